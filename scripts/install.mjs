@@ -1,0 +1,59 @@
+/** What `npm start` and `npm test` share: installs what the lock file names, when it is not there yet. Runs on the system's own Node (20 or newer), without packages. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** The Node that npm brought, whatever the system's own is. */
+export const node = join(
+	root,
+	'node_modules',
+	'.bin',
+	process.platform === 'win32' ? 'node.cmd' : 'node'
+);
+
+/**
+ * Ends the process with one sentence.
+ * @param {string} sentence
+ * @returns {never}
+ */
+export function stop(sentence) {
+	console.error(sentence);
+	process.exit(1);
+}
+
+/**
+ * Runs a command in the project's folder, its output passed through.
+ * @param {string} command
+ * @param {string[]} args
+ * @returns {boolean} whether it succeeded
+ */
+export function run(command, args) {
+	const path = `${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env['PATH'] ?? ''}`;
+	const { status } = spawnSync(command, args, {
+		cwd: root,
+		stdio: 'inherit',
+		shell: process.platform === 'win32',
+		env: { ...process.env, PATH: path }
+	});
+	return status === 0;
+}
+
+/** `npm ci` where node_modules is missing or older than the lock file. */
+export function install() {
+	if (Number(process.versions.node.split('.')[0]) < 20) {
+		stop(`Borrowed Earth needs Node 20 or newer to start; this is ${process.version}.`);
+	}
+	const installed = join(root, 'node_modules', '.package-lock.json');
+	const lock = join(root, 'package-lock.json');
+	if (
+		existsSync(installed) &&
+		statSync(installed).mtimeMs >= statSync(lock).mtimeMs &&
+		existsSync(node)
+	)
+		return;
+	if (!run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']))
+		stop('npm ci failed; see above.');
+}

@@ -1,0 +1,114 @@
+/** What a game is: the contract that every module keeps and conform examines. */
+import type { OptionsSchema } from './options.ts';
+import type { Random } from './random.ts';
+
+/** 0..n-1, clockwise. A place at the table, not a person: a team can hold one seat. */
+export type Seat = number;
+
+/** Who acts: a seat, or the facilitator's own voice. */
+export type Actor = Seat | 'facilitator';
+
+/** Who looks: a seat, or the table (projector, facilitator). */
+export type Audience = Seat | 'table';
+
+/** Why something may not be done: a kebab-case code, what its sentence needs, the rule's §. */
+export interface Refusal {
+	readonly code: string;
+	readonly params?: Readonly<Record<string, string | number>>;
+	readonly rule?: string;
+}
+
+/** A refusal with this code; the sentence itself stands in `messages/`. */
+export const refusal = (
+	code: string,
+	params: Readonly<Record<string, string | number>> = {},
+	rule?: string
+): Refusal => ({ code, params, ...(rule === undefined ? {} : { rule }) });
+
+/** How a game ended. Nobody in `winners` means nobody won. */
+export interface Outcome {
+	readonly reason: string;
+	readonly winners: readonly Seat[];
+	readonly [detail: string]: unknown;
+}
+
+/** Something that happened, for the log, the animation and the chronicle. */
+export interface GameEvent {
+	readonly type: string;
+	readonly [detail: string]: unknown;
+}
+
+/** Reports an event; with `seats`, only they learn it. */
+export type Tell = (event: GameEvent, seats?: readonly Seat[]) => void;
+
+/** What `apply` may use beside the state. */
+export interface Play {
+	readonly random: Random;
+	readonly tell: Tell;
+}
+
+/** What a library shows of a game. */
+export interface About {
+	readonly title: string;
+	readonly designers: readonly string[];
+	readonly year: number | null;
+	readonly licence: string;
+	readonly source: string;
+	/** The possible numbers of seats, rising. */
+	readonly seats: readonly number[];
+	/** The length of a game, from and to. */
+	readonly minutes: readonly [number, number];
+}
+
+/** The shape of an action that the server accepts; anything else is malformed. */
+export interface ActionSchema<Action> {
+	/** The action, or the field that is wrong. */
+	parse(given: unknown): { action: Action } | { field: string };
+}
+
+export interface GameModule<State, Action extends { type: string }, Options> {
+	/** Kebab-case; also the folder's name. */
+	readonly id: string;
+	/** Raised when old logs would replay differently. */
+	readonly version: number;
+	readonly about: About;
+	readonly options: OptionsSchema<Options>;
+	readonly action: ActionSchema<Action>;
+	/** Entries after which random play is cut off. */
+	readonly bound: number;
+	/** Whether the rules force an end: then reaching `bound` is an error. */
+	readonly ends: boolean;
+	/** Types of which `legal` lists only examples (free text, huge choices). */
+	readonly sampled?: readonly Action['type'][];
+	/** The position before the first action. Options have been checked. */
+	setup(seats: number, options: Options, random: Random): State;
+	/** Whom the game waits for; several when seats choose at once, nobody when it is over or paused. */
+	toAct(view: State): readonly Seat[];
+	/** The actions open to a seat that is to act. */
+	legal(view: State, seat: Seat): Iterable<Action>;
+	/** Why `actor` may not do this now, or null. */
+	refuse(view: State, actor: Actor, action: Action): Refusal | null;
+	/** Plays an action that `refuse` let pass, on a copy that may be written to. */
+	apply(state: State, actor: Actor, action: Action, play: Play): void;
+	/** What an audience sees: same shape, null for a hidden value, as many nulls for a hidden list. */
+	view(state: State, audience: Audience): State;
+	/** A full state that this audience cannot tell from the real one. */
+	redeal?(view: State, audience: Audience, random: Random): State;
+	/** How well this seat stands, higher is better: for purposeful play. */
+	worth?(view: State, seat: Seat): number;
+	outcome(state: State): Outcome | null;
+}
+
+/** A module whose own types do not matter: the referee, the server and the tools treat states and actions as JSON. */
+export type AnyModule = GameModule<unknown, { type: string }, unknown>;
+
+/**
+ * Forgets a module's own types. Sound because only the module's own set-up makes states and only
+ * its own schema lets actions in.
+ */
+export const anyModule = <State, Action extends { type: string }, Options>(
+	module: GameModule<State, Action, Options>
+): AnyModule => module;
+
+/** The audience that judges an actor: its own seat's view, or the table's for the facilitator. */
+export const audienceOf = (actor: Actor): Audience => (actor === 'facilitator' ? 'table' : actor);

@@ -1,0 +1,81 @@
+/** Random legal play of one module, for speed, lengths and the properties of its rules. */
+import { type AnyModule, type Outcome, type Seat } from './module.ts';
+import { randomFrom, recording, seededSource, type Random } from './random.ts';
+import { open, play, type Position } from './referee.ts';
+
+/** How a game is to be played out. */
+export interface Playing {
+	readonly seats: number;
+	readonly options: unknown;
+	readonly seed: number;
+	/** Called after every action, before the next. */
+	readonly watch?: (position: Position) => void;
+}
+
+/** What came of it: no outcome where play was cut off at the module's bound. */
+export interface Played {
+	readonly moves: number;
+	readonly outcome: Outcome | null;
+	readonly position: Position;
+}
+
+const LOOKED_AT = 4;
+
+/**
+ * Plays one game to its end by random legal actions; with `worth`, games of odd seed take the best-looking of a few.
+ * Throws when options are refused, `legal` is empty or lists what is refused, or the bound is reached where the rules force an end.
+ */
+export function playOut(module: AnyModule, { seats, options, seed, watch }: Playing): Played {
+	const chance = randomFrom(seededSource(seed));
+	const source = seededSource(seed + 1e9);
+	const opened = open(module, seats, options, (draws) => recording(source, draws));
+	if ('refused' in opened) throw new Error(`set-up refused: ${JSON.stringify(opened.refused)}`);
+	let { position } = opened;
+	for (let moves = 0; ; moves++) {
+		const outcome = module.outcome(position.state);
+		if (outcome) return { moves, outcome, position };
+		if (moves >= module.bound) {
+			if (module.ends) throw new Error(`no end after ${String(moves)} moves`);
+			return { moves, outcome: null, position };
+		}
+		const { seat, action } = choose(module, position, chance, seed % 2 === 1);
+		const answer = play(module, position, seat, action, (draws) => recording(source, draws));
+		if ('refused' in answer) {
+			throw new Error(`legal lists ${JSON.stringify(action)}, refused as ${answer.refused.code}`);
+		}
+		position = answer.position;
+		watch?.(position);
+	}
+}
+
+function choose(module: AnyModule, position: Position, chance: Random, purposeful: boolean) {
+	const waiting = module.toAct(module.view(position.state, 'table'));
+	const seat = pick(waiting, chance);
+	if (seat === undefined) throw new Error('nobody is to act and the game has no outcome');
+	const actions = [...module.legal(module.view(position.state, seat), seat)];
+	const first = pick(actions, chance);
+	if (first === undefined)
+		throw new Error(`seat ${String(seat)} is to act and has no legal action`);
+	if (!purposeful || !module.worth) return { seat, action: first };
+	const tried = [first, ...Array.from({ length: LOOKED_AT - 1 }, () => pick(actions, chance))];
+	const rated = tried
+		.filter((action) => action !== undefined)
+		.map((action) => ({ action, worth: worthAfter(module, position, seat, action, chance) }));
+	const best = rated.reduce((a, b) => (b.worth > a.worth ? b : a));
+	return { seat, action: best.action };
+}
+
+function worthAfter(
+	module: AnyModule,
+	position: Position,
+	seat: Seat,
+	action: { type: string },
+	chance: Random
+): number {
+	const answer = play(module, position, seat, action, () => chance);
+	if ('refused' in answer) return -Infinity;
+	return module.worth?.(module.view(answer.position.state, seat), seat) ?? 0;
+}
+
+const pick = <Item>(items: readonly Item[], chance: Random): Item | undefined =>
+	items[chance.die(Math.max(1, items.length)) - 1];

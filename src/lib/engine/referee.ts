@@ -1,0 +1,187 @@
+/** The only caller of `apply`: sets up, checks, plays, replays and rewinds. The log is the table; states are folds of it. */
+import { copyJson } from './json.ts';
+import {
+	audienceOf,
+	refusal,
+	type Actor,
+	type AnyModule,
+	type Audience,
+	type GameEvent,
+	type Refusal,
+	type Seat
+} from './module.ts';
+import { recording, replaying, type Random, type Source } from './random.ts';
+
+/** Something told, and to whom: everybody, or only these seats. */
+export interface Told {
+	readonly event: GameEvent;
+	readonly seats?: readonly Seat[];
+}
+
+/** What was done: the set-up (always entry 0), an action, or a return to an earlier entry. */
+export type Deed =
+	| { readonly kind: 'setup'; readonly seats: number; readonly options: unknown }
+	| { readonly kind: 'action'; readonly actor: Actor; readonly action: { type: string } }
+	| { readonly kind: 'rewind'; readonly to: number; readonly reason: string };
+
+/** One line of the log. It is never changed; `seq` rises by one from 0. */
+export interface Entry {
+	readonly seq: number;
+	/** The sender's own id of it: a repeat is the same entry. */
+	readonly id: string;
+	readonly deed: Deed;
+	/** Every number drawn, in order, so that a replay needs no seed. */
+	readonly draws: readonly number[];
+	/** True where people rolled real dice and typed in what they showed. */
+	readonly byHand?: true;
+	readonly told: readonly Told[];
+}
+
+/** A table between two actions. */
+export interface Position {
+	readonly log: readonly Entry[];
+	/** The last entry that counts: a rewind moves it back. */
+	readonly head: number;
+	readonly state: unknown;
+}
+
+/** Where numbers come from and where they are noted: made anew for every entry. */
+export type Dealer = (draws: number[]) => Random;
+
+/** A dealer that draws from a source, such as `cryptoSource`. */
+export const dealing =
+	(source: Source): Dealer =>
+	(draws) =>
+		recording(source, draws);
+
+type Answer =
+	{ readonly position: Position; readonly entry: Entry } | { readonly refused: Refusal };
+
+/** Sets a table up: entry 0. Refuses options or a number of seats that the game does not have. */
+export function open(
+	module: AnyModule,
+	seats: number,
+	given: unknown,
+	deal: Dealer,
+	id = 'setup'
+): Answer {
+	if (!module.about.seats.includes(seats)) return { refused: refusal('bad-seats', { seats }) };
+	const filled = module.options.fill(given, seats);
+	if ('refused' in filled) return filled;
+	const draws: number[] = [];
+	const state = module.setup(seats, copyJson(filled.options), deal(draws));
+	const deed: Deed = { kind: 'setup', seats, options: filled.options };
+	const entry: Entry = { seq: 0, id, deed, draws, told: [] };
+	return { entry, position: { log: [entry], head: 0, state } };
+}
+
+/** Plays one action, or answers why not; then nothing has changed. */
+export function play(
+	module: AnyModule,
+	position: Position,
+	actor: Actor,
+	action: { type: string },
+	deal: Dealer,
+	{ id = String(position.log.length), byHand = false } = {}
+): Answer {
+	const refused = judge(module, position.state, actor, action);
+	if (refused) return { refused };
+	const draws: number[] = [];
+	const told: Told[] = [];
+	const state = copyJson(position.state);
+	applyTo(module, state, actor, action, deal(draws), told);
+	const entry: Entry = {
+		seq: position.log.length,
+		id,
+		deed: { kind: 'action', actor, action: copyJson(action) },
+		draws,
+		...(byHand && draws.length > 0 ? { byHand: true } : {}),
+		told
+	};
+	return { entry, position: { log: [...position.log, entry], head: entry.seq, state } };
+}
+
+/** Why an actor may not do this now, judged by what that actor may know; or null. */
+export const judge = (
+	module: AnyModule,
+	state: unknown,
+	actor: Actor,
+	action: { type: string }
+): Refusal | null => module.refuse(module.view(state, audienceOf(actor)), actor, action);
+
+/** Goes back to the position after entry `to` (0 the set-up), by an entry that says so. Refuses an entry that is not there. */
+export function rewind(
+	module: AnyModule,
+	position: Position,
+	to: number,
+	reason: string,
+	id = String(position.log.length)
+): Answer {
+	const target = position.log[to];
+	if (!target || target.deed.kind === 'rewind')
+		return { refused: refusal('no-such-entry', { to }) };
+	const deed: Deed = { kind: 'rewind', to, reason };
+	const entry: Entry = { seq: position.log.length, id, deed, draws: [], told: [] };
+	const log = [...position.log, entry];
+	return { entry, position: { log, head: to, state: stateAt(module, log, to) } };
+}
+
+/** The position that a stored log leads to. Throws when the log is not one of this module's. */
+export function replay(module: AnyModule, log: readonly Entry[]): Position {
+	const last = log.at(-1);
+	if (!last) throw new Error('a log begins with its set-up');
+	const head = last.deed.kind === 'rewind' ? last.deed.to : last.seq;
+	return { log, head, state: stateAt(module, log, head) };
+}
+
+/** The entries that count at entry `to`, set-up first: those that later rewinds left standing. */
+export function lineTo(log: readonly Entry[], to: number): Entry[] {
+	const parents = new Map<number, number>();
+	let head = 0;
+	for (const { seq, deed } of log) {
+		if (deed.kind === 'rewind') head = deed.to;
+		else if (deed.kind === 'action') {
+			parents.set(seq, head);
+			head = seq;
+		}
+	}
+	const line: Entry[] = [];
+	for (let seq: number | undefined = to; seq !== undefined; seq = parents.get(seq)) {
+		const entry = log[seq];
+		if (entry) line.unshift(entry);
+	}
+	return line;
+}
+
+/** The state after entry `to`, from nothing but the log. */
+export function stateAt(module: AnyModule, log: readonly Entry[], to: number): unknown {
+	const [setup, ...rest] = lineTo(log, to);
+	if (setup?.deed.kind !== 'setup') throw new Error('a log begins with its set-up');
+	const { seats, options } = setup.deed;
+	const state = module.setup(seats, copyJson(options), replaying(setup.draws));
+	for (const { deed, draws } of rest) {
+		if (deed.kind !== 'action') continue;
+		applyTo(module, state, deed.actor, deed.action, replaying(draws), []);
+	}
+	return state;
+}
+
+/** What of an entry an audience may learn: what was told to all, and to this seat. */
+export const toldTo = (entry: Entry, audience: Audience): GameEvent[] =>
+	entry.told
+		.filter(({ seats }) => !seats || (audience !== 'table' && seats.includes(audience)))
+		.map(({ event }) => event);
+
+function applyTo(
+	module: AnyModule,
+	state: unknown,
+	actor: Actor,
+	action: { type: string },
+	random: Random,
+	told: Told[]
+): void {
+	module.apply(state, actor, copyJson(action), {
+		random,
+		tell: (event, seats) => told.push(seats ? { event, seats } : { event })
+	});
+}

@@ -1,0 +1,40 @@
+import { paraglideVitePlugin } from '@inlang/paraglide-js';
+import { sveltekit } from '@sveltejs/kit/vite';
+import tailwindcss from '@tailwindcss/vite';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+/** The sync sockets in `vite dev`; src/server.ts attaches them to the built server. */
+const syncInDev: Plugin = {
+	name: 'sync-in-dev',
+	apply: 'serve',
+	configureServer(vite) {
+		type Upgrade = Parameters<typeof globalThis.sync.upgrade>;
+		vite.httpServer?.on('upgrade', (...[request, socket, head]: Upgrade) => {
+			if (!request.url?.startsWith('/sync/')) return; // Vite's own socket
+			// ssrLoadModule gives the instance the routes use; `import` would make a second one
+			void vite.ssrLoadModule('/src/lib/server/sync.ts').then((sync) => {
+				(sync as typeof globalThis.sync).upgrade(request, socket, head);
+			});
+		});
+	}
+};
+
+export default defineConfig({
+	plugins: [
+		paraglideVitePlugin({
+			project: './project.inlang',
+			outdir: './src/lib/paraglide',
+			strategy: ['cookie', 'preferredLanguage', 'baseLocale']
+		}),
+		tailwindcss(),
+		sveltekit(),
+		syncInDev
+	],
+	test: {
+		environment: 'node',
+		include: ['test/**/*.test.ts'],
+		exclude: ['test/e2e/**'],
+		expect: { requireAssertions: true }
+	}
+});
