@@ -1,0 +1,52 @@
+/** The room and the desk as the server writes them, flat like a view, and everyone at the table reads them. */
+import type { GameEvent, Seat } from '../engine/module.ts';
+
+/** Somebody at the table. */
+export interface Person {
+	readonly name: string;
+	readonly seat: Seat;
+	/** Milliseconds since 1970 at which the last socket closed; null while one is open. */
+	readonly away: number | null;
+}
+
+/** `<table>/room`: seats and names, who is here and since when not. Written by the server alone. */
+export interface Room {
+	readonly title: string;
+	readonly code: string;
+	readonly game: string;
+	readonly seats: number;
+	/** `app`: the server rolls; `real`: people roll and type in what their dice show. */
+	readonly dice: 'app' | 'real';
+	readonly locked: boolean;
+	readonly closed: boolean;
+	/** By the person's public id (never a token). */
+	readonly people: Readonly<Record<string, Person>>;
+}
+
+/** One line a table, in `<workshop>/desk` under the table's id. */
+export interface DeskLine {
+	readonly title: string;
+	readonly code: string;
+	readonly game: string;
+	readonly seats: number;
+	readonly people: number;
+	readonly away: number;
+	readonly seq: number;
+	/** Milliseconds since 1970 of the last entry. */
+	readonly at: number;
+	readonly toAct: readonly Seat[];
+	/** The end's reason, or null while the game goes on. */
+	readonly outcome: string | null;
+	readonly closed: boolean;
+	/** What the game's own view says at its top: phase, step and round where it has them. */
+	readonly phase: string | null;
+	readonly step: string | null;
+	readonly round: number | null;
+	readonly paused: boolean;
+}
+
+/** What a view document holds beside the view, under the key `told`. */
+export interface Latest {
+	readonly seq: number;
+	readonly events: readonly GameEvent[];
+}
