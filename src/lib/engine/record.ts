@@ -1,0 +1,108 @@
+/** What a record of play is made of: plain JSON that a screen, a CSV file and a PDF all set in their own way. */
+
+/** A colour by its name in app.css: a screen reads the variable, paper has a fixed value that also works in grey. */
+export type Colour =
+	| 'paper'
+	| 'paper-2'
+	| 'card'
+	| 'ink'
+	| 'ink-2'
+	| 'line'
+	| 'accent'
+	| 'accent-ink'
+	| 'warn'
+	| 'good'
+	| 'aquatic'
+	| 'grassland'
+	| 'forest'
+	| 'desert'
+	| 'tundra'
+	| 'aquatic-2'
+	| 'grassland-2'
+	| 'forest-2'
+	| 'desert-2'
+	| 'tundra-2'
+	| 'biosphere'
+	| 'atmosphere'
+	| 'cryosphere'
+	| 'lithosphere'
+	| 'hydrosphere'
+	| 'on-biome';
+
+/** A shape: `d` as in an SVG path. Strokes have round ends and joins. */
+export interface PathMark {
+	readonly kind: 'path';
+	readonly d: string;
+	readonly fill?: Colour;
+	readonly stroke?: Colour;
+	/** Of the stroke, in the figure's units; 1 when not given. */
+	readonly width?: number;
+	/** Lengths of dash and gap. */
+	readonly dash?: readonly [number, number];
+}
+
+/** One line of text; `y` is its baseline. */
+export interface LabelMark {
+	readonly kind: 'label';
+	readonly x: number;
+	readonly y: number;
+	readonly text: string;
+	readonly size: number;
+	readonly anchor: 'start' | 'middle' | 'end';
+	/** `display` for names and big numbers, `bold` and `plain` for everything else. */
+	readonly face: 'display' | 'bold' | 'plain';
+	readonly fill: Colour;
+}
+
+export type Mark = PathMark | LabelMark;
+
+/** A picture from 0,0 (top left) to width,height; marks are drawn in order. */
+export interface Figure {
+	readonly title: string;
+	/** What the picture shows, in words, for those who do not see it. */
+	readonly alt: string;
+	readonly width: number;
+	readonly height: number;
+	readonly marks: readonly Mark[];
+}
+
+/** A table. The first cell of a row names the row. */
+export interface Table {
+	readonly caption: string;
+	readonly head: readonly string[];
+	readonly rows: readonly (readonly string[])[];
+	/** A column of numbers ends at its right edge; all begin at the left when not given. */
+	readonly align?: readonly ('start' | 'end')[];
+}
+
+export type Block =
+	| {
+			readonly kind: 'heading';
+			readonly level: 1 | 2 | 3;
+			readonly text: string;
+			/** Colours a mark beside it, never the words. */
+			readonly colour?: Colour;
+	  }
+	| {
+			readonly kind: 'paragraph';
+			readonly text: string;
+			readonly tone: 'plain' | 'quiet' | 'quote';
+	  }
+	| ({ readonly kind: 'table' } & Table)
+	| {
+			readonly kind: 'facts';
+			readonly facts: readonly { readonly label: string; readonly value: string }[];
+	  }
+	| { readonly kind: 'figure'; readonly figure: Figure }
+	/** Room for handwriting. */
+	| { readonly kind: 'lines'; readonly label: string; readonly count: number }
+	/** What follows begins a new page. */
+	| { readonly kind: 'break' };
+
+export interface RecordDocument {
+	readonly title: string;
+	readonly subtitle?: string;
+	/** BCP 47, such as `en`. */
+	readonly language: string;
+	readonly blocks: readonly Block[];
+}
