@@ -1,0 +1,420 @@
+/** What a biome game consists of: its numbers, its turn in progress, its history. § numbers refer to RULES.md in this folder. */
+
+export const STATS = ['resilience', 'adaptability', 'biodiversity', 'regeneration'] as const;
+export type Stat = (typeof STATS)[number];
+
+/** §3.1 In the order of the die: 1 is the biosphere, 5 the hydrosphere. */
+export const SPHERES = [
+	'biosphere',
+	'atmosphere',
+	'cryosphere',
+	'lithosphere',
+	'hydrosphere'
+] as const;
+export type Sphere = (typeof SPHERES)[number];
+
+export const BIOMES = ['aquatic', 'grassland', 'forest', 'desert', 'tundra'] as const;
+export type Biome = (typeof BIOMES)[number];
+
+/** A number for each of the four stats. */
+export type StatBlock = Record<Stat, number>;
+
+/** §1.3 The stats a biome begins with. */
+export const STAT_BLOCKS: Readonly<Record<Biome, Readonly<StatBlock>>> = {
+	aquatic: { resilience: -1, adaptability: 1, biodiversity: 1, regeneration: 0 },
+	grassland: { resilience: 0, adaptability: -1, biodiversity: 1, regeneration: 1 },
+	forest: { resilience: 1, adaptability: 0, biodiversity: 1, regeneration: -1 },
+	desert: { resilience: 1, adaptability: -1, biodiversity: 0, regeneration: 1 },
+	tundra: { resilience: 1, adaptability: 1, biodiversity: 0, regeneration: -1 }
+};
+
+/** The longest texts, counted in characters (code points). */
+export const LIMITS = {
+	facet: 60,
+	society: 60,
+	name: 60,
+	challenge: 300,
+	definition: 300,
+	solution: 500,
+	narration: 500,
+	note: 300
+} as const;
+
+/** The most seats that may be at a table without having left it. */
+export const MOST_SEATS = 8;
+
+/** §7 The options of a table, all filled in. */
+export interface Options {
+	reading: 'examples' | 'strict';
+	ownMixedChoice: boolean;
+	borrowedDice: boolean;
+	borrowLimit: 1 | 'resource';
+	copyFrom: 2 | 4;
+	lenderDice: 'left' | 'all';
+	strongCopyRp: 1 | 2;
+	standingRp: 'used' | 'all';
+	mixOwnAndBorrowed: boolean;
+	statSource: 'any' | 'lender';
+	foreignStatPenalty: 'borrower' | 'owner';
+	unaided: 'no-rp' | 'always';
+	lenderConsent: boolean;
+	mixedKeep: 'assign' | 'pool';
+	minDice: 0 | 1 | 2;
+	agreement: 'one' | 'vote' | 'none';
+	customStats: 'same-spread' | 'free' | 'off';
+	startRp: number;
+	collapsePercent: number | 'auto' | 'off';
+	equilibriumRounds: 1 | 2 | 3;
+	bothAtOnce: 'collapse' | 'equilibrium';
+	graceRounds: number;
+	phase1Rounds: number | null;
+	maxRounds: number | null;
+	leftover: 'place' | 'discard';
+	inventedChallenges: boolean;
+	biomes: Biome[] | null;
+	stats: (StatBlock | null)[] | null;
+	firstSeat: number;
+}
+
+export type Phase = 'setup' | 'build' | 'between' | 'society' | 'over';
+
+/** The phases in which turns are played. */
+export type TurnPhase = 'build' | 'society';
+
+export type Step =
+	| 'choose'
+	| 'sphere'
+	| 'pickSphere'
+	| 'challenge'
+	| 'plan'
+	| 'agree'
+	| 'consent'
+	| 'roll'
+	| 'mixed'
+	| 'pay'
+	| 'lenderRoll'
+	| 'leftover'
+	| 'ready'
+	| 'over';
+
+/** A whole game; nothing in it is hidden from anybody. */
+export interface State {
+	/** Sheets ever seated; grows when someone joins. */
+	seats: number;
+	options: Options;
+	phase: Phase;
+	step: Step;
+	/** 1.. within each phase of turns; 0 during set-up. */
+	round: number;
+	/** Turns begun in the whole game. */
+	turn: number;
+	/** The seat whose turn it is. */
+	active: number;
+	/** Seats that had their turn this round, or were skipped. */
+	done: number[];
+	/** By seat, as text. */
+	sheets: Record<string, Sheet>;
+	/** The turn in progress; null outside a turn. */
+	current: Current | null;
+	/** Phase 2: RP of each active seat when the round began. */
+	roundStart: Record<string, number>;
+	/** Phase 2: rounds in a row without loss. */
+	steady: number;
+	/** The next Resource is `r` and this number. */
+	nextId: number;
+	paused: boolean;
+	clock: Clock | null;
+	/** The table's own words for each stat, '' if none. */
+	glossary: Record<Stat, string>;
+	/** Only ever appended to, a turn's narration aside. */
+	history: Entry[];
+	result: Result | null;
+}
+
+export interface Sheet {
+	biome: Biome | null;
+	facet: string;
+	society: string;
+	/** Zeros until a biome is chosen; fixed once phase 1 has begun, corrections aside. */
+	base: StatBlock;
+	/** The sum of the -1s. */
+	mod: StatBlock;
+	/** Unassigned RP; 0 outside set-up and phase 1. */
+	pool: number;
+	/** By id, unique in the whole game. */
+	resources: Record<string, Resource>;
+	/** A joining seat plays from the next round on, or from the end of phase 1. */
+	status: 'active' | 'joining' | 'left';
+	/** Only in the steps `choose` and `ready`. */
+	ready: boolean;
+}
+
+export interface Resource {
+	name: string;
+	stat: Stat;
+	/** 0: exhausted, but it stays listed. */
+	rp: number;
+	/** The Resource it is a copy of. */
+	from: { seat: number; id: string } | null;
+	/** The turn in which it came into being. */
+	turn: number;
+}
+
+/** A turn in progress: what has been settled so far. */
+export interface Current {
+	sphereRoll: number | null;
+	sphere: Sphere | null;
+	challenge: Challenge | null;
+	plan: Plan | null;
+	/** Agreement by vote, on the plan at hand. */
+	votes: Record<string, boolean>;
+	roll: Roll | null;
+	lender: LenderRoll | null;
+	/** How a mixed success was paid: `rp`, `stat`, or the id of the Resource that lost 1 RP. */
+	choice: string | null;
+	/** Every number this turn changed, in order. */
+	changes: Change[];
+}
+
+export interface Challenge {
+	text: string;
+	/** Its id in the catalogue, if it is a real one. */
+	catalogue: string | null;
+	/** The seat that set it. */
+	by: number;
+}
+
+export type Band = 'failure' | 'mixed' | 'success' | 'strong';
+export type LenderBand = Exclude<Band, 'mixed'>;
+
+export interface Roll {
+	dice: number[];
+	passes: number;
+	band: Band;
+}
+
+export interface LenderRoll {
+	seat: number;
+	dice: number[];
+	passes: number;
+	band: LenderBand;
+}
+
+/** A Resource that is there already, or the name of a new one. */
+export type ResourceChoice = { id: string } | { name: string };
+
+/** §3.3 A plan of phase 1. */
+export interface BuildPlan {
+	solution: string;
+	stat: Stat;
+	rp: number;
+	resource: ResourceChoice;
+}
+
+/** §5.3 A plan of phase 2. */
+export interface SocietyPlan {
+	solution: string;
+	stat: Stat;
+	own: { id: string; rp: number } | null;
+	borrow: Borrowing | null;
+	/** What a copy would be called; null: as the Resource it is copied from. */
+	copyName: string | null;
+	/** Whose stat is used: a number is the seat of another player. */
+	statFrom: 'own' | 'lender' | number;
+}
+
+export interface Borrowing {
+	seat: number;
+	id: string;
+	rp: number;
+}
+
+export type Plan = BuildPlan | SocietyPlan;
+
+/** Whether this is a plan of phase 1; else it is one of phase 2. */
+export const isBuildPlan = (plan: Plan): plan is BuildPlan => 'resource' in plan;
+
+/** One number that a turn changed. */
+export type Change =
+	| { seat: number; what: 'pool'; by: number }
+	| { seat: number; what: 'mod'; by: number; stat: Stat }
+	| { seat: number; what: 'rp'; by: number; id: string };
+
+export interface Clock {
+	minutes: number;
+	onEnd: 'warn' | 'end';
+}
+
+export type Reason = 'collapse' | 'exhausted' | 'equilibrium' | 'time' | 'ended-early';
+
+export interface Result {
+	reason: Reason;
+	winners: number[];
+	/** Who held the share; empty unless collapse. */
+	by: number[];
+	existing: number;
+	totals: Record<string, number>;
+}
+
+/** What a facilitator may correct. */
+export type CorrectField = 'pool' | 'rp' | 'base' | 'mod';
+
+/** A turn as the history keeps it. */
+export interface TurnEntry {
+	kind: 'turn';
+	phase: TurnPhase;
+	round: number;
+	seat: number;
+	sphere: Sphere | null;
+	sphereRoll: number | null;
+	challenge: Challenge | null;
+	plan: Plan | null;
+	roll: Roll | null;
+	choice: string | null;
+	lender: LenderRoll | null;
+	changes: Change[];
+	/** '' until told. */
+	narration: string;
+}
+
+/** A round of phase 2 as the history keeps it. */
+export interface RoundEntry {
+	kind: 'round';
+	phase: TurnPhase;
+	round: number;
+	/** RP of every sheet. */
+	totals: Record<string, number>;
+	existing: number;
+	/** The count after the round. */
+	steady: number;
+	/** Seats at or over the line. */
+	heavy: number[];
+}
+
+/** A line of the table's history. */
+export type Entry =
+	| TurnEntry
+	| RoundEntry
+	| { kind: 'skip'; phase: TurnPhase; round: number; seat: number; reason: string }
+	| { kind: 'leftover'; seat: number; stat: Stat; rp: number }
+	| { kind: 'discard'; seat: number; rp: number }
+	| {
+			kind: 'correct';
+			seat: number;
+			field: CorrectField;
+			stat: Stat | null;
+			id: string | null;
+			from: number;
+			to: number;
+			reason: string;
+	  }
+	| { kind: 'join'; seat: number; biome: Biome; rp: number }
+	| { kind: 'leave'; seat: number; reason: string; rp: number }
+	| { kind: 'reassign'; seat: number; to: string }
+	| { kind: 'undo'; what: string }
+	| { kind: 'endPhase'; reason: string }
+	| { kind: 'endGame'; reason: string };
+
+/** What a seat may do. */
+export type SeatAction =
+	| { type: 'chooseBiome'; biome: Biome; facet?: string | null }
+	| { type: 'setStats'; stats: StatBlock }
+	| { type: 'ready' }
+	| { type: 'defineStat'; stat: Stat; text: string }
+	| { type: 'nameSociety'; name: string }
+	| { type: 'rollSphere' }
+	| { type: 'pickSphere'; sphere: Sphere }
+	| { type: 'setChallenge'; text?: string | null; catalogue?: string | null }
+	| PlanAction
+	| { type: 'withdraw' }
+	| { type: 'agree'; ok: boolean; stat?: Stat | null }
+	| { type: 'consent'; ok: boolean }
+	| { type: 'roll' }
+	| { type: 'chooseMixed'; give: 'rp' | 'stat' }
+	| { type: 'payRp'; id: string }
+	| { type: 'lenderRoll' }
+	| { type: 'placeLeftover'; stat: Stat; rp: number; resource: ResourceChoice }
+	| { type: 'narrate'; entry: number; text: string };
+
+/** A plan as it is sent; which fields it needs depends on the phase. */
+export type PlanAction = {
+	type: 'plan';
+	solution?: string | null;
+	stat: Stat;
+	rp?: number | null;
+	resource?: ResourceChoice | null;
+	own?: { id: string; rp: number } | null;
+	borrow?: Borrowing | null;
+	copyName?: string | null;
+	statFrom?: 'own' | 'lender' | number | null;
+};
+
+/** §8 What the facilitator may do in their own voice. */
+export type FacilitatorAction =
+	| {
+			type: 'correct';
+			seat: number;
+			field: CorrectField;
+			stat?: Stat | null;
+			id?: string | null;
+			value: number;
+			reason: string;
+	  }
+	| { type: 'skip'; reason?: string | null }
+	| { type: 'actFor'; seat: number; action: SeatAction }
+	| { type: 'reassign'; seat: number; to: string }
+	| { type: 'pause' }
+	| { type: 'resume' }
+	| { type: 'setClock'; minutes: number | null; onEnd?: 'warn' | 'end' | null }
+	| { type: 'endPhase'; reason?: string | null }
+	| { type: 'advance' }
+	| {
+			type: 'addSeat';
+			biome: Biome;
+			facet?: string | null;
+			stats?: StatBlock | null;
+			resource?: { name: string; stat: Stat } | null;
+	  }
+	| { type: 'removeSeat'; seat: number; reason?: string | null }
+	| { type: 'endGame'; reason?: string | null }
+	| { type: 'noteUndo'; what: string };
+
+export type Action = SeatAction | FacilitatorAction;
+
+/** What `apply` tells: enough to animate a step and to say it in one line. */
+export type BiomeEvent =
+	| { type: 'chose'; seat: number; biome: Biome }
+	| { type: 'stats-set'; seat: number }
+	| { type: 'ready'; seat: number }
+	| { type: 'defined'; seat: number; stat: Stat }
+	| { type: 'society-named'; seat: number; name: string }
+	| { type: 'phase-began'; phase: Phase }
+	| { type: 'round-began'; phase: TurnPhase; round: number }
+	| { type: 'turn-began'; seat: number; phase: TurnPhase }
+	| { type: 'sphere-rolled'; seat: number; roll: number; sphere: Sphere | null }
+	| { type: 'sphere-picked'; seat: number; sphere: Sphere }
+	| { type: 'challenged'; seat: number; by: number; catalogue: string | null }
+	| { type: 'planned'; seat: number; stat: Stat }
+	| { type: 'withdrew'; seat: number }
+	| { type: 'answered'; seat: number; ok: boolean; stat: Stat }
+	| { type: 'consented'; seat: number; ok: boolean }
+	| { type: 'plan-dropped'; seat: number }
+	| { type: 'rolled'; seat: number; dice: number[]; passes: number; band: Band }
+	| { type: 'paid'; seat: number; choice: string }
+	| { type: 'lender-rolled'; seat: number; dice: number[]; passes: number; band: LenderBand }
+	| { type: 'turn-ended'; seat: number; changes: Change[] }
+	| { type: 'placed'; seat: number; stat: Stat; rp: number }
+	| { type: 'discarded'; seat: number; rp: number }
+	| { type: 'narrated'; seat: number; entry: number }
+	| { type: 'skipped'; seat: number }
+	| { type: 'round-ended'; round: number; existing: number; steady: number; heavy: number[] }
+	| { type: 'phase-ended' }
+	| { type: 'game-ended'; reason: Reason; by: number[] }
+	| { type: 'corrected'; seat: number; field: CorrectField; from: number; to: number }
+	| { type: 'reassigned'; seat: number; to: string }
+	| { type: 'paused' }
+	| { type: 'resumed' }
+	| { type: 'clock-set'; minutes: number | null }
+	| { type: 'joined'; seat: number; biome: Biome; rp: number }
+	| { type: 'left'; seat: number }
+	| { type: 'undone'; what: string };
