@@ -268,8 +268,8 @@ export interface TurnEntry {
 	sphere: Sphere | null;
 	sphereRoll: number | null;
 	challenge: Challenge | null;
-	plan: Plan | null;
-	roll: Roll | null;
+	plan: Plan;
+	roll: Roll;
 	choice: string | null;
 	lender: LenderRoll | null;
 	changes: Change[];
@@ -325,7 +325,17 @@ export type SeatAction =
 	| { type: 'rollSphere' }
 	| { type: 'pickSphere'; sphere: Sphere }
 	| { type: 'setChallenge'; text?: string | null; catalogue?: string | null }
-	| PlanAction
+	| {
+			type: 'plan';
+			solution?: string | null;
+			stat: Stat;
+			rp?: number | null;
+			resource?: ResourceChoice | null;
+			own?: { id: string; rp: number } | null;
+			borrow?: Borrowing | null;
+			copyName?: string | null;
+			statFrom?: 'own' | 'lender' | number | null;
+	  }
 	| { type: 'withdraw' }
 	| { type: 'agree'; ok: boolean; stat?: Stat | null }
 	| { type: 'consent'; ok: boolean }
@@ -337,17 +347,7 @@ export type SeatAction =
 	| { type: 'narrate'; entry: number; text: string };
 
 /** A plan as it is sent; which fields it needs depends on the phase. */
-export type PlanAction = {
-	type: 'plan';
-	solution?: string | null;
-	stat: Stat;
-	rp?: number | null;
-	resource?: ResourceChoice | null;
-	own?: { id: string; rp: number } | null;
-	borrow?: Borrowing | null;
-	copyName?: string | null;
-	statFrom?: 'own' | 'lender' | number | null;
-};
+export type PlanAction = Extract<SeatAction, { type: 'plan' }>;
 
 /** §8 What the facilitator may do in their own voice. */
 export type FacilitatorAction =
