@@ -1,0 +1,68 @@
+/** The games' pictures, loaded when a table of that game is opened: the only file that knows them. */
+import type { Component } from 'svelte';
+import type { GameEvent, Seat } from '../engine/module.ts';
+import type { SharedText } from '../ui/text.ts';
+
+/** What has just happened, for animation; entry 0 is the set-up. */
+export interface Told {
+	readonly seq: number;
+	readonly events: readonly GameEvent[];
+}
+
+/** What every picture of a game is given. */
+export interface ViewProps<View> {
+	readonly view: View;
+	/** The names people gave, of one seat, as one phrase ("Robin & Kit"). */
+	readonly names: (seat: Seat) => string;
+	readonly told: Told;
+}
+
+/** What a board is given beside it: who looks, and what they may do. */
+export interface BoardProps<View, Action> extends ViewProps<View> {
+	/** Null for someone who only watches. */
+	readonly seat: Seat | null;
+	/** Plays an action; true once the view shows it, false when the server refused (it has said why). */
+	readonly act: (action: Action) => Promise<boolean>;
+	/** A field of the table's story, written together; null until connected. */
+	readonly draft: (key: string) => SharedText | null;
+}
+
+/** What a sheet is given: somebody's sheet, and whether this device may write into it. */
+export interface SheetProps<View> extends ViewProps<View> {
+	readonly seat: Seat;
+	readonly own: boolean;
+	/** A field of this seat's sheet; null until connected. */
+	readonly text: (key: 'notes' | 'caption') => SharedText | null;
+}
+
+/** What the desk's part of a game is given: the facilitator's own actions, for any seat. */
+export interface DeskProps<View, Action> extends ViewProps<View> {
+	readonly act: (action: Action) => Promise<boolean>;
+}
+
+/** The registry forgets a game's own types: its module alone makes the views that its pictures are given. */
+type Picture = Component<never>;
+
+export interface Pictures {
+	/** The phone: draws a view, offers legal actions, decides nothing. */
+	readonly Board: Picture;
+	/** The projector; the board where there is none. */
+	readonly Screen?: Picture;
+	/** The facilitator's powers that are this game's own. */
+	readonly Desk?: Picture;
+	readonly Sheet?: Picture;
+	/** The world as a phone shows it, and the story so far. */
+	readonly World?: Picture;
+	readonly Chronicle?: Picture;
+}
+
+const boards: Readonly<Record<string, () => Promise<Pictures>>> = {
+	biome: () => import('./biome/pictures.ts')
+};
+
+/** The pictures of a game. Throws for a game that has none. */
+export function picturesOf(game: string): Promise<Pictures> {
+	const load = boards[game];
+	if (!load) throw new Error(`no pictures for the game "${game}"`);
+	return load();
+}

@@ -1,0 +1,47 @@
+/** The browser's side of the doors: one way to ask the server, one shape of answer. */
+
+/** What a door says when it says no: a code, and a sentence for the person. */
+export interface Refused {
+	readonly code: string;
+	readonly message: string;
+	readonly field?: string;
+	/** `dice-needed`: how many dice of how many sides are to be rolled by hand, and which were given already. */
+	readonly count?: number;
+	readonly sides?: number;
+	readonly given?: readonly number[];
+}
+
+export type Answer<T> = { readonly ok: T } | { readonly error: Refused };
+
+/** Asks a door once. Throws (a TypeError) when there is no network. */
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
+	const response = await fetch(path, {
+		method,
+		...(body === undefined
+			? {}
+			: { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
+	});
+	if (response.status === 204) return { ok: undefined as T };
+	const answer = (await response.json()) as T | { error: Refused };
+	return response.ok ? { ok: answer as T } : { error: (answer as { error: Refused }).error };
+}
+
+/** Asks until there is an answer, however long the network is gone: only for what may be said twice. */
+export async function insist<T>(method: string, path: string, body: unknown): Promise<Answer<T>> {
+	for (let wait = 300; ; wait = Math.min(wait * 2, 4000)) {
+		try {
+			return await ask<T>(method, path, body);
+		} catch {
+			await new Promise((go) => setTimeout(go, wait));
+		}
+	}
+}
+
+/** A fresh id for an action: 22 characters of base64url. `crypto.randomUUID` is not there on a plain LAN address. */
+export function freshId(): string {
+	const bytes = crypto.getRandomValues(new Uint8Array(16));
+	return btoa(String.fromCharCode(...bytes))
+		.replaceAll('+', '-')
+		.replaceAll('/', '_')
+		.replaceAll('=', '');
+}

@@ -1,0 +1,168 @@
+/** A table as one device follows it: its view, its room, the texts written together, and a way to act. */
+import type { Actor, Seat } from '../engine/module.ts';
+import type { Json } from '../engine/json.ts';
+import { ask, freshId, insist, type Answer, type Refused } from './doors.ts';
+import { unflatten } from './flat.ts';
+import type { Latest, Room } from './room.ts';
+import { SharedDocument } from './shared.svelte.ts';
+
+/** What `GET …/view` answers. */
+export interface Start {
+	readonly seq: number;
+	readonly view: Record<string, Json>;
+	readonly seat: Seat | null;
+	readonly room: Room;
+	readonly documents: {
+		readonly view: string;
+		readonly room: string;
+		readonly story: string | null;
+		readonly sheets: readonly string[];
+	};
+}
+
+/** Asks the person at this device what their dice show; null when they think better of it. */
+export type AskDice = (count: number, sides: number) => Promise<readonly number[] | null>;
+
+export class LiveTable {
+	readonly id: string;
+	view: Record<string, Json> = $state.raw({});
+	latest: Latest = $state.raw({ seq: 0, events: [] });
+	room: Room;
+	/** Set when the server has shown this device the door: removed (4401, 4403) or deleted (4404). */
+	gone: number | null = $state(null);
+	/** Actions on their way. */
+	pending = $state(0);
+	#start: Start;
+	#story: SharedDocument | null = $state.raw(null);
+	#sheets = new Map<Seat, SharedDocument>();
+	#kept: SharedDocument[] = $state.raw([]);
+
+	/** Follows `table` from what the page was served with. Browser only. */
+	constructor(table: string, start: Start) {
+		this.id = table;
+		this.#start = start;
+		this.view = start.view;
+		this.latest = { seq: start.seq, events: [] };
+		this.room = $state.raw(start.room);
+		this.#open();
+	}
+
+	/** Saved: the server has stored everything; saving: something is on its way; offline: it is kept here. */
+	get status(): 'saved' | 'saving' | 'offline' {
+		if (this.#kept.some((one) => !one.current)) return 'offline';
+		return this.pending > 0 || this.#kept.some((one) => one.unsaved) ? 'saving' : 'saved';
+	}
+
+	/** A field of the table's story that several people may write at once; null for a screen. */
+	draft(key: string) {
+		const story = this.#story;
+		return story && { text: story.doc.getText(key), awareness: story.awareness };
+	}
+
+	/** A field of a seat's sheet. */
+	sheet(seat: Seat, key: 'notes' | 'caption') {
+		const name = this.#start.documents.sheets[seat];
+		if (name === undefined) return null;
+		let sheet = this.#sheets.get(seat);
+		if (!sheet) {
+			sheet = new SharedDocument(name, { keep: true, gone: this.#gone });
+			this.#sheets.set(seat, sheet);
+			this.#kept = [...this.#kept, sheet];
+		}
+		return { text: sheet.doc.getText(key), awareness: sheet.awareness };
+	}
+
+	/**
+	 * Plays an action for this device's seat, or for `seat` from the desk: asked again with the same
+	 * id until the server answers. Null when it was played, else the server's refusal.
+	 */
+	async act(action: unknown, askDice: AskDice, seat?: Actor): Promise<Refused | null> {
+		this.pending++;
+		try {
+			return await this.#post(
+				{ id: freshId(), action, ...(seat === undefined ? {} : { seat }) },
+				askDice
+			);
+		} finally {
+			this.pending--;
+		}
+	}
+
+	async #post(
+		body: object,
+		askDice: AskDice,
+		dice: readonly number[] = []
+	): Promise<Refused | null> {
+		const sent = dice.length === 0 ? body : { ...body, dice };
+		const answer: Answer<{ seq: number }> = await insist(
+			'POST',
+			`/api/tables/${this.id}/actions`,
+			sent
+		);
+		if ('ok' in answer) {
+			await this.#seen(answer.ok.seq);
+			return null;
+		}
+		const { code, count, sides } = answer.error;
+		if (code !== 'dice-needed' || !count || !sides) return answer.error;
+		const thrown = await askDice(count, sides);
+		return thrown && this.#post(body, askDice, [...dice, ...thrown]);
+	}
+
+	/** Waits until the view shows entry `seq`, so that nobody taps a second time at an old position. */
+	async #seen(seq: number): Promise<void> {
+		for (let tries = 0; tries < 60 && this.latest.seq < seq; tries++) {
+			await new Promise((go) => setTimeout(go, 50));
+		}
+	}
+
+	#open(): void {
+		const { documents } = this.#start;
+		const view = new SharedDocument(documents.view, { gone: this.#gone });
+		const room = new SharedDocument(documents.room, { gone: this.#gone });
+		this.#story = documents.story
+			? new SharedDocument(documents.story, { keep: true, gone: this.#gone })
+			: null;
+		const shown = view.doc.getMap<Json>('view');
+		shown.observe(() => {
+			const told = shown.get('told') as unknown as Latest | undefined;
+			this.view = unflatten([...shown.entries()].filter(([path]) => path !== 'told'));
+			if (told) this.latest = told;
+		});
+		const seats = room.doc.getMap<Json>('room');
+		seats.observe(() => {
+			this.room = unflatten(seats.entries()) as unknown as Room;
+		});
+		this.#kept = [view, room, ...(this.#story ? [this.#story] : [])];
+	}
+
+	/** The server closed a document for good: it may have a new name, or we are no longer welcome. */
+	#gone = (code: number): void => {
+		void ask<Start>('GET', `/api/tables/${this.id}/view`).then((answer) => {
+			if ('error' in answer) this.gone = code;
+			else if (answer.ok.documents.view !== this.#start.documents.view) this.#reopen(answer.ok);
+			else
+				setTimeout(() => {
+					this.retry();
+				}, 2000);
+		});
+	};
+
+	#reopen(start: Start): void {
+		this.close();
+		this.#start = start;
+		this.view = start.view;
+		this.#open();
+	}
+
+	/** Tries every closed connection again at once. */
+	retry(): void {
+		for (const one of this.#kept) one.retry();
+	}
+
+	close(): void {
+		for (const one of this.#kept) one.close();
+		this.#sheets.clear();
+		this.#kept = [];
+	}
+}

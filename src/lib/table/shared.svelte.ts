@@ -1,0 +1,87 @@
+/** One shared document: the stock provider keeps it equal with the server's, the server says what it has stored. */
+import { readVarUint } from 'lib0/decoding';
+import { IndexeddbPersistence } from 'y-indexeddb';
+import { WebsocketProvider } from 'y-websocket';
+import * as Y from 'yjs';
+
+/** The message by which the server says how many of this connection's edits are stored. */
+const STORED = 100;
+
+/** What is sent beside a document's edits, in the order of the wire: sync, then its kind. */
+const SYNC = 0;
+const STEP_1 = 0;
+
+export class SharedDocument {
+	readonly doc = new Y.Doc();
+	/** True once this connection has exchanged what either side was missing. */
+	current = $state(false);
+	/** True while an edit made here is not yet stored by the server. */
+	unsaved = $state(false);
+	readonly #provider: WebsocketProvider;
+	readonly #kept: IndexeddbPersistence | null;
+	/** Edits sent and edits stored on this connection. */
+	#sent = 0;
+	#stored = 0;
+
+	/**
+	 * Follows `<name>` on this page's own server. With `keep` the document also lives in IndexedDB, so
+	 * that what is typed without network outlives a reload. `gone` is told the code when the server
+	 * ends the connection for good (44xx).
+	 */
+	constructor(
+		name: string,
+		{ keep = false, gone }: { keep?: boolean; gone: (code: number) => void }
+	) {
+		this.#kept = keep && 'indexedDB' in window ? new IndexeddbPersistence(name, this.doc) : null;
+		const start = () => (this.#sent = this.#stored = 0);
+		const sending = (data: unknown) => {
+			if (data instanceof Uint8Array && data[0] === SYNC && data[1] !== STEP_1) this.#sent++;
+		};
+		this.#provider = new WebsocketProvider(`${origin()}/sync`, name, this.doc, {
+			disableBc: true,
+			protocols: ['borrowed-earth', 'acks'],
+			WebSocketPolyfill: class extends WebSocket {
+				constructor(url: string | URL, protocols?: string | string[]) {
+					super(url, protocols);
+					start();
+				}
+				override send(data: string | ArrayBufferLike | Blob | ArrayBufferView<ArrayBuffer>) {
+					sending(data);
+					super.send(data);
+				}
+			}
+		});
+		this.#provider.messageHandlers[STORED] = (_encoder, decoder) => {
+			this.#stored = readVarUint(decoder);
+			if (this.#stored === this.#sent) this.unsaved = false;
+		};
+		this.#provider.on('sync', (current) => (this.current = current));
+		this.#provider.on('status', ({ status }) => {
+			if (status !== 'connected') this.current = false;
+		});
+		this.#provider.on('closed', ({ code }) => {
+			gone(code);
+		});
+		this.doc.on('update', (_update, source) => {
+			if (source !== this.#provider && source !== this.#kept) this.unsaved = true;
+		});
+	}
+
+	/** Who else is in this document, and where their carets are. */
+	get awareness() {
+		return this.#provider.awareness;
+	}
+
+	/** Tries again at once, as when the network has come back. */
+	retry(): void {
+		if (!this.#provider.wsconnected) this.#provider.connect();
+	}
+
+	close(): void {
+		this.#provider.destroy();
+		void this.#kept?.destroy();
+		this.doc.destroy();
+	}
+}
+
+const origin = () => location.origin.replace(/^http/, 'ws');
