@@ -56,14 +56,15 @@ interface Extra<Options> {
 }
 
 /** Builds the schema of a game's options from its fields. */
-export function optionsOf<Fields extends Record<string, Option<never>>>(
+export function optionsOf<Fields extends Record<string, Option<unknown>>>(
 	fields: Fields,
 	extra: Extra<ValuesOf<Fields>> = {}
 ): OptionsSchema<ValuesOf<Fields>> {
 	type Options = ValuesOf<Fields>;
 	const every = Object.entries(fields) as unknown as [keyof Options & string, Option<unknown>][];
 	return {
-		fields: fields,
+		// each field is the option of its own value; the compiler cannot see that through the mapping
+		fields: fields as unknown as OptionsSchema<Options>['fields'],
 		presets: extra.presets ?? [],
 		recommended: extra.recommended ?? '',
 		fill(given, seats) {

@@ -209,6 +209,7 @@ export interface BuildPlan {
 	stat: Stat;
 	rp: number;
 	resource: ResourceChoice;
+	borrow?: never;
 }
 
 /** §5.3 A plan of phase 2. */
