@@ -39,6 +39,8 @@ export interface PathMark {
 	readonly width?: number;
 	/** Lengths of dash and gap. */
 	readonly dash?: readonly [number, number];
+	/** Where the path's own 0,0 lies, and how many times its size it is drawn. */
+	readonly at?: { readonly x: number; readonly y: number; readonly scale: number };
 }
 
 /** One line of text; `y` is its baseline. */

@@ -1,6 +1,6 @@
 /** §11 What the history adds up to: who held how many RP when, and who borrowed from whom. */
 import type { Seat } from '../../engine/module.ts';
-import type { Entry, Sheet, State } from './state.ts';
+import { isBuildPlan, type Entry, type Sheet, type State } from './state.ts';
 
 /** So many loans from one player to another. */
 export interface Loans {
@@ -81,8 +81,8 @@ function shifts(entry: Entry): [Seat, number][] {
 export function loansIn(entries: readonly Entry[]): Loans[] {
 	const pairs = new Map<string, Loans>();
 	for (const entry of entries) {
-		const lender = entry.kind === 'turn' ? entry.plan.borrow?.seat : undefined;
-		if (entry.kind !== 'turn' || lender === undefined) continue;
+		if (entry.kind !== 'turn' || isBuildPlan(entry.plan) || !entry.plan.borrow) continue;
+		const lender = entry.plan.borrow.seat;
 		const key = `${String(lender)}-${String(entry.seat)}`;
 		const count = (pairs.get(key)?.count ?? 0) + 1;
 		pairs.set(key, { lender, borrower: entry.seat, count });

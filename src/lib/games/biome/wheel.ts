@@ -1,0 +1,305 @@
+/** The world wheel: an arc for every player, as wide as their share of all RP, with chords for loans. */
+import * as m from '../../paraglide/messages.js';
+import type { Colour, Figure, LabelMark, Mark, PathMark, Table } from '../../engine/record.ts';
+import { worldNow, type Loans, type World } from './ledger.ts';
+import { colourOf, inLanguage, personOf, placeOf, playerOf, type Telling } from './printed.ts';
+import type { Biome, State } from './state.ts';
+
+const WIDTH = 860;
+const HEIGHT = 640;
+const CENTRE = { x: WIDTH / 2, y: HEIGHT / 2 };
+const OUTER = 212;
+const INNER = 174;
+const MIDDLE = (OUTER + INNER) / 2;
+const CHORD_END = 166;
+const LABELS = 250;
+const HUB = 74;
+/** Radians between two arcs, and kept free for a player without RP. */
+const GAP = 0.035;
+const EMPTY = 0.09;
+/** Where the first arc begins, as an angle clockwise from the top. */
+const FIRST = -0.35;
+const DOT = 7;
+/** A label has three lines; this far apart they never touch. */
+const LABEL_HEIGHT = 74;
+const LONGEST_LABEL = 24;
+
+/** 24-unit drawings, in the order of visual.md: waves, grass, fir, dune and sun, snow crystal. */
+const EMBLEM: Readonly<Record<Biome, string>> = {
+	aquatic: 'M2 8c3-3 5-3 8 0s5 3 8 0l4-1M2 14c3-3 5-3 8 0s5 3 8 0l4-1M2 20c3-3 5-3 8 0s5 3 8 0l4-1',
+	grassland: 'M12 22V9M12 22c0-6-3-9-7-10M12 22c0-7 3-11 7-13M8 22c0-3-2-5-4-6M16 22c0-3 2-5 4-6',
+	forest: 'M12 2l5 8h-3l4 6h-5v6h-2v-6H6l4-6H7z',
+	desert: 'M2 19c4-6 7-6 10-3s6 2 10-4M17 5a3 3 0 1 0 .01 0',
+	tundra: 'M12 2v20M4 6l16 12M20 6L4 18M9 3l3 3 3-3M9 21l3-3 3 3'
+};
+
+/** One player's part of the ring, from angle to angle. */
+interface Slice {
+	readonly seat: string;
+	readonly rp: number;
+	readonly from: number;
+	readonly to: number;
+	readonly colour: Colour;
+}
+
+/** The wheel of the world as it stands, or of an earlier moment: for projector, phone and print alike. */
+export function worldWheel(view: State, telling: Telling, world = worldNow(view)): Figure {
+	const slices = sliced(view, world);
+	return {
+		title: m.print_wheel_title({}, inLanguage(telling)),
+		alt: wheelInWords(view, telling, world),
+		width: WIDTH,
+		height: HEIGHT,
+		marks: [
+			...slices.flatMap(ringPart),
+			...world.loans.flatMap((loan) => chord(loan, slices)),
+			...hub(view, telling, world),
+			...labels(view, telling, slices)
+		]
+	};
+}
+
+/** The wheel's numbers: each player's RP and share. */
+export const wheelTable = (view: State, telling: Telling, world = worldNow(view)): Table => ({
+	caption: m.print_wheel_title({}, inLanguage(telling)),
+	head: [
+		m.print_col_player({}, inLanguage(telling)),
+		m.print_col_rp({}, inLanguage(telling)),
+		m.print_col_share({}, inLanguage(telling))
+	],
+	rows: Object.entries(world.rp).map(([seat, rp]) => [
+		playerOf(view, seat, telling),
+		String(rp),
+		`${String(percentOf(rp, world))} %`
+	]),
+	align: ['start', 'end', 'end']
+});
+
+const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
+
+/** A share in whole percent of all existing RP. */
+export const percentOf = (rp: number, world: World): number =>
+	Math.round((100 * rp) / Math.max(1, sum(Object.values(world.rp))));
+
+/** What the wheel shows, as a sentence. */
+export function wheelInWords(view: State, telling: Telling, world: World): string {
+	const shares = Object.entries(world.rp).map(([seat, rp]) =>
+		m.print_share_of(
+			{ who: playerOf(view, seat, telling), rp, percent: percentOf(rp, world) },
+			inLanguage(telling)
+		)
+	);
+	const loans = world.loans.map(({ lender, borrower, count }) =>
+		m.print_loan_line(
+			{
+				borrower: placeOf(view, borrower, telling),
+				lender: placeOf(view, lender, telling),
+				count
+			},
+			inLanguage(telling)
+		)
+	);
+	const borrowed =
+		loans.length > 0
+			? m.print_loans_some({ loans: loans.join('; ') }, inLanguage(telling))
+			: m.print_loans_none({}, inLanguage(telling));
+	return m.print_wheel_alt({ shares: shares.join('; '), loans: borrowed }, inLanguage(telling));
+}
+
+/** Cuts the circle: a player without RP keeps a narrow gap, and when nobody has any, all keep the same. */
+function sliced(view: State, world: World): Slice[] {
+	const held = Object.entries(world.rp);
+	const total = sum(Object.values(world.rp));
+	const empty = held.filter(([, rp]) => rp === 0).length;
+	const whole = 2 * Math.PI;
+	const spanOf = (rp: number) => {
+		if (total === 0) return whole / held.length;
+		return rp === 0 ? EMPTY : (rp / total) * (whole - empty * EMPTY);
+	};
+	let at = FIRST;
+	return held.map(([seat, rp]) => {
+		const from = at;
+		at += spanOf(rp);
+		return { seat, rp, from, to: at, colour: colourOf(view, seat) };
+	});
+}
+
+const middleOf = ({ from, to }: Slice) => (from + to) / 2;
+
+/** A point at a distance and an angle (clockwise from the top) from the centre. */
+const polar = (radius: number, angle: number) => ({
+	x: CENTRE.x + radius * Math.sin(angle),
+	y: CENTRE.y - radius * Math.cos(angle)
+});
+
+const digits = (value: number) => String(Math.round(value * 10) / 10);
+const point = (radius: number, angle: number) => {
+	const { x, y } = polar(radius, angle);
+	return `${digits(x)} ${digits(y)}`;
+};
+
+/** A full disc as a path. */
+export const disc = (x: number, y: number, r: number): string =>
+	`M${digits(x - r)} ${digits(y)}a${digits(r)} ${digits(r)} 0 1 0 ${digits(2 * r)} 0` +
+	`a${digits(r)} ${digits(r)} 0 1 0 ${digits(-2 * r)} 0Z`;
+
+function ringPart(slice: Slice): Mark[] {
+	const { rp, from, to, colour } = slice;
+	if (rp === 0) {
+		const notch = `M${point(INNER, middleOf(slice))}L${point(OUTER, middleOf(slice))}`;
+		return [{ kind: 'path', d: notch, stroke: colour, width: 3, dash: [3, 7] }];
+	}
+	const start = from + GAP / 2;
+	const end = to - GAP / 2;
+	const large = end - start > Math.PI ? 1 : 0;
+	const d =
+		`M${point(OUTER, start)}A${String(OUTER)} ${String(OUTER)} 0 ${String(large)} 1 ${point(OUTER, end)}` +
+		`L${point(INNER, end)}A${String(INNER)} ${String(INNER)} 0 ${String(large)} 0 ${point(INNER, start)}Z`;
+	return [{ kind: 'path', d, fill: colour }, ...dots(rp, start, end)];
+}
+
+/** A dot for each RP, left out where they would touch: the label has the number. */
+function dots(rp: number, start: number, end: number): PathMark[] {
+	if (((end - start) * MIDDLE) / rp < 2 * DOT + 2) return [];
+	return Array.from({ length: rp }, (_, index) => {
+		const { x, y } = polar(MIDDLE, start + ((index + 0.5) / rp) * (end - start));
+		return { kind: 'path', d: disc(x, y, DOT), fill: 'on-biome' };
+	});
+}
+
+/** A band from lender to borrower in the lender's colour, wider for more loans, with its head at the borrower. */
+function chord({ lender, borrower, count }: Loans, slices: readonly Slice[]): PathMark[] {
+	const from = slices.find(({ seat }) => seat === String(lender));
+	const to = slices.find(({ seat }) => seat === String(borrower));
+	if (!from || !to) return [];
+	const start = angleWithin(from, borrower, slices.length);
+	const end = angleWithin(to, lender, slices.length);
+	const width = Math.min(16, 4 + 3 * count);
+	const d = `M${point(CHORD_END, start)}Q${digits(CENTRE.x)} ${digits(CENTRE.y)} ${point(CHORD_END - 10, end)}`;
+	return [
+		{ kind: 'path', d, stroke: 'paper', width: width + 4 },
+		{ kind: 'path', d, stroke: from.colour, width },
+		{ kind: 'path', d: arrowHead(end, width), fill: from.colour }
+	];
+}
+
+/** Chords of one player leave side by side: each partner has its place along the arc. */
+const angleWithin = ({ from, to }: Slice, partner: number, seats: number) => {
+	const span = (to - from) * 0.6;
+	return (from + to) / 2 + span * ((seats - 1 - partner + 0.5) / seats - 0.5);
+};
+
+const arrowHead = (angle: number, width: number) => {
+	const half = (width / 2 + 7) / CHORD_END;
+	const back = CHORD_END - 16;
+	return `M${point(CHORD_END + 6, angle)}L${point(back, angle - half)}L${point(back, angle + half)}Z`;
+};
+
+/** The round in the middle; the dotted circle is the earth that all of them share. */
+function hub(view: State, telling: Telling, { when, round }: World): Mark[] {
+	const phase = when === 'now' ? view.phase : when;
+	const isAge = phase === 'build' || phase === 'between';
+	const started = phase !== 'setup' && phase !== 'start' && round > 0;
+	const say = started ? (isAge ? m.print_wheel_age : m.print_wheel_round) : m.print_wheel_start;
+	const { x, y } = CENTRE;
+	return [
+		{ kind: 'path', d: disc(x, y, 118), stroke: 'line', width: 2, dash: [3, 7] },
+		{ kind: 'path', d: disc(x, y, HUB), fill: 'card', stroke: 'line', width: 1 },
+		label(x, y + (started ? -14 : 5), say({}, inLanguage(telling)), 16, 'middle', 'bold', 'ink-2'),
+		...(started ? [label(x, y + 36, String(round), 56, 'middle', 'display', 'ink')] : [])
+	];
+}
+
+const label = (
+	x: number,
+	y: number,
+	text: string,
+	size: number,
+	anchor: LabelMark['anchor'],
+	face: LabelMark['face'],
+	fill: Colour
+): LabelMark => ({ kind: 'label', x, y, text, size, anchor, face, fill });
+
+/** The names around the ring: those of one side are pushed apart until none touches another. */
+function labels(view: State, telling: Telling, slices: readonly Slice[]): Mark[] {
+	const sides = [1, -1].flatMap((side) => {
+		const here = slices
+			.filter((slice) => (Math.sin(middleOf(slice)) >= 0 ? 1 : -1) === side)
+			.map((slice) => ({ slice, y: polar(LABELS, middleOf(slice)).y }))
+			.sort((a, b) => a.y - b.y);
+		const heights = apart(here.map(({ y }) => y));
+		return here.map(({ slice }, index) => ({ slice, side, y: heights[index] ?? CENTRE.y }));
+	});
+	return sides.flatMap(({ slice, side, y }) => labelOf(view, telling, slice, side, y));
+}
+
+/** Heights moved as little as needed to stand a label's height apart and inside the picture. */
+function apart(wanted: readonly number[]): number[] {
+	const least = LABEL_HEIGHT / 2 + 4;
+	const most = HEIGHT - least;
+	const heights: number[] = [];
+	for (const y of wanted)
+		heights.push(Math.max(y, (heights.at(-1) ?? -Infinity) + LABEL_HEIGHT, least));
+	let below = most;
+	for (let index = heights.length - 1; index >= 0; index--) {
+		heights[index] = Math.min(heights[index] ?? most, below);
+		below = (heights[index] ?? most) - LABEL_HEIGHT;
+	}
+	return heights;
+}
+
+function labelOf(view: State, telling: Telling, slice: Slice, side: number, y: number): Mark[] {
+	const away = Math.sqrt(Math.max(0, LABELS ** 2 - (y - CENTRE.y) ** 2));
+	const x = CENTRE.x + side * Math.max(26, away);
+	const anchor = side > 0 ? 'start' : 'end';
+	const sheet = view.sheets[slice.seat];
+	const left = sheet?.status === 'left';
+	const who = left
+		? m.print_left_the_table({}, inLanguage(telling))
+		: personOf(slice.seat, telling);
+	const edge = polar(OUTER + 3, middleOf(slice));
+	const lead = `M${digits(edge.x)} ${digits(edge.y)}L${digits(x - side * 6)} ${digits(y)}`;
+	return [
+		{ kind: 'path', d: lead, stroke: 'line', width: 1.5 },
+		...emblem(sheet?.biome ?? null, side > 0 ? x : x - 26, y - 14, slice.colour),
+		label(
+			x + side * 34,
+			y + 4,
+			cut(placeOf(view, slice.seat, telling)),
+			24,
+			anchor,
+			'display',
+			'ink'
+		),
+		label(x + side * 34, y + 25, cut(who), 17, anchor, 'plain', 'ink-2'),
+		label(
+			x + side * 34,
+			y - 19,
+			m.print_rp({ rp: slice.rp }, inLanguage(telling)),
+			17,
+			anchor,
+			'bold',
+			'ink'
+		)
+	];
+}
+
+const emblem = (biome: Biome | null, x: number, y: number, colour: Colour): PathMark[] =>
+	biome
+		? [
+				{
+					kind: 'path',
+					d: EMBLEM[biome],
+					...(biome === 'forest' ? { fill: colour } : {}),
+					stroke: colour,
+					width: 1.8,
+					at: { x, y, scale: 1.1 }
+				}
+			]
+		: [];
+
+/** A label that would not fit ends in three dots; the table beside the wheel has it whole. */
+const cut = (text: string) => {
+	const letters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+	return letters.length > LONGEST_LABEL ? `${letters.slice(0, LONGEST_LABEL - 1).join('')}…` : text;
+};
