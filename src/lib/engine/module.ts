@@ -94,6 +94,8 @@ export interface GameModule<State, Action extends { type: string }, Options> {
 	view(state: State, audience: Audience): State;
 	/** A full state that this audience cannot tell from the real one. */
 	redeal?(view: State, audience: Audience, random: Random): State;
+	/** How many seats there are by now, where seats may join in mid-game; else as many as at the set-up. */
+	seated?(state: State): number;
 	/** How well this seat stands, higher is better: for purposeful play. */
 	worth?(view: State, seat: Seat): number;
 	outcome(state: State): Outcome | null;

@@ -34,6 +34,8 @@ export interface Entry {
 	readonly draws: readonly number[];
 	/** True where people rolled real dice and typed in what they showed. */
 	readonly byHand?: true;
+	/** Who really acted, where the facilitator acted for a seat. */
+	readonly by?: 'facilitator';
 	readonly told: readonly Told[];
 }
 
@@ -82,7 +84,7 @@ export function play(
 	actor: Actor,
 	action: { type: string },
 	deal: Dealer,
-	{ id = String(position.log.length), byHand = false } = {}
+	{ id = String(position.log.length), byHand = false, byFacilitator = false } = {}
 ): Answer {
 	const refused = judge(module, position.state, actor, action);
 	if (refused) return { refused };
@@ -96,6 +98,7 @@ export function play(
 		deed: { kind: 'action', actor, action: copyJson(action) },
 		draws,
 		...(byHand && draws.length > 0 ? { byHand: true } : {}),
+		...(byFacilitator ? { by: 'facilitator' } : {}),
 		told
 	};
 	return { entry, position: { log: [...position.log, entry], head: entry.seq, state } };

@@ -4,8 +4,6 @@ import type { Entry } from '../../engine/referee.ts';
 export interface Workshop {
 	readonly id: string;
 	readonly title: string;
-	/** SHA-256 of the facilitator's token, base64url. */
-	readonly tokenHash: string;
 	/** Milliseconds since 1970, as all times here. */
 	readonly opened: number;
 	/** When it is deleted with everything in it. */
@@ -36,18 +34,23 @@ export interface Member {
 	/** Public: stands in the room document. */
 	readonly id: string;
 	readonly table: string;
-	readonly tokenHash: string;
 	readonly name: string;
 	readonly seat: number | 'screen';
 	readonly joined: number;
 }
 
+/** Whom a token speaks for: a person at a table, or the facilitator of a workshop. */
+export type Holder = { readonly member: string } | { readonly workshop: string };
+
 /** A one-use link that carries a role to another device. */
 export interface Link {
+	/** SHA-256 of the link's token, base64url, as all hashes here. */
 	readonly hash: string;
 	readonly table: string;
 	readonly as: 'screen' | 'seat' | 'facilitator';
-	/** Whose seat it carries, for `seat`. */
+	/** Which seat it gives, for `seat`. */
+	readonly seat: number | null;
+	/** Whose place there it carries; null where nobody sat yet. */
 	readonly member: string | null;
 	readonly expires: number;
 }
@@ -66,9 +69,10 @@ export interface Update {
 export type Appended = 'stored' | 'taken';
 
 export interface Storage {
-	addWorkshop(workshop: Workshop): Promise<void>;
+	/** With the hash of its first facilitator's token. */
+	addWorkshop(workshop: Workshop, tokenHash: string): Promise<void>;
 	workshop(id: string): Promise<Workshop | null>;
-	/** Deletes it with its tables, members, links, entries and documents. */
+	/** Deletes it with its tables, members, tokens, links, entries and documents. */
 	deleteWorkshop(id: string): Promise<void>;
 	/** Ids of the workshops whose date has come. */
 	expired(now: number): Promise<string[]>;
@@ -79,30 +83,47 @@ export interface Storage {
 	tableByCode(code: string): Promise<Table | null>;
 	tablesOf(workshop: string): Promise<Table[]>;
 	updateTable(table: Table): Promise<void>;
-	/** Entry 0 made anew (other seats or options before the first action): replaces the log and the table's server-written documents. */
-	resetTable(table: Table, setup: StoredEntry, updates: readonly Update[]): Promise<void>;
+	/**
+	 * Replaces the table's server-written documents by those of the record's new epoch; with `setup`,
+	 * the log too begins anew (other seats or options before the first action).
+	 */
+	renewTable(table: Table, updates: readonly Update[], setup?: StoredEntry): Promise<void>;
 	deleteTable(id: string): Promise<void>;
 
-	addMember(member: Member): Promise<void>;
-	memberByToken(tokenHash: string): Promise<Member | null>;
+	addMember(member: Member, tokenHash: string): Promise<void>;
 	membersOf(table: string): Promise<Member[]>;
 	updateMember(member: Member): Promise<void>;
+	/** With their tokens and links. */
 	deleteMember(id: string): Promise<void>;
+
+	/** One more token of somebody: another device. */
+	addToken(tokenHash: string, holder: Holder): Promise<void>;
+	memberByToken(tokenHash: string): Promise<Member | null>;
+	/** The id of the workshop that this token leads. */
+	workshopByToken(tokenHash: string): Promise<string | null>;
 
 	addLink(link: Link): Promise<void>;
 	/** Returns the link and forgets it, once. Null for one unknown, used or out of date. */
 	takeLink(hash: string, now: number): Promise<Link | null>;
 
-	/** The entry and the updates it made, in one transaction, flushed to disk before it resolves. */
-	append(table: string, entry: StoredEntry, updates: readonly Update[]): Promise<Appended>;
+	/**
+	 * The entry, the updates it made and the table's new number of seats, in one transaction, flushed to
+	 * disk before it resolves. A repeated id, and a table that is gone, are `taken` too.
+	 */
+	append(
+		table: string,
+		entry: StoredEntry,
+		updates: readonly Update[],
+		seats: number
+	): Promise<Appended>;
 	/** The entries after `after` (-1 for all), rising. */
 	entries(table: string, after: number): Promise<StoredEntry[]>;
 
-	/** Updates of any documents in one transaction. */
+	/** Updates of any documents in one transaction; those of a table or workshop that is gone are dropped. */
 	addUpdates(updates: readonly Update[]): Promise<void>;
 	/** A document's updates, in order; empty for one never written. */
 	updates(document: string): Promise<Uint8Array[]>;
-	/** Replaces a document's first `count` updates by one that holds the same. */
+	/** Replaces a document's first `count` updates by one that holds the same; its place is the first. */
 	compact(document: string, count: number, bytes: Uint8Array): Promise<void>;
 
 	/** Resolves when the database answers. */

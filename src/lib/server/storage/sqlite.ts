@@ -1,0 +1,341 @@
+/** Storage in one SQLite file: the embedded default, with nothing to install. */
+import Database from 'better-sqlite3';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
+import type {
+	Appended,
+	Holder,
+	Link,
+	Member,
+	Storage,
+	StoredEntry,
+	Table,
+	Update,
+	Workshop
+} from './storage.ts';
+
+type TableRow = Omit<Table, 'locked' | 'closed' | 'open'> & {
+	readonly locked: number;
+	readonly closed: number;
+	readonly open: string;
+};
+type MemberRow = Omit<Member, 'seat'> & { readonly seat: number | null };
+
+const TABLE_COLUMNS = [
+	'id',
+	'workshop',
+	'code',
+	'title',
+	'game',
+	'version',
+	'seats',
+	'dice',
+	'locked',
+	'closed',
+	'epoch',
+	'open',
+	'opened'
+];
+
+/** Opens the storage in this folder, which it makes when it is not there. Throws one clear sentence when it cannot. */
+export function openSqlite(folder: string): Storage {
+	const lock = lockFolder(folder);
+	const file = join(folder, 'borrowed-earth.db');
+	const db = new Database(file, { timeout: 5000 });
+	db.pragma('journal_mode = WAL');
+	db.pragma('synchronous = FULL');
+	db.pragma('foreign_keys = ON');
+	db.pragma('secure_delete = ON');
+	migrate(db, file);
+	return storageOn(db, () => {
+		db.close();
+		lock.close();
+	});
+}
+
+/**
+ * Only one process may serve a folder: it holds a lock that the system drops when the process ends in
+ * whatever way. The lock has a file of its own, so that the data can be backed up meanwhile.
+ */
+function lockFolder(folder: string): Database.Database {
+	try {
+		mkdirSync(folder, { recursive: true });
+		const lock = new Database(join(folder, 'borrowed-earth.lock'), { timeout: 0 });
+		lock.exec('BEGIN EXCLUSIVE');
+		return lock;
+	} catch (cause) {
+		const busy = cause instanceof Database.SqliteError && cause.code === 'SQLITE_BUSY';
+		const why = busy
+			? `The data folder ${folder} is in use by another Borrowed Earth server.`
+			: `The data folder ${folder} cannot be written to.`;
+		throw new Error(why, { cause });
+	}
+}
+
+function migrate(db: Database.Database, file: string): void {
+	const version = db.pragma('user_version', { simple: true });
+	if (version === SCHEMA_VERSION) return;
+	if (version !== 0) {
+		throw new Error(`${file} was written by another version of Borrowed Earth.`);
+	}
+	db.transaction(() => {
+		db.exec(SCHEMA);
+		db.pragma(`user_version = ${SCHEMA_VERSION}`);
+	})();
+}
+
+/** better-sqlite3 answers at once; the promises are the interface's, for databases that do not. */
+function storageOn(db: Database.Database, close: () => void): Storage {
+	return {
+		...workshopsIn(db),
+		...tablesIn(db),
+		...membersIn(db),
+		...tokensIn(db),
+		...logIn(db),
+		...documentsIn(db),
+		ping: later(() => void db.prepare('SELECT 1').get()),
+		close: later(close)
+	};
+}
+
+/** The same function with a promise for its answer; what it throws rejects it. */
+const later =
+	<Given extends unknown[], Value>(now: (...given: Given) => Value) =>
+	(...given: Given): Promise<Value> =>
+		new Promise((resolve) => {
+			resolve(now(...given));
+		});
+
+function workshopsIn(db: Database.Database) {
+	const add = db.prepare('INSERT INTO workshops VALUES (@id, @title, @opened, @expires)');
+	const addToken = db.prepare('INSERT INTO tokens (hash, workshop) VALUES (?, ?)');
+	const one = db.prepare<[string], Workshop>('SELECT * FROM workshops WHERE id = ?');
+	const drop = db.prepare('DELETE FROM workshops WHERE id = ?');
+	const tables = db.prepare<[string], string>('SELECT id FROM tables WHERE workshop = ?').pluck();
+	const expired = db
+		.prepare<[number], string>('SELECT id FROM workshops WHERE expires <= ?')
+		.pluck();
+	const dropDocuments = documentDropper(db);
+	return {
+		addWorkshop: later(
+			db.transaction((workshop: Workshop, tokenHash: string) => {
+				add.run(workshop);
+				addToken.run(tokenHash, workshop.id);
+			})
+		),
+		workshop: later((id: string) => one.get(id) ?? null),
+		deleteWorkshop: later(
+			db.transaction((id: string) => {
+				for (const table of tables.all(id)) dropDocuments(`${table}/`);
+				dropDocuments(`${id}/`);
+				drop.run(id);
+			})
+		),
+		expired: later((now: number) => expired.all(now))
+	};
+}
+
+function tablesIn(db: Database.Database) {
+	const values = TABLE_COLUMNS.map((column) => `@${column}`).join(', ');
+	const changes = TABLE_COLUMNS.map((column) => `${column} = @${column}`).join(', ');
+	const add = db.prepare(`INSERT INTO tables VALUES (${values})`);
+	const update = db.prepare(`UPDATE tables SET ${changes} WHERE id = @id`);
+	const byId = db.prepare<[string], TableRow>('SELECT * FROM tables WHERE id = ?');
+	const byCode = db.prepare<[string], TableRow>('SELECT * FROM tables WHERE code = ?');
+	const all = db.prepare<[string], TableRow>(
+		'SELECT * FROM tables WHERE workshop = ? ORDER BY opened, rowid'
+	);
+	const drop = db.prepare('DELETE FROM tables WHERE id = ?');
+	const dropLog = db.prepare('DELETE FROM entries WHERE "table" = ?');
+	const dropDocuments = documentDropper(db);
+	const addEntry = entryAdder(db);
+	const addUpdates = updateAdder(db);
+	const found = (row: TableRow | undefined) => (row ? tableOf(row) : null);
+	return {
+		addTable: later(
+			db.transaction((table: Table, setup: StoredEntry, updates: readonly Update[]) => {
+				add.run(rowOf(table));
+				addEntry(table.id, setup);
+				addUpdates(updates);
+			})
+		),
+		table: later((id: string) => found(byId.get(id))),
+		tableByCode: later((code: string) => found(byCode.get(code))),
+		tablesOf: later((workshop: string) => all.all(workshop).map(tableOf)),
+		updateTable: later((table: Table) => void update.run(rowOf(table))),
+		renewTable: later(
+			db.transaction((table: Table, updates: readonly Update[], setup?: StoredEntry) => {
+				update.run(rowOf(table));
+				if (setup) {
+					dropLog.run(table.id);
+					addEntry(table.id, setup);
+				}
+				dropDocuments(`${table.id}/view/`);
+				dropDocuments(`${table.id}/room`);
+				addUpdates(updates);
+			})
+		),
+		deleteTable: later(
+			db.transaction((id: string) => {
+				dropDocuments(`${id}/`);
+				drop.run(id);
+			})
+		)
+	};
+}
+
+const rowOf = (table: Table): TableRow => ({
+	...table,
+	locked: Number(table.locked),
+	closed: Number(table.closed),
+	open: JSON.stringify(table.open)
+});
+
+const tableOf = (row: TableRow): Table => ({
+	...row,
+	locked: row.locked === 1,
+	closed: row.closed === 1,
+	open: JSON.parse(row.open) as number[]
+});
+
+/** A screen has no seat. */
+const memberOf = (row: MemberRow): Member => ({ ...row, seat: row.seat ?? 'screen' });
+
+function membersIn(db: Database.Database) {
+	const add = db.prepare('INSERT INTO members VALUES (@id, @table, @name, @seat, @joined)');
+	const addToken = db.prepare('INSERT INTO tokens (hash, member) VALUES (?, ?)');
+	const all = db.prepare<[string], MemberRow>(
+		'SELECT * FROM members WHERE "table" = ? ORDER BY joined, rowid'
+	);
+	const update = db.prepare('UPDATE members SET name = @name, seat = @seat WHERE id = @id');
+	const drop = db.prepare('DELETE FROM members WHERE id = ?');
+	const row = (member: Member): MemberRow => ({
+		...member,
+		seat: member.seat === 'screen' ? null : member.seat
+	});
+	return {
+		addMember: later(
+			db.transaction((member: Member, tokenHash: string) => {
+				add.run(row(member));
+				addToken.run(tokenHash, member.id);
+			})
+		),
+		membersOf: later((table: string) => all.all(table).map(memberOf)),
+		updateMember: later((member: Member) => void update.run(row(member))),
+		deleteMember: later((id: string) => void drop.run(id))
+	};
+}
+
+function tokensIn(db: Database.Database) {
+	const add = db.prepare('INSERT INTO tokens VALUES (@hash, @member, @workshop)');
+	const member = db.prepare<[string], MemberRow>(
+		'SELECT members.* FROM members JOIN tokens ON tokens.member = members.id WHERE hash = ?'
+	);
+	const workshop = db
+		.prepare<[string], string>(
+			'SELECT workshop FROM tokens WHERE hash = ? AND workshop IS NOT NULL'
+		)
+		.pluck();
+	const addLink = db.prepare(
+		'INSERT INTO links VALUES (@hash, @table, @as, @seat, @member, @expires)'
+	);
+	const takeLink = db.prepare<[string], Link>('DELETE FROM links WHERE hash = ? RETURNING *');
+	return {
+		addToken: later(
+			(hash: string, holder: Holder) =>
+				void add.run({ member: null, workshop: null, ...holder, hash })
+		),
+		memberByToken: later((hash: string) => {
+			const row = member.get(hash);
+			return row ? memberOf(row) : null;
+		}),
+		workshopByToken: later((hash: string) => workshop.get(hash) ?? null),
+		addLink: later((link: Link) => void addLink.run(link)),
+		takeLink: later((hash: string, now: number) => {
+			const link = takeLink.get(hash);
+			return link && link.expires > now ? link : null;
+		})
+	};
+}
+
+function logIn(db: Database.Database) {
+	const addEntry = entryAdder(db);
+	const addUpdates = updateAdder(db);
+	const setSeats = db.prepare('UPDATE tables SET seats = ? WHERE id = ? AND seats <> ?');
+	const tail = db
+		.prepare<[string, number], string>(
+			'SELECT body FROM entries WHERE "table" = ? AND seq > ? ORDER BY seq'
+		)
+		.pluck();
+	const append = db.transaction(
+		(table: string, entry: StoredEntry, updates: readonly Update[], seats: number): Appended => {
+			if (!addEntry(table, entry)) return 'taken';
+			addUpdates(updates);
+			setSeats.run(seats, table, seats);
+			return 'stored';
+		}
+	);
+	return {
+		// `immediate`: a transaction that begins by reading could not become a writer beside another one
+		append: later((...given: Parameters<typeof append>) => append.immediate(...given)),
+		entries: later((table: string, after: number) =>
+			tail.all(table, after).map((body) => JSON.parse(body) as StoredEntry)
+		)
+	};
+}
+
+/** Adds an entry; false when its seq or id is taken or its table is gone. */
+function entryAdder(db: Database.Database) {
+	const add = db.prepare(
+		`INSERT INTO entries SELECT @table, @seq, @id, @body
+		WHERE EXISTS (SELECT 1 FROM tables WHERE id = @table) ON CONFLICT DO NOTHING`
+	);
+	return (table: string, entry: StoredEntry): boolean =>
+		add.run({ table, seq: entry.seq, id: entry.id, body: JSON.stringify(entry) }).changes === 1;
+}
+
+/** Adds updates, but none to a place that has been deleted: what was typed there must not come back. */
+function updateAdder(db: Database.Database) {
+	const add = db.prepare(
+		`INSERT INTO updates
+		SELECT @document, (SELECT COALESCE(MAX(seq), 0) + 1 FROM updates WHERE document = @document), @bytes
+		WHERE EXISTS (SELECT 1 FROM tables WHERE id = substr(@document, 1, 22))
+			OR EXISTS (SELECT 1 FROM workshops WHERE id = substr(@document, 1, 22))`
+	);
+	return (updates: readonly Update[]) => {
+		for (const update of updates) add.run(update);
+	};
+}
+
+/** Drops all documents whose name begins like this. */
+function documentDropper(db: Database.Database) {
+	const drop = db.prepare('DELETE FROM updates WHERE document >= ? AND document < ?');
+	return (prefix: string) => drop.run(prefix, `${prefix}\u{10ffff}`);
+}
+
+function documentsIn(db: Database.Database) {
+	const addUpdates = updateAdder(db);
+	const all = db
+		.prepare<[string], Buffer>('SELECT bytes FROM updates WHERE document = ? ORDER BY seq')
+		.pluck();
+	const seqOf = db
+		.prepare<[string, number], number>(
+			'SELECT seq FROM updates WHERE document = ? ORDER BY seq LIMIT 1 OFFSET ?'
+		)
+		.pluck();
+	const drop = db.prepare('DELETE FROM updates WHERE document = ? AND seq <= ?');
+	const put = db.prepare('INSERT INTO updates VALUES (?, ?, ?)');
+	return {
+		addUpdates: later(db.transaction(addUpdates)),
+		updates: later((document: string): Uint8Array[] => all.all(document)),
+		compact: later(
+			db.transaction((document: string, count: number, bytes: Uint8Array) => {
+				const last = seqOf.get(document, count - 1);
+				if (last === undefined) return; // deleted meanwhile
+				drop.run(document, last);
+				put.run(document, last, bytes);
+			})
+		)
+	};
+}
