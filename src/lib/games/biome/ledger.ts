@@ -1,6 +1,7 @@
 /** §11 What the history adds up to: who held how many RP when, and who borrowed from whom. */
 import type { Seat } from '../../engine/module.ts';
-import { isBuildPlan, type Entry, type Sheet, type State } from './state.ts';
+import { totalsOf } from './sheets.ts';
+import { isBuildPlan, type Entry, type State } from './state.ts';
 
 /** So many loans from one player to another. */
 export interface Loans {
@@ -18,15 +19,11 @@ export interface World {
 	readonly loans: readonly Loans[];
 }
 
-/** §2.2 A player's RP: the pool and all RP in their Resources. */
-export const rpOf = (sheet: Sheet): number =>
-	Object.values(sheet.resources).reduce((sum, { rp }) => sum + rp, sheet.pool);
-
 /** The world as it stands. */
 export const worldNow = (view: State): World => ({
 	when: 'now',
 	round: view.round,
-	rp: Object.fromEntries(Object.entries(view.sheets).map(([seat, sheet]) => [seat, rpOf(sheet)])),
+	rp: totalsOf(view),
 	loans: loansIn(view.history)
 });
 
