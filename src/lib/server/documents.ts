@@ -1,0 +1,37 @@
+/** The process's shared documents: what the host writes into them, and whom it shuts out. */
+import type * as Y from 'yjs';
+import { storage } from './store.ts';
+import type { Staged } from './sync/document.ts';
+import { GONE, Library } from './sync/library.ts';
+
+/** Every document of this process, each at most once in memory. */
+export const library = new Library(storage);
+
+/**
+ * Prepares a change of a server-written document: made on a shadow copy, nobody sees it until `publish()`, which
+ * applies the very same bytes to the live document and sends them; `spoil()` after a failed commit forgets it.
+ * One of the two must follow: the document's next stage waits for it. `update` is null when nothing changed.
+ */
+export const stage = (name: string, change: (doc: Y.Doc) => void): Promise<Staged> =>
+	library.stage(name, change);
+
+/** Closes every socket of this person: 4401 when they are no member any more, 4403 when their seat changed. */
+export function closePerson(member: string, code: number): void {
+	library.close((reader) => reader.member === member, code);
+}
+
+/** Closes every socket of a table and forgets its documents. */
+export function closeTable(table: string, code: number): void {
+	library.forget((name) => name.startsWith(`${table}/`), code);
+}
+
+/** Closes every socket of a workshop and forgets its desk; its tables' documents go with `closeTable`. */
+export function closeWorkshop(workshop: string, code: number): void {
+	library.close((reader) => reader.workshop === workshop, code);
+	library.forget((name) => name.startsWith(`${workshop}/`), code);
+}
+
+/** Forgets a document that was deleted or replaced by its next epoch. */
+export function forget(name: string): void {
+	library.forget((other) => other === name, GONE);
+}

@@ -1,0 +1,207 @@
+/** One shared document in memory: what everybody sees, and a shadow on which changes are tried first. */
+import * as Y from 'yjs';
+import type { Update } from '../storage/storage.ts';
+import { admit, tooLarge, type Admission } from './admit.ts';
+import { updateFrame } from './wire.ts';
+
+/** A change of a server-written document that nobody sees yet. */
+export interface Staged {
+	/** What is to be stored; null when nothing changed. */
+	readonly update: Update | null;
+	/** Once stored: applies the very same bytes and sends them. */
+	publish(): void;
+	/** After a failed commit: forgets the change. */
+	spoil(): void;
+}
+
+/** A socket that looks at a document. */
+export interface Reader {
+	/** The person's public id; null for the facilitator. */
+	readonly member: string | null;
+	readonly workshop: string;
+	send(frame: Uint8Array): void;
+	close(code: number): void;
+}
+
+/** Yjs cannot take a change back. So it happens on the shadow, and `live` holds stored bytes only. */
+export class LiveDocument {
+	readonly name: string;
+	readonly live = new Y.Doc();
+	readonly readers = new Set<Reader>();
+	/** Rows in storage, and how many bytes came since they were last made one. */
+	rows = 0;
+	fresh = 0;
+	/** When it was last of use to anybody. */
+	touched = Date.now();
+	compacting = false;
+	/** Deleted or failed: nothing of it may reach storage or a reader any more. */
+	dead = false;
+	#shadow: Y.Doc | null = null;
+	#state: Uint8Array | null = null;
+	/** Edits that the shadow holds and `live` does not: being stored, then waiting to be. */
+	#unpublished: Uint8Array[] = [];
+	#waiting: (() => void)[] = [];
+	#bytes = 0;
+	#turn = Promise.resolve();
+	#staging = 0;
+
+	constructor(name: string, stored: readonly Uint8Array[]) {
+		this.name = name;
+		// one transaction: merging many updates one by one or by mergeUpdates is many times slower
+		this.live.transact(() => {
+			for (const bytes of stored) Y.applyUpdate(this.live, bytes);
+		});
+		this.rows = stored.length;
+		this.#bytes = stored.reduce((sum, bytes) => sum + bytes.length, 0);
+		this.fresh = stored.length > 1 ? this.#bytes : 0;
+	}
+
+	/** Whether somebody looks at it, or something of it is on its way. */
+	get busy(): boolean {
+		return (
+			this.readers.size > 0 || this.#unpublished.length > 0 || this.#staging > 0 || this.compacting
+		);
+	}
+
+	/** The whole state as one update, made at most once between two changes. */
+	state(): Uint8Array {
+		return (this.#state ??= Y.encodeStateAsUpdate(this.live));
+	}
+
+	/** Prepares a change on the shadow. The next one waits until this is published or spoilt. */
+	async stage(change: (doc: Y.Doc) => void): Promise<Staged> {
+		const before = this.#turn;
+		const { promise, resolve } = Promise.withResolvers<undefined>();
+		this.#turn = promise;
+		this.#staging += 1;
+		await before;
+		let open = true;
+		const settle = (how: () => void) => {
+			if (!open) return;
+			open = false;
+			this.#staging -= 1;
+			this.touched = Date.now();
+			how();
+			resolve(undefined);
+		};
+		const spoil = () => {
+			settle(() => (this.#shadow = null));
+		};
+		const bytes = this.#tried(spoil, change);
+		if (!bytes) spoil();
+		return {
+			update: bytes && { document: this.name, bytes },
+			publish: () => {
+				settle(() => {
+					if (bytes) this.#publish([bytes]);
+				});
+			},
+			spoil
+		};
+	}
+
+	#tried(spoil: () => void, change: (doc: Y.Doc) => void): Uint8Array | null {
+		const shadow = this.#shadowed();
+		try {
+			return made(shadow, () => {
+				shadow.transact(() => {
+					change(shadow);
+				});
+			});
+		} catch (mistake) {
+			spoil();
+			throw mistake;
+		}
+	}
+
+	/** Tries a client's update on the shadow. What passes is stored and shown with the next batch. */
+	accept(update: Uint8Array, texts: RegExp): Admission {
+		const shadow = this.#shadowed();
+		try {
+			const admission = admit(shadow, update, texts);
+			if (admission !== 'whole') return admission;
+			const bytes = made(shadow, () => {
+				Y.applyUpdate(shadow, update);
+			});
+			if (!bytes) return 'whole';
+			if (shadow.store.pendingStructs === null && !tooLarge(shadow, this.#bytes + bytes.length)) {
+				this.#unpublished.push(bytes);
+				this.#bytes += bytes.length;
+				return 'whole';
+			}
+		} catch {
+			// malformed: nothing of it stays
+		}
+		this.#shadow = null;
+		return 'refused';
+	}
+
+	/** Calls `then` once all that was accepted so far is stored. */
+	whenStored(then: () => void): void {
+		if (this.#unpublished.length === 0) then();
+		else this.#waiting.push(then);
+	}
+
+	/** What waits to be stored, and how to go on once it is. */
+	batch(): { updates: readonly Update[]; stored: () => void } {
+		const bytes = [...this.#unpublished];
+		const waiting = this.#waiting;
+		this.#waiting = [];
+		return {
+			updates: bytes.map((one) => ({ document: this.name, bytes: one })),
+			stored: () => {
+				this.#unpublished.splice(0, bytes.length);
+				this.#publish(bytes);
+				for (const then of waiting) then();
+			}
+		};
+	}
+
+	/** Its readers come back later or not at all, as the code says; what was not stored is forgotten. */
+	end(code: number): void {
+		this.dead = true;
+		this.#unpublished = [];
+		this.#waiting = [];
+		for (const reader of [...this.readers]) reader.close(code);
+	}
+
+	#publish(stored: readonly Uint8Array[]): void {
+		const bytes = made(this.live, () => {
+			this.live.transact(() => {
+				for (const one of stored) Y.applyUpdate(this.live, one);
+			});
+		});
+		this.rows += stored.length;
+		for (const one of stored) this.fresh += one.length;
+		this.#state = null;
+		if (!bytes) return;
+		const frame = updateFrame(bytes);
+		for (const reader of this.readers) reader.send(frame);
+	}
+
+	/** A copy under a new client id: an id and clock once shown must never come again with other content. */
+	#shadowed(): Y.Doc {
+		if (this.#shadow) return this.#shadow;
+		const shadow = new Y.Doc();
+		shadow.transact(() => {
+			Y.applyUpdate(shadow, this.state());
+			for (const bytes of this.#unpublished) Y.applyUpdate(shadow, bytes);
+		});
+		return (this.#shadow = shadow);
+	}
+}
+
+/** The update that a change of the document makes, or null. */
+function made(doc: Y.Doc, change: () => void): Uint8Array | null {
+	let bytes: Uint8Array | null = null;
+	const note = (update: Uint8Array) => {
+		bytes = update;
+	};
+	doc.on('update', note);
+	try {
+		change();
+	} finally {
+		doc.off('update', note);
+	}
+	return bytes;
+}

@@ -1,0 +1,77 @@
+/** The messages of y-websocket, and one of ours: what has been stored. */
+import * as decoding from 'lib0/decoding';
+import * as encoding from 'lib0/encoding';
+
+const SYNC = 0;
+const AWARENESS = 1;
+const QUERY_AWARENESS = 3;
+const STORED = 100;
+
+const STEP_1 = 0;
+const STEP_2 = 1;
+const UPDATE = 2;
+
+/** What a client may say. The bytes of an edit stay unread until somebody with the right to write sent them. */
+export type Message =
+	| { readonly kind: 'step-1'; readonly vector: Uint8Array }
+	| { readonly kind: 'step-2' | 'update'; readonly update: () => Uint8Array }
+	| { readonly kind: 'awareness'; readonly states: () => Uint8Array }
+	| { readonly kind: 'query-awareness' };
+
+/** What a frame says. Throws on anything that is not exactly one message. */
+export function read(frame: Uint8Array): Message {
+	const decoder = decoding.createDecoder(frame);
+	switch (decoding.readVarUint(decoder)) {
+		case SYNC:
+			return readSync(decoder);
+		case AWARENESS:
+			return { kind: 'awareness', states: () => rest(decoder) };
+		case QUERY_AWARENESS:
+			return { kind: 'query-awareness' };
+	}
+	throw new Error('no such message');
+}
+
+function readSync(decoder: decoding.Decoder): Message {
+	switch (decoding.readVarUint(decoder)) {
+		case STEP_1:
+			return { kind: 'step-1', vector: rest(decoder) };
+		case STEP_2:
+			return { kind: 'step-2', update: () => rest(decoder) };
+		case UPDATE:
+			return { kind: 'update', update: () => rest(decoder) };
+	}
+	throw new Error('no such sync message');
+}
+
+function rest(decoder: decoding.Decoder): Uint8Array {
+	const bytes = decoding.readVarUint8Array(decoder);
+	if (decoding.hasContent(decoder)) throw new Error('more than one message');
+	return bytes;
+}
+
+/** Asks for what the other side has and we have not. */
+export const step1Frame = (vector: Uint8Array) => frame([SYNC, STEP_1], vector);
+/** Answers a step 1. */
+export const step2Frame = (update: Uint8Array) => frame([SYNC, STEP_2], update);
+/** Tells of a change. */
+export const updateFrame = (update: Uint8Array) => frame([SYNC, UPDATE], update);
+/** Tells where others write. */
+export const awarenessFrame = (states: Uint8Array) => frame([AWARENESS], states);
+/** Tells nothing, so that a client that has long heard nothing does not take the connection for lost. */
+export const nothingFrame = awarenessFrame(Uint8Array.of(0));
+
+/** Tells that the connection's first `count` edits are stored. */
+export function storedFrame(count: number): Uint8Array {
+	return encoding.encode((encoder) => {
+		encoding.writeVarUint(encoder, STORED);
+		encoding.writeVarUint(encoder, count);
+	});
+}
+
+function frame(head: readonly number[], body: Uint8Array): Uint8Array {
+	return encoding.encode((encoder) => {
+		for (const number of head) encoding.writeVarUint(encoder, number);
+		encoding.writeVarUint8Array(encoder, body);
+	});
+}
