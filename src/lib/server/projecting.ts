@@ -1,0 +1,157 @@
+/** What the server writes into shared documents: views, the room, the line on the desk. */
+import * as Y from 'yjs';
+import type { Json } from '../engine/json.ts';
+import type { AnyModule, Audience } from '../engine/module.ts';
+import { toldTo, type Position } from '../engine/referee.ts';
+import { nameOf } from '../table/documents.ts';
+import { difference, flatten, type Flat } from '../table/flat.ts';
+import type { DeskLine, Latest, Person, Room } from '../table/room.ts';
+import type { Member, Table } from './storage/storage.ts';
+
+/** A change of one document, to be staged under its name. */
+export interface Change {
+	readonly name: string;
+	readonly change: (doc: Y.Doc) => void;
+}
+
+/** Everybody who has a view of their own. */
+export const audiencesOf = (seats: number): Audience[] => [
+	...Array.from({ length: seats }, (_, seat) => seat),
+	'table'
+];
+
+/**
+ * How many seats there are by now: the game says it where seats may join in mid-game. What a state looks
+ * like inside is the game's own affair, so nothing here guesses it from the state.
+ */
+export function seatsIn(game: AnyModule, { log, state }: Position): number {
+	const setup = log[0]?.deed;
+	if (setup?.kind !== 'setup') throw new Error('a log begins with its set-up');
+	return game.seated?.(state) ?? setup.seats;
+}
+
+export const viewName = ({ id, epoch }: Table, audience: Audience): string =>
+	nameOf({ kind: 'view', table: id, audience, epoch });
+
+export const roomName = ({ id, epoch }: Table): string =>
+	nameOf({ kind: 'room', table: id, epoch });
+
+/** The names of all documents of a table that the server alone writes. */
+export const writtenNames = (table: Table): string[] => [
+	...audiencesOf(table.seats).map((audience) => viewName(table, audience)),
+	roomName(table)
+];
+
+/** Brings every audience's view to the position, each knowing only what it may. */
+export function viewChanges(game: AnyModule, table: Table, position: Position): Change[] {
+	const seats = seatsIn(game, position);
+	return audiencesOf(seats).map((audience) => ({
+		name: viewName(table, audience),
+		change: (doc) => {
+			const view = flatten(game.view(position.state, audience) as Record<string, unknown>);
+			view.set('told', latestTo(position, audience) as unknown as Json);
+			write(doc.getMap('view'), view);
+		}
+	}));
+}
+
+function latestTo({ log }: Position, audience: Audience): Latest {
+	const last = log.at(-1);
+	return last ? { seq: last.seq, events: toldTo(last, audience) } : { seq: -1, events: [] };
+}
+
+/** The entry that a view document shows; -1 for one that was never written or is lost. */
+export function shownIn(doc: Y.Doc): number {
+	const told = doc.getMap('view').get('told') as Latest | undefined;
+	return told?.seq ?? -1;
+}
+
+/** Who is connected at this moment, by the person's id. */
+export type Present = ReadonlySet<string>;
+
+/** Brings the room to what the table's record and its people are. */
+export const roomChange = (table: Table, members: readonly Member[], present: Present): Change => ({
+	name: roomName(table),
+	change: (doc) => {
+		const map = doc.getMap('room');
+		const awaySince = (id: string): number | null => {
+			if (present.has(id)) return null;
+			const before = map.get(`people.${id}.away`);
+			return typeof before === 'number' ? before : Date.now();
+		};
+		write(map, flatten({ ...roomOf(table, members, awaySince) }));
+	}
+});
+
+function roomOf(
+	table: Table,
+	members: readonly Member[],
+	awaySince: (id: string) => number | null
+): Room {
+	const people: Record<string, Person> = {};
+	for (const { id, name, seat } of members) {
+		if (seat !== 'screen') people[id] = { name, seat, away: awaySince(id) };
+	}
+	const { title, code, game, seats, dice, locked, closed } = table;
+	return { title, code, game, seats, dice, locked, closed, people };
+}
+
+/** Brings the table's line on its workshop's desk up to date. */
+export const deskChange = (table: Table, line: DeskLine | null): Change => ({
+	name: nameOf({ kind: 'desk', workshop: table.workshop }),
+	change: (doc) => {
+		write(
+			doc.getMap('desk'),
+			line ? flatten({ [table.id]: line }) : new Map<string, Json>(),
+			`${table.id}.`
+		);
+	}
+});
+
+/** What the desk shows of a table. */
+export function deskLineOf(
+	game: AnyModule,
+	table: Table,
+	position: Position,
+	members: readonly Member[],
+	present: Present
+): DeskLine {
+	const seated = members.filter(({ seat }) => seat !== 'screen');
+	const last = position.log.at(-1);
+	const view = game.view(position.state, 'table');
+	return {
+		title: table.title,
+		code: table.code,
+		game: table.game,
+		seats: table.seats,
+		people: seated.length,
+		away: seated.filter(({ id }) => !present.has(id)).length,
+		seq: last?.seq ?? 0,
+		at: last && 'at' in last ? Number(last.at) : table.opened,
+		toAct: game.toAct(view),
+		outcome: game.outcome(position.state)?.reason ?? null,
+		closed: table.closed,
+		...headline(view as Record<string, unknown>)
+	};
+}
+
+/** What a view says at its top, where the game has such a thing. */
+function headline(view: Readonly<Record<string, unknown>>) {
+	const text = (value: unknown) =>
+		typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+	const { phase, step, round, paused } = view;
+	return {
+		phase: text(phase),
+		step: text(step),
+		round: typeof round === 'number' ? round : null,
+		paused: paused === true
+	};
+}
+
+/** Makes the map's keys (those under `prefix`) the given ones, touching only what differs. */
+function write(map: Y.Map<unknown>, to: Flat, prefix = ''): void {
+	const own = [...map.entries()].filter(([path]) => path.startsWith(prefix));
+	const { set, deleted } = difference(new Map(own), to);
+	for (const path of deleted) map.delete(path);
+	for (const [path, value] of set) map.set(path, value);
+}

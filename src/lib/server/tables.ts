@@ -1,0 +1,118 @@
+/** The process's tables: opened, found, changed and deleted here; played on by `play` and `rewind`. */
+import type { Actor, AnyModule, Refusal } from '../engine/module.ts';
+import * as documents from './documents.ts';
+import { Host, type Standing } from './host.ts';
+import { playOn, rewindOn, setUp, type Extra, type Played } from './playing.ts';
+import type { Table } from './storage/storage.ts';
+import { storage } from './store.ts';
+import { newCode, newToken } from './tokens.ts';
+
+/** The one host of this process. */
+export const host = new Host(storage, {
+	stage: (name, change) => documents.stage(name, change),
+	forget: (name) => {
+		documents.forget(name);
+	}
+});
+
+/** WebSocket close code: what was connected to is no more. */
+const GONE = 4404;
+
+export const findTable = (id: string): Promise<Table | null> => storage().table(id);
+
+export interface NewTable {
+	readonly game: AnyModule;
+	readonly seats: number;
+	readonly options: unknown;
+	readonly title: string;
+	readonly dice: Table['dice'];
+}
+
+/** Opens a table of a workshop: its set-up is entry 0. Or says why the game cannot be set up so. */
+export async function openTable(
+	workshop: string,
+	{ game, seats, options, title, dice }: NewTable
+): Promise<{ table: Table } | { refused: Refusal }> {
+	const made = setUp(game, seats, options);
+	if ('refused' in made) return made;
+	const table: Table = {
+		id: newToken(),
+		workshop,
+		code: await freeCode(),
+		title,
+		game: game.id,
+		version: game.version,
+		seats,
+		dice,
+		locked: false,
+		closed: false,
+		epoch: 0,
+		open: [],
+		opened: Date.now()
+	};
+	await host.add({ table, game, position: made.position });
+	return { table };
+}
+
+async function freeCode(): Promise<string> {
+	for (;;) {
+		const code = newCode();
+		if (!(await storage().tableByCode(code))) return code;
+	}
+}
+
+/** Plays one action; see `playOn`. */
+export const play = (
+	table: string,
+	actor: Actor,
+	id: string,
+	action: { type: string },
+	extra: Extra = {}
+): Promise<Played | null> => playOn(host, table, actor, id, action, extra);
+
+/** Takes back what came after entry `to`; see `rewindOn`. */
+export const rewind = (
+	table: string,
+	id: string,
+	back: { to: number; reason: string; what: string }
+): Promise<Played | null> => rewindOn(host, table, id, back);
+
+/** Where a table stands. */
+export const standingOf = (table: string): Promise<Standing | null> => host.standing(table);
+
+/** Changes what the facilitator may change at any time. */
+export const changeTable = (
+	id: string,
+	changes: Partial<Pick<Table, 'title' | 'locked' | 'closed' | 'open'>>
+): Promise<Standing | null> => host.change(id, (table) => ({ ...table, ...changes }));
+
+export interface Setting {
+	readonly seats?: number | undefined;
+	readonly options?: unknown;
+}
+
+/** Sets a table up anew with other seats or options: refused once somebody has acted. */
+export async function setTable(
+	id: string,
+	setting: Setting
+): Promise<{ standing: Standing } | { refused: Refusal } | null> {
+	const done = await host.reset<Refusal>(id, (before) => reopened(before, setting));
+	if (!done) return null;
+	return 'answer' in done ? { refused: done.answer } : { standing: done };
+}
+
+function reopened(before: Standing, setting: Setting): Standing | { answer: Refusal } {
+	const [setup, first] = before.position.log;
+	if (first || setup?.deed.kind !== 'setup') return { answer: { code: 'game-under-way' } };
+	const seats = setting.seats ?? setup.deed.seats;
+	const made = setUp(before.game, seats, setting.options ?? setup.deed.options);
+	if ('refused' in made) return { answer: made.refused };
+	return { ...before, table: { ...before.table, seats }, position: made.position };
+}
+
+/** Deletes a table with everything of it, and closes what is connected to it. */
+export async function removeTable(id: string): Promise<void> {
+	documents.closeTable(id, GONE);
+	await host.remove(id);
+	documents.closeTable(id, GONE); // who came meanwhile
+}
