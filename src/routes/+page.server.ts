@@ -1,0 +1,41 @@
+import { fail, redirect } from '@sveltejs/kit';
+import * as m from '$lib/paraglide/messages.js';
+import type { Actions, PageServerLoad } from './$types';
+import { askDoor } from './doors.server.ts';
+import { textFields } from './fields.ts';
+import { offerOfTables, readTable } from './offer.server.ts';
+
+export const load: PageServerLoad = () => ({ offer: offerOfTables() });
+
+/** The longest name of a workshop, in characters. */
+const LONGEST_TITLE = 60;
+
+interface Problems {
+	title?: string;
+	seats?: string;
+	/** What is wrong with no single field. */
+	whole?: string;
+}
+
+export const actions: Actions = {
+	/** Opens a workshop with its first table, gives the facilitator its token, and goes there. */
+	default: async (event) => {
+		const entered = await textFields(event.request);
+		const no = (status: number, problems: Problems) => fail(status, { entered, problems });
+		const title = entered['title'] ?? '';
+		if (title === '') return no(400, { title: m.home_title_missing() });
+		if ([...title].length > LONGEST_TITLE) return no(400, { title: m.home_title_long() });
+		const asked = readTable(entered);
+		if ('problem' in asked) return no(400, { seats: asked.problem });
+
+		const opened = await askDoor<{ workshop: string }>(event, 'POST', '/api/workshops', { title });
+		if ('error' in opened) return no(opened.status, { whole: opened.error.message });
+		const { workshop } = opened.ok;
+		const table = await askDoor(event, 'POST', `/api/workshops/${workshop}/tables`, {
+			...asked,
+			title: m.desk_table_name({ number: 1 })
+		});
+		if ('error' in table) return no(table.status, { whole: table.error.message });
+		redirect(303, `/workshop/${workshop}`);
+	}
+};

@@ -1,0 +1,23 @@
+/** The doors as a page's server side asks them for its visitor: the same limits, checks and sentences as for every other client. */
+import type { RequestEvent } from '@sveltejs/kit';
+import type { Answer, Refused } from '$lib/table/doors.ts';
+
+/** Asks one of our own doors once; the visitor's cookies go along, and cookies it sets come back. */
+export async function askDoor<T>(
+	{ fetch }: Pick<RequestEvent, 'fetch'>,
+	method: string,
+	path: string,
+	body?: unknown
+): Promise<Answer<T> & { status: number }> {
+	const response = await fetch(path, {
+		method,
+		...(body === undefined
+			? {}
+			: { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
+	});
+	const { status } = response;
+	const answer = (await response.json()) as T | { error: Refused };
+	return response.ok
+		? { ok: answer as T, status }
+		: { error: (answer as { error: Refused }).error, status };
+}
