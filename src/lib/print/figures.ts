@@ -1,0 +1,58 @@
+/** Sets a figure: the same marks that a screen draws as SVG. */
+import type { Figure, LabelMark, PathMark } from '../engine/record.ts';
+import { clean } from './lines.ts';
+import { STYLES, type Page } from './page.ts';
+import { PALETTE } from './palette.ts';
+
+/** At most so much of a page's height. */
+const MOST = 0.56;
+const VOICE = { display: 'display', bold: 'bold', plain: 'plain' } as const;
+
+const scaleOf = (page: Page, { width, height }: Figure) =>
+	Math.min(page.width / width, ((page.bottom - page.top) * MOST) / height);
+
+/** The room a figure and its caption take. */
+export const figureHeight = (page: Page, figure: Figure): number =>
+	figure.height * scaleOf(page, figure) + STYLES.quiet.leading + 14;
+
+export function setFigure(page: Page, figure: Figure): void {
+	page.need(figureHeight(page, figure));
+	const scale = scaleOf(page, figure);
+	const x = page.left + (page.width - figure.width * scale) / 2;
+	const bbox = [x, page.y, x + figure.width * scale, page.y + figure.height * scale];
+	const element = page.element('Figure', page.root, { alt: clean(figure.alt), bbox });
+	page.within(element, 'Figure', () => {
+		page.doc.save().translate(x, page.y).scale(scale);
+		page.doc.lineCap('round').lineJoin('round');
+		for (const mark of figure.marks) {
+			if (mark.kind === 'path') drawPath(page, mark);
+			else drawLabel(page, mark);
+		}
+		page.doc.restore();
+	});
+	element.end();
+	page.y += figure.height * scale + 4;
+	page.text('Caption', figure.title, STYLES.quiet, { colour: 'ink-2', align: 0.5 });
+	page.y += 10;
+}
+
+function drawPath({ doc }: Page, { d, fill, stroke, width = 1, dash, at }: PathMark): void {
+	doc.save();
+	if (at) doc.translate(at.x, at.y).scale(at.scale);
+	doc.path(d);
+	if (dash) doc.dash(dash[0], { space: dash[1] });
+	if (stroke) doc.lineWidth(width).strokeColor(PALETTE[stroke]);
+	if (fill) doc.fillColor(PALETTE[fill]);
+	if (fill && stroke) doc.fillAndStroke();
+	else if (fill) doc.fill();
+	else doc.stroke();
+	doc.restore();
+}
+
+function drawLabel(page: Page, { x, y, text, size, anchor, face, fill }: LabelMark): void {
+	const style = { voice: VOICE[face], size, leading: size };
+	for (const line of page.broken(text, style, Infinity)) {
+		const back = { start: 0, middle: line.width / 2, end: line.width }[anchor];
+		page.line(line, style, x - back, y, fill);
+	}
+}

@@ -1,0 +1,188 @@
+/** A document in the making: the current page, how far it is filled, and the structure a screen reader follows. */
+import PDFDocument from 'pdfkit';
+import type { Colour } from '../engine/record.ts';
+import type { Face } from './faces.ts';
+import { breakLines, type Broken, type Line, type Style } from './lines.ts';
+import { PALETTE } from './palette.ts';
+
+export type Paper = 'a4' | 'letter';
+
+const SIZE: Record<Paper, [number, number]> = { a4: [595.28, 841.89], letter: [612, 792] };
+const MARGIN = { side: 62, top: 64, bottom: 66 };
+/** Prints carry no clock: the same record gives the same bytes. */
+const MADE = new Date(Date.UTC(2020, 0, 1));
+
+export const STYLES = {
+	title: { voice: 'display', size: 34, leading: 39 },
+	subtitle: { voice: 'plain', size: 14, leading: 20 },
+	h1: { voice: 'display', size: 23, leading: 28 },
+	h2: { voice: 'display', size: 15.5, leading: 20 },
+	h3: { voice: 'display', size: 12, leading: 16 },
+	plain: { voice: 'plain', size: 10.5, leading: 15 },
+	quote: { voice: 'plain', size: 11.5, leading: 17 },
+	quiet: { voice: 'plain', size: 9.5, leading: 13.5 },
+	label: { voice: 'bold', size: 9.5, leading: 13.5 },
+	cell: { voice: 'plain', size: 9.5, leading: 13 },
+	head: { voice: 'bold', size: 9, leading: 12.5 }
+} as const satisfies Record<string, Style>;
+
+/** An element of the structure, with everything put into it. */
+export type Element = PDFKit.PDFStructureElement;
+
+/** How a text stands between the margins; `align` is 0 at the left, 0.5 in the middle. */
+interface Placing {
+	readonly colour?: Colour;
+	readonly indent?: number;
+	readonly align?: number;
+}
+
+export class Page {
+	readonly doc: InstanceType<typeof PDFDocument>;
+	readonly root: Element;
+	readonly left = MARGIN.side;
+	readonly top = MARGIN.top;
+	readonly width: number;
+	readonly bottom: number;
+	/** How far down the page is filled. */
+	y = MARGIN.top;
+	/** Whether a letter was met that no typeface here has. */
+	missing = false;
+	readonly registered = new Set<string>();
+
+	constructor(title: string, language: string, paper: Paper) {
+		const [width, height] = SIZE[paper];
+		this.doc = new PDFDocument({
+			size: [width, height],
+			margin: 0,
+			font: '', // or pdfkit would begin with a typeface that cannot be embedded
+			bufferPages: true,
+			pdfVersion: '1.7',
+			subset: 'PDF/UA' as never, // the types know the subsets of PDF/A only
+			tagged: true,
+			displayTitle: true,
+			lang: language,
+			info: { Title: title, Creator: 'Borrowed Earth', CreationDate: MADE, ModDate: MADE }
+		});
+		this.width = width - 2 * MARGIN.side;
+		this.bottom = height - MARGIN.bottom;
+		this.root = this.doc.struct('Document');
+		this.doc.addStructure(this.root);
+	}
+
+	/** A new child of an element, or of the document. */
+	element(type: string, parent = this.root, options: object = {}): Element {
+		const child = this.doc.struct(type, options);
+		parent.add(child);
+		return child;
+	}
+
+	/** What `draw` draws becomes content of an element. */
+	within(element: Element, type: string, draw: () => void): void {
+		const content = this.doc.markStructureContent(type);
+		draw();
+		this.doc.endMarkedContent();
+		element.add(content);
+	}
+
+	/** What `draw` draws is decoration, not read aloud. */
+	artifact(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
+		this.doc.markContent('Artifact', { type });
+		draw();
+		this.doc.endMarkedContent();
+	}
+
+	turn(): void {
+		this.doc.addPage();
+		this.y = this.top;
+	}
+
+	/** Turns the page unless so much still fits. */
+	need(height: number): void {
+		if (this.y + height > this.bottom && this.y > this.top) this.turn();
+	}
+
+	/** Leaves a space, but none at the head of a page. */
+	skip(height: number): void {
+		if (this.y > this.top) this.y += height;
+	}
+
+	broken(text: string, style: Style, width = this.width): Broken['lines'] {
+		const { lines, missing } = breakLines(text, style, width);
+		this.missing ||= missing;
+		return lines;
+	}
+
+	/** Sets a line with its baseline at `y`; the last sign is a space, so that readers part it from the next. */
+	line({ runs }: Line, style: Style, x: number, y: number, colour: Colour): void {
+		this.doc.fillColor(PALETTE[colour]);
+		let at = x;
+		runs.forEach((run, index) => {
+			const text = index === runs.length - 1 ? `${run.text} ` : run.text;
+			this.face(run.face).fontSize(style.size);
+			this.doc.text(text, at, y, { lineBreak: false, baseline: 'alphabetic' });
+			at += run.width * style.size;
+		});
+	}
+
+	face({ key, font }: Face): this['doc'] {
+		if (!this.registered.has(key)) {
+			// pdfkit takes parsed fonts; its types do not say so yet
+			this.doc.registerFont(key, font as unknown as Uint8Array);
+			this.registered.add(key);
+		}
+		return this.doc.font(key);
+	}
+
+	/** Sets a text in lines as one element, over as many pages as it takes. */
+	text(
+		type: string,
+		text: string,
+		style: Style,
+		{ colour = 'ink', indent = 0, align = 0 }: Placing = {}
+	): void {
+		const element = this.element(type);
+		const lines = this.broken(text, style, this.width - indent);
+		let rest = lines;
+		while (rest.length > 0) {
+			const room = Math.max(1, Math.floor((this.bottom - this.y) / style.leading));
+			// a single last line never stands alone on the next page
+			const fits = rest.length - room === 1 && room > 2 ? room - 1 : room;
+			const now = rest.slice(0, fits);
+			this.within(element, type, () => {
+				for (const line of now) {
+					const x = this.left + indent + align * (this.width - indent - line.width);
+					this.line(line, style, x, this.y + style.size, colour);
+					this.y += style.leading;
+				}
+			});
+			rest = rest.slice(fits);
+			if (rest.length > 0) this.turn();
+		}
+		element.end();
+	}
+
+	/** A thin rule across the page at a height. */
+	rule(
+		y: number,
+		colour: Colour = 'line',
+		width = 0.6,
+		from = this.left,
+		to = this.left + this.width
+	): void {
+		this.doc.moveTo(from, y).lineTo(to, y).lineWidth(width).strokeColor(PALETTE[colour]).stroke();
+	}
+
+	/** Ends the document; the bytes come when all is written. */
+	finish(): Promise<Uint8Array> {
+		this.root.end();
+		return new Promise((resolve, reject) => {
+			const parts: Uint8Array[] = [];
+			this.doc.on('data', (part: Uint8Array) => parts.push(part));
+			this.doc.on('end', () => {
+				resolve(Buffer.concat(parts));
+			});
+			this.doc.on('error', reject);
+			this.doc.end();
+		});
+	}
+}

@@ -1,0 +1,232 @@
+/** Sets a record as a tagged PDF: the same record gives the same bytes. */
+import type { Block, Colour, RecordDocument } from '../engine/record.ts';
+import * as m from '../paraglide/messages.js';
+import { isLocale } from '../paraglide/runtime.js';
+import { MISSING } from './faces.ts';
+import { figureHeight, setFigure } from './figures.ts';
+import { clean } from './lines.ts';
+import { Page, STYLES, type Paper } from './page.ts';
+import { PALETTE } from './palette.ts';
+import { setTable, tableHead } from './tables.ts';
+
+type Heading = Extract<Block, { kind: 'heading' }>;
+type Outline = PDFKit.PDFOutline;
+
+/** Handwriting needs lines about 9 mm apart. */
+const HAND_LINE = 25;
+const BIOMES: readonly Colour[] = ['aquatic', 'grassland', 'forest', 'desert', 'tundra'];
+
+/** The record as a PDF on this paper. */
+export function pdfOf(record: RecordDocument, paper: Paper): Promise<Uint8Array> {
+	const page = new Page(clean(record.title), record.language, paper);
+	const marks = new Bookmarks(page);
+	setTitle(page, record);
+	record.blocks.forEach((block, index) => {
+		setBlock(page, block, record.blocks.slice(index + 1, index + 4), marks);
+	});
+	if (page.missing) sayMissing(page, record.language);
+	number(page, record);
+	return page.finish();
+}
+
+function setTitle(page: Page, { title, subtitle }: RecordDocument): void {
+	page.artifact(() => {
+		const part = page.width / BIOMES.length;
+		BIOMES.forEach((biome, index) => {
+			page.doc.rect(page.left + index * part, page.top - 18, part - 3, 5).fill(PALETTE[biome]);
+		});
+	});
+	page.text('H1', title, STYLES.title);
+	if (subtitle) page.text('P', subtitle, STYLES.subtitle, { colour: 'ink-2' });
+	page.y += 10;
+}
+
+function setBlock(page: Page, block: Block, next: readonly Block[], marks: Bookmarks): void {
+	switch (block.kind) {
+		case 'heading':
+			setHeading(page, block, next, marks);
+			return;
+		case 'paragraph':
+			setParagraph(page, block);
+			return;
+		case 'table':
+			setTable(page, block);
+			return;
+		case 'facts':
+			setFacts(page, block.facts);
+			return;
+		case 'figure':
+			setFigure(page, block.figure);
+			return;
+		case 'lines':
+			setLines(page, block);
+			return;
+		case 'break':
+			if (page.y > page.top) page.turn();
+	}
+}
+
+const HEADINGS = {
+	1: { type: 'H1', style: STYLES.h1, above: 26, below: 8 },
+	2: { type: 'H2', style: STYLES.h2, above: 18, below: 5 },
+	3: { type: 'H3', style: STYLES.h3, above: 11, below: 3 }
+} as const;
+
+/** A heading keeps with what it heads. */
+function setHeading(page: Page, heading: Heading, next: readonly Block[], marks: Bookmarks): void {
+	const { type, style, above, below } = HEADINGS[heading.level];
+	page.need(leastOf(page, heading, next));
+	page.skip(above);
+	marks.add(heading.text, heading.level);
+	const { colour } = heading;
+	if (colour) {
+		page.artifact(() => {
+			page.doc.rect(page.left, page.y + 2, 5, style.leading - 4).fill(PALETTE[colour]);
+		});
+	}
+	page.text(type, heading.text, style, { indent: colour ? 13 : 0 });
+	page.y += below;
+}
+
+/** The room a block needs to begin on this page. */
+function leastOf(page: Page, block: Block, next: readonly Block[]): number {
+	const [first, ...rest] = next;
+	switch (block.kind) {
+		case 'heading': {
+			const { style, above, below } = HEADINGS[block.level];
+			const lines = page.broken(block.text, style).length * style.leading;
+			return above + lines + below + (first ? leastOf(page, first, rest) : 0);
+		}
+		case 'figure':
+			return figureHeight(page, block.figure);
+		case 'table':
+			return tableHead(page, block);
+		case 'lines':
+			return STYLES.plain.leading + HAND_LINE;
+		case 'paragraph':
+		case 'facts':
+			return 2 * STYLES.quote.leading;
+		case 'break':
+			return 0;
+	}
+}
+
+function setParagraph(page: Page, { text, tone }: Extract<Block, { kind: 'paragraph' }>): void {
+	if (tone !== 'quote') {
+		page.need(2 * STYLES[tone].leading);
+		page.text('P', text, STYLES[tone], { colour: tone === 'quiet' ? 'ink-2' : 'ink' });
+		page.y += 6;
+		return;
+	}
+	const lines = page.broken(text, STYLES.quote, page.width - 16).length;
+	page.need(Math.min(lines, 4) * STYLES.quote.leading);
+	const from = page.y;
+	const before = page.doc.bufferedPageRange().count;
+	page.text('P', text, STYLES.quote, { indent: 16 });
+	if (page.doc.bufferedPageRange().count === before) {
+		page.artifact(() => {
+			page.doc.rect(page.left + 4, from + 1, 2, page.y - from - 4).fill(PALETTE.accent);
+		});
+	}
+	page.y += 8;
+}
+
+function setFacts(page: Page, facts: Extract<Block, { kind: 'facts' }>['facts']): void {
+	const list = page.element('L');
+	const column = page.width * 0.3;
+	for (const { label, value } of facts) {
+		const labels = page.broken(label, STYLES.label, column - 12);
+		const values = page.broken(value, STYLES.plain, page.width - column);
+		const height = Math.max(labels.length, values.length) * STYLES.plain.leading + 4;
+		page.need(Math.min(height, page.bottom - page.top));
+		const item = page.element('LI', list);
+		const name = page.element('Lbl', item);
+		page.within(name, 'Lbl', () => {
+			labels.forEach((line, index) => {
+				const y = page.y + STYLES.plain.size + index * STYLES.label.leading;
+				page.line(line, STYLES.label, page.left, y, 'ink-2');
+			});
+		});
+		name.end();
+		const body = page.element('LBody', item);
+		let rest = values;
+		do {
+			const room = Math.max(1, Math.floor((page.bottom - page.y) / STYLES.plain.leading));
+			const now = rest.slice(0, room);
+			page.within(body, 'LBody', () => {
+				for (const line of now) {
+					page.line(line, STYLES.plain, page.left + column, page.y + STYLES.plain.size, 'ink');
+					page.y += STYLES.plain.leading;
+				}
+			});
+			rest = rest.slice(room);
+			if (rest.length > 0) page.turn();
+		} while (rest.length > 0);
+		body.end();
+		item.end();
+		page.y += 4;
+	}
+	list.end();
+	page.y += 6;
+}
+
+function setLines(page: Page, { label, count }: Extract<Block, { kind: 'lines' }>): void {
+	page.need(STYLES.plain.leading + HAND_LINE * Math.min(count, 3));
+	if (label !== '') page.text('P', label, STYLES.label, { colour: 'ink-2' });
+	for (let line = 0; line < count; line++) {
+		page.need(HAND_LINE);
+		page.y += HAND_LINE;
+		page.artifact(() => {
+			page.rule(page.y);
+		});
+	}
+	page.y += 12;
+}
+
+/** Where letters could not be set, the print says so and names what can. */
+function sayMissing(page: Page, language: string): void {
+	const locale = isLocale(language) ? { locale: language } : {};
+	page.need(4 * STYLES.quiet.leading);
+	page.skip(12);
+	page.text('P', m.print_missing_letters({ mark: MISSING }, locale), STYLES.quiet, {
+		colour: 'ink-2'
+	});
+}
+
+/** The foot of every page: what this is, and which page of how many. */
+function number(page: Page, { title, language }: RecordDocument): void {
+	const locale = isLocale(language) ? { locale: language } : {};
+	const { count } = page.doc.bufferedPageRange();
+	for (let index = 0; index < count; index++) {
+		page.doc.switchToPage(index);
+		const pages = m.print_page_of({ page: index + 1, pages: count }, locale);
+		const y = page.bottom + 34;
+		page.artifact(() => {
+			const [right] = page.broken(pages, STYLES.quiet);
+			const room = page.width - (right?.width ?? 0) - 20;
+			const [left] = page.broken(title, STYLES.quiet, room);
+			if (left) page.line(left, STYLES.quiet, page.left, y, 'ink-2');
+			if (right) page.line(right, STYLES.quiet, page.left + page.width - right.width, y, 'ink-2');
+		}, 'Pagination');
+	}
+}
+
+/** The outline that readers open beside the pages. */
+class Bookmarks {
+	readonly page: Page;
+	readonly path: Outline[];
+
+	constructor(page: Page) {
+		this.page = page;
+		this.path = [page.doc.outline];
+	}
+
+	/** Under the last heading of a higher level. */
+	add(text: string, level: 1 | 2 | 3): void {
+		this.path.length = Math.min(this.path.length, level);
+		const { width } = this.page.doc.page;
+		const place = { top: this.page.y - 10, left: width, expanded: level === 1 };
+		const item = this.path.at(-1)?.addItem(clean(text), place);
+		if (item) this.path.push(item);
+	}
+}

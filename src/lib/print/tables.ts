@@ -1,0 +1,185 @@
+/** Sets tables: columns as wide as they need, rows never split, the head again on every page. */
+import type { Table } from '../engine/record.ts';
+import { breakLines, naturalWidth, type Line, type Style } from './lines.ts';
+import { STYLES, type Element, type Page } from './page.ts';
+import { PALETTE } from './palette.ts';
+
+const PAD = { x: 6, y: 4 };
+/** A column with words in it is never narrower. */
+const NARROWEST = 46;
+
+interface Cell {
+	readonly lines: readonly Line[];
+	readonly style: Style;
+}
+
+/** The room its caption, head and first row take. */
+export function tableHead(page: Page, table: Table): number {
+	const widths = columns(page, table);
+	const rows = [
+		cells(table.head, widths, STYLES.head),
+		cells(table.rows[0] ?? [], widths, STYLES.cell)
+	];
+	return rows.reduce((sum, row) => sum + heightOf(row), STYLES.label.leading + 6);
+}
+
+export function setTable(page: Page, table: Table): void {
+	page.need(tableHead(page, table));
+	const widths = columns(page, table);
+	const element = page.element('Table');
+	caption(page, element, table.caption);
+	const head = cells(table.head, widths, STYLES.head);
+	setRow(page, element, head, widths, table, 'head');
+	for (const texts of table.rows) {
+		for (const row of pageSized(page, cells(texts, widths, STYLES.cell), heightOf(head))) {
+			if (page.y + heightOf(row) > page.bottom) {
+				page.turn();
+				page.artifact(() => {
+					setRow(page, null, head, widths, table, 'head');
+				});
+			}
+			setRow(page, element, row, widths, table, 'row');
+		}
+	}
+	element.end();
+	page.y += 12;
+}
+
+function caption(page: Page, table: Element, text: string): void {
+	if (text === '') return;
+	const element = page.element('Caption', table);
+	page.within(element, 'Caption', () => {
+		for (const line of page.broken(text, STYLES.label)) {
+			page.line(line, STYLES.label, page.left, page.y + STYLES.label.size, 'ink-2');
+			page.y += STYLES.label.leading;
+		}
+	});
+	element.end();
+	page.y += 3;
+}
+
+/** As wide as the longest text where all fits; else words give way, in proportion to what they would like. */
+function columns(page: Page, { head, rows, align = [] }: Table): number[] {
+	const wishes = head.map((title, column) => {
+		const texts = rows.map((row) => row[column] ?? '');
+		const body = texts.map((text) => naturalWidth(text, STYLES.cell));
+		return Math.max(naturalWidth(title, STYLES.head), ...body) + 2 * PAD.x + 1;
+	});
+	const least = wishes.map((wish, column) => {
+		const word = Math.max(
+			...(head[column] ?? '').split(' ').map((part) => naturalWidth(part, STYLES.head))
+		);
+		return Math.min(wish, Math.max(NARROWEST, word + 2 * PAD.x + 1));
+	});
+	const wanted = sum(wishes);
+	if (wanted <= page.width) {
+		const words = wishes.map((_, column) => align[column] !== 'end');
+		const spare = (page.width - wanted) / Math.max(1, words.filter(Boolean).length);
+		return wishes.map((wish, column) => wish + (words[column] ? spare : 0));
+	}
+	const more = wishes.map((wish, column) => Math.sqrt(wish - (least[column] ?? 0)));
+	const spare = page.width - sum(least);
+	const share = capped(
+		more,
+		wishes.map((wish, column) => wish - (least[column] ?? 0)),
+		spare
+	);
+	return least.map((width, column) => width + (share[column] ?? 0));
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
+
+/** Deals out `spare` by weight, no column more than it wishes; what is left goes to the others. */
+function capped(weights: readonly number[], wishes: readonly number[], spare: number): number[] {
+	const given = weights.map(() => 0);
+	let open = weights.map((_, column) => column);
+	let left = spare;
+	while (open.length > 0 && left > 0.01) {
+		const all = sum(open.map((column) => weights[column] ?? 0));
+		if (all === 0) break;
+		const part = (column: number) => (left * (weights[column] ?? 0)) / all;
+		const full = open.filter((column) => part(column) >= (wishes[column] ?? 0));
+		for (const column of full.length > 0 ? full : open) {
+			given[column] = full.length > 0 ? (wishes[column] ?? 0) : part(column);
+		}
+		if (full.length === 0) break;
+		left -= sum(full.map((column) => given[column] ?? 0));
+		open = open.filter((column) => !full.includes(column));
+	}
+	return given;
+}
+
+const cells = (texts: readonly string[], widths: readonly number[], style: Style): Cell[] =>
+	widths.map((width, column) => ({
+		...breakLines(texts[column] ?? '', style, width - 2 * PAD.x),
+		style
+	}));
+
+const heightOf = (row: readonly Cell[]): number =>
+	Math.max(0, ...row.map(({ lines, style }) => lines.length * style.leading)) + 2 * PAD.y;
+
+/** A row higher than a page is the only one that is cut. */
+function pageSized(page: Page, row: readonly Cell[], head: number): (readonly Cell[])[] {
+	const room = page.bottom - page.top - head - 2 * PAD.y;
+	if (heightOf(row) - 2 * PAD.y <= room) return [row];
+	const most = Math.floor(room / STYLES.cell.leading);
+	const parts = Math.ceil(Math.max(...row.map(({ lines }) => lines.length)) / most);
+	return Array.from({ length: parts }, (_, part) =>
+		row.map((cell) => ({ ...cell, lines: cell.lines.slice(part * most, (part + 1) * most) }))
+	);
+}
+
+function setRow(
+	page: Page,
+	table: Element | null,
+	row: readonly Cell[],
+	widths: readonly number[],
+	{ align = [] }: Table,
+	kind: 'head' | 'row'
+): void {
+	const height = heightOf(row);
+	const shade = () => {
+		if (kind === 'head') {
+			page.doc.rect(page.left, page.y, page.width, height).fill(PALETTE['paper-2']);
+		}
+		page.rule(page.y + height);
+	};
+	if (table) page.artifact(shade);
+	else shade();
+	const element = table && page.element('TR', table);
+	let x = page.left;
+	row.forEach(({ lines, style }, column) => {
+		const width = widths[column] ?? 0;
+		const draw = () => {
+			lines.forEach((line, index) => {
+				const indent = align[column] === 'end' ? width - PAD.x - line.width : PAD.x;
+				page.line(
+					line,
+					style,
+					x + indent,
+					page.y + PAD.y + style.size + index * style.leading,
+					'ink'
+				);
+			});
+		};
+		if (element) setCell(page, element, kind, column, draw);
+		else draw();
+		x += width;
+	});
+	element?.end();
+	page.y += height;
+}
+
+function setCell(
+	page: Page,
+	row: Element,
+	kind: 'head' | 'row',
+	column: number,
+	draw: () => void
+): void {
+	const scope = kind === 'head' ? 'Column' : column === 0 ? 'Row' : null;
+	const type = scope ? 'TH' : 'TD';
+	const cell = page.element(type, row, scope ? { scope } : {});
+	page.within(cell, type, draw);
+	cell.end();
+}

@@ -1,0 +1,37 @@
+/** WOFF is a font in a zipped box. Unpacked once, it is read many times faster. */
+import { inflateSync } from 'node:zlib';
+
+const WOFF_ENTRY = 20;
+const SFNT_ENTRY = 16;
+
+/** The plain font (sfnt) inside a WOFF 1.0 file. Throws on anything else. */
+export function unpackWoff(woff: Buffer): Buffer {
+	if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('not a WOFF file');
+	const count = woff.readUInt16BE(12);
+	const sfnt = Buffer.alloc(woff.readUInt32BE(16));
+	woff.copy(sfnt, 0, 4, 8); // the flavour
+	const power = 2 ** Math.floor(Math.log2(count));
+	sfnt.writeUInt16BE(count, 4);
+	sfnt.writeUInt16BE(power * 16, 6);
+	sfnt.writeUInt16BE(Math.log2(power), 8);
+	sfnt.writeUInt16BE((count - power) * 16, 10);
+	let end = 12 + count * SFNT_ENTRY;
+	for (let index = 0; index < count; index++) {
+		const entry = 44 + index * WOFF_ENTRY;
+		const [offset, packed, length] = [4, 8, 12].map((at) => woff.readUInt32BE(entry + at)) as [
+			number,
+			number,
+			number
+		];
+		const zipped = woff.subarray(offset, offset + packed);
+		const table = packed < length ? inflateSync(zipped) : zipped;
+		const to = 12 + index * SFNT_ENTRY;
+		woff.copy(sfnt, to, entry, entry + 4); // the tag
+		woff.copy(sfnt, to + 4, entry + 16, entry + 20); // the checksum
+		sfnt.writeUInt32BE(end, to + 8);
+		sfnt.writeUInt32BE(length, to + 12);
+		table.copy(sfnt, end);
+		end += (length + 3) & ~3; // tables begin at multiples of four
+	}
+	return sfnt;
+}
