@@ -1,5 +1,5 @@
 /** The games' pictures, loaded when a table of that game is opened: the only file that knows them. */
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { GameEvent, Seat } from '../engine/module.ts';
 import type { SharedText } from '../ui/text.ts';
 
@@ -27,6 +27,12 @@ export interface BoardProps<View, Action> extends ViewProps<View> {
 	readonly draft: (key: string) => SharedText | null;
 }
 
+/** What a projector's picture is given: nobody acts there. */
+export interface ScreenProps<View> extends ViewProps<View> {
+	/** How to join: large while people come in, afterwards one line. */
+	readonly join: Snippet<[large: boolean]>;
+}
+
 /** What a sheet is given: somebody's sheet, and whether this device may write into it. */
 export interface SheetProps<View> extends ViewProps<View> {
 	readonly seat: Seat;
@@ -37,32 +43,37 @@ export interface SheetProps<View> extends ViewProps<View> {
 
 /** What the desk's part of a game is given: the facilitator's own actions, for any seat. */
 export interface DeskProps<View, Action> extends ViewProps<View> {
+	/** Seats that nobody has taken. */
+	readonly empty: readonly Seat[];
 	readonly act: (action: Action) => Promise<boolean>;
 }
 
-/** The registry forgets a game's own types: its module alone makes the views that its pictures are given. */
-type Picture = Component<never>;
-
+/**
+ * A game's pictures as every screen draws them. The registry forgets a game's own types, and so do
+ * these: the view that a picture is handed was made by the same game's module.
+ */
 export interface Pictures {
 	/** The phone: draws a view, offers legal actions, decides nothing. */
-	readonly Board: Picture;
+	readonly Board: Component<BoardProps<unknown, unknown>>;
+	/** Who you are, above the board on a phone; the names of the seat where there is none. */
+	readonly Header?: Component<BoardProps<unknown, unknown>>;
 	/** The projector; the board where there is none. */
-	readonly Screen?: Picture;
+	readonly Screen?: Component<ViewProps<unknown>>;
 	/** The facilitator's powers that are this game's own. */
-	readonly Desk?: Picture;
-	readonly Sheet?: Picture;
+	readonly Desk?: Component<DeskProps<unknown, unknown>>;
+	readonly Sheet?: Component<SheetProps<unknown>>;
 	/** The world as a phone shows it, and the story so far. */
-	readonly World?: Picture;
-	readonly Chronicle?: Picture;
+	readonly World?: Component<ViewProps<unknown>>;
+	readonly Chronicle?: Component<ViewProps<unknown>>;
 }
 
-const boards: Readonly<Record<string, () => Promise<Pictures>>> = {
+const boards: Readonly<Record<string, () => Promise<unknown>>> = {
 	biome: () => import('./biome/pictures.ts')
 };
 
 /** The pictures of a game. Throws for a game that has none. */
-export function picturesOf(game: string): Promise<Pictures> {
+export async function picturesOf(game: string): Promise<Pictures> {
 	const load = boards[game];
 	if (!load) throw new Error(`no pictures for the game "${game}"`);
-	return load();
+	return (await load()) as Pictures;
 }

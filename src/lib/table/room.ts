@@ -50,3 +50,13 @@ export interface Latest {
 	readonly seq: number;
 	readonly events: readonly GameEvent[];
 }
+
+/** The names people gave, of a seat, as one phrase ("Robin & Kit"); `nobody` names an empty seat by its number, from 1. */
+export const namesIn =
+	(room: Room, nobody: (number: number) => string) =>
+	(seat: Seat): string => {
+		const names = Object.values(room.people).flatMap((one) =>
+			one.seat === seat ? [one.name] : []
+		);
+		return names.length > 0 ? names.join(' & ') : nobody(seat + 1);
+	};

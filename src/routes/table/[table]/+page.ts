@@ -1,0 +1,16 @@
+import { error } from '@sveltejs/kit';
+import { picturesOf } from '$lib/games/boards.ts';
+import type { Refused } from '$lib/table/doors.ts';
+import type { Start } from '$lib/table/live.svelte.ts';
+import type { PageLoad } from './$types';
+
+/** What the table looks like to this device, and the pictures of its game. */
+export const load: PageLoad = async ({ params, fetch }) => {
+	const response = await fetch(`/api/tables/${params.table}/view`);
+	if (!response.ok) {
+		const { error: refused } = (await response.json()) as { error: Refused };
+		error(response.status, refused.message);
+	}
+	const start = (await response.json()) as Start;
+	return { table: params.table, start, pictures: await picturesOf(start.room.game) };
+};
