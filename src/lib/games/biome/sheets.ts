@@ -48,7 +48,7 @@ export const clockwiseFrom = (state: State, first: number): number[] =>
 
 /** §3.2 The right-hand neighbour of the acting seat, who sets the challenge; alone, one sets one's own. */
 export function challengerOf(state: State): number {
-	const nearestLast = clockwiseFrom(state, state.active + 1);
+	const nearestLast = clockwiseFrom(state, state.active);
 	return nearestLast.findLast((seat) => isActive(state, seat)) ?? state.active;
 }
 

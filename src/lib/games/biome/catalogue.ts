@@ -1,0 +1,39 @@
+/** §3.2 Looking things up in the catalogue of real challenges. */
+import { CHALLENGES, type CatalogueEntry } from './challenges.ts';
+import { sheetOf } from './sheets.ts';
+import type { Sphere, State } from './state.ts';
+
+const BY_ID = new Map(CHALLENGES.map((entry) => [entry.id, entry]));
+
+/** The catalogue's challenge with this id. */
+export const challengeOf = (id: string): CatalogueEntry | undefined => BY_ID.get(id);
+
+/** All challenges of a sphere. */
+export const challengesOf = (sphere: Sphere): CatalogueEntry[] =>
+	CHALLENGES.filter((entry) => entry.sphere === sphere);
+
+/** How many challenges are suggested at once. */
+const SHOWN = 3;
+
+/** §3.2 Three challenges of the rolled sphere: what fits the acting biome and the phase first, what this table has met last. */
+export function suggestions(view: State): CatalogueEntry[] {
+	const sphere = view.current?.sphere;
+	if (!sphere) return [];
+	const met = metAt(view);
+	const biome = sheetOf(view, view.active)?.biome;
+	const phase = view.phase === 'society' ? 'phase2' : 'phase1';
+	const rank = ({ id, biomes, scope }: CatalogueEntry) => {
+		const strange = biomes.some((fitting) => fitting === biome) ? 0 : 1;
+		const untimely = scope === phase || scope === 'both' ? 0 : 1;
+		return (met.has(id) ? 3 : 0) + strange + untimely;
+	};
+	return challengesOf(sphere)
+		.toSorted((a, b) => rank(a) - rank(b))
+		.slice(0, SHOWN);
+}
+
+/** The catalogue's challenges that this table has met. */
+function metAt({ history }: State): Set<string> {
+	const ids = history.map((entry) => (entry.kind === 'turn' ? entry.challenge?.catalogue : null));
+	return new Set(ids.filter((id) => typeof id === 'string'));
+}

@@ -1,0 +1,207 @@
+/** What a seat may do: in which step, who, what else it needs, and what then happens. */
+import { refusal, type Play, type Refusal } from '../../engine/module.ts';
+import * as begin from './begin.ts';
+import { payBuildMixed, placeLeftover, refuseBuildPlan } from './build.ts';
+import { tellingOf, turnOf, type TellBiome } from './course.ts';
+import { isStat, isWhole, kept, refuseText, type Given } from './given.ts';
+import { activeSeats, challengerOf, others, sheetAt, sheetOf } from './sheets.ts';
+import { lenderRoll, payOwnMixed, payRp, refusePay } from './society.ts';
+import { isBuildPlan, LIMITS, type SeatAction, type State, type Step } from './state.ts';
+import * as turn from './turn.ts';
+
+/** Whom the game waits for; nobody when it is over or paused. */
+export function toAct(state: State): number[] {
+	if (state.paused) return [];
+	switch (state.step) {
+		case 'choose':
+		case 'ready':
+			return activeSeats(state).filter((seat) => !sheetAt(state, seat).ready);
+		case 'challenge':
+			return [challengerOf(state)];
+		case 'agree':
+			return others(state).filter((seat) => !Object.hasOwn(turnOf(state).votes, String(seat)));
+		case 'consent':
+		case 'lenderRoll':
+			return lenders(state);
+		case 'leftover':
+			return activeSeats(state).filter((seat) => sheetAt(state, seat).pool > 0);
+		case 'over':
+			return [];
+		default:
+			return [state.active];
+	}
+}
+
+function lenders(state: State): number[] {
+	const lender = state.current?.plan?.borrow?.seat;
+	return lender === undefined ? [] : [lender];
+}
+
+/** When a type of action is open, to whom, and what else may be against it. */
+interface Duty {
+	/** Null: in any step. */
+	readonly steps: readonly Step[] | null;
+	readonly who: 'toAct' | 'active' | 'any';
+	readonly refuse?: (state: State, seat: number, given: Given) => Refusal | null;
+}
+
+const DUTIES: Readonly<Record<SeatAction['type'], Duty>> = {
+	chooseBiome: {
+		steps: ['choose'],
+		who: 'toAct',
+		refuse: (_s, _seat, given) => begin.refuseBiome(given)
+	},
+	setStats: { steps: ['choose'], who: 'toAct', refuse: begin.refuseStats },
+	ready: { steps: ['choose', 'ready'], who: 'toAct', refuse: begin.refuseReady },
+	defineStat: { steps: null, who: 'any', refuse: (_s, _seat, given) => refuseDefinition(given) },
+	nameSociety: {
+		steps: ['ready'],
+		who: 'toAct',
+		refuse: (_s, _seat, { name }) => refuseText(name, LIMITS.society, '§5.1')
+	},
+	rollSphere: { steps: ['sphere'], who: 'toAct' },
+	pickSphere: {
+		steps: ['pickSphere'],
+		who: 'toAct',
+		refuse: (_s, _seat, given) => turn.refuseSphere(given)
+	},
+	setChallenge: {
+		steps: ['challenge'],
+		who: 'toAct',
+		refuse: (state, _seat, given) => turn.refuseChallenge(state, given)
+	},
+	plan: { steps: ['plan'], who: 'toAct', refuse: turn.refusePlan },
+	withdraw: { steps: ['agree', 'consent', 'roll'], who: 'active' },
+	agree: {
+		steps: ['agree'],
+		who: 'toAct',
+		refuse: (state, _seat, given) => turn.refuseAgree(state, given)
+	},
+	consent: {
+		steps: ['consent'],
+		who: 'toAct',
+		refuse: (_s, _seat, given) => turn.refuseConsent(given)
+	},
+	roll: { steps: ['roll'], who: 'toAct' },
+	chooseMixed: {
+		steps: ['mixed'],
+		who: 'toAct',
+		refuse: (_s, _seat, { give }) =>
+			give === 'rp' || give === 'stat' ? null : refusal('bad-action', {}, '§3.5')
+	},
+	payRp: { steps: ['pay'], who: 'toAct', refuse: refusePay },
+	lenderRoll: { steps: ['lenderRoll'], who: 'toAct' },
+	placeLeftover: { steps: ['leftover'], who: 'toAct', refuse: refuseBuildPlan },
+	narrate: { steps: null, who: 'any', refuse: refuseNarration }
+};
+
+/** Why a seat may not do this now, whatever was sent; the first reason that applies. */
+export function refuseSeat(state: State, seat: unknown, given: Given): Refusal | null {
+	if (state.phase === 'over' && given.type !== 'narrate') return refusal('game-over', {}, '§6');
+	if (state.paused) return refusal('paused', {}, '§8.6');
+	const sheet = sheetOf(state, seat);
+	if (typeof seat !== 'number' || !sheet || sheet.status === 'left') {
+		return refusal('not-seated', {}, '§8.10');
+	}
+	if (!isSeatType(given.type)) return refusal('bad-action');
+	const { steps, who, refuse } = DUTIES[given.type];
+	if (steps && !steps.includes(state.step)) return refusal('wrong-step', { step: state.step });
+	const open = who === 'any' || (who === 'active' ? [state.active] : toAct(state)).includes(seat);
+	if (!open) return refusal('not-your-turn', { seat: toAct(state)[0] ?? state.active });
+	return refuse?.(state, seat, given) ?? null;
+}
+
+const isSeatType = (type: string): type is SeatAction['type'] => Object.hasOwn(DUTIES, type);
+
+/** §1.4 The table's own words for a stat. */
+function refuseDefinition({ stat, text }: Given): Refusal | null {
+	if (!isStat(stat)) return refusal('bad-stat', {}, '§1.4');
+	return refuseText(text, LIMITS.definition, '§1.4');
+}
+
+/** §9 A sentence for a turn of one's own. */
+function refuseNarration(state: State, seat: number, { entry, text }: Given): Refusal | null {
+	const line = isWhole(entry) && entry >= 0 ? state.history[entry] : undefined;
+	if (line?.kind !== 'turn') return refusal('no-such-entry', {}, '§9');
+	if (line.seat !== seat) return refusal('not-your-turn', { seat: line.seat }, '§9');
+	return refuseText(text, LIMITS.narration, '§9');
+}
+
+/** Plays a seat's action that has been let pass. */
+export function applySeat(state: State, seat: number, action: SeatAction, play: Play): void {
+	const tell = tellingOf(play.tell);
+	switch (action.type) {
+		case 'chooseBiome':
+			begin.chooseBiome(state, seat, action.biome, action.facet, tell);
+			return;
+		case 'setStats':
+			begin.setStats(state, seat, action.stats, tell);
+			return;
+		case 'ready':
+			begin.ready(state, seat, tell);
+			return;
+		case 'nameSociety':
+			begin.nameSociety(state, seat, action.name, tell);
+			return;
+		case 'defineStat':
+			state.glossary[action.stat] = kept(action.text);
+			tell({ type: 'defined', seat, stat: action.stat });
+			return;
+		case 'narrate':
+			narrate(state, seat, action.entry, action.text, tell);
+			return;
+		case 'placeLeftover':
+			placeLeftover(state, seat, action, tell);
+			return;
+		case 'rollSphere':
+			turn.rollSphere(state, play);
+			return;
+		case 'pickSphere':
+			turn.pickSphere(state, action.sphere, tell);
+			return;
+		case 'setChallenge':
+			turn.setChallenge(state, seat, action.text, action.catalogue ?? null, tell);
+			return;
+		case 'plan':
+			turn.plan(state, action, tell);
+			return;
+		case 'withdraw':
+			turn.withdraw(state, tell);
+			return;
+		case 'agree':
+			turn.agree(state, seat, action.ok, action.stat, tell);
+			return;
+		case 'consent':
+			turn.consent(state, seat, action.ok, tell);
+			return;
+		case 'roll':
+			turn.roll(state, play);
+			return;
+		case 'chooseMixed':
+			chooseMixed(state, seat, action.give, tell);
+			return;
+		case 'payRp':
+			payRp(state, seat, action.id, tell);
+			return;
+		case 'lenderRoll':
+			lenderRoll(state, seat, play);
+	}
+}
+
+/** §3.5, §5.4 */
+function chooseMixed(state: State, seat: number, give: 'rp' | 'stat', tell: TellBiome): void {
+	const current = turnOf(state);
+	const { plan } = current;
+	if (!plan) throw new Error('a mixed success comes of a plan');
+	current.choice = give;
+	tell({ type: 'paid', seat, choice: give });
+	if (isBuildPlan(plan)) payBuildMixed(state, plan, give, tell);
+	else payOwnMixed(state, plan, give, tell);
+}
+
+/** §9 */
+function narrate(state: State, seat: number, entry: number, text: string, tell: TellBiome): void {
+	const line = state.history[entry];
+	if (line?.kind === 'turn') line.narration = kept(text);
+	tell({ type: 'narrated', seat, entry });
+}

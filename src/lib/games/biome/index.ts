@@ -1,0 +1,44 @@
+/** The biome game as a module. */
+import type { GameModule } from '../../engine/module.ts';
+import { action } from './action.ts';
+import { options } from './options.ts';
+import { apply, legal, outcome, refuse, setup, toAct } from './rules.ts';
+import type { Action, Options, State } from './state.ts';
+import { view } from './view.ts';
+
+export const biome: GameModule<State, Action, Options> = {
+	id: 'biome',
+	version: 1,
+	about: {
+		title: 'Biome',
+		designers: [],
+		year: null,
+		licence: 'unknown; the rules are restated in our own words',
+		source: 'a rule text without title, authors or licence',
+		seats: [1, 2, 3, 4, 5, 6, 7, 8],
+		minutes: [60, 180]
+	},
+	options,
+	action,
+	bound: 2000,
+	// a lucky stat can win back every RP it spends, and balance may stay out of reach for ever
+	ends: false,
+	sampled: [
+		'chooseBiome',
+		'setStats',
+		'defineStat',
+		'nameSociety',
+		'setChallenge',
+		'plan',
+		'agree',
+		'placeLeftover',
+		'narrate'
+	],
+	setup,
+	toAct,
+	legal,
+	refuse,
+	apply,
+	view,
+	outcome
+};
