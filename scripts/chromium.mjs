@@ -1,0 +1,66 @@
+/** The browser and the two PDF tools that the tests look with: found, or installed where apt can be used. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { root, stop } from './install.mjs';
+
+/**
+ * Where a command is; null when the system has none of that name.
+ * @param {string} command
+ * @returns {string | null}
+ */
+export function whereIs(command) {
+	const { status, stdout } = spawnSync('sh', ['-c', `command -v ${command}`], { encoding: 'utf8' });
+	return status === 0 ? stdout.trim() : null;
+}
+
+/**
+ * Chromium: `CHROMIUM_PATH`, the system's, or Playwright's own; null when there is none.
+ * @returns {Promise<string | null>}
+ */
+export async function findChromium() {
+	const given = process.env['CHROMIUM_PATH'];
+	if (given) return existsSync(given) ? given : stop(`CHROMIUM_PATH names no file: ${given}`);
+	const found =
+		whereIs('chromium') ?? whereIs('chromium-browser') ?? whereIs('google-chrome-stable');
+	if (found) return found;
+	const playwright = pathToFileURL(join(root, 'node_modules', 'playwright', 'index.mjs')).href;
+	const { chromium } = /** @type {typeof import('playwright')} */ (await import(playwright));
+	const own = chromium.executablePath();
+	return existsSync(own) ? own : null;
+}
+
+/** Sees to it that there is a Chromium, and qpdf and pdffonts where they can be had; else says in one line what to do. */
+export async function prepareTools() {
+	const wanted = /** @type {string[]} */ ([]);
+	if (!(await findChromium())) wanted.push('chromium');
+	if (!whereIs('qpdf')) wanted.push('qpdf');
+	if (!whereIs('pdffonts')) wanted.push('poppler-utils');
+	if (wanted.length > 0) fetchWithApt(wanted);
+	if (!(await findChromium())) {
+		stop(
+			'The browser tests need Chromium: install it (`apt install chromium`), or name one in CHROMIUM_PATH.'
+		);
+	}
+}
+
+/**
+ * Installs Debian packages where this user may; what cannot be had is simply not there afterwards.
+ * @param {string[]} packages
+ */
+function fetchWithApt(packages) {
+	if (!whereIs('apt-get')) return;
+	const root = process.getuid?.() === 0;
+	if (!root && spawnSync('sudo', ['-n', 'true']).status !== 0) return;
+	const apt = root ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
+	console.log(`Installing ${packages.join(', ')} with apt …`);
+	for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
+		const [command = '', ...rest] = [...apt, '-qq', ...args];
+		const { status, stderr } = spawnSync(command, rest, {
+			encoding: 'utf8',
+			env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+		});
+		if (status !== 0) console.error(stderr.split('\n').slice(0, 5).join('\n'));
+	}
+}

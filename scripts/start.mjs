@@ -1,0 +1,54 @@
+/** npm start: installs when needed, builds when the build is older than the source, serves. */
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { install, node, root, run, stop } from './install.mjs';
+
+install();
+if (builtAt() < newestOf(['src', 'messages', 'static', 'project.inlang', 'package-lock.json', 'svelte.config.js', 'vite.config.ts'])) {
+	console.log('Building, a minute at most …');
+	if (!run('npm', ['run', '--silent', 'build'])) stop('The build failed; see above.');
+}
+serve();
+
+/** When the build was finished; 0 without one. */
+function builtAt() {
+	const built = join(root, 'build', 'handler.js');
+	return existsSync(built) ? statSync(built).mtimeMs : 0;
+}
+
+/**
+ * When any of these files or anything in these folders was last changed.
+ * @param {string[]} names
+ * @returns {number}
+ */
+function newestOf(names) {
+	return Math.max(...names.map((name) => newest(join(root, name))));
+}
+
+/**
+ * @param {string} path
+ * @returns {number}
+ */
+function newest(path) {
+	const stat = statSync(path);
+	if (!stat.isDirectory()) return stat.mtimeMs;
+	// what the tools generate there is no source
+	const inside = readdirSync(path).filter((name) => name !== 'paraglide');
+	return Math.max(stat.mtimeMs, ...inside.map((name) => newest(join(path, name))));
+}
+
+/** Runs the server on Node 24 until it ends, and ends as it did. */
+function serve() {
+	const server = spawn(node, [join('src', 'server.ts')], {
+		cwd: root,
+		stdio: 'inherit',
+		shell: process.platform === 'win32'
+	});
+	for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM'])) {
+		process.on(signal, () => server.kill(signal));
+	}
+	server.on('exit', (code) => {
+		process.exit(code ?? 1);
+	});
+}
