@@ -35,7 +35,11 @@ export function at(root: unknown, path: string): unknown {
 export function copyJson<Value>(value: Value): Value {
 	if (typeof value !== 'object' || value === null) return value;
 	if (Array.isArray(value)) return value.map(copyJson) as Value;
-	const copy: Record<string, unknown> = {};
-	for (const key in value) copy[key] = copyJson(value[key]);
+	// spreading keeps the shape the engine knows, and a key `__proto__` stays a key
+	const copy: Record<string, unknown> = { ...value };
+	for (const key of Object.keys(copy)) {
+		const part = copy[key];
+		if (typeof part === 'object' && part !== null) copy[key] = copyJson(part);
+	}
 	return copy as Value;
 }
