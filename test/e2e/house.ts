@@ -1,0 +1,111 @@
+/** A server with a data folder of its own, and people with browsers. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { findChromium } from '../../scripts/chromium.mjs';
+
+export const PHONE = { width: 390, height: 844 };
+export const DESK = { width: 1440, height: 900 };
+export const PROJECTOR = { width: 1920, height: 1080 };
+
+/** A running server. */
+export interface House {
+	readonly port: number;
+	readonly origin: string;
+	readonly data: string;
+	/** Ends the process at once, as a power cut would; the data stay. */
+	kill(): Promise<void>;
+	/** Begins again on the same port with the same data. */
+	restart(): Promise<void>;
+	close(): Promise<void>;
+}
+
+/** Starts the built server on a free port. */
+export async function openHouse(): Promise<House> {
+	const port = await freePort();
+	const data = await mkdtemp(join(tmpdir(), 'borrowed-earth-'));
+	let server = await serve(port, data);
+	const end = async (signal: NodeJS.Signals) => {
+		if (server.exitCode !== null || server.signalCode !== null) return;
+		const gone = once(server, 'exit');
+		server.kill(signal);
+		await gone;
+	};
+	return {
+		port,
+		origin: `http://localhost:${port}`,
+		data,
+		kill: () => end('SIGKILL'),
+		restart: async () => {
+			server = await serve(port, data);
+		},
+		close: async () => {
+			await end('SIGTERM');
+			await rm(data, { recursive: true, force: true });
+		}
+	};
+}
+
+async function serve(port: number, data: string): Promise<ChildProcess> {
+	const server = spawn(process.execPath, [resolve('src/server.ts')], {
+		env: { ...process.env, PORT: String(port), DATA_DIR: data },
+		stdio: ['ignore', 'ignore', 'inherit']
+	});
+	for (let tries = 0; tries < 150; tries++) {
+		const answer = await fetch(`http://localhost:${port}/healthz`).catch(() => null);
+		if (answer?.ok) return server;
+		if (server.exitCode !== null) break;
+		await new Promise((go) => setTimeout(go, 100));
+	}
+	server.kill('SIGKILL');
+	throw new Error('the server did not start');
+}
+
+async function freePort(): Promise<number> {
+	const probe = createServer().listen(0);
+	await once(probe, 'listening');
+	const address = probe.address();
+	probe.close();
+	if (address === null || typeof address === 'string') throw new Error('no port');
+	return address.port;
+}
+
+/** The machine's address in its own network; null where it has none. */
+export function lanAddress(): string | null {
+	const all = Object.values(networkInterfaces()).flatMap((one) => one ?? []);
+	return all.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? null;
+}
+
+export async function openBrowser(): Promise<Browser> {
+	const executablePath = await findChromium();
+	if (!executablePath) throw new Error('no Chromium');
+	return chromium.launch({ executablePath });
+}
+
+/** A page of somebody's own device. Anything it asks of another host, and any error in it, fails the test at `quiet`. */
+export async function device(browser: Browser, options: BrowserContextOptions): Promise<Device> {
+	const context = await browser.newContext({ locale: 'en-GB', ...options });
+	const page = await context.newPage();
+	page.setDefaultTimeout(15_000);
+	const complaints: string[] = [];
+	const hosts = new Set<string>();
+	page.on('pageerror', (error) => complaints.push(error.message));
+	page.on('console', (message) => {
+		// a network that is switched off on purpose is no complaint
+		if (message.type() === 'error' && !/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket|Failed to load resource/.test(message.text()))
+			complaints.push(message.text());
+	});
+	page.on('request', (request) => hosts.add(new URL(request.url()).host));
+	return { page, complaints, hosts };
+}
+
+export interface Device {
+	readonly page: Page;
+	readonly complaints: readonly string[];
+	/** Every host that was asked for anything. */
+	readonly hosts: ReadonlySet<string>;
+}
