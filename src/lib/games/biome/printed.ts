@@ -1,34 +1,29 @@
 /** How prints and pictures of a biome game speak of its players. */
 import type { Colour } from '../../engine/record.ts';
 import * as m from '../../paraglide/messages.js';
-import type { Locale } from '../../paraglide/runtime.js';
 import type { State } from './state.ts';
 import { biomeName } from './terms.ts';
 
 /** Who sits where: a seat's name, or the names of its team. A seat without one is called by its number. */
 export type Names = Readonly<Record<string, string>>;
 
-/** What a text needs to know: who is who, and the language; without one, the reader's own. */
+/** What a text needs to know beside the game itself. */
 export interface Telling {
 	readonly names: Names;
-	readonly locale?: Locale;
 }
-
-/** The option every message takes for its language. */
-export const inLanguage = ({ locale }: Telling): { locale?: Locale } => (locale ? { locale } : {});
 
 /** The person or team of a seat. */
 export const personOf = (seat: number | string, telling: Telling): string =>
-	telling.names[seat] ?? m.print_seat({ seat: Number(seat) + 1 }, inLanguage(telling));
+	telling.names[seat] ?? m.print_seat({ seat: Number(seat) + 1 });
 
 /** The biome of a seat, with its facet where another seat plays the same biome. */
 export function placeOf(view: State, seat: number | string, telling: Telling): string {
 	const { biome = null, facet = '' } = view.sheets[seat] ?? {};
-	if (!biome) return m.print_no_biome({}, inLanguage(telling));
-	const name = biomeName(biome, inLanguage(telling));
+	if (!biome) return m.print_no_biome();
+	const name = biomeName(biome);
 	const twins = Object.values(view.sheets).filter((sheet) => sheet.biome === biome);
 	if (twins.length < 2) return name;
-	return `${name}: ${facet === '' ? String(Number(seat) + 1) : facet}`;
+	return `${name}: ${facet === '' ? personOf(seat, telling) : facet}`;
 }
 
 /** The biome and who plays it. */

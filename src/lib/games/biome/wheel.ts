@@ -1,11 +1,12 @@
 /** The world wheel: an arc for every player, as wide as their share of all RP, with chords for loans. */
 import * as m from '../../paraglide/messages.js';
 import type { Colour, Figure, LabelMark, Mark, PathMark, Table } from '../../engine/record.ts';
+import { BIOME_MOTIFS } from './motifs.ts';
 import { worldNow, type Loans, type World } from './ledger.ts';
-import { colourOf, inLanguage, personOf, placeOf, playerOf, type Telling } from './printed.ts';
+import { colourOf, personOf, placeOf, playerOf, type Telling } from './printed.ts';
 import type { Biome, State } from './state.ts';
 
-const WIDTH = 860;
+const WIDTH = 900;
 const HEIGHT = 640;
 const CENTRE = { x: WIDTH / 2, y: HEIGHT / 2 };
 const OUTER = 212;
@@ -20,18 +21,11 @@ const EMPTY = 0.09;
 /** Where the first arc begins, as an angle clockwise from the top. */
 const FIRST = -0.35;
 const DOT = 7;
+const EMBLEM_SCALE = 1.45;
 /** A label has three lines; this far apart they never touch. */
 const LABEL_HEIGHT = 74;
-const LONGEST_LABEL = 24;
-
-/** 24-unit drawings, in the order of visual.md: waves, grass, fir, dune and sun, snow crystal. */
-const EMBLEM: Readonly<Record<Biome, string>> = {
-	aquatic: 'M2 8c3-3 5-3 8 0s5 3 8 0l4-1M2 14c3-3 5-3 8 0s5 3 8 0l4-1M2 20c3-3 5-3 8 0s5 3 8 0l4-1',
-	grassland: 'M12 22V9M12 22c0-6-3-9-7-10M12 22c0-7 3-11 7-13M8 22c0-3-2-5-4-6M16 22c0-3 2-5 4-6',
-	forest: 'M12 2l5 8h-3l4 6h-5v6h-2v-6H6l4-6H7z',
-	desert: 'M2 19c4-6 7-6 10-3s6 2 10-4M17 5a3 3 0 1 0 .01 0',
-	tundra: 'M12 2v20M4 6l16 12M20 6L4 18M9 3l3 3 3-3M9 21l3-3 3 3'
-};
+/** About how wide a letter is, beside its size. */
+const LETTER = 0.54;
 
 /** One player's part of the ring, from angle to angle. */
 interface Slice {
@@ -46,7 +40,7 @@ interface Slice {
 export function worldWheel(view: State, telling: Telling, world = worldNow(view)): Figure {
 	const slices = sliced(view, world);
 	return {
-		title: m.print_wheel_title({}, inLanguage(telling)),
+		title: m.print_wheel_title(),
 		alt: wheelInWords(view, telling, world),
 		width: WIDTH,
 		height: HEIGHT,
@@ -59,14 +53,32 @@ export function worldWheel(view: State, telling: Telling, world = worldNow(view)
 	};
 }
 
+/** What `worldRing` needs of the wheel's picture: a square round the ring. */
+export const RING = { x: CENTRE.x - 262, y: CENTRE.y - 262, width: 524, height: 524 };
+
+/** The wheel for a narrow screen: a number at each part instead of names, which then stand in a list below. */
+export function worldRing(view: State, telling: Telling, world = worldNow(view)): Figure {
+	const slices = sliced(view, world);
+	const numbers = slices.map((slice) => {
+		const { x, y } = polar(OUTER + 22, middleOf(slice));
+		return label(x, y + 9, String(Number(slice.seat) + 1), 26, 'middle', 'bold', 'ink');
+	});
+	const wheel = worldWheel(view, telling, world);
+	return {
+		...wheel,
+		marks: [
+			...slices.flatMap(ringPart),
+			...world.loans.flatMap((loan) => chord(loan, slices)),
+			...hub(view, telling, world),
+			...numbers
+		]
+	};
+}
+
 /** The wheel's numbers: each player's RP and share. */
 export const wheelTable = (view: State, telling: Telling, world = worldNow(view)): Table => ({
-	caption: m.print_wheel_title({}, inLanguage(telling)),
-	head: [
-		m.print_col_player({}, inLanguage(telling)),
-		m.print_col_rp({}, inLanguage(telling)),
-		m.print_col_share({}, inLanguage(telling))
-	],
+	caption: m.print_wheel_title(),
+	head: [m.print_col_player(), m.print_col_rp(), m.print_col_share()],
 	rows: Object.entries(world.rp).map(([seat, rp]) => [
 		playerOf(view, seat, telling),
 		String(rp),
@@ -84,26 +96,18 @@ export const percentOf = (rp: number, world: World): number =>
 /** What the wheel shows, as a sentence. */
 export function wheelInWords(view: State, telling: Telling, world: World): string {
 	const shares = Object.entries(world.rp).map(([seat, rp]) =>
-		m.print_share_of(
-			{ who: playerOf(view, seat, telling), rp, percent: percentOf(rp, world) },
-			inLanguage(telling)
-		)
+		m.print_share_of({ who: playerOf(view, seat, telling), rp, percent: percentOf(rp, world) })
 	);
 	const loans = world.loans.map(({ lender, borrower, count }) =>
-		m.print_loan_line(
-			{
-				borrower: placeOf(view, borrower, telling),
-				lender: placeOf(view, lender, telling),
-				count
-			},
-			inLanguage(telling)
-		)
+		m.print_loan_line({
+			borrower: placeOf(view, borrower, telling),
+			lender: placeOf(view, lender, telling),
+			count
+		})
 	);
 	const borrowed =
-		loans.length > 0
-			? m.print_loans_some({ loans: loans.join('; ') }, inLanguage(telling))
-			: m.print_loans_none({}, inLanguage(telling));
-	return m.print_wheel_alt({ shares: shares.join('; '), loans: borrowed }, inLanguage(telling));
+		loans.length > 0 ? m.print_loans_some({ loans: loans.join('; ') }) : m.print_loans_none();
+	return m.print_wheel_alt({ shares: shares.join('; '), loans: borrowed });
 }
 
 /** Cuts the circle: a player without RP keeps a narrow gap, and when nobody has any, all keep the same. */
@@ -132,7 +136,8 @@ const polar = (radius: number, angle: number) => ({
 	y: CENTRE.y - radius * Math.cos(angle)
 });
 
-const digits = (value: number) => String(Math.round(value * 10) / 10);
+/** A length as paths write it. */
+export const digits = (value: number) => String(Math.round(value * 10) / 10);
 const point = (radius: number, angle: number) => {
 	const { x, y } = polar(radius, angle);
 	return `${digits(x)} ${digits(y)}`;
@@ -205,12 +210,13 @@ function hub(view: State, telling: Telling, { when, round }: World): Mark[] {
 	return [
 		{ kind: 'path', d: disc(x, y, 118), stroke: 'line', width: 2, dash: [3, 7] },
 		{ kind: 'path', d: disc(x, y, HUB), fill: 'card', stroke: 'line', width: 1 },
-		label(x, y + (started ? -14 : 5), say({}, inLanguage(telling)), 16, 'middle', 'bold', 'ink-2'),
+		label(x, y + (started ? -14 : 5), say(), 16, 'middle', 'bold', 'ink-2'),
 		...(started ? [label(x, y + 36, String(round), 56, 'middle', 'display', 'ink')] : [])
 	];
 }
 
-const label = (
+/** One line of text in a figure. */
+export const label = (
 	x: number,
 	y: number,
 	text: string,
@@ -251,55 +257,41 @@ function apart(wanted: readonly number[]): number[] {
 function labelOf(view: State, telling: Telling, slice: Slice, side: number, y: number): Mark[] {
 	const away = Math.sqrt(Math.max(0, LABELS ** 2 - (y - CENTRE.y) ** 2));
 	const x = CENTRE.x + side * Math.max(26, away);
+	const text = x + side * 34;
+	const room = side > 0 ? WIDTH - text : text;
 	const anchor = side > 0 ? 'start' : 'end';
-	const sheet = view.sheets[slice.seat];
-	const left = sheet?.status === 'left';
-	const who = left
-		? m.print_left_the_table({}, inLanguage(telling))
-		: personOf(slice.seat, telling);
+	const biome = view.sheets[slice.seat]?.biome ?? null;
 	const edge = polar(OUTER + 3, middleOf(slice));
 	const lead = `M${digits(edge.x)} ${digits(edge.y)}L${digits(x - side * 6)} ${digits(y)}`;
+	const [name = '', ...facet] = placeOf(view, slice.seat, telling).split(': ');
+	const who = [...facet, whoOf(view, slice.seat, telling)].join(' · ');
+	const rp = m.print_rp({ rp: slice.rp });
 	return [
 		{ kind: 'path', d: lead, stroke: 'line', width: 1.5 },
-		...emblem(sheet?.biome ?? null, side > 0 ? x : x - 26, y - 14, slice.colour),
-		label(
-			x + side * 34,
-			y + 4,
-			cut(placeOf(view, slice.seat, telling)),
-			24,
-			anchor,
-			'display',
-			'ink'
-		),
-		label(x + side * 34, y + 25, cut(who), 17, anchor, 'plain', 'ink-2'),
-		label(
-			x + side * 34,
-			y - 19,
-			m.print_rp({ rp: slice.rp }, inLanguage(telling)),
-			17,
-			anchor,
-			'bold',
-			'ink'
-		)
+		...emblem(biome, side > 0 ? x - 3 : x - 31, y - 18, slice.colour),
+		label(text, y + 4, cut(name, 24, room), 24, anchor, 'display', 'ink'),
+		label(text, y + 25, cut(who, 17, room), 17, anchor, 'plain', 'ink-2'),
+		label(text, y - 19, rp, 17, anchor, 'bold', 'ink')
 	];
 }
 
-const emblem = (biome: Biome | null, x: number, y: number, colour: Colour): PathMark[] =>
-	biome
-		? [
-				{
-					kind: 'path',
-					d: EMBLEM[biome],
-					...(biome === 'forest' ? { fill: colour } : {}),
-					stroke: colour,
-					width: 1.8,
-					at: { x, y, scale: 1.1 }
-				}
-			]
-		: [];
+const whoOf = (view: State, seat: string, telling: Telling) =>
+	view.sheets[seat]?.status === 'left' ? m.print_left_the_table() : personOf(seat, telling);
+
+/** The drawing of the biome, beside its name. */
+function emblem(biome: Biome | null, x: number, y: number, colour: Colour): PathMark[] {
+	if (!biome) return [];
+	const { line, solid } = BIOME_MOTIFS[biome];
+	const at = { x, y, scale: EMBLEM_SCALE };
+	return [
+		...(line ? [{ kind: 'path', d: line, stroke: colour, width: 1.7, at } as const] : []),
+		...(solid ? [{ kind: 'path', d: solid, fill: colour, at } as const] : [])
+	];
+}
 
 /** A label that would not fit ends in three dots; the table beside the wheel has it whole. */
-const cut = (text: string) => {
+function cut(text: string, size: number, room: number): string {
+	const most = Math.floor(room / (size * LETTER));
 	const letters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
-	return letters.length > LONGEST_LABEL ? `${letters.slice(0, LONGEST_LABEL - 1).join('')}…` : text;
-};
+	return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text;
+}
