@@ -32,10 +32,12 @@ export function textsOf(name: DocumentName): RegExp | null {
 
 /**
  * Judges an update by its bytes alone: plain characters in allowed texts, by few clients, joining on to what `doc`
- * holds. The reader takes one struct after the other, so a declared count costs nothing. Throws on malformed bytes.
+ * holds. The reader takes one struct after the other, so a declared count costs nothing.
  */
 export function admit(doc: Y.Doc, update: Uint8Array, texts: RegExp): Admission {
-	const { structs, ds } = Y.decodeUpdate(update);
+	const decoded = decode(update);
+	if (!decoded) return 'refused';
+	const { structs, ds } = decoded;
 	const ends = new Map<number, number>();
 	const endOf = (client: number) => ends.get(client) ?? Y.getState(doc.store, client);
 	let added = 0;
@@ -57,6 +59,14 @@ export function admit(doc: Y.Doc, update: Uint8Array, texts: RegExp): Admission 
 		if (deleted.some(({ clock, len }) => clock + len > endOf(client))) return 'holes';
 	}
 	return 'whole';
+}
+
+function decode(update: Uint8Array) {
+	try {
+		return Y.decodeUpdate(update);
+	} catch {
+		return null;
+	}
 }
 
 /** Characters or their deletion, in a text: no types within types, no formats, no embedded values, no map keys. */

@@ -2,6 +2,7 @@
 import * as Y from 'yjs';
 import type { Update } from '../storage/storage.ts';
 import { admit, tooLarge, type Admission } from './admit.ts';
+import { Carets } from './carets.ts';
 import { updateFrame } from './wire.ts';
 
 /** A change of a server-written document that nobody sees yet. */
@@ -28,6 +29,7 @@ export class LiveDocument {
 	readonly name: string;
 	readonly live = new Y.Doc();
 	readonly readers = new Set<Reader>();
+	readonly carets = new Carets();
 	/** Rows in storage, and how many bytes came since they were last made one. */
 	rows = 0;
 	fresh = 0;
@@ -88,7 +90,7 @@ export class LiveDocument {
 			settle(() => (this.#shadow = null));
 		};
 		const bytes = this.#tried(spoil, change);
-		if (!bytes) spoil();
+		if (!bytes) settle(() => undefined);
 		return {
 			update: bytes && { document: this.name, bytes },
 			publish: () => {
@@ -117,20 +119,21 @@ export class LiveDocument {
 	/** Tries a client's update on the shadow. What passes is stored and shown with the next batch. */
 	accept(update: Uint8Array, texts: RegExp): Admission {
 		const shadow = this.#shadowed();
+		const admission = admit(shadow, update, texts);
+		if (admission !== 'whole') return admission;
 		try {
-			const admission = admit(shadow, update, texts);
-			if (admission !== 'whole') return admission;
 			const bytes = made(shadow, () => {
 				Y.applyUpdate(shadow, update);
 			});
-			if (!bytes) return 'whole';
-			if (shadow.store.pendingStructs === null && !tooLarge(shadow, this.#bytes + bytes.length)) {
+			const whole = shadow.store.pendingStructs === null;
+			if (bytes === null && whole) return 'whole'; // nothing new
+			if (bytes && whole && !tooLarge(shadow, this.#bytes + bytes.length)) {
 				this.#unpublished.push(bytes);
 				this.#bytes += bytes.length;
 				return 'whole';
 			}
 		} catch {
-			// malformed: nothing of it stays
+			// what Yjs could not take in leaves no trace, like what is too much
 		}
 		this.#shadow = null;
 		return 'refused';

@@ -1,0 +1,18 @@
+/** The process's sync sockets: src/server.ts and `vite dev` hand them what asks for `/sync/`. */
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { library } from './documents.ts';
+import { facilitates, visitorAt } from './identity.ts';
+import { presence } from './people.ts';
+import { SyncServer } from './sync/server.ts';
+import { findTable } from './tables.ts';
+
+const server = new SyncServer({ library, findTable, visitorAt, facilitates, presence });
+
+/** Answers a request for a socket on one document. */
+export function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+	server.upgrade(request, socket, head);
+}
+
+/** Stores what was accepted and closes every socket with 1012, so that its client comes back. */
+export const closeAll = (): Promise<void> => server.closeAll();

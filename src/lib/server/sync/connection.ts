@@ -1,0 +1,264 @@
+/** One open socket on one document: what it may say, how much of it, and what it hears. */
+import * as Y from 'yjs';
+import type { RawData, WebSocket } from 'ws';
+import type { Right } from '../rights.ts';
+import type { Member } from '../storage/storage.ts';
+import { Bucket } from './bucket.ts';
+import type { User, Writer } from './carets.ts';
+import type { LiveDocument, Reader } from './document.ts';
+import type { Library } from './library.ts';
+import {
+	awarenessFrame,
+	nothingFrame,
+	read,
+	step1Frame,
+	step2Frame,
+	storedFrame,
+	type Message
+} from './wire.ts';
+
+/** Something no client of ours sends. Final, as all codes from 4400 to 4499 are to a y-websocket client. */
+export const MALFORMED = 4400;
+const TOO_MUCH = 4429;
+/** Reads too slowly: it comes back and asks for what it missed. */
+const TOO_SLOW = 4508;
+
+/** A sync step 2 may be as long as ws lets a message be. */
+const FRAME_LIMIT = 64 * 1024;
+const BUFFER_LIMIT = 1024 * 1024;
+/** Milliseconds of debt after which a connection is no longer made to wait, but closed. */
+const DEBT = 10_000;
+const SILENCE = 20_000;
+const PING = 25_000;
+const CLOSING = 2_000;
+
+/** Whom the server let in, and to what. */
+export interface Admitted {
+	readonly right: Right;
+	/** The texts that may be written; null for a document that is only read. */
+	readonly texts: RegExp | null;
+	readonly member: Member | null;
+	readonly table: string | null;
+	readonly workshop: string;
+	readonly acks: boolean;
+}
+
+export class Connection implements Reader, Writer {
+	readonly member: string | null;
+	readonly table: string | null;
+	readonly workshop: string;
+	readonly user: User;
+	readonly #socket: WebSocket;
+	readonly #document: LiveDocument;
+	readonly #library: Library;
+	readonly #texts: RegExp | null;
+	readonly #acks: boolean;
+	readonly #left: () => void;
+	readonly #messages = new Bucket(500, 2_000);
+	readonly #bytes = new Bucket(256 * 1024, 1024 * 1024);
+	readonly #questions = new Bucket(4, 8);
+	#open = true;
+	/** Has been sent the state, and so hears of every change. */
+	#joined = false;
+	/** Has sent what it held: from now on its edits join on to what we have. */
+	#synced = false;
+	#edits = 0;
+	#stored = 0;
+	#told = 0;
+	#sentAt = Date.now();
+	#pingedAt = Date.now();
+	#answered = true;
+
+	/** `left` is called once, when the socket closes. */
+	constructor(
+		socket: WebSocket,
+		document: LiveDocument,
+		library: Library,
+		admitted: Admitted,
+		left: () => void
+	) {
+		const { member } = admitted;
+		this.member = member?.id ?? null;
+		this.table = admitted.table;
+		this.workshop = admitted.workshop;
+		this.user = userOf(member);
+		this.#socket = socket;
+		this.#document = document;
+		this.#library = library;
+		this.#texts = admitted.right === 'write' ? admitted.texts : null;
+		this.#acks = admitted.acks;
+		this.#left = left;
+		document.readers.add(this);
+		this.#listen();
+		if (this.#texts) this.#transmit(step1Frame(Y.encodeStateVector(document.live)));
+	}
+
+	/** Sends a change of the document, once the state that it changes has been sent. */
+	send(frame: Uint8Array): void {
+		if (this.#joined) this.#transmit(frame);
+	}
+
+	/** Closes with this code; from this moment it hears nothing more. */
+	close(code: number): void {
+		if (!this.#open) return;
+		this.#leave();
+		this.#socket.resume();
+		this.#socket.close(code);
+		setTimeout(() => {
+			this.#socket.terminate();
+		}, CLOSING).unref();
+	}
+
+	/** Called every few seconds: breaks a silence, and ends a connection whose other end is gone. */
+	beat(now = Date.now()): void {
+		if (now - this.#sentAt >= SILENCE) this.#transmit(nothingFrame);
+		if (now - this.#pingedAt < PING) return;
+		if (!this.#answered) {
+			this.#leave();
+			this.#socket.terminate();
+			return;
+		}
+		this.#answered = false;
+		this.#pingedAt = now;
+		this.#socket.ping();
+	}
+
+	#listen(): void {
+		this.#socket.on('message', (data: RawData, binary: boolean) => {
+			this.#receive(data, binary);
+		});
+		this.#socket.on('pong', () => (this.#answered = true));
+		this.#socket.on('close', () => {
+			this.#leave();
+		});
+	}
+
+	#receive(data: RawData, binary: boolean): void {
+		if (!this.#open) return;
+		if (!binary || !(data instanceof Uint8Array)) {
+			this.close(MALFORMED);
+			return;
+		}
+		this.#charge(data.length);
+		try {
+			const message = read(data);
+			if (data.length > FRAME_LIMIT && message.kind !== 'step-2') throw new Error('too long');
+			this.#hear(message);
+		} catch {
+			this.close(MALFORMED);
+		}
+	}
+
+	/** Who sends too much waits: the socket is not read meanwhile, and nothing is lost. */
+	#charge(bytes: number): void {
+		const wait = Math.max(this.#messages.take(1), this.#bytes.take(bytes));
+		if (wait > DEBT) this.close(TOO_MUCH);
+		else if (wait > 0 && !this.#socket.isPaused) {
+			this.#socket.pause();
+			setTimeout(() => {
+				this.#socket.resume();
+			}, wait);
+		}
+	}
+
+	#hear(message: Message): void {
+		switch (message.kind) {
+			case 'step-1':
+				this.#answer(message.vector);
+				return;
+			case 'step-2':
+			case 'update':
+				this.#edits += 1;
+				if (this.#texts) this.#edit(message.kind, message.update(), this.#texts);
+				else this.#acknowledge(this.#edits);
+				return;
+			case 'awareness':
+				if (this.#texts) this.#relay(this.#document.carets.receive(this, message.states()));
+				return;
+			case 'query-awareness':
+				this.#sendCarets();
+		}
+	}
+
+	/** Only so often: each answer is far longer than its question. */
+	#answer(vector: Uint8Array): void {
+		if (this.#questions.take(1) > 0) return;
+		const known = Y.decodeStateVector(vector).size;
+		const { live } = this.#document;
+		const update = known === 0 ? this.#document.state() : Y.encodeStateAsUpdate(live, vector);
+		const first = !this.#joined;
+		this.#joined = true;
+		this.#transmit(step2Frame(update));
+		if (first) this.#sendCarets();
+	}
+
+	#edit(kind: 'step-2' | 'update', update: Uint8Array, texts: RegExp): void {
+		const count = this.#edits;
+		switch (this.#document.accept(update, texts)) {
+			case 'whole':
+				this.#synced ||= kind === 'step-2';
+				this.#library.edited(this.#document);
+				this.#document.whenStored(() => {
+					this.#acknowledge(count);
+				});
+				return;
+			case 'holes':
+				// its step 2, which is under way, brings this edit and what it builds on
+				if (kind === 'update' && !this.#synced) return;
+				break;
+			case 'refused':
+				break;
+		}
+		this.close(MALFORMED);
+	}
+
+	/** Several at once are told as one. */
+	#acknowledge(count: number): void {
+		if (!this.#acks || !this.#open) return;
+		if (this.#stored === this.#told) {
+			queueMicrotask(() => {
+				this.#told = this.#stored;
+				this.#transmit(storedFrame(this.#told));
+			});
+		}
+		this.#stored = count;
+	}
+
+	#sendCarets(): void {
+		const states = this.#document.carets.all();
+		if (states) this.#transmit(awarenessFrame(states));
+	}
+
+	#relay(states: Uint8Array | null): void {
+		if (!states) return;
+		const frame = awarenessFrame(states);
+		for (const reader of this.#document.readers) reader.send(frame);
+	}
+
+	#transmit(frame: Uint8Array): void {
+		if (!this.#open) return;
+		const buffered = this.#socket.bufferedAmount;
+		if (buffered > 0 && buffered + frame.length > BUFFER_LIMIT) {
+			this.close(TOO_SLOW);
+			return;
+		}
+		this.#sentAt = Date.now();
+		this.#socket.send(frame);
+	}
+
+	#leave(): void {
+		if (!this.#open) return;
+		this.#open = false;
+		this.#document.readers.delete(this);
+		this.#document.touched = Date.now();
+		this.#relay(this.#document.carets.leave(this));
+		this.#left();
+	}
+}
+
+function userOf(member: Member | null): User {
+	if (member && member.seat !== 'screen') {
+		return { name: member.name, seat: member.seat, member: member.id };
+	}
+	return { name: '', seat: null, facilitator: true };
+}

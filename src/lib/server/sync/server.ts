@@ -1,0 +1,188 @@
+/** Opens the sockets under /sync/: who knocks is judged, let in to one document, and counted. */
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { Credentials, Visitor } from '../identity.ts';
+import { exists, right, type TableDocument } from '../rights.ts';
+import type { Member, Table } from '../storage/storage.ts';
+import { textsOf } from './admit.ts';
+import { Connection, MALFORMED, type Admitted } from './connection.ts';
+import { knock, PROTOCOL, type Knock } from './gate.ts';
+import { GONE, TRY_LATER, type Library } from './library.ts';
+import { Attendance } from './presence.ts';
+
+/** What the sync server asks of the rest of the server. */
+export interface House {
+	readonly library: Library;
+	findTable(id: string): Promise<Table | null>;
+	visitorAt(table: string, credentials: Credentials): Promise<Visitor>;
+	facilitates(workshop: string, credentials: Credentials): Promise<boolean>;
+	readonly presence: (member: Member, present: boolean) => Promise<void>;
+}
+
+/** No such token here, or no more. */
+const STRANGER = 4401;
+/** Not yours. */
+const FORBIDDEN = 4403;
+const RESTART = 1012;
+
+/** Sockets of one process, of one table and of one person: a phone opens about ten. */
+const SOCKETS = { process: 5_000, table: 1_000, person: 64 };
+/** Milliseconds within which a visitor must be known and the document loaded. */
+const PATIENCE = 5_000;
+const BEAT = 4_000;
+
+const OPTIONS = {
+	noServer: true,
+	maxPayload: 256 * 1024,
+	maxFragments: 64,
+	maxBufferedChunks: 1024,
+	perMessageDeflate: false,
+	clientTracking: true,
+	handleProtocols: (offered: Set<string>) => offered.has(PROTOCOL) && PROTOCOL
+};
+
+export class SyncServer {
+	readonly #house: House;
+	readonly #sockets = new WebSocketServer(OPTIONS);
+	readonly #connections = new Set<Connection>();
+	readonly #attendance: Attendance;
+	readonly #heart: NodeJS.Timeout;
+	#closing = false;
+
+	constructor(house: House) {
+		this.#house = house;
+		this.#attendance = new Attendance(house.presence);
+		this.#heart = setInterval(() => {
+			for (const connection of [...this.#connections]) connection.beat();
+			void house.library.tidy();
+		}, BEAT);
+		this.#heart.unref();
+	}
+
+	/** Answers a request for a socket. What is no address, no page or no token of ours gets a plain HTTP error. */
+	upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
+		stream.on('error', () => stream.destroy());
+		const full = this.#closing || this.#sockets.clients.size >= SOCKETS.process;
+		const knocked = full ? 503 : knock(request);
+		if (typeof knocked === 'number') {
+			stream.end(`HTTP/1.1 ${knocked} ${REASONS[knocked]}\r\nConnection: close\r\n\r\n`);
+			return;
+		}
+		this.#sockets.handleUpgrade(request, stream, head, (socket) => {
+			socket.pause(); // what it says is read when we know who it is
+			socket.on('error', () => {
+				turnAway(socket, MALFORMED); // ws has closed with its own code where it could
+			});
+			void this.#enter(socket, knocked);
+		});
+	}
+
+	/** Stores what was accepted and closes every socket; its client comes back to the next process. */
+	async closeAll(): Promise<void> {
+		this.#closing = true;
+		clearInterval(this.#heart);
+		this.#attendance.stop();
+		const stored = this.#house.library.flush();
+		for (const connection of [...this.#connections]) connection.close(RESTART);
+		for (const socket of this.#sockets.clients) socket.close(RESTART);
+		await stored;
+	}
+
+	async #enter(socket: WebSocket, knocked: Knock): Promise<void> {
+		const late = setTimeout(() => {
+			turnAway(socket, TRY_LATER);
+		}, PATIENCE);
+		try {
+			await this.#letIn(socket, knocked);
+		} catch (error) {
+			console.error('a document could not be opened', error);
+			turnAway(socket, TRY_LATER);
+		} finally {
+			clearTimeout(late);
+		}
+	}
+
+	async #letIn(socket: WebSocket, knocked: Knock): Promise<void> {
+		const { library } = this.#house;
+		for (;;) {
+			const { revoked } = library;
+			const admitted = await this.#judge(knocked);
+			if (typeof admitted === 'number') {
+				turnAway(socket, admitted);
+				return;
+			}
+			const document = await library.open(knocked.name);
+			if (revoked !== library.revoked) continue; // perhaps this visitor's right
+			if (socket.readyState !== socket.OPEN) return;
+			this.#connect(admitted, (left) => new Connection(socket, document, library, admitted, left));
+			socket.resume();
+			return;
+		}
+	}
+
+	#connect(admitted: Admitted, open: (left: () => void) => Connection): void {
+		const { member } = admitted;
+		const person = member && member.seat !== 'screen' ? member : null;
+		const connection = open(() => {
+			this.#connections.delete(connection);
+			if (person) this.#attendance.leave(person);
+		});
+		this.#connections.add(connection);
+		if (person) this.#attendance.enter(person);
+	}
+
+	/** What the visitor may do here, or the code of the refusal. Nothing is loaded for a stranger. */
+	async #judge({ document, credentials, acks }: Knock): Promise<Admitted | number> {
+		if (document.kind !== 'desk') return this.#judgeAtTable(document, credentials, acks);
+		const { workshop } = document;
+		if (!(await this.#house.facilitates(workshop, credentials))) return STRANGER;
+		return { right: 'read', texts: null, member: null, table: null, workshop, acks };
+	}
+
+	async #judgeAtTable(
+		document: TableDocument,
+		credentials: Credentials,
+		acks: boolean
+	): Promise<Admitted | number> {
+		const table = await this.#house.findTable(document.table);
+		if (!table) return GONE;
+		const visitor = await this.#house.visitorAt(table.id, credentials);
+		const { member, facilitator } = visitor;
+		if (!member && !facilitator) return STRANGER;
+		const granted = right(visitor, document, table);
+		if (!granted) return FORBIDDEN;
+		if (!exists(document, table)) return GONE;
+		if (this.#isFull(table.id, member)) return TRY_LATER;
+		return {
+			right: granted,
+			texts: textsOf(document),
+			member,
+			table: table.id,
+			workshop: table.workshop,
+			acks
+		};
+	}
+
+	#isFull(table: string, member: Member | null): boolean {
+		if (member && this.#attendance.socketsOf(member.id) >= SOCKETS.person) return true;
+		let sockets = 0;
+		for (const connection of this.#connections) if (connection.table === table) sockets += 1;
+		return sockets >= SOCKETS.table;
+	}
+}
+
+const REASONS = {
+	401: 'Unauthorized',
+	403: 'Forbidden',
+	404: 'Not Found',
+	503: 'Service Unavailable'
+} as const;
+
+function turnAway(socket: WebSocket, code: number): void {
+	socket.resume();
+	socket.close(code);
+	setTimeout(() => {
+		socket.terminate();
+	}, 2_000).unref();
+}

@@ -1,0 +1,229 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as Y from 'yjs';
+import { parseName } from '../../../src/lib/table/documents.ts';
+import {
+	ANNA,
+	BELA,
+	CARO,
+	Ear,
+	FACILITATOR,
+	House,
+	SCREEN,
+	SHEET,
+	STORY,
+	TABLE,
+	WORKSHOP,
+	aWhile,
+	id,
+	until
+} from './house.ts';
+
+const STEP_1 = Uint8Array.of(0, 0, 1, 0);
+const DESK = `${WORKSHOP}/desk`;
+const view = (audience: string | number) => `${TABLE}/view/${audience}`;
+
+let house: House;
+beforeEach(async () => {
+	house = await new House().open();
+});
+afterEach(() => house.close());
+
+/** How a visit ends: `open`, or the HTTP status or close code. */
+async function visit(ear: Ear): Promise<number | 'open'> {
+	await Promise.race([ear.end, ear.opened]);
+	if (ear.socket.readyState === ear.socket.OPEN) ear.socket.send(STEP_1);
+	return Promise.race([ear.end, until(() => ear.frames.length > 0).then(() => 'open' as const)]);
+}
+
+const plain = (name: string, headers: Record<string, string>, protocols = ['borrowed-earth']) =>
+	new Ear(house.port, name, protocols, headers);
+
+describe('before a socket opens', () => {
+	const own = () => `http://127.0.0.1:${house.port}`;
+	const cookie = `t_${TABLE}=${ANNA}`;
+
+	test('a name outside the grammar is 404, and nothing is loaded', async () => {
+		const names = [
+			'',
+			'desk',
+			'..',
+			`../${SHEET}`,
+			`${TABLE}/view/01`,
+			`${TABLE}/view/table@0`,
+			`${SHEET}%00`,
+			`${SHEET}/`,
+			`%ff`,
+			`${TABLE}/view/${'9'.repeat(10_000)}`
+		];
+		for (const name of names) expect(await visit(house.socket(name, ANNA)), name).toBe(404);
+		expect(house.shelf.loads).toBe(0);
+	});
+
+	test('whatever the address, only the names of the grammar come in', async () => {
+		await fc.assert(
+			fc.asyncProperty(fc.webPath(), async (path) => {
+				const name = path.replace(/^\/+/, '');
+				expect(parseName(name)).toBeNull();
+				expect(await visit(house.socket(name, ANNA))).toBe(404);
+			}),
+			{ numRuns: 30 }
+		);
+	});
+
+	test('without anything that could be a token it is 401', async () => {
+		expect(await visit(plain(SHEET, {}))).toBe(401);
+		expect(await visit(plain(SHEET, { cookie: 'theme=dark; t_x=1', origin: own() }))).toBe(401);
+		expect(await visit(plain(SHEET, {}, ['borrowed-earth', 'token.short']))).toBe(401);
+	});
+
+	test('a cookie counts only on our own pages: a foreign, null or missing Origin is 403', async () => {
+		for (const origin of [
+			'https://evil.example',
+			'null',
+			`${own()}1`,
+			own().replace('http', 'https')
+		]) {
+			expect(await visit(plain(SHEET, { cookie, origin })), origin).toBe(403);
+		}
+		expect(await visit(plain(SHEET, { cookie }))).toBe(403);
+		expect(await visit(plain(SHEET, { cookie, origin: own() }))).toBe('open');
+	});
+
+	test('behind a proxy the scheme is the one it tells', async () => {
+		const origin = own().replace('http', 'https');
+		const headers = { cookie, origin, 'x-forwarded-proto': 'https' };
+		expect(await visit(plain(SHEET, headers))).toBe('open');
+	});
+
+	test('a token needs no Origin, and only the fixed protocol is echoed', async () => {
+		const ear = house.socket(SHEET, ANNA, ['acks']);
+		expect(await visit(ear)).toBe('open');
+		expect(ear.socket.protocol).toBe('borrowed-earth');
+	});
+});
+
+describe('who may see what', () => {
+	const rights: [who: string, token: string, name: string, end: number | 'open'][] = [
+		['a stranger', id('nobody'), SHEET, 4401],
+		['a stranger at the desk', id('nobody'), DESK, 4401],
+		['somebody of another table', CARO, SHEET, 4401],
+		['a person at an unknown table', ANNA, `${id('gone')}/story`, 4404],
+		['a person', ANNA, view(0), 'open'],
+		['a person', ANNA, view('table'), 'open'],
+		['a person of another seat', ANNA, view(1), 4403],
+		['a person', ANNA, `${TABLE}/room`, 'open'],
+		['a person', ANNA, STORY, 'open'],
+		['a person', ANNA, `${TABLE}/sheet/1`, 'open'],
+		['a person, of a seat there is not', ANNA, `${TABLE}/sheet/3`, 4404],
+		['a person, of another epoch', ANNA, `${view('table')}@1`, 4404],
+		['a person at the desk', ANNA, DESK, 4401],
+		['the screen', SCREEN, view('table'), 'open'],
+		['the screen', SCREEN, `${TABLE}/room`, 'open'],
+		['the screen', SCREEN, view(0), 4403],
+		['the screen', SCREEN, STORY, 4403],
+		['the screen', SCREEN, SHEET, 4403],
+		['the facilitator', FACILITATOR, view('table'), 'open'],
+		['the facilitator, of a seat’s own view', FACILITATOR, view(0), 4403],
+		['the facilitator', FACILITATOR, SHEET, 'open'],
+		['the facilitator', FACILITATOR, DESK, 'open']
+	];
+
+	test.each(rights)('%s (%s) on %s: %s', async (_who, token, name, end) => {
+		expect(await visit(house.socket(name, token))).toBe(end);
+		if (end !== 'open') expect(house.shelf.loads).toBe(0);
+	});
+
+	test('a seat’s secret is in no frame that anybody else hears', async () => {
+		await house.write(view(0), (doc) => doc.getMap('view').set('canary', 'CANARY'));
+		const others = [BELA, SCREEN, FACILITATOR].flatMap((token) =>
+			[view(0), view('table'), `${TABLE}/room`, STORY].map((name) => house.socket(name, token))
+		);
+		const own = house.socket(view(0), ANNA);
+		await Promise.all([own, ...others].map(visit));
+		await house.write(view(0), (doc) => doc.getMap('view').set('canary', 'CANARY again'));
+		await until(() => own.heard('CANARY again'));
+		await aWhile();
+		expect(others.filter((ear) => ear.heard('CANARY'))).toEqual([]);
+	});
+
+	test('a stock client is told for good, and does not try again', async () => {
+		const client = house.client(view(1), ANNA);
+		const closed = await new Promise<{ code: number }>((resolve) => client.on('closed', resolve));
+		expect(closed.code).toBe(4403);
+		expect(client.shouldConnect).toBe(false);
+	});
+});
+
+describe('when a right is taken away', () => {
+	test('the person’s sockets close at once, and no other', async () => {
+		const [anna, bela] = [house.socket(SHEET, ANNA), house.socket(SHEET, BELA)];
+		await Promise.all([visit(anna), visit(bela)]);
+		house.library.close(({ member }) => member === `member-${ANNA}`, 4401);
+		await house.write(view('table'), (doc) => doc.getMap('view').set('round', 1));
+		expect(await anna.end).toBe(4401);
+		expect(bela.socket.readyState).toBe(bela.socket.OPEN);
+	});
+
+	test('nobody slips in who was being let in just then', async () => {
+		const ear = house.socket(view(0), ANNA);
+		await ear.opened;
+		house.members.delete(ANNA);
+		house.library.close(() => true, 4401);
+		expect(await visit(ear)).toBe(4401);
+	});
+
+	test('a deleted table’s documents are forgotten, and nothing of them is stored any more', async () => {
+		const anna = house.client(STORY, ANNA);
+		await until(() => anna.synced);
+		let release: () => void = () => undefined;
+		house.shelf.before = () => new Promise<void>((resolve) => (release = resolve));
+		anna.doc.getText('note.1').insert(0, 'a');
+		await aWhile();
+		anna.doc.getText('note.1').insert(0, 'b');
+		await aWhile();
+		house.tables.delete(TABLE);
+		house.library.forget((name) => name.startsWith(`${TABLE}/`), 4404);
+		release();
+		await until(() => !anna.shouldConnect);
+		await aWhile();
+		expect(house.shelf.rows.get(STORY)?.length).toBe(1);
+		expect(await visit(house.socket(STORY, ANNA))).toBe(4404);
+	});
+});
+
+describe('presence', () => {
+	test('somebody is here with the first socket, and a page loaded again is no absence', async () => {
+		const first = house.socket(view(0), ANNA);
+		const second = house.socket(STORY, ANNA);
+		await Promise.all([visit(first), visit(second)]);
+		first.socket.close();
+		second.socket.close();
+		await Promise.all([first.end, second.end]);
+		await visit(house.socket(STORY, ANNA));
+		await visit(house.socket(view('table'), SCREEN));
+		await new Promise((resolve) => setTimeout(resolve, 2_200));
+		expect(house.presence).toEqual([[`member-${ANNA}`, true]]);
+	});
+
+	test('somebody is away two seconds after the last socket closed', async () => {
+		const ear = house.socket(STORY, BELA);
+		await visit(ear);
+		ear.socket.terminate();
+		await until(() => house.presence.length === 2);
+		expect(house.presence).toEqual([
+			[`member-${BELA}`, true],
+			[`member-${BELA}`, false]
+		]);
+	});
+});
+
+test('the whole state of a read-only document is answered from one copy', async () => {
+	await house.write(view('table'), (doc) => doc.getMap('view').set('round', 3));
+	const { live } = await house.library.open(view('table'));
+	const ear = house.socket(view('table'), ANNA);
+	await visit(ear);
+	const doc = new Y.Doc();
+	Y.applyUpdate(doc, ear.frames[0]?.slice(3) ?? new Uint8Array());
+	expect(doc.getMap('view').toJSON()).toEqual(live.getMap('view').toJSON());
+});

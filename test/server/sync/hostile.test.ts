@@ -1,0 +1,366 @@
+import * as encoding from 'lib0/encoding';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Awareness, encodeAwarenessUpdate } from 'y-protocols/awareness';
+import * as Y from 'yjs';
+import { admit } from '../../../src/lib/server/sync/admit.ts';
+import { Carets, type User } from '../../../src/lib/server/sync/carets.ts';
+import { LiveDocument } from '../../../src/lib/server/sync/document.ts';
+import { read } from '../../../src/lib/server/sync/wire.ts';
+import { ANNA, BELA, House, SHEET, STORY, TABLE, aWhile, until } from './house.ts';
+
+const VIEW = `${TABLE}/view/table`;
+const NOTES = /^notes$/;
+
+const frame = (head: readonly number[], body: Uint8Array) =>
+	encoding.encode((encoder) => {
+		for (const number of head) encoding.writeVarUint(encoder, number);
+		encoding.writeVarUint8Array(encoder, body);
+	});
+const update = (body: Uint8Array) => frame([0, 2], body);
+const step2 = (body: Uint8Array) => frame([0, 1], body);
+const varUints = (...numbers: number[]) =>
+	encoding.encode((encoder) => {
+		for (const number of numbers) encoding.writeVarUint(encoder, number);
+	});
+
+function updateOf(change: (doc: Y.Doc) => void): Uint8Array {
+	const doc = new Y.Doc();
+	change(doc);
+	return Y.encodeStateAsUpdate(doc);
+}
+
+/** Updates that no client of ours makes. */
+const HOSTILE: Record<string, Uint8Array> = {
+	'a declared struct count': varUints(1, 0x7fffffff, 1, 0),
+	'a root of another name': updateOf((doc) => {
+		doc.getText('other').insert(0, 'x');
+	}),
+	'a map in place of a text': updateOf((doc) => doc.getMap('notes').set('key', 1)),
+	'a list in place of a text': updateOf((doc) => {
+		doc.getArray('notes').insert(0, [1]);
+	}),
+	'a type within the text': updateOf((doc) => {
+		doc.getText('notes').insertEmbed(0, new Y.Map());
+	}),
+	'an embedded value': updateOf((doc) => {
+		doc.getText('notes').insertEmbed(0, { image: 'x' });
+	}),
+	'a format': updateOf((doc) => {
+		doc.getText('notes').insert(0, 'x', { bold: true });
+	}),
+	'an attribute': updateOf((doc) => {
+		doc.getText('notes').setAttribute('x', 1);
+	}),
+	'a text too long': updateOf((doc) => {
+		doc.getText('notes').insert(0, 'x'.repeat(4_001));
+	}),
+	// one client, one GC struct at clock 0 that claims a thousand million characters
+	'another’s clocks': varUints(1, 1, 4711, 0, 0, 1_000_000_000, 0),
+	'no length': varUints(1, 1, 4711, 0, 0, 0, 0),
+	'a deletion of what is not there': varUints(0, 1, 4711, 1, 0, 5),
+	'a hole': varUints(1, 1, 4711, 9, 0, 5, 0),
+	'far-future clocks of many': varUints(
+		3,
+		...[1, 2, 3].flatMap((client) => [1, client, 1_000_000, 0, 1]),
+		0
+	)
+};
+
+let house: House;
+beforeEach(async () => {
+	house = await new House().open();
+});
+afterEach(async () => {
+	vi.restoreAllMocks();
+	await house.close();
+});
+
+describe('a document that is only read', () => {
+	test('edits and carets of a viewer change nothing and are not even decoded', async () => {
+		await house.write(VIEW, (doc) => doc.getMap('view').set('round', 1));
+		const ear = house.socket(VIEW, ANNA, ['acks']);
+		await ear.opened;
+		const taken = vi.spyOn(LiveDocument.prototype, 'accept');
+		const shown = vi.spyOn(Carets.prototype, 'receive');
+		for (const bytes of Object.values(HOSTILE)) ear.socket.send(update(bytes));
+		ear.socket.send(step2(updateOf((doc) => doc.getMap('view').set('round', 99))));
+		ear.socket.send(frame([1], Uint8Array.of(9, 9, 9)));
+		ear.socket.send(Uint8Array.of(0, 0, 1, 0));
+		const sent = Object.keys(HOSTILE).length + 1;
+		await until(() => ear.frames.some(([kind, count]) => kind === 100 && count === sent));
+		await until(() => ear.frames.some(([kind, sync]) => kind === 0 && sync === 1));
+		expect(taken).not.toHaveBeenCalled();
+		expect(shown).not.toHaveBeenCalled();
+		const { live } = await house.library.open(VIEW);
+		expect(live.getMap('view').toJSON()).toEqual({ round: 1 });
+		expect(ear.socket.readyState).toBe(ear.socket.OPEN);
+	});
+
+	test('a stock client that edits it anyway harms only itself', async () => {
+		const [anna, bela] = [house.client(VIEW, ANNA), house.client(VIEW, BELA)];
+		await until(() => anna.synced && bela.synced);
+		anna.doc.getMap('view').set('round', 99);
+		await house.write(VIEW, (doc) => doc.getMap('view').set('step', 'answer'));
+		await until(() => bela.doc.getMap('view').get('step') === 'answer');
+		expect(bela.doc.getMap('view').toJSON()).toEqual({ step: 'answer' });
+	});
+});
+
+describe('a document that people write', () => {
+	test.each(Object.entries(HOSTILE))('%s is refused and leaves no trace', (_what, bytes) => {
+		const document = new LiveDocument(SHEET, []);
+		expect(document.accept(bytes, NOTES)).not.toBe('whole');
+		expect(document.batch().updates).toEqual([]);
+		const mine = updateOf((doc) => {
+			doc.getText('notes').insert(0, 'mine');
+		});
+		expect(document.accept(mine, NOTES)).toBe('whole');
+		expect(document.batch().updates).toHaveLength(1);
+	});
+
+	test('whoever sends such a thing is closed with 4400, and the others write on', async () => {
+		const [anna, bela] = [house.client(STORY, ANNA), house.client(STORY, BELA)];
+		await until(() => anna.synced && bela.synced);
+		anna.doc.getText('answer.1').insert(0, 'We ');
+		for (const bytes of Object.values(HOSTILE)) {
+			const ear = house.socket(STORY, BELA);
+			await ear.opened;
+			ear.socket.send(step2(bytes));
+			expect(await ear.end).toBe(4400);
+		}
+		anna.doc.getText('answer.1').insert(3, 'stay.');
+		await until(() => bela.doc.getText('answer.1').toJSON() === 'We stay.');
+		expect(house.library).toBeDefined();
+		expect([...(await house.library.open(STORY)).live.share.keys()]).toEqual(['answer.1']);
+	});
+
+	test('an edit that runs ahead of its step 2 is no offence', async () => {
+		const doc = new Y.Doc();
+		doc.getText('notes').insert(0, 'before');
+		const before = Y.encodeStateVector(doc);
+		doc.getText('notes').insert(6, ' and after');
+		const ear = house.socket(SHEET, ANNA, ['acks']);
+		await ear.opened;
+		ear.socket.send(update(Y.encodeStateAsUpdate(doc, before)));
+		ear.socket.send(step2(Y.encodeStateAsUpdate(doc)));
+		await until(() => ear.frames.some(([kind, count]) => kind === 100 && count === 2));
+		const { live } = await house.library.open(SHEET);
+		expect(live.getText('notes').toJSON()).toBe('before and after');
+	});
+
+	test('stock clients that write, delete, undo and crash are never closed as hostile', async () => {
+		const codes: number[] = [];
+		const docs = [new Y.Doc(), new Y.Doc(), new Y.Doc()];
+		const connect = (doc: Y.Doc, index: number) => {
+			const client = house.client(STORY, index % 2 ? ANNA : BELA, doc);
+			client.maxBackoffTime = 10;
+			client.on('connection-close', (event) => codes.push(event?.code ?? 0));
+			return client;
+		};
+		const clients = docs.map(connect);
+		const undo = docs.map(
+			(doc) => new Y.UndoManager(doc.getText('answer.1'), { captureTimeout: 0 })
+		);
+		const random = seeded(7);
+		for (let step = 0; step < 400; step += 1) {
+			const one = random(3);
+			const text = docs[one]?.getText('answer.1');
+			const end = text?.length ?? 0;
+			const what = random(10);
+			if (what < 5) text?.insert(random(end + 1), 'abc'.slice(random(3)));
+			else if (what < 7 && end > 0) text?.delete(random(end), 1);
+			else if (what === 7) undo[one]?.undo();
+			else if (what === 8) undo[one]?.redo();
+			else if (step % 3 === 0) clients[one]?.ws?.close();
+			if (step % 20 === 0) await new Promise((resolve) => setTimeout(resolve, 3));
+		}
+		const texts = () => new Set(docs.map((doc) => doc.getText('answer.1').toJSON()));
+		await until(() => clients.every(({ synced }) => synced) && texts().size === 1);
+		expect(codes.filter((code) => code >= 4400)).toEqual([]);
+		expect([...texts()][0]?.length).toBeGreaterThan(10);
+	});
+
+	test('10,000 malformed updates throw nothing and let nothing in', () => {
+		const document = new LiveDocument(SHEET, []);
+		const random = seeded(11);
+		const whole = updateOf((doc) => {
+			doc.getText('notes').insert(0, 'hello');
+			doc.getText('notes').delete(1, 2);
+		});
+		const before = document.state().length;
+		for (let round = 0; round < 10_000; round += 1) {
+			const bytes = Uint8Array.from(whole.slice(0, 1 + random(whole.length)));
+			bytes[random(bytes.length)] = random(256);
+			if (random(2)) bytes[random(bytes.length)] = random(256);
+			document.accept(bytes, NOTES);
+		}
+		expect([...document.live.share.keys()]).toEqual([]);
+		expect(document.state()).toHaveLength(before);
+		for (const { bytes } of document.batch().updates) {
+			expect(admit(new Y.Doc(), bytes, NOTES)).not.toBe('refused');
+		}
+	});
+});
+
+describe('frames', () => {
+	test('every frame is one message or an error, never something else', () => {
+		fc.assert(
+			fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => {
+				let kind = 'error';
+				try {
+					const message = read(bytes);
+					kind = message.kind;
+					if ('update' in message) message.update();
+					if ('states' in message) message.states();
+				} catch (error) {
+					expect(error).toBeInstanceOf(Error);
+				}
+				expect(kind).toMatch(/^(?:error|step-[12]|update|awareness|query-awareness)$/);
+			}),
+			{ numRuns: 10_000, seed: 3 }
+		);
+	});
+
+	test('a malformed frame closes its sender with 4400 and nobody else', async () => {
+		const bela = house.client(SHEET, BELA);
+		await until(() => bela.synced);
+		const frames = [
+			Uint8Array.of(),
+			Uint8Array.of(0),
+			Uint8Array.of(0, 0),
+			Uint8Array.of(0, 0, 5, 1),
+			Uint8Array.of(0, 0, 3, 255, 255, 255),
+			Uint8Array.of(0, 3, 0),
+			Uint8Array.of(2, 0),
+			Uint8Array.of(77),
+			Uint8Array.of(0, 2, 1, 9, 9),
+			Uint8Array.of(1, 1, 200),
+			Uint8Array.of(255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 1),
+			update(new Uint8Array(65 * 1024)),
+			'text'
+		];
+		for (const bytes of frames) {
+			const ear = house.socket(SHEET, ANNA);
+			await ear.opened;
+			ear.socket.send(bytes);
+			expect(await ear.end, String(bytes).slice(0, 40)).toBe(4400);
+		}
+		expect(bela.synced).toBe(true);
+	});
+
+	test('a flood of questions is answered a few times', async () => {
+		const ear = house.socket(VIEW, ANNA);
+		await ear.opened;
+		for (let round = 0; round < 1_000; round += 1) ear.socket.send(Uint8Array.of(0, 0, 1, 0));
+		await aWhile();
+		expect(ear.frames.length).toBeGreaterThan(0);
+		expect(ear.frames.length).toBeLessThan(12);
+	});
+
+	test('a flood of anything ends with the flood', async () => {
+		const ear = house.socket(VIEW, ANNA);
+		await ear.opened;
+		for (let round = 0; round < 20_000; round += 1) ear.socket.send(Uint8Array.of(3));
+		expect(await ear.end).toBe(4429);
+	});
+
+	test('who does not read is cut off, the others hear everything, and on return nothing is missing', async () => {
+		const [slow, quick] = [house.client(VIEW, ANNA), house.client(VIEW, BELA)];
+		await until(() => slow.synced && quick.synced);
+		const codes: number[] = [];
+		slow.on('connection-close', (event) => codes.push(event?.code ?? 0));
+		const socket = slow.ws as unknown as { pause(): void; resume(): void };
+		socket.pause();
+		const text = 'x'.repeat(200_000);
+		for (let round = 0; round < 60; round += 1) {
+			await house.write(VIEW, (doc) => doc.getMap('view').set('text', `${text}${round}`));
+			await new Promise(setImmediate);
+		}
+		await until(() => quick.doc.getMap('view').get('text') === `${text}59`);
+		const document = await house.library.open(VIEW);
+		await until(() => document.readers.size === 1);
+		socket.resume();
+		await until(() => slow.doc.getMap('view').get('text') === `${text}59`);
+		expect(codes).toHaveLength(1);
+	});
+});
+
+describe('carets', () => {
+	const anna: User = { name: 'anna', seat: 0, member: 'a' };
+	const bela: User = { name: 'bela', seat: 1, member: 'b' };
+	const state = (client: number, clock: number, value: unknown) =>
+		encoding.encode((encoder) => {
+			encoding.writeVarUint(encoder, 1);
+			encoding.writeVarUint(encoder, client);
+			encoding.writeVarUint(encoder, clock);
+			encoding.writeVarString(encoder, JSON.stringify(value));
+		});
+
+	test('the name beside a caret is the server’s, whatever the client says', async () => {
+		const [one, two] = [house.client(STORY, ANNA), house.client(STORY, BELA)];
+		await until(() => one.synced && two.synced);
+		one.awareness.setLocalState({ cursor: 3, user: { name: 'Bela', seat: 1 } });
+		await until(() => two.awareness.getStates().get(one.doc.clientID)?.['cursor'] === 3);
+		expect(two.awareness.getStates().get(one.doc.clientID)?.['user']).toEqual({
+			name: 'anna',
+			seat: 0,
+			member: `member-${ANNA}`
+		});
+		const late = house.client(STORY, BELA);
+		await until(() => late.awareness.getStates().has(one.doc.clientID));
+		one.disconnect();
+		await until(() => !two.awareness.getStates().has(one.doc.clientID));
+	});
+
+	test('nobody moves or removes another’s caret, and nobody has more than four', () => {
+		const carets = new Carets();
+		const [a, b] = [{ user: anna }, { user: bela }];
+		expect(carets.receive(a, state(1, 1, { cursor: 1 }))).not.toBeNull();
+		expect(carets.receive(b, state(1, 9, { cursor: 2 }))).toBeNull();
+		expect(carets.receive(b, state(1, 9, null))).toBeNull();
+		const taken = [2, 3, 4, 5].map((client) => carets.receive(a, state(client, 1, {})));
+		expect(taken.map((relayed) => relayed !== null)).toEqual([true, true, true, false]);
+		expect(carets.leave(b)).toBeNull();
+		expect(carets.leave(a)).not.toBeNull();
+		expect(carets.all()).toBeNull();
+	});
+
+	test('a person who comes back has the caret again, before the old socket is known to be gone', () => {
+		const carets = new Carets();
+		const [old, next] = [{ user: anna }, { user: anna }];
+		carets.receive(old, state(1, 1, { cursor: 1 }));
+		expect(carets.receive(next, state(1, 2, { cursor: 2 }))).not.toBeNull();
+		expect(carets.leave(old)).toBeNull();
+		expect(carets.all()).not.toBeNull();
+	});
+
+	test('too long, too far ahead or no state at all is not passed on', () => {
+		const carets = new Carets();
+		const a = { user: anna };
+		expect(() => carets.receive(a, state(1, 1, { text: 'x'.repeat(2_048) }))).toThrow();
+		expect(() => carets.receive(a, Uint8Array.of(1, 1, 1, 1, 65))).toThrow();
+		expect(carets.receive(a, state(1, 2 ** 52, { cursor: 1 }))).toBeNull();
+		expect(carets.receive(a, state(2 ** 40, 1, { cursor: 1 }))).toBeNull();
+		expect(carets.receive(a, state(1, 1, [1]))).toBeNull();
+		expect(carets.all()).toBeNull();
+	});
+
+	test('what is relayed is what a stock client reads', () => {
+		const awareness = new Awareness(new Y.Doc());
+		awareness.setLocalState({ cursor: 5 });
+		const sent = encodeAwarenessUpdate(awareness, [awareness.clientID]);
+		const relayed = new Carets().receive({ user: bela }, sent);
+		expect(Buffer.from(relayed ?? []).toString()).toContain('"user":{"name":"bela","seat":1');
+		awareness.destroy();
+	});
+});
+
+/** Whole numbers below n, the same ones each time. */
+function seeded(seed: number): (n: number) => number {
+	let last = seed;
+	return (n) => {
+		last = (Math.imul(last, 1_103_515_245) + 12_345) >>> 0;
+		return (last >>> 8) % n;
+	};
+}

@@ -1,0 +1,199 @@
+/** A small server with two tables, kept in memory: sockets are real, storage can be slow, broken or taken over. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { WebSocket } from 'ws';
+import { WebsocketProvider } from 'y-websocket';
+import * as Y from 'yjs';
+import type { Credentials } from '../../../src/lib/server/identity.ts';
+import type { Member, Storage, Table, Update } from '../../../src/lib/server/storage/storage.ts';
+import { Library } from '../../../src/lib/server/sync/library.ts';
+import { SyncServer } from '../../../src/lib/server/sync/server.ts';
+
+/** 22 characters that end with these. */
+export const id = (end: string) => end.padStart(22, 'x');
+
+export const WORKSHOP = id('workshop');
+export const TABLE = id('table');
+export const FACILITATOR = id('facilitator');
+export const [ANNA, BELA, CARO] = [id('anna'), id('bela'), id('caro')];
+export const SCREEN = id('screen');
+export const SHEET = `${TABLE}/sheet/0`;
+export const STORY = `${TABLE}/story`;
+
+const member = (token: string, seat: Member['seat'], table = TABLE): [string, Member] => [
+	token,
+	{ id: `member-${token}`, table, name: token.replaceAll('x', ''), seat, joined: 0 }
+];
+
+const table = (tableId: string): Table => ({
+	id: tableId,
+	workshop: WORKSHOP,
+	code: 'BCDFGH',
+	title: '',
+	game: 'biome',
+	version: 1,
+	seats: 3,
+	dice: 'app',
+	locked: false,
+	closed: false,
+	epoch: 0,
+	open: [],
+	opened: 0
+});
+
+/** The three doors of storage that documents use. */
+export class Shelf implements Pick<Storage, 'updates' | 'addUpdates' | 'compact'> {
+	readonly rows = new Map<string, Uint8Array[]>();
+	/** Awaited before anything is stored. */
+	before: () => Promise<unknown> = () => Promise.resolve();
+	loads = 0;
+
+	async updates(document: string) {
+		this.loads += 1;
+		await new Promise(setImmediate);
+		return [...(this.rows.get(document) ?? [])];
+	}
+
+	async addUpdates(updates: readonly Update[]) {
+		await this.before();
+		for (const { document, bytes } of updates) {
+			this.rows.set(document, [...(this.rows.get(document) ?? []), bytes]);
+		}
+	}
+
+	compact(document: string, count: number, bytes: Uint8Array) {
+		this.rows.set(document, [bytes, ...(this.rows.get(document) ?? []).slice(count)]);
+		return Promise.resolve();
+	}
+}
+
+export class House {
+	readonly shelf = new Shelf();
+	readonly tables = new Map([TABLE, id('other')].map((one) => [one, table(one)]));
+	/** By their tokens. */
+	readonly members = new Map([
+		member(ANNA, 0),
+		member(BELA, 1),
+		member(SCREEN, 'screen'),
+		member(CARO, 0, id('other'))
+	]);
+	readonly presence: (readonly [member: string, present: boolean])[] = [];
+	library = this.#newLibrary();
+	sync = this.#newSync();
+	readonly #http = createServer((_request, response) => response.writeHead(404).end());
+	readonly #providers: WebsocketProvider[] = [];
+	port = 0;
+
+	/** Opens the doors. */
+	async open(): Promise<this> {
+		this.#http.on('upgrade', (request, socket, head) => {
+			this.sync.upgrade(request, socket, head);
+		});
+		await new Promise<void>((listening) => this.#http.listen(0, '127.0.0.1', listening));
+		this.port = (this.#http.address() as AddressInfo).port;
+		return this;
+	}
+
+	/** The process ends and another begins on the same storage. */
+	async restart(): Promise<void> {
+		await this.sync.closeAll();
+		this.library = this.#newLibrary();
+		this.sync = this.#newSync();
+	}
+
+	async close(): Promise<void> {
+		for (const provider of this.#providers) provider.destroy();
+		await this.sync.closeAll();
+		this.#http.closeAllConnections();
+		await new Promise((closed) => this.#http.close(closed));
+	}
+
+	/** Writes into a server-written document, all the way. */
+	async write(name: string, change: (doc: Y.Doc) => void): Promise<void> {
+		const staged = await this.library.stage(name, change);
+		if (staged.update) await this.shelf.addUpdates([staged.update]);
+		staged.publish();
+	}
+
+	/** A stock client. */
+	client(name: string, token: string, doc = new Y.Doc(), more: string[] = []): WebsocketProvider {
+		const provider = new WebsocketProvider(`ws://127.0.0.1:${this.port}/sync`, name, doc, {
+			protocols: ['borrowed-earth', ...more, `token.${token}`],
+			WebSocketPolyfill: WebSocket as unknown as typeof globalThis.WebSocket,
+			disableBc: true
+		});
+		this.#providers.push(provider);
+		return provider;
+	}
+
+	/** A bare socket, with everything it hears. */
+	socket(name: string, token: string, more: string[] = []): Ear {
+		return new Ear(this.port, name, ['borrowed-earth', ...more, `token.${token}`], {});
+	}
+
+	#newLibrary(): Library {
+		return new Library(() => this.shelf as unknown as Storage);
+	}
+
+	#newSync(): SyncServer {
+		const leads = ({ cookies, bearer }: Credentials) =>
+			[...Object.values(cookies), ...bearer].includes(FACILITATOR);
+		return new SyncServer({
+			library: this.library,
+			findTable: (tableId) => Promise.resolve(this.tables.get(tableId) ?? null),
+			facilitates: (_workshop, credentials) => Promise.resolve(leads(credentials)),
+			visitorAt: (tableId, credentials) => {
+				const tokens = [...Object.values(credentials.cookies), ...credentials.bearer];
+				const found = tokens.map((token) => this.members.get(token));
+				return Promise.resolve({
+					facilitator: leads(credentials),
+					member: found.find((one) => one?.table === tableId) ?? null
+				});
+			},
+			presence: (one, present) => {
+				this.presence.push([one.id, present]);
+				return Promise.resolve();
+			}
+		});
+	}
+}
+
+export class Ear {
+	readonly socket: WebSocket;
+	readonly frames: Uint8Array[] = [];
+	/** The close code, or the HTTP status in place of a socket. */
+	readonly end: Promise<number>;
+	readonly opened: Promise<void>;
+
+	constructor(port: number, name: string, protocols: string[], headers: Record<string, string>) {
+		this.socket = new WebSocket(`ws://127.0.0.1:${port}/sync/${name}`, protocols, { headers });
+		this.socket.on('message', (data: Buffer) => this.frames.push(new Uint8Array(data)));
+		this.opened = new Promise((resolve) => {
+			this.socket.on('open', resolve);
+		});
+		this.end = new Promise((resolve) => {
+			this.socket.on('unexpected-response', (_request, response) => {
+				resolve(response.statusCode ?? 0);
+				this.socket.terminate();
+			});
+			this.socket.on('close', resolve);
+			this.socket.on('error', () => undefined);
+		});
+	}
+
+	/** Whether these characters were in anything it heard. */
+	heard(canary: string): boolean {
+		return this.frames.some((frame) => Buffer.from(frame).includes(canary));
+	}
+}
+
+/** Resolves when the condition holds; fails the test after a while. */
+export async function until(condition: () => boolean, what = 'the condition'): Promise<void> {
+	for (let tries = 0; !condition(); tries += 1) {
+		if (tries > 1_000) throw new Error(`waited in vain for ${what}`);
+		await new Promise((resolve) => setTimeout(resolve, 5));
+	}
+}
+
+/** Time enough for anything that must not come to come. */
+export const aWhile = () => new Promise((resolve) => setTimeout(resolve, 120));
