@@ -1,6 +1,22 @@
 import type * as Sync from '$lib/server/sync.ts';
 
 declare global {
+	namespace App {
+		/** What a refused visitor is told; under `/api` it stands under the key `error`. */
+		interface Error {
+			message: string;
+			/** Kebab-case; our own doors always give one. */
+			code?: string;
+			/** What of the request is wrong. */
+			field?: string;
+			/** `dice-needed`: so many dice of so many sides, beyond those given that were used. */
+			count?: number;
+			sides?: number;
+			given?: readonly number[];
+			/** `too-many`: when to come back. */
+			seconds?: number;
+		}
+	}
 	/** The process's sync server: one instance for the routes and for the sockets. */
 	var sync: Pick<typeof Sync, 'upgrade' | 'closeAll'>;
 }

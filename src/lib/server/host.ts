@@ -6,6 +6,8 @@ import {
 	deskChange,
 	deskLineOf,
 	roomChange,
+	roomIn,
+	roomName,
 	seatsIn,
 	shownIn,
 	viewChanges,
@@ -14,6 +16,7 @@ import {
 	writtenNames,
 	type Change
 } from './projecting.ts';
+import type { DeskLine, Room } from '../table/room.ts';
 import { Queue } from './queue.ts';
 import type { Member, Storage, StoredEntry, Table, Update } from './storage/storage.ts';
 import type * as Y from 'yjs';
@@ -58,6 +61,26 @@ export class Host {
 	/** Where the table stands now; null for an unknown one. */
 	standing(id: string): Promise<Standing | null> {
 		return this.#queue.run(id, () => this.#load(id));
+	}
+
+	/** The table's line on the desk. */
+	async line(id: string): Promise<DeskLine | null> {
+		const standing = await this.standing(id);
+		if (!standing) return null;
+		const members = await this.#storage().membersOf(id);
+		return deskLineOf(standing.game, standing.table, standing.position, members, this.#present);
+	}
+
+	/** The room as everybody at the table sees it now. */
+	async room({ table }: Standing): Promise<Room> {
+		const seen: Room[] = [];
+		const look = await this.#documents.stage(roomName(table), (doc) => {
+			seen.push(roomIn(doc));
+		});
+		look.spoil();
+		const [room] = seen;
+		if (!room) throw new Error(`table ${table.id} has no room`);
+		return room;
 	}
 
 	/** Stores a new table with its set-up and first documents. */

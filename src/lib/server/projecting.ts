@@ -4,7 +4,7 @@ import type { Json } from '../engine/json.ts';
 import type { AnyModule, Audience } from '../engine/module.ts';
 import { toldTo, type Position } from '../engine/referee.ts';
 import { nameOf } from '../table/documents.ts';
-import { difference, flatten, type Flat } from '../table/flat.ts';
+import { difference, flatten, unflatten, type Flat } from '../table/flat.ts';
 import type { DeskLine, Latest, Person, Room } from '../table/room.ts';
 import type { Member, Table } from './storage/storage.ts';
 
@@ -95,6 +95,10 @@ function roomOf(
 	const { title, code, game, seats, dice, locked, closed } = table;
 	return { title, code, game, seats, dice, locked, closed, people };
 }
+
+/** What a room document says. */
+export const roomIn = (doc: Y.Doc): Room =>
+	unflatten(doc.getMap<Json>('room').entries()) as unknown as Room;
 
 /** Brings the table's line on its workshop's desk up to date. */
 export const deskChange = (table: Table, line: DeskLine | null): Change => ({

@@ -1,5 +1,5 @@
 /** The process's tables: opened, found, changed and deleted here; played on by `play` and `rewind`. */
-import type { Actor, AnyModule, Refusal } from '../engine/module.ts';
+import type { Actor, AnyModule, Refusal, Seat } from '../engine/module.ts';
 import * as documents from './documents.ts';
 import { Host, type Standing } from './host.ts';
 import { playOn, rewindOn, setUp, type Extra, type Played } from './playing.ts';
@@ -83,8 +83,22 @@ export const standingOf = (table: string): Promise<Standing | null> => host.stan
 /** Changes what the facilitator may change at any time. */
 export const changeTable = (
 	id: string,
-	changes: Partial<Pick<Table, 'title' | 'locked' | 'closed' | 'open'>>
-): Promise<Standing | null> => host.change(id, (table) => ({ ...table, ...changes }));
+	changes: Partial<{ [Name in 'title' | 'locked' | 'closed' | 'dice']: Table[Name] | undefined }>
+): Promise<Standing | null> =>
+	host.change(id, (table) => ({
+		...table,
+		title: changes.title ?? table.title,
+		locked: changes.locked ?? table.locked,
+		closed: changes.closed ?? table.closed,
+		dice: changes.dice ?? table.dice
+	}));
+
+/** Lets everyone at the table write on a seat's sheet, or its own people only. */
+export const openSheet = (id: string, seat: Seat, open: boolean): Promise<Standing | null> =>
+	host.change(id, (table) => {
+		const others = table.open.filter((one) => one !== seat);
+		return { ...table, open: open ? [...others, seat].sort((a, b) => a - b) : others };
+	});
 
 export interface Setting {
 	readonly seats?: number | undefined;

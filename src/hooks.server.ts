@@ -1,0 +1,43 @@
+/** What every request passes: its language, its origin, the shape of errors, headers. And how the process begins. */
+import { building } from '$app/environment';
+import { sentenceOf } from '$lib/server/doors.ts';
+import { answerDoor, isDoor, protect } from '$lib/server/gate.ts';
+import { storage } from '$lib/server/store.ts';
+import * as sync from '$lib/server/sync.ts';
+import { removeExpired } from '$lib/server/workshops.ts';
+import { paraglideMiddleware } from '$lib/paraglide/server.js';
+import type { Handle, HandleServerError, ServerInit } from '@sveltejs/kit';
+
+const HOUR = 60 * 60 * 1000;
+
+/** Hands the sync server over to the process, opens the storage, and begins to delete what is out of date. */
+export const init: ServerInit = async () => {
+	if (building) return;
+	globalThis.sync = sync;
+	await storage().ping();
+	const tidy = () => {
+		removeExpired().catch((cause: unknown) => {
+			console.error('out-of-date workshops could not be deleted', cause);
+		});
+	};
+	tidy();
+	setInterval(tidy, HOUR).unref();
+};
+
+export const handle: Handle = ({ event, resolve }) =>
+	paraglideMiddleware(event.request, async ({ locale }) => {
+		const answer = () =>
+			resolve(event, {
+				transformPageChunk: ({ html }) => html.replace('%paraglide.lang%', locale)
+			});
+		const response = await (isDoor(event.url.pathname) ? answerDoor(event, answer) : answer());
+		protect(response.headers);
+		return response;
+	});
+
+/** Our own mistakes: the log gets all of it, the visitor a sentence. */
+export const handleError: HandleServerError = ({ error, event, status, message }) => {
+	if (status === 404) return { code: 'no-such-door', message };
+	console.error(event.request.method, event.route.id, error);
+	return { code: 'broken', message: sentenceOf('broken') };
+};

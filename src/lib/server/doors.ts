@@ -1,0 +1,212 @@
+/** What all doors share: who knocks, what they brought, and how they are refused. */
+import { wordsOf } from '../games/words.ts';
+import * as m from '../paraglide/messages.js';
+import { error, json, type RequestEvent } from '@sveltejs/kit';
+import * as v from 'valibot';
+import type { Refusal } from '../engine/module.ts';
+import { facilitates, hasToken, visitorAt, type Credentials, type Visitor } from './identity.ts';
+import { take, type LIMITS } from './limits.ts';
+import type { NoPlace } from './people.ts';
+import type { Played } from './playing.ts';
+
+type Params = Readonly<Record<string, string | number>>;
+const text = (params: Params, name: string) => String(params[name] ?? '');
+
+/** Every code of the doors' own, and its sentence. */
+const SENTENCES = {
+	'bad-json': m.doors_bad_json,
+	'bad-type': m.doors_bad_type,
+	'bad-body': (params: Params) => m.doors_bad_body({ field: text(params, 'field') }),
+	'too-large': (params: Params) => m.doors_too_large({ kib: text(params, 'kib') }),
+	'no-token': m.doors_no_token,
+	'no-such-door': m.doors_no_such_door,
+	'no-such-workshop': m.doors_no_such_workshop,
+	'no-such-table': m.doors_no_such_table,
+	'no-such-person': m.doors_no_such_person,
+	'no-such-code': m.doors_no_such_code,
+	'no-such-link': m.doors_no_such_link,
+	'no-such-game': m.doors_no_such_game,
+	'facilitator-only': m.doors_facilitator_only,
+	'not-your-seat': m.doors_not_your_seat,
+	'bad-origin': m.doors_bad_origin,
+	'table-locked': m.doors_table_locked,
+	'table-closed': m.doors_table_closed,
+	'bad-seat': m.doors_bad_seat,
+	'seat-full': m.doors_seat_full,
+	'no-free-seat': m.doors_no_free_seat,
+	'already-seated': m.doors_already_seated,
+	'bad-name': m.doors_bad_name,
+	'bad-seats': m.doors_bad_seats,
+	'bad-option': (params: Params) => m.doors_bad_option({ option: text(params, 'option') }),
+	'game-under-way': m.doors_game_under_way,
+	'dice-needed': (params: Params) =>
+		m.doors_dice_needed({ count: text(params, 'count'), sides: text(params, 'sides') }),
+	'bad-dice': m.doors_bad_dice,
+	'nothing-to-undo': m.doors_nothing_to_undo,
+	'no-such-entry': m.doors_no_such_entry,
+	'too-many': (params: Params) => m.doors_too_many({ seconds: text(params, 'seconds') }),
+	'wrong-method': m.doors_wrong_method,
+	broken: m.doors_broken
+} as const;
+
+export type DoorCode = keyof typeof SENTENCES;
+
+/** The sentence of a door's code in the caller's language. */
+export const sentenceOf = (code: DoorCode, params: Params = {}): string => SENTENCES[code](params);
+
+/** What an error may say beside its code and sentence. */
+type More = Omit<App.Error, 'code' | 'message'>;
+
+/** Ends the request with this error: `{error: {code, message, …}}` under `/api`, the error page elsewhere. */
+export function refuseDoor(
+	status: number,
+	code: DoorCode,
+	params: Params = {},
+	more: More = {}
+): never {
+	return error(status, { code, message: sentenceOf(code, params), ...more });
+}
+
+/** Ends the request because something it brought is missing or wrong. */
+export const refuseField = (field: string): never =>
+	refuseDoor(400, 'bad-body', { field }, { field });
+
+/** What the rules say, in the words of the game. */
+const sayRefusal = (game: string, refused: Refusal): string =>
+	wordsOf(game)?.explain(refused) ?? m.doors_refused({ code: refused.code });
+
+/** What the host itself refuses, in the doors' own words. */
+const sayHosts = (game: string, refused: Refusal): string =>
+	isDoorCode(refused.code) ? sentenceOf(refused.code, refused.params) : sayRefusal(game, refused);
+
+const isDoorCode = (code: string): code is DoorCode => Object.hasOwn(SENTENCES, code);
+
+/** Ends the request because a game cannot be set up so: the field that is wrong, or that play has begun. */
+export function refuseSetup(game: string, refused: Refusal): never {
+	if (refused.code === 'game-under-way') return refuseDoor(409, 'game-under-way');
+	const { option = '' } = refused.params ?? {};
+	const field =
+		refused.code === 'bad-seats' ? 'seats' : option === '' ? 'options' : `options.${option}`;
+	return error(400, { code: refused.code, message: sayHosts(game, refused), field });
+}
+
+/** Ends the request because there is no place for somebody. */
+export function refusePlace(why: NoPlace): never {
+	if (why === 'table-locked') return refuseDoor(403, why);
+	if (why === 'bad-seat') return refuseDoor(400, why, {}, { field: 'seat' });
+	return refuseDoor(409, why);
+}
+
+/** The answer to an action: its seq, or why it was not played; `say` finds the words for a refusal. */
+export function answerPlayed(game: string, played: Played | null, say = sayRefusal): Response {
+	switch (played?.kind) {
+		case undefined:
+			return refuseDoor(404, 'no-such-table');
+		case 'stored':
+			return json({ seq: played.seq });
+		case 'refused':
+			return error(409, { code: played.refusal.code, message: say(game, played.refusal) });
+		case 'closed':
+			return refuseDoor(409, 'table-closed');
+		case 'bad-dice':
+			return refuseDoor(400, 'bad-dice', {}, { field: 'dice' });
+		case 'dice-needed': {
+			const { count, sides, given } = played;
+			return refuseDoor(409, 'dice-needed', { count, sides }, { count, sides, given });
+		}
+	}
+}
+
+/** The answer to an undo, which the host refuses, not the rules. */
+export const answerRewound = (game: string, played: Played | null): Response =>
+	answerPlayed(game, played, sayHosts);
+
+/** Refuses who has had too much already, and says when to come back. */
+export function limited(limit: keyof typeof LIMITS, who: string): void {
+	refuseFor(take(limit, who));
+}
+
+/** Refuses for so many seconds; lets pass for none. */
+export function refuseFor(seconds: number): void {
+	if (seconds > 0) refuseDoor(429, 'too-many', { seconds }, { seconds });
+}
+
+/** The tokens of a request. A bearer speaks alone: cookies that come along prove nothing about the sender's will. */
+export function credentialsOf({ request, cookies }: RequestEvent): Credentials {
+	const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+	if (bearer !== undefined) return { cookies: {}, bearer: [bearer] };
+	const named = cookies.getAll().map(({ name, value }) => [name, value]);
+	return { cookies: Object.fromEntries(named) as Record<string, string>, bearer: [] };
+}
+
+/** What the caller is at this table. 401 without any token, 404 for a stranger. */
+export async function visiting(event: RequestEvent, table: string): Promise<Visitor> {
+	const credentials = credentialsOf(event);
+	if (!hasToken(credentials)) refuseDoor(401, 'no-token');
+	const visitor = await visitorAt(table, credentials);
+	if (!visitor.facilitator && !visitor.member) refuseDoor(404, 'no-such-table');
+	return visitor;
+}
+
+/** Lets only the table's facilitator pass. */
+export async function leadingTable(event: RequestEvent, table: string): Promise<void> {
+	const { facilitator } = await visiting(event, table);
+	if (!facilitator) refuseDoor(403, 'facilitator-only');
+}
+
+/** Lets only the workshop's facilitator pass. */
+export async function leadingWorkshop(event: RequestEvent, workshop: string): Promise<void> {
+	const credentials = credentialsOf(event);
+	if (!hasToken(credentials)) refuseDoor(401, 'no-token');
+	if (!(await facilitates(workshop, credentials))) refuseDoor(404, 'no-such-workshop');
+}
+
+const BODY = 64 * 1024;
+
+/** The request's JSON body in this shape. 413, 415 and 400 with the field for anything else. */
+export async function bodyOf<Schema extends v.GenericSchema>(
+	request: Request,
+	schema: Schema
+): Promise<v.InferOutput<Schema>> {
+	const type = request.headers.get('content-type') ?? '';
+	if (!/^application\/json\s*(;|$)/i.test(type)) refuseDoor(415, 'bad-type');
+	const parsed = v.safeParse(schema, jsonOf(await read(request)));
+	if (!parsed.success) return refuseField(v.getDotPath(parsed.issues[0]) ?? 'body');
+	return parsed.output;
+}
+
+function jsonOf(body: string): unknown {
+	try {
+		return JSON.parse(body);
+	} catch {
+		return refuseDoor(400, 'bad-json');
+	}
+}
+
+/** The body, but never more of it than a door takes: it is measured while it comes. */
+async function read(request: Request): Promise<string> {
+	const chunks: Uint8Array[] = [];
+	let size = 0;
+	for await (const chunk of request.body ?? []) {
+		size += chunk.length;
+		if (size > BODY) refuseDoor(413, 'too-large', { kib: BODY / 1024 });
+		chunks.push(chunk);
+	}
+	return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+/** A cookie that holds a token until its workshop ends. */
+export function keepToken(
+	{ cookies, url }: Pick<RequestEvent, 'cookies' | 'url'>,
+	name: string,
+	token: string,
+	expires: number
+): void {
+	cookies.set(name, token, {
+		path: '/',
+		httpOnly: true,
+		sameSite: 'lax',
+		secure: url.protocol === 'https:', // Kit's default loses the cookie on a plain-http LAN
+		maxAge: Math.max(0, Math.floor((expires - Date.now()) / 1000))
+	});
+}

@@ -1,0 +1,71 @@
+/** What surrounds every door: the check of the Origin, one shape for all errors, headers against misuse. */
+import { hasToken } from './identity.ts';
+import { credentialsOf, sentenceOf, type DoorCode } from './doors.ts';
+import type { RequestEvent } from '@sveltejs/kit';
+
+const SAFE = ['GET', 'HEAD', 'OPTIONS'];
+
+/** Whether this address is a door: it speaks JSON, in its errors too. */
+export const isDoor = (path: string): boolean => path === '/api' || path.startsWith('/api/');
+
+/**
+ * Whether another site made the browser ask this, with the browser's cookies: such a request changes
+ * something and does not come from our own pages. A bearer's token is only sent by who knows it.
+ */
+export function isForeign(event: RequestEvent): boolean {
+	if (SAFE.includes(event.request.method)) return false;
+	const credentials = credentialsOf(event);
+	const byCookie = credentials.bearer.length === 0 && hasToken(credentials);
+	return byCookie && event.request.headers.get('origin') !== event.url.origin;
+}
+
+/** Answers a door: with its own answer, or with its error in the one shape that all errors have. */
+export async function answerDoor(
+	event: RequestEvent,
+	answer: () => Response | Promise<Response>
+): Promise<Response> {
+	if (event.route.id === null) return refused(404, 'no-such-door');
+	if (isForeign(event)) return refused(403, 'bad-origin');
+	// Kit answers an error as a page to whoever does not ask for JSON
+	event.request.headers.set('accept', 'application/json');
+	const response = await answer();
+	if (response.status < 400) return response;
+	return reshaped(response, await errorOf(response));
+}
+
+function reshaped(response: Response, problem: App.Error): Response {
+	const headers = new Headers({ 'content-type': 'application/json' });
+	for (const name of ['allow', 'set-cookie']) {
+		const value = response.headers.get(name);
+		if (value !== null) headers.set(name, value);
+	}
+	if (problem.seconds !== undefined) headers.set('retry-after', String(problem.seconds));
+	return new Response(JSON.stringify({ error: problem }), { status: response.status, headers });
+}
+
+async function errorOf(response: Response): Promise<App.Error> {
+	if (response.status === 405) return problemOf('wrong-method');
+	const said: unknown = await response.json().catch(() => null);
+	if (typeof said !== 'object' || said === null || !('code' in said)) return problemOf('broken');
+	return said as App.Error;
+}
+
+const problemOf = (code: DoorCode): App.Error => ({ code, message: sentenceOf(code) });
+
+const refused = (status: number, code: DoorCode): Response =>
+	new Response(JSON.stringify({ error: problemOf(code) }), {
+		status,
+		headers: { 'content-type': 'application/json' }
+	});
+
+/** Headers that every answer carries; the content security policy is Kit's, for its scripts' nonces. */
+export function protect(headers: Headers): void {
+	headers.set('x-content-type-options', 'nosniff');
+	headers.set('referrer-policy', 'same-origin');
+	headers.set('x-frame-options', 'DENY');
+	headers.set('cross-origin-opener-policy', 'same-origin');
+	headers.set(
+		'permissions-policy',
+		'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'
+	);
+}

@@ -1,0 +1,64 @@
+/** How much anybody may ask for: token buckets, generous enough for a school behind one address. */
+
+interface Limit {
+	/** How many at once. */
+	readonly burst: number;
+	/** How many more come back each minute. */
+	readonly perMinute: number;
+}
+
+/** The limits: 30 phones that each act 5 times a second pass, and a class that mistypes its codes. */
+export const LIMITS = {
+	/** Codes that fit no table, by everybody together: guessing stays hopeless. */
+	wrongCodes: { burst: 60, perMinute: 30 },
+	/** The same from one address, so that one alone does not use up what all have. */
+	wrongCodesHere: { burst: 30, perMinute: 12 },
+	/** Workshops opened from one address. */
+	workshops: { burst: 30, perMinute: 6 },
+	/** Tables opened in one workshop. */
+	tables: { burst: 40, perMinute: 20 },
+	/** People who join one table. */
+	joins: { burst: 80, perMinute: 40 },
+	/** Whatever one person does at a table. */
+	actions: { burst: 60, perMinute: 600 },
+	/** Links made at one table. */
+	links: { burst: 60, perMinute: 30 }
+} as const satisfies Record<string, Limit>;
+
+interface Bucket {
+	left: number;
+	at: number;
+}
+
+/** Buckets are forgotten once full; beyond so many, the fullest are looked for. */
+const SWEEP = 5000;
+const buckets = new Map<string, Bucket>();
+
+/** Takes one of what `who` may have. Answers 0, or after how many seconds to come back. */
+export function take(limit: keyof typeof LIMITS, who: string, now = Date.now()): number {
+	const waiting = waitFor(limit, who, now);
+	if (waiting === 0) bucketOf(limit, who, now).left -= 1;
+	return waiting;
+}
+
+/** After how many seconds `who` may have one more; 0 for now. */
+export function waitFor(limit: keyof typeof LIMITS, who: string, now = Date.now()): number {
+	const { left } = bucketOf(limit, who, now);
+	return left >= 1 ? 0 : Math.ceil(((1 - left) * 60) / LIMITS[limit].perMinute);
+}
+
+function bucketOf(limit: keyof typeof LIMITS, who: string, now: number): Bucket {
+	const { burst, perMinute } = LIMITS[limit];
+	const key = `${limit} ${who}`;
+	const bucket = buckets.get(key) ?? { left: burst, at: now };
+	bucket.left = Math.min(burst, bucket.left + ((now - bucket.at) / 60_000) * perMinute);
+	bucket.at = now;
+	buckets.set(key, bucket);
+	if (buckets.size > SWEEP) sweep(now);
+	return bucket;
+}
+
+/** Any bucket is full again after ten minutes. */
+function sweep(now: number): void {
+	for (const [key, { at }] of buckets) if (now - at > 600_000) buckets.delete(key);
+}

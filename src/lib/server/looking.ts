@@ -1,0 +1,115 @@
+/** What somebody at a table may look at: the view, the documents' names, the log. */
+import type { Actor, Audience, GameEvent, Seat } from '../engine/module.ts';
+import { toldTo, type Deed } from '../engine/referee.ts';
+import type { Json } from '../engine/json.ts';
+import { nameOf } from '../table/documents.ts';
+import type { Room } from '../table/room.ts';
+import type { Standing } from './host.ts';
+import type { Visitor } from './identity.ts';
+import { roomName, viewName } from './projecting.ts';
+import type { StoredEntry } from './storage/storage.ts';
+import { storage } from './store.ts';
+import { host, standingOf } from './tables.ts';
+
+/** What a page or a client begins with: the view as it is, and the documents that keep it so. */
+export interface Start {
+	readonly seq: number;
+	readonly view: Record<string, Json>;
+	/** The seat of the person who looks; null for a facilitator and a screen. */
+	readonly seat: Seat | null;
+	readonly room: Room;
+	readonly documents: {
+		readonly view: string;
+		readonly room: string;
+		/** Null for a screen, which reads no texts. */
+		readonly story: string | null;
+		readonly sheets: readonly string[];
+	};
+}
+
+/** The seat that a visitor holds; null for a facilitator and a screen. */
+export const seatOf = ({ member }: Visitor): Seat | null =>
+	member && member.seat !== 'screen' ? member.seat : null;
+
+/** What this visitor begins with, for their own seat or, with `asTable`, as the table sees it. Null when the table is gone. */
+export async function startAt(
+	table: string,
+	visitor: Visitor,
+	asTable = false
+): Promise<Start | null> {
+	const standing = await standingOf(table);
+	if (!standing) return null;
+	const seat = asTable ? null : seatOf(visitor);
+	const audience: Audience = seat ?? 'table';
+	const screen = !visitor.facilitator && visitor.member?.seat === 'screen';
+	return {
+		seq: standing.position.log.length - 1,
+		view: standing.game.view(standing.position.state, audience) as Record<string, Json>,
+		seat,
+		room: await host.room(standing),
+		documents: {
+			view: viewName(standing.table, audience),
+			room: roomName(standing.table),
+			story: screen ? null : nameOf({ kind: 'story', table }),
+			sheets: screen ? [] : sheetNames(standing.table.seats, table)
+		}
+	};
+}
+
+const sheetNames = (seats: number, table: string): string[] =>
+	Array.from({ length: seats }, (_, seat) => nameOf({ kind: 'sheet', table, seat }));
+
+/** An entry as the log's door tells it. */
+export type PublicEntry = {
+	readonly seq: number;
+	readonly at: number;
+	readonly told: readonly GameEvent[];
+	readonly byHand?: true;
+	readonly by?: 'facilitator';
+	/** Only once the game has ended. */
+	readonly draws?: readonly number[];
+} & PublicDeed;
+
+type PublicDeed =
+	| Exclude<Deed, { kind: 'action' }>
+	| { readonly kind: 'action'; readonly actor: Actor; readonly action: { type: string } | null };
+
+/** The entries after `after`, each with what this visitor may know of it. Null when the table is gone. */
+export async function logAt(
+	table: string,
+	visitor: Visitor,
+	after: number
+): Promise<{ head: number; entries: PublicEntry[] } | null> {
+	const standing = await standingOf(table);
+	if (!standing) return null;
+	const entries = await storage().entries(table, after);
+	const audience = seatOf(visitor) ?? 'table';
+	return {
+		head: standing.position.head,
+		entries: entries.map((entry) => publicly(entry, standing, audience))
+	};
+}
+
+function publicly(
+	entry: StoredEntry,
+	{ game, position }: Standing,
+	audience: Audience
+): PublicEntry {
+	const { seq, at, byHand, by, draws, deed } = entry;
+	const ended = game.outcome(position.state) !== null;
+	return {
+		seq,
+		at,
+		...publicDeed(deed, audience, ended || !game.redeal),
+		...(byHand ? { byHand } : {}),
+		...(by ? { by } : {}),
+		...(ended ? { draws } : {}),
+		told: toldTo(entry, audience)
+	};
+}
+
+/** What another seat did may itself be a secret, in a game that has any (it has `redeal`): then until its end only that it acted. */
+function publicDeed(deed: Deed, audience: Audience, open: boolean): PublicDeed {
+	if (deed.kind !== 'action' || open || deed.actor === audience) return deed;
+	return deed.actor === 'facilitator' ? deed : { ...deed, action: null };
+}

@@ -1,0 +1,25 @@
+/** The shapes that several doors take. */
+import * as v from 'valibot';
+import { cleanName, cleanTexts } from './names.ts';
+
+const whole = (least: number, most: number) =>
+	v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
+export const Seat = whole(0, 99);
+export const Seq = whole(0, 1_000_000);
+export const Dice = v.pipe(v.array(whole(1, 100)), v.maxLength(100));
+
+/** The sender's own id of what it asks for: asked again with the same one, it is not done twice. */
+export const ActionId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
+
+/** A person's name as others may read it; not empty. */
+export const Name = v.pipe(v.string(), v.maxLength(200), v.transform(cleanName), v.nonEmpty());
+
+/** A title on one line; it may be empty. */
+export const Title = v.pipe(
+	v.string(),
+	v.maxLength(80),
+	v.transform((title) => cleanTexts(title).replace(/\s+/gu, ' ').trim())
+);
+
+export const Reason = v.pipe(v.string(), v.maxLength(200), v.transform(cleanTexts));

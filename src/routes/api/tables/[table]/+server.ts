@@ -1,0 +1,42 @@
+import { bodyOf, leadingTable, refuseDoor, refuseField, refuseSetup } from '$lib/server/doors.ts';
+import { Seat, Title } from '$lib/server/shapes.ts';
+import { changeTable, findTable, removeTable, setTable } from '$lib/server/tables.ts';
+import { json } from '@sveltejs/kit';
+import * as v from 'valibot';
+import type { RequestHandler } from './$types';
+
+const Changes = v.strictObject({
+	title: v.optional(Title),
+	locked: v.optional(v.boolean()),
+	closed: v.optional(v.boolean()),
+	dice: v.optional(v.picklist(['app', 'real'])),
+	seats: v.optional(Seat),
+	options: v.optional(v.record(v.string(), v.unknown()))
+});
+
+/** Changes the table; its seats and options only before the first action, which sets it up anew. */
+export const PATCH: RequestHandler = async (event) => {
+	const id = event.params.table;
+	await leadingTable(event, id);
+	const { seats, options, ...changes } = await bodyOf(event.request, Changes);
+	if (seats === undefined && options === undefined && Object.keys(changes).length === 0) {
+		refuseField('body');
+	}
+	if (seats !== undefined || options !== undefined) {
+		const set = (await setTable(id, { seats, options })) ?? refuseDoor(404, 'no-such-table');
+		if ('refused' in set) {
+			const game = (await findTable(id))?.game ?? '';
+			return refuseSetup(game, set.refused);
+		}
+	}
+	const { table } = (await changeTable(id, changes)) ?? refuseDoor(404, 'no-such-table');
+	const { code, title, locked, closed, dice, seats: count } = table;
+	return json({ table: id, code, title, seats: count, dice, locked, closed });
+};
+
+/** Deletes the table with everything of it. */
+export const DELETE: RequestHandler = async (event) => {
+	await leadingTable(event, event.params.table);
+	await removeTable(event.params.table);
+	return new Response(null, { status: 204 });
+};

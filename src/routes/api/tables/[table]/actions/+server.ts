@@ -1,0 +1,51 @@
+import type { Actor } from '$lib/engine/module.ts';
+import {
+	answerPlayed,
+	bodyOf,
+	limited,
+	refuseDoor,
+	refuseField,
+	visiting
+} from '$lib/server/doors.ts';
+import type { Visitor } from '$lib/server/identity.ts';
+import { seatOf } from '$lib/server/looking.ts';
+import { cleanTexts } from '$lib/server/names.ts';
+import { ActionId, Dice, Seat } from '$lib/server/shapes.ts';
+import { play, standingOf } from '$lib/server/tables.ts';
+import * as v from 'valibot';
+import type { RequestHandler } from './$types';
+
+const Posted = v.strictObject({
+	id: ActionId,
+	action: v.looseObject({ type: v.string() }),
+	seat: v.optional(v.union([Seat, v.literal('facilitator')])),
+	dice: v.optional(Dice)
+});
+
+/** Plays one action for the visitor's own seat, or for the facilitator. A repeated `id` is answered from the log. */
+export const POST: RequestHandler = async (event) => {
+	const id = event.params.table;
+	const visitor = await visiting(event, id);
+	const posted = await bodyOf(event.request, Posted);
+	const actor = actorOf(visitor, posted.seat);
+	limited('actions', visitor.member?.id ?? `facilitator ${id}`);
+	const { game, table } = (await standingOf(id)) ?? refuseDoor(404, 'no-such-table');
+	if (typeof actor === 'number' && actor >= table.seats) refuseField('seat');
+	const parsed = game.action.parse(posted.action);
+	if ('field' in parsed)
+		return refuseField(parsed.field === '' ? 'action' : `action.${parsed.field}`);
+	const byFacilitator = actor !== 'facilitator' && actor !== seatOf(visitor);
+	const action = cleanTexts(parsed.action);
+	return answerPlayed(
+		game.id,
+		await play(id, actor, posted.id, action, { dice: posted.dice, byFacilitator })
+	);
+};
+
+/** Who acts: the person's own seat unless they say otherwise; only the facilitator may name another, or speak as itself. */
+function actorOf(visitor: Visitor, named: Actor | undefined): Actor {
+	const own = seatOf(visitor);
+	const actor = named ?? own ?? 'facilitator';
+	if (actor === own || visitor.facilitator) return actor;
+	return refuseDoor(403, actor === 'facilitator' ? 'facilitator-only' : 'not-your-seat');
+}

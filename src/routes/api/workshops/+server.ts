@@ -1,0 +1,21 @@
+import { bodyOf, keepToken, limited } from '$lib/server/doors.ts';
+import { workshopCookie } from '$lib/server/identity.ts';
+import { Title } from '$lib/server/shapes.ts';
+import { DAYS, openWorkshop } from '$lib/server/workshops.ts';
+import { json } from '@sveltejs/kit';
+import * as v from 'valibot';
+import type { RequestHandler } from './$types';
+
+const NewWorkshop = v.strictObject({
+	title: v.pipe(Title, v.nonEmpty()),
+	days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)), DAYS)
+});
+
+/** Opens a workshop and makes the caller its facilitator. */
+export const POST: RequestHandler = async (event) => {
+	const { title, days } = await bodyOf(event.request, NewWorkshop);
+	limited('workshops', event.getClientAddress());
+	const { workshop, token } = await openWorkshop(title, days);
+	keepToken(event, workshopCookie(workshop.id), token, workshop.expires);
+	return json({ workshop: workshop.id, token }, { status: 201 });
+};
