@@ -36,7 +36,7 @@ export function copyJson<Value>(value: Value): Value {
 	if (typeof value !== 'object' || value === null) return value;
 	if (Array.isArray(value)) return value.map(copyJson) as Value;
 	// spreading keeps the shape the engine knows, and a key `__proto__` stays a key
-	const copy: Record<string, unknown> = { ...value };
+	const copy = { ...value } as Record<string, unknown>;
 	for (const key of Object.keys(copy)) {
 		const part = copy[key];
 		if (typeof part === 'object' && part !== null) copy[key] = copyJson(part);

@@ -45,7 +45,7 @@ export class SharedDocument {
 					super(url, protocols);
 					start();
 				}
-				override send(data: string | ArrayBufferLike | Blob | ArrayBufferView<ArrayBuffer>) {
+				override send(data: Parameters<WebSocket['send']>[0]) {
 					sending(data);
 					super.send(data);
 				}

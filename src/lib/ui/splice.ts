@@ -45,7 +45,11 @@ const splitsPair = (text: string, at: number) =>
 	/[\uDC00-\uDFFF]/.test(text.charAt(at));
 
 /** A change as Yjs reports it: steps that keep, insert or delete so many units. */
-export type Delta = readonly { insert?: unknown; delete?: number; retain?: number }[];
+export type Delta = readonly {
+	insert?: unknown;
+	delete?: number | undefined;
+	retain?: number | undefined;
+}[];
 
 /** Where a position stands after somebody else's change; one exactly at an insertion stays left of it. */
 export function moved(position: number, delta: Delta): number {

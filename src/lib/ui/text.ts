@@ -118,7 +118,7 @@ function endOf(delta: Delta): number {
 
 /** The root name of a shared text: the field's name for everybody. */
 function rootOf(text: Y.Text): string {
-	for (const [name, root] of text.doc?.share ?? []) if (root === text) return name;
+	for (const [name, root] of text.doc?.share ?? []) if (Object.is(root, text)) return name;
 	return '';
 }
 

@@ -40,7 +40,7 @@ export function endingWords(view: State, names: (seat: Seat) => string): EndingW
 		case 'equilibrium':
 			return {
 				title: m.turn_end_equilibrium(),
-				why: m.turn_end_equilibrium_why({ existing: result.existing, rounds: view.steady }),
+				why: m.turn_end_equilibrium_why({ existing: result.existing }),
 				think: m.turn_end_equilibrium_think(),
 				good: true
 			};
