@@ -96,7 +96,12 @@ export async function device(browser: Browser, options: BrowserContextOptions): 
 	page.on('pageerror', (error) => complaints.push(error.message));
 	page.on('console', (message) => {
 		// a network that is switched off on purpose is no complaint
-		if (message.type() === 'error' && !/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket|Failed to load resource/.test(message.text()))
+		if (
+			message.type() === 'error' &&
+			!/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket|Failed to load resource/.test(
+				message.text()
+			)
+		)
 			complaints.push(message.text());
 	});
 	page.on('request', (request) => hosts.add(new URL(request.url()).host));

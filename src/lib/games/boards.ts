@@ -58,7 +58,7 @@ export interface Pictures {
 	/** Who you are, above the board on a phone; the names of the seat where there is none. */
 	readonly Header?: Component<BoardProps<unknown, unknown>>;
 	/** The projector; the board where there is none. */
-	readonly Screen?: Component<ViewProps<unknown>>;
+	readonly Screen?: Component<ScreenProps<unknown>>;
 	/** The facilitator's powers that are this game's own. */
 	readonly Desk?: Component<DeskProps<unknown, unknown>>;
 	readonly Sheet?: Component<SheetProps<unknown>>;
