@@ -22,9 +22,7 @@ export function offerOfTables(): TableOffer {
 }
 
 /** What somebody asked for: the table to open, or the sentence that stands beside the number of players. */
-export function readTable(
-	entered: Readonly<Record<string, string>>
-):
+export function readTable(entered: Readonly<Record<string, string>>):
 	| {
 			game: string;
 			seats: number;

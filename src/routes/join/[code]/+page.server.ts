@@ -1,5 +1,6 @@
-import { error, fail, redirect } from '@sveltejs/kit';
+import { fail, redirect } from '@sveltejs/kit';
 import * as m from '$lib/paraglide/messages.js';
+import { credentialsOf, refuseFor } from '$lib/server/doors.ts';
 import { visitorAt } from '$lib/server/identity.ts';
 import { take, waitFor } from '$lib/server/limits.ts';
 import { seatOf } from '$lib/server/looking.ts';
@@ -9,17 +10,17 @@ import { host, standingOf } from '$lib/server/tables.ts';
 import { readCode } from '$lib/server/tokens.ts';
 import type { Room } from '$lib/table/room.ts';
 import { askDoor } from '../../doors.server.ts';
-import { credentialsOf } from '../../credentials.server.ts';
 import { textFields } from '../../fields.ts';
 import type { Actions, PageServerLoad } from './$types';
 import { suggestNames } from './names.server.ts';
 
-export const load: PageServerLoad = async ({ params, cookies, getClientAddress }) => {
-	const table = await tableOf(params.code, getClientAddress());
+export const load: PageServerLoad = async (event) => {
+	const { params } = event;
+	const table = await tableOf(params.code, event.getClientAddress());
 	const standing = table && (await standingOf(table.id));
 	if (!standing) return { code: params.code, table: null };
 	const { id, title, locked, closed } = standing.table;
-	const visitor = await visitorAt(id, credentialsOf(cookies));
+	const visitor = await visitorAt(id, credentialsOf(event));
 	const seat = seatOf(visitor);
 	return {
 		code: params.code,
@@ -52,8 +53,7 @@ export const actions: Actions = {
 
 /** The table of a code. Wrong codes are counted, of this address and of all together. */
 async function tableOf(typed: string, address: string): Promise<Table | null> {
-	const wait = Math.max(waitFor('wrongCodes', 'all'), waitFor('wrongCodesHere', address));
-	if (wait > 0) error(429, m.error_busy_text());
+	refuseFor(Math.max(waitFor('wrongCodes', 'all'), waitFor('wrongCodesHere', address)));
 	const code = readCode(typed);
 	const table = code === null ? null : await storage().tableByCode(code);
 	if (table) return table;
