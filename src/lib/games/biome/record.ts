@@ -1,0 +1,299 @@
+/** §11 The world history: everything a table did, at any moment of its game, as a record to read, print and keep. */
+import type { Block, RecordDocument, Table } from '../../engine/record.ts';
+import * as m from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import { challengeOf } from './catalogue.ts';
+import { flowChart, flowTable, rpChart, rpTable, statChart, statTable } from './charts.ts';
+import { endingWords } from './endingwords.ts';
+import { FACTS } from './facts.ts';
+import { worldNow, worlds, type World } from './ledger.ts';
+import { colourOf, personOf, placeOf, playerOf, type Telling } from './printed.ts';
+import { guide, originOf, sheetBlocks } from './sheetrecord.ts';
+import { allSeats, sheetAt } from './sheets.ts';
+import { STATS, type Resource, type State } from './state.ts';
+import { statName } from './terms.ts';
+import { heading, plain, quiet, roundBlocks, roundsOf } from './turns.ts';
+import { wheelTable, worldWheel } from './wheel.ts';
+
+/** What a history says that the game does not know. */
+export interface Occasion extends Telling {
+	readonly table: string;
+	/** As it is to be printed; none is printed when there is none. */
+	readonly date?: string;
+}
+
+const table = (given: Table): Block => ({ kind: 'table', ...given });
+const PAGE: Block = { kind: 'break' };
+
+/** The whole history as one document. */
+export function history(view: State, occasion: Occasion): RecordDocument {
+	const { date } = occasion;
+	return {
+		title: m.print_history_title({ table: occasion.table }),
+		subtitle: date ? m.print_history_subtitle({ date }) : m.print_subtitle_undated(),
+		language: getLocale(),
+		blocks: [
+			...cover(view, occasion),
+			PAGE,
+			...meanings(view),
+			...ages(view, occasion),
+			...beforePeople(view, occasion),
+			...rounds(view, occasion),
+			...theEnd(view, occasion),
+			PAGE,
+			...numbers(view, occasion),
+			...resources(view, occasion),
+			...realChallenges(view),
+			...reflection(),
+			...allSeats(view).flatMap((seat) => [PAGE, ...sheetChapter(view, seat, occasion)])
+		]
+	};
+}
+
+function cover(view: State, telling: Telling): Block[] {
+	const seats = allSeats(view);
+	const societies = seats.map((seat) => sheetAt(view, seat).society).filter((name) => name !== '');
+	const turns = view.history.filter(({ kind }) => kind === 'turn').length;
+	const [ages, round] = [roundsOf(view, 'build').length, roundsOf(view, 'society').length];
+	const players = seats.map((seat) => playerOf(view, seat, telling)).join(', ');
+	return [
+		{ kind: 'figure', figure: worldWheel(view, telling) },
+		{
+			kind: 'facts',
+			facts: [
+				{ label: m.print_fact_players(), value: players },
+				...(societies.length > 0
+					? [{ label: m.print_fact_societies(), value: societies.join(', ') }]
+					: []),
+				{
+					label: m.print_fact_time(),
+					value: m.print_fact_time_value({ ages, rounds: round, turns })
+				},
+				{ label: m.print_fact_end(), value: ending(view, telling)?.title ?? m.print_not_over() }
+			]
+		}
+	];
+}
+
+const ending = (view: State, telling: Telling) =>
+	endingWords(view, (seat) => playerOf(view, seat, telling));
+
+const meanings = (view: State): Block[] => [
+	heading(1, m.print_meanings()),
+	table({
+		caption: '',
+		head: [m.print_col_stat(), m.print_col_our_words()],
+		rows: STATS.map((stat) => [statName(stat), view.glossary[stat] || m.print_not_defined()])
+	})
+];
+
+/** Phase 1, age by age. */
+function ages(view: State, telling: Telling): Block[] {
+	const all = roundsOf(view, 'build');
+	return [
+		heading(1, m.print_ages()),
+		...(all.length === 0 ? [plain(m.print_ages_none())] : []),
+		...all.flatMap(({ round, entries }) => [
+			heading(2, m.print_chart_age({ round })),
+			...roundBlocks(view, entries, telling)
+		])
+	];
+}
+
+/** Whether phase 1 lies behind the table. */
+const peopled = (view: State) =>
+	view.phase === 'between' || view.phase === 'society' || roundsOf(view, 'society').length > 0;
+
+/** The world when the first people came: all Resources by biome, with the RP they had then. */
+function beforePeople(view: State, telling: Telling): Block[] {
+	if (!peopled(view)) return [];
+	const then = rpBeforePeople(view);
+	const rows = allSeats(view).flatMap((seat) => {
+		const held = Object.entries(sheetAt(view, seat).resources).filter(([id]) => then.has(id));
+		return held.map(([id, { name, stat }]) => [
+			placeOf(view, seat, telling),
+			name,
+			statName(stat),
+			String(then.get(id) ?? 0)
+		]);
+	});
+	const world = worlds(view).findLast(({ when }) => when === 'build');
+	return [
+		PAGE,
+		heading(1, m.print_before_people()),
+		plain(m.print_before_people_text()),
+		...(world ? [wheelAt(view, telling, world)] : []),
+		table({
+			caption: m.print_before_people(),
+			head: [m.print_col_player(), m.print_col_resource(), m.print_col_stat(), m.print_col_rp()],
+			rows: rows.length > 0 ? rows : [[m.print_no_resources(), '', '', '']],
+			align: ['start', 'start', 'start', 'end']
+		})
+	];
+}
+
+/** Today's RP of every Resource of phase 1, less what phase 2 changed. */
+function rpBeforePeople(view: State): Map<string, number> {
+	const then = new Map<string, number>();
+	for (const { resources } of Object.values(view.sheets)) {
+		for (const [id, { rp }] of Object.entries(resources)) then.set(id, rp);
+	}
+	for (const { entries } of roundsOf(view, 'society')) {
+		for (const entry of entries) {
+			if (entry.kind !== 'turn') continue;
+			for (const change of entry.changes) {
+				if (change.what === 'rp') then.set(change.id, (then.get(change.id) ?? 0) - change.by);
+			}
+		}
+	}
+	for (const [id, rp] of then) if (rp <= 0) then.delete(id);
+	return then;
+}
+
+const wheelAt = (view: State, telling: Telling, world: World): Block => ({
+	kind: 'figure',
+	figure: worldWheel(view, telling, world)
+});
+
+/** Phase 2, round by round, each with the wheel at its end. */
+function rounds(view: State, telling: Telling): Block[] {
+	const all = roundsOf(view, 'society');
+	if (all.length === 0) return [];
+	const moments = worlds(view).filter(({ when }) => when === 'society');
+	return [
+		PAGE,
+		heading(1, m.print_rounds()),
+		...all.flatMap(({ round, entries }) => {
+			const world = moments.find((moment) => moment.round === round);
+			return [
+				heading(2, m.print_chart_round({ round })),
+				...roundBlocks(view, entries, telling),
+				...(world ? [wheelAt(view, telling, world)] : [])
+			];
+		})
+	];
+}
+
+function theEnd(view: State, telling: Telling): Block[] {
+	const words = ending(view, telling);
+	return [
+		heading(1, m.print_end()),
+		...(words ? [heading(2, words.title), plain(words.why)] : [plain(m.print_not_over())])
+	];
+}
+
+/** The figures, each with its table. */
+function numbers(view: State, telling: Telling): Block[] {
+	const { loans } = worldNow(view);
+	return [
+		heading(1, m.print_numbers()),
+		table(wheelTable(view, telling)),
+		{ kind: 'figure', figure: rpChart(view, telling) },
+		table(rpTable(view, telling)),
+		...(loans.length > 0
+			? [
+					{ kind: 'figure', figure: flowChart(view, telling) } as const,
+					table(flowTable(view, telling))
+				]
+			: [quiet(m.print_loans_none())]),
+		{ kind: 'figure', figure: statChart(view, telling) },
+		table(statTable(view, telling))
+	];
+}
+
+/** Every Resource with origin and fate. */
+function resources(view: State, telling: Telling): Block[] {
+	const rows = allSeats(view).flatMap((seat) =>
+		Object.entries(sheetAt(view, seat).resources).map(([id, resource]) => [
+			resource.name,
+			placeOf(view, seat, telling),
+			statName(resource.stat),
+			m.print_born_turn({ turn: resource.turn }),
+			originOf(view, resource, telling),
+			fateOf(view, id, resource)
+		])
+	);
+	if (rows.length === 0) return [];
+	const head = [
+		m.print_col_resource(),
+		m.print_col_player(),
+		m.print_col_stat(),
+		m.print_col_born(),
+		m.print_col_origin(),
+		m.print_col_fate()
+	];
+	return [heading(1, m.print_resources()), table({ caption: '', head, rows })];
+}
+
+/** Used up, or the RP it holds and those it began with. */
+function fateOf(view: State, id: string, { rp }: Resource): string {
+	if (rp === 0) return m.print_fate_exhausted();
+	const first = view.history
+		.flatMap((entry) => (entry.kind === 'turn' ? entry.changes : []))
+		.find((change) => change.what === 'rp' && change.id === id);
+	return !first || first.by === rp
+		? m.print_fate_now({ rp })
+		: m.print_fate_now_from({ rp, from: first.by });
+}
+
+/** The catalogue's challenges that the table met, each with its fact and where to check it. */
+function realChallenges(view: State): Block[] {
+	const met = view.history.map((entry) =>
+		entry.kind === 'turn' ? (entry.challenge?.catalogue ?? '') : ''
+	);
+	const blocks = [...new Set(met)].flatMap((id) => {
+		const [entry, fact] = [challengeOf(id), FACTS[id]];
+		if (!entry || !fact) return [];
+		return [
+			heading(3, entry.title),
+			plain(fact.fact),
+			quiet(m.print_source({ source: fact.source, url: fact.url }))
+		];
+	});
+	if (blocks.length === 0) return [];
+	return [PAGE, heading(1, m.print_facts()), plain(m.print_facts_text()), ...blocks];
+}
+
+const reflection = (): Block[] => [
+	heading(1, m.print_reflection()),
+	{ kind: 'lines', label: m.print_reflect_one(), count: 1 },
+	{ kind: 'lines', label: m.print_reflect_two(), count: 1 },
+	{ kind: 'lines', label: m.print_reflect_three(), count: 1 }
+];
+
+/** A sheet as a chapter of a longer document. */
+function sheetChapter(view: State, seat: number, telling: Telling): Block[] {
+	const { facet, society } = sheetAt(view, seat);
+	const under = [personOf(seat, telling), facet, society].filter((text) => text !== '');
+	return [
+		{
+			kind: 'heading',
+			level: 1,
+			text: placeOf(view, seat, telling),
+			colour: colourOf(view, seat)
+		},
+		quiet(under.join(' · ')),
+		...sheetBlocks(view, seat, telling)
+	];
+}
+
+/** One sheet by itself, with the guide to phase 2 on its back. */
+export function sheet(view: State, seat: number, occasion: Occasion): RecordDocument {
+	return {
+		title: placeOf(view, seat, occasion),
+		subtitle: [m.print_sheet_subtitle(), personOf(seat, occasion), occasion.table].join(' · '),
+		language: getLocale(),
+		blocks: [...sheetBlocks(view, seat, occasion), PAGE, ...guide()]
+	};
+}
+
+/** All sheets of a table in one document. */
+export function booklet(view: State, occasion: Occasion): RecordDocument {
+	const chapters = allSeats(view).map((seat) => sheetChapter(view, seat, occasion));
+	return {
+		title: m.print_booklet_title({ table: occasion.table }),
+		...(occasion.date ? { subtitle: occasion.date } : {}),
+		language: getLocale(),
+		blocks: chapters.flatMap((chapter, index) => (index === 0 ? chapter : [PAGE, ...chapter]))
+	};
+}

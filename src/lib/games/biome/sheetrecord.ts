@@ -1,0 +1,236 @@
+/** §11 A character sheet as a record: as it stands, or empty for play on paper. */
+import type { Block, Figure, RecordDocument } from '../../engine/record.ts';
+import * as m from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import { placeOf, personOf, type Telling } from './printed.ts';
+import { sheetAt } from './sheets.ts';
+import { STATS, isBuildPlan, type Resource, type State, type TurnEntry } from './state.ts';
+import { consequencesOf, lineOf, resultOf, timeOf } from './story.ts';
+import { signed, sphereName, statName } from './terms.ts';
+import { diceOf, heading, plain, quiet, titleOf } from './turns.ts';
+import { disc } from './wheel.ts';
+
+/** Everything on a sheet, below its name. */
+export const sheetBlocks = (view: State, seat: number, telling: Telling): Block[] => [
+	...identity(view, seat, telling),
+	...stats(view, seat),
+	...resources(view, seat, telling),
+	...challenges(view, seat, telling),
+	...loans(view, seat, telling),
+	...corrections(view, seat, telling)
+];
+
+function identity(view: State, seat: number, telling: Telling): Block[] {
+	const { facet, society, pool, status } = sheetAt(view, seat);
+	const person = personOf(seat, telling);
+	const pooled = view.phase === 'setup' || view.phase === 'build';
+	const facts = [
+		{
+			label: m.print_sheet_person(),
+			value: status === 'left' ? m.print_left_with({ person }) : person
+		},
+		{ label: m.print_sheet_facet(), value: facet },
+		{ label: m.print_sheet_society(), value: society },
+		{ label: m.print_sheet_pool(), value: pooled ? m.print_rp({ rp: pool }) : '' }
+	];
+	return [{ kind: 'facts', facts: facts.filter(({ value }) => value !== '') }];
+}
+
+function stats(view: State, seat: number): Block[] {
+	const { base, mod } = sheetAt(view, seat);
+	return [
+		heading(2, m.print_sheet_stats()),
+		{
+			kind: 'table',
+			caption: '',
+			head: statHead(),
+			rows: STATS.map((stat) => [
+				statName(stat),
+				signed(base[stat]),
+				signed(mod[stat]),
+				signed(base[stat] + mod[stat]),
+				view.glossary[stat]
+			]),
+			align: ['start', 'end', 'end', 'end', 'start']
+		}
+	];
+}
+
+const statHead = () => [
+	m.print_col_stat(),
+	m.print_col_base(),
+	m.print_col_modifier(),
+	m.print_col_now(),
+	m.print_col_our_words()
+];
+
+const resourceHead = () => [
+	m.print_col_resource(),
+	m.print_col_stat(),
+	m.print_col_rp(),
+	m.print_col_origin()
+];
+
+function resources(view: State, seat: number, telling: Telling): Block[] {
+	const held = Object.values(sheetAt(view, seat).resources);
+	if (held.length === 0)
+		return [heading(2, m.print_sheet_resources()), quiet(m.print_no_resources())];
+	const rows = held.map((resource) => [
+		resource.name,
+		statName(resource.stat),
+		pips(resource),
+		[originOf(view, resource, telling), m.print_born_turn({ turn: resource.turn })].join(', ')
+	]);
+	return [
+		heading(2, m.print_sheet_resources()),
+		{ kind: 'table', caption: '', head: resourceHead(), rows }
+	];
+}
+
+/** So many dots are counted at a glance. */
+const MOST_PIPS = 10;
+const pips = ({ rp }: Resource) => {
+	if (rp === 0) return m.print_fate_exhausted();
+	return rp > MOST_PIPS ? String(rp) : `${String(rp)} ${'•'.repeat(rp)}`;
+};
+
+/** Its own, or whose Resource it is a copy of. */
+export function originOf(view: State, { from }: Resource, telling: Telling): string {
+	if (!from) return m.print_origin_own();
+	const name = view.sheets[from.seat]?.resources[from.id]?.name ?? '';
+	return m.print_origin_copy({ name, who: placeOf(view, from.seat, telling) });
+}
+
+const turnsOf = (view: State): TurnEntry[] => view.history.filter((entry) => entry.kind === 'turn');
+
+const whenOf = ({ phase, round, sphere }: TurnEntry) =>
+	[timeOf(phase, round), ...(sphere ? [sphereName(sphere)] : [])].join(', ');
+
+const challengeHead = () => [
+	m.print_col_moment(),
+	m.print_col_challenge(),
+	m.print_col_answer(),
+	m.print_col_dice(),
+	m.print_col_outcome()
+];
+
+function challenges(view: State, seat: number, telling: Telling): Block[] {
+	const rows = turnsOf(view)
+		.filter((turn) => turn.seat === seat)
+		.map((turn) => [
+			whenOf(turn),
+			titleOf(turn.challenge),
+			[turn.plan.solution, statName(turn.plan.stat)].filter((text) => text !== '').join(' · '),
+			diceOf(turn.roll),
+			[resultOf(turn.roll), ...consequencesOf(view, turn, telling).map(({ text }) => text)].join(
+				'; '
+			)
+		]);
+	const head = heading(2, m.print_sheet_challenges());
+	if (rows.length === 0) return [head, quiet(m.print_sheet_no_challenges())];
+	return [head, { kind: 'table', caption: '', head: challengeHead(), rows }];
+}
+
+function loans(view: State, seat: number, telling: Telling): Block[] {
+	const lines = turnsOf(view).flatMap((turn) => {
+		const borrow = isBuildPlan(turn.plan) ? null : turn.plan.borrow;
+		if (!borrow || (turn.seat !== seat && borrow.seat !== seat)) return [];
+		const name = view.sheets[borrow.seat]?.resources[borrow.id]?.name ?? '';
+		const lent = borrow.seat === seat;
+		const who = placeOf(view, lent ? turn.seat : borrow.seat, telling);
+		const say = lent ? m.print_lent : m.print_borrowed;
+		return [plain(say({ when: timeOf(turn.phase, turn.round), rp: borrow.rp, name, who }))];
+	});
+	const none = [quiet(m.print_sheet_no_loans())];
+	return [heading(2, m.print_sheet_loans()), ...(lines.length > 0 ? lines : none)];
+}
+
+function corrections(view: State, seat: number, telling: Telling): Block[] {
+	const lines = view.history
+		.filter((entry) => entry.kind === 'correct' && entry.seat === seat)
+		.map((entry) => quiet(lineOf(view, entry, telling)));
+	return lines.length > 0 ? [heading(2, m.print_sheet_corrections()), ...lines] : [];
+}
+
+/** §2.6 A turn of phase 2 at a glance, for the back of a sheet. */
+export function guide(): Block[] {
+	return [
+		heading(1, m.print_guide()),
+		plain(m.print_guide_1()),
+		plain(m.print_guide_2()),
+		plain(m.print_guide_3()),
+		plain(m.print_guide_4()),
+		plain(m.print_guide_5()),
+		{
+			kind: 'table',
+			caption: m.print_guide_table(),
+			head: [
+				m.print_guide_passes(),
+				m.print_guide_own(),
+				m.print_guide_borrowed(),
+				m.print_guide_lent()
+			],
+			rows: [
+				['0', m.print_guide_0_own(), m.print_guide_0_borrowed(), m.print_guide_0_lent()],
+				['1', m.print_guide_1_own(), m.print_guide_1_borrowed(), m.print_guide_unchanged()],
+				['2–3', m.print_guide_2_own(), m.print_guide_2_borrowed(), m.print_guide_unchanged()],
+				['4+', m.print_guide_4_own(), m.print_guide_2_borrowed(), m.print_guide_4_lent()]
+			]
+		},
+		plain(m.print_guide_6()),
+		plain(m.print_guide_7()),
+		plain(m.print_guide_end()),
+		quiet(m.print_guide_note())
+	];
+}
+
+/** Two empty lines make a row that a pen can fill. */
+const EMPTY = '\n';
+const emptyRows = (rows: number, columns: number): string[][] =>
+	Array.from({ length: rows }, () => Array.from({ length: columns }, () => EMPTY));
+
+/** An empty sheet for play on paper. */
+export const blankSheet = (): RecordDocument => ({
+	title: m.print_blank_title(),
+	subtitle: m.print_blank_subtitle(),
+	language: getLocale(),
+	blocks: [
+		{ kind: 'lines', label: m.print_blank_name(), count: 1 },
+		{ kind: 'lines', label: m.print_blank_biome(), count: 1 },
+		{ kind: 'lines', label: m.print_blank_society(), count: 1 },
+		{
+			kind: 'table',
+			caption: m.print_sheet_stats(),
+			head: statHead(),
+			rows: STATS.map((stat) => [statName(stat), EMPTY, EMPTY, EMPTY, EMPTY])
+		},
+		{ kind: 'figure', figure: poolRings() },
+		{
+			kind: 'table',
+			caption: m.print_sheet_resources(),
+			head: resourceHead(),
+			rows: emptyRows(6, 4)
+		},
+		{ kind: 'break' },
+		{
+			kind: 'table',
+			caption: m.print_sheet_challenges(),
+			head: challengeHead(),
+			rows: emptyRows(14, 5)
+		},
+		{ kind: 'lines', label: m.print_blank_notes(), count: 3 },
+		{ kind: 'break' },
+		...guide()
+	]
+});
+
+function poolRings(): Figure {
+	const rings = Array.from({ length: 10 }, (_, index) => disc(60 + index * 86, 34, 24));
+	return {
+		title: m.print_blank_pool(),
+		alt: m.print_blank_pool_alt(),
+		width: 900,
+		height: 68,
+		marks: rings.map((d) => ({ kind: 'path', d, stroke: 'ink', width: 2 }))
+	};
+}
