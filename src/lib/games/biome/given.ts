@@ -27,7 +27,7 @@ export const isAmount = (value: unknown): value is number => isWhole(value) && v
 /** Whether this is a text of at most so many characters (code points), spaces round it not counted. */
 export function isText(value: unknown, most: number, least = 0): value is string {
 	if (typeof value !== 'string') return false;
-	const { length } = [...value.trim()];
+	const { length } = Array.from(value.trim());
 	return length >= least && length <= most;
 }
 
