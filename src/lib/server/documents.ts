@@ -2,7 +2,7 @@
 import type * as Y from 'yjs';
 import { storage } from './store.ts';
 import type { Staged } from './sync/document.ts';
-import { GONE, Library } from './sync/library.ts';
+import { GONE, Library, RESTART } from './sync/library.ts';
 
 /** Every document of this process, each at most once in memory. */
 export const library = new Library(storage);
@@ -29,6 +29,11 @@ export function closeTable(table: string, code: number): void {
 export function closeWorkshop(workshop: string, code: number): void {
 	library.close((reader) => reader.workshop === workshop, code);
 	library.forget((name) => name.startsWith(`${workshop}/`), code);
+}
+
+/** Makes who looks at a document come back, with the right they have now: a sheet was opened or closed to the table. */
+export function rejudge(name: string): void {
+	library.close((reader) => reader.name === name, RESTART);
 }
 
 /** Forgets a document that was deleted or replaced by its next epoch. */

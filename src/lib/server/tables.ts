@@ -1,6 +1,7 @@
 /** The process's tables: opened, found, changed and deleted here; played on by `play` and `rewind`. */
 import type { Actor, AnyModule, Refusal, Seat } from '../engine/module.ts';
 import * as documents from './documents.ts';
+import { nameOf } from '../table/documents.ts';
 import { Host, type Standing } from './host.ts';
 import { playOn, rewindOn, setUp, type Extra, type Played } from './playing.ts';
 import type { Table } from './storage/storage.ts';
@@ -94,11 +95,14 @@ export const changeTable = (
 	}));
 
 /** Lets everyone at the table write on a seat's sheet, or its own people only. */
-export const openSheet = (id: string, seat: Seat, open: boolean): Promise<Standing | null> =>
-	host.change(id, (table) => {
+export async function openSheet(id: string, seat: Seat, open: boolean): Promise<Standing | null> {
+	const standing = await host.change(id, (table) => {
 		const others = table.open.filter((one) => one !== seat);
 		return { ...table, open: open ? [...others, seat].sort((a, b) => a - b) : others };
 	});
+	documents.rejudge(nameOf({ kind: 'sheet', table: id, seat }));
+	return standing;
+}
 
 export interface Setting {
 	readonly seats?: number | undefined;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import type { IncomingMessage } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
-import { parseName } from '../../../src/lib/table/documents.ts';
+import { knock } from '../../../src/lib/server/sync/gate.ts';
 import {
 	ANNA,
 	BELA,
@@ -33,7 +34,7 @@ afterEach(() => house.close());
 async function visit(ear: Ear): Promise<number | 'open'> {
 	await Promise.race([ear.end, ear.opened]);
 	if (ear.socket.readyState === ear.socket.OPEN) ear.socket.send(STEP_1);
-	return Promise.race([ear.end, until(() => ear.frames.length > 0).then(() => 'open' as const)]);
+	return Promise.race([ear.end, ear.first.then(() => 'open' as const)]);
 }
 
 const plain = (name: string, headers: Record<string, string>, protocols = ['borrowed-earth']) =>
@@ -60,14 +61,16 @@ describe('before a socket opens', () => {
 		expect(house.shelf.loads).toBe(0);
 	});
 
-	test('whatever the address, only the names of the grammar come in', async () => {
-		await fc.assert(
-			fc.asyncProperty(fc.webPath(), async (path) => {
-				const name = path.replace(/^\/+/, '');
-				expect(parseName(name)).toBeNull();
-				expect(await visit(house.socket(name, ANNA))).toBe(404);
-			}),
-			{ numRuns: 30 }
+	test('whatever the address, only the names of the grammar come in', () => {
+		const headers = { 'sec-websocket-protocol': `borrowed-earth, token.${ANNA}` };
+		const knockAt = (url: string) =>
+			knock({ url, headers, socket: {} } as unknown as IncomingMessage);
+		expect(knockAt(`/sync/${SHEET}?x=1`)).toMatchObject({ name: SHEET });
+		fc.assert(
+			fc.property(fc.oneof(fc.webPath(), fc.string()), (path) => {
+				expect(knockAt(`/sync/${path}`)).toBe(404);
+				expect(knockAt(path)).toBe(404);
+			})
 		);
 	});
 

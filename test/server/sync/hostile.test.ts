@@ -237,7 +237,7 @@ describe('frames', () => {
 			Uint8Array.of(0, 2, 1, 9, 9),
 			Uint8Array.of(1, 1, 200),
 			Uint8Array.of(255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 1),
-			update(new Uint8Array(65 * 1024)),
+			frame([1], new Uint8Array(65 * 1024)),
 			'text'
 		];
 		for (const bytes of frames) {

@@ -1,6 +1,7 @@
 /** A small server with two tables, kept in memory: sockets are real, storage can be slow, broken or taken over. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { WebsocketProvider } from 'y-websocket';
 import * as Y from 'yjs';
@@ -8,6 +9,9 @@ import type { Credentials } from '../../../src/lib/server/identity.ts';
 import type { Member, Storage, Table, Update } from '../../../src/lib/server/storage/storage.ts';
 import { Library } from '../../../src/lib/server/sync/library.ts';
 import { SyncServer } from '../../../src/lib/server/sync/server.ts';
+
+// sockets of a busy machine need patience; nothing here asserts a time
+vi.setConfig({ testTimeout: 30_000 });
 
 /** 22 characters that end with these. */
 export const id = (end: string) => end.padStart(22, 'x');
@@ -164,10 +168,24 @@ export class Ear {
 	/** The close code, or the HTTP status in place of a socket. */
 	readonly end: Promise<number>;
 	readonly opened: Promise<void>;
+	/** The first frame has come. */
+	readonly first: Promise<void>;
 
-	constructor(port: number, name: string, protocols: string[], headers: Record<string, string>) {
-		this.socket = new WebSocket(`ws://127.0.0.1:${port}/sync/${name}`, protocols, { headers });
+	constructor(
+		port: number,
+		name: string,
+		protocols: string[],
+		headers: Record<string, string>,
+		autoPong = true
+	) {
+		const url = `ws://127.0.0.1:${port}/sync/${name}`;
+		this.socket = new WebSocket(url, protocols, { headers, autoPong });
 		this.socket.on('message', (data: Buffer) => this.frames.push(new Uint8Array(data)));
+		this.first = new Promise((resolve) => {
+			this.socket.once('message', () => {
+				resolve();
+			});
+		});
 		this.opened = new Promise((resolve) => {
 			this.socket.on('open', resolve);
 		});
@@ -190,7 +208,7 @@ export class Ear {
 /** Resolves when the condition holds; fails the test after a while. */
 export async function until(condition: () => boolean, what = 'the condition'): Promise<void> {
 	for (let tries = 0; !condition(); tries += 1) {
-		if (tries > 1_000) throw new Error(`waited in vain for ${what}`);
+		if (tries > 4_000) throw new Error(`waited in vain for ${what}`);
 		await new Promise((resolve) => setTimeout(resolve, 5));
 	}
 }

@@ -6,7 +6,7 @@ import type { DocumentName } from '../../table/documents.ts';
 const TEXT_LIMIT = 4_000;
 /** A document's whole state holds at most so many bytes. */
 const DOCUMENT_LIMIT = 2 * 1024 * 1024;
-/** One update speaks for at most so many clients and adds at most so much. */
+/** One update brings new content of at most so many clients, and at most so much. */
 const CLIENTS = 64;
 const LENGTH = 256 * 1024;
 
@@ -38,6 +38,7 @@ export function admit(doc: Y.Doc, update: Uint8Array, texts: RegExp): Admission 
 	const decoded = decode(update);
 	if (!decoded) return 'refused';
 	const { structs, ds } = decoded;
+	/** Where each client's content ends with what is new here; a page that comes back sends old content along. */
 	const ends = new Map<number, number>();
 	const endOf = (client: number) => ends.get(client) ?? Y.getState(doc.store, client);
 	let added = 0;
@@ -45,8 +46,10 @@ export function admit(doc: Y.Doc, update: Uint8Array, texts: RegExp): Admission 
 		const { client, clock } = struct.id;
 		if (struct instanceof Y.Skip || clock > endOf(client)) return 'holes';
 		if (!isPlain(struct, texts)) return 'refused';
-		added += struct.length;
-		ends.set(client, Math.max(endOf(client), clock + struct.length));
+		const fresh = clock + struct.length - endOf(client);
+		if (fresh <= 0) continue;
+		added += fresh;
+		ends.set(client, clock + struct.length);
 		if (ends.size > CLIENTS || added > LENGTH) return 'refused';
 	}
 	const known = (id: Y.ID | null) => id === null || id.clock < endOf(id.client);

@@ -23,7 +23,7 @@ const TOO_MUCH = 4429;
 /** Reads too slowly: it comes back and asks for what it missed. */
 const TOO_SLOW = 4508;
 
-/** A sync step 2 may be as long as ws lets a message be. */
+/** An edit may be as long as ws lets a message be: a page that loads what it kept sends all of it as one. */
 const FRAME_LIMIT = 64 * 1024;
 const BUFFER_LIMIT = 1024 * 1024;
 /** Milliseconds of debt after which a connection is no longer made to wait, but closed. */
@@ -47,6 +47,7 @@ export class Connection implements Reader, Writer {
 	readonly member: string | null;
 	readonly table: string | null;
 	readonly workshop: string;
+	readonly name: string;
 	readonly user: User;
 	readonly #socket: WebSocket;
 	readonly #document: LiveDocument;
@@ -81,6 +82,7 @@ export class Connection implements Reader, Writer {
 		this.member = member?.id ?? null;
 		this.table = admitted.table;
 		this.workshop = admitted.workshop;
+		this.name = document.name;
 		this.user = userOf(member);
 		this.#socket = socket;
 		this.#document = document;
@@ -142,7 +144,7 @@ export class Connection implements Reader, Writer {
 		this.#charge(data.length);
 		try {
 			const message = read(data);
-			if (data.length > FRAME_LIMIT && message.kind !== 'step-2') throw new Error('too long');
+			if (data.length > FRAME_LIMIT && !('update' in message)) throw new Error('too long');
 			this.#hear(message);
 		} catch {
 			this.close(MALFORMED);

@@ -20,6 +20,8 @@ export interface Reader {
 	/** The person's public id; null for the facilitator. */
 	readonly member: string | null;
 	readonly workshop: string;
+	/** The document's name. */
+	readonly name: string;
 	send(frame: Uint8Array): void;
 	close(code: number): void;
 }

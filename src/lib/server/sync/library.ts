@@ -13,6 +13,8 @@ const IDLE = 60_000;
 
 /** Storage failed: come back later. */
 export const TRY_LATER = 4500;
+/** Come back at once. */
+export const RESTART = 1012;
 /** There is no such document, or no more. */
 export const GONE = 4404;
 

@@ -8,7 +8,7 @@ import type { Member, Table } from '../storage/storage.ts';
 import { textsOf } from './admit.ts';
 import { Connection, MALFORMED, type Admitted } from './connection.ts';
 import { knock, PROTOCOL, type Knock } from './gate.ts';
-import { GONE, TRY_LATER, type Library } from './library.ts';
+import { GONE, RESTART, TRY_LATER, type Library } from './library.ts';
 import { Attendance } from './presence.ts';
 
 /** What the sync server asks of the rest of the server. */
@@ -24,7 +24,6 @@ export interface House {
 const STRANGER = 4401;
 /** Not yours. */
 const FORBIDDEN = 4403;
-const RESTART = 1012;
 
 /** Sockets of one process, of one table and of one person: a phone opens about ten. */
 const SOCKETS = { process: 5_000, table: 1_000, person: 64 };

@@ -1,0 +1,116 @@
+/** The parts together, as they run in the process: real storage, real host, real sockets. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join as pathOf } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { WebsocketProvider } from 'y-websocket';
+import * as Y from 'yjs';
+import { until } from './house.ts';
+
+const folder = mkdtempSync(pathOf(tmpdir(), 'borrowed-earth-'));
+process.env['DATA_DIR'] = folder;
+const { closeAll, upgrade } = await import('../../../src/lib/server/sync.ts');
+const { closeStorage } = await import('../../../src/lib/server/store.ts');
+const { openSheet, openTable } = await import('../../../src/lib/server/tables.ts');
+const { openWorkshop, removeWorkshop } = await import('../../../src/lib/server/workshops.ts');
+const { changePerson, join } = await import('../../../src/lib/server/people.ts');
+const { gameOf } = await import('../../../src/lib/games/registry.ts');
+
+const http = createServer((_request, response) => response.writeHead(404).end());
+const clients: WebsocketProvider[] = [];
+let address = '';
+
+beforeAll(async () => {
+	http.on('upgrade', upgrade);
+	await new Promise<void>((listening) => http.listen(0, '127.0.0.1', listening));
+	address = `ws://127.0.0.1:${(http.address() as AddressInfo).port}/sync`;
+});
+
+afterAll(async () => {
+	for (const client of clients) client.destroy();
+	await closeAll();
+	http.closeAllConnections();
+	await new Promise((closed) => http.close(closed));
+	await closeStorage();
+	rmSync(folder, { recursive: true, force: true });
+});
+
+function client(name: string, token: string): WebsocketProvider {
+	const provider = new WebsocketProvider(address, name, new Y.Doc(), {
+		protocols: ['borrowed-earth', `token.${token}`],
+		WebSocketPolyfill: WebSocket as unknown as typeof globalThis.WebSocket,
+		disableBc: true,
+		maxBackoffTime: 20
+	});
+	clients.push(provider);
+	return provider;
+}
+
+async function open() {
+	const game = gameOf('biome');
+	if (!game) throw new Error('no biome');
+	const { workshop, token } = await openWorkshop('Class 7b');
+	const opened = await openTable(workshop.id, {
+		game,
+		seats: 3,
+		options: {},
+		title: '',
+		dice: 'app'
+	});
+	if ('refused' in opened) throw new Error(opened.refused.code);
+	const people = await Promise.all(['Anna', 'Bela'].map((name) => join(opened.table.id, name)));
+	const [anna, bela] = people.map((one) => {
+		if (one === null || typeof one === 'string') throw new Error(`nobody joined: ${one}`);
+		return one;
+	});
+	if (!anna || !bela) throw new Error('nobody joined');
+	return { workshop: workshop.id, facilitator: token, table: opened.table.id, anna, bela };
+}
+
+test('who joins sees their view and the room, and is seen to be here', async () => {
+	const { table, anna, bela, facilitator, workshop } = await open();
+	const view = client(`${table}/view/${anna.member.seat}`, anna.token);
+	const room = client(`${table}/room`, bela.token);
+	const desk = client(`${workshop}/desk`, facilitator);
+	await until(() => view.synced && room.synced && desk.synced);
+	expect(view.doc.getMap('view').get('told')).toMatchObject({ seq: 0 });
+	const away = () => room.doc.getMap('room').get(`people.${anna.member.id}.away`);
+	await until(() => away() === null);
+	await until(() => desk.doc.getMap('desk').get(`${table}.away`) === 0);
+	view.destroy();
+	await until(() => typeof away() === 'number');
+});
+
+test('a sheet opened to the table is writable for everyone at it at once, and closed again it is not', async () => {
+	const { table, anna, bela } = await open();
+	const name = `${table}/sheet/${anna.member.seat}`;
+	const [own, other] = [client(name, anna.token), client(name, bela.token)];
+	await until(() => own.synced && other.synced);
+	const [notes, others] = [own.doc.getText('notes'), other.doc.getText('notes')];
+	await openSheet(table, Number(anna.member.seat), true);
+	others.insert(0, 'Hello. ');
+	await until(() => notes.toJSON() === 'Hello. ');
+	await openSheet(table, Number(anna.member.seat), false);
+	await until(() => own.synced && other.synced);
+	others.insert(0, 'Not mine');
+	notes.insert(7, 'Mine.');
+	await until(() => others.toJSON().includes('Mine.'));
+	expect(notes.toJSON()).toBe('Hello. Mine.');
+});
+
+test('somebody with another seat loses the old view at once; a deleted workshop ends everything', async () => {
+	const { table, anna, facilitator, workshop } = await open();
+	const view = client(`${table}/view/${anna.member.seat}`, anna.token);
+	const desk = client(`${workshop}/desk`, facilitator);
+	const codes: number[] = [];
+	for (const one of [view, desk]) one.on('closed', ({ code }) => codes.push(code));
+	await until(() => view.synced && desk.synced);
+	await changePerson(table, anna.member.id, { seat: 2 });
+	await until(() => codes.length === 1);
+	await removeWorkshop(workshop);
+	await until(() => codes.length === 2);
+	expect(codes).toEqual([4403, 4404]);
+});
