@@ -34,7 +34,7 @@ export class LiveTable {
 	pending = $state(0);
 	#start: Start;
 	#story: SharedDocument | null = $state.raw(null);
-	#sheets = new Map<Seat, SharedDocument>();
+	#sheets = $state.raw<ReadonlyMap<Seat, SharedDocument>>(new Map());
 	#kept: SharedDocument[] = $state.raw([]);
 
 	/** Follows `table` from what the page was served with. Browser only. */
@@ -59,17 +59,19 @@ export class LiveTable {
 		return story && { text: story.doc.getText(key), awareness: story.awareness };
 	}
 
-	/** A field of a seat's sheet. */
-	sheet(seat: Seat, key: 'notes' | 'caption') {
+	/** Opens a seat's sheet, and keeps it open as long as the table. */
+	openSheet(seat: Seat): void {
 		const name = this.#start.documents.sheets[seat];
-		if (name === undefined) return null;
-		let sheet = this.#sheets.get(seat);
-		if (!sheet) {
-			sheet = new SharedDocument(name, { keep: true, gone: this.#gone });
-			this.#sheets.set(seat, sheet);
-			this.#kept = [...this.#kept, sheet];
-		}
-		return { text: sheet.doc.getText(key), awareness: sheet.awareness };
+		if (name === undefined || this.#sheets.has(seat)) return;
+		const sheet = new SharedDocument(name, { keep: true, gone: this.#gone });
+		this.#sheets = new Map(this.#sheets).set(seat, sheet);
+		this.#kept = [...this.#kept, sheet];
+	}
+
+	/** A field of a seat's sheet; null until it is open. */
+	sheet(seat: Seat, key: 'notes' | 'caption') {
+		const sheet = this.#sheets.get(seat);
+		return sheet ? { text: sheet.doc.getText(key), awareness: sheet.awareness } : null;
 	}
 
 	/**
@@ -162,7 +164,7 @@ export class LiveTable {
 
 	close(): void {
 		for (const one of this.#kept) one.close();
-		this.#sheets.clear();
+		this.#sheets = new Map();
 		this.#kept = [];
 	}
 }

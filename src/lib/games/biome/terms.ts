@@ -27,6 +27,14 @@ const STAT = {
 	regeneration: m.term_regeneration
 } as const;
 
+/** Short enough for a quarter of a phone's width. */
+const STAT_SHORT = {
+	resilience: m.term_short_resilience,
+	adaptability: m.term_short_adaptability,
+	biodiversity: m.term_short_biodiversity,
+	regeneration: m.term_short_regeneration
+} as const;
+
 const BAND = {
 	failure: m.term_failure,
 	mixed: m.term_mixed,
@@ -37,6 +45,7 @@ const BAND = {
 export const biomeName = (biome: Biome, locale?: Locale): string => BIOME[biome]({}, locale);
 export const sphereName = (sphere: Sphere, locale?: Locale): string => SPHERE[sphere]({}, locale);
 export const statName = (stat: Stat, locale?: Locale): string => STAT[stat]({}, locale);
+export const statShort = (stat: Stat): string => STAT_SHORT[stat]();
 export const bandName = (band: Band, locale?: Locale): string => BAND[band]({}, locale);
 
 /** "+1", "0", "−2": a stat with its sign, the minus as wide as the plus. */
