@@ -27,8 +27,10 @@ export function placeOf(view: State, seat: number | string, telling: Telling): s
 }
 
 /** The biome and who plays it. */
-export const playerOf = (view: State, seat: number | string, telling: Telling): string =>
-	`${placeOf(view, seat, telling)} (${personOf(seat, telling)})`;
+export function playerOf(view: State, seat: number | string, telling: Telling): string {
+	const [place, person] = [placeOf(view, seat, telling), personOf(seat, telling)];
+	return place.endsWith(`: ${person}`) ? place : `${place} (${person})`;
+}
 
 /** The colour of a seat: that of its biome. */
 export const colourOf = (view: State, seat: number | string): Colour =>

@@ -209,7 +209,7 @@ export const blankSheet = (): RecordDocument => ({
 			kind: 'table',
 			caption: m.print_sheet_resources(),
 			head: resourceHead(),
-			rows: emptyRows(6, 4)
+			rows: emptyRows(4, 4)
 		},
 		{ kind: 'break' },
 		{

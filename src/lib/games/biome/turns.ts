@@ -42,9 +42,7 @@ export function turnBlocks(view: State, turn: TurnEntry, telling: Telling): Bloc
 		...(turn.narration === ''
 			? []
 			: [{ kind: 'paragraph', tone: 'quote', text: turn.narration } as const]),
-		...(fact
-			? [quiet(`${fact.fact} ${m.print_source({ source: fact.source, url: fact.url })}`)]
-			: [])
+		...(fact ? [quiet(fact.fact)] : [])
 	];
 }
 

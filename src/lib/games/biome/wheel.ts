@@ -264,7 +264,7 @@ function labelOf(view: State, telling: Telling, slice: Slice, side: number, y: n
 	const edge = polar(OUTER + 3, middleOf(slice));
 	const lead = `M${digits(edge.x)} ${digits(edge.y)}L${digits(x - side * 6)} ${digits(y)}`;
 	const [name = '', ...facet] = placeOf(view, slice.seat, telling).split(': ');
-	const who = [...facet, whoOf(view, slice.seat, telling)].join(' · ');
+	const who = [...new Set([...facet, whoOf(view, slice.seat, telling)])].join(' · ');
 	const rp = m.print_rp({ rp: slice.rp });
 	return [
 		{ kind: 'path', d: lead, stroke: 'line', width: 1.5 },

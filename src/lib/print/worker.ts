@@ -1,0 +1,18 @@
+/** The print worker: sets one record after another, away from the tables, with its typefaces read once. */
+import { parentPort } from 'node:worker_threads';
+import type { Answer, Order } from './orders.ts';
+import { pdfOf } from './pdf.ts';
+
+parentPort?.on('message', (order: Order) => {
+	void set(order).then((answer) => {
+		parentPort?.postMessage(answer);
+	});
+});
+
+async function set({ id, record, paper }: Order): Promise<Answer> {
+	try {
+		return { id, bytes: await pdfOf(record, paper) };
+	} catch (error) {
+		return { id, failed: error instanceof Error ? error.message : String(error) };
+	}
+}

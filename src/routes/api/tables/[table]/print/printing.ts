@@ -1,0 +1,57 @@
+/** What the four doors of prints share. */
+import { getLocale } from '$lib/paraglide/runtime.js';
+import { dispositionOf, fileName, isPrintable, recordOf, type Print } from '$lib/print/prints.ts';
+import { press, PressBusy } from '$lib/print/press.ts';
+import { limited, refuseDoor, refuseField, visiting } from '$lib/server/doors.ts';
+import type { Table } from '$lib/server/storage/storage.ts';
+import { storage } from '$lib/server/store.ts';
+import { standingOf } from '$lib/server/tables.ts';
+import type { RequestEvent } from '@sveltejs/kit';
+
+/** After how many seconds a busy press may be asked again. */
+const BUSY = 5;
+
+/** A print of the table for anyone there, on `?paper=a4` (as without it) or `letter`; with `?names=no`, without people's names. */
+export async function printed(
+	event: RequestEvent<{ table: string }>,
+	print: Print
+): Promise<Response> {
+	const id = event.params.table;
+	const visitor = await visiting(event, id);
+	const paper = event.url.searchParams.get('paper') ?? 'a4';
+	if (paper !== 'a4' && paper !== 'letter') return refuseField('paper');
+	limited('actions', visitor.member?.id ?? `facilitator ${id}`);
+	const { game, table, position } = (await standingOf(id)) ?? refuseDoor(404, 'no-such-table');
+	if (!isPrintable(game.id)) return refuseDoor(404, 'no-such-door');
+	const names = event.url.searchParams.get('names') === 'no' ? {} : await namesAt(id);
+	const occasion = { table: table.title, date: dateOf(table), names };
+	const record =
+		recordOf(game.view(position.state, 'table'), print, occasion) ?? refuseDoor(404, 'bad-seat');
+	const bytes = await press(record, paper).catch((cause: unknown) => {
+		if (cause instanceof PressBusy)
+			return refuseDoor(429, 'too-many', { seconds: BUSY }, { seconds: BUSY });
+		throw cause;
+	});
+	return new Response(Buffer.from(bytes), {
+		headers: {
+			'content-type': 'application/pdf',
+			'content-disposition': dispositionOf(fileName(print, table.title)),
+			'cache-control': 'private, no-store'
+		}
+	});
+}
+
+/** The people of each seat. */
+async function namesAt(table: string): Promise<Record<string, string>> {
+	const names: Record<string, string> = {};
+	for (const { seat, name } of await storage().membersOf(table)) {
+		if (seat === 'screen') continue;
+		const others = names[seat];
+		names[seat] = others === undefined ? name : `${others}, ${name}`;
+	}
+	return names;
+}
+
+/** The day the table was opened. */
+const dateOf = ({ opened }: Table) =>
+	new Intl.DateTimeFormat(getLocale(), { dateStyle: 'long' }).format(opened);

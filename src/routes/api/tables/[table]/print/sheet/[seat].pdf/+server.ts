@@ -1,0 +1,11 @@
+import { refuseDoor, visiting } from '$lib/server/doors.ts';
+import { printed } from '../../printing.ts';
+import type { RequestHandler } from './$types';
+
+/** One seat's character sheet. */
+export const GET: RequestHandler = async (event) => {
+	await visiting(event, event.params.table);
+	const { seat } = event.params;
+	if (!/^(0|[1-9]\d?)$/.test(seat)) refuseDoor(404, 'bad-seat');
+	return printed(event, { kind: 'sheet', seat: Number(seat) });
+};
