@@ -5,7 +5,18 @@ import { join } from 'node:path';
 import { install, node, root, run, stop } from './install.mjs';
 
 install();
-if (builtAt() < newestOf(['src', 'messages', 'static', 'project.inlang', 'package-lock.json', 'svelte.config.js', 'vite.config.ts'])) {
+if (
+	builtAt() <
+	newestOf([
+		'src',
+		'messages',
+		'static',
+		'project.inlang',
+		'package-lock.json',
+		'svelte.config.js',
+		'vite.config.ts'
+	])
+) {
 	console.log('Building, a minute at most …');
 	if (!run('npm', ['run', '--silent', 'build'])) stop('The build failed; see above.');
 }

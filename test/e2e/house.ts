@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { networkInterfaces, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { findChromium } from '../../scripts/chromium.mjs';
@@ -72,12 +72,6 @@ async function freePort(): Promise<number> {
 	probe.close();
 	if (address === null || typeof address === 'string') throw new Error('no port');
 	return address.port;
-}
-
-/** The machine's address in its own network; null where it has none. */
-export function lanAddress(): string | null {
-	const all = Object.values(networkInterfaces()).flatMap((one) => one ?? []);
-	return all.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? null;
 }
 
 export async function openBrowser(): Promise<Browser> {

@@ -48,7 +48,8 @@ export function playOut(module: AnyModule, { seats, options, seed, watch }: Play
 	}
 }
 
-function choose(module: AnyModule, position: Position, chance: Random, purposeful: boolean) {
+/** A random legal action of a seat that is to act; with `worth` and on purpose, the best-looking of a few. */
+export function choose(module: AnyModule, position: Position, chance: Random, purposeful: boolean) {
 	const waiting = module.toAct(module.view(position.state, 'table'));
 	const seat = pick(waiting, chance);
 	if (seat === undefined) throw new Error('nobody is to act and the game has no outcome');

@@ -36,7 +36,9 @@ export const viewName = ({ id, epoch }: Table, audience: Audience): string =>
 export const roomName = ({ id, epoch }: Table): string =>
 	nameOf({ kind: 'room', table: id, epoch });
 
-/** The names of all documents of a table that the server alone writes. */
+export const deskName = ({ workshop }: Table): string => nameOf({ kind: 'desk', workshop });
+
+/** The names of a table's own documents that the server alone writes. */
 export const writtenNames = (table: Table): string[] => [
 	...audiencesOf(table.seats).map((audience) => viewName(table, audience)),
 	roomName(table)
@@ -102,7 +104,7 @@ export const roomIn = (doc: Y.Doc): Room =>
 
 /** Brings the table's line on its workshop's desk up to date. */
 export const deskChange = (table: Table, line: DeskLine | null): Change => ({
-	name: nameOf({ kind: 'desk', workshop: table.workshop }),
+	name: deskName(table),
 	change: (doc) => {
 		write(
 			doc.getMap('desk'),

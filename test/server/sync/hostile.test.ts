@@ -181,6 +181,27 @@ describe('a document that people write', () => {
 		expect([...texts()][0]?.length).toBeGreaterThan(10);
 	});
 
+	test('a document holds 2 MiB: what is deleted makes room, and more is refused', () => {
+		const document = new LiveDocument(STORY, []);
+		const texts = /^note\.\d+$/;
+		const doc = new Y.Doc();
+		const sent: ReturnType<LiveDocument['accept']>[] = [];
+		doc.on('update', (bytes: Uint8Array) => {
+			sent.push(document.accept(bytes, texts));
+			document.batch().stored();
+		});
+		for (let round = 0; round < 600; round += 1) {
+			doc.getText('note.1').insert(0, 'x'.repeat(3_900));
+			doc.getText('note.1').delete(0, 3_900);
+		}
+		expect(new Set(sent)).toEqual(new Set(['whole']));
+		for (let round = 2; round < 560; round += 1) {
+			doc.getText(`note.${round}`).insert(0, 'x'.repeat(3_900));
+		}
+		expect(sent.at(-1)).toBe('refused');
+		expect(document.state().length).toBeLessThanOrEqual(2 * 1024 * 1024);
+	});
+
 	test('10,000 malformed updates throw nothing and let nothing in', () => {
 		const document = new LiveDocument(SHEET, []);
 		const random = seeded(11);

@@ -18,8 +18,9 @@ export const isMissing = (value: unknown): value is null | undefined =>
 
 export const isStat = (value: unknown): value is Stat => STATS.some((stat) => stat === value);
 
-/** A whole number that a rule can count with. */
-export const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
+/** A whole number that a rule can count with; -0 is none, since JSON would not give it back. */
+export const isWhole = (value: unknown): value is number =>
+	Number.isSafeInteger(value) && !Object.is(value, -0);
 
 /** A number of RP that may be put forward. */
 export const isAmount = (value: unknown): value is number => isWhole(value) && value >= 1;

@@ -2,6 +2,7 @@
 import { isObject } from '../../engine/json.ts';
 import { refusal, type Refusal } from '../../engine/module.ts';
 import { choice, flag, given, optionsOf, whole, type OptionsSchema } from '../../engine/options.ts';
+import { isWhole } from './given.ts';
 import { BIOMES, STATS, type Biome, type Options, type StatBlock } from './state.ts';
 
 /** §7.1 What the bare rule text sets where the worked examples play otherwise. */
@@ -99,9 +100,7 @@ export function isOwnBlock(given: unknown, custom: Options['customStats']): give
 	if (custom === 'off' || !isObject(given)) return false;
 	if (Object.keys(given).length !== STATS.length) return false;
 	const numbers = STATS.map((stat) => (Object.hasOwn(given, stat) ? given[stat] : null));
-	if (!numbers.every((value) => isWhole(value))) return false;
+	if (!numbers.every(isWhole)) return false;
 	if (custom === 'free') return numbers.every((value) => value >= -2 && value <= 3);
 	return numbers.toSorted((a, b) => a - b).join(',') === SPREAD;
 }
-
-const isWhole = (value: unknown): value is number => Number.isInteger(value);

@@ -1,9 +1,10 @@
 /** The sheets round the table: whose they are, what they hold, who sits next to whom. */
+import { isWhole } from './given.ts';
 import type { Resource, Sheet, StatBlock, State } from './state.ts';
 
 /** The sheet of a seat; none for anything that is not a seat of this table. */
 export function sheetOf(state: State, seat: unknown): Sheet | undefined {
-	if (typeof seat !== 'number' || !Number.isInteger(seat)) return undefined;
+	if (!isWhole(seat)) return undefined;
 	const key = String(seat);
 	return Object.hasOwn(state.sheets, key) ? state.sheets[key] : undefined;
 }

@@ -5,7 +5,7 @@ import type { DocumentName } from '../../table/documents.ts';
 /** A text holds at most so many characters. */
 const TEXT_LIMIT = 4_000;
 /** A document's whole state holds at most so many bytes. */
-const DOCUMENT_LIMIT = 2 * 1024 * 1024;
+export const DOCUMENT_LIMIT = 2 * 1024 * 1024;
 /** One update brings new content of at most so many clients, and at most so much. */
 const CLIENTS = 64;
 const LENGTH = 256 * 1024;
@@ -82,9 +82,8 @@ function isPlain(struct: Y.Item | Y.GC | Y.Skip, texts: RegExp): boolean {
 	return inText && plain && parentSub === null;
 }
 
-/** Whether a document, after an update that `admit` let pass, has grown beyond what we keep. */
-export function tooLarge(doc: Y.Doc, bytes: number): boolean {
+/** Whether a text has grown beyond what we keep. */
+export function hasLongText(doc: Y.Doc): boolean {
 	for (const text of doc.share.keys()) if (doc.getText(text).length > TEXT_LIMIT) return true;
-	// the sum of its updates is an upper bound, and far cheaper to know than the state's size
-	return bytes > DOCUMENT_LIMIT && Y.encodeStateAsUpdate(doc).length > DOCUMENT_LIMIT;
+	return false;
 }

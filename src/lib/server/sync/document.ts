@@ -1,7 +1,7 @@
 /** One shared document in memory: what everybody sees, and a shadow on which changes are tried first. */
 import * as Y from 'yjs';
 import type { Update } from '../storage/storage.ts';
-import { admit, tooLarge, type Admission } from './admit.ts';
+import { admit, DOCUMENT_LIMIT, hasLongText, type Admission } from './admit.ts';
 import { Carets } from './carets.ts';
 import { updateFrame } from './wire.ts';
 
@@ -129,9 +129,8 @@ export class LiveDocument {
 			});
 			const whole = shadow.store.pendingStructs === null;
 			if (bytes === null && whole) return 'whole'; // nothing new
-			if (bytes && whole && !tooLarge(shadow, this.#bytes + bytes.length)) {
+			if (bytes && whole && this.#fits(shadow, bytes.length)) {
 				this.#unpublished.push(bytes);
-				this.#bytes += bytes.length;
 				return 'whole';
 			}
 		} catch {
@@ -139,6 +138,14 @@ export class LiveDocument {
 		}
 		this.#shadow = null;
 		return 'refused';
+	}
+
+	/** The sum of all updates is no less than the state's size, and known for nothing: only beyond it we measure. */
+	#fits(shadow: Y.Doc, added: number): boolean {
+		if (hasLongText(shadow)) return false;
+		this.#bytes += added;
+		if (this.#bytes > DOCUMENT_LIMIT) this.#bytes = Y.encodeStateAsUpdate(shadow).length;
+		return this.#bytes <= DOCUMENT_LIMIT;
 	}
 
 	/** Calls `then` once all that was accepted so far is stored. */

@@ -1,0 +1,120 @@
+/** Examines a module: plays many random games and holds it to every clause of the contract, after every action. */
+import { firstFlaw, flaw, type Clause, type Exam, type Flaw, type Move } from './conform/flaw.ts';
+import { playGame, type Game, type Manner } from './conform/game.ts';
+import { latest, shortest } from './conform/line.ts';
+import { fieldsOf, optionFlaws, someOptions } from './conform/spread.ts';
+import type { Attempted } from './conform/tries.ts';
+import type { AnyModule } from './module.ts';
+import { randomFrom, seededSource } from './random.ts';
+import type { Entry } from './referee.ts';
+
+export interface Examination {
+	readonly games: number;
+	readonly seed?: number;
+	/** Only so many seats; without it every number the game has. */
+	readonly seats?: number;
+	/** Only with these options; without it a spread of them. */
+	readonly options?: unknown;
+	/** Examples of actions that `legal` never lists, such as the facilitator's: tried as they are, and altered. */
+	readonly examples?: readonly Attempted[];
+	/** Whether a name has its words; without it words are not examined. */
+	readonly said?: (kind: Named, name: string) => boolean;
+}
+
+/** What needs words in every language. */
+export type Named = 'refusal' | 'action' | 'event' | 'option';
+
+/** A broken clause, with the shortest game found that shows it: `log` replays, `tried` is what was sent then. */
+export interface Finding {
+	readonly game: string;
+	readonly clause: Clause;
+	readonly detail: string;
+	readonly seed: number;
+	readonly seats?: number;
+	readonly options?: unknown;
+	readonly log: readonly Entry[];
+	readonly tried?: Move;
+}
+
+/** What an examination found, and how much was played for it. */
+export interface Report {
+	readonly findings: readonly Finding[];
+	readonly actions: number;
+	readonly unfinished: number;
+}
+
+/** The part of purposeful games that must come to an end. */
+const ENOUGH = 0.95;
+
+/** Everything in which a module breaks the contract, each clause once; nothing where it keeps it. */
+export const conform = (module: AnyModule, how: Examination): readonly Finding[] =>
+	examine(module, how).findings;
+
+/** Examines a module and tells how much was played for it. */
+export function examine(module: AnyModule, how: Examination): Report {
+	const { games, seed = 1 } = how;
+	const exam: Exam = { module, met: new Set() };
+	const found = new Map<Clause, Finding>();
+	const ofAll = ({ clause, detail }: Flaw) => {
+		if (!found.has(clause)) found.set(clause, { game: module.id, clause, detail, seed, log: [] });
+	};
+	const odd = firstFlaw(() => optionFlaws(module));
+	if (odd) ofAll(odd);
+	const played: Omit<Game, 'line'>[] = [];
+	let actions = 0;
+	for (let index = 0; index < games; index++) {
+		const { line, ...game } = playOne(exam, how, index);
+		played.push(game);
+		actions += line?.moves.length ?? 0;
+		if (!game.flaw || found.has(game.flaw.clause)) continue;
+		found.set(game.flaw.clause, findingOf(exam, { line, ...game }, game.flaw));
+	}
+	for (const whole of [...worthFlaws(exam, played), ...wordFlaws(exam, how)]) ofAll(whole);
+	const unfinished = played.filter(({ finished }) => !finished).length;
+	return { findings: [...found.values()], actions, unfinished };
+}
+
+/** Every number of seats in turn; half of the games purposeful where the module can rate a position. */
+function playOne(exam: Exam, how: Examination, index: number): Game {
+	const { module } = exam;
+	const possible = module.about.seats;
+	const seed = (how.seed ?? 1) + index;
+	const seats = how.seats ?? possible[index % possible.length] ?? 0;
+	const chance = randomFrom(seededSource(seed));
+	const options = how.options ?? someOptions(module, seats, chance);
+	const aiming = module.worth && chance.die(2) === 1;
+	const manner: Manner = aiming ? 'purposeful' : chance.die(2) === 1 ? 'wild' : 'aimless';
+	return playGame(exam, { seats, options, seed }, manner, how.examples ?? []);
+}
+
+function findingOf(exam: Exam, { start, line }: Game, shown: Flaw): Finding {
+	const [best, { clause, detail, tried }] =
+		line && shown.clause !== 'bound' ? shortest(exam, start, line, shown) : [line, shown];
+	return {
+		game: exam.module.id,
+		clause,
+		detail,
+		...start,
+		log: best ? latest(best).log : [],
+		...(tried ? { tried } : {})
+	};
+}
+
+/** Where aimless play never ends a game, purposeful play does. */
+function* worthFlaws({ module }: Exam, played: readonly Omit<Game, 'line'>[]): Generator<Flaw> {
+	const purposeful = played.filter(({ manner, flaw: shown }) => manner === 'purposeful' && !shown);
+	const finished = purposeful.filter((game) => game.finished).length;
+	if (module.worth && finished < ENOUGH * purposeful.length) {
+		yield flaw('worth', `${finished} of ${purposeful.length} purposeful games came to an end`);
+	}
+}
+
+function* wordFlaws({ module, met }: Exam, { said }: Examination): Generator<Flaw> {
+	if (!said) return;
+	const options = fieldsOf(module).map(([name]) => `option/${name}`);
+	const mute = [...met, ...options].filter((full) => {
+		const [kind, name] = full.split('/') as [Named, string];
+		return !said(kind, name);
+	});
+	if (mute.length > 0) yield flaw('words', `no words for ${mute.join(', ')}`);
+}

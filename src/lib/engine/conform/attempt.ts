@@ -1,0 +1,108 @@
+/** One move tried as a player's device would send it, and what must hold of the answer. */
+import { copyJson, sameJson } from '../json.ts';
+import type { Actor, Refusal } from '../module.ts';
+import { randomFrom, replaying, seededSource } from '../random.ts';
+import { dealing, play, type Entry, type Position, type Told } from '../referee.ts';
+import { firstFlaw, flaw, freeze, impure, type Exam, type Flaw, type Move } from './flaw.ts';
+import { audiencesOf, listedFor, seatsOf, standing, waiting } from './position.ts';
+import { sameRefusal, toldInSecret } from './secrets.ts';
+import { pick } from './tries.ts';
+
+/** What came of a move: a flaw, a new position, or neither where it was refused. */
+export interface Answered {
+	readonly flaw: Flaw | null;
+	readonly position: Position | null;
+}
+
+const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/** Tries a move on a frozen position. */
+export function attempt(exam: Exam, position: Position, move: Move): Answered {
+	let next: Position | null = null;
+	const found = firstFlaw(function* () {
+		const parsed = exam.module.action.parse(freeze(copyJson(move.action)));
+		if (!('action' in parsed)) {
+			if (typeof parsed.field !== 'string')
+				yield flaw('schema', 'malformed, and no field is named');
+			return;
+		}
+		const action = freeze(parsed.action);
+		const wrong = impure(action, 'action');
+		if (wrong) yield wrong;
+		const dice = dealing(seededSource(move.dice));
+		const answer = play(exam.module, position, move.actor, action, dice);
+		if ('refused' in answer) {
+			yield* refusalFlaws(exam, answer.refused);
+		} else {
+			next = { ...answer.position, state: freeze(answer.position.state) };
+			yield* entryFlaws(exam, position, next, freeze(answer.entry));
+			yield* unlistedFlaws(exam, position, move.actor, action);
+			yield* standing(exam, next);
+		}
+		const chance = randomFrom(seededSource(move.dice));
+		yield* sameRefusal(exam.module, position.state, move.actor, action, chance);
+		yield* toldFlaws(exam, position, { ...move, action });
+	});
+	return { flaw: found && { ...found, tried: move }, position: next };
+}
+
+function* refusalFlaws({ met }: Exam, refused: Refusal): Generator<Flaw> {
+	met.add(`refusal/${refused.code}`);
+	if (!KEBAB.test(refused.code)) yield flaw('refusal', `the code "${refused.code}"`);
+	const params = Object.values(refused.params ?? {});
+	const plain = params.every((value) => typeof value === 'string' || Number.isFinite(value));
+	if (!plain) yield flaw('refusal', `the params ${JSON.stringify(refused.params)}`);
+}
+
+/** What is written into the log, and that it leads to the same state again. */
+function* entryFlaws(exam: Exam, before: Position, after: Position, entry: Entry): Generator<Flaw> {
+	const { module, met } = exam;
+	if (entry.deed.kind !== 'action') return;
+	const { actor, action } = entry.deed;
+	met.add(`action/${action.type}`);
+	const seats = seatsOf(exam, after);
+	for (const { event, seats: only } of entry.told) {
+		met.add(`event/${event.type}`);
+		const wrong = impure(event, 'event');
+		if (wrong) yield wrong;
+		const strangers = (only ?? []).filter((seat) => !(seat >= 0 && seat < seats));
+		if (strangers.length > 0) yield flaw('told', `told to seats [${strangers.join()}]`);
+	}
+	const told: Told[] = [];
+	const state = copyJson(before.state);
+	module.apply(state, actor, copyJson(action), {
+		random: replaying(entry.draws),
+		tell: (event, only) => told.push(only ? { event, seats: only } : { event })
+	});
+	if (!sameJson(state, after.state)) yield flaw('replay', 'the same action leads elsewhere');
+	if (!sameJson(told, entry.told)) yield flaw('replay', 'the same action tells something else');
+}
+
+/** What `legal` lacks is refused to whom the game waits for, unless it lists only examples. */
+function* unlistedFlaws(
+	exam: Exam,
+	position: Position,
+	actor: Actor,
+	action: { type: string }
+): Generator<Flaw> {
+	if (actor === 'facilitator' || !waiting(exam, position).includes(actor)) return;
+	if (exam.module.sampled?.includes(action.type)) return;
+	const listed = listedFor(exam, position, actor);
+	if (!listed.some((one) => sameJson(one, action))) {
+		yield flaw('unlisted', `seat ${actor} may do ${JSON.stringify(action)}`);
+	}
+}
+
+function* toldFlaws(
+	exam: Exam,
+	position: Position,
+	done: Move & { action: { type: string } }
+): Generator<Flaw> {
+	if (!exam.module.redeal) return;
+	const listed = done.actor === 'facilitator' ? [] : listedFor(exam, position, done.actor);
+	const instead = pick(
+		listed.filter((action) => !sameJson(action, done.action)),
+		randomFrom(seededSource(done.dice))
+	);
+	yield* toldInSecret(exam.module, position, done, instead, audiencesOf(exam, position));
+}

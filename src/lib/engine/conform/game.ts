@@ -1,0 +1,107 @@
+/** One random game under examination. */
+import type { Seat } from '../module.ts';
+import { choose } from '../playout.ts';
+import { randomFrom, seededSource, type Random } from '../random.ts';
+import type { Position } from '../referee.ts';
+import { attempt } from './attempt.ts';
+import { firstFlaw, flaw, type Exam, type Flaw, type Move } from './flaw.ts';
+import { begin, latest, retraced, type Line, type Start } from './line.ts';
+import { listedFor, seatsOf, standing, waiting } from './position.ts';
+import { oneTry, pick, some, type Attempted } from './tries.ts';
+
+/** Aimless: any listed action. Purposeful: the best-looking. Wild: now and then whatever else is accepted. */
+export type Manner = 'aimless' | 'purposeful' | 'wild';
+
+/** What came of a game: `flaw` stands at the end of the line; no line where the set-up failed. */
+export interface Game {
+	readonly start: Start;
+	readonly manner: Manner;
+	readonly line: Line | null;
+	readonly flaw: Flaw | null;
+	readonly finished: boolean;
+}
+
+/** Tried beside the action that is played. */
+const TRIES = 3;
+/** Of a long list only so many are altered and tried again later. */
+const STOCKED = 8;
+/** A whole game is retraced to so many of its entries. */
+const RETRACED = 5;
+
+/** Plays one game to its end, its bound or its first flaw. */
+export function playGame(
+	exam: Exam,
+	start: Start,
+	manner: Manner,
+	examples: readonly Attempted[]
+): Game {
+	const begun = begin(exam, start);
+	if (!('line' in begun)) return { start, manner, line: null, flaw: begun, finished: false };
+	const { line } = begun;
+	const chance = randomFrom(seededSource(start.seed + 1e6));
+	const earlier = [...examples];
+	let found = firstFlaw(() => standing(exam, latest(line)));
+	while (!found && !isOver(exam, line)) found = step(exam, line, manner, chance, earlier);
+	found ??= firstFlaw(() =>
+		retraced(exam, line, some([...line.positions.keys()], RETRACED, chance))
+	);
+	const finished = !found && exam.module.outcome(latest(line).state) !== null;
+	if (!found && !finished && exam.module.ends && manner !== 'wild') {
+		found = flaw('bound', `no end after ${line.moves.length} actions`);
+	}
+	return { start, manner, line, flaw: found, finished };
+}
+
+const isOver = ({ module }: Exam, line: Line): boolean =>
+	line.moves.length >= module.bound || module.outcome(latest(line).state) !== null;
+
+/** Tries a few moves and plays one. */
+function step(
+	exam: Exam,
+	line: Line,
+	manner: Manner,
+	chance: Random,
+	earlier: Attempted[]
+): Flaw | null {
+	const position = latest(line);
+	const waits = waiting(exam, position);
+	const listed = waits.flatMap((seat) => stocked(exam, position, seat, chance));
+	const stock = { listed, earlier, waiting: waits, seats: seatsOf(exam, position) };
+	for (let tries = 0; tries < TRIES; tries++) {
+		const move = oneTry(stock, chance);
+		const answer = attempt(exam, position, move);
+		if (answer.flaw) return answer.flaw;
+		if (manner === 'wild' && answer.position && chance.die(2) === 1) {
+			return extend(line, move, answer.position);
+		}
+	}
+	const remembered = pick(listed, chance);
+	if (remembered) earlier.push(remembered);
+	const move = { ...next(exam, position, manner, waits, chance), dice: chance.die(2 ** 31) };
+	const answer = attempt(exam, position, move);
+	if (answer.flaw) return answer.flaw;
+	if (!answer.position) return { ...flaw('legal-refused', 'no way to go on'), tried: move };
+	return extend(line, move, answer.position);
+}
+
+const stocked = (exam: Exam, position: Position, seat: Seat, chance: Random): Attempted[] =>
+	some(listedFor(exam, position, seat), STOCKED, chance).map((action) => ({ actor: seat, action }));
+
+/** A listed action; where nobody is to act before the end, the table pauses and goes on. */
+function next(
+	exam: Exam,
+	position: Position,
+	manner: Manner,
+	waits: readonly Seat[],
+	chance: Random
+): Attempted {
+	if (waits.length === 0) return { actor: 'facilitator', action: { type: 'resume' } };
+	const { seat, action } = choose(exam.module, position, chance, manner === 'purposeful');
+	return { actor: seat, action };
+}
+
+function extend(line: Line, move: Move, position: Position): null {
+	line.moves.push(move);
+	line.positions.push(position);
+	return null;
+}

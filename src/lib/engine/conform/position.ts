@@ -1,0 +1,110 @@
+/** What must hold at every position of every game. */
+import { sameJson } from '../json.ts';
+import type { Audience, Seat } from '../module.ts';
+import { randomFrom, seededSource, type Random } from '../random.ts';
+import { judge, play, type Position } from '../referee.ts';
+import { flaw, freeze, impure, type Exam, type Flaw } from './flaw.ts';
+import { keptSecret } from './secrets.ts';
+import { some } from './tries.ts';
+
+/** Of very long lists only so many actions are judged. */
+const MOST_JUDGED = 24;
+
+/** The state of a position, its waiting seats, its lists, its secrets. */
+export function* standing(exam: Exam, position: Position): Generator<Flaw> {
+	const { module } = exam;
+	const { state } = position;
+	const wrong = impure(state, 'state');
+	if (wrong) yield wrong;
+	yield* waitingFlaws(exam, position);
+	const chance = randomFrom(seededSource(position.log.length));
+	for (const seat of waiting(exam, position)) yield* listFlaws(exam, position, seat, chance);
+	const audiences = audiencesOf(exam, position);
+	for (const audience of audiences) {
+		yield* keptSecret(module, state, audience, chance);
+	}
+}
+
+/** How many seats there are by now. */
+export function seatsOf({ module }: Exam, { log, state }: Position): number {
+	const deed = log[0]?.deed;
+	const atFirst = deed?.kind === 'setup' ? deed.seats : 0;
+	return module.seated?.(state) ?? atFirst;
+}
+
+/** All who look at this position: the table, then each seat. */
+export const audiencesOf = (exam: Exam, position: Position): Audience[] => [
+	'table',
+	...Array.from({ length: seatsOf(exam, position) }, (_, seat) => seat)
+];
+
+/** Whom the game waits for. */
+export const waiting = ({ module }: Exam, { state }: Position): readonly Seat[] =>
+	module.toAct(freeze(module.view(state, 'table')));
+
+/** What `legal` lists for a seat. */
+export const listedFor = ({ module }: Exam, { state }: Position, seat: Seat) => [
+	...module.legal(freeze(module.view(state, seat)), seat)
+];
+
+function* waitingFlaws(exam: Exam, position: Position): Generator<Flaw> {
+	const { module } = exam;
+	const { state } = position;
+	const seen = waiting(exam, position);
+	const seats = seatsOf(exam, position);
+	for (const audience of audiencesOf(exam, position)) {
+		const other = module.toAct(freeze(module.view(state, audience)));
+		if (!sameJson(other, seen)) {
+			yield flaw('to-act', `[${seen.join()}] to the table, [${other.join()}] to ${audience}`);
+		}
+	}
+	const sound = seen.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < seats);
+	if (!sound || new Set(seen).size < seen.length) {
+		yield flaw('to-act', `waits for [${seen.join()}] of ${seats} seats`);
+	}
+	yield* outcomeFlaws(exam, position, seen.length > 0, seats);
+}
+
+function* outcomeFlaws(
+	exam: Exam,
+	position: Position,
+	waits: boolean,
+	seats: number
+): Generator<Flaw> {
+	const outcome = exam.module.outcome(position.state);
+	if (!outcome) {
+		if (!waits && !paused(exam, position)) yield flaw('outcome', 'nobody to act, and no outcome');
+		return;
+	}
+	if (waits) yield flaw('outcome', `"${outcome.reason}" while seats are to act`);
+	const wrong = impure(outcome, 'outcome');
+	if (wrong) yield wrong;
+	if (outcome.winners.some((seat) => !Number.isInteger(seat) || seat < 0 || seat >= seats)) {
+		yield flaw('outcome', `winners [${outcome.winners.join()}] of ${seats} seats`);
+	}
+}
+
+/** Whether the game goes on as soon as the facilitator says so. */
+function paused(exam: Exam, position: Position): boolean {
+	const parsed = exam.module.action.parse({ type: 'resume' });
+	if (!('action' in parsed)) return false;
+	const answer = play(exam.module, position, 'facilitator', parsed.action, () =>
+		randomFrom(() => 0)
+	);
+	return 'position' in answer && waiting(exam, answer.position).length > 0;
+}
+
+function* listFlaws(exam: Exam, position: Position, seat: Seat, chance: Random): Generator<Flaw> {
+	const listed = listedFor(exam, position, seat);
+	if (listed.length === 0) yield flaw('legal-empty', `seat ${seat} is to act and has no action`);
+	for (const action of some(listed, MOST_JUDGED, chance)) {
+		const shown = `seat ${seat}: ${JSON.stringify(action)}`;
+		const parsed = exam.module.action.parse(freeze(action));
+		if (!('action' in parsed)) yield flaw('schema', `${shown} is malformed at "${parsed.field}"`);
+		else if (!sameJson(parsed.action, action)) yield flaw('schema', `${shown} is parsed otherwise`);
+		const wrong = impure(action, 'action');
+		if (wrong) yield wrong;
+		const refused = judge(exam.module, position.state, seat, action);
+		if (refused) yield flaw('legal-refused', `${shown} is refused: ${refused.code}`);
+	}
+}

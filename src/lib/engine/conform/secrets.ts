@@ -1,0 +1,122 @@
+/** Nobody learns what only others may know: what is hidden is exchanged, and nothing that an audience gets may change. */
+import type { Actor, AnyModule, Audience } from '../module.ts';
+import { randomFrom, seededSource, type Random } from '../random.ts';
+import { dealing, judge, play, toldTo, type Position } from '../referee.ts';
+import { flaw, freeze, type Flaw } from './flaw.ts';
+
+/** Exchanges what this audience may not know: view, list and refusals stay as they were, and the game goes on. */
+export function* keptSecret(
+	module: AnyModule,
+	state: unknown,
+	audience: Audience,
+	chance: Random
+): Generator<Flaw> {
+	const view = freeze(module.view(state, audience));
+	if (!module.redeal) {
+		const open = view === state || JSON.stringify(view) === JSON.stringify(state);
+		if (!open) yield flaw('redeal', `${audience} does not see all, and there is no redeal`);
+		return;
+	}
+	const other = freeze(module.redeal(view, audience, chance));
+	const [was, is] = [JSON.stringify(view), JSON.stringify(module.view(other, audience))];
+	if (was !== is) yield flaw('secret', `${audience} sees ${differing(was, is)}`);
+	yield* goesOn(module, state, other);
+	if (audience === 'table') return;
+	yield* sameList(module, view, freeze(module.view(other, audience)), audience);
+}
+
+/** The parts of two texts where they begin to differ. */
+function differing(was: string, is: string): string {
+	const start = [...was].findIndex((letter, index) => letter !== is[index]);
+	const part = (text: string) => text.slice(Math.max(0, start - 30), start + 30);
+	return `…${part(was)}…, and …${part(is)}… after a redeal`;
+}
+
+function* goesOn(module: AnyModule, state: unknown, other: unknown): Generator<Flaw> {
+	const waits = module.toAct(freeze(module.view(other, 'table')));
+	if (waits.join() !== module.toAct(freeze(module.view(state, 'table'))).join()) {
+		yield flaw('redeal', `waits for [${waits.join()}] after a redeal`);
+	}
+	if ((module.outcome(other) === null) !== (module.outcome(state) === null)) {
+		yield flaw('redeal', 'a redeal begins or ends the game');
+	}
+	for (const seat of waits) {
+		const [first] = module.legal(freeze(module.view(other, seat)), seat);
+		if (!first) yield flaw('redeal', `seat ${seat} has no action after a redeal`);
+	}
+}
+
+function* sameList(
+	module: AnyModule,
+	view: unknown,
+	other: unknown,
+	seat: number
+): Generator<Flaw> {
+	const [listed, again] = [[...module.legal(view, seat)], [...module.legal(other, seat)]];
+	if (JSON.stringify(listed) !== JSON.stringify(again)) {
+		yield flaw('secret', `the list of seat ${seat} depends on what is hidden from it`);
+	}
+}
+
+/** Whether an actor's refusal depends on what is hidden from that actor. */
+export function* sameRefusal(
+	module: AnyModule,
+	state: unknown,
+	actor: Actor,
+	action: { type: string },
+	chance: Random
+): Generator<Flaw> {
+	if (!module.redeal) return;
+	const audience = actor === 'facilitator' ? 'table' : actor;
+	const other = freeze(module.redeal(freeze(module.view(state, audience)), audience, chance));
+	const was = JSON.stringify(judge(module, state, actor, action));
+	const is = JSON.stringify(judge(module, other, actor, action));
+	if (was !== is) yield flaw('secret', `${audience} is answered ${was}, and ${is} after a redeal`);
+}
+
+interface Done {
+	readonly actor: Actor;
+	readonly action: { type: string };
+	readonly dice: number;
+}
+
+/**
+ * What is told of an action may not tell an audience what its views hide: neither what lay hidden before
+ * the action, nor which of two actions it was, when their results differ only where the audience cannot see.
+ */
+export function* toldInSecret(
+	module: AnyModule,
+	position: Position,
+	done: Done,
+	instead: { type: string } | undefined,
+	audiences: readonly Audience[]
+): Generator<Flaw> {
+	const { redeal } = module;
+	if (!redeal) return;
+	const chance = randomFrom(seededSource(done.dice));
+	const real = outcomeOf(module, position, done);
+	for (const audience of audiences) {
+		const view = freeze(module.view(position.state, audience));
+		const redealt = freeze(redeal(view, audience, chance));
+		const others = [outcomeOf(module, { ...position, state: redealt }, done)];
+		if (instead && audience !== done.actor) {
+			others.push(outcomeOf(module, position, { ...done, action: instead }));
+		}
+		for (const other of others) {
+			if (!real || !other || !looksAlike(module, real.position, other.position, audience)) continue;
+			const [was, is] = [real, other].map(({ entry }) => JSON.stringify(toldTo(entry, audience)));
+			if (was !== is) yield flaw('told', `${audience} is told ${was ?? ''}, else ${is ?? ''}`);
+		}
+	}
+}
+
+function outcomeOf(module: AnyModule, position: Position, { actor, action, dice }: Done) {
+	const answer = play(module, position, actor, action, dealing(seededSource(dice)));
+	return 'refused' in answer ? null : answer;
+}
+
+/** Whether two different states are one to this audience. */
+function looksAlike(module: AnyModule, one: Position, two: Position, audience: Audience): boolean {
+	const seen = ({ state }: Position) => JSON.stringify(module.view(state, audience));
+	return seen(one) === seen(two) && JSON.stringify(one.state) !== JSON.stringify(two.state);
+}

@@ -1,0 +1,52 @@
+import { fail, redirect } from '@sveltejs/kit';
+import { credentialsOf, refuseDoor } from '$lib/server/doors.ts';
+import { facilitates } from '$lib/server/identity.ts';
+import { startAt } from '$lib/server/looking.ts';
+import { findWorkshop, linesOf } from '$lib/server/workshops.ts';
+import { nameOf } from '$lib/table/documents.ts';
+import { askDoor } from '../../doors.server.ts';
+import { textFields } from '../../fields.ts';
+import { offerOfTables, readTable } from '../../offer.server.ts';
+import type { Actions, PageServerLoad } from './$types';
+import { invitationTo } from './invitation.server.ts';
+
+export const load: PageServerLoad = async (event) => {
+	const { params, url } = event;
+	const workshop = await findWorkshop(params.workshop);
+	if (!workshop) return refuseDoor(404, 'no-such-workshop');
+	const leads = await facilitates(workshop.id, credentialsOf(event));
+	if (!leads) refuseDoor(403, 'facilitator-only');
+	const lines = await linesOf(workshop.id);
+	const asked = url.searchParams.get('table');
+	const chosen = lines.find(({ table }) => table === asked) ?? lines[0];
+	const start = chosen && (await startAt(chosen.table, { facilitator: true, member: null }, true));
+	return {
+		workshop: { id: workshop.id, title: workshop.title, expires: workshop.expires },
+		document: nameOf({ kind: 'desk', workshop: workshop.id }),
+		offer: offerOfTables(),
+		lines,
+		chosen:
+			chosen && start
+				? { table: chosen.table, start, invitation: invitationTo(url, chosen.code) }
+				: null
+	};
+};
+
+export const actions: Actions = {
+	/** Opens one more table of this workshop, and goes on with it. */
+	default: async (event) => {
+		const { workshop } = event.params;
+		const entered = await textFields(event.request);
+		const asked = readTable(entered);
+		if ('problem' in asked) return fail(400, { entered, problem: asked.problem });
+		const { title = '' } = entered;
+		const opened = await askDoor<{ table: string }>(
+			event,
+			'POST',
+			`/api/workshops/${workshop}/tables`,
+			{ ...asked, title }
+		);
+		if ('error' in opened) return fail(opened.status, { entered, problem: opened.error.message });
+		redirect(303, `/workshop/${workshop}?table=${opened.ok.table}`);
+	}
+};

@@ -1,0 +1,75 @@
+/** The process: SvelteKit's handler and the sync sockets on one port. Node 24 runs it as it is. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { renderUnicodeCompact } from 'uqr';
+import * as m from './lib/paraglide/messages.js';
+import { lanAddress } from './lib/server/lan.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** Connections that are still busy so long after the signal are cut. */
+const PATIENCE = 4_000;
+
+const port = Number(process.env['PORT'] ?? 3000);
+const host = process.env['HOST'] ?? '0.0.0.0';
+const behindProxy = process.env['BEHIND_PROXY'] === '1';
+// Without such a header adapter-node takes plain http for https and answers form posts with 403.
+process.env['PROTOCOL_HEADER'] ??= 'x-forwarded-proto';
+
+const handler = await load();
+const server = createServer((request, response) => {
+	if (!behindProxy) request.headers['x-forwarded-proto'] = 'http'; // never a visitor's own
+	handler(request, response, () => response.writeHead(404).end());
+});
+server.on('upgrade', globalThis.sync.upgrade);
+server.once('error', (error: NodeJS.ErrnoException) => fail(portProblem(error)));
+server.listen(port, host, () => {
+	welcome(server);
+});
+process.once('SIGTERM', stop).once('SIGINT', stop);
+
+/** Kit's handler; by then `init` has run: the storage is open, the sockets stand ready. */
+async function load(): Promise<Handler> {
+	const built = new URL('../build/handler.js', import.meta.url).href;
+	try {
+		const { handler } = (await import(built)) as { handler: Handler };
+		return handler;
+	} catch (error) {
+		return fail(error instanceof Error ? error.message : String(error));
+	}
+}
+
+function portProblem({ code, message }: NodeJS.ErrnoException): string {
+	if (code === 'EADDRINUSE') {
+		return m.start_port_taken({ port });
+	}
+	if (code === 'EACCES') return m.start_port_forbidden({ port });
+	return m.start_port_broken({ port, problem: message });
+}
+
+function fail(sentence: string): never {
+	console.error(sentence);
+	process.exit(1);
+}
+
+/** Tells whoever started it what to open, here and on the phones in the room. */
+function welcome(listening: Server): void {
+	const address = listening.address();
+	const open = typeof address === 'object' && address ? address.port : port;
+	const lan = host === '0.0.0.0' || host === '::' ? lanAddress() : null;
+	console.log(
+		`\n  ${m.start_open()}\n\n  ${m.start_here({ address: `http://localhost:${open}` })}`
+	);
+	if (lan === null) return;
+	const room = `http://${lan}:${open}`;
+	console.log(`  ${m.start_room({ address: room })}\n`);
+	console.log(renderUnicodeCompact(room, { border: 2 }));
+}
+
+/** Stores what was accepted, lets clients come back elsewhere, and ends. */
+function stop(): void {
+	server.close(() => process.exit(0)); // never returns while a WebSocket is open, so:
+	void globalThis.sync.closeAll().finally(() => {
+		server.closeIdleConnections();
+		setTimeout(() => process.exit(0), PATIENCE).unref();
+	});
+}

@@ -1,0 +1,118 @@
+/** Random biome games with a facilitator who interferes, for the properties of the rules. */
+import { anyModule, type Actor } from '../../../src/lib/engine/module.ts';
+import {
+	randomFrom,
+	recording,
+	seededSource,
+	type Random
+} from '../../../src/lib/engine/random.ts';
+import { open, play, type Entry as LogEntry } from '../../../src/lib/engine/referee.ts';
+import { biome } from '../../../src/lib/games/biome/index.ts';
+import { legal, toAct } from '../../../src/lib/games/biome/rules.ts';
+import { allSeats } from '../../../src/lib/games/biome/sheets.ts';
+import {
+	BIOMES,
+	STATS,
+	type Action,
+	type FacilitatorAction,
+	type State
+} from '../../../src/lib/games/biome/state.ts';
+
+export const module = anyModule(biome);
+
+/** One accepted action: what stood before, what was done and told, what stands now. */
+export interface Move {
+	readonly before: State;
+	readonly after: State;
+	readonly actor: Actor;
+	readonly action: Action;
+	readonly entry: LogEntry;
+}
+
+export const pick = <Item>(items: readonly Item[], chance: Random): Item => {
+	const item = items[chance.die(items.length) - 1];
+	if (item === undefined) throw new Error('nothing to pick from');
+	return item;
+};
+
+/** Some allowed set of options: each may differ from its default. */
+export function someOptions(seats: number, chance: Random): Record<string, unknown> {
+	const given: Record<string, unknown> = {};
+	for (const [name, option] of Object.entries(biome.options.fields)) {
+		if (chance.die(3) === 1) given[name] = pick<unknown>(option.spread, chance);
+	}
+	if (chance.die(2) === 1) {
+		given['biomes'] = Array.from({ length: seats }, () => pick(BIOMES, chance));
+	}
+	return 'options' in biome.options.fill(given, seats) ? given : someOptions(seats, chance);
+}
+
+/** Something a facilitator might try; often refused. */
+export function someFacilitation(state: State, chance: Random): FacilitatorAction {
+	const seat = pick(allSeats(state), chance);
+	const stat = pick(STATS, chance);
+	const id = pick([...Object.keys(state.sheets[String(seat)]?.resources ?? {}), 'r1'], chance);
+	const value = chance.die(6) - 1;
+	const joining = { biome: pick(BIOMES, chance), resource: { name: 'new roots', stat } };
+	return pick<FacilitatorAction>(
+		[
+			{ type: 'correct', seat, field: 'pool', value, reason: 'miscounted' },
+			{ type: 'correct', seat, field: 'rp', id, value, reason: 'miscounted' },
+			{ type: 'correct', seat, field: 'mod', stat, value: 0 - value, reason: 'miscounted' },
+			{ type: 'skip' },
+			{ type: 'pause' },
+			{ type: 'resume' },
+			{ type: 'setClock', minutes: value + 1, onEnd: 'warn' },
+			{ type: 'reassign', seat, to: 'Kim' },
+			{ type: 'advance' },
+			{ type: 'endPhase' },
+			{ type: 'addSeat', ...joining },
+			{ type: 'removeSeat', seat },
+			{ type: 'noteUndo', what: 'a roll' }
+		],
+		chance
+	);
+}
+
+/** Plays a game from a seed: the set-up state and every move, at most `most` of them. */
+export function game(
+	seats: number,
+	seed: number,
+	{ interfering = true, most = 250 } = {}
+): { start: State; moves: Move[] } {
+	const chance = randomFrom(seededSource(seed));
+	const source = seededSource(seed + 1);
+	const deal = (draws: number[]) => recording(source, draws);
+	const opened = open(module, seats, someOptions(seats, chance), deal);
+	if ('refused' in opened) throw new Error(opened.refused.code);
+	let { position } = opened;
+	const start = position.state as State;
+	const moves: Move[] = [];
+	while (moves.length < most) {
+		const before = position.state as State;
+		if (before.result) break;
+		const step = next(before, interfering, chance);
+		const answer = play(module, position, step.actor, step.action, deal);
+		if ('refused' in answer) {
+			if (step.actor === 'facilitator') continue;
+			throw new Error(`legal lists ${JSON.stringify(step.action)}: ${answer.refused.code}`);
+		}
+		position = answer.position;
+		moves.push({ before, after: position.state as State, entry: answer.entry, ...step });
+	}
+	return { start, moves };
+}
+
+function next(
+	state: State,
+	interfering: boolean,
+	chance: Random
+): { actor: Actor; action: Action } {
+	const waiting = toAct(state);
+	if (waiting.length === 0) return { actor: 'facilitator', action: { type: 'resume' } };
+	if (interfering && chance.die(12) === 1) {
+		return { actor: 'facilitator', action: someFacilitation(state, chance) };
+	}
+	const actor = pick(waiting, chance);
+	return { actor, action: pick([...legal(state, actor)], chance) };
+}

@@ -1,0 +1,196 @@
+/** What every storage keeps to, whatever database is under it. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type {
+	Member,
+	Storage,
+	StoredEntry,
+	Table,
+	Workshop
+} from '../../../src/lib/server/storage/storage.ts';
+
+const id = (name: string) => name.padEnd(22, '-');
+const bytes = (...values: number[]) => new Uint8Array(values);
+
+const workshop = (name = 'w'): Workshop => ({
+	id: id(name),
+	title: 'Monday',
+	opened: 1000,
+	expires: 5000
+});
+const table = (name = 't', owner = 'w'): Table => ({
+	id: id(name),
+	workshop: id(owner),
+	code: name.toUpperCase().padEnd(6, 'B'),
+	title: 'Table 1',
+	game: 'toy',
+	version: 1,
+	seats: 3,
+	dice: 'app',
+	locked: false,
+	closed: false,
+	epoch: 0,
+	open: [],
+	opened: 1000
+});
+const member = (name: string, seat: Member['seat'] = 0, at = 't'): Member => ({
+	id: id(name),
+	table: id(at),
+	name,
+	seat,
+	joined: 1000
+});
+const entry = (seq: number, name = `e${seq}`): StoredEntry => ({
+	seq,
+	id: name,
+	at: 1000 + seq,
+	deed: { kind: 'action', actor: 0, action: { type: 'roll' } },
+	draws: [seq],
+	told: [{ event: { type: 'rolled', sum: seq }, seats: [0] }]
+});
+
+/** Examines a kind of storage; `open` gives an empty one, `reopen` the same again after it was closed. */
+export function storageContract(open: () => Storage, reopen: () => Storage): void {
+	let store: Storage;
+	beforeEach(async () => {
+		store = open();
+		await store.addWorkshop(workshop(), 'hash-w');
+		await store.addTable(table(), entry(0), [{ document: `${id('t')}/room`, bytes: bytes(1) }]);
+	});
+	afterEach(() => store.close());
+
+	test('gives back what was put in, also after it was closed', async () => {
+		await store.addMember(member('ann', 2), 'hash-ann');
+		await store.addMember(member('screen', 'screen'), 'hash-screen');
+		await store.close();
+		store = reopen();
+		expect(await store.workshop(id('w'))).toEqual(workshop());
+		expect(await store.table(id('t'))).toEqual(table());
+		expect(await store.tableByCode('TBBBBB')).toEqual(table());
+		expect(await store.membersOf(id('t'))).toEqual([member('ann', 2), member('screen', 'screen')]);
+		expect(await store.memberByToken('hash-ann')).toEqual(member('ann', 2));
+		expect(await store.workshopByToken('hash-w')).toBe(id('w'));
+		expect(await store.entries(id('t'), -1)).toEqual([entry(0)]);
+		expect((await store.updates(`${id('t')}/room`)).map((one) => [...one])).toEqual([[1]]);
+	});
+
+	test('knows nothing of what was never put in', async () => {
+		expect(await store.workshop(id('x'))).toBeNull();
+		expect(await store.table(id('x'))).toBeNull();
+		expect(await store.tableByCode('XXXXXX')).toBeNull();
+		expect(await store.memberByToken('hash-w')).toBeNull();
+		expect(await store.workshopByToken('hash-x')).toBeNull();
+		expect(await store.entries(id('x'), -1)).toEqual([]);
+		expect(await store.updates('x')).toEqual([]);
+	});
+
+	describe('the log', () => {
+		test('gives a seq to the first who asks for it, with its updates', async () => {
+			const room = `${id('t')}/room`;
+			const first = [{ document: room, bytes: bytes(2) }];
+			const second = [{ document: room, bytes: bytes(3) }];
+			expect(await store.append(id('t'), entry(1, 'a'), first, 3)).toBe('stored');
+			expect(await store.append(id('t'), entry(1, 'b'), second, 3)).toBe('taken');
+			expect((await store.entries(id('t'), 0)).map((one) => one.id)).toEqual(['a']);
+			expect((await store.updates(room)).map((one) => [...one])).toEqual([[1], [2]]);
+		});
+
+		test('takes an id once', async () => {
+			await store.append(id('t'), entry(1, 'a'), [], 3);
+			expect(await store.append(id('t'), entry(2, 'a'), [], 3)).toBe('taken');
+			expect(await store.entries(id('t'), 0)).toHaveLength(1);
+		});
+
+		test('keeps the number of seats with the entry that changed it', async () => {
+			await store.append(id('t'), entry(1), [], 4);
+			expect((await store.table(id('t')))?.seats).toBe(4);
+		});
+
+		test('takes nothing for a table that is gone', async () => {
+			await store.deleteTable(id('t'));
+			expect(await store.append(id('t'), entry(1), [], 3)).toBe('taken');
+			expect(await store.entries(id('t'), -1)).toEqual([]);
+		});
+
+		test('begins anew with the documents of the new epoch, and keeps what people wrote', async () => {
+			const [view, room, story] = [`${id('t')}/view/0`, `${id('t')}/room`, `${id('t')}/story`];
+			await store.append(id('t'), entry(1), [{ document: view, bytes: bytes(2) }], 3);
+			await store.addUpdates([{ document: story, bytes: bytes(9) }]);
+			const anew = [{ document: `${view}@1`, bytes: bytes(5) }];
+			await store.renewTable({ ...table(), epoch: 1, seats: 2 }, anew, entry(0, 'again'));
+			expect((await store.entries(id('t'), -1)).map((one) => one.id)).toEqual(['again']);
+			expect(await store.table(id('t'))).toMatchObject({ epoch: 1, seats: 2 });
+			expect(await store.updates(view)).toEqual([]);
+			expect(await store.updates(room)).toEqual([]);
+			expect(await store.updates(`${view}@1`)).toHaveLength(1);
+			expect(await store.updates(story)).toHaveLength(1);
+		});
+	});
+
+	describe('documents', () => {
+		test('keep their order, and become shorter in place', async () => {
+			const name = `${id('t')}/story`;
+			await store.addUpdates([1, 2, 3].map((one) => ({ document: name, bytes: bytes(one) })));
+			await store.compact(name, 2, bytes(12));
+			await store.addUpdates([{ document: name, bytes: bytes(4) }]);
+			expect((await store.updates(name)).map((one) => [...one])).toEqual([[12], [3], [4]]);
+		});
+
+		test('of a place that is gone are not kept', async () => {
+			await store.addUpdates([{ document: `${id('gone')}/story`, bytes: bytes(1) }]);
+			await store.deleteTable(id('t'));
+			await store.compact(`${id('t')}/room`, 1, bytes(1));
+			await store.addUpdates([{ document: `${id('t')}/room`, bytes: bytes(2) }]);
+			expect(await store.updates(`${id('gone')}/story`)).toEqual([]);
+			expect(await store.updates(`${id('t')}/room`)).toEqual([]);
+		});
+	});
+
+	test('a workshop goes with everything in it, and with nothing of another', async () => {
+		await store.addWorkshop(workshop('w2'), 'hash-w2');
+		await store.addTable(table('t2', 'w2'), entry(0), [
+			{ document: `${id('t2')}/room`, bytes: bytes(7) }
+		]);
+		await store.addMember(member('ann'), 'hash-ann');
+		await store.addMember(member('bob', 0, 't2'), 'hash-bob');
+		await store.addUpdates([{ document: `${id('w')}/desk`, bytes: bytes(8) }]);
+		await store.deleteWorkshop(id('w'));
+		expect(await store.workshop(id('w'))).toBeNull();
+		expect(await store.workshopByToken('hash-w')).toBeNull();
+		expect(await store.memberByToken('hash-ann')).toBeNull();
+		expect(await store.entries(id('t'), -1)).toEqual([]);
+		expect(await store.updates(`${id('t')}/room`)).toEqual([]);
+		expect(await store.updates(`${id('w')}/desk`)).toEqual([]);
+		expect(await store.memberByToken('hash-bob')).toEqual(member('bob', 0, 't2'));
+		expect(await store.entries(id('t2'), -1)).toHaveLength(1);
+		expect(await store.updates(`${id('t2')}/room`)).toHaveLength(1);
+	});
+
+	test('a person goes with every token of theirs', async () => {
+		await store.addMember(member('ann'), 'hash-ann');
+		await store.addToken('hash-other-phone', { member: id('ann') });
+		expect(await store.memberByToken('hash-other-phone')).toEqual(member('ann'));
+		await store.deleteMember(id('ann'));
+		expect(await store.memberByToken('hash-ann')).toBeNull();
+		expect(await store.memberByToken('hash-other-phone')).toBeNull();
+	});
+
+	test('a link works once, and not after its time', async () => {
+		const link = { table: id('t'), as: 'screen', seat: null, member: null } as const;
+		await store.addLink({ ...link, hash: 'soon', expires: 2000 });
+		await store.addLink({ ...link, hash: 'late', expires: 2000 });
+		expect(await store.takeLink('soon', 1999)).toEqual({ ...link, hash: 'soon', expires: 2000 });
+		expect(await store.takeLink('soon', 1999)).toBeNull();
+		expect(await store.takeLink('late', 2000)).toBeNull();
+	});
+
+	test('says which workshops are out of date', async () => {
+		expect(await store.expired(4999)).toEqual([]);
+		expect(await store.expired(5000)).toEqual([id('w')]);
+	});
+
+	test('stores all of a table or nothing', async () => {
+		const twice = { ...table('t3'), code: table().code };
+		await expect(store.addTable(twice, entry(0), [])).rejects.toThrow();
+		expect(await store.table(id('t3'))).toBeNull();
+	});
+}
