@@ -24,7 +24,7 @@ export const actions: Actions = {
 		const no = (status: number, problems: Problems) => fail(status, { entered, problems });
 		const title = entered['title'] ?? '';
 		if (title === '') return no(400, { title: m.home_title_missing() });
-		if ([...title].length > LONGEST_TITLE) return no(400, { title: m.home_title_long() });
+		if (Array.from(title).length > LONGEST_TITLE) return no(400, { title: m.home_title_long() });
 		const asked = readTable(entered);
 		if ('problem' in asked) return no(400, { seats: asked.problem });
 

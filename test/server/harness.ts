@@ -16,7 +16,7 @@ export const doors = Object.entries(routes).map(([file, load]) => ({
 }));
 
 const { handle, init } = await import('../../src/hooks.server.ts');
-await init?.();
+await init();
 
 const ORIGIN = 'http://table.test';
 

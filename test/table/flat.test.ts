@@ -4,7 +4,7 @@ import type { Json } from '$lib/engine/json.ts';
 import { difference, flatten, unflatten } from '$lib/table/flat.ts';
 
 const key = fc.string({
-	unit: fc.constantFrom(...'abcdefghijk0123456789_'),
+	unit: fc.constantFrom(...Array.from('abcdefghijk0123456789_')),
 	minLength: 1,
 	maxLength: 4
 });

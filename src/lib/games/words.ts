@@ -1,6 +1,5 @@
 /** The words of each game, for whoever must say them without knowing the game: the doors. */
 import type { Refusal } from '../engine/module.ts';
-import { explain } from './biome/words.ts';
 import * as biome from './biome/words.ts';
 
 interface Words {

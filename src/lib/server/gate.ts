@@ -12,7 +12,7 @@ export const isDoor = (path: string): boolean => path === '/api' || path.startsW
  * Whether another site made the browser ask this, with the browser's cookies: such a request changes
  * something and does not come from our own pages. A bearer's token is only sent by who knows it.
  */
-export function isForeign(event: RequestEvent): boolean {
+function isForeign(event: RequestEvent): boolean {
 	if (SAFE.includes(event.request.method)) return false;
 	const credentials = credentialsOf(event);
 	const byCookie = credentials.bearer.length === 0 && hasToken(credentials);

@@ -34,7 +34,7 @@ export class LiveTable {
 	pending = $state(0);
 	#start: Start;
 	#story: SharedDocument | null = $state.raw(null);
-	#sheets = $state.raw<ReadonlyMap<Seat, SharedDocument>>(new Map());
+	#sheets: Readonly<Record<Seat, SharedDocument>> = $state.raw({});
 	#kept: SharedDocument[] = $state.raw([]);
 
 	/** Follows `table` from what the page was served with. Browser only. */
@@ -62,15 +62,15 @@ export class LiveTable {
 	/** Opens a seat's sheet, and keeps it open as long as the table. */
 	openSheet(seat: Seat): void {
 		const name = this.#start.documents.sheets[seat];
-		if (name === undefined || this.#sheets.has(seat)) return;
+		if (name === undefined || this.#sheets[seat]) return;
 		const sheet = new SharedDocument(name, { keep: true, gone: this.#gone });
-		this.#sheets = new Map(this.#sheets).set(seat, sheet);
+		this.#sheets = { ...this.#sheets, [seat]: sheet };
 		this.#kept = [...this.#kept, sheet];
 	}
 
 	/** A field of a seat's sheet; null until it is open. */
 	sheet(seat: Seat, key: 'notes' | 'caption') {
-		const sheet = this.#sheets.get(seat);
+		const sheet = this.#sheets[seat];
 		return sheet ? { text: sheet.doc.getText(key), awareness: sheet.awareness } : null;
 	}
 
@@ -164,7 +164,7 @@ export class LiveTable {
 
 	close(): void {
 		for (const one of this.#kept) one.close();
-		this.#sheets = new Map();
+		this.#sheets = {};
 		this.#kept = [];
 	}
 }

@@ -17,92 +17,123 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
  * one's own edits only.
  */
 export function bind(field: Field, { text, awareness }: SharedText): () => void {
-	const me = { field };
-	const undo = new Y.UndoManager(text, { trackedOrigins: new Set([me]) });
-	let shown = text.toString();
-	let composing = false;
-	let waiting: Delta[] = [];
-	field.value = shown;
+	const binding = new Binding(field, text);
+	const stopTelling = tellCaret(field, text, awareness);
+	return () => {
+		binding.end();
+		stopTelling();
+	};
+}
+
+class Binding {
+	readonly #field: Field;
+	readonly #text: Y.Text;
+	readonly #undo: Y.UndoManager;
+	readonly #listening = new AbortController();
+	/** What the field showed when it was last equal to the text. */
+	#shown: string;
+	#composing = false;
+	/** Others' changes that came while something was composed. */
+	#waiting: Delta[] = [];
+
+	constructor(field: Field, text: Y.Text) {
+		this.#field = field;
+		this.#text = text;
+		this.#undo = new Y.UndoManager(text, { trackedOrigins: new Set([this]) });
+		this.#shown = field.value = text.toJSON();
+		text.observe(this.#observe);
+		this.#listen();
+	}
+
+	end(): void {
+		if (this.#composing) this.#composed();
+		this.#listening.abort();
+		this.#text.unobserve(this.#observe);
+		this.#undo.destroy();
+	}
+
+	#listen(): void {
+		const field: HTMLElement = this.#field;
+		const { signal } = this.#listening;
+		const input = () => {
+			if (!this.#composing) this.#take();
+		};
+		const compose = () => {
+			this.#composing = true;
+		};
+		const composed = () => {
+			this.#composed();
+		};
+		field.addEventListener('input', input, { signal });
+		field.addEventListener('compositionstart', compose, { signal });
+		field.addEventListener('compositionend', composed, { signal });
+		field.addEventListener('beforeinput', this.#menu, { signal });
+		field.addEventListener('keydown', this.#key, { signal });
+	}
+
+	#observe = ({ transaction, delta }: Y.YTextEvent): void => {
+		if (transaction.origin === this) return;
+		if (this.#composing) this.#waiting.push(delta);
+		else this.#show([delta], transaction.origin === this.#undo ? endOf(delta) : undefined);
+	};
 
 	/** Puts the text into the field, the selection moved along with it. */
-	function show(deltas: readonly Delta[], caret?: number) {
+	#show(deltas: readonly Delta[], caret?: number): void {
 		const move = (at: number | null) => deltas.reduce((now, delta) => moved(now, delta), at ?? 0);
-		const { selectionStart, selectionEnd, selectionDirection, scrollTop } = field;
-		shown = text.toString();
-		field.value = shown;
-		if (document.activeElement !== field) return;
-		const [from, to] =
-			caret === undefined ? [move(selectionStart), move(selectionEnd)] : [caret, caret];
-		field.setSelectionRange(from, to, selectionDirection ?? 'none');
-		field.scrollTop = scrollTop;
+		const { selectionStart, selectionEnd, selectionDirection, scrollTop } = this.#field;
+		this.#shown = this.#field.value = this.#text.toJSON();
+		if (document.activeElement !== this.#field) return;
+		const from = caret ?? move(selectionStart);
+		const to = caret ?? move(selectionEnd);
+		this.#field.setSelectionRange(from, to, selectionDirection ?? 'none');
+		this.#field.scrollTop = scrollTop;
 	}
 
 	/** Takes over what was typed since the field last showed the text. */
-	function take() {
-		const typed = spliceBetween(shown, field.value, field.selectionEnd ?? field.value.length);
-		const others = waiting;
-		waiting = [];
-		shown = field.value;
+	#take(): void {
+		const { value, selectionEnd } = this.#field;
+		const typed = spliceBetween(this.#shown, value, selectionEnd ?? value.length);
+		const others = this.#waiting;
+		this.#waiting = [];
+		this.#shown = value;
 		if (typed) {
 			const { index, deleted, inserted } = others.reduce(rebased, typed);
-			text.doc?.transact(() => {
-				if (deleted > 0) text.delete(index, deleted);
-				if (inserted) text.insert(index, inserted);
-			}, me);
+			this.#text.doc?.transact(() => {
+				if (deleted > 0) this.#text.delete(index, deleted);
+				if (inserted) this.#text.insert(index, inserted);
+			}, this);
 		}
-		if (others.length > 0) show(others);
+		if (others.length > 0) this.#show(others);
 	}
 
-	function observe(event: Y.YTextEvent) {
-		if (event.transaction.origin === me) return;
-		if (composing) waiting.push(event.delta);
-		else show([event.delta], event.transaction.origin === undo ? endOf(event.delta) : undefined);
+	#composed(): void {
+		this.#composing = false;
+		this.#take();
 	}
 
-	const input = () => {
-		if (!composing) take();
+	/** Undo from the browser's own menu or a gesture. */
+	#menu = (event: InputEvent): void => {
+		if (event.inputType === 'historyUndo') this.#back(event);
+		if (event.inputType === 'historyRedo') this.#forth(event);
 	};
-	const begin = () => {
-		composing = true;
-	};
-	const end = () => {
-		composing = false;
-		take();
-	};
-	const history = (event: Event, back: boolean) => {
-		event.preventDefault();
-		if (back) undo.undo();
-		else undo.redo();
-	};
-	const before = (event: Event) => {
-		const { inputType } = event as InputEvent;
-		if (inputType === 'historyUndo' || inputType === 'historyRedo')
-			history(event, inputType === 'historyUndo');
-	};
-	const key = (event: Event) => {
-		const { key, ctrlKey, metaKey, shiftKey } = event as KeyboardEvent;
+
+	#key = (event: KeyboardEvent): void => {
+		const { key, ctrlKey, metaKey, shiftKey } = event;
 		if (!ctrlKey && !metaKey) return;
-		if (key.toLowerCase() === 'z') history(event, !shiftKey);
-		else if (key.toLowerCase() === 'y') history(event, false);
+		const letter = key.toLowerCase();
+		if (letter === 'z' && !shiftKey) this.#back(event);
+		else if (letter === 'z' || letter === 'y') this.#forth(event);
 	};
-	const stopTelling = tellCaret(field, text, awareness);
 
-	const listeners: readonly (readonly [string, (event: Event) => void])[] = [
-		['input', input],
-		['compositionstart', begin],
-		['compositionend', end],
-		['beforeinput', before],
-		['keydown', key]
-	];
-	for (const [type, listener] of listeners) field.addEventListener(type, listener);
-	text.observe(observe);
-	return () => {
-		if (composing) end();
-		for (const [type, listener] of listeners) field.removeEventListener(type, listener);
-		text.unobserve(observe);
-		undo.destroy();
-		stopTelling();
-	};
+	#back(event: Event): void {
+		event.preventDefault();
+		this.#undo.undo();
+	}
+
+	#forth(event: Event): void {
+		event.preventDefault();
+		this.#undo.redo();
+	}
 }
 
 /** Behind the last thing that a change put in or took away: where the eye looks for it. */

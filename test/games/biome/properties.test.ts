@@ -17,12 +17,7 @@ import {
 	rpOf,
 	sheetAt
 } from '../../../src/lib/games/biome/sheets.ts';
-import {
-	isBuildPlan,
-	STATS,
-	type State,
-	type TurnEntry
-} from '../../../src/lib/games/biome/state.ts';
+import { isBuildPlan, type State, type TurnEntry } from '../../../src/lib/games/biome/state.ts';
 import { game, module, type Move } from './play.ts';
 
 /** Holds a property to many random games, with a facilitator who interferes. */
@@ -41,11 +36,6 @@ const last = (moves: readonly Move[], start: State): State => moves.at(-1)?.afte
 
 const turnsOf = (state: State): TurnEntry[] =>
 	state.history.filter((entry) => entry.kind === 'turn');
-
-/** The turn that a move has finished, if it has. */
-function finished({ before, after }: Move): TurnEntry | undefined {
-	return turnsOf(after)[turnsOf(before).length];
-}
 
 test('I1 the history accounts for the RP of every sheet', () => {
 	always((moves, start) => {

@@ -46,7 +46,7 @@ const table = (tableId: string): Table => ({
 });
 
 /** The three doors of storage that documents use. */
-export class Shelf implements Pick<Storage, 'updates' | 'addUpdates' | 'compact'> {
+class Shelf implements Pick<Storage, 'updates' | 'addUpdates' | 'compact'> {
 	readonly rows = new Map<string, Uint8Array[]>();
 	/** Awaited before anything is stored. */
 	before: () => Promise<unknown> = () => Promise.resolve();
