@@ -111,7 +111,7 @@ function begin(now: () => State, act: Act, { meanings, facets }: Voices): void {
 function inWords(state: State, action: Action, index: number, voices: Voices): Action {
 	switch (action.type) {
 		case 'setChallenge':
-			return index % 3 === 0
+			return index % 3 === 0 && action.catalogue !== undefined
 				? action
 				: { type: 'setChallenge', text: said(voices.challenges, index) };
 		case 'plan': {

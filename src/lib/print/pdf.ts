@@ -101,8 +101,13 @@ function leastOf(page: Page, block: Block, next: readonly Block[]): number {
 			return figureHeight(page, block.figure);
 		case 'table':
 			return tableHead(page, block);
-		case 'lines':
-			return STYLES.plain.leading + HAND_LINE;
+		case 'lines': // a row of questions stays together
+			return (
+				STYLES.plain.leading +
+				HAND_LINE * Math.min(block.count, 3) +
+				12 +
+				(first?.kind === 'lines' ? leastOf(page, first, rest) : 0)
+			);
 		case 'paragraph':
 		case 'facts':
 			return 2 * STYLES.quote.leading;

@@ -1,6 +1,7 @@
 /** What can be printed of a table, by its address: which document it is and what its file is called. */
 import type { RecordDocument } from '../engine/record.ts';
-import { booklet, history, sheet, type Occasion } from '../games/biome/record.ts';
+import type { Occasion } from '../games/biome/printed.ts';
+import { booklet, history, sheet } from '../games/biome/record.ts';
 import { blankSheet } from '../games/biome/sheetrecord.ts';
 import type { State } from '../games/biome/state.ts';
 import * as m from '../paraglide/messages.js';

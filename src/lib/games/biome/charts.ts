@@ -1,12 +1,12 @@
 /** §11 The other pictures of a world's history, each with its numbers as a table. */
-import type { Figure, Mark, PathMark, Table } from '../../engine/record.ts';
+import type { Colour, Figure, Mark, PathMark, Table } from '../../engine/record.ts';
 import * as m from '../../paraglide/messages.js';
-import { worldNow, worlds, type World } from './ledger.ts';
+import { worldNow, worlds, type Loans, type World } from './ledger.ts';
 import { colourOf, placeOf, playerOf, type Telling } from './printed.ts';
 import { allSeats, sheetAt } from './sheets.ts';
 import { STATS, type Stat, type State } from './state.ts';
 import { signed, statName } from './terms.ts';
-import { digits, disc, label } from './wheel.ts';
+import { apart, digits, disc, label } from './wheel.ts';
 
 const WIDTH = 900;
 /** The marks of the seats on a line: no two of the first eight look alike in grey. */
@@ -49,7 +49,7 @@ export function rpChart(view: State, telling: Telling): Figure {
 					: []
 			),
 			...seats.flatMap((seat) => lineOf(view, seat, moments, x, y)),
-			...endLabels(view, telling, moments, y, area.right + 22)
+			...endLabels(view, telling, moments, y, area)
 		]
 	};
 }
@@ -68,7 +68,7 @@ function scale(most: number): number[] {
 }
 
 /** A moment by its name: start, age, round. */
-export function whenOf({ when, round }: World): string {
+function whenOf({ when, round }: World): string {
 	switch (when) {
 		case 'start':
 			return m.print_chart_start();
@@ -109,28 +109,24 @@ function endLabels(
 	telling: Telling,
 	moments: readonly World[],
 	y: (rp: number) => number,
-	x: number
+	{ right, top, bottom }: { right: number; top: number; bottom: number }
 ): Mark[] {
 	const last = moments.at(-1)?.rp ?? {};
-	let below = -Infinity;
-	return allSeats(view)
+	const ends = allSeats(view)
 		.map((seat) => ({ seat, rp: last[seat] ?? 0 }))
-		.sort((a, b) => b.rp - a.rp)
-		.flatMap(({ seat, rp }): Mark[] => {
-			below = Math.max(y(rp), below + 26);
-			return [
-				{ kind: 'path', d: shapeOf(seat, x, below), fill: colourOf(view, seat) },
-				label(
-					x + 18,
-					below + 6,
-					`${placeOf(view, seat, telling)} ${String(rp)}`,
-					18,
-					'start',
-					'bold',
-					'ink'
-				)
-			];
-		});
+		.sort((a, b) => b.rp - a.rp);
+	const heights = apart(
+		ends.map(({ rp }) => y(rp)),
+		{ gap: 26, least: top, most: bottom }
+	);
+	return ends.flatMap(({ seat, rp }, index): Mark[] => {
+		const height = heights[index] ?? bottom;
+		const text = `${placeOf(view, seat, telling)} ${String(rp)}`;
+		return [
+			{ kind: 'path', d: shapeOf(seat, right + 22, height), fill: colourOf(view, seat) },
+			label(right + 40, height + 6, text, 18, 'start', 'bold', 'ink')
+		];
+	});
 }
 
 /** The numbers of the lines. */
@@ -144,47 +140,63 @@ export const rpTable = (view: State, telling: Telling): Table => ({
 	align: ['start', ...allSeats(view).map(() => 'end' as const)]
 });
 
-/** Bands from lenders to borrowers, as wide as there were loans. */
+/** So far apart lie the bands that begin or end at one player. */
+const LANE = 17;
+
+/** Bands from lenders to borrowers, wider for more loans; their number stands where each begins. */
 export function flowChart(view: State, telling: Telling): Figure {
 	const { loans } = worldNow(view);
 	const seats = allSeats(view);
-	const row = (seat: number) => 70 + seats.indexOf(seat) * 56;
-	const height = 70 + seats.length * 56;
-	const [left, right] = [300, 600];
+	const most = Math.max(
+		...seats.flatMap((seat) => [
+			loans.filter(({ lender }) => lender === seat).length,
+			loans.filter(({ borrower }) => borrower === seat).length
+		])
+	);
+	const step = Math.max(44, most * LANE + 24);
+	const row = (seat: number) => 44 + (seats.indexOf(seat) + 0.5) * step;
+	const named = (seat: number) => placeOf(view, seat, telling);
 	return {
 		title: m.print_flow_title(),
 		alt: m.print_flow_alt(),
 		width: WIDTH,
-		height,
+		height: 44 + seats.length * step,
 		marks: [
-			label(left - 20, 26, m.print_flow_lenders(), 17, 'end', 'bold', 'ink-2'),
-			label(right + 20, 26, m.print_flow_borrowers(), 17, 'start', 'bold', 'ink-2'),
-			...loans.flatMap(({ lender, borrower, count }): Mark[] => {
-				const [from, to] = [row(lender), row(borrower)];
-				const d = `M${String(left)} ${String(from)}C450 ${String(from)} 450 ${String(to)} ${String(right)} ${String(to)}`;
-				const width = Math.min(30, 5 + 5 * count);
-				return [
-					{ kind: 'path', d, stroke: 'paper', width: width + 4 },
-					{ kind: 'path', d, stroke: colourOf(view, lender), width },
-					label(left + 24, from - width / 2 - 4, `${String(count)}×`, 16, 'start', 'bold', 'ink')
-				];
-			}),
+			label(LENDERS - 20, 26, m.print_flow_lenders(), 17, 'end', 'bold', 'ink-2'),
+			label(BORROWERS + 20, 26, m.print_flow_borrowers(), 17, 'start', 'bold', 'ink-2'),
+			...loans.flatMap((loan) => band(loan, loans, row, colourOf(view, loan.lender))),
 			...seats.flatMap((seat): Mark[] => [
-				{ kind: 'path', d: shapeOf(seat, left, row(seat)), fill: colourOf(view, seat) },
-				label(left - 20, row(seat) + 6, placeOf(view, seat, telling), 19, 'end', 'display', 'ink'),
-				{ kind: 'path', d: shapeOf(seat, right, row(seat)), fill: colourOf(view, seat) },
-				label(
-					right + 20,
-					row(seat) + 6,
-					placeOf(view, seat, telling),
-					19,
-					'start',
-					'display',
-					'ink'
-				)
+				{ kind: 'path', d: shapeOf(seat, LENDERS, row(seat)), fill: colourOf(view, seat) },
+				label(LENDERS - 20, row(seat) + 6, named(seat), 19, 'end', 'display', 'ink'),
+				{ kind: 'path', d: shapeOf(seat, BORROWERS, row(seat)), fill: colourOf(view, seat) },
+				label(BORROWERS + 20, row(seat) + 6, named(seat), 19, 'start', 'display', 'ink')
 			])
 		]
 	};
+}
+
+const LENDERS = 290;
+const BORROWERS = 610;
+
+function band(
+	loan: Loans,
+	all: readonly Loans[],
+	row: (seat: number) => number,
+	colour: Colour
+): Mark[] {
+	const { lender, borrower, count } = loan;
+	const lane = (list: readonly Loans[]) => (list.indexOf(loan) - (list.length - 1) / 2) * LANE;
+	const out = all.filter((one) => one.lender === lender).sort((a, b) => a.borrower - b.borrower);
+	const into = all.filter((one) => one.borrower === borrower).sort((a, b) => a.lender - b.lender);
+	const [from, to] = [row(lender) + lane(out), row(borrower) + lane(into)];
+	const [left, right] = [LENDERS + 46, BORROWERS - 18];
+	const d = `M${digits(left)} ${digits(from)}C450 ${digits(from)} 450 ${digits(to)} ${digits(right)} ${digits(to)}`;
+	const width = Math.min(14, 2 + 3 * count);
+	return [
+		{ kind: 'path', d, stroke: 'paper', width: width + 3 },
+		{ kind: 'path', d, stroke: colour, width },
+		label(left - 10, from + 5, `${String(count)}×`, 15, 'end', 'bold', 'ink')
+	];
 }
 
 /** Who borrowed from whom, and how often. */

@@ -75,7 +75,7 @@ function shifts(entry: Entry): [Seat, number][] {
 }
 
 /** §2.5 All loans in these entries, each pair counted. */
-export function loansIn(entries: readonly Entry[]): Loans[] {
+function loansIn(entries: readonly Entry[]): Loans[] {
 	const pairs = new Map<string, Loans>();
 	for (const entry of entries) {
 		if (entry.kind !== 'turn' || isBuildPlan(entry.plan) || !entry.plan.borrow) continue;

@@ -5,11 +5,27 @@ import type { State } from './state.ts';
 import { biomeName } from './terms.ts';
 
 /** Who sits where: a seat's name, or the names of its team. A seat without one is called by its number. */
-export type Names = Readonly<Record<string, string>>;
+type Names = Readonly<Record<string, string>>;
 
 /** What a text needs to know beside the game itself. */
 export interface Telling {
 	readonly names: Names;
+}
+
+/** What stands on a sheet that no rule knows: co-edited, never in the log. */
+export interface Written {
+	readonly notes: string;
+	/** Of the sheet's picture. */
+	readonly caption: string;
+}
+
+/** What a print says that the game does not know. */
+export interface Occasion extends Telling {
+	readonly table: string;
+	/** As it is to be printed; none is printed when there is none. */
+	readonly date?: string;
+	/** By seat. */
+	readonly written?: Readonly<Record<string, Written>>;
 }
 
 /** The person or team of a seat. */

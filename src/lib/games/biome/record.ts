@@ -7,20 +7,13 @@ import { flowChart, flowTable, rpChart, rpTable, statChart, statTable } from './
 import { endingWords } from './endingwords.ts';
 import { FACTS } from './facts.ts';
 import { worldNow, worlds, type World } from './ledger.ts';
-import { colourOf, personOf, placeOf, playerOf, type Telling } from './printed.ts';
+import { colourOf, personOf, placeOf, playerOf, type Occasion, type Telling } from './printed.ts';
 import { guide, originOf, sheetBlocks } from './sheetrecord.ts';
 import { allSeats, sheetAt } from './sheets.ts';
 import { STATS, type Resource, type State } from './state.ts';
 import { statName } from './terms.ts';
 import { heading, plain, quiet, roundBlocks, roundsOf } from './turns.ts';
 import { wheelTable, worldWheel } from './wheel.ts';
-
-/** What a history says that the game does not know. */
-export interface Occasion extends Telling {
-	readonly table: string;
-	/** As it is to be printed; none is printed when there is none. */
-	readonly date?: string;
-}
 
 const table = (given: Table): Block => ({ kind: 'table', ...given });
 const PAGE: Block = { kind: 'break' };
@@ -40,7 +33,6 @@ export function history(view: State, occasion: Occasion): RecordDocument {
 			...beforePeople(view, occasion),
 			...rounds(view, occasion),
 			...theEnd(view, occasion),
-			PAGE,
 			...numbers(view, occasion),
 			...resources(view, occasion),
 			...realChallenges(view),
@@ -122,7 +114,7 @@ function beforePeople(view: State, telling: Telling): Block[] {
 		PAGE,
 		heading(1, m.print_before_people()),
 		plain(m.print_before_people_text()),
-		...(world ? [wheelAt(view, telling, world)] : []),
+		...(world ? [wheelAt(view, telling, world, m.print_wheel_before_people())] : []),
 		table({
 			caption: m.print_before_people(),
 			head: [m.print_col_player(), m.print_col_resource(), m.print_col_stat(), m.print_col_rp()],
@@ -150,25 +142,29 @@ function rpBeforePeople(view: State): Map<string, number> {
 	return then;
 }
 
-const wheelAt = (view: State, telling: Telling, world: World): Block => ({
+const wheelAt = (view: State, telling: Telling, world: World, title: string): Block => ({
 	kind: 'figure',
-	figure: worldWheel(view, telling, world)
+	figure: { ...worldWheel(view, telling, world), title }
 });
 
 /** Phase 2, round by round, each with the wheel at its end. */
 function rounds(view: State, telling: Telling): Block[] {
 	const all = roundsOf(view, 'society');
 	if (all.length === 0) return [];
-	const moments = worlds(view).filter(({ when }) => when === 'society');
+	const moments = worlds(view);
+	const titleAt = (world: World) =>
+		world === moments.at(-1) && !view.result
+			? m.print_wheel_now()
+			: m.print_wheel_round_end({ round: world.round });
 	return [
 		PAGE,
 		heading(1, m.print_rounds()),
 		...all.flatMap(({ round, entries }) => {
-			const world = moments.find((moment) => moment.round === round);
+			const world = moments.find((moment) => moment.when === 'society' && moment.round === round);
 			return [
 				heading(2, m.print_chart_round({ round })),
 				...roundBlocks(view, entries, telling),
-				...(world ? [wheelAt(view, telling, world)] : [])
+				...(world ? [wheelAt(view, telling, world, titleAt(world))] : [])
 			];
 		})
 	];
@@ -256,24 +252,17 @@ function realChallenges(view: State): Block[] {
 
 const reflection = (): Block[] => [
 	heading(1, m.print_reflection()),
-	{ kind: 'lines', label: m.print_reflect_one(), count: 1 },
-	{ kind: 'lines', label: m.print_reflect_two(), count: 1 },
-	{ kind: 'lines', label: m.print_reflect_three(), count: 1 }
+	{ kind: 'lines', label: m.print_reflect_one(), count: 2 },
+	{ kind: 'lines', label: m.print_reflect_two(), count: 2 },
+	{ kind: 'lines', label: m.print_reflect_three(), count: 2 }
 ];
 
 /** A sheet as a chapter of a longer document. */
-function sheetChapter(view: State, seat: number, telling: Telling): Block[] {
-	const { facet, society } = sheetAt(view, seat);
-	const under = [personOf(seat, telling), facet, society].filter((text) => text !== '');
+function sheetChapter(view: State, seat: number, occasion: Occasion): Block[] {
+	const text = placeOf(view, seat, occasion);
 	return [
-		{
-			kind: 'heading',
-			level: 1,
-			text: placeOf(view, seat, telling),
-			colour: colourOf(view, seat)
-		},
-		quiet(under.join(' · ')),
-		...sheetBlocks(view, seat, telling)
+		{ kind: 'heading', level: 1, text, colour: colourOf(view, seat) },
+		...sheetBlocks(view, seat, occasion)
 	];
 }
 

@@ -2,7 +2,7 @@
 import type { Block, Figure, RecordDocument } from '../../engine/record.ts';
 import * as m from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
-import { placeOf, personOf, type Telling } from './printed.ts';
+import { placeOf, personOf, type Occasion, type Telling } from './printed.ts';
 import { sheetAt } from './sheets.ts';
 import { STATS, isBuildPlan, type Resource, type State, type TurnEntry } from './state.ts';
 import { consequencesOf, lineOf, resultOf, timeOf } from './story.ts';
@@ -11,13 +11,14 @@ import { diceOf, heading, plain, quiet, titleOf } from './turns.ts';
 import { disc } from './wheel.ts';
 
 /** Everything on a sheet, below its name. */
-export const sheetBlocks = (view: State, seat: number, telling: Telling): Block[] => [
-	...identity(view, seat, telling),
+export const sheetBlocks = (view: State, seat: number, occasion: Occasion): Block[] => [
+	...identity(view, seat, occasion),
 	...stats(view, seat),
-	...resources(view, seat, telling),
-	...challenges(view, seat, telling),
-	...loans(view, seat, telling),
-	...corrections(view, seat, telling)
+	...resources(view, seat, occasion),
+	...challenges(view, seat, occasion),
+	...loans(view, seat, occasion),
+	...notes(seat, occasion),
+	...corrections(view, seat, occasion)
 ];
 
 function identity(view: State, seat: number, telling: Telling): Block[] {
@@ -143,6 +144,16 @@ function loans(view: State, seat: number, telling: Telling): Block[] {
 	});
 	const none = [quiet(m.print_sheet_no_loans())];
 	return [heading(2, m.print_sheet_loans()), ...(lines.length > 0 ? lines : none)];
+}
+
+/** What the people of the seat wrote down beside the game. */
+function notes(seat: number, { written }: Occasion): Block[] {
+	const { notes = '', caption = '' } = written?.[seat] ?? {};
+	const lines = [
+		...(notes.trim() === '' ? [] : [plain(notes.trim())]),
+		...(caption.trim() === '' ? [] : [quiet(m.print_sheet_picture({ caption: caption.trim() }))])
+	];
+	return lines.length > 0 ? [heading(2, m.print_sheet_notes()), ...lines] : [];
 }
 
 function corrections(view: State, seat: number, telling: Telling): Block[] {

@@ -22,23 +22,43 @@ export const titleOf = (challenge: Challenge | null): string =>
 	challenge?.text ??
 	m.print_turn_open();
 
+/** So many letters of a challenge stand in a heading; the words below have all of it. */
+const TITLE = 90;
+
+/** The challenge as a heading, and the words it leaves out. */
+function headed(challenge: Challenge | null): { title: string; text: string } {
+	const [title, text] = [titleOf(challenge), challenge?.text ?? ''];
+	if (title !== text) return { title, text };
+	const letters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+	if (letters.length <= TITLE) return { title, text: '' };
+	return {
+		title: `${letters
+			.slice(0, TITLE)
+			.join('')
+			.replace(/\s+\S*$/u, '')} …`,
+		text
+	};
+}
+
 /** The dice as they fell. */
 export const diceOf = ({ dice }: Pick<Roll, 'dice'>): string => dice.join(' ');
 
 /** A turn: heading, challenge and answer, rolls, what changed, the sentence that was told, the fact behind it. */
-export function turnBlocks(view: State, turn: TurnEntry, telling: Telling): Block[] {
+function turnBlocks(view: State, turn: TurnEntry, telling: Telling): Block[] {
 	const changes = consequencesOf(view, turn, telling).map(({ text }) => text);
 	const fact = FACTS[turn.challenge?.catalogue ?? ''];
 	const who = playerOf(view, turn.seat, telling);
+	const what = changes.length > 0 ? [m.print_turn_changes({ changes: changes.join('; ') })] : [];
 	return [
 		{
 			kind: 'heading',
 			level: 3,
-			text: m.print_turn_heading({ who, challenge: titleOf(turn.challenge) }),
+			text: m.print_turn_heading({ who, challenge: headed(turn.challenge).title }),
 			colour: colourOf(view, turn.seat)
 		},
-		plain([...asked(view, turn, telling), ...rolled(view, turn, telling)].join(' ')),
-		...(changes.length > 0 ? [plain(m.print_turn_changes({ changes: changes.join('; ') }))] : []),
+		...[asked(view, turn, telling), [...rolled(view, turn, telling), ...what]]
+			.filter((sentences) => sentences.length > 0)
+			.map((sentences) => plain(sentences.join(' '))),
 		...(turn.narration === ''
 			? []
 			: [{ kind: 'paragraph', tone: 'quote', text: turn.narration } as const]),
@@ -48,12 +68,13 @@ export function turnBlocks(view: State, turn: TurnEntry, telling: Telling): Bloc
 
 function asked(view: State, { sphere, challenge, plan }: TurnEntry, telling: Telling): string[] {
 	const by = challenge ? placeOf(view, challenge.by, telling) : '';
-	const text = ended(challenge?.text ?? '');
+	const { text } = headed(challenge);
 	const set = sphere
-		? m.print_turn_challenge({ sphere: sphereName(sphere), by, text })
-		: m.print_turn_challenge_nowhere({ by, text });
+		? m.print_turn_challenge({ sphere: sphereName(sphere), by })
+		: m.print_turn_challenge_nowhere({ by });
 	return [
 		...(challenge ? [set] : []),
+		...(text === '' ? [] : [ended(text)]),
 		...(plan.solution === '' ? [] : [m.print_turn_solution({ solution: ended(plan.solution) })])
 	];
 }

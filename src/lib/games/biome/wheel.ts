@@ -90,11 +90,11 @@ export const wheelTable = (view: State, telling: Telling, world = worldNow(view)
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 
 /** A share in whole percent of all existing RP. */
-export const percentOf = (rp: number, world: World): number =>
+const percentOf = (rp: number, world: World): number =>
 	Math.round((100 * rp) / Math.max(1, sum(Object.values(world.rp))));
 
 /** What the wheel shows, as a sentence. */
-export function wheelInWords(view: State, telling: Telling, world: World): string {
+function wheelInWords(view: State, telling: Telling, world: World): string {
 	const shares = Object.entries(world.rp).map(([seat, rp]) =>
 		m.print_share_of({ who: playerOf(view, seat, telling), rp, percent: percentOf(rp, world) })
 	);
@@ -150,13 +150,15 @@ export const disc = (x: number, y: number, r: number): string =>
 
 function ringPart(slice: Slice): Mark[] {
 	const { rp, from, to, colour } = slice;
-	if (rp === 0) {
-		const notch = `M${point(INNER, middleOf(slice))}L${point(OUTER, middleOf(slice))}`;
-		return [{ kind: 'path', d: notch, stroke: colour, width: 3, dash: [3, 7] }];
-	}
 	const start = from + GAP / 2;
 	const end = to - GAP / 2;
 	const large = end - start > Math.PI ? 1 : 0;
+	if (rp === 0) {
+		const notch = `M${point(INNER, middleOf(slice))}L${point(OUTER, middleOf(slice))}`;
+		const bare = `M${point(MIDDLE, start)}A${String(MIDDLE)} ${String(MIDDLE)} 0 ${String(large)} 1 ${point(MIDDLE, end)}`;
+		const d = to - from > 2 * EMPTY ? bare : notch;
+		return [{ kind: 'path', d, stroke: colour, width: 3, dash: [3, 7] }];
+	}
 	const d =
 		`M${point(OUTER, start)}A${String(OUTER)} ${String(OUTER)} 0 ${String(large)} 1 ${point(OUTER, end)}` +
 		`L${point(INNER, end)}A${String(INNER)} ${String(INNER)} 0 ${String(large)} 0 ${point(INNER, start)}Z`;
@@ -233,23 +235,26 @@ function labels(view: State, telling: Telling, slices: readonly Slice[]): Mark[]
 			.filter((slice) => (Math.sin(middleOf(slice)) >= 0 ? 1 : -1) === side)
 			.map((slice) => ({ slice, y: polar(LABELS, middleOf(slice)).y }))
 			.sort((a, b) => a.y - b.y);
-		const heights = apart(here.map(({ y }) => y));
+		const heights = apart(
+			here.map(({ y }) => y),
+			{ gap: LABEL_HEIGHT, least: LABEL_HEIGHT / 2 + 4, most: HEIGHT - LABEL_HEIGHT / 2 - 4 }
+		);
 		return here.map(({ slice }, index) => ({ slice, side, y: heights[index] ?? CENTRE.y }));
 	});
 	return sides.flatMap(({ slice, side, y }) => labelOf(view, telling, slice, side, y));
 }
 
-/** Heights moved as little as needed to stand a label's height apart and inside the picture. */
-function apart(wanted: readonly number[]): number[] {
-	const least = LABEL_HEIGHT / 2 + 4;
-	const most = HEIGHT - least;
+/** Rising heights moved as little as needed to stand so far apart, between least and most. */
+export function apart(
+	wanted: readonly number[],
+	{ gap, least, most }: { gap: number; least: number; most: number }
+): number[] {
 	const heights: number[] = [];
-	for (const y of wanted)
-		heights.push(Math.max(y, (heights.at(-1) ?? -Infinity) + LABEL_HEIGHT, least));
+	for (const y of wanted) heights.push(Math.max(y, (heights.at(-1) ?? -Infinity) + gap, least));
 	let below = most;
 	for (let index = heights.length - 1; index >= 0; index--) {
 		heights[index] = Math.min(heights[index] ?? most, below);
-		below = (heights[index] ?? most) - LABEL_HEIGHT;
+		below = (heights[index] ?? most) - gap;
 	}
 	return heights;
 }

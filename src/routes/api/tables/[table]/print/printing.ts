@@ -1,4 +1,5 @@
 /** What the four doors of prints share. */
+import type { Written } from '$lib/games/biome/printed.ts';
 import { getLocale } from '$lib/paraglide/runtime.js';
 import { dispositionOf, fileName, isPrintable, recordOf, type Print } from '$lib/print/prints.ts';
 import { press, PressBusy } from '$lib/print/press.ts';
@@ -6,7 +7,9 @@ import { limited, refuseDoor, refuseField, visiting } from '$lib/server/doors.ts
 import type { Table } from '$lib/server/storage/storage.ts';
 import { storage } from '$lib/server/store.ts';
 import { standingOf } from '$lib/server/tables.ts';
+import { nameOf } from '$lib/table/documents.ts';
 import type { RequestEvent } from '@sveltejs/kit';
+import { applyUpdate, Doc } from 'yjs';
 
 /** After how many seconds a busy press may be asked again. */
 const BUSY = 5;
@@ -24,7 +27,8 @@ export async function printed(
 	const { game, table, position } = (await standingOf(id)) ?? refuseDoor(404, 'no-such-table');
 	if (!isPrintable(game.id)) return refuseDoor(404, 'no-such-door');
 	const names = event.url.searchParams.get('names') === 'no' ? {} : await namesAt(id);
-	const occasion = { table: table.title, date: dateOf(table), names };
+	const written = await writtenAt(id, table.seats);
+	const occasion = { table: table.title, date: dateOf(table), names, written };
 	const record =
 		recordOf(game.view(position.state, 'table'), print, occasion) ?? refuseDoor(404, 'bad-seat');
 	const bytes = await press(record, paper).catch((cause: unknown) => {
@@ -50,6 +54,21 @@ async function namesAt(table: string): Promise<Record<string, string>> {
 		names[seat] = others === undefined ? name : `${others}, ${name}`;
 	}
 	return names;
+}
+
+/** What stands on each seat's sheet beside the game, as it is stored. */
+async function writtenAt(table: string, seats: number): Promise<Record<string, Written>> {
+	const written: Record<string, Written> = {};
+	for (let seat = 0; seat < seats; seat++) {
+		const sheet = new Doc();
+		for (const update of await storage().updates(nameOf({ kind: 'sheet', table, seat }))) {
+			applyUpdate(sheet, update);
+		}
+		const text = (field: 'notes' | 'caption') => sheet.getText(field).toJSON();
+		written[seat] = { notes: text('notes'), caption: text('caption') };
+		sheet.destroy();
+	}
+	return written;
 }
 
 /** The day the table was opened. */
