@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { examine } from '../src/lib/engine/conform.ts';
 import type { AnyModule } from '../src/lib/engine/module.ts';
 import { gameOf, games } from '../src/lib/games/registry.ts';
+import { examinationOf } from './examination.ts';
 
 const { values } = parseArgs({
 	options: {
@@ -19,7 +20,7 @@ process.exitCode = failed > 0 ? 1 : 0;
 
 function keeps(module: AnyModule): boolean {
 	const began = performance.now();
-	const { findings, actions, unfinished } = examine(module, { games: count, seed });
+	const { findings, actions, unfinished } = examine(module, examinationOf(module, count, seed));
 	const seconds = ((performance.now() - began) / 1000).toFixed(1);
 	const played = `${count} games, ${actions} actions, ${unfinished} unfinished, ${seconds} s`;
 	console.log(`${module.id}: ${played}`);

@@ -1,12 +1,22 @@
 /** Examines a module: plays many random games and holds it to every clause of the contract, after every action. */
-import { firstFlaw, flaw, type Clause, type Exam, type Flaw, type Move } from './conform/flaw.ts';
+import {
+	firstFlaw,
+	flaw,
+	type Clause,
+	type Exam,
+	type Flaw,
+	type Met,
+	type Move
+} from './conform/flaw.ts';
 import { playGame, type Game, type Manner } from './conform/game.ts';
 import { latest, shortest } from './conform/line.ts';
-import { fieldsOf, optionFlaws, someOptions } from './conform/spread.ts';
+import { optionFlaws, someOptions } from './conform/spread.ts';
 import type { Attempted } from './conform/tries.ts';
 import type { AnyModule } from './module.ts';
 import { randomFrom, seededSource } from './random.ts';
 import type { Entry } from './referee.ts';
+
+export type { Met };
 
 export interface Examination {
 	readonly games: number;
@@ -17,12 +27,9 @@ export interface Examination {
 	readonly options?: unknown;
 	/** Examples of actions that `legal` never lists, such as the facilitator's: tried as they are, and altered. */
 	readonly examples?: readonly Attempted[];
-	/** Whether a name has its words; without it words are not examined. */
-	readonly said?: (kind: Named, name: string) => boolean;
+	/** What is said of something met in play, null where there are no words for it; without it words are not examined. */
+	readonly say?: (met: Met) => string | null;
 }
-
-/** What needs words in every language. */
-export type Named = 'refusal' | 'action' | 'event' | 'option';
 
 /** A broken clause, with the shortest game found that shows it: `log` replays, `tried` is what was sent then. */
 export interface Finding {
@@ -53,12 +60,12 @@ export const conform = (module: AnyModule, how: Examination): readonly Finding[]
 /** Examines a module and tells how much was played for it. */
 export function examine(module: AnyModule, how: Examination): Report {
 	const { games, seed = 1 } = how;
-	const exam: Exam = { module, met: new Set() };
+	const exam: Exam = { module, met: new Map() };
 	const found = new Map<Clause, Finding>();
 	const ofAll = ({ clause, detail }: Flaw) => {
 		if (!found.has(clause)) found.set(clause, { game: module.id, clause, detail, seed, log: [] });
 	};
-	const odd = firstFlaw(() => optionFlaws(module));
+	const odd = firstFlaw(() => optionFlaws(exam));
 	if (odd) ofAll(odd);
 	const played: Omit<Game, 'line'>[] = [];
 	let actions = 0;
@@ -109,12 +116,12 @@ function* worthFlaws({ module }: Exam, played: readonly Omit<Game, 'line'>[]): G
 	}
 }
 
-function* wordFlaws({ module, met }: Exam, { said }: Examination): Generator<Flaw> {
-	if (!said) return;
-	const options = fieldsOf(module).map(([name]) => `option/${name}`);
-	const mute = [...met, ...options].filter((full) => {
-		const [kind, name] = full.split('/') as [Named, string];
-		return !said(kind, name);
+/** Every code, action, event and option has its words, and no hole in them. */
+function* wordFlaws({ met }: Exam, { say }: Examination): Generator<Flaw> {
+	if (!say) return;
+	const mute = [...met].filter(([, one]) => {
+		const words = say(one);
+		return words === null || words.trim() === '' || /\b(undefined|NaN)\b|\[object /.test(words);
 	});
-	if (mute.length > 0) yield flaw('words', `no words for ${mute.join(', ')}`);
+	if (mute.length > 0) yield flaw('words', `no words for ${mute.map(([name]) => name).join(', ')}`);
 }

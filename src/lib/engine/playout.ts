@@ -1,14 +1,14 @@
 /** Random legal play of one module, for speed, lengths and the properties of its rules. */
 import { type AnyModule, type Outcome, type Seat } from './module.ts';
-import { randomFrom, recording, seededSource, type Random } from './random.ts';
-import { open, play, type Position } from './referee.ts';
+import { randomFrom, seededSource, type Random } from './random.ts';
+import { dealing, open, play, type Position } from './referee.ts';
 
 /** How a game is to be played out. */
 export interface Playing {
 	readonly seats: number;
 	readonly options: unknown;
 	readonly seed: number;
-	/** Called after every action, before the next. */
+	/** Called after every action, before the next, which writes to the position's state. */
 	readonly watch?: (position: Position) => void;
 }
 
@@ -28,7 +28,7 @@ const LOOKED_AT = 4;
 export function playOut(module: AnyModule, { seats, options, seed, watch }: Playing): Played {
 	const chance = randomFrom(seededSource(seed));
 	const source = seededSource(seed + 1e9);
-	const opened = open(module, seats, options, (draws) => recording(source, draws));
+	const opened = open(module, seats, options, dealing(source));
 	if ('refused' in opened) throw new Error(`set-up refused: ${JSON.stringify(opened.refused)}`);
 	let { position } = opened;
 	for (let moves = 0; ; moves++) {
@@ -39,7 +39,7 @@ export function playOut(module: AnyModule, { seats, options, seed, watch }: Play
 			return { moves, outcome: null, position };
 		}
 		const { seat, action } = choose(module, position, chance, seed % 2 === 1);
-		const answer = play(module, position, seat, action, (draws) => recording(source, draws));
+		const answer = play(module, position, seat, action, dealing(source), { spent: true });
 		if ('refused' in answer) {
 			throw new Error(`legal lists ${JSON.stringify(action)}, refused as ${answer.refused.code}`);
 		}

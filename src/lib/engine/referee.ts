@@ -77,20 +77,23 @@ export function open(
 	return { entry, position: { log: [entry], head: 0, state } };
 }
 
-/** Plays one action, or answers why not; then nothing has changed. */
+/**
+ * Plays one action, or answers why not; then nothing has changed.
+ * Whoever is done with the position may have it `spent`: its own state is written to, which saves a copy.
+ */
 export function play(
 	module: AnyModule,
 	position: Position,
 	actor: Actor,
 	action: { type: string },
 	deal: Dealer,
-	{ id = String(position.log.length), byHand = false, byFacilitator = false } = {}
+	{ id = String(position.log.length), byHand = false, byFacilitator = false, spent = false } = {}
 ): Answer {
 	const refused = judge(module, position.state, actor, action);
 	if (refused) return { refused };
 	const draws: number[] = [];
 	const told: Told[] = [];
-	const state = copyJson(position.state);
+	const state = spent ? position.state : copyJson(position.state);
 	applyTo(module, state, actor, action, deal(draws), told);
 	const entry: Entry = {
 		seq: position.log.length,
@@ -185,6 +188,9 @@ function applyTo(
 ): void {
 	module.apply(state, actor, copyJson(action), {
 		random,
-		tell: (event, seats) => told.push(seats ? { event, seats } : { event })
+		// an event may hold parts of the state, which later actions write to
+		tell(event, seats) {
+			told.push({ event: copyJson(event), ...(seats ? { seats: [...seats] } : {}) });
+		}
 	});
 }

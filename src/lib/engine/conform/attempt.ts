@@ -3,7 +3,7 @@ import { copyJson, sameJson } from '../json.ts';
 import type { Actor, Refusal } from '../module.ts';
 import { randomFrom, replaying, seededSource } from '../random.ts';
 import { dealing, play, type Entry, type Position, type Told } from '../referee.ts';
-import { firstFlaw, flaw, freeze, impure, type Exam, type Flaw, type Move } from './flaw.ts';
+import { firstFlaw, flaw, freeze, impure, meet, type Exam, type Flaw, type Move } from './flaw.ts';
 import { audiencesOf, listedFor, seatsOf, standing, waiting } from './position.ts';
 import { sameRefusal, toldInSecret } from './secrets.ts';
 import { pick } from './tries.ts';
@@ -27,8 +27,6 @@ export function attempt(exam: Exam, position: Position, move: Move): Answered {
 			return;
 		}
 		const action = freeze(parsed.action);
-		const wrong = impure(action, 'action');
-		if (wrong) yield wrong;
 		const dice = dealing(seededSource(move.dice));
 		const answer = play(exam.module, position, move.actor, action, dice);
 		if ('refused' in answer) {
@@ -46,8 +44,8 @@ export function attempt(exam: Exam, position: Position, move: Move): Answered {
 	return { flaw: found && { ...found, tried: move }, position: next };
 }
 
-function* refusalFlaws({ met }: Exam, refused: Refusal): Generator<Flaw> {
-	met.add(`refusal/${refused.code}`);
+function* refusalFlaws(exam: Exam, refused: Refusal): Generator<Flaw> {
+	meet(exam, { kind: 'refusal', refusal: refused });
 	if (!KEBAB.test(refused.code)) yield flaw('refusal', `the code "${refused.code}"`);
 	const params = Object.values(refused.params ?? {});
 	const plain = params.every((value) => typeof value === 'string' || Number.isFinite(value));
@@ -56,13 +54,15 @@ function* refusalFlaws({ met }: Exam, refused: Refusal): Generator<Flaw> {
 
 /** What is written into the log, and that it leads to the same state again. */
 function* entryFlaws(exam: Exam, before: Position, after: Position, entry: Entry): Generator<Flaw> {
-	const { module, met } = exam;
+	const { module } = exam;
 	if (entry.deed.kind !== 'action') return;
 	const { actor, action } = entry.deed;
-	met.add(`action/${action.type}`);
+	meet(exam, { kind: 'action', type: action.type });
+	const odd = impure(action, 'action');
+	if (odd) yield odd;
 	const seats = seatsOf(exam, after);
 	for (const { event, seats: only } of entry.told) {
-		met.add(`event/${event.type}`);
+		meet(exam, { kind: 'event', event });
 		const wrong = impure(event, 'event');
 		if (wrong) yield wrong;
 		const strangers = (only ?? []).filter((seat) => !(seat >= 0 && seat < seats));
@@ -70,9 +70,9 @@ function* entryFlaws(exam: Exam, before: Position, after: Position, entry: Entry
 	}
 	const told: Told[] = [];
 	const state = copyJson(before.state);
-	module.apply(state, actor, copyJson(action), {
+	module.apply(state, actor, action, {
 		random: replaying(entry.draws),
-		tell: (event, only) => told.push(only ? { event, seats: only } : { event })
+		tell: (event, only) => told.push(copyJson(only ? { event, seats: only } : { event }))
 	});
 	if (!sameJson(state, after.state)) yield flaw('replay', 'the same action leads elsewhere');
 	if (!sameJson(told, entry.told)) yield flaw('replay', 'the same action tells something else');

@@ -1,5 +1,5 @@
 /** What conform can find wrong with a module. */
-import type { Actor, AnyModule } from '../module.ts';
+import type { Actor, AnyModule, GameEvent, Refusal } from '../module.ts';
 
 /** The clause of the contract that a module breaks. */
 export type Clause =
@@ -46,11 +46,37 @@ export interface Flaw {
 	readonly tried?: Move;
 }
 
+/** Something that needs words in every language. */
+export type Met =
+	| { readonly kind: 'refusal'; readonly refusal: Refusal }
+	| { readonly kind: 'action'; readonly type: string }
+	| { readonly kind: 'event'; readonly event: GameEvent }
+	| { readonly kind: 'option'; readonly name: string };
+
 /** What one module is examined with, and what was met on the way. */
 export interface Exam {
 	readonly module: AnyModule;
-	/** Names that need words: `refusal`, `action`, `event` and `option`, a slash, the name. */
-	readonly met: Set<string>;
+	/** The first of each name that needs words, by kind and name. */
+	readonly met: Map<string, Met>;
+}
+
+/** Notes what needs words. */
+export function meet({ met }: Exam, one: Met): void {
+	const name = `${one.kind} ${nameOf(one)}`;
+	if (!met.has(name)) met.set(name, one);
+}
+
+function nameOf(met: Met): string {
+	switch (met.kind) {
+		case 'refusal':
+			return met.refusal.code;
+		case 'action':
+			return met.type;
+		case 'event':
+			return met.event.type;
+		case 'option':
+			return met.name;
+	}
 }
 
 export const flaw = (clause: Clause, detail: string): Flaw => ({ clause, detail });
@@ -77,32 +103,40 @@ export function freeze<Value>(value: Value): Value {
 }
 
 /** What is not plain JSON in a value, or a key that no path can hold; null when all is well. */
-export function impure(value: unknown, path: string): Flaw | null {
+export function impure(value: unknown, name: string): Flaw | null {
+	const found = oddity(value);
+	return found && flaw(found.clause, `${[name, ...found.path].join('.')} ${found.detail}`);
+}
+
+interface Oddity extends Flaw {
+	/** The keys that lead to it; built on the way back, since nearly all values are well. */
+	readonly path: readonly string[];
+}
+
+const odd = (detail: string, clause: Clause = 'json'): Oddity => ({ clause, detail, path: [] });
+
+function oddity(value: unknown): Oddity | null {
 	if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
-	if (typeof value === 'number') {
-		return Number.isFinite(value) ? null : flaw('json', `${path} is ${String(value)}`);
-	}
-	if (typeof value !== 'object') return flaw('json', `${path} is ${typeof value}`);
-	if (Array.isArray(value)) return impureList(value, path);
-	if (!isPlain(value)) return flaw('json', `${path} is no plain object`);
+	if (typeof value === 'number') return oddNumber(value);
+	if (typeof value !== 'object') return odd(`is ${typeof value}`);
+	const list = Array.isArray(value);
+	if (list && Object.keys(value).length !== value.length) return odd('has gaps or keys');
+	if (!list && !isPlain(value)) return odd('is no plain object');
 	for (const [key, part] of Object.entries(value)) {
-		// a view is flattened to paths, where lists have their own `length`
-		if (key === '' || key === 'length' || key.includes('.')) {
-			return flaw('keys', `${path} has the key "${key}"`);
-		}
-		const found = impure(part, `${path}.${key}`);
-		if (found) return found;
+		if (!list && !fitsPath(key)) return odd(`has the key "${key}"`, 'keys');
+		const found = oddity(part);
+		if (found) return { ...found, path: [key, ...found.path] };
 	}
 	return null;
 }
 
-function impureList(list: readonly unknown[], path: string): Flaw | null {
-	if (Object.keys(list).length !== list.length) return flaw('json', `${path} has gaps or keys`);
-	for (const [index, part] of list.entries()) {
-		const found = impure(part, `${path}.${String(index)}`);
-		if (found) return found;
-	}
-	return null;
+/** A view is flattened to dotted paths, where lists have their own `length`. */
+const fitsPath = (key: string): boolean => key !== '' && key !== 'length' && !key.includes('.');
+
+/** JSON knows no infinity, and gives -0 back as 0. */
+function oddNumber(value: number): Oddity | null {
+	if (Object.is(value, -0)) return odd('is -0');
+	return Number.isFinite(value) ? null : odd(`is ${value}`);
 }
 
 const isPlain = (value: object): boolean => {

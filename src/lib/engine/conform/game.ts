@@ -41,7 +41,9 @@ export function playGame(
 	const chance = randomFrom(seededSource(start.seed + 1e6));
 	const earlier = [...examples];
 	let found = firstFlaw(() => standing(exam, latest(line)));
-	while (!found && !isOver(exam, line)) found = step(exam, line, manner, chance, earlier);
+	while (!found && !isOver(exam, line)) {
+		found = guarded(() => step(exam, line, manner, chance, earlier));
+	}
 	found ??= firstFlaw(() =>
 		retraced(exam, line, some([...line.positions.keys()], RETRACED, chance))
 	);
@@ -51,6 +53,13 @@ export function playGame(
 	}
 	return { start, manner, line, flaw: found, finished };
 }
+
+/** What a check finds; a module that throws in it is wrong too. */
+const guarded = (check: () => Flaw | null): Flaw | null =>
+	firstFlaw(() => {
+		const found = check();
+		return found ? [found] : [];
+	});
 
 const isOver = ({ module }: Exam, line: Line): boolean =>
 	line.moves.length >= module.bound || module.outcome(latest(line).state) !== null;

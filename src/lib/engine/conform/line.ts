@@ -25,7 +25,7 @@ export const latest = ({ positions }: Line): Position => positions.at(-1) ?? pos
 
 /** A line without moves, or what is wrong with the set-up. */
 export function begin(exam: Exam, { seats, options, seed }: Start): { line: Line } | Flaw {
-	let line: Line | null = null;
+	const begun: { line?: Line } = {};
 	const found = firstFlaw(function* () {
 		const opened = open(exam.module, seats, options, dealing(seededSource(seed)));
 		if ('refused' in opened) {
@@ -33,9 +33,9 @@ export function begin(exam: Exam, { seats, options, seed }: Start): { line: Line
 			return;
 		}
 		const { log, head, state } = opened.position;
-		line = { moves: [], positions: [{ log: freeze(log), head, state: freeze(state) }] };
+		begun.line = { moves: [], positions: [{ log: freeze(log), head, state: freeze(state) }] };
 	});
-	return found ?? (line ? { line } : flaw('set-up', 'nothing was set up'));
+	return found ?? (begun.line ? { line: begun.line } : flaw('set-up', 'nothing was set up'));
 }
 
 /** The log gives the same states again, and each of these entries can be returned to. */

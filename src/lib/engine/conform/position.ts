@@ -52,8 +52,12 @@ function* waitingFlaws(exam: Exam, position: Position): Generator<Flaw> {
 	const { state } = position;
 	const seen = waiting(exam, position);
 	const seats = seatsOf(exam, position);
+	const shown = new Set<unknown>();
 	for (const audience of audiencesOf(exam, position)) {
-		const other = module.toAct(freeze(module.view(state, audience)));
+		const view = freeze(module.view(state, audience));
+		if (shown.has(view)) continue;
+		shown.add(view);
+		const other = module.toAct(view);
 		if (!sameJson(other, seen)) {
 			yield flaw('to-act', `[${seen.join()}] to the table, [${other.join()}] to ${audience}`);
 		}

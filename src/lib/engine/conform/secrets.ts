@@ -2,7 +2,7 @@
 import type { Actor, AnyModule, Audience } from '../module.ts';
 import { randomFrom, seededSource, type Random } from '../random.ts';
 import { dealing, judge, play, toldTo, type Position } from '../referee.ts';
-import { flaw, freeze, type Flaw } from './flaw.ts';
+import { flaw, freeze, impure, type Flaw } from './flaw.ts';
 
 /** Exchanges what this audience may not know: view, list and refusals stay as they were, and the game goes on. */
 export function* keptSecret(
@@ -17,6 +17,8 @@ export function* keptSecret(
 		if (!open) yield flaw('redeal', `${audience} does not see all, and there is no redeal`);
 		return;
 	}
+	const wrong = impure(view, `view of ${audience}`);
+	if (wrong) yield wrong;
 	const other = freeze(module.redeal(view, audience, chance));
 	const [was, is] = [JSON.stringify(view), JSON.stringify(module.view(other, audience))];
 	if (was !== is) yield flaw('secret', `${audience} sees ${differing(was, is)}`);
@@ -27,7 +29,8 @@ export function* keptSecret(
 
 /** The parts of two texts where they begin to differ. */
 function differing(was: string, is: string): string {
-	const start = [...was].findIndex((letter, index) => letter !== is[index]);
+	let start = 0;
+	while (start < was.length && was.charAt(start) === is.charAt(start)) start++;
 	const part = (text: string) => text.slice(Math.max(0, start - 30), start + 30);
 	return `…${part(was)}…, and …${part(is)}… after a redeal`;
 }
@@ -91,13 +94,12 @@ export function* toldInSecret(
 	instead: { type: string } | undefined,
 	audiences: readonly Audience[]
 ): Generator<Flaw> {
-	const { redeal } = module;
-	if (!redeal) return;
+	if (!module.redeal) return;
 	const chance = randomFrom(seededSource(done.dice));
 	const real = outcomeOf(module, position, done);
 	for (const audience of audiences) {
 		const view = freeze(module.view(position.state, audience));
-		const redealt = freeze(redeal(view, audience, chance));
+		const redealt = freeze(module.redeal(view, audience, chance));
 		const others = [outcomeOf(module, { ...position, state: redealt }, done)];
 		if (instead && audience !== done.actor) {
 			others.push(outcomeOf(module, position, { ...done, action: instead }));

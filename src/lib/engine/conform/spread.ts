@@ -2,7 +2,7 @@
 import type { AnyModule, Seat } from '../module.ts';
 import type { Option } from '../options.ts';
 import type { Random } from '../random.ts';
-import { flaw, type Flaw } from './flaw.ts';
+import { flaw, impure, meet, type Exam, type Flaw } from './flaw.ts';
 import { pick } from './tries.ts';
 
 const MOST_DRAWS = 8;
@@ -31,8 +31,8 @@ function drawnOptions(fields: readonly [string, Option<unknown>][], chance: Rand
 }
 
 /** The options of a module by name; their own types do not matter here. */
-export const fieldsOf = (module: AnyModule): [string, Option<unknown>][] =>
-	Object.entries<Option<unknown>>(module.options.fields as Record<string, Option<unknown>>);
+const fieldsOf = (module: AnyModule): [string, Option<unknown>][] =>
+	Object.entries(module.options.fields);
 
 const MALFORMED: readonly unknown[] = [
 	...[null, 7, 'options', [], { 'no-such-option': true }],
@@ -40,25 +40,47 @@ const MALFORMED: readonly unknown[] = [
 ];
 
 /** The schema of options fills in what is missing at any number of seats, and refuses what is malformed. */
-export function* optionFlaws(module: AnyModule): Generator<Flaw> {
-	const { options, about } = module;
+export function* optionFlaws(exam: Exam): Generator<Flaw> {
+	const { options, about } = exam.module;
+	for (const [name] of fieldsOf(exam.module)) meet(exam, { kind: 'option', name });
 	for (const seats of about.seats) {
-		const plain = options.fill({}, seats);
-		if ('refused' in plain) yield flaw('options', `no defaults for ${seats} seats`);
-		else if ('refused' in options.fill(plain.options, seats)) {
-			yield flaw('options', `the defaults for ${seats} seats are refused when given`);
-		}
+		yield* defaultFlaws(options, seats);
 		for (const given of MALFORMED) {
-			if ('options' in options.fill(given, seats)) {
-				yield flaw('options', `${JSON.stringify(given)} passes`);
-			}
+			const filled = options.fill(given, seats);
+			if ('options' in filled) yield flaw('options', `${JSON.stringify(given)} passes`);
+			else meet(exam, { kind: 'refusal', refusal: filled.refused });
 		}
 	}
+	for (const [name, option] of fieldsOf(exam.module)) {
+		const odd = option.spread.find((value) => !about.seats.some((at) => option.allows(value, at)));
+		if (option.spread.length === 0) yield flaw('options', `"${name}" has no values to try`);
+		else if (odd !== undefined) {
+			yield flaw('options', `"${name}" does not allow ${JSON.stringify(odd)} of its own spread`);
+		}
+	}
+	yield* presetFlaws(exam.module);
+}
+
+function* defaultFlaws(options: AnyModule['options'], seats: number): Generator<Flaw> {
+	const plain = options.fill({}, seats);
+	if ('refused' in plain) {
+		yield flaw('options', `no defaults for ${seats} seats`);
+		return;
+	}
+	const wrong = impure(plain.options, 'options');
+	if (wrong) yield wrong;
+	if ('refused' in options.fill(plain.options, seats)) {
+		yield flaw('options', `the defaults for ${seats} seats are refused when given`);
+	}
+}
+
+function* presetFlaws({ about, options }: AnyModule): Generator<Flaw> {
 	for (const { id, options: given } of options.presets) {
 		const fits = about.seats.some((seats) => 'options' in options.fill(given, seats));
 		if (!fits) yield flaw('options', `the preset "${id}" fits no number of seats`);
 	}
-	for (const [name, { spread }] of fieldsOf(module)) {
-		if (spread.length === 0) yield flaw('options', `"${name}" has no values to try`);
+	const { presets, recommended } = options;
+	if (presets.length > 0 && !presets.some(({ id }) => id === recommended)) {
+		yield flaw('options', `"${recommended}" is recommended and no preset`);
 	}
 }

@@ -23,13 +23,15 @@ export interface Attempted {
 const HOSTILE: readonly unknown[] = [
 	...[-1, 0, 0.5, 1, 2, 7, 99, 1e9, 2 ** 53, -(2 ** 53), 1e308, true, false, null],
 	...['', ' ', '0', '__proto__', 'constructor', 'toString', 'é'.repeat(3000), '\u202e\u0000'],
-	...[[], [null], {}, [[]], JSON.parse('{"__proto__":{"polluted":true}}')]
+	...[-0, [], [null], {}, [[]]],
+	JSON.parse('{"__proto__":{"polluted":true}}')
 ];
 
 const MALFORMED: readonly unknown[] = [
 	...[null, 7, 'roll', [], [{ type: 'roll' }], {}, { type: null }, { type: 7 }],
 	...[{ type: '' }, { type: '__proto__' }, { type: 'constructor' }, { type: 'no-such-action' }],
-	...[JSON.parse('{"type":"pause","__proto__":{"type":"resume"}}'), { type: ['pause'] }]
+	{ type: ['pause'] },
+	JSON.parse('{"type":"pause","__proto__":{"type":"resume"}}')
 ];
 
 /** What the host plays too, where a module has it. */

@@ -225,6 +225,9 @@ const EVENTS: Sentences = {
 	undone: (event, _names, spoken) => m.biome_event_undone({ what: event.what }, spoken)
 };
 
+/** Every type of event that this game tells. */
+export const EVENT_TYPES: readonly string[] = Object.keys(EVENTS);
+
 /** What has happened, as one line of the chronicle. */
 export function eventSentence(
 	event: BiomeEvent,

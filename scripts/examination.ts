@@ -1,0 +1,42 @@
+/** What conform needs of a module beside its rules: its words, and from its scenario files actions that `legal` never lists. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Examination, Met } from '../src/lib/engine/conform.ts';
+import type { AnyModule } from '../src/lib/engine/module.ts';
+import { readScenarios } from '../src/lib/engine/scenario.ts';
+import { wordsOf, type Words } from '../src/lib/games/words.ts';
+
+const SCENARIOS = fileURLToPath(new URL('../test/scenarios', import.meta.url));
+
+/** How a module of the registry is examined. */
+export function examinationOf({ id }: AnyModule, games: number, seed = 1): Examination {
+	const words = wordsOf(id);
+	return {
+		games,
+		seed,
+		examples: examplesOf(id),
+		say: (met) => (words ? said(words, met) : null)
+	};
+}
+
+function said(words: Words, met: Met): string | null {
+	switch (met.kind) {
+		case 'refusal':
+			return words.explain(met.refusal);
+		case 'action':
+			return words.deed(met.type);
+		case 'event':
+			return words.event(met.event, (seat) => `Kim ${seat}`);
+		case 'option':
+			return words.option(met.name);
+	}
+}
+
+function examplesOf(id: string): NonNullable<Examination['examples']> {
+	const folder = join(SCENARIOS, id);
+	if (!existsSync(folder)) return [];
+	return globSync('*.json', { cwd: folder })
+		.flatMap((file) => readScenarios(JSON.parse(readFileSync(join(folder, file), 'utf8'))))
+		.flatMap(({ actions }) => actions.map(({ seat, action }) => ({ actor: seat, action })));
+}
