@@ -6,8 +6,8 @@ import type { Locator, Page } from 'playwright';
 export async function join(page: Page, origin: string, code: string, seat: number, name: string) {
 	await page.goto(`${origin}/join/${code}`);
 	await page.getByLabel(`Seat ${seat}`).check();
-	await page.getByLabel('Your name', { exact: false }).fill(name);
-	await page.getByRole('button', { name: 'Take the seat' }).click();
+	await page.getByLabel('Your name in the game').fill(name);
+	await page.getByRole('button', { name: 'Sit down' }).click();
 	await page.waitForURL(/\/table\//);
 	await saved(page);
 }
@@ -30,7 +30,7 @@ export async function choose(page: Page, biome: string) {
 	await button(page, 'I am ready').click();
 }
 
-/** Rolls for the sphere; on a six takes the first. */
+/** Rolls for the sphere; at a table with real dice types what the die shows. On a six takes the first. */
 export async function sphere(page: Page, die?: number) {
 	await button(page, 'Roll for the sphere').click();
 	if (die !== undefined) await typeDice(page, [die]);
@@ -58,19 +58,51 @@ export async function challenge(page: Page, text?: string): Promise<string> {
 export const stat = (page: Page, name: string) =>
 	page.getByRole('radio', { name: new RegExp(`^${name} `) }).check();
 
-/** Answers in phase 1 with so many RP into a new Resource. */
+/** Answers in phase 1 with so many RP, into a new Resource or one that stands already. */
 export async function planBuild(
 	page: Page,
-	plan: { solution: string; stat?: string; rp?: number; resource: string }
+	plan: { solution: string; stat: string; rp: number; resource: string; standing?: boolean }
 ) {
 	await told(page, 'How does your biome change?');
 	await page.getByLabel('Our answer').fill(plan.solution);
-	if (plan.stat) await stat(page, plan.stat);
-	const fresh = page.getByRole('radio', { name: 'A new Resource' });
-	if (await fresh.isVisible()) await fresh.check();
-	await page.getByLabel('Name of the new Resource').fill(plan.resource);
-	for (let more = 1; more < (plan.rp ?? 1); more++) await button(page, /one more/).click();
+	await stat(page, plan.stat);
+	if (plan.standing) await page.getByRole('radio', { name: `Strengthen ${plan.resource}` }).check();
+	else await page.getByLabel('Name of the new Resource').fill(plan.resource);
+	await points(page, plan.rp);
 	await button(page, /^Put it to the table/).click();
+}
+
+/** Answers in phase 2: with RP of an own Resource, a borrowed one, or (holding none) unaided. */
+export async function planSociety(
+	page: Page,
+	plan: {
+		solution: string;
+		stat?: string;
+		own?: string;
+		rp?: number;
+		borrow?: string;
+		copy?: string;
+	}
+) {
+	await told(page, 'How does your society meet it?');
+	await page.getByLabel('Our answer').fill(plan.solution);
+	if (plan.own)
+		await page
+			.getByRole('radio', { name: new RegExp(`^${plan.own}`) })
+			.first()
+			.check();
+	if (plan.borrow) {
+		const lent = page.getByRole('group', { name: 'Borrow from a neighbour' });
+		await lent.getByRole('radio', { name: new RegExp(`^${plan.borrow}`) }).check();
+	}
+	if (plan.copy) await page.getByLabel('What would your copy be called?').fill(plan.copy);
+	if (plan.stat) await stat(page, plan.stat);
+	await points(page, plan.rp ?? 1);
+	await button(page, /^Put it to the table/).click();
+}
+
+async function points(page: Page, rp: number) {
+	for (let more = 1; more < rp; more++) await button(page, /one more/).click();
 }
 
 /** The table agrees, by somebody else's word. */
@@ -81,7 +113,7 @@ export async function agree(page: Page) {
 
 /** Rolls; at a table with real dice, types what they show. */
 export async function roll(page: Page, dice?: readonly number[]) {
-	await button(page, /^Roll \d+ di/).click();
+	await page.getByRole('button', { name: /^Roll \d+ di/ }).click();
 	if (dice) await typeDice(page, dice);
 }
 

@@ -59,11 +59,12 @@ const refused = (status: number, code: DoorCode): Response =>
 	});
 
 /** Headers that every answer carries; the content security policy is Kit's, for its scripts' nonces. */
-export function protect(headers: Headers): void {
+export function protect(headers: Headers, { protocol }: URL): void {
 	headers.set('x-content-type-options', 'nosniff');
 	headers.set('referrer-policy', 'same-origin');
 	headers.set('x-frame-options', 'DENY');
-	headers.set('cross-origin-opener-policy', 'same-origin');
+	// over plain http in a room's network browsers ignore it, and complain
+	if (protocol === 'https:') headers.set('cross-origin-opener-policy', 'same-origin');
 	headers.set(
 		'permissions-policy',
 		'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'

@@ -1,0 +1,49 @@
+/** What a facilitator does at the desk, by the words on the screen. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
+
+/** Opens a workshop with its first table at the front door; the table's join code. */
+export async function openWorkshop(
+	page: Page,
+	origin: string,
+	{ title, seats, preset, dice }: { title: string; seats: number; preset?: string; dice?: 'real' }
+): Promise<string> {
+	await page.goto(origin);
+	await page.getByLabel('Name of the workshop').fill(title);
+	const count = page.getByRole('group', { name: 'Players at the first table' });
+	await count.getByText(String(seats), { exact: true }).click();
+	if (preset) await page.getByRole('radio', { name: preset }).check();
+	if (dice) await page.getByLabel('We roll real dice').check();
+	await page.getByRole('button', { name: 'Open the workshop' }).click();
+	await page.waitForURL(/\/workshop\//);
+	const region = page.getByRole('region', { name: 'Join' });
+	const code = /\b([A-Z0-9]{3}) ([A-Z0-9]{3})\b/
+		.exec(await region.innerText())
+		?.slice(1)
+		.join('');
+	if (!code) throw new Error('the desk shows no join code');
+	return code;
+}
+
+/** The address of the first table's projector. */
+export async function projectorOf(page: Page): Promise<string> {
+	const link = page.getByRole('link', { name: /projector/i });
+	return new URL((await link.first().getAttribute('href')) ?? '', page.url()).href;
+}
+
+/** Takes back the last action. */
+export async function undo(page: Page, reason: string) {
+	await page.getByRole('button', { name: 'Undo', exact: true }).click();
+	const dialog = page.getByRole('dialog');
+	await dialog.getByRole('textbox').fill(reason);
+	await dialog.getByRole('button', { name: 'Take it back' }).click();
+	await dialog.waitFor({ state: 'hidden' });
+}
+
+/** A file behind one of the print links. */
+export async function download(page: Page, name: string | RegExp): Promise<Buffer> {
+	const link = page.getByRole('link', { name });
+	if (!(await link.isVisible())) await page.getByText('One sheet').click();
+	const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
+	return readFile(await file.path());
+}

@@ -1,0 +1,213 @@
+/** A whole evening: a facilitator and three players, from the front door to the printed history. */
+import { writeFileSync } from 'node:fs';
+import { join as path } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lanAddress } from '../../src/lib/server/lan.ts';
+import * as desk from './desk.ts';
+import {
+	DESK,
+	device,
+	openBrowser,
+	openHouse,
+	PHONE,
+	PROJECTOR,
+	type Device,
+	type House
+} from './house.ts';
+import { sound, textOf } from './papers.ts';
+import * as phone from './phone.ts';
+
+let house: House;
+let browser: Browser;
+let facilitator: Device;
+const players: Device[] = [];
+let wall: Page;
+
+/** Phones come by the machine's address in the room: plain http, no secure context. */
+let room: string;
+
+beforeAll(async () => {
+	house = await openHouse();
+	browser = await openBrowser();
+	const address = lanAddress();
+	room = address ? `http://${address}:${house.port}` : house.origin;
+	facilitator = await device(browser, { viewport: DESK });
+	for (let one = 0; one < 3; one++)
+		players.push(await device(browser, { viewport: PHONE, hasTouch: true }));
+	wall = await facilitator.page.context().newPage();
+	await wall.setViewportSize(PROJECTOR);
+});
+afterAll(async () => {
+	await browser.close();
+	await house.close();
+});
+
+const pageOf = (seat: number): Page => {
+	const found = players[seat];
+	if (!found) throw new Error(`nobody sits at ${seat}`);
+	return found.page;
+};
+
+test('a table plays both phases to collapse, borrows, pays a price, undoes, and prints its world', async () => {
+	const [robin, sally, duncan] = [pageOf(0), pageOf(1), pageOf(2)];
+	const { page } = facilitator;
+	const code = await desk.openWorkshop(page, room, { title: 'Year 9', seats: 3, dice: 'real' });
+	await wall.goto(await desk.projectorOf(page));
+	await phone.says(wall, new RegExp(`${code.slice(0, 3)} ${code.slice(3)}`));
+	for (const [seat, name] of ['Robin Żółw', 'Sally İğdır', 'Duncan Ελένη'].entries()) {
+		await phone.join(pageOf(seat), room, code, seat + 1, name);
+	}
+	for (const [seat, biome] of ['Forest', 'Aquatic', 'Tundra'].entries()) {
+		await phone.choose(pageOf(seat), biome);
+	}
+
+	// age 1: a success, a mixed success with a change of mind, a success
+	await phone.sphere(robin, 4);
+	await phone.says(wall, /lithosphere/i);
+	const volcano = await phone.challenge(duncan);
+	await phone.planBuild(robin, {
+		solution: 'The trees go dormant until the light returns',
+		stat: 'Resilience',
+		rp: 2,
+		resource: 'Tree dormancy'
+	});
+	await phone.agree(sally);
+	await phone.roll(robin, [5, 6, 1, 2, 3]);
+	await phone.says(sally, /2 passes — Success/);
+	await phone.says(wall, /Success/);
+	await robin.getByLabel(/How did the world change/).fill('The forest learned to sleep.');
+	await phone.button(robin, 'Keep this sentence in the history').click();
+
+	await phone.sphere(sally, 5);
+	await phone.challenge(robin, 'The sea turns sour');
+	await phone.planBuild(sally, {
+		solution: 'An alga that likes acid brings the balance back',
+		stat: 'Biodiversity',
+		rp: 4,
+		resource: 'Acid-loving alga'
+	});
+	await phone.agree(duncan);
+	await phone.roll(sally, [6, 1, 2, 3, 4, 1, 2]);
+	await phone.told(sally, 'It works, but at a price');
+	await phone.button(sally, /^Lose the 4 RP/).click();
+	await phone.told(duncan, 'Your turn: roll for the sphere');
+	await desk.undo(page, 'Sally meant the other price');
+	await phone.told(sally, 'It works, but at a price');
+	await phone.button(sally, /^Biodiversity −1/).click();
+
+	await phone.sphere(duncan, 3);
+	await phone.challenge(sally, 'The permafrost thaws');
+	await phone.planBuild(duncan, {
+		solution: 'Seeds sleep in the cold ground',
+		stat: 'Resilience',
+		rp: 4,
+		resource: 'Seed vault'
+	});
+	await phone.agree(robin);
+	await phone.roll(duncan, [5, 5, 6, 1, 1, 2, 3]);
+
+	// age 2: what stands already helps; the last RP ends phase 1
+	await phone.sphere(robin, 1);
+	await phone.challenge(duncan, 'Beetles eat the bark');
+	await phone.planBuild(robin, {
+		solution: 'Trees warn each other by scent',
+		stat: 'Resilience',
+		rp: 2,
+		resource: 'Tree dormancy',
+		standing: true
+	});
+	await phone.agree(sally);
+	await phone.roll(robin, [6, 5, 1, 1, 2, 3, 4]);
+
+	for (const [seat, society] of ['Bark Readers', 'Reef Keepers', 'Ice Walkers'].entries()) {
+		const one = pageOf(seat);
+		await phone.told(one, 'Who lives in your biome?');
+		await one.getByLabel('Name your society').fill(society);
+		await phone.button(one, 'Our society is ready').click();
+	}
+
+	// round 1, the grace round: a loan, a success, a mixed success that costs everything
+	await phone.sphere(robin, 1);
+	await phone.challenge(duncan, 'A disease empties the woods');
+	await phone.planSociety(robin, {
+		solution: 'They brew a medicine from the neighbours’ alga',
+		borrow: 'Acid-loving alga',
+		copy: 'Forest alga',
+		stat: 'Biodiversity'
+	});
+	await phone.agree(duncan);
+	await phone.roll(robin, [5, 6, 2]);
+	await phone.roll(sally, [1, 2, 3, 4, 1]);
+	await phone.says(robin, /Forest alga \+1 RP/);
+	await phone.says(robin, /Acid-loving alga −1 RP/);
+
+	await phone.sphere(sally, 2);
+	await phone.challenge(robin, 'The rain does not come');
+	await phone.planSociety(sally, { solution: 'They farm the sea', own: 'Acid-loving alga' });
+	await phone.agree(robin);
+	await phone.roll(sally, [5, 5, 1]);
+
+	await phone.sphere(duncan, 3);
+	await phone.challenge(sally, 'The ice roads melt');
+	await phone.planSociety(duncan, {
+		solution: 'They move with the herds',
+		own: 'Seed vault',
+		rp: 4
+	});
+	await phone.agree(robin);
+	await phone.roll(duncan, [5, 1, 2, 3, 4, 1, 2]);
+	await phone.button(duncan, /^Lose the 4 RP/).click();
+
+	// round 2: one society holds five of the eight RP
+	await phone.sphere(robin, 4);
+	await phone.challenge(duncan, 'A landslide buries the road');
+	await phone.planSociety(robin, { solution: 'Roots hold the slope', own: 'Tree dormancy' });
+	await phone.agree(sally);
+	await phone.roll(robin, [5, 6, 1, 1]);
+	await phone.sphere(sally, 5);
+	await phone.challenge(robin, 'The tide climbs the dike');
+	await phone.planSociety(sally, { solution: 'They build on stilts', own: 'Acid-loving alga' });
+	await phone.agree(duncan);
+	await phone.roll(sally, [6, 5, 1]);
+	await phone.sphere(duncan, 6);
+	await phone.challenge(sally, 'Strangers arrive, cold and hungry');
+	await phone.planSociety(duncan, { solution: 'They share what is left', stat: 'Resilience' });
+	await phone.agree(sally);
+	await phone.roll(duncan, [5, 5, 1]);
+
+	for (const one of [robin, sally, duncan, wall]) await phone.says(one, /Collapse/);
+	await phone.says(sally, /Robin Żółw came to hold 5 of the 8 RP/);
+
+	const history = await desk.download(page, 'World history as PDF');
+	const told = await textOf(history);
+	for (const words of [
+		volcano,
+		'The trees go dormant until the light returns',
+		'The forest learned to sleep.',
+		'The sea turns sour',
+		'Acid-loving alga',
+		'Beetles eat the bark',
+		'Forest alga',
+		'The ice roads melt',
+		'They share what is left',
+		'Bark Readers',
+		'Mixed success',
+		'Success',
+		'Collapse'
+	]) {
+		expect(told).toContain(words);
+	}
+	const sheet = await desk.download(page, /^Sheet of Sally/);
+	expect(await textOf(sheet)).toContain('Acid-loving alga');
+	expect(await textOf(sheet)).toContain('Reef Keepers');
+	for (const [name, bytes] of Object.entries({ history, sheet })) {
+		const file = path(house.data, `${name}.pdf`);
+		writeFileSync(file, bytes);
+		sound(file);
+	}
+	for (const one of [facilitator, ...players]) {
+		expect(one.complaints).toEqual([]);
+		expect([...one.hosts]).toEqual([new URL(room).host]);
+	}
+});
