@@ -1,0 +1,35 @@
+/** Chicken Run as a module. */
+import type { GameModule } from '../../engine/module.ts';
+import { action } from './action.ts';
+import { options } from './options.ts';
+import { apply, legal, outcome, refuse, setup, toAct } from './rules.ts';
+import type { Action, Options, State } from './state.ts';
+import { worth } from './worth.ts';
+
+export const chickenRun: GameModule<State, Action, Options> = {
+	id: 'chicken-run',
+	version: 1,
+	about: {
+		title: 'Chicken Run',
+		designers: ['David (Carle) Artman'],
+		year: 2007,
+		licence: 'CC BY-NC-SA 3.0',
+		source: 'Icehouse Games wiki, page "Chicken Run" (27 December 2007)',
+		seats: [2],
+		minutes: [10, 30]
+	},
+	options,
+	action,
+	bound: 1200,
+	// nobody has to go for the chickens
+	ends: false,
+	setup,
+	toAct,
+	legal,
+	refuse,
+	apply,
+	// nothing is hidden, so every audience gets the state itself
+	view: (state) => state,
+	worth,
+	outcome
+};

@@ -1,0 +1,34 @@
+/** Global Warming as a module. */
+import type { GameModule } from '../../engine/module.ts';
+import { action } from './action.ts';
+import { options } from './options.ts';
+import { apply, legal, outcome, redeal, refuse, setup, toAct, view } from './rules.ts';
+import type { Action, Options, State } from './state.ts';
+
+export const globalWarming: GameModule<State, Action, Options> = {
+	id: 'global-warming',
+	version: 1,
+	about: {
+		title: 'Global Warming',
+		designers: ['Mark A. Biggar', 'Aron Wall', 'Gloria Wall'],
+		year: 2003,
+		licence: 'GNU Free Documentation License 1.1 or later',
+		source:
+			'Global Warming, a Changing Landscapes game for the piecepack, version 1.0 (March 2003)',
+		seats: [2, 3, 4],
+		minutes: [20, 30]
+	},
+	options,
+	action,
+	// 23 turns of four choices, 5 + 4 + 3 steps, a blank and a sinking, and some to spare
+	bound: 500,
+	ends: true,
+	setup,
+	toAct,
+	legal,
+	refuse,
+	apply,
+	view,
+	redeal,
+	outcome
+};
