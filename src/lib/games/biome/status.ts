@@ -17,8 +17,19 @@ export interface Status {
 export function statusOf(view: State, seat: Seat | null, names: (seat: Seat) => string): Status {
 	const waited = toAct(view);
 	if (seat !== null && waited.includes(seat)) return yours(view, names);
-	return { act: others(view, waited.map(names).join(', '), names(view.active)), more: null };
+	return { act: others(view, listed(waited.map(names)), names(view.active)), more: null };
 }
+
+/** The most names that are said before the rest are counted. */
+const SAID = 3;
+
+const listed = (people: readonly string[]): string =>
+	people.length <= SAID
+		? people.join(', ')
+		: m.turn_and_more({
+				names: people.slice(0, SAID - 1).join(', '),
+				count: people.length - SAID + 1
+			});
 
 /** What the table waits for from this seat. */
 function yours(view: State, names: (seat: Seat) => string): Status {
@@ -76,7 +87,9 @@ function others(view: State, waited: string, acting: string): string {
 		case 'plan':
 			return m.turn_wait_plan({ name: acting });
 		case 'agree':
-			return m.turn_wait_agree({ names: waited });
+			return view.options.agreement === 'one'
+				? m.turn_wait_agree_one()
+				: m.turn_wait_agree({ names: waited });
 		case 'consent':
 			return m.turn_wait_consent({ names: waited });
 		case 'roll':

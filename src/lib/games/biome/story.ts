@@ -72,6 +72,8 @@ const nameOf = (view: State, seat: Seat, id: string) => resourceOf(view, seat, i
 /** One thing a turn changed. */
 export interface Consequence {
 	readonly seat: Seat;
+	/** Without whom it befell. */
+	readonly what: string;
 	readonly text: string;
 	readonly good: boolean;
 }
@@ -114,6 +116,7 @@ function consequence(view: State, turn: ShownTurn, change: Change, telling: Tell
 
 const tell = (view: State, telling: Telling, seat: Seat, what: string, good: boolean) => ({
 	seat,
+	what,
 	text: m.chronicle_who({ who: placeOf(view, seat, telling), what }),
 	good
 });

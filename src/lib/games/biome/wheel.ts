@@ -1,5 +1,6 @@
 /** The world wheel: an arc for every player, as wide as their share of all RP, with chords for loans. */
 import * as m from '../../paraglide/messages.js';
+import type { Seat } from '../../engine/module.ts';
 import type { Colour, Figure, LabelMark, Mark, PathMark, Table } from '../../engine/record.ts';
 import { BIOME_MOTIFS } from './motifs.ts';
 import { worldNow, type Loans, type World } from './ledger.ts';
@@ -9,21 +10,27 @@ import type { Biome, State } from './state.ts';
 const WIDTH = 900;
 const HEIGHT = 640;
 const CENTRE = { x: WIDTH / 2, y: HEIGHT / 2 };
-const OUTER = 212;
-const INNER = 174;
+const OUTER = 206;
+const INNER = 168;
 const MIDDLE = (OUTER + INNER) / 2;
-const CHORD_END = 166;
-const LABELS = 250;
+const CHORD_END = 160;
+const LABELS = 240;
 const HUB = 74;
+/** No chord comes nearer to the centre, so that it can be followed from end to end. */
+const CLEAR = HUB + 14;
 /** Radians between two arcs, and kept free for a player without RP. */
 const GAP = 0.035;
 const EMPTY = 0.09;
 /** Where the first arc begins, as an angle clockwise from the top. */
 const FIRST = -0.35;
 const DOT = 7;
-const EMBLEM_SCALE = 1.45;
-/** A label has three lines; this far apart they never touch. */
-const LABEL_HEIGHT = 74;
+const EMBLEM_SCALE = 1.7;
+/** Small letters of a label, its lines, and the space it needs beside them. */
+const SMALL = 22;
+const LINE = 25;
+const LABEL_SPACE = 62;
+/** With more labels on one side, each has one line less. */
+const CROWDED = 5;
 /** About how wide a letter is, beside its size. */
 const LETTER = 0.54;
 
@@ -46,7 +53,7 @@ export function worldWheel(view: State, telling: Telling, world = worldNow(view)
 		height: HEIGHT,
 		marks: [
 			...slices.flatMap(ringPart),
-			...world.loans.flatMap((loan) => chord(loan, slices)),
+			...world.loans.flatMap((loan) => chord(loan, world.loans, slices)),
 			...hub(view, telling, world),
 			...labels(view, telling, slices)
 		]
@@ -54,7 +61,7 @@ export function worldWheel(view: State, telling: Telling, world = worldNow(view)
 }
 
 /** What `worldRing` needs of the wheel's picture: a square round the ring. */
-export const RING = { x: CENTRE.x - 262, y: CENTRE.y - 262, width: 524, height: 524 };
+export const RING = { x: CENTRE.x - 256, y: CENTRE.y - 256, width: 512, height: 512 };
 
 /** The wheel for a narrow screen: a number at each part instead of names, which then stand in a list below. */
 export function worldRing(view: State, telling: Telling, world = worldNow(view)): Figure {
@@ -68,7 +75,7 @@ export function worldRing(view: State, telling: Telling, world = worldNow(view))
 		...wheel,
 		marks: [
 			...slices.flatMap(ringPart),
-			...world.loans.flatMap((loan) => chord(loan, slices)),
+			...world.loans.flatMap((loan) => chord(loan, world.loans, slices)),
 			...hub(view, telling, world),
 			...numbers
 		]
@@ -175,32 +182,70 @@ function dots(rp: number, start: number, end: number): PathMark[] {
 }
 
 /** A band from lender to borrower in the lender's colour, wider for more loans, with its head at the borrower. */
-function chord({ lender, borrower, count }: Loans, slices: readonly Slice[]): PathMark[] {
+function chord(
+	{ lender, borrower, count }: Loans,
+	all: readonly Loans[],
+	slices: readonly Slice[]
+): PathMark[] {
 	const from = slices.find(({ seat }) => seat === String(lender));
 	const to = slices.find(({ seat }) => seat === String(borrower));
 	if (!from || !to) return [];
-	const start = angleWithin(from, borrower, slices.length);
-	const end = angleWithin(to, lender, slices.length);
+	const start = angleWithin(from, to, 'out', all, slices);
+	const end = angleWithin(to, from, 'in', all, slices);
 	const width = Math.min(16, 4 + 3 * count);
-	const d = `M${point(CHORD_END, start)}Q${digits(CENTRE.x)} ${digits(CENTRE.y)} ${point(CHORD_END - 10, end)}`;
+	const { bend, angle } = roundTheHub(start, end);
+	const head = arrowHead(polar(bend, angle), end, width);
+	const d = `M${point(CHORD_END, start)}Q${point(bend, angle)} ${head.foot}`;
 	return [
 		{ kind: 'path', d, stroke: 'paper', width: width + 4 },
 		{ kind: 'path', d, stroke: from.colour, width },
-		{ kind: 'path', d: arrowHead(end, width), fill: from.colour }
+		{ kind: 'path', d: head.d, fill: from.colour }
 	];
 }
 
-/** Chords of one player leave side by side: each partner has its place along the arc. */
-const angleWithin = ({ from, to }: Slice, partner: number, seats: number) => {
-	const span = (to - from) * 0.6;
-	return (from + to) / 2 + span * ((seats - 1 - partner + 0.5) / seats - 0.5);
-};
+/** Where a chord is pulled to on its shorter way, so that its middle keeps clear of the hub. */
+function roundTheHub(start: number, end: number): { bend: number; angle: number } {
+	const half = Math.atan2(Math.sin(end - start), Math.cos(end - start)) / 2;
+	return { bend: Math.max(0, 2 * CLEAR - CHORD_END * Math.cos(half)), angle: start + half };
+}
 
-const arrowHead = (angle: number, width: number) => {
-	const half = (width / 2 + 7) / CHORD_END;
-	const back = CHORD_END - 16;
-	return `M${point(CHORD_END + 6, angle)}L${point(back, angle - half)}L${point(back, angle + half)}Z`;
-};
+/** Chords of one player leave side by side, in the order of those they lead to, so that few of them cross. */
+function angleWithin(
+	slice: Slice,
+	partner: Slice,
+	way: 'out' | 'in',
+	all: readonly Loans[],
+	slices: readonly Slice[]
+): number {
+	const seat = Number(slice.seat);
+	const clockwise = (other: Slice | undefined) =>
+		(middleOf(other ?? slice) - middleOf(slice) + 2 * Math.PI) % (2 * Math.PI);
+	const at = (one: Seat) => clockwise(slices.find((other) => other.seat === String(one)));
+	const ends = all
+		.flatMap(({ lender, borrower }) => [
+			...(lender === seat ? [{ way: 'out', far: at(borrower) }] : []),
+			...(borrower === seat ? [{ way: 'in', far: at(lender) }] : [])
+		])
+		.sort((a, b) => b.far - a.far || b.way.localeCompare(a.way));
+	const far = clockwise(partner);
+	const place = ends.findIndex((end) => end.way === way && end.far === far);
+	const span = Math.max(0.14, 0.7 * (slice.to - slice.from));
+	return middleOf(slice) + span * ((place + 0.5) / Math.max(1, ends.length) - 0.5);
+}
+
+/** The head at the ring of a chord that comes from a point, and the foot in it where the band ends. */
+function arrowHead(from: { x: number; y: number }, angle: number, width: number) {
+	const tip = polar(CHORD_END + 6, angle);
+	const length = Math.hypot(tip.x - from.x, tip.y - from.y) || 1;
+	const [dx, dy] = [(tip.x - from.x) / length, (tip.y - from.y) / length];
+	const half = width / 2 + 7;
+	const corner = (back: number, aside: number) =>
+		`${digits(tip.x - back * dx - aside * dy)} ${digits(tip.y - back * dy + aside * dx)}`;
+	return {
+		d: `M${corner(0, 0)}L${corner(22, half)}L${corner(22, -half)}Z`,
+		foot: corner(20, 0)
+	};
+}
 
 /** The round in the middle; the dotted circle is the earth that all of them share. */
 function hub(view: State, telling: Telling, { when, round }: World): Mark[] {
@@ -212,8 +257,8 @@ function hub(view: State, telling: Telling, { when, round }: World): Mark[] {
 	return [
 		{ kind: 'path', d: disc(x, y, 118), stroke: 'line', width: 2, dash: [3, 7] },
 		{ kind: 'path', d: disc(x, y, HUB), fill: 'card', stroke: 'line', width: 1 },
-		label(x, y + (started ? -14 : 5), say(), 16, 'middle', 'bold', 'ink-2'),
-		...(started ? [label(x, y + 36, String(round), 56, 'middle', 'display', 'ink')] : [])
+		label(x, y + (started ? -16 : 7), say(), SMALL, 'middle', 'bold', 'ink-2'),
+		...(started ? [label(x, y + 38, String(round), 56, 'middle', 'display', 'ink')] : [])
 	];
 }
 
@@ -235,13 +280,15 @@ function labels(view: State, telling: Telling, slices: readonly Slice[]): Mark[]
 			.filter((slice) => (Math.sin(middleOf(slice)) >= 0 ? 1 : -1) === side)
 			.map((slice) => ({ slice, y: polar(LABELS, middleOf(slice)).y }))
 			.sort((a, b) => a.y - b.y);
+		const lines = here.length > CROWDED ? 1 : 2;
+		const gap = LABEL_SPACE + lines * LINE;
 		const heights = apart(
 			here.map(({ y }) => y),
-			{ gap: LABEL_HEIGHT, least: LABEL_HEIGHT / 2 + 4, most: HEIGHT - LABEL_HEIGHT / 2 - 4 }
+			{ gap, least: gap / 2, most: HEIGHT - gap / 2 }
 		);
-		return here.map(({ slice }, index) => ({ slice, side, y: heights[index] ?? CENTRE.y }));
+		return here.map(({ slice }, index) => ({ slice, side, lines, y: heights[index] ?? CENTRE.y }));
 	});
-	return sides.flatMap(({ slice, side, y }) => labelOf(view, telling, slice, side, y));
+	return sides.flatMap((place) => labelOf(view, telling, place));
 }
 
 /** Rising heights moved as little as needed to stand so far apart, between least and most. */
@@ -259,25 +306,51 @@ export function apart(
 	return heights;
 }
 
-function labelOf(view: State, telling: Telling, slice: Slice, side: number, y: number): Mark[] {
-	const away = Math.sqrt(Math.max(0, LABELS ** 2 - (y - CENTRE.y) ** 2));
+interface Place {
+	readonly slice: Slice;
+	/** 1 right of the ring, -1 left of it. */
+	readonly side: number;
+	/** Lines for who plays it. */
+	readonly lines: number;
+	readonly y: number;
+}
+
+function labelOf(view: State, telling: Telling, { slice, side, lines, y }: Place): Mark[] {
+	/** The line nearest to the middle decides: it must not touch the ring. */
+	const near = Math.max(0, Math.abs(y - CENTRE.y) - LINE * lines);
+	const away = Math.sqrt(Math.max(0, LABELS ** 2 - near ** 2));
 	const x = CENTRE.x + side * Math.max(26, away);
-	const text = x + side * 34;
+	const text = x + side * 42;
 	const room = side > 0 ? WIDTH - text : text;
 	const anchor = side > 0 ? 'start' : 'end';
 	const biome = view.sheets[slice.seat]?.biome ?? null;
 	const edge = polar(OUTER + 3, middleOf(slice));
 	const lead = `M${digits(edge.x)} ${digits(edge.y)}L${digits(x - side * 6)} ${digits(y)}`;
 	const [name = '', ...facet] = placeOf(view, slice.seat, telling).split(': ');
-	const who = [...new Set([...facet, whoOf(view, slice.seat, telling)])].join(' · ');
-	const rp = m.print_rp({ rp: slice.rp });
+	const said = [...new Set([...facet, whoOf(view, slice.seat, telling)])];
+	const who = said.length > 1 || lines === 1 ? said : wrapped(said.join(), SMALL, room);
+	const shown = who.slice(-lines);
+	const first = y + 4 - ((shown.length - 1) * LINE) / 2;
 	return [
 		{ kind: 'path', d: lead, stroke: 'line', width: 1.5 },
-		...emblem(biome, side > 0 ? x - 3 : x - 31, y - 18, slice.colour),
-		label(text, y + 4, cut(name, 24, room), 24, anchor, 'display', 'ink'),
-		label(text, y + 25, cut(who, 17, room), 17, anchor, 'plain', 'ink-2'),
-		label(text, y - 19, rp, 17, anchor, 'bold', 'ink')
+		...emblem(biome, side > 0 ? x - 3 : x - 37, first - 25, slice.colour),
+		label(text, first - 26, m.print_rp({ rp: slice.rp }), SMALL, anchor, 'bold', 'ink'),
+		label(text, first, cut(name, 26, room), 26, anchor, 'display', 'ink'),
+		...shown.map((line, index) => {
+			const low = first + (index + 1) * LINE;
+			return label(text, low, cut(line, SMALL, room), SMALL, anchor, 'plain', 'ink-2');
+		})
 	];
+}
+
+/** A text in two lines where one is too short for it, parted between words. */
+function wrapped(text: string, size: number, room: number): string[] {
+	const fits = (line: string) => line.length * size * LETTER <= room;
+	const words = text.split(' ');
+	let kept = words.length;
+	while (kept > 1 && !fits(words.slice(0, kept).join(' '))) kept--;
+	const lines = [words.slice(0, kept).join(' '), words.slice(kept).join(' ')];
+	return lines.filter((line) => line !== '');
 }
 
 const whoOf = (view: State, seat: string, telling: Telling) =>
