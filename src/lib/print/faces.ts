@@ -54,9 +54,23 @@ function face(file: string): Face {
 	if (known) return known;
 	const sfnt = unpackWoff(readFileSync(find.resolve(`@fontsource/${file}`)));
 	const font = create(sfnt) as Font; // an sfnt holds one font, never a collection
-	const fresh = { key: file, font };
+	const fresh = { key: file, font: faithful(font) };
 	loaded.set(file, fresh);
 	return fresh;
+}
+
+/** A font whose glyphs always say which letters they stand for, so that the print can be searched and read aloud. */
+function faithful(font: Font): Font {
+	const layout = font.layout.bind(font);
+	const getGlyph = font.getGlyph.bind(font);
+	// a letter taken apart into stem and accent would be read back as the stem alone
+	font.layout = (text) => layout(text, { ccmp: false });
+	// fontkit keeps a glyph as it was first asked for: as part of another letter it stood for none
+	font.getGlyph = (id, codePoints = []) => {
+		const glyph = getGlyph(id, codePoints);
+		return codePoints.length === 0 ? glyph : Object.assign(glyph, { codePoints });
+	};
+	return font;
 }
 
 /** A piece of text in one face; its width at size 1. */

@@ -241,7 +241,7 @@ function realChallenges(view: State): Block[] {
 		const [entry, fact] = [challengeOf(id), FACTS[id]];
 		if (!entry || !fact) return [];
 		return [
-			heading(3, entry.title),
+			heading(2, entry.title),
 			plain(fact.fact),
 			quiet(m.print_source({ source: fact.source, url: fact.url }))
 		];

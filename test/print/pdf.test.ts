@@ -1,0 +1,339 @@
+import fc from 'fast-check';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Block, RecordDocument } from '../../src/lib/engine/record.ts';
+import { booklet, history, sheet } from '../../src/lib/games/biome/record.ts';
+import { blankSheet } from '../../src/lib/games/biome/sheetrecord.ts';
+import { STATS, type State } from '../../src/lib/games/biome/state.ts';
+import { bandName, biomeName } from '../../src/lib/games/biome/terms.ts';
+import { pdfOf } from '../../src/lib/print/pdf.ts';
+import { contentOf, folded, nodesOf, read, type Reading } from './reading.ts';
+import { toldGame } from './told.ts';
+
+const NAMES = ['Łukasz Żółć', 'İğdır Şule', 'Ελένη', 'Дмитро', 'Nguyễn Thị Hoà', 'Quiet Heron'];
+const occasion = {
+	table: 'The long river',
+	date: '21 November 2026',
+	names: Object.fromEntries(NAMES.map((name, seat) => [seat, name])),
+	written: { 0: { notes: 'We forgot the southern wells.', caption: 'Our delta at dawn' } }
+};
+const finished = toldGame({ seats: 6, seed: 11, options: { graceRounds: 3, maxRounds: 5 } });
+const running = toldGame({ seats: 3, seed: 8, turns: 4 });
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+/** The longest print here, read once. */
+let whole: Reading;
+beforeAll(async () => {
+	whole = await read(await pdfOf(history(finished, occasion), 'a4'));
+});
+
+const record = (...blocks: Block[]): RecordDocument => ({ title: 'T', language: 'en', blocks });
+const paragraph = (text: string): Block => ({ kind: 'paragraph', tone: 'plain', text });
+const readParagraph = async (text: string) => read(await pdfOf(record(paragraph(text)), 'a4'));
+
+describe('a world history', () => {
+	test('says everything that was played (§11)', () => {
+		expectSaid(whole.text, said(finished));
+	});
+
+	test.each([
+		['in its first age', running],
+		['that has only begun', toldGame({ turns: 0 })]
+	])('of a game %s is complete as far as it goes (§11)', async (_, view) => {
+		const { text } = await read(await pdfOf(history(view, occasion), 'letter'));
+		expectSaid(text, said(view));
+		expect(text).toContain('The story is not over yet.');
+	});
+
+	test('prints the people’s names letter by letter, and without names the numbers of their seats', async () => {
+		expectSaid(whole.text, NAMES);
+		const bare = await read(await pdfOf(history(finished, { table: 'T', names: {} }), 'a4'));
+		for (const name of NAMES) expect(bare.text).not.toContain(name);
+		expect(bare.text).toContain('Seat 6');
+	});
+
+	test('has a title, a language, bookmarks, its paper’s size and a number on every page', async () => {
+		for (const [paper, size] of [
+			['a4', [595.28, 841.89]],
+			['letter', [612, 792]]
+		] as const) {
+			const reading = await read(await pdfOf(history(running, occasion), paper));
+			expect(reading).toMatchObject({ tagged: true, titleShown: true, language: 'en' });
+			expect(reading.title).toBe('The world of The long river');
+			expect(reading.bookmarks).toContain('Our world in numbers');
+			reading.sheets.forEach((page, index) => {
+				expect(page.size).toEqual(size);
+				expect(page.text).toContain(
+					`Page ${String(index + 1)} of ${String(reading.sheets.length)}`
+				);
+			});
+		}
+	});
+
+	test('is the same file, byte for byte, for the same record', async () => {
+		const [first, second] = [await pdfOf(history(finished, occasion), 'a4'), toldAgain()];
+		expect(Buffer.compare(first, await pdfOf(history(second, occasion), 'a4'))).toBe(0);
+		expect(Buffer.compare(first, await pdfOf(history(finished, occasion), 'letter'))).not.toBe(0);
+	});
+});
+
+/** Names what is missing, not the whole text. */
+const expectSaid = (text: string, sentences: readonly string[]) => {
+	expect(sentences.filter((sentence) => !text.includes(folded(sentence)))).toEqual([]);
+};
+
+const toldAgain = () => toldGame({ seats: 6, seed: 11, options: { graceRounds: 3, maxRounds: 5 } });
+
+/** What people said and what the dice did, as it must stand in the history. */
+function said(view: State): string[] {
+	const turns = view.history.filter((entry) => entry.kind === 'turn');
+	const sheets = Object.values(view.sheets);
+	return [
+		...STATS.map((stat) => view.glossary[stat]),
+		...sheets.flatMap(({ biome, facet, society, resources }) => [
+			biome ? biomeName(biome) : '',
+			facet,
+			society,
+			...Object.values(resources).map(({ name }) => name)
+		]),
+		...turns.flatMap(({ challenge, plan, roll, narration }) => [
+			challenge?.text ?? '',
+			plan.solution,
+			bandName(roll.band),
+			roll.dice.join(' '),
+			narration
+		]),
+		'We forgot the southern wells.',
+		'Our delta at dawn'
+	];
+}
+
+describe('a sheet', () => {
+	test('carries its player, stats, Resources, challenges, notes, and the guide on its back (§11)', async () => {
+		const { text } = await read(await pdfOf(sheet(finished, 0, occasion), 'a4'));
+		for (const part of ['Łukasz Żółć', 'Resilience', 'We forgot the southern wells.']) {
+			expect(text).toContain(part);
+		}
+		const own = finished.history.filter((entry) => entry.kind === 'turn' && entry.seat === 0);
+		expect(text.match(/passe?s?: (Failure|Mixed success|Success|Strong success)/g)).toHaveLength(
+			own.length
+		);
+		expect(text).toContain('A turn in phase 2');
+		expect(text).not.toContain('Дмитро');
+	});
+
+	test('of everybody stands in the booklet, each on a page of its own', async () => {
+		const { sheets } = await read(await pdfOf(booklet(finished, occasion), 'a4'));
+		for (const name of NAMES) {
+			expect(sheets.filter(({ text }) => text.includes(`Played by ${name}`))).toHaveLength(1);
+		}
+	});
+
+	test('for play on paper has room for name, stats, pool, Resources, challenges and notes', async () => {
+		const { text, sheets } = await read(await pdfOf(blankSheet(), 'letter'));
+		for (const part of ['Name', 'Resilience', 'Pool', 'Resources', 'Challenges', 'Notes']) {
+			expect(text).toContain(part);
+		}
+		expect(sheets).toHaveLength(3);
+	});
+});
+
+describe('for a screen reader', () => {
+	test('all text lies in the structure, in the order of reading, or is decoration', () => {
+		for (const { tree, marked, loose } of whole.sheets) {
+			expect(loose).toEqual([]);
+			expect(contentOf(tree)).toEqual(marked);
+		}
+	});
+
+	test('headings, lists, tables with their heads, and figures in words are what they look like', () => {
+		const nodes = whole.sheets.flatMap(({ tree }) => nodesOf(tree));
+		const roles = new Set(nodes.map(({ role }) => role));
+		for (const role of ['Document', 'H1', 'H2', 'H3', 'P', 'L', 'LI', 'Table', 'TR', 'TD']) {
+			expect(roles).toContain(role);
+		}
+		const figures = nodes.filter(({ role }) => role === 'Figure');
+		expect(figures.length).toBeGreaterThan(6);
+		for (const { alt } of figures) expect(alt).toMatch(/\.$/);
+		const heads = nodes.filter(({ role }) => role === 'TH');
+		expect(new Set(heads.map(({ scope }) => scope))).toEqual(new Set(['Column', 'Row']));
+	});
+
+	test('a level of headings is never left out', () => {
+		const levels = whole.sheets
+			.flatMap(({ tree }) => nodesOf(tree))
+			.map(({ role }) => Number(/^H(\d)$/.exec(role)?.[1] ?? 0))
+			.filter((level) => level > 0);
+		levels.forEach((level, index) => {
+			expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+		});
+	});
+});
+
+describe('letters', () => {
+	/** Latin, Greek, Cyrillic, Vietnamese: whatever is one letter when composed. */
+	const ALPHABETS = [
+		[0xa1, 0x17f],
+		[0x388, 0x3ce],
+		[0x400, 0x45f],
+		[0x490, 0x491],
+		[0x1ea0, 0x1ef9]
+	] as const;
+	const LETTERS = ALPHABETS.flatMap(([first, last]) =>
+		Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index))
+	).filter((letter) => /\p{L}/u.test(letter) && letter.normalize('NFKC') === letter);
+
+	test.each(['plain', 'display', 'bold'] as const)(
+		'of many alphabets come out as they went in (%s)',
+		async (voice) => {
+			const words = [...NAMES, ...LETTERS.map((letter) => `a${letter}o`)];
+			const { text, sheets } = await read(await pdfOf(record(...inVoice(voice, words)), 'a4'));
+			expectSaid(text, words);
+			expect(text).not.toContain('‹…›');
+			expect(sheets.flatMap(({ embedded }) => embedded)).not.toContain(false);
+		}
+	);
+
+	function inVoice(voice: 'plain' | 'display' | 'bold', words: readonly string[]): Block[] {
+		if (voice === 'plain') return [paragraph(words.join(' '))];
+		if (voice === 'display') return [{ kind: 'heading', level: 1, text: words.join(' ') }];
+		return words.map((label) => ({ kind: 'lines', label, count: 0 }));
+	}
+
+	test.each([
+		['Arabic', 'سلام'],
+		['Hebrew', 'שלום'],
+		['pictures', '🌊🐻👩‍🌾'],
+		['Chinese', '河流']
+	])(
+		'that no typeface here has, such as %s, leave one mark and a sentence, never boxes',
+		async (_, strange) => {
+			const { text } = await readParagraph(`before ${strange} after`);
+			expect(text).toContain('before ‹…› after');
+			expect(text).toContain('Your browser can');
+			for (const letter of strange) expect(text).not.toContain(letter);
+		}
+	);
+
+	test('typed apart from their accents are joined, and what turns or hides writing is left out', async () => {
+		const { text } = await readParagraph(
+			'Z\u0307o\u0301\u0142c\u0301 \u202eevil\u202c\u200b end\u0000\u0007'
+		);
+		expect(text).toContain('Żółć evil end');
+	});
+
+	test('of hostile texts end as harmless print', async () => {
+		const bad = ') Tj ET endstream endobj << /OpenAction << /S /JavaScript /JS (x) >> >> \ud800';
+		const file = await pdfOf(record(paragraph(bad), paragraph('x'.repeat(10_000))), 'a4');
+		const { text } = await read(file);
+		expect(text).toContain(') Tj ET endstream endobj << /OpenAction <<');
+		expect(text.match(/x/g)?.length).toBe(10_001);
+	});
+});
+
+describe('setting', () => {
+	const words = fc.array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }), {
+		minLength: 1,
+		maxLength: 30
+	});
+	const text = words.map((list) => list.join(' '));
+	const block: fc.Arbitrary<Block> = fc.oneof(
+		text.map(paragraph),
+		text.map((value): Block => ({ kind: 'facts', facts: [{ label: value.slice(0, 40), value }] })),
+		fc.record({
+			kind: fc.constant('heading' as const),
+			level: fc.constantFrom(1, 2, 3),
+			text
+		}),
+		fc
+			.array(fc.array(text, { minLength: 4, maxLength: 4 }), { maxLength: 9 })
+			.map((rows): Block => ({ kind: 'table', caption: 'C', head: ['A', 'B', 'C', 'D'], rows }))
+	);
+
+	test('never leaves the margins, whatever the text', async () => {
+		await fc.assert(
+			fc.asyncProperty(fc.array(block, { minLength: 1, maxLength: 6 }), async (blocks) => {
+				const { sheets } = await read(await pdfOf(record(...blocks), 'a4'));
+				for (const { pieces, size } of sheets) {
+					for (const { x, y, width } of pieces) {
+						expect(x).toBeGreaterThanOrEqual(61);
+						expect(x + width).toBeLessThanOrEqual(size[0] - 61 + 4); // a space at the end hangs out
+						expect(y).toBeGreaterThan(24);
+						expect(y).toBeLessThan(size[1] - 50);
+					}
+				}
+			}),
+			{ numRuns: 40 }
+		);
+	});
+
+	test('a table that goes on repeats its head, and no row is divided', async () => {
+		const rows = Array.from({ length: 90 }, (_, row) => [`row ${String(row)}`, 'two\nlines']);
+		const table: Block = { kind: 'table', caption: 'Long', head: ['Which', 'What'], rows };
+		const { sheets } = await read(await pdfOf(record(table), 'a4'));
+		expect(sheets.length).toBeGreaterThan(2);
+		for (const { text } of sheets) {
+			expect(text).toContain('Which');
+			expect(text.match(/two/g)?.length).toBe(text.match(/lines/g)?.length);
+			expect(text.match(/row \d/g)?.length).toBe(text.match(/lines/g)?.length);
+		}
+	});
+
+	test('a heading never stands at the foot of a page without what it heads', async () => {
+		for (let lines = 20; lines < 50; lines++) {
+			const filler = paragraph('filler\n'.repeat(lines));
+			const heading: Block = { kind: 'heading', level: 1, text: 'Chapter' };
+			const blocks = [filler, heading, paragraph('It begins here.')];
+			const { sheets } = await read(await pdfOf(record(...blocks), 'letter'));
+			const page = sheets.find(({ text }) => text.includes('Chapter'));
+			expect(page?.text).toContain('It begins here.');
+		}
+	});
+});
+
+const missing = (tool: string) => spawnSync(tool, ['--version']).error !== undefined;
+const file = (name: string, bytes: Uint8Array): string => {
+	const path = join(mkdtempSync(join(tmpdir(), 'borrowed-earth-')), `${name}.pdf`);
+	writeFileSync(path, bytes);
+	return path;
+};
+const asked = (tool: string, ...options: string[]) =>
+	execFileSync(tool, options, { encoding: 'utf8' });
+
+describe('print shops’ tools', () => {
+	const prints = [history(finished, occasion), sheet(running, 1, occasion), blankSheet()];
+
+	test.skipIf(missing('qpdf'))('qpdf finds nothing wrong', async () => {
+		for (const print of prints) {
+			const answer = asked('qpdf', '--check', file('print', await pdfOf(print, 'a4')));
+			expect(answer).toContain('No syntax or stream encoding errors');
+		}
+	});
+
+	test.skipIf(missing('pdffonts'))('pdffonts finds every typeface embedded', async () => {
+		for (const print of prints) {
+			const answer = asked('pdffonts', file('print', await pdfOf(print, 'letter')));
+			const fonts = answer.trim().split('\n').slice(2);
+			expect(fonts.length).toBeGreaterThan(1);
+			for (const font of fonts) expect(font).toMatch(/ yes yes yes /);
+		}
+	});
+
+	test.skipIf(missing('pdfinfo'))('pdfinfo reads the structure', async () => {
+		const path = file('print', await pdfOf(history(finished, occasion), 'a4'));
+		expect(asked('pdfinfo', path)).toMatch(/Tagged: +yes/);
+		expect(asked('pdfinfo', path)).toMatch(/JavaScript: +no/);
+		const tree = asked('pdfinfo', '-struct', path);
+		expect(tree).toMatch(/^Document\n +H1/);
+		expect(tree).not.toMatch(/error/i);
+	});
+
+	test.skipIf(missing('pdftotext'))('pdftotext reads all that people said', async () => {
+		const path = file('print', await pdfOf(history(finished, occasion), 'a4'));
+		expectSaid(folded(asked('pdftotext', path, '-')), [...said(finished), ...NAMES]);
+	});
+});
