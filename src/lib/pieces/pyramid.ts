@@ -1,0 +1,26 @@
+/** Pyramids and the short codes in which games write them: `"R3u"` is red, large, upright. */
+
+export type PyramidColor = 'R' | 'Y' | 'G' | 'B' | 'K' | 'N' | 'O' | 'C' | 'P' | 'W';
+export type PyramidSize = 1 | 2 | 3;
+
+/** Upright, or lying with the tip pointing that way. */
+export type Facing = 'u' | 'n' | 'e' | 's' | 'w';
+
+export interface Pyramid {
+	readonly color: PyramidColor;
+	readonly size: PyramidSize;
+	/** Upright where it does not say. */
+	readonly facing?: Facing;
+}
+
+const CODE = /^[RYGBKNOCPW][123][unesw]?$/;
+
+/** The pyramid that a code stands for; without its last letter it is upright. Throws for anything else. */
+export function pyramid(code: string): Pyramid {
+	if (!CODE.test(code)) throw new Error(`"${code}" is no pyramid`);
+	return {
+		color: code.charAt(0) as PyramidColor,
+		size: Number(code.charAt(1)) as PyramidSize,
+		facing: (code.charAt(2) || 'u') as Facing
+	};
+}
