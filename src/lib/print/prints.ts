@@ -47,7 +47,7 @@ export function fileName(print: Print, table: string): string {
 export function dispositionOf(name: string): string {
 	const safe = name
 		.normalize('NFC')
-		.replace(/[\p{C}/\\:*?"<>|]+/gu, ' ')
+		.replace(/[\p{C}\s/\\:*?"<>|]+/gu, ' ')
 		.trim();
 	const ascii = safe
 		.normalize('NFKD')

@@ -1,0 +1,92 @@
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { Doc, encodeStateAsUpdate } from 'yjs';
+import { nameOf } from '../../src/lib/table/documents.ts';
+import { closePress } from '../../src/lib/print/press.ts';
+import { joined, openTable, Visitor } from '../server/harness.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+afterAll(closePress);
+const { storage } = await import('../../src/lib/server/store.ts');
+
+const FILES = ['history.pdf', 'booklet.pdf', 'blank.pdf', 'sheet/0.pdf', 'sheet/2.pdf'];
+const biomeTable = () => openTable({ game: 'biome', title: 'Łódź / 7b' });
+const codeOf = ({ body }: { body: Record<string, unknown> }) =>
+	(body['error'] as { code: string; field?: string } | undefined) ?? {};
+
+describe('the doors of prints', () => {
+	test('hand every print to anyone at the table: a player, the facilitator', async () => {
+		const { table, code, facilitator } = await biomeTable();
+		for (const visitor of [await joined(code), facilitator]) {
+			for (const file of FILES) {
+				const answer = await visitor.knock('GET', `/api/tables/${table}/print/${file}`);
+				expect(answer.status).toBe(200);
+				expect(answer.headers.get('content-type')).toBe('application/pdf');
+				expect(answer.headers.get('cache-control')).toBe('private, no-store');
+				expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="[ -~]+"/);
+				expect(String(answer.body['text'])).toMatch(/^%PDF-1\.7/);
+			}
+		}
+	});
+
+	test('name the file after the table, with all its letters', async () => {
+		const { table, facilitator } = await biomeTable();
+		const answer = await facilitator.knock('GET', `/api/tables/${table}/print/history.pdf`);
+		const header = answer.headers.get('content-disposition') ?? '';
+		expect(decodeURIComponent(header)).toContain('Łódź');
+		expect(header).not.toContain('/');
+	});
+
+	test('know two papers', async () => {
+		const { table, facilitator } = await biomeTable();
+		const asked = (query: string) =>
+			facilitator.knock('GET', `/api/tables/${table}/print/blank.pdf${query}`);
+		const [plain, a4, letter] = [
+			await asked(''),
+			await asked('?paper=a4'),
+			await asked('?paper=letter')
+		];
+		expect(plain.body['text']).toBe(a4.body['text']);
+		expect(letter.body['text']).not.toBe(a4.body['text']);
+		for (const bad of ['?paper=A4', '?paper=', '?paper=legal']) {
+			const refused = await asked(bad);
+			expect([refused.status, codeOf(refused)]).toMatchObject([400, { field: 'paper' }]);
+		}
+	});
+
+	test('stay shut to strangers and to people of other tables', async () => {
+		const { table } = await biomeTable();
+		const guest = await joined((await biomeTable()).code);
+		for (const file of FILES) {
+			const address = `/api/tables/${table}/print/${file}`;
+			expect((await new Visitor().knock('GET', address)).status).toBe(401);
+			expect((await guest.knock('GET', address)).status).toBe(404);
+		}
+	});
+
+	test('answer 404 where there is no such seat, table or record', async () => {
+		const { table, facilitator } = await biomeTable();
+		for (const seat of ['3', '99', '-1', '01', 'x', '1e0']) {
+			const answer = await facilitator.knock('GET', `/api/tables/${table}/print/sheet/${seat}.pdf`);
+			expect([answer.status, codeOf(answer)]).toMatchObject([404, { code: 'bad-seat' }]);
+		}
+		const nowhere = `/api/tables/${'A'.repeat(22)}/print/history.pdf`;
+		expect((await facilitator.knock('GET', nowhere)).status).toBe(404);
+	});
+
+	test('print what stands on the sheets, and leave names out when asked', async () => {
+		const { table, code, facilitator } = await biomeTable();
+		await joined(code, 0, 'Quiet Heron');
+		const sheet = new Doc();
+		const asked = async (query = '') =>
+			(await facilitator.knock('GET', `/api/tables/${table}/print/sheet/0.pdf${query}`)).body[
+				'text'
+			];
+		const before = await asked();
+		sheet.getText('notes').insert(0, 'We forgot the southern wells.');
+		const document = nameOf({ kind: 'sheet', table, seat: 0 });
+		await storage().addUpdates([{ document, bytes: encodeStateAsUpdate(sheet) }]);
+		expect(await asked()).not.toBe(before);
+		expect(await asked()).toBe(await asked());
+		expect(await asked('?names=no')).not.toBe(await asked());
+	});
+});
