@@ -10,16 +10,15 @@ const isSuits = (value: unknown, seats: number): value is Suit[] =>
 	new Set(value).size === value.length &&
 	value.every((suit) => SUITS.some((known) => known === suit));
 
-export const options: OptionsSchema<Options> = optionsOf(
-	{
-		layout: choice(['standard', 'orthogonal', 'diagonal'], 'standard'),
-		handler: whole(0, 3, 0),
-		drownedHandler: flag(true),
-		autoSink: flag(false),
-		suits: given<Suit[]>([...SUITS], isSuits, [[...SUITS], SUITS.toReversed()])
-	},
-	{
-		check: ({ handler }, seats) =>
-			handler < seats ? null : refusal('bad-option', { option: 'handler' }, '§5')
-	}
-);
+const fields = {
+	layout: choice(['standard', 'orthogonal', 'diagonal'], 'standard'),
+	handler: whole(0, 3, 0),
+	drownedHandler: flag(true),
+	autoSink: flag(false),
+	suits: given<Suit[]>([...SUITS], isSuits, [[...SUITS], SUITS.toReversed()])
+};
+
+export const options: OptionsSchema<Options> = optionsOf(fields, {
+	check: ({ handler }, seats) =>
+		handler < seats ? null : refusal('bad-option', { option: 'handler' }, '§5')
+});

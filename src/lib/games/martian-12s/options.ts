@@ -13,21 +13,22 @@ const isWallets = (value: unknown, seats: number): value is number[] =>
 		(chips) => Number.isInteger(chips) && !Object.is(chips, -0) && chips >= 0 && chips <= MOST_CHIPS
 	);
 
-export const options: OptionsSchema<Options> = optionsOf(
-	{
-		set: choice(['rainbow', 'xeno'], 'rainbow'),
-		stake: whole(1, 1000, 1),
-		chips: whole(1, MOST_CHIPS, 20),
-		wallets: given<number[] | null>(
-			null,
-			(value, seats): value is number[] | null => value === null || isWallets(value, seats),
-			[null, [7, 20], [10, 15, 12], [0, 9, 9, 4], [3, 3, 0, 30, 8, 5]]
-		),
-		sets: whole(1, 9, null, [null]),
-		rounds: whole(1, 99, null, [null])
-	},
-	{ check: (filled, seats) => refuseSet(filled, seats) }
-);
+const fields = {
+	set: choice(['rainbow', 'xeno'], 'rainbow'),
+	stake: whole(1, 1000, 1),
+	chips: whole(1, MOST_CHIPS, 20),
+	wallets: given<number[] | null>(
+		null,
+		(value, seats): value is number[] | null => value === null || isWallets(value, seats),
+		[null, [7, 20], [10, 15, 12], [0, 9, 9, 4], [3, 3, 0, 30, 8, 5]]
+	),
+	sets: whole(1, 9, null, [null]),
+	rounds: whole(1, 99, null, [null])
+};
+
+export const options: OptionsSchema<Options> = optionsOf(fields, {
+	check: (filled, seats) => refuseSet(filled, seats)
+});
 
 /** §5 Enough pyramids for six pulls each, and at least two seats that can pay a stake. */
 function refuseSet(filled: Options, seats: number): Refusal | null {

@@ -84,7 +84,7 @@ export type MartianEvent =
 	| { type: 'pulled'; seat: number; color: Color; size: Size; points: number; score: number }
 	| { type: 'popped'; seat: number; score: number }
 	| { type: 'passed'; seat: number; score: number }
-	| ({ type: 'scored' } & Result)
+	| { type: 'scored'; winners: number[]; score: number; share: number; carry: number }
 	| { type: 'round-began'; round: number; seat: number }
 	| { type: 'sat-out'; seat: number }
 	| { type: 'stop-wanted'; seat: number }

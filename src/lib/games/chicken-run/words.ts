@@ -1,0 +1,115 @@
+/** The words of this game's refusals, actions, events and end: nothing indexes messages by a computed key. */
+import * as m from '../../paraglide/messages.js';
+import type { Outcome, Refusal } from '../../engine/module.ts';
+import { ROWS, type Action, type ChickenRunEvent, type Square } from './state.ts';
+
+/** The language to say it in; without it, the reader's. */
+type Spoken = Parameters<typeof m.chicken_run_small>[1];
+
+const REFUSALS = {
+	'game-over': (_refusal, spoken) => m.chicken_run_refused_game_over({}, spoken),
+	'bad-action': (_refusal, spoken) => m.chicken_run_refused_bad_action({}, spoken),
+	'wrong-phase': ({ params }, spoken) =>
+		params?.['phase'] === 'roll'
+			? m.chicken_run_refused_wrong_phase_roll({}, spoken)
+			: m.chicken_run_refused_wrong_phase_move({}, spoken),
+	'not-your-turn': (_refusal, spoken) => m.chicken_run_refused_not_your_turn({}, spoken),
+	'off-board': (_refusal, spoken) => m.chicken_run_refused_off_board({}, spoken),
+	'empty-cell': (_refusal, spoken) => m.chicken_run_refused_empty_cell({}, spoken),
+	'not-movable': ({ params }, spoken) =>
+		params?.['movable'] === 'family'
+			? m.chicken_run_refused_not_movable_family({}, spoken)
+			: m.chicken_run_refused_not_movable_crowd({}, spoken),
+	'not-adjacent': (_refusal, spoken) => m.chicken_run_refused_not_adjacent({}, spoken),
+	'outside-field': (_refusal, spoken) => m.chicken_run_refused_outside_field({}, spoken),
+	'not-enough-points': ({ params }, spoken) =>
+		m.chicken_run_refused_not_enough_points(
+			{ cost: params?.['cost'] ?? '', points: params?.['points'] ?? '' },
+			spoken
+		),
+	'chicken-needs-empty': (_refusal, spoken) =>
+		m.chicken_run_refused_chicken_needs_empty({}, spoken),
+	'spectator-blocked': (_refusal, spoken) => m.chicken_run_refused_spectator_blocked({}, spoken),
+	'not-larger': (_refusal, spoken) => m.chicken_run_refused_not_larger({}, spoken),
+	'chicken-taken': (_refusal, spoken) => m.chicken_run_refused_chicken_taken({}, spoken),
+	'wrong-size-chicken': (_refusal, spoken) => m.chicken_run_refused_wrong_size_chicken({}, spoken),
+	'bad-option': ({ params }, spoken) =>
+		m.chicken_run_refused_bad_option({ option: params?.['option'] ?? '' }, spoken),
+	'bad-seats': (_refusal, spoken) => m.chicken_run_refused_bad_seats({}, spoken)
+} satisfies Record<string, (refusal: Refusal, spoken: Spoken) => string>;
+
+/** Every code of this game's refusals. */
+export const REFUSAL_CODES: readonly string[] = Object.keys(REFUSALS);
+
+const isCode = (code: string): code is keyof typeof REFUSALS => Object.hasOwn(REFUSALS, code);
+
+/** Why something may not be done, and what to do instead. */
+export function explain(refusal: Refusal, spoken?: Spoken): string {
+	return isCode(refusal.code)
+		? REFUSALS[refusal.code](refusal, spoken)
+		: m.chicken_run_refused_other({}, spoken);
+}
+
+/** What each type of action is called, on a button or in a log. */
+export const actionWords: Readonly<Record<Action['type'], typeof m.chicken_run_do_roll>> = {
+	roll: m.chicken_run_do_roll,
+	move: m.chicken_run_do_move,
+	done: m.chicken_run_do_done
+};
+
+/** Columns a to e from the left, rows 1 to 9 from seat 0's edge: `[2, 8]` is c1. */
+export const squareName = ([x, y]: Square): string => `${'abcde'.charAt(x)}${ROWS - y}`;
+
+/** "small", "medium" or "large". */
+export function sizeName(size: number, spoken?: Spoken): string {
+	if (size === 1) return m.chicken_run_small({}, spoken);
+	return size === 2 ? m.chicken_run_medium({}, spoken) : m.chicken_run_large({}, spoken);
+}
+
+const MOVED = {
+	family: m.chicken_run_event_moved_family,
+	chicken: m.chicken_run_event_moved_chicken,
+	spectator: m.chicken_run_event_moved_spectator
+} as const;
+
+/** What has happened, as one line of the log. */
+export function eventSentence(
+	event: ChickenRunEvent,
+	names: (seat: number) => string,
+	spoken?: Spoken
+): string {
+	if (event.type === 'tied') return m.chicken_run_event_tied({ roll: event.dice[0] }, spoken);
+	const who = names(event.seat);
+	switch (event.type) {
+		case 'rolled': {
+			const { points, movable, dice } = event;
+			return movable === 'crowd'
+				? m.chicken_run_event_rolled_crowd({ who, points }, spoken)
+				: m.chicken_run_event_rolled_family(
+						{ who, points, white: dice[0], black: dice[1] },
+						spoken
+					);
+		}
+		case 'moved': {
+			const [from, to] = [squareName(event.from), squareName(event.to)];
+			return MOVED[event.kind]({ who, size: sizeName(event.size, spoken), from, to }, spoken);
+		}
+		case 'trampled':
+			return m.chicken_run_event_trampled({ who, to: squareName(event.to) }, spoken);
+		case 'released':
+			return m.chicken_run_event_released({ who, size: sizeName(event.size, spoken) }, spoken);
+		case 'captured':
+			return m.chicken_run_event_captured({ who, size: sizeName(event.size, spoken) }, spoken);
+		case 'round-ended':
+			return m.chicken_run_event_round_ended({ who }, spoken);
+		case 'won':
+			return m.chicken_run_event_won({ who }, spoken);
+	}
+}
+
+/** How the game ended, in one sentence. */
+export const outcomeSentence = (
+	{ winners }: Outcome,
+	names: (seat: number) => string,
+	spoken?: Spoken
+): string => m.chicken_run_end_two_chickens({ who: winners.map(names).join(', ') }, spoken);

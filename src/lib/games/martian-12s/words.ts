@@ -1,0 +1,125 @@
+/** The words of this game's refusals, actions, events and end: nothing indexes messages by a computed key. */
+import * as m from '../../paraglide/messages.js';
+import type { Outcome, Refusal } from '../../engine/module.ts';
+import type { Action, Color, Ending, MartianEvent, Result, Size } from './state.ts';
+
+/** The language to say it in; without it, the reader's. */
+type Spoken = Parameters<typeof m.martian_12s_small>[1];
+
+const REFUSALS = {
+	'game-over': (_refusal, spoken) => m.martian_12s_refused_game_over({}, spoken),
+	'not-your-turn': (_refusal, spoken) => m.martian_12s_refused_not_your_turn({}, spoken),
+	'wrong-action': (_refusal, spoken) => m.martian_12s_refused_wrong_action({}, spoken),
+	'bad-action': (_refusal, spoken) => m.martian_12s_refused_bad_action({}, spoken),
+	'cannot-pay': ({ params }, spoken) =>
+		m.martian_12s_refused_cannot_pay(
+			{ stake: params?.['stake'] ?? '', has: params?.['has'] ?? '' },
+			spoken
+		),
+	'none-of-that-size': (_refusal, spoken) => m.martian_12s_refused_none_of_that_size({}, spoken),
+	'must-pull-first': (_refusal, spoken) => m.martian_12s_refused_must_pull_first({}, spoken),
+	'not-first-player': (_refusal, spoken) => m.martian_12s_refused_not_first_player({}, spoken),
+	'already-voted': (_refusal, spoken) => m.martian_12s_refused_already_voted({}, spoken),
+	'bad-option': ({ params }, spoken) =>
+		m.martian_12s_refused_bad_option({ option: params?.['option'] ?? '' }, spoken),
+	'bad-seats': (_refusal, spoken) => m.martian_12s_refused_bad_seats({}, spoken)
+} satisfies Record<string, (refusal: Refusal, spoken: Spoken) => string>;
+
+/** Every code of this game's refusals. */
+export const REFUSAL_CODES: readonly string[] = Object.keys(REFUSALS);
+
+const isCode = (code: string): code is keyof typeof REFUSALS => Object.hasOwn(REFUSALS, code);
+
+/** Why something may not be done, and what to do instead. */
+export function explain(refusal: Refusal, spoken?: Spoken): string {
+	return isCode(refusal.code)
+		? REFUSALS[refusal.code](refusal, spoken)
+		: m.martian_12s_refused_other({}, spoken);
+}
+
+/** What each type of action is called, on a button or in a log. */
+export const actionWords: Readonly<Record<Action['type'], typeof m.martian_12s_do_pull>> = {
+	pull: m.martian_12s_do_pull,
+	pass: m.martian_12s_do_pass,
+	nextRound: m.martian_12s_do_next_round,
+	stop: m.martian_12s_do_stop
+};
+
+const COLOR = {
+	black: m.martian_12s_color_black,
+	red: m.martian_12s_color_red,
+	yellow: m.martian_12s_color_yellow,
+	green: m.martian_12s_color_green,
+	blue: m.martian_12s_color_blue,
+	white: m.martian_12s_color_white,
+	clear: m.martian_12s_color_clear,
+	orange: m.martian_12s_color_orange,
+	cyan: m.martian_12s_color_cyan,
+	purple: m.martian_12s_color_purple
+} as const;
+
+const SIZE = {
+	small: m.martian_12s_small,
+	medium: m.martian_12s_medium,
+	large: m.martian_12s_large
+} as const;
+
+const ENDED: Readonly<Record<Ending, typeof m.martian_12s_event_ended_vote>> = {
+	rounds: m.martian_12s_event_ended_rounds,
+	money: m.martian_12s_event_ended_money,
+	vote: m.martian_12s_event_ended_vote
+};
+
+export const colorName = (color: Color, spoken?: Spoken): string => COLOR[color]({}, spoken);
+export const sizeName = (size: Size, spoken?: Spoken): string => SIZE[size]({}, spoken);
+
+/** What has happened, as one line of the log. */
+export function eventSentence(
+	event: MartianEvent,
+	names: (seat: number) => string,
+	spoken?: Spoken
+): string {
+	if (event.type === 'scored') return scored(event, names, spoken);
+	if (event.type === 'game-ended') return ENDED[event.because]({}, spoken);
+	const who = names(event.seat);
+	switch (event.type) {
+		case 'pulled': {
+			const { points, score } = event;
+			const [size, color] = [sizeName(event.size, spoken), colorName(event.color, spoken)];
+			return m.martian_12s_event_pulled({ who, size, color, points, score }, spoken);
+		}
+		case 'popped':
+			return m.martian_12s_event_popped({ who, score: event.score }, spoken);
+		case 'passed':
+			return m.martian_12s_event_passed({ who, score: event.score }, spoken);
+		case 'round-began':
+			return m.martian_12s_event_round_began({ who, round: event.round }, spoken);
+		case 'sat-out':
+			return m.martian_12s_event_sat_out({ who }, spoken);
+		case 'stop-wanted':
+			return m.martian_12s_event_stop_wanted({ who }, spoken);
+	}
+}
+
+function scored(
+	{ winners, score, share, carry }: Result,
+	names: (seat: number) => string,
+	spoken: Spoken
+): string {
+	const who = winners.map(names).join(', ');
+	const one = winners.length === 1;
+	const say = one ? m.martian_12s_event_scored_one : m.martian_12s_event_scored_many;
+	const taken = say({ who, score, share }, spoken);
+	return carry === 0 ? taken : `${taken} ${m.martian_12s_event_carried({ carry }, spoken)}`;
+}
+
+/** How the game ended, in one sentence. */
+export function outcomeSentence(
+	{ winners }: Outcome,
+	names: (seat: number) => string,
+	spoken?: Spoken
+): string {
+	const who = winners.map(names).join(', ');
+	const say = winners.length === 1 ? m.martian_12s_end_one : m.martian_12s_end_many;
+	return say({ who }, spoken);
+}
