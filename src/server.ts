@@ -18,13 +18,12 @@ process.env['PROTOCOL_HEADER'] ??= 'x-forwarded-proto';
 const handler = await load();
 const server = createServer((request, response) => {
 	if (!behindProxy) request.headers['x-forwarded-proto'] = 'http'; // never a visitor's own
+	response.setHeader('x-content-type-options', 'nosniff'); // files and Kit's own refusals too
 	handler(request, response, () => response.writeHead(404).end());
 });
 server.on('upgrade', globalThis.sync.upgrade);
 server.once('error', (error: NodeJS.ErrnoException) => fail(portProblem(error)));
-server.listen(port, host, () => {
-	welcome(server);
-});
+listen();
 process.once('SIGTERM', stop).once('SIGINT', stop);
 
 /** Kit's handler; by then `init` has run: the storage is open, the sockets stand ready. */
@@ -35,6 +34,17 @@ async function load(): Promise<Handler> {
 		return handler;
 	} catch (error) {
 		return fail(error instanceof Error ? error.message : String(error));
+	}
+}
+
+function listen(): void {
+	try {
+		server.listen(port, host, () => {
+			welcome(server);
+		});
+	} catch (error) {
+		// no number that a port can have
+		fail(m.start_port_broken({ port: process.env['PORT'] ?? '', problem: String(error) }));
 	}
 }
 

@@ -140,7 +140,7 @@ describe('an action', () => {
 		expect((await act(facilitator, { seat: 1 })).status).toBe(200);
 		const log = await facilitator.knock('GET', `/api/tables/${table}/log?after=0`);
 		expect(log.body['entries']).toMatchObject([{ actor: 1, by: 'facilitator' }]);
-		expectRefused(await act(facilitator, { id: 'b', seat: 9 }), 400, 'bad-body', 'seat');
+		expectRefused(await act(facilitator, { id: 'b', seat: 9 }), 400, 'bad-seat', 'seat');
 	});
 
 	test('refused by the rules, too long, or after the end, changes nothing', async () => {

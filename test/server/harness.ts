@@ -37,8 +37,11 @@ export interface Answer {
 	readonly headers: Headers;
 }
 
-/** A browser: it keeps the cookies it is given. Without any cookies it is a script. */
+let visitors = 0;
+
+/** A browser with an address of its own: it keeps the cookies it is given. Without any cookies it is a script. */
 export class Visitor {
+	readonly #address = `10.0.0.${++visitors}`;
 	readonly cookies = new Map<string, string>();
 
 	/** Asks one door. */
@@ -64,7 +67,7 @@ export class Visitor {
 			params,
 			cookies: this.#jar(),
 			route: { id: route } as RequestEvent['route'],
-			getClientAddress: () => knock.address ?? '127.0.0.1',
+			getClientAddress: () => knock.address ?? this.#address,
 			locals: {}
 		};
 		return given as RequestEvent;

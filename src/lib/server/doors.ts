@@ -35,9 +35,9 @@ const SENTENCES = {
 	'seat-full': m.doors_seat_full,
 	'no-free-seat': m.doors_no_free_seat,
 	'already-seated': m.doors_already_seated,
-	'bad-name': m.doors_bad_name,
 	'bad-seats': m.doors_bad_seats,
 	'bad-option': (params: Params) => m.doors_bad_option({ option: text(params, 'option') }),
+	'seat-in-use': m.doors_seat_in_use,
 	'game-under-way': m.doors_game_under_way,
 	'dice-needed': (params: Params) =>
 		m.doors_dice_needed({ count: text(params, 'count'), sides: text(params, 'sides') }),
@@ -50,6 +50,9 @@ const SENTENCES = {
 } as const;
 
 export type DoorCode = keyof typeof SENTENCES;
+
+/** Every code that a door may give, beside those of a game's own rules. */
+export const DOOR_CODES = Object.keys(SENTENCES) as readonly DoorCode[];
 
 /** The sentence of a door's code in the caller's language. */
 export const sentenceOf = (code: DoorCode, params: Params = {}): string => SENTENCES[code](params);
@@ -84,6 +87,9 @@ const isDoorCode = (code: string): code is DoorCode => Object.hasOwn(SENTENCES, 
 /** Ends the request because a game cannot be set up so: the field that is wrong, or that play has begun. */
 export function refuseSetup(game: string, refused: Refusal): never {
 	if (refused.code === 'game-under-way') return refuseDoor(409, 'game-under-way');
+	if (refused.code === 'seat-in-use') {
+		return refuseDoor(409, 'seat-in-use', {}, { field: 'seats' });
+	}
 	const { option = '' } = refused.params ?? {};
 	const field =
 		refused.code === 'bad-seats' ? 'seats' : option === '' ? 'options' : `options.${option}`;
@@ -185,6 +191,8 @@ function jsonOf(body: string): unknown {
 
 /** The body, but never more of it than a door takes: it is measured while it comes. */
 async function read(request: Request): Promise<string> {
+	const tooLarge = () => refuseDoor(413, 'too-large', { kib: BODY / 1024 });
+	if (Number(request.headers.get('content-length')) > BODY) tooLarge();
 	const reader = request.body?.getReader();
 	const chunks: Uint8Array[] = [];
 	let size = 0;
@@ -193,7 +201,7 @@ async function read(request: Request): Promise<string> {
 		if (!next || next.done) return new TextDecoder().decode(Buffer.concat(chunks));
 		size += next.value.length;
 		// not cancelled: the language's middleware holds a copy, and a copied stream only ends with both
-		if (size > BODY) refuseDoor(413, 'too-large', { kib: BODY / 1024 });
+		if (size > BODY) tooLarge();
 		chunks.push(next.value);
 	}
 }

@@ -6,7 +6,7 @@ import type { RequestEvent } from '@sveltejs/kit';
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 
 /** Whether this address is a door: it speaks JSON, in its errors too. */
-export const isDoor = (path: string): boolean => path === '/api' || path.startsWith('/api/');
+export const isDoor = (path: string): boolean => /^\/(?:api|healthz)(?:\/|$)/.test(path);
 
 /**
  * Whether another site made the browser ask this, with the browser's cookies: such a request changes

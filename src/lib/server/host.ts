@@ -155,12 +155,12 @@ export class Host {
 	/** Begins the table anew before its first action: another set-up, under a new epoch. */
 	reset<Answer>(
 		id: string,
-		how: (standing: Standing) => Standing | { answer: Answer }
+		how: (standing: Standing, members: readonly Member[]) => Standing | { answer: Answer }
 	): Promise<Standing | { answer: Answer } | null> {
 		return this.#queue.run(id, async () => {
 			const before = await this.#load(id);
 			if (!before) return null;
-			const after = how(before);
+			const after = how(before, await this.#storage().membersOf(id));
 			if ('answer' in after) return after;
 			return this.#renew(after, setupOf(after.position));
 		});

@@ -1,5 +1,6 @@
 /** The shapes that several doors take. */
 import * as v from 'valibot';
+import { isObject } from '../engine/json.ts';
 import { cleanName, cleanTexts } from './names.ts';
 
 const whole = (least: number, most: number) =>
@@ -14,6 +15,9 @@ export const ActionId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
 /** A person's name as others may read it; not empty. */
 export const Name = v.pipe(v.string(), v.maxLength(200), v.transform(cleanName), v.nonEmpty());
+
+/** A game's options by name; the game judges them. */
+export const Options = v.custom<Record<string, unknown>>(isObject);
 
 /** A title on one line; it may be empty. */
 export const Title = v.pipe(

@@ -4,7 +4,7 @@ import * as documents from './documents.ts';
 import { nameOf } from '../table/documents.ts';
 import { Host, type Standing } from './host.ts';
 import { playOn, rewindOn, setUp, type Extra, type Played } from './playing.ts';
-import type { Table } from './storage/storage.ts';
+import type { Member, Table } from './storage/storage.ts';
 import { storage } from './store.ts';
 import { newCode, newToken } from './tokens.ts';
 
@@ -114,15 +114,24 @@ export async function setTable(
 	id: string,
 	setting: Setting
 ): Promise<{ standing: Standing } | { refused: Refusal } | null> {
-	const done = await host.reset<Refusal>(id, (before) => reopened(before, setting));
+	const done = await host.reset<Refusal>(id, (before, members) =>
+		reopened(before, members, setting)
+	);
 	if (!done) return null;
 	return 'answer' in done ? { refused: done.answer } : { standing: done };
 }
 
-function reopened(before: Standing, setting: Setting): Standing | { answer: Refusal } {
+function reopened(
+	before: Standing,
+	members: readonly Member[],
+	setting: Setting
+): Standing | { answer: Refusal } {
 	const [setup, first] = before.position.log;
 	if (first || setup?.deed.kind !== 'setup') return { answer: { code: 'game-under-way' } };
 	const seats = setting.seats ?? setup.deed.seats;
+	if (members.some(({ seat }) => seat !== 'screen' && seat >= seats)) {
+		return { answer: { code: 'seat-in-use' } };
+	}
 	const made = setUp(before.game, seats, setting.options ?? setup.deed.options);
 	if ('refused' in made) return { answer: made.refused };
 	return { ...before, table: { ...before.table, seats }, position: made.position };

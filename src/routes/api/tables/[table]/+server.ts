@@ -1,5 +1,5 @@
 import { bodyOf, leadingTable, refuseDoor, refuseField, refuseSetup } from '$lib/server/doors.ts';
-import { Seat, Title } from '$lib/server/shapes.ts';
+import { Options, Seat, Title } from '$lib/server/shapes.ts';
 import { changeTable, findTable, removeTable, setTable } from '$lib/server/tables.ts';
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';
@@ -11,7 +11,7 @@ const Changes = v.strictObject({
 	closed: v.optional(v.boolean()),
 	dice: v.optional(v.picklist(['app', 'real'])),
 	seats: v.optional(Seat),
-	options: v.optional(v.record(v.string(), v.unknown()))
+	options: v.optional(Options)
 });
 
 /** Changes the table; its seats and options only before the first action, which sets it up anew. */

@@ -30,7 +30,9 @@ export const POST: RequestHandler = async (event) => {
 	const actor = actorOf(visitor, posted.seat);
 	limited('actions', visitor.member?.id ?? `facilitator ${id}`);
 	const { game, table } = (await standingOf(id)) ?? refuseDoor(404, 'no-such-table');
-	if (typeof actor === 'number' && actor >= table.seats) refuseField('seat');
+	if (typeof actor === 'number' && actor >= table.seats) {
+		refuseDoor(400, 'bad-seat', {}, { field: 'seat' });
+	}
 	const parsed = game.action.parse(posted.action);
 	if ('field' in parsed)
 		return refuseField(parsed.field === '' ? 'action' : `action.${parsed.field}`);

@@ -21,7 +21,9 @@ export const POST: RequestHandler = async (event) => {
 	const given = as === 'seat' ? seatFor(visitor, seat) : null;
 	if (as !== 'seat' && !visitor.facilitator) refuseDoor(403, 'facilitator-only');
 	const table = (await findTable(id)) ?? refuseDoor(404, 'no-such-table');
-	if (given !== null && given >= table.seats) refuseField('seat');
+	if (given !== null && given >= table.seats) {
+		refuseDoor(400, 'bad-seat', {}, { field: 'seat' });
+	}
 	limited('links', id);
 	const own = given !== null && given === seatOf(visitor) ? visitor.member : null;
 	const token = await newLink(id, as, given, own);

@@ -23,10 +23,12 @@ export async function printed(
 	const visitor = await visiting(event, id);
 	const paper = event.url.searchParams.get('paper') ?? 'a4';
 	if (paper !== 'a4' && paper !== 'letter') return refuseField('paper');
+	const asked = event.url.searchParams.get('names') ?? 'yes';
+	if (asked !== 'yes' && asked !== 'no') return refuseField('names');
 	limited('actions', visitor.member?.id ?? `facilitator ${id}`);
 	const { game, table, position } = (await standingOf(id)) ?? refuseDoor(404, 'no-such-table');
 	if (!isPrintable(game.id)) return refuseDoor(404, 'no-such-door');
-	const names = event.url.searchParams.get('names') === 'no' ? {} : await namesAt(id);
+	const names = asked === 'no' ? {} : await namesAt(id);
 	const written = await writtenAt(id, table.seats);
 	const occasion = { table: table.title, date: dateOf(table), names, written };
 	const record =

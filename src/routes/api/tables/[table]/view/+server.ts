@@ -1,4 +1,4 @@
-import { refuseDoor, visiting } from '$lib/server/doors.ts';
+import { refuseDoor, refuseField, visiting } from '$lib/server/doors.ts';
 import { startAt } from '$lib/server/looking.ts';
 import { json } from '@sveltejs/kit';
 import type { RequestHandler } from './$types';
@@ -7,6 +7,7 @@ import type { RequestHandler } from './$types';
 export const GET: RequestHandler = async (event) => {
 	const id = event.params.table;
 	const visitor = await visiting(event, id);
-	const asTable = event.url.searchParams.get('as') === 'table';
-	return json((await startAt(id, visitor, asTable)) ?? refuseDoor(404, 'no-such-table'));
+	const as = event.url.searchParams.get('as');
+	if (as !== null && as !== 'table') refuseField('as');
+	return json((await startAt(id, visitor, as === 'table')) ?? refuseDoor(404, 'no-such-table'));
 };

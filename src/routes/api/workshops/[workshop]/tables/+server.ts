@@ -1,6 +1,6 @@
 import { gameOf } from '$lib/games/registry.ts';
 import { bodyOf, leadingWorkshop, limited, refuseDoor, refuseSetup } from '$lib/server/doors.ts';
-import { Seat, Title } from '$lib/server/shapes.ts';
+import { Options, Seat, Title } from '$lib/server/shapes.ts';
 import { openTable } from '$lib/server/tables.ts';
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';
@@ -9,7 +9,7 @@ import type { RequestHandler } from './$types';
 const NewTable = v.strictObject({
 	game: v.pipe(v.string(), v.maxLength(40)),
 	seats: Seat,
-	options: v.optional(v.record(v.string(), v.unknown()), {}),
+	options: v.optional(Options, {}),
 	title: v.optional(Title, ''),
 	dice: v.optional(v.picklist(['app', 'real']), 'app')
 });
