@@ -18,7 +18,8 @@ if (
 	])
 ) {
 	console.log('Building, a minute at most …');
-	if (!run('npm', ['run', '--silent', 'build', '--', '--logLevel', 'warn'])) stop('The build failed; see above.');
+	if (!run('npm', ['run', '--silent', 'build', '--', '--logLevel', 'warn']))
+		stop('The build failed; see above.');
 }
 serve();
 

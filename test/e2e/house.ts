@@ -19,6 +19,8 @@ export interface House {
 	readonly data: string;
 	/** Ends the process at once, as a power cut would; the data stay. */
 	kill(): Promise<void>;
+	/** Ends the process as whoever runs a service does, who waits 5 s: its exit code; null when it had to be killed. */
+	stop(): Promise<number | null>;
 	/** Begins again on the same port with the same data. */
 	restart(): Promise<void>;
 	close(): Promise<void>;
@@ -40,6 +42,12 @@ export async function openHouse(): Promise<House> {
 		origin: `http://localhost:${port}`,
 		data,
 		kill: () => end('SIGKILL'),
+		stop: async () => {
+			const late = setTimeout(() => server.kill('SIGKILL'), 5_000);
+			await end('SIGTERM');
+			clearTimeout(late);
+			return server.exitCode;
+		},
 		restart: async () => {
 			server = await serve(port, data);
 		},

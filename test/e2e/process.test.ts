@@ -1,0 +1,222 @@
+/** The process itself: how it begins, how it ends, and what is left of what it has accepted. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { WebsocketProvider } from 'y-websocket';
+import * as Y from 'yjs';
+import { openHouse, type House } from './house.ts';
+
+/** Runs the server until it ends by itself: its exit code, and what it says. */
+async function run(env: Record<string, string>) {
+	const server = spawn(process.execPath, [resolve('src/server.ts')], {
+		env: { ...process.env, ...env },
+		stdio: ['ignore', 'pipe', 'pipe']
+	});
+	let said = '';
+	for (const stream of [server.stdout, server.stderr]) {
+		stream.on('data', (bytes: Buffer) => (said += bytes.toString()));
+	}
+	const [code] = (await once(server, 'exit')) as [number | null];
+	return { code, said: said.trim() };
+}
+
+/** One sentence on one line, and an exit code that a script can see. */
+function expectFailure({ code, said }: Awaited<ReturnType<typeof run>>, words: RegExp) {
+	expect(said).toMatch(words);
+	expect(said).toMatch(/^[A-Z][^\n]*\.$/);
+	expect(code).toBe(1);
+}
+
+describe('a server that cannot begin says why in one sentence', () => {
+	let folder = '';
+	beforeAll(async () => {
+		folder = await mkdtemp(join(tmpdir(), 'borrowed-earth-'));
+	});
+	afterAll(() => rm(folder, { recursive: true, force: true }));
+
+	test('where its port is in use', async () => {
+		const other = createServer().listen(0, '0.0.0.0');
+		await once(other, 'listening');
+		const address = other.address();
+		const port = typeof address === 'object' ? String(address?.port) : '';
+		expectFailure(
+			await run({ PORT: port, DATA_DIR: folder }),
+			new RegExp(`Port ${port} is in use`)
+		);
+		other.close();
+	});
+
+	test.each(['none', '-1', '99999'])('where PORT is %s', async (port) => {
+		expectFailure(await run({ PORT: port, DATA_DIR: folder }), new RegExp(`Port ${port} `));
+	});
+
+	test('where its data folder cannot be written to', async () => {
+		const file = join(folder, 'file');
+		await writeFile(file, '');
+		const where = join(file, 'data');
+		expectFailure(await run({ PORT: '0', DATA_DIR: where }), /cannot be written to/);
+	});
+
+	test('where another server uses its data folder, which goes on', async () => {
+		const house = await openHouse();
+		expectFailure(await run({ PORT: '0', DATA_DIR: house.data }), /in use by another/);
+		expect((await fetch(`${house.origin}/healthz`)).status).toBe(200);
+		await house.close();
+	});
+});
+
+describe('what a server has accepted', () => {
+	let house: House;
+	const clients: WebsocketProvider[] = [];
+	beforeAll(async () => {
+		house = await openHouse();
+	});
+	afterEach(() => {
+		for (const client of clients.splice(0)) client.destroy();
+	});
+	afterAll(() => house.close());
+
+	async function ask<T = Record<string, unknown>>(
+		method: string,
+		path: string,
+		token: string,
+		body?: object
+	): Promise<T> {
+		const answer = await fetch(`${house.origin}${path}`, {
+			method,
+			headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+			...(body ? { body: JSON.stringify(body) } : {})
+		});
+		expect([path, answer.status < 300]).toEqual([path, true]);
+		return (await answer.json()) as T;
+	}
+
+	/** A table with three people, some actions in. */
+	async function begun() {
+		const led = await ask<{ workshop: string; token: string }>('POST', '/api/workshops', '', {
+			title: 'Class 7b'
+		});
+		const { table, code } = await ask<{ table: string; code: string }>(
+			'POST',
+			`/api/workshops/${led.workshop}/tables`,
+			led.token,
+			{ game: 'biome', seats: 3 }
+		);
+		const tokens: string[] = [];
+		for (const [seat, biome] of ['forest', 'desert', 'tundra'].entries()) {
+			const body = { code, name: `Otter ${seat}` };
+			const { token } = await ask<{ token: string }>('POST', '/api/join', '', body);
+			tokens.push(token);
+			await act(table, token, `choose${seat}`, { type: 'chooseBiome', biome });
+		}
+		return { table, code, tokens, anna: tokens[0] ?? '', facilitator: led.token };
+	}
+
+	const act = (table: string, token: string, id: string, action: object) =>
+		ask<{ seq: number }>('POST', `/api/tables/${table}/actions`, token, { id, action });
+
+	function open(name: string, token: string): WebsocketProvider {
+		const client = new WebsocketProvider(
+			`${house.origin.replace('http', 'ws')}/sync`,
+			name,
+			new Y.Doc(),
+			{
+				protocols: ['borrowed-earth', `token.${token}`],
+				WebSocketPolyfill: WebSocket as unknown as typeof globalThis.WebSocket,
+				disableBc: true,
+				maxBackoffTime: 100
+			}
+		);
+		clients.push(client);
+		return client;
+	}
+
+	/** Everything the doors say of the table, for each person. */
+	const seen = async ({ table, tokens }: Awaited<ReturnType<typeof begun>>) =>
+		Promise.all(
+			tokens.map(async (token) => {
+				const { room, ...view } = await ask('GET', `/api/tables/${table}/view`, token);
+				const { people, ...fixed } = room as Record<string, unknown>;
+				const names = Object.values(people as Record<string, { name: string; seat: number }>);
+				return {
+					...view,
+					fixed,
+					names: names.map(({ name, seat }) => [name, seat]),
+					log: await ask('GET', `/api/tables/${table}/log`, token)
+				};
+			})
+		);
+
+	const until = (what: () => boolean) => expect.poll(what, { timeout: 10_000 }).toBe(true);
+
+	test('is all there after a power cut: the table goes on where it was', async () => {
+		const here = await begun();
+		const sheet = `${here.table}/sheet/0`;
+		const [mine, others] = [open(sheet, here.anna), open(sheet, here.tokens[1] ?? '')];
+		const view = open(`${here.table}/view/0`, here.anna);
+		await until(() => mine.synced && others.synced && view.synced);
+		mine.doc.getText('notes').insert(0, 'Moss grows over everything.');
+		await until(() => others.doc.getText('notes').length > 0); // shown is stored
+		const before = await seen(here);
+		await house.kill();
+		mine.doc.getText('notes').insert(27, ' Then came rain.');
+		await house.restart();
+
+		expect(await seen(here)).toEqual(before);
+		const late = open(sheet, here.facilitator);
+		const whole = 'Moss grows over everything. Then came rain.';
+		await until(() => late.doc.getText('notes').toJSON() === whole);
+		const again = await act(here.table, here.anna, 'choose0', {
+			type: 'chooseBiome',
+			biome: 'forest'
+		});
+		expect(again.seq).toBe(1);
+		const next = await act(here.table, here.anna, 'ready0', { type: 'ready' });
+		expect(next.seq).toBe(4);
+		await until(() => view.synced);
+		const fresh = open(`${here.table}/view/0`, here.anna);
+		await until(() => fresh.synced);
+		await until(() => JSON.stringify(toldIn(view)) === JSON.stringify(toldIn(fresh)));
+		expect(sorted(view)).toEqual(sorted(fresh));
+	});
+
+	test('is all there after an orderly end, which open sockets do not hold up', async () => {
+		const here = await begun();
+		const story = `${here.table}/story`;
+		const client = open(story, here.anna);
+		await until(() => client.synced);
+		client.shouldConnect = false;
+		const socket = new WebSocket(`${house.origin.replace('http', 'ws')}/sync/${story}`, [
+			'borrowed-earth',
+			`token.${here.anna}`
+		]);
+		await once(socket, 'open');
+		const closed = once(socket, 'close') as Promise<[number]>;
+		const doc = new Y.Doc();
+		doc.getText('answer.1').insert(0, 'We dig.');
+		const edit = Y.encodeStateAsUpdate(doc);
+		socket.send(Uint8Array.of(0, 2, edit.length, ...edit));
+		socket.send(Uint8Array.of(0, 0, 1, 0)); // what do you have? Its answer comes after the edit has come in
+		const answers: number[] = [];
+		socket.on('message', (frame: Buffer) => answers.push(frame[1] ?? 0));
+		await until(() => answers.includes(1));
+		const before = await seen(here);
+		expect(await house.stop()).toBe(0);
+		expect((await closed)[0]).toBe(1012);
+		await house.restart();
+
+		expect(await seen(here)).toEqual(before);
+		const late = open(story, here.tokens[2] ?? '');
+		await until(() => late.synced);
+		expect(late.doc.getText('answer.1').toJSON()).toBe('We dig.');
+	});
+});
+
+const toldIn = ({ doc }: WebsocketProvider) => doc.getMap('view').get('told');
+const sorted = ({ doc }: WebsocketProvider) =>
+	[...doc.getMap('view').entries()].sort(([a], [b]) => (a < b ? -1 : 1));
