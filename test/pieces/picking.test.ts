@@ -8,6 +8,7 @@ import {
 	renew,
 	spelled,
 	taken,
+	taker,
 	type Split,
 	type Step
 } from '../../src/lib/pieces/picking.ts';
@@ -93,6 +94,15 @@ describe('picking an action', () => {
 				expect(picking.picked.slice(0, renewed.picked.length)).toEqual(renewed.picked);
 				expect(spelled(renewed) !== null || offers(renewed).length > 0).toBe(true);
 				expect(renew(picking, legal, split)).toEqual(picking);
+			})
+		);
+	});
+
+	test('what is said to be open is exactly what a tap changes something by', () => {
+		fc.assert(
+			fc.property(moves, fc.array(anyStep, { maxLength: 6 }), anyStep, (legal, taps, tap) => {
+				const picking = taps.reduce((now, one) => pick(now, one), begin(legal, split));
+				expect(pick(picking, tap) !== picking).toBe(taker(picking)(tap));
 			})
 		);
 	});

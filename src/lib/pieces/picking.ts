@@ -28,6 +28,8 @@ export interface Picking<Action> {
 	readonly picked: readonly Step[];
 }
 
+const keyOf = ({ asks, answer }: Step) => `${asks}=${answer}`;
+
 const alike = (a: Step | undefined, b: Step) => a?.asks === b.asks && a.answer === b.answer;
 
 /** Nothing picked yet. */
@@ -56,6 +58,15 @@ export const taken = <Action>({ ways, picked }: Picking<Action>): readonly Step[
 /** What may be picked next, each answer once. */
 export const offers = <Action>({ ways, picked }: Picking<Action>): readonly Step[] =>
 	next(walk(ways, picked));
+
+/** Whether `pick` would take an answer: a next one, one to an earlier question, or one that stands. */
+export function taker<Action>({ ways, picked }: Picking<Action>): (step: Step) => boolean {
+	const open = [...picked.keys(), picked.length].flatMap((kept) =>
+		next(walk(ways, picked.slice(0, kept))).map(keyOf)
+	);
+	const keys = new Set(open);
+	return (step) => keys.has(keyOf(step));
+}
 
 /** The action that the picks spell out in full; null while something is missing. */
 export function spelled<Action>({ ways, picked }: Picking<Action>): Action | null {
@@ -119,7 +130,7 @@ function next<Action>({ open, path }: Walk<Action>): Step[] {
 	const found = new Map<string, Step>();
 	for (const { steps } of open) {
 		const step = steps[path.length];
-		if (step) found.set(`${step.asks}=${step.answer}`, step);
+		if (step) found.set(keyOf(step), step);
 	}
 	return [...found.values()];
 }

@@ -1,0 +1,93 @@
+/** Picking as a screen holds it: the picks so far, kept when the view changes, played when they are whole. */
+import {
+	back,
+	begin,
+	offers,
+	pick,
+	renew,
+	spelled,
+	taken,
+	taker,
+	type Picking,
+	type Split
+} from './picking.ts';
+
+/** What a board needs to draw a question and to answer it. */
+export interface Board {
+	/** Whether this answer may be given now: to the open question, or to an earlier one anew. */
+	readonly can: (asks: string, answer?: string) => boolean;
+	/** Whether it was given already and stands. */
+	readonly picked: (asks: string, answer: string) => boolean;
+	/** The answer given to a question; null while there is none. */
+	readonly answer: (asks: string) => string | null;
+	/** Whether this question is open now. */
+	readonly asks: (question: string) => boolean;
+	/** Gives an answer; the one that stands already is taken back. */
+	readonly choose: (asks: string, answer?: string) => Promise<void>;
+}
+
+interface Given<Action> {
+	readonly legal: readonly Action[];
+	readonly split: Split<Action>;
+	readonly act: (action: Action) => Promise<boolean>;
+	readonly confirm: (action: Action) => unknown;
+}
+
+export class Picker<Action> implements Board {
+	readonly #given: () => Given<Action>;
+	#last: Picking<Action> = $state.raw({ ways: [], picked: [] });
+	busy = $state(false);
+
+	constructor(given: () => Given<Action>) {
+		this.#given = given;
+	}
+
+	readonly #now = $derived.by(() => {
+		const { legal, split } = this.#given();
+		return this.#last.picked.length > 0 ? renew(this.#last, legal, split) : begin(legal, split);
+	});
+	/** The answers so far. */
+	readonly path = $derived(taken(this.#now));
+	/** The answers that may be given next. */
+	readonly next = $derived(this.busy ? [] : offers(this.#now));
+	/** The action that is spelled out in full. */
+	readonly ready = $derived(this.busy ? null : spelled(this.#now));
+
+	readonly #takes = $derived(taker(this.#now));
+
+	readonly can = (asks: string, answer = ''): boolean =>
+		!this.busy && this.#takes({ asks, answer });
+
+	readonly picked = (asks: string, answer: string): boolean => this.answer(asks) === answer;
+
+	readonly answer = (asks: string): string | null =>
+		this.path.find((step) => step.asks === asks)?.answer ?? null;
+
+	readonly asks = (question: string): boolean => this.next.some(({ asks }) => asks === question);
+
+	readonly choose = async (asks: string, answer = ''): Promise<void> => {
+		if (this.busy) return;
+		this.#last = pick(this.#now, { asks, answer });
+		const more = this.next.length > 0;
+		if (this.ready !== null && !more && this.#given().confirm(this.ready) === null) {
+			await this.play();
+		}
+	};
+
+	readonly back = (): void => {
+		if (!this.busy) this.#last = back(this.#now);
+	};
+
+	/** Plays what is spelled out; where the server refuses, the last pick is open again. */
+	readonly play = async (): Promise<void> => {
+		const action = this.ready;
+		if (action === null) return;
+		this.busy = true;
+		try {
+			const done = await this.#given().act(action);
+			this.#last = done ? { ways: [], picked: [] } : back(this.#last);
+		} finally {
+			this.busy = false;
+		}
+	};
+}
