@@ -1,8 +1,16 @@
 /** All modules in one list: the only file that knows them. */
 import { anyModule, type AnyModule } from '../engine/module.ts';
 import { biome } from './biome/index.ts';
+import { chickenRun } from './chicken-run/index.ts';
+import { globalWarming } from './global-warming/index.ts';
+import { martian12s } from './martian-12s/index.ts';
 
-export const games: readonly AnyModule[] = [anyModule(biome)];
+export const games: readonly AnyModule[] = [
+	anyModule(biome),
+	anyModule(chickenRun),
+	anyModule(globalWarming),
+	anyModule(martian12s)
+];
 
 /** The module with this id. */
 export const gameOf = (id: string): AnyModule | undefined => games.find((game) => game.id === id);

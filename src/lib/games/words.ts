@@ -1,8 +1,13 @@
 /** The words of each game, for whoever must say them without knowing the game. */
 import type { GameEvent, Refusal, Seat } from '../engine/module.ts';
+import { optionWords as biomeOptions } from './biome/optionwords.ts';
 import * as biome from './biome/words.ts';
-import { optionWords } from './biome/optionwords.ts';
-import type { BiomeEvent } from './biome/state.ts';
+import { optionWords as chickenRunOptions } from './chicken-run/optionwords.ts';
+import * as chickenRun from './chicken-run/words.ts';
+import { optionWords as globalWarmingOptions } from './global-warming/optionwords.ts';
+import * as globalWarming from './global-warming/words.ts';
+import { optionWords as martian12sOptions } from './martian-12s/optionwords.ts';
+import * as martian12s from './martian-12s/words.ts';
 
 /** What a game says, in the reader's language; null where it has no words of its own. */
 export interface Words {
@@ -19,18 +24,32 @@ export interface Words {
 const has = <Name extends string>(of: Record<Name, unknown>, name: string): name is Name =>
 	Object.hasOwn(of, name);
 
+/** What every game's `words.ts` gives. */
+interface Said<Event> {
+	readonly REFUSAL_CODES: readonly string[];
+	readonly EVENT_TYPES: readonly string[];
+	readonly actionWords: Readonly<Record<string, () => string>>;
+	explain(refusal: Refusal): string;
+	eventSentence(event: Event, names: (seat: Seat) => string): string;
+}
+
+/** Forgets a game's own types of events: only its own rules tell events at a table of it. */
+const wordsFrom = <Event extends GameEvent>(
+	said: Said<Event>,
+	options: Readonly<Record<string, { readonly name: () => string }>>
+): Words => ({
+	explain: (refusal) => (said.REFUSAL_CODES.includes(refusal.code) ? said.explain(refusal) : null),
+	deed: (type) => (has(said.actionWords, type) ? (said.actionWords[type]?.() ?? null) : null),
+	event: (event, names) =>
+		said.EVENT_TYPES.includes(event.type) ? said.eventSentence(event as Event, names) : null,
+	option: (name) => (has(options, name) ? (options[name]?.name() ?? null) : null)
+});
+
 const words: Readonly<Record<string, Words>> = {
-	biome: {
-		explain: (refusal) =>
-			biome.REFUSAL_CODES.includes(refusal.code) ? biome.explain(refusal) : null,
-		deed: (type) => (has(biome.actionWords, type) ? biome.actionWords[type]() : null),
-		// only the biome game's own rules tell events at a table of it
-		event: (event, names) =>
-			biome.EVENT_TYPES.includes(event.type)
-				? biome.eventSentence(event as BiomeEvent, names)
-				: null,
-		option: (name) => (has(optionWords, name) ? optionWords[name].name() : null)
-	}
+	biome: wordsFrom(biome, biomeOptions),
+	'chicken-run': wordsFrom(chickenRun, chickenRunOptions),
+	'global-warming': wordsFrom(globalWarming, globalWarmingOptions),
+	'martian-12s': wordsFrom(martian12s, martian12sOptions)
 };
 
 /** The words of a game; null for one that has none. */

@@ -18,12 +18,16 @@ import type { Action, Kind, Pyramid, Side, Square, State, TellChickenRun } from 
 /** §4 Two chickens at once win. */
 const NEEDED = 2;
 
+/** A whole number that comes back from JSON as it was, which -0 does not. */
+const isWhole = (value: unknown): value is number =>
+	Number.isInteger(value) && !Object.is(value, -0);
+
 /** A square as it was sent, if it is one of the board. */
 function squareIn(value: unknown): Square | null {
 	if (!Array.isArray(value) || value.length !== 2) return null;
 	const [x, y] = value as [unknown, unknown];
-	if (!Number.isInteger(x) || !Number.isInteger(y)) return null;
-	const square = [x as number, y as number] as const;
+	if (!isWhole(x) || !isWhole(y)) return null;
+	const square = [x, y] as const;
 	return isOnBoard(square) ? square : null;
 }
 

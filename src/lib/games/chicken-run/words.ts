@@ -72,44 +72,52 @@ const MOVED = {
 	spectator: m.chicken_run_event_moved_spectator
 } as const;
 
+type Names = (seat: number) => string;
+type Sentences = {
+	readonly [Type in ChickenRunEvent['type']]: (
+		event: Extract<ChickenRunEvent, { type: Type }>,
+		names: Names,
+		spoken: Spoken
+	) => string;
+};
+
+const EVENTS: Sentences = {
+	tied: ({ dice }, _names, spoken) => m.chicken_run_event_tied({ roll: dice[0] }, spoken),
+	rolled: ({ seat, points, movable, dice: [white, black] }, names, spoken) =>
+		movable === 'crowd'
+			? m.chicken_run_event_rolled_crowd({ who: names(seat), points }, spoken)
+			: m.chicken_run_event_rolled_family({ who: names(seat), points, white, black }, spoken),
+	moved: ({ seat, kind, size, from, to }, names, spoken) =>
+		MOVED[kind](
+			{
+				who: names(seat),
+				size: sizeName(size, spoken),
+				from: squareName(from),
+				to: squareName(to)
+			},
+			spoken
+		),
+	trampled: ({ seat, to }, names, spoken) =>
+		m.chicken_run_event_trampled({ who: names(seat), to: squareName(to) }, spoken),
+	released: ({ seat, size }, names, spoken) =>
+		m.chicken_run_event_released({ who: names(seat), size: sizeName(size, spoken) }, spoken),
+	captured: ({ seat, size }, names, spoken) =>
+		m.chicken_run_event_captured({ who: names(seat), size: sizeName(size, spoken) }, spoken),
+	'round-ended': ({ seat }, names, spoken) =>
+		m.chicken_run_event_round_ended({ who: names(seat) }, spoken),
+	won: ({ seat }, names, spoken) => m.chicken_run_event_won({ who: names(seat) }, spoken)
+};
+
+/** Every type of event that this game's rules tell. */
+export const EVENT_TYPES: readonly string[] = Object.keys(EVENTS);
+
 /** What has happened, as one line of the log. */
-export function eventSentence(
-	event: ChickenRunEvent,
-	names: (seat: number) => string,
-	spoken?: Spoken
-): string {
-	if (event.type === 'tied') return m.chicken_run_event_tied({ roll: event.dice[0] }, spoken);
-	const who = names(event.seat);
-	switch (event.type) {
-		case 'rolled': {
-			const { points, movable, dice } = event;
-			return movable === 'crowd'
-				? m.chicken_run_event_rolled_crowd({ who, points }, spoken)
-				: m.chicken_run_event_rolled_family(
-						{ who, points, white: dice[0], black: dice[1] },
-						spoken
-					);
-		}
-		case 'moved': {
-			const [from, to] = [squareName(event.from), squareName(event.to)];
-			return MOVED[event.kind]({ who, size: sizeName(event.size, spoken), from, to }, spoken);
-		}
-		case 'trampled':
-			return m.chicken_run_event_trampled({ who, to: squareName(event.to) }, spoken);
-		case 'released':
-			return m.chicken_run_event_released({ who, size: sizeName(event.size, spoken) }, spoken);
-		case 'captured':
-			return m.chicken_run_event_captured({ who, size: sizeName(event.size, spoken) }, spoken);
-		case 'round-ended':
-			return m.chicken_run_event_round_ended({ who }, spoken);
-		case 'won':
-			return m.chicken_run_event_won({ who }, spoken);
-	}
+export function eventSentence(event: ChickenRunEvent, names: Names, spoken?: Spoken): string {
+	// the compiler cannot see that a map's entry belongs to the event that named it
+	const say = EVENTS[event.type] as (event: ChickenRunEvent, ...rest: [Names, Spoken]) => string;
+	return say(event, names, spoken);
 }
 
 /** How the game ended, in one sentence. */
-export const outcomeSentence = (
-	{ winners }: Outcome,
-	names: (seat: number) => string,
-	spoken?: Spoken
-): string => m.chicken_run_end_two_chickens({ who: winners.map(names).join(', ') }, spoken);
+export const outcomeSentence = ({ winners }: Outcome, names: Names, spoken?: Spoken): string =>
+	m.chicken_run_end_two_chickens({ who: winners.map(names).join(', ') }, spoken);

@@ -5,7 +5,6 @@ import type { Action, Face, Suit, WarmingEvent } from './state.ts';
 
 /** The language to say it in; without it, the reader's. */
 type Spoken = Parameters<typeof m.global_warming_suns>[1];
-type Names = (seat: number) => string;
 
 const REFUSALS = {
 	'game-over': (_refusal, spoken) => m.global_warming_refused_game_over({}, spoken),
@@ -67,57 +66,14 @@ export const faceName = (face: number, spoken?: Spoken): string =>
 export const tileName = ({ suit, value }: Face, spoken?: Spoken): string =>
 	m.global_warming_tile({ suit: suitName(suit, spoken), value: valueName(value, spoken) }, spoken);
 
-/** What has happened, as one line of the log. */
-export function eventSentence(event: WarmingEvent, names: Names, spoken?: Spoken): string {
-	switch (event.type) {
-		case 'revealed':
-			return revealed(event, names, spoken);
-		case 'coin-drawn':
-			return typeof event.shows === 'string'
-				? m.global_warming_event_coin_drawn_suit({ suit: suitName(event.shows, spoken) }, spoken)
-				: m.global_warming_event_coin_drawn_value(
-						{ value: valueName(event.shows, spoken) },
-						spoken
-					);
-		case 'sank':
-			return m.global_warming_event_sank({ tile: tileName(event, spoken) }, spoken);
-		default:
-			return doneBySomebody(event, names, spoken);
-	}
-}
-
-function doneBySomebody(
-	event: Exclude<WarmingEvent, { type: 'revealed' | 'coin-drawn' | 'sank' }>,
-	names: Names,
-	spoken: Spoken
-): string {
-	const who = names(event.seat);
-	switch (event.type) {
-		case 'chose':
-			return m.global_warming_event_chose({ who }, spoken);
-		case 'action-lost':
-			return m.global_warming_event_action_lost(
-				{ who, face: faceName(event.face, spoken) },
-				spoken
-			);
-		case 'tile-moved':
-			return m.global_warming_event_tile_moved({ who, tile: tileName(event, spoken) }, spoken);
-		case 'tile-kept':
-			return m.global_warming_event_tile_kept({ who }, spoken);
-		case 'pawn-moved': {
-			const { pawn, seat, left } = event;
-			return pawn === seat
-				? m.global_warming_event_pawn_moved_own({ who, left }, spoken)
-				: m.global_warming_event_pawn_moved_other({ who, other: names(pawn), left }, spoken);
-		}
-		case 'drowned':
-			return m.global_warming_event_drowned({ who }, spoken);
-		case 'bag-passed':
-			return m.global_warming_event_bag_passed({ who }, spoken);
-		case 'game-ended':
-			return m.global_warming_event_game_ended({ who }, spoken);
-	}
-}
+type Names = (seat: number) => string;
+type Sentences = {
+	readonly [Type in WarmingEvent['type']]: (
+		event: Extract<WarmingEvent, { type: Type }>,
+		names: Names,
+		spoken: Spoken
+	) => string;
+};
 
 function revealed(
 	{ faces, queue }: Extract<WarmingEvent, { type: 'revealed' }>,
@@ -136,6 +92,49 @@ function revealed(
 			? m.global_warming_event_nobody_acts({}, spoken)
 			: m.global_warming_event_order({ order }, spoken);
 	return `${dice} ${then}`;
+}
+
+const EVENTS: Sentences = {
+	chose: ({ seat }, names, spoken) => m.global_warming_event_chose({ who: names(seat) }, spoken),
+	revealed,
+	'action-lost': ({ seat, face }, names, spoken) =>
+		m.global_warming_event_action_lost({ who: names(seat), face: faceName(face, spoken) }, spoken),
+	'tile-moved': (event, names, spoken) =>
+		m.global_warming_event_tile_moved(
+			{ who: names(event.seat), tile: tileName(event, spoken) },
+			spoken
+		),
+	'tile-kept': ({ seat }, names, spoken) =>
+		m.global_warming_event_tile_kept({ who: names(seat) }, spoken),
+	'pawn-moved': ({ seat, pawn, left }, names, spoken) =>
+		pawn === seat
+			? m.global_warming_event_pawn_moved_own({ who: names(seat), left }, spoken)
+			: m.global_warming_event_pawn_moved_other(
+					{ who: names(seat), other: names(pawn), left },
+					spoken
+				),
+	'coin-drawn': ({ shows }, _names, spoken) =>
+		typeof shows === 'string'
+			? m.global_warming_event_coin_drawn_suit({ suit: suitName(shows, spoken) }, spoken)
+			: m.global_warming_event_coin_drawn_value({ value: valueName(shows, spoken) }, spoken),
+	sank: (event, _names, spoken) =>
+		m.global_warming_event_sank({ tile: tileName(event, spoken) }, spoken),
+	drowned: ({ seat }, names, spoken) =>
+		m.global_warming_event_drowned({ who: names(seat) }, spoken),
+	'bag-passed': ({ seat }, names, spoken) =>
+		m.global_warming_event_bag_passed({ who: names(seat) }, spoken),
+	'game-ended': ({ seat }, names, spoken) =>
+		m.global_warming_event_game_ended({ who: names(seat) }, spoken)
+};
+
+/** Every type of event that this game's rules tell. */
+export const EVENT_TYPES: readonly string[] = Object.keys(EVENTS);
+
+/** What has happened, as one line of the log. */
+export function eventSentence(event: WarmingEvent, names: Names, spoken?: Spoken): string {
+	// the compiler cannot see that a map's entry belongs to the event that named it
+	const say = EVENTS[event.type] as (event: WarmingEvent, ...rest: [Names, Spoken]) => string;
+	return say(event, names, spoken);
 }
 
 /** How the game ended, in one sentence. */

@@ -73,39 +73,16 @@ const ENDED: Readonly<Record<Ending, typeof m.martian_12s_event_ended_vote>> = {
 export const colorName = (color: Color, spoken?: Spoken): string => COLOR[color]({}, spoken);
 export const sizeName = (size: Size, spoken?: Spoken): string => SIZE[size]({}, spoken);
 
-/** What has happened, as one line of the log. */
-export function eventSentence(
-	event: MartianEvent,
-	names: (seat: number) => string,
-	spoken?: Spoken
-): string {
-	if (event.type === 'scored') return scored(event, names, spoken);
-	if (event.type === 'game-ended') return ENDED[event.because]({}, spoken);
-	const who = names(event.seat);
-	switch (event.type) {
-		case 'pulled': {
-			const { points, score } = event;
-			const [size, color] = [sizeName(event.size, spoken), colorName(event.color, spoken)];
-			return m.martian_12s_event_pulled({ who, size, color, points, score }, spoken);
-		}
-		case 'popped':
-			return m.martian_12s_event_popped({ who, score: event.score }, spoken);
-		case 'passed':
-			return m.martian_12s_event_passed({ who, score: event.score }, spoken);
-		case 'round-began':
-			return m.martian_12s_event_round_began({ who, round: event.round }, spoken);
-		case 'sat-out':
-			return m.martian_12s_event_sat_out({ who }, spoken);
-		case 'stop-wanted':
-			return m.martian_12s_event_stop_wanted({ who }, spoken);
-	}
-}
+type Names = (seat: number) => string;
+type Sentences = {
+	readonly [Type in MartianEvent['type']]: (
+		event: Extract<MartianEvent, { type: Type }>,
+		names: Names,
+		spoken: Spoken
+	) => string;
+};
 
-function scored(
-	{ winners, score, share, carry }: Result,
-	names: (seat: number) => string,
-	spoken: Spoken
-): string {
+function scored({ winners, score, share, carry }: Result, names: Names, spoken: Spoken): string {
 	const who = winners.map(names).join(', ');
 	const one = winners.length === 1;
 	const say = one ? m.martian_12s_event_scored_one : m.martian_12s_event_scored_many;
@@ -113,12 +90,43 @@ function scored(
 	return carry === 0 ? taken : `${taken} ${m.martian_12s_event_carried({ carry }, spoken)}`;
 }
 
+const EVENTS: Sentences = {
+	pulled: ({ seat, size, color, points, score }, names, spoken) =>
+		m.martian_12s_event_pulled(
+			{
+				who: names(seat),
+				size: sizeName(size, spoken),
+				color: colorName(color, spoken),
+				points,
+				score
+			},
+			spoken
+		),
+	popped: ({ seat, score }, names, spoken) =>
+		m.martian_12s_event_popped({ who: names(seat), score }, spoken),
+	passed: ({ seat, score }, names, spoken) =>
+		m.martian_12s_event_passed({ who: names(seat), score }, spoken),
+	scored,
+	'round-began': ({ seat, round }, names, spoken) =>
+		m.martian_12s_event_round_began({ who: names(seat), round }, spoken),
+	'sat-out': ({ seat }, names, spoken) => m.martian_12s_event_sat_out({ who: names(seat) }, spoken),
+	'stop-wanted': ({ seat }, names, spoken) =>
+		m.martian_12s_event_stop_wanted({ who: names(seat) }, spoken),
+	'game-ended': ({ because }, _names, spoken) => ENDED[because]({}, spoken)
+};
+
+/** Every type of event that this game's rules tell. */
+export const EVENT_TYPES: readonly string[] = Object.keys(EVENTS);
+
+/** What has happened, as one line of the log. */
+export function eventSentence(event: MartianEvent, names: Names, spoken?: Spoken): string {
+	// the compiler cannot see that a map's entry belongs to the event that named it
+	const say = EVENTS[event.type] as (event: MartianEvent, ...rest: [Names, Spoken]) => string;
+	return say(event, names, spoken);
+}
+
 /** How the game ended, in one sentence. */
-export function outcomeSentence(
-	{ winners }: Outcome,
-	names: (seat: number) => string,
-	spoken?: Spoken
-): string {
+export function outcomeSentence({ winners }: Outcome, names: Names, spoken?: Spoken): string {
 	const who = winners.map(names).join(', ');
 	const say = winners.length === 1 ? m.martian_12s_end_one : m.martian_12s_end_many;
 	return say({ who }, spoken);
