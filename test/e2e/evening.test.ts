@@ -77,7 +77,7 @@ test('a table plays both phases to collapse, borrows, pays a price, undoes, and 
 	await phone.says(sally, /2 passes — Success/);
 	await phone.says(wall, /Success/);
 	await robin.getByLabel(/How did the world change/).fill('The forest learned to sleep.');
-	await phone.button(robin, 'Keep this sentence in the history').click();
+	await phone.tap(phone.button(robin, 'Keep this sentence in the history'));
 
 	await phone.sphere(sally, 5);
 	await phone.challenge(robin, 'The sea turns sour');
@@ -90,11 +90,11 @@ test('a table plays both phases to collapse, borrows, pays a price, undoes, and 
 	await phone.agree(duncan);
 	await phone.roll(sally, [6, 1, 2, 3, 4, 1, 2]);
 	await phone.told(sally, 'It works, but at a price');
-	await phone.button(sally, /^Lose the 4 RP/).click();
+	await phone.tap(phone.button(sally, /^Lose the 4 RP/));
 	await phone.told(duncan, 'Your turn: roll for the sphere');
 	await desk.undo(page, 'Sally meant the other price');
 	await phone.told(sally, 'It works, but at a price');
-	await phone.button(sally, /^Biodiversity −1/).click();
+	await phone.tap(phone.button(sally, /^Biodiversity −1/));
 
 	await phone.sphere(duncan, 3);
 	await phone.challenge(sally, 'The permafrost thaws');
@@ -124,7 +124,7 @@ test('a table plays both phases to collapse, borrows, pays a price, undoes, and 
 		const one = pageOf(seat);
 		await phone.told(one, 'Who lives in your biome?');
 		await one.getByLabel('Name your society').fill(society);
-		await phone.button(one, 'Our society is ready').click();
+		await phone.tap(phone.button(one, 'Our society is ready'));
 	}
 
 	// round 1, the grace round: a loan, a success, a mixed success that costs everything
@@ -157,7 +157,7 @@ test('a table plays both phases to collapse, borrows, pays a price, undoes, and 
 	});
 	await phone.agree(robin);
 	await phone.roll(duncan, [5, 1, 2, 3, 4, 1, 2]);
-	await phone.button(duncan, /^Lose the 4 RP/).click();
+	await phone.tap(phone.button(duncan, /^Lose the 4 RP/));
 
 	// round 2: one society holds five of the eight RP
 	await phone.sphere(robin, 4);

@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
@@ -73,11 +73,61 @@ async function serve(port: number, data: string): Promise<ChildProcess> {
 	throw new Error('the server did not start');
 }
 
+/** A way to the house that can be cut, sockets and all, as when a phone leaves the room. */
+export interface Tunnel {
+	readonly origin: string;
+	cut(): void;
+	mend(): void;
+	close(): Promise<void>;
+}
+
+export async function openTunnel(to: number): Promise<Tunnel> {
+	const ends = new Set<Socket>();
+	let whole = true;
+	const server = createServer((near) => {
+		if (!whole) return near.destroy();
+		const far = connect(to);
+		for (const [one, other] of [
+			[near, far],
+			[far, near]
+		] as const) {
+			ends.add(one);
+			one.on('error', () => other.destroy());
+			one.on('close', () => {
+				ends.delete(one);
+				other.destroy();
+			});
+			one.pipe(other);
+		}
+	}).listen(0);
+	await once(server, 'listening');
+	const cut = () => {
+		whole = false;
+		for (const end of ends) end.destroy();
+	};
+	return {
+		origin: `http://localhost:${portOf(server)}`,
+		cut,
+		mend: () => {
+			whole = true;
+		},
+		close: async () => {
+			cut();
+			await new Promise((done) => server.close(done));
+		}
+	};
+}
+
 async function freePort(): Promise<number> {
 	const probe = createServer().listen(0);
 	await once(probe, 'listening');
-	const address = probe.address();
+	const port = portOf(probe);
 	probe.close();
+	return port;
+}
+
+function portOf(server: Server): number {
+	const address = server.address();
 	if (address === null || typeof address === 'string') throw new Error('no port');
 	return address.port;
 }

@@ -5,11 +5,70 @@ import type { Locator, Page } from 'playwright';
 /** Joins by the code, at a seat counted from 1. */
 export async function join(page: Page, origin: string, code: string, seat: number, name: string) {
 	await page.goto(`${origin}/join/${code}`);
-	await page.getByLabel(`Seat ${seat}`).check();
-	await page.getByLabel('Your name in the game').fill(name);
-	await page.getByRole('button', { name: 'Sit down' }).click();
+	await pick(page.getByLabel(`Seat ${seat}`));
+	await write(page.getByLabel('Your name in the game'), name);
+	await tap(page.getByRole('button', { name: 'Sit down' }));
 	await page.waitForURL(/\/table\//);
 	await saved(page);
+}
+
+/** People who use no pointer: whatever they do, they do by Tab, arrows, Enter and letters. */
+const keyboards = new WeakSet<Page>();
+
+/** From now on everything below is done on this page by keyboard alone. */
+export const byKeyboard = (page: Page) => keyboards.add(page);
+
+/** Presses a button. */
+export async function tap(target: Locator) {
+	if (!keyboards.has(target.page())) return target.click();
+	await reach(target);
+	await target.page().keyboard.press('Enter');
+}
+
+/** Chooses one of a group of radio buttons. */
+export async function pick(target: Locator) {
+	if (!keyboards.has(target.page())) return target.check();
+	await reach(target);
+	for (let steps = 0; !(await target.isChecked()); steps++) {
+		if (steps > 40) throw new Error('the arrows do not lead to this choice');
+		await target.page().keyboard.press('ArrowDown');
+	}
+}
+
+/** Chooses from a list by the beginning of its words. */
+export async function select(target: Locator, words: string) {
+	if (!keyboards.has(target.page())) {
+		await target.selectOption({ label: words });
+		return;
+	}
+	await reach(target);
+	await target.page().keyboard.type(words);
+	await target.page().keyboard.press('Tab');
+}
+
+/** Writes into a field, in place of what stands there. */
+export async function write(target: Locator, words: string) {
+	if (!keyboards.has(target.page())) return target.fill(words);
+	await reach(target);
+	await target.page().keyboard.press('ControlOrMeta+a');
+	await target.page().keyboard.type(words);
+}
+
+/** Tabs on until the target, or its group of radio buttons, has the focus. */
+async function reach(target: Locator) {
+	await target.waitFor();
+	for (let steps = 0; steps < 120; steps++) {
+		const here = await target.evaluate((element) => {
+			const now = document.activeElement;
+			if (now === element) return true;
+			if (!(now instanceof HTMLInputElement) || !(element instanceof HTMLInputElement))
+				return false;
+			return element.type === 'radio' && now.type === 'radio' && now.name === element.name;
+		});
+		if (here) return;
+		await target.page().keyboard.press('Tab');
+	}
+	throw new Error(`no Tab leads to ${String(target)}`);
 }
 
 /** Waits until the page says that everything is stored. */
@@ -25,19 +84,18 @@ export const told = (page: Page, words: string | RegExp) =>
 
 export async function choose(page: Page, biome: string) {
 	const card = button(page, new RegExp(`^${biome}`));
-	await card.click();
+	await tap(card);
 	await page.locator('[aria-pressed="true"]', { hasText: biome }).waitFor();
-	await button(page, 'I am ready').click();
+	await tap(button(page, 'I am ready'));
 }
 
 /** Rolls for the sphere; at a table with real dice types what the die shows. On a six takes the first. */
 export async function sphere(page: Page, die?: number) {
-	await button(page, 'Roll for the sphere').click();
+	await tap(button(page, 'Roll for the sphere'));
 	if (die !== undefined) await typeDice(page, [die]);
 	await page.locator('.sentence', { hasNotText: 'roll for the sphere' }).waitFor();
-	if ((await page.locator('.sentence').textContent())?.startsWith('A six')) {
-		await button(page, 'Biosphere').click();
-	}
+	const sentence = await page.locator('.sentence').textContent();
+	if (sentence?.startsWith('A six')) await tap(button(page, 'Biosphere'));
 }
 
 /** Takes the first challenge that is suggested, or sets one of one's own; its words. */
@@ -46,17 +104,17 @@ export async function challenge(page: Page, text?: string): Promise<string> {
 	if (text === undefined) {
 		const first = page.locator('button.card').first();
 		const title = (await first.locator('span').first().textContent())?.trim() ?? '';
-		await first.click();
+		await tap(first);
 		return title;
 	}
-	await page.getByLabel('Or a challenge of your own').fill(text);
-	await button(page, 'Set this challenge').click();
+	await write(page.getByLabel('Or a challenge of your own'), text);
+	await tap(button(page, 'Set this challenge'));
 	return text;
 }
 
 /** Picks a stat's tile. */
 export const stat = (page: Page, name: string) =>
-	page.getByRole('radio', { name: new RegExp(`^${name} `) }).check();
+	pick(page.getByRole('radio', { name: new RegExp(`^${name} `) }));
 
 /** Answers in phase 1 with so many RP, into a new Resource or one that stands already. */
 export async function planBuild(
@@ -64,12 +122,12 @@ export async function planBuild(
 	plan: { solution: string; stat: string; rp: number; resource: string; standing?: boolean }
 ) {
 	await told(page, 'How does your biome change?');
-	await page.getByLabel('Our answer').fill(plan.solution);
+	await write(page.getByLabel('Our answer'), plan.solution);
 	await stat(page, plan.stat);
-	if (plan.standing) await page.getByRole('radio', { name: `Strengthen ${plan.resource}` }).check();
-	else await page.getByLabel('Name of the new Resource').fill(plan.resource);
+	if (plan.standing) await pick(page.getByRole('radio', { name: `Strengthen ${plan.resource}` }));
+	else await write(page.getByLabel('Name of the new Resource'), plan.resource);
 	await points(page, plan.rp);
-	await button(page, /^Put it to the table/).click();
+	await tap(button(page, /^Put it to the table/));
 }
 
 /** Answers in phase 2: with RP of an own Resource, a borrowed one, or (holding none) unaided. */
@@ -85,35 +143,34 @@ export async function planSociety(
 	}
 ) {
 	await told(page, 'How does your society meet it?');
-	await page.getByLabel('Our answer').fill(plan.solution);
-	if (plan.own)
-		await page
-			.getByRole('radio', { name: new RegExp(`^${plan.own}`) })
-			.first()
-			.check();
+	await write(page.getByLabel('Our answer'), plan.solution);
+	if (plan.own) {
+		const own = page.getByRole('group', { name: 'Use one of our own Resources' });
+		await pick(own.getByRole('radio', { name: new RegExp(`^${plan.own}`) }));
+	}
 	if (plan.borrow) {
 		const lent = page.getByRole('group', { name: 'Borrow from a neighbour' });
-		await lent.getByRole('radio', { name: new RegExp(`^${plan.borrow}`) }).check();
+		await pick(lent.getByRole('radio', { name: new RegExp(`^${plan.borrow}`) }));
 	}
-	if (plan.copy) await page.getByLabel('What would your copy be called?').fill(plan.copy);
+	if (plan.copy) await write(page.getByLabel('What would your copy be called?'), plan.copy);
 	if (plan.stat) await stat(page, plan.stat);
 	await points(page, plan.rp ?? 1);
-	await button(page, /^Put it to the table/).click();
+	await tap(button(page, /^Put it to the table/));
 }
 
 async function points(page: Page, rp: number) {
-	for (let more = 1; more < rp; more++) await button(page, /one more/).click();
+	for (let more = 1; more < rp; more++) await tap(button(page, /one more/));
 }
 
 /** The table agrees, by somebody else's word. */
 export async function agree(page: Page) {
 	await told(page, 'Does the stat fit');
-	await button(page, /^Yes/).click();
+	await tap(button(page, /^Yes/));
 }
 
 /** Rolls; at a table with real dice, types what they show. */
 export async function roll(page: Page, dice?: readonly number[]) {
-	await page.getByRole('button', { name: /^Roll \d+ di/ }).click();
+	await tap(page.getByRole('button', { name: /^Roll \d+ di/ }));
 	if (dice) await typeDice(page, dice);
 }
 
@@ -121,9 +178,9 @@ export async function roll(page: Page, dice?: readonly number[]) {
 export async function typeDice(page: Page, dice: readonly number[]) {
 	const dialog = page.getByRole('dialog');
 	for (const value of dice) {
-		await dialog.getByRole('button', { name: `A die shows ${value}` }).click();
+		await tap(dialog.getByRole('button', { name: `A die shows ${value}` }));
 	}
-	await dialog.getByRole('button', { name: 'These are our dice' }).click();
+	await tap(dialog.getByRole('button', { name: 'These are our dice' }));
 }
 
 /** Everything the page says, white space folded. */

@@ -1,0 +1,39 @@
+/** What every screen is held to, whoever uses it. */
+import axe, { type AxeResults } from 'axe-core';
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+
+/** The narrowest phone, and a text zoom of 400 % on a desk. */
+const NARROW = 320;
+
+/** Holds that axe finds nothing, and that nothing must be scrolled sideways at 320 px. */
+export async function fit(page: Page): Promise<void> {
+	expect(await faults(page)).toEqual([]);
+	const before = page.viewportSize();
+	if (!before) return;
+	await page.setViewportSize({ ...before, width: NARROW });
+	const beyond = await page.evaluate((width) => {
+		if (document.documentElement.scrollWidth <= width) return [];
+		return Array.from(document.body.querySelectorAll('*'), (element) => ({
+			right: element.getBoundingClientRect().right,
+			is: element.outerHTML.slice(0, 120)
+		})).filter(({ right }) => right > width);
+	}, NARROW);
+	expect(beyond).toEqual([]);
+	await page.setViewportSize(before);
+}
+
+/** What axe finds, a line each. */
+export async function faults(page: Page): Promise<string[]> {
+	// a card that slides in is half transparent for a moment
+	await page.waitForFunction(() =>
+		document.getAnimations().every(({ playState }) => playState !== 'running')
+	);
+	await page.evaluate(axe.source);
+	const { violations } = await page.evaluate(() =>
+		(window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run()
+	);
+	return violations.flatMap(({ id, nodes }) =>
+		nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`)
+	);
+}

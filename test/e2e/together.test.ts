@@ -1,0 +1,100 @@
+/** Two people write into the same field at once, one of them without a network for a while. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright';
+import * as desk from './desk.ts';
+import {
+	DESK,
+	device,
+	openBrowser,
+	openHouse,
+	openTunnel,
+	PHONE,
+	type Device,
+	type House,
+	type Tunnel
+} from './house.ts';
+import * as phone from './phone.ts';
+
+let house: House;
+let browser: Browser;
+let tunnel: Tunnel;
+let left: Device;
+let right: Device;
+
+beforeAll(async () => {
+	house = await openHouse();
+	browser = await openBrowser();
+	tunnel = await openTunnel(house.port);
+	left = await device(browser, { viewport: PHONE });
+	right = await device(browser, { viewport: PHONE });
+	const facilitator = await device(browser, { viewport: DESK });
+	const code = await desk.openWorkshop(facilitator.page, house.origin, { title: 'Two', seats: 3 });
+	await phone.join(left.page, house.origin, code, 1, 'Robin');
+	await phone.join(right.page, tunnel.origin, code, 1, 'Kit');
+	for (const { page } of [left, right]) await openSheet(page);
+});
+afterAll(async () => {
+	await browser.close();
+	await tunnel.close();
+	await house.close();
+});
+
+const notes = (page: Page) => page.getByLabel('Our notes');
+const openSheet = async (page: Page) => {
+	await page.getByRole('navigation').getByRole('button', { name: 'Sheet' }).click();
+	await notes(page).and(page.locator(':not([readonly])')).waitFor();
+};
+
+/** Types at the end of what stands there, letter by letter. */
+async function type(page: Page, words: string) {
+	await notes(page).focus();
+	await page.keyboard.press('ControlOrMeta+End');
+	await page.keyboard.type(words, { delay: 5 });
+}
+
+test('both end equal and nothing is lost, whatever the network did', async () => {
+	await Promise.all([type(left.page, 'moss and fern. '), type(right.page, 'owls at night. ')]);
+	await equal();
+
+	tunnel.cut();
+	await phone.says(right.page, /Offline: kept on this device/);
+	await Promise.all([
+		type(left.page, 'Left wrote on. '),
+		type(right.page, 'Right wrote in the tunnel. ')
+	]);
+	await phone.saved(left.page);
+	expect(await notes(left.page).inputValue()).not.toContain('tunnel');
+	tunnel.mend();
+	await equal();
+	const value = await notes(left.page).inputValue();
+	for (const letter of ['Left wrote on. ', 'Right wrote in the tunnel. ']) {
+		expect(lettersOf(value)).toEqual(expect.arrayContaining(lettersOf(letter)));
+	}
+	expect(value).toHaveLength(
+		'moss and fern. owls at night. Left wrote on. Right wrote in the tunnel. '.length
+	);
+});
+
+test('what was typed without a network outlives the server’s death and a page that comes back', async () => {
+	await house.kill();
+	await phone.says(left.page, /Offline: kept on this device/);
+	await type(left.page, 'Before the lights came back. ');
+	await house.restart();
+	await phone.saved(left.page);
+	await right.page.reload();
+	await openSheet(right.page);
+	await expect
+		.poll(() => notes(right.page).inputValue())
+		.toContain('Before the lights came back. ');
+	await equal();
+	for (const one of [left, right]) expect(one.complaints).toEqual([]);
+});
+
+const lettersOf = (text: string) => text.split(' ').filter(Boolean);
+
+async function equal() {
+	for (const { page } of [left, right]) await phone.saved(page);
+	await expect
+		.poll(async () => [await notes(left.page).inputValue(), await notes(right.page).inputValue()])
+		.toSatisfy(([one, other]: string[]) => one === other && one !== '');
+}
