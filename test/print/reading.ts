@@ -43,6 +43,8 @@ export interface Reading {
 	readonly text: string;
 }
 
+type Found = ReadonlyMap<string, unknown>;
+
 export const folded = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
 /** Everything a print says about itself, and all of its text. */
@@ -51,9 +53,10 @@ export async function read(file: Uint8Array): Promise<Reading> {
 	const paper = await task.promise;
 	const { info } = await paper.getMetadata();
 	const about: { Title?: unknown; Language?: unknown } = info;
-	const marks: { get(key: string): unknown } | null = await paper.getMarkInfo();
-	const viewer: { get(key: string): unknown } | null = await paper.getViewerPreferences();
-	const outline: { title: string }[] = (await paper.getOutline()) ?? [];
+	// the types of pdfjs say other things than it does
+	const marks = (await paper.getMarkInfo()) as unknown as Found | null;
+	const viewer = (await paper.getViewerPreferences()) as unknown as Found | null;
+	const outline = (await paper.getOutline()) as { title: string }[] | null;
 	const sheets: Sheet[] = [];
 	for (let number = 1; number <= paper.numPages; number++) {
 		sheets.push(await readSheet(await paper.getPage(number)));
@@ -64,7 +67,7 @@ export async function read(file: Uint8Array): Promise<Reading> {
 		language: about.Language,
 		tagged: marks?.get('Marked') === true,
 		titleShown: viewer?.get('DisplayDocTitle') === true,
-		bookmarks: outline.map(({ title }) => title),
+		bookmarks: (outline ?? []).map(({ title }) => title),
 		sheets,
 		text: folded(sheets.map(({ text }) => text).join(' '))
 	};
@@ -80,7 +83,7 @@ async function readSheet(page: PDFPageProxy): Promise<Sheet> {
 	for (const item of items) {
 		if (!('str' in item)) {
 			if (item.type === 'endMarkedContent') open.pop();
-			else open.push(item.tag ?? '');
+			else open.push(item.type);
 			if (item.id) marked.push(item.id);
 			continue;
 		}
