@@ -65,6 +65,8 @@ export interface Pictures {
 	/** The world as a phone shows it, and the story so far. */
 	readonly World?: Component<ViewProps<unknown>>;
 	readonly Chronicle?: Component<ViewProps<unknown>>;
+	/** The newest of the story in a few lines, for the desk. */
+	readonly Digest?: Component<ViewProps<unknown>>;
 }
 
 const boards: Readonly<Record<string, () => Promise<unknown>>> = {

@@ -3,10 +3,10 @@ import type { Colour, Figure, Mark, PathMark, Table } from '../../engine/record.
 import * as m from '../../paraglide/messages.js';
 import { worldNow, worlds, type Loans, type World } from './ledger.ts';
 import { colourOf, placeOf, playerOf, type Telling } from './printed.ts';
-import { allSeats, sheetAt } from './sheets.ts';
+import { toldSeats, sheetAt } from './sheets.ts';
 import { STATS, type Stat, type State } from './state.ts';
 import { signed, statName } from './terms.ts';
-import { apart, digits, disc, label } from './wheel.ts';
+import { apart, cut, digits, disc, label } from './wheel.ts';
 
 const WIDTH = 900;
 /** The marks of the seats on a line: no two of the first eight look alike in grey. */
@@ -26,7 +26,7 @@ const shapeOf = (seat: number, x: number, y: number) =>
 /** RP of every player at the end of each age and round. */
 export function rpChart(view: State, telling: Telling): Figure {
 	const moments = worlds(view);
-	const seats = allSeats(view);
+	const seats = toldSeats(view);
 	const most = Math.max(1, ...moments.flatMap(({ rp }) => Object.values(rp)));
 	const area = { left: 60, right: 660, top: 24, bottom: 330 };
 	const x = (index: number) =>
@@ -112,7 +112,7 @@ function endLabels(
 	{ right, top, bottom }: { right: number; top: number; bottom: number }
 ): Mark[] {
 	const last = moments.at(-1)?.rp ?? {};
-	const ends = allSeats(view)
+	const ends = toldSeats(view)
 		.map((seat) => ({ seat, rp: last[seat] ?? 0 }))
 		.sort((a, b) => b.rp - a.rp);
 	const heights = apart(
@@ -121,7 +121,8 @@ function endLabels(
 	);
 	return ends.flatMap(({ seat, rp }, index): Mark[] => {
 		const height = heights[index] ?? bottom;
-		const text = `${placeOf(view, seat, telling)} ${String(rp)}`;
+		const name = cut(placeOf(view, seat, telling), 18, WIDTH - right - 70);
+		const text = `${name} ${String(rp)}`;
 		return [
 			{ kind: 'path', d: shapeOf(seat, right + 22, height), fill: colourOf(view, seat) },
 			label(right + 40, height + 6, text, 18, 'start', 'bold', 'ink')
@@ -132,12 +133,12 @@ function endLabels(
 /** The numbers of the lines. */
 export const rpTable = (view: State, telling: Telling): Table => ({
 	caption: m.print_chart_title(),
-	head: [m.print_col_moment(), ...allSeats(view).map((seat) => placeOf(view, seat, telling))],
+	head: [m.print_col_moment(), ...toldSeats(view).map((seat) => placeOf(view, seat, telling))],
 	rows: worlds(view).map((world) => [
 		whenOf(world),
-		...allSeats(view).map((seat) => String(world.rp[seat] ?? 0))
+		...toldSeats(view).map((seat) => String(world.rp[seat] ?? 0))
 	]),
-	align: ['start', ...allSeats(view).map(() => 'end' as const)]
+	align: ['start', ...toldSeats(view).map(() => 'end' as const)]
 });
 
 /** So far apart lie the bands that begin or end at one player. */
@@ -146,7 +147,7 @@ const LANE = 17;
 /** Bands from lenders to borrowers, wider for more loans; their number stands where each begins. */
 export function flowChart(view: State, telling: Telling): Figure {
 	const { loans } = worldNow(view);
-	const seats = allSeats(view);
+	const seats = toldSeats(view);
 	const most = Math.max(
 		...seats.flatMap((seat) => [
 			loans.filter(({ lender }) => lender === seat).length,
@@ -213,7 +214,7 @@ export const flowTable = (view: State, telling: Telling): Table => ({
 
 /** For every player and stat, where it began (ring) and where it stands (disc). */
 export function statChart(view: State, telling: Telling): Figure {
-	const seats = allSeats(view);
+	const seats = toldSeats(view);
 	const values = seats.flatMap((seat) => STATS.flatMap((stat) => [...span(view, seat, stat)]));
 	const [least, most] = [Math.min(-1, ...values), Math.max(1, ...values)];
 	const column = 175;
@@ -272,7 +273,7 @@ function dumbbell(
 export const statTable = (view: State, telling: Telling): Table => ({
 	caption: m.print_stats_title(),
 	head: [m.print_col_player(), ...STATS.map((stat) => statName(stat))],
-	rows: allSeats(view).map((seat) => [
+	rows: toldSeats(view).map((seat) => [
 		playerOf(view, seat, telling),
 		...STATS.map((stat) => {
 			const [from, to] = span(view, seat, stat);

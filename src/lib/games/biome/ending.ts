@@ -1,5 +1,14 @@
 /** §6 Collapse or equilibrium: the share line, the figures of a round, and what follows from them. */
-import { activeSeats, allSeats, existingRp, isActive, rpOf, sheetAt, totalsOf } from './sheets.ts';
+import {
+	activeSeats,
+	allSeats,
+	existingRp,
+	isActive,
+	rpOf,
+	sheetAt,
+	toldSeats,
+	totalsOf
+} from './sheets.ts';
 import type { Reason, RoundEntry, State } from './state.ts';
 
 /** §6.3 The line for three or more, and for two. */
@@ -79,7 +88,7 @@ export interface Shares {
 export function sharesOf(view: State): Shares {
 	const existing = existingRp(view);
 	const line = collapseLine(view);
-	const seats = allSeats(view).map((seat): Share => {
+	const seats = toldSeats(view).map((seat): Share => {
 		const sheet = sheetAt(view, seat);
 		const rp = rpOf(sheet);
 		const began =

@@ -1,6 +1,6 @@
 /** §11 What the history adds up to: who held how many RP when, and who borrowed from whom. */
 import type { Seat } from '../../engine/module.ts';
-import { totalsOf } from './sheets.ts';
+import { rpOf, sheetAt, toldSeats } from './sheets.ts';
 import { isBuildPlan, type Entry, type State } from './state.ts';
 
 /** So many loans from one player to another. */
@@ -23,7 +23,7 @@ export interface World {
 export const worldNow = (view: State): World => ({
 	when: 'now',
 	round: view.round,
-	rp: totalsOf(view),
+	rp: Object.fromEntries(toldSeats(view).map((seat) => [seat, rpOf(sheetAt(view, seat))])),
 	loans: loansIn(view.history)
 });
 

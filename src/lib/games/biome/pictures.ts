@@ -6,3 +6,4 @@ export { default as Desk } from './Desk.svelte';
 export { default as Sheet } from './Sheet.svelte';
 export { default as World } from './World.svelte';
 export { default as Chronicle } from './Chronicle.svelte';
+export { default as Digest } from './Digest.svelte';

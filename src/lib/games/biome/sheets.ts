@@ -28,6 +28,13 @@ export function resourceOf(state: State, seat: unknown, id: unknown): Resource |
 export const allSeats = (state: State): number[] =>
 	Array.from({ length: state.seats }, (_, seat) => seat).filter((seat) => sheetOf(state, seat));
 
+/** The seats that have a story: all but those that left before they were any biome. */
+export const toldSeats = (state: State): number[] =>
+	allSeats(state).filter((seat) => {
+		const sheet = sheetAt(state, seat);
+		return sheet.status !== 'left' || sheet.biome !== null;
+	});
+
 /** The seats that play. */
 export const activeSeats = (state: State): number[] =>
 	allSeats(state).filter((seat) => isActive(state, seat));

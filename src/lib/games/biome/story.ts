@@ -160,7 +160,8 @@ export function lineOf(view: State, entry: Entry, telling: Telling): string {
 type SheetEntry = Extract<Entry, { kind: 'skip' | 'leftover' | 'discard' | 'correct' | 'leave' }>;
 
 function sheetLine(view: State, entry: SheetEntry, telling: Telling): string {
-	const who = placeOf(view, entry.seat, telling);
+	const chosen = view.sheets[entry.seat]?.biome;
+	const who = chosen ? placeOf(view, entry.seat, telling) : personOf(entry.seat, telling);
 	switch (entry.kind) {
 		case 'skip':
 			return skipLine(who, entry.reason);
