@@ -16,7 +16,7 @@ import type { AnyModule } from './module.ts';
 import { randomFrom, seededSource } from './random.ts';
 import type { Entry } from './referee.ts';
 
-export type { Met };
+export type { Clause, Met };
 
 export interface Examination {
 	readonly games: number;

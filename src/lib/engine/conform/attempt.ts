@@ -58,22 +58,23 @@ function* entryFlaws(exam: Exam, before: Position, after: Position, entry: Entry
 	if (entry.deed.kind !== 'action') return;
 	const { actor, action } = entry.deed;
 	meet(exam, { kind: 'action', type: action.type });
-	const odd = impure(action, 'action');
-	if (odd) yield odd;
-	const seats = seatsOf(exam, after);
-	for (const { event, seats: only } of entry.told) {
-		meet(exam, { kind: 'event', event });
-		const wrong = impure(event, 'event');
-		if (wrong) yield wrong;
-		const strangers = (only ?? []).filter((seat) => !(seat >= 0 && seat < seats));
-		if (strangers.length > 0) yield flaw('told', `told to seats [${strangers.join()}]`);
-	}
 	const told: Told[] = [];
+	const odd = [impure(action, 'action')];
 	const state = copyJson(before.state);
 	module.apply(state, actor, action, {
 		random: replaying(entry.draws),
-		tell: (event, only) => told.push(copyJson(only ? { event, seats: only } : { event }))
+		tell(event, seats) {
+			odd.push(impure(event, 'event'));
+			told.push(copyJson(seats ? { event, seats } : { event }));
+		}
 	});
+	for (const wrong of odd) if (wrong) yield wrong;
+	const seats = seatsOf(exam, after);
+	for (const { event, seats: only = [] } of told) {
+		meet(exam, { kind: 'event', event });
+		const strangers = only.filter((seat) => !(seat >= 0 && seat < seats));
+		if (strangers.length > 0) yield flaw('told', `told to seats [${strangers.join()}]`);
+	}
 	if (!sameJson(state, after.state)) yield flaw('replay', 'the same action leads elsewhere');
 	if (!sameJson(told, entry.told)) yield flaw('replay', 'the same action tells something else');
 }

@@ -22,7 +22,7 @@ export interface Game {
 }
 
 /** Tried beside the action that is played. */
-const TRIES = 3;
+const TRIES = 2;
 /** Of a long list only so many are altered and tried again later. */
 const STOCKED = 8;
 /** A whole game is retraced to so many of its entries. */

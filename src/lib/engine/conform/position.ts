@@ -8,7 +8,7 @@ import { keptSecret } from './secrets.ts';
 import { some } from './tries.ts';
 
 /** Of very long lists only so many actions are judged. */
-const MOST_JUDGED = 24;
+const MOST_JUDGED = 16;
 
 /** The state of a position, its waiting seats, its lists, its secrets. */
 export function* standing(exam: Exam, position: Position): Generator<Flaw> {

@@ -1,8 +1,10 @@
 /** Nobody learns what only others may know: what is hidden is exchanged, and nothing that an audience gets may change. */
+import { sameJson } from '../json.ts';
 import type { Actor, AnyModule, Audience } from '../module.ts';
 import { randomFrom, seededSource, type Random } from '../random.ts';
 import { dealing, judge, play, toldTo, type Position } from '../referee.ts';
 import { flaw, freeze, impure, type Flaw } from './flaw.ts';
+import { pick } from './tries.ts';
 
 /** Exchanges what this audience may not know: view, list and refusals stay as they were, and the game goes on. */
 export function* keptSecret(
@@ -85,7 +87,7 @@ interface Done {
 
 /**
  * What is told of an action may not tell an audience what its views hide: neither what lay hidden before
- * the action, nor which of two actions it was, when their results differ only where the audience cannot see.
+ * and lies hidden still, nor which of two actions it was, when their results differ only where the audience cannot see.
  */
 export function* toldInSecret(
 	module: AnyModule,
@@ -99,8 +101,8 @@ export function* toldInSecret(
 	const real = outcomeOf(module, position, done);
 	for (const audience of audiences) {
 		const view = freeze(module.view(position.state, audience));
-		const redealt = freeze(module.redeal(view, audience, chance));
-		const others = [outcomeOf(module, { ...position, state: redealt }, done)];
+		const state = exchanged(position.state, module.redeal(view, audience, chance), chance);
+		const others = [outcomeOf(module, { ...position, state }, done)];
 		if (instead && audience !== done.actor) {
 			others.push(outcomeOf(module, position, { ...done, action: instead }));
 		}
@@ -112,9 +114,46 @@ export function* toldInSecret(
 	}
 }
 
+/** The state with one of its hidden values exchanged: with all of them, one that comes to light would cover for the others. */
+function exchanged(state: unknown, redealt: unknown, chance: Random): unknown {
+	const [place, value] = pick(differences(state, redealt), chance) ?? [[], state];
+	return freeze(replaced(state, place, value));
+}
+
+type Difference = readonly [place: readonly string[], value: unknown];
+
+/** Where two values differ, as deep as can be, and what the second has there. */
+function differences(one: unknown, two: unknown, place: readonly string[] = []): Difference[] {
+	if (sameJson(one, two)) return [];
+	const [ones, twos] = [entriesOf(one), entriesOf(two)];
+	const alike = Array.isArray(one) === Array.isArray(two) && ones?.length === twos?.length;
+	if (!ones || !twos || !alike) return [[place, two]];
+	return twos.flatMap(([key, part]) =>
+		differences((one as Record<string, unknown>)[key], part, [...place, key])
+	);
+}
+
+const entriesOf = (value: unknown): [string, unknown][] | null =>
+	typeof value === 'object' && value !== null ? Object.entries(value) : null;
+
+function replaced(value: unknown, place: readonly string[], part: unknown): unknown {
+	const [key, ...rest] = place;
+	if (key === undefined) return part;
+	const copy = (
+		Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }
+	) as Record<string, unknown>;
+	copy[key] = replaced(copy[key], rest, part);
+	return copy;
+}
+
+/** What comes of an action; null where it is refused, or where a value exchanged by itself does not fit the rules. */
 function outcomeOf(module: AnyModule, position: Position, { actor, action, dice }: Done) {
-	const answer = play(module, position, actor, action, dealing(seededSource(dice)));
-	return 'refused' in answer ? null : answer;
+	try {
+		const answer = play(module, position, actor, action, dealing(seededSource(dice)));
+		return 'refused' in answer ? null : answer;
+	} catch {
+		return null;
+	}
 }
 
 /** Whether two different states are one to this audience. */

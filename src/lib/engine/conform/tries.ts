@@ -48,29 +48,32 @@ export function oneTry(stock: Stock, chance: Random): Move {
 	return { ...drawn(stock, chance), dice: chance.die(2 ** 31) };
 }
 
-function drawn(stock: Stock, chance: Random): Attempted {
-	const { listed, earlier, waiting, seats } = stock;
-	const now = pick(listed, chance) ?? pick(earlier, chance);
-	const past = pick(earlier, chance);
+function drawn({ listed, earlier, waiting, seats }: Stock, chance: Random): Attempted {
+	const now = pick(listed, chance) ?? pick(earlier, chance) ?? { actor: 0, action: {} };
+	const past = pick(earlier, chance) ?? now;
+	const other = pick(listed, chance) ?? past;
 	const someSeat = chance.die(seats) - 1;
 	const someActor = chance.die(seats + 1) === 1 ? ('facilitator' as const) : someSeat;
-	const due = pick(waiting, chance) ?? someSeat;
-	switch (chance.die(8)) {
+	switch (chance.die(9)) {
 		case 1:
-			return { actor: someActor, action: now?.action ?? null };
+			return { actor: someActor, action: now.action };
 		case 2:
 		case 3:
-			return { actor: now?.actor ?? due, action: altered(now?.action ?? {}, chance) };
+			return { actor: now.actor, action: altered(now.action, chance) };
 		case 4:
-			return { actor: someActor, action: altered(now?.action ?? {}, chance) };
+			return { actor: someActor, action: altered(past.action, chance) };
 		case 5:
-			return { actor: due, action: past?.action ?? null };
+			return { actor: now.actor, action: crossed(now.action, other.action, chance) };
 		case 6:
-			return past ?? { actor: due, action: null };
+			return { actor: now.actor, action: crossed(now.action, past.action, chance) };
 		case 7:
-			return { actor: someActor, action: pick(MALFORMED, chance) };
+			return past;
+		case 8:
+			return { actor: pick(waiting, chance) ?? someSeat, action: past.action };
 		default:
-			return { actor: 'facilitator', action: hosts(seats, someSeat, now?.action, chance) };
+			return chance.die(2) === 1
+				? { actor: someActor, action: pick(MALFORMED, chance) }
+				: { actor: 'facilitator', action: hosts(seats, someSeat, now.action, chance) };
 	}
 }
 
@@ -90,19 +93,29 @@ function altered(value: unknown, chance: Random): unknown {
 		return value.with(place, altered(value[place], chance));
 	}
 	if (isObject(value) && chance.die(8) > 1) return alteredObject(value, chance);
-	if (typeof value === 'number' && chance.die(2) === 1) return value + chance.die(3) - 2;
+	if (typeof value === 'number' && chance.die(2) === 1) return value + chance.die(5) - 3;
 	return pick(HOSTILE, chance);
 }
 
 function alteredObject(value: Record<string, unknown>, chance: Random): unknown {
-	const key = pick(Object.keys(value), chance);
-	if (key === undefined || chance.die(6) === 1) {
+	// what has no type is malformed, however well the rest is chosen
+	const keys = Object.keys(value).filter((key) => key !== 'type' || chance.die(8) === 1);
+	const key = pick(keys, chance);
+	if (key === undefined || chance.die(8) === 1) {
 		const added = pick(['extra', 'seat', 'length', 'toString'], chance) ?? 'extra';
 		return { ...value, [added]: pick(HOSTILE, chance) };
 	}
 	const { [key]: part, ...rest } = value;
-	// another type of action with the same fields is as likely as a field that is wrong
-	return chance.die(6) === 1 ? rest : { ...value, [key]: altered(part, chance) };
+	return chance.die(8) === 1 ? rest : { ...value, [key]: altered(part, chance) };
+}
+
+/** One value with a part of another. */
+function crossed(one: unknown, other: unknown, chance: Random): unknown {
+	if (!isObject(one) || !isObject(other)) return other;
+	const key = pick(Object.keys(other), chance);
+	if (key === undefined) return other;
+	const deeper = Object.hasOwn(one, key) && isObject(one[key]) && chance.die(2) === 1;
+	return { ...one, [key]: deeper ? crossed(one[key], other[key], chance) : other[key] };
 }
 
 /** One of the items; undefined when there are none. */
