@@ -26,7 +26,7 @@ export function spoken(name: string, marks: Marks): string {
 	const { can, cost, hit } = marks;
 	const told = [
 		marks.picked ? m.piece_selected() : null,
-		can === 'pick' ? m.piece_can_pick() : null,
+		can === 'pick' && !marks.picked ? m.piece_can_pick() : null,
 		can === 'go' ? m.piece_can_go() : null,
 		can === 'take' ? m.piece_can_take() : null,
 		cost === undefined || cost === null ? null : m.piece_costs({ cost }),

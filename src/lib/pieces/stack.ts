@@ -29,15 +29,21 @@ export function layers(pieces: readonly Pyramid[]): Layer[] {
 	const [bottom, top] = [pieces[0], pieces.at(-1)];
 	if (!bottom || !top) return [];
 	const base = GROUND - STANDING[bottom.size].foot;
-	const { height } = STANDING[top.size];
 	const room = base - SKY;
-	const tip = Math.min(height * 0.74, Math.max(height * 0.52, room - 20 * (pieces.length - 1)));
+	const tip = topHeight(STANDING[top.size].height, room, pieces.length - 1);
 	const step = pieces.length > 1 ? Math.min(22, (room - tip) / (pieces.length - 1)) : 0;
 	return pieces.map((piece, index) => {
 		const y = base - index * step;
 		const above = pieces[index + 1];
 		return above ? band(piece, above, y, step) : topmost(piece, y, tip);
 	});
+}
+
+/** The top piece is squatter than alone, and squatter still where that makes letters readable. */
+function topHeight(height: number, room: number, bands: number): number {
+	const wanted = Math.min(height * 0.74, Math.max(height * 0.52, room - 20 * bands));
+	const readable = room - READABLE * bands;
+	return readable >= height * 0.42 ? Math.min(wanted, readable) : wanted;
 }
 
 function topmost(piece: Pyramid, y: number, height: number): Layer {
