@@ -98,7 +98,7 @@ const DUTIES: Readonly<Record<SeatAction['type'], Duty>> = {
 /** Why a seat may not do this now, whatever was sent; the first reason that applies. */
 export function refuseSeat(state: State, seat: unknown, given: Given): Refusal | null {
 	if (state.phase === 'over' && given.type !== 'narrate') return refusal('game-over', {}, '§6');
-	if (state.paused) return refusal('paused', {}, '§8.6');
+	if (state.paused) return refusal('paused', {}, '§8.5');
 	const sheet = sheetOf(state, seat);
 	if (typeof seat !== 'number' || !sheet || sheet.status === 'left') {
 		return refusal('not-seated', {}, '§8.10');

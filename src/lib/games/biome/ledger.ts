@@ -74,7 +74,7 @@ function shifts(entry: Entry): [Seat, number][] {
 	}
 }
 
-/** §2.5 All loans in these entries, each pair counted. */
+/** §5.3 All loans in these entries, each pair counted. */
 function loansIn(entries: readonly Entry[]): Loans[] {
 	const pairs = new Map<string, Loans>();
 	for (const entry of entries) {

@@ -163,7 +163,7 @@ function corrections(view: State, seat: number, telling: Telling): Block[] {
 	return lines.length > 0 ? [heading(2, m.print_sheet_corrections()), ...lines] : [];
 }
 
-/** §2.6 A turn of phase 2 at a glance, for the back of a sheet. */
+/** §10 A turn of phase 2 at a glance, for the back of a sheet. */
 export function guide(): Block[] {
 	return [
 		heading(1, m.print_guide()),
