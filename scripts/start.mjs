@@ -18,7 +18,7 @@ if (
 	])
 ) {
 	console.log('Building, a minute at most …');
-	if (!run('npm', ['run', '--silent', 'build', '--', '--logLevel', 'warn']))
+	if (!run('npm', ['run', '--silent', 'build', '--', '--logLevel', 'error']))
 		stop('The build failed; see above.');
 }
 serve();

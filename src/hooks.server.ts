@@ -13,6 +13,8 @@ const HOUR = 60 * 60 * 1000;
 /** Hands the sync server over to the process, opens the storage, and begins to delete what is out of date. */
 export const init: ServerInit = async () => {
 	if (building) return;
+	// in `vite dev`, when this module is loaded anew: the sockets come over from the one before
+	if ('sync' in globalThis) await globalThis.sync.closeAll();
 	globalThis.sync = sync;
 	await storage().ping();
 	const tidy = () => {

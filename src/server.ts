@@ -24,7 +24,8 @@ const server = createServer((request, response) => {
 server.on('upgrade', globalThis.sync.upgrade);
 server.once('error', (error: NodeJS.ErrnoException) => fail(portProblem(error)));
 listen();
-process.once('SIGTERM', stop).once('SIGINT', stop);
+process.on('SIGTERM', stop).on('SIGINT', stop);
+let stopping = false;
 
 /** Kit's handler; by then `init` has run: the storage is open, the sockets stand ready. */
 async function load(): Promise<Handler> {
@@ -42,9 +43,8 @@ function listen(): void {
 		server.listen(port, host, () => {
 			welcome(server);
 		});
-	} catch (error) {
-		// no number that a port can have
-		fail(m.start_port_broken({ port: process.env['PORT'] ?? '', problem: String(error) }));
+	} catch {
+		fail(m.doors_bad_port({ port: process.env['PORT'] ?? '' }));
 	}
 }
 
@@ -77,6 +77,8 @@ function welcome(listening: Server): void {
 
 /** Stores what was accepted, lets clients come back elsewhere, and ends. */
 function stop(): void {
+	if (stopping) return; // a terminal tells all of its processes, and `npm start` tells this one again
+	stopping = true;
 	server.close(() => process.exit(0)); // never returns while a WebSocket is open, so:
 	void globalThis.sync.closeAll().finally(() => {
 		server.closeIdleConnections();

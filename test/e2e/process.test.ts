@@ -9,19 +9,28 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { WebsocketProvider } from 'y-websocket';
 import * as Y from 'yjs';
+import { lanAddress } from '../../src/lib/server/lan.ts';
 import { openHouse, type House } from './house.ts';
 
-/** Runs the server until it ends by itself: its exit code, and what it says. */
-async function run(env: Record<string, string>) {
-	const server = spawn(process.execPath, [resolve('src/server.ts')], {
+/** Runs a script of ours until it ends: its exit code, and what it says. It is sent the signals once it has said `ready`. */
+async function run(
+	env: Record<string, string>,
+	args = [resolve('src/server.ts')],
+	ready: RegExp | null = null,
+	signals: NodeJS.Signals[] = []
+) {
+	const server = spawn(process.execPath, args, {
 		env: { ...process.env, ...env },
 		stdio: ['ignore', 'pipe', 'pipe']
 	});
 	let said = '';
 	for (const stream of [server.stdout, server.stderr]) {
-		stream.on('data', (bytes: Buffer) => (said += bytes.toString()));
+		stream.on('data', (bytes: Buffer) => {
+			said += bytes.toString();
+			if (ready?.test(said)) for (const signal of signals.splice(0)) server.kill(signal);
+		});
 	}
-	const [code] = (await once(server, 'exit')) as [number | null];
+	const [code] = (await once(server, 'close')) as [number | null];
 	return { code, said: said.trim() };
 }
 
@@ -52,7 +61,7 @@ describe('a server that cannot begin says why in one sentence', () => {
 	});
 
 	test.each(['none', '-1', '99999'])('where PORT is %s', async (port) => {
-		expectFailure(await run({ PORT: port, DATA_DIR: folder }), new RegExp(`Port ${port} `));
+		expectFailure(await run({ PORT: port, DATA_DIR: folder }), /PORT has to be a number/);
 	});
 
 	test('where its data folder cannot be written to', async () => {
@@ -62,12 +71,35 @@ describe('a server that cannot begin says why in one sentence', () => {
 		expectFailure(await run({ PORT: '0', DATA_DIR: where }), /cannot be written to/);
 	});
 
+	test('where Node is too old', async () => {
+		const old = `Object.defineProperties(process, {
+			version: { value: 'v18.20.0' },
+			versions: { value: { ...process.versions, node: '18.20.0' } }
+		})`;
+		const first = ['--import', `data:text/javascript,${encodeURIComponent(old)}`];
+		const args = [...first, resolve('scripts/start.mjs')];
+		expectFailure(await run({ PORT: '0', DATA_DIR: folder }, args), /needs Node 20 or newer.*v18/);
+	});
+
 	test('where another server uses its data folder, which goes on', async () => {
 		const house = await openHouse();
 		expectFailure(await run({ PORT: '0', DATA_DIR: house.data }), /in use by another/);
 		expect((await fetch(`${house.origin}/healthz`)).status).toBe(200);
 		await house.close();
 	});
+});
+
+test('a server says where it is open, and ends in order however often it is told', async () => {
+	const folder = await mkdtemp(join(tmpdir(), 'borrowed-earth-'));
+	const env = { PORT: '0', DATA_DIR: folder, HOST: '0.0.0.0' };
+	const lan = lanAddress();
+	const ready = lan === null ? /localhost:\d+\n/ : /[▀▄█]{20}\n$/; // the QR code comes last
+	const args = [resolve('src/server.ts')];
+	const { code, said } = await run(env, args, ready, ['SIGINT', 'SIGINT', 'SIGTERM']);
+	expect(said).toMatch(/http:\/\/localhost:[1-9]\d+$/m);
+	if (lan !== null) expect(said).toContain(`http://${lan}:`);
+	expect(code).toBe(0);
+	await rm(folder, { recursive: true, force: true });
 });
 
 describe('what a server has accepted', () => {

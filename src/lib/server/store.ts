@@ -2,13 +2,15 @@
 import { openSqlite } from './storage/sqlite.ts';
 import type { Storage } from './storage/storage.ts';
 
-let opened: Storage | null = null;
+/** Not a variable of this module: `vite dev` loads a changed module anew, and the folder is locked by who opened it. */
+const everywhere = globalThis as { openedStorage?: Storage | undefined };
 
 /** The storage in DATA_DIR (`data`), opened at first use. Throws one clear sentence when it cannot be opened. */
-export const storage = (): Storage => (opened ??= openSqlite(process.env['DATA_DIR'] ?? 'data'));
+export const storage = (): Storage =>
+	(everywhere.openedStorage ??= openSqlite(process.env['DATA_DIR'] ?? 'data'));
 
 /** Closes it, when it was opened. */
 export async function closeStorage(): Promise<void> {
-	await opened?.close();
-	opened = null;
+	await everywhere.openedStorage?.close();
+	everywhere.openedStorage = undefined;
 }

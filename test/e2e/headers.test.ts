@@ -1,0 +1,220 @@
+/** What surrounds every answer of the running server: headers against misuse, checks of the Origin, limits. */
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { openHouse, type House } from './house.ts';
+
+let house: House;
+let workshop = '';
+let lead = '';
+let table = '';
+let code = '';
+let token = '';
+
+beforeAll(async () => {
+	house = await openHouse();
+	const led = await post('/api/workshops', { title: 'Class 7b' });
+	({ workshop, token: lead } = led as { workshop: string; token: string });
+	const opened = await post(`/api/workshops/${workshop}/tables`, { game: 'biome', seats: 3 }, lead);
+	({ table, code } = opened as { table: string; code: string });
+	const seated = await post('/api/join', { code, name: 'Otter' });
+	({ token } = seated as { token: string });
+});
+afterAll(() => house.close());
+
+async function post(path: string, body: object, bearer = ''): Promise<unknown> {
+	const answer = await fetch(`${house.origin}${path}`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
+		body: JSON.stringify(body)
+	});
+	expect(answer.status).toBe(201);
+	return answer.json();
+}
+
+interface Told {
+	readonly status: number;
+	readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+	readonly text: string;
+}
+
+/** Asks with exactly these headers; `fetch` would add some of its own, and hold others back. */
+async function ask(
+	method: string,
+	path: string,
+	headers: Record<string, string> = {},
+	body = ''
+): Promise<Told> {
+	const asked = request(`${house.origin}${path}`, { method, headers });
+	asked.end(body);
+	const [answer] = (await once(asked, 'response')) as [import('node:http').IncomingMessage];
+	let text = '';
+	for await (const bytes of answer) text += String(bytes);
+	return { status: answer.statusCode ?? 0, headers: answer.headers, text };
+}
+
+const cookies = () => `t_${table}=${token}; w_${workshop}=${lead}`;
+
+describe('every page', () => {
+	const pages: [string, () => string][] = [
+		['the front page', () => '/'],
+		['the lobby', () => `/join/${code}`],
+		['a phone', () => `/table/${table}`],
+		['the projector', () => `/table/${table}/screen`],
+		['the desk', () => `/workshop/${workshop}`],
+		['a link', () => '/link/nothing'],
+		['a page that is not there', () => '/nothing']
+	];
+
+	test.each(pages)('runs its own scripts only: %s', async (_name, path) => {
+		const [one, two] = [
+			await ask('GET', path(), { cookie: cookies() }),
+			await ask('GET', path(), { cookie: cookies() })
+		];
+		expect(one.text).toContain('<html');
+		const policy = String(one.headers['content-security-policy']);
+		const rules = new Map(
+			policy.split(';').map((rule) => {
+				const [name = '', ...values] = rule.trim().split(' ');
+				return [name, values] as const;
+			})
+		);
+		const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+		expect(nonce.length).toBeGreaterThan(20);
+		expect(rules.get('script-src')).toEqual(["'self'", `'nonce-${nonce}'`]);
+		expect(rules.get('default-src')).toEqual(["'self'"]);
+		expect(rules.get('frame-ancestors')).toEqual(["'none'"]);
+		expect(rules.get('form-action')).toEqual(["'self'"]);
+		expect(rules.get('base-uri')).toEqual(["'none'"]);
+		expect(rules.get('object-src')).toEqual(["'none'"]);
+		expect(policy).not.toMatch(/https?:|\*|unsafe-eval/);
+		// JSON that goes along is no script: nothing runs it
+		const scripts = [...one.text.matchAll(/<script\b(?! type="application\/json")[^>]*>/g)].map(
+			([tag]) => tag
+		);
+		expect(scripts.length).toBeGreaterThan(0);
+		for (const tag of scripts) expect(tag).toContain(`nonce="${nonce}"`);
+		expect(one.text).not.toMatch(/\son[a-z]+="|href="javascript:/);
+		expect(two.text).not.toContain(nonce);
+	});
+});
+
+describe('every answer', () => {
+	test('keeps its type, hides where people come from, and is never framed', async () => {
+		const view = `/api/tables/${table}/view`;
+		for (const path of ['/', '/healthz', view, '/api/nothing', '/nothing', `/join/${code}`]) {
+			const { headers } = await ask('GET', path, { cookie: cookies() });
+			expect(headers).toMatchObject({
+				'x-content-type-options': 'nosniff',
+				'referrer-policy': 'same-origin',
+				'x-frame-options': 'DENY'
+			});
+		}
+		const page = await ask('GET', '/');
+		const file = /_app\/immutable\/[^"]+\.css/.exec(page.text)?.[0] ?? '';
+		const { status, headers } = await ask('GET', `/${file}`);
+		expect([status, headers['x-content-type-options']]).toEqual([200, 'nosniff']);
+		expect(headers['access-control-allow-origin']).toBeUndefined();
+	});
+
+	test('of a door to nobody’s liking has the one shape, whoever finds the fault', async () => {
+		const json = { 'content-type': 'application/json' };
+		const long = JSON.stringify({ title: 'x'.repeat(1_000_000) });
+		const asked: [Told, number, string][] = [
+			[await ask('GET', '/api/tables/%E0%A4%A/view'), 404, 'no-such-door'],
+			[await ask('GET', '/api'), 404, 'no-such-door'],
+			[await ask('PUT', '/api/join', json, '{}'), 405, 'wrong-method'],
+			[await ask('OPTIONS', '/api/join'), 405, 'wrong-method'],
+			[await ask('POST', '/healthz', json, '{}'), 405, 'wrong-method'],
+			[await ask('POST', '/api/workshops', json, long), 413, 'too-large'],
+			[await ask('POST', '/api/workshops', json, '{'), 400, 'bad-json'],
+			[await ask('POST', '/api/workshops', { accept: 'text/html', ...json }, '{}'), 400, 'bad-body']
+		];
+		for (const [{ status, text, headers }, expected, expectedCode] of asked) {
+			const { error } = JSON.parse(text) as { error: { code: string; message: string } };
+			expect([status, error.code]).toEqual([expected, expectedCode]);
+			expect(error.message).toMatch(/^[A-Z].*\.$/);
+			expect(headers['content-type']).toContain('application/json');
+			if (status === 405) expect(headers['allow']).toBeDefined();
+		}
+	});
+});
+
+describe('another site', () => {
+	const foreign = () => [
+		'http://evil.test',
+		'null',
+		house.origin.replace('http:', 'https:'),
+		`${house.origin}0`,
+		house.origin.replace('localhost', 'localhost.evil.test')
+	];
+
+	test('cannot use a browser’s cookies at a door', async () => {
+		for (const origin of [...foreign(), undefined]) {
+			const headers = { cookie: cookies(), 'content-type': 'application/json' };
+			const told = await ask(
+				'PATCH',
+				`/api/tables/${table}`,
+				origin === undefined ? headers : { ...headers, origin },
+				'{"locked": true}'
+			);
+			expect([origin, told.status]).toEqual([origin, 403]);
+			expect(told.text).toContain('bad-origin');
+		}
+		const form = {
+			cookie: cookies(),
+			origin: 'http://evil.test',
+			'content-type': 'application/x-www-form-urlencoded'
+		};
+		for (const path of ['/', `/workshop/${workshop}`, '/api/join']) {
+			expect((await ask('POST', path, form, 'title=x')).status).toBe(403);
+		}
+		const seen = await ask('GET', `/api/tables/${table}/view`, { cookie: cookies() });
+		expect(seen.text).toContain('"locked":false');
+	});
+
+	test('gets no socket, and neither does a stranger', async () => {
+		const status = async (name: string, headers: Record<string, string>, protocols: string[]) => {
+			const socket = new WebSocket(`${house.origin}/sync/${name}`, protocols, { headers });
+			socket.on('error', () => undefined);
+			return Promise.race([
+				once(socket, 'unexpected-response').then(
+					([, answer]) => (answer as { statusCode: number }).statusCode
+				),
+				once(socket, 'open').then(() => {
+					socket.terminate();
+					return 101;
+				})
+			]);
+		};
+		const name = `${table}/view/0`;
+		for (const origin of foreign()) {
+			expect(await status(name, { cookie: cookies(), origin }, ['borrowed-earth'])).toBe(403);
+			const offered = ['borrowed-earth', `token.${token}`];
+			expect(await status(name, { origin }, offered)).toBe(403);
+		}
+		expect(await status(name, { cookie: cookies() }, ['borrowed-earth'])).toBe(403);
+		expect(await status(name, {}, ['borrowed-earth'])).toBe(401);
+		expect(await status('nothing', {}, ['borrowed-earth', `token.${token}`])).toBe(404);
+		const { origin } = house;
+		expect(await status(name, { cookie: cookies(), origin }, ['borrowed-earth'])).toBe(101);
+	});
+});
+
+test('a message to a socket is at most 256 KiB long', async () => {
+	const open = async (bytes: number) => {
+		const socket = new WebSocket(`${house.origin}/sync/${table}/story`, [
+			'borrowed-earth',
+			`token.${token}`
+		]);
+		socket.on('error', () => undefined);
+		await once(socket, 'open');
+		socket.send(new Uint8Array(bytes).fill(3));
+		const [closed] = (await once(socket, 'close')) as [number];
+		return closed;
+	};
+	expect([1009, 4400, 1006]).toContain(await open(256 * 1024 + 1));
+	const { status } = await ask('GET', '/healthz');
+	expect(status).toBe(200);
+});
