@@ -113,11 +113,13 @@ test('a body is known for every door that takes one', () => {
 	expect(Object.keys(BODIES).toSorted()).toEqual(taking.toSorted());
 });
 
-describe.each(named)('%s', (name, door) => {
-	const { method, path, who } = door;
-	const body = BODIES[name];
+const where = (fits: (door: Door) => boolean) => named.filter(([, door]) => fits(door));
 
-	test.runIf(who !== 'anyone')('is nothing for strangers', async () => {
+test.each(where(({ who }) => who !== 'anyone'))(
+	'%s is nothing for strangers',
+	async (name, door) => {
+		const { method, path } = door;
+		const body = BODIES[name];
 		const here = await scene();
 		const there = await scene();
 		const knock = body ? { body } : {};
@@ -132,37 +134,52 @@ describe.each(named)('%s', (name, door) => {
 			const wrong = () => ask(new Visitor(), { bearer: encodeURIComponent(bearer) });
 			await expectRefused(here, wrong, 404, unknown);
 		}
-	});
+	}
+);
 
-	test.runIf(who === 'the facilitator')('is nothing for a player', async () => {
+test.each(where(({ who }) => who === 'the facilitator'))(
+	'%s is nothing for a player',
+	async (name, door) => {
+		const { method, path } = door;
+		const body = BODIES[name];
 		const here = await scene();
 		const ask = () => here.ann.knock(method, at(path, here), body ? { body } : {});
 		await (path.includes(':table')
 			? expectRefused(here, ask, 403, 'facilitator-only')
 			: expectRefused(here, ask, 404, 'no-such-workshop'));
-	});
+	}
+);
 
-	test.runIf(method !== 'GET')('is closed to pages of other sites', async () => {
+test.each(where(({ method }) => method !== 'GET'))(
+	'%s is closed to pages of other sites',
+	async (name, door) => {
+		const { method, path } = door;
+		const body = BODIES[name];
 		const here = await scene();
 		for (const origin of ['http://evil.test', 'https://table.test', 'http://table.test:81', null]) {
 			const ask = () =>
 				here.facilitator.knock(method, at(path, here), { origin, ...(body ? { body } : {}) });
 			await expectRefused(here, ask, 403, 'bad-origin');
 		}
-	});
+	}
+);
 
-	test('knows no other method', async () => {
-		const here = await scene();
-		const known = documented.filter((other) => other.path === path).map((other) => other.method);
-		for (const other of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
-			if (known.includes(other)) continue;
-			const ask = () => here.facilitator.knock(other, at(path, here));
-			const answer = await expectRefused(here, ask, 405, 'wrong-method');
-			expect(answer.headers.get('allow')).not.toBeNull();
-		}
-	});
+test.each(named)('%s knows no other method', async (_name, { path }) => {
+	const here = await scene();
+	const known = documented.filter((other) => other.path === path).map((other) => other.method);
+	for (const other of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+		if (known.includes(other)) continue;
+		const ask = () => here.facilitator.knock(other, at(path, here));
+		const answer = await expectRefused(here, ask, 405, 'wrong-method');
+		expect(answer.headers.get('allow')).not.toBeNull();
+	}
+});
 
-	test.runIf(body)('refuses a body that is none', async () => {
+test.each(where(({ takesBody }) => takesBody))(
+	'%s refuses a body that is none',
+	async (name, door) => {
+		const { method, path } = door;
+		const body = BODIES[name];
 		const here = await scene();
 		const ask = (knock: object) => () => here.facilitator.knock(method, at(path, here), knock);
 		for (const raw of ['', '{', '{"a":1}}', 'seat=1']) {
@@ -176,9 +193,14 @@ describe.each(named)('%s', (name, door) => {
 		for (const nothing of [null, 7, 'text', true]) {
 			await expectRefused(here, ask({ body: nothing }), 400, 'bad-body', 'body');
 		}
-	});
+	}
+);
 
-	test.runIf(body)('refuses a field it does not know, and a field that is wrong', async () => {
+test.each(where(({ takesBody }) => takesBody))(
+	'%s refuses a field it does not know, and a field that is wrong',
+	async (name, door) => {
+		const { method, path } = door;
+		const body = BODIES[name];
 		const here = await scene();
 		const ask = (more: object) => () =>
 			here.facilitator.knock(method, at(path, here), { body: { ...body, ...more } });
@@ -197,8 +219,8 @@ describe.each(named)('%s', (name, door) => {
 				expect(await stored(here)).toBe(before);
 			}
 		}
-	});
-});
+	}
+);
 
 /** Prepares a scene in which the door refuses so, and answers how it is then asked. */
 type Case = () => Promise<[here: Scene, ask: () => Promise<Answer>]>;
