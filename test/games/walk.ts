@@ -1,0 +1,66 @@
+/** Random games of a module, move by move, for the properties of its rules. */
+import fc from 'fast-check';
+import { someOptions } from '../../src/lib/engine/conform/spread.ts';
+import { copyJson } from '../../src/lib/engine/json.ts';
+import { anyModule, type GameEvent, type GameModule } from '../../src/lib/engine/module.ts';
+import { choose } from '../../src/lib/engine/playout.ts';
+import { randomFrom, seededSource } from '../../src/lib/engine/random.ts';
+import { dealing, open, play } from '../../src/lib/engine/referee.ts';
+
+/** One accepted action: what stood before, what was done and told, what stands now. */
+export interface Move<State, Action> {
+	readonly before: State;
+	readonly after: State;
+	readonly seat: number;
+	readonly action: Action;
+	readonly events: readonly GameEvent[];
+}
+
+export interface Walk<State, Action> {
+	readonly start: State;
+	readonly moves: readonly Move<State, Action>[];
+	readonly last: State;
+}
+
+/** Plays a game to its end or to so many moves. */
+function walk<State, Action extends { type: string }, Options>(
+	module: GameModule<State, Action, Options>,
+	seats: number,
+	seed: number,
+	most: number
+): Walk<State, Action> {
+	const any = anyModule(module);
+	const chance = randomFrom(seededSource(seed));
+	const deal = dealing(seededSource(seed + 1));
+	const opened = open(any, seats, someOptions(any, seats, chance), deal);
+	if ('refused' in opened) throw new Error(opened.refused.code);
+	let { position } = opened;
+	// states of any module are made by its own rules
+	const start = position.state as State;
+	const moves: Move<State, Action>[] = [];
+	while (moves.length < most && !any.outcome(position.state)) {
+		const { seat, action } = choose(any, position, chance, seed % 2 === 0);
+		const before = copyJson(position.state) as State;
+		const answer = play(any, position, seat, action, deal);
+		if ('refused' in answer) throw new Error(answer.refused.code);
+		position = answer.position;
+		const events = answer.entry.told.map(({ event }) => event);
+		moves.push({ before, after: position.state as State, seat, action: action as Action, events });
+	}
+	return { start, moves, last: position.state as State };
+}
+
+/** Holds a property to random games with every number of seats and many options. */
+export function always<State, Action extends { type: string }, Options>(
+	module: GameModule<State, Action, Options>,
+	holds: (game: Walk<State, Action>) => void,
+	{ games = 25, most = 300 } = {}
+): void {
+	const seats = fc.constantFrom(...module.about.seats);
+	fc.assert(
+		fc.property(seats, fc.nat({ max: 1e6 }), (count, seed) => {
+			holds(walk(module, count, seed, most));
+		}),
+		{ numRuns: games }
+	);
+}
