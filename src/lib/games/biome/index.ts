@@ -40,5 +40,6 @@ export const biome: GameModule<State, Action, Options> = {
 	refuse,
 	apply,
 	view,
+	seated: ({ seats }) => seats,
 	outcome
 };
