@@ -1,5 +1,6 @@
 /** What every request passes: its language, its origin, the shape of errors, headers. And how the process begins. */
 import { building } from '$app/environment';
+import { closePress } from '$lib/print/press.ts';
 import { sentenceOf } from '$lib/server/doors.ts';
 import { answerDoor, isDoor, protect } from '$lib/server/gate.ts';
 import { storage } from '$lib/server/store.ts';
@@ -15,7 +16,7 @@ export const init: ServerInit = async () => {
 	if (building) return;
 	// in `vite dev`, when this module is loaded anew: the sockets come over from the one before
 	if ('sync' in globalThis) await globalThis.sync.closeAll();
-	globalThis.sync = sync;
+	globalThis.sync = { upgrade: sync.upgrade, closeAll };
 	await storage().ping();
 	const tidy = () => {
 		removeExpired().catch((cause: unknown) => {
@@ -25,6 +26,11 @@ export const init: ServerInit = async () => {
 	tidy();
 	setInterval(tidy, HOUR).unref();
 };
+
+/** Whatever would keep the process: the sockets, once what they took is stored, and the print worker. */
+async function closeAll(): Promise<void> {
+	await Promise.all([sync.closeAll(), closePress()]);
+}
 
 export const handle: Handle = ({ event, resolve }) =>
 	paraglideMiddleware(event.request, async ({ locale }) => {

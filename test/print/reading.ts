@@ -18,7 +18,7 @@ interface Piece {
 	readonly width: number;
 }
 
-export interface Sheet {
+interface Sheet {
 	readonly size: readonly [number, number];
 	/** White space folded. */
 	readonly text: string;

@@ -1,7 +1,7 @@
 /** The typefaces of prints: each voice a list of font slices, asked in turn for a letter. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { create, type Font } from 'fontkit';
+import { create, type Font, type GlyphRun } from 'fontkit';
 import { unpackWoff } from './woff.ts';
 
 /** `display` for titles and names, `plain` and `bold` for everything that is read. */
@@ -63,14 +63,28 @@ function face(file: string): Face {
 function faithful(font: Font): Font {
 	const layout = font.layout.bind(font);
 	const getGlyph = font.getGlyph.bind(font);
-	// a letter taken apart into stem and accent would be read back as the stem alone
-	font.layout = (text) => layout(text, { ccmp: false });
+	const kept = new Map<string, GlyphRun>();
+	font.layout = (text) => {
+		// a letter taken apart into stem and accent would be read back as the stem alone
+		const run = kept.get(text) ?? layout(text, { ccmp: false });
+		if (kept.size > WORDS_KEPT) kept.clear();
+		kept.set(text, run);
+		return ownPositions(run);
+	};
 	// fontkit keeps a glyph as it was first asked for: as part of another letter it stood for none
 	font.getGlyph = (id, codePoints = []) => {
 		const glyph = getGlyph(id, codePoints);
 		return codePoints.length === 0 ? glyph : Object.assign(glyph, { codePoints });
 	};
 	return font;
+}
+
+/** The same run with positions of its own: pdfkit writes into those it is given. */
+function ownPositions(run: GlyphRun): GlyphRun {
+	const positions = run.positions.map((position) => ({ ...position }));
+	return Object.assign(Object.create(Object.getPrototypeOf(run) as object) as GlyphRun, run, {
+		positions
+	});
 }
 
 /** A piece of text in one face; its width at size 1. */

@@ -63,6 +63,8 @@ export class Page {
 			lang: language,
 			info: { Title: title, Creator: 'Borrowed Earth', CreationDate: MADE, ModDate: MADE }
 		});
+		// every line is measured before it is set: pdfkit need not do it twice more
+		this.doc.widthOfString = () => 0;
 		this.width = width - 2 * MARGIN.side;
 		this.bottom = height - MARGIN.bottom;
 		this.root = this.doc.struct('Document');
