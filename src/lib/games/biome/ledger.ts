@@ -27,6 +27,18 @@ export const worldNow = (view: State): World => ({
 	loans: loansIn(view.history)
 });
 
+/** The world as it stands, with the loan that is under way. */
+export function worldShown(view: State): World {
+	const now = worldNow(view);
+	const { current, active } = view;
+	const borrow = current?.plan && !isBuildPlan(current.plan) ? current.plan.borrow : null;
+	if (!borrow) return now;
+	const same = ({ lender, borrower }: Loans) => lender === borrow.seat && borrower === active;
+	const count = 1 + (now.loans.find(same)?.count ?? 0);
+	const loan: Loans = { lender: borrow.seat, borrower: active, count };
+	return { ...now, loans: [...now.loans.filter((one) => !same(one)), loan] };
+}
+
 /** The world before the first turn and at the end of every round that has begun, in order; the last one is the world now. */
 export function worlds(view: State): World[] {
 	const moments: World[] = [];
