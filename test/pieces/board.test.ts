@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createRawSnippet, type Component } from 'svelte';
+import { createRawSnippet } from 'svelte';
 import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
 import { adjacent, cellsOf, keyOf, type Cell } from '../../src/lib/pieces/geometry/squares.ts';
@@ -129,7 +129,7 @@ describe('the status sentence', () => {
 
 describe('picking below a board', () => {
 	test('answers that the board does not draw stand there as buttons', () => {
-		const { body } = render(Pick as Component, {
+		const { body } = render(Pick<string>, {
 			props: {
 				legal: ['roll', 'stop', '3,4'],
 				split: (action: string) => [{ asks: action.includes(',') ? 'to' : action, answer: action }],

@@ -127,7 +127,7 @@ describe('the piecepack', () => {
 	});
 
 	test('the order in which tiles may sink is written on them', () => {
-		const html = drawn(Tile, { face: { suit: 'suns', value: 0 }, sinks: 2 });
+		const html = drawn(Tile, { face: { suit: 'suns' as const, value: 0 }, sinks: 2 });
 		expect(lettersIn(html)).toEqual(['2']);
 	});
 

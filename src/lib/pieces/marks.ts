@@ -2,7 +2,7 @@
 import * as m from '../paraglide/messages.js';
 
 /** What may be done with a square now: pick what stands there, go there, take what is there. */
-export type Can = 'pick' | 'go' | 'take';
+type Can = 'pick' | 'go' | 'take';
 
 export interface Marks {
 	/** May be chosen now; without it the square only tells what it holds. */

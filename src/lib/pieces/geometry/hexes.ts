@@ -61,7 +61,9 @@ export function hexCorners(hex: Hex, size: number): Point[] {
 export function hexOutline(hexes: readonly Hex[], size: number): Point[] {
 	const own = new Set(hexes.map(String));
 	// side i of a hex runs from corner i to corner i + 1 and faces the direction listed here
-	const facing = [0, 5, 4, 3, 2, 1].map((direction) => DIRECTIONS[direction] ?? [0, 0]);
+	const facing = [0, 5, 4, 3, 2, 1].flatMap((direction) =>
+		DIRECTIONS.slice(direction, direction + 1)
+	);
 	const sides = new Map<string, { from: Point; to: string }>();
 	const name = ([x, y]: Point) => `${Math.round((x / size) * 100)},${Math.round((y / size) * 100)}`;
 	for (const hex of hexes) {

@@ -2,7 +2,7 @@
 
 export type Cell = readonly [x: number, y: number];
 export type Direction = 'n' | 'e' | 's' | 'w';
-export type Diagonal = 'ne' | 'se' | 'sw' | 'nw';
+type Diagonal = 'ne' | 'se' | 'sw' | 'nw';
 export type Compass = Direction | Diagonal;
 
 /** A board of whole squares from `[0, 0]`. */
