@@ -8,7 +8,7 @@ import { randomFrom, seededSource } from '../../src/lib/engine/random.ts';
 import { dealing, open, play } from '../../src/lib/engine/referee.ts';
 
 /** One accepted action: what stood before, what was done and told, what stands now. */
-export interface Move<State, Action> {
+interface Move<State, Action> {
 	readonly before: State;
 	readonly after: State;
 	readonly seat: number;

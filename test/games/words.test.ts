@@ -8,13 +8,13 @@ import { someOptions } from '../../src/lib/engine/conform/spread.ts';
 import { choose } from '../../src/lib/engine/playout.ts';
 import { optionWords as chickenRunOptions } from '../../src/lib/games/chicken-run/optionwords.ts';
 import { chickenRun } from '../../src/lib/games/chicken-run/index.ts';
-import * as chickenRunWords from '../../src/lib/games/chicken-run/words.ts';
+import { chickenRunWords } from '../../src/lib/games/chicken-run/words.ts';
 import { optionWords as globalWarmingOptions } from '../../src/lib/games/global-warming/optionwords.ts';
 import { globalWarming } from '../../src/lib/games/global-warming/index.ts';
-import * as globalWarmingWords from '../../src/lib/games/global-warming/words.ts';
+import { globalWarmingWords } from '../../src/lib/games/global-warming/words.ts';
 import { optionWords as martian12sOptions } from '../../src/lib/games/martian-12s/optionwords.ts';
 import { martian12s } from '../../src/lib/games/martian-12s/index.ts';
-import * as martian12sWords from '../../src/lib/games/martian-12s/words.ts';
+import { martian12sWords } from '../../src/lib/games/martian-12s/words.ts';
 import { wordsOf } from '../../src/lib/games/words.ts';
 
 /** What a game's `words.ts` gives, whatever its own types. */

@@ -3,11 +3,11 @@ import type { GameEvent, Refusal, Seat } from '../engine/module.ts';
 import { optionWords as biomeOptions } from './biome/optionwords.ts';
 import * as biome from './biome/words.ts';
 import { optionWords as chickenRunOptions } from './chicken-run/optionwords.ts';
-import * as chickenRun from './chicken-run/words.ts';
+import { chickenRunWords } from './chicken-run/words.ts';
 import { optionWords as globalWarmingOptions } from './global-warming/optionwords.ts';
-import * as globalWarming from './global-warming/words.ts';
+import { globalWarmingWords } from './global-warming/words.ts';
 import { optionWords as martian12sOptions } from './martian-12s/optionwords.ts';
-import * as martian12s from './martian-12s/words.ts';
+import { martian12sWords } from './martian-12s/words.ts';
 
 /** What a game says, in the reader's language; null where it has no words of its own. */
 export interface Words {
@@ -47,9 +47,9 @@ const wordsFrom = <Event extends GameEvent>(
 
 const words: Readonly<Record<string, Words>> = {
 	biome: wordsFrom(biome, biomeOptions),
-	'chicken-run': wordsFrom(chickenRun, chickenRunOptions),
-	'global-warming': wordsFrom(globalWarming, globalWarmingOptions),
-	'martian-12s': wordsFrom(martian12s, martian12sOptions)
+	'chicken-run': wordsFrom(chickenRunWords, chickenRunOptions),
+	'global-warming': wordsFrom(globalWarmingWords, globalWarmingOptions),
+	'martian-12s': wordsFrom(martian12sWords, martian12sOptions)
 };
 
 /** The words of a game; null for one that has none. */

@@ -39,29 +39,29 @@ const REFUSALS = {
 } satisfies Record<string, (refusal: Refusal, spoken: Spoken) => string>;
 
 /** Every code of this game's refusals. */
-export const REFUSAL_CODES: readonly string[] = Object.keys(REFUSALS);
+const REFUSAL_CODES: readonly string[] = Object.keys(REFUSALS);
 
 const isCode = (code: string): code is keyof typeof REFUSALS => Object.hasOwn(REFUSALS, code);
 
 /** Why something may not be done, and what to do instead. */
-export function explain(refusal: Refusal, spoken?: Spoken): string {
+function explain(refusal: Refusal, spoken?: Spoken): string {
 	return isCode(refusal.code)
 		? REFUSALS[refusal.code](refusal, spoken)
 		: m.chicken_run_refused_other({}, spoken);
 }
 
 /** What each type of action is called, on a button or in a log. */
-export const actionWords: Readonly<Record<Action['type'], typeof m.chicken_run_do_roll>> = {
+const actionWords: Readonly<Record<Action['type'], typeof m.chicken_run_do_roll>> = {
 	roll: m.chicken_run_do_roll,
 	move: m.chicken_run_do_move,
 	done: m.chicken_run_do_done
 };
 
 /** Columns a to e from the left, rows 1 to 9 from seat 0's edge: `[2, 8]` is c1. */
-export const squareName = ([x, y]: Square): string => `${'abcde'.charAt(x)}${ROWS - y}`;
+const squareName = ([x, y]: Square): string => `${'abcde'.charAt(x)}${ROWS - y}`;
 
 /** "small", "medium" or "large". */
-export function sizeName(size: number, spoken?: Spoken): string {
+function sizeName(size: number, spoken?: Spoken): string {
 	if (size === 1) return m.chicken_run_small({}, spoken);
 	return size === 2 ? m.chicken_run_medium({}, spoken) : m.chicken_run_large({}, spoken);
 }
@@ -109,15 +109,25 @@ const EVENTS: Sentences = {
 };
 
 /** Every type of event that this game's rules tell. */
-export const EVENT_TYPES: readonly string[] = Object.keys(EVENTS);
+const EVENT_TYPES: readonly string[] = Object.keys(EVENTS);
 
 /** What has happened, as one line of the log. */
-export function eventSentence(event: ChickenRunEvent, names: Names, spoken?: Spoken): string {
+function eventSentence(event: ChickenRunEvent, names: Names, spoken?: Spoken): string {
 	// the compiler cannot see that a map's entry belongs to the event that named it
 	const say = EVENTS[event.type] as (event: ChickenRunEvent, ...rest: [Names, Spoken]) => string;
 	return say(event, names, spoken);
 }
 
 /** How the game ended, in one sentence. */
-export const outcomeSentence = ({ winners }: Outcome, names: Names, spoken?: Spoken): string =>
+const outcomeSentence = ({ winners }: Outcome, names: Names, spoken?: Spoken): string =>
 	m.chicken_run_end_two_chickens({ who: winners.map(names).join(', ') }, spoken);
+
+/** All that this game says, for its board and for whoever does not know the game. */
+export const chickenRunWords = {
+	REFUSAL_CODES,
+	explain,
+	actionWords,
+	EVENT_TYPES,
+	eventSentence,
+	outcomeSentence
+};

@@ -23,19 +23,19 @@ const REFUSALS = {
 } satisfies Record<string, (refusal: Refusal, spoken: Spoken) => string>;
 
 /** Every code of this game's refusals. */
-export const REFUSAL_CODES: readonly string[] = Object.keys(REFUSALS);
+const REFUSAL_CODES: readonly string[] = Object.keys(REFUSALS);
 
 const isCode = (code: string): code is keyof typeof REFUSALS => Object.hasOwn(REFUSALS, code);
 
 /** Why something may not be done, and what to do instead. */
-export function explain(refusal: Refusal, spoken?: Spoken): string {
+function explain(refusal: Refusal, spoken?: Spoken): string {
 	return isCode(refusal.code)
 		? REFUSALS[refusal.code](refusal, spoken)
 		: m.global_warming_refused_other({}, spoken);
 }
 
 /** What each type of action is called, on a button or in a log. */
-export const actionWords: Readonly<Record<Action['type'], typeof m.global_warming_do_sink>> = {
+const actionWords: Readonly<Record<Action['type'], typeof m.global_warming_do_sink>> = {
 	selectFace: m.global_warming_do_select_face,
 	moveTile: m.global_warming_do_move_tile,
 	skipTile: m.global_warming_do_skip_tile,
@@ -50,20 +50,20 @@ const SUIT = {
 	arms: m.global_warming_arms
 } as const;
 
-export const suitName = (suit: Suit, spoken?: Spoken): string => SUIT[suit]({}, spoken);
+const suitName = (suit: Suit, spoken?: Spoken): string => SUIT[suit]({}, spoken);
 
 /** The value of a tile or coin: "null", "ace", "2" … */
-export function valueName(value: number, spoken?: Spoken): string {
+function valueName(value: number, spoken?: Spoken): string {
 	if (value === 0) return m.global_warming_null({}, spoken);
 	return value === 1 ? m.global_warming_ace({}, spoken) : String(value);
 }
 
 /** The face of a die: "blank", "ace", "2" … */
-export const faceName = (face: number, spoken?: Spoken): string =>
+const faceName = (face: number, spoken?: Spoken): string =>
 	face === 0 ? m.global_warming_blank({}, spoken) : valueName(face, spoken);
 
 /** A tile as players call it: "ace of moons". */
-export const tileName = ({ suit, value }: Face, spoken?: Spoken): string =>
+const tileName = ({ suit, value }: Face, spoken?: Spoken): string =>
 	m.global_warming_tile({ suit: suitName(suit, spoken), value: valueName(value, spoken) }, spoken);
 
 type Names = (seat: number) => string;
@@ -128,15 +128,25 @@ const EVENTS: Sentences = {
 };
 
 /** Every type of event that this game's rules tell. */
-export const EVENT_TYPES: readonly string[] = Object.keys(EVENTS);
+const EVENT_TYPES: readonly string[] = Object.keys(EVENTS);
 
 /** What has happened, as one line of the log. */
-export function eventSentence(event: WarmingEvent, names: Names, spoken?: Spoken): string {
+function eventSentence(event: WarmingEvent, names: Names, spoken?: Spoken): string {
 	// the compiler cannot see that a map's entry belongs to the event that named it
 	const say = EVENTS[event.type] as (event: WarmingEvent, ...rest: [Names, Spoken]) => string;
 	return say(event, names, spoken);
 }
 
 /** How the game ended, in one sentence. */
-export const outcomeSentence = ({ winners }: Outcome, names: Names, spoken?: Spoken): string =>
+const outcomeSentence = ({ winners }: Outcome, names: Names, spoken?: Spoken): string =>
 	m.global_warming_end_last_survivor({ who: winners.map(names).join(', ') }, spoken);
+
+/** All that this game says, for its board and for whoever does not know the game. */
+export const globalWarmingWords = {
+	REFUSAL_CODES,
+	explain,
+	actionWords,
+	EVENT_TYPES,
+	eventSentence,
+	outcomeSentence
+};

@@ -34,7 +34,7 @@ export interface Options {
 	rounds: number | null;
 }
 
-export type Status = 'in' | 'passed' | 'popped' | 'out';
+type Status = 'in' | 'passed' | 'popped' | 'out';
 
 export interface Result {
 	winners: number[];

@@ -26,19 +26,19 @@ const REFUSALS = {
 } satisfies Record<string, (refusal: Refusal, spoken: Spoken) => string>;
 
 /** Every code of this game's refusals. */
-export const REFUSAL_CODES: readonly string[] = Object.keys(REFUSALS);
+const REFUSAL_CODES: readonly string[] = Object.keys(REFUSALS);
 
 const isCode = (code: string): code is keyof typeof REFUSALS => Object.hasOwn(REFUSALS, code);
 
 /** Why something may not be done, and what to do instead. */
-export function explain(refusal: Refusal, spoken?: Spoken): string {
+function explain(refusal: Refusal, spoken?: Spoken): string {
 	return isCode(refusal.code)
 		? REFUSALS[refusal.code](refusal, spoken)
 		: m.martian_12s_refused_other({}, spoken);
 }
 
 /** What each type of action is called, on a button or in a log. */
-export const actionWords: Readonly<Record<Action['type'], typeof m.martian_12s_do_pull>> = {
+const actionWords: Readonly<Record<Action['type'], typeof m.martian_12s_do_pull>> = {
 	pull: m.martian_12s_do_pull,
 	pass: m.martian_12s_do_pass,
 	nextRound: m.martian_12s_do_next_round,
@@ -70,8 +70,8 @@ const ENDED: Readonly<Record<Ending, typeof m.martian_12s_event_ended_vote>> = {
 	vote: m.martian_12s_event_ended_vote
 };
 
-export const colorName = (color: Color, spoken?: Spoken): string => COLOR[color]({}, spoken);
-export const sizeName = (size: Size, spoken?: Spoken): string => SIZE[size]({}, spoken);
+const colorName = (color: Color, spoken?: Spoken): string => COLOR[color]({}, spoken);
+const sizeName = (size: Size, spoken?: Spoken): string => SIZE[size]({}, spoken);
 
 type Names = (seat: number) => string;
 type Sentences = {
@@ -116,18 +116,28 @@ const EVENTS: Sentences = {
 };
 
 /** Every type of event that this game's rules tell. */
-export const EVENT_TYPES: readonly string[] = Object.keys(EVENTS);
+const EVENT_TYPES: readonly string[] = Object.keys(EVENTS);
 
 /** What has happened, as one line of the log. */
-export function eventSentence(event: MartianEvent, names: Names, spoken?: Spoken): string {
+function eventSentence(event: MartianEvent, names: Names, spoken?: Spoken): string {
 	// the compiler cannot see that a map's entry belongs to the event that named it
 	const say = EVENTS[event.type] as (event: MartianEvent, ...rest: [Names, Spoken]) => string;
 	return say(event, names, spoken);
 }
 
 /** How the game ended, in one sentence. */
-export function outcomeSentence({ winners }: Outcome, names: Names, spoken?: Spoken): string {
+function outcomeSentence({ winners }: Outcome, names: Names, spoken?: Spoken): string {
 	const who = winners.map(names).join(', ');
 	const say = winners.length === 1 ? m.martian_12s_end_one : m.martian_12s_end_many;
 	return say({ who }, spoken);
 }
+
+/** All that this game says, for its board and for whoever does not know the game. */
+export const martian12sWords = {
+	REFUSAL_CODES,
+	explain,
+	actionWords,
+	EVENT_TYPES,
+	eventSentence,
+	outcomeSentence
+};
