@@ -100,10 +100,12 @@ function* toldFlaws(
 	done: Move & { action: { type: string } }
 ): Generator<Flaw> {
 	if (!exam.module.redeal) return;
+	const chance = randomFrom(seededSource(done.dice));
 	const listed = done.actor === 'facilitator' ? [] : listedFor(exam, position, done.actor);
 	const instead = pick(
 		listed.filter((action) => !sameJson(action, done.action)),
-		randomFrom(seededSource(done.dice))
+		chance
 	);
-	yield* toldInSecret(exam.module, position, done, instead, audiencesOf(exam, position));
+	const some = pick(audiencesOf(exam, position), chance) ?? 'table';
+	yield* toldInSecret(exam.module, position, done, instead, some);
 }

@@ -94,23 +94,22 @@ export function* toldInSecret(
 	position: Position,
 	done: Done,
 	instead: { type: string } | undefined,
-	audiences: readonly Audience[]
+	audience: Audience
 ): Generator<Flaw> {
 	if (!module.redeal) return;
-	const chance = randomFrom(seededSource(done.dice));
 	const real = outcomeOf(module, position, done);
-	for (const audience of audiences) {
-		const view = freeze(module.view(position.state, audience));
-		const state = exchanged(position.state, module.redeal(view, audience, chance), chance);
-		const others = [outcomeOf(module, { ...position, state }, done)];
-		if (instead && audience !== done.actor) {
-			others.push(outcomeOf(module, position, { ...done, action: instead }));
-		}
-		for (const other of others) {
-			if (!real || !other || !looksAlike(module, real.position, other.position, audience)) continue;
-			const [was, is] = [real, other].map(({ entry }) => JSON.stringify(toldTo(entry, audience)));
-			if (was !== is) yield flaw('told', `${audience} is told ${was ?? ''}, else ${is ?? ''}`);
-		}
+	if (!real) return;
+	const chance = randomFrom(seededSource(done.dice));
+	const view = freeze(module.view(position.state, audience));
+	const state = exchanged(position.state, module.redeal(view, audience, chance), chance);
+	const others = [outcomeOf(module, { ...position, state }, done)];
+	if (instead && audience !== done.actor) {
+		others.push(outcomeOf(module, position, { ...done, action: instead }));
+	}
+	for (const other of others) {
+		if (!other || !looksAlike(module, real.position, other.position, audience)) continue;
+		const [was, is] = [real, other].map(({ entry }) => JSON.stringify(toldTo(entry, audience)));
+		if (was !== is) yield flaw('told', `${audience} is told ${was ?? ''}, else ${is ?? ''}`);
 	}
 }
 
