@@ -64,7 +64,11 @@ function band(piece: Pyramid, above: Pyramid, y: number, step: number): Layer {
 		piece,
 		y,
 		height: STANDING[piece.size].height * 0.6,
-		letter: step < READABLE ? null : { y: middle(5), size: 15.5 },
+		// a wide foot above leaves less of the band: a smaller letter stays clear of it
+		letter:
+			step < READABLE
+				? null
+				: { y: middle(5), size: Math.min(15.5, Math.max(12.5, (own(5) - next(5)) * 1.25)) },
 		pips: step < READABLE ? [] : pipsOf(piece, middle)
 	};
 }
