@@ -14,7 +14,7 @@ import {
 } from '../../src/lib/engine/module.ts';
 import { flag, optionsOf, whole } from '../../src/lib/engine/options.ts';
 
-export interface Options {
+interface Options {
 	rounds: number;
 	boasting: boolean;
 }
