@@ -74,8 +74,9 @@ describe('a world history', () => {
 		}
 	});
 
-	test('is the same file, byte for byte, for the same record', async () => {
+	test('is the same file, byte for byte, for the same record, whatever was printed before', async () => {
 		const [first, second] = [await pdfOf(history(finished, occasion), 'a4'), toldAgain()];
+		await pdfOf(record(paragraph('íîï ἄνθρωπος Ќорак ửng fi ffi')), 'a4');
 		expect(Buffer.compare(first, await pdfOf(history(second, occasion), 'a4'))).toBe(0);
 		expect(Buffer.compare(first, await pdfOf(history(finished, occasion), 'letter'))).not.toBe(0);
 	});
@@ -190,7 +191,7 @@ describe('letters', () => {
 	test.each(['plain', 'display', 'bold'] as const)(
 		'of many alphabets come out as they went in (%s)',
 		async (voice) => {
-			const words = [...NAMES, ...LETTERS.map((letter) => `a${letter}o`)];
+			const words = [...NAMES, 'за\u0301мок', ...LETTERS.map((letter) => `a${letter}o`)];
 			const { text, sheets } = await read(await pdfOf(record(...inVoice(voice, words)), 'a4'));
 			expectSaid(text, words);
 			expect(text).not.toContain('‹…›');
@@ -218,6 +219,19 @@ describe('letters', () => {
 			for (const letter of strange) expect(text).not.toContain(letter);
 		}
 	);
+
+	test('that are missing are spoken of wherever they stand', async () => {
+		const blocks: Block[] = [
+			{ kind: 'table', caption: '', head: ['A'], rows: [['🌊']] },
+			{ kind: 'facts', facts: [{ label: 'L', value: '🌊' }] },
+			{ kind: 'heading', level: 1, text: '🌊' }
+		];
+		for (const block of blocks) {
+			const { text } = await read(await pdfOf(record(block), 'a4'));
+			expect(text).toContain('‹…›');
+			expect(text).toContain('Your browser can');
+		}
+	});
 
 	test('typed apart from their accents are joined, and what turns or hides writing is left out', async () => {
 		const { text } = await readParagraph(

@@ -36,6 +36,26 @@ interface Placing {
 	readonly align?: number;
 }
 
+/** What pdfkit does not show of a document and its font. */
+interface InnerFont {
+	readonly id: string;
+	encode(text: string): [string[], Position[]];
+	ref(): unknown;
+}
+interface Position {
+	readonly xAdvance: number;
+	readonly advanceWidth: number;
+	readonly xOffset: number;
+	readonly yOffset: number;
+}
+interface Inner {
+	readonly _font: InnerFont;
+	readonly page: { readonly fonts: Record<string, unknown> };
+	addContent(operators: string): void;
+}
+
+const round = (value: number) => String(Math.round(value * 1000) / 1000);
+
 export class Page {
 	readonly doc: InstanceType<typeof PDFDocument>;
 	readonly root: Element;
@@ -48,6 +68,7 @@ export class Page {
 	/** Whether a letter was met that no typeface here has. */
 	missing = false;
 	readonly registered = new Set<string>();
+	readonly codes = new Map<string, string>();
 
 	constructor(title: string, language: string, paper: Paper) {
 		const [width, height] = SIZE[paper];
@@ -63,8 +84,6 @@ export class Page {
 			lang: language,
 			info: { Title: title, Creator: 'Borrowed Earth', CreationDate: MADE, ModDate: MADE }
 		});
-		// every line is measured before it is set: pdfkit need not do it twice more
-		this.doc.widthOfString = () => 0;
 		this.width = width - 2 * MARGIN.side;
 		this.bottom = height - MARGIN.bottom;
 		this.root = this.doc.struct('Document');
@@ -120,10 +139,39 @@ export class Page {
 		let at = x;
 		runs.forEach((run, index) => {
 			const text = index === runs.length - 1 ? `${run.text} ` : run.text;
-			this.face(run.face).fontSize(style.size);
-			this.doc.text(text, at, y, { lineBreak: false, baseline: 'alphabetic' });
+			this.run(run.face, text, style.size, at, y);
 			at += run.width * style.size;
 		});
+	}
+
+	/** Writes a run as one text object. pdfkit's own `text` writes the same in nine steps, and takes half of a print's time. */
+	run(face: Face, text: string, size: number, x: number, y: number): void {
+		const inner = this.face(face) as unknown as Inner;
+		const { _font: font } = inner;
+		inner.page.fonts[font.id] ??= font.ref();
+		const words = text.split(/(?<= )/).map((word) => this.encoded(font, word));
+		if (words.includes(null)) {
+			this.doc.fontSize(size).text(text, x, y, { lineBreak: false, baseline: 'alphabetic' });
+			return;
+		}
+		const place = `1 0 0 -1 ${round(x)} ${round(y)} Tm`; // the page counts from the top, letters do not
+		inner.addContent(`BT ${place} /${font.id} ${round(size)} Tf [${words.join('')}] TJ ET`);
+	}
+
+	/** A word in the codes of its font, with the space between letters where it is not their own; null where accents must be moved. */
+	encoded(font: InnerFont, word: string): string | null {
+		const key = `${font.id} ${word}`;
+		const known = this.codes.get(key);
+		if (known !== undefined) return known;
+		const [codes, positions] = font.encode(word);
+		if (positions.some(({ xOffset, yOffset }) => xOffset !== 0 || yOffset !== 0)) return null;
+		const parts = codes.map((code, index) => {
+			const { xAdvance = 0, advanceWidth = 0 } = positions[index] ?? {};
+			return xAdvance === advanceWidth ? code : `${code}> ${round(advanceWidth - xAdvance)} <`;
+		});
+		const text = `<${parts.join('')}>`;
+		this.codes.set(key, text);
+		return text;
 	}
 
 	face({ key, font }: Face): this['doc'] {

@@ -1,6 +1,6 @@
 /** Sets tables: columns as wide as they need, rows never split, the head again on every page. */
 import type { Table } from '../engine/record.ts';
-import { breakLines, naturalWidth, type Line, type Style } from './lines.ts';
+import { naturalWidth, type Line, type Style } from './lines.ts';
 import { STYLES, type Element, type Page } from './page.ts';
 import { PALETTE } from './palette.ts';
 
@@ -17,8 +17,8 @@ interface Cell {
 export function tableHead(page: Page, table: Table): number {
 	const widths = columns(page, table);
 	const rows = [
-		cells(table.head, widths, STYLES.head),
-		cells(table.rows[0] ?? [], widths, STYLES.cell)
+		cells(page, table.head, widths, STYLES.head),
+		cells(page, table.rows[0] ?? [], widths, STYLES.cell)
 	];
 	return rows.reduce((sum, row) => sum + heightOf(row), STYLES.label.leading + 6);
 }
@@ -28,10 +28,10 @@ export function setTable(page: Page, table: Table): void {
 	const widths = columns(page, table);
 	const element = page.element('Table');
 	caption(page, element, table.caption);
-	const head = cells(table.head, widths, STYLES.head);
+	const head = cells(page, table.head, widths, STYLES.head);
 	setRow(page, element, head, widths, table, 'head');
 	for (const texts of table.rows) {
-		for (const row of pageSized(page, cells(texts, widths, STYLES.cell), heightOf(head))) {
+		for (const row of pageSized(page, cells(page, texts, widths, STYLES.cell), heightOf(head))) {
 			if (page.y + heightOf(row) > page.bottom) {
 				page.turn();
 				page.artifact(() => {
@@ -109,9 +109,14 @@ function capped(weights: readonly number[], wishes: readonly number[], spare: nu
 	return given;
 }
 
-const cells = (texts: readonly string[], widths: readonly number[], style: Style): Cell[] =>
+const cells = (
+	page: Page,
+	texts: readonly string[],
+	widths: readonly number[],
+	style: Style
+): Cell[] =>
 	widths.map((width, column) => ({
-		...breakLines(texts[column] ?? '', style, width - 2 * PAD.x),
+		lines: page.broken(texts[column] ?? '', style, width - 2 * PAD.x),
 		style
 	}));
 
