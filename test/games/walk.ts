@@ -54,7 +54,7 @@ function walk<State, Action extends { type: string }, Options>(
 export function always<State, Action extends { type: string }, Options>(
 	module: GameModule<State, Action, Options>,
 	holds: (game: Walk<State, Action>) => void,
-	{ games = 25, most = 300 } = {}
+	{ games = 15, most = 150 } = {}
 ): void {
 	const seats = fc.constantFrom(...module.about.seats);
 	fc.assert(

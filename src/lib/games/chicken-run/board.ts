@@ -45,19 +45,12 @@ export const SQUARES: readonly Square[] = Array.from(
 	(_, index) => [index % COLUMNS, Math.floor(index / COLUMNS)] as const
 );
 
-/** The squares beside each: up, right, down, left. Made once, since every list of steps asks for them. */
+/** Made once, since every list of steps asks for them. */
 const BESIDES: readonly (readonly Square[])[] = SQUARES.map(([x, y]) =>
-	(
-		[
-			[x, y - 1],
-			[x + 1, y],
-			[x, y + 1],
-			[x - 1, y]
-		] satisfies Square[]
-	).filter(isOnBoard)
+	SQUARES.filter((other) => Math.abs(other[0] - x) + Math.abs(other[1] - y) === 1)
 );
 
-/** §3.2 The squares beside a square of the board, never across a corner. */
+/** §3.2 The squares beside a square of the board, never across a corner; always the same objects as in SQUARES. */
 export const besides = ([x, y]: Square): readonly Square[] => BESIDES[y * COLUMNS + x] ?? [];
 
 /** §3.7 The chicken that a square's top piece holds, its own size; null where none is held. */

@@ -1,10 +1,12 @@
 /** How well a seat stands: for computer play with a purpose. */
-import { familyOf, isChicken, sizeOf, SQUARES, stackAt } from './board.ts';
+import { besides, familyOf, isChicken, isField, sizeOf, SQUARES, stackAt } from './board.ts';
 import type { Square, State } from './state.ts';
 
 const SIZES = [1, 2, 3];
 /** What a piece that stands on one costs, in steps. */
 const COVERED = 3;
+/** What it costs to have no way at all. */
+const WALLED_IN = 20;
 
 /** Higher the nearer this seat's family is to the two chickens it can reach soonest. */
 export function worth(view: State, seat: number): number {
@@ -14,15 +16,36 @@ export function worth(view: State, seat: number): number {
 	return -nearest - second;
 }
 
-/** The steps from a family member to the chicken of its size; 0 where it holds it. */
+/** What a family member has to go to the chicken of its size; 0 where it holds it. */
 function toGo(view: State, seat: number, size: number): number {
 	const member = find(view, (piece) => familyOf(view, piece) === seat && sizeOf(piece) === size);
 	const chicken = find(view, (piece) => isChicken(view, piece) && sizeOf(piece) === size);
 	if (!member || !chicken) return Infinity;
-	const away = Math.abs(member.at[0] - chicken.at[0]) + Math.abs(member.at[1] - chicken.at[1]);
-	const taken = away === 0 ? 0 : COVERED * (member.above + chicken.above);
-	return (away + taken) * size;
+	const steps = stepsBetween(view, size, member.at, chicken.at);
+	const taken = steps === 0 ? 0 : COVERED * (member.above + chicken.above);
+	return (steps + taken) * size;
 }
+
+/** The steps round whatever stands in the way; where there is no way, as if there were a long one. */
+function stepsBetween(view: State, size: number, from: Square, to: Square): number {
+	const reached = new Set([from]);
+	for (let steps = 0, edge = [from]; edge.length > 0; steps++) {
+		if (edge.includes(to)) return steps;
+		const next: Square[] = [];
+		for (const square of edge.flatMap(besides)) {
+			if (reached.has(square) || !(square === to || mayStand(view, size, square))) continue;
+			reached.add(square);
+			next.push(square);
+		}
+		edge = next;
+	}
+	return WALLED_IN + Math.abs(from[0] - to[0]) + Math.abs(from[1] - to[1]);
+}
+
+/** §3.6 Whether a family member of this size may walk over a square. */
+const mayStand = (view: State, size: number, square: Square): boolean =>
+	isField(square) &&
+	stackAt(view, square).every((piece) => !isChicken(view, piece) && sizeOf(piece) < size);
 
 function find(view: State, isIt: (piece: string) => boolean): { at: Square; above: number } | null {
 	for (const at of SQUARES) {
