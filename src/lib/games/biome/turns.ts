@@ -29,8 +29,8 @@ const TITLE = 90;
 function headed(challenge: Challenge | null): { title: string; text: string } {
 	const [title, text] = [titleOf(challenge), challenge?.text ?? ''];
 	if (title !== text) return { title, text };
+	if (text.length <= TITLE) return { title, text: '' };
 	const letters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
-	if (letters.length <= TITLE) return { title, text: '' };
 	return {
 		title: `${letters
 			.slice(0, TITLE)

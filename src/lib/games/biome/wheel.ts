@@ -370,6 +370,7 @@ function emblem(biome: Biome | null, x: number, y: number, colour: Colour): Path
 /** A label that would not fit ends in three dots; the table beside the wheel has it whole. */
 export function cut(text: string, size: number, room: number): string {
 	const most = Math.floor(room / (size * LETTER));
+	if (text.length <= most) return text;
 	const letters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
 	return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text;
 }
