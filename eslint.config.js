@@ -79,10 +79,10 @@ export default ts.config(
 		['src/lib/games/*/**/*.ts'],
 		[kit, rooms('table|print|server|ui'), '\\.\\./\\.\\./games/', '^(svelte|yjs|node:)', SCREENS],
 		'A game imports the engine and pieces only, by relative path.',
-		['src/lib/games/*/pictures.ts']
+		['src/lib/games/*/{phone,play,book,pictures}.ts']
 	),
 	room(
-		['src/lib/games/*/**/*.svelte', 'src/lib/games/*/pictures.ts'],
+		['src/lib/games/*/**/*.svelte', 'src/lib/games/*/{phone,play,book,pictures}.ts'],
 		['/server/', rooms('print|server')],
 		'A game’s screens import the engine, pieces and ui.'
 	),

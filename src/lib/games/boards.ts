@@ -52,30 +52,66 @@ export interface DeskProps<View, Action> extends ViewProps<View> {
  * A game's pictures as every screen draws them. The registry forgets a game's own types, and so do
  * these: the view that a picture is handed was made by the same game's module.
  */
-export interface Pictures {
-	/** The phone: draws a view, offers legal actions, decides nothing. */
+export interface Phone {
+	/** Draws a view, offers legal actions, decides nothing. */
 	readonly Board: Component<BoardProps<unknown, unknown>>;
-	/** Who you are, above the board on a phone; the names of the seat where there is none. */
+	/** Who you are, above the board; the names of the seat where there is none. */
 	readonly Header?: Component<BoardProps<unknown, unknown>>;
+}
+
+/** What a phone shows beside the board, a tab each. */
+export interface Book {
+	readonly Sheet?: Component<SheetProps<unknown>>;
+	/** The world, and the story so far. */
+	readonly World?: Component<ViewProps<unknown>>;
+	readonly Chronicle?: Component<ViewProps<unknown>>;
+}
+
+/** Everything, for the desk and the projector. */
+export interface Pictures extends Phone, Book {
 	/** The projector; the board where there is none. */
 	readonly Screen?: Component<ScreenProps<unknown>>;
 	/** The facilitator's powers that are this game's own. */
 	readonly Desk?: Component<DeskProps<unknown, unknown>>;
-	readonly Sheet?: Component<SheetProps<unknown>>;
-	/** The world as a phone shows it, and the story so far. */
-	readonly World?: Component<ViewProps<unknown>>;
-	readonly Chronicle?: Component<ViewProps<unknown>>;
 	/** The newest of the story in a few lines, for the desk. */
 	readonly Digest?: Component<ViewProps<unknown>>;
 }
 
-const boards: Readonly<Record<string, () => Promise<unknown>>> = {
-	biome: () => import('./biome/pictures.ts')
+/** A game's pictures in the portions in which devices fetch them. */
+interface Portions {
+	readonly phone: () => Promise<unknown>;
+	readonly book?: () => Promise<unknown>;
+	/** The names of the book's tabs, so that a phone need not fetch it to draw them. */
+	readonly tabs?: readonly (keyof Book)[];
+	readonly all: () => Promise<unknown>;
+}
+
+const games: Readonly<Record<string, Portions>> = {
+	biome: {
+		phone: () => import('./biome/phone.ts'),
+		book: () => import('./biome/book.ts'),
+		tabs: ['Sheet', 'World', 'Chronicle'],
+		all: () => import('./biome/pictures.ts')
+	}
 };
 
-/** The pictures of a game. Throws for a game that has none. */
-export async function picturesOf(game: string): Promise<Pictures> {
-	const load = boards[game];
-	if (!load) throw new Error(`no pictures for the game "${game}"`);
-	return (await load()) as Pictures;
+function portionsOf(game: string): Portions {
+	const portions = games[game];
+	if (!portions) throw new Error(`no pictures for the game "${game}"`);
+	return portions;
 }
+
+/** What a phone cannot do without. Throws for a game that has no pictures. */
+export const phoneOf = async (game: string): Promise<Phone> =>
+	(await portionsOf(game).phone()) as Phone;
+
+/** The tabs of a game's book. */
+export const tabsOf = (game: string): readonly (keyof Book)[] => portionsOf(game).tabs ?? [];
+
+/** What a phone fetches when one of these tabs is opened. */
+export const bookOf = async (game: string): Promise<Book> =>
+	((await portionsOf(game).book?.()) ?? {}) as Book;
+
+/** All pictures of a game. Throws for a game that has none. */
+export const picturesOf = async (game: string): Promise<Pictures> =>
+	(await portionsOf(game).all()) as Pictures;

@@ -1,6 +1,6 @@
 /** One shared document: the stock provider keeps it equal with the server's, the server says what it has stored. */
 import { readVarUint } from 'lib0/decoding';
-import { IndexeddbPersistence } from 'y-indexeddb';
+import type { IndexeddbPersistence } from 'y-indexeddb';
 import { WebsocketProvider } from 'y-websocket';
 import * as Y from 'yjs';
 
@@ -18,7 +18,8 @@ export class SharedDocument {
 	/** True while an edit made here is not yet stored by the server. */
 	unsaved = $state(false);
 	readonly #provider: WebsocketProvider;
-	readonly #kept: IndexeddbPersistence | null;
+	#kept: IndexeddbPersistence | null = null;
+	#closed = false;
 	/** Edits sent and edits stored on this connection. */
 	#sent = 0;
 	#stored = 0;
@@ -32,7 +33,7 @@ export class SharedDocument {
 		name: string,
 		{ keep = false, gone }: { keep?: boolean; gone: (code: number) => void }
 	) {
-		this.#kept = keep && 'indexedDB' in window ? new IndexeddbPersistence(name, this.doc) : null;
+		if (keep && 'indexedDB' in window) void this.#keep(name);
 		const start = () => (this.#sent = this.#stored = 0);
 		const sending = (data: unknown) => {
 			if (data instanceof Uint8Array && data[0] === SYNC && data[1] !== STEP_1) this.#sent++;
@@ -67,6 +68,11 @@ export class SharedDocument {
 		});
 	}
 
+	async #keep(name: string): Promise<void> {
+		const { IndexeddbPersistence } = await import('y-indexeddb');
+		if (!this.#closed) this.#kept = new IndexeddbPersistence(name, this.doc);
+	}
+
 	/** Who else is in this document, and where their carets are. */
 	get awareness() {
 		return this.#provider.awareness;
@@ -78,6 +84,7 @@ export class SharedDocument {
 	}
 
 	close(): void {
+		this.#closed = true;
 		this.#provider.destroy();
 		void this.#kept?.destroy();
 		this.doc.destroy();

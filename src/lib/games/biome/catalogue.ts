@@ -1,16 +1,24 @@
 /** §3.2 Looking things up in the catalogue of real challenges. */
-import { CHALLENGES, type CatalogueEntry } from './challenges.ts';
+import { CHALLENGE_IDS, sphereOfChallenge, type ChallengeId } from './challengeids.ts';
+import { CHALLENGES, type Challenge } from './challenges.ts';
 import { sheetOf } from './sheets.ts';
 import type { Sphere, State } from './state.ts';
 
-const BY_ID = new Map(CHALLENGES.map((entry) => [entry.id, entry]));
+/** A challenge with its key and its sphere. */
+export interface CatalogueEntry extends Challenge {
+	readonly id: ChallengeId;
+	readonly sphere: Sphere;
+}
+
+const isKnown = (id: string): id is ChallengeId => sphereOfChallenge(id) !== undefined;
 
 /** The catalogue's challenge with this id. */
-export const challengeOf = (id: string): CatalogueEntry | undefined => BY_ID.get(id);
+export const challengeOf = (id: string): Challenge | undefined =>
+	isKnown(id) ? CHALLENGES[id] : undefined;
 
 /** All challenges of a sphere. */
 export const challengesOf = (sphere: Sphere): CatalogueEntry[] =>
-	CHALLENGES.filter((entry) => entry.sphere === sphere);
+	CHALLENGE_IDS[sphere].map((id) => ({ id, sphere, ...CHALLENGES[id] }));
 
 /** How many challenges are suggested at once. */
 const SHOWN = 3;

@@ -1,12 +1,12 @@
-/** What a seat may do: in which step, who, what else it needs, and what then happens. */
-import { refusal, type Play, type Refusal } from '../../engine/module.ts';
+/** What a seat may do: in which step, who, and what else it needs. What then happens stands in deeds.ts. */
+import { refusal, type Refusal } from '../../engine/module.ts';
 import * as begin from './begin.ts';
-import { payBuildMixed, placeLeftover, refuseBuildPlan } from './build.ts';
-import { tellingOf, turnOf, type TellBiome } from './course.ts';
-import { isStat, isWhole, kept, refuseText, type Given } from './given.ts';
+import { refuseBuildPlan } from './build.ts';
+import { turnOf } from './course.ts';
+import { isStat, isWhole, refuseText, type Given } from './given.ts';
 import { activeSeats, challengerOf, others, sheetAt, sheetOf } from './sheets.ts';
-import { lenderRoll, payOwnMixed, payRp, refusePay } from './society.ts';
-import { isBuildPlan, LIMITS, type SeatAction, type State, type Step } from './state.ts';
+import { refusePay } from './society.ts';
+import { LIMITS, type SeatAction, type State, type Step } from './state.ts';
 import * as turn from './turn.ts';
 
 /** Whom the game waits for; nobody when it is over or paused. */
@@ -125,83 +125,4 @@ function refuseNarration(state: State, seat: number, { entry, text }: Given): Re
 	if (line?.kind !== 'turn') return refusal('no-such-entry', {}, '§9');
 	if (line.seat !== seat) return refusal('not-your-turn', { seat: line.seat }, '§9');
 	return refuseText(text, LIMITS.narration, '§9');
-}
-
-/** Plays a seat's action that has been let pass. */
-export function applySeat(state: State, seat: number, action: SeatAction, play: Play): void {
-	const tell = tellingOf(play.tell);
-	switch (action.type) {
-		case 'chooseBiome':
-			begin.chooseBiome(state, seat, action.biome, action.facet, tell);
-			return;
-		case 'setStats':
-			begin.setStats(state, seat, action.stats, tell);
-			return;
-		case 'ready':
-			begin.ready(state, seat, tell);
-			return;
-		case 'nameSociety':
-			begin.nameSociety(state, seat, action.name, tell);
-			return;
-		case 'defineStat':
-			state.glossary[action.stat] = kept(action.text);
-			tell({ type: 'defined', seat, stat: action.stat });
-			return;
-		case 'narrate':
-			narrate(state, seat, action.entry, action.text, tell);
-			return;
-		case 'placeLeftover':
-			placeLeftover(state, seat, action, tell);
-			return;
-		case 'rollSphere':
-			turn.rollSphere(state, play);
-			return;
-		case 'pickSphere':
-			turn.pickSphere(state, action.sphere, tell);
-			return;
-		case 'setChallenge':
-			turn.setChallenge(state, seat, action.text, action.catalogue ?? null, tell);
-			return;
-		case 'plan':
-			turn.plan(state, action, tell);
-			return;
-		case 'withdraw':
-			turn.withdraw(state, tell);
-			return;
-		case 'agree':
-			turn.agree(state, seat, action.ok, action.stat, tell);
-			return;
-		case 'consent':
-			turn.consent(state, seat, action.ok, tell);
-			return;
-		case 'roll':
-			turn.roll(state, play);
-			return;
-		case 'chooseMixed':
-			chooseMixed(state, seat, action.give, tell);
-			return;
-		case 'payRp':
-			payRp(state, seat, action.id, tell);
-			return;
-		case 'lenderRoll':
-			lenderRoll(state, seat, play);
-	}
-}
-
-/** §3.5, §5.4 */
-function chooseMixed(state: State, seat: number, give: 'rp' | 'stat', tell: TellBiome): void {
-	const current = turnOf(state);
-	const { plan } = current;
-	if (!plan) throw new Error('a mixed success comes of a plan');
-	current.choice = give;
-	tell({ type: 'paid', seat, choice: give });
-	if (isBuildPlan(plan)) payBuildMixed(state, plan, give, tell);
-	else payOwnMixed(state, plan, give, tell);
-}
-
-/** §9 */
-function narrate(state: State, seat: number, entry: number, text: string, tell: TellBiome): void {
-	const line = state.history[entry];
-	if (line?.kind === 'turn') line.narration = kept(text);
-	tell({ type: 'narrated', seat, entry });
 }

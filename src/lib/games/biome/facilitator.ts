@@ -4,7 +4,8 @@ import * as begin from './begin.ts';
 import { correct, refuseCorrect } from './correct.ts';
 import { cutBuild, finish, skipTurn, tellingOf } from './course.ts';
 import { rollPending } from './dice.ts';
-import { applySeat, refuseSeat } from './duties.ts';
+import { applySeat } from './deeds.ts';
+import { refuseSeat } from './duties.ts';
 import {
 	givenAction,
 	isMissing,

@@ -1,5 +1,5 @@
 /** What seats that are to act may do: everything but texts, of which there is one example each. */
-import { challengesOf } from './catalogue.ts';
+import { CHALLENGE_IDS } from './challengeids.ts';
 import { toAct } from './duties.ts';
 import { others, resourceOf, sheetAt } from './sheets.ts';
 import { mayGoUnaided } from './society.ts';
@@ -86,8 +86,8 @@ function* choosing(view: State, seat: number): Generator<SeatAction> {
 
 function* challenging(view: State): Generator<SeatAction> {
 	const sphere = view.current?.sphere;
-	const fitting = sphere ? challengesOf(sphere) : [];
-	for (const { id } of fitting) yield { type: 'setChallenge', catalogue: id };
+	const fitting = sphere ? CHALLENGE_IDS[sphere] : [];
+	for (const catalogue of fitting) yield { type: 'setChallenge', catalogue };
 	if (view.options.inventedChallenges) yield { type: 'setChallenge', text: EXAMPLE };
 }
 

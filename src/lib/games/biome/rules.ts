@@ -1,6 +1,7 @@
 /** The biome game as pure functions over plain JSON. § numbers refer to RULES.md in this folder; each chapter has a file. */
 import type { Actor, Outcome, Play, Refusal } from '../../engine/module.ts';
-import { applySeat, refuseSeat } from './duties.ts';
+import { applySeat } from './deeds.ts';
+import { refuseSeat } from './duties.ts';
 import { applyFacilitator, refuseFacilitator } from './facilitator.ts';
 import { givenAction } from './given.ts';
 import type { Action, FacilitatorAction, SeatAction, State } from './state.ts';

@@ -1,10 +1,10 @@
 /** §3.1 to §3.4 What a turn of either phase has in common: sphere, challenge, plan, agreement, dice. */
 import { refusal, type Play, type Refusal } from '../../engine/module.ts';
 import { buildPlanOf, refuseBuildPlan, settleBuild } from './build.ts';
-import { challengeOf } from './catalogue.ts';
+import { sphereOfChallenge } from './challengeids.ts';
 import { tellingOf, turnOf, type TellBiome } from './course.ts';
 import { diceOf, judged, partsOf } from './dice.ts';
-import { isMissing, isStat, kept, refuseText, type Given } from './given.ts';
+import { isMissing, isStat, refuseText, type Given } from './given.ts';
 import { resourceOf, others } from './sheets.ts';
 import { refuseSocietyPlan, settleSociety, societyPlanOf } from './society.ts';
 import {
@@ -43,26 +43,12 @@ export function refuseChallenge(state: State, { text, catalogue }: Given): Refus
 	const sphere = state.current?.sphere ?? null;
 	const invented = isMissing(catalogue);
 	if (!invented) {
-		const entry = typeof catalogue === 'string' ? challengeOf(catalogue) : undefined;
-		if (!entry) return refusal('no-such-challenge', {}, '§3.2');
-		if (sphere && entry.sphere !== sphere) return refusal('wrong-sphere', { sphere }, '§3.2');
+		const own = typeof catalogue === 'string' ? sphereOfChallenge(catalogue) : undefined;
+		if (!own) return refusal('no-such-challenge', {}, '§3.2');
+		if (sphere && own !== sphere) return refusal('wrong-sphere', { sphere }, '§3.2');
 	} else if (!state.options.inventedChallenges) return refusal('catalogue-only', {}, '§3.2');
 	if (!invented && isMissing(text)) return null;
 	return refuseText(text, LIMITS.challenge, '§3.2', 1);
-}
-
-/** §3.2 */
-export function setChallenge(
-	state: State,
-	by: number,
-	text: string | null | undefined,
-	catalogue: string | null,
-	tell: TellBiome
-): void {
-	const told = kept(text) || (catalogue ? (challengeOf(catalogue)?.text ?? '') : '');
-	turnOf(state).challenge = { text: told, catalogue, by };
-	state.step = 'plan';
-	tell({ type: 'challenged', seat: state.active, by, catalogue });
 }
 
 /** §3.3, §5.3 A plan as the phase asks for it. */

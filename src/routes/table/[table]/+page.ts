@@ -1,5 +1,5 @@
 import { error } from '@sveltejs/kit';
-import { picturesOf } from '$lib/games/boards.ts';
+import { phoneOf, tabsOf } from '$lib/games/boards.ts';
 import type { Refused } from '$lib/table/doors.ts';
 import type { Start } from '$lib/table/live.svelte.ts';
 import type { PageLoad } from './$types';
@@ -12,5 +12,6 @@ export const load: PageLoad = async ({ params, fetch }) => {
 		error(response.status, refused.message);
 	}
 	const start = (await response.json()) as Start;
-	return { table: params.table, start, pictures: await picturesOf(start.room.game) };
+	const { game } = start.room;
+	return { table: params.table, start, phone: await phoneOf(game), tabs: tabsOf(game) };
 };
