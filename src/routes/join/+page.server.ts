@@ -4,6 +4,8 @@ import { readCode } from '$lib/server/tokens.ts';
 import type { Actions } from './$types';
 import { textFields } from '../fields.ts';
 
+export const csr = false;
+
 export const actions: Actions = {
 	/** Goes to the table of a typed code; whether there is one is asked there, where guesses are counted. */
 	default: async ({ request }) => {

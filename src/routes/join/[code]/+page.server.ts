@@ -12,7 +12,10 @@ import type { Room } from '$lib/table/room.ts';
 import { askDoor } from '../../doors.server.ts';
 import { textFields } from '../../fields.ts';
 import type { Actions, PageServerLoad } from './$types';
-import { suggestNames } from './names.server.ts';
+import { suggestName } from './names.server.ts';
+
+/** Nothing here needs a script: a phone that joins loads none before its table. */
+export const csr = false;
 
 export const load: PageServerLoad = async (event) => {
 	const { params } = event;
@@ -27,7 +30,7 @@ export const load: PageServerLoad = async (event) => {
 		table: { id, title, locked, closed },
 		seats: seatsIn(await host.room(standing)),
 		here: visitor.member && seat !== null ? { name: visitor.member.name, seat } : null,
-		suggestions: suggestNames()
+		suggested: suggestName()
 	};
 };
 
