@@ -1,6 +1,7 @@
 /** What a facilitator does at the desk, by the words on the screen. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
+import { pick } from './phone.ts';
 
 /** Opens a workshop with its first table at the front door; the table's join code. */
 export async function openWorkshop(
@@ -12,7 +13,7 @@ export async function openWorkshop(
 	await page.getByLabel('Name of the workshop').fill(title);
 	const count = page.getByRole('group', { name: 'Players at the first table' });
 	await count.getByText(String(seats), { exact: true }).click();
-	if (preset) await page.getByRole('radio', { name: preset }).check();
+	if (preset) await pick(page.getByRole('radio', { name: preset }));
 	if (dice) await page.getByLabel('We roll real dice').check();
 	await page.getByRole('button', { name: 'Open the workshop' }).click();
 	await page.waitForURL(/\/workshop\//);

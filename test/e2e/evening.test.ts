@@ -76,7 +76,7 @@ test('a table plays both phases to collapse, borrows, pays a price, undoes, and 
 	await phone.roll(robin, [5, 6, 1, 2, 3]);
 	await phone.says(sally, /2 passes — Success/);
 	await phone.says(wall, /Success/);
-	await robin.getByLabel(/How did the world change/).fill('The forest learned to sleep.');
+	await phone.write(robin.getByLabel(/How did the world change/), 'The forest learned to sleep.');
 	await phone.tap(phone.button(robin, 'Keep this sentence in the history'));
 
 	await phone.sphere(sally, 5);
@@ -123,7 +123,7 @@ test('a table plays both phases to collapse, borrows, pays a price, undoes, and 
 	for (const [seat, society] of ['Bark Readers', 'Reef Keepers', 'Ice Walkers'].entries()) {
 		const one = pageOf(seat);
 		await phone.told(one, 'Who lives in your biome?');
-		await one.getByLabel('Name your society').fill(society);
+		await phone.write(one.getByLabel('Name your society'), society);
 		await phone.tap(phone.button(one, 'Our society is ready'));
 	}
 

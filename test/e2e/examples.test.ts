@@ -60,7 +60,8 @@ test('the screens show the numbers of the worked examples, and are played by key
 	await phone.choose(duncan, 'Grassland');
 
 	// example 1: five dice, 4 5 6 1 2, a success; 2 RP become the algae
-	await phone.sphere(sally, 5);
+	await phone.tap(phone.button(sally, 'Roll for the sphere'));
+	await phone.typeDice(sally, [5]);
 	await phone.challenge(duncan, 'Ocean acidification');
 	await phone.told(sally, 'How does your biome change?');
 	await phone.stat(sally, 'Biodiversity');

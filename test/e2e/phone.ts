@@ -184,7 +184,7 @@ export async function typeDice(page: Page, dice: readonly number[]) {
 }
 
 /** Everything the page says, white space folded. */
-export const words = async (page: Page): Promise<string> =>
+const words = async (page: Page): Promise<string> =>
 	(await page.locator('body').innerText()).replace(/\s+/g, ' ');
 
 /** Holds that the page says this, soon. */

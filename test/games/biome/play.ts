@@ -29,14 +29,14 @@ export interface Move {
 	readonly entry: LogEntry;
 }
 
-export const pick = <Item>(items: readonly Item[], chance: Random): Item => {
+const pick = <Item>(items: readonly Item[], chance: Random): Item => {
 	const item = items[chance.die(items.length) - 1];
 	if (item === undefined) throw new Error('nothing to pick from');
 	return item;
 };
 
 /** Some allowed set of options: each may differ from its default. */
-export function someOptions(seats: number, chance: Random): Record<string, unknown> {
+function someOptions(seats: number, chance: Random): Record<string, unknown> {
 	const given: Record<string, unknown> = {};
 	for (const [name, option] of Object.entries(biome.options.fields)) {
 		if (chance.die(3) === 1) given[name] = pick<unknown>(option.spread, chance);
@@ -48,7 +48,7 @@ export function someOptions(seats: number, chance: Random): Record<string, unkno
 }
 
 /** Something a facilitator might try; often refused. */
-export function someFacilitation(state: State, chance: Random): FacilitatorAction {
+function someFacilitation(state: State, chance: Random): FacilitatorAction {
 	const seat = pick(allSeats(state), chance);
 	const stat = pick(STATS, chance);
 	const id = pick([...Object.keys(state.sheets[String(seat)]?.resources ?? {}), 'r1'], chance);

@@ -49,7 +49,7 @@ const isFacilitatorType = (type: string): type is FacilitatorAction['type'] =>
 	Object.hasOwn(CHECKS, type);
 
 /** §8.2 Thrown dice are settled first. */
-export const refusePending = (state: State): Refusal | null =>
+const refusePending = (state: State): Refusal | null =>
 	rollPending(state) ? refusal('roll-pending', {}, '§8.2') : null;
 
 function refuseSkip(state: State, { reason }: Given): Refusal | null {

@@ -1,0 +1,78 @@
+/** Every screen beside the phones': the front door, joining, the desk and its dialogs, the projector. */
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as desk from './desk.ts';
+import { DESK, device, openBrowser, openHouse, PHONE, PROJECTOR, type House } from './house.ts';
+import * as phone from './phone.ts';
+import { faults, fit } from './screen.ts';
+
+let house: House;
+let browser: Browser;
+
+beforeAll(async () => {
+	house = await openHouse();
+	browser = await openBrowser();
+});
+afterAll(async () => {
+	await browser.close();
+	await house.close();
+});
+
+describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
+	test('the front door and the ways to join fit everybody, errors too', async () => {
+		const { page, complaints } = await device(browser, { viewport: PHONE, colorScheme });
+		await page.goto(house.origin);
+		await fit(page);
+		await page.goto(`${house.origin}/join`);
+		await fit(page);
+		await phone.write(page.getByLabel('Join code'), '12');
+		await page.getByRole('button', { name: 'Find my table' }).click();
+		await phone.says(page, /A code has six letters and numbers/);
+		await fit(page);
+		await page.goto(`${house.origin}/join/BCDFGH`);
+		await phone.says(page, /No table has this code/);
+		await fit(page);
+		await page.goto(`${house.origin}/nowhere`);
+		await fit(page);
+		expect(complaints).toEqual([]);
+	});
+
+	test('the desk, its dialogs and the projector fit everybody, before play and in it', async () => {
+		const { page } = await device(browser, { viewport: DESK, colorScheme });
+		const code = await desk.openWorkshop(page, house.origin, { title: 'Year 9', seats: 2 });
+		const wall = await page.context().newPage();
+		await wall.setViewportSize(PROJECTOR);
+		await wall.goto(await desk.projectorOf(page));
+		await fit(page);
+		expect(await faults(wall)).toEqual([]);
+
+		const players: Page[] = [];
+		for (const [seat, name] of ['Quiet Heron', 'Bright Otter'].entries()) {
+			const player = await device(browser, { viewport: PHONE });
+			players.push(player.page);
+			if (seat === 1) {
+				await player.page.goto(`${house.origin}/join/${code}`);
+				await fit(player.page);
+			}
+			await phone.join(player.page, house.origin, code, seat + 1, name);
+		}
+		await phone.says(page, /Bright Otter/);
+		await fit(page);
+		for (const [seat, biome] of ['Forest', 'Desert'].entries()) {
+			const player = players[seat];
+			if (player) await phone.choose(player, biome);
+		}
+		await phone.says(wall, /phase 1/i);
+		await fit(page);
+		expect(await faults(wall)).toEqual([]);
+		for (const name of [/^Undo/, 'Act for a seat', 'Rename the table', 'Delete this table']) {
+			const opener = page.getByRole('button', { name });
+			if ((await opener.count()) === 0) throw new Error(`no button ${String(name)} at the desk`);
+			await opener.first().click();
+			await page.getByRole('dialog').waitFor();
+			await fit(page);
+			await page.keyboard.press('Escape');
+			await page.getByRole('dialog').waitFor({ state: 'hidden' });
+		}
+	});
+});
