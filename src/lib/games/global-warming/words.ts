@@ -59,7 +59,7 @@ function valueName(value: number, spoken?: Spoken): string {
 }
 
 /** The face of a die: "blank", "ace", "2" … */
-const faceName = (face: number, spoken?: Spoken): string =>
+export const faceName = (face: number, spoken?: Spoken): string =>
 	face === 0 ? m.global_warming_blank({}, spoken) : valueName(face, spoken);
 
 /** A tile as players call it: "ace of moons". */

@@ -1,0 +1,2 @@
+/** What a phone of Global Warming shows. */
+export { default as Board } from './Board.svelte';
