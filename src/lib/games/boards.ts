@@ -92,6 +92,10 @@ const games: Readonly<Record<string, Portions>> = {
 		book: () => import('./biome/book.ts'),
 		tabs: ['Sheet', 'World', 'Chronicle'],
 		all: () => import('./biome/pictures.ts')
+	},
+	'global-warming': {
+		phone: () => import('./global-warming/phone.ts'),
+		all: () => import('./global-warming/pictures.ts')
 	}
 };
 
