@@ -3,18 +3,17 @@ import * as m from '$lib/paraglide/messages.js';
 import type { Actions, PageServerLoad } from './$types';
 import { askDoor } from './doors.server.ts';
 import { textFields } from './fields.ts';
-import { offerOfTables, readTable } from './offer.server.ts';
+import { offerOf, readTable, type TableProblems } from './offer.server.ts';
 
-export const load: PageServerLoad = () => ({ offer: offerOfTables() });
+export const load: PageServerLoad = ({ url }) => ({
+	offer: offerOf(url.searchParams.get('game'))
+});
 
 /** The longest name of a workshop, in characters. */
 const LONGEST_TITLE = 60;
 
-interface Problems {
-	title?: string;
-	seats?: string;
-	/** What is wrong with no single field. */
-	whole?: string;
+interface Problems extends TableProblems {
+	readonly title?: string;
 }
 
 export const actions: Actions = {
@@ -26,7 +25,7 @@ export const actions: Actions = {
 		if (title === '') return no(400, { title: m.home_title_missing() });
 		if (Array.from(title).length > LONGEST_TITLE) return no(400, { title: m.home_title_long() });
 		const asked = readTable(entered);
-		if ('problem' in asked) return no(400, { seats: asked.problem });
+		if ('problems' in asked) return no(400, asked.problems);
 
 		const opened = await askDoor<{ workshop: string }>(event, 'POST', '/api/workshops', { title });
 		if ('error' in opened) return no(opened.status, { whole: opened.error.message });

@@ -1,45 +1,157 @@
-/** What the form of a new table offers, and how it is read. */
-import { gameOf } from '$lib/games/registry.ts';
+/** What a table of a game can be opened with, in the reader's words, and how the form of it is read. */
+import type { AnyModule, Refusal, Seat } from '$lib/engine/module.ts';
+import type { Option } from '$lib/engine/options.ts';
+import { gameOf, games } from '$lib/games/registry.ts';
+import { shelfOf } from '$lib/games/shelf.ts';
+import { wordsOf } from '$lib/games/words.ts';
 import * as m from '$lib/paraglide/messages.js';
 
-export interface TableOffer {
-	readonly seats: readonly number[];
-	readonly presets: readonly string[];
-	readonly recommended: string;
+/** A value of an option, as a form sends it and as it is called. */
+export interface ValueOffer {
+	readonly value: string;
+	readonly name: string;
 }
 
-/** The game that the front door opens tables of. */
-const GAME = 'biome';
+/** An option that a form asks for. */
+export interface OptionOffer {
+	readonly option: string;
+	readonly name: string;
+	/** What stands when nobody says. */
+	readonly standard: string;
+	readonly values: readonly ValueOffer[];
+	/** Or a number of one's own from here to there. */
+	readonly number: { readonly least: number; readonly most: number } | null;
+}
 
-/** Numbers of players and presets of the game. Throws when the game is not there. */
-export function offerOfTables(): TableOffer {
-	const { about, options } = game();
+export interface PresetOffer {
+	readonly id: string;
+	readonly name: string;
+	readonly more: string;
+}
+
+export interface TableOffer {
+	readonly game: string;
+	readonly title: string;
+	readonly seats: readonly Seat[];
+	/** The number of seats that is chosen beforehand. */
+	readonly usual: number;
+	/** What to know before that; empty for nothing. */
+	readonly seatsHint: string;
+	readonly presets: readonly PresetOffer[];
+	readonly recommended: string;
+	readonly options: readonly OptionOffer[];
+	/** Whether people may roll dice of their own. */
+	readonly dice: boolean;
+	/** All games, this one too. */
+	readonly games: readonly { readonly id: string; readonly title: string }[];
+}
+
+/** The game that the front door offers first. */
+const FIRST = 'biome';
+/** How many play, when nobody says: of what the game allows, the number nearest to it. */
+const USUAL = 5;
+
+/** What can be chosen for a table of this game; for one that there is not, of the first. */
+export function offerOf(id: string | null): TableOffer {
+	const game = gameOf(id ?? FIRST) ?? first();
+	const { about, options } = game;
+	const { dice, players } = shelfOf(game.id);
 	return {
+		game: game.id,
+		title: about.title,
 		seats: about.seats,
-		presets: options.presets.map(({ id }) => id),
-		recommended: options.recommended
+		usual: about.seats.toSorted((a, b) => Math.abs(a - USUAL) - Math.abs(b - USUAL))[0] ?? 1,
+		seatsHint: players?.() ?? '',
+		presets: presetsOf(game),
+		recommended: options.recommended,
+		options: optionsOffered(game),
+		dice,
+		games: games.map((one) => ({ id: one.id, title: one.about.title }))
 	};
 }
 
-/** What somebody asked for: the table to open, or the sentence that stands beside the number of players. */
-export function readTable(entered: Readonly<Record<string, string>>):
-	| {
-			game: string;
-			seats: number;
-			options: Readonly<Record<string, unknown>>;
-			dice: 'app' | 'real';
-	  }
-	| { problem: string } {
-	const { about, options } = game();
-	const seats = Number(entered['seats']);
-	if (!about.seats.includes(seats)) return { problem: m.home_seats_wrong() };
-	const preset = options.presets.find(({ id }) => id === entered['preset']);
-	const dice = entered['dice'] === 'real' ? 'real' : 'app';
-	return { game: GAME, seats, options: preset?.options ?? {}, dice };
+function first(): AnyModule {
+	const found = gameOf(FIRST);
+	if (!found) throw new Error(`no game "${FIRST}"`);
+	return found;
 }
 
-function game() {
-	const found = gameOf(GAME);
-	if (!found) throw new Error(`no game "${GAME}"`);
-	return found;
+/** The presets of a game by their names. */
+export const presetsOf = ({ id: game, options }: AnyModule): PresetOffer[] =>
+	options.presets.map(({ id }) => ({ id, name: id, more: '', ...wordsOf(game)?.preset(id) }));
+
+/** The options of a game that a form asks for. */
+export const optionsOffered = (game: AnyModule): OptionOffer[] =>
+	fieldsOf(game).flatMap(([name, { ask, default: standard }]) => {
+		if (ask.kind === 'none') return [];
+		const values = ask.kind === 'choice' ? ask.values : ask.words;
+		return {
+			option: name,
+			name: wordsOf(game.id)?.option(name) ?? name,
+			standard: valueName(game.id, name, standard),
+			values: values.map((value) => ({
+				value: String(value),
+				name: valueName(game.id, name, value)
+			})),
+			number: ask.kind === 'whole' ? { least: ask.least, most: ask.most } : null
+		};
+	});
+
+const fieldsOf = ({ options }: AnyModule): [string, Option<unknown>][] =>
+	Object.entries(options.fields);
+
+const valueName = (game: string, option: string, value: unknown): string =>
+	wordsOf(game)?.value(option, value) ?? String(value);
+
+/** A form's fields by name. */
+type Entered = Readonly<Record<string, string>>;
+
+/** A table as it was asked for. */
+export interface AskedTable {
+	readonly game: string;
+	readonly seats: number;
+	readonly options: Readonly<Record<string, unknown>>;
+	readonly dice: 'app' | 'real';
+}
+
+/** What is wrong with a form: beside the number of players, beside an option (its name), or on the whole. */
+export interface TableProblems {
+	readonly seats?: string;
+	readonly option?: string;
+	readonly whole?: string;
+}
+
+/** The table to open by what was entered, or what is wrong with it. */
+export function readTable(entered: Entered): AskedTable | { problems: TableProblems } {
+	const game = gameOf(entered['game'] ?? FIRST);
+	const seats = Number(entered['seats']);
+	if (!game?.about.seats.includes(seats)) return { problems: { seats: m.home_seats_wrong() } };
+	const preset = game.options.presets.find(({ id }) => id === entered['preset']);
+	const own = fieldsOf(game).flatMap(([name, { ask }]) => {
+		const value = readOption(name, ask, entered);
+		return value === undefined ? [] : [[name, value] as const];
+	});
+	const options = { ...preset?.options, ...Object.fromEntries(own) };
+	const filled = game.options.fill(options, seats);
+	if ('refused' in filled) return { problems: sayWrong(game, filled.refused) };
+	const dice = entered['dice'] === 'real' && shelfOf(game.id).dice ? 'real' : 'app';
+	return { game: game.id, seats, options, dice };
+}
+
+function sayWrong(game: AnyModule, refused: Refusal): TableProblems {
+	const { option } = refused.params ?? {};
+	if (fieldsOf(game).some(([name, { ask }]) => name === option && ask.kind !== 'none')) {
+		return { option: String(option) };
+	}
+	return { whole: wordsOf(game.id)?.explain(refused) ?? m.home_option_wrong() };
+}
+
+/** What was entered for an option: a number of one's own counts before a value picked; nothing leaves it as it is. */
+function readOption(name: string, ask: Option<unknown>['ask'], entered: Entered): unknown {
+	if (ask.kind === 'none') return undefined;
+	const number = entered[`number.${name}`] ?? '';
+	if (ask.kind === 'whole' && number !== '') return Number(number);
+	const picked = entered[`option.${name}`] ?? '';
+	const values: readonly unknown[] = ask.kind === 'choice' ? ask.values : ask.words;
+	return picked === '' ? undefined : values.find((value) => String(value) === picked);
 }

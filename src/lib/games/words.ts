@@ -1,6 +1,6 @@
 /** The words of each game, for whoever must say them without knowing the game. */
 import type { GameEvent, Refusal, Seat } from '../engine/module.ts';
-import { optionWords as biomeOptions } from './biome/optionwords.ts';
+import { optionWords as biomeOptions, presetWords as biomePresets } from './biome/optionwords.ts';
 import * as biome from './biome/words.ts';
 import { optionWords as chickenRunOptions } from './chicken-run/optionwords.ts';
 import { chickenRunWords } from './chicken-run/words.ts';
@@ -19,6 +19,10 @@ export interface Words {
 	event(event: GameEvent, names: (seat: Seat) => string): string | null;
 	/** What an option is called. */
 	option(name: string): string | null;
+	/** What one of an option's values is called; null for a number or a text that is said as it is. */
+	value(option: string, value: unknown): string | null;
+	/** What a preset is called, and what it is for. */
+	preset(id: string): { readonly name: string; readonly more: string } | null;
 }
 
 const has = <Name extends string>(of: Record<Name, unknown>, name: string): name is Name =>
@@ -33,20 +37,40 @@ interface Said<Event> {
 	eventSentence(event: Event, names: (seat: Seat) => string): string;
 }
 
+interface SaidOption {
+	readonly name: () => string;
+	readonly values: Readonly<Record<string, () => string>>;
+}
+
+interface SaidPreset {
+	readonly name: () => string;
+	readonly more: () => string;
+}
+
 /** Forgets a game's own types of events: only its own rules tell events at a table of it. */
 const wordsFrom = <Event extends GameEvent>(
 	said: Said<Event>,
-	options: Readonly<Record<string, { readonly name: () => string }>>
+	options: Readonly<Record<string, SaidOption>>,
+	presets: Readonly<Record<string, SaidPreset>> = {}
 ): Words => ({
 	explain: (refusal) => (said.REFUSAL_CODES.includes(refusal.code) ? said.explain(refusal) : null),
 	deed: (type) => (has(said.actionWords, type) ? (said.actionWords[type]?.() ?? null) : null),
 	event: (event, names) =>
 		said.EVENT_TYPES.includes(event.type) ? said.eventSentence(event as Event, names) : null,
-	option: (name) => (has(options, name) ? (options[name]?.name() ?? null) : null)
+	option: (name) => (has(options, name) ? (options[name]?.name() ?? null) : null),
+	value: (option, value) => {
+		const values = has(options, option) ? options[option]?.values : undefined;
+		const key = String(value);
+		return values && has(values, key) ? (values[key]?.() ?? null) : null;
+	},
+	preset: (id) => {
+		const said = has(presets, id) ? presets[id] : undefined;
+		return said ? { name: said.name(), more: said.more() } : null;
+	}
 });
 
 const words: Readonly<Record<string, Words>> = {
-	biome: wordsFrom(biome, biomeOptions),
+	biome: wordsFrom(biome, biomeOptions, biomePresets),
 	'chicken-run': wordsFrom(chickenRunWords, chickenRunOptions),
 	'global-warming': wordsFrom(globalWarmingWords, globalWarmingOptions),
 	'martian-12s': wordsFrom(martian12sWords, martian12sOptions)

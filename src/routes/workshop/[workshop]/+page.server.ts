@@ -6,7 +6,7 @@ import { findWorkshop, linesOf } from '$lib/server/workshops.ts';
 import { nameOf } from '$lib/table/documents.ts';
 import { askDoor } from '../../doors.server.ts';
 import { textFields } from '../../fields.ts';
-import { offerOfTables, readTable } from '../../offer.server.ts';
+import { offerOf, readTable } from '../../offer.server.ts';
 import type { Actions, PageServerLoad } from './$types';
 import { invitationTo } from './invitation.server.ts';
 
@@ -23,7 +23,7 @@ export const load: PageServerLoad = async (event) => {
 	return {
 		workshop: { id: workshop.id, title: workshop.title, expires: workshop.expires },
 		document: nameOf({ kind: 'desk', workshop: workshop.id }),
-		offer: offerOfTables(),
+		offer: offerOf(url.searchParams.get('game')),
 		lines,
 		chosen:
 			chosen && start
@@ -38,7 +38,7 @@ export const actions: Actions = {
 		const { workshop } = event.params;
 		const entered = await textFields(event.request);
 		const asked = readTable(entered);
-		if ('problem' in asked) return fail(400, { entered, problem: asked.problem });
+		if ('problems' in asked) return fail(400, { entered, problems: asked.problems });
 		const { title = '' } = entered;
 		const opened = await askDoor<{ table: string }>(
 			event,
@@ -46,7 +46,9 @@ export const actions: Actions = {
 			`/api/workshops/${workshop}/tables`,
 			{ ...asked, title }
 		);
-		if ('error' in opened) return fail(opened.status, { entered, problem: opened.error.message });
+		if ('error' in opened) {
+			return fail(opened.status, { entered, problems: { whole: opened.error.message } });
+		}
 		redirect(303, `/workshop/${workshop}?table=${opened.ok.table}`);
 	}
 };

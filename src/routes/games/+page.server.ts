@@ -1,0 +1,8 @@
+import { games } from '$lib/games/registry.ts';
+import type { PageServerLoad } from './$types';
+import { shelved } from './library.server.ts';
+
+/** Nothing here needs a script. */
+export const csr = false;
+
+export const load: PageServerLoad = () => ({ games: games.map(shelved) });

@@ -1,0 +1,29 @@
+import { gameOf } from '$lib/games/registry.ts';
+import { refuseDoor } from '$lib/server/doors.ts';
+import { optionsOffered, presetsOf } from '../../offer.server.ts';
+import { shelved } from '../library.server.ts';
+import { readRules } from '../rulebook.ts';
+import type { PageServerLoad } from './$types';
+
+/** Nothing here needs a script. */
+export const csr = false;
+
+/** Every RULES.md, taken in when the server is built. */
+const rules = import.meta.glob<string>('/src/lib/games/*/RULES.md', {
+	query: '?raw',
+	import: 'default',
+	eager: true
+});
+
+export const load: PageServerLoad = ({ params }) => {
+	const game = gameOf(params.game);
+	const written = rules[`/src/lib/games/${params.game}/RULES.md`];
+	if (!game || written === undefined) return refuseDoor(404, 'no-such-game');
+	return {
+		game: shelved(game),
+		rules: readRules(written),
+		presets: presetsOf(game),
+		recommended: game.options.recommended,
+		options: optionsOffered(game)
+	};
+};

@@ -1,0 +1,21 @@
+/** The games as the library shows them. */
+import type { About, AnyModule } from '$lib/engine/module.ts';
+import { shelfOf } from '$lib/games/shelf.ts';
+
+export interface Shelved extends Pick<
+	About,
+	'title' | 'designers' | 'year' | 'licence' | 'source'
+> {
+	readonly id: string;
+	readonly seats: readonly number[];
+	readonly minutes: readonly [number, number];
+	readonly lead: string;
+	readonly teaches: string;
+	readonly complexity: 1 | 2 | 3;
+}
+
+/** A game with what the library says of it. */
+export function shelved({ id, about }: AnyModule): Shelved {
+	const { lead, teaches, complexity } = shelfOf(id);
+	return { id, ...about, lead: lead(), teaches: teaches(), complexity };
+}
