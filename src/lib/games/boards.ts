@@ -114,7 +114,7 @@ export const tabsOf = (game: string): readonly (keyof Book)[] => portionsOf(game
 
 /** What a phone fetches when one of these tabs is opened. */
 export const bookOf = async (game: string): Promise<Book> =>
-	((await portionsOf(game).book?.()) ?? {}) as Book;
+	(await portionsOf(game).book?.()) ?? {};
 
 /** All pictures of a game. Throws for a game that has none. */
 export const picturesOf = async (game: string): Promise<Pictures> =>
