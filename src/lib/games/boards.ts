@@ -96,6 +96,10 @@ const games: Readonly<Record<string, Portions>> = {
 	'global-warming': {
 		phone: () => import('./global-warming/phone.ts'),
 		all: () => import('./global-warming/pictures.ts')
+	},
+	'martian-12s': {
+		phone: () => import('./martian-12s/phone.ts'),
+		all: () => import('./martian-12s/pictures.ts')
 	}
 };
 
