@@ -93,6 +93,10 @@ const games: Readonly<Record<string, Portions>> = {
 		tabs: ['Sheet', 'World', 'Chronicle'],
 		all: () => import('./biome/pictures.ts')
 	},
+	'chicken-run': {
+		phone: () => import('./chicken-run/phone.ts'),
+		all: () => import('./chicken-run/pictures.ts')
+	},
 	'global-warming': {
 		phone: () => import('./global-warming/phone.ts'),
 		all: () => import('./global-warming/pictures.ts')

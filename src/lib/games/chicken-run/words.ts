@@ -58,10 +58,10 @@ const actionWords: Readonly<Record<Action['type'], typeof m.chicken_run_do_roll>
 };
 
 /** Columns a to e from the left, rows 1 to 9 from seat 0's edge: `[2, 8]` is c1. */
-const squareName = ([x, y]: Square): string => `${'abcde'.charAt(x)}${ROWS - y}`;
+export const squareName = ([x, y]: Square): string => `${'abcde'.charAt(x)}${ROWS - y}`;
 
 /** "small", "medium" or "large". */
-function sizeName(size: number, spoken?: Spoken): string {
+export function sizeName(size: number, spoken?: Spoken): string {
 	if (size === 1) return m.chicken_run_small({}, spoken);
 	return size === 2 ? m.chicken_run_medium({}, spoken) : m.chicken_run_large({}, spoken);
 }

@@ -1,0 +1,77 @@
+/** The status sentence: what this seat does now, or whom the table waits for. The act, not the rule. */
+import * as m from '../../paraglide/messages.js';
+import type { Seat } from '../../engine/module.ts';
+import { otherSide } from './board.ts';
+import { plansOf } from './reach.ts';
+import { outcome } from './rules.ts';
+import type { Side, State } from './state.ts';
+import { chickenRunWords } from './words.ts';
+
+export interface Status {
+	readonly caps: string;
+	/** The act of this seat; null when it only waits or watches. */
+	readonly you: string | null;
+	readonly waiting: readonly string[];
+	/** In place of both. */
+	readonly instead: string | null;
+	readonly more: string | null;
+}
+
+type Names = (seat: Seat) => string;
+
+/** §2.1 Who would act on equal dice; null while those are rolled again. */
+export function nextOnTie({ actor, lastActor }: State): Side | null {
+	const acted = actor ?? lastActor;
+	return acted === null ? null : otherSide(acted);
+}
+
+/** What to say to a seat, or to someone who watches. */
+export function statusOf(view: State, seat: Seat | null, names: Names): Status {
+	const ended = outcome(view);
+	if (ended) {
+		const instead = chickenRunWords.outcomeSentence(ended, names);
+		const caps = m.chicken_run_over({ round: view.round });
+		return { caps, you: null, waiting: [], instead, more: null };
+	}
+	return view.actor === null ? rolling(view, seat, names) : moving(view, view.actor, seat, names);
+}
+
+function rolling(view: State, seat: Seat | null, names: Names): Status {
+	const caps = m.chicken_run_round({ round: view.round + 1 });
+	const next = nextOnTie(view);
+	const more =
+		next === null ? m.chicken_run_roll_first() : m.chicken_run_roll_more({ who: names(next) });
+	return seat === null
+		? {
+				caps,
+				you: null,
+				waiting: [],
+				instead: m.chicken_run_they_roll({ one: names(0), other: names(1) }),
+				more
+			}
+		: { caps, you: m.chicken_run_you_roll(), waiting: [], instead: null, more };
+}
+
+function moving(view: State, actor: Side, seat: Seat | null, names: Names): Status {
+	const { points } = view;
+	const who = names(actor);
+	const crowd = view.movable === 'crowd';
+	const kind = crowd ? m.chicken_run_the_crowd() : m.chicken_run_the_family();
+	const caps = m.chicken_run_round_kind({ round: view.round, kind });
+	if (seat !== actor) {
+		const said = { who, points };
+		const act = crowd ? m.chicken_run_they_crowd(said) : m.chicken_run_they_family(said);
+		return seat === null
+			? { caps, you: null, waiting: [], instead: act, more: null }
+			: { caps, you: null, waiting: [who], instead: null, more: act };
+	}
+	return {
+		caps,
+		you: crowd ? m.chicken_run_you_crowd({ points }) : m.chicken_run_you_family({ points }),
+		waiting: [],
+		instead: null,
+		more: plansOf(view, actor).some(({ type }) => type === 'walk')
+			? m.chicken_run_costs()
+			: m.chicken_run_stuck()
+	};
+}
