@@ -26,7 +26,7 @@ export function splitOf(action: Action): Step[] {
 }
 
 /** The islands there would be with a tile lifted, or laid down elsewhere; the largest first. */
-export const parts = (view: State, from: string, to: string | null): string[][] =>
+export const islandsAfter = (view: State, from: string, to: string | null): string[][] =>
 	islandsOf(placesAfter(view, from, to === null ? null : cellOf(to)));
 
 /** What to ask before an action that cannot be taken back; null where a tap is enough. */
@@ -44,7 +44,7 @@ export function confirming(
 		}
 		case 'moveTile':
 			return {
-				question: partsWords(parts(view, keyOf(action.from), keyOf(action.to))),
+				question: partsWords(islandsAfter(view, keyOf(action.from), keyOf(action.to))),
 				button: m.global_warming_confirm_tile_do()
 			};
 		case 'skipTile':

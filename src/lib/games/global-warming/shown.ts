@@ -7,6 +7,7 @@ import {
 	neighbours,
 	type Cell
 } from '../../pieces/geometry/squares.ts';
+import { parts } from '../../pieces/geometry/ways.ts';
 import type { Action, Coin, Face, State, Tile, WarmingEvent } from './state.ts';
 
 /** A part of the grid: its upper left place, and how many it has across and down. */
@@ -48,19 +49,10 @@ export function sinksIn({ line }: State, tile: Face): number | null {
 }
 
 /** The islands that these places form, the largest first. */
-export function islandsOf(places: readonly Cell[]): string[][] {
-	const left = new Map(places.map((cell) => [keyOf(cell), cell]));
-	const islands: string[][] = [];
-	for (const start of places) {
-		if (!left.delete(keyOf(start))) continue;
-		const island = [start];
-		for (const cell of island) {
-			for (const beside of neighbours(cell)) if (left.delete(keyOf(beside))) island.push(beside);
-		}
-		islands.push(island.map(keyOf));
-	}
-	return islands.sort((a, b) => b.length - a.length);
-}
+export const islandsOf = (places: readonly Cell[]): string[][] =>
+	parts(places, neighbours)
+		.map((island) => island.map(keyOf))
+		.sort((a, b) => b.length - a.length);
 
 /** The places of all tiles once one of them has moved, or been lifted. */
 export const placesAfter = ({ tiles }: State, from: string, to: Cell | null): Cell[] => [
