@@ -82,6 +82,15 @@ export interface Shares {
 	/** RP still in pools. */
 	readonly inPools: number;
 	readonly seats: readonly Share[];
+	readonly largest: Largest;
+}
+
+/** Of those who play: who holds most, and how much. */
+interface Largest {
+	/** More than one where they hold as much; nobody where nobody holds anything. */
+	readonly seats: readonly number[];
+	/** In whole per cent, rounded down: it must never seem to have reached the line when it has not. */
+	readonly percent: number;
 }
 
 /** §6 Who holds how much, where the line is, and who has lost RP this round. */
@@ -106,5 +115,15 @@ export function sharesOf(view: State): Shares {
 		};
 	});
 	const inPools = allSeats(view).reduce((sum, seat) => sum + sheetAt(view, seat).pool, 0);
-	return { existing, line, inPools, seats };
+	return { existing, line, inPools, seats, largest: largestOf(seats) };
+}
+
+function largestOf(seats: readonly Share[]): Largest {
+	const playing = seats.filter(({ status }) => status === 'active');
+	const most = Math.max(0, ...playing.map(({ rp }) => rp));
+	const holders = most > 0 ? playing.filter(({ rp }) => rp === most) : [];
+	return {
+		seats: holders.map(({ seat }) => seat),
+		percent: Math.floor(holders[0]?.percent ?? 0)
+	};
 }
