@@ -9,6 +9,8 @@ declare global {
 			code?: string;
 			/** What of the request is wrong. */
 			field?: string;
+			/** The rule of the game that says so. */
+			rule?: string;
 			/** `dice-needed`: so many dice of so many sides, beyond those given that were used. */
 			count?: number;
 			sides?: number;

@@ -55,6 +55,7 @@ async function openTable(host: Host, more: Partial<Table> = {}): Promise<string>
 		epoch: 0,
 		open: [],
 		opened: 0,
+		next: null,
 		...more
 	};
 	await host.add({ table, game, position: made.position });

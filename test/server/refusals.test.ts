@@ -273,6 +273,22 @@ const crowd = (seat: number, people: number) => async (here: Scene) => {
 };
 const ann = ({ ann: own }: Scene) => own;
 
+/** Somebody of seat `seat` follows to the next table, with which something has happened; without that there is none. */
+const followed =
+	(happened?: (next: Scene) => Promise<unknown>, seat = 0): Case =>
+	async () => {
+		const here = await scene();
+		const who = seat === 0 ? here.ann : await joined(here.code, seat);
+		if (happened) {
+			await here.facilitator.knock('POST', path(here, '/actions'), {
+				body: { id: 'end', action: { type: 'end' } }
+			});
+			const { body } = await here.facilitator.knock('POST', path(here, '/again'));
+			await happened({ ...here, table: String(body['table']), code: String(body['code']) });
+		}
+		return [here, () => who.knock('POST', path(here, '/follow'))];
+	};
+
 const CASES: Record<string, Case> = {
 	'POST /api/workshops/:workshop/tables no-such-game': openAt({ game: 'chess', seats: 3 }),
 	'POST /api/workshops/:workshop/tables bad-seats': openAt({ game: 'toy', seats: 9 }),
@@ -334,6 +350,15 @@ const CASES: Record<string, Case> = {
 			await close(here);
 		}
 	),
+	'POST /api/tables/:table/again not-over': asked('POST', to('/again'), undefined),
+	'POST /api/tables/:table/follow no-next-table': followed(),
+	'POST /api/tables/:table/follow table-closed': followed(close),
+	'POST /api/tables/:table/follow bad-seat': followed(
+		({ facilitator, table }) =>
+			facilitator.knock('PATCH', `/api/tables/${table}`, { body: { seats: 2 } }),
+		2
+	),
+	'POST /api/tables/:table/follow seat-full': followed(crowd(0, 6)),
 	'POST /api/tables/:table/links bad-seat': asked('POST', to('/links'), { as: 'seat', seat: 3 }),
 	'POST /api/tables/:table/links not-your-seat': asked(
 		'POST',
@@ -423,6 +448,8 @@ describe('what else may be asked wrongly', () => {
 
 	test.each([
 		['/view?as=1', 400, 'bad-body', 'as'],
+		['/view?at=-1', 400, 'bad-body', 'at'],
+		['/view?at=99', 400, 'bad-body', 'at'],
 		['/log?after=x', 400, 'bad-body', 'after'],
 		['/log?after=', 400, 'bad-body', 'after'],
 		['/log?after=1e3', 400, 'bad-body', 'after'],

@@ -42,6 +42,8 @@ const SENTENCES = {
 	'dice-needed': (params: Params) =>
 		m.doors_dice_needed({ count: text(params, 'count'), sides: text(params, 'sides') }),
 	'bad-dice': m.doors_bad_dice,
+	'not-over': m.doors_not_over,
+	'no-next-table': m.doors_no_next_table,
 	'nothing-to-undo': m.doors_nothing_to_undo,
 	'no-such-entry': m.doors_no_such_entry,
 	'too-many': (params: Params) => m.doors_too_many({ seconds: text(params, 'seconds') }),
@@ -110,8 +112,11 @@ export function answerPlayed(game: string, played: Played | null, say = sayRefus
 			return refuseDoor(404, 'no-such-table');
 		case 'stored':
 			return json({ seq: played.seq });
-		case 'refused':
-			return error(409, { code: played.refusal.code, message: say(game, played.refusal) });
+		case 'refused': {
+			const { code, rule } = played.refusal;
+			const message = say(game, played.refusal);
+			return error(409, { code, message, ...(rule === undefined ? {} : { rule }) });
+		}
 		case 'closed':
 			return refuseDoor(409, 'table-closed');
 		case 'bad-dice':

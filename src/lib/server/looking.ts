@@ -1,12 +1,14 @@
 /** What somebody at a table may look at: the view, the documents' names, the log. */
 import type { Actor, Audience, GameEvent, Seat } from '../engine/module.ts';
-import { toldTo, type Deed } from '../engine/referee.ts';
+import { stateAt, toldTo, type Deed, type Position } from '../engine/referee.ts';
 import type { Json } from '../engine/json.ts';
+import * as m from '../paraglide/messages.js';
 import { nameOf } from '../table/documents.ts';
-import type { Room } from '../table/room.ts';
+import { namesIn, type Room } from '../table/room.ts';
 import type { Standing } from './host.ts';
 import type { Visitor } from './identity.ts';
-import { roomName, viewName } from './projecting.ts';
+import { roomName, seatsIn, viewName } from './projecting.ts';
+import { saidOf } from './saying.ts';
 import type { StoredEntry } from './storage/storage.ts';
 import { storage } from './store.ts';
 import { host, standingOf } from './tables.ts';
@@ -59,18 +61,40 @@ export async function startAt(
 const sheetNames = (seats: number, table: string): string[] =>
 	Array.from({ length: seats }, (_, seat) => nameOf({ kind: 'sheet', table, seat }));
 
+/** What this visitor, or with `asTable` the table, saw after entry `at`. Null when table or entry is not there. */
+export async function viewAt(
+	table: string,
+	visitor: Visitor,
+	asTable: boolean,
+	at: number
+): Promise<{ seq: number; view: Record<string, Json> } | null> {
+	const standing = await standingOf(table);
+	if (!standing) return null;
+	const { game, position } = standing;
+	const deed = position.log[at]?.deed;
+	if (!deed) return null;
+	const head = deed.kind === 'rewind' ? deed.to : at;
+	const before: Position = { ...position, head, state: stateAt(game, position.log, head) };
+	const seat = asTable ? null : seatOf(visitor);
+	// who joined in mid-game had no view of their own before
+	const audience = seat !== null && seat < seatsIn(game, before) ? seat : 'table';
+	return { seq: at, view: game.view(before.state, audience) as Record<string, Json> };
+}
+
 /** An entry as the log's door tells it. */
 export type PublicEntry = {
 	readonly seq: number;
 	readonly at: number;
 	readonly told: readonly GameEvent[];
+	/** All of it in sentences. */
+	readonly says: readonly string[];
 	readonly byHand?: true;
 	readonly by?: 'facilitator';
 	/** Only once the game has ended. */
 	readonly draws?: readonly number[];
 } & PublicDeed;
 
-type PublicDeed =
+export type PublicDeed =
 	| Exclude<Deed, { kind: 'action' }>
 	| { readonly kind: 'action'; readonly actor: Actor; readonly action: { type: string } | null };
 
@@ -84,9 +108,13 @@ export async function logAt(
 	if (!standing) return null;
 	const entries = await storage().entries(table, after);
 	const audience = seatOf(visitor) ?? 'table';
+	const names = namesIn(await host.room(standing), (number) => m.seat_number({ number }));
 	return {
 		head: standing.position.head,
-		entries: entries.map((entry) => publicly(entry, standing, audience))
+		entries: entries.map((entry) => {
+			const known = publicly(entry, standing, audience);
+			return { ...known, says: saidOf(standing.game.id, known, names) };
+		})
 	};
 }
 
@@ -94,7 +122,7 @@ function publicly(
 	entry: StoredEntry,
 	{ game, position }: Standing,
 	audience: Audience
-): PublicEntry {
+): Omit<PublicEntry, 'says'> & PublicDeed {
 	const { seq, at, byHand, by, draws, deed } = entry;
 	const ended = game.outcome(position.state) !== null;
 	return {

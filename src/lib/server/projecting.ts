@@ -94,8 +94,8 @@ function roomOf(
 	for (const { id, name, seat } of members) {
 		if (seat !== 'screen') people[id] = { name, seat, away: awaySince(id) };
 	}
-	const { title, code, game, seats, dice, locked, closed } = table;
-	return { title, code, game, seats, dice, locked, closed, people };
+	const { title, code, game, seats, dice, locked, closed, next } = table;
+	return { title, code, game, seats, dice, locked, closed, next, people };
 }
 
 /** What a room document says. */

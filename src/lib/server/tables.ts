@@ -49,7 +49,8 @@ export async function openTable(
 		closed: false,
 		epoch: 0,
 		open: [],
-		opened: Date.now()
+		opened: Date.now(),
+		next: null
 	};
 	await host.add({ table, game, position: made.position });
 	return { table };
@@ -93,6 +94,10 @@ export const changeTable = (
 		closed: changes.closed ?? table.closed,
 		dice: changes.dice ?? table.dice
 	}));
+
+/** Notes where the people of a table play on, unless somebody has noted something else than `before` meanwhile. */
+export const leadOn = (id: string, before: string | null, next: string): Promise<Standing | null> =>
+	host.change(id, (table) => (table.next === before ? { ...table, next } : table));
 
 /** Lets everyone at the table write on a seat's sheet, or its own people only. */
 export async function openSheet(id: string, seat: Seat, open: boolean): Promise<Standing | null> {

@@ -5,6 +5,8 @@ export interface Refused {
 	readonly code: string;
 	readonly message: string;
 	readonly field?: string;
+	/** The rule of the game that says so, such as `§2.1`. */
+	readonly rule?: string;
 	/** `dice-needed`: how many dice of how many sides are to be rolled by hand, and which were given already. */
 	readonly count?: number;
 	readonly sides?: number;

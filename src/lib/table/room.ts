@@ -19,6 +19,8 @@ export interface Room {
 	readonly dice: 'app' | 'real';
 	readonly locked: boolean;
 	readonly closed: boolean;
+	/** The table at which its people play on after the end. */
+	readonly next: string | null;
 	/** By the person's public id (never a token). */
 	readonly people: Readonly<Record<string, Person>>;
 }

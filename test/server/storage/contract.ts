@@ -30,7 +30,8 @@ const table = (name = 't', owner = 'w'): Table => ({
 	closed: false,
 	epoch: 0,
 	open: [],
-	opened: 1000
+	opened: 1000,
+	next: null
 });
 const member = (name: string, seat: Member['seat'] = 0, at = 't'): Member => ({
 	id: id(name),

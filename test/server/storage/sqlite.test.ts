@@ -1,3 +1,4 @@
+import Database from 'better-sqlite3';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,4 +32,24 @@ test('a folder that cannot be written to is named in one sentence', () => {
 	expect(() => openSqlite(join(file, 'data'))).toThrow(
 		/^The data folder .* cannot be written to\.$/
 	);
+});
+
+test('a file of an earlier version is brought up to date, one of a later version is not touched', async () => {
+	const folder = newFolder();
+	const first = openSqlite(folder);
+	await first.addWorkshop({ id: 'w', title: 'Class', opened: 1, expires: 2 }, 'hash');
+	await first.close();
+	const old = new Database(join(folder, 'borrowed-earth.db'));
+	old.exec('ALTER TABLE tables DROP COLUMN next');
+	old.pragma('user_version = 1');
+	old.close();
+	const next = openSqlite(folder);
+	expect(await next.workshop('w')).toMatchObject({ title: 'Class' });
+	expect(await next.table('none')).toBeNull();
+	await next.close();
+	const later = new Database(join(folder, 'borrowed-earth.db'));
+	expect(later.prepare('SELECT next FROM tables').all()).toEqual([]);
+	later.pragma('user_version = 99');
+	later.close();
+	expect(() => openSqlite(folder)).toThrow(/written by another version/);
 });

@@ -42,7 +42,8 @@ const table = (tableId: string): Table => ({
 	closed: false,
 	epoch: 0,
 	open: [],
-	opened: 0
+	opened: 0,
+	next: null
 });
 
 /** The three doors of storage that documents use. */

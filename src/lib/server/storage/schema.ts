@@ -1,7 +1,12 @@
 /** The tables of the SQLite file. Everything of a workshop hangs on its row and goes with it. */
 
 /** Raised with each change of the schema; a file of another version is not opened. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
+
+/** What brings a file of each earlier version to the one after it. */
+export const STEPS: Readonly<Record<number, string>> = {
+	1: 'ALTER TABLE tables ADD COLUMN next TEXT'
+};
 
 /** Documents name their table or workshop in their first 22 characters. */
 export const SCHEMA = `
@@ -15,7 +20,7 @@ CREATE TABLE tables (
 	code TEXT NOT NULL UNIQUE,
 	title TEXT NOT NULL, game TEXT NOT NULL, version INTEGER NOT NULL, seats INTEGER NOT NULL,
 	dice TEXT NOT NULL, locked INTEGER NOT NULL, closed INTEGER NOT NULL, epoch INTEGER NOT NULL,
-	open TEXT NOT NULL, opened INTEGER NOT NULL
+	open TEXT NOT NULL, opened INTEGER NOT NULL, next TEXT
 ) STRICT;
 CREATE INDEX tables_of ON tables (workshop);
 

@@ -2,7 +2,7 @@
 import Database from 'better-sqlite3';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
+import { SCHEMA, SCHEMA_VERSION, STEPS } from './schema.ts';
 import type {
 	Appended,
 	Holder,
@@ -35,7 +35,8 @@ const TABLE_COLUMNS = [
 	'closed',
 	'epoch',
 	'open',
-	'opened'
+	'opened',
+	'next'
 ];
 
 /** Opens the storage in this folder, which it makes when it is not there. Throws one clear sentence when it cannot. */
@@ -74,16 +75,24 @@ function lockFolder(folder: string): Database.Database {
 }
 
 function migrate(db: Database.Database, file: string): void {
-	const version = db.pragma('user_version', { simple: true });
+	const version = Number(db.pragma('user_version', { simple: true }));
 	if (version === SCHEMA_VERSION) return;
-	if (version !== 0) {
+	const steps = version === 0 ? [SCHEMA] : stepsFrom(version);
+	if (steps.length === 0) {
 		throw new Error(`${file} was written by another version of Borrowed Earth.`);
 	}
 	db.transaction(() => {
-		db.exec(SCHEMA);
+		for (const step of steps) db.exec(step);
 		db.pragma(`user_version = ${SCHEMA_VERSION}`);
 	})();
 }
+
+/** From an earlier version to this one; none where there is no way. */
+const stepsFrom = (version: number): string[] =>
+	Array.from(
+		{ length: Math.max(0, SCHEMA_VERSION - version) },
+		(_, step) => STEPS[version + step]
+	).filter((step) => step !== undefined);
 
 /** better-sqlite3 answers at once; the promises are the interface's, for databases that do not. */
 function storageOn(db: Database.Database, close: () => void): Storage {

@@ -27,6 +27,8 @@ export interface Table {
 	/** Seats whose sheet the owner opened to the table. */
 	readonly open: readonly number[];
 	readonly opened: number;
+	/** The table at which its people play on after the end; null while there is none. */
+	readonly next: string | null;
 }
 
 /** Somebody who took a seat, or a screen that only looks. */

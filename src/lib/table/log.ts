@@ -1,0 +1,27 @@
+/** The log as the browser reads it: what happened as sentences, and which entries still count. */
+import { lineTo, type Entry } from '../engine/referee.ts';
+import type { GameEvent } from '../engine/module.ts';
+import { ask, type Answer } from './doors.ts';
+
+/** An entry as the log's door tells it. */
+export type LogEntry = Entry['deed'] & {
+	readonly seq: number;
+	readonly at: number;
+	readonly told: readonly GameEvent[];
+	readonly says: readonly string[];
+	readonly byHand?: true;
+	readonly by?: 'facilitator';
+};
+
+/** The log from its set-up on, as this device's people may know it. */
+export const readLog = (
+	table: string,
+	after = -1
+): Promise<Answer<{ head: number; entries: LogEntry[] }>> =>
+	ask('GET', `/api/tables/${table}/log?after=${after}`);
+
+/** The numbers of the entries that count at `head`, the set-up first. */
+export function counting(entries: readonly LogEntry[], head: number): number[] {
+	const log = entries.map((deed): Entry => ({ seq: deed.seq, id: '', deed, draws: [], told: [] }));
+	return lineTo(log, head).map(({ seq }) => seq);
+}
