@@ -59,7 +59,6 @@ const cookies = () => `t_${table}=${token}; w_${workshop}=${lead}`;
 describe('every page', () => {
 	const pages: [string, () => string][] = [
 		['the front page', () => '/'],
-		['the lobby', () => `/join/${code}`],
 		['a phone', () => `/table/${table}`],
 		['the projector', () => `/table/${table}/screen`],
 		['the desk', () => `/workshop/${workshop}`],
@@ -73,32 +72,51 @@ describe('every page', () => {
 			await ask('GET', path(), { cookie: cookies() })
 		];
 		expect(one.text).toContain('<html');
-		const policy = String(one.headers['content-security-policy']);
-		const rules = new Map(
-			policy.split(';').map((rule) => {
-				const [name = '', ...values] = rule.trim().split(' ');
-				return [name, values] as const;
-			})
-		);
+		const policy = policyOf(one);
 		const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
 		expect(nonce.length).toBeGreaterThan(20);
-		expect(rules.get('script-src')).toEqual(["'self'", `'nonce-${nonce}'`]);
-		expect(rules.get('default-src')).toEqual(["'self'"]);
-		expect(rules.get('frame-ancestors')).toEqual(["'none'"]);
-		expect(rules.get('form-action')).toEqual(["'self'"]);
-		expect(rules.get('base-uri')).toEqual(["'none'"]);
-		expect(rules.get('object-src')).toEqual(["'none'"]);
-		expect(policy).not.toMatch(/https?:|\*|unsafe-eval/);
-		// JSON that goes along is no script: nothing runs it
-		const scripts = [...one.text.matchAll(/<script\b(?! type="application\/json")[^>]*>/g)].map(
-			([tag]) => tag
-		);
+		expectOwnOnly(policy, ["'self'", `'nonce-${nonce}'`]);
+		const scripts = scriptsOf(one);
 		expect(scripts.length).toBeGreaterThan(0);
 		for (const tag of scripts) expect(tag).toContain(`nonce="${nonce}"`);
 		expect(one.text).not.toMatch(/\son[a-z]+="|href="javascript:/);
 		expect(two.text).not.toContain(nonce);
 	});
+
+	test('of those who join needs no script, and lets none run', async () => {
+		for (const path of ['/join', `/join/${code}`]) {
+			const page = await ask('GET', path, { cookie: cookies() });
+			expect(page.text).toContain('<form');
+			expectOwnOnly(policyOf(page), ["'self'"]);
+			expect(scriptsOf(page)).toEqual([]);
+		}
+	});
 });
+
+type Answer = Awaited<ReturnType<typeof ask>>;
+
+const policyOf = ({ headers }: Answer) => String(headers['content-security-policy']);
+
+/** Opening tags of scripts. JSON that goes along is none: nothing runs it. */
+const scriptsOf = ({ text }: Answer) =>
+	[...text.matchAll(/<script\b(?! type="application\/json")[^>]*>/g)].map(([tag]) => tag);
+
+/** Holds that a policy lets in nothing from elsewhere, and only these scripts. */
+function expectOwnOnly(policy: string, scripts: readonly string[]) {
+	const rules = new Map(
+		policy.split(';').map((rule) => {
+			const [name = '', ...values] = rule.trim().split(' ');
+			return [name, values] as const;
+		})
+	);
+	expect(rules.get('script-src')).toEqual(scripts);
+	expect(rules.get('default-src')).toEqual(["'self'"]);
+	expect(rules.get('frame-ancestors')).toEqual(["'none'"]);
+	expect(rules.get('form-action')).toEqual(["'self'"]);
+	expect(rules.get('base-uri')).toEqual(["'none'"]);
+	expect(rules.get('object-src')).toEqual(["'none'"]);
+	expect(policy).not.toMatch(/https?:|\*|unsafe-eval/);
+}
 
 describe('every answer', () => {
 	test('keeps its type, hides where people come from, and is never framed', async () => {
