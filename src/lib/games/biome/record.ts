@@ -9,7 +9,7 @@ import { FACTS } from './facts.ts';
 import { worldNow, worlds, type World } from './ledger.ts';
 import { colourOf, personOf, placeOf, playerOf, type Occasion, type Telling } from './printed.ts';
 import { guide, originOf, sheetBlocks } from './sheetrecord.ts';
-import { allSeats, sheetAt } from './sheets.ts';
+import { sheetAt, toldSeats } from './sheets.ts';
 import { STATS, type Resource, type State } from './state.ts';
 import { statName } from './terms.ts';
 import { heading, plain, quiet, roundBlocks, roundsOf } from './turns.ts';
@@ -37,13 +37,13 @@ export function history(view: State, occasion: Occasion): RecordDocument {
 			...resources(view, occasion),
 			...realChallenges(view),
 			...reflection(),
-			...allSeats(view).flatMap((seat) => [PAGE, ...sheetChapter(view, seat, occasion)])
+			...toldSeats(view).flatMap((seat) => [PAGE, ...sheetChapter(view, seat, occasion)])
 		]
 	};
 }
 
 function cover(view: State, telling: Telling): Block[] {
-	const seats = allSeats(view);
+	const seats = toldSeats(view);
 	const societies = seats.map((seat) => sheetAt(view, seat).society).filter((name) => name !== '');
 	const turns = view.history.filter(({ kind }) => kind === 'turn').length;
 	const [ages, round] = [roundsOf(view, 'build').length, roundsOf(view, 'society').length];
@@ -100,7 +100,7 @@ const peopled = (view: State) =>
 function beforePeople(view: State, telling: Telling): Block[] {
 	if (!peopled(view)) return [];
 	const then = rpBeforePeople(view);
-	const rows = allSeats(view).flatMap((seat) => {
+	const rows = toldSeats(view).flatMap((seat) => {
 		const held = Object.entries(sheetAt(view, seat).resources).filter(([id]) => then.has(id));
 		return held.map(([id, { name, stat }]) => [
 			placeOf(view, seat, telling),
@@ -199,7 +199,7 @@ function numbers(view: State, telling: Telling): Block[] {
 
 /** Every Resource with origin and fate. */
 function resources(view: State, telling: Telling): Block[] {
-	const rows = allSeats(view).flatMap((seat) =>
+	const rows = toldSeats(view).flatMap((seat) =>
 		Object.entries(sheetAt(view, seat).resources).map(([id, resource]) => [
 			resource.name,
 			placeOf(view, seat, telling),
@@ -278,7 +278,7 @@ export function sheet(view: State, seat: number, occasion: Occasion): RecordDocu
 
 /** All sheets of a table in one document. */
 export function booklet(view: State, occasion: Occasion): RecordDocument {
-	const chapters = allSeats(view).map((seat) => sheetChapter(view, seat, occasion));
+	const chapters = toldSeats(view).map((seat) => sheetChapter(view, seat, occasion));
 	return {
 		title: m.print_booklet_title({ table: occasion.table }),
 		...(occasion.date ? { subtitle: occasion.date } : {}),
