@@ -100,8 +100,16 @@ const STATUS = {
 	out: m.martian_12s_is_out
 } as const;
 
-/** Whether a seat is in, passed, popped or out, in a word or two. */
-export const statusWord = (view: State, seat: Seat): string => STATUS[view.status[seat] ?? 'out']();
+/** A seat's chips, whether it is in, passed, popped or out, and whether it draws first: a few words each. */
+export function factsOf(view: State, seat: Seat): string[] {
+	const facts = [
+		m.piece_chips({ count: chipsOf(view, seat) }),
+		STATUS[view.status[seat] ?? 'out']()
+	];
+	if (view.first !== seat || view.phase === 'over') return facts;
+	const first = view.phase === 'play' ? m.martian_12s_draws_first() : m.martian_12s_draws_next();
+	return [...facts, first];
+}
 
 /** How far a stack is from 12. */
 export function gapWords(view: State, seat: Seat): string {
@@ -112,11 +120,7 @@ export function gapWords(view: State, seat: Seat): string {
 /** What a seat has before it, for who does not see it. */
 export function seatSentence(view: State, seat: Seat, names: Names): string {
 	const pulls = view.stacks[seat] ?? [];
-	const said = {
-		who: names(seat),
-		status: statusWord(view, seat),
-		chips: m.piece_chips({ count: chipsOf(view, seat) })
-	};
+	const said = { who: names(seat), facts: factsOf(view, seat).join(', ') };
 	if (pulls.length === 0) return m.martian_12s_says_empty(said);
 	return m.martian_12s_says_stack({
 		...said,
