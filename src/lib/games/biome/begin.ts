@@ -1,8 +1,8 @@
 /** §1 Before play, and §5.1 the pause between the phases: biomes, stats, names, and who is ready. */
 import { refusal, type Refusal } from '../../engine/module.ts';
+import { isOwnBlock } from './blocks.ts';
 import { startBuild, startSociety, type TellBiome } from './course.ts';
 import { isMissing, kept, refuseNote, type Given } from './given.ts';
-import { isOwnBlock } from './options.ts';
 import { activeSeats, newSheet, noStats, sheetAt, sheetOf } from './sheets.ts';
 import {
 	BIOMES,

@@ -2,8 +2,8 @@
 import { isObject } from '../../engine/json.ts';
 import { refusal, type Refusal } from '../../engine/module.ts';
 import { choice, flag, given, optionsOf, whole, type OptionsSchema } from '../../engine/options.ts';
-import { isWhole } from './given.ts';
-import { BIOMES, STATS, type Biome, type Options, type StatBlock } from './state.ts';
+import { isOwnBlock } from './blocks.ts';
+import { BIOMES, type Biome, type Options, type StatBlock } from './state.ts';
 
 /** §7.1 What the bare rule text sets where the worked examples play otherwise. */
 const STRICT: Partial<Options> = {
@@ -91,16 +91,4 @@ function refuseSet(filled: Options, seats: number): Refusal | null {
 		return refusal('bad-stats', {}, '§1.3');
 	}
 	return null;
-}
-
-const SPREAD = '-1,0,1,1';
-
-/** §1.3 Whether a block of one's own is one that the option `customStats` allows. */
-export function isOwnBlock(given: unknown, custom: Options['customStats']): given is StatBlock {
-	if (custom === 'off' || !isObject(given)) return false;
-	if (Object.keys(given).length !== STATS.length) return false;
-	const numbers = STATS.map((stat) => (Object.hasOwn(given, stat) ? given[stat] : null));
-	if (!numbers.every(isWhole)) return false;
-	if (custom === 'free') return numbers.every((value) => value >= -2 && value <= 3);
-	return numbers.toSorted((a, b) => a - b).join(',') === SPREAD;
 }
