@@ -1,0 +1,35 @@
+/** Scavenger Hunt as a module. */
+import type { GameModule } from '../../engine/module.ts';
+import { action } from './action.ts';
+import { options } from './options.ts';
+import { apply, legal, outcome, redeal, refuse, setup, toAct, view } from './rules.ts';
+import type { Action, Options, State } from './state.ts';
+import { worth } from './worth.ts';
+
+export const scavengerHunt: GameModule<State, Action, Options> = {
+	id: 'scavenger-hunt',
+	version: 1,
+	about: {
+		title: 'Scavenger Hunt',
+		designers: ['Mark A. Biggar'],
+		year: 2004,
+		licence: 'GNU FDL 1.2 or later',
+		source: '"Scavenger Hunt, a Changing Landscapes game for the piecepack", version 1.2',
+		seats: [4],
+		minutes: [45, 45]
+	},
+	options,
+	action,
+	bound: 4000,
+	// nobody has to look at a coin
+	ends: false,
+	setup,
+	toAct,
+	legal,
+	refuse,
+	apply,
+	view,
+	redeal,
+	worth,
+	outcome
+};
