@@ -2,7 +2,7 @@
 import * as m from '../../paraglide/messages.js';
 import type { Seat } from '../../engine/module.ts';
 import { colorWords } from '../../pieces/names.ts';
-import { pyramid } from '../../pieces/pyramid.ts';
+import { pyramid, type PyramidSize } from '../../pieces/pyramid.ts';
 import { familyOf, heldAt, isChicken, kindOf, sizeOf, SQUARES, stackAt } from './board.ts';
 import type { Pyramid, Side, Square, State } from './state.ts';
 import { sizeName, squareName } from './words.ts';
@@ -16,17 +16,11 @@ export const SIDES: readonly Side[] = [0, 1];
 export const familyColor = ({ colors }: State, seat: Side): string =>
 	colorWords[pyramid(`${colors.family[seat]}1`).color]();
 
-/** "small chicken", "large spectator, red", "medium of Robin’s family, white". */
+/** "small chicken", "large spectator, red", "medium of Robin’s family". */
 function pieceName(view: State, piece: Pyramid, names: Names): string {
 	const size = sizeName(sizeOf(piece));
 	const family = familyOf(view, piece);
-	if (family !== null) {
-		return m.chicken_run_piece_family({
-			size,
-			who: names(family),
-			color: familyColor(view, family)
-		});
-	}
+	if (family !== null) return m.chicken_run_piece_family({ size, who: names(family) });
 	return isChicken(view, piece)
 		? m.chicken_run_piece_chicken({ size })
 		: m.chicken_run_piece_spectator({ size, color: colorWords[pyramid(piece).color]() });
@@ -48,7 +42,7 @@ export function squareSays(view: State, square: Square, names: Names): string {
 	if (pieces.length === 0) return m.chicken_run_square_empty({ square: at });
 	return pieces.length === 1
 		? m.chicken_run_square_one({ square: at, piece: pieces.join('') })
-		: m.chicken_run_square_stack({ square: at, pieces: pieces.join('; ') });
+		: m.chicken_run_square_stack({ square: at, pieces: pieces.join(', ') });
 }
 
 /** A piece as one of a list of places: "small on c1", "large on c1, covered". */
@@ -87,8 +81,8 @@ export function positionSays(view: State, names: Names): string[] {
 }
 
 /** The sizes of the chickens that a seat holds. */
-export const heldBy = (view: State, seat: Side): number[] =>
+export const heldBy = (view: State, seat: Side): PyramidSize[] =>
 	SQUARES.flatMap((square) => {
 		const held = heldAt(view, square);
-		return held?.by === seat ? [held.size] : [];
+		return held?.by === seat ? [pyramid(stackAt(view, square).at(-1) ?? '').size] : [];
 	});

@@ -1,11 +1,12 @@
 /** The status sentence: what this seat does now, or whom the table waits for. The act, not the rule. */
 import * as m from '../../paraglide/messages.js';
-import type { Seat } from '../../engine/module.ts';
+import type { Outcome, Seat } from '../../engine/module.ts';
 import { otherSide } from './board.ts';
+import { heldBy } from './naming.ts';
 import { plansOf } from './reach.ts';
 import { outcome } from './rules.ts';
 import type { Side, State } from './state.ts';
-import { chickenRunWords } from './words.ts';
+import { chickenRunWords, sizeName } from './words.ts';
 
 export interface Status {
 	readonly caps: string;
@@ -28,12 +29,20 @@ export function nextOnTie({ actor, lastActor }: State): Side | null {
 /** What to say to a seat, or to someone who watches. */
 export function statusOf(view: State, seat: Seat | null, names: Names): Status {
 	const ended = outcome(view);
-	if (ended) {
-		const instead = chickenRunWords.outcomeSentence(ended, names);
-		const caps = m.chicken_run_over({ round: view.round });
-		return { caps, you: null, waiting: [], instead, more: null };
-	}
+	if (ended) return over(view, ended, seat, names);
 	return view.actor === null ? rolling(view, seat, names) : moving(view, view.actor, seat, names);
+}
+
+function over(view: State, ended: Outcome, seat: Seat | null, names: Names): Status {
+	const won = seat !== null && ended.winners.includes(seat);
+	const held = view.winner === null ? [] : heldBy(view, view.winner);
+	return {
+		caps: m.chicken_run_over({ round: view.round }),
+		you: null,
+		waiting: [],
+		instead: won ? m.chicken_run_you_won() : chickenRunWords.outcomeSentence(ended, names),
+		more: m.chicken_run_over_more({ sizes: held.map((size) => sizeName(size)).join(', ') })
+	};
 }
 
 function rolling(view: State, seat: Seat | null, names: Names): Status {
@@ -56,7 +65,8 @@ function moving(view: State, actor: Side, seat: Seat | null, names: Names): Stat
 	const { points } = view;
 	const who = names(actor);
 	const crowd = view.movable === 'crowd';
-	const kind = crowd ? m.chicken_run_the_crowd() : m.chicken_run_the_family();
+	const family = seat === actor ? m.chicken_run_your_family() : m.chicken_run_one_family();
+	const kind = crowd ? m.chicken_run_the_crowd() : family;
 	const caps = m.chicken_run_round_kind({ round: view.round, kind });
 	if (seat !== actor) {
 		const said = { who, points };
@@ -67,7 +77,7 @@ function moving(view: State, actor: Side, seat: Seat | null, names: Names): Stat
 	}
 	return {
 		caps,
-		you: crowd ? m.chicken_run_you_crowd({ points }) : m.chicken_run_you_family({ points }),
+		you: m.chicken_run_you_move({ points }),
 		waiting: [],
 		instead: null,
 		more: plansOf(view, actor).some(({ type }) => type === 'walk')
