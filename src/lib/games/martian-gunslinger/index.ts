@@ -1,0 +1,36 @@
+/** Martian Gunslinger as a module. */
+import type { GameModule } from '../../engine/module.ts';
+import { action } from './action.ts';
+import { options } from './options.ts';
+import { apply, legal, outcome, redeal, refuse, setup, toAct, view } from './rules.ts';
+import type { Action, Options, State } from './state.ts';
+
+export const martianGunslinger: GameModule<State, Action, Options> = {
+	id: 'martian-gunslinger',
+	version: 1,
+	about: {
+		title: 'Martian Gunslinger',
+		designers: ['Shane Tilton'],
+		year: 2006,
+		licence: 'not stated',
+		source:
+			'Martian Gunslinger, version 3.1 (30 October 2007), Winter 2008 Icehouse Game Design Competition',
+		seats: [2, 3, 4],
+		minutes: [45, 120]
+	},
+	options,
+	action,
+	bound: 6000,
+	// luck alone can keep everybody below seven points
+	ends: false,
+	// cards may be named in any order, of discards only none and all are listed, and the home square need not be named
+	sampled: ['playCard', 'exchange', 'pay', 'placeHome'],
+	setup,
+	toAct,
+	legal,
+	refuse,
+	apply,
+	view,
+	redeal,
+	outcome
+};
