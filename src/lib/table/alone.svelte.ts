@@ -1,0 +1,114 @@
+/** A game on one device, without a server: the same referee, every seat at one table. */
+import { Awareness } from 'y-protocols/awareness';
+import * as Y from 'yjs';
+import type { Actor, AnyModule, Audience, GameEvent, Refusal, Seat } from '../engine/module.ts';
+import { byHand, cryptoSource, DiceNeeded } from '../engine/random.ts';
+import { dealing, open, play, toldTo, type Dealer, type Position } from '../engine/referee.ts';
+import { sameJson } from '../engine/json.ts';
+
+/** Dice that were written down beforehand are too few, or do not fit. */
+export interface Missing {
+	readonly count: number;
+	readonly sides: number;
+}
+
+export class AloneGame {
+	readonly module: AnyModule;
+	readonly seats: number;
+	/** Why the last action was not played. */
+	refused = $state.raw<Refusal | null>(null);
+	missing = $state.raw<Missing | null>(null);
+	#past: readonly Position[] = $state.raw([]);
+	readonly #texts = new Y.Doc();
+	readonly #awareness = new Awareness(this.#texts);
+
+	/** Begins a game. Throws where the game cannot be set up so. */
+	constructor(module: AnyModule, seats: number, options: Readonly<Record<string, unknown>> = {}) {
+		this.module = module;
+		this.seats = seats;
+		const made = open(module, seats, options, dealing(cryptoSource));
+		if ('refused' in made) throw new Error(made.refused.code);
+		this.#past = [made.position];
+	}
+
+	/** The position as the rules have it, secrets and all. */
+	get state(): unknown {
+		return this.#now.state;
+	}
+
+	get #now(): Position {
+		const now = this.#past.at(-1);
+		if (!now) throw new Error('a game begins with its set-up');
+		return now;
+	}
+
+	get over(): boolean {
+		return this.module.outcome(this.state) !== null;
+	}
+
+	/** The seats that the game waits for. */
+	get toAct(): readonly Seat[] {
+		return this.module.toAct(this.view('table'));
+	}
+
+	get canGoBack(): boolean {
+		return this.#past.length > 1;
+	}
+
+	/** What an audience sees. */
+	view(audience: Audience): Record<string, unknown> {
+		return this.module.view(this.state, audience) as Record<string, unknown>;
+	}
+
+	/** Whether a seat sees what the table does not: then nobody else may look. */
+	hasSecrets(seat: Seat): boolean {
+		return !sameJson(this.view(seat), this.view('table'));
+	}
+
+	/** What an audience was told of the last entry. */
+	latest(audience: Audience): { seq: number; events: readonly GameEvent[] } {
+		const last = this.#now.log.at(-1);
+		return { seq: last?.seq ?? 0, events: last ? toldTo(last, audience) : [] };
+	}
+
+	/** What an audience was told since the set-up, oldest first. */
+	told(audience: Audience): readonly GameEvent[] {
+		return this.#now.log.flatMap((entry) => toldTo(entry, audience));
+	}
+
+	/** Plays an action; false when the rules refuse it, or when the dice written down do not do. */
+	act(actor: Actor, action: { type: string }, dice: readonly number[] = []): boolean {
+		this.refused = null;
+		this.missing = null;
+		const deal: Dealer =
+			dice.length === 0 ? dealing(cryptoSource) : (draws) => byHand(dice, cryptoSource, draws);
+		try {
+			const made = play(this.module, this.#now, actor, action, deal);
+			if ('refused' in made) this.refused = made.refused;
+			else this.#past = [...this.#past, made.position];
+			return !('refused' in made);
+		} catch (needed) {
+			if (!(needed instanceof DiceNeeded)) throw needed;
+			this.missing = { count: needed.count, sides: needed.sides };
+			return false;
+		}
+	}
+
+	/** Takes the last action back. */
+	goBack(): void {
+		this.refused = null;
+		this.missing = null;
+		if (this.canGoBack) this.#past = this.#past.slice(0, -1);
+	}
+
+	/** A text of the story, for the boards that have some. */
+	draft(key: string) {
+		return { text: this.#texts.getText(key), awareness: this.#awareness };
+	}
+
+	/** Ends what would go on by itself. */
+	close(): void {
+		this.#awareness.destroy();
+		this.#texts.destroy();
+	}
+}
