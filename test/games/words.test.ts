@@ -15,6 +15,9 @@ import { globalWarmingWords } from '../../src/lib/games/global-warming/words.ts'
 import { optionWords as martian12sOptions } from '../../src/lib/games/martian-12s/optionwords.ts';
 import { martian12s } from '../../src/lib/games/martian-12s/index.ts';
 import { martian12sWords } from '../../src/lib/games/martian-12s/words.ts';
+import { optionWords as wrecktangleOptions } from '../../src/lib/games/wrecktangle/optionwords.ts';
+import { wrecktangle } from '../../src/lib/games/wrecktangle/index.ts';
+import { wrecktangleWords } from '../../src/lib/games/wrecktangle/words.ts';
 import { wordsOf } from '../../src/lib/games/words.ts';
 
 /** What a game's `words.ts` gives, whatever its own types. */
@@ -42,7 +45,8 @@ interface Game {
 const GAMES: readonly Game[] = [
 	{ module: anyModule(chickenRun), words: chickenRunWords, options: chickenRunOptions },
 	{ module: anyModule(globalWarming), words: globalWarmingWords, options: globalWarmingOptions },
-	{ module: anyModule(martian12s), words: martian12sWords, options: martian12sOptions }
+	{ module: anyModule(martian12s), words: martian12sWords, options: martian12sOptions },
+	{ module: anyModule(wrecktangle), words: wrecktangleWords, options: wrecktangleOptions }
 ];
 
 const names = (seat: number) => `Kim${String(seat)}`;
@@ -102,7 +106,7 @@ describe.each(GAMES.map((game) => [game.module.id, game] as const))('%s', (id, g
 	});
 
 	test('every type of action has its words', () => {
-		const types = all(sourceOf(id), /v\.literal\('(\w+)'\)/g);
+		const types = all(sourceOf(id), /type: v\.literal\('(\w+)'\)/g);
 		expect(types.size).toBeGreaterThan(2);
 		for (const type of types) expect(wordsOf(id)?.deed(type)).toMatch(/^[A-Z]/);
 		expect(wordsOf(id)?.deed('toString')).toBeNull();
@@ -131,7 +135,7 @@ describe.each(GAMES.map((game) => [game.module.id, game] as const))('%s', (id, g
 		for (const type of types) expect(words.EVENT_TYPES).toContain(type);
 		expect(types.size).toBeGreaterThan(6);
 		expect(wordsOf(id)?.event({ type: 'constructor' }, names)).toBeNull();
-	});
+	}, 30_000);
 
 	test('the end of a game is a sentence that names who won', () => {
 		const sentence = words.outcomeSentence({ reason: 'any', winners: [1, 0] }, names);

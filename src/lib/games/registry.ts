@@ -4,12 +4,14 @@ import { biome } from './biome/index.ts';
 import { chickenRun } from './chicken-run/index.ts';
 import { globalWarming } from './global-warming/index.ts';
 import { martian12s } from './martian-12s/index.ts';
+import { wrecktangle } from './wrecktangle/index.ts';
 
 export const games: readonly AnyModule[] = [
 	anyModule(biome),
 	anyModule(chickenRun),
 	anyModule(globalWarming),
-	anyModule(martian12s)
+	anyModule(martian12s),
+	anyModule(wrecktangle)
 ];
 
 /** The module with this id. */

@@ -8,6 +8,8 @@ import { optionWords as globalWarmingOptions } from './global-warming/optionword
 import { globalWarmingWords } from './global-warming/words.ts';
 import { optionWords as martian12sOptions } from './martian-12s/optionwords.ts';
 import { martian12sWords } from './martian-12s/words.ts';
+import { optionWords as wrecktangleOptions } from './wrecktangle/optionwords.ts';
+import { wrecktangleWords } from './wrecktangle/words.ts';
 
 /** What a game says, in the reader's language; null where it has no words of its own. */
 export interface Words {
@@ -73,7 +75,8 @@ const words: Readonly<Record<string, Words>> = {
 	biome: wordsFrom(biome, biomeOptions, biomePresets),
 	'chicken-run': wordsFrom(chickenRunWords, chickenRunOptions),
 	'global-warming': wordsFrom(globalWarmingWords, globalWarmingOptions),
-	'martian-12s': wordsFrom(martian12sWords, martian12sOptions)
+	'martian-12s': wordsFrom(martian12sWords, martian12sOptions),
+	wrecktangle: wordsFrom(wrecktangleWords, wrecktangleOptions)
 };
 
 /** The words of a game; null for one that has none. */

@@ -1,0 +1,35 @@
+/** WreckTangle as a module. */
+import type { GameModule } from '../../engine/module.ts';
+import { action } from './action.ts';
+import { options } from './options.ts';
+import { apply, legal, outcome, refuse, setup, toAct } from './rules.ts';
+import type { Action, Options, State } from './state.ts';
+import { worth } from './worth.ts';
+
+export const wrecktangle: GameModule<State, Action, Options> = {
+	id: 'wrecktangle',
+	version: 1,
+	about: {
+		title: 'WreckTangle',
+		designers: ['Carlton Noles'],
+		year: 2007,
+		licence: 'None stated',
+		source: 'Icehouse Games wiki, page "WreckTangle" (27 December 2007)',
+		seats: [2, 3, 4],
+		minutes: [20, 40]
+	},
+	options,
+	action,
+	bound: 1500,
+	// nobody has to capture or concede
+	ends: false,
+	setup,
+	toAct,
+	legal,
+	refuse,
+	apply,
+	// nothing is hidden, so every audience gets the state itself
+	view: (state) => state,
+	worth,
+	outcome
+};
