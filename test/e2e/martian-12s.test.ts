@@ -112,7 +112,7 @@ async function playRound(round: number) {
 			await phone.tap(phone.button(page, /^Pass$/));
 			await phone.tap(phone.button(page, `Pass with ${score}`));
 		} else {
-			await pull(page, moves % 2 === 0 ? 'any' : 'small');
+			await pull(page, moves === 1 ? 'small' : 'any');
 		}
 		await expect.poll(() => statusOf(page)).not.toBe(before);
 		if (moves === 4) await everyScreen();
