@@ -72,11 +72,14 @@ async function press(page: Page, name: string) {
 
 type Hand = (page: Page, name: string) => Promise<void>;
 
-/** Walks a piece from square to square, and waits until it stands there. */
+/** Walks a piece from square to square once it can be picked, and waits until it stands there. */
 async function walk(hand: Hand, page: Page, from: string, to: string, then: RegExp) {
+	await square(page, from)
+		.and(page.getByRole('button', { name: /you can pick this/ }))
+		.waitFor();
 	await hand(page, from);
 	await hand(page, to);
-	await expect.poll(() => square(page, to).innerText()).toMatch(then);
+	await expect.poll(() => square(page, to).innerText(), { timeout: 10_000 }).toMatch(then);
 }
 
 async function roll(page: Page, dice: readonly [number, number]) {
@@ -98,6 +101,7 @@ test('two people play to a win, one of them by keyboard alone, and the wall foll
 	);
 	const { url = '' } = await door(`tables/${table}/links`, { as: 'screen' }, token);
 	await wall.page.goto(url);
+	await phone.tap(phone.button(wall.page, 'Use this device'));
 	await phone.says(wall.page, new RegExp(`${code.slice(0, 3)} ${code.slice(3)}`));
 	await phone.join(robin.page, house.origin, code, 1, 'Robin');
 	await phone.join(mona.page, house.origin, code, 2, 'Mona');
