@@ -12,6 +12,9 @@ import { chickenRunWords } from '../../src/lib/games/chicken-run/words.ts';
 import { optionWords as globalWarmingOptions } from '../../src/lib/games/global-warming/optionwords.ts';
 import { globalWarming } from '../../src/lib/games/global-warming/index.ts';
 import { globalWarmingWords } from '../../src/lib/games/global-warming/words.ts';
+import { optionWords as huntOptions } from '../../src/lib/games/hunt/optionwords.ts';
+import { hunt } from '../../src/lib/games/hunt/index.ts';
+import { huntWords } from '../../src/lib/games/hunt/words.ts';
 import { optionWords as martian12sOptions } from '../../src/lib/games/martian-12s/optionwords.ts';
 import { martian12s } from '../../src/lib/games/martian-12s/index.ts';
 import { martian12sWords } from '../../src/lib/games/martian-12s/words.ts';
@@ -45,6 +48,7 @@ interface Game {
 const GAMES: readonly Game[] = [
 	{ module: anyModule(chickenRun), words: chickenRunWords, options: chickenRunOptions },
 	{ module: anyModule(globalWarming), words: globalWarmingWords, options: globalWarmingOptions },
+	{ module: anyModule(hunt), words: huntWords, options: huntOptions },
 	{ module: anyModule(martian12s), words: martian12sWords, options: martian12sOptions },
 	{ module: anyModule(wrecktangle), words: wrecktangleWords, options: wrecktangleOptions }
 ];

@@ -3,6 +3,7 @@ import { anyModule, type AnyModule } from '../engine/module.ts';
 import { biome } from './biome/index.ts';
 import { chickenRun } from './chicken-run/index.ts';
 import { globalWarming } from './global-warming/index.ts';
+import { hunt } from './hunt/index.ts';
 import { martian12s } from './martian-12s/index.ts';
 import { wrecktangle } from './wrecktangle/index.ts';
 
@@ -10,6 +11,7 @@ export const games: readonly AnyModule[] = [
 	anyModule(biome),
 	anyModule(chickenRun),
 	anyModule(globalWarming),
+	anyModule(hunt),
 	anyModule(martian12s),
 	anyModule(wrecktangle)
 ];

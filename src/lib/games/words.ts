@@ -6,6 +6,8 @@ import { optionWords as chickenRunOptions } from './chicken-run/optionwords.ts';
 import { chickenRunWords } from './chicken-run/words.ts';
 import { optionWords as globalWarmingOptions } from './global-warming/optionwords.ts';
 import { globalWarmingWords } from './global-warming/words.ts';
+import { optionWords as huntOptions } from './hunt/optionwords.ts';
+import { huntWords } from './hunt/words.ts';
 import { optionWords as martian12sOptions } from './martian-12s/optionwords.ts';
 import { martian12sWords } from './martian-12s/words.ts';
 import { optionWords as wrecktangleOptions } from './wrecktangle/optionwords.ts';
@@ -75,6 +77,7 @@ const words: Readonly<Record<string, Words>> = {
 	biome: wordsFrom(biome, biomeOptions, biomePresets),
 	'chicken-run': wordsFrom(chickenRunWords, chickenRunOptions),
 	'global-warming': wordsFrom(globalWarmingWords, globalWarmingOptions),
+	hunt: wordsFrom(huntWords, huntOptions),
 	'martian-12s': wordsFrom(martian12sWords, martian12sOptions),
 	wrecktangle: wordsFrom(wrecktangleWords, wrecktangleOptions)
 };

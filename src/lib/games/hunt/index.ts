@@ -1,0 +1,37 @@
+/** Hunt as a module. */
+import type { GameModule } from '../../engine/module.ts';
+import { action } from './action.ts';
+import { options } from './options.ts';
+import { apply, legal, outcome, redeal, refuse, setup, toAct, view } from './rules.ts';
+import type { Action, Options, State } from './state.ts';
+import { worth } from './worth.ts';
+
+export const hunt: GameModule<State, Action, Options> = {
+	id: 'hunt',
+	version: 1,
+	about: {
+		title: 'Hunt',
+		designers: ['Jeff Wood'],
+		year: 2007,
+		licence: 'none stated by the designer; the rules are told here in our own words',
+		source: 'Icehouse Games wiki, page "Hunt" (27 December 2007)',
+		seats: [2, 3, 4],
+		minutes: [20, 40]
+	},
+	options,
+	action,
+	bound: 4000,
+	// lost pieces can be dug up again and again
+	ends: false,
+	// the same Fences may be named in any order
+	sampled: ['aim'],
+	setup,
+	toAct,
+	legal,
+	refuse,
+	apply,
+	view,
+	redeal,
+	worth,
+	outcome
+};
