@@ -61,7 +61,7 @@ describe('the board', () => {
 					}
 				}
 			},
-			{ games: 6 }
+			{ games: 2 }
 		);
 	});
 
@@ -75,7 +75,7 @@ describe('the board', () => {
 					expect(html).not.toContain('class="btn');
 				}
 			},
-			{ games: 3 }
+			{ games: 2 }
 		);
 	});
 
@@ -92,7 +92,7 @@ describe('the board', () => {
 					}
 				}
 			},
-			{ games: 6 }
+			{ games: 2 }
 		);
 	});
 });
@@ -116,7 +116,7 @@ test('the projector shows the island once somebody has chosen, and until then ho
 				expect(html).not.toContain('<button');
 			}
 		},
-		{ games: 4 }
+		{ games: 3 }
 	);
 });
 

@@ -73,7 +73,7 @@ function others(view: State, seat: Seat | null, names: Names): string | null {
 			: m.global_warming_acts_steps({ who, left: view.movesLeft });
 	}
 	if (view.phase === 'sink') return m.global_warming_acts_sink();
-	if (seat === null) return m.global_warming_hint_choose();
+	if (seat === null) return view.turn === 1 ? m.global_warming_hint_choose() : null;
 	return view.pawns[seat] === null ? m.global_warming_drowned_you() : m.global_warming_chosen_you();
 }
 
