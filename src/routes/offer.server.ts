@@ -1,6 +1,7 @@
 /** What a table of a game can be opened with, in the reader's words, and how the form of it is read. */
 import type { AnyModule, Refusal, Seat } from '$lib/engine/module.ts';
 import type { Option } from '$lib/engine/options.ts';
+import { hasPictures } from '$lib/games/boards.ts';
 import { gameOf, games } from '$lib/games/registry.ts';
 import { shelfOf } from '$lib/games/shelf.ts';
 import { wordsOf } from '$lib/games/words.ts';
@@ -53,7 +54,8 @@ const USUAL = 5;
 
 /** What can be chosen for a table of this game; for one that there is not, of the first. */
 export function offerOf(id: string | null): TableOffer {
-	const game = gameOf(id ?? FIRST) ?? first();
+	const asked = gameOf(id ?? FIRST);
+	const game = asked && hasPictures(asked.id) ? asked : first();
 	const { about, options } = game;
 	const { dice, players } = shelfOf(game.id);
 	return {
@@ -66,7 +68,9 @@ export function offerOf(id: string | null): TableOffer {
 		recommended: options.recommended,
 		options: optionsOffered(game),
 		dice,
-		games: games.map((one) => ({ id: one.id, title: one.about.title }))
+		games: games
+			.filter((one) => hasPictures(one.id))
+			.map((one) => ({ id: one.id, title: one.about.title }))
 	};
 }
 

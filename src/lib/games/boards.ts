@@ -113,6 +113,9 @@ function portionsOf(game: string): Portions {
 	return portions;
 }
 
+/** Whether a game has pictures: without them no table can be opened on a screen. */
+export const hasPictures = (game: string): boolean => Object.hasOwn(games, game);
+
 /** What a phone cannot do without. Throws for a game that has no pictures. */
 export const phoneOf = async (game: string): Promise<Phone> =>
 	(await portionsOf(game).phone()) as Phone;

@@ -3,13 +3,29 @@ import type { Component } from 'svelte';
 import Biome from './biome/Cover.svelte';
 import ChickenRun from './chicken-run/Cover.svelte';
 import GlobalWarming from './global-warming/Cover.svelte';
+import Hunt from './hunt/Cover.svelte';
 import Martian12s from './martian-12s/Cover.svelte';
+import MartianGunslinger from './martian-gunslinger/Cover.svelte';
+import MeltingIceberg from './melting-iceberg/Cover.svelte';
+import ScavengerHunt from './scavenger-hunt/Cover.svelte';
+import Timberland from './timberland/Cover.svelte';
+import Timelock from './timelock/Cover.svelte';
+import VirusFight from './virus-fight/Cover.svelte';
+import Wrecktangle from './wrecktangle/Cover.svelte';
 
 const covers: Readonly<Record<string, Component>> = {
 	biome: Biome,
 	'chicken-run': ChickenRun,
 	'global-warming': GlobalWarming,
-	'martian-12s': Martian12s
+	hunt: Hunt,
+	'martian-12s': Martian12s,
+	'martian-gunslinger': MartianGunslinger,
+	'melting-iceberg': MeltingIceberg,
+	'scavenger-hunt': ScavengerHunt,
+	timberland: Timberland,
+	timelock: Timelock,
+	'virus-fight': VirusFight,
+	wrecktangle: Wrecktangle
 };
 
 /** The picture on a game's box; null where it has none. */

@@ -3,7 +3,15 @@ import type * as m from '../paraglide/messages.js';
 import { shelf as biome } from './biome/shelf.ts';
 import { shelf as chickenRun } from './chicken-run/shelf.ts';
 import { shelf as globalWarming } from './global-warming/shelf.ts';
+import { shelf as hunt } from './hunt/shelf.ts';
 import { shelf as martian12s } from './martian-12s/shelf.ts';
+import { shelf as martianGunslinger } from './martian-gunslinger/shelf.ts';
+import { shelf as meltingIceberg } from './melting-iceberg/shelf.ts';
+import { shelf as scavengerHunt } from './scavenger-hunt/shelf.ts';
+import { shelf as timberland } from './timberland/shelf.ts';
+import { shelf as timelock } from './timelock/shelf.ts';
+import { shelf as virusFight } from './virus-fight/shelf.ts';
+import { shelf as wrecktangle } from './wrecktangle/shelf.ts';
 
 /** A game as it stands on the shelf. */
 export interface Shelf {
@@ -23,7 +31,15 @@ const shelves: Readonly<Record<string, Shelf>> = {
 	biome,
 	'chicken-run': chickenRun,
 	'global-warming': globalWarming,
-	'martian-12s': martian12s
+	hunt,
+	'martian-12s': martian12s,
+	'martian-gunslinger': martianGunslinger,
+	'melting-iceberg': meltingIceberg,
+	'scavenger-hunt': scavengerHunt,
+	timberland,
+	timelock,
+	'virus-fight': virusFight,
+	wrecktangle
 };
 
 /** A game's place on the shelf. Throws for a game that has none. */

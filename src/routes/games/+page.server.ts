@@ -1,3 +1,4 @@
+import { hasPictures } from '$lib/games/boards.ts';
 import { games } from '$lib/games/registry.ts';
 import type { PageServerLoad } from './$types';
 import { shelved } from './library.server.ts';
@@ -5,4 +6,6 @@ import { shelved } from './library.server.ts';
 /** Nothing here needs a script. */
 export const csr = false;
 
-export const load: PageServerLoad = () => ({ games: games.map(shelved) });
+export const load: PageServerLoad = () => ({
+	games: games.filter(({ id }) => hasPictures(id)).map(shelved)
+});

@@ -1,3 +1,4 @@
+import { hasPictures } from '$lib/games/boards.ts';
 import { gameOf } from '$lib/games/registry.ts';
 import { refuseDoor } from '$lib/server/doors.ts';
 import { optionsOffered, presetsOf } from '../../offer.server.ts';
@@ -21,6 +22,7 @@ export const load: PageServerLoad = ({ params }) => {
 	if (!game || written === undefined) return refuseDoor(404, 'no-such-game');
 	return {
 		game: shelved(game),
+		playable: hasPictures(game.id),
 		rules: readRules(written),
 		presets: presetsOf(game),
 		recommended: game.options.recommended,

@@ -1,0 +1,190 @@
+/** The library: another game chosen with its options, played, seen again, played again with the same seats, tried out alone. */
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DESK, device, openBrowser, openHouse, PHONE, type Device, type House } from './house.ts';
+import * as phone from './phone.ts';
+import { fit } from './screen.ts';
+
+let house: House;
+let browser: Browser;
+const devices: Device[] = [];
+
+beforeAll(async () => {
+	house = await openHouse();
+	browser = await openBrowser();
+});
+afterAll(async () => {
+	await browser.close();
+	await house.close();
+});
+
+async function opened(options: Parameters<typeof device>[1]): Promise<Page> {
+	const one = await device(browser, options);
+	devices.push(one);
+	return one.page;
+}
+
+/** Plays an action for the seat that this phone holds. */
+let actions = 0;
+async function act(page: Page, action: object) {
+	const table = /\/table\/([^/?]+)/.exec(page.url())?.[1] ?? '';
+	const answer = await page.request.post(`${house.origin}/api/tables/${table}/actions`, {
+		data: { id: `a${++actions}`, action },
+		headers: { origin: house.origin }
+	});
+	expect(await answer.json()).toMatchObject({ seq: expect.any(Number) as number });
+}
+
+/** Opens a workshop with a table of Martian 12s for two, one round long, by a browser without scripts. */
+async function openWithoutScript(): Promise<Page> {
+	const plain = await opened({ viewport: DESK, javaScriptEnabled: false });
+	await plain.goto(house.origin);
+	await plain.getByText('Another game', { exact: true }).click();
+	await plain.getByRole('link', { name: 'Martian 12s' }).click();
+	await plain.getByLabel('Name of the workshop').fill('Casino');
+	const players = plain.getByRole('group', { name: 'Players at the first table' });
+	await players.getByText('2', { exact: true }).click();
+	await plain.getByText('More choices').click();
+	const rounds = plain.getByLabel(/^Rounds: a number/);
+	await rounds.fill('1');
+	await plain.getByLabel('Sets of 15 pyramids in the bag: a number').fill('9');
+	await plain.getByLabel('Chips for a pull').fill('900');
+	await plain.getByRole('button', { name: 'Open the workshop' }).click();
+	await plain.getByText('This does not fit together with the rest').waitFor();
+	expect(await rounds.inputValue()).toBe('1');
+	await plain.getByLabel('Chips for a pull').fill('2');
+	await plain.getByRole('button', { name: 'Open the workshop' }).click();
+	await plain.waitForURL(/\/workshop\//);
+	const desk = await opened({
+		viewport: DESK,
+		storageState: await plain.context().storageState()
+	});
+	await desk.goto(plain.url());
+	return desk;
+}
+
+async function codeOn(desk: Page): Promise<string> {
+	const region = desk.getByRole('region', { name: 'Join' });
+	const [, left = '', right = ''] =
+		/\b([A-Z0-9]{3}) ([A-Z0-9]{3})\b/.exec(await region.innerText()) ?? [];
+	return left + right;
+}
+
+test('another game is chosen with its options, read back in sentences, and played again', async () => {
+	const desk = await openWithoutScript();
+	await fit(desk);
+	const code = await codeOn(desk);
+	const ann = await opened({ viewport: PHONE, hasTouch: true });
+	const kit = await opened({ viewport: PHONE, hasTouch: true, colorScheme: 'dark' });
+	await phone.join(ann, house.origin, code, 1, 'Ann Fox');
+	await phone.join(kit, house.origin, code, 2, 'Kit Owl');
+	await phone.says(ann, /Round 1 of 1/i);
+	await phone.says(ann, /2 chips/);
+
+	await act(ann, { type: 'pull', size: 'large' });
+	await phone.says(kit, /Ann Fox/);
+	await phone.tap(phone.button(kit, 'Log'));
+	await phone.says(kit, /Ann Fox pulls a large \w+ pyramid/);
+	await phone.says(kit, /The table was set up for 2 players/);
+
+	// an earlier moment, on one phone alone: the game goes on meanwhile
+	await phone.tap(phone.button(kit, 'See the game again'));
+	await phone.tap(phone.button(kit, 'One step back'));
+	await phone.says(kit, /Moment 0 of 1/);
+	await kit
+		.locator('section', { hasText: 'Replay' })
+		.getByText(/20 chips/)
+		.first()
+		.waitFor();
+	await act(kit, { type: 'pull', size: 'small' });
+	await phone.says(kit, /Moment 0 of 2/);
+	await phone.says(ann, /Kit Owl/);
+	await fit(kit);
+	await kit.getByRole('slider').fill('2');
+	await phone.says(kit, /Moment 2 of 2/);
+	await phone.tap(phone.button(kit, 'Back to now'));
+
+	await act(ann, { type: 'pass' });
+	await act(kit, { type: 'pass' });
+	await desk.getByText('What has happened').click();
+	await phone.says(desk, /Kit Owl passes/);
+	await phone.tap(desk.getByRole('button', { name: 'Play again' }));
+	await desk.getByRole('heading', { name: 'Table 1 (2)' }).waitFor();
+	for (const one of [ann, kit]) {
+		const before = one.url();
+		await phone.says(one, /The next game is open/);
+		await fit(one);
+		await phone.tap(phone.button(one, 'Take my seat there'));
+		await one.waitForURL((url) => url.href !== before);
+		await phone.saved(one);
+		await phone.says(one, /Round 1 of 1/i);
+	}
+	await phone.says(desk, /Ann Fox/);
+	await phone.says(desk, /Kit Owl/);
+	await act(ann, { type: 'pull', size: 'small' });
+	await phone.says(kit, /Ann Fox/);
+});
+
+test('one more table of the workshop may be of yet another game', async () => {
+	const desk = await openWithoutScript();
+	await desk.getByText('Add a table').click();
+	await desk.getByText('Another game', { exact: true }).click();
+	await desk.getByRole('link', { name: 'Global Warming' }).click();
+	await desk.waitForURL(/game=global-warming/);
+	const form = desk.locator('form', { hasText: 'Open this table' });
+	await form.getByText('3', { exact: true }).click();
+	await form.getByText('More choices').click();
+	await form.getByLabel('Sinking').selectOption({ index: 1 });
+	await fit(desk);
+	await form.getByRole('button', { name: 'Open this table' }).click();
+	await desk.getByRole('heading', { name: 'Table 2' }).waitFor();
+	const code = await codeOn(desk);
+	const ann = await opened({ viewport: PHONE, hasTouch: true });
+	await phone.join(ann, house.origin, code, 3, 'Ann Fox');
+	await phone.says(ann, /choose one face/);
+});
+
+test('every game stands in the library with its rules, each with an address', async () => {
+	const page = await opened({ viewport: DESK });
+	await page.goto(house.origin);
+	await page
+		.getByRole('link', { name: /^All games/ })
+		.first()
+		.click();
+	await page.waitForURL(/\/games$/);
+	await fit(page);
+	const games = page.getByRole('heading', { level: 2 });
+	for (const title of await games.allInnerTexts()) {
+		await page.getByRole('link', { name: title, exact: true }).click();
+		await page.getByRole('heading', { level: 1, name: title }).waitFor();
+		await page.getByText('What a table can choose').click();
+		await fit(page);
+		expect(await page.locator('[id="s1"]').innerText()).toMatch(/^§1 /);
+		await page.goBack();
+	}
+});
+
+test('a game is tried out on one device, with a cover where a seat has secrets', async () => {
+	const page = await opened({ viewport: PHONE, hasTouch: true });
+	await page.goto(`${house.origin}/games/global-warming`);
+	await page.getByRole('link', { name: 'Try it here' }).click();
+	await page.getByRole('button', { name: '2', exact: true }).click();
+	await phone.tap(page.getByRole('button', { name: /^2: / }));
+	await phone.tap(page.getByRole('button', { name: 'Choose 2', exact: true }));
+	await phone.says(page, /Seat 2/);
+	const cover = page.getByRole('button', { name: 'I am Seat 1' });
+	await page.getByLabel('Play as').selectOption({ index: 0 });
+	await cover.waitFor();
+	await fit(page);
+	await phone.tap(cover);
+	await phone.tap(page.getByRole('button', { name: 'Take it back' }));
+	await phone.says(page, /choose one face/);
+	await fit(page);
+});
+
+test('nothing of this complained, and nobody asked another host', () => {
+	for (const { complaints, hosts } of devices) {
+		expect(complaints).toEqual([]);
+		expect([...hosts]).toEqual([new URL(house.origin).host]);
+	}
+});
