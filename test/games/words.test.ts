@@ -21,6 +21,9 @@ import { martian12sWords } from '../../src/lib/games/martian-12s/words.ts';
 import { optionWords as wrecktangleOptions } from '../../src/lib/games/wrecktangle/optionwords.ts';
 import { wrecktangle } from '../../src/lib/games/wrecktangle/index.ts';
 import { wrecktangleWords } from '../../src/lib/games/wrecktangle/words.ts';
+import { optionWords as scavengerHuntOptions } from '../../src/lib/games/scavenger-hunt/optionwords.ts';
+import { scavengerHunt } from '../../src/lib/games/scavenger-hunt/index.ts';
+import { scavengerHuntWords } from '../../src/lib/games/scavenger-hunt/words.ts';
 import { wordsOf } from '../../src/lib/games/words.ts';
 
 /** What a game's `words.ts` gives, whatever its own types. */
@@ -50,7 +53,8 @@ const GAMES: readonly Game[] = [
 	{ module: anyModule(globalWarming), words: globalWarmingWords, options: globalWarmingOptions },
 	{ module: anyModule(hunt), words: huntWords, options: huntOptions },
 	{ module: anyModule(martian12s), words: martian12sWords, options: martian12sOptions },
-	{ module: anyModule(wrecktangle), words: wrecktangleWords, options: wrecktangleOptions }
+	{ module: anyModule(wrecktangle), words: wrecktangleWords, options: wrecktangleOptions },
+	{ module: anyModule(scavengerHunt), words: scavengerHuntWords, options: scavengerHuntOptions }
 ];
 
 const names = (seat: number) => `Kim${String(seat)}`;

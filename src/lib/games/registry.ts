@@ -5,6 +5,7 @@ import { chickenRun } from './chicken-run/index.ts';
 import { globalWarming } from './global-warming/index.ts';
 import { hunt } from './hunt/index.ts';
 import { martian12s } from './martian-12s/index.ts';
+import { scavengerHunt } from './scavenger-hunt/index.ts';
 import { wrecktangle } from './wrecktangle/index.ts';
 
 export const games: readonly AnyModule[] = [
@@ -13,6 +14,7 @@ export const games: readonly AnyModule[] = [
 	anyModule(globalWarming),
 	anyModule(hunt),
 	anyModule(martian12s),
+	anyModule(scavengerHunt),
 	anyModule(wrecktangle)
 ];
 

@@ -10,6 +10,8 @@ import { optionWords as huntOptions } from './hunt/optionwords.ts';
 import { huntWords } from './hunt/words.ts';
 import { optionWords as martian12sOptions } from './martian-12s/optionwords.ts';
 import { martian12sWords } from './martian-12s/words.ts';
+import { optionWords as scavengerHuntOptions } from './scavenger-hunt/optionwords.ts';
+import { scavengerHuntWords } from './scavenger-hunt/words.ts';
 import { optionWords as wrecktangleOptions } from './wrecktangle/optionwords.ts';
 import { wrecktangleWords } from './wrecktangle/words.ts';
 
@@ -79,6 +81,7 @@ const words: Readonly<Record<string, Words>> = {
 	'global-warming': wordsFrom(globalWarmingWords, globalWarmingOptions),
 	hunt: wordsFrom(huntWords, huntOptions),
 	'martian-12s': wordsFrom(martian12sWords, martian12sOptions),
+	'scavenger-hunt': wordsFrom(scavengerHuntWords, scavengerHuntOptions),
 	wrecktangle: wordsFrom(wrecktangleWords, wrecktangleOptions)
 };
 

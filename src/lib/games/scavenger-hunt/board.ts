@@ -1,7 +1,7 @@
 /** §1 The board before the first turn, and where things lie on it. */
 import { refusal, type Refusal } from '../../engine/module.ts';
 import type { Random } from '../../engine/random.ts';
-import { cellsOf, inside, same, type Extent } from '../../pieces/geometry/squares.ts';
+import { cellsOf, inside, keyOf, same, type Extent } from '../../pieces/geometry/squares.ts';
 import {
 	SUITS,
 	VALUES,
@@ -60,14 +60,13 @@ export const hasPawn = ({ pawns }: State, cell: Cell): boolean =>
 /** The seat clockwise of the one that acts. */
 export const nextSeat = ({ turnSeat, pawns }: State): number => (turnSeat + 1) % pawns.length;
 
-/** The column and row of the tile that a square belongs to. */
-const tileOf = ([x, y]: Cell): Cell => [Math.floor(x / TILE), Math.floor(y / TILE)];
+/** The tile that a square belongs to. */
+const tileOf = ([x, y]: Cell): string => keyOf([Math.floor(x / TILE), Math.floor(y / TILE)]);
 
 const isEdge = ([x, y]: Cell): boolean =>
 	x === 0 || y === 0 || x === BOARD.width - 1 || y === BOARD.height - 1;
 
-const tileTaken = ({ coins }: State, cell: Cell): boolean =>
-	coins.some(({ at }) => same(tileOf(at), tileOf(cell)));
+const taken = ({ coins }: State): Set<string> => new Set(coins.map(({ at }) => tileOf(at)));
 
 /** §1.4 Why the coin may not be placed there. */
 export function refusePlace(view: State, value: number, at: Cell): Refusal | null {
@@ -75,12 +74,13 @@ export function refusePlace(view: State, value: number, at: Cell): Refusal | nul
 	if (!held) return refusal('not-in-hand', { value }, '§1.4');
 	if (!inside(at, BOARD)) return refusal('off-board', {}, '§1.2');
 	if (isEdge(at)) return refusal('edge-square', {}, '§1.4');
-	return tileTaken(view, at) ? refusal('tile-has-coin', {}, '§1.4') : null;
+	return taken(view).has(tileOf(at)) ? refusal('tile-has-coin', {}, '§1.4') : null;
 }
 
 /** §1.4 Every coin in hand, to every square that may take one. */
 export function* placements(view: State): Generator<Action> {
-	const free = [...cellsOf(BOARD)].filter((cell) => !isEdge(cell) && !tileTaken(view, cell));
+	const full = taken(view);
+	const free = [...cellsOf(BOARD)].filter((cell) => !isEdge(cell) && !full.has(tileOf(cell)));
 	for (const { value } of view.hands[view.turnSeat] ?? []) {
 		for (const at of free) yield { type: 'placeCoin', value, at };
 	}

@@ -29,7 +29,11 @@ export interface Coin extends Face {
 }
 
 /** §3.1 A row or column of tiles, counted from the upper left, pushed one tile. */
-export type Shift = { line: 'row' | 'col'; index: number; dir: Direction };
+export interface Shift {
+	line: 'row' | 'col';
+	index: number;
+	dir: Direction;
+}
 
 /** A whole game; a view of it hides suits, collected values and notes. */
 export interface State {
@@ -66,7 +70,7 @@ export type Action =
 export type ScavengerEvent =
 	| { type: 'coin-placed'; seat: number; value: number; at: Cell }
 	| { type: 'hunt-began'; seat: number }
-	| ({ type: 'shifted'; seat: number } & Shift)
+	| { type: 'shifted'; seat: number; line: Shift['line']; index: number; dir: Direction }
 	| { type: 'stuck'; seat: number }
 	| { type: 'pawn-moved'; seat: number; from: Cell; to: Cell; coin: number | null }
 	| { type: 'looked'; seat: number; value: number; at: Cell }
