@@ -2,40 +2,12 @@
 import { refusal, type Refusal } from '../../engine/module.ts';
 import * as begin from './begin.ts';
 import { refuseBuildPlan } from './build.ts';
-import { turnOf } from './course.ts';
 import { isStat, isWhole, refuseText, type Given } from './given.ts';
-import { activeSeats, challengerOf, others, sheetAt, sheetOf } from './sheets.ts';
+import { sheetOf } from './sheets.ts';
 import { refusePay } from './society.ts';
 import { LIMITS, type SeatAction, type State, type Step } from './state.ts';
+import { toAct } from './toact.ts';
 import * as turn from './turn.ts';
-
-/** Whom the game waits for; nobody when it is over or paused. */
-export function toAct(state: State): number[] {
-	if (state.paused) return [];
-	switch (state.step) {
-		case 'choose':
-		case 'ready':
-			return activeSeats(state).filter((seat) => !sheetAt(state, seat).ready);
-		case 'challenge':
-			return [challengerOf(state)];
-		case 'agree':
-			return others(state).filter((seat) => !Object.hasOwn(turnOf(state).votes, String(seat)));
-		case 'consent':
-		case 'lenderRoll':
-			return lenders(state);
-		case 'leftover':
-			return activeSeats(state).filter((seat) => sheetAt(state, seat).pool > 0);
-		case 'over':
-			return [];
-		default:
-			return [state.active];
-	}
-}
-
-function lenders(state: State): number[] {
-	const lender = state.current?.plan?.borrow?.seat;
-	return lender === undefined ? [] : [lender];
-}
 
 /** When a type of action is open, to whom, and what else may be against it. */
 interface Duty {

@@ -1,6 +1,6 @@
 /** What seats that are to act may do: everything but texts, of which there is one example each. */
 import { CHALLENGE_IDS } from './challengeids.ts';
-import { toAct } from './duties.ts';
+import { toAct } from './toact.ts';
 import { others, resourceOf, sheetAt } from './sheets.ts';
 import { mayGoUnaided } from './society.ts';
 import {

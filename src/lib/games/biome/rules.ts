@@ -7,7 +7,7 @@ import { givenAction } from './given.ts';
 import type { Action, FacilitatorAction, SeatAction, State } from './state.ts';
 
 export { setup } from './begin.ts';
-export { toAct } from './duties.ts';
+export { toAct } from './toact.ts';
 export { legal } from './legal.ts';
 
 /** Why `actor` may not do this now, or null. Whatever was sent is judged: of an action only the type is trusted. */

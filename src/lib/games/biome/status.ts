@@ -1,7 +1,7 @@
 /** The status sentence: what this seat does now, or whom the table waits for. The act, not the rule. */
 import * as m from '../../paraglide/messages.js';
 import type { Seat } from '../../engine/module.ts';
-import { toAct } from './duties.ts';
+import { toAct } from './toact.ts';
 import { challengerOf } from './sheets.ts';
 import type { State } from './state.ts';
 import { sphereName } from './terms.ts';
