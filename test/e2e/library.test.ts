@@ -59,7 +59,7 @@ async function openWithoutScript(): Promise<Page> {
 		viewport: DESK,
 		storageState: await plain.context().storageState()
 	});
-	await desk.goto(plain.url());
+	await desk.goto(plain.url(), { waitUntil: 'networkidle' });
 	return desk;
 }
 

@@ -5,6 +5,9 @@ import { gameOf } from '$lib/games/registry.ts';
 import * as m from '$lib/paraglide/messages.js';
 import type { PageLoad } from './$types';
 
+/** Everything here happens on the device. */
+export const ssr = false;
+
 /** A game under work, for its author: only where it is being worked on. */
 export const load: PageLoad = async ({ params, url }) => {
 	const game = dev ? gameOf(params.game) : undefined;

@@ -4,6 +4,9 @@ import { gameOf } from '$lib/games/registry.ts';
 import * as m from '$lib/paraglide/messages.js';
 import type { PageLoad } from './$types';
 
+/** Everything here happens on the device. */
+export const ssr = false;
+
 /** The game with its pictures: all of it is played on this device. */
 export const load: PageLoad = async ({ params }) => {
 	const game = gameOf(params.game);
