@@ -8,7 +8,7 @@ import { LIMIT, type Pyramid, type Size, type State } from './state.ts';
 export type Wanted = Size | 'any';
 
 /** The score that wins as things stand, and who has it. */
-export interface Lead {
+interface Lead {
 	readonly score: number;
 	readonly pulls: number;
 	readonly seats: readonly Seat[];

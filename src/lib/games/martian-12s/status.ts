@@ -12,7 +12,7 @@ import { martian12sWords } from './words.ts';
 type Names = (seat: Seat) => string;
 
 /** What the status card says; see pieces/Status.svelte. */
-export interface Status {
+interface Status {
 	readonly caps: string;
 	readonly you: string | null;
 	readonly waiting: readonly string[];
