@@ -24,6 +24,9 @@ import { wrecktangleWords } from '../../src/lib/games/wrecktangle/words.ts';
 import { optionWords as scavengerHuntOptions } from '../../src/lib/games/scavenger-hunt/optionwords.ts';
 import { scavengerHunt } from '../../src/lib/games/scavenger-hunt/index.ts';
 import { scavengerHuntWords } from '../../src/lib/games/scavenger-hunt/words.ts';
+import { optionWords as timelockOptions } from '../../src/lib/games/timelock/optionwords.ts';
+import { timelock } from '../../src/lib/games/timelock/index.ts';
+import { timelockWords } from '../../src/lib/games/timelock/words.ts';
 import { wordsOf } from '../../src/lib/games/words.ts';
 
 /** What a game's `words.ts` gives, whatever its own types. */
@@ -54,7 +57,8 @@ const GAMES: readonly Game[] = [
 	{ module: anyModule(hunt), words: huntWords, options: huntOptions },
 	{ module: anyModule(martian12s), words: martian12sWords, options: martian12sOptions },
 	{ module: anyModule(wrecktangle), words: wrecktangleWords, options: wrecktangleOptions },
-	{ module: anyModule(scavengerHunt), words: scavengerHuntWords, options: scavengerHuntOptions }
+	{ module: anyModule(scavengerHunt), words: scavengerHuntWords, options: scavengerHuntOptions },
+	{ module: anyModule(timelock), words: timelockWords, options: timelockOptions }
 ];
 
 const names = (seat: number) => `Kim${String(seat)}`;

@@ -6,6 +6,7 @@ import { globalWarming } from './global-warming/index.ts';
 import { hunt } from './hunt/index.ts';
 import { martian12s } from './martian-12s/index.ts';
 import { scavengerHunt } from './scavenger-hunt/index.ts';
+import { timelock } from './timelock/index.ts';
 import { wrecktangle } from './wrecktangle/index.ts';
 
 export const games: readonly AnyModule[] = [
@@ -15,7 +16,8 @@ export const games: readonly AnyModule[] = [
 	anyModule(hunt),
 	anyModule(martian12s),
 	anyModule(scavengerHunt),
-	anyModule(wrecktangle)
+	anyModule(wrecktangle),
+	anyModule(timelock)
 ];
 
 /** The module with this id. */

@@ -14,6 +14,8 @@ import { optionWords as scavengerHuntOptions } from './scavenger-hunt/optionword
 import { scavengerHuntWords } from './scavenger-hunt/words.ts';
 import { optionWords as wrecktangleOptions } from './wrecktangle/optionwords.ts';
 import { wrecktangleWords } from './wrecktangle/words.ts';
+import { optionWords as timelockOptions } from './timelock/optionwords.ts';
+import { timelockWords } from './timelock/words.ts';
 
 /** What a game says, in the reader's language; null where it has no words of its own. */
 export interface Words {
@@ -82,7 +84,8 @@ const words: Readonly<Record<string, Words>> = {
 	hunt: wordsFrom(huntWords, huntOptions),
 	'martian-12s': wordsFrom(martian12sWords, martian12sOptions),
 	'scavenger-hunt': wordsFrom(scavengerHuntWords, scavengerHuntOptions),
-	wrecktangle: wordsFrom(wrecktangleWords, wrecktangleOptions)
+	wrecktangle: wordsFrom(wrecktangleWords, wrecktangleOptions),
+	timelock: wordsFrom(timelockWords, timelockOptions)
 };
 
 /** The words of a game; null for one that has none. */

@@ -1,0 +1,35 @@
+/** Timelock as a module. */
+import type { GameModule } from '../../engine/module.ts';
+import { action } from './action.ts';
+import { options } from './options.ts';
+import { apply, legal, outcome, refuse, setup, toAct } from './rules.ts';
+import type { Action, Options, State } from './state.ts';
+import { worth } from './worth.ts';
+
+export const timelock: GameModule<State, Action, Options> = {
+	id: 'timelock',
+	version: 1,
+	about: {
+		title: 'Timelock',
+		designers: ['Jason Darrah'],
+		year: 2007,
+		licence: 'CC BY-NC-SA 3.0 US',
+		source: 'Icehouse Games wiki, page "Timelock" (27 December 2007)',
+		seats: [1, 2, 4],
+		minutes: [10, 20]
+	},
+	options,
+	action,
+	bound: 600,
+	// nobody has to go for the lock
+	ends: false,
+	setup,
+	toAct,
+	legal,
+	refuse,
+	apply,
+	// nothing is hidden, so every audience gets the state itself
+	view: (state) => state,
+	worth,
+	outcome
+};
