@@ -134,7 +134,7 @@ test('one more table of the workshop may be of yet another game', async () => {
 	const form = desk.locator('form', { hasText: 'Open this table' });
 	await form.getByText('3', { exact: true }).click();
 	await form.getByText('More choices').click();
-	await form.getByLabel('Sinking').selectOption({ index: 1 });
+	await form.getByLabel('The tile sinks by itself').selectOption('true');
 	await fit(desk);
 	await form.getByRole('button', { name: 'Open this table' }).click();
 	await desk.getByRole('heading', { name: 'Table 2' }).waitFor();
