@@ -18,6 +18,9 @@ import { huntWords } from '../../src/lib/games/hunt/words.ts';
 import { optionWords as martian12sOptions } from '../../src/lib/games/martian-12s/optionwords.ts';
 import { martian12s } from '../../src/lib/games/martian-12s/index.ts';
 import { martian12sWords } from '../../src/lib/games/martian-12s/words.ts';
+import { optionWords as martianGunslingerOptions } from '../../src/lib/games/martian-gunslinger/optionwords.ts';
+import { martianGunslinger } from '../../src/lib/games/martian-gunslinger/index.ts';
+import { martianGunslingerWords } from '../../src/lib/games/martian-gunslinger/words.ts';
 import { optionWords as wrecktangleOptions } from '../../src/lib/games/wrecktangle/optionwords.ts';
 import { wrecktangle } from '../../src/lib/games/wrecktangle/index.ts';
 import { wrecktangleWords } from '../../src/lib/games/wrecktangle/words.ts';
@@ -27,6 +30,9 @@ import { scavengerHuntWords } from '../../src/lib/games/scavenger-hunt/words.ts'
 import { optionWords as timelockOptions } from '../../src/lib/games/timelock/optionwords.ts';
 import { timelock } from '../../src/lib/games/timelock/index.ts';
 import { timelockWords } from '../../src/lib/games/timelock/words.ts';
+import { optionWords as timberlandOptions } from '../../src/lib/games/timberland/optionwords.ts';
+import { timberland } from '../../src/lib/games/timberland/index.ts';
+import { timberlandWords } from '../../src/lib/games/timberland/words.ts';
 import { wordsOf } from '../../src/lib/games/words.ts';
 
 /** What a game's `words.ts` gives, whatever its own types. */
@@ -56,9 +62,15 @@ const GAMES: readonly Game[] = [
 	{ module: anyModule(globalWarming), words: globalWarmingWords, options: globalWarmingOptions },
 	{ module: anyModule(hunt), words: huntWords, options: huntOptions },
 	{ module: anyModule(martian12s), words: martian12sWords, options: martian12sOptions },
+	{
+		module: anyModule(martianGunslinger),
+		words: martianGunslingerWords,
+		options: martianGunslingerOptions
+	},
 	{ module: anyModule(wrecktangle), words: wrecktangleWords, options: wrecktangleOptions },
 	{ module: anyModule(scavengerHunt), words: scavengerHuntWords, options: scavengerHuntOptions },
-	{ module: anyModule(timelock), words: timelockWords, options: timelockOptions }
+	{ module: anyModule(timelock), words: timelockWords, options: timelockOptions },
+	{ module: anyModule(timberland), words: timberlandWords, options: timberlandOptions }
 ];
 
 const names = (seat: number) => `Kim${String(seat)}`;

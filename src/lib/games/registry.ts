@@ -5,9 +5,11 @@ import { chickenRun } from './chicken-run/index.ts';
 import { globalWarming } from './global-warming/index.ts';
 import { hunt } from './hunt/index.ts';
 import { martian12s } from './martian-12s/index.ts';
+import { martianGunslinger } from './martian-gunslinger/index.ts';
 import { scavengerHunt } from './scavenger-hunt/index.ts';
 import { timelock } from './timelock/index.ts';
 import { wrecktangle } from './wrecktangle/index.ts';
+import { timberland } from './timberland/index.ts';
 
 export const games: readonly AnyModule[] = [
 	anyModule(biome),
@@ -15,9 +17,11 @@ export const games: readonly AnyModule[] = [
 	anyModule(globalWarming),
 	anyModule(hunt),
 	anyModule(martian12s),
+	anyModule(martianGunslinger),
 	anyModule(scavengerHunt),
 	anyModule(wrecktangle),
-	anyModule(timelock)
+	anyModule(timelock),
+	anyModule(timberland)
 ];
 
 /** The module with this id. */

@@ -10,12 +10,16 @@ import { optionWords as huntOptions } from './hunt/optionwords.ts';
 import { huntWords } from './hunt/words.ts';
 import { optionWords as martian12sOptions } from './martian-12s/optionwords.ts';
 import { martian12sWords } from './martian-12s/words.ts';
+import { optionWords as martianGunslingerOptions } from './martian-gunslinger/optionwords.ts';
+import { martianGunslingerWords } from './martian-gunslinger/words.ts';
 import { optionWords as scavengerHuntOptions } from './scavenger-hunt/optionwords.ts';
 import { scavengerHuntWords } from './scavenger-hunt/words.ts';
 import { optionWords as wrecktangleOptions } from './wrecktangle/optionwords.ts';
 import { wrecktangleWords } from './wrecktangle/words.ts';
 import { optionWords as timelockOptions } from './timelock/optionwords.ts';
 import { timelockWords } from './timelock/words.ts';
+import { optionWords as timberlandOptions } from './timberland/optionwords.ts';
+import { timberlandWords } from './timberland/words.ts';
 
 /** What a game says, in the reader's language; null where it has no words of its own. */
 export interface Words {
@@ -83,9 +87,11 @@ const words: Readonly<Record<string, Words>> = {
 	'global-warming': wordsFrom(globalWarmingWords, globalWarmingOptions),
 	hunt: wordsFrom(huntWords, huntOptions),
 	'martian-12s': wordsFrom(martian12sWords, martian12sOptions),
+	'martian-gunslinger': wordsFrom(martianGunslingerWords, martianGunslingerOptions),
 	'scavenger-hunt': wordsFrom(scavengerHuntWords, scavengerHuntOptions),
 	wrecktangle: wordsFrom(wrecktangleWords, wrecktangleOptions),
-	timelock: wordsFrom(timelockWords, timelockOptions)
+	timelock: wordsFrom(timelockWords, timelockOptions),
+	timberland: wordsFrom(timberlandWords, timberlandOptions)
 };
 
 /** The words of a game; null for one that has none. */

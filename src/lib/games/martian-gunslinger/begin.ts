@@ -24,6 +24,12 @@ import {
 	type State
 } from './state.ts';
 
+/** A plotpoint, and where it is to stand. */
+interface Place {
+	readonly size: number;
+	readonly to: Cell;
+}
+
 const DEALT = 4;
 
 /** §1.1, §1.5 The order of set-up, and the cards: they do not depend on the placing. */
@@ -84,11 +90,7 @@ export function refuseHome(view: State, seat: number, action: Of<'placeHome'>): 
 }
 
 /** §1.4 A plotpoint on the open board. */
-export function refusePlot(
-	view: State,
-	seat: number,
-	{ size, to }: Of<'placePlot'>
-): Refusal | null {
+export function refusePlot(view: State, seat: number, { size, to }: Place): Refusal | null {
 	if (isHomeDue(view, seat)) return refusal('home-due', {}, '§1.2');
 	const plot = plotOf(size);
 	if (!plot) return refusal('no-such-piece', {}, '§1.4');
@@ -97,7 +99,7 @@ export function refusePlot(
 }
 
 /** §1.4 Moving one plotpoint, for the last seat of two or four. */
-export const refuseShift = (view: State, { size, to }: Of<'placePlot'>): Refusal | null =>
+export const refuseShift = (view: State, { size, to }: Place): Refusal | null =>
 	plotOf(size) ? refusePlace(view, to) : refusal('no-such-piece', {}, '§1.4');
 
 const plotOf = (size: number): PlotSize | undefined => PLOTS.find((one) => one === size);
@@ -143,7 +145,7 @@ export function placeHome(game: Game, seat: number, action: Of<'placeHome'>): vo
 	nextSetupTurn(game);
 }
 
-export function placePlot(game: Game, seat: number, { size, to }: Of<'placePlot'>): void {
+export function placePlot(game: Game, seat: number, { size, to }: Place): void {
 	const plot = plotOf(size);
 	if (!plot) return; // never: refuse has looked
 	game.state.plots[plot] = to;
@@ -151,7 +153,7 @@ export function placePlot(game: Game, seat: number, { size, to }: Of<'placePlot'
 	nextSetupTurn(game);
 }
 
-export function shiftPlot(game: Game, seat: number, { size, to }: Of<'placePlot'>): void {
+export function shiftPlot(game: Game, seat: number, { size, to }: Place): void {
 	const plot = plotOf(size);
 	if (!plot) return; // never: refuse has looked
 	game.state.plots[plot] = to;

@@ -3,6 +3,7 @@ import type { GameModule } from '../../engine/module.ts';
 import { action } from './action.ts';
 import { options } from './options.ts';
 import { apply, legal, outcome, redeal, refuse, setup, toAct, view } from './rules.ts';
+import { worth } from './worth.ts';
 import type { Action, Options, State } from './state.ts';
 
 export const martianGunslinger: GameModule<State, Action, Options> = {
@@ -32,5 +33,6 @@ export const martianGunslinger: GameModule<State, Action, Options> = {
 	apply,
 	view,
 	redeal,
+	worth,
 	outcome
 };

@@ -2,10 +2,15 @@
 import type { Audience } from '../../engine/module.ts';
 import type { Random } from '../../engine/random.ts';
 import { DECK, type Card } from './cards.ts';
-import { resourcesOf } from './piles.ts';
+import { known as cardsOf, resourcesOf } from './piles.ts';
 import { HIDDEN, HIDDEN_BID, type Chosen, type Duel, type Pile, type State } from './state.ts';
 
-const hidden = (pile: Pile): Pile => pile.map(() => null);
+/** Views are taken often and written to never, so hidden piles of one size are one list. */
+const BLANKS: readonly Pile[] = Array.from({ length: DECK.length + 1 }, (_, size) =>
+	Array<null>(size).fill(null)
+);
+
+const hidden = (pile: Pile): Pile => BLANKS[pile.length] ?? pile.map(() => null);
 
 /** What an audience sees. */
 export function view(state: State, audience: Audience): State {
@@ -13,7 +18,7 @@ export function view(state: State, audience: Audience): State {
 	return {
 		...state,
 		deck: hidden(state.deck),
-		discard: [...hidden(state.discard.slice(0, -1)), ...state.discard.slice(-1)],
+		discard: state.discard.map((card, index, { length }) => (index === length - 1 ? card : null)),
 		hands: state.hands.map(own),
 		facedown: state.facedown.map(own),
 		events: state.events.map((card, seat) =>
@@ -52,7 +57,7 @@ export function redeal(known: State, _audience: Audience, random: Random): State
 			)
 		)
 	);
-	for (const card of facedown.flat()) seen.add(card);
+	for (const card of cardsOf(facedown.flat())) seen.add(card);
 	const left = random.shuffle(DECK.filter((card) => !seen.has(card)));
 	const dealt = (pile: Pile): Pile => fill(pile, left);
 	return {
@@ -98,5 +103,5 @@ function cardsIn(view: State): Card[] {
 		...[...view.aces, view.events, ...(view.duel?.hands ?? [])],
 		view.kept.flat().map(({ card }) => card)
 	];
-	return piles.flat().filter((card) => card !== null && card !== HIDDEN);
+	return cardsOf(piles.flat()).filter((card) => card !== HIDDEN);
 }

@@ -268,12 +268,13 @@ export type GunslingerEvent =
 	| { type: 'no-way-home'; seat: number }
 	| { type: 'game-ended'; seat: number; because: Ending };
 
-/** Events that bring to light what lay hidden, and may lie hidden again. */
+/** Events that tell what the piles would not show: it stays in view until the next of them. */
 export const REVEALING: ReadonlySet<GunslingerEvent['type']> = new Set<GunslingerEvent['type']>([
 	'attempted',
 	'duel-settled',
 	'event-played',
 	'destroyed',
+	'refreshed',
 	'contest',
 	'vision',
 	'bids-opened',
