@@ -33,6 +33,9 @@ import { timelockWords } from '../../src/lib/games/timelock/words.ts';
 import { optionWords as timberlandOptions } from '../../src/lib/games/timberland/optionwords.ts';
 import { timberland } from '../../src/lib/games/timberland/index.ts';
 import { timberlandWords } from '../../src/lib/games/timberland/words.ts';
+import { optionWords as meltingIcebergOptions } from '../../src/lib/games/melting-iceberg/optionwords.ts';
+import { meltingIceberg } from '../../src/lib/games/melting-iceberg/index.ts';
+import { meltingIcebergWords } from '../../src/lib/games/melting-iceberg/words.ts';
 import { wordsOf } from '../../src/lib/games/words.ts';
 
 /** What a game's `words.ts` gives, whatever its own types. */
@@ -70,7 +73,8 @@ const GAMES: readonly Game[] = [
 	{ module: anyModule(wrecktangle), words: wrecktangleWords, options: wrecktangleOptions },
 	{ module: anyModule(scavengerHunt), words: scavengerHuntWords, options: scavengerHuntOptions },
 	{ module: anyModule(timelock), words: timelockWords, options: timelockOptions },
-	{ module: anyModule(timberland), words: timberlandWords, options: timberlandOptions }
+	{ module: anyModule(timberland), words: timberlandWords, options: timberlandOptions },
+	{ module: anyModule(meltingIceberg), words: meltingIcebergWords, options: meltingIcebergOptions }
 ];
 
 const names = (seat: number) => `Kim${String(seat)}`;

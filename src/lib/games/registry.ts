@@ -6,6 +6,7 @@ import { globalWarming } from './global-warming/index.ts';
 import { hunt } from './hunt/index.ts';
 import { martian12s } from './martian-12s/index.ts';
 import { martianGunslinger } from './martian-gunslinger/index.ts';
+import { meltingIceberg } from './melting-iceberg/index.ts';
 import { scavengerHunt } from './scavenger-hunt/index.ts';
 import { timelock } from './timelock/index.ts';
 import { wrecktangle } from './wrecktangle/index.ts';
@@ -18,10 +19,11 @@ export const games: readonly AnyModule[] = [
 	anyModule(hunt),
 	anyModule(martian12s),
 	anyModule(martianGunslinger),
+	anyModule(meltingIceberg),
 	anyModule(scavengerHunt),
-	anyModule(wrecktangle),
+	anyModule(timberland),
 	anyModule(timelock),
-	anyModule(timberland)
+	anyModule(wrecktangle)
 ];
 
 /** The module with this id. */

@@ -12,6 +12,8 @@ import { optionWords as martian12sOptions } from './martian-12s/optionwords.ts';
 import { martian12sWords } from './martian-12s/words.ts';
 import { optionWords as martianGunslingerOptions } from './martian-gunslinger/optionwords.ts';
 import { martianGunslingerWords } from './martian-gunslinger/words.ts';
+import { optionWords as meltingIcebergOptions } from './melting-iceberg/optionwords.ts';
+import { meltingIcebergWords } from './melting-iceberg/words.ts';
 import { optionWords as scavengerHuntOptions } from './scavenger-hunt/optionwords.ts';
 import { scavengerHuntWords } from './scavenger-hunt/words.ts';
 import { optionWords as wrecktangleOptions } from './wrecktangle/optionwords.ts';
@@ -88,10 +90,11 @@ const words: Readonly<Record<string, Words>> = {
 	hunt: wordsFrom(huntWords, huntOptions),
 	'martian-12s': wordsFrom(martian12sWords, martian12sOptions),
 	'martian-gunslinger': wordsFrom(martianGunslingerWords, martianGunslingerOptions),
+	'melting-iceberg': wordsFrom(meltingIcebergWords, meltingIcebergOptions),
 	'scavenger-hunt': wordsFrom(scavengerHuntWords, scavengerHuntOptions),
-	wrecktangle: wordsFrom(wrecktangleWords, wrecktangleOptions),
+	timberland: wordsFrom(timberlandWords, timberlandOptions),
 	timelock: wordsFrom(timelockWords, timelockOptions),
-	timberland: wordsFrom(timberlandWords, timberlandOptions)
+	wrecktangle: wordsFrom(wrecktangleWords, wrecktangleOptions)
 };
 
 /** The words of a game; null for one that has none. */
