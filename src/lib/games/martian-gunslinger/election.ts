@@ -29,7 +29,7 @@ export function* bids(view: State, seat: number): Generator<Action> {
 }
 
 /** Keeps a bid; with the last one all are opened, and the highest pays. */
-export function bid(game: Game, seat: number, amount: number): void {
+export function bid(game: Game, seat: number, { amount }: { amount: number }): void {
 	const { state, tell } = game;
 	if (!state.bids) return; // never: refuse has looked
 	state.bids[seat] = amount;
@@ -51,7 +51,7 @@ export function bid(game: Game, seat: number, amount: number): void {
 function elected({ state, random }: Game, made: readonly number[]): number {
 	const tests: ((seat: number) => number)[] = [
 		(seat) => made[seat] ?? 0,
-		(seat) => (state.pieces[seat]?.at ? (state.pieces[seat]?.size ?? 0) : 0),
+		(seat) => pipsOf(state, seat),
 		(seat) => state.vp[seat] ?? 0,
 		(seat) => Math.max(0, ...resourcesOf(state, seat).map(heightOf))
 	];
@@ -62,6 +62,12 @@ function elected({ state, random }: Game, made: readonly number[]): number {
 	}
 	const potato = left.length > 1 ? random.die(left.length) - 1 : 0;
 	return left[potato] ?? 0;
+}
+
+/** A piece off the board has no pips. */
+function pipsOf({ pieces }: State, seat: number): number {
+	const piece = pieces[seat];
+	return piece?.at ? piece.size : 0;
 }
 
 /** Exactly the bid, in resources of one's choice. */
@@ -78,7 +84,7 @@ export function* payments(view: State, seat: number): Generator<Action> {
 }
 
 /** The winner of the election pays. */
-export function pay(game: Game, seat: number, cards: readonly string[]): void {
+export function pay(game: Game, seat: number, { cards }: { cards: readonly string[] }): void {
 	spend(game.state, seat, ...cards);
 	game.state.pending = null;
 	takeOffice(game, seat, cards.length);

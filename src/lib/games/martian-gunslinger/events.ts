@@ -389,7 +389,7 @@ export function* losses(view: State, seat: number): Generator<Action> {
 }
 
 /** §7.2, §7.5 The card that was chosen goes, and the event is settled. */
-export function lose(game: Game, seat: number, card: Card): void {
+export function lose(game: Game, seat: number, { card }: { card: Card }): void {
 	const { state, tell } = game;
 	const open = resourcesOf(state, seat).includes(card);
 	take(open ? state.resources[seat] : state.hands[seat], card);

@@ -240,7 +240,7 @@ export function* resourceMoves(view: State, seat: number): Generator<Action> {
 }
 
 /** §6.3 Lays a card down as a resource. */
-export function layResource({ state, tell }: Game, seat: number, card: Card): void {
+export function layResource({ state, tell }: Game, seat: number, { card }: { card: Card }): void {
 	take(state.hands[seat], card);
 	state.resources[seat]?.push(card);
 	state.played++;

@@ -21,7 +21,8 @@ export const martianGunslinger: GameModule<State, Action, Options> = {
 	},
 	options,
 	action,
-	bound: 6000,
+	// purposeful play is at its end by then, aimless play seldom
+	bound: 1500,
 	// luck alone can keep everybody below seven points
 	ends: false,
 	// cards may be named in any order, of discards only none and all are listed, and the home square need not be named

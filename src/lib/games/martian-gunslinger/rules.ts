@@ -152,66 +152,44 @@ export function apply(state: State, actor: Actor, action: Action, { random, tell
 	if (state.phase !== 'over') dismissJudges(game);
 }
 
+/** What each type of action does. */
+type Plays = {
+	readonly [Type in Action['type']]: (
+		game: Game,
+		seat: Seat,
+		action: Action & { type: Type }
+	) => void;
+};
+
+const PLAYS: Plays = {
+	placeHome: (game, seat, action) => {
+		if (game.state.phase === 'return') ending.goHome(game, seat, action);
+		else begin.placeHome(game, seat, action);
+	},
+	placePlot: begin.placePlot,
+	shiftPlot: begin.shiftPlot,
+	roll: movement.roll,
+	useAce: movement.useAce,
+	treehouse: movement.treehouse,
+	forward: movement.forward,
+	face: movement.face,
+	hopOver: movement.hopOver,
+	attempt: duel.attempt,
+	attack: duel.attack,
+	exchange: duel.exchange,
+	playCard: cards.playCard,
+	layResource: cards.layResource,
+	playEvent: events.playEvent,
+	lose: events.lose,
+	bid: election.bid,
+	pay: election.pay,
+	done: nextStep
+};
+
 function perform(game: Game, seat: Seat, action: Action): void {
-	switch (action.type) {
-		case 'placeHome':
-			if (game.state.phase === 'return') ending.goHome(game, seat, action);
-			else begin.placeHome(game, seat, action);
-			return;
-		case 'placePlot':
-			begin.placePlot(game, seat, action);
-			return;
-		case 'shiftPlot':
-			begin.shiftPlot(game, seat, action);
-			return;
-		case 'roll':
-			movement.roll(game, seat);
-			return;
-		case 'useAce':
-			movement.useAce(game, seat, action);
-			return;
-		case 'treehouse':
-			movement.treehouse(game, seat, action);
-			return;
-		case 'forward':
-			movement.forward(game, seat);
-			return;
-		case 'face':
-			movement.face(game, seat, action);
-			return;
-		case 'hopOver':
-			movement.hopOver(game, seat);
-			return;
-		case 'attempt':
-			duel.attempt(game, seat);
-			return;
-		case 'attack':
-			duel.attack(game, seat);
-			return;
-		case 'exchange':
-			duel.exchange(game, seat, action);
-			return;
-		case 'playCard':
-			cards.playCard(game, seat, action);
-			return;
-		case 'layResource':
-			cards.layResource(game, seat, action.card);
-			return;
-		case 'playEvent':
-			events.playEvent(game, seat, action);
-			return;
-		case 'lose':
-			events.lose(game, seat, action.card);
-			return;
-		case 'bid':
-			election.bid(game, seat, action.amount);
-			return;
-		case 'pay':
-			election.pay(game, seat, action.cards);
-			return;
-		case 'done':
-			nextStep(game, seat);
-	}
+	// the compiler cannot see that a table's entry belongs to the action that named it
+	const play = PLAYS[action.type] as (game: Game, seat: Seat, action: Action) => void;
+	play(game, seat, action);
 }
 
 /** §2 The next step of the turn. */

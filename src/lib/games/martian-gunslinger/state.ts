@@ -272,6 +272,7 @@ export type GunslingerEvent =
 export const REVEALING: ReadonlySet<GunslingerEvent['type']> = new Set<GunslingerEvent['type']>([
 	'attempted',
 	'duel-settled',
+	'card-played',
 	'event-played',
 	'destroyed',
 	'refreshed',
