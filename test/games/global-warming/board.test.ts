@@ -14,11 +14,10 @@ import { always, type Walk } from '../walk.ts';
 
 const NAMES = ['Robin', 'Sally', 'Amal', 'Duncan'];
 const names = (seat: number): string => NAMES[seat] ?? '';
-const { legal, toAct, view: seenBy } = globalWarming;
 
 /** A board as one seat's phone draws it; null for someone who watches. */
 function drawn(state: State, seat: number | null): string {
-	const view = seenBy(state, seat ?? 'table');
+	const view = globalWarming.view(state, seat ?? 'table');
 	const told = { seq: 0, events: [] };
 	const props = { view, seat, names, told, act: () => Promise.resolve(true), draft: () => null };
 	return render(Board as Component, { props }).body;
@@ -45,7 +44,7 @@ describe('the board', () => {
 				for (const state of some(game)) {
 					for (const seat of state.pawns.keys()) {
 						const places = new Set(open(drawn(state, seat)));
-						const actions = [...legal(seenBy(state, seat), seat)];
+						const actions = [...legal(globalWarming.view(state, seat), seat)];
 						const pawns = actions.flatMap((one) => (one.type === 'movePawn' ? [one.pawn] : []));
 						const held = pawns.includes(seat) ? seat : pawns[0];
 						const listed = actions.flatMap((action) => {
@@ -108,9 +107,9 @@ test('the projector shows the island once somebody has chosen, and until then ho
 	always(
 		globalWarming,
 		({ start, moves, last }) => {
-			expect(wall(seenBy(start, 'table'))).toContain('<b>large</b>');
+			expect(wall(globalWarming.view(start, 'table'))).toContain('<b>large</b>');
 			for (const state of [moves[0]?.after ?? start, last]) {
-				const html = wall(seenBy(state, 'table'));
+				const html = wall(globalWarming.view(state, 'table'));
 				expect(html).toContain('<b>small</b>');
 				expect(html).toContain('role="grid"');
 				expect(html).not.toContain('<button');
@@ -124,9 +123,9 @@ describe('the status', () => {
 	test('names everybody the game waits for, and asks a seat exactly while it may act', () => {
 		always(globalWarming, ({ start, moves }) => {
 			for (const state of [start, ...moves.map(({ after }) => after)]) {
-				const awaited = toAct(state);
+				const awaited = globalWarming.toAct(state);
 				for (const seat of [...state.pawns.keys(), null]) {
-					const said = statusOf(seenBy(state, seat ?? 'table'), seat, names);
+					const said = statusOf(globalWarming.view(state, seat ?? 'table'), seat, names);
 					expect(said.you !== null).toBe(seat !== null && awaited.includes(seat));
 					expect(said.waiting).toEqual(awaited.filter((one) => one !== seat).map(names));
 					expect(said.instead !== null).toBe(state.phase === 'over');

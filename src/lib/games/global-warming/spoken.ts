@@ -13,7 +13,7 @@ interface Reader {
 }
 
 /** "sun 3, Robin’s pawn, may sink next"; without a tile "water". */
-export function placeWords(view: State, cell: Cell, { seat, names }: Reader): string {
+function placeWords(view: State, cell: Cell, { seat, names }: Reader): string {
 	const tile = tileOn(view, cell);
 	if (!tile) return m.global_warming_water();
 	const pawn = pawnAt(view, cell);
