@@ -99,14 +99,13 @@ export function refuseFood(view: State, owner: number, at: Hex): Refusal | null 
 }
 
 /** §2.1 Every owner in hand, on every hex that may take a piece. */
-export function* foodPlacings(view: State): Generator<Action> {
+export function foodPlacings(view: State): Action[] {
 	const taken = new Set(view.food.map(({ at }) => keyOf(at)));
 	const ring = ringDue(view);
 	const open = view.icebergs.filter((iceberg) => ring === null || iceberg.ring === ring);
 	const hexes = open.flatMap(({ at }) => rosette(at)).filter((hex) => !taken.has(keyOf(hex)));
-	for (const [owner, count] of (view.hands[view.turnSeat] ?? []).entries()) {
-		if (count > 0) for (const at of hexes) yield { type: 'placeFood', owner, at };
-	}
+	const owners = [...(view.hands[view.turnSeat] ?? []).entries()].filter(([, count]) => count > 0);
+	return owners.flatMap(([owner]) => hexes.map((at): Action => ({ type: 'placeFood', owner, at })));
 }
 
 /** §2.1 A piece goes on the ice; after the last one the floes dock. */
@@ -134,13 +133,12 @@ export function refuseDock(view: State, at: Hex): Refusal | null {
 }
 
 /** §2.2 Every free berth. */
-export function* berths(view: State): Generator<Action> {
-	const seen = new Set<string>();
-	for (const at of view.icebergs.flatMap((iceberg) => rosettesAround(iceberg.at))) {
-		if (seen.has(keyOf(at))) continue;
-		seen.add(keyOf(at));
-		if (!refuseDock(view, at)) yield { type: 'dock', at };
-	}
+export function berths(view: State): Action[] {
+	const places = view.icebergs.flatMap((iceberg) => rosettesAround(iceberg.at));
+	const each = new Map(places.map((at) => [keyOf(at), at]));
+	return [...each.values()]
+		.filter((at) => !refuseDock(view, at))
+		.map((at) => ({ type: 'dock', at }));
 }
 
 /** §2.2 The floe docks with its animals; after the last one the first round begins. */

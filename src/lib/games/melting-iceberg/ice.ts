@@ -1,10 +1,10 @@
 /** §1 The field as a map of numbers: what lies on each hex, and how far it is. Moves are counted on it by the thousand. */
-import { hexesAround, rosette, rosettesAround } from '../../pieces/geometry/hexes.ts';
+import { hexesAround, rosettesAround } from '../../pieces/geometry/hexes.ts';
 import { same } from '../../pieces/geometry/squares.ts';
 import type { Hex, Iceberg, State } from './state.ts';
 
 /** No hex of the game lies further out than this. */
-const HALF = 16;
+const HALF = 12;
 const SPAN = 2 * HALF;
 
 const indexOf = ([q, r]: Hex): number => (q + HALF) * SPAN + r + HALF;
@@ -18,15 +18,20 @@ const ROSETTE = [0, ...STEPS];
 /** Which hexes are ice of the field, 1 there. */
 export function iceOf({ icebergs }: State): Uint8Array {
 	const ice = new Uint8Array(SPAN * SPAN);
-	for (const { at } of icebergs) for (const step of ROSETTE) ice[indexOf(at) + step] = 1;
+	for (const { at } of icebergs) markRosette(ice, at);
 	return ice;
+}
+
+function markRosette(map: Uint8Array, centre: Hex): void {
+	const middle = indexOf(centre);
+	for (const step of ROSETTE) map[middle + step] = 1;
 }
 
 /** §3.1 Which hexes a seat's animals may walk on, 1 there: ice and their own floe, where no animal stands. */
 export function freeFor(state: State, seat: number): Uint8Array {
 	const free = iceOf(state);
 	const floe = state.floes[seat];
-	if (floe) for (const step of ROSETTE) free[indexOf(floe) + step] = 1;
+	if (floe) markRosette(free, floe);
 	for (const animals of state.animals) {
 		for (const animal of animals) if (animal?.at) free[indexOf(animal.at)] = 0;
 	}
@@ -58,16 +63,20 @@ export function within(free: Uint8Array, from: Hex, steps: number): { to: Hex; s
 export const isOn = (map: Uint8Array, hex: Hex): boolean => isNear(hex) && map[indexOf(hex)] === 1;
 
 /** §4.3 Whether each of an iceberg's six outer hexes touches a hex that is no ice. */
-export const isExposed = (ice: Uint8Array, { at }: Iceberg): boolean =>
-	STEPS.every((outer) => STEPS.some((step) => !ice[indexOf(at) + outer + step]));
+export function isExposed(ice: Uint8Array, { at }: Iceberg): boolean {
+	const middle = indexOf(at);
+	return STEPS.every((outer) => STEPS.some((step) => !ice[middle + outer + step]));
+}
 
 /** The iceberg that a hex belongs to. */
 export const icebergOn = ({ icebergs }: State, hex: Hex): Iceberg | undefined =>
 	icebergs.find(({ at }) => isIn(hex, at));
 
 /** Whether a hex belongs to the rosette with this centre. */
-export const isIn = (hex: Hex, centre: Hex): boolean =>
-	rosette(centre).some((one) => same(one, hex));
+export function isIn([q, r]: Hex, [centreQ, centreR]: Hex): boolean {
+	const [dq, dr] = [q - centreQ, r - centreR];
+	return Math.abs(dq) <= 1 && Math.abs(dr) <= 1 && Math.abs(dq + dr) <= 1;
+}
 
 /** Whether an iceberg lies at this centre. */
 export const hasIceberg = ({ icebergs }: State, centre: Hex): boolean =>

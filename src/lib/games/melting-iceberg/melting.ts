@@ -1,7 +1,7 @@
 /** §4 Which icebergs can melt, and what goes with them. */
 import { refusal, type Refusal } from '../../engine/module.ts';
 import { rosette, rosettesAround, turned } from '../../pieces/geometry/hexes.ts';
-import { keyOf, same } from '../../pieces/geometry/squares.ts';
+import { same } from '../../pieces/geometry/squares.ts';
 import { parts } from '../../pieces/geometry/ways.ts';
 import { hasIceberg, icebergOn, iceOf, isExposed, isIn, touchesField } from './ice.ts';
 import type { Action, Hex, Iceberg, State, TellIceberg } from './state.ts';
@@ -9,10 +9,11 @@ import type { Action, Hex, Iceberg, State, TellIceberg } from './state.ts';
 const SIDES = 6;
 
 /** §4.3 In which of the six directions a rosette so far away stands in the way of the one at [0, 0]: found once for each. */
-const barred = new Map<string, readonly boolean[]>();
+const barred = new Map<number, readonly boolean[]>();
 
 function barredBy(away: Hex): readonly boolean[] {
-	const known = barred.get(keyOf(away));
+	const key = away[0] * 1000 + away[1];
+	const known = barred.get(key);
 	if (known) return known;
 	const found: boolean[] = [];
 	let [own, other] = [rosette([0, 0]), rosette(away)];
@@ -20,7 +21,7 @@ function barredBy(away: Hex): readonly boolean[] {
 		found.push(own.some((hex) => other.some((one) => isAbove(one, hex))));
 		[own, other] = [own.map(turned), other.map(turned)];
 	}
-	barred.set(keyOf(away), found);
+	barred.set(key, found);
 	return found;
 }
 
@@ -84,19 +85,13 @@ export function refuseMelt(view: State, id: number, keep: number | undefined): R
 }
 
 /** §4.3, §4.4 Every iceberg that can melt; where equal parts are left, one iceberg of each names what stays. */
-export function* melts(view: State): Generator<Action> {
-	for (const iceberg of meltable(view)) {
+export const melts = (view: State): Action[] =>
+	meltable(view).flatMap((iceberg): Action[] => {
 		const largest = largestParts(view, iceberg);
-		if (largest.length < 2) {
-			yield { type: 'melt', iceberg: iceberg.id };
-			continue;
-		}
-		for (const part of largest) {
-			const kept = view.icebergs.find((one) => holds(part, one));
-			if (kept) yield { type: 'melt', iceberg: iceberg.id, keep: kept.id };
-		}
-	}
-}
+		if (largest.length < 2) return [{ type: 'melt', iceberg: iceberg.id }];
+		const kept = largest.flatMap((part) => view.icebergs.find((one) => holds(part, one)) ?? []);
+		return kept.map(({ id }): Action => ({ type: 'melt', iceberg: iceberg.id, keep: id }));
+	});
 
 /** §4.4, §4.5 The iceberg goes, then whatever hangs on nothing, with all that stands and lies there. */
 export function melt(state: State, id: number, keep: number | undefined, tell: TellIceberg): void {

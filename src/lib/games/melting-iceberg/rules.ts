@@ -41,32 +41,25 @@ function openTypes({ phase, allowance }: State): readonly Action['type'][] {
 }
 
 /** The actions open to a seat that the game waits for. */
-export function* legal(view: State, seat: Seat): Generator<Action> {
-	if (!toAct(view).includes(seat)) return;
-	for (const type of openTypes(view)) yield* allOf(view, type);
-}
+export const legal = (view: State, seat: Seat): Action[] =>
+	toAct(view).includes(seat) ? openTypes(view).flatMap((type) => allOf(view, type)) : [];
 
-function* allOf(view: State, type: Action['type']): Generator<Action> {
+function allOf(view: State, type: Action['type']): Action[] {
 	switch (type) {
 		case 'placeFood':
-			yield* foodPlacings(view);
-			return;
+			return foodPlacings(view);
 		case 'dock':
-			yield* berths(view);
-			return;
+			return berths(view);
 		case 'assignDice':
-			for (const animals of new Set(view.dice)) yield { type, animals };
-			return;
+			return [...new Set(view.dice)].map((animals) => ({ type, animals }));
 		case 'moveAnimal':
-			yield* strides(view);
-			return;
+			return strides(view);
 		case 'melt':
-			yield* melts(view);
-			return;
+			return melts(view);
 		case 'rollMove':
 		case 'endMove':
 		case 'rollMelt':
-			yield { type };
+			return [{ type }];
 	}
 }
 

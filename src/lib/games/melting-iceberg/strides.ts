@@ -58,60 +58,54 @@ function refuseWay(view: State, from: Hex, to: Hex, distance: number): Refusal |
 }
 
 /** §3 Every move of every animal that has not moved yet. */
-export function* strides(view: State): Generator<Action> {
-	const free = freeFor(view, view.turnSeat);
-	const ice = iceOf(view);
-	const own = view.food.filter(({ pile }) => pile.at(-1) === view.turnSeat);
-	for (const index of unmoved(view)) {
+export function strides(view: State): Action[] {
+	const ground: Ground = {
+		free: freeFor(view, view.turnSeat),
+		ice: iceOf(view),
+		own: view.food.filter(({ pile }) => pile.at(-1) === view.turnSeat).map(({ at }) => at)
+	};
+	return unmoved(view).flatMap((index) => {
 		const animal = animalOf(view, index);
-		if (!animal) continue;
-		const moves = animal.carrying
-			? carriersMoves(view, animal, free, ice, own)
-			: othersMoves(view, animal, free, own);
-		for (const move of moves) yield { type: 'moveAnimal', animal: index, ...move };
-	}
+		if (!animal) return [];
+		const moves = (animal.carrying ? carriersMoves : othersMoves)(view, animal.at, ground);
+		return moves.map((move): Action => ({ type: 'moveAnimal', animal: index, ...move }));
+	});
+}
+
+/** What the moving seat's animals find: where they may walk, where the field is, where their own food is on top. */
+interface Ground {
+	readonly free: Uint8Array;
+	readonly ice: Uint8Array;
+	readonly own: readonly Hex[];
 }
 
 type Move = Omit<Stride, 'animal'>;
-type Piles = readonly { readonly at: Hex }[];
-
-const isAt = (piles: Piles, hex: Hex): boolean => piles.some(({ at }) => same(at, hex));
 
 /** §3.3 Without food: anywhere in reach, and food of one's own can be picked up there. */
-function* othersMoves(
-	view: State,
-	{ at }: { at: Hex },
-	free: Uint8Array,
-	own: Piles
-): Generator<Move> {
-	if (isAt(own, at)) yield { to: at, pick: true };
-	for (const { to } of within(free, at, reachOf(view, false))) {
-		yield { to };
-		if (isAt(own, to)) yield { to, pick: true };
-	}
+function othersMoves(view: State, at: Hex, { free, own }: Ground): Move[] {
+	const reached = within(free, at, reachOf(view, false)).map(({ to }) => to);
+	const picks = own.filter((food) => [at, ...reached].some((to) => same(to, food)));
+	return [...reached.map((to): Move => ({ to })), ...picks.map((to): Move => ({ to, pick: true }))];
 }
 
 /** §3.3, §3.4 With food: half as far, unless it is put down before. */
-function* carriersMoves(
-	view: State,
-	{ at }: { at: Hex },
-	free: Uint8Array,
-	ice: Uint8Array,
-	own: Piles
-): Generator<Move> {
+function carriersMoves(view: State, at: Hex, { free, ice, own }: Ground): Move[] {
 	const half = reachOf(view, true);
 	const putsDown = isOn(ice, at);
-	if (putsDown) {
-		yield { to: at, drop: 'start' };
-		yield { to: at, drop: 'end' };
-	}
+	const moves: Move[] = putsDown
+		? [
+				{ to: at, drop: 'start' },
+				{ to: at, drop: 'end' }
+			]
+		: [];
 	for (const { to, steps } of within(free, at, reachOf(view, false))) {
-		if (steps <= half) yield { to };
-		if (steps <= half && isOn(ice, to)) yield { to, drop: 'end' };
+		if (steps <= half) moves.push({ to });
+		if (steps <= half && isOn(ice, to)) moves.push({ to, drop: 'end' });
 		if (!putsDown) continue;
-		yield { to, drop: 'start' };
-		if (isAt(own, to)) yield { to, pick: true, drop: 'start' };
+		moves.push({ to, drop: 'start' });
+		if (own.some((food) => same(food, to))) moves.push({ to, pick: true, drop: 'start' });
 	}
+	return moves;
 }
 
 /** The living animals that have not moved yet. */
