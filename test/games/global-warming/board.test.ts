@@ -44,7 +44,7 @@ describe('the board', () => {
 				for (const state of some(game)) {
 					for (const seat of state.pawns.keys()) {
 						const places = new Set(open(drawn(state, seat)));
-						const actions = [...legal(globalWarming.view(state, seat), seat)];
+						const actions = [...globalWarming.legal(globalWarming.view(state, seat), seat)];
 						const pawns = actions.flatMap((one) => (one.type === 'movePawn' ? [one.pawn] : []));
 						const held = pawns.includes(seat) ? seat : pawns[0];
 						const listed = actions.flatMap((action) => {
