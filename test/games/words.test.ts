@@ -36,6 +36,9 @@ import { timberlandWords } from '../../src/lib/games/timberland/words.ts';
 import { optionWords as meltingIcebergOptions } from '../../src/lib/games/melting-iceberg/optionwords.ts';
 import { meltingIceberg } from '../../src/lib/games/melting-iceberg/index.ts';
 import { meltingIcebergWords } from '../../src/lib/games/melting-iceberg/words.ts';
+import { optionWords as virusFightOptions } from '../../src/lib/games/virus-fight/optionwords.ts';
+import { virusFight } from '../../src/lib/games/virus-fight/index.ts';
+import { virusFightWords } from '../../src/lib/games/virus-fight/words.ts';
 import { wordsOf } from '../../src/lib/games/words.ts';
 
 /** What a game's `words.ts` gives, whatever its own types. */
@@ -74,7 +77,8 @@ const GAMES: readonly Game[] = [
 	{ module: anyModule(scavengerHunt), words: scavengerHuntWords, options: scavengerHuntOptions },
 	{ module: anyModule(timelock), words: timelockWords, options: timelockOptions },
 	{ module: anyModule(timberland), words: timberlandWords, options: timberlandOptions },
-	{ module: anyModule(meltingIceberg), words: meltingIcebergWords, options: meltingIcebergOptions }
+	{ module: anyModule(meltingIceberg), words: meltingIcebergWords, options: meltingIcebergOptions },
+	{ module: anyModule(virusFight), words: virusFightWords, options: virusFightOptions }
 ];
 
 const names = (seat: number) => `Kim${String(seat)}`;

@@ -9,6 +9,7 @@ import { martianGunslinger } from './martian-gunslinger/index.ts';
 import { meltingIceberg } from './melting-iceberg/index.ts';
 import { scavengerHunt } from './scavenger-hunt/index.ts';
 import { timelock } from './timelock/index.ts';
+import { virusFight } from './virus-fight/index.ts';
 import { wrecktangle } from './wrecktangle/index.ts';
 import { timberland } from './timberland/index.ts';
 
@@ -23,7 +24,8 @@ export const games: readonly AnyModule[] = [
 	anyModule(scavengerHunt),
 	anyModule(timberland),
 	anyModule(timelock),
-	anyModule(wrecktangle)
+	anyModule(wrecktangle),
+	anyModule(virusFight)
 ];
 
 /** The module with this id. */

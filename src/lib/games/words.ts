@@ -22,6 +22,8 @@ import { optionWords as timelockOptions } from './timelock/optionwords.ts';
 import { timelockWords } from './timelock/words.ts';
 import { optionWords as timberlandOptions } from './timberland/optionwords.ts';
 import { timberlandWords } from './timberland/words.ts';
+import { optionWords as virusFightOptions } from './virus-fight/optionwords.ts';
+import { virusFightWords } from './virus-fight/words.ts';
 
 /** What a game says, in the reader's language; null where it has no words of its own. */
 export interface Words {
@@ -94,7 +96,8 @@ const words: Readonly<Record<string, Words>> = {
 	'scavenger-hunt': wordsFrom(scavengerHuntWords, scavengerHuntOptions),
 	timberland: wordsFrom(timberlandWords, timberlandOptions),
 	timelock: wordsFrom(timelockWords, timelockOptions),
-	wrecktangle: wordsFrom(wrecktangleWords, wrecktangleOptions)
+	wrecktangle: wordsFrom(wrecktangleWords, wrecktangleOptions),
+	'virus-fight': wordsFrom(virusFightWords, virusFightOptions)
 };
 
 /** The words of a game; null for one that has none. */

@@ -1,0 +1,36 @@
+/** Virus Fight as a module. */
+import type { GameModule } from '../../engine/module.ts';
+import { action } from './action.ts';
+import { options } from './options.ts';
+import { apply, legal, outcome, redeal, refuse, setup, toAct, view } from './rules.ts';
+import type { Action, Options, State } from './state.ts';
+import { worth } from './worth.ts';
+
+export const virusFight: GameModule<State, Action, Options> = {
+	id: 'virus-fight',
+	version: 1,
+	about: {
+		title: 'Virus Fight',
+		designers: ['Jorge Arroyo'],
+		year: 2007,
+		licence: 'CC BY-NC-ND 2.5',
+		source: 'Icehouse Games wiki, page "Virus Fight" (27 December 2007)',
+		seats: [2, 3, 4, 5],
+		minutes: [10, 30]
+	},
+	options,
+	action,
+	bound: 900,
+	// programs may run for ever
+	ends: false,
+	sampled: ['program'],
+	setup,
+	toAct,
+	legal,
+	refuse,
+	apply,
+	view,
+	redeal,
+	worth,
+	outcome
+};
