@@ -1,0 +1,35 @@
+/** Timberland as a module. */
+import type { GameModule } from '../../engine/module.ts';
+import { action } from './action.ts';
+import { options } from './options.ts';
+import { apply, legal, outcome, refuse, setup, toAct } from './rules.ts';
+import type { Action, Options, State } from './state.ts';
+import { worth } from './worth.ts';
+
+export const timberland: GameModule<State, Action, Options> = {
+	id: 'timberland',
+	version: 1,
+	about: {
+		title: 'Timberland',
+		designers: ['Ryan Hackel'],
+		year: 2007,
+		licence: 'CC BY-NC-ND 2.0; the rules are told here in our own words',
+		source: 'Icehouse Games wiki, page "Timberland" (27 December 2007)',
+		seats: [2, 3, 4],
+		minutes: [15, 30]
+	},
+	options,
+	action,
+	bound: 600,
+	// nobody has to build trees
+	ends: false,
+	setup,
+	toAct,
+	legal,
+	refuse,
+	apply,
+	// nothing is hidden, so every audience gets the state itself
+	view: (state) => state,
+	worth,
+	outcome
+};
