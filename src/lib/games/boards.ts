@@ -104,6 +104,10 @@ const games: Readonly<Record<string, Portions>> = {
 	'martian-12s': {
 		phone: () => import('./martian-12s/phone.ts'),
 		all: () => import('./martian-12s/pictures.ts')
+	},
+	wrecktangle: {
+		phone: () => import('./wrecktangle/phone.ts'),
+		all: () => import('./wrecktangle/pictures.ts')
 	}
 };
 

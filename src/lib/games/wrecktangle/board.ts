@@ -21,7 +21,7 @@ export const isCorner = ([x, y]: Cell): boolean =>
 	(x === 0 || x === SIZE - 1) && (y === 0 || y === SIZE - 1);
 
 /** §1.3 The six squares between the corners of a side, from the left of who sits there. */
-function homeRow(side: Direction): Cell[] {
+export function homeRow(side: Direction): Cell[] {
 	const steps = Array.from({ length: SIZE - 2 }, (_, index) => index + 1);
 	const last = SIZE - 1;
 	switch (side) {

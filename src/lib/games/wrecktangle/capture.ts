@@ -23,11 +23,19 @@ export function caughtIn({ pieces, coin }: State, seat: number, rectangle: Recta
 	return caught;
 }
 
+/** Whether a new square can be a corner at all, which most cannot: only those that can are worth the search. */
+function mayForm(state: State, corners: readonly Cell[], fresh: Cell): boolean {
+	if (corners.length < 4 || isHome(state, fresh)) return false;
+	if (state.tilted) return true;
+	const others = corners.filter((cell) => !same(cell, fresh));
+	return others.some(([x]) => x === fresh[0]) && others.some(([, y]) => y === fresh[1]);
+}
+
 /** §4.1, §4.3, §4.4 The rectangles that the seat on turn forms with this new square and that catch something. */
 function catching(state: State, fresh: Cell): { key: string; pieces: PieceId[] }[] {
 	const seat = state.turn;
 	const corners = cornersOf(state, seat);
-	if (corners.length < 4 || isHome(state, fresh)) return [];
+	if (!mayForm(state, corners, fresh)) return [];
 	return rectanglesAmong(corners, state.tilted)
 		.filter((rectangle) => rectangle.some((cell) => same(cell, fresh)))
 		.map((rectangle) => ({

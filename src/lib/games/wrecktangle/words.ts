@@ -59,12 +59,12 @@ const actionWords: Readonly<Record<Action['type'], typeof m.wrecktangle_do_move>
 };
 
 /** Columns a to h from the left, rows 1 to 8 from seat 0's side: `[2, 7]` is c1. */
-const squareName = ([x, y]: Cell): string => `${'abcdefgh'.charAt(x)}${SIZE - y}`;
+export const squareName = ([x, y]: Cell): string => `${'abcdefgh'.charAt(x)}${SIZE - y}`;
 
 /** §1.2 */
-const SIZES: Readonly<Record<Kind, 1 | 2 | 3>> = { P: 1, D: 2, Q: 3 };
+export const SIZES: Readonly<Record<Kind, 1 | 2 | 3>> = { P: 1, D: 2, Q: 3 };
 
-const sizeName = (piece: PieceId): string => sizeWords[SIZES[kindOf(piece)]]();
+export const sizeName = (piece: PieceId): string => sizeWords[SIZES[kindOf(piece)]]();
 
 type Names = (seat: number) => string;
 type Told<Type extends WreckEvent['type']> = Extract<WreckEvent, { type: Type }>;
@@ -77,7 +77,7 @@ type Sentences = {
 };
 
 /** "large of Kim". */
-const pieceName = (piece: PieceId, names: Names, spoken: Spoken): string =>
+export const pieceName = (piece: PieceId, names: Names, spoken?: Spoken): string =>
 	m.wrecktangle_piece({ size: sizeName(piece), who: names(ownerOf(piece)) }, spoken);
 
 function dieMoved(event: Told<'die-moved'>, names: Names, spoken: Spoken): string {
