@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DESK, device, openBrowser, openHouse, PHONE, type Device, type House } from './house.ts';
 import * as phone from './phone.ts';
+import { projectorOf } from './desk.ts';
 import { fit } from './screen.ts';
 
 let house: House;
@@ -80,6 +81,9 @@ test('another game is chosen with its options, read back in sentences, and playe
 	await phone.join(kit, house.origin, code, 2, 'Kit Owl');
 	await phone.says(ann, /Round 1 of 1/i);
 	await phone.says(ann, /2 chips/);
+	const wall = await desk.context().newPage();
+	await wall.goto(await projectorOf(desk));
+	const first = wall.url();
 
 	await act(ann, { type: 'pull', size: 'large' });
 	await phone.says(kit, /Ann Fox/);
@@ -110,6 +114,7 @@ test('another game is chosen with its options, read back in sentences, and playe
 	await phone.says(desk, /Kit Owl passes/);
 	await phone.tap(desk.getByRole('button', { name: 'Play again' }));
 	await desk.getByRole('heading', { name: 'Table 1 (2)' }).waitFor();
+	await wall.waitForURL((url) => url.href !== first && url.pathname.endsWith('/screen'));
 	for (const one of [ann, kit]) {
 		const before = one.url();
 		await phone.says(one, /The next game is open/);
