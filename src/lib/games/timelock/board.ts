@@ -65,7 +65,7 @@ const COLORS: Readonly<Record<Options['colors'], Readonly<Record<Side, string>>>
 };
 
 /** §1.2 Trees for the Time Stacks, nests for the Goals. */
-export function freshBoard({ colors }: Options): Piece[][][] {
+function freshBoard({ colors }: Options): Piece[][][] {
 	const row = (side: Side) =>
 		Array.from(COLORS[colors][side], (color, x) =>
 			(x === GOAL ? [1, 2, 3] : [3, 2, 1]).map((size) => `${side}${color}${size}`)

@@ -49,22 +49,27 @@ function threats(field: Field, cells: readonly Cell[]): number {
 	let sum = 0;
 	for (const corner of cells) {
 		for (const one of cells) {
-			if (one === corner) continue;
+			if (!isSide(field.view, corner, one)) continue;
 			for (const two of cells) {
 				// each pair of sides once: the first turns clockwise into the second
-				if (two === corner || !isRight(field.view, corner, one, two)) continue;
-				sum += catchWith(field, corner, one, two);
+				if (isRight(corner, one, two)) sum += catchWith(field, corner, one, two);
 			}
 		}
 	}
 	return sum;
 }
 
-/** Whether the two sides from a corner are at right angles, clockwise, and may be sides of a rectangle here. */
-function isRight({ tilted }: State, corner: Cell, one: Cell, two: Cell): boolean {
-	const [ax, ay] = [one[0] - corner[0], one[1] - corner[1]];
-	const [bx, by] = [two[0] - corner[0], two[1] - corner[1]];
-	return ax * bx + ay * by === 0 && ax * by > ay * bx && (tilted || ax === 0 || ay === 0);
+/** Whether the line between two squares may be a side of a rectangle here. */
+const isSide = ({ tilted }: State, corner: Cell, one: Cell): boolean =>
+	one !== corner && (tilted || one[0] === corner[0] || one[1] === corner[1]);
+
+/** Whether the two sides from a corner are at right angles, clockwise. */
+function isRight(corner: Cell, one: Cell, two: Cell): boolean {
+	const ax = one[0] - corner[0];
+	const ay = one[1] - corner[1];
+	const bx = two[0] - corner[0];
+	const by = two[1] - corner[1];
+	return ax * bx + ay * by === 0 && ax * by > ay * bx;
 }
 
 /** What the rectangle with these three corners would catch, were the fourth there. */
