@@ -101,6 +101,10 @@ const games: Readonly<Record<string, Portions>> = {
 		phone: () => import('./global-warming/phone.ts'),
 		all: () => import('./global-warming/pictures.ts')
 	},
+	hunt: {
+		phone: () => import('./hunt/phone.ts'),
+		all: () => import('./hunt/pictures.ts')
+	},
 	'martian-12s': {
 		phone: () => import('./martian-12s/phone.ts'),
 		all: () => import('./martian-12s/pictures.ts')

@@ -31,7 +31,7 @@ export const isCorner = ([x, y]: Cell): boolean =>
 export const oppositeCorner = ([x, y]: Cell): Cell => [LAST - x, LAST - y];
 
 /** Every square, row by row. */
-export const SPACES: readonly Cell[] = [...cellsOf(FRAME)].filter(isSpace);
+const SPACES: readonly Cell[] = [...cellsOf(FRAME)].filter(isSpace);
 
 export const INSIDE: readonly Cell[] = SPACES.filter(isInside);
 

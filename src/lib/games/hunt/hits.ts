@@ -1,6 +1,6 @@
 /** §5 Hits and Damage: checked at the end of each step, for all Stacks together. */
 import type { Seat } from '../../engine/module.ts';
-import { firstSeen, keyOf, type Cell } from '../../pieces/geometry/squares.ts';
+import { cellOf, firstSeen, keyOf, type Cell } from '../../pieces/geometry/squares.ts';
 import type { PyramidColor } from '../../pieces/pyramid.ts';
 import { colorOf, facingOf, fenceAt, fences, FRAME, isEmpty, stackOn, topOf } from './board.ts';
 import type { Cause, State, TellHunt } from './state.ts';
@@ -10,6 +10,8 @@ export interface Hit {
 	readonly cause: Cause;
 	/** What protects from it; null where nothing does. */
 	readonly color: PyramidColor | null;
+	/** The Fence whose line of fire it is. */
+	readonly from?: Cell;
 }
 
 /** What a step has done, as far as Hits follow from it. */
@@ -49,7 +51,7 @@ export function check(state: State, step: () => Done, tell: TellHunt): void {
 		.filter(
 			([from, { seat }]) => seat === moved || fresh.has(from) || before.get(from)?.seat !== seat
 		)
-		.map(([, line]): Hit => ({ ...line, cause: 'line' }));
+		.map(([from, line]): Hit => ({ ...line, cause: 'line', from: cellOf(from) }));
 	damage(state, [...hits, ...lines], tell);
 }
 
@@ -70,17 +72,18 @@ function damage(state: State, hits: readonly Hit[], tell: TellHunt): void {
 
 function strike(
 	state: State,
-	{ seat, cause, color }: Hit,
+	{ seat, cause, color, from }: Hit,
 	top: PyramidColor,
 	tell: TellHunt
 ): void {
 	const stack = state.stacks[seat];
+	const line = from && stack?.at ? { from, at: stack.at } : {};
 	if (color === top) {
-		tell({ type: 'saved', seat, cause, color });
+		tell({ type: 'saved', seat, cause, color, ...line });
 		return;
 	}
 	const lost = stack?.pieces.pop();
 	if (!lost) return; // more Hits than pieces
 	stack?.lost.push(lost);
-	tell({ type: 'struck', seat, cause, color, lost });
+	tell({ type: 'struck', seat, cause, color, lost, ...line });
 }

@@ -89,8 +89,17 @@ export type HuntEvent =
 	| { type: 'dug'; seat: Seat; color: PyramidColor; back: boolean }
 	| { type: 'aimed'; seat: Seat; color: PyramidColor; at: Cell; facing: Facing }
 	| { type: 'reordered'; seat: Seat }
-	| { type: 'saved'; seat: Seat; cause: Cause; color: PyramidColor }
-	| { type: 'struck'; seat: Seat; cause: Cause; color: PyramidColor | null; lost: PyramidColor }
+	| { type: 'saved'; seat: Seat; cause: Cause; color: PyramidColor; from?: Cell; at?: Cell }
+	| {
+			type: 'struck';
+			seat: Seat;
+			cause: Cause;
+			color: PyramidColor | null;
+			lost: PyramidColor;
+			/** Of a line of fire: the Fence's square, and the Stack's. */
+			from?: Cell;
+			at?: Cell;
+	  }
 	| { type: 'out'; seat: Seat }
 	| { type: 'game-ended'; winners: Seat[] };
 
