@@ -66,6 +66,9 @@ const tileOf = ([x, y]: Cell): string => keyOf([Math.floor(x / TILE), Math.floor
 const isEdge = ([x, y]: Cell): boolean =>
 	x === 0 || y === 0 || x === BOARD.width - 1 || y === BOARD.height - 1;
 
+/** Whether a coin lies on the tile of this square. */
+export const coinOnTile = (view: State, cell: Cell): boolean => taken(view).has(tileOf(cell));
+
 const taken = ({ coins }: State): Set<string> => new Set(coins.map(({ at }) => tileOf(at)));
 
 /** §1.4 Why the coin may not be placed there. */
@@ -74,7 +77,7 @@ export function refusePlace(view: State, value: number, at: Cell): Refusal | nul
 	if (!held) return refusal('not-in-hand', { value }, '§1.4');
 	if (!inside(at, BOARD)) return refusal('off-board', {}, '§1.2');
 	if (isEdge(at)) return refusal('edge-square', {}, '§1.4');
-	return taken(view).has(tileOf(at)) ? refusal('tile-has-coin', {}, '§1.4') : null;
+	return coinOnTile(view, at) ? refusal('tile-has-coin', {}, '§1.4') : null;
 }
 
 /** §1.4 Every coin in hand, to every square that may take one. */

@@ -17,7 +17,7 @@ const LINES: readonly Line[] = [
 ];
 
 /** §3.1 All twenty shifts that the board has. */
-const SHIFTS: readonly Shift[] = LINES.flatMap(({ line, count, dirs }) =>
+export const SHIFTS: readonly Shift[] = LINES.flatMap(({ line, count, dirs }) =>
 	Array.from({ length: count }, (_, index) => dirs.map((dir) => ({ line, index, dir }))).flat()
 );
 

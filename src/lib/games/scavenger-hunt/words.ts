@@ -45,14 +45,16 @@ const actionWords: Readonly<Record<Action['type'], typeof m.scavenger_hunt_do_pe
 	leave: m.scavenger_hunt_do_leave
 };
 
-const SUIT: Readonly<Record<Suit, typeof m.scavenger_hunt_suns>> = {
+/** One coin or pawn of a suit: "sun". */
+export const SUIT: Readonly<Record<Suit, typeof m.scavenger_hunt_suns>> = {
 	suns: m.scavenger_hunt_suns,
 	moons: m.scavenger_hunt_moons,
 	crowns: m.scavenger_hunt_crowns,
 	arms: m.scavenger_hunt_arms
 };
 
-const DIRECTION: Readonly<Record<Shift['dir'], typeof m.scavenger_hunt_suns>> = {
+/** Where a line is pushed: "to the right". */
+export const DIRECTION: Readonly<Record<Shift['dir'], typeof m.scavenger_hunt_suns>> = {
 	n: m.scavenger_hunt_north,
 	e: m.scavenger_hunt_east,
 	s: m.scavenger_hunt_south,
@@ -60,13 +62,13 @@ const DIRECTION: Readonly<Record<Shift['dir'], typeof m.scavenger_hunt_suns>> = 
 };
 
 /** The value of a coin: "null", "ace", "2" … */
-function valueName(value: number, spoken?: Spoken): string {
+export function valueName(value: number, spoken?: Spoken): string {
 	if (value === 0) return m.scavenger_hunt_null({}, spoken);
 	return value === 1 ? m.scavenger_hunt_ace({}, spoken) : String(value);
 }
 
 /** §1.2 A square as players call it: "c5", columns a to h from the left, rows 1 to 12 from the top. */
-const squareName = ([x, y]: Cell): string => `${'abcdefgh'.charAt(x)}${String(y + 1)}`;
+export const squareName = ([x, y]: Cell): string => `${'abcdefgh'.charAt(x)}${String(y + 1)}`;
 
 type Names = (seat: number) => string;
 type Sentences = {

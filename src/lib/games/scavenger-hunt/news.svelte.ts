@@ -1,0 +1,67 @@
+/** What was told last, kept as long as somebody may want to read it. */
+import type { Seat } from '../../engine/module.ts';
+import type { Told } from '../boards.ts';
+import type { Cell, ScavengerEvent, State, Suit } from './state.ts';
+
+/** At a table of this game only its own rules tell events. */
+export const eventsIn = ({ events }: Told): readonly ScavengerEvent[] =>
+	events as readonly ScavengerEvent[];
+
+/** All that was told of the turn that is played, or of the last one until the next push. */
+export function turnNews(told: () => Told): { readonly events: readonly ScavengerEvent[] } {
+	let kept: { seq: number; events: readonly ScavengerEvent[] } = { seq: -1, events: [] };
+	const events = $derived.by(() => {
+		const { seq } = told();
+		const now = eventsIn(told());
+		if (seq === kept.seq) return kept.events;
+		// told of an earlier entry, or of none, something was taken back
+		const goesOn = seq > kept.seq && now.length > 0 && !now.some(begins);
+		kept = { seq, events: goesOn ? [...kept.events, ...now] : now };
+		return kept.events;
+	});
+	return {
+		get events() {
+			return events;
+		}
+	};
+}
+
+const begins = ({ type }: ScavengerEvent): boolean => type === 'shifted' || type === 'coin-placed';
+
+/** A coin that this seat has looked at. */
+export interface Look {
+	/** The entry with which it was seen. */
+	readonly seq: number;
+	readonly suit: Suit;
+	readonly value: number;
+	readonly at: Cell;
+}
+
+/** §3.4 The look that this seat took last: it stays on the phone until the player hides it. */
+export function lastLook(
+	told: () => Told,
+	view: () => State,
+	seat: () => Seat | null
+): { readonly look: Look | null } {
+	let kept: (Look & { readonly id: number }) | null = null;
+	let open = false;
+	const look = $derived.by(() => {
+		const { seq } = told();
+		const { look: seen, coins } = view();
+		if (kept && seq < kept.seq) kept = null;
+		const coin = coins.find(({ id }) => id === seen?.id);
+		if (!coin || !seen?.suit || seen.seat !== seat()) {
+			open = false;
+			return kept;
+		}
+		// the view tells the same look until somebody acts
+		if (!open || kept?.id !== coin.id) kept = { ...coin, seq, suit: seen.suit };
+		open = true;
+		return kept;
+	});
+	return {
+		get look() {
+			return look;
+		}
+	};
+}
