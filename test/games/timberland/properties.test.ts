@@ -90,7 +90,7 @@ test('§5 the game is over exactly when the actor has the target or the board is
 				for (const winner of outcome.winners) expect(last.scores[winner]).toBe(most);
 			}
 		},
-		{ games: 8, most: 600 }
+		{ games: 8, most: 500 }
 	);
 });
 

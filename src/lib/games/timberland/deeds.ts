@@ -1,6 +1,5 @@
 /** §3 What the dice allow: why not, every way to do it, and what becomes of it. */
 import { refusal, type Refusal, type Seat } from '../../engine/module.ts';
-import { sameJson } from '../../engine/json.ts';
 import {
 	ahead,
 	DIRECTIONS,
@@ -29,7 +28,6 @@ import {
 import type { Die, Mode, Of, Pile, State, TellTimberland } from './state.ts';
 
 const FACINGS: readonly Facing[] = ['u', ...DIRECTIONS];
-const MODES: readonly Mode[] = ['stand', 'under', 'push'];
 
 const offBoard = (...cells: readonly Cell[]): Refusal | null =>
 	cells.every(isOnBoard) ? null : refusal('off-board', {}, '§1.1');
@@ -42,6 +40,9 @@ const piles = (view: State, fits: (pile: Pile) => boolean = () => true): Cell[] 
 		const pile = pileAt(view, at);
 		return pile.length > 0 && fits(pile);
 	});
+
+const samePile = (one: Pile, other: Pile): boolean =>
+	one.length === other.length && one.every((piece, level) => piece === other[level]);
 
 /** §3.1 Why this pile cannot fall that way. */
 export function refuseTip(view: State, { at, dir }: Of<'tip'>): Refusal | null {
@@ -65,6 +66,12 @@ export function tips(view: State, die: Die): Of<'tip'>[] {
 	return found;
 }
 
+/** §3.1 Whether anything can be tipped at all. */
+export const canTip = (view: State): boolean =>
+	piles(view, isUpright).some((at) =>
+		DIRECTIONS.some((dir) => pushes(view, at, dir, pileAt(view, at).length - 1))
+	);
+
 /** §3.1 The lowest piece lies down where it is, the others ahead of it in a row. */
 export function tip(state: State, seat: Seat, { at, dir }: Of<'tip'>, tell: TellTimberland) {
 	const pieces = pileAt(state, at).map((piece) => turned(piece, dir));
@@ -81,7 +88,7 @@ export function refuseSwap(view: State, { a, b }: Of<'swap'>): Refusal | null {
 	if (!inOneLine(a, b)) return refusal('not-in-line', {}, '§3.2');
 	const [one, other] = [pileAt(view, a), pileAt(view, b)];
 	if (one.length === 0 || other.length === 0) return emptyCell('§3.2');
-	return sameJson(one, other) ? refusal('no-change', {}, '§3.2') : null;
+	return samePile(one, other) ? refusal('no-change', {}, '§3.2') : null;
 }
 
 /** §3.2 Every way to swap, from either side. */
@@ -91,11 +98,20 @@ export function swaps(view: State, die: Die): Of<'swap'>[] {
 		const one = pileAt(view, a);
 		for (const b of lineOf(a)) {
 			const other = pileAt(view, b);
-			if (other.length > 0 && !sameJson(one, other)) found.push({ type: 'swap', die, a, b });
+			if (other.length > 0 && !samePile(one, other)) found.push({ type: 'swap', die, a, b });
 		}
 	}
 	return found;
 }
+
+/** §3.2 Whether any two squares can be swapped at all. */
+export const canSwap = (view: State): boolean =>
+	piles(view).some((a) =>
+		lineOf(a).some((b) => {
+			const other = pileAt(view, b);
+			return other.length > 0 && !samePile(pileAt(view, a), other);
+		})
+	);
 
 /** §3.2 What is on the squares changes places. */
 export function swap(state: State, seat: Seat, { a, b }: Of<'swap'>, tell: TellTimberland) {
@@ -126,11 +142,15 @@ export function refuseDig(view: State, { at, to, mode }: Of<'dig'>): Refusal | n
 }
 
 function refuseMode(view: State, to: Cell, dir: Direction, mode: Mode): Refusal | null {
-	const occupied = pileAt(view, to).length > 0;
-	if (mode === 'stand') return occupied ? refusal('occupied', {}, '§3.3') : null;
-	if (!occupied) return emptyCell('§3.3');
-	const possible = mode === 'under' || pushes(view, ahead(to, opposite(dir)), dir, 1);
-	return possible ? null : offPush('§3.3');
+	if (modesAt(view, to, dir).includes(mode)) return null;
+	if (mode === 'stand') return refusal('occupied', {}, '§3.3');
+	return pileAt(view, to).length === 0 ? emptyCell('§3.3') : offPush('§3.3');
+}
+
+/** §3.3 What a piece that comes up there can do. */
+function modesAt(view: State, to: Cell, dir: Direction): readonly Mode[] {
+	if (pileAt(view, to).length === 0) return ['stand'];
+	return pushes(view, ahead(to, opposite(dir)), dir, 1) ? ['under', 'push'] : ['under'];
 }
 
 /** §3.3 Every way to dig. */
@@ -140,13 +160,18 @@ export function digs(view: State, die: Die): Of<'dig'>[] {
 		const dir = pointing(view, at);
 		if (!dir) continue;
 		for (const to of aheadOf(at, dir)) {
-			for (const mode of MODES) {
-				if (!refuseMode(view, to, dir, mode)) found.push({ type: 'dig', die, at, to, mode });
-			}
+			for (const mode of modesAt(view, to, dir)) found.push({ type: 'dig', die, at, to, mode });
 		}
 	}
 	return found;
 }
+
+/** §3.3 Whether anything can dig at all: ahead it can always stand alone or go below. */
+export const canDig = (view: State): boolean =>
+	SQUARES.some((at) => {
+		const dir = pointing(view, at);
+		return dir !== null && aheadOf(at, dir).length > 0;
+	});
 
 /** §3.3 The piece comes up ahead: on its own, below what is there, or in the place of that. */
 export function dig(
@@ -186,6 +211,9 @@ export function hops(view: State, die: Die): Of<'hop'>[] {
 	return found;
 }
 
+/** §3.4 Whether anything can hop at all: what stands always can. */
+export const canHop = (view: State): boolean => SQUARES.some((at) => isUpright(pileAt(view, at)));
+
 /** §3.4 The piece jumps with all that stands on it; what it lands on stands up. */
 export function hop(
 	state: State,
@@ -221,6 +249,9 @@ export function aims(view: State, die: Die): Of<'aim'>[] {
 	}
 	return found;
 }
+
+/** §3.5 Whether anything can be aimed at all: what is alone always can. */
+export const canAim = (view: State): boolean => SQUARES.some((at) => pileAt(view, at).length === 1);
 
 /** §3.5 Turns a lone piece. */
 export function aim(state: State, seat: Seat, { at, facing }: Of<'aim'>, tell: TellTimberland) {

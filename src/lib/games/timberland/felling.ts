@@ -10,9 +10,12 @@ const MIXED = 1;
 const isTree = (pile: Pile): boolean =>
 	pile.length === 3 && pile.every((piece, level) => sizeOf(piece) === 3 - level);
 
+/** Whether there is but one colour among them. */
+export const isOneColor = ([first = '', ...others]: Pile): boolean =>
+	others.every((piece) => piece.startsWith(first.charAt(0)));
+
 /** §4 What a tree brings. */
-const pointsOf = (tree: Pile): number =>
-	new Set(tree.map((piece) => piece.charAt(0))).size === 1 ? ONE_COLOR : MIXED;
+const pointsOf = (tree: Pile): number => (isOneColor(tree) ? ONE_COLOR : MIXED);
 
 /** §4 Takes every tree off the board and counts it for who acted. */
 export function fell(state: State, seat: Seat, tell: TellTimberland): void {

@@ -2,37 +2,42 @@
 import type { Outcome, Seat } from '../../engine/module.ts';
 import type { Random } from '../../engine/random.ts';
 import { treehouseFace, type TreehouseFace } from '../../pieces/treehouse.ts';
-import { aims, digs, hops, swaps, tips } from './deeds.ts';
+import { aims, canAim, canDig, canHop, canSwap, canTip, digs, hops, swaps, tips } from './deeds.ts';
 import { fell } from './felling.ts';
 import type { Deed, Die, Reason, State, TellTimberland } from './state.ts';
 
-type Ways = (view: State, die: Die) => readonly Deed[];
+interface Kind {
+	readonly list: (view: State, die: Die) => readonly Deed[];
+	/** Whether the list holds anything, without making it. */
+	readonly can: (view: State) => boolean;
+}
 
-const WAYS: Readonly<Record<Deed['type'], Ways>> = {
-	tip: tips,
-	swap: swaps,
-	hop: hops,
-	dig: digs,
-	aim: aims
+const KINDS: Readonly<Record<Deed['type'], Kind>> = {
+	tip: { list: tips, can: canTip },
+	swap: { list: swaps, can: canSwap },
+	hop: { list: hops, can: canHop },
+	dig: { list: digs, can: canDig },
+	aim: { list: aims, can: canAim }
 };
 
 const DICE: readonly Die[] = [0, 1];
 
 /** §2.1 What a face of a die can be played for. */
-const waysOf = (face: TreehouseFace): readonly Ways[] =>
-	face === 'wild' ? Object.values(WAYS) : [WAYS[face]];
+const kindsOf = (face: TreehouseFace): readonly Kind[] =>
+	face === 'wild' ? Object.values(KINDS) : [KINDS[face]];
 
-/** §2.2 The dice that are still to be played. */
-const left = ({ used }: State): Die[] => DICE.filter((die) => !used[die]);
-
-/** What each way to play each die that is left lists. */
-const lists = (view: State): (() => readonly Deed[])[] =>
-	left(view).flatMap((die) =>
-		view.dice ? waysOf(view.dice[die]).map((ways) => () => ways(view, die)) : []
-	);
+/** §2.2 The dice that are still to be played, with what they show. */
+const left = ({ dice, used }: State): { die: Die; face: TreehouseFace }[] =>
+	dice ? DICE.filter((die) => !used[die]).map((die) => ({ die, face: dice[die] })) : [];
 
 /** §2.2 Everything that the dice left over can be played for. */
-export const deeds = (view: State): Deed[] => lists(view).flatMap((list) => list());
+export function deeds(view: State): Deed[] {
+	const found: Deed[] = [];
+	for (const { die, face } of left(view)) {
+		for (const { list } of kindsOf(face)) found.push(...list(view, die));
+	}
+	return found;
+}
 
 /** §2.1 Both dice; who can play neither is done. */
 export function roll(state: State, seat: Seat, random: Random, tell: TellTimberland): void {
@@ -60,9 +65,9 @@ export function goOn(state: State, seat: Seat, die: Die, tell: TellTimberland): 
 
 /** §2.2 The next seat's turn, once no die can be played any more. */
 function passOn(state: State, seat: Seat, tell: TellTimberland): void {
-	if (lists(state).some((list) => list().length > 0)) return;
-	const { dice } = state;
-	for (const die of left(state)) if (dice) tell({ type: 'die-lost', seat, face: dice[die] });
+	const dice = left(state);
+	if (dice.some(({ face }) => kindsOf(face).some(({ can }) => can(state)))) return;
+	for (const { face } of dice) tell({ type: 'die-lost', seat, face });
 	state.turn = (seat + 1) % state.scores.length;
 	state.phase = 'roll';
 	state.used = [false, false];

@@ -2,18 +2,20 @@
 import type { Seat } from '../../engine/module.ts';
 import type { Cell } from '../../pieces/geometry/squares.ts';
 import { aheadOf, BOARD, facingOf, lineOf, pileAt, sizeOf, SQUARES } from './board.ts';
+import { isOneColor } from './felling.ts';
 import type { Pile, State } from './state.ts';
 
 /** A tree is worth far more than what may become one. */
-const POINT = 300;
-/** The parts of a tree: what stands ready to be dug under is soonest done, since little else can be dug. */
+const POINT = 120;
+/** The parts of a tree: what can be dug under is soonest done, since little else can be dug. */
 const PARTS: Readonly<Record<number, number>> = { 32: 6, 21: 12 };
 /** What stands in a wrong order has to be taken apart, piece by piece. */
 const WRONG = 2;
-const DIG = { tree: 20, part: 4 };
-const HOP = { tree: 6, part: 1 };
-
-const indexOf = ([x, y]: Cell): number => y * BOARD.width + x;
+/** By how many pieces would stand together. */
+const DIG = [0, 0, 4, 20];
+const HOP = [0, 0, 1, 6];
+/** What trees and parts of one colour count more than others, as trees do. */
+const ONE_COLOR = 3;
 
 /** Higher the more points this seat has before the others, and the nearer to trees the board is. */
 export function worth(view: State, seat: Seat): number {
@@ -22,35 +24,51 @@ export function worth(view: State, seat: Seat): number {
 	const lead = (scores[seat] ?? 0) - Math.max(0, ...rivals);
 	const codes = SQUARES.map((at) => codeOf(pileAt(view, at)));
 	let growing = 0;
-	for (const [index, at] of SQUARES.entries()) {
-		const code = codes[index] ?? 0;
-		if (code === 0) continue;
-		if (code > 10) growing += PARTS[code] ?? -WRONG * pileAt(view, at).length;
-		growing += ways(view, at, code, codes);
+	for (const at of SQUARES) {
+		const pile = pileAt(view, at);
+		if (pile.length > 1) growing += part(pile, codes[indexOf(at)] ?? 0);
+		if (pile.length > 0) growing += ways(view, at, pile, codes);
 	}
 	return POINT * lead + growing;
 }
 
+const indexOf = ([x, y]: Cell): number => y * BOARD.width + x;
+
 /** The sizes from the bottom to the top as one number: 321 is a tree. */
 const codeOf = (pile: Pile): number => pile.reduce((code, piece) => code * 10 + sizeOf(piece), 0);
 
+const counted = (value: number, pieces: Pile): number =>
+	isOneColor(pieces) ? ONE_COLOR * value : value;
+
+function part(pile: Pile, code: number): number {
+	const value = PARTS[code];
+	return value === undefined ? -WRONG * pile.length : counted(value, pile);
+}
+
 /** How much one hop or dig from this square could build. */
-function ways(view: State, at: Cell, code: number, codes: readonly number[]): number {
-	const facing = facingOf(pileAt(view, at)[0] ?? '');
-	const [squares, builds] =
-		facing === 'u' ? [lineOf(at), hopBuilds] : [aheadOf(at, facing), digBuilds];
+function ways(view: State, at: Cell, pile: Pile, codes: readonly number[]): number {
+	const facing = facingOf(pile[0] ?? '');
+	const hops = facing === 'u';
+	const [builds, values] = hops ? [hopBuilds, HOP] : [digBuilds, DIG];
+	const code = codes[indexOf(at)] ?? 0;
 	let sum = 0;
-	for (const to of squares) sum += builds(code, codes[indexOf(to)] ?? 0);
+	for (const to of hops ? lineOf(at) : aheadOf(at, facing)) {
+		const height = builds(code, codes[indexOf(to)] ?? 0);
+		if (height === 0) continue;
+		const other = pileAt(view, to);
+		// of a taller pile only those on top hop
+		sum += counted(values[height] ?? 0, [...other, ...pile.slice(other.length - height)]);
+	}
 	return sum;
 }
 
 function hopBuilds(code: number, below: number): number {
 	const small = code % 10 === 1;
-	if ((below === 32 && small) || (below === 3 && code % 100 === 21)) return HOP.tree;
-	return below === 2 && small ? HOP.part : 0;
+	if ((below === 32 && small) || (below === 3 && code % 100 === 21)) return 3;
+	return below === 2 && small ? 2 : 0;
 }
 
 function digBuilds(size: number, above: number): number {
-	if (size === 3 && above === 21) return DIG.tree;
-	return size === 2 && above === 1 ? DIG.part : 0;
+	if (size === 3 && above === 21) return 3;
+	return size === 2 && above === 1 ? 2 : 0;
 }
