@@ -140,7 +140,7 @@ test('two people play to a win, one of them by keyboard alone, and the wall foll
 	await end(green, HOP);
 
 	await phone.told(red, 'You: move a pyramid of yours');
-	await phone.says(red, /Hop: any pyramid goes one square diagonally toward its home row/);
+	await phone.says(red, /Hop: any pyramid, one step diagonally toward home/);
 	await phone.says(wall.page, /Mona rolled Hop/i);
 	await walk(press, red, 'f8-h6');
 	await end(red, HOP);
