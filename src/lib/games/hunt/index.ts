@@ -13,7 +13,7 @@ export const hunt: GameModule<State, Action, Options> = {
 		title: 'Hunt',
 		designers: ['Jeff Wood'],
 		year: 2007,
-		licence: 'none stated by the designer; the rules are told here in our own words',
+		licence: 'none stated',
 		source: 'Icehouse Games wiki, page "Hunt" (27 December 2007)',
 		seats: [2, 3, 4],
 		minutes: [20, 40]
