@@ -119,7 +119,9 @@ if (import.meta.main) {
 	const [id = ''] = process.argv.slice(2);
 	try {
 		const written = newGame(process.cwd(), id);
-		console.log([...written, '', 'Now: npm run sync, npm run format, and read docs/modules.md.'].join('\n'));
+		console.log(
+			[...written, '', 'Now: npm run sync, npm run format, and read docs/modules.md.'].join('\n')
+		);
 	} catch (problem) {
 		console.error(problem instanceof Error ? problem.message : problem);
 		process.exitCode = 1;

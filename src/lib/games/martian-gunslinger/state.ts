@@ -269,7 +269,7 @@ export type GunslingerEvent =
 	| { type: 'game-ended'; seat: number; because: Ending };
 
 /** Events that tell what the piles would not show: it stays in view until the next of them. */
-export const REVEALING: ReadonlySet<GunslingerEvent['type']> = new Set<GunslingerEvent['type']>([
+const REVEALING: ReadonlySet<GunslingerEvent['type']> = new Set<GunslingerEvent['type']>([
 	'attempted',
 	'duel-settled',
 	'card-played',

@@ -38,7 +38,7 @@ function slidesOut({ at }: Iceberg, others: readonly Hex[]): boolean {
 }
 
 /** §4.3 Every iceberg that can melt now; there is always one. */
-export function meltable(view: State): Iceberg[] {
+function meltable(view: State): Iceberg[] {
 	const floes = view.floes.filter((floe) => floe !== null);
 	const free = openTo(view, floes);
 	if (free.length > 0) return free;
