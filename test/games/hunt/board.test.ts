@@ -178,7 +178,7 @@ describe('in words', () => {
 		);
 		const over = playing({}, { phase: 'over', winners: [0], out: [[1]] });
 		over.stacks = [...over.stacks.slice(0, 1), { at: null, pieces: [], lost: ['Y'] }];
-		expect(statusOf(over, 0, names)).toMatchObject({ more: 'Fallen, the first first: Mona.' });
+		expect(statusOf(over, 0, names)).toMatchObject({ more: 'Fallen, in this order: Mona.' });
 		expect(statusOf(over, 1, names).instead).toBe('Robin has the last Stack in play and wins.');
 	});
 });

@@ -5,15 +5,16 @@ import type { Marks } from '../../pieces/marks.ts';
 import type { Board } from '../../pieces/picker.svelte.ts';
 import type { Step } from '../../pieces/picking.ts';
 import {
+	adjacent,
 	cellOf,
 	DIRECTIONS,
 	directionTo,
 	keyOf,
 	type Cell
 } from '../../pieces/geometry/squares.ts';
-import { colorWords } from '../../pieces/names.ts';
+import { colorWords, treehouseWords } from '../../pieces/names.ts';
 import type { Facing, PyramidColor } from '../../pieces/pyramid.ts';
-import { adjacent } from '../../pieces/geometry/squares.ts';
+import { TREEHOUSE_FACES } from '../../pieces/treehouse.ts';
 import { fenceAt, isEmpty, stackOn } from './board.ts';
 import { lossOf, type Foreseen } from './foresee.ts';
 import type { Plan } from './plans.ts';
@@ -42,7 +43,7 @@ export function wordIn(view: State): (step: Step) => string | null {
 			case 'draw':
 				return m.hunt_do_draw();
 			case 'deed':
-				return actionWords[answer as Action['type']]();
+				return deedWord(answer);
 			case 'who':
 				return answer === 'stack' ? m.hunt_do_hop_stack() : m.hunt_do_hop_fence();
 			case 'dig':
@@ -57,6 +58,11 @@ export function wordIn(view: State): (step: Step) => string | null {
 				return placeWord(asks, answer);
 		}
 	};
+}
+
+function deedWord(answer: string): string {
+	const face = TREEHOUSE_FACES.find((one) => one === answer);
+	return face ? treehouseWords[face]() : actionWords.reorder();
 }
 
 function digWord({ stacks, turn }: State, answer: string): string {
