@@ -1,6 +1,5 @@
 /** §1 The board and what stands on it. */
 import {
-	ahead,
 	cellsOf,
 	inside,
 	ray,
@@ -68,7 +67,7 @@ export const isOnBoard = (cell: Cell): boolean => inside(cell, BOARD);
 const NOTHING: Pile = [];
 
 /** What is on a square, the lowest first. */
-export const pileAt = ({ board }: State, [x, y]: Cell): Pile => board[y]?.[x] ?? NOTHING;
+export const pileAt = ({ board }: State, cell: Cell): Pile => board[cell[1]]?.[cell[0]] ?? NOTHING;
 
 export function putPile({ board }: State, [x, y]: Cell, pile: Pile): void {
 	const row = board[y];
@@ -81,7 +80,7 @@ export const turned = (piece: Piece, facing: Facing): Piece => piece.slice(0, 2)
 export const upright = (piece: Piece): Piece => turned(piece, 'u');
 
 /** §1.3 Whether the lowest piece stands, and so all above it. */
-export const isUpright = ([lowest]: Pile): boolean => lowest?.charAt(2) === 'u';
+export const isUpright = (pile: Pile): boolean => pile[0]?.charAt(2) === 'u';
 
 /** §3 Whether two different squares lie in one row or one column. */
 export const inOneLine = (a: Cell, b: Cell): boolean =>
@@ -96,8 +95,8 @@ const LINES: readonly Cell[][] = SQUARES.map((cell) =>
 );
 
 /** The squares ahead of one up to the edge, the nearest first. */
-export const aheadOf = ([x, y]: Cell, dir: Direction): readonly Cell[] =>
-	AHEAD[dir][y * BOARD.width + x] ?? [];
+export const aheadOf = (cell: Cell, dir: Direction): readonly Cell[] =>
+	AHEAD[dir][cell[1] * BOARD.width + cell[0]] ?? [];
 
 const rays = (dir: Direction): Cell[][] => SQUARES.map((cell) => [...ray(cell, dir, BOARD)]);
 
@@ -109,35 +108,28 @@ const AHEAD: Readonly<Record<Direction, readonly Cell[][]>> = {
 	w: rays('w')
 };
 
-interface Push {
-	readonly from: Cell;
-	readonly to: Cell;
+/** §3.7 Whether so many squares ahead of one can be made free: there are at least as many empty ones. */
+export function hasRoom(view: State, start: Cell, dir: Direction, room: number): boolean {
+	let empty = 0;
+	for (const cell of aheadOf(start, dir)) if (pileAt(view, cell).length === 0) empty++;
+	return empty >= room;
 }
 
-/**
- * §3.7 What has to move so that `room` squares ahead of one become free, the nearest first: each pile only as far as
- * it must. Null where something would leave the board.
- */
-export function pushes(view: State, start: Cell, dir: Direction, room: number): Push[] | null {
-	if (room === 0) return [];
-	const line = aheadOf(start, dir);
-	const moves: Push[] = [];
-	let taken = room;
-	for (const [index, from] of line.entries()) {
-		if (pileAt(view, from).length === 0) continue;
-		const distance = Math.max(index + 1, taken + 1);
-		if (distance !== index + 1) moves.push({ from, to: ahead(start, dir, distance) });
-		taken = distance;
-	}
-	return taken > line.length ? null : moves;
-}
-
-/** §3.7 Makes room; true where something moved. */
+/** §3.7 Makes so many squares ahead free: each pile moves only as far as it must. True where something moved. */
 export function push(state: State, start: Cell, dir: Direction, room: number): boolean {
-	const moves = pushes(state, start, dir, room) ?? [];
-	for (const { from, to } of moves.toReversed()) {
-		putPile(state, to, pileAt(state, from));
-		putPile(state, from, []);
+	const line = aheadOf(start, dir);
+	const piles = line.map((cell) => pileAt(state, cell));
+	for (const cell of line.slice(0, room)) putPile(state, cell, []);
+	// the first square, counted from 0, that nothing pushed has come to
+	let free = room;
+	let moved = false;
+	for (const [index, pile] of piles.entries()) {
+		if (index >= free) break;
+		const to = line[free];
+		if (pile.length === 0 || !to) continue;
+		putPile(state, to, pile);
+		moved = true;
+		free++;
 	}
-	return moves.length > 0;
+	return moved;
 }

@@ -13,13 +13,13 @@ import type { Facing } from '../../pieces/pyramid.ts';
 import {
 	aheadOf,
 	facingOf,
+	hasRoom,
 	inOneLine,
 	isOnBoard,
 	isUpright,
 	lineOf,
 	pileAt,
 	push,
-	pushes,
 	putPile,
 	SQUARES,
 	turned,
@@ -51,7 +51,7 @@ export function refuseTip(view: State, { at, dir }: Of<'tip'>): Refusal | null {
 	const pile = pileAt(view, at);
 	if (pile.length === 0) return emptyCell('§3.1');
 	if (!isUpright(pile)) return refusal('not-upright', {}, '§3.1');
-	return pushes(view, at, dir, pile.length - 1) ? null : offPush('§3.1');
+	return hasRoom(view, at, dir, pile.length - 1) ? null : offPush('§3.1');
 }
 
 /** §3.1 Every way to tip. */
@@ -60,7 +60,7 @@ export function tips(view: State, die: Die): Of<'tip'>[] {
 	for (const at of piles(view, isUpright)) {
 		const room = pileAt(view, at).length - 1;
 		for (const dir of DIRECTIONS) {
-			if (pushes(view, at, dir, room)) found.push({ type: 'tip', die, at, dir });
+			if (hasRoom(view, at, dir, room)) found.push({ type: 'tip', die, at, dir });
 		}
 	}
 	return found;
@@ -69,7 +69,7 @@ export function tips(view: State, die: Die): Of<'tip'>[] {
 /** §3.1 Whether anything can be tipped at all. */
 export const canTip = (view: State): boolean =>
 	piles(view, isUpright).some((at) =>
-		DIRECTIONS.some((dir) => pushes(view, at, dir, pileAt(view, at).length - 1))
+		DIRECTIONS.some((dir) => hasRoom(view, at, dir, pileAt(view, at).length - 1))
 	);
 
 /** §3.1 The lowest piece lies down where it is, the others ahead of it in a row. */
@@ -150,7 +150,7 @@ function refuseMode(view: State, to: Cell, dir: Direction, mode: Mode): Refusal 
 /** §3.3 What a piece that comes up there can do. */
 function modesAt(view: State, to: Cell, dir: Direction): readonly Mode[] {
 	if (pileAt(view, to).length === 0) return ['stand'];
-	return pushes(view, ahead(to, opposite(dir)), dir, 1) ? ['under', 'push'] : ['under'];
+	return hasRoom(view, ahead(to, opposite(dir)), dir, 1) ? ['under', 'push'] : ['under'];
 }
 
 /** §3.3 Every way to dig. */
@@ -200,12 +200,26 @@ export function refuseHop(view: State, { at, level, to }: Of<'hop'>): Refusal | 
 	return inOneLine(at, to) ? null : refusal('not-in-line', {}, '§3.4');
 }
 
+/** Made once as far as stacks are not too tall, since they are most of every list. */
+const HOPS: readonly (readonly Of<'hop'>[])[][] = [0, 1].map((die) =>
+	Array.from({ length: 4 * SQUARES.length }, (_, place) => hopsFrom(die === 0 ? 0 : 1, place))
+);
+
+function hopsFrom(die: Die, place: number): Of<'hop'>[] {
+	const at = SQUARES[place % SQUARES.length] ?? [0, 0];
+	const level = Math.floor(place / SQUARES.length);
+	return lineOf(at).map((to) => ({ type: 'hop', die, at, level, to }));
+}
+
 /** §3.4 Every hop. */
 export function hops(view: State, die: Die): Of<'hop'>[] {
 	const found: Of<'hop'>[] = [];
-	for (const at of piles(view, isUpright)) {
-		for (let level = 0; level < pileAt(view, at).length; level++) {
-			for (const to of lineOf(at)) found.push({ type: 'hop', die, at, level, to });
+	for (const [index, at] of SQUARES.entries()) {
+		const pile = pileAt(view, at);
+		if (!isUpright(pile)) continue;
+		for (const level of pile.keys()) {
+			const place = level * SQUARES.length + index;
+			found.push(...(HOPS[die]?.[place] ?? hopsFrom(die, place)));
 		}
 	}
 	return found;

@@ -1,7 +1,7 @@
 /** How well a seat stands: for computer play with a purpose. */
 import type { Seat } from '../../engine/module.ts';
-import type { Cell } from '../../pieces/geometry/squares.ts';
-import { aheadOf, BOARD, facingOf, lineOf, pileAt, sizeOf, SQUARES } from './board.ts';
+import { DIRECTIONS, type Cell } from '../../pieces/geometry/squares.ts';
+import { aheadOf, BOARD, facingOf, lineOf, sizeOf, SQUARES } from './board.ts';
 import { isOneColor } from './felling.ts';
 import type { Pile, State } from './state.ts';
 
@@ -17,25 +17,34 @@ const HOP = [0, 0, 1, 6];
 /** What trees and parts of one colour count more than others, as trees do. */
 const ONE_COLOR = 3;
 
+const indexOf = ([x, y]: Cell): number => y * BOARD.width + x;
+
+/** Made once, since a computer player rates thousands of positions. */
+const LINES: readonly number[][] = SQUARES.map((at) => lineOf(at).map(indexOf));
+const AHEAD = new Map(
+	DIRECTIONS.map((dir) => [dir, SQUARES.map((at) => aheadOf(at, dir).map(indexOf))] as const)
+);
+
 /** Higher the more points this seat has before the others, and the nearer to trees the board is. */
-export function worth(view: State, seat: Seat): number {
-	const { scores } = view;
+export function worth({ scores, board }: State, seat: Seat): number {
 	const rivals = scores.filter((_, other) => other !== seat);
 	const lead = (scores[seat] ?? 0) - Math.max(0, ...rivals);
-	const codes = SQUARES.map((at) => codeOf(pileAt(view, at)));
+	const piles = board.flat();
+	const codes = piles.map(codeOf);
 	let growing = 0;
-	for (const at of SQUARES) {
-		const pile = pileAt(view, at);
-		if (pile.length > 1) growing += part(pile, codes[indexOf(at)] ?? 0);
-		if (pile.length > 0) growing += ways(view, at, pile, codes);
+	for (const [index, pile] of piles.entries()) {
+		if (pile.length > 1) growing += part(pile, codes[index] ?? 0);
+		if (pile.length > 0) growing += ways(index, piles, codes);
 	}
 	return POINT * lead + growing;
 }
 
-const indexOf = ([x, y]: Cell): number => y * BOARD.width + x;
-
 /** The sizes from the bottom to the top as one number: 321 is a tree. */
-const codeOf = (pile: Pile): number => pile.reduce((code, piece) => code * 10 + sizeOf(piece), 0);
+function codeOf(pile: Pile): number {
+	let code = 0;
+	for (const piece of pile) code = code * 10 + sizeOf(piece);
+	return code;
+}
 
 const counted = (value: number, pieces: Pile): number =>
 	isOneColor(pieces) ? ONE_COLOR * value : value;
@@ -46,16 +55,17 @@ function part(pile: Pile, code: number): number {
 }
 
 /** How much one hop or dig from this square could build. */
-function ways(view: State, at: Cell, pile: Pile, codes: readonly number[]): number {
+function ways(index: number, piles: readonly Pile[], codes: readonly number[]): number {
+	const pile = piles[index] ?? [];
+	const code = codes[index] ?? 0;
 	const facing = facingOf(pile[0] ?? '');
 	const hops = facing === 'u';
 	const [builds, values] = hops ? [hopBuilds, HOP] : [digBuilds, DIG];
-	const code = codes[indexOf(at)] ?? 0;
 	let sum = 0;
-	for (const to of hops ? lineOf(at) : aheadOf(at, facing)) {
-		const height = builds(code, codes[indexOf(to)] ?? 0);
+	for (const to of (hops ? LINES : AHEAD.get(facing))?.[index] ?? []) {
+		const height = builds(code, codes[to] ?? 0);
 		if (height === 0) continue;
-		const other = pileAt(view, to);
+		const other = piles[to] ?? [];
 		// of a taller pile only those on top hop
 		sum += counted(values[height] ?? 0, [...other, ...pile.slice(other.length - height)]);
 	}
