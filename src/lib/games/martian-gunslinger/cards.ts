@@ -5,7 +5,6 @@ import type { CardSuit } from '../../pieces/cards.ts';
 export type Card = string;
 
 export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const;
-type Rank = (typeof RANKS)[number];
 export const SUITS: readonly CardSuit[] = ['S', 'H', 'D', 'C'];
 
 /** All cards as they lie before they are shuffled. */
