@@ -132,16 +132,17 @@ describe('a document that people write', () => {
 		await bela.opened;
 		bela.socket.send(Uint8Array.of(0, 0, 1, 0));
 		await until(() => anna.synced && bela.frames.length > 0);
-		let release: () => void = () => undefined;
+		let release: (() => void) | undefined;
 		house.shelf.before = () => new Promise<void>((resolve) => (release = resolve));
 		const doc = new Y.Doc();
 		doc.getText('notes').insert(0, 'canary');
 		const update = Y.encodeStateAsUpdate(doc);
 		ear.socket.send(Uint8Array.of(0, 1, update.length, ...update));
+		await until(() => release !== undefined);
 		await aWhile();
 		expect(bela.heard('canary')).toBe(false);
 		expect(confirmed(ear.frames)).toEqual([]);
-		release();
+		release?.();
 		await until(() => confirmed(ear.frames).includes(1));
 		await until(() => bela.heard('canary'));
 		expect(house.shelf.rows.get(SHEET)).toHaveLength(1);
@@ -192,8 +193,8 @@ describe('a document that people write', () => {
 		}
 		const last = house.client(SHEET, ANNA, doc);
 		await until(() => last.synced);
-		await aWhile();
 		const { live } = await house.library.open(SHEET);
+		await until(() => live.getText('notes').length >= 60);
 		expect(live.getText('notes').toJSON()).toBe('a'.repeat(60));
 	});
 

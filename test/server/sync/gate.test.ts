@@ -179,15 +179,15 @@ describe('when a right is taken away', () => {
 	test('a deleted table’s documents are forgotten, and nothing of them is stored any more', async () => {
 		const anna = house.client(STORY, ANNA);
 		await until(() => anna.synced);
-		let release: () => void = () => undefined;
+		let release: (() => void) | undefined;
 		house.shelf.before = () => new Promise<void>((resolve) => (release = resolve));
 		anna.doc.getText('note.1').insert(0, 'a');
-		await aWhile();
+		await until(() => release !== undefined);
 		anna.doc.getText('note.1').insert(0, 'b');
 		await aWhile();
 		house.tables.delete(TABLE);
 		house.library.forget((name) => name.startsWith(`${TABLE}/`), 4404);
-		release();
+		release?.();
 		await until(() => !anna.shouldConnect);
 		await aWhile();
 		expect(house.shelf.rows.get(STORY)?.length).toBe(1);
