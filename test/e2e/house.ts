@@ -63,7 +63,7 @@ async function serve(port: number, data: string): Promise<ChildProcess> {
 		env: { ...process.env, PORT: String(port), DATA_DIR: data },
 		stdio: ['ignore', 'ignore', 'inherit']
 	});
-	for (let tries = 0; tries < 150; tries++) {
+	for (let tries = 0; tries < 300; tries++) {
 		const answer = await fetch(`http://localhost:${port}/healthz`).catch(() => null);
 		if (answer?.ok) return server;
 		if (server.exitCode !== null) break;
@@ -142,7 +142,7 @@ export async function openBrowser(): Promise<Browser> {
 export async function device(browser: Browser, options: BrowserContextOptions): Promise<Device> {
 	const context = await browser.newContext({ locale: 'en-GB', ...options });
 	const page = await context.newPage();
-	page.setDefaultTimeout(15_000);
+	page.setDefaultTimeout(30_000);
 	const complaints: string[] = [];
 	const hosts = new Set<string>();
 	page.on('pageerror', (error) => complaints.push(error.message));

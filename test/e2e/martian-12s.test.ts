@@ -1,78 +1,21 @@
 /** Martian 12s by the words on the screen: three phones play two rounds, one of them by keyboard alone. */
-import type { Browser, Locator, Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-	device,
-	openBrowser,
-	openHouse,
-	PHONE,
-	PROJECTOR,
-	type Device,
-	type House
-} from './house.ts';
 import * as phone from './phone.ts';
-import { faults, fit } from './screen.ts';
+import { Room } from './room.ts';
+import { fit } from './screen.ts';
 
-let house: House;
-let browser: Browser;
-const players: Device[] = [];
-let wall: Device;
-
-const NAMES = ['Robin', 'Sally', 'Duncan'] as const;
+const NAMES = ['Robin', 'Sally', 'Duncan'];
 const CHIPS = 12;
 
+let room: Room;
+
 beforeAll(async () => {
-	house = await openHouse();
-	browser = await openBrowser();
-	for (const colorScheme of ['light', 'dark', 'light'] as const) {
-		players.push(await device(browser, { viewport: PHONE, colorScheme, hasTouch: true }));
-	}
-	wall = await device(browser, { viewport: PROJECTOR });
-});
-afterAll(async () => {
-	await browser.close();
-	await house.close();
-});
-
-/** Asks a door as the facilitator. */
-async function post(path: string, body: object, token?: string): Promise<Record<string, string>> {
-	const answer = await fetch(house.origin + path, {
-		method: 'POST',
-		headers: {
-			'content-type': 'application/json',
-			...(token === undefined ? {} : { authorization: `Bearer ${token}` })
-		},
-		body: JSON.stringify(body)
-	});
-	expect(answer.status).toBe(201);
-	return (await answer.json()) as Record<string, string>;
-}
-
-/** A table for three with two rounds to play; its code, and the wall shows it. */
-async function openTable(): Promise<string> {
-	const { workshop = '', token = '' } = await post('/api/workshops', { title: 'Mars' });
-	const options = { rounds: 2, chips: CHIPS };
-	const { table = '', code = '' } = await post(
-		`/api/workshops/${workshop}/tables`,
-		{ game: 'martian-12s', seats: 3, options },
-		token
+	room = await Room.open(
+		NAMES.map((name, seat) => ({ name, dark: seat === 1, byKeyboard: seat === 1 }))
 	);
-	const cookie = { name: `w_${workshop}`, value: token, url: house.origin };
-	await wall.page.context().addCookies([cookie]);
-	await wall.page.goto(`${house.origin}/table/${table}/screen`);
-	return code;
-}
-
-const pageOf = (seat: number): Page => {
-	const found = players[seat];
-	if (!found) throw new Error(`nobody sits at ${seat}`);
-	return found.page;
-};
-
-const everyScreen = async () => {
-	for (const { page } of players) await fit(page);
-	expect(await faults(wall.page)).toEqual([]);
-};
+});
+afterAll(() => room.close());
 
 /** The status sentence, and the line of cost and danger under it. */
 const statusOf = (page: Page) =>
@@ -84,7 +27,7 @@ const statusOf = (page: Page) =>
 /** The phone that is told to act, once one is. */
 async function acting(): Promise<Page> {
 	for (let tries = 0; tries < 100; tries++) {
-		for (const { page } of players) {
+		for (const { page } of room.players) {
 			if ((await statusOf(page)).includes('You:')) return page;
 		}
 		await new Promise((go) => setTimeout(go, 50));
@@ -103,7 +46,7 @@ const askWhy = (target: Locator) => target.click({ force: true });
 
 /** Plays a round: pulls while the score is below 9, then passes. */
 async function playRound(round: number) {
-	const over = wall.page.getByText(/ wins? the round .*with \d+/);
+	const over = room.wall.page.getByText(/ wins? the round .*with \d+/);
 	for (let moves = 0; moves < 30; moves++) {
 		const page = await acting();
 		const before = await statusOf(page);
@@ -115,7 +58,7 @@ async function playRound(round: number) {
 			await pull(page, moves === 1 ? 'small' : 'any');
 		}
 		await expect.poll(() => statusOf(page)).not.toBe(before);
-		if (moves === 4) await everyScreen();
+		if (moves === 4) await room.fits();
 		if (await over.isVisible()) return;
 	}
 	throw new Error(`round ${round} does not end`);
@@ -131,14 +74,9 @@ async function chipsOn(page: Page): Promise<number> {
 }
 
 test('three phones play two rounds, one of them by keyboard alone', async () => {
-	const code = await openTable();
-	await phone.says(wall.page, new RegExp(`${code.slice(0, 3)} ${code.slice(3)}`));
-	phone.byKeyboard(pageOf(1));
-	for (const [seat, name] of NAMES.entries()) {
-		await phone.join(pageOf(seat), house.origin, code, seat + 1, name);
-	}
-	const [robin, sally, duncan] = [pageOf(0), pageOf(1), pageOf(2)];
-	await everyScreen();
+	await room.sit({ game: 'martian-12s', options: { rounds: 2, chips: CHIPS } });
+	const [robin, sally, duncan, wall] = [room.page(0), room.page(1), room.page(2), room.wall.page];
+	await room.fits();
 
 	// what may not be done says why
 	await phone.told(robin, 'You: pull your first pyramid');
@@ -155,7 +93,7 @@ test('three phones play two rounds, one of them by keyboard alone', async () => 
 
 	await pull(robin, 'large');
 	await phone.says(duncan, /Robin pulls a large \w+ pyramid worth \d/);
-	await phone.says(wall.page, /Robin pulls a large/);
+	await phone.says(wall, /Robin pulls a large/);
 	await phone.told(sally, 'You: pull your first pyramid');
 	await duncan.getByText('Left in the bag: 29 of 30').waitFor();
 	await phone.tap(phone.button(sally, /^any \d/));
@@ -164,8 +102,8 @@ test('three phones play two rounds, one of them by keyboard alone', async () => 
 	await playRound(1);
 	await phone.says(robin, /Round 1 is over/i);
 	await phone.told(sally, 'You: start round 2');
-	for (const { page } of players) expect(await chipsOn(page)).toBe(3 * CHIPS);
-	await everyScreen();
+	for (const { page } of room.players) expect(await chipsOn(page)).toBe(3 * CHIPS);
+	await room.fits();
 
 	// one vote does not stop the game
 	await phone.tap(phone.button(duncan, 'I want to stop'));
@@ -179,17 +117,14 @@ test('three phones play two rounds, one of them by keyboard alone', async () => 
 	await phone.says(duncan, /Round 2 begins, and Sally draws first/);
 	await playRound(2);
 
-	for (const { page } of [...players, wall]) {
+	for (const { page } of [...room.players, room.wall]) {
 		await phone.told(page, /the fullest wallets? and (wins|share the win)/);
 		await phone.says(page, /That was the last round/);
 	}
-	for (const { page } of players) {
+	for (const { page } of room.players) {
 		expect(await chipsOn(page)).toBe(3 * CHIPS);
 		expect(await phone.button(page, /^(Pass|any)/).count()).toBe(0);
 	}
-	await everyScreen();
-	for (const one of [...players, wall]) {
-		expect(one.complaints).toEqual([]);
-		expect([...one.hosts]).toEqual([new URL(house.origin).host]);
-	}
+	await room.fits();
+	room.isQuiet();
 });

@@ -18,16 +18,19 @@ const keyboards = new WeakSet<Page>();
 /** From now on everything below is done on this page by keyboard alone. */
 export const byKeyboard = (page: Page) => keyboards.add(page);
 
+/** Whether nothing may be tapped on this page. */
+export const isByKeyboard = (page: Page) => keyboards.has(page);
+
 /** Presses a button. */
 export async function tap(target: Locator) {
-	if (!keyboards.has(target.page())) return target.click();
+	if (!isByKeyboard(target.page())) return target.click();
 	await reach(target);
 	await target.page().keyboard.press('Enter');
 }
 
 /** Chooses one of a group of radio buttons. */
 export async function pick(target: Locator) {
-	if (!keyboards.has(target.page())) return target.check();
+	if (!isByKeyboard(target.page())) return target.check();
 	await reach(target);
 	for (let steps = 0; !(await target.isChecked()); steps++) {
 		if (steps > 40) throw new Error('the arrows do not lead to this choice');
@@ -37,7 +40,7 @@ export async function pick(target: Locator) {
 
 /** Chooses from a list by the beginning of its words. */
 export async function select(target: Locator, words: string) {
-	if (!keyboards.has(target.page())) {
+	if (!isByKeyboard(target.page())) {
 		await target.selectOption({ label: words });
 		return;
 	}
@@ -48,7 +51,7 @@ export async function select(target: Locator, words: string) {
 
 /** Writes into a field, in place of what stands there. */
 export async function write(target: Locator, words: string) {
-	if (!keyboards.has(target.page())) return target.fill(words);
+	if (!isByKeyboard(target.page())) return target.fill(words);
 	await reach(target);
 	await target.page().keyboard.press('ControlOrMeta+a');
 	await target.page().keyboard.type(words);
@@ -189,5 +192,5 @@ const words = async (page: Page): Promise<string> =>
 
 /** Holds that the page says this, soon. */
 export async function says(page: Page, text: string | RegExp) {
-	await expect.poll(() => words(page), { timeout: 10_000 }).toMatch(text);
+	await expect.poll(() => words(page), { timeout: 30_000 }).toMatch(text);
 }

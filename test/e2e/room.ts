@@ -1,0 +1,151 @@
+/** A room for one game: a server, a phone each for the players, the wall, and tables opened through the documented doors. */
+import type { Browser, Page } from 'playwright';
+import { expect } from 'vitest';
+import {
+	device,
+	openBrowser,
+	openHouse,
+	PHONE,
+	PROJECTOR,
+	type Device,
+	type House
+} from './house.ts';
+import * as phone from './phone.ts';
+import { faults, fit } from './screen.ts';
+
+/** Somebody with a phone; by keyboard means that nothing is ever tapped on it. */
+export interface Person {
+	readonly name: string;
+	readonly dark?: boolean;
+	readonly byKeyboard?: boolean;
+}
+
+/** A table's options beside its game, as the door takes them. */
+export interface Setting {
+	readonly game: string;
+	readonly title?: string;
+	readonly dice?: 'real';
+	readonly options?: object;
+}
+
+/** A table at which everybody sits. */
+export interface Table {
+	readonly id: string;
+	/** The facilitator's. */
+	readonly token: string;
+	readonly code: string;
+	/** The facilitator acts for a seat; fails where the rules refuse. */
+	act(seat: number, action: object): Promise<void>;
+	/** What a seat may know: its view. */
+	view<View>(seat: number): Promise<View>;
+}
+
+export class Room {
+	readonly house: House;
+	readonly wall: Device;
+	readonly players: readonly Device[];
+	readonly #browser: Browser;
+	readonly #people: readonly Person[];
+
+	private constructor(
+		house: House,
+		browser: Browser,
+		wall: Device,
+		players: readonly Device[],
+		people: readonly Person[]
+	) {
+		this.house = house;
+		this.wall = wall;
+		this.players = players;
+		this.#browser = browser;
+		this.#people = people;
+	}
+
+	/** A server and a device for each person, seats in their order. */
+	static async open(people: readonly Person[]): Promise<Room> {
+		const house = await openHouse();
+		const browser = await openBrowser();
+		const players: Device[] = [];
+		for (const { dark, byKeyboard } of people) {
+			const colorScheme = dark ? 'dark' : 'light';
+			const player = await device(browser, { viewport: PHONE, colorScheme, hasTouch: !byKeyboard });
+			if (byKeyboard) phone.byKeyboard(player.page);
+			players.push(player);
+		}
+		const wall = await device(browser, { viewport: PROJECTOR });
+		return new Room(house, browser, wall, players, people);
+	}
+
+	/** The phone of a seat, counted from 0. */
+	page(seat: number): Page {
+		const player = this.players[seat];
+		if (!player) throw new Error(`nobody sits at ${String(seat)}`);
+		return player.page;
+	}
+
+	/** A table for everybody in the room, who all sit down at it; the wall is turned to it. */
+	async sit(setting: Setting): Promise<Table> {
+		const { workshop = '', token = '' } = await this.#ask('workshops', { title: 'Looney Hollow' });
+		const { table = '', code = '' } = await this.#ask(
+			`workshops/${workshop}/tables`,
+			{ title: 'Our table', seats: this.players.length, ...setting },
+			token
+		);
+		const { url = '' } = await this.#ask(`tables/${table}/links`, { as: 'screen' }, token);
+		await this.wall.page.goto(url);
+		await phone.tap(phone.button(this.wall.page, 'Use this device'));
+		await phone.says(this.wall.page, `${code.slice(0, 3)} ${code.slice(3)}`);
+		for (const [seat, { name }] of this.#people.entries()) {
+			await phone.join(this.page(seat), this.house.origin, code, seat + 1, name);
+		}
+		return this.#table(table, token, code);
+	}
+
+	/** Holds that every screen can be read by everybody, the phones on every width. */
+	async fits(): Promise<void> {
+		for (const { page } of this.players) await fit(page);
+		expect(await faults(this.wall.page)).toEqual([]);
+	}
+
+	/** Holds that no device met an error, or asked anything of another host. */
+	isQuiet(): void {
+		for (const { complaints, hosts } of [...this.players, this.wall]) {
+			expect(complaints).toEqual([]);
+			expect([...hosts]).toEqual([new URL(this.house.origin).host]);
+		}
+	}
+
+	async close(): Promise<void> {
+		await this.#browser.close();
+		await this.house.close();
+	}
+
+	#table(id: string, token: string, code: string): Table {
+		let acts = 0;
+		return {
+			id,
+			token,
+			code,
+			act: async (seat, action) => {
+				const body = { id: `by-hand-${String(acts++)}`, seat, action };
+				expect(await this.#ask(`tables/${id}/actions`, body, token)).toHaveProperty('seq');
+			},
+			view: async <View>(seat: number) => {
+				const look = async (path: string) => (await (await fetch(path)).json()) as { view: View };
+				return (await this.page(seat).evaluate(look, `/api/tables/${id}/view`)).view;
+			}
+		};
+	}
+
+	/** Asks one of the documented doors. */
+	async #ask(path: string, body: object, token = ''): Promise<Record<string, string>> {
+		const response = await fetch(`${this.house.origin}/api/${path}`, {
+			method: 'POST',
+			headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+			body: JSON.stringify(body)
+		});
+		const answer = (await response.json()) as Record<string, string>;
+		expect(response.ok, JSON.stringify(answer)).toBe(true);
+		return answer;
+	}
+}
