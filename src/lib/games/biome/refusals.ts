@@ -1,11 +1,10 @@
 /** The words of this game's refusals: nothing indexes messages by a computed key. */
 import * as m from '../../paraglide/messages.js';
 import type { Refusal } from '../../engine/module.ts';
+import { explaining, type Refusals, type Spoken } from '../says.ts';
 import { SPHERES, STATS } from './state.ts';
 import { sphereName, statName } from './terms.ts';
 
-/** The language to say it in; without it, the reader's. */
-type Spoken = Parameters<typeof m.biome_yes>[1];
 type Params = Refusal['params'];
 
 /** The stat that a refusal names. */
@@ -20,7 +19,7 @@ function sphereIn(params: Params, spoken: Spoken): string {
 	return named ? sphereName(named, spoken) : '';
 }
 
-const REFUSALS = {
+const REFUSALS: Refusals = {
 	'game-over': (_refusal, options) => m.biome_refused_game_over({}, options),
 	paused: (_refusal, options) => m.biome_refused_paused({}, options),
 	'not-seated': (_refusal, options) => m.biome_refused_not_seated({}, options),
@@ -57,16 +56,10 @@ const REFUSALS = {
 	'bad-option': ({ params }, options) =>
 		m.biome_refused_bad_option({ option: params?.['option'] ?? '' }, options),
 	'bad-seats': (_refusal, options) => m.biome_refused_bad_seats({}, options)
-} satisfies Record<string, (refusal: Refusal, options: Spoken) => string>;
+};
 
 /** Every code of this game's refusals. */
 export const REFUSAL_CODES: readonly string[] = Object.keys(REFUSALS);
 
-const isCode = (code: string): code is keyof typeof REFUSALS => Object.hasOwn(REFUSALS, code);
-
 /** Why something may not be done, and what to do instead. */
-export function explain(refusal: Refusal, options?: Spoken): string {
-	return isCode(refusal.code)
-		? REFUSALS[refusal.code](refusal, options)
-		: m.biome_refused_other({}, options);
-}
+export const explain = explaining(REFUSALS, m.biome_refused_other);

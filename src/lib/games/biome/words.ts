@@ -1,15 +1,13 @@
 /** The words of this game's actions and events, and those of its refusals. */
 import * as m from '../../paraglide/messages.js';
+import { telling, type Sentences, type Spoken, type Word } from '../says.ts';
 import type { Action, BiomeEvent, Reason } from './state.ts';
 import { bandName, biomeName, sphereName, statName } from './terms.ts';
 
 export { explain, REFUSAL_CODES } from './refusals.ts';
 
-/** The language to say it in; without it, the reader's. */
-type Spoken = Parameters<typeof m.biome_yes>[1];
-
 /** What each type of action is called, on a button or in a log. */
-export const actionWords: Readonly<Record<Action['type'], typeof m.biome_do_ready>> = {
+export const actionWords: Readonly<Record<Action['type'], Word>> = {
 	chooseBiome: m.biome_do_choose_biome,
 	setStats: m.biome_do_set_stats,
 	ready: m.biome_do_ready,
@@ -51,15 +49,7 @@ const ENDINGS: Readonly<Record<Reason, (inputs: { who: string }, spoken: Spoken)
 	'ended-early': m.biome_end_ended_early
 };
 
-type Sentences = {
-	readonly [Type in BiomeEvent['type']]: (
-		event: Extract<BiomeEvent, { type: Type }>,
-		names: (seat: number) => string,
-		spoken: Spoken
-	) => string;
-};
-
-const EVENTS: Sentences = {
+const EVENTS: Sentences<BiomeEvent> = {
 	chose: (event, names, spoken) =>
 		m.biome_event_chose({ who: names(event.seat), biome: biomeName(event.biome, spoken) }, spoken),
 	'stats-set': (event, names, spoken) =>
@@ -166,12 +156,4 @@ const EVENTS: Sentences = {
 export const EVENT_TYPES: readonly string[] = Object.keys(EVENTS);
 
 /** What has happened, as one line of the chronicle. */
-export function eventSentence(
-	event: BiomeEvent,
-	names: (seat: number) => string,
-	spoken?: Spoken
-): string {
-	// the compiler cannot see that a map's entry belongs to the event that named it
-	const say = EVENTS[event.type] as (event: BiomeEvent, ...rest: [typeof names, Spoken]) => string;
-	return say(event, names, spoken);
-}
+export const eventSentence = telling(EVENTS);

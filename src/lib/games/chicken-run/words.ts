@@ -1,12 +1,10 @@
 /** The words of this game's refusals, actions, events and end: nothing indexes messages by a computed key. */
 import * as m from '../../paraglide/messages.js';
-import type { Outcome, Refusal } from '../../engine/module.ts';
+import type { Outcome } from '../../engine/module.ts';
+import { says, type Names, type Refusals, type Sentences, type Spoken } from '../says.ts';
 import { ROWS, type Action, type ChickenRunEvent, type Square } from './state.ts';
 
-/** The language to say it in; without it, the reader's. */
-type Spoken = Parameters<typeof m.chicken_run_small>[1];
-
-const REFUSALS = {
+const REFUSALS: Refusals = {
 	'game-over': (_refusal, spoken) => m.chicken_run_refused_game_over({}, spoken),
 	'bad-action': (_refusal, spoken) => m.chicken_run_refused_bad_action({}, spoken),
 	'wrong-phase': ({ params }, spoken) =>
@@ -36,19 +34,7 @@ const REFUSALS = {
 	'bad-option': ({ params }, spoken) =>
 		m.chicken_run_refused_bad_option({ option: params?.['option'] ?? '' }, spoken),
 	'bad-seats': (_refusal, spoken) => m.chicken_run_refused_bad_seats({}, spoken)
-} satisfies Record<string, (refusal: Refusal, spoken: Spoken) => string>;
-
-/** Every code of this game's refusals. */
-const REFUSAL_CODES: readonly string[] = Object.keys(REFUSALS);
-
-const isCode = (code: string): code is keyof typeof REFUSALS => Object.hasOwn(REFUSALS, code);
-
-/** Why something may not be done, and what to do instead. */
-function explain(refusal: Refusal, spoken?: Spoken): string {
-	return isCode(refusal.code)
-		? REFUSALS[refusal.code](refusal, spoken)
-		: m.chicken_run_refused_other({}, spoken);
-}
+};
 
 /** What each type of action is called, on a button or in a log. */
 const actionWords: Readonly<Record<Action['type'], typeof m.chicken_run_do_roll>> = {
@@ -72,16 +58,7 @@ const MOVED = {
 	spectator: m.chicken_run_event_moved_spectator
 } as const;
 
-type Names = (seat: number) => string;
-type Sentences = {
-	readonly [Type in ChickenRunEvent['type']]: (
-		event: Extract<ChickenRunEvent, { type: Type }>,
-		names: Names,
-		spoken: Spoken
-	) => string;
-};
-
-const EVENTS: Sentences = {
+const EVENTS: Sentences<ChickenRunEvent> = {
 	tied: ({ dice }, _names, spoken) => m.chicken_run_event_tied({ roll: dice[0] }, spoken),
 	rolled: ({ seat, points, movable, dice: [white, black] }, names, spoken) =>
 		movable === 'crowd'
@@ -108,26 +85,15 @@ const EVENTS: Sentences = {
 	won: ({ seat }, names, spoken) => m.chicken_run_event_won({ who: names(seat) }, spoken)
 };
 
-/** Every type of event that this game's rules tell. */
-const EVENT_TYPES: readonly string[] = Object.keys(EVENTS);
-
-/** What has happened, as one line of the log. */
-function eventSentence(event: ChickenRunEvent, names: Names, spoken?: Spoken): string {
-	// the compiler cannot see that a map's entry belongs to the event that named it
-	const say = EVENTS[event.type] as (event: ChickenRunEvent, ...rest: [Names, Spoken]) => string;
-	return say(event, names, spoken);
-}
-
 /** How the game ended, in one sentence. */
 const outcomeSentence = ({ winners }: Outcome, names: Names, spoken?: Spoken): string =>
 	m.chicken_run_end_two_chickens({ who: winners.map(names).join(', ') }, spoken);
 
 /** All that this game says, for its board and for whoever does not know the game. */
-export const chickenRunWords = {
-	REFUSAL_CODES,
-	explain,
-	actionWords,
-	EVENT_TYPES,
-	eventSentence,
-	outcomeSentence
-};
+export const chickenRunWords = says({
+	refusals: REFUSALS,
+	otherwise: m.chicken_run_refused_other,
+	actions: actionWords,
+	events: EVENTS,
+	outcome: outcomeSentence
+});

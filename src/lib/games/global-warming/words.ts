@@ -1,12 +1,10 @@
 /** The words of this game's refusals, actions, events and end: nothing indexes messages by a computed key. */
 import * as m from '../../paraglide/messages.js';
-import type { Outcome, Refusal } from '../../engine/module.ts';
+import type { Outcome } from '../../engine/module.ts';
+import { says, type Names, type Refusals, type Sentences, type Spoken } from '../says.ts';
 import type { Action, Face, Suit, WarmingEvent } from './state.ts';
 
-/** The language to say it in; without it, the reader's. */
-type Spoken = Parameters<typeof m.global_warming_suns>[1];
-
-const REFUSALS = {
+const REFUSALS: Refusals = {
 	'game-over': (_refusal, spoken) => m.global_warming_refused_game_over({}, spoken),
 	'not-your-turn': (_refusal, spoken) => m.global_warming_refused_not_your_turn({}, spoken),
 	'wrong-action': (_refusal, spoken) => m.global_warming_refused_wrong_action({}, spoken),
@@ -20,19 +18,7 @@ const REFUSALS = {
 	'bad-option': ({ params }, spoken) =>
 		m.global_warming_refused_bad_option({ option: params?.['option'] ?? '' }, spoken),
 	'bad-seats': (_refusal, spoken) => m.global_warming_refused_bad_seats({}, spoken)
-} satisfies Record<string, (refusal: Refusal, spoken: Spoken) => string>;
-
-/** Every code of this game's refusals. */
-const REFUSAL_CODES: readonly string[] = Object.keys(REFUSALS);
-
-const isCode = (code: string): code is keyof typeof REFUSALS => Object.hasOwn(REFUSALS, code);
-
-/** Why something may not be done, and what to do instead. */
-function explain(refusal: Refusal, spoken?: Spoken): string {
-	return isCode(refusal.code)
-		? REFUSALS[refusal.code](refusal, spoken)
-		: m.global_warming_refused_other({}, spoken);
-}
+};
 
 /** What each type of action is called, on a button or in a log. */
 const actionWords: Readonly<Record<Action['type'], typeof m.global_warming_do_sink>> = {
@@ -66,15 +52,6 @@ export const faceName = (face: number, spoken?: Spoken): string =>
 const tileName = ({ suit, value }: Face, spoken?: Spoken): string =>
 	m.global_warming_tile({ suit: suitName(suit, spoken), value: valueName(value, spoken) }, spoken);
 
-type Names = (seat: number) => string;
-type Sentences = {
-	readonly [Type in WarmingEvent['type']]: (
-		event: Extract<WarmingEvent, { type: Type }>,
-		names: Names,
-		spoken: Spoken
-	) => string;
-};
-
 function revealed(
 	{ faces, queue }: Extract<WarmingEvent, { type: 'revealed' }>,
 	names: Names,
@@ -94,7 +71,7 @@ function revealed(
 	return `${dice} ${then}`;
 }
 
-const EVENTS: Sentences = {
+const EVENTS: Sentences<WarmingEvent> = {
 	chose: ({ seat }, names, spoken) => m.global_warming_event_chose({ who: names(seat) }, spoken),
 	revealed,
 	'action-lost': ({ seat, face }, names, spoken) =>
@@ -127,26 +104,15 @@ const EVENTS: Sentences = {
 		m.global_warming_event_game_ended({ who: names(seat) }, spoken)
 };
 
-/** Every type of event that this game's rules tell. */
-const EVENT_TYPES: readonly string[] = Object.keys(EVENTS);
-
-/** What has happened, as one line of the log. */
-function eventSentence(event: WarmingEvent, names: Names, spoken?: Spoken): string {
-	// the compiler cannot see that a map's entry belongs to the event that named it
-	const say = EVENTS[event.type] as (event: WarmingEvent, ...rest: [Names, Spoken]) => string;
-	return say(event, names, spoken);
-}
-
 /** How the game ended, in one sentence. */
 const outcomeSentence = ({ winners }: Outcome, names: Names, spoken?: Spoken): string =>
 	m.global_warming_end_last_survivor({ who: winners.map(names).join(', ') }, spoken);
 
 /** All that this game says, for its board and for whoever does not know the game. */
-export const globalWarmingWords = {
-	REFUSAL_CODES,
-	explain,
-	actionWords,
-	EVENT_TYPES,
-	eventSentence,
-	outcomeSentence
-};
+export const globalWarmingWords = says({
+	refusals: REFUSALS,
+	otherwise: m.global_warming_refused_other,
+	actions: actionWords,
+	events: EVENTS,
+	outcome: outcomeSentence
+});

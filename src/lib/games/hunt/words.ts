@@ -1,14 +1,18 @@
 /** The words of this game's refusals, actions, events and end: nothing indexes messages by a computed key. */
 import * as m from '../../paraglide/messages.js';
-import type { Outcome, Refusal } from '../../engine/module.ts';
+import type { Outcome } from '../../engine/module.ts';
 import type { Cell, Direction } from '../../pieces/geometry/squares.ts';
 import type { PyramidColor } from '../../pieces/pyramid.ts';
 import type { TreehouseFace } from '../../pieces/treehouse.ts';
+import {
+	says,
+	type Names,
+	type Refusals,
+	type Sentences,
+	type Spoken,
+	type Word
+} from '../says.ts';
 import type { Action, HuntEvent } from './state.ts';
-
-/** The language to say it in; without it, the reader's. */
-type Spoken = Parameters<typeof m.piece_red>[1];
-type Word = typeof m.piece_red;
 
 /** What to do in each phase, for whoever tries something else. */
 const PHASES: Readonly<Record<string, Word>> = {
@@ -19,7 +23,7 @@ const PHASES: Readonly<Record<string, Word>> = {
 	step3: m.hunt_refused_wrong_phase_step3
 };
 
-const REFUSALS = {
+const REFUSALS: Refusals = {
 	'game-over': (_refusal, spoken) => m.hunt_refused_game_over({}, spoken),
 	'not-your-turn': (_refusal, spoken) => m.hunt_refused_not_your_turn({}, spoken),
 	'wrong-phase': ({ params }, spoken) =>
@@ -49,19 +53,7 @@ const REFUSALS = {
 	'bad-option': ({ params }, spoken) =>
 		m.hunt_refused_bad_option({ option: params?.['option'] ?? '' }, spoken),
 	'bad-seats': (_refusal, spoken) => m.hunt_refused_bad_seats({}, spoken)
-} satisfies Record<string, (refusal: Refusal, spoken: Spoken) => string>;
-
-/** Every code of this game's refusals. */
-const REFUSAL_CODES: readonly string[] = Object.keys(REFUSALS);
-
-const isCode = (code: string): code is keyof typeof REFUSALS => Object.hasOwn(REFUSALS, code);
-
-/** Why something may not be done, and what to do instead. */
-function explain(refusal: Refusal, spoken?: Spoken): string {
-	return isCode(refusal.code)
-		? REFUSALS[refusal.code](refusal, spoken)
-		: m.hunt_refused_other({}, spoken);
-}
+};
 
 /** What each type of action is called, on a button or in a log. */
 const actionWords: Readonly<Record<Action['type'], Word>> = {
@@ -110,14 +102,6 @@ const square = ([x, y]: Cell, spoken: Spoken): string =>
 	m.piece_square({ column: x + 1, row: y + 1 }, spoken);
 
 type Event<Type extends HuntEvent['type']> = Extract<HuntEvent, { type: Type }>;
-type Names = (seat: number) => string;
-type Sentences = {
-	readonly [Type in HuntEvent['type']]: (
-		event: Event<Type>,
-		names: Names,
-		spoken: Spoken
-	) => string;
-};
 
 function struck({ seat, cause, color, lost }: Event<'struck'>, names: Names, spoken: Spoken) {
 	const said = { who: names(seat), lost: COLOR[lost]({}, spoken) };
@@ -139,7 +123,7 @@ function ended({ winners }: Event<'game-ended'>, names: Names, spoken: Spoken): 
 	return say({ who: winners.map(names).join(', ') }, spoken);
 }
 
-const EVENTS: Sentences = {
+const EVENTS: Sentences<HuntEvent> = {
 	drafted: ({ seat, color }, names, spoken) =>
 		m.hunt_event_drafted({ who: names(seat), color: COLOR[color]({}, spoken) }, spoken),
 	'turn-began': ({ seat }, names, spoken) => m.hunt_event_turn_began({ who: names(seat) }, spoken),
@@ -207,16 +191,6 @@ const EVENTS: Sentences = {
 	'game-ended': ended
 };
 
-/** Every type of event that this game's rules tell. */
-const EVENT_TYPES: readonly string[] = Object.keys(EVENTS);
-
-/** What has happened, as one line of the log. */
-function eventSentence(event: HuntEvent, names: Names, spoken?: Spoken): string {
-	// the compiler cannot see that a map's entry belongs to the event that named it
-	const say = EVENTS[event.type] as (event: HuntEvent, ...rest: [Names, Spoken]) => string;
-	return say(event, names, spoken);
-}
-
 /** How the game ended, in one sentence. */
 function outcomeSentence({ reason, winners }: Outcome, names: Names, spoken?: Spoken): string {
 	const who = winners.map(names).join(', ');
@@ -226,11 +200,10 @@ function outcomeSentence({ reason, winners }: Outcome, names: Names, spoken?: Sp
 }
 
 /** All that this game says, for its board and for whoever does not know the game. */
-export const huntWords = {
-	REFUSAL_CODES,
-	explain,
-	actionWords,
-	EVENT_TYPES,
-	eventSentence,
-	outcomeSentence
-};
+export const huntWords = says({
+	refusals: REFUSALS,
+	otherwise: m.hunt_refused_other,
+	actions: actionWords,
+	events: EVENTS,
+	outcome: outcomeSentence
+});

@@ -1,12 +1,10 @@
 /** The words of this game's refusals, actions, events and end: nothing indexes messages by a computed key. */
 import * as m from '../../paraglide/messages.js';
-import type { Outcome, Refusal } from '../../engine/module.ts';
+import type { Outcome } from '../../engine/module.ts';
+import { says, type Names, type Refusals, type Sentences, type Spoken } from '../says.ts';
 import type { Action, Color, Ending, MartianEvent, Result, Size } from './state.ts';
 
-/** The language to say it in; without it, the reader's. */
-type Spoken = Parameters<typeof m.martian_12s_small>[1];
-
-const REFUSALS = {
+const REFUSALS: Refusals = {
 	'game-over': (_refusal, spoken) => m.martian_12s_refused_game_over({}, spoken),
 	'not-your-turn': (_refusal, spoken) => m.martian_12s_refused_not_your_turn({}, spoken),
 	'wrong-action': (_refusal, spoken) => m.martian_12s_refused_wrong_action({}, spoken),
@@ -23,19 +21,7 @@ const REFUSALS = {
 	'bad-option': ({ params }, spoken) =>
 		m.martian_12s_refused_bad_option({ option: params?.['option'] ?? '' }, spoken),
 	'bad-seats': (_refusal, spoken) => m.martian_12s_refused_bad_seats({}, spoken)
-} satisfies Record<string, (refusal: Refusal, spoken: Spoken) => string>;
-
-/** Every code of this game's refusals. */
-const REFUSAL_CODES: readonly string[] = Object.keys(REFUSALS);
-
-const isCode = (code: string): code is keyof typeof REFUSALS => Object.hasOwn(REFUSALS, code);
-
-/** Why something may not be done, and what to do instead. */
-function explain(refusal: Refusal, spoken?: Spoken): string {
-	return isCode(refusal.code)
-		? REFUSALS[refusal.code](refusal, spoken)
-		: m.martian_12s_refused_other({}, spoken);
-}
+};
 
 /** What each type of action is called, on a button or in a log. */
 const actionWords: Readonly<Record<Action['type'], typeof m.martian_12s_do_pull>> = {
@@ -73,15 +59,6 @@ const ENDED: Readonly<Record<Ending, typeof m.martian_12s_event_ended_vote>> = {
 const colorName = (color: Color, spoken?: Spoken): string => COLOR[color]({}, spoken);
 const sizeName = (size: Size, spoken?: Spoken): string => SIZE[size]({}, spoken);
 
-type Names = (seat: number) => string;
-type Sentences = {
-	readonly [Type in MartianEvent['type']]: (
-		event: Extract<MartianEvent, { type: Type }>,
-		names: Names,
-		spoken: Spoken
-	) => string;
-};
-
 function scored({ winners, score, share, carry }: Result, names: Names, spoken: Spoken): string {
 	const who = winners.map(names).join(', ');
 	const one = winners.length === 1;
@@ -90,7 +67,7 @@ function scored({ winners, score, share, carry }: Result, names: Names, spoken: 
 	return carry === 0 ? taken : `${taken} ${m.martian_12s_event_carried({ carry }, spoken)}`;
 }
 
-const EVENTS: Sentences = {
+const EVENTS: Sentences<MartianEvent> = {
 	pulled: ({ seat, size, color, points, score }, names, spoken) =>
 		m.martian_12s_event_pulled(
 			{
@@ -115,16 +92,6 @@ const EVENTS: Sentences = {
 	'game-ended': ({ because }, _names, spoken) => ENDED[because]({}, spoken)
 };
 
-/** Every type of event that this game's rules tell. */
-const EVENT_TYPES: readonly string[] = Object.keys(EVENTS);
-
-/** What has happened, as one line of the log. */
-function eventSentence(event: MartianEvent, names: Names, spoken?: Spoken): string {
-	// the compiler cannot see that a map's entry belongs to the event that named it
-	const say = EVENTS[event.type] as (event: MartianEvent, ...rest: [Names, Spoken]) => string;
-	return say(event, names, spoken);
-}
-
 /** How the game ended, in one sentence. */
 function outcomeSentence({ winners }: Outcome, names: Names, spoken?: Spoken): string {
 	const who = winners.map(names).join(', ');
@@ -133,11 +100,10 @@ function outcomeSentence({ winners }: Outcome, names: Names, spoken?: Spoken): s
 }
 
 /** All that this game says, for its board and for whoever does not know the game. */
-export const martian12sWords = {
-	REFUSAL_CODES,
-	explain,
-	actionWords,
-	EVENT_TYPES,
-	eventSentence,
-	outcomeSentence
-};
+export const martian12sWords = says({
+	refusals: REFUSALS,
+	otherwise: m.martian_12s_refused_other,
+	actions: actionWords,
+	events: EVENTS,
+	outcome: outcomeSentence
+});

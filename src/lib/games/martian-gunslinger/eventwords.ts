@@ -1,5 +1,6 @@
 /** What has happened, in sentences: one line of the log each. */
 import * as m from '../../paraglide/messages.js';
+import type { Sentences } from '../says.ts';
 import {
 	cardSign,
 	cardSigns,
@@ -10,22 +11,12 @@ import {
 	resourceName,
 	sizeName,
 	squareName,
-	suitSign,
-	type Spoken
+	suitSign
 } from './naming.ts';
 import { handWorth } from './poker.ts';
 import type { DuelKind, Ending, GunslingerEvent } from './state.ts';
 
-export type { Spoken } from './naming.ts';
-
-type Names = (seat: number) => string;
-type Told<Type extends GunslingerEvent['type']> = GunslingerEvent & { type: Type };
-type Sentence<Type extends GunslingerEvent['type']> = (
-	event: Told<Type>,
-	names: Names,
-	spoken: Spoken
-) => string;
-type Sentences = { readonly [Type in GunslingerEvent['type']]: Sentence<Type> };
+type Sentence<Type extends GunslingerEvent['type']> = Sentences<GunslingerEvent>[Type];
 
 const DUELS: Readonly<Record<DuelKind, typeof m.martian_gunslinger_event_duel_attack>> = {
 	attack: m.martian_gunslinger_event_duel_attack,
@@ -124,7 +115,8 @@ const goes =
 	({ seat, at }, names, spoken) =>
 		say({ who: names(seat), square: squareName(at) }, spoken);
 
-const EVENTS: Sentences = {
+/** A line of the log for each type of event. */
+export const EVENTS: Sentences<GunslingerEvent> = {
 	'home-placed': ({ seat, at }, names, spoken) =>
 		m.martian_gunslinger_event_home_placed({ who: names(seat), square: squareName(at) }, spoken),
 	'plot-placed': plot(m.martian_gunslinger_event_plot_placed),
@@ -243,13 +235,3 @@ const EVENTS: Sentences = {
 		m.martian_gunslinger_event_no_way_home({ who: names(seat) }, spoken),
 	'game-ended': ({ seat, because }, names, spoken) => ENDINGS[because]({ who: names(seat) }, spoken)
 };
-
-/** Every type of event that this game's rules tell. */
-export const EVENT_TYPES: readonly string[] = Object.keys(EVENTS);
-
-/** What has happened, as one line of the log. */
-export function eventSentence(event: GunslingerEvent, names: Names, spoken?: Spoken): string {
-	// the compiler cannot see that a map's entry belongs to the event that named it
-	const say = EVENTS[event.type] as (event: GunslingerEvent, ...rest: [Names, Spoken]) => string;
-	return say(event, names, spoken);
-}

@@ -1,11 +1,12 @@
 /** The words of this game's refusals, actions and end: nothing indexes messages by a computed key. */
 import * as m from '../../paraglide/messages.js';
 import type { Outcome, Refusal } from '../../engine/module.ts';
-import { EVENT_TYPES, eventSentence, type Spoken } from './eventwords.ts';
+import { says, type Names, type Refusals, type Spoken, type Word } from '../says.ts';
+import { EVENTS } from './eventwords.ts';
 import { suitSign } from './naming.ts';
 import type { Action } from './state.ts';
 
-const REFUSALS = {
+const REFUSALS: Refusals = {
 	'game-over': (_refusal, spoken) => m.martian_gunslinger_refused_game_over({}, spoken),
 	'already-bid': (_refusal, spoken) => m.martian_gunslinger_refused_already_bid({}, spoken),
 	'already-exchanged': (_refusal, spoken) =>
@@ -61,7 +62,7 @@ const REFUSALS = {
 		m.martian_gunslinger_refused_bad_bid({ most: params?.['most'] ?? '' }, spoken),
 	'bad-option': ({ params }, spoken) =>
 		m.martian_gunslinger_refused_bad_option({ option: params?.['option'] ?? '' }, spoken)
-} satisfies Record<string, (refusal: Refusal, spoken: Spoken) => string>;
+};
 
 /** A card costs resources of its suit, an election any. */
 function refusedPayment({ params }: Refusal, spoken: Spoken): string {
@@ -71,20 +72,8 @@ function refusedPayment({ params }: Refusal, spoken: Spoken): string {
 	return m.martian_gunslinger_refused_bad_payment_suit({ count, suit }, spoken);
 }
 
-/** Every code of this game's refusals. */
-const REFUSAL_CODES: readonly string[] = Object.keys(REFUSALS);
-
-const isCode = (code: string): code is keyof typeof REFUSALS => Object.hasOwn(REFUSALS, code);
-
-/** Why something may not be done, and what to do instead. */
-function explain(refusal: Refusal, spoken?: Spoken): string {
-	return isCode(refusal.code)
-		? REFUSALS[refusal.code](refusal, spoken)
-		: m.martian_gunslinger_refused_other({}, spoken);
-}
-
 /** What each type of action is called, on a button or in a log. */
-const actionWords: Readonly<Record<Action['type'], typeof m.martian_gunslinger_do_roll>> = {
+const actionWords: Readonly<Record<Action['type'], Word>> = {
 	placeHome: m.martian_gunslinger_do_place_home,
 	placePlot: m.martian_gunslinger_do_place_plot,
 	shiftPlot: m.martian_gunslinger_do_shift_plot,
@@ -107,18 +96,14 @@ const actionWords: Readonly<Record<Action['type'], typeof m.martian_gunslinger_d
 };
 
 /** How the game ended, in one sentence. */
-const outcomeSentence = (
-	{ winners }: Outcome,
-	names: (seat: number) => string,
-	spoken?: Spoken
-): string => m.martian_gunslinger_end({ who: winners.map(names).join(', ') }, spoken);
+const outcomeSentence = ({ winners }: Outcome, names: Names, spoken?: Spoken): string =>
+	m.martian_gunslinger_end({ who: winners.map(names).join(', ') }, spoken);
 
 /** All that this game says, for its board and for whoever does not know the game. */
-export const martianGunslingerWords = {
-	REFUSAL_CODES,
-	explain,
-	actionWords,
-	EVENT_TYPES,
-	eventSentence,
-	outcomeSentence
-};
+export const martianGunslingerWords = says({
+	refusals: REFUSALS,
+	otherwise: m.martian_gunslinger_refused_other,
+	actions: actionWords,
+	events: EVENTS,
+	outcome: outcomeSentence
+});

@@ -1,12 +1,10 @@
 /** The words of this game's refusals, actions, events and end: nothing indexes messages by a computed key. */
 import * as m from '../../paraglide/messages.js';
-import type { Outcome, Refusal } from '../../engine/module.ts';
+import type { Outcome } from '../../engine/module.ts';
+import { says, type Names, type Refusals, type Sentences, type Spoken } from '../says.ts';
 import type { Action, IcebergEvent } from './state.ts';
 
-/** The language to say it in; without it, the reader's. */
-type Spoken = Parameters<typeof m.melting_iceberg_do_melt>[1];
-
-const REFUSALS = {
+const REFUSALS: Refusals = {
 	'game-over': (_refusal, spoken) => m.melting_iceberg_refused_game_over({}, spoken),
 	'not-your-turn': (_refusal, spoken) => m.melting_iceberg_refused_not_your_turn({}, spoken),
 	'wrong-action': (_refusal, spoken) => m.melting_iceberg_refused_wrong_action({}, spoken),
@@ -36,19 +34,7 @@ const REFUSALS = {
 	'bad-seats': (_refusal, spoken) => m.melting_iceberg_refused_bad_seats({}, spoken),
 	'bad-option': ({ params }, spoken) =>
 		m.melting_iceberg_refused_bad_option({ option: params?.['option'] ?? '' }, spoken)
-} satisfies Record<string, (refusal: Refusal, spoken: Spoken) => string>;
-
-/** Every code of this game's refusals. */
-const REFUSAL_CODES: readonly string[] = Object.keys(REFUSALS);
-
-const isCode = (code: string): code is keyof typeof REFUSALS => Object.hasOwn(REFUSALS, code);
-
-/** Why something may not be done, and what to do instead. */
-function explain(refusal: Refusal, spoken?: Spoken): string {
-	return isCode(refusal.code)
-		? REFUSALS[refusal.code](refusal, spoken)
-		: m.melting_iceberg_refused_other({}, spoken);
-}
+};
 
 /** What each type of action is called, on a button or in a log. */
 const actionWords: Readonly<Record<Action['type'], typeof m.melting_iceberg_do_melt>> = {
@@ -65,16 +51,7 @@ const actionWords: Readonly<Record<Action['type'], typeof m.melting_iceberg_do_m
 /** §1.2 Icebergs have letters: A in the middle, B to G teal, H to S white. */
 const icebergName = (id: number): string => 'ABCDEFGHIJKLMNOPQRS'.charAt(id);
 
-type Names = (seat: number) => string;
-type Sentences = {
-	readonly [Type in IcebergEvent['type']]: (
-		event: Extract<IcebergEvent, { type: Type }>,
-		names: Names,
-		spoken: Spoken
-	) => string;
-};
-
-const animalMoved: Sentences['animal-moved'] = (event, names, spoken) => {
+const animalMoved: Sentences<IcebergEvent>['animal-moved'] = (event, names, spoken) => {
 	const who = names(event.seat);
 	if (event.iceberg === null) return m.melting_iceberg_event_animal_moved_floe({ who }, spoken);
 	const named = { who, iceberg: icebergName(event.iceberg) };
@@ -87,7 +64,11 @@ const animalMoved: Sentences['animal-moved'] = (event, names, spoken) => {
 		: m.melting_iceberg_event_animal_moved(named, spoken);
 };
 
-const meltRolled: Sentences['melt-rolled'] = ({ seat, die, value, melts }, names, spoken) => {
+const meltRolled: Sentences<IcebergEvent>['melt-rolled'] = (
+	{ seat, die, value, melts },
+	names,
+	spoken
+) => {
 	const named = { who: names(seat), die, value };
 	return melts
 		? m.melting_iceberg_event_melt_rolled_melts(named, spoken)
@@ -112,7 +93,7 @@ function outcomeSentence(
 	return ENDS[isReason(reason) ? reason : 'last-iceberg']({ who }, spoken);
 }
 
-const EVENTS: Sentences = {
+const EVENTS: Sentences<IcebergEvent> = {
 	'food-placed': ({ seat, owner, iceberg }, names, spoken) =>
 		m.melting_iceberg_event_food_placed(
 			{ who: names(seat), owner: names(owner), iceberg: icebergName(iceberg) },
@@ -146,22 +127,11 @@ const EVENTS: Sentences = {
 	ended: (event, names, spoken) => outcomeSentence(event, names, spoken)
 };
 
-/** Every type of event that this game's rules tell. */
-const EVENT_TYPES: readonly string[] = Object.keys(EVENTS);
-
-/** What has happened, as one line of the log. */
-function eventSentence(event: IcebergEvent, names: Names, spoken?: Spoken): string {
-	// the compiler cannot see that a map's entry belongs to the event that named it
-	const say = EVENTS[event.type] as (event: IcebergEvent, ...rest: [Names, Spoken]) => string;
-	return say(event, names, spoken);
-}
-
 /** All that this game says, for its board and for whoever does not know the game. */
-export const meltingIcebergWords = {
-	REFUSAL_CODES,
-	explain,
-	actionWords,
-	EVENT_TYPES,
-	eventSentence,
-	outcomeSentence
-};
+export const meltingIcebergWords = says({
+	refusals: REFUSALS,
+	otherwise: m.melting_iceberg_refused_other,
+	actions: actionWords,
+	events: EVENTS,
+	outcome: outcomeSentence
+});

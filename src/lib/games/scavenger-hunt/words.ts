@@ -1,12 +1,10 @@
 /** The words of this game's refusals, actions, events and end: nothing indexes messages by a computed key. */
 import * as m from '../../paraglide/messages.js';
-import type { Outcome, Refusal } from '../../engine/module.ts';
+import type { Outcome } from '../../engine/module.ts';
+import { says, type Names, type Refusals, type Sentences, type Spoken } from '../says.ts';
 import type { Action, Cell, ScavengerEvent, Shift, Suit } from './state.ts';
 
-/** The language to say it in; without it, the reader's. */
-type Spoken = Parameters<typeof m.scavenger_hunt_suns>[1];
-
-const REFUSALS = {
+const REFUSALS: Refusals = {
 	'game-over': (_refusal, spoken) => m.scavenger_hunt_refused_game_over({}, spoken),
 	'not-your-turn': (_refusal, spoken) => m.scavenger_hunt_refused_not_your_turn({}, spoken),
 	'wrong-action': (_refusal, spoken) => m.scavenger_hunt_refused_wrong_action({}, spoken),
@@ -22,19 +20,7 @@ const REFUSALS = {
 	'bad-option': ({ params }, spoken) =>
 		m.scavenger_hunt_refused_bad_option({ option: params?.['option'] ?? '' }, spoken),
 	'bad-seats': (_refusal, spoken) => m.scavenger_hunt_refused_bad_seats({}, spoken)
-} satisfies Record<string, (refusal: Refusal, spoken: Spoken) => string>;
-
-/** Every code of this game's refusals. */
-const REFUSAL_CODES: readonly string[] = Object.keys(REFUSALS);
-
-const isCode = (code: string): code is keyof typeof REFUSALS => Object.hasOwn(REFUSALS, code);
-
-/** Why something may not be done, and what to do instead. */
-function explain(refusal: Refusal, spoken?: Spoken): string {
-	return isCode(refusal.code)
-		? REFUSALS[refusal.code](refusal, spoken)
-		: m.scavenger_hunt_refused_other({}, spoken);
-}
+};
 
 /** What each type of action is called, on a button or in a log. */
 const actionWords: Readonly<Record<Action['type'], typeof m.scavenger_hunt_do_peek>> = {
@@ -70,30 +56,25 @@ export function valueName(value: number, spoken?: Spoken): string {
 /** §1.2 A square as players call it: "c5", columns a to h from the left, rows 1 to 12 from the top. */
 export const squareName = ([x, y]: Cell): string => `${'abcdefgh'.charAt(x)}${String(y + 1)}`;
 
-type Names = (seat: number) => string;
-type Sentences = {
-	readonly [Type in ScavengerEvent['type']]: (
-		event: Extract<ScavengerEvent, { type: Type }>,
-		names: Names,
-		spoken: Spoken
-	) => string;
-};
-
-const shifted: Sentences['shifted'] = ({ seat, line, index, dir }, names, spoken) => {
+const shifted: Sentences<ScavengerEvent>['shifted'] = (
+	{ seat, line, index, dir },
+	names,
+	spoken
+) => {
 	const named = { who: names(seat), number: index + 1, direction: DIRECTION[dir]({}, spoken) };
 	return line === 'row'
 		? m.scavenger_hunt_event_shifted_row(named, spoken)
 		: m.scavenger_hunt_event_shifted_col(named, spoken);
 };
 
-const pawnMoved: Sentences['pawn-moved'] = ({ seat, to, coin }, names, spoken) => {
+const pawnMoved: Sentences<ScavengerEvent>['pawn-moved'] = ({ seat, to, coin }, names, spoken) => {
 	const named = { who: names(seat), to: squareName(to) };
 	return coin === null
 		? m.scavenger_hunt_event_pawn_moved({ ...named }, spoken)
 		: m.scavenger_hunt_event_pawn_moved_coin({ ...named, value: valueName(coin, spoken) }, spoken);
 };
 
-const EVENTS: Sentences = {
+const EVENTS: Sentences<ScavengerEvent> = {
 	'coin-placed': ({ seat, value, at }, names, spoken) =>
 		m.scavenger_hunt_event_coin_placed(
 			{ who: names(seat), value: valueName(value, spoken), at: squareName(at) },
@@ -129,26 +110,15 @@ const EVENTS: Sentences = {
 	won: ({ seat }, names, spoken) => m.scavenger_hunt_event_won({ who: names(seat) }, spoken)
 };
 
-/** Every type of event that this game's rules tell. */
-const EVENT_TYPES: readonly string[] = Object.keys(EVENTS);
-
-/** What has happened, as one line of the log. */
-function eventSentence(event: ScavengerEvent, names: Names, spoken?: Spoken): string {
-	// the compiler cannot see that a map's entry belongs to the event that named it
-	const say = EVENTS[event.type] as (event: ScavengerEvent, ...rest: [Names, Spoken]) => string;
-	return say(event, names, spoken);
-}
-
 /** How the game ended, in one sentence. */
 const outcomeSentence = ({ winners }: Outcome, names: Names, spoken?: Spoken): string =>
 	m.scavenger_hunt_end_six_coins({ who: winners.map(names).join(', ') }, spoken);
 
 /** All that this game says, for its board and for whoever does not know the game. */
-export const scavengerHuntWords = {
-	REFUSAL_CODES,
-	explain,
-	actionWords,
-	EVENT_TYPES,
-	eventSentence,
-	outcomeSentence
-};
+export const scavengerHuntWords = says({
+	refusals: REFUSALS,
+	otherwise: m.scavenger_hunt_refused_other,
+	actions: actionWords,
+	events: EVENTS,
+	outcome: outcomeSentence
+});

@@ -1,15 +1,19 @@
 /** The words of this game's refusals, actions, events and end: nothing indexes messages by a computed key. */
 import * as m from '../../paraglide/messages.js';
-import type { Outcome, Refusal } from '../../engine/module.ts';
+import type { Outcome } from '../../engine/module.ts';
 import type { Cell, Direction } from '../../pieces/geometry/squares.ts';
 import type { TreehouseFace } from '../../pieces/treehouse.ts';
+import {
+	says,
+	type Names,
+	type Refusals,
+	type Sentences,
+	type Spoken,
+	type Word
+} from '../says.ts';
 import type { Action, TimberlandEvent } from './state.ts';
 
-/** The language to say it in; without it, the reader's. */
-type Spoken = Parameters<typeof m.piece_red>[1];
-type Word = typeof m.piece_red;
-
-const REFUSALS = {
+const REFUSALS: Refusals = {
 	'game-over': (_refusal, spoken) => m.timberland_refused_game_over({}, spoken),
 	'not-your-turn': (_refusal, spoken) => m.timberland_refused_not_your_turn({}, spoken),
 	'wrong-phase': ({ params }, spoken) =>
@@ -32,19 +36,7 @@ const REFUSALS = {
 	'bad-option': ({ params }, spoken) =>
 		m.timberland_refused_bad_option({ option: params?.['option'] ?? '' }, spoken),
 	'bad-seats': (_refusal, spoken) => m.timberland_refused_bad_seats({}, spoken)
-} satisfies Record<string, (refusal: Refusal, spoken: Spoken) => string>;
-
-/** Every code of this game's refusals. */
-const REFUSAL_CODES: readonly string[] = Object.keys(REFUSALS);
-
-const isCode = (code: string): code is keyof typeof REFUSALS => Object.hasOwn(REFUSALS, code);
-
-/** Why something may not be done, and what to do instead. */
-function explain(refusal: Refusal, spoken?: Spoken): string {
-	return isCode(refusal.code)
-		? REFUSALS[refusal.code](refusal, spoken)
-		: m.timberland_refused_other({}, spoken);
-}
+};
 
 /** What each type of action is called, on a button or in a log. */
 const actionWords: Readonly<Record<Action['type'], Word>> = {
@@ -82,14 +74,6 @@ const square = ([x, y]: Cell, spoken: Spoken): string =>
 	m.piece_square({ column: x + 1, row: y + 1 }, spoken);
 
 type Event<Type extends TimberlandEvent['type']> = Extract<TimberlandEvent, { type: Type }>;
-type Names = (seat: number) => string;
-type Sentences = {
-	readonly [Type in TimberlandEvent['type']]: (
-		event: Event<Type>,
-		names: Names,
-		spoken: Spoken
-	) => string;
-};
 
 function aimed({ seat, at, facing }: Event<'aimed'>, names: Names, spoken: Spoken): string {
 	const said = { who: names(seat), at: square(at, spoken) };
@@ -98,7 +82,7 @@ function aimed({ seat, at, facing }: Event<'aimed'>, names: Names, spoken: Spoke
 		: m.timberland_event_aimed_point({ ...said, dir: DIRECTION[facing]({}, spoken) }, spoken);
 }
 
-const EVENTS: Sentences = {
+const EVENTS: Sentences<TimberlandEvent> = {
 	rolled: ({ seat, dice: [first, second] }, names, spoken) =>
 		m.timberland_event_rolled(
 			{ who: names(seat), first: FACE[first]({}, spoken), second: FACE[second]({}, spoken) },
@@ -137,16 +121,6 @@ const EVENTS: Sentences = {
 		)
 };
 
-/** Every type of event that this game's rules tell. */
-const EVENT_TYPES: readonly string[] = Object.keys(EVENTS);
-
-/** What has happened, as one line of the log. */
-function eventSentence(event: TimberlandEvent, names: Names, spoken?: Spoken): string {
-	// the compiler cannot see that a map's entry belongs to the event that named it
-	const say = EVENTS[event.type] as (event: TimberlandEvent, ...rest: [Names, Spoken]) => string;
-	return say(event, names, spoken);
-}
-
 /** How the game ended, in one sentence. */
 function outcomeSentence({ reason, winners }: Outcome, names: Names, spoken?: Spoken): string {
 	const who = winners.map(names).join(', ');
@@ -157,11 +131,10 @@ function outcomeSentence({ reason, winners }: Outcome, names: Names, spoken?: Sp
 }
 
 /** All that this game says, for its board and for whoever does not know the game. */
-export const timberlandWords = {
-	REFUSAL_CODES,
-	explain,
-	actionWords,
-	EVENT_TYPES,
-	eventSentence,
-	outcomeSentence
-};
+export const timberlandWords = says({
+	refusals: REFUSALS,
+	otherwise: m.timberland_refused_other,
+	actions: actionWords,
+	events: EVENTS,
+	outcome: outcomeSentence
+});

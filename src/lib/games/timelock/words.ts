@@ -4,11 +4,15 @@ import type { Outcome, Refusal } from '../../engine/module.ts';
 import type { Cell } from '../../pieces/geometry/squares.ts';
 import { pyramidName, treehouseWords } from '../../pieces/names.ts';
 import { pyramid } from '../../pieces/pyramid.ts';
+import {
+	says,
+	type Names,
+	type Refusals,
+	type Sentences,
+	type Spoken,
+	type Word
+} from '../says.ts';
 import type { Action, Piece, State, TimelockEvent } from './state.ts';
-
-type Word = typeof m.timelock_south;
-/** The language to say it in; without it, the reader's. */
-type Spoken = Parameters<Word>[1];
 
 const PHASES: Readonly<Record<State['phase'], Word>> = {
 	roll: m.timelock_refused_wrong_phase_roll,
@@ -26,7 +30,7 @@ function wrongPhase({ params }: Refusal, spoken: Spoken): string {
 	return (isPhase(phase) ? PHASES[phase] : m.timelock_refused_wrong_phase)({}, spoken);
 }
 
-const REFUSALS = {
+const REFUSALS: Refusals = {
 	'wrong-phase': wrongPhase,
 	'game-over': (_refusal, spoken) => m.timelock_refused_game_over({}, spoken),
 	'not-your-turn': (_refusal, spoken) => m.timelock_refused_not_your_turn({}, spoken),
@@ -56,19 +60,7 @@ const REFUSALS = {
 	'bad-option': ({ params }, spoken) =>
 		m.timelock_refused_bad_option({ option: params?.['option'] ?? '' }, spoken),
 	'bad-seats': (_refusal, spoken) => m.timelock_refused_bad_seats({}, spoken)
-} satisfies Record<string, (refusal: Refusal, spoken: Spoken) => string>;
-
-/** Every code of this game's refusals. */
-const REFUSAL_CODES: readonly string[] = Object.keys(REFUSALS);
-
-const isCode = (code: string): code is keyof typeof REFUSALS => Object.hasOwn(REFUSALS, code);
-
-/** Why something may not be done, and what to do instead. */
-function explain(refusal: Refusal, spoken?: Spoken): string {
-	return isCode(refusal.code)
-		? REFUSALS[refusal.code](refusal, spoken)
-		: m.timelock_refused_other({}, spoken);
-}
+};
 
 /** What each type of action is called, on a button or in a log. */
 const actionWords: Readonly<Record<Action['type'], Word>> = {
@@ -100,15 +92,7 @@ const SPECIALS = {
 	wild: m.timelock_event_wild
 } as const;
 
-type Names = (seat: number) => string;
 type Told<Type extends TimelockEvent['type']> = Extract<TimelockEvent, { type: Type }>;
-type Sentences = {
-	readonly [Type in TimelockEvent['type']]: (
-		event: Told<Type>,
-		names: Names,
-		spoken: Spoken
-	) => string;
-};
 
 function dug({ seat, piece, at, cost }: Told<'dug'>, names: Names, spoken: Spoken): string {
 	const said = { who: names(seat), piece: pieceName(piece), at: squareName(at) };
@@ -135,7 +119,7 @@ function won({ winners, points }: Told<'won'>, names: Names, spoken: Spoken): st
 		: m.timelock_event_won_points({ who, points }, spoken);
 }
 
-const EVENTS: Sentences = {
+const EVENTS: Sentences<TimelockEvent> = {
 	rolled: ({ seat, dice: [one, two], special }, names, spoken) =>
 		m.timelock_event_rolled(
 			{ who: names(seat), one, two, face: treehouseWords[special]() },
@@ -177,16 +161,6 @@ const EVENTS: Sentences = {
 		m.timelock_event_game_began({ who: names(seat), game }, spoken)
 };
 
-/** Every type of event that this game's rules tell. */
-const EVENT_TYPES: readonly string[] = Object.keys(EVENTS);
-
-/** What has happened, as one line of the log. */
-function eventSentence(event: TimelockEvent, names: Names, spoken?: Spoken): string {
-	// the compiler cannot see that a map's entry belongs to the event that named it
-	const say = EVENTS[event.type] as (event: TimelockEvent, ...rest: [Names, Spoken]) => string;
-	return say(event, names, spoken);
-}
-
 /** How the game ended, in one sentence. */
 function outcomeSentence({ reason, winners }: Outcome, names: Names, spoken?: Spoken): string {
 	const who = winners.map(names).join(', ');
@@ -195,11 +169,10 @@ function outcomeSentence({ reason, winners }: Outcome, names: Names, spoken?: Sp
 }
 
 /** All that this game says, for its board and for whoever does not know the game. */
-export const timelockWords = {
-	REFUSAL_CODES,
-	explain,
-	actionWords,
-	EVENT_TYPES,
-	eventSentence,
-	outcomeSentence
-};
+export const timelockWords = says({
+	refusals: REFUSALS,
+	otherwise: m.timelock_refused_other,
+	actions: actionWords,
+	events: EVENTS,
+	outcome: outcomeSentence
+});

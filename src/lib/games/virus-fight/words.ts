@@ -2,14 +2,19 @@
 import * as m from '../../paraglide/messages.js';
 import type { Outcome, Refusal } from '../../engine/module.ts';
 import type { Cell } from '../../pieces/geometry/squares.ts';
+import {
+	says,
+	type Names,
+	type Refusals,
+	type Sentences,
+	type Spoken,
+	type Word
+} from '../says.ts';
 import { kindOf, sizeOf } from './memory.ts';
 import { KINDS, type Action, type Kind, type Piece, type VirusEvent } from './state.ts';
 
-type Word = typeof m.virus_fight_instruction_m;
-/** The language to say it in; without it, the reader's. */
-type Spoken = Parameters<Word>[1];
-
-const INSTRUCTIONS: Readonly<Record<Kind, Word>> = {
+/** "MOVE". */
+export const INSTRUCTIONS: Readonly<Record<Kind, Word>> = {
 	M: m.virus_fight_instruction_m,
 	W: m.virus_fight_instruction_w,
 	J: m.virus_fight_instruction_j,
@@ -28,7 +33,7 @@ function wrongInstruction({ params }: Refusal, spoken: Spoken): string {
 	return (kind ? RUN_INSTEAD[kind] : m.virus_fight_refused_wrong_instruction)({}, spoken);
 }
 
-const REFUSALS = {
+const REFUSALS: Refusals = {
 	'game-over': (_refusal, spoken) => m.virus_fight_refused_game_over({}, spoken),
 	eliminated: (_refusal, spoken) => m.virus_fight_refused_eliminated({}, spoken),
 	'not-your-turn': (_refusal, spoken) => m.virus_fight_refused_not_your_turn({}, spoken),
@@ -58,19 +63,7 @@ const REFUSALS = {
 	'bad-option': ({ params }, spoken) =>
 		m.virus_fight_refused_bad_option({ option: params?.['option'] ?? '' }, spoken),
 	'bad-seats': (_refusal, spoken) => m.virus_fight_refused_bad_seats({}, spoken)
-} satisfies Record<string, (refusal: Refusal, spoken: Spoken) => string>;
-
-/** Every code of this game's refusals. */
-const REFUSAL_CODES: readonly string[] = Object.keys(REFUSALS);
-
-const isCode = (code: string): code is keyof typeof REFUSALS => Object.hasOwn(REFUSALS, code);
-
-/** Why something may not be done, and what to do instead. */
-function explain(refusal: Refusal, spoken?: Spoken): string {
-	return isCode(refusal.code)
-		? REFUSALS[refusal.code](refusal, spoken)
-		: m.virus_fight_refused_other({}, spoken);
-}
+};
 
 /** What each type of action is called, on a button or in a log. */
 const actionWords: Readonly<Record<Action['type'], Word>> = {
@@ -87,24 +80,16 @@ const actionWords: Readonly<Record<Action['type'], Word>> = {
 };
 
 /** Columns a to k from the left, rows 1 to 11 from above: `[2, 0]` is c1. */
-const squareName = ([x, y]: Cell): string => `${'abcdefghijk'.charAt(x)}${y + 1}`;
+export const squareName = ([x, y]: Cell): string => `${'abcdefghijk'.charAt(x)}${y + 1}`;
 
 /** "MOVE 2". */
-const pieceName = (piece: Piece, spoken: Spoken): string =>
+export const pieceName = (piece: Piece, spoken?: Spoken): string =>
 	m.virus_fight_piece(
 		{ kind: INSTRUCTIONS[kindOf(piece)]({}, spoken), size: sizeOf(piece) },
 		spoken
 	);
 
-type Names = (seat: number) => string;
 type Told<Type extends VirusEvent['type']> = Extract<VirusEvent, { type: Type }>;
-type Sentences = {
-	readonly [Type in VirusEvent['type']]: (
-		event: Told<Type>,
-		names: Names,
-		spoken: Spoken
-	) => string;
-};
 
 function revealed({ lengths, seat }: Told<'revealed'>, names: Names, spoken: Spoken): string {
 	const each = lengths.map((length, one) =>
@@ -120,7 +105,7 @@ function erased({ seat, piece, target }: Told<'erased'>, names: Names, spoken: S
 		: m.virus_fight_event_erased({ ...said, piece: pieceName(piece, spoken) }, spoken);
 }
 
-const EVENTS: Sentences = {
+const EVENTS: Sentences<VirusEvent> = {
 	programmed: ({ seat }, names, spoken) =>
 		m.virus_fight_event_programmed({ who: names(seat) }, spoken),
 	revealed,
@@ -166,16 +151,6 @@ const EVENTS: Sentences = {
 			: m.virus_fight_event_ended_last_running)({ who: winners.map(names).join(', ') }, spoken)
 };
 
-/** Every type of event that this game's rules tell. */
-const EVENT_TYPES: readonly string[] = Object.keys(EVENTS);
-
-/** What has happened, as one line of the log. */
-function eventSentence(event: VirusEvent, names: Names, spoken?: Spoken): string {
-	// the compiler cannot see that a map's entry belongs to the event that named it
-	const say = EVENTS[event.type] as (event: VirusEvent, ...rest: [Names, Spoken]) => string;
-	return say(event, names, spoken);
-}
-
 /** How the game ended, in one sentence. */
 function outcomeSentence({ reason, winners }: Outcome, names: Names, spoken?: Spoken): string {
 	const say = reason === 'stalemate' ? m.virus_fight_end_stalemate : m.virus_fight_end_last_running;
@@ -183,11 +158,10 @@ function outcomeSentence({ reason, winners }: Outcome, names: Names, spoken?: Sp
 }
 
 /** All that this game says, for its board and for whoever does not know the game. */
-export const virusFightWords = {
-	REFUSAL_CODES,
-	explain,
-	actionWords,
-	EVENT_TYPES,
-	eventSentence,
-	outcomeSentence
-};
+export const virusFightWords = says({
+	refusals: REFUSALS,
+	otherwise: m.virus_fight_refused_other,
+	actions: actionWords,
+	events: EVENTS,
+	outcome: outcomeSentence
+});

@@ -4,11 +4,9 @@ import type { Outcome, Refusal } from '../../engine/module.ts';
 import type { Cell } from '../../pieces/geometry/squares.ts';
 import { sizeWords, treehouseWords } from '../../pieces/names.ts';
 import { TREEHOUSE_FACES } from '../../pieces/treehouse.ts';
+import { says, type Names, type Refusals, type Sentences, type Spoken } from '../says.ts';
 import { kindOf, ownerOf, SIZE, type Kind } from './board.ts';
 import type { Action, PieceId, WreckEvent } from './state.ts';
-
-/** The language to say it in; without it, the reader's. */
-type Spoken = Parameters<typeof m.wrecktangle_heads>[1];
 
 function wrongFace({ params }: Refusal, spoken: Spoken): string {
 	const face = TREEHOUSE_FACES.find((one) => one === params?.['face']);
@@ -17,7 +15,7 @@ function wrongFace({ params }: Refusal, spoken: Spoken): string {
 		: m.wrecktangle_refused_wrong_face({ face: treehouseWords[face]() }, spoken);
 }
 
-const REFUSALS = {
+const REFUSALS: Refusals = {
 	'game-over': (_refusal, spoken) => m.wrecktangle_refused_game_over({}, spoken),
 	eliminated: (_refusal, spoken) => m.wrecktangle_refused_eliminated({}, spoken),
 	'not-your-turn': (_refusal, spoken) => m.wrecktangle_refused_not_your_turn({}, spoken),
@@ -36,19 +34,7 @@ const REFUSALS = {
 	'bad-option': ({ params }, spoken) =>
 		m.wrecktangle_refused_bad_option({ option: params?.['option'] ?? '' }, spoken),
 	'bad-seats': (_refusal, spoken) => m.wrecktangle_refused_bad_seats({}, spoken)
-} satisfies Record<string, (refusal: Refusal, spoken: Spoken) => string>;
-
-/** Every code of this game's refusals. */
-const REFUSAL_CODES: readonly string[] = Object.keys(REFUSALS);
-
-const isCode = (code: string): code is keyof typeof REFUSALS => Object.hasOwn(REFUSALS, code);
-
-/** Why something may not be done, and what to do instead. */
-function explain(refusal: Refusal, spoken?: Spoken): string {
-	return isCode(refusal.code)
-		? REFUSALS[refusal.code](refusal, spoken)
-		: m.wrecktangle_refused_other({}, spoken);
-}
+};
 
 /** What each type of action is called, on a button or in a log. */
 const actionWords: Readonly<Record<Action['type'], typeof m.wrecktangle_do_move>> = {
@@ -66,15 +52,7 @@ export const SIZES: Readonly<Record<Kind, 1 | 2 | 3>> = { P: 1, D: 2, Q: 3 };
 
 export const sizeName = (piece: PieceId): string => sizeWords[SIZES[kindOf(piece)]]();
 
-type Names = (seat: number) => string;
 type Told<Type extends WreckEvent['type']> = Extract<WreckEvent, { type: Type }>;
-type Sentences = {
-	readonly [Type in WreckEvent['type']]: (
-		event: Told<Type>,
-		names: Names,
-		spoken: Spoken
-	) => string;
-};
 
 /** "large of Kim". */
 export const pieceName = (piece: PieceId, names: Names, spoken?: Spoken): string =>
@@ -94,7 +72,7 @@ function dieMoved(event: Told<'die-moved'>, names: Names, spoken: Spoken): strin
 		: m.wrecktangle_event_die_moved_other({ ...said, other: names(owner) }, spoken);
 }
 
-const EVENTS: Sentences = {
+const EVENTS: Sentences<WreckEvent> = {
 	rolled: ({ seat, face }, names, spoken) =>
 		m.wrecktangle_event_rolled({ who: names(seat), face: treehouseWords[face]() }, spoken),
 	moved: ({ seat, piece, from, to }, names, spoken) =>
@@ -128,26 +106,15 @@ const EVENTS: Sentences = {
 	won: ({ seat }, names, spoken) => m.wrecktangle_event_won({ who: names(seat) }, spoken)
 };
 
-/** Every type of event that this game's rules tell. */
-const EVENT_TYPES: readonly string[] = Object.keys(EVENTS);
-
-/** What has happened, as one line of the log. */
-function eventSentence(event: WreckEvent, names: Names, spoken?: Spoken): string {
-	// the compiler cannot see that a map's entry belongs to the event that named it
-	const say = EVENTS[event.type] as (event: WreckEvent, ...rest: [Names, Spoken]) => string;
-	return say(event, names, spoken);
-}
-
 /** How the game ended, in one sentence. */
 const outcomeSentence = ({ winners }: Outcome, names: Names, spoken?: Spoken): string =>
 	m.wrecktangle_end_last_left({ who: winners.map(names).join(', ') }, spoken);
 
 /** All that this game says, for its board and for whoever does not know the game. */
-export const wrecktangleWords = {
-	REFUSAL_CODES,
-	explain,
-	actionWords,
-	EVENT_TYPES,
-	eventSentence,
-	outcomeSentence
-};
+export const wrecktangleWords = says({
+	refusals: REFUSALS,
+	otherwise: m.wrecktangle_refused_other,
+	actions: actionWords,
+	events: EVENTS,
+	outcome: outcomeSentence
+});
