@@ -11,6 +11,8 @@ export interface Pyramid {
 	readonly size: PyramidSize;
 	/** Upright where it does not say. */
 	readonly facing?: Facing;
+	/** What it bears in place of its colour's letter, where a game reads its pieces by that. */
+	readonly letter?: string;
 }
 
 const CODE = /^[RYGBKNOCPW][123][unesw]?$/;
