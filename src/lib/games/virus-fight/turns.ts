@@ -59,19 +59,22 @@ function agreedEnd(state: State, tell: TellVirus): boolean {
 	return true;
 }
 
-/** §4.4 Most spares, then most pips among them; else a shared win. */
-function stalemate(state: State, tell: TellVirus): void {
+/** §4.4 Who would win a stalemate: most spares, then most pips among them; else a shared win. */
+export function richest(state: State): number[] {
 	const sparesOf = (seat: number) => state.spares[seat] ?? [];
 	const counts = [
 		(seat: number) => sparesOf(seat).length,
 		(seat: number) => pipsOf(sparesOf(seat))
 	];
-	const winners = counts.reduce((seats, count) => {
+	return counts.reduce((seats, count) => {
 		const most = Math.max(...seats.map(count));
 		return seats.filter((seat) => count(seat) === most);
 	}, seatsIn(state));
-	end(state, { winners, reason: 'stalemate' }, tell);
 }
+
+const stalemate = (state: State, tell: TellVirus): void => {
+	end(state, { winners: richest(state), reason: 'stalemate' }, tell);
+};
 
 function end(state: State, result: Result, tell: TellVirus): void {
 	state.result = result;
@@ -95,17 +98,21 @@ export function passTurn(state: State, tell: TellVirus): void {
 }
 
 /** The seats after this one, itself last. */
-const clockwise = ({ n }: State, seat: number): number[] =>
+export const clockwise = ({ n }: State, seat: number): number[] =>
 	Array.from({ length: n }, (_, step) => (seat + step + 1) % n);
 
 /** §2.4 The biggest piece under a marker goes first; of several, who was first before, then the nearest clockwise. */
-function beginRound(state: State, tell: TellVirus): void {
+export function nextFirst(state: State): number {
 	const sizes = state.markers.map((marker) =>
 		marker === null ? 0 : sizeOf(pieceAt(state, marker) ?? '')
 	);
 	const most = Math.max(...sizes);
 	const order = [state.first, ...clockwise(state, state.first)];
-	state.first = order.find((seat) => isIn(state, seat) && sizes[seat] === most) ?? state.first;
+	return order.find((seat) => isIn(state, seat) && sizes[seat] === most) ?? state.first;
+}
+
+function beginRound(state: State, tell: TellVirus): void {
+	state.first = nextFirst(state);
 	state.turn = state.first;
 	state.taken = [];
 	state.round++;
