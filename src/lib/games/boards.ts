@@ -113,6 +113,10 @@ const games: Readonly<Record<string, Portions>> = {
 		phone: () => import('./scavenger-hunt/phone.ts'),
 		all: () => import('./scavenger-hunt/pictures.ts')
 	},
+	'virus-fight': {
+		phone: () => import('./virus-fight/phone.ts'),
+		all: () => import('./virus-fight/pictures.ts')
+	},
 	wrecktangle: {
 		phone: () => import('./wrecktangle/phone.ts'),
 		all: () => import('./wrecktangle/pictures.ts')
