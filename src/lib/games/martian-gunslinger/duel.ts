@@ -83,8 +83,11 @@ export function beginDuel(
 	cards: [number, Card][] = []
 ): void {
 	const { state, tell } = game;
-	const draws = [drawsOf(state, kind, a, b), drawsOf(state, kind, b, a)] as const;
-	const max: [number, number] = [exchangesOf(state, kind, a, b), exchangesOf(state, kind, b, a)];
+	const draws = [sum(drawParts(state, kind, a, b)), sum(drawParts(state, kind, b, a))] as const;
+	const max: [number, number] = [
+		sum(exchangeParts(state, kind, a, b)),
+		sum(exchangeParts(state, kind, b, a))
+	];
 	const duel: Duel = { kind, a, b, hands: [[], []], max, chosen: [null, null], cards };
 	drawTo(game, duel.hands[0], draws[0]);
 	drawTo(game, duel.hands[1], draws[1]);
@@ -96,22 +99,30 @@ export function beginDuel(
 const bonusOf = ({ kept }: State, seat: number, ability: Ability): number =>
 	kept[seat]?.filter((one) => one.ability === ability).length ?? 0;
 
-/** §5.2 How many cards a seat draws. */
-function drawsOf(state: State, kind: DuelKind, seat: number, other: number): number {
+/** What a number in a duel is made of: what everybody has, an edge over the other, and kept cards. */
+export interface Parts {
+	readonly base: number;
+	readonly edge: number;
+	readonly bonus: number;
+}
+const sum = ({ base, edge, bonus }: Parts): number => base + edge + bonus;
+
+/** §5.2 How many cards a seat draws: the edge is a larger piece, or at high noon a 9. */
+export function drawParts(state: State, kind: DuelKind, seat: number, other: number): Parts {
 	const size = (one: number) => state.pieces[one]?.size ?? 0;
 	const larger = kind === 'attack' ? Math.max(0, size(seat) - size(other)) : 0;
 	const gun = kind === 'noon' && shows(state, seat, '9').length > 0 ? 1 : 0;
-	return DUEL_HAND + larger + gun + bonusOf(state, seat, 'draw');
+	return { base: DUEL_HAND, edge: larger + gun, bonus: bonusOf(state, seat, 'draw') };
 }
 
-/** §5.3 How many cards a seat may exchange. */
-function exchangesOf(state: State, kind: DuelKind, seat: number, other: number): number {
-	const ahead = kind === 'attack' && (state.vp[seat] ?? 0) > (state.vp[other] ?? 0) ? 1 : 0;
-	return EXCHANGES + ahead + bonusOf(state, seat, 'exchange');
+/** §5.3 How many cards a seat may exchange: the edge is to have more points, in an attack. */
+export function exchangeParts(state: State, kind: DuelKind, seat: number, other: number): Parts {
+	const edge = kind === 'attack' && (state.vp[seat] ?? 0) > (state.vp[other] ?? 0) ? 1 : 0;
+	return { base: EXCHANGES, edge, bonus: bonusOf(state, seat, 'exchange') };
 }
 
 /** 0 for the seat that began the duel, 1 for the other. */
-const sideOf = ({ a }: Duel, seat: number): 0 | 1 => (a === seat ? 0 : 1);
+export const sideOf = ({ a }: Duel, seat: number): 0 | 1 => (a === seat ? 0 : 1);
 
 /** §5.3 At most so many different cards of one's own duel hand. */
 export function refuseExchange(

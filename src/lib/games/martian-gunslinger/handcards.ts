@@ -25,23 +25,24 @@ import {
 } from './state.ts';
 
 /** Names a face-down card of another seat: chance picks which. */
-const FACE_DOWN = 'facedown';
+export const FACE_DOWN = 'facedown';
 const LARGEST = 3;
 /** §6.2 Cards 8 and 9 fill the hand up to so many. */
 const FULL_HAND = 6;
 
 /** §6.2 What a card does, by its rank. */
-type Effect = 'keep' | 'jump' | 'refresh' | 'grow' | 'destroy' | 'store';
+export type Effect = 'keep' | 'jump' | 'refresh' | 'grow' | 'destroy' | 'store';
 
 const EFFECTS: Readonly<Record<string, Effect>> = {
 	...{ K: 'keep', Q: 'keep', J: 'keep', T: 'jump', 9: 'refresh', 8: 'refresh' },
 	...{ 7: 'grow', 6: 'grow', 5: 'grow', 4: 'destroy', 3: 'destroy', 2: 'destroy', A: 'store' }
 };
 
-const effectOf = (card: Card): Effect => EFFECTS[rankOf(card)] ?? 'store';
+/** What a card does. */
+export const effectOf = (card: Card): Effect => EFFECTS[rankOf(card)] ?? 'store';
 
 /** §6.1 How many resources of its suit a card costs. */
-const costOf = (card: Card): number => ('KQJT'.includes(rankOf(card)) ? 2 : 1);
+export const costOf = (card: Card): number => ('KQJT'.includes(rankOf(card)) ? 2 : 1);
 
 /** §6.1 In the hand, paid for, and with an effect that is possible. */
 export function refuseCard(view: State, seat: number, action: PlayCard): Refusal | null {

@@ -1,0 +1,22 @@
+/** The actions that a seat is offered, one by one: of a refreshed hand the one that is put together. */
+import { cardMoves, effectOf } from './handcards.ts';
+import { legal } from './rules.ts';
+import type { Action, State } from './state.ts';
+
+/** §6.2 What an 8 or 9 is to do. */
+export interface Refreshing {
+	readonly discard: readonly string[];
+	readonly newEvent: boolean;
+}
+
+/** What is chosen with buttons of its own, cards of any number, is not among it. */
+export function openTo(view: State, seat: number, refreshing: Refreshing): Action[] {
+	if (view.phase === 'duel' || view.phase === 'pay') return [];
+	if (view.phase !== 'hand') return [...legal(view, seat)];
+	return [...cardMoves(view, seat)].flatMap((action): Action[] => {
+		if (action.type !== 'playCard' || effectOf(action.card) !== 'refresh') return [action];
+		if (action.newEvent || action.discard?.length !== 0) return [];
+		const discard = refreshing.discard.filter((card) => card !== action.card);
+		return [{ ...action, discard, newEvent: refreshing.newEvent }];
+	});
+}
