@@ -109,6 +109,10 @@ const games: Readonly<Record<string, Portions>> = {
 		phone: () => import('./martian-12s/phone.ts'),
 		all: () => import('./martian-12s/pictures.ts')
 	},
+	'martian-gunslinger': {
+		phone: () => import('./martian-gunslinger/phone.ts'),
+		all: () => import('./martian-gunslinger/pictures.ts')
+	},
 	'scavenger-hunt': {
 		phone: () => import('./scavenger-hunt/phone.ts'),
 		all: () => import('./scavenger-hunt/pictures.ts')
