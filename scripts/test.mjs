@@ -11,7 +11,7 @@ const steps = [
 	['lint and format', ['run', '--silent', 'lint']],
 	['dead code', ['run', '--silent', 'dead']],
 	['unit tests and scenarios', ['run', '--silent', 'unit']],
-	['conform', ['run', '--silent', 'conform', '--', '--games', '20']],
+	['conform', ['run', '--silent', 'conform', '--', '--games', '200']],
 	['build', ['run', '--silent', 'build']],
 	['browser tests', ['run', '--silent', 'browser']]
 ];

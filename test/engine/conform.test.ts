@@ -12,7 +12,7 @@ import { randomFrom } from '../../src/lib/engine/random.ts';
 import { play, replay } from '../../src/lib/engine/referee.ts';
 import { toyWith, type Action, type State, type Toy } from './toy.ts';
 
-const GAMES = 24;
+const GAMES = 40;
 
 test('a whole module has no flaw, at any number of seats and with any options', () => {
 	const report = examine(toyWith(), { games: 60, say: () => 'words' });
@@ -522,7 +522,7 @@ test('shows a flaw by the shortest log, as JSON that replays', () => {
 test('the same seed finds the same, another seed plays other games', () => {
 	const first = examine(brittle, { games: 20, seed: 3 });
 	expect(examine(brittle, { games: 20, seed: 3 })).toEqual(first);
-	expect(examine(brittle, { games: 20, seed: 400 }).actions).not.toBe(first.actions);
+	expect(examine(brittle, { games: 20, seed: 500 }).actions).not.toBe(first.actions);
 });
 
 test('a game that need not end and does not counts as unfinished', () => {

@@ -57,11 +57,13 @@ export function choose(module: AnyModule, position: Position, chance: Random, pu
 	const first = pick(actions, chance);
 	if (first === undefined)
 		throw new Error(`seat ${String(seat)} is to act and has no legal action`);
-	if (!purposeful || !module.worth) return { seat, action: first };
-	const tried = [first, ...Array.from({ length: LOOKED_AT - 1 }, () => pick(actions, chance))];
-	const rated = tried
-		.filter((action) => action !== undefined)
-		.map((action) => ({ action, worth: worthAfter(module, position, seat, action, chance) }));
+	if (!purposeful || !module.worth || actions.length === 1) return { seat, action: first };
+	const tried = new Set([first]);
+	for (let more = 1; more < LOOKED_AT; more++) tried.add(pick(actions, chance) ?? first);
+	const rated = [...tried].map((action) => ({
+		action,
+		worth: worthAfter(module, position, seat, action, chance)
+	}));
 	const best = rated.reduce((a, b) => (b.worth > a.worth ? b : a));
 	return { seat, action: best.action };
 }

@@ -5,7 +5,7 @@ import { randomFrom, seededSource, type Random } from '../random.ts';
 import type { Position } from '../referee.ts';
 import { attempt } from './attempt.ts';
 import { firstFlaw, flaw, type Exam, type Flaw, type Move } from './flaw.ts';
-import { begin, latest, retraced, type Line, type Start } from './line.ts';
+import { begin, latest, played, retraced, type Line, type Start } from './line.ts';
 import { listedFor, seatsOf, standing, waiting } from './position.ts';
 import { oneTry, pick, some, type Attempted } from './tries.ts';
 
@@ -28,6 +28,12 @@ const STOCKED = 8;
 /** A whole game is retraced to so many of its entries. */
 const RETRACED = 5;
 
+/** Of a game's first moves each is examined, of later ones ever fewer: some 50 of a thousand. */
+const DENSE = 8;
+
+const isExamined = (moves: number, chance: Random): boolean =>
+	chance.die(1 + Math.floor(moves / DENSE)) === 1;
+
 /** Plays one game to its end, its bound or its first flaw. */
 export function playGame(
 	exam: Exam,
@@ -41,8 +47,9 @@ export function playGame(
 	const chance = randomFrom(seededSource(start.seed + 1e6));
 	const earlier = [...examples];
 	let found = firstFlaw(() => standing(exam, latest(line)));
-	while (!found && !isOver(exam, line)) {
-		found = guarded(() => step(exam, line, manner, chance, earlier));
+	while (!found && !isOver(exam, line, manner)) {
+		const onward = isExamined(line.moves.length, chance) ? step : stride;
+		found = guarded(() => onward(exam, line, manner, chance, earlier));
 	}
 	found ??= firstFlaw(() =>
 		retraced(exam, line, some([...line.positions.keys()], RETRACED, chance))
@@ -61,8 +68,16 @@ const guarded = (check: () => Flaw | null): Flaw | null =>
 		return found ? [found] : [];
 	});
 
-const isOver = ({ module }: Exam, line: Line): boolean =>
-	line.moves.length >= module.bound || module.outcome(latest(line).state) !== null;
+/** Where play without aim need not end, so many moves of it show what there is to see. */
+const ENOUGH = 200;
+
+/** Whether the game has ended, or been played for long enough. */
+function isOver({ module }: Exam, line: Line, manner: Manner): boolean {
+	const most = module.ends || manner === 'purposeful' ? module.bound : ENOUGH;
+	return (
+		line.moves.length >= Math.min(most, module.bound) || module.outcome(latest(line).state) !== null
+	);
+}
 
 /** Tries a few moves and plays one. */
 function step(
@@ -91,6 +106,17 @@ function step(
 	if (answer.flaw) return answer.flaw;
 	if (!answer.position) return { ...flaw('legal-refused', 'no way to go on'), tried: move };
 	return extend(line, move, answer.position);
+}
+
+/** Plays a move without a closer look, which only what is refused gets. */
+function stride(exam: Exam, line: Line, manner: Manner, chance: Random): Flaw | null {
+	const position = latest(line);
+	const waits = waiting(exam, position);
+	const move = { ...next(exam, position, manner, waits, chance), dice: chance.die(2 ** 31) };
+	const after = played(exam, position, move);
+	if (after) return extend(line, move, after);
+	const answer = attempt(exam, position, move);
+	return answer.flaw ?? { ...flaw('legal-refused', 'no way to go on'), tried: move };
 }
 
 const stocked = (exam: Exam, position: Position, seat: Seat, chance: Random): Attempted[] =>

@@ -103,7 +103,7 @@ function shows(exam: Exam, start: Start, moves: readonly Move[], shown: Flaw): [
 }
 
 /** The position after a move, unexamined; null where it is refused. */
-function played({ module }: Exam, position: Position, move: Move): Position | null {
+export function played({ module }: Exam, position: Position, move: Move): Position | null {
 	try {
 		const parsed = module.action.parse(move.action);
 		if (!('action' in parsed)) return null;
