@@ -113,6 +113,10 @@ const games: Readonly<Record<string, Portions>> = {
 		phone: () => import('./martian-gunslinger/phone.ts'),
 		all: () => import('./martian-gunslinger/pictures.ts')
 	},
+	'melting-iceberg': {
+		phone: () => import('./melting-iceberg/phone.ts'),
+		all: () => import('./melting-iceberg/pictures.ts')
+	},
 	'scavenger-hunt': {
 		phone: () => import('./scavenger-hunt/phone.ts'),
 		all: () => import('./scavenger-hunt/pictures.ts')

@@ -19,7 +19,7 @@ import {
 const sum = (a: Hex, b: Hex): Hex => [a[0] + b[0], a[1] + b[1]];
 
 /** §1.2 One in the middle, six teal ones round it, twelve white ones round those, corners and sides by turns. */
-function field(): Iceberg[] {
+export function field(): Iceberg[] {
 	const teal = rosettesAround([0, 0]);
 	const white = teal.flatMap((step, index): Hex[] => [
 		sum(step, step),
@@ -82,7 +82,7 @@ export function setup(seats: number, { food, tieBreak }: Options, random: Random
 }
 
 /** §2.1 The ring that a piece must go on now; null for anywhere. */
-function ringDue({ placed, hands }: State): 1 | 2 | null {
+export function ringDue({ placed, hands }: State): 1 | 2 | null {
 	const turn = Math.floor(placed / hands.length);
 	if (turn < 2) return 2;
 	return turn < 5 ? 1 : null;
@@ -132,13 +132,11 @@ export function refuseDock(view: State, at: Hex): Refusal | null {
 	return berth ? null : refusal('bad-dock', {}, '§2.2');
 }
 
-/** §2.2 Every free berth. */
-export function berths(view: State): Action[] {
+/** §2.2 Every free berth, as its centre. */
+export function berths(view: State): Hex[] {
 	const places = view.icebergs.flatMap((iceberg) => rosettesAround(iceberg.at));
 	const each = new Map(places.map((at) => [keyOf(at), at]));
-	return [...each.values()]
-		.filter((at) => !refuseDock(view, at))
-		.map((at) => ({ type: 'dock', at }));
+	return [...each.values()].filter((at) => !refuseDock(view, at));
 }
 
 /** §2.2 The floe docks with its animals; after the last one the first round begins. */

@@ -29,40 +29,52 @@ function barredBy(away: Hex): readonly boolean[] {
 const isAbove = ([q, r]: Hex, [ownQ, ownR]: Hex): boolean =>
 	r < ownR && Math.abs(2 * q + r - (2 * ownQ + ownR)) <= 1;
 
-/** §4.3 Whether an iceberg slides out past others and floes. */
-function slidesOut({ at }: Iceberg, others: readonly Hex[]): boolean {
+/** §4.3 The sides by which an iceberg slides out past others and floes: counter-clockwise from straight up. */
+function waysOut({ at }: Iceberg, others: readonly Hex[]): number[] {
 	const ways = others.map(([q, r]) => barredBy([q - at[0], r - at[1]]));
-	return Array.from({ length: SIDES }, (_, side) => side).some((side) =>
+	return Array.from({ length: SIDES }, (_, side) => side).filter((side) =>
 		ways.every((way) => !way[side])
 	);
 }
 
+/** An iceberg that can melt, and by which rule. */
+export interface Opening {
+	readonly iceberg: Iceberg;
+	/** §4.3 (a) The sides by which it slides out, counter-clockwise from straight up. */
+	readonly ways: readonly number[];
+	/** §4.3 (b) It slides nowhere, but shows six hexes to the sea. */
+	readonly exposed: boolean;
+}
+
 /** §4.3 Every iceberg that can melt now; there is always one. */
-function meltable(view: State): Iceberg[] {
+export function openings(view: State): Opening[] {
 	const floes = view.floes.filter((floe) => floe !== null);
 	const free = openTo(view, floes);
 	if (free.length > 0) return free;
 	const swungAside = openTo(view, []);
 	if (swungAside.length > 0) return swungAside;
-	return view.icebergs.filter(({ at }) =>
-		rosettesAround(at).some((place) => !hasIceberg(view, place))
-	);
+	return view.icebergs
+		.filter(({ at }) => rosettesAround(at).some((place) => !hasIceberg(view, place)))
+		.map((iceberg) => ({ iceberg, ways: [], exposed: false }));
 }
 
 /** §4.3 (a) what slides out, (b) what shows six hexes to the sea with no floe docked. */
-function openTo(view: State, floes: readonly Hex[]): Iceberg[] {
+function openTo(view: State, floes: readonly Hex[]): Opening[] {
 	const ice = iceOf(view);
-	return view.icebergs.filter((iceberg) => {
+	const docked = ({ at }: Iceberg) =>
+		rosettesAround(at).some((place) => floes.some((floe) => same(floe, place)));
+	return view.icebergs.flatMap((iceberg) => {
 		const others = view.icebergs.filter((other) => other !== iceberg).map(({ at }) => at);
-		if (slidesOut(iceberg, [...others, ...floes])) return true;
-		const docked = () =>
-			rosettesAround(iceberg.at).some((place) => floes.some((floe) => same(floe, place)));
-		return isExposed(ice, iceberg) && !docked();
+		const ways = waysOut(iceberg, [...others, ...floes]);
+		const exposed = ways.length === 0 && isExposed(ice, iceberg) && !docked(iceberg);
+		return ways.length > 0 || exposed ? [{ iceberg, ways, exposed }] : [];
 	});
 }
 
+const meltable = (view: State): Iceberg[] => openings(view).map(({ iceberg }) => iceberg);
+
 /** §4.4 The largest parts into which the field falls without this iceberg, as centres. */
-function largestParts({ icebergs }: State, without: Iceberg): readonly (readonly Hex[])[] {
+export function largestParts({ icebergs }: State, without: Iceberg): readonly (readonly Hex[])[] {
 	const left = icebergs.filter((iceberg) => iceberg !== without).map(({ at }) => at);
 	const fallen = parts(left, rosettesAround);
 	const size = Math.max(...fallen.map(({ length }) => length));

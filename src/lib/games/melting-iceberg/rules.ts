@@ -49,7 +49,7 @@ function allOf(view: State, type: Action['type']): Action[] {
 		case 'placeFood':
 			return foodPlacings(view);
 		case 'dock':
-			return berths(view);
+			return berths(view).map((at) => ({ type, at }));
 		case 'assignDice':
 			return [...new Set(view.dice)].map((animals) => ({ type, animals }));
 		case 'moveAnimal':

@@ -15,7 +15,7 @@ const ownFoodAt = ({ food, turnSeat }: State, hex: Hex): boolean =>
 	food.find(({ at }) => same(at, hex))?.pile.at(-1) === turnSeat;
 
 /** §3.3 How far the animal goes: half as far, rounded up, while it carries. */
-function reachOf({ allowance }: State, carries: boolean): number {
+export function reachOf({ allowance }: State, carries: boolean): number {
 	const distance = allowance?.distance ?? 0;
 	return carries ? Math.ceil(distance / 2) : distance;
 }

@@ -49,7 +49,7 @@ const actionWords: Readonly<Record<Action['type'], typeof m.melting_iceberg_do_m
 };
 
 /** §1.2 Icebergs have letters: A in the middle, B to G teal, H to S white. */
-const icebergName = (id: number): string => 'ABCDEFGHIJKLMNOPQRS'.charAt(id);
+export const icebergName = (id: number): string => 'ABCDEFGHIJKLMNOPQRS'.charAt(id);
 
 const animalMoved: Sentences<IcebergEvent>['animal-moved'] = (event, names, spoken) => {
 	const who = names(event.seat);

@@ -1,0 +1,69 @@
+/** What a choice that is not made yet would bring: on the picture, and in words. */
+import * as m from '../../paraglide/messages.js';
+import type { Seat } from '../../engine/module.ts';
+import type { Board } from '../../pieces/picker.svelte.ts';
+import { cellOf } from '../../pieces/geometry/squares.ts';
+import { equalParts, foresee } from './foresee.ts';
+import { lettersOf } from './picks.ts';
+import type { Shown } from './shown.ts';
+import type { IcebergEvent, State } from './state.ts';
+import { meltingIcebergWords } from './words.ts';
+
+interface Preview extends Pick<Shown, 'ghost' | 'gone'> {
+	/** In place of what the status says under its sentence; null where nothing is picked. */
+	readonly says: (names: (seat: Seat) => string) => string | null;
+}
+
+const NOTHING: Preview = { ghost: null, gone: [], says: () => null };
+
+/** The numbers among the answers given. */
+export function pickedIn(board: Board): { animal: number | null; iceberg: number | null } {
+	const [animal, iceberg] = [board.answer('animal'), board.answer('melt')];
+	return {
+		animal: animal === null ? null : Number(animal),
+		iceberg: iceberg === null ? null : Number(iceberg)
+	};
+}
+
+/** What would follow from what is picked. */
+export function previewOf(view: State, board: Board): Preview {
+	const berth = board.answer('dock');
+	if (berth !== null) return { ...NOTHING, ghost: { at: cellOf(berth), seat: view.turnSeat } };
+	const { iceberg } = pickedIn(board);
+	if (iceberg === null) return NOTHING;
+	const kept = board.answer('keep');
+	if (kept === null && equalParts(view, iceberg).length > 0) {
+		const gone = view.icebergs.flatMap(({ id, at }) => (id === iceberg ? [at] : []));
+		return { ...NOTHING, gone, says: () => m.melting_iceberg_preview_parts() };
+	}
+	const keep = kept === null ? undefined : Number(kept.split(',')[0]);
+	const { icebergs, floes, events } = foresee(view, iceberg, keep);
+	return {
+		ghost: null,
+		gone: [
+			...view.icebergs.flatMap(({ id, at }) => (icebergs.includes(id) ? [at] : [])),
+			...view.floes.flatMap((floe, seat) => (floe && floes.includes(seat) ? [floe] : []))
+		],
+		says: (names) => lossesSay(icebergs, events, names)
+	};
+}
+
+const LOSSES: readonly IcebergEvent['type'][] = ['food-lost', 'animals-lost', 'out'];
+
+/** The losses in words, or that there are none beside the iceberg. */
+function lossesSay(
+	icebergs: readonly number[],
+	events: readonly IcebergEvent[],
+	names: (seat: Seat) => string
+): string {
+	const losses = events
+		.filter(({ type }) => LOSSES.includes(type))
+		.map((event) => meltingIcebergWords.eventSentence(event, names));
+	const [first, ...more] = icebergs;
+	const words = { iceberg: lettersOf(first === undefined ? [] : [first]), more: lettersOf(more) };
+	const what =
+		more.length > 0
+			? m.melting_iceberg_preview_breaks({ icebergs: lettersOf(icebergs) })
+			: m.melting_iceberg_preview_one(words);
+	return [what, ...(losses.length > 0 ? losses : [m.melting_iceberg_preview_none()])].join(' ');
+}
