@@ -18,6 +18,8 @@ const count = wholeOf('games', values.games);
 const firstSeed = wholeOf('seed', values.seed);
 const seats =
 	values.seats === undefined ? usual(module.about.seats) : wholeOf('seats', values.seats);
+if (!module.about.seats.includes(seats))
+	stop(`--seats is one of: ${module.about.seats.join(', ')}`);
 const options = optionsOf(values.options);
 
 const began = performance.now();
