@@ -101,7 +101,8 @@ export function comingIn(view: State, board: Board): { piece: Piece; to: Cell } 
 	return to === null || piece === undefined ? null : { piece, to: cellOf(to) };
 }
 
-const spareOf = (view: State, sort: string | null): Piece | undefined =>
+/** A spare of a sort, as the seat on turn picked it. */
+export const spareOf = (view: State, sort: string | null): Piece | undefined =>
 	view.spares[view.turn]?.find((piece) => alike(piece) === sort);
 
 /** The spares of the seat on turn, one of each sort, and how many there are of it. */
