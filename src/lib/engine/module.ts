@@ -38,6 +38,15 @@ export interface GameEvent {
 	readonly [detail: string]: unknown;
 }
 
+/** The one figure by which somebody who leads many tables sees how one of them stands. */
+export interface Gist {
+	/** Which figure it is; the game's words say it. */
+	readonly type: string;
+	/** Whether it is close to where it decides the game. */
+	readonly near: boolean;
+	readonly [detail: string]: unknown;
+}
+
 /** Reports an event; with `seats`, only they learn it. */
 export type Tell = (event: GameEvent, seats?: readonly Seat[]) => void;
 
@@ -98,6 +107,8 @@ export interface GameModule<State, Action extends { type: string }, Options> {
 	seated?(state: State): number;
 	/** How well this seat stands, higher is better: for purposeful play. */
 	worth?(view: State, seat: Seat): number;
+	/** How the table stands, for the desk's list of tables; null while there is nothing to say. */
+	gist?(view: State): Gist | null;
 	outcome(state: State): Outcome | null;
 }
 

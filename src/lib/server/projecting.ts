@@ -137,6 +137,7 @@ export function deskLineOf(
 		toAct: game.toAct(view),
 		outcome: game.outcome(position.state)?.reason ?? null,
 		closed: table.closed,
+		gist: game.gist?.(view) ?? null,
 		...headline(view as Record<string, unknown>)
 	};
 }

@@ -1,5 +1,5 @@
 /** The room and the desk as the server writes them, flat like a view, and everyone at the table reads them. */
-import type { GameEvent, Seat } from '../engine/module.ts';
+import type { GameEvent, Gist, Seat } from '../engine/module.ts';
 
 /** Somebody at the table. */
 export interface Person {
@@ -45,6 +45,8 @@ export interface DeskLine {
 	readonly step: string | null;
 	readonly round: number | null;
 	readonly paused: boolean;
+	/** The figure that the game gives of itself; its words say it. */
+	readonly gist: Gist | null;
 }
 
 /** What a view document holds beside the view, under the key `told`. */

@@ -1,6 +1,7 @@
 /** The biome game as a module. */
 import type { GameModule } from '../../engine/module.ts';
 import { action } from './action.ts';
+import { gist } from './gist.ts';
 import { options } from './options.ts';
 import { apply, legal, outcome, refuse, setup, toAct } from './rules.ts';
 import type { Action, Options, State } from './state.ts';
@@ -41,5 +42,6 @@ export const biome: GameModule<State, Action, Options> = {
 	apply,
 	view,
 	seated: ({ seats }) => seats,
+	gist,
 	outcome
 };
