@@ -1,8 +1,7 @@
 /** What the four doors of prints share. */
 import type { Written } from '$lib/games/biome/printed.ts';
 import { getLocale } from '$lib/paraglide/runtime.js';
-import { dispositionOf, fileName, isPrintable, recordOf, type Print } from '$lib/print/prints.ts';
-import { press, PressBusy } from '$lib/print/press.ts';
+import { fileName, isPrintable, recordOf, type Print } from '$lib/print/prints.ts';
 import { limited, refuseDoor, refuseField, visiting } from '$lib/server/doors.ts';
 import type { Table } from '$lib/server/storage/storage.ts';
 import { storage } from '$lib/server/store.ts';
@@ -10,9 +9,7 @@ import { standingOf } from '$lib/server/tables.ts';
 import { nameOf } from '$lib/table/documents.ts';
 import type { RequestEvent } from '@sveltejs/kit';
 import { applyUpdate, Doc } from 'yjs';
-
-/** After how many seconds a busy press may be asked again. */
-const BUSY = 5;
+import { paperOf, pressed } from '../../../pressing.ts';
 
 /** A print of the table for anyone there, on `?paper=a4` (as without it) or `letter`; with `?names=no`, without people's names. */
 export async function printed(
@@ -21,8 +18,7 @@ export async function printed(
 ): Promise<Response> {
 	const id = event.params.table;
 	const visitor = await visiting(event, id);
-	const paper = event.url.searchParams.get('paper') ?? 'a4';
-	if (paper !== 'a4' && paper !== 'letter') return refuseField('paper');
+	const paper = paperOf(event.url);
 	const asked = event.url.searchParams.get('names') ?? 'yes';
 	if (asked !== 'yes' && asked !== 'no') return refuseField('names');
 	limited('actions', visitor.member?.id ?? `facilitator ${id}`);
@@ -33,18 +29,7 @@ export async function printed(
 	const occasion = { table: table.title, date: dateOf(table), names, written };
 	const record =
 		recordOf(game.view(position.state, 'table'), print, occasion) ?? refuseDoor(404, 'bad-seat');
-	const bytes = await press(record, paper).catch((cause: unknown) => {
-		if (cause instanceof PressBusy)
-			return refuseDoor(429, 'too-many', { seconds: BUSY }, { seconds: BUSY });
-		throw cause;
-	});
-	return new Response(Buffer.from(bytes), {
-		headers: {
-			'content-type': 'application/pdf',
-			'content-disposition': dispositionOf(fileName(print, table.title)),
-			'cache-control': 'private, no-store'
-		}
-	});
+	return pressed(record, paper, fileName(print, table.title));
 }
 
 /** The people of each seat. */

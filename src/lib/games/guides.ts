@@ -1,0 +1,86 @@
+/** How to lead a table, game by game: what to say, what to watch, and how a lesson runs. */
+import * as m from '../paraglide/messages.js';
+import { biomeGuide } from './biome/guide.ts';
+
+/** The lengths of a lesson that there is a plan for, in minutes. */
+export const LESSONS = [45, 90, 180] as const;
+export type Lesson = (typeof LESSONS)[number];
+
+/** One moment of play as the person who leads it needs it. */
+export interface Cue {
+	readonly title: string;
+	/** To be read aloud. */
+	readonly say: string;
+	readonly watch: string;
+	/** How long it takes at a table that is used to it. */
+	readonly minutes: number;
+}
+
+/** One part of a lesson. */
+export interface Part {
+	readonly title: string;
+	readonly minutes: number;
+	/** What the person who leads does. */
+	readonly task: string;
+}
+
+export interface Guide {
+	/** Every cue, in the order of play. */
+	readonly cues: () => readonly Cue[];
+	/** The lesson from its first minute to its last. */
+	readonly parts: (lesson: Lesson) => readonly Part[];
+}
+
+/** The guide to a game; a plain one where the game has none of its own. */
+export const guideTo = (game: string): Guide => (game === 'biome' ? biomeGuide : anyGuide);
+
+/** When each part of a lesson begins and ends, in minutes from its start. */
+export function timed(parts: readonly Part[]): (Part & { from: number; to: number })[] {
+	let to = 0;
+	return parts.map((part) => {
+		const from = to;
+		to += part.minutes;
+		return { ...part, from, to };
+	});
+}
+
+/** What holds for any game. */
+const anyGuide: Guide = {
+	cues: () => [
+		{
+			title: m.guide_any_begin_title(),
+			say: m.guide_any_begin_say(),
+			watch: m.guide_any_begin_watch(),
+			minutes: 5
+		},
+		{
+			title: m.guide_any_turn_title(),
+			say: m.guide_any_turn_say(),
+			watch: m.guide_any_turn_watch(),
+			minutes: 2
+		},
+		{
+			title: m.guide_any_over_title(),
+			say: m.guide_any_over_say(),
+			watch: m.guide_any_over_watch(),
+			minutes: 8
+		}
+	],
+	parts: (lesson) => {
+		const [arrive, rules, play, pause, on, talk] = ANY_MINUTES[lesson];
+		return [
+			{ title: m.guide_stop_arrive(), minutes: arrive, task: m.guide_stop_arrive_do() },
+			{ title: m.guide_any_stop_rules(), minutes: rules, task: m.guide_any_stop_rules_do() },
+			{ title: m.guide_any_stop_play(), minutes: play, task: m.guide_any_stop_play_do() },
+			{ title: m.guide_stop_break(), minutes: pause, task: m.guide_stop_break_do() },
+			{ title: m.guide_any_stop_play_on(), minutes: on, task: m.guide_any_stop_play_on_do() },
+			{ title: m.guide_any_stop_talk(), minutes: talk, task: m.guide_any_stop_talk_do() }
+		].filter(({ minutes }) => minutes > 0);
+	}
+};
+
+const ANY_MINUTES = {
+	45: [5, 8, 24, 0, 0, 8],
+	90: [6, 12, 52, 0, 0, 20],
+	180: [10, 20, 60, 10, 50, 30]
+} as const;

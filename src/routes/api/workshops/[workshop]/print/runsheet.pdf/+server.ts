@@ -1,0 +1,25 @@
+import { LESSONS } from '$lib/games/guides.ts';
+import { gameOf } from '$lib/games/registry.ts';
+import * as m from '$lib/paraglide/messages.js';
+import { runSheet } from '$lib/print/runsheet.ts';
+import { leadingWorkshop, limited, refuseDoor, refuseField } from '$lib/server/doors.ts';
+import { linesOf } from '$lib/server/workshops.ts';
+import { paperOf, pressed } from '../../../../pressing.ts';
+import type { RequestHandler } from './$types';
+
+/** The run sheet of a lesson: `?minutes=45` (as without it), 90 or 180, with the first table's game or `?game=`. */
+export const GET: RequestHandler = async (event) => {
+	const { workshop } = event.params;
+	await leadingWorkshop(event, workshop);
+	const asked = event.url.searchParams;
+	const minutes = asked.get('minutes') ?? '45';
+	const lesson = LESSONS.find((length) => String(length) === minutes) ?? refuseField('minutes');
+	const paper = paperOf(event.url);
+	limited('actions', `facilitator ${workshop}`);
+	const [first] = await linesOf(workshop);
+	const game =
+		gameOf(asked.get('game') ?? first?.game ?? 'biome') ??
+		refuseDoor(400, 'no-such-game', {}, { field: 'game' });
+	const record = runSheet({ id: game.id, title: game.about.title }, lesson);
+	return pressed(record, paper, m.guide_file({ minutes: lesson }));
+};
