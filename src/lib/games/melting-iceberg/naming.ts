@@ -32,7 +32,7 @@ const FOODS: readonly Word[] = [
 ];
 
 /** "bear" */
-const beastName = (seat: Seat): string => BEASTS[seat]?.() ?? '';
+export const beastName = (seat: Seat): string => BEASTS[seat]?.() ?? '';
 /** "fish" */
 export const foodName = (seat: Seat): string => FOODS[seat]?.() ?? '';
 

@@ -42,8 +42,8 @@ export const splitIn =
 		switch (action.type) {
 			case 'placeFood':
 				return [
-					{ asks: 'owner', answer: String(action.owner), obvious: true },
-					{ asks: 'hex', answer: keyOf(action.at) }
+					{ asks: 'hex', answer: keyOf(action.at) },
+					{ asks: 'owner', answer: String(action.owner), obvious: true }
 				];
 			case 'dock':
 				return [{ asks: 'dock', answer: keyOf(action.at) }];

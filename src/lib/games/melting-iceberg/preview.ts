@@ -4,17 +4,21 @@ import type { Seat } from '../../engine/module.ts';
 import type { Board } from '../../pieces/picker.svelte.ts';
 import { cellOf } from '../../pieces/geometry/squares.ts';
 import { equalParts, foresee } from './foresee.ts';
+import { beastName } from './naming.ts';
 import { lettersOf } from './picks.ts';
 import type { Shown } from './shown.ts';
 import type { IcebergEvent, State } from './state.ts';
+import { reachOf } from './strides.ts';
 import { meltingIcebergWords } from './words.ts';
 
-interface Preview extends Pick<Shown, 'ghost' | 'gone'> {
+export interface Preview extends Pick<Shown, 'ghost' | 'gone'> {
+	/** The act that comes next, once something is picked. */
+	readonly you: string | null;
 	/** In place of what the status says under its sentence; null where nothing is picked. */
 	readonly says: (names: (seat: Seat) => string) => string | null;
 }
 
-const NOTHING: Preview = { ghost: null, gone: [], says: () => null };
+const NOTHING: Preview = { you: null, ghost: null, gone: [], says: () => null };
 
 /** The numbers among the answers given. */
 export function pickedIn(board: Board): { animal: number | null; iceberg: number | null } {
@@ -29,7 +33,8 @@ export function pickedIn(board: Board): { animal: number | null; iceberg: number
 export function previewOf(view: State, board: Board): Preview {
 	const berth = board.answer('dock');
 	if (berth !== null) return { ...NOTHING, ghost: { at: cellOf(berth), seat: view.turnSeat } };
-	const { iceberg } = pickedIn(board);
+	const { iceberg, animal } = pickedIn(board);
+	if (animal !== null) return goingOf(view, board, animal);
 	if (iceberg === null) return NOTHING;
 	const kept = board.answer('keep');
 	if (kept === null && equalParts(view, iceberg).length > 0) {
@@ -39,12 +44,28 @@ export function previewOf(view: State, board: Board): Preview {
 	const keep = kept === null ? undefined : Number(kept.split(',')[0]);
 	const { icebergs, floes, events } = foresee(view, iceberg, keep);
 	return {
-		ghost: null,
+		...NOTHING,
 		gone: [
 			...view.icebergs.flatMap(({ id, at }) => (icebergs.includes(id) ? [at] : [])),
 			...view.floes.flatMap((floe, seat) => (floe && floes.includes(seat) ? [floe] : []))
 		],
 		says: (names) => lossesSay(icebergs, events, names)
+	};
+}
+
+/** How far the picked animal goes; or, at its goal, what it may do there. */
+function goingOf(view: State, board: Board, animal: number): Preview {
+	const beast = beastName(view.turnSeat);
+	if (board.asks('deed')) return { ...NOTHING, you: m.melting_iceberg_you_deed({ beast }) };
+	const [free, half] = [reachOf(view, false), reachOf(view, true)];
+	const carries = view.animals[view.turnSeat]?.[animal]?.carrying;
+	return {
+		...NOTHING,
+		you: m.melting_iceberg_you_go({ beast }),
+		says: () =>
+			carries
+				? m.melting_iceberg_more_go_carrying({ half, free })
+				: m.melting_iceberg_more_go({ free })
 	};
 }
 
