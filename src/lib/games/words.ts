@@ -1,5 +1,5 @@
 /** The words of each game, for whoever must say them without knowing the game. */
-import type { GameEvent, Refusal, Seat } from '../engine/module.ts';
+import type { GameEvent, Gist, Refusal, Seat } from '../engine/module.ts';
 import { optionWords as biomeOptions, presetWords as biomePresets } from './biome/optionwords.ts';
 import * as biome from './biome/words.ts';
 import { optionWords as chickenRunOptions } from './chicken-run/optionwords.ts';
@@ -33,6 +33,10 @@ export interface Words {
 	deed(type: string): string | null;
 	/** What has happened, as one line of the log. */
 	event(event: GameEvent, names: (seat: Seat) => string): string | null;
+	/** What the game waits for in a step. */
+	step(step: string): string | null;
+	/** The figure by which the game says how a table stands. */
+	gist(gist: Gist): string | null;
 	/** What an option is called. */
 	option(name: string): string | null;
 	/** What one of an option's values is called; null for a number or a text that is said as it is. */
@@ -51,6 +55,8 @@ interface Said<Event> {
 	readonly actionWords: Readonly<Record<string, () => string>>;
 	explain(refusal: Refusal): string;
 	eventSentence(event: Event, names: (seat: Seat) => string): string;
+	readonly stepWords?: Readonly<Record<string, () => string>>;
+	readonly gistSentence?: (gist: never) => string;
 }
 
 interface SaidOption {
@@ -63,7 +69,7 @@ interface SaidPreset {
 	readonly more: () => string;
 }
 
-/** Forgets a game's own types of events: only its own rules tell events at a table of it. */
+/** Forgets a game's own types of events and figures: at a table of it only its own rules tell any. */
 const wordsFrom = <Event extends GameEvent>(
 	said: Said<Event>,
 	options: Readonly<Record<string, SaidOption>>,
@@ -73,6 +79,9 @@ const wordsFrom = <Event extends GameEvent>(
 	deed: (type) => (has(said.actionWords, type) ? (said.actionWords[type]?.() ?? null) : null),
 	event: (event, names) =>
 		said.EVENT_TYPES.includes(event.type) ? said.eventSentence(event as Event, names) : null,
+	step: (step) =>
+		said.stepWords && has(said.stepWords, step) ? (said.stepWords[step]?.() ?? null) : null,
+	gist: (gist) => said.gistSentence?.(gist as never) ?? null,
 	option: (name) => (has(options, name) ? (options[name]?.name() ?? null) : null),
 	value: (option, value) => {
 		const values = has(options, option) ? options[option]?.values : undefined;

@@ -4,6 +4,7 @@ import { telling, type Sentences, type Spoken, type Word } from '../says.ts';
 import type { Action, BiomeEvent, Reason } from './state.ts';
 import { bandName, biomeName, sphereName, statName } from './terms.ts';
 
+export { gistSentence, stepWords } from './deskwords.ts';
 export { explain, REFUSAL_CODES } from './refusals.ts';
 
 /** What each type of action is called, on a button or in a log. */

@@ -1,48 +1,110 @@
-/** A table's line at the desk: where it stands, and the one thing that needs help. */
+/** A table's line at the desk: where it stands, what it needs, and which table comes first. */
+import { wordsOf } from '$lib/games/words.ts';
 import * as m from '$lib/paraglide/messages.js';
 import type { DeskLine } from '$lib/table/room.ts';
+
+export type Line = DeskLine & {
+	readonly table: string;
+	/** The names of those who are not connected, where the server tells them. */
+	readonly absent?: readonly string[];
+};
+
+/** One sentence of a line; `help` asks for the facilitator. */
+export interface Saying {
+	readonly text: string;
+	readonly help: boolean;
+}
 
 export interface Standing {
 	/** Phase and round, or how it ended. */
 	readonly where: string;
-	readonly now: string;
-	/** Whether `now` asks for the facilitator. */
-	readonly help: boolean;
+	/** What it needs before what else there is to say. */
+	readonly says: readonly Saying[];
+	/** How much it needs the facilitator: 0 for a table that gets on, less for one where nobody plays any more. */
+	readonly need: number;
 }
 
 const MINUTE = 60_000;
 /** A table that has waited so long for the same act may need help. */
 const LONG = 3 * MINUTE;
+/** By what is the more urgent. */
+const NEEDS = { waits: 3, near: 2, offline: 1 } as const;
+const NOBODY_PLAYS = -1;
 
 /** What the line of a table says at this time. */
-export function standingOf(line: DeskLine, now: number): Standing {
-	return { where: whereOf(line), ...nowOf(line, now) };
+export function standingOf(line: Line, now: number): Standing {
+	const figure = (line.gist && wordsOf(line.game)?.gist(line.gist)) ?? '';
+	const plays = line.outcome === null && !line.closed;
+	const needs = plays && line.people > 0 ? needsOf(line, now, figure) : [];
+	const rest = [nowOf(line, now), figure].filter(
+		(text) => text !== '' && !needs.some((need) => need.text === text)
+	);
+	return {
+		where: whereOf(line),
+		says: [
+			...needs.map(({ text }) => ({ text, help: true })),
+			...rest.map((text) => ({ text, help: false }))
+		],
+		need: plays ? Math.max(0, ...needs.map(({ need }) => need)) : NOBODY_PLAYS
+	};
 }
 
-function nowOf(line: DeskLine, now: number): { now: string; help: boolean } {
-	const calm = (text: string) => ({ now: text, help: false });
-	const help = (text: string) => ({ now: text, help: true });
-	if (line.outcome !== null) return calm(m.desk_line_over());
-	if (line.closed) return calm(m.desk_line_closed());
-	if (line.paused) return calm(m.desk_line_paused());
-	if (line.people === 0) return calm(m.desk_line_empty());
-	if (line.away > 0) return help(m.desk_line_away({ count: line.away }));
-	if (line.phase === 'setup') return calm(m.desk_line_people({ count: line.people }));
-	const numbers = line.toAct.map((seat) => seat + 1).join(', ');
-	const waited = now - line.at;
-	if (waited < LONG) {
-		return calm(
-			line.toAct.length === 1
+/** Why this table wants the facilitator, the most urgent first. */
+function needsOf(line: Line, now: number, figure: string): { text: string; need: number }[] {
+	const waits = !line.paused && line.phase !== 'setup' && now - line.at >= LONG;
+	return [
+		...(waits ? [{ text: nowOf(line, now), need: NEEDS.waits }] : []),
+		...(line.gist?.near && figure !== '' ? [{ text: figure, need: NEEDS.near }] : []),
+		...(line.away > 0 ? [{ text: offlineOf(line), need: NEEDS.offline }] : [])
+	];
+}
+
+const offlineOf = ({ absent, away }: Line): string =>
+	absent && absent.length > 0
+		? m.seeing_offline({ names: absent.join(', ') })
+		: m.desk_line_away({ count: away });
+
+/** Whom and what it waits for, and for how long already. */
+function nowOf(line: Line, now: number): string {
+	if (line.outcome !== null) return m.desk_line_over();
+	if (line.closed) return m.desk_line_closed();
+	if (line.people === 0) return m.desk_line_empty();
+	const minutes = Math.floor((now - line.at) / MINUTE);
+	const what = doingOf(line);
+	return minutes > 0 && what !== '' ? m.seeing_so_long({ what, minutes }) : what;
+}
+
+function doingOf({ game, paused, phase, step, people, toAct }: Line): string {
+	if (paused) return m.desk_line_paused();
+	if (phase === 'setup') return m.desk_line_people({ count: people });
+	const what = wordsOf(game)?.step(step ?? '') ?? null;
+	const numbers = toAct.map((seat) => seat + 1).join(', ');
+	switch (toAct.length) {
+		case 0:
+			return '';
+		case 1:
+			return what === null
 				? m.desk_line_turn({ number: numbers })
-				: m.desk_line_turns({ numbers })
-		);
+				: m.seeing_wait({ number: numbers, what });
+		default:
+			return what === null ? m.desk_line_turns({ numbers }) : m.seeing_wait_many({ numbers, what });
 	}
-	const minutes = Math.floor(waited / MINUTE);
-	return help(
-		line.toAct.length === 1
-			? m.desk_line_waits({ number: numbers, minutes })
-			: m.desk_line_waits_many({ numbers, minutes })
-	);
+}
+
+/** The tables by need, those that need as much in the order in which they were opened. */
+export const byNeed = (lines: readonly Line[], now: number): string[] =>
+	lines
+		.map((line) => ({ table: line.table, need: standingOf(line, now).need }))
+		.sort((a, b) => b.need - a.need)
+		.map(({ table }) => table);
+
+/** The lines in an order that was decided before; tables that it does not know come last. */
+export function inOrder<One extends Line>(lines: readonly One[], order: readonly string[]): One[] {
+	const place = (line: One) => {
+		const index = order.indexOf(line.table);
+		return index < 0 ? order.length : index;
+	};
+	return lines.toSorted((a, b) => place(a) - place(b));
 }
 
 function whereOf({ outcome, phase, round }: DeskLine): string {

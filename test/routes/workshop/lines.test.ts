@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { render } from 'svelte/server';
+import { describe, expect, test } from 'vitest';
+import {
+	byNeed,
+	inOrder,
+	standingOf,
+	type Line
+} from '../../../src/routes/workshop/[workshop]/lines.ts';
+import Tables from '../../../src/routes/workshop/[workshop]/Tables.svelte';
+
+const NOON = Date.UTC(2026, 5, 1, 12);
+const minutes = (count: number) => count * 60_000;
+
+const line = (more: Partial<Line> = {}): Line => ({
+	table: 'a',
+	title: 'Moss',
+	code: 'K7WZTD',
+	game: 'biome',
+	seats: 3,
+	people: 3,
+	away: 0,
+	seq: 9,
+	at: NOON,
+	toAct: [1],
+	outcome: null,
+	closed: false,
+	phase: 'society',
+	step: 'challenge',
+	round: 2,
+	paused: false,
+	gist: { type: 'share', near: false, biomes: ['desert'], percent: 31, line: 50, pools: 0 },
+	...more
+});
+const near = { type: 'share', near: true, biomes: ['desert'], percent: 46, line: 50, pools: 0 };
+const texts = (given: Line, now = NOON) => standingOf(given, now).says.map(({ text }) => text);
+
+describe('a table’s line', () => {
+	test('says phase and round, whom and what it waits for, and the largest share', () => {
+		expect(standingOf(line(), NOON)).toEqual({
+			where: 'Phase 2 · round 2',
+			says: [
+				{ text: 'Waiting for seat 2: the challenge', help: false },
+				{ text: 'Desert holds 31 %', help: false }
+			],
+			need: 0
+		});
+		expect(texts(line({ toAct: [0, 2], step: 'agree' }))[0]).toBe(
+			'Waiting for seats 1, 3: a word on the stat'
+		);
+	});
+
+	test('says for how long already, and after three minutes that it needs help', () => {
+		expect(texts(line(), NOON + minutes(2.9))[0]).toMatch(/the challenge · 2 min$/);
+		const late = standingOf(line(), NOON + minutes(3));
+		expect(late.says[0]).toEqual({ text: 'Waiting for seat 2: the challenge · 3 min', help: true });
+		expect(late.need).toBeGreaterThan(0);
+		expect(late.says).toHaveLength(2);
+	});
+
+	test('names who is offline where the server does, else counts them', () => {
+		expect(texts(line({ away: 2 }))[0]).toBe('2 people are away');
+		expect(texts(line({ away: 2, absent: ['Kit', 'Wei'] }))[0]).toBe('Offline: Kit, Wei');
+	});
+
+	test('says every reason at once, the most urgent first, and nothing twice', () => {
+		const says = texts(line({ away: 1, gist: near }), NOON + minutes(4));
+		expect(says).toEqual([
+			'Waiting for seat 2: the challenge · 4 min',
+			'Desert holds 46 %, the world collapses at 50 %',
+			'1 person is away'
+		]);
+	});
+
+	test('of a game that gives no figure and no words for its steps still says whose turn it is', () => {
+		const other = line({ game: 'hunt', phase: 'main', step: null, gist: null });
+		expect(texts(other)).toEqual(['Seat 2 is to act']);
+	});
+
+	test('of a table that is over, closed or empty never asks for help', () => {
+		for (const given of [{ outcome: 'collapse', toAct: [] }, { closed: true }, { people: 0 }]) {
+			const standing = standingOf(line({ away: 2, gist: near, ...given }), NOON + minutes(9));
+			expect(standing.need).toBeLessThanOrEqual(0);
+			expect(standing.says.some(({ help }) => help)).toBe(false);
+		}
+	});
+});
+
+describe('the list of tables', () => {
+	const tables = fc
+		.array(
+			fc.record({
+				away: fc.nat(2),
+				at: fc.nat(9).map((ago) => NOON - minutes(ago)),
+				outcome: fc.constantFrom(null, 'collapse'),
+				gist: fc.constantFrom(null, near),
+				paused: fc.boolean()
+			}),
+			{ maxLength: 8 }
+		)
+		.map((all) => all.map((more, index) => line({ ...more, table: String(index) })));
+
+	test('has what needs more before what needs less, and else keeps the order of opening', () => {
+		fc.assert(
+			fc.property(tables, (lines) => {
+				const order = byNeed(lines, NOON);
+				const rows = inOrder(lines, order).map((one) => ({
+					table: Number(one.table),
+					need: standingOf(one, NOON).need
+				}));
+				expect(rows).toHaveLength(lines.length);
+				for (const [index, row] of rows.entries()) {
+					const next = rows[index + 1];
+					if (!next) continue;
+					expect(row.need).toBeGreaterThanOrEqual(next.need);
+					if (row.need === next.need) expect(row.table).toBeLessThan(next.table);
+				}
+			})
+		);
+	});
+
+	test('keeps the order it has, whatever happens, until it is asked again; new tables come last', () => {
+		const lines = [line({ table: 'a' }), line({ table: 'b', away: 1 }), line({ table: 'c' })];
+		const order = byNeed(lines, NOON);
+		expect(order).toEqual(['b', 'a', 'c']);
+		const later = [line({ table: 'd' }), ...lines.map((one) => ({ ...one, away: 1 }))];
+		expect(inOrder(later, order).map(({ table }) => table)).toEqual(['b', 'a', 'c', 'd']);
+	});
+
+	test('counts in words how many tables need the facilitator, and marks the one at hand', () => {
+		const html = (lines: readonly Line[]) =>
+			render(Tables, { props: { lines, chosen: 'a', now: NOON } }).body;
+		expect(html([line({ away: 1 }), line({ table: 'b' })])).toContain('1 table needs you');
+		expect(html([line(), line({ table: 'b' })])).toContain('All tables are getting on.');
+		expect(html([line({ away: 1 })])).not.toContain('role="status"');
+		expect(html([line(), line({ table: 'b' })]).match(/aria-current="page"/g)).toHaveLength(1);
+	});
+});
