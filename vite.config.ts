@@ -35,6 +35,9 @@ export default defineConfig({
 		environment: 'node',
 		include: ['test/**/*.test.ts'],
 		exclude: ['test/e2e/**'],
+		// patience for a busy machine: no test asserts a time
+		testTimeout: 60_000,
+		hookTimeout: 60_000,
 		expect: { requireAssertions: true }
 	}
 });

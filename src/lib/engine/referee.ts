@@ -1,5 +1,5 @@
 /** The only caller of `apply`: sets up, checks, plays, replays and rewinds. The log is the table; states are folds of it. */
-import { copyJson } from './json.ts';
+import { copyJson, type Json } from './json.ts';
 import {
 	audienceOf,
 	refusal,
@@ -18,11 +18,12 @@ export interface Told {
 	readonly seats?: readonly Seat[];
 }
 
-/** What was done: the set-up (always entry 0), an action, or a return to an earlier entry. */
+/** What was done: the set-up (always entry 0), an action, a return to an earlier entry, or something set beside the game. */
 export type Deed =
 	| { readonly kind: 'setup'; readonly seats: number; readonly options: unknown }
 	| { readonly kind: 'action'; readonly actor: Actor; readonly action: { type: string } }
-	| { readonly kind: 'rewind'; readonly to: number; readonly reason: string };
+	| { readonly kind: 'rewind'; readonly to: number; readonly reason: string }
+	| { readonly kind: 'desk'; readonly set: Readonly<Record<string, Json>> };
 
 /** One line of the log. It is never changed; `seq` rises by one from 0. */
 export interface Entry {
@@ -124,7 +125,7 @@ export function rewind(
 	id = String(position.log.length)
 ): Answer {
 	const target = position.log[to];
-	if (!target || target.deed.kind === 'rewind')
+	if (!target || target.deed.kind === 'rewind' || target.deed.kind === 'desk')
 		return { refused: refusal('no-such-entry', { to }) };
 	const deed: Deed = { kind: 'rewind', to, reason };
 	const entry: Entry = { seq: position.log.length, id, deed, draws: [], told: [] };
@@ -132,11 +133,26 @@ export function rewind(
 	return { entry, position: { log, head: to, state: stateAt(module, log, to) } };
 }
 
+/** Notes what the desk has set beside the game: the state stays, and no rewind takes it back. */
+export function note(
+	position: Position,
+	set: Readonly<Record<string, Json>>,
+	id = String(position.log.length)
+): { readonly position: Position; readonly entry: Entry } {
+	const deed: Deed = { kind: 'desk', set: copyJson(set) };
+	const entry: Entry = { seq: position.log.length, id, deed, draws: [], told: [] };
+	return { entry, position: { ...position, log: [...position.log, entry] } };
+}
+
+/** The last entry that counts at the end of a log: a rewind moves it back, what the desk set leaves it. */
+export function headOf(log: readonly Entry[]): number {
+	const last = log.findLast(({ deed }) => deed.kind !== 'desk');
+	return last?.deed.kind === 'rewind' ? last.deed.to : (last?.seq ?? 0);
+}
+
 /** The position that a stored log leads to. Throws when the log is not one of this module's. */
 export function replay(module: AnyModule, log: readonly Entry[]): Position {
-	const last = log.at(-1);
-	if (!last) throw new Error('a log begins with its set-up');
-	const head = last.deed.kind === 'rewind' ? last.deed.to : last.seq;
+	const head = headOf(log);
 	return { log, head, state: stateAt(module, log, head) };
 }
 

@@ -25,12 +25,14 @@ const SENTENCES = {
 	'no-such-person': m.doors_no_such_person,
 	'no-such-code': m.doors_no_such_code,
 	'no-such-link': m.doors_no_such_link,
+	'no-such-screen-table': m.doors_no_such_screen_table,
 	'no-such-game': m.doors_no_such_game,
 	'facilitator-only': m.doors_facilitator_only,
 	'not-your-seat': m.doors_not_your_seat,
 	'bad-origin': m.doors_bad_origin,
 	'table-locked': m.doors_table_locked,
 	'table-closed': m.doors_table_closed,
+	paused: m.doors_paused,
 	'bad-seat': m.doors_bad_seat,
 	'seat-full': m.doors_seat_full,
 	'no-free-seat': m.doors_no_free_seat,
@@ -119,6 +121,8 @@ export function answerPlayed(game: string, played: Played | null, say = sayRefus
 		}
 		case 'closed':
 			return refuseDoor(409, 'table-closed');
+		case 'paused':
+			return refuseDoor(409, 'paused');
 		case 'bad-dice':
 			return refuseDoor(400, 'bad-dice', {}, { field: 'dice' });
 		case 'dice-needed': {

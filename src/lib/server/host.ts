@@ -7,6 +7,7 @@ import {
 	deskChange,
 	deskLineOf,
 	deskName,
+	lastPlayed,
 	roomChange,
 	roomIn,
 	roomName,
@@ -126,8 +127,8 @@ export class Host {
 		const after = { table, game: before.game, position };
 		const members = await this.#storage().membersOf(table.id);
 		const changes = [
-			...viewChanges(after.game, table, position),
-			...(table.seats === before.table.seats ? [] : [roomChange(table, members, this.#present)]),
+			...(entry.deed.kind === 'desk' ? [] : viewChanges(after.game, table, position)),
+			roomChange(table, position, members, this.#present),
 			this.#desk(after, members)
 		];
 		const done = await this.#commit(
@@ -244,7 +245,7 @@ export class Host {
 				shown = shownIn(doc);
 			});
 			staged.spoil();
-			if (shown < position.log.length - 1) return false;
+			if (shown < (lastPlayed(position.log)?.seq ?? 0)) return false;
 		}
 		return true;
 	}
@@ -266,7 +267,7 @@ export class Host {
 		const { table, game, position } = standing;
 		return [
 			...viewChanges(game, table, position),
-			roomChange(table, members, this.#present),
+			roomChange(table, position, members, this.#present),
 			this.#desk(standing, members)
 		];
 	}
@@ -274,7 +275,7 @@ export class Host {
 	async #show(standing: Standing): Promise<void> {
 		const members = await this.#storage().membersOf(standing.table.id);
 		const changes = [
-			roomChange(standing.table, members, this.#present),
+			roomChange(standing.table, standing.position, members, this.#present),
 			this.#desk(standing, members)
 		];
 		await this.#commit(changes, (updates) => this.#store(updates));

@@ -1,6 +1,6 @@
 /** What somebody at a table may look at: the view, the documents' names, the log. */
 import type { Actor, Audience, GameEvent, Seat } from '../engine/module.ts';
-import { stateAt, toldTo, type Deed, type Position } from '../engine/referee.ts';
+import { headOf, stateAt, toldTo, type Deed, type Position } from '../engine/referee.ts';
 import type { Json } from '../engine/json.ts';
 import * as m from '../paraglide/messages.js';
 import { nameOf } from '../table/documents.ts';
@@ -73,7 +73,7 @@ export async function viewAt(
 	const { game, position } = standing;
 	const deed = position.log[at]?.deed;
 	if (!deed) return null;
-	const head = deed.kind === 'rewind' ? deed.to : at;
+	const head = headOf(position.log.slice(0, at + 1));
 	const before: Position = { ...position, head, state: stateAt(game, position.log, head) };
 	const seat = asTable ? null : seatOf(visitor);
 	// who joined in mid-game had no view of their own before

@@ -3,6 +3,7 @@ import type { Actor, Refusal } from '../engine/module.ts';
 import { refusal } from '../engine/module.ts';
 import { byHand, cryptoSource, DiceNeeded, type Random } from '../engine/random.ts';
 import { dealing, open, play, rewind } from '../engine/referee.ts';
+import { leadingOf } from '../table/leading.ts';
 import type { Host, Standing } from './host.ts';
 
 /** What became of an action. Only `stored` has changed anything. */
@@ -10,6 +11,8 @@ export type Played =
 	| { readonly kind: 'stored'; readonly seq: number }
 	| { readonly kind: 'refused'; readonly refusal: Refusal }
 	| { readonly kind: 'closed' }
+	/** The facilitator wants everybody's eyes: no seat acts. */
+	| { readonly kind: 'paused' }
 	/** People roll by hand here: so many more dice, beyond those that were given and used. */
 	| {
 			readonly kind: 'dice-needed';
@@ -44,6 +47,9 @@ export async function playOn(
 		const before = repeated(standing, id);
 		if (before) return { answer: before };
 		if (standing.table.closed) return { answer: { kind: 'closed' } };
+		if (actor !== 'facilitator' && leadingOf(standing.position.log).pausedAt !== null) {
+			return { answer: { kind: 'paused' } };
+		}
 		return standing.table.dice === 'real'
 			? playedByHand(standing, actor, id, action, extra)
 			: playedByApp(standing, actor, id, action, extra);

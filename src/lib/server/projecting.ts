@@ -2,7 +2,8 @@
 import * as Y from 'yjs';
 import type { Json } from '../engine/json.ts';
 import type { AnyModule, Audience } from '../engine/module.ts';
-import { toldTo, type Position } from '../engine/referee.ts';
+import { toldTo, type Entry, type Position } from '../engine/referee.ts';
+import { leadingOf } from '../table/leading.ts';
 import { nameOf } from '../table/documents.ts';
 import { difference, flatten, unflatten, type Flat } from '../table/flat.ts';
 import type { DeskLine, Latest, Person, Room } from '../table/room.ts';
@@ -57,8 +58,12 @@ export function viewChanges(game: AnyModule, table: Table, position: Position): 
 	}));
 }
 
+/** The last entry that the views show: what the desk sets stands in the room. */
+export const lastPlayed = (log: readonly Entry[]): Entry | undefined =>
+	log.findLast(({ deed }) => deed.kind !== 'desk');
+
 function latestTo({ log }: Position, audience: Audience): Latest {
-	const last = log.at(-1);
+	const last = lastPlayed(log);
 	return last ? { seq: last.seq, events: toldTo(last, audience) } : { seq: -1, events: [] };
 }
 
@@ -71,8 +76,13 @@ export function shownIn(doc: Y.Doc): number {
 /** Who is connected at this moment, by the person's id. */
 export type Present = ReadonlySet<string>;
 
-/** Brings the room to what the table's record and its people are. */
-export const roomChange = (table: Table, members: readonly Member[], present: Present): Change => ({
+/** Brings the room to what the table's record, its people and its desk are. */
+export const roomChange = (
+	table: Table,
+	{ log }: Position,
+	members: readonly Member[],
+	present: Present
+): Change => ({
 	name: roomName(table),
 	change: (doc) => {
 		const map = doc.getMap('room');
@@ -81,12 +91,13 @@ export const roomChange = (table: Table, members: readonly Member[], present: Pr
 			const before = map.get(`people.${id}.away`);
 			return typeof before === 'number' ? before : Date.now();
 		};
-		write(map, flatten({ ...roomOf(table, members, awaySince) }));
+		write(map, flatten({ ...roomOf(table, log, members, awaySince) }));
 	}
 });
 
 function roomOf(
 	table: Table,
+	log: readonly Entry[],
 	members: readonly Member[],
 	awaySince: (id: string) => number | null
 ): Room {
@@ -95,8 +106,15 @@ function roomOf(
 		if (seat !== 'screen') people[id] = { name, seat, away: awaySince(id) };
 	}
 	const { title, code, game, seats, dice, locked, closed, next } = table;
-	return { title, code, game, seats, dice, locked, closed, next, people };
+	const leading = leadingOf(log);
+	const counted = leading.clocks.some((clock) => clock.of === 'turn');
+	const since = counted ? timeOf(lastPlayed(log), table) : null;
+	return { title, code, game, seats, dice, locked, closed, next, since, people, ...leading };
 }
+
+/** When an entry was stored; that of the set-up is when the table was opened. */
+const timeOf = (entry: Entry | undefined, table: Table): number =>
+	entry && 'at' in entry ? Number(entry.at) : table.opened;
 
 /** What a room document says. */
 export const roomIn = (doc: Y.Doc): Room =>
@@ -123,8 +141,8 @@ export function deskLineOf(
 	present: Present
 ): DeskLine {
 	const seated = members.filter(({ seat }) => seat !== 'screen');
-	const last = position.log.at(-1);
 	const view = game.view(position.state, 'table');
+	const { paused, ...said } = headline(view as Record<string, unknown>);
 	return {
 		title: table.title,
 		code: table.code,
@@ -132,13 +150,14 @@ export function deskLineOf(
 		seats: table.seats,
 		people: seated.length,
 		away: seated.filter(({ id }) => !present.has(id)).length,
-		seq: last?.seq ?? 0,
-		at: last && 'at' in last ? Number(last.at) : table.opened,
+		seq: position.log.length - 1,
+		at: timeOf(lastPlayed(position.log), table),
 		toAct: game.toAct(view),
 		outcome: game.outcome(position.state)?.reason ?? null,
 		closed: table.closed,
 		gist: game.gist?.(view) ?? null,
-		...headline(view as Record<string, unknown>)
+		...said,
+		paused: paused || leadingOf(position.log).pausedAt !== null
 	};
 }
 

@@ -2,6 +2,7 @@
 import type { Actor, GameEvent, Seat } from '../engine/module.ts';
 import { wordsOf } from '../games/words.ts';
 import * as m from '../paraglide/messages.js';
+import type { Set } from '../table/leading.ts';
 import type { PublicDeed } from './looking.ts';
 
 /** What an entry says to whom it was told: at least one sentence. */
@@ -15,6 +16,7 @@ export function saidOf(
 		const { to, reason } = entry;
 		return [reason === '' ? m.log_rewound({ to }) : m.log_rewound_because({ to, reason })];
 	}
+	if (entry.kind === 'desk') return setSaid(entry.set, names);
 	const words = wordsOf(game);
 	const events = entry.told.flatMap((event) => words?.event(event, names) ?? []);
 	if (events.length > 0) return events;
@@ -22,6 +24,20 @@ export function saidOf(
 	if (entry.action === null) return [m.log_unseen({ who })];
 	const { type } = entry.action;
 	return [m.log_deed({ who, what: words?.deed(type) ?? type })];
+}
+
+/** What the desk has set, a sentence for each thing. */
+function setSaid(set: Set, names: (seat: Seat) => string): string[] {
+	const { pausedAt, note, clocks, screen, hidden, look, approve } = set;
+	const said: string[] = [];
+	if (pausedAt !== undefined) said.push(pausedAt === null ? m.log_resumed() : m.log_paused());
+	if (note !== undefined) said.push(note ? m.log_note({ text: note.text }) : m.log_note_gone());
+	if (clocks !== undefined && pausedAt === undefined) said.push(m.log_clocks());
+	if (screen !== undefined) said.push(m.log_screen());
+	if (hidden !== undefined) said.push(m.log_hidden({ count: hidden.length }));
+	if (look) said.push(m.log_look({ who: names(look.seat) }));
+	if (approve !== undefined) said.push(approve ? m.log_approve_on() : m.log_approve_off());
+	return said;
 }
 
 const nameOf = (actor: Actor, names: (seat: Seat) => string): string =>

@@ -27,3 +27,6 @@ export const Title = v.pipe(
 );
 
 export const Reason = v.pipe(v.string(), v.maxLength(200), v.transform(cleanTexts));
+
+/** A few sentences to a table; not empty. */
+export const Note = v.pipe(v.string(), v.maxLength(500), v.transform(cleanTexts), v.nonEmpty());

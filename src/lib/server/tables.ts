@@ -3,6 +3,7 @@ import type { Actor, AnyModule, Refusal, Seat } from '../engine/module.ts';
 import * as documents from './documents.ts';
 import { nameOf } from '../table/documents.ts';
 import { Host, type Standing } from './host.ts';
+import { lookAt, setOn, type Setting as Leading } from './leading.ts';
 import { playOn, rewindOn, setUp, type Extra, type Played } from './playing.ts';
 import type { Member, Table } from './storage/storage.ts';
 import { storage } from './store.ts';
@@ -79,6 +80,14 @@ export const rewind = (
 	back: { to: number; reason: string; what: string }
 ): Promise<Played | null> => rewindOn(host, table, id, back);
 
+/** Sets something beside the game; see `setOn`. */
+export const setAt = (table: string, id: string, setting: Leading): Promise<Played | null> =>
+	setOn(host, table, id, setting);
+
+/** Looks at what a seat sees, which the log says; see `lookAt`. */
+export const look = (table: string, id: string, seat: Seat): ReturnType<typeof lookAt> =>
+	lookAt(host, table, id, seat);
+
 /** Where a table stands. */
 export const standingOf = (table: string): Promise<Standing | null> => host.standing(table);
 
@@ -131,8 +140,9 @@ function reopened(
 	members: readonly Member[],
 	setting: Setting
 ): Standing | { answer: Refusal } {
-	const [setup, first] = before.position.log;
-	if (first || setup?.deed.kind !== 'setup') return { answer: { code: 'game-under-way' } };
+	const [setup, ...rest] = before.position.log;
+	if (rest.some(({ deed }) => deed.kind !== 'desk') || setup?.deed.kind !== 'setup')
+		return { answer: { code: 'game-under-way' } };
 	const seats = setting.seats ?? setup.deed.seats;
 	if (members.some(({ seat }) => seat !== 'screen' && seat >= seats)) {
 		return { answer: { code: 'seat-in-use' } };

@@ -1,5 +1,6 @@
 /** The room and the desk as the server writes them, flat like a view, and everyone at the table reads them. */
 import type { GameEvent, Gist, Seat } from '../engine/module.ts';
+import type { Leading } from './leading.ts';
 
 /** Somebody at the table. */
 export interface Person {
@@ -10,7 +11,7 @@ export interface Person {
 }
 
 /** `<table>/room`: seats and names, who is here and since when not. Written by the server alone. */
-export interface Room {
+export interface Room extends Leading {
 	readonly title: string;
 	readonly code: string;
 	readonly game: string;
@@ -21,6 +22,8 @@ export interface Room {
 	readonly closed: boolean;
 	/** The table at which its people play on after the end. */
 	readonly next: string | null;
+	/** When somebody last acted, in milliseconds since 1970, where a clock counts from it; else null. */
+	readonly since: number | null;
 	/** By the person's public id (never a token). */
 	readonly people: Readonly<Record<string, Person>>;
 }

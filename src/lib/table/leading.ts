@@ -1,0 +1,73 @@
+/** What the desk has set at a table, for every game alike: a fold of the log, shown in the room. */
+import type { Json } from '../engine/json.ts';
+import type { Seat } from '../engine/module.ts';
+import type { Entry } from '../engine/referee.ts';
+
+/** A soft clock: it warns, and nothing else. */
+export interface Clock {
+	/** `turn` counts from the last act, `phase` and `table` from `from`. */
+	readonly of: 'turn' | 'phase' | 'table';
+	readonly minutes: number;
+	/** Milliseconds since 1970. */
+	readonly from: number;
+	/** The phase that it is for: in another one it is over. */
+	readonly phase: string | null;
+}
+
+/** What a projector shows; `game` is the game's own picture. */
+export const SCREEN_VIEWS = ['game', 'join', 'world', 'chronicle', 'blank'] as const;
+
+export interface ScreenSetting {
+	readonly view: (typeof SCREEN_VIEWS)[number];
+	/** How many times the usual size. */
+	readonly size: number;
+	/** Whether the join code is to be seen. */
+	readonly code: boolean;
+	/** Another table of the workshop that the projector is to go to; null for this one. */
+	readonly table: string | null;
+}
+
+export interface Leading {
+	/** Since when the table waits for a word to the room, in milliseconds since 1970; null while it plays. */
+	readonly pausedAt: number | null;
+	/** The last note from the desk. */
+	readonly note: { readonly text: string; readonly at: number } | null;
+	readonly clocks: readonly Clock[];
+	readonly screen: ScreenSetting;
+	/** Texts that are neither projected nor printed. */
+	readonly hidden: readonly string[];
+	/** When the desk last looked at what a seat sees. */
+	readonly look: { readonly seat: Seat; readonly at: number } | null;
+	/** Whether a name waits for the facilitator's word before others see it. */
+	readonly approve: boolean;
+}
+
+/** What holds at a table of which the desk has set nothing. */
+const USUAL: Leading = {
+	pausedAt: null,
+	note: null,
+	clocks: [],
+	screen: { view: 'game', size: 1, code: true, table: null },
+	hidden: [],
+	look: null,
+	approve: false
+};
+
+/** What the desk has set by the end of a log. */
+export const leadingOf = (log: readonly Entry[]): Leading =>
+	log.reduce<Leading>(
+		(leading, { deed }) => (deed.kind === 'desk' ? { ...leading, ...deed.set } : leading),
+		USUAL
+	);
+
+/** A change of what is set, as an entry holds it. */
+export type Set = Partial<Leading>;
+
+/** As the plain JSON of an entry. */
+export const asJson = (set: Set): Record<string, Json> => set as unknown as Record<string, Json>;
+
+/** When a clock ends, for a table that has waited since `since`; null for one of another phase. */
+export function endOf(clock: Clock, since: number, phase: string | null): number | null {
+	if (clock.of === 'phase' && clock.phase !== phase) return null;
+	return (clock.of === 'turn' ? Math.max(since, clock.from) : clock.from) + clock.minutes * 60_000;
+}

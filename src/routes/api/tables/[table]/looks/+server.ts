@@ -1,0 +1,19 @@
+import { bodyOf, leadingTable, limited, refuseDoor } from '$lib/server/doors.ts';
+import { ActionId, Seat } from '$lib/server/shapes.ts';
+import { look, standingOf } from '$lib/server/tables.ts';
+import { json } from '@sveltejs/kit';
+import * as v from 'valibot';
+import type { RequestHandler } from './$types';
+
+const Looking = v.strictObject({ id: ActionId, seat: Seat });
+
+/** What a seat sees now, for the facilitator. The log says so, and the seat is told. */
+export const POST: RequestHandler = async (event) => {
+	const table = event.params.table;
+	await leadingTable(event, table);
+	const { id, seat } = await bodyOf(event.request, Looking);
+	limited('actions', `facilitator ${table}`);
+	const standing = (await standingOf(table)) ?? refuseDoor(404, 'no-such-table');
+	if (seat >= standing.table.seats) refuseDoor(400, 'bad-seat', {}, { field: 'seat' });
+	return json((await look(table, id, seat)) ?? refuseDoor(404, 'no-such-table'));
+};

@@ -1,0 +1,94 @@
+/** What the desk sets beside a game: in the room, in the log, and never taken back by a rewind. */
+import { expect, test, vi } from 'vitest';
+import type { Room } from '../../src/lib/table/room.ts';
+
+vi.mock('../../src/lib/games/registry.ts', async () => import('./toy.ts'));
+const { openTable, joined } = await import('./harness.ts');
+
+async function scene() {
+	const here = await openTable();
+	const ann = await joined(here.code, 0);
+	const desk = (id: string, set: object) =>
+		here.facilitator.knock('POST', `/api/tables/${here.table}/desk`, { body: { id, ...set } });
+	const room = async () =>
+		(await ann.knock('GET', `/api/tables/${here.table}/view`)).body['room'] as Room;
+	const says = async () => {
+		const { body } = await ann.knock('GET', `/api/tables/${here.table}/log`);
+		return (body['entries'] as { says: string[] }[]).flatMap((entry) => entry.says);
+	};
+	const roll = (id: string) =>
+		ann.knock('POST', `/api/tables/${here.table}/actions`, {
+			body: { id, action: { type: 'roll', count: 1 } }
+		});
+	return { ...here, ann, desk, room, says, roll };
+}
+
+test('while a table pauses no seat acts, its clocks stand still, and it goes on when told', async () => {
+	const { desk, room, says, roll } = await scene();
+	await desk('c', { clocks: [{ of: 'table', minutes: 40 }] });
+	const before = (await room()).clocks[0]?.from ?? 0;
+	expect((await desk('p', { paused: true })).status).toBe(200);
+	expect((await roll('r1')).body).toMatchObject({ error: { code: 'paused' } });
+	await new Promise((go) => setTimeout(go, 30));
+	await desk('g', { paused: false });
+	expect((await room()).pausedAt).toBeNull();
+	expect((await room()).clocks[0]?.from).toBeGreaterThanOrEqual(before + 30);
+	expect((await roll('r2')).status).toBe(200);
+	expect(await says()).toEqual(
+		expect.arrayContaining([
+			'The facilitator asked for everybody’s eyes.',
+			'The facilitator let the table go on.'
+		])
+	);
+});
+
+test('what is left out stays, and the same id is set once', async () => {
+	const { desk, room } = await scene();
+	const first = await desk('a', { note: 'Five minutes', screen: { view: 'blank' } });
+	expect(await desk('a', { note: 'Other words' })).toMatchObject({ body: first.body });
+	await desk('b', { screen: { size: 1.5 } });
+	expect(await room()).toMatchObject({
+		note: { text: 'Five minutes' },
+		screen: { view: 'blank', size: 1.5, code: true }
+	});
+});
+
+test('a rewind takes back the game, not what the desk has set', async () => {
+	const { facilitator, table, desk, room, roll, ann } = await scene();
+	await roll('r1');
+	await desk('n', { note: 'Well done', hidden: ['rude'] });
+	await facilitator.knock('POST', `/api/tables/${table}/rewind`, { body: { id: 'u', to: 0 } });
+	expect(await room()).toMatchObject({ note: { text: 'Well done' }, hidden: ['rude'] });
+	const { body } = await ann.knock('GET', `/api/tables/${table}/view`);
+	expect(body['view']).toMatchObject({ rolled: [] });
+	expect((await roll('r2')).status).toBe(200);
+});
+
+test('an entry of the desk is no place to go back to', async () => {
+	const { facilitator, table, desk, roll } = await scene();
+	await roll('r1');
+	await desk('n', { note: 'Well done' });
+	await roll('r2');
+	const back = await facilitator.knock('POST', `/api/tables/${table}/rewind`, {
+		body: { id: 'u', to: 2 }
+	});
+	expect(back.body).toMatchObject({ error: { code: 'no-such-entry' } });
+});
+
+test('a look at what a seat sees is answered, logged, and told to the seat', async () => {
+	const { facilitator, table, room, says } = await scene();
+	const look = await facilitator.knock('POST', `/api/tables/${table}/looks`, {
+		body: { id: 'l', seat: 0 }
+	});
+	expect(look.status).toBe(200);
+	expect(look.body['view']).toBeTypeOf('object');
+	expect((await room()).look).toMatchObject({ seat: 0 });
+	expect((await says()).at(-1)).toMatch(/^The facilitator looked at what .+ sees\.$/);
+});
+
+test('seats and options may still change before the first action, whatever the desk has set', async () => {
+	const { facilitator, table, desk } = await scene();
+	await desk('n', { note: 'Welcome' });
+	const changed = await facilitator.knock('PATCH', `/api/tables/${table}`, { body: { seats: 4 } });
+	expect(changed.status).toBe(200);
+});
