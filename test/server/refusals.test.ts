@@ -315,6 +315,11 @@ const CASES: Record<string, Case> = {
 		seats: 3,
 		options: { goal: 8 }
 	}),
+	'GET /api/workshops/:workshop/print/runsheet.pdf no-such-game': async () => {
+		const here = await scene();
+		const door = `/api/workshops/${here.workshop}/print/runsheet.pdf?game=chess`;
+		return [here, () => here.facilitator.knock('GET', door)];
+	},
 	'POST /api/join no-such-code': join({ code: 'BBBBBB' }),
 	'POST /api/join bad-seat': join({ seat: 3 }),
 	'POST /api/join table-locked': join({}, lock),
