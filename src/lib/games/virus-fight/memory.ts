@@ -13,21 +13,20 @@ export const pipsOf = (pieces: readonly Piece[]): number =>
 export const isOnBoard = ({ size }: State, cell: Cell): boolean =>
 	inside(cell, { width: size, height: size });
 
-export const pieceAt = ({ cells }: State, key: Key): Piece | undefined =>
-	Object.hasOwn(cells, key) ? cells[key] : undefined;
+export const pieceAt = ({ cells }: State, key: Key): Piece | undefined => cells[key];
 
-/** Worked out when first asked for, since blocks are looked for all the time. */
-const BESIDE = new Map<string, readonly Key[]>();
+/** By the size of the board; worked out when first asked for, since blocks are looked for all the time. */
+const BESIDE: Map<Key, readonly Key[]>[] = [];
 
 /** §1.3 The squares of the board beside this one, never across a corner. */
 export function besides({ size }: State, key: Key): readonly Key[] {
-	const name = `${size} ${key}`;
-	const known = BESIDE.get(name);
-	if (known) return known;
+	const known = (BESIDE[size] ??= new Map<Key, readonly Key[]>());
+	const found = known.get(key);
+	if (found) return found;
 	const keys = neighbours(cellOf(key))
 		.filter((cell) => inside(cell, { width: size, height: size }))
 		.map(keyOf);
-	BESIDE.set(name, keys);
+	known.set(key, keys);
 	return keys;
 }
 

@@ -132,7 +132,7 @@ function seatSays(view: State, seat: Seat, names: Names): string {
 }
 
 /** "MOVE 3 (6 pips), WRITE 2 (5 pips)". */
-export const sparesSay = (view: State, seat: Seat): string =>
+const sparesSay = (view: State, seat: Seat): string =>
 	sparesOf(view, seat)
 		.map(({ kind, count, pips }) => m.virus_fight_spares_of({ kind: kindName(kind), count, pips }))
 		.join(', ');
