@@ -3,7 +3,7 @@ import * as m from '../../paraglide/messages.js';
 import { CELLS, isFree } from './board.ts';
 import { rankOf, suitOf, type Card } from './cards.ts';
 import { cardMoves, costOf, effectOf, FACE_DOWN, refuseCard, type Effect } from './handcards.ts';
-import { cardSign, cardSigns, suitSign } from './naming.ts';
+import { cardSigns, suitSign } from './naming.ts';
 import { resourcesOf } from './piles.ts';
 import type { PlayCard, State } from './state.ts';
 import { martianGunslingerWords } from './words.ts';
@@ -71,6 +71,3 @@ function likely(view: State, seat: number, card: Card): PlayCard {
 	}
 	return action;
 }
-
-/** "Play K♠" */
-export const playText = (card: Card): string => m.martian_gunslinger_play({ card: cardSign(card) });

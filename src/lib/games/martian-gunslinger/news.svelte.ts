@@ -14,8 +14,8 @@ export function turnNews(told: () => Told): { readonly events: readonly Gunsling
 		const { seq } = told();
 		const now = eventsIn(told());
 		if (seq === kept.seq) return kept.events;
-		// told of an earlier entry, or of none, something was taken back
-		const goesOn = seq > kept.seq && now.length > 0 && !now.some(({ type }) => type === 'rolled');
+		// told of an earlier entry, something was taken back
+		const goesOn = seq > kept.seq && !now.some(({ type }) => type === 'rolled');
 		kept = { seq, events: goesOn ? [...kept.events, ...now] : now };
 		return kept.events;
 	});
@@ -25,6 +25,15 @@ export function turnNews(told: () => Told): { readonly events: readonly Gunsling
 		}
 	};
 }
+
+/** What has cards or bids to look at. */
+const PICTURED: ReadonlySet<string> = new Set([
+	...['attempted', 'duel-settled', 'contest', 'vision', 'bids-opened']
+]);
+
+/** Whether something came to light that is to be looked at. */
+export const isRevealing = (events: readonly GunslingerEvent[]): boolean =>
+	events.some(({ type }) => PICTURED.has(type));
 
 /** The squares to which something came. */
 export const trailOf = (news: readonly GunslingerEvent[]): string[] =>

@@ -9,10 +9,17 @@ export interface Refreshing {
 	readonly newEvent: boolean;
 }
 
-/** What is chosen with buttons of its own, cards of any number, is not among it. */
+/** What is chosen with buttons of its own, cards of any number, is not among it; to go on comes last. */
 export function openTo(view: State, seat: number, refreshing: Refreshing): Action[] {
 	if (view.phase === 'duel' || view.phase === 'pay') return [];
-	if (view.phase !== 'hand') return [...legal(view, seat)];
+	const all = view.phase === 'hand' ? cards(view, seat, refreshing) : [...legal(view, seat)];
+	return [
+		...all.filter(({ type }) => type !== 'done'),
+		...all.filter(({ type }) => type === 'done')
+	];
+}
+
+function cards(view: State, seat: number, refreshing: Refreshing): Action[] {
 	return [...cardMoves(view, seat)].flatMap((action): Action[] => {
 		if (action.type !== 'playCard' || effectOf(action.card) !== 'refresh') return [action];
 		if (action.newEvent || action.discard?.length !== 0) return [];

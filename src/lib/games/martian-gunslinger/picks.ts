@@ -132,12 +132,6 @@ export function marksOf(view: State, seat: number, board: Board, cell: Cell): Ma
 	return { can: ['to', 'facing', 'corner'].includes(answer.asks) ? 'go' : 'pick' };
 }
 
-/** The question of a card that the hand answers. */
-export const cardMark = (board: Board, card: string): 'picked' | 'open' | null => {
-	if (board.picked('card', card)) return 'picked';
-	return board.can('card', card) ? 'open' : null;
-};
-
 /** What the buttons of a duel, a payment or a refreshing hand toggle. */
 export const toggled = (cards: readonly string[], card: string): string[] =>
 	cards.includes(card) ? cards.filter((one) => one !== card) : [...cards, card];

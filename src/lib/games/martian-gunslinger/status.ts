@@ -86,9 +86,13 @@ const ACTS: Sayings = {
 	},
 	duel: ({ duel }, seat) =>
 		m.martian_gunslinger_you_exchange({ max: duel ? duel.max[sideOf(duel, seat)] : 0 }),
-	hand: plain(m.martian_gunslinger_you_card),
+	hand: (view, seat) =>
+		playable(view, seat).size > 0
+			? m.martian_gunslinger_you_card()
+			: m.martian_gunslinger_you_no_card(),
 	resource: plain(m.martian_gunslinger_you_resource),
-	event: plain(m.martian_gunslinger_you_event),
+	event: (view, seat) =>
+		eventHolds(view, seat) ? m.martian_gunslinger_you_event() : m.martian_gunslinger_you_no_event(),
 	choose: plain(m.martian_gunslinger_you_lose),
 	bid: plain(m.martian_gunslinger_you_bid),
 	pay: ({ pending }) => m.martian_gunslinger_you_pay({ count: pending?.count ?? 0 }),
