@@ -89,4 +89,18 @@ describe('the doors of prints', () => {
 		expect(await asked()).toBe(await asked());
 		expect(await asked('?names=no')).not.toBe(await asked());
 	});
+
+	test('print what the table wrote when it looked back, once its game has ended', async () => {
+		const { table, facilitator } = await biomeTable();
+		const asked = async () =>
+			(await facilitator.knock('GET', `/api/tables/${table}/print/history.pdf`)).body['text'];
+		const end = { id: 'end', action: { type: 'endGame' }, seat: 'facilitator' };
+		await facilitator.knock('POST', `/api/tables/${table}/actions`, { body: end });
+		const before = await asked();
+		const story = new Doc();
+		story.getText('debrief.closing').insert(0, 'We would have asked the tundra first.');
+		const document = nameOf({ kind: 'story', table });
+		await storage().addUpdates([{ document, bytes: encodeStateAsUpdate(story) }]);
+		expect(await asked()).not.toBe(before);
+	});
 });

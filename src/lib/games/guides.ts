@@ -1,6 +1,11 @@
 /** How to lead a table, game by game: what to say, what to watch, and how a lesson runs. */
+import type { GameEvent, Seat } from '../engine/module.ts';
 import * as m from '../paraglide/messages.js';
+import { measures } from './biome/compare.ts';
+import { turningPoints } from './biome/debrief.ts';
 import { biomeGuide } from './biome/guide.ts';
+import type { State as BiomeState } from './biome/state.ts';
+import { whoIsWho } from './biome/story.ts';
 
 /** The lengths of a lesson that there is a plan for, in minutes. */
 export const LESSONS = [45, 90, 180] as const;
@@ -24,6 +29,30 @@ export interface Part {
 	readonly task: string;
 }
 
+/** What looking back needs of an entry of the log. */
+export interface LogLine {
+	readonly seq: number;
+	/** Of an undo: the last entry that still counted. */
+	readonly to?: number;
+	readonly told: readonly GameEvent[];
+}
+
+/** A moment worth talking about after the end. */
+export interface TurningPoint {
+	/** The field of the story that holds the group's answer, by the entry of the log. */
+	readonly key: string;
+	readonly when: string;
+	readonly title: string;
+	readonly text: string;
+	readonly question: string;
+}
+
+/** One question put to every table, with this table's answer. */
+export interface Measure {
+	readonly label: string;
+	readonly value: string;
+}
+
 export interface Guide {
 	/** Every cue, in the order of play. */
 	readonly cues: () => readonly Cue[];
@@ -33,6 +62,37 @@ export interface Guide {
 
 /** The guide to a game; a plain one where the game has none of its own. */
 export const guideTo = (game: string): Guide => (game === 'biome' ? biomeGuide : anyGuide);
+
+/** What a group may talk about when its game has ended: where it turned, where that is known, and one question for all. */
+export function talkAbout(
+	game: string,
+	view: unknown,
+	log: readonly LogLine[],
+	names: (seat: Seat) => string
+): TurningPoint[] {
+	if (game !== 'biome') return [closingQuestion()];
+	const state = view as BiomeState; // made by this game's own module
+	return [...turningPoints(state, log, whoIsWho(state, names)), closingQuestion()];
+}
+
+/** A table in the figures by which tables are compared; none for a game that has none. */
+export const measuresOf = (
+	game: string,
+	view: unknown,
+	names: (seat: Seat) => string
+): Measure[] => {
+	if (game !== 'biome') return [];
+	const state = view as BiomeState; // made by this game's own module
+	return measures(state, whoIsWho(state, names));
+};
+
+export const closingQuestion = (): TurningPoint => ({
+	key: 'debrief.closing',
+	when: '',
+	title: m.debrief_closing_title(),
+	text: '',
+	question: m.debrief_closing()
+});
 
 /** When each part of a lesson begins and ends, in minutes from its start. */
 export function timed(parts: readonly Part[]): (Part & { from: number; to: number })[] {

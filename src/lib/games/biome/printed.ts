@@ -1,6 +1,7 @@
 /** How prints and pictures of a biome game speak of its players. */
 import type { Colour } from '../../engine/record.ts';
 import * as m from '../../paraglide/messages.js';
+import type { LogLine } from '../guides.ts';
 import type { State } from './state.ts';
 import { biomeName } from './terms.ts';
 
@@ -26,6 +27,14 @@ export interface Occasion extends Telling {
 	readonly date?: string;
 	/** By seat. */
 	readonly written?: Readonly<Record<string, Written>>;
+	readonly talk?: Talk;
+}
+
+/** What was said when the game had ended. */
+export interface Talk {
+	readonly log: readonly LogLine[];
+	/** The group's answers by the fields of the story. */
+	readonly answers: Readonly<Record<string, string>>;
 }
 
 /** The person or team of a seat. */

@@ -2,10 +2,12 @@
 import type { Block, RecordDocument, Table } from '../../engine/record.ts';
 import * as m from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
+import { closingQuestion, type TurningPoint } from '../guides.ts';
 import { challengeOf } from './catalogue.ts';
 import { flowChart, flowTable, rpChart, rpTable, statChart, statTable } from './charts.ts';
 import { endingWords } from './endingwords.ts';
 import { FACTS } from './facts.ts';
+import { turningPoints } from './debrief.ts';
 import { worldNow, worlds, type World } from './ledger.ts';
 import { colourOf, personOf, placeOf, playerOf, type Occasion, type Telling } from './printed.ts';
 import { guide, originOf, sheetBlocks } from './sheetrecord.ts';
@@ -36,7 +38,7 @@ export function history(view: State, occasion: Occasion): RecordDocument {
 			...numbers(view, occasion),
 			...resources(view, occasion),
 			...realChallenges(view),
-			...reflection(),
+			...reflection(view, occasion),
 			...toldSeats(view).flatMap((seat) => [PAGE, ...sheetChapter(view, seat, occasion)])
 		]
 	};
@@ -250,11 +252,26 @@ function realChallenges(view: State): Block[] {
 	return [PAGE, heading(1, m.print_facts()), plain(m.print_facts_text()), ...blocks];
 }
 
-const reflection = (): Block[] => [
-	heading(1, m.print_reflection()),
-	{ kind: 'lines', label: m.print_reflect_one(), count: 2 },
-	{ kind: 'lines', label: m.print_reflect_two(), count: 2 },
-	{ kind: 'lines', label: m.print_reflect_three(), count: 2 }
+/** What the group answered when it looked back; before that, room to write by hand. */
+function reflection(view: State, { talk, ...telling }: Occasion): Block[] {
+	const points = talk && view.result ? turningPoints(view, talk.log, telling) : [];
+	const answered = talk && view.result ? [...points, closingQuestion()] : [];
+	return [
+		heading(1, m.print_reflection()),
+		...answered.flatMap((point) => talkedAbout(point, talk?.answers[point.key] ?? '')),
+		{ kind: 'lines', label: m.print_reflect_one(), count: 2 },
+		{ kind: 'lines', label: m.print_reflect_two(), count: 2 },
+		{ kind: 'lines', label: m.print_reflect_three(), count: 2 }
+	];
+}
+
+/** A turning point with its question and its answer, or with room for one. */
+const talkedAbout = ({ title, when, text, question }: TurningPoint, answer: string): Block[] => [
+	heading(2, when === '' ? title : m.debrief_when({ title, when })),
+	...(text === '' ? [] : [plain(text)]),
+	...(answer.trim() === ''
+		? [{ kind: 'lines', label: question, count: 2 } as const]
+		: [quiet(question), { kind: 'paragraph', text: answer.trim(), tone: 'quote' } as const])
 ];
 
 /** A sheet as a chapter of a longer document. */

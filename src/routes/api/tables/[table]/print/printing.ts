@@ -1,5 +1,6 @@
 /** What the four doors of prints share. */
-import type { Written } from '$lib/games/biome/printed.ts';
+import { toldTo, type Position } from '$lib/engine/referee.ts';
+import type { Talk, Written } from '$lib/games/biome/printed.ts';
 import { getLocale } from '$lib/paraglide/runtime.js';
 import { fileName, isPrintable, recordOf, type Print } from '$lib/print/prints.ts';
 import { limited, refuseDoor, refuseField, visiting } from '$lib/server/doors.ts';
@@ -26,7 +27,8 @@ export async function printed(
 	if (!isPrintable(game.id)) return refuseDoor(404, 'no-such-door');
 	const names = asked === 'no' ? {} : await namesAt(id);
 	const written = await writtenAt(id, table.seats);
-	const occasion = { table: table.title, date: dateOf(table), names, written };
+	const talk = await talkAt(id, position);
+	const occasion = { table: table.title, date: dateOf(table), names, written, talk };
 	const record =
 		recordOf(game.view(position.state, 'table'), print, occasion) ?? refuseDoor(404, 'bad-seat');
 	return pressed(record, paper, fileName(print, table.title));
@@ -47,15 +49,35 @@ async function namesAt(table: string): Promise<Record<string, string>> {
 async function writtenAt(table: string, seats: number): Promise<Record<string, Written>> {
 	const written: Record<string, Written> = {};
 	for (let seat = 0; seat < seats; seat++) {
-		const sheet = new Doc();
-		for (const update of await storage().updates(nameOf({ kind: 'sheet', table, seat }))) {
-			applyUpdate(sheet, update);
-		}
+		const sheet = await documentAt(nameOf({ kind: 'sheet', table, seat }));
 		const text = (field: 'notes' | 'caption') => sheet.getText(field).toJSON();
 		written[seat] = { notes: text('notes'), caption: text('caption') };
 		sheet.destroy();
 	}
 	return written;
+}
+
+/** What the table wrote when it looked back, and the log that it looked back on. */
+async function talkAt(table: string, { log }: Position): Promise<Talk> {
+	const story = await documentAt(nameOf({ kind: 'story', table }));
+	const fields = [...story.share.keys()].filter((field) => field.startsWith('debrief.'));
+	const answers = Object.fromEntries(fields.map((field) => [field, story.getText(field).toJSON()]));
+	story.destroy();
+	return {
+		log: log.map((entry) => ({
+			seq: entry.seq,
+			told: toldTo(entry, 'table'),
+			...(entry.deed.kind === 'rewind' ? { to: entry.deed.to } : {})
+		})),
+		answers
+	};
+}
+
+/** A shared document as it is stored. */
+async function documentAt(name: string): Promise<Doc> {
+	const doc = new Doc();
+	for (const update of await storage().updates(name)) applyUpdate(doc, update);
+	return doc;
 }
 
 /** The day the table was opened. */

@@ -1,0 +1,20 @@
+import { error } from '@sveltejs/kit';
+import type { LogLine } from '$lib/games/guides.ts';
+import type { Refused } from '$lib/table/doors.ts';
+import type { Start } from '$lib/table/live.svelte.ts';
+import type { PageLoad } from './$types';
+
+/** The table as all of it may see it, and its log, in which the turning points are found. */
+export const load: PageLoad = async ({ params, fetch }) => {
+	const asked = async <T>(what: string): Promise<T> => {
+		const response = await fetch(`/api/tables/${params.table}/${what}`);
+		if (response.ok) return (await response.json()) as T;
+		const { error: refused } = (await response.json()) as { error: Refused };
+		error(response.status, refused.message);
+	};
+	const [start, log] = await Promise.all([
+		asked<Start>('view?as=table'),
+		asked<{ entries: LogLine[] }>('log')
+	]);
+	return { table: params.table, start, log: log.entries };
+};
