@@ -121,6 +121,10 @@ const games: Readonly<Record<string, Portions>> = {
 		phone: () => import('./scavenger-hunt/phone.ts'),
 		all: () => import('./scavenger-hunt/pictures.ts')
 	},
+	timberland: {
+		phone: () => import('./timberland/phone.ts'),
+		all: () => import('./timberland/pictures.ts')
+	},
 	'virus-fight': {
 		phone: () => import('./virus-fight/phone.ts'),
 		all: () => import('./virus-fight/pictures.ts')

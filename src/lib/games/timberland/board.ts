@@ -9,7 +9,7 @@ import {
 	type Extent
 } from '../../pieces/geometry/squares.ts';
 import type { Facing } from '../../pieces/pyramid.ts';
-import type { Options, Piece, Pile, State } from './state.ts';
+import type { Move, Options, Piece, Pile, State } from './state.ts';
 
 /** §1.1 */
 export const BOARD: Extent = { width: 5, height: 5 };
@@ -115,21 +115,21 @@ export function hasRoom(view: State, start: Cell, dir: Direction, room: number):
 	return empty >= room;
 }
 
-/** §3.7 Makes so many squares ahead free: each pile moves only as far as it must. True where something moved. */
-export function push(state: State, start: Cell, dir: Direction, room: number): boolean {
+/** §3.7 Makes so many squares ahead free: each pile moves only as far as it must. Tells what moved. */
+export function push(state: State, start: Cell, dir: Direction, room: number): Move[] {
 	const line = aheadOf(start, dir);
 	const piles = line.map((cell) => pileAt(state, cell));
 	for (const cell of line.slice(0, room)) putPile(state, cell, []);
 	// the first square, counted from 0, that nothing pushed has come to
 	let free = room;
-	let moved = false;
+	const moves: Move[] = [];
 	for (const [index, pile] of piles.entries()) {
 		if (index >= free) break;
-		const to = line[free];
-		if (pile.length === 0 || !to) continue;
+		const [from, to] = [line[index], line[free]];
+		if (pile.length === 0 || !from || !to) continue;
 		putPile(state, to, pile);
-		moved = true;
+		moves.push({ from, to });
 		free++;
 	}
-	return moved;
+	return moves;
 }

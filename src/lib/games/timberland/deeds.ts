@@ -75,10 +75,10 @@ export const canTip = (view: State): boolean =>
 /** §3.1 The lowest piece lies down where it is, the others ahead of it in a row. */
 export function tip(state: State, seat: Seat, { at, dir }: Of<'tip'>, tell: TellTimberland) {
 	const pieces = pileAt(state, at).map((piece) => turned(piece, dir));
-	const pushed = push(state, at, dir, pieces.length - 1);
+	const moves = push(state, at, dir, pieces.length - 1);
 	for (const [index, piece] of pieces.entries()) putPile(state, ahead(at, dir, index), [piece]);
 	tell({ type: 'tipped', seat, at, dir, pieces });
-	if (pushed) tell({ type: 'pushed', seat, at, dir });
+	if (moves.length > 0) tell({ type: 'pushed', seat, dir, moves });
 }
 
 /** §3.2 Why these two squares cannot change what is on them. */
@@ -184,9 +184,10 @@ export function dig(
 	const [piece] = pileAt(state, at).map(upright);
 	if (!dir || !piece) return; // never: refuse has looked
 	putPile(state, at, []);
-	if (mode === 'push') push(state, ahead(to, opposite(dir)), dir, 1);
+	const moves = mode === 'push' ? push(state, ahead(to, opposite(dir)), dir, 1) : [];
 	putPile(state, to, [piece, ...pileAt(state, to).map(upright)]);
 	tell({ type: 'dug', seat, at, to, mode, piece });
+	if (moves.length > 0) tell({ type: 'pushed', seat, dir, moves });
 }
 
 /** §3.4 Why this piece cannot hop there. */

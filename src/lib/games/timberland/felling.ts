@@ -7,7 +7,7 @@ const ONE_COLOR = 3;
 const MIXED = 1;
 
 /** §4 Exactly large, medium and small from the bottom to the top. */
-const isTree = (pile: Pile): boolean =>
+export const isTree = (pile: Pile): boolean =>
 	pile.length === 3 && pile.every((piece, level) => sizeOf(piece) === 3 - level);
 
 /** Whether there is but one colour among them. */
@@ -15,7 +15,7 @@ export const isOneColor = ([first = '', ...others]: Pile): boolean =>
 	others.every((piece) => piece.startsWith(first.charAt(0)));
 
 /** §4 What a tree brings. */
-const pointsOf = (tree: Pile): number => (isOneColor(tree) ? ONE_COLOR : MIXED);
+export const pointsOf = (tree: Pile): number => (isOneColor(tree) ? ONE_COLOR : MIXED);
 
 /** §4 Takes every tree off the board and counts it for who acted. */
 export function fell(state: State, seat: Seat, tell: TellTimberland): void {

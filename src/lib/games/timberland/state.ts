@@ -60,10 +60,16 @@ export type Action = { type: 'roll' } | Deed;
 /** The deed of one type. */
 export type Of<Type extends Deed['type']> = Extract<Deed, { type: Type }>;
 
+/** What was on one square came to another. */
+export interface Move {
+	from: Cell;
+	to: Cell;
+}
+
 export type TimberlandEvent =
 	| { type: 'rolled'; seat: Seat; dice: [TreehouseFace, TreehouseFace] }
 	| { type: 'tipped'; seat: Seat; at: Cell; dir: Direction; pieces: Pile }
-	| { type: 'pushed'; seat: Seat; at: Cell; dir: Direction }
+	| { type: 'pushed'; seat: Seat; dir: Direction; moves: Move[] }
 	| { type: 'swapped'; seat: Seat; a: Cell; b: Cell }
 	| { type: 'dug'; seat: Seat; at: Cell; to: Cell; mode: Mode; piece: Piece }
 	| { type: 'hopped'; seat: Seat; at: Cell; to: Cell; pieces: Pile }

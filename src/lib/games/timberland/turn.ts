@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<Deed['type'], Kind>> = {
 	aim: { list: aims, can: canAim }
 };
 
-const DICE: readonly Die[] = [0, 1];
+export const DICE: readonly Die[] = [0, 1];
 
 /** §2.1 What a face of a die can be played for. */
 const kindsOf = (face: TreehouseFace): readonly Kind[] =>
@@ -29,6 +29,10 @@ const kindsOf = (face: TreehouseFace): readonly Kind[] =>
 /** §2.2 The dice that are still to be played, with what they show. */
 const left = ({ dice, used }: State): { die: Die; face: TreehouseFace }[] =>
 	dice ? DICE.filter((die) => !used[die]).map((die) => ({ die, face: dice[die] })) : [];
+
+/** §2.2 Whether a die can be played now. */
+export const canPlay = (view: State, die: Die): boolean =>
+	left(view).some((one) => one.die === die && kindsOf(one.face).some(({ can }) => can(view)));
 
 /** §2.2 Everything that the dice left over can be played for. */
 export function deeds(view: State): Deed[] {
@@ -65,9 +69,8 @@ export function goOn(state: State, seat: Seat, die: Die, tell: TellTimberland): 
 
 /** §2.2 The next seat's turn, once no die can be played any more. */
 function passOn(state: State, seat: Seat, tell: TellTimberland): void {
-	const dice = left(state);
-	if (dice.some(({ face }) => kindsOf(face).some(({ can }) => can(state)))) return;
-	for (const { face } of dice) tell({ type: 'die-lost', seat, face });
+	if (DICE.some((die) => canPlay(state, die))) return;
+	for (const { face } of left(state)) tell({ type: 'die-lost', seat, face });
 	state.turn = (seat + 1) % state.scores.length;
 	state.phase = 'roll';
 	state.used = [false, false];

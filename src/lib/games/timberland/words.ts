@@ -57,7 +57,8 @@ const FACE: Readonly<Record<TreehouseFace, Word>> = {
 	wild: m.piece_wild
 };
 
-const DIRECTION: Readonly<Record<Direction, Word>> = {
+/** What the four directions are called. */
+export const directionWords: Readonly<Record<Direction, Word>> = {
 	n: m.piece_north,
 	e: m.piece_east,
 	s: m.piece_south,
@@ -65,9 +66,10 @@ const DIRECTION: Readonly<Record<Direction, Word>> = {
 };
 
 const DUG = {
-	stand: m.timberland_event_dug_stand,
+	stand: m.timberland_event_dug,
 	under: m.timberland_event_dug_under,
-	push: m.timberland_event_dug_push
+	// what was pushed is told of next
+	push: m.timberland_event_dug
 } as const;
 
 const square = ([x, y]: Cell, spoken: Spoken): string =>
@@ -79,7 +81,7 @@ function aimed({ seat, at, facing }: Event<'aimed'>, names: Names, spoken: Spoke
 	const said = { who: names(seat), at: square(at, spoken) };
 	return facing === 'u'
 		? m.timberland_event_aimed_stand(said, spoken)
-		: m.timberland_event_aimed_point({ ...said, dir: DIRECTION[facing]({}, spoken) }, spoken);
+		: m.timberland_event_aimed_point({ ...said, dir: directionWords[facing]({}, spoken) }, spoken);
 }
 
 const EVENTS: Sentences<TimberlandEvent> = {
@@ -90,11 +92,11 @@ const EVENTS: Sentences<TimberlandEvent> = {
 		),
 	tipped: ({ seat, at, dir, pieces }, names, spoken) =>
 		(pieces.length > 1 ? m.timberland_event_tipped_many : m.timberland_event_tipped_one)(
-			{ who: names(seat), at: square(at, spoken), dir: DIRECTION[dir]({}, spoken) },
+			{ who: names(seat), at: square(at, spoken), dir: directionWords[dir]({}, spoken) },
 			spoken
 		),
 	pushed: ({ seat, dir }, names, spoken) =>
-		m.timberland_event_pushed({ who: names(seat), dir: DIRECTION[dir]({}, spoken) }, spoken),
+		m.timberland_event_pushed({ who: names(seat), dir: directionWords[dir]({}, spoken) }, spoken),
 	swapped: ({ seat, a, b }, names, spoken) =>
 		m.timberland_event_swapped(
 			{ who: names(seat), a: square(a, spoken), b: square(b, spoken) },
