@@ -1,0 +1,46 @@
+import { render } from 'svelte/server';
+import { expect, test } from 'vitest';
+import Desk from '../../../src/lib/games/biome/Desk.svelte';
+import type { State } from '../../../src/lib/games/biome/state.ts';
+import { game } from './play.ts';
+
+const desk = (view: State) =>
+	render(Desk, {
+		props: {
+			view,
+			names: (seat: number) => `Player ${String(seat + 1)}`,
+			told: { seq: 1, events: [] },
+			empty: [],
+			act: () => Promise.resolve(true)
+		}
+	}).body;
+const { moves } = game(4, 9, { interfering: false });
+const last = moves.at(-1)?.after;
+
+test('the desk says who asked what and how it is answered while the turn is played', () => {
+	const asked = moves.find(({ after }) => after.step === 'agree')?.after;
+	const { challenge, plan } = asked?.current ?? {};
+	if (!asked || !challenge || !plan) throw new Error('somebody plans in every game');
+	const html = desk(asked);
+	expect(html).toContain('Asked by');
+	expect(html).toContain(challenge.text.replaceAll('&', '&amp;'));
+	expect(desk({ ...asked, current: null })).not.toContain('Asked by');
+});
+
+test('§5.3 who borrowed from whom is shown from phase 2 on', () => {
+	const building = moves.find(({ after }) => after.phase === 'build')?.after;
+	if (!building || !last) throw new Error('every game has a phase 1');
+	expect(desk(building)).not.toContain('Who borrowed from whom');
+	expect(desk(last)).toContain('Who borrowed from whom');
+});
+
+test('the desk says how many dice were thrown, and every heading has one id', () => {
+	if (!last) throw new Error('every game has a move');
+	const html = desk(last);
+	const dice = last.history.flatMap((entry) =>
+		entry.kind === 'turn' ? [...entry.roll.dice, ...(entry.lender?.dice ?? [])] : []
+	);
+	expect(html).toContain(`Dice so far: ${String(dice.length)} thrown`);
+	const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+	expect(new Set(ids).size).toBe(ids.length);
+});
