@@ -197,7 +197,7 @@ test('two people play to the end, one of them by keyboard alone, and the wall fo
 	for (const each of [robin, mona, wall]) {
 		await phone.says(
 			each,
-			/You win\.|most animals with food belong to|Only .* still has animals, and wins|shared by/
+			/You win\.|most animals with food on|Only .* still has animals, and wins|shared by/
 		);
 	}
 	await phone.tap(mona.getByText('The position in words'));

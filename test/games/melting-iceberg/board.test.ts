@@ -216,7 +216,7 @@ describe('in words', () => {
 		const reason = 'last-iceberg' as const;
 		const over = playing({ phase: 'over', result: { winners: [0, 1], reason } });
 		expect(statusOf(over, 1, names)).toMatchObject({
-			instead: 'On the last iceberg most animals with food belong to Robin, Mona.',
+			instead: 'Victory for Robin, Mona: most animals with food on the last iceberg.',
 			more: 'A tie on the last iceberg stands.'
 		});
 		expect(

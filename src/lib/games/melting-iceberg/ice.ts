@@ -8,7 +8,11 @@ const HALF = 12;
 const SPAN = 2 * HALF;
 
 const indexOf = ([q, r]: Hex): number => (q + HALF) * SPAN + r + HALF;
-const hexOf = (index: number): Hex => [Math.floor(index / SPAN) - HALF, (index % SPAN) - HALF];
+/** The hex of each number, made once: thousands are handed out, and nobody writes to them. */
+const HEXES = Array.from({ length: SPAN * SPAN }, (_, index): Hex => [
+	Math.floor(index / SPAN) - HALF,
+	(index % SPAN) - HALF
+]);
 
 const isNear = ([q, r]: Hex): boolean => Math.max(Math.abs(q), Math.abs(r)) < HALF;
 
@@ -25,6 +29,13 @@ export function iceOf({ icebergs }: State): Uint8Array {
 function markRosette(map: Uint8Array, centre: Hex): void {
 	const middle = indexOf(centre);
 	for (const step of ROSETTE) map[middle + step] = 1;
+}
+
+/** Which hexes are among these, 1 there. */
+export function mapOf(hexes: readonly Hex[]): Uint8Array {
+	const map = new Uint8Array(SPAN * SPAN);
+	for (const hex of hexes) map[indexOf(hex)] = 1;
+	return map;
 }
 
 /** §3.1 Which hexes a seat's animals may walk on, 1 there: ice and their own floe, where no animal stands. */
@@ -51,7 +62,8 @@ export function within(free: Uint8Array, from: Hex, steps: number): { to: Hex; s
 				if (!seen[beside]) continue;
 				seen[beside] = 0;
 				fresh.push(beside);
-				found.push({ to: hexOf(beside), steps: step });
+				const to = HEXES[beside];
+				if (to) found.push({ to, steps: step });
 			}
 		}
 		edge = fresh;

@@ -20,6 +20,12 @@ interface Status {
 
 type Names = (seat: Seat) => string;
 
+/** The dice that lie on the table. */
+export function diceOf({ phase, dice, meltDie }: State): readonly number[] {
+	if (phase === 'over') return [];
+	return dice ?? (meltDie === null ? [] : [meltDie]);
+}
+
 /** What to say to a seat, or to someone who watches. */
 export function statusOf(view: State, seat: Seat | null, names: Names): Status {
 	const silent = { caps: capsOf(view), you: null, waiting: [], instead: null };

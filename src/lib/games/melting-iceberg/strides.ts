@@ -1,7 +1,7 @@
 /** §3 Moving animals and their food. */
 import { refusal, type Refusal } from '../../engine/module.ts';
 import { same } from '../../pieces/geometry/squares.ts';
-import { freeFor, iceOf, icebergOn, isIn, isOn, within } from './ice.ts';
+import { freeFor, iceOf, icebergOn, isIn, isOn, mapOf, within } from './ice.ts';
 import type { Action, Animal, Hex, State, Stride, TellIceberg } from './state.ts';
 
 /** An animal of the seat that moves, where it is alive and on the ice. */
@@ -62,13 +62,12 @@ export function strides(view: State): Action[] {
 	const ground: Ground = {
 		free: freeFor(view, view.turnSeat),
 		ice: iceOf(view),
-		own: view.food.filter(({ pile }) => pile.at(-1) === view.turnSeat).map(({ at }) => at)
+		own: mapOf(view.food.filter(({ pile }) => pile.at(-1) === view.turnSeat).map(({ at }) => at))
 	};
 	return unmoved(view).flatMap((index) => {
 		const animal = animalOf(view, index);
 		if (!animal) return [];
-		const moves = (animal.carrying ? carriersMoves : othersMoves)(view, animal.at, ground);
-		return moves.map((move): Action => ({ type: 'moveAnimal', animal: index, ...move }));
+		return (animal.carrying ? carriersMoves : othersMoves)(view, index, animal.at, ground);
 	});
 }
 
@@ -76,34 +75,37 @@ export function strides(view: State): Action[] {
 interface Ground {
 	readonly free: Uint8Array;
 	readonly ice: Uint8Array;
-	readonly own: readonly Hex[];
+	readonly own: Uint8Array;
 }
 
-type Move = Omit<Stride, 'animal'>;
-
 /** §3.3 Without food: anywhere in reach, and food of one's own can be picked up there. */
-function othersMoves(view: State, at: Hex, { free, own }: Ground): Move[] {
-	const reached = within(free, at, reachOf(view, false)).map(({ to }) => to);
-	const picks = own.filter((food) => [at, ...reached].some((to) => same(to, food)));
-	return [...reached.map((to): Move => ({ to })), ...picks.map((to): Move => ({ to, pick: true }))];
+function othersMoves(view: State, animal: number, at: Hex, { free, own }: Ground): Action[] {
+	const moves: Action[] = [];
+	if (isOn(own, at)) moves.push({ type: 'moveAnimal', animal, to: at, pick: true });
+	for (const { to } of within(free, at, reachOf(view, false))) {
+		moves.push({ type: 'moveAnimal', animal, to });
+		if (isOn(own, to)) moves.push({ type: 'moveAnimal', animal, to, pick: true });
+	}
+	return moves;
 }
 
 /** §3.3, §3.4 With food: half as far, unless it is put down before. */
-function carriersMoves(view: State, at: Hex, { free, ice, own }: Ground): Move[] {
+function carriersMoves(view: State, animal: number, at: Hex, { free, ice, own }: Ground): Action[] {
 	const half = reachOf(view, true);
 	const putsDown = isOn(ice, at);
-	const moves: Move[] = putsDown
-		? [
-				{ to: at, drop: 'start' },
-				{ to: at, drop: 'end' }
-			]
-		: [];
+	const moves: Action[] = [];
+	const add = (to: Hex, more: Omit<Stride, 'animal' | 'to'> = {}) =>
+		moves.push({ type: 'moveAnimal', animal, to, ...more });
+	if (putsDown) {
+		add(at, { drop: 'start' });
+		add(at, { drop: 'end' });
+	}
 	for (const { to, steps } of within(free, at, reachOf(view, false))) {
-		if (steps <= half) moves.push({ to });
-		if (steps <= half && isOn(ice, to)) moves.push({ to, drop: 'end' });
+		if (steps <= half) add(to);
+		if (steps <= half && isOn(ice, to)) add(to, { drop: 'end' });
 		if (!putsDown) continue;
-		moves.push({ to, drop: 'start' });
-		if (own.some((food) => same(food, to))) moves.push({ to, pick: true, drop: 'start' });
+		add(to, { drop: 'start' });
+		if (isOn(own, to)) add(to, { pick: true, drop: 'start' });
 	}
 	return moves;
 }
