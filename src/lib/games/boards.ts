@@ -125,6 +125,10 @@ const games: Readonly<Record<string, Portions>> = {
 		phone: () => import('./timberland/phone.ts'),
 		all: () => import('./timberland/pictures.ts')
 	},
+	timelock: {
+		phone: () => import('./timelock/phone.ts'),
+		all: () => import('./timelock/pictures.ts')
+	},
 	'virus-fight': {
 		phone: () => import('./virus-fight/phone.ts'),
 		all: () => import('./virus-fight/pictures.ts')

@@ -3,7 +3,7 @@ import type { Cell } from '../../pieces/geometry/squares.ts';
 import { GOAL, STACKS, type Options, type Piece, type Side, type State } from './state.ts';
 
 /** §1.1 */
-const SIZE = 5;
+export const SIZE = 5;
 
 /** §1.1 The row that both sides share. */
 export const CENTER = 2;

@@ -126,13 +126,15 @@ function tip(state: State): void {
 
 /** §4.2 Two pieces change places, square and height. */
 export function useSwap(state: State, seat: number, { col, a, b }: Swap, tell: TellTimelock): void {
+	const [from, to] = [findIn(state, col, a), findIn(state, col, b)];
+	if (!from || !to) return; // never: refuse has looked
 	for (const row of state.board) {
 		const stack = row[col];
 		if (!stack) continue;
 		row[col] = stack.map((piece) => (piece === a ? b : piece === b ? a : piece));
 	}
 	state.specialUsed = true;
-	tell({ type: 'swapped', seat, a, b });
+	tell({ type: 'swapped', seat, a, b, from, to });
 }
 
 /** §4.4 A piece goes to the top of its square, free. */

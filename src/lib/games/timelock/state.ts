@@ -93,7 +93,7 @@ export type TimelockEvent =
 	| { type: 'moved'; seat: number; piece: Piece; from: Cell; to: Cell; cost: number }
 	| { type: 'dug'; seat: number; piece: Piece; at: Cell; cost: number }
 	| { type: 'special-used'; seat: number; face: 'tip' | 'hop' | 'aim' | 'wild' }
-	| { type: 'swapped'; seat: number; a: Piece; b: Piece }
+	| { type: 'swapped'; seat: number; a: Piece; b: Piece; from: Cell; to: Cell }
 	| { type: 'stack-done'; side: Side; col: number }
 	| { type: 'pyramid-taken'; seat: number; piece: Piece; owed: number }
 	| { type: 'pyramid-returned'; seat: number; piece: Piece; cost: number }

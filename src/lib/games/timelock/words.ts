@@ -77,13 +77,13 @@ const actionWords: Readonly<Record<Action['type'], Word>> = {
 	nextGame: m.timelock_do_next_game
 };
 
-const COLUMNS = 'abcde';
+export const COLUMNS = 'abcde';
 
 /** Columns a to e from the west, rows 1 to 5 from south's edge: `[0, 4]` is a1. */
-const squareName = ([x, y]: Cell): string => `${COLUMNS.charAt(x)}${COLUMNS.length - y}`;
+export const squareName = ([x, y]: Cell): string => `${COLUMNS.charAt(x)}${COLUMNS.length - y}`;
 
 /** "red large": the side is plain from the square. */
-const pieceName = (piece: Piece): string => pyramidName(pyramid(piece.slice(1)));
+export const pieceName = (piece: Piece): string => pyramidName(pyramid(piece.slice(1)));
 
 const SPECIALS = {
 	tip: m.timelock_event_tip,
