@@ -116,3 +116,19 @@ export function pieceTells(view: State, key: string): string | null {
 				text: KIND_TEXTS[kindOf(piece)]()
 			});
 }
+
+/** How a seat stands in this round, in a few words. */
+export function standingOf(view: State, seat: Seat): string {
+	if (view.phase === 'program') {
+		return toAct(view).includes(seat) ? m.virus_fight_building() : m.virus_fight_ready();
+	}
+	if (view.out.includes(seat)) return m.virus_fight_is_out();
+	if (view.phase === 'over') return m.virus_fight_is_last();
+	const piece = pieceName(running(view, seat) ?? '');
+	if (seat === view.turn) {
+		return view.step === 'step' ? m.virus_fight_steps_now() : m.virus_fight_runs_now({ piece });
+	}
+	return view.taken.includes(seat)
+		? `${m.virus_fight_has_run()} · ${m.virus_fight_runs_later({ piece })}`
+		: m.virus_fight_runs_later({ piece });
+}
