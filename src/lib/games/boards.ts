@@ -46,6 +46,8 @@ export interface DeskProps<View, Action> extends ViewProps<View> {
 	/** Seats that nobody has taken. */
 	readonly empty: readonly Seat[];
 	readonly act: (action: Action) => Promise<boolean>;
+	/** A field of the table's story; null until connected. */
+	readonly draft?: (key: string) => SharedText | null;
 }
 
 /**

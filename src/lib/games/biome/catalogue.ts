@@ -2,7 +2,7 @@
 import { CHALLENGE_IDS, sphereOfChallenge, type ChallengeId } from './challengeids.ts';
 import { CHALLENGES, type Challenge } from './challenges.ts';
 import { sheetOf } from './sheets.ts';
-import type { Sphere, State } from './state.ts';
+import { SPHERES, type Biome, type Sphere, type State } from './state.ts';
 
 /** A challenge with its key and its sphere. */
 export interface CatalogueEntry extends Challenge {
@@ -19,6 +19,30 @@ export const challengeOf = (id: string): Challenge | undefined =>
 /** All challenges of a sphere. */
 export const challengesOf = (sphere: Sphere): CatalogueEntry[] =>
 	CHALLENGE_IDS[sphere].map((id) => ({ id, sphere, ...CHALLENGES[id] }));
+
+/** What somebody looks for in the catalogue; null for anything. */
+export interface Wanted {
+	/** All of them must occur, in any order. */
+	readonly words: string;
+	readonly sphere: Sphere | null;
+	readonly biome: Biome | null;
+	readonly phase: 'phase1' | 'phase2' | null;
+}
+
+/** §3.2 Every challenge that is as wanted, in the order of the catalogue. */
+export function found({ words, sphere, biome, phase }: Wanted): CatalogueEntry[] {
+	const wanted = words.toLowerCase().split(/\s+/);
+	return SPHERES.filter((one) => sphere === null || one === sphere)
+		.flatMap(challengesOf)
+		.filter(({ title, text, biomes, scope }) => {
+			const said = `${title} ${text}`.toLowerCase();
+			return (
+				(biome === null || biomes.includes(biome)) &&
+				(phase === null || scope === phase || scope === 'both') &&
+				wanted.every((word) => said.includes(word))
+			);
+		});
+}
 
 /** How many challenges are suggested at once. */
 const SHOWN = 3;

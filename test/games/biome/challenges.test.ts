@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { found, type Wanted } from '../../../src/lib/games/biome/catalogue.ts';
+import { CHALLENGES } from '../../../src/lib/games/biome/challenges.ts';
+import { refuseSeat } from '../../../src/lib/games/biome/duties.ts';
+import { challengerOf } from '../../../src/lib/games/biome/sheets.ts';
+import { BIOMES, SPHERES } from '../../../src/lib/games/biome/state.ts';
+import { suggestionIn, suggestionKey } from '../../../src/lib/games/biome/suggesting.ts';
+import { game } from './play.ts';
+
+const anything: Wanted = { words: '', sphere: null, biome: null, phase: null };
+
+describe('the catalogue at the desk', () => {
+	test('has everything where nothing is asked for, each card once', () => {
+		const ids = found(anything).map(({ id }) => id);
+		expect(ids).toHaveLength(Object.keys(CHALLENGES).length);
+		expect(new Set(ids).size).toBe(ids.length);
+	});
+
+	test('gives what fits every wish, and leaves out nothing that does', () => {
+		fc.assert(
+			fc.property(
+				fc.constantFrom('', 'sea', 'THE  ice', 'fire forest', 'nowhere-at-all'),
+				fc.option(fc.constantFrom(...SPHERES)),
+				fc.option(fc.constantFrom(...BIOMES)),
+				fc.option(fc.constantFrom('phase1' as const, 'phase2' as const)),
+				(words, sphere, biome, phase) => {
+					const ids = found({ words, sphere, biome, phase }).map(({ id }) => id);
+					for (const card of found(anything)) {
+						const said = `${card.title} ${card.text}`.toLowerCase();
+						const fits =
+							words.split(/\s+/).every((word) => said.includes(word.toLowerCase())) &&
+							(sphere ?? card.sphere) === card.sphere &&
+							(biome === null || card.biomes.includes(biome)) &&
+							(phase === null || card.scope === 'both' || card.scope === phase);
+						expect(ids.includes(card.id)).toBe(fits);
+					}
+				}
+			)
+		);
+	});
+});
+
+describe('a suggestion', () => {
+	test('is a card by its key, or the facilitator’s own words', () => {
+		expect(suggestionIn('  ')).toBeNull();
+		expect(suggestionIn('hyd-drought')).toMatchObject({
+			action: { type: 'setChallenge', catalogue: 'hyd-drought' }
+		});
+		expect(suggestionIn(' The wells run dry. ')).toEqual({
+			title: null,
+			text: 'The wells run dry.',
+			action: { type: 'setChallenge', text: 'The wells run dry.' }
+		});
+	});
+
+	test('has a field of its own for every turn', () => {
+		expect(suggestionKey(7)).not.toBe(suggestionKey(8));
+	});
+
+	test('§3.2 of the sphere that was rolled may be taken by the challenger, of another it may not', () => {
+		let met = 0;
+		for (let seed = 1; seed <= 5; seed++) {
+			for (const { before } of game(4, seed, { interfering: false, most: 60 }).moves) {
+				if (before.step !== 'challenge') continue;
+				met++;
+				for (const card of found(anything)) {
+					const action = suggestionIn(card.id)?.action ?? { type: 'rollSphere' };
+					const refusal = refuseSeat(before, challengerOf(before), action);
+					expect(refusal === null).toBe(card.sphere === before.current?.sphere);
+				}
+			}
+		}
+		expect(met).toBeGreaterThan(5);
+	});
+});
