@@ -9,17 +9,27 @@ import {
 } from '$lib/server/doors.ts';
 import { tableCookie, visitorAt } from '$lib/server/identity.ts';
 import { seatOf } from '$lib/server/looking.ts';
-import { findTable } from '$lib/server/tables.ts';
+import { findTable, standingOf } from '$lib/server/tables.ts';
 import { findWorkshop } from '$lib/server/workshops.ts';
 import { json } from '@sveltejs/kit';
+import type { Member } from '$lib/server/storage/storage.ts';
+import { leadingOf } from '$lib/table/leading.ts';
 import type { RequestHandler } from './$types';
 
-/** Takes the same place at the next table. Who has one there already stays who they are. */
+const isSeated = (member: Member | null) => member !== null && member.seat !== 'screen';
+
+/** The table at which the desk wants the projector of this one; null for this one. */
+async function turnedTo(table: string): Promise<string | null> {
+	const standing = await standingOf(table);
+	return standing && leadingOf(standing.position.log).screen.table;
+}
+
+/** Takes the same place at the next table; a projector, at the one the desk turns it to. Who has one there already stays who they are. */
 export const POST: RequestHandler = async (event) => {
 	const id = event.params.table;
 	const { member } = await visiting(event, id);
 	const before = (await findTable(id)) ?? refuseDoor(404, 'no-such-table');
-	const next = before.next === null ? null : await findTable(before.next);
+	const next = await findTable((isSeated(member) ? null : await turnedTo(id)) ?? before.next ?? '');
 	if (!next) return refuseDoor(409, 'no-next-table');
 	const credentials = credentialsOf(event);
 	const there = await visitorAt(next.id, credentials);
