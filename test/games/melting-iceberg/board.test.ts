@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { equalParts, foresee } from '../../../src/lib/games/melting-iceberg/foresee.ts';
 import { meltingIceberg } from '../../../src/lib/games/melting-iceberg/index.ts';
 import { openings } from '../../../src/lib/games/melting-iceberg/melting.ts';
-import { positionSays, spoken } from '../../../src/lib/games/melting-iceberg/naming.ts';
+import { spoken } from '../../../src/lib/games/melting-iceberg/naming.ts';
+import { positionSays } from '../../../src/lib/games/melting-iceberg/position.ts';
 import { offered, splitIn } from '../../../src/lib/games/melting-iceberg/picks.ts';
 import { legal } from '../../../src/lib/games/melting-iceberg/rules.ts';
 import {

@@ -56,7 +56,7 @@ const placeName = (centre: Hex, hex: Hex): string =>
 	PLACES[rosette(centre).findIndex((one) => same(one, hex))]?.() ?? '';
 
 /** "iceberg B (teal)" */
-const bergName = ({ id, ring }: Iceberg): string =>
+export const bergName = ({ id, ring }: Iceberg): string =>
 	m.melting_iceberg_berg({ iceberg: icebergName(id), ring: RINGS[ring]?.() ?? '' });
 
 const floeAt = ({ floes }: State, hex: Hex): Seat =>
@@ -98,7 +98,7 @@ function thingsOn(view: State, hex: Hex, names: Names): string[] {
 }
 
 /** How many animals and how much food each player has on some hexes. */
-function countsOn(view: State, centre: Hex, names: Names): string[] {
+export function countsOn(view: State, centre: Hex, names: Names): string[] {
 	return view.animals.flatMap((animals, seat) => {
 		const here = animals.filter((animal) => animal?.at && isIn(animal.at, centre));
 		const fed = here.filter((animal) => animal && fedAt(view, seat, animal)).length;
@@ -124,7 +124,7 @@ function spotSays(view: State, { at, wide }: Spot, names: Names): string {
 	return [name, ...countsOn(view, at, names)].join(', ');
 }
 
-function berthName(view: State, at: Hex): string {
+export function berthName(view: State, at: Hex): string {
 	const beside = new Set(rosette(at).flatMap((hex) => around(view, hex)));
 	return m.melting_iceberg_berth({ icebergs: [...beside].join(', ') });
 }
@@ -150,24 +150,4 @@ export function spoken(view: State, spot: Spot, mark: Mark | null, names: Names)
 	const told = spotSays(view, spot, names);
 	if (!mark) return told;
 	return [told, mark.picked ? m.piece_selected() : USES[mark.use]()].join(', ');
-}
-
-/** The whole position: a sentence for each iceberg and floe that bears anything. */
-export function positionSays(view: State, names: Names): string[] {
-	const bergs = view.icebergs.map((iceberg) => {
-		const things = countsOn(view, iceberg.at, names);
-		const said = things.length > 0 ? things.join('; ') : m.melting_iceberg_nothing_there();
-		return m.melting_iceberg_there({ place: bergName(iceberg), things: said });
-	});
-	const floes = view.floes.flatMap((floe, seat) =>
-		floe
-			? [
-					m.melting_iceberg_there({
-						place: m.melting_iceberg_floe({ who: names(seat) }),
-						things: [berthName(view, floe), ...countsOn(view, floe, names)].join('; ')
-					})
-				]
-			: []
-	);
-	return [...bergs, ...floes];
 }
