@@ -50,6 +50,27 @@ export interface DeskProps<View, Action> extends ViewProps<View> {
 	readonly draft?: (key: string) => SharedText | null;
 }
 
+/** An entry of the log as far as a clock needs it. */
+export interface Timed {
+	/** Milliseconds since 1970. */
+	readonly at: number;
+	readonly told: readonly GameEvent[];
+	/** Whether the desk pauses the table with it, or lets it go on; null for every other entry. */
+	readonly pauses: boolean | null;
+}
+
+/** What a game is given to say when it will end, and what may be cut when the lesson ends before. */
+export interface BellProps<View, Action> extends Pick<ViewProps<View>, 'view'> {
+	/** Everything that happened, in order. */
+	readonly log: readonly Timed[];
+	/** Milliseconds since 1970, like the end of the lesson; that is null until somebody says it. */
+	readonly now: number;
+	readonly bell: number | null;
+	readonly act: (action: Action) => Promise<boolean>;
+	/** Sets the table up with other options; null once the first action has been played. Answers why not, or null. */
+	readonly setUp: ((options: unknown) => Promise<string | null>) | null;
+}
+
 /**
  * A game's pictures as every screen draws them. The registry forgets a game's own types, and so do
  * these: the view that a picture is handed was made by the same game's module.
@@ -75,6 +96,8 @@ export interface Pictures extends Phone, Book {
 	readonly Screen?: Component<ScreenProps<unknown>>;
 	/** The facilitator's powers that are this game's own. */
 	readonly Desk?: Component<DeskProps<unknown, unknown>>;
+	/** When the game will end, and what may be cut, for the desk. */
+	readonly Bell?: Component<BellProps<unknown, unknown>>;
 	/** The newest of the story in a few lines, for the desk. */
 	readonly Digest?: Component<ViewProps<unknown>>;
 }

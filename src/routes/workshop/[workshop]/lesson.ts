@@ -1,0 +1,60 @@
+/** How long the lesson lasts: kept in the facilitator's browser, for all tables of a workshop. */
+
+export interface Lesson {
+	/** Milliseconds since 1970. */
+	readonly from: number;
+	readonly minutes: number;
+}
+
+const MINUTE = 60_000;
+const SHORTEST = 5;
+const LONGEST = 600;
+
+export const endOf = ({ from, minutes }: Lesson): number => from + minutes * MINUTE;
+
+const keyOf = (workshop: string) => `lesson.${workshop}`;
+
+/** The lesson that was kept; null where there is none, or a browser that keeps nothing. */
+export function keptLesson(storage: Pick<Storage, 'getItem'>, workshop: string): Lesson | null {
+	try {
+		const kept: unknown = JSON.parse(storage.getItem(keyOf(workshop)) ?? 'null');
+		return isLesson(kept) ? kept : null;
+	} catch {
+		return null;
+	}
+}
+
+/** Keeps it where the browser allows that; for this visit it holds in any case. */
+export function keepLesson(storage: Pick<Storage, 'setItem'>, workshop: string, lesson: Lesson) {
+	try {
+		storage.setItem(keyOf(workshop), JSON.stringify(lesson));
+	} catch {
+		// a private window keeps nothing
+	}
+}
+
+const isLesson = (kept: unknown): kept is Lesson =>
+	typeof kept === 'object' &&
+	kept !== null &&
+	'from' in kept &&
+	'minutes' in kept &&
+	typeof kept.from === 'number' &&
+	isLength(kept.minutes);
+
+const isLength = (minutes: unknown): minutes is number =>
+	typeof minutes === 'number' && minutes >= SHORTEST && minutes <= LONGEST;
+
+/** A time of this day and a length, as typed; null where they are none. */
+export function lessonFrom(time: string, minutes: number | null, today: number): Lesson | null {
+	const [, hours, rest] = /^(\d{1,2}):(\d{2})/.exec(time) ?? [];
+	if (hours === undefined || rest === undefined || !isLength(minutes)) return null;
+	return { from: new Date(today).setHours(Number(hours), Number(rest), 0, 0), minutes };
+}
+
+/** A time as `<input type="time">` takes it. */
+export function clockTime(at: number): string {
+	const time = new Date(at);
+	return [time.getHours(), time.getMinutes()]
+		.map((part) => String(part).padStart(2, '0'))
+		.join(':');
+}

@@ -1,0 +1,30 @@
+import { render } from 'svelte/server';
+import { expect, test } from 'vitest';
+import type { Pictures } from '../../../src/lib/games/boards.ts';
+import Bell from '../../../src/routes/workshop/[workshop]/Bell.svelte';
+
+/** A picture that nobody looks at here. */
+const nothing = () => ({});
+const bell = (pictures: Partial<Pictures>) =>
+	render(Bell, {
+		props: {
+			workshop: 'w',
+			table: 't',
+			seq: 0,
+			view: {},
+			pictures: { Board: nothing, ...pictures },
+			act: () => Promise.resolve(true)
+		}
+	}).body;
+
+test('the bell asks how long the lesson lasts, and reads the log before it reckons', () => {
+	const html = bell({ Bell: nothing });
+	expect(html).toContain('Reading the log');
+	expect(html).toContain('type="time"');
+	expect(html).toContain('Say how long the lesson lasts');
+});
+
+test('of a game that cannot tell it does not pretend to know the end', () => {
+	expect(bell({})).toContain('Nobody can say when this game will end.');
+	expect(bell({})).not.toContain('Reading the log');
+});
