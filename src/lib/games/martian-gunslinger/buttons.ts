@@ -11,7 +11,6 @@ import { isNamed } from './picks.ts';
 import { resourceSays } from './spoken.ts';
 import { targetOf } from './board.ts';
 import type { Action, Phase, State } from './state.ts';
-import { martianGunslingerWords } from './words.ts';
 
 const DONE: Readonly<Partial<Record<Phase, () => string>>> = {
 	shift: m.martian_gunslinger_done_shift,
@@ -108,7 +107,7 @@ export function confirmOf(
 				const card = view.events[seat] ?? '';
 				return {
 					question: eventText(card).then(),
-					button: martianGunslingerWords.actionWords.playEvent()
+					button: m.martian_gunslinger_do_play_event()
 				};
 			}
 			case 'attack':

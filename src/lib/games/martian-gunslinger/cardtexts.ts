@@ -6,7 +6,7 @@ import { cardMoves, costOf, effectOf, FACE_DOWN, refuseCard, type Effect } from 
 import { cardSigns, suitSign } from './naming.ts';
 import { resourcesOf } from './piles.ts';
 import type { PlayCard, State } from './state.ts';
-import { martianGunslingerWords } from './words.ts';
+import { explain } from './refusalwords.ts';
 
 type Word = typeof m.martian_gunslinger_card_jump;
 
@@ -47,7 +47,7 @@ export function canText(view: State, seat: number, card: Card): string {
 	const pay = suited(view, seat, card);
 	const refused = refuseCard(view, seat, likely(view, seat, card));
 	if (!refused) return m.martian_gunslinger_can_pay({ cards: cardSigns(pay) });
-	if (refused.code !== 'bad-payment') return martianGunslingerWords.explain(refused);
+	if (refused.code !== 'bad-payment') return explain(refused);
 	const suit = suitSign(suitOf(card));
 	return pay.length === 0
 		? m.martian_gunslinger_has_none({ suit })

@@ -119,12 +119,20 @@ function isForcedOut(state: State, seat: number): boolean {
 	return !state.pieces[seat]?.at || (state.homeCounts && isHome(state, seat));
 }
 
+/** §8.2 The only seat that is not forced out; null while there are others. */
+function lastAtLarge(state: State): number | null {
+	// after most actions nobody is
+	if (!state.forced.includes(true)) return null;
+	const [survivor, ...others] = state.order.filter((seat) => !isForcedOut(state, seat));
+	return others.length === 0 ? (survivor ?? null) : null;
+}
+
 /** §8 Looks after every action whether somebody has won; seven points have ended the game at once. */
 export function testEnd(game: Game): void {
 	const { state } = game;
 	if (state.phase === 'over') return;
-	const [survivor, ...others] = state.order.filter((seat) => !isForcedOut(state, seat));
-	if (survivor !== undefined && others.length === 0) {
+	const survivor = lastAtLarge(state);
+	if (survivor !== null) {
 		end(game, survivor, 'others-forced-out');
 		return;
 	}

@@ -1,6 +1,7 @@
 /** What has happened, in sentences: one line of the log each. */
 import * as m from '../../paraglide/messages.js';
 import type { Sentences } from '../says.ts';
+import { endSentence } from './endwords.ts';
 import {
 	cardSign,
 	cardSigns,
@@ -14,7 +15,7 @@ import {
 	suitSign
 } from './naming.ts';
 import { handWorth } from './poker.ts';
-import type { DuelKind, Ending, GunslingerEvent } from './state.ts';
+import type { DuelKind, GunslingerEvent } from './state.ts';
 
 type Sentence<Type extends GunslingerEvent['type']> = Sentences<GunslingerEvent>[Type];
 
@@ -93,13 +94,6 @@ const bidsOpened: Sentence<'bids-opened'> = ({ seat, bids }, names, spoken) => {
 		{ who: names(seat), bids: each.join(', ') },
 		spoken
 	);
-};
-
-const ENDINGS: Readonly<Record<Ending, typeof m.martian_gunslinger_event_ended_mayor>> = {
-	'seven-points': m.martian_gunslinger_event_ended_seven_points,
-	'others-forced-out': m.martian_gunslinger_event_ended_others_forced_out,
-	'straight-flush': m.martian_gunslinger_event_ended_straight_flush,
-	mayor: m.martian_gunslinger_event_ended_mayor
 };
 
 type Sized = typeof m.martian_gunslinger_event_plot_placed;
@@ -233,5 +227,5 @@ export const EVENTS: Sentences<GunslingerEvent> = {
 		m.martian_gunslinger_event_turn_lost({ who: names(seat) }, spoken),
 	'no-way-home': ({ seat }, names, spoken) =>
 		m.martian_gunslinger_event_no_way_home({ who: names(seat) }, spoken),
-	'game-ended': ({ seat, because }, names, spoken) => ENDINGS[because]({ who: names(seat) }, spoken)
+	'game-ended': ({ seat, because }, names, spoken) => endSentence(because, names(seat), spoken)
 };

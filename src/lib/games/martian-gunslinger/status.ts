@@ -6,13 +6,13 @@ import type { TreehouseFace } from '../../pieces/treehouse.ts';
 import { targetOf } from './board.ts';
 import { playable } from './cardtexts.ts';
 import { sideOf } from './duel.ts';
+import { endSentence } from './endwords.ts';
 import { eventHolds } from './eventtexts.ts';
 import { returnMoves } from './ending.ts';
 import { toAct } from './rules.ts';
 import { plotName } from './spoken.ts';
 import { stepName, stepNow } from './steps.ts';
 import { WINNING_POINTS, type Phase, type State } from './state.ts';
-import { martianGunslingerWords } from './words.ts';
 
 /** What `Status.svelte` says. */
 interface Said {
@@ -41,8 +41,7 @@ function endOf({ result }: State, seat: number | null, names: Names): string | n
 	const winner = result?.winners[0];
 	if (!result || winner === undefined) return null;
 	if (winner === seat) return m.martian_gunslinger_you_won();
-	const ended = { type: 'game-ended', seat: winner, because: result.reason } as const;
-	return martianGunslingerWords.eventSentence(ended, names);
+	return endSentence(result.reason, names(winner));
 }
 
 /** "Robin · step 3 of 9: Move". */

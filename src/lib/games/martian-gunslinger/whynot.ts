@@ -5,14 +5,14 @@ import { directionTo, same, type Cell } from '../../pieces/geometry/squares.ts';
 import { facingsAt, isFree, targetOf } from './board.ts';
 import { refuse } from './rules.ts';
 import { CORNERS, PLOTS, type Action, type State } from './state.ts';
-import { martianGunslingerWords } from './words.ts';
+import { explain } from './refusalwords.ts';
 
 /** Why this square may not be chosen now by whoever looks. */
 export function whyNot(view: State, seat: number | null, cell: Cell): string {
 	if (seat === null) return m.martian_gunslinger_only_watching();
 	const refused = refuse(view, seat, { type: 'done' });
 	const elsewhere = ['game-over', 'not-your-turn', 'already-bid', 'already-exchanged'];
-	if (refused && elsewhere.includes(refused.code)) return martianGunslingerWords.explain(refused);
+	if (refused && elsewhere.includes(refused.code)) return explain(refused);
 	switch (view.phase) {
 		case 'setup':
 		case 'shift':
@@ -29,8 +29,7 @@ export function whyNot(view: State, seat: number | null, cell: Cell): string {
 	}
 }
 
-const told = (refused: Refusal | null): string | null =>
-	refused && martianGunslingerWords.explain(refused);
+const told = (refused: Refusal | null): string | null => refused && explain(refused);
 
 /** What one might have wanted to place there. */
 function placing(view: State, cell: Cell): Action {
