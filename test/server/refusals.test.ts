@@ -109,6 +109,7 @@ const BODIES: Record<string, Record<string, unknown>> = {
 		approve: true
 	},
 	'POST /api/tables/:table/looks': { id: 'l', seat: 1 },
+	'POST /api/tables/:table/rehearsal': { on: true, seconds: 60 },
 	'POST /api/tables/:table/links': { as: 'seat', seat: 1 },
 	'PATCH /api/tables/:table/people/:person': { name: 'Otter', seat: 1 },
 	'PUT /api/tables/:table/sheet/:seat/open': { open: true }
@@ -380,6 +381,12 @@ const CASES: Record<string, Case> = {
 		}
 	),
 	'POST /api/tables/:table/again not-over': asked('POST', to('/again'), undefined),
+	'POST /api/tables/:table/rehearsal table-closed': asked(
+		'POST',
+		to('/rehearsal'),
+		{ on: true },
+		close
+	),
 	'POST /api/tables/:table/follow no-next-table': followed(),
 	'POST /api/tables/:table/follow table-closed': followed(close),
 	'POST /api/tables/:table/follow bad-seat': followed(

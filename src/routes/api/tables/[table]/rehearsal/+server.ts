@@ -1,0 +1,27 @@
+import { bodyOf, leadingTable, refuseDoor } from '$lib/server/doors.ts';
+import { beginRehearsal, endRehearsal } from '$lib/server/rehearsal.ts';
+import { standingOf } from '$lib/server/tables.ts';
+import { json } from '@sveltejs/kit';
+import * as v from 'valibot';
+import type { RequestHandler } from './$types';
+
+/** Seconds before each action, about. */
+const PAUSE = 2;
+
+const Wish = v.strictObject({
+	on: v.boolean(),
+	seconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)))
+});
+
+/** Lets the computer play the seats that nobody holds, or stops it. */
+export const POST: RequestHandler = async (event) => {
+	const { table } = event.params;
+	await leadingTable(event, table);
+	const { on, seconds = PAUSE } = await bodyOf(event.request, Wish);
+	const standing = (await standingOf(table)) ?? refuseDoor(404, 'no-such-table');
+	if (on && standing.table.closed) return refuseDoor(409, 'table-closed');
+	const over = standing.game.outcome(standing.position.state) !== null;
+	if (on && !over) beginRehearsal(table, seconds * 1000);
+	else endRehearsal(table);
+	return json({ on: on && !over });
+};
