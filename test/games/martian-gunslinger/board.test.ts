@@ -2,9 +2,8 @@
 import { expect, test } from 'vitest';
 import { copyJson } from '../../../src/lib/engine/json.ts';
 import { randomFrom, seededSource } from '../../../src/lib/engine/random.ts';
-import { eventHolds } from '../../../src/lib/games/martian-gunslinger/eventtexts.ts';
 import { martianGunslinger } from '../../../src/lib/games/martian-gunslinger/index.ts';
-import { openTo } from '../../../src/lib/games/martian-gunslinger/offered.ts';
+import { eventHolds, openTo } from '../../../src/lib/games/martian-gunslinger/offered.ts';
 import { split } from '../../../src/lib/games/martian-gunslinger/picks.ts';
 import { waysOf } from '../../../src/lib/games/martian-gunslinger/reach.ts';
 import { statusOf } from '../../../src/lib/games/martian-gunslinger/status.ts';

@@ -5,8 +5,6 @@ import type { Step } from '../../pieces/picking.ts';
 import { drawParts } from './duel.ts';
 import { cardSign, cardSigns, eventTitle, rankSign, sizeName, suitSign } from './naming.ts';
 import { FACE_DOWN } from './handcards.ts';
-import { effectText } from './cardtexts.ts';
-import { eventText } from './eventtexts.ts';
 import { isNamed } from './picks.ts';
 import { resourceSays } from './spoken.ts';
 import { targetOf } from './board.ts';
@@ -96,20 +94,15 @@ export function confirmOf(
 ): (action: Action) => Asked | null {
 	return (action) => {
 		switch (action.type) {
-			case 'playCard': {
-				const paid = m.martian_gunslinger_pays({ cards: cardSigns(action.pay) });
-				const button = m.martian_gunslinger_play({ card: cardSign(action.card) });
-				return { question: `${effectText(action.card)} ${paid}`, button };
-			}
+			case 'playCard':
+				return {
+					question: m.martian_gunslinger_pays({ cards: cardSigns(action.pay) }),
+					button: m.martian_gunslinger_play({ card: cardSign(action.card) })
+				};
 			case 'layResource':
 				return { button: m.martian_gunslinger_lay({ resource: resourceSays(action.card) }) };
-			case 'playEvent': {
-				const card = view.events[seat] ?? '';
-				return {
-					question: eventText(card).then(),
-					button: m.martian_gunslinger_do_play_event()
-				};
-			}
+			case 'playEvent':
+				return { button: m.martian_gunslinger_do_play_event() };
 			case 'attack':
 				return {
 					question: attackSays(view, seat, names),

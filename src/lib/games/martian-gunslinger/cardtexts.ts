@@ -2,7 +2,7 @@
 import * as m from '../../paraglide/messages.js';
 import { CELLS, isFree } from './board.ts';
 import { rankOf, suitOf, type Card } from './cards.ts';
-import { cardMoves, costOf, effectOf, FACE_DOWN, refuseCard, type Effect } from './handcards.ts';
+import { costOf, effectOf, FACE_DOWN, refuseCard, type Effect } from './handcards.ts';
 import { cardSigns, suitSign } from './naming.ts';
 import { resourcesOf } from './piles.ts';
 import type { PlayCard, State } from './state.ts';
@@ -32,15 +32,6 @@ export const priceText = (card: Card): string =>
 
 const suited = (view: State, seat: number, card: Card): Card[] =>
 	resourcesOf(view, seat).filter((one) => suitOf(one) === suitOf(card));
-
-/** The cards of a hand that could be played now, if it were time. */
-export function playable(view: State, seat: number): ReadonlySet<Card> {
-	const cards = new Set<Card>();
-	for (const action of cardMoves(view, seat)) {
-		if (action.type === 'playCard') cards.add(action.card);
-	}
-	return cards;
-}
 
 /** Whether a card can be paid for, and with what; or why it cannot be played. */
 export function canText(view: State, seat: number, card: Card): string {

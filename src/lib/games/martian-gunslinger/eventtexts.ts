@@ -1,8 +1,6 @@
 /** §7 The thirteen events in words: what each needs and what comes of it, one entry each. */
 import * as m from '../../paraglide/messages.js';
 import { rankOf, type Card } from './cards.ts';
-import { eventMoves } from './events.ts';
-import type { State } from './state.ts';
 
 interface EventText {
 	/** The resources of one's own that it asks for in any case. */
@@ -40,9 +38,3 @@ const NOTHING: EventText = { own: [], then: () => '' };
 
 /** What an event card asks for, and what comes of it. */
 export const eventText = (card: Card): EventText => TEXTS[rankOf(card)] ?? NOTHING;
-
-/** Whether the event of a seat could be played, were it time. */
-export function eventHolds(view: State, seat: number): boolean {
-	for (const { type } of eventMoves(view, seat)) if (type === 'playEvent') return true;
-	return false;
-}

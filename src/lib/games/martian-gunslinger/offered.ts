@@ -1,4 +1,6 @@
 /** The actions that a seat is offered, one by one: of a refreshed hand the one that is put together. */
+import type { Card } from './cards.ts';
+import { eventMoves } from './events.ts';
 import { cardMoves, effectOf } from './handcards.ts';
 import { legal } from './rules.ts';
 import type { Action, State } from './state.ts';
@@ -26,4 +28,19 @@ function cards(view: State, seat: number, refreshing: Refreshing): Action[] {
 		const discard = refreshing.discard.filter((card) => card !== action.card);
 		return [{ ...action, discard, newEvent: refreshing.newEvent }];
 	});
+}
+
+/** The cards of a hand that could be played now, if it were time. */
+export function playable(view: State, seat: number): ReadonlySet<Card> {
+	const cards = new Set<Card>();
+	for (const action of cardMoves(view, seat)) {
+		if (action.type === 'playCard') cards.add(action.card);
+	}
+	return cards;
+}
+
+/** Whether the event of a seat could be played, were it time. */
+export function eventHolds(view: State, seat: number): boolean {
+	for (const { type } of eventMoves(view, seat)) if (type === 'playEvent') return true;
+	return false;
 }
