@@ -3,9 +3,10 @@ import { gameOf } from '$lib/games/registry.ts';
 import * as m from '$lib/paraglide/messages.js';
 import { credentialsOf, refuseDoor } from '$lib/server/doors.ts';
 import { facilitates } from '$lib/server/identity.ts';
-import { startAt } from '$lib/server/looking.ts';
+import { startAt, type Start } from '$lib/server/looking.ts';
 import { findWorkshop, linesOf } from '$lib/server/workshops.ts';
 import { namesIn } from '$lib/table/room.ts';
+import { veil } from '$lib/table/veil.ts';
 import type { PageServerLoad } from './$types';
 
 /** Every table of the workshop with its answers to the same questions. */
@@ -27,12 +28,15 @@ async function columnOf({ table, title, game, outcome, seq }: Line) {
 		value: gameOf(game)?.about.title ?? game
 	};
 	const start = seq > 0 ? await startAt(table, { facilitator: true, member: null }, true) : null;
-	const measures = start
-		? measuresOf(
-				game,
-				start.view,
-				namesIn(start.room, (number) => m.desk_seat({ number }))
-			)
-		: [];
+	const measures = start ? measuredAt(game, start) : [];
 	return { table, title, over: outcome !== null, measures: [played, ...measures] };
+}
+
+/** The page may stand on the wall: what the desk took off is not told here either. */
+function measuredAt(game: string, { view, room }: Start): Measure[] {
+	const names = namesIn(room, (number) => m.desk_seat({ number }));
+	return measuresOf(game, view, names).map(({ label, value }) => ({
+		label,
+		value: veil(value, room.hidden, m.veiled())
+	}));
 }
