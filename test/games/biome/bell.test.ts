@@ -114,6 +114,7 @@ describe('what can still be cut', () => {
 				expect(cut.phase1Rounds).toBeGreaterThanOrEqual(1);
 				expect(cut.maxRounds).toBeGreaterThanOrEqual(1);
 				const rounds = cut.phase1Rounds + cut.maxRounds;
+				expect(cut.minutes).toBe(rounds * 5 * 2 + 8);
 				if (rounds > 2)
 					expect(rounds * 5 * 2 * MINUTE + 8 * MINUTE).toBeLessThanOrEqual(minutes * MINUTE);
 			})

@@ -33,18 +33,21 @@ const line = (more: Partial<Line> = {}): Line => ({
 	...more
 });
 const near = { type: 'share', near: true, biomes: ['desert'], percent: 46, line: 50, pools: 0 };
-const texts = (given: Line, now = NOON) => standingOf(given, now).says.map(({ text }) => text);
+/** What the line says, its unbreakable spaces as plain ones. */
+const saysOf = (given: Line, now = NOON) =>
+	standingOf(given, now).says.map(({ text, help }) => ({
+		text: text.replaceAll('\u00a0', ' '),
+		help
+	}));
+const texts = (given: Line, now = NOON) => saysOf(given, now).map(({ text }) => text);
 
 describe('a table’s line', () => {
 	test('says phase and round, whom and what it waits for, and the largest share', () => {
-		expect(standingOf(line(), NOON)).toEqual({
-			where: 'Phase 2 · round 2',
-			says: [
-				{ text: 'Waiting for seat 2: the challenge', help: false },
-				{ text: 'Desert holds 31 %', help: false }
-			],
-			need: 0
-		});
+		expect(standingOf(line(), NOON)).toMatchObject({ where: 'Phase 2 · round 2', need: 0 });
+		expect(saysOf(line())).toEqual([
+			{ text: 'Waiting for seat 2: the challenge', help: false },
+			{ text: 'Desert holds 31 %', help: false }
+		]);
 		expect(texts(line({ toAct: [0, 2], step: 'agree' }))[0]).toBe(
 			'Waiting for seats 1, 3: a word on the stat'
 		);
@@ -53,7 +56,10 @@ describe('a table’s line', () => {
 	test('says for how long already, and after three minutes that it needs help', () => {
 		expect(texts(line(), NOON + minutes(2.9))[0]).toMatch(/the challenge · 2 min$/);
 		const late = standingOf(line(), NOON + minutes(3));
-		expect(late.says[0]).toEqual({ text: 'Waiting for seat 2: the challenge · 3 min', help: true });
+		expect(saysOf(line(), NOON + minutes(3))[0]).toEqual({
+			text: 'Waiting for seat 2: the challenge · 3 min',
+			help: true
+		});
 		expect(late.need).toBeGreaterThan(0);
 		expect(late.says).toHaveLength(2);
 	});

@@ -8,18 +8,19 @@ const MINUTE = 60_000;
 /** Nobody can foretell a game to the minute. */
 const STEP = 5 * MINUTE;
 
-/** "About 11:50": rounded, so that it does not change with every look. */
-function about(at: number): string {
-	const rounded = new Date(Math.round(at / STEP) * STEP);
-	return rounded.toLocaleTimeString(getLocale(), { hour: '2-digit', minute: '2-digit' });
-}
+/** When the game will end: rounded up, so that it neither changes with every look nor lies behind us. */
+export const expectedEnd = ({ left }: Forecast, now: number): number =>
+	Math.ceil((now + left) / STEP) * STEP;
 
 /** Whether it fits, in one sentence; without a bell only when it ends. */
-export function fitWords({ left }: Forecast, now: number, bell: number | null): string {
-	const time = about(now + left);
+export function fitWords(end: number, bell: number | null): string {
+	const time = new Date(end).toLocaleTimeString(getLocale(), {
+		hour: '2-digit',
+		minute: '2-digit'
+	});
 	if (bell === null) return m.bell_expected({ time });
-	const minutes = Math.round((bell - now - left) / MINUTE);
-	if (Math.abs(minutes) < 2) return m.bell_tight({ time });
+	const minutes = Math.round((bell - end) / MINUTE);
+	if (minutes === 0) return m.bell_tight({ time });
 	return minutes > 0 ? m.bell_fits({ time, minutes }) : m.bell_late({ time, minutes: -minutes });
 }
 
@@ -36,7 +37,8 @@ export function cutWords(cut: Cut, now: boolean): string {
 		case 'limits':
 			return m.bell_cut_limits({
 				build: m.bell_rounds({ count: cut.phase1Rounds }),
-				society: m.bell_rounds({ count: cut.maxRounds })
+				society: m.bell_rounds({ count: cut.maxRounds }),
+				minutes: cut.minutes
 			});
 		case 'fixed':
 			return m.bell_cut_fixed();

@@ -4,8 +4,13 @@ import { activeSeats, sheetAt, stayingSeats } from './sheets.ts';
 import type { State } from './state.ts';
 
 export type Cut =
-	/** §7 Only before the first action: so many rounds at most. */
-	| { readonly kind: 'limits'; readonly phase1Rounds: number; readonly maxRounds: number }
+	/** §7 Only before the first action: so many rounds at most, which take so many minutes. */
+	| {
+			readonly kind: 'limits';
+			readonly phase1Rounds: number;
+			readonly maxRounds: number;
+			readonly minutes: number;
+	  }
 	/** §7 Too late for that. */
 	| { readonly kind: 'fixed' }
 	/** §8.7 Phase 1 ends now; these RP are placed without dice, or lost. */
@@ -42,7 +47,8 @@ function limits(view: State, turn: number, left: number): Cut {
 	const rounds = Math.floor((left - CHOOSING - BETWEEN) / (players * turn));
 	const maxRounds = within(Math.floor(rounds / 2), options.maxRounds ?? MOST.society);
 	const phase1Rounds = within(rounds - maxRounds, options.phase1Rounds ?? MOST.build);
-	return { kind: 'limits', phase1Rounds, maxRounds };
+	const most = (phase1Rounds + maxRounds) * players * turn + CHOOSING + BETWEEN;
+	return { kind: 'limits', phase1Rounds, maxRounds, minutes: Math.round(most / MINUTE) };
 }
 
 const within = (value: number, most: number) => Math.max(1, Math.min(most, value));

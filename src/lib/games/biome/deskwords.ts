@@ -33,7 +33,9 @@ export function gistSentence(gist: BiomeGist): string {
 function shareWords({ biomes, percent }: BiomeGist): string {
 	const [first, ...more] = biomes.map((biome) => biomeName(biome));
 	if (first === undefined) return m.seeing_share_none();
-	return more.length === 0
-		? m.seeing_share({ biome: first, percent })
-		: m.seeing_share_each({ biomes: [first, ...more].join(', '), percent });
+	if (more.length === 0) return m.seeing_share({ biome: first, percent });
+	// three names do not fit a line, and say little
+	return more.length === 1
+		? m.seeing_share_each({ biomes: [first, ...more].join(', '), percent })
+		: m.seeing_share_many({ count: biomes.length, percent });
 }

@@ -28,7 +28,7 @@ const SPENT = 1.8;
 const LAST_ROUND = [1, 0.75, 0.75, 0.75, 0.5, 0.4, 0.35] as const;
 const LAST_ROUND_OF_MANY = 0.3;
 /** Rounds that nobody needs to reckon with any more. */
-const FAR = 30;
+const FAR = 12;
 
 /** The forecast for a table that is not over. */
 export function forecast(view: State, { turn, spent }: Pace): Forecast {
