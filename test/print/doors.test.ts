@@ -98,7 +98,7 @@ describe('the doors of prints', () => {
 		await facilitator.knock('POST', `/api/tables/${table}/actions`, { body: end });
 		const before = await asked();
 		const story = new Doc();
-		story.getText('debrief.closing').insert(0, 'We would have asked the tundra first.');
+		story.getText('closing.0').insert(0, 'We would have asked the tundra first.');
 		const document = nameOf({ kind: 'story', table });
 		await storage().addUpdates([{ document, bytes: encodeStateAsUpdate(story) }]);
 		expect(await asked()).not.toBe(before);

@@ -20,13 +20,13 @@ async function hurry(who: Somebody, table: string) {
 const stateOf = async (table: string) => {
 	const standing = await standingOf(table);
 	if (!standing) throw new Error('gone');
-	const { game, position, table: record } = standing;
+	const { game, position } = standing;
 	return {
 		entries: position.log.length,
 		over: game.outcome(position.state) !== null,
 		actors: position.log.flatMap(({ deed }) => (deed.kind === 'action' ? [deed.actor] : [])),
 		by: new Set(position.log.slice(1).map((entry) => entry.by)),
-		closed: record.closed
+		phase: (position.state as { phase?: string }).phase
 	};
 };
 
@@ -48,6 +48,14 @@ describe('a rehearsal', () => {
 		expect((await stateOf(table)).by).toEqual(new Set(['facilitator']));
 		expect((await rehearse(facilitator, table, slow)).body).toEqual({ on: false });
 		expect(await standsStill(table)).toBe(true);
+	});
+
+	test('does not linger over the set-up of the biome game', async () => {
+		const { facilitator, table } = await openTable({ game: 'biome', seats: 5 });
+		await hurry(facilitator, table);
+		await until(async () => (await stateOf(table)).phase !== 'setup');
+		await rehearse(facilitator, table, { on: false });
+		expect((await stateOf(table)).entries).toBeLessThan(120);
 	});
 
 	test('stops when it is told to', async () => {

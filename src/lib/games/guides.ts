@@ -39,7 +39,7 @@ export interface LogLine {
 
 /** A moment worth talking about after the end. */
 export interface TurningPoint {
-	/** The field of the story that holds the group's answer, by the entry of the log. */
+	/** The field of the story that holds the group’s answer: what it was, and the entry of the log. */
 	readonly key: string;
 	readonly when: string;
 	readonly title: string;
@@ -87,7 +87,7 @@ export const measuresOf = (
 };
 
 export const closingQuestion = (): TurningPoint => ({
-	key: 'debrief.closing',
+	key: 'closing.0',
 	when: '',
 	title: m.debrief_closing_title(),
 	text: '',

@@ -6,6 +6,7 @@ import { refuseSeat } from '../../../src/lib/games/biome/duties.ts';
 import { challengerOf } from '../../../src/lib/games/biome/sheets.ts';
 import { BIOMES, SPHERES } from '../../../src/lib/games/biome/state.ts';
 import { suggestionIn, suggestionKey } from '../../../src/lib/games/biome/suggesting.ts';
+import { textsOf } from '../../../src/lib/server/sync/admit.ts';
 import { game } from './play.ts';
 
 const anything: Wanted = { words: '', sphere: null, biome: null, phase: null };
@@ -56,6 +57,7 @@ describe('a suggestion', () => {
 
 	test('has a field of its own for every turn', () => {
 		expect(suggestionKey(7)).not.toBe(suggestionKey(8));
+		expect(suggestionKey(7)).toMatch(textsOf({ kind: 'story', table: '' }) ?? /^$/);
 	});
 
 	test('§3.2 of the sphere that was rolled may be taken by the challenger, of another it may not', () => {

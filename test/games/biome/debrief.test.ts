@@ -16,8 +16,11 @@ import { history } from '../../../src/lib/games/biome/record.ts';
 import { rpOf } from '../../../src/lib/games/biome/sheets.ts';
 import { isBuildPlan, type State } from '../../../src/lib/games/biome/state.ts';
 import { closingQuestion } from '../../../src/lib/games/guides.ts';
+import { textsOf } from '../../../src/lib/server/sync/admit.ts';
 import { module } from './play.ts';
 
+/** The server takes no other. */
+const fields = textsOf({ kind: 'story', table: '' }) ?? /^$/;
 const telling = { names: { 0: 'Robin', 1: 'Kit', 2: 'Amal', 3: 'Ines', 4: 'Olu' } };
 
 const linesOf = ({ log }: Position) =>
@@ -49,9 +52,10 @@ describe('the turning points', () => {
 	test('are told in order, each under the entry of the log that made it, and all have a question', () => {
 		always((view, position) => {
 			const points = turningPoints(view, linesOf(position), telling);
-			const seqs = points.map(({ key }) => Number(/^debrief\.(\d+)\.[a-z]+$/.exec(key)?.[1]));
+			const seqs = points.map(({ key }) => Number(/^[a-z]+\.(\d+)$/.exec(key)?.[1]));
 			expect(seqs).toEqual(seqs.toSorted((a, b) => a - b));
 			expect(new Set(points.map(({ key }) => key)).size).toBe(points.length);
+			for (const { key } of [...points, closingQuestion()]) expect(key).toMatch(fields);
 			for (const { question, text, when } of points) {
 				expect(question).toMatch(/\?$/);
 				expect(`${text} ${when}`).not.toMatch(/undefined|\bNaN\b|[{}]/);
@@ -141,7 +145,7 @@ test('the printed history has the answers, and room where none was written', () 
 	const view = position.state as State;
 	const log = linesOf(position);
 	const [first] = turningPoints(view, log, telling);
-	const answers = { [first?.key ?? '']: '  We had no friends. ', 'debrief.99999.loss': 'Stray' };
+	const answers = { [first?.key ?? '']: '  We had no friends. ', 'loss.99999': 'Stray' };
 	const { blocks } = history(view, { table: 'T', ...telling, talk: { log, answers } });
 	expect(blocks).toContainEqual({ kind: 'paragraph', text: 'We had no friends.', tone: 'quote' });
 	expect(JSON.stringify(blocks)).not.toContain('Stray');

@@ -116,7 +116,7 @@ export function turningPoints(
 		.toSorted((a, b) => a.index - b.index)
 		.flatMap(({ index, kind, ...said }) => {
 			const seq = seqs.get(index);
-			return seq === undefined ? [] : [{ ...said, key: `debrief.${String(seq)}.${kind}` }];
+			return seq === undefined ? [] : [{ ...said, key: `${kind}.${String(seq)}` }];
 		});
 }
 
@@ -147,7 +147,9 @@ function chainPoint(view: State, telling: Telling): Found | null {
 	const found = longestChain(view);
 	if (!found) return null;
 	const { index, entry, chain, name } = found;
-	const hands = chain.map((seat) => placeOf(view, seat, telling)).join(' → ');
+	const hands = chain
+		.map((seat) => placeOf(view, seat, telling))
+		.reduce((before, next) => m.debrief_hands({ before, next }));
 	return {
 		index,
 		kind: 'chain',

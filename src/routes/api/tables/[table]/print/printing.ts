@@ -60,7 +60,7 @@ async function writtenAt(table: string, seats: number): Promise<Record<string, W
 /** What the table wrote when it looked back, and the log that it looked back on. */
 async function talkAt(table: string, { log }: Position): Promise<Talk> {
 	const story = await documentAt(nameOf({ kind: 'story', table }));
-	const fields = [...story.share.keys()].filter((field) => field.startsWith('debrief.'));
+	const fields = [...story.share.keys()];
 	const answers = Object.fromEntries(fields.map((field) => [field, story.getText(field).toJSON()]));
 	story.destroy();
 	return {
