@@ -33,18 +33,27 @@ interface Given<Action> {
 	readonly confirm: (action: Action) => unknown;
 }
 
+const NOTHING = { ways: [], picked: [] };
+
 export class Picker<Action> implements Board {
 	readonly #given: () => Given<Action>;
-	#last: Picking<Action> = $state.raw({ ways: [], picked: [] });
-	busy = $state(false);
+	#last: Picking<Action> = $state.raw(NOTHING);
+	/** What could be done when the action on its way was played; null while none is. */
+	#played: readonly Action[] | null = $state.raw(null);
 
 	constructor(given: () => Given<Action>) {
 		this.#given = given;
 	}
 
+	/** The game has gone on, though the server's own answer is still to come: what is tapped now counts. */
+	readonly #done = $derived.by(() => this.#played !== null && this.#given().legal !== this.#played);
+	/** While an action is on its way nothing else is taken. */
+	readonly busy = $derived(this.#played !== null && !this.#done);
+
 	readonly #now = $derived.by(() => {
 		const { legal, split } = this.#given();
-		return this.#last.picked.length > 0 ? renew(this.#last, legal, split) : begin(legal, split);
+		const fresh = this.#done || this.#last.picked.length === 0;
+		return fresh ? begin(legal, split) : renew(this.#last, legal, split);
 	});
 	/** The answers so far. */
 	readonly path = $derived(taken(this.#now));
@@ -68,6 +77,7 @@ export class Picker<Action> implements Board {
 	readonly choose = async (asks: string, answer = ''): Promise<void> => {
 		if (this.busy) return;
 		this.#last = pick(this.#now, { asks, answer });
+		this.#played = null;
 		const more = this.next.length > 0;
 		if (this.ready !== null && !more && this.#given().confirm(this.ready) === null) {
 			await this.play();
@@ -82,12 +92,17 @@ export class Picker<Action> implements Board {
 	readonly play = async (): Promise<void> => {
 		const action = this.ready;
 		if (action === null) return;
-		this.busy = true;
+		const { legal, act } = this.#given();
+		this.#played = legal;
+		let done = false;
 		try {
-			const done = await this.#given().act(action);
-			this.#last = done ? { ways: [], picked: [] } : back(this.#last);
+			done = await act(action);
 		} finally {
-			this.busy = false;
+			// whoever has picked something else meanwhile goes on with that
+			if (this.#played === legal) {
+				this.#last = done ? NOTHING : back(this.#last);
+				this.#played = null;
+			}
 		}
 	};
 }

@@ -1,0 +1,55 @@
+/** Picking while an action is on its way to the server. */
+import { expect, test } from 'vitest';
+import { Picker } from '../../src/lib/pieces/picker.svelte.ts';
+
+/** A table of letters to pick; the server answers when it is told to. */
+function scene() {
+	const played: string[] = [];
+	const answers: ((done: boolean) => void)[] = [];
+	let legal: readonly string[] = ['a', 'b'];
+	const picker = new Picker<string>(() => ({
+		legal,
+		split: (action) => [{ asks: 'letter', answer: action }],
+		act: (action) => {
+			played.push(action);
+			return new Promise((resolve) => answers.push(resolve));
+		},
+		confirm: () => null
+	}));
+	const goOn = (next: readonly string[]) => (legal = next);
+	const answer = async (done: boolean) => {
+		answers.shift()?.(done);
+		await new Promise((go) => setTimeout(go));
+	};
+	return { picker, played, goOn, answer };
+}
+
+test('a second tap on what is already on its way does nothing', () => {
+	const { picker, played } = scene();
+	void picker.choose('letter', 'a');
+	void picker.choose('letter', 'b');
+	expect(played).toEqual(['a']);
+	expect(picker.can('letter', 'b')).toBe(false);
+});
+
+test('once the game has gone on a tap counts, though the answer is still to come', async () => {
+	const { picker, played, goOn, answer } = scene();
+	void picker.choose('letter', 'a');
+	goOn(['c', 'd']);
+	expect(picker.can('letter', 'c')).toBe(true);
+	void picker.choose('letter', 'c');
+	expect(played).toEqual(['a', 'c']);
+	await answer(true);
+	expect(picker.busy).toBe(true);
+	await answer(true);
+	expect(picker.busy).toBe(false);
+});
+
+test('after a refusal all is open again', async () => {
+	const { picker, played, answer } = scene();
+	void picker.choose('letter', 'a');
+	await answer(false);
+	expect(picker.can('letter', 'b')).toBe(true);
+	void picker.choose('letter', 'b');
+	expect(played).toEqual(['a', 'b']);
+});
