@@ -10,6 +10,7 @@ import { blockerOf, SHIFTS } from '../../../src/lib/games/scavenger-hunt/lines.t
 import { legal, view as seenBy } from '../../../src/lib/games/scavenger-hunt/rules.ts';
 import { pushed } from '../../../src/lib/games/scavenger-hunt/shown.ts';
 import type { Action, State } from '../../../src/lib/games/scavenger-hunt/state.ts';
+import { scavengerHuntWords } from '../../../src/lib/games/scavenger-hunt/words.ts';
 import { keyOf } from '../../../src/lib/pieces/geometry/squares.ts';
 import { always, type Walk } from '../walk.ts';
 
@@ -129,6 +130,13 @@ test('§1.4 the coins come to lie one on each tile, none of them on the outside 
 			expect(at[0] % 7 === 0 || at[1] % 11 === 0).toBe(false);
 		}
 	});
+});
+
+test('§6 the log keeps what was seen only at a table that keeps notes', () => {
+	const saw = { type: 'saw', seat: 1, suit: 'moons', value: 3 } as const;
+	const { eventSentence } = scavengerHuntWords;
+	expect(eventSentence({ ...saw, at: [2, 4], noted: true }, names)).toContain('moon');
+	expect(eventSentence({ ...saw, at: [2, 4], noted: false }, names)).not.toContain('moon');
 });
 
 describe('the screen', () => {

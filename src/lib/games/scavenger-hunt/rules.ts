@@ -156,7 +156,7 @@ function peek(state: State, tell: TellScavenger): void {
 	}
 	state.look = { seat, id, suit };
 	tell({ type: 'looked', seat, value, at });
-	tell({ type: 'saw', seat, suit, value, at }, [seat]);
+	tell({ type: 'saw', seat, suit, value, at, noted: state.openMemory }, [seat]);
 	const notes = state.notes[seat];
 	if (state.openMemory && !notes?.includes(id)) notes?.push(id);
 	endTurn(state);

@@ -74,7 +74,8 @@ export type ScavengerEvent =
 	| { type: 'stuck'; seat: number }
 	| { type: 'pawn-moved'; seat: number; from: Cell; to: Cell; coin: number | null }
 	| { type: 'looked'; seat: number; value: number; at: Cell }
-	| { type: 'saw'; seat: number; suit: Suit; value: number; at: Cell }
+	/** §5 `noted` where the table keeps what was seen; else it is to be seen once. */
+	| { type: 'saw'; seat: number; suit: Suit; value: number; at: Cell; noted: boolean }
 	| { type: 'collected'; seat: number; value: number; at: Cell; count: number }
 	| { type: 'left'; seat: number; at: Cell }
 	| { type: 'won'; seat: number };

@@ -74,6 +74,16 @@ const pawnMoved: Sentences<ScavengerEvent>['pawn-moved'] = ({ seat, to, coin }, 
 		: m.scavenger_hunt_event_pawn_moved_coin({ ...named, value: valueName(coin, spoken) }, spoken);
 };
 
+/** §6 What is not noted is seen once: no log keeps it. */
+const saw: Sentences<ScavengerEvent>['saw'] = ({ seat, suit, value, at, noted }, names, spoken) => {
+	const who = names(seat);
+	if (!noted) return m.scavenger_hunt_event_saw_once({ who }, spoken);
+	return m.scavenger_hunt_event_saw(
+		{ who, suit: SUIT[suit]({}, spoken), value: valueName(value, spoken), at: squareName(at) },
+		spoken
+	);
+};
+
 const EVENTS: Sentences<ScavengerEvent> = {
 	'coin-placed': ({ seat, value, at }, names, spoken) =>
 		m.scavenger_hunt_event_coin_placed(
@@ -90,16 +100,7 @@ const EVENTS: Sentences<ScavengerEvent> = {
 			{ who: names(seat), value: valueName(value, spoken), at: squareName(at) },
 			spoken
 		),
-	saw: ({ seat, suit, value, at }, names, spoken) =>
-		m.scavenger_hunt_event_saw(
-			{
-				who: names(seat),
-				suit: SUIT[suit]({}, spoken),
-				value: valueName(value, spoken),
-				at: squareName(at)
-			},
-			spoken
-		),
+	saw,
 	collected: ({ seat, value, count }, names, spoken) =>
 		m.scavenger_hunt_event_collected(
 			{ who: names(seat), value: valueName(value, spoken), count },
