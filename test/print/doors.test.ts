@@ -53,6 +53,20 @@ describe('the doors of prints', () => {
 		}
 	});
 
+	test('keep off what the desk keeps off, unless it is asked for', async () => {
+		const { table, code, facilitator } = await biomeTable();
+		const ann = await joined(code, 0);
+		const action = { type: 'chooseBiome', biome: 'forest', facet: 'a rude word' };
+		await ann.knock('POST', `/api/tables/${table}/actions`, { body: { id: 'a', action } });
+		const asked = async (query = '') =>
+			(await ann.knock('GET', `/api/tables/${table}/print/sheet/0.pdf${query}`)).body['text'];
+		const before = await asked();
+		const hidden = { id: 'h', hidden: ['a rude word'] };
+		await facilitator.knock('POST', `/api/tables/${table}/desk`, { body: hidden });
+		expect(await asked()).not.toBe(before);
+		expect(await asked('?hidden=show')).toBe(before);
+	});
+
 	test('stay shut to strangers and to people of other tables', async () => {
 		const { table } = await biomeTable();
 		const guest = await joined((await biomeTable()).code);

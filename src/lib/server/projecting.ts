@@ -141,6 +141,7 @@ export function deskLineOf(
 	present: Present
 ): DeskLine {
 	const seated = members.filter(({ seat }) => seat !== 'screen');
+	const absent = seated.filter(({ id }) => !present.has(id));
 	const view = game.view(position.state, 'table');
 	const { paused, ...said } = headline(view as Record<string, unknown>);
 	return {
@@ -149,7 +150,8 @@ export function deskLineOf(
 		game: table.game,
 		seats: table.seats,
 		people: seated.length,
-		away: seated.filter(({ id }) => !present.has(id)).length,
+		away: absent.length,
+		absent: absent.map(({ name }) => name),
 		seq: position.log.length - 1,
 		at: timeOf(lastPlayed(position.log), table),
 		toAct: game.toAct(view),

@@ -36,6 +36,8 @@ export interface DeskLine {
 	readonly seats: number;
 	readonly people: number;
 	readonly away: number;
+	/** Who of them is not connected, by name. */
+	readonly absent: readonly string[];
 	readonly seq: number;
 	/** Milliseconds since 1970 of the last entry. */
 	readonly at: number;

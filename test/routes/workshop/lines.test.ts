@@ -20,6 +20,7 @@ const line = (more: Partial<Line> = {}): Line => ({
 	seats: 3,
 	people: 3,
 	away: 0,
+	absent: [],
 	seq: 9,
 	at: NOON,
 	toAct: [1],
@@ -64,17 +65,16 @@ describe('a table’s line', () => {
 		expect(late.says).toHaveLength(2);
 	});
 
-	test('names who is offline where the server does, else counts them', () => {
-		expect(texts(line({ away: 2 }))[0]).toBe('2 people are away');
+	test('names who is offline', () => {
 		expect(texts(line({ away: 2, absent: ['Kit', 'Wei'] }))[0]).toBe('Offline: Kit, Wei');
 	});
 
 	test('says every reason at once, the most urgent first, and nothing twice', () => {
-		const says = texts(line({ away: 1, gist: near }), NOON + minutes(4));
+		const says = texts(line({ away: 1, absent: ['Kit'], gist: near }), NOON + minutes(4));
 		expect(says).toEqual([
 			'Waiting for seat 2: the challenge · 4 min',
 			'Desert holds 46 %, the world collapses at 50 %',
-			'1 person is away'
+			'Offline: Kit'
 		]);
 	});
 
@@ -85,7 +85,10 @@ describe('a table’s line', () => {
 
 	test('of a table that is over, closed or empty never asks for help', () => {
 		for (const given of [{ outcome: 'collapse', toAct: [] }, { closed: true }, { people: 0 }]) {
-			const standing = standingOf(line({ away: 2, gist: near, ...given }), NOON + minutes(9));
+			const standing = standingOf(
+				line({ away: 2, absent: ['Kit', 'Wei'], gist: near, ...given }),
+				NOON + minutes(9)
+			);
 			expect(standing.need).toBeLessThanOrEqual(0);
 			expect(standing.says.some(({ help }) => help)).toBe(false);
 		}
@@ -126,7 +129,11 @@ describe('the list of tables', () => {
 	});
 
 	test('keeps the order it has, whatever happens, until it is asked again; new tables come last', () => {
-		const lines = [line({ table: 'a' }), line({ table: 'b', away: 1 }), line({ table: 'c' })];
+		const lines = [
+			line({ table: 'a' }),
+			line({ table: 'b', away: 1, absent: ['Kit'] }),
+			line({ table: 'c' })
+		];
 		const order = byNeed(lines, NOON);
 		expect(order).toEqual(['b', 'a', 'c']);
 		const later = [line({ table: 'd' }), ...lines.map((one) => ({ ...one, away: 1 }))];
@@ -136,9 +143,11 @@ describe('the list of tables', () => {
 	test('counts in words how many tables need the facilitator, and marks the one at hand', () => {
 		const html = (lines: readonly Line[]) =>
 			render(Tables, { props: { lines, chosen: 'a', now: NOON } }).body;
-		expect(html([line({ away: 1 }), line({ table: 'b' })])).toContain('1 table needs you');
+		expect(html([line({ away: 1, absent: ['Kit'] }), line({ table: 'b' })])).toContain(
+			'1 table needs you'
+		);
 		expect(html([line(), line({ table: 'b' })])).toContain('All tables are getting on.');
-		expect(html([line({ away: 1 })])).not.toContain('role="status"');
+		expect(html([line({ away: 1, absent: ['Kit'] })])).not.toContain('role="status"');
 		expect(html([line(), line({ table: 'b' })]).match(/aria-current="page"/g)).toHaveLength(1);
 	});
 });

@@ -3,11 +3,7 @@ import { wordsOf } from '$lib/games/words.ts';
 import * as m from '$lib/paraglide/messages.js';
 import type { DeskLine } from '$lib/table/room.ts';
 
-export type Line = DeskLine & {
-	readonly table: string;
-	/** The names of those who are not connected, where the server tells them. */
-	readonly absent?: readonly string[];
-};
+export type Line = DeskLine & { readonly table: string };
 
 /** One sentence of a line; `help` asks for the facilitator. */
 export interface Saying {
@@ -59,10 +55,7 @@ function needsOf(line: Line, now: number, figure: string): { text: string; need:
 	];
 }
 
-const offlineOf = ({ absent, away }: Line): string =>
-	absent && absent.length > 0
-		? m.seeing_offline({ names: absent.join(', ') })
-		: m.desk_line_away({ count: away });
+const offlineOf = ({ absent }: Line): string => m.seeing_offline({ names: absent.join(', ') });
 
 /** Whom and what it waits for, and for how long already. */
 function nowOf(line: Line, now: number): string {

@@ -1,6 +1,7 @@
 /** What the four doors of prints share. */
 import { toldTo, type Position } from '$lib/engine/referee.ts';
 import type { Talk, Written } from '$lib/games/biome/printed.ts';
+import * as m from '$lib/paraglide/messages.js';
 import { getLocale } from '$lib/paraglide/runtime.js';
 import { fileName, isPrintable, recordOf, type Print } from '$lib/print/prints.ts';
 import { limited, refuseDoor, refuseField, visiting } from '$lib/server/doors.ts';
@@ -8,11 +9,13 @@ import type { Table } from '$lib/server/storage/storage.ts';
 import { storage } from '$lib/server/store.ts';
 import { standingOf } from '$lib/server/tables.ts';
 import { nameOf } from '$lib/table/documents.ts';
+import { leadingOf } from '$lib/table/leading.ts';
+import { veil } from '$lib/table/veil.ts';
 import type { RequestEvent } from '@sveltejs/kit';
 import { applyUpdate, Doc } from 'yjs';
 import { paperOf, pressed } from '../../../pressing.ts';
 
-/** A print of the table for anyone there, on `?paper=a4` (as without it) or `letter`; with `?names=no`, without people's names. */
+/** A print of the table for anyone there, on `?paper=a4` (as without it) or `letter`; with `?names=no`, without people's names; with `?hidden=show`, with what the desk keeps off. */
 export async function printed(
 	event: RequestEvent<{ table: string }>,
 	print: Print
@@ -22,6 +25,8 @@ export async function printed(
 	const paper = paperOf(event.url);
 	const asked = event.url.searchParams.get('names') ?? 'yes';
 	if (asked !== 'yes' && asked !== 'no') return refuseField('names');
+	const all = event.url.searchParams.get('hidden') ?? 'no';
+	if (all !== 'no' && all !== 'show') return refuseField('hidden');
 	limited('actions', visitor.member?.id ?? `facilitator ${id}`);
 	const { game, table, position } = (await standingOf(id)) ?? refuseDoor(404, 'no-such-table');
 	if (!isPrintable(game.id)) return refuseDoor(404, 'no-such-door');
@@ -29,8 +34,11 @@ export async function printed(
 	const written = await writtenAt(id, table.seats);
 	const talk = await talkAt(id, position);
 	const occasion = { table: table.title, date: dateOf(table), names, written, talk };
+	const hidden = all === 'show' ? [] : leadingOf(position.log).hidden;
+	const clean = <Value>(value: Value): Value => veil(value, hidden, m.veiled());
 	const record =
-		recordOf(game.view(position.state, 'table'), print, occasion) ?? refuseDoor(404, 'bad-seat');
+		recordOf(clean(game.view(position.state, 'table')), print, clean(occasion)) ??
+		refuseDoor(404, 'bad-seat');
 	return pressed(record, paper, fileName(print, table.title));
 }
 
