@@ -6,7 +6,8 @@ import { blocksIn, outline } from '../../../src/lib/games/virus-fight/blocks.ts'
 import { NOTHING, shoved, slid, toggled } from '../../../src/lib/games/virus-fight/drafting.ts';
 import { lacks, mustTake, strands } from '../../../src/lib/games/virus-fight/foresee.ts';
 import { virusFight } from '../../../src/lib/games/virus-fight/index.ts';
-import { positionSays, squareSays } from '../../../src/lib/games/virus-fight/naming.ts';
+import { squareSays } from '../../../src/lib/games/virus-fight/naming.ts';
+import { positionSays } from '../../../src/lib/games/virus-fight/position.ts';
 import { choices, split } from '../../../src/lib/games/virus-fight/picks.ts';
 import { legal, refuse } from '../../../src/lib/games/virus-fight/rules.ts';
 import type { State } from '../../../src/lib/games/virus-fight/state.ts';

@@ -19,9 +19,8 @@ import { fenceAt, isEmpty, stackOn } from './board.ts';
 import { lossOf, type Foreseen } from './foresee.ts';
 import type { Plan } from './plans.ts';
 import type { Action, State } from './state.ts';
-import { huntWords } from './words.ts';
-
-const { actionWords, eventSentence } = huntWords;
+import { hitSentence, isHit } from './hitwords.ts';
+import { actionWords } from './sentences.ts';
 
 const FACE: Readonly<Record<Facing, () => string>> = {
 	u: m.hunt_do_face_u,
@@ -102,9 +101,9 @@ export function spelledIn(
 
 /** The Hits of an action that is not played yet, in words. */
 export function foreseenSays({ events }: Foreseen, names: (seat: Seat) => string): string {
-	const hits = events.filter(({ type }) => type === 'struck' || type === 'saved' || type === 'out');
+	const hits = events.filter(isHit);
 	if (hits.length === 0) return m.hunt_preview_none();
-	return m.hunt_preview({ hits: hits.map((event) => eventSentence(event, names)).join(' ') });
+	return m.hunt_preview({ hits: hits.map((event) => hitSentence(event, names)).join(' ') });
 }
 
 /** The square of the Fence that is picked. */

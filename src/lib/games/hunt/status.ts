@@ -8,7 +8,7 @@ import { living, ownSquare } from './board.ts';
 import { fenceMoves } from './fences.ts';
 import type { Phase, State } from './state.ts';
 import { deedsOf, outcome } from './turn.ts';
-import { huntWords } from './words.ts';
+import { outcomeSentence } from './sentences.ts';
 
 interface Status {
 	readonly caps: string;
@@ -64,7 +64,7 @@ function over({ out }: State, ended: Outcome | null, seat: Seat | null, names: N
 		caps: m.hunt_caps_over(),
 		you: null,
 		waiting: [],
-		instead: won ? m.hunt_you_won() : ended ? huntWords.outcomeSentence(ended, names) : null,
+		instead: won ? m.hunt_you_won() : ended ? outcomeSentence(ended, names) : null,
 		more: fallen ? m.hunt_fallen({ fallen }) : null
 	};
 }

@@ -11,7 +11,7 @@ import {
 import { fenceAt, isSpace, ownSquare } from './board.ts';
 import { refuse } from './rules.ts';
 import type { Action, State } from './state.ts';
-import { huntWords } from './words.ts';
+import { explain } from './refusalwords.ts';
 
 interface Picked {
 	/** The Fence that is picked. */
@@ -21,21 +21,20 @@ interface Picked {
 	readonly color: string | null;
 }
 
-const explain = (told: Refusal | null): string =>
-	told ? huntWords.explain(told) : m.hunt_refused_other();
+const says = (told: Refusal | null): string => (told ? explain(told) : m.hunt_refused_other());
 
 /** Why this square may not be chosen now, after what has been picked. */
 export function whyNot(view: State, seat: Seat | null, picked: Picked, square: Cell): string {
 	if (seat === null) return m.hunt_only_watching();
 	const told = refuse(view, seat, { type: 'roll' });
-	if (told && told.code !== 'wrong-phase') return explain(told);
+	if (told && told.code !== 'wrong-phase') return says(told);
 	switch (view.phase) {
 		case 'draft':
 			return whyNotHere(view, seat, picked, square);
 		case 'roll':
 			return m.hunt_why_roll();
 		case 'step1':
-			return explain(worst(view, seat, fenceSteps(picked.fence, square)));
+			return says(worst(view, seat, fenceSteps(picked.fence, square)));
 		case 'step3':
 			return whyNotStack(view, seat, square);
 		default:
@@ -67,16 +66,14 @@ function whyNotHere(view: State, seat: Seat, { color }: Picked, at: Cell): strin
 	const blind = view.options.draft === 'blind';
 	const action: Action = { type: 'draft', at, ...(blind || !piece ? {} : { color: piece }) };
 	const told = refuse(view, seat, action);
-	return told ? huntWords.explain(told) : m.hunt_refused_not_in_pool();
+	return told ? says(told) : m.hunt_refused_not_in_pool();
 }
 
 function whyNotStack(view: State, seat: Seat, square: Cell): string {
 	const own = ownSquare(view);
 	const dir =
 		own && adjacent(own, square) && DIRECTIONS.find((one) => one === directionTo(own, square));
-	return dir
-		? explain(refuse(view, seat, { type: 'moveStack', dir }))
-		: m.hunt_refused_not_adjacent();
+	return dir ? says(refuse(view, seat, { type: 'moveStack', dir })) : m.hunt_refused_not_adjacent();
 }
 
 function whyNotDeed(view: State, seat: Seat, picked: Picked, square: Cell): string {
@@ -85,7 +82,7 @@ function whyNotDeed(view: State, seat: Seat, picked: Picked, square: Cell): stri
 		case 'tip':
 			return fence && !fenceAt(view, square)
 				? m.hunt_refused_must_point_inside()
-				: explain(
+				: says(
 						worst(
 							view,
 							seat,
@@ -93,16 +90,16 @@ function whyNotDeed(view: State, seat: Seat, picked: Picked, square: Cell): stri
 						)
 					);
 		case 'swap':
-			return explain(refuse(view, seat, { type: 'swap', at: square }));
+			return says(refuse(view, seat, { type: 'swap', at: square }));
 		case 'hop':
-			return explain(
+			return says(
 				worst(view, seat, [
 					{ type: 'hop', who: 'fence', at: square },
 					{ type: 'hop', who: 'stack', at: square }
 				])
 			);
 		case 'aim':
-			return explain(refuse(view, seat, { type: 'aim', changes: [{ at: square, facing: 'u' }] }));
+			return says(refuse(view, seat, { type: 'aim', changes: [{ at: square, facing: 'u' }] }));
 		case 'dig':
 			return m.hunt_why_dig();
 		case 'reorder':

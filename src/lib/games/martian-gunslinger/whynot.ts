@@ -52,3 +52,9 @@ function whyNotGo(view: State, seat: number, cell: Cell): string {
 		? m.martian_gunslinger_too_far()
 		: m.martian_gunslinger_not_in_line();
 }
+
+/** Why a piece may not face there now; `seat` is null where it does not turn a piece that moves. */
+export function whyNotFacing(view: State, seat: number | null, facing: string): string {
+	const refused = seat === null ? null : refuse(view, seat, { type: 'face', facing });
+	return told(refused) ?? m.martian_gunslinger_refused_faces_off_board();
+}

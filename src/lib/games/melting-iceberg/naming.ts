@@ -8,7 +8,7 @@ import type { Mark, Use } from './shown.ts';
 import type { Spot } from './spots.ts';
 import { fedAt } from './standing.ts';
 import type { Hex, Iceberg, State } from './state.ts';
-import { icebergName } from './words.ts';
+import { icebergName } from './sentences.ts';
 
 type Names = (seat: Seat) => string;
 type Word = () => string;

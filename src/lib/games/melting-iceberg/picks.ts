@@ -8,9 +8,7 @@ import { boxOf, middleOf, STEP, type Box } from './shapes.ts';
 import type { Mark, Use } from './shown.ts';
 import type { Spot } from './spots.ts';
 import type { Action, Hex, State } from './state.ts';
-import { icebergName, meltingIcebergWords } from './words.ts';
-
-const { actionWords } = meltingIcebergWords;
+import { actionWords, icebergName } from './sentences.ts';
 
 /** What is offered: in place it is the same whether food is put down before the way or after it. */
 export const offered = (view: State, actions: readonly Action[]): Action[] =>

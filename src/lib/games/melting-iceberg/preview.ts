@@ -9,7 +9,7 @@ import { lettersOf } from './picks.ts';
 import type { Shown } from './shown.ts';
 import type { IcebergEvent, State } from './state.ts';
 import { reachOf } from './strides.ts';
-import { meltingIcebergWords } from './words.ts';
+import { isLoss, lossSentence } from './losswords.ts';
 
 export interface Preview extends Pick<Shown, 'ghost' | 'gone'> {
 	/** The act that comes next, once something is picked. */
@@ -69,17 +69,13 @@ function goingOf(view: State, board: Board, animal: number): Preview {
 	};
 }
 
-const LOSSES: readonly IcebergEvent['type'][] = ['food-lost', 'animals-lost', 'out'];
-
 /** The losses in words, or that there are none beside the iceberg. */
 function lossesSay(
 	icebergs: readonly number[],
 	events: readonly IcebergEvent[],
 	names: (seat: Seat) => string
 ): string {
-	const losses = events
-		.filter(({ type }) => LOSSES.includes(type))
-		.map((event) => meltingIcebergWords.eventSentence(event, names));
+	const losses = events.filter(isLoss).map((event) => lossSentence(event, names));
 	const [first, ...more] = icebergs;
 	const words = { iceberg: lettersOf(first === undefined ? [] : [first]), more: lettersOf(more) };
 	const what =

@@ -6,7 +6,7 @@ import { valueOf } from './rounds.ts';
 import { nextValue } from './standing.ts';
 import type { State } from './state.ts';
 import { reachOf } from './strides.ts';
-import { meltingIcebergWords } from './words.ts';
+import { outcomeSentence } from './sentences.ts';
 
 interface Status {
 	readonly caps: string;
@@ -56,9 +56,7 @@ function over({ result, tieBreak }: State, seat: Seat | null, names: Names) {
 				? m.melting_iceberg_more_tie()
 				: null;
 	return {
-		instead: alone
-			? m.melting_iceberg_you_won()
-			: meltingIcebergWords.outcomeSentence({ ...result }, names),
+		instead: alone ? m.melting_iceberg_you_won() : outcomeSentence({ ...result }, names),
 		more
 	};
 }

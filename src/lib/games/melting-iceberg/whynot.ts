@@ -5,7 +5,7 @@ import { same } from '../../pieces/geometry/squares.ts';
 import { refuse } from './rules.ts';
 import type { Spot } from './spots.ts';
 import type { Action, State } from './state.ts';
-import { meltingIcebergWords } from './words.ts';
+import { explain } from './refusalwords.ts';
 
 interface Picked {
 	/** Whose food is being placed. */
@@ -16,14 +16,14 @@ interface Picked {
 	readonly iceberg: number | null;
 }
 
-const explain = (told: Refusal | null): string =>
-	told ? meltingIcebergWords.explain(told) : m.melting_iceberg_refused_other();
+const says = (told: Refusal | null): string =>
+	told ? explain(told) : m.melting_iceberg_refused_other();
 
 /** Why this place may not be chosen now, after what has been picked. */
 export function whyNot(view: State, seat: Seat | null, picked: Picked, spot: Spot): string {
 	if (seat === null) return m.melting_iceberg_only_watching();
 	const told = refuse(view, seat, { type: 'endMove' });
-	if (told && told.code !== 'wrong-action') return explain(told);
+	if (told && told.code !== 'wrong-action') return says(told);
 	switch (view.phase) {
 		case 'roll':
 		case 'meltRoll':
@@ -31,7 +31,7 @@ export function whyNot(view: State, seat: Seat | null, picked: Picked, spot: Spo
 		case 'move':
 			return view.allowance ? whyNotMove(view, seat, picked, spot) : m.melting_iceberg_why_read();
 		default:
-			return explain(refuse(view, seat, tried(view, picked, spot)));
+			return says(refuse(view, seat, tried(view, picked, spot)));
 	}
 }
 
@@ -46,10 +46,10 @@ function tried(view: State, { owner, iceberg }: Picked, { at }: Spot): Action {
 function whyNotMove(view: State, seat: Seat, { animal }: Picked, { at }: Spot): string {
 	const here = (view.animals[seat] ?? []).findIndex((one) => one?.at && same(one.at, at));
 	if (here >= 0 && view.moved.includes(here)) {
-		return explain(refuse(view, seat, { type: 'moveAnimal', animal: here, to: at }));
+		return says(refuse(view, seat, { type: 'moveAnimal', animal: here, to: at }));
 	}
 	if (animal === null) {
 		return here >= 0 ? m.melting_iceberg_why_stuck() : m.melting_iceberg_why_animal();
 	}
-	return explain(refuse(view, seat, { type: 'moveAnimal', animal, to: at }));
+	return says(refuse(view, seat, { type: 'moveAnimal', animal, to: at }));
 }

@@ -1,15 +1,12 @@
 /** What stands where and how everybody stands, in words, with the names people gave. */
 import * as m from '../../paraglide/messages.js';
-import type { Seat } from '../../engine/module.ts';
 import { same, type Cell } from '../../pieces/geometry/squares.ts';
 import { squareName, stackName } from '../../pieces/names.ts';
 import { pyramid } from '../../pieces/pyramid.ts';
-import { pileAt, SQUARES } from './board.ts';
-import { chancesOf, type Chance } from './chances.ts';
+import { pileAt } from './board.ts';
+import type { Chance } from './chances.ts';
 import { isOneColor, pointsOf } from './felling.ts';
 import type { Pile, State } from './state.ts';
-
-type Names = (seat: Seat) => string;
 
 /** A square with what stands there, the lowest first, and whether it is one action short of a tree. */
 export function squareSays(view: State, chances: readonly Chance[], at: Cell): string {
@@ -27,14 +24,3 @@ export const treeSays = (tree: Pile): string =>
 	(isOneColor(tree) ? m.timberland_tree_one_color : m.timberland_tree_mixed)({
 		points: pointsOf(tree)
 	});
-
-/** The whole position: the points of everybody, then each square that is not empty. */
-export function positionSays(view: State, names: Names): string[] {
-	const chances = chancesOf(view);
-	return [
-		...view.scores.map((points, seat) => m.timberland_has({ who: names(seat), points })),
-		...SQUARES.filter((at) => pileAt(view, at).length > 0).map((at) =>
-			squareSays(view, chances, at)
-		)
-	];
-}

@@ -18,9 +18,7 @@ import { comingTo, type Foreseen } from './foresee.ts';
 import { legal } from './rules.ts';
 import { canPlay, DICE } from './turn.ts';
 import type { Action, Deed, Die, Mode, Of, State } from './state.ts';
-import { directionWords, timberlandWords } from './words.ts';
-
-const { actionWords } = timberlandWords;
+import { actionWords, directionWords } from './sentences.ts';
 
 /** The dice between which there is a choice: of two alike only the first. */
 export function choices(view: State): Die[] {

@@ -5,7 +5,7 @@ import { treehouseWords } from '../../pieces/names.ts';
 import type { Picked } from './picks.ts';
 import { outcome } from './rules.ts';
 import type { Deed, State, TimberlandEvent } from './state.ts';
-import { timberlandWords } from './words.ts';
+import { outcomeSentence } from './sentences.ts';
 
 interface Status {
 	readonly caps: string;
@@ -108,7 +108,7 @@ function over({ scores }: State, ended: Outcome, seat: Seat | null, names: Names
 		waiting: [],
 		instead: won
 			? m.timberland_you_won({ points: scores[seat] ?? 0 })
-			: timberlandWords.outcomeSentence(ended, names),
+			: outcomeSentence(ended, names),
 		more: list.join(' ')
 	};
 }

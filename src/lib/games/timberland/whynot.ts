@@ -7,9 +7,7 @@ import { aheadOf, facingOf, lineOf, pileAt } from './board.ts';
 import type { Picked } from './picks.ts';
 import { refuse } from './rules.ts';
 import type { Action, Deed, Die, State } from './state.ts';
-import { timberlandWords } from './words.ts';
-
-const { explain } = timberlandWords;
+import { explain } from './refusalwords.ts';
 
 /** What nobody can do now. */
 const STUCK: Readonly<Record<TreehouseFace, () => string>> = {

@@ -4,12 +4,11 @@ import type { Seat } from '../../engine/module.ts';
 import type { Cell } from '../../pieces/geometry/squares.ts';
 import { pyramidName } from '../../pieces/names.ts';
 import { pyramid, type Pyramid } from '../../pieces/pyramid.ts';
-import type { TreehouseFace } from '../../pieces/treehouse.ts';
-import { ROWS, SIDES, columnsOf, sideOf, sideOfSeat, squaresOf, stackAt, teamOf } from './board.ts';
+import { columnsOf, sideOf, sideOfSeat, squaresOf, stackAt, teamOf } from './board.ts';
 import { pointsBetween } from './distance.ts';
 import { isDone, standing } from './match.ts';
-import { GOAL, STACKS, type Piece, type Side, type State } from './state.ts';
-import { COLUMNS, squareName } from './words.ts';
+import { GOAL, type Piece, type Side, type State } from './state.ts';
+import { COLUMNS, squareName } from './sentences.ts';
 
 type Names = (seat: Seat) => string;
 
@@ -122,32 +121,3 @@ export const matchedBy = (view: State, team: readonly Seat[]): number =>
 	team
 		.flatMap((seat) => columnsOf(view, seat).map((col) => ({ side: sideOfSeat(view, seat), col })))
 		.filter((stack) => isDone(view, stack)).length;
-
-/** The whole position: for each side who sits there, its Goal and its Time Stacks. */
-export function positionSays(view: State, names: Names): string[] {
-	return SIDES.flatMap((side) => {
-		const head = m.timelock_position_side({
-			side: sideName(side),
-			who: sideNames(view, side, names)
-		});
-		if (!plays(view, side)) return [head, ...STACKS.map((x) => farSays(view, x))];
-		return [head, ...[GOAL, ...STACKS].map((x) => lockSays(lockOf(view, side, x)))];
-	});
-}
-
-const farSays = (view: State, x: number): string => squareSays(view, [x, ROWS.n[0]]);
-
-const HELP: Readonly<Record<TreehouseFace, () => string>> = {
-	tip: m.timelock_help_tip,
-	swap: m.timelock_help_swap,
-	hop: m.timelock_help_hop,
-	dig: m.timelock_help_dig,
-	aim: m.timelock_help_aim,
-	wild: m.timelock_help_wild
-};
-
-/** What a face of the Treehouse die does in this game. */
-export function specialHelp({ special, seats }: State): string | null {
-	if (!special) return null;
-	return seats === 1 && special === 'aim' ? m.timelock_help_aim_alone() : HELP[special]();
-}

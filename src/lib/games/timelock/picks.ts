@@ -10,9 +10,7 @@ import { ROWS, stackAt } from './board.ts';
 import { costOf, GOAL_COST } from './points.ts';
 import { apply, legal } from './rules.ts';
 import { GOAL, type Action, type Piece, type State, type TimelockEvent } from './state.ts';
-import { timelockWords } from './words.ts';
-
-const { actionWords } = timelockWords;
+import { actionWords } from './sentences.ts';
 
 /** What the board offers: two pools that are alike need not be chosen between. */
 export function offered(view: State, seat: Seat | null): Action[] {

@@ -4,7 +4,7 @@ import type { Seat } from '../../engine/module.ts';
 import { treehouseWords } from '../../pieces/names.ts';
 import { outcome } from './rules.ts';
 import type { State } from './state.ts';
-import { timelockWords } from './words.ts';
+import { outcomeSentence } from './sentences.ts';
 
 interface Status {
 	readonly caps: string;
@@ -60,7 +60,7 @@ function ended(view: State, seat: Seat | null, names: Names): Status {
 	const won = seat !== null && (result?.winners.includes(seat) ?? false);
 	const final = outcome(view);
 	const says = final ?? result;
-	const instead = says ? timelockWords.outcomeSentence({ ...says }, names) : null;
+	const instead = says ? outcomeSentence({ ...says }, names) : null;
 	return {
 		caps: phase === 'over' ? m.timelock_over() : m.timelock_between({ game: view.games }),
 		you: null,

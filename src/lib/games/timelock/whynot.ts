@@ -5,10 +5,9 @@ import { CENTER, ROWS, sideOf, stackAt } from './board.ts';
 import type { Cell } from '../../pieces/geometry/squares.ts';
 import { refuse } from './rules.ts';
 import type { Action, Piece, State } from './state.ts';
-import { timelockWords } from './words.ts';
+import { explain } from './refusalwords.ts';
 
-const explain = (told: Refusal | null): string =>
-	told ? timelockWords.explain(told) : m.timelock_refused_other();
+const says = (told: Refusal | null): string => (told ? explain(told) : m.timelock_refused_other());
 
 interface Picked {
 	/** The square that is picked. */
@@ -21,7 +20,7 @@ interface Picked {
 function whyNotNow(view: State, seat: Seat | null): string | null {
 	if (seat === null) return m.timelock_only_watching();
 	const told = refuse(view, seat, { type: 'endTurn' });
-	return told && explain(told);
+	return told && says(told);
 }
 
 /** Why this square may not be chosen now, after what has been picked. */
@@ -32,7 +31,7 @@ export function whyNot(view: State, seat: Seat | null, picked: Picked, to: Cell)
 	if (deed === 'dig') return m.timelock_why_dig();
 	if (deed === 'swap') return from ? m.timelock_why_swap_other() : m.timelock_why_swap();
 	const top = from && stackAt(view, from).at(-1);
-	if (from && top) return explain(nearest(view, seat, tries(view, top, from, [to])));
+	if (from && top) return says(nearest(view, seat, tries(view, top, from, [to])));
 	const piece = stackAt(view, to).at(-1);
 	return piece ? whyNotPiece(view, seat, piece, to) : m.timelock_why_empty();
 }
@@ -42,7 +41,7 @@ export function whyNotPiece(view: State, seat: Seat | null, piece: Piece, at: Ce
 	const now = whyNotNow(view, seat);
 	if (now !== null || seat === null) return now ?? '';
 	const squares = ROWS[sideOf(piece)].map((y): Cell => [at[0], y]);
-	return explain(nearest(view, seat, tries(view, piece, at, squares)));
+	return says(nearest(view, seat, tries(view, piece, at, squares)));
 }
 
 /** All ways in which a piece might have got to one of these squares. */

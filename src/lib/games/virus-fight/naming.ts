@@ -7,7 +7,7 @@ import { blockAt, blocksIn, type Block } from './blocks.ts';
 import { kindOf, pieceAt, pipsOf, sizeOf } from './memory.ts';
 import { homeRow } from './programs.ts';
 import { KINDS, type Key, type Kind, type Piece, type PieceSet, type State } from './state.ts';
-import { INSTRUCTIONS, pieceName, squareName } from './words.ts';
+import { INSTRUCTIONS, pieceName, squareName } from './sentences.ts';
 
 type Names = (seat: Seat) => string;
 
@@ -57,7 +57,7 @@ export function homeOf(view: State, cell: Cell): Seat | null {
 	return seat ?? null;
 }
 
-const listed = (seats: readonly Seat[], names: Names): string => seats.map(names).join(', ');
+export const listed = (seats: readonly Seat[], names: Names): string => seats.map(names).join(', ');
 
 /** A square by its name with what stands there, whose marker, and which block it is part of. */
 export function squareSays(view: State, cell: Cell, names: Names): string {
@@ -107,32 +107,3 @@ export const sparesOf = (view: State, seat: Seat) =>
 		const pieces = (view.spares[seat] ?? []).filter((piece) => kindOf(piece) === kind);
 		return { kind, count: pieces.length, pips: pipsOf(pieces) };
 	});
-
-/** The whole position: every block, where the markers stand, and everybody's spares. */
-export function positionSays(view: State, names: Names): string[] {
-	const blocks = blocksIn(view).map((block) =>
-		block.seats.length > 0
-			? m.virus_fight_position_block({
-					who: listed(block.seats, names),
-					pieces: blockHolds(view, block)
-				})
-			: m.virus_fight_position_empty({ pieces: blockHolds(view, block) })
-	);
-	return [...blocks, ...seatsOf(view).map((seat) => seatSays(view, seat, names))];
-}
-
-function seatSays(view: State, seat: Seat, names: Names): string {
-	const who = names(seat);
-	if (view.out.includes(seat)) return m.virus_fight_position_out({ who });
-	const spares = sparesSay(view, seat);
-	const piece = running(view, seat);
-	if (piece === null) return m.virus_fight_position_building({ who, spares });
-	const square = squareName(cellOf(view.markers[seat] ?? ''));
-	return m.virus_fight_position_seat({ who, spares, piece: pieceName(piece), square });
-}
-
-/** "MOVE 3 (6 pips), WRITE 2 (5 pips)". */
-const sparesSay = (view: State, seat: Seat): string =>
-	sparesOf(view, seat)
-		.map(({ kind, count, pips }) => m.virus_fight_spares_of({ kind: kindName(kind), count, pips }))
-		.join(', ');

@@ -8,7 +8,7 @@ import { strands } from './foresee.ts';
 import { pieceAt } from './memory.ts';
 import { legal } from './rules.ts';
 import { KINDS, type Action, type Piece, type State } from './state.ts';
-import { virusFightWords } from './words.ts';
+import { actionWords } from './sentences.ts';
 
 /** Kind and size: spares that are alike are one choice. */
 export const alike = (piece: Piece): string => piece.slice(1);
@@ -51,7 +51,7 @@ export function split(action: Action): Step[] {
 
 /** The word of a button; null for what is picked on the board. */
 export const word = ({ asks }: Step): string | null =>
-	asks === 'idle' ? virusFightWords.actionWords.idle() : null;
+	asks === 'idle' ? actionWords.idle() : null;
 
 /** What to ask before an instruction that leaves no step. */
 export const confirmIn =

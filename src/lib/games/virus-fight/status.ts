@@ -8,7 +8,7 @@ import { kindOf, pieceAt, stepsFrom } from './memory.ts';
 import { KIND_TEXTS, kindName, running } from './naming.ts';
 import { toAct } from './rules.ts';
 import type { Kind, Result, State } from './state.ts';
-import { pieceName, squareName, virusFightWords } from './words.ts';
+import { outcomeSentence, pieceName, squareName } from './sentences.ts';
 
 export interface Status {
 	readonly caps: string;
@@ -93,7 +93,7 @@ function idling(view: State, kind: Kind): { you: string; more: string } {
 
 function over(view: State, ended: Result, seat: Seat | null, names: Names): Status {
 	const alone = seat !== null && ended.winners.length === 1 && ended.winners.includes(seat);
-	const said = virusFightWords.outcomeSentence({ ...ended }, names);
+	const said = outcomeSentence({ ...ended }, names);
 	const won =
 		ended.reason === 'stalemate' ? m.virus_fight_you_won_spares() : m.virus_fight_you_won();
 	const ranking = ended.ranking?.map(names).join(', ');

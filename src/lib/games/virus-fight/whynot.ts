@@ -5,7 +5,7 @@ import type { Cell } from '../../pieces/geometry/squares.ts';
 import { instructionOf } from './instructions.ts';
 import { refuse } from './rules.ts';
 import type { Action, State } from './state.ts';
-import { virusFightWords } from './words.ts';
+import { explain } from './refusalwords.ts';
 
 /** What has been picked on the way to an action. */
 export interface Picked {
@@ -18,11 +18,11 @@ export function whyNot(view: State, seat: Seat | null, picked: Picked, to: Cell)
 	if (seat === null) return m.virus_fight_only_watching();
 	const refused = refuse(view, seat, { type: 'idle' });
 	// what must be chosen first says nothing of the square
-	if (refused && !TO_CHOOSE.has(refused.code)) return virusFightWords.explain(refused);
+	if (refused && !TO_CHOOSE.has(refused.code)) return explain(refused);
 	const told = refusalOf(view, seat, picked, to);
 	if (told === null) return m.virus_fight_spare_first();
 	const stuck = told.code === 'cell-occupied' && picked.piece === null && picked.spare === null;
-	return stuck ? m.virus_fight_no_place_for_it() : virusFightWords.explain(told);
+	return stuck ? m.virus_fight_no_place_for_it() : explain(told);
 }
 
 const TO_CHOOSE: ReadonlySet<string> = new Set(['step-due', 'must-execute']);

@@ -7,7 +7,7 @@ import { same, type Cell, type Direction } from '../../pieces/geometry/squares.t
 import type { TreehouseFace } from '../../pieces/treehouse.ts';
 import { isCorner, isHome, kindOf, ownerOf } from './board.ts';
 import type { PieceId, State } from './state.ts';
-import { pieceName, SIZES, sizeName, squareName } from './words.ts';
+import { SIZES, pieceName, squareName } from './sentences.ts';
 
 type Names = (seat: Seat) => string;
 
@@ -72,26 +72,3 @@ export const dieHelp = ({ roll }: State): string =>
 /** What the coin means. */
 export const coinHelp = ({ coin }: State): string =>
 	coin === 'heads' ? m.wrecktangle_coin_heads() : m.wrecktangle_coin_tails();
-
-/** The whole position: a sentence for each seat, the coin, and the die. */
-export function positionSays(view: State, names: Names): string[] {
-	return [
-		...seatsOf(view).map((seat) => seatSays(view, seat, names)),
-		coinHelp(view),
-		...(view.result ? [] : [dieHelp(view)])
-	];
-}
-
-function seatSays(view: State, seat: Seat, names: Names): string {
-	if (view.out.includes(seat)) return m.wrecktangle_position_out({ who: names(seat) });
-	const places = Object.entries(view.pieces)
-		.filter(([piece]) => ownerOf(piece) === seat)
-		.map(([piece, at]) => m.wrecktangle_place({ size: sizeName(piece), square: squareName(at) }));
-	return m.wrecktangle_position_seat({
-		who: names(seat),
-		color: colorName(seat),
-		side: sideName(view, seat),
-		lost: view.captured[seat] ?? 0,
-		places: places.join('; ')
-	});
-}

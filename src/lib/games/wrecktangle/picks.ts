@@ -8,7 +8,7 @@ import { cellOf, keyOf, same, type Cell } from '../../pieces/geometry/squares.ts
 import { treehouseWords } from '../../pieces/names.ts';
 import { caughtBy, endsOf, type Prospect } from './chances.ts';
 import type { Action, State } from './state.ts';
-import { pieceName, wrecktangleWords } from './words.ts';
+import { actionWords, pieceName } from './sentences.ts';
 
 /** The questions of an action; a pyramid and a square tell a normal move, a step of the die and a swap apart. */
 export const split =
@@ -25,7 +25,7 @@ export const split =
 
 /** The word of a button; null for what is picked on the board. */
 export const word = ({ asks }: Step): string | null =>
-	asks === 'endTurn' ? wrecktangleWords.actionWords.endTurn() : null;
+	asks === 'endTurn' ? actionWords.endTurn() : null;
 
 /** What to ask before a swap: on a turn with one, most pyramids can be either picked or swapped with. */
 export function confirm(action: Action, names: (seat: Seat) => string) {

@@ -6,7 +6,7 @@ import { isHome } from './board.ts';
 import { canMove } from './moves.ts';
 import { dieHelp } from './naming.ts';
 import type { Result, State } from './state.ts';
-import { wrecktangleWords } from './words.ts';
+import { outcomeSentence } from './sentences.ts';
 
 export interface Status {
 	readonly caps: string;
@@ -58,7 +58,7 @@ function over(ended: Result, seat: Seat | null, names: Names): Status {
 		caps: m.wrecktangle_over(),
 		you: null,
 		waiting: [],
-		instead: won ? m.wrecktangle_you_won() : wrecktangleWords.outcomeSentence({ ...ended }, names),
+		instead: won ? m.wrecktangle_you_won() : outcomeSentence({ ...ended }, names),
 		more: m.wrecktangle_ranking({ ranking })
 	};
 }

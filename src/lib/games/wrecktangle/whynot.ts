@@ -6,26 +6,24 @@ import { ownerOf } from './board.ts';
 import { pieceAt } from './naming.ts';
 import { refuse } from './rules.ts';
 import type { Action, PieceId, State } from './state.ts';
-import { wrecktangleWords } from './words.ts';
+import { explain } from './refusalwords.ts';
 
 /** Why this square may not be chosen by a seat that has picked the pyramid on `from`, or none yet. */
 export function whyNot(view: State, seat: Seat | null, from: Cell | null, to: Cell): string {
 	if (seat === null) return m.wrecktangle_only_watching();
 	const barred = refuse(view, seat, { type: 'endTurn' });
-	if (barred && barred.code !== 'normal-move-due') return wrecktangleWords.explain(barred);
+	if (barred && barred.code !== 'normal-move-due') return explain(barred);
 	const piece = pieceAt(view, from ?? to);
 	if (piece === null) return m.wrecktangle_pick_first();
 	const told = nearest(tries(view, piece, to).map((action) => refuse(view, seat, action)));
-	return from === null || !told
-		? whyNotPick(view, seat, piece, to)
-		: wrecktangleWords.explain(told);
+	return from === null || !told ? whyNotPick(view, seat, piece, to) : explain(told);
 }
 
 /** Why this pyramid cannot be moved at all. */
 function whyNotPick(view: State, seat: Seat, piece: PieceId, at: Cell): string {
 	const refused = refuse(view, seat, { type: 'move', piece, to: at });
 	const own = ownerOf(piece) === seat;
-	if (refused && (!own || view.normalDone)) return wrecktangleWords.explain(refused);
+	if (refused && (!own || view.normalDone)) return explain(refused);
 	return m.wrecktangle_hemmed_in();
 }
 
