@@ -22,7 +22,7 @@ interface Trail {
 const NOTHING: Trail = { seq: -1, news: [], last: [], closed: true };
 
 /** What happened, as this game's own events: only its rules tell events at a table of it. */
-export const eventsIn = ({ events }: Told): readonly TimberlandEvent[] =>
+const eventsIn = ({ events }: Told): readonly TimberlandEvent[] =>
 	events as readonly TimberlandEvent[];
 
 /** From where to where each thing has gone that an event tells of; what was turned stays where it is. */

@@ -16,7 +16,7 @@ type Names = (seat: Seat) => string;
 export const pyramidOf = (piece: Piece): Pyramid => pyramid(piece.slice(1));
 
 /** Every seat at the table. */
-export const seatsOf = ({ scores }: State): Seat[] => [...scores.keys()];
+const seatsOf = ({ scores }: State): Seat[] => [...scores.keys()];
 
 /** The teams that win together; alone or for two, everybody is one. */
 export const teamsOf = (view: State): Seat[][] =>
