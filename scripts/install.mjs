@@ -1,5 +1,5 @@
 /** What `npm start` and `npm test` share: installs what the lock file names, when it is not there yet. Runs on the system's own Node (20 or newer), without packages. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,15 +31,38 @@ export function stop(sentence) {
  * @returns {boolean} whether it succeeded
  */
 export function run(command, args) {
-	const path = `${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env['PATH'] ?? ''}`;
-	const { status } = spawnSync(command, args, {
-		cwd: root,
-		stdio: 'inherit',
-		shell: process.platform === 'win32',
-		env: { ...process.env, PATH: path }
-	});
-	return status === 0;
+	return spawnSync(command, args, { ...here(), stdio: 'inherit' }).status === 0;
 }
+
+/**
+ * The same beside other work: what it prints is shown when it is done.
+ * @param {string} command
+ * @param {string[]} args
+ * @returns {Promise<boolean>} whether it succeeded
+ */
+export function runBeside(command, args) {
+	return new Promise((resolve) => {
+		const child = spawn(command, args, { ...here(), stdio: ['ignore', 'pipe', 'pipe'] });
+		/** @type {Buffer[]} */
+		const said = [];
+		child.stdout.on('data', (part) => said.push(part));
+		child.stderr.on('data', (part) => said.push(part));
+		child.on('close', (status) => {
+			process.stdout.write(Buffer.concat(said));
+			resolve(status === 0);
+		});
+	});
+}
+
+/** In the project's folder, with what npm brought. */
+const here = () => ({
+	cwd: root,
+	shell: process.platform === 'win32',
+	env: {
+		...process.env,
+		PATH: `${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env['PATH'] ?? ''}`
+	}
+});
 
 /** `npm ci` where node_modules is missing or older than the lock file. */
 export function install() {
