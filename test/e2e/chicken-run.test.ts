@@ -94,6 +94,7 @@ test('two people play to a win, one of them by keyboard alone, and the wall foll
 
 	// round 5: the second one
 	await roll(black, [6, 2]);
+	await phone.told(white, 'You: move, 6 points');
 	await press(white, 'd2');
 	await phone.says(white, /The medium one: 2 points a step/);
 	await press(white, 'd5');
