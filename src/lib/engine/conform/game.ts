@@ -28,8 +28,8 @@ const STOCKED = 8;
 /** A whole game is retraced to so many of its entries. */
 const RETRACED = 5;
 
-/** Of a game's first moves each is examined, of later ones ever fewer: some 50 of a thousand. */
-const DENSE = 8;
+/** Of a game's first moves each is examined, of later ones ever fewer: some 30 of a thousand. */
+const DENSE = 5;
 
 const isExamined = (moves: number, chance: Random): boolean =>
 	chance.die(1 + Math.floor(moves / DENSE)) === 1;
@@ -69,7 +69,7 @@ const guarded = (check: () => Flaw | null): Flaw | null =>
 	});
 
 /** Where play without aim need not end, so many moves of it show what there is to see. */
-const ENOUGH = 200;
+const ENOUGH = 150;
 
 /** Whether the game has ended, or been played for long enough. */
 function isOver({ module }: Exam, line: Line, manner: Manner): boolean {
