@@ -33,6 +33,15 @@ describe('a field’s new value as one cut', () => {
 
 	test('one emoji changed into its neighbour is replaced whole', () => {
 		expect(spliceBetween('x🦀y', 'x🦁y', 3)).toEqual({ index: 1, deleted: 2, inserted: '🦁' });
+		expect(spliceBetween('x👨‍👩‍👧y', 'x👨‍👩‍👦y', 9)).toEqual({ index: 1, deleted: 8, inserted: '👨‍👩‍👦' });
+	});
+
+	test('a letter and the accent that is written apart are replaced together', () => {
+		expect(spliceBetween('cafe', 'cafe\u0301', 5)).toEqual({
+			index: 3,
+			deleted: 1,
+			inserted: 'e\u0301'
+		});
 	});
 });
 

@@ -9,7 +9,9 @@ export interface Splice {
 
 /**
  * The one cut that makes `after` of `before`, null when they are equal. Where several cuts would do
- * ("aa" to "aaa") the caret, which stands behind what was typed, decides. Never cuts a surrogate pair.
+ * ("aa" to "aaa") the caret, which stands behind what was typed, decides. What people see as one
+ * character (a letter with its accents, an emoji of several parts) is replaced whole, so that two who
+ * change it at once never leave half of it behind.
  */
 export function spliceBetween(before: string, after: string, caret: number): Splice | null {
 	if (before === after) return null;
@@ -29,8 +31,8 @@ export function spliceBetween(before: string, after: string, caret: number): Spl
 		before.charCodeAt(before.length - 1 - tail) === after.charCodeAt(after.length - 1 - tail)
 	)
 		tail++;
-	if (splitsPair(before, head) || splitsPair(after, head)) head--;
-	if (splitsPair(before, before.length - tail) || splitsPair(after, after.length - tail)) tail--;
+	while (splits(before, head) || splits(after, head)) head--;
+	while (splits(before, before.length - tail) || splits(after, after.length - tail)) tail--;
 	return {
 		index: head,
 		deleted: before.length - tail - head,
@@ -38,11 +40,20 @@ export function spliceBetween(before: string, after: string, caret: number): Spl
 	};
 }
 
-const splitsPair = (text: string, at: number) =>
-	at > 0 &&
-	at < text.length &&
-	/[\uD800-\uDBFF]/.test(text.charAt(at - 1)) &&
-	/[\uDC00-\uDFFF]/.test(text.charAt(at));
+// a browser that has no segmenter still keeps surrogate pairs whole
+const characters = 'Segmenter' in Intl ? new Intl.Segmenter() : null;
+
+/** Whether a cut here would go through a character. */
+function splits(text: string, at: number): boolean {
+	if (at <= 0 || at >= text.length) return false;
+	const pair =
+		/[\uD800-\uDBFF]/.test(text.charAt(at - 1)) && /[\uDC00-\uDFFF]/.test(text.charAt(at));
+	if (pair || !characters || PLAIN.test(text.slice(at - 1, at + 1))) return pair;
+	return characters.segment(text).containing(at)?.index !== at;
+}
+
+/** Two letters that nothing can join. */
+const PLAIN = /^[\n -~]{2}$/;
 
 /** A change as Yjs reports it: steps that keep, insert or delete so many units. */
 export type Delta = readonly {

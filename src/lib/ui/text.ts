@@ -1,7 +1,8 @@
 /** A native input or textarea and a Y.Text that several people write at once. */
 import * as Y from 'yjs';
 import type { Awareness } from 'y-protocols/awareness';
-import { moved, rebased, spliceBetween, type Delta } from './splice.ts';
+import { tellCaret } from './carets.ts';
+import { moved, rebased, spliceBetween, type Delta, type Splice } from './splice.ts';
 
 /** A text written together, and who else is in its document. */
 export interface SharedText {
@@ -9,19 +10,49 @@ export interface SharedText {
 	readonly awareness: Awareness;
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+export type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** A text takes in nothing that would make it longer: what two write at once must still fit the server's 4,000. */
+const MOST = 3_000;
+
+/** What a field is told of its binding. */
+interface Listener {
+	/** What was put in would have made the text so many characters too long, and was taken out again whole. */
+	readonly tooLong?: (over: number) => void;
+	/** Whether there is anything of one's own to take back, and anything taken back to put in again. */
+	readonly undoable?: (back: boolean, forth: boolean) => void;
+}
+
+/** A field that is bound. */
+export interface Bound {
+	/** Takes back, or puts in again, what this person wrote here. */
+	undo(): void;
+	redo(): void;
+	end(): void;
+}
 
 /**
- * Keeps `field` and the text equal until the returned function is called. What is being composed (most
- * words on a phone) is left alone until its end: others' changes wait for it. Undo takes back
- * one's own edits only.
+ * Keeps `field` and the text equal until it is ended. What is being composed (most words on a phone) is
+ * left alone until it is done: others' changes wait for it. Undo takes back one's own edits only.
  */
-export function bind(field: Field, { text, awareness }: SharedText): () => void {
-	const binding = new Binding(field, text);
+export function bind(
+	field: Field,
+	{ text, awareness }: SharedText,
+	listener: Listener = {}
+): Bound {
+	const binding = new Binding(field, text, listener);
 	const stopTelling = tellCaret(field, text, awareness);
-	return () => {
-		binding.end();
-		stopTelling();
+	return {
+		undo: () => {
+			binding.undo();
+		},
+		redo: () => {
+			binding.redo();
+		},
+		end: () => {
+			binding.end();
+			stopTelling();
+		}
 	};
 }
 
@@ -29,6 +60,7 @@ class Binding {
 	readonly #field: Field;
 	readonly #text: Y.Text;
 	readonly #undo: Y.UndoManager;
+	readonly #listener: Listener;
 	readonly #listening = new AbortController();
 	/** What the field showed when it was last equal to the text. */
 	#shown: string;
@@ -36,13 +68,24 @@ class Binding {
 	/** Others' changes that came while something was composed. */
 	#waiting: Delta[] = [];
 
-	constructor(field: Field, text: Y.Text) {
+	constructor(field: Field, text: Y.Text, listener: Listener) {
 		this.#field = field;
 		this.#text = text;
+		this.#listener = listener;
 		this.#undo = new Y.UndoManager(text, { trackedOrigins: new Set([this]) });
 		this.#shown = field.value = text.toJSON();
 		text.observe(this.#observe);
 		this.#listen();
+		const kinds = ['stack-item-added', 'stack-item-popped'] as const;
+		for (const kind of kinds) this.#undo.on(kind, this.#undoable);
+	}
+
+	undo(): void {
+		if (!this.#composing) this.#undo.undo();
+	}
+
+	redo(): void {
+		if (!this.#composing) this.#undo.redo();
 	}
 
 	end(): void {
@@ -96,6 +139,12 @@ class Binding {
 		const others = this.#waiting;
 		this.#waiting = [];
 		this.#shown = value;
+		const over = typed ? this.#over(typed) : 0;
+		if (over > 0) {
+			this.#show(others, typed?.index);
+			this.#listener.tooLong?.(over);
+			return;
+		}
 		if (typed) {
 			const { index, deleted, inserted } = others.reduce(rebased, typed);
 			this.#text.doc?.transact(() => {
@@ -104,6 +153,12 @@ class Binding {
 			}, this);
 		}
 		if (others.length > 0) this.#show(others);
+	}
+
+	/** How many characters too long the text would be; one that is may still be shortened. */
+	#over({ deleted, inserted }: Splice): number {
+		if (inserted.length <= deleted) return 0;
+		return this.#text.length - deleted + inserted.length - MOST;
 	}
 
 	#composed(): void {
@@ -127,13 +182,18 @@ class Binding {
 
 	#back(event: Event): void {
 		event.preventDefault();
-		this.#undo.undo();
+		this.undo();
 	}
 
 	#forth(event: Event): void {
 		event.preventDefault();
-		this.#undo.redo();
+		this.redo();
 	}
+
+	#undoable = (): void => {
+		const { undoStack, redoStack } = this.#undo;
+		this.#listener.undoable?.(undoStack.length > 0, redoStack.length > 0);
+	};
 }
 
 /** Behind the last thing that a change put in or took away: where the eye looks for it. */
@@ -145,97 +205,4 @@ function endOf(delta: Delta): number {
 		if (step.retain === undefined) end = at;
 	}
 	return end;
-}
-
-/** The root name of a shared text: the field's name for everybody. */
-function rootOf(text: Y.Text): string {
-	for (const [name, root] of text.doc?.share ?? []) if (Object.is(root, text)) return name;
-	return '';
-}
-
-/** Tells the others where this field's caret is, at most ten times a second, while it has the focus. */
-function tellCaret(field: Field, text: Y.Text, awareness: Awareness): () => void {
-	const name = rootOf(text);
-	let timer: ReturnType<typeof setTimeout> | null = null;
-	const tell = () => {
-		timer = null;
-		const here = document.activeElement === field;
-		const at = Math.min(field.selectionEnd ?? 0, text.length);
-		const caret = here
-			? {
-					field: name,
-					at: Y.relativePositionToJSON(Y.createRelativePositionFromTypeIndex(text, at)) as unknown
-				}
-			: null;
-		const told = awareness.getLocalState()?.['caret'] as { field: string } | null | undefined;
-		if (caret || told?.field === name) awareness.setLocalStateField('caret', caret);
-	};
-	const soon = () => {
-		timer ??= setTimeout(tell, 100);
-	};
-	const events = ['focus', 'blur', 'input', 'keyup', 'click', 'select'];
-	for (const type of events) field.addEventListener(type, soon);
-	return () => {
-		for (const type of events) field.removeEventListener(type, soon);
-		if (timer !== null) clearTimeout(timer);
-		const told = awareness.getLocalState()?.['caret'] as { field: string } | null | undefined;
-		if (told?.field === name) awareness.setLocalStateField('caret', null);
-	};
-}
-
-/** Somebody else's caret in this text. */
-export interface Caret {
-	readonly client: number;
-	readonly name: string;
-	readonly seat: number | null;
-	/** UTF-16 units before it. */
-	readonly at: number;
-}
-
-/** Calls back with the others' carets in this text whenever one moves or comes or goes. */
-export function followCarets(
-	{ text, awareness }: SharedText,
-	change: (carets: readonly Caret[]) => void
-): () => void {
-	const name = rootOf(text);
-	const look = () => {
-		const carets = [...awareness.getStates()].flatMap(([client, told]) =>
-			client === awareness.clientID ? [] : caretIn(text, name, client, told)
-		);
-		change(carets);
-	};
-	awareness.on('change', look);
-	text.observe(look);
-	look();
-	return () => {
-		awareness.off('change', look);
-		text.unobserve(look);
-	};
-}
-
-/** One person's caret, where what they tell makes sense; others' words are never trusted to. */
-function caretIn(
-	text: Y.Text,
-	name: string,
-	client: number,
-	told: Record<string, unknown>
-): Caret[] {
-	const caret = told['caret'] as { field?: unknown; at?: unknown } | null | undefined;
-	const user = told['user'] as { name?: unknown; seat?: unknown } | null | undefined;
-	if (caret?.field !== name || !text.doc) return [];
-	try {
-		const position = Y.createRelativePositionFromJSON(caret.at);
-		const at = Y.createAbsolutePositionFromRelativePosition(position, text.doc);
-		if (at?.type !== text) return [];
-		return [
-			{
-				client,
-				name: typeof user?.name === 'string' ? user.name : '',
-				seat: typeof user?.seat === 'number' ? user.seat : null,
-				at: at.index
-			}
-		];
-	} catch {
-		return [];
-	}
 }

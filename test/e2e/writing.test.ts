@@ -1,0 +1,134 @@
+/** Three people write into one text in a real browser, over a network that delays and reorders: nothing is lost or cut. */
+import { resolve } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from './house.ts';
+import type { Play, Replica } from './replica.ts';
+
+let browser: Browser;
+let script: string;
+
+beforeAll(async () => {
+	browser = await openBrowser();
+	script = await bundled();
+});
+afterAll(() => browser.close());
+
+/** The replica and the product's own text binding as one script. */
+async function bundled(): Promise<string> {
+	const built = await build({
+		configFile: false,
+		logLevel: 'error',
+		resolve: { alias: { $lib: resolve('src/lib') } },
+		build: {
+			write: false,
+			minify: false,
+			lib: { entry: resolve('test/e2e/replica.ts'), formats: ['iife'], name: 'replica' }
+		}
+	});
+	if (!Array.isArray(built)) throw new Error('nothing was bundled');
+	const [chunk] = built[0]?.output ?? [];
+	if (chunk?.type !== 'chunk') throw new Error('nothing was bundled');
+	return chunk.code;
+}
+
+/** The page's own window, and a frame's. */
+type Bundle = Window & {
+	Replica: typeof Replica;
+	Play: typeof Play;
+	play: Play;
+	pair: readonly [Replica, Replica];
+};
+
+/** A page with so many frames, a replica to be opened in each. */
+async function table(people: number): Promise<Page> {
+	const page = await browser.newPage();
+	await page.setContent('<iframe srcdoc="<body></body>"></iframe>'.repeat(people));
+	await page.addScriptTag({ content: script });
+	for (const frame of page.frames().slice(1)) await frame.addScriptTag({ content: script });
+	return page;
+}
+
+const seen = (page: Page) => page.evaluate(() => (window as unknown as Bundle).play.seen());
+
+test.each([1, 2, 3, 4, 5])(
+	'600 edits by each of three: all equal, no caret astray, no character halved (seed %i)',
+	async (seed) => {
+		const page = await table(3);
+		await page.evaluate((seed) => {
+			const here = window as unknown as Bundle;
+			const frames = Array.from({ length: 3 }, (_, at) => window.frames[at] as unknown as Bundle);
+			here.play = new here.Play(frames, seed);
+			here.play.run(600);
+		}, seed);
+		const people = await seen(page);
+		expect(people.flatMap(({ faults }) => faults)).toEqual([]);
+		expect(people.every(({ checks }) => checks > 600)).toBe(true);
+		const [first] = people;
+		expect(first?.text.length).toBeGreaterThan(100);
+		for (const { field, text } of people) expect([field, text]).toEqual([first?.text, first?.text]);
+		// carets are told at most ten times a second: each is soon seen by both others where it is
+		await expect
+			.poll(async () => {
+				const now = await seen(page);
+				return now.flatMap(({ caret, client }) =>
+					now.filter((other) => other.client !== client && other.carets[client] !== caret)
+				);
+			})
+			.toEqual([]);
+		await page.close();
+	}
+);
+
+test('a word that a keyboard composes stays whole, undo takes back one’s own, and what does not fit is not cut', async () => {
+	const page = await table(1);
+	await page.evaluate(() => {
+		const here = window as unknown as Bundle;
+		const frame = window.frames[0] as unknown as Bundle;
+		const mine: Replica = new here.Replica(1, (message) => {
+			theirs.receive(message);
+		});
+		const theirs: Replica = new frame.Replica(2, (message) => {
+			mine.receive(message);
+		});
+		here.pair = [mine, theirs];
+		mine.field.focus();
+	});
+	const field = page.locator('textarea');
+	/** The other one writes, whatever this one does. */
+	const other = (at: number, words: string) =>
+		page.evaluate(
+			([at, words]) => {
+				(window as unknown as Bundle).pair[1].text.insert(at, words);
+			},
+			[at, words] as const
+		);
+	const text = () => page.evaluate(() => (window as unknown as Bundle).pair[1].text.toJSON());
+	const keyboard = await page.context().newCDPSession(page);
+	const compose = (text: string) =>
+		keyboard.send('Input.imeSetComposition', {
+			text,
+			selectionStart: text.length,
+			selectionEnd: text.length
+		});
+
+	await page.keyboard.type('Here grows ');
+	await compose('m');
+	await other(0, 'REMOTE ');
+	await compose('mos');
+	expect(await field.inputValue()).toBe('Here grows mos');
+	await keyboard.send('Input.insertText', { text: 'moss' });
+	await expect.poll(() => field.inputValue()).toBe('REMOTE Here grows moss');
+	expect(await text()).toBe('REMOTE Here grows moss');
+
+	await page.keyboard.press('Control+z');
+	await expect.poll(text).toBe('REMOTE ');
+	await page.keyboard.press('Control+y');
+	await expect.poll(text).toBe('REMOTE Here grows moss');
+
+	await page.keyboard.insertText('x'.repeat(10_000));
+	expect(await field.inputValue()).toBe('REMOTE Here grows moss');
+	expect(await text()).toBe('REMOTE Here grows moss');
+	await page.close();
+});
