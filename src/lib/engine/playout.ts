@@ -1,7 +1,7 @@
 /** Random legal play of one module, for speed, lengths and the properties of its rules. */
 import { type AnyModule, type Outcome, type Seat } from './module.ts';
 import { randomFrom, seededSource, type Random } from './random.ts';
-import { dealing, open, play, type Position } from './referee.ts';
+import { ahead, dealing, open, play, type Position } from './referee.ts';
 
 /** How a game is to be played out. */
 export interface Playing {
@@ -19,7 +19,7 @@ export interface Played {
 	readonly position: Position;
 }
 
-const LOOKED_AT = 4;
+const LOOKED_AT = 8;
 
 /**
  * Plays one game to its end by random legal actions; with `worth`, games of odd seed take the best-looking of a few.
@@ -50,7 +50,7 @@ export function playOut(module: AnyModule, { seats, options, seed, watch }: Play
 
 /** A random legal action of a seat that is to act; with `worth` and on purpose, the best-looking of a few. */
 export function choose(module: AnyModule, position: Position, chance: Random, purposeful: boolean) {
-	const waiting = module.toAct(module.view(position.state, 'table'));
+	const waiting = module.toAct(position.state);
 	const seat = pick(waiting, chance);
 	if (seat === undefined) throw new Error('nobody is to act and the game has no outcome');
 	const actions = [...module.legal(module.view(position.state, seat), seat)];
@@ -68,17 +68,14 @@ export function choose(module: AnyModule, position: Position, chance: Random, pu
 	return { seat, action: best.action };
 }
 
-function worthAfter(
+const worthAfter = (
 	module: AnyModule,
 	position: Position,
 	seat: Seat,
 	action: { type: string },
 	chance: Random
-): number {
-	const answer = play(module, position, seat, action, () => chance);
-	if ('refused' in answer) return -Infinity;
-	return module.worth?.(module.view(answer.position.state, seat), seat) ?? 0;
-}
+): number =>
+	module.worth?.(module.view(ahead(module, position.state, seat, action, chance), seat), seat) ?? 0;
 
 const pick = <Item>(items: readonly Item[], chance: Random): Item | undefined =>
 	items[chance.die(Math.max(1, items.length)) - 1];

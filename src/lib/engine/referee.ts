@@ -80,7 +80,7 @@ export function open(
 
 /**
  * Plays one action, or answers why not; then nothing has changed.
- * Whoever is done with the position may have it `spent`: its own state is written to, which saves a copy.
+ * Whoever is done with the position may have it `spent`: its own state and log are written to, which saves copies.
  */
 export function play(
 	module: AnyModule,
@@ -105,7 +105,27 @@ export function play(
 		...(byFacilitator ? { by: 'facilitator' } : {}),
 		told
 	};
-	return { entry, position: { log: [...position.log, entry], head: entry.seq, state } };
+	return { entry, position: { log: followed(position, entry, spent), head: entry.seq, state } };
+}
+
+/** The log with one more entry: a spent position gives its own away, so that a long game copies none. */
+function followed({ log }: Position, entry: Entry, spent: boolean): readonly Entry[] {
+	if (!spent) return [...log, entry];
+	(log as Entry[]).push(entry);
+	return log;
+}
+
+/** The state after an action that `legal` lists, with nothing noted: for looking ahead. */
+export function ahead(
+	module: AnyModule,
+	state: unknown,
+	actor: Actor,
+	action: { type: string },
+	random: Random
+): unknown {
+	const next = copyJson(state);
+	module.apply(next, actor, copyJson(action), { random, tell: () => undefined });
+	return next;
 }
 
 /** Why an actor may not do this now, judged by what that actor may know; or null. */

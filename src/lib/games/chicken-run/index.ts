@@ -20,7 +20,7 @@ export const chickenRun: GameModule<State, Action, Options> = {
 	},
 	options,
 	action,
-	bound: 600,
+	bound: 400,
 	// nobody has to go for the chickens
 	ends: false,
 	setup,

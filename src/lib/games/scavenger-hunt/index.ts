@@ -20,7 +20,7 @@ export const scavengerHunt: GameModule<State, Action, Options> = {
 	},
 	options,
 	action,
-	bound: 800,
+	bound: 500,
 	// nobody has to look at a coin
 	ends: false,
 	setup,

@@ -20,7 +20,7 @@ export const timberland: GameModule<State, Action, Options> = {
 	},
 	options,
 	action,
-	bound: 500,
+	bound: 400,
 	// nobody has to build trees
 	ends: false,
 	setup,

@@ -20,7 +20,7 @@ export const timelock: GameModule<State, Action, Options> = {
 	},
 	options,
 	action,
-	bound: 600,
+	bound: 350,
 	// nobody has to go for the lock
 	ends: false,
 	setup,

@@ -11,20 +11,22 @@ interface TimeStack {
 }
 
 /** §5 The sizes that a side has in a column, by its own rows, the lowest first: `32/1/` is two, one and none. */
-export function standing({ board }: State, side: Side, col: number): string {
+export const standing = (state: State, side: Side, col: number): string =>
+	ROWS[side].map((y) => sizesOn(state, side, col, y)).join('/');
+
+/** The sizes that a side has on a square, the lowest first. */
+function sizesOn({ board }: State, side: Side, col: number, y: number): string {
 	let sizes = '';
-	for (const y of ROWS[side]) {
-		if (y !== ROWS[side][0]) sizes += '/';
-		for (const piece of board[y]?.[col] ?? []) {
-			if (sideOf(piece) === side) sizes += piece.charAt(2);
-		}
+	for (const piece of board[y]?.[col] ?? []) {
+		if (sideOf(piece) === side) sizes += piece.charAt(2);
 	}
 	return sizes;
 }
 
 /** §5 Whether a Time Stack stands as its Goal does, or is off the board since it did. */
 export const isDone = (state: State, { side, col }: TimeStack): boolean =>
-	state.removed[side].includes(col) || standing(state, side, col) === standing(state, side, GOAL);
+	state.removed[side].includes(col) ||
+	ROWS[side].every((y) => sizesOn(state, side, col, y) === sizesOn(state, side, GOAL, y));
 
 /** §5, §9.2 The four Time Stacks of a seat, or of the team it plays in. */
 export const stacksOf = (state: State, seat: number): TimeStack[] =>

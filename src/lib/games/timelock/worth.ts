@@ -1,6 +1,7 @@
 /** How well a seat stands: for computer play with a purpose. */
+import { columnsOf, sideOfSeat, teamOf } from './board.ts';
 import { pointsBetween } from './distance.ts';
-import { isDone, standing, stacksOf } from './match.ts';
+import { standing } from './match.ts';
 import { GOAL, type State } from './state.ts';
 
 const WON = 1000;
@@ -20,10 +21,14 @@ export function worth(view: State, seat: number): number {
 /** What the Time Stacks of a seat's team have to go. */
 function toGo(view: State, seat: number): number {
 	let sum = 0;
-	for (const stack of stacksOf(view, seat)) {
-		const { side, col } = stack;
-		if (isDone(view, stack)) sum -= DONE;
-		else sum += pointsBetween(standing(view, side, col), standing(view, side, GOAL));
+	for (const one of teamOf(view, seat)) {
+		const side = sideOfSeat(view, one);
+		const goal = standing(view, side, GOAL);
+		for (const col of columnsOf(view, one)) {
+			const stack = standing(view, side, col);
+			const done = stack === goal || view.removed[side].includes(col);
+			sum += done ? -DONE : pointsBetween(stack, goal);
+		}
 	}
 	return sum;
 }
