@@ -3,20 +3,23 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { renderUnicodeCompact } from 'uqr';
 import * as m from './lib/paraglide/messages.js';
 import { lanAddress } from './lib/server/lan.ts';
+import { PATIENCE } from './lib/server/patience.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** Connections that are still busy so long after the signal are cut. */
-const PATIENCE = 4_000;
+const LAST_MOMENT = 4_000;
 
 const port = Number(process.env['PORT'] ?? 3000);
 const host = process.env['HOST'] ?? '0.0.0.0';
 const behindProxy = process.env['BEHIND_PROXY'] === '1';
 // Without such a header adapter-node takes plain http for https and answers form posts with 403.
 process.env['PROTOCOL_HEADER'] ??= 'x-forwarded-proto';
+// Each door measures what it is sent; a workshop's file is the largest of all.
+process.env['BODY_SIZE_LIMIT'] ??= '9M';
 
 const handler = await load();
-const server = createServer((request, response) => {
+const server = createServer(PATIENCE, (request, response) => {
 	if (!behindProxy) request.headers['x-forwarded-proto'] = 'http'; // never a visitor's own
 	response.setHeader('x-content-type-options', 'nosniff'); // files and Kit's own refusals too
 	handler(request, response, () => response.writeHead(404).end());
@@ -82,6 +85,6 @@ function stop(): void {
 	server.close(() => process.exit(0)); // never returns while a WebSocket is open, so:
 	void globalThis.sync.closeAll().finally(() => {
 		server.closeIdleConnections();
-		setTimeout(() => process.exit(0), PATIENCE).unref();
+		setTimeout(() => process.exit(0), LAST_MOMENT).unref();
 	});
 }

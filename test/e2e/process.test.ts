@@ -186,7 +186,7 @@ describe('what a server has accepted', () => {
 
 	const until = (what: () => boolean) => expect.poll(what, { timeout: 10_000 }).toBe(true);
 
-	test('is all there after a power cut: the table goes on where it was', async () => {
+	test('sync 15: is all there after a power cut: the table goes on where it was', async () => {
 		const here = await begun();
 		const sheet = `${here.table}/sheet/0`;
 		const [mine, others] = [open(sheet, here.anna), open(sheet, here.tokens[1] ?? '')];
@@ -217,7 +217,7 @@ describe('what a server has accepted', () => {
 		expect(sorted(view)).toEqual(sorted(fresh));
 	});
 
-	test('is all there after an orderly end, which open sockets do not hold up', async () => {
+	test('sync 23: is all there after an orderly end, which open sockets do not hold up', async () => {
 		const here = await begun();
 		const story = `${here.table}/story`;
 		const client = open(story, here.anna);

@@ -23,6 +23,9 @@ let folder: string;
 let store: Storage;
 let workshop: string;
 
+/** Names of documents that count as worn. */
+const worn = new Set<string>();
+
 /** A host with documents of its own, as each process has. */
 function newHost() {
 	const library = new Library(() => store);
@@ -30,7 +33,8 @@ function newHost() {
 		stage: (name, change) => library.stage(name, change),
 		forget: (name) => {
 			library.forget((other) => other === name, 4404);
-		}
+		},
+		isWorn: (name) => worn.has(name)
 	});
 	return { host, library };
 }
@@ -217,6 +221,20 @@ describe('after a restart', () => {
 			),
 			{ numRuns: 25 }
 		);
+	});
+
+	test('sync 19: documents worn by a long game give way to new ones, under the next epoch', async () => {
+		const { host, library } = newHost();
+		const table = await openTable(host);
+		await playOn(host, table, 0, 'a', say('before'));
+		const old = nameOf({ kind: 'view', table, audience: 'table', epoch: 0 });
+		worn.add(old);
+		expect(await playOn(host, table, 1, 'b', hide(7))).toEqual({ kind: 'stored', seq: 2 });
+		worn.delete(old);
+		expect((await standing(host, table)).table.epoch).toBe(1);
+		expect(await store.updates(old)).toEqual([]);
+		await expectViewsShown(host, library, table);
+		expect(await playOn(host, table, 1, 'b', hide(7))).toEqual({ kind: 'stored', seq: 2 });
 	});
 
 	test('documents that were lost are built under a new epoch, never under the old name', async () => {

@@ -15,6 +15,9 @@ export const library = new Library(storage);
 export const stage = (name: string, change: (doc: Y.Doc) => void): Promise<Staged> =>
 	library.stage(name, change);
 
+/** Whether a server-written document has become long by all that it said before. */
+export const isWorn = (name: string): boolean => library.isWorn(name);
+
 /** Closes every socket of this person: 4401 when they are no member any more, 4403 when their seat changed. */
 export function closePerson(member: string, code: number): void {
 	library.close((reader) => reader.member === member, code);

@@ -29,6 +29,8 @@ export interface Documents {
 	stage(name: string, change: (doc: Y.Doc) => void): Promise<Staging>;
 	/** Drops the document from memory; whoever looks at it asks for its name again. */
 	forget(name: string): void;
+	/** Whether it should begin anew, because what it once said outweighs what it says. */
+	isWorn(name: string): boolean;
 }
 
 interface Staging {
@@ -136,8 +138,21 @@ export class Host {
 			async (updates) =>
 				(await this.#storage().append(table.id, stored, updates, table.seats)) === 'stored'
 		);
-		if (done) this.#keep(after);
+		if (done) {
+			this.#keep(after);
+			await this.#refresh(after);
+		}
 		return done;
+	}
+
+	/** Yjs keeps a trace of all that a document ever said: a very long game goes on in new ones. */
+	async #refresh(standing: Standing): Promise<void> {
+		if (!writtenNames(standing.table).some((name) => this.#documents.isWorn(name))) return;
+		try {
+			await this.#renew(standing);
+		} catch (error) {
+			console.error('worn documents could not be renewed', error); // the entry is stored all the same
+		}
 	}
 
 	/** Changes the table's record, and the room and desk with it. */

@@ -14,7 +14,8 @@ export const host = new Host(storage, {
 	stage: (name, change) => documents.stage(name, change),
 	forget: (name) => {
 		documents.forget(name);
-	}
+	},
+	isWorn: documents.isWorn
 });
 
 /** WebSocket close code: what was connected to is no more. */

@@ -60,6 +60,9 @@ export class SharedDocument {
 		this.#provider.on('status', ({ status }) => {
 			if (status !== 'connected') this.current = false;
 		});
+		this.#provider.on('connection-close', () => {
+			this.#provider.maxBackoffTime = waitAfter(this.#provider.wsUnsuccessfulReconnects);
+		});
 		this.#provider.on('closed', ({ code }) => {
 			gone(code);
 		});
@@ -90,5 +93,9 @@ export class SharedDocument {
 		this.doc.destroy();
 	}
 }
+
+/** How long to wait at most before the next try: longer each time, and not the same for all phones of a class. */
+const waitAfter = (failures: number): number =>
+	Math.min(10_000, 200 * 2 ** failures) * (0.25 + 0.75 * Math.random());
 
 const origin = () => location.origin.replace(/^http/, 'ws');

@@ -136,6 +136,17 @@ export function storageContract(open: () => Storage, reopen: () => Storage): voi
 			expect((await store.updates(name)).map((one) => [...one])).toEqual([[12], [3], [4]]);
 		});
 
+		test('remember whose the client ids in them are, until they are deleted', async () => {
+			const name = `${id('t')}/story`;
+			const [ann, bob] = ['ann', 'bob'].map((one) => ({ client: one.length + 4, member: one }));
+			if (!ann || !bob) throw new Error('nobody');
+			await store.addUpdates([{ document: name, bytes: bytes(1), authors: [ann] }]);
+			await store.addUpdates([{ document: name, bytes: bytes(2), authors: [bob] }]);
+			expect(await store.authors(name)).toEqual([ann]); // the first keeps it
+			await store.deleteTable(id('t'));
+			expect(await store.authors(name)).toEqual([]);
+		});
+
 		test('of a place that is gone are not kept', async () => {
 			await store.addUpdates([{ document: `${id('gone')}/story`, bytes: bytes(1) }]);
 			await store.deleteTable(id('t'));

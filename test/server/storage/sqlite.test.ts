@@ -40,7 +40,7 @@ test('a file of an earlier version is brought up to date, one of a later version
 	await first.addWorkshop({ id: 'w', title: 'Class', opened: 1, expires: 2 }, 'hash');
 	await first.close();
 	const old = new Database(join(folder, 'borrowed-earth.db'));
-	old.exec('ALTER TABLE tables DROP COLUMN next');
+	old.exec('ALTER TABLE tables DROP COLUMN next; DROP TABLE authors');
 	old.pragma('user_version = 1');
 	old.close();
 	const next = openSqlite(folder);

@@ -21,7 +21,7 @@ describe('a document the server writes', () => {
 		expect(house.shelf.rows.get(VIEW)).toHaveLength(2);
 	});
 
-	test('a change whose commit failed is seen by nobody, and later ones go on without it', async () => {
+	test('sync 16: a change whose commit failed is seen by nobody, and later ones go on without it', async () => {
 		const { doc } = house.client(VIEW, ANNA);
 		await house.write(VIEW, (view) => mapOf(view).set('round', 1));
 		await until(() => mapOf(doc).get('round') === 1);
@@ -74,7 +74,7 @@ describe('a document the server writes', () => {
 		expect(mapOf(live).get('n')).toBe(2);
 	});
 
-	test('the server restarts 100 times under a connected phone, and every key is right', async () => {
+	test('sync 15: the server restarts 100 times under a connected phone, and every key is right', async () => {
 		const phone = house.client(VIEW, BELA);
 		phone.maxBackoffTime = 5;
 		for (let round = 0; round < 100; round += 1) {
@@ -91,7 +91,7 @@ describe('a document the server writes', () => {
 		expect(mapOf(phone.doc).get('k0')).toBe(990);
 	});
 
-	test('many updates become one, and a phone that holds the old ones merges it', async () => {
+	test('sync 19: many updates become one, and a phone that holds the old ones merges it', async () => {
 		const { doc } = house.client(VIEW, ANNA);
 		for (let round = 0; round < 600; round += 1) {
 			await house.write(VIEW, (view) => mapOf(view).set('round', round));
@@ -149,7 +149,7 @@ describe('a document that people write', () => {
 		expect(confirmed(bela.frames)).toEqual([]);
 	});
 
-	test('where storage fails nothing is shown, and the edit comes again when it works', async () => {
+	test('sync 16: where storage fails nothing is shown, and the edit comes again when it works', async () => {
 		const [anna, bela] = [house.client(STORY, ANNA), house.client(STORY, BELA)];
 		anna.maxBackoffTime = bela.maxBackoffTime = 20;
 		await until(() => anna.synced && bela.synced);
@@ -166,7 +166,7 @@ describe('a document that people write', () => {
 		expect(failures).toBe(2);
 	});
 
-	test('loads that come together share one, and an edit in the same tick as open is kept', async () => {
+	test('sync 13: loads that come together share one, and an edit in the same tick as open is kept', async () => {
 		const phones = Array.from({ length: 8 }, (_, index) => {
 			const client = house.client(STORY, index % 2 ? ANNA : BELA);
 			client.on('status', ({ status }) => {
@@ -181,7 +181,7 @@ describe('a document that people write', () => {
 		for (const { doc } of phones) expect(doc.getText('answer.7').toJSON()).toBe('x');
 	});
 
-	test('who leaves while it is stored and comes back at once loses nothing', async () => {
+	test('sync 14: who leaves while it is stored and comes back at once loses nothing', async () => {
 		house.shelf.before = () => new Promise((resolve) => setTimeout(resolve, 2));
 		const doc = new Y.Doc();
 		for (let round = 0; round < 60; round += 1) {

@@ -44,7 +44,7 @@ describe('before a socket opens', () => {
 	const own = () => `http://127.0.0.1:${house.port}`;
 	const cookie = `t_${TABLE}=${ANNA}`;
 
-	test('a name outside the grammar is 404, and nothing is loaded', async () => {
+	test('sync 2: a name outside the grammar is 404, and nothing is loaded', async () => {
 		const names = [
 			'',
 			'desk',
@@ -61,7 +61,7 @@ describe('before a socket opens', () => {
 		expect(house.shelf.loads).toBe(0);
 	});
 
-	test('whatever the address, only the names of the grammar come in', () => {
+	test('sync 2: whatever the address, only the names of the grammar come in', () => {
 		const headers = { 'sec-websocket-protocol': `borrowed-earth, token.${ANNA}` };
 		const knockAt = (url: string) =>
 			knock({ url, headers, socket: {} } as unknown as IncomingMessage);
@@ -74,13 +74,13 @@ describe('before a socket opens', () => {
 		);
 	});
 
-	test('without anything that could be a token it is 401', async () => {
+	test('sync 1: without anything that could be a token it is 401', async () => {
 		expect(await visit(plain(SHEET, {}))).toBe(401);
 		expect(await visit(plain(SHEET, { cookie: 'theme=dark; t_x=1', origin: own() }))).toBe(401);
 		expect(await visit(plain(SHEET, {}, ['borrowed-earth', 'token.short']))).toBe(401);
 	});
 
-	test('a cookie counts only on our own pages: a foreign, null or missing Origin is 403', async () => {
+	test('sync 3: a cookie counts only on our own pages: a foreign, null or missing Origin is 403', async () => {
 		for (const origin of [
 			'https://evil.example',
 			'null',
@@ -132,12 +132,12 @@ describe('who may see what', () => {
 		['the facilitator', FACILITATOR, DESK, 'open']
 	];
 
-	test.each(rights)('%s (%s) on %s: %s', async (_who, token, name, end) => {
+	test.each(rights)('sync 1: %s (%s) on %s: %s', async (_who, token, name, end) => {
 		expect(await visit(house.socket(name, token))).toBe(end);
 		if (end !== 'open') expect(house.shelf.loads).toBe(0);
 	});
 
-	test('a seat’s secret is in no frame that anybody else hears', async () => {
+	test('sync 4: a seat’s secret is in no frame that anybody else hears', async () => {
 		await house.write(view(0), (doc) => doc.getMap('view').set('canary', 'CANARY'));
 		const others = [BELA, SCREEN, FACILITATOR].flatMap((token) =>
 			[view(0), view('table'), `${TABLE}/room`, STORY].map((name) => house.socket(name, token))
@@ -150,7 +150,7 @@ describe('who may see what', () => {
 		expect(others.filter((ear) => ear.heard('CANARY'))).toEqual([]);
 	});
 
-	test('a stock client is told for good, and does not try again', async () => {
+	test('sync 4: a stock client is told for good, and does not try again', async () => {
 		const client = house.client(view(1), ANNA);
 		const closed = await new Promise<{ code: number }>((resolve) => client.on('closed', resolve));
 		expect(closed.code).toBe(4403);
@@ -159,7 +159,7 @@ describe('who may see what', () => {
 });
 
 describe('when a right is taken away', () => {
-	test('the person’s sockets close at once, and no other', async () => {
+	test('sync 6: the person’s sockets close at once, and no other', async () => {
 		const [anna, bela] = [house.socket(SHEET, ANNA), house.socket(SHEET, BELA)];
 		await Promise.all([visit(anna), visit(bela)]);
 		house.library.close(({ member }) => member === `member-${ANNA}`, 4401);
@@ -168,7 +168,7 @@ describe('when a right is taken away', () => {
 		expect(bela.socket.readyState).toBe(bela.socket.OPEN);
 	});
 
-	test('nobody slips in who was being let in just then', async () => {
+	test('sync 6: nobody slips in who was being let in just then', async () => {
 		const ear = house.socket(view(0), ANNA);
 		await ear.opened;
 		house.members.delete(ANNA);

@@ -11,6 +11,7 @@ import { ANNA, BELA, House, SHEET, STORY, TABLE, aWhile, until } from './house.t
 
 const VIEW = `${TABLE}/view/table`;
 const NOTES = /^notes$/;
+const ANNAS = { who: ['a'], binds: true };
 
 const frame = (head: readonly number[], body: Uint8Array) =>
 	encoding.encode((encoder) => {
@@ -77,7 +78,7 @@ afterEach(async () => {
 });
 
 describe('a document that is only read', () => {
-	test('edits and carets of a viewer change nothing and are not even decoded', async () => {
+	test('sync 5: edits and carets of a viewer change nothing and are not even decoded', async () => {
 		await house.write(VIEW, (doc) => doc.getMap('view').set('round', 1));
 		const ear = house.socket(VIEW, ANNA, ['acks']);
 		await ear.opened;
@@ -97,7 +98,7 @@ describe('a document that is only read', () => {
 		expect(ear.socket.readyState).toBe(ear.socket.OPEN);
 	});
 
-	test('a stock client that edits it anyway harms only itself', async () => {
+	test('sync 5: a stock client that edits it anyway harms only itself', async () => {
 		const [anna, bela] = [house.client(VIEW, ANNA), house.client(VIEW, BELA)];
 		await until(() => anna.synced && bela.synced);
 		anna.doc.getMap('view').set('round', 99);
@@ -108,18 +109,21 @@ describe('a document that is only read', () => {
 });
 
 describe('a document that people write', () => {
-	test.each(Object.entries(HOSTILE))('%s is refused and leaves no trace', (_what, bytes) => {
-		const document = new LiveDocument(SHEET, []);
-		expect(document.accept(bytes, NOTES)).not.toBe('whole');
-		expect(document.batch().updates).toEqual([]);
-		const mine = updateOf((doc) => {
-			doc.getText('notes').insert(0, 'mine');
-		});
-		expect(document.accept(mine, NOTES)).toBe('whole');
-		expect(document.batch().updates).toHaveLength(1);
-	});
+	test.each(Object.entries(HOSTILE))(
+		'sync 8: %s is refused and leaves no trace',
+		(_what, bytes) => {
+			const document = new LiveDocument(SHEET, []);
+			expect(document.accept(bytes, NOTES, ANNAS)).not.toBe('whole');
+			expect(document.batch().updates).toEqual([]);
+			const mine = updateOf((doc) => {
+				doc.getText('notes').insert(0, 'mine');
+			});
+			expect(document.accept(mine, NOTES, ANNAS)).toBe('whole');
+			expect(document.batch().updates).toHaveLength(1);
+		}
+	);
 
-	test('whoever sends such a thing is closed with 4400, and the others write on', async () => {
+	test('sync 8: whoever sends such a thing is closed with 4400, and the others write on', async () => {
 		const [anna, bela] = [house.client(STORY, ANNA), house.client(STORY, BELA)];
 		await until(() => anna.synced && bela.synced);
 		anna.doc.getText('answer.1').insert(0, 'We ');
@@ -135,7 +139,7 @@ describe('a document that people write', () => {
 		expect([...(await house.library.open(STORY)).live.share.keys()]).toEqual(['answer.1']);
 	});
 
-	test('an edit that runs ahead of its step 2 is no offence', async () => {
+	test('sync 13: an edit that runs ahead of its step 2 is no offence', async () => {
 		const doc = new Y.Doc();
 		doc.getText('notes').insert(0, 'before');
 		const before = Y.encodeStateVector(doc);
@@ -149,7 +153,7 @@ describe('a document that people write', () => {
 		expect(live.getText('notes').toJSON()).toBe('before and after');
 	});
 
-	test('stock clients that write, delete, undo and crash are never closed as hostile', async () => {
+	test('sync 25: stock clients that write, delete, undo and crash are never closed as hostile', async () => {
 		const codes: number[] = [];
 		const docs = [new Y.Doc(), new Y.Doc(), new Y.Doc()];
 		const connect = (doc: Y.Doc, index: number) => {
@@ -181,13 +185,13 @@ describe('a document that people write', () => {
 		expect([...texts()][0]?.length).toBeGreaterThan(10);
 	});
 
-	test('a document holds 2 MiB: beyond it an edit is refused, until something is deleted', () => {
+	test('sync 19: a document holds 2 MiB: beyond it an edit is refused, until something is deleted', () => {
 		const document = new LiveDocument(STORY, []);
 		const texts = /^note\.\d+$/;
 		const send = (doc: Y.Doc, change: (doc: Y.Doc) => void) => {
 			const before = Y.encodeStateVector(doc);
 			doc.transact(change.bind(null, doc));
-			const admission = document.accept(Y.encodeStateAsUpdate(doc, before), texts);
+			const admission = document.accept(Y.encodeStateAsUpdate(doc, before), texts, ANNAS);
 			document.batch().stored();
 			return admission;
 		};
@@ -224,7 +228,7 @@ describe('a document that people write', () => {
 		expect(document.state().length).toBeLessThanOrEqual(2 * 1024 * 1024);
 	});
 
-	test('10,000 malformed updates throw nothing and let nothing in', () => {
+	test('sync 24: 10,000 malformed updates throw nothing and let nothing in', () => {
 		const document = new LiveDocument(SHEET, []);
 		const random = seeded(11);
 		const whole = updateOf((doc) => {
@@ -236,18 +240,18 @@ describe('a document that people write', () => {
 			const bytes = Uint8Array.from(whole.slice(0, 1 + random(whole.length)));
 			bytes[random(bytes.length)] = random(256);
 			if (random(2)) bytes[random(bytes.length)] = random(256);
-			document.accept(bytes, NOTES);
+			document.accept(bytes, NOTES, ANNAS);
 		}
 		expect([...document.live.share.keys()]).toEqual([]);
 		expect(document.state()).toHaveLength(before);
 		for (const { bytes } of document.batch().updates) {
-			expect(admit(new Y.Doc(), bytes, NOTES)).not.toBe('refused');
+			expect(admit(new Y.Doc(), bytes, NOTES).admission).not.toBe('refused');
 		}
 	});
 });
 
 describe('frames', () => {
-	test('every frame is one message or an error, never something else', () => {
+	test('sync 24: every frame is one message or an error, never something else', () => {
 		fc.assert(
 			fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => {
 				let kind = 'error';
@@ -265,7 +269,7 @@ describe('frames', () => {
 		);
 	});
 
-	test('a malformed frame closes its sender with 4400 and nobody else', async () => {
+	test('sync 24: a malformed frame closes its sender with 4400 and nobody else', async () => {
 		const bela = house.client(SHEET, BELA);
 		await until(() => bela.synced);
 		const frames = [
@@ -292,7 +296,7 @@ describe('frames', () => {
 		expect(bela.synced).toBe(true);
 	});
 
-	test('a flood of questions is answered a few times', async () => {
+	test('sync 12: a flood of questions is answered a few times', async () => {
 		const ear = house.socket(VIEW, ANNA);
 		await ear.opened;
 		for (let round = 0; round < 1_000; round += 1) ear.socket.send(Uint8Array.of(0, 0, 1, 0));
@@ -301,14 +305,14 @@ describe('frames', () => {
 		expect(ear.frames.length).toBeLessThan(12);
 	});
 
-	test('a flood of anything ends with the flood', async () => {
+	test('sync 9: a flood of anything ends with the flood', async () => {
 		const ear = house.socket(VIEW, ANNA);
 		await ear.opened;
 		for (let round = 0; round < 20_000; round += 1) ear.socket.send(Uint8Array.of(3));
 		expect(await ear.end).toBe(4429);
 	});
 
-	test('who does not read is cut off, the others hear everything, and on return nothing is missing', async () => {
+	test('sync 10: who does not read is cut off, the others hear everything, and on return nothing is missing', async () => {
 		const [slow, quick] = [house.client(VIEW, ANNA), house.client(VIEW, BELA)];
 		await until(() => slow.synced && quick.synced);
 		const codes: number[] = [];
@@ -340,7 +344,7 @@ describe('carets', () => {
 			encoding.writeVarString(encoder, JSON.stringify(value));
 		});
 
-	test('the name beside a caret is the server’s, whatever the client says', async () => {
+	test('sync 11: the name beside a caret is the server’s, whatever the client says', async () => {
 		const [one, two] = [house.client(STORY, ANNA), house.client(STORY, BELA)];
 		await until(() => one.synced && two.synced);
 		one.awareness.setLocalState({ cursor: 3, user: { name: 'Bela', seat: 1 } });
@@ -356,9 +360,12 @@ describe('carets', () => {
 		await until(() => !two.awareness.getStates().has(one.doc.clientID));
 	});
 
-	test('nobody moves or removes another’s caret, and nobody has more than four', () => {
+	test('sync 11: nobody moves or removes another’s caret, and nobody has more than four', () => {
 		const carets = new Carets();
-		const [a, b] = [{ user: anna }, { user: bela }];
+		const [a, b] = [
+			{ user: anna, who: ['a'] },
+			{ user: bela, who: ['b'] }
+		];
 		expect(carets.receive(a, state(1, 1, { cursor: 1 }))).not.toBeNull();
 		expect(carets.receive(b, state(1, 9, { cursor: 2 }))).toBeNull();
 		expect(carets.receive(b, state(1, 9, null))).toBeNull();
@@ -369,18 +376,21 @@ describe('carets', () => {
 		expect(carets.all()).toBeNull();
 	});
 
-	test('a person who comes back has the caret again, before the old socket is known to be gone', () => {
+	test('sync 11: a person who comes back has the caret again, before the old socket is known to be gone', () => {
 		const carets = new Carets();
-		const [old, next] = [{ user: anna }, { user: anna }];
+		const [old, next] = [
+			{ user: anna, who: ['a'] },
+			{ user: anna, who: ['a'] }
+		];
 		carets.receive(old, state(1, 1, { cursor: 1 }));
 		expect(carets.receive(next, state(1, 2, { cursor: 2 }))).not.toBeNull();
 		expect(carets.leave(old)).toBeNull();
 		expect(carets.all()).not.toBeNull();
 	});
 
-	test('too long, too far ahead or no state at all is not passed on', () => {
+	test('sync 11: too long, too far ahead or no state at all is not passed on', () => {
 		const carets = new Carets();
-		const a = { user: anna };
+		const a = { user: anna, who: ['a'] };
 		expect(() => carets.receive(a, state(1, 1, { text: 'x'.repeat(2_048) }))).toThrow();
 		expect(() => carets.receive(a, Uint8Array.of(1, 1, 1, 1, 65))).toThrow();
 		expect(carets.receive(a, state(1, 2 ** 52, { cursor: 1 }))).toBeNull();
@@ -389,11 +399,11 @@ describe('carets', () => {
 		expect(carets.all()).toBeNull();
 	});
 
-	test('what is relayed is what a stock client reads', () => {
+	test('sync 11: what is relayed is what a stock client reads', () => {
 		const awareness = new Awareness(new Y.Doc());
 		awareness.setLocalState({ cursor: 5 });
 		const sent = encodeAwarenessUpdate(awareness, [awareness.clientID]);
-		const relayed = new Carets().receive({ user: bela }, sent);
+		const relayed = new Carets().receive({ user: bela, who: ['b'] }, sent);
 		expect(Buffer.from(relayed ?? []).toString()).toContain('"user":{"name":"bela","seat":1');
 		awareness.destroy();
 	});

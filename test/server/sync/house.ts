@@ -6,7 +6,13 @@ import { WebSocket } from 'ws';
 import { WebsocketProvider } from 'y-websocket';
 import * as Y from 'yjs';
 import type { Credentials } from '../../../src/lib/server/identity.ts';
-import type { Member, Storage, Table, Update } from '../../../src/lib/server/storage/storage.ts';
+import type {
+	Author,
+	Member,
+	Storage,
+	Table,
+	Update
+} from '../../../src/lib/server/storage/storage.ts';
 import { Library } from '../../../src/lib/server/sync/library.ts';
 import { SyncServer } from '../../../src/lib/server/sync/server.ts';
 
@@ -52,6 +58,7 @@ class Shelf implements Pick<Storage, 'updates' | 'addUpdates' | 'compact'> {
 	/** Awaited before anything is stored. */
 	before: () => Promise<unknown> = () => Promise.resolve();
 	loads = 0;
+	readonly owners: (Author & { readonly document: string })[] = [];
 
 	async updates(document: string) {
 		this.loads += 1;
@@ -61,9 +68,16 @@ class Shelf implements Pick<Storage, 'updates' | 'addUpdates' | 'compact'> {
 
 	async addUpdates(updates: readonly Update[]) {
 		await this.before();
-		for (const { document, bytes } of updates) {
-			this.rows.set(document, [...(this.rows.get(document) ?? []), bytes]);
+		for (const { document, bytes, authors = [] } of updates) {
+			const rows = this.rows.get(document) ?? [];
+			rows.push(bytes);
+			this.rows.set(document, rows);
+			this.owners.push(...authors.map((author) => ({ ...author, document })));
 		}
+	}
+
+	authors(document: string): Promise<Author[]> {
+		return Promise.resolve(this.owners.filter((author) => author.document === document));
 	}
 
 	compact(document: string, count: number, bytes: Uint8Array) {
@@ -74,6 +88,8 @@ class Shelf implements Pick<Storage, 'updates' | 'addUpdates' | 'compact'> {
 
 export class House {
 	readonly shelf = new Shelf();
+	/** Awaited before anybody is known. */
+	hold: Promise<unknown> = Promise.resolve();
 	readonly tables = new Map([TABLE, id('other')].map((one) => [one, table(one)]));
 	/** By their tokens. */
 	readonly members = new Map([
@@ -145,7 +161,7 @@ export class House {
 			[...Object.values(cookies), ...bearer].includes(FACILITATOR);
 		return new SyncServer({
 			library: this.library,
-			findTable: (tableId) => Promise.resolve(this.tables.get(tableId) ?? null),
+			findTable: (tableId) => this.hold.then(() => this.tables.get(tableId) ?? null),
 			facilitates: (_workshop, credentials) => Promise.resolve(leads(credentials)),
 			visitorAt: (tableId, credentials) => {
 				const tokens = [...Object.values(credentials.cookies), ...credentials.bearer];

@@ -20,7 +20,7 @@ const seconds = async (count: number) => {
 	}
 };
 
-test('a connection that has heard nothing for 20 s hears the shortest message there is', async () => {
+test('sync 17: a connection that has heard nothing for 20 s hears the shortest message there is', async () => {
 	const ear = house.socket(VIEW, ANNA);
 	await ear.opened;
 	ear.socket.send(Uint8Array.of(0, 0, 1, 0));
@@ -32,7 +32,7 @@ test('a connection that has heard nothing for 20 s hears the shortest message th
 	expect(ear.frames[1]).toEqual(Uint8Array.of(1, 1, 0));
 });
 
-test('in 70 quiet seconds no stock client believes the connection lost', async () => {
+test('sync 17: in 70 quiet seconds no stock client believes the connection lost', async () => {
 	const client = house.client(VIEW, ANNA);
 	client.awareness.setLocalState(null);
 	await until(() => client.synced);
@@ -46,7 +46,7 @@ test('in 70 quiet seconds no stock client believes the connection lost', async (
 	expect(client.synced).toBe(true);
 });
 
-test('an end that answers no ping is given up, and its caret goes with it', async () => {
+test('sync 18: an end that answers no ping is given up, and its caret goes with it', async () => {
 	const other = house.client(STORY, BELA);
 	await until(() => other.synced);
 	const dead = new Ear(house.port, STORY, ['borrowed-earth', `token.${ANNA}`], {}, false);

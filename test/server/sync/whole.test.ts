@@ -101,7 +101,7 @@ test('a sheet opened to the table is writable for everyone at it at once, and cl
 	expect(notes.toJSON()).toBe('Hello. Mine.');
 });
 
-test('somebody with another seat loses the old view at once; a deleted workshop ends everything', async () => {
+test('sync 4 and 6: somebody with another seat loses the old view at once; a deleted workshop ends everything', async () => {
 	const { table, anna, facilitator, workshop } = await open();
 	const view = client(`${table}/view/${anna.member.seat}`, anna.token);
 	const desk = client(`${workshop}/desk`, facilitator);

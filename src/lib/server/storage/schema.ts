@@ -1,11 +1,20 @@
 /** The tables of the SQLite file. Everything of a workshop hangs on its row and goes with it. */
 
 /** Raised with each change of the schema; a file of another version is not opened. */
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 3;
+
+/** Whose each client id of a co-edited document is. */
+const AUTHORS = `
+CREATE TABLE authors (
+	document TEXT NOT NULL, client INTEGER NOT NULL, member TEXT NOT NULL,
+	PRIMARY KEY (document, client)
+) STRICT, WITHOUT ROWID;
+`;
 
 /** What brings a file of each earlier version to the one after it. */
 export const STEPS: Readonly<Record<number, string>> = {
-	1: 'ALTER TABLE tables ADD COLUMN next TEXT'
+	1: 'ALTER TABLE tables ADD COLUMN next TEXT',
+	2: AUTHORS
 };
 
 /** Documents name their table or workshop in their first 22 characters. */
@@ -60,4 +69,4 @@ CREATE TABLE updates (
 	document TEXT NOT NULL, seq INTEGER NOT NULL, bytes BLOB NOT NULL,
 	PRIMARY KEY (document, seq)
 ) STRICT;
-`;
+${AUTHORS}`;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { SCHEMA, SCHEMA_VERSION, STEPS } from './schema.ts';
 import type {
 	Appended,
+	Author,
 	Holder,
 	Link,
 	Member,
@@ -312,15 +313,23 @@ function updateAdder(db: Database.Database) {
 		WHERE EXISTS (SELECT 1 FROM tables WHERE id = substr(@document, 1, 22))
 			OR EXISTS (SELECT 1 FROM workshops WHERE id = substr(@document, 1, 22))`
 	);
+	const addAuthor = db.prepare('INSERT OR IGNORE INTO authors VALUES (?, ?, ?)');
 	return (updates: readonly Update[]) => {
-		for (const update of updates) add.run(update);
+		for (const { document, bytes, authors = [] } of updates) {
+			if (add.run({ document, bytes }).changes === 0) continue;
+			for (const { client, member } of authors) addAuthor.run(document, client, member);
+		}
 	};
 }
 
 /** Drops all documents whose name begins like this. */
 function documentDropper(db: Database.Database) {
 	const drop = db.prepare('DELETE FROM updates WHERE document >= ? AND document < ?');
-	return (prefix: string) => drop.run(prefix, `${prefix}\u{10ffff}`);
+	const dropAuthors = db.prepare('DELETE FROM authors WHERE document >= ? AND document < ?');
+	return (prefix: string) => {
+		drop.run(prefix, `${prefix}\u{10ffff}`);
+		dropAuthors.run(prefix, `${prefix}\u{10ffff}`);
+	};
 }
 
 function documentsIn(db: Database.Database) {
@@ -335,9 +344,13 @@ function documentsIn(db: Database.Database) {
 		.pluck();
 	const drop = db.prepare('DELETE FROM updates WHERE document = ? AND seq <= ?');
 	const put = db.prepare('INSERT INTO updates VALUES (?, ?, ?)');
+	const authors = db.prepare<[string], Author>(
+		'SELECT client, member FROM authors WHERE document = ?'
+	);
 	return {
 		addUpdates: later(db.transaction(addUpdates)),
 		updates: later((document: string): Uint8Array[] => all.all(document)),
+		authors: later((document: string): Author[] => authors.all(document)),
 		compact: later(
 			db.transaction((document: string, count: number, bytes: Uint8Array) => {
 				const last = seqOf.get(document, count - 1);

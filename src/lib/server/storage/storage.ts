@@ -65,6 +65,14 @@ export interface StoredEntry extends Entry {
 export interface Update {
 	readonly document: string;
 	readonly bytes: Uint8Array;
+	/** Whose the client ids are that it brings for the first time; none in a document that the server writes. */
+	readonly authors?: readonly Author[];
+}
+
+/** A Yjs client id, and the person (or `facilitator`) under whose hand it writes. */
+export interface Author {
+	readonly client: number;
+	readonly member: string;
 }
 
 /** `stored`: it is true now. `taken`: another entry got this seq first; load and try again. */
@@ -125,6 +133,8 @@ export interface Storage {
 	addUpdates(updates: readonly Update[]): Promise<void>;
 	/** A document's updates, in order; empty for one never written. */
 	updates(document: string): Promise<Uint8Array[]>;
+	/** Whose the client ids in a document are. */
+	authors(document: string): Promise<Author[]>;
 	/** Replaces a document's first `count` updates by one that holds the same; its place is the first. */
 	compact(document: string, count: number, bytes: Uint8Array): Promise<void>;
 

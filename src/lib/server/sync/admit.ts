@@ -1,9 +1,12 @@
 /** What a client may write into a co-edited document: judged before it touches any document of ours. */
 import * as Y from 'yjs';
 import type { DocumentName } from '../../table/documents.ts';
+import { scan } from './scan.ts';
 
 /** A text holds at most so many characters. */
 const TEXT_LIMIT = 4_000;
+/** So many texts a document has at most: Yjs looks through all names for each text that it writes down. */
+const TEXTS = 1_500;
 /** A document's whole state holds at most so many bytes. */
 export const DOCUMENT_LIMIT = 2 * 1024 * 1024;
 /** One update brings new content of at most so many clients, and at most so much. */
@@ -15,6 +18,12 @@ const LENGTH = 256 * 1024;
  * `refused`: no client of ours sends it.
  */
 export type Admission = 'whole' | 'holes' | 'refused';
+
+/** The verdict on an update, and the client ids under which it brings something new. */
+export interface Judged {
+	readonly admission: Admission;
+	readonly clients: readonly number[];
+}
 
 /** The texts that a kind of document may have; null for one that nobody co-edits. */
 export function textsOf(name: DocumentName): RegExp | null {
@@ -32,58 +41,59 @@ export function textsOf(name: DocumentName): RegExp | null {
 
 /**
  * Judges an update by its bytes alone: plain characters in allowed texts, by few clients, joining on to what `doc`
- * holds. The reader takes one struct after the other, so a declared count costs nothing.
+ * holds. Yjs sees it only when all of it was good.
  */
-export function admit(doc: Y.Doc, update: Uint8Array, texts: RegExp): Admission {
-	const decoded = decode(update);
-	if (!decoded) return 'refused';
-	const { structs, ds } = decoded;
-	/** Where each client's content ends with what is new here; a page that comes back sends old content along. */
+export function admit(doc: Y.Doc, update: Uint8Array, texts: RegExp): Judged {
+	/** Where each client's content ends with what is new here; who comes back sends old content along. */
 	const ends = new Map<number, number>();
 	const endOf = (client: number) => ends.get(client) ?? Y.getState(doc.store, client);
+	const known = (client: number, clock: number) => client < 0 || clock < endOf(client);
+	let admission: Admission;
+	try {
+		admission = extend(update, texts, ends, endOf);
+		if (admission === 'whole' && !joins(update, known)) admission = 'holes';
+	} catch {
+		admission = 'refused';
+	}
+	return { admission, clients: [...ends.keys()] };
+}
+
+/** Notes in `ends` what the update adds. */
+function extend(
+	update: Uint8Array,
+	texts: RegExp,
+	ends: Map<number, number>,
+	endOf: (client: number) => number
+): Admission {
 	let added = 0;
-	for (const struct of structs) {
-		const { client, clock } = struct.id;
-		if (struct instanceof Y.Skip || clock > endOf(client)) return 'holes';
-		if (!isPlain(struct, texts)) return 'refused';
-		const fresh = clock + struct.length - endOf(client);
+	for (const { kind, client, clock, length, root } of scan(update)) {
+		const end = endOf(client);
+		if (root !== null && !texts.test(root)) return 'refused';
+		if (kind === 'skip' || clock > end) return 'holes';
+		const fresh = clock + length - end;
 		if (fresh <= 0) continue;
 		added += fresh;
-		ends.set(client, clock + struct.length);
+		ends.set(client, clock + length);
 		if (ends.size > CLIENTS || added > LENGTH) return 'refused';
-	}
-	const known = (id: Y.ID | null) => id === null || id.clock < endOf(id.client);
-	for (const struct of structs) {
-		if (struct instanceof Y.Item && !(known(struct.origin) && known(struct.rightOrigin))) {
-			return 'holes';
-		}
-	}
-	for (const [client, deleted] of ds.clients) {
-		if (deleted.some(({ clock, len }) => clock + len > endOf(client))) return 'holes';
 	}
 	return 'whole';
 }
 
-function decode(update: Uint8Array) {
-	try {
-		return Y.decodeUpdate(update);
-	} catch {
-		return null;
+/** Whether all that the update refers to is there, now that its own content counts. */
+function joins(update: Uint8Array, known: (client: number, clock: number) => boolean): boolean {
+	const structs = scan(update);
+	let next = structs.next();
+	for (; !next.done; next = structs.next()) {
+		const { leftClient, leftClock, rightClient, rightClock } = next.value;
+		if (!known(leftClient, leftClock) || !known(rightClient, rightClock)) return false;
 	}
+	for (const { client, end } of next.value) if (!known(client, end - 1)) return false;
+	return true;
 }
 
-/** Characters or their deletion, in a text: no types within types, no formats, no embedded values, no map keys. */
-function isPlain(struct: Y.Item | Y.GC | Y.Skip, texts: RegExp): boolean {
-	if (struct.length === 0) return false;
-	if (!(struct instanceof Y.Item)) return true;
-	const { parent, parentSub, content } = struct as { parent: unknown } & Y.Item;
-	const inText = typeof parent === 'string' ? texts.test(parent) : parent === null;
-	const plain = content instanceof Y.ContentString || content instanceof Y.ContentDeleted;
-	return inText && plain && parentSub === null;
-}
-
-/** Whether a text has grown beyond what we keep. */
-export function hasLongText(doc: Y.Doc): boolean {
+/** Whether a text, or the number of texts, has grown beyond what we keep. */
+export function isOvergrown(doc: Y.Doc): boolean {
+	if (doc.share.size > TEXTS) return true;
 	for (const text of doc.share.keys()) if (doc.getText(text).length > TEXT_LIMIT) return true;
 	return false;
 }

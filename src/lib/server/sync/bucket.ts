@@ -20,3 +20,27 @@ export class Bucket {
 		return Math.max(0, (-this.#left / this.#rate) * 1000);
 	}
 }
+
+/** How many messages and bytes somebody may send, over however many connections. */
+export class Allowance {
+	readonly #messages: Bucket;
+	readonly #bytes: Bucket;
+	#touched = Date.now();
+
+	/** `share` times what one connection may send. */
+	constructor(share: number) {
+		this.#messages = new Bucket(100 * share, 1_000 * share);
+		this.#bytes = new Bucket(256 * 1024 * share, 1024 * 1024 * share);
+	}
+
+	/** Takes one message of so many bytes; answers the milliseconds to wait, 0 for none. */
+	take(bytes: number, now = Date.now()): number {
+		this.#touched = now;
+		return Math.max(this.#messages.take(1, now), this.#bytes.take(bytes, now));
+	}
+
+	/** Whether it is full again, so that it can be forgotten. */
+	isFull(now = Date.now()): boolean {
+		return now - this.#touched > 60_000;
+	}
+}

@@ -2,6 +2,7 @@
 import * as decoding from 'lib0/decoding';
 import * as encoding from 'lib0/encoding';
 import { isObject } from '../../engine/json.ts';
+import { Owners } from './owners.ts';
 
 /** What stands beside a caret: the server's word, whatever the client says. */
 export type User =
@@ -11,6 +12,8 @@ export type User =
 /** A connection that shows carets. */
 export interface Writer {
 	readonly user: User;
+	/** Under which names it may write: its person's, the facilitator's, or both. */
+	readonly who: readonly string[];
 }
 
 interface Caret {
@@ -29,6 +32,12 @@ const CLOCK_LIMIT = 2 ** 31;
 export class Carets {
 	readonly #carets = new Map<number, Caret>();
 	readonly #writers = new Map<number, Writer>();
+	readonly #owners: Owners;
+
+	/** `owners` knows whose the ids are that write in the same document. */
+	constructor(owners = new Owners()) {
+		this.#owners = owners;
+	}
 
 	/** Takes what a connection says of its own carets; answers what the others are to hear. Throws on malformed bytes. */
 	receive(writer: Writer, states: Uint8Array): Uint8Array | null {
@@ -67,9 +76,8 @@ export class Carets {
 	#binds(writer: Writer, id: number): boolean {
 		const owner = this.#writers.get(id);
 		if (owner === writer) return true;
-		if (owner && !samePerson(owner.user, writer.user)) return false;
 		const ids = [...this.#writers.values()].filter((other) => other === writer).length;
-		if (id >= ID_LIMIT || ids >= IDS) return false;
+		if (id >= ID_LIMIT || ids >= IDS || !this.#owners.claim(id, writer.who)) return false;
 		this.#writers.set(id, writer);
 		return true;
 	}
@@ -88,9 +96,6 @@ export class Carets {
 		return encode(changes);
 	}
 }
-
-const samePerson = (a: User, b: User) =>
-	'member' in a ? 'member' in b && a.member === b.member : 'facilitator' in b;
 
 function encode(changes: readonly Change[]): Uint8Array | null {
 	if (changes.length === 0) return null;

@@ -3,7 +3,7 @@ import * as Y from 'yjs';
 import type { RawData, WebSocket } from 'ws';
 import type { Right } from '../rights.ts';
 import type { Member } from '../storage/storage.ts';
-import { Bucket } from './bucket.ts';
+import { Allowance, Bucket } from './bucket.ts';
 import type { User, Writer } from './carets.ts';
 import type { LiveDocument, Reader } from './document.ts';
 import type { Library } from './library.ts';
@@ -38,9 +38,12 @@ export interface Admitted {
 	/** The texts that may be written; null for a document that is only read. */
 	readonly texts: RegExp | null;
 	readonly member: Member | null;
+	readonly facilitator: boolean;
 	readonly table: string | null;
 	readonly workshop: string;
 	readonly acks: boolean;
+	/** What this person may send over all connections. */
+	readonly allowance: Allowance;
 }
 
 export class Connection implements Reader, Writer {
@@ -49,14 +52,15 @@ export class Connection implements Reader, Writer {
 	readonly workshop: string;
 	readonly name: string;
 	readonly user: User;
+	readonly who: readonly string[];
 	readonly #socket: WebSocket;
 	readonly #document: LiveDocument;
 	readonly #library: Library;
 	readonly #texts: RegExp | null;
-	readonly #acks: boolean;
+	#acks: boolean;
 	readonly #left: () => void;
-	readonly #messages = new Bucket(500, 2_000);
-	readonly #bytes = new Bucket(256 * 1024, 1024 * 1024);
+	readonly #own = new Allowance(1);
+	readonly #persons: Allowance;
 	readonly #questions = new Bucket(4, 8);
 	#open = true;
 	/** Has been sent the state, and so hears of every change. */
@@ -84,11 +88,13 @@ export class Connection implements Reader, Writer {
 		this.workshop = admitted.workshop;
 		this.name = document.name;
 		this.user = userOf(member);
+		this.who = [...(member ? [member.id] : []), ...(admitted.facilitator ? ['facilitator'] : [])];
 		this.#socket = socket;
 		this.#document = document;
 		this.#library = library;
 		this.#texts = admitted.right === 'write' ? admitted.texts : null;
 		this.#acks = admitted.acks;
+		this.#persons = admitted.allowance;
 		this.#left = left;
 		document.readers.add(this);
 		this.#listen();
@@ -153,7 +159,7 @@ export class Connection implements Reader, Writer {
 
 	/** Who sends too much waits: the socket is not read meanwhile, and nothing is lost. */
 	#charge(bytes: number): void {
-		const wait = Math.max(this.#messages.take(1), this.#bytes.take(bytes));
+		const wait = Math.max(this.#own.take(bytes), this.#persons.take(bytes));
 		if (wait > DEBT) this.close(TOO_MUCH);
 		else if (wait > 0 && !this.#socket.isPaused) {
 			this.#socket.pause();
@@ -196,13 +202,19 @@ export class Connection implements Reader, Writer {
 
 	#edit(kind: 'step-2' | 'update', update: Uint8Array, texts: RegExp): void {
 		const count = this.#edits;
-		switch (this.#document.accept(update, texts)) {
+		const from = { who: this.who, binds: kind === 'update' };
+		switch (this.#document.accept(update, texts, from)) {
 			case 'whole':
 				this.#synced ||= kind === 'step-2';
 				this.#library.edited(this.#document);
 				this.#document.whenStored(() => {
 					this.#acknowledge(count);
 				});
+				return;
+			case 'others':
+				// dropped: after a crash a page may bring along what it had from another. But never call it stored
+				this.#acks = false;
+				this.#library.edited(this.#document);
 				return;
 			case 'holes':
 				// its step 2, which is under way, brings this edit and what it builds on

@@ -1,8 +1,9 @@
 /** One shared document in memory: what everybody sees, and a shadow on which changes are tried first. */
 import * as Y from 'yjs';
-import type { Update } from '../storage/storage.ts';
-import { admit, DOCUMENT_LIMIT, hasLongText, type Admission } from './admit.ts';
+import type { Author, Update } from '../storage/storage.ts';
+import { admit, DOCUMENT_LIMIT, isOvergrown, type Admission } from './admit.ts';
 import { Carets } from './carets.ts';
+import { Owners } from './owners.ts';
 import { updateFrame } from './wire.ts';
 
 /** A change of a server-written document that nobody sees yet. */
@@ -15,6 +16,9 @@ export interface Staged {
 	spoil(): void;
 }
 
+/** Structs (about 10 bytes each) beyond which a document may count as worn. */
+const WORN = 20_000;
+
 /** A socket that looks at a document. */
 export interface Reader {
 	/** The person's public id; null for the facilitator. */
@@ -26,12 +30,26 @@ export interface Reader {
 	close(code: number): void;
 }
 
+/** Who sends an edit. */
+export interface Origin {
+	/** Under which names: a person's, the facilitator's, or both. */
+	readonly who: readonly string[];
+	/** Whether a new client id in it becomes theirs: so it is with what is written just now, but not with what a page has kept. */
+	readonly binds: boolean;
+}
+
+interface Edit {
+	readonly bytes: Uint8Array;
+	readonly authors: readonly Author[];
+}
+
 /** Yjs cannot take a change back. So it happens on the shadow, and `live` holds stored bytes only. */
 export class LiveDocument {
 	readonly name: string;
 	readonly live = new Y.Doc();
 	readonly readers = new Set<Reader>();
-	readonly carets = new Carets();
+	readonly carets: Carets;
+	readonly #owners: Owners;
 	/** Rows in storage, and how many bytes came since they were last made one. */
 	rows = 0;
 	fresh = 0;
@@ -43,14 +61,16 @@ export class LiveDocument {
 	#shadow: Y.Doc | null = null;
 	#state: Uint8Array | null = null;
 	/** Edits that the shadow holds and `live` does not: being stored, then waiting to be. */
-	#unpublished: Uint8Array[] = [];
+	#unpublished: Edit[] = [];
 	#waiting: (() => void)[] = [];
 	#bytes = 0;
 	#turn = Promise.resolve();
 	#staging = 0;
 
-	constructor(name: string, stored: readonly Uint8Array[]) {
+	constructor(name: string, stored: readonly Uint8Array[], authors: readonly Author[] = []) {
 		this.name = name;
+		this.#owners = new Owners(authors);
+		this.carets = new Carets(this.#owners);
 		// one transaction: merging many updates one by one or by mergeUpdates is many times slower
 		this.live.transact(() => {
 			for (const bytes of stored) Y.applyUpdate(this.live, bytes);
@@ -65,6 +85,15 @@ export class LiveDocument {
 		return (
 			this.readers.size > 0 || this.#unpublished.length > 0 || this.#staging > 0 || this.compacting
 		);
+	}
+
+	/** Whether most of it is the traces of what it once said: far more of them than of what it says now. */
+	isWorn(limit = WORN): boolean {
+		let structs = 0;
+		for (const own of this.live.store.clients.values()) structs += own.length;
+		let said = 0;
+		for (const type of this.live.share.values()) said += type._map.size;
+		return structs > limit && structs > 20 * said;
 	}
 
 	/** The whole state as one update, made at most once between two changes. */
@@ -119,10 +148,23 @@ export class LiveDocument {
 	}
 
 	/** Tries a client's update on the shadow. What passes is stored and shown with the next batch. */
-	accept(update: Uint8Array, texts: RegExp): Admission {
+	accept(update: Uint8Array, texts: RegExp, from: Origin): Admission | 'others' {
 		const shadow = this.#shadowed();
-		const admission = admit(shadow, update, texts);
+		const { admission, clients } = admit(shadow, update, texts);
 		if (admission !== 'whole') return admission;
+		const others = clients.filter((client) => this.#owners.isOthers(client, from.who));
+		if (others.length > 0) {
+			this.accept(without(update, others), texts, from);
+			return 'others';
+		}
+		const [only] = clients;
+		if (from.binds && only !== undefined && clients.length === 1) {
+			this.#owners.claim(only, from.who);
+		}
+		return this.#take(shadow, update, this.#owners.unstored(clients));
+	}
+
+	#take(shadow: Y.Doc, update: Uint8Array, authors: readonly Author[]): Admission {
 		try {
 			const bytes = made(shadow, () => {
 				Y.applyUpdate(shadow, update);
@@ -130,7 +172,7 @@ export class LiveDocument {
 			const whole = shadow.store.pendingStructs === null;
 			if (bytes === null && whole) return 'whole'; // nothing new
 			if (bytes && whole && this.#fits(shadow, bytes.length)) {
-				this.#unpublished.push(bytes);
+				this.#unpublished.push({ bytes, authors });
 				return 'whole';
 			}
 		} catch {
@@ -142,7 +184,7 @@ export class LiveDocument {
 
 	/** The sum of all updates is no less than the state's size, and known for nothing: only beyond it we measure. */
 	#fits(shadow: Y.Doc, added: number): boolean {
-		if (hasLongText(shadow)) return false;
+		if (isOvergrown(shadow)) return false;
 		this.#bytes += added;
 		if (this.#bytes > DOCUMENT_LIMIT) this.#bytes = Y.encodeStateAsUpdate(shadow).length;
 		return this.#bytes <= DOCUMENT_LIMIT;
@@ -156,14 +198,14 @@ export class LiveDocument {
 
 	/** What waits to be stored, and how to go on once it is. */
 	batch(): { updates: readonly Update[]; stored: () => void } {
-		const bytes = [...this.#unpublished];
+		const edits = [...this.#unpublished];
 		const waiting = this.#waiting;
 		this.#waiting = [];
 		return {
-			updates: bytes.map((one) => ({ document: this.name, bytes: one })),
+			updates: edits.map((edit) => ({ document: this.name, ...edit })),
 			stored: () => {
-				this.#unpublished.splice(0, bytes.length);
-				this.#publish(bytes);
+				this.#unpublished.splice(0, edits.length);
+				this.#publish(edits.map(({ bytes }) => bytes));
 				for (const then of waiting) then();
 			}
 		};
@@ -197,10 +239,16 @@ export class LiveDocument {
 		const shadow = new Y.Doc();
 		shadow.transact(() => {
 			Y.applyUpdate(shadow, this.state());
-			for (const bytes of this.#unpublished) Y.applyUpdate(shadow, bytes);
+			for (const { bytes } of this.#unpublished) Y.applyUpdate(shadow, bytes);
 		});
 		return (this.#shadow = shadow);
 	}
+}
+
+/** An update without what it brings of these clients. */
+function without(update: Uint8Array, clients: readonly number[]): Uint8Array {
+	const all = new Map(clients.map((client) => [client, 2 ** 31]));
+	return Y.diffUpdate(update, Y.encodeStateVector(all));
 }
 
 /** The update that a change of the document makes, or null. */

@@ -33,6 +33,11 @@ export class Library {
 		this.#storage = storage;
 	}
 
+	/** How many documents are in memory. */
+	get size(): number {
+		return this.#documents.size;
+	}
+
 	/** The document; loads that come together share one. */
 	async open(name: string): Promise<LiveDocument> {
 		const document = this.#documents.get(name) ?? (await this.#loaded(name));
@@ -57,7 +62,14 @@ export class Library {
 	}
 
 	async #load(name: string): Promise<LiveDocument> {
-		return new LiveDocument(name, await this.#storage().updates(name));
+		const storage = this.#storage();
+		const [updates, authors] = await Promise.all([storage.updates(name), storage.authors(name)]);
+		return new LiveDocument(name, updates, authors);
+	}
+
+	/** Whether a document in memory should begin anew under another name; see `LiveDocument.isWorn`. */
+	isWorn(name: string): boolean {
+		return this.#documents.get(name)?.isWorn() ?? false;
 	}
 
 	/** Prepares a change of a server-written document. */

@@ -6,6 +6,7 @@ import type { Credentials, Visitor } from '../identity.ts';
 import { exists, right, type TableDocument } from '../rights.ts';
 import type { Member, Table } from '../storage/storage.ts';
 import { textsOf } from './admit.ts';
+import { Allowance } from './bucket.ts';
 import { Connection, MALFORMED, type Admitted } from './connection.ts';
 import { knock, PROTOCOL, type Knock } from './gate.ts';
 import { GONE, RESTART, TRY_LATER, type Library } from './library.ts';
@@ -27,6 +28,8 @@ const FORBIDDEN = 4403;
 
 /** Sockets of one process, of one table and of one person: a phone opens about ten. */
 const SOCKETS = { process: 5_000, table: 1_000, person: 64 };
+/** A person may send so many times what one of their sockets may. */
+const SHARE = 4;
 /** Milliseconds within which a visitor must be known and the document loaded. */
 const PATIENCE = 5_000;
 const BEAT = 4_000;
@@ -46,6 +49,7 @@ export class SyncServer {
 	readonly #sockets = new WebSocketServer(OPTIONS);
 	readonly #connections = new Set<Connection>();
 	readonly #attendance: Attendance;
+	readonly #allowances = new Map<string, Allowance>();
 	readonly #heart: NodeJS.Timeout;
 	#closing = false;
 
@@ -54,6 +58,7 @@ export class SyncServer {
 		this.#attendance = new Attendance(house.presence);
 		this.#heart = setInterval(() => {
 			for (const connection of [...this.#connections]) connection.beat();
+			for (const [who, one] of this.#allowances) if (one.isFull()) this.#allowances.delete(who);
 			void house.library.tidy();
 		}, BEAT);
 		this.#heart.unref();
@@ -136,7 +141,16 @@ export class SyncServer {
 		if (document.kind !== 'desk') return this.#judgeAtTable(document, credentials, acks);
 		const { workshop } = document;
 		if (!(await this.#house.facilitates(workshop, credentials))) return STRANGER;
-		return { right: 'read', texts: null, member: null, table: null, workshop, acks };
+		return {
+			right: 'read',
+			texts: null,
+			member: null,
+			facilitator: true,
+			table: null,
+			workshop,
+			acks,
+			allowance: this.#allowanceOf(workshop)
+		};
 	}
 
 	async #judgeAtTable(
@@ -157,10 +171,18 @@ export class SyncServer {
 			right: granted,
 			texts: textsOf(document),
 			member,
+			facilitator,
 			table: table.id,
 			workshop: table.workshop,
-			acks
+			acks,
+			allowance: this.#allowanceOf(member?.id ?? table.workshop)
 		};
+	}
+
+	#allowanceOf(who: string): Allowance {
+		const known = this.#allowances.get(who) ?? new Allowance(SHARE);
+		this.#allowances.set(who, known);
+		return known;
 	}
 
 	#isFull(table: string, member: Member | null): boolean {

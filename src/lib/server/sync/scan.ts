@@ -1,0 +1,179 @@
+/** Reads a Yjs update (V1) struct by struct without making anything of it: what it declares costs nothing. */
+
+/** A stretch of a client's content. One object serves for all of an update: take from it what you need at once. */
+export interface Struct {
+	kind: 'text' | 'deleted' | 'gc' | 'skip';
+	client: number;
+	clock: number;
+	length: number;
+	/** The text it stands in, where it says so itself. */
+	root: string | null;
+	/** What it stands after and before, as client and clock; a client of -1 for nothing. */
+	leftClient: number;
+	leftClock: number;
+	rightClient: number;
+	rightClock: number;
+}
+
+/** A stretch of a client's content that was deleted. */
+export interface Deletion {
+	readonly client: number;
+	readonly end: number;
+}
+
+const HAS_LEFT = 0x80;
+const HAS_RIGHT = 0x40;
+const HAS_KEY = 0x20;
+const KIND = 0x1f;
+const [GC, DELETED, TEXT, SKIP] = [0, 1, 4, 10];
+
+const ID_LIMIT = 2 ** 32;
+const NAME_LIMIT = 40;
+
+/** An update's structs and, after them, its deletions. Throws on what is neither plain text nor its deletion. */
+export function* scan(
+	update: Uint8Array
+): Generator<Struct, Generator<Deletion, void, void>, void> {
+	const bytes = new Bytes(update);
+	const struct = emptyStruct();
+	const seen = new Set<number>();
+	for (let clients = bytes.uint(); clients > 0; clients -= 1) {
+		let structs = bytes.uint();
+		struct.client = bytes.id();
+		struct.clock = bytes.id();
+		// of two blocks of one client Yjs takes the last only
+		if (seen.has(struct.client) || structs > bytes.left) throw new Error('malformed');
+		seen.add(struct.client);
+		for (; structs > 0; structs -= 1) {
+			readStruct(bytes, struct);
+			yield struct;
+			struct.clock += struct.length;
+		}
+	}
+	return deletions(bytes);
+}
+
+function* deletions(bytes: Bytes): Generator<Deletion, void, void> {
+	for (let clients = bytes.uint(); clients > 0; clients -= 1) {
+		const client = bytes.id();
+		for (let ranges = bytes.uint(); ranges > 0; ranges -= 1) {
+			yield { client, end: bytes.id() + bytes.id() };
+		}
+	}
+	if (bytes.left > 0) throw new Error('malformed');
+}
+
+const emptyStruct = (): Struct => ({
+	kind: 'gc',
+	client: 0,
+	clock: 0,
+	length: 0,
+	root: null,
+	leftClient: -1,
+	leftClock: 0,
+	rightClient: -1,
+	rightClock: 0
+});
+
+function readStruct(bytes: Bytes, struct: Struct): void {
+	const info = bytes.byte();
+	struct.root = null;
+	struct.leftClient = struct.rightClient = -1;
+	switch (info & KIND) {
+		case GC:
+			struct.kind = 'gc';
+			struct.length = bytes.id();
+			break;
+		case SKIP:
+			struct.kind = 'skip';
+			struct.length = bytes.id();
+			break;
+		case DELETED:
+			readPlace(bytes, info, struct);
+			struct.kind = 'deleted';
+			struct.length = bytes.id();
+			break;
+		case TEXT:
+			readPlace(bytes, info, struct);
+			struct.kind = 'text';
+			struct.length = bytes.characters(bytes.uint());
+			break;
+		default:
+			throw new Error('no plain text');
+	}
+	if (struct.length === 0) throw new Error('malformed');
+}
+
+/** Where an item stands: after and before which characters, or in which text as its first. */
+function readPlace(bytes: Bytes, info: number, struct: Struct): void {
+	if (info & HAS_LEFT) {
+		struct.leftClient = bytes.id();
+		struct.leftClock = bytes.id();
+	}
+	if (info & HAS_RIGHT) {
+		struct.rightClient = bytes.id();
+		struct.rightClock = bytes.id();
+	}
+	if (info & (HAS_LEFT | HAS_RIGHT)) return;
+	// within another type, or under a key of a map
+	if (bytes.uint() !== 1 || info & HAS_KEY) throw new Error('no plain text');
+	struct.root = bytes.name();
+}
+
+class Bytes {
+	readonly #bytes: Uint8Array;
+	#at = 0;
+
+	constructor(bytes: Uint8Array) {
+		this.#bytes = bytes;
+	}
+
+	get left(): number {
+		return this.#bytes.length - this.#at;
+	}
+
+	byte(): number {
+		const byte = this.#bytes[this.#at];
+		if (byte === undefined) throw new Error('cut off');
+		this.#at += 1;
+		return byte;
+	}
+
+	/** A number of seven bits a byte, the lowest first. */
+	uint(): number {
+		let value = 0;
+		for (let factor = 1; ; factor *= 128) {
+			const byte = this.byte();
+			value += (byte & 127) * factor;
+			if (value > Number.MAX_SAFE_INTEGER) throw new Error('malformed');
+			if (byte < 128) return value;
+		}
+	}
+
+	/** A client, a clock or a length. */
+	id(): number {
+		const value = this.uint();
+		if (value >= ID_LIMIT) throw new Error('malformed');
+		return value;
+	}
+
+	/** Passes over so many bytes of UTF-8 and answers how many UTF-16 units they are. */
+	characters(length: number): number {
+		const end = this.#at + length;
+		if (end > this.#bytes.length) throw new Error('cut off');
+		let units = 0;
+		for (; this.#at < end; this.#at += 1) {
+			const byte = this.#bytes[this.#at] ?? 0;
+			if ((byte & 0xc0) !== 0x80) units += byte >= 0xf0 ? 2 : 1;
+		}
+		return units;
+	}
+
+	/** The name of a text: short, and of plain letters. */
+	name(): string {
+		const length = this.uint();
+		if (length > NAME_LIMIT || length > this.left) throw new Error('no such text');
+		this.#at += length;
+		return String.fromCharCode(...this.#bytes.subarray(this.#at - length, this.#at));
+	}
+}
