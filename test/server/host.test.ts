@@ -60,6 +60,7 @@ async function openTable(host: Host, more: Partial<Table> = {}): Promise<string>
 		open: [],
 		opened: 0,
 		next: null,
+		agree: false,
 		...more
 	};
 	await host.add({ table, game, position: made.position });
@@ -95,7 +96,8 @@ beforeEach(async () => {
 	folder = mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
 	store = openSqlite(folder);
 	workshop = newToken();
-	await store.addWorkshop({ id: workshop, title: 'W', opened: 0, expires: 9e12 }, 'hash');
+	const more = { code: newCode(), picks: false, approve: false, marks: [] };
+	await store.addWorkshop({ id: workshop, title: 'W', opened: 0, expires: 9e12, ...more }, 'hash');
 });
 afterEach(() => store.close());
 

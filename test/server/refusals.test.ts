@@ -81,14 +81,24 @@ const BODIES: Record<string, Record<string, unknown>> = {
 		seats: 3,
 		options: { goal: 7 },
 		title: 'Sea',
-		dice: 'app'
+		dice: 'app',
+		agree: true,
+		count: 2
 	},
-	'POST /api/join': { code: 'BCDFGH', name: 'Otter', seat: 1 },
+	'PATCH /api/workshops/:workshop': {
+		title: 'Class',
+		picks: true,
+		approve: true,
+		marks: { fire: true }
+	},
+	'POST /api/workshops/:workshop/links': { lasts: 'day' },
+	'POST /api/join': { code: 'BCDFGH', name: 'Otter', seat: 1, table: 'elsewhere' },
 	'PATCH /api/tables/:table': {
 		title: 'Sea',
 		locked: false,
 		closed: false,
 		dice: 'app',
+		agree: true,
 		seats: 3,
 		options: {}
 	},
@@ -110,10 +120,38 @@ const BODIES: Record<string, Record<string, unknown>> = {
 	},
 	'POST /api/tables/:table/looks': { id: 'l', seat: 1 },
 	'POST /api/tables/:table/rehearsal': { on: true, seconds: 60 },
-	'POST /api/tables/:table/links': { as: 'seat', seat: 1 },
-	'PATCH /api/tables/:table/people/:person': { name: 'Otter', seat: 1 },
+	'POST /api/tables/:table/links': { as: 'seat', seat: 1, person: 'nobody' },
+	'PATCH /api/tables/:table/people/:person': {
+		name: 'Otter',
+		seat: 1,
+		table: 'elsewhere',
+		approved: true,
+		removed: false
+	},
 	'PUT /api/tables/:table/sheet/:seat/open': { open: true }
 };
+
+/** A file with one table of the toy game. */
+function file(): Record<string, unknown> & { tables: Record<string, unknown>[] } {
+	const deed = { kind: 'setup', seats: 2, options: { goal: 7 } };
+	const setup = { seq: 0, id: 'setup', at: 1, deed, draws: [3, 4], told: [] };
+	const told = { people: [], log: [setup], sheets: [], story: {} };
+	const table = {
+		game: 'toy',
+		rules: 1,
+		title: 'Sea',
+		dice: 'app',
+		closed: false,
+		opened: 1,
+		...told
+	};
+	return { format: 'borrowed-earth', version: 1, title: 'Class', tables: [table] };
+}
+BODIES['POST /api/import'] = file();
+BODIES['POST /api/workshops/:workshop/tables/import'] = file();
+
+/** How large a body may be, in KiB. */
+const most = ({ path }: Door) => (path.endsWith('/import') ? 8 * 1024 : 64);
 
 /** None of them is anything that a field may be. */
 const WRONG = [null, [], { '': 1 }, -1, 0.5, 1e9, 'x'.repeat(5_000), '\u202e\u200b\u0000'];
@@ -205,7 +243,7 @@ test.each(where(({ takesBody }) => takesBody))(
 		for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp']) {
 			await expectRefused(here, ask({ raw: JSON.stringify(body), type }), 415, 'bad-type');
 		}
-		const raw = JSON.stringify({ ...body, more: 'x'.repeat(64 * 1024) });
+		const raw = JSON.stringify({ ...body, more: 'x'.repeat(most(door) * 1024) });
 		await expectRefused(here, ask({ raw }), 413, 'too-large');
 		for (const nothing of [null, 7, 'text', true]) {
 			await expectRefused(here, ask({ body: nothing }), 400, 'bad-body', 'body');
@@ -252,6 +290,20 @@ const join =
 		const here = await scene();
 		await prepare(here);
 		const body = { code: here.code, name: 'Otter', ...more };
+		return [here, () => someone().knock('POST', '/api/join', { body })];
+	};
+
+/** Somebody comes by the workshop's code. */
+const byWorkshop =
+	(
+		more: (here: Scene) => object,
+		prepare: (here: Scene) => Promise<unknown> = () => Promise.resolve()
+	): Case =>
+	async () => {
+		const here = await scene();
+		await prepare(here);
+		const code = (await storage().workshop(here.workshop))?.code;
+		const body = { code, name: 'Otter', ...more(here) };
 		return [here, () => someone().knock('POST', '/api/join', { body })];
 	};
 
@@ -308,6 +360,25 @@ const followed =
 		return [here, () => who.knock('POST', path(here, '/follow'))];
 	};
 
+/** A file that is too new, of an unknown game, or not by the rules. */
+function brought(door: string, to: (here: Scene) => string): Record<string, Case> {
+	const posting =
+		(how: (file: Record<string, unknown>, table: Record<string, unknown>) => void): Case =>
+		async () => {
+			const here = await scene();
+			const body = file();
+			how(body, body.tables[0] ?? {});
+			return [here, () => here.facilitator.knock('POST', to(here), { body })];
+		};
+	const roll = { kind: 'action', actor: 5, action: { type: 'roll', count: 1 } };
+	const entry = { seq: 1, id: 'a', at: 2, deed: roll, draws: [1], told: [] };
+	return {
+		[`${door} newer-file`]: posting((whole) => (whole['version'] = 2)),
+		[`${door} no-such-game`]: posting((_, table) => (table['game'] = 'chess')),
+		[`${door} bad-log`]: posting((_, table) => (table['log'] as unknown[]).push(entry))
+	};
+}
+
 const CASES: Record<string, Case> = {
 	'POST /api/workshops/:workshop/tables no-such-game': openAt({ game: 'chess', seats: 3 }),
 	'POST /api/workshops/:workshop/tables bad-seats': openAt({ game: 'toy', seats: 9 }),
@@ -316,6 +387,11 @@ const CASES: Record<string, Case> = {
 		seats: 3,
 		options: { goal: 8 }
 	}),
+	...brought('POST /api/import', () => '/api/import'),
+	...brought(
+		'POST /api/workshops/:workshop/tables/import',
+		({ workshop }) => `/api/workshops/${workshop}/tables/import`
+	),
 	'GET /api/workshops/:workshop/print/runsheet.pdf no-such-game': async () => {
 		const here = await scene();
 		const door = `/api/workshops/${here.workshop}/print/runsheet.pdf?game=chess`;
@@ -357,6 +433,7 @@ const CASES: Record<string, Case> = {
 		return [here, () => here.ann.knock('POST', path(here, '/actions'), { body: roll })];
 	},
 	'POST /api/tables/:table/actions table-closed': asked('POST', to('/actions'), roll, close, ann),
+	'GET /api/tables/:table/rewind no-such-entry': asked('GET', to('/rewind?to=99'), undefined),
 	'POST /api/tables/:table/rewind nothing-to-undo': asked('POST', to('/rewind'), {
 		id: 'u',
 		to: 0
@@ -403,6 +480,36 @@ const CASES: Record<string, Case> = {
 		undefined,
 		ann
 	),
+	'POST /api/join barred': async () => {
+		const here = await scene();
+		await here.facilitator.knock('DELETE', path(here, `/people/${here.person}?return=no`));
+		const body = { code: here.code, name: 'Otter' };
+		return [here, () => here.ann.knock('POST', '/api/join', { body })];
+	},
+	'POST /api/join no-picking': byWorkshop((here) => ({ table: here.table })),
+	'POST /api/join no-open-table': byWorkshop(() => ({}), lock),
+	'POST /api/join no-such-table': join({ table: 'elsewhere' }),
+	'PATCH /api/tables/:table/people/:person no-such-table': asked(
+		'PATCH',
+		({ person }) => `/people/${person}`,
+		{ table: 'elsewhere' }
+	),
+	'PATCH /api/tables/:table/people/:person table-closed': async () => {
+		const here = await scene();
+		const { body } = await here.facilitator.knock('POST', path(here, '/copies'));
+		const there = String(body['table']);
+		await close({ ...here, table: there });
+		const door = path(here, `/people/${here.person}`);
+		return [here, () => here.facilitator.knock('PATCH', door, { body: { table: there } })];
+	},
+	'PATCH /api/tables/:table/people/:person too-late': async () => {
+		const here = await scene();
+		const door = path(here, `/people/${here.person}`);
+		await here.facilitator.knock('DELETE', door);
+		const member = await storage().member(here.person);
+		if (member) await storage().updateMember({ ...member, since: Date.now() - 31_000 });
+		return [here, () => here.facilitator.knock('PATCH', door, { body: { removed: false } })];
+	},
 	'PATCH /api/tables/:table/people/:person no-such-person': asked(
 		'PATCH',
 		() => `/people/${newToken()}`,

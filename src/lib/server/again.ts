@@ -2,6 +2,7 @@
 import * as m from '../paraglide/messages.js';
 import { seatByLink, screenByLink, type Joined, type NoPlace } from './people.ts';
 import type { Member, Table } from './storage/storage.ts';
+import { storage } from './store.ts';
 import { findTable, leadOn, openTable, removeTable, standingOf } from './tables.ts';
 import type { Standing } from './host.ts';
 
@@ -12,22 +13,31 @@ export async function openNext(id: string): Promise<Table | 'not-over' | null> {
 	if (before.game.outcome(before.position.state) === null) return 'not-over';
 	const known = before.table.next === null ? null : await findTable(before.table.next);
 	if (known) return known;
-	const made = await openLike(before);
+	const made = await openLike(before, titleAfter(before.table.title));
 	const led = await leadOn(id, before.table.next, made.id);
 	const next = led?.table.next ?? made.id;
 	if (next !== made.id) await removeTable(made.id); // somebody else was faster
 	return findTable(next);
 }
 
+/** Opens one more table of the same game, options and seats, before, while or after this one plays. Null for an unknown table. */
+export async function openCopy(id: string): Promise<Table | null> {
+	const standing = await standingOf(id);
+	if (!standing) return null;
+	const titles = (await storage().tablesOf(standing.table.workshop)).map(({ title }) => title);
+	let title = titleAfter(standing.table.title);
+	while (titles.includes(title)) title = titleAfter(title);
+	return openLike(standing, title);
+}
+
 /** As many seats as there were in the end, where the game can begin with them; else as many as it began with. */
-async function openLike({ table, game, position }: Standing): Promise<Table> {
+async function openLike({ table, game, position }: Standing, title: string): Promise<Table> {
 	const setup = position.log[0]?.deed;
 	if (setup?.kind !== 'setup') throw new Error('a log begins with its set-up');
 	const { options } = setup;
-	const { workshop, dice } = table;
+	const { workshop, dice, agree } = table;
 	for (const seats of new Set([table.seats, setup.seats])) {
-		const title = titleAfter(table.title);
-		const opened = await openTable(workshop, { game, seats, options, title, dice });
+		const opened = await openTable(workshop, { game, seats, options, title, dice, agree });
 		if ('table' in opened) return opened.table;
 	}
 	throw new Error(`${game.id} cannot be set up as it was before`);

@@ -34,6 +34,11 @@ export function closeWorkshop(workshop: string, code: number): void {
 	library.forget((name) => name.startsWith(`${workshop}/`), code);
 }
 
+/** Makes everybody who leads a workshop come back, if they still may. */
+export function closeLeads(workshop: string): void {
+	library.close((reader) => reader.member === null && reader.workshop === workshop, RESTART);
+}
+
 /** Makes who looks at a document come back, with the right they have now: a sheet was opened or closed to the table. */
 export function rejudge(name: string): void {
 	library.close((reader) => reader.name === name, RESTART);

@@ -4,7 +4,14 @@ import * as m from '../paraglide/messages.js';
 import { error, json, type RequestEvent } from '@sveltejs/kit';
 import * as v from 'valibot';
 import type { Refusal } from '../engine/module.ts';
-import { facilitates, hasToken, visitorAt, type Credentials, type Visitor } from './identity.ts';
+import {
+	facilitates,
+	hasToken,
+	holderAt,
+	visitorAt,
+	type Credentials,
+	type Visitor
+} from './identity.ts';
 import { take, type LIMITS } from './limits.ts';
 import type { NoPlace } from './people.ts';
 import type { Played } from './playing.ts';
@@ -33,6 +40,12 @@ const SENTENCES = {
 	'table-locked': m.doors_table_locked,
 	'table-closed': m.doors_table_closed,
 	paused: m.doors_paused,
+	waiting: m.doors_waiting,
+	moved: m.doors_moved,
+	barred: m.doors_barred,
+	'no-picking': m.doors_no_picking,
+	'no-open-table': m.doors_no_open_table,
+	'too-late': m.doors_too_late,
 	'bad-seat': m.doors_bad_seat,
 	'seat-full': m.doors_seat_full,
 	'no-free-seat': m.doors_no_free_seat,
@@ -48,6 +61,9 @@ const SENTENCES = {
 	'no-next-table': m.doors_no_next_table,
 	'nothing-to-undo': m.doors_nothing_to_undo,
 	'no-such-entry': m.doors_no_such_entry,
+	'newer-file': m.keep_newer_file,
+	'bad-log': (params: Params) =>
+		m.keep_bad_log({ table: text(params, 'table'), entry: text(params, 'entry') }),
 	'too-many': (params: Params) => m.doors_too_many({ seconds: text(params, 'seconds') }),
 	'wrong-method': m.doors_wrong_method,
 	broken: m.doors_broken
@@ -102,7 +118,10 @@ export function refuseSetup(game: string, refused: Refusal): never {
 
 /** Ends the request because there is no place for somebody. */
 export function refusePlace(why: NoPlace): never {
-	if (why === 'table-locked') return refuseDoor(403, why);
+	if (why === 'table-locked' || why === 'barred' || why === 'no-picking') {
+		return refuseDoor(403, why);
+	}
+	if (why === 'no-such-table') return refuseDoor(400, why, {}, { field: 'table' });
 	if (why === 'bad-seat') return refuseDoor(400, why, {}, { field: 'seat' });
 	return refuseDoor(409, why);
 }
@@ -159,7 +178,11 @@ export async function visiting(event: RequestEvent, table: string): Promise<Visi
 	const credentials = credentialsOf(event);
 	if (!hasToken(credentials)) refuseDoor(401, 'no-token');
 	const visitor = await visitorAt(table, credentials);
-	if (!visitor.facilitator && !visitor.member) refuseDoor(404, 'no-such-table');
+	if (!visitor.facilitator && !visitor.member) {
+		const standing = (await holderAt(table, credentials))?.standing;
+		if (standing === 'waiting' || standing === 'moved') refuseDoor(403, standing);
+		refuseDoor(404, 'no-such-table');
+	}
 	return visitor;
 }
 
@@ -183,11 +206,16 @@ export async function bodyOf<Schema extends v.GenericSchema>(
 	request: Request,
 	schema: Schema
 ): Promise<v.InferOutput<Schema>> {
-	const type = request.headers.get('content-type') ?? '';
-	if (!/^application\/json\s*(;|$)/i.test(type)) refuseDoor(415, 'bad-type');
-	const parsed = v.safeParse(schema, jsonOf(await read(request)));
+	const parsed = v.safeParse(schema, await jsonFrom(request, BODY));
 	if (!parsed.success) return refuseField(v.getDotPath(parsed.issues[0]) ?? 'body');
 	return parsed.output;
+}
+
+/** The request's JSON body, of at most so many bytes. 413, 415 and 400 for anything else. */
+export async function jsonFrom(request: Request, most: number): Promise<unknown> {
+	const type = request.headers.get('content-type') ?? '';
+	if (!/^application\/json\s*(;|$)/i.test(type)) refuseDoor(415, 'bad-type');
+	return jsonOf(await read(request, most));
 }
 
 function jsonOf(body: string): unknown {
@@ -199,9 +227,9 @@ function jsonOf(body: string): unknown {
 }
 
 /** The body, but never more of it than a door takes: it is measured while it comes. */
-async function read(request: Request): Promise<string> {
-	const tooLarge = () => refuseDoor(413, 'too-large', { kib: BODY / 1024 });
-	if (Number(request.headers.get('content-length')) > BODY) tooLarge();
+async function read(request: Request, most: number): Promise<string> {
+	const tooLarge = () => refuseDoor(413, 'too-large', { kib: most / 1024 });
+	if (Number(request.headers.get('content-length')) > most) tooLarge();
 	const reader = request.body?.getReader();
 	const chunks: Uint8Array[] = [];
 	let size = 0;
@@ -210,7 +238,7 @@ async function read(request: Request): Promise<string> {
 		if (!next || next.done) return new TextDecoder().decode(Buffer.concat(chunks));
 		size += next.value.length;
 		// not cancelled: the language's middleware holds a copy, and a copied stream only ends with both
-		if (size > BODY) tooLarge();
+		if (size > most) tooLarge();
 		chunks.push(next.value);
 	}
 }

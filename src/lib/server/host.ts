@@ -21,7 +21,7 @@ import {
 } from './projecting.ts';
 import type { DeskLine, Room } from '../table/room.ts';
 import { Queue } from './queue.ts';
-import type { Member, Storage, StoredEntry, Table, Update } from './storage/storage.ts';
+import type { Member, Report, Storage, StoredEntry, Table, Update } from './storage/storage.ts';
 import type * as Y from 'yjs';
 
 /** What the host needs of the shared documents. */
@@ -44,6 +44,12 @@ export interface Standing {
 	readonly table: Table;
 	readonly game: AnyModule;
 	readonly position: Position;
+}
+
+/** Who is at a table, and what they have reported. */
+interface Company {
+	readonly members: readonly Member[];
+	readonly reports: readonly Report[];
 }
 
 /** So many tables stay in memory; the others are read again from their logs. */
@@ -73,8 +79,7 @@ export class Host {
 	async line(id: string): Promise<DeskLine | null> {
 		const standing = await this.standing(id);
 		if (!standing) return null;
-		const members = await this.#storage().membersOf(id);
-		return deskLineOf(standing.game, standing.table, standing.position, members, this.#present);
+		return this.#lineOf(standing, await this.#companyOf(id));
 	}
 
 	/** The room as everybody at the table sees it now. */
@@ -89,12 +94,13 @@ export class Host {
 		return room;
 	}
 
-	/** Stores a new table with its set-up and first documents. */
-	async add(standing: Standing): Promise<void> {
+	/** Stores a new table with its log and first documents, and with what people have written elsewhere. */
+	async add(standing: Standing, written: readonly Change[] = []): Promise<void> {
 		const { table, position } = standing;
 		await this.#queue.run(table.id, async () => {
-			await this.#commit(this.#everything(standing, []), async (updates) => {
-				await this.#storage().addTable(table, setupOf(position), updates);
+			const changes = [...written, ...this.#everything(standing, { members: [], reports: [] })];
+			await this.#commit(changes, async (updates) => {
+				await this.#storage().addTable(table, storedLog(position), updates);
 				return true;
 			});
 			this.#keep(standing);
@@ -127,11 +133,11 @@ export class Host {
 		const position = { ...next, log: [...before.position.log, stored] };
 		const table = { ...before.table, seats: seatsIn(before.game, position) };
 		const after = { table, game: before.game, position };
-		const members = await this.#storage().membersOf(table.id);
+		const company = await this.#companyOf(table.id);
 		const changes = [
 			...(entry.deed.kind === 'desk' ? [] : viewChanges(after.game, table, position)),
-			roomChange(table, position, members, this.#present),
-			this.#desk(after, members)
+			roomChange(table, position, company.members, this.#present),
+			this.#desk(after, company)
 		];
 		const done = await this.#commit(
 			changes,
@@ -194,6 +200,11 @@ export class Host {
 			await this.#show(standing);
 			return answer;
 		});
+	}
+
+	/** Whether this person is connected to this process. */
+	isPresent(member: string): boolean {
+		return this.#present.has(member);
 	}
 
 	/** Notes who is connected, and shows it. */
@@ -267,8 +278,8 @@ export class Host {
 
 	async #renew(old: Standing, setup?: StoredEntry): Promise<Standing> {
 		const standing = { ...old, table: { ...old.table, epoch: old.table.epoch + 1 } };
-		const members = await this.#storage().membersOf(old.table.id);
-		await this.#commit(this.#everything(standing, members), async (updates) => {
+		const company = await this.#companyOf(old.table.id);
+		await this.#commit(this.#everything(standing, company), async (updates) => {
 			await this.#storage().renewTable(standing.table, updates, setup);
 			return true;
 		});
@@ -278,20 +289,20 @@ export class Host {
 	}
 
 	/** The changes that bring all documents of a table to where it stands. */
-	#everything(standing: Standing, members: readonly Member[]): Change[] {
+	#everything(standing: Standing, company: Company): Change[] {
 		const { table, game, position } = standing;
 		return [
 			...viewChanges(game, table, position),
-			roomChange(table, position, members, this.#present),
-			this.#desk(standing, members)
+			roomChange(table, position, company.members, this.#present),
+			this.#desk(standing, company)
 		];
 	}
 
 	async #show(standing: Standing): Promise<void> {
-		const members = await this.#storage().membersOf(standing.table.id);
+		const company = await this.#companyOf(standing.table.id);
 		const changes = [
-			roomChange(standing.table, standing.position, members, this.#present),
-			this.#desk(standing, members)
+			roomChange(standing.table, standing.position, company.members, this.#present),
+			this.#desk(standing, company)
 		];
 		await this.#commit(changes, (updates) => this.#store(updates));
 	}
@@ -301,8 +312,20 @@ export class Host {
 		return true;
 	}
 
-	#desk({ table, game, position }: Standing, members: readonly Member[]): Change {
-		return deskChange(table, deskLineOf(game, table, position, members, this.#present));
+	async #companyOf(table: string): Promise<Company> {
+		const [members, reports] = [
+			await this.#storage().membersOf(table),
+			await this.#storage().reportsOf(table)
+		];
+		return { members, reports };
+	}
+
+	#desk(standing: Standing, company: Company): Change {
+		return deskChange(standing.table, this.#lineOf(standing, company));
+	}
+
+	#lineOf({ table, game, position }: Standing, { members, reports }: Company): DeskLine {
+		return deskLineOf(game, table, position, { members, reports, present: this.#present });
 	}
 
 	/** Stages the changes, stores them, and only then lets them be seen. The desk, which tables share, comes last. */
@@ -336,6 +359,10 @@ export class Host {
 		for (const name of writtenNames(table)) this.#documents.forget(name);
 	}
 }
+
+/** The log of a position with its times: those it was stored with elsewhere, else now. */
+const storedLog = ({ log }: Position): StoredEntry[] =>
+	log.map((entry) => ({ at: Date.now(), ...entry }));
 
 /** Entry 0 of a position that holds nothing else. */
 function setupOf({ log }: Position): StoredEntry {

@@ -41,6 +41,12 @@ export async function visitorAt(table: string, credentials: Credentials): Promis
 }
 
 async function memberAt(table: string, credentials: Credentials): Promise<Member | null> {
+	const holder = await holderAt(table, credentials);
+	return holder?.standing === 'seated' ? holder : null;
+}
+
+/** Whom the caller's token names at this table, also one who waits there, was removed or moved away. */
+export async function holderAt(table: string, credentials: Credentials): Promise<Member | null> {
 	for (const token of tokensFor(tableCookie(table), credentials)) {
 		const member = await storage().memberByToken(hashOf(token));
 		if (member?.table === table) return member;

@@ -2,9 +2,17 @@
 import type { Json } from '../engine/json.ts';
 import type { Seat } from '../engine/module.ts';
 import { note } from '../engine/referee.ts';
-import { asJson, leadingOf, type Clock, type ScreenSetting, type Set } from '../table/leading.ts';
+import {
+	asJson,
+	leadingOf,
+	type Clock,
+	type PersonDeed,
+	type ScreenSetting,
+	type Set
+} from '../table/leading.ts';
 import type { Host, Standing } from './host.ts';
 import { playOn, type Played } from './playing.ts';
+import { newToken } from './tokens.ts';
 
 /** What may be set, as a door takes it; what is left out stays. */
 export interface Setting {
@@ -44,6 +52,15 @@ export async function lookAt(
 	const { game, position } = standing;
 	return { seq: done.seq, view: game.view(position.state, seat) as Record<string, Json> };
 }
+
+/** Notes what the desk did with somebody of a seat. */
+export const notePerson = (
+	host: Host,
+	table: string,
+	did: PersonDeed,
+	seat: Seat
+): Promise<unknown> =>
+	append(host, table, newToken(), () => ({ person: { did, seat, at: Date.now() } }));
 
 async function append(
 	host: Host,

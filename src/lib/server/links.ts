@@ -1,7 +1,7 @@
-/** One-use links: they carry a role at a table to another device. */
+/** One-use links: they carry a role at a table, or the lead of a workshop, to another device. */
 import type { Seat } from '../engine/module.ts';
-import { membersOf, screenByLink, seatByLink, type NoPlace } from './people.ts';
-import type { Link, Member } from './storage/storage.ts';
+import { screenByLink, seatByLink, type NoPlace } from './people.ts';
+import type { Link, Workshop } from './storage/storage.ts';
 import { storage } from './store.ts';
 import { findTable } from './tables.ts';
 import { hashOf, newToken } from './tokens.ts';
@@ -10,26 +10,40 @@ import { findWorkshop } from './workshops.ts';
 /** How long a link waits to be used. */
 const LASTS = 24 * 60 * 60 * 1000;
 
-/** Makes a link and answers its token. For a seat it carries `own`, else the person who sits there first. */
-export async function newLink(
-	table: string,
-	as: Link['as'],
-	seat: Seat | null,
-	own: Member | null
-): Promise<string> {
+/** What a link gives at a table: a projector's view, the lead, an empty seat, or the place of somebody there. */
+export type Given =
+	| { readonly as: 'screen' | 'facilitator' }
+	| { readonly as: 'seat'; readonly seat: Seat; readonly member: string | null };
+
+/** Makes a link to a table and answers its token. */
+export async function newLink(table: string, given: Given): Promise<string> {
+	const { seat, member } = given.as === 'seat' ? given : { seat: null, member: null };
+	return keep({ table, workshop: null, as: given.as, seat, member, expires: Date.now() + LASTS });
+}
+
+/** Makes a link to a workshop's lead: for a colleague it waits a day, for one's own need as long as the workshop lasts. */
+export const newLead = ({ id, expires }: Workshop, lasts: 'day' | 'workshop'): Promise<string> =>
+	keep({
+		table: null,
+		workshop: id,
+		as: 'facilitator',
+		seat: null,
+		member: null,
+		expires: lasts === 'workshop' ? expires : Date.now() + LASTS
+	});
+
+async function keep(link: Omit<Link, 'hash'>): Promise<string> {
 	const token = newToken();
-	const first = (await membersOf(table)).find((member) => member.seat === seat);
-	const member = seat === null ? null : ((own ?? first)?.id ?? null);
-	const expires = Date.now() + LASTS;
-	await storage().addLink({ hash: hashOf(token), table, as, seat, member, expires });
+	await storage().addLink({ ...link, hash: hashOf(token) });
 	return token;
 }
 
 /** What a used link gave: a token for the table or its workshop, and until when it holds. */
-export interface Carried {
-	readonly as: Link['as'];
-	readonly table: string;
-	readonly workshop: string;
+export type Carried =
+	| ({ readonly as: 'screen' | 'seat'; readonly table: string } & Token)
+	| ({ readonly as: 'facilitator'; readonly workshop: string } & Token);
+
+interface Token {
 	readonly token: string;
 	readonly expires: number;
 }
@@ -37,27 +51,29 @@ export interface Carried {
 /** Uses a link up; `guest` names somebody who takes an empty seat. Null for one unknown, used or out of date. */
 export async function useLink(token: string, guest: string): Promise<Carried | NoPlace | null> {
 	const link = await storage().takeLink(hashOf(token), Date.now());
-	const table = link && (await findTable(link.table));
+	const table = link?.table == null ? null : await findTable(link.table);
+	const workshop = await findWorkshop(table?.workshop ?? link?.workshop ?? '');
+	if (!link || !workshop) return null;
+	const { expires } = workshop;
+	if (link.as === 'facilitator') {
+		const lead = await oneMore({ workshop: workshop.id });
+		return { as: link.as, workshop: workshop.id, token: lead, expires };
+	}
 	if (!table) return null;
-	const given = await tokenFor(link, table.workshop, guest);
-	if (given?.kind !== 'token') return given?.why ?? null;
-	const expires = (await findWorkshop(table.workshop))?.expires ?? Date.now();
-	return { as: link.as, table: table.id, workshop: table.workshop, token: given.token, expires };
+	const given = await tokenFor(link, table.id, guest);
+	if (given === null || 'why' in given) return given?.why ?? null;
+	return { as: link.as, table: table.id, token: given.token, expires };
 }
 
-type Given = { kind: 'token'; token: string } | { kind: 'no-place'; why: NoPlace } | null;
-
-async function tokenFor(link: Link, workshop: string, guest: string): Promise<Given> {
-	if (link.as === 'facilitator') return { kind: 'token', token: await oneMore({ workshop }) };
-	if (link.member !== null) {
-		return { kind: 'token', token: await oneMore({ member: link.member }) };
-	}
-	const joined =
-		link.seat === null
-			? await screenByLink(link.table)
-			: await seatByLink(link.table, guest, link.seat);
-	if (typeof joined === 'string') return { kind: 'no-place', why: joined };
-	return joined && { kind: 'token', token: joined.token };
+async function tokenFor(
+	{ member, seat }: Link,
+	table: string,
+	guest: string
+): Promise<{ token: string } | { why: NoPlace } | null> {
+	if (member !== null) return { token: await oneMore({ member }) };
+	const joined = seat === null ? await screenByLink(table) : await seatByLink(table, guest, seat);
+	if (typeof joined === 'string') return { why: joined };
+	return joined;
 }
 
 async function oneMore(holder: { workshop: string } | { member: string }): Promise<string> {

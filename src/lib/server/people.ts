@@ -1,6 +1,8 @@
-/** The people at a table: they join by its code, are moved, renamed and removed, come and go. */
+/** The people at a table: they take a seat by its code or a link, are let in, renamed and moved, come and go. */
 import type { Seat } from '../engine/module.ts';
+import { leadingOf } from '../table/leading.ts';
 import { closePerson } from './documents.ts';
+import { notePerson } from './leading.ts';
 import type { Member, Table } from './storage/storage.ts';
 import { storage } from './store.ts';
 import { host } from './tables.ts';
@@ -11,12 +13,20 @@ const TEAM = 6;
 /** How many projectors and other onlookers a table has at most. */
 const SCREENS = 12;
 
-/** WebSocket close codes: no member any more; another seat, with other rights. */
-const REMOVED = 4401;
-const MOVED = 4403;
+/** WebSocket close code: another seat, with other rights. */
+export const MOVED = 4403;
 
 /** Why somebody cannot have a place. */
-export type NoPlace = 'table-locked' | 'table-closed' | 'bad-seat' | 'seat-full' | 'no-free-seat';
+export type NoPlace =
+	| 'table-locked'
+	| 'table-closed'
+	| 'bad-seat'
+	| 'seat-full'
+	| 'no-free-seat'
+	| 'barred'
+	| 'no-picking'
+	| 'no-open-table'
+	| 'no-such-table';
 
 /** Somebody new at a table, and the token that proves it: it is not kept. */
 export interface Joined {
@@ -28,10 +38,12 @@ export interface Joined {
 export const join = (table: string, name: string, seat?: Seat): Promise<Joined | NoPlace | null> =>
 	host.withPeople(table, async (standing, members) => {
 		const place = placeAt(standing.table, members, seat);
-		return typeof place === 'string' ? place : await enter(table, name, place);
+		const held = leadingOf(standing.position.log).approve;
+		return typeof place === 'string' ? place : await enter(table, name, place, held);
 	});
 
-function placeAt(table: Table, members: readonly Member[], seat?: Seat): Seat | NoPlace {
+/** Where somebody who wants this seat, or any, would sit. */
+export function placeAt(table: Table, members: readonly Member[], seat?: Seat): Seat | NoPlace {
 	if (table.locked) return 'table-locked';
 	if (table.closed) return 'table-closed';
 	const at = (one: Seat) => members.filter((member) => member.seat === one).length;
@@ -43,9 +55,25 @@ function placeAt(table: Table, members: readonly Member[], seat?: Seat): Seat | 
 	return at(seat) < TEAM ? seat : 'seat-full';
 }
 
-async function enter(table: string, name: string, seat: Member['seat']): Promise<Joined> {
+/** The seat that the fewest people hold, the first of them. */
+export const emptiest = ({ seats }: Table, members: readonly Member[]): Seat => {
+	const at = (one: Seat) => members.filter((member) => member.seat === one).length;
+	return Array.from({ length: seats }, (_, one) => one).reduce((least, one) =>
+		at(one) < at(least) ? one : least
+	);
+};
+
+/** Somebody new, with the token that proves it; with `held` their name waits for the facilitator's word. */
+export async function enter(
+	table: string,
+	name: string,
+	seat: Member['seat'],
+	held = false
+): Promise<Joined> {
 	const token = newToken();
-	const member: Member = { id: newToken(), table, name, seat, joined: Date.now() };
+	const standing = held ? 'waiting' : 'seated';
+	const now = { joined: Date.now(), standing, since: 0, next: null } as const;
+	const member: Member = { id: newToken(), table, name, seat, ...now };
 	await storage().addMember(member, hashOf(token));
 	return { member, token };
 }
@@ -66,47 +94,72 @@ export async function screenByLink(table: string): Promise<Joined | null> {
 	return host.withPeople(table, async (_, members) => {
 		const screens = members.filter(({ seat }) => seat === 'screen');
 		const [oldest] = screens;
-		if (oldest && screens.length >= SCREENS) await leave(oldest);
+		if (oldest && screens.length >= SCREENS) {
+			await storage().deleteMember(oldest.id);
+			closePerson(oldest.id, REMOVED);
+		}
 		return enter(table, '', 'screen');
 	});
 }
 
-/** Everybody at the table. */
+/** WebSocket close code: no member any more. */
+export const REMOVED = 4401;
+
+/** Everybody who has a place at the table. */
 export const membersOf = (table: string): Promise<Member[]> => storage().membersOf(table);
 
-/** Renames somebody or gives them another seat. Null when there is no such person at this table. */
+/** What the desk may change of somebody; what is left out stays. */
+export interface PersonChanges {
+	readonly name?: string | undefined;
+	readonly seat?: Seat | undefined;
+	/** Lets in who waited. */
+	readonly approved?: true | undefined;
+}
+
+/** Renames somebody, gives them another seat, or lets them in. Null when there is no such person at this table. */
 export async function changePerson(
 	table: string,
 	person: string,
-	{ name, seat }: { name?: string | undefined; seat?: Seat | undefined }
+	changes: PersonChanges
 ): Promise<Member | NoPlace | null> {
-	return host.withPeople(table, async (standing, members) => {
+	const changed = await host.withPeople(table, async (standing, members) => {
 		const before = members.find(({ id }) => id === person);
 		if (!before) return null;
-		const moved = seat !== undefined && seat !== before.seat;
-		const open = { ...standing.table, locked: false, closed: false };
-		const place = moved ? placeAt(open, members, seat) : before.seat;
-		if (typeof place === 'string' && place !== 'screen') return place;
-		const after = { ...before, name: name ?? before.name, seat: place };
+		const after = changedTo(before, standing.table, members, changes);
+		if (typeof after === 'string') return after;
 		await storage().updateMember(after);
-		if (moved) closePerson(person, MOVED);
-		return after;
+		if (after.seat !== before.seat) closePerson(person, MOVED);
+		return { before, after };
 	});
+	if (changed === null || typeof changed === 'string') return changed;
+	await noteChanges(table, changed);
+	return changed.after;
 }
 
-/** Removes somebody: their tokens and sockets end at once. False when there is no such person at this table. */
-export async function removePerson(table: string, person: string): Promise<boolean> {
-	const found = await host.withPeople(table, async (_, members) => {
-		const member = members.find(({ id }) => id === person);
-		if (member) await leave(member);
-		return member !== undefined;
-	});
-	return found ?? false;
+function changedTo(
+	before: Member,
+	table: Table,
+	members: readonly Member[],
+	{ name = before.name, seat, approved }: PersonChanges
+): Member | NoPlace {
+	const moved = seat !== undefined && seat !== before.seat;
+	const place = moved
+		? placeAt({ ...table, locked: false, closed: false }, members, seat)
+		: before.seat;
+	if (typeof place === 'string' && place !== 'screen') return place;
+	return { ...before, name, seat: place, standing: approved ? 'seated' : before.standing };
 }
 
-async function leave(member: Member): Promise<void> {
-	await storage().deleteMember(member.id);
-	closePerson(member.id, REMOVED);
+async function noteChanges(
+	table: string,
+	{ before, after }: { readonly before: Member; readonly after: Member }
+): Promise<void> {
+	if (after.seat === 'screen') return;
+	const note = (did: Parameters<typeof notePerson>[2], seat: Seat) =>
+		notePerson(host, table, did, seat);
+	if (after.standing !== before.standing) await note('approved', after.seat);
+	if (after.name !== before.name) await note('renamed', after.seat);
+	if (after.seat !== before.seat) await note('moved', after.seat);
 }
 
 /** Notes whether somebody is connected; the room and the desk show it. */

@@ -7,7 +7,7 @@ import { leadingOf } from '../table/leading.ts';
 import { nameOf } from '../table/documents.ts';
 import { difference, flatten, unflatten, type Flat } from '../table/flat.ts';
 import type { DeskLine, Latest, Person, Room } from '../table/room.ts';
-import type { Member, Table } from './storage/storage.ts';
+import type { Member, Report, Table } from './storage/storage.ts';
 
 /** A change of one document, to be staged under its name. */
 export interface Change {
@@ -102,14 +102,18 @@ function roomOf(
 	awaySince: (id: string) => number | null
 ): Room {
 	const people: Record<string, Person> = {};
-	for (const { id, name, seat } of members) {
-		if (seat !== 'screen') people[id] = { name, seat, away: awaySince(id) };
+	for (const { id, name, seat, standing } of members) {
+		if (seat !== 'screen' && standing === 'seated')
+			people[id] = { name, seat, away: awaySince(id) };
 	}
-	const { title, code, game, seats, dice, locked, closed, next } = table;
+	const { title, code, game, seats, dice, locked, closed, next, agree } = table;
 	const leading = leadingOf(log);
 	const counted = leading.clocks.some((clock) => clock.of === 'turn');
 	const since = counted ? timeOf(lastPlayed(log), table) : null;
-	return { title, code, game, seats, dice, locked, closed, next, since, people, ...leading };
+	return {
+		...{ title, code, game, seats, dice, locked, closed, next, agree, since, people },
+		...leading
+	};
 }
 
 /** When an entry was stored; that of the set-up is when the table was opened. */
@@ -132,15 +136,27 @@ export const deskChange = (table: Table, line: DeskLine | null): Change => ({
 	}
 });
 
+/** Who is at a table and what they have reported, as its line on the desk shows it. */
+interface Attending {
+	readonly members: readonly Member[];
+	readonly reports: readonly Report[];
+	readonly present: Present;
+}
+
+const byId = <One extends { readonly id: string }, Value>(
+	all: readonly One[],
+	value: (one: One) => Value
+): Record<string, Value> => Object.fromEntries(all.map((one) => [one.id, value(one)]));
+
 /** What the desk shows of a table. */
 export function deskLineOf(
 	game: AnyModule,
 	table: Table,
 	position: Position,
-	members: readonly Member[],
-	present: Present
+	{ members, reports, present }: Attending
 ): DeskLine {
-	const seated = members.filter(({ seat }) => seat !== 'screen');
+	const seated = members.filter(({ seat, standing }) => seat !== 'screen' && standing === 'seated');
+	const waiting = members.filter(({ standing }) => standing === 'waiting');
 	const absent = seated.filter(({ id }) => !present.has(id));
 	const view = game.view(position.state, 'table');
 	const { paused, ...said } = headline(view as Record<string, unknown>);
@@ -152,6 +168,8 @@ export function deskLineOf(
 		people: seated.length,
 		away: absent.length,
 		absent: absent.map(({ name }) => name),
+		waiting: byId(waiting, ({ name, seat }) => ({ name, seat: seat === 'screen' ? 0 : seat })),
+		reports: byId(reports, ({ text }) => text),
 		seq: position.log.length - 1,
 		at: timeOf(lastPlayed(position.log), table),
 		toAct: game.toAct(view),

@@ -22,6 +22,9 @@ export function beginRehearsal(table: string, pause: number): void {
 	}
 }
 
+/** Whether the computer plays there. */
+export const isRehearsed = (table: string): boolean => running.has(table);
+
 export function endRehearsal(table: string): void {
 	clearTimeout(running.get(table)?.timer);
 	running.delete(table);

@@ -2,7 +2,7 @@
 import type { Actor, GameEvent, Seat } from '../engine/module.ts';
 import { wordsOf } from '../games/words.ts';
 import * as m from '../paraglide/messages.js';
-import type { Set } from '../table/leading.ts';
+import type { PersonDeed, Set } from '../table/leading.ts';
 import type { PublicDeed } from './looking.ts';
 
 /** What an entry says to whom it was told: at least one sentence. */
@@ -28,7 +28,7 @@ export function saidOf(
 
 /** What the desk has set, a sentence for each thing. */
 function setSaid(set: Set, names: (seat: Seat) => string): string[] {
-	const { pausedAt, note, clocks, screen, hidden, look, approve } = set;
+	const { pausedAt, note, clocks, screen, hidden, look, approve, person } = set;
 	const said: string[] = [];
 	if (pausedAt !== undefined) said.push(pausedAt === null ? m.log_resumed() : m.log_paused());
 	if (note !== undefined) said.push(note ? m.log_note({ text: note.text }) : m.log_note_gone());
@@ -37,8 +37,20 @@ function setSaid(set: Set, names: (seat: Seat) => string): string[] {
 	if (hidden !== undefined) said.push(m.log_hidden({ count: hidden.length }));
 	if (look) said.push(m.log_look({ who: names(look.seat) }));
 	if (approve !== undefined) said.push(approve ? m.log_approve_on() : m.log_approve_off());
+	if (person) said.push(PEOPLE[person.did]({ seat: m.seat_number({ number: person.seat + 1 }) }));
 	return said;
 }
+
+const PEOPLE: Record<PersonDeed, (where: { seat: string }) => string> = {
+	approved: m.log_person_approved,
+	refused: m.log_person_refused,
+	renamed: m.log_person_renamed,
+	moved: m.log_person_moved,
+	left: m.log_person_left,
+	removed: m.log_person_removed,
+	barred: m.log_person_barred,
+	returned: m.log_person_returned
+};
 
 const nameOf = (actor: Actor, names: (seat: Seat) => string): string =>
 	actor === 'facilitator' ? m.field_facilitator() : names(actor);

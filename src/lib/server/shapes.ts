@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { isObject } from '../engine/json.ts';
 import { cleanName, cleanTexts } from './names.ts';
 
-const whole = (least: number, most: number) =>
+export const whole = (least: number, most: number) =>
 	v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
 export const Seat = whole(0, 99);
@@ -12,6 +12,9 @@ export const Dice = v.pipe(v.array(whole(1, 100)), v.maxLength(100));
 
 /** The sender's own id of what it asks for: asked again with the same one, it is not done twice. */
 export const ActionId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
+
+/** The id of a table or a person, as far as it can be told from its letters. */
+export const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/));
 
 /** A person's name as others may read it; not empty. */
 export const Name = v.pipe(v.string(), v.maxLength(200), v.transform(cleanName), v.nonEmpty());

@@ -29,16 +29,30 @@ export interface NewTable {
 	readonly options: unknown;
 	readonly title: string;
 	readonly dice: Table['dice'];
+	/** Whether the people of one seat agree before it acts. */
+	readonly agree?: boolean;
 }
 
 /** Opens a table of a workshop: its set-up is entry 0. Or says why the game cannot be set up so. */
 export async function openTable(
 	workshop: string,
-	{ game, seats, options, title, dice }: NewTable
+	{ game, seats, options, title, dice, agree = false }: NewTable
 ): Promise<{ table: Table } | { refused: Refusal }> {
 	const made = setUp(game, seats, options);
 	if ('refused' in made) return made;
-	const table: Table = {
+	const table = await newRecord(workshop, { game, seats, title, dice, agree });
+	await host.add({ table, game, position: made.position });
+	const held = (await storage().workshop(workshop))?.approve === true;
+	if (held) await setOn(host, table.id, newToken(), { approve: true });
+	return { table };
+}
+
+/** The record of a table that is new here, under an id and a code of its own. */
+export async function newRecord(
+	workshop: string,
+	{ game, seats, title, dice, agree = false }: Omit<NewTable, 'options'>
+): Promise<Table> {
+	return {
 		id: newToken(),
 		workshop,
 		code: await freeCode(),
@@ -52,16 +66,17 @@ export async function openTable(
 		epoch: 0,
 		open: [],
 		opened: Date.now(),
-		next: null
+		next: null,
+		agree
 	};
-	await host.add({ table, game, position: made.position });
-	return { table };
 }
 
-async function freeCode(): Promise<string> {
+/** A join code that leads nowhere yet. */
+export async function freeCode(): Promise<string> {
 	for (;;) {
 		const code = newCode();
-		if (!(await storage().tableByCode(code))) return code;
+		const taken = (await storage().tableByCode(code)) ?? (await storage().workshopByCode(code));
+		if (!taken) return code;
 	}
 }
 
@@ -95,14 +110,17 @@ export const standingOf = (table: string): Promise<Standing | null> => host.stan
 /** Changes what the facilitator may change at any time. */
 export const changeTable = (
 	id: string,
-	changes: Partial<{ [Name in 'title' | 'locked' | 'closed' | 'dice']: Table[Name] | undefined }>
+	changes: Partial<{
+		[Name in 'title' | 'locked' | 'closed' | 'dice' | 'agree']: Table[Name] | undefined;
+	}>
 ): Promise<Standing | null> =>
 	host.change(id, (table) => ({
 		...table,
 		title: changes.title ?? table.title,
 		locked: changes.locked ?? table.locked,
 		closed: changes.closed ?? table.closed,
-		dice: changes.dice ?? table.dice
+		dice: changes.dice ?? table.dice,
+		agree: changes.agree ?? table.agree
 	}));
 
 /** Notes where the people of a table play on, unless somebody has noted something else than `before` meanwhile. */

@@ -1,9 +1,12 @@
 /** Workshops: opened by anybody, led by who holds the token, deleted with everything in them. */
 import type { DeskLine } from '../table/room.ts';
-import { closeTable, closeWorkshop } from './documents.ts';
+import { closeLeads, closeTable, closeWorkshop } from './documents.ts';
+import { workshopCookie, type Credentials } from './identity.ts';
+import { Queue } from './queue.ts';
+import { forgetRemoved } from './removing.ts';
 import { storage } from './store.ts';
 import type { Workshop } from './storage/storage.ts';
-import { host } from './tables.ts';
+import { freeCode, host, setAt } from './tables.ts';
 import { hashOf, newToken } from './tokens.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -20,12 +23,58 @@ export async function openWorkshop(
 ): Promise<{ workshop: Workshop; token: string }> {
 	const now = Date.now();
 	const token = newToken();
-	const workshop = { id: newToken(), title, opened: now, expires: now + days * DAY };
+	const workshop: Workshop = {
+		id: newToken(),
+		title,
+		opened: now,
+		expires: now + days * DAY,
+		code: await freeCode(),
+		picks: false,
+		approve: false,
+		marks: []
+	};
 	await storage().addWorkshop(workshop, hashOf(token));
 	return { workshop, token };
 }
 
 export const findWorkshop = (id: string): Promise<Workshop | null> => storage().workshop(id);
+
+/** What a facilitator may change of a workshop; what is left out stays. */
+export interface WorkshopChanges {
+	readonly title?: string | undefined;
+	readonly picks?: boolean | undefined;
+	readonly approve?: boolean | undefined;
+	/** Challenges by id: liked, or no more. */
+	readonly marks?: Readonly<Record<string, boolean>> | undefined;
+}
+
+const changing = new Queue();
+
+/** Changes the workshop. Whether names wait is then set at all of its tables, where the log says so. */
+export const changeWorkshop = (id: string, changes: WorkshopChanges): Promise<Workshop | null> =>
+	changing.run(id, async () => {
+		const before = await storage().workshop(id);
+		if (!before) return null;
+		const { title = before.title, picks = before.picks, approve = before.approve } = changes;
+		const marks = marked(before.marks, changes.marks ?? {});
+		const after = { ...before, title, picks, approve, marks };
+		await storage().updateWorkshop(after);
+		if (changes.approve !== undefined) {
+			for (const table of await storage().tablesOf(id)) {
+				await setAt(table.id, newToken(), { approve });
+			}
+		}
+		return after;
+	});
+
+/** So many challenges are kept at most, the newest. */
+const MARKS = 200;
+
+function marked(before: readonly string[], changes: Readonly<Record<string, boolean>>): string[] {
+	const others = before.filter((id) => !Object.hasOwn(changes, id));
+	const more = Object.keys(changes).filter((id) => changes[id]);
+	return [...others, ...more].slice(-MARKS);
+}
 
 /** The workshop's tables, each as its line on the desk. */
 export async function linesOf(workshop: string): Promise<({ table: string } & DeskLine)[]> {
@@ -35,6 +84,13 @@ export async function linesOf(workshop: string): Promise<({ table: string } & De
 		const table = tables[index];
 		return line && table ? [{ table: table.id, ...line }] : [];
 	});
+}
+
+/** Leaves the lead of a workshop to the caller alone: other tokens and all links to it are void. */
+export async function signOutOthers(id: string, { cookies, bearer }: Credentials): Promise<void> {
+	const own = [...bearer, cookies[workshopCookie(id)] ?? ''].map(hashOf);
+	await storage().dropLeads(id, own);
+	closeLeads(id);
 }
 
 /** Deletes the workshop with all rows of it, and closes what is connected to it. */
@@ -48,7 +104,8 @@ export async function removeWorkshop(id: string): Promise<void> {
 	}
 }
 
-/** Deletes the workshops whose date has come. */
+/** Deletes the workshops whose date has come, and whoever was removed and cannot be taken back any more. */
 export async function removeExpired(now = Date.now()): Promise<void> {
 	for (const id of await storage().expired(now)) await removeWorkshop(id);
+	await forgetRemoved(now);
 }

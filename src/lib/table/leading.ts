@@ -27,6 +27,10 @@ export interface ScreenSetting {
 	readonly table: string | null;
 }
 
+/** What the desk does with people. No name is kept with it: somebody removed leaves none in the log. */
+export type PersonDeed =
+	'approved' | 'refused' | 'renamed' | 'moved' | 'left' | 'removed' | 'barred' | 'returned';
+
 export interface Leading {
 	/** Since when the table waits for a word to the room, in milliseconds since 1970; null while it plays. */
 	readonly pausedAt: number | null;
@@ -40,6 +44,8 @@ export interface Leading {
 	readonly look: { readonly seat: Seat; readonly at: number } | null;
 	/** Whether a name waits for the facilitator's word before others see it. */
 	readonly approve: boolean;
+	/** What the desk last did with somebody. */
+	readonly person: { readonly did: PersonDeed; readonly seat: Seat; readonly at: number } | null;
 }
 
 /** What holds at a table of which the desk has set nothing. */
@@ -50,7 +56,8 @@ const USUAL: Leading = {
 	screen: { view: 'game', size: 1, code: true, table: null },
 	hidden: [],
 	look: null,
-	approve: false
+	approve: false,
+	person: null
 };
 
 /** What the desk has set by the end of a log. */

@@ -22,6 +22,8 @@ export interface Room extends Leading {
 	readonly closed: boolean;
 	/** The table at which its people play on after the end. */
 	readonly next: string | null;
+	/** Whether the people of one seat agree on what it does before it is played. */
+	readonly agree: boolean;
 	/** When somebody last acted, in milliseconds since 1970, where a clock counts from it; else null. */
 	readonly since: number | null;
 	/** By the person's public id (never a token). */
@@ -38,6 +40,10 @@ export interface DeskLine {
 	readonly away: number;
 	/** Who of them is not connected, by name. */
 	readonly absent: readonly string[];
+	/** Whose names wait for the facilitator's word, by the person's id. */
+	readonly waiting: Readonly<Record<string, { readonly name: string; readonly seat: Seat }>>;
+	/** Texts that somebody there does not want to stand, by the report's id. */
+	readonly reports: Readonly<Record<string, string>>;
 	readonly seq: number;
 	/** Milliseconds since 1970 of the last entry. */
 	readonly at: number;

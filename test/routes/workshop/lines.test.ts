@@ -21,6 +21,8 @@ const line = (more: Partial<Line> = {}): Line => ({
 	people: 3,
 	away: 0,
 	absent: [],
+	waiting: {},
+	reports: {},
 	seq: 9,
 	at: NOON,
 	toAct: [1],

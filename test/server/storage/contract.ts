@@ -15,7 +15,11 @@ const workshop = (name = 'w'): Workshop => ({
 	id: id(name),
 	title: 'Monday',
 	opened: 1000,
-	expires: 5000
+	expires: 5000,
+	code: name.toUpperCase().padEnd(6, 'C'),
+	picks: false,
+	approve: false,
+	marks: []
 });
 const table = (name = 't', owner = 'w'): Table => ({
 	id: id(name),
@@ -31,14 +35,18 @@ const table = (name = 't', owner = 'w'): Table => ({
 	epoch: 0,
 	open: [],
 	opened: 1000,
-	next: null
+	next: null,
+	agree: false
 });
 const member = (name: string, seat: Member['seat'] = 0, at = 't'): Member => ({
 	id: id(name),
 	table: id(at),
 	name,
 	seat,
-	joined: 1000
+	joined: 1000,
+	standing: 'seated',
+	since: 0,
+	next: null
 });
 const entry = (seq: number, name = `e${seq}`): StoredEntry => ({
 	seq,
@@ -55,7 +63,7 @@ export function storageContract(open: () => Storage, reopen: () => Storage): voi
 	beforeEach(async () => {
 		store = open();
 		await store.addWorkshop(workshop(), 'hash-w');
-		await store.addTable(table(), entry(0), [{ document: `${id('t')}/room`, bytes: bytes(1) }]);
+		await store.addTable(table(), [entry(0)], [{ document: `${id('t')}/room`, bytes: bytes(1) }]);
 	});
 	afterEach(() => store.close());
 
@@ -82,6 +90,54 @@ export function storageContract(open: () => Storage, reopen: () => Storage): voi
 		expect(await store.workshopByToken('hash-x')).toBeNull();
 		expect(await store.entries(id('x'), -1)).toEqual([]);
 		expect(await store.updates('x')).toEqual([]);
+	});
+
+	test('finds a workshop by its code, and keeps what is changed of it', async () => {
+		const changed = { ...workshop(), title: 'Friday', picks: true, approve: true, marks: ['fire'] };
+		await store.updateWorkshop(changed);
+		expect(await store.workshopByCode('WCCCCC')).toEqual(changed);
+		expect(await store.workshopByCode('XXXXXX')).toBeNull();
+	});
+
+	test('who was removed, barred or moved holds no place; only the removed are forgotten in time', async () => {
+		const standings = ['seated', 'waiting', 'removed', 'barred', 'moved'] as const;
+		for (const standing of standings) await store.addMember(member(standing), `hash-${standing}`);
+		for (const standing of standings)
+			await store.updateMember({ ...member(standing), standing, since: 2000 });
+		const names = (await store.membersOf(id('t'))).map(({ name }) => name);
+		expect(names).toEqual(['seated', 'waiting']);
+		await store.dropRemoved(2000);
+		expect(await store.member(id('removed'))).toMatchObject({ standing: 'removed', since: 2000 });
+		await store.dropRemoved(2001);
+		expect(await store.memberByToken('hash-removed')).toBeNull();
+		expect(await store.memberByToken('hash-barred')).toMatchObject({ standing: 'barred' });
+		expect(await store.member(id('moved'))).not.toBeNull();
+	});
+
+	test('takes back every lead of a workshop but those that are kept', async () => {
+		await store.addWorkshop(workshop('w2'), 'hash-w2');
+		await store.addToken('hash-other', { workshop: id('w') });
+		const link = { seat: null, member: null, expires: 9000 };
+		const lead = { ...link, as: 'facilitator' as const };
+		await store.addLink({ ...lead, hash: 'l1', table: null, workshop: id('w') });
+		await store.addLink({ ...lead, hash: 'l2', table: id('t'), workshop: null });
+		await store.addLink({ ...link, as: 'screen', hash: 'l3', table: id('t'), workshop: null });
+		await store.dropLeads(id('w'), ['hash-w']);
+		expect(await store.workshopByToken('hash-w')).toBe(id('w'));
+		expect(await store.workshopByToken('hash-w2')).toBe(id('w2'));
+		expect(await store.workshopByToken('hash-other')).toBeNull();
+		expect(await store.takeLink('l1', 1)).toBeNull();
+		expect(await store.takeLink('l2', 1)).toBeNull();
+		expect(await store.takeLink('l3', 1)).toMatchObject({ as: 'screen' });
+	});
+
+	test('keeps reports until they are dealt with', async () => {
+		const report = { id: 'r', table: id('t'), text: 'rude', at: 1 };
+		await store.addReport(report);
+		expect(await store.reportsOf(id('t'))).toEqual([report]);
+		expect(await store.dropReport(id('x'), 'r')).toBe(false);
+		expect(await store.dropReport(id('t'), 'r')).toBe(true);
+		expect(await store.reportsOf(id('t'))).toEqual([]);
 	});
 
 	describe('the log', () => {
@@ -159,7 +215,7 @@ export function storageContract(open: () => Storage, reopen: () => Storage): voi
 
 	test('a workshop goes with everything in it, and with nothing of another', async () => {
 		await store.addWorkshop(workshop('w2'), 'hash-w2');
-		await store.addTable(table('t2', 'w2'), entry(0), [
+		await store.addTable(table('t2', 'w2'), [entry(0)], [
 			{ document: `${id('t2')}/room`, bytes: bytes(7) }
 		]);
 		await store.addMember(member('ann'), 'hash-ann');
@@ -187,7 +243,13 @@ export function storageContract(open: () => Storage, reopen: () => Storage): voi
 	});
 
 	test('a link works once, and not after its time', async () => {
-		const link = { table: id('t'), as: 'screen', seat: null, member: null } as const;
+		const link = {
+			table: id('t'),
+			workshop: null,
+			as: 'screen',
+			seat: null,
+			member: null
+		} as const;
 		await store.addLink({ ...link, hash: 'soon', expires: 2000 });
 		await store.addLink({ ...link, hash: 'late', expires: 2000 });
 		expect(await store.takeLink('soon', 1999)).toEqual({ ...link, hash: 'soon', expires: 2000 });
@@ -202,7 +264,7 @@ export function storageContract(open: () => Storage, reopen: () => Storage): voi
 
 	test('stores all of a table or nothing', async () => {
 		const twice = { ...table('t3'), code: table().code };
-		await expect(store.addTable(twice, entry(0), [])).rejects.toThrow();
+		await expect(store.addTable(twice, [entry(0)], [])).rejects.toThrow();
 		expect(await store.table(id('t3'))).toBeNull();
 	});
 }

@@ -32,7 +32,16 @@ export const STORY = `${TABLE}/story`;
 
 const member = (token: string, seat: Member['seat'], table = TABLE): [string, Member] => [
 	token,
-	{ id: `member-${token}`, table, name: token.replaceAll('x', ''), seat, joined: 0 }
+	{
+		id: `member-${token}`,
+		table,
+		name: token.replaceAll('x', ''),
+		seat,
+		joined: 0,
+		standing: 'seated',
+		since: 0,
+		next: null
+	}
 ];
 
 const table = (tableId: string): Table => ({
@@ -49,11 +58,12 @@ const table = (tableId: string): Table => ({
 	epoch: 0,
 	open: [],
 	opened: 0,
-	next: null
+	next: null,
+	agree: false
 });
 
 /** The three doors of storage that documents use. */
-class Shelf implements Pick<Storage, 'updates' | 'addUpdates' | 'compact'> {
+class Shelf implements Pick<Storage, 'updates' | 'authors' | 'addUpdates' | 'compact'> {
 	readonly rows = new Map<string, Uint8Array[]>();
 	/** Awaited before anything is stored. */
 	before: () => Promise<unknown> = () => Promise.resolve();

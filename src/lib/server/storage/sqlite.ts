@@ -9,6 +9,7 @@ import type {
 	Holder,
 	Link,
 	Member,
+	Report,
 	Storage,
 	StoredEntry,
 	Table,
@@ -16,9 +17,15 @@ import type {
 	Workshop
 } from './storage.ts';
 
-type TableRow = Omit<Table, 'locked' | 'closed' | 'open'> & {
+type WorkshopRow = Omit<Workshop, 'picks' | 'approve' | 'marks'> & {
+	readonly picks: number;
+	readonly approve: number;
+	readonly marks: string;
+};
+type TableRow = Omit<Table, 'locked' | 'closed' | 'open' | 'agree'> & {
 	readonly locked: number;
 	readonly closed: number;
+	readonly agree: number;
 	readonly open: string;
 };
 type MemberRow = Omit<Member, 'seat'> & { readonly seat: number | null };
@@ -37,7 +44,8 @@ const TABLE_COLUMNS = [
 	'epoch',
 	'open',
 	'opened',
-	'next'
+	'next',
+	'agree'
 ];
 
 /** Opens the storage in this folder, which it makes when it is not there. Throws one clear sentence when it cannot. */
@@ -102,6 +110,7 @@ function storageOn(db: Database.Database, close: () => void): Storage {
 		...tablesIn(db),
 		...membersIn(db),
 		...tokensIn(db),
+		...reportsIn(db),
 		...logIn(db),
 		...documentsIn(db),
 		ping: later(() => void db.prepare('SELECT 1').get()),
@@ -118,9 +127,15 @@ const later =
 		});
 
 function workshopsIn(db: Database.Database) {
-	const add = db.prepare('INSERT INTO workshops VALUES (@id, @title, @opened, @expires)');
+	const add = db.prepare(
+		'INSERT INTO workshops VALUES (@id, @title, @opened, @expires, @code, @picks, @approve, @marks)'
+	);
+	const update = db.prepare(
+		'UPDATE workshops SET title = @title, picks = @picks, approve = @approve, marks = @marks WHERE id = @id'
+	);
 	const addToken = db.prepare('INSERT INTO tokens (hash, workshop) VALUES (?, ?)');
-	const one = db.prepare<[string], Workshop>('SELECT * FROM workshops WHERE id = ?');
+	const one = db.prepare<[string], WorkshopRow>('SELECT * FROM workshops WHERE id = ?');
+	const byCode = db.prepare<[string], WorkshopRow>('SELECT * FROM workshops WHERE code = ?');
 	const drop = db.prepare('DELETE FROM workshops WHERE id = ?');
 	const tables = db.prepare<[string], string>('SELECT id FROM tables WHERE workshop = ?').pluck();
 	const expired = db
@@ -130,11 +145,13 @@ function workshopsIn(db: Database.Database) {
 	return {
 		addWorkshop: later(
 			db.transaction((workshop: Workshop, tokenHash: string) => {
-				add.run(workshop);
+				add.run(workshopRow(workshop));
 				addToken.run(tokenHash, workshop.id);
 			})
 		),
-		workshop: later((id: string) => one.get(id) ?? null),
+		workshop: later((id: string) => workshopOf(one.get(id))),
+		workshopByCode: later((code: string) => workshopOf(byCode.get(code))),
+		updateWorkshop: later((workshop: Workshop) => void update.run(workshopRow(workshop))),
 		deleteWorkshop: later(
 			db.transaction((id: string) => {
 				for (const table of tables.all(id)) dropDocuments(`${table}/`);
@@ -145,6 +162,23 @@ function workshopsIn(db: Database.Database) {
 		expired: later((now: number) => expired.all(now))
 	};
 }
+
+const workshopRow = (workshop: Workshop): WorkshopRow => ({
+	...workshop,
+	picks: Number(workshop.picks),
+	approve: Number(workshop.approve),
+	marks: JSON.stringify(workshop.marks)
+});
+
+const workshopOf = (row: WorkshopRow | undefined): Workshop | null =>
+	row
+		? {
+				...row,
+				picks: row.picks === 1,
+				approve: row.approve === 1,
+				marks: JSON.parse(row.marks) as string[]
+			}
+		: null;
 
 function tablesIn(db: Database.Database) {
 	const values = TABLE_COLUMNS.map((column) => `@${column}`).join(', ');
@@ -164,9 +198,9 @@ function tablesIn(db: Database.Database) {
 	const found = (row: TableRow | undefined) => (row ? tableOf(row) : null);
 	return {
 		addTable: later(
-			db.transaction((table: Table, setup: StoredEntry, updates: readonly Update[]) => {
+			db.transaction((table: Table, log: readonly StoredEntry[], updates: readonly Update[]) => {
 				add.run(rowOf(table));
-				addEntry(table.id, setup);
+				for (const entry of log) addEntry(table.id, entry);
 				addUpdates(updates);
 			})
 		),
@@ -199,6 +233,7 @@ const rowOf = (table: Table): TableRow => ({
 	...table,
 	locked: Number(table.locked),
 	closed: Number(table.closed),
+	agree: Number(table.agree),
 	open: JSON.stringify(table.open)
 });
 
@@ -206,6 +241,7 @@ const tableOf = (row: TableRow): Table => ({
 	...row,
 	locked: row.locked === 1,
 	closed: row.closed === 1,
+	agree: row.agree === 1,
 	open: JSON.parse(row.open) as number[]
 });
 
@@ -213,12 +249,18 @@ const tableOf = (row: TableRow): Table => ({
 const memberOf = (row: MemberRow): Member => ({ ...row, seat: row.seat ?? 'screen' });
 
 function membersIn(db: Database.Database) {
-	const add = db.prepare('INSERT INTO members VALUES (@id, @table, @name, @seat, @joined)');
+	const add = db.prepare(
+		'INSERT INTO members VALUES (@id, @table, @name, @seat, @joined, @standing, @since, @next)'
+	);
 	const addToken = db.prepare('INSERT INTO tokens (hash, member) VALUES (?, ?)');
 	const all = db.prepare<[string], MemberRow>(
-		'SELECT * FROM members WHERE "table" = ? ORDER BY joined, rowid'
+		`SELECT * FROM members WHERE "table" = ? AND standing IN ('seated', 'waiting') ORDER BY joined, rowid`
 	);
-	const update = db.prepare('UPDATE members SET name = @name, seat = @seat WHERE id = @id');
+	const one = db.prepare<[string], MemberRow>('SELECT * FROM members WHERE id = ?');
+	const update = db.prepare(
+		'UPDATE members SET name = @name, seat = @seat, standing = @standing, since = @since, next = @next WHERE id = @id'
+	);
+	const dropRemoved = db.prepare("DELETE FROM members WHERE standing = 'removed' AND since < ?");
 	const drop = db.prepare('DELETE FROM members WHERE id = ?');
 	const row = (member: Member): MemberRow => ({
 		...member,
@@ -232,7 +274,12 @@ function membersIn(db: Database.Database) {
 			})
 		),
 		membersOf: later((table: string) => all.all(table).map(memberOf)),
+		member: later((id: string) => {
+			const found = one.get(id);
+			return found ? memberOf(found) : null;
+		}),
 		updateMember: later((member: Member) => void update.run(row(member))),
+		dropRemoved: later((before: number) => void dropRemoved.run(before)),
 		deleteMember: later((id: string) => void drop.run(id))
 	};
 }
@@ -248,7 +295,15 @@ function tokensIn(db: Database.Database) {
 		)
 		.pluck();
 	const addLink = db.prepare(
-		'INSERT INTO links VALUES (@hash, @table, @as, @seat, @member, @expires)'
+		'INSERT INTO links VALUES (@hash, @table, @workshop, @as, @seat, @member, @expires)'
+	);
+	const dropLinks = db.prepare(
+		`DELETE FROM links WHERE "as" = 'facilitator' AND (workshop = @workshop
+			OR "table" IN (SELECT id FROM tables WHERE tables.workshop = @workshop))`
+	);
+	const dropTokens = db.prepare(
+		`DELETE FROM tokens WHERE workshop = @workshop
+			AND hash NOT IN (SELECT value FROM json_each(@kept))`
 	);
 	const takeLink = db.prepare<[string], Link>('DELETE FROM links WHERE hash = ? RETURNING *');
 	return {
@@ -261,11 +316,30 @@ function tokensIn(db: Database.Database) {
 			return row ? memberOf(row) : null;
 		}),
 		workshopByToken: later((hash: string) => workshop.get(hash) ?? null),
+		dropLeads: later(
+			db.transaction((id: string, kept: readonly string[]) => {
+				dropLinks.run({ workshop: id });
+				dropTokens.run({ workshop: id, kept: JSON.stringify(kept) });
+			})
+		),
 		addLink: later((link: Link) => void addLink.run(link)),
 		takeLink: later((hash: string, now: number) => {
 			const link = takeLink.get(hash);
 			return link && link.expires > now ? link : null;
 		})
+	};
+}
+
+function reportsIn(db: Database.Database) {
+	const add = db.prepare('INSERT INTO reports VALUES (@id, @table, @text, @at)');
+	const all = db.prepare<[string], Report>(
+		'SELECT * FROM reports WHERE "table" = ? ORDER BY at, rowid'
+	);
+	const drop = db.prepare('DELETE FROM reports WHERE "table" = ? AND id = ?');
+	return {
+		addReport: later((report: Report) => void add.run(report)),
+		reportsOf: later((table: string) => all.all(table)),
+		dropReport: later((table: string, id: string) => drop.run(table, id).changes === 1)
 	};
 }
 

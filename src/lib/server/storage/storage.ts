@@ -8,6 +8,14 @@ export interface Workshop {
 	readonly opened: number;
 	/** When it is deleted with everything in it. */
 	readonly expires: number;
+	/** Admits to one of its tables. */
+	readonly code: string;
+	/** Whether who comes by that code picks a table; else people are spread evenly. */
+	readonly picks: boolean;
+	/** Whether names wait for the facilitator's word at tables that are opened from now on. */
+	readonly approve: boolean;
+	/** Ids of the challenges that its facilitators like. */
+	readonly marks: readonly string[];
 }
 
 export interface Table {
@@ -29,6 +37,8 @@ export interface Table {
 	readonly opened: number;
 	/** The table at which its people play on after the end; null while there is none. */
 	readonly next: string | null;
+	/** Whether the people of one seat agree on what it does before it is played. */
+	readonly agree: boolean;
 }
 
 /** Somebody who took a seat, or a screen that only looks. */
@@ -39,6 +49,25 @@ export interface Member {
 	readonly name: string;
 	readonly seat: number | 'screen';
 	readonly joined: number;
+	readonly standing: MemberStanding;
+	/** When the facilitator last decided about them; 0 for never. */
+	readonly since: number;
+	/** Who they are at the table to which they were moved. */
+	readonly next: string | null;
+}
+
+/**
+ * `waiting`: holds a place, until the facilitator lets them in or not. `removed`: may come back; `barred`: may not;
+ * `moved`: is somebody at another table now. Those three hold no place.
+ */
+export type MemberStanding = 'seated' | 'waiting' | 'removed' | 'barred' | 'moved';
+
+/** A text that somebody at a table does not want to stand there. Who said so is not kept. */
+export interface Report {
+	readonly id: string;
+	readonly table: string;
+	readonly text: string;
+	readonly at: number;
 }
 
 /** Whom a token speaks for: a person at a table, or the facilitator of a workshop. */
@@ -48,7 +77,9 @@ export type Holder = { readonly member: string } | { readonly workshop: string }
 export interface Link {
 	/** SHA-256 of the link's token, base64url, as all hashes here. */
 	readonly hash: string;
-	readonly table: string;
+	/** The table it leads to; null where it leads to a workshop. */
+	readonly table: string | null;
+	readonly workshop: string | null;
 	readonly as: 'screen' | 'seat' | 'facilitator';
 	/** Which seat it gives, for `seat`. */
 	readonly seat: number | null;
@@ -82,13 +113,15 @@ export interface Storage {
 	/** With the hash of its first facilitator's token. */
 	addWorkshop(workshop: Workshop, tokenHash: string): Promise<void>;
 	workshop(id: string): Promise<Workshop | null>;
+	workshopByCode(code: string): Promise<Workshop | null>;
+	updateWorkshop(workshop: Workshop): Promise<void>;
 	/** Deletes it with its tables, members, tokens, links, entries and documents. */
 	deleteWorkshop(id: string): Promise<void>;
 	/** Ids of the workshops whose date has come. */
 	expired(now: number): Promise<string[]>;
 
-	/** With entry 0 and the first updates of its documents, all or nothing. */
-	addTable(table: Table, setup: StoredEntry, updates: readonly Update[]): Promise<void>;
+	/** With its log, of entry 0 at least, and the first updates of its documents, all or nothing. */
+	addTable(table: Table, log: readonly StoredEntry[], updates: readonly Update[]): Promise<void>;
 	table(id: string): Promise<Table | null>;
 	tableByCode(code: string): Promise<Table | null>;
 	tablesOf(workshop: string): Promise<Table[]>;
@@ -101,8 +134,12 @@ export interface Storage {
 	deleteTable(id: string): Promise<void>;
 
 	addMember(member: Member, tokenHash: string): Promise<void>;
+	/** Those who hold a place: who was removed or moved away is not among them. */
 	membersOf(table: string): Promise<Member[]>;
+	member(id: string): Promise<Member | null>;
 	updateMember(member: Member): Promise<void>;
+	/** Deletes who was removed before this time and may come back: nothing of them is needed any more. */
+	dropRemoved(before: number): Promise<void>;
 	/** With their tokens and links. */
 	deleteMember(id: string): Promise<void>;
 
@@ -111,10 +148,18 @@ export interface Storage {
 	memberByToken(tokenHash: string): Promise<Member | null>;
 	/** The id of the workshop that this token leads. */
 	workshopByToken(tokenHash: string): Promise<string | null>;
+	/** Deletes all tokens that lead this workshop but these, and all links to its lead. */
+	dropLeads(workshop: string, kept: readonly string[]): Promise<void>;
 
 	addLink(link: Link): Promise<void>;
 	/** Returns the link and forgets it, once. Null for one unknown, used or out of date. */
 	takeLink(hash: string, now: number): Promise<Link | null>;
+
+	addReport(report: Report): Promise<void>;
+	/** The table's reports, oldest first. */
+	reportsOf(table: string): Promise<Report[]>;
+	/** False where the table has no such report. */
+	dropReport(table: string, id: string): Promise<boolean>;
 
 	/**
 	 * The entry, the updates it made and the table's new number of seats, in one transaction, flushed to

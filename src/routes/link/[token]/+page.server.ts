@@ -11,10 +11,12 @@ export const actions: Actions = {
 		const used =
 			(await useLink(event.params.token, m.doors_guest())) ?? refuseDoor(404, 'no-such-link');
 		if (typeof used === 'string') return refusePlace(used);
-		const { as, table, workshop, token, expires } = used;
-		const cookie = as === 'facilitator' ? workshopCookie(workshop) : tableCookie(table);
-		keepToken(event, cookie, token, expires);
-		if (as === 'facilitator') redirect(303, `/workshop/${workshop}`);
-		redirect(303, as === 'screen' ? `/table/${table}/screen` : `/table/${table}`);
+		const { token, expires } = used;
+		if (used.as === 'facilitator') {
+			keepToken(event, workshopCookie(used.workshop), token, expires);
+			redirect(303, `/workshop/${used.workshop}`);
+		}
+		keepToken(event, tableCookie(used.table), token, expires);
+		redirect(303, used.as === 'screen' ? `/table/${used.table}/screen` : `/table/${used.table}`);
 	}
 };

@@ -1,6 +1,7 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { credentialsOf, refuseDoor } from '$lib/server/doors.ts';
 import { facilitates } from '$lib/server/identity.ts';
+import { invitationTo } from '$lib/server/invitation.ts';
 import { startAt } from '$lib/server/looking.ts';
 import { findWorkshop, linesOf } from '$lib/server/workshops.ts';
 import { nameOf } from '$lib/table/documents.ts';
@@ -8,7 +9,6 @@ import { askDoor } from '../../doors.server.ts';
 import { textFields } from '../../fields.ts';
 import { offerOf, readTable } from '../../offer.server.ts';
 import type { Actions, PageServerLoad } from './$types';
-import { invitationTo } from './invitation.server.ts';
 
 export const load: PageServerLoad = async (event) => {
 	const { params, url } = event;

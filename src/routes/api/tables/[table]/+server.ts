@@ -10,6 +10,7 @@ const Changes = v.strictObject({
 	locked: v.optional(v.boolean()),
 	closed: v.optional(v.boolean()),
 	dice: v.optional(v.picklist(['app', 'real'])),
+	agree: v.optional(v.boolean()),
 	seats: v.optional(Seat),
 	options: v.optional(Options)
 });
@@ -30,8 +31,8 @@ export const PATCH: RequestHandler = async (event) => {
 		}
 	}
 	const { table } = (await changeTable(id, changes)) ?? refuseDoor(404, 'no-such-table');
-	const { code, title, locked, closed, dice, seats: count } = table;
-	return json({ table: id, code, title, seats: count, dice, locked, closed });
+	const { code, title, locked, closed, dice, agree, seats: count } = table;
+	return json({ table: id, code, title, seats: count, dice, agree, locked, closed });
 };
 
 /** Deletes the table with everything of it. */

@@ -1,16 +1,43 @@
-import { leadingWorkshop, refuseDoor } from '$lib/server/doors.ts';
+import { isObject } from '$lib/engine/json.ts';
+import { bodyOf, leadingWorkshop, refuseDoor, refuseField } from '$lib/server/doors.ts';
 import { workshopCookie } from '$lib/server/identity.ts';
-import { findWorkshop, linesOf, removeWorkshop } from '$lib/server/workshops.ts';
+import { Title } from '$lib/server/shapes.ts';
+import { changeWorkshop, findWorkshop, linesOf, removeWorkshop } from '$lib/server/workshops.ts';
 import { json } from '@sveltejs/kit';
+import * as v from 'valibot';
 import type { RequestHandler } from './$types';
+
+const Marks = v.pipe(
+	v.custom<object>(isObject),
+	v.record(v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/)), v.boolean())
+);
+
+const Changes = v.strictObject({
+	title: v.optional(v.pipe(Title, v.nonEmpty())),
+	picks: v.optional(v.boolean()),
+	approve: v.optional(v.boolean()),
+	marks: v.optional(Marks)
+});
 
 /** The workshop and its tables, each as its line on the desk. */
 export const GET: RequestHandler = async (event) => {
 	const { workshop } = event.params;
 	await leadingWorkshop(event, workshop);
 	const found = (await findWorkshop(workshop)) ?? refuseDoor(404, 'no-such-workshop');
-	const { title, opened, expires } = found;
-	return json({ workshop, title, opened, expires, tables: await linesOf(workshop) });
+	const { title, opened, expires, code, picks, approve, marks } = found;
+	const tables = await linesOf(workshop);
+	return json({ workshop, title, opened, expires, code, picks, approve, marks, tables });
+};
+
+/** Changes the workshop: its title, how people come to its tables, which challenges are liked. */
+export const PATCH: RequestHandler = async (event) => {
+	const { workshop } = event.params;
+	await leadingWorkshop(event, workshop);
+	const changes = await bodyOf(event.request, Changes);
+	if (Object.keys(changes).length === 0) refuseField('body');
+	const changed = (await changeWorkshop(workshop, changes)) ?? refuseDoor(404, 'no-such-workshop');
+	const { title, code, picks, approve, marks } = changed;
+	return json({ workshop, title, code, picks, approve, marks });
 };
 
 /** Deletes the workshop: every row and open socket of it is gone. */

@@ -1,6 +1,6 @@
 import { refuseDoor, visiting } from '$lib/server/doors.ts';
+import { invitationTo } from '$lib/server/invitation.ts';
 import { startAt } from '$lib/server/looking.ts';
-import { invitationTo } from '../../../workshop/[workshop]/invitation.server.ts';
 import type { PageServerLoad } from './$types';
 
 /** The table as the whole room may see it, and how to join it. A screen reads no texts being written. */

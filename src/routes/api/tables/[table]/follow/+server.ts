@@ -7,11 +7,12 @@ import {
 	refusePlace,
 	visiting
 } from '$lib/server/doors.ts';
-import { tableCookie, visitorAt } from '$lib/server/identity.ts';
+import { holderAt, tableCookie, visitorAt } from '$lib/server/identity.ts';
+import { tokenAfterMove } from '$lib/server/removing.ts';
 import { seatOf } from '$lib/server/looking.ts';
 import { findTable, standingOf } from '$lib/server/tables.ts';
 import { findWorkshop } from '$lib/server/workshops.ts';
-import { json } from '@sveltejs/kit';
+import { json, type RequestEvent } from '@sveltejs/kit';
 import type { Member } from '$lib/server/storage/storage.ts';
 import { leadingOf } from '$lib/table/leading.ts';
 import type { RequestHandler } from './$types';
@@ -24,9 +25,20 @@ async function turnedTo(table: string): Promise<string | null> {
 	return standing && leadingOf(standing.position.log).screen.table;
 }
 
+/** Goes to the table to which the facilitator has moved this person. */
+async function followMove(event: RequestEvent, moved: Member): Promise<Response> {
+	const { member, token } = (await tokenAfterMove(moved)) ?? refuseDoor(404, 'no-such-table');
+	const there = (await findTable(member.table)) ?? refuseDoor(404, 'no-such-table');
+	const expires = (await findWorkshop(there.workshop))?.expires ?? Date.now();
+	keepToken(event, tableCookie(there.id), token, expires);
+	return json({ table: there.id, seat: member.seat, token }, { status: 201 });
+}
+
 /** Takes the same place at the next table; a projector, at the one the desk turns it to. Who has one there already stays who they are. */
 export const POST: RequestHandler = async (event) => {
 	const id = event.params.table;
+	const moved = await holderAt(id, credentialsOf(event));
+	if (moved?.standing === 'moved') return followMove(event, moved);
 	const { member } = await visiting(event, id);
 	const before = (await findTable(id)) ?? refuseDoor(404, 'no-such-table');
 	const next = await findTable((isSeated(member) ? null : await turnedTo(id)) ?? before.next ?? '');

@@ -1,8 +1,11 @@
 import { bodyOf, limited, refuseDoor, refuseField, visiting } from '$lib/server/doors.ts';
+import { reachable, squares } from '$lib/server/invitation.ts';
 import type { Visitor } from '$lib/server/identity.ts';
-import { newLink } from '$lib/server/links.ts';
+import { newLink, type Given } from '$lib/server/links.ts';
 import { seatOf } from '$lib/server/looking.ts';
-import { Seat } from '$lib/server/shapes.ts';
+import { membersOf } from '$lib/server/people.ts';
+import { Id, Seat } from '$lib/server/shapes.ts';
+import type { Table } from '$lib/server/storage/storage.ts';
 import { findTable } from '$lib/server/tables.ts';
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';
@@ -10,30 +13,40 @@ import type { RequestHandler } from './$types';
 
 const NewLink = v.strictObject({
 	as: v.picklist(['screen', 'seat', 'facilitator']),
-	seat: v.optional(Seat)
+	seat: v.optional(Seat),
+	person: v.optional(Id)
 });
 
 /** Makes a link that works once: it carries a role to another device. */
 export const POST: RequestHandler = async (event) => {
 	const id = event.params.table;
 	const visitor = await visiting(event, id);
-	const { as, seat } = await bodyOf(event.request, NewLink);
-	const given = as === 'seat' ? seatFor(visitor, seat) : null;
+	const { as, ...whose } = await bodyOf(event.request, NewLink);
 	if (as !== 'seat' && !visitor.facilitator) refuseDoor(403, 'facilitator-only');
 	const table = (await findTable(id)) ?? refuseDoor(404, 'no-such-table');
-	if (given !== null && given >= table.seats) {
-		refuseDoor(400, 'bad-seat', {}, { field: 'seat' });
-	}
+	const given = as === 'seat' ? await seatFor(visitor, table, whose) : { as };
 	limited('links', id);
-	const own = given !== null && given === seatOf(visitor) ? visitor.member : null;
-	const token = await newLink(id, as, given, own);
-	return json({ url: new URL(`/link/${token}`, event.url.origin).href }, { status: 201 });
+	const url = `${reachable(event.url)}/link/${await newLink(id, given)}`;
+	return json({ url, qr: squares(url) }, { status: 201 });
 };
 
-/** The seat that a link is to give: one's own, or any at the facilitator's word. */
-function seatFor(visitor: Visitor, named: number | undefined): number {
+/** The place that a link is to give: one's own, or at the facilitator's word anybody's, or an empty seat. */
+async function seatFor(
+	visitor: Visitor,
+	table: Table,
+	{ seat: named, person }: { seat?: number | undefined; person?: string | undefined }
+): Promise<Given> {
 	const own = seatOf(visitor);
-	const seat = named ?? own;
+	const members = await membersOf(table.id);
+	const member = members.find(({ id }) => id === person);
+	if (person !== undefined && typeof member?.seat !== 'number') refuseField('person');
+	const seat = named ?? (typeof member?.seat === 'number' ? member.seat : own);
 	if (seat === null) return refuseField('seat');
-	return seat === own || visitor.facilitator ? seat : refuseDoor(403, 'not-your-seat');
+	if (seat >= table.seats) refuseDoor(400, 'bad-seat', {}, { field: 'seat' });
+	if (!visitor.facilitator && (seat !== own || (member && member.id !== visitor.member?.id))) {
+		refuseDoor(403, 'not-your-seat');
+	}
+	const sitting = member ?? (seat === own ? visitor.member : null);
+	const first = sitting ?? members.find((one) => one.seat === seat);
+	return { as: 'seat', seat, member: first?.id ?? null };
 }

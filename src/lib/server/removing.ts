@@ -1,0 +1,101 @@
+/** Who leaves a table by the facilitator's word: removed, taken back soon after, or moved to another table. */
+import type { Seat } from '../engine/module.ts';
+import { closePerson } from './documents.ts';
+import { notePerson } from './leading.ts';
+import { emptiest, enter, MOVED, placeAt, REMOVED, type NoPlace } from './people.ts';
+import type { Member, Table } from './storage/storage.ts';
+import { storage } from './store.ts';
+import { findTable, host } from './tables.ts';
+import { hashOf, newToken } from './tokens.ts';
+
+/** So long a removal can be taken back. */
+const REGRET = 30_000;
+
+/** Removes somebody, who may join again or is barred: their sockets end at once. False when there is no such person at this table. */
+export async function removePerson(table: string, person: string, back = true): Promise<boolean> {
+	const member = await host.withPeople(table, async (_, members) => {
+		const found = members.find(({ id }) => id === person) ?? null;
+		if (found) {
+			const standing = back ? 'removed' : 'barred';
+			await storage().updateMember({ ...found, standing, since: Date.now() });
+			closePerson(person, REMOVED);
+		}
+		return found;
+	});
+	if (!member) return false;
+	if (member.seat !== 'screen') {
+		const did = member.standing === 'waiting' ? 'refused' : back ? 'removed' : 'barred';
+		await notePerson(host, table, did, member.seat);
+	}
+	setTimeout(() => void forgetRemoved(Date.now()).catch(() => undefined), REGRET + 1_000).unref();
+	return true;
+}
+
+/** Deletes who was removed so long ago that it cannot be taken back. Who is barred is remembered, by the token alone. */
+export const forgetRemoved = (now: number): Promise<void> => storage().dropRemoved(now - REGRET);
+
+/** Takes a removal back: the same person, seat and devices. Null when nobody was removed so. */
+export async function takeBack(
+	table: string,
+	person: string
+): Promise<Member | NoPlace | 'too-late' | null> {
+	const returned = await host.withPeople(table, async (standing, members) => {
+		const before = await storage().member(person);
+		if (before?.table !== table || before.seat === 'screen') return null;
+		if (before.standing !== 'removed' && before.standing !== 'barred') return null;
+		if (Date.now() - before.since > REGRET) return 'too-late' as const;
+		const open = { ...standing.table, locked: false, closed: false };
+		const seat = placeAt(open, members, before.seat);
+		if (typeof seat === 'string') return seat;
+		const after: Member = { ...before, standing: 'seated', since: Date.now() };
+		await storage().updateMember(after);
+		return after;
+	});
+	if (returned !== null && typeof returned !== 'string' && returned.seat !== 'screen') {
+		await notePerson(host, table, 'returned', returned.seat);
+	}
+	return returned;
+}
+
+/** Gives somebody a place at another table of the workshop: this seat, else a free one, else the emptiest. */
+export async function moveTo(
+	table: string,
+	person: string,
+	to: string,
+	seat?: Seat
+): Promise<Member | NoPlace | null> {
+	const [here, there] = [await findTable(table), await findTable(to)];
+	if (!here || here.workshop !== there?.workshop) return 'no-such-table';
+	const before = (await storage().membersOf(table)).find(({ id }) => id === person);
+	if (!before || before.seat === 'screen') return null;
+	const placed = await host.withPeople(to, async ({ table: now }, members) => {
+		const place = placeFor(now, members, seat);
+		return typeof place === 'string' ? place : (await enter(to, before.name, place)).member;
+	});
+	if (placed === null || typeof placed === 'string') return placed;
+	await host.withPeople(table, async () => {
+		const after = { ...before, standing: 'moved', since: Date.now(), next: placed.id } as const;
+		await storage().updateMember(after);
+		closePerson(person, MOVED);
+	});
+	await notePerson(host, table, 'left', before.seat);
+	await notePerson(host, to, 'moved', placed.seat === 'screen' ? 0 : placed.seat);
+	return placed;
+}
+
+function placeFor(table: Table, members: readonly Member[], seat?: Seat): Seat | NoPlace {
+	const open = { ...table, locked: false };
+	const place = placeAt(open, members, seat);
+	return place === 'no-free-seat' ? placeAt(open, members, emptiest(table, members)) : place;
+}
+
+/** One more token of who this person has become at the table to which they were moved. */
+export async function tokenAfterMove({
+	next
+}: Member): Promise<{ member: Member; token: string } | null> {
+	const member = next === null ? null : await storage().member(next);
+	if (!member) return null;
+	const token = newToken();
+	await storage().addToken(hashOf(token), { member: member.id });
+	return { member, token };
+}

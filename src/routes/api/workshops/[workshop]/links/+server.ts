@@ -1,0 +1,28 @@
+import { bodyOf, credentialsOf, leadingWorkshop, limited, refuseDoor } from '$lib/server/doors.ts';
+import { reachable, squares } from '$lib/server/invitation.ts';
+import { newLead } from '$lib/server/links.ts';
+import { findWorkshop, signOutOthers } from '$lib/server/workshops.ts';
+import { json } from '@sveltejs/kit';
+import * as v from 'valibot';
+import type { RequestHandler } from './$types';
+
+const NewLead = v.strictObject({ lasts: v.picklist(['day', 'workshop']) });
+
+/** Makes a link to the lead of the workshop that works once. */
+export const POST: RequestHandler = async (event) => {
+	const { workshop } = event.params;
+	await leadingWorkshop(event, workshop);
+	const { lasts } = await bodyOf(event.request, NewLead);
+	limited('links', workshop);
+	const found = (await findWorkshop(workshop)) ?? refuseDoor(404, 'no-such-workshop');
+	const url = `${reachable(event.url)}/link/${await newLead(found, lasts)}`;
+	return json({ url, qr: squares(url) }, { status: 201 });
+};
+
+/** Takes the lead back from everybody but the caller: unused links are void, other devices signed out. */
+export const DELETE: RequestHandler = async (event) => {
+	const { workshop } = event.params;
+	await leadingWorkshop(event, workshop);
+	await signOutOthers(workshop, credentialsOf(event));
+	return new Response(null, { status: 204 });
+};
