@@ -1,22 +1,13 @@
 /** The status sentence: what this seat does now, or whom the table waits for. The act, not the rule. */
 import * as m from '../../paraglide/messages.js';
 import type { Outcome, Seat } from '../../engine/module.ts';
+import type { Said } from '../../pieces/said.ts';
 import { otherSide } from './board.ts';
 import { heldBy } from './naming.ts';
 import { plansOf } from './reach.ts';
 import { outcome } from './rules.ts';
 import type { Side, State } from './state.ts';
 import { chickenRunWords, sizeName } from './words.ts';
-
-export interface Status {
-	readonly caps: string;
-	/** The act of this seat; null when it only waits or watches. */
-	readonly you: string | null;
-	readonly waiting: readonly string[];
-	/** In place of both. */
-	readonly instead: string | null;
-	readonly more: string | null;
-}
 
 type Names = (seat: Seat) => string;
 
@@ -27,13 +18,13 @@ export function nextOnTie({ actor, lastActor }: State): Side | null {
 }
 
 /** What to say to a seat, or to someone who watches. */
-export function statusOf(view: State, seat: Seat | null, names: Names): Status {
+export function statusOf(view: State, seat: Seat | null, names: Names): Said {
 	const ended = outcome(view);
 	if (ended) return over(view, ended, seat, names);
 	return view.actor === null ? rolling(view, seat, names) : moving(view, view.actor, seat, names);
 }
 
-function over(view: State, ended: Outcome, seat: Seat | null, names: Names): Status {
+function over(view: State, ended: Outcome, seat: Seat | null, names: Names): Said {
 	const won = seat !== null && ended.winners.includes(seat);
 	const held = view.winner === null ? [] : heldBy(view, view.winner);
 	return {
@@ -45,7 +36,7 @@ function over(view: State, ended: Outcome, seat: Seat | null, names: Names): Sta
 	};
 }
 
-function rolling(view: State, seat: Seat | null, names: Names): Status {
+function rolling(view: State, seat: Seat | null, names: Names): Said {
 	const caps = m.chicken_run_round({ round: view.round + 1 });
 	const next = nextOnTie(view);
 	const more =
@@ -61,7 +52,7 @@ function rolling(view: State, seat: Seat | null, names: Names): Status {
 		: { caps, you: m.chicken_run_you_roll(), waiting: [], instead: null, more };
 }
 
-function moving(view: State, actor: Side, seat: Seat | null, names: Names): Status {
+function moving(view: State, actor: Side, seat: Seat | null, names: Names): Said {
 	const { points } = view;
 	const who = names(actor);
 	const crowd = view.movable === 'crowd';

@@ -1,20 +1,12 @@
 /** What the table waits for, in words, and where each seat stands in this turn. */
 import * as m from '../../paraglide/messages.js';
 import type { Seat } from '../../engine/module.ts';
+import type { Said } from '../../pieces/said.ts';
 import { faceName, globalWarmingWords } from './words.ts';
 import { outcome, toAct } from './rules.ts';
 import type { State } from './state.ts';
 
 type Names = (seat: Seat) => string;
-
-/** What `Status.svelte` says. */
-export interface Said {
-	readonly you: string | null;
-	readonly waiting: readonly string[];
-	readonly instead: string | null;
-	readonly caps: string;
-	readonly more: string | null;
-}
 
 /** The status for a seat, or for whoever watches. */
 export function statusOf(view: State, seat: Seat | null, names: Names): Said {

@@ -4,21 +4,12 @@ import type { Outcome, Seat } from '../../engine/module.ts';
 import { adjacent } from '../../pieces/geometry/squares.ts';
 import { treehouseWords } from '../../pieces/names.ts';
 import { TREEHOUSE_FACES, type TreehouseFace } from '../../pieces/treehouse.ts';
+import type { Said } from '../../pieces/said.ts';
 import { living, ownSquare } from './board.ts';
 import { fenceMoves } from './fences.ts';
 import type { Phase, State } from './state.ts';
 import { deedsOf, outcome } from './turn.ts';
 import { outcomeSentence } from './sentences.ts';
-
-interface Status {
-	readonly caps: string;
-	/** The act of this seat; null when it only waits or watches. */
-	readonly you: string | null;
-	readonly waiting: readonly string[];
-	/** In place of both. */
-	readonly instead: string | null;
-	readonly more: string | null;
-}
 
 type Names = (seat: Seat) => string;
 type Word = typeof m.hunt_you_roll;
@@ -42,7 +33,7 @@ const THEY: Readonly<Record<Exclude<Phase, 'over'>, typeof m.hunt_they_roll>> = 
 };
 
 /** What to say to a seat, or to someone who watches. */
-export function statusOf(view: State, seat: Seat | null, names: Names): Status {
+export function statusOf(view: State, seat: Seat | null, names: Names): Said {
 	const ended = outcome(view);
 	if (ended || view.phase === 'over') return over(view, ended, seat, names);
 	const who = names(view.turn);
@@ -57,7 +48,7 @@ export function statusOf(view: State, seat: Seat | null, names: Names): Status {
 	return { ...silent, waiting: [who], more: out ? m.hunt_you_are_out() : they };
 }
 
-function over({ out }: State, ended: Outcome | null, seat: Seat | null, names: Names): Status {
+function over({ out }: State, ended: Outcome | null, seat: Seat | null, names: Names): Said {
 	const won = seat !== null && ended?.winners.length === 1 && ended.winners.includes(seat);
 	const fallen = out.map((group) => group.map(names).join(' & ')).join(', ');
 	return {

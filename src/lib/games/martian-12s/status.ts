@@ -2,6 +2,7 @@
 import * as m from '../../paraglide/messages.js';
 import type { GameEvent, Seat } from '../../engine/module.ts';
 import { pyramidName } from '../../pieces/names.ts';
+import type { Said } from '../../pieces/said.ts';
 import { chipsOf, leadOf, scoreOf } from './counts.ts';
 import { pieceOf } from './piece.ts';
 import { canPay, pullsOf, richest } from './rounds.ts';
@@ -11,17 +12,8 @@ import { martian12sWords } from './words.ts';
 
 type Names = (seat: Seat) => string;
 
-/** What the status card says; see pieces/Status.svelte. */
-interface Status {
-	readonly caps: string;
-	readonly you: string | null;
-	readonly waiting: readonly string[];
-	readonly instead: string | null;
-	readonly more: string | null;
-}
-
 /** What to say to a seat, or to someone who watches. */
-export function statusOf(view: State, seat: Seat | null, names: Names): Status {
+export function statusOf(view: State, seat: Seat | null, names: Names): Said {
 	const { phase, round, rounds } = view;
 	const said = { caps: m.martian_12s_round({ round, rounds }), instead: null, waiting: [] };
 	if (phase === 'over') return { ...said, you: null, ...overall(view, names) };

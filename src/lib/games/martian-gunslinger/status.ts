@@ -3,6 +3,7 @@ import * as m from '../../paraglide/messages.js';
 import { treehouseWords } from '../../pieces/names.ts';
 import type { Names, Word } from '../says.ts';
 import type { TreehouseFace } from '../../pieces/treehouse.ts';
+import type { Said } from '../../pieces/said.ts';
 import { targetOf } from './board.ts';
 import { sideOf } from './duel.ts';
 import { endSentence } from './endwords.ts';
@@ -12,15 +13,6 @@ import { toAct } from './rules.ts';
 import { plotName } from './spoken.ts';
 import { stepName, stepNow } from './steps.ts';
 import { WINNING_POINTS, type Phase, type State } from './state.ts';
-
-/** What `Status.svelte` says. */
-interface Said {
-	readonly you: string | null;
-	readonly waiting: readonly string[];
-	readonly instead: string | null;
-	readonly caps: string;
-	readonly more: string | null;
-}
 
 /** The status for a seat, or for whoever watches. */
 export function statusOf(view: State, seat: number | null, names: Names): Said {

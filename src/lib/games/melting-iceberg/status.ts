@@ -1,22 +1,13 @@
 /** The status sentence: what this seat does now, or whom the table waits for. The act, not the rule. */
 import * as m from '../../paraglide/messages.js';
 import type { Seat } from '../../engine/module.ts';
+import type { Said } from '../../pieces/said.ts';
 import { ringDue } from './begin.ts';
 import { valueOf } from './rounds.ts';
 import { nextValue } from './standing.ts';
 import type { State } from './state.ts';
 import { reachOf } from './strides.ts';
 import { outcomeSentence } from './sentences.ts';
-
-interface Status {
-	readonly caps: string;
-	/** The act of this seat; null when it only waits or watches. */
-	readonly you: string | null;
-	readonly waiting: readonly string[];
-	/** In place of both. */
-	readonly instead: string | null;
-	readonly more: string | null;
-}
 
 type Names = (seat: Seat) => string;
 
@@ -27,7 +18,7 @@ export function diceOf({ phase, dice, meltDie }: State): readonly number[] {
 }
 
 /** What to say to a seat, or to someone who watches. */
-export function statusOf(view: State, seat: Seat | null, names: Names): Status {
+export function statusOf(view: State, seat: Seat | null, names: Names): Said {
 	const silent = { caps: capsOf(view), you: null, waiting: [], instead: null };
 	if (view.phase === 'over') return { ...silent, ...over(view, seat, names) };
 	const who = names(view.turnSeat);

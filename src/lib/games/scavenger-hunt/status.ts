@@ -1,20 +1,12 @@
 /** What the table waits for, in words: the act, not the rule. */
 import * as m from '../../paraglide/messages.js';
 import type { Seat } from '../../engine/module.ts';
+import type { Said } from '../../pieces/said.ts';
 import { outcome, toAct } from './rules.ts';
 import type { State } from './state.ts';
 import { scavengerHuntWords, SUIT } from './words.ts';
 
 type Names = (seat: Seat) => string;
-
-/** What `Status.svelte` says. */
-interface Said {
-	readonly you: string | null;
-	readonly waiting: readonly string[];
-	readonly instead: string | null;
-	readonly caps: string;
-	readonly more: string | null;
-}
 
 /** The status for a seat, or for whoever watches. */
 export function statusOf(view: State, seat: Seat | null, names: Names): Said {

@@ -2,20 +2,11 @@
 import * as m from '../../paraglide/messages.js';
 import type { Outcome, Seat } from '../../engine/module.ts';
 import { treehouseWords } from '../../pieces/names.ts';
+import type { Said } from '../../pieces/said.ts';
 import type { Picked } from './picks.ts';
 import { outcome } from './rules.ts';
 import type { Deed, State, TimberlandEvent } from './state.ts';
 import { outcomeSentence } from './sentences.ts';
-
-interface Status {
-	readonly caps: string;
-	/** The act of this seat; null when it only waits or watches. */
-	readonly you: string | null;
-	readonly waiting: readonly string[];
-	/** In place of both. */
-	readonly instead: string | null;
-	readonly more: string | null;
-}
 
 type Names = (seat: Seat) => string;
 type Word = typeof m.timberland_you_roll;
@@ -68,7 +59,7 @@ export function statusOf(
 	seat: Seat | null,
 	names: Names,
 	picked: Picked | null
-): Status {
+): Said {
 	const ended = outcome(view);
 	if (ended) return over(view, ended, seat, names);
 	const who = names(view.turn);
@@ -99,7 +90,7 @@ function theyPlay({ dice, used }: State, who: string): string {
 		: m.timberland_they_play({ who });
 }
 
-function over({ scores }: State, ended: Outcome, seat: Seat | null, names: Names): Status {
+function over({ scores }: State, ended: Outcome, seat: Seat | null, names: Names): Said {
 	const won = seat !== null && ended.winners.includes(seat) && ended.winners.length === 1;
 	const list = scores.map((points, one) => m.timberland_has({ who: names(one), points }));
 	return {

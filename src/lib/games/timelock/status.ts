@@ -2,24 +2,15 @@
 import * as m from '../../paraglide/messages.js';
 import type { Seat } from '../../engine/module.ts';
 import { treehouseWords } from '../../pieces/names.ts';
+import type { Said } from '../../pieces/said.ts';
 import { outcome } from './rules.ts';
 import type { State } from './state.ts';
 import { outcomeSentence } from './sentences.ts';
 
-interface Status {
-	readonly caps: string;
-	/** The act of this seat; null when it only waits or watches. */
-	readonly you: string | null;
-	readonly waiting: readonly string[];
-	/** In place of both. */
-	readonly instead: string | null;
-	readonly more: string | null;
-}
-
 type Names = (seat: Seat) => string;
 
 /** What to say to a seat, or to someone who watches. */
-export function statusOf(view: State, seat: Seat | null, names: Names): Status {
+export function statusOf(view: State, seat: Seat | null, names: Names): Said {
 	if (view.phase === 'over' || view.phase === 'between') return ended(view, seat, names);
 	const who = names(view.turn);
 	const silent = { you: null, waiting: [], instead: null };
@@ -55,7 +46,7 @@ function ownAct(view: State): { you: string; more: string | null } {
 		: { you: m.timelock_you_special(), more: null };
 }
 
-function ended(view: State, seat: Seat | null, names: Names): Status {
+function ended(view: State, seat: Seat | null, names: Names): Said {
 	const { result, phase } = view;
 	const won = seat !== null && (result?.winners.includes(seat) ?? false);
 	const final = outcome(view);

@@ -2,6 +2,7 @@
 import * as m from '../../paraglide/messages.js';
 import type { Seat } from '../../engine/module.ts';
 import { cellOf } from '../../pieces/geometry/squares.ts';
+import type { Said } from '../../pieces/said.ts';
 import { mustTake } from './foresee.ts';
 import { executions, instructionOf } from './instructions.ts';
 import { kindOf, pieceAt, stepsFrom } from './memory.ts';
@@ -10,22 +11,12 @@ import { toAct } from './rules.ts';
 import type { Kind, Result, State } from './state.ts';
 import { outcomeSentence, pieceName, squareName } from './sentences.ts';
 
-export interface Status {
-	readonly caps: string;
-	/** The act of this seat; null when it only waits or watches. */
-	readonly you: string | null;
-	readonly waiting: readonly string[];
-	/** In place of both. */
-	readonly instead: string | null;
-	readonly more: string | null;
-}
-
 type Names = (seat: Seat) => string;
 
 const SILENT = { you: null, waiting: [], instead: null, more: null } as const;
 
 /** What to say to a seat, or to someone who watches. */
-export function statusOf(view: State, seat: Seat | null, names: Names): Status {
+export function statusOf(view: State, seat: Seat | null, names: Names): Said {
 	if (view.result) return over(view, view.result, seat, names);
 	if (view.phase === 'program') return programming(view, seat, names);
 	const who = names(view.turn);
@@ -46,7 +37,7 @@ const roundSays = ({ round, roundLimit }: State): string =>
 		? m.virus_fight_caps_round({ round })
 		: m.virus_fight_caps_round_of({ round, of: roundLimit });
 
-function programming(view: State, seat: Seat | null, names: Names): Status {
+function programming(view: State, seat: Seat | null, names: Names): Said {
 	const missing = toAct(view);
 	const caps = m.virus_fight_caps_program({ ready: view.n - missing.length, of: view.n });
 	const waiting = missing.map(names);
@@ -91,7 +82,7 @@ function idling(view: State, kind: Kind): { you: string; more: string } {
 	return { you: m.virus_fight_you_idle({ kind: kindName(kind) }), more };
 }
 
-function over(view: State, ended: Result, seat: Seat | null, names: Names): Status {
+function over(view: State, ended: Result, seat: Seat | null, names: Names): Said {
 	const alone = seat !== null && ended.winners.length === 1 && ended.winners.includes(seat);
 	const said = outcomeSentence({ ...ended }, names);
 	const won =

@@ -2,26 +2,17 @@
 import * as m from '../../paraglide/messages.js';
 import type { Seat } from '../../engine/module.ts';
 import { treehouseWords } from '../../pieces/names.ts';
+import type { Said } from '../../pieces/said.ts';
 import { isHome } from './board.ts';
 import { canMove } from './moves.ts';
 import { dieHelp } from './naming.ts';
 import type { Result, State } from './state.ts';
 import { outcomeSentence } from './sentences.ts';
 
-export interface Status {
-	readonly caps: string;
-	/** The act of this seat; null when it only waits or watches. */
-	readonly you: string | null;
-	readonly waiting: readonly string[];
-	/** In place of both. */
-	readonly instead: string | null;
-	readonly more: string | null;
-}
-
 type Names = (seat: Seat) => string;
 
 /** What to say to a seat, or to someone who watches. */
-export function statusOf(view: State, seat: Seat | null, names: Names): Status {
+export function statusOf(view: State, seat: Seat | null, names: Names): Said {
 	const { result } = view;
 	if (result) return over(result, seat, names);
 	const { turn } = view;
@@ -51,7 +42,7 @@ function actOf(view: State): string {
 	return view.dieDone ? m.wrecktangle_you_move() : m.wrecktangle_you_move_first();
 }
 
-function over(ended: Result, seat: Seat | null, names: Names): Status {
+function over(ended: Result, seat: Seat | null, names: Names): Said {
 	const won = seat !== null && ended.winners.includes(seat);
 	const ranking = ended.ranking.map((one) => names(one)).join(', ');
 	return {
