@@ -1,4 +1,5 @@
 /** Reads a Yjs update (V1) struct by struct without making anything of it: what it declares costs nothing. */
+import { isUtf8 } from 'node:buffer';
 
 /** A stretch of a client's content. One object serves for all of an update: take from it what you need at once. */
 export interface Struct {
@@ -161,6 +162,7 @@ class Bytes {
 	characters(length: number): number {
 		const end = this.#at + length;
 		if (end > this.#bytes.length) throw new Error('cut off');
+		if (!isUtf8(this.#bytes.subarray(this.#at, end))) throw new Error('malformed');
 		let units = 0;
 		for (; this.#at < end; this.#at += 1) {
 			const byte = this.#bytes[this.#at] ?? 0;

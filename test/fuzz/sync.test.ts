@@ -1,0 +1,121 @@
+/** What a socket may be sent: any bytes at all. */
+import * as encoding from 'lib0/encoding';
+import { expect, test } from 'vitest';
+import { Awareness, encodeAwarenessUpdate } from 'y-protocols/awareness';
+import * as Y from 'yjs';
+import { Carets } from '../../src/lib/server/sync/carets.ts';
+import { LiveDocument } from '../../src/lib/server/sync/document.ts';
+import { read } from '../../src/lib/server/sync/wire.ts';
+import { alteredBytes, fuzz, pick, type Dice } from './fuzzing.ts';
+
+const TEXTS = /^(?:notes|caption)$/;
+
+/** Updates as stock clients make them: typing, deleting, undoing, several pages' worth. */
+function honestUpdates(): Uint8Array[] {
+	const doc = new Y.Doc();
+	doc.clientID = 7;
+	const updates: Uint8Array[] = [];
+	doc.on('update', (update: Uint8Array) => updates.push(update));
+	const notes = doc.getText('notes');
+	const undo = new Y.UndoManager(notes, { captureTimeout: 0 });
+	notes.insert(0, 'River valley');
+	notes.delete(2, 4);
+	notes.insert(3, 'ä😀日本');
+	undo.undo();
+	doc.getText('caption').insert(0, 'x'.repeat(200));
+	const other = new Y.Doc();
+	other.clientID = 8;
+	Y.applyUpdate(other, Y.encodeStateAsUpdate(doc));
+	other.getText('notes').insert(1, 'and');
+	Y.applyUpdate(doc, Y.encodeStateAsUpdate(other));
+	return [...updates, Y.encodeStateAsUpdate(doc), Y.encodeStateVector(doc)];
+}
+const honest = honestUpdates();
+
+test('no update breaks a document, and none gets in that a new document would not take', async () => {
+	let document = new LiveDocument('x', []);
+	let taken = 0;
+	const { inputs, hangs } = await fuzz(
+		'updates',
+		{ few: 15_000, share: 0.35 },
+		(dice: Dice) => ({ bytes: alteredBytes(dice, pick(dice, honest)), by: pick(dice, ['a', 'b']) }),
+		({ bytes, by }) => {
+			const said = document.accept(bytes, TEXTS, { who: [by], binds: true });
+			expect(['whole', 'holes', 'refused', 'others']).toContain(said);
+			if (said !== 'whole') return;
+			const { updates, stored } = document.batch();
+			stored();
+			taken += updates.length;
+			if (taken % 50 === 0) document = reloaded(document);
+		}
+	);
+	expect(inputs).toBeGreaterThanOrEqual(15_000);
+	expect(taken).toBeGreaterThan(0);
+	expect(hangs).toEqual([]);
+});
+
+/** The document as another process would load it: with nothing pending, and saying the same. */
+function reloaded(document: LiveDocument): LiveDocument {
+	const again = new LiveDocument('x', [document.state()]);
+	expect(again.live.store.pendingStructs).toBeNull();
+	expect(again.live.store.pendingDs).toBeNull();
+	for (const name of document.live.share.keys()) {
+		expect(TEXTS.test(name)).toBe(true);
+		expect(again.live.getText(name).toJSON()).toBe(document.live.getText(name).toJSON());
+	}
+	return new LiveDocument('x', []);
+}
+
+test('every frame is one message or an error', async () => {
+	const frames = [0, 1, 2].flatMap((kind) =>
+		honest.map((body) =>
+			encoding.encode((encoder) => {
+				encoding.writeVarUint(encoder, 0);
+				encoding.writeVarUint(encoder, kind);
+				encoding.writeVarUint8Array(encoder, body);
+			})
+		)
+	);
+	const { hangs } = await fuzz(
+		'frames',
+		{ few: 30_000, share: 0.15 },
+		(dice) => alteredBytes(dice, pick(dice, frames)),
+		(frame) => {
+			try {
+				const message = read(frame);
+				if ('update' in message) message.update();
+				if ('states' in message) message.states();
+				if ('vector' in message) Y.decodeStateVector(message.vector);
+			} catch (error) {
+				if (!(error instanceof Error)) throw error;
+			}
+		}
+	);
+	expect(hangs).toEqual([]);
+});
+
+test('every caret is passed on in its person’s name, or not at all', async () => {
+	const awareness = new Awareness(new Y.Doc());
+	awareness.setLocalState({ cursor: { anchor: 3, head: 9 }, user: { name: 'Not me' } });
+	const sent = encodeAwarenessUpdate(awareness, [awareness.clientID]);
+	awareness.destroy();
+	let carets = new Carets();
+	let round = 0;
+	const { hangs } = await fuzz(
+		'carets',
+		{ few: 10_000, share: 0.1 },
+		(dice) => alteredBytes(dice, sent),
+		(bytes) => {
+			round += 1;
+			if (round % 50 === 0) carets = new Carets();
+			const anna = { user: { name: 'Anna', seat: 0, member: 'a' }, who: ['a'] } as const;
+			try {
+				const passed = carets.receive(anna, bytes);
+				if (passed) expect(Buffer.from(passed).includes('"name":"Not me"')).toBe(false);
+			} catch (error) {
+				if (!(error instanceof SyntaxError || error instanceof Error)) throw error;
+			}
+		}
+	);
+	expect(hangs).toEqual([]);
+});
