@@ -50,7 +50,7 @@ export function playOut(module: AnyModule, { seats, options, seed, watch }: Play
 
 /** A random legal action of a seat that is to act; with `worth` and on purpose, the best-looking of a few. */
 export function choose(module: AnyModule, position: Position, chance: Random, purposeful: boolean) {
-	const waiting = module.toAct(position.state);
+	const waiting = module.toAct(module.view(position.state, 'table'));
 	const seat = pick(waiting, chance);
 	if (seat === undefined) throw new Error('nobody is to act and the game has no outcome');
 	const actions = [...module.legal(module.view(position.state, seat), seat)];

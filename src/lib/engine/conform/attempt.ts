@@ -19,6 +19,7 @@ const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 /** Tries a move on a frozen position. */
 export function attempt(exam: Exam, position: Position, move: Move): Answered {
 	let next: Position | null = null;
+	freeze(position.state);
 	const found = firstFlaw(function* () {
 		const parsed = exam.module.action.parse(freeze(copyJson(move.action)));
 		if (!('action' in parsed)) {

@@ -111,7 +111,7 @@ function step(
 /** Plays a move without a closer look, which only what is refused gets. */
 function stride(exam: Exam, line: Line, manner: Manner, chance: Random): Flaw | null {
 	const position = latest(line);
-	const waits = waiting(exam, position);
+	const waits = exam.module.toAct(exam.module.view(position.state, 'table'));
 	const move = { ...next(exam, position, manner, waits, chance), dice: chance.die(2 ** 31) };
 	const after = played(exam, position, move);
 	if (after) return extend(line, move, after);

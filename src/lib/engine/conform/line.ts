@@ -109,8 +109,7 @@ export function played({ module }: Exam, position: Position, move: Move): Positi
 		if (!('action' in parsed)) return null;
 		const dice = dealing(seededSource(move.dice));
 		const answer = play(module, position, move.actor, parsed.action, dice);
-		if ('refused' in answer) return null;
-		return { ...answer.position, state: freeze(answer.position.state) };
+		return 'refused' in answer ? null : answer.position;
 	} catch {
 		// a shorter line may break elsewhere, which is another flaw
 		return null;

@@ -13,7 +13,7 @@ const MOST_JUDGED = 16;
 /** The state of a position, its waiting seats, its lists, its secrets. */
 export function* standing(exam: Exam, position: Position): Generator<Flaw> {
 	const { module } = exam;
-	const { state } = position;
+	const state = freeze(position.state);
 	const wrong = impure(state, 'state');
 	if (wrong) yield wrong;
 	yield* waitingFlaws(exam, position);
