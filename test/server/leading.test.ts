@@ -75,6 +75,28 @@ test('an entry of the desk is no place to go back to', async () => {
 	expect(back.body).toMatchObject({ error: { code: 'no-such-entry' } });
 });
 
+test('a return is shown before it is done, it says what was seen, and it can be taken back itself', async () => {
+	const { facilitator, table, ann, roll } = await scene();
+	const hide = { id: 'h', action: { type: 'hide', value: 7 } };
+	await ann.knock('POST', `/api/tables/${table}/actions`, { body: hide });
+	await roll('r1');
+	const preview = (to: number) => facilitator.knock('GET', `/api/tables/${table}/rewind?to=${to}`);
+	const { body } = await preview(1);
+	expect(body).toMatchObject({ to: 1, undone: [2], seen: false, view: { rolled: [] } });
+	expect((await preview(0)).body).toMatchObject({ undone: [1, 2] });
+	expect((await ann.knock('GET', `/api/tables/${table}/rewind?to=0`)).status).toBe(403);
+
+	const back = (id: string, to: number) =>
+		facilitator.knock('POST', `/api/tables/${table}/rewind`, { body: { id, to } });
+	const view = async () => (await ann.knock('GET', `/api/tables/${table}/view`)).body['view'];
+	const before = (await view()) as { rolled: number[] };
+	await back('u1', 1);
+	expect(await view()).toMatchObject({ rolled: [] });
+	expect((await preview(2)).body).toMatchObject({ undone: [], seen: false });
+	await back('u2', 2);
+	expect(await view()).toMatchObject({ rolled: before.rolled, notes: ['the last undo'] });
+});
+
 test('a look at what a seat sees is answered, logged, and told to the seat', async () => {
 	const { facilitator, table, room, says } = await scene();
 	const look = await facilitator.knock('POST', `/api/tables/${table}/looks`, {

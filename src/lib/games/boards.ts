@@ -1,13 +1,11 @@
 /** The games' pictures, loaded when a table of that game is opened: the only file that knows them. */
 import type { Component, Snippet } from 'svelte';
 import type { GameEvent, Seat } from '../engine/module.ts';
+import type { Told } from '../pieces/trail.ts';
 import type { SharedText } from '../ui/text.ts';
 
 /** What has just happened, for animation; entry 0 is the set-up. */
-export interface Told {
-	readonly seq: number;
-	readonly events: readonly GameEvent[];
-}
+export type { Told };
 
 /** What every picture of a game is given. */
 export interface ViewProps<View> {
@@ -48,6 +46,11 @@ export interface DeskProps<View, Action> extends ViewProps<View> {
 	readonly act: (action: Action) => Promise<boolean>;
 	/** A field of the table's story; null until connected. */
 	readonly draft?: (key: string) => SharedText | null;
+}
+
+/** What a game is given to say in words what would differ after an undo: the view as it would be, and as it is. */
+export interface ChangesProps<View> extends ViewProps<View> {
+	readonly now: View;
 }
 
 /** An entry of the log as far as a clock needs it. */
@@ -96,6 +99,8 @@ export interface Pictures extends Phone, Book {
 	readonly Screen?: Component<ScreenProps<unknown>>;
 	/** The facilitator's powers that are this game's own. */
 	readonly Desk?: Component<DeskProps<unknown, unknown>>;
+	/** What an undo would change, in words and numbers, for the desk. */
+	readonly Changes?: Component<ChangesProps<unknown>>;
 	/** When the game will end, and what may be cut, for the desk. */
 	readonly Bell?: Component<BellProps<unknown, unknown>>;
 	/** The newest of the story in a few lines, for the desk. */

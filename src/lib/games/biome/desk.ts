@@ -1,7 +1,10 @@
 /** What every part of the desk is given, and which numbers it may correct. */
 import * as m from '../../paraglide/messages.js';
 import type { Seat } from '../../engine/module.ts';
+import { phaseWords } from './phase.ts';
+import { toldSeats } from './sheets.ts';
 import { STATS, type Action, type CorrectField, type Stat, type State } from './state.ts';
+import { statusOf } from './status.ts';
 import { statName } from './terms.ts';
 
 export interface DeskPart {
@@ -68,3 +71,26 @@ export const seatsToClear = (view: State, empty: readonly Seat[]): Seat[] =>
 				return sheet?.status === 'active' && sheet.biome === null;
 			})
 		: [];
+
+/** What differs between two moments of a table, as rows of what it is, what it is now and what it would be. */
+export function changedRows(now: State, then: State, names: (seat: Seat) => string): string[][] {
+	const waits = (view: State) => (view.phase === 'over' ? '' : statusOf(view, null, names).act);
+	const seats = [...new Set([...toldSeats(now), ...toldSeats(then)])];
+	return [
+		[m.desk_turn(), phaseWords(now), phaseWords(then)],
+		[m.undo_waits(), waits(now), waits(then)],
+		...seats.flatMap((seat) => figureRows(now, then, seat, names(seat)))
+	].filter(([, before, after]) => before !== after);
+}
+
+/** Resources may share a name, and be renamed by nobody: their ids tell them apart. */
+function figureRows(now: State, then: State, seat: Seat, who: string): string[][] {
+	const keyed = (view: State) =>
+		new Map(figuresOf(view, seat).map((one) => [`${one.field}.${one.stat}.${one.id}`, one]));
+	const [before, after] = [keyed(now), keyed(then)];
+	return [...new Map([...before, ...after])].map(([key, { name }]) => [
+		m.undo_figure({ who, name }),
+		String(before.get(key)?.value ?? m.undo_none()),
+		String(after.get(key)?.value ?? m.undo_none())
+	]);
+}

@@ -3,5 +3,6 @@ export * from './phone.ts';
 export * from './book.ts';
 export { default as Screen } from './Screen.svelte';
 export { default as Bell } from './DeskBell.svelte';
+export { default as Changes } from './DeskChanges.svelte';
 export { default as Desk } from './Desk.svelte';
 export { default as Digest } from './Digest.svelte';

@@ -1,0 +1,64 @@
+/** Whether going back would ask people to forget: something was hidden at that entry, and has been seen since. */
+import type { AnyModule, Audience } from './module.ts';
+import { randomFrom, type Source } from './random.ts';
+import { lineTo, play, stateAt, toldTo, type Entry, type Position } from './referee.ts';
+
+/** How often what is hidden is exchanged: once may by chance deal the same again. */
+const TRIES = 3;
+/** Whoever takes back more than this in a game with secrets takes back a reveal: no need to look. */
+const MOST = 30;
+
+/** The actions that no longer count once the game goes on from entry `to`. */
+export function undoneBy({ log, head }: Pick<Position, 'log' | 'head'>, to: number): Entry[] {
+	const kept = new Set(lineTo(log, to).map(({ seq }) => seq));
+	return lineTo(log, head).filter(({ seq, deed }) => !kept.has(seq) && deed.kind === 'action');
+}
+
+/** Whether by one of these actions somebody has learned what was hidden from them before. */
+export function revealed(
+	module: AnyModule,
+	log: readonly Entry[],
+	actions: readonly Entry[],
+	seats: number,
+	source: Source
+): boolean {
+	if (!module.redeal) return false;
+	if (actions.length > MOST) return true;
+	const audiences: Audience[] = ['table', ...Array.from({ length: seats }, (_, seat) => seat)];
+	return actions.some((action) => {
+		const before = stateAt(module, log, lineTo(log, action.seq).at(-2)?.seq ?? 0);
+		return audiences.some((audience) => reveals(module, before, action, audience, source));
+	});
+}
+
+/** Whether after this action an audience can tell the real state from one that it could not tell from it before. */
+function reveals(
+	module: AnyModule,
+	before: unknown,
+	action: Entry,
+	audience: Audience,
+	source: Source
+): boolean {
+	const seen = seenAfter(module, before, action, audience);
+	const random = randomFrom(source);
+	return Array.from({ length: TRIES }).some(() => {
+		const other = module.redeal?.(module.view(before, audience), audience, random);
+		return seenAfter(module, other, action, audience) !== seen;
+	});
+}
+
+/** What an audience sees and is told once the action is played with the same dice; null where the rules would refuse it. */
+function seenAfter(
+	module: AnyModule,
+	state: unknown,
+	{ deed, draws }: Entry,
+	audience: Audience
+): string | null {
+	if (deed.kind !== 'action') return null;
+	const again = draws.values();
+	const dice = randomFrom((below) => (again.next().value ?? 0) % below);
+	const made = play(module, { log: [], head: 0, state }, deed.actor, deed.action, () => dice);
+	if ('refused' in made) return null;
+	const { position, entry } = made;
+	return JSON.stringify([module.view(position.state, audience), toldTo(entry, audience)]);
+}

@@ -1,0 +1,48 @@
+/** Where the desk offers to go back to. */
+import { expect, test } from 'vitest';
+import type { LogEntry } from '../../../src/lib/table/log.ts';
+import { stepsIn } from '../../../src/routes/workshop/[workshop]/undoing.ts';
+
+const line = (seq: number, deed: object): LogEntry =>
+	({ seq, at: 60_000 * seq, told: [], says: [`line ${seq}`], ...deed }) as unknown as LogEntry;
+const setup = line(0, { kind: 'setup', seats: 2, options: {} });
+const roll = (seq: number) =>
+	line(seq, { kind: 'action', actor: seq % 2, action: { type: 'roll' } });
+const note = (seq: number) =>
+	line(seq, { kind: 'action', actor: 'facilitator', action: { type: 'noteUndo' } });
+const desk = (seq: number) => line(seq, { kind: 'desk', set: { note: null } });
+const back = (seq: number, to: number) => line(seq, { kind: 'rewind', to, reason: '' });
+const offered = (head: number, ...entries: LogEntry[]) =>
+	stepsIn({ head, entries: [setup, ...entries] }).map(({ seq, to, deed }) => [
+		deed?.type ?? 'undo',
+		seq,
+		to
+	]);
+
+test('every action that counts can be gone back to before, newest first', () => {
+	expect(offered(4, roll(1), desk(2), roll(3), roll(4))).toEqual([
+		['roll', 4, 3],
+		['roll', 3, 1],
+		['roll', 1, 0]
+	]);
+	expect(offered(0)).toEqual([]);
+});
+
+test('an undo can be taken back as long as nothing has followed it but its own note', () => {
+	expect(offered(4, roll(1), roll(2), back(3, 1), note(4), desk(5))).toEqual([
+		['undo', 3, 2],
+		['roll', 1, 0]
+	]);
+	expect(offered(5, roll(1), roll(2), back(3, 1), note(4), roll(5))).toEqual([
+		['roll', 5, 4],
+		['roll', 1, 0]
+	]);
+});
+
+test('what a seat did in secret can be gone back to before, without saying what it was', () => {
+	const secret = line(1, { kind: 'action', actor: 0, action: null });
+	expect(stepsIn({ head: 2, entries: [setup, secret, roll(2)] })).toMatchObject([
+		{ seq: 2, to: 1, deed: { type: 'roll' } },
+		{ seq: 1, to: 0, deed: { type: null }, says: ['line 1'] }
+	]);
+});
