@@ -107,5 +107,6 @@ export async function removeWorkshop(id: string): Promise<void> {
 /** Deletes the workshops whose date has come, and whoever was removed and cannot be taken back any more. */
 export async function removeExpired(now = Date.now()): Promise<void> {
 	for (const id of await storage().expired(now)) await removeWorkshop(id);
+	await storage().tidy(now);
 	await forgetRemoved(now);
 }

@@ -255,6 +255,9 @@ export function storageContract(open: () => Storage, reopen: () => Storage): voi
 		expect(await store.takeLink('soon', 1999)).toEqual({ ...link, hash: 'soon', expires: 2000 });
 		expect(await store.takeLink('soon', 1999)).toBeNull();
 		expect(await store.takeLink('late', 2000)).toBeNull();
+		await store.addLink({ ...link, hash: 'old', expires: 2000 });
+		await store.tidy(2001);
+		expect(await store.takeLink('old', 1)).toBeNull();
 	});
 
 	test('says which workshops are out of date', async () => {

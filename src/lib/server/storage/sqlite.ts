@@ -1,8 +1,7 @@
 /** Storage in one SQLite file: the embedded default, with nothing to install. */
-import Database from 'better-sqlite3';
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { SCHEMA, SCHEMA_VERSION, STEPS } from './schema.ts';
+import type Database from 'better-sqlite3';
+import { fileIn, lockFolder, openFile } from './file.ts';
+import { dropAside, mend, type Mended } from './mend.ts';
 import type {
 	Appended,
 	Author,
@@ -51,60 +50,33 @@ const TABLE_COLUMNS = [
 /** Opens the storage in this folder, which it makes when it is not there. Throws one clear sentence when it cannot. */
 export function openSqlite(folder: string): Storage {
 	const lock = lockFolder(folder);
-	const file = join(folder, 'borrowed-earth.db');
-	const db = new Database(file, { timeout: 5000 });
-	db.pragma('journal_mode = WAL');
-	db.pragma('synchronous = FULL');
-	db.pragma('foreign_keys = ON');
-	db.pragma('secure_delete = ON');
-	migrate(db, file);
-	return storageOn(db, () => {
+	let db: Database.Database;
+	try {
+		const mended = mend(folder);
+		if (mended) reportMended(mended);
+		db = openFile(fileIn(folder));
+	} catch (cause) {
+		lock.close();
+		throw cause;
+	}
+	dropAside(folder);
+	return storageOn(db, folder, () => {
 		db.close();
 		lock.close();
 	});
 }
 
-/**
- * Only one process may serve a folder: it holds a lock that the system drops when the process ends in
- * whatever way. The lock has a file of its own, so that the data can be backed up meanwhile.
- */
-function lockFolder(folder: string): Database.Database {
-	try {
-		mkdirSync(folder, { recursive: true });
-		const lock = new Database(join(folder, 'borrowed-earth.lock'), { timeout: 0 });
-		lock.exec('BEGIN EXCLUSIVE');
-		return lock;
-	} catch (cause) {
-		const busy = cause instanceof Database.SqliteError && cause.code === 'SQLITE_BUSY';
-		const why = busy
-			? `The data folder ${folder} is in use by another Borrowed Earth server.`
-			: `The data folder ${folder} cannot be written to.`;
-		throw new Error(why, { cause });
-	}
+/** On the console: whoever runs the server has to know, and may have a backup. */
+function reportMended({ aside, workshops, tables, entries }: Mended): void {
+	console.error(
+		`The data file was damaged. It is now ${aside}; ${workshops} workshops, ${tables} tables and ${entries} ` +
+			'log entries could be saved from it. A backup may hold more: npm run restore -- FILE.'
+	);
 }
-
-function migrate(db: Database.Database, file: string): void {
-	const version = Number(db.pragma('user_version', { simple: true }));
-	if (version === SCHEMA_VERSION) return;
-	const steps = version === 0 ? [SCHEMA] : stepsFrom(version);
-	if (steps.length === 0) {
-		throw new Error(`${file} was written by another version of Borrowed Earth.`);
-	}
-	db.transaction(() => {
-		for (const step of steps) db.exec(step);
-		db.pragma(`user_version = ${SCHEMA_VERSION}`);
-	})();
-}
-
-/** From an earlier version to this one; none where there is no way. */
-const stepsFrom = (version: number): string[] =>
-	Array.from(
-		{ length: Math.max(0, SCHEMA_VERSION - version) },
-		(_, step) => STEPS[version + step]
-	).filter((step) => step !== undefined);
 
 /** better-sqlite3 answers at once; the promises are the interface's, for databases that do not. */
-function storageOn(db: Database.Database, close: () => void): Storage {
+function storageOn(db: Database.Database, folder: string, close: () => void): Storage {
+	const dropLinks = db.prepare('DELETE FROM links WHERE expires <= ?');
 	return {
 		...workshopsIn(db),
 		...tablesIn(db),
@@ -113,6 +85,11 @@ function storageOn(db: Database.Database, close: () => void): Storage {
 		...reportsIn(db),
 		...logIn(db),
 		...documentsIn(db),
+		tidy: later((now: number) => {
+			dropLinks.run(now);
+			dropAside(folder, now);
+			db.pragma('wal_checkpoint(TRUNCATE)');
+		}),
 		ping: later(() => void db.prepare('SELECT 1').get()),
 		close: later(close)
 	};

@@ -183,6 +183,8 @@ export interface Storage {
 	/** Replaces a document's first `count` updates by one that holds the same; its place is the first. */
 	compact(document: string, count: number, bytes: Uint8Array): Promise<void>;
 
+	/** Forgets what is out of date beside workshops: links, and files that were set aside. */
+	tidy(now: number): Promise<void>;
 	/** Resolves when the database answers. */
 	ping(): Promise<void>;
 	close(): Promise<void>;
