@@ -5,6 +5,8 @@ export default {
 	compilerOptions: { runes: true },
 	kit: {
 		adapter: adapter(),
+		// a table's page asks for it itself, once it can be played
+		serviceWorker: { register: false },
 		// Nothing from anywhere else; inline scripts only with the page's nonce. Svelte sets `style:` in
 		// attributes when it renders on the server, so those are let through: they can run nothing.
 		csp: {
@@ -24,6 +26,10 @@ export default {
 		},
 		typescript: {
 			config: (config) => {
+				// it needs no types of its own, and is checked like everything else
+				config['exclude'] = config['exclude'].filter(
+					(/** @type {string} */ path) => !path.includes('service-worker')
+				);
 				config['include'].push('../scripts/**/*', '../bench/**/*', '../*.config.js');
 			}
 		}

@@ -90,6 +90,28 @@ test('what was typed without a network outlives the server’s death and a page 
 	for (const one of [left, right]) expect(one.complaints).toEqual([]);
 });
 
+test('a page that was kept opens without a network, is written on, warns before it is closed, and ends equal', async () => {
+	const { page } = right;
+	await page.waitForFunction(async () => (await caches.match(location.href)) !== undefined);
+	tunnel.cut();
+	await page.reload();
+	await phone.says(page, /Offline: kept on this device/);
+	await openSheet(page);
+	await expect.poll(() => notes(page).inputValue()).toContain('Before the lights came back. ');
+	await type(page, 'Written in the dark. ');
+	await phone.says(page, 'Not saved yet: sheet');
+	const [question] = await Promise.all([
+		page.waitForEvent('dialog'),
+		page.close({ runBeforeUnload: true })
+	]);
+	expect(question.type()).toBe('beforeunload');
+	await question.dismiss();
+	tunnel.mend();
+	await expect.poll(() => notes(left.page).inputValue()).toContain('Written in the dark. ');
+	await equal();
+	expect(right.complaints).toEqual([]);
+});
+
 const lettersOf = (text: string) => text.split(' ').filter(Boolean);
 
 async function equal() {

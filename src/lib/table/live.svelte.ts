@@ -5,12 +5,15 @@ import { ask, freshId, insist, type Answer, type Refused } from './doors.ts';
 import { unflatten } from './flat.ts';
 import type { Latest, Room } from './room.ts';
 import { SharedDocument } from './shared.svelte.ts';
+import { PROPOSAL, TEAM, type Proposal } from './team.ts';
 
 /** What `GET …/view` answers. */
 export interface Start {
 	readonly seq: number;
 	readonly view: Record<string, Json>;
 	readonly seat: Seat | null;
+	/** This person's public id; null for a facilitator. */
+	readonly person: string | null;
 	readonly room: Room;
 	readonly documents: {
 		readonly view: string;
@@ -23,6 +26,9 @@ export interface Start {
 /** Asks the person at this device what their dice show; null when they think better of it. */
 export type AskDice = (count: number, sides: number) => Promise<readonly number[] | null>;
 
+/** By these the server says that there is nothing here for this device. */
+const GONE = ['no-such-table', 'no-token'];
+
 export class LiveTable {
 	readonly id: string;
 	view: Record<string, Json> = $state.raw({});
@@ -30,6 +36,8 @@ export class LiveTable {
 	room: Room;
 	/** Set when the server has shown this device the door: removed (4401, 4403) or deleted (4404). */
 	gone: number | null = $state(null);
+	/** What somebody of this seat proposes to the others. */
+	proposal: Proposal | null = $state.raw(null);
 	/** Actions on their way. */
 	pending = $state(0);
 	#start: Start;
@@ -51,6 +59,13 @@ export class LiveTable {
 	get status(): 'saved' | 'saving' | 'offline' {
 		if (this.#kept.some((one) => !one.current)) return 'offline';
 		return this.pending > 0 || this.#kept.some((one) => one.unsaved) ? 'saving' : 'saved';
+	}
+
+	/** What was written here and is not known to be stored by the server. */
+	get unsaved(): readonly ('sheet' | 'story')[] {
+		const sheet = Object.values(this.#sheets).some((one) => one.unsaved);
+		const story = this.#story?.unsaved ?? false;
+		return [...(sheet ? ['sheet' as const] : []), ...(story ? ['story' as const] : [])];
 	}
 
 	/** A field of the table's story that several people may write at once; null for a screen. */
@@ -90,25 +105,38 @@ export class LiveTable {
 		}
 	}
 
+	/** Agrees to what somebody of this seat proposes, or takes it away; null when that was heard, else why not. */
+	async decide(agree: boolean, askDice: AskDice): Promise<Refused | null> {
+		const id = this.proposal?.id;
+		if (id === undefined) return null;
+		this.pending++;
+		try {
+			return await this.#post({ id, agree }, askDice, [], 'proposal');
+		} finally {
+			this.pending--;
+		}
+	}
+
 	async #post(
 		body: object,
 		askDice: AskDice,
-		dice: readonly number[] = []
+		dice: readonly number[] = [],
+		door = 'actions'
 	): Promise<Refused | null> {
 		const sent = dice.length === 0 ? body : { ...body, dice };
-		const answer: Answer<{ seq: number }> = await insist(
+		const answer: Answer<{ seq?: number }> = await insist(
 			'POST',
-			`/api/tables/${this.id}/actions`,
+			`/api/tables/${this.id}/${door}`,
 			sent
 		);
 		if ('ok' in answer) {
-			await this.#seen(answer.ok.seq);
+			if (answer.ok.seq !== undefined) await this.#seen(answer.ok.seq);
 			return null;
 		}
 		const { code, count, sides } = answer.error;
 		if (code !== 'dice-needed' || !count || !sides) return answer.error;
 		const thrown = await askDice(count, sides);
-		return thrown && this.#post(body, askDice, [...dice, ...thrown]);
+		return thrown && this.#post(body, askDice, [...dice, ...thrown], door);
 	}
 
 	/** Waits until the view shows entry `seq`, so that nobody taps a second time at an old position. */
@@ -120,7 +148,7 @@ export class LiveTable {
 
 	#open(): void {
 		const { documents } = this.#start;
-		const view = new SharedDocument(documents.view, { gone: this.#gone });
+		const view = new SharedDocument(documents.view, { keep: true, gone: this.#gone });
 		const room = new SharedDocument(documents.room, { gone: this.#gone });
 		this.#story = documents.story
 			? new SharedDocument(documents.story, { keep: true, gone: this.#gone })
@@ -128,8 +156,14 @@ export class LiveTable {
 		const shown = view.doc.getMap<Json>('view');
 		shown.observe(() => {
 			const told = shown.get('told') as unknown as Latest | undefined;
+			// what was kept here may be older than what the page came with
+			if (told && told.seq < this.latest.seq) return;
 			this.view = unflatten([...shown.entries()].filter(([path]) => path !== 'told'));
 			if (told) this.latest = told;
+		});
+		const team = view.doc.getMap<Proposal>(TEAM);
+		team.observe(() => {
+			this.proposal = team.get(PROPOSAL) ?? null;
 		});
 		const seats = room.doc.getMap<Json>('room');
 		seats.observe(() => {
@@ -141,8 +175,11 @@ export class LiveTable {
 	/** The server closed a document for good: it may have a new name, or we are no longer welcome. */
 	#gone = (code: number): void => {
 		void ask<Start>('GET', `/api/tables/${this.id}/view`).then((answer) => {
-			if ('error' in answer) this.gone = code;
-			else if (answer.ok.documents.view !== this.#start.documents.view) this.#reopen(answer.ok);
+			if ('error' in answer && answer.error.code === 'moved') this.#leave(`/table/${this.id}/wait`);
+			else if ('error' in answer && GONE.includes(answer.error.code)) this.#forget(code);
+			else if ('ok' in answer && answer.ok.seat !== this.#start.seat) this.#leave(location.href);
+			else if ('ok' in answer && answer.ok.documents.view !== this.#start.documents.view)
+				this.#reopen(answer.ok);
 			else
 				setTimeout(() => {
 					this.retry();
@@ -150,10 +187,28 @@ export class LiveTable {
 		});
 	};
 
+	/** This device has another place now: nothing of the old one stays, and the page begins anew. */
+	#leave(to: string): void {
+		for (const one of this.#kept) one.forget();
+		this.#kept = [];
+		if (to === location.href) location.reload();
+		else location.assign(to);
+	}
+
+	/** Nothing of the table stays on a device that has no place at it any more. */
+	#forget(code: number): void {
+		for (const one of this.#kept) one.forget();
+		this.#story = null;
+		this.#sheets = {};
+		this.#kept = [];
+		this.gone = code;
+	}
+
 	#reopen(start: Start): void {
 		this.close();
 		this.#start = start;
 		this.view = start.view;
+		this.latest = { seq: start.seq, events: [] };
 		this.#open();
 	}
 

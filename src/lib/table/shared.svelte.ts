@@ -15,7 +15,7 @@ export class SharedDocument {
 	readonly doc = new Y.Doc();
 	/** True once this connection has exchanged what either side was missing. */
 	current = $state(false);
-	/** True while an edit made here is not yet stored by the server. */
+	/** True while an edit made here, or kept here from before, is not known to be stored by the server. */
 	unsaved = $state(false);
 	readonly #provider: WebsocketProvider;
 	#kept: IndexeddbPersistence | null = null;
@@ -36,7 +36,10 @@ export class SharedDocument {
 		if (keep && 'indexedDB' in window) void this.#keep(name);
 		const start = () => (this.#sent = this.#stored = 0);
 		const sending = (data: unknown) => {
-			if (data instanceof Uint8Array && data[0] === SYNC && data[1] !== STEP_1) this.#sent++;
+			if (data instanceof Uint8Array && data[0] === SYNC && data[1] !== STEP_1) {
+				this.#sent++;
+				this.unsaved = true;
+			}
 		};
 		this.#provider = new WebsocketProvider(`${origin()}/sync`, name, this.doc, {
 			disableBc: true,
@@ -91,6 +94,13 @@ export class SharedDocument {
 		this.#provider.destroy();
 		void this.#kept?.destroy();
 		this.doc.destroy();
+	}
+
+	/** Closes it, and leaves nothing of it on this device. */
+	forget(): void {
+		const kept = this.#kept;
+		this.close();
+		void kept?.clearData();
 	}
 }
 
