@@ -1,7 +1,8 @@
 /** What the board adds to the rules: ways of several steps, the marks of the last move, words for what stands where. */
 import { describe, expect, test } from 'vitest';
 import { chickenRun } from '../../../src/lib/games/chicken-run/index.ts';
-import { positionSays, squareSays } from '../../../src/lib/games/chicken-run/naming.ts';
+import { squareSays } from '../../../src/lib/games/chicken-run/naming.ts';
+import { positionSays } from '../../../src/lib/games/chicken-run/position.ts';
 import { actionsOf, endsOf, plansOf } from '../../../src/lib/games/chicken-run/reach.ts';
 import { apply, legal, refuse } from '../../../src/lib/games/chicken-run/rules.ts';
 import type { Square, State } from '../../../src/lib/games/chicken-run/state.ts';
@@ -100,7 +101,7 @@ describe('a way of several steps', () => {
 test('the brackets mark where a piece came from in this round and where it is, until somebody else moves', () => {
 	const trail = follow();
 	const moved = (from: string, to: string) => ({ type: 'moved', from: at(from), to: at(to) });
-	const told = (seq: number, ...events: { type: string }[]) => trail({ seq, events });
+	const told = (seq: number, ...events: { type: string }[]) => trail({ seq, events }).ends;
 	expect(told(1, moved('c1', 'c2'))).toEqual({ from: at('c1'), to: at('c2') });
 	expect(told(2, moved('c2', 'c3'))).toEqual({ from: at('c1'), to: at('c3') });
 	expect(told(2, moved('c2', 'c3'))).toEqual({ from: at('c1'), to: at('c3') });

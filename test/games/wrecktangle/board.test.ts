@@ -106,7 +106,7 @@ test('the brackets mark both moves of a turn, until somebody else moves', () => 
 		from: [x, 1],
 		to: [x, 3]
 	});
-	const told = (seq: number, ...events: { type: string }[]) => trail({ seq, events });
+	const told = (seq: number, ...events: { type: string }[]) => trail({ seq, events }).squares;
 	expect(told(1, moved(0, 1))).toEqual(['1,1', '1,3']);
 	expect(told(2, moved(0, 4))).toEqual(['1,1', '1,3', '4,1', '4,3']);
 	expect(told(3, { type: 'rolled' })).toHaveLength(4);

@@ -3,7 +3,7 @@ import * as m from '../../paraglide/messages.js';
 import type { Seat } from '../../engine/module.ts';
 import { colorWords } from '../../pieces/names.ts';
 import { pyramid, type PyramidSize } from '../../pieces/pyramid.ts';
-import { familyOf, heldAt, isChicken, kindOf, sizeOf, SQUARES, stackAt } from './board.ts';
+import { familyOf, heldAt, isChicken, sizeOf, SQUARES, stackAt } from './board.ts';
 import type { Pyramid, Side, Square, State } from './state.ts';
 import { sizeName, squareName } from './words.ts';
 
@@ -43,41 +43,6 @@ export function squareSays(view: State, square: Square, names: Names): string {
 	return pieces.length === 1
 		? m.chicken_run_square_one({ square: at, piece: pieces.join('') })
 		: m.chicken_run_square_stack({ square: at, pieces: pieces.join(', ') });
-}
-
-/** A piece as one of a list of places: "small on c1", "large on c1, covered". */
-function place(view: State, square: Square, index: number, names: Names): string {
-	const stack = stackAt(view, square);
-	const piece = stack[index] ?? '';
-	const words = { size: sizeName(sizeOf(piece)), square: squareName(square) };
-	const held = heldAt(view, square);
-	if (held && index === stack.length - 2) {
-		return m.chicken_run_place_held({ ...words, who: names(held.by) });
-	}
-	return index < stack.length - 1 ? m.chicken_run_place_covered(words) : m.chicken_run_place(words);
-}
-
-/** The whole position, a sentence for each family, the chickens and the spectators. */
-export function positionSays(view: State, names: Names): string[] {
-	const placesOf = (isIt: (piece: Pyramid) => boolean) =>
-		SQUARES.flatMap((square) =>
-			stackAt(view, square).flatMap((piece, index) =>
-				isIt(piece) ? [place(view, square, index, names)] : []
-			)
-		).join('; ');
-	return [
-		...SIDES.map((seat) =>
-			m.chicken_run_position_family({
-				who: names(seat),
-				color: familyColor(view, seat),
-				places: placesOf((piece) => familyOf(view, piece) === seat)
-			})
-		),
-		m.chicken_run_position_chickens({ places: placesOf((piece) => isChicken(view, piece)) }),
-		m.chicken_run_position_spectators({
-			places: placesOf((piece) => kindOf(view, piece) === 'spectator')
-		})
-	];
 }
 
 /** The sizes of the chickens that a seat holds. */

@@ -1,4 +1,4 @@
-/** The position in plain words, for whoever does not see the board. */
+/** Places and coins in plain words, for whoever does not see the board. */
 import * as m from '../../paraglide/messages.js';
 import type { Seat } from '../../engine/module.ts';
 import type { Cell } from '../../pieces/geometry/squares.ts';
@@ -7,13 +7,13 @@ import { pawnAt } from './island.ts';
 import { candidates, sinksIn, tileOn, type Extent } from './shown.ts';
 import type { Coin, State } from './state.ts';
 
-interface Reader {
+export interface Reader {
 	readonly seat: Seat | null;
 	readonly names: (seat: Seat) => string;
 }
 
 /** "sun 3, Robin’s pawn, may sink next"; without a tile "water". */
-function placeWords(view: State, cell: Cell, { seat, names }: Reader): string {
+export function placeWords(view: State, cell: Cell, { seat, names }: Reader): string {
 	const tile = tileOn(view, cell);
 	if (!tile) return m.global_warming_water();
 	const pawn = pawnAt(view, cell);
@@ -39,18 +39,6 @@ export const cellWords = (
 	reader: Reader
 ): string =>
 	`${placeWords(view, cell, reader)}, ${squareName([cell[0] - from[0], cell[1] - from[1]])}`;
-
-/** Every row of the island from above, its places from the left. */
-export const rowsInWords = (
-	view: State,
-	{ from, columns, rows }: Extent,
-	reader: Reader
-): string[] =>
-	Array.from({ length: rows }, (_, row) =>
-		Array.from({ length: columns }, (_, column) =>
-			placeWords(view, [from[0] + column, from[1] + row], reader)
-		).join('; ')
-	);
 
 /** What a coin shows: "a sun", "a 3". */
 export const coinWords = ({ suit, value }: Coin): string =>

@@ -1,16 +1,9 @@
 /** What happened last: the news of a turn, and the squares of the last move, kept until the next one. */
-import type { GameEvent } from '../../engine/module.ts';
 import { keyOf, type Cell } from '../../pieces/geometry/squares.ts';
+import { following, type Told } from '../../pieces/trail.ts';
 import type { HuntEvent } from './state.ts';
 
-interface Told {
-	readonly seq: number;
-	readonly events: readonly GameEvent[];
-}
-
 interface Trail {
-	/** The entry it was last seen with. */
-	readonly seq: number;
 	/** All that was told in this turn; in the one before until something happens in it. */
 	readonly news: readonly HuntEvent[];
 	/** The squares that the last move touched. */
@@ -19,7 +12,7 @@ interface Trail {
 	readonly closed: boolean;
 }
 
-const NOTHING: Trail = { seq: -1, news: [], squares: new Set(), closed: true };
+const NOTHING: Trail = { news: [], squares: new Set(), closed: true };
 
 /** What happened, as this game's own events: only its rules tell events at a table of it. */
 export const eventsIn = ({ events }: Told): readonly HuntEvent[] => events as readonly HuntEvent[];
@@ -42,25 +35,12 @@ function squaresOf(event: HuntEvent): readonly Cell[] {
 	}
 }
 
-/** The trail once this was told; what was taken back leaves none. */
-function after(trail: Trail, told: Told): Trail {
-	if (trail.seq === told.seq) return trail;
-	const events = eventsIn(told);
-	const kept = events.length === 0 || told.seq < trail.seq ? NOTHING : trail;
+/** Follows one table from telling to telling. */
+export const follow = following<Trail>(NOTHING, (kept, events: readonly HuntEvent[]) => {
 	const squares = new Set(events.flatMap(squaresOf).map(keyOf));
 	return {
-		seq: told.seq,
 		news: kept.closed ? events : [...kept.news, ...events],
 		squares: squares.size > 0 ? squares : kept.squares,
 		closed: events.some(({ type }) => type === 'turn-began')
 	};
-}
-
-/** Follows one table from telling to telling. */
-export function follow(): (told: Told) => Trail {
-	let last = NOTHING;
-	return (told) => {
-		last = after(last, told);
-		return last;
-	};
-}
+});

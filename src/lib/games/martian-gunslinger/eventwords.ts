@@ -1,6 +1,6 @@
 /** What has happened, in sentences: one line of the log each. */
 import * as m from '../../paraglide/messages.js';
-import type { Sentences } from '../says.ts';
+import { telling, type Sentences } from '../says.ts';
 import { endSentence } from './endwords.ts';
 import {
 	cardSign,
@@ -229,3 +229,6 @@ export const EVENTS: Sentences<GunslingerEvent> = {
 		m.martian_gunslinger_event_no_way_home({ who: names(seat) }, spoken),
 	'game-ended': ({ seat, because }, names, spoken) => endSentence(because, names(seat), spoken)
 };
+
+/** What has happened, as one line of the log. */
+export const eventSentence = telling(EVENTS);

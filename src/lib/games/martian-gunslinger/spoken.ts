@@ -1,14 +1,14 @@
-/** Squares, pieces and the whole position in words. */
+/** Squares and pieces in words. */
 import * as m from '../../paraglide/messages.js';
 import type { Names } from '../says.ts';
 import { same, type Cell, type Compass } from '../../pieces/geometry/squares.ts';
 import { colorWords } from '../../pieces/names.ts';
 import { standingAt } from './board.ts';
 import { colorOf } from './looks.ts';
-import { cardSign, cardSigns, resourceName, sizeName, squareName } from './naming.ts';
+import { cardSign, resourceName, sizeName, squareName } from './naming.ts';
 import { hasStraightFlush } from './poker.ts';
 import { DECK, type Card } from './cards.ts';
-import { PLOTS, type PlotSize, type State } from './state.ts';
+import type { PlotSize, State } from './state.ts';
 
 const DIRECTIONS: Readonly<Record<Compass, () => string>> = {
 	n: m.martian_gunslinger_north,
@@ -29,7 +29,7 @@ export const plotName = (plot: PlotSize): string =>
 	m.martian_gunslinger_plot({ size: sizeName(plot) });
 
 /** "green small piece of Robin, pointing north". */
-function pieceSays(view: State, seat: number, names: Names): string {
+export function pieceSays(view: State, seat: number, names: Names): string {
 	const piece = view.pieces[seat];
 	if (!piece) return '';
 	return m.martian_gunslinger_piece({
@@ -63,33 +63,3 @@ export const resourceSays = (card: Card): string =>
 /** §8.3 Whether one card more would make a straight flush of a pile. */
 export const isNearFlush = (pile: readonly Card[]): boolean =>
 	pile.length >= 4 && DECK.some((card) => hasStraightFlush([...pile, card]));
-
-/** The whole position: a paragraph for each seat, then the plotpoints, the piles and the rule of the table. */
-export function positionSays(view: State, names: Names): string[] {
-	const plots = PLOTS.flatMap((plot) => {
-		const at = view.plots[plot];
-		return at
-			? [m.martian_gunslinger_stands({ what: plotName(plot), square: squareName(at) })]
-			: [];
-	});
-	return [
-		...view.order.map((seat) => seatSays(view, seat, names)),
-		...plots,
-		m.martian_gunslinger_piles({ deck: view.deck.length, discard: view.discard.length }),
-		view.homeCounts ? m.martian_gunslinger_rule_home() : m.martian_gunslinger_rule_off()
-	];
-}
-
-function seatSays(view: State, seat: number, names: Names): string {
-	const at = view.pieces[seat]?.at;
-	const place = at
-		? m.martian_gunslinger_stands({ what: pieceSays(view, seat, names), square: squareName(at) })
-		: m.martian_gunslinger_off_board({ who: names(seat) });
-	const pile = view.resources[seat] ?? [];
-	const owns = m.martian_gunslinger_owns({
-		points: view.vp[seat] ?? 0,
-		hand: view.hands[seat]?.length ?? 0,
-		resources: pile.length === 0 ? m.martian_gunslinger_none() : cardSigns(pile)
-	});
-	return `${place} ${owns}`;
-}

@@ -1,16 +1,9 @@
 /** What happened last: the news since somebody's turn began, and the ends of the last move, until the next one. */
-import type { GameEvent } from '../../engine/module.ts';
 import type { Cell } from '../../pieces/geometry/squares.ts';
+import { following } from '../../pieces/trail.ts';
 import type { IcebergEvent } from './state.ts';
 
-interface Told {
-	readonly seq: number;
-	readonly events: readonly GameEvent[];
-}
-
 interface Trail {
-	/** The entry it was last seen with. */
-	readonly seq: number;
 	/** All that this player did, with what followed from it. */
 	readonly news: readonly IcebergEvent[];
 	readonly who: number | null;
@@ -18,10 +11,7 @@ interface Trail {
 	readonly ends: readonly Cell[];
 }
 
-const NOTHING: Trail = { seq: -1, news: [], who: null, ends: [] };
-
-/** What happened, as this game's own events: only its rules tell events at a table of it. */
-const eventsIn = ({ events }: Told): readonly IcebergEvent[] => events as readonly IcebergEvent[];
+const NOTHING: Trail = { news: [], who: null, ends: [] };
 
 function endsOf(event: IcebergEvent): readonly Cell[] {
 	if (event.type === 'animal-moved') return [event.from, event.to];
@@ -45,28 +35,15 @@ function doerOf(event: IcebergEvent | undefined): number | null {
 	}
 }
 
-/** The trail once this was told; what was taken back leaves none. */
-function after(trail: Trail, told: Told): Trail {
-	if (trail.seq === told.seq) return trail;
-	const events = eventsIn(told);
-	const kept = events.length === 0 || told.seq < trail.seq ? NOTHING : trail;
+/** Follows one table from telling to telling. */
+export const follow = following<Trail>(NOTHING, (kept, events: readonly IcebergEvent[]) => {
 	const who = doerOf(events[0]);
 	const goesOn = who === kept.who && events[0]?.type !== 'food-placed';
 	const ends = events.flatMap(endsOf);
 	const melted = events.some(({ type }) => type === 'melted');
 	return {
-		seq: told.seq,
 		news: goesOn ? [...kept.news, ...events] : events,
 		who,
 		ends: ends.length > 0 ? ends : melted ? [] : kept.ends
 	};
-}
-
-/** Follows one table from telling to telling. */
-export function follow(): (told: Told) => Trail {
-	let last = NOTHING;
-	return (told) => {
-		last = after(last, told);
-		return last;
-	};
-}
+});

@@ -1,6 +1,6 @@
 /** What was told last, kept as long as somebody may want to read it. */
 import type { Seat } from '../../engine/module.ts';
-import type { Told } from '../boards.ts';
+import { following, type Told } from '../../pieces/trail.ts';
 import type { Cell, ScavengerEvent, State, Suit } from './state.ts';
 
 /** At a table of this game only its own rules tell events. */
@@ -8,23 +8,10 @@ export const eventsIn = ({ events }: Told): readonly ScavengerEvent[] =>
 	events as readonly ScavengerEvent[];
 
 /** All that was told of the turn that is played, or of the last one until the next push. */
-export function turnNews(told: () => Told): { readonly events: readonly ScavengerEvent[] } {
-	let kept: { seq: number; events: readonly ScavengerEvent[] } = { seq: -1, events: [] };
-	const events = $derived.by(() => {
-		const { seq } = told();
-		const now = eventsIn(told());
-		if (seq === kept.seq) return kept.events;
-		// told of an earlier entry, or of none, something was taken back
-		const goesOn = seq > kept.seq && now.length > 0 && !now.some(begins);
-		kept = { seq, events: goesOn ? [...kept.events, ...now] : now };
-		return kept.events;
-	});
-	return {
-		get events() {
-			return events;
-		}
-	};
-}
+export const turnNews = following<readonly ScavengerEvent[]>(
+	[],
+	(kept, events: readonly ScavengerEvent[]) => (events.some(begins) ? events : [...kept, ...events])
+);
 
 const begins = ({ type }: ScavengerEvent): boolean => type === 'shifted' || type === 'coin-placed';
 

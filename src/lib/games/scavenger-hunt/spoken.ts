@@ -1,11 +1,11 @@
-/** The position in plain words, for whoever does not see the board. */
+/** Squares, pawns and coins in words, for whoever does not see the board. */
 import * as m from '../../paraglide/messages.js';
 import type { Seat } from '../../engine/module.ts';
 import type { Cell } from '../../pieces/geometry/squares.ts';
-import { BOARD, coinAt } from './board.ts';
+import { coinAt } from './board.ts';
 import { pawnOn } from './shown.ts';
 import type { Coin, Shift, State } from './state.ts';
-import { DIRECTION, squareName, SUIT, valueName } from './words.ts';
+import { squareName, SUIT, valueName } from './words.ts';
 
 /** Who reads, and the names people gave. */
 export interface Reader {
@@ -39,47 +39,6 @@ export function squareSays(view: State, cell: Cell, reader: Reader): string {
 	const both = pawn && coin && m.scavenger_hunt_pawn_on({ pawn, coin });
 	const what = both ?? pawn ?? coin ?? m.scavenger_hunt_nothing();
 	return m.scavenger_hunt_square({ square: squareName(cell), what });
-}
-
-/** The whole position: the players, their dice, then the coins row by row. */
-export function positionSays(view: State, { names }: Reader): string[] {
-	const seats = [...view.pawns.keys()];
-	const rows = Array.from({ length: BOARD.height }, (_, row) => rowSays(view, row));
-	const coins = rows.filter((row) => row !== null);
-	return [
-		...seats.map((seat) => seatSays(view, seat, names)),
-		...seats.flatMap((seat) => dieSays(view, seat, names) ?? []),
-		...(coins.length === 0 ? [m.scavenger_hunt_position_none()] : coins)
-	];
-}
-
-const seatSays = (view: State, seat: Seat, names: Reader['names']): string =>
-	m.scavenger_hunt_position_seat({
-		who: names(seat),
-		suit: SUIT[view.suits[seat] ?? 'suns'](),
-		at: squareName(view.pawns[seat] ?? [0, 0]),
-		count: view.collected[seat]?.length ?? 0
-	});
-
-function dieSays(view: State, seat: Seat, names: Reader['names']): string | null {
-	const shift = view.lastShift[seat];
-	if (!shift) return null;
-	return m.scavenger_hunt_position_die({
-		who: names(seat),
-		line: lineWords(shift),
-		direction: DIRECTION[shift.dir]()
-	});
-}
-
-function rowSays(view: State, row: number): string | null {
-	const coins = view.coins
-		.filter(({ at }) => at[1] === row)
-		.toSorted((a, b) => a.at[0] - b.at[0])
-		.map(({ at, value }) =>
-			m.scavenger_hunt_position_place({ square: squareName(at), value: valueName(value) })
-		);
-	if (coins.length === 0) return null;
-	return m.scavenger_hunt_position_row({ row: row + 1, coins: coins.join('; ') });
 }
 
 /** §5 What this seat has noted and still lies on the board: only such coins show a suit. */

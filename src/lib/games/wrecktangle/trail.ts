@@ -1,16 +1,9 @@
 /** The squares of the moves of the latest turn, which stay marked until the next move of another. */
-import type { GameEvent } from '../../engine/module.ts';
 import { keyOf } from '../../pieces/geometry/squares.ts';
+import { following, type Told } from '../../pieces/trail.ts';
 import type { WreckEvent } from './state.ts';
 
-interface Told {
-	readonly seq: number;
-	readonly events: readonly GameEvent[];
-}
-
 interface Trail {
-	/** The entry it was last seen with. */
-	readonly seq: number;
 	/** Keys of squares. */
 	readonly squares: readonly string[];
 	/** Whose moves these are. */
@@ -27,25 +20,15 @@ export const isMove = (
 ): event is Extract<WreckEvent, { type: 'moved' | 'die-moved' | 'swapped' }> =>
 	event.type === 'moved' || event.type === 'die-moved' || event.type === 'swapped';
 
-/** The trail once this was told; what was taken back leaves none. */
-function trailAfter(trail: Trail | null, told: Told): Trail {
-	if (trail?.seq === told.seq) return trail;
-	let now: Trail = { seq: told.seq, squares: trail?.squares ?? [], seat: trail?.seat ?? null };
-	if (told.events.length === 0) now = { ...now, squares: [] };
-	for (const event of eventsIn(told)) {
-		if (!isMove(event)) continue;
-		const before = now.seat === event.seat ? now.squares : [];
-		const squares = [...before, keyOf(event.from), keyOf(event.to)];
-		now = { ...now, seat: event.seat, squares };
-	}
-	return now;
+/** The moves of one seat make one trail. */
+function lengthened(kept: Trail, event: WreckEvent): Trail {
+	if (!isMove(event)) return kept;
+	const before = kept.seat === event.seat ? kept.squares : [];
+	return { seat: event.seat, squares: [...before, keyOf(event.from), keyOf(event.to)] };
 }
 
-/** Follows one table from telling to telling: the keys of the squares to mark. */
-export function follow(): (told: Told) => readonly string[] {
-	let last: Trail | null = null;
-	return (told) => {
-		last = trailAfter(last, told);
-		return last.squares;
-	};
-}
+/** Follows one table from telling to telling. */
+export const follow = following<Trail>(
+	{ squares: [], seat: null },
+	(kept, events: readonly WreckEvent[]) => events.reduce(lengthened, kept)
+);

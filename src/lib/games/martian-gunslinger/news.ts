@@ -1,30 +1,19 @@
 /** What was told of the turn that is played, kept as long as somebody may want to read it. */
 import { keyOf } from '../../pieces/geometry/squares.ts';
-import type { Told } from '../boards.ts';
+import { following, type Told } from '../../pieces/trail.ts';
 import type { GunslingerEvent } from './state.ts';
 
 /** At a table of this game only its own rules tell events. */
 export const eventsIn = ({ events }: Told): readonly GunslingerEvent[] =>
 	events as readonly GunslingerEvent[];
 
-/** All that was told of this turn, or of the last one until the next roll. */
-export function turnNews(told: () => Told): { readonly events: readonly GunslingerEvent[] } {
-	let kept: { seq: number; events: readonly GunslingerEvent[] } = { seq: -1, events: [] };
-	const events = $derived.by(() => {
-		const { seq } = told();
-		const now = eventsIn(told());
-		if (seq === kept.seq) return kept.events;
-		// told of an earlier entry, something was taken back
-		const goesOn = seq > kept.seq && !now.some(({ type }) => type === 'rolled');
-		kept = { seq, events: goesOn ? [...kept.events, ...now] : now };
-		return kept.events;
-	});
-	return {
-		get events() {
-			return events;
-		}
-	};
-}
+/** All that was told of this turn, or of the last one until the next roll; a bid is told to nobody. */
+export const turnNews = following<readonly GunslingerEvent[]>(
+	[],
+	(kept, events: readonly GunslingerEvent[]) =>
+		events.some(({ type }) => type === 'rolled') ? events : [...kept, ...events],
+	true
+);
 
 /** What has cards or bids to look at. */
 const PICTURED: ReadonlySet<string> = new Set([

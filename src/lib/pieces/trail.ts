@@ -1,0 +1,29 @@
+/** Follows what is told at a table: what has happened lately stays to be seen until something else has. */
+import type { GameEvent } from '../engine/module.ts';
+
+/** What has just happened: the entry of the log, and what was told of it. */
+export interface Told {
+	readonly seq: number;
+	readonly events: readonly GameEvent[];
+}
+
+/**
+ * A follower for each picture of a table. Told of an earlier entry, or of none, something was taken
+ * back: it begins anew.
+ * @param nothing - what there is to be seen before anything has happened
+ * @param next - what there is after an entry, given the game's own events: only its rules tell at a table of it
+ * @param quiet - whether this game has entries of which nothing is told
+ */
+export const following =
+	<Trail>(nothing: Trail, next: (kept: Trail, events: readonly never[]) => Trail, quiet = false) =>
+	(): ((told: Told) => Trail) => {
+		let last = nothing;
+		let at = -1;
+		return ({ seq, events }) => {
+			if (seq === at) return last;
+			const back = seq < at || (events.length === 0 && !quiet);
+			last = next(back ? nothing : last, events as readonly never[]);
+			at = seq;
+			return last;
+		};
+	};
