@@ -44,7 +44,7 @@ export function fileName(print: Print, table: string): string {
 }
 
 /** The header that names a download: plain letters for old browsers, all letters for the others (RFC 5987). */
-export function dispositionOf(name: string): string {
+export function dispositionOf(name: string, ending = 'pdf'): string {
 	const safe = name
 		.normalize('NFC')
 		.replace(/[\p{C}\s/\\:*?"<>|]+/gu, ' ')
@@ -58,5 +58,6 @@ export function dispositionOf(name: string): string {
 		/['()*]/g,
 		(sign) => `%${sign.charCodeAt(0).toString(16)}`
 	);
-	return `attachment; filename="${ascii === '' ? 'print' : ascii}.pdf"; filename*=UTF-8''${encoded}.pdf`;
+	const plain = ascii === '' ? 'print' : ascii;
+	return `attachment; filename="${plain}.${ending}"; filename*=UTF-8''${encoded}.${ending}`;
 }

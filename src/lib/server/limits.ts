@@ -17,12 +17,18 @@ export const LIMITS = {
 	workshops: { burst: 30, perMinute: 6 },
 	/** Tables opened in one workshop. */
 	tables: { burst: 40, perMinute: 20 },
+	/** Files that are read from one address: each is played through. */
+	files: { burst: 60, perMinute: 20 },
 	/** People who join one table. */
 	joins: { burst: 80, perMinute: 40 },
 	/** Whatever one person does at a table. */
 	actions: { burst: 60, perMinute: 600 },
 	/** Links made at one table. */
-	links: { burst: 60, perMinute: 30 }
+	links: { burst: 60, perMinute: 30 },
+	/** Passports for all seats of one table. */
+	passports: { burst: 12, perMinute: 6 },
+	/** Texts that one person reports. */
+	reports: { burst: 5, perMinute: 2 }
 } as const satisfies Record<string, Limit>;
 
 interface Bucket {

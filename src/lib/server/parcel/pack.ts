@@ -1,0 +1,53 @@
+/** Packs tables into a file: everything needed to go on elsewhere. */
+import { applyUpdate, Doc } from 'yjs';
+import { nameOf } from '../../table/documents.ts';
+import type { Standing } from '../host.ts';
+import type { Workshop } from '../storage/storage.ts';
+import { storage } from '../store.ts';
+import { FORMAT, VERSION, type PackedTable, type Parcel } from './shape.ts';
+
+/** A file with these tables; without `names`, nobody's is in it. */
+export async function pack(
+	workshop: Workshop,
+	tables: readonly Standing[],
+	names: boolean
+): Promise<Parcel> {
+	const packed: PackedTable[] = [];
+	for (const standing of tables) packed.push(await packTable(standing, names));
+	return { format: FORMAT, version: VERSION, title: workshop.title, tables: packed };
+}
+
+async function packTable({ table, position }: Standing, names: boolean): Promise<PackedTable> {
+	const { id, game, version, title, dice, agree, closed, opened, seats, open } = table;
+	const members = names ? await storage().membersOf(id) : [];
+	const people = members.flatMap(({ name, seat, standing }) =>
+		seat === 'screen' || standing !== 'seated' ? [] : [{ name, seat }]
+	);
+	const sheets = [];
+	for (let seat = 0; seat < seats; seat++) {
+		const { notes = '', caption = '' } = await textsIn(nameOf({ kind: 'sheet', table: id, seat }));
+		sheets.push({ open: open.includes(seat), notes, caption });
+	}
+	return {
+		game,
+		rules: version,
+		title,
+		dice,
+		agree,
+		closed,
+		opened,
+		people,
+		log: (await storage().entries(id, -1)).slice(0, position.log.length) as PackedTable['log'],
+		sheets,
+		story: await textsIn(nameOf({ kind: 'story', table: id }))
+	};
+}
+
+/** The texts of a co-edited document as it is stored, those that hold anything. */
+export async function textsIn(document: string): Promise<Record<string, string>> {
+	const doc = new Doc();
+	for (const update of await storage().updates(document)) applyUpdate(doc, update);
+	const texts = [...doc.share.keys()].map((name) => [name, doc.getText(name).toJSON()] as const);
+	doc.destroy();
+	return Object.fromEntries(texts.filter(([, text]) => text !== '').toSorted());
+}

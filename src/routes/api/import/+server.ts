@@ -1,0 +1,23 @@
+import { keepToken, limited } from '$lib/server/doors.ts';
+import { workshopCookie } from '$lib/server/identity.ts';
+import { settle } from '$lib/server/parcel/settle.ts';
+import { openWorkshop, removeWorkshop } from '$lib/server/workshops.ts';
+import { json } from '@sveltejs/kit';
+import { brought } from '../parcels.ts';
+import type { RequestHandler } from './$types';
+
+/** Opens a workshop with the tables of a file and makes the caller its facilitator. */
+export const POST: RequestHandler = async (event) => {
+	const address = event.getClientAddress();
+	limited('files', address);
+	const { title, tables } = await brought(event.request);
+	limited('workshops', address);
+	const { workshop, token } = await openWorkshop(title);
+	const settled = await settle(workshop.id, tables).catch(async (cause: unknown) => {
+		await removeWorkshop(workshop.id);
+		throw cause;
+	});
+	keepToken(event, workshopCookie(workshop.id), token, workshop.expires);
+	const opened = settled.map(({ id, code, title: name }) => ({ table: id, code, title: name }));
+	return json({ workshop: workshop.id, token, tables: opened }, { status: 201 });
+};

@@ -1,0 +1,88 @@
+/** What the doors share that take tables along: a file to keep, its rolls as a list, and a file that comes back. */
+import * as m from '$lib/paraglide/messages.js';
+import { dispositionOf } from '$lib/print/prints.ts';
+import { jsonFrom, refuseDoor, refuseField } from '$lib/server/doors.ts';
+import { pack } from '$lib/server/parcel/pack.ts';
+import { rollsOf } from '$lib/server/parcel/rolls.ts';
+import { unpack, type Flaw, type Unpacked } from '$lib/server/parcel/unpack.ts';
+import { storage } from '$lib/server/store.ts';
+import { host, standingOf } from '$lib/server/tables.ts';
+import { findWorkshop } from '$lib/server/workshops.ts';
+import { namesIn } from '$lib/table/room.ts';
+
+type Standing = NonNullable<Awaited<ReturnType<typeof standingOf>>>;
+
+/** The largest file that is read. */
+const MOST = 8 * 1024 * 1024;
+
+/** `?names=no` leaves people's names out. */
+function namesAsked({ searchParams }: URL): boolean {
+	const asked = searchParams.get('names') ?? 'yes';
+	return asked === 'yes' || (asked === 'no' ? false : refuseField('names'));
+}
+
+/** Tables as a file to download. */
+export async function kept(
+	url: URL,
+	workshop: string,
+	tables: readonly Standing[],
+	name: string
+): Promise<Response> {
+	const names = namesAsked(url);
+	const found = (await findWorkshop(workshop)) ?? refuseDoor(404, 'no-such-workshop');
+	const parcel = await pack(found, tables, names);
+	return download(JSON.stringify(parcel), 'application/json', dispositionOf(name, 'json'));
+}
+
+/** The rolls of tables as a list to download. */
+export async function listed(
+	url: URL,
+	tables: readonly Standing[],
+	name: string
+): Promise<Response> {
+	const names = namesAsked(url);
+	const nobody = (number: number) => m.seat_number({ number });
+	const csv = await rollsOf(tables, async (table) => {
+		const standing = names ? tables.find((one) => one.table.id === table) : undefined;
+		if (!standing) return (seat) => nobody(seat + 1);
+		return namesIn(await host.room(standing), nobody);
+	});
+	return download(csv, 'text/csv; charset=utf-8', dispositionOf(name, 'csv'));
+}
+
+const download = (text: string, type: string, disposition: string): Response =>
+	new Response(text, {
+		headers: {
+			'content-type': type,
+			'content-disposition': disposition,
+			'cache-control': 'private, no-store'
+		}
+	});
+
+/** All tables of a workshop where they stand. */
+export async function tablesIn(workshop: string): Promise<Standing[]> {
+	const tables = await storage().tablesOf(workshop);
+	const standings = await Promise.all(tables.map(({ id }) => standingOf(id)));
+	return standings.filter((standing) => standing !== null);
+}
+
+/** The tables of a file that came as the body; anything else ends the request. */
+export async function brought(request: Request): Promise<{ title: string; tables: Unpacked[] }> {
+	const read = await unpack(await jsonFrom(request, MOST));
+	return 'flaw' in read ? refuseFlaw(read.flaw) : read;
+}
+
+function refuseFlaw(flaw: Flaw): never {
+	const { field } = flaw;
+	switch (flaw.code) {
+		case 'bad-body':
+			return refuseField(field);
+		case 'bad-log': {
+			const { title: table, entry } = flaw;
+			return refuseDoor(400, 'bad-log', { table, entry }, { field });
+		}
+		case 'no-such-game':
+		case 'newer-file':
+			return refuseDoor(400, flaw.code, {}, { field });
+	}
+}

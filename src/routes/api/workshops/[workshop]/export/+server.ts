@@ -1,0 +1,15 @@
+import * as m from '$lib/paraglide/messages.js';
+import { leadingWorkshop, limited, refuseDoor } from '$lib/server/doors.ts';
+import { findWorkshop } from '$lib/server/workshops.ts';
+import { kept, tablesIn } from '../../../parcels.ts';
+import type { RequestHandler } from './$types';
+
+/** All tables of the workshop as one file. */
+export const GET: RequestHandler = async (event) => {
+	const { workshop } = event.params;
+	await leadingWorkshop(event, workshop);
+	limited('actions', `facilitator ${workshop}`);
+	const { title } = (await findWorkshop(workshop)) ?? refuseDoor(404, 'no-such-workshop');
+	const tables = await tablesIn(workshop);
+	return kept(event.url, workshop, tables, m.keep_file_workshop({ workshop: title }));
+};

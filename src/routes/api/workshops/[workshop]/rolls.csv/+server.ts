@@ -1,0 +1,14 @@
+import * as m from '$lib/paraglide/messages.js';
+import { leadingWorkshop, limited, refuseDoor } from '$lib/server/doors.ts';
+import { findWorkshop } from '$lib/server/workshops.ts';
+import { listed, tablesIn } from '../../../parcels.ts';
+import type { RequestHandler } from './$types';
+
+/** Every roll of all tables as a list for spreadsheets. */
+export const GET: RequestHandler = async (event) => {
+	const { workshop } = event.params;
+	await leadingWorkshop(event, workshop);
+	limited('actions', `facilitator ${workshop}`);
+	const { title } = (await findWorkshop(workshop)) ?? refuseDoor(404, 'no-such-workshop');
+	return listed(event.url, await tablesIn(workshop), m.keep_rolls_workshop({ workshop: title }));
+};

@@ -1,0 +1,17 @@
+import { leadingWorkshop, limited } from '$lib/server/doors.ts';
+import { settle } from '$lib/server/parcel/settle.ts';
+import { json } from '@sveltejs/kit';
+import { brought } from '../../../../parcels.ts';
+import type { RequestHandler } from './$types';
+
+/** Opens the tables of a file in this workshop: all of them, or none. */
+export const POST: RequestHandler = async (event) => {
+	const { workshop } = event.params;
+	await leadingWorkshop(event, workshop);
+	limited('files', event.getClientAddress());
+	const { tables } = await brought(event.request);
+	limited('tables', workshop);
+	const settled = await settle(workshop, tables);
+	const opened = settled.map(({ id, code, title }) => ({ table: id, code, title }));
+	return json({ tables: opened }, { status: 201 });
+};

@@ -1,0 +1,59 @@
+/** A workshop goes along in a file: saved at one desk, opened on another machine, played on there. */
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser } from 'playwright';
+import { DESK, device, openBrowser, openHouse, type House } from './house.ts';
+
+const EARLIEST = 'test/server/parcel/version-1.json';
+
+let browser: Browser;
+let here: House;
+let there: House;
+beforeAll(async () => {
+	[browser, here, there] = await Promise.all([openBrowser(), openHouse(), openHouse()]);
+});
+afterAll(async () => {
+	await Promise.all([browser.close(), here.close(), there.close()]);
+});
+
+test('a file saved at one desk opens on another machine, where the game goes on and prints the same', async () => {
+	const { page, complaints } = await device(browser, { viewport: DESK });
+	await page.goto(`${here.origin}/`);
+	await page.getByRole('link', { name: 'Open a file' }).click();
+	await page.getByLabel('The file').setInputFiles(EARLIEST);
+	await page.getByRole('button', { name: 'Open it' }).click();
+	await page.getByRole('heading', { name: 'Take it along' }).waitFor();
+	const [saved] = await Promise.all([
+		page.waitForEvent('download'),
+		page.getByRole('link', { name: 'This table as a file' }).click()
+	]);
+	expect(saved.suggestedFilename()).toBe('Table Łódź.json');
+	const file = await saved.path();
+	const before = await history(page.url());
+
+	await page.goto(`${there.origin}/open`);
+	await page.getByLabel('The file').setInputFiles({
+		name: 'broken.json',
+		mimeType: 'application/json',
+		buffer: Buffer.from(
+			(await readFile(file, 'utf8')).replace('"kind":"setup","seats":3', '"kind":"setup","seats":4')
+		)
+	});
+	await page.getByRole('button', { name: 'Open it' }).click();
+	await page.getByText('its rules refuse entry').waitFor();
+	await page.getByLabel('The file').setInputFiles(file);
+	await page.getByRole('button', { name: 'Open it' }).click();
+	await page.getByText('Bold Otter').first().waitFor();
+	expect(await history(page.url())).toEqual(before);
+	expect(complaints).toEqual([]);
+
+	/** The print of the first table at this desk. */
+	async function history(desk: string): Promise<Buffer> {
+		const workshop = new URL(desk).pathname.replace('/workshop/', '/api/workshops/');
+		const { tables } = (await (await page.request.get(new URL(workshop, desk).href)).json()) as {
+			tables: { table: string }[];
+		};
+		const print = `/api/tables/${tables[0]?.table ?? ''}/print/history.pdf`;
+		return (await page.request.get(new URL(print, desk).href)).body();
+	}
+});
