@@ -75,6 +75,21 @@ export interface ActionSchema<Action> {
 	parse(given: unknown): { action: Action } | { field: string };
 }
 
+/** An entry of the log as far as a clock needs it. */
+export interface Timed {
+	/** Milliseconds since 1970. */
+	readonly at: number;
+	readonly told: readonly GameEvent[];
+	/** Whether the desk pauses the table with it, or lets it go on; null for every other entry. */
+	readonly pauses: boolean | null;
+}
+
+/** A clock that ends something: how long it still runs, in milliseconds, and what the facilitator's voice then says. */
+export interface Alarm<Action> {
+	readonly left: number;
+	readonly action: Action;
+}
+
 export interface GameModule<State, Action extends { type: string }, Options> {
 	/** Kebab-case; also the folder's name. */
 	readonly id: string;
@@ -103,12 +118,19 @@ export interface GameModule<State, Action extends { type: string }, Options> {
 	view(state: State, audience: Audience): State;
 	/** A full state that this audience cannot tell from the real one. */
 	redeal?(view: State, audience: Audience, random: Random): State;
+	/** In a game of memory: what is left of a view, and of something told, when it is looked up later. */
+	faded?: {
+		view(view: State): State;
+		event(event: GameEvent): GameEvent;
+	};
 	/** How many seats there are by now, where seats may join in mid-game; else as many as at the set-up. */
 	seated?(state: State): number;
 	/** How well this seat stands, higher is better: for purposeful play. */
 	worth?(view: State, seat: Seat): number;
 	/** How the table stands, for the desk's list of tables; null while there is nothing to say. */
 	gist?(view: State): Gist | null;
+	/** The clock that the facilitator has set to end something, where it runs at `now`. */
+	alarm?(view: State, log: readonly Timed[], now: number): Alarm<Action> | null;
 	outcome(state: State): Outcome | null;
 }
 

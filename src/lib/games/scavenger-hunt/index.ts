@@ -4,6 +4,7 @@ import { action } from './action.ts';
 import { options } from './options.ts';
 import { apply, legal, outcome, redeal, refuse, setup, toAct, view } from './rules.ts';
 import type { Action, Options, State } from './state.ts';
+import { faded } from './secrets.ts';
 import { worth } from './worth.ts';
 
 export const scavengerHunt: GameModule<State, Action, Options> = {
@@ -30,6 +31,7 @@ export const scavengerHunt: GameModule<State, Action, Options> = {
 	apply,
 	view,
 	redeal,
+	faded,
 	worth,
 	outcome
 };

@@ -1,5 +1,5 @@
 /** §6 Who knows what: suits of coins that lie face down, values of coins that are collected. */
-import type { Audience, Seat } from '../../engine/module.ts';
+import type { Audience, GameEvent, Seat } from '../../engine/module.ts';
 import type { Random } from '../../engine/random.ts';
 import { SUITS, VALUES, type Coin, type Face, type State, type Suit } from './state.ts';
 
@@ -21,6 +21,16 @@ export function view(state: State, audience: Audience): State {
 
 const hiddenFrom = (audience: Audience, lists: State['notes']): State['notes'] =>
 	lists.map((list, seat) => (seat === audience ? list : list.map(() => null)));
+
+/** §6 Without notes a look shows a suit once: who looks it up later finds that they looked, not what they saw. */
+export const faded = {
+	view: (view: State): State =>
+		view.look && !view.openMemory ? { ...view, look: { ...view.look, suit: null } } : view,
+	event(event: GameEvent): GameEvent {
+		if (event.type !== 'saw' || event['noted'] === true) return event;
+		return { ...event, suit: null };
+	}
+};
 
 /** A game that this audience cannot tell from the real one: other suits, other values collected. */
 export function redeal(known: State, _audience: Audience, random: Random): State {
