@@ -8,8 +8,8 @@ import type { PageLoad } from './$types';
 export const ssr = false;
 
 /** The game with its pictures: all of it is played on this device. */
-export const load: PageLoad = async ({ params }) => {
+export const load: PageLoad = async ({ params, data }) => {
 	const game = gameOf(params.game);
 	if (!game) error(404, m.doors_no_such_game());
-	return { game, pictures: await picturesOf(game.id) };
+	return { ...data, game, pictures: await picturesOf(game.id) };
 };
