@@ -1,5 +1,5 @@
 /** What somebody at a table may look at: the view, the documents' names, the log. */
-import type { Actor, Audience, GameEvent, Seat } from '../engine/module.ts';
+import type { Actor, AnyModule, Audience, GameEvent, Seat } from '../engine/module.ts';
 import { headOf, stateAt, toldTo, type Deed, type Position } from '../engine/referee.ts';
 import type { Json } from '../engine/json.ts';
 import * as m from '../paraglide/messages.js';
@@ -19,6 +19,8 @@ export interface Start {
 	readonly view: Record<string, Json>;
 	/** The seat of the person who looks; null for a facilitator and a screen. */
 	readonly seat: Seat | null;
+	/** The public id of the person who looks; null for a facilitator. */
+	readonly person: string | null;
 	readonly room: Room;
 	readonly documents: {
 		readonly view: string;
@@ -48,6 +50,7 @@ export async function startAt(
 		seq: standing.position.log.length - 1,
 		view: standing.game.view(standing.position.state, audience) as Record<string, Json>,
 		seat,
+		person: visitor.member?.id ?? null,
 		room: await host.room(standing),
 		documents: {
 			view: viewName(standing.table, audience),
@@ -78,8 +81,14 @@ export async function viewAt(
 	const seat = asTable ? null : seatOf(visitor);
 	// who joined in mid-game had no view of their own before
 	const audience = seat !== null && seat < seatsIn(game, before) ? seat : 'table';
-	return { seq: at, view: game.view(before.state, audience) as Record<string, Json> };
+	const seen = game.view(before.state, audience);
+	const view = game.faded && isPast(game, position, head) ? game.faded.view(seen) : seen;
+	return { seq: at, view: view as Record<string, Json> };
 }
+
+/** Whether what was seen after an entry is a matter of memory: the game has gone on since, and has not ended. */
+const isPast = (game: AnyModule, position: Position, seq: number): boolean =>
+	seq < position.head && game.outcome(position.state) === null;
 
 /** An entry as the log's door tells it. */
 export type PublicEntry = {
@@ -132,8 +141,21 @@ function publicly(
 		...(byHand ? { byHand } : {}),
 		...(by ? { by } : {}),
 		...(ended ? { draws } : {}),
-		told: toldTo(entry, audience)
+		told: toldLater(entry, game, position, audience)
 	};
+}
+
+function toldLater(
+	entry: StoredEntry,
+	game: AnyModule,
+	position: Position,
+	audience: Audience
+): readonly GameEvent[] {
+	const told = toldTo(entry, audience);
+	const { faded } = game;
+	return faded && isPast(game, position, entry.seq)
+		? told.map((event) => faded.event(event))
+		: told;
 }
 
 /** What another seat did may itself be a secret, in a game that has any (it has `redeal`): then until its end only that it acted. */
