@@ -31,10 +31,12 @@ export interface ScreenProps<View> extends ViewProps<View> {
 	readonly join: Snippet<[large: boolean]>;
 }
 
-/** What a sheet is given: somebody's sheet, and whether this device may write into it. */
+/** What a sheet is given: whose it is, and its texts. */
 export interface SheetProps<View> extends ViewProps<View> {
 	readonly seat: Seat;
 	readonly own: boolean;
+	/** Whether this device may write into it. */
+	readonly writes: boolean;
 	/** A field of this seat's sheet; null until connected. */
 	readonly text: (key: 'notes' | 'caption') => SharedText | null;
 }

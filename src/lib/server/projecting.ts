@@ -106,12 +106,12 @@ function roomOf(
 		if (seat !== 'screen' && standing === 'seated')
 			people[id] = { name, seat, away: awaySince(id) };
 	}
-	const { title, code, game, seats, dice, locked, closed, next, agree } = table;
+	const { title, code, game, seats, dice, locked, closed, next, agree, open } = table;
 	const leading = leadingOf(log);
 	const counted = leading.clocks.some((clock) => clock.of === 'turn');
 	const since = counted ? timeOf(lastPlayed(log), table) : null;
 	return {
-		...{ title, code, game, seats, dice, locked, closed, next, agree, since, people },
+		...{ title, code, game, seats, dice, locked, closed, next, agree, open, since, people },
 		...leading
 	};
 }

@@ -20,6 +20,8 @@ export interface Room extends Leading {
 	readonly dice: 'app' | 'real';
 	readonly locked: boolean;
 	readonly closed: boolean;
+	/** Seats whose sheet everybody at the table may write on. */
+	readonly open: readonly Seat[];
 	/** The table at which its people play on after the end. */
 	readonly next: string | null;
 	/** Whether the people of one seat agree on what it does before it is played. */
