@@ -26,10 +26,10 @@ export interface House {
 	close(): Promise<void>;
 }
 
-/** Starts the built server on a free port. */
-export async function openHouse(): Promise<House> {
+/** Starts the built server on a free port, its data in a new folder under `at`. */
+export async function openHouse(at = tmpdir()): Promise<House> {
 	const port = await freePort();
-	const data = await mkdtemp(join(tmpdir(), 'borrowed-earth-'));
+	const data = await mkdtemp(join(at, 'borrowed-earth-'));
 	let server = await serve(port, data);
 	const end = async (signal: NodeJS.Signals) => {
 		if (server.exitCode !== null || server.signalCode !== null) return;
