@@ -10,11 +10,13 @@ import { toyWith } from './toy.ts';
 const toy = toyWith();
 const source = seededSource(3);
 
+const choice = (card: number) => ({ type: 'choose', card });
+
 function played(...cards: readonly (readonly [number, number])[]): Position {
 	const opened = open(toy, 2, { rounds: 2 }, dealing(source));
 	if ('refused' in opened) throw new Error(opened.refused.code);
 	return cards.reduce((position, [seat, card]) => {
-		const answer = play(toy, position, seat, { type: 'choose', card }, dealing(source));
+		const answer = play(toy, position, seat, choice(card), dealing(source));
 		if ('refused' in answer) throw new Error(answer.refused.code);
 		return answer.position;
 	}, opened.position);

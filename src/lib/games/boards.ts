@@ -1,6 +1,6 @@
 /** The games' pictures, loaded when a table of that game is opened: the only file that knows them. */
 import type { Component, Snippet } from 'svelte';
-import type { GameEvent, Seat } from '../engine/module.ts';
+import type { Seat, Timed } from '../engine/module.ts';
 import type { Told } from '../pieces/trail.ts';
 import type { SharedText } from '../ui/text.ts';
 
@@ -53,15 +53,6 @@ export interface DeskProps<View, Action> extends ViewProps<View> {
 /** What a game is given to say in words what would differ after an undo: the view as it would be, and as it is. */
 export interface ChangesProps<View> extends ViewProps<View> {
 	readonly now: View;
-}
-
-/** An entry of the log as far as a clock needs it. */
-export interface Timed {
-	/** Milliseconds since 1970. */
-	readonly at: number;
-	readonly told: readonly GameEvent[];
-	/** Whether the desk pauses the table with it, or lets it go on; null for every other entry. */
-	readonly pauses: boolean | null;
 }
 
 /** What a game is given to say when it will end, and what may be cut when the lesson ends before. */

@@ -65,6 +65,9 @@ export class Host {
 	readonly #kept = new Map<string, Standing>();
 	readonly #present = new Set<string>();
 
+	/** Told of every table as it comes into memory, and as it goes on. */
+	watch: (standing: Standing) => void = () => undefined;
+
 	constructor(storage: () => Storage, documents: Documents) {
 		this.#storage = storage;
 		this.#documents = documents;
@@ -350,6 +353,7 @@ export class Host {
 		const { id } = standing.table;
 		this.#kept.delete(id);
 		this.#kept.set(id, standing);
+		this.watch(standing);
 		const [oldest] = this.#kept.keys();
 		if (this.#kept.size > KEPT && oldest !== undefined) this.#kept.delete(oldest);
 	}

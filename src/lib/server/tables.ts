@@ -1,5 +1,6 @@
 /** The process's tables: opened, found, changed and deleted here; played on by `play` and `rewind`. */
 import type { Actor, AnyModule, Refusal, Seat } from '../engine/module.ts';
+import { watchAlarms } from './alarms.ts';
 import * as documents from './documents.ts';
 import { nameOf } from '../table/documents.ts';
 import { Host, type Standing } from './host.ts';
@@ -17,6 +18,8 @@ export const host = new Host(storage, {
 	},
 	isWorn: documents.isWorn
 });
+
+watchAlarms(host);
 
 /** WebSocket close code: what was connected to is no more. */
 const GONE = 4404;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
-import type { Timed } from '../../../src/lib/games/boards.ts';
+import type { Timed } from '../../../src/lib/engine/module.ts';
 import DeskBell from '../../../src/lib/games/biome/DeskBell.svelte';
 import { betweenRounds, cutsOf } from '../../../src/lib/games/biome/cuts.ts';
 import { forecast, turnsInRound } from '../../../src/lib/games/biome/forecast.ts';

@@ -1,6 +1,7 @@
 /** The biome game as a module. */
 import type { GameModule } from '../../engine/module.ts';
 import { action } from './action.ts';
+import { alarm } from './alarm.ts';
 import { gist } from './gist.ts';
 import { options } from './options.ts';
 import { apply, legal, outcome, refuse, setup, toAct } from './rules.ts';
@@ -43,5 +44,6 @@ export const biome: GameModule<State, Action, Options> = {
 	view,
 	seated: ({ seats }) => seats,
 	gist,
+	alarm,
 	outcome
 };

@@ -1,5 +1,5 @@
 /** How long a turn takes at this table, from the times in its log. */
-import type { Timed } from '../boards.ts';
+import type { Timed } from '../../engine/module.ts';
 import type { BiomeEvent, TurnPhase } from './state.ts';
 
 export interface Pace {
