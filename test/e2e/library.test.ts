@@ -173,7 +173,10 @@ test('a game is tried out on one device, with a cover where a seat has secrets',
 	const page = await opened({ viewport: PHONE, hasTouch: true });
 	await page.goto(`${house.origin}/games/global-warming`);
 	await page.getByRole('link', { name: 'Try it here' }).click();
-	await page.getByRole('button', { name: '2', exact: true }).click();
+	await page.getByRole('button', { name: 'Begin' }).waitFor();
+	await fit(page);
+	await page.getByText('2', { exact: true }).click();
+	await page.getByRole('button', { name: 'Begin' }).click();
 	await phone.tap(page.getByRole('button', { name: /^2: / }));
 	await phone.tap(page.getByRole('button', { name: 'Choose 2', exact: true }));
 	await phone.says(page, /Seat 2/);
