@@ -114,5 +114,8 @@ export const nodesOf = (nodes: readonly Node[]): Node[] =>
 /** The ids of the marked content in a tree, in reading order. */
 export const contentOf = (nodes: readonly Node[]): string[] =>
 	nodes.flatMap(({ children }) =>
-		children.flatMap((child) => ('role' in child ? contentOf([child]) : [child.id]))
+		children.flatMap((child) => {
+			if ('role' in child) return contentOf([child]);
+			return child.type === 'content' ? [child.id] : []; // else a link's own object
+		})
 	);

@@ -98,6 +98,8 @@ export type Block =
 	| { readonly kind: 'figure'; readonly figure: Figure }
 	/** Room for handwriting. */
 	| { readonly kind: 'lines'; readonly label: string; readonly count: number }
+	/** The chapters after it, each with its page: all headings of level 1 that follow. */
+	| { readonly kind: 'contents' }
 	/** What follows begins a new page. */
 	| { readonly kind: 'break' };
 

@@ -50,8 +50,17 @@ interface Position {
 }
 interface Inner {
 	readonly _font: InnerFont;
-	readonly page: { readonly fonts: Record<string, unknown> };
+	readonly page: {
+		readonly fonts: Record<string, unknown>;
+		readonly content: { readonly buffer: Uint8Array[] };
+	};
 	addContent(operators: string): void;
+}
+
+/** A place in what has been drawn: which page, from 0, and after how many steps of it. */
+export interface Spot {
+	readonly on: number;
+	readonly after: number;
 }
 
 const round = (value: number) => String(Math.round(value * 1000) / 1000);
@@ -110,6 +119,21 @@ export class Page {
 		this.doc.markContent('Artifact', { type });
 		draw();
 		this.doc.endMarkedContent();
+	}
+
+	/** The place where drawing has come to. */
+	spot(): Spot {
+		const { page } = this.doc as unknown as Inner;
+		return { on: this.doc.bufferedPageRange().count - 1, after: page.content.buffer.length };
+	}
+
+	/** Draws at an earlier place, so that it is met there by whoever reads the page from its beginning. */
+	at({ on, after }: Spot, draw: () => void): void {
+		this.doc.switchToPage(on);
+		const { buffer } = (this.doc as unknown as Inner).page.content;
+		const before = buffer.length;
+		draw();
+		buffer.splice(after, 0, ...buffer.splice(before));
 	}
 
 	turn(): void {

@@ -2,6 +2,7 @@
 import type { Block, Colour, RecordDocument } from '../engine/record.ts';
 import * as m from '../paraglide/messages.js';
 import { isLocale } from '../paraglide/runtime.js';
+import { Contents } from './contents.ts';
 import { MISSING } from './faces.ts';
 import { figureHeight, setFigure } from './figures.ts';
 import { clean } from './lines.ts';
@@ -20,13 +21,26 @@ const BIOMES: readonly Colour[] = ['aquatic', 'grassland', 'forest', 'desert', '
 export function pdfOf(record: RecordDocument, paper: Paper): Promise<Uint8Array> {
 	const page = new Page(clean(record.title), record.language, paper);
 	const marks = new Bookmarks(page);
+	const contents = new Contents(page);
 	setTitle(page, record);
 	record.blocks.forEach((block, index) => {
-		setBlock(page, block, record.blocks.slice(index + 1, index + 4), marks);
+		const next = record.blocks.slice(index + 1, index + 4);
+		if (block.kind === 'contents') contents.reserve(chaptersOf(record.blocks.slice(index + 1)));
+		else setBlock(page, block, next, { marks, contents });
 	});
 	if (page.missing) sayMissing(page, record.language);
+	contents.write(); // last: it leafs back
 	number(page, record);
 	return page.finish();
+}
+
+const chaptersOf = (blocks: readonly Block[]): string[] =>
+	blocks.flatMap((block) => (block.kind === 'heading' && block.level === 1 ? [block.text] : []));
+
+/** Where headings are noted. */
+interface Places {
+	readonly marks: Bookmarks;
+	readonly contents: Contents;
 }
 
 function setTitle(page: Page, { title, subtitle }: RecordDocument): void {
@@ -41,10 +55,15 @@ function setTitle(page: Page, { title, subtitle }: RecordDocument): void {
 	page.y += 10;
 }
 
-function setBlock(page: Page, block: Block, next: readonly Block[], marks: Bookmarks): void {
+function setBlock(
+	page: Page,
+	block: Exclude<Block, { kind: 'contents' }>,
+	next: readonly Block[],
+	places: Places
+): void {
 	switch (block.kind) {
 		case 'heading':
-			setHeading(page, block, next, marks);
+			setHeading(page, block, next, places);
 			return;
 		case 'paragraph':
 			setParagraph(page, block);
@@ -73,11 +92,17 @@ const HEADINGS = {
 } as const;
 
 /** A heading keeps with what it heads. */
-function setHeading(page: Page, heading: Heading, next: readonly Block[], marks: Bookmarks): void {
+function setHeading(
+	page: Page,
+	heading: Heading,
+	next: readonly Block[],
+	{ marks, contents }: Places
+): void {
 	const { type, style, above, below } = HEADINGS[heading.level];
 	page.need(leastOf(page, heading, next));
 	page.skip(above);
 	marks.add(heading.text, heading.level);
+	if (heading.level === 1) contents.begin();
 	const { colour } = heading;
 	if (colour) {
 		page.artifact(() => {
@@ -111,6 +136,8 @@ function leastOf(page: Page, block: Block, next: readonly Block[]): number {
 		case 'paragraph':
 		case 'facts':
 			return 2 * STYLES.quote.leading;
+		case 'contents':
+			return 3 * STYLES.plain.leading;
 		case 'break':
 			return 0;
 	}

@@ -30,6 +30,8 @@ export function history(view: State, occasion: Occasion): RecordDocument {
 		blocks: [
 			...cover(view, occasion),
 			PAGE,
+			heading(2, m.print_contents()),
+			{ kind: 'contents' },
 			...meanings(view),
 			...ages(view, occasion),
 			...beforePeople(view, occasion),

@@ -1,0 +1,85 @@
+/** The table of contents: its lines are kept free where it stands, and written once every heading has its page. */
+import { clean } from './lines.ts';
+import { STYLES, type Element, type Page, type Spot } from './page.ts';
+
+/** Wide enough for a fingertip. */
+const LINE = 24;
+const STYLE = STYLES.plain;
+
+/** A line that waits for the number of its page. */
+interface Place {
+	readonly text: string;
+	/** Which of all chapters it names. */
+	readonly chapter: number;
+	readonly entry: Element;
+	readonly spot: Spot;
+	/** How far down its page. */
+	readonly y: number;
+}
+
+export class Contents {
+	readonly page: Page;
+	readonly places: Place[] = [];
+	/** The page of each chapter, from 0, in their order. */
+	readonly chapters: number[] = [];
+
+	constructor(page: Page) {
+		this.page = page;
+	}
+
+	/** Keeps a line free for each of these chapters. */
+	reserve(chapters: readonly string[]): void {
+		const { page } = this;
+		const list = page.element('TOC');
+		chapters.forEach((text, index) => {
+			page.need(LINE);
+			const entry = page.element('TOCI', list);
+			const chapter = this.chapters.length + index;
+			this.places.push({ text, chapter, entry, spot: page.spot(), y: page.y });
+			page.y += LINE;
+		});
+		page.y += 6;
+	}
+
+	/** Notes that the next chapter begins here. */
+	begin(): void {
+		const { doc, left, y } = this.page;
+		doc.addNamedDestination(nameOf(this.chapters.length), 'XYZ', left, y - 10, null);
+		this.chapters.push(this.page.spot().on);
+	}
+
+	/** Writes the lines, each a link to its chapter. */
+	write(): void {
+		for (const place of this.places.toReversed()) {
+			this.page.at(place.spot, () => {
+				this.#line(place);
+			});
+		}
+	}
+
+	#line({ text, chapter, entry, y }: Place): void {
+		const { page } = this;
+		const number = page.broken(String((this.chapters[chapter] ?? 0) + 1), STYLE)[0];
+		const [name] = page.broken(text, STYLE, page.width - 40);
+		if (!name || !number) return;
+		const base = y + STYLE.size + 3;
+		const right = page.left + page.width - number.width;
+		page.artifact(() => {
+			page.doc.dash(1, { space: 3 });
+			page.rule(base, 'line', 0.6, page.left + name.width + 8, right - 8);
+			page.doc.undash();
+		});
+		const link = page.element('Link', page.element('Reference', entry));
+		page.within(link, 'Link', () => {
+			page.line(name, STYLE, page.left, base, 'ink');
+			page.line(number, STYLE, right, base, 'ink');
+		});
+		page.doc.goTo(page.left, y, page.width, LINE - 4, nameOf(chapter), {
+			structParent: link,
+			Contents: new String(clean(text)) // pdfkit takes a wrapped string for text, a bare one for a name
+		} as never);
+		entry.end();
+	}
+}
+
+const nameOf = (chapter: number) => `chapter-${String(chapter + 1)}`;
