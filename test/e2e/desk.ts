@@ -11,7 +11,7 @@ export async function openWorkshop(
 ): Promise<string> {
 	await page.goto(origin);
 	await page.getByLabel('Name of the workshop').fill(title);
-	const count = page.getByRole('group', { name: 'Players at the first table' });
+	const count = page.getByRole('group', { name: 'How many play?' });
 	await count.getByText(String(seats), { exact: true }).click();
 	if (preset) await pick(page.getByRole('radio', { name: preset }));
 	if (dice) await page.getByLabel('We roll real dice').check();
