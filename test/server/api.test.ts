@@ -26,7 +26,7 @@ test('each door says who may use it', () => {
 		expect([`${method} ${path}`, who]).toEqual([
 			`${method} ${path}`,
 			expect.stringMatching(
-				/^(anyone|anyone at the table|the facilitator|a person, for their own seat; the facilitator, for any)$/
+				/^(anyone|anyone at the table|the facilitator|a person, for their own seat|a person, for their own seat; the facilitator, for any)$/
 			)
 		]);
 	}

@@ -108,6 +108,8 @@ const BODIES: Record<string, Record<string, unknown>> = {
 		seat: 1,
 		dice: [1]
 	},
+	'POST /api/tables/:table/proposal': { id: 'p', agree: true, dice: [1] },
+	'POST /api/tables/:table/reports': { text: 'rude' },
 	'POST /api/tables/:table/rewind': { id: 'u', to: 0, reason: 'a slip' },
 	'POST /api/tables/:table/desk': {
 		id: 'd',
@@ -479,6 +481,22 @@ const CASES: Record<string, Case> = {
 		{ as: 'seat', seat: 1 },
 		undefined,
 		ann
+	),
+	'POST /api/tables/:table/proposal not-your-seat': asked('POST', to('/proposal'), {
+		id: 'p',
+		agree: true
+	}),
+	'POST /api/tables/:table/proposal no-such-proposal': asked(
+		'POST',
+		to('/proposal'),
+		{ id: 'p', agree: true },
+		undefined,
+		ann
+	),
+	'DELETE /api/tables/:table/reports/:report no-such-report': asked(
+		'DELETE',
+		() => `/reports/${newToken()}`,
+		undefined
 	),
 	'POST /api/join barred': async () => {
 		const here = await scene();

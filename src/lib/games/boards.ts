@@ -48,6 +48,13 @@ export interface DeskProps<View, Action> extends ViewProps<View> {
 	readonly act: (action: Action) => Promise<boolean>;
 	/** A field of the table's story; null until connected. */
 	readonly draft?: (key: string) => SharedText | null;
+	readonly favourites?: Favourites;
+}
+
+/** The challenges that the facilitators of a workshop like, shared by all who lead it. */
+export interface Favourites {
+	readonly read: () => Promise<readonly string[]>;
+	readonly mark: (id: string, liked: boolean) => Promise<unknown>;
 }
 
 /** What a game is given to say in words what would differ after an undo: the view as it would be, and as it is. */

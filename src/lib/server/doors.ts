@@ -15,6 +15,7 @@ import {
 import { take, type LIMITS } from './limits.ts';
 import type { NoPlace } from './people.ts';
 import type { Played } from './playing.ts';
+import type { Decided } from './proposing.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 const text = (params: Params, name: string) => String(params[name] ?? '');
@@ -46,6 +47,8 @@ const SENTENCES = {
 	'no-picking': m.doors_no_picking,
 	'no-open-table': m.doors_no_open_table,
 	'too-late': m.doors_too_late,
+	'no-such-proposal': m.doors_no_such_proposal,
+	'no-such-report': m.doors_no_such_report,
 	'bad-seat': m.doors_bad_seat,
 	'seat-full': m.doors_seat_full,
 	'no-free-seat': m.doors_no_free_seat,
@@ -148,6 +151,20 @@ export function answerPlayed(game: string, played: Played | null, say = sayRefus
 			const { count, sides, given } = played;
 			return refuseDoor(409, 'dice-needed', { count, sides }, { count, sides, given });
 		}
+	}
+}
+
+/** The answer to a choice of a seat that several people hold: proposed, taken away, or played. */
+export function answerDecided(game: string, decided: Decided | null): Response {
+	switch (decided?.kind) {
+		case 'proposed':
+			return json({ proposed: decided.id, waits: decided.waits }, { status: 202 });
+		case 'withdrawn':
+			return json({ withdrawn: true });
+		case 'no-such-proposal':
+			return refuseDoor(404, decided.kind);
+		default:
+			return answerPlayed(game, decided ?? null);
 	}
 }
 

@@ -31,5 +31,8 @@ export const Title = v.pipe(
 
 export const Reason = v.pipe(v.string(), v.maxLength(200), v.transform(cleanTexts));
 
+/** A text that people wrote; not empty. */
+export const Text = v.pipe(v.string(), v.maxLength(4000), v.transform(cleanTexts), v.nonEmpty());
+
 /** A few sentences to a table; not empty. */
 export const Note = v.pipe(v.string(), v.maxLength(500), v.transform(cleanTexts), v.nonEmpty());

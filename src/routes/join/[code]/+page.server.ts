@@ -1,13 +1,9 @@
 import { fail, redirect } from '@sveltejs/kit';
 import * as m from '$lib/paraglide/messages.js';
-import { credentialsOf, refuseFor } from '$lib/server/doors.ts';
-import { visitorAt } from '$lib/server/identity.ts';
-import { take, waitFor } from '$lib/server/limits.ts';
-import { seatOf } from '$lib/server/looking.ts';
-import type { Table } from '$lib/server/storage/storage.ts';
-import { storage } from '$lib/server/store.ts';
-import { host, standingOf } from '$lib/server/tables.ts';
-import { readCode } from '$lib/server/tokens.ts';
+import { credentialsOf } from '$lib/server/doors.ts';
+import { placeBy, reading, type Lobby } from '$lib/server/lobby.ts';
+import { openTables } from '$lib/server/spreading.ts';
+import { findTable, host, standingOf } from '$lib/server/tables.ts';
 import type { Room } from '$lib/table/room.ts';
 import { askDoor } from '../../doors.server.ts';
 import { textFields } from '../../fields.ts';
@@ -18,34 +14,32 @@ import { suggestName } from './names.server.ts';
 export const csr = false;
 
 export const load: PageServerLoad = async (event) => {
-	const { params } = event;
-	const table = await tableOf(params.code, event.getClientAddress());
-	const standing = table && (await standingOf(table.id));
-	if (!standing) return { code: params.code, table: null };
-	const { id, title, locked, closed } = standing.table;
-	const visitor = await visitorAt(id, credentialsOf(event));
-	const seat = seatOf(visitor);
-	return {
-		code: params.code,
-		table: { id, title, locked, closed },
-		seats: seatsIn(await host.room(standing)),
-		here: visitor.member && seat !== null ? { name: visitor.member.name, seat } : null,
-		suggested: suggestName()
-	};
+	const { code } = event.params;
+	const lobby = await reading(code, event.getClientAddress());
+	if (!lobby) return { code, to: null };
+	const member = await placeBy(lobby, credentialsOf(event));
+	const barred = member === 'barred';
+	const here = member === null || barred ? null : await placeOf(member.table, member);
+	return { code, to: await offered(lobby), barred, here, suggested: suggestName() };
 };
 
 export const actions: Actions = {
-	/** Takes a seat under a name, gives this browser its token, and goes to the table. */
+	/** Takes a seat under a name, gives this browser its token, and goes to the table, or waits before its door. */
 	default: async (event) => {
+		const { code } = event.params;
 		const entered = await textFields(event.request);
-		const { name = '', seat = '' } = entered;
+		const { name = '', seat = '', table = '' } = entered;
 		if (name === '') return fail(400, { entered, problems: { name: m.join_name_missing() } });
-		const joined = await askDoor<{ table: string }>(event, 'POST', '/api/join', {
-			code: event.params.code,
+		const joined = await askDoor<{ table: string; waiting?: true }>(event, 'POST', '/api/join', {
+			code,
 			name,
-			...(seat === '' ? {} : { seat: Number(seat) })
+			...(seat === '' ? {} : { seat: Number(seat) }),
+			...(table === '' ? {} : { table })
 		});
-		if ('ok' in joined) redirect(303, `/table/${joined.ok.table}`);
+		if ('ok' in joined) {
+			const { table: there, waiting } = joined.ok;
+			redirect(303, waiting ? `/table/${there}/wait?code=${code}` : `/table/${there}`);
+		}
 		const { field, message } = joined.error;
 		return fail(joined.status, {
 			entered,
@@ -54,15 +48,31 @@ export const actions: Actions = {
 	}
 };
 
-/** The table of a code. Wrong codes are counted, of this address and of all together. */
-async function tableOf(typed: string, address: string): Promise<Table | null> {
-	refuseFor(Math.max(waitFor('wrongCodes', 'all'), waitFor('wrongCodesHere', address)));
-	const code = readCode(typed);
-	const table = code === null ? null : await storage().tableByCode(code);
-	if (table) return table;
-	take('wrongCodes', 'all');
-	take('wrongCodesHere', address);
-	return null;
+/** The place that this browser has already. */
+async function placeOf(
+	table: string,
+	{ name, seat }: { readonly name: string; readonly seat: number | 'screen' }
+) {
+	const title = (await findTable(table))?.title ?? '';
+	return typeof seat === 'number' ? { table, title, name, seat } : null;
+}
+
+/** What somebody who comes by this code may choose among. */
+async function offered(lobby: Lobby) {
+	if (lobby.kind === 'workshop') {
+		const { title, picks } = lobby.workshop;
+		const open = await openTables(lobby.workshop.id);
+		const tables = open.map(({ table, members }) => ({
+			id: table.id,
+			title: table.title,
+			free: table.seats - new Set(members.map(({ seat }) => seat)).size
+		}));
+		return { kind: 'workshop' as const, title, open: open.length > 0, tables: picks ? tables : [] };
+	}
+	const { title, locked, closed, id } = lobby.table;
+	const standing = await standingOf(id);
+	const seats = standing ? seatsIn(await host.room(standing)) : [];
+	return { kind: 'table' as const, title, locked, closed, seats };
 }
 
 /** Who sits where, by seat. */

@@ -1,4 +1,4 @@
-import { error } from '@sveltejs/kit';
+import { error, redirect } from '@sveltejs/kit';
 import { phoneOf, tabsOf } from '$lib/games/boards.ts';
 import type { Refused } from '$lib/table/doors.ts';
 import type { Start } from '$lib/table/live.svelte.ts';
@@ -9,6 +9,9 @@ export const load: PageLoad = async ({ params, fetch }) => {
 	const response = await fetch(`/api/tables/${params.table}/view`);
 	if (!response.ok) {
 		const { error: refused } = (await response.json()) as { error: Refused };
+		if (refused.code === 'waiting' || refused.code === 'moved') {
+			redirect(307, `/table/${params.table}/wait`);
+		}
 		error(response.status, refused.message);
 	}
 	const start = (await response.json()) as Start;

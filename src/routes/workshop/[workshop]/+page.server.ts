@@ -21,7 +21,8 @@ export const load: PageServerLoad = async (event) => {
 	const chosen = lines.find(({ table }) => table === asked) ?? lines[0];
 	const start = chosen && (await startAt(chosen.table, { facilitator: true, member: null }, true));
 	return {
-		workshop: { id: workshop.id, title: workshop.title, expires: workshop.expires },
+		workshop,
+		invitation: invitationTo(url, workshop.code),
 		document: nameOf({ kind: 'desk', workshop: workshop.id }),
 		offer: offerOf(url.searchParams.get('game')),
 		lines,
@@ -39,12 +40,14 @@ export const actions: Actions = {
 		const entered = await textFields(event.request);
 		const asked = readTable(entered);
 		if ('problems' in asked) return fail(400, { entered, problems: asked.problems });
-		const { title = '' } = entered;
+		const count = Math.max(1, Number(entered['count'] ?? 1) || 1);
+		const title = count > 1 ? '' : (entered['title'] ?? '');
+		const agree = entered['agree'] === 'yes';
 		const opened = await askDoor<{ table: string }>(
 			event,
 			'POST',
 			`/api/workshops/${workshop}/tables`,
-			{ ...asked, title }
+			{ ...asked, title, agree, count }
 		);
 		if ('error' in opened) {
 			return fail(opened.status, { entered, problems: { whole: opened.error.message } });

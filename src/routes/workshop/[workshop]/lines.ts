@@ -24,14 +24,15 @@ const MINUTE = 60_000;
 /** A table that has waited so long for the same act may need help. */
 const LONG = 3 * MINUTE;
 /** By what is the more urgent. */
-const NEEDS = { waits: 3, near: 2, offline: 1 } as const;
+const NEEDS = { names: 5, texts: 4, waits: 3, near: 2, offline: 1 } as const;
 const NOBODY_PLAYS = -1;
 
 /** What the line of a table says at this time. */
 export function standingOf(line: Line, now: number): Standing {
 	const figure = (line.gist && wordsOf(line.game)?.gist(line.gist)) ?? '';
 	const plays = line.outcome === null && !line.closed;
-	const needs = plays && line.people > 0 ? needsOf(line, now, figure) : [];
+	const some = line.people > 0 || Object.keys(line.waiting).length > 0;
+	const needs = plays && some ? needsOf(line, now, figure) : [];
 	const rest = [nowOf(line, now), figure].filter(
 		(text) => text !== '' && !needs.some((need) => need.text === text)
 	);
@@ -48,7 +49,11 @@ export function standingOf(line: Line, now: number): Standing {
 /** Why this table wants the facilitator, the most urgent first. */
 function needsOf(line: Line, now: number, figure: string): { text: string; need: number }[] {
 	const waits = !line.paused && line.phase !== 'setup' && now - line.at >= LONG;
+	const names = Object.keys(line.waiting).length;
+	const texts = Object.keys(line.reports).length;
 	return [
+		...(names > 0 ? [{ text: m.gather_line_waiting({ count: names }), need: NEEDS.names }] : []),
+		...(texts > 0 ? [{ text: m.gather_line_reports({ count: texts }), need: NEEDS.texts }] : []),
 		...(waits ? [{ text: nowOf(line, now), need: NEEDS.waits }] : []),
 		...(line.gist?.near && figure !== '' ? [{ text: figure, need: NEEDS.near }] : []),
 		...(line.away > 0 ? [{ text: offlineOf(line), need: NEEDS.offline }] : [])

@@ -1,6 +1,9 @@
 import { refuseDoor, visiting } from '$lib/server/doors.ts';
 import { invitationTo } from '$lib/server/invitation.ts';
 import { startAt } from '$lib/server/looking.ts';
+import { storage } from '$lib/server/store.ts';
+import { findTable } from '$lib/server/tables.ts';
+import { findWorkshop } from '$lib/server/workshops.ts';
 import type { PageServerLoad } from './$types';
 
 /** The table as the whole room may see it, and how to join it. A screen reads no texts being written. */
@@ -11,8 +14,18 @@ export const load: PageServerLoad = async (event) => {
 	return {
 		table,
 		start: { ...start, documents: { ...start.documents, story: null, sheets: [] } },
-		invitation: invitationTo(event.url, start.room.code)
+		invitation: invitationTo(event.url, start.room.code),
+		/** Where there are more tables, the whole room is asked to join the workshop. */
+		workshop: await workshopOf(table, event.url)
 	};
 };
+
+async function workshopOf(id: string, url: URL) {
+	const workshop = await findWorkshop((await findTable(id))?.workshop ?? '');
+	const tables = workshop && (await storage().tablesOf(workshop.id));
+	if (!tables || tables.length < 2) return null;
+	const { title, code } = workshop;
+	return { title, code, invitation: invitationTo(url, code) };
+}
 
 const gone = () => refuseDoor(404, 'no-such-table');

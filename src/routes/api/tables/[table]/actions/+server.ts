@@ -1,5 +1,6 @@
 import type { Actor } from '$lib/engine/module.ts';
 import {
+	answerDecided,
 	answerPlayed,
 	bodyOf,
 	limited,
@@ -9,6 +10,7 @@ import {
 } from '$lib/server/doors.ts';
 import type { Visitor } from '$lib/server/identity.ts';
 import { seatOf } from '$lib/server/looking.ts';
+import { dropProposal, propose } from '$lib/server/proposing.ts';
 import { cleanTexts } from '$lib/server/names.ts';
 import { ActionId, Dice, Seat } from '$lib/server/shapes.ts';
 import { play, standingOf } from '$lib/server/tables.ts';
@@ -22,14 +24,15 @@ const Posted = v.strictObject({
 	dice: v.optional(Dice)
 });
 
-/** Plays one action for the visitor's own seat, or for the facilitator. A repeated `id` is answered from the log. */
+/** Plays one action for the visitor's own seat, or for the facilitator; where the seat agrees first, it is proposed. A repeated `id` is answered from the log. */
 export const POST: RequestHandler = async (event) => {
 	const id = event.params.table;
 	const visitor = await visiting(event, id);
 	const posted = await bodyOf(event.request, Posted);
 	const actor = actorOf(visitor, posted.seat);
 	limited('actions', visitor.member?.id ?? `facilitator ${id}`);
-	const { game, table } = (await standingOf(id)) ?? refuseDoor(404, 'no-such-table');
+	const standing = (await standingOf(id)) ?? refuseDoor(404, 'no-such-table');
+	const { game, table } = standing;
 	if (typeof actor === 'number' && actor >= table.seats) {
 		refuseDoor(400, 'bad-seat', {}, { field: 'seat' });
 	}
@@ -38,10 +41,14 @@ export const POST: RequestHandler = async (event) => {
 		return refuseField(parsed.field === '' ? 'action' : `action.${parsed.field}`);
 	const byFacilitator = actor !== 'facilitator' && actor !== seatOf(visitor);
 	const action = cleanTexts(parsed.action);
-	return answerPlayed(
-		game.id,
-		await play(id, actor, posted.id, action, { dice: posted.dice, byFacilitator })
-	);
+	const { member } = visitor;
+	if (member?.seat === actor) {
+		const proposed = await propose(standing, { ...member, seat: actor }, posted.id, action);
+		if (proposed) return answerDecided(game.id, proposed);
+	}
+	const done = await play(id, actor, posted.id, action, { dice: posted.dice, byFacilitator });
+	if (byFacilitator && done?.kind === 'stored') await dropProposal(standing, actor);
+	return answerPlayed(game.id, done);
 };
 
 /** Who acts: the person's own seat unless they say otherwise; only the facilitator may name another, or speak as itself. */

@@ -1,6 +1,6 @@
 /** What people wrote into a game: the free texts of its actions. */
-import { isObject } from '$lib/engine/json.ts';
-import type { LogEntry } from '$lib/table/log.ts';
+import { isObject } from '../engine/json.ts';
+import type { LogEntry } from './log.ts';
 
 /** The names under which actions hold texts of people's own; everything else in them are the game's words. */
 const FREE = new Set(['text', 'solution', 'name', 'copyName', 'facet', 'reason', 'to', 'resource']);

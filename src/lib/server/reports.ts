@@ -1,0 +1,19 @@
+/** Texts that somebody at a table does not want to stand there: the desk is told, and nobody else. */
+import { storage } from './store.ts';
+import { host } from './tables.ts';
+import { newToken } from './tokens.ts';
+
+/** So many wait for the facilitator at one table at most. */
+const MOST = 50;
+
+/** Tells the desk of a text; one that waits there already is not told twice. */
+export const report = (table: string, text: string): Promise<unknown> =>
+	host.withPeople(table, async () => {
+		const before = await storage().reportsOf(table);
+		if (before.length >= MOST || before.some((one) => one.text === text)) return;
+		await storage().addReport({ id: newToken(), table, text, at: Date.now() });
+	});
+
+/** Forgets a report. False where the table has no such one. */
+export const settleReport = async (table: string, id: string): Promise<boolean> =>
+	(await host.withPeople(table, () => storage().dropReport(table, id))) ?? false;

@@ -1,0 +1,24 @@
+import { answerDecided, bodyOf, limited, refuseDoor, visiting } from '$lib/server/doors.ts';
+import { decide } from '$lib/server/proposing.ts';
+import { ActionId, Dice } from '$lib/server/shapes.ts';
+import { standingOf } from '$lib/server/tables.ts';
+import * as v from 'valibot';
+import type { RequestHandler } from './$types';
+
+const Answer = v.strictObject({
+	id: ActionId,
+	agree: v.boolean(),
+	dice: v.optional(v.pipe(Dice, v.minLength(1)))
+});
+
+/** Agrees to what somebody of the visitor's seat proposes, or takes it away. The last who agrees plays it. */
+export const POST: RequestHandler = async (event) => {
+	const id = event.params.table;
+	const { member } = await visiting(event, id);
+	const said = await bodyOf(event.request, Answer);
+	if (!member || member.seat === 'screen') return refuseDoor(403, 'not-your-seat');
+	limited('actions', member.id);
+	const standing = (await standingOf(id)) ?? refuseDoor(404, 'no-such-table');
+	const decided = await decide(standing, { ...member, seat: member.seat }, said);
+	return answerDecided(standing.game.id, decided);
+};

@@ -1,0 +1,61 @@
+import { facilitates } from '$lib/server/identity.ts';
+import { credentialsOf, limited, refuseDoor } from '$lib/server/doors.ts';
+import { invitationTo, reachable, squares, type Squares } from '$lib/server/invitation.ts';
+import { newLink } from '$lib/server/links.ts';
+import { membersOf } from '$lib/server/people.ts';
+import type { Table, Workshop } from '$lib/server/storage/storage.ts';
+import { storage } from '$lib/server/store.ts';
+import { findWorkshop } from '$lib/server/workshops.ts';
+import type { RequestEvent } from '@sveltejs/kit';
+import type { Actions, PageServerLoad } from './$types';
+
+export const load: PageServerLoad = async (event) => {
+	const workshop = await led(event, event.params.workshop);
+	const { id, title, code } = workshop;
+	return { workshop: { id, title, code }, invitation: invitationTo(event.url, code) };
+};
+
+/** A seat on a card: who it is, and the link that carries it to another device. */
+interface Passport {
+	readonly table: string;
+	readonly seat: number;
+	/** Null for a seat that nobody has taken. */
+	readonly name: string | null;
+	readonly qr: Squares;
+}
+
+export const actions: Actions = {
+	/** Makes a passport for everybody at a table that is not closed, and for each empty seat. Only when asked: each is a new link. */
+	default: async (event) => {
+		const { id } = await led(event, event.params.workshop);
+		const passports: Passport[] = [];
+		for (const table of await storage().tablesOf(id)) {
+			if (!table.closed) passports.push(...(await passportsOf(table, reachable(event.url))));
+		}
+		return { passports };
+	}
+};
+
+/** The workshop, where the visitor leads it. */
+async function led(event: RequestEvent, id: string): Promise<Workshop> {
+	const found = await findWorkshop(id);
+	if (!found) return refuseDoor(404, 'no-such-workshop');
+	if (!(await facilitates(found.id, credentialsOf(event)))) refuseDoor(403, 'facilitator-only');
+	return found;
+}
+
+async function passportsOf({ id, title, seats }: Table, origin: string): Promise<Passport[]> {
+	limited('passports', id);
+	const members = (await membersOf(id)).filter(({ standing }) => standing === 'seated');
+	const places = Array.from({ length: seats }, (_, seat) => {
+		const team = members.filter((member) => member.seat === seat);
+		return team.length > 0 ? team : [{ id: null, name: null, seat }];
+	}).flat();
+	return Promise.all(
+		places.map(async ({ id: member, name, seat }) => {
+			const at = seat === 'screen' ? 0 : seat;
+			const token = await newLink(id, { as: 'seat', seat: at, member });
+			return { table: title, seat: at, name, qr: squares(`${origin}/link/${token}`) };
+		})
+	);
+}
