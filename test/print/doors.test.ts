@@ -8,7 +8,14 @@ vi.setConfig({ testTimeout: 60_000 });
 afterAll(closePress);
 const { storage } = await import('../../src/lib/server/store.ts');
 
-const FILES = ['history.pdf', 'booklet.pdf', 'blank.pdf', 'sheet/0.pdf', 'sheet/2.pdf'];
+const FILES = [
+	'history.pdf',
+	'booklet.pdf',
+	'blank.pdf',
+	'cards.pdf',
+	'sheet/0.pdf',
+	'sheet/2.pdf'
+];
 const biomeTable = () => openTable({ game: 'biome', title: 'Łódź / 7b' });
 const codeOf = ({ body }: { body: Record<string, unknown> }) =>
 	(body['error'] as { code: string; field?: string } | undefined) ?? {};

@@ -77,6 +77,18 @@ export interface Table {
 	readonly align?: readonly ('start' | 'end')[];
 }
 
+/** A card to cut out. */
+export interface Card {
+	readonly title: string;
+	/** What kind of card it is. */
+	readonly label: string;
+	readonly text: string;
+	/** Stands at its lower edge. */
+	readonly foot: string;
+	/** Colours a bar beside the words, never the words. */
+	readonly colour: Colour;
+}
+
 export type Block =
 	| {
 			readonly kind: 'heading';
@@ -96,6 +108,8 @@ export type Block =
 			readonly facts: readonly { readonly label: string; readonly value: string }[];
 	  }
 	| { readonly kind: 'figure'; readonly figure: Figure }
+	/** Nine to a page, each page anew. */
+	| { readonly kind: 'cards'; readonly cards: readonly Card[] }
 	/** Room for handwriting. */
 	| { readonly kind: 'lines'; readonly label: string; readonly count: number }
 	/** The chapters after it, each with its page: all headings of level 1 that follow. */

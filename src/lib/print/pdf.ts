@@ -2,6 +2,7 @@
 import type { Block, Colour, RecordDocument } from '../engine/record.ts';
 import * as m from '../paraglide/messages.js';
 import { isLocale } from '../paraglide/runtime.js';
+import { setCards } from './cards.ts';
 import { Contents } from './contents.ts';
 import { MISSING } from './faces.ts';
 import { figureHeight, setFigure } from './figures.ts';
@@ -80,6 +81,9 @@ function setBlock(
 		case 'lines':
 			setLines(page, block);
 			return;
+		case 'cards':
+			setCards(page, block.cards);
+			return;
 		case 'break':
 			if (page.y > page.top) page.turn();
 	}
@@ -138,6 +142,7 @@ function leastOf(page: Page, block: Block, next: readonly Block[]): number {
 			return 2 * STYLES.quote.leading;
 		case 'contents':
 			return 3 * STYLES.plain.leading;
+		case 'cards':
 		case 'break':
 			return 0;
 	}

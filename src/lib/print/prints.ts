@@ -1,5 +1,6 @@
 /** What can be printed of a table, by its address: which document it is and what its file is called. */
 import type { RecordDocument } from '../engine/record.ts';
+import { challengeCards } from '../games/biome/cards.ts';
 import type { Occasion } from '../games/biome/printed.ts';
 import { booklet, history, sheet } from '../games/biome/record.ts';
 import { blankSheet } from '../games/biome/sheetrecord.ts';
@@ -8,7 +9,7 @@ import * as m from '../paraglide/messages.js';
 
 /** A document to print. */
 export type Print =
-	| { readonly kind: 'history' | 'booklet' | 'blank' }
+	| { readonly kind: 'history' | 'booklet' | 'blank' | 'cards' }
 	| { readonly kind: 'sheet'; readonly seat: number };
 
 /** Whether this game has records to print. */
@@ -24,6 +25,8 @@ export function recordOf(state: unknown, print: Print, occasion: Occasion): Reco
 			return booklet(view, occasion);
 		case 'blank':
 			return blankSheet();
+		case 'cards':
+			return challengeCards();
 		case 'sheet':
 			return Object.hasOwn(view.sheets, print.seat) ? sheet(view, print.seat, occasion) : null;
 	}
@@ -38,6 +41,8 @@ export function fileName(print: Print, table: string): string {
 			return m.print_file_booklet({ table });
 		case 'blank':
 			return m.print_file_blank();
+		case 'cards':
+			return m.print_file_cards();
 		case 'sheet':
 			return m.print_file_sheet({ table, seat: print.seat + 1 });
 	}

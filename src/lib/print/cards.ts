@@ -1,0 +1,81 @@
+/** Sets cards to cut out, nine to a page, so that they can be played with on paper. */
+import type { Card } from '../engine/record.ts';
+import type { Line, Style } from './lines.ts';
+import { STYLES, type Element, type Page } from './page.ts';
+import { PALETTE } from './palette.ts';
+
+const ACROSS = 3;
+const PAD = 10;
+
+/** Each page anew: a grid of cards, its lines drawn to be cut along. */
+export function setCards(page: Page, cards: readonly Card[]): void {
+	const [width, height] = [page.width / ACROSS, (page.bottom - page.top) / ACROSS];
+	cards.forEach((card, index) => {
+		const place = index % (ACROSS * ACROSS);
+		if (place === 0 && page.y > page.top) page.turn();
+		if (place === 0) cutLines(page, width, height);
+		const column = place % ACROSS;
+		setCard(page, card, {
+			x: page.left + column * width,
+			y: page.top + ((place - column) / ACROSS) * height,
+			width,
+			height
+		});
+		page.y = page.bottom;
+	});
+}
+
+function cutLines(page: Page, width: number, height: number): void {
+	page.artifact(() => {
+		page.doc.save().dash(3, { space: 3 });
+		for (let line = 0; line <= ACROSS; line++) {
+			const [x, y] = [page.left + line * width, page.top + line * height];
+			page.doc.moveTo(x, page.top).lineTo(x, page.bottom);
+			page.doc.moveTo(page.left, y).lineTo(page.left + page.width, y);
+		}
+		page.doc.lineWidth(0.6).strokeColor(PALETTE['ink-2']).stroke().restore();
+	});
+}
+
+interface Box {
+	readonly x: number;
+	readonly y: number;
+	readonly width: number;
+	readonly height: number;
+}
+
+function setCard(page: Page, { label, title, text, foot, colour }: Card, box: Box): void {
+	const room = box.width - 2 * PAD;
+	const x = box.x + PAD;
+	const group = page.element('Sect');
+	page.artifact(() => {
+		page.doc.rect(x, box.y + PAD, room, 4).fill(PALETTE[colour]);
+	});
+	let y = box.y + PAD + 10;
+	const set = (type: string, lines: readonly Line[], style: Style, quiet = false) => {
+		setLines(page, page.element(type, group), type, lines, style, { x, y, quiet });
+		y += lines.length * style.leading + 4;
+	};
+	set('H2', page.broken(title, STYLES.h3, room), STYLES.h3);
+	set('P', page.broken(label, STYLES.label, room), STYLES.label, true);
+	set('P', page.broken(text, STYLES.plain, room), STYLES.plain);
+	const last = page.broken(foot, STYLES.quiet, room);
+	y = Math.max(y, box.y + box.height - PAD - last.length * STYLES.quiet.leading);
+	set('P', last, STYLES.quiet, true);
+	group.end();
+}
+
+function setLines(
+	page: Page,
+	element: Element,
+	type: string,
+	lines: readonly Line[],
+	style: Style,
+	{ x, y, quiet }: { readonly x: number; readonly y: number; readonly quiet: boolean }
+): void {
+	page.within(element, type, () => {
+		lines.forEach((line, index) => {
+			page.line(line, style, x, y + style.size + index * style.leading, quiet ? 'ink-2' : 'ink');
+		});
+	});
+}
