@@ -7,7 +7,20 @@ vi.mock('../../src/lib/games/registry.ts', () => import('./toy.ts'));
 const { joined, openTable, Visitor } = await import('./harness.ts');
 const { storage } = await import('../../src/lib/server/store.ts');
 const { spread } = await import('../../src/lib/server/spreading.ts');
+const { library } = await import('../../src/lib/server/documents.ts');
+const { nameOf } = await import('../../src/lib/table/documents.ts');
 const { useLink } = await import('../../src/lib/server/links.ts');
+
+/** The codes with which this person's sockets on the room are closed. */
+async function watched(table: string, member: string): Promise<number[]> {
+	const codes: number[] = [];
+	const { epoch } = (await storage().table(table)) ?? { epoch: 0 };
+	const name = nameOf({ kind: 'room', table, epoch });
+	const { readers } = await library.open(name);
+	const close = (code: number) => void codes.push(code);
+	readers.add({ member, workshop: '', name, send: () => undefined, close });
+	return codes;
+}
 
 const codeOf = ({ body }: Answer) => (body['error'] as { code?: string } | undefined)?.code;
 
@@ -196,6 +209,21 @@ describe('somebody who was removed', () => {
 		expect(codeOf(barred)).toBe('barred');
 		expect(codeOf((await come('Otter', {}, ann)).answer)).toBe('barred');
 	});
+});
+
+test('the sockets of who is removed or moved are closed before the desk is answered', async () => {
+	const { ask, table, code, lines } = await gathering(2);
+	for (const name of ['Ann', 'Bob', 'Cleo']) await joined(code, undefined, name);
+	const there = (await lines())[1]?.['table'];
+	const [ann, bob, cleo] = (await storage().membersOf(table)).map(({ id }) => id);
+	const closed = await Promise.all([ann, bob, cleo].map((id) => watched(table, id ?? '')));
+	const path = (id = '') => `/api/tables/${table}/people/${id}`;
+	await ask('DELETE', path(ann));
+	expect(closed).toEqual([[4401], [], []]);
+	await ask('PATCH', path(bob), { seat: 0 });
+	expect(closed).toEqual([[4401], [4403], []]);
+	await ask('PATCH', path(cleo), { table: there });
+	expect(closed).toEqual([[4401], [4403], [4403]]);
 });
 
 test('somebody who was moved to another table finds their place there', async () => {
