@@ -6,7 +6,13 @@ import {
 	seededSource,
 	type Random
 } from '../../../src/lib/engine/random.ts';
-import { open, play, type Entry as LogEntry } from '../../../src/lib/engine/referee.ts';
+import {
+	open,
+	play,
+	rewind,
+	type Entry as LogEntry,
+	type Position
+} from '../../../src/lib/engine/referee.ts';
 import { biome } from '../../../src/lib/games/biome/index.ts';
 import { legal, toAct } from '../../../src/lib/games/biome/rules.ts';
 import { allSeats } from '../../../src/lib/games/biome/sheets.ts';
@@ -74,12 +80,34 @@ function someFacilitation(state: State, chance: Random): FacilitatorAction {
 	);
 }
 
-/** Plays a game from a seed: the set-up state and every move, at most `most` of them. */
+/** Acts in a seat's place, now and then ends the game, else anything a facilitator might try. */
+function somePower(state: State, chance: Random): FacilitatorAction {
+	const [seat] = toAct(state);
+	const die = chance.die(10);
+	if (die > 5 || seat === undefined) return someFacilitation(state, chance);
+	if (die === 1) return { type: 'endGame', reason: 'the bell' };
+	const [action] = chance.shuffle([...legal(state, seat)]);
+	return action ? { type: 'actFor', seat, action } : { type: 'skip' };
+}
+
+/** Goes back by some moves: those that no longer count are taken off. */
+function undone(position: Position, moves: Move[], chance: Random): Position {
+	const kept = Math.max(0, moves.length - chance.die(12));
+	moves.length = kept;
+	const answer = rewind(module, position, moves.at(-1)?.entry.seq ?? 0, 'a slip');
+	if ('refused' in answer) throw new Error(answer.refused.code);
+	return answer.position;
+}
+
+/**
+ * Plays a game from a seed: the set-up state and every move that counts, at most `most` of them. With `powers` the
+ * facilitator also acts for seats, ends the game, and takes moves back.
+ */
 export function game(
 	seats: number,
 	seed: number,
-	{ interfering = true, most = 250 } = {}
-): { start: State; moves: Move[] } {
+	{ interfering = true, powers = false, most = 250 } = {}
+): { start: State; moves: Move[]; log: readonly LogEntry[] } {
 	const chance = randomFrom(seededSource(seed));
 	const source = seededSource(seed + 1);
 	const deal = (draws: number[]) => recording(source, draws);
@@ -91,7 +119,14 @@ export function game(
 	while (moves.length < most) {
 		const before = position.state as State;
 		if (before.result) break;
-		const step = next(before, interfering, chance);
+		if (powers && moves.length > 0 && chance.die(30) === 1) {
+			position = undone(position, moves, chance);
+			continue;
+		}
+		const power = powers && chance.die(12) === 1;
+		const step = power
+			? { actor: 'facilitator' as const, action: somePower(before, chance) }
+			: next(before, interfering, chance);
 		const answer = play(module, position, step.actor, step.action, deal);
 		if ('refused' in answer) {
 			if (step.actor === 'facilitator') continue;
@@ -100,7 +135,7 @@ export function game(
 		position = answer.position;
 		moves.push({ before, after: position.state as State, entry: answer.entry, ...step });
 	}
-	return { start, moves };
+	return { start, moves, log: position.log };
 }
 
 function next(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { replay } from '../../../src/lib/engine/referee.ts';
+import { lineTo, replay, stateAt } from '../../../src/lib/engine/referee.ts';
 import {
 	bandOf,
 	diceOf,
@@ -18,15 +18,35 @@ import {
 	sheetAt
 } from '../../../src/lib/games/biome/sheets.ts';
 import { isBuildPlan, type State, type TurnEntry } from '../../../src/lib/games/biome/state.ts';
+import { wordsOf } from '../../../src/lib/games/words.ts';
 import { game, module, type Move } from './play.ts';
 
-/** Holds a property to many random games, with a facilitator who interferes. */
-function always(holds: (moves: Move[], start: State) => void, games = 25): void {
+/** §8 What only the facilitator may do. */
+const POWERS = [
+	'actFor',
+	'addSeat',
+	'advance',
+	'correct',
+	'endGame',
+	'endPhase',
+	'noteUndo',
+	'pause',
+	'reassign',
+	'removeSeat',
+	'resume',
+	'setClock',
+	'skip'
+];
+
+type Log = ReturnType<typeof game>['log'];
+
+/** Holds a property to many random games, with a facilitator who uses every power at any point, undo too. */
+function always(holds: (moves: Move[], start: State, log: Log) => void, games = 25): void {
 	const seats = fc.integer({ min: 1, max: 8 });
 	fc.assert(
 		fc.property(seats, fc.nat({ max: 1e6 }), (count, seed) => {
-			const { start, moves } = game(count, seed);
-			holds(moves, start);
+			const { start, moves, log } = game(count, seed, { powers: true });
+			holds(moves, start, log);
 		}),
 		{ numRuns: games }
 	);
@@ -221,12 +241,9 @@ test('I11 collapse names a seat at the line, equilibrium has nobody below where 
 });
 
 test('I12 the log alone gives the same state again, and the state survives JSON', () => {
-	always((moves, start) => {
+	always((moves, start, log) => {
 		const end = last(moves, start);
-		const setup = { kind: 'setup', seats: start.seats, options: start.options } as const;
-		const log = [{ seq: 0, id: 'setup', deed: setup, draws: [], told: [] }];
-		const replayed = replay(module, [...log, ...moves.map(({ entry }) => entry)]);
-		expect(replayed.state).toEqual(end);
+		expect(replay(module, log).state).toEqual(end);
 		expect(JSON.parse(JSON.stringify(end))).toEqual(end);
 		expect(JSON.stringify(end)).not.toContain('undefined');
 	});
@@ -236,10 +253,31 @@ test('I13 of the facilitator’s actions only skip and removeSeat end a round', 
 	always((moves, start) => {
 		expect(start.result).toBeNull();
 		for (const { before, after, actor, action } of moves) {
-			if (actor !== 'facilitator') continue;
+			if (actor !== 'facilitator' || action.type === 'actFor') continue;
 			const rounds = after.history.slice(before.history.length);
 			if (!rounds.some(({ kind }) => kind === 'round')) continue;
 			expect(['skip', 'removeSeat']).toContain(action.type);
 		}
 	});
+});
+
+test('§8 every power has its entry, a sentence or a line of the chronicle, and an inverse', () => {
+	const used = new Set<string>();
+	const names = (seat: number) => `Seat ${seat + 1}`;
+	always((moves, start, log) => {
+		for (const { before, after, actor, action, entry } of moves) {
+			if (actor !== 'facilitator') continue;
+			used.add(action.type);
+			expect(entry.deed).toMatchObject({ kind: 'action', actor: 'facilitator', action });
+			const said = entry.told.map(({ event }) => wordsOf('biome')?.event(event, names) ?? '');
+			const lines = after.history.slice(before.history.length).map(({ kind }) => kind);
+			expect([...said, ...lines].join('')).not.toBe('');
+			const [head = 0] = lineTo(log, entry.seq)
+				.slice(-2)
+				.map(({ seq }) => seq);
+			expect(stateAt(module, log, head)).toEqual(before);
+		}
+		expect(start.result).toBeNull();
+	}, 40);
+	expect([...used].toSorted()).toEqual(POWERS);
 });
