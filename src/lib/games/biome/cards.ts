@@ -21,7 +21,7 @@ const cardOf = ({ title, text, sphere, scope, biomes }: CatalogueEntry): Card =>
 	label: `${sphereName(sphere)} · ${SCOPE[scope]()}`,
 	title,
 	text,
-	foot: m.print_cards_fits({ biomes: biomes.map(biomeName).join(', ') }),
+	foot: m.print_cards_fits({ biomes: biomes.map((biome) => biomeName(biome)).join(', ') }),
 	colour: sphere
 });
 
