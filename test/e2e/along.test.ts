@@ -45,6 +45,10 @@ test('a file saved at one desk opens on another machine, where the game goes on 
 	await page.getByRole('button', { name: 'Open it' }).click();
 	await page.getByText('Bold Otter').first().waitFor();
 	expect(await history(page.url())).toEqual(before);
+	const link = await page.getByRole('link', { name: 'As a page' }).getAttribute('href');
+	await page.goto(there.origin + (link ?? ''));
+	await page.getByRole('heading', { name: 'The world of Łódź' }).waitFor();
+	await page.getByRole('cell', { name: 'We take a blow and stand up again.' }).first().waitFor();
 	expect(complaints).toEqual([]);
 
 	/** The print of the first table at this desk. */

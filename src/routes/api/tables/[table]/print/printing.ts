@@ -1,4 +1,5 @@
 /** What the four doors of prints share. */
+import type { RecordDocument } from '$lib/engine/record.ts';
 import { toldTo, type Position } from '$lib/engine/referee.ts';
 import type { Talk, Written } from '$lib/games/biome/printed.ts';
 import * as m from '$lib/paraglide/messages.js';
@@ -15,14 +16,24 @@ import type { RequestEvent } from '@sveltejs/kit';
 import { applyUpdate, Doc } from 'yjs';
 import { paperOf, pressed } from '../../../pressing.ts';
 
-/** A print of the table for anyone there, on `?paper=a4` (as without it) or `letter`; with `?names=no`, without people's names; with `?hidden=show`, with what the desk keeps off. */
+/** A print of the table for anyone there, on `?paper=a4` (as without it) or `letter`. */
 export async function printed(
 	event: RequestEvent<{ table: string }>,
 	print: Print
 ): Promise<Response> {
+	const { record, title } = await recordAsked(event, print, () => paperOf(event.url));
+	return pressed(record, paperOf(event.url), fileName(print, title));
+}
+
+/** What a print says; with `?names=no`, without people's names; with `?hidden=show`, with what the desk keeps off. */
+export async function recordAsked(
+	event: RequestEvent<{ table: string }>,
+	print: Print,
+	check: () => unknown = () => null
+): Promise<{ record: RecordDocument; title: string }> {
 	const id = event.params.table;
 	const visitor = await visiting(event, id);
-	const paper = paperOf(event.url);
+	check();
 	const asked = event.url.searchParams.get('names') ?? 'yes';
 	if (asked !== 'yes' && asked !== 'no') return refuseField('names');
 	const all = event.url.searchParams.get('hidden') ?? 'no';
@@ -39,7 +50,7 @@ export async function printed(
 	const record =
 		recordOf(clean(game.view(position.state, 'table')), print, clean(occasion)) ??
 		refuseDoor(404, 'bad-seat');
-	return pressed(record, paper, fileName(print, table.title));
+	return { record, title: table.title };
 }
 
 /** The people of each seat. */

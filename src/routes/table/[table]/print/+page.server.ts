@@ -1,0 +1,17 @@
+import { refuseField } from '$lib/server/doors.ts';
+import type { Print } from '$lib/print/prints.ts';
+import { recordAsked } from '../../../api/tables/[table]/print/printing.ts';
+import type { PageServerLoad } from './$types';
+
+/** The world history, or `?of=` another print, for the browser to set: it has letters that the PDF lacks. */
+export const load: PageServerLoad = async (event) => {
+	const { record } = await recordAsked(event, printOf(event.url));
+	return { record };
+};
+
+function printOf({ searchParams }: URL): Print {
+	const of = searchParams.get('of') ?? 'history';
+	if (of === 'history' || of === 'booklet' || of === 'blank') return { kind: of };
+	const seat = /^sheet-(0|[1-9]\d?)$/.exec(of)?.[1];
+	return seat === undefined ? refuseField('of') : { kind: 'sheet', seat: Number(seat) };
+}
