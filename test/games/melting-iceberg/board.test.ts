@@ -7,14 +7,8 @@ import { spoken } from '../../../src/lib/games/melting-iceberg/naming.ts';
 import { positionSays } from '../../../src/lib/games/melting-iceberg/position.ts';
 import { offered, splitIn } from '../../../src/lib/games/melting-iceberg/picks.ts';
 import { legal } from '../../../src/lib/games/melting-iceberg/rules.ts';
-import {
-	meant,
-	nextOpen,
-	rowsOf,
-	spotsOf,
-	towards,
-	type Spot
-} from '../../../src/lib/games/melting-iceberg/spots.ts';
+import { meant, rowsOf, spotsOf, type Spot } from '../../../src/lib/games/melting-iceberg/spots.ts';
+import { nextOpen, towards } from '../../../src/lib/games/melting-iceberg/walking.ts';
 import { rollsYet, standingOf } from '../../../src/lib/games/melting-iceberg/standing.ts';
 import type { State } from '../../../src/lib/games/melting-iceberg/state.ts';
 import { statusOf } from '../../../src/lib/games/melting-iceberg/status.ts';

@@ -125,7 +125,10 @@ export class Camera {
 		const from = this.#now;
 		this.#goal = look;
 		cancelAnimationFrame(this.#frame);
-		const still = duration === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;
+		const still =
+			duration === 0 ||
+			document.documentElement.dataset['motion'] === 'still' ||
+			matchMedia('(prefers-reduced-motion: reduce)').matches;
 		const start = performance.now();
 		const step = (now: number) => {
 			const part = still ? 1 : Math.max(0, Math.min(1, (now - start) / duration));
@@ -162,4 +165,10 @@ function between(from: Look, to: Look, part: number): Look {
 			height: mix(from.pan.height, to.pan.height)
 		}
 	};
+}
+
+/** What should be in sight, whenever it is asked anew; null for all of the ice. */
+export interface Question {
+	readonly key: string;
+	readonly box: Box | null;
 }

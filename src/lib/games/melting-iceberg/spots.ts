@@ -40,51 +40,6 @@ export function rowsOf(spots: readonly Spot[]): Spot[][] {
 	return [...rows.values()];
 }
 
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-	ArrowUp: [0, -1],
-	ArrowRight: [1, 0],
-	ArrowDown: [0, 1],
-	ArrowLeft: [-1, 0]
-};
-
-/** Where an arrow key leads: to the nearest place that lies more that way than aside. */
-export function towards(key: string, from: Spot, spots: readonly Spot[]): Spot | null {
-	const way = ARROWS[key];
-	if (!way) return null;
-	let best: Spot | null = null;
-	let least = Infinity;
-	for (const one of spots) {
-		const [x, y] = [one.x - from.x, one.y - from.y];
-		const along = x * way[0] + y * way[1];
-		const aside = x * way[1] - y * way[0];
-		if (along <= 1 || Math.abs(aside) > along * 1.75) continue;
-		// straight up there is no hex: to the left and to the right by turns
-		const drift = from.at[1] % 2 === 0 ? aside : -aside;
-		const cost = (along * along + aside * aside) / along + Math.sign(drift) / 8;
-		if (cost < least) [best, least] = [one, cost];
-	}
-	return best;
-}
-
-const AHEAD: Readonly<Record<string, number>> = { PageDown: 1, PageUp: -1 };
-
-/** Where the page keys lead: to the next place that can be chosen, or the one before; at the ends round again. */
-export function nextOpen(
-	key: string,
-	from: Spot,
-	spots: readonly Spot[],
-	open: (spot: Spot) => boolean
-): Spot | null {
-	const step = AHEAD[key];
-	if (!step) return null;
-	const start = spots.findIndex((one) => one.key === from.key);
-	for (let far = 1; far <= spots.length; far++) {
-		const one = spots[(start + step * far + spots.length * far) % spots.length];
-		if (one && open(one)) return one;
-	}
-	return null;
-}
-
 /**
  * What a finger means that touches so wide about a point: a place that can be chosen where only one is
  * within reach, null where there is none, and `several` where one must look closer.
