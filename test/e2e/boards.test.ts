@@ -39,8 +39,8 @@ const boards = keys.flatMap((key) => {
 	return game === undefined ? [] : [{ game, key }];
 });
 
-/** In kB; elsewhere 30. Melting Iceberg's is to come down to 30 as well. */
-const MOST: Readonly<Record<string, number>> = { 'martian-gunslinger': 40, 'melting-iceberg': 31 };
+/** In kB; elsewhere 30. */
+const MOST: Readonly<Record<string, number>> = { 'martian-gunslinger': 40 };
 
 test('the build knows the phone’s page and the board of every game', () => {
 	expect(pages).toHaveLength(3);
