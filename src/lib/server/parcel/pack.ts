@@ -44,7 +44,7 @@ async function packTable({ table, position }: Standing, names: boolean): Promise
 }
 
 /** The texts of a co-edited document as it is stored, those that hold anything. */
-export async function textsIn(document: string): Promise<Record<string, string>> {
+async function textsIn(document: string): Promise<Record<string, string>> {
 	const doc = new Doc();
 	for (const update of await storage().updates(document)) applyUpdate(doc, update);
 	const texts = [...doc.share.keys()].map((name) => [name, doc.getText(name).toJSON()] as const);

@@ -72,7 +72,7 @@ const diceOf = ({ sides, dice }: Roll) => [
 ];
 
 /** RFC 4180, with the mark by which spreadsheets know UTF-8. No text of ours is ever run as a formula. */
-export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
+const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
 	`\ufeff${rows.map((row) => row.map(cellOf).join(',')).join('\r\n')}\r\n`;
 
 /** A text that a spreadsheet might take for a formula gets an apostrophe, by which it knows words. */
