@@ -29,7 +29,7 @@ export const isDone = (state: State, { side, col }: TimeStack): boolean =>
 	ROWS[side].every((y) => sizesOn(state, side, col, y) === sizesOn(state, side, GOAL, y));
 
 /** §5, §9.2 The four Time Stacks of a seat, or of the team it plays in. */
-export const stacksOf = (state: State, seat: number): TimeStack[] =>
+const stacksOf = (state: State, seat: number): TimeStack[] =>
 	teamOf(state, seat).flatMap((one) =>
 		columnsOf(state, one).map((col) => ({ side: sideOfSeat(state, one), col }))
 	);
