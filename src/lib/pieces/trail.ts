@@ -19,11 +19,14 @@ export const following =
 	(): ((told: Told) => Trail) => {
 		let last = nothing;
 		let at = -1;
+		/** Of this entry nothing has been told yet: a page knows its number before its events. */
+		let bare = true;
 		return ({ seq, events }) => {
-			if (seq === at) return last;
+			if (seq === at && (!bare || events.length === 0)) return last;
 			const back = seq < at || (events.length === 0 && !quiet);
 			last = next(back ? nothing : last, events as readonly never[]);
 			at = seq;
+			bare = events.length === 0;
 			return last;
 		};
 	};
