@@ -18,6 +18,20 @@ afterAll(async () => {
 	await house.close();
 });
 
+/** Somebody is shown the door, and nothing of the table stays with them; taken back, they find their seat. */
+async function removeAndTakeBack(page: Page, player: Page | undefined, name: string) {
+	if (!player) throw new Error('nobody to remove');
+	await page.getByRole('button', { name: `Remove ${name}` }).click();
+	const dialog = page.getByRole('dialog');
+	await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+	await phone.says(player, /You are not at this table any more/);
+	await phone.says(page, new RegExp(`${name} has been removed`));
+	await page.getByRole('button', { name: 'Take it back' }).click();
+	await page.getByRole('button', { name: `Remove ${name}` }).waitFor();
+	await player.reload();
+	await player.getByRole('navigation').waitFor();
+}
+
 describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
 	test('the front door and the ways to join fit everybody, errors too', async () => {
 		const { page, complaints } = await device(browser, { viewport: PHONE, colorScheme });
@@ -65,14 +79,20 @@ describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
 		await phone.says(wall, /phase 1/i);
 		await fit(page);
 		expect(await faults(wall)).toEqual([]);
-		for (const name of [/^Undo/, 'Act for a seat', 'Rename the table', 'Delete this table']) {
-			const opener = page.getByRole('button', { name });
-			if ((await opener.count()) === 0) throw new Error(`no button ${String(name)} at the desk`);
-			await opener.first().click();
+		const openers = [/^Join code/, 'Lead on another device', 'Seat passport of Quiet Heron'];
+		for (const name of [
+			/^Undo/,
+			'Act for a seat',
+			...openers,
+			'Rename the table',
+			'Delete this table'
+		]) {
+			await page.getByRole('button', { name }).first().click();
 			await page.getByRole('dialog').waitFor();
 			await fit(page);
 			await page.keyboard.press('Escape');
 			await page.getByRole('dialog').waitFor({ state: 'hidden' });
 		}
+		if (colorScheme === 'light') await removeAndTakeBack(page, players[1], 'Bright Otter');
 	});
 });
