@@ -97,6 +97,8 @@ export interface Book {
 export interface Pictures extends Phone, Book {
 	/** The projector; the board where there is none. */
 	readonly Screen?: Component<ScreenProps<unknown>>;
+	/** What is to be met at this moment, alone and large on the wall. */
+	readonly Challenge?: Component<ViewProps<unknown>>;
 	/** The facilitator's powers that are this game's own. */
 	readonly Desk?: Component<DeskProps<unknown, unknown>>;
 	/** What an undo would change, in words and numbers, for the desk. */

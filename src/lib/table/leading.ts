@@ -15,7 +15,7 @@ export interface Clock {
 }
 
 /** What a projector shows; `game` is the game's own picture. */
-export const SCREEN_VIEWS = ['game', 'join', 'world', 'chronicle', 'blank'] as const;
+export const SCREEN_VIEWS = ['game', 'join', 'world', 'challenge', 'chronicle', 'blank'] as const;
 
 export interface ScreenSetting {
 	readonly view: (typeof SCREEN_VIEWS)[number];

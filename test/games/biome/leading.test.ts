@@ -2,9 +2,10 @@
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
-import { found } from '../../../src/lib/games/biome/catalogue.ts';
+import { challengeOf, found } from '../../../src/lib/games/biome/catalogue.ts';
 import ChallengeList from '../../../src/lib/games/biome/ChallengeList.svelte';
 import DeskScript from '../../../src/lib/games/biome/DeskScript.svelte';
+import ScreenAlone from '../../../src/lib/games/biome/ScreenAlone.svelte';
 import { cueFor } from '../../../src/lib/games/biome/guide.ts';
 import { game } from './play.ts';
 
@@ -24,6 +25,21 @@ describe('the script at the desk', () => {
 			expect(page).toContain('–45 min');
 		}
 	});
+});
+
+test('the wall with the challenge alone tells the challenge and what is being done, or that there is none', () => {
+	const { start, moves } = game(4, 5, { interfering: false, most: 80 });
+	const names = (seat: number) => `Seat ${seat + 1}`;
+	const page = (view: unknown) => drawn(ScreenAlone, { view, names, told: { seq: 1, events: [] } });
+	expect(page(start)).toContain('No challenge is being met');
+	const met = moves.filter(({ after }) => after.step === 'agree');
+	expect(met.length).toBeGreaterThan(2);
+	for (const { after } of met) {
+		const { challenge } = after.current ?? {};
+		const title = challengeOf(challenge?.catalogue ?? '')?.title;
+		expect(page(after)).toContain(title ?? challenge?.text);
+		expect(page(after)).not.toContain('No challenge is being met');
+	}
 });
 
 describe('the catalogue at the desk', () => {
