@@ -21,7 +21,8 @@ export function worth(view: State, seat: number): number {
 /** What there is to hope for on a square. */
 function hopeOn(view: State, seat: number, cell: Coin['at'] | undefined): number {
 	const coin = cell && coinAt(view, cell);
-	if (!coin) return 0;
+	// §1.1 of each value there is one in every suit: what is collected is not to be found again
+	if (!coin || view.collected[seat]?.includes(coin.value)) return 0;
 	if (coin.suit === null) return 1;
 	return coin.suit === view.suits[seat] ? 5 : 0;
 }
