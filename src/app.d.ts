@@ -20,5 +20,5 @@ declare global {
 		}
 	}
 	/** The process's sync server: one instance for the routes and for the sockets. */
-	var sync: Pick<typeof Sync, 'upgrade' | 'closeAll'>;
+	var sync: Pick<typeof Sync, 'upgrade' | 'poll' | 'closeAll'>;
 }

@@ -16,7 +16,7 @@ export const init: ServerInit = async () => {
 	if (building) return;
 	// in `vite dev`, when this module is loaded anew: the sockets come over from the one before
 	if ('sync' in globalThis) await globalThis.sync.closeAll();
-	globalThis.sync = { upgrade: sync.upgrade, closeAll };
+	globalThis.sync = { upgrade: sync.upgrade, poll: sync.poll, closeAll };
 	await storage().ping();
 	const tidy = () => {
 		removeExpired().catch((cause: unknown) => {

@@ -22,7 +22,8 @@ const handler = await load();
 const server = createServer(PATIENCE, (request, response) => {
 	if (!behindProxy) request.headers['x-forwarded-proto'] = 'http'; // never a visitor's own
 	response.setHeader('x-content-type-options', 'nosniff'); // files and Kit's own refusals too
-	handler(request, response, () => response.writeHead(404).end());
+	if (request.url?.startsWith('/sync/')) globalThis.sync.poll(request, response);
+	else handler(request, response, () => response.writeHead(404).end());
 });
 server.on('upgrade', globalThis.sync.upgrade);
 server.once('error', (error: NodeJS.ErrnoException) => fail(portProblem(error)));

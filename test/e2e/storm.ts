@@ -29,7 +29,7 @@ export interface Report {
 }
 
 /** One student: plays for a seat, and writes ever higher numbers into a text of their own. */
-class Student {
+export class Student {
 	readonly house: House;
 	readonly table: string;
 	readonly seat: number;
@@ -56,7 +56,10 @@ class Student {
 		return this.docs.every(({ synced }) => synced);
 	}
 
-	#connect(name: string, socket: typeof WebSocket): WebsocketProvider {
+	#connect(
+		name: string,
+		socket: new (url: string | URL, protocols?: string[]) => WebSocket
+	): WebsocketProvider {
 		return new WebsocketProvider(
 			`${this.house.origin.replace('http', 'ws')}/sync`,
 			name,
@@ -78,8 +81,8 @@ class Student {
 				this.sent.push(this.written);
 		};
 		class Counting extends WebSocket {
-			constructor(...given: ConstructorParameters<typeof WebSocket>) {
-				super(...given);
+			constructor(url: string | URL, protocols?: string[]) {
+				super(url, protocols);
 				open();
 			}
 			override send(data: Parameters<WebSocket['send']>[0]) {

@@ -1,5 +1,5 @@
 /** The process's sync sockets: src/server.ts and `vite dev` hand them what asks for `/sync/`. */
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { library } from './documents.ts';
 import { facilitates, visitorAt } from './identity.ts';
@@ -12,6 +12,11 @@ const server = new SyncServer({ library, findTable, visitorAt, facilitates, pres
 /** Answers a request for a socket on one document. */
 export function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
 	server.upgrade(request, socket, head);
+}
+
+/** Answers a request that stands for a socket, where a network lets none through. */
+export function poll(request: IncomingMessage, response: ServerResponse): void {
+	server.poll(request, response).catch(() => response.destroy());
 }
 
 /** Stores what was accepted and closes every socket with 1012, so that its client comes back. */

@@ -3,6 +3,7 @@ import { readVarUint } from 'lib0/decoding';
 import type { IndexeddbPersistence } from 'y-indexeddb';
 import { WebsocketProvider } from 'y-websocket';
 import * as Y from 'yjs';
+import { newSocket } from './polling.ts';
 
 /** The message by which the server says how many of this connection's edits are stored. */
 const STORED = 100;
@@ -44,16 +45,16 @@ export class SharedDocument {
 		this.#provider = new WebsocketProvider(`${origin()}/sync`, name, this.doc, {
 			disableBc: true,
 			protocols: ['borrowed-earth', 'acks'],
-			WebSocketPolyfill: class extends WebSocket {
-				constructor(url: string | URL, protocols?: string | string[]) {
-					super(url, protocols);
-					start();
-				}
-				override send(data: Parameters<WebSocket['send']>[0]) {
+			WebSocketPolyfill: function (url: string | URL, protocols?: string | string[]) {
+				const socket = newSocket(url, protocols);
+				const send = socket.send.bind(socket);
+				socket.send = (data: Parameters<WebSocket['send']>[0]) => {
 					sending(data);
-					super.send(data);
-				}
-			}
+					send(data);
+				};
+				start();
+				return socket;
+			} as unknown as typeof WebSocket
 		});
 		this.#provider.messageHandlers[STORED] = (_encoder, decoder) => {
 			this.#stored = readVarUint(decoder);

@@ -25,9 +25,9 @@ const entry = (seq: number): StoredEntry => ({
 	seq,
 	id: `e${seq}`,
 	at: 1,
-	deed: { kind: 'action', actor: 0, action: { type: 'say', text: 'x'.repeat(500) } },
+	deed: { kind: 'action', actor: 0, action: { type: 'say' } },
 	draws: [],
-	told: []
+	told: [{ event: { type: 'said', text: 'x'.repeat(500) } }]
 });
 
 /** Twenty tables of thirty entries each, with views and a story. */

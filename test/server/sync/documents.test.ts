@@ -142,6 +142,7 @@ describe('a document that people write', () => {
 		await aWhile();
 		expect(bela.heard('canary')).toBe(false);
 		expect(confirmed(ear.frames)).toEqual([]);
+		house.shelf.before = () => Promise.resolve();
 		release?.();
 		await until(() => confirmed(ear.frames).includes(1));
 		await until(() => bela.heard('canary'));

@@ -15,9 +15,13 @@ import type {
 } from '../../../src/lib/server/storage/storage.ts';
 import { Library } from '../../../src/lib/server/sync/library.ts';
 import { SyncServer } from '../../../src/lib/server/sync/server.ts';
+import { PollingSocket } from '../../../src/lib/table/polling.ts';
 
 // sockets of a busy machine need patience; nothing here asserts a time
 vi.setConfig({ testTimeout: 30_000 });
+
+/** Whether stock clients come by requests instead of sockets. */
+const OVER_REQUESTS = process.env['SYNC_OVER'] === 'requests';
 
 /** 22 characters that end with these. */
 export const id = (end: string) => end.padStart(22, 'x');
@@ -111,7 +115,9 @@ export class House {
 	readonly presence: (readonly [member: string, present: boolean])[] = [];
 	library = this.#newLibrary();
 	sync = this.#newSync();
-	readonly #http = createServer((_request, response) => response.writeHead(404).end());
+	readonly #http = createServer((request, response) => {
+		void this.sync.poll(request, response);
+	});
 	readonly #providers: WebsocketProvider[] = [];
 	port = 0;
 
@@ -150,7 +156,9 @@ export class House {
 	client(name: string, token: string, doc = new Y.Doc(), more: string[] = []): WebsocketProvider {
 		const provider = new WebsocketProvider(`ws://127.0.0.1:${this.port}/sync`, name, doc, {
 			protocols: ['borrowed-earth', ...more, `token.${token}`],
-			WebSocketPolyfill: WebSocket as unknown as typeof globalThis.WebSocket,
+			WebSocketPolyfill: (OVER_REQUESTS
+				? PollingSocket
+				: WebSocket) as unknown as typeof globalThis.WebSocket,
 			disableBc: true
 		});
 		this.#providers.push(provider);

@@ -1,12 +1,12 @@
 /** One open socket on one document: what it may say, how much of it, and what it hears. */
 import * as Y from 'yjs';
-import type { RawData, WebSocket } from 'ws';
 import type { Right } from '../rights.ts';
 import type { Member } from '../storage/storage.ts';
 import { Allowance, Bucket } from './bucket.ts';
 import type { User, Writer } from './carets.ts';
 import type { LiveDocument, Reader } from './document.ts';
 import type { Library } from './library.ts';
+import type { Line } from './polled.ts';
 import {
 	awarenessFrame,
 	nothingFrame,
@@ -53,7 +53,7 @@ export class Connection implements Reader, Writer {
 	readonly name: string;
 	readonly user: User;
 	readonly who: readonly string[];
-	readonly #socket: WebSocket;
+	readonly #socket: Line;
 	readonly #document: LiveDocument;
 	readonly #library: Library;
 	readonly #texts: RegExp | null;
@@ -76,7 +76,7 @@ export class Connection implements Reader, Writer {
 
 	/** `left` is called once, when the socket closes. */
 	constructor(
-		socket: WebSocket,
+		socket: Line,
 		document: LiveDocument,
 		library: Library,
 		admitted: Admitted,
@@ -132,7 +132,7 @@ export class Connection implements Reader, Writer {
 	}
 
 	#listen(): void {
-		this.#socket.on('message', (data: RawData, binary: boolean) => {
+		this.#socket.on('message', (data, binary) => {
 			this.#receive(data, binary);
 		});
 		this.#socket.on('pong', () => (this.#answered = true));
@@ -141,7 +141,7 @@ export class Connection implements Reader, Writer {
 		});
 	}
 
-	#receive(data: RawData, binary: boolean): void {
+	#receive(data: unknown, binary: boolean): void {
 		if (!this.#open) return;
 		if (!binary || !(data instanceof Uint8Array)) {
 			this.close(MALFORMED);

@@ -1,15 +1,17 @@
 /** Opens the sockets under /sync/: who knocks is judged, let in to one document, and counted. */
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { WebSocketServer, type WebSocket } from 'ws';
+import { WebSocketServer } from 'ws';
 import type { Credentials, Visitor } from '../identity.ts';
 import { exists, right, type TableDocument } from '../rights.ts';
 import type { Member, Table } from '../storage/storage.ts';
+import { newToken } from '../tokens.ts';
 import { textsOf } from './admit.ts';
 import { Allowance } from './bucket.ts';
 import { Connection, MALFORMED, type Admitted } from './connection.ts';
 import { knock, PROTOCOL, type Knock } from './gate.ts';
 import { GONE, RESTART, TRY_LATER, type Library } from './library.ts';
+import { PolledSocket, type Line } from './polled.ts';
 import { Attendance } from './presence.ts';
 
 /** What the sync server asks of the rest of the server. */
@@ -33,6 +35,10 @@ const SHARE = 4;
 /** Milliseconds within which a visitor must be known and the document loaded. */
 const PATIENCE = 5_000;
 const BEAT = 4_000;
+/** How long who has several lines listens on one of them, when nothing is said. */
+const SHORT = 1_000;
+/** How long a line of requests is remembered after it was closed. */
+const FAREWELL = 30_000;
 
 const OPTIONS = {
 	noServer: true,
@@ -47,6 +53,7 @@ const OPTIONS = {
 export class SyncServer {
 	readonly #house: House;
 	readonly #sockets = new WebSocketServer(OPTIONS);
+	readonly #polled = new Map<string, PolledSocket>();
 	readonly #connections = new Set<Connection>();
 	readonly #attendance: Attendance;
 	readonly #allowances = new Map<string, Allowance>();
@@ -82,6 +89,47 @@ export class SyncServer {
 		});
 	}
 
+	/**
+	 * The same over plain requests: one opens a line and is told its secret name, one at a time listens, others send.
+	 * Each is judged like the handshake of a socket.
+	 */
+	async poll(request: IncomingMessage, response: ServerResponse): Promise<void> {
+		const { 'x-turn': turn, 'x-session': session, 'x-protocols': protocols } = request.headers;
+		request.headers['sec-websocket-protocol'] = String(protocols ?? '');
+		response.setHeader('cache-control', 'no-store');
+		const full = this.#closing || this.#sockets.clients.size + this.#polled.size >= SOCKETS.process;
+		const knocked =
+			request.method !== 'POST' ? 405 : full && turn === 'open' ? 503 : knock(request);
+		if (typeof knocked === 'number') {
+			response.writeHead(knocked).end();
+			return;
+		}
+		const line = this.#polled.get(`${String(session)} ${knocked.name}`);
+		if (turn === 'open') this.#openLine(knocked, response);
+		else if (!line) response.writeHead(404).end();
+		else if (turn === 'listen')
+			line.listen(response, request.headers['x-hold'] === '1' ? SHORT : undefined);
+		else {
+			// broken off: it comes back with a new line
+			await line.receive(request, response).catch(() => {
+				line.terminate();
+			});
+			if (turn === 'close') line.close(1000);
+		}
+	}
+
+	#openLine(knocked: Knock, response: ServerResponse): void {
+		const session = newToken();
+		const key = `${session} ${knocked.name}`;
+		const line = new PolledSocket();
+		line.pause();
+		this.#polled.set(key, line);
+		// it is still told why it was closed, when it asks once more
+		line.on('close', () => setTimeout(() => this.#polled.delete(key), FAREWELL).unref());
+		response.writeHead(201, { 'content-type': 'text/plain' }).end(session);
+		void this.#enter(line, knocked);
+	}
+
 	/** Stores what was accepted and closes every socket; its client comes back to the next process. */
 	async closeAll(): Promise<void> {
 		this.#closing = true;
@@ -89,11 +137,12 @@ export class SyncServer {
 		this.#attendance.stop();
 		const stored = this.#house.library.flush();
 		for (const connection of [...this.#connections]) connection.close(RESTART);
-		for (const socket of this.#sockets.clients) socket.close(RESTART);
+		for (const socket of [...this.#sockets.clients, ...this.#polled.values()])
+			socket.close(RESTART);
 		await stored;
 	}
 
-	async #enter(socket: WebSocket, knocked: Knock): Promise<void> {
+	async #enter(socket: Line, knocked: Knock): Promise<void> {
 		const late = setTimeout(() => {
 			turnAway(socket, TRY_LATER);
 		}, PATIENCE);
@@ -107,7 +156,7 @@ export class SyncServer {
 		}
 	}
 
-	async #letIn(socket: WebSocket, knocked: Knock): Promise<void> {
+	async #letIn(socket: Line, knocked: Knock): Promise<void> {
 		const { library } = this.#house;
 		for (;;) {
 			const { revoked } = library;
@@ -200,7 +249,7 @@ const REASONS = {
 	503: 'Service Unavailable'
 } as const;
 
-function turnAway(socket: WebSocket, code: number): void {
+function turnAway(socket: Line, code: number): void {
 	socket.resume();
 	socket.close(code);
 	setTimeout(() => {

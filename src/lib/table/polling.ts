@@ -1,0 +1,151 @@
+/** The wire to the server: a WebSocket, or what looks like one and is made of requests, where a network lets none through. */
+
+/** The part of a WebSocket that the provider uses. */
+export class PollingSocket {
+	readonly OPEN = 1;
+	binaryType = 'arraybuffer';
+	readyState = 0;
+	onopen: (() => void) | null = null;
+	onmessage: ((event: { data: ArrayBuffer }) => void) | null = null;
+	onclose: ((event: { code: number; reason: string }) => void) | null = null;
+	onerror: ((event: unknown) => void) | null = null;
+	readonly #url: string;
+	readonly #protocols: string;
+	readonly #stop = new AbortController();
+	#session = '';
+	#waiting: Uint8Array<ArrayBuffer>[] = [];
+	#sending: Promise<void> | null = null;
+
+	constructor(url: string | URL, protocols: string | readonly string[] = []) {
+		this.#url = String(url).replace(/^ws/, 'http');
+		this.#protocols = [protocols].flat().join(', ');
+		void this.#open();
+	}
+
+	send(data: Uint8Array<ArrayBuffer>): void {
+		this.#waiting.push(data);
+		this.#sending ??= this.#send();
+	}
+
+	/** What was said before still goes out. */
+	close(): void {
+		const open = this.readyState === 1;
+		this.#end(1000);
+		if (!open) return;
+		void Promise.resolve(this.#sending).then(() => this.#ask('close', bodyOf(this.#waiting)));
+	}
+
+	async #open(): Promise<void> {
+		const answer = await this.#ask('open');
+		if (answer?.status !== 201) {
+			this.#end(1006);
+			return;
+		}
+		this.#session = await answer.text();
+		this.readyState = 1;
+		lines += 1;
+		polls = true; // for the rest of this page's life: sockets do not come through here
+		this.onopen?.();
+		void this.#listen();
+	}
+
+	async #listen(): Promise<void> {
+		while (this.readyState === 1) {
+			const answer = await inTurn(() => this.#ask('listen'));
+			if (answer?.status === 410) this.#end(((await answer.json()) as { code: number }).code);
+			else if (answer?.status !== 200) this.#end(1006);
+			else this.#hear(await answer.arrayBuffer().catch(() => new ArrayBuffer(0)));
+		}
+	}
+
+	#hear(body: ArrayBuffer): void {
+		const view = new DataView(body);
+		for (let at = 0; at < body.byteLength;) {
+			const end = at + 4 + view.getUint32(at);
+			this.onmessage?.({ data: body.slice(at + 4, end) });
+			at = end;
+		}
+	}
+
+	/** One request after the other, so that all comes in its order. What fails ends the connection: the next one says it again. */
+	async #send(): Promise<void> {
+		while (this.#waiting.length > 0 && this.readyState === 1) {
+			const frames = this.#waiting.splice(0);
+			const answer = await this.#ask('send', bodyOf(frames));
+			if (answer?.status !== 204) this.#end(1006);
+		}
+		this.#sending = null;
+	}
+
+	#ask(turn: 'open' | 'listen' | 'send' | 'close', body: BodyInit = ''): Promise<Response | null> {
+		const signal = turn === 'open' || turn === 'listen' ? this.#stop.signal : null;
+		const headers = {
+			'content-type': 'application/octet-stream',
+			'x-protocols': this.#protocols,
+			'x-turn': turn,
+			'x-session': this.#session,
+			'x-hold': lines > EARS ? '1' : ''
+		};
+		return fetch(this.#url, { method: 'POST', headers, body, signal }).catch(() => null);
+	}
+
+	#end(code: number): void {
+		if (this.readyState === 3) return;
+		if (this.readyState === 1) lines -= 1;
+		this.readyState = 3;
+		this.onclose?.({ code, reason: '' });
+		this.#stop.abort();
+	}
+}
+
+/** A browser holds six connections to a server: so many at most listen, one after the other where there are more lines. */
+const EARS = 3;
+let lines = 0;
+let listening = 0;
+const queue: (() => void)[] = [];
+
+async function inTurn<Value>(listen: () => Promise<Value>): Promise<Value> {
+	if (listening >= EARS) await new Promise<void>((go) => queue.push(go));
+	else listening += 1;
+	try {
+		return await listen();
+	} finally {
+		const next = queue.shift();
+		if (next) next();
+		else listening -= 1;
+	}
+}
+
+function bodyOf(frames: readonly Uint8Array<ArrayBuffer>[]): Blob {
+	return new Blob(
+		frames.flatMap((frame) => {
+			const length = new DataView(new ArrayBuffer(4));
+			length.setUint32(0, frame.length);
+			return [length.buffer, frame];
+		})
+	);
+}
+
+/** So many sockets in a row that never opened, before requests are tried in between. */
+const TRIES = 2;
+let failures = 0;
+let turned = false;
+let polls = false;
+
+/** A WebSocket; or requests, once sockets have failed again and again and requests go through. */
+export function newSocket(url: string | URL, protocols?: string | string[]): WebSocket {
+	const tried = failures >= TRIES && !turned;
+	turned = tried;
+	if (polls || tried) {
+		const polling = new PollingSocket(url, protocols);
+		return polling as unknown as WebSocket;
+	}
+	const socket = new WebSocket(url, protocols);
+	const failed = () => (failures += 1);
+	socket.addEventListener('close', failed);
+	socket.addEventListener('open', () => {
+		socket.removeEventListener('close', failed);
+		failures = 0;
+	});
+	return socket;
+}
