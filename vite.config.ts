@@ -31,6 +31,12 @@ export default defineConfig({
 		sveltekit(),
 		syncInDev
 	],
+	build: {
+		modulePreload: {
+			// what a part of a game needs is found when it is fetched: lists of it ahead would weigh 4 kB on every phone
+			resolveDependencies: (_url, files) => files.filter((file) => file.endsWith('.css'))
+		}
+	},
 	test: {
 		environment: 'node',
 		include: ['test/**/*.test.ts'],

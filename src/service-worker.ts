@@ -28,7 +28,8 @@ const KEPT = `borrowed-earth-${version}`;
 const PATIENCE = 6_000;
 
 const isAsset = ({ origin, pathname }: URL) =>
-	origin === worker.location.origin && pathname.startsWith('/_app/immutable/');
+	origin === worker.location.origin &&
+	(pathname.startsWith('/_app/immutable/') || pathname === '/look.js');
 const isTable = ({ origin, pathname }: URL) =>
 	origin === worker.location.origin && /^\/table\/[A-Za-z0-9_-]{22}$/.test(pathname);
 
@@ -82,12 +83,13 @@ async function asset(request: Request): Promise<Response> {
 /** As the server gives it now; without network as this browser last got it. One page a table, the last person's. */
 async function table(request: Request): Promise<Response> {
 	const kept = await caches.open(KEPT);
-	const found = await kept.match(request);
+	// the page that asked to be kept was fetched with other headers than the browser sends now
+	const found = await kept.match(request, { ignoreVary: true });
 	if (!found) return fetch(request);
 	try {
 		const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
 		if (response.ok) await kept.put(request, response.clone());
-		else if (response.status < 500) await kept.delete(request);
+		else if (response.status < 500) await kept.delete(request, { ignoreVary: true });
 		return response;
 	} catch {
 		return found;

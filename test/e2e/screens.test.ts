@@ -51,6 +51,32 @@ describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
 		expect(complaints).toEqual([]);
 	});
 
+	test('the settings hold at once and after a reload, on pages without scripts too, and fit everybody', async () => {
+		const { page, complaints } = await device(browser, { viewport: PHONE, colorScheme });
+		await page.goto(house.origin);
+		await page.getByRole('link', { name: 'Settings' }).click();
+		for (const choice of ['Largest', 'OpenDyslexic', 'Wide', 'Nothing moves', 'Night']) {
+			await page.getByLabel(choice).check();
+		}
+		expect(await faults(page)).toEqual([]);
+		await page.goto(`${house.origin}/join`);
+		const look = await page.evaluate(() => {
+			const { fontFamily, zoom, letterSpacing, colorScheme } = getComputedStyle(document.body);
+			return {
+				font: fontFamily.split(',')[0],
+				zoom,
+				spaced: letterSpacing !== 'normal',
+				colorScheme
+			};
+		});
+		expect(look).toEqual({ font: 'OpenDyslexic', zoom: '1.3', spaced: true, colorScheme: 'dark' });
+		expect(await faults(page)).toEqual([]);
+		await page.getByRole('link', { name: 'Settings' }).click();
+		await page.getByRole('radio', { name: 'Largest' }).and(page.locator(':checked')).waitFor();
+		expect(await faults(page)).toEqual([]);
+		expect(complaints).toEqual([]);
+	});
+
 	test('the desk, its dialogs and the projector fit everybody, before play and in it', async () => {
 		const { page } = await device(browser, { viewport: DESK, colorScheme });
 		const code = await desk.openWorkshop(page, house.origin, { title: 'Year 9', seats: 2 });

@@ -92,7 +92,11 @@ test('what was typed without a network outlives the server’s death and a page 
 
 test('a page that was kept opens without a network, is written on, warns before it is closed, and ends equal', async () => {
 	const { page } = right;
-	await page.waitForFunction(async () => (await caches.match(location.href)) !== undefined);
+	await expect
+		.poll(() => page.evaluate(async () => (await caches.match(location.href)) !== undefined), {
+			timeout: 30_000
+		})
+		.toBe(true);
 	tunnel.cut();
 	await page.reload();
 	await phone.says(page, /Offline: kept on this device/);

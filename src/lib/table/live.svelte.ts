@@ -26,8 +26,8 @@ export interface Start {
 /** Asks the person at this device what their dice show; null when they think better of it. */
 export type AskDice = (count: number, sides: number) => Promise<readonly number[] | null>;
 
-/** By these the server says that there is nothing here for this device. */
-const GONE = ['no-such-table', 'no-token'];
+/** With these the server says nothing about this device's place: it is asked again. */
+const LATER = ['too-many', 'broken'];
 
 export class LiveTable {
 	readonly id: string;
@@ -176,7 +176,7 @@ export class LiveTable {
 	#gone = (code: number): void => {
 		void ask<Start>('GET', `/api/tables/${this.id}/view`).then((answer) => {
 			if ('error' in answer && answer.error.code === 'moved') this.#leave(`/table/${this.id}/wait`);
-			else if ('error' in answer && GONE.includes(answer.error.code)) this.#forget(code);
+			else if ('error' in answer && !LATER.includes(answer.error.code)) this.#forget(code);
 			else if ('ok' in answer && answer.ok.seat !== this.#start.seat) this.#leave(location.href);
 			else if ('ok' in answer && answer.ok.documents.view !== this.#start.documents.view)
 				this.#reopen(answer.ok);

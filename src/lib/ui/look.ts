@@ -1,0 +1,56 @@
+/** How this device shows everything, chosen by whoever holds it and kept on it alone. `static/look.js` sets it before the first picture. */
+
+/** Every choice by its name. */
+export const LOOKS = {
+	size: ['usual', 'large', 'largest'],
+	font: ['atkinson', 'dyslexic'],
+	spacing: ['usual', 'wide'],
+	motion: ['device', 'still'],
+	light: ['device', 'day', 'night']
+} as const;
+
+type Looks = typeof LOOKS;
+export type LookName = keyof Looks;
+export type Look = { [Name in LookName]: Looks[Name][number] };
+
+/** What holds where nothing was chosen. */
+const UNCHOSEN: Look = {
+	size: 'usual',
+	font: 'atkinson',
+	spacing: 'usual',
+	motion: 'device',
+	light: 'device'
+};
+
+/** Where the browser keeps it. */
+const KEY = 'look';
+
+/** What holds on this device now. */
+export function lookNow(): Look {
+	const { dataset } = document.documentElement;
+	const one = <Name extends LookName>(name: Name): Look[Name] => {
+		const choices: readonly Look[Name][] = LOOKS[name];
+		return choices.find((choice) => choice === dataset[name]) ?? UNCHOSEN[name];
+	};
+	return {
+		size: one('size'),
+		font: one('font'),
+		spacing: one('spacing'),
+		motion: one('motion'),
+		light: one('light')
+	};
+}
+
+/** Shows everything so from now on, and after the next start. */
+export function setLook(look: Look): void {
+	Object.assign(document.documentElement.dataset, look);
+	try {
+		localStorage.setItem(KEY, JSON.stringify(look));
+	} catch {
+		// a browser that keeps nothing still shows it so until the page goes
+	}
+}
+
+/** Whether whoever looks wants nothing to move. */
+export const wantsStill = (): boolean =>
+	lookNow().motion === 'still' || matchMedia('(prefers-reduced-motion: reduce)').matches;
