@@ -4,7 +4,7 @@ import { anyModule } from '../../src/lib/engine/module.ts';
 import { cueFor } from '../../src/lib/games/biome/guide.ts';
 import { biome } from '../../src/lib/games/biome/index.ts';
 import type { State } from '../../src/lib/games/biome/state.ts';
-import { guideTo, LESSONS, timed } from '../../src/lib/games/guides.ts';
+import { guideTo, LESSONS, plainCue, timed } from '../../src/lib/games/guides.ts';
 
 describe('a lesson', () => {
 	test.each(['biome', 'hunt'])('of %s is filled to the last minute, without a gap', (game) => {
@@ -27,6 +27,14 @@ describe('a lesson', () => {
 					.filter(({ title }) => title === 'Break').length
 		);
 		expect(breaks).toEqual([0, 0, 1]);
+	});
+});
+
+describe('the script of any other game', () => {
+	test('follows it from before the first turn to after the end, and all of it is used', () => {
+		const led = [plainCue(false, false), plainCue(true, false), plainCue(true, true)];
+		expect(led).toEqual(guideTo('hunt').cues());
+		expect(new Set(led.map(({ title }) => title)).size).toBe(3);
 	});
 });
 

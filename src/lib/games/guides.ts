@@ -104,28 +104,37 @@ export function timed(parts: readonly Part[]): (Part & { from: number; to: numbe
 	});
 }
 
+/** The moments that every game has. */
+const ANY_CUES = {
+	begin: () => ({
+		title: m.guide_any_begin_title(),
+		say: m.guide_any_begin_say(),
+		watch: m.guide_any_begin_watch(),
+		minutes: 5
+	}),
+	turn: () => ({
+		title: m.guide_any_turn_title(),
+		say: m.guide_any_turn_say(),
+		watch: m.guide_any_turn_watch(),
+		minutes: 2
+	}),
+	over: () => ({
+		title: m.guide_any_over_title(),
+		say: m.guide_any_over_say(),
+		watch: m.guide_any_over_watch(),
+		minutes: 8
+	})
+};
+
+/** The cue for a table whose game has no script of its own. */
+export function plainCue(begun: boolean, over: boolean): Cue {
+	if (over) return ANY_CUES.over();
+	return begun ? ANY_CUES.turn() : ANY_CUES.begin();
+}
+
 /** What holds for any game. */
 const anyGuide: Guide = {
-	cues: () => [
-		{
-			title: m.guide_any_begin_title(),
-			say: m.guide_any_begin_say(),
-			watch: m.guide_any_begin_watch(),
-			minutes: 5
-		},
-		{
-			title: m.guide_any_turn_title(),
-			say: m.guide_any_turn_say(),
-			watch: m.guide_any_turn_watch(),
-			minutes: 2
-		},
-		{
-			title: m.guide_any_over_title(),
-			say: m.guide_any_over_say(),
-			watch: m.guide_any_over_watch(),
-			minutes: 8
-		}
-	],
+	cues: () => Object.values(ANY_CUES).map((cue) => cue()),
 	parts: (lesson) => {
 		const [arrive, rules, play, pause, on, talk] = ANY_MINUTES[lesson];
 		return [
