@@ -92,7 +92,8 @@ export class Room {
 			token
 		);
 		const { url = '' } = await this.#ask(`tables/${table}/links`, { as: 'screen' }, token);
-		await this.wall.page.goto(url);
+		// the link is for any device of the room; here everything is one machine
+		await this.wall.page.goto(this.house.origin + new URL(url).pathname);
 		await phone.tap(phone.button(this.wall.page, 'Use this device'));
 		await phone.says(this.wall.page, `${code.slice(0, 3)} ${code.slice(3)}`);
 		for (const [seat, { name }] of this.#people.entries()) {
