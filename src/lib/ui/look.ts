@@ -28,17 +28,12 @@ const KEY = 'look';
 /** What holds on this device now. */
 export function lookNow(): Look {
 	const { dataset } = document.documentElement;
-	const one = <Name extends LookName>(name: Name): Look[Name] => {
-		const choices: readonly Look[Name][] = LOOKS[name];
-		return choices.find((choice) => choice === dataset[name]) ?? UNCHOSEN[name];
-	};
-	return {
-		size: one('size'),
-		font: one('font'),
-		spacing: one('spacing'),
-		motion: one('motion'),
-		light: one('light')
-	};
+	const names = Object.keys(LOOKS) as LookName[];
+	const chosen = names.map((name) => {
+		const choices: readonly string[] = LOOKS[name];
+		return [name, choices.find((choice) => choice === dataset[name]) ?? UNCHOSEN[name]];
+	});
+	return Object.fromEntries(chosen) as Look;
 }
 
 /** Shows everything so from now on, and after the next start. */
