@@ -1,0 +1,268 @@
+/** Every power of the desk once, at two tables of three: one led by pointer, one by keyboard alone; the phones show it. */
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as desk from './desk.ts';
+import { DESK, device, openBrowser, openHouse, PHONE, type House } from './house.ts';
+import * as phone from './phone.ts';
+import { faults, fit } from './screen.ts';
+
+/** Three people, of whom the first has a phone here. */
+interface Table {
+	readonly id: string;
+	readonly tokens: readonly string[];
+	readonly phone: Page;
+}
+
+let house: House;
+let browser: Browser;
+/** Led by pointer, with real dice. */
+let oak: Table;
+/** Led by keyboard alone. */
+let elm: Table;
+/** The facilitator's two devices, one at each table. */
+let mouse: Page;
+let keys: Page;
+const complaints: (readonly string[])[] = [];
+
+beforeAll(async () => {
+	house = await openHouse();
+	browser = await openBrowser();
+	const { workshop, token } = await ask('workshops', { title: 'Year 9' });
+	if (!workshop || !token) throw new Error('no workshop');
+	oak = await seat({ workshop, token, title: 'Oak', people: ['Ann', 'Ben', 'Cleo'] });
+	elm = await seat({ workshop, token, title: 'Elm', people: ['Dora', 'Emil', 'Finn'] });
+	mouse = await lead(workshop, token, oak);
+	keys = await lead(workshop, token, elm);
+	phone.byKeyboard(keys);
+});
+afterAll(async () => {
+	await browser.close();
+	await house.close();
+});
+
+/** Asks one of the documented doors. */
+async function ask(path: string, body: object, token = ''): Promise<Record<string, string>> {
+	const response = await fetch(`${house.origin}/api/${path}`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+		body: JSON.stringify(body)
+	});
+	const answer = (await response.json()) as Record<string, string>;
+	expect(response.ok, JSON.stringify(answer)).toBe(true);
+	return answer;
+}
+
+/** A device of its own: a window behind another one would draw slowly. */
+async function screen(viewport: typeof DESK): Promise<Page> {
+	const opened = await device(browser, { viewport });
+	complaints.push(opened.complaints);
+	return opened.page;
+}
+
+/** The desk, turned to a table. */
+async function lead(workshop: string, token: string, { id }: Table): Promise<Page> {
+	const page = await screen(DESK);
+	await knownAs(page, `w_${workshop}`, token);
+	await page.goto(`${house.origin}/workshop/${workshop}?table=${id}`);
+	await phone.button(page, /^Skip the turn/).waitFor();
+	return page;
+}
+
+const knownAs = (page: Page, name: string, value: string) =>
+	page.context().addCookies([{ name, value, url: house.origin }]);
+
+/** Opens a table with real dice, at which everybody has chosen; the first of them looks at a phone. */
+async function seat(setting: {
+	workshop: string;
+	token: string;
+	title: string;
+	people: readonly string[];
+}): Promise<Table> {
+	const { workshop, token, title, people } = setting;
+	const { table = '', code } = await ask(
+		`workshops/${workshop}/tables`,
+		{ title, game: 'biome', seats: people.length, dice: 'real' },
+		token
+	);
+	const tokens: string[] = [];
+	for (const name of people) tokens.push((await ask('join', { code, name })).token ?? '');
+	const page = await screen(PHONE);
+	await knownAs(page, `t_${table}`, tokens[0] ?? '');
+	const sat = { id: table, tokens, phone: page };
+	for (const [at, biome] of ['forest', 'aquatic', 'tundra'].entries()) {
+		await play(sat, at, { type: 'chooseBiome', biome });
+		await play(sat, at, { type: 'ready' });
+	}
+	await page.goto(`${house.origin}/table/${table}`);
+	await phone.told(page, 'Your turn: roll for the sphere');
+	return sat;
+}
+
+let acts = 0;
+/** Somebody plays, on a phone that nobody looks at. */
+const play = ({ id, tokens }: Table, at: number, action: object, dice?: readonly number[]) =>
+	ask(`tables/${id}/actions`, { id: `by-hand-${acts++}`, action, dice }, tokens[at]);
+
+/** Presses what a dialog offers at last, and waits until it is gone. */
+async function settle(page: Page, name: string) {
+	const dialog = page.getByRole('dialog');
+	await phone.tap(dialog.getByRole('button', { name, exact: true }));
+	await dialog.waitFor({ state: 'hidden' });
+}
+
+/** Goes to another part of the phone. */
+const turnTo = (page: Page, name: string) =>
+	page.getByRole('navigation').getByRole('button', { name }).click();
+
+test('by keyboard: one table waits for a word and goes on, then all do', async () => {
+	await phone.tap(phone.button(keys, 'Eyes to the front'));
+	await phone.says(elm.phone, /Eyes to the front/);
+	expect(await oak.phone.getByText('Eyes to the front').count()).toBe(0);
+	await phone.tap(keys.getByRole('button', { name: 'Go on', exact: true }));
+	await phone.told(elm.phone, 'Your turn: roll for the sphere');
+
+	await phone.tap(phone.button(keys, 'Pause everyone'));
+	for (const { phone: page } of [oak, elm]) await phone.says(page, /Eyes to the front/);
+	await phone.tap(phone.button(keys, 'Everyone goes on'));
+	for (const { phone: page } of [oak, elm]) {
+		await page.getByRole('heading', { name: 'Eyes to the front' }).waitFor({ state: 'hidden' });
+		await phone.told(page, 'Your turn: roll for the sphere');
+	}
+});
+
+test('by keyboard: a note to one table, then one to all', async () => {
+	await phone.tap(phone.button(keys, /^Note/));
+	await phone.write(keys.getByLabel('What it says'), 'Elm, speak up please');
+	await settle(keys, 'Send the note');
+	await phone.says(elm.phone, /Elm, speak up please/);
+	expect(await oak.phone.getByText('Elm, speak up please').count()).toBe(0);
+
+	const page = mouse;
+	await phone.button(page, /^Note/).click();
+	await page.getByLabel('What it says').fill('Ten minutes to the bell');
+	await page.getByLabel('To every table').check();
+	await settle(page, 'Send the note');
+	for (const table of [oak, elm]) {
+		await phone.says(table.phone, /From your facilitator.*Ten minutes to the bell/i);
+		await phone.tap(phone.button(table.phone, 'Read'));
+	}
+});
+
+test('by keyboard: what a seat sees is looked at, and the seat is told', async () => {
+	await phone.tap(phone.button(keys, /^See a seat/));
+	await phone.tap(phone.button(keys, 'Look'));
+	await keys.getByRole('dialog').locator('.sentence', { hasText: 'Your turn' }).waitFor();
+	await phone.says(elm.phone, /Your facilitator looked at what you see/);
+	await keys.keyboard.press('Escape');
+	await phone.tap(phone.button(elm.phone, 'Read'));
+});
+
+test('by keyboard: a number is corrected with a reason, which the sheet keeps', async () => {
+	await phone.tap(phone.button(keys, 'Correct a number'));
+	await phone.write(keys.getByLabel('New number'), '7');
+	await phone.write(keys.getByLabel('Reason'), 'Three were forgotten');
+	await settle(keys, 'Correct it');
+	await turnTo(elm.phone, 'Sheet');
+	await phone.says(elm.phone, /Pool 7 RP/i);
+	await phone.says(elm.phone, /pool set from \d+ to 7\. Why: Three were forgotten/);
+	await turnTo(elm.phone, 'Turn');
+});
+
+test('by keyboard: a turn is skipped, and the game is ended', async () => {
+	await phone.tap(phone.button(keys, 'Skip the turn of Dora'));
+	await phone.told(elm.phone, 'Emil finds out which sphere.');
+	await phone.tap(phone.button(keys, 'End the game'));
+	await settle(keys, 'End the game');
+	await phone.told(elm.phone, 'The game is over');
+	await phone.says(oak.phone, /Your turn: roll for the sphere/);
+});
+
+test('a clock warns on the phones, and gets a minute more', async () => {
+	const page = mouse;
+	const turns = page.getByRole('combobox', { name: 'Each turn' });
+	await phone.button(page, /^Clocks/).click();
+	await turns.selectOption({ label: '1 minute' });
+	await phone.says(oak.phone, /This turn 0:\d\d left/);
+	await oak.phone.getByRole('status').getByText('This turn: 1 minute left').waitFor();
+	await phone.button(page, 'Each turn: 1 more').click();
+	await phone.says(oak.phone, /This turn 1:\d\d left/);
+	await turns.selectOption({ label: 'No clock' });
+	await oak.phone.getByText('This turn', { exact: true }).waitFor({ state: 'hidden' });
+	await page.keyboard.press('Escape');
+});
+
+test('the desk acts for a seat, and takes it back', async () => {
+	const page = mouse;
+	await phone.button(page, 'Act for a seat').click();
+	await phone.says(page, /Act for Ann/);
+	await page.getByRole('dialog').getByRole('button', { name: 'Roll for the sphere' }).click();
+	await phone.typeDice(page, [4]);
+	await page.getByRole('dialog').locator('.sentence', { hasText: 'Cleo sets' }).waitFor();
+	await page.keyboard.press('Escape');
+	await phone.told(oak.phone, 'Cleo sets a challenge for Ann.');
+	await desk.undo(page, 'Ann is back');
+	await phone.told(oak.phone, 'Your turn: roll for the sphere');
+});
+
+test('the table goes back to an entry further back, after a preview of what changes', async () => {
+	const page = mouse;
+	await play(oak, 0, { type: 'rollSphere' }, [4]);
+	await play(oak, 2, { type: 'setChallenge', text: 'The volcano wakes' });
+	const resource = { name: 'Tree dormancy' };
+	await play(oak, 0, { type: 'plan', solution: 'We sleep', stat: 'resilience', rp: 2, resource });
+	await phone.told(oak.phone, 'to agree on the stat');
+
+	await page.getByRole('button', { name: 'Undo', exact: true }).click();
+	const dialog = page.getByRole('dialog');
+	const entry = dialog.locator('option', { hasText: 'Set the challenge, by Cleo' });
+	await entry.waitFor({ state: 'attached' });
+	const label = (await entry.textContent()) ?? '';
+	await dialog.getByLabel('Go back to before').selectOption({ label });
+	const taken = dialog.getByRole('listitem');
+	await taken.filter({ hasText: 'Set the challenge, by Cleo' }).waitFor();
+	expect(await taken.allInnerTexts()).toEqual([
+		'Tell the plan, by Ann',
+		'Set the challenge, by Cleo'
+	]);
+	await dialog.getByRole('cell', { name: 'Cleo sets a challenge for Ann.' }).waitFor();
+	await dialog.getByLabel('Reason').fill('Another challenge fits better');
+	await settle(page, 'Take it back');
+	await phone.told(oak.phone, 'Cleo sets a challenge for Ann.');
+});
+
+test('a seat is added in mid-game, somebody moves to it, and theirs is removed', async () => {
+	const page = mouse;
+	await phone.button(page, 'Add a seat').click();
+	await page.getByLabel('Which biome?').selectOption({ label: 'Desert' });
+	await settle(page, 'Add this seat');
+	await turnTo(oak.phone, 'Chronicle');
+	await phone.says(oak.phone, /Seat 4.* joins as Desert with \d+ RP/);
+
+	await page.getByLabel('Move Ann to').selectOption({ label: 'Seat 4' });
+	await oak.phone.getByRole('heading', { name: 'Desert', level: 1 }).waitFor();
+
+	await phone.button(page, 'Remove a seat').click();
+	await page.getByLabel('Which seat?').selectOption({ label: 'Seat 1' });
+	await page.getByLabel('Reason').fill('Nobody is left in the forest');
+	await settle(page, 'Remove this seat');
+	await phone.told(oak.phone, 'Ben finds out which sphere.');
+	await turnTo(oak.phone, 'Chronicle');
+	await phone.says(oak.phone, /leaves the table\. Why: Nobody is left in the forest/);
+	await turnTo(oak.phone, 'Turn');
+});
+
+test('a phase is ended, and the phone says what comes now', async () => {
+	const page = mouse;
+	await phone.button(page, 'End phase 1').click();
+	await settle(page, 'End phase 1');
+	await phone.says(oak.phone, /Place your last Resource Points/);
+});
+
+test('the desk fits a small window and a phone', async () => {
+	const page = mouse;
+	await page.setViewportSize({ width: 1024, height: 768 });
+	expect(await faults(page)).toEqual([]);
+	await page.setViewportSize(PHONE);
+	await fit(page);
+	expect(complaints.flat()).toEqual([]);
+});
