@@ -26,6 +26,33 @@ interface Class {
 	readonly students: readonly Student[];
 }
 
+interface Power {
+	readonly name: string;
+	readonly door: 'actions' | 'desk' | 'looks' | 'rewind';
+	readonly body: object;
+}
+
+/** What a facilitator does, in turn, at one table after the other. */
+const POWERS: readonly Power[] = [
+	{ name: 'pause', door: 'desk', body: { paused: true } },
+	{ name: 'go on', door: 'desk', body: { paused: false } },
+	{ name: 'note', door: 'desk', body: { note: 'Five minutes left.' } },
+	{ name: 'clocks', door: 'desk', body: { clocks: [{ of: 'turn', minutes: 3 }] } },
+	{ name: 'projector', door: 'desk', body: { screen: { view: 'chronicle', size: 1, code: true } } },
+	{ name: 'projector', door: 'desk', body: { screen: { view: 'game', size: 1, code: true } } },
+	{ name: 'look', door: 'looks', body: { seat: 1 } },
+	{ name: 'skip', door: 'actions', body: { seat: 'facilitator', action: { type: 'skip' } } },
+	{
+		name: 'correct',
+		door: 'actions',
+		body: {
+			seat: 'facilitator',
+			action: { type: 'correct', seat: 0, field: 'rp', value: 5, reason: 'as on paper' }
+		}
+	},
+	{ name: 'undo', door: 'rewind', body: {} }
+];
+
 const room = await opened();
 const browser = await openBrowser();
 const desk = await page('', DESK);
@@ -69,12 +96,13 @@ async function opened(): Promise<Class> {
 	return { house, workshop, token, tables, students };
 }
 
-const ask = (house: House, path: string, body: object, token: string): Promise<Response> =>
-	fetch(`${house.origin}/api${path}`, {
+function ask(house: House, path: string, body: object, token: string): Promise<Response> {
+	return fetch(`${house.origin}/api${path}`, {
 		method: 'POST',
 		headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
 		body: JSON.stringify(body)
 	});
+}
 
 /** A page of the facilitator's: the desk, or a screen of the workshop. */
 async function page(path: string, viewport: typeof DESK): Promise<Page> {
@@ -109,33 +137,6 @@ function watchTasks(): void {
 		for (const { duration } of list.getEntries()) longTasks.push(duration);
 	}).observe({ type: 'longtask' });
 }
-
-interface Power {
-	readonly name: string;
-	readonly door: 'actions' | 'desk' | 'looks' | 'rewind';
-	readonly body: object;
-}
-
-/** What a facilitator does, in turn, at one table after the other. */
-const POWERS: readonly Power[] = [
-	{ name: 'pause', door: 'desk', body: { paused: true } },
-	{ name: 'go on', door: 'desk', body: { paused: false } },
-	{ name: 'note', door: 'desk', body: { note: 'Five minutes left.' } },
-	{ name: 'clocks', door: 'desk', body: { clocks: [{ of: 'turn', minutes: 3 }] } },
-	{ name: 'projector', door: 'desk', body: { screen: { view: 'chronicle', size: 1, code: true } } },
-	{ name: 'projector', door: 'desk', body: { screen: { view: 'game', size: 1, code: true } } },
-	{ name: 'look', door: 'looks', body: { seat: 1 } },
-	{ name: 'skip', door: 'actions', body: { seat: 'facilitator', action: { type: 'skip' } } },
-	{
-		name: 'correct',
-		door: 'actions',
-		body: {
-			seat: 'facilitator',
-			action: { type: 'correct', seat: 0, field: 'rp', value: 5, reason: 'as on paper' }
-		}
-	},
-	{ name: 'undo', door: 'rewind', body: {} }
-];
 
 /** Every power at every table until time is up: milliseconds by name. */
 async function powers(): Promise<Map<string, number[]>> {
@@ -186,8 +187,10 @@ function report(): void {
 	if (slow > BARS.power || longest > BARS.task) process.exitCode = 1;
 }
 
-const spread = (times: number[]): string =>
-	`${times.length} times, median ${at(times, 0.5).toFixed(0)} ms, 95 % within ${at(times, 0.95).toFixed(0)} ms`;
+function spread(times: number[]): string {
+	return `${times.length} times, median ${at(times, 0.5).toFixed(0)} ms, 95 % within ${at(times, 0.95).toFixed(0)} ms`;
+}
 
-const at = (times: number[], part: number): number =>
-	times.toSorted((a, b) => a - b)[Math.ceil((times.length - 1) * part)] ?? 0;
+function at(times: number[], part: number): number {
+	return times.toSorted((a, b) => a - b)[Math.ceil((times.length - 1) * part)] ?? 0;
+}
