@@ -114,3 +114,41 @@ test('seats and options may still change before the first action, whatever the d
 	const changed = await facilitator.knock('PATCH', `/api/tables/${table}`, { body: { seats: 4 } });
 	expect(changed.status).toBe(200);
 });
+
+test('a projector is told of the two tables that the desk has set side by side, and of no other', async () => {
+	const { facilitator, table, ann, desk } = await scene();
+	const copy = async () => {
+		const { body } = await facilitator.knock('POST', `/api/tables/${table}/copies`);
+		return String(body['table']);
+	};
+	const [second, third] = [await copy(), await copy()];
+	const strange = await openTable();
+	const compared = (who = ann) => who.knock('GET', `/api/tables/${table}/compare`);
+	const ids = async () =>
+		((await compared()).body['tables'] as { table: string }[]).map((one) => one.table);
+
+	expect((await compared()).body).toMatchObject({ error: { code: 'nothing-to-compare' } });
+	for (const pair of [[second], [second, second], [table, second, third]]) {
+		const answer = await desk(`x${String(pair.length)}`, { screen: { compare: pair } });
+		expect(answer.body).toMatchObject({ error: { code: 'bad-body', field: 'screen.compare' } });
+	}
+	for (const other of [strange.table, 'elsewhere']) {
+		const answer = await desk('s', { screen: { view: 'compare', compare: [table, other] } });
+		expect(answer).toMatchObject({
+			status: 400,
+			body: { error: { code: 'no-such-screen-table', field: 'screen.compare' } }
+		});
+	}
+	await desk('c', { screen: { view: 'compare', compare: [third, table] } });
+	expect(await ids()).toEqual([third, table]);
+	expect((await compared(strange.facilitator)).status).toBe(404);
+	// what may be seen here is the choice of this table's desk, not of the other's
+	const there = await facilitator.knock('GET', `/api/tables/${third}/compare`);
+	expect(there.body).toMatchObject({ error: { code: 'nothing-to-compare' } });
+	await facilitator.knock('DELETE', `/api/tables/${third}`);
+	expect((await compared()).status).toBe(409);
+	await desk('g', { screen: { compare: [table, second] } });
+	expect(await ids()).toEqual([table, second]);
+	await desk('w', { screen: { view: 'game' } });
+	expect((await compared()).status).toBe(409);
+});

@@ -116,7 +116,7 @@ const BODIES: Record<string, Record<string, unknown>> = {
 		paused: true,
 		note: 'Eyes up',
 		clocks: [{ of: 'table', minutes: 40 }],
-		screen: { view: 'blank' },
+		screen: { view: 'blank', compare: [] },
 		hidden: ['rude'],
 		approve: true
 	},
@@ -449,6 +449,7 @@ const CASES: Record<string, Case> = {
 		id: 'd',
 		screen: { table: 'elsewhere' }
 	}),
+	'GET /api/tables/:table/compare nothing-to-compare': asked('GET', to('/compare'), undefined),
 	'POST /api/tables/:table/looks bad-seat': asked('POST', to('/looks'), { id: 'l', seat: 3 }),
 	'POST /api/tables/:table/rewind table-closed': asked(
 		'POST',

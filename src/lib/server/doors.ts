@@ -34,6 +34,7 @@ const SENTENCES = {
 	'no-such-code': m.doors_no_such_code,
 	'no-such-link': m.doors_no_such_link,
 	'no-such-screen-table': m.doors_no_such_screen_table,
+	'nothing-to-compare': m.doors_nothing_to_compare,
 	'no-such-game': m.doors_no_such_game,
 	'facilitator-only': m.doors_facilitator_only,
 	'not-your-seat': m.doors_not_your_seat,

@@ -15,7 +15,15 @@ export interface Clock {
 }
 
 /** What a projector shows; `game` is the game's own picture. */
-export const SCREEN_VIEWS = ['game', 'join', 'world', 'challenge', 'chronicle', 'blank'] as const;
+export const SCREEN_VIEWS = [
+	'game',
+	'join',
+	'world',
+	'challenge',
+	'chronicle',
+	'compare',
+	'blank'
+] as const;
 
 export interface ScreenSetting {
 	readonly view: (typeof SCREEN_VIEWS)[number];
@@ -25,6 +33,8 @@ export interface ScreenSetting {
 	readonly code: boolean;
 	/** Another table of the workshop that the projector is to go to; null for this one. */
 	readonly table: string | null;
+	/** The two tables of the workshop that `compare` sets side by side; nothing before they are chosen. */
+	readonly compare: readonly string[];
 }
 
 /** What the desk does with people. No name is kept with it: somebody removed leaves none in the log. */
@@ -53,7 +63,7 @@ const USUAL: Leading = {
 	pausedAt: null,
 	note: null,
 	clocks: [],
-	screen: { view: 'game', size: 1, code: true, table: null },
+	screen: { view: 'game', size: 1, code: true, table: null, compare: [] },
 	hidden: [],
 	look: null,
 	approve: false,
@@ -61,11 +71,14 @@ const USUAL: Leading = {
 };
 
 /** What the desk has set by the end of a log. */
-export const leadingOf = (log: readonly Entry[]): Leading =>
-	log.reduce<Leading>(
+export function leadingOf(log: readonly Entry[]): Leading {
+	const set = log.reduce<Leading>(
 		(leading, { deed }) => (deed.kind === 'desk' ? { ...leading, ...deed.set } : leading),
 		USUAL
 	);
+	// an entry that was written before a setting existed lacks it
+	return { ...set, screen: { ...USUAL.screen, ...set.screen } };
+}
 
 /** A change of what is set, as an entry holds it. */
 export type Set = Partial<Leading>;

@@ -15,13 +15,20 @@ import type { RequestHandler } from './$types';
 
 const Minutes = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600));
 const Clock = v.strictObject({ of: v.picklist(['turn', 'phase', 'table']), minutes: Minutes });
+/** Two tables, or none. */
+const Pair = v.pipe(
+	v.array(v.string()),
+	v.check(({ length }) => length === 0 || length === 2),
+	v.check((tables) => new Set(tables).size === tables.length)
+);
 const Screen = v.pipe(
 	v.custom<object>(isObject),
 	v.strictObject({
 		view: v.optional(v.picklist(SCREEN_VIEWS)),
 		size: v.optional(v.picklist([1, 1.25, 1.5])),
 		code: v.optional(v.boolean()),
-		table: v.optional(v.nullable(v.string()))
+		table: v.optional(v.nullable(v.string())),
+		compare: v.optional(Pair)
 	})
 );
 
@@ -43,15 +50,22 @@ export const POST: RequestHandler = async (event) => {
 	if (Object.keys(setting).length === 0) refuseField('body');
 	limited('actions', `facilitator ${table}`);
 	const { game } = (await standingOf(table)) ?? refuseDoor(404, 'no-such-table');
-	await checkScreen(table, setting.screen?.table);
+	await checkScreen(table, 'table', [setting.screen?.table ?? []].flat());
+	await checkScreen(table, 'compare', setting.screen?.compare ?? []);
 	return answerPlayed(game.id, await setAt(table, id, setting));
 };
 
-/** A projector is only sent to a table that the same facilitator leads. */
-async function checkScreen(here: string, there: string | null | undefined): Promise<void> {
-	if (typeof there !== 'string') return;
-	const [one, other] = [await findTable(here), await findTable(there)];
-	if (!other || one?.workshop !== other.workshop) {
-		refuseDoor(400, 'no-such-screen-table', {}, { field: 'screen.table' });
+/** A projector only shows tables that the same facilitator leads. */
+async function checkScreen(
+	here: string,
+	field: 'table' | 'compare',
+	shown: readonly string[]
+): Promise<void> {
+	const one = await findTable(here);
+	for (const id of shown) {
+		const other = await findTable(id);
+		if (!other || one?.workshop !== other.workshop) {
+			refuseDoor(400, 'no-such-screen-table', {}, { field: `screen.${field}` });
+		}
 	}
 }
