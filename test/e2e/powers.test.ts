@@ -103,6 +103,17 @@ let acts = 0;
 const play = ({ id, tokens }: Table, at: number, action: object, dice?: readonly number[]) =>
 	ask(`tables/${id}/actions`, { id: `by-hand-${acts++}`, action, dice }, tokens[at]);
 
+/** What the log says of a table, in the words that its people read. */
+async function logged({ id, tokens }: Table): Promise<string> {
+	const response = await fetch(`${house.origin}/api/tables/${id}/log`, {
+		headers: { authorization: `Bearer ${tokens[0] ?? ''}` }
+	});
+	const { entries } = (await response.json()) as {
+		entries: readonly { says: readonly string[] }[];
+	};
+	return entries.flatMap(({ says }) => says).join('\n');
+}
+
 /** Presses what a dialog offers at last, and waits until it is gone. */
 async function settle(page: Page, name: string) {
 	const dialog = page.getByRole('dialog');
@@ -116,13 +127,13 @@ const turnTo = (page: Page, name: string) =>
 
 test('by keyboard: one table waits for a word and goes on, then all do', async () => {
 	await phone.tap(phone.button(keys, 'Eyes to the front'));
-	await phone.says(elm.phone, /Eyes to the front/);
+	await phone.told(elm.phone, 'Eyes to the front');
 	expect(await oak.phone.getByText('Eyes to the front').count()).toBe(0);
 	await phone.tap(keys.getByRole('button', { name: 'Go on', exact: true }));
 	await phone.told(elm.phone, 'Your turn: roll for the sphere');
 
 	await phone.tap(phone.button(keys, 'Pause everyone'));
-	for (const { phone: page } of [oak, elm]) await phone.says(page, /Eyes to the front/);
+	for (const { phone: page } of [oak, elm]) await phone.told(page, 'Eyes to the front');
 	await phone.tap(phone.button(keys, 'Everyone goes on'));
 	for (const { phone: page } of [oak, elm]) {
 		await page.getByRole('heading', { name: 'Eyes to the front' }).waitFor({ state: 'hidden' });
@@ -256,6 +267,29 @@ test('a phase is ended, and the phone says what comes now', async () => {
 	await phone.button(page, 'End phase 1').click();
 	await settle(page, 'End phase 1');
 	await phone.says(oak.phone, /Place your last Resource Points/);
+});
+
+test('the log names every power', async () => {
+	const said = [await logged(elm), await logged(oak)];
+	const powers = [
+		'The facilitator asked for everybody’s eyes.',
+		'The facilitator let the table go on.',
+		'A note from the facilitator: Elm, speak up please',
+		'The facilitator looked at what Dora sees.',
+		'The facilitator corrects a number of Dora from 4 to 7.',
+		'Dora sits this turn out.',
+		'The game has been ended early.',
+		'A note from the facilitator: Ten minutes to the bell',
+		'The facilitator set the clocks.',
+		'rolls a 4: Lithosphere.',
+		'Taken back: the last action: Ann is back',
+		'Taken back: the last 2 actions: Another challenge fits better',
+		'joins with the biome Desert.',
+		'The desk gave somebody a place on Seat 4.',
+		'Seat 1 leaves the table.',
+		'Facilitator: End phase 1.'
+	];
+	expect(powers.filter((power) => !said.join('\n').includes(power))).toEqual([]);
 });
 
 test('the desk fits a small window and a phone', async () => {

@@ -115,9 +115,11 @@ const defined = (given: object) =>
 /** A game with a pause of its own shows it in its views too; one without simply goes on waiting. */
 async function tellGame(host: Host, table: string, id: string, paused: boolean): Promise<void> {
 	const standing = await host.standing(table);
+	// where it has been set anew meanwhile, whoever did that tells the game
+	if (!standing || (leadingOf(standing.position.log).pausedAt !== null) !== paused) return;
 	const type = paused ? 'pause' : 'resume';
-	const parsed = standing?.game.action.parse({ type });
-	if (parsed && 'action' in parsed) {
+	const parsed = standing.game.action.parse({ type });
+	if ('action' in parsed) {
 		await playOn(host, table, 'facilitator', `${id}.${type}`, parsed.action);
 	}
 }
