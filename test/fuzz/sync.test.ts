@@ -56,7 +56,7 @@ test('no update breaks a document, and none gets in that a new document would no
 
 /** A text's letters without their order: where an altered update contradicts itself, Yjs may set them otherwise when it loads. */
 const letters = ({ live }: LiveDocument, name: string) =>
-	[...live.getText(name).toJSON()].sort().join('');
+	Array.from(live.getText(name).toJSON()).sort().join('');
 
 /** The document as another process would load it: with nothing pending, and no letter more or less. */
 function reloaded(document: LiveDocument): LiveDocument {
