@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { following, type Told } from '../../src/lib/pieces/trail.ts';
 
-interface Event { readonly type: string }
+interface Event {
+	readonly type: string;
+}
 const all = (quiet: boolean) =>
 	following<readonly string[]>(
 		[],

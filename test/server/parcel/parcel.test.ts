@@ -83,7 +83,7 @@ const lastAction = (table: Record<string, unknown>) =>
 describe('a file', () => {
 	test('of version 1 opens, with its game, its texts and its people', async () => {
 		const here = await opened(earliest());
-		const view = (await asked(here, '/view?as=table'));
+		const view = await asked(here, '/view?as=table');
 		expect(view['view']).toMatchObject({ phase: 'society' });
 		const room = view['room'] as { title: string; people: Record<string, { name: string }> };
 		expect(room.title).toBe('Łódź');

@@ -215,9 +215,11 @@ export function storageContract(open: () => Storage, reopen: () => Storage): voi
 
 	test('a workshop goes with everything in it, and with nothing of another', async () => {
 		await store.addWorkshop(workshop('w2'), 'hash-w2');
-		await store.addTable(table('t2', 'w2'), [entry(0)], [
-			{ document: `${id('t2')}/room`, bytes: bytes(7) }
-		]);
+		await store.addTable(
+			table('t2', 'w2'),
+			[entry(0)],
+			[{ document: `${id('t2')}/room`, bytes: bytes(7) }]
+		);
 		await store.addMember(member('ann'), 'hash-ann');
 		await store.addMember(member('bob', 0, 't2'), 'hash-bob');
 		await store.addUpdates([{ document: `${id('w')}/desk`, bytes: bytes(8) }]);
