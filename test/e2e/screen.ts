@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 const NARROW = 320;
 
 interface Axe {
-	run(this: void, options: RunOptions): Promise<AxeResults>;
+	readonly run: (options: RunOptions) => Promise<AxeResults>;
 }
 
 /** Holds that axe finds nothing, and that nothing must be scrolled sideways at 320 px. */
