@@ -130,7 +130,7 @@ export interface GameModule<State, Action extends { type: string }, Options> {
 	/** How the table stands, for the desk's list of tables; null while there is nothing to say. */
 	gist?(view: State): Gist | null;
 	/** The clock that the facilitator has set to end something, where it runs at `now`. */
-	alarm?(view: State, log: readonly Timed[], now: number): Alarm<Action> | null;
+	alarm?(view: State, log: () => readonly Timed[], now: number): Alarm<Action> | null;
 	outcome(state: State): Outcome | null;
 }
 

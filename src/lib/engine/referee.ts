@@ -190,9 +190,9 @@ export function lineTo(log: readonly Entry[], to: number): Entry[] {
 	const line: Entry[] = [];
 	for (let seq: number | undefined = to; seq !== undefined; seq = parents.get(seq)) {
 		const entry = log[seq];
-		if (entry) line.unshift(entry);
+		if (entry) line.push(entry);
 	}
-	return line;
+	return line.reverse();
 }
 
 /** The state after entry `to`, from nothing but the log. */

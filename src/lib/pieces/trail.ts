@@ -30,3 +30,11 @@ export const following =
 			return last;
 		};
 	};
+
+/** Follows all that was told since the last event that `begins` something, such as a turn. */
+export const since = <Event extends GameEvent>(begins: (event: Event) => boolean, quiet = false) =>
+	following<readonly Event[]>(
+		[],
+		(kept, events: readonly Event[]) => (events.some(begins) ? events : [...kept, ...events]),
+		quiet
+	);

@@ -1,6 +1,7 @@
 /** Clocks that end something: each process carries out those of the tables it keeps, whether or not a desk looks on. */
 import type { Timed } from '../engine/module.ts';
 import { lineTo, type Entry, type Position } from '../engine/referee.ts';
+import { leadingOf } from '../table/leading.ts';
 import type { Host, Standing } from './host.ts';
 import { playOn } from './playing.ts';
 
@@ -30,14 +31,13 @@ export function watchAlarms(host: Host): void {
 
 /** Milliseconds until the table's clock is up; null where none runs. */
 function leftAt(standing: Standing, now: number): number | null {
-	const { table, position } = standing;
-	const timed = timedOf(position);
-	const paused = timed.findLast(({ pauses }) => pauses !== null)?.pauses ?? false;
-	return table.closed || paused ? null : (alarmOf(standing, timed, now)?.left ?? null);
+	const left = alarmOf(standing, now)?.left ?? null;
+	const stands = standing.table.closed || leadingOf(standing.position.log).pausedAt !== null;
+	return stands ? null : left;
 }
 
-const alarmOf = ({ game, position }: Standing, timed: readonly Timed[], now: number) =>
-	game.alarm?.(game.view(position.state, 'table'), timed, now) ?? null;
+const alarmOf = ({ game, position }: Standing, now: number) =>
+	game.alarm?.(game.view(position.state, 'table'), () => timedOf(position), now) ?? null;
 
 /** What still counts, with what the desk has set beside it. */
 function timedOf({ log, head }: Pick<Position, 'log' | 'head'>): Timed[] {
@@ -59,7 +59,7 @@ function pausesOf({ deed }: Entry): boolean | null {
 /** Plays what the clock ends, if it is up; thrown dice are settled first, so the rules may say no. */
 async function carriedOut(host: Host, table: string): Promise<void> {
 	const standing = await host.standing(table);
-	const alarm = standing && alarmOf(standing, timedOf(standing.position), Date.now());
+	const alarm = standing && alarmOf(standing, Date.now());
 	if (!alarm || alarm.left > 0) return;
 	// several processes may ring for the same entry: the id is the same, so one of them plays it
 	const id = `alarm.${standing.position.log.length}`;

@@ -38,8 +38,17 @@ export interface ScreenSetting {
 }
 
 /** What the desk does with people. No name is kept with it: somebody removed leaves none in the log. */
-export type PersonDeed =
-	'approved' | 'refused' | 'renamed' | 'moved' | 'left' | 'removed' | 'barred' | 'returned';
+export const PERSON_DEEDS = [
+	'approved',
+	'refused',
+	'renamed',
+	'moved',
+	'left',
+	'removed',
+	'barred',
+	'returned'
+] as const;
+export type PersonDeed = (typeof PERSON_DEEDS)[number];
 
 export interface Leading {
 	/** Since when the table waits for a word to the room, in milliseconds since 1970; null while it plays. */

@@ -129,6 +129,23 @@ describe('a file', () => {
 		expect(logIn(after.tables[0] ?? {})).toHaveLength(logIn(earliest().tables[0] ?? {}).length + 1);
 	});
 
+	test('of a table whose projector sets two tables side by side opens, and shows its own game', async () => {
+		const here = await opened(earliest());
+		const { facilitator, workshop, table } = here;
+		const added = await facilitator.knock('POST', `/api/workshops/${workshop}/tables/import`, {
+			body: earliest()
+		});
+		const [other] = added.body['tables'] as { table: string }[];
+		const screen = { view: 'compare', compare: [table, other?.table] };
+		const set = await facilitator.knock('POST', `/api/tables/${table}/desk`, {
+			body: { id: 'side', screen }
+		});
+		expect([added.status, set.status]).toEqual([201, 200]);
+		const last = logIn((await exported(await opened(await exported(here)))).tables[0] ?? {}).at(-1);
+		const shown = { view: 'game', compare: [], table: null };
+		expect(last?.deed['set']).toMatchObject({ screen: shown });
+	});
+
 	test('leaves names out when asked, and is for the facilitator alone', async () => {
 		const here = await opened(earliest());
 		const without = await exported(here, '?names=no');

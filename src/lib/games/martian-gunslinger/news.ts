@@ -1,6 +1,6 @@
 /** What was told of the turn that is played, kept as long as somebody may want to read it. */
 import { keyOf } from '../../pieces/geometry/squares.ts';
-import { following, type Told } from '../../pieces/trail.ts';
+import { since, type Told } from '../../pieces/trail.ts';
 import type { GunslingerEvent } from './state.ts';
 
 /** At a table of this game only its own rules tell events. */
@@ -8,12 +8,7 @@ export const eventsIn = ({ events }: Told): readonly GunslingerEvent[] =>
 	events as readonly GunslingerEvent[];
 
 /** All that was told of this turn, or of the last one until the next roll; a bid is told to nobody. */
-export const turnNews = following<readonly GunslingerEvent[]>(
-	[],
-	(kept, events: readonly GunslingerEvent[]) =>
-		events.some(({ type }) => type === 'rolled') ? events : [...kept, ...events],
-	true
-);
+export const turnNews = since<GunslingerEvent>(({ type }) => type === 'rolled', true);
 
 /** What has cards or bids to look at. */
 const PICTURED: ReadonlySet<string> = new Set([

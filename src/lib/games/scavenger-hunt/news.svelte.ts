@@ -1,6 +1,6 @@
 /** What was told last, kept as long as somebody may want to read it. */
 import type { Seat } from '../../engine/module.ts';
-import { following, type Told } from '../../pieces/trail.ts';
+import { since, type Told } from '../../pieces/trail.ts';
 import type { Cell, ScavengerEvent, State, Suit } from './state.ts';
 
 /** At a table of this game only its own rules tell events. */
@@ -8,12 +8,9 @@ export const eventsIn = ({ events }: Told): readonly ScavengerEvent[] =>
 	events as readonly ScavengerEvent[];
 
 /** All that was told of the turn that is played, or of the last one until the next push. */
-export const turnNews = following<readonly ScavengerEvent[]>(
-	[],
-	(kept, events: readonly ScavengerEvent[]) => (events.some(begins) ? events : [...kept, ...events])
+export const turnNews = since<ScavengerEvent>(
+	({ type }) => type === 'shifted' || type === 'coin-placed'
 );
-
-const begins = ({ type }: ScavengerEvent): boolean => type === 'shifted' || type === 'coin-placed';
 
 /** A coin that this seat has looked at. */
 export interface Look {

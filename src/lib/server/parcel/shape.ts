@@ -1,6 +1,11 @@
 /** A workshop's tables as one file: what it holds, version by version. docs/export.md describes it. */
 import * as v from 'valibot';
-import { SCREEN_VIEWS, type Leading } from '../../table/leading.ts';
+import {
+	PERSON_DEEDS,
+	SCREEN_VIEWS,
+	type Leading,
+	type ScreenSetting
+} from '../../table/leading.ts';
 import { Name, Note, Options, Reason, Seat, Seq, Title, whole } from '../shapes.ts';
 import { textsOf } from '../sync/admit.ts';
 
@@ -14,18 +19,25 @@ const LONGEST = 4_000;
 const Time = whole(0, 8.64e15);
 const Text = v.pipe(v.string(), v.maxLength(LONGEST));
 
-const PERSON_DEEDS = [
-	'approved',
-	'refused',
-	'renamed',
-	'moved',
-	'left',
-	'removed',
-	'barred',
-	'returned'
-] as const;
+/** What a projector shows. Tables get new ids here, so those it was sent to, or set side by side, do not travel. */
+const SCREEN = {
+	view: v.pipe(
+		v.picklist(SCREEN_VIEWS),
+		v.transform((view) => (view === 'compare' ? 'game' : view))
+	),
+	size: v.picklist([1, 1.25, 1.5]),
+	code: v.boolean(),
+	table: v.pipe(
+		v.nullable(v.string()),
+		v.transform(() => null)
+	),
+	compare: v.pipe(
+		v.optional(v.array(v.string()), []),
+		v.transform((): string[] => [])
+	)
+} satisfies Record<keyof ScreenSetting, v.GenericSchema>;
 
-/** What the desk set, each as its door takes it. Where a projector was sent to does not travel: tables get new ids. */
+/** What the desk set, each as its door takes it. */
 const LEADING = {
 	pausedAt: v.nullable(Time),
 	note: v.nullable(v.strictObject({ text: Note, at: Time })),
@@ -40,15 +52,7 @@ const LEADING = {
 		),
 		v.maxLength(3)
 	),
-	screen: v.strictObject({
-		view: v.picklist(SCREEN_VIEWS),
-		size: v.picklist([1, 1.25, 1.5]),
-		code: v.boolean(),
-		table: v.pipe(
-			v.nullable(v.string()),
-			v.transform(() => null)
-		)
-	}),
+	screen: v.strictObject(SCREEN),
 	hidden: v.pipe(v.array(Text), v.maxLength(100)),
 	look: v.nullable(v.strictObject({ seat: Seat, at: Time })),
 	approve: v.boolean(),

@@ -2,6 +2,18 @@
 import type Database from 'better-sqlite3';
 import { fileIn, lockFolder, openFile } from './file.ts';
 import { dropAside, mend, type Mended } from './mend.ts';
+import {
+	memberOf,
+	memberRow,
+	TABLE_COLUMNS,
+	tableOf,
+	tableRow,
+	workshopOf,
+	workshopRow,
+	type MemberRow,
+	type TableRow,
+	type WorkshopRow
+} from './rows.ts';
 import type {
 	Appended,
 	Author,
@@ -15,37 +27,6 @@ import type {
 	Update,
 	Workshop
 } from './storage.ts';
-
-type WorkshopRow = Omit<Workshop, 'picks' | 'approve' | 'marks'> & {
-	readonly picks: number;
-	readonly approve: number;
-	readonly marks: string;
-};
-type TableRow = Omit<Table, 'locked' | 'closed' | 'open' | 'agree'> & {
-	readonly locked: number;
-	readonly closed: number;
-	readonly agree: number;
-	readonly open: string;
-};
-type MemberRow = Omit<Member, 'seat'> & { readonly seat: number | null };
-
-const TABLE_COLUMNS = [
-	'id',
-	'workshop',
-	'code',
-	'title',
-	'game',
-	'version',
-	'seats',
-	'dice',
-	'locked',
-	'closed',
-	'epoch',
-	'open',
-	'opened',
-	'next',
-	'agree'
-];
 
 /** Opens the storage in this folder, which it makes when it is not there. Throws one clear sentence when it cannot. */
 export function openSqlite(folder: string): Storage {
@@ -140,23 +121,6 @@ function workshopsIn(db: Database.Database) {
 	};
 }
 
-const workshopRow = (workshop: Workshop): WorkshopRow => ({
-	...workshop,
-	picks: Number(workshop.picks),
-	approve: Number(workshop.approve),
-	marks: JSON.stringify(workshop.marks)
-});
-
-const workshopOf = (row: WorkshopRow | undefined): Workshop | null =>
-	row
-		? {
-				...row,
-				picks: row.picks === 1,
-				approve: row.approve === 1,
-				marks: JSON.parse(row.marks) as string[]
-			}
-		: null;
-
 function tablesIn(db: Database.Database) {
 	const values = TABLE_COLUMNS.map((column) => `@${column}`).join(', ');
 	const changes = TABLE_COLUMNS.map((column) => `${column} = @${column}`).join(', ');
@@ -176,7 +140,7 @@ function tablesIn(db: Database.Database) {
 	return {
 		addTable: later(
 			db.transaction((table: Table, log: readonly StoredEntry[], updates: readonly Update[]) => {
-				add.run(rowOf(table));
+				add.run(tableRow(table));
 				for (const entry of log) addEntry(table.id, entry);
 				addUpdates(updates);
 			})
@@ -184,10 +148,10 @@ function tablesIn(db: Database.Database) {
 		table: later((id: string) => found(byId.get(id))),
 		tableByCode: later((code: string) => found(byCode.get(code))),
 		tablesOf: later((workshop: string) => all.all(workshop).map(tableOf)),
-		updateTable: later((table: Table) => void update.run(rowOf(table))),
+		updateTable: later((table: Table) => void update.run(tableRow(table))),
 		renewTable: later(
 			db.transaction((table: Table, updates: readonly Update[], setup?: StoredEntry) => {
-				update.run(rowOf(table));
+				update.run(tableRow(table));
 				if (setup) {
 					dropLog.run(table.id);
 					addEntry(table.id, setup);
@@ -206,25 +170,6 @@ function tablesIn(db: Database.Database) {
 	};
 }
 
-const rowOf = (table: Table): TableRow => ({
-	...table,
-	locked: Number(table.locked),
-	closed: Number(table.closed),
-	agree: Number(table.agree),
-	open: JSON.stringify(table.open)
-});
-
-const tableOf = (row: TableRow): Table => ({
-	...row,
-	locked: row.locked === 1,
-	closed: row.closed === 1,
-	agree: row.agree === 1,
-	open: JSON.parse(row.open) as number[]
-});
-
-/** A screen has no seat. */
-const memberOf = (row: MemberRow): Member => ({ ...row, seat: row.seat ?? 'screen' });
-
 function membersIn(db: Database.Database) {
 	const add = db.prepare(
 		'INSERT INTO members VALUES (@id, @table, @name, @seat, @joined, @standing, @since, @next)'
@@ -239,14 +184,10 @@ function membersIn(db: Database.Database) {
 	);
 	const dropRemoved = db.prepare("DELETE FROM members WHERE standing = 'removed' AND since < ?");
 	const drop = db.prepare('DELETE FROM members WHERE id = ?');
-	const row = (member: Member): MemberRow => ({
-		...member,
-		seat: member.seat === 'screen' ? null : member.seat
-	});
 	return {
 		addMember: later(
 			db.transaction((member: Member, tokenHash: string) => {
-				add.run(row(member));
+				add.run(memberRow(member));
 				addToken.run(tokenHash, member.id);
 			})
 		),
@@ -255,7 +196,7 @@ function membersIn(db: Database.Database) {
 			const found = one.get(id);
 			return found ? memberOf(found) : null;
 		}),
-		updateMember: later((member: Member) => void update.run(row(member))),
+		updateMember: later((member: Member) => void update.run(memberRow(member))),
 		dropRemoved: later((before: number) => void dropRemoved.run(before)),
 		deleteMember: later((id: string) => void drop.run(id))
 	};
