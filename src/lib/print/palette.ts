@@ -13,7 +13,7 @@ export const PALETTE: Readonly<Record<Colour, string>> = {
 	warn: '#a63a1c',
 	good: '#2f6b2f',
 	aquatic: '#1b6a8f',
-	grassland: '#7d7a12',
+	grassland: '#787510',
 	forest: '#2f6a3c',
 	desert: '#b4581a',
 	tundra: '#61639b',

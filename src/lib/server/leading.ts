@@ -1,7 +1,8 @@
 /** What the facilitator sets at a hosted table beside its game: each is an entry of the log, and none is taken back by a rewind. */
 import type { Json } from '../engine/json.ts';
 import type { Seat } from '../engine/module.ts';
-import { note } from '../engine/referee.ts';
+import { note, type Entry } from '../engine/referee.ts';
+import * as m from '../paraglide/messages.js';
 import {
 	asJson,
 	leadingOf,
@@ -34,7 +35,7 @@ export async function setOn(
 	setting: Setting
 ): Promise<Played | null> {
 	const done = await append(host, table, id, (standing) => changeOf(standing, setting));
-	if (setting.paused !== undefined) await tellGame(host, table, id, setting.paused);
+	if (setting.paused !== undefined) await tellPause(host, table, id, setting.paused);
 	return done;
 }
 
@@ -113,13 +114,30 @@ const defined = (given: object) =>
 	Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 
 /** A game with a pause of its own shows it in its views too; one without simply goes on waiting. */
-async function tellGame(host: Host, table: string, id: string, paused: boolean): Promise<void> {
+async function tellPause(host: Host, table: string, id: string, paused: boolean): Promise<void> {
 	const standing = await host.standing(table);
 	// where it has been set anew meanwhile, whoever did that tells the game
 	if (!standing || (leadingOf(standing.position.log).pausedAt !== null) !== paused) return;
 	const type = paused ? 'pause' : 'resume';
-	const parsed = standing.game.action.parse({ type });
-	if ('action' in parsed) {
-		await playOn(host, table, 'facilitator', `${id}.${type}`, parsed.action);
-	}
+	await tellGame(host, standing, `${id}.${type}`, { type });
+}
+
+/** A seat that has played goes on with other people: where the game has a word for it, its story says so. No name is kept. */
+export async function tellTakenOver(host: Host, table: string, seat: Seat): Promise<void> {
+	const standing = await host.standing(table);
+	const played = ({ deed }: Entry) => deed.kind === 'action' && deed.actor === seat;
+	if (!standing?.position.log.some(played)) return;
+	const to = m.people_somebody_else();
+	await tellGame(host, standing, newToken(), { type: 'reassign', seat, to });
+}
+
+/** Plays what the house does for the facilitator, where the game knows such an action. */
+async function tellGame(
+	host: Host,
+	{ table, game }: Standing,
+	id: string,
+	given: { type: string; [field: string]: Json }
+): Promise<void> {
+	const parsed = game.action.parse(given);
+	if ('action' in parsed) await playOn(host, table.id, 'facilitator', id, parsed.action);
 }

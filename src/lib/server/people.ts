@@ -2,7 +2,7 @@
 import type { Seat } from '../engine/module.ts';
 import { leadingOf } from '../table/leading.ts';
 import { closePerson } from './documents.ts';
-import { notePerson } from './leading.ts';
+import { notePerson, tellTakenOver } from './leading.ts';
 import type { Member, Table } from './storage/storage.ts';
 import { storage } from './store.ts';
 import { host } from './tables.ts';
@@ -159,7 +159,14 @@ async function noteChanges(
 		notePerson(host, table, did, seat);
 	if (after.standing !== before.standing) await note('approved', after.seat);
 	if (after.name !== before.name) await note('renamed', after.seat);
-	if (after.seat !== before.seat) await note('moved', after.seat);
+	if (after.seat !== before.seat) await noteMoved(table, after.seat);
+}
+
+/** Notes that somebody was given this seat; where they hold it alone now, the game is told too. */
+export async function noteMoved(table: string, seat: Seat): Promise<void> {
+	await notePerson(host, table, 'moved', seat);
+	const holders = (await membersOf(table)).filter((one) => one.seat === seat);
+	if (holders.length === 1) await tellTakenOver(host, table, seat);
 }
 
 /** Notes whether somebody is connected; the room and the desk show it. */

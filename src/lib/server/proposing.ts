@@ -80,6 +80,10 @@ export const decide = (
 		return answer;
 	});
 
+/** What somebody of the seat has proposed and others have not agreed to yet, in words; null for nothing. */
+export const proposedAt = async (standing: Standing, seat: Seat): Promise<string | null> =>
+	(await read(standing, seat))?.says ?? null;
+
 /** Forgets what a seat has proposed: the facilitator has acted for it. */
 export const dropProposal = (standing: Standing, seat: Seat): Promise<void> =>
 	deciding.run(`${standing.table.id} ${seat}`, () => write(standing, seat, null));

@@ -2,7 +2,7 @@
 import type { Seat } from '../engine/module.ts';
 import { closePerson } from './documents.ts';
 import { notePerson } from './leading.ts';
-import { emptiest, enter, MOVED, placeAt, REMOVED, type NoPlace } from './people.ts';
+import { emptiest, enter, MOVED, noteMoved, placeAt, REMOVED, type NoPlace } from './people.ts';
 import type { Member, Table } from './storage/storage.ts';
 import { storage } from './store.ts';
 import { findTable, host } from './tables.ts';
@@ -79,7 +79,7 @@ export async function moveTo(
 		closePerson(person, MOVED);
 	});
 	await notePerson(host, table, 'left', before.seat);
-	await notePerson(host, to, 'moved', placed.seat === 'screen' ? 0 : placed.seat);
+	if (placed.seat !== 'screen') await noteMoved(to, placed.seat);
 	return placed;
 }
 

@@ -6,7 +6,8 @@ export const LOOKS = {
 	font: ['atkinson', 'dyslexic'],
 	spacing: ['usual', 'wide'],
 	motion: ['device', 'still'],
-	light: ['device', 'day', 'night']
+	light: ['device', 'day', 'night'],
+	keys: ['usual', 'none']
 } as const;
 
 type Looks = typeof LOOKS;
@@ -19,7 +20,8 @@ const UNCHOSEN: Look = {
 	font: 'atkinson',
 	spacing: 'usual',
 	motion: 'device',
-	light: 'device'
+	light: 'device',
+	keys: 'usual'
 };
 
 /** Where the browser keeps it. */
@@ -45,6 +47,9 @@ export function setLook(look: Look): void {
 		// a browser that keeps nothing still shows it so until the page goes
 	}
 }
+
+/** Whether a letter alone may do something: whoever dictates, or hits keys without meaning to, turns that off. */
+export const lettersAreKeys = (): boolean => lookNow().keys === 'usual';
 
 /** Whether whoever looks wants nothing to move. */
 export const wantsStill = (): boolean =>

@@ -64,17 +64,9 @@ export function correct(state: State, action: Correction, tell: TellBiome): void
 	const stat = (field === 'base' || field === 'mod' ? action.stat : null) ?? null;
 	const id = (field === 'rp' ? action.id : null) ?? null;
 	const from = setNumber(sheetAt(state, seat), action);
-	state.history.push({
-		kind: 'correct',
-		seat,
-		field,
-		stat,
-		id,
-		from,
-		to,
-		reason: kept(action.reason)
-	});
-	tell({ type: 'corrected', seat, field, from, to });
+	const reason = kept(action.reason);
+	state.history.push({ kind: 'correct', seat, field, stat, id, from, to, reason });
+	tell({ type: 'corrected', seat, field, from, to, reason });
 	if (field === 'rp' && state.phase === 'society') moveRoundStart(state, seat, to - from);
 	if (state.step === 'leftover') endLeftover(state, tell);
 	else if (state.phase === 'build' && seat === state.active && sheetAt(state, seat).pool === 0) {

@@ -411,7 +411,14 @@ export type BiomeEvent =
 	| { type: 'round-ended'; round: number; existing: number; steady: number; heavy: number[] }
 	| { type: 'phase-ended' }
 	| { type: 'game-ended'; reason: Reason; by: number[] }
-	| { type: 'corrected'; seat: number; field: CorrectField; from: number; to: number }
+	| {
+			type: 'corrected';
+			seat: number;
+			field: CorrectField;
+			from: number;
+			to: number;
+			reason: string;
+	  }
 	| { type: 'reassigned'; seat: number; to: string }
 	| { type: 'paused' }
 	| { type: 'resumed' }

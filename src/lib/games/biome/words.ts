@@ -137,8 +137,8 @@ const EVENTS: Sentences<BiomeEvent> = {
 	'phase-ended': (_event, _names, spoken) => m.biome_event_phase_ended({}, spoken),
 	'game-ended': ({ reason, by }, names, spoken) =>
 		ENDINGS[reason]({ who: by.map(names).join(', ') }, spoken),
-	corrected: (event, names, spoken) =>
-		m.biome_event_corrected({ who: names(event.seat), from: event.from, to: event.to }, spoken),
+	corrected: ({ seat, from, to, reason }, names, spoken) =>
+		m.biome_event_corrected({ who: names(seat), from, to, reason }, spoken),
 	reassigned: (event, names, spoken) =>
 		m.biome_event_reassigned({ who: names(event.seat), to: event.to }, spoken),
 	paused: (_event, _names, spoken) => m.biome_event_paused({}, spoken),

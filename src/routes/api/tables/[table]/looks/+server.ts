@@ -1,4 +1,5 @@
 import { bodyOf, leadingTable, limited, refuseDoor } from '$lib/server/doors.ts';
+import { proposedAt } from '$lib/server/proposing.ts';
 import { ActionId, Seat } from '$lib/server/shapes.ts';
 import { look, standingOf } from '$lib/server/tables.ts';
 import { json } from '@sveltejs/kit';
@@ -15,5 +16,6 @@ export const POST: RequestHandler = async (event) => {
 	limited('actions', `facilitator ${table}`);
 	const standing = (await standingOf(table)) ?? refuseDoor(404, 'no-such-table');
 	if (seat >= standing.table.seats) refuseDoor(400, 'bad-seat', {}, { field: 'seat' });
-	return json((await look(table, id, seat)) ?? refuseDoor(404, 'no-such-table'));
+	const seen = (await look(table, id, seat)) ?? refuseDoor(404, 'no-such-table');
+	return json({ ...seen, proposed: await proposedAt(standing, seat) });
 };
