@@ -23,7 +23,7 @@ const ORIGIN = 'http://table.test';
 export interface Knock {
 	readonly body?: unknown;
 	/** Sent as it is, instead of a JSON body. */
-	readonly raw?: string;
+	readonly raw?: string | Uint8Array<ArrayBuffer>;
 	readonly bearer?: string | undefined;
 	readonly origin?: string | null;
 	readonly type?: string;
@@ -35,6 +35,7 @@ export interface Answer {
 	readonly status: number;
 	readonly body: Record<string, unknown>;
 	readonly headers: Headers;
+	readonly bytes: Uint8Array;
 }
 
 let visitors = 0;
@@ -48,10 +49,11 @@ export class Visitor {
 	async knock(method: string, path: string, knock: Knock = {}): Promise<Answer> {
 		const event = this.#event(method, new URL(path, ORIGIN), knock);
 		const response = await handle({ event, resolve: () => resolve(event) });
-		const text = await response.text();
+		const bytes = new Uint8Array(await response.arrayBuffer());
+		const text = new TextDecoder().decode(bytes);
 		const json = response.headers.get('content-type')?.startsWith('application/json') === true;
 		const body = json ? (JSON.parse(text) as Record<string, unknown>) : { text };
-		return { status: response.status, body, headers: response.headers };
+		return { status: response.status, body, headers: response.headers, bytes };
 	}
 
 	#event(method: string, url: URL, knock: Knock): RequestEvent {

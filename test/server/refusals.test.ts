@@ -560,6 +560,48 @@ const CASES: Record<string, Case> = {
 		undefined,
 		ann
 	),
+	'GET /api/tables/:table/sheet/:seat/picture bad-seat': asked(
+		'GET',
+		to('/sheet/3/picture'),
+		undefined
+	),
+	'GET /api/tables/:table/sheet/:seat/picture no-such-picture': asked(
+		'GET',
+		to('/sheet/1/picture'),
+		undefined
+	),
+	'PUT /api/tables/:table/sheet/:seat/picture bad-seat': asked(
+		'PUT',
+		to('/sheet/3/picture'),
+		undefined
+	),
+	'PUT /api/tables/:table/sheet/:seat/picture not-your-seat': asked(
+		'PUT',
+		to('/sheet/1/picture'),
+		undefined,
+		undefined,
+		ann
+	),
+	'PUT /api/tables/:table/sheet/:seat/picture bad-picture': asked('PUT', to('/sheet/1/picture'), {
+		picture: 'none'
+	}),
+	'DELETE /api/tables/:table/sheet/:seat/picture bad-seat': asked(
+		'DELETE',
+		to('/sheet/3/picture'),
+		undefined
+	),
+	'DELETE /api/tables/:table/sheet/:seat/picture not-your-seat': asked(
+		'DELETE',
+		to('/sheet/1/picture'),
+		undefined,
+		undefined,
+		ann
+	),
+	'DELETE /api/tables/:table/sheet/:seat/picture no-such-picture': asked(
+		'DELETE',
+		to('/sheet/1/picture'),
+		undefined
+	),
 	'GET /api/tables/:table/print/sheet/:seat.pdf bad-seat': async () => {
 		const here = await scene({ game: 'biome' });
 		return [here, () => here.ann.knock('GET', path(here, '/print/sheet/3.pdf'))];

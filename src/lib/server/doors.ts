@@ -50,6 +50,8 @@ const SENTENCES = {
 	'too-late': m.doors_too_late,
 	'no-such-proposal': m.doors_no_such_proposal,
 	'no-such-report': m.doors_no_such_report,
+	'bad-picture': m.doors_bad_picture,
+	'no-such-picture': m.doors_no_such_picture,
 	'bad-seat': m.doors_bad_seat,
 	'seat-full': m.doors_seat_full,
 	'no-free-seat': m.doors_no_free_seat,
@@ -233,7 +235,7 @@ export async function bodyOf<Schema extends v.GenericSchema>(
 export async function jsonFrom(request: Request, most: number): Promise<unknown> {
 	const type = request.headers.get('content-type') ?? '';
 	if (!/^application\/json\s*(;|$)/i.test(type)) refuseDoor(415, 'bad-type');
-	return jsonOf(await read(request, most));
+	return jsonOf(new TextDecoder().decode(await bytesFrom(request, most)));
 }
 
 function jsonOf(body: string): unknown {
@@ -244,8 +246,8 @@ function jsonOf(body: string): unknown {
 	}
 }
 
-/** The body, but never more of it than a door takes: it is measured while it comes. */
-async function read(request: Request, most: number): Promise<string> {
+/** The body, but never more of it than a door takes: it is measured while it comes. 413 for anything longer. */
+export async function bytesFrom(request: Request, most: number): Promise<Uint8Array> {
 	const reader = request.body?.getReader();
 	const chunks: Uint8Array[] = [];
 	let size = 0;
@@ -257,7 +259,7 @@ async function read(request: Request, most: number): Promise<string> {
 		if (size <= most) chunks.push(next.value);
 	}
 	if (size > most) refuseDoor(413, 'too-large', { kib: most / 1024 });
-	return new TextDecoder().decode(Buffer.concat(chunks));
+	return Buffer.concat(chunks);
 }
 
 /** A cookie that holds a token until its workshop ends. */

@@ -17,11 +17,12 @@ import {
 	viewName,
 	audiencesOf,
 	writtenNames,
-	type Change
+	type Change,
+	type Company
 } from './projecting.ts';
 import type { DeskLine, Room } from '../table/room.ts';
 import { Queue } from './queue.ts';
-import type { Member, Report, Storage, StoredEntry, Table, Update } from './storage/storage.ts';
+import type { Member, Storage, StoredEntry, Table, Update } from './storage/storage.ts';
 import type * as Y from 'yjs';
 
 /** What the host needs of the shared documents. */
@@ -46,11 +47,8 @@ export interface Standing {
 	readonly position: Position;
 }
 
-/** Who is at a table, and what they have reported. */
-interface Company {
-	readonly members: readonly Member[];
-	readonly reports: readonly Report[];
-}
+/** Nobody came yet. */
+const NOBODY: Company = { members: [], pictures: [], reports: [] };
 
 /** So many tables stay in memory; the others are read again from their logs. */
 const KEPT = 300;
@@ -101,7 +99,7 @@ export class Host {
 	async add(standing: Standing, written: readonly Change[] = []): Promise<void> {
 		const { table, position } = standing;
 		await this.#queue.run(table.id, async () => {
-			const changes = [...written, ...this.#everything(standing, { members: [], reports: [] })];
+			const changes = [...written, ...this.#everything(standing, NOBODY)];
 			await this.#commit(changes, async (updates) => {
 				await this.#storage().addTable(table, storedLog(position), updates);
 				return true;
@@ -139,7 +137,7 @@ export class Host {
 		const company = await this.#companyOf(table.id);
 		const changes = [
 			...(entry.deed.kind === 'desk' ? [] : viewChanges(after.game, table, position)),
-			roomChange(table, position, company.members, this.#present),
+			roomChange(table, position, company, this.#present),
 			this.#desk(after, company)
 		];
 		const done = await this.#commit(
@@ -296,7 +294,7 @@ export class Host {
 		const { table, game, position } = standing;
 		return [
 			...viewChanges(game, table, position),
-			roomChange(table, position, company.members, this.#present),
+			roomChange(table, position, company, this.#present),
 			this.#desk(standing, company)
 		];
 	}
@@ -304,7 +302,7 @@ export class Host {
 	async #show(standing: Standing): Promise<void> {
 		const company = await this.#companyOf(standing.table.id);
 		const changes = [
-			roomChange(standing.table, standing.position, company.members, this.#present),
+			roomChange(standing.table, standing.position, company, this.#present),
 			this.#desk(standing, company)
 		];
 		await this.#commit(changes, (updates) => this.#store(updates));
@@ -316,11 +314,11 @@ export class Host {
 	}
 
 	async #companyOf(table: string): Promise<Company> {
-		const [members, reports] = [
-			await this.#storage().membersOf(table),
-			await this.#storage().reportsOf(table)
-		];
-		return { members, reports };
+		return {
+			members: await this.#storage().membersOf(table),
+			pictures: await this.#storage().picturesOf(table),
+			reports: await this.#storage().reportsOf(table)
+		};
 	}
 
 	#desk(standing: Standing, company: Company): Change {

@@ -27,6 +27,8 @@ export const LIMITS = {
 	links: { burst: 60, perMinute: 30 },
 	/** Passports for all seats of one table. */
 	passports: { burst: 12, perMinute: 6 },
+	/** Pictures that one person puts on sheets. */
+	pictures: { burst: 12, perMinute: 6 },
 	/** Texts that one person reports. */
 	reports: { burst: 5, perMinute: 2 }
 } as const satisfies Record<string, Limit>;

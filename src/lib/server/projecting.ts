@@ -7,7 +7,7 @@ import { leadingOf } from '../table/leading.ts';
 import { nameOf } from '../table/documents.ts';
 import { difference, flatten, unflatten, type Flat } from '../table/flat.ts';
 import type { DeskLine, Latest, Person, Room } from '../table/room.ts';
-import type { Member, Report, Table } from './storage/storage.ts';
+import type { Member, Picture, Report, Table } from './storage/storage.ts';
 
 /** A change of one document, to be staged under its name. */
 export interface Change {
@@ -76,11 +76,18 @@ export function shownIn(doc: Y.Doc): number {
 /** Who is connected at this moment, by the person's id. */
 export type Present = ReadonlySet<string>;
 
+/** Who is at a table, and what they have brought and reported. */
+export interface Company {
+	readonly members: readonly Member[];
+	readonly pictures: readonly Omit<Picture, 'bytes'>[];
+	readonly reports: readonly Report[];
+}
+
 /** Brings the room to what the table's record, its people and its desk are. */
 export const roomChange = (
 	table: Table,
 	{ log }: Position,
-	members: readonly Member[],
+	company: Omit<Company, 'reports'>,
 	present: Present
 ): Change => ({
 	name: roomName(table),
@@ -91,14 +98,14 @@ export const roomChange = (
 			const before = map.get(`people.${id}.away`);
 			return typeof before === 'number' ? before : Date.now();
 		};
-		write(map, flatten({ ...roomOf(table, log, members, awaySince) }));
+		write(map, flatten({ ...roomOf(table, log, company, awaySince) }));
 	}
 });
 
 function roomOf(
 	table: Table,
 	log: readonly Entry[],
-	members: readonly Member[],
+	{ members, pictures: brought }: Omit<Company, 'reports'>,
 	awaySince: (id: string) => number | null
 ): Room {
 	const people: Record<string, Person> = {};
@@ -106,12 +113,27 @@ function roomOf(
 		if (seat !== 'screen' && standing === 'seated')
 			people[id] = { name, seat, away: awaySince(id) };
 	}
+	const pictures = Object.fromEntries(brought.map(({ seat, mark }) => [seat, mark]));
 	const { title, code, game, seats, dice, locked, closed, next, agree, open } = table;
 	const leading = leadingOf(log);
 	const counted = leading.clocks.some((clock) => clock.of === 'turn');
 	const since = counted ? timeOf(lastPlayed(log), table) : null;
 	return {
-		...{ title, code, game, seats, dice, locked, closed, next, agree, open, since, people },
+		...{
+			title,
+			code,
+			game,
+			seats,
+			dice,
+			locked,
+			closed,
+			next,
+			agree,
+			open,
+			since,
+			people,
+			pictures
+		},
 		...leading
 	};
 }

@@ -22,6 +22,8 @@ export interface Room extends Leading {
 	readonly closed: boolean;
 	/** Seats whose sheet everybody at the table may write on. */
 	readonly open: readonly Seat[];
+	/** By seat, what tells the picture on its sheet from any other; seats without one are left out. */
+	readonly pictures: Readonly<Record<string, string>>;
 	/** The table at which its people play on after the end. */
 	readonly next: string | null;
 	/** Whether the people of one seat agree on what it does before it is played. */

@@ -131,6 +131,37 @@ export function storageContract(open: () => Storage, reopen: () => Storage): voi
 		expect(await store.takeLink('l3', 1)).toMatchObject({ as: 'screen' });
 	});
 
+	test('keeps one picture a sheet, and none of a table that is gone', async () => {
+		const image = { mark: 'a', type: 'png', width: 2, height: 1, bytes: bytes(1, 2) } as const;
+		const picture = { table: id('t'), seat: 1, ...image };
+		await store.putPicture(picture);
+		await store.putPicture({ ...picture, seat: 0 });
+		await store.putPicture({ ...picture, mark: 'b', bytes: bytes(3) });
+		const found = await store.picture(id('t'), 1);
+		expect(found && { ...found, bytes: [...found.bytes] }).toEqual({
+			...picture,
+			mark: 'b',
+			bytes: [3]
+		});
+		const { bytes: _, ...first } = picture;
+		expect(await store.picturesOf(id('t'))).toEqual([
+			{ ...first, seat: 0 },
+			{ ...first, mark: 'b' }
+		]);
+		expect(await store.dropPicture(id('t'), 2)).toBe(false);
+		expect(await store.dropPicture(id('t'), 0)).toBe(true);
+		await store.deleteTable(id('t'));
+		await store.putPicture(picture);
+		expect(await store.picture(id('t'), 1)).toBeNull();
+	});
+
+	test('other seats before the first action leave no picture without its sheet', async () => {
+		const image = { mark: 'a', type: 'png', width: 2, height: 1, bytes: bytes(1) } as const;
+		for (const seat of [0, 2]) await store.putPicture({ table: id('t'), seat, ...image });
+		await store.renewTable({ ...table(), seats: 2 }, [], entry(0));
+		expect((await store.picturesOf(id('t'))).map(({ seat }) => seat)).toEqual([0]);
+	});
+
 	test('keeps reports until they are dealt with', async () => {
 		const report = { id: 'r', table: id('t'), text: 'rude', at: 1 };
 		await store.addReport(report);

@@ -27,7 +27,8 @@ const TABLES = [
 	'links',
 	'entries',
 	'updates',
-	'reports'
+	'reports',
+	'pictures'
 ] as const;
 
 /** Checks the folder's file; a damaged one is moved aside and saved from. Null where all is well. */
@@ -148,6 +149,7 @@ function prune(db: Database.Database): void {
 			OR workshop NOT IN (SELECT id FROM workshops);
 		DELETE FROM links WHERE "table" NOT IN (SELECT id FROM tables)
 			OR workshop NOT IN (SELECT id FROM workshops) OR member NOT IN (SELECT id FROM members);
+		DELETE FROM pictures WHERE "table" NOT IN (SELECT id FROM tables);
 		DELETE FROM reports WHERE "table" NOT IN (SELECT id FROM tables);
 		DELETE FROM updates WHERE document LIKE '%/view/%' OR document LIKE '%/room%'
 			OR document LIKE '%/desk' OR (substr(document, 1, 22) NOT IN (SELECT id FROM tables)

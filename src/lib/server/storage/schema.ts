@@ -1,7 +1,7 @@
 /** The tables of the SQLite file. Everything of a workshop hangs on its row and goes with it. */
 
 /** Raised with each change of the schema; a file of another version is not opened. */
-export const SCHEMA_VERSION = 4;
+export const SCHEMA_VERSION = 5;
 
 /** Whose each client id of a co-edited document is. */
 const AUTHORS = `
@@ -42,6 +42,16 @@ CREATE TABLE reports (
 CREATE INDEX reports_of ON reports ("table");
 `;
 
+/** One for each sheet that has any: the image alone, as its door rebuilt it. */
+const PICTURES = `
+CREATE TABLE pictures (
+	"table" TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+	seat INTEGER NOT NULL, mark TEXT NOT NULL, type TEXT NOT NULL,
+	width INTEGER NOT NULL, height INTEGER NOT NULL, bytes BLOB NOT NULL,
+	PRIMARY KEY ("table", seat)
+) STRICT;
+`;
+
 /** What brings a file of each earlier version to the one after it. */
 export const STEPS: Readonly<Record<number, string>> = {
 	1: 'ALTER TABLE tables ADD COLUMN next TEXT',
@@ -63,7 +73,8 @@ DROP INDEX links_of_member;
 ${LINKS}
 INSERT INTO links SELECT hash, "table", NULL, "as", seat, member, expires FROM earlier_links;
 DROP TABLE earlier_links;
-${REPORTS}`
+${REPORTS}`,
+	4: PICTURES
 };
 
 /** Documents name their table or workshop in their first 22 characters. */
@@ -112,4 +123,4 @@ CREATE TABLE updates (
 	document TEXT NOT NULL, seq INTEGER NOT NULL, bytes BLOB NOT NULL,
 	PRIMARY KEY (document, seq)
 ) STRICT;
-${AUTHORS}${REPORTS}`;
+${AUTHORS}${REPORTS}${PICTURES}`;

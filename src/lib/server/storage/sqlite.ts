@@ -1,7 +1,10 @@
 /** Storage in one SQLite file: the embedded default, with nothing to install. */
 import type Database from 'better-sqlite3';
+import { Erasure } from './erasure.ts';
 import { fileIn, lockFolder, openFile } from './file.ts';
+import { later } from './later.ts';
 import { dropAside, mend, type Mended } from './mend.ts';
+import { picturesIn } from './pictures.ts';
 import {
 	memberOf,
 	memberRow,
@@ -58,33 +61,34 @@ function reportMended({ aside, workshops, tables, entries }: Mended): void {
 /** better-sqlite3 answers at once; the promises are the interface's, for databases that do not. */
 function storageOn(db: Database.Database, folder: string, close: () => void): Storage {
 	const dropLinks = db.prepare('DELETE FROM links WHERE expires <= ?');
+	const erasure = new Erasure(db, folder);
 	return {
-		...workshopsIn(db),
-		...tablesIn(db),
-		...membersIn(db),
+		...workshopsIn(db, erasure),
+		...tablesIn(db, erasure),
+		...membersIn(db, erasure),
 		...tokensIn(db),
-		...reportsIn(db),
+		...reportsIn(db, erasure),
+		...picturesIn(db),
 		...logIn(db),
 		...documentsIn(db),
 		tidy: later((now: number) => {
 			dropLinks.run(now);
 			dropAside(folder, now);
 			db.pragma('wal_checkpoint(TRUNCATE)');
+			erasure.scrub();
+		}),
+		scrub: later(() => {
+			erasure.scrub();
 		}),
 		ping: later(() => void db.prepare('SELECT 1').get()),
-		close: later(close)
+		close: later(() => {
+			erasure.close();
+			close();
+		})
 	};
 }
 
-/** The same function with a promise for its answer; what it throws rejects it. */
-const later =
-	<Given extends unknown[], Value>(now: (...given: Given) => Value) =>
-	(...given: Given): Promise<Value> =>
-		new Promise((resolve) => {
-			resolve(now(...given));
-		});
-
-function workshopsIn(db: Database.Database) {
+function workshopsIn(db: Database.Database, erasure: Erasure) {
 	const add = db.prepare(
 		'INSERT INTO workshops VALUES (@id, @title, @opened, @expires, @code, @picks, @approve, @marks)'
 	);
@@ -112,7 +116,9 @@ function workshopsIn(db: Database.Database) {
 		updateWorkshop: later((workshop: Workshop) => void update.run(workshopRow(workshop))),
 		deleteWorkshop: later(
 			db.transaction((id: string) => {
-				for (const table of tables.all(id)) dropDocuments(`${table}/`);
+				const of = tables.all(id);
+				erasure.note([id, ...of]);
+				for (const table of of) dropDocuments(`${table}/`);
 				dropDocuments(`${id}/`);
 				drop.run(id);
 			})
@@ -121,7 +127,7 @@ function workshopsIn(db: Database.Database) {
 	};
 }
 
-function tablesIn(db: Database.Database) {
+function tablesIn(db: Database.Database, erasure: Erasure) {
 	const values = TABLE_COLUMNS.map((column) => `@${column}`).join(', ');
 	const changes = TABLE_COLUMNS.map((column) => `${column} = @${column}`).join(', ');
 	const add = db.prepare(`INSERT INTO tables VALUES (${values})`);
@@ -133,6 +139,7 @@ function tablesIn(db: Database.Database) {
 	);
 	const drop = db.prepare('DELETE FROM tables WHERE id = ?');
 	const dropLog = db.prepare('DELETE FROM entries WHERE "table" = ?');
+	const dropPictures = db.prepare('DELETE FROM pictures WHERE "table" = ? AND seat >= ?');
 	const dropDocuments = documentDropper(db);
 	const addEntry = entryAdder(db);
 	const addUpdates = updateAdder(db);
@@ -154,6 +161,7 @@ function tablesIn(db: Database.Database) {
 				update.run(tableRow(table));
 				if (setup) {
 					dropLog.run(table.id);
+					dropPictures.run(table.id, table.seats);
 					addEntry(table.id, setup);
 				}
 				dropDocuments(`${table.id}/view/`);
@@ -163,6 +171,7 @@ function tablesIn(db: Database.Database) {
 		),
 		deleteTable: later(
 			db.transaction((id: string) => {
+				erasure.note([id]);
 				dropDocuments(`${id}/`);
 				drop.run(id);
 			})
@@ -170,7 +179,7 @@ function tablesIn(db: Database.Database) {
 	};
 }
 
-function membersIn(db: Database.Database) {
+function membersIn(db: Database.Database, erasure: Erasure) {
 	const add = db.prepare(
 		'INSERT INTO members VALUES (@id, @table, @name, @seat, @joined, @standing, @since, @next)'
 	);
@@ -197,8 +206,13 @@ function membersIn(db: Database.Database) {
 			return found ? memberOf(found) : null;
 		}),
 		updateMember: later((member: Member) => void update.run(memberRow(member))),
-		dropRemoved: later((before: number) => void dropRemoved.run(before)),
-		deleteMember: later((id: string) => void drop.run(id))
+		dropRemoved: later((before: number) => {
+			if (dropRemoved.run(before).changes > 0) erasure.mark();
+		}),
+		deleteMember: later((id: string) => {
+			drop.run(id);
+			erasure.mark();
+		})
 	};
 }
 
@@ -248,7 +262,7 @@ function tokensIn(db: Database.Database) {
 	};
 }
 
-function reportsIn(db: Database.Database) {
+function reportsIn(db: Database.Database, erasure: Erasure) {
 	const add = db.prepare('INSERT INTO reports VALUES (@id, @table, @text, @at)');
 	const all = db.prepare<[string], Report>(
 		'SELECT * FROM reports WHERE "table" = ? ORDER BY at, rowid'
@@ -257,7 +271,10 @@ function reportsIn(db: Database.Database) {
 	return {
 		addReport: later((report: Report) => void add.run(report)),
 		reportsOf: later((table: string) => all.all(table)),
-		dropReport: later((table: string, id: string) => drop.run(table, id).changes === 1)
+		dropReport: later((table: string, id: string) => {
+			erasure.mark();
+			return drop.run(table, id).changes === 1;
+		})
 	};
 }
 

@@ -70,6 +70,18 @@ export interface Report {
 	readonly at: number;
 }
 
+/** The drawing or photo on a seat's sheet. */
+export interface Picture {
+	readonly table: string;
+	readonly seat: number;
+	/** The same for the same bytes, and for no others. */
+	readonly mark: string;
+	readonly type: 'jpeg' | 'png';
+	readonly width: number;
+	readonly height: number;
+	readonly bytes: Uint8Array;
+}
+
 /** Whom a token speaks for: a person at a table, or the facilitator of a workshop. */
 export type Holder = { readonly member: string } | { readonly workshop: string };
 
@@ -115,7 +127,7 @@ export interface Storage {
 	workshop(id: string): Promise<Workshop | null>;
 	workshopByCode(code: string): Promise<Workshop | null>;
 	updateWorkshop(workshop: Workshop): Promise<void>;
-	/** Deletes it with its tables, members, tokens, links, entries and documents. */
+	/** Deletes it with its tables, members, tokens, links, entries and documents; see `scrub`. */
 	deleteWorkshop(id: string): Promise<void>;
 	/** Ids of the workshops whose date has come. */
 	expired(now: number): Promise<string[]>;
@@ -161,6 +173,14 @@ export interface Storage {
 	/** False where the table has no such report. */
 	dropReport(table: string, id: string): Promise<boolean>;
 
+	/** In place of the seat's earlier one; nothing where the table is gone. */
+	putPicture(picture: Picture): Promise<void>;
+	picture(table: string, seat: number): Promise<Picture | null>;
+	/** The table's pictures by seat, without their bytes. */
+	picturesOf(table: string): Promise<Omit<Picture, 'bytes'>[]>;
+	/** False where the seat has none. */
+	dropPicture(table: string, seat: number): Promise<boolean>;
+
 	/**
 	 * The entry, the updates it made and the table's new number of seats, in one transaction, flushed to
 	 * disk before it resolves. A repeated id, and a table that is gone, are `taken` too.
@@ -185,6 +205,8 @@ export interface Storage {
 
 	/** Forgets what is out of date beside workshops: links, and files that were set aside. */
 	tidy(now: number): Promise<void>;
+	/** Leaves no trace of what was deleted where the data lie; soon, where that was done just before. */
+	scrub(): Promise<void>;
 	/** Resolves when the database answers. */
 	ping(): Promise<void>;
 	close(): Promise<void>;

@@ -1,0 +1,26 @@
+/** The pictures on sheets, in SQLite. */
+import type Database from 'better-sqlite3';
+import { later } from './later.ts';
+import type { Picture } from './storage.ts';
+
+/** What a storage does with pictures. */
+export function picturesIn(db: Database.Database) {
+	const put = db.prepare(
+		`INSERT INTO pictures SELECT @table, @seat, @mark, @type, @width, @height, @bytes
+		WHERE EXISTS (SELECT 1 FROM tables WHERE id = @table)
+		ON CONFLICT DO UPDATE SET mark = @mark, type = @type, width = @width, height = @height, bytes = @bytes`
+	);
+	const one = db.prepare<[string, number], Picture>(
+		'SELECT * FROM pictures WHERE "table" = ? AND seat = ?'
+	);
+	const all = db.prepare<[string], Omit<Picture, 'bytes'>>(
+		'SELECT "table", seat, mark, type, width, height FROM pictures WHERE "table" = ? ORDER BY seat'
+	);
+	const drop = db.prepare('DELETE FROM pictures WHERE "table" = ? AND seat = ?');
+	return {
+		putPicture: later((picture: Picture) => void put.run(picture)),
+		picture: later((table: string, seat: number) => one.get(table, seat) ?? null),
+		picturesOf: later((table: string) => all.all(table)),
+		dropPicture: later((table: string, seat: number) => drop.run(table, seat).changes === 1)
+	};
+}
