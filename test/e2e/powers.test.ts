@@ -276,7 +276,7 @@ test('the log names every power', async () => {
 		'The facilitator let the table go on.',
 		'A note from the facilitator: Elm, speak up please',
 		'The facilitator looked at what Dora sees.',
-		'The facilitator corrects a number of Dora from 4 to 7.',
+		'The facilitator corrects a number of Dora from 4 to 7: Three were forgotten',
 		'Dora sits this turn out.',
 		'The game has been ended early.',
 		'A note from the facilitator: Ten minutes to the bell',

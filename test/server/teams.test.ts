@@ -57,6 +57,18 @@ describe('a seat that several people hold', () => {
 		expect(await proposal('0')).toBeUndefined();
 	});
 
+	test('shows what waits to the facilitator who looks at it, and nothing once it is played', async () => {
+		const { facilitator, table, ann, bob, act, say } = await team();
+		const look = async (id: string, seat: number) =>
+			(await facilitator.knock('POST', `/api/tables/${table}/looks`, { body: { id, seat } })).body;
+		expect(await look('l1', 0)).toMatchObject({ proposed: null });
+		await act(ann, 'a', { type: 'say', text: 'moss' });
+		expect((await look('l2', 0))['proposed']).toContain('moss');
+		expect(await look('l3', 1)).toMatchObject({ proposed: null });
+		await say(bob, 'a');
+		expect(await look('l4', 0)).toMatchObject({ proposed: null });
+	});
+
 	test('may take a proposal away, or put another in its place', async () => {
 		const { ann, bob, cleo, act, say, entries } = await team();
 		await act(ann, 'a');
