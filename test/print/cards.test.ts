@@ -20,10 +20,10 @@ test.each(['a4', 'letter'] as const)(
 			const cards = nodesOf(tree).filter(({ role }) => role === 'H2');
 			expect(cards.length).toBeLessThanOrEqual(9);
 			// a third of the page each: no piece of text crosses a line between two cards
-			const across = (size[0] - 2 * 62) / 3;
-			for (const { x, width, text } of pieces.filter(({ y }) => y > 66)) {
-				const from = Math.floor((x - 62) / across);
-				expect([text, Math.floor((x + width - 62) / across)]).toEqual([text, from]);
+			const across = (size[0] - 2 * 34.02) / 3;
+			for (const { x, width, text } of pieces.filter(({ y }) => y > 40)) {
+				const from = Math.floor((x - 34.02) / across);
+				expect([text, Math.floor((x + width - 34.02) / across)]).toEqual([text, from]);
 			}
 		}
 	}

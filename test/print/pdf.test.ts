@@ -127,6 +127,17 @@ describe('a sheet', () => {
 		expect(text).not.toContain('Дмитро');
 	});
 
+	test('fills one page, with the guide on the back, and goes on only where letters would be too small', async () => {
+		const view = toldGame({ seats: 4, seed: 3 });
+		for (const paper of ['a4', 'letter'] as const) {
+			const [front, back, ...more] = (await read(await pdfOf(sheet(view, 0, occasion), paper)))
+				.sheets;
+			expect(front?.text).toContain('Lent and borrowed When');
+			expect(back?.text).toMatch(/^A turn in phase 2/);
+			expect(more).toEqual([]);
+		}
+	});
+
 	test('of everybody stands in the booklet, each on a page of its own', async () => {
 		const { sheets } = await read(await pdfOf(booklet(finished, occasion), 'a4'));
 		for (const name of NAMES) {
@@ -274,10 +285,10 @@ describe('setting', () => {
 				const { sheets } = await read(await pdfOf(record(...blocks), 'a4'));
 				for (const { pieces, size } of sheets) {
 					for (const { x, y, width } of pieces) {
-						expect(x).toBeGreaterThanOrEqual(61);
-						expect(x + width).toBeLessThanOrEqual(size[0] - 61 + 4); // a space at the end hangs out
-						expect(y).toBeGreaterThan(24);
-						expect(y).toBeLessThan(size[1] - 50);
+						expect(x).toBeGreaterThanOrEqual(34);
+						expect(x + width).toBeLessThanOrEqual(size[0] - 34 + 4); // a space at the end hangs out
+						expect(y).toBeGreaterThan(33);
+						expect(y).toBeLessThan(size[1] - 34);
 					}
 				}
 			}),
@@ -294,6 +305,19 @@ describe('setting', () => {
 			expect(text).toContain('Which');
 			expect(text.match(/two/g)?.length).toBe(text.match(/lines/g)?.length);
 			expect(text.match(/row \d/g)?.length).toBe(text.match(/lines/g)?.length);
+		}
+	});
+
+	test('no line of a text stands alone on a page, nor one of three', async () => {
+		for (let filled = 40; filled < 54; filled++) {
+			for (const length of [2, 3, 4, 5, 60]) {
+				const words = Array.from({ length }, (_, line) => `line${String(line)}.`).join('\n');
+				const blocks = [paragraph('filler\n'.repeat(filled)), paragraph(words)];
+				const { sheets } = await read(await pdfOf(record(...blocks), 'letter'));
+				const parts = sheets.map(({ text }) => text.match(/line\d+\./g)?.length ?? 0);
+				expect(parts.filter((lines) => lines === 1)).toEqual([]);
+				if (length === 3) expect(parts).toContain(3);
+			}
 		}
 	});
 

@@ -107,7 +107,8 @@ export type Block =
 			readonly kind: 'facts';
 			readonly facts: readonly { readonly label: string; readonly value: string }[];
 	  }
-	| { readonly kind: 'figure'; readonly figure: Figure }
+	/** `small` where it is one of many, one after the other. */
+	| { readonly kind: 'figure'; readonly figure: Figure; readonly size?: 'large' | 'small' }
 	/** Nine to a page, each page anew. */
 	| { readonly kind: 'cards'; readonly cards: readonly Card[] }
 	/** Room for handwriting. */
@@ -122,5 +123,7 @@ export interface RecordDocument {
 	readonly subtitle?: string;
 	/** BCP 47, such as `en`. */
 	readonly language: string;
+	/** What stands between two breaks is to fit a page, in smaller letters where that is enough. */
+	readonly fit?: boolean;
 	readonly blocks: readonly Block[];
 }

@@ -43,8 +43,9 @@ export class Contents {
 
 	/** Notes that the next chapter begins here. */
 	begin(): void {
-		const { doc, left, y } = this.page;
-		doc.addNamedDestination(nameOf(this.chapters.length), 'XYZ', left, y - 10, null);
+		const { doc, left, y, scale } = this.page;
+		const [x, top] = [left * scale, (y - 10) * scale];
+		doc.addNamedDestination(nameOf(this.chapters.length), 'XYZ', x, top, null);
 		this.chapters.push(this.page.spot().on);
 	}
 

@@ -4,22 +4,25 @@ import { clean } from './lines.ts';
 import { STYLES, type Page } from './page.ts';
 import { PALETTE } from './palette.ts';
 
-/** At most so much of a page's height. */
-const MOST = 0.56;
+/** At most so much of a page's height, the second where a picture is one of many. */
+const MOST = { large: 0.52, small: 0.32 };
 const VOICE = { display: 'display', bold: 'bold', plain: 'plain' } as const;
 
-const scaleOf = (page: Page, { width, height }: Figure) =>
-	Math.min(page.width / width, ((page.bottom - page.top) * MOST) / height);
+export type FigureSize = keyof typeof MOST;
+
+const scaleOf = (page: Page, { width, height }: Figure, size: FigureSize) =>
+	Math.min(page.width / width, ((page.bottom - page.top) * MOST[size]) / height);
 
 /** The room a figure and its caption take. */
-export const figureHeight = (page: Page, figure: Figure): number =>
-	figure.height * scaleOf(page, figure) + STYLES.quiet.leading + 14;
+export const figureHeight = (page: Page, figure: Figure, size: FigureSize): number =>
+	figure.height * scaleOf(page, figure, size) + STYLES.quiet.leading + 14;
 
-export function setFigure(page: Page, figure: Figure): void {
-	page.need(figureHeight(page, figure));
-	const scale = scaleOf(page, figure);
+export function setFigure(page: Page, figure: Figure, size: FigureSize): void {
+	page.need(figureHeight(page, figure, size));
+	const scale = scaleOf(page, figure, size);
 	const x = page.left + (page.width - figure.width * scale) / 2;
-	const bbox = [x, page.y, x + figure.width * scale, page.y + figure.height * scale];
+	const [right, foot] = [x + figure.width * scale, page.y + figure.height * scale];
+	const bbox = [x, page.y, right, foot].map((at) => at * page.scale);
 	const element = page.element('Figure', page.root, { alt: clean(figure.alt), bbox });
 	page.within(element, 'Figure', () => {
 		page.doc.save().translate(x, page.y).scale(scale);

@@ -8,7 +8,10 @@ import { PALETTE } from './palette.ts';
 export type Paper = 'a4' | 'letter';
 
 const SIZE: Record<Paper, [number, number]> = { a4: [595.28, 841.89], letter: [612, 792] };
-const MARGIN = { side: 62, top: 64, bottom: 66 };
+/** 12 mm, which every printer can print to. */
+const MARGIN = 34.02;
+/** What stands at the foot of a page, with the space above it. */
+const FOOT = 26;
 /** Prints carry no clock: the same record gives the same bytes. */
 const MADE = new Date(Date.UTC(2020, 0, 1));
 
@@ -63,24 +66,36 @@ export interface Spot {
 	readonly after: number;
 }
 
+/** How many of a text's lines must fit for it to begin on a page: two and two can be parted, three cannot. */
+export const leastLines = (lines: number): number => (lines <= 3 ? lines : 2);
+
 const round = (value: number) => String(Math.round(value * 1000) / 1000);
 
 export class Page {
 	readonly doc: InstanceType<typeof PDFDocument>;
 	readonly root: Element;
-	readonly left = MARGIN.side;
-	readonly top = MARGIN.top;
+	/** How many times its size everything is set; all measures here are before that. */
+	readonly scale: number;
+	readonly left: number;
+	readonly top: number;
 	readonly width: number;
 	readonly bottom: number;
+	/** The baseline of what stands at the foot. */
+	readonly foot: number;
 	/** How far down the page is filled. */
-	y = MARGIN.top;
+	y: number;
+	/** How many pages the longest part takes, between two breaks. */
+	longest = 0;
+	/** Where the part began that is being set: after how many pages. */
+	begun = 0;
 	/** Whether a letter was met that no typeface here has. */
 	missing = false;
 	readonly registered = new Set<string>();
 	readonly codes = new Map<string, string>();
 
-	constructor(title: string, language: string, paper: Paper) {
+	constructor(title: string, language: string, paper: Paper, scale = 1) {
 		const [width, height] = SIZE[paper];
+		const margin = MARGIN / scale;
 		this.doc = new PDFDocument({
 			size: [width, height],
 			margin: 0,
@@ -93,8 +108,14 @@ export class Page {
 			lang: language,
 			info: { Title: title, Creator: 'Borrowed Earth', CreationDate: MADE, ModDate: MADE }
 		});
-		this.width = width - 2 * MARGIN.side;
-		this.bottom = height - MARGIN.bottom;
+		this.scale = scale;
+		this.left = margin;
+		this.top = margin;
+		this.y = margin;
+		this.width = width / scale - 2 * margin;
+		this.foot = height / scale - margin;
+		this.bottom = this.foot - FOOT;
+		this.doc.scale(scale);
 		this.root = this.doc.struct('Document');
 		this.doc.addStructure(this.root);
 	}
@@ -136,8 +157,24 @@ export class Page {
 		buffer.splice(after, 0, ...buffer.splice(before));
 	}
 
+	/** What follows begins a new page. */
+	part(): void {
+		if (this.y === this.top) return;
+		this.endPart();
+		this.turn();
+	}
+
+	/** Notes how long the part was. */
+	endPart(): void {
+		const { count } = this.doc.bufferedPageRange();
+		const last = (this.y - this.top) / (this.bottom - this.top);
+		this.longest = Math.max(this.longest, count - this.begun - 1 + Math.min(1, last));
+		this.begun = count;
+	}
+
 	turn(): void {
 		this.doc.addPage();
+		this.doc.scale(this.scale);
 		this.y = this.top;
 	}
 
@@ -216,12 +253,7 @@ export class Page {
 	): void {
 		const element = this.element(type);
 		const lines = this.broken(text, style, this.width - indent);
-		let rest = lines;
-		while (rest.length > 0) {
-			const room = Math.max(1, Math.floor((this.bottom - this.y) / style.leading));
-			// a single last line never stands alone on the next page
-			const fits = rest.length - room === 1 && room > 2 ? room - 1 : room;
-			const now = rest.slice(0, fits);
+		this.flow(lines, style.leading, (now) => {
 			this.within(element, type, () => {
 				for (const line of now) {
 					const x = this.left + indent + align * (this.width - indent - line.width);
@@ -229,10 +261,24 @@ export class Page {
 					this.y += style.leading;
 				}
 			});
-			rest = rest.slice(fits);
+		});
+		element.end();
+	}
+
+	/** Hands `draw` as many lines as fit, page by page; no line stands alone at the foot or the head of a page. */
+	flow(lines: readonly Line[], leading: number, draw: (now: readonly Line[]) => void): void {
+		let rest = lines;
+		while (rest.length > 0) {
+			const room = Math.floor((this.bottom - this.y) / leading + 0.001);
+			const fits = rest.length <= room ? rest.length : Math.min(room, rest.length - 2);
+			if (fits < leastLines(rest.length) && this.y > this.top) {
+				this.turn();
+				continue;
+			}
+			draw(rest.slice(0, Math.max(1, fits)));
+			rest = rest.slice(Math.max(1, fits));
 			if (rest.length > 0) this.turn();
 		}
-		element.end();
 	}
 
 	/** A thin rule across the page at a height. */

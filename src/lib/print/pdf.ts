@@ -7,7 +7,7 @@ import { Contents } from './contents.ts';
 import { MISSING } from './faces.ts';
 import { figureHeight, setFigure } from './figures.ts';
 import { clean } from './lines.ts';
-import { Page, STYLES, type Paper } from './page.ts';
+import { leastLines, Page, STYLES, type Paper } from './page.ts';
 import { PALETTE } from './palette.ts';
 import { setTable, tableHead } from './tables.ts';
 
@@ -16,23 +16,46 @@ type Outline = PDFKit.PDFOutline;
 
 /** Handwriting needs lines about 9 mm apart. */
 const HAND_LINE = 25;
+/** So many blocks are looked at to keep together what belongs together. */
+const AHEAD = 8;
+/** So much of a page's height at most is kept together. */
+const TOGETHER = 0.3;
 const BIOMES: readonly Colour[] = ['aquatic', 'grassland', 'forest', 'desert', 'tundra'];
 
 /** The record as a PDF on this paper. */
 export function pdfOf(record: RecordDocument, paper: Paper): Promise<Uint8Array> {
-	const page = new Page(clean(record.title), record.language, paper);
+	const page = setAt(record, paper, 1);
+	return (record.fit === true && page.longest > 1 ? fitted(record, paper, page) : page).finish();
+}
+
+/** Parts that are to fit a page each are set in smaller letters, where that is enough. */
+const SCALES = [0.96, 0.92, 0.88, 0.84, 0.8] as const;
+
+function fitted(record: RecordDocument, paper: Paper, whole: Page): Page {
+	// smaller letters take less room on a line and fewer lines; tables gain less than that
+	const most = Math.sqrt(1 / whole.longest) + 0.06;
+	for (const scale of SCALES) {
+		if (scale > most) continue;
+		const page = setAt(record, paper, scale);
+		if (page.longest <= 1) return page;
+	}
+	return whole;
+}
+
+function setAt(record: RecordDocument, paper: Paper, scale: number): Page {
+	const page = new Page(clean(record.title), record.language, paper, scale);
 	const marks = new Bookmarks(page);
 	const contents = new Contents(page);
 	setTitle(page, record);
 	record.blocks.forEach((block, index) => {
-		const next = record.blocks.slice(index + 1, index + 4);
 		if (block.kind === 'contents') contents.reserve(chaptersOf(record.blocks.slice(index + 1)));
-		else setBlock(page, block, next, { marks, contents });
+		else setBlock(page, block, record.blocks.slice(index, index + AHEAD), { marks, contents });
 	});
 	if (page.missing) sayMissing(page, record.language);
+	page.endPart();
 	contents.write(); // last: it leafs back
 	number(page, record);
-	return page.finish();
+	return page;
 }
 
 const chaptersOf = (blocks: readonly Block[]): string[] =>
@@ -48,9 +71,10 @@ function setTitle(page: Page, { title, subtitle }: RecordDocument): void {
 	page.artifact(() => {
 		const part = page.width / BIOMES.length;
 		BIOMES.forEach((biome, index) => {
-			page.doc.rect(page.left + index * part, page.top - 18, part - 3, 5).fill(PALETTE[biome]);
+			page.doc.rect(page.left + index * part, page.y, part - 3, 5).fill(PALETTE[biome]);
 		});
 	});
+	page.y += 17;
 	page.text('H1', title, STYLES.title);
 	if (subtitle) page.text('P', subtitle, STYLES.subtitle, { colour: 'ink-2' });
 	page.y += 10;
@@ -59,12 +83,13 @@ function setTitle(page: Page, { title, subtitle }: RecordDocument): void {
 function setBlock(
 	page: Page,
 	block: Exclude<Block, { kind: 'contents' }>,
-	next: readonly Block[],
+	ahead: readonly Block[],
 	places: Places
 ): void {
 	switch (block.kind) {
 		case 'heading':
-			setHeading(page, block, next, places);
+			page.need(leastOf(page, ahead));
+			setHeading(page, block, places);
 			return;
 		case 'paragraph':
 			setParagraph(page, block);
@@ -76,7 +101,7 @@ function setBlock(
 			setFacts(page, block.facts);
 			return;
 		case 'figure':
-			setFigure(page, block.figure);
+			setFigure(page, block.figure, block.size ?? 'large');
 			return;
 		case 'lines':
 			setLines(page, block);
@@ -85,25 +110,18 @@ function setBlock(
 			setCards(page, block.cards);
 			return;
 		case 'break':
-			if (page.y > page.top) page.turn();
+			page.part();
 	}
 }
 
 const HEADINGS = {
-	1: { type: 'H1', style: STYLES.h1, above: 26, below: 8 },
-	2: { type: 'H2', style: STYLES.h2, above: 18, below: 5 },
+	1: { type: 'H1', style: STYLES.h1, above: 24, below: 7 },
+	2: { type: 'H2', style: STYLES.h2, above: 15, below: 4 },
 	3: { type: 'H3', style: STYLES.h3, above: 11, below: 3 }
 } as const;
 
-/** A heading keeps with what it heads. */
-function setHeading(
-	page: Page,
-	heading: Heading,
-	next: readonly Block[],
-	{ marks, contents }: Places
-): void {
+function setHeading(page: Page, heading: Heading, { marks, contents }: Places): void {
 	const { type, style, above, below } = HEADINGS[heading.level];
-	page.need(leastOf(page, heading, next));
 	page.skip(above);
 	marks.add(heading.text, heading.level);
 	if (heading.level === 1) contents.begin();
@@ -117,17 +135,15 @@ function setHeading(
 	page.y += below;
 }
 
-/** The room a block needs to begin on this page. */
-function leastOf(page: Page, block: Block, next: readonly Block[]): number {
-	const [first, ...rest] = next;
-	switch (block.kind) {
+/** The room a block needs to begin on this page; a heading keeps with what it heads. */
+function leastOf(page: Page, [block, ...next]: readonly Block[]): number {
+	switch (block?.kind) {
 		case 'heading': {
-			const { style, above, below } = HEADINGS[block.level];
-			const lines = page.broken(block.text, style).length * style.leading;
-			return above + lines + below + (first ? leastOf(page, first, rest) : 0);
+			const under = next[0]?.kind === 'heading' ? 0 : textUnder(page, next);
+			return headingHeight(page, block) + Math.max(under, leastOf(page, next));
 		}
 		case 'figure':
-			return figureHeight(page, block.figure);
+			return figureHeight(page, block.figure, block.size ?? 'large');
 		case 'table':
 			return tableHead(page, block);
 		case 'lines': // a row of questions stays together
@@ -135,31 +151,60 @@ function leastOf(page: Page, block: Block, next: readonly Block[]): number {
 				STYLES.plain.leading +
 				HAND_LINE * Math.min(block.count, 3) +
 				12 +
-				(first?.kind === 'lines' ? leastOf(page, first, rest) : 0)
+				(next[0]?.kind === 'lines' ? leastOf(page, next) : 0)
 			);
 		case 'paragraph':
+			return paragraphLeast(page, block);
 		case 'facts':
-			return 2 * STYLES.quote.leading;
+			return 2 * STYLES.plain.leading;
 		case 'contents':
 			return 3 * STYLES.plain.leading;
 		case 'cards':
 		case 'break':
+		case undefined:
 			return 0;
 	}
 }
 
-function setParagraph(page: Page, { text, tone }: Extract<Block, { kind: 'paragraph' }>): void {
+function headingHeight(page: Page, { level, text }: Heading): number {
+	const { style, above, below } = HEADINGS[level];
+	return above + page.broken(text, style).length * style.leading + below;
+}
+
+/** The paragraphs under a heading stay together, unless they are long. */
+function textUnder(page: Page, blocks: readonly Block[]): number {
+	let height = 0;
+	for (const block of blocks) {
+		if (block.kind !== 'paragraph') break;
+		height += paragraphHeight(page, block);
+	}
+	return height > (page.bottom - page.top) * TOGETHER ? 0 : height;
+}
+
+type Paragraph = Extract<Block, { kind: 'paragraph' }>;
+const QUOTE_INDENT = 16;
+
+/** The room a paragraph needs to begin: two lines, and all of it where there are no more than three. */
+const paragraphLeast = (page: Page, { text, tone }: Paragraph): number => {
+	const width = page.width - (tone === 'quote' ? QUOTE_INDENT : 0);
+	return leastLines(page.broken(text, STYLES[tone], width).length) * STYLES[tone].leading;
+};
+
+const paragraphHeight = (page: Page, { text, tone }: Paragraph): number => {
+	const width = page.width - (tone === 'quote' ? QUOTE_INDENT : 0);
+	return page.broken(text, STYLES[tone], width).length * STYLES[tone].leading + 6;
+};
+
+function setParagraph(page: Page, { text, tone }: Paragraph): void {
 	if (tone !== 'quote') {
-		page.need(2 * STYLES[tone].leading);
 		page.text('P', text, STYLES[tone], { colour: tone === 'quiet' ? 'ink-2' : 'ink' });
 		page.y += 6;
 		return;
 	}
-	const lines = page.broken(text, STYLES.quote, page.width - 16).length;
-	page.need(Math.min(lines, 4) * STYLES.quote.leading);
+	page.need(paragraphLeast(page, { kind: 'paragraph', text, tone }));
 	const from = page.y;
 	const before = page.doc.bufferedPageRange().count;
-	page.text('P', text, STYLES.quote, { indent: 16 });
+	page.text('P', text, STYLES.quote, { indent: QUOTE_INDENT });
 	if (page.doc.bufferedPageRange().count === before) {
 		page.artifact(() => {
 			page.doc.rect(page.left + 4, from + 1, 2, page.y - from - 4).fill(PALETTE.accent);
@@ -186,19 +231,14 @@ function setFacts(page: Page, facts: Extract<Block, { kind: 'facts' }>['facts'])
 		});
 		name.end();
 		const body = page.element('LBody', item);
-		let rest = values;
-		do {
-			const room = Math.max(1, Math.floor((page.bottom - page.y) / STYLES.plain.leading));
-			const now = rest.slice(0, room);
+		page.flow(values, STYLES.plain.leading, (now) => {
 			page.within(body, 'LBody', () => {
 				for (const line of now) {
 					page.line(line, STYLES.plain, page.left + column, page.y + STYLES.plain.size, 'ink');
 					page.y += STYLES.plain.leading;
 				}
 			});
-			rest = rest.slice(room);
-			if (rest.length > 0) page.turn();
-		} while (rest.length > 0);
+		});
 		body.end();
 		item.end();
 		page.y += 4;
@@ -237,7 +277,7 @@ function number(page: Page, { title, language }: RecordDocument): void {
 	for (let index = 0; index < count; index++) {
 		page.doc.switchToPage(index);
 		const pages = m.print_page_of({ page: index + 1, pages: count }, locale);
-		const y = page.bottom + 34;
+		const y = page.foot;
 		page.artifact(() => {
 			const [right] = page.broken(pages, STYLES.quiet);
 			const room = page.width - (right?.width ?? 0) - 20;
@@ -262,7 +302,8 @@ class Bookmarks {
 	add(text: string, level: 1 | 2 | 3): void {
 		this.path.length = Math.min(this.path.length, level);
 		const { width } = this.page.doc.page;
-		const place = { top: this.page.y - 10, left: width, expanded: level === 1 };
+		const top = (this.page.y - 10) * this.page.scale;
+		const place = { top, left: width, expanded: level === 1 };
 		const item = this.path.at(-1)?.addItem(clean(text), place);
 		if (item) this.path.push(item);
 	}

@@ -4,7 +4,7 @@ import { naturalWidth, type Line, type Style } from './lines.ts';
 import { STYLES, type Element, type Page } from './page.ts';
 import { PALETTE } from './palette.ts';
 
-const PAD = { x: 6, y: 4 };
+const PAD = { x: 6, y: 3 };
 /** A column with words in it is never narrower. */
 const NARROWEST = 46;
 

@@ -148,7 +148,8 @@ function rpBeforePeople(view: State): Map<string, number> {
 
 const wheelAt = (view: State, telling: Telling, world: World, title: string): Block => ({
 	kind: 'figure',
-	figure: { ...worldWheel(view, telling, world), title }
+	figure: { ...worldWheel(view, telling, world), title },
+	size: 'small'
 });
 
 /** Phase 2, round by round, each with the wheel at its end. */
@@ -291,6 +292,7 @@ export function sheet(view: State, seat: number, occasion: Occasion): RecordDocu
 		title: placeOf(view, seat, occasion),
 		subtitle: [m.print_sheet_subtitle(), personOf(seat, occasion), occasion.table].join(' · '),
 		language: getLocale(),
+		fit: true,
 		blocks: [...sheetBlocks(view, seat, occasion), PAGE, ...guide()]
 	};
 }
@@ -302,6 +304,7 @@ export function booklet(view: State, occasion: Occasion): RecordDocument {
 		title: m.print_booklet_title({ table: occasion.table }),
 		...(occasion.date ? { subtitle: occasion.date } : {}),
 		language: getLocale(),
+		fit: true,
 		blocks: chapters.flatMap((chapter, index) => (index === 0 ? chapter : [PAGE, ...chapter]))
 	};
 }

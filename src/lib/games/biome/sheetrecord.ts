@@ -115,6 +115,12 @@ const challengeHead = () => [
 	m.print_col_outcome()
 ];
 
+/** What a turn changed: the sheet's own changes without its name. */
+const changesFor = (view: State, turn: TurnEntry, telling: Telling): string[] =>
+	consequencesOf(view, turn, telling).map(({ seat, what, text }) =>
+		seat === turn.seat ? what : text
+	);
+
 function challenges(view: State, seat: number, telling: Telling): Block[] {
 	const rows = turnsOf(view)
 		.filter((turn) => turn.seat === seat)
@@ -123,27 +129,40 @@ function challenges(view: State, seat: number, telling: Telling): Block[] {
 			titleOf(turn.challenge),
 			[turn.plan.solution, statName(turn.plan.stat)].filter((text) => text !== '').join(' · '),
 			diceOf(turn.roll),
-			[resultOf(turn.roll), ...consequencesOf(view, turn, telling).map(({ text }) => text)].join(
-				'; '
-			)
+			[resultOf(turn.roll), ...changesFor(view, turn, telling)].join('; ')
 		]);
 	const head = heading(2, m.print_sheet_challenges());
 	if (rows.length === 0) return [head, quiet(m.print_sheet_no_challenges())];
 	return [head, { kind: 'table', caption: '', head: challengeHead(), rows }];
 }
 
+/** Round by round: what was borrowed, and what was lent. */
 function loans(view: State, seat: number, telling: Telling): Block[] {
-	const lines = turnsOf(view).flatMap((turn) => {
+	const rows = new Map<string, [string[], string[]]>();
+	for (const turn of turnsOf(view)) {
 		const borrow = isBuildPlan(turn.plan) ? null : turn.plan.borrow;
-		if (!borrow || (turn.seat !== seat && borrow.seat !== seat)) return [];
+		if (!borrow || (turn.seat !== seat && borrow.seat !== seat)) continue;
+		const { rp } = borrow;
 		const name = view.sheets[borrow.seat]?.resources[borrow.id]?.name ?? '';
-		const lent = borrow.seat === seat;
-		const who = placeOf(view, lent ? turn.seat : borrow.seat, telling);
-		const say = lent ? m.print_lent : m.print_borrowed;
-		return [plain(say({ when: timeOf(turn.phase, turn.round), rp: borrow.rp, name, who }))];
-	});
-	const none = [quiet(m.print_sheet_no_loans())];
-	return [heading(2, m.print_sheet_loans()), ...(lines.length > 0 ? lines : none)];
+		const when = timeOf(turn.phase, turn.round);
+		const [borrowed, lent] = rows.get(when) ?? [[], []];
+		if (turn.seat === seat) {
+			borrowed.push(m.print_borrowed({ rp, name, who: placeOf(view, borrow.seat, telling) }));
+		} else lent.push(m.print_lent({ rp, name, who: placeOf(view, turn.seat, telling) }));
+		rows.set(when, [borrowed, lent]);
+	}
+	const head = heading(2, m.print_sheet_loans());
+	if (rows.size === 0) return [head, quiet(m.print_sheet_no_loans())];
+	const lines = Array.from(rows, ([when, kinds]) => [when, ...kinds.map((all) => all.join('\n'))]);
+	return [
+		head,
+		{
+			kind: 'table',
+			caption: '',
+			head: [m.print_col_moment(), m.print_col_borrowed(), m.print_col_lent()],
+			rows: lines
+		}
+	];
 }
 
 /** What the people of the seat wrote down beside the game. */
