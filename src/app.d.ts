@@ -1,3 +1,4 @@
+import type * as Greeting from '$lib/server/greeting.ts';
 import type * as Sync from '$lib/server/sync.ts';
 
 declare global {
@@ -21,4 +22,6 @@ declare global {
 	}
 	/** The process's sync server: one instance for the routes and for the sockets. */
 	var sync: Pick<typeof Sync, 'upgrade' | 'poll' | 'closeAll'>;
+	/** What the process says to whoever started it. */
+	var greeting: typeof Greeting;
 }

@@ -3,6 +3,7 @@ import { building } from '$app/environment';
 import { closePress } from '$lib/print/press.ts';
 import { sentenceOf } from '$lib/server/doors.ts';
 import { answerDoor, isDoor, protect } from '$lib/server/gate.ts';
+import * as greeting from '$lib/server/greeting.ts';
 import { storage } from '$lib/server/store.ts';
 import * as sync from '$lib/server/sync.ts';
 import { removeExpired } from '$lib/server/workshops.ts';
@@ -17,6 +18,7 @@ export const init: ServerInit = async () => {
 	// in `vite dev`, when this module is loaded anew: the sockets come over from the one before
 	if ('sync' in globalThis) await globalThis.sync.closeAll();
 	globalThis.sync = { upgrade: sync.upgrade, poll: sync.poll, closeAll };
+	globalThis.greeting = greeting;
 	await storage().ping();
 	const tidy = () => {
 		removeExpired().catch((cause: unknown) => {

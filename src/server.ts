@@ -1,7 +1,6 @@
 /** The process: SvelteKit's handler and the sync sockets on one port. Node 24 runs it as it is. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { renderUnicodeCompact } from 'uqr';
-import * as m from './lib/paraglide/messages.js';
 import { lanAddress } from './lib/server/lan.ts';
 import { PATIENCE } from './lib/server/patience.ts';
 
@@ -19,6 +18,7 @@ process.env['PROTOCOL_HEADER'] ??= 'x-forwarded-proto';
 process.env['BODY_SIZE_LIMIT'] ??= '9M';
 
 const handler = await load();
+const m = globalThis.greeting;
 const server = createServer(PATIENCE, (request, response) => {
 	if (!behindProxy) request.headers['x-forwarded-proto'] = 'http'; // never a visitor's own
 	response.setHeader('x-content-type-options', 'nosniff'); // files and Kit's own refusals too

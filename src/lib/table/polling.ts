@@ -126,26 +126,43 @@ function bodyOf(frames: readonly Uint8Array<ArrayBuffer>[]): Blob {
 	);
 }
 
-/** So many sockets in a row that never opened, before requests are tried in between. */
+/** So many sockets of a document in a row that did not open, though the server was there. */
 const TRIES = 2;
-let failures = 0;
-let turned = false;
+/** Some networks neither let a socket through nor refuse it: after so many milliseconds it is given up. */
+const PATIENCE = 8_000;
+const failures = new Map<string, number>();
 let polls = false;
 
-/** A WebSocket; or requests, once sockets have failed again and again and requests go through. */
+/** A WebSocket; or requests, where the network turns out to let no socket through. */
 export function newSocket(url: string | URL, protocols?: string | string[]): WebSocket {
-	const tried = failures >= TRIES && !turned;
-	turned = tried;
-	if (polls || tried) {
+	const of = String(url);
+	if (polls || (failures.get(of) ?? 0) >= TRIES) {
+		failures.delete(of); // should requests not come through either, it begins anew with sockets
 		const polling = new PollingSocket(url, protocols);
 		return polling as unknown as WebSocket;
 	}
 	const socket = new WebSocket(url, protocols);
-	const failed = () => (failures += 1);
+	const late = setTimeout(() => {
+		socket.close();
+	}, PATIENCE);
+	const failed = () => {
+		clearTimeout(late);
+		void serverIsThere().then((there) => {
+			if (there) failures.set(of, (failures.get(of) ?? 0) + 1);
+		});
+	};
 	socket.addEventListener('close', failed);
 	socket.addEventListener('open', () => {
+		clearTimeout(late);
 		socket.removeEventListener('close', failed);
-		failures = 0;
+		failures.delete(of);
 	});
 	return socket;
 }
+
+/** A server that begins again lets no socket through either, and that says nothing of the network. */
+const serverIsThere = (): Promise<boolean> =>
+	fetch('/healthz', { cache: 'no-store' }).then(
+		({ ok }) => ok,
+		() => false
+	);

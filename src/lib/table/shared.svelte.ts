@@ -105,8 +105,11 @@ export class SharedDocument {
 	}
 }
 
+/** However long the server was away, a phone tries so many milliseconds after its return at the latest. */
+const LONGEST = 4_000;
+
 /** How long to wait at most before the next try: longer each time, and not the same for all phones of a class. */
 const waitAfter = (failures: number): number =>
-	Math.min(10_000, 200 * 2 ** failures) * (0.25 + 0.75 * Math.random());
+	Math.min(LONGEST, 200 * 2 ** failures) * (0.25 + 0.75 * Math.random());
 
 const origin = () => location.origin.replace(/^http/, 'ws');

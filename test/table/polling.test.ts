@@ -1,0 +1,89 @@
+/** Which wire a page takes: sockets, or requests where the network lets no socket through. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+const STORY = 'ws://here/sync/a/story';
+
+/** What became of the sockets that a page has opened. */
+class Sockets extends EventTarget {
+	static opened: Sockets[] = [];
+	closed = false;
+	constructor() {
+		super();
+		Sockets.opened.push(this);
+	}
+	close() {
+		if (this.closed) return;
+		this.closed = true;
+		this.dispatchEvent(new Event('close'));
+	}
+}
+
+let serverIsThere = true;
+/** Requests for a line are held: none of them is answered. */
+const asked: string[] = [];
+
+async function page() {
+	vi.resetModules();
+	return import('../../src/lib/table/polling.ts');
+}
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	serverIsThere = true;
+	Sockets.opened = [];
+	asked.length = 0;
+	vi.stubGlobal('WebSocket', Sockets);
+	vi.stubGlobal('fetch', (url: string) => {
+		asked.push(url);
+		if (url !== '/healthz') return new Promise(() => undefined);
+		return serverIsThere ? Promise.resolve(new Response('ok')) : Promise.reject(new TypeError());
+	});
+});
+afterEach(() => {
+	vi.unstubAllGlobals();
+	vi.useRealTimers();
+});
+
+describe('a page', () => {
+	test('turns to requests when two sockets of a document fail while the server is there', async () => {
+		const { newSocket, PollingSocket } = await page();
+		for (let tries = 0; tries < 2; tries += 1) {
+			newSocket(STORY).close();
+			await vi.advanceTimersByTimeAsync(0);
+		}
+		expect(newSocket(STORY)).toBeInstanceOf(PollingSocket);
+		expect(asked.at(-1)).toBe('http://here/sync/a/story');
+	});
+
+	test('stays with sockets however often they fail while the server is away', async () => {
+		const { newSocket, PollingSocket } = await page();
+		serverIsThere = false;
+		for (let tries = 0; tries < 20; tries += 1) {
+			newSocket(STORY).close();
+			await vi.advanceTimersByTimeAsync(0);
+		}
+		serverIsThere = true;
+		expect(newSocket(STORY)).not.toBeInstanceOf(PollingSocket);
+	});
+
+	test('does not wait for ever for a socket that is neither let through nor refused', async () => {
+		const { newSocket, PollingSocket } = await page();
+		for (let tries = 0; tries < 2; tries += 1) {
+			newSocket(STORY);
+			await vi.advanceTimersByTimeAsync(10_000);
+		}
+		expect(Sockets.opened.every(({ closed }) => closed)).toBe(true);
+		expect(newSocket(STORY)).toBeInstanceOf(PollingSocket);
+	});
+
+	test('that had a socket open counts anew', async () => {
+		const { newSocket, PollingSocket } = await page();
+		for (let tries = 0; tries < 6; tries += 1) {
+			const socket = newSocket(STORY);
+			if (tries % 2 === 0) socket.dispatchEvent(new Event('open'));
+			socket.close();
+			await vi.advanceTimersByTimeAsync(0);
+		}
+		expect(newSocket(STORY)).not.toBeInstanceOf(PollingSocket);
+	});
+});
