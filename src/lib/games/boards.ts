@@ -38,7 +38,9 @@ export interface SheetProps<View> extends ViewProps<View> {
 	/** Whether this device may write into it. */
 	readonly writes: boolean;
 	/** A field of this seat's sheet; null until connected. */
-	readonly text: (key: 'notes' | 'caption') => SharedText | null;
+	readonly text: (key: 'notes') => SharedText | null;
+	/** The drawing or photo on it. */
+	readonly picture: Snippet;
 }
 
 /** What the desk's part of a game is given: the facilitator's own actions, for any seat. */
@@ -97,6 +99,8 @@ export interface Book {
 export interface Pictures extends Phone, Book {
 	/** The projector; the board where there is none. */
 	readonly Screen?: Component<ScreenProps<unknown>>;
+	/** The world alone on the wall. */
+	readonly ScreenWorld?: Component<ViewProps<unknown>>;
 	/** What is to be met at this moment, alone and large on the wall. */
 	readonly Challenge?: Component<ViewProps<unknown>>;
 	/** The facilitator's powers that are this game's own. */

@@ -15,14 +15,13 @@ export interface Refused {
 
 export type Answer<T> = { readonly ok: T } | { readonly error: Refused };
 
-/** Asks a door once. Throws (a TypeError) when there is no network. */
+/** Asks a door once, with JSON or a file as it is. Throws (a TypeError) when there is no network. */
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
-	const response = await fetch(path, {
-		method,
-		...(body === undefined
-			? {}
-			: { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
-	});
+	const sent =
+		body instanceof Blob
+			? { body }
+			: { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+	const response = await fetch(path, { method, ...(body === undefined ? {} : sent) });
 	if (response.status === 204) return { ok: undefined as T };
 	const answer = (await response.json()) as T | { error: Refused };
 	return response.ok ? { ok: answer as T } : { error: (answer as { error: Refused }).error };
