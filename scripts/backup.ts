@@ -1,22 +1,49 @@
-/** npm run backup -- FILE: a copy of all data as it is at this moment, also while the server runs. */
+/**
+ * npm run backup -- FILE: a copy of all data as it is at this moment, also while the server runs. With a folder in
+ * place of FILE the copy is named after the moment, and copies there that are older than a week are deleted.
+ */
 import Database from 'better-sqlite3';
-import { chmodSync, existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { chmodSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileIn } from '../src/lib/server/storage/file.ts';
 
-const [to] = process.argv.slice(2);
+/** So long a copy may hold what is deleted in the meantime. */
+const KEPT = 7 * 24 * 60 * 60 * 1000;
+const COPY = /^borrowed-earth-[\d-]+T\d+Z\.db$/;
+
+const [where] = process.argv.slice(2);
 const from = fileIn(process.env['DATA_DIR'] ?? 'data');
-if (to === undefined) stop('Say where to: npm run backup -- FILE');
+if (where === undefined) stop('Say where to: npm run backup -- FILE');
 if (!existsSync(from)) stop(`There is no data at ${resolve(from)}.`);
+const folder = existsSync(where) && statSync(where).isDirectory() ? where : null;
+const to = folder === null ? where : join(folder, nameNow());
 if (existsSync(to)) stop(`${to} is there already.`);
 process.umask(0o077);
 const db = new Database(from, { readonly: true, timeout: 5_000 });
 db.prepare('VACUUM INTO ?').run(to);
 db.close();
 chmodSync(to, 0o600);
+const dropped = folder === null ? 0 : dropOld(folder);
+const late = folder === null ? ': keep it 7 days at most' : '';
 console.log(
-	`${to} holds all data of ${resolve(from)}. What is deleted there from now on is still in it: keep it 7 days at most.`
+	`${to} holds all data of ${resolve(from)}. What is deleted there from now on is still in it${late}.`
 );
+if (dropped > 0) console.log(`Older than 7 days, and deleted: ${dropped}.`);
+
+function nameNow(): string {
+	const moment = new Date().toISOString().replace(/:|\..*$/g, '');
+	return `borrowed-earth-${moment}Z.db`;
+}
+
+/** Deletes our own copies in this folder that are too old; answers how many. */
+function dropOld(copies: string): number {
+	const old = readdirSync(copies)
+		.filter((name) => COPY.test(name))
+		.map((name) => join(copies, name))
+		.filter((file) => Date.now() - statSync(file).mtimeMs > KEPT);
+	for (const file of old) rmSync(file);
+	return old.length;
+}
 
 function stop(why: string): never {
 	console.error(why);

@@ -18,6 +18,9 @@ export const stage = (name: string, change: (doc: Y.Doc) => void): Promise<Stage
 /** Whether a server-written document has become long by all that it said before. */
 export const isWorn = (name: string): boolean => library.isWorn(name);
 
+/** Stores a document without what has gone from it, such as the name of somebody who left. */
+export const shorten = (name: string): Promise<void> => library.shorten(name);
+
 /** Closes every socket of this person: 4401 when they are no member any more, 4403 when their seat changed. */
 export function closePerson(member: string, code: number): void {
 	library.close((reader) => reader.member === member, code);

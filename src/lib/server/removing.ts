@@ -1,8 +1,9 @@
 /** Who leaves a table by the facilitator's word: removed, taken back soon after, or moved to another table. */
 import type { Seat } from '../engine/module.ts';
-import { closePerson } from './documents.ts';
+import { closePerson, shorten } from './documents.ts';
 import { notePerson } from './leading.ts';
 import { emptiest, enter, MOVED, noteMoved, placeAt, REMOVED, type NoPlace } from './people.ts';
+import { deskName, roomName } from './projecting.ts';
 import type { Member, Table } from './storage/storage.ts';
 import { storage } from './store.ts';
 import { findTable, host } from './tables.ts';
@@ -31,8 +32,13 @@ export async function removePerson(table: string, person: string, back = true): 
 	return true;
 }
 
-/** Deletes who was removed so long ago that it cannot be taken back. Who is barred is remembered, by the token alone. */
-export const forgetRemoved = (now: number): Promise<void> => storage().dropRemoved(now - REGRET);
+/** Deletes who was removed so long ago that it cannot be taken back, and their names from what others read. Who is barred is remembered, by the token alone. */
+export async function forgetRemoved(now: number): Promise<void> {
+	for (const id of await storage().dropRemoved(now - REGRET)) {
+		const table = await findTable(id);
+		if (table) await Promise.all([shorten(roomName(table)), shorten(deskName(table))]);
+	}
+}
 
 /** Takes a removal back: the same person, seat and devices. Null when nobody was removed so. */
 export async function takeBack(

@@ -6,6 +6,7 @@ import { nameOf } from '../table/documents.ts';
 import { Host, type Standing } from './host.ts';
 import { lookAt, setOn, type Setting as Leading } from './leading.ts';
 import { playOn, rewindOn, setUp, type Extra, type Played } from './playing.ts';
+import { deskName } from './projecting.ts';
 import type { Member, Table } from './storage/storage.ts';
 import { storage } from './store.ts';
 import { newCode, newToken } from './tokens.ts';
@@ -172,6 +173,14 @@ function reopened(
 	const made = setUp(before.game, seats, setting.options ?? setup.deed.options);
 	if ('refused' in made) return { answer: made.refused };
 	return { ...before, table: { ...before.table, seats }, position: made.position };
+}
+
+/** Deletes a table for good; nothing of it stays where the data lie. */
+export async function eraseTable(id: string): Promise<void> {
+	const table = await findTable(id);
+	await removeTable(id);
+	if (table) await documents.shorten(deskName(table));
+	await storage().scrub();
 }
 
 /** Deletes a table with everything of it, and closes what is connected to it. */

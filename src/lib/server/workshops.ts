@@ -93,8 +93,13 @@ export async function signOutOthers(id: string, { cookies, bearer }: Credentials
 	closeLeads(id);
 }
 
-/** Deletes the workshop with all rows of it, and closes what is connected to it. */
+/** Deletes the workshop for good: closes what is connected to it, and leaves no trace of it where the data lie. */
 export async function removeWorkshop(id: string): Promise<void> {
+	await dropWorkshop(id);
+	await storage().scrub();
+}
+
+async function dropWorkshop(id: string): Promise<void> {
 	const tables = await storage().tablesOf(id);
 	await storage().deleteWorkshop(id);
 	closeWorkshop(id, GONE);
@@ -106,7 +111,7 @@ export async function removeWorkshop(id: string): Promise<void> {
 
 /** Deletes the workshops whose date has come, and whoever was removed and cannot be taken back any more. */
 export async function removeExpired(now = Date.now()): Promise<void> {
-	for (const id of await storage().expired(now)) await removeWorkshop(id);
-	await storage().tidy(now);
+	for (const id of await storage().expired(now)) await dropWorkshop(id);
 	await forgetRemoved(now);
+	await storage().tidy(now);
 }

@@ -108,10 +108,13 @@ export function storageContract(open: () => Storage, reopen: () => Storage): voi
 		expect(names).toEqual(['seated', 'waiting']);
 		await store.dropRemoved(2000);
 		expect(await store.member(id('removed'))).toMatchObject({ standing: 'removed', since: 2000 });
-		await store.dropRemoved(2001);
+		expect(await store.dropRemoved(2001)).toEqual([id('t')]);
 		expect(await store.memberByToken('hash-removed')).toBeNull();
-		expect(await store.memberByToken('hash-barred')).toMatchObject({ standing: 'barred' });
-		expect(await store.member(id('moved'))).not.toBeNull();
+		expect(await store.memberByToken('hash-barred')).toMatchObject({
+			standing: 'barred',
+			name: ''
+		});
+		expect(await store.member(id('moved'))).toMatchObject({ standing: 'moved', name: '' });
 	});
 
 	test('takes back every lead of a workshop but those that are kept', async () => {

@@ -137,7 +137,7 @@ describe('a backup', () => {
 	const why = async (script: string, ...args: string[]) =>
 		(await run(script, ...args).catch((error: unknown) => error as { stderr: string })).stderr;
 
-	test('is made while the server runs, and put back when it does not', async () => {
+	test('is made while the server runs, and put back when it does not; what was deleted since stays so', async () => {
 		const to = join(newFolder(), 'copy.db');
 		let store = openSqlite(folder);
 		await run('backup', to);
@@ -150,13 +150,31 @@ describe('a backup', () => {
 		await run('restore', to);
 		expect(aside().length).toBeGreaterThan(0);
 		store = openSqlite(folder);
-		expect(await store.entries(id('t3'), -1)).toHaveLength(30);
+		expect(await store.table(id('t3'))).toBeNull();
+		expect(await store.updates(`${id('t3')}/story`)).toEqual([]);
+		expect(await store.entries(id('t4'), -1)).toHaveLength(30);
 		// phones may hold later ones: they are made anew under names that were never used
-		expect(await store.table(id('t3'))).toMatchObject({ epoch: 1000 });
-		expect(await store.updates(`${id('t3')}/view/0`)).toEqual([]);
-		expect(await store.updates(`${id('t3')}/story`)).toHaveLength(1);
-		expect(await store.authors(`${id('t3')}/story`)).toEqual([]);
+		expect(await store.table(id('t4'))).toMatchObject({ epoch: 1000 });
+		expect(await store.updates(`${id('t4')}/view/0`)).toEqual([]);
+		expect(await store.updates(`${id('t4')}/story`)).toHaveLength(1);
+		expect(await store.authors(`${id('t4')}/story`)).toEqual([]);
 		await store.close();
+	});
+
+	test('in a folder is named after the moment, and takes the place of those older than a week', async () => {
+		const to = newFolder();
+		const old = [
+			'borrowed-earth-2026-01-01T070000Z.db',
+			'borrowed-earth-2026-01-02T070000Z.db',
+			'my.db'
+		];
+		for (const name of old) writeFileSync(join(to, name), '');
+		const week = Date.now() / 1000 - 7 * 86_400;
+		for (const name of old) utimesSync(join(to, name), 1, week + (name === old[1] ? 60 : -60));
+		await run('backup', to);
+		const left = readdirSync(to).filter((name) => !old.includes(name));
+		expect(left).toEqual([expect.stringMatching(/^borrowed-earth-\d{4}-\d\d-\d\dT\d{6}Z\.db$/)]);
+		expect(readdirSync(to).filter((name) => old.includes(name))).toEqual(old.slice(1));
 	});
 
 	test('never overwrites anything, and nothing but a backup is put back', async () => {

@@ -81,13 +81,10 @@ export class Erasure {
 		}, wait).unref();
 	}
 
-	/** Scrubs at once what was put off. */
+	/** Overwrites at once what was put off. */
 	close(): void {
 		if (this.#timer) clearTimeout(this.#timer);
-		this.#timer = null;
-		this.#next = 0;
-		this.scrub();
-		if (this.#timer) clearTimeout(this.#timer);
+		if (this.#traces) this.#rewrite();
 	}
 }
 

@@ -1,10 +1,11 @@
 /** The pictures on sheets, in SQLite. */
 import type Database from 'better-sqlite3';
+import type { Erasure } from './erasure.ts';
 import { later } from './later.ts';
 import type { Picture } from './storage.ts';
 
 /** What a storage does with pictures. */
-export function picturesIn(db: Database.Database) {
+export function picturesIn(db: Database.Database, erasure: Erasure) {
 	const put = db.prepare(
 		`INSERT INTO pictures SELECT @table, @seat, @mark, @type, @width, @height, @bytes
 		WHERE EXISTS (SELECT 1 FROM tables WHERE id = @table)
@@ -21,6 +22,9 @@ export function picturesIn(db: Database.Database) {
 		putPicture: later((picture: Picture) => void put.run(picture)),
 		picture: later((table: string, seat: number) => one.get(table, seat) ?? null),
 		picturesOf: later((table: string) => all.all(table)),
-		dropPicture: later((table: string, seat: number) => drop.run(table, seat).changes === 1)
+		dropPicture: later((table: string, seat: number) => {
+			erasure.mark();
+			return drop.run(table, seat).changes === 1;
+		})
 	};
 }

@@ -68,7 +68,7 @@ function storageOn(db: Database.Database, folder: string, close: () => void): St
 		...membersIn(db, erasure),
 		...tokensIn(db),
 		...reportsIn(db, erasure),
-		...picturesIn(db),
+		...picturesIn(db, erasure),
 		...logIn(db),
 		...documentsIn(db),
 		tidy: later((now: number) => {
@@ -191,7 +191,17 @@ function membersIn(db: Database.Database, erasure: Erasure) {
 	const update = db.prepare(
 		'UPDATE members SET name = @name, seat = @seat, standing = @standing, since = @since, next = @next WHERE id = @id'
 	);
-	const dropRemoved = db.prepare("DELETE FROM members WHERE standing = 'removed' AND since < ?");
+	const dropRemoved = db
+		.prepare<[number], string>(
+			`DELETE FROM members WHERE standing = 'removed' AND since < ? RETURNING "table"`
+		)
+		.pluck();
+	const unname = db
+		.prepare<[number], string>(
+			`UPDATE members SET name = '' WHERE standing IN ('barred', 'moved') AND since < ? AND name <> ''
+			RETURNING "table"`
+		)
+		.pluck();
 	const drop = db.prepare('DELETE FROM members WHERE id = ?');
 	return {
 		addMember: later(
@@ -207,7 +217,9 @@ function membersIn(db: Database.Database, erasure: Erasure) {
 		}),
 		updateMember: later((member: Member) => void update.run(memberRow(member))),
 		dropRemoved: later((before: number) => {
-			if (dropRemoved.run(before).changes > 0) erasure.mark();
+			const tables = [...dropRemoved.all(before), ...unname.all(before)];
+			if (tables.length > 0) erasure.mark();
+			return [...new Set(tables)];
 		}),
 		deleteMember: later((id: string) => {
 			drop.run(id);

@@ -137,6 +137,12 @@ export class Library {
 		}
 	}
 
+	/** Makes a document's stored updates one, so that nothing stays of what has gone from it. */
+	async shorten(name: string): Promise<void> {
+		const document = await this.open(name);
+		if (document.rows > 1) await this.#compact(document);
+	}
+
 	/** Puts away what nobody has needed for a while. */
 	async tidy(now = Date.now()): Promise<void> {
 		const idle = (document: LiveDocument) => !document.busy && now - document.touched >= IDLE;

@@ -1,6 +1,6 @@
 import { bodyOf, leadingTable, refuseDoor, refuseField, refuseSetup } from '$lib/server/doors.ts';
 import { Options, Seat, Title } from '$lib/server/shapes.ts';
-import { changeTable, findTable, removeTable, setTable } from '$lib/server/tables.ts';
+import { changeTable, eraseTable, findTable, setTable } from '$lib/server/tables.ts';
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';
 import type { RequestHandler } from './$types';
@@ -38,6 +38,6 @@ export const PATCH: RequestHandler = async (event) => {
 /** Deletes the table with everything of it. */
 export const DELETE: RequestHandler = async (event) => {
 	await leadingTable(event, event.params.table);
-	await removeTable(event.params.table);
+	await eraseTable(event.params.table);
 	return new Response(null, { status: 204 });
 };
