@@ -2,6 +2,7 @@
 export * from './phone.ts';
 export * from './book.ts';
 export { default as Screen } from './Screen.svelte';
+export { default as ScreenWorld } from './ScreenWorld.svelte';
 export { default as Challenge } from './ScreenAlone.svelte';
 export { default as Bell } from './DeskBell.svelte';
 export { default as Changes } from './DeskChanges.svelte';
