@@ -15,7 +15,7 @@ const behindProxy = process.env['BEHIND_PROXY'] === '1';
 // Without such a header adapter-node takes plain http for https and answers form posts with 403.
 process.env['PROTOCOL_HEADER'] ??= 'x-forwarded-proto';
 // Each door measures what it is sent; a workshop's file is the largest of all.
-process.env['BODY_SIZE_LIMIT'] ??= '9M';
+process.env['BODY_SIZE_LIMIT'] ??= '17M';
 
 const handler = await load();
 const m = globalThis.greeting;

@@ -153,7 +153,7 @@ BODIES['POST /api/import'] = file();
 BODIES['POST /api/workshops/:workshop/tables/import'] = file();
 
 /** How large a body may be, in KiB. */
-const most = ({ path }: Door) => (path.endsWith('/import') ? 8 * 1024 : 64);
+const most = ({ path }: Door) => (path.endsWith('/import') ? 16 * 1024 : 64);
 
 /** None of them is anything that a field may be. */
 const WRONG = [null, [], { '': 1 }, -1, 0.5, 1e9, 'x'.repeat(5_000), '\u202e\u200b\u0000'];

@@ -77,6 +77,13 @@ export interface Table {
 	readonly align?: readonly ('start' | 'end')[];
 }
 
+/** A picture that is no drawing of ours: its address, and its size in pixels. */
+export interface Picture {
+	readonly src: string;
+	readonly width: number;
+	readonly height: number;
+}
+
 /** A card to cut out. */
 export interface Card {
 	readonly title: string;
@@ -109,6 +116,8 @@ export type Block =
 	  }
 	/** `small` where it is one of many, one after the other. */
 	| { readonly kind: 'figure'; readonly figure: Figure; readonly size?: 'large' | 'small' }
+	/** What people drew or photographed, with its words under it. */
+	| { readonly kind: 'picture'; readonly picture: Picture; readonly words: string }
 	/** Nine to a page, each page anew. */
 	| { readonly kind: 'cards'; readonly cards: readonly Card[] }
 	/** Room for handwriting. */
@@ -126,4 +135,6 @@ export interface RecordDocument {
 	/** What stands between two breaks is to fit a page, in smaller letters where that is enough. */
 	readonly fit?: boolean;
 	readonly blocks: readonly Block[];
+	/** By address, the bytes of the pictures in it, for paper; a screen fetches them. */
+	readonly pictures?: Readonly<Record<string, Uint8Array>>;
 }

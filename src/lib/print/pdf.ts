@@ -9,6 +9,7 @@ import { figureHeight, setFigure } from './figures.ts';
 import { clean } from './lines.ts';
 import { leastLines, Page, STYLES, type Paper } from './page.ts';
 import { PALETTE } from './palette.ts';
+import { pictureHeight, setPicture } from './pictures.ts';
 import { setTable, tableHead } from './tables.ts';
 
 type Heading = Extract<Block, { kind: 'heading' }>;
@@ -49,6 +50,7 @@ function setAt(record: RecordDocument, paper: Paper, scale: number): Page {
 	setTitle(page, record);
 	record.blocks.forEach((block, index) => {
 		if (block.kind === 'contents') contents.reserve(chaptersOf(record.blocks.slice(index + 1)));
+		else if (block.kind === 'picture') setPicture(page, block, record);
 		else setBlock(page, block, record.blocks.slice(index, index + AHEAD), { marks, contents });
 	});
 	if (page.missing) sayMissing(page, record.language);
@@ -82,7 +84,7 @@ function setTitle(page: Page, { title, subtitle }: RecordDocument): void {
 
 function setBlock(
 	page: Page,
-	block: Exclude<Block, { kind: 'contents' }>,
+	block: Exclude<Block, { kind: 'contents' | 'picture' }>,
 	ahead: readonly Block[],
 	places: Places
 ): void {
@@ -144,6 +146,8 @@ function leastOf(page: Page, [block, ...next]: readonly Block[]): number {
 		}
 		case 'figure':
 			return figureHeight(page, block.figure, block.size ?? 'large');
+		case 'picture':
+			return pictureHeight(page, block);
 		case 'table':
 			return tableHead(page, block);
 		case 'lines': // a row of questions stays together

@@ -32,7 +32,12 @@ export function cleanName(typed: string): string {
 }
 
 /** A text of several lines: line breaks stay, and joiners, which many scripts are written with. */
-const cleanText = (typed: string): string =>
+const cleanText = (typed: string): string => (PLAIN.test(typed) ? typed : cleaned(typed));
+
+/** Nothing in it is to be cleaned: most texts are so, and a picture in a file is a very long one. */
+const PLAIN = /^[\n -~]*$/;
+
+const cleaned = (typed: string): string =>
 	typed
 		.toWellFormed()
 		.normalize('NFC')

@@ -13,12 +13,12 @@ import { namesIn } from '$lib/table/room.ts';
 type Standing = NonNullable<Awaited<ReturnType<typeof standingOf>>>;
 
 /** The largest file that is read. */
-const MOST = 8 * 1024 * 1024;
+const MOST = 16 * 1024 * 1024;
 
-/** `?names=no` leaves people's names out. */
-function namesAsked({ searchParams }: URL): boolean {
-	const asked = searchParams.get('names') ?? 'yes';
-	return asked === 'yes' || (asked === 'no' ? false : refuseField('names'));
+/** `?names=no` leaves people's names out, `?pictures=no` what is drawn on their sheets. */
+function asked({ searchParams }: URL, what: 'names' | 'pictures'): boolean {
+	const said = searchParams.get(what) ?? 'yes';
+	return said === 'yes' || (said === 'no' ? false : refuseField(what));
 }
 
 /** Tables as a file to download. */
@@ -28,9 +28,9 @@ export async function kept(
 	tables: readonly Standing[],
 	name: string
 ): Promise<Response> {
-	const names = namesAsked(url);
+	const along = { names: asked(url, 'names'), pictures: asked(url, 'pictures') };
 	const found = (await findWorkshop(workshop)) ?? refuseDoor(404, 'no-such-workshop');
-	const parcel = await pack(found, tables, names);
+	const parcel = await pack(found, tables, along);
 	return download(JSON.stringify(parcel), 'application/json', dispositionOf(name, 'json'));
 }
 
@@ -40,7 +40,7 @@ export async function listed(
 	tables: readonly Standing[],
 	name: string
 ): Promise<Response> {
-	const names = namesAsked(url);
+	const names = asked(url, 'names');
 	const nobody = (number: number) => m.seat_number({ number });
 	const csv = await rollsOf(tables, async (table) => {
 		const standing = names ? tables.find((one) => one.table.id === table) : undefined;

@@ -6,7 +6,9 @@ import { copyJson } from '../../../src/lib/engine/json.ts';
 import { biome } from '../../../src/lib/games/biome/index.ts';
 import type { State } from '../../../src/lib/games/biome/state.ts';
 import { closePress } from '../../../src/lib/print/press.ts';
+import { nodesOf, read } from '../../print/reading.ts';
 import { Visitor } from '../harness.ts';
+import { jpegOf, segment } from '../images.ts';
 
 const { storage } = await import('../../../src/lib/server/store.ts');
 
@@ -129,6 +131,41 @@ describe('a file', () => {
 		expect(logIn(after.tables[0] ?? {})).toHaveLength(logIn(earliest().tables[0] ?? {}).length + 1);
 	});
 
+	test('takes the pictures on sheets along, unless it is asked not to, and they are printed', async () => {
+		const here = await opened(earliest());
+		const caption = 'A reef at dusk';
+		const drawn = changed((table) => {
+			const picture = jpegOf({ more: [segment(0xfe, Buffer.from('at home'))] }).toString('base64');
+			table['sheets'] = [{ open: false, notes: '', caption, picture }];
+		});
+		const there = await opened(drawn);
+		const file = await exported(there);
+		const sheets = (one: File) => one.tables[0]?.['sheets'] as { picture?: string }[];
+		expect(sheets(file)[0]?.picture).toBe(jpegOf().toString('base64'));
+		expect(
+			sheets(file)
+				.slice(1)
+				.map((sheet) => 'picture' in sheet)
+		).toEqual([false, false]);
+		expect(await exported(await opened(file))).toEqual(file);
+		expect('picture' in (sheets(await exported(there, '?pictures=no'))[0] ?? {})).toBe(false);
+		for (const [print, images] of [
+			['sheet/0', 1],
+			['sheet/1', 0],
+			['history', 1],
+			['booklet', 1]
+		] as const) {
+			const path = `/api/tables/${there.table}/print/${print}.pdf`;
+			const { bytes } = await there.facilitator.knock('GET', path);
+			const { text, sheets: pages } = await read(bytes);
+			const alts = pages.flatMap(({ tree }) => nodesOf(tree)).map(({ alt }) => alt);
+			const drawn = Buffer.from(bytes).toString('latin1').split('/DCTDecode').length - 1;
+			const told = [text.includes(caption), alts.includes(caption)];
+			expect([print, drawn, ...told]).toEqual([print, images, images === 1, images === 1]);
+		}
+		expect((await asked(here, '/view?as=table'))['room']).toMatchObject({ pictures: {} });
+	});
+
 	test('of a table whose projector sets two tables side by side opens, and shows its own game', async () => {
 		const here = await opened(earliest());
 		const { facilitator, workshop, table } = here;
@@ -191,6 +228,17 @@ describe('a file is refused, with the reason, and leaves nothing behind', () => 
 			'tables.0.game'
 		));
 
+	test('when the picture on a sheet is none', () =>
+		expectRefused(
+			changed((table) => {
+				const picture = Buffer.from('<svg onload="alert(1)"/>').toString('base64');
+				table['sheets'] = [{ open: false, notes: '', caption: '' }];
+				(table['sheets'] as object[]).push({ open: false, notes: '', caption: '', picture });
+			}),
+			'bad-body',
+			'tables.0.sheets.1.picture'
+		));
+
 	test('when an object has a key of its own kind, however deep', async () => {
 		const text = JSON.stringify(earliest());
 		const hostile: [string, string][] = [
@@ -209,7 +257,7 @@ describe('a file is refused, with the reason, and leaves nothing behind', () => 
 	});
 
 	test('when it is too large', async () => {
-		const raw = JSON.stringify({ ...earliest(), title: 'x'.repeat(8 * 1024 * 1024) });
+		const raw = JSON.stringify({ ...earliest(), title: 'x'.repeat(16 * 1024 * 1024) });
 		const answer = await new Visitor().knock('POST', '/api/import', { raw });
 		expect([answer.status, (answer.body['error'] as { code: string }).code]).toEqual([
 			413,

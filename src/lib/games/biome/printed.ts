@@ -1,5 +1,5 @@
 /** How prints and pictures of a biome game speak of its players. */
-import type { Colour } from '../../engine/record.ts';
+import type { Colour, Picture } from '../../engine/record.ts';
 import * as m from '../../paraglide/messages.js';
 import type { LogLine } from '../guides.ts';
 import type { State } from './state.ts';
@@ -27,6 +27,8 @@ export interface Occasion extends Telling {
 	readonly date?: string;
 	/** By seat. */
 	readonly written?: Readonly<Record<string, Written>>;
+	/** By seat, the drawing or photo on its sheet. */
+	readonly pictures?: Readonly<Record<string, Picture>>;
 	readonly talk?: Talk;
 }
 

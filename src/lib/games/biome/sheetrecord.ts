@@ -13,6 +13,7 @@ import { disc } from './wheel.ts';
 /** Everything on a sheet, below its name. */
 export const sheetBlocks = (view: State, seat: number, occasion: Occasion): Block[] => [
 	...identity(view, seat, occasion),
+	...picture(seat, occasion),
 	...stats(view, seat),
 	...resources(view, seat, occasion),
 	...challenges(view, seat, occasion),
@@ -35,6 +36,13 @@ function identity(view: State, seat: number, telling: Telling): Block[] {
 		{ label: m.print_sheet_pool(), value: pooled ? m.print_rp({ rp: pool }) : '' }
 	];
 	return [{ kind: 'facts', facts: facts.filter(({ value }) => value !== '') }];
+}
+
+/** What its people drew or photographed. */
+function picture(seat: number, { pictures, written }: Occasion): Block[] {
+	const found = pictures?.[seat];
+	const words = written?.[seat]?.caption.trim() ?? '';
+	return found ? [{ kind: 'picture', picture: found, words }] : [];
 }
 
 function stats(view: State, seat: number): Block[] {
@@ -166,11 +174,13 @@ function loans(view: State, seat: number, telling: Telling): Block[] {
 }
 
 /** What the people of the seat wrote down beside the game. */
-function notes(seat: number, { written }: Occasion): Block[] {
+function notes(seat: number, { written, pictures }: Occasion): Block[] {
 	const { notes = '', caption = '' } = written?.[seat] ?? {};
 	const lines = [
 		...(notes.trim() === '' ? [] : [plain(notes.trim())]),
-		...(caption.trim() === '' ? [] : [quiet(m.print_sheet_picture({ caption: caption.trim() }))])
+		...(caption.trim() === '' || pictures?.[seat]
+			? []
+			: [quiet(m.print_sheet_picture({ caption: caption.trim() }))])
 	];
 	return lines.length > 0 ? [heading(2, m.print_sheet_notes()), ...lines] : [];
 }

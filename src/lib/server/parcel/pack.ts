@@ -6,27 +6,39 @@ import type { Workshop } from '../storage/storage.ts';
 import { storage } from '../store.ts';
 import { FORMAT, VERSION, type PackedTable, type Parcel } from './shape.ts';
 
-/** A file with these tables; without `names`, nobody's is in it. */
+/** What goes along: people's names, and the pictures on the sheets. */
+interface Along {
+	readonly names: boolean;
+	readonly pictures: boolean;
+}
+
+/** A file with these tables. */
 export async function pack(
 	workshop: Workshop,
 	tables: readonly Standing[],
-	names: boolean
+	along: Along
 ): Promise<Parcel> {
 	const packed: PackedTable[] = [];
-	for (const standing of tables) packed.push(await packTable(standing, names));
+	for (const standing of tables) packed.push(await packTable(standing, along));
 	return { format: FORMAT, version: VERSION, title: workshop.title, tables: packed };
 }
 
-async function packTable({ table, position }: Standing, names: boolean): Promise<PackedTable> {
+async function packTable({ table, position }: Standing, along: Along): Promise<PackedTable> {
 	const { id, game, version, title, dice, agree, closed, opened, seats, open } = table;
-	const members = names ? await storage().membersOf(id) : [];
+	const members = along.names ? await storage().membersOf(id) : [];
 	const people = members.flatMap(({ name, seat, standing }) =>
 		seat === 'screen' || standing !== 'seated' ? [] : [{ name, seat }]
 	);
 	const sheets = [];
 	for (let seat = 0; seat < seats; seat++) {
 		const { notes = '', caption = '' } = await textsIn(nameOf({ kind: 'sheet', table: id, seat }));
-		sheets.push({ open: open.includes(seat), notes, caption });
+		const picture = along.pictures ? await storage().picture(id, seat) : null;
+		sheets.push({
+			open: open.includes(seat),
+			notes,
+			caption,
+			...(picture ? { picture: Buffer.from(picture.bytes).toString('base64') } : {})
+		});
 	}
 	return {
 		game,

@@ -1,6 +1,7 @@
 /** Opens the tables of a file here: with their logs, texts and people, under new ids and codes. */
 import { nameOf } from '../../table/documents.ts';
 import { seatByLink } from '../people.ts';
+import { hangPicture } from '../pictures.ts';
 import { seatsIn, type Change } from '../projecting.ts';
 import type { Table } from '../storage/storage.ts';
 import { changeTable, host, newRecord, removeTable } from '../tables.ts';
@@ -18,7 +19,8 @@ export async function settle(workshop: string, tables: readonly Unpacked[]): Pro
 	return settled;
 }
 
-async function settleTable(workshop: string, { packed, game, position }: Unpacked): Promise<Table> {
+async function settleTable(workshop: string, unpacked: Unpacked): Promise<Table> {
+	const { packed, game, position, pictures } = unpacked;
 	const { title, dice, agree, opened, sheets } = packed;
 	const seats = seatsIn(game, position);
 	const table: Table = {
@@ -27,6 +29,7 @@ async function settleTable(workshop: string, { packed, game, position }: Unpacke
 		opened
 	};
 	await host.add({ table, game, position }, writing(table.id, packed));
+	for (const [seat, image] of pictures) await hangPicture(table.id, seat, image);
 	// their places wait for them: tokens do not travel, so a link from the desk brings each back
 	for (const { name, seat } of packed.people) await seatByLink(table.id, name, seat);
 	if (packed.closed) await changeTable(table.id, { closed: true });

@@ -7,6 +7,7 @@ import {
 	type ScreenSetting
 } from '../../table/leading.ts';
 import { Name, Note, Options, Reason, Seat, Seq, Title, whole } from '../shapes.ts';
+import { PICTURE_LIMIT } from '../picture.ts';
 import { textsOf } from '../sync/admit.ts';
 
 export const FORMAT = 'borrowed-earth';
@@ -15,6 +16,9 @@ export const VERSION = 1;
 
 /** As long as a text that people write together may be. */
 const LONGEST = 4_000;
+
+/** As base64, three bytes make four letters. */
+const PICTURE = Math.ceil(PICTURE_LIMIT / 3) * 4;
 
 const Time = whole(0, 8.64e15);
 const Text = v.pipe(v.string(), v.maxLength(LONGEST));
@@ -101,7 +105,15 @@ const Table = v.strictObject({
 	people: v.pipe(v.array(v.strictObject({ name: Name, seat: Seat })), v.maxLength(600)),
 	log: v.pipe(v.array(Entry), v.minLength(1), v.maxLength(20_000)),
 	sheets: v.pipe(
-		v.array(v.strictObject({ open: v.boolean(), notes: Text, caption: Text })),
+		v.array(
+			v.strictObject({
+				open: v.boolean(),
+				notes: Text,
+				caption: Text,
+				/** As base64; what is in it is judged as at its door. */
+				picture: v.exactOptional(v.pipe(v.string(), v.maxLength(PICTURE)))
+			})
+		),
 		v.maxLength(100)
 	),
 	story: v.record(v.pipe(v.string(), v.regex(STORY)), Text)

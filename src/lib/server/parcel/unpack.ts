@@ -2,11 +2,12 @@
 import { setImmediate } from 'node:timers/promises';
 import * as v from 'valibot';
 import { isObject } from '../../engine/json.ts';
-import type { AnyModule } from '../../engine/module.ts';
+import type { AnyModule, Seat } from '../../engine/module.ts';
 import { replay, type Position } from '../../engine/referee.ts';
 import { LogBroken, retrace } from '../../engine/retrace.ts';
 import { gameOf } from '../../games/registry.ts';
 import { cleanTexts } from '../names.ts';
+import { imageIn, type Image } from '../picture.ts';
 import { seatsIn } from '../projecting.ts';
 import type { StoredEntry } from '../storage/storage.ts';
 import { DOCUMENT_LIMIT } from '../sync/admit.ts';
@@ -17,6 +18,8 @@ export interface Unpacked {
 	readonly packed: PackedTable;
 	readonly game: AnyModule;
 	readonly position: Position;
+	/** What is on the sheets, by seat. */
+	readonly pictures: ReadonlyMap<Seat, Image>;
 }
 
 /** What is wrong with a file. */
@@ -91,7 +94,23 @@ async function unpackTable(packed: PackedTable, at: string): Promise<Unpacked | 
 	if (packed.people.some(({ seat }) => seat >= seats)) return bad('people');
 	if (packed.sheets.length > seats) return bad('sheets');
 	if (Object.values(packed.story).join('').length > DOCUMENT_LIMIT / 4) return bad('story');
-	return { packed, game, position };
+	const pictures = await picturesIn(packed);
+	if ('bad' in pictures) return bad(`sheets.${String(pictures.bad)}.picture`);
+	return { packed, game, position, pictures };
+}
+
+/** The pictures of a table's sheets, each judged as if it came by itself, or the first seat with one that is none. */
+async function picturesIn({
+	sheets
+}: PackedTable): Promise<ReadonlyMap<Seat, Image> | { bad: Seat }> {
+	const pictures = new Map<Seat, Image>();
+	for (const [seat, { picture }] of sheets.entries()) {
+		if (picture === undefined) continue;
+		const image = await imageIn(Buffer.from(picture, 'base64'));
+		if (!image) return { bad: seat };
+		pictures.set(seat, image);
+	}
+	return pictures;
 }
 
 /** The log as the rules tell it, or the entry that they refuse; other requests are served meanwhile. */

@@ -1,5 +1,5 @@
 /** What the four doors of prints share. */
-import type { RecordDocument } from '$lib/engine/record.ts';
+import type { Picture, RecordDocument } from '$lib/engine/record.ts';
 import { toldTo, type Position } from '$lib/engine/referee.ts';
 import type { Talk, Written } from '$lib/games/biome/printed.ts';
 import * as m from '$lib/paraglide/messages.js';
@@ -22,7 +22,8 @@ export async function printed(
 	print: Print
 ): Promise<Response> {
 	const { record, title } = await recordAsked(event, print, () => paperOf(event.url));
-	return pressed(record, paperOf(event.url), fileName(print, title));
+	const pictures = await bytesOf(event.params.table, record);
+	return pressed({ ...record, pictures }, paperOf(event.url), fileName(print, title));
 }
 
 /** What a print says; with `?names=no`, without people's names; with `?hidden=show`, with what the desk keeps off. */
@@ -47,9 +48,10 @@ export async function recordAsked(
 	const occasion = { table: table.title, date: dateOf(table), names, written, talk };
 	const hidden = all === 'show' ? [] : leadingOf(position.log).hidden;
 	const clean = <Value>(value: Value): Value => veil(value, hidden, m.veiled());
+	const pictures = await picturesAt(id); // addresses: no text in them is anybody's
+	const told = { ...clean(occasion), pictures };
 	const record =
-		recordOf(clean(game.view(position.state, 'table')), print, clean(occasion)) ??
-		refuseDoor(404, 'bad-seat');
+		recordOf(clean(game.view(position.state, 'table')), print, told) ?? refuseDoor(404, 'bad-seat');
 	return { record, title: table.title };
 }
 
@@ -74,6 +76,33 @@ async function writtenAt(table: string, seats: number): Promise<Record<string, W
 		sheet.destroy();
 	}
 	return written;
+}
+
+/** What stands on each seat's sheet as a picture: where it is, and how large. */
+async function picturesAt(table: string): Promise<Record<string, Picture>> {
+	const found = await storage().picturesOf(table);
+	return Object.fromEntries(
+		found.map(({ seat, mark, width, height }) => {
+			const src = `/api/tables/${table}/sheet/${String(seat)}/picture?mark=${mark}`;
+			return [seat, { src, width, height }];
+		})
+	);
+}
+
+/** The pictures of a record, by address. */
+async function bytesOf(
+	table: string,
+	{ blocks }: RecordDocument
+): Promise<Record<string, Uint8Array>> {
+	const shown = new Set(
+		blocks.flatMap((block) => (block.kind === 'picture' ? [block.picture.src] : []))
+	);
+	const bytes: Record<string, Uint8Array> = {};
+	for (const [seat, { src }] of Object.entries(await picturesAt(table))) {
+		const picture = shown.has(src) ? await storage().picture(table, Number(seat)) : null;
+		if (picture) bytes[src] = picture.bytes;
+	}
+	return bytes;
 }
 
 /** What the table wrote when it looked back, and the log that it looked back on. */
