@@ -116,6 +116,34 @@ test('a page that was kept opens without a network, is written on, warns before 
 	expect(right.complaints).toEqual([]);
 });
 
+test('who leaves takes nothing along, and what a device kept goes when its date has come', async () => {
+	const kept = ({ page }: Device, table: string) =>
+		page.evaluate(async (id) => {
+			const names = (await indexedDB.databases()).map(({ name = '' }) => name);
+			const page = await caches.match(`/table/${id}`, { ignoreVary: true });
+			const noted = localStorage.getItem('kept') ?? '';
+			const there = names.some((name) => name.startsWith(id)) || page !== undefined;
+			return there || noted.includes(id);
+		}, table);
+	const table = /table\/([\w-]{22})/.exec(left.page.url())?.[1] ?? '';
+	expect([await kept(left, table), await kept(right, table)]).toEqual([true, true]);
+	await right.page.getByRole('navigation').getByRole('button', { name: 'Chronicle' }).click();
+	await right.page.getByRole('button', { name: 'Leave this table' }).click();
+	await right.page.getByRole('button', { name: 'Yes, leave' }).click();
+	await right.page.waitForURL(`${tunnel.origin}/`);
+	await expect.poll(() => kept(right, table)).toBe(false);
+	expect((await right.page.context().cookies()).map(({ name }) => name)).not.toContain(
+		`t_${table}`
+	);
+
+	await left.page.evaluate((id) => {
+		localStorage.setItem('kept', JSON.stringify({ [id]: Date.now() - 1 }));
+	}, table);
+	await left.page.goto(house.origin);
+	await expect.poll(() => kept(left, table)).toBe(false);
+	for (const one of [left, right]) expect(one.complaints).toEqual([]);
+});
+
 const lettersOf = (text: string) => text.split(' ').filter(Boolean);
 
 async function equal() {

@@ -1,7 +1,7 @@
 /** What is deleted is gone: the data folder is searched for it byte by byte. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import * as Y from 'yjs';
 
 vi.mock('../../src/lib/games/registry.ts', () => import('./toy.ts'));
@@ -103,6 +103,57 @@ test('a deleted table, a person removed and a report dealt with leave none eithe
 	await again.facilitator.knock('DELETE', `/api/tables/${again.table}/people/${person?.id ?? ''}`);
 	await removeExpired(Date.now() + 31_000);
 	expect(filesWith('Donnersbach')).toEqual([]);
+});
+
+describe('the date on which a workshop goes', () => {
+	const DAY = 86_400_000;
+
+	test('is 30 days after its opening, and is moved by its facilitator, never into the past', async () => {
+		const { facilitator, workshop, table } = await openTable();
+		const door = `/api/workshops/${workshop}`;
+		const { opened, expires } = (await facilitator.knock('GET', door)).body;
+		expect(Number(expires) - Number(opened)).toBe(30 * DAY);
+		const moved = await facilitator.knock('PATCH', door, { body: { days: 365 } });
+		expect(moved.body['expires']).toBe(Number(opened) + 365 * DAY);
+		const view = await facilitator.knock('GET', `/api/tables/${table}/view`);
+		expect(view.body['expires']).toBe(Number(opened) + 365 * DAY);
+		for (const days of [0, 366, 1.5, '7', null]) {
+			expect((await facilitator.knock('PATCH', door, { body: { days } })).status).toBe(400);
+		}
+		const now = vi.spyOn(Date, 'now').mockReturnValue(Number(opened) + 5 * DAY);
+		const past = await facilitator.knock('PATCH', door, { body: { days: 5 } });
+		expect(past.body).toMatchObject({ error: { code: 'bad-body', field: 'days' } });
+		expect((await facilitator.knock('PATCH', door, { body: { days: 6 } })).status).toBe(200);
+		now.mockRestore();
+	});
+});
+
+test('who leaves is forgotten at once, on every device, and what they wrote stays', async () => {
+	const here = await openTable();
+	await plant(here, 'Wolkersdorf');
+	const bob = await joined(here.code, 1, 'Irgendwer');
+	const token = String(bob.cookies.get(`t_${here.table}`));
+	const at = `/api/tables/${here.table}`;
+	expect((await bob.knock('POST', `${at}/leave`)).status).toBe(204);
+	expect(bob.cookies.size).toBe(0);
+	const again = await new Visitor().knock('GET', `${at}/view`, { bearer: token });
+	expect(again.status).toBe(404);
+	const seen = await here.facilitator.knock('GET', `${at}/view`);
+	expect(JSON.stringify(seen.body)).not.toContain('Irgendwer');
+	expect(await storage().updates(`${here.table}/sheet/0`)).toHaveLength(1);
+	await closeStorage();
+	expect(filesWith('Irgendwer')).toEqual([]);
+});
+
+test('a browser gives up a cookie that is nobody’s any more, and keeps that of another table', async () => {
+	const [gone, kept] = [await openTable(), await openTable()];
+	const ann = await joined(gone.code);
+	await ann.knock('POST', '/api/join', { body: { code: kept.code, name: 'Ann' } });
+	await gone.facilitator.knock('DELETE', `/api/workshops/${gone.workshop}`);
+	const wrong = await ann.knock('GET', `/api/tables/${gone.table}/view`, { bearer: newToken() });
+	expect([wrong.status, ann.cookies.size]).toEqual([404, 2]);
+	expect((await ann.knock('GET', `/api/tables/${gone.table}/view`)).status).toBe(404);
+	expect([...ann.cookies.keys()]).toEqual([`t_${kept.table}`]);
 });
 
 test('a workshop whose date has come goes the same way', async () => {

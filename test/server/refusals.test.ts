@@ -87,6 +87,7 @@ const BODIES: Record<string, Record<string, unknown>> = {
 	},
 	'PATCH /api/workshops/:workshop': {
 		title: 'Class',
+		days: 7,
 		picks: true,
 		approve: true,
 		marks: { fire: true }
@@ -483,6 +484,7 @@ const CASES: Record<string, Case> = {
 		undefined,
 		ann
 	),
+	'POST /api/tables/:table/leave not-your-seat': asked('POST', to('/leave'), undefined),
 	'POST /api/tables/:table/proposal not-your-seat': asked('POST', to('/proposal'), {
 		id: 'p',
 		agree: true

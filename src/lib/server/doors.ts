@@ -8,6 +8,7 @@ import {
 	facilitates,
 	hasToken,
 	holderAt,
+	tableCookie,
 	visitorAt,
 	type Credentials,
 	type Visitor
@@ -199,7 +200,11 @@ export async function visiting(event: RequestEvent, table: string): Promise<Visi
 	if (!hasToken(credentials)) refuseDoor(401, 'no-token');
 	const visitor = await visitorAt(table, credentials);
 	if (!visitor.facilitator && !visitor.member) {
-		const standing = (await holderAt(table, credentials))?.standing;
+		const holder = await holderAt(table, credentials);
+		// nobody's any more: the browser need not keep it either
+		if (!holder && credentials.cookies[tableCookie(table)] !== undefined)
+			event.cookies.delete(tableCookie(table), { path: '/' });
+		const standing = holder?.standing;
 		if (standing === 'waiting' || standing === 'moved') refuseDoor(403, standing);
 		refuseDoor(404, 'no-such-table');
 	}
@@ -260,6 +265,12 @@ export async function bytesFrom(request: Request, most: number): Promise<Uint8Ar
 	}
 	if (size > most) refuseDoor(413, 'too-large', { kib: most / 1024 });
 	return Buffer.concat(chunks);
+}
+
+/** Keeps the caller's cookie as long as its workshop now lasts: the date may have been moved. */
+export function renewToken(event: RequestEvent, name: string, expires: number): void {
+	const token = event.cookies.get(name);
+	if (token !== undefined) keepToken(event, name, token, expires);
 }
 
 /** A cookie that holds a token until its workshop ends. */

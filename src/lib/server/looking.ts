@@ -22,6 +22,8 @@ export interface Start {
 	/** The public id of the person who looks; null for a facilitator. */
 	readonly person: string | null;
 	readonly room: Room;
+	/** When all of it is deleted: what a device keeps goes then too. */
+	readonly expires: number;
 	readonly documents: {
 		readonly view: string;
 		readonly room: string;
@@ -52,6 +54,7 @@ export async function startAt(
 		seat,
 		person: visitor.member?.id ?? null,
 		room: await host.room(standing),
+		expires: (await storage().workshop(standing.table.workshop))?.expires ?? 0,
 		documents: {
 			view: viewName(standing.table, audience),
 			room: roomName(standing.table),

@@ -32,12 +32,28 @@ export async function removePerson(table: string, person: string, back = true): 
 	return true;
 }
 
+/** Somebody gives up their own place: name and tokens are forgotten at once, on all of their devices. */
+export async function leave(
+	table: string,
+	{ id, seat }: { readonly id: string; readonly seat: Seat }
+): Promise<void> {
+	await host.withPeople(table, async () => {
+		await storage().deleteMember(id);
+		closePerson(id, REMOVED);
+	});
+	await notePerson(host, table, 'left', seat);
+	await forgetNames(table);
+}
+
 /** Deletes who was removed so long ago that it cannot be taken back, and their names from what others read. Who is barred is remembered, by the token alone. */
 export async function forgetRemoved(now: number): Promise<void> {
-	for (const id of await storage().dropRemoved(now - REGRET)) {
-		const table = await findTable(id);
-		if (table) await Promise.all([shorten(roomName(table)), shorten(deskName(table))]);
-	}
+	for (const id of await storage().dropRemoved(now - REGRET)) await forgetNames(id);
+}
+
+/** Stores what others read of a table's people without those who are gone. */
+async function forgetNames(id: string): Promise<void> {
+	const table = await findTable(id);
+	if (table) await Promise.all([shorten(roomName(table)), shorten(deskName(table))]);
 }
 
 /** Takes a removal back: the same person, seat and devices. Null when nobody was removed so. */

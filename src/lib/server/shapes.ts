@@ -10,6 +10,9 @@ export const Seat = whole(0, 99);
 export const Seq = whole(0, 1_000_000);
 export const Dice = v.pipe(v.array(whole(1, 100)), v.maxLength(100));
 
+/** How many days a workshop is kept. */
+export const Days = whole(1, 365);
+
 /** The sender's own id of what it asks for: asked again with the same one, it is not done twice. */
 export const ActionId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 

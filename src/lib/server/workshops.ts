@@ -27,7 +27,7 @@ export async function openWorkshop(
 		id: newToken(),
 		title,
 		opened: now,
-		expires: now + days * DAY,
+		expires: dateAfter({ opened: now }, days),
 		code: await freeCode(),
 		picks: false,
 		approve: false,
@@ -42,6 +42,8 @@ export const findWorkshop = (id: string): Promise<Workshop | null> => storage().
 /** What a facilitator may change of a workshop; what is left out stays. */
 export interface WorkshopChanges {
 	readonly title?: string | undefined;
+	/** How long it is kept, counted from its opening. */
+	readonly days?: number | undefined;
 	readonly picks?: boolean | undefined;
 	readonly approve?: boolean | undefined;
 	/** Challenges by id: liked, or no more. */
@@ -57,7 +59,8 @@ export const changeWorkshop = (id: string, changes: WorkshopChanges): Promise<Wo
 		if (!before) return null;
 		const { title = before.title, picks = before.picks, approve = before.approve } = changes;
 		const marks = marked(before.marks, changes.marks ?? {});
-		const after = { ...before, title, picks, approve, marks };
+		const expires = changes.days === undefined ? before.expires : dateAfter(before, changes.days);
+		const after = { ...before, title, picks, approve, marks, expires };
 		await storage().updateWorkshop(after);
 		if (changes.approve !== undefined) {
 			for (const table of await storage().tablesOf(id)) {
@@ -66,6 +69,10 @@ export const changeWorkshop = (id: string, changes: WorkshopChanges): Promise<Wo
 		}
 		return after;
 	});
+
+/** The date on which a workshop goes that is kept so many days. */
+export const dateAfter = ({ opened }: Pick<Workshop, 'opened'>, days: number): number =>
+	opened + days * DAY;
 
 /** So many challenges are kept at most, the newest. */
 const MARKS = 200;

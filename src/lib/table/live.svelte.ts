@@ -3,6 +3,7 @@ import type { Actor, Seat } from '../engine/module.ts';
 import type { Json } from '../engine/json.ts';
 import { ask, freshId, insist, type Answer, type Refused } from './doors.ts';
 import { unflatten } from './flat.ts';
+import { forgetTable, noteTable } from './kept.ts';
 import type { Latest, Room } from './room.ts';
 import { SharedDocument } from './shared.svelte.ts';
 import { PROPOSAL, TEAM, type Proposal } from './team.ts';
@@ -15,6 +16,8 @@ export interface Start {
 	/** This person's public id; null for a facilitator. */
 	readonly person: string | null;
 	readonly room: Room;
+	/** When all of it is deleted. */
+	readonly expires: number;
 	readonly documents: {
 		readonly view: string;
 		readonly room: string;
@@ -48,6 +51,7 @@ export class LiveTable {
 	/** Follows `table` from what the page was served with. Browser only. */
 	constructor(table: string, start: Start) {
 		this.id = table;
+		noteTable(table, start.expires);
 		this.#start = start;
 		this.view = start.view;
 		this.latest = { seq: start.seq, events: [] };
@@ -195,9 +199,20 @@ export class LiveTable {
 		else location.assign(to);
 	}
 
+	/** Gives up this device's place; null when that was done, else why not. */
+	async giveUp(): Promise<Refused | null> {
+		const answer = await ask('POST', `/api/tables/${this.id}/leave`);
+		if ('error' in answer) return answer.error;
+		for (const one of this.#kept) one.forget();
+		this.#kept = [];
+		await forgetTable(this.id);
+		return null;
+	}
+
 	/** Nothing of the table stays on a device that has no place at it any more. */
 	#forget(code: number): void {
 		for (const one of this.#kept) one.forget();
+		void forgetTable(this.id);
 		this.#story = null;
 		this.#sheets = {};
 		this.#kept = [];

@@ -93,7 +93,8 @@ function workshopsIn(db: Database.Database, erasure: Erasure) {
 		'INSERT INTO workshops VALUES (@id, @title, @opened, @expires, @code, @picks, @approve, @marks)'
 	);
 	const update = db.prepare(
-		'UPDATE workshops SET title = @title, picks = @picks, approve = @approve, marks = @marks WHERE id = @id'
+		`UPDATE workshops SET title = @title, expires = @expires, picks = @picks, approve = @approve, marks = @marks
+		WHERE id = @id`
 	);
 	const addToken = db.prepare('INSERT INTO tokens (hash, workshop) VALUES (?, ?)');
 	const one = db.prepare<[string], WorkshopRow>('SELECT * FROM workshops WHERE id = ?');

@@ -1,6 +1,6 @@
 import { bodyOf, keepToken, limited } from '$lib/server/doors.ts';
 import { workshopCookie } from '$lib/server/identity.ts';
-import { Title } from '$lib/server/shapes.ts';
+import { Days, Title } from '$lib/server/shapes.ts';
 import { DAYS, openWorkshop } from '$lib/server/workshops.ts';
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';
@@ -8,7 +8,7 @@ import type { RequestHandler } from './$types';
 
 const NewWorkshop = v.strictObject({
 	title: v.pipe(Title, v.nonEmpty()),
-	days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)), DAYS)
+	days: v.optional(Days, DAYS)
 });
 
 /** Opens a workshop and makes the caller its facilitator. */

@@ -20,7 +20,8 @@ export const load: PageServerLoad = async (event) => {
 	const member = await placeBy(lobby, credentialsOf(event));
 	const barred = member === 'barred';
 	const here = member === null || barred ? null : await placeOf(member.table, member);
-	return { code, to: await offered(lobby), barred, here, suggested: suggestName() };
+	const { expires } = lobby.workshop;
+	return { code, to: await offered(lobby), expires, barred, here, suggested: suggestName() };
 };
 
 export const actions: Actions = {

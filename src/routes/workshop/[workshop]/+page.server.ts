@@ -1,6 +1,6 @@
 import { fail, redirect } from '@sveltejs/kit';
-import { credentialsOf, refuseDoor } from '$lib/server/doors.ts';
-import { facilitates } from '$lib/server/identity.ts';
+import { credentialsOf, refuseDoor, renewToken } from '$lib/server/doors.ts';
+import { facilitates, workshopCookie } from '$lib/server/identity.ts';
 import { invitationTo } from '$lib/server/invitation.ts';
 import { startAt } from '$lib/server/looking.ts';
 import { findWorkshop, linesOf } from '$lib/server/workshops.ts';
@@ -16,6 +16,7 @@ export const load: PageServerLoad = async (event) => {
 	if (!workshop) return refuseDoor(404, 'no-such-workshop');
 	const leads = await facilitates(workshop.id, credentialsOf(event));
 	if (!leads) refuseDoor(403, 'facilitator-only');
+	renewToken(event, workshopCookie(workshop.id), workshop.expires);
 	const lines = await linesOf(workshop.id);
 	const asked = url.searchParams.get('table');
 	const chosen = lines.find(({ table }) => table === asked) ?? lines[0];

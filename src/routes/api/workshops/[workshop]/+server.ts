@@ -1,8 +1,14 @@
 import { isObject } from '$lib/engine/json.ts';
-import { bodyOf, leadingWorkshop, refuseDoor, refuseField } from '$lib/server/doors.ts';
+import { bodyOf, leadingWorkshop, refuseDoor, refuseField, renewToken } from '$lib/server/doors.ts';
 import { workshopCookie } from '$lib/server/identity.ts';
-import { Title } from '$lib/server/shapes.ts';
-import { changeWorkshop, findWorkshop, linesOf, removeWorkshop } from '$lib/server/workshops.ts';
+import { Days, Title } from '$lib/server/shapes.ts';
+import {
+	changeWorkshop,
+	dateAfter,
+	findWorkshop,
+	linesOf,
+	removeWorkshop
+} from '$lib/server/workshops.ts';
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';
 import type { RequestHandler } from './$types';
@@ -14,6 +20,7 @@ const Marks = v.pipe(
 
 const Changes = v.strictObject({
 	title: v.optional(v.pipe(Title, v.nonEmpty())),
+	days: v.optional(Days),
 	picks: v.optional(v.boolean()),
 	approve: v.optional(v.boolean()),
 	marks: v.optional(Marks)
@@ -29,15 +36,20 @@ export const GET: RequestHandler = async (event) => {
 	return json({ workshop, title, opened, expires, code, picks, approve, marks, tables });
 };
 
-/** Changes the workshop: its title, how people come to its tables, which challenges are liked. */
+/** Changes the workshop: its title, how long it is kept, how people come to its tables, which challenges are liked. */
 export const PATCH: RequestHandler = async (event) => {
 	const { workshop } = event.params;
 	await leadingWorkshop(event, workshop);
 	const changes = await bodyOf(event.request, Changes);
 	if (Object.keys(changes).length === 0) refuseField('body');
+	const found = (await findWorkshop(workshop)) ?? refuseDoor(404, 'no-such-workshop');
+	// a date that has passed would be a way to delete without being asked
+	if (changes.days !== undefined && dateAfter(found, changes.days) <= Date.now())
+		refuseField('days');
 	const changed = (await changeWorkshop(workshop, changes)) ?? refuseDoor(404, 'no-such-workshop');
-	const { title, code, picks, approve, marks } = changed;
-	return json({ workshop, title, code, picks, approve, marks });
+	const { title, expires, code, picks, approve, marks } = changed;
+	renewToken(event, workshopCookie(workshop), expires);
+	return json({ workshop, title, expires, code, picks, approve, marks });
 };
 
 /** Deletes the workshop: every row and open socket of it is gone. */

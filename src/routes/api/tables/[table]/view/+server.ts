@@ -1,4 +1,5 @@
-import { refuseDoor, refuseField, visiting } from '$lib/server/doors.ts';
+import { refuseDoor, refuseField, renewToken, visiting } from '$lib/server/doors.ts';
+import { tableCookie } from '$lib/server/identity.ts';
 import { startAt, viewAt } from '$lib/server/looking.ts';
 import { json } from '@sveltejs/kit';
 import type { RequestHandler } from './$types';
@@ -15,7 +16,9 @@ export const GET: RequestHandler = async (event) => {
 	if (as !== null && as !== 'table') refuseField('as');
 	const at = searchParams.get('at');
 	if (at === null) {
-		return json((await startAt(id, visitor, as === 'table')) ?? refuseDoor(404, 'no-such-table'));
+		const start = (await startAt(id, visitor, as === 'table')) ?? refuseDoor(404, 'no-such-table');
+		if (visitor.member) renewToken(event, tableCookie(id), start.expires);
+		return json(start);
 	}
 	if (!/^\d{1,7}$/.test(at)) refuseField('at');
 	return json((await viewAt(id, visitor, as === 'table', Number(at))) ?? refuseField('at'));
