@@ -146,7 +146,7 @@ describe('a world history (§11)', () => {
 			const all = Object.values(view.sheets).flatMap(({ resources }) => Object.values(resources));
 			expect(rows.map(([name]) => name).sort()).toEqual(all.map(({ name }) => name).sort());
 			rows.forEach((row) => {
-				expect(row[5]).toMatch(/used up|\d+ RP/);
+				expect(row[4]).toMatch(/used up|now \d+ RP/);
 			});
 		});
 	});

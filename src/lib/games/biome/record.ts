@@ -9,10 +9,11 @@ import { endingWords } from './endingwords.ts';
 import { FACTS } from './facts.ts';
 import { turningPoints } from './debrief.ts';
 import { worldNow, worlds, type World } from './ledger.ts';
+import { fateLine, livesOf, originLine } from './lives.ts';
 import { colourOf, personOf, placeOf, playerOf, type Occasion, type Telling } from './printed.ts';
-import { guide, originOf, sheetBlocks } from './sheetrecord.ts';
+import { guide, sheetBlocks } from './sheetrecord.ts';
 import { sheetAt, toldSeats } from './sheets.ts';
-import { STATS, type Resource, type State } from './state.ts';
+import { STATS, type State } from './state.ts';
 import { statName } from './terms.ts';
 import { heading, plain, quiet, roundBlocks, roundsOf } from './turns.ts';
 import { wheelTable, worldWheel } from './wheel.ts';
@@ -204,37 +205,24 @@ function numbers(view: State, telling: Telling): Block[] {
 
 /** Every Resource with origin and fate. */
 function resources(view: State, telling: Telling): Block[] {
-	const rows = toldSeats(view).flatMap((seat) =>
-		Object.entries(sheetAt(view, seat).resources).map(([id, resource]) => [
-			resource.name,
-			placeOf(view, seat, telling),
-			statName(resource.stat),
-			m.print_born_turn({ turn: resource.turn }),
-			originOf(view, resource, telling),
-			fateOf(view, id, resource)
-		])
-	);
+	const rows = toldSeats(view)
+		.flatMap((seat) => livesOf(view, seat))
+		.map((life) => [
+			life.resource.name,
+			placeOf(view, life.seat, telling),
+			statName(life.resource.stat),
+			originLine(view, life, telling),
+			fateLine(view, life, telling)
+		]);
 	if (rows.length === 0) return [];
 	const head = [
 		m.print_col_resource(),
 		m.print_col_player(),
 		m.print_col_stat(),
-		m.print_col_born(),
 		m.print_col_origin(),
 		m.print_col_fate()
 	];
 	return [heading(1, m.print_resources()), table({ caption: '', head, rows })];
-}
-
-/** Used up, or the RP it holds and those it began with. */
-function fateOf(view: State, id: string, { rp }: Resource): string {
-	if (rp === 0) return m.print_fate_exhausted();
-	const first = view.history
-		.flatMap((entry) => (entry.kind === 'turn' ? entry.changes : []))
-		.find((change) => change.what === 'rp' && change.id === id);
-	return !first || first.by === rp
-		? m.print_fate_now({ rp })
-		: m.print_fate_now_from({ rp, from: first.by });
 }
 
 /** The catalogue's challenges that the table met, each with its fact and where to check it. */

@@ -2,12 +2,14 @@
 import type { Block, Figure, RecordDocument } from '../../engine/record.ts';
 import * as m from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
+import { fateLine, livesOf, originLine } from './lives.ts';
 import { placeOf, personOf, type Occasion, type Telling } from './printed.ts';
 import { sheetAt } from './sheets.ts';
 import { STATS, isBuildPlan, type Resource, type State, type TurnEntry } from './state.ts';
 import { consequencesOf, lineOf, resultOf, timeOf } from './story.ts';
 import { signed, sphereName, statName } from './terms.ts';
-import { diceOf, heading, plain, quiet, titleOf } from './turns.ts';
+import { titleOf } from './titles.ts';
+import { diceOf, heading, plain, quiet } from './turns.ts';
 import { disc } from './wheel.ts';
 
 /** Everything on a sheet, below its name. */
@@ -41,8 +43,8 @@ function identity(view: State, seat: number, telling: Telling): Block[] {
 /** What its people drew or photographed. */
 function picture(seat: number, { pictures, written }: Occasion): Block[] {
 	const found = pictures?.[seat];
-	const words = written?.[seat]?.caption.trim() ?? '';
-	return found ? [{ kind: 'picture', picture: found, words }] : [];
+	const { caption = '' } = written?.[seat] ?? {};
+	return found ? [{ kind: 'picture', picture: found, words: caption.trim() }] : [];
 }
 
 function stats(view: State, seat: number): Block[] {
@@ -77,38 +79,29 @@ const resourceHead = () => [
 	m.print_col_resource(),
 	m.print_col_stat(),
 	m.print_col_rp(),
-	m.print_col_origin()
+	m.print_col_origin(),
+	m.print_col_fate()
 ];
 
 function resources(view: State, seat: number, telling: Telling): Block[] {
-	const held = Object.values(sheetAt(view, seat).resources);
-	if (held.length === 0)
-		return [heading(2, m.print_sheet_resources()), quiet(m.print_no_resources())];
-	const rows = held.map((resource) => [
-		resource.name,
-		statName(resource.stat),
-		pips(resource),
-		[originOf(view, resource, telling), m.print_born_turn({ turn: resource.turn })].join(', ')
+	const rows = livesOf(view, seat).map((life) => [
+		life.resource.name,
+		statName(life.resource.stat),
+		pips(life.resource),
+		originLine(view, life, telling),
+		fateLine(view, life, telling)
 	]);
-	return [
-		heading(2, m.print_sheet_resources()),
-		{ kind: 'table', caption: '', head: resourceHead(), rows }
-	];
+	const head = heading(2, m.print_sheet_resources());
+	if (rows.length === 0) return [head, quiet(m.print_no_resources())];
+	return [head, { kind: 'table', caption: '', head: resourceHead(), rows }];
 }
 
 /** So many dots are counted at a glance. */
 const MOST_PIPS = 10;
 const pips = ({ rp }: Resource) => {
-	if (rp === 0) return m.print_fate_exhausted();
+	if (rp === 0) return m.sheet_exhausted();
 	return rp > MOST_PIPS ? String(rp) : `${String(rp)} ${'•'.repeat(rp)}`;
 };
-
-/** Its own, or whose Resource it is a copy of. */
-export function originOf(view: State, { from }: Resource, telling: Telling): string {
-	if (!from) return m.print_origin_own();
-	const name = view.sheets[from.seat]?.resources[from.id]?.name ?? '';
-	return m.print_origin_copy({ name, who: placeOf(view, from.seat, telling) });
-}
 
 const turnsOf = (view: State): TurnEntry[] => view.history.filter((entry) => entry.kind === 'turn');
 
@@ -249,7 +242,7 @@ export const blankSheet = (): RecordDocument => ({
 			kind: 'table',
 			caption: m.print_sheet_resources(),
 			head: resourceHead(),
-			rows: emptyRows(4, 4)
+			rows: emptyRows(4, 5)
 		},
 		{ kind: 'break' },
 		{

@@ -1,12 +1,12 @@
 /** §11 The turns of a history as paragraphs: what was asked, what was answered, what came of it. */
 import type { Block } from '../../engine/record.ts';
 import * as m from '../../paraglide/messages.js';
-import { challengeOf } from './catalogue.ts';
 import { FACTS } from './facts.ts';
 import { colourOf, placeOf, playerOf, type Telling } from './printed.ts';
 import type { Challenge, Entry, Roll, State, TurnEntry, TurnPhase } from './state.ts';
 import { consequencesOf, lineOf, meansOf, resultOf } from './story.ts';
 import { sphereName, statName } from './terms.ts';
+import { shortened, titleOf } from './titles.ts';
 
 export const heading = (level: 1 | 2 | 3, text: string): Block => ({
 	kind: 'heading',
@@ -16,12 +16,6 @@ export const heading = (level: 1 | 2 | 3, text: string): Block => ({
 export const plain = (text: string): Block => ({ kind: 'paragraph', tone: 'plain', text });
 export const quiet = (text: string): Block => ({ kind: 'paragraph', tone: 'quiet', text });
 
-/** What a challenge is called: its title in the catalogue, else its own words. */
-export const titleOf = (challenge: Challenge | null): string =>
-	(challenge?.catalogue ? challengeOf(challenge.catalogue)?.title : undefined) ??
-	challenge?.text ??
-	m.print_turn_open();
-
 /** So many letters of a challenge stand in a heading; the words below have all of it. */
 const TITLE = 90;
 
@@ -30,14 +24,7 @@ function headed(challenge: Challenge | null): { title: string; text: string } {
 	const [title, text] = [titleOf(challenge), challenge?.text ?? ''];
 	if (title !== text) return { title, text };
 	if (text.length <= TITLE) return { title, text: '' };
-	const letters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
-	return {
-		title: `${letters
-			.slice(0, TITLE)
-			.join('')
-			.replace(/\s+\S*$/u, '')} …`,
-		text
-	};
+	return { title: shortened(text, TITLE), text };
 }
 
 /** The dice as they fell. */
