@@ -141,6 +141,10 @@ test('a projector is told of the two tables that the desk has set side by side, 
 	}
 	await desk('c', { screen: { view: 'compare', compare: [third, table] } });
 	expect(await ids()).toEqual([third, table]);
+	const [fresh, played] = (await compared()).body['tables'] as Record<string, unknown>[];
+	expect(fresh).toMatchObject({ game: 'toy', view: null, names: [] });
+	expect(played).toMatchObject({ game: 'toy', names: ['Quiet Heron', 'Seat 2', 'Seat 3'] });
+	expect(Object.keys(played?.['view'] ?? {})).toContain('rolled');
 	expect((await compared(strange.facilitator)).status).toBe(404);
 	// what may be seen here is the choice of this table's desk, not of the other's
 	const there = await facilitator.knock('GET', `/api/tables/${third}/compare`);

@@ -103,6 +103,8 @@ export interface Pictures extends Phone, Book {
 	readonly ScreenWorld?: Component<ViewProps<unknown>>;
 	/** What is to be met at this moment, alone and large on the wall. */
 	readonly Challenge?: Component<ViewProps<unknown>>;
+	/** The whole table in one small picture, to stand beside another. */
+	readonly Glance?: Component<ViewProps<unknown>>;
 	/** The facilitator's powers that are this game's own. */
 	readonly Desk?: Component<DeskProps<unknown, unknown>>;
 	/** What an undo would change, in words and numbers, for the desk. */

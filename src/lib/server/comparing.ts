@@ -1,4 +1,5 @@
 /** Tables side by side: the same questions, each table's answers, only of what the whole room may see. */
+import type { Json } from '../engine/json.ts';
 import { measuresOf, type Measure } from '../games/guides.ts';
 import { gameOf } from '../games/registry.ts';
 import * as m from '../paraglide/messages.js';
@@ -9,10 +10,16 @@ import { startAt } from './looking.ts';
 import { standingOf } from './tables.ts';
 import { linesOf } from './workshops.ts';
 
-/** One table in figures. */
+/** One table in figures, and what a picture of it is drawn from. */
 export interface Column {
 	readonly table: string;
 	readonly title: string;
+	readonly game: string;
+	/** What the whole room may see; null before the game has begun. */
+	readonly view: Record<string, Json> | null;
+	readonly seq: number;
+	/** Who plays, by seat. */
+	readonly names: readonly string[];
 	readonly over: boolean;
 	readonly measures: readonly Measure[];
 }
@@ -37,19 +44,23 @@ type Line = Awaited<ReturnType<typeof linesOf>>[number];
 async function columnOf({ table, title, game, outcome, seq }: Line): Promise<Column> {
 	const over = outcome !== null;
 	const played = { label: m.debrief_measure_game(), value: gameOf(game)?.about.title ?? game };
-	const measures = seq > 0 ? await measuredAt(table, game, over) : [];
-	return { table, title, over, measures: [played, ...measures] };
+	const seen = seq > 0 ? await seenAt(table, game, over) : UNSEEN;
+	return { table, title, game, seq, over, ...seen, measures: [played, ...seen.measures] };
 }
 
+type Seen = Pick<Column, 'view' | 'names' | 'measures'>;
+const UNSEEN: Seen = { view: null, names: [], measures: [] };
+
 /** It may stand on the wall: what the desk took off is not told here either. */
-async function measuredAt(table: string, game: string, over: boolean): Promise<Measure[]> {
+async function seenAt(table: string, game: string, over: boolean): Promise<Seen> {
 	const start = await startAt(table, { facilitator: true, member: null }, true);
-	if (!start) return [];
+	if (!start) return UNSEEN;
 	const { view, room } = start;
 	const names = namesIn(room, (number) => m.desk_seat({ number }));
 	const own = measuresOf(game, view, names);
 	const measures = own.length > 0 ? own : plainMeasures(room.seats, names, over);
-	return veil(measures, room.hidden, m.veiled());
+	const players = Array.from({ length: room.seats }, (_, seat) => names(seat));
+	return veil({ view, names: players, measures }, room.hidden, m.veiled());
 }
 
 /** What can be asked of any game. */

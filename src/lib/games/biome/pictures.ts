@@ -7,4 +7,5 @@ export { default as Challenge } from './ScreenAlone.svelte';
 export { default as Bell } from './DeskBell.svelte';
 export { default as Changes } from './DeskChanges.svelte';
 export { default as Desk } from './Desk.svelte';
+export { default as Glance } from './Glance.svelte';
 export { default as Digest } from './Digest.svelte';
