@@ -1,9 +1,18 @@
 /** npm run workshop -- [--seconds 60]: six tables of five play at a human pace beside a desk and a projector; how fast each power answers, and how smooth the desk stays. */
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
-import { DESK, device, openBrowser, openHouse, PROJECTOR, type House } from '../test/e2e/house.ts';
+import { seededSource } from '../src/lib/engine/random.ts';
+import {
+	ask,
+	demand,
+	DESK,
+	device,
+	openBrowser,
+	openHouse,
+	PROJECTOR,
+	type House
+} from '../test/e2e/house.ts';
 import { Student } from '../test/e2e/storm.ts';
-import { seeded } from '../test/fuzz/fuzzing.ts';
 
 const TABLES = 6;
 const SEATS = 5;
@@ -15,7 +24,7 @@ const BREATH = 250;
 const BARS = { power: 300, task: 100 };
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' } } });
-const dice = seeded(7);
+const dice = seededSource(7);
 const pause = (time: number) => new Promise((go) => setTimeout(go, time));
 
 interface Class {
@@ -73,35 +82,24 @@ report();
 
 async function opened(): Promise<Class> {
 	const house = await openHouse();
-	const post = async (path: string, body: object, token = '') => {
-		const answer = await ask(house, path, body, token);
-		if (answer.status !== 201) throw new Error(await answer.text());
-		return (await answer.json()) as Record<string, string>;
-	};
-	const { workshop = '', token = '' } = await post('/workshops', { title: 'Class 7b' });
+	const { workshop = '', token = '' } = await demand(house, 'workshops', {
+		body: { title: 'Class 7b' }
+	});
 	const tables: string[] = [];
 	const students: Student[] = [];
 	for (let number = 0; number < TABLES; number += 1) {
-		const { table = '', code } = await post(
-			`/workshops/${workshop}/tables`,
-			{ game: 'biome', seats: SEATS, title: `Table ${number + 1}` },
+		const { table = '', code } = await demand(house, `workshops/${workshop}/tables`, {
+			body: { game: 'biome', seats: SEATS, title: `Table ${number + 1}` },
 			token
-		);
+		});
 		tables.push(table);
 		for (let seat = 0; seat < SEATS; seat += 1) {
-			const joined = await post('/join', { code, name: `Student ${seat}`, seat });
+			const body = { code, name: `Student ${seat}`, seat };
+			const joined = await demand(house, 'join', { body });
 			students.push(new Student(house, table, seat, joined['token'] ?? ''));
 		}
 	}
 	return { house, workshop, token, tables, students };
-}
-
-function ask(house: House, path: string, body: object, token: string): Promise<Response> {
-	return fetch(`${house.origin}/api${path}`, {
-		method: 'POST',
-		headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-		body: JSON.stringify(body)
-	});
 }
 
 /** A page of the facilitator's: the desk, or a screen of the workshop. */
@@ -148,16 +146,12 @@ async function powers(): Promise<Map<string, number[]>> {
 		const body = power.door === 'rewind' ? { to: await last(table) } : power.body;
 		const began = performance.now();
 		const id = `power-${turn}`;
-		const answer = await ask(
-			room.house,
-			`/tables/${table}/${power.door}`,
-			{ id, ...body },
-			room.token
-		);
-		await answer.arrayBuffer();
+		const { status } = await ask(room.house, `tables/${table}/${power.door}`, {
+			body: { id, ...body },
+			token: room.token
+		});
 		// a refusal is an answer too: not every power fits every moment
-		if (answer.status >= 500 || answer.status === 400)
-			throw new Error(`${power.name}: ${answer.status}`);
+		if (status >= 500 || status === 400) throw new Error(`${power.name}: ${status}`);
 		times.set(power.name, [...(times.get(power.name) ?? []), performance.now() - began]);
 		await pause(BREATH);
 	}
@@ -166,10 +160,11 @@ async function powers(): Promise<Map<string, number[]>> {
 
 /** The entry before the last action of a table. */
 async function last(table: string): Promise<number> {
-	const answer = await fetch(`${room.house.origin}/api/tables/${table}/log`, {
-		headers: { authorization: `Bearer ${room.token}` }
-	});
-	const { entries } = (await answer.json()) as { entries: { seq: number; kind: string }[] };
+	const { entries } = await demand<{ entries: { seq: number; kind: string }[] }>(
+		room.house,
+		`tables/${table}/log`,
+		{ token: room.token }
+	);
 	return entries.filter(({ kind }) => kind === 'action' || kind === 'setup').at(-2)?.seq ?? 0;
 }
 

@@ -17,6 +17,8 @@ export interface House {
 	readonly port: number;
 	readonly origin: string;
 	readonly data: string;
+	/** Of the process that runs now. */
+	readonly pid: number;
 	/** Ends the process at once, as a power cut would; the data stay. */
 	kill(): Promise<void>;
 	/** Ends the process as whoever runs a service does, who waits 5 s: its exit code; null when it had to be killed. */
@@ -41,6 +43,9 @@ export async function openHouse(at = tmpdir()): Promise<House> {
 		port,
 		origin: `http://localhost:${port}`,
 		data,
+		get pid() {
+			return server.pid ?? 0;
+		},
 		kill: () => end('SIGKILL'),
 		stop: async () => {
 			const late = setTimeout(() => server.kill('SIGKILL'), 5_000);
@@ -63,14 +68,47 @@ async function serve(port: number, data: string): Promise<ChildProcess> {
 		env: { ...process.env, PORT: String(port), DATA_DIR: data },
 		stdio: ['ignore', 'ignore', 'inherit']
 	});
-	for (let tries = 0; tries < 300; tries++) {
+	for (let tries = 0; tries < 1_000; tries++) {
 		const answer = await fetch(`http://localhost:${port}/healthz`).catch(() => null);
 		if (answer?.ok) return server;
 		if (server.exitCode !== null) break;
-		await new Promise((go) => setTimeout(go, 100));
+		await new Promise((go) => setTimeout(go, 30));
 	}
 	server.kill('SIGKILL');
 	throw new Error('the server did not start');
+}
+
+/** What a door is asked with. */
+interface Asking {
+	/** Else `POST` with a body, `GET` without. */
+	readonly method?: string;
+	readonly body?: object;
+	readonly token?: string | undefined;
+}
+
+/** Asks one of the documented doors: the status, and the answer. */
+export async function ask(
+	{ origin }: Pick<House, 'origin'>,
+	path: string,
+	{ body, token = '', method = body ? 'POST' : 'GET' }: Asking = {}
+): Promise<{ readonly status: number; readonly answer: unknown }> {
+	const response = await fetch(`${origin}/api/${path}`, {
+		method,
+		headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+		...(body ? { body: JSON.stringify(body) } : {})
+	});
+	return { status: response.status, answer: await response.json() };
+}
+
+/** The same where it has to be done: throws what a door says that refuses. */
+export async function demand<Answer = Record<string, string>>(
+	house: Pick<House, 'origin'>,
+	path: string,
+	asking: Asking = {}
+): Promise<Answer> {
+	const { status, answer } = await ask(house, path, asking);
+	if (status >= 300) throw new Error(`${path}: ${status} ${JSON.stringify(answer)}`);
+	return answer as Answer;
 }
 
 /** A way to the house that can be cut, sockets and all, as when a phone leaves the room. */

@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as desk from './desk.ts';
-import { DESK, device, openBrowser, openHouse, PHONE, type House } from './house.ts';
+import { demand, DESK, device, openBrowser, openHouse, PHONE, type House } from './house.ts';
 import * as phone from './phone.ts';
 import { faults, fit } from './screen.ts';
 
@@ -27,7 +27,7 @@ const complaints: (readonly string[])[] = [];
 beforeAll(async () => {
 	house = await openHouse();
 	browser = await openBrowser();
-	const { workshop, token } = await ask('workshops', { title: 'Year 9' });
+	const { workshop, token } = await demand(house, 'workshops', { body: { title: 'Year 9' } });
 	if (!workshop || !token) throw new Error('no workshop');
 	oak = await seat({ workshop, token, title: 'Oak', people: ['Ann', 'Ben', 'Cleo'] });
 	elm = await seat({ workshop, token, title: 'Elm', people: ['Dora', 'Emil', 'Finn'] });
@@ -39,18 +39,6 @@ afterAll(async () => {
 	await browser.close();
 	await house.close();
 });
-
-/** Asks one of the documented doors. */
-async function ask(path: string, body: object, token = ''): Promise<Record<string, string>> {
-	const response = await fetch(`${house.origin}/api/${path}`, {
-		method: 'POST',
-		headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-		body: JSON.stringify(body)
-	});
-	const answer = (await response.json()) as Record<string, string>;
-	expect(response.ok, JSON.stringify(answer)).toBe(true);
-	return answer;
-}
 
 /** A device of its own: a window behind another one would draw slowly. */
 async function screen(viewport: typeof DESK): Promise<Page> {
@@ -79,13 +67,14 @@ async function seat(setting: {
 	people: readonly string[];
 }): Promise<Table> {
 	const { workshop, token, title, people } = setting;
-	const { table = '', code } = await ask(
-		`workshops/${workshop}/tables`,
-		{ title, game: 'biome', seats: people.length, dice: 'real' },
+	const { table = '', code } = await demand(house, `workshops/${workshop}/tables`, {
+		body: { title, game: 'biome', seats: people.length, dice: 'real' },
 		token
-	);
+	});
 	const tokens: string[] = [];
-	for (const name of people) tokens.push((await ask('join', { code, name })).token ?? '');
+	for (const name of people) {
+		tokens.push((await demand(house, 'join', { body: { code, name } })).token ?? '');
+	}
 	const page = await screen(PHONE);
 	await knownAs(page, `t_${table}`, tokens[0] ?? '');
 	const sat = { id: table, tokens, phone: page };
@@ -101,16 +90,18 @@ async function seat(setting: {
 let acts = 0;
 /** Somebody plays, on a phone that nobody looks at. */
 const play = ({ id, tokens }: Table, at: number, action: object, dice?: readonly number[]) =>
-	ask(`tables/${id}/actions`, { id: `by-hand-${acts++}`, action, dice }, tokens[at]);
+	demand(house, `tables/${id}/actions`, {
+		body: { id: `by-hand-${acts++}`, action, dice },
+		token: tokens[at]
+	});
 
 /** What the log says of a table, in the words that its people read. */
 async function logged({ id, tokens }: Table): Promise<string> {
-	const response = await fetch(`${house.origin}/api/tables/${id}/log`, {
-		headers: { authorization: `Bearer ${tokens[0] ?? ''}` }
-	});
-	const { entries } = (await response.json()) as {
-		entries: readonly { says: readonly string[] }[];
-	};
+	const { entries } = await demand<{ entries: readonly { says: readonly string[] }[] }>(
+		house,
+		`tables/${id}/log`,
+		{ token: tokens[0] }
+	);
 	return entries.flatMap(({ says }) => says).join('\n');
 }
 

@@ -10,7 +10,7 @@ import { WebSocket } from 'ws';
 import { WebsocketProvider } from 'y-websocket';
 import * as Y from 'yjs';
 import { lanAddress } from '../../src/lib/server/lan.ts';
-import { openHouse, type House } from './house.ts';
+import { demand, openHouse, type House } from './house.ts';
 
 /** Runs a script of ours until it ends: its exit code, and what it says. It is sent the signals once it has said `ready`. */
 async function run(
@@ -113,44 +113,25 @@ describe('what a server has accepted', () => {
 	});
 	afterAll(() => house.close());
 
-	async function ask<T = Record<string, unknown>>(
-		method: string,
-		path: string,
-		token: string,
-		body?: object
-	): Promise<T> {
-		const answer = await fetch(`${house.origin}${path}`, {
-			method,
-			headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-			...(body ? { body: JSON.stringify(body) } : {})
-		});
-		expect([path, answer.status < 300]).toEqual([path, true]);
-		return (await answer.json()) as T;
-	}
-
 	/** A table with three people, some actions in. */
 	async function begun() {
-		const led = await ask<{ workshop: string; token: string }>('POST', '/api/workshops', '', {
-			title: 'Class 7b'
+		const led = await demand(house, 'workshops', { body: { title: 'Class 7b' } });
+		const { table = '', code = '' } = await demand(house, `workshops/${led.workshop}/tables`, {
+			body: { game: 'biome', seats: 3 },
+			token: led.token
 		});
-		const { table, code } = await ask<{ table: string; code: string }>(
-			'POST',
-			`/api/workshops/${led.workshop}/tables`,
-			led.token,
-			{ game: 'biome', seats: 3 }
-		);
 		const tokens: string[] = [];
 		for (const [seat, biome] of ['forest', 'desert', 'tundra'].entries()) {
 			const body = { code, name: `Otter ${seat}` };
-			const { token } = await ask<{ token: string }>('POST', '/api/join', '', body);
+			const { token = '' } = await demand(house, 'join', { body });
 			tokens.push(token);
 			await act(table, token, `choose${seat}`, { type: 'chooseBiome', biome });
 		}
-		return { table, code, tokens, anna: tokens[0] ?? '', facilitator: led.token };
+		return { table, code, tokens, anna: tokens[0] ?? '', facilitator: led.token ?? '' };
 	}
 
 	const act = (table: string, token: string, id: string, action: object) =>
-		ask<{ seq: number }>('POST', `/api/tables/${table}/actions`, token, { id, action });
+		demand<{ seq: number }>(house, `tables/${table}/actions`, { body: { id, action }, token });
 
 	function open(name: string, token: string): WebsocketProvider {
 		const client = new WebsocketProvider(
@@ -172,14 +153,18 @@ describe('what a server has accepted', () => {
 	const seen = async ({ table, tokens }: Awaited<ReturnType<typeof begun>>) =>
 		Promise.all(
 			tokens.map(async (token) => {
-				const { room, ...view } = await ask('GET', `/api/tables/${table}/view`, token);
+				const { room, ...view } = await demand<object & { room: unknown }>(
+					house,
+					`tables/${table}/view`,
+					{ token }
+				);
 				const { people, ...fixed } = room as Record<string, unknown>;
 				const names = Object.values(people as Record<string, { name: string; seat: number }>);
 				return {
 					...view,
 					fixed,
 					names: names.map(({ name, seat }) => [name, seat]),
-					log: await ask('GET', `/api/tables/${table}/log`, token)
+					log: await demand(house, `tables/${table}/log`, { token })
 				};
 			})
 		);

@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright';
 import { expect } from 'vitest';
 import {
+	demand,
 	device,
 	openBrowser,
 	openHouse,
@@ -85,13 +86,17 @@ export class Room {
 
 	/** A table for everybody in the room, who all sit down at it; the wall is turned to it. */
 	async sit(setting: Setting): Promise<Table> {
-		const { workshop = '', token = '' } = await this.#ask('workshops', { title: 'Looney Hollow' });
-		const { table = '', code = '' } = await this.#ask(
-			`workshops/${workshop}/tables`,
-			{ title: 'Our table', seats: this.players.length, ...setting },
+		const { workshop = '', token = '' } = await demand(this.house, 'workshops', {
+			body: { title: 'Looney Hollow' }
+		});
+		const { table = '', code = '' } = await demand(this.house, `workshops/${workshop}/tables`, {
+			body: { title: 'Our table', seats: this.players.length, ...setting },
 			token
-		);
-		const { url = '' } = await this.#ask(`tables/${table}/links`, { as: 'screen' }, token);
+		});
+		const { url = '' } = await demand(this.house, `tables/${table}/links`, {
+			body: { as: 'screen' },
+			token
+		});
 		// the link is for any device of the room; here everything is one machine
 		await this.wall.page.goto(this.house.origin + new URL(url).pathname);
 		await phone.tap(phone.button(this.wall.page, 'Use this device'));
@@ -129,24 +134,14 @@ export class Room {
 			code,
 			act: async (seat, action) => {
 				const body = { id: `by-hand-${String(acts++)}`, seat, action };
-				expect(await this.#ask(`tables/${id}/actions`, body, token)).toHaveProperty('seq');
+				expect(await demand(this.house, `tables/${id}/actions`, { body, token })).toHaveProperty(
+					'seq'
+				);
 			},
 			view: async <View>(seat: number) => {
 				const look = async (path: string) => (await (await fetch(path)).json()) as { view: View };
 				return (await this.page(seat).evaluate(look, `/api/tables/${id}/view`)).view;
 			}
 		};
-	}
-
-	/** Asks one of the documented doors. */
-	async #ask(path: string, body: object, token = ''): Promise<Record<string, string>> {
-		const response = await fetch(`${this.house.origin}/api/${path}`, {
-			method: 'POST',
-			headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-			body: JSON.stringify(body)
-		});
-		const answer = (await response.json()) as Record<string, string>;
-		expect(response.ok, JSON.stringify(answer)).toBe(true);
-		return answer;
 	}
 }

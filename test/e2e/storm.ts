@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import { WebsocketProvider } from 'y-websocket';
 import * as Y from 'yjs';
 import { gameOf } from '../../src/lib/games/registry.ts';
-import type { House } from './house.ts';
+import { ask, demand, type House } from './house.ts';
 
 const TABLES = 6;
 const SEATS = 5;
@@ -20,12 +20,17 @@ export interface Report {
 	readonly kills: number;
 	readonly actions: number;
 	readonly edits: number;
-	/** Milliseconds after a restart until the last client was back, at worst. */
-	readonly slowest: number;
-	/** How often a document's rows were found made one. */
+	/** Milliseconds from each restart until the last client was back, the server's own beginning included. */
+	readonly back: readonly number[];
+	/** How often a story's rows were found made one. */
 	readonly compactions: number;
-	/** Each a sentence; empty when all is well. */
-	readonly lost: readonly string[];
+	/** Empty when all is well. */
+	readonly faults: readonly Fault[];
+}
+
+export interface Fault {
+	readonly what: 'action lost' | 'action doubled' | 'edit lost';
+	readonly where: string;
 }
 
 /** One student: plays for a seat, and writes ever higher numbers into a text of their own. */
@@ -107,30 +112,26 @@ export class Student {
 		});
 	}
 
-	async #ask(method: string, path: string, body?: object): Promise<[number, unknown]> {
-		const answer = await fetch(`${this.house.origin}/api/tables/${this.table}${path}`, {
-			method,
-			headers: { authorization: `Bearer ${this.token}`, 'content-type': 'application/json' },
-			...(body ? { body: JSON.stringify(body) } : {})
-		});
-		return [answer.status, await answer.json()];
+	#ask(path: string, body?: object) {
+		const asking = { token: this.token, ...(body ? { body } : {}) };
+		return ask(this.house, `tables/${this.table}/${path}`, asking).catch(() => null);
 	}
 
 	/** Plays one of the actions that the rules offer; asked until there is an answer, with the same id. */
 	async act(dice: (n: number) => number): Promise<void> {
 		const game = gameOf('biome');
-		const seen = await this.#ask('GET', '/view').catch(() => null);
-		if (!game || seen?.[0] !== 200) return;
-		const { view } = seen[1] as { view: Record<string, unknown> };
+		const seen = await this.#ask('view');
+		if (!game || seen?.status !== 200) return;
+		const { view } = seen.answer as { view: Record<string, unknown> };
 		if (!game.toAct(view).includes(this.seat)) return;
 		const offered = [...game.legal(view, this.seat)];
 		const action = offered[dice(offered.length)];
 		if (!action) return;
 		const id = `${this.seat}-${Date.now()}-${dice(1e9)}`;
+		const body = { id, action };
 		for (;;) {
-			const answer = await this.#ask('POST', '/actions', { id, action }).catch(() => null);
-			const [status = 500, body] = answer ?? [];
-			if (status === 200) this.acted.set(id, (body as { seq: number }).seq);
+			const { status = 500, answer } = (await this.#ask('actions', body)) ?? {};
+			if (status === 200) this.acted.set(id, (answer as { seq: number }).seq);
 			if (status < 500 && status !== 429) return;
 			await pause(100);
 		}
@@ -146,10 +147,9 @@ export class Storm {
 	readonly #students: Student[] = [];
 	readonly #loops: Promise<void>[] = [];
 	readonly #dice: (n: number) => number;
-	readonly lost: string[] = [];
+	readonly #faults: Fault[] = [];
 	readonly #rows = new Map<string, number>();
-	#kills = 0;
-	#slowest = 0;
+	readonly #back: number[] = [];
 	#compactions = 0;
 	#on = true;
 
@@ -160,22 +160,17 @@ export class Storm {
 
 	/** Opens the tables, seats everybody, and lets them begin. */
 	async begin(): Promise<void> {
-		const post = async (path: string, body: object, token = '') => {
-			const answer = await fetch(`${this.#house.origin}/api${path}`, {
-				method: 'POST',
-				headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-				body: JSON.stringify(body)
-			});
-			if (answer.status !== 201) throw new Error(await answer.text());
-			return (await answer.json()) as Record<string, string>;
-		};
-		const { workshop = '', token } = await post('/workshops', { title: 'Storm' });
+		const house = this.#house;
+		const { workshop = '', token } = await demand(house, 'workshops', { body: { title: 'Storm' } });
 		for (let table = 0; table < TABLES; table += 1) {
-			const opened = { game: 'biome', seats: SEATS, options: OPTIONS };
-			const { table: id = '', code } = await post(`/workshops/${workshop}/tables`, opened, token);
+			const { table: id = '', code } = await demand(house, `workshops/${workshop}/tables`, {
+				body: { game: 'biome', seats: SEATS, options: OPTIONS },
+				token
+			});
 			for (let seat = 0; seat < SEATS; seat += 1) {
-				const joined = await post('/join', { code, name: `Student ${seat}`, seat });
-				this.#students.push(new Student(this.#house, id, seat, joined['token'] ?? ''));
+				const body = { code, name: `Student ${seat}`, seat };
+				const joined = await demand(house, 'join', { body });
+				this.#students.push(new Student(house, id, seat, joined['token'] ?? ''));
 			}
 		}
 		await this.#allBack();
@@ -186,34 +181,33 @@ export class Storm {
 	async #play(student: Student): Promise<void> {
 		while (this.#on) {
 			await student.act(this.#dice);
-			await pause(100 + this.#dice(200));
+			await pause(200 + this.#dice(400));
 		}
 	}
 
 	async #write(): Promise<void> {
 		while (this.#on) {
 			for (const student of this.#students) if (this.#dice(3) > 0) student.write();
-			await pause(60);
+			await pause(100);
 		}
 	}
 
 	async #allBack(): Promise<void> {
 		for (let tries = 0; !this.#students.every(({ back }) => back); tries += 1) {
-			if (tries > 600) throw new Error('not everybody came back within a minute');
-			await pause(100);
+			if (tries > 3_000) throw new Error('not everybody came back within a minute');
+			await pause(20);
 		}
 	}
 
-	/** Shoots the server down at some moment, looks at what is left, and lets it begin again. */
-	async kill(): Promise<void> {
-		await pause(100 + this.#dice(1_200));
+	/** Shoots the server down once `moment` has come, looks at what is left, and lets it begin again. */
+	async kill(moment = () => pause(50 + this.#dice(700))): Promise<void> {
+		await moment();
 		await this.#house.kill();
-		this.#kills += 1;
-		this.check(`kill ${this.#kills}`);
+		this.check(`kill ${this.#back.length + 1}`);
+		const begun = performance.now();
 		await this.#house.restart();
-		const begun = Date.now();
 		await this.#allBack();
-		this.#slowest = Math.max(this.#slowest, Date.now() - begun);
+		this.#back.push(performance.now() - begun);
 	}
 
 	/** Waits until something new has been answered and saved for everybody. */
@@ -241,14 +235,14 @@ export class Storm {
 		for (const { table, acted, seat, saved } of this.#students) {
 			for (const [id, seq] of acted) {
 				if (seqOf.pluck().get(table, id) !== seq)
-					this.lost.push(`${when}: action ${id} of ${table}`);
+					this.#faults.push({ what: 'action lost', where: `${when}: ${id} of ${table}` });
 			}
 			const story =
 				stories.get(table) ?? this.#storyOf(table, updates.pluck().all(`${table}/story`));
 			stories.set(table, story);
 			const stored = Number(story.getText(`note.${seat}`).toJSON());
-			if (stored < saved)
-				this.lost.push(`${when}: edit ${saved} of ${table}, seat ${seat}: ${stored}`);
+			const where = `${when}: ${stored} in place of ${saved}, seat ${seat} of ${table}`;
+			if (stored < saved) this.#faults.push({ what: 'edit lost', where });
 		}
 		db.close();
 	}
@@ -279,15 +273,16 @@ export class Storm {
 		this.check('at the end');
 		this.#countEntries();
 		for (const { saved, written, seat } of this.#students) {
-			if (saved !== written) this.lost.push(`seat ${seat} wrote ${written}, ${saved} was saved`);
+			const where = `at the end: seat ${seat} wrote ${written}, ${saved} was saved`;
+			if (saved !== written) this.#faults.push({ what: 'edit lost', where });
 		}
 		return {
-			kills: this.#kills,
+			kills: this.#back.length,
 			actions: this.#acted(),
 			edits: this.#students.reduce((sum, { written }) => sum + written, 0),
-			slowest: this.#slowest,
+			back: this.#back,
 			compactions: this.#compactions,
-			lost: this.lost
+			faults: this.#faults
 		};
 	}
 
@@ -300,9 +295,13 @@ export class Storm {
 			.all();
 		db.close();
 		const played = logs.reduce((sum, { count }) => sum + count - 1, 0);
-		if (played !== this.#acted()) {
-			this.lost.push(`${played} actions are in the logs, ${this.#acted()} were answered`);
+		const answered = this.#acted();
+		if (played !== answered) {
+			const what = played > answered ? 'action doubled' : 'action lost';
+			this.#faults.push({ what, where: `${played} in the logs, ${answered} answered` });
 		}
-		if (logs.some(({ count, last }) => last !== count - 1)) this.lost.push('a log has a gap');
+		if (logs.some(({ count, last }) => last !== count - 1)) {
+			this.#faults.push({ what: 'action lost', where: 'a log has a gap' });
+		}
 	}
 }

@@ -1,4 +1,5 @@
 /** Fuzzing: inputs from a seed for as long as asked, each of which must be answered, and soon. */
+import { seededSource, type Source } from '../../src/lib/engine/random.ts';
 
 /** `npm run fuzz -- --minutes N --seed S` says how long and with which inputs; a test run takes a few seconds of the same ones. */
 const MINUTES = Number(process.env['FUZZ_MINUTES'] ?? 0);
@@ -8,18 +9,7 @@ const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
 const HANG = MINUTES > 0 ? 100 : Infinity;
 
 /** Whole numbers below n, the same ones for the same seed. */
-export type Dice = (n: number) => number;
-
-/** Numbers from a seed (mulberry32). */
-export function seeded(seed: number): Dice {
-	let state = seed;
-	return (n) => {
-		state = (state + 0x6d2b79f5) | 0;
-		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-		return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * n);
-	};
-}
+export type Dice = Source;
 
 export const pick = <Value>(dice: Dice, from: readonly Value[]): Value => {
 	const one = from[dice(from.length)];
@@ -44,7 +34,7 @@ export async function fuzz<Input>(
 	make: (dice: Dice) => Input,
 	answer: (input: Input) => unknown
 ): Promise<Fuzzed> {
-	const dice = seeded(SEED);
+	const dice = seededSource(SEED);
 	const until = Date.now() + MINUTES * 60_000 * share;
 	const hangs: string[] = [];
 	let inputs = 0;

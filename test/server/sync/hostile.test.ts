@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Awareness, encodeAwarenessUpdate } from 'y-protocols/awareness';
 import * as Y from 'yjs';
+import { seededSource } from '../../../src/lib/engine/random.ts';
 import { admit } from '../../../src/lib/server/sync/admit.ts';
 import { Carets, type User } from '../../../src/lib/server/sync/carets.ts';
 import { LiveDocument } from '../../../src/lib/server/sync/document.ts';
@@ -166,7 +167,7 @@ describe('a document that people write', () => {
 		const undo = docs.map(
 			(doc) => new Y.UndoManager(doc.getText('answer.1'), { captureTimeout: 0 })
 		);
-		const random = seeded(7);
+		const random = seededSource(7);
 		for (let step = 0; step < 400; step += 1) {
 			const one = random(3);
 			const text = docs[one]?.getText('answer.1');
@@ -230,7 +231,7 @@ describe('a document that people write', () => {
 
 	test('sync 24: 10,000 malformed updates throw nothing and let nothing in', () => {
 		const document = new LiveDocument(SHEET, []);
-		const random = seeded(11);
+		const random = seededSource(11);
 		const whole = updateOf((doc) => {
 			doc.getText('notes').insert(0, 'hello');
 			doc.getText('notes').delete(1, 2);
@@ -408,12 +409,3 @@ describe('carets', () => {
 		awareness.destroy();
 	});
 });
-
-/** Whole numbers below n, the same ones each time. */
-function seeded(seed: number): (n: number) => number {
-	let last = seed;
-	return (n) => {
-		last = (Math.imul(last, 1_103_515_245) + 12_345) >>> 0;
-		return (last >>> 8) % n;
-	};
-}
