@@ -49,6 +49,13 @@ const pageOf = (seat: number): Page => {
 	return found.page;
 };
 
+/** A turn in the chronicle, by its challenge. */
+const entryOf = (page: Page, challenge: string) =>
+	page
+		.getByRole('listitem')
+		.filter({ has: page.getByRole('article') })
+		.filter({ hasText: challenge });
+
 test('a table plays both phases to collapse, borrows, pays a price, undoes, and prints its world', async () => {
 	const [robin, sally, duncan] = [pageOf(0), pageOf(1), pageOf(2)];
 	const { page } = facilitator;
@@ -179,6 +186,20 @@ test('a table plays both phases to collapse, borrows, pays a price, undoes, and 
 	for (const one of [robin, sally, duncan, wall]) await phone.says(one, /Collapse/);
 	await phone.says(sally, /Robin Żółw came to hold 5 of the 8 RP/);
 
+	// a turn long past is still told: one writes, whose turn it was keeps it
+	const [draft, kept] = [
+		entryOf(duncan, 'The sea turns sour'),
+		entryOf(sally, 'The sea turns sour')
+	];
+	for (const one of [duncan, sally]) await phone.tap(phone.button(one, 'Chronicle'));
+	await phone.tap(draft.getByRole('button', { name: 'Tell it in a sentence' }));
+	await phone.write(draft.getByLabel(/How did the world change/), 'The sea grew gentle.');
+	await kept.getByText('Not kept yet: The sea grew gentle.').waitFor();
+	await phone.tap(kept.getByRole('button', { name: 'Keep this sentence in the history' }));
+	for (const entry of [draft, kept]) {
+		await entry.getByRole('blockquote').getByText('The sea grew gentle.').waitFor();
+	}
+
 	const history = await desk.download(page, 'World history as PDF');
 	const told = await textOf(history);
 	for (const words of [
@@ -186,6 +207,7 @@ test('a table plays both phases to collapse, borrows, pays a price, undoes, and 
 		'The trees go dormant until the light returns',
 		'The forest learned to sleep.',
 		'The sea turns sour',
+		'The sea grew gentle.',
 		'Acid-loving alga',
 		'Beetles eat the bark',
 		'Forest alga',

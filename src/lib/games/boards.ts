@@ -25,6 +25,11 @@ export interface BoardProps<View, Action> extends ViewProps<View> {
 	readonly draft: (key: string) => SharedText | null;
 }
 
+/** What the story so far is given: for who may tell it on, also how. */
+export interface StoryProps<View, Action> extends ViewProps<View> {
+	readonly writing?: Pick<BoardProps<View, Action>, 'seat' | 'act' | 'draft'>;
+}
+
 /** What a projector's picture is given: nobody acts there. */
 export interface ScreenProps<View> extends ViewProps<View> {
 	/** How to join: large while people come in, afterwards one line. */
@@ -92,7 +97,7 @@ export interface Book {
 	readonly Sheet?: Component<SheetProps<unknown>>;
 	/** The world, and the story so far. */
 	readonly World?: Component<ViewProps<unknown>>;
-	readonly Chronicle?: Component<ViewProps<unknown>>;
+	readonly Chronicle?: Component<StoryProps<unknown, unknown>>;
 }
 
 /** Everything, for the desk and the projector. */

@@ -30,5 +30,5 @@ export function chaptersOf(history: readonly Entry[], seat: Seat | null): Chapte
 /** Whether an entry is about a seat: its own, its loans, or what touches the whole table. */
 function concerns(entry: Entry, seat: Seat | null): boolean {
 	if (seat === null || !('seat' in entry) || entry.seat === seat) return true;
-	return entry.kind === 'turn' && entry.lender?.seat === seat;
+	return entry.kind === 'turn' && entry.plan.borrow?.seat === seat;
 }
