@@ -4,6 +4,7 @@ import { closePress } from '$lib/print/press.ts';
 import { sentenceOf } from '$lib/server/doors.ts';
 import { answerDoor, isDoor, protect } from '$lib/server/gate.ts';
 import * as greeting from '$lib/server/greeting.ts';
+import { sweep } from '$lib/server/limits.ts';
 import { storage } from '$lib/server/store.ts';
 import * as sync from '$lib/server/sync.ts';
 import { removeExpired } from '$lib/server/workshops.ts';
@@ -11,6 +12,8 @@ import { paraglideMiddleware } from '$lib/paraglide/server.js';
 import type { Handle, HandleServerError, ServerInit } from '@sveltejs/kit';
 
 const HOUR = 60 * 60 * 1000;
+/** So often it is forgotten who asked for how much. */
+const FORGET = 10 * 60 * 1000;
 
 /** Hands the sync server over to the process, opens the storage, and begins to delete what is out of date. */
 export const init: ServerInit = async () => {
@@ -27,6 +30,9 @@ export const init: ServerInit = async () => {
 	};
 	tidy();
 	setInterval(tidy, HOUR).unref();
+	setInterval(() => {
+		sweep(Date.now());
+	}, FORGET).unref();
 };
 
 /** Whatever would keep the process: the sockets, once what they took is stored, and the print worker. */

@@ -14,6 +14,8 @@ const host = process.env['HOST'] ?? '0.0.0.0';
 const behindProxy = process.env['BEHIND_PROXY'] === '1';
 // Without such a header adapter-node takes plain http for https and answers form posts with 403.
 process.env['PROTOCOL_HEADER'] ??= 'x-forwarded-proto';
+// Limits go by address: behind a proxy that is what the proxy says, else never what a visitor says.
+if (behindProxy) process.env['ADDRESS_HEADER'] ??= 'x-forwarded-for';
 // Each door measures what it is sent; a workshop's file is the largest of all.
 process.env['BODY_SIZE_LIMIT'] ??= '17M';
 
@@ -21,6 +23,7 @@ const handler = await load();
 const m = globalThis.greeting;
 const server = createServer(PATIENCE, (request, response) => {
 	if (!behindProxy) request.headers['x-forwarded-proto'] = 'http'; // never a visitor's own
+	request.headers['x-forwarded-for'] ??= request.socket.remoteAddress ?? 'unknown';
 	response.setHeader('x-content-type-options', 'nosniff'); // files and Kit's own refusals too
 	if (request.url?.startsWith('/sync/')) globalThis.sync.poll(request, response);
 	else handler(request, response, () => response.writeHead(404).end());

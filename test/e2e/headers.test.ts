@@ -1,6 +1,6 @@
 /** What surrounds every answer of the running server: headers against misuse, checks of the Origin, limits. */
 import { once } from 'node:events';
-import { request } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { openHouse, type House } from './house.ts';
@@ -48,11 +48,19 @@ async function ask(
 ): Promise<Told> {
 	const asked = request(`${house.origin}${path}`, { method, headers });
 	asked.end(body);
-	const [answer] = (await once(asked, 'response')) as [import('node:http').IncomingMessage];
+	const [answer] = (await once(asked, 'response')) as [IncomingMessage];
 	let text = '';
 	for await (const bytes of answer) text += String(bytes);
 	return { status: answer.statusCode ?? 0, headers: answer.headers, text };
 }
+
+const REFUSED = { 'content-type': 'application/json', 'x-content-type-options': 'nosniff' };
+const CODES: Readonly<Record<number, string>> = {
+	401: 'no-token',
+	403: 'bad-origin',
+	404: 'no-such-door',
+	405: 'wrong-method'
+};
 
 const cookies = () => `t_${table}=${token}; w_${workshop}=${lead}`;
 
@@ -132,6 +140,8 @@ describe('every answer', () => {
 				'referrer-policy': 'same-origin',
 				'x-frame-options': 'DENY'
 			});
+			expect(headers['cache-control']).toMatch(/no-store|no-cache/);
+			expect(headers['strict-transport-security']).toBeUndefined(); // plain http
 		}
 		const page = await ask('GET', '/');
 		const file = /_app\/immutable\/[^"]+\.css/.exec(page.text)?.[0] ?? '';
@@ -196,14 +206,21 @@ describe('another site', () => {
 		expect(seen.text).toContain('"locked":false');
 	});
 
-	test('gets no socket, and neither does a stranger', async () => {
+	test('gets no socket, and neither does a stranger; each is told why like at any door', async () => {
+		const told = async (answer: IncomingMessage) => {
+			let text = '';
+			for await (const bytes of answer) text += String(bytes);
+			expect(answer.headers).toMatchObject(REFUSED);
+			const { error } = JSON.parse(text) as { error: { code: string; message: string } };
+			expect(error.code).toBe(CODES[answer.statusCode ?? 0]);
+			expect(error.message).toMatch(/^[A-Z].*\.$/);
+			return answer.statusCode;
+		};
 		const status = async (name: string, headers: Record<string, string>, protocols: string[]) => {
 			const socket = new WebSocket(`${house.origin}/sync/${name}`, protocols, { headers });
 			socket.on('error', () => undefined);
 			return Promise.race([
-				once(socket, 'unexpected-response').then(
-					([, answer]) => (answer as { statusCode: number }).statusCode
-				),
+				once(socket, 'unexpected-response').then(([, answer]) => told(answer as IncomingMessage)),
 				once(socket, 'open').then(() => {
 					socket.terminate();
 					return 101;
@@ -221,6 +238,39 @@ describe('another site', () => {
 		expect(await status('nothing', {}, ['borrowed-earth', `token.${token}`])).toBe(404);
 		const { origin } = house;
 		expect(await status(name, { cookie: cookies(), origin }, ['borrowed-earth'])).toBe(101);
+		const turn = { 'x-turn': 'open' };
+		for (const [method, headers, status] of [
+			['POST', turn, 401],
+			['POST', { ...turn, cookie: cookies(), origin: 'http://evil.test' }, 403],
+			['GET', { ...turn, cookie: cookies(), origin }, 405]
+		] as const) {
+			const answer = await ask(method, `/sync/${name}`, headers);
+			expect(answer).toMatchObject({ status, headers: REFUSED });
+			expect(answer.text).toContain(`"code":"${CODES[status]}"`);
+		}
+	});
+
+	test('is led nowhere by an address, and no file but our own is served', async () => {
+		for (const path of [
+			'/..%2fpackage.json',
+			'/_app/..%2f..%2f..%2fpackage.json',
+			'/_app/%2e%2e/%2e%2e/server/index.js',
+			'/%2e%2e%5c%2e%2e%5cpackage.json',
+			'/_app/immutable/',
+			'/.git/config',
+			'/data/borrowed-earth.db',
+			'/look.js%00.html'
+		]) {
+			const { status, text } = await ask('GET', path);
+			expect([400, 404], path).toContain(status);
+			expect(text).not.toMatch(/"dependencies"|SQLite format|\[core\]/);
+		}
+		for (const path of ['//evil.test/', '//evil.test', '/\\evil.test/', '/join//evil.test/']) {
+			const { headers } = await ask('GET', path);
+			const to = new URL(String(headers['location'] ?? '/'), house.origin);
+			expect([path, to.origin]).toEqual([path, house.origin]);
+		}
+		expect((await ask('TRACE', '/')).status).toBeGreaterThanOrEqual(400);
 	});
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LIMITS, take, waitFor } from '../../src/lib/server/limits.ts';
+import { LIMITS, networkOf, take, waitFor } from '../../src/lib/server/limits.ts';
 import { hashOf, newCode, newToken, readCode } from '../../src/lib/server/tokens.ts';
 
 test('tokens are 22 characters of base64url and never the same; what is kept is not the token', () => {
@@ -19,6 +19,38 @@ test('join codes are made of 28 symbols without vowels and without what is misre
 	}
 	for (const typed of ['', 'BBBBB', 'BBBBBBB', 'BBBBB0', 'ÄBBBBB'])
 		expect(readCode(typed)).toBeNull();
+});
+
+test('guessing for three hours, from as many addresses as one likes, finds one of 50 tables with a chance below 0.2 %', () => {
+	const codes = Array.from({ length: 2000 }, newCode);
+	const possible = new Set(codes.join('')).size ** (codes[0]?.length ?? 0);
+	let guesses = 0;
+	for (let second = 0; second < 3 * 60 * 60; second++) {
+		const now = 10_000_000 + second * 1000;
+		while (waitFor('wrongCodes', 'all', now) === 0) {
+			take('wrongCodes', 'all', now);
+			guesses++;
+		}
+	}
+	expect(guesses).toBeGreaterThan(1000);
+	const workshops = 8; // their codes lead to a table, too
+	const chance = 1 - (1 - (50 + workshops) / possible) ** guesses;
+	expect(chance).toBeLessThan(0.002);
+	// six networks at once do not keep others from typing theirs
+	expect(6 * LIMITS.wrongCodesHere.perMinute).toBeLessThan(LIMITS.wrongCodes.perMinute);
+});
+
+test('a network of version 6 is one, however many addresses it uses', () => {
+	for (const [one, other, same] of [
+		['2001:db8:1:2::5', '2001:db8:1:2:ffff:1:2:3', true],
+		['2001:db8:1:2::5', '2001:db8:1:3::5', false],
+		['fe80::1%eth0', 'fe80::2', true],
+		['::1', '::1', true],
+		['::ffff:192.0.2.7', '192.0.2.7', true],
+		['192.0.2.7', '192.0.2.8', false]
+	] as const) {
+		expect([one, other, networkOf(one) === networkOf(other)]).toEqual([one, other, same]);
+	}
 });
 
 test('what is limited comes back with time, for each one on their own', () => {

@@ -73,6 +73,7 @@ const SENTENCES = {
 		m.keep_bad_log({ table: text(params, 'table'), entry: text(params, 'entry') }),
 	'too-many': (params: Params) => m.doors_too_many({ seconds: text(params, 'seconds') }),
 	'wrong-method': m.doors_wrong_method,
+	full: m.doors_full,
 	broken: m.doors_broken
 } as const;
 

@@ -58,13 +58,22 @@ const refused = (status: number, code: DoorCode): Response =>
 		headers: { 'content-type': 'application/json' }
 	});
 
+/** A year in seconds. */
+const YEAR = 365 * 24 * 60 * 60;
+
 /** Headers that every answer carries; the content security policy is Kit's, for its scripts' nonces. */
-export function protect(headers: Headers, { protocol }: URL): void {
+export function protect(headers: Headers, { protocol, pathname }: URL): void {
+	if (!headers.has('cache-control')) {
+		headers.set('cache-control', isDoor(pathname) ? 'no-store' : 'private, no-cache');
+	}
 	headers.set('x-content-type-options', 'nosniff');
 	headers.set('referrer-policy', 'same-origin');
 	headers.set('x-frame-options', 'DENY');
-	// over plain http in a room's network browsers ignore it, and complain
-	if (protocol === 'https:') headers.set('cross-origin-opener-policy', 'same-origin');
+	// over plain http in a room's network browsers ignore these, and complain
+	if (protocol === 'https:') {
+		headers.set('cross-origin-opener-policy', 'same-origin');
+		headers.set('strict-transport-security', `max-age=${YEAR}`);
+	}
 	headers.set(
 		'permissions-policy',
 		'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'

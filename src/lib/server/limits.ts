@@ -1,4 +1,5 @@
 /** How much anybody may ask for: token buckets, generous enough for a school behind one address. */
+import { isIPv6 } from 'node:net';
 
 interface Limit {
 	/** How many at once. */
@@ -9,15 +10,15 @@ interface Limit {
 
 /** The limits: 30 phones that each act 5 times a second pass, and a class that mistypes its codes. */
 export const LIMITS = {
-	/** Codes that fit no table, by everybody together: guessing stays hopeless. */
-	wrongCodes: { burst: 60, perMinute: 30 },
+	/** Codes that fit no table, by everybody together: guessing stays hopeless, and a few who try cannot shut the door for all. */
+	wrongCodes: { burst: 60, perMinute: 80 },
 	/** The same from one address, so that one alone does not use up what all have. */
 	wrongCodesHere: { burst: 30, perMinute: 12 },
 	/** Workshops opened from one address. */
 	workshops: { burst: 30, perMinute: 6 },
 	/** Tables opened in one workshop. */
 	tables: { burst: 40, perMinute: 20 },
-	/** Files that are read from one address: each is played through. */
+	/** Files that are read from one address, or for one workshop: each is played through. */
 	files: { burst: 60, perMinute: 20 },
 	/** People who join one table. */
 	joins: { burst: 80, perMinute: 40 },
@@ -38,7 +39,7 @@ interface Bucket {
 	at: number;
 }
 
-/** Buckets are forgotten once full; beyond so many, the fullest are looked for. */
+/** Buckets are forgotten once full: in time, and beyond so many at once. */
 const SWEEP = 5000;
 const buckets = new Map<string, Bucket>();
 
@@ -66,7 +67,19 @@ function bucketOf(limit: keyof typeof LIMITS, who: string, now: number): Bucket 
 	return bucket;
 }
 
-/** Any bucket is full again after ten minutes. */
-function sweep(now: number): void {
+/** Any bucket is full again after ten minutes. Then nobody's address is remembered any more. */
+export function sweep(now: number): void {
 	for (const [key, { at }] of buckets) if (now - at > 600_000) buckets.delete(key);
+}
+
+/** Whose address this is: a household or a school has as many of version 6 as it likes, all of one network. */
+export function networkOf(address: string): string {
+	if (!isIPv6(address)) return address;
+	const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
+	if (mapped !== undefined) return mapped;
+	const [before = '', after = ''] = address.split('%', 1).join('').split('::', 2);
+	const head = before.split(':').filter(Boolean);
+	const tail = after.split(':').filter(Boolean);
+	const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0');
+	return [...head, ...zeros, ...tail].slice(0, 4).join(':');
 }

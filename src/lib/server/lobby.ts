@@ -2,7 +2,7 @@
 import type { Seat } from '../engine/module.ts';
 import { refuseFor } from './doors.ts';
 import { holderAt, type Credentials } from './identity.ts';
-import { take, waitFor } from './limits.ts';
+import { networkOf, take, waitFor } from './limits.ts';
 import { join, type Joined, type NoPlace } from './people.ts';
 import { joinSomewhere } from './spreading.ts';
 import type { Member, Table, Workshop } from './storage/storage.ts';
@@ -15,12 +15,13 @@ export type Lobby =
 
 /** What a code typed at this address opens. Wrong ones are counted, and after many of them nobody is told for a while. */
 export async function reading(typed: string, address: string): Promise<Lobby | null> {
-	refuseFor(Math.max(waitFor('wrongCodes', 'all'), waitFor('wrongCodesHere', address)));
+	const from = networkOf(address);
+	refuseFor(Math.max(waitFor('wrongCodes', 'all'), waitFor('wrongCodesHere', from)));
 	const code = readCode(typed);
 	const lobby = code === null ? null : await lobbyOf(code);
 	if (lobby) return lobby;
 	take('wrongCodes', 'all');
-	take('wrongCodesHere', address);
+	take('wrongCodesHere', from);
 	return null;
 }
 

@@ -1,7 +1,8 @@
 /** Opens the sockets under /sync/: who knocks is judged, let in to one document, and counted. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
+import { sentenceOf } from '../doors.ts';
 import type { Credentials, Visitor } from '../identity.ts';
 import { exists, right, type TableDocument } from '../rights.ts';
 import type { Member, Table } from '../storage/storage.ts';
@@ -77,7 +78,13 @@ export class SyncServer {
 		const full = this.#closing || this.#sockets.clients.size >= SOCKETS.process;
 		const knocked = full ? 503 : knock(request);
 		if (typeof knocked === 'number') {
-			stream.end(`HTTP/1.1 ${knocked} ${REASONS[knocked]}\r\nConnection: close\r\n\r\n`);
+			const body = refusalOf(knocked);
+			const headers = Object.entries({ ...headersOf(knocked), connection: 'close' });
+			const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+			const length = Buffer.byteLength(body);
+			stream.end(
+				`HTTP/1.1 ${knocked} ${STATUS_CODES[knocked] ?? ''}\r\n${lines}content-length: ${length}\r\n\r\n${body}`
+			);
 			return;
 		}
 		this.#sockets.handleUpgrade(request, stream, head, (socket) => {
@@ -101,12 +108,12 @@ export class SyncServer {
 		const knocked =
 			request.method !== 'POST' ? 405 : full && turn === 'open' ? 503 : knock(request);
 		if (typeof knocked === 'number') {
-			response.writeHead(knocked).end();
+			refuse(response, knocked);
 			return;
 		}
 		const line = this.#polled.get(`${String(session)} ${knocked.name}`);
 		if (turn === 'open') this.#openLine(knocked, response);
-		else if (!line) response.writeHead(404).end();
+		else if (!line) refuse(response, 404);
 		else if (turn === 'listen')
 			line.listen(response, request.headers['x-hold'] === '1' ? SHORT : undefined);
 		else {
@@ -242,12 +249,36 @@ export class SyncServer {
 	}
 }
 
-const REASONS = {
-	401: 'Unauthorized',
-	403: 'Forbidden',
-	404: 'Not Found',
-	503: 'Service Unavailable'
+/** Why there is no socket, in the shape that all refusals have. */
+const CODES = {
+	401: 'no-token',
+	403: 'bad-origin',
+	404: 'no-such-door',
+	405: 'wrong-method',
+	503: 'full'
 } as const;
+/** After so many seconds a full server may be asked again. */
+const FULL = 5;
+
+type Refused = keyof typeof CODES;
+
+function refusalOf(status: Refused): string {
+	const code = CODES[status];
+	const more = status === 503 ? { seconds: FULL } : {};
+	return JSON.stringify({ error: { code, message: sentenceOf(code), ...more } });
+}
+
+const headersOf = (status: Refused): Record<string, string> => ({
+	'content-type': 'application/json',
+	'x-content-type-options': 'nosniff',
+	'cache-control': 'no-store',
+	...(status === 503 ? { 'retry-after': String(FULL) } : {}),
+	...(status === 405 ? { allow: 'POST' } : {})
+});
+
+function refuse(response: ServerResponse, status: Refused): void {
+	response.writeHead(status, headersOf(status)).end(refusalOf(status));
+}
 
 function turnAway(socket: Line, code: number): void {
 	socket.resume();

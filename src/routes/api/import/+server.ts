@@ -1,5 +1,6 @@
 import { keepToken, limited } from '$lib/server/doors.ts';
 import { workshopCookie } from '$lib/server/identity.ts';
+import { networkOf } from '$lib/server/limits.ts';
 import { settle } from '$lib/server/parcel/settle.ts';
 import { openWorkshop, removeWorkshop } from '$lib/server/workshops.ts';
 import { json } from '@sveltejs/kit';
@@ -8,7 +9,7 @@ import type { RequestHandler } from './$types';
 
 /** Opens a workshop with the tables of a file and makes the caller its facilitator. */
 export const POST: RequestHandler = async (event) => {
-	const address = event.getClientAddress();
+	const address = networkOf(event.getClientAddress());
 	limited('files', address);
 	const { title, tables } = await brought(event.request);
 	limited('workshops', address);

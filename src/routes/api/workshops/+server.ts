@@ -1,5 +1,6 @@
 import { bodyOf, keepToken, limited } from '$lib/server/doors.ts';
 import { workshopCookie } from '$lib/server/identity.ts';
+import { networkOf } from '$lib/server/limits.ts';
 import { Days, Title } from '$lib/server/shapes.ts';
 import { DAYS, openWorkshop } from '$lib/server/workshops.ts';
 import { json } from '@sveltejs/kit';
@@ -14,7 +15,7 @@ const NewWorkshop = v.strictObject({
 /** Opens a workshop and makes the caller its facilitator. */
 export const POST: RequestHandler = async (event) => {
 	const { title, days } = await bodyOf(event.request, NewWorkshop);
-	limited('workshops', event.getClientAddress());
+	limited('workshops', networkOf(event.getClientAddress()));
 	const { workshop, token } = await openWorkshop(title, days);
 	keepToken(event, workshopCookie(workshop.id), token, workshop.expires);
 	return json({ workshop: workshop.id, token }, { status: 201 });

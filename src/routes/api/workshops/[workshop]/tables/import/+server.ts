@@ -8,7 +8,7 @@ import type { RequestHandler } from './$types';
 export const POST: RequestHandler = async (event) => {
 	const { workshop } = event.params;
 	await leadingWorkshop(event, workshop);
-	limited('files', event.getClientAddress());
+	limited('files', workshop);
 	const { tables } = await brought(event.request);
 	limited('tables', workshop);
 	const settled = await settle(workshop, tables);
