@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { breakLines, clean, type Line, type Style } from '../../src/lib/print/lines.ts';
 
 const STYLE: Style = { voice: 'plain', size: 10, leading: 14 };
-const textOf = ({ runs }: Line) => runs.map(({ text }) => text).join('');
+const textOf = ({ words }: Line) => words.map(({ text }) => text).join('');
 const texts = fc.array(
 	fc.constantFrom('a', 'bridge', 'Łódź', 'Ελένη', 'Дмитро', 'ễ', 'x'.repeat(90)),
 	{

@@ -292,7 +292,7 @@ describe('setting', () => {
 					}
 				}
 			}),
-			{ numRuns: 40 }
+			{ numRuns: 25 }
 		);
 	});
 

@@ -1,8 +1,8 @@
 /** Sets cards to cut out, nine to a page, so that they can be played with on paper. */
 import type { Card } from '../engine/record.ts';
 import type { Line, Style } from './lines.ts';
-import { STYLES, type Element, type Page } from './page.ts';
-import { PALETTE } from './palette.ts';
+import { STYLES, type Page } from './page.ts';
+import type { Element } from './structure.ts';
 
 const ACROSS = 3;
 const PAD = 10;
@@ -26,14 +26,16 @@ export function setCards(page: Page, cards: readonly Card[]): void {
 }
 
 function cutLines(page: Page, width: number, height: number): void {
-	page.artifact(() => {
-		page.doc.save().dash(3, { space: 3 });
-		for (let line = 0; line <= ACROSS; line++) {
-			const [x, y] = [page.left + line * width, page.top + line * height];
-			page.doc.moveTo(x, page.top).lineTo(x, page.bottom);
-			page.doc.moveTo(page.left, y).lineTo(page.left + page.width, y);
-		}
-		page.doc.lineWidth(0.6).strokeColor(PALETTE['ink-2']).stroke().restore();
+	page.ink.artifact(() => {
+		page.ink.kept(() => {
+			page.ink.dash(3, 3);
+			page.ink.stroke('ink-2', 0.6);
+			for (let line = 0; line <= ACROSS; line++) {
+				const [x, y] = [page.left + line * width, page.top + line * height];
+				page.ink.lines([x, page.top, x, page.bottom]);
+				page.ink.lines([page.left, y, page.left + page.width, y]);
+			}
+		});
 	});
 }
 
@@ -47,13 +49,13 @@ interface Box {
 function setCard(page: Page, { label, title, text, foot, colour }: Card, box: Box): void {
 	const room = box.width - 2 * PAD;
 	const x = box.x + PAD;
-	const group = page.element('Sect');
-	page.artifact(() => {
-		page.doc.rect(x, box.y + PAD, room, 4).fill(PALETTE[colour]);
+	const group = page.ink.element('Sect');
+	page.ink.artifact(() => {
+		page.ink.rect(x, box.y + PAD, room, 4, colour);
 	});
 	let y = box.y + PAD + 10;
 	const set = (type: string, lines: readonly Line[], style: Style, quiet = false) => {
-		setLines(page, page.element(type, group), type, lines, style, { x, y, quiet });
+		setLines(page, page.ink.element(type, group), lines, style, { x, y, quiet });
 		y += lines.length * style.leading + 4;
 	};
 	set('H2', page.broken(title, STYLES.h3, room), STYLES.h3);
@@ -62,18 +64,16 @@ function setCard(page: Page, { label, title, text, foot, colour }: Card, box: Bo
 	const last = page.broken(foot, STYLES.quiet, room);
 	y = Math.max(y, box.y + box.height - PAD - last.length * STYLES.quiet.leading);
 	set('P', last, STYLES.quiet, true);
-	group.end();
 }
 
 function setLines(
 	page: Page,
 	element: Element,
-	type: string,
 	lines: readonly Line[],
 	style: Style,
 	{ x, y, quiet }: { readonly x: number; readonly y: number; readonly quiet: boolean }
 ): void {
-	page.within(element, type, () => {
+	page.ink.within(element, () => {
 		lines.forEach((line, index) => {
 			page.line(line, style, x, y + style.size + index * style.leading, quiet ? 'ink-2' : 'ink');
 		});

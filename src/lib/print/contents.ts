@@ -1,6 +1,8 @@
 /** The table of contents: its lines are kept free where it stands, and written once every heading has its page. */
 import { clean } from './lines.ts';
-import { STYLES, type Element, type Page, type Spot } from './page.ts';
+import type { Spot } from './ink.ts';
+import { STYLES, type Page } from './page.ts';
+import type { Element } from './structure.ts';
 
 /** Wide enough for a fingertip. */
 const LINE = 24;
@@ -30,12 +32,12 @@ export class Contents {
 	/** Keeps a line free for each of these chapters. */
 	reserve(chapters: readonly string[]): void {
 		const { page } = this;
-		const list = page.element('TOC');
+		const list = page.ink.element('TOC');
 		chapters.forEach((text, index) => {
 			page.need(LINE);
-			const entry = page.element('TOCI', list);
+			const entry = page.ink.element('TOCI', list);
 			const chapter = this.chapters.length + index;
-			this.places.push({ text, chapter, entry, spot: page.spot(), y: page.y });
+			this.places.push({ text, chapter, entry, spot: page.ink.spot(), y: page.y });
 			page.y += LINE;
 		});
 		page.y += 6;
@@ -43,16 +45,16 @@ export class Contents {
 
 	/** Notes that the next chapter begins here. */
 	begin(): void {
-		const { doc, left, y, scale } = this.page;
+		const { ink, left, y, scale } = this.page;
 		const [x, top] = [left * scale, (y - 10) * scale];
-		doc.addNamedDestination(nameOf(this.chapters.length), 'XYZ', x, top, null);
-		this.chapters.push(this.page.spot().on);
+		ink.doc.addNamedDestination(nameOf(this.chapters.length), 'XYZ', x, top, null);
+		this.chapters.push(this.page.ink.spot().on);
 	}
 
 	/** Writes the lines, each a link to its chapter. */
 	write(): void {
 		for (const place of this.places.toReversed()) {
-			this.page.at(place.spot, () => {
+			this.page.ink.at(place.spot, () => {
 				this.#line(place);
 			});
 		}
@@ -65,21 +67,19 @@ export class Contents {
 		if (!name || !number) return;
 		const base = y + STYLE.size + 3;
 		const right = page.left + page.width - number.width;
-		page.artifact(() => {
-			page.doc.dash(1, { space: 3 });
-			page.rule(base, 'line', 0.6, page.left + name.width + 8, right - 8);
-			page.doc.undash();
+		page.ink.artifact(() => {
+			page.ink.kept(() => {
+				page.ink.dash(1, 3);
+				page.rule(base, 'line', 0.6, page.left + name.width + 8, right - 8);
+			});
 		});
-		const link = page.element('Link', page.element('Reference', entry));
-		page.within(link, 'Link', () => {
+		const link = page.ink.element('Link', page.ink.element('Reference', entry));
+		page.ink.within(link, () => {
 			page.line(name, STYLE, page.left, base, 'ink');
 			page.line(number, STYLE, right, base, 'ink');
 		});
-		page.doc.goTo(page.left, y, page.width, LINE - 4, nameOf(chapter), {
-			structParent: link,
-			Contents: new String(clean(text)) // pdfkit takes a wrapped string for text, a bare one for a name
-		} as never);
-		entry.end();
+		const box = [page.left, y, page.width, LINE - 4] as const;
+		page.ink.link(link, box, nameOf(chapter), clean(text));
 	}
 }
 

@@ -1,17 +1,13 @@
 /** The typefaces of prints: each voice a list of font slices, asked in turn for a letter. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { create, type Font, type GlyphRun } from 'fontkit';
+import { create, type Font } from 'fontkit';
+import { Face, type Run } from './face.ts';
+import { tablesOf } from './subset.ts';
 import { unpackWoff } from './woff.ts';
 
 /** `display` for titles and names, `plain` and `bold` for everything that is read. */
 export type Voice = 'display' | 'plain' | 'bold';
-
-/** One slice of a typeface, read from its file when it is first asked for. */
-export interface Face {
-	readonly key: string;
-	readonly font: Font;
-}
 
 const NOTO_SLICES = [
 	'latin',
@@ -53,49 +49,15 @@ function face(file: string): Face {
 	const known = loaded.get(file);
 	if (known) return known;
 	const sfnt = unpackWoff(readFileSync(find.resolve(`@fontsource/${file}`)));
-	const font = create(sfnt) as Font; // an sfnt holds one font, never a collection
-	const fresh = { key: file, font: faithful(font) };
+	// an sfnt holds one font, never a collection
+	const fresh = new Face(create(sfnt) as Font, tablesOf(sfnt));
 	loaded.set(file, fresh);
 	return fresh;
 }
 
-/** A font whose glyphs always say which letters they stand for, so that the print can be searched and read aloud. */
-function faithful(font: Font): Font {
-	const layout = font.layout.bind(font);
-	const getGlyph = font.getGlyph.bind(font);
-	const kept = new Map<string, GlyphRun>();
-	font.layout = (text) => {
-		// a letter taken apart into stem and accent would be read back as the stem alone
-		const run = kept.get(text) ?? layout(text, { ccmp: false });
-		if (kept.size > WORDS_KEPT) kept.clear();
-		kept.set(text, run);
-		return ownPositions(run);
-	};
-	// fontkit keeps a glyph as it was first asked for: as part of another letter it stood for none
-	font.getGlyph = (id, codePoints = []) => {
-		const glyph = getGlyph(id, codePoints);
-		return codePoints.length === 0 ? glyph : Object.assign(glyph, { codePoints });
-	};
-	return font;
-}
-
-/** The same run with positions of its own: pdfkit writes into those it is given. */
-function ownPositions(run: GlyphRun): GlyphRun {
-	const positions = run.positions.map((position) => ({ ...position }));
-	return Object.assign(Object.create(Object.getPrototypeOf(run) as object) as GlyphRun, run, {
-		positions
-	});
-}
-
-/** A piece of text in one face; its width at size 1. */
-export interface Run {
-	readonly face: Face;
-	readonly text: string;
-	readonly width: number;
-}
-
 /** A word as it will be set; `missing` where MISSING stands for letters that are in no face. */
 export interface Word {
+	readonly text: string;
 	readonly runs: readonly Run[];
 	readonly width: number;
 	readonly missing: boolean;
@@ -126,13 +88,11 @@ export function wordOf(text: string, voice: Voice): Word {
 	if (known) return known;
 	if (kept.size > WORDS_KEPT) kept.clear();
 	const { pieces, missing } = piecesOf(text, voice);
-	const runs = pieces.map((piece) => ({ ...piece, width: measure(piece.face, piece.text) }));
-	const word = { runs, width: runs.reduce((sum, { width }) => sum + width, 0), missing };
+	const runs = pieces.flatMap(({ face, text: part }) => face.shape(part));
+	const word = { text, runs, width: runs.reduce((sum, { width }) => sum + width, 0), missing };
 	kept.set(text, word);
 	return word;
 }
-
-const measure = ({ font }: Face, text: string) => font.layout(text).advanceWidth / font.unitsPerEm;
 
 interface Piece {
 	readonly face: Face;

@@ -1,8 +1,8 @@
 /** Sets a figure: the same marks that a screen draws as SVG. */
 import type { Figure, LabelMark, PathMark } from '../engine/record.ts';
+import type { Ink } from './ink.ts';
 import { clean } from './lines.ts';
 import { STYLES, type Page } from './page.ts';
-import { PALETTE } from './palette.ts';
 
 /** At most so much of a page's height, the second where a picture is one of many. */
 const MOST = { large: 0.52, small: 0.32 };
@@ -23,33 +23,31 @@ export function setFigure(page: Page, figure: Figure, size: FigureSize): void {
 	const x = page.left + (page.width - figure.width * scale) / 2;
 	const [right, foot] = [x + figure.width * scale, page.y + figure.height * scale];
 	const bbox = [x, page.y, right, foot].map((at) => at * page.scale);
-	const element = page.element('Figure', page.root, { alt: clean(figure.alt), bbox });
-	page.within(element, 'Figure', () => {
-		page.doc.save().translate(x, page.y).scale(scale);
-		page.doc.lineCap('round').lineJoin('round');
-		for (const mark of figure.marks) {
-			if (mark.kind === 'path') drawPath(page, mark);
-			else drawLabel(page, mark);
-		}
-		page.doc.restore();
+	const element = page.ink.element('Figure', page.ink.root, { alt: clean(figure.alt), bbox });
+	page.ink.within(element, () => {
+		page.ink.kept(() => {
+			page.ink.place(x, page.y, scale);
+			page.ink.add('1 J 1 j');
+			for (const mark of figure.marks) {
+				if (mark.kind === 'path') drawPath(page.ink, mark);
+				else drawLabel(page, mark);
+			}
+		});
 	});
-	element.end();
 	page.y += figure.height * scale + 4;
 	page.text('Caption', figure.title, STYLES.quiet, { colour: 'ink-2', align: 0.5 });
 	page.y += 10;
 }
 
-function drawPath({ doc }: Page, { d, fill, stroke, width = 1, dash, at }: PathMark): void {
-	doc.save();
-	if (at) doc.translate(at.x, at.y).scale(at.scale);
-	doc.path(d);
-	if (dash) doc.dash(dash[0], { space: dash[1] });
-	if (stroke) doc.lineWidth(width).strokeColor(PALETTE[stroke]);
-	if (fill) doc.fillColor(PALETTE[fill]);
-	if (fill && stroke) doc.fillAndStroke();
-	else if (fill) doc.fill();
-	else doc.stroke();
-	doc.restore();
+function drawPath(ink: Ink, mark: PathMark): void {
+	const { d, fill, stroke, width = 1, dash, at } = mark;
+	if (at || dash) {
+		ink.kept(() => {
+			if (at) ink.place(at.x, at.y, at.scale);
+			if (dash) ink.dash(...dash);
+			ink.path(d, fill, stroke, width);
+		});
+	} else ink.path(d, fill, stroke, width);
 }
 
 function drawLabel(page: Page, { x, y, text, size, anchor, face, fill }: LabelMark): void {

@@ -1,5 +1,5 @@
 /** Breaks a text into lines of a given width. */
-import { graphemes, wordOf, type Run, type Voice } from './faces.ts';
+import { graphemes, wordOf, type Voice, type Word } from './faces.ts';
 
 /** A voice at a size, with the distance from one baseline to the next. */
 export interface Style {
@@ -8,9 +8,9 @@ export interface Style {
 	readonly leading: number;
 }
 
-/** A line ready to be set; its width at the style's size. */
+/** A line ready to be set: words and the spaces between them; its width at the style's size. */
 export interface Line {
-	readonly runs: readonly Run[];
+	readonly words: readonly Word[];
 	readonly width: number;
 }
 
@@ -23,90 +23,80 @@ export interface Broken {
 // control and format characters (they turn the direction of writing or show nothing), variants
 const HARMFUL = /(?!\n)[\p{Cc}\p{Cf}\ufe00-\ufe0f]/gu;
 
+/** What most texts are: nothing in them needs to be cleaned. */
+const PLAIN = /^[\n -~]*$/;
+
 /** A text as it can be set: accents joined to their letters, nothing that hides or turns. */
 export const clean = (text: string): string =>
-	text
-		.toWellFormed()
-		.normalize('NFC')
-		.replace(/\r\n?|[\u2028\u2029]/g, '\n')
-		.replace(/\t/g, ' ')
-		.replace(HARMFUL, '');
+	PLAIN.test(text)
+		? text
+		: text
+				.toWellFormed()
+				.normalize('NFC')
+				.replace(/\r\n?|[\u2028\u2029]/g, '\n')
+				.replace(/\t/g, ' ')
+				.replace(HARMFUL, '');
 
 /** Breaks at spaces, and inside a word only where it is wider than a line. */
 export function breakLines(text: string, style: Style, width: number): Broken {
-	const room = width / style.size;
-	const lines: Line[] = [];
+	const filling = new Filling(width / style.size, style);
 	let missing = false;
 	for (const paragraph of clean(text).split('\n')) {
-		const line = new Filling(room, lines);
-		for (const part of paragraph.split(/(?<= )(?=\S)/)) {
-			missing = line.add(part, style.voice) || missing;
+		for (const word of paragraph.split(' ')) {
+			if (word !== '') missing = filling.add(word) || missing;
+			filling.space = true;
 		}
-		line.end();
+		filling.end();
 	}
-	return { lines: lines.map((line) => ({ ...line, width: line.width * style.size })), missing };
+	return { lines: filling.done, missing };
 }
 
 /** The line being filled. */
 class Filling {
 	readonly room: number;
-	readonly done: Line[];
-	runs: Run[] = [];
+	readonly style: Style;
+	readonly gap: Word;
+	readonly done: Line[] = [];
+	words: Word[] = [];
 	width = 0;
-	/** The space after the last word, which counts only when another word follows. */
+	/** Whether a space stands after the last word; it counts only when another word follows. */
 	space = false;
 
-	constructor(room: number, done: Line[]) {
+	constructor(room: number, style: Style) {
 		this.room = room;
-		this.done = done;
+		this.style = style;
+		this.gap = wordOf(' ', style.voice);
 	}
 
-	/** Adds a word with the space after it; true where letters of it are missing. */
-	add(part: string, voice: Voice): boolean {
-		const text = part.trimEnd();
-		const word = wordOf(text, voice);
-		const gap = this.space ? wordOf(' ', voice) : null;
-		if (this.width > 0 && this.width + (gap?.width ?? 0) + word.width > this.room) this.end();
-		else if (gap) this.put(gap.runs);
-		if (word.width <= this.room) this.put(word.runs);
-		else this.cut(text, voice);
-		this.space = part.length > text.length;
+	/** Adds a word; true where letters of it are missing. */
+	add(text: string): boolean {
+		const word = wordOf(text, this.style.voice);
+		const gap = this.space ? this.gap.width : 0;
+		if (this.width > 0 && this.width + gap + word.width > this.room) this.end();
+		else if (this.space) this.put(this.gap);
+		if (word.width <= this.room) this.put(word);
+		else this.cut(text);
 		return word.missing;
 	}
 
 	/** A word too long for any line goes on wherever it must. */
-	cut(text: string, voice: Voice): void {
+	cut(text: string): void {
 		for (const sign of graphemes(text)) {
-			const { runs, width } = wordOf(sign, voice);
-			if (this.width > 0 && this.width + width > this.room) this.end();
-			this.put(runs);
+			const word = wordOf(sign, this.style.voice);
+			if (this.width > 0 && this.width + word.width > this.room) this.end();
+			this.put(word);
 		}
 	}
 
-	put(runs: readonly Run[]): void {
-		for (const run of runs) {
-			const last = this.runs.at(-1);
-			this.width += run.width;
-			if (last?.face !== run.face) this.runs.push(run);
-			else {
-				const joined = {
-					face: run.face,
-					text: last.text + run.text,
-					width: last.width + run.width
-				};
-				this.runs[this.runs.length - 1] = joined;
-			}
-		}
+	put(word: Word): void {
+		this.words.push(word);
+		this.width += word.width;
 	}
 
 	end(): void {
-		this.done.push({ runs: this.runs, width: this.width });
-		this.runs = [];
+		this.done.push({ words: this.words, width: this.width * this.style.size });
+		this.words = [];
 		this.width = 0;
 		this.space = false;
 	}
 }
-
-/** How wide a text would be on one line. */
-export const naturalWidth = (text: string, style: Style): number =>
-	Math.max(0, ...breakLines(text, style, Infinity).lines.map(({ width }) => width));

@@ -1,9 +1,7 @@
 /** A document in the making: the current page, how far it is filled, and the structure a screen reader follows. */
-import PDFDocument from 'pdfkit';
 import type { Colour } from '../engine/record.ts';
-import type { Face } from './faces.ts';
+import { Ink } from './ink.ts';
 import { breakLines, type Broken, type Line, type Style } from './lines.ts';
-import { PALETTE } from './palette.ts';
 
 export type Paper = 'a4' | 'letter';
 
@@ -12,8 +10,6 @@ const SIZE: Record<Paper, [number, number]> = { a4: [595.28, 841.89], letter: [6
 const MARGIN = 34.02;
 /** What stands at the foot of a page, with the space above it. */
 const FOOT = 26;
-/** Prints carry no clock: the same record gives the same bytes. */
-const MADE = new Date(Date.UTC(2020, 0, 1));
 
 export const STYLES = {
 	title: { voice: 'display', size: 34, leading: 39 },
@@ -29,9 +25,6 @@ export const STYLES = {
 	head: { voice: 'bold', size: 9, leading: 12.5 }
 } as const satisfies Record<string, Style>;
 
-/** An element of the structure, with everything put into it. */
-export type Element = PDFKit.PDFStructureElement;
-
 /** How a text stands between the margins; `align` is 0 at the left, 0.5 in the middle. */
 interface Placing {
 	readonly colour?: Colour;
@@ -39,41 +32,11 @@ interface Placing {
 	readonly align?: number;
 }
 
-/** What pdfkit does not show of a document and its font. */
-interface InnerFont {
-	readonly id: string;
-	encode(text: string): [string[], Position[]];
-	ref(): unknown;
-}
-interface Position {
-	readonly xAdvance: number;
-	readonly advanceWidth: number;
-	readonly xOffset: number;
-	readonly yOffset: number;
-}
-interface Inner {
-	readonly _font: InnerFont;
-	readonly page: {
-		readonly fonts: Record<string, unknown>;
-		readonly content: { readonly buffer: Uint8Array[] };
-	};
-	addContent(operators: string): void;
-}
-
-/** A place in what has been drawn: which page, from 0, and after how many steps of it. */
-export interface Spot {
-	readonly on: number;
-	readonly after: number;
-}
-
 /** How many of a text's lines must fit for it to begin on a page: two and two can be parted, three cannot. */
 export const leastLines = (lines: number): number => (lines <= 3 ? lines : 2);
 
-const round = (value: number) => String(Math.round(value * 1000) / 1000);
-
 export class Page {
-	readonly doc: InstanceType<typeof PDFDocument>;
-	readonly root: Element;
+	readonly ink: Ink;
 	/** How many times its size everything is set; all measures here are before that. */
 	readonly scale: number;
 	readonly left: number;
@@ -88,26 +51,14 @@ export class Page {
 	longest = 0;
 	/** Where the part began that is being set: after how many pages. */
 	begun = 0;
+	readonly #broken = new Map<Style, Map<number, Map<string, Broken>>>();
 	/** Whether a letter was met that no typeface here has. */
 	missing = false;
-	readonly registered = new Set<string>();
-	readonly codes = new Map<string, string>();
 
 	constructor(title: string, language: string, paper: Paper, scale = 1) {
 		const [width, height] = SIZE[paper];
 		const margin = MARGIN / scale;
-		this.doc = new PDFDocument({
-			size: [width, height],
-			margin: 0,
-			font: '', // or pdfkit would begin with a typeface that cannot be embedded
-			bufferPages: true,
-			pdfVersion: '1.7',
-			subset: 'PDF/UA' as never, // the types know the subsets of PDF/A only
-			tagged: true,
-			displayTitle: true,
-			lang: language,
-			info: { Title: title, Creator: 'Borrowed Earth', CreationDate: MADE, ModDate: MADE }
-		});
+		this.ink = new Ink(title, language, SIZE[paper], scale);
 		this.scale = scale;
 		this.left = margin;
 		this.top = margin;
@@ -115,46 +66,11 @@ export class Page {
 		this.width = width / scale - 2 * margin;
 		this.foot = height / scale - margin;
 		this.bottom = this.foot - FOOT;
-		this.doc.scale(scale);
-		this.root = this.doc.struct('Document');
-		this.doc.addStructure(this.root);
 	}
 
-	/** A new child of an element, or of the document. */
-	element(type: string, parent = this.root, options: object = {}): Element {
-		const child = this.doc.struct(type, options);
-		parent.add(child);
-		return child;
-	}
-
-	/** What `draw` draws becomes content of an element. */
-	within(element: Element, type: string, draw: () => void): void {
-		const content = this.doc.markStructureContent(type);
-		draw();
-		this.doc.endMarkedContent();
-		element.add(content);
-	}
-
-	/** What `draw` draws is decoration, not read aloud. */
-	artifact(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
-		this.doc.markContent('Artifact', { type });
-		draw();
-		this.doc.endMarkedContent();
-	}
-
-	/** The place where drawing has come to. */
-	spot(): Spot {
-		const { page } = this.doc as unknown as Inner;
-		return { on: this.doc.bufferedPageRange().count - 1, after: page.content.buffer.length };
-	}
-
-	/** Draws at an earlier place, so that it is met there by whoever reads the page from its beginning. */
-	at({ on, after }: Spot, draw: () => void): void {
-		this.doc.switchToPage(on);
-		const { buffer } = (this.doc as unknown as Inner).page.content;
-		const before = buffer.length;
-		draw();
-		buffer.splice(after, 0, ...buffer.splice(before));
+	/** How many pages there are by now. */
+	get count(): number {
+		return this.ink.leaves.length;
 	}
 
 	/** What follows begins a new page. */
@@ -166,15 +82,13 @@ export class Page {
 
 	/** Notes how long the part was. */
 	endPart(): void {
-		const { count } = this.doc.bufferedPageRange();
 		const last = (this.y - this.top) / (this.bottom - this.top);
-		this.longest = Math.max(this.longest, count - this.begun - 1 + Math.min(1, last));
-		this.begun = count;
+		this.longest = Math.max(this.longest, this.count - this.begun - 1 + Math.min(1, last));
+		this.begun = this.count;
 	}
 
 	turn(): void {
-		this.doc.addPage();
-		this.doc.scale(this.scale);
+		this.ink.addPage();
 		this.y = this.top;
 	}
 
@@ -188,60 +102,32 @@ export class Page {
 		if (this.y > this.top) this.y += height;
 	}
 
+	/** How wide a text would be on one line. */
+	natural(text: string, style: Style): number {
+		return Math.max(0, ...this.broken(text, style, Infinity).map(({ width }) => width));
+	}
+
 	broken(text: string, style: Style, width = this.width): Broken['lines'] {
-		const { lines, missing } = breakLines(text, style, width);
+		const { lines, missing } = this.#known(text, style, width);
 		this.missing ||= missing;
 		return lines;
 	}
 
+	/** A text is broken several times: to see whether it fits, and to be set. */
+	#known(text: string, style: Style, width: number): Broken {
+		const widths = this.#broken.get(style) ?? new Map<number, Map<string, Broken>>();
+		this.#broken.set(style, widths);
+		const texts = widths.get(width) ?? new Map<string, Broken>();
+		widths.set(width, texts);
+		const known = texts.get(text) ?? breakLines(text, style, width);
+		texts.set(text, known);
+		return known;
+	}
+
 	/** Sets a line with its baseline at `y`; the last sign is a space, so that readers part it from the next. */
-	line({ runs }: Line, style: Style, x: number, y: number, colour: Colour): void {
-		this.doc.fillColor(PALETTE[colour]);
-		let at = x;
-		runs.forEach((run, index) => {
-			const text = index === runs.length - 1 ? `${run.text} ` : run.text;
-			this.run(run.face, text, style.size, at, y);
-			at += run.width * style.size;
-		});
-	}
-
-	/** Writes a run as one text object. pdfkit's own `text` writes the same in nine steps, and takes half of a print's time. */
-	run(face: Face, text: string, size: number, x: number, y: number): void {
-		const inner = this.face(face) as unknown as Inner;
-		const { _font: font } = inner;
-		inner.page.fonts[font.id] ??= font.ref();
-		const words = text.split(/(?<= )/).map((word) => this.encoded(font, word));
-		if (words.includes(null)) {
-			this.doc.fontSize(size).text(text, x, y, { lineBreak: false, baseline: 'alphabetic' });
-			return;
-		}
-		const place = `1 0 0 -1 ${round(x)} ${round(y)} Tm`; // the page counts from the top, letters do not
-		inner.addContent(`BT ${place} /${font.id} ${round(size)} Tf [${words.join('')}] TJ ET`);
-	}
-
-	/** A word in the codes of its font, with the space between letters where it is not their own; null where accents must be moved. */
-	encoded(font: InnerFont, word: string): string | null {
-		const key = `${font.id} ${word}`;
-		const known = this.codes.get(key);
-		if (known !== undefined) return known;
-		const [codes, positions] = font.encode(word);
-		if (positions.some(({ xOffset, yOffset }) => xOffset !== 0 || yOffset !== 0)) return null;
-		const parts = codes.map((code, index) => {
-			const { xAdvance = 0, advanceWidth = 0 } = positions[index] ?? {};
-			return xAdvance === advanceWidth ? code : `${code}> ${round(advanceWidth - xAdvance)} <`;
-		});
-		const text = `<${parts.join('')}>`;
-		this.codes.set(key, text);
-		return text;
-	}
-
-	face({ key, font }: Face): this['doc'] {
-		if (!this.registered.has(key)) {
-			// pdfkit takes parsed fonts; its types do not say so yet
-			this.doc.registerFont(key, font as unknown as Uint8Array);
-			this.registered.add(key);
-		}
-		return this.doc.font(key);
+	line({ words }: Line, style: Style, x: number, y: number, colour: Colour): void {
+		this.ink.fill(colour);
+		this.ink.letters(words, style.size, x, y);
 	}
 
 	/** Sets a text in lines as one element, over as many pages as it takes. */
@@ -251,10 +137,10 @@ export class Page {
 		style: Style,
 		{ colour = 'ink', indent = 0, align = 0 }: Placing = {}
 	): void {
-		const element = this.element(type);
+		const element = this.ink.element(type);
 		const lines = this.broken(text, style, this.width - indent);
 		this.flow(lines, style.leading, (now) => {
-			this.within(element, type, () => {
+			this.ink.within(element, () => {
 				for (const line of now) {
 					const x = this.left + indent + align * (this.width - indent - line.width);
 					this.line(line, style, x, this.y + style.size, colour);
@@ -262,7 +148,6 @@ export class Page {
 				}
 			});
 		});
-		element.end();
 	}
 
 	/** Hands `draw` as many lines as fit, page by page; no line stands alone at the foot or the head of a page. */
@@ -289,20 +174,7 @@ export class Page {
 		from = this.left,
 		to = this.left + this.width
 	): void {
-		this.doc.moveTo(from, y).lineTo(to, y).lineWidth(width).strokeColor(PALETTE[colour]).stroke();
-	}
-
-	/** Ends the document; the bytes come when all is written. */
-	finish(): Promise<Uint8Array> {
-		this.root.end();
-		return new Promise((resolve, reject) => {
-			const parts: Uint8Array[] = [];
-			this.doc.on('data', (part: Uint8Array) => parts.push(part));
-			this.doc.on('end', () => {
-				resolve(Buffer.concat(parts));
-			});
-			this.doc.on('error', reject);
-			this.doc.end();
-		});
+		this.ink.stroke(colour, width);
+		this.ink.lines([from, y, to, y]);
 	}
 }

@@ -8,7 +8,6 @@ import { MISSING } from './faces.ts';
 import { figureHeight, setFigure } from './figures.ts';
 import { clean } from './lines.ts';
 import { leastLines, Page, STYLES, type Paper } from './page.ts';
-import { PALETTE } from './palette.ts';
 import { pictureHeight, setPicture } from './pictures.ts';
 import { setTable, tableHead } from './tables.ts';
 
@@ -25,8 +24,11 @@ const BIOMES: readonly Colour[] = ['aquatic', 'grassland', 'forest', 'desert', '
 
 /** The record as a PDF on this paper. */
 export function pdfOf(record: RecordDocument, paper: Paper): Promise<Uint8Array> {
-	const page = setAt(record, paper, 1);
-	return (record.fit === true && page.longest > 1 ? fitted(record, paper, page) : page).finish();
+	return new Promise((done) => {
+		const page = setAt(record, paper, 1);
+		const over = record.fit === true && page.longest > 1;
+		done((over ? fitted(record, paper, page) : page).ink.finish());
+	});
 }
 
 /** Parts that are to fit a page each are set in smaller letters, where that is enough. */
@@ -70,10 +72,10 @@ interface Places {
 }
 
 function setTitle(page: Page, { title, subtitle }: RecordDocument): void {
-	page.artifact(() => {
+	page.ink.artifact(() => {
 		const part = page.width / BIOMES.length;
 		BIOMES.forEach((biome, index) => {
-			page.doc.rect(page.left + index * part, page.y, part - 3, 5).fill(PALETTE[biome]);
+			page.ink.rect(page.left + index * part, page.y, part - 3, 5, biome);
 		});
 	});
 	page.y += 17;
@@ -129,8 +131,8 @@ function setHeading(page: Page, heading: Heading, { marks, contents }: Places): 
 	if (heading.level === 1) contents.begin();
 	const { colour } = heading;
 	if (colour) {
-		page.artifact(() => {
-			page.doc.rect(page.left, page.y + 2, 5, style.leading - 4).fill(PALETTE[colour]);
+		page.ink.artifact(() => {
+			page.ink.rect(page.left, page.y + 2, 5, style.leading - 4, colour);
 		});
 	}
 	page.text(type, heading.text, style, { indent: colour ? 13 : 0 });
@@ -207,47 +209,43 @@ function setParagraph(page: Page, { text, tone }: Paragraph): void {
 	}
 	page.need(paragraphLeast(page, { kind: 'paragraph', text, tone }));
 	const from = page.y;
-	const before = page.doc.bufferedPageRange().count;
+	const before = page.count;
 	page.text('P', text, STYLES.quote, { indent: QUOTE_INDENT });
-	if (page.doc.bufferedPageRange().count === before) {
-		page.artifact(() => {
-			page.doc.rect(page.left + 4, from + 1, 2, page.y - from - 4).fill(PALETTE.accent);
+	if (page.count === before) {
+		page.ink.artifact(() => {
+			page.ink.rect(page.left + 4, from + 1, 2, page.y - from - 4, 'accent');
 		});
 	}
 	page.y += 8;
 }
 
 function setFacts(page: Page, facts: Extract<Block, { kind: 'facts' }>['facts']): void {
-	const list = page.element('L');
+	const list = page.ink.element('L');
 	const column = page.width * 0.3;
 	for (const { label, value } of facts) {
 		const labels = page.broken(label, STYLES.label, column - 12);
 		const values = page.broken(value, STYLES.plain, page.width - column);
 		const height = Math.max(labels.length, values.length) * STYLES.plain.leading + 4;
 		page.need(Math.min(height, page.bottom - page.top));
-		const item = page.element('LI', list);
-		const name = page.element('Lbl', item);
-		page.within(name, 'Lbl', () => {
+		const item = page.ink.element('LI', list);
+		const name = page.ink.element('Lbl', item);
+		page.ink.within(name, () => {
 			labels.forEach((line, index) => {
 				const y = page.y + STYLES.plain.size + index * STYLES.label.leading;
 				page.line(line, STYLES.label, page.left, y, 'ink-2');
 			});
 		});
-		name.end();
-		const body = page.element('LBody', item);
+		const body = page.ink.element('LBody', item);
 		page.flow(values, STYLES.plain.leading, (now) => {
-			page.within(body, 'LBody', () => {
+			page.ink.within(body, () => {
 				for (const line of now) {
 					page.line(line, STYLES.plain, page.left + column, page.y + STYLES.plain.size, 'ink');
 					page.y += STYLES.plain.leading;
 				}
 			});
 		});
-		body.end();
-		item.end();
 		page.y += 4;
 	}
-	list.end();
 	page.y += 6;
 }
 
@@ -257,7 +255,7 @@ function setLines(page: Page, { label, count }: Extract<Block, { kind: 'lines' }
 	for (let line = 0; line < count; line++) {
 		page.need(HAND_LINE);
 		page.y += HAND_LINE;
-		page.artifact(() => {
+		page.ink.artifact(() => {
 			page.rule(page.y);
 		});
 	}
@@ -277,12 +275,12 @@ function sayMissing(page: Page, language: string): void {
 /** The foot of every page: what this is, and which page of how many. */
 function number(page: Page, { title, language }: RecordDocument): void {
 	const locale = isLocale(language) ? { locale: language } : {};
-	const { count } = page.doc.bufferedPageRange();
+	const { count } = page;
 	for (let index = 0; index < count; index++) {
-		page.doc.switchToPage(index);
+		page.ink.go(index);
 		const pages = m.print_page_of({ page: index + 1, pages: count }, locale);
 		const y = page.foot;
-		page.artifact(() => {
+		page.ink.artifact(() => {
 			const [right] = page.broken(pages, STYLES.quiet);
 			const room = page.width - (right?.width ?? 0) - 20;
 			const [left] = page.broken(title, STYLES.quiet, room);
@@ -299,13 +297,13 @@ class Bookmarks {
 
 	constructor(page: Page) {
 		this.page = page;
-		this.path = [page.doc.outline];
+		this.path = [page.ink.doc.outline];
 	}
 
 	/** Under the last heading of a higher level. */
 	add(text: string, level: 1 | 2 | 3): void {
 		this.path.length = Math.min(this.path.length, level);
-		const { width } = this.page.doc.page;
+		const { width } = this.page.ink.doc.page;
 		const top = (this.page.y - 10) * this.page.scale;
 		const place = { top, left: width, expanded: level === 1 };
 		const item = this.path.at(-1)?.addItem(clean(text), place);

@@ -28,11 +28,10 @@ export function setPicture(page: Page, brought: Brought, record: RecordDocument)
 	const [width, height] = [picture.width * scale, picture.height * scale];
 	const x = page.left + (page.width - width) / 2;
 	const bbox = [x, page.y, x + width, page.y + height].map((at) => at * page.scale);
-	const element = page.element('Figure', page.root, { alt: altOf(words, record), bbox });
-	page.within(element, 'Figure', () => {
-		page.doc.image(Buffer.from(bytes), x, page.y, { width, height });
+	const element = page.ink.element('Figure', page.ink.root, { alt: altOf(words, record), bbox });
+	page.ink.within(element, () => {
+		page.ink.doc.image(Buffer.from(bytes), x, page.y, { width, height });
 	});
-	element.end();
 	page.y += height + 4;
 	if (words !== '') {
 		page.text('Caption', words, STYLES.quiet, { colour: 'ink-2', align: 0.5 });

@@ -1,8 +1,8 @@
 /** Sets tables: columns as wide as they need, rows never split, the head again on every page. */
 import type { Table } from '../engine/record.ts';
-import { naturalWidth, type Line, type Style } from './lines.ts';
-import { STYLES, type Element, type Page } from './page.ts';
-import { PALETTE } from './palette.ts';
+import type { Line, Style } from './lines.ts';
+import { STYLES, type Page } from './page.ts';
+import type { Element } from './structure.ts';
 
 const PAD = { x: 6, y: 3 };
 /** A column with words in it is never narrower. */
@@ -26,7 +26,7 @@ export function tableHead(page: Page, table: Table): number {
 export function setTable(page: Page, table: Table): void {
 	page.need(tableHead(page, table));
 	const widths = columns(page, table);
-	const element = page.element('Table');
+	const element = page.ink.element('Table');
 	caption(page, element, table.caption);
 	const head = cells(page, table.head, widths, STYLES.head);
 	setRow(page, element, head, widths, table, 'head');
@@ -34,27 +34,25 @@ export function setTable(page: Page, table: Table): void {
 		for (const row of pageSized(page, cells(page, texts, widths, STYLES.cell), heightOf(head))) {
 			if (page.y + heightOf(row) > page.bottom) {
 				page.turn();
-				page.artifact(() => {
+				page.ink.artifact(() => {
 					setRow(page, null, head, widths, table, 'head');
 				});
 			}
 			setRow(page, element, row, widths, table, 'row');
 		}
 	}
-	element.end();
 	page.y += 12;
 }
 
 function caption(page: Page, table: Element, text: string): void {
 	if (text === '') return;
-	const element = page.element('Caption', table);
-	page.within(element, 'Caption', () => {
+	const element = page.ink.element('Caption', table);
+	page.ink.within(element, () => {
 		for (const line of page.broken(text, STYLES.label)) {
 			page.line(line, STYLES.label, page.left, page.y + STYLES.label.size, 'ink-2');
 			page.y += STYLES.label.leading;
 		}
 	});
-	element.end();
 	page.y += 3;
 }
 
@@ -62,12 +60,12 @@ function caption(page: Page, table: Element, text: string): void {
 function columns(page: Page, { head, rows, align = [] }: Table): number[] {
 	const wishes = head.map((title, column) => {
 		const texts = rows.map((row) => row[column] ?? '');
-		const body = texts.map((text) => naturalWidth(text, STYLES.cell));
-		return Math.max(naturalWidth(title, STYLES.head), ...body) + 2 * PAD.x + 1;
+		const body = texts.map((text) => page.natural(text, STYLES.cell));
+		return Math.max(page.natural(title, STYLES.head), ...body) + 2 * PAD.x + 1;
 	});
 	const least = wishes.map((wish, column) => {
 		const word = Math.max(
-			...(head[column] ?? '').split(' ').map((part) => naturalWidth(part, STYLES.head))
+			...(head[column] ?? '').split(' ').map((part) => page.natural(part, STYLES.head))
 		);
 		return Math.min(wish, Math.max(NARROWEST, word + 2 * PAD.x + 1));
 	});
@@ -145,13 +143,13 @@ function setRow(
 	const height = heightOf(row);
 	const shade = () => {
 		if (kind === 'head') {
-			page.doc.rect(page.left, page.y, page.width, height).fill(PALETTE['paper-2']);
+			page.ink.rect(page.left, page.y, page.width, height, 'paper-2');
 		}
 		page.rule(page.y + height);
 	};
-	if (table) page.artifact(shade);
+	if (table) page.ink.artifact(shade);
 	else shade();
-	const element = table && page.element('TR', table);
+	const element = table && page.ink.element('TR', table);
 	let x = page.left;
 	row.forEach(({ lines, style }, column) => {
 		const width = widths[column] ?? 0;
@@ -171,7 +169,6 @@ function setRow(
 		else draw();
 		x += width;
 	});
-	element?.end();
 	page.y += height;
 }
 
@@ -184,7 +181,6 @@ function setCell(
 ): void {
 	const scope = kind === 'head' ? 'Column' : column === 0 ? 'Row' : null;
 	const type = scope ? 'TH' : 'TD';
-	const cell = page.element(type, row, scope ? { scope } : {});
-	page.within(cell, type, draw);
-	cell.end();
+	const cell = page.ink.element(type, row, scope ? { scope } : {});
+	page.ink.within(cell, draw);
 }

@@ -1,5 +1,6 @@
 /** The history in sentences: what a turn was, what it changed, and one line for every kind of entry. */
 import * as m from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
 import type { Seat } from '../../engine/module.ts';
 import { personOf, placeOf, type Telling } from './printed.ts';
 import { resourceOf } from './sheets.ts';
@@ -41,7 +42,16 @@ export const timeOf = (phase: TurnPhase, round: number): string =>
 
 /** "2 passes: success". */
 export const resultOf = ({ passes, band }: Pick<Roll, 'passes' | 'band'>): string =>
-	m.chronicle_result({ passes: m.chronicle_passes({ count: passes }), band: bandName(band) });
+	m.chronicle_result({ passes: passesWords(passes), band: bandName(band) });
+
+const counted = new Map<string, string>();
+/** A chronicle counts passes in every line, and counting in words is slow. */
+function passesWords(count: number): string {
+	const key = `${getLocale()} ${String(count)}`;
+	const words = counted.get(key) ?? m.chronicle_passes({ count });
+	counted.set(key, words);
+	return words;
+}
 
 /** What the acting player puts in: RP of the pool, a Resource of their own, a loan, or nothing. */
 export function meansOf(view: State, { seat, plan }: ShownTurn, telling: Telling): string {

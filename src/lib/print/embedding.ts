@@ -1,0 +1,120 @@
+/** Puts a typeface into a print: only the glyphs that are used, each under the number it has in the typeface. */
+import { deflateSync } from 'node:zlib';
+import type { Face, Glyph } from './face.ts';
+import type { Word } from './faces.ts';
+import { hex4 } from './structure.ts';
+import { subsetOf } from './subset.ts';
+
+/** Prints are packed fast rather than tightly. */
+export const PACKING = { level: 1 };
+
+/** An object of the file, which pdfkit numbers and writes. */
+export interface Reference {
+	readonly id: number;
+	data: Record<string, unknown>;
+	end(chunk?: string | Uint8Array): void;
+}
+type NewReference = (data?: Record<string, unknown>) => Reference;
+
+/** The letters that each used glyph of a face stands for, by its number. */
+export type Used = ReadonlyMap<number, readonly number[]>;
+
+/** Every face in these words, with the glyphs that are used of it, in the order of their numbers. */
+export function usedIn(words: Iterable<Word>, spaces: Iterable<Face>): Map<Face, Used> {
+	const found = new Map<Face, Map<number, readonly number[]>>();
+	const note = (face: Face, glyphs: readonly Glyph[]) => {
+		const used = found.get(face) ?? new Map<number, readonly number[]>();
+		found.set(face, used);
+		for (const { id, letters } of glyphs) if (!used.has(id)) used.set(id, letters);
+	};
+	for (const { runs } of words) for (const { face, glyphs } of runs) note(face, glyphs);
+	for (const face of spaces) note(face, face.space.glyphs);
+	const sorted = (used: Used): Used => new Map([...used].sort(([a], [b]) => a - b));
+	return new Map(Array.from(found, ([face, used]) => [face, sorted(used)]));
+}
+
+/** Writes a face as the font `into`; `tag` says that it is only a part of it. */
+export function embed(
+	{ font, tables }: Face,
+	used: Used,
+	{ into, tag, ref }: { into: Reference; tag: string; ref: NewReference }
+): void {
+	const subset = subsetOf(tables, used.keys());
+	const scale = 1000 / font.unitsPerEm;
+	const called = `${tag}+${font.postscriptName.replaceAll(' ', '_')}`;
+	const { bbox } = font;
+	const descriptor = ref({
+		Type: 'FontDescriptor',
+		FontName: called,
+		Flags: 4,
+		FontBBox: [bbox.minX, bbox.minY, bbox.maxX, bbox.maxY].map((at) => at * scale),
+		ItalicAngle: font.italicAngle,
+		Ascent: font.ascent * scale,
+		Descent: font.descent * scale,
+		CapHeight: (font.capHeight || font.ascent) * scale,
+		XHeight: (font.xHeight || 0) * scale,
+		StemV: 0,
+		FontFile2: streamOf(subset, ref, { Length1: subset.length })
+	});
+	descriptor.end();
+	const descendant = ref({
+		Type: 'Font',
+		Subtype: 'CIDFontType2',
+		BaseFont: called,
+		CIDSystemInfo: {
+			Registry: new String('Adobe'), // pdfkit takes a wrapped string for text, a bare one for a name
+			Ordering: new String('Identity'),
+			Supplement: 0
+		},
+		FontDescriptor: descriptor,
+		W: [...used.keys()].flatMap((id) => [id, [font.getGlyph(id).advanceWidth * scale]]),
+		CIDToGIDMap: 'Identity'
+	});
+	descendant.end();
+	into.data = {
+		Type: 'Font',
+		Subtype: 'Type0',
+		BaseFont: called,
+		Encoding: 'Identity-H',
+		DescendantFonts: [descendant],
+		ToUnicode: streamOf(Buffer.from(lettersOf(used), 'latin1'), ref)
+	};
+	into.end();
+}
+
+/** The bytes, packed, as an object. */
+function streamOf(bytes: Uint8Array, ref: NewReference, about = {}): Reference {
+	const stream = ref({ ...about, Filter: 'FlateDecode' });
+	stream.end(deflateSync(bytes, PACKING));
+	return stream;
+}
+
+/** At most so many glyphs stand in one list. */
+const LISTED = 100;
+
+/** Which letters the glyphs stand for, so that the print can be searched, copied and read aloud. */
+function lettersOf(used: Used): string {
+	const lines = Array.from(used, ([id, letters]) => {
+		const text = String.fromCodePoint(...letters);
+		const units = Array.from({ length: text.length }, (_, at) => hex4(text.charCodeAt(at)));
+		return `<${hex4(id)}> <${units.join('')}>`;
+	});
+	const lists = Array.from({ length: Math.ceil(lines.length / LISTED) }, (_, index) => {
+		const part = lines.slice(index * LISTED, (index + 1) * LISTED);
+		return `${String(part.length)} beginbfchar\n${part.join('\n')}\nendbfchar`;
+	});
+	return `/CIDInit /ProcSet findresource begin
+12 dict begin
+begincmap
+/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def
+/CMapName /Adobe-Identity-UCS def
+/CMapType 2 def
+1 begincodespacerange
+<0000> <ffff>
+endcodespacerange
+${lists.join('\n')}
+endcmap
+CMapName currentdict /CMap defineresource pop
+end
+end`;
+}

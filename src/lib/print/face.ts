@@ -1,0 +1,89 @@
+/** One slice of a typeface, and words of it in the codes that a page is written in. */
+import type { Font, GlyphPosition } from 'fontkit';
+
+/** A glyph by its number in the typeface, and the letters it stands for. */
+export interface Glyph {
+	readonly id: number;
+	readonly letters: readonly number[];
+}
+
+/** A piece of text in one face; measures are at size 1. */
+export interface Run {
+	readonly face: Face;
+	readonly width: number;
+	/** What stands between the brackets of the operator TJ. */
+	readonly codes: string;
+	/** How far above its line it stands: an accent that no letter has of its own. */
+	readonly rise: number;
+	readonly glyphs: readonly Glyph[];
+}
+
+const SPECIAL: Readonly<Record<string, string>> = {
+	'(': '\\(',
+	')': '\\)',
+	'\\': '\\\\',
+	'\r': '\\r',
+	'\n': '\\n'
+};
+
+/** A glyph's number in two bytes of a PDF's string. */
+const codeOf = (id: number): string =>
+	String.fromCharCode(id >> 8, id & 255).replace(/[()\\\r\n]/g, (sign) => SPECIAL[sign] ?? sign);
+
+export class Face {
+	readonly font: Font;
+	/** The font's tables as they stand in its file. */
+	readonly tables: ReadonlyMap<string, Buffer>;
+	/** Its space, which ends every line. */
+	readonly space: Run;
+
+	constructor(font: Font, tables: ReadonlyMap<string, Buffer>) {
+		this.font = font;
+		this.tables = tables;
+		// fontkit keeps a glyph as it was first asked for: as part of another letter it stood for none
+		const getGlyph = font.getGlyph.bind(font);
+		font.getGlyph = (id, letters = []) => {
+			const glyph = getGlyph(id, letters);
+			return letters.length === 0 ? glyph : Object.assign(glyph, { codePoints: letters });
+		};
+		const [space] = this.shape(' ');
+		if (!space) throw new Error('a typeface without a space');
+		this.space = space;
+	}
+
+	/** A text of this face's letters as it is set. */
+	shape(text: string): Run[] {
+		// a letter taken apart into stem and accent would be read back as the stem alone
+		const { glyphs, positions } = this.font.layout(text, { ccmp: false });
+		const runs: Run[] = [];
+		glyphs.forEach(({ id, codePoints, advanceWidth }, index) => {
+			const position = positions[index];
+			if (!position) return;
+			const rise = position.yOffset / this.font.unitsPerEm;
+			const last = runs.at(-1);
+			const run = last?.rise === rise ? last : this.#empty(rise);
+			const added = {
+				...run,
+				width: run.width + position.xAdvance / this.font.unitsPerEm,
+				codes: run.codes + this.#code(id, advanceWidth, position),
+				glyphs: [...run.glyphs, { id, letters: codePoints }]
+			};
+			if (run === last) runs[runs.length - 1] = added;
+			else runs.push(added);
+		});
+		return runs.map((run) => ({ ...run, codes: `(${run.codes})` }));
+	}
+
+	#empty(rise: number): Run {
+		return { face: this, width: 0, codes: '', rise, glyphs: [] };
+	}
+
+	/** A glyph's number, moved aside where it asks for that; a thousandth of its size is the unit. */
+	#code(id: number, advanceWidth: number, { xOffset, xAdvance }: GlyphPosition): string {
+		const aside = (by: number) => {
+			const thousandths = Math.round((by * 1000) / this.font.unitsPerEm);
+			return thousandths === 0 ? '' : `)${String(thousandths)}(`;
+		};
+		return aside(-xOffset) + codeOf(id) + aside(advanceWidth + xOffset - xAdvance);
+	}
+}

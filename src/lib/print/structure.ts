@@ -1,0 +1,94 @@
+/** The structure of a print: what a screen reader follows, element by element. */
+
+/** A place for content on a page: what is drawn there under this number belongs to an element. */
+interface Content {
+	/** The page's object. */
+	readonly page: number;
+	readonly mark: number;
+}
+
+/** A link on a page, by its object and the page's, and by its key among all that has a place in the structure. */
+interface Link {
+	readonly page: number;
+	readonly link: number;
+	readonly key: number;
+}
+
+/** What an element says of itself beside its type. */
+export interface Traits {
+	/** Of a table's heading: what it heads. */
+	readonly scope?: 'Column' | 'Row';
+	/** Of a figure: what it shows, in words. */
+	readonly alt?: string;
+	/** Of a figure: left, foot, right and head on its page. */
+	readonly box?: readonly number[];
+}
+
+/** An element with everything put into it, in reading order. */
+export class Element {
+	readonly type: string;
+	readonly traits: Traits;
+	readonly kids: (Element | Content | Link)[] = [];
+
+	constructor(type: string, traits: Traits = {}) {
+		this.type = type;
+		this.traits = traits;
+	}
+}
+
+/** A text as PDF sets it down: as it is, or UTF-16 in hexadecimal digits. */
+const written = (text: string): string =>
+	/^[ -~]*$/.test(text)
+		? `(${text.replace(/[()\\]/g, '\\$&')})`
+		: `<feff${Array.from({ length: text.length }, (_, at) => hex4(text.charCodeAt(at))).join('')}>`;
+
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+/** A number of 16 bits in four digits. */
+export const hex4 = (value: number): string => `${HEX[value >> 8] ?? ''}${HEX[value & 255] ?? ''}`;
+
+/** The whole structure as numbered objects, and the way back from content to its element. */
+export interface Structured {
+	readonly objects: readonly { readonly id: number; readonly text: string }[];
+	/** The number of the uppermost. */
+	readonly top: number;
+	/** For each page, the elements that its content belongs to, by their marks. */
+	readonly pages: ReadonlyMap<number, readonly number[]>;
+	/** For each link's key, its element. */
+	readonly links: ReadonlyMap<number, number>;
+}
+
+/** Numbers and writes the elements below `root`; `next` gives free object numbers. */
+export function structured(root: Element, parent: number, next: () => number): Structured {
+	const objects: { id: number; text: string }[] = [];
+	const pages = new Map<number, number[]>();
+	const links = new Map<number, number>();
+	const write = (element: Element, above: number): number => {
+		const id = next();
+		const own = element.kids.find((kid): kid is Content => 'mark' in kid)?.page;
+		const kids = element.kids.map((kid) => {
+			if (kid instanceof Element) return `${String(write(kid, id))} 0 R`;
+			const on = `/Pg ${String(kid.page)} 0 R`;
+			if ('link' in kid) {
+				links.set(kid.key, id);
+				return `<</Type/OBJR/Obj ${String(kid.link)} 0 R${on}>>`;
+			}
+			const marks = pages.get(kid.page) ?? [];
+			pages.set(kid.page, marks);
+			marks[kid.mark] = id;
+			return kid.page === own ? String(kid.mark) : `<</Type/MCR${on}/MCID ${String(kid.mark)}>>`;
+		});
+		const on = own === undefined ? '' : `/Pg ${String(own)} 0 R`;
+		const told = traitsOf(element.traits);
+		const text = `<</S/${element.type}/P ${String(above)} 0 R${on}/K[${kids.join(' ')}]${told}>>`;
+		objects.push({ id, text });
+		return id;
+	};
+	return { objects, top: write(root, parent), pages, links };
+}
+
+function traitsOf({ scope, alt, box }: Traits): string {
+	const said = alt === undefined ? '' : `/Alt ${written(alt)}`;
+	if (scope) return `${said}/A<</O/Table/Scope/${scope}>>`;
+	if (!box) return said;
+	return `${said}/A<</O/Layout/Placement/Block/BBox[${box.map((at) => at.toFixed(2)).join(' ')}]>>`;
+}
