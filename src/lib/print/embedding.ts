@@ -6,7 +6,7 @@ import { hex4 } from './structure.ts';
 import { subsetOf } from './subset.ts';
 
 /** Prints are packed fast rather than tightly. */
-export const PACKING = { level: 1 };
+export const PACKING = { level: 1, memLevel: 7, windowBits: 14 };
 
 /** An object of the file, which pdfkit numbers and writes. */
 export interface Reference {

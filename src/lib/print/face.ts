@@ -11,7 +11,7 @@ export interface Glyph {
 export interface Run {
 	readonly face: Face;
 	readonly width: number;
-	/** What stands between the brackets of the operator TJ. */
+	/** What the operator TJ is given, between the brackets and parentheses at both ends. */
 	readonly codes: string;
 	/** How far above its line it stands: an accent that no letter has of its own. */
 	readonly rise: number;
@@ -71,7 +71,7 @@ export class Face {
 			if (run === last) runs[runs.length - 1] = added;
 			else runs.push(added);
 		});
-		return runs.map((run) => ({ ...run, codes: `(${run.codes})` }));
+		return runs;
 	}
 
 	#empty(rise: number): Run {

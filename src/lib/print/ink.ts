@@ -268,7 +268,7 @@ export class Ink {
 		this.leaf.inner.fonts[name] ??= into;
 		// the page counts from the top, letters do not
 		const place = `1 0 0 -1 ${round(x)} ${round(y)} Tm`;
-		this.add(`BT ${place} /${name} ${round(size)} Tf [${codes}] TJ ET`);
+		this.add(`BT ${place} /${name} ${round(size)} Tf [(${codes})] TJ ET`);
 	}
 
 	#font(face: Face): { readonly name: string; readonly into: Reference } {
