@@ -16,12 +16,10 @@ import type {
 import { Library } from '../../../src/lib/server/sync/library.ts';
 import { SyncServer } from '../../../src/lib/server/sync/server.ts';
 import { PollingSocket } from '../../../src/lib/table/polling.ts';
+import { RequestEar, SocketEar, type Ear, type Wire } from './ears.ts';
 
 // sockets of a busy machine need patience; nothing here asserts a time
 vi.setConfig({ testTimeout: 30_000 });
-
-/** Whether stock clients come by requests instead of sockets. */
-const OVER_REQUESTS = process.env['SYNC_OVER'] === 'requests';
 
 /** 22 characters that end with these. */
 export const id = (end: string) => end.padStart(22, 'x');
@@ -119,7 +117,13 @@ export class House {
 		void this.sync.poll(request, response);
 	});
 	readonly #providers: WebsocketProvider[] = [];
+	readonly #wire: Wire;
 	port = 0;
+
+	/** `wire` is how everybody comes here. */
+	constructor(wire: Wire = 'sockets') {
+		this.#wire = wire;
+	}
 
 	/** Opens the doors. */
 	async open(): Promise<this> {
@@ -156,7 +160,7 @@ export class House {
 	client(name: string, token: string, doc = new Y.Doc(), more: string[] = []): WebsocketProvider {
 		const provider = new WebsocketProvider(`ws://127.0.0.1:${this.port}/sync`, name, doc, {
 			protocols: ['borrowed-earth', ...more, `token.${token}`],
-			WebSocketPolyfill: (OVER_REQUESTS
+			WebSocketPolyfill: (this.#wire === 'requests'
 				? PollingSocket
 				: WebSocket) as unknown as typeof globalThis.WebSocket,
 			disableBc: true
@@ -165,9 +169,15 @@ export class House {
 		return provider;
 	}
 
-	/** A bare socket, with everything it hears. */
-	socket(name: string, token: string, more: string[] = []): Ear {
-		return new Ear(this.port, name, ['borrowed-earth', ...more, `token.${token}`], {});
+	/** A bare connection of somebody with a token. */
+	ear(name: string, token: string, more: string[] = []): Ear {
+		return this.stranger(name, ['borrowed-earth', ...more, `token.${token}`]);
+	}
+
+	/** A bare connection with whatever comes along. */
+	stranger(name: string, protocols: string[], headers: Record<string, string> = {}): Ear {
+		const knocking = { port: this.port, name, protocols, headers };
+		return this.#wire === 'requests' ? new RequestEar(knocking) : new SocketEar(knocking);
 	}
 
 	#newLibrary(): Library {
@@ -194,49 +204,6 @@ export class House {
 				return Promise.resolve();
 			}
 		});
-	}
-}
-
-export class Ear {
-	readonly socket: WebSocket;
-	readonly frames: Uint8Array[] = [];
-	/** The close code, or the HTTP status in place of a socket. */
-	readonly end: Promise<number>;
-	readonly opened: Promise<void>;
-	/** The first frame has come. */
-	readonly first: Promise<void>;
-
-	constructor(
-		port: number,
-		name: string,
-		protocols: string[],
-		headers: Record<string, string>,
-		autoPong = true
-	) {
-		const url = `ws://127.0.0.1:${port}/sync/${name}`;
-		this.socket = new WebSocket(url, protocols, { headers, autoPong });
-		this.socket.on('message', (data: Buffer) => this.frames.push(new Uint8Array(data)));
-		this.first = new Promise((resolve) => {
-			this.socket.once('message', () => {
-				resolve();
-			});
-		});
-		this.opened = new Promise((resolve) => {
-			this.socket.on('open', resolve);
-		});
-		this.end = new Promise((resolve) => {
-			this.socket.on('unexpected-response', (_request, response) => {
-				resolve(response.statusCode ?? 0);
-				this.socket.terminate();
-			});
-			this.socket.on('close', resolve);
-			this.socket.on('error', () => undefined);
-		});
-	}
-
-	/** Whether these characters were in anything it heard. */
-	heard(canary: string): boolean {
-		return this.frames.some((frame) => Buffer.from(frame).includes(canary));
 	}
 }
 

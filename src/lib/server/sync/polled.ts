@@ -34,6 +34,7 @@ export class PolledSocket extends EventEmitter implements Line {
 	#held: NodeJS.Timeout | null = null;
 	#resumed: (() => void)[] = [];
 	#code = 1006;
+	#receiving = false;
 
 	pause(): void {
 		this.isPaused = true;
@@ -76,17 +77,39 @@ export class PolledSocket extends EventEmitter implements Line {
 
 	/** Takes what the client sends by one request, and answers when all of it was heard: who sends too much waits. */
 	async receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
-		const frames = await framesOf(request);
+		if (this.#receiving) {
+			this.#refuse(response, 409); // our client sends one after the other
+			return;
+		}
+		this.#receiving = true;
+		try {
+			await this.#heard(request, response);
+		} finally {
+			this.#receiving = false;
+		}
+	}
+
+	async #heard(request: IncomingMessage, response: ServerResponse): Promise<void> {
+		await this.#resumption(); // unread until then, it waits on the sender's side
+		const frames = this.readyState === this.OPEN ? await framesOf(request) : [];
 		if (!frames) {
-			this.close(4400);
-			response.writeHead(413).end();
+			this.#refuse(response, 413);
 			return;
 		}
 		for (const frame of frames) {
-			if (this.isPaused) await new Promise<void>((go) => this.#resumed.push(go));
+			await this.#resumption();
 			if (this.readyState === this.OPEN) this.emit('message', frame, true);
 		}
 		response.writeHead(204).end();
+	}
+
+	async #resumption(): Promise<void> {
+		if (this.isPaused) await new Promise<void>((go) => this.#resumed.push(go));
+	}
+
+	#refuse(response: ServerResponse, status: number): void {
+		this.close(4400);
+		response.writeHead(status).end();
 	}
 
 	/** Answers with what there is to say, as soon as there is something, or with nothing after `hold` milliseconds. */
