@@ -29,7 +29,8 @@ test('a file saved at one desk opens on another machine, where the game goes on 
 	]);
 	expect(saved.suggestedFilename()).toBe('Table Łódź.json');
 	const file = await saved.path();
-	const before = await history(page.url());
+	const first = page.url();
+	const before = await history(first);
 
 	await page.goto(`${there.origin}/open`);
 	await page.getByLabel('The file').setInputFiles({
@@ -45,19 +46,47 @@ test('a file saved at one desk opens on another machine, where the game goes on 
 	await page.getByRole('button', { name: 'Open it' }).click();
 	await page.getByText('Bold Otter').first().waitFor();
 	expect(await history(page.url())).toEqual(before);
+
+	// the story goes on alike on both machines, and so do its prints
+	const second = page.url();
+	for (const desk of [first, second]) await goOn(desk);
+	const after = await history(second);
+	expect(after).not.toEqual(before);
+	expect(after).toEqual(await history(first));
 	const link = await page.getByRole('link', { name: 'As a page' }).getAttribute('href');
 	await page.goto(there.origin + (link ?? ''));
 	await page.getByRole('heading', { name: 'The world of Łódź' }).waitFor();
 	await page.getByRole('cell', { name: 'We take a blow and stand up again.' }).first().waitFor();
 	expect(complaints).toEqual([]);
 
-	/** The print of the first table at this desk. */
-	async function history(desk: string): Promise<Buffer> {
+	/** The doors of the first table at this desk. */
+	async function doors(desk: string): Promise<string> {
 		const workshop = new URL(desk).pathname.replace('/workshop/', '/api/workshops/');
 		const { tables } = (await (await page.request.get(new URL(workshop, desk).href)).json()) as {
 			tables: { table: string }[];
 		};
-		const print = `/api/tables/${tables[0]?.table ?? ''}/print/history.pdf`;
-		return (await page.request.get(new URL(print, desk).href)).body();
+		return new URL(`/api/tables/${tables[0]?.table ?? ''}`, desk).href;
+	}
+
+	/** Its print. */
+	async function history(desk: string): Promise<Buffer> {
+		return (await page.request.get(`${await doors(desk)}/print/history.pdf`)).body();
+	}
+
+	/** A word for a stat, and the end of the game: nothing that dice would make different. */
+	async function goOn(desk: string): Promise<void> {
+		const deeds = [
+			{
+				id: 'word',
+				seat: 0,
+				action: { type: 'defineStat', stat: 'adaptability', text: 'We bend.' }
+			},
+			{ id: 'end', seat: 'facilitator', action: { type: 'endGame', reason: 'The bell' } }
+		];
+		for (const data of deeds) {
+			const headers = { origin: new URL(desk).origin };
+			const done = await page.request.post(`${await doors(desk)}/actions`, { data, headers });
+			expect(done.status()).toBe(200);
+		}
 	}
 });
