@@ -5,6 +5,7 @@ import { sentenceOf } from '$lib/server/doors.ts';
 import { answerDoor, isDoor, protect } from '$lib/server/gate.ts';
 import * as greeting from '$lib/server/greeting.ts';
 import { sweep } from '$lib/server/limits.ts';
+import { note, trouble } from '$lib/server/log.ts';
 import { storage } from '$lib/server/store.ts';
 import * as sync from '$lib/server/sync.ts';
 import { removeExpired } from '$lib/server/workshops.ts';
@@ -23,9 +24,10 @@ export const init: ServerInit = async () => {
 	globalThis.sync = { upgrade: sync.upgrade, poll: sync.poll, closeAll };
 	globalThis.greeting = greeting;
 	await storage().ping();
+	note('started');
 	const tidy = () => {
 		removeExpired().catch((cause: unknown) => {
-			console.error('out-of-date workshops could not be deleted', cause);
+			trouble('out-of-date workshops could not be deleted', cause);
 		});
 	};
 	tidy();
@@ -38,6 +40,7 @@ export const init: ServerInit = async () => {
 /** Whatever would keep the process: the sockets, once what they took is stored, and the print worker. */
 async function closeAll(): Promise<void> {
 	await Promise.all([sync.closeAll(), closePress()]);
+	note('stopped');
 }
 
 export const handle: Handle = ({ event, resolve }) =>
@@ -54,6 +57,6 @@ export const handle: Handle = ({ event, resolve }) =>
 /** Our own mistakes: the log gets all of it, the visitor a sentence. */
 export const handleError: HandleServerError = ({ error, event, status, message }) => {
 	if (status === 404) return { code: 'no-such-door', message };
-	console.error(event.request.method, event.route.id, error);
+	trouble('a request failed', error, { method: event.request.method, route: event.route.id ?? '' });
 	return { code: 'broken', message: sentenceOf('broken') };
 };

@@ -3,6 +3,7 @@ import type { Timed } from '../engine/module.ts';
 import { lineTo, type Entry, type Position } from '../engine/referee.ts';
 import { leadingOf } from '../table/leading.ts';
 import type { Host, Standing } from './host.ts';
+import { trouble } from './log.ts';
 import { playOn } from './playing.ts';
 
 /** The longest that a timer of the platform can wait, and how much too early it may ring. */
@@ -25,7 +26,7 @@ export function watchAlarms(host: Host): void {
 	};
 	const ring = (table: string) =>
 		void carriedOut(host, table).catch((cause: unknown) => {
-			console.error(`the clock of table ${table} could not end anything`, cause);
+			trouble('a clock could not end anything', cause, { table });
 		});
 }
 

@@ -1,12 +1,15 @@
 /** What surrounds every door: the check of the Origin, one shape for all errors, headers against misuse. */
+import { refusals } from './figures.ts';
 import { hasToken } from './identity.ts';
+import { note } from './log.ts';
 import { credentialsOf, sentenceOf, type DoorCode } from './doors.ts';
 import type { RequestEvent } from '@sveltejs/kit';
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 
 /** Whether this address is a door: it speaks JSON, in its errors too. */
-export const isDoor = (path: string): boolean => /^\/(?:api|healthz)(?:\/|$)/.test(path);
+export const isDoor = (path: string): boolean =>
+	/^\/(?:api|healthz|readyz|metrics)(?:\/|$)/.test(path);
 
 /**
  * Whether another site made the browser ask this, with the browser's cookies: such a request changes
@@ -19,18 +22,38 @@ function isForeign(event: RequestEvent): boolean {
 	return byCookie && event.request.headers.get('origin') !== event.url.origin;
 }
 
-/** Answers a door: with its own answer, or with its error in the one shape that all errors have. */
+/** Answers a door, and notes what was refused and what was changed: which door, never whose. */
 export async function answerDoor(
 	event: RequestEvent,
 	answer: () => Response | Promise<Response>
 ): Promise<Response> {
-	if (event.route.id === null) return refused(404, 'no-such-door');
-	if (isForeign(event)) return refused(403, 'bad-origin');
+	const { method } = event.request;
+	const route = event.route.id ?? '';
+	const [response, code] = await decided(event, answer);
+	const facts = { method, route, status: response.status };
+	if (code !== null) {
+		refusals.inc({ code });
+		note('refused', { ...facts, code });
+	} else if (!SAFE.includes(method)) note('done', facts, isOften(route) ? 'debug' : 'info');
+	return response;
+}
+
+/** Doors that a table asks all the time. */
+const isOften = (route: string): boolean => /\/(?:actions|proposal)$/.test(route);
+
+/** The door's own answer, or its error in the one shape that all errors have, and its code. */
+async function decided(
+	event: RequestEvent,
+	answer: () => Response | Promise<Response>
+): Promise<readonly [Response, string | null]> {
+	if (event.route.id === null) return [refused(404, 'no-such-door'), 'no-such-door'];
+	if (isForeign(event)) return [refused(403, 'bad-origin'), 'bad-origin'];
 	// Kit answers an error as a page to whoever does not ask for JSON
 	event.request.headers.set('accept', 'application/json');
 	const response = await answer();
-	if (response.status < 400) return response;
-	return reshaped(response, await errorOf(response));
+	if (response.status < 400) return [response, null];
+	const problem = await errorOf(response);
+	return [reshaped(response, problem), problem.code ?? 'broken'];
 }
 
 function reshaped(response: Response, problem: App.Error): Response {

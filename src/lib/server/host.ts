@@ -21,6 +21,7 @@ import {
 	type Company
 } from './projecting.ts';
 import type { DeskLine, Room } from '../table/room.ts';
+import { trouble } from './log.ts';
 import { Queue } from './queue.ts';
 import type { Member, Storage, StoredEntry, Table, Update } from './storage/storage.ts';
 import type * as Y from 'yjs';
@@ -158,7 +159,7 @@ export class Host {
 		try {
 			await this.#renew(standing);
 		} catch (error) {
-			console.error('worn documents could not be renewed', error); // the entry is stored all the same
+			trouble('worn documents could not be renewed', error); // the entry is stored all the same
 		}
 	}
 

@@ -3,6 +3,7 @@ import { choose } from '../engine/playout.ts';
 import { cryptoSource, randomFrom } from '../engine/random.ts';
 import type { AnyModule, Seat } from '../engine/module.ts';
 import type { Position } from '../engine/referee.ts';
+import { trouble } from './log.ts';
 import type { Played } from './playing.ts';
 import { storage } from './store.ts';
 import { play, standingOf } from './tables.ts';
@@ -44,7 +45,7 @@ async function beat(table: string): Promise<void> {
 		else endRehearsal(table);
 	} catch (cause) {
 		endRehearsal(table);
-		console.error(`the rehearsal at table ${table} has ended`, cause);
+		trouble('a rehearsal has ended', cause, { table });
 	}
 }
 

@@ -1,4 +1,5 @@
 /** The process's one storage. */
+import { timed } from './figures.ts';
 import { openSqlite } from './storage/sqlite.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -7,7 +8,14 @@ const everywhere = globalThis as { openedStorage?: Storage | undefined };
 
 /** The storage in DATA_DIR (`data`), opened at first use. Throws one clear sentence when it cannot be opened. */
 export const storage = (): Storage =>
-	(everywhere.openedStorage ??= openSqlite(process.env['DATA_DIR'] ?? 'data'));
+	(everywhere.openedStorage ??= watched(openSqlite(process.env['DATA_DIR'] ?? 'data')));
+
+/** The same storage; how long its commits take is noted. */
+const watched = (opened: Storage): Storage => ({
+	...opened,
+	append: (...given) => timed('entry', () => opened.append(...given)),
+	addUpdates: (updates) => timed('edits', () => opened.addUpdates(updates))
+});
 
 /** Closes it, when it was opened. */
 export async function closeStorage(): Promise<void> {

@@ -2,12 +2,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { library } from './documents.ts';
+import { watch } from './figures.ts';
 import { facilitates, visitorAt } from './identity.ts';
 import { presence } from './people.ts';
+import { storage } from './store.ts';
 import { SyncServer } from './sync/server.ts';
 import { findTable } from './tables.ts';
 
 const server = new SyncServer({ library, findTable, visitorAt, facilitates, presence });
+
+watch('sockets', 'Open WebSockets', () => server.sockets.web);
+watch('lines', 'Lines of requests that stand for a WebSocket', () => server.sockets.requests);
+watch('documents', 'Shared documents in memory', () => library.size);
+for (const what of ['workshops', 'tables', 'people'] as const) {
+	watch(what, `Stored ${what}`, async () => (await storage().count())[what]);
+}
 
 /** Answers a request for a socket on one document. */
 export function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {

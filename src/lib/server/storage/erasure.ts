@@ -9,6 +9,7 @@ import {
 	writeFileSync
 } from 'node:fs';
 import { join } from 'node:path';
+import { trouble } from '../log.ts';
 
 /** What was deleted is listed as long as a backup could hold it: nothing is kept for longer than a year. */
 const LISTED = 366 * 24 * 60 * 60 * 1000;
@@ -69,7 +70,7 @@ export class Erasure {
 			this.#db.exec('VACUUM');
 			return this.#db.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 0;
 		} catch (error) {
-			console.error('what was deleted is not overwritten yet', error);
+			trouble('what was deleted is not overwritten yet', error);
 			return false;
 		}
 	}

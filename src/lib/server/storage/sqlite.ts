@@ -1,5 +1,6 @@
 /** Storage in one SQLite file: the embedded default, with nothing to install. */
 import type Database from 'better-sqlite3';
+import { statfsSync } from 'node:fs';
 import { Erasure } from './erasure.ts';
 import { fileIn, lockFolder, openFile } from './file.ts';
 import { later } from './later.ts';
@@ -30,6 +31,9 @@ import type {
 	Update,
 	Workshop
 } from './storage.ts';
+
+/** A lesson needs some megabytes; with less than this many bytes on the disk none should begin. */
+const ROOM = 32 * 1024 * 1024;
 
 /** Opens the storage in this folder, which it makes when it is not there. Throws one clear sentence when it cannot. */
 export function openSqlite(folder: string): Storage {
@@ -62,6 +66,10 @@ function reportMended({ aside, workshops, tables, entries }: Mended): void {
 function storageOn(db: Database.Database, folder: string, close: () => void): Storage {
 	const dropLinks = db.prepare('DELETE FROM links WHERE expires <= ?');
 	const erasure = new Erasure(db, folder);
+	const count = db.prepare<[], { workshops: number; tables: number; people: number }>(
+		`SELECT (SELECT COUNT(*) FROM workshops) AS workshops, (SELECT COUNT(*) FROM tables) AS tables,
+			(SELECT COUNT(*) FROM members WHERE standing = 'seated' AND seat IS NOT NULL) AS people`
+	);
 	return {
 		...workshopsIn(db, erasure),
 		...tablesIn(db, erasure),
@@ -79,6 +87,12 @@ function storageOn(db: Database.Database, folder: string, close: () => void): St
 		}),
 		scrub: later(() => {
 			erasure.scrub();
+		}),
+		count: later(() => ({ workshops: 0, tables: 0, people: 0, ...count.get() })),
+		canStore: later(() => {
+			db.exec('BEGIN IMMEDIATE; ROLLBACK');
+			const { bavail, bsize } = statfsSync(folder);
+			return bavail * bsize > ROOM;
 		}),
 		ping: later(() => void db.prepare('SELECT 1').get()),
 		close: later(() => {

@@ -210,6 +210,10 @@ export interface Storage {
 	tidy(now: number): Promise<void>;
 	/** Leaves no trace of what was deleted where the data lie; soon, where that was done just before. */
 	scrub(): Promise<void>;
+	/** How many workshops, tables and people there are. */
+	count(): Promise<{ workshops: number; tables: number; people: number }>;
+	/** Whether the database can be written to just now, and has room to grow. */
+	canStore(): Promise<boolean>;
 	/** Resolves when the database answers. */
 	ping(): Promise<void>;
 	close(): Promise<void>;

@@ -1,5 +1,6 @@
 /** One open socket on one document: what it may say, how much of it, and what it hears. */
 import * as Y from 'yjs';
+import { frames, refusals } from '../figures.ts';
 import type { Right } from '../rights.ts';
 import type { Member } from '../storage/storage.ts';
 import { Allowance, Bucket } from './bucket.ts';
@@ -109,6 +110,7 @@ export class Connection implements Reader, Writer {
 	/** Closes with this code; from this moment it hears nothing more. */
 	close(code: number): void {
 		if (!this.#open) return;
+		if (code >= 4400) refusals.inc({ code: String(code) });
 		this.#leave();
 		this.#socket.resume();
 		this.#socket.close(code);
@@ -148,6 +150,7 @@ export class Connection implements Reader, Writer {
 			return;
 		}
 		this.#charge(data.length);
+		frames.in.inc();
 		try {
 			const message = read(data);
 			if (data.length > FRAME_LIMIT && !('update' in message)) throw new Error('too long');
@@ -257,6 +260,7 @@ export class Connection implements Reader, Writer {
 			return;
 		}
 		this.#sentAt = Date.now();
+		frames.out.inc();
 		this.#socket.send(frame);
 	}
 

@@ -1,6 +1,7 @@
 /** The documents in memory: each loaded once, stored in batches, made short, and put away when nobody needs it. */
 import type * as Y from 'yjs';
 import type { Storage } from '../storage/storage.ts';
+import { trouble } from '../log.ts';
 import { LiveDocument, type Reader, type Staged } from './document.ts';
 
 /** Edits that come within so many milliseconds are stored by one commit. */
@@ -114,7 +115,7 @@ export class Library {
 			await this.#storage().addUpdates(batches.flatMap(({ updates }) => updates));
 			for (const { document, stored } of batches) if (!document.dead) stored();
 		} catch (error) {
-			console.error('edits could not be stored', error);
+			trouble('edits could not be stored', error);
 			for (const { document } of batches) this.#end(document, TRY_LATER);
 		}
 		for (const { document } of batches) void this.#shorten(document);
@@ -174,7 +175,7 @@ export class Library {
 			document.fresh -= fresh;
 		} catch (error) {
 			// the rows stay as they were: nothing is lost, and it is tried again
-			console.error('a document could not be made shorter', error);
+			trouble('a document could not be made shorter', error);
 		} finally {
 			document.compacting = false;
 		}

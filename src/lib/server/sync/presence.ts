@@ -1,4 +1,5 @@
 /** Who is here: somebody comes with their first socket and has gone soon after their last. */
+import { trouble } from '../log.ts';
 import type { Member } from '../storage/storage.ts';
 
 /** A page that is loaded again is away for less than so many milliseconds. */
@@ -60,7 +61,7 @@ export class Attendance {
 		presence.told = presence.told
 			.then(() => this.#tell(member, present))
 			.catch((error: unknown) => {
-				console.error('presence could not be noted', error);
+				trouble('presence could not be noted', error);
 			});
 	}
 }

@@ -4,6 +4,8 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { sentenceOf } from '../doors.ts';
 import type { Credentials, Visitor } from '../identity.ts';
+import { refusals } from '../figures.ts';
+import { trouble } from '../log.ts';
 import { exists, right, type TableDocument } from '../rights.ts';
 import type { Member, Table } from '../storage/storage.ts';
 import { newToken } from '../tokens.ts';
@@ -70,6 +72,11 @@ export class SyncServer {
 			void house.library.tidy();
 		}, BEAT);
 		this.#heart.unref();
+	}
+
+	/** How many sockets are open, and how many lines of requests that stand for one. */
+	get sockets(): { readonly web: number; readonly requests: number } {
+		return { web: this.#sockets.clients.size, requests: this.#polled.size };
 	}
 
 	/** Answers a request for a socket. What is no address, no page or no token of ours gets a plain HTTP error. */
@@ -156,7 +163,7 @@ export class SyncServer {
 		try {
 			await this.#letIn(socket, knocked);
 		} catch (error) {
-			console.error('a document could not be opened', error);
+			trouble('a document could not be opened', error);
 			turnAway(socket, TRY_LATER);
 		} finally {
 			clearTimeout(late);
@@ -264,6 +271,7 @@ type Refused = keyof typeof CODES;
 
 function refusalOf(status: Refused): string {
 	const code = CODES[status];
+	refusals.inc({ code });
 	const more = status === 503 ? { seconds: FULL } : {};
 	return JSON.stringify({ error: { code, message: sentenceOf(code), ...more } });
 }
@@ -281,6 +289,7 @@ function refuse(response: ServerResponse, status: Refused): void {
 }
 
 function turnAway(socket: Line, code: number): void {
+	refusals.inc({ code: String(code) });
 	socket.resume();
 	socket.close(code);
 	setTimeout(() => {

@@ -1,0 +1,19 @@
+import { refuseDoor } from '$lib/server/doors.ts';
+import { trouble } from '$lib/server/log.ts';
+import { storage } from '$lib/server/store.ts';
+import type { RequestHandler } from './$types';
+
+/** How long to wait before asking again. */
+const SOON = 5;
+
+/** Answers 200 when people can play here: what they do can be stored, and there is room for it. */
+export const GET: RequestHandler = async () => {
+	const ready = await storage()
+		.canStore()
+		.catch((cause: unknown) => {
+			trouble('nothing can be stored', cause);
+			return false;
+		});
+	if (!ready) refuseDoor(503, 'full', { seconds: SOON }, { seconds: SOON });
+	return new Response('ready\n');
+};
