@@ -116,14 +116,20 @@ export interface Tunnel {
 	readonly origin: string;
 	cut(): void;
 	mend(): void;
+	/** Lets no WebSocket through from now on, or all, as some schools' proxies do. */
+	filter(on: boolean): void;
 	close(): Promise<void>;
 }
 
 export async function openTunnel(to: number): Promise<Tunnel> {
 	const ends = new Set<Socket>();
 	let whole = true;
+	let filtered = false;
 	const server = createServer((near) => {
 		if (!whole) return near.destroy();
+		near.on('data', (bytes) => {
+			if (filtered && /^upgrade: websocket/im.test(bytes.toString())) near.destroy();
+		});
 		const far = connect(to);
 		for (const [one, other] of [
 			[near, far],
@@ -148,6 +154,9 @@ export async function openTunnel(to: number): Promise<Tunnel> {
 		cut,
 		mend: () => {
 			whole = true;
+		},
+		filter: (on) => {
+			filtered = on;
 		},
 		close: async () => {
 			cut();
