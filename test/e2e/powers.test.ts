@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as desk from './desk.ts';
 import { demand, DESK, device, openBrowser, openHouse, PHONE, type House } from './house.ts';
 import * as phone from './phone.ts';
+import { chunk, pngOf } from '../server/images.ts';
 import { faults, fit } from './screen.ts';
 
 /** Three people, of whom the first has a phone here. */
@@ -94,6 +95,13 @@ const play = ({ id, tokens }: Table, at: number, action: object, dice?: readonly
 		body: { id: `by-hand-${acts++}`, action, dice },
 		token: tokens[at]
 	});
+
+/** The documents of a table that its phone keeps for a time without network. */
+const keptOf = ({ id, phone }: Table) =>
+	phone.evaluate(async (table) => {
+		const names = (await indexedDB.databases()).map(({ name = '' }) => name);
+		return names.filter((name) => name.startsWith(table));
+	}, id);
 
 /** What the log says of a table, in the words that its people read. */
 async function logged({ id, tokens }: Table): Promise<string> {
@@ -232,6 +240,28 @@ test('the table goes back to an entry further back, after a preview of what chan
 	await phone.told(oak.phone, 'Cleo sets a challenge for Ann.');
 });
 
+test('a picture is brought on a phone, made small there, and taken down at the desk', async () => {
+	const { phone: page } = oak;
+	await turnTo(page, 'Sheet');
+	const photo = pngOf({ width: 1600, height: 900, more: [chunk('tEXt', Buffer.from('at home'))] });
+	await page
+		.getByLabel('Add a drawing or photo')
+		.setInputFiles({ name: 'forest.png', mimeType: 'image/png', buffer: photo });
+	await page.getByText('The picture is on the sheet.').waitFor();
+	await page.getByLabel('What is to be seen?').fill('Firs in the mist');
+	const seen = page.getByRole('img', { name: 'Firs in the mist' });
+	await expect
+		.poll(() => seen.evaluate((image: HTMLImageElement) => image.naturalWidth))
+		.toBe(1024);
+	expect(await faults(page)).toEqual([]);
+	await phone.button(mouse, 'Pictures …').click();
+	await mouse.getByRole('button', { name: 'Take down the picture of Ann' }).click();
+	await mouse.getByText('No sheet has a picture.').waitFor();
+	await settle(mouse, 'Close');
+	await seen.waitFor({ state: 'detached' });
+	await turnTo(page, 'Turn');
+});
+
 test('a seat is added in mid-game, somebody moves to it, and theirs is removed', async () => {
 	const page = mouse;
 	await phone.button(page, 'Add a seat').click();
@@ -240,8 +270,11 @@ test('a seat is added in mid-game, somebody moves to it, and theirs is removed',
 	await turnTo(oak.phone, 'Chronicle');
 	await phone.says(oak.phone, /Seat 4.* joins as Desert with \d+ RP/);
 
+	expect(await keptOf(oak)).toContain(`${oak.id}/view/0`);
 	await page.getByLabel('Move Ann to').selectOption({ label: 'Seat 4' });
 	await oak.phone.getByRole('heading', { name: 'Desert', level: 1 }).waitFor();
+	await expect.poll(() => keptOf(oak)).toContain(`${oak.id}/view/3`);
+	expect(await keptOf(oak)).not.toContain(`${oak.id}/view/0`);
 
 	await phone.button(page, 'Remove a seat').click();
 	await page.getByLabel('Which seat?').selectOption({ label: 'Seat 1' });
@@ -281,6 +314,13 @@ test('the log names every power', async () => {
 		'Facilitator: End phase 1.'
 	];
 	expect(powers.filter((power) => !said.join('\n').includes(power))).toEqual([]);
+});
+
+test('of who is removed nothing stays on the device', async () => {
+	await phone.button(mouse, 'Remove Ann').click();
+	await settle(mouse, 'Remove');
+	await oak.phone.getByText('You are not at this table any more').waitFor();
+	await expect.poll(() => keptOf(oak)).toEqual([]);
 });
 
 test('the desk fits a small window and a phone', async () => {

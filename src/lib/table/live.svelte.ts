@@ -179,9 +179,11 @@ export class LiveTable {
 	/** The server closed a document for good: it may have a new name, or we are no longer welcome. */
 	#gone = (code: number): void => {
 		void ask<Start>('GET', `/api/tables/${this.id}/view`).then((answer) => {
-			if ('error' in answer && answer.error.code === 'moved') this.#leave(`/table/${this.id}/wait`);
+			if ('error' in answer && answer.error.code === 'moved')
+				void this.#leave(`/table/${this.id}/wait`);
 			else if ('error' in answer && !LATER.includes(answer.error.code)) this.#forget(code);
-			else if ('ok' in answer && answer.ok.seat !== this.#start.seat) this.#leave(location.href);
+			else if ('ok' in answer && answer.ok.seat !== this.#start.seat)
+				void this.#leave(location.href);
 			else if ('ok' in answer && answer.ok.documents.view !== this.#start.documents.view)
 				this.#reopen(answer.ok);
 			else
@@ -192,9 +194,11 @@ export class LiveTable {
 	};
 
 	/** This device has another place now: nothing of the old one stays, and the page begins anew. */
-	#leave(to: string): void {
+	async #leave(to: string): Promise<void> {
 		for (const one of this.#kept) one.forget();
 		this.#kept = [];
+		// before the page goes: it would take along what it had not yet asked the browser to delete
+		await forgetTable(this.id);
 		if (to === location.href) location.reload();
 		else location.assign(to);
 	}
