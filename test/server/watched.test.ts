@@ -125,3 +125,20 @@ describe('the log', () => {
 		expect(writing.toSorted()).toEqual(['lib/server/storage/sqlite.ts', 'server.ts']);
 	});
 });
+
+test('docs/operations.md lists every setting that the code reads', () => {
+	const page = readFileSync('docs/operations.md', 'utf8');
+	const files = ['src', 'scripts', 'bench', 'test/fuzz'].flatMap((folder) =>
+		readdirSync(folder, { recursive: true, encoding: 'utf8' })
+			.filter((name) => /\.(?:ts|mjs|js)$/.test(name) && !name.includes('paraglide'))
+			.map((name) => join(folder, name))
+	);
+	const read = files.flatMap((file) =>
+		[...readFileSync(file, 'utf8').matchAll(/process\.env(?:\['(\w+)'\]|\.(\w+))/g)].map(
+			([, one = '', other = '']) => one || other
+		)
+	);
+	const settings = [...new Set(read)].filter((name) => name !== 'PATH');
+	expect(settings).toEqual(expect.arrayContaining(['PORT', 'DATA_DIR', 'METRICS_TOKEN']));
+	for (const name of settings) expect(page, name).toContain(`| \`${name}\``);
+});
