@@ -1,9 +1,8 @@
 /** A whole game and its printed history: every turn of the log once, in its order, with its own words. */
-import { execFileSync } from 'node:child_process';
 import { expect, test, vi } from 'vitest';
 import { history } from '../../src/lib/games/biome/record.ts';
 import { pdfOf } from '../../src/lib/print/pdf.ts';
-import { folded } from './reading.ts';
+import { read } from './reading.ts';
 import { toldGame, VOICES } from './told.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -16,10 +15,8 @@ const voices = {
 	narrations: own('song').map((sign) => `The children sing ${sign} in the evening`)
 };
 
-const printed = async (view: Parameters<typeof history>[0]) => {
-	const bytes = await pdfOf(history(view, { table: 'The delta', names: {} }), 'a4');
-	return folded(execFileSync('pdftotext', ['-', '-'], { input: bytes, encoding: 'utf8' }));
-};
+const printed = async (view: Parameters<typeof history>[0]) =>
+	(await read(await pdfOf(history(view, { table: 'The delta', names: {} }), 'a4'))).text;
 const signsIn = (text: string, sign: string) =>
 	text.match(new RegExp(`\\b${sign}\\d+z\\b`, 'g')) ?? [];
 

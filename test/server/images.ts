@@ -25,7 +25,7 @@ export interface Drawn {
 	readonly more?: readonly Buffer[];
 }
 
-export const PNG_START = Buffer.from('89504e470d0a1a0a', 'hex');
+const PNG_START = Buffer.from('89504e470d0a1a0a', 'hex');
 
 /** A PNG in plain colour. */
 export function pngOf({
