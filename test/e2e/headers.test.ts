@@ -143,6 +143,9 @@ describe('every answer', () => {
 			expect(headers['cache-control']).toMatch(/no-store|no-cache/);
 			expect(headers['strict-transport-security']).toBeUndefined(); // plain http
 		}
+		// without a proxy in front nobody is believed who says that there was TLS
+		const claimed = await ask('GET', '/', { 'x-forwarded-proto': 'https' });
+		expect(claimed.headers['strict-transport-security']).toBeUndefined();
 		const page = await ask('GET', '/');
 		const file = /_app\/immutable\/[^"]+\.css/.exec(page.text)?.[0] ?? '';
 		const { status, headers } = await ask('GET', `/${file}`);

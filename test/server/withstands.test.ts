@@ -1,4 +1,5 @@
 /** What somebody might try at the doors beside asking wrongly: names that run, keys that poison, sessions planted beforehand. */
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 
 vi.mock('../../src/lib/games/registry.ts', async (original) => {
@@ -148,4 +149,17 @@ test('behind TLS a browser is told to stay with it', () => {
 	protect(headers, new URL('https://earth.test/'));
 	expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
 	expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+});
+
+test('docs/security.md says for every item what proves it, and names tests that there are', () => {
+	const page = readFileSync('docs/security.md', 'utf8');
+	const items = [...page.matchAll(/^\| (\d+\.[^|]*?) +\|.*\| +(.+?) +\|$/gm)];
+	expect(items.length).toBeGreaterThan(80);
+	expect(new Set(items.map(([, item]) => item)).size).toBe(items.length);
+	for (const [, item = '', proof = ''] of items) {
+		expect(proof, item).toMatch(/`[^`]+`|reason: |by construction|the page itself|\]\(/);
+		for (const [, file = ''] of proof.matchAll(/`((?:test|src)\/[^`]+)`/g)) {
+			expect([item, file, existsSync(file)]).toEqual([item, file, true]);
+		}
+	}
 });
