@@ -6,6 +6,7 @@ import { toldTo, type Entry, type Position } from '../engine/referee.ts';
 import { leadingOf } from '../table/leading.ts';
 import { nameOf } from '../table/documents.ts';
 import { difference, flatten, unflatten, type Flat } from '../table/flat.ts';
+import { DESK, LINES, linesIn } from '../table/lines.ts';
 import type { DeskLine, Latest, Person, Room } from '../table/room.ts';
 import type { Member, Picture, Report, Table } from './storage/storage.ts';
 
@@ -53,7 +54,7 @@ export function viewChanges(game: AnyModule, table: Table, position: Position): 
 		change: (doc) => {
 			const view = flatten(game.view(position.state, audience) as Record<string, unknown>);
 			view.set('told', latestTo(position, audience) as unknown as Json);
-			write(doc.getMap('view'), view);
+			write(doc.getMap<Json>('view'), view);
 		}
 	}));
 }
@@ -92,7 +93,7 @@ export const roomChange = (
 ): Change => ({
 	name: roomName(table),
 	change: (doc) => {
-		const map = doc.getMap('room');
+		const map = doc.getMap<Json>('room');
 		const awaySince = (id: string): number | null => {
 			if (present.has(id)) return null;
 			const before = map.get(`people.${id}.away`);
@@ -151,12 +152,27 @@ export const deskChange = (table: Table, line: DeskLine | null): Change => ({
 	name: deskName(table),
 	change: (doc) => {
 		write(
-			doc.getMap('desk'),
+			lastingLines(doc),
 			line ? flatten({ [table.id]: line }) : new Map<string, Json>(),
 			`${table.id}.`
 		);
 	}
 });
+
+/** Beyond so many structs (about 10 bytes each), twenty times what they say, the lines begin anew. */
+const WORN = 4_000;
+
+/** The desk's lines, without the traces of a whole workshop. A file of an earlier version has them beside each other. */
+function lastingLines(doc: Y.Doc): Y.Map<Json> {
+	const desk = doc.getMap<Json | Y.Map<Json>>(DESK);
+	const lines = linesIn(doc);
+	let structs = 0;
+	for (const own of doc.store.clients.values()) structs += own.length;
+	if (lines && (structs <= WORN || structs <= 20 * lines.size)) return lines;
+	const said = [...(lines ?? desk).entries()] as [string, Json][];
+	desk.clear();
+	return desk.set(LINES, new Y.Map<Json>(said));
+}
 
 /** Who is at a table and what they have reported, as its line on the desk shows it. */
 interface Attending {
@@ -217,7 +233,7 @@ function headline(view: Readonly<Record<string, unknown>>) {
 }
 
 /** Makes the map's keys (those under `prefix`) the given ones, touching only what differs. */
-function write(map: Y.Map<unknown>, to: Flat, prefix = ''): void {
+function write(map: Y.Map<Json>, to: Flat, prefix = ''): void {
 	const own = [...map.entries()].filter(([path]) => path.startsWith(prefix));
 	const { set, deleted } = difference(new Map(own), to);
 	for (const path of deleted) map.delete(path);

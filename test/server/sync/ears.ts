@@ -142,7 +142,7 @@ export class RequestEar extends Ear {
 	}
 
 	/** One request as it is; its answer and what it carries. */
-	ask(turn: string, body = Buffer.alloc(0)): Promise<{ status: number; body: Buffer }> {
+	ask(turn: string, body: Buffer = Buffer.alloc(0)): Promise<{ status: number; body: Buffer }> {
 		const { port, name, protocols, headers } = this.#knocking;
 		return new Promise((answered, failed) => {
 			const asked = request(

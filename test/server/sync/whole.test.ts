@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { WebsocketProvider } from 'y-websocket';
 import * as Y from 'yjs';
+import { linesIn } from '../../../src/lib/table/lines.ts';
 import { until } from './house.ts';
 
 const folder = mkdtempSync(pathOf(tmpdir(), 'borrowed-earth-'));
@@ -79,7 +80,7 @@ test('who joins sees their view and the room, and is seen to be here', async () 
 	expect(view.doc.getMap('view').get('told')).toMatchObject({ seq: 0 });
 	const away = () => room.doc.getMap('room').get(`people.${anna.member.id}.away`);
 	await until(() => away() === null);
-	await until(() => desk.doc.getMap('desk').get(`${table}.away`) === 0);
+	await until(() => linesIn(desk.doc)?.get(`${table}.away`) === 0);
 	view.destroy();
 	await until(() => typeof away() === 'number');
 });

@@ -1,6 +1,6 @@
 /** The workshop's tables as the server keeps them up to date: one line each. */
-import type { Json } from '$lib/engine/json.ts';
 import { unflatten } from '$lib/table/flat.ts';
+import { DESK, linesIn } from '$lib/table/lines.ts';
 import type { DeskLine } from '$lib/table/room.ts';
 import { SharedDocument } from '$lib/table/shared.svelte.ts';
 
@@ -14,11 +14,11 @@ export class Desk {
 	/** Follows the desk document. `changed` is told when tables came or went, `gone` when it is over. Browser only. */
 	constructor(document: string, known: readonly string[], changed: () => void, gone: () => void) {
 		this.#shared = new SharedDocument(document, { gone });
-		const tables = this.#shared.doc.getMap<Json>('desk');
+		const { doc } = this.#shared;
 		let before = known.toSorted().join();
-		tables.observe(() => {
+		doc.getMap(DESK).observeDeep(() => {
 			this.heard = true;
-			this.lines = unflatten(tables.entries()) as unknown as Record<string, DeskLine>;
+			this.lines = unflatten(linesIn(doc)?.entries() ?? []) as unknown as Record<string, DeskLine>;
 			const now = Object.keys(this.lines).toSorted().join();
 			if (now !== before) changed();
 			before = now;
