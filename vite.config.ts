@@ -39,6 +39,7 @@ export default defineConfig({
 	},
 	test: {
 		environment: 'node',
+		env: { LOG_LEVEL: 'silent' },
 		include: ['test/**/*.test.ts'],
 		exclude: ['test/e2e/**'],
 		// patience for a busy machine: no test asserts a time

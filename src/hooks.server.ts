@@ -5,7 +5,7 @@ import { sentenceOf } from '$lib/server/doors.ts';
 import { answerDoor, isDoor, protect } from '$lib/server/gate.ts';
 import * as greeting from '$lib/server/greeting.ts';
 import { sweep } from '$lib/server/limits.ts';
-import { note, trouble } from '$lib/server/log.ts';
+import { trouble } from '$lib/server/log.ts';
 import { storage } from '$lib/server/store.ts';
 import * as sync from '$lib/server/sync.ts';
 import { removeExpired } from '$lib/server/workshops.ts';
@@ -24,7 +24,6 @@ export const init: ServerInit = async () => {
 	globalThis.sync = { upgrade: sync.upgrade, poll: sync.poll, closeAll };
 	globalThis.greeting = greeting;
 	await storage().ping();
-	note('started');
 	const tidy = () => {
 		removeExpired().catch((cause: unknown) => {
 			trouble('out-of-date workshops could not be deleted', cause);
@@ -40,7 +39,6 @@ export const init: ServerInit = async () => {
 /** Whatever would keep the process: the sockets, once what they took is stored, and the print worker. */
 async function closeAll(): Promise<void> {
 	await Promise.all([sync.closeAll(), closePress()]);
-	note('stopped');
 }
 
 export const handle: Handle = ({ event, resolve }) =>

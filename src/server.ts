@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { renderUnicodeCompact } from 'uqr';
 import { lanAddress } from './lib/server/lan.ts';
+import { note } from './lib/server/log.ts';
 import { PATIENCE } from './lib/server/patience.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -72,6 +73,7 @@ function fail(sentence: string): never {
 function welcome(listening: Server): void {
 	const address = listening.address();
 	const open = typeof address === 'object' && address ? address.port : port;
+	note('started', { port: open });
 	const lan = host === '0.0.0.0' || host === '::' ? lanAddress() : null;
 	console.log(
 		`\n  ${m.start_open()}\n\n  ${m.start_here({ address: `http://localhost:${open}` })}`
@@ -86,6 +88,7 @@ function welcome(listening: Server): void {
 function stop(): void {
 	if (stopping) return; // a terminal tells all of its processes, and `npm start` tells this one again
 	stopping = true;
+	note('stopping');
 	server.close(() => process.exit(0)); // never returns while a WebSocket is open, so:
 	void globalThis.sync.closeAll().finally(() => {
 		server.closeIdleConnections();

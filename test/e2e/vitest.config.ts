@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
 	test: {
 		include: ['test/e2e/**/*.test.ts'],
+		env: { LOG_LEVEL: 'error' },
 		maxWorkers: 2,
 		testTimeout: 400_000,
 		hookTimeout: 120_000,
