@@ -395,6 +395,11 @@ const CASES: Record<string, Case> = {
 		'POST /api/workshops/:workshop/tables/import',
 		({ workshop }) => `/api/workshops/${workshop}/tables/import`
 	),
+	'GET /api/workshops/:workshop/print/booklet.pdf no-such-door': async () => {
+		const here = await scene(); // a table of a game that has nothing to print
+		const door = `/api/workshops/${here.workshop}/print/booklet.pdf`;
+		return [here, () => here.facilitator.knock('GET', door)];
+	},
 	'GET /api/workshops/:workshop/print/runsheet.pdf no-such-game': async () => {
 		const here = await scene();
 		const door = `/api/workshops/${here.workshop}/print/runsheet.pdf?game=chess`;

@@ -8,6 +8,8 @@ export interface Order {
 	readonly paper: Paper;
 }
 
+/** What comes back: while it is made, how much of it is, from 0 to 1; in the end its bytes, or why there are none. */
 export type Answer =
+	| { readonly id: number; readonly made: number }
 	| { readonly id: number; readonly bytes: Uint8Array }
 	| { readonly id: number; readonly failed: string };

@@ -22,10 +22,14 @@ const AHEAD = 8;
 const TOGETHER = 0.3;
 const BIOMES: readonly Colour[] = ['aquatic', 'grassland', 'forest', 'desert', 'tundra'];
 
-/** The record as a PDF on this paper. */
-export function pdfOf(record: RecordDocument, paper: Paper): Promise<Uint8Array> {
+/** The record as a PDF on this paper; `tell` hears how much of a long one is made, from 0 to 1. */
+export function pdfOf(
+	record: RecordDocument,
+	paper: Paper,
+	tell: (made: number) => void = () => undefined
+): Promise<Uint8Array> {
 	return new Promise((done) => {
-		const page = setAt(record, paper, 1);
+		const page = setAt(record, paper, 1, tell);
 		const over = record.fit === true && page.longest > 1;
 		done((over ? fitted(record, paper, page) : page).ink.finish());
 	});
@@ -45,12 +49,23 @@ function fitted(record: RecordDocument, paper: Paper, whole: Page): Page {
 	return whole;
 }
 
-function setAt(record: RecordDocument, paper: Paper, scale: number): Page {
+/** After so many blocks it is told how far a print has come. */
+const STRETCH = 500;
+/** So much of the work is done when all is set, and only to be written. */
+const SET = 0.7;
+
+function setAt(
+	record: RecordDocument,
+	paper: Paper,
+	scale: number,
+	tell?: (made: number) => void
+): Page {
 	const page = new Page(clean(record.title), record.language, paper, scale);
 	const marks = new Bookmarks(page);
 	const contents = new Contents(page);
 	setTitle(page, record);
 	record.blocks.forEach((block, index) => {
+		if (index > 0 && index % STRETCH === 0) tell?.((SET * index) / record.blocks.length);
 		if (block.kind === 'contents') contents.reserve(chaptersOf(record.blocks.slice(index + 1)));
 		else if (block.kind === 'picture') setPicture(page, block, record);
 		else setBlock(page, block, record.blocks.slice(index, index + AHEAD), { marks, contents });

@@ -5,7 +5,7 @@ import type { RecordDocument } from '../engine/record.ts';
 import type { Answer, Order } from './orders.ts';
 import type { Paper } from './page.ts';
 
-/** A print that takes longer will not come any more. */
+/** A print that says nothing for longer will not come any more. */
 const PATIENCE = 30_000;
 /** So many prints may wait; then the press is busy. */
 const QUEUE = 100;
@@ -17,6 +17,8 @@ interface Waiting {
 	readonly order: Order;
 	readonly done: (bytes: Uint8Array) => void;
 	readonly failed: (error: Error) => void;
+	/** Hears how much of it is made, from 0 to 1. */
+	readonly tell: (made: number) => void;
 }
 
 const queue: Waiting[] = [];
@@ -25,10 +27,14 @@ let timer: NodeJS.Timeout | undefined;
 let next = 0;
 
 /** The record as a PDF. Rejects when it cannot be set, takes too long, or too many wait. */
-export function press(record: RecordDocument, paper: Paper): Promise<Uint8Array> {
+export function press(
+	record: RecordDocument,
+	paper: Paper,
+	tell: (made: number) => void = () => undefined
+): Promise<Uint8Array> {
 	if (queue.length >= QUEUE) return Promise.reject(new PressBusy());
 	return new Promise((done, failed) => {
-		queue.push({ order: { id: next++, record, paper }, done, failed });
+		queue.push({ order: { id: next++, record, paper }, done, failed, tell });
 		if (queue.length === 1) send();
 	});
 }
@@ -47,10 +53,16 @@ function send(): void {
 	const [first] = queue;
 	if (!first) return;
 	worker ??= start();
+	wait();
+	worker.postMessage(first.order);
+}
+
+/** Waits for the next word of the worker. */
+function wait(): void {
+	clearTimeout(timer);
 	timer = setTimeout(() => {
 		fell('the print took too long');
 	}, PATIENCE);
-	worker.postMessage(first.order);
 }
 
 function start(): Worker {
@@ -70,6 +82,11 @@ function start(): Worker {
 }
 
 function answered(answer: Answer): void {
+	if ('made' in answer) {
+		queue[0]?.tell(answer.made);
+		wait();
+		return;
+	}
 	clearTimeout(timer);
 	const first = queue.shift();
 	if ('bytes' in answer) first?.done(answer.bytes);

@@ -11,7 +11,10 @@ parentPort?.on('message', (order: Order) => {
 
 async function set({ id, record, paper }: Order): Promise<Answer> {
 	try {
-		return { id, bytes: await pdfOf(record, paper) };
+		const tell = (made: number) => {
+			parentPort?.postMessage({ id, made } satisfies Answer);
+		};
+		return { id, bytes: await pdfOf(record, paper, tell) };
 	} catch (error) {
 		return { id, failed: error instanceof Error ? error.message : String(error) };
 	}

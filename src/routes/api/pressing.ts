@@ -19,9 +19,10 @@ export function paperOf({ searchParams }: URL): Paper {
 export async function pressed(
 	record: RecordDocument,
 	paper: Paper,
-	name: string
+	name: string,
+	tell?: (made: number) => void
 ): Promise<Response> {
-	const bytes = await press(record, paper).catch((cause: unknown) => {
+	const bytes = await press(record, paper, tell).catch((cause: unknown) => {
 		if (cause instanceof PressBusy)
 			return refuseDoor(429, 'too-many', { seconds: BUSY }, { seconds: BUSY });
 		throw cause;

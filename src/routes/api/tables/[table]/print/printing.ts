@@ -1,4 +1,4 @@
-/** What the four doors of prints share. */
+/** What the doors of prints share: a table's records. */
 import type { Picture, RecordDocument } from '$lib/engine/record.ts';
 import { toldTo, type Position } from '$lib/engine/referee.ts';
 import type { Talk, Written } from '$lib/games/biome/printed.ts';
@@ -22,8 +22,8 @@ export async function printed(
 	print: Print
 ): Promise<Response> {
 	const { record, title } = await recordAsked(event, print, () => paperOf(event.url));
-	const pictures = await bytesOf(event.params.table, record);
-	return pressed({ ...record, pictures }, paperOf(event.url), fileName(print, title));
+	const whole = await withPictures(event.params.table, record);
+	return pressed(whole, paperOf(event.url), fileName(print, title));
 }
 
 /** What a print says; with `?names=no`, without people's names; with `?hidden=show`, with what the desk keeps off. */
@@ -35,18 +35,39 @@ export async function recordAsked(
 	const id = event.params.table;
 	const visitor = await visiting(event, id);
 	check();
-	const asked = event.url.searchParams.get('names') ?? 'yes';
-	if (asked !== 'yes' && asked !== 'no') return refuseField('names');
-	const all = event.url.searchParams.get('hidden') ?? 'no';
-	if (all !== 'no' && all !== 'show') return refuseField('hidden');
+	const shown = shownOf(event.url);
 	limited('actions', visitor.member?.id ?? `facilitator ${id}`);
+	return recordAt(id, print, shown);
+}
+
+/** What of a table is printed beside the game: people's names, and what the desk keeps off. */
+interface Shown {
+	readonly names: boolean;
+	readonly hidden: boolean;
+}
+
+/** `?names=yes` (as without it) or `no`, `?hidden=no` (as without it) or `show`. */
+export function shownOf({ searchParams }: URL): Shown {
+	const names = searchParams.get('names') ?? 'yes';
+	if (names !== 'yes' && names !== 'no') return refuseField('names');
+	const hidden = searchParams.get('hidden') ?? 'no';
+	if (hidden !== 'no' && hidden !== 'show') return refuseField('hidden');
+	return { names: names === 'yes', hidden: hidden === 'show' };
+}
+
+/** A table's print and its title, for whoever may have it. */
+export async function recordAt(
+	id: string,
+	print: Print,
+	shown: Shown
+): Promise<{ record: RecordDocument; title: string }> {
 	const { game, table, position } = (await standingOf(id)) ?? refuseDoor(404, 'no-such-table');
 	if (!isPrintable(game.id)) return refuseDoor(404, 'no-such-door');
-	const names = asked === 'no' ? {} : await namesAt(id);
+	const names = shown.names ? await namesAt(id) : {};
 	const written = await writtenAt(id, table.seats);
 	const talk = await talkAt(id, position);
 	const occasion = { table: table.title, date: dateOf(table), names, written, talk };
-	const hidden = all === 'show' ? [] : leadingOf(position.log).hidden;
+	const hidden = shown.hidden ? [] : leadingOf(position.log).hidden;
 	const clean = <Value>(value: Value): Value => veil(value, hidden, m.veiled());
 	const pictures = await picturesAt(id); // addresses: no text in them is anybody's
 	const told = { ...clean(occasion), pictures };
@@ -54,6 +75,12 @@ export async function recordAsked(
 		recordOf(clean(game.view(position.state, 'table')), print, told) ?? refuseDoor(404, 'bad-seat');
 	return { record, title: table.title };
 }
+
+/** A record with the bytes of its pictures, as paper needs them. */
+export const withPictures = async (
+	table: string,
+	record: RecordDocument
+): Promise<RecordDocument> => ({ ...record, pictures: await bytesOf(table, record) });
 
 /** The people of each seat. */
 async function namesAt(table: string): Promise<Record<string, string>> {

@@ -1,0 +1,40 @@
+import * as m from '$lib/paraglide/messages.js';
+import { bound } from '$lib/print/binding.ts';
+import { isPrintable } from '$lib/print/prints.ts';
+import { leadingWorkshop, limited, refuseDoor, refuseField } from '$lib/server/doors.ts';
+import { making } from '$lib/server/making.ts';
+import { storage } from '$lib/server/store.ts';
+import { paperOf, pressed } from '../../../../pressing.ts';
+import { recordAt, shownOf, withPictures } from '../../../../tables/[table]/print/printing.ts';
+import type { RequestHandler } from './$types';
+
+/** So much of the work is done when all tables have been read. */
+const READ = 0.3;
+
+/** The world histories of all tables in one file; `?as=` gives it a name to ask by how far it has come. */
+export const GET: RequestHandler = async (event) => {
+	const { workshop } = event.params;
+	await leadingWorkshop(event, workshop);
+	const [paper, shown] = [paperOf(event.url), shownOf(event.url)];
+	const as = event.url.searchParams.get('as') ?? '';
+	if (!/^[\w-]{0,64}$/.test(as)) refuseField('as');
+	limited('actions', `facilitator ${workshop}`);
+	const { title = '' } = (await storage().workshop(workshop)) ?? {};
+	const tables = (await storage().tablesOf(workshop)).filter(({ game }) => isPrintable(game));
+	if (tables.length === 0) refuseDoor(404, 'no-such-door');
+	return making(`${workshop} ${as}`, async (tell) => {
+		const parts = [];
+		for (const [index, { id }] of tables.entries()) {
+			const { record } = await recordAt(id, { kind: 'history' }, shown);
+			parts.push(await withPictures(id, record));
+			tell((READ * (index + 1)) / tables.length);
+			await new Promise(setImmediate); // others have their turn between two tables
+		}
+		const names = tables.map((table) => table.title).join(' · ');
+		const record = bound(m.print_workshop_title({ workshop: title }), names, parts);
+		const name = m.print_file_workshop({ workshop: title });
+		return pressed(record, paper, name, (made) => {
+			tell(READ + (1 - READ) * made);
+		});
+	});
+};

@@ -1,0 +1,12 @@
+import { leadingWorkshop, refuseField } from '$lib/server/doors.ts';
+import { madeOf } from '$lib/server/making.ts';
+import { json } from '@sveltejs/kit';
+import type { RequestHandler } from './$types';
+
+/** How much of a booklet is made, from 0 to 1; null before it was begun and when it is there. */
+export const GET: RequestHandler = async (event) => {
+	const { workshop } = event.params;
+	await leadingWorkshop(event, workshop);
+	const of = event.url.searchParams.get('of') ?? refuseField('of');
+	return json({ made: madeOf(`${workshop} ${of}`) });
+};
