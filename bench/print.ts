@@ -1,26 +1,44 @@
-/** node bench/print.ts: how long a sheet and a long history take to set, warm, as PDF: by the clock, and of the processor. */
+/** node bench/print.ts (after npm run build): a sheet and a long history, warm, beside Chromium printing the same pages; and thirty sheets while thirty clients play. */
+import type { Browser } from 'playwright';
+import { createServer } from 'vite';
+import type { RecordDocument } from '../src/lib/engine/record.ts';
+import { seededSource } from '../src/lib/engine/random.ts';
 import { history, sheet } from '../src/lib/games/biome/record.ts';
 import type { State } from '../src/lib/games/biome/state.ts';
 import { pdfOf } from '../src/lib/print/pdf.ts';
+import { demand, openBrowser, openHouse, type House } from '../test/e2e/house.ts';
+import { Student } from '../test/e2e/storm.ts';
 import { toldGame } from '../test/print/told.ts';
 
 const ENTRIES = 200;
-const BARS = { sheet: 30, history: 120 };
+const BARS = { sheet: 30, history: 120, moved: 20 };
 const RUNS = 15;
+const CLASS = { tables: 5, seats: 6 };
+/** Each client acts once in so many milliseconds; the server is asked how it is every few. */
+const PACE = 500;
+const PULSE = 10;
+const WATCHED = 6_000;
 
 const occasion = {
 	table: 'The long river',
 	date: '21 November 2026',
 	names: { 0: 'Łukasz', 1: 'Şule', 2: 'Ελένη', 3: 'Дмитро', 4: 'Hoà', 5: 'Quiet Heron' }
 };
+const pause = (time: number) => new Promise((go) => setTimeout(go, time));
 
 const short = toldGame({ seats: 4, seed: 3 });
 const long = longGame();
-
-console.log(`sheet: a game of ${String(short.history.length)} entries`);
-await measure(BARS.sheet, () => pdfOf(sheet(short, 0, occasion), 'a4'));
-console.log(`history: a game of ${String(long.history.length)} entries`);
-await measure(BARS.history, () => pdfOf(history(long, occasion), 'a4'));
+const browser = await openBrowser();
+const pages = await printPages();
+await compare(`sheet of ${String(short.history.length)} entries`, BARS.sheet, () =>
+	sheet(short, 0, occasion)
+);
+await compare(`history of ${String(long.history.length)} entries`, BARS.history, () =>
+	history(long, occasion)
+);
+await pages.close();
+await browser.close();
+await thirty();
 
 /** A game that was not over before it had so many entries, cut off there. */
 function longGame(): State {
@@ -33,25 +51,125 @@ function longGame(): State {
 	}
 }
 
-/** Prints the median of some runs once the fonts are read and the code is hot. */
-async function measure(bar: number, set: () => Promise<Uint8Array>): Promise<void> {
-	const times: number[] = [];
-	const works: number[] = [];
-	let size = 0;
-	for (let run = -RUNS; run < RUNS; run++) {
-		const [began, work] = [performance.now(), process.cpuUsage()];
-		size = (await set()).length;
-		if (run < 0) continue;
-		times.push(performance.now() - began);
-		const { user, system } = process.cpuUsage(work);
-		works.push((user + system) / 1000);
-	}
-	console.log(`  ${spread(times)} (bar ${String(bar)}), ${(size / 1024).toFixed(0)} KiB`);
-	console.log(`  ${spread(works)} of the processor`);
+/** The page that a browser prints from, as the server sets it. */
+async function printPages() {
+	const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+	const path = '/src/routes/table/[table]/print/Blocks.svelte';
+	type Server = typeof import('svelte/server');
+	const { render } = (await vite.ssrLoadModule('svelte/server')) as Server;
+	const { default: Blocks } = (await vite.ssrLoadModule(path)) as {
+		default: import('svelte').Component<Pick<RecordDocument, 'blocks'>>;
+	};
+	const css = (await vite.transformRequest('/src/app.css?direct'))?.code ?? '';
+	return {
+		htmlOf: ({ title, language, blocks }: RecordDocument) =>
+			`<!doctype html><html lang="${language}"><title>${title}</title><style>${css}
+			@page { margin: 12mm }</style><h1>${title}</h1>${render(Blocks, { props: { blocks } }).body}`,
+		close: () => vite.close()
+	};
 }
 
-function spread(times: number[]): string {
-	times.sort((a, b) => a - b);
-	const at = (part: number) => (times[Math.floor((times.length - 1) * part)] ?? 0).toFixed(1);
-	return `median ${at(0.5)} ms, least ${at(0)}, most ${at(1)}`;
+/** Sets a record both ways, side by side, once both are warm. */
+async function compare(name: string, bar: number, make: () => RecordDocument): Promise<void> {
+	const ours = await measured(() => pdfOf(make(), 'a4'));
+	const page = await (await (browser satisfies Browser).newContext()).newPage();
+	await page.setContent(pages.htmlOf(make()));
+	const theirs = await measured(() => page.pdf({ format: 'A4', tagged: true, outline: true }));
+	const ratio = theirs.median / ours.median;
+	console.log(name);
+	console.log(`  ${ours.said} (at most ${String(bar)} ms), ${ours.size}`);
+	console.log(
+		`  Chromium, warm: ${theirs.said}, ${theirs.size}: ${ratio.toFixed(1)} times as long`
+	);
+}
+
+async function measured(set: () => Promise<Uint8Array>) {
+	const times: number[] = [];
+	let size = 0;
+	for (let run = -RUNS; run < RUNS; run++) {
+		const began = performance.now();
+		size = (await set()).length;
+		if (run >= 0) times.push(performance.now() - began);
+	}
+	const [least, median, most] = [0, 0.5, 1].map((part) => at(times, part)) as [
+		number,
+		number,
+		number
+	];
+	const said = `median ${median.toFixed(1)} ms, least ${least.toFixed(1)}, most ${most.toFixed(1)}`;
+	return { median, said, size: `${(size / 1024).toFixed(0)} KiB` };
+}
+
+/** How much longer the server takes to answer while it prints a class's sheets. */
+async function thirty(): Promise<void> {
+	const house = await openHouse();
+	const { workshop = '', token = '' } = await demand(house, 'workshops', { body: { title: '7b' } });
+	const students: Student[] = [];
+	for (let number = 0; number < CLASS.tables; number++) {
+		const body = { game: 'biome', seats: CLASS.seats };
+		const made = await demand(house, `workshops/${workshop}/tables`, { body, token });
+		for (let seat = 0; seat < CLASS.seats; seat++) {
+			const joining = { code: made['code'], name: `Student ${String(seat)}`, seat };
+			const joined = await demand(house, 'join', { body: joining });
+			students.push(new Student(house, made['table'] ?? '', seat, joined['token'] ?? ''));
+		}
+	}
+	const dice = seededSource(7);
+	const playing = new AbortController();
+	const played = students.map(async (student, place) => {
+		await pause((PACE / students.length) * place);
+		while (!playing.signal.aborted) await Promise.all([student.act(dice), pause(PACE)]);
+	});
+	await pause(2 * PACE);
+	await sheets(house, students); // the press and its typefaces are warm
+	const before = await pulse(house, pause(WATCHED));
+	const during = await pulse(
+		house,
+		again(() => sheets(house, students), WATCHED)
+	);
+	playing.abort();
+	await Promise.all(played);
+	for (const student of students) student.leave();
+	await house.close();
+	const [quiet, busy] = [at(before, 0.95), at(during, 0.95)];
+	console.log(`the server beside ${String(students.length)} clients, 95 % of its answers`);
+	console.log(
+		`  within ${quiet.toFixed(1)} ms; while it prints a sheet for each of them, over and over,`
+	);
+	console.log(`  within ${busy.toFixed(1)} ms (at most ${String(BARS.moved)} ms more)`);
+}
+
+/** Every student takes their sheet at once. */
+async function sheets(house: House, students: readonly Student[]): Promise<void> {
+	const taken = students.map(async ({ table, seat, token }) => {
+		const headers = { authorization: `Bearer ${token}` };
+		const address = `${house.origin}/api/tables/${table}/print/sheet/${String(seat)}.pdf`;
+		await (await fetch(address, { headers })).arrayBuffer();
+	});
+	await Promise.all(taken);
+}
+
+async function again(once: () => Promise<void>, time: number): Promise<void> {
+	const until = performance.now() + time;
+	while (performance.now() < until) await once();
+}
+
+/** How long the server takes to say that it is well, until something is over. */
+async function pulse(house: House, over: Promise<unknown>): Promise<number[]> {
+	const done = new AbortController();
+	void over.then(() => {
+		done.abort();
+	});
+	const times: number[] = [];
+	while (!done.signal.aborted) {
+		const began = performance.now();
+		await (await fetch(`${house.origin}/healthz`)).text();
+		times.push(performance.now() - began);
+		await pause(PULSE);
+	}
+	return times;
+}
+
+function at(times: readonly number[], part: number): number {
+	return times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * part)] ?? 0;
 }
