@@ -9,6 +9,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse, next: () => 
 
 /** Connections that are still busy so long after the signal are cut. */
 const LAST_MOMENT = 4_000;
+const BETWEEN = 50;
 
 const port = Number(process.env['PORT'] ?? 3000);
 const host = process.env['HOST'] ?? '0.0.0.0';
@@ -91,7 +92,10 @@ function stop(): void {
 	note('stopping');
 	server.close(() => process.exit(0)); // never returns while a WebSocket is open, so:
 	void globalThis.sync.closeAll().finally(() => {
-		server.closeIdleConnections();
+		// a connection that was busy at the signal is idle a little later
+		setInterval(() => {
+			server.closeIdleConnections();
+		}, BETWEEN).unref();
 		setTimeout(() => process.exit(0), LAST_MOMENT).unref();
 	});
 }

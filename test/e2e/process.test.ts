@@ -10,6 +10,7 @@ import { WebSocket } from 'ws';
 import { WebsocketProvider } from 'y-websocket';
 import * as Y from 'yjs';
 import { lanAddress } from '../../src/lib/server/lan.ts';
+import { RequestEar } from '../server/sync/ears.ts';
 import { demand, openHouse, type House } from './house.ts';
 
 /** Runs a script of ours until it ends: its exit code, and what it says. It is sent the signals once it has said `ready`. */
@@ -223,8 +224,17 @@ describe('what a server has accepted', () => {
 		socket.on('message', (frame: Buffer) => answers.push(frame[1] ?? 0));
 		await until(() => answers.includes(1));
 		const before = await seen(here);
+		const line = new RequestEar({
+			port: house.port,
+			name: story,
+			protocols: ['borrowed-earth', `token.${here.anna}`]
+		});
+		await line.opened;
+		line.say(Uint8Array.of(0, 0, 1, 0));
+		await line.first; // from now on it listens, and nothing is said
 		expect(await house.stop()).toBe(0);
 		expect((await closed)[0]).toBe(1012);
+		expect([1012, 1006]).toContain(await line.end); // told, if it was listening at that moment
 		await house.restart();
 
 		expect(await seen(here)).toEqual(before);
