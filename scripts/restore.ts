@@ -1,6 +1,6 @@
 /** npm run restore -- FILE: puts a backup in place of the data. The server must not run; what is there now is moved aside. */
 import Database from 'better-sqlite3';
-import { copyFileSync, existsSync } from 'node:fs';
+import { copyFileSync, existsSync, statSync } from 'node:fs';
 import { fileIn, isSound, lockFolder, openFile } from '../src/lib/server/storage/file.ts';
 import { moveAside } from '../src/lib/server/storage/mend.ts';
 
@@ -26,6 +26,7 @@ function isOurs(file: string): boolean {
 
 function restore(backup: string): void {
 	const file = fileIn(folder);
+	const day = statSync(backup).mtime.toISOString().slice(0, 10);
 	const aside = existsSync(file) ? moveAside(folder) : null;
 	copyFileSync(backup, file);
 	const db = openFile(file);
@@ -38,7 +39,7 @@ function restore(backup: string): void {
 	db.exec('UPDATE tables SET epoch = epoch + 1000');
 	db.close();
 	console.log(
-		`${backup} is in place.${aside === null ? '' : ` What was there is ${aside}; it is deleted after 7 days.`}`
+		`${backup}, of ${day}, is in place; what was deleted since is deleted again when the server starts.${aside === null ? '' : ` What was there is ${aside}; it is deleted after 7 days.`}`
 	);
 }
 

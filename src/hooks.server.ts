@@ -48,7 +48,7 @@ export const handle: Handle = ({ event, resolve }) =>
 				transformPageChunk: ({ html }) => html.replace('%paraglide.lang%', locale)
 			});
 		const response = await (isDoor(event.url.pathname) ? answerDoor(event, answer) : answer());
-		protect(response.headers, event.url);
+		protect(response, event.url);
 		return response;
 	});
 

@@ -293,3 +293,20 @@ test('a message to a socket is at most 256 KiB long', async () => {
 	const { status } = await ask('GET', '/healthz');
 	expect(status).toBe(200);
 });
+
+test('who guesses codes is told when to come back, on the page as at the door', async () => {
+	const guess = () => ask('GET', '/join/BBBBBB');
+	let answer = await guess();
+	for (let tries = 0; tries < 60 && answer.status === 200; tries += 1) answer = await guess();
+	expect(answer.status).toBe(429);
+	expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+	expect(answer.text).toContain('<html');
+	const door = await ask(
+		'POST',
+		'/api/join',
+		{ 'content-type': 'application/json' },
+		JSON.stringify({ code, name: 'Otter' })
+	);
+	expect(door.status).toBe(429);
+	expect(Number(door.headers['retry-after'])).toBeGreaterThan(0);
+});

@@ -65,7 +65,7 @@ export async function openHouse(at = tmpdir()): Promise<House> {
 
 async function serve(port: number, data: string): Promise<ChildProcess> {
 	const server = spawn(process.execPath, [resolve('src/server.ts')], {
-		env: { ...process.env, PORT: String(port), DATA_DIR: data },
+		env: { LOG_LEVEL: 'error', ...process.env, PORT: String(port), DATA_DIR: data },
 		stdio: ['ignore', 'ignore', 'inherit']
 	});
 	for (let tries = 0; tries < 1_000; tries++) {

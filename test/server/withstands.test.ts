@@ -145,8 +145,9 @@ describe('a name', () => {
 });
 
 test('behind TLS a browser is told to stay with it', () => {
-	const headers = new Headers();
-	protect(headers, new URL('https://earth.test/'));
+	const response = new Response();
+	const { headers } = response;
+	protect(response, new URL('https://earth.test/'));
 	expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
 	expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
 });

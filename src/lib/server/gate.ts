@@ -81,11 +81,14 @@ const refused = (status: number, code: DoorCode): Response =>
 		headers: { 'content-type': 'application/json' }
 	});
 
+/** After so many seconds whoever is limited on a page may come back: no bucket needs longer for one more. */
+const SOON = 5;
 /** A year in seconds. */
 const YEAR = 365 * 24 * 60 * 60;
 
 /** Headers that every answer carries; the content security policy is Kit's, for its scripts' nonces. */
-export function protect(headers: Headers, { protocol, pathname }: URL): void {
+export function protect({ headers, status }: Response, { protocol, pathname }: URL): void {
+	if (status === 429 && !headers.has('retry-after')) headers.set('retry-after', String(SOON));
 	if (!headers.has('cache-control')) {
 		headers.set('cache-control', isDoor(pathname) ? 'no-store' : 'private, no-cache');
 	}
