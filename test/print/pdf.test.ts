@@ -5,11 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Block, RecordDocument } from '../../src/lib/engine/record.ts';
+import { challengeCards } from '../../src/lib/games/biome/cards.ts';
 import { booklet, history, sheet } from '../../src/lib/games/biome/record.ts';
 import { blankSheet } from '../../src/lib/games/biome/sheetrecord.ts';
 import { STATS, type State } from '../../src/lib/games/biome/state.ts';
 import { bandName, biomeName } from '../../src/lib/games/biome/terms.ts';
+import { bound } from '../../src/lib/print/binding.ts';
 import { pdfOf } from '../../src/lib/print/pdf.ts';
+import { runSheet } from '../../src/lib/print/runsheet.ts';
 import { contentOf, folded, nodesOf, read, type Reading } from './reading.ts';
 import { toldGame } from './told.ts';
 
@@ -340,38 +343,96 @@ const file = (name: string, bytes: Uint8Array): string => {
 	return path;
 };
 const asked = (tool: string, ...options: string[]) =>
-	execFileSync(tool, options, { encoding: 'utf8' });
+	execFileSync(tool, options, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
 
 describe('print shops’ tools', () => {
-	const prints = [history(finished, occasion), sheet(running, 1, occasion), blankSheet()];
+	const blank = { table: 'T', names: {} };
+	const kinds: readonly (readonly [string, RecordDocument])[] = [
+		['a world history', history(finished, occasion)],
+		['a sheet', sheet(running, 1, occasion)],
+		['a booklet', booklet(running, occasion)],
+		['a workshop’s booklet', bound('7b & <c>', 'today', [history(running, blank)])],
+		['a blank sheet', blankSheet()],
+		['cards', challengeCards()],
+		['a run sheet', runSheet({ id: 'biome', title: 'Biome' }, 45)]
+	];
+	/** Each kind on one paper, printed once. */
+	const files = new Map<string, string>();
+	const fileOf = async (kind: string, print: RecordDocument) => {
+		const known = files.get(kind) ?? file('print', await pdfOf(print, 'letter'));
+		files.set(kind, known);
+		return known;
+	};
 
-	test.skipIf(missing('qpdf'))('qpdf finds nothing wrong', async () => {
-		for (const print of prints) {
-			const answer = asked('qpdf', '--check', file('print', await pdfOf(print, 'a4')));
-			expect(answer).toContain('No syntax or stream encoding errors');
-		}
+	test.skipIf(missing('qpdf')).each(kinds)('qpdf finds nothing wrong with %s', async (...kind) => {
+		const answer = asked('qpdf', '--check', await fileOf(...kind));
+		expect(answer).toContain('No syntax or stream encoding errors');
 	});
 
-	test.skipIf(missing('pdffonts'))('pdffonts finds every typeface embedded', async () => {
-		for (const print of prints) {
-			const answer = asked('pdffonts', file('print', await pdfOf(print, 'letter')));
-			const fonts = answer.trim().split('\n').slice(2);
+	test.skipIf(missing('pdffonts')).each(kinds)(
+		'pdffonts finds every typeface of %s embedded, in part, with its letters',
+		async (...kind) => {
+			const fonts = asked('pdffonts', await fileOf(...kind))
+				.trim()
+				.split('\n')
+				.slice(2);
 			expect(fonts.length).toBeGreaterThan(1);
-			for (const font of fonts) expect(font).toMatch(/ yes yes yes /);
+			for (const font of fonts) expect(font).toMatch(/^[A-Z]{6}\+.* yes yes yes /);
 		}
-	});
+	);
 
-	test.skipIf(missing('pdfinfo'))('pdfinfo reads the structure', async () => {
-		const path = file('print', await pdfOf(history(finished, occasion), 'a4'));
-		expect(asked('pdfinfo', path)).toMatch(/Tagged: +yes/);
-		expect(asked('pdfinfo', path)).toMatch(/JavaScript: +no/);
-		const tree = asked('pdfinfo', '-struct', path);
-		expect(tree).toMatch(/^Document\n +H1/);
-		expect(tree).not.toMatch(/error/i);
+	test.skipIf(missing('pdfinfo')).each(kinds)(
+		'pdfinfo reads title, structure and PDF/UA of %s',
+		async (kind, print) => {
+			const path = await fileOf(kind, print);
+			const about = asked('pdfinfo', path);
+			expect(about).toMatch(/Tagged: +yes/);
+			expect(about).toMatch(/JavaScript: +no/);
+			expect(about).toContain(`Title:           ${print.title}\n`);
+			expect(asked('pdfinfo', '-meta', path)).toContain('<pdfuaid:part>1</pdfuaid:part>');
+			const tree = asked('pdfinfo', '-struct', path);
+			expect(tree).toMatch(/^Document\n +H1/);
+			expect(tree).not.toMatch(/error|unknown/i);
+			// every heading, table, figure and link of the record is one of the structure too
+			const found = (pattern: RegExp) => tree.match(pattern)?.length ?? 0;
+			const has = (...wanted: string[]) =>
+				print.blocks.filter(({ kind: one }) => wanted.includes(one)).length;
+			expect(found(/^ +Table\b/gm)).toBe(has('table'));
+			expect(found(/^ +Figure\b/gm)).toBe(has('figure'));
+			if (has('table') > 0) expect(found(/^ +TH\b/gm)).toBeGreaterThan(has('table'));
+			if (has('contents') > 0) expect(found(/^ +Link\b/gm)).toBeGreaterThan(0);
+		}
+	);
+
+	test('the words of a figure, and a title in the metadata, are those of the record', async () => {
+		const odd = { ...record(paragraph('x')), title: 'Fish & <Chips> "o"' };
+		const bytes = Buffer.from(await pdfOf(odd, 'a4')).toString('latin1');
+		expect(bytes).toContain('Fish &#38; &#60;Chips&#62; "o"</rdf:li>');
+		const figures = history(finished, occasion).blocks.flatMap((block) =>
+			block.kind === 'figure' ? [folded(block.figure.alt)] : []
+		);
+		const alts = whole.sheets
+			.flatMap(({ tree }) => nodesOf(tree))
+			.flatMap(({ role, alt }) => (role === 'Figure' ? [folded(alt ?? '')] : []));
+		expect(alts).toEqual(figures);
 	});
 
 	test.skipIf(missing('pdftotext'))('pdftotext reads all that people said', async () => {
-		const path = file('print', await pdfOf(history(finished, occasion), 'a4'));
+		const path = await fileOf('a world history', history(finished, occasion));
 		expectSaid(folded(asked('pdftotext', path, '-')), [...said(finished), ...NAMES]);
+	});
+
+	test('a history of 2,000 entries is printed whole', async () => {
+		const turns = finished.history.filter(({ kind }) => kind === 'turn');
+		const entries = Array.from({ length: 2_000 }, (_, index) => {
+			const turn = turns[index % turns.length];
+			return turn ? { ...turn, narration: `Sentence ${String(index)}.` } : [];
+		}).flat();
+		const bytes = await pdfOf(history({ ...finished, history: entries }, blank), 'a4');
+		const text = missing('pdftotext')
+			? (await read(bytes)).text
+			: asked('pdftotext', file('long', bytes), '-');
+		const told = new Set(text.match(/Sentence \d+\./g));
+		expect(told.size).toBe(2_000);
 	});
 });
