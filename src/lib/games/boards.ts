@@ -27,7 +27,13 @@ export interface BoardProps<View, Action> extends ViewProps<View> {
 
 /** What the story so far is given: for who may tell it on, also how. */
 export interface StoryProps<View, Action> extends ViewProps<View> {
-	readonly writing?: Pick<BoardProps<View, Action>, 'seat' | 'act' | 'draft'>;
+	readonly writing?: Writing<Action>;
+}
+
+interface Writing<Action> {
+	readonly draft: BoardProps<unknown, Action>['draft'];
+	/** How this device acts for a seat; null where it does not. */
+	readonly actFor: (seat: Seat) => BoardProps<unknown, Action>['act'] | null;
 }
 
 /** What a projector's picture is given: nobody acts there. */
