@@ -61,7 +61,7 @@ export interface Spot {
 type Box = readonly [number, number, number, number];
 
 /** A number as it is written on a page. */
-export const round = (value: number): string => String(Math.round(value * 1000) / 1000);
+const round = (value: number): string => String(Math.round(value * 1000) / 1000);
 
 const part = (colour: Colour, from: number) =>
 	round(parseInt(PALETTE[colour].slice(from, from + 2), 16) / 255);
