@@ -1,4 +1,4 @@
-import type * as Greeting from '$lib/server/greeting.ts';
+import type { greeting as Greeting } from '$lib/server/greeting.ts';
 import type * as Sync from '$lib/server/sync.ts';
 
 declare global {

@@ -3,7 +3,7 @@ import { building } from '$app/environment';
 import { closePress } from '$lib/print/press.ts';
 import { sentenceOf } from '$lib/server/doors.ts';
 import { answerDoor, isDoor, protect } from '$lib/server/gate.ts';
-import * as greeting from '$lib/server/greeting.ts';
+import { greeting } from '$lib/server/greeting.ts';
 import { sweep } from '$lib/server/limits.ts';
 import { trouble } from '$lib/server/log.ts';
 import { storage } from '$lib/server/store.ts';

@@ -1,5 +1,5 @@
 /** What the process says when it is open, or cannot open. It is handed to src/server.ts: Node itself would read thousands of files for these words. */
-export {
+import {
 	doors_bad_port,
 	start_here,
 	start_open,
@@ -8,3 +8,13 @@ export {
 	start_port_taken,
 	start_room
 } from '$lib/paraglide/messages.js';
+
+export const greeting = {
+	doors_bad_port,
+	start_here,
+	start_open,
+	start_port_broken,
+	start_port_forbidden,
+	start_port_taken,
+	start_room
+};
