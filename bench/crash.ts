@@ -163,8 +163,10 @@ function report(what: string, reports: readonly Report[]): void {
 		`${what}: ${sum((one) => one.kills)} kills; ` +
 			`${sum((one) => one.actions)} actions answered, ${count('action lost')} lost, ` +
 			`${count('action doubled')} doubled; ${sum((one) => one.edits)} edits saved, ` +
-			`${count('edit lost')} lost; ${sum((one) => one.compactions)} times a story was made short; ` +
-			`all back after ${at(0.5)} s (median), ${at(0.95)} s (95 %), ${at(1)} s (at worst)`
+			`${count('edit lost')} lost; ${sum((one) => one.compactions)} times a story was made short` +
+			(back.length === 0
+				? ''
+				: `; all back after ${at(0.5)} s (median), ${at(0.95)} s (95 %), ${at(1)} s (at worst)`)
 	);
 	for (const fault of faults.slice(0, 20)) console.log(`  ${fault.what}: ${fault.where}`);
 	if (faults.length > 0 || (back.at(-1) ?? 0) > BAR) process.exitCode = 1;
