@@ -138,7 +138,10 @@ export class Student {
 	}
 
 	leave(): void {
-		for (const doc of this.docs) doc.destroy();
+		for (const provider of this.docs) {
+			provider.destroy();
+			provider.doc.destroy(); // its carets have a timer of their own
+		}
 	}
 }
 
