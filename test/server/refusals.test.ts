@@ -3,14 +3,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { documented, type Door } from './documented.ts';
 import type { Answer, Visitor as Somebody } from './harness.ts';
 
-vi.mock('../../src/lib/games/registry.ts', async (original) => {
-	const real = await original<typeof import('../../src/lib/games/registry.ts')>();
-	const toy = await import('./toy.ts');
-	return {
-		games: [...toy.games, ...real.games],
-		gameOf: (id: string) => toy.gameOf(id) ?? real.gameOf(id)
-	};
-});
+vi.mock('../../src/lib/games/registry.ts', async (original) =>
+	(await import('./toy.ts')).beside(await original())
+);
 const { Visitor, joined, openTable } = await import('./harness.ts');
 const { LIMITS } = await import('../../src/lib/server/limits.ts');
 const { storage } = await import('../../src/lib/server/store.ts');

@@ -119,3 +119,14 @@ const toy: GameModule<State, Action, { goal: number }> = {
 /** Stands in for src/lib/games/registry.ts. */
 export const games: readonly AnyModule[] = [anyModule(toy)];
 export const gameOf = (id: string) => games.find((game) => game.id === id);
+
+interface Registry {
+	readonly games: readonly AnyModule[];
+	readonly gameOf: (id: string) => AnyModule | undefined;
+}
+
+/** The toy beside the real games. */
+export const beside = (real: Registry): Registry => ({
+	games: [...games, ...real.games],
+	gameOf: (id) => gameOf(id) ?? real.gameOf(id)
+});

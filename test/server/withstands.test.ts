@@ -2,14 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 
-vi.mock('../../src/lib/games/registry.ts', async (original) => {
-	const real = await original<typeof import('../../src/lib/games/registry.ts')>();
-	const toy = await import('./toy.ts');
-	return {
-		games: [...toy.games, ...real.games],
-		gameOf: (id: string) => toy.gameOf(id) ?? real.gameOf(id)
-	};
-});
+vi.mock('../../src/lib/games/registry.ts', async (original) =>
+	(await import('./toy.ts')).beside(await original())
+);
 const { joined, openTable, Visitor } = await import('./harness.ts');
 const { protect } = await import('../../src/lib/server/gate.ts');
 const { newToken } = await import('../../src/lib/server/tokens.ts');

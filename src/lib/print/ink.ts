@@ -76,6 +76,21 @@ function colourOf(colour: Colour): string {
 	return fresh;
 }
 
+/** A path's operators with each quadratic curve as the cubic one of the same shape: pdfkit's own would be fuller than the screen's. */
+function bent(operators: readonly string[]): string[] {
+	let [fromX, fromY] = [0, 0];
+	return operators.map((operator) => {
+		const numbers = operator.split(' ').slice(0, -1).map(Number);
+		const [toX = fromX, toY = fromY] = numbers.slice(-2);
+		const [pullX = 0, pullY = 0] = numbers;
+		const cubic = [fromX, fromY, toX, toY].map(
+			(at, index) => at + (2 / 3) * ((index % 2 === 0 ? pullX : pullY) - at)
+		);
+		[fromX, fromY] = [toX, toY];
+		return operator.endsWith('v') ? `${[...cubic, toX, toY].map(round).join(' ')} c` : operator;
+	});
+}
+
 /** What pdfkit writes as it stands. */
 class Raw {
 	/** By this pdfkit knows that it is no dictionary. */
@@ -229,7 +244,7 @@ export class Ink {
 		this.#collect(operators);
 		this.doc.path(d);
 		this.#collect(this.leaf.operators);
-		const shape = operators
+		const shape = bent(operators)
 			.join(' ')
 			.replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * 100) / 100));
 		SHAPES.set(d, shape);
