@@ -163,6 +163,9 @@ export function newSocket(url: string | URL, protocols?: string | string[]): Web
 /** A server that begins again lets no socket through either, and that says nothing of the network. */
 const serverIsThere = (): Promise<boolean> =>
 	fetch('/healthz', { cache: 'no-store' }).then(
-		({ ok }) => ok,
+		async (answer) => {
+			await answer.text(); // one that nobody reads to its end would keep a connection
+			return answer.ok;
+		},
 		() => false
 	);
