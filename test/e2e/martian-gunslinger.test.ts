@@ -107,6 +107,7 @@ async function playEvent(page: Page, title: string) {
 
 /** Goes to a square beside the piece and ends the move. */
 async function move(page: Page, square: string, after: RegExp) {
+	await phone.told(page, 'You: move your piece.');
 	await press(page, square);
 	await expect.poll(() => text(page, square), { timeout: 30_000 }).toMatch(after);
 	await push(page, 'End the move');
