@@ -1,7 +1,11 @@
 /** The print worker: sets one record after another, away from the tables, with its typefaces read once. */
+import { platform, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { Answer, Order } from './orders.ts';
 import { pdfOf } from './pdf.ts';
+
+// on Linux this is the thread's own: where the machine is busy, the tables come first
+if (platform() === 'linux') setPriority(10);
 
 parentPort?.on('message', (order: Order) => {
 	void set(order).then((answer) => {
