@@ -5,7 +5,7 @@ import type { Colour } from '../engine/record.ts';
 import { embed, PACKING, usedIn, type Reference } from './embedding.ts';
 import type { Face } from './face.ts';
 import type { Word } from './faces.ts';
-import { PALETTE } from './palette.ts';
+import { colourOf, round, shapeOf } from './operators.ts';
 import { Element, structured, type Traits } from './structure.ts';
 
 /** Prints carry no clock: the same record gives the same bytes. */
@@ -59,37 +59,6 @@ export interface Spot {
 
 /** Left, top, width and height. */
 type Box = readonly [number, number, number, number];
-
-/** A number as it is written on a page. */
-const round = (value: number): string => String(Math.round(value * 1000) / 1000);
-
-const part = (colour: Colour, from: number) =>
-	round(parseInt(PALETTE[colour].slice(from, from + 2), 16) / 255);
-const SHAPES = new Map<string, string>();
-const SHAPES_KEPT = 10_000;
-const COLOURS = new Map<Colour, string>();
-function colourOf(colour: Colour): string {
-	const known = COLOURS.get(colour);
-	if (known !== undefined) return known;
-	const fresh = [1, 3, 5].map((from) => part(colour, from)).join(' ');
-	COLOURS.set(colour, fresh);
-	return fresh;
-}
-
-/** A path's operators with each quadratic curve as the cubic one of the same shape: pdfkit's own would be fuller than the screen's. */
-function bent(operators: readonly string[]): string[] {
-	let [fromX, fromY] = [0, 0];
-	return operators.map((operator) => {
-		const numbers = operator.split(' ').slice(0, -1).map(Number);
-		const [toX = fromX, toY = fromY] = numbers.slice(-2);
-		const [pullX = 0, pullY = 0] = numbers;
-		const cubic = [fromX, fromY, toX, toY].map(
-			(at, index) => at + (2 / 3) * ((index % 2 === 0 ? pullX : pullY) - at)
-		);
-		[fromX, fromY] = [toX, toY];
-		return operator.endsWith('v') ? `${[...cubic, toX, toY].map(round).join(' ')} c` : operator;
-	});
-}
 
 /** What pdfkit writes as it stands. */
 class Raw {
@@ -235,20 +204,14 @@ export class Ink {
 		this.add(`${this.#shape(d)} ${fill && stroke ? 'B' : fill ? 'f' : 'S'}`);
 	}
 
-	/** A shape in operators; the same shapes come again and again. */
 	#shape(d: string): string {
-		const known = SHAPES.get(d);
-		if (known !== undefined) return known;
-		if (SHAPES.size > SHAPES_KEPT) SHAPES.clear();
-		const operators: string[] = [];
-		this.#collect(operators);
-		this.doc.path(d);
-		this.#collect(this.leaf.operators);
-		const shape = bent(operators)
-			.join(' ')
-			.replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * 100) / 100));
-		SHAPES.set(d, shape);
-		return shape;
+		return shapeOf(d, () => {
+			const operators: string[] = [];
+			this.#collect(operators);
+			this.doc.path(d);
+			this.#collect(this.leaf.operators);
+			return operators;
+		});
 	}
 
 	/** Words on a line; what stands side by side in one face is one text object. */

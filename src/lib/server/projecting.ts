@@ -9,6 +9,7 @@ import { difference, flatten, unflatten, type Flat } from '../table/flat.ts';
 import { DESK, LINES, linesIn } from '../table/lines.ts';
 import type { DeskLine, Latest, Person, Room } from '../table/room.ts';
 import type { Member, Picture, Report, Table } from './storage/storage.ts';
+import { isTraces } from './sync/document.ts';
 
 /** A change of one document, to be staged under its name. */
 export interface Change {
@@ -166,9 +167,7 @@ const WORN = 4_000;
 function lastingLines(doc: Y.Doc): Y.Map<Json> {
 	const desk = doc.getMap<Json | Y.Map<Json>>(DESK);
 	const lines = linesIn(doc);
-	let structs = 0;
-	for (const own of doc.store.clients.values()) structs += own.length;
-	if (lines && (structs <= WORN || structs <= 20 * lines.size)) return lines;
+	if (lines && !isTraces(doc, lines.size, WORN)) return lines;
 	const said = [...(lines ?? desk).entries()] as [string, Json][];
 	desk.clear();
 	return desk.set(LINES, new Y.Map<Json>(said));

@@ -1,4 +1,5 @@
 /** The wire to the server: a WebSocket, or what looks like one and is made of requests, where a network lets none through. */
+import { health } from './servertime.ts';
 
 /** The part of a WebSocket that the provider uses. */
 export class PollingSocket {
@@ -161,11 +162,4 @@ export function newSocket(url: string | URL, protocols?: string | string[]): Web
 }
 
 /** A server that begins again lets no socket through either, and that says nothing of the network. */
-const serverIsThere = (): Promise<boolean> =>
-	fetch('/healthz', { cache: 'no-store' }).then(
-		async (answer) => {
-			await answer.text(); // one that nobody reads to its end would keep a connection
-			return answer.ok;
-		},
-		() => false
-	);
+const serverIsThere = async (): Promise<boolean> => (await health())?.ok ?? false;

@@ -28,11 +28,16 @@ const clock = new ServerClock();
 
 export const serverNow = (): number => clock.at(Date.now());
 
+/** Asks whether the server is there; null without a network. */
+export async function health(): Promise<Response | null> {
+	const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => null);
+	await answer?.text().catch(() => ''); // one that nobody reads to its end would keep a connection
+	return answer;
+}
+
 /** Asks the server what time it is; without a network nothing is learned. */
 export async function learnTime(): Promise<void> {
 	const sent = Date.now();
-	const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => null);
-	if (!answer) return;
-	clock.heard(answer.headers.get('date'), sent, Date.now());
-	await answer.text().catch(() => ''); // one that nobody reads to its end would keep a connection
+	const answer = await health();
+	if (answer) clock.heard(answer.headers.get('date'), sent, Date.now());
 }

@@ -7,7 +7,8 @@ import { betweenRounds, cutsOf } from '../../../src/lib/games/biome/cuts.ts';
 import { forecast, turnsInRound } from '../../../src/lib/games/biome/forecast.ts';
 import { clockRan, paceOf } from '../../../src/lib/games/biome/pace.ts';
 import { refuse } from '../../../src/lib/games/biome/rules.ts';
-import type { BiomeEvent, State } from '../../../src/lib/games/biome/state.ts';
+import type { BiomeEvent } from '../../../src/lib/games/biome/events.ts';
+import type { State } from '../../../src/lib/games/biome/state.ts';
 import { game } from './play.ts';
 
 const NOON = Date.UTC(2026, 5, 1, 12);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { biome } from '../../../src/lib/games/biome/index.ts';
 import { optionWords, presetWords } from '../../../src/lib/games/biome/optionwords.ts';
-import type { BiomeEvent } from '../../../src/lib/games/biome/state.ts';
+import type { BiomeEvent } from '../../../src/lib/games/biome/events.ts';
 import {
 	actionWords,
 	eventSentence,

@@ -11,7 +11,8 @@ import {
 	stayingSeats,
 	totalsOf
 } from './sheets.ts';
-import type { BiomeEvent, Change, Current, Reason, State } from './state.ts';
+import type { BiomeEvent } from './events.ts';
+import type { Change, Current, Reason, State } from './state.ts';
 
 /** Tells one of this game's events. */
 export type TellBiome = (event: BiomeEvent) => void;

@@ -1,7 +1,8 @@
 /** The words of this game's actions and events, and those of its refusals. */
 import * as m from '../../paraglide/messages.js';
 import { telling, type Sentences, type Spoken, type Word } from '../says.ts';
-import type { Action, BiomeEvent, Reason } from './state.ts';
+import type { BiomeEvent } from './events.ts';
+import type { Action, Reason } from './state.ts';
 import { bandName, biomeName, sphereName, statName } from './terms.ts';
 
 export { gistSentence, stepWords } from './deskwords.ts';

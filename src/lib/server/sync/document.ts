@@ -19,6 +19,13 @@ export interface Staged {
 /** Structs (about 10 bytes each) beyond which a document may count as worn. */
 const WORN = 20_000;
 
+/** Whether a document that says so many things now has more structs than the limit, and twenty times as many as it says. */
+export function isTraces(doc: Y.Doc, said: number, limit: number): boolean {
+	let structs = 0;
+	for (const own of doc.store.clients.values()) structs += own.length;
+	return structs > limit && structs > 20 * said;
+}
+
 /** A socket that looks at a document. */
 export interface Reader {
 	/** The person's public id; null for the facilitator. */
@@ -89,11 +96,9 @@ export class LiveDocument {
 
 	/** Whether most of it is the traces of what it once said: far more of them than of what it says now. */
 	isWorn(limit = WORN): boolean {
-		let structs = 0;
-		for (const own of this.live.store.clients.values()) structs += own.length;
 		let said = 0;
 		for (const type of this.live.share.values()) said += type._map.size;
-		return structs > limit && structs > 20 * said;
+		return isTraces(this.live, said, limit);
 	}
 
 	/** The whole state as one update, made at most once between two changes. */

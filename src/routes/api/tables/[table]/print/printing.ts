@@ -21,9 +21,9 @@ export async function printed(
 	event: RequestEvent<{ table: string }>,
 	print: Print
 ): Promise<Response> {
-	const { record, title } = await recordAsked(event, print, () => paperOf(event.url));
-	const whole = await withPictures(event.params.table, record);
-	return pressed(whole, paperOf(event.url), fileName(print, title));
+	const asked = await recordAsked(event, print, () => paperOf(event.url));
+	const whole = await withPictures(event.params.table, asked);
+	return pressed(whole, paperOf(event.url), fileName(print, asked.title));
 }
 
 /** What a print says; with `?names=no`, without people's names; with `?hidden=show`, with what the desk keeps off. */
@@ -31,7 +31,7 @@ export async function recordAsked(
 	event: RequestEvent<{ table: string }>,
 	print: Print,
 	check: () => unknown = () => null
-): Promise<{ record: RecordDocument; title: string }> {
+): Promise<Recorded> {
 	const id = event.params.table;
 	const visitor = await visiting(event, id);
 	check();
@@ -55,12 +55,15 @@ export function shownOf({ searchParams }: URL): Shown {
 	return { names: names === 'yes', hidden: hidden === 'show' };
 }
 
-/** A table's print and its title, for whoever may have it. */
-export async function recordAt(
-	id: string,
-	print: Print,
-	shown: Shown
-): Promise<{ record: RecordDocument; title: string }> {
+/** What a print of a table says, the table's title, and by seat which pictures there are. */
+interface Recorded {
+	readonly record: RecordDocument;
+	readonly title: string;
+	readonly pictures: Readonly<Record<string, Picture>>;
+}
+
+/** A table's print, for whoever may have it. */
+export async function recordAt(id: string, print: Print, shown: Shown): Promise<Recorded> {
 	const { game, table, position } = (await standingOf(id)) ?? refuseDoor(404, 'no-such-table');
 	if (!isPrintable(game.id)) return refuseDoor(404, 'no-such-door');
 	const names = shown.names ? await namesAt(id) : {};
@@ -73,14 +76,14 @@ export async function recordAt(
 	const told = { ...clean(occasion), pictures };
 	const record =
 		recordOf(clean(game.view(position.state, 'table')), print, told) ?? refuseDoor(404, 'bad-seat');
-	return { record, title: table.title };
+	return { record, title: table.title, pictures };
 }
 
 /** A record with the bytes of its pictures, as paper needs them. */
 export const withPictures = async (
 	table: string,
-	record: RecordDocument
-): Promise<RecordDocument> => ({ ...record, pictures: await bytesOf(table, record) });
+	{ record, pictures }: Recorded
+): Promise<RecordDocument> => ({ ...record, pictures: await bytesOf(table, record, pictures) });
 
 /** The people of each seat. */
 async function namesAt(table: string): Promise<Record<string, string>> {
@@ -119,13 +122,14 @@ async function picturesAt(table: string): Promise<Record<string, Picture>> {
 /** The pictures of a record, by address. */
 async function bytesOf(
 	table: string,
-	{ blocks }: RecordDocument
+	{ blocks }: RecordDocument,
+	pictures: Recorded['pictures']
 ): Promise<Record<string, Uint8Array>> {
 	const shown = new Set(
 		blocks.flatMap((block) => (block.kind === 'picture' ? [block.picture.src] : []))
 	);
 	const bytes: Record<string, Uint8Array> = {};
-	for (const [seat, { src }] of Object.entries(await picturesAt(table))) {
+	for (const [seat, { src }] of Object.entries(pictures)) {
 		const picture = shown.has(src) ? await storage().picture(table, Number(seat)) : null;
 		if (picture) bytes[src] = picture.bytes;
 	}

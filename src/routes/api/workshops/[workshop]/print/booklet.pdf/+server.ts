@@ -25,8 +25,8 @@ export const GET: RequestHandler = async (event) => {
 	return making(`${workshop} ${as}`, async (tell) => {
 		const parts = [];
 		for (const [index, { id }] of tables.entries()) {
-			const { record } = await recordAt(id, { kind: 'history' }, shown);
-			parts.push(await withPictures(id, record));
+			const asked = await recordAt(id, { kind: 'history' }, shown);
+			parts.push(await withPictures(id, asked));
 			tell((READ * (index + 1)) / tables.length);
 			await new Promise(setImmediate); // others have their turn between two tables
 		}
