@@ -152,6 +152,18 @@ describe.each(WIRES)('over %s', (wire) => {
 			expect(confirmed(bela.frames)).toEqual([]);
 		});
 
+		test('who comes with nothing new costs no commit', async () => {
+			let commits = 0;
+			house.shelf.before = () => Promise.resolve((commits += 1));
+			const empty = Y.encodeStateAsUpdate(new Y.Doc());
+			const ear = house.ear(SHEET, ANNA, ['acks']);
+			await ear.opened;
+			ear.say(Uint8Array.of(0, 1, empty.length, ...empty));
+			await until(() => confirmed(ear.frames).includes(1));
+			await house.library.flush();
+			expect(commits).toBe(0);
+		});
+
 		test('sync 16: where storage fails nothing is shown, and the edit comes again when it works', async () => {
 			const [anna, bela] = [house.client(STORY, ANNA), house.client(STORY, BELA)];
 			anna.maxBackoffTime = bela.maxBackoffTime = 20;

@@ -87,11 +87,14 @@ export class LiveDocument {
 		this.fresh = stored.length > 1 ? this.#bytes : 0;
 	}
 
+	/** Whether it holds accepted edits that are not stored yet. */
+	get unstored(): boolean {
+		return this.#unpublished.length > 0;
+	}
+
 	/** Whether somebody looks at it, or something of it is on its way. */
 	get busy(): boolean {
-		return (
-			this.readers.size > 0 || this.#unpublished.length > 0 || this.#staging > 0 || this.compacting
-		);
+		return this.readers.size > 0 || this.unstored || this.#staging > 0 || this.compacting;
 	}
 
 	/** Whether most of it is the traces of what it once said: far more of them than of what it says now. */
@@ -197,8 +200,8 @@ export class LiveDocument {
 
 	/** Calls `then` once all that was accepted so far is stored. */
 	whenStored(then: () => void): void {
-		if (this.#unpublished.length === 0) then();
-		else this.#waiting.push(then);
+		if (this.unstored) this.#waiting.push(then);
+		else then();
 	}
 
 	/** What waits to be stored, and how to go on once it is. */

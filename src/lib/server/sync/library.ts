@@ -86,8 +86,9 @@ export class Library {
 		};
 	}
 
-	/** Stores a document's accepted edits with the next batch; what follows a silence, at once. */
+	/** Stores a document's accepted edits, if it has any, with the next batch; what follows a silence, at once. */
 	edited(document: LiveDocument): void {
+		if (!document.unstored) return;
 		this.#edited.add(document);
 		if (this.#timer || this.#writing) return;
 		const wait = Math.max(0, this.#flushed + TICK - Date.now());
