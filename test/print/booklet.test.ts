@@ -1,3 +1,4 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { history } from '../../src/lib/games/biome/record.ts';
 import { bound } from '../../src/lib/print/binding.ts';
@@ -19,10 +20,11 @@ describe('a booklet of several tables', () => {
 	test('has all that each print has, one after the other, under one contents', async () => {
 		const { sheets, text } = await read(await pdfOf(bound('Class 7b', 'today', parts), 'a4'));
 		const lines = sheets.flatMap(({ tree }) => nodesOf(tree)).filter(({ role }) => role === 'TOCI');
-		const chapters = bound('', '', parts).blocks.filter(
-			(block) => block.kind === 'heading' && block.level === 1
+		const chapters = parts.map(
+			({ blocks }) =>
+				blocks.filter((block) => block.kind === 'heading' && block.level === 1).length
 		);
-		expect(lines).toHaveLength(chapters.length);
+		expect(lines).toHaveLength(chapters.reduce((sum, count) => sum + 1 + count, 0));
 		expect(text.match(/Contents/g)).toHaveLength(1);
 		const starts = parts.map(({ title }) => text.lastIndexOf(`${folded(title)} World history`));
 		expect(starts.every((at) => at > 0)).toBe(true);
@@ -32,6 +34,21 @@ describe('a booklet of several tables', () => {
 			for (const block of part.blocks) {
 				if (block.kind === 'paragraph') expect(own).toContain(folded(block.text).slice(0, 60));
 			}
+		}
+	});
+
+	test('has an outline in which each table’s chapters stand under its name', async () => {
+		const bytes = await pdfOf(bound('Class 7b', 'today', parts), 'a4');
+		const file = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+		const [contents, ...tables] = await file.getOutline();
+		expect(contents?.title).toBe('Contents');
+		expect(tables.map(({ title }) => title)).toEqual(parts.map(({ title }) => title));
+		for (const [index, { blocks }] of parts.entries()) {
+			const chapters = blocks.flatMap((block) =>
+				block.kind === 'heading' && block.level === 1 ? [block.text] : []
+			);
+			const items = tables[index]?.items as { title: string }[];
+			expect(items.map(({ title }) => title)).toEqual(chapters);
 		}
 	});
 

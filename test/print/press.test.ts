@@ -15,13 +15,13 @@ const record = (title: string): RecordDocument => ({
 const broken = { ...record('broken'), blocks: [{ kind: 'figure', figure: null }] };
 
 test('the worker sets the same file as this thread would', async () => {
-	const far = await press(record('one'), 'letter');
+	const far = await press(() => record('one'), 'letter');
 	expect(Buffer.compare(far, await pdfOf(record('one'), 'letter'))).toBe(0);
 });
 
 test('prints come back in order, each to whoever asked for it', async () => {
 	const titles = ['first', 'second', 'third'];
-	const files = await Promise.all(titles.map((title) => press(record(title), 'a4')));
+	const files = await Promise.all(titles.map((title) => press(() => record(title), 'a4')));
 	const alone = await Promise.all(titles.map((title) => pdfOf(record(title), 'a4')));
 	files.forEach((file, index) => {
 		expect(Buffer.compare(file, alone[index] ?? Buffer.alloc(0))).toBe(0);
@@ -29,14 +29,30 @@ test('prints come back in order, each to whoever asked for it', async () => {
 });
 
 test('what cannot be set fails by itself; the next print comes', async () => {
-	const failing = press(broken as unknown as RecordDocument, 'a4');
-	const next = press(record('next'), 'a4');
+	const failing = press(() => broken as unknown as RecordDocument, 'a4');
+	const next = press(() => record('next'), 'a4');
 	await expect(failing).rejects.toThrow();
 	expect(Buffer.from(await next).toString('latin1', 0, 5)).toBe('%PDF-');
 });
 
+test('a record is put together when its turn comes; one that cannot be fails by itself', async () => {
+	const made: string[] = [];
+	const make = (title: string) => () => {
+		made.push(title);
+		return record(title);
+	};
+	const first = press(make('first'), 'a4');
+	const refused = press(() => Promise.reject(new Error('no such sheet')), 'a4');
+	const last = press(make('last'), 'a4');
+	expect(made).toEqual(['first']);
+	await first;
+	await expect(refused).rejects.toThrow('no such sheet');
+	await last;
+	expect(made).toEqual(['first', 'last']);
+});
+
 test('too many prints at once are turned away, the others come', async () => {
-	const asked = Array.from({ length: 102 }, () => press(record('many'), 'a4'));
+	const asked = Array.from({ length: 102 }, () => press(() => record('many'), 'a4'));
 	const answers = await Promise.allSettled(asked);
 	const refused = answers.filter(({ status }) => status === 'rejected');
 	expect(refused).toHaveLength(2);
@@ -44,9 +60,9 @@ test('too many prints at once are turned away, the others come', async () => {
 });
 
 test('a press that closes refuses what still waits, and opens again when asked', async () => {
-	const waiting = [press(record('a'), 'a4'), press(record('b'), 'a4')];
+	const waiting = [press(() => record('a'), 'a4'), press(() => record('b'), 'a4')];
 	const answers = Promise.allSettled(waiting);
 	await closePress();
 	expect((await answers).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-	expect((await press(record('c'), 'a4')).length).toBeGreaterThan(1000);
+	expect((await press(() => record('c'), 'a4')).length).toBeGreaterThan(1000);
 });

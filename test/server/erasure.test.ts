@@ -57,7 +57,7 @@ async function crowd({ table }: Opened, name: string) {
 		const member = { id: newToken(), table, name: text.slice(0, 24), ...seated };
 		await storage().addMember(member, newToken());
 		await storage().addUpdates([written(`${table}/sheet/${one % 3}`, text)]);
-		await storage().addReport({ id: newToken(), table, text, at: one });
+		await storage().addReport({ id: newToken(), table, text, at: one, picture: null });
 		if (one % 3 === 0) await storage().deleteMember(member.id);
 		if (one % 40 === 39) {
 			const { document, bytes } = written(`${table}/sheet/0`, text);
@@ -98,7 +98,7 @@ test('a deleted table, a person removed and a report dealt with leave none eithe
 	const visitor = new Visitor();
 	await visitor.knock('POST', '/api/join', { body: { code: again.code, name: 'Donnersbach' } });
 	const [person] = await storage().membersOf(again.table);
-	await storage().addReport({ id: 'r', table: again.table, text: 'Donnersbach', at: 1 });
+	await storage().addReport({ id: 'r', table: again.table, text: 'Donnersbach', at: 1, picture: null });
 	await storage().dropReport(again.table, 'r');
 	await again.facilitator.knock('DELETE', `/api/tables/${again.table}/people/${person?.id ?? ''}`);
 	await removeExpired(Date.now() + 31_000);

@@ -496,6 +496,9 @@ const CASES: Record<string, Case> = {
 		undefined,
 		ann
 	),
+	'POST /api/tables/:table/reports no-such-picture': asked('POST', () => '/reports', {
+		picture: 1
+	}),
 	'DELETE /api/tables/:table/reports/:report no-such-report': asked(
 		'DELETE',
 		() => `/reports/${newToken()}`,

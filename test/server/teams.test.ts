@@ -1,10 +1,11 @@
-/** Seats that several people hold, where they agree first; and texts that are reported. */
+/** Seats that several people hold, where they agree first; and what is reported. */
 import { describe, expect, test, vi } from 'vitest';
 import type { Answer, Visitor as Somebody } from './harness.ts';
 
 vi.mock('../../src/lib/games/registry.ts', () => import('./toy.ts'));
 const { joined, openTable } = await import('./harness.ts');
 const { library } = await import('../../src/lib/server/documents.ts');
+const { hangPicture } = await import('../../src/lib/server/pictures.ts');
 const { host } = await import('../../src/lib/server/tables.ts');
 const { storage } = await import('../../src/lib/server/store.ts');
 const { LIMITS } = await import('../../src/lib/server/limits.ts');
@@ -122,7 +123,7 @@ describe('a seat that several people hold', () => {
 	});
 });
 
-describe('a text that is reported', () => {
+describe('what is reported', () => {
 	test('stands at the desk, once, without who said so, until it is dealt with', async () => {
 		const { ann, bob, facilitator, table, workshop } = await team();
 		const report = (who: Somebody) =>
@@ -133,7 +134,7 @@ describe('a text that is reported', () => {
 			const { body } = await facilitator.knock('GET', `/api/workshops/${workshop}`);
 			return (body['tables'] as { reports: object }[])[0]?.reports ?? {};
 		};
-		expect(Object.values(await line())).toEqual([' rude ']);
+		expect(Object.values(await line())).toEqual([{ text: ' rude ' }]);
 		const room = await ann.knock('GET', `/api/tables/${table}/view`);
 		expect(JSON.stringify(room.body)).not.toContain('rude');
 		const [id = ''] = Object.keys(await line());
@@ -141,6 +142,25 @@ describe('a text that is reported', () => {
 		expect((await ann.knock('DELETE', door)).status).toBe(403);
 		expect((await facilitator.knock('DELETE', door)).status).toBe(204);
 		expect(await line()).toEqual({});
+	});
+
+	test('may be a picture, which is settled when it is taken down', async () => {
+		const { ann, facilitator, table, workshop } = await team();
+		const report = () =>
+			ann.knock('POST', `/api/tables/${table}/reports`, { body: { picture: 1 } });
+		expect(codeOf(await report())).toBe('no-such-picture');
+		const image = { mark: 'a', type: 'png', width: 1, height: 1, bytes: Buffer.of(1) } as const;
+		await hangPicture(table, 1, image);
+		for (const status of [201, 201]) expect((await report()).status).toBe(status);
+		const reports = async () => {
+			const { body } = await facilitator.knock('GET', `/api/workshops/${workshop}`);
+			return Object.values((body['tables'] as { reports: object }[])[0]?.reports ?? {});
+		};
+		expect(await reports()).toEqual([{ picture: 1 }]);
+		const both = { body: { text: 'rude', picture: 1 } };
+		expect((await ann.knock('POST', `/api/tables/${table}/reports`, both)).status).toBe(400);
+		await facilitator.knock('DELETE', `/api/tables/${table}/sheet/1/picture`);
+		expect(await reports()).toEqual([]);
 	});
 
 	test('is one of a few: who reports without end is slowed down', async () => {

@@ -99,7 +99,8 @@ export interface Card {
 export type Block =
 	| {
 			readonly kind: 'heading';
-			readonly level: 1 | 2 | 3;
+			/** 0 heads a record that is bound with others; its own headings are below. */
+			readonly level: 0 | 1 | 2 | 3;
 			readonly text: string;
 			/** Colours a mark beside it, never the words. */
 			readonly colour?: Colour;
@@ -122,7 +123,7 @@ export type Block =
 	| { readonly kind: 'cards'; readonly cards: readonly Card[] }
 	/** Room for handwriting. */
 	| { readonly kind: 'lines'; readonly label: string; readonly count: number }
-	/** The chapters after it, each with its page: all headings of level 1 that follow. */
+	/** The chapters after it, each with its page: all headings of level 0 and 1 that follow. */
 	| { readonly kind: 'contents' }
 	/** What follows begins a new page. */
 	| { readonly kind: 'break' };

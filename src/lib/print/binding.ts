@@ -14,11 +14,11 @@ export function bound(
 		subtitle,
 		language: getLocale(),
 		blocks: [
-			{ kind: 'heading', level: 2, text: m.print_contents() },
+			{ kind: 'heading', level: 1, text: m.print_contents() },
 			{ kind: 'contents' },
 			...parts.flatMap((part): Block[] => [
 				{ kind: 'break' },
-				{ kind: 'heading', level: 1, text: part.title, colour: 'accent' },
+				{ kind: 'heading', level: 0, text: part.title, colour: 'accent' },
 				...(part.subtitle
 					? [{ kind: 'paragraph', text: part.subtitle, tone: 'quiet' } as const]
 					: []),

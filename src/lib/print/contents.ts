@@ -1,16 +1,24 @@
 /** The table of contents: its lines are kept free where it stands, and written once every heading has its page. */
-import { clean } from './lines.ts';
+import type { Block } from '../engine/record.ts';
 import type { Spot } from './ink.ts';
+import { clean, type Style } from './lines.ts';
 import { STYLES, type Page } from './page.ts';
 import type { Element } from './structure.ts';
 
 /** Wide enough for a fingertip. */
 const LINE = 24;
 const STYLE = STYLES.plain;
+/** What is bound with others is named in bold, its chapters stand to the right. */
+const PART = { ...STYLES.plain, voice: 'bold' } as const;
+const INDENT = 18;
+
+type Heading = Extract<Block, { kind: 'heading' }>;
 
 /** A line that waits for the number of its page. */
 interface Place {
 	readonly text: string;
+	readonly style: Style;
+	readonly indent: number;
 	/** Which of all chapters it names. */
 	readonly chapter: number;
 	readonly entry: Element;
@@ -29,15 +37,18 @@ export class Contents {
 		this.page = page;
 	}
 
-	/** Keeps a line free for each of these chapters. */
-	reserve(chapters: readonly string[]): void {
+	/** Keeps a line free for each of these chapters; the name of a part stays with its first. */
+	reserve(headings: readonly Heading[]): void {
 		const { page } = this;
 		const list = page.ink.element('TOC');
-		chapters.forEach((text, index) => {
-			page.need(LINE);
+		const parted = headings.some(({ level }) => level === 0);
+		headings.forEach(({ text, level }, index) => {
+			page.need(level === 0 ? 2 * LINE : LINE);
 			const entry = page.ink.element('TOCI', list);
 			const chapter = this.chapters.length + index;
-			this.places.push({ text, chapter, entry, spot: page.ink.spot(), y: page.y });
+			const style = level === 0 ? PART : STYLE;
+			const indent = parted && level > 0 ? INDENT : 0;
+			this.places.push({ text, style, indent, chapter, entry, spot: page.ink.spot(), y: page.y });
 			page.y += LINE;
 		});
 		page.y += 6;
@@ -60,25 +71,26 @@ export class Contents {
 		}
 	}
 
-	#line({ text, chapter, entry, y }: Place): void {
+	#line({ text, style, indent, chapter, entry, y }: Place): void {
 		const { page } = this;
 		const number = page.broken(String((this.chapters[chapter] ?? 0) + 1), STYLE)[0];
-		const [name] = page.broken(text, STYLE, page.width - 40);
+		const [name] = page.broken(text, style, page.width - indent - 40);
 		if (!name || !number) return;
 		const base = y + STYLE.size + 3;
+		const left = page.left + indent;
 		const right = page.left + page.width - number.width;
 		page.ink.artifact(() => {
 			page.ink.kept(() => {
 				page.ink.dash(1, 3);
-				page.rule(base, 'line', 0.6, page.left + name.width + 8, right - 8);
+				page.rule(base, 'line', 0.6, left + name.width + 8, right - 8);
 			});
 		});
 		const link = page.ink.element('Link', page.ink.element('Reference', entry));
 		page.ink.within(link, () => {
-			page.line(name, STYLE, page.left, base, 'ink');
+			page.line(name, style, left, base, 'ink');
 			page.line(number, STYLE, right, base, 'ink');
 		});
-		const box = [page.left, y, page.width, LINE - 4] as const;
+		const box = [left, y, page.width - indent, LINE - 4] as const;
 		page.ink.link(link, box, nameOf(chapter), clean(text));
 	}
 }

@@ -61,7 +61,7 @@ function setAt(
 	tell?: (made: number) => void
 ): Page {
 	const page = new Page(clean(record.title), record.language, paper, scale);
-	const marks = new Bookmarks(page);
+	const marks = new Bookmarks(page, record);
 	const contents = new Contents(page);
 	setTitle(page, record);
 	record.blocks.forEach((block, index) => {
@@ -77,8 +77,8 @@ function setAt(
 	return page;
 }
 
-const chaptersOf = (blocks: readonly Block[]): string[] =>
-	blocks.flatMap((block) => (block.kind === 'heading' && block.level === 1 ? [block.text] : []));
+const chaptersOf = (blocks: readonly Block[]): Heading[] =>
+	blocks.filter((block) => block.kind === 'heading').filter(({ level }) => level <= 1);
 
 /** Where headings are noted. */
 interface Places {
@@ -134,23 +134,24 @@ function setBlock(
 }
 
 const HEADINGS = {
-	1: { type: 'H1', style: STYLES.h1, above: 24, below: 7 },
-	2: { type: 'H2', style: STYLES.h2, above: 15, below: 4 },
-	3: { type: 'H3', style: STYLES.h3, above: 11, below: 3 }
+	0: { style: STYLES.h1, above: 24, below: 7 },
+	1: { style: STYLES.h1, above: 24, below: 7 },
+	2: { style: STYLES.h2, above: 15, below: 4 },
+	3: { style: STYLES.h3, above: 11, below: 3 }
 } as const;
 
 function setHeading(page: Page, heading: Heading, { marks, contents }: Places): void {
-	const { type, style, above, below } = HEADINGS[heading.level];
+	const { style, above, below } = HEADINGS[heading.level];
 	page.skip(above);
-	marks.add(heading.text, heading.level);
-	if (heading.level === 1) contents.begin();
+	const depth = marks.add(heading.text, heading.level);
+	if (heading.level <= 1) contents.begin();
 	const { colour } = heading;
 	if (colour) {
 		page.ink.artifact(() => {
 			page.ink.rect(page.left, page.y + 2, 5, style.leading - 4, colour);
 		});
 	}
-	page.text(type, heading.text, style, { indent: colour ? 13 : 0 });
+	page.text(`H${String(depth)}`, heading.text, style, { indent: colour ? 13 : 0 });
 	page.y += below;
 }
 
@@ -309,19 +310,24 @@ function number(page: Page, { title, language }: RecordDocument): void {
 class Bookmarks {
 	readonly page: Page;
 	readonly path: Outline[];
+	/** How many levels stand above chapters: one where records are bound together. */
+	readonly above: number;
 
-	constructor(page: Page) {
+	constructor(page: Page, { blocks }: RecordDocument) {
 		this.page = page;
 		this.path = [page.ink.doc.outline];
+		this.above = blocks.some((block) => block.kind === 'heading' && block.level === 0) ? 1 : 0;
 	}
 
-	/** Under the last heading of a higher level. */
-	add(text: string, level: 1 | 2 | 3): void {
-		this.path.length = Math.min(this.path.length, level);
+	/** Under the last heading of a higher level; returns how deep the heading stands, from 1. */
+	add(text: string, level: Heading['level']): number {
+		const depth = level + this.above;
+		this.path.length = Math.min(this.path.length, depth);
 		const { width } = this.page.ink.doc.page;
 		const top = (this.page.y - 10) * this.page.scale;
-		const place = { top, left: width, expanded: level === 1 };
+		const place = { top, left: width, expanded: depth === 1 };
 		const item = this.path.at(-1)?.addItem(clean(text), place);
 		if (item) this.path.push(item);
+		return depth;
 	}
 }

@@ -1,4 +1,5 @@
 /** The press: one print worker for the whole server, started when first needed, started again when it fell. */
+import { AsyncResource } from 'node:async_hooks';
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { RecordDocument } from '../engine/record.ts';
@@ -13,10 +14,15 @@ const QUEUE = 100;
 /** Too many prints wait already. */
 export class PressBusy extends Error {}
 
+/** What is to be set. It is put together when its turn comes, so that a class that prints does not hold up the tables. */
+export type Make = () => RecordDocument | Promise<RecordDocument>;
+
 interface Waiting {
-	readonly order: Order;
+	readonly id: number;
+	readonly make: Make;
+	readonly paper: Paper;
 	readonly done: (bytes: Uint8Array) => void;
-	readonly failed: (error: Error) => void;
+	readonly failed: (why: unknown) => void;
 	/** Hears how much of it is made, from 0 to 1. */
 	readonly tell: (made: number) => void;
 }
@@ -26,16 +32,17 @@ let worker: Worker | null = null;
 let timer: NodeJS.Timeout | undefined;
 let next = 0;
 
-/** The record as a PDF. Rejects when it cannot be set, takes too long, or too many wait. */
+/** A record as a PDF. Rejects when it cannot be made or set, takes too long, or too many wait. */
 export function press(
-	record: RecordDocument,
+	make: Make,
 	paper: Paper,
 	tell: (made: number) => void = () => undefined
 ): Promise<Uint8Array> {
 	if (queue.length >= QUEUE) return Promise.reject(new PressBusy());
 	return new Promise((done, failed) => {
-		queue.push({ order: { id: next++, record, paper }, done, failed, tell });
-		if (queue.length === 1) send();
+		// in the language of whoever asks, whatever goes on when its turn comes
+		queue.push({ id: next++, make: AsyncResource.bind(make), paper, done, failed, tell });
+		if (queue.length === 1) void send();
 	});
 }
 
@@ -48,13 +55,20 @@ export async function closePress(): Promise<void> {
 	await stopped?.terminate();
 }
 
-/** Hands the worker the first order in the queue, and only that one. */
-function send(): void {
+/** Makes the first record in the queue, and only that one, and hands it to the worker. */
+async function send(): Promise<void> {
 	const [first] = queue;
 	if (!first) return;
-	worker ??= start();
 	wait();
-	worker.postMessage(first.order);
+	const { id, make, paper } = first;
+	try {
+		const order: Order = { id, record: await make(), paper };
+		if (first !== queue[0]) return; // given up meanwhile
+		worker ??= start();
+		worker.postMessage(order);
+	} catch (why) {
+		if (first === queue[0]) failed(why);
+	}
 }
 
 /** Waits for the next word of the worker. */
@@ -70,7 +84,7 @@ function start(): Worker {
 	const fresh = new Worker(resolve('src/lib/print/worker.ts'));
 	fresh.unref(); // an idle press keeps no process alive
 	fresh.on('message', (answer: Answer) => {
-		if (fresh === worker && answer.id === queue[0]?.order.id) answered(answer);
+		if (fresh === worker && answer.id === queue[0]?.id) answered(answer);
 	});
 	fresh.on('error', (error: Error) => {
 		if (fresh === worker) fell(error.message);
@@ -87,19 +101,26 @@ function answered(answer: Answer): void {
 		wait();
 		return;
 	}
+	if ('failed' in answer) {
+		failed(new Error(answer.failed));
+		return;
+	}
 	clearTimeout(timer);
-	const first = queue.shift();
-	if ('bytes' in answer) first?.done(answer.bytes);
-	else first?.failed(new Error(answer.failed));
-	send();
+	queue.shift()?.done(answer.bytes);
+	void send();
+}
+
+/** The first of the queue will not come; the next one is begun. */
+function failed(why: unknown): void {
+	clearTimeout(timer);
+	queue.shift()?.failed(why);
+	void send();
 }
 
 /** Drops the worker with the order that felled it; the next order gets a new one. */
 function fell(why: string): void {
-	clearTimeout(timer);
 	const fallen = worker;
 	worker = null;
 	void fallen?.terminate();
-	queue.shift()?.failed(new Error(why));
-	send();
+	failed(new Error(why));
 }

@@ -206,7 +206,7 @@ export function deskLineOf(
 		away: absent.length,
 		absent: absent.map(({ name }) => name),
 		waiting: byId(waiting, ({ name, seat }) => ({ name, seat: seat === 'screen' ? 0 : seat })),
-		reports: byId(reports, ({ text }) => text),
+		reports: byId(reports, ({ text, picture }) => (picture === null ? { text } : { picture })),
 		seq: position.log.length - 1,
 		at: timeOf(lastPlayed(position.log), table),
 		toAct: game.toAct(view),

@@ -34,6 +34,9 @@ export interface Room extends Leading {
 	readonly people: Readonly<Record<string, Person>>;
 }
 
+/** What somebody does not want to stand at their table: a text, or the picture on the sheet of a seat. */
+export type Reported = { readonly text: string } | { readonly picture: Seat };
+
 /** One line a table, in `<workshop>/desk` under the table's id. */
 export interface DeskLine {
 	readonly title: string;
@@ -46,8 +49,8 @@ export interface DeskLine {
 	readonly absent: readonly string[];
 	/** Whose names wait for the facilitator's word, by the person's id. */
 	readonly waiting: Readonly<Record<string, { readonly name: string; readonly seat: Seat }>>;
-	/** Texts that somebody there does not want to stand, by the report's id. */
-	readonly reports: Readonly<Record<string, string>>;
+	/** What somebody there does not want to stand, by the report's id. */
+	readonly reports: Readonly<Record<string, Reported>>;
 	readonly seq: number;
 	/** Milliseconds since 1970 of the last entry. */
 	readonly at: number;

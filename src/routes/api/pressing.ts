@@ -15,14 +15,25 @@ export function paperOf({ searchParams }: URL): Paper {
 	return paper === 'a4' || paper === 'letter' ? paper : refuseField('paper');
 }
 
-/** The record as a PDF to download under this name. */
+/** What is to be printed, and what its file is called without its ending. */
+interface Made {
+	readonly record: RecordDocument;
+	readonly name: string;
+}
+
+/** A PDF to download, of what `make` puts together when the press comes to it. */
 export async function pressed(
-	record: RecordDocument,
+	make: () => Made | Promise<Made>,
 	paper: Paper,
-	name: string,
 	tell?: (made: number) => void
 ): Promise<Response> {
-	const bytes = await press(record, paper, tell).catch((cause: unknown) => {
+	let name = '';
+	const named = async () => {
+		const made = await make();
+		({ name } = made);
+		return made.record;
+	};
+	const bytes = await press(named, paper, tell).catch((cause: unknown) => {
 		if (cause instanceof PressBusy)
 			return refuseDoor(429, 'too-many', { seconds: BUSY }, { seconds: BUSY });
 		throw cause;

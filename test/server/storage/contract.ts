@@ -165,7 +165,7 @@ export function storageContract(open: () => Storage, reopen: () => Storage): voi
 	});
 
 	test('keeps reports until they are dealt with', async () => {
-		const report = { id: 'r', table: id('t'), text: 'rude', at: 1 };
+		const report = { id: 'r', table: id('t'), text: 'rude', at: 1, picture: null };
 		await store.addReport(report);
 		expect(await store.reportsOf(id('t'))).toEqual([report]);
 		expect(await store.dropReport(id('x'), 'r')).toBe(false);

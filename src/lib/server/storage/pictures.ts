@@ -18,12 +18,14 @@ export function picturesIn(db: Database.Database, erasure: Erasure) {
 		'SELECT "table", seat, mark, type, width, height FROM pictures WHERE "table" = ? ORDER BY seat'
 	);
 	const drop = db.prepare('DELETE FROM pictures WHERE "table" = ? AND seat = ?');
+	const settle = db.prepare('DELETE FROM reports WHERE "table" = ? AND picture = ?');
 	return {
 		putPicture: later((picture: Picture) => void put.run(picture)),
 		picture: later((table: string, seat: number) => one.get(table, seat) ?? null),
 		picturesOf: later((table: string) => all.all(table)),
 		dropPicture: later((table: string, seat: number) => {
 			erasure.mark();
+			settle.run(table, seat); // nothing is left to look at
 			return drop.run(table, seat).changes === 1;
 		})
 	};

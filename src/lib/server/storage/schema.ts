@@ -1,7 +1,7 @@
 /** The tables of the SQLite file. Everything of a workshop hangs on its row and goes with it. */
 
 /** Raised with each change of the schema; a file of another version is not opened. */
-export const SCHEMA_VERSION = 5;
+export const SCHEMA_VERSION = 6;
 
 /** Whose each client id of a co-edited document is. */
 const AUTHORS = `
@@ -32,12 +32,12 @@ CREATE INDEX links_of_workshop ON links (workshop);
 CREATE INDEX links_of_member ON links (member);
 `;
 
-/** Texts that somebody at a table does not want to stand there. */
+/** What somebody at a table does not want to stand there: a text, or the picture of a seat. */
 const REPORTS = `
 CREATE TABLE reports (
 	id TEXT PRIMARY KEY,
 	"table" TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
-	text TEXT NOT NULL, at INTEGER NOT NULL
+	text TEXT NOT NULL, at INTEGER NOT NULL, picture INTEGER
 ) STRICT;
 CREATE INDEX reports_of ON reports ("table");
 `;
@@ -50,6 +50,14 @@ CREATE TABLE pictures (
 	width INTEGER NOT NULL, height INTEGER NOT NULL, bytes BLOB NOT NULL,
 	PRIMARY KEY ("table", seat)
 ) STRICT;
+`;
+
+const REPORTED_PICTURES = `
+ALTER TABLE reports RENAME TO earlier_reports;
+DROP INDEX reports_of;
+${REPORTS}
+INSERT INTO reports SELECT id, "table", text, at, NULL FROM earlier_reports;
+DROP TABLE earlier_reports;
 `;
 
 /** What brings a file of each earlier version to the one after it. */
@@ -74,7 +82,8 @@ ${LINKS}
 INSERT INTO links SELECT hash, "table", NULL, "as", seat, member, expires FROM earlier_links;
 DROP TABLE earlier_links;
 ${REPORTS}`,
-	4: PICTURES
+	4: PICTURES,
+	5: REPORTED_PICTURES
 };
 
 /** Documents name their table or workshop in their first 22 characters. */

@@ -290,7 +290,7 @@ function tokensIn(db: Database.Database) {
 }
 
 function reportsIn(db: Database.Database, erasure: Erasure) {
-	const add = db.prepare('INSERT INTO reports VALUES (@id, @table, @text, @at)');
+	const add = db.prepare('INSERT INTO reports VALUES (@id, @table, @text, @at, @picture)');
 	const all = db.prepare<[string], Report>(
 		'SELECT * FROM reports WHERE "table" = ? ORDER BY at, rowid'
 	);

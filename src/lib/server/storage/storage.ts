@@ -62,12 +62,15 @@ export interface Member {
  */
 export type MemberStanding = 'seated' | 'waiting' | 'removed' | 'barred' | 'moved';
 
-/** A text that somebody at a table does not want to stand there. Who said so is not kept. */
+/** A text or picture that somebody at a table does not want to stand there. Who said so is not kept. */
 export interface Report {
 	readonly id: string;
 	readonly table: string;
+	/** Empty where it is about a picture. */
 	readonly text: string;
 	readonly at: number;
+	/** The seat on whose sheet the picture hangs; null where it is about a text. */
+	readonly picture: number | null;
 }
 
 /** The drawing or photo on a seat's sheet. */

@@ -21,23 +21,31 @@ export async function printed(
 	event: RequestEvent<{ table: string }>,
 	print: Print
 ): Promise<Response> {
-	const asked = await recordAsked(event, print, () => paperOf(event.url));
-	const whole = await withPictures(event.params.table, asked);
-	return pressed(whole, paperOf(event.url), fileName(print, asked.title));
+	const id = event.params.table;
+	const { shown, paper } = await asked(event);
+	return pressed(async () => {
+		const found = await recordAt(id, print, shown);
+		return { record: await withPictures(id, found), name: fileName(print, found.title) };
+	}, paper);
 }
 
 /** What a print says; with `?names=no`, without people's names; with `?hidden=show`, with what the desk keeps off. */
 export async function recordAsked(
 	event: RequestEvent<{ table: string }>,
-	print: Print,
-	check: () => unknown = () => null
+	print: Print
 ): Promise<Recorded> {
+	const { shown } = await asked(event);
+	return recordAt(event.params.table, print, shown);
+}
+
+/** Who asks may, and has not asked too often: what they want to have printed, and on which paper. */
+async function asked(event: RequestEvent<{ table: string }>) {
 	const id = event.params.table;
 	const visitor = await visiting(event, id);
-	check();
+	const paper = paperOf(event.url);
 	const shown = shownOf(event.url);
 	limited('actions', visitor.member?.id ?? `facilitator ${id}`);
-	return recordAt(id, print, shown);
+	return { shown, paper };
 }
 
 /** What of a table is printed beside the game: people's names, and what the desk keeps off. */

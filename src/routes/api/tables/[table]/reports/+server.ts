@@ -1,18 +1,29 @@
-import { bodyOf, limited, visiting } from '$lib/server/doors.ts';
+import { bodyOf, limited, refuseDoor, refuseField, visiting } from '$lib/server/doors.ts';
+import { pictureAt } from '$lib/server/pictures.ts';
 import { report } from '$lib/server/reports.ts';
-import { Text } from '$lib/server/shapes.ts';
+import { Seat, Text } from '$lib/server/shapes.ts';
+import type { Reported } from '$lib/table/room.ts';
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';
 import type { RequestHandler } from './$types';
 
-const Reported = v.strictObject({ text: Text });
+const Told = v.strictObject({ text: v.optional(Text), picture: v.optional(Seat) });
 
-/** Tells the facilitator of a text that should not stand at this table. Nobody else learns of it, nor who said so. */
+/** Tells the facilitator of a text or picture that should not stand at this table. Nobody else learns of it, nor who said so. */
 export const POST: RequestHandler = async (event) => {
 	const { table } = event.params;
 	const { member } = await visiting(event, table);
-	const { text } = await bodyOf(event.request, Reported);
+	const what = oneOf(await bodyOf(event.request, Told));
 	limited('reports', member?.id ?? `facilitator ${table}`);
-	await report(table, text);
+	if ('picture' in what && !(await pictureAt(table, what.picture))) {
+		return refuseDoor(404, 'no-such-picture');
+	}
+	await report(table, what);
 	return json({ reported: true }, { status: 201 });
 };
+
+/** A text or a picture, not both. */
+function oneOf({ text, picture }: v.InferOutput<typeof Told>): Reported {
+	if (picture === undefined) return text === undefined ? refuseField('text') : { text };
+	return text === undefined ? { picture } : refuseField('text');
+}

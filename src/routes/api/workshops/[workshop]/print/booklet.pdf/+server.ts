@@ -22,7 +22,7 @@ export const GET: RequestHandler = async (event) => {
 	const { title = '' } = (await storage().workshop(workshop)) ?? {};
 	const tables = (await storage().tablesOf(workshop)).filter(({ game }) => isPrintable(game));
 	if (tables.length === 0) refuseDoor(404, 'no-such-door');
-	return making(`${workshop} ${as}`, async (tell) => {
+	const bind = async (tell: (made: number) => void) => {
 		const parts = [];
 		for (const [index, { id }] of tables.entries()) {
 			const asked = await recordAt(id, { kind: 'history' }, shown);
@@ -32,9 +32,15 @@ export const GET: RequestHandler = async (event) => {
 		}
 		const names = tables.map((table) => table.title).join(' · ');
 		const record = bound(m.print_workshop_title({ workshop: title }), names, parts);
-		const name = m.print_file_workshop({ workshop: title });
-		return pressed(record, paper, name, (made) => {
-			tell(READ + (1 - READ) * made);
-		});
-	});
+		return { record, name: m.print_file_workshop({ workshop: title }) };
+	};
+	return making(`${workshop} ${as}`, (tell) =>
+		pressed(
+			() => bind(tell),
+			paper,
+			(made) => {
+				tell(READ + (1 - READ) * made);
+			}
+		)
+	);
 };

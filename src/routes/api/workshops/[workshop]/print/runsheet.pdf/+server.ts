@@ -21,5 +21,5 @@ export const GET: RequestHandler = async (event) => {
 		gameOf(asked.get('game') ?? first?.game ?? 'biome') ??
 		refuseDoor(400, 'no-such-game', {}, { field: 'game' });
 	const record = runSheet({ id: game.id, title: game.about.title }, lesson);
-	return pressed(record, paper, m.guide_file({ minutes: lesson }));
+	return pressed(() => ({ record, name: m.guide_file({ minutes: lesson }) }), paper);
 };
