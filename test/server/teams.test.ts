@@ -152,9 +152,11 @@ describe('what is reported', () => {
 		const image = { mark: 'a', type: 'png', width: 1, height: 1, bytes: Buffer.of(1) } as const;
 		await hangPicture(table, 1, image);
 		for (const status of [201, 201]) expect((await report()).status).toBe(status);
-		const reports = async () => {
+		const reports = async (): Promise<unknown[]> => {
 			const { body } = await facilitator.knock('GET', `/api/workshops/${workshop}`);
-			return Object.values((body['tables'] as { reports: object }[])[0]?.reports ?? {});
+			return Object.values(
+				(body['tables'] as { reports: object }[])[0]?.reports ?? {}
+			) as unknown[];
 		};
 		expect(await reports()).toEqual([{ picture: 1 }]);
 		const both = { body: { text: 'rude', picture: 1 } };
