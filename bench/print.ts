@@ -124,10 +124,7 @@ async function thirty(): Promise<void> {
 	await pause(2 * PACE);
 	await sheets(house, students); // the press and its typefaces are warm
 	const before = await loopDelay(house, pause(WATCHED));
-	const once = await loopDelay(
-		house,
-		Promise.all([sheets(house, students), pause(WATCHED)])
-	);
+	const once = await loopDelay(house, Promise.all([sheets(house, students), pause(WATCHED)]));
 	const over = await loopDelay(
 		house,
 		again(() => sheets(house, students), WATCHED)
@@ -144,7 +141,6 @@ async function thirty(): Promise<void> {
 
 const said = ({ p50, p99, max }: Delay) =>
 	`half within ${p50.toFixed(1)} ms, 99 % within ${p99.toFixed(1)}, all within ${max.toFixed(1)}`;
-
 
 /** Every student takes their sheet at once. */
 async function sheets(house: House, students: readonly Student[]): Promise<void> {

@@ -21,8 +21,7 @@ describe('a booklet of several tables', () => {
 		const { sheets, text } = await read(await pdfOf(bound('Class 7b', 'today', parts), 'a4'));
 		const lines = sheets.flatMap(({ tree }) => nodesOf(tree)).filter(({ role }) => role === 'TOCI');
 		const chapters = parts.map(
-			({ blocks }) =>
-				blocks.filter((block) => block.kind === 'heading' && block.level === 1).length
+			({ blocks }) => blocks.filter((block) => block.kind === 'heading' && block.level === 1).length
 		);
 		expect(lines).toHaveLength(chapters.reduce((sum, count) => sum + 1 + count, 0));
 		expect(text.match(/Contents/g)).toHaveLength(1);

@@ -98,7 +98,13 @@ test('a deleted table, a person removed and a report dealt with leave none eithe
 	const visitor = new Visitor();
 	await visitor.knock('POST', '/api/join', { body: { code: again.code, name: 'Donnersbach' } });
 	const [person] = await storage().membersOf(again.table);
-	await storage().addReport({ id: 'r', table: again.table, text: 'Donnersbach', at: 1, picture: null });
+	await storage().addReport({
+		id: 'r',
+		table: again.table,
+		text: 'Donnersbach',
+		at: 1,
+		picture: null
+	});
 	await storage().dropReport(again.table, 'r');
 	await again.facilitator.knock('DELETE', `/api/tables/${again.table}/people/${person?.id ?? ''}`);
 	await removeExpired(Date.now() + 31_000);
