@@ -1,9 +1,11 @@
 /** The file in the making: its pages as operators, its typefaces, its structure. pdfkit numbers and writes the objects. */
-import { deflateSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { deflate } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 import type { Colour } from '../engine/record.ts';
+import { Drawing } from './drawing.ts';
 import { embed, PACKING, usedIn, type Reference } from './embedding.ts';
-import type { Face } from './face.ts';
+import type { Face, Run } from './face.ts';
 import type { Word } from './faces.ts';
 import { colourOf, round, shapeOf } from './operators.ts';
 import { Element, structured, type Traits } from './structure.ts';
@@ -41,17 +43,17 @@ interface InnerPage {
 	readonly content: Reference & { compress: boolean; write(bytes: Uint8Array): void };
 }
 
-/** A page as it is drawn: its operators in their order. */
+/** A page as it is drawn. */
 interface Leaf {
 	readonly inner: InnerPage;
-	readonly operators: string[];
+	readonly drawing: Drawing;
 	/** How much of it belongs to elements of the structure. */
 	marks: number;
 	/** The colour in which it fills. */
 	fill: Colour | null;
 }
 
-/** A place in what has been drawn: which page, from 0, and after how many steps of it. */
+/** A place in what has been drawn: which page, from 0, and after how much of it. */
 export interface Spot {
 	readonly on: number;
 	readonly after: number;
@@ -111,11 +113,11 @@ export class Ink {
 
 	/** Begins a page. */
 	addPage(): Leaf {
-		const operators: string[] = [];
-		this.#collect(operators);
+		const drawing = new Drawing();
+		this.#draw(drawing);
 		this.doc.addPage();
 		this.doc.scale(this.scale);
-		this.leaf = { inner: this.inner.page, operators, marks: 0, fill: null };
+		this.leaf = { inner: this.inner.page, drawing, marks: 0, fill: null };
 		this.leaves.push(this.leaf);
 		return this.leaf;
 	}
@@ -124,36 +126,35 @@ export class Ink {
 	go(on: number): void {
 		this.doc.switchToPage(on);
 		this.leaf = this.leaves[on] ?? this.leaf;
-		this.#collect(this.leaf.operators);
+		this.#draw(this.leaf.drawing);
 	}
 
 	/** What pdfkit draws stands among what is drawn here. */
-	#collect(operators: string[]): void {
-		this.inner.addContent = (one) => {
-			operators.push(one);
+	#draw(on: Pick<Drawing, 'add'>): void {
+		this.inner.addContent = (operators) => {
+			on.add(operators);
 			return this.inner;
 		};
 	}
 
 	add(operators: string): void {
-		this.leaf.operators.push(operators);
+		this.leaf.drawing.add(operators);
 	}
 
 	/** The place where drawing has come to. */
 	spot(): Spot {
-		return { on: this.leaves.length - 1, after: this.leaf.operators.length };
+		return { on: this.leaves.length - 1, after: this.leaf.drawing.place() };
 	}
 
 	/** Draws at an earlier place, so that it is met there by whoever reads the page from its beginning. */
 	at({ on, after }: Spot, draw: () => void): void {
 		this.go(on);
-		const { operators } = this.leaf;
-		const before = operators.length;
-		this.kept(() => {
-			this.leaf.fill = null; // what it was at that place is not known any more
-			draw();
+		this.leaf.drawing.insert(after, () => {
+			this.kept(() => {
+				this.leaf.fill = null; // what it was at that place is not known any more
+				draw();
+			});
 		});
-		operators.splice(after, 0, ...operators.splice(before));
 	}
 
 	/** What `draw` changes of colours, lines and measures ends with it. */
@@ -207,45 +208,40 @@ export class Ink {
 	#shape(d: string): string {
 		return shapeOf(d, () => {
 			const operators: string[] = [];
-			this.#collect(operators);
+			this.#draw({ add: (one) => operators.push(one) });
 			this.doc.path(d);
-			this.#collect(this.leaf.operators);
+			this.#draw(this.leaf.drawing);
 			return operators;
 		});
 	}
 
 	/** Words on a line; what stands side by side in one face is one text object. */
 	letters(words: readonly Word[], size: number, x: number, y: number): void {
-		let [face, rise, codes, width, at]: [Face | null, number, string, number, number] = [
-			null,
-			0,
-			'',
-			0,
-			x
-		];
-		const write = () => {
-			if (face) this.#write(face, codes, size, at, y - rise * size);
-			at += width * size;
-			[codes, width] = ['', 0];
-		};
+		let first: Run | null = null;
+		let codes = '';
+		let at = x;
+		let next = x;
 		for (const word of words) {
 			this.words.add(word);
 			for (const run of word.runs) {
-				if (run.face !== face || run.rise !== rise) write();
-				({ face, rise } = run);
+				if (first && (run.face !== first.face || run.rise !== first.rise)) {
+					this.#write(first, codes, size, at, y);
+					codes = '';
+					at = next;
+				}
+				if (codes === '') first = run;
 				codes += run.codes;
-				width += run.width;
+				next += run.width * size;
 			}
 		}
-		codes += face?.space.codes ?? '';
-		write();
+		if (first) this.#write(first, codes + first.face.space.codes, size, at, y);
 	}
 
-	#write(face: Face, codes: string, size: number, x: number, y: number): void {
+	#write({ face, rise }: Run, codes: string, size: number, x: number, y: number): void {
 		const { name, into } = this.#font(face);
 		this.leaf.inner.fonts[name] ??= into;
 		// the page counts from the top, letters do not
-		const place = `1 0 0 -1 ${round(x)} ${round(y)} Tm`;
+		const place = `1 0 0 -1 ${round(x)} ${round(y - rise * size)} Tm`;
 		this.add(`BT ${place} /${name} ${round(size)} Tf [(${codes})] TJ ET`);
 	}
 
@@ -302,11 +298,12 @@ export class Ink {
 	}
 
 	/** The bytes of the file. */
-	finish(): Uint8Array {
-		this.leaves.forEach(pack);
+	async finish(): Promise<Uint8Array> {
+		const packed = Promise.all(this.leaves.map(pack));
 		this.#structure();
 		this.#typefaces();
 		this.#title();
+		(await packed).forEach((bytes, on) => this.leaves[on]?.inner.content.write(bytes));
 		this.doc.end();
 		if (this.inner._waiting > 0) throw new Error('a part of the print never came');
 		return Buffer.concat(this.parts);
@@ -356,9 +353,11 @@ export class Ink {
 const tagOf = (index: number): string =>
 	`PRIN${String.fromCharCode(65 + Math.floor(index / 26), 65 + (index % 26))}`;
 
-function pack({ inner, operators }: Leaf): void {
-	const { content } = inner;
+const deflated = promisify(deflate);
+
+/** What is drawn on a page, packed by another thread. */
+function pack({ inner: { content }, drawing }: Leaf): Promise<Uint8Array> {
 	content.compress = false; // it is packed already
 	content.data['Filter'] = 'FlateDecode';
-	content.write(deflateSync(Buffer.from(operators.join('\n'), 'latin1'), PACKING));
+	return deflated(drawing.bytes(), PACKING);
 }

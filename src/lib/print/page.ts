@@ -119,9 +119,20 @@ export class Page {
 		this.#broken.set(style, widths);
 		const texts = widths.get(width) ?? new Map<string, Broken>();
 		widths.set(width, texts);
-		const known = texts.get(text) ?? breakLines(text, style, width);
-		texts.set(text, known);
-		return known;
+		const known = texts.get(text) ?? this.#roomy(widths, text, width);
+		const broken = known ?? breakLines(text, style, width);
+		texts.set(text, broken);
+		return broken;
+	}
+
+	/** What was seen to fit a line of any width is not broken again for one that it fits. */
+	#roomy(
+		widths: ReadonlyMap<number, ReadonlyMap<string, Broken>>,
+		text: string,
+		width: number
+	): Broken | null {
+		const whole = widths.get(Infinity)?.get(text);
+		return whole?.lines.every((line) => line.width <= width) ? whole : null;
 	}
 
 	/** Sets a line with its baseline at `y`; the last sign is a space, so that readers part it from the next. */

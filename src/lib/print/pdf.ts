@@ -23,16 +23,14 @@ const TOGETHER = 0.3;
 const BIOMES: readonly Colour[] = ['aquatic', 'grassland', 'forest', 'desert', 'tundra'];
 
 /** The record as a PDF on this paper; `tell` hears how much of a long one is made, from 0 to 1. */
-export function pdfOf(
+export async function pdfOf(
 	record: RecordDocument,
 	paper: Paper,
 	tell: (made: number) => void = () => undefined
 ): Promise<Uint8Array> {
-	return new Promise((done) => {
-		const page = setAt(record, paper, 1, tell);
-		const over = record.fit === true && page.longest > 1;
-		done((over ? fitted(record, paper, page) : page).ink.finish());
-	});
+	const page = setAt(record, paper, 1, tell);
+	const over = record.fit === true && page.longest > 1;
+	return (over ? fitted(record, paper, page) : page).ink.finish();
 }
 
 /** Parts that are to fit a page each are set in smaller letters, where that is enough. */

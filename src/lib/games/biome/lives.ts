@@ -35,11 +35,17 @@ export interface Life {
 /** The life of a seat's Resources, in the order in which they came. */
 export function livesOf(view: State, seat: Seat): Life[] {
 	const held = Object.entries(view.sheets[seat]?.resources ?? {});
-	return held.map(([id, resource]) => lifeOf(view, seat, id, resource));
+	const turns = view.history.filter((entry) => entry.kind === 'turn');
+	return held.map(([id, resource]) => lifeOf(view, turns, seat, id, resource));
 }
 
-function lifeOf(view: State, seat: Seat, id: string, resource: Resource): Life {
-	const turns = view.history.filter((entry) => entry.kind === 'turn');
+function lifeOf(
+	view: State,
+	turns: readonly TurnEntry[],
+	seat: Seat,
+	id: string,
+	resource: Resource
+): Life {
 	const touched = turns.flatMap((turn) =>
 		turn.changes.flatMap((change) =>
 			change.what === 'rp' && change.id === id ? [{ turn, by: change.by }] : []

@@ -1,6 +1,5 @@
 /** The world wheel: an arc for every player, as wide as their share of all RP, with chords for loans. */
 import * as m from '../../paraglide/messages.js';
-import type { Seat } from '../../engine/module.ts';
 import type { Colour, Figure, LabelMark, Mark, PathMark, Table } from '../../engine/record.ts';
 import { BIOME_MOTIFS } from './motifs.ts';
 import { worldNow, type Loans, type World } from './ledger.ts';
@@ -53,7 +52,7 @@ export function worldWheel(view: State, telling: Telling, world = worldNow(view)
 		height: HEIGHT,
 		marks: [
 			...slices.flatMap(ringPart),
-			...world.loans.flatMap((loan) => chord(loan, world.loans, slices)),
+			...chords(world, slices),
 			...hub(view, telling, world),
 			...labels(view, telling, slices)
 		]
@@ -75,7 +74,7 @@ export function worldRing(view: State, telling: Telling, world = worldNow(view))
 		...wheel,
 		marks: [
 			...slices.flatMap(ringPart),
-			...world.loans.flatMap((loan) => chord(loan, world.loans, slices)),
+			...chords(world, slices),
 			...hub(view, telling, world),
 			...numbers
 		]
@@ -181,18 +180,18 @@ function dots(rp: number, start: number, end: number): PathMark[] {
 	});
 }
 
+/** The bands of all loans. */
+function chords({ loans }: World, slices: readonly Slice[]): PathMark[] {
+	const ends = endsOf(loans, slices);
+	return loans.flatMap((loan) => chord(loan, slices, ends));
+}
+
 /** A band from lender to borrower in the lender's colour, wider for more loans, with its head at the borrower. */
-function chord(
-	{ lender, borrower, count }: Loans,
-	all: readonly Loans[],
-	slices: readonly Slice[]
-): PathMark[] {
-	const from = slices.find(({ seat }) => seat === String(lender));
-	const to = slices.find(({ seat }) => seat === String(borrower));
-	if (!from || !to) return [];
-	const start = angleWithin(from, to, 'out', all, slices);
-	const end = angleWithin(to, from, 'in', all, slices);
-	const width = Math.min(16, 4 + 3 * count);
+function chord(loan: Loans, slices: readonly Slice[], ends: Ends): PathMark[] {
+	const from = slices.find(({ seat }) => seat === String(loan.lender));
+	const [start, end] = [ends.get(endOf(loan, 'out')), ends.get(endOf(loan, 'in'))];
+	if (!from || start === undefined || end === undefined) return [];
+	const width = Math.min(16, 4 + 3 * loan.count);
 	const { bend, angle } = roundTheHub(start, end);
 	const head = arrowHead(polar(bend, angle), end, width);
 	const d = `M${point(CHORD_END, start)}Q${point(bend, angle)} ${head.foot}`;
@@ -209,28 +208,31 @@ function roundTheHub(start: number, end: number): { bend: number; angle: number 
 	return { bend: Math.max(0, 2 * CLEAR - CHORD_END * Math.cos(half)), angle: start + half };
 }
 
+type Way = 'out' | 'in';
+const endOf = ({ lender, borrower }: Loans, way: Way) =>
+	`${way} ${String(lender)} ${String(borrower)}`;
+/** The angle at which each end of a chord touches the ring. */
+type Ends = ReadonlyMap<string, number>;
+
 /** Chords of one player leave side by side, in the order of those they lead to, so that few of them cross. */
-function angleWithin(
-	slice: Slice,
-	partner: Slice,
-	way: 'out' | 'in',
-	all: readonly Loans[],
-	slices: readonly Slice[]
-): number {
-	const seat = Number(slice.seat);
-	const clockwise = (other: Slice | undefined) =>
-		(middleOf(other ?? slice) - middleOf(slice) + 2 * Math.PI) % (2 * Math.PI);
-	const at = (one: Seat) => clockwise(slices.find((other) => other.seat === String(one)));
-	const ends = all
-		.flatMap(({ lender, borrower }) => [
-			...(lender === seat ? [{ way: 'out', far: at(borrower) }] : []),
-			...(borrower === seat ? [{ way: 'in', far: at(lender) }] : [])
-		])
-		.sort((a, b) => b.far - a.far || b.way.localeCompare(a.way));
-	const far = clockwise(partner);
-	const place = ends.findIndex((end) => end.way === way && end.far === far);
-	const span = Math.max(0.14, 0.7 * (slice.to - slice.from));
-	return middleOf(slice) + span * ((place + 0.5) / Math.max(1, ends.length) - 0.5);
+function endsOf(all: readonly Loans[], slices: readonly Slice[]): Ends {
+	const bySeat = new Map(slices.map((slice) => [Number(slice.seat), slice]));
+	const angles = new Map<string, number>();
+	for (const [seat, slice] of bySeat) {
+		const ends = all.flatMap((loan) => {
+			const way = loan.lender === seat ? 'out' : 'in';
+			const other = bySeat.get(way === 'out' ? loan.borrower : loan.lender);
+			if (!other || (way === 'in' && loan.borrower !== seat)) return [];
+			const far = (middleOf(other) - middleOf(slice) + 2 * Math.PI) % (2 * Math.PI);
+			return [{ end: endOf(loan, way), way, far }];
+		});
+		ends.sort((a, b) => b.far - a.far || Number(a.way === 'in') - Number(b.way === 'in'));
+		const span = Math.max(0.14, 0.7 * (slice.to - slice.from));
+		ends.forEach(({ end }, place) => {
+			angles.set(end, middleOf(slice) + span * ((place + 0.5) / ends.length - 0.5));
+		});
+	}
+	return angles;
 }
 
 /** The head at the ring of a chord that comes from a point, and the foot in it where the band ends. */
