@@ -139,8 +139,9 @@ async function thirty(): Promise<void> {
 	console.log(`  ${said(over)}: the same over and over`);
 }
 
-const said = ({ p50, p99, max }: Delay) =>
-	`half within ${p50.toFixed(1)} ms, 99 % within ${p99.toFixed(1)}, all within ${max.toFixed(1)}`;
+function said({ p50, p99, max }: Delay): string {
+	return `half within ${p50.toFixed(1)} ms, 99 % within ${p99.toFixed(1)}, all within ${max.toFixed(1)}`;
+}
 
 /** Every student takes their sheet at once. */
 async function sheets(house: House, students: readonly Student[]): Promise<void> {
