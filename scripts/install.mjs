@@ -43,11 +43,14 @@ export function run(command, args) {
 export function runBeside(command, args) {
 	return new Promise((resolve) => {
 		const child = spawn(command, args, { ...here(), stdio: ['ignore', 'pipe', 'pipe'] });
+		const leave = () => child.kill();
+		process.once('exit', leave);
 		/** @type {Buffer[]} */
 		const said = [];
 		child.stdout.on('data', (part) => said.push(part));
 		child.stderr.on('data', (part) => said.push(part));
 		child.on('close', (status) => {
+			process.off('exit', leave);
 			process.stdout.write(Buffer.concat(said));
 			resolve(status === 0);
 		});
