@@ -6,7 +6,7 @@ import { answerDoor, isDoor, protect } from '$lib/server/gate.ts';
 import { greeting } from '$lib/server/greeting.ts';
 import { sweep } from '$lib/server/limits.ts';
 import { trouble } from '$lib/server/log.ts';
-import { storage } from '$lib/server/store.ts';
+import { closeStorage, storage } from '$lib/server/store.ts';
 import * as sync from '$lib/server/sync.ts';
 import { removeExpired } from '$lib/server/workshops.ts';
 import { paraglideMiddleware } from '$lib/paraglide/server.js';
@@ -21,6 +21,8 @@ export const init: ServerInit = async () => {
 	if (building) return;
 	// in `vite dev`, when this module is loaded anew: the sockets come over from the one before
 	if ('sync' in globalThis) await globalThis.sync.closeAll();
+	// at the last moment: until then a door may still be answering
+	else process.once('exit', () => void closeStorage());
 	globalThis.sync = { upgrade: sync.upgrade, poll: sync.poll, closeAll };
 	globalThis.greeting = greeting;
 	await storage().ping();

@@ -1,7 +1,7 @@
 /** The process itself: how it begins, how it ends, and what is left of what it has accepted. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -171,6 +171,23 @@ describe('what a server has accepted', () => {
 		);
 
 	const until = (what: () => boolean) => expect.poll(what, { timeout: 10_000 }).toBe(true);
+
+	test('is one closed file after an orderly end, without what was deleted a moment ago', async () => {
+		for (const title of ['Donnersbach', 'Donnersbach again']) {
+			const { workshop = '', token } = await demand(house, 'workshops', { body: { title } });
+			await fetch(`${house.origin}/api/workshops/${workshop}`, {
+				method: 'DELETE',
+				headers: { authorization: `Bearer ${token ?? ''}` }
+			});
+		}
+		await house.stop();
+		const files = await readdir(house.data);
+		expect(files.filter((name) => name.endsWith('-wal'))).toEqual([]);
+		for (const name of files) {
+			expect(await readFile(join(house.data, name), 'latin1')).not.toContain('Donnersbach');
+		}
+		await house.restart();
+	});
 
 	test('sync 15: is all there after a power cut: the table goes on where it was', async () => {
 		const here = await begun();

@@ -17,8 +17,9 @@ const watched = (opened: Storage): Storage => ({
 	addUpdates: (updates) => timed('edits', () => opened.addUpdates(updates))
 });
 
-/** Closes it, when it was opened. */
+/** Closes it, when it was opened; before it returns, so that it can be done while the process exits. */
 export async function closeStorage(): Promise<void> {
-	await everywhere.openedStorage?.close();
+	const opened = everywhere.openedStorage;
 	everywhere.openedStorage = undefined;
+	await opened?.close();
 }

@@ -1,12 +1,15 @@
 import Database from 'better-sqlite3';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openSqlite } from '../../../src/lib/server/storage/sqlite.ts';
 import { readCode } from '../../../src/lib/server/tokens.ts';
 import { storageContract } from './contract.ts';
 
+afterEach(() => {
+	vi.useRealTimers();
+});
 const newFolder = () => mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
 
 describe('SQLite keeps the contract of every storage', () => {
@@ -93,4 +96,23 @@ test('a file of an earlier version is brought up to date, one of a later version
 	later.pragma('user_version = 99');
 	later.close();
 	expect(() => openSqlite(folder)).toThrow(/written by another version/);
+});
+
+test('what a killed server had not overwritten yet, the next one overwrites when everybody is back', async () => {
+	const [folder, after] = [newFolder(), newFolder()];
+	const killed = openSqlite(folder);
+	const kept = { opened: 1, expires: 2, picks: false, approve: false, marks: [] };
+	await killed.addWorkshop({ id: 'w', title: 'Ammergau', code: 'BBBBBB', ...kept }, 'hash');
+	await killed.deleteWorkshop('w');
+	cpSync(folder, after, { recursive: true }); // as the power cut leaves it
+	const traces = () =>
+		readdirSync(after).filter((name) => readFileSync(join(after, name)).includes('Ammergau'));
+	expect(traces()).not.toEqual([]);
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+	const next = openSqlite(after);
+	vi.advanceTimersByTime(60_000);
+	expect(traces()).toEqual([]);
+	await next.close();
+	expect(readdirSync(after)).not.toContain('borrowed-earth.db-wal');
+	await killed.close();
 });

@@ -28,11 +28,18 @@ export class Erasure {
 	#next = 0;
 	#timer: NodeJS.Timeout | null = null;
 
-	/** Deletes once more what was deleted since the backup that has been put in the folder. */
-	constructor(db: Database.Database, folder: string) {
+	/**
+	 * Deletes once more what was deleted since the backup that has been put in the folder. After a process that was not
+	 * `ended` in order there may be traces that it had put off: they go a little later, when everybody is back.
+	 */
+	constructor(db: Database.Database, folder: string, ended: boolean) {
 		this.#db = db;
 		this.#folder = folder;
 		if (dropListed(db, listed(folder, Date.now()))) this.mark();
+		else if (!ended) {
+			this.mark();
+			this.#later(AGAIN);
+		}
 	}
 
 	/** Lists a workshop or tables that are being deleted by their ids, and drops files set aside that hold any of it. */

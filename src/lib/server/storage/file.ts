@@ -1,11 +1,14 @@
 /** The SQLite file in its folder: who may open it, how it is opened, brought up to date, and found sound. */
 import Database from 'better-sqlite3';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { SCHEMA, SCHEMA_VERSION, STEPS } from './schema.ts';
 
 /** The data file of a folder. */
 export const fileIn = (folder: string): string => join(folder, 'borrowed-earth.db');
+
+/** Whether the folder's file was closed by the process that had it last: SQLite leaves its log only behind one that was killed. */
+export const isClosed = (folder: string): boolean => !existsSync(`${fileIn(folder)}-wal`);
 
 /** So many milliseconds a write waits where another program holds the file; meanwhile nobody is served. */
 const PATIENCE = 1_000;

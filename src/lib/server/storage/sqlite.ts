@@ -2,7 +2,7 @@
 import type Database from 'better-sqlite3';
 import { statfsSync } from 'node:fs';
 import { Erasure } from './erasure.ts';
-import { fileIn, lockFolder, openFile } from './file.ts';
+import { fileIn, isClosed, lockFolder, openFile } from './file.ts';
 import { later } from './later.ts';
 import { dropAside, mend, type Mended } from './mend.ts';
 import { picturesIn } from './pictures.ts';
@@ -38,6 +38,7 @@ const ROOM = 32 * 1024 * 1024;
 /** Opens the storage in this folder, which it makes when it is not there. Throws one clear sentence when it cannot. */
 export function openSqlite(folder: string): Storage {
 	const lock = lockFolder(folder);
+	const ended = isClosed(folder);
 	let db: Database.Database;
 	try {
 		const mended = mend(folder);
@@ -48,10 +49,11 @@ export function openSqlite(folder: string): Storage {
 		throw cause;
 	}
 	dropAside(folder);
-	return storageOn(db, folder, () => {
+	const close = () => {
 		db.close();
 		lock.close();
-	});
+	};
+	return storageOn(db, new Erasure(db, folder, ended), folder, close);
 }
 
 /** On the console: whoever runs the server has to know, and may have a backup. */
@@ -63,9 +65,13 @@ function reportMended({ aside, workshops, tables, entries }: Mended): void {
 }
 
 /** better-sqlite3 answers at once; the promises are the interface's, for databases that do not. */
-function storageOn(db: Database.Database, folder: string, close: () => void): Storage {
+function storageOn(
+	db: Database.Database,
+	erasure: Erasure,
+	folder: string,
+	close: () => void
+): Storage {
 	const dropLinks = db.prepare('DELETE FROM links WHERE expires <= ?');
-	const erasure = new Erasure(db, folder);
 	const count = db.prepare<[], { workshops: number; tables: number; people: number }>(
 		`SELECT (SELECT COUNT(*) FROM workshops) AS workshops, (SELECT COUNT(*) FROM tables) AS tables,
 			(SELECT COUNT(*) FROM members WHERE standing = 'seated' AND seat IS NOT NULL) AS people`
