@@ -20,7 +20,7 @@ const beside = [
 /** These use all cores. @type {Step[]} */
 const alone = [
 	['unit tests and scenarios', 'npm', ['run', '--silent', 'unit']],
-	['conform', 'npm', ['run', '--silent', 'conform', '--', '--games', '100']],
+	['conform', 'npm', ['run', '--silent', 'conform', '--', '--games', '200']],
 	['build', 'npm', ['run', '--silent', 'build']],
 	['browser tests', 'npm', ['run', '--silent', 'browser']]
 ];
