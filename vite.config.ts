@@ -46,6 +46,6 @@ export default defineConfig({
 		// patience for a busy machine: no test asserts a time
 		testTimeout: 60_000,
 		hookTimeout: 60_000,
-		expect: { requireAssertions: true }
+		expect: { requireAssertions: true, poll: { timeout: 20_000 } }
 	}
 });

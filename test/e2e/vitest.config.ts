@@ -8,6 +8,6 @@ export default defineConfig({
 		maxWorkers: 2,
 		testTimeout: 400_000,
 		hookTimeout: 120_000,
-		expect: { requireAssertions: true }
+		expect: { requireAssertions: true, poll: { timeout: 20_000 } }
 	}
 });
