@@ -101,9 +101,12 @@ test('a file of an earlier version is brought up to date, one of a later version
 test('what a killed server had not overwritten yet, the next one overwrites when everybody is back', async () => {
 	const [folder, after] = [newFolder(), newFolder()];
 	const killed = openSqlite(folder);
-	const kept = { opened: 1, expires: 2, picks: false, approve: false, marks: [] };
-	await killed.addWorkshop({ id: 'w', title: 'Ammergau', code: 'BBBBBB', ...kept }, 'hash');
-	await killed.deleteWorkshop('w');
+	const raw = new Database(join(folder, 'borrowed-earth.db'));
+	raw.pragma('secure_delete = OFF'); // as where SQLite moved a row from page to page
+	const add = raw.prepare('INSERT INTO updates VALUES (?, 0, ?)');
+	for (let row = 0; row < 99; row++) add.run(String(row), Buffer.from('Ammergau '.repeat(200)));
+	raw.exec('DELETE FROM updates');
+	raw.close();
 	cpSync(folder, after, { recursive: true }); // as the power cut leaves it
 	const traces = () =>
 		readdirSync(after).filter((name) => readFileSync(join(after, name)).includes('Ammergau'));
