@@ -128,6 +128,8 @@ export type Block =
 	/** What follows begins a new page. */
 	| { readonly kind: 'break' };
 
+export type Heading = Extract<Block, { kind: 'heading' }>;
+
 export interface RecordDocument {
 	readonly title: string;
 	readonly subtitle?: string;

@@ -1,5 +1,5 @@
 /** The table of contents: its lines are kept free where it stands, and written once every heading has its page. */
-import type { Block } from '../engine/record.ts';
+import type { Heading } from '../engine/record.ts';
 import type { Spot } from './ink.ts';
 import { clean, type Style } from './lines.ts';
 import { STYLES, type Page } from './page.ts';
@@ -11,8 +11,6 @@ const STYLE = STYLES.plain;
 /** What is bound with others is named in bold, its chapters stand to the right. */
 const PART = { ...STYLES.plain, voice: 'bold' } as const;
 const INDENT = 18;
-
-type Heading = Extract<Block, { kind: 'heading' }>;
 
 /** A line that waits for the number of its page. */
 interface Place {

@@ -1,5 +1,5 @@
 /** Sets a record as a tagged PDF: the same record gives the same bytes. */
-import type { Block, Colour, RecordDocument } from '../engine/record.ts';
+import type { Block, Colour, Heading, RecordDocument } from '../engine/record.ts';
 import * as m from '../paraglide/messages.js';
 import { isLocale } from '../paraglide/runtime.js';
 import { setCards } from './cards.ts';
@@ -11,7 +11,6 @@ import { leastLines, Page, STYLES, type Paper } from './page.ts';
 import { pictureHeight, setPicture } from './pictures.ts';
 import { setTable, tableHead } from './tables.ts';
 
-type Heading = Extract<Block, { kind: 'heading' }>;
 type Outline = PDFKit.PDFOutline;
 
 /** Handwriting needs lines about 9 mm apart. */
@@ -131,9 +130,10 @@ function setBlock(
 	}
 }
 
+const CHAPTER = { style: STYLES.h1, above: 24, below: 7 };
 const HEADINGS = {
-	0: { style: STYLES.h1, above: 24, below: 7 },
-	1: { style: STYLES.h1, above: 24, below: 7 },
+	0: CHAPTER,
+	1: CHAPTER,
 	2: { style: STYLES.h2, above: 15, below: 4 },
 	3: { style: STYLES.h3, above: 11, below: 3 }
 } as const;
