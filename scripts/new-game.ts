@@ -1,5 +1,5 @@
 /** npm run new-game -- ID: lays out the folder of a game and its tests, and enters it where all games stand. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const templates = join(import.meta.dirname, 'new-game');
@@ -26,7 +26,7 @@ export function newGame(root: string, id: string): string[] {
 	}
 	const folder = `src/lib/games/${id}`;
 	if (existsSync(join(root, folder))) throw new Error(`${folder} is there already`);
-	const written = readdirSync(templates).map((template) => {
+	const written = globSync('**/*.txt', { cwd: templates }).map((template) => {
 		const file = template.replace(/\.txt$/, '');
 		const path = ELSEWHERE[file]?.(id) ?? `${folder}/${file}`;
 		mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -70,26 +70,26 @@ function entries(id: string): Entry[] {
 			list: ['const words:', '\n}'],
 			line: `\t${key}: wordsFrom(${name}Words, ${name}Options)`,
 			imports: [
-				`import { optionWords as ${name}Options } from './${id}/optionwords.ts';`,
-				`import { ${name}Words } from './${id}/words.ts';`
+				`import { optionWords as ${name}Options } from './${id}/words/options.ts';`,
+				`import { ${name}Words } from './${id}/words/index.ts';`
 			]
 		},
 		{
-			file: games('shelf'),
+			file: games('listings'),
 			list: ['const shelves:', '\n}'],
 			line: id === name ? `\t${id}` : `\t${key}: ${name}`,
-			imports: [`import { shelf as ${name} } from './${id}/shelf.ts';`]
+			imports: [`import { shelf as ${name} } from './${id}/words/listing.ts';`]
 		},
 		{
 			file: games('covers'),
 			list: ['const covers:', '\n}'],
 			line: `\t${key}: ${titled(id).replaceAll(' ', '')}`,
-			imports: [`import ${titled(id).replaceAll(' ', '')} from './${id}/Cover.svelte';`]
+			imports: [`import ${titled(id).replaceAll(' ', '')} from './${id}/screens/Cover.svelte';`]
 		},
 		{
 			file: games('boards'),
 			list: ['const games:', '\n}'],
-			line: `\t${key}: {\n\t\tphone: () => import('./${id}/phone.ts'),\n\t\tall: () => import('./${id}/pictures.ts')\n\t}`,
+			line: `\t${key}: {\n\t\tphone: () => import('./${id}/screens/phone.ts'),\n\t\tall: () => import('./${id}/screens/all.ts')\n\t}`,
 			imports: []
 		},
 		{

@@ -1,5 +1,5 @@
-import type { greeting as Greeting } from '$lib/server/greeting.ts';
-import type * as Sync from '$lib/server/sync.ts';
+import type { greeting as Greeting } from '$lib/server/process/startup.ts';
+import type * as Sync from '$lib/server/sync/sockets.ts';
 
 declare global {
 	namespace App {

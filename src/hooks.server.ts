@@ -1,14 +1,14 @@
 /** What every request passes: its language, its origin, the shape of errors, headers. And how the process begins. */
 import { building } from '$app/environment';
-import { closePress } from '$lib/print/press.ts';
-import { sentenceOf } from '$lib/server/doors.ts';
-import { answerDoor, isDoor, protect } from '$lib/server/gate.ts';
-import { greeting } from '$lib/server/greeting.ts';
-import { sweep } from '$lib/server/limits.ts';
-import { trouble } from '$lib/server/log.ts';
-import { closeStorage, storage } from '$lib/server/store.ts';
-import * as sync from '$lib/server/sync.ts';
-import { removeExpired } from '$lib/server/workshops.ts';
+import { closePress } from '$lib/print/printQueue.ts';
+import { sentenceOf } from '$lib/server/http/requests.ts';
+import { answerDoor, isDoor, protect } from '$lib/server/http/hooks.ts';
+import { greeting } from '$lib/server/process/startup.ts';
+import { sweep } from '$lib/server/http/limits.ts';
+import { trouble } from '$lib/server/process/logger.ts';
+import { closeStorage, storage } from '$lib/server/storage/store.ts';
+import * as sync from '$lib/server/sync/sockets.ts';
+import { removeExpired } from '$lib/server/workshops/workshops.ts';
 import { paraglideMiddleware } from '$lib/paraglide/server.js';
 import type { Handle, HandleServerError, ServerInit } from '@sveltejs/kit';
 

@@ -1,9 +1,9 @@
 /** The process: SvelteKit's handler and the sync sockets on one port. Node 24 runs it as it is. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { renderUnicodeCompact } from 'uqr';
-import { lanAddress } from './lib/server/lan.ts';
-import { note } from './lib/server/log.ts';
-import { PATIENCE } from './lib/server/patience.ts';
+import { lanAddress } from './lib/server/process/lan.ts';
+import { note } from './lib/server/process/logger.ts';
+import { PATIENCE } from './lib/server/http/timeouts.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 

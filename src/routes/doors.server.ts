@@ -1,6 +1,6 @@
 /** The doors as a page's server side asks them for its visitor: the same limits, checks and sentences as for every other client. */
 import type { RequestEvent } from '@sveltejs/kit';
-import type { Answer, Refused } from '$lib/table/doors.ts';
+import type { Answer, Refused } from '$lib/table/requests.ts';
 
 /** Asks one of our own doors once; the visitor's cookies go along, and cookies it sets come back. */
 export async function askDoor<T>(

@@ -3,7 +3,7 @@ import type { AnyModule, Refusal, Seat } from '$lib/engine/module.ts';
 import type { Option } from '$lib/engine/options.ts';
 import { hasPictures } from '$lib/games/boards.ts';
 import { gameOf, games } from '$lib/games/registry.ts';
-import { shelfOf } from '$lib/games/shelf.ts';
+import { shelfOf } from '$lib/games/listings.ts';
 import { wordsOf } from '$lib/games/words.ts';
 import * as m from '$lib/paraglide/messages.js';
 

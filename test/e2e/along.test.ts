@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright';
 import { DESK, device, openBrowser, openHouse, type House } from './house.ts';
 
-const EARLIEST = 'test/server/parcel/version-1.json';
+const EARLIEST = 'test/server/export/version-1.json';
 
 let browser: Browser;
 let here: House;

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join as path } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lanAddress } from '../../src/lib/server/lan.ts';
+import { lanAddress } from '../../src/lib/server/process/lan.ts';
 import * as desk from './desk.ts';
 import {
 	DESK,

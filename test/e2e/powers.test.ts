@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as desk from './desk.ts';
 import { demand, DESK, device, openBrowser, openHouse, PHONE, type House } from './house.ts';
 import * as phone from './phone.ts';
-import { chunk, pngOf } from '../server/images.ts';
+import { chunk, pngOf } from '../server/pictures/images.ts';
 import { faults, fit } from './screen.ts';
 
 /** Three people, of whom the first has a phone here. */

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { WebsocketProvider } from 'y-websocket';
 import * as Y from 'yjs';
-import { lanAddress } from '../../src/lib/server/lan.ts';
+import { lanAddress } from '../../src/lib/server/process/lan.ts';
 import { RequestEar } from '../server/sync/ears.ts';
 import { demand, openHouse, type House } from './house.ts';
 

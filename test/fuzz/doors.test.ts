@@ -7,8 +7,8 @@ import { dealing, open } from '../../src/lib/engine/referee.ts';
 import { altered, fuzz, oddValue, pick, type Dice } from './fuzzing.ts';
 
 // the doors' own limits would answer almost all of it
-vi.mock('../../src/lib/server/limits.ts', async (original) => ({
-	...(await original<typeof import('../../src/lib/server/limits.ts')>()),
+vi.mock('../../src/lib/server/http/limits.ts', async (original) => ({
+	...(await original<typeof import('../../src/lib/server/http/limits.ts')>()),
 	take: () => 0,
 	waitFor: () => 0
 }));
@@ -20,9 +20,9 @@ vi.mock('../../src/lib/games/registry.ts', async (original) => {
 		gameOf: (id: string) => toy.gameOf(id) ?? real.gameOf(id)
 	};
 });
-const { documented } = await import('../server/documented.ts');
+const { documented } = await import('../server/http/documented.ts');
 const { Visitor, joined, openTable } = await import('../server/harness.ts');
-const { storage } = await import('../../src/lib/server/store.ts');
+const { storage } = await import('../../src/lib/server/storage/store.ts');
 
 /** Bodies that these doors take; they are altered bit by bit. */
 const BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {

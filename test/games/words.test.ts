@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { anyModule, type AnyModule } from '../../src/lib/engine/module.ts';
 import type { Option } from '../../src/lib/engine/options.ts';
@@ -6,39 +7,39 @@ import { randomFrom, seededSource } from '../../src/lib/engine/random.ts';
 import { dealing, open, play } from '../../src/lib/engine/referee.ts';
 import { someOptions } from '../../src/lib/engine/conform/spread.ts';
 import { choose } from '../../src/lib/engine/playout.ts';
-import { optionWords as chickenRunOptions } from '../../src/lib/games/chicken-run/optionwords.ts';
+import { optionWords as chickenRunOptions } from '../../src/lib/games/chicken-run/words/options.ts';
 import { chickenRun } from '../../src/lib/games/chicken-run/index.ts';
-import { chickenRunWords } from '../../src/lib/games/chicken-run/words.ts';
-import { optionWords as globalWarmingOptions } from '../../src/lib/games/global-warming/optionwords.ts';
+import { chickenRunWords } from '../../src/lib/games/chicken-run/words/index.ts';
+import { optionWords as globalWarmingOptions } from '../../src/lib/games/global-warming/words/options.ts';
 import { globalWarming } from '../../src/lib/games/global-warming/index.ts';
-import { globalWarmingWords } from '../../src/lib/games/global-warming/words.ts';
-import { optionWords as huntOptions } from '../../src/lib/games/hunt/optionwords.ts';
+import { globalWarmingWords } from '../../src/lib/games/global-warming/words/index.ts';
+import { optionWords as huntOptions } from '../../src/lib/games/hunt/words/options.ts';
 import { hunt } from '../../src/lib/games/hunt/index.ts';
-import { huntWords } from '../../src/lib/games/hunt/words.ts';
-import { optionWords as martian12sOptions } from '../../src/lib/games/martian-12s/optionwords.ts';
+import { huntWords } from '../../src/lib/games/hunt/words/index.ts';
+import { optionWords as martian12sOptions } from '../../src/lib/games/martian-12s/words/options.ts';
 import { martian12s } from '../../src/lib/games/martian-12s/index.ts';
-import { martian12sWords } from '../../src/lib/games/martian-12s/words.ts';
-import { optionWords as martianGunslingerOptions } from '../../src/lib/games/martian-gunslinger/optionwords.ts';
+import { martian12sWords } from '../../src/lib/games/martian-12s/words/index.ts';
+import { optionWords as martianGunslingerOptions } from '../../src/lib/games/martian-gunslinger/words/options.ts';
 import { martianGunslinger } from '../../src/lib/games/martian-gunslinger/index.ts';
-import { martianGunslingerWords } from '../../src/lib/games/martian-gunslinger/words.ts';
-import { optionWords as wrecktangleOptions } from '../../src/lib/games/wrecktangle/optionwords.ts';
+import { martianGunslingerWords } from '../../src/lib/games/martian-gunslinger/words/index.ts';
+import { optionWords as wrecktangleOptions } from '../../src/lib/games/wrecktangle/words/options.ts';
 import { wrecktangle } from '../../src/lib/games/wrecktangle/index.ts';
-import { wrecktangleWords } from '../../src/lib/games/wrecktangle/words.ts';
-import { optionWords as scavengerHuntOptions } from '../../src/lib/games/scavenger-hunt/optionwords.ts';
+import { wrecktangleWords } from '../../src/lib/games/wrecktangle/words/index.ts';
+import { optionWords as scavengerHuntOptions } from '../../src/lib/games/scavenger-hunt/words/options.ts';
 import { scavengerHunt } from '../../src/lib/games/scavenger-hunt/index.ts';
-import { scavengerHuntWords } from '../../src/lib/games/scavenger-hunt/words.ts';
-import { optionWords as timelockOptions } from '../../src/lib/games/timelock/optionwords.ts';
+import { scavengerHuntWords } from '../../src/lib/games/scavenger-hunt/words/index.ts';
+import { optionWords as timelockOptions } from '../../src/lib/games/timelock/words/options.ts';
 import { timelock } from '../../src/lib/games/timelock/index.ts';
-import { timelockWords } from '../../src/lib/games/timelock/words.ts';
-import { optionWords as timberlandOptions } from '../../src/lib/games/timberland/optionwords.ts';
+import { timelockWords } from '../../src/lib/games/timelock/words/index.ts';
+import { optionWords as timberlandOptions } from '../../src/lib/games/timberland/words/options.ts';
 import { timberland } from '../../src/lib/games/timberland/index.ts';
-import { timberlandWords } from '../../src/lib/games/timberland/words.ts';
-import { optionWords as meltingIcebergOptions } from '../../src/lib/games/melting-iceberg/optionwords.ts';
+import { timberlandWords } from '../../src/lib/games/timberland/words/index.ts';
+import { optionWords as meltingIcebergOptions } from '../../src/lib/games/melting-iceberg/words/options.ts';
 import { meltingIceberg } from '../../src/lib/games/melting-iceberg/index.ts';
-import { meltingIcebergWords } from '../../src/lib/games/melting-iceberg/words.ts';
-import { optionWords as virusFightOptions } from '../../src/lib/games/virus-fight/optionwords.ts';
+import { meltingIcebergWords } from '../../src/lib/games/melting-iceberg/words/index.ts';
+import { optionWords as virusFightOptions } from '../../src/lib/games/virus-fight/words/options.ts';
 import { virusFight } from '../../src/lib/games/virus-fight/index.ts';
-import { virusFightWords } from '../../src/lib/games/virus-fight/words.ts';
+import { virusFightWords } from '../../src/lib/games/virus-fight/words/index.ts';
 import { wordsOf } from '../../src/lib/games/words.ts';
 
 /** What a game's `words.ts` gives, whatever its own types. */
@@ -86,8 +87,9 @@ const names = (seat: number) => `Kim${String(seat)}`;
 /** The text of a game's rules. */
 function sourceOf(id: string): string {
 	const folder = new URL(`../../src/lib/games/${id}/`, import.meta.url);
-	const files = readdirSync(folder).filter((file) => /^[a-z]+\.ts$/.test(file));
-	return files.map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n');
+	return globSync('rules/*.ts', { cwd: fileURLToPath(folder) })
+		.map((file) => readFileSync(new URL(file, folder), 'utf8'))
+		.join('\n');
 }
 
 const all = (text: string, pattern: RegExp): Set<string> =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Asked } from '../../src/lib/pieces/asked.svelte.ts';
+import { Asked } from '../../src/lib/pieces/picking/asked.svelte.ts';
 
 const reasons = { far: () => 'That is too far.', taken: () => 'That is taken.' };
 

@@ -4,11 +4,11 @@ import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
 import { adjacent, cellsOf, keyOf, type Cell } from '../../src/lib/pieces/geometry/squares.ts';
 import { parts } from '../../src/lib/pieces/geometry/ways.ts';
-import Grid from '../../src/lib/pieces/Grid.svelte';
-import type { Marks } from '../../src/lib/pieces/marks.ts';
+import Grid from '../../src/lib/pieces/board/Grid.svelte';
+import type { Marks } from '../../src/lib/pieces/board/marks.ts';
 import { squareName } from '../../src/lib/pieces/names.ts';
-import Pick from '../../src/lib/pieces/Pick.svelte';
-import { towards } from '../../src/lib/pieces/roving.ts';
+import Pick from '../../src/lib/pieces/picking/Pick.svelte';
+import { towards } from '../../src/lib/pieces/board/roving.ts';
 import Status from '../../src/lib/pieces/Status.svelte';
 
 const nothing = createRawSnippet(() => ({ render: () => '<i></i>' }));

@@ -1,6 +1,6 @@
 /** Picking while an action is on its way to the server. */
 import { expect, test } from 'vitest';
-import { Picker } from '../../src/lib/pieces/picker.svelte.ts';
+import { Picker } from '../../src/lib/pieces/picking/picker.svelte.ts';
 
 /** A table of letters to pick; the server answers when it is told to. */
 function scene() {

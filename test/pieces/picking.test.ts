@@ -11,7 +11,7 @@ import {
 	taker,
 	type Split,
 	type Step
-} from '../../src/lib/pieces/picking.ts';
+} from '../../src/lib/pieces/picking/picking.ts';
 
 type Move = { type: 'move'; piece: string; to: string; facing?: string } | { type: 'stop' };
 

@@ -1,9 +1,9 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { history } from '../../src/lib/games/biome/record.ts';
+import { history } from '../../src/lib/games/biome/history/record.ts';
 import { bound } from '../../src/lib/print/binding.ts';
 import { pdfOf } from '../../src/lib/print/pdf.ts';
-import { closePress } from '../../src/lib/print/press.ts';
+import { closePress } from '../../src/lib/print/printQueue.ts';
 import { joined, openTable, Visitor } from '../server/harness.ts';
 import { folded, nodesOf, read } from './reading.ts';
 import { toldGame } from './told.ts';

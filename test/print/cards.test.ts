@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { challengeCards } from '../../src/lib/games/biome/cards.ts';
-import { CHALLENGES } from '../../src/lib/games/biome/challenges.ts';
+import { challengeCards } from '../../src/lib/games/biome/challenges/cards.ts';
+import { CHALLENGES } from '../../src/lib/games/biome/challenges/challenges.ts';
 import { pdfOf } from '../../src/lib/print/pdf.ts';
 import { folded, nodesOf, read } from './reading.ts';
 

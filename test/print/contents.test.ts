@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
-import { history } from '../../src/lib/games/biome/record.ts';
+import { history } from '../../src/lib/games/biome/history/record.ts';
 import { pdfOf } from '../../src/lib/print/pdf.ts';
 import { folded, nodesOf, read } from './reading.ts';
 import { toldGame } from './told.ts';

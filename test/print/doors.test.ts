@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { Doc, encodeStateAsUpdate } from 'yjs';
 import { nameOf } from '../../src/lib/table/documents.ts';
-import { closePress } from '../../src/lib/print/press.ts';
+import { closePress } from '../../src/lib/print/printQueue.ts';
 import { joined, openTable, Visitor } from '../server/harness.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 afterAll(closePress);
-const { storage } = await import('../../src/lib/server/store.ts');
+const { storage } = await import('../../src/lib/server/storage/store.ts');
 
 const FILES = [
 	'history.pdf',

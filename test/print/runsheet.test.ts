@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { guideTo, LESSONS } from '../../src/lib/games/guides.ts';
+import { guideTo, LESSONS } from '../../src/lib/games/kit/guide.ts';
 import { pdfOf } from '../../src/lib/print/pdf.ts';
-import { closePress } from '../../src/lib/print/press.ts';
+import { closePress } from '../../src/lib/print/printQueue.ts';
 import { runSheet } from '../../src/lib/print/runsheet.ts';
 import { joined, openTable, Visitor } from '../server/harness.ts';
 import { folded, read } from './reading.ts';

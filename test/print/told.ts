@@ -4,7 +4,7 @@ import { choose } from '../../src/lib/engine/playout.ts';
 import { randomFrom, recording, seededSource } from '../../src/lib/engine/random.ts';
 import { open, play, type Position } from '../../src/lib/engine/referee.ts';
 import { biome } from '../../src/lib/games/biome/index.ts';
-import { BIOMES, type Action, type State } from '../../src/lib/games/biome/state.ts';
+import { BIOMES, type Action, type State } from '../../src/lib/games/biome/rules/state.ts';
 
 const module = anyModule(biome);
 

@@ -1,6 +1,6 @@
 /** A whole game and its printed history: every turn of the log once, in its order, with its own words. */
 import { expect, test, vi } from 'vitest';
-import { history } from '../../src/lib/games/biome/record.ts';
+import { history } from '../../src/lib/games/biome/history/record.ts';
 import { pdfOf } from '../../src/lib/print/pdf.ts';
 import { read } from './reading.ts';
 import { toldGame, VOICES } from './told.ts';

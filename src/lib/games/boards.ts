@@ -137,54 +137,54 @@ interface Portions {
 
 const games: Readonly<Record<string, Portions>> = {
 	biome: {
-		phone: () => import('./biome/phone.ts'),
-		book: () => import('./biome/book.ts'),
+		phone: () => import('./biome/screens/phone.ts'),
+		book: () => import('./biome/screens/book.ts'),
 		tabs: ['Sheet', 'World', 'Chronicle'],
-		all: () => import('./biome/pictures.ts')
+		all: () => import('./biome/screens/all.ts')
 	},
 	'chicken-run': {
-		phone: () => import('./chicken-run/phone.ts'),
-		all: () => import('./chicken-run/pictures.ts')
+		phone: () => import('./chicken-run/screens/phone.ts'),
+		all: () => import('./chicken-run/screens/all.ts')
 	},
 	'global-warming': {
-		phone: () => import('./global-warming/phone.ts'),
-		all: () => import('./global-warming/pictures.ts')
+		phone: () => import('./global-warming/screens/phone.ts'),
+		all: () => import('./global-warming/screens/all.ts')
 	},
 	hunt: {
-		phone: () => import('./hunt/phone.ts'),
-		all: () => import('./hunt/pictures.ts')
+		phone: () => import('./hunt/screens/phone.ts'),
+		all: () => import('./hunt/screens/all.ts')
 	},
 	'martian-12s': {
-		phone: () => import('./martian-12s/phone.ts'),
-		all: () => import('./martian-12s/pictures.ts')
+		phone: () => import('./martian-12s/screens/phone.ts'),
+		all: () => import('./martian-12s/screens/all.ts')
 	},
 	'martian-gunslinger': {
-		phone: () => import('./martian-gunslinger/phone.ts'),
-		all: () => import('./martian-gunslinger/pictures.ts')
+		phone: () => import('./martian-gunslinger/screens/phone.ts'),
+		all: () => import('./martian-gunslinger/screens/all.ts')
 	},
 	'melting-iceberg': {
-		phone: () => import('./melting-iceberg/phone.ts'),
-		all: () => import('./melting-iceberg/pictures.ts')
+		phone: () => import('./melting-iceberg/screens/phone.ts'),
+		all: () => import('./melting-iceberg/screens/all.ts')
 	},
 	'scavenger-hunt': {
-		phone: () => import('./scavenger-hunt/phone.ts'),
-		all: () => import('./scavenger-hunt/pictures.ts')
+		phone: () => import('./scavenger-hunt/screens/phone.ts'),
+		all: () => import('./scavenger-hunt/screens/all.ts')
 	},
 	timberland: {
-		phone: () => import('./timberland/phone.ts'),
-		all: () => import('./timberland/pictures.ts')
+		phone: () => import('./timberland/screens/phone.ts'),
+		all: () => import('./timberland/screens/all.ts')
 	},
 	timelock: {
-		phone: () => import('./timelock/phone.ts'),
-		all: () => import('./timelock/pictures.ts')
+		phone: () => import('./timelock/screens/phone.ts'),
+		all: () => import('./timelock/screens/all.ts')
 	},
 	'virus-fight': {
-		phone: () => import('./virus-fight/phone.ts'),
-		all: () => import('./virus-fight/pictures.ts')
+		phone: () => import('./virus-fight/screens/phone.ts'),
+		all: () => import('./virus-fight/screens/all.ts')
 	},
 	wrecktangle: {
-		phone: () => import('./wrecktangle/phone.ts'),
-		all: () => import('./wrecktangle/pictures.ts')
+		phone: () => import('./wrecktangle/screens/phone.ts'),
+		all: () => import('./wrecktangle/screens/all.ts')
 	}
 };
 

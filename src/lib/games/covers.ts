@@ -1,17 +1,17 @@
 /** The picture on each game's box, for the library. */
 import type { Component } from 'svelte';
-import Biome from './biome/Cover.svelte';
-import ChickenRun from './chicken-run/Cover.svelte';
-import GlobalWarming from './global-warming/Cover.svelte';
-import Hunt from './hunt/Cover.svelte';
-import Martian12s from './martian-12s/Cover.svelte';
-import MartianGunslinger from './martian-gunslinger/Cover.svelte';
-import MeltingIceberg from './melting-iceberg/Cover.svelte';
-import ScavengerHunt from './scavenger-hunt/Cover.svelte';
-import Timberland from './timberland/Cover.svelte';
-import Timelock from './timelock/Cover.svelte';
-import VirusFight from './virus-fight/Cover.svelte';
-import Wrecktangle from './wrecktangle/Cover.svelte';
+import Biome from './biome/screens/Cover.svelte';
+import ChickenRun from './chicken-run/screens/Cover.svelte';
+import GlobalWarming from './global-warming/screens/Cover.svelte';
+import Hunt from './hunt/screens/Cover.svelte';
+import Martian12s from './martian-12s/screens/Cover.svelte';
+import MartianGunslinger from './martian-gunslinger/screens/Cover.svelte';
+import MeltingIceberg from './melting-iceberg/screens/Cover.svelte';
+import ScavengerHunt from './scavenger-hunt/screens/Cover.svelte';
+import Timberland from './timberland/screens/Cover.svelte';
+import Timelock from './timelock/screens/Cover.svelte';
+import VirusFight from './virus-fight/screens/Cover.svelte';
+import Wrecktangle from './wrecktangle/screens/Cover.svelte';
 
 const covers: Readonly<Record<string, Component>> = {
 	biome: Biome,

@@ -1,29 +1,29 @@
 /** The words of each game, for whoever must say them without knowing the game. */
 import type { GameEvent, Gist, Refusal, Seat } from '../engine/module.ts';
-import { optionWords as biomeOptions, presetWords as biomePresets } from './biome/optionwords.ts';
-import * as biome from './biome/words.ts';
-import { optionWords as chickenRunOptions } from './chicken-run/optionwords.ts';
-import { chickenRunWords } from './chicken-run/words.ts';
-import { optionWords as globalWarmingOptions } from './global-warming/optionwords.ts';
-import { globalWarmingWords } from './global-warming/words.ts';
-import { optionWords as huntOptions } from './hunt/optionwords.ts';
-import { huntWords } from './hunt/words.ts';
-import { optionWords as martian12sOptions } from './martian-12s/optionwords.ts';
-import { martian12sWords } from './martian-12s/words.ts';
-import { optionWords as martianGunslingerOptions } from './martian-gunslinger/optionwords.ts';
-import { martianGunslingerWords } from './martian-gunslinger/words.ts';
-import { optionWords as meltingIcebergOptions } from './melting-iceberg/optionwords.ts';
-import { meltingIcebergWords } from './melting-iceberg/words.ts';
-import { optionWords as scavengerHuntOptions } from './scavenger-hunt/optionwords.ts';
-import { scavengerHuntWords } from './scavenger-hunt/words.ts';
-import { optionWords as wrecktangleOptions } from './wrecktangle/optionwords.ts';
-import { wrecktangleWords } from './wrecktangle/words.ts';
-import { optionWords as timelockOptions } from './timelock/optionwords.ts';
-import { timelockWords } from './timelock/words.ts';
-import { optionWords as timberlandOptions } from './timberland/optionwords.ts';
-import { timberlandWords } from './timberland/words.ts';
-import { optionWords as virusFightOptions } from './virus-fight/optionwords.ts';
-import { virusFightWords } from './virus-fight/words.ts';
+import { optionWords as biomeOptions, presetWords as biomePresets } from './biome/words/options.ts';
+import * as biome from './biome/words/index.ts';
+import { optionWords as chickenRunOptions } from './chicken-run/words/options.ts';
+import { chickenRunWords } from './chicken-run/words/index.ts';
+import { optionWords as globalWarmingOptions } from './global-warming/words/options.ts';
+import { globalWarmingWords } from './global-warming/words/index.ts';
+import { optionWords as huntOptions } from './hunt/words/options.ts';
+import { huntWords } from './hunt/words/index.ts';
+import { optionWords as martian12sOptions } from './martian-12s/words/options.ts';
+import { martian12sWords } from './martian-12s/words/index.ts';
+import { optionWords as martianGunslingerOptions } from './martian-gunslinger/words/options.ts';
+import { martianGunslingerWords } from './martian-gunslinger/words/index.ts';
+import { optionWords as meltingIcebergOptions } from './melting-iceberg/words/options.ts';
+import { meltingIcebergWords } from './melting-iceberg/words/index.ts';
+import { optionWords as scavengerHuntOptions } from './scavenger-hunt/words/options.ts';
+import { scavengerHuntWords } from './scavenger-hunt/words/index.ts';
+import { optionWords as wrecktangleOptions } from './wrecktangle/words/options.ts';
+import { wrecktangleWords } from './wrecktangle/words/index.ts';
+import { optionWords as timelockOptions } from './timelock/words/options.ts';
+import { timelockWords } from './timelock/words/index.ts';
+import { optionWords as timberlandOptions } from './timberland/words/options.ts';
+import { timberlandWords } from './timberland/words/index.ts';
+import { optionWords as virusFightOptions } from './virus-fight/words/options.ts';
+import { virusFightWords } from './virus-fight/words/index.ts';
 
 /** What a game says, in the reader's language; null where it has no words of its own. */
 export interface Words {

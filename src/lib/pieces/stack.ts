@@ -1,5 +1,5 @@
 /** How the pieces of a stack are lifted apart, so that each shows a band with its letter and its pips. */
-import { STANDING } from './paint.ts';
+import { STANDING } from './pictures/paint.ts';
 import type { Pyramid } from './pyramid.ts';
 
 interface Spot {

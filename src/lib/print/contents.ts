@@ -1,6 +1,6 @@
 /** The table of contents: its lines are kept free where it stands, and written once every heading has its page. */
 import type { Heading } from '../engine/record.ts';
-import type { Spot } from './ink.ts';
+import type { Spot } from './pdfWriter.ts';
 import { clean, type Style } from './lines.ts';
 import { STYLES, type Page } from './page.ts';
 import type { Element } from './structure.ts';

@@ -1,6 +1,6 @@
 /** Sets a figure: the same marks that a screen draws as SVG. */
 import type { Figure, LabelMark, PathMark } from '../engine/record.ts';
-import type { Ink } from './ink.ts';
+import type { Ink } from './pdfWriter.ts';
 import { clean } from './lines.ts';
 import { STYLES, type Page } from './page.ts';
 

@@ -1,5 +1,5 @@
 /** Breaks a text into lines of a given width. */
-import { graphemes, wordOf, type Voice, type Word } from './faces.ts';
+import { graphemes, wordOf, type Voice, type Word } from './fonts.ts';
 
 /** A voice at a size, with the distance from one baseline to the next. */
 export interface Style {

@@ -1,6 +1,6 @@
 /** A document in the making: the current page, how far it is filled, and the structure a screen reader follows. */
 import type { Colour } from '../engine/record.ts';
-import { Ink } from './ink.ts';
+import { Ink } from './pdfWriter.ts';
 import { breakLines, type Broken, type Line, type Style } from './lines.ts';
 
 export type Paper = 'a4' | 'letter';

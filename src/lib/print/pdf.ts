@@ -4,7 +4,7 @@ import * as m from '../paraglide/messages.js';
 import { isLocale } from '../paraglide/runtime.js';
 import { setCards } from './cards.ts';
 import { Contents } from './contents.ts';
-import { MISSING } from './faces.ts';
+import { MISSING } from './fonts.ts';
 import { figureHeight, setFigure } from './figures.ts';
 import { clean } from './lines.ts';
 import { leastLines, Page, STYLES, type Paper } from './page.ts';

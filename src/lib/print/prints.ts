@@ -1,10 +1,10 @@
 /** What can be printed of a table, by its address: which document it is and what its file is called. */
 import type { RecordDocument } from '../engine/record.ts';
-import { challengeCards } from '../games/biome/cards.ts';
-import type { Occasion } from '../games/biome/printed.ts';
-import { booklet, history, sheet } from '../games/biome/record.ts';
-import { blankSheet } from '../games/biome/sheetrecord.ts';
-import type { State } from '../games/biome/state.ts';
+import { challengeCards } from '../games/biome/challenges/cards.ts';
+import type { Occasion } from '../games/biome/history/printed.ts';
+import { booklet, history, sheet } from '../games/biome/history/record.ts';
+import { blankSheet } from '../games/biome/history/sheetRecord.ts';
+import type { State } from '../games/biome/rules/state.ts';
 import * as m from '../paraglide/messages.js';
 
 /** A document to print. */

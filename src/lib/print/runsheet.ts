@@ -1,6 +1,6 @@
 /** The run sheet: a lesson on two pages, for the hand of the person who leads it. */
 import type { RecordDocument } from '../engine/record.ts';
-import { guideTo, timed, type Lesson } from '../games/guides.ts';
+import { guideTo, timed, type Lesson } from '../games/kit/guide.ts';
 import * as m from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
 

@@ -1,9 +1,9 @@
 /** A table as one device follows it: its view, its room, the texts written together, and a way to act. */
 import type { Actor, Seat } from '../engine/module.ts';
 import type { Json } from '../engine/json.ts';
-import { ask, freshId, insist, type Answer, type Refused } from './doors.ts';
+import { ask, freshId, insist, type Answer, type Refused } from './requests.ts';
 import { unflatten } from './flat.ts';
-import { forgetTable, noteTable } from './kept.ts';
+import { forgetTable, noteTable } from './deviceStorage.ts';
 import type { Latest, Room } from './room.ts';
 import { SharedDocument } from './shared.svelte.ts';
 import { PROPOSAL, TEAM, type Proposal } from './team.ts';

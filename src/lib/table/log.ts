@@ -1,7 +1,7 @@
 /** The log as the browser reads it: what happened as sentences, and which entries still count. */
 import { lineTo, type Entry } from '../engine/referee.ts';
 import type { GameEvent } from '../engine/module.ts';
-import { ask, type Answer } from './doors.ts';
+import { ask, type Answer } from './requests.ts';
 
 /** An entry as the log's door tells it. */
 export type LogEntry = Entry['deed'] & {

@@ -1,6 +1,6 @@
 /** The room and the desk as the server writes them, flat like a view, and everyone at the table reads them. */
 import type { GameEvent, Gist, Seat } from '../engine/module.ts';
-import type { Leading } from './leading.ts';
+import type { Leading } from './facilitation.ts';
 
 /** Somebody at the table. */
 export interface Person {

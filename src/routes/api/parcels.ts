@@ -1,13 +1,13 @@
 /** What the doors share that take tables along: a file to keep, its rolls as a list, and a file that comes back. */
 import * as m from '$lib/paraglide/messages.js';
 import { dispositionOf } from '$lib/print/prints.ts';
-import { jsonFrom, refuseDoor, refuseField } from '$lib/server/doors.ts';
-import { pack } from '$lib/server/parcel/pack.ts';
-import { rollsOf } from '$lib/server/parcel/rolls.ts';
-import { unpack, type Flaw, type Unpacked } from '$lib/server/parcel/unpack.ts';
-import { storage } from '$lib/server/store.ts';
-import { host, standingOf } from '$lib/server/tables.ts';
-import { findWorkshop } from '$lib/server/workshops.ts';
+import { jsonFrom, refuseDoor, refuseField } from '$lib/server/http/requests.ts';
+import { pack } from '$lib/server/export/pack.ts';
+import { rollsOf } from '$lib/server/export/rolls.ts';
+import { unpack, type Flaw, type Unpacked } from '$lib/server/export/unpack.ts';
+import { storage } from '$lib/server/storage/store.ts';
+import { host, standingOf } from '$lib/server/tables/tables.ts';
+import { findWorkshop } from '$lib/server/workshops/workshops.ts';
 import { namesIn } from '$lib/table/room.ts';
 
 type Standing = NonNullable<Awaited<ReturnType<typeof standingOf>>>;

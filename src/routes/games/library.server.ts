@@ -1,6 +1,6 @@
 /** The games as the library shows them. */
 import type { About, AnyModule } from '$lib/engine/module.ts';
-import { shelfOf } from '$lib/games/shelf.ts';
+import { shelfOf } from '$lib/games/listings.ts';
 
 export interface Shelved extends Pick<
 	About,

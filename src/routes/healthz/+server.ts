@@ -1,4 +1,4 @@
-import { storage } from '$lib/server/store.ts';
+import { storage } from '$lib/server/storage/store.ts';
 import type { RequestHandler } from './$types';
 
 /** Answers 200 when the storage answers. */

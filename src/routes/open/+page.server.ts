@@ -1,8 +1,8 @@
 import { fail, redirect } from '@sveltejs/kit';
 import * as m from '$lib/paraglide/messages.js';
-import { credentialsOf, refuseDoor } from '$lib/server/doors.ts';
-import { facilitates } from '$lib/server/identity.ts';
-import { findWorkshop } from '$lib/server/workshops.ts';
+import { credentialsOf, refuseDoor } from '$lib/server/http/requests.ts';
+import { facilitates } from '$lib/server/people/identity.ts';
+import { findWorkshop } from '$lib/server/workshops/workshops.ts';
 import { askDoor } from '../doors.server.ts';
 import type { Actions, PageServerLoad } from './$types';
 

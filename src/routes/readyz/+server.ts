@@ -1,6 +1,6 @@
-import { refuseDoor } from '$lib/server/doors.ts';
-import { trouble } from '$lib/server/log.ts';
-import { storage } from '$lib/server/store.ts';
+import { refuseDoor } from '$lib/server/http/requests.ts';
+import { trouble } from '$lib/server/process/logger.ts';
+import { storage } from '$lib/server/storage/store.ts';
 import type { RequestHandler } from './$types';
 
 /** How long to wait before asking again. */

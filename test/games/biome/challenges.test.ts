@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { found, type Wanted } from '../../../src/lib/games/biome/catalogue.ts';
-import { CHALLENGES } from '../../../src/lib/games/biome/challenges.ts';
-import { refuseSeat } from '../../../src/lib/games/biome/duties.ts';
-import { challengerOf } from '../../../src/lib/games/biome/sheets.ts';
-import { BIOMES, SPHERES } from '../../../src/lib/games/biome/state.ts';
-import { suggestionIn, suggestionKey } from '../../../src/lib/games/biome/suggesting.ts';
+import { found, type Wanted } from '../../../src/lib/games/biome/challenges/catalogue.ts';
+import { CHALLENGES } from '../../../src/lib/games/biome/challenges/challenges.ts';
+import { refuseSeat } from '../../../src/lib/games/biome/rules/permissions.ts';
+import { challengerOf } from '../../../src/lib/games/biome/rules/sheets.ts';
+import { BIOMES, SPHERES } from '../../../src/lib/games/biome/rules/state.ts';
+import {
+	suggestionIn,
+	suggestionKey
+} from '../../../src/lib/games/biome/challenges/suggestions.ts';
 import { textsOf } from '../../../src/lib/server/sync/admit.ts';
 import { game } from './play.ts';
 

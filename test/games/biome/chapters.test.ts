@@ -1,8 +1,8 @@
 /** The history cut for reading: everything once, and for a seat what concerns it. */
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { chaptersOf } from '../../../src/lib/games/biome/chapters.ts';
-import { allSeats } from '../../../src/lib/games/biome/sheets.ts';
+import { chaptersOf } from '../../../src/lib/games/biome/history/chapters.ts';
+import { allSeats } from '../../../src/lib/games/biome/rules/sheets.ts';
 import { game } from './play.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

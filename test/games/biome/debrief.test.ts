@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rewind, toldTo, type Position } from '../../../src/lib/engine/referee.ts';
 import { playOut } from '../../../src/lib/engine/playout.ts';
-import { measures } from '../../../src/lib/games/biome/compare.ts';
+import { measures } from '../../../src/lib/games/biome/history/compare.ts';
 import {
 	closestCall,
 	firstCooperation,
@@ -10,12 +10,12 @@ import {
 	longestChain,
 	losses,
 	turningPoints
-} from '../../../src/lib/games/biome/debrief.ts';
-import { collapseLine } from '../../../src/lib/games/biome/ending.ts';
-import { history } from '../../../src/lib/games/biome/record.ts';
-import { rpOf } from '../../../src/lib/games/biome/sheets.ts';
-import { isBuildPlan, type State } from '../../../src/lib/games/biome/state.ts';
-import { closingQuestion } from '../../../src/lib/games/guides.ts';
+} from '../../../src/lib/games/biome/history/debrief.ts';
+import { collapseLine } from '../../../src/lib/games/biome/rules/ending.ts';
+import { history } from '../../../src/lib/games/biome/history/record.ts';
+import { rpOf } from '../../../src/lib/games/biome/rules/sheets.ts';
+import { isBuildPlan, type State } from '../../../src/lib/games/biome/rules/state.ts';
+import { closingQuestion } from '../../../src/lib/games/kit/guide.ts';
 import { textsOf } from '../../../src/lib/server/sync/admit.ts';
 import { module } from './play.ts';
 

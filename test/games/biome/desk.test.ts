@@ -1,7 +1,7 @@
 import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
-import Desk from '../../../src/lib/games/biome/Desk.svelte';
-import type { State } from '../../../src/lib/games/biome/state.ts';
+import Desk from '../../../src/lib/games/biome/screens/desk/Desk.svelte';
+import type { State } from '../../../src/lib/games/biome/rules/state.ts';
 import { game } from './play.ts';
 
 const desk = (view: State) =>

@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { challengeOf, challengesOf, suggestions } from '../../../src/lib/games/biome/catalogue.ts';
-import { CHALLENGES } from '../../../src/lib/games/biome/challenges.ts';
-import { chancesOf } from '../../../src/lib/games/biome/dice.ts';
-import { sharesOf } from '../../../src/lib/games/biome/ending.ts';
-import { FACTS } from '../../../src/lib/games/biome/facts.ts';
-import { SPHERES, type State } from '../../../src/lib/games/biome/state.ts';
+import {
+	challengeOf,
+	challengesOf,
+	suggestions
+} from '../../../src/lib/games/biome/challenges/catalogue.ts';
+import { CHALLENGES } from '../../../src/lib/games/biome/challenges/challenges.ts';
+import { chancesOf } from '../../../src/lib/games/biome/rules/dice.ts';
+import { sharesOf } from '../../../src/lib/games/biome/rules/ending.ts';
+import { FACTS } from '../../../src/lib/games/biome/challenges/facts.ts';
+import { SPHERES, type State } from '../../../src/lib/games/biome/rules/state.ts';
 import { game } from './play.ts';
 
 test('the chances of the four bands add up to one and follow the binomial', () => {

@@ -2,11 +2,11 @@
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
-import { challengeOf, found } from '../../../src/lib/games/biome/catalogue.ts';
-import ChallengeList from '../../../src/lib/games/biome/ChallengeList.svelte';
-import DeskScript from '../../../src/lib/games/biome/DeskScript.svelte';
-import ScreenAlone from '../../../src/lib/games/biome/ScreenAlone.svelte';
-import { cueFor } from '../../../src/lib/games/biome/guide.ts';
+import { challengeOf, found } from '../../../src/lib/games/biome/challenges/catalogue.ts';
+import ChallengeList from '../../../src/lib/games/biome/screens/desk/ChallengeList.svelte';
+import DeskScript from '../../../src/lib/games/biome/screens/desk/Script.svelte';
+import ScreenAlone from '../../../src/lib/games/biome/screens/wall/ChallengeAlone.svelte';
+import { cueFor } from '../../../src/lib/games/biome/words/guide.ts';
 import { game } from './play.ts';
 
 const drawn = (part: unknown, props: Record<string, unknown>) =>

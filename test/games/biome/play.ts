@@ -14,15 +14,15 @@ import {
 	type Position
 } from '../../../src/lib/engine/referee.ts';
 import { biome } from '../../../src/lib/games/biome/index.ts';
-import { legal, toAct } from '../../../src/lib/games/biome/rules.ts';
-import { allSeats } from '../../../src/lib/games/biome/sheets.ts';
+import { legal, toAct } from '../../../src/lib/games/biome/rules/rules.ts';
+import { allSeats } from '../../../src/lib/games/biome/rules/sheets.ts';
 import {
 	BIOMES,
 	STATS,
 	type Action,
 	type FacilitatorAction,
 	type State
-} from '../../../src/lib/games/biome/state.ts';
+} from '../../../src/lib/games/biome/rules/state.ts';
 
 export const module = anyModule(biome);
 

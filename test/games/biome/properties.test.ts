@@ -7,17 +7,21 @@ import {
 	lenderPartsOf,
 	partsOf,
 	passes
-} from '../../../src/lib/games/biome/dice.ts';
-import { collapseLine } from '../../../src/lib/games/biome/ending.ts';
-import { legal, refuse, toAct } from '../../../src/lib/games/biome/rules.ts';
+} from '../../../src/lib/games/biome/rules/dice.ts';
+import { collapseLine } from '../../../src/lib/games/biome/rules/ending.ts';
+import { legal, refuse, toAct } from '../../../src/lib/games/biome/rules/rules.ts';
 import {
 	activeSeats,
 	allSeats,
 	existingRp,
 	rpOf,
 	sheetAt
-} from '../../../src/lib/games/biome/sheets.ts';
-import { isBuildPlan, type State, type TurnEntry } from '../../../src/lib/games/biome/state.ts';
+} from '../../../src/lib/games/biome/rules/sheets.ts';
+import {
+	isBuildPlan,
+	type State,
+	type TurnEntry
+} from '../../../src/lib/games/biome/rules/state.ts';
 import { wordsOf } from '../../../src/lib/games/words.ts';
 import { game, module, type Move } from './play.ts';
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import type { Block, RecordDocument, Table } from '../../../src/lib/engine/record.ts';
-import { challengeOf } from '../../../src/lib/games/biome/catalogue.ts';
+import { challengeOf } from '../../../src/lib/games/biome/challenges/catalogue.ts';
 
-import { FACTS } from '../../../src/lib/games/biome/facts.ts';
-import { booklet, history, sheet } from '../../../src/lib/games/biome/record.ts';
-import { blankSheet } from '../../../src/lib/games/biome/sheetrecord.ts';
-import { lineOf } from '../../../src/lib/games/biome/story.ts';
-import { allSeats } from '../../../src/lib/games/biome/sheets.ts';
-import type { State } from '../../../src/lib/games/biome/state.ts';
+import { FACTS } from '../../../src/lib/games/biome/challenges/facts.ts';
+import { booklet, history, sheet } from '../../../src/lib/games/biome/history/record.ts';
+import { blankSheet } from '../../../src/lib/games/biome/history/sheetRecord.ts';
+import { lineOf } from '../../../src/lib/games/biome/history/story.ts';
+import { allSeats } from '../../../src/lib/games/biome/rules/sheets.ts';
+import type { State } from '../../../src/lib/games/biome/rules/state.ts';
 import { toldGame, VOICES } from '../../print/told.ts';
 import { game } from './play.ts';
 

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { copyJson } from '../../../src/lib/engine/json.ts';
 import { randomFrom, seededSource } from '../../../src/lib/engine/random.ts';
 import { play } from '../../../src/lib/engine/referee.ts';
-import { action as schema } from '../../../src/lib/games/biome/action.ts';
-import { refuse } from '../../../src/lib/games/biome/rules.ts';
-import type { Action, State } from '../../../src/lib/games/biome/state.ts';
-import { actionWords } from '../../../src/lib/games/biome/words.ts';
+import { action as schema } from '../../../src/lib/games/biome/rules/action.ts';
+import { refuse } from '../../../src/lib/games/biome/rules/rules.ts';
+import type { Action, State } from '../../../src/lib/games/biome/rules/state.ts';
+import { actionWords } from '../../../src/lib/games/biome/words/index.ts';
 import { game, module } from './play.ts';
 
 const anything = fc.oneof(

@@ -8,11 +8,16 @@ import {
 	rpTable,
 	statChart,
 	statTable
-} from '../../../src/lib/games/biome/charts.ts';
-import { worldNow, worlds, type World } from '../../../src/lib/games/biome/ledger.ts';
-import { newSheet, toldSeats, totalsOf } from '../../../src/lib/games/biome/sheets.ts';
-import { BIOMES, type State } from '../../../src/lib/games/biome/state.ts';
-import { RING, wheelTable, worldRing, worldWheel } from '../../../src/lib/games/biome/wheel.ts';
+} from '../../../src/lib/games/biome/history/charts.ts';
+import { worldNow, worlds, type World } from '../../../src/lib/games/biome/history/ledger.ts';
+import { newSheet, toldSeats, totalsOf } from '../../../src/lib/games/biome/rules/sheets.ts';
+import { BIOMES, type State } from '../../../src/lib/games/biome/rules/state.ts';
+import {
+	RING,
+	wheelTable,
+	worldRing,
+	worldWheel
+} from '../../../src/lib/games/biome/history/wheel.ts';
 import { game } from './play.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,21 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { biome } from '../../../src/lib/games/biome/index.ts';
-import { optionWords, presetWords } from '../../../src/lib/games/biome/optionwords.ts';
-import type { BiomeEvent } from '../../../src/lib/games/biome/events.ts';
+import { optionWords, presetWords } from '../../../src/lib/games/biome/words/options.ts';
+import type { BiomeEvent } from '../../../src/lib/games/biome/rules/events.ts';
 import {
 	actionWords,
 	eventSentence,
 	explain,
 	REFUSAL_CODES
-} from '../../../src/lib/games/biome/words.ts';
+} from '../../../src/lib/games/biome/words/index.ts';
 import { game } from './play.ts';
 
 const folder = new URL('../../../src/lib/games/biome/', import.meta.url);
 
 /** Every code that the rules write down. */
 function codesInRules(): Set<string> {
-	const files = readdirSync(folder).filter((file) => /^[a-z]+\.ts$/.test(file));
+	const files = globSync('rules/*.ts', { cwd: fileURLToPath(folder) });
 	const codes = files.flatMap((file) => {
 		const source = readFileSync(new URL(file, folder), 'utf8');
 		return [...source.matchAll(/refusal\(\s*'([a-z-]+)'/g)].map(([, code]) => code ?? '');

@@ -1,14 +1,14 @@
 /** What the board adds to the rules: ways of several steps, the marks of the last move, words for what stands where. */
 import { describe, expect, test } from 'vitest';
 import { chickenRun } from '../../../src/lib/games/chicken-run/index.ts';
-import { squareSays } from '../../../src/lib/games/chicken-run/naming.ts';
-import { positionSays } from '../../../src/lib/games/chicken-run/position.ts';
-import { actionsOf, endsOf, plansOf } from '../../../src/lib/games/chicken-run/reach.ts';
-import { apply, legal, refuse } from '../../../src/lib/games/chicken-run/rules.ts';
-import type { Square, State } from '../../../src/lib/games/chicken-run/state.ts';
-import { nextOnTie, statusOf } from '../../../src/lib/games/chicken-run/status.ts';
-import { follow } from '../../../src/lib/games/chicken-run/trail.ts';
-import { whyNot } from '../../../src/lib/games/chicken-run/whynot.ts';
+import { squareSays } from '../../../src/lib/games/chicken-run/words/naming.ts';
+import { positionSays } from '../../../src/lib/games/chicken-run/words/position.ts';
+import { actionsOf, endsOf, plansOf } from '../../../src/lib/games/chicken-run/screens/reach.ts';
+import { apply, legal, refuse } from '../../../src/lib/games/chicken-run/rules/rules.ts';
+import type { Square, State } from '../../../src/lib/games/chicken-run/rules/state.ts';
+import { nextOnTie, statusOf } from '../../../src/lib/games/chicken-run/words/status.ts';
+import { follow } from '../../../src/lib/games/chicken-run/screens/trail.ts';
+import { whyNot } from '../../../src/lib/games/chicken-run/screens/whyNot.ts';
 import { randomFrom, seededSource } from '../../../src/lib/engine/random.ts';
 import { always } from '../walk.ts';
 

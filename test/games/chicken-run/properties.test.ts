@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chickenRun } from '../../../src/lib/games/chicken-run/index.ts';
-import { legal, refuse, toAct } from '../../../src/lib/games/chicken-run/rules.ts';
-import type { Action, State } from '../../../src/lib/games/chicken-run/state.ts';
+import { legal, refuse, toAct } from '../../../src/lib/games/chicken-run/rules/rules.ts';
+import type { Action, State } from '../../../src/lib/games/chicken-run/rules/state.ts';
 import { always } from '../walk.ts';
 
 const pieces = (state: State): string[] => state.board.flat(2).sort();

@@ -4,11 +4,15 @@ import { createRawSnippet } from 'svelte';
 import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
 import { globalWarming } from '../../../src/lib/games/global-warming/index.ts';
-import Board from '../../../src/lib/games/global-warming/Board.svelte';
-import Screen from '../../../src/lib/games/global-warming/Screen.svelte';
-import { islandsOf } from '../../../src/lib/games/global-warming/shown.ts';
-import { VALUES, type Action, type State } from '../../../src/lib/games/global-warming/state.ts';
-import { inOrder, statusOf } from '../../../src/lib/games/global-warming/status.ts';
+import Board from '../../../src/lib/games/global-warming/screens/Board.svelte';
+import Screen from '../../../src/lib/games/global-warming/screens/Wall.svelte';
+import { islandsOf } from '../../../src/lib/games/global-warming/screens/shown.ts';
+import {
+	VALUES,
+	type Action,
+	type State
+} from '../../../src/lib/games/global-warming/rules/state.ts';
+import { inOrder, statusOf } from '../../../src/lib/games/global-warming/words/status.ts';
 import { keyOf, neighbours, type Cell } from '../../../src/lib/pieces/geometry/squares.ts';
 import { always, type Walk } from '../walk.ts';
 

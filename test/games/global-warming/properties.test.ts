@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { randomFrom, seededSource } from '../../../src/lib/engine/random.ts';
 import { globalWarming } from '../../../src/lib/games/global-warming/index.ts';
-import type { Cell, Face, State } from '../../../src/lib/games/global-warming/state.ts';
+import type { Cell, Face, State } from '../../../src/lib/games/global-warming/rules/state.ts';
 import { always } from '../walk.ts';
 
 const named = (faces: readonly (Partial<Record<keyof Face, unknown>> | null)[]): string[] =>

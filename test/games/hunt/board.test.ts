@@ -1,16 +1,16 @@
 /** What the board adds to the rules: plans, what would follow, lines of fire, and words for what stands where. */
 import { describe, expect, test } from 'vitest';
-import { foresee, lossOf } from '../../../src/lib/games/hunt/foresee.ts';
+import { foresee, lossOf } from '../../../src/lib/games/hunt/screens/preview.ts';
 import { hunt } from '../../../src/lib/games/hunt/index.ts';
-import { linesIn } from '../../../src/lib/games/hunt/lines.ts';
-import { squareSays } from '../../../src/lib/games/hunt/naming.ts';
-import { positionSays } from '../../../src/lib/games/hunt/position.ts';
-import { plansOf, splitIn, turnedToo } from '../../../src/lib/games/hunt/plans.ts';
-import { legal, refuse } from '../../../src/lib/games/hunt/rules.ts';
-import type { Change, HuntEvent, State } from '../../../src/lib/games/hunt/state.ts';
-import { statusOf } from '../../../src/lib/games/hunt/status.ts';
-import { follow } from '../../../src/lib/games/hunt/trail.ts';
-import { whyNot } from '../../../src/lib/games/hunt/whynot.ts';
+import { linesIn } from '../../../src/lib/games/hunt/screens/linesOfFire.ts';
+import { squareSays } from '../../../src/lib/games/hunt/words/naming.ts';
+import { positionSays } from '../../../src/lib/games/hunt/words/position.ts';
+import { plansOf, splitIn, turnedToo } from '../../../src/lib/games/hunt/screens/plans.ts';
+import { legal, refuse } from '../../../src/lib/games/hunt/rules/rules.ts';
+import type { Change, HuntEvent, State } from '../../../src/lib/games/hunt/rules/state.ts';
+import { statusOf } from '../../../src/lib/games/hunt/words/status.ts';
+import { follow } from '../../../src/lib/games/hunt/screens/trail.ts';
+import { whyNot } from '../../../src/lib/games/hunt/screens/whyNot.ts';
 import type { Cell } from '../../../src/lib/pieces/geometry/squares.ts';
 import { always } from '../walk.ts';
 

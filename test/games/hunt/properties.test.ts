@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hunt } from '../../../src/lib/games/hunt/index.ts';
-import { legal, refuse } from '../../../src/lib/games/hunt/rules.ts';
-import type { Action, State } from '../../../src/lib/games/hunt/state.ts';
+import { legal, refuse } from '../../../src/lib/games/hunt/rules/rules.ts';
+import type { Action, State } from '../../../src/lib/games/hunt/rules/state.ts';
 import { always } from '../walk.ts';
 
 const fences = ({ board }: State): string[] =>

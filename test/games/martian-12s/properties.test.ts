@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { martian12s } from '../../../src/lib/games/martian-12s/index.ts';
-import { COLORS, type Pyramid, type State } from '../../../src/lib/games/martian-12s/state.ts';
+import {
+	COLORS,
+	type Pyramid,
+	type State
+} from '../../../src/lib/games/martian-12s/rules/state.ts';
 import { always } from '../walk.ts';
 
 const inBagAndStacks = ({ bag, stacks }: State): string[] =>

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { copyJson } from '../../../src/lib/engine/json.ts';
 import { randomFrom, seededSource } from '../../../src/lib/engine/random.ts';
 import { martianGunslinger } from '../../../src/lib/games/martian-gunslinger/index.ts';
-import { eventHolds, openTo } from '../../../src/lib/games/martian-gunslinger/offered.ts';
-import { split } from '../../../src/lib/games/martian-gunslinger/picks.ts';
-import { waysOf } from '../../../src/lib/games/martian-gunslinger/reach.ts';
-import { statusOf } from '../../../src/lib/games/martian-gunslinger/status.ts';
+import { eventHolds, openTo } from '../../../src/lib/games/martian-gunslinger/screens/offered.ts';
+import { split } from '../../../src/lib/games/martian-gunslinger/screens/steps.ts';
+import { waysOf } from '../../../src/lib/games/martian-gunslinger/screens/reach.ts';
+import { statusOf } from '../../../src/lib/games/martian-gunslinger/words/status.ts';
 import { always } from '../walk.ts';
 
 const names = (seat: number) => `seat ${String(seat)}`;

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DECK } from '../../../src/lib/games/martian-gunslinger/cards.ts';
+import { DECK } from '../../../src/lib/games/martian-gunslinger/rules/cards.ts';
 import {
 	CATEGORIES,
 	compareWorth,
 	handWorth,
 	hasStraightFlush,
 	type Category
-} from '../../../src/lib/games/martian-gunslinger/poker.ts';
+} from '../../../src/lib/games/martian-gunslinger/rules/poker.ts';
 
 /** How many of all five-card hands fall into each category. */
 const FREQUENCIES: Readonly<Record<Category, number>> = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { randomFrom, seededSource } from '../../../src/lib/engine/random.ts';
-import { DECK } from '../../../src/lib/games/martian-gunslinger/cards.ts';
+import { DECK } from '../../../src/lib/games/martian-gunslinger/rules/cards.ts';
 import { martianGunslinger } from '../../../src/lib/games/martian-gunslinger/index.ts';
-import type { Pile, State } from '../../../src/lib/games/martian-gunslinger/state.ts';
+import type { Pile, State } from '../../../src/lib/games/martian-gunslinger/rules/state.ts';
 import { always } from '../walk.ts';
 
 /** Every card of a position, wherever it lies. */

@@ -1,19 +1,24 @@
 /** What the board adds to the rules: places, picks, what would follow, and words for what stands where. */
 import { describe, expect, test } from 'vitest';
-import { equalParts, foresee } from '../../../src/lib/games/melting-iceberg/foresee.ts';
+import { equalParts, foresee } from '../../../src/lib/games/melting-iceberg/screens/lossPreview.ts';
 import { meltingIceberg } from '../../../src/lib/games/melting-iceberg/index.ts';
-import { openings } from '../../../src/lib/games/melting-iceberg/melting.ts';
-import { spoken } from '../../../src/lib/games/melting-iceberg/naming.ts';
-import { positionSays } from '../../../src/lib/games/melting-iceberg/position.ts';
-import { offered, splitIn } from '../../../src/lib/games/melting-iceberg/picks.ts';
-import { legal } from '../../../src/lib/games/melting-iceberg/rules.ts';
-import { meant, rowsOf, spotsOf, type Spot } from '../../../src/lib/games/melting-iceberg/spots.ts';
-import { nextOpen, towards } from '../../../src/lib/games/melting-iceberg/walking.ts';
-import { rollsYet, standingOf } from '../../../src/lib/games/melting-iceberg/standing.ts';
-import type { State } from '../../../src/lib/games/melting-iceberg/state.ts';
-import { statusOf } from '../../../src/lib/games/melting-iceberg/status.ts';
-import { follow } from '../../../src/lib/games/melting-iceberg/trail.ts';
-import { whyNot } from '../../../src/lib/games/melting-iceberg/whynot.ts';
+import { openings } from '../../../src/lib/games/melting-iceberg/rules/melting.ts';
+import { spoken } from '../../../src/lib/games/melting-iceberg/words/naming.ts';
+import { positionSays } from '../../../src/lib/games/melting-iceberg/words/position.ts';
+import { offered, splitIn } from '../../../src/lib/games/melting-iceberg/screens/steps.ts';
+import { legal } from '../../../src/lib/games/melting-iceberg/rules/rules.ts';
+import {
+	meant,
+	rowsOf,
+	spotsOf,
+	type Spot
+} from '../../../src/lib/games/melting-iceberg/screens/ice/spots.ts';
+import { nextOpen, towards } from '../../../src/lib/games/melting-iceberg/screens/ice/walking.ts';
+import { rollsYet, standingOf } from '../../../src/lib/games/melting-iceberg/screens/standing.ts';
+import type { State } from '../../../src/lib/games/melting-iceberg/rules/state.ts';
+import { statusOf } from '../../../src/lib/games/melting-iceberg/words/status.ts';
+import { follow } from '../../../src/lib/games/melting-iceberg/screens/trail.ts';
+import { whyNot } from '../../../src/lib/games/melting-iceberg/screens/whyNot.ts';
 import { randomFrom, seededSource } from '../../../src/lib/engine/random.ts';
 import { always } from '../walk.ts';
 import { hexesAround } from '../../../src/lib/pieces/geometry/hexes.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rosette, rosettesAround } from '../../../src/lib/pieces/geometry/hexes.ts';
 import { parts } from '../../../src/lib/pieces/geometry/ways.ts';
 import { meltingIceberg } from '../../../src/lib/games/melting-iceberg/index.ts';
-import type { State } from '../../../src/lib/games/melting-iceberg/state.ts';
+import type { State } from '../../../src/lib/games/melting-iceberg/rules/state.ts';
 import { always } from '../walk.ts';
 
 const hexesOf = ({ icebergs }: State): Set<string> =>

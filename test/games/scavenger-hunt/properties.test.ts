@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { randomFrom, seededSource } from '../../../src/lib/engine/random.ts';
 import { scavengerHunt } from '../../../src/lib/games/scavenger-hunt/index.ts';
-import type { State } from '../../../src/lib/games/scavenger-hunt/state.ts';
+import type { State } from '../../../src/lib/games/scavenger-hunt/rules/state.ts';
 import { always } from '../walk.ts';
 
 /** Every coin as "suit value", wherever it is. */

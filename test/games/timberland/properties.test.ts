@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { timberland } from '../../../src/lib/games/timberland/index.ts';
-import { legal, refuse } from '../../../src/lib/games/timberland/rules.ts';
-import type { Action, State } from '../../../src/lib/games/timberland/state.ts';
+import { legal, refuse } from '../../../src/lib/games/timberland/rules/rules.ts';
+import type { Action, State } from '../../../src/lib/games/timberland/rules/state.ts';
 import { always } from '../walk.ts';
 
 /** Colour and size of every piece on the board and in the felled trees. */

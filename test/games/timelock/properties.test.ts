@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { timelock } from '../../../src/lib/games/timelock/index.ts';
-import { pointsBetween } from '../../../src/lib/games/timelock/distance.ts';
-import type { State } from '../../../src/lib/games/timelock/state.ts';
+import { pointsBetween } from '../../../src/lib/games/timelock/rules/distance.ts';
+import type { State } from '../../../src/lib/games/timelock/rules/state.ts';
 import { always } from '../walk.ts';
 
 const columns = ({ board, taken }: State): string[][] =>

@@ -2,19 +2,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomFrom, seededSource } from '../../../src/lib/engine/random.ts';
-import { blocksIn, outline } from '../../../src/lib/games/virus-fight/blocks.ts';
-import { NOTHING, shoved, slid, toggled } from '../../../src/lib/games/virus-fight/drafting.ts';
-import { lacks, mustTake, strands } from '../../../src/lib/games/virus-fight/foresee.ts';
+import { blocksIn, outline } from '../../../src/lib/games/virus-fight/screens/blocks.ts';
+import {
+	NOTHING,
+	shoved,
+	slid,
+	toggled
+} from '../../../src/lib/games/virus-fight/screens/drafting.ts';
+import { lacks, mustTake, strands } from '../../../src/lib/games/virus-fight/screens/preview.ts';
 import { virusFight } from '../../../src/lib/games/virus-fight/index.ts';
-import { squareSays } from '../../../src/lib/games/virus-fight/naming.ts';
-import { positionSays } from '../../../src/lib/games/virus-fight/position.ts';
-import { choices, split } from '../../../src/lib/games/virus-fight/picks.ts';
-import { legal, refuse } from '../../../src/lib/games/virus-fight/rules.ts';
-import type { State } from '../../../src/lib/games/virus-fight/state.ts';
-import { statusOf } from '../../../src/lib/games/virus-fight/status.ts';
-import { follow } from '../../../src/lib/games/virus-fight/trail.ts';
-import { nextFirst } from '../../../src/lib/games/virus-fight/turns.ts';
-import { whyNot } from '../../../src/lib/games/virus-fight/whynot.ts';
+import { squareSays } from '../../../src/lib/games/virus-fight/words/naming.ts';
+import { positionSays } from '../../../src/lib/games/virus-fight/words/position.ts';
+import { choices, split } from '../../../src/lib/games/virus-fight/screens/steps.ts';
+import { legal, refuse } from '../../../src/lib/games/virus-fight/rules/rules.ts';
+import type { State } from '../../../src/lib/games/virus-fight/rules/state.ts';
+import { statusOf } from '../../../src/lib/games/virus-fight/words/status.ts';
+import { follow } from '../../../src/lib/games/virus-fight/screens/trail.ts';
+import { nextFirst } from '../../../src/lib/games/virus-fight/rules/turns.ts';
+import { whyNot } from '../../../src/lib/games/virus-fight/screens/whyNot.ts';
 import { always } from '../walk.ts';
 
 const names = (seat: number) => ['Robin', 'Mona', 'Sally', 'Amal', 'Duncan'][seat] ?? '';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { randomFrom, seededSource } from '../../../src/lib/engine/random.ts';
 import { virusFight } from '../../../src/lib/games/virus-fight/index.ts';
-import { homeRow } from '../../../src/lib/games/virus-fight/programs.ts';
-import { legal, refuse } from '../../../src/lib/games/virus-fight/rules.ts';
-import type { Action, State } from '../../../src/lib/games/virus-fight/state.ts';
+import { homeRow } from '../../../src/lib/games/virus-fight/rules/programs.ts';
+import { legal, refuse } from '../../../src/lib/games/virus-fight/rules/rules.ts';
+import type { Action, State } from '../../../src/lib/games/virus-fight/rules/state.ts';
 import { always } from '../walk.ts';
 
 const allPieces = ({ cells, spares }: State): string[] =>

@@ -1,16 +1,16 @@
 /** What the board adds to the rules: captures foreseen, the marks of the last turn, words for what stands where. */
 import { describe, expect, test } from 'vitest';
 import { randomFrom, seededSource } from '../../../src/lib/engine/random.ts';
-import { openChances, prospectsOf } from '../../../src/lib/games/wrecktangle/chances.ts';
+import { openChances, prospectsOf } from '../../../src/lib/games/wrecktangle/screens/chances.ts';
 import { wrecktangle } from '../../../src/lib/games/wrecktangle/index.ts';
-import { squareSays } from '../../../src/lib/games/wrecktangle/naming.ts';
-import { positionSays } from '../../../src/lib/games/wrecktangle/position.ts';
-import { split, waySays } from '../../../src/lib/games/wrecktangle/picks.ts';
-import { legal } from '../../../src/lib/games/wrecktangle/rules.ts';
-import type { State } from '../../../src/lib/games/wrecktangle/state.ts';
-import { isBeginning, statusOf } from '../../../src/lib/games/wrecktangle/status.ts';
-import { follow } from '../../../src/lib/games/wrecktangle/trail.ts';
-import { whyNot } from '../../../src/lib/games/wrecktangle/whynot.ts';
+import { squareSays } from '../../../src/lib/games/wrecktangle/words/naming.ts';
+import { positionSays } from '../../../src/lib/games/wrecktangle/words/position.ts';
+import { split, waySays } from '../../../src/lib/games/wrecktangle/screens/steps.ts';
+import { legal } from '../../../src/lib/games/wrecktangle/rules/rules.ts';
+import type { State } from '../../../src/lib/games/wrecktangle/rules/state.ts';
+import { isBeginning, statusOf } from '../../../src/lib/games/wrecktangle/words/status.ts';
+import { follow } from '../../../src/lib/games/wrecktangle/screens/trail.ts';
+import { whyNot } from '../../../src/lib/games/wrecktangle/screens/whyNot.ts';
 import { always } from '../walk.ts';
 
 const names = (seat: number) => ['Robin', 'Mona', 'Sally', 'Amal'][seat] ?? '';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wrecktangle } from '../../../src/lib/games/wrecktangle/index.ts';
-import { legal, refuse } from '../../../src/lib/games/wrecktangle/rules.ts';
-import type { Action, State } from '../../../src/lib/games/wrecktangle/state.ts';
+import { legal, refuse } from '../../../src/lib/games/wrecktangle/rules/rules.ts';
+import type { Action, State } from '../../../src/lib/games/wrecktangle/rules/state.ts';
 import { always } from '../walk.ts';
 
 const owner = (piece: string): number => Number(piece[0]);

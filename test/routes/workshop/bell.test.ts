@@ -1,7 +1,7 @@
 import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
 import type { Pictures } from '../../../src/lib/games/boards.ts';
-import Bell from '../../../src/routes/workshop/[workshop]/Bell.svelte';
+import Bell from '../../../src/routes/workshop/[workshop]/clock/Bell.svelte';
 
 /** A picture that nobody looks at here. */
 const nothing = () => ({});

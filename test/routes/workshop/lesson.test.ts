@@ -5,7 +5,7 @@ import {
 	keepLesson,
 	keptLesson,
 	lessonFrom
-} from '../../../src/routes/workshop/[workshop]/lesson.ts';
+} from '../../../src/routes/workshop/[workshop]/clock/lesson.ts';
 
 const NOON = new Date(2026, 5, 1, 12).getTime();
 

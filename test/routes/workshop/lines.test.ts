@@ -6,7 +6,7 @@ import {
 	inOrder,
 	standingOf,
 	type Line
-} from '../../../src/routes/workshop/[workshop]/lines.ts';
+} from '../../../src/routes/workshop/[workshop]/deskLines.ts';
 import Tables from '../../../src/routes/workshop/[workshop]/Tables.svelte';
 
 const NOON = Date.UTC(2026, 5, 1, 12);

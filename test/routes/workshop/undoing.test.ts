@@ -1,7 +1,7 @@
 /** Where the desk offers to go back to. */
 import { expect, test } from 'vitest';
 import type { LogEntry } from '../../../src/lib/table/log.ts';
-import { stepsIn } from '../../../src/routes/workshop/[workshop]/undoing.ts';
+import { stepsIn } from '../../../src/routes/workshop/[workshop]/undo/undoing.ts';
 
 const line = (seq: number, deed: object): LogEntry =>
 	({ seq, at: 60_000 * seq, told: [], says: [`line ${seq}`], ...deed }) as unknown as LogEntry;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayOf, daysTo, fromDay } from '../../../src/routes/workshop/[workshop]/until.ts';
+import { dayOf, daysTo, fromDay } from '../../../src/routes/workshop/[workshop]/clock/until.ts';
 
 const DAY = 86_400_000;
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openSqlite } from '../../../src/lib/server/storage/sqlite.ts';
-import { readCode } from '../../../src/lib/server/tokens.ts';
+import { readCode } from '../../../src/lib/server/people/tokens.ts';
 import { storageContract } from './contract.ts';
 
 afterEach(() => {

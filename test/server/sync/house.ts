@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { WebsocketProvider } from 'y-websocket';
 import * as Y from 'yjs';
-import type { Credentials } from '../../../src/lib/server/identity.ts';
+import type { Credentials } from '../../../src/lib/server/people/identity.ts';
 import type {
 	Author,
 	Member,
@@ -13,7 +13,7 @@ import type {
 	Table,
 	Update
 } from '../../../src/lib/server/storage/storage.ts';
-import { Library } from '../../../src/lib/server/sync/library.ts';
+import { Library } from '../../../src/lib/server/sync/documentStore.ts';
 import { SyncServer } from '../../../src/lib/server/sync/server.ts';
 import { PollingSocket } from '../../../src/lib/table/polling.ts';
 import { RequestEar, SocketEar, type Ear, type Wire } from './ears.ts';

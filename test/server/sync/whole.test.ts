@@ -8,16 +8,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { WebsocketProvider } from 'y-websocket';
 import * as Y from 'yjs';
-import { linesIn } from '../../../src/lib/table/lines.ts';
+import { linesIn } from '../../../src/lib/table/deskDocument.ts';
 import { until } from './house.ts';
 
 const folder = mkdtempSync(pathOf(tmpdir(), 'borrowed-earth-'));
 process.env['DATA_DIR'] = folder;
-const { closeAll, upgrade } = await import('../../../src/lib/server/sync.ts');
-const { closeStorage } = await import('../../../src/lib/server/store.ts');
-const { openSheet, openTable } = await import('../../../src/lib/server/tables.ts');
-const { openWorkshop, removeWorkshop } = await import('../../../src/lib/server/workshops.ts');
-const { changePerson, join } = await import('../../../src/lib/server/people.ts');
+const { closeAll, upgrade } = await import('../../../src/lib/server/sync/sockets.ts');
+const { closeStorage } = await import('../../../src/lib/server/storage/store.ts');
+const { openSheet, openTable } = await import('../../../src/lib/server/tables/tables.ts');
+const { openWorkshop, removeWorkshop } =
+	await import('../../../src/lib/server/workshops/workshops.ts');
+const { changePerson, join } = await import('../../../src/lib/server/people/people.ts');
 const { gameOf } = await import('../../../src/lib/games/registry.ts');
 
 const http = createServer((_request, response) => response.writeHead(404).end());

@@ -7,9 +7,9 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as Y from 'yjs';
-import { PATIENCE } from '../../../src/lib/server/patience.ts';
+import { PATIENCE } from '../../../src/lib/server/http/timeouts.ts';
 import { LiveDocument } from '../../../src/lib/server/sync/document.ts';
-import { Library } from '../../../src/lib/server/sync/library.ts';
+import { Library } from '../../../src/lib/server/sync/documentStore.ts';
 import { WIRES } from './ears.ts';
 import { ANNA, BELA, House, SHEET, STORY, TABLE, aWhile, id, until } from './house.ts';
 

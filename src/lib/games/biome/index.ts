@@ -1,12 +1,12 @@
 /** The biome game as a module. */
 import type { GameModule } from '../../engine/module.ts';
-import { action } from './action.ts';
-import { alarm } from './alarm.ts';
-import { gist } from './gist.ts';
-import { options } from './options.ts';
-import { apply, legal, outcome, refuse, setup, toAct } from './rules.ts';
-import type { Action, Options, State } from './state.ts';
-import { view } from './view.ts';
+import { action } from './rules/action.ts';
+import { alarm } from './rules/alarm.ts';
+import { gist } from './rules/gist.ts';
+import { options } from './rules/options.ts';
+import { apply, legal, outcome, refuse, setup, toAct } from './rules/rules.ts';
+import type { Action, Options, State } from './rules/state.ts';
+import { view } from './rules/view.ts';
 
 export const biome: GameModule<State, Action, Options> = {
 	id: 'biome',

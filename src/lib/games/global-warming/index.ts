@@ -1,9 +1,9 @@
 /** Global Warming as a module. */
 import type { GameModule } from '../../engine/module.ts';
-import { action } from './action.ts';
-import { options } from './options.ts';
-import { apply, legal, outcome, redeal, refuse, setup, toAct, view } from './rules.ts';
-import type { Action, Options, State } from './state.ts';
+import { action } from './rules/action.ts';
+import { options } from './rules/options.ts';
+import { apply, legal, outcome, redeal, refuse, setup, toAct, view } from './rules/rules.ts';
+import type { Action, Options, State } from './rules/state.ts';
 
 export const globalWarming: GameModule<State, Action, Options> = {
 	id: 'global-warming',

@@ -1,10 +1,10 @@
 /** Timelock as a module. */
 import type { GameModule } from '../../engine/module.ts';
-import { action } from './action.ts';
-import { options } from './options.ts';
-import { apply, legal, outcome, refuse, setup, toAct } from './rules.ts';
-import type { Action, Options, State } from './state.ts';
-import { worth } from './worth.ts';
+import { action } from './rules/action.ts';
+import { options } from './rules/options.ts';
+import { apply, legal, outcome, refuse, setup, toAct } from './rules/rules.ts';
+import type { Action, Options, State } from './rules/state.ts';
+import { worth } from './rules/worth.ts';
 
 export const timelock: GameModule<State, Action, Options> = {
 	id: 'timelock',

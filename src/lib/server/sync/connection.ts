@@ -1,12 +1,12 @@
 /** One open socket on one document: what it may say, how much of it, and what it hears. */
 import * as Y from 'yjs';
-import { frames, refusals } from '../figures.ts';
-import type { Right } from '../rights.ts';
+import { frames, refusals } from '../process/metrics.ts';
+import type { Right } from './rights.ts';
 import type { Member } from '../storage/storage.ts';
 import { Allowance, Bucket } from './bucket.ts';
 import type { User, Writer } from './carets.ts';
 import type { LiveDocument, Reader } from './document.ts';
-import type { Library } from './library.ts';
+import type { Library } from './documentStore.ts';
 import type { Line } from './polled.ts';
 import {
 	awarenessFrame,

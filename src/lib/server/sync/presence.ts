@@ -1,5 +1,5 @@
 /** Who is here: somebody comes with their first socket and has gone soon after their last. */
-import { trouble } from '../log.ts';
+import { trouble } from '../process/logger.ts';
 import type { Member } from '../storage/storage.ts';
 
 /** A page that is loaded again is away for less than so many milliseconds. */

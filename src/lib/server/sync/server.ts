@@ -2,18 +2,18 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import { sentenceOf } from '../doors.ts';
-import type { Credentials, Visitor } from '../identity.ts';
-import { refusals } from '../figures.ts';
-import { trouble } from '../log.ts';
-import { exists, right, type TableDocument } from '../rights.ts';
+import { sentenceOf } from '../http/requests.ts';
+import type { Credentials, Visitor } from '../people/identity.ts';
+import { refusals } from '../process/metrics.ts';
+import { trouble } from '../process/logger.ts';
+import { exists, right, type TableDocument } from './rights.ts';
 import type { Member, Table } from '../storage/storage.ts';
-import { newToken } from '../tokens.ts';
+import { newToken } from '../people/tokens.ts';
 import { textsOf } from './admit.ts';
 import { Allowance } from './bucket.ts';
 import { Connection, MALFORMED, type Admitted } from './connection.ts';
-import { knock, PROTOCOL, type Knock } from './gate.ts';
-import { GONE, RESTART, TRY_LATER, type Library } from './library.ts';
+import { knock, PROTOCOL, type Knock } from './handshake.ts';
+import { GONE, RESTART, TRY_LATER, type Library } from './documentStore.ts';
 import { PolledSocket, type Line } from './polled.ts';
 import { Attendance } from './presence.ts';
 

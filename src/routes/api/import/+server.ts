@@ -1,8 +1,8 @@
-import { keepToken, limited } from '$lib/server/doors.ts';
-import { workshopCookie } from '$lib/server/identity.ts';
-import { networkOf } from '$lib/server/limits.ts';
-import { settle } from '$lib/server/parcel/settle.ts';
-import { openWorkshop, removeWorkshop } from '$lib/server/workshops.ts';
+import { keepToken, limited } from '$lib/server/http/requests.ts';
+import { workshopCookie } from '$lib/server/people/identity.ts';
+import { networkOf } from '$lib/server/http/limits.ts';
+import { settle } from '$lib/server/export/settle.ts';
+import { openWorkshop, removeWorkshop } from '$lib/server/workshops/workshops.ts';
 import { json } from '@sveltejs/kit';
 import { brought } from '../parcels.ts';
 import type { RequestHandler } from './$types';

@@ -5,10 +5,10 @@ import {
 	limited,
 	refuseDoor,
 	refusePlace
-} from '$lib/server/doors.ts';
-import { tableCookie } from '$lib/server/identity.ts';
-import { joinBy, placeBy, reading, type Lobby } from '$lib/server/lobby.ts';
-import { Id, Name, Seat } from '$lib/server/shapes.ts';
+} from '$lib/server/http/requests.ts';
+import { tableCookie } from '$lib/server/people/identity.ts';
+import { joinBy, placeBy, reading, type Lobby } from '$lib/server/people/lobby.ts';
+import { Id, Name, Seat } from '$lib/server/http/shapes.ts';
 import type { Member } from '$lib/server/storage/storage.ts';
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';

@@ -1,8 +1,8 @@
-import { bodyOf, keepToken, limited } from '$lib/server/doors.ts';
-import { workshopCookie } from '$lib/server/identity.ts';
-import { networkOf } from '$lib/server/limits.ts';
-import { Days, Title } from '$lib/server/shapes.ts';
-import { DAYS, openWorkshop } from '$lib/server/workshops.ts';
+import { bodyOf, keepToken, limited } from '$lib/server/http/requests.ts';
+import { workshopCookie } from '$lib/server/people/identity.ts';
+import { networkOf } from '$lib/server/http/limits.ts';
+import { Days, Title } from '$lib/server/http/shapes.ts';
+import { DAYS, openWorkshop } from '$lib/server/workshops/workshops.ts';
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';
 import type { RequestHandler } from './$types';

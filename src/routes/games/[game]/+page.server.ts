@@ -1,6 +1,6 @@
 import { hasPictures } from '$lib/games/boards.ts';
 import { gameOf } from '$lib/games/registry.ts';
-import { refuseDoor } from '$lib/server/doors.ts';
+import { refuseDoor } from '$lib/server/http/requests.ts';
 import { optionsOffered, presetsOf } from '../../offer.server.ts';
 import { shelved } from '../library.server.ts';
 import { readRules } from '../rulebook.ts';

@@ -1,9 +1,9 @@
 import { fail, redirect } from '@sveltejs/kit';
 import * as m from '$lib/paraglide/messages.js';
-import { credentialsOf } from '$lib/server/doors.ts';
-import { placeBy, reading, type Lobby } from '$lib/server/lobby.ts';
-import { openTables } from '$lib/server/spreading.ts';
-import { findTable, host, standingOf } from '$lib/server/tables.ts';
+import { credentialsOf } from '$lib/server/http/requests.ts';
+import { placeBy, reading, type Lobby } from '$lib/server/people/lobby.ts';
+import { openTables } from '$lib/server/people/seatBalancing.ts';
+import { findTable, host, standingOf } from '$lib/server/tables/tables.ts';
 import type { Room } from '$lib/table/room.ts';
 import { askDoor } from '../../doors.server.ts';
 import { textFields } from '../../fields.ts';

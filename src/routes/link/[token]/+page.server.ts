@@ -1,6 +1,6 @@
-import { keepToken, refuseDoor, refusePlace } from '$lib/server/doors.ts';
-import { tableCookie, workshopCookie } from '$lib/server/identity.ts';
-import { useLink } from '$lib/server/links.ts';
+import { keepToken, refuseDoor, refusePlace } from '$lib/server/http/requests.ts';
+import { tableCookie, workshopCookie } from '$lib/server/people/identity.ts';
+import { useLink } from '$lib/server/people/links.ts';
 import * as m from '$lib/paraglide/messages.js';
 import { redirect } from '@sveltejs/kit';
 import type { Actions } from './$types';

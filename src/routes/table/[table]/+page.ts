@@ -1,6 +1,6 @@
 import { error, redirect } from '@sveltejs/kit';
 import { phoneOf, tabsOf } from '$lib/games/boards.ts';
-import type { Refused } from '$lib/table/doors.ts';
+import type { Refused } from '$lib/table/requests.ts';
 import type { Start } from '$lib/table/live.svelte.ts';
 import type { PageLoad } from './$types';
 

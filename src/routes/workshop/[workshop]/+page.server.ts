@@ -1,9 +1,9 @@
 import { fail, redirect } from '@sveltejs/kit';
-import { credentialsOf, refuseDoor, renewToken } from '$lib/server/doors.ts';
-import { facilitates, workshopCookie } from '$lib/server/identity.ts';
-import { invitationTo } from '$lib/server/invitation.ts';
-import { startAt } from '$lib/server/looking.ts';
-import { findWorkshop, linesOf } from '$lib/server/workshops.ts';
+import { credentialsOf, refuseDoor, renewToken } from '$lib/server/http/requests.ts';
+import { facilitates, workshopCookie } from '$lib/server/people/identity.ts';
+import { invitationTo } from '$lib/server/people/invitation.ts';
+import { startAt } from '$lib/server/tables/queries.ts';
+import { findWorkshop, linesOf } from '$lib/server/workshops/workshops.ts';
 import { nameOf } from '$lib/table/documents.ts';
 import { askDoor } from '../../doors.server.ts';
 import { textFields } from '../../fields.ts';

@@ -1,6 +1,6 @@
 /** The workshop's tables as the server keeps them up to date: one line each. */
 import { unflatten } from '$lib/table/flat.ts';
-import { DESK, linesIn } from '$lib/table/lines.ts';
+import { DESK, linesIn } from '$lib/table/deskDocument.ts';
 import type { DeskLine } from '$lib/table/room.ts';
 import { SharedDocument } from '$lib/table/shared.svelte.ts';
 

@@ -1,6 +1,12 @@
-import { bodyOf, leadingTable, refuseDoor, refuseField, refuseSetup } from '$lib/server/doors.ts';
-import { Options, Seat, Title } from '$lib/server/shapes.ts';
-import { changeTable, eraseTable, findTable, setTable } from '$lib/server/tables.ts';
+import {
+	bodyOf,
+	leadingTable,
+	refuseDoor,
+	refuseField,
+	refuseSetup
+} from '$lib/server/http/requests.ts';
+import { Options, Seat, Title } from '$lib/server/http/shapes.ts';
+import { changeTable, eraseTable, findTable, setTable } from '$lib/server/tables/tables.ts';
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';
 import type { RequestHandler } from './$types';

@@ -1,14 +1,20 @@
 import { isObject } from '$lib/engine/json.ts';
-import { bodyOf, leadingWorkshop, refuseDoor, refuseField, renewToken } from '$lib/server/doors.ts';
-import { workshopCookie } from '$lib/server/identity.ts';
-import { Days, Title } from '$lib/server/shapes.ts';
+import {
+	bodyOf,
+	leadingWorkshop,
+	refuseDoor,
+	refuseField,
+	renewToken
+} from '$lib/server/http/requests.ts';
+import { workshopCookie } from '$lib/server/people/identity.ts';
+import { Days, Title } from '$lib/server/http/shapes.ts';
 import {
 	changeWorkshop,
 	dateAfter,
 	findWorkshop,
 	linesOf,
 	removeWorkshop
-} from '$lib/server/workshops.ts';
+} from '$lib/server/workshops/workshops.ts';
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';
 import type { RequestHandler } from './$types';

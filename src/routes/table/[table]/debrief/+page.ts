@@ -1,6 +1,6 @@
 import { error } from '@sveltejs/kit';
-import type { LogLine } from '$lib/games/guides.ts';
-import type { Refused } from '$lib/table/doors.ts';
+import type { LogLine } from '$lib/games/kit/guide.ts';
+import type { Refused } from '$lib/table/requests.ts';
 import type { Start } from '$lib/table/live.svelte.ts';
 import type { PageLoad } from './$types';
 

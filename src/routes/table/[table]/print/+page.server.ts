@@ -1,4 +1,4 @@
-import { refuseField } from '$lib/server/doors.ts';
+import { refuseField } from '$lib/server/http/requests.ts';
 import type { Print } from '$lib/print/prints.ts';
 import { recordAsked } from '../../../api/tables/[table]/print/printing.ts';
 import type { PageServerLoad } from './$types';

@@ -1,9 +1,9 @@
-import { refuseDoor, visiting } from '$lib/server/doors.ts';
-import { invitationTo } from '$lib/server/invitation.ts';
-import { startAt } from '$lib/server/looking.ts';
-import { storage } from '$lib/server/store.ts';
-import { findTable } from '$lib/server/tables.ts';
-import { findWorkshop } from '$lib/server/workshops.ts';
+import { refuseDoor, visiting } from '$lib/server/http/requests.ts';
+import { invitationTo } from '$lib/server/people/invitation.ts';
+import { startAt } from '$lib/server/tables/queries.ts';
+import { storage } from '$lib/server/storage/store.ts';
+import { findTable } from '$lib/server/tables/tables.ts';
+import { findWorkshop } from '$lib/server/workshops/workshops.ts';
 import type { PageServerLoad } from './$types';
 
 /** The table as the whole room may see it, and how to join it. A screen reads no texts being written. */

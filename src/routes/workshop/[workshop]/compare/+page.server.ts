@@ -1,7 +1,7 @@
-import { columnsOf } from '$lib/server/comparing.ts';
-import { credentialsOf, refuseDoor } from '$lib/server/doors.ts';
-import { facilitates } from '$lib/server/identity.ts';
-import { findWorkshop } from '$lib/server/workshops.ts';
+import { columnsOf } from '$lib/server/tables/comparison.ts';
+import { credentialsOf, refuseDoor } from '$lib/server/http/requests.ts';
+import { facilitates } from '$lib/server/people/identity.ts';
+import { findWorkshop } from '$lib/server/workshops/workshops.ts';
 import type { PageServerLoad } from './$types';
 
 /** Every table of the workshop with its answers to the same questions. */

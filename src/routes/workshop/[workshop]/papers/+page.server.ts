@@ -1,11 +1,11 @@
-import { facilitates } from '$lib/server/identity.ts';
-import { credentialsOf, limited, refuseDoor } from '$lib/server/doors.ts';
-import { invitationTo, reachable, squares, type Squares } from '$lib/server/invitation.ts';
-import { newLink } from '$lib/server/links.ts';
-import { membersOf } from '$lib/server/people.ts';
+import { facilitates } from '$lib/server/people/identity.ts';
+import { credentialsOf, limited, refuseDoor } from '$lib/server/http/requests.ts';
+import { invitationTo, reachable, squares, type Squares } from '$lib/server/people/invitation.ts';
+import { newLink } from '$lib/server/people/links.ts';
+import { membersOf } from '$lib/server/people/people.ts';
 import type { Table, Workshop } from '$lib/server/storage/storage.ts';
-import { storage } from '$lib/server/store.ts';
-import { findWorkshop } from '$lib/server/workshops.ts';
+import { storage } from '$lib/server/storage/store.ts';
+import { findWorkshop } from '$lib/server/workshops/workshops.ts';
 import type { RequestEvent } from '@sveltejs/kit';
 import type { Actions, PageServerLoad } from './$types';
 

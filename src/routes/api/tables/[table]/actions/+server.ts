@@ -7,13 +7,13 @@ import {
 	refuseDoor,
 	refuseField,
 	visiting
-} from '$lib/server/doors.ts';
-import type { Visitor } from '$lib/server/identity.ts';
-import { seatOf } from '$lib/server/looking.ts';
-import { dropProposal, propose } from '$lib/server/proposing.ts';
-import { cleanTexts } from '$lib/server/names.ts';
-import { ActionId, Dice, Seat } from '$lib/server/shapes.ts';
-import { play, standingOf } from '$lib/server/tables.ts';
+} from '$lib/server/http/requests.ts';
+import type { Visitor } from '$lib/server/people/identity.ts';
+import { seatOf } from '$lib/server/tables/queries.ts';
+import { dropProposal, propose } from '$lib/server/tables/proposals.ts';
+import { cleanTexts } from '$lib/server/people/names.ts';
+import { ActionId, Dice, Seat } from '$lib/server/http/shapes.ts';
+import { play, standingOf } from '$lib/server/tables/tables.ts';
 import * as v from 'valibot';
 import type { RequestHandler } from './$types';
 

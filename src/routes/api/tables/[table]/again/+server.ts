@@ -1,6 +1,6 @@
-import { openNext } from '$lib/server/again.ts';
-import { leadingTable, limited, refuseDoor } from '$lib/server/doors.ts';
-import { findTable } from '$lib/server/tables.ts';
+import { openNext } from '$lib/server/tables/rematch.ts';
+import { leadingTable, limited, refuseDoor } from '$lib/server/http/requests.ts';
+import { findTable } from '$lib/server/tables/tables.ts';
 import { json } from '@sveltejs/kit';
 import type { RequestHandler } from './$types';
 

@@ -1,5 +1,5 @@
-import { columnsAt } from '$lib/server/comparing.ts';
-import { refuseDoor, visiting } from '$lib/server/doors.ts';
+import { columnsAt } from '$lib/server/tables/comparison.ts';
+import { refuseDoor, visiting } from '$lib/server/http/requests.ts';
 import { json } from '@sveltejs/kit';
 import type { RequestHandler } from './$types';
 

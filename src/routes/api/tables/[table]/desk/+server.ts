@@ -6,10 +6,10 @@ import {
 	limited,
 	refuseDoor,
 	refuseField
-} from '$lib/server/doors.ts';
-import { ActionId, Note } from '$lib/server/shapes.ts';
-import { findTable, setAt, standingOf } from '$lib/server/tables.ts';
-import { SCREEN_VIEWS } from '$lib/table/leading.ts';
+} from '$lib/server/http/requests.ts';
+import { ActionId, Note } from '$lib/server/http/shapes.ts';
+import { findTable, setAt, standingOf } from '$lib/server/tables/tables.ts';
+import { SCREEN_VIEWS } from '$lib/table/facilitation.ts';
 import * as v from 'valibot';
 import type { RequestHandler } from './$types';
 

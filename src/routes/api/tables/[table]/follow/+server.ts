@@ -1,4 +1,4 @@
-import { follow } from '$lib/server/again.ts';
+import { follow } from '$lib/server/tables/rematch.ts';
 import {
 	credentialsOf,
 	keepToken,
@@ -6,15 +6,15 @@ import {
 	refuseDoor,
 	refusePlace,
 	visiting
-} from '$lib/server/doors.ts';
-import { holderAt, tableCookie, visitorAt } from '$lib/server/identity.ts';
-import { tokenAfterMove } from '$lib/server/removing.ts';
-import { seatOf } from '$lib/server/looking.ts';
-import { findTable, standingOf } from '$lib/server/tables.ts';
-import { findWorkshop } from '$lib/server/workshops.ts';
+} from '$lib/server/http/requests.ts';
+import { holderAt, tableCookie, visitorAt } from '$lib/server/people/identity.ts';
+import { tokenAfterMove } from '$lib/server/people/removal.ts';
+import { seatOf } from '$lib/server/tables/queries.ts';
+import { findTable, standingOf } from '$lib/server/tables/tables.ts';
+import { findWorkshop } from '$lib/server/workshops/workshops.ts';
 import { json, type RequestEvent } from '@sveltejs/kit';
 import type { Member } from '$lib/server/storage/storage.ts';
-import { leadingOf } from '$lib/table/leading.ts';
+import { leadingOf } from '$lib/table/facilitation.ts';
 import type { RequestHandler } from './$types';
 
 const isSeated = (member: Member | null) => member !== null && member.seat !== 'screen';

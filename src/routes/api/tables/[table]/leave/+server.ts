@@ -1,6 +1,6 @@
-import { refuseDoor, visiting } from '$lib/server/doors.ts';
-import { tableCookie } from '$lib/server/identity.ts';
-import { leave } from '$lib/server/removing.ts';
+import { refuseDoor, visiting } from '$lib/server/http/requests.ts';
+import { tableCookie } from '$lib/server/people/identity.ts';
+import { leave } from '$lib/server/people/removal.ts';
 import type { RequestHandler } from './$types';
 
 /** The visitor gives up their place; nothing of them is kept but what they wrote for the table. */

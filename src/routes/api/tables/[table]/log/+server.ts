@@ -1,5 +1,5 @@
-import { refuseDoor, refuseField, visiting } from '$lib/server/doors.ts';
-import { logAt } from '$lib/server/looking.ts';
+import { refuseDoor, refuseField, visiting } from '$lib/server/http/requests.ts';
+import { logAt } from '$lib/server/tables/queries.ts';
 import { json } from '@sveltejs/kit';
 import type { RequestHandler } from './$types';
 

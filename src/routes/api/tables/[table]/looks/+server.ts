@@ -1,7 +1,7 @@
-import { bodyOf, leadingTable, limited, refuseDoor } from '$lib/server/doors.ts';
-import { proposedAt } from '$lib/server/proposing.ts';
-import { ActionId, Seat } from '$lib/server/shapes.ts';
-import { look, standingOf } from '$lib/server/tables.ts';
+import { bodyOf, leadingTable, limited, refuseDoor } from '$lib/server/http/requests.ts';
+import { proposedAt } from '$lib/server/tables/proposals.ts';
+import { ActionId, Seat } from '$lib/server/http/shapes.ts';
+import { look, standingOf } from '$lib/server/tables/tables.ts';
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';
 import type { RequestHandler } from './$types';

@@ -1,17 +1,17 @@
 /** What the doors of prints share: a table's records. */
 import type { Picture, RecordDocument } from '$lib/engine/record.ts';
 import { toldTo, type Position } from '$lib/engine/referee.ts';
-import type { Talk, Written } from '$lib/games/biome/printed.ts';
+import type { Talk, Written } from '$lib/games/biome/history/printed.ts';
 import * as m from '$lib/paraglide/messages.js';
 import { getLocale } from '$lib/paraglide/runtime.js';
 import { fileName, isPrintable, recordOf, type Print } from '$lib/print/prints.ts';
-import { limited, refuseDoor, refuseField, visiting } from '$lib/server/doors.ts';
+import { limited, refuseDoor, refuseField, visiting } from '$lib/server/http/requests.ts';
 import type { Table } from '$lib/server/storage/storage.ts';
-import { storage } from '$lib/server/store.ts';
-import { standingOf } from '$lib/server/tables.ts';
+import { storage } from '$lib/server/storage/store.ts';
+import { standingOf } from '$lib/server/tables/tables.ts';
 import { nameOf } from '$lib/table/documents.ts';
-import { leadingOf } from '$lib/table/leading.ts';
-import { veil } from '$lib/table/veil.ts';
+import { leadingOf } from '$lib/table/facilitation.ts';
+import { veil } from '$lib/table/redact.ts';
 import type { RequestEvent } from '@sveltejs/kit';
 import { applyUpdate, Doc } from 'yjs';
 import { paperOf, pressed } from '../../../pressing.ts';

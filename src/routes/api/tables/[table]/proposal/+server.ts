@@ -1,7 +1,7 @@
-import { answerDecided, bodyOf, limited, refuseDoor, visiting } from '$lib/server/doors.ts';
-import { decide } from '$lib/server/proposing.ts';
-import { ActionId, Dice } from '$lib/server/shapes.ts';
-import { standingOf } from '$lib/server/tables.ts';
+import { answerDecided, bodyOf, limited, refuseDoor, visiting } from '$lib/server/http/requests.ts';
+import { decide } from '$lib/server/tables/proposals.ts';
+import { ActionId, Dice } from '$lib/server/http/shapes.ts';
+import { standingOf } from '$lib/server/tables/tables.ts';
 import * as v from 'valibot';
 import type { RequestHandler } from './$types';
 

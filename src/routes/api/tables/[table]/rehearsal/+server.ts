@@ -1,6 +1,6 @@
-import { bodyOf, leadingTable, refuseDoor } from '$lib/server/doors.ts';
-import { beginRehearsal, endRehearsal } from '$lib/server/rehearsal.ts';
-import { standingOf } from '$lib/server/tables.ts';
+import { bodyOf, leadingTable, refuseDoor } from '$lib/server/http/requests.ts';
+import { beginRehearsal, endRehearsal } from '$lib/server/tables/rehearsal.ts';
+import { standingOf } from '$lib/server/tables/tables.ts';
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';
 import type { RequestHandler } from './$types';

@@ -5,10 +5,10 @@ import {
 	limited,
 	refuseDoor,
 	refuseField
-} from '$lib/server/doors.ts';
-import { previewOf, takenBack } from '$lib/server/goingback.ts';
-import { ActionId, Reason, Seq } from '$lib/server/shapes.ts';
-import { rewind, standingOf } from '$lib/server/tables.ts';
+} from '$lib/server/http/requests.ts';
+import { previewOf, takenBack } from '$lib/server/tables/undoPreview.ts';
+import { ActionId, Reason, Seq } from '$lib/server/http/shapes.ts';
+import { rewind, standingOf } from '$lib/server/tables/tables.ts';
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';
 import type { RequestHandler } from './$types';

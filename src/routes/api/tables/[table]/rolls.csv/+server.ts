@@ -1,6 +1,6 @@
 import * as m from '$lib/paraglide/messages.js';
-import { leadingTable, limited, refuseDoor } from '$lib/server/doors.ts';
-import { standingOf } from '$lib/server/tables.ts';
+import { leadingTable, limited, refuseDoor } from '$lib/server/http/requests.ts';
+import { standingOf } from '$lib/server/tables/tables.ts';
 import { listed } from '../../../parcels.ts';
 import type { RequestHandler } from './$types';
 

@@ -1,6 +1,6 @@
-import { refuseDoor, refuseField, renewToken, visiting } from '$lib/server/doors.ts';
-import { tableCookie } from '$lib/server/identity.ts';
-import { startAt, viewAt } from '$lib/server/looking.ts';
+import { refuseDoor, refuseField, renewToken, visiting } from '$lib/server/http/requests.ts';
+import { tableCookie } from '$lib/server/people/identity.ts';
+import { startAt, viewAt } from '$lib/server/tables/queries.ts';
 import { json } from '@sveltejs/kit';
 import type { RequestHandler } from './$types';
 

@@ -1,7 +1,13 @@
-import { bodyOf, credentialsOf, leadingWorkshop, limited, refuseDoor } from '$lib/server/doors.ts';
-import { reachable, squares } from '$lib/server/invitation.ts';
-import { newLead } from '$lib/server/links.ts';
-import { findWorkshop, signOutOthers } from '$lib/server/workshops.ts';
+import {
+	bodyOf,
+	credentialsOf,
+	leadingWorkshop,
+	limited,
+	refuseDoor
+} from '$lib/server/http/requests.ts';
+import { reachable, squares } from '$lib/server/people/invitation.ts';
+import { newLead } from '$lib/server/people/links.ts';
+import { findWorkshop, signOutOthers } from '$lib/server/workshops/workshops.ts';
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';
 import type { RequestHandler } from './$types';

@@ -1,6 +1,6 @@
 import * as m from '$lib/paraglide/messages.js';
-import { leadingWorkshop, limited, refuseDoor } from '$lib/server/doors.ts';
-import { findWorkshop } from '$lib/server/workshops.ts';
+import { leadingWorkshop, limited, refuseDoor } from '$lib/server/http/requests.ts';
+import { findWorkshop } from '$lib/server/workshops/workshops.ts';
 import { listed, tablesIn } from '../../../parcels.ts';
 import type { RequestHandler } from './$types';
 

@@ -1,9 +1,15 @@
 import * as m from '$lib/paraglide/messages.js';
 import { gameOf } from '$lib/games/registry.ts';
-import { bodyOf, leadingWorkshop, limited, refuseDoor, refuseSetup } from '$lib/server/doors.ts';
-import { Options, Seat, Title } from '$lib/server/shapes.ts';
-import { storage } from '$lib/server/store.ts';
-import { openTable } from '$lib/server/tables.ts';
+import {
+	bodyOf,
+	leadingWorkshop,
+	limited,
+	refuseDoor,
+	refuseSetup
+} from '$lib/server/http/requests.ts';
+import { Options, Seat, Title } from '$lib/server/http/shapes.ts';
+import { storage } from '$lib/server/storage/store.ts';
+import { openTable } from '$lib/server/tables/tables.ts';
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';
 import type { RequestHandler } from './$types';

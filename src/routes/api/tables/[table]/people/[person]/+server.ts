@@ -1,7 +1,13 @@
-import { bodyOf, leadingTable, refuseDoor, refuseField, refusePlace } from '$lib/server/doors.ts';
-import { changePerson, type PersonChanges } from '$lib/server/people.ts';
-import { moveTo, removePerson, takeBack } from '$lib/server/removing.ts';
-import { Id, Name, Seat } from '$lib/server/shapes.ts';
+import {
+	bodyOf,
+	leadingTable,
+	refuseDoor,
+	refuseField,
+	refusePlace
+} from '$lib/server/http/requests.ts';
+import { changePerson, type PersonChanges } from '$lib/server/people/people.ts';
+import { moveTo, removePerson, takeBack } from '$lib/server/people/removal.ts';
+import { Id, Name, Seat } from '$lib/server/http/shapes.ts';
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';
 import type { RequestHandler } from './$types';

@@ -1,5 +1,5 @@
-import { leadingTable, refuseDoor } from '$lib/server/doors.ts';
-import { settleReport } from '$lib/server/reports.ts';
+import { leadingTable, refuseDoor } from '$lib/server/http/requests.ts';
+import { settleReport } from '$lib/server/tables/reports.ts';
 import type { RequestHandler } from './$types';
 
 /** A report that has been dealt with. */

@@ -1,7 +1,7 @@
 /** What the doors of a sheet share: whose it is, and who may change it. */
-import { refuseDoor, visiting } from '$lib/server/doors.ts';
-import { seatOf } from '$lib/server/looking.ts';
-import { findTable } from '$lib/server/tables.ts';
+import { refuseDoor, visiting } from '$lib/server/http/requests.ts';
+import { seatOf } from '$lib/server/tables/queries.ts';
+import { findTable } from '$lib/server/tables/tables.ts';
 import type { RequestEvent } from '@sveltejs/kit';
 
 type Asked = RequestEvent<{ table: string; seat: string }>;

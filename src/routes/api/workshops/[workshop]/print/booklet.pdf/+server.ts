@@ -1,9 +1,9 @@
 import * as m from '$lib/paraglide/messages.js';
 import { bound } from '$lib/print/binding.ts';
 import { isPrintable } from '$lib/print/prints.ts';
-import { leadingWorkshop, limited, refuseDoor, refuseField } from '$lib/server/doors.ts';
-import { making } from '$lib/server/making.ts';
-import { storage } from '$lib/server/store.ts';
+import { leadingWorkshop, limited, refuseDoor, refuseField } from '$lib/server/http/requests.ts';
+import { making } from '$lib/server/prints/progress.ts';
+import { storage } from '$lib/server/storage/store.ts';
 import { paperOf, pressed } from '../../../../pressing.ts';
 import { recordAt, shownOf, withPictures } from '../../../../tables/[table]/print/printing.ts';
 import type { RequestHandler } from './$types';

@@ -1,5 +1,5 @@
-import { leadingWorkshop, refuseField } from '$lib/server/doors.ts';
-import { madeOf } from '$lib/server/making.ts';
+import { leadingWorkshop, refuseField } from '$lib/server/http/requests.ts';
+import { madeOf } from '$lib/server/prints/progress.ts';
 import { json } from '@sveltejs/kit';
 import type { RequestHandler } from './$types';
 

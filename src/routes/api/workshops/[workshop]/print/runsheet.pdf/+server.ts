@@ -1,9 +1,9 @@
-import { LESSONS } from '$lib/games/guides.ts';
+import { LESSONS } from '$lib/games/kit/guide.ts';
 import { gameOf } from '$lib/games/registry.ts';
 import * as m from '$lib/paraglide/messages.js';
 import { runSheet } from '$lib/print/runsheet.ts';
-import { leadingWorkshop, limited, refuseDoor, refuseField } from '$lib/server/doors.ts';
-import { linesOf } from '$lib/server/workshops.ts';
+import { leadingWorkshop, limited, refuseDoor, refuseField } from '$lib/server/http/requests.ts';
+import { linesOf } from '$lib/server/workshops/workshops.ts';
 import { paperOf, pressed } from '../../../../pressing.ts';
 import type { RequestHandler } from './$types';
 

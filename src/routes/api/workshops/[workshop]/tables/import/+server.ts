@@ -1,5 +1,5 @@
-import { leadingWorkshop, limited } from '$lib/server/doors.ts';
-import { settle } from '$lib/server/parcel/settle.ts';
+import { leadingWorkshop, limited } from '$lib/server/http/requests.ts';
+import { settle } from '$lib/server/export/settle.ts';
 import { json } from '@sveltejs/kit';
 import { brought } from '../../../../parcels.ts';
 import type { RequestHandler } from './$types';

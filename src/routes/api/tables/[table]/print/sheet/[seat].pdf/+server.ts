@@ -1,4 +1,4 @@
-import { refuseDoor, visiting } from '$lib/server/doors.ts';
+import { refuseDoor, visiting } from '$lib/server/http/requests.ts';
 import { printed } from '../../printing.ts';
 import type { RequestHandler } from './$types';
 

@@ -1,5 +1,5 @@
-import { bodyOf } from '$lib/server/doors.ts';
-import { openSheet } from '$lib/server/tables.ts';
+import { bodyOf } from '$lib/server/http/requests.ts';
+import { openSheet } from '$lib/server/tables/tables.ts';
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';
 import { ownSheetAsked } from '../asked.ts';

@@ -1,6 +1,6 @@
-import { bytesFrom, limited, refuseDoor } from '$lib/server/doors.ts';
-import { imageIn, PICTURE_LIMIT } from '$lib/server/picture.ts';
-import { dropPicture, hangPicture, pictureAt } from '$lib/server/pictures.ts';
+import { bytesFrom, limited, refuseDoor } from '$lib/server/http/requests.ts';
+import { imageIn, PICTURE_LIMIT } from '$lib/server/pictures/picture.ts';
+import { dropPicture, hangPicture, pictureAt } from '$lib/server/pictures/pictures.ts';
 import { json } from '@sveltejs/kit';
 import { ownSheetAsked, sheetAsked } from '../asked.ts';
 import type { RequestHandler } from './$types';

@@ -1,5 +1,0 @@
-/** What a phone of the biome game shows beside the board, and the board's own parts of later. */
-export * from './play.ts';
-export { default as Sheet } from './Sheet.svelte';
-export { default as World } from './World.svelte';
-export { default as Chronicle } from './Chronicle.svelte';

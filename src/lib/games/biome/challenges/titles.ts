@@ -1,0 +1,21 @@
+/** What a challenge is called. */
+import * as m from '../../../paraglide/messages.js';
+import { challengeOf } from './catalogue.ts';
+import type { Challenge } from '../rules/state.ts';
+
+/** Its title in the catalogue, else its own words. */
+export const titleOf = (challenge: Challenge | null): string =>
+	(challenge?.catalogue ? challengeOf(challenge.catalogue)?.title : undefined) ??
+	challenge?.text ??
+	m.print_turn_open();
+
+/** A text of at most so many letters, cut between two words and marked so. */
+export function shortened(text: string, most: number): string {
+	if (text.length <= most) return text;
+	const letters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+	const begun = letters
+		.slice(0, most)
+		.join('')
+		.replace(/\s+\S*$/u, '');
+	return `${begun} …`;
+}

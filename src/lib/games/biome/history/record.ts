@@ -1,0 +1,298 @@
+/** §11 The world history: everything a table did, at any moment of its game, as a record to read, print and keep. */
+import type { Block, RecordDocument, Table } from '../../../engine/record.ts';
+import * as m from '../../../paraglide/messages.js';
+import { getLocale } from '../../../paraglide/runtime.js';
+import { closingQuestion, type TurningPoint } from '../../kit/guide.ts';
+import { challengeOf } from '../challenges/catalogue.ts';
+import { flowChart, flowTable, rpChart, rpTable, statChart, statTable } from './charts.ts';
+import { endingWords } from '../words/ending.ts';
+import { FACTS } from '../challenges/facts.ts';
+import { turningPoints } from './debrief.ts';
+import { worldNow, worlds, type World } from './ledger.ts';
+import { fateLine, livesOf, originLine } from './resourceHistory.ts';
+import { colourOf, personOf, placeOf, playerOf, type Occasion, type Telling } from './printed.ts';
+import { guide, sheetBlocks } from './sheetRecord.ts';
+import { sheetAt, toldSeats } from '../rules/sheets.ts';
+import { STATS, type State } from '../rules/state.ts';
+import { statName } from '../words/terms.ts';
+import { heading, plain, quiet, roundBlocks, roundsOf } from './turns.ts';
+import { wheelTable, worldWheel } from './wheel.ts';
+
+const table = (given: Table): Block => ({ kind: 'table', ...given });
+const PAGE: Block = { kind: 'break' };
+
+/** The whole history as one document. */
+export function history(view: State, occasion: Occasion): RecordDocument {
+	const { date } = occasion;
+	return {
+		title: m.print_history_title({ table: occasion.table }),
+		subtitle: date ? m.print_history_subtitle({ date }) : m.print_subtitle_undated(),
+		language: getLocale(),
+		blocks: [
+			...cover(view, occasion),
+			PAGE,
+			heading(2, m.print_contents()),
+			{ kind: 'contents' },
+			...meanings(view),
+			...ages(view, occasion),
+			...beforePeople(view, occasion),
+			...rounds(view, occasion),
+			...theEnd(view, occasion),
+			...numbers(view, occasion),
+			...resources(view, occasion),
+			...realChallenges(view),
+			...reflection(view, occasion),
+			...toldSeats(view).flatMap((seat) => [PAGE, ...sheetChapter(view, seat, occasion)])
+		]
+	};
+}
+
+function cover(view: State, telling: Telling): Block[] {
+	const seats = toldSeats(view);
+	const societies = seats.map((seat) => sheetAt(view, seat).society).filter((name) => name !== '');
+	const turns = view.history.filter(({ kind }) => kind === 'turn').length;
+	const [ages, round] = [roundsOf(view, 'build').length, roundsOf(view, 'society').length];
+	const players = seats.map((seat) => playerOf(view, seat, telling)).join(', ');
+	return [
+		{ kind: 'figure', figure: worldWheel(view, telling) },
+		{
+			kind: 'facts',
+			facts: [
+				{ label: m.print_fact_players(), value: players },
+				...(societies.length > 0
+					? [{ label: m.print_fact_societies(), value: societies.join(', ') }]
+					: []),
+				{
+					label: m.print_fact_time(),
+					value: m.print_fact_time_value({ ages, rounds: round, turns })
+				},
+				{ label: m.print_fact_end(), value: ending(view, telling)?.title ?? m.print_not_over() }
+			]
+		}
+	];
+}
+
+const ending = (view: State, telling: Telling) =>
+	endingWords(view, (seat) => playerOf(view, seat, telling));
+
+const meanings = (view: State): Block[] => [
+	heading(1, m.print_meanings()),
+	table({
+		caption: '',
+		head: [m.print_col_stat(), m.print_col_our_words()],
+		rows: STATS.map((stat) => [statName(stat), view.glossary[stat] || m.print_not_defined()])
+	})
+];
+
+/** Phase 1, age by age. */
+function ages(view: State, telling: Telling): Block[] {
+	const all = roundsOf(view, 'build');
+	return [
+		heading(1, m.print_ages()),
+		...(all.length === 0 ? [plain(m.print_ages_none())] : []),
+		...all.flatMap(({ round, entries }) => [
+			heading(2, m.print_chart_age({ round })),
+			...roundBlocks(view, entries, telling)
+		])
+	];
+}
+
+/** Whether phase 1 lies behind the table. */
+const peopled = (view: State) =>
+	view.phase === 'between' || view.phase === 'society' || roundsOf(view, 'society').length > 0;
+
+/** The world when the first people came: all Resources by biome, with the RP they had then. */
+function beforePeople(view: State, telling: Telling): Block[] {
+	if (!peopled(view)) return [];
+	const then = rpBeforePeople(view);
+	const rows = toldSeats(view).flatMap((seat) => {
+		const held = Object.entries(sheetAt(view, seat).resources).filter(([id]) => then.has(id));
+		return held.map(([id, { name, stat }]) => [
+			placeOf(view, seat, telling),
+			name,
+			statName(stat),
+			String(then.get(id) ?? 0)
+		]);
+	});
+	const world = worlds(view).findLast(({ when }) => when === 'build');
+	return [
+		PAGE,
+		heading(1, m.print_before_people()),
+		plain(m.print_before_people_text()),
+		...(world ? [wheelAt(view, telling, world, m.print_wheel_before_people())] : []),
+		table({
+			caption: m.print_before_people(),
+			head: [m.print_col_player(), m.print_col_resource(), m.print_col_stat(), m.print_col_rp()],
+			rows: rows.length > 0 ? rows : [[m.print_no_resources(), '', '', '']],
+			align: ['start', 'start', 'start', 'end']
+		})
+	];
+}
+
+/** Today's RP of every Resource of phase 1, less what phase 2 changed. */
+function rpBeforePeople(view: State): Map<string, number> {
+	const then = new Map<string, number>();
+	for (const { resources } of Object.values(view.sheets)) {
+		for (const [id, { rp }] of Object.entries(resources)) then.set(id, rp);
+	}
+	for (const { entries } of roundsOf(view, 'society')) {
+		for (const entry of entries) {
+			if (entry.kind !== 'turn') continue;
+			for (const change of entry.changes) {
+				if (change.what === 'rp') then.set(change.id, (then.get(change.id) ?? 0) - change.by);
+			}
+		}
+	}
+	for (const [id, rp] of then) if (rp <= 0) then.delete(id);
+	return then;
+}
+
+const wheelAt = (view: State, telling: Telling, world: World, title: string): Block => ({
+	kind: 'figure',
+	figure: { ...worldWheel(view, telling, world), title },
+	size: 'small'
+});
+
+/** Phase 2, round by round, each with the wheel at its end. */
+function rounds(view: State, telling: Telling): Block[] {
+	const all = roundsOf(view, 'society');
+	if (all.length === 0) return [];
+	const moments = worlds(view);
+	const titleAt = (world: World) =>
+		world === moments.at(-1) && !view.result
+			? m.print_wheel_now()
+			: m.print_wheel_round_end({ round: world.round });
+	return [
+		PAGE,
+		heading(1, m.print_rounds()),
+		...all.flatMap(({ round, entries }) => {
+			const world = moments.find((moment) => moment.when === 'society' && moment.round === round);
+			return [
+				heading(2, m.print_chart_round({ round })),
+				...roundBlocks(view, entries, telling),
+				...(world ? [wheelAt(view, telling, world, titleAt(world))] : [])
+			];
+		})
+	];
+}
+
+function theEnd(view: State, telling: Telling): Block[] {
+	const words = ending(view, telling);
+	return [
+		heading(1, m.print_end()),
+		...(words ? [heading(2, words.title), plain(words.why)] : [plain(m.print_not_over())])
+	];
+}
+
+/** The figures, each with its table. */
+function numbers(view: State, telling: Telling): Block[] {
+	const { loans } = worldNow(view);
+	return [
+		heading(1, m.print_numbers()),
+		table(wheelTable(view, telling)),
+		{ kind: 'figure', figure: rpChart(view, telling) },
+		table(rpTable(view, telling)),
+		...(loans.length > 0
+			? [
+					{ kind: 'figure', figure: flowChart(view, telling) } as const,
+					table(flowTable(view, telling))
+				]
+			: [quiet(m.print_loans_none())]),
+		{ kind: 'figure', figure: statChart(view, telling) },
+		table(statTable(view, telling))
+	];
+}
+
+/** Every Resource with origin and fate. */
+function resources(view: State, telling: Telling): Block[] {
+	const rows = toldSeats(view)
+		.flatMap((seat) => livesOf(view, seat))
+		.map((life) => [
+			life.resource.name,
+			placeOf(view, life.seat, telling),
+			statName(life.resource.stat),
+			originLine(view, life, telling),
+			fateLine(view, life, telling)
+		]);
+	if (rows.length === 0) return [];
+	const head = [
+		m.print_col_resource(),
+		m.print_col_player(),
+		m.print_col_stat(),
+		m.print_col_origin(),
+		m.print_col_fate()
+	];
+	return [heading(1, m.print_resources()), table({ caption: '', head, rows })];
+}
+
+/** The catalogue's challenges that the table met, each with its fact and where to check it. */
+function realChallenges(view: State): Block[] {
+	const met = view.history.map((entry) =>
+		entry.kind === 'turn' ? (entry.challenge?.catalogue ?? '') : ''
+	);
+	const blocks = [...new Set(met)].flatMap((id) => {
+		const [entry, fact] = [challengeOf(id), FACTS[id]];
+		if (!entry || !fact) return [];
+		return [
+			heading(2, entry.title),
+			plain(fact.fact),
+			quiet(m.print_source({ source: fact.source, url: fact.url }))
+		];
+	});
+	if (blocks.length === 0) return [];
+	return [PAGE, heading(1, m.print_facts()), plain(m.print_facts_text()), ...blocks];
+}
+
+/** What the group answered when it looked back; before that, room to write by hand. */
+function reflection(view: State, { talk, ...telling }: Occasion): Block[] {
+	const points = talk && view.result ? turningPoints(view, talk.log, telling) : [];
+	const answered = talk && view.result ? [...points, closingQuestion()] : [];
+	return [
+		heading(1, m.print_reflection()),
+		...answered.flatMap((point) => talkedAbout(point, talk?.answers[point.key] ?? '')),
+		{ kind: 'lines', label: m.print_reflect_one(), count: 2 },
+		{ kind: 'lines', label: m.print_reflect_two(), count: 2 },
+		{ kind: 'lines', label: m.print_reflect_three(), count: 2 }
+	];
+}
+
+/** A turning point with its question and its answer, or with room for one. */
+const talkedAbout = ({ title, when, text, question }: TurningPoint, answer: string): Block[] => [
+	heading(2, when === '' ? title : m.debrief_when({ title, when })),
+	...(text === '' ? [] : [plain(text)]),
+	...(answer.trim() === ''
+		? [{ kind: 'lines', label: question, count: 2 } as const]
+		: [quiet(question), { kind: 'paragraph', text: answer.trim(), tone: 'quote' } as const])
+];
+
+/** A sheet as a chapter of a longer document. */
+function sheetChapter(view: State, seat: number, occasion: Occasion): Block[] {
+	const text = placeOf(view, seat, occasion);
+	return [
+		{ kind: 'heading', level: 1, text, colour: colourOf(view, seat) },
+		...sheetBlocks(view, seat, occasion)
+	];
+}
+
+/** One sheet by itself, with the guide to phase 2 on its back. */
+export function sheet(view: State, seat: number, occasion: Occasion): RecordDocument {
+	return {
+		title: placeOf(view, seat, occasion),
+		subtitle: [m.print_sheet_subtitle(), personOf(seat, occasion), occasion.table].join(' · '),
+		language: getLocale(),
+		fit: true,
+		blocks: [...sheetBlocks(view, seat, occasion), PAGE, ...guide()]
+	};
+}
+
+/** All sheets of a table in one document. */
+export function booklet(view: State, occasion: Occasion): RecordDocument {
+	const chapters = toldSeats(view).map((seat) => sheetChapter(view, seat, occasion));
+	return {
+		title: m.print_booklet_title({ table: occasion.table }),
+		...(occasion.date ? { subtitle: occasion.date } : {}),
+		language: getLocale(),
+		fit: true,
+		blocks: chapters.flatMap((chapter, index) => (index === 0 ? chapter : [PAGE, ...chapter]))
+	};
+}

@@ -1,0 +1,107 @@
+/** §11 The turns of a history as paragraphs: what was asked, what was answered, what came of it. */
+import type { Block } from '../../../engine/record.ts';
+import * as m from '../../../paraglide/messages.js';
+import { FACTS } from '../challenges/facts.ts';
+import { colourOf, placeOf, playerOf, type Telling } from './printed.ts';
+import type { Challenge, Entry, Roll, State, TurnEntry, TurnPhase } from '../rules/state.ts';
+import { consequencesOf, lineOf, meansOf, resultOf } from './story.ts';
+import { sphereName, statName } from '../words/terms.ts';
+import { shortened, titleOf } from '../challenges/titles.ts';
+
+export const heading = (level: 1 | 2 | 3, text: string): Block => ({
+	kind: 'heading',
+	level,
+	text
+});
+export const plain = (text: string): Block => ({ kind: 'paragraph', tone: 'plain', text });
+export const quiet = (text: string): Block => ({ kind: 'paragraph', tone: 'quiet', text });
+
+/** So many letters of a challenge stand in a heading; the words below have all of it. */
+const TITLE = 90;
+
+/** The challenge as a heading, and the words it leaves out. */
+function headed(challenge: Challenge | null): { title: string; text: string } {
+	const [title, text] = [titleOf(challenge), challenge?.text ?? ''];
+	if (title !== text) return { title, text };
+	if (text.length <= TITLE) return { title, text: '' };
+	return { title: shortened(text, TITLE), text };
+}
+
+/** The dice as they fell. */
+export const diceOf = ({ dice }: Pick<Roll, 'dice'>): string => dice.join(' ');
+
+/** A turn: heading, challenge and answer, rolls, what changed, the sentence that was told, the fact behind it. */
+function turnBlocks(view: State, turn: TurnEntry, telling: Telling): Block[] {
+	const changes = consequencesOf(view, turn, telling).map(({ text }) => text);
+	const fact = FACTS[turn.challenge?.catalogue ?? ''];
+	const who = playerOf(view, turn.seat, telling);
+	const what = changes.length > 0 ? [m.print_turn_changes({ changes: changes.join('; ') })] : [];
+	return [
+		{
+			kind: 'heading',
+			level: 3,
+			text: m.print_turn_heading({ who, challenge: headed(turn.challenge).title }),
+			colour: colourOf(view, turn.seat)
+		},
+		...[asked(view, turn, telling), [...rolled(view, turn, telling), ...what]]
+			.filter((sentences) => sentences.length > 0)
+			.map((sentences) => plain(sentences.join(' '))),
+		...(turn.narration === ''
+			? []
+			: [{ kind: 'paragraph', tone: 'quote', text: turn.narration } as const]),
+		...(fact ? [quiet(fact.fact)] : [])
+	];
+}
+
+function asked(view: State, { sphere, challenge, plan }: TurnEntry, telling: Telling): string[] {
+	const by = challenge ? placeOf(view, challenge.by, telling) : '';
+	const { text } = headed(challenge);
+	const set = sphere
+		? m.print_turn_challenge({ sphere: sphereName(sphere), by })
+		: m.print_turn_challenge_nowhere({ by });
+	return [
+		...(challenge ? [set] : []),
+		...(text === '' ? [] : [ended(text)]),
+		...(plan.solution === '' ? [] : [m.print_turn_solution({ solution: ended(plan.solution) })])
+	];
+}
+
+function rolled(view: State, turn: TurnEntry, telling: Telling): string[] {
+	const { plan, roll, lender } = turn;
+	const parts = [
+		m.print_turn_means({ means: meansOf(view, turn, telling) }),
+		ended(
+			m.print_turn_roll({ stat: statName(plan.stat), dice: diceOf(roll), result: resultOf(roll) })
+		)
+	];
+	if (!lender) return parts;
+	const who = placeOf(view, lender.seat, telling);
+	const said = { who, dice: diceOf(lender), result: resultOf(lender) };
+	return [...parts, ended(m.print_turn_lender(said))];
+}
+
+/** A sentence that ends: what players type often does not. */
+const ended = (text: string) => (text === '' || /[.!?…]$/u.test(text) ? text : `${text}.`);
+
+/** One round of a phase, or one age: its turns in order, everything else as a line. Notes of undone actions are not printed. */
+export function roundBlocks(view: State, entries: readonly Entry[], telling: Telling): Block[] {
+	return entries.flatMap((entry) => {
+		if (entry.kind === 'turn') return turnBlocks(view, entry, telling);
+		return entry.kind === 'undo' ? [] : [quiet(lineOf(view, entry, telling))];
+	});
+}
+
+/** The entries of a phase, round by round. What stands between two turns belongs to the round of the turn before. */
+export function roundsOf(view: State, phase: TurnPhase): { round: number; entries: Entry[] }[] {
+	const rounds: { phase: TurnPhase; round: number; entries: Entry[] }[] = [];
+	const before: Entry[] = [];
+	for (const entry of view.history) {
+		const dated = 'round' in entry ? entry : null;
+		const last = rounds.at(-1);
+		if (dated && (dated.phase !== last?.phase || dated.round !== last.round)) {
+			rounds.push({ phase: dated.phase, round: dated.round, entries: [entry] });
+		} else (last?.entries ?? before).push(entry);
+	}
+	rounds[0]?.entries.unshift(...before);
+	return rounds.filter((one) => one.phase === phase);
+}

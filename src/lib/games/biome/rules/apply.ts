@@ -1,0 +1,103 @@
+/** What a seat does, once duties.ts has let it pass. */
+import type { Play } from '../../../engine/module.ts';
+import * as begin from './setup.ts';
+import { payBuildMixed, placeLeftover } from './build.ts';
+import { challengeOf } from '../challenges/catalogue.ts';
+import { tellingOf, turnOf, type TellBiome } from './flow.ts';
+import { kept } from './given.ts';
+import { lenderRoll, payOwnMixed, payRp } from './society.ts';
+import { isBuildPlan, type SeatAction, type State } from './state.ts';
+import * as turn from './turn.ts';
+
+/** Plays a seat's action that has been let pass. */
+export function applySeat(state: State, seat: number, action: SeatAction, play: Play): void {
+	const tell = tellingOf(play.tell);
+	switch (action.type) {
+		case 'chooseBiome':
+			begin.chooseBiome(state, seat, action.biome, action.facet, tell);
+			return;
+		case 'setStats':
+			begin.setStats(state, seat, action.stats, tell);
+			return;
+		case 'ready':
+			begin.ready(state, seat, tell);
+			return;
+		case 'nameSociety':
+			begin.nameSociety(state, seat, action.name, tell);
+			return;
+		case 'defineStat':
+			state.glossary[action.stat] = kept(action.text);
+			tell({ type: 'defined', seat, stat: action.stat });
+			return;
+		case 'narrate':
+			narrate(state, seat, action.entry, action.text, tell);
+			return;
+		case 'placeLeftover':
+			placeLeftover(state, seat, action, tell);
+			return;
+		case 'rollSphere':
+			turn.rollSphere(state, play);
+			return;
+		case 'pickSphere':
+			turn.pickSphere(state, action.sphere, tell);
+			return;
+		case 'setChallenge':
+			setChallenge(state, seat, action.text, action.catalogue ?? null, tell);
+			return;
+		case 'plan':
+			turn.plan(state, action, tell);
+			return;
+		case 'withdraw':
+			turn.withdraw(state, tell);
+			return;
+		case 'agree':
+			turn.agree(state, seat, action.ok, action.stat, tell);
+			return;
+		case 'consent':
+			turn.consent(state, seat, action.ok, tell);
+			return;
+		case 'roll':
+			turn.roll(state, play);
+			return;
+		case 'chooseMixed':
+			chooseMixed(state, seat, action.give, tell);
+			return;
+		case 'payRp':
+			payRp(state, seat, action.id, tell);
+			return;
+		case 'lenderRoll':
+			lenderRoll(state, seat, play);
+	}
+}
+
+/** §3.2 */
+function setChallenge(
+	state: State,
+	by: number,
+	text: string | null | undefined,
+	catalogue: string | null,
+	tell: TellBiome
+): void {
+	const told = kept(text) || (catalogue ? (challengeOf(catalogue)?.text ?? '') : '');
+	turnOf(state).challenge = { text: told, catalogue, by };
+	state.step = 'plan';
+	tell({ type: 'challenged', seat: state.active, by, catalogue });
+}
+
+/** §3.5, §5.4 */
+function chooseMixed(state: State, seat: number, give: 'rp' | 'stat', tell: TellBiome): void {
+	const current = turnOf(state);
+	const { plan } = current;
+	if (!plan) throw new Error('a mixed success comes of a plan');
+	current.choice = give;
+	tell({ type: 'paid', seat, choice: give });
+	if (isBuildPlan(plan)) payBuildMixed(state, plan, give, tell);
+	else payOwnMixed(state, plan, give, tell);
+}
+
+/** §9 */
+function narrate(state: State, seat: number, entry: number, text: string, tell: TellBiome): void {
+	const line = state.history[entry];
+	if (line?.kind === 'turn') line.narration = kept(text);
+	tell({ type: 'narrated', seat, entry });
+}

@@ -1,0 +1,150 @@
+/** §8 What the facilitator may do in their own voice: at any step, also while the table pauses. */
+import { refusal, type Play, type Refusal } from '../../../engine/module.ts';
+import * as begin from './setup.ts';
+import { correct, refuseCorrect } from './correct.ts';
+import { cutBuild, finish, skipTurn, tellingOf } from './flow.ts';
+import { rollPending } from './dice.ts';
+import { applySeat } from './apply.ts';
+import { refuseSeat } from './permissions.ts';
+import {
+	givenAction,
+	isMissing,
+	isWhole,
+	kept,
+	refuseNote,
+	refuseText,
+	type Given
+} from './given.ts';
+import { addSeat, refuseAddSeat, refuseRemoveSeat, removeSeat } from './seating.ts';
+import { activeSeats, sheetOf } from './sheets.ts';
+import { LIMITS, type FacilitatorAction, type State } from './state.ts';
+
+const CHECKS: Readonly<
+	Record<FacilitatorAction['type'], (state: State, given: Given) => Refusal | null>
+> = {
+	correct: refuseCorrect,
+	skip: refuseSkip,
+	actFor: (state, { seat, action }) => refuseSeat(state, seat, givenAction(action)),
+	reassign: refuseReassign,
+	pause: () => null,
+	resume: () => null,
+	setClock: (_state, given) => refuseClock(given),
+	endPhase: refuseEndPhase,
+	advance: refuseAdvance,
+	addSeat: refuseAddSeat,
+	removeSeat: refuseRemoveSeat,
+	endGame: (state, { reason }) => refusePending(state) ?? refuseNote(reason, LIMITS.note, '§8.11'),
+	noteUndo: (_state, { what }) => refuseText(what, LIMITS.note, '§8.12')
+};
+
+/** Why the facilitator may not do this now, whatever was sent; the first reason that applies. */
+export function refuseFacilitator(state: State, given: Given): Refusal | null {
+	if (state.phase === 'over' && given.type !== 'actFor') return refusal('game-over', {}, '§6');
+	return isFacilitatorType(given.type)
+		? CHECKS[given.type](state, given)
+		: refusal('bad-action', {}, '§8');
+}
+
+const isFacilitatorType = (type: string): type is FacilitatorAction['type'] =>
+	Object.hasOwn(CHECKS, type);
+
+/** §8.2 Thrown dice are settled first. */
+const refusePending = (state: State): Refusal | null =>
+	rollPending(state) ? refusal('roll-pending', {}, '§8.2') : null;
+
+function refuseSkip(state: State, { reason }: Given): Refusal | null {
+	const inTurn =
+		(state.phase === 'build' || state.phase === 'society') && state.step !== 'leftover';
+	if (!inTurn) return refusal('nothing-to-skip', {}, '§8.2');
+	return refusePending(state) ?? refuseNote(reason, LIMITS.note, '§8.2');
+}
+
+function refuseReassign(state: State, { seat, to }: Given): Refusal | null {
+	const status = sheetOf(state, seat)?.status ?? 'left';
+	if (status === 'left') return refusal('not-seated', {}, '§8.4');
+	return refuseText(to, LIMITS.name, '§8.4');
+}
+
+/** The longest time a clock can be set to: a day. */
+const LONGEST_MINUTES = 24 * 60;
+
+function refuseClock({ minutes, onEnd }: Given): Refusal | null {
+	if (!isMissing(onEnd) && onEnd !== 'warn' && onEnd !== 'end') {
+		return refusal('bad-action', {}, '§8.6');
+	}
+	const fits = minutes === null || (isWhole(minutes) && minutes >= 1 && minutes <= LONGEST_MINUTES);
+	return fits ? null : refusal('bad-amount', {}, '§8.6');
+}
+
+function refuseEndPhase(state: State, { reason }: Given): Refusal | null {
+	if (state.phase !== 'build' || state.step === 'leftover') {
+		return refusal('wrong-step', { step: state.step }, '§8.7');
+	}
+	return refusePending(state) ?? refuseNote(reason, LIMITS.note, '§8.7');
+}
+
+function refuseAdvance(state: State): Refusal | null {
+	if (state.step === 'ready') return null;
+	if (state.step !== 'choose') return refusal('wrong-step', { step: state.step }, '§8.8');
+	const undecided = activeSeats(state).some((seat) => isMissing(sheetOf(state, seat)?.biome));
+	return undecided ? refusal('bad-biome', {}, '§8.8') : null;
+}
+
+/** Plays a facilitator's action that has been let pass. */
+export function applyFacilitator(state: State, action: FacilitatorAction, play: Play): void {
+	const tell = tellingOf(play.tell);
+	switch (action.type) {
+		case 'correct':
+			correct(state, action, tell);
+			return;
+		case 'skip':
+			skipTurn(state, kept(action.reason), tell);
+			return;
+		case 'actFor':
+			applySeat(state, action.seat, action.action, play);
+			return;
+		case 'reassign': {
+			const { seat } = action;
+			const to = kept(action.to);
+			state.history.push({ kind: 'reassign', seat, to });
+			tell({ type: 'reassigned', seat, to });
+			return;
+		}
+		case 'pause':
+			state.paused = true;
+			tell({ type: 'paused' });
+			return;
+		case 'resume':
+			state.paused = false;
+			tell({ type: 'resumed' });
+			return;
+		case 'setClock': {
+			const { minutes, onEnd } = action;
+			state.clock = minutes === null ? null : { minutes, onEnd: onEnd ?? 'warn' };
+			tell({ type: 'clock-set', minutes });
+			return;
+		}
+		case 'endPhase':
+			state.history.push({ kind: 'endPhase', reason: kept(action.reason) });
+			cutBuild(state, tell);
+			return;
+		case 'advance':
+			begin.advance(state, tell);
+			return;
+		case 'addSeat':
+			addSeat(state, action, tell);
+			return;
+		case 'removeSeat':
+			removeSeat(state, action.seat, kept(action.reason), tell);
+			return;
+		case 'endGame':
+			state.history.push({ kind: 'endGame', reason: kept(action.reason) });
+			finish(state, 'ended-early', tell);
+			return;
+		case 'noteUndo': {
+			const what = kept(action.what);
+			state.history.push({ kind: 'undo', what });
+			tell({ type: 'undone', what });
+		}
+	}
+}

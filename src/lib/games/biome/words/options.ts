@@ -1,0 +1,115 @@
+/** The words of this game's options and presets, for the settings form and for print. */
+import * as m from '../../../paraglide/messages.js';
+import type { Options } from '../rules/state.ts';
+
+type Word = typeof m.biome_yes;
+
+interface OptionWords {
+	readonly name: Word;
+	/** By the value as text; a number without words of its own is said as it is. */
+	readonly values: Readonly<Record<string, Word>>;
+}
+
+const YES_NO = { true: m.biome_yes, false: m.biome_no };
+
+/** What each option is called, and each of its values. */
+export const optionWords: Readonly<Record<keyof Options, OptionWords>> = {
+	reading: {
+		name: m.biome_option_reading,
+		values: { examples: m.biome_option_reading_examples, strict: m.biome_option_reading_strict }
+	},
+	ownMixedChoice: { name: m.biome_option_own_mixed_choice, values: YES_NO },
+	borrowedDice: { name: m.biome_option_borrowed_dice, values: YES_NO },
+	borrowLimit: {
+		name: m.biome_option_borrow_limit,
+		values: { 1: m.biome_option_borrow_limit_1, resource: m.biome_option_borrow_limit_resource }
+	},
+	copyFrom: {
+		name: m.biome_option_copy_from,
+		values: { 2: m.biome_option_copy_from_2, 4: m.biome_option_copy_from_4 }
+	},
+	lenderDice: {
+		name: m.biome_option_lender_dice,
+		values: { left: m.biome_option_lender_dice_left, all: m.biome_option_lender_dice_all }
+	},
+	strongCopyRp: { name: m.biome_option_strong_copy_rp, values: {} },
+	standingRp: {
+		name: m.biome_option_standing_rp,
+		values: { used: m.biome_option_standing_rp_used, all: m.biome_option_standing_rp_all }
+	},
+	mixOwnAndBorrowed: { name: m.biome_option_mix_own_and_borrowed, values: YES_NO },
+	statSource: {
+		name: m.biome_option_stat_source,
+		values: { any: m.biome_option_stat_source_any, lender: m.biome_option_stat_source_lender }
+	},
+	foreignStatPenalty: {
+		name: m.biome_option_foreign_stat_penalty,
+		values: {
+			borrower: m.biome_option_foreign_stat_penalty_borrower,
+			owner: m.biome_option_foreign_stat_penalty_owner
+		}
+	},
+	unaided: {
+		name: m.biome_option_unaided,
+		values: { 'no-rp': m.biome_option_unaided_no_rp, always: m.biome_option_unaided_always }
+	},
+	lenderConsent: { name: m.biome_option_lender_consent, values: YES_NO },
+	mixedKeep: {
+		name: m.biome_option_mixed_keep,
+		values: { assign: m.biome_option_mixed_keep_assign, pool: m.biome_option_mixed_keep_pool }
+	},
+	minDice: { name: m.biome_option_min_dice, values: {} },
+	agreement: {
+		name: m.biome_option_agreement,
+		values: {
+			one: m.biome_option_agreement_one,
+			vote: m.biome_option_agreement_vote,
+			none: m.biome_option_agreement_none
+		}
+	},
+	customStats: {
+		name: m.biome_option_custom_stats,
+		values: {
+			'same-spread': m.biome_option_custom_stats_same_spread,
+			free: m.biome_option_custom_stats_free,
+			off: m.biome_option_custom_stats_off
+		}
+	},
+	startRp: { name: m.biome_option_start_rp, values: {} },
+	collapsePercent: {
+		name: m.biome_option_collapse_percent,
+		values: { auto: m.biome_option_collapse_percent_auto, off: m.biome_option_collapse_percent_off }
+	},
+	equilibriumRounds: { name: m.biome_option_equilibrium_rounds, values: {} },
+	bothAtOnce: {
+		name: m.biome_option_both_at_once,
+		values: {
+			collapse: m.biome_option_both_at_once_collapse,
+			equilibrium: m.biome_option_both_at_once_equilibrium
+		}
+	},
+	graceRounds: { name: m.biome_option_grace_rounds, values: {} },
+	phase1Rounds: {
+		name: m.biome_option_phase1_rounds,
+		values: { null: m.biome_option_phase1_rounds_nolimit }
+	},
+	maxRounds: {
+		name: m.biome_option_max_rounds,
+		values: { null: m.biome_option_max_rounds_nolimit }
+	},
+	leftover: {
+		name: m.biome_option_leftover,
+		values: { place: m.biome_option_leftover_place, discard: m.biome_option_leftover_discard }
+	},
+	inventedChallenges: { name: m.biome_option_invented_challenges, values: YES_NO },
+	biomes: { name: m.biome_option_biomes, values: { null: m.biome_option_biomes_nolimit } },
+	stats: { name: m.biome_option_stats, values: { null: m.biome_option_stats_nolimit } },
+	firstSeat: { name: m.biome_option_first_seat, values: {} }
+};
+
+/** What each preset is called, and what it is for. */
+export const presetWords: Readonly<Record<string, { readonly name: Word; readonly more: Word }>> = {
+	'as-printed': { name: m.biome_preset_as_printed, more: m.biome_preset_as_printed_more },
+	examples: { name: m.biome_preset_examples, more: m.biome_preset_examples_more },
+	workshop: { name: m.biome_preset_workshop, more: m.biome_preset_workshop_more }
+};

@@ -1,0 +1,109 @@
+/** The status sentence: what this seat does now, or whom the table waits for. The act, not the rule. */
+import * as m from '../../../paraglide/messages.js';
+import type { Seat } from '../../../engine/module.ts';
+import { toAct } from '../rules/toAct.ts';
+import { challengerOf } from '../rules/sheets.ts';
+import type { State } from '../rules/state.ts';
+import { sphereName } from './terms.ts';
+
+export interface Status {
+	/** In large letters. */
+	readonly act: string;
+	/** One line of cost, danger or hint beneath. */
+	readonly more: string | null;
+}
+
+/** What to say to a seat, or to someone who watches. */
+export function statusOf(view: State, seat: Seat | null, names: (seat: Seat) => string): Status {
+	const waited = toAct(view);
+	if (seat !== null && waited.includes(seat)) return yours(view, names);
+	return { act: others(view, listed(waited.map(names)), names(view.active)), more: null };
+}
+
+/** The most names that are said before the rest are counted. */
+const SAID = 3;
+
+const listed = (people: readonly string[]): string =>
+	people.length <= SAID
+		? people.join(', ')
+		: m.turn_and_more({
+				names: people.slice(0, SAID - 1).join(', '),
+				count: people.length - SAID + 1
+			});
+
+/** What the table waits for from this seat. */
+function yours(view: State, names: (seat: Seat) => string): Status {
+	const sphere = view.current?.sphere ? sphereName(view.current.sphere) : '';
+	const acting = names(view.active);
+	switch (view.step) {
+		case 'choose':
+			return { act: m.turn_you_choose(), more: m.turn_you_choose_more() };
+		case 'sphere':
+			return { act: m.turn_you_sphere(), more: m.turn_you_sphere_more() };
+		case 'pickSphere':
+			return { act: m.turn_you_pick_sphere(), more: null };
+		case 'challenge':
+			return challengerOf(view) === view.active
+				? { act: m.turn_you_challenge_alone({ sphere }), more: null }
+				: {
+						act: m.turn_you_challenge({ sphere, name: acting }),
+						more: m.turn_you_challenge_more()
+					};
+		case 'plan':
+			return view.phase === 'build'
+				? { act: m.turn_you_plan_build(), more: null }
+				: { act: m.turn_you_plan_society(), more: null };
+		case 'agree':
+			return { act: m.turn_you_agree({ name: acting }), more: null };
+		case 'consent':
+			return { act: m.turn_you_consent({ name: acting }), more: null };
+		case 'roll':
+			return { act: m.turn_you_roll(), more: null };
+		case 'mixed':
+			return { act: m.turn_you_mixed(), more: m.turn_you_mixed_more() };
+		case 'pay':
+			return { act: m.turn_you_pay(), more: m.turn_you_pay_more() };
+		case 'lenderRoll':
+			return { act: m.turn_you_lender_roll(), more: m.turn_you_lender_roll_more({ name: acting }) };
+		case 'leftover':
+			return { act: m.turn_you_leftover(), more: m.turn_you_leftover_more() };
+		case 'ready':
+			return { act: m.turn_you_ready(), more: m.turn_you_ready_more() };
+		case 'over':
+			return { act: m.turn_over(), more: null };
+	}
+}
+
+/** What the table waits for from somebody else. */
+function others(view: State, waited: string, acting: string): string {
+	switch (view.step) {
+		case 'choose':
+			return m.turn_wait_choose({ names: waited });
+		case 'sphere':
+		case 'pickSphere':
+			return m.turn_wait_sphere({ name: acting });
+		case 'challenge':
+			return m.turn_wait_challenge({ names: waited, name: acting });
+		case 'plan':
+			return m.turn_wait_plan({ name: acting });
+		case 'agree':
+			return view.options.agreement === 'one'
+				? m.turn_wait_agree_one()
+				: m.turn_wait_agree({ names: waited });
+		case 'consent':
+			return m.turn_wait_consent({ names: waited });
+		case 'roll':
+			return m.turn_wait_roll({ name: acting });
+		case 'mixed':
+		case 'pay':
+			return m.turn_wait_pay({ name: acting });
+		case 'lenderRoll':
+			return m.turn_wait_lender({ names: waited });
+		case 'leftover':
+			return m.turn_wait_leftover({ names: waited });
+		case 'ready':
+			return m.turn_wait_ready({ names: waited });
+		case 'over':
+			return m.turn_over();
+	}
+}

@@ -1,0 +1,53 @@
+/** The game's own nouns in the reader's language: biomes, spheres, stats, bands. */
+import * as m from '../../../paraglide/messages.js';
+import type { Band, Biome, Sphere, Stat } from '../rules/state.ts';
+
+type Locale = Parameters<typeof m.term_forest>[1];
+
+const BIOME = {
+	aquatic: m.term_aquatic,
+	grassland: m.term_grassland,
+	forest: m.term_forest,
+	desert: m.term_desert,
+	tundra: m.term_tundra
+} as const;
+
+const SPHERE = {
+	biosphere: m.term_biosphere,
+	atmosphere: m.term_atmosphere,
+	cryosphere: m.term_cryosphere,
+	lithosphere: m.term_lithosphere,
+	hydrosphere: m.term_hydrosphere
+} as const;
+
+const STAT = {
+	resilience: m.term_resilience,
+	adaptability: m.term_adaptability,
+	biodiversity: m.term_biodiversity,
+	regeneration: m.term_regeneration
+} as const;
+
+/** Short enough for a quarter of a phone's width. */
+const STAT_SHORT = {
+	resilience: m.term_short_resilience,
+	adaptability: m.term_short_adaptability,
+	biodiversity: m.term_short_biodiversity,
+	regeneration: m.term_short_regeneration
+} as const;
+
+const BAND = {
+	failure: m.term_failure,
+	mixed: m.term_mixed,
+	success: m.term_success,
+	strong: m.term_strong
+} as const;
+
+export const biomeName = (biome: Biome, locale?: Locale): string => BIOME[biome]({}, locale);
+export const sphereName = (sphere: Sphere, locale?: Locale): string => SPHERE[sphere]({}, locale);
+export const statName = (stat: Stat, locale?: Locale): string => STAT[stat]({}, locale);
+export const statShort = (stat: Stat): string => STAT_SHORT[stat]();
+export const bandName = (band: Band, locale?: Locale): string => BAND[band]({}, locale);
+
+/** "+1", "0", "−2": a stat with its sign, the minus as wide as the plus. */
+export const signed = (value: number): string =>
+	value > 0 ? `+${value}` : value < 0 ? `−${Math.abs(value)}` : '0';

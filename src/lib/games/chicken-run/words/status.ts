@@ -1,0 +1,78 @@
+/** The status sentence: what this seat does now, or whom the table waits for. The act, not the rule. */
+import * as m from '../../../paraglide/messages.js';
+import type { Outcome, Seat } from '../../../engine/module.ts';
+import type { Said } from '../../../pieces/spoken.ts';
+import { otherSide } from '../rules/board.ts';
+import { heldBy } from './naming.ts';
+import { plansOf } from '../screens/reach.ts';
+import { outcome } from '../rules/rules.ts';
+import type { Side, State } from '../rules/state.ts';
+import { chickenRunWords, sizeName } from './index.ts';
+
+type Names = (seat: Seat) => string;
+
+/** §2.1 Who would act on equal dice; null while those are rolled again. */
+export function nextOnTie({ actor, lastActor }: State): Side | null {
+	const acted = actor ?? lastActor;
+	return acted === null ? null : otherSide(acted);
+}
+
+/** What to say to a seat, or to someone who watches. */
+export function statusOf(view: State, seat: Seat | null, names: Names): Said {
+	const ended = outcome(view);
+	if (ended) return over(view, ended, seat, names);
+	return view.actor === null ? rolling(view, seat, names) : moving(view, view.actor, seat, names);
+}
+
+function over(view: State, ended: Outcome, seat: Seat | null, names: Names): Said {
+	const won = seat !== null && ended.winners.includes(seat);
+	const held = view.winner === null ? [] : heldBy(view, view.winner);
+	return {
+		caps: m.chicken_run_over({ round: view.round }),
+		you: null,
+		waiting: [],
+		instead: won ? m.chicken_run_you_won() : chickenRunWords.outcomeSentence(ended, names),
+		more: m.chicken_run_over_more({ sizes: held.map((size) => sizeName(size)).join(', ') })
+	};
+}
+
+function rolling(view: State, seat: Seat | null, names: Names): Said {
+	const caps = m.chicken_run_round({ round: view.round + 1 });
+	const next = nextOnTie(view);
+	const more =
+		next === null ? m.chicken_run_roll_first() : m.chicken_run_roll_more({ who: names(next) });
+	return seat === null
+		? {
+				caps,
+				you: null,
+				waiting: [],
+				instead: m.chicken_run_they_roll({ one: names(0), other: names(1) }),
+				more
+			}
+		: { caps, you: m.chicken_run_you_roll(), waiting: [], instead: null, more };
+}
+
+function moving(view: State, actor: Side, seat: Seat | null, names: Names): Said {
+	const { points } = view;
+	const who = names(actor);
+	const crowd = view.movable === 'crowd';
+	const family = seat === actor ? m.chicken_run_your_family() : m.chicken_run_one_family();
+	const kind = crowd ? m.chicken_run_the_crowd() : family;
+	const caps = m.chicken_run_round_kind({ round: view.round, kind });
+	if (seat !== actor) {
+		const said = { who, points };
+		const act = crowd ? m.chicken_run_they_crowd(said) : m.chicken_run_they_family(said);
+		return seat === null
+			? { caps, you: null, waiting: [], instead: act, more: null }
+			: { caps, you: null, waiting: [who], instead: null, more: act };
+	}
+	return {
+		caps,
+		you: m.chicken_run_you_move({ points }),
+		waiting: [],
+		instead: null,
+		more: plansOf(view, actor).some(({ type }) => type === 'walk')
+			? m.chicken_run_costs()
+			: m.chicken_run_stuck()
+	};
+}

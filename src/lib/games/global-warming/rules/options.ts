@@ -1,0 +1,31 @@
+/** §5 The options of a table: what they may be, and what stands when nobody says. */
+import { refusal } from '../../../engine/module.ts';
+import {
+	choice,
+	flag,
+	given,
+	optionsOf,
+	whole,
+	type OptionsSchema
+} from '../../../engine/options.ts';
+import { SUITS, type Options, type Suit } from './state.ts';
+
+/** One suit a seat, or all four; each at most once, since there is one pawn of each. */
+const isSuits = (value: unknown, seats: number): value is Suit[] =>
+	Array.isArray(value) &&
+	(value.length === seats || value.length === SUITS.length) &&
+	new Set(value).size === value.length &&
+	value.every((suit) => SUITS.some((known) => known === suit));
+
+const fields = {
+	layout: choice(['standard', 'orthogonal', 'diagonal'], 'standard'),
+	handler: whole(0, 3, 0),
+	drownedHandler: flag(true),
+	autoSink: flag(false),
+	suits: given<Suit[]>([...SUITS], isSuits, [[...SUITS], SUITS.toReversed()])
+};
+
+export const options: OptionsSchema<Options> = optionsOf(fields, {
+	check: ({ handler }, seats) =>
+		handler < seats ? null : refusal('bad-option', { option: 'handler' }, '§5')
+});

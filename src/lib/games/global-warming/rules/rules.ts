@@ -1,0 +1,161 @@
+/** Global Warming as pure functions over plain JSON. § numbers refer to RULES.md in this folder. */
+import {
+	refusal,
+	type Actor,
+	type Outcome,
+	type Play,
+	type Refusal,
+	type Seat
+} from '../../../engine/module.ts';
+import { moveTile, pawnSteps, refuseStep, refuseTile, tileMoves } from './island.ts';
+import { telling, VALUES, type Action, type Cell, type State, type TellWarming } from './state.ts';
+import { chooseFace, living, nextInQueue, sink } from './turn.ts';
+
+export { setup } from './setup.ts';
+export { redeal, view } from './secrets.ts';
+
+/** Whom the game waits for: all who have no face yet, whoever acts, or the keeper of the bag. */
+export function toAct(view: State): Seat[] {
+	switch (view.phase) {
+		case 'select':
+			return living(view).filter((seat) => view.chosen[seat] === null);
+		case 'act':
+			return view.queue.slice(0, 1);
+		case 'sink':
+			return [view.handler];
+		case 'over':
+			return [];
+	}
+}
+
+/** The types of actions that the phase is for, and in `act` the face. */
+function openTypes(view: State): readonly Action['type'][] {
+	switch (view.phase) {
+		case 'select':
+			return ['selectFace'];
+		case 'act':
+			return actsWithBlank(view) ? ['moveTile', 'skipTile'] : ['movePawn'];
+		case 'sink':
+			return ['sink'];
+		case 'over':
+			return [];
+	}
+}
+
+/** A number has steps left as long as it acts; only a blank has none. */
+const actsWithBlank = ({ movesLeft }: State): boolean => movesLeft === 0;
+
+/** The actions open to a seat that the game waits for. */
+export function* legal(view: State, seat: Seat): Generator<Action> {
+	if (!toAct(view).includes(seat)) return;
+	switch (view.phase) {
+		case 'select':
+			for (const face of VALUES) yield { type: 'selectFace', face };
+			return;
+		case 'act':
+			if (!actsWithBlank(view)) {
+				yield* pawnSteps(view);
+				return;
+			}
+			yield* tileMoves(view);
+			yield { type: 'skipTile' };
+			return;
+		case 'sink':
+			yield { type: 'sink' };
+			return;
+		case 'over':
+			return;
+	}
+}
+
+/** Why `actor` may not do this now, or null. Of an action only the type is trusted. */
+export function refuse(view: State, actor: Actor, action: Action): Refusal | null {
+	if (view.phase === 'over') return refusal('game-over', {}, '§4.4');
+	if (actor === 'facilitator' || !toAct(view).includes(actor)) {
+		return refusal('not-your-turn', {}, '§2');
+	}
+	const given: Readonly<Record<string, unknown>> = { ...action };
+	const type = openTypes(view).find((open) => open === given['type']);
+	if (!type) return refusal('wrong-action', {}, '§2');
+	return refuseFields(view, type, given);
+}
+
+function refuseFields(
+	view: State,
+	type: Action['type'],
+	given: Readonly<Record<string, unknown>>
+): Refusal | null {
+	const malformed = refusal('bad-action');
+	const { face, from, to, pawn } = given;
+	switch (type) {
+		case 'selectFace':
+			return VALUES.some((value) => Object.is(value, face)) ? null : malformed;
+		case 'moveTile':
+			return isCell(from) && isCell(to) ? refuseTile(view, from, to) : malformed;
+		case 'movePawn':
+			return isWhole(pawn) && isCell(to) ? refuseStep(view, pawn, to) : malformed;
+		case 'skipTile':
+		case 'sink':
+			return null;
+	}
+}
+
+/** A whole number that comes back from JSON as it was, which -0 does not. */
+const isWhole = (value: unknown): value is number =>
+	Number.isSafeInteger(value) && !Object.is(value, -0);
+
+const isCell = (value: unknown): value is Cell =>
+	Array.isArray(value) && value.length === 2 && value.every(isWhole);
+
+/** Plays an action that `refuse` let pass, on a copy that may be written to. */
+export function apply(state: State, actor: Actor, action: Action, { tell }: Play): void {
+	if (actor === 'facilitator') return; // never: refuse lets only seats act
+	const say = telling(tell);
+	switch (action.type) {
+		case 'selectFace':
+			chooseFace(state, actor, action.face, say);
+			return;
+		case 'moveTile': {
+			const { from, to } = action;
+			const tile = moveTile(state, from, to);
+			if (tile) {
+				const { suit, value } = tile;
+				say({ type: 'tile-moved', seat: actor, suit, value, from, to });
+			}
+			nextInQueue(state, say);
+			return;
+		}
+		case 'skipTile':
+			say({ type: 'tile-kept', seat: actor });
+			nextInQueue(state, say);
+			return;
+		case 'movePawn':
+			movePawn(state, actor, action, say);
+			return;
+		case 'sink':
+			sink(state, say);
+	}
+}
+
+/** §3.3 One step of the number; all of them must be made. */
+function movePawn(
+	state: State,
+	seat: Seat,
+	{ pawn, to }: Extract<Action, { type: 'movePawn' }>,
+	tell: TellWarming
+): void {
+	const from = state.pawns[pawn];
+	if (!from) return; // never: refuse has looked
+	state.pawns[pawn] = to;
+	state.movesLeft--;
+	tell({ type: 'pawn-moved', seat, pawn, from, to, left: state.movesLeft });
+	if (state.movesLeft === 0) nextInQueue(state, tell);
+}
+
+/** §4.4 How the game ended, or null. */
+export function outcome(state: State): Outcome | null {
+	if (state.phase !== 'over') return null;
+	const winners = living(state);
+	const ranking = [...winners, ...state.drowned.toReversed()];
+	return { reason: 'last-survivor', winners, ranking };
+}

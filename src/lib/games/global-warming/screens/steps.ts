@@ -1,0 +1,67 @@
+/** How an action is asked for step by step, and what is asked before it is played. */
+import * as m from '../../../paraglide/messages.js';
+import { cellOf, keyOf } from '../../../pieces/geometry/squares.ts';
+import type { Step } from '../../../pieces/picking/picking.ts';
+import { islandsOf, placesAfter } from './shown.ts';
+import type { Action, State } from '../rules/state.ts';
+import { faceName } from '../words/index.ts';
+
+/** The questions and answers that an action falls into; which pawn steps is settled before. */
+export function splitOf(action: Action): Step[] {
+	switch (action.type) {
+		case 'selectFace':
+			return [{ asks: 'face', answer: String(action.face) }];
+		case 'moveTile':
+			return [
+				{ asks: 'from', answer: keyOf(action.from) },
+				{ asks: 'to', answer: keyOf(action.to) }
+			];
+		case 'movePawn':
+			return [{ asks: 'to', answer: keyOf(action.to) }];
+		case 'skipTile':
+			return [{ asks: 'skip', answer: '' }];
+		case 'sink':
+			return [{ asks: 'sink', answer: '' }];
+	}
+}
+
+/** The islands there would be with a tile lifted, or laid down elsewhere; the largest first. */
+export const islandsAfter = (view: State, from: string, to: string | null): string[][] =>
+	islandsOf(placesAfter(view, from, to === null ? null : cellOf(to)));
+
+/** What to ask before an action that cannot be taken back; null where a tap is enough. */
+export function confirming(
+	view: State,
+	action: Action
+): { question: string; button: string } | null {
+	switch (action.type) {
+		case 'selectFace': {
+			const face = faceName(action.face);
+			return {
+				question: m.global_warming_confirm_face({ face }),
+				button: m.global_warming_confirm_face_do({ face })
+			};
+		}
+		case 'moveTile':
+			return {
+				question: partsWords(islandsAfter(view, keyOf(action.from), keyOf(action.to))),
+				button: m.global_warming_confirm_tile_do()
+			};
+		case 'skipTile':
+			return {
+				question: m.global_warming_confirm_skip(),
+				button: m.global_warming_confirm_skip_do()
+			};
+		case 'movePawn':
+		case 'sink':
+			return null;
+	}
+}
+
+function partsWords(islands: readonly string[][]): string {
+	if (islands.length === 1) return m.global_warming_confirm_whole();
+	return m.global_warming_confirm_parts({
+		count: islands.length,
+		sizes: islands.map(({ length }) => length).join(' + ')
+	});
+}

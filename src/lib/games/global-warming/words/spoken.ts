@@ -1,0 +1,51 @@
+/** Places and coins in plain words, for whoever does not see the board. */
+import * as m from '../../../paraglide/messages.js';
+import type { Seat } from '../../../engine/module.ts';
+import type { Cell } from '../../../pieces/geometry/squares.ts';
+import { squareName, suitWords, tileName, valueName } from '../../../pieces/names.ts';
+import { pawnAt } from '../rules/island.ts';
+import { candidates, sinksIn, tileOn, type Extent } from '../screens/shown.ts';
+import type { Coin, State } from '../rules/state.ts';
+
+export interface Reader {
+	readonly seat: Seat | null;
+	readonly names: (seat: Seat) => string;
+}
+
+/** "sun 3, Robin’s pawn, may sink next"; without a tile "water". */
+export function placeWords(view: State, cell: Cell, { seat, names }: Reader): string {
+	const tile = tileOn(view, cell);
+	if (!tile) return m.global_warming_water();
+	const pawn = pawnAt(view, cell);
+	const sinks = sinksIn(view, tile);
+	const told = [
+		tileName(tile.suit, tile.value),
+		pawn < 0 ? null : pawn === seat ? m.global_warming_your_pawn() : pawnOf(names(pawn)),
+		sinks === null ? null : sinkWords(sinks)
+	];
+	return told.filter((word) => word !== null).join(', ');
+}
+
+const pawnOf = (who: string): string => m.global_warming_pawn_of({ who });
+
+const sinkWords = (turns: number): string =>
+	turns === 1 ? m.global_warming_sinks_next() : m.global_warming_sinks_in({ turns });
+
+/** A place with what is there: columns and rows are counted as the board shows them. */
+export const cellWords = (
+	view: State,
+	cell: Cell,
+	{ from }: Pick<Extent, 'from'>,
+	reader: Reader
+): string =>
+	`${placeWords(view, cell, reader)}, ${squareName([cell[0] - from[0], cell[1] - from[1]])}`;
+
+/** What a coin shows: "a sun", "a 3". */
+export const coinWords = ({ suit, value }: Coin): string =>
+	suit === null ? valueName(value ?? 0) : suitWords[suit]();
+
+/** The tiles that a coin may sink: "sun ace, sun 4". */
+export const candidateWords = (view: State, coin: Coin): string =>
+	candidates(view, coin)
+		.map(({ suit, value }) => tileName(suit, value))
+		.join(', ');

@@ -1,0 +1,122 @@
+/** What the table waits for, in words, and where each seat stands in this turn. */
+import * as m from '../../../paraglide/messages.js';
+import type { Seat } from '../../../engine/module.ts';
+import type { Said } from '../../../pieces/spoken.ts';
+import { faceName, globalWarmingWords } from './index.ts';
+import { outcome, toAct } from '../rules/rules.ts';
+import type { State } from '../rules/state.ts';
+
+type Names = (seat: Seat) => string;
+
+/** The status for a seat, or for whoever watches. */
+export function statusOf(view: State, seat: Seat | null, names: Names): Said {
+	const awaited = toAct(view);
+	const mine = seat !== null && awaited.includes(seat);
+	return {
+		you: mine ? yours(view) : null,
+		waiting: awaited.filter((one) => one !== seat).map(names),
+		instead: endOf(view, names),
+		caps: capsOf(view, seat),
+		more: mine ? hint(view) : others(view, seat, names)
+	};
+}
+
+/** §4.4 How it ended; null while it goes on. */
+function endOf(view: State, names: Names): string | null {
+	const end = outcome(view);
+	return end && globalWarmingWords.outcomeSentence(end, names);
+}
+
+/** "Turn 7 · you chose 3" */
+function capsOf(view: State, seat: Seat | null): string {
+	const turn = m.global_warming_turn({ turn: view.turn });
+	const face = seat === null ? null : faceOf(view, seat);
+	if (face === null || view.phase === 'over') return turn;
+	return `${turn} · ${m.global_warming_you_chose({ face: faceName(face) })}`;
+}
+
+/** The face that a seat plays this turn, as far as it is known here; null for none. */
+export const faceOf = ({ phase, chosen, shown }: State, seat: Seat): number | null => {
+	const face = (phase === 'select' ? chosen[seat] : shown[seat]) ?? null;
+	return face === null || face < 0 ? null : face;
+};
+
+function yours({ phase, movesLeft }: State): string {
+	if (phase === 'select') return m.global_warming_you_choose();
+	if (phase === 'sink') return m.global_warming_you_sink();
+	return movesLeft === 0
+		? m.global_warming_you_move_tile()
+		: m.global_warming_you_step({ left: movesLeft });
+}
+
+function hint({ phase, movesLeft }: State): string {
+	if (phase === 'select') return m.global_warming_hint_choose();
+	if (phase === 'sink') return m.global_warming_hint_sink();
+	return movesLeft === 0 ? m.global_warming_hint_tile() : m.global_warming_hint_step();
+}
+
+function others(view: State, seat: Seat | null, names: Names): string | null {
+	const [first] = view.queue;
+	if (view.phase === 'over') return m.global_warming_after({ turn: view.turn });
+	if (view.phase === 'act' && first !== undefined) {
+		const who = names(first);
+		return view.movesLeft === 0
+			? m.global_warming_acts_blank({ who })
+			: m.global_warming_acts_steps({ who, left: view.movesLeft });
+	}
+	if (view.phase === 'sink') return m.global_warming_acts_sink();
+	if (seat === null) return view.turn === 1 ? m.global_warming_hint_choose() : null;
+	return view.pawns[seat] === null ? m.global_warming_drowned_you() : m.global_warming_chosen_you();
+}
+
+/** Where a seat stands in this turn. */
+export type Standing =
+	'drowned' | 'thinking' | 'chosen' | 'equal' | 'acts' | 'waits' | 'done' | 'wins';
+
+/** §2, §3.1 Where a seat stands in this turn, as everybody may know. */
+export function standingOf(view: State, seat: Seat): Standing {
+	if (view.pawns[seat] === null) return 'drowned';
+	if (view.phase === 'over') return 'wins';
+	if (view.phase === 'select') return view.chosen[seat] === null ? 'thinking' : 'chosen';
+	if (view.shown.filter((face) => face === view.shown[seat]).length > 1) return 'equal';
+	if (view.queue[0] === seat && view.phase === 'act') return 'acts';
+	return view.queue.includes(seat) ? 'waits' : 'done';
+}
+
+/** §3.1 Seats in the order of their faces once these are shown, before that in the order of the table. */
+export function inOrder(view: State): Seat[] {
+	const seats = [...view.pawns.keys()];
+	if (view.phase !== 'act' && view.phase !== 'sink') return seats;
+	const rank = (seat: Seat): number => {
+		const standing = standingOf(view, seat);
+		if (standing === 'drowned') return 9;
+		if (standing === 'equal') return 8;
+		const face = view.shown[seat] ?? 0;
+		return face === 0 ? 0 : 6 - face;
+	};
+	return seats.sort((a, b) => rank(a) - rank(b));
+}
+
+/** A seat's standing in words: "chosen", "2 steps left" … */
+export function standingWords(view: State, seat: Seat): string {
+	switch (standingOf(view, seat)) {
+		case 'drowned':
+			return m.global_warming_is_drowned();
+		case 'wins':
+			return m.global_warming_is_alive();
+		case 'thinking':
+			return m.global_warming_is_thinking();
+		case 'chosen':
+			return m.global_warming_is_chosen();
+		case 'equal':
+			return m.global_warming_is_equal();
+		case 'done':
+			return m.global_warming_is_done();
+		case 'waits':
+			return m.global_warming_is_waiting({ place: view.queue.indexOf(seat) });
+		case 'acts':
+			return view.movesLeft === 0
+				? m.global_warming_is_moving_tile()
+				: m.global_warming_is_stepping({ left: view.movesLeft });
+	}
+}

@@ -1,3 +1,0 @@
-/** All pictures of Hunt, for the desk and the projector. */
-export * from './phone.ts';
-export { default as Screen } from './Screen.svelte';

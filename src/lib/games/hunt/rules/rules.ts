@@ -1,0 +1,142 @@
+/** Hunt as pure functions over plain JSON. § numbers refer to RULES.md in this folder. */
+import { refusal, type Actor, type Play, type Refusal, type Seat } from '../../../engine/module.ts';
+import { draft, drafts, refuseDraft } from './setup.ts';
+import { hop, refuseHop, refuseSwap, refuseTip, swap, tip } from './secondStep.ts';
+import { fenceMoves, moveFence, refuseFence } from './fences.ts';
+import { check, type Done } from './hits.ts';
+import { aim, dig, orders, refuseAim, refuseDig, refuseOrder, reorder } from './pieces.ts';
+import { moveStack, refuseStack, stackMoves } from './stack.ts';
+import { telling, type Action, type Phase, type State, type TellHunt } from './state.ts';
+import { deedsOf, goOn, nextTurn, roll, startTurn } from './turn.ts';
+
+export { setup } from './setup.ts';
+export { redeal, view } from './secrets.ts';
+export { outcome } from './turn.ts';
+
+/** §3 Whose turn it is, and nobody else. */
+export const toAct = (view: State): Seat[] => (view.phase === 'over' ? [] : [view.turn]);
+
+/** §3 What each phase is for. */
+const OPEN: Readonly<Record<Phase, readonly Action['type'][]>> = {
+	draft: ['draft'],
+	step1: ['moveFence'],
+	roll: ['roll'],
+	step2: ['tip', 'swap', 'hop', 'dig', 'aim', 'reorder'],
+	step3: ['moveStack'],
+	over: []
+};
+
+/** The actions open to a seat that the game waits for. */
+export function* legal(view: State, seat: Seat): Generator<Action> {
+	if (!toAct(view).includes(seat)) return;
+	switch (view.phase) {
+		case 'draft':
+			yield* drafts(view);
+			return;
+		case 'step1':
+			yield* fenceMoves(view);
+			return;
+		case 'roll':
+			yield { type: 'roll' };
+			return;
+		case 'step2':
+			for (const deeds of deedsOf(view.die)) yield* deeds(view);
+			if (view.die === 'wild') yield* orders(view);
+			return;
+		case 'step3':
+			yield* stackMoves(view);
+			return;
+		case 'over':
+	}
+}
+
+/** Why `actor` may not do this now, or null. */
+export function refuse(view: State, actor: Actor, action: Action): Refusal | null {
+	if (view.phase === 'over') return refusal('game-over', {}, '§6');
+	if (actor !== view.turn) return refusal('not-your-turn', {}, '§3');
+	if (!OPEN[view.phase].includes(action.type)) {
+		return refusal('wrong-phase', { phase: view.phase }, '§3');
+	}
+	if (view.phase === 'step2' && action.type !== view.die && view.die !== 'wild') {
+		return refusal('not-this-action', {}, '§3.2');
+	}
+	return refuseFields(view, action);
+}
+
+function refuseFields(view: State, action: Action): Refusal | null {
+	switch (action.type) {
+		case 'draft':
+			return refuseDraft(view, action);
+		case 'moveFence':
+			return refuseFence(view, action);
+		case 'roll':
+			return null;
+		case 'tip':
+			return refuseTip(view, action);
+		case 'swap':
+			return refuseSwap(view, action);
+		case 'hop':
+			return refuseHop(view, action);
+		case 'dig':
+			return refuseDig(view, action);
+		case 'aim':
+			return refuseAim(view, action);
+		case 'reorder':
+			return refuseOrder(view, action);
+		case 'moveStack':
+			return refuseStack(view, action);
+	}
+}
+
+/** Plays an action that `refuse` let pass, on a copy that may be written to. */
+export function apply(state: State, actor: Actor, action: Action, { random, tell }: Play): void {
+	if (actor === 'facilitator') return; // never: refuse lets only seats act
+	const say = telling(tell);
+	switch (action.type) {
+		case 'draft':
+			if (draft(state, actor, action, say)) startTurn(state, actor, say);
+			else state.turn = nextTurn(state);
+			return;
+		case 'roll':
+			roll(state, actor, random, say);
+			return;
+		case 'reorder':
+			reorder(state, actor, action, say);
+			return;
+		default:
+			check(state, () => stepOf(state, actor, action, say), say);
+			goOn(state, actor, AFTER[action.type], say);
+	}
+}
+
+type Step = Exclude<Action, { type: 'draft' | 'roll' | 'reorder' }>;
+
+/** §3 What follows on each step; null where it is the last of a turn. */
+const AFTER: Readonly<Record<Step['type'], Phase | null>> = {
+	moveFence: 'roll',
+	tip: 'step3',
+	swap: 'step3',
+	hop: 'step3',
+	dig: 'step3',
+	aim: 'step3',
+	moveStack: null
+};
+
+function stepOf(state: State, seat: Seat, action: Step, tell: TellHunt): Done {
+	switch (action.type) {
+		case 'moveFence':
+			return moveFence(state, seat, action, tell);
+		case 'tip':
+			return tip(state, seat, action, tell);
+		case 'swap':
+			return swap(state, seat, action, tell);
+		case 'hop':
+			return hop(state, seat, action, tell);
+		case 'dig':
+			return dig(state, seat, action, tell);
+		case 'aim':
+			return aim(state, seat, action, tell);
+		case 'moveStack':
+			return moveStack(state, seat, action, tell);
+	}
+}

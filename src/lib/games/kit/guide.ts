@@ -1,0 +1,155 @@
+/** How to lead a table, game by game: what to say, what to watch, and how a lesson runs. */
+import type { GameEvent, Seat } from '../../engine/module.ts';
+import * as m from '../../paraglide/messages.js';
+import { measures } from '../biome/history/compare.ts';
+import { turningPoints } from '../biome/history/debrief.ts';
+import { biomeGuide } from '../biome/words/guide.ts';
+import type { State as BiomeState } from '../biome/rules/state.ts';
+import { whoIsWho } from '../biome/history/story.ts';
+
+/** The lengths of a lesson that there is a plan for, in minutes. */
+export const LESSONS = [45, 90, 180] as const;
+export type Lesson = (typeof LESSONS)[number];
+
+/** One moment of play as the person who leads it needs it. */
+export interface Cue {
+	readonly title: string;
+	/** To be read aloud. */
+	readonly say: string;
+	readonly watch: string;
+	/** How long it takes at a table that is used to it. */
+	readonly minutes: number;
+}
+
+/** One part of a lesson. */
+export interface Part {
+	readonly title: string;
+	readonly minutes: number;
+	/** What the person who leads does. */
+	readonly task: string;
+}
+
+/** What looking back needs of an entry of the log. */
+export interface LogLine {
+	readonly seq: number;
+	/** Of an undo: the last entry that still counted. */
+	readonly to?: number;
+	readonly told: readonly GameEvent[];
+}
+
+/** A moment worth talking about after the end. */
+export interface TurningPoint {
+	/** The field of the story that holds the group’s answer: what it was, and the entry of the log. */
+	readonly key: string;
+	readonly when: string;
+	readonly title: string;
+	readonly text: string;
+	readonly question: string;
+}
+
+/** One question put to every table, with this table's answer. */
+export interface Measure {
+	readonly label: string;
+	readonly value: string;
+}
+
+export interface Guide {
+	/** Every cue, in the order of play. */
+	readonly cues: () => readonly Cue[];
+	/** The lesson from its first minute to its last. */
+	readonly parts: (lesson: Lesson) => readonly Part[];
+}
+
+/** The guide to a game; a plain one where the game has none of its own. */
+export const guideTo = (game: string): Guide => (game === 'biome' ? biomeGuide : anyGuide);
+
+/** What a group may talk about when its game has ended: where it turned, where that is known, and one question for all. */
+export function talkAbout(
+	game: string,
+	view: unknown,
+	log: readonly LogLine[],
+	names: (seat: Seat) => string
+): TurningPoint[] {
+	if (game !== 'biome') return [closingQuestion()];
+	const state = view as BiomeState; // made by this game's own module
+	return [...turningPoints(state, log, whoIsWho(state, names)), closingQuestion()];
+}
+
+/** A table in the figures by which tables are compared; none for a game that has none. */
+export const measuresOf = (
+	game: string,
+	view: unknown,
+	names: (seat: Seat) => string
+): Measure[] => {
+	if (game !== 'biome') return [];
+	const state = view as BiomeState; // made by this game's own module
+	return measures(state, whoIsWho(state, names));
+};
+
+export const closingQuestion = (): TurningPoint => ({
+	key: 'closing.0',
+	when: '',
+	title: m.debrief_closing_title(),
+	text: '',
+	question: m.debrief_closing()
+});
+
+/** When each part of a lesson begins and ends, in minutes from its start. */
+export function timed(parts: readonly Part[]): (Part & { from: number; to: number })[] {
+	let to = 0;
+	return parts.map((part) => {
+		const from = to;
+		to += part.minutes;
+		return { ...part, from, to };
+	});
+}
+
+/** The moments that every game has. */
+const ANY_CUES = {
+	begin: () => ({
+		title: m.guide_any_begin_title(),
+		say: m.guide_any_begin_say(),
+		watch: m.guide_any_begin_watch(),
+		minutes: 5
+	}),
+	turn: () => ({
+		title: m.guide_any_turn_title(),
+		say: m.guide_any_turn_say(),
+		watch: m.guide_any_turn_watch(),
+		minutes: 2
+	}),
+	over: () => ({
+		title: m.guide_any_over_title(),
+		say: m.guide_any_over_say(),
+		watch: m.guide_any_over_watch(),
+		minutes: 8
+	})
+};
+
+/** The cue for a table whose game has no script of its own. */
+export function plainCue(begun: boolean, over: boolean): Cue {
+	if (over) return ANY_CUES.over();
+	return begun ? ANY_CUES.turn() : ANY_CUES.begin();
+}
+
+/** What holds for any game. */
+const anyGuide: Guide = {
+	cues: () => Object.values(ANY_CUES).map((cue) => cue()),
+	parts: (lesson) => {
+		const [arrive, rules, play, pause, on, talk] = ANY_MINUTES[lesson];
+		return [
+			{ title: m.guide_stop_arrive(), minutes: arrive, task: m.guide_stop_arrive_do() },
+			{ title: m.guide_any_stop_rules(), minutes: rules, task: m.guide_any_stop_rules_do() },
+			{ title: m.guide_any_stop_play(), minutes: play, task: m.guide_any_stop_play_do() },
+			{ title: m.guide_stop_break(), minutes: pause, task: m.guide_stop_break_do() },
+			{ title: m.guide_any_stop_play_on(), minutes: on, task: m.guide_any_stop_play_on_do() },
+			{ title: m.guide_any_stop_talk(), minutes: talk, task: m.guide_any_stop_talk_do() }
+		].filter(({ minutes }) => minutes > 0);
+	}
+};
+
+const ANY_MINUTES = {
+	45: [5, 8, 24, 0, 0, 8],
+	90: [6, 12, 52, 0, 0, 20],
+	180: [10, 20, 60, 10, 50, 30]
+} as const;

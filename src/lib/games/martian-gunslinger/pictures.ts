@@ -1,3 +1,0 @@
-/** All pictures of Martian Gunslinger, for the desk and the projector. */
-export * from './phone.ts';
-export { default as Screen } from './Screen.svelte';

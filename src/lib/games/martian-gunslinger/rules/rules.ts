@@ -1,0 +1,228 @@
+/** Martian Gunslinger as pure functions over plain JSON. § numbers refer to RULES.md in this folder. */
+import {
+	refusal,
+	type Actor,
+	type Outcome,
+	type Play,
+	type Refusal,
+	type Seat
+} from '../../../engine/module.ts';
+import * as begin from './setup.ts';
+import * as duel from './duel.ts';
+import * as election from './election.ts';
+import * as ending from './ending.ts';
+import * as events from './events.ts';
+import * as cards from './handcards.ts';
+import { dismissJudges } from './lasting.ts';
+import * as movement from './movement.ts';
+import { gameOf, type Action, type Game, type Phase, type State } from './state.ts';
+
+export { setup } from './setup.ts';
+export { redeal, view } from './secrets.ts';
+
+/** Whom the game waits for: both duellists, all bidders, whoever must choose, or the seat on turn. */
+export function toAct(view: State): Seat[] {
+	const { phase, duel: fight, bids, pending, turn } = view;
+	switch (phase) {
+		case 'duel':
+			if (!fight) return [];
+			return [fight.a, fight.b].filter((_, side) => fight.chosen[side] === null);
+		case 'bid':
+			return (bids ?? []).flatMap((amount, seat) => (amount === null ? [seat] : []));
+		case 'choose':
+		case 'pay':
+			return pending ? [pending.seat] : [];
+		case 'over':
+			return [];
+		default:
+			return [turn];
+	}
+}
+
+type Types = readonly Action['type'][];
+
+/** The types of actions that each phase is for. */
+const OPEN: Readonly<Record<Phase, Types>> = {
+	setup: ['placeHome', 'placePlot'],
+	shift: ['shiftPlot', 'done'],
+	roll: ['roll'],
+	treehouse: ['useAce', 'treehouse', 'done'],
+	move: ['forward', 'face', 'hopOver', 'done'],
+	clash: ['attempt', 'attack', 'done'],
+	duel: ['exchange'],
+	hand: ['playCard', 'done'],
+	resource: ['layResource', 'done'],
+	event: ['playEvent', 'done'],
+	choose: ['lose'],
+	bid: ['bid'],
+	pay: ['pay'],
+	return: ['placeHome', 'done'],
+	over: []
+};
+
+/** The actions open to a seat that the game waits for. */
+export function legal(view: State, seat: Seat): Iterable<Action> {
+	return toAct(view).includes(seat) ? MOVES[view.phase](view, seat) : [];
+}
+
+const MOVES: Readonly<Record<Phase, (view: State, seat: Seat) => Iterable<Action>>> = {
+	setup: begin.setupMoves,
+	shift: begin.shiftMoves,
+	roll: () => [{ type: 'roll' }],
+	treehouse: movement.treehouseMoves,
+	move: movement.moves,
+	clash: duel.clashMoves,
+	duel: duel.exchanges,
+	hand: cards.cardMoves,
+	resource: cards.resourceMoves,
+	event: events.eventMoves,
+	choose: events.losses,
+	bid: election.bids,
+	pay: election.payments,
+	return: ending.returnMoves,
+	over: () => []
+};
+
+/** Why `actor` may not do this now, or null. */
+export function refuse(view: State, actor: Actor, action: Action): Refusal | null {
+	if (view.phase === 'over') return refusal('game-over', {}, '§8');
+	if (actor === 'facilitator') return refusal('not-your-turn', {}, '§2');
+	if (!toAct(view).includes(actor)) return refuseOthers(view, actor);
+	if (!OPEN[view.phase].includes(action.type)) return refusal('wrong-phase', {}, '§2');
+	return refuseAction(view, actor, action);
+}
+
+function refuseOthers({ phase, duel: fight }: State, seat: Seat): Refusal {
+	if (phase === 'bid') return refusal('already-bid', {}, '§7.14');
+	const fights = phase === 'duel' && (fight?.a === seat || fight?.b === seat);
+	return fights ? refusal('already-exchanged', {}, '§5.3') : refusal('not-your-turn', {}, '§2');
+}
+
+function refuseAction(view: State, seat: Seat, action: Action): Refusal | null {
+	const { phase } = view;
+	switch (action.type) {
+		case 'placeHome':
+			if (phase === 'return') return ending.refuseReturn(view, seat, action);
+			return begin.refuseHome(view, seat, action);
+		case 'placePlot':
+			return begin.refusePlot(view, seat, action);
+		case 'shiftPlot':
+			return begin.refuseShift(view, action);
+		case 'useAce':
+			return movement.refuseAce(view, seat, action);
+		case 'treehouse':
+			return movement.refuseTreehouse(view, seat, action);
+		case 'forward':
+			return movement.refuseForward(view, seat);
+		case 'face':
+			return movement.refuseFace(view, seat, action);
+		case 'hopOver':
+			return movement.refuseHop(view, seat);
+		case 'attempt':
+			return duel.refuseAttempt(view, seat);
+		case 'attack':
+			return duel.refuseAttack(view, seat);
+		case 'exchange':
+			return duel.refuseExchange(view, seat, action);
+		case 'playCard':
+			return cards.refuseCard(view, seat, action);
+		case 'layResource':
+			return cards.refuseResource(view, seat, action);
+		case 'playEvent':
+			return events.refuseEvent(view, seat, action);
+		case 'lose':
+			return events.refuseLoss(view, seat, action.card);
+		case 'bid':
+			return election.refuseBid(view, seat, action.amount);
+		case 'pay':
+			return election.refusePay(view, seat, action.cards);
+		case 'done':
+			return phase === 'return' ? ending.refuseStayAway(view, seat) : null;
+		case 'roll':
+			return null;
+	}
+}
+
+/** Plays an action that `refuse` let pass, on a copy that may be written to. */
+export function apply(state: State, actor: Actor, action: Action, { random, tell }: Play): void {
+	if (actor === 'facilitator') return; // never: refuse lets only seats act
+	const game = gameOf(state, random, tell);
+	perform(game, actor, action);
+	ending.testEnd(game);
+	if (state.phase !== 'over') dismissJudges(game);
+}
+
+/** What each type of action does. */
+type Plays = {
+	readonly [Type in Action['type']]: (
+		game: Game,
+		seat: Seat,
+		action: Action & { type: Type }
+	) => void;
+};
+
+const PLAYS: Plays = {
+	placeHome: (game, seat, action) => {
+		if (game.state.phase === 'return') ending.goHome(game, seat, action);
+		else begin.placeHome(game, seat, action);
+	},
+	placePlot: begin.placePlot,
+	shiftPlot: begin.shiftPlot,
+	roll: movement.roll,
+	useAce: movement.useAce,
+	treehouse: movement.treehouse,
+	forward: movement.forward,
+	face: movement.face,
+	hopOver: movement.hopOver,
+	attempt: duel.attempt,
+	attack: duel.attack,
+	exchange: duel.exchange,
+	playCard: cards.playCard,
+	layResource: cards.layResource,
+	playEvent: events.playEvent,
+	lose: events.lose,
+	bid: election.bid,
+	pay: election.pay,
+	done: nextStep
+};
+
+function perform(game: Game, seat: Seat, action: Action): void {
+	// the compiler cannot see that a table's entry belongs to the action that named it
+	const play = PLAYS[action.type] as (game: Game, seat: Seat, action: Action) => void;
+	play(game, seat, action);
+}
+
+/** §2 The next step of the turn. */
+function nextStep(game: Game, seat: Seat): void {
+	const { state } = game;
+	switch (state.phase) {
+		case 'shift':
+			begin.beginPlay(game);
+			return;
+		case 'treehouse':
+			state.phase = 'move';
+			return;
+		case 'move':
+			duel.endMovement(game, seat);
+			return;
+		case 'clash':
+			state.phase = 'hand';
+			return;
+		case 'hand':
+			state.phase = 'resource';
+			return;
+		case 'resource':
+			state.phase = 'event';
+			return;
+		case 'event':
+			ending.endTurn(game);
+			return;
+		case 'return':
+			ending.stayAway(game, seat);
+	}
+}
+
+/** §8 How the game ended, or null. */
+export function outcome({ result }: State): Outcome | null {
+	return result && { reason: result.reason, winners: [...result.winners] };
+}

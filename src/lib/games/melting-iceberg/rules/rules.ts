@@ -1,0 +1,198 @@
+/** Melting Iceberg as pure functions over plain JSON. § numbers refer to RULES.md in this folder. */
+import {
+	refusal,
+	type Actor,
+	type Outcome,
+	type Play,
+	type Refusal,
+	type Seat
+} from '../../../engine/module.ts';
+import type { Random } from '../../../engine/random.ts';
+import { berths, dock, foodPlacings, placeFood, refuseDock, refuseFood } from './setup.ts';
+import { resultOf, seatsIn } from './ending.ts';
+import { melt, melts, refuseMelt } from './melting.ts';
+import { beginMove, endMove, nextMelter, valueOf } from './rounds.ts';
+import { telling, type Action, type Hex, type State, type TellIceberg } from './state.ts';
+import { refuseStride, stride, strides } from './strides.ts';
+
+export { setup } from './setup.ts';
+
+/** §2 One seat at a time. */
+export const toAct = (view: State): Seat[] => (view.phase === 'over' ? [] : [view.turnSeat]);
+
+/** What the phase is for; §3.1 nobody moves before the dice are read. */
+function openTypes({ phase, allowance }: State): readonly Action['type'][] {
+	switch (phase) {
+		case 'food':
+			return ['placeFood'];
+		case 'dock':
+			return ['dock'];
+		case 'roll':
+			return ['rollMove'];
+		case 'move':
+			return allowance ? ['moveAnimal', 'endMove'] : ['assignDice'];
+		case 'meltRoll':
+			return ['rollMelt'];
+		case 'melt':
+			return ['melt'];
+		case 'over':
+			return [];
+	}
+}
+
+/** The actions open to a seat that the game waits for. */
+export const legal = (view: State, seat: Seat): Action[] =>
+	toAct(view).includes(seat) ? openTypes(view).flatMap((type) => allOf(view, type)) : [];
+
+function allOf(view: State, type: Action['type']): Action[] {
+	switch (type) {
+		case 'placeFood':
+			return foodPlacings(view);
+		case 'dock':
+			return berths(view).map((at) => ({ type, at }));
+		case 'assignDice':
+			return [...new Set(view.dice)].map((animals) => ({ type, animals }));
+		case 'moveAnimal':
+			return strides(view);
+		case 'melt':
+			return melts(view);
+		case 'rollMove':
+		case 'endMove':
+		case 'rollMelt':
+			return [{ type }];
+	}
+}
+
+/** Why `actor` may not do this now, or null. Of an action only the type is trusted. */
+export function refuse(view: State, actor: Actor, action: Action): Refusal | null {
+	if (view.phase === 'over') return refusal('game-over', {}, '§5');
+	if (actor !== view.turnSeat) return refusal('not-your-turn', {}, '§2');
+	const given: Readonly<Record<string, unknown>> = { ...action };
+	const type = openTypes(view).find((open) => open === given['type']);
+	if (!type) return refusal('wrong-action', {}, '§2');
+	return refuseFields(view, type, given);
+}
+
+function refuseFields(
+	view: State,
+	type: Action['type'],
+	given: Readonly<Record<string, unknown>>
+): Refusal | null {
+	const malformed = refusal('bad-action');
+	const { owner, at, animals, iceberg, keep } = given;
+	switch (type) {
+		case 'placeFood':
+			return isWhole(owner) && isHex(at) ? refuseFood(view, owner, at) : malformed;
+		case 'dock':
+			return isHex(at) ? refuseDock(view, at) : malformed;
+		case 'assignDice':
+			if (!isWhole(animals)) return malformed;
+			return view.dice?.includes(animals) ? null : refusal('not-a-die', {}, '§3.1');
+		case 'moveAnimal':
+			return refuseMove(view, given);
+		case 'melt':
+			if (!isWhole(iceberg) || (keep !== undefined && !isWhole(keep))) return malformed;
+			return refuseMelt(view, iceberg, keep);
+		case 'rollMove':
+		case 'endMove':
+		case 'rollMelt':
+			return null;
+	}
+}
+
+/** §3 What was sent as a move of an animal, checked field by field. */
+function refuseMove(view: State, given: Readonly<Record<string, unknown>>): Refusal | null {
+	const { animal, to, pick = false, drop } = given;
+	const known = drop === undefined || drop === 'start' || drop === 'end';
+	if (!isWhole(animal) || !isHex(to) || typeof pick !== 'boolean' || !known) {
+		return refusal('bad-action');
+	}
+	if (pick && drop === 'end') return refusal('bad-action', {}, '§3.4');
+	return refuseStride(view, { animal, to, ...(pick ? { pick } : {}), ...(drop ? { drop } : {}) });
+}
+
+/** A whole number that comes back from JSON as it was, which -0 does not. */
+const isWhole = (value: unknown): value is number =>
+	Number.isSafeInteger(value) && !Object.is(value, -0);
+
+const isHex = (value: unknown): value is Hex =>
+	Array.isArray(value) && value.length === 2 && value.every(isWhole);
+
+/** Plays an action that `refuse` let pass, on a copy that may be written to. */
+export function apply(state: State, _actor: Actor, action: Action, { random, tell }: Play): void {
+	const say = telling(tell);
+	switch (action.type) {
+		case 'placeFood':
+			placeFood(state, action.owner, action.at, say);
+			return;
+		case 'dock':
+			dock(state, action.at, say);
+			return;
+		case 'rollMove':
+			rollMove(state, random, say);
+			return;
+		case 'assignDice':
+			assignDice(state, action.animals, say);
+			return;
+		case 'moveAnimal':
+			if (stride(state, action, say)) endMove(state, say);
+			return;
+		case 'endMove':
+			endMove(state, say);
+			return;
+		case 'rollMelt':
+			rollMelt(state, random, say);
+			return;
+		case 'melt':
+			meltAndEnd(state, action, say);
+	}
+}
+
+/** §3.1 Two dice for everybody's moves this round. */
+function rollMove(state: State, random: Random, tell: TellIceberg): void {
+	const [one = 1, other = 1] = random.dice(2, 6);
+	state.dice = [one, other];
+	state.phase = 'move';
+	tell({ type: 'move-rolled', seat: state.turnSeat, dice: [one, other] });
+	beginMove(state);
+}
+
+/** §3.1 Which die is the number of animals; the other one is the distance. */
+function assignDice(state: State, animals: number, tell: TellIceberg): void {
+	const [one, other] = state.dice ?? [0, 0];
+	const distance = animals === one ? other : one;
+	state.allowance = { animals, distance };
+	tell({ type: 'dice-read', seat: state.turnSeat, animals, distance });
+}
+
+/** §4.2 A roll not above the counter obliges to melt. */
+function rollMelt(state: State, random: Random, tell: TellIceberg): void {
+	const die = random.die(6);
+	const value = valueOf(state);
+	const melting = die <= value;
+	state.meltDie = die;
+	tell({ type: 'melt-rolled', seat: state.turnSeat, die, value, melts: melting });
+	if (melting) state.phase = 'melt';
+	else nextMelter(state, tell);
+}
+
+/** §4, §5 Melts an iceberg, and looks whether that is the end. */
+function meltAndEnd(
+	state: State,
+	{ iceberg, keep }: Extract<Action, { type: 'melt' }>,
+	tell: TellIceberg
+): void {
+	const before = seatsIn(state);
+	melt(state, iceberg, keep, tell);
+	const result = resultOf(state, before);
+	if (!result) {
+		nextMelter(state, tell);
+		return;
+	}
+	state.phase = 'over';
+	state.result = result;
+	tell({ type: 'ended', winners: result.winners, reason: result.reason });
+}
+
+/** §5 How the game ended, or null. */
+export const outcome = ({ result }: State): Outcome | null => result && { ...result };

@@ -1,0 +1,200 @@
+/** Scavenger Hunt as pure functions over plain JSON. § numbers refer to RULES.md in this folder. */
+import {
+	refusal,
+	type Actor,
+	type Outcome,
+	type Play,
+	type Refusal,
+	type Seat
+} from '../../../engine/module.ts';
+import { coinAt, nextSeat, placeCoin, placements, refusePlace } from './board.ts';
+import { openShifts, pushLine, refuseShift, shiftIn } from './lines.ts';
+import { canMove, reachable, refuseMove } from './pawns.ts';
+import {
+	telling,
+	VALUES,
+	type Action,
+	type Cell,
+	type Shift,
+	type State,
+	type TellScavenger
+} from './state.ts';
+
+export { setup } from './board.ts';
+export { redeal, view } from './secrets.ts';
+
+/** §2 One seat at a time. */
+export const toAct = (view: State): Seat[] => (view.phase === 'over' ? [] : [view.turnSeat]);
+
+/** §2, §3 What each phase is for. */
+const OPEN: Readonly<Record<State['phase'], readonly Action['type'][]>> = {
+	place: ['placeCoin'],
+	shift: ['shift'],
+	move: ['movePawn'],
+	peek: ['peek', 'leave'],
+	over: []
+};
+
+/** The actions open to a seat that the game waits for. */
+export function* legal(view: State, seat: Seat): Generator<Action> {
+	if (!toAct(view).includes(seat)) return;
+	switch (view.phase) {
+		case 'place':
+			yield* placements(view);
+			return;
+		case 'shift':
+			for (const shift of openShifts(view)) yield { type: 'shift', ...shift };
+			return;
+		case 'move':
+			for (const to of reachable(view)) yield { type: 'movePawn', to };
+			return;
+		case 'peek':
+			yield { type: 'peek' };
+			yield { type: 'leave' };
+			return;
+		case 'over':
+			return;
+	}
+}
+
+/** Why `actor` may not do this now, or null. Of an action only the type is trusted. */
+export function refuse(view: State, actor: Actor, action: Action): Refusal | null {
+	if (view.phase === 'over') return refusal('game-over', {}, '§4');
+	if (actor !== view.turnSeat) return refusal('not-your-turn', {}, '§2');
+	const given: Readonly<Record<string, unknown>> = { ...action };
+	const type = OPEN[view.phase].find((open) => open === given['type']);
+	if (!type) return refusal('wrong-action', {}, '§2');
+	return refuseFields(view, type, given);
+}
+
+function refuseFields(
+	view: State,
+	type: Action['type'],
+	given: Readonly<Record<string, unknown>>
+): Refusal | null {
+	const malformed = refusal('bad-action');
+	const { value, at, to } = given;
+	switch (type) {
+		case 'placeCoin':
+			return isWhole(value) && isCell(at) ? refusePlace(view, value, at) : malformed;
+		case 'shift': {
+			const shift = shiftIn(given);
+			return shift ? refuseShift(view, shift) : malformed;
+		}
+		case 'movePawn':
+			return isCell(to) ? refuseMove(view, to) : malformed;
+		case 'peek':
+		case 'leave':
+			return null;
+	}
+}
+
+/** A whole number that comes back from JSON as it was, which -0 does not. */
+const isWhole = (value: unknown): value is number =>
+	Number.isSafeInteger(value) && !Object.is(value, -0);
+
+const isCell = (value: unknown): value is Cell =>
+	Array.isArray(value) && value.length === 2 && value.every(isWhole);
+
+/** Plays an action that `refuse` let pass, on a copy that may be written to. */
+export function apply(state: State, _actor: Actor, action: Action, { tell }: Play): void {
+	const say = telling(tell);
+	state.look = null;
+	switch (action.type) {
+		case 'placeCoin':
+			placeCoin(state, action.value, action.at, say);
+			return;
+		case 'shift': {
+			const { line, index, dir } = action;
+			shift(state, { line, index, dir }, say);
+			return;
+		}
+		case 'movePawn':
+			movePawn(state, action.to, say);
+			return;
+		case 'peek':
+			peek(state, say);
+			return;
+		case 'leave':
+			leave(state, say);
+	}
+}
+
+/** §3.1 Pushes a line; §3.3 a pawn that is shut in ends the turn. */
+function shift(state: State, pushed: Shift, tell: TellScavenger): void {
+	const seat = state.turnSeat;
+	pushLine(state, pushed);
+	tell({ type: 'shifted', seat, ...pushed });
+	state.phase = 'move';
+	if (canMove(state)) return;
+	tell({ type: 'stuck', seat });
+	endTurn(state);
+}
+
+/** §3.3 The pawn moves; on a coin the player may look. */
+function movePawn(state: State, to: Cell, tell: TellScavenger): void {
+	const seat = state.turnSeat;
+	const from = state.pawns[seat];
+	if (!from) return; // never: refuse has looked
+	state.pawns[seat] = to;
+	const coin = coinAt(state, to);
+	tell({ type: 'pawn-moved', seat, from, to, coin: coin?.value ?? null });
+	if (coin) state.phase = 'peek';
+	else endTurn(state);
+}
+
+/** §3.4 The seat alone learns the suit; §3.5 its own it takes. */
+function peek(state: State, tell: TellScavenger): void {
+	const seat = state.turnSeat;
+	const pawn = state.pawns[seat];
+	const coin = pawn && coinAt(state, pawn);
+	if (!coin?.suit) return; // never: a pawn looks only at the coin it stands on
+	const { id, suit, value, at } = coin;
+	if (suit === state.suits[seat]) {
+		take(state, coin.id, tell);
+		return;
+	}
+	state.look = { seat, id, suit };
+	tell({ type: 'looked', seat, value, at });
+	tell({ type: 'saw', seat, suit, value, at, noted: state.openMemory }, [seat]);
+	const notes = state.notes[seat];
+	if (state.openMemory && !notes?.includes(id)) notes?.push(id);
+	endTurn(state);
+}
+
+/** §3.5 Takes a coin of the seat's own suit; §4 the sixth wins. */
+function take(state: State, id: number, tell: TellScavenger): void {
+	const seat = state.turnSeat;
+	const [coin] = state.coins.splice(
+		state.coins.findIndex((one) => one.id === id),
+		1
+	);
+	const collected = state.collected[seat];
+	if (!coin || !collected) return; // never: peek has found it
+	const { value, at } = coin;
+	collected.push(value);
+	tell({ type: 'collected', seat, value, at, count: collected.length });
+	if (collected.length < VALUES.length) {
+		endTurn(state);
+		return;
+	}
+	state.phase = 'over';
+	tell({ type: 'won', seat });
+}
+
+/** §3.4 Nobody has to look. */
+function leave(state: State, tell: TellScavenger): void {
+	const seat = state.turnSeat;
+	const at = state.pawns[seat];
+	if (at) tell({ type: 'left', seat, at });
+	endTurn(state);
+}
+
+function endTurn(state: State): void {
+	state.turnSeat = nextSeat(state);
+	state.phase = 'shift';
+}
+
+/** §4 How the game ended, or null. */
+export const outcome = ({ phase, turnSeat }: State): Outcome | null =>
+	phase === 'over' ? { reason: 'six-coins', winners: [turnSeat] } : null;

@@ -1,0 +1,54 @@
+/** Squares, pawns and coins in words, for whoever does not see the board. */
+import * as m from '../../../paraglide/messages.js';
+import type { Seat } from '../../../engine/module.ts';
+import type { Cell } from '../../../pieces/geometry/squares.ts';
+import { coinAt } from '../rules/board.ts';
+import { pawnOn } from '../screens/shown.ts';
+import type { Coin, Shift, State } from '../rules/state.ts';
+import { squareName, SUIT, valueName } from './index.ts';
+
+/** Who reads, and the names people gave. */
+export interface Reader {
+	readonly seat: Seat | null;
+	readonly names: (seat: Seat) => string;
+}
+
+/** "tile row 3", "tile column 1". */
+export const lineWords = ({ line, index }: Pick<Shift, 'line' | 'index'>): string =>
+	line === 'row'
+		? m.scavenger_hunt_row({ number: index + 1 })
+		: m.scavenger_hunt_column({ number: index + 1 });
+
+/** "sun pawn" by its player: "your pawn", "Robin’s pawn". */
+const pawnWords = (pawn: Seat, { seat, names }: Reader): string =>
+	pawn === seat ? m.scavenger_hunt_your_pawn() : m.scavenger_hunt_what_pawn({ who: names(pawn) });
+
+function coinWords({ value, suit }: Coin): string {
+	const named = { value: valueName(value) };
+	return suit === null
+		? m.scavenger_hunt_what_coin(named)
+		: m.scavenger_hunt_what_coin_known({ ...named, suit: SUIT[suit]() });
+}
+
+/** "c5: coin 3", "a12: your pawn on coin ace". */
+export function squareSays(view: State, cell: Cell, reader: Reader): string {
+	const found = coinAt(view, cell);
+	const seat = pawnOn(view, cell);
+	const coin = found && coinWords(found);
+	const pawn = seat < 0 ? undefined : pawnWords(seat, reader);
+	const both = pawn && coin && m.scavenger_hunt_pawn_on({ pawn, coin });
+	const what = both ?? pawn ?? coin ?? m.scavenger_hunt_nothing();
+	return m.scavenger_hunt_square({ square: squareName(cell), what });
+}
+
+/** §5 What this seat has noted and still lies on the board: only such coins show a suit. */
+export const notesSay = ({ coins }: State): string[] =>
+	coins.flatMap(({ at, suit, value }) =>
+		suit === null
+			? []
+			: m.scavenger_hunt_note({
+					square: squareName(at),
+					suit: SUIT[suit](),
+					value: valueName(value)
+				})
+	);

@@ -1,0 +1,57 @@
+/** What the table waits for, in words: the act, not the rule. */
+import * as m from '../../../paraglide/messages.js';
+import type { Seat } from '../../../engine/module.ts';
+import type { Said } from '../../../pieces/spoken.ts';
+import { outcome, toAct } from '../rules/rules.ts';
+import type { State } from '../rules/state.ts';
+import { scavengerHuntWords, SUIT } from './index.ts';
+
+type Names = (seat: Seat) => string;
+
+/** The status for a seat, or for whoever watches. */
+export function statusOf(view: State, seat: Seat | null, names: Names): Said {
+	const who = names(view.turnSeat);
+	const end = outcome(view);
+	if (end) {
+		const won = seat !== null && end.winners.includes(seat);
+		return {
+			you: null,
+			waiting: [],
+			instead: won ? m.scavenger_hunt_you_won() : scavengerHuntWords.outcomeSentence(end, names),
+			caps: m.scavenger_hunt_over(),
+			more: m.scavenger_hunt_over_more({ who })
+		};
+	}
+	const mine = seat !== null && toAct(view).includes(seat);
+	return {
+		you: mine ? yours(view) : null,
+		waiting: mine || seat === null ? [] : [who],
+		instead: seat === null ? theirs(view, who) : null,
+		caps:
+			view.phase === 'place'
+				? m.scavenger_hunt_step_place({ placed: view.nextId })
+				: m.scavenger_hunt_turn_of({ who }),
+		more: mine ? hint(view) : seat === null ? null : theirs(view, who)
+	};
+}
+
+function yours({ phase }: State): string {
+	if (phase === 'place') return m.scavenger_hunt_you_place();
+	if (phase === 'shift') return m.scavenger_hunt_you_shift();
+	return phase === 'move' ? m.scavenger_hunt_you_move() : m.scavenger_hunt_you_peek();
+}
+
+function hint({ phase, suits, turnSeat }: State): string {
+	if (phase === 'place') return m.scavenger_hunt_hint_place();
+	if (phase === 'shift') return m.scavenger_hunt_hint_shift();
+	if (phase === 'move') return m.scavenger_hunt_hint_move();
+	return m.scavenger_hunt_hint_peek({ suit: SUIT[suits[turnSeat] ?? 'suns']() });
+}
+
+function theirs({ phase }: State, who: string): string {
+	if (phase === 'place') return m.scavenger_hunt_they_place({ who });
+	if (phase === 'shift') return m.scavenger_hunt_they_shift({ who });
+	return phase === 'move'
+		? m.scavenger_hunt_they_move({ who })
+		: m.scavenger_hunt_they_peek({ who });
+}

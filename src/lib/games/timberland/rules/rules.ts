@@ -1,0 +1,92 @@
+/** Timberland as pure functions over plain JSON. § numbers refer to RULES.md in this folder. */
+import { refusal, type Actor, type Play, type Refusal, type Seat } from '../../../engine/module.ts';
+import {
+	aim,
+	dig,
+	hop,
+	refuseAim,
+	refuseDig,
+	refuseHop,
+	refuseSwap,
+	refuseTip,
+	swap,
+	tip
+} from './dice.ts';
+import { telling, type Action, type Deed, type State, type TellTimberland } from './state.ts';
+import { deeds, goOn, roll } from './turn.ts';
+
+export { setup } from './board.ts';
+export { outcome } from './turn.ts';
+
+/** §2 Whose turn it is, and nobody else. */
+export const toAct = (view: State): Seat[] => (view.phase === 'over' ? [] : [view.turn]);
+
+/** The actions open to a seat that the game waits for. */
+export function legal(view: State, seat: Seat): Action[] {
+	if (!toAct(view).includes(seat)) return [];
+	return view.phase === 'roll' ? [{ type: 'roll' }] : deeds(view);
+}
+
+/** Why `actor` may not do this now, or null. */
+export function refuse(view: State, actor: Actor, action: Action): Refusal | null {
+	if (view.phase === 'over') return refusal('game-over', {}, '§5');
+	if (actor !== view.turn) return refusal('not-your-turn', {}, '§2');
+	if ((action.type === 'roll') !== (view.phase === 'roll')) {
+		return refusal('wrong-phase', { phase: view.phase }, '§2');
+	}
+	if (action.type === 'roll') return null;
+	return refuseDie(view, action) ?? refuseDeed(view, action);
+}
+
+/** §2.1 Each die once, and for what it shows. */
+function refuseDie({ dice, used }: State, { die, type }: Deed): Refusal | null {
+	if (used[die]) return refusal('die-used', {}, '§2.1');
+	const face = dice?.[die];
+	return face === type || face === 'wild' ? null : refusal('not-this-action', {}, '§2.1');
+}
+
+function refuseDeed(view: State, deed: Deed): Refusal | null {
+	switch (deed.type) {
+		case 'tip':
+			return refuseTip(view, deed);
+		case 'swap':
+			return refuseSwap(view, deed);
+		case 'dig':
+			return refuseDig(view, deed);
+		case 'hop':
+			return refuseHop(view, deed);
+		case 'aim':
+			return refuseAim(view, deed);
+	}
+}
+
+/** Plays an action that `refuse` let pass, on a copy that may be written to. */
+export function apply(state: State, actor: Actor, action: Action, { random, tell }: Play): void {
+	if (actor === 'facilitator') return; // never: refuse lets only seats act
+	const say = telling(tell);
+	if (action.type === 'roll') {
+		roll(state, actor, random, say);
+		return;
+	}
+	act(state, actor, action, say);
+	goOn(state, actor, action.die, say);
+}
+
+function act(state: State, seat: Seat, deed: Deed, tell: TellTimberland): void {
+	switch (deed.type) {
+		case 'tip':
+			tip(state, seat, deed, tell);
+			return;
+		case 'swap':
+			swap(state, seat, deed, tell);
+			return;
+		case 'dig':
+			dig(state, seat, deed, tell);
+			return;
+		case 'hop':
+			hop(state, seat, deed, tell);
+			return;
+		case 'aim':
+			aim(state, seat, deed, tell);
+	}
+}

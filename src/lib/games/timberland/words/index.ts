@@ -1,0 +1,15 @@
+/** All that this game says: nothing indexes messages by a computed key. */
+import * as m from '../../../paraglide/messages.js';
+import { says } from '../../kit/says.ts';
+import { EVENTS } from './events.ts';
+import { REFUSALS } from './refusals.ts';
+import { actionWords, outcomeSentence } from './actions.ts';
+
+/** All that this game says, for whoever does not know the game. */
+export const timberlandWords = says({
+	refusals: REFUSALS,
+	otherwise: m.timberland_refused_other,
+	actions: actionWords,
+	events: EVENTS,
+	outcome: outcomeSentence
+});

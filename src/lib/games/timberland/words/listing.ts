@@ -1,0 +1,10 @@
+/** This game's place in the library. */
+import * as m from '../../../paraglide/messages.js';
+import type { Shelf } from '../../listings.ts';
+
+export const shelf: Shelf = {
+	lead: m.library_timberland_lead,
+	teaches: m.library_timberland_teaches,
+	complexity: 2,
+	dice: false
+};

@@ -1,0 +1,20 @@
+/** §6 The options of a table: what they may be, and what stands when nobody says. */
+import { refusal } from '../../../engine/module.ts';
+import { choice, flag, optionsOf, whole, type OptionsSchema } from '../../../engine/options.ts';
+import type { Options } from './state.ts';
+
+const fields = {
+	colors: choice(['rainbow-xeno', 'rainbow-rainbow', 'xeno-xeno', 'two-stashes'], 'rainbow-xeno'),
+	firstSeat: whole(0, 3, 0),
+	stacksNeeded: choice([2, 3, 4], 4),
+	removeMatched: flag(false),
+	scoring: flag(false),
+	seriesTarget: whole(0, 500, 0),
+	soloThreshold: choice([3, 4, 5], 5),
+	soloExtra: flag(false)
+};
+
+export const options: OptionsSchema<Options> = optionsOf(fields, {
+	check: ({ firstSeat }, seats) =>
+		firstSeat < seats ? null : refusal('bad-option', { option: 'firstSeat' }, '§6')
+});

@@ -1,0 +1,216 @@
+/** Timelock as pure functions over plain JSON. § numbers refer to RULES.md in this folder. */
+import {
+	refusal,
+	type Actor,
+	type Outcome,
+	type Play,
+	type Refusal,
+	type Seat
+} from '../../../engine/module.ts';
+import type { Random } from '../../../engine/random.ts';
+import { treehouseFace } from '../../../pieces/treehouse.ts';
+import { setup } from './board.ts';
+import { settle } from './match.ts';
+import { makeDig, makeMove, paidMoves, refuseDig, refuseMove } from './moves.ts';
+import { freshPool, refuseCombine } from './points.ts';
+import {
+	refuseFreeDig,
+	refuseSpecial,
+	refuseSwap,
+	specials,
+	useDig,
+	useSpecial,
+	useSwap
+} from './specials.ts';
+import {
+	refuseRemoval,
+	refuseReplace,
+	removals,
+	removePyramid,
+	replace,
+	replacements
+} from './solo.ts';
+import { telling, type Action, type State, type TellTimelock } from './state.ts';
+
+export { setup };
+
+/** Whom the game waits for: the seat on turn, between two games of a series everybody. */
+export function toAct(view: State): Seat[] {
+	if (view.phase === 'over') return [];
+	return view.phase === 'between' ? [...view.scores.keys()] : [view.turn];
+}
+
+/** The actions open to a seat that the game waits for. */
+export function* legal(view: State, seat: Seat): Generator<Action> {
+	if (!toAct(view).includes(seat)) return;
+	switch (view.phase) {
+		case 'roll':
+			yield { type: 'roll' };
+			return;
+		case 'remove':
+			yield* removals(view);
+			return;
+		case 'move':
+			yield* paidMoves(view);
+			yield* specials(view);
+			yield* replacements(view);
+			if (!refuseCombine(view)) yield { type: 'combine' };
+			yield { type: 'endTurn' };
+			return;
+		case 'between':
+			yield { type: 'nextGame' };
+			return;
+		case 'over':
+			return;
+	}
+}
+
+/** The phase that a type of action belongs to. */
+function phaseFor(type: Action['type']): State['phase'] {
+	if (type === 'roll') return 'roll';
+	if (type === 'nextGame') return 'between';
+	return type === 'removePyramid' ? 'remove' : 'move';
+}
+
+/** Why `actor` may not do this now, or null. */
+export function refuse(view: State, actor: Actor, action: Action): Refusal | null {
+	if (view.phase === 'over') return refusal('game-over', {}, '§5');
+	const anybody = view.phase === 'between' || action.type === 'nextGame';
+	if (actor === 'facilitator' || (!anybody && actor !== view.turn)) {
+		return refusal('not-your-turn', {}, '§2');
+	}
+	if (phaseFor(action.type) !== view.phase) {
+		return refusal('wrong-phase', { phase: view.phase }, '§2');
+	}
+	return refuseDeed(view, action);
+}
+
+function refuseDeed(view: State, action: Action): Refusal | null {
+	switch (action.type) {
+		case 'combine':
+			return refuseCombine(view);
+		case 'move':
+			return refuseMove(view, action);
+		case 'dig':
+			return refuseDig(view, action);
+		case 'special':
+			return refuseSpecial(view);
+		case 'specialSwap':
+			return refuseSwap(view, action);
+		case 'specialDig':
+			return refuseFreeDig(view, action);
+		case 'removePyramid':
+			return refuseRemoval(view, action.col);
+		case 'replace':
+			return refuseReplace(view, action);
+		case 'roll':
+		case 'endTurn':
+		case 'nextGame':
+			return null;
+	}
+}
+
+/** Plays an action that `refuse` let pass, on a copy that may be written to. */
+export function apply(state: State, actor: Actor, action: Action, { random, tell }: Play): void {
+	if (actor === 'facilitator') return; // never: refuse lets only seats act
+	const say = telling(tell);
+	switch (action.type) {
+		case 'roll':
+			roll(state, actor, random, say);
+			return;
+		case 'combine':
+			combine(state, actor, say);
+			return;
+		case 'special':
+			useSpecial(state, actor, say);
+			return;
+		case 'endTurn':
+			state.turn = (state.turn + 1) % state.seats;
+			state.phase = 'roll';
+			state.pools = [];
+			say({ type: 'turn-ended', seat: actor });
+			return;
+		case 'removePyramid':
+			removePyramid(state, actor, action.col, say);
+			return;
+		case 'replace':
+			replace(state, actor, action, say);
+			return;
+		case 'nextGame':
+			beginNext(state, say);
+			return;
+		case 'move':
+		case 'dig':
+		case 'specialSwap':
+		case 'specialDig':
+			change(state, actor, action, say);
+			settle(state, say);
+	}
+}
+
+type Change = Extract<Action, { type: 'move' | 'dig' | 'specialSwap' | 'specialDig' }>;
+
+/** The actions that change how pieces stand. */
+function change(state: State, seat: Seat, action: Change, tell: TellTimelock): void {
+	switch (action.type) {
+		case 'move':
+			makeMove(state, seat, action, tell);
+			return;
+		case 'dig':
+			makeDig(state, seat, action, tell);
+			return;
+		case 'specialSwap':
+			useSwap(state, seat, action, tell);
+			return;
+		case 'specialDig':
+			useDig(state, seat, action, tell);
+	}
+}
+
+/** §2 Two dice for points, the Treehouse die for the special; §8.2 alone, high dice cost pyramids. */
+function roll(state: State, seat: Seat, random: Random, tell: TellTimelock): void {
+	const { options, seats } = state;
+	const [one = 0, two = 0, face = 0] = random.dice(3, 6);
+	const dice: [number, number] = [one, two];
+	const special = treehouseFace(face);
+	const high = dice.filter((die) => die >= options.soloThreshold).length;
+	const owed = seats === 1 ? high + (options.soloExtra ? 1 : 0) : 0;
+	Object.assign(state, {
+		dice,
+		special,
+		specialUsed: false,
+		hopping: false,
+		aiming: false,
+		spent: false,
+		pools: dice.map(freshPool),
+		owed,
+		phase: owed > 0 ? 'remove' : 'move'
+	} satisfies Partial<State>);
+	tell({ type: 'rolled', seat, dice: [...dice], special });
+}
+
+/** §2.2 */
+function combine(state: State, seat: Seat, tell: TellTimelock): void {
+	const points = state.pools.reduce((sum, pool) => sum + pool.left, 0);
+	state.pools = [freshPool(points)];
+	tell({ type: 'combined', seat, points });
+}
+
+/** §6.3 Everything as at first, but for the points; whose turn it was begins. */
+function beginNext(state: State, tell: TellTimelock): void {
+	const { scores, games, turn, seats, options } = state;
+	Object.assign(state, setup(seats, options), { scores, games, turn });
+	tell({ type: 'game-began', seat: turn, game: games + 1 });
+}
+
+/** §5, §6.3 How the game or the series ended, or null. */
+export function outcome({ phase, result, scores, seats, options }: State): Outcome | null {
+	if (phase !== 'over' || !result) return null;
+	if (seats > 1 && options.seriesTarget > 0) {
+		const most = Math.max(...scores);
+		const winners = [...scores.keys()].filter((seat) => scores[seat] === most);
+		return { reason: 'series', winners, scores: [...scores] };
+	}
+	const { winners, reason, points } = result;
+	return { reason, winners: [...winners], ...(points === null ? {} : { points }) };
+}

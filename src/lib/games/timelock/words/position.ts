@@ -1,0 +1,22 @@
+/** The whole position in words, with the names people gave. */
+import * as m from '../../../paraglide/messages.js';
+import type { Seat } from '../../../engine/module.ts';
+import { ROWS, SIDES } from '../rules/board.ts';
+import { GOAL, STACKS, type State } from '../rules/state.ts';
+import { sideName, sideNames, squareSays, lockOf, plays, lockSays } from './naming.ts';
+
+type Names = (seat: Seat) => string;
+
+/** The whole position: for each side who sits there, its Goal and its Time Stacks. */
+export function positionSays(view: State, names: Names): string[] {
+	return SIDES.flatMap((side) => {
+		const head = m.timelock_position_side({
+			side: sideName(side),
+			who: sideNames(view, side, names)
+		});
+		if (!plays(view, side)) return [head, ...STACKS.map((x) => farSays(view, x))];
+		return [head, ...[GOAL, ...STACKS].map((x) => lockSays(lockOf(view, side, x)))];
+	});
+}
+
+const farSays = (view: State, x: number): string => squareSays(view, [x, ROWS.n[0]]);

@@ -1,0 +1,202 @@
+/** Virus Fight as pure functions over plain JSON. § numbers refer to RULES.md in this folder. */
+import {
+	refusal,
+	type Actor,
+	type Outcome,
+	type Play,
+	type Refusal,
+	type Seat
+} from '../../../engine/module.ts';
+import { cellOf, keyOf } from '../../../pieces/geometry/squares.ts';
+import {
+	executions,
+	instructionOf,
+	refuseErase,
+	refuseIdle,
+	refuseJump,
+	refuseMove,
+	refuseStep,
+	refuseWrite,
+	steps
+} from './instructions.ts';
+import { isIn } from './memory.ts';
+import { keepProgram, refuseProgram, samplePrograms } from './programs.ts';
+import { telling, type Action, type Key, type State, type TellVirus } from './state.ts';
+import { afterRun, agree, concede, passTurn, strand, withdraw } from './turns.ts';
+
+export { redeal, setup, view } from './programs.ts';
+
+/** Whom the game waits for: all without a program, then the seat on turn. */
+export function toAct(view: State): Seat[] {
+	if (view.phase === 'over') return [];
+	if (view.phase === 'play') return [view.turn];
+	return [...view.programs.keys()].filter((seat) => view.programs[seat] === null);
+}
+
+/** The actions open to a seat; who is not on turn may only concede and agree to a stalemate. */
+export function* legal(view: State, seat: Seat): Generator<Action> {
+	if (view.phase === 'over' || !isIn(view, seat)) return;
+	if (view.phase === 'program') {
+		yield* samplePrograms(view, seat);
+		return;
+	}
+	if (seat === view.turn) yield* turnActions(view);
+	yield { type: view.agreed.includes(seat) ? 'withdrawStalemate' : 'agreeStalemate' };
+	yield { type: 'concede' };
+}
+
+function* turnActions(view: State): Generator<Action> {
+	if (view.step === 'step') {
+		yield* steps(view);
+		return;
+	}
+	let none = true;
+	for (const action of executions(view)) {
+		none = false;
+		yield action;
+	}
+	if (none) yield { type: 'idle' };
+}
+
+/** Why `actor` may not do this now, or null. */
+export function refuse(view: State, actor: Actor, action: Action): Refusal | null {
+	if (view.phase === 'over') return refusal('game-over', {}, '§4');
+	if (actor === 'facilitator') return refusal('not-your-turn', {}, '§2.4');
+	if (view.phase === 'program') {
+		return action.type === 'program'
+			? refuseProgram(view, actor, action)
+			: refusal('wrong-phase', {}, '§2.1');
+	}
+	if (!isIn(view, actor)) return refusal('eliminated', {}, '§4.1');
+	switch (action.type) {
+		case 'program':
+			return refusal('wrong-phase', {}, '§2.1');
+		case 'concede':
+			return null;
+		case 'agreeStalemate':
+			return view.agreed.includes(actor) ? refusal('already-agreed', {}, '§4.3') : null;
+		case 'withdrawStalemate':
+			return view.agreed.includes(actor) ? null : refusal('not-agreed', {}, '§4.3');
+		case 'move':
+		case 'write':
+		case 'erase':
+		case 'jump':
+		case 'idle':
+		case 'step':
+			return actor === view.turn ? refuseTurn(view, action) : refusal('not-your-turn', {}, '§2.4');
+	}
+}
+
+type TurnAction = Extract<Action, { type: 'move' | 'write' | 'erase' | 'jump' | 'idle' | 'step' }>;
+
+function refuseTurn(view: State, action: TurnAction): Refusal | null {
+	switch (action.type) {
+		case 'move':
+			return refuseMove(view, action);
+		case 'write':
+			return refuseWrite(view, action);
+		case 'erase':
+			return refuseErase(view, action);
+		case 'jump':
+			return refuseJump(view, action);
+		case 'idle':
+			return refuseIdle(view);
+		case 'step':
+			return refuseStep(view, action);
+	}
+}
+
+/** Plays an action that `refuse` let pass, on a copy that may be written to. */
+export function apply(state: State, actor: Actor, action: Action, { random, tell }: Play): void {
+	if (actor === 'facilitator') return; // never: refuse lets only seats act
+	const say = telling(tell);
+	switch (action.type) {
+		case 'program':
+			keepProgram(state, actor, action, random, say);
+			return;
+		case 'concede':
+			concede(state, actor, say);
+			return;
+		case 'agreeStalemate':
+			agree(state, actor, say);
+			return;
+		case 'withdrawStalemate':
+			withdraw(state, actor, say);
+			return;
+		case 'jump':
+		case 'step':
+			carryMarker(state, actor, action, say);
+			return;
+		case 'idle':
+			idle(state, actor, say);
+			return;
+		case 'move':
+		case 'write':
+		case 'erase':
+			run(state, actor, action, say);
+			afterRun(state, say);
+	}
+}
+
+/** §3.1, §3.2, §3.3 What the instruction does to the memory. */
+function run(
+	state: State,
+	seat: Seat,
+	action: Extract<Action, { type: 'move' | 'write' | 'erase' }>,
+	tell: TellVirus
+): void {
+	switch (action.type) {
+		case 'move': {
+			const { from, to } = action;
+			const piece = lift(state, keyOf(from));
+			if (piece === null) return; // never: refuse has looked
+			state.cells[keyOf(to)] = piece;
+			tell({ type: 'moved', seat, piece, from, to });
+			return;
+		}
+		case 'write': {
+			const { piece, to } = action;
+			state.spares[seat] = (state.spares[seat] ?? []).filter((spare) => spare !== piece);
+			state.cells[keyOf(to)] = piece;
+			tell({ type: 'written', seat, piece, to });
+			return;
+		}
+		case 'erase': {
+			const { target } = action;
+			const piece = lift(state, keyOf(target));
+			if (piece !== null) state.spares[seat] = [...(state.spares[seat] ?? []), piece].sort();
+			tell({ type: 'erased', seat, piece, target });
+		}
+	}
+}
+
+/** Takes a piece off its square; null where there is none. */
+function lift({ cells }: State, key: Key): string | null {
+	const piece = cells[key] ?? null;
+	Reflect.deleteProperty(cells, key);
+	return piece;
+}
+
+/** §3.4, §3.5 The marker moves, which ends the turn. */
+function carryMarker(
+	state: State,
+	seat: Seat,
+	{ type, to }: Extract<Action, { type: 'jump' | 'step' }>,
+	tell: TellVirus
+): void {
+	const from = cellOf(state.markers[seat] ?? '');
+	state.markers[seat] = keyOf(to);
+	tell({ type: type === 'jump' ? 'jumped' : 'stepped', seat, from, to });
+	passTurn(state, tell);
+}
+
+/** §3.6 An instruction without effect; a JUMP leaves its marker nowhere to go. */
+function idle(state: State, seat: Seat, tell: TellVirus): void {
+	const kind = instructionOf(state);
+	tell({ type: 'idled', seat, kind });
+	if (kind === 'J') strand(state, tell);
+	else afterRun(state, tell);
+}
+
+/** §4 How the game ended, or null. */
+export const outcome = ({ result }: State): Outcome | null => (result ? { ...result } : null);

@@ -1,0 +1,51 @@
+/** What happened last: the news of a turn and the squares it touched, kept until the next turn goes on. */
+import { keyOf, type Cell } from '../../../pieces/geometry/squares.ts';
+import { following, type Told } from '../../../pieces/trail.ts';
+import type { VirusEvent } from '../rules/state.ts';
+
+interface Trail {
+	readonly news: readonly VirusEvent[];
+	readonly squares: ReadonlySet<string>;
+	/** A turn has ended: what comes next is news of its own. */
+	readonly closed: boolean;
+}
+
+const NOTHING: Trail = { news: [], squares: new Set(), closed: true };
+
+/** What happened, as this game's own events: only its rules tell events at a table of it. */
+export const eventsIn = ({ events }: Told): readonly VirusEvent[] =>
+	events as readonly VirusEvent[];
+
+function squaresOf(event: VirusEvent): readonly Cell[] {
+	switch (event.type) {
+		case 'moved':
+		case 'jumped':
+		case 'stepped':
+			return [event.from, event.to];
+		case 'written':
+			return [event.to];
+		case 'erased':
+			return [event.target];
+		default:
+			return [];
+	}
+}
+
+const ENDS: ReadonlySet<VirusEvent['type']> = new Set([
+	'revealed',
+	'jumped',
+	'stepped',
+	'stuck',
+	'conceded',
+	'ended'
+]);
+
+/** Follows one table from telling to telling. */
+export const follow = following<Trail>(NOTHING, (last, events: readonly VirusEvent[]) => {
+	const kept = last.closed ? NOTHING : last;
+	return {
+		news: [...kept.news, ...events],
+		squares: new Set([...kept.squares, ...events.flatMap(squaresOf).map(keyOf)]),
+		closed: events.some(({ type }) => ENDS.has(type))
+	};
+});

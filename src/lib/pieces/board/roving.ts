@@ -1,0 +1,27 @@
+/** Which square the arrow keys lead to. */
+import { ahead, keyOf, type Cell, type Direction } from '../geometry/squares.ts';
+
+const ARROWS: Readonly<Record<string, Direction>> = {
+	ArrowUp: 'n',
+	ArrowRight: 'e',
+	ArrowDown: 's',
+	ArrowLeft: 'w'
+};
+
+/**
+ * From one square to the next in an arrow's direction, over places that are no squares; with Home and
+ * End to the first and last of the row. Null where the key leads nowhere.
+ */
+export function towards(key: string, from: Cell, cells: readonly Cell[]): Cell | null {
+	const there = new Set(cells.map(keyOf));
+	const row = cells.filter(([, y]) => y === from[1]);
+	if (key === 'Home') return row[0] ?? null;
+	if (key === 'End') return row.at(-1) ?? null;
+	const direction = ARROWS[key];
+	if (!direction) return null;
+	for (let far = 1; far <= cells.length; far++) {
+		const cell = ahead(from, direction, far);
+		if (there.has(keyOf(cell))) return cell;
+	}
+	return null;
+}

@@ -1,0 +1,363 @@
+/** The file in the making: its pages as operators, its typefaces, its structure. pdfkit numbers and writes the objects. */
+import { promisify } from 'node:util';
+import { deflate } from 'node:zlib';
+import PDFDocument from 'pdfkit';
+import type { Colour } from '../engine/record.ts';
+import { Drawing } from './drawing.ts';
+import { embed, PACKING, usedIn, type Reference } from './embedding.ts';
+import type { Face, Run } from './font.ts';
+import type { Word } from './fonts.ts';
+import { colourOf, round, shapeOf } from './operators.ts';
+import { Element, structured, type Traits } from './structure.ts';
+
+/** Prints carry no clock: the same record gives the same bytes. */
+const MADE = new Date(Date.UTC(2020, 0, 1));
+
+/** What pdfkit does not show of a document. */
+interface Inner {
+	readonly page: InnerPage;
+	readonly _root: {
+		readonly data: { readonly StructTreeRoot: { readonly id: number; readonly data: Tree } };
+	};
+	readonly _offsets: (number | null)[];
+	readonly _offset: number;
+	readonly _waiting: number;
+	readonly info: { Title: string };
+	createStructParentTreeNextKey(): number;
+	ref(data?: Record<string, unknown>): Reference;
+	read(): Uint8Array | null;
+	addContent: (operators: string) => Inner;
+	push: (part: Uint8Array | null) => boolean;
+	_write: (part: Uint8Array) => void;
+	_addInfo: () => void;
+}
+interface Tree {
+	K?: unknown;
+	readonly ParentTree: { add(key: number, value: unknown): void };
+}
+interface InnerPage {
+	readonly fonts: Record<string, Reference>;
+	readonly height: number;
+	readonly dictionary: Reference;
+	readonly structParentTreeKey: number;
+	readonly content: Reference & { compress: boolean; write(bytes: Uint8Array): void };
+}
+
+/** A page as it is drawn. */
+interface Leaf {
+	readonly inner: InnerPage;
+	readonly drawing: Drawing;
+	/** How much of it belongs to elements of the structure. */
+	marks: number;
+	/** The colour in which it fills. */
+	fill: Colour | null;
+}
+
+/** A place in what has been drawn: which page, from 0, and after how much of it. */
+export interface Spot {
+	readonly on: number;
+	readonly after: number;
+}
+
+/** Left, top, width and height. */
+type Box = readonly [number, number, number, number];
+
+/** What pdfkit writes as it stands. */
+class Raw {
+	/** By this pdfkit knows that it is no dictionary. */
+	readonly [Symbol.toStringTag] = 'Raw';
+	readonly text: string;
+	constructor(text: string) {
+		this.text = text;
+	}
+	toString(): string {
+		return this.text;
+	}
+}
+const referenceTo = (id: number) => new Raw(`${String(id)} 0 R`);
+
+export class Ink {
+	readonly doc: InstanceType<typeof PDFDocument>;
+	readonly inner: Inner;
+	readonly root = new Element('Document');
+	readonly scale: number;
+	readonly parts: Uint8Array[] = [];
+	readonly leaves: Leaf[] = [];
+	readonly words = new Set<Word>();
+	readonly faces = new Map<Face, { readonly name: string; readonly into: Reference }>();
+	leaf: Leaf;
+
+	constructor(title: string, language: string, size: readonly [number, number], scale: number) {
+		this.doc = new PDFDocument({
+			size: [...size],
+			margin: 0,
+			font: '', // or pdfkit would begin with a typeface that cannot be embedded
+			autoFirstPage: false,
+			bufferPages: true,
+			pdfVersion: '1.7',
+			subset: 'PDF/UA' as never, // the types know the subsets of PDF/A only
+			tagged: true,
+			displayTitle: true,
+			lang: language,
+			info: { Title: title, Creator: 'Borrowed Earth', CreationDate: MADE, ModDate: MADE }
+		});
+		this.inner = this.doc as unknown as Inner;
+		this.scale = scale;
+		this.parts.push(this.inner.read() ?? new Uint8Array());
+		this.inner.push = (one) => {
+			if (one) this.parts.push(one);
+			return true;
+		};
+		this.leaf = this.addPage();
+	}
+
+	/** Begins a page. */
+	addPage(): Leaf {
+		const drawing = new Drawing();
+		this.#draw(drawing);
+		this.doc.addPage();
+		this.doc.scale(this.scale);
+		this.leaf = { inner: this.inner.page, drawing, marks: 0, fill: null };
+		this.leaves.push(this.leaf);
+		return this.leaf;
+	}
+
+	/** Goes back to a page, by its number from 0. */
+	go(on: number): void {
+		this.doc.switchToPage(on);
+		this.leaf = this.leaves[on] ?? this.leaf;
+		this.#draw(this.leaf.drawing);
+	}
+
+	/** What pdfkit draws stands among what is drawn here. */
+	#draw(on: Pick<Drawing, 'add'>): void {
+		this.inner.addContent = (operators) => {
+			on.add(operators);
+			return this.inner;
+		};
+	}
+
+	add(operators: string): void {
+		this.leaf.drawing.add(operators);
+	}
+
+	/** The place where drawing has come to. */
+	spot(): Spot {
+		return { on: this.leaves.length - 1, after: this.leaf.drawing.place() };
+	}
+
+	/** Draws at an earlier place, so that it is met there by whoever reads the page from its beginning. */
+	at({ on, after }: Spot, draw: () => void): void {
+		this.go(on);
+		this.leaf.drawing.insert(after, () => {
+			this.kept(() => {
+				this.leaf.fill = null; // what it was at that place is not known any more
+				draw();
+			});
+		});
+	}
+
+	/** What `draw` changes of colours, lines and measures ends with it. */
+	kept(draw: () => void): void {
+		const { fill } = this.leaf;
+		this.add('q');
+		draw();
+		this.add('Q');
+		this.leaf.fill = fill;
+	}
+
+	fill(colour: Colour): void {
+		if (this.leaf.fill === colour) return;
+		this.leaf.fill = colour;
+		this.add(`${colourOf(colour)} rg`);
+	}
+
+	stroke(colour: Colour, width: number): void {
+		this.add(`${colourOf(colour)} RG ${round(width)} w`);
+	}
+
+	rect(x: number, y: number, width: number, height: number, colour: Colour): void {
+		this.fill(colour);
+		this.add(`${[x, y, width, height].map(round).join(' ')} re f`);
+	}
+
+	/** Lines, each from a point to another, drawn with the stroke that is set. */
+	lines(...lines: readonly (readonly [x: number, y: number, toX: number, toY: number])[]): void {
+		const paths = lines.map(
+			([x, y, toX, toY]) => `${round(x)} ${round(y)} m ${round(toX)} ${round(toY)} l`
+		);
+		this.add(`${paths.join(' ')} S`);
+	}
+
+	dash(on: number, off: number): void {
+		this.add(`[${round(on)} ${round(off)}] 0 d`);
+	}
+
+	/** What follows has its 0,0 here, and is drawn so many times its size. */
+	place(x: number, y: number, scale: number): void {
+		this.add(`${round(scale)} 0 0 ${round(scale)} ${round(x)} ${round(y)} cm`);
+	}
+
+	/** A shape as in an SVG path. */
+	path(d: string, fill: Colour | undefined, stroke: Colour | undefined, width: number): void {
+		if (stroke) this.stroke(stroke, width);
+		if (fill) this.fill(fill);
+		this.add(`${this.#shape(d)} ${fill && stroke ? 'B' : fill ? 'f' : 'S'}`);
+	}
+
+	#shape(d: string): string {
+		return shapeOf(d, () => {
+			const operators: string[] = [];
+			this.#draw({ add: (one) => operators.push(one) });
+			this.doc.path(d);
+			this.#draw(this.leaf.drawing);
+			return operators;
+		});
+	}
+
+	/** Words on a line; what stands side by side in one face is one text object. */
+	letters(words: readonly Word[], size: number, x: number, y: number): void {
+		let first: Run | null = null;
+		let codes = '';
+		let at = x;
+		let next = x;
+		for (const word of words) {
+			this.words.add(word);
+			for (const run of word.runs) {
+				if (first && (run.face !== first.face || run.rise !== first.rise)) {
+					this.#write(first, codes, size, at, y);
+					codes = '';
+					at = next;
+				}
+				if (codes === '') first = run;
+				codes += run.codes;
+				next += run.width * size;
+			}
+		}
+		if (first) this.#write(first, codes + first.face.space.codes, size, at, y);
+	}
+
+	#write({ face, rise }: Run, codes: string, size: number, x: number, y: number): void {
+		const { name, into } = this.#font(face);
+		this.leaf.inner.fonts[name] ??= into;
+		// the page counts from the top, letters do not
+		const place = `1 0 0 -1 ${round(x)} ${round(y - rise * size)} Tm`;
+		this.add(`BT ${place} /${name} ${round(size)} Tf [(${codes})] TJ ET`);
+	}
+
+	#font(face: Face): { readonly name: string; readonly into: Reference } {
+		const known = this.faces.get(face);
+		if (known) return known;
+		const fresh = { name: `F${String(this.faces.size + 1)}`, into: this.inner.ref() };
+		this.faces.set(face, fresh);
+		return fresh;
+	}
+
+	/** A new child of an element, or of the document. `bbox` counts from the top of its page. */
+	element(
+		type: string,
+		parent = this.root,
+		{ bbox, ...traits }: Traits & { readonly bbox?: readonly number[] } = {}
+	): Element {
+		const { height } = this.leaf.inner;
+		const [left = 0, top = 0, right = 0, foot = 0] = bbox ?? [];
+		const box = bbox ? { box: [left, height - foot, right, height - top] } : {};
+		const child = new Element(type, { ...traits, ...box });
+		parent.kids.push(child);
+		return child;
+	}
+
+	/** What `draw` draws becomes content of an element. */
+	within(element: Element, draw: () => void): void {
+		const mark = this.leaf.marks++;
+		element.kids.push({ page: this.leaf.inner.dictionary.id, mark });
+		this.add(`/${element.type} <</MCID ${String(mark)}>> BDC`);
+		draw();
+		this.add('EMC');
+	}
+
+	/** What `draw` draws is decoration, not read aloud. */
+	artifact(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
+		this.add(`/Artifact <</Type/${type}>> BDC`);
+		draw();
+		this.add('EMC');
+	}
+
+	/** A link from a place of an element to a named place, with its words for those who hear it. */
+	link(element: Element, [x, y, width, height]: Box, name: string, words: string): void {
+		const { page } = this.inner;
+		const add = ({ annotationRef }: { annotationRef: Reference }) => {
+			const key = this.inner.createStructParentTreeNextKey();
+			annotationRef.data['StructParent'] = key;
+			element.kids.push({ page: page.dictionary.id, link: annotationRef.id, key });
+		};
+		this.doc.goTo(x, y, width, height, name, {
+			structParent: { add },
+			Contents: new String(words) // pdfkit takes a wrapped string for text, a bare one for a name
+		} as never);
+	}
+
+	/** The bytes of the file. */
+	async finish(): Promise<Uint8Array> {
+		const packed = Promise.all(this.leaves.map(pack));
+		this.#structure();
+		this.#typefaces();
+		this.#title();
+		(await packed).forEach((bytes, on) => this.leaves[on]?.inner.content.write(bytes));
+		this.doc.end();
+		if (this.inner._waiting > 0) throw new Error('a part of the print never came');
+		return Buffer.concat(this.parts);
+	}
+
+	/** Writes the structure's objects in one piece: a long print has thousands. */
+	#structure(): void {
+		const { _offsets: offsets, _root: root } = this.inner;
+		const { id, data } = root.data.StructTreeRoot;
+		const next = () => offsets.push(null); // pdfkit counts from 1
+		const { objects, top, pages, links } = structured(this.root, id, next);
+		let text = '';
+		for (const object of objects) {
+			offsets[object.id - 1] = this.inner._offset + text.length;
+			text += `${String(object.id)} 0 obj\n${object.text}\nendobj\n`;
+		}
+		this.inner._write(Buffer.from(text, 'latin1'));
+		data.K = referenceTo(top);
+		for (const { inner } of this.leaves) {
+			const marks = pages.get(inner.dictionary.id) ?? [];
+			data.ParentTree.add(inner.structParentTreeKey, marks.map(referenceTo));
+		}
+		for (const [key, element] of links) data.ParentTree.add(key, referenceTo(element));
+	}
+
+	#typefaces(): void {
+		const used = usedIn(this.words, this.faces.keys());
+		const ref = (data?: Record<string, unknown>) => this.inner.ref(data);
+		[...this.faces].forEach(([face, { into }], index) => {
+			embed(face, used.get(face) ?? new Map<number, number[]>(), { into, tag: tagOf(index), ref });
+		});
+	}
+
+	/** pdfkit writes the title into XML as it stands. */
+	#title(): void {
+		const { info } = this.inner;
+		const { Title: title } = info;
+		const addInfo = this.inner._addInfo.bind(this.doc);
+		this.inner._addInfo = () => {
+			info.Title = title.replace(/[&<>]/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
+			addInfo();
+		};
+	}
+}
+
+/** Six letters before a typeface's name say that it is a part of it. */
+const tagOf = (index: number): string =>
+	`PRIN${String.fromCharCode(65 + Math.floor(index / 26), 65 + (index % 26))}`;
+
+const deflated = promisify(deflate);
+
+/** What is drawn on a page, packed by another thread. */
+function pack({ inner: { content }, drawing }: Leaf): Promise<Uint8Array> {
+	content.compress = false; // it is packed already
+	content.data['Filter'] = 'FlateDecode';
+	return deflated(drawing.bytes(), PACKING);
+}

@@ -1,0 +1,65 @@
+/** Packs tables into a file: everything needed to go on elsewhere. */
+import { applyUpdate, Doc } from 'yjs';
+import { nameOf } from '../../table/documents.ts';
+import type { Standing } from '../tables/host.ts';
+import type { Workshop } from '../storage/storage.ts';
+import { storage } from '../storage/store.ts';
+import { FORMAT, VERSION, type PackedTable, type Parcel } from './shape.ts';
+
+/** What goes along: people's names, and the pictures on the sheets. */
+interface Along {
+	readonly names: boolean;
+	readonly pictures: boolean;
+}
+
+/** A file with these tables. */
+export async function pack(
+	workshop: Workshop,
+	tables: readonly Standing[],
+	along: Along
+): Promise<Parcel> {
+	const packed: PackedTable[] = [];
+	for (const standing of tables) packed.push(await packTable(standing, along));
+	return { format: FORMAT, version: VERSION, title: workshop.title, tables: packed };
+}
+
+async function packTable({ table, position }: Standing, along: Along): Promise<PackedTable> {
+	const { id, game, version, title, dice, agree, closed, opened, seats, open } = table;
+	const members = along.names ? await storage().membersOf(id) : [];
+	const people = members.flatMap(({ name, seat, standing }) =>
+		seat === 'screen' || standing !== 'seated' ? [] : [{ name, seat }]
+	);
+	const sheets = [];
+	for (let seat = 0; seat < seats; seat++) {
+		const { notes = '', caption = '' } = await textsIn(nameOf({ kind: 'sheet', table: id, seat }));
+		const picture = along.pictures ? await storage().picture(id, seat) : null;
+		sheets.push({
+			open: open.includes(seat),
+			notes,
+			caption,
+			...(picture ? { picture: Buffer.from(picture.bytes).toString('base64') } : {})
+		});
+	}
+	return {
+		game,
+		rules: version,
+		title,
+		dice,
+		agree,
+		closed,
+		opened,
+		people,
+		log: (await storage().entries(id, -1)).slice(0, position.log.length) as PackedTable['log'],
+		sheets,
+		story: await textsIn(nameOf({ kind: 'story', table: id }))
+	};
+}
+
+/** The texts of a co-edited document as it is stored, those that hold anything. */
+async function textsIn(document: string): Promise<Record<string, string>> {
+	const doc = new Doc();
+	for (const update of await storage().updates(document)) applyUpdate(doc, update);
+	const texts = [...doc.share.keys()].map((name) => [name, doc.getText(name).toJSON()] as const);
+	doc.destroy();
+	return Object.fromEntries(texts.filter(([, text]) => text !== '').toSorted());
+}

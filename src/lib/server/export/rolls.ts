@@ -1,0 +1,85 @@
+/** Every roll of a table as rows for a spreadsheet. */
+import type { Actor, Seat } from '../../engine/module.ts';
+import { lineTo, type Entry } from '../../engine/referee.ts';
+import { retrace, type Roll } from '../../engine/retrace.ts';
+import { wordsOf } from '../../games/words.ts';
+import * as m from '../../paraglide/messages.js';
+import type { Standing } from '../tables/host.ts';
+import { storage } from '../storage/store.ts';
+
+/** The rolls of these tables as CSV, what was taken back too; `names` says who sits where at a table. */
+export async function rollsOf(
+	tables: readonly Standing[],
+	names: (table: string) => Promise<(seat: Seat) => string>
+): Promise<string> {
+	const rows: (readonly (string | number)[])[] = [head()];
+	for (const standing of tables) {
+		const { id } = standing.table;
+		const times = (await storage().entries(id, -1)).map(({ at }) => at);
+		rows.push(...rowsOf(standing, times, await names(id)));
+	}
+	return csvOf(rows);
+}
+
+const head = () => [
+	m.keep_col_table(),
+	m.keep_col_game(),
+	m.keep_col_entry(),
+	m.keep_col_time(),
+	m.keep_col_who(),
+	m.keep_col_deed(),
+	m.keep_col_sides(),
+	m.keep_col_dice(),
+	m.keep_col_sum(),
+	m.keep_col_source(),
+	m.keep_col_counts()
+];
+
+function rowsOf(
+	{ table, game, position }: Standing,
+	times: readonly number[],
+	names: (seat: Seat) => string
+) {
+	const counting = new Set(lineTo(position.log, position.head).map(({ seq }) => seq));
+	return [...retrace(game, position.log)].flatMap(({ entry, rolls }) =>
+		rolls.map((roll) => [
+			table.title,
+			game.about.title,
+			entry.seq,
+			new Date(times[entry.seq] ?? table.opened).toISOString(),
+			...deedOf(game.id, entry, names),
+			...diceOf(roll),
+			entry.byHand ? m.keep_by_hand() : m.keep_by_app(),
+			counting.has(entry.seq) ? m.keep_yes() : m.keep_no()
+		])
+	);
+}
+
+/** Who did it, and what. */
+function deedOf(game: string, { deed }: Entry, names: (seat: Seat) => string): [string, string] {
+	if (deed.kind !== 'action') return ['', m.keep_setup()];
+	const { type } = deed.action;
+	return [nameOf(deed.actor, names), wordsOf(game)?.deed(type) ?? type];
+}
+
+const nameOf = (actor: Actor, names: (seat: Seat) => string): string =>
+	actor === 'facilitator' ? m.field_facilitator() : names(actor);
+
+const diceOf = ({ sides, dice }: Roll) => [
+	sides,
+	dice.join(' '),
+	dice.reduce((sum, value) => sum + value, 0)
+];
+
+/** RFC 4180, with the mark by which spreadsheets know UTF-8. No text of ours is ever run as a formula. */
+const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
+	`\ufeff${rows.map((row) => row.map(cellOf).join(',')).join('\r\n')}\r\n`;
+
+/** A text that a spreadsheet might take for a formula gets an apostrophe, by which it knows words. */
+function cellOf(value: string | number): string {
+	if (typeof value === 'number') return String(value);
+	const words = /^[\s'"]*[=+\-@|%\uff1d\uff0b\uff0d\uff20]|^[\t\r]/.test(value)
+		? `'${value}`
+		: value;
+	return /[",;\r\n\t]/.test(words) ? `"${words.replaceAll('"', '""')}"` : words;
+}

@@ -1,0 +1,130 @@
+/** A workshop's tables as one file: what it holds, version by version. docs/export.md describes it. */
+import * as v from 'valibot';
+import {
+	PERSON_DEEDS,
+	SCREEN_VIEWS,
+	type Leading,
+	type ScreenSetting
+} from '../../table/facilitation.ts';
+import { Name, Note, Options, Reason, Seat, Seq, Title, whole } from '../http/shapes.ts';
+import { PICTURE_LIMIT } from '../pictures/picture.ts';
+import { textsOf } from '../sync/admit.ts';
+
+export const FORMAT = 'borrowed-earth';
+/** Raised when a file of an earlier version has to be changed to be read; `unpack` then knows how. */
+export const VERSION = 1;
+
+/** As long as a text that people write together may be. */
+const LONGEST = 4_000;
+
+/** As base64, three bytes make four letters. */
+const PICTURE = Math.ceil(PICTURE_LIMIT / 3) * 4;
+
+const Time = whole(0, 8.64e15);
+const Text = v.pipe(v.string(), v.maxLength(LONGEST));
+
+/** What a projector shows. Tables get new ids here, so those it was sent to, or set side by side, do not travel. */
+const SCREEN = {
+	view: v.pipe(
+		v.picklist(SCREEN_VIEWS),
+		v.transform((view) => (view === 'compare' ? 'game' : view))
+	),
+	size: v.picklist([1, 1.25, 1.5]),
+	code: v.boolean(),
+	table: v.pipe(
+		v.nullable(v.string()),
+		v.transform(() => null)
+	),
+	compare: v.pipe(
+		v.optional(v.array(v.string()), []),
+		v.transform((): string[] => [])
+	)
+} satisfies Record<keyof ScreenSetting, v.GenericSchema>;
+
+/** What the desk set, each as its door takes it. */
+const LEADING = {
+	pausedAt: v.nullable(Time),
+	note: v.nullable(v.strictObject({ text: Note, at: Time })),
+	clocks: v.pipe(
+		v.array(
+			v.strictObject({
+				of: v.picklist(['turn', 'phase', 'table']),
+				minutes: whole(1, 600),
+				from: Time,
+				phase: v.nullable(v.pipe(v.string(), v.maxLength(60)))
+			})
+		),
+		v.maxLength(3)
+	),
+	screen: v.strictObject(SCREEN),
+	hidden: v.pipe(v.array(Text), v.maxLength(100)),
+	look: v.nullable(v.strictObject({ seat: Seat, at: Time })),
+	approve: v.boolean(),
+	person: v.nullable(v.strictObject({ did: v.picklist(PERSON_DEEDS), seat: Seat, at: Time }))
+} satisfies Record<keyof Leading, v.GenericSchema>;
+
+const Deed = v.variant('kind', [
+	v.strictObject({ kind: v.literal('setup'), seats: Seat, options: Options }),
+	v.strictObject({
+		kind: v.literal('action'),
+		actor: v.union([Seat, v.literal('facilitator')]),
+		action: v.looseObject({ type: v.string() })
+	}),
+	v.strictObject({ kind: v.literal('rewind'), to: Seq, reason: Reason }),
+	v.strictObject({ kind: v.literal('desk'), set: v.partial(v.strictObject(LEADING)) })
+]);
+
+const Entry = v.strictObject({
+	seq: Seq,
+	/** The server adds a dot and a word to an id where one request makes two entries. */
+	id: v.pipe(v.string(), v.maxLength(80), v.regex(/^[A-Za-z0-9_.-]+$/)),
+	at: Time,
+	deed: Deed,
+	draws: v.pipe(v.array(whole(0, 2 ** 32)), v.maxLength(2000)),
+	byHand: v.exactOptional(v.literal(true)),
+	by: v.exactOptional(v.literal('facilitator')),
+	/** For whoever reads the file: the rules tell it again. */
+	told: v.pipe(
+		v.array(v.unknown()),
+		v.transform(() => [])
+	)
+});
+
+const STORY = textsOf({ kind: 'story', table: '' }) ?? /^$/;
+
+const Table = v.strictObject({
+	game: v.pipe(v.string(), v.maxLength(40)),
+	/** Of the game's rules, when the table was opened. */
+	rules: whole(1, 1000),
+	title: Title,
+	dice: v.picklist(['app', 'real']),
+	/** Whether a team agrees before its seat acts. */
+	agree: v.optional(v.boolean(), false),
+	closed: v.boolean(),
+	opened: Time,
+	people: v.pipe(v.array(v.strictObject({ name: Name, seat: Seat })), v.maxLength(600)),
+	log: v.pipe(v.array(Entry), v.minLength(1), v.maxLength(20_000)),
+	sheets: v.pipe(
+		v.array(
+			v.strictObject({
+				open: v.boolean(),
+				notes: Text,
+				caption: Text,
+				/** As base64; what is in it is judged as at its door. */
+				picture: v.exactOptional(v.pipe(v.string(), v.maxLength(PICTURE)))
+			})
+		),
+		v.maxLength(100)
+	),
+	story: v.record(v.pipe(v.string(), v.regex(STORY)), Text)
+});
+
+export const Parcel = v.strictObject({
+	format: v.literal(FORMAT),
+	version: whole(1, 1000),
+	title: Title,
+	tables: v.pipe(v.array(Table), v.minLength(1), v.maxLength(100))
+});
+
+export type Parcel = v.InferOutput<typeof Parcel>;
+export type PackedTable = v.InferOutput<typeof Table>;

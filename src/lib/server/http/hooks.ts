@@ -1,0 +1,107 @@
+/** What surrounds every door: the check of the Origin, one shape for all errors, headers against misuse. */
+import { refusals } from '../process/metrics.ts';
+import { hasToken } from '../people/identity.ts';
+import { note } from '../process/logger.ts';
+import { credentialsOf, sentenceOf, type DoorCode } from './requests.ts';
+import type { RequestEvent } from '@sveltejs/kit';
+
+const SAFE = ['GET', 'HEAD', 'OPTIONS'];
+
+/** Whether this address is a door: it speaks JSON, in its errors too. */
+export const isDoor = (path: string): boolean =>
+	/^\/(?:api|healthz|readyz|metrics)(?:\/|$)/.test(path);
+
+/**
+ * Whether another site made the browser ask this, with the browser's cookies: such a request changes
+ * something and does not come from our own pages. A bearer's token is only sent by who knows it.
+ */
+function isForeign(event: RequestEvent): boolean {
+	if (SAFE.includes(event.request.method)) return false;
+	const credentials = credentialsOf(event);
+	const byCookie = credentials.bearer.length === 0 && hasToken(credentials);
+	return byCookie && event.request.headers.get('origin') !== event.url.origin;
+}
+
+/** Answers a door, and notes what was refused and what was changed: which door, never whose. */
+export async function answerDoor(
+	event: RequestEvent,
+	answer: () => Response | Promise<Response>
+): Promise<Response> {
+	const { method } = event.request;
+	const route = event.route.id ?? '';
+	const [response, code] = await decided(event, answer);
+	const facts = { method, route, status: response.status };
+	if (code !== null) {
+		refusals.inc({ code });
+		note('refused', { ...facts, code });
+	} else if (!SAFE.includes(method)) note('done', facts, isOften(route) ? 'debug' : 'info');
+	return response;
+}
+
+/** Doors that a table asks all the time. */
+const isOften = (route: string): boolean => /\/(?:actions|proposal)$/.test(route);
+
+/** The door's own answer, or its error in the one shape that all errors have, and its code. */
+async function decided(
+	event: RequestEvent,
+	answer: () => Response | Promise<Response>
+): Promise<readonly [Response, string | null]> {
+	if (event.route.id === null) return [refused(404, 'no-such-door'), 'no-such-door'];
+	if (isForeign(event)) return [refused(403, 'bad-origin'), 'bad-origin'];
+	// Kit answers an error as a page to whoever does not ask for JSON
+	event.request.headers.set('accept', 'application/json');
+	const response = await answer();
+	if (response.status < 400) return [response, null];
+	const problem = await errorOf(response);
+	return [reshaped(response, problem), problem.code ?? 'broken'];
+}
+
+function reshaped(response: Response, problem: App.Error): Response {
+	const headers = new Headers({ 'content-type': 'application/json' });
+	for (const name of ['allow', 'set-cookie']) {
+		const value = response.headers.get(name);
+		if (value !== null) headers.set(name, value);
+	}
+	if (problem.seconds !== undefined) headers.set('retry-after', String(problem.seconds));
+	return new Response(JSON.stringify({ error: problem }), { status: response.status, headers });
+}
+
+async function errorOf(response: Response): Promise<App.Error> {
+	if (response.status === 405) return problemOf('wrong-method');
+	const said: unknown = await response.json().catch(() => null);
+	if (typeof said !== 'object' || said === null || !('code' in said)) return problemOf('broken');
+	return said as App.Error;
+}
+
+const problemOf = (code: DoorCode): App.Error => ({ code, message: sentenceOf(code) });
+
+const refused = (status: number, code: DoorCode): Response =>
+	new Response(JSON.stringify({ error: problemOf(code) }), {
+		status,
+		headers: { 'content-type': 'application/json' }
+	});
+
+/** After so many seconds whoever is limited on a page may come back: no bucket needs longer for one more. */
+const SOON = 5;
+/** A year in seconds. */
+const YEAR = 365 * 24 * 60 * 60;
+
+/** Headers that every answer carries; the content security policy is Kit's, for its scripts' nonces. */
+export function protect({ headers, status }: Response, { protocol, pathname }: URL): void {
+	if (status === 429 && !headers.has('retry-after')) headers.set('retry-after', String(SOON));
+	if (!headers.has('cache-control')) {
+		headers.set('cache-control', isDoor(pathname) ? 'no-store' : 'private, no-cache');
+	}
+	headers.set('x-content-type-options', 'nosniff');
+	headers.set('referrer-policy', 'same-origin');
+	headers.set('x-frame-options', 'DENY');
+	// over plain http in a room's network browsers ignore these, and complain
+	if (protocol === 'https:') {
+		headers.set('cross-origin-opener-policy', 'same-origin');
+		headers.set('strict-transport-security', `max-age=${YEAR}`);
+	}
+	headers.set(
+		'permissions-policy',
+		'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'
+	);
+}

@@ -1,0 +1,41 @@
+/** The shapes that several doors take. */
+import * as v from 'valibot';
+import { isObject } from '../../engine/json.ts';
+import { cleanName, cleanTexts } from '../people/names.ts';
+
+export const whole = (least: number, most: number) =>
+	v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
+export const Seat = whole(0, 99);
+export const Seq = whole(0, 1_000_000);
+export const Dice = v.pipe(v.array(whole(1, 100)), v.maxLength(100));
+
+/** How many days a workshop is kept. */
+export const Days = whole(1, 365);
+
+/** The sender's own id of what it asks for: asked again with the same one, it is not done twice. */
+export const ActionId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
+
+/** The id of a table or a person, as far as it can be told from its letters. */
+export const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/));
+
+/** A person's name as others may read it; not empty. */
+export const Name = v.pipe(v.string(), v.maxLength(200), v.transform(cleanName), v.nonEmpty());
+
+/** A game's options by name; the game judges them. */
+export const Options = v.custom<Record<string, unknown>>(isObject);
+
+/** A title on one line; it may be empty. */
+export const Title = v.pipe(
+	v.string(),
+	v.maxLength(80),
+	v.transform((title) => cleanTexts(title).replace(/\s+/gu, ' ').trim())
+);
+
+export const Reason = v.pipe(v.string(), v.maxLength(200), v.transform(cleanTexts));
+
+/** A text that people wrote; not empty. */
+export const Text = v.pipe(v.string(), v.maxLength(4000), v.transform(cleanTexts), v.nonEmpty());
+
+/** A few sentences to a table; not empty. */
+export const Note = v.pipe(v.string(), v.maxLength(500), v.transform(cleanTexts), v.nonEmpty());

@@ -1,0 +1,66 @@
+/** Where a join code leads: to one table, or to the tables of a workshop. */
+import type { Seat } from '../../engine/module.ts';
+import { refuseFor } from '../http/requests.ts';
+import { holderAt, type Credentials } from './identity.ts';
+import { networkOf, take, waitFor } from '../http/limits.ts';
+import { join, type Joined, type NoPlace } from './people.ts';
+import { joinSomewhere } from './seatBalancing.ts';
+import type { Member, Table, Workshop } from '../storage/storage.ts';
+import { storage } from '../storage/store.ts';
+import { readCode } from './tokens.ts';
+
+export type Lobby =
+	| { readonly kind: 'table'; readonly table: Table; readonly workshop: Workshop }
+	| { readonly kind: 'workshop'; readonly workshop: Workshop };
+
+/** What a code typed at this address opens. Wrong ones are counted, and after many of them nobody is told for a while. */
+export async function reading(typed: string, address: string): Promise<Lobby | null> {
+	const from = networkOf(address);
+	refuseFor(Math.max(waitFor('wrongCodes', 'all'), waitFor('wrongCodesHere', from)));
+	const code = readCode(typed);
+	const lobby = code === null ? null : await lobbyOf(code);
+	if (lobby) return lobby;
+	take('wrongCodes', 'all');
+	take('wrongCodesHere', from);
+	return null;
+}
+
+async function lobbyOf(code: string): Promise<Lobby | null> {
+	const table = await storage().tableByCode(code);
+	const workshop = table
+		? await storage().workshop(table.workshop)
+		: await storage().workshopByCode(code);
+	if (!workshop) return null;
+	return table ? { kind: 'table', table, workshop } : { kind: 'workshop', workshop };
+}
+
+/** The place that the caller has there already, or waits for; `barred` for one whom no table of the workshop lets in. */
+export async function placeBy(
+	lobby: Lobby,
+	credentials: Credentials
+): Promise<Member | 'barred' | null> {
+	let place: Member | null = null;
+	for (const { id } of await storage().tablesOf(lobby.workshop.id)) {
+		const held = await holderAt(id, credentials);
+		if (held?.standing === 'barred') return 'barred';
+		const there = held?.standing === 'seated' || held?.standing === 'waiting';
+		const here = lobby.kind === 'workshop' || lobby.table.id === id;
+		if (here && there && held.seat !== 'screen') place = held;
+	}
+	return place;
+}
+
+/** Somebody new sits down: at the table of the code, at the one they pick, or where there is room. */
+export async function joinBy(
+	lobby: Lobby,
+	name: string,
+	{ seat, table }: { readonly seat?: Seat | undefined; readonly table?: string | undefined }
+): Promise<Joined | NoPlace | null> {
+	if (lobby.kind === 'table') {
+		const other = table !== undefined && table !== lobby.table.id;
+		return other ? 'no-such-table' : join(lobby.table.id, name, seat);
+	}
+	const { id, picks } = lobby.workshop;
+	if (table === undefined) return seat === undefined ? joinSomewhere(id, name) : 'no-such-table';
+	return picks ? joinSomewhere(id, name, table) : 'no-picking';
+}

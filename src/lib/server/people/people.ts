@@ -1,0 +1,174 @@
+/** The people at a table: they take a seat by its code or a link, are let in, renamed and moved, come and go. */
+import type { Seat } from '../../engine/module.ts';
+import { leadingOf } from '../../table/facilitation.ts';
+import { closePerson } from '../sync/documents.ts';
+import { notePerson, tellTakenOver } from '../tables/facilitation.ts';
+import type { Member, Table } from '../storage/storage.ts';
+import { storage } from '../storage/store.ts';
+import { host } from '../tables/tables.ts';
+import { hashOf, newToken } from './tokens.ts';
+
+/** How many people can hold one seat together. */
+const TEAM = 6;
+/** How many projectors and other onlookers a table has at most. */
+const SCREENS = 12;
+
+/** WebSocket close code: another seat, with other rights. */
+export const MOVED = 4403;
+
+/** Why somebody cannot have a place. */
+export type NoPlace =
+	| 'table-locked'
+	| 'table-closed'
+	| 'bad-seat'
+	| 'seat-full'
+	| 'no-free-seat'
+	| 'barred'
+	| 'no-picking'
+	| 'no-open-table'
+	| 'no-such-table';
+
+/** Somebody new at a table, and the token that proves it: it is not kept. */
+export interface Joined {
+	readonly member: Member;
+	readonly token: string;
+}
+
+/** Somebody takes a seat: the one they name (a taken one as a team), else the first free one. The name is clean. */
+export const join = (table: string, name: string, seat?: Seat): Promise<Joined | NoPlace | null> =>
+	host.withPeople(table, async (standing, members) => {
+		const place = placeAt(standing.table, members, seat);
+		const held = leadingOf(standing.position.log).approve;
+		return typeof place === 'string' ? place : await enter(table, name, place, held);
+	});
+
+/** Where somebody who wants this seat, or any, would sit. */
+export function placeAt(table: Table, members: readonly Member[], seat?: Seat): Seat | NoPlace {
+	if (table.locked) return 'table-locked';
+	if (table.closed) return 'table-closed';
+	const at = (one: Seat) => members.filter((member) => member.seat === one).length;
+	if (seat === undefined) {
+		const free = Array.from({ length: table.seats }, (_, one) => one).find((one) => at(one) === 0);
+		return free ?? 'no-free-seat';
+	}
+	if (seat >= table.seats) return 'bad-seat';
+	return at(seat) < TEAM ? seat : 'seat-full';
+}
+
+/** The seat that the fewest people hold, the first of them. */
+export const emptiest = ({ seats }: Table, members: readonly Member[]): Seat => {
+	const at = (one: Seat) => members.filter((member) => member.seat === one).length;
+	return Array.from({ length: seats }, (_, one) => one).reduce((least, one) =>
+		at(one) < at(least) ? one : least
+	);
+};
+
+/** Somebody new, with the token that proves it; with `held` their name waits for the facilitator's word. */
+export async function enter(
+	table: string,
+	name: string,
+	seat: Member['seat'],
+	held = false
+): Promise<Joined> {
+	const token = newToken();
+	const standing = held ? 'waiting' : 'seated';
+	const now = { joined: Date.now(), standing, since: 0, next: null } as const;
+	const member: Member = { id: newToken(), table, name, seat, ...now };
+	await storage().addMember(member, hashOf(token));
+	return { member, token };
+}
+
+/** A seat is given by a link, though the table may be locked: the facilitator made it. */
+export const seatByLink = (
+	table: string,
+	name: string,
+	seat: Seat
+): Promise<Joined | NoPlace | null> =>
+	host.withPeople(table, async (standing, members) => {
+		const place = placeAt({ ...standing.table, locked: false }, members, seat);
+		return typeof place === 'string' ? place : await enter(table, name, place);
+	});
+
+/** A projector: it looks, and holds no seat. The oldest one makes room when there are too many. */
+export async function screenByLink(table: string): Promise<Joined | null> {
+	return host.withPeople(table, async (_, members) => {
+		const screens = members.filter(({ seat }) => seat === 'screen');
+		const [oldest] = screens;
+		if (oldest && screens.length >= SCREENS) {
+			await storage().deleteMember(oldest.id);
+			closePerson(oldest.id, REMOVED);
+		}
+		return enter(table, '', 'screen');
+	});
+}
+
+/** WebSocket close code: no member any more. */
+export const REMOVED = 4401;
+
+/** Everybody who has a place at the table. */
+export const membersOf = (table: string): Promise<Member[]> => storage().membersOf(table);
+
+/** What the desk may change of somebody; what is left out stays. */
+export interface PersonChanges {
+	readonly name?: string | undefined;
+	readonly seat?: Seat | undefined;
+	/** Lets in who waited. */
+	readonly approved?: true | undefined;
+}
+
+/** Renames somebody, gives them another seat, or lets them in. Null when there is no such person at this table. */
+export async function changePerson(
+	table: string,
+	person: string,
+	changes: PersonChanges
+): Promise<Member | NoPlace | null> {
+	const changed = await host.withPeople(table, async (standing, members) => {
+		const before = members.find(({ id }) => id === person);
+		if (!before) return null;
+		const after = changedTo(before, standing.table, members, changes);
+		if (typeof after === 'string') return after;
+		await storage().updateMember(after);
+		if (after.seat !== before.seat) closePerson(person, MOVED);
+		return { before, after };
+	});
+	if (changed === null || typeof changed === 'string') return changed;
+	await noteChanges(table, changed);
+	return changed.after;
+}
+
+function changedTo(
+	before: Member,
+	table: Table,
+	members: readonly Member[],
+	{ name = before.name, seat, approved }: PersonChanges
+): Member | NoPlace {
+	const moved = seat !== undefined && seat !== before.seat;
+	const place = moved
+		? placeAt({ ...table, locked: false, closed: false }, members, seat)
+		: before.seat;
+	if (typeof place === 'string' && place !== 'screen') return place;
+	return { ...before, name, seat: place, standing: approved ? 'seated' : before.standing };
+}
+
+async function noteChanges(
+	table: string,
+	{ before, after }: { readonly before: Member; readonly after: Member }
+): Promise<void> {
+	if (after.seat === 'screen') return;
+	const note = (did: Parameters<typeof notePerson>[2], seat: Seat) =>
+		notePerson(host, table, did, seat);
+	if (after.standing !== before.standing) await note('approved', after.seat);
+	if (after.name !== before.name) await note('renamed', after.seat);
+	if (after.seat !== before.seat) await noteMoved(table, after.seat);
+}
+
+/** Notes that somebody was given this seat; where they hold it alone now, the game is told too. */
+export async function noteMoved(table: string, seat: Seat): Promise<void> {
+	await notePerson(host, table, 'moved', seat);
+	const holders = (await membersOf(table)).filter((one) => one.seat === seat);
+	if (holders.length === 1) await tellTakenOver(host, table, seat);
+}
+
+/** Notes whether somebody is connected; the room and the desk show it. */
+export const presence = (member: Member, present: boolean): Promise<void> =>
+	host.presence(member, present);

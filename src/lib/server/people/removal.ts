@@ -1,0 +1,123 @@
+/** Who leaves a table by the facilitator's word: removed, taken back soon after, or moved to another table. */
+import type { Seat } from '../../engine/module.ts';
+import { closePerson, shorten } from '../sync/documents.ts';
+import { notePerson } from '../tables/facilitation.ts';
+import { emptiest, enter, MOVED, noteMoved, placeAt, REMOVED, type NoPlace } from './people.ts';
+import { deskName, roomName } from '../tables/projection.ts';
+import type { Member, Table } from '../storage/storage.ts';
+import { storage } from '../storage/store.ts';
+import { findTable, host } from '../tables/tables.ts';
+import { hashOf, newToken } from './tokens.ts';
+
+/** So long a removal can be taken back. */
+const REGRET = 30_000;
+
+/** Removes somebody, who may join again or is barred: their sockets end at once. False when there is no such person at this table. */
+export async function removePerson(table: string, person: string, back = true): Promise<boolean> {
+	const member = await host.withPeople(table, async (_, members) => {
+		const found = members.find(({ id }) => id === person) ?? null;
+		if (found) {
+			const standing = back ? 'removed' : 'barred';
+			await storage().updateMember({ ...found, standing, since: Date.now() });
+			closePerson(person, REMOVED);
+		}
+		return found;
+	});
+	if (!member) return false;
+	if (member.seat !== 'screen') {
+		const did = member.standing === 'waiting' ? 'refused' : back ? 'removed' : 'barred';
+		await notePerson(host, table, did, member.seat);
+	}
+	setTimeout(() => void forgetRemoved(Date.now()).catch(() => undefined), REGRET + 1_000).unref();
+	return true;
+}
+
+/** Somebody gives up their own place: name and tokens are forgotten at once, on all of their devices. */
+export async function leave(
+	table: string,
+	{ id, seat }: { readonly id: string; readonly seat: Seat }
+): Promise<void> {
+	await host.withPeople(table, async () => {
+		await storage().deleteMember(id);
+		closePerson(id, REMOVED);
+	});
+	await notePerson(host, table, 'left', seat);
+	await forgetNames(table);
+}
+
+/** Deletes who was removed so long ago that it cannot be taken back, and their names from what others read. Who is barred is remembered, by the token alone. */
+export async function forgetRemoved(now: number): Promise<void> {
+	for (const id of await storage().dropRemoved(now - REGRET)) await forgetNames(id);
+}
+
+/** Stores what others read of a table's people without those who are gone. */
+async function forgetNames(id: string): Promise<void> {
+	const table = await findTable(id);
+	if (table) await Promise.all([shorten(roomName(table)), shorten(deskName(table))]);
+}
+
+/** Takes a removal back: the same person, seat and devices. Null when nobody was removed so. */
+export async function takeBack(
+	table: string,
+	person: string
+): Promise<Member | NoPlace | 'too-late' | null> {
+	const returned = await host.withPeople(table, async (standing, members) => {
+		const before = await storage().member(person);
+		if (before?.table !== table || before.seat === 'screen') return null;
+		if (before.standing !== 'removed' && before.standing !== 'barred') return null;
+		if (Date.now() - before.since > REGRET) return 'too-late' as const;
+		const open = { ...standing.table, locked: false, closed: false };
+		const seat = placeAt(open, members, before.seat);
+		if (typeof seat === 'string') return seat;
+		const after: Member = { ...before, standing: 'seated', since: Date.now() };
+		await storage().updateMember(after);
+		return after;
+	});
+	if (returned !== null && typeof returned !== 'string' && returned.seat !== 'screen') {
+		await notePerson(host, table, 'returned', returned.seat);
+	}
+	return returned;
+}
+
+/** Gives somebody a place at another table of the workshop: this seat, else a free one, else the emptiest. */
+export async function moveTo(
+	table: string,
+	person: string,
+	to: string,
+	seat?: Seat
+): Promise<Member | NoPlace | null> {
+	const [here, there] = [await findTable(table), await findTable(to)];
+	if (!here || here.workshop !== there?.workshop) return 'no-such-table';
+	const before = (await storage().membersOf(table)).find(({ id }) => id === person);
+	if (!before || before.seat === 'screen') return null;
+	const placed = await host.withPeople(to, async ({ table: now }, members) => {
+		const place = placeFor(now, members, seat);
+		return typeof place === 'string' ? place : (await enter(to, before.name, place)).member;
+	});
+	if (placed === null || typeof placed === 'string') return placed;
+	await host.withPeople(table, async () => {
+		const after = { ...before, standing: 'moved', since: Date.now(), next: placed.id } as const;
+		await storage().updateMember(after);
+		closePerson(person, MOVED);
+	});
+	await notePerson(host, table, 'left', before.seat);
+	if (placed.seat !== 'screen') await noteMoved(to, placed.seat);
+	return placed;
+}
+
+function placeFor(table: Table, members: readonly Member[], seat?: Seat): Seat | NoPlace {
+	const open = { ...table, locked: false };
+	const place = placeAt(open, members, seat);
+	return place === 'no-free-seat' ? placeAt(open, members, emptiest(table, members)) : place;
+}
+
+/** One more token of who this person has become at the table to which they were moved. */
+export async function tokenAfterMove({
+	next
+}: Member): Promise<{ member: Member; token: string } | null> {
+	const member = next === null ? null : await storage().member(next);
+	if (!member) return null;
+	const token = newToken();
+	await storage().addToken(hashOf(token), { member: member.id });
+	return { member, token };
+}

@@ -1,0 +1,53 @@
+/** Joining by a workshop's code: people are spread evenly over its open tables. */
+import { emptiest, join, type Joined, type NoPlace } from './people.ts';
+import { Queue } from '../tables/queue.ts';
+import { isRehearsed } from '../tables/rehearsal.ts';
+import type { Member, Table } from '../storage/storage.ts';
+import { storage } from '../storage/store.ts';
+import { standingOf } from '../tables/tables.ts';
+
+/** Who comes while somebody else of the workshop is being seated waits until that one is counted. */
+const seating = new Queue();
+
+/** A table as people may come to it, with who has a place there. */
+export interface OpenTable {
+	readonly table: Table;
+	readonly members: readonly Member[];
+}
+
+/** The workshop's tables that let people in: neither locked nor closed nor over, and not played by the computer. */
+export async function openTables(workshop: string): Promise<OpenTable[]> {
+	const open: OpenTable[] = [];
+	for (const table of await storage().tablesOf(workshop)) {
+		if (table.locked || table.closed || isRehearsed(table.id)) continue;
+		const standing = await standingOf(table.id);
+		if (!standing || standing.game.outcome(standing.position.state)) continue;
+		const members = (await storage().membersOf(table.id)).filter(({ seat }) => seat !== 'screen');
+		open.push({ table: standing.table, members });
+	}
+	return open;
+}
+
+/** Where the next one sits: at a table with a free seat, and of those at the one with the fewest people. */
+export function spread(tables: readonly OpenTable[]): { table: string; seat: number } | null {
+	const free = tables.filter(({ table, members }) => taken(members) < table.seats);
+	const [least] = (free.length > 0 ? free : tables).toSorted(
+		(a, b) => a.members.length - b.members.length
+	);
+	return least ? { table: least.table.id, seat: emptiest(least.table, least.members) } : null;
+}
+
+const taken = (members: readonly Member[]): number => new Set(members.map(({ seat }) => seat)).size;
+
+/** Somebody sits down at the workshop's emptiest table, or at the one they pick. */
+export const joinSomewhere = (
+	workshop: string,
+	name: string,
+	picked?: string
+): Promise<Joined | NoPlace | null> =>
+	seating.run(workshop, async () => {
+		const open = await openTables(workshop);
+		const place = spread(open.filter(({ table }) => picked === undefined || table.id === picked));
+		if (place) return join(place.table, name, place.seat);
+		return picked === undefined ? 'no-open-table' : 'no-such-table';
+	});

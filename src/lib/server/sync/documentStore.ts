@@ -1,0 +1,184 @@
+/** The documents in memory: each loaded once, stored in batches, made short, and put away when nobody needs it. */
+import type * as Y from 'yjs';
+import type { Storage } from '../storage/storage.ts';
+import { trouble } from '../process/logger.ts';
+import { LiveDocument, type Reader, type Staged } from './document.ts';
+
+/** Edits that come within so many milliseconds are stored by one commit. */
+const TICK = 30;
+/** A document's updates become one beyond so many rows or bytes. */
+const ROWS = 500;
+const FRESH = 256 * 1024;
+/** Milliseconds after which a document that nobody needs is put away. */
+const IDLE = 60_000;
+
+/** Storage failed: come back later. */
+export const TRY_LATER = 4500;
+/** Come back at once. */
+export const RESTART = 1012;
+/** There is no such document, or no more. */
+export const GONE = 4404;
+
+export class Library {
+	readonly #storage: () => Storage;
+	readonly #documents = new Map<string, LiveDocument>();
+	readonly #loading = new Map<string, Promise<LiveDocument>>();
+	readonly #edited = new Set<LiveDocument>();
+	#writing: Promise<void> | null = null;
+	#timer: NodeJS.Timeout | null = null;
+	#flushed = 0;
+	/** Rises with every right that was taken away, so that nobody slips in who was being let in at that moment. */
+	revoked = 0;
+
+	constructor(storage: () => Storage) {
+		this.#storage = storage;
+	}
+
+	/** How many documents are in memory. */
+	get size(): number {
+		return this.#documents.size;
+	}
+
+	/** The document; loads that come together share one. */
+	async open(name: string): Promise<LiveDocument> {
+		const document = this.#documents.get(name) ?? (await this.#loaded(name));
+		document.touched = Date.now();
+		return document;
+	}
+
+	#loaded(name: string): Promise<LiveDocument> {
+		const known = this.#loading.get(name);
+		if (known) return known;
+		const loading = this.#load(name)
+			.then((document) => {
+				if (this.#loading.get(name) === loading) this.#documents.set(name, document);
+				else document.end(GONE); // forgotten while it was loaded
+				return document;
+			})
+			.finally(() => {
+				if (this.#loading.get(name) === loading) this.#loading.delete(name);
+			});
+		this.#loading.set(name, loading);
+		return loading;
+	}
+
+	async #load(name: string): Promise<LiveDocument> {
+		const storage = this.#storage();
+		const [updates, authors] = await Promise.all([storage.updates(name), storage.authors(name)]);
+		return new LiveDocument(name, updates, authors);
+	}
+
+	/** Whether a document in memory should begin anew under another name; see `LiveDocument.isWorn`. */
+	isWorn(name: string): boolean {
+		return this.#documents.get(name)?.isWorn() ?? false;
+	}
+
+	/** Prepares a change of a server-written document. */
+	async stage(name: string, change: (doc: Y.Doc) => void): Promise<Staged> {
+		const document = await this.open(name);
+		const staged = await document.stage(change);
+		return {
+			...staged,
+			publish: () => {
+				staged.publish();
+				void this.#shorten(document);
+			}
+		};
+	}
+
+	/** Stores a document's accepted edits, if it has any, with the next batch; what follows a silence, at once. */
+	edited(document: LiveDocument): void {
+		if (!document.unstored) return;
+		this.#edited.add(document);
+		if (this.#timer || this.#writing) return;
+		const wait = Math.max(0, this.#flushed + TICK - Date.now());
+		this.#timer = setTimeout(() => void this.flush(), wait);
+	}
+
+	/** Stores all that was accepted up to now. */
+	async flush(): Promise<void> {
+		if (this.#timer) clearTimeout(this.#timer);
+		this.#timer = null;
+		await this.#writing;
+		if (this.#edited.size === 0) return;
+		this.#writing = this.#write();
+		await this.#writing;
+		this.#writing = null;
+		this.#flushed = Date.now();
+		for (const document of this.#edited) this.edited(document);
+	}
+
+	/** One commit for all edited documents. They are shown only when it has succeeded. */
+	async #write(): Promise<void> {
+		const batches = [...this.#edited].map((document) => ({ document, ...document.batch() }));
+		this.#edited.clear();
+		try {
+			await this.#storage().addUpdates(batches.flatMap(({ updates }) => updates));
+			for (const { document, stored } of batches) if (!document.dead) stored();
+		} catch (error) {
+			trouble('edits could not be stored', error);
+			for (const { document } of batches) this.#end(document, TRY_LATER);
+		}
+		for (const { document } of batches) void this.#shorten(document);
+	}
+
+	/** Ends every document that `gone` names (deleted or replaced), and closes its sockets. */
+	forget(gone: (name: string) => boolean, code = GONE): void {
+		this.revoked += 1;
+		for (const name of [...this.#loading.keys()]) if (gone(name)) this.#loading.delete(name);
+		for (const [name, document] of [...this.#documents]) {
+			if (gone(name)) this.#end(document, code);
+		}
+	}
+
+	/** Closes the sockets that `whose` picks. */
+	close(whose: (reader: Reader) => boolean, code: number): void {
+		this.revoked += 1;
+		for (const document of this.#documents.values()) {
+			for (const reader of [...document.readers]) if (whose(reader)) reader.close(code);
+		}
+	}
+
+	/** Makes a document's stored updates one, so that nothing stays of what has gone from it. */
+	async shorten(name: string): Promise<void> {
+		const document = await this.open(name);
+		if (document.rows > 1) await this.#compact(document);
+	}
+
+	/** Puts away what nobody has needed for a while. */
+	async tidy(now = Date.now()): Promise<void> {
+		const idle = (document: LiveDocument) => !document.busy && now - document.touched >= IDLE;
+		for (const document of [...this.#documents.values()].filter(idle)) {
+			if (document.rows > 1) await this.#compact(document);
+			// somebody may have come meanwhile
+			if (idle(document)) this.#documents.delete(document.name);
+		}
+	}
+
+	#end(document: LiveDocument, code: number): void {
+		this.#edited.delete(document);
+		this.#documents.delete(document.name);
+		document.end(code);
+	}
+
+	async #shorten(document: LiveDocument): Promise<void> {
+		if (document.rows > ROWS || document.fresh > FRESH) await this.#compact(document);
+	}
+
+	/** Makes the stored updates one, with the ids they have: a client that holds the old ones merges it. */
+	async #compact(document: LiveDocument): Promise<void> {
+		if (document.compacting || document.dead) return;
+		const { rows, fresh } = document;
+		document.compacting = true;
+		try {
+			await this.#storage().compact(document.name, rows, document.state());
+			document.rows -= rows - 1;
+			document.fresh -= fresh;
+		} catch (error) {
+			// the rows stay as they were: nothing is lost, and it is tried again
+			trouble('a document could not be made shorter', error);
+		} finally {
+			document.compacting = false;
+		}
+	}
+}

@@ -1,0 +1,80 @@
+/** Tables side by side: the same questions, each table's answers, only of what the whole room may see. */
+import type { Json } from '../../engine/json.ts';
+import { measuresOf, type Measure } from '../../games/kit/guide.ts';
+import { gameOf } from '../../games/registry.ts';
+import * as m from '../../paraglide/messages.js';
+import { leadingOf } from '../../table/facilitation.ts';
+import { namesIn } from '../../table/room.ts';
+import { veil } from '../../table/redact.ts';
+import { startAt } from './queries.ts';
+import { standingOf } from './tables.ts';
+import { linesOf } from '../workshops/workshops.ts';
+
+/** One table in figures, and what a picture of it is drawn from. */
+export interface Column {
+	readonly table: string;
+	readonly title: string;
+	readonly game: string;
+	/** What the whole room may see; null before the game has begun. */
+	readonly view: Record<string, Json> | null;
+	readonly seq: number;
+	/** Who plays, by seat. */
+	readonly names: readonly string[];
+	readonly over: boolean;
+	readonly measures: readonly Measure[];
+}
+
+/** Every table of a workshop. */
+export const columnsOf = async (workshop: string): Promise<Column[]> =>
+	Promise.all((await linesOf(workshop)).map(columnOf));
+
+/** The two that the desk has set side by side on this table's projector; null where it has not, or one is gone. */
+export async function columnsAt(table: string): Promise<Column[] | null> {
+	const standing = await standingOf(table);
+	if (!standing) return null;
+	const { view, compare } = leadingOf(standing.position.log).screen;
+	if (view !== 'compare') return null;
+	const lines = await linesOf(standing.table.workshop);
+	const chosen = compare.flatMap((id) => lines.filter((line) => line.table === id));
+	return chosen.length === 2 ? Promise.all(chosen.map(columnOf)) : null;
+}
+
+type Line = Awaited<ReturnType<typeof linesOf>>[number];
+
+async function columnOf({ table, title, game, outcome, seq }: Line): Promise<Column> {
+	const over = outcome !== null;
+	const played = { label: m.debrief_measure_game(), value: gameOf(game)?.about.title ?? game };
+	const seen = seq > 0 ? await seenAt(table, game, over) : UNSEEN;
+	return { table, title, game, seq, over, ...seen, measures: [played, ...seen.measures] };
+}
+
+type Seen = Pick<Column, 'view' | 'names' | 'measures'>;
+const UNSEEN: Seen = { view: null, names: [], measures: [] };
+
+/** It may stand on the wall: what the desk took off is not told here either. */
+async function seenAt(table: string, game: string, over: boolean): Promise<Seen> {
+	const start = await startAt(table, { facilitator: true, member: null }, true);
+	if (!start) return UNSEEN;
+	const { view, room } = start;
+	const names = namesIn(room, (number) => m.desk_seat({ number }));
+	const own = measuresOf(game, view, names);
+	const measures = own.length > 0 ? own : plainMeasures(room.seats, names, over);
+	const players = Array.from({ length: room.seats }, (_, seat) => names(seat));
+	return veil({ view, names: players, measures }, room.hidden, m.veiled());
+}
+
+/** What can be asked of any game. */
+const plainMeasures = (
+	seats: number,
+	names: (seat: number) => string,
+	over: boolean
+): Measure[] => [
+	{
+		label: m.debrief_measure_end(),
+		value: over ? m.debrief_measure_over() : m.debrief_measure_going()
+	},
+	{
+		label: m.debrief_measure_players(),
+		value: Array.from({ length: seats }, (_, seat) => names(seat)).join(', ')
+	}
+];

@@ -1,0 +1,143 @@
+/** What the facilitator sets at a hosted table beside its game: each is an entry of the log, and none is taken back by a rewind. */
+import type { Json } from '../../engine/json.ts';
+import type { Seat } from '../../engine/module.ts';
+import { note, type Entry } from '../../engine/referee.ts';
+import * as m from '../../paraglide/messages.js';
+import {
+	asJson,
+	leadingOf,
+	type Clock,
+	type PersonDeed,
+	type ScreenSetting,
+	type Set
+} from '../../table/facilitation.ts';
+import type { Host, Standing } from './host.ts';
+import { playOn, type Played } from './playing.ts';
+import { newToken } from '../people/tokens.ts';
+
+/** What may be set, as a door takes it; what is left out stays. */
+export interface Setting {
+	readonly paused?: boolean | undefined;
+	readonly note?: string | null | undefined;
+	/** All clocks that are to run; one that runs already keeps its beginning. */
+	readonly clocks?: readonly Pick<Clock, 'of' | 'minutes'>[] | undefined;
+	readonly screen?:
+		Partial<{ [Name in keyof ScreenSetting]: ScreenSetting[Name] | undefined }> | undefined;
+	readonly hidden?: readonly string[] | undefined;
+	readonly approve?: boolean | undefined;
+}
+
+/** Stores what is set. Where the game knows a pause of its own, it is told. Null for an unknown table. */
+export async function setOn(
+	host: Host,
+	table: string,
+	id: string,
+	setting: Setting
+): Promise<Played | null> {
+	const done = await append(host, table, id, (standing) => changeOf(standing, setting));
+	if (setting.paused !== undefined) await tellPause(host, table, id, setting.paused);
+	return done;
+}
+
+/** Notes that the desk looks at what a seat sees, and shows it. Null for an unknown table or seat. */
+export async function lookAt(
+	host: Host,
+	table: string,
+	id: string,
+	seat: Seat
+): Promise<{ seq: number; view: Record<string, Json> } | null> {
+	const look = { seat, at: Date.now() };
+	const done = await append(host, table, id, () => ({ look }));
+	const standing = await host.standing(table);
+	if (done?.kind !== 'stored' || !standing) return null;
+	const { game, position } = standing;
+	return { seq: done.seq, view: game.view(position.state, seat) as Record<string, Json> };
+}
+
+/** Notes what the desk did with somebody of a seat. */
+export const notePerson = (
+	host: Host,
+	table: string,
+	did: PersonDeed,
+	seat: Seat
+): Promise<unknown> =>
+	append(host, table, newToken(), () => ({ person: { did, seat, at: Date.now() } }));
+
+async function append(
+	host: Host,
+	table: string,
+	id: string,
+	what: (standing: Standing) => Set
+): Promise<Played | null> {
+	const done = await host.advance<Played>(table, (standing) => {
+		const before = standing.position.log.find((entry) => entry.id === id);
+		if (before) return { answer: { kind: 'stored', seq: before.seq } };
+		return note(standing.position, asJson(what(standing)), id);
+	});
+	if (!done) return null;
+	return 'answer' in done ? done.answer : { kind: 'stored', seq: done.seq };
+}
+
+function changeOf({ position, game }: Standing, setting: Setting): Set {
+	const now = Date.now();
+	const before = leadingOf(position.log);
+	const { phase } = game.view(position.state, 'table') as { phase?: unknown };
+	const { paused, note: text, clocks, screen, hidden, approve } = setting;
+	const set: { -readonly [Name in keyof Set]: Set[Name] } = {};
+	if (paused !== undefined) Object.assign(set, pausing(before, paused, now));
+	if (text !== undefined) set.note = text === null ? null : { text, at: now };
+	if (clocks) {
+		set.clocks = clocks.map(({ of, minutes }) => {
+			const running = before.clocks.find((clock) => clock.of === of);
+			const from = running?.from ?? now;
+			return { of, minutes, from, phase: typeof phase === 'string' ? phase : null };
+		});
+	}
+	if (screen) set.screen = { ...before.screen, ...defined(screen) };
+	if (hidden) set.hidden = hidden;
+	if (approve !== undefined) set.approve = approve;
+	return set;
+}
+
+/** While the table pauses its clocks stand still. */
+function pausing(
+	{ pausedAt, clocks }: ReturnType<typeof leadingOf>,
+	paused: boolean,
+	now: number
+): Set {
+	if (paused) return { pausedAt: pausedAt ?? now };
+	const lost = pausedAt === null ? 0 : now - pausedAt;
+	return { pausedAt: null, clocks: clocks.map((clock) => ({ ...clock, from: clock.from + lost })) };
+}
+
+const defined = (given: object) =>
+	Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+
+/** A game with a pause of its own shows it in its views too; one without simply goes on waiting. */
+async function tellPause(host: Host, table: string, id: string, paused: boolean): Promise<void> {
+	const standing = await host.standing(table);
+	// where it has been set anew meanwhile, whoever did that tells the game
+	if (!standing || (leadingOf(standing.position.log).pausedAt !== null) !== paused) return;
+	const type = paused ? 'pause' : 'resume';
+	await tellGame(host, standing, `${id}.${type}`, { type });
+}
+
+/** A seat that has played goes on with other people: where the game has a word for it, its story says so. No name is kept. */
+export async function tellTakenOver(host: Host, table: string, seat: Seat): Promise<void> {
+	const standing = await host.standing(table);
+	const played = ({ deed }: Entry) => deed.kind === 'action' && deed.actor === seat;
+	if (!standing?.position.log.some(played)) return;
+	const to = m.people_somebody_else();
+	await tellGame(host, standing, newToken(), { type: 'reassign', seat, to });
+}
+
+/** Plays what the house does for the facilitator, where the game knows such an action. */
+async function tellGame(
+	host: Host,
+	{ table, game }: Standing,
+	id: string,
+	given: { type: string; [field: string]: Json }
+): Promise<void> {
+	const parsed = game.action.parse(given);
+	if ('action' in parsed) await playOn(host, table.id, 'facilitator', id, parsed.action);
+}

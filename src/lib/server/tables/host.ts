@@ -1,0 +1,375 @@
+/** The host of all tables: loads a table from its log, plays on it, stores, and shows what came of it. */
+import { setTimeout } from 'node:timers/promises';
+import type { AnyModule } from '../../engine/module.ts';
+import { replay, type Entry, type Position } from '../../engine/referee.ts';
+import { gameOf } from '../../games/registry.ts';
+import {
+	deskChange,
+	deskLineOf,
+	deskName,
+	lastPlayed,
+	roomChange,
+	roomIn,
+	roomName,
+	seatsIn,
+	shownIn,
+	viewChanges,
+	viewName,
+	audiencesOf,
+	writtenNames,
+	type Change,
+	type Company
+} from './projection.ts';
+import type { DeskLine, Room } from '../../table/room.ts';
+import { trouble } from '../process/logger.ts';
+import { Queue } from './queue.ts';
+import type { Member, Storage, StoredEntry, Table, Update } from '../storage/storage.ts';
+import type * as Y from 'yjs';
+
+/** What the host needs of the shared documents. */
+export interface Documents {
+	stage(name: string, change: (doc: Y.Doc) => void): Promise<Staging>;
+	/** Drops the document from memory; whoever looks at it asks for its name again. */
+	forget(name: string): void;
+	/** Whether it should begin anew, because what it once said outweighs what it says. */
+	isWorn(name: string): boolean;
+}
+
+interface Staging {
+	readonly update: Update | null;
+	publish(): void;
+	spoil(): void;
+}
+
+/** A table with its game, where it stands. */
+export interface Standing {
+	readonly table: Table;
+	readonly game: AnyModule;
+	readonly position: Position;
+}
+
+/** Nobody came yet. */
+const NOBODY: Company = { members: [], pictures: [], reports: [] };
+
+/** So many tables stay in memory; the others are read again from their logs. */
+const KEPT = 300;
+/** How often a raced entry is judged again, each time after a longer random wait of milliseconds. */
+const TRIES = 20;
+const WAIT = 4;
+
+export class Host {
+	readonly #storage: () => Storage;
+	readonly #documents: Documents;
+	readonly #queue = new Queue();
+	readonly #kept = new Map<string, Standing>();
+	readonly #present = new Set<string>();
+
+	/** Told of every table as it comes into memory, and as it goes on. */
+	watch: (standing: Standing) => void = () => undefined;
+
+	constructor(storage: () => Storage, documents: Documents) {
+		this.#storage = storage;
+		this.#documents = documents;
+	}
+
+	/** Where the table stands now; null for an unknown one. */
+	standing(id: string): Promise<Standing | null> {
+		return this.#queue.run(id, () => this.#load(id));
+	}
+
+	/** The table's line on the desk. */
+	async line(id: string): Promise<DeskLine | null> {
+		const standing = await this.standing(id);
+		if (!standing) return null;
+		return this.#lineOf(standing, await this.#companyOf(id));
+	}
+
+	/** The room as everybody at the table sees it now. */
+	async room({ table }: Standing): Promise<Room> {
+		const seen: Room[] = [];
+		const look = await this.#documents.stage(roomName(table), (doc) => {
+			seen.push(roomIn(doc));
+		});
+		look.spoil();
+		const [room] = seen;
+		if (!room) throw new Error(`table ${table.id} has no room`);
+		return room;
+	}
+
+	/** Stores a new table with its log and first documents, and with what people have written elsewhere. */
+	async add(standing: Standing, written: readonly Change[] = []): Promise<void> {
+		const { table, position } = standing;
+		await this.#queue.run(table.id, async () => {
+			const changes = [...written, ...this.#everything(standing, NOBODY)];
+			await this.#commit(changes, async (updates) => {
+				await this.#storage().addTable(table, storedLog(position), updates);
+				return true;
+			});
+			this.#keep(standing);
+		});
+	}
+
+	/**
+	 * Goes on from where the table stands: `next` gives the position after one more entry, or an answer of
+	 * its own. Where another process stored an entry first, it is asked again.
+	 */
+	advance<Answer>(
+		id: string,
+		next: (standing: Standing) => { position: Position; entry: Entry } | { answer: Answer }
+	): Promise<{ seq: number } | { answer: Answer } | null> {
+		return this.#queue.run(id, async () => {
+			for (let tries = 0; tries < TRIES; tries++) {
+				const standing = await this.#load(id);
+				if (!standing) return null;
+				const made = next(standing);
+				if ('answer' in made) return made;
+				if (await this.#append(standing, made.position, made.entry)) return { seq: made.entry.seq };
+				await setTimeout(Math.random() * WAIT * (tries + 1));
+			}
+			throw new Error(`table ${id}: another process was faster ${TRIES} times`);
+		});
+	}
+
+	async #append(before: Standing, next: Position, entry: Entry): Promise<boolean> {
+		const stored: StoredEntry = { ...entry, at: Date.now() };
+		const position = { ...next, log: [...before.position.log, stored] };
+		const table = { ...before.table, seats: seatsIn(before.game, position) };
+		const after = { table, game: before.game, position };
+		const company = await this.#companyOf(table.id);
+		const changes = [
+			...(entry.deed.kind === 'desk' ? [] : viewChanges(after.game, table, position)),
+			roomChange(table, position, company, this.#present),
+			this.#desk(after, company)
+		];
+		const done = await this.#commit(
+			changes,
+			async (updates) =>
+				(await this.#storage().append(table.id, stored, updates, table.seats)) === 'stored'
+		);
+		if (done) {
+			this.#keep(after);
+			await this.#refresh(after);
+		}
+		return done;
+	}
+
+	/** Yjs keeps a trace of all that a document ever said: a very long game goes on in new ones. */
+	async #refresh(standing: Standing): Promise<void> {
+		if (!writtenNames(standing.table).some((name) => this.#documents.isWorn(name))) return;
+		try {
+			await this.#renew(standing);
+		} catch (error) {
+			trouble('worn documents could not be renewed', error); // the entry is stored all the same
+		}
+	}
+
+	/** Changes the table's record, and the room and desk with it. */
+	change(id: string, how: (table: Table) => Table): Promise<Standing | null> {
+		return this.#queue.run(id, async () => {
+			const before = await this.#load(id);
+			if (!before) return null;
+			const after = { ...before, table: how(before.table) };
+			await this.#storage().updateTable(after.table);
+			this.#keep(after);
+			await this.#show(after);
+			return after;
+		});
+	}
+
+	/** Begins the table anew before its first action: another set-up, under a new epoch. */
+	reset<Answer>(
+		id: string,
+		how: (standing: Standing, members: readonly Member[]) => Standing | { answer: Answer }
+	): Promise<Standing | { answer: Answer } | null> {
+		return this.#queue.run(id, async () => {
+			const before = await this.#load(id);
+			if (!before) return null;
+			const after = how(before, await this.#storage().membersOf(id));
+			if ('answer' in after) return after;
+			return this.#renew(after, setupOf(after.position));
+		});
+	}
+
+	/** Does something with the table's people while nothing else happens there, then shows the room. */
+	withPeople<Answer>(
+		id: string,
+		work: (standing: Standing, members: readonly Member[]) => Promise<Answer>
+	): Promise<Answer | null> {
+		return this.#queue.run(id, async () => {
+			const standing = await this.#load(id);
+			if (!standing) return null;
+			const answer = await work(standing, await this.#storage().membersOf(id));
+			await this.#show(standing);
+			return answer;
+		});
+	}
+
+	/** Whether this person is connected to this process. */
+	isPresent(member: string): boolean {
+		return this.#present.has(member);
+	}
+
+	/** Notes who is connected, and shows it. */
+	async presence({ id, table }: Member, present: boolean): Promise<void> {
+		if (present) this.#present.add(id);
+		else this.#present.delete(id);
+		await this.withPeople(table, () => Promise.resolve());
+	}
+
+	/** Deletes the table with everything of it. */
+	async remove(id: string): Promise<void> {
+		await this.#queue.run(id, async () => {
+			const table = await this.#storage().table(id);
+			if (!table) return;
+			this.#forget(table);
+			await this.#storage().deleteTable(id);
+			await this.#commit([deskChange(table, null)], (updates) => this.#store(updates));
+		});
+	}
+
+	/** Forgets a table that was deleted with its workshop. */
+	dropped(table: Table): void {
+		this.#forget(table);
+	}
+
+	/** From memory and the rest of the log: another process may have written meanwhile. */
+	async #load(id: string): Promise<Standing | null> {
+		const table = await this.#storage().table(id);
+		const game = table && gameOf(table.game);
+		if (!game) return null;
+		const kept = this.#kept.get(id);
+		if (kept?.table.epoch !== table.epoch) return this.#readAll(table, game);
+		const tail = await this.#storage().entries(id, kept.position.log.length - 1);
+		if (tail.length > 0) {
+			this.#forget(kept.table);
+			this.#documents.forget(deskName(table));
+			return this.#readAll(table, game);
+		}
+		const standing = { ...kept, table };
+		this.#keep(standing);
+		return standing;
+	}
+
+	async #readAll(table: Table, game: AnyModule): Promise<Standing> {
+		const position = replay(game, await this.#storage().entries(table.id, -1));
+		const standing = { table: { ...table, seats: seatsIn(game, position) }, game, position };
+		if (!(await this.#shownRight(standing))) {
+			this.#forget(table); // what is in memory may be older than what is stored
+			if (!(await this.#shownRight(standing))) return this.#renew(standing);
+		}
+		this.#keep(standing);
+		await this.#show(standing);
+		return standing;
+	}
+
+	/**
+	 * Whether the stored documents show the log's last entry (or one that came this moment). Where they were lost they are not written
+	 * again under the same name: a phone that still holds the old ones would merge both.
+	 */
+	async #shownRight({ table, position }: Standing): Promise<boolean> {
+		for (const audience of audiencesOf(table.seats)) {
+			let shown = -1;
+			const staged = await this.#documents.stage(viewName(table, audience), (doc) => {
+				shown = shownIn(doc);
+			});
+			staged.spoil();
+			if (shown < (lastPlayed(position.log)?.seq ?? 0)) return false;
+		}
+		return true;
+	}
+
+	async #renew(old: Standing, setup?: StoredEntry): Promise<Standing> {
+		const standing = { ...old, table: { ...old.table, epoch: old.table.epoch + 1 } };
+		const company = await this.#companyOf(old.table.id);
+		await this.#commit(this.#everything(standing, company), async (updates) => {
+			await this.#storage().renewTable(standing.table, updates, setup);
+			return true;
+		});
+		this.#forget(old.table);
+		this.#keep(standing);
+		return standing;
+	}
+
+	/** The changes that bring all documents of a table to where it stands. */
+	#everything(standing: Standing, company: Company): Change[] {
+		const { table, game, position } = standing;
+		return [
+			...viewChanges(game, table, position),
+			roomChange(table, position, company, this.#present),
+			this.#desk(standing, company)
+		];
+	}
+
+	async #show(standing: Standing): Promise<void> {
+		const company = await this.#companyOf(standing.table.id);
+		const changes = [
+			roomChange(standing.table, standing.position, company, this.#present),
+			this.#desk(standing, company)
+		];
+		await this.#commit(changes, (updates) => this.#store(updates));
+	}
+
+	async #store(updates: readonly Update[]): Promise<boolean> {
+		if (updates.length > 0) await this.#storage().addUpdates(updates);
+		return true;
+	}
+
+	async #companyOf(table: string): Promise<Company> {
+		return {
+			members: await this.#storage().membersOf(table),
+			pictures: await this.#storage().picturesOf(table),
+			reports: await this.#storage().reportsOf(table)
+		};
+	}
+
+	#desk(standing: Standing, company: Company): Change {
+		return deskChange(standing.table, this.#lineOf(standing, company));
+	}
+
+	#lineOf({ table, game, position }: Standing, { members, reports }: Company): DeskLine {
+		return deskLineOf(game, table, position, { members, reports, present: this.#present });
+	}
+
+	/** Stages the changes, stores them, and only then lets them be seen. The desk, which tables share, comes last. */
+	async #commit(
+		changes: readonly Change[],
+		store: (updates: Update[]) => Promise<boolean>
+	): Promise<boolean> {
+		const staged: Staging[] = [];
+		try {
+			for (const { name, change } of changes) {
+				staged.push(await this.#documents.stage(name, change));
+			}
+			const stored = await store(staged.flatMap(({ update }) => update ?? []));
+			if (stored) for (const one of staged) one.publish();
+			return stored;
+		} finally {
+			for (const one of staged) one.spoil(); // does nothing to what is published
+		}
+	}
+
+	#keep(standing: Standing): void {
+		const { id } = standing.table;
+		this.#kept.delete(id);
+		this.#kept.set(id, standing);
+		this.watch(standing);
+		const [oldest] = this.#kept.keys();
+		if (this.#kept.size > KEPT && oldest !== undefined) this.#kept.delete(oldest);
+	}
+
+	#forget(table: Table): void {
+		this.#kept.delete(table.id);
+		for (const name of writtenNames(table)) this.#documents.forget(name);
+	}
+}
+
+/** The log of a position with its times: those it was stored with elsewhere, else now. */
+const storedLog = ({ log }: Position): StoredEntry[] =>
+	log.map((entry) => ({ at: Date.now(), ...entry }));
+
+/** Entry 0 of a position that holds nothing else. */
+function setupOf({ log }: Position): StoredEntry {
+	const [setup] = log;
+	if (!setup) throw new Error('a log begins with its set-up');
+	return { at: Date.now(), ...setup };
+}

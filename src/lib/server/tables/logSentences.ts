@@ -1,0 +1,56 @@
+/** A log in sentences: the game's own words for what was told, the house's for the rest. */
+import type { Actor, GameEvent, Seat } from '../../engine/module.ts';
+import { wordsOf } from '../../games/words.ts';
+import * as m from '../../paraglide/messages.js';
+import type { PersonDeed, Set } from '../../table/facilitation.ts';
+import type { PublicDeed } from './queries.ts';
+
+/** What an entry says to whom it was told: at least one sentence. */
+export function saidOf(
+	game: string,
+	entry: PublicDeed & { readonly told: readonly GameEvent[] },
+	names: (seat: Seat) => string
+): string[] {
+	if (entry.kind === 'setup') return [m.log_setup({ count: entry.seats })];
+	if (entry.kind === 'rewind') {
+		const { to, reason } = entry;
+		return [reason === '' ? m.log_rewound({ to }) : m.log_rewound_because({ to, reason })];
+	}
+	if (entry.kind === 'desk') return setSaid(entry.set, names);
+	const words = wordsOf(game);
+	const events = entry.told.flatMap((event) => words?.event(event, names) ?? []);
+	if (events.length > 0) return events;
+	const who = nameOf(entry.actor, names);
+	if (entry.action === null) return [m.log_unseen({ who })];
+	const { type } = entry.action;
+	return [m.log_deed({ who, what: words?.deed(type) ?? type })];
+}
+
+/** What the desk has set, a sentence for each thing. */
+function setSaid(set: Set, names: (seat: Seat) => string): string[] {
+	const { pausedAt, note, clocks, screen, hidden, look, approve, person } = set;
+	const said: string[] = [];
+	if (pausedAt !== undefined) said.push(pausedAt === null ? m.log_resumed() : m.log_paused());
+	if (note !== undefined) said.push(note ? m.log_note({ text: note.text }) : m.log_note_gone());
+	if (clocks !== undefined && pausedAt === undefined) said.push(m.log_clocks());
+	if (screen !== undefined) said.push(m.log_screen());
+	if (hidden !== undefined) said.push(m.log_hidden({ count: hidden.length }));
+	if (look) said.push(m.log_look({ who: names(look.seat) }));
+	if (approve !== undefined) said.push(approve ? m.log_approve_on() : m.log_approve_off());
+	if (person) said.push(PEOPLE[person.did]({ seat: m.seat_number({ number: person.seat + 1 }) }));
+	return said;
+}
+
+const PEOPLE: Record<PersonDeed, (where: { seat: string }) => string> = {
+	approved: m.log_person_approved,
+	refused: m.log_person_refused,
+	renamed: m.log_person_renamed,
+	moved: m.log_person_moved,
+	left: m.log_person_left,
+	removed: m.log_person_removed,
+	barred: m.log_person_barred,
+	returned: m.log_person_returned
+};
+
+const nameOf = (actor: Actor, names: (seat: Seat) => string): string =>
+	actor === 'facilitator' ? m.field_facilitator() : names(actor);

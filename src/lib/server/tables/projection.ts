@@ -1,0 +1,240 @@
+/** What the server writes into shared documents: views, the room, the line on the desk. */
+import * as Y from 'yjs';
+import type { Json } from '../../engine/json.ts';
+import type { AnyModule, Audience } from '../../engine/module.ts';
+import { toldTo, type Entry, type Position } from '../../engine/referee.ts';
+import { leadingOf } from '../../table/facilitation.ts';
+import { nameOf } from '../../table/documents.ts';
+import { difference, flatten, unflatten, type Flat } from '../../table/flat.ts';
+import { DESK, LINES, linesIn } from '../../table/deskDocument.ts';
+import type { DeskLine, Latest, Person, Room } from '../../table/room.ts';
+import type { Member, Picture, Report, Table } from '../storage/storage.ts';
+import { isTraces } from '../sync/document.ts';
+
+/** A change of one document, to be staged under its name. */
+export interface Change {
+	readonly name: string;
+	readonly change: (doc: Y.Doc) => void;
+}
+
+/** Everybody who has a view of their own. */
+export const audiencesOf = (seats: number): Audience[] => [
+	...Array.from({ length: seats }, (_, seat) => seat),
+	'table'
+];
+
+/**
+ * How many seats there are by now: the game says it where seats may join in mid-game. What a state looks
+ * like inside is the game's own affair, so nothing here guesses it from the state.
+ */
+export function seatsIn(game: AnyModule, { log, state }: Position): number {
+	const setup = log[0]?.deed;
+	if (setup?.kind !== 'setup') throw new Error('a log begins with its set-up');
+	return game.seated?.(state) ?? setup.seats;
+}
+
+export const viewName = ({ id, epoch }: Table, audience: Audience): string =>
+	nameOf({ kind: 'view', table: id, audience, epoch });
+
+export const roomName = ({ id, epoch }: Table): string =>
+	nameOf({ kind: 'room', table: id, epoch });
+
+export const deskName = ({ workshop }: Table): string => nameOf({ kind: 'desk', workshop });
+
+/** The names of a table's own documents that the server alone writes. */
+export const writtenNames = (table: Table): string[] => [
+	...audiencesOf(table.seats).map((audience) => viewName(table, audience)),
+	roomName(table)
+];
+
+/** Brings every audience's view to the position, each knowing only what it may. */
+export function viewChanges(game: AnyModule, table: Table, position: Position): Change[] {
+	const seats = seatsIn(game, position);
+	return audiencesOf(seats).map((audience) => ({
+		name: viewName(table, audience),
+		change: (doc) => {
+			const view = flatten(game.view(position.state, audience) as Record<string, unknown>);
+			view.set('told', latestTo(position, audience) as unknown as Json);
+			write(doc.getMap<Json>('view'), view);
+		}
+	}));
+}
+
+/** The last entry that the views show: what the desk sets stands in the room. */
+export const lastPlayed = (log: readonly Entry[]): Entry | undefined =>
+	log.findLast(({ deed }) => deed.kind !== 'desk');
+
+function latestTo({ log }: Position, audience: Audience): Latest {
+	const last = lastPlayed(log);
+	return last ? { seq: last.seq, events: toldTo(last, audience) } : { seq: -1, events: [] };
+}
+
+/** The entry that a view document shows; -1 for one that was never written or is lost. */
+export function shownIn(doc: Y.Doc): number {
+	const told = doc.getMap('view').get('told') as Latest | undefined;
+	return told?.seq ?? -1;
+}
+
+/** Who is connected at this moment, by the person's id. */
+export type Present = ReadonlySet<string>;
+
+/** Who is at a table, and what they have brought and reported. */
+export interface Company {
+	readonly members: readonly Member[];
+	readonly pictures: readonly Omit<Picture, 'bytes'>[];
+	readonly reports: readonly Report[];
+}
+
+/** Brings the room to what the table's record, its people and its desk are. */
+export const roomChange = (
+	table: Table,
+	{ log }: Position,
+	company: Omit<Company, 'reports'>,
+	present: Present
+): Change => ({
+	name: roomName(table),
+	change: (doc) => {
+		const map = doc.getMap<Json>('room');
+		const awaySince = (id: string): number | null => {
+			if (present.has(id)) return null;
+			const before = map.get(`people.${id}.away`);
+			return typeof before === 'number' ? before : Date.now();
+		};
+		write(map, flatten({ ...roomOf(table, log, company, awaySince) }));
+	}
+});
+
+function roomOf(
+	table: Table,
+	log: readonly Entry[],
+	{ members, pictures: brought }: Omit<Company, 'reports'>,
+	awaySince: (id: string) => number | null
+): Room {
+	const people: Record<string, Person> = {};
+	for (const { id, name, seat, standing } of members) {
+		if (seat !== 'screen' && standing === 'seated')
+			people[id] = { name, seat, away: awaySince(id) };
+	}
+	const pictures = Object.fromEntries(brought.map(({ seat, mark }) => [seat, mark]));
+	const { title, code, game, seats, dice, locked, closed, next, agree, open } = table;
+	const leading = leadingOf(log);
+	const counted = leading.clocks.some((clock) => clock.of === 'turn');
+	const since = counted ? timeOf(lastPlayed(log), table) : null;
+	return {
+		...{
+			title,
+			code,
+			game,
+			seats,
+			dice,
+			locked,
+			closed,
+			next,
+			agree,
+			open,
+			since,
+			people,
+			pictures
+		},
+		...leading
+	};
+}
+
+/** When an entry was stored; that of the set-up is when the table was opened. */
+const timeOf = (entry: Entry | undefined, table: Table): number =>
+	entry && 'at' in entry ? Number(entry.at) : table.opened;
+
+/** What a room document says. */
+export const roomIn = (doc: Y.Doc): Room =>
+	unflatten(doc.getMap<Json>('room').entries()) as unknown as Room;
+
+/** Brings the table's line on its workshop's desk up to date. */
+export const deskChange = (table: Table, line: DeskLine | null): Change => ({
+	name: deskName(table),
+	change: (doc) => {
+		write(
+			lastingLines(doc),
+			line ? flatten({ [table.id]: line }) : new Map<string, Json>(),
+			`${table.id}.`
+		);
+	}
+});
+
+/** Beyond so many structs (about 10 bytes each), twenty times what they say, the lines begin anew. */
+const WORN = 4_000;
+
+/** The desk's lines, without the traces of a whole workshop. A file of an earlier version has them beside each other. */
+function lastingLines(doc: Y.Doc): Y.Map<Json> {
+	const desk = doc.getMap<Json | Y.Map<Json>>(DESK);
+	const lines = linesIn(doc);
+	if (lines && !isTraces(doc, lines.size, WORN)) return lines;
+	const said = [...(lines ?? desk).entries()] as [string, Json][];
+	desk.clear();
+	return desk.set(LINES, new Y.Map<Json>(said));
+}
+
+/** Who is at a table and what they have reported, as its line on the desk shows it. */
+interface Attending {
+	readonly members: readonly Member[];
+	readonly reports: readonly Report[];
+	readonly present: Present;
+}
+
+const byId = <One extends { readonly id: string }, Value>(
+	all: readonly One[],
+	value: (one: One) => Value
+): Record<string, Value> => Object.fromEntries(all.map((one) => [one.id, value(one)]));
+
+/** What the desk shows of a table. */
+export function deskLineOf(
+	game: AnyModule,
+	table: Table,
+	position: Position,
+	{ members, reports, present }: Attending
+): DeskLine {
+	const seated = members.filter(({ seat, standing }) => seat !== 'screen' && standing === 'seated');
+	const waiting = members.filter(({ standing }) => standing === 'waiting');
+	const absent = seated.filter(({ id }) => !present.has(id));
+	const view = game.view(position.state, 'table');
+	const { paused, ...said } = headline(view as Record<string, unknown>);
+	return {
+		title: table.title,
+		code: table.code,
+		game: table.game,
+		seats: table.seats,
+		people: seated.length,
+		away: absent.length,
+		absent: absent.map(({ name }) => name),
+		waiting: byId(waiting, ({ name, seat }) => ({ name, seat: seat === 'screen' ? 0 : seat })),
+		reports: byId(reports, ({ text, picture }) => (picture === null ? { text } : { picture })),
+		seq: position.log.length - 1,
+		at: timeOf(lastPlayed(position.log), table),
+		toAct: game.toAct(view),
+		outcome: game.outcome(position.state)?.reason ?? null,
+		closed: table.closed,
+		gist: game.gist?.(view) ?? null,
+		...said,
+		paused: paused || leadingOf(position.log).pausedAt !== null
+	};
+}
+
+/** What a view says at its top, where the game has such a thing. */
+function headline(view: Readonly<Record<string, unknown>>) {
+	const text = (value: unknown) =>
+		typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+	const { phase, step, round, paused } = view;
+	return {
+		phase: text(phase),
+		step: text(step),
+		round: typeof round === 'number' ? round : null,
+		paused: paused === true
+	};
+}
+
+/** Makes the map's keys (those under `prefix`) the given ones, touching only what differs. */
+function write(map: Y.Map<Json>, to: Flat, prefix = ''): void {
+	const own = [...map.entries()].filter(([path]) => path.startsWith(prefix));
+	const { set, deleted } = difference(new Map(own), to);
+	for (const path of deleted) map.delete(path);
+	for (const [path, value] of set) map.set(path, value);
+}

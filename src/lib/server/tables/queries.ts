@@ -1,0 +1,168 @@
+/** What somebody at a table may look at: the view, the documents' names, the log. */
+import type { Actor, AnyModule, Audience, GameEvent, Seat } from '../../engine/module.ts';
+import { headOf, stateAt, toldTo, type Deed, type Position } from '../../engine/referee.ts';
+import type { Json } from '../../engine/json.ts';
+import * as m from '../../paraglide/messages.js';
+import { nameOf } from '../../table/documents.ts';
+import { namesIn, type Room } from '../../table/room.ts';
+import type { Standing } from './host.ts';
+import type { Visitor } from '../people/identity.ts';
+import { roomName, seatsIn, viewName } from './projection.ts';
+import { saidOf } from './logSentences.ts';
+import type { StoredEntry } from '../storage/storage.ts';
+import { storage } from '../storage/store.ts';
+import { host, standingOf } from './tables.ts';
+
+/** What a page or a client begins with: the view as it is, and the documents that keep it so. */
+export interface Start {
+	readonly seq: number;
+	readonly view: Record<string, Json>;
+	/** The seat of the person who looks; null for a facilitator and a screen. */
+	readonly seat: Seat | null;
+	/** The public id of the person who looks; null for a facilitator. */
+	readonly person: string | null;
+	readonly room: Room;
+	/** When all of it is deleted: what a device keeps goes then too. */
+	readonly expires: number;
+	readonly documents: {
+		readonly view: string;
+		readonly room: string;
+		/** Null for a screen, which reads no texts. */
+		readonly story: string | null;
+		readonly sheets: readonly string[];
+	};
+}
+
+/** The seat that a visitor holds; null for a facilitator and a screen. */
+export const seatOf = ({ member }: Visitor): Seat | null =>
+	member && member.seat !== 'screen' ? member.seat : null;
+
+/** What this visitor begins with, for their own seat or, with `asTable`, as the table sees it. Null when the table is gone. */
+export async function startAt(
+	table: string,
+	visitor: Visitor,
+	asTable = false
+): Promise<Start | null> {
+	const standing = await standingOf(table);
+	if (!standing) return null;
+	const seat = asTable ? null : seatOf(visitor);
+	const audience: Audience = seat ?? 'table';
+	const screen = !visitor.facilitator && visitor.member?.seat === 'screen';
+	return {
+		seq: standing.position.log.length - 1,
+		view: standing.game.view(standing.position.state, audience) as Record<string, Json>,
+		seat,
+		person: visitor.member?.id ?? null,
+		room: await host.room(standing),
+		expires: (await storage().workshop(standing.table.workshop))?.expires ?? 0,
+		documents: {
+			view: viewName(standing.table, audience),
+			room: roomName(standing.table),
+			story: screen ? null : nameOf({ kind: 'story', table }),
+			sheets: screen ? [] : sheetNames(standing.table.seats, table)
+		}
+	};
+}
+
+const sheetNames = (seats: number, table: string): string[] =>
+	Array.from({ length: seats }, (_, seat) => nameOf({ kind: 'sheet', table, seat }));
+
+/** What this visitor, or with `asTable` the table, saw after entry `at`. Null when table or entry is not there. */
+export async function viewAt(
+	table: string,
+	visitor: Visitor,
+	asTable: boolean,
+	at: number
+): Promise<{ seq: number; view: Record<string, Json> } | null> {
+	const standing = await standingOf(table);
+	if (!standing) return null;
+	const { game, position } = standing;
+	const deed = position.log[at]?.deed;
+	if (!deed) return null;
+	const head = headOf(position.log.slice(0, at + 1));
+	const before: Position = { ...position, head, state: stateAt(game, position.log, head) };
+	const seat = asTable ? null : seatOf(visitor);
+	// who joined in mid-game had no view of their own before
+	const audience = seat !== null && seat < seatsIn(game, before) ? seat : 'table';
+	const seen = game.view(before.state, audience);
+	const view = game.faded && isPast(game, position, head) ? game.faded.view(seen) : seen;
+	return { seq: at, view: view as Record<string, Json> };
+}
+
+/** Whether what was seen after an entry is a matter of memory: the game has gone on since, and has not ended. */
+const isPast = (game: AnyModule, position: Position, seq: number): boolean =>
+	seq < position.head && game.outcome(position.state) === null;
+
+/** An entry as the log's door tells it. */
+export type PublicEntry = {
+	readonly seq: number;
+	readonly at: number;
+	readonly told: readonly GameEvent[];
+	/** All of it in sentences. */
+	readonly says: readonly string[];
+	readonly byHand?: true;
+	readonly by?: 'facilitator';
+	/** Only once the game has ended. */
+	readonly draws?: readonly number[];
+} & PublicDeed;
+
+export type PublicDeed =
+	| Exclude<Deed, { kind: 'action' }>
+	| { readonly kind: 'action'; readonly actor: Actor; readonly action: { type: string } | null };
+
+/** The entries after `after`, each with what this visitor may know of it. Null when the table is gone. */
+export async function logAt(
+	table: string,
+	visitor: Visitor,
+	after: number
+): Promise<{ head: number; entries: PublicEntry[] } | null> {
+	const standing = await standingOf(table);
+	if (!standing) return null;
+	const entries = await storage().entries(table, after);
+	const audience = seatOf(visitor) ?? 'table';
+	const names = namesIn(await host.room(standing), (number) => m.seat_number({ number }));
+	return {
+		head: standing.position.head,
+		entries: entries.map((entry) => {
+			const known = publicly(entry, standing, audience);
+			return { ...known, says: saidOf(standing.game.id, known, names) };
+		})
+	};
+}
+
+function publicly(
+	entry: StoredEntry,
+	{ game, position }: Standing,
+	audience: Audience
+): Omit<PublicEntry, 'says'> & PublicDeed {
+	const { seq, at, byHand, by, draws, deed } = entry;
+	const ended = game.outcome(position.state) !== null;
+	return {
+		seq,
+		at,
+		...publicDeed(deed, audience, ended || !game.redeal),
+		...(byHand ? { byHand } : {}),
+		...(by ? { by } : {}),
+		...(ended ? { draws } : {}),
+		told: toldLater(entry, game, position, audience)
+	};
+}
+
+function toldLater(
+	entry: StoredEntry,
+	game: AnyModule,
+	position: Position,
+	audience: Audience
+): readonly GameEvent[] {
+	const told = toldTo(entry, audience);
+	const { faded } = game;
+	return faded && isPast(game, position, entry.seq)
+		? told.map((event) => faded.event(event))
+		: told;
+}
+
+/** What another seat did may itself be a secret, in a game that has any (it has `redeal`): then until its end only that it acted. */
+function publicDeed(deed: Deed, audience: Audience, open: boolean): PublicDeed {
+	if (deed.kind !== 'action' || open || deed.actor === audience) return deed;
+	return deed.actor === 'facilitator' ? deed : { ...deed, action: null };
+}

@@ -1,0 +1,191 @@
+/** The process's tables: opened, found, changed and deleted here; played on by `play` and `rewind`. */
+import type { Actor, AnyModule, Refusal, Seat } from '../../engine/module.ts';
+import { watchAlarms } from './alarms.ts';
+import * as documents from '../sync/documents.ts';
+import { nameOf } from '../../table/documents.ts';
+import { Host, type Standing } from './host.ts';
+import { lookAt, setOn, type Setting as Leading } from './facilitation.ts';
+import { playOn, rewindOn, setUp, type Extra, type Played } from './playing.ts';
+import { deskName } from './projection.ts';
+import type { Member, Table } from '../storage/storage.ts';
+import { storage } from '../storage/store.ts';
+import { newCode, newToken } from '../people/tokens.ts';
+
+/** The one host of this process. */
+export const host = new Host(storage, {
+	stage: (name, change) => documents.stage(name, change),
+	forget: (name) => {
+		documents.forget(name);
+	},
+	isWorn: documents.isWorn
+});
+
+watchAlarms(host);
+
+/** WebSocket close code: what was connected to is no more. */
+const GONE = 4404;
+
+export const findTable = (id: string): Promise<Table | null> => storage().table(id);
+
+export interface NewTable {
+	readonly game: AnyModule;
+	readonly seats: number;
+	readonly options: unknown;
+	readonly title: string;
+	readonly dice: Table['dice'];
+	/** Whether the people of one seat agree before it acts. */
+	readonly agree?: boolean;
+}
+
+/** Opens a table of a workshop: its set-up is entry 0. Or says why the game cannot be set up so. */
+export async function openTable(
+	workshop: string,
+	{ game, seats, options, title, dice, agree = false }: NewTable
+): Promise<{ table: Table } | { refused: Refusal }> {
+	const made = setUp(game, seats, options);
+	if ('refused' in made) return made;
+	const table = await newRecord(workshop, { game, seats, title, dice, agree });
+	await host.add({ table, game, position: made.position });
+	const held = (await storage().workshop(workshop))?.approve === true;
+	if (held) await setOn(host, table.id, newToken(), { approve: true });
+	return { table };
+}
+
+/** The record of a table that is new here, under an id and a code of its own. */
+export async function newRecord(
+	workshop: string,
+	{ game, seats, title, dice, agree = false }: Omit<NewTable, 'options'>
+): Promise<Table> {
+	return {
+		id: newToken(),
+		workshop,
+		code: await freeCode(),
+		title,
+		game: game.id,
+		version: game.version,
+		seats,
+		dice,
+		locked: false,
+		closed: false,
+		epoch: 0,
+		open: [],
+		opened: Date.now(),
+		next: null,
+		agree
+	};
+}
+
+/** A join code that leads nowhere yet. */
+export async function freeCode(): Promise<string> {
+	for (;;) {
+		const code = newCode();
+		const taken = (await storage().tableByCode(code)) ?? (await storage().workshopByCode(code));
+		if (!taken) return code;
+	}
+}
+
+/** Plays one action; see `playOn`. */
+export const play = (
+	table: string,
+	actor: Actor,
+	id: string,
+	action: { type: string },
+	extra: Extra = {}
+): Promise<Played | null> => playOn(host, table, actor, id, action, extra);
+
+/** Takes back what came after entry `to`; see `rewindOn`. */
+export const rewind = (
+	table: string,
+	id: string,
+	back: { to: number; reason: string; what: string }
+): Promise<Played | null> => rewindOn(host, table, id, back);
+
+/** Sets something beside the game; see `setOn`. */
+export const setAt = (table: string, id: string, setting: Leading): Promise<Played | null> =>
+	setOn(host, table, id, setting);
+
+/** Looks at what a seat sees, which the log says; see `lookAt`. */
+export const look = (table: string, id: string, seat: Seat): ReturnType<typeof lookAt> =>
+	lookAt(host, table, id, seat);
+
+/** Where a table stands. */
+export const standingOf = (table: string): Promise<Standing | null> => host.standing(table);
+
+/** Changes what the facilitator may change at any time. */
+export const changeTable = (
+	id: string,
+	changes: Partial<{
+		[Name in 'title' | 'locked' | 'closed' | 'dice' | 'agree']: Table[Name] | undefined;
+	}>
+): Promise<Standing | null> =>
+	host.change(id, (table) => ({
+		...table,
+		title: changes.title ?? table.title,
+		locked: changes.locked ?? table.locked,
+		closed: changes.closed ?? table.closed,
+		dice: changes.dice ?? table.dice,
+		agree: changes.agree ?? table.agree
+	}));
+
+/** Notes where the people of a table play on, unless somebody has noted something else than `before` meanwhile. */
+export const leadOn = (id: string, before: string | null, next: string): Promise<Standing | null> =>
+	host.change(id, (table) => (table.next === before ? { ...table, next } : table));
+
+/** Lets everyone at the table write on a seat's sheet, or its own people only. */
+export async function openSheet(id: string, seat: Seat, open: boolean): Promise<Standing | null> {
+	const standing = await host.change(id, (table) => {
+		const others = table.open.filter((one) => one !== seat);
+		return { ...table, open: open ? [...others, seat].sort((a, b) => a - b) : others };
+	});
+	documents.rejudge(nameOf({ kind: 'sheet', table: id, seat }));
+	return standing;
+}
+
+export interface Setting {
+	readonly seats?: number | undefined;
+	readonly options?: unknown;
+}
+
+/** Sets a table up anew with other seats or options: refused once somebody has acted. */
+export async function setTable(
+	id: string,
+	setting: Setting
+): Promise<{ standing: Standing } | { refused: Refusal } | null> {
+	const done = await host.reset<Refusal>(id, (before, members) =>
+		reopened(before, members, setting)
+	);
+	if (!done) return null;
+	return 'answer' in done ? { refused: done.answer } : { standing: done };
+}
+
+function reopened(
+	before: Standing,
+	members: readonly Member[],
+	setting: Setting
+): Standing | { answer: Refusal } {
+	const [setup, ...rest] = before.position.log;
+	if (rest.some(({ deed }) => deed.kind !== 'desk') || setup?.deed.kind !== 'setup')
+		return { answer: { code: 'game-under-way' } };
+	const seats = setting.seats ?? setup.deed.seats;
+	if (members.some(({ seat }) => seat !== 'screen' && seat >= seats)) {
+		return { answer: { code: 'seat-in-use' } };
+	}
+	const made = setUp(before.game, seats, setting.options ?? setup.deed.options);
+	if ('refused' in made) return { answer: made.refused };
+	return { ...before, table: { ...before.table, seats }, position: made.position };
+}
+
+/** Deletes a table for good; nothing of it stays where the data lie. */
+export async function eraseTable(id: string): Promise<void> {
+	const table = await findTable(id);
+	await removeTable(id);
+	if (table) await documents.shorten(deskName(table));
+	await storage().scrub();
+}
+
+/** Deletes a table with everything of it, and closes what is connected to it. */
+export async function removeTable(id: string): Promise<void> {
+	documents.closeTable(id, GONE);
+	await host.remove(id);
+	documents.closeTable(id, GONE); // who came meanwhile
+}

@@ -1,0 +1,45 @@
+/** What a return to an earlier entry would do to a table: nothing has changed yet. */
+import { rewind, type Entry, type Position } from '../../engine/referee.ts';
+import { cryptoSource } from '../../engine/random.ts';
+import { revealed, undoneBy } from '../../engine/reveals.ts';
+import type { Json } from '../../engine/json.ts';
+import * as m from '../../paraglide/messages.js';
+import type { Standing } from './host.ts';
+import { seatsIn } from './projection.ts';
+
+export interface Preview {
+	readonly to: number;
+	/** What the whole table would see. */
+	readonly view: Record<string, Json>;
+	/** The actions that would no longer count. */
+	readonly undone: readonly number[];
+	/** Whether somebody has seen since then what was hidden. */
+	readonly seen: boolean;
+}
+
+/** How the table would stand; null where the game never stood at this entry. */
+export function previewOf({ game, position }: Standing, to: number): Preview | null {
+	const back = rewind(game, position, to, '');
+	if ('refused' in back) return null;
+	const undone = countedOut(position, to);
+	const seats = seatsIn(game, position);
+	return {
+		to,
+		view: game.view(back.position.state, 'table') as Record<string, Json>,
+		undone: undone.map(({ seq }) => seq),
+		seen: revealed(game, position.log, undone, seats, cryptoSource)
+	};
+}
+
+/** What is taken back, in words for the game's own history. */
+export function takenBack(position: Position, to: number, reason: string): string {
+	const { length: count } = countedOut(position, to);
+	const what = count === 0 ? m.doors_undone_undo() : m.doors_undone({ count });
+	return reason === '' ? what : m.doors_undone_because({ what, reason });
+}
+
+/** What would no longer count, but for the host's own lines about earlier undos. */
+const countedOut = (position: Position, to: number): Entry[] =>
+	undoneBy(position, to).filter(
+		({ deed }) => deed.kind === 'action' && deed.action.type !== 'noteUndo'
+	);

@@ -1,0 +1,124 @@
+/** Workshops: opened by anybody, led by who holds the token, deleted with everything in them. */
+import type { DeskLine } from '../../table/room.ts';
+import { closeLeads, closeTable, closeWorkshop } from '../sync/documents.ts';
+import { workshopCookie, type Credentials } from '../people/identity.ts';
+import { Queue } from '../tables/queue.ts';
+import { forgetRemoved } from '../people/removal.ts';
+import { storage } from '../storage/store.ts';
+import type { Workshop } from '../storage/storage.ts';
+import { freeCode, host, setAt } from '../tables/tables.ts';
+import { hashOf, newToken } from '../people/tokens.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** How long a workshop is kept when nobody says otherwise. */
+export const DAYS = 30;
+
+/** WebSocket close code: what was connected to is no more. */
+const GONE = 4404;
+
+/** Opens a workshop. The facilitator's token is handed out once and not kept. */
+export async function openWorkshop(
+	title: string,
+	days = DAYS
+): Promise<{ workshop: Workshop; token: string }> {
+	const now = Date.now();
+	const token = newToken();
+	const workshop: Workshop = {
+		id: newToken(),
+		title,
+		opened: now,
+		expires: dateAfter({ opened: now }, days),
+		code: await freeCode(),
+		picks: false,
+		approve: false,
+		marks: []
+	};
+	await storage().addWorkshop(workshop, hashOf(token));
+	return { workshop, token };
+}
+
+export const findWorkshop = (id: string): Promise<Workshop | null> => storage().workshop(id);
+
+/** What a facilitator may change of a workshop; what is left out stays. */
+export interface WorkshopChanges {
+	readonly title?: string | undefined;
+	/** How long it is kept, counted from its opening. */
+	readonly days?: number | undefined;
+	readonly picks?: boolean | undefined;
+	readonly approve?: boolean | undefined;
+	/** Challenges by id: liked, or no more. */
+	readonly marks?: Readonly<Record<string, boolean>> | undefined;
+}
+
+const changing = new Queue();
+
+/** Changes the workshop. Whether names wait is then set at all of its tables, where the log says so. */
+export const changeWorkshop = (id: string, changes: WorkshopChanges): Promise<Workshop | null> =>
+	changing.run(id, async () => {
+		const before = await storage().workshop(id);
+		if (!before) return null;
+		const { title = before.title, picks = before.picks, approve = before.approve } = changes;
+		const marks = marked(before.marks, changes.marks ?? {});
+		const expires = changes.days === undefined ? before.expires : dateAfter(before, changes.days);
+		const after = { ...before, title, picks, approve, marks, expires };
+		await storage().updateWorkshop(after);
+		if (changes.approve !== undefined) {
+			for (const table of await storage().tablesOf(id)) {
+				await setAt(table.id, newToken(), { approve });
+			}
+		}
+		return after;
+	});
+
+/** The date on which a workshop goes that is kept so many days. */
+export const dateAfter = ({ opened }: Pick<Workshop, 'opened'>, days: number): number =>
+	opened + days * DAY;
+
+/** So many challenges are kept at most, the newest. */
+const MARKS = 200;
+
+function marked(before: readonly string[], changes: Readonly<Record<string, boolean>>): string[] {
+	const others = before.filter((id) => !Object.hasOwn(changes, id));
+	const more = Object.keys(changes).filter((id) => changes[id]);
+	return [...others, ...more].slice(-MARKS);
+}
+
+/** The workshop's tables, each as its line on the desk. */
+export async function linesOf(workshop: string): Promise<({ table: string } & DeskLine)[]> {
+	const tables = await storage().tablesOf(workshop);
+	const lines = await Promise.all(tables.map(({ id }) => host.line(id)));
+	return lines.flatMap((line, index) => {
+		const table = tables[index];
+		return line && table ? [{ table: table.id, ...line }] : [];
+	});
+}
+
+/** Leaves the lead of a workshop to the caller alone: other tokens and all links to it are void. */
+export async function signOutOthers(id: string, { cookies, bearer }: Credentials): Promise<void> {
+	const own = [...bearer, cookies[workshopCookie(id)] ?? ''].map(hashOf);
+	await storage().dropLeads(id, own);
+	closeLeads(id);
+}
+
+/** Deletes the workshop for good: closes what is connected to it, and leaves no trace of it where the data lie. */
+export async function removeWorkshop(id: string): Promise<void> {
+	await dropWorkshop(id);
+	await storage().scrub();
+}
+
+async function dropWorkshop(id: string): Promise<void> {
+	const tables = await storage().tablesOf(id);
+	await storage().deleteWorkshop(id);
+	closeWorkshop(id, GONE);
+	for (const table of tables) {
+		closeTable(table.id, GONE);
+		host.dropped(table);
+	}
+}
+
+/** Deletes the workshops whose date has come, and whoever was removed and cannot be taken back any more. */
+export async function removeExpired(now = Date.now()): Promise<void> {
+	for (const id of await storage().expired(now)) await dropWorkshop(id);
+	await forgetRemoved(now);
+	await storage().tidy(now);
+}

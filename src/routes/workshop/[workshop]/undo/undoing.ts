@@ -1,0 +1,69 @@
+/** Where a table may go back to: before each action that still counts, newest first, and before the last undo. */
+import type { Json } from '$lib/engine/json.ts';
+import type { Actor } from '$lib/engine/module.ts';
+import { headOf, lineTo, type Entry } from '$lib/engine/referee.ts';
+import { ask } from '$lib/table/requests.ts';
+import { readLog, type LogEntry } from '$lib/table/log.ts';
+
+/** An action, or an undo. */
+export interface Step {
+	readonly seq: number;
+	readonly at: number;
+	/** Null for an undo; without a type where it is a seat's secret what it did. */
+	readonly deed: { readonly actor: Actor; readonly type: string | null } | null;
+	readonly says: readonly string[];
+	/** Where the table goes on from when this and all after it are taken back. */
+	readonly to: number;
+}
+
+/** The host's own line about an undo: it goes with the action before it. */
+const NOTE = 'noteUndo';
+
+/** The steps that can be taken back, or the sentence of the door that refused. */
+export async function stepsBack(table: string): Promise<{ steps: Step[] } | { problem: string }> {
+	const answer = await readLog(table);
+	return 'error' in answer ? { problem: answer.error.message } : { steps: stepsIn(answer.ok) };
+}
+
+/** Newest first; an undo that nothing has followed can be taken back itself. */
+export function stepsIn(told: { head: number; entries: readonly LogEntry[] }): Step[] {
+	const log = told.entries.map((deed): Entry => ({
+		seq: deed.seq,
+		id: '',
+		deed,
+		draws: [],
+		told: []
+	}));
+	const line = lineTo(log, told.head);
+	const steps = line.flatMap(({ seq, deed }, index): Step[] => {
+		if (deed.kind !== 'action' || typeOf(deed) === NOTE) return [];
+		const { at = 0, says = [] } = told.entries[seq] ?? {};
+		const { actor } = deed;
+		return [{ seq, at, says, deed: { actor, type: typeOf(deed) }, to: line[index - 1]?.seq ?? 0 }];
+	});
+	return [...lastUndo(log, told.entries), ...steps.reverse()];
+}
+
+/** What was done; null for no action, and where the door keeps a seat's secret. */
+const typeOf = (deed: LogEntry | Entry['deed']): string | null =>
+	deed.kind === 'action' ? ((deed.action as { type: string } | null)?.type ?? null) : null;
+
+function lastUndo(log: readonly Entry[], entries: readonly LogEntry[]): Step[] {
+	const last = log.findLast(({ deed }) => deed.kind !== 'desk' && typeOf(deed) !== NOTE);
+	const entry = last && entries[last.seq];
+	if (entry?.kind !== 'rewind') return [];
+	const { seq, at, says } = entry;
+	return [{ seq, at, says, deed: null, to: headOf(log.slice(0, seq)) }];
+}
+
+/** What a return would do. */
+export interface Preview {
+	readonly to: number;
+	readonly view: Record<string, Json>;
+	readonly undone: readonly number[];
+	/** Whether somebody has seen since then what was hidden. */
+	readonly seen: boolean;
+}
+
+export const previewOf = (table: string, to: number) =>
+	ask<Preview>('GET', `/api/tables/${table}/rewind?to=${to}`);

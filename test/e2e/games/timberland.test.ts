@@ -1,0 +1,127 @@
+/** Timberland from the join page to a win: one plays by touch, the other by keyboard alone. */
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, test } from 'vitest';
+import * as phone from '../phone.ts';
+import { Room } from '../room.ts';
+import { press } from '../squares.ts';
+
+let room: Room;
+
+beforeAll(async () => {
+	room = await Room.open([{ name: 'Robin' }, { name: 'Mona', dark: true, byKeyboard: true }]);
+});
+afterAll(() => room.close());
+
+const [TIP, SWAP, HOP, DIG, AIM, WILD] = [1, 2, 3, 4, 5, 6];
+
+async function roll(page: Page, ...dice: number[]) {
+	await phone.told(page, 'You: roll both dice');
+	await phone.tap(phone.button(page, 'Roll both dice'));
+	await phone.typeDice(page, dice);
+}
+
+/** Lets a piece hop, the topmost of a stack. */
+async function hop(page: Page, from: string, to: string, stack: boolean) {
+	await phone.told(page, 'You: let a standing piece hop');
+	await press(page, from);
+	if (stack) await phone.tap(phone.button(page, 'The top piece'));
+	await phone.told(page, 'You: choose where it lands');
+	await press(page, to);
+	await phone.told(page, 'You: look, then confirm');
+}
+
+const letHop = (page: Page) => phone.tap(phone.button(page, 'Let it hop'));
+
+test('two people fell trees to the end, one of them by keyboard alone, and the wall follows', async () => {
+	await room.sit({ game: 'timberland', dice: 'real', options: { target: 6 } });
+	const [robin, mona, wall] = [room.page(0), room.page(1), room.wall.page];
+	await phone.says(robin, /Who first has 6 points wins/);
+	await phone.told(mona, 'Waiting for Robin.');
+	await press(robin, '1,0');
+	await phone.says(robin, /Roll both dice first/);
+	await phone.says(robin, /3 pieces, bottom first: red small, red medium, red large/);
+	await room.fits();
+
+	// nothing lies yet: the die is grey, says why, and is lost in the end
+	await roll(robin, HOP, DIG);
+	await phone.button(robin, /Dig.*no move now/).click({ force: true });
+	await phone.says(robin, /none can dig now/);
+	await press(robin, '1,0');
+	await phone.told(robin, 'You: choose how many hop');
+	await phone.tap(phone.button(robin, 'The top piece'));
+	await press(robin, '4,4');
+	await phone.says(robin, /one row or one column/);
+	await press(robin, '0,0');
+	await phone.says(robin, /Pale: how it would stand/);
+	await room.fits();
+	await letHop(robin);
+	for (const page of [robin, mona, wall]) {
+		await phone.says(page, /Robin cannot play Dig, and the die is lost/);
+	}
+
+	// a stack falls and pushes another, which is shown before
+	await roll(mona, TIP, WILD);
+	await press(mona, '3,4');
+	await phone.says(mona, /First choose which die you play/);
+	await phone.tap(phone.button(mona, /Tip/));
+	await press(mona, '3,4');
+	await phone.told(mona, 'You: choose which way it falls');
+	await phone.tap(phone.button(mona, 'To the north'));
+	await phone.says(mona, /Arrows show what is pushed/);
+	await room.fits();
+	await phone.tap(phone.button(mona, 'Tip it'));
+	await phone.says(wall, /What stood in the way of Mona is pushed to the north/);
+	await phone.told(mona, 'You: choose what Wild shall do');
+	await phone.tap(phone.button(mona, /^Aim$/));
+	await press(mona, '3,1');
+	await phone.says(mona, /Only a piece that is alone on its square can be aimed/);
+	await press(mona, '3,4');
+	await phone.tap(phone.button(mona, 'Stand up'));
+	await phone.tap(phone.button(mona, 'Turn it'));
+
+	await roll(robin, HOP, DIG);
+	await phone.told(robin, 'You: choose which die to play first');
+	await phone.tap(phone.button(robin, /Hop/));
+	await hop(robin, '1,0', '0,0', true);
+	await letHop(robin);
+	await phone.told(robin, 'You: let a lying piece dig');
+	await press(robin, '3,3');
+	await press(robin, '3,1');
+	await press(robin, '3,2');
+	await phone.told(robin, 'You: look, then confirm');
+	await phone.tap(phone.button(robin, 'Let it dig'));
+
+	// one action short of a tree, and the preview says what it brings
+	await roll(mona, SWAP, HOP);
+	await phone.tap(phone.button(mona, /Swap/));
+	await press(mona, '0,1');
+	await press(mona, '4,1');
+	await phone.tap(phone.button(mona, 'Swap them'));
+	await hop(mona, '1,0', '0,0', false);
+	await phone.says(mona, /This fells a tree: 3 points/);
+	await room.fits();
+	await letHop(mona);
+	for (const page of [robin, mona, wall]) {
+		await phone.says(page, /Mona fells the tree on column 1, row 1 and scores 3 points/);
+	}
+
+	// two dice alike need no choice between them
+	await roll(robin, HOP, HOP);
+	await hop(robin, '3,2', '3,3', true);
+	await letHop(robin);
+	await hop(robin, '3,2', '3,3', false);
+	await letHop(robin);
+
+	// the last tree wins at once, though a die is left
+	await roll(mona, AIM, HOP);
+	await phone.tap(phone.button(mona, /Hop/));
+	await hop(mona, '3,4', '3,3', false);
+	await letHop(mona);
+	await phone.told(mona, 'You win, with 6 points.');
+	for (const page of [robin, wall])
+		await phone.says(page, /Mona has reached the target first and wins/);
+	await phone.tap(robin.getByText('The position in words'));
+	await phone.says(robin, /Robin has 0 points\./);
+	await room.fits();
+	room.isQuiet();
+});

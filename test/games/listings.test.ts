@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { coverOf } from '../../src/lib/games/covers.ts';
+import { games } from '../../src/lib/games/registry.ts';
+import { shelfOf } from '../../src/lib/games/listings.ts';
+
+describe.each(games.map(({ id }) => id))('%s on its shelf', (id) => {
+	test('is told about in one or two sentences, with what it teaches', () => {
+		const { lead, teaches } = shelfOf(id);
+		for (const text of [lead(), teaches()]) expect(text).toMatch(/^[A-Z].{20,200}\.$/);
+	});
+
+	test('has a picture on its box', () => {
+		expect(coverOf(id)).not.toBeNull();
+	});
+});
+
+test('a game that is not there has no place on the shelf', () => {
+	expect(() => shelfOf('chess')).toThrow(/chess/);
+	expect(coverOf('toString')).toBeNull();
+});

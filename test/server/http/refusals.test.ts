@@ -1,0 +1,708 @@
+/** Bad input, door by door: what docs/api.md says of each, and that nothing has changed. */
+import { describe, expect, test, vi } from 'vitest';
+import { documented, type Door } from './documented.ts';
+import type { Answer, Visitor as Somebody } from '../harness.ts';
+
+vi.mock('../../../src/lib/games/registry.ts', async (original) =>
+	(await import('../toy.ts')).beside(await original())
+);
+const { Visitor, joined, openTable } = await import('../harness.ts');
+const { LIMITS } = await import('../../../src/lib/server/http/limits.ts');
+const { storage } = await import('../../../src/lib/server/storage/store.ts');
+const { newToken } = await import('../../../src/lib/server/people/tokens.ts');
+
+interface Scene extends Awaited<ReturnType<typeof openTable>> {
+	/** At seat 0. */
+	readonly ann: Somebody;
+	readonly person: string;
+}
+
+async function scene(more: Record<string, unknown> = {}): Promise<Scene> {
+	const opened = await openTable(more);
+	const ann = await joined(opened.code, 0);
+	const [person] = await storage().membersOf(opened.table);
+	return { ...opened, ann, person: person?.id ?? '' };
+}
+
+const nameOf = ({ method, path }: Pick<Door, 'method' | 'path'>) => `${method} ${path}`;
+const named = documented.map((door) => [nameOf(door), door] as const);
+
+const at = (path: string, { workshop, table, person }: Scene, seat = '0') =>
+	path
+		.replace(':workshop', workshop)
+		.replace(':table', table)
+		.replace(':person', person)
+		.replace(':seat', seat);
+
+/** Everything that is stored of the workshop. */
+async function stored({ workshop, table }: Scene): Promise<string> {
+	const all = [
+		await storage().workshop(workshop),
+		await storage().tablesOf(workshop),
+		await storage().membersOf(table),
+		await storage().entries(table, -1)
+	];
+	return JSON.stringify(all);
+}
+
+const errorOf = ({ body }: Answer) =>
+	(body['error'] ?? {}) as { code?: string; message?: string; field?: string };
+
+/** Refused so, with a sentence, and nothing has changed. */
+async function expectRefused(
+	here: Scene,
+	ask: () => Promise<Answer>,
+	status: number,
+	code: string,
+	field?: string
+): Promise<Answer> {
+	const before = await stored(here);
+	const answer = await ask();
+	expect([answer.status, errorOf(answer).code, errorOf(answer).field]).toEqual([
+		status,
+		code,
+		field
+	]);
+	expect(errorOf(answer).message).toMatch(/^[A-Z][^{}]*[.!?]$/);
+	expect(await stored(here)).toBe(before);
+	return answer;
+}
+
+/** A body with every field a door takes, each as it may be. */
+const BODIES: Record<string, Record<string, unknown>> = {
+	'POST /api/workshops': { title: 'Class', days: 7 },
+	'POST /api/workshops/:workshop/tables': {
+		game: 'toy',
+		seats: 3,
+		options: { goal: 7 },
+		title: 'Sea',
+		dice: 'app',
+		agree: true,
+		count: 2
+	},
+	'PATCH /api/workshops/:workshop': {
+		title: 'Class',
+		days: 7,
+		picks: true,
+		approve: true,
+		marks: { fire: true }
+	},
+	'POST /api/workshops/:workshop/links': { lasts: 'day' },
+	'POST /api/join': { code: 'BCDFGH', name: 'Otter', seat: 1, table: 'elsewhere' },
+	'PATCH /api/tables/:table': {
+		title: 'Sea',
+		locked: false,
+		closed: false,
+		dice: 'app',
+		agree: true,
+		seats: 3,
+		options: {}
+	},
+	'POST /api/tables/:table/actions': {
+		id: 'a',
+		action: { type: 'roll', count: 1 },
+		seat: 1,
+		dice: [1]
+	},
+	'POST /api/tables/:table/proposal': { id: 'p', agree: true, dice: [1] },
+	'POST /api/tables/:table/reports': { text: 'rude' },
+	'POST /api/tables/:table/rewind': { id: 'u', to: 0, reason: 'a slip' },
+	'POST /api/tables/:table/desk': {
+		id: 'd',
+		paused: true,
+		note: 'Eyes up',
+		clocks: [{ of: 'table', minutes: 40 }],
+		screen: { view: 'blank', compare: [] },
+		hidden: ['rude'],
+		approve: true
+	},
+	'POST /api/tables/:table/looks': { id: 'l', seat: 1 },
+	'POST /api/tables/:table/rehearsal': { on: true, seconds: 60 },
+	'POST /api/tables/:table/links': { as: 'seat', seat: 1, person: 'nobody' },
+	'PATCH /api/tables/:table/people/:person': {
+		name: 'Otter',
+		seat: 1,
+		table: 'elsewhere',
+		approved: true,
+		removed: false
+	},
+	'PUT /api/tables/:table/sheet/:seat/open': { open: true }
+};
+
+/** A file with one table of the toy game. */
+function file(): Record<string, unknown> & { tables: Record<string, unknown>[] } {
+	const deed = { kind: 'setup', seats: 2, options: { goal: 7 } };
+	const setup = { seq: 0, id: 'setup', at: 1, deed, draws: [3, 4], told: [] };
+	const told = { people: [], log: [setup], sheets: [], story: {} };
+	const table = {
+		game: 'toy',
+		rules: 1,
+		title: 'Sea',
+		dice: 'app',
+		closed: false,
+		opened: 1,
+		...told
+	};
+	return { format: 'borrowed-earth', version: 1, title: 'Class', tables: [table] };
+}
+BODIES['POST /api/import'] = file();
+BODIES['POST /api/workshops/:workshop/tables/import'] = file();
+
+/** How large a body may be, in KiB. */
+const most = ({ path }: Door) => (path.endsWith('/import') ? 16 * 1024 : 64);
+
+/** None of them is anything that a field may be. */
+const WRONG = [null, [], { '': 1 }, -1, 0.5, 1e9, 'x'.repeat(5_000), '\u202e\u200b\u0000'];
+const EMPTY_TITLE = WRONG.length - 1;
+/** But for these: a note is taken away by null, and there may be no clock and no hidden text. */
+const FITS: Readonly<Record<string, unknown>> = {
+	note: WRONG[0],
+	clocks: WRONG[1],
+	hidden: WRONG[1]
+};
+
+test('a body is known for every door that takes one', () => {
+	const taking = documented.filter(({ takesBody }) => takesBody).map(nameOf);
+	expect(Object.keys(BODIES).toSorted()).toEqual(taking.toSorted());
+});
+
+const where = (fits: (door: Door) => boolean) => named.filter(([, door]) => fits(door));
+
+test.each(where(({ who }) => who !== 'anyone'))(
+	'%s is nothing for strangers',
+	async (name, door) => {
+		const { method, path } = door;
+		const body = BODIES[name];
+		const here = await scene();
+		const there = await scene();
+		const knock = body ? { body } : {};
+		const ask = (somebody: Somebody, more = {}) =>
+			somebody.knock(method, at(path, here), { ...knock, ...more });
+		const unknown = path.includes(':table') ? 'no-such-table' : 'no-such-workshop';
+		await expectRefused(here, () => ask(new Visitor()), 401, 'no-token');
+		for (const stranger of [there.ann, there.facilitator]) {
+			await expectRefused(here, () => ask(stranger), 404, unknown);
+		}
+		for (const bearer of [newToken(), there.token, 'x', 'x'.repeat(500), '💥']) {
+			const wrong = () => ask(new Visitor(), { bearer: encodeURIComponent(bearer) });
+			await expectRefused(here, wrong, 404, unknown);
+		}
+	}
+);
+
+test.each(where(({ who }) => who === 'the facilitator'))(
+	'%s is nothing for a player',
+	async (name, door) => {
+		const { method, path } = door;
+		const body = BODIES[name];
+		const here = await scene();
+		const ask = () => here.ann.knock(method, at(path, here), body ? { body } : {});
+		await (path.includes(':table')
+			? expectRefused(here, ask, 403, 'facilitator-only')
+			: expectRefused(here, ask, 404, 'no-such-workshop'));
+	}
+);
+
+test.each(where(({ method }) => method !== 'GET'))(
+	'%s is closed to pages of other sites',
+	async (name, door) => {
+		const { method, path } = door;
+		const body = BODIES[name];
+		const here = await scene();
+		for (const origin of ['http://evil.test', 'https://table.test', 'http://table.test:81', null]) {
+			const ask = () =>
+				here.facilitator.knock(method, at(path, here), { origin, ...(body ? { body } : {}) });
+			await expectRefused(here, ask, 403, 'bad-origin');
+		}
+	}
+);
+
+test.each(named)('%s knows no other method', async (_name, { path }) => {
+	const here = await scene();
+	const known = documented.filter((other) => other.path === path).map((other) => other.method);
+	for (const other of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+		if (known.includes(other)) continue;
+		const ask = () => here.facilitator.knock(other, at(path, here));
+		const answer = await expectRefused(here, ask, 405, 'wrong-method');
+		expect(answer.headers.get('allow')).not.toBeNull();
+	}
+});
+
+test.each(where(({ takesBody }) => takesBody))(
+	'%s refuses a body that is none',
+	async (name, door) => {
+		const { method, path } = door;
+		const body = BODIES[name];
+		const here = await scene();
+		const ask = (knock: object) => () => here.facilitator.knock(method, at(path, here), knock);
+		for (const raw of ['', '{', '{"a":1}}', 'seat=1']) {
+			await expectRefused(here, ask({ raw }), 400, 'bad-json');
+		}
+		for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp']) {
+			await expectRefused(here, ask({ raw: JSON.stringify(body), type }), 415, 'bad-type');
+		}
+		const raw = JSON.stringify({ ...body, more: 'x'.repeat(most(door) * 1024) });
+		await expectRefused(here, ask({ raw }), 413, 'too-large');
+		for (const nothing of [null, 7, 'text', true]) {
+			await expectRefused(here, ask({ body: nothing }), 400, 'bad-body', 'body');
+		}
+	}
+);
+
+test.each(where(({ takesBody }) => takesBody))(
+	'%s refuses a field it does not know, and a field that is wrong',
+	async (name, door) => {
+		const { method, path } = door;
+		const body = BODIES[name];
+		const here = await scene();
+		const ask = (more: object) => () =>
+			here.facilitator.knock(method, at(path, here), { body: { ...body, ...more } });
+		await expectRefused(here, ask({ unheard: 1 }), 400, 'bad-body', 'unheard');
+		for (const field of Object.keys(body ?? {})) {
+			for (const [index, value] of WRONG.entries()) {
+				// a title may be empty, but for a workshop; so may the reason of an undo
+				const mayBeEmpty = field === 'reason' || (field === 'title' && path !== '/api/workshops');
+				if ((mayBeEmpty && index === EMPTY_TITLE) || value === FITS[field]) continue;
+				const before = await stored(here);
+				const answer = await ask({ [field]: value })();
+				const mayBeUnknown = field === 'code' && typeof value === 'string';
+				const what = `${field}: ${JSON.stringify(value)}`;
+				expect(mayBeUnknown ? [400, 404] : [400], what).toContain(answer.status);
+				expect(errorOf(answer).field, what).toMatch(new RegExp(`^${field}(\\.|$)`));
+				expect(await stored(here)).toBe(before);
+			}
+		}
+	}
+);
+
+/** Prepares a scene in which the door refuses so, and answers how it is then asked. */
+type Case = () => Promise<[here: Scene, ask: () => Promise<Answer>]>;
+
+const path = (here: Scene, rest = '') => `/api/tables/${here.table}${rest}`;
+const someone = () => new Visitor();
+const roll = { id: 'late', action: { type: 'roll', count: 1 } };
+
+const join =
+	(more: object, prepare: (here: Scene) => Promise<unknown> = () => Promise.resolve()): Case =>
+	async () => {
+		const here = await scene();
+		await prepare(here);
+		const body = { code: here.code, name: 'Otter', ...more };
+		return [here, () => someone().knock('POST', '/api/join', { body })];
+	};
+
+/** Somebody comes by the workshop's code. */
+const byWorkshop =
+	(
+		more: (here: Scene) => object,
+		prepare: (here: Scene) => Promise<unknown> = () => Promise.resolve()
+	): Case =>
+	async () => {
+		const here = await scene();
+		await prepare(here);
+		const code = (await storage().workshop(here.workshop))?.code;
+		const body = { code, name: 'Otter', ...more(here) };
+		return [here, () => someone().knock('POST', '/api/join', { body })];
+	};
+
+/** Asked by the facilitator, or by who else is named. */
+const asked =
+	(
+		method: string,
+		rest: (here: Scene) => string,
+		body: object | undefined,
+		prepare: (here: Scene) => Promise<unknown> = () => Promise.resolve(),
+		who: (here: Scene) => Somebody = ({ facilitator }) => facilitator
+	): Case =>
+	async () => {
+		const here = await scene();
+		await prepare(here);
+		const knock = body ? { body } : {};
+		return [here, () => who(here).knock(method, path(here, rest(here)), knock)];
+	};
+
+const to = (rest: string) => () => rest;
+const openAt =
+	(body: object): Case =>
+	async () => {
+		const here = await scene();
+		const door = `/api/workshops/${here.workshop}/tables`;
+		return [here, () => here.facilitator.knock('POST', door, { body })];
+	};
+const close = ({ facilitator, table }: Scene) =>
+	facilitator.knock('PATCH', `/api/tables/${table}`, { body: { closed: true } });
+const pause = ({ facilitator, table }: Scene) =>
+	facilitator.knock('POST', `/api/tables/${table}/desk`, { body: { id: 'p', paused: true } });
+const lock = ({ facilitator, table }: Scene) =>
+	facilitator.knock('PATCH', `/api/tables/${table}`, { body: { locked: true } });
+const act = ({ ann, table }: Scene) =>
+	ann.knock('POST', `/api/tables/${table}/actions`, { body: { ...roll, id: 'first' } });
+const crowd = (seat: number, people: number) => async (here: Scene) => {
+	for (let one = 0; one < people; one += 1) await joined(here.code, seat);
+};
+const ann = ({ ann: own }: Scene) => own;
+
+/** Somebody of seat `seat` follows to the next table, with which something has happened; without that there is none. */
+const followed =
+	(happened?: (next: Scene) => Promise<unknown>, seat = 0): Case =>
+	async () => {
+		const here = await scene();
+		const who = seat === 0 ? here.ann : await joined(here.code, seat);
+		if (happened) {
+			await here.facilitator.knock('POST', path(here, '/actions'), {
+				body: { id: 'end', action: { type: 'end' } }
+			});
+			const { body } = await here.facilitator.knock('POST', path(here, '/again'));
+			await happened({ ...here, table: String(body['table']), code: String(body['code']) });
+		}
+		return [here, () => who.knock('POST', path(here, '/follow'))];
+	};
+
+/** A file that is too new, of an unknown game, or not by the rules. */
+function brought(door: string, to: (here: Scene) => string): Record<string, Case> {
+	const posting =
+		(how: (file: Record<string, unknown>, table: Record<string, unknown>) => void): Case =>
+		async () => {
+			const here = await scene();
+			const body = file();
+			how(body, body.tables[0] ?? {});
+			return [here, () => here.facilitator.knock('POST', to(here), { body })];
+		};
+	const roll = { kind: 'action', actor: 5, action: { type: 'roll', count: 1 } };
+	const entry = { seq: 1, id: 'a', at: 2, deed: roll, draws: [1], told: [] };
+	return {
+		[`${door} newer-file`]: posting((whole) => (whole['version'] = 2)),
+		[`${door} no-such-game`]: posting((_, table) => (table['game'] = 'chess')),
+		[`${door} bad-log`]: posting((_, table) => (table['log'] as unknown[]).push(entry))
+	};
+}
+
+const CASES: Record<string, Case> = {
+	'POST /api/workshops/:workshop/tables no-such-game': openAt({ game: 'chess', seats: 3 }),
+	'POST /api/workshops/:workshop/tables bad-seats': openAt({ game: 'toy', seats: 9 }),
+	'POST /api/workshops/:workshop/tables bad-option': openAt({
+		game: 'toy',
+		seats: 3,
+		options: { goal: 8 }
+	}),
+	...brought('POST /api/import', () => '/api/import'),
+	...brought(
+		'POST /api/workshops/:workshop/tables/import',
+		({ workshop }) => `/api/workshops/${workshop}/tables/import`
+	),
+	'GET /api/workshops/:workshop/print/booklet.pdf no-such-door': async () => {
+		const here = await scene(); // a table of a game that has nothing to print
+		const door = `/api/workshops/${here.workshop}/print/booklet.pdf`;
+		return [here, () => here.facilitator.knock('GET', door)];
+	},
+	'GET /api/workshops/:workshop/print/runsheet.pdf no-such-game': async () => {
+		const here = await scene();
+		const door = `/api/workshops/${here.workshop}/print/runsheet.pdf?game=chess`;
+		return [here, () => here.facilitator.knock('GET', door)];
+	},
+	'POST /api/join no-such-code': join({ code: 'BBBBBB' }),
+	'POST /api/join bad-seat': join({ seat: 3 }),
+	'POST /api/join table-locked': join({}, lock),
+	'POST /api/join table-closed': join({}, close),
+	'POST /api/join seat-full': join({ seat: 2 }, crowd(2, 6)),
+	'POST /api/join no-free-seat': join({}, async (here) => {
+		await crowd(1, 1)(here);
+		await crowd(2, 1)(here);
+	}),
+	'POST /api/join already-seated': async () => {
+		const here = await scene();
+		const body = { code: here.code, name: 'Otter', seat: 1 };
+		return [here, () => here.ann.knock('POST', '/api/join', { body })];
+	},
+	'PATCH /api/tables/:table bad-seats': asked('PATCH', to(''), { seats: 9 }),
+	'PATCH /api/tables/:table bad-option': asked('PATCH', to(''), { options: { goal: 8 } }),
+	'PATCH /api/tables/:table game-under-way': asked('PATCH', to(''), { seats: 4 }, act),
+	'PATCH /api/tables/:table seat-in-use': asked('PATCH', to(''), { seats: 2 }, crowd(2, 1)),
+	'POST /api/tables/:table/actions bad-seat': asked('POST', to('/actions'), { ...roll, seat: 3 }),
+	'POST /api/tables/:table/actions bad-dice': asked('POST', to('/actions'), {
+		...roll,
+		seat: 1,
+		dice: [7]
+	}),
+	'POST /api/tables/:table/actions not-your-seat': asked(
+		'POST',
+		to('/actions'),
+		{ ...roll, seat: 1 },
+		undefined,
+		ann
+	),
+	'POST /api/tables/:table/actions dice-needed': async () => {
+		const here = await scene({ dice: 'real' });
+		return [here, () => here.ann.knock('POST', path(here, '/actions'), { body: roll })];
+	},
+	'POST /api/tables/:table/actions table-closed': asked('POST', to('/actions'), roll, close, ann),
+	'GET /api/tables/:table/rewind no-such-entry': asked('GET', to('/rewind?to=99'), undefined),
+	'POST /api/tables/:table/rewind nothing-to-undo': asked('POST', to('/rewind'), {
+		id: 'u',
+		to: 0
+	}),
+	'POST /api/tables/:table/rewind no-such-entry': asked('POST', to('/rewind'), {
+		id: 'u',
+		to: 99
+	}),
+	'POST /api/tables/:table/actions paused': asked('POST', to('/actions'), roll, pause, ann),
+	'POST /api/tables/:table/desk no-such-screen-table': asked('POST', to('/desk'), {
+		id: 'd',
+		screen: { table: 'elsewhere' }
+	}),
+	'GET /api/tables/:table/compare nothing-to-compare': asked('GET', to('/compare'), undefined),
+	'POST /api/tables/:table/looks bad-seat': asked('POST', to('/looks'), { id: 'l', seat: 3 }),
+	'POST /api/tables/:table/rewind table-closed': asked(
+		'POST',
+		to('/rewind'),
+		{ id: 'u', to: 0 },
+		async (here) => {
+			await act(here);
+			await close(here);
+		}
+	),
+	'POST /api/tables/:table/again not-over': asked('POST', to('/again'), undefined),
+	'POST /api/tables/:table/rehearsal table-closed': asked(
+		'POST',
+		to('/rehearsal'),
+		{ on: true },
+		close
+	),
+	'POST /api/tables/:table/follow no-next-table': followed(),
+	'POST /api/tables/:table/follow table-closed': followed(close),
+	'POST /api/tables/:table/follow bad-seat': followed(
+		({ facilitator, table }) =>
+			facilitator.knock('PATCH', `/api/tables/${table}`, { body: { seats: 2 } }),
+		2
+	),
+	'POST /api/tables/:table/follow seat-full': followed(crowd(0, 6)),
+	'POST /api/tables/:table/links bad-seat': asked('POST', to('/links'), { as: 'seat', seat: 3 }),
+	'POST /api/tables/:table/links not-your-seat': asked(
+		'POST',
+		to('/links'),
+		{ as: 'seat', seat: 1 },
+		undefined,
+		ann
+	),
+	'POST /api/tables/:table/leave not-your-seat': asked('POST', to('/leave'), undefined),
+	'POST /api/tables/:table/proposal not-your-seat': asked('POST', to('/proposal'), {
+		id: 'p',
+		agree: true
+	}),
+	'POST /api/tables/:table/proposal no-such-proposal': asked(
+		'POST',
+		to('/proposal'),
+		{ id: 'p', agree: true },
+		undefined,
+		ann
+	),
+	'POST /api/tables/:table/reports no-such-picture': asked('POST', () => '/reports', {
+		picture: 1
+	}),
+	'DELETE /api/tables/:table/reports/:report no-such-report': asked(
+		'DELETE',
+		() => `/reports/${newToken()}`,
+		undefined
+	),
+	'POST /api/join barred': async () => {
+		const here = await scene();
+		await here.facilitator.knock('DELETE', path(here, `/people/${here.person}?return=no`));
+		const body = { code: here.code, name: 'Otter' };
+		return [here, () => here.ann.knock('POST', '/api/join', { body })];
+	},
+	'POST /api/join no-picking': byWorkshop((here) => ({ table: here.table })),
+	'POST /api/join no-open-table': byWorkshop(() => ({}), lock),
+	'POST /api/join no-such-table': join({ table: 'elsewhere' }),
+	'PATCH /api/tables/:table/people/:person no-such-table': asked(
+		'PATCH',
+		({ person }) => `/people/${person}`,
+		{ table: 'elsewhere' }
+	),
+	'PATCH /api/tables/:table/people/:person table-closed': async () => {
+		const here = await scene();
+		const { body } = await here.facilitator.knock('POST', path(here, '/copies'));
+		const there = String(body['table']);
+		await close({ ...here, table: there });
+		const door = path(here, `/people/${here.person}`);
+		return [here, () => here.facilitator.knock('PATCH', door, { body: { table: there } })];
+	},
+	'PATCH /api/tables/:table/people/:person too-late': async () => {
+		const here = await scene();
+		const door = path(here, `/people/${here.person}`);
+		await here.facilitator.knock('DELETE', door);
+		const member = await storage().member(here.person);
+		if (member) await storage().updateMember({ ...member, since: Date.now() - 31_000 });
+		return [here, () => here.facilitator.knock('PATCH', door, { body: { removed: false } })];
+	},
+	'PATCH /api/tables/:table/people/:person no-such-person': asked(
+		'PATCH',
+		() => `/people/${newToken()}`,
+		{ name: 'Otter' }
+	),
+	'PATCH /api/tables/:table/people/:person bad-seat': asked(
+		'PATCH',
+		({ person }) => `/people/${person}`,
+		{ seat: 3 }
+	),
+	'PATCH /api/tables/:table/people/:person seat-full': asked(
+		'PATCH',
+		({ person }) => `/people/${person}`,
+		{ seat: 2 },
+		crowd(2, 6)
+	),
+	'DELETE /api/tables/:table/people/:person no-such-person': asked(
+		'DELETE',
+		() => `/people/${newToken()}`,
+		undefined
+	),
+	'PUT /api/tables/:table/sheet/:seat/open bad-seat': asked('PUT', to('/sheet/3/open'), {
+		open: true
+	}),
+	'PUT /api/tables/:table/sheet/:seat/open not-your-seat': asked(
+		'PUT',
+		to('/sheet/1/open'),
+		{ open: true },
+		undefined,
+		ann
+	),
+	'GET /api/tables/:table/sheet/:seat/picture bad-seat': asked(
+		'GET',
+		to('/sheet/3/picture'),
+		undefined
+	),
+	'GET /api/tables/:table/sheet/:seat/picture no-such-picture': asked(
+		'GET',
+		to('/sheet/1/picture'),
+		undefined
+	),
+	'PUT /api/tables/:table/sheet/:seat/picture bad-seat': asked(
+		'PUT',
+		to('/sheet/3/picture'),
+		undefined
+	),
+	'PUT /api/tables/:table/sheet/:seat/picture not-your-seat': asked(
+		'PUT',
+		to('/sheet/1/picture'),
+		undefined,
+		undefined,
+		ann
+	),
+	'PUT /api/tables/:table/sheet/:seat/picture bad-picture': asked('PUT', to('/sheet/1/picture'), {
+		picture: 'none'
+	}),
+	'DELETE /api/tables/:table/sheet/:seat/picture bad-seat': asked(
+		'DELETE',
+		to('/sheet/3/picture'),
+		undefined
+	),
+	'DELETE /api/tables/:table/sheet/:seat/picture not-your-seat': asked(
+		'DELETE',
+		to('/sheet/1/picture'),
+		undefined,
+		undefined,
+		ann
+	),
+	'DELETE /api/tables/:table/sheet/:seat/picture no-such-picture': asked(
+		'DELETE',
+		to('/sheet/1/picture'),
+		undefined
+	),
+	'GET /api/tables/:table/print/sheet/:seat.pdf bad-seat': async () => {
+		const here = await scene({ game: 'biome' });
+		return [here, () => here.ann.knock('GET', path(here, '/print/sheet/3.pdf'))];
+	}
+};
+
+const rows = documented.flatMap((door) =>
+	door.refused.map((row) => [`${nameOf(door)} ${row.code}`, row] as const)
+);
+
+test('there is a case for everything that a single door refuses', () => {
+	expect(Object.keys(CASES).toSorted()).toEqual(rows.map(([name]) => name).toSorted());
+});
+
+test.each(rows)('%s', async (name, { status, code, field }) => {
+	const [here, ask] = (await CASES[name]?.()) ?? [];
+	if (!here || !ask) throw new Error('no such case');
+	const named = field === 'options.<name>' ? 'options.goal' : field;
+	await expectRefused(here, ask, status, code, named === '' ? undefined : named);
+});
+
+describe('what else may be asked wrongly', () => {
+	test('an action that the rules refuse, or that comes after the end', async () => {
+		const here = await scene();
+		const say = (id: string, text: string) => () =>
+			here.ann.knock('POST', path(here, '/actions'), {
+				body: { id, action: { type: 'say', text } }
+			});
+		await expectRefused(here, say('a', 'x'.repeat(21)), 409, 'bad-text');
+		await here.facilitator.knock('POST', path(here, '/actions'), {
+			body: { id: 'end', action: { type: 'end' } }
+		});
+		await expectRefused(here, say('b', 'x'), 409, 'game-over');
+	});
+
+	test('an action of the biome game that it does not know, or with a text beyond all bounds', async () => {
+		const here = await scene({ game: 'biome' });
+		const post = (action: object) => () =>
+			here.ann.knock('POST', path(here, '/actions'), { body: { id: 'a', action } });
+		await expectRefused(here, post({ type: 'fly' }), 400, 'bad-body', 'action.type');
+		const long = { type: 'nameSociety', name: 'x'.repeat(2_001) };
+		await expectRefused(here, post(long), 400, 'bad-body', 'action.name');
+		const more = { type: 'ready', now: true };
+		await expectRefused(here, post(more), 400, 'bad-body', 'action.now');
+		const stats = { type: 'setStats', stats: { resilience: '1' } };
+		await expectRefused(here, post(stats), 400, 'bad-body', 'action.stats.resilience');
+	});
+
+	test.each([
+		['/view?as=1', 400, 'bad-body', 'as'],
+		['/view?at=-1', 400, 'bad-body', 'at'],
+		['/view?at=99', 400, 'bad-body', 'at'],
+		['/log?after=x', 400, 'bad-body', 'after'],
+		['/log?after=', 400, 'bad-body', 'after'],
+		['/log?after=1e3', 400, 'bad-body', 'after'],
+		['/print/history.pdf?paper=a3', 400, 'bad-body', 'paper'],
+		['/print/blank.pdf?names=perhaps', 400, 'bad-body', 'names'],
+		['/print/booklet.pdf', 404, 'no-such-door', undefined],
+		['/print/sheet/one.pdf', 404, 'bad-seat', undefined],
+		['/nothing', 404, 'no-such-door', undefined]
+	] as const)('the address %s', async (rest, status, code, field) => {
+		const here = await scene();
+		await expectRefused(here, () => here.ann.knock('GET', path(here, rest)), status, code, field);
+	});
+
+	test('a link of a seat, by somebody without one who names none', async () => {
+		const here = await scene();
+		const ask = () =>
+			here.facilitator.knock('POST', path(here, '/links'), { body: { as: 'seat' } });
+		await expectRefused(here, ask, 400, 'bad-body', 'seat');
+	});
+
+	test('what would change nothing at all', async () => {
+		const here = await scene();
+		for (const rest of ['', `/people/${here.person}`]) {
+			const ask = () => here.facilitator.knock('PATCH', path(here, rest), { body: {} });
+			await expectRefused(here, ask, 400, 'bad-body', 'body');
+		}
+	});
+
+	test('too much at once', async () => {
+		const here = await scene();
+		const often: [string, string, object, keyof typeof LIMITS][] = [
+			['POST', '/api/workshops', { title: 'Class' }, 'workshops'],
+			['POST', `/api/workshops/${here.workshop}/tables`, { game: 'toy', seats: 9 }, 'tables'],
+			['POST', path(here, '/actions'), { ...roll, seat: 9 }, 'actions'],
+			['POST', path(here, '/links'), { as: 'screen' }, 'links']
+		];
+		for (const [method, door, body, limit] of often) {
+			const ask = () => here.facilitator.knock(method, door, { body });
+			let answer = await ask();
+			for (let tries = 0; tries < 2 * LIMITS[limit].burst && answer.status !== 429; tries += 1) {
+				answer = await ask();
+			}
+			expect([door, answer.status, errorOf(answer).code]).toEqual([door, 429, 'too-many']);
+			expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+		}
+	});
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { LIMITS, networkOf, take, waitFor } from '../../../src/lib/server/http/limits.ts';
+import { hashOf, newCode, newToken, readCode } from '../../../src/lib/server/people/tokens.ts';
+
+test('tokens are 22 characters of base64url and never the same; what is kept is not the token', () => {
+	const tokens = Array.from({ length: 1000 }, newToken);
+	expect(new Set(tokens).size).toBe(1000);
+	for (const token of tokens) expect(token).toMatch(/^[A-Za-z0-9_-]{22}$/);
+	expect(hashOf(tokens[0] ?? '')).not.toContain(tokens[0]);
+});
+
+test('join codes are made of 28 symbols without vowels and without what is misread', () => {
+	const codes = Array.from({ length: 2000 }, newCode);
+	expect(new Set(codes.join('')).size).toBe(28);
+	expect(codes.join('')).not.toMatch(/[AEIOU01L]/);
+	for (const code of codes.slice(0, 50)) {
+		expect(readCode(code)).toBe(code);
+		expect(readCode(` ${code.slice(0, 3).toLowerCase()} – ${code.slice(3)}`)).toBe(code);
+	}
+	for (const typed of ['', 'BBBBB', 'BBBBBBB', 'BBBBB0', 'ÄBBBBB'])
+		expect(readCode(typed)).toBeNull();
+});
+
+test('guessing for three hours, from as many addresses as one likes, finds one of 50 tables with a chance below 0.2 %', () => {
+	const codes = Array.from({ length: 2000 }, newCode);
+	const possible = new Set(codes.join('')).size ** (codes[0]?.length ?? 0);
+	let guesses = 0;
+	for (let second = 0; second < 3 * 60 * 60; second++) {
+		const now = 10_000_000 + second * 1000;
+		while (waitFor('wrongCodes', 'all', now) === 0) {
+			take('wrongCodes', 'all', now);
+			guesses++;
+		}
+	}
+	expect(guesses).toBeGreaterThan(1000);
+	const workshops = 8; // their codes lead to a table, too
+	const chance = 1 - (1 - (50 + workshops) / possible) ** guesses;
+	expect(chance).toBeLessThan(0.002);
+	// six networks at once do not keep others from typing theirs
+	expect(6 * LIMITS.wrongCodesHere.perMinute).toBeLessThan(LIMITS.wrongCodes.perMinute);
+});
+
+test('a network of version 6 is one, however many addresses it uses', () => {
+	for (const [one, other, same] of [
+		['2001:db8:1:2::5', '2001:db8:1:2:ffff:1:2:3', true],
+		['2001:db8:1:2::5', '2001:db8:1:3::5', false],
+		['fe80::1%eth0', 'fe80::2', true],
+		['::1', '::1', true],
+		['::ffff:192.0.2.7', '192.0.2.7', true],
+		['192.0.2.7', '192.0.2.8', false]
+	] as const) {
+		expect([one, other, networkOf(one) === networkOf(other)]).toEqual([one, other, same]);
+	}
+});
+
+test('what is limited comes back with time, for each one on their own', () => {
+	const now = 1_000_000;
+	for (let once = 0; once < LIMITS.actions.burst; once++)
+		expect(take('actions', 'ann', now)).toBe(0);
+	expect(take('actions', 'ann', now)).toBeGreaterThan(0);
+	expect(waitFor('actions', 'bob', now)).toBe(0);
+	expect(take('actions', 'ann', now + 1000)).toBe(0);
+});
+
+test('thirty people who each act five times a second are never refused', () => {
+	for (let second = 0; second < 120; second++) {
+		for (let time = 0; time < 5; time++) {
+			expect(take('actions', 'one of thirty', 2_000_000 + second * 1000 + time * 200)).toBe(0);
+		}
+	}
+});

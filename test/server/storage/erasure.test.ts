@@ -1,0 +1,176 @@
+/** What is deleted is gone: the data folder is searched for it byte by byte. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import * as Y from 'yjs';
+
+vi.mock('../../../src/lib/games/registry.ts', () => import('../toy.ts'));
+const { joined, openTable, Visitor } = await import('../harness.ts');
+const { library } = await import('../../../src/lib/server/sync/documents.ts');
+const { closeStorage, storage } = await import('../../../src/lib/server/storage/store.ts');
+const { newToken } = await import('../../../src/lib/server/people/tokens.ts');
+const { removeExpired } = await import('../../../src/lib/server/workshops/workshops.ts');
+
+const folder = process.env['DATA_DIR'] ?? '';
+/** The files of the data folder in which this text stands. */
+const filesWith = (text: string) =>
+	readdirSync(folder).filter((name) => readFileSync(join(folder, name)).includes(text));
+
+type Opened = Awaited<ReturnType<typeof openTable>>;
+
+/** A text of people's own, by the way that texts of the sheets and the story come. */
+function written(document: string, text: string) {
+	const doc = new Y.Doc();
+	doc.getText('notes').insert(0, text);
+	return { document, bytes: Y.encodeStateAsUpdate(doc), authors: [{ client: 1, member: 'm' }] };
+}
+
+/** A name wherever a class could write one: person, title, sheet, proposal, report, note, action. */
+async function plant({ facilitator, workshop, table, code }: Opened, name: string) {
+	const ann = await joined(code, 0, name);
+	await joined(code, 0, `${name} 2`);
+	const at = `/api/tables/${table}`;
+	const say = { type: 'say', text: name };
+	const asked = [
+		await facilitator.knock('PATCH', `/api/workshops/${workshop}`, { body: { title: name } }),
+		await ann.knock('POST', `${at}/actions`, { body: { id: 'a', action: say } }),
+		await facilitator.knock('PATCH', at, { body: { agree: true, title: name } }),
+		await ann.knock('POST', `${at}/reports`, { body: { text: name } }),
+		await facilitator.knock('POST', `${at}/desk`, { body: { id: 'n', note: name } })
+	];
+	expect(asked.map(({ status }) => status)).toEqual([200, 200, 200, 201, 200]);
+	await storage().addUpdates([written(`${table}/sheet/0`, name), written(`${table}/story`, name)]);
+	const team = await library.stage(`${table}/view/0`, (doc) => {
+		doc.getMap('team').set('proposal', { text: name });
+	});
+	if (team.update) await storage().addUpdates([team.update]);
+	team.publish();
+	const image = { seat: 0, mark: 'm', type: 'png', width: 1, height: 1 } as const;
+	await storage().putPicture({ table, ...image, bytes: Buffer.from(name) });
+}
+
+/** So much comes and goes that rows are moved from page to page. */
+async function crowd({ table }: Opened, name: string) {
+	for (let one = 0; one < 300; one += 1) {
+		const text = `${name} `.repeat(1 + ((one * 7919) % 90));
+		const seated = { seat: 1, joined: one, standing: 'seated', since: 0, next: null } as const;
+		const member = { id: newToken(), table, name: text.slice(0, 24), ...seated };
+		await storage().addMember(member, newToken());
+		await storage().addUpdates([written(`${table}/sheet/${one % 3}`, text)]);
+		await storage().addReport({ id: newToken(), table, text, at: one, picture: null });
+		if (one % 3 === 0) await storage().deleteMember(member.id);
+		if (one % 40 === 39) {
+			const { document, bytes } = written(`${table}/sheet/0`, text);
+			await storage().compact(document, 5, bytes);
+		}
+	}
+}
+
+test('a deleted workshop leaves no name in any file, and others keep theirs', async () => {
+	const [gone, kept] = [await openTable(), await openTable()];
+	await Promise.all([plant(gone, 'Zwillbrock'), plant(kept, 'Quastenberg')]);
+	await Promise.all([crowd(gone, 'Zwillbrock'), crowd(kept, 'Quastenberg')]);
+	writeFileSync(join(folder, 'borrowed-earth.aside-7.db'), `torn ${gone.table} Zwillbrock`);
+	writeFileSync(join(folder, 'borrowed-earth.aside-7.db-wal'), 'Zwillbrock');
+	writeFileSync(join(folder, 'borrowed-earth.aside-8.db'), `torn ${kept.table} Quastenberg`);
+	expect(filesWith('Zwillbrock').length).toBeGreaterThan(2);
+
+	const door = `/api/workshops/${gone.workshop}`;
+	expect((await gone.facilitator.knock('DELETE', door)).status).toBe(204);
+	expect(filesWith('Zwillbrock')).toEqual([]);
+	expect(filesWith('Quastenberg')).toContain('borrowed-earth.aside-8.db');
+	expect(await storage().membersOf(kept.table)).toHaveLength(202);
+	expect((await kept.facilitator.knock('GET', `/api/tables/${kept.table}/view`)).status).toBe(200);
+});
+
+test('a deleted table, a person removed and a report dealt with leave none either', async () => {
+	const here = await openTable();
+	await plant(here, 'Immenreuth');
+	await crowd(here, 'Immenreuth');
+	expect(filesWith('Immenreuth')).not.toEqual([]);
+	const door = `/api/workshops/${here.workshop}`;
+	await here.facilitator.knock('PATCH', door, { body: { title: 'Class' } });
+	expect((await here.facilitator.knock('DELETE', `/api/tables/${here.table}`)).status).toBe(204);
+	await closeStorage(); // it was done a moment ago: then the next time is when the server ends at the latest
+	expect(filesWith('Immenreuth')).toEqual([]);
+
+	const again = await openTable();
+	const visitor = new Visitor();
+	await visitor.knock('POST', '/api/join', { body: { code: again.code, name: 'Donnersbach' } });
+	const [person] = await storage().membersOf(again.table);
+	await storage().addReport({
+		id: 'r',
+		table: again.table,
+		text: 'Donnersbach',
+		at: 1,
+		picture: null
+	});
+	await storage().dropReport(again.table, 'r');
+	await again.facilitator.knock('DELETE', `/api/tables/${again.table}/people/${person?.id ?? ''}`);
+	await removeExpired(Date.now() + 31_000);
+	expect(filesWith('Donnersbach')).toEqual([]);
+});
+
+describe('the date on which a workshop goes', () => {
+	const DAY = 86_400_000;
+
+	test('is 30 days after its opening, and is moved by its facilitator, never into the past', async () => {
+		const { facilitator, workshop, table } = await openTable();
+		const door = `/api/workshops/${workshop}`;
+		const { opened, expires } = (await facilitator.knock('GET', door)).body;
+		expect(Number(expires) - Number(opened)).toBe(30 * DAY);
+		const moved = await facilitator.knock('PATCH', door, { body: { days: 365 } });
+		expect(moved.body['expires']).toBe(Number(opened) + 365 * DAY);
+		const view = await facilitator.knock('GET', `/api/tables/${table}/view`);
+		expect(view.body['expires']).toBe(Number(opened) + 365 * DAY);
+		for (const days of [0, 366, 1.5, '7', null]) {
+			expect((await facilitator.knock('PATCH', door, { body: { days } })).status).toBe(400);
+		}
+		const now = vi.spyOn(Date, 'now').mockReturnValue(Number(opened) + 5 * DAY);
+		const past = await facilitator.knock('PATCH', door, { body: { days: 5 } });
+		expect(past.body).toMatchObject({ error: { code: 'bad-body', field: 'days' } });
+		expect((await facilitator.knock('PATCH', door, { body: { days: 6 } })).status).toBe(200);
+		now.mockRestore();
+	});
+});
+
+test('who leaves is forgotten at once, on every device, and what they wrote stays', async () => {
+	const here = await openTable();
+	await plant(here, 'Wolkersdorf');
+	const bob = await joined(here.code, 1, 'Irgendwer');
+	const token = String(bob.cookies.get(`t_${here.table}`));
+	const at = `/api/tables/${here.table}`;
+	expect((await bob.knock('POST', `${at}/leave`)).status).toBe(204);
+	expect(bob.cookies.size).toBe(0);
+	const again = await new Visitor().knock('GET', `${at}/view`, { bearer: token });
+	expect(again.status).toBe(404);
+	const seen = await here.facilitator.knock('GET', `${at}/view`);
+	expect(JSON.stringify(seen.body)).not.toContain('Irgendwer');
+	expect(await storage().updates(`${here.table}/sheet/0`)).toHaveLength(1);
+	await closeStorage();
+	expect(filesWith('Irgendwer')).toEqual([]);
+});
+
+test('a browser gives up a cookie that is nobody’s any more, and keeps that of another table', async () => {
+	const [gone, kept] = [await openTable(), await openTable()];
+	const ann = await joined(gone.code);
+	await ann.knock('POST', '/api/join', { body: { code: kept.code, name: 'Ann' } });
+	await gone.facilitator.knock('DELETE', `/api/workshops/${gone.workshop}`);
+	const wrong = await ann.knock('GET', `/api/tables/${gone.table}/view`, { bearer: newToken() });
+	expect([wrong.status, ann.cookies.size]).toEqual([404, 2]);
+	expect((await ann.knock('GET', `/api/tables/${gone.table}/view`)).status).toBe(404);
+	expect([...ann.cookies.keys()]).toEqual([`t_${kept.table}`]);
+});
+
+test('a workshop whose date has come goes the same way', async () => {
+	const here = await openTable();
+	await plant(here, 'Kaltenbrunn');
+	const { expires = 0 } = (await storage().workshop(here.workshop)) ?? {};
+	await removeExpired(expires - 1);
+	expect(filesWith('Kaltenbrunn')).not.toEqual([]);
+	await removeExpired(expires);
+	expect(filesWith('Kaltenbrunn')).toEqual([]);
+	const list = readFileSync(join(folder, 'borrowed-earth.deleted'), 'utf8');
+	expect(list).toContain(`${here.workshop} `);
+	expect(list).toContain(`${here.table} `);
+});

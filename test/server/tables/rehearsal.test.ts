@@ -1,0 +1,108 @@
+import { describe, expect, test, vi } from 'vitest';
+import { joined, openTable, Visitor } from '../harness.ts';
+
+type Somebody = InstanceType<typeof Visitor>;
+
+const { beginRehearsal } = await import('../../../src/lib/server/tables/rehearsal.ts');
+const { standingOf } = await import('../../../src/lib/server/tables/tables.ts');
+
+const rehearse = (who: Somebody, table: string, body: object) =>
+	who.knock('POST', `/api/tables/${table}/rehearsal`, { body });
+const slow = { on: true, seconds: 1 };
+
+/** Begun at the door, then as fast as the server can play: nothing here waits for a certain time. */
+async function hurry(who: Somebody, table: string) {
+	const answer = await rehearse(who, table, slow);
+	beginRehearsal(table, 20);
+	return answer;
+}
+
+const stateOf = async (table: string) => {
+	const standing = await standingOf(table);
+	if (!standing) throw new Error('gone');
+	const { game, position } = standing;
+	return {
+		entries: position.log.length,
+		over: game.outcome(position.state) !== null,
+		actors: position.log.flatMap(({ deed }) => (deed.kind === 'action' ? [deed.actor] : [])),
+		by: new Set(position.log.slice(1).map((entry) => entry.by)),
+		phase: (position.state as { phase?: string }).phase
+	};
+};
+
+const until = (what: () => Promise<boolean>) =>
+	vi.waitUntil(what, { timeout: 60_000, interval: 30 });
+const standsStill = async (table: string) => {
+	const { entries } = await stateOf(table);
+	await new Promise((go) => setTimeout(go, 700));
+	return (await stateOf(table)).entries === entries;
+};
+
+vi.setConfig({ testTimeout: 90_000 });
+
+describe('a rehearsal', () => {
+	test('plays a whole game by itself, as the facilitator’s doing, and stops', async () => {
+		const { facilitator, table } = await openTable({ game: 'martian-12s', seats: 2 });
+		expect((await hurry(facilitator, table)).body).toEqual({ on: true });
+		await until(async () => (await stateOf(table)).over);
+		expect((await stateOf(table)).by).toEqual(new Set(['facilitator']));
+		expect((await rehearse(facilitator, table, slow)).body).toEqual({ on: false });
+		expect(await standsStill(table)).toBe(true);
+	});
+
+	test('does not linger over the set-up of the biome game', async () => {
+		const { facilitator, table } = await openTable({ game: 'biome', seats: 5 });
+		await hurry(facilitator, table);
+		await until(async () => (await stateOf(table)).phase !== 'setup');
+		await rehearse(facilitator, table, { on: false });
+		expect((await stateOf(table)).entries).toBeLessThan(120);
+	});
+
+	test('stops when it is told to', async () => {
+		const { facilitator, table } = await openTable({ game: 'biome', seats: 3 });
+		await hurry(facilitator, table);
+		await until(async () => (await stateOf(table)).entries > 2);
+		expect((await rehearse(facilitator, table, { on: false })).body).toEqual({ on: false });
+		expect(await standsStill(table)).toBe(true);
+	});
+
+	test('leaves a person’s seat to the person', async () => {
+		const { facilitator, table, code } = await openTable({ game: 'biome', seats: 3 });
+		await joined(code, 1);
+		await hurry(facilitator, table);
+		await until(async () => new Set((await stateOf(table)).actors).size === 2);
+		expect((await stateOf(table)).actors).not.toContain(1);
+		await rehearse(facilitator, table, { on: false });
+	});
+
+	test('ends with its table: closed, or deleted', async () => {
+		const { facilitator, table } = await openTable({ game: 'biome', seats: 4 });
+		await hurry(facilitator, table);
+		await until(async () => (await stateOf(table)).entries > 2);
+		await facilitator.knock('PATCH', `/api/tables/${table}`, { body: { closed: true } });
+		expect(await standsStill(table)).toBe(true);
+		await facilitator.knock('PATCH', `/api/tables/${table}`, { body: { closed: false } });
+		expect(await standsStill(table)).toBe(true);
+		await hurry(facilitator, table);
+		await facilitator.knock('DELETE', `/api/tables/${table}`);
+		expect((await rehearse(facilitator, table, slow)).status).toBe(404);
+	});
+
+	test('throws the dice where people roll by hand', async () => {
+		const { facilitator, table } = await openTable({ game: 'biome', seats: 2, dice: 'real' });
+		await hurry(facilitator, table);
+		await until(async () => {
+			const standing = await standingOf(table);
+			return standing?.position.log.some(({ byHand }) => byHand) === true;
+		});
+		await rehearse(facilitator, table, { on: false });
+		expect((await stateOf(table)).over).toBe(false);
+	});
+
+	test('is for the facilitator alone', async () => {
+		const { table, code } = await openTable({ game: 'biome', seats: 3 });
+		const ann = await joined(code);
+		expect((await rehearse(ann, table, slow)).status).toBe(403);
+		expect((await rehearse(new Visitor(), table, slow)).status).toBe(401);
+	});
+});

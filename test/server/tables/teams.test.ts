@@ -1,0 +1,175 @@
+/** Seats that several people hold, where they agree first; and what is reported. */
+import { describe, expect, test, vi } from 'vitest';
+import type { Answer, Visitor as Somebody } from '../harness.ts';
+
+vi.mock('../../../src/lib/games/registry.ts', () => import('../toy.ts'));
+const { joined, openTable } = await import('../harness.ts');
+const { library } = await import('../../../src/lib/server/sync/documents.ts');
+const { hangPicture } = await import('../../../src/lib/server/pictures/pictures.ts');
+const { host } = await import('../../../src/lib/server/tables/tables.ts');
+const { storage } = await import('../../../src/lib/server/storage/store.ts');
+const { LIMITS } = await import('../../../src/lib/server/http/limits.ts');
+
+const codeOf = ({ body }: Answer) => (body['error'] as { code?: string } | undefined)?.code;
+const roll = { type: 'roll', count: 1 };
+
+/** Ann and Bob on seat 0, Cleo on seat 1, all of them here, at a table where teams agree. */
+async function team(more: object = {}) {
+	const opened = await openTable({ agree: true, ...more });
+	const { table, code, facilitator } = opened;
+	const [ann, bob, cleo] = [
+		await joined(code, 0, 'Ann'),
+		await joined(code, 0, 'Bob'),
+		await joined(code, 1, 'Cleo')
+	];
+	const members = await storage().membersOf(table);
+	for (const member of members) await host.presence(member, true);
+	const act = (who: Somebody, id: string, action: object = roll, seat?: number) =>
+		who.knock('POST', `/api/tables/${table}/actions`, {
+			body: { id, action, ...(seat === undefined ? {} : { seat }) }
+		});
+	const say = (who: Somebody, id: string, agree = true, dice?: number[]) =>
+		who.knock('POST', `/api/tables/${table}/proposal`, {
+			body: { id, agree, ...(dice ? { dice } : {}) }
+		});
+	const proposal = async (view: string) => {
+		const document = await library.open(`${table}/view/${view}`);
+		return document.live.getMap('team').get('proposal');
+	};
+	const entries = async () => (await storage().entries(table, 0)).map(({ id }) => id);
+	return { ...opened, ann, bob, cleo, members, act, say, proposal, entries, facilitator };
+}
+
+describe('a seat that several people hold', () => {
+	test('plays what one proposes when the other agrees, once', async () => {
+		const { ann, bob, act, say, proposal, entries, members } = await team();
+		const proposed = await act(ann, 'a');
+		expect([proposed.status, proposed.body]).toEqual([202, { proposed: 'a', waits: 1 }]);
+		expect(await entries()).toEqual([]);
+		const by = members[0]?.id;
+		expect(await proposal('0')).toMatchObject({ id: 'a', by, action: roll, agreed: [by] });
+		expect(await proposal('1')).toBeUndefined();
+		expect(await proposal('table')).toBeUndefined();
+		expect((await say(ann, 'a')).status).toBe(202);
+		expect((await say(bob, 'a')).body).toEqual({ seq: 1 });
+		expect((await say(bob, 'a')).body).toEqual({ seq: 1 });
+		expect((await act(ann, 'a')).body).toEqual({ seq: 1 });
+		expect(await entries()).toEqual(['a']);
+		expect(await proposal('0')).toBeUndefined();
+	});
+
+	test('shows what waits to the facilitator who looks at it, and nothing once it is played', async () => {
+		const { facilitator, table, ann, bob, act, say } = await team();
+		const look = async (id: string, seat: number) =>
+			(await facilitator.knock('POST', `/api/tables/${table}/looks`, { body: { id, seat } })).body;
+		expect(await look('l1', 0)).toMatchObject({ proposed: null });
+		await act(ann, 'a', { type: 'say', text: 'moss' });
+		expect((await look('l2', 0))['proposed']).toContain('moss');
+		expect(await look('l3', 1)).toMatchObject({ proposed: null });
+		await say(bob, 'a');
+		expect(await look('l4', 0)).toMatchObject({ proposed: null });
+	});
+
+	test('may take a proposal away, or put another in its place', async () => {
+		const { ann, bob, cleo, act, say, entries } = await team();
+		await act(ann, 'a');
+		expect((await say(bob, 'a', false)).body).toEqual({ withdrawn: true });
+		expect(codeOf(await say(bob, 'a'))).toBe('no-such-proposal');
+		await act(ann, 'b');
+		await act(bob, 'c', { type: 'say', text: 'moss' });
+		expect(codeOf(await say(bob, 'b'))).toBe('no-such-proposal');
+		expect(codeOf(await say(cleo, 'c'))).toBe('no-such-proposal');
+		expect((await say(ann, 'c')).body).toEqual({ seq: 1 });
+		expect(await entries()).toEqual(['c']);
+	});
+
+	test('is told at once what the rules would not allow', async () => {
+		const { ann, act, proposal } = await team();
+		const refused = await act(ann, 'a', { type: 'say', text: 'x'.repeat(21) });
+		expect([refused.status, codeOf(refused)]).toEqual([409, 'bad-text']);
+		expect(await proposal('0')).toBeUndefined();
+	});
+
+	test('does not wait for who is away, and a lone person plays at once', async () => {
+		const { ann, bob, cleo, members, act, say } = await team();
+		expect((await act(cleo, 'c')).body).toEqual({ seq: 1 });
+		await act(ann, 'a');
+		const away = members[1];
+		if (away) await host.presence(away, false);
+		expect((await say(ann, 'a')).body).toEqual({ seq: 2 });
+		expect((await act(ann, 'b')).body).toEqual({ seq: 3 });
+		expect((await act(bob, 'd')).status).toBe(202);
+	});
+
+	test('gives way to the facilitator, who acts for it', async () => {
+		const { ann, facilitator, act, proposal } = await team();
+		await act(ann, 'a');
+		expect((await act(facilitator, 'f', roll, 0)).body).toEqual({ seq: 1 });
+		expect(await proposal('0')).toBeUndefined();
+	});
+
+	test('types in its dice when all have agreed', async () => {
+		const { ann, bob, act, say, entries } = await team({ dice: 'real' });
+		await act(ann, 'a');
+		expect(codeOf(await say(bob, 'a'))).toBe('dice-needed');
+		expect((await say(bob, 'a', true, [3])).body).toEqual({ seq: 1 });
+		expect(await entries()).toEqual(['a']);
+	});
+
+	test('proposes nothing at a table that does not ask for it', async () => {
+		const { ann, act, facilitator, table } = await team();
+		await facilitator.knock('PATCH', `/api/tables/${table}`, { body: { agree: false } });
+		expect((await act(ann, 'a')).body).toEqual({ seq: 1 });
+	});
+});
+
+describe('what is reported', () => {
+	test('stands at the desk, once, without who said so, until it is dealt with', async () => {
+		const { ann, bob, facilitator, table, workshop } = await team();
+		const report = (who: Somebody) =>
+			who.knock('POST', `/api/tables/${table}/reports`, { body: { text: ' rude\u202e ' } });
+		expect((await report(ann)).status).toBe(201);
+		expect((await report(bob)).status).toBe(201);
+		const line = async () => {
+			const { body } = await facilitator.knock('GET', `/api/workshops/${workshop}`);
+			return (body['tables'] as { reports: object }[])[0]?.reports ?? {};
+		};
+		expect(Object.values(await line())).toEqual([{ text: ' rude ' }]);
+		const room = await ann.knock('GET', `/api/tables/${table}/view`);
+		expect(JSON.stringify(room.body)).not.toContain('rude');
+		const [id = ''] = Object.keys(await line());
+		const door = `/api/tables/${table}/reports/${id}`;
+		expect((await ann.knock('DELETE', door)).status).toBe(403);
+		expect((await facilitator.knock('DELETE', door)).status).toBe(204);
+		expect(await line()).toEqual({});
+	});
+
+	test('may be a picture, which is settled when it is taken down', async () => {
+		const { ann, facilitator, table, workshop } = await team();
+		const report = () =>
+			ann.knock('POST', `/api/tables/${table}/reports`, { body: { picture: 1 } });
+		expect(codeOf(await report())).toBe('no-such-picture');
+		const image = { mark: 'a', type: 'png', width: 1, height: 1, bytes: Buffer.of(1) } as const;
+		await hangPicture(table, 1, image);
+		for (const status of [201, 201]) expect((await report()).status).toBe(status);
+		const reports = async (): Promise<unknown[]> => {
+			const { body } = await facilitator.knock('GET', `/api/workshops/${workshop}`);
+			return Object.values(
+				(body['tables'] as { reports: object }[])[0]?.reports ?? {}
+			) as unknown[];
+		};
+		expect(await reports()).toEqual([{ picture: 1 }]);
+		const both = { body: { text: 'rude', picture: 1 } };
+		expect((await ann.knock('POST', `/api/tables/${table}/reports`, both)).status).toBe(400);
+		await facilitator.knock('DELETE', `/api/tables/${table}/sheet/1/picture`);
+		expect(await reports()).toEqual([]);
+	});
+
+	test('is one of a few: who reports without end is slowed down', async () => {
+		const { ann, table } = await team();
+		const report = (text: string) =>
+			ann.knock('POST', `/api/tables/${table}/reports`, { body: { text } });
+		for (let one = 0; one < LIMITS.reports.burst; one++) await report(`text ${String(one)}`);
+		expect(codeOf(await report('one more'))).toBe('too-many');
+	});
+});
