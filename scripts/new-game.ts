@@ -75,24 +75,6 @@ function entries(id: string): Entry[] {
 			]
 		},
 		{
-			file: games('listings'),
-			list: ['const shelves:', '\n}'],
-			line: id === name ? `\t${id}` : `\t${key}: ${name}`,
-			imports: [`import { shelf as ${name} } from './${id}/words/listing.ts';`]
-		},
-		{
-			file: games('covers'),
-			list: ['const covers:', '\n}'],
-			line: `\t${key}: ${titled(id).replaceAll(' ', '')}`,
-			imports: [`import ${titled(id).replaceAll(' ', '')} from './${id}/screens/Cover.svelte';`]
-		},
-		{
-			file: games('boards'),
-			list: ['const games:', '\n}'],
-			line: `\t${key}: {\n\t\tphone: () => import('./${id}/screens/phone.ts'),\n\t\tall: () => import('./${id}/screens/all.ts')\n\t}`,
-			imports: []
-		},
-		{
 			file: 'project.inlang/settings.json',
 			list: ['"pathPattern"', '\n\t\t]'],
 			line: `\t\t\t"./messages/{locale}/${id}.json"`,

@@ -3,7 +3,7 @@ import type { AnyModule, Refusal, Seat } from '$lib/engine/module.ts';
 import type { Option } from '$lib/engine/options.ts';
 import { hasPictures } from '$lib/games/boards.ts';
 import { gameOf, games } from '$lib/games/registry.ts';
-import { shelfOf } from '$lib/games/listings.ts';
+import { listingOf } from '$lib/games/listings.ts';
 import { wordsOf } from '$lib/games/words.ts';
 import * as m from '$lib/paraglide/messages.js';
 
@@ -47,17 +47,15 @@ export interface TableOffer {
 	readonly games: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** The game that the front door offers first. */
-const FIRST = 'biome';
 /** How many play, when nobody says: of what the game allows, the number nearest to it. */
 const USUAL = 5;
 
 /** What can be chosen for a table of this game; for one that there is not, of the first. */
 export function offerOf(id: string | null): TableOffer {
-	const asked = gameOf(id ?? FIRST);
+	const asked = id === null ? undefined : gameOf(id);
 	const game = asked && hasPictures(asked.id) ? asked : first();
 	const { about, options } = game;
-	const { dice, players } = shelfOf(game.id);
+	const { dice, players } = listingOf(game.id);
 	return {
 		game: game.id,
 		title: about.title,
@@ -74,9 +72,10 @@ export function offerOf(id: string | null): TableOffer {
 	};
 }
 
+/** The game that the front door offers first. */
 function first(): AnyModule {
-	const found = gameOf(FIRST);
-	if (!found) throw new Error(`no game "${FIRST}"`);
+	const [found] = games;
+	if (!found) throw new Error('there is no game');
 	return found;
 }
 
@@ -127,7 +126,7 @@ export interface TableProblems {
 
 /** The table to open by what was entered, or what is wrong with it. */
 export function readTable(entered: Entered): AskedTable | { problems: TableProblems } {
-	const game = gameOf(entered['game'] ?? FIRST);
+	const game = entered['game'] === undefined ? first() : gameOf(entered['game']);
 	const seats = Number(entered['seats']);
 	if (!game?.about.seats.includes(seats)) return { problems: { seats: m.home_seats_wrong() } };
 	const preset = game.options.presets.find(({ id }) => id === entered['preset']);
@@ -138,7 +137,7 @@ export function readTable(entered: Entered): AskedTable | { problems: TableProbl
 	const options = { ...preset?.options, ...Object.fromEntries(own) };
 	const filled = game.options.fill(options, seats);
 	if ('refused' in filled) return { problems: sayWrong(game, filled.refused) };
-	const dice = entered['dice'] === 'real' && shelfOf(game.id).dice ? 'real' : 'app';
+	const dice = entered['dice'] === 'real' && listingOf(game.id).dice ? 'real' : 'app';
 	return { game: game.id, seats, options, dice };
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { coverOf } from '../../src/lib/games/covers.ts';
 import { games } from '../../src/lib/games/registry.ts';
-import { shelfOf } from '../../src/lib/games/listings.ts';
+import { listingOf } from '../../src/lib/games/listings.ts';
 
-describe.each(games.map(({ id }) => id))('%s on its shelf', (id) => {
+describe.each(games.map(({ id }) => id))('%s in the library', (id) => {
 	test('is told about in one or two sentences, with what it teaches', () => {
-		const { lead, teaches } = shelfOf(id);
+		const { lead, teaches } = listingOf(id);
 		for (const text of [lead(), teaches()]) expect(text).toMatch(/^[A-Z].{20,200}\.$/);
 	});
 
@@ -14,7 +14,7 @@ describe.each(games.map(({ id }) => id))('%s on its shelf', (id) => {
 	});
 });
 
-test('a game that is not there has no place on the shelf', () => {
-	expect(() => shelfOf('chess')).toThrow(/chess/);
+test('a game that is not there is not in the library', () => {
+	expect(() => listingOf('chess')).toThrow(/chess/);
 	expect(coverOf('toString')).toBeNull();
 });

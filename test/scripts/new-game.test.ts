@@ -10,7 +10,7 @@ import { readScenarios, runScenario } from '../../src/lib/engine/scenario.ts';
 import { readRules } from '../../src/routes/games/rulebook.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
-const LISTS = ['registry', 'words', 'listings', 'covers', 'boards'].map(
+const LISTS = ['registry', 'words'].map(
 	(file) => `src/lib/games/${file}.ts`
 );
 const SETTINGS = 'project.inlang/settings.json';

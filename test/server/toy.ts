@@ -113,6 +113,7 @@ const toy: GameModule<State, Action, { goal: number }> = {
 		secrets: state.secrets.map((value, seat) => (seat === audience ? value : null))
 	}),
 	redeal: (view) => view,
+	stage: ({ phase }) => ({ phase }),
 	outcome: ({ phase }) => (phase === 'over' ? { reason: 'ended', winners: [] } : null)
 };
 

@@ -38,6 +38,18 @@ export interface GameEvent {
 	readonly [detail: string]: unknown;
 }
 
+/** Where a game stands, as far as the host asks: for the desk's line, the lobby and the clocks. */
+export interface Stage {
+	/** The chapter of the game; `setup` while people still get ready to play. */
+	readonly phase?: string;
+	/** What the table does at this moment. */
+	readonly step?: string;
+	/** Counted from 1. */
+	readonly round?: number;
+	/** Whether the game itself waits for the facilitator. */
+	readonly paused?: boolean;
+}
+
 /** The one figure by which somebody who leads many tables sees how one of them stands. */
 export interface Gist {
 	/** Which figure it is; the game's words say it. */
@@ -127,6 +139,8 @@ export interface GameModule<State, Action extends { type: string }, Options> {
 	seated?(state: State): number;
 	/** How well this seat stands, higher is better: for purposeful play. */
 	worth?(view: State, seat: Seat): number;
+	/** Where the table stands; whether it is over says `outcome` alone. */
+	stage?(view: State): Stage;
 	/** How the table stands, for the desk's list of tables; null while there is nothing to say. */
 	gist?(view: State): Gist | null;
 	/** The clock that the facilitator has set to end something, where it runs at `now`. */

@@ -28,6 +28,10 @@ export interface Room extends Leading {
 	readonly next: string | null;
 	/** Whether the people of one seat agree on what it does before it is played. */
 	readonly agree: boolean;
+	/** The chapter of the game, where it has chapters. */
+	readonly phase: string | null;
+	/** Whether the game has ended. */
+	readonly over: boolean;
 	/** When somebody last acted, in milliseconds since 1970, where a clock counts from it; else null. */
 	readonly since: number | null;
 	/** By the person's public id (never a token). */
@@ -58,7 +62,9 @@ export interface DeskLine {
 	/** The end's reason, or null while the game goes on. */
 	readonly outcome: string | null;
 	readonly closed: boolean;
-	/** What the game's own view says at its top: phase, step and round where it has them. */
+	/** Whether people still come in: nobody has played yet, or the game says that they get ready. */
+	readonly gathering: boolean;
+	/** Where the game says that it stands: chapter, step and round where it has them. */
 	readonly phase: string | null;
 	readonly step: string | null;
 	readonly round: number | null;

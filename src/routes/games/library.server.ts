@@ -1,11 +1,8 @@
 /** The games as the library shows them. */
 import type { About, AnyModule } from '$lib/engine/module.ts';
-import { shelfOf } from '$lib/games/listings.ts';
+import { listingOf } from '$lib/games/listings.ts';
 
-export interface Shelved extends Pick<
-	About,
-	'title' | 'designers' | 'year' | 'licence' | 'source'
-> {
+export interface Listed extends Pick<About, 'title' | 'designers' | 'year' | 'licence' | 'source'> {
 	readonly id: string;
 	readonly seats: readonly number[];
 	readonly minutes: readonly [number, number];
@@ -15,7 +12,7 @@ export interface Shelved extends Pick<
 }
 
 /** A game with what the library says of it. */
-export function shelved({ id, about }: AnyModule): Shelved {
-	const { lead, teaches, complexity } = shelfOf(id);
+export function listed({ id, about }: AnyModule): Listed {
+	const { lead, teaches, complexity } = listingOf(id);
 	return { id, ...about, lead: lead(), teaches: teaches(), complexity };
 }

@@ -1,6 +1,6 @@
 import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
-import type { Pictures } from '../../../src/lib/games/boards.ts';
+import type { Pictures } from '../../../src/lib/games/kit/pictures.ts';
 import Bell from '../../../src/routes/workshop/[workshop]/clock/Bell.svelte';
 
 /** A picture that nobody looks at here. */

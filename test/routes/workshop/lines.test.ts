@@ -28,6 +28,7 @@ const line = (more: Partial<Line> = {}): Line => ({
 	toAct: [1],
 	outcome: null,
 	closed: false,
+	gathering: false,
 	phase: 'society',
 	step: 'challenge',
 	round: 2,

@@ -4,6 +4,7 @@ import { action } from './rules/action.ts';
 import { alarm } from './rules/alarm.ts';
 import { gist } from './rules/gist.ts';
 import { options } from './rules/options.ts';
+import { stage } from './rules/stage.ts';
 import { apply, legal, outcome, refuse, setup, toAct } from './rules/rules.ts';
 import type { Action, Options, State } from './rules/state.ts';
 import { view } from './rules/view.ts';
@@ -45,5 +46,6 @@ export const biome: GameModule<State, Action, Options> = {
 	seated: ({ seats }) => seats,
 	gist,
 	alarm,
+	stage,
 	outcome
 };

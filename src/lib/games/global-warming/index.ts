@@ -30,5 +30,6 @@ export const globalWarming: GameModule<State, Action, Options> = {
 	apply,
 	view,
 	redeal,
+	stage: ({ phase }) => ({ step: phase }),
 	outcome
 };

@@ -33,5 +33,6 @@ export const hunt: GameModule<State, Action, Options> = {
 	view,
 	redeal,
 	worth,
+	stage: ({ phase }) => ({ phase: phase === 'draft' ? 'draft' : 'play', step: phase }),
 	outcome
 };

@@ -29,5 +29,6 @@ export const martian12s: GameModule<State, Action, Options> = {
 	apply,
 	view,
 	redeal,
+	stage: ({ phase, round }) => ({ step: phase, round }),
 	outcome
 };

@@ -35,5 +35,6 @@ export const martianGunslinger: GameModule<State, Action, Options> = {
 	view,
 	redeal,
 	worth,
+	stage: ({ phase }) => ({ phase: phase === 'setup' ? 'opening' : 'play', step: phase }),
 	outcome
 };

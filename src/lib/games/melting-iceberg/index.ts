@@ -31,5 +31,10 @@ export const meltingIceberg: GameModule<State, Action, Options> = {
 	apply,
 	// nothing is hidden, so every audience gets the state itself
 	view: (state) => state,
+	stage: ({ phase, round }) => ({
+		phase: round === 0 ? 'placing' : 'play',
+		step: phase,
+		...(round > 0 ? { round } : {})
+	}),
 	outcome
 };

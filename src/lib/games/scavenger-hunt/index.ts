@@ -33,5 +33,6 @@ export const scavengerHunt: GameModule<State, Action, Options> = {
 	redeal,
 	faded,
 	worth,
+	stage: ({ phase }) => ({ phase: phase === 'place' ? 'placing' : 'play', step: phase }),
 	outcome
 };

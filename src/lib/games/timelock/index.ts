@@ -31,5 +31,6 @@ export const timelock: GameModule<State, Action, Options> = {
 	// nothing is hidden, so every audience gets the state itself
 	view: (state) => state,
 	worth,
+	stage: ({ phase }) => ({ step: phase }),
 	outcome
 };

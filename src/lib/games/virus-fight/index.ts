@@ -32,5 +32,7 @@ export const virusFight: GameModule<State, Action, Options> = {
 	view,
 	redeal,
 	worth,
+	stage: ({ phase, step, round }) =>
+		phase === 'play' ? { phase, step, round } : { phase: 'program', step: 'program' },
 	outcome
 };

@@ -81,7 +81,7 @@ async function append(
 function changeOf({ position, game }: Standing, setting: Setting): Set {
 	const now = Date.now();
 	const before = leadingOf(position.log);
-	const { phase } = game.view(position.state, 'table') as { phase?: unknown };
+	const phase = game.stage?.(game.view(position.state, 'table')).phase ?? null;
 	const { paused, note: text, clocks, screen, hidden, approve } = setting;
 	const set: { -readonly [Name in keyof Set]: Set[Name] } = {};
 	if (paused !== undefined) Object.assign(set, pausing(before, paused, now));
@@ -90,7 +90,7 @@ function changeOf({ position, game }: Standing, setting: Setting): Set {
 		set.clocks = clocks.map(({ of, minutes }) => {
 			const running = before.clocks.find((clock) => clock.of === of);
 			const from = running?.from ?? now;
-			return { of, minutes, from, phase: typeof phase === 'string' ? phase : null };
+			return { of, minutes, from, phase };
 		});
 	}
 	if (screen) set.screen = { ...before.screen, ...defined(screen) };

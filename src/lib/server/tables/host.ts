@@ -138,7 +138,7 @@ export class Host {
 		const company = await this.#companyOf(table.id);
 		const changes = [
 			...(entry.deed.kind === 'desk' ? [] : viewChanges(after.game, table, position)),
-			roomChange(table, position, company, this.#present),
+			roomChange(after.game, table, position, company, this.#present),
 			this.#desk(after, company)
 		];
 		const done = await this.#commit(
@@ -295,7 +295,7 @@ export class Host {
 		const { table, game, position } = standing;
 		return [
 			...viewChanges(game, table, position),
-			roomChange(table, position, company, this.#present),
+			roomChange(game, table, position, company, this.#present),
 			this.#desk(standing, company)
 		];
 	}
@@ -303,7 +303,7 @@ export class Host {
 	async #show(standing: Standing): Promise<void> {
 		const company = await this.#companyOf(standing.table.id);
 		const changes = [
-			roomChange(standing.table, standing.position, company, this.#present),
+			roomChange(standing.game, standing.table, standing.position, company, this.#present),
 			this.#desk(standing, company)
 		];
 		await this.#commit(changes, (updates) => this.#store(updates));

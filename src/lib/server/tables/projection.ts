@@ -87,8 +87,9 @@ export interface Company {
 
 /** Brings the room to what the table's record, its people and its desk are. */
 export const roomChange = (
+	game: AnyModule,
 	table: Table,
-	{ log }: Position,
+	position: Position,
 	company: Omit<Company, 'reports'>,
 	present: Present
 ): Change => ({
@@ -100,8 +101,18 @@ export const roomChange = (
 			const before = map.get(`people.${id}.away`);
 			return typeof before === 'number' ? before : Date.now();
 		};
-		write(map, flatten({ ...roomOf(table, log, company, awaySince) }));
+		const room = {
+			...roomOf(table, position.log, company, awaySince),
+			...progressOf(game, position)
+		};
+		write(map, flatten(room));
 	}
+});
+
+/** How far the game has come, as phones and wall need it without the game's own rules. */
+const progressOf = (game: AnyModule, { state }: Position): Pick<Room, 'phase' | 'over'> => ({
+	phase: game.stage?.(game.view(state, 'table')).phase ?? null,
+	over: game.outcome(state) !== null
 });
 
 function roomOf(
@@ -109,7 +120,7 @@ function roomOf(
 	log: readonly Entry[],
 	{ members, pictures: brought }: Omit<Company, 'reports'>,
 	awaySince: (id: string) => number | null
-): Room {
+): Omit<Room, 'phase' | 'over'> {
 	const people: Record<string, Person> = {};
 	for (const { id, name, seat, standing } of members) {
 		if (seat !== 'screen' && standing === 'seated')
@@ -196,7 +207,8 @@ export function deskLineOf(
 	const waiting = members.filter(({ standing }) => standing === 'waiting');
 	const absent = seated.filter(({ id }) => !present.has(id));
 	const view = game.view(position.state, 'table');
-	const { paused, ...said } = headline(view as Record<string, unknown>);
+	const { phase = null, step = null, round = null, paused = false } = game.stage?.(view) ?? {};
+	const outcome = game.outcome(position.state)?.reason ?? null;
 	return {
 		title: table.title,
 		code: table.code,
@@ -210,26 +222,17 @@ export function deskLineOf(
 		seq: position.log.length - 1,
 		at: timeOf(lastPlayed(position.log), table),
 		toAct: game.toAct(view),
-		outcome: game.outcome(position.state)?.reason ?? null,
+		outcome,
 		closed: table.closed,
 		gist: game.gist?.(view) ?? null,
-		...said,
+		...{ phase, step, round },
+		gathering: outcome === null && (phase === 'setup' || !hasBegun(position.log)),
 		paused: paused || leadingOf(position.log).pausedAt !== null
 	};
 }
 
-/** What a view says at its top, where the game has such a thing. */
-function headline(view: Readonly<Record<string, unknown>>) {
-	const text = (value: unknown) =>
-		typeof value === 'string' || typeof value === 'number' ? String(value) : null;
-	const { phase, step, round, paused } = view;
-	return {
-		phase: text(phase),
-		step: text(step),
-		round: typeof round === 'number' ? round : null,
-		paused: paused === true
-	};
-}
+/** Whether anybody has played yet. */
+const hasBegun = (log: readonly Entry[]): boolean => log.some(({ deed }) => deed.kind === 'action');
 
 /** Makes the map's keys (those under `prefix`) the given ones, touching only what differs. */
 function write(map: Y.Map<Json>, to: Flat, prefix = ''): void {

@@ -2,7 +2,7 @@ import { hasPictures } from '$lib/games/boards.ts';
 import { gameOf } from '$lib/games/registry.ts';
 import { refuseDoor } from '$lib/server/http/requests.ts';
 import { optionsOffered, presetsOf } from '../../offer.server.ts';
-import { shelved } from '../library.server.ts';
+import { listed } from '../library.server.ts';
 import { readRules } from '../rulebook.ts';
 import type { PageServerLoad } from './$types';
 
@@ -21,7 +21,7 @@ export const load: PageServerLoad = ({ params }) => {
 	const written = rules[`/src/lib/games/${params.game}/RULES.md`];
 	if (!game || written === undefined) return refuseDoor(404, 'no-such-game');
 	return {
-		game: shelved(game),
+		game: listed(game),
 		playable: hasPictures(game.id),
 		rules: readRules(written),
 		presets: presetsOf(game),

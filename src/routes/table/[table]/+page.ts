@@ -1,5 +1,5 @@
 import { error, redirect } from '@sveltejs/kit';
-import { phoneOf, tabsOf } from '$lib/games/boards.ts';
+import { phoneOf } from '$lib/games/boards.ts';
 import type { Refused } from '$lib/table/requests.ts';
 import type { Start } from '$lib/table/live.svelte.ts';
 import type { PageLoad } from './$types';
@@ -16,5 +16,5 @@ export const load: PageLoad = async ({ params, fetch }) => {
 	}
 	const start = (await response.json()) as Start;
 	const { game } = start.room;
-	return { table: params.table, start, phone: await phoneOf(game), tabs: tabsOf(game) };
+	return { table: params.table, start, phone: await phoneOf(game) };
 };

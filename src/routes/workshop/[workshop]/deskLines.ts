@@ -48,7 +48,7 @@ export function standingOf(line: Line, now: number): Standing {
 
 /** Why this table wants the facilitator, the most urgent first. */
 function needsOf(line: Line, now: number, figure: string): { text: string; need: number }[] {
-	const waits = !line.paused && line.phase !== 'setup' && now - line.at >= LONG;
+	const waits = !line.paused && !line.gathering && now - line.at >= LONG;
 	const names = Object.keys(line.waiting).length;
 	const texts = Object.keys(line.reports).length;
 	return [
@@ -72,9 +72,9 @@ function nowOf(line: Line, now: number): string {
 	return minutes > 0 && what !== '' ? m.seeing_so_long({ what, minutes }) : what;
 }
 
-function doingOf({ game, paused, phase, step, people, toAct }: Line): string {
+function doingOf({ game, paused, gathering, step, people, toAct }: Line): string {
 	if (paused) return m.desk_line_paused();
-	if (phase === 'setup') return m.desk_line_people({ count: people });
+	if (gathering) return m.desk_line_people({ count: people });
 	const what = wordsOf(game)?.step(step ?? '') ?? null;
 	const numbers = toAct.map((seat) => seat + 1).join(', ');
 	switch (toAct.length) {
@@ -108,9 +108,7 @@ export function inOrder<One extends Line>(lines: readonly One[], order: readonly
 function whereOf({ outcome, phase, round }: DeskLine): string {
 	if (outcome !== null) return endWords(outcome);
 	const words = phaseWords(phase);
-	return words !== '' && round !== null && round > 0 && phase !== 'between'
-		? m.desk_line_round({ phase: words, round })
-		: words;
+	return words !== '' && round !== null ? m.desk_line_round({ phase: words, round }) : words;
 }
 
 function phaseWords(phase: string | null): string {

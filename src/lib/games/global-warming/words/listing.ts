@@ -1,8 +1,8 @@
 /** This game's place in the library. */
 import * as m from '../../../paraglide/messages.js';
-import type { Shelf } from '../../listings.ts';
+import type { Listing } from '../../kit/listing.ts';
 
-export const shelf: Shelf = {
+export const listing: Listing = {
 	lead: m.library_global_warming_lead,
 	teaches: m.library_global_warming_teaches,
 	complexity: 2,

@@ -1,8 +1,8 @@
 /** This game's place in the library. */
 import * as m from '../../../paraglide/messages.js';
-import type { Shelf } from '../../listings.ts';
+import type { Listing } from '../../kit/listing.ts';
 
-export const shelf: Shelf = {
+export const listing: Listing = {
 	lead: m.library_virus_fight_lead,
 	teaches: m.library_virus_fight_teaches,
 	complexity: 3,

@@ -1,7 +1,7 @@
 /** Rectangles as they are told of and kept: of the last capture, and those that may not capture again. */
 import { cellOf } from '../../../pieces/geometry/squares.ts';
 import type { Rectangle } from '../../../pieces/geometry/rectangles.ts';
-import type { Told } from '../../boards.ts';
+import type { Told } from '../../kit/pictures.ts';
 import type { Chance } from './chances.ts';
 import type { State } from '../rules/state.ts';
 import { eventsIn } from './trail.ts';

@@ -1,5 +1,5 @@
 /** The challenges that those who lead a workshop like: kept with it, so that a colleague sees them too. */
-import type { Favourites } from '$lib/games/boards.ts';
+import type { Favourites } from '$lib/games/kit/pictures.ts';
 import { ask } from '$lib/table/requests.ts';
 
 export function favouritesOf(workshop: string): Favourites {

@@ -1,0 +1,132 @@
+/** What the pictures of a game are given, and which of them a game may bring. */
+import type { Component, Snippet } from 'svelte';
+import type { Seat, Timed } from '../../engine/module.ts';
+import type { Told } from '../../pieces/trail.ts';
+import type { SharedText } from '../../ui/text.ts';
+
+/** What has just happened, for animation; entry 0 is the set-up. */
+export type { Told };
+
+/** What every picture of a game is given. */
+export interface ViewProps<View> {
+	readonly view: View;
+	/** The names people gave, of one seat, as one phrase ("Robin & Kit"). */
+	readonly names: (seat: Seat) => string;
+	readonly told: Told;
+}
+
+/** What a board is given beside it: who looks, and what they may do. */
+export interface BoardProps<View, Action> extends ViewProps<View> {
+	/** Null for someone who only watches. */
+	readonly seat: Seat | null;
+	/** Plays an action; true once the view shows it, false when the server refused (it has said why). */
+	readonly act: (action: Action) => Promise<boolean>;
+	/** A field of the table's story, written together; null until connected. */
+	readonly draft: (key: string) => SharedText | null;
+}
+
+/** What the story so far is given: for who may tell it on, also how. */
+export interface StoryProps<View, Action> extends ViewProps<View> {
+	readonly writing?: Writing<Action>;
+}
+
+interface Writing<Action> {
+	readonly draft: BoardProps<unknown, Action>['draft'];
+	/** How this device acts for a seat; null where it does not. */
+	readonly actFor: (seat: Seat) => BoardProps<unknown, Action>['act'] | null;
+}
+
+/** What a projector's picture is given: nobody acts there. */
+export interface ScreenProps<View> extends ViewProps<View> {
+	/** How to join: large while people come in, afterwards one line. */
+	readonly join: Snippet<[large: boolean]>;
+}
+
+/** What a sheet is given: whose it is, and its texts. */
+export interface SheetProps<View> extends ViewProps<View> {
+	readonly seat: Seat;
+	readonly own: boolean;
+	/** Whether this device may write into it. */
+	readonly writes: boolean;
+	/** A field of this seat's sheet; null until connected. */
+	readonly text: (key: 'notes') => SharedText | null;
+	/** The drawing or photo on it. */
+	readonly picture: Snippet;
+}
+
+/** What the desk's part of a game is given: the facilitator's own actions, for any seat. */
+export interface DeskProps<View, Action> extends ViewProps<View> {
+	/** Seats that nobody has taken. */
+	readonly empty: readonly Seat[];
+	readonly act: (action: Action) => Promise<boolean>;
+	/** A field of the table's story; null until connected. */
+	readonly draft?: (key: string) => SharedText | null;
+	readonly favourites?: Favourites;
+}
+
+/** The challenges that the facilitators of a workshop like, shared by all who lead it. */
+export interface Favourites {
+	readonly read: () => Promise<readonly string[]>;
+	readonly mark: (id: string, liked: boolean) => Promise<unknown>;
+}
+
+/** What a game is given to say in words what would differ after an undo: the view as it would be, and as it is. */
+export interface ChangesProps<View> extends ViewProps<View> {
+	readonly now: View;
+}
+
+/** What a game is given to say when it will end, and what may be cut when the lesson ends before. */
+export interface BellProps<View, Action> extends Pick<ViewProps<View>, 'view'> {
+	/** Everything that happened, in order. */
+	readonly log: readonly Timed[];
+	/** Milliseconds since 1970, like the end of the lesson; that is null until somebody says it. */
+	readonly now: number;
+	readonly bell: number | null;
+	readonly act: (action: Action) => Promise<boolean>;
+	/** Sets the table up with other options; null once the first action has been played. Answers why not, or null. */
+	readonly setUp: ((options: unknown) => Promise<string | null>) | null;
+}
+
+/**
+ * A game's pictures as every screen draws them. The registry forgets a game's own types, and so do
+ * these: the view that a picture is handed was made by the same game's module.
+ */
+export interface Phone {
+	/** Draws a view, offers legal actions, decides nothing. */
+	readonly Board: Component<BoardProps<unknown, unknown>>;
+	/** Who you are, above the board; the names of the seat where there is none. */
+	readonly Header?: Component<BoardProps<unknown, unknown>>;
+	/** Which tabs the book has, so that a phone need not fetch it to draw them. */
+	readonly tabs?: readonly Tab[];
+}
+
+/** What a phone shows beside the board, a tab each. */
+export interface Book {
+	readonly Sheet?: Component<SheetProps<unknown>>;
+	/** The world, and the story so far. */
+	readonly World?: Component<ViewProps<unknown>>;
+	readonly Chronicle?: Component<StoryProps<unknown, unknown>>;
+}
+
+/** A tab beside the board. */
+export type Tab = keyof Book;
+
+/** Everything, for the desk and the projector. */
+export interface Pictures extends Phone, Book {
+	/** The projector; the board where there is none. */
+	readonly Screen?: Component<ScreenProps<unknown>>;
+	/** The world alone on the wall. */
+	readonly ScreenWorld?: Component<ViewProps<unknown>>;
+	/** What is to be met at this moment, alone and large on the wall. */
+	readonly Challenge?: Component<ViewProps<unknown>>;
+	/** The whole table in one small picture, to stand beside another. */
+	readonly Glance?: Component<ViewProps<unknown>>;
+	/** The facilitator's powers that are this game's own. */
+	readonly Desk?: Component<DeskProps<unknown, unknown>>;
+	/** What an undo would change, in words and numbers, for the desk. */
+	readonly Changes?: Component<ChangesProps<unknown>>;
+	/** When the game will end, and what may be cut, for the desk. */
+	readonly Bell?: Component<BellProps<unknown, unknown>>;
+	/** The newest of the story in a few lines, for the desk. */
+	readonly Digest?: Component<ViewProps<unknown>>;
+}
