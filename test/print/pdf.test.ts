@@ -12,7 +12,8 @@ import { STATS, type State } from '../../src/lib/games/biome/rules/state.ts';
 import { bandName, biomeName } from '../../src/lib/games/biome/words/terms.ts';
 import { bound } from '../../src/lib/print/binding.ts';
 import { pdfOf } from '../../src/lib/print/pdf.ts';
-import { runSheet } from '../../src/lib/print/runsheet.ts';
+import { guide } from '../../src/lib/games/biome/guide.ts';
+import { runSheet } from '../../src/lib/print/runSheet.ts';
 import { contentOf, folded, nodesOf, read, type Reading } from './reading.ts';
 import { toldGame } from './told.ts';
 
@@ -354,7 +355,7 @@ describe('print shops’ tools', () => {
 		['a workshop’s booklet', bound('7b & <c>', 'today', [history(running, blank)])],
 		['a blank sheet', blankSheet()],
 		['cards', challengeCards()],
-		['a run sheet', runSheet({ id: 'biome', title: 'Biome' }, 45)]
+		['a run sheet', runSheet('Biome', guide, 45)]
 	];
 	/** Each kind on one paper, printed once. */
 	const files = new Map<string, string>();

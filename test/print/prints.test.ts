@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dispositionOf, fileName, recordOf } from '../../src/lib/print/prints.ts';
+import { prints } from '../../src/lib/games/biome/prints.ts';
+import { dispositionOf } from '../../src/lib/print/disposition.ts';
 import { toldGame } from './told.ts';
 
 test('a file’s name is safe in a header and whole for browsers that read all letters', () => {
@@ -19,8 +20,10 @@ test('a file’s name is safe in a header and whole for browsers that read all l
 	expect(decodeURIComponent(header)).toContain('World history of Łódź .. x y.pdf');
 });
 
+const { sheet } = prints.seat;
+
 test('a sheet has a file of its own for every seat', () => {
-	const names = [0, 1, 2].map((seat) => fileName({ kind: 'sheet', seat }, 'Table 1'));
+	const names = [1, 2, 3].map((seat) => sheet?.file({ table: 'Table 1', seat }));
 	expect(new Set(names).size).toBe(3);
 	expect(names[0]).toContain('Table 1');
 });
@@ -28,6 +31,6 @@ test('a sheet has a file of its own for every seat', () => {
 test('only seats of the table have a sheet', () => {
 	const view = toldGame({ turns: 1 });
 	const occasion = { table: 'T', names: {} };
-	expect(recordOf(view, { kind: 'sheet', seat: 2 }, occasion)?.title).toBe('Forest');
-	expect(recordOf(view, { kind: 'sheet', seat: 3 }, occasion)).toBeNull();
+	expect(sheet?.record(view, occasion, 2)?.title).toBe('Forest');
+	expect(sheet?.record(view, occasion, 3)).toBeNull();
 });

@@ -1,8 +1,10 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { guideTo, LESSONS } from '../../src/lib/games/kit/guide.ts';
+import { guideOf } from '../../src/lib/games/guides.ts';
+import { LESSONS } from '../../src/lib/games/kit/guide.ts';
+import { games } from '../../src/lib/games/registry.ts';
 import { pdfOf } from '../../src/lib/print/pdf.ts';
 import { closePress } from '../../src/lib/print/printQueue.ts';
-import { runSheet } from '../../src/lib/print/runsheet.ts';
+import { runSheet } from '../../src/lib/print/runSheet.ts';
 import { joined, openTable, Visitor } from '../server/harness.ts';
 import { folded, read } from './reading.ts';
 
@@ -11,12 +13,11 @@ afterAll(closePress);
 
 describe('the run sheet', () => {
 	test.each(['a4', 'letter'] as const)('fits on two sides of %s, with every cue', async (paper) => {
+		const guide = await guideOf('biome');
 		for (const lesson of LESSONS) {
-			const sheet = await read(
-				await pdfOf(runSheet({ id: 'biome', title: 'Biome' }, lesson), paper)
-			);
+			const sheet = await read(await pdfOf(runSheet('Biome', guide, lesson), paper));
 			expect(sheet.sheets).toHaveLength(2);
-			for (const { say } of guideTo('biome').cues()) {
+			for (const { say } of guide.cues()) {
 				const [opening = ''] = say.split(/[.?:]/);
 				expect(sheet.text).toContain(folded(opening).slice(0, 12));
 			}
@@ -24,11 +25,16 @@ describe('the run sheet', () => {
 		}
 	});
 
-	test('of a game without its own script is a plain one', async () => {
-		const sheet = await read(await pdfOf(runSheet({ id: 'hunt', title: 'Hunt' }, 90), 'a4'));
-		expect(sheet.sheets).toHaveLength(2);
-		expect(sheet.text).not.toContain('biome');
-	});
+	const others = games.filter(({ id }) => id !== 'biome');
+	test.each(others.map(({ id, about }) => [about.title, id] as const))(
+		'of %s speaks of nothing that the game does not have',
+		async (title, id) => {
+			const sheet = await read(await pdfOf(runSheet(title, await guideOf(id), 90), 'a4'));
+			expect(sheet.sheets).toHaveLength(2);
+			expect(sheet.text).toContain(title);
+			expect(sheet.text).not.toMatch(/biome|blank sheet|phase [12]|history|challenge/i);
+		}
+	);
 });
 
 describe('its door', () => {

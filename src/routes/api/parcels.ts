@@ -1,6 +1,6 @@
 /** What the doors share that take tables along: a file to keep, its rolls as a list, and a file that comes back. */
 import * as m from '$lib/paraglide/messages.js';
-import { dispositionOf } from '$lib/print/prints.ts';
+import { dispositionOf } from '$lib/print/disposition.ts';
 import { jsonFrom, refuseDoor, refuseField } from '$lib/server/http/requests.ts';
 import { pack } from '$lib/server/export/pack.ts';
 import { rollsOf } from '$lib/server/export/rolls.ts';

@@ -1,6 +1,6 @@
 /** What every door of prints shares: the paper, and the answer from the press. */
 import type { RecordDocument } from '$lib/engine/record.ts';
-import { dispositionOf } from '$lib/print/prints.ts';
+import { dispositionOf } from '$lib/print/disposition.ts';
 import { press, PressBusy } from '$lib/print/printQueue.ts';
 import { refuseDoor, refuseField } from '$lib/server/http/requests.ts';
 

@@ -6,7 +6,7 @@ import { challengeOf, found } from '../../../src/lib/games/biome/challenges/cata
 import ChallengeList from '../../../src/lib/games/biome/screens/desk/ChallengeList.svelte';
 import DeskScript from '../../../src/lib/games/biome/screens/desk/Script.svelte';
 import ScreenAlone from '../../../src/lib/games/biome/screens/wall/ChallengeAlone.svelte';
-import { cueFor } from '../../../src/lib/games/biome/words/guide.ts';
+import { cueFor } from '../../../src/lib/games/biome/guide.ts';
 import { game } from './play.ts';
 
 const drawn = (part: unknown, props: Record<string, unknown>) =>

@@ -1,30 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import { playOut } from '../../../src/lib/engine/playout.ts';
 import { anyModule } from '../../../src/lib/engine/module.ts';
-import { cueFor } from '../../../src/lib/games/biome/words/guide.ts';
+import { cueFor, guide as biomeGuide } from '../../../src/lib/games/biome/guide.ts';
+import { guideOf } from '../../../src/lib/games/guides.ts';
+import { games } from '../../../src/lib/games/registry.ts';
 import { biome } from '../../../src/lib/games/biome/index.ts';
 import type { State } from '../../../src/lib/games/biome/rules/state.ts';
-import { guideTo, LESSONS, plainCue, timed } from '../../../src/lib/games/kit/guide.ts';
+import { LESSONS, plainGuide, timed } from '../../../src/lib/games/kit/guide.ts';
 
 describe('a lesson', () => {
-	test.each(['biome', 'hunt'])('of %s is filled to the last minute, without a gap', (game) => {
-		for (const lesson of LESSONS) {
-			const plan = timed(guideTo(game).parts(lesson));
-			expect(plan[0]?.from).toBe(0);
-			expect(plan.at(-1)?.to).toBe(lesson);
-			plan.forEach(({ from, to }, index) => {
-				expect(to).toBeGreaterThan(from);
-				expect(plan[index + 1]?.from ?? to).toBe(to);
-			});
+	test.each(games.map(({ id }) => id))(
+		'of %s is filled to the last minute, without a gap',
+		async (game) => {
+			const guide = await guideOf(game);
+			for (const lesson of LESSONS) {
+				const plan = timed(guide.parts(lesson));
+				expect(plan[0]?.from).toBe(0);
+				expect(plan.at(-1)?.to).toBe(lesson);
+				plan.forEach(({ from, to }, index) => {
+					expect(to).toBeGreaterThan(from);
+					expect(plan[index + 1]?.from ?? to).toBe(to);
+				});
+			}
 		}
-	});
+	);
 
 	test('has its break only when it is long', () => {
 		const breaks = LESSONS.map(
-			(lesson) =>
-				guideTo('biome')
-					.parts(lesson)
-					.filter(({ title }) => title === 'Break').length
+			(lesson) => biomeGuide.parts(lesson).filter(({ title }) => title === 'Break').length
 		);
 		expect(breaks).toEqual([0, 0, 1]);
 	});
@@ -32,8 +35,12 @@ describe('a lesson', () => {
 
 describe('the script of any other game', () => {
 	test('follows it from before the first turn to after the end, and all of it is used', () => {
-		const led = [plainCue(false, false), plainCue(true, false), plainCue(true, true)];
-		expect(led).toEqual(guideTo('hunt').cues());
+		const led = [
+			{ begun: false, over: false },
+			{ begun: true, over: false },
+			{ begun: true, over: true }
+		].map((moment) => plainGuide.cueAt({}, moment));
+		expect(led).toEqual(plainGuide.cues());
 		expect(new Set(led.map(({ title }) => title)).size).toBe(3);
 	});
 });
@@ -50,7 +57,7 @@ describe('the script of the biome game', () => {
 			});
 		}
 		used.add(cueFor({ phase: 'setup', step: 'choose' }).title);
-		const cues = guideTo('biome').cues();
+		const cues = biomeGuide.cues();
 		expect(cues.map(({ title }) => title).toSorted()).toEqual([...used].toSorted());
 		for (const { say, watch, minutes } of cues) {
 			for (const text of [say, watch]) {

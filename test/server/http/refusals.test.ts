@@ -607,7 +607,15 @@ const CASES: Record<string, Case> = {
 		to('/sheet/1/picture'),
 		undefined
 	),
-	'GET /api/tables/:table/print/sheet/:seat.pdf bad-seat': async () => {
+	'GET /api/tables/:table/print/:print.pdf no-such-door': async () => {
+		const here = await scene({ game: 'biome' });
+		return [here, () => here.ann.knock('GET', path(here, '/print/map.pdf'))];
+	},
+	'GET /api/tables/:table/print/:print/:seat.pdf no-such-door': async () => {
+		const here = await scene({ game: 'biome' });
+		return [here, () => here.ann.knock('GET', path(here, '/print/history/1.pdf'))];
+	},
+	'GET /api/tables/:table/print/:print/:seat.pdf bad-seat': async () => {
 		const here = await scene({ game: 'biome' });
 		return [here, () => here.ann.knock('GET', path(here, '/print/sheet/3.pdf'))];
 	}

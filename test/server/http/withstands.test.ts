@@ -8,7 +8,7 @@ vi.mock('../../../src/lib/games/registry.ts', async (original) =>
 const { joined, openTable, Visitor } = await import('../harness.ts');
 const { protect } = await import('../../../src/lib/server/http/hooks.ts');
 const { newToken } = await import('../../../src/lib/server/people/tokens.ts');
-const { dispositionOf } = await import('../../../src/lib/print/prints.ts');
+const { dispositionOf } = await import('../../../src/lib/print/disposition.ts');
 
 describe('a session', () => {
 	test('planted before somebody joins is never taken over: they get a token of their own', async () => {

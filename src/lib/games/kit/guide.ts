@@ -1,11 +1,7 @@
-/** How to lead a table, game by game: what to say, what to watch, and how a lesson runs. */
+/** How to lead a table: what to say, what to watch, and how a lesson runs. */
 import type { GameEvent, Seat } from '../../engine/module.ts';
 import * as m from '../../paraglide/messages.js';
-import { measures } from '../biome/history/compare.ts';
-import { turningPoints } from '../biome/history/debrief.ts';
-import { biomeGuide } from '../biome/words/guide.ts';
-import type { State as BiomeState } from '../biome/rules/state.ts';
-import { whoIsWho } from '../biome/history/story.ts';
+import type { Word } from './says.ts';
 
 /** The lengths of a lesson that there is a plan for, in minutes. */
 export const LESSONS = [45, 90, 180] as const;
@@ -53,38 +49,42 @@ export interface Measure {
 	readonly value: string;
 }
 
+/** How a table of one game is led. Its functions are given views that this game's own module made. */
 export interface Guide {
 	/** Every cue, in the order of play. */
 	readonly cues: () => readonly Cue[];
+	/** The cue for where a table stands. */
+	readonly cueAt: (view: unknown, moment: Moment) => Cue;
 	/** The lesson from its first minute to its last. */
 	readonly parts: (lesson: Lesson) => readonly Part[];
+	/** What lies ready before people come in. */
+	readonly before: Word;
+	/** What helps when something goes wrong. */
+	readonly rescue: Word;
+	/** Where a game turned, in the order of play. */
+	readonly turningPoints?: (
+		view: unknown,
+		log: readonly LogLine[],
+		names: (seat: Seat) => string
+	) => readonly TurningPoint[];
+	/** A table in the figures by which tables of this game are compared. */
+	readonly measures?: (view: unknown, names: (seat: Seat) => string) => readonly Measure[];
 }
 
-/** The guide to a game; a plain one where the game has none of its own. */
-export const guideTo = (game: string): Guide => (game === 'biome' ? biomeGuide : anyGuide);
+/** What holds of any game at any time. */
+export interface Moment {
+	/** Whether anybody has played yet. */
+	readonly begun: boolean;
+	readonly over: boolean;
+}
 
 /** What a group may talk about when its game has ended: where it turned, where that is known, and one question for all. */
-export function talkAbout(
-	game: string,
+export const talkAbout = (
+	guide: Guide,
 	view: unknown,
 	log: readonly LogLine[],
 	names: (seat: Seat) => string
-): TurningPoint[] {
-	if (game !== 'biome') return [closingQuestion()];
-	const state = view as BiomeState; // made by this game's own module
-	return [...turningPoints(state, log, whoIsWho(state, names)), closingQuestion()];
-}
-
-/** A table in the figures by which tables are compared; none for a game that has none. */
-export const measuresOf = (
-	game: string,
-	view: unknown,
-	names: (seat: Seat) => string
-): Measure[] => {
-	if (game !== 'biome') return [];
-	const state = view as BiomeState; // made by this game's own module
-	return measures(state, whoIsWho(state, names));
-};
+): TurningPoint[] => [...(guide.turningPoints?.(view, log, names) ?? []), closingQuestion()];
 
 export const closingQuestion = (): TurningPoint => ({
 	key: 'closing.0',
@@ -126,15 +126,13 @@ const ANY_CUES = {
 	})
 };
 
-/** The cue for a table whose game has no script of its own. */
-export function plainCue(begun: boolean, over: boolean): Cue {
-	if (over) return ANY_CUES.over();
-	return begun ? ANY_CUES.turn() : ANY_CUES.begin();
-}
-
-/** What holds for any game. */
-const anyGuide: Guide = {
+/** The guide to any game that brings none of its own. */
+export const plainGuide: Guide = {
 	cues: () => Object.values(ANY_CUES).map((cue) => cue()),
+	cueAt(_view, { begun, over }) {
+		if (over) return ANY_CUES.over();
+		return begun ? ANY_CUES.turn() : ANY_CUES.begin();
+	},
 	parts: (lesson) => {
 		const [arrive, rules, play, pause, on, talk] = ANY_MINUTES[lesson];
 		return [
@@ -145,7 +143,9 @@ const anyGuide: Guide = {
 			{ title: m.guide_any_stop_play_on(), minutes: on, task: m.guide_any_stop_play_on_do() },
 			{ title: m.guide_any_stop_talk(), minutes: talk, task: m.guide_any_stop_talk_do() }
 		].filter(({ minutes }) => minutes > 0);
-	}
+	},
+	before: m.guide_any_before,
+	rescue: m.guide_any_rescue
 };
 
 const ANY_MINUTES = {

@@ -1,6 +1,7 @@
 /** Tables side by side: the same questions, each table's answers, only of what the whole room may see. */
 import type { Json } from '../../engine/json.ts';
-import { measuresOf, type Measure } from '../../games/kit/guide.ts';
+import { guideOf } from '../../games/guides.ts';
+import type { Measure } from '../../games/kit/guide.ts';
 import { gameOf } from '../../games/registry.ts';
 import * as m from '../../paraglide/messages.js';
 import { leadingOf } from '../../table/facilitation.ts';
@@ -57,8 +58,8 @@ async function seenAt(table: string, game: string, over: boolean): Promise<Seen>
 	if (!start) return UNSEEN;
 	const { view, room } = start;
 	const names = namesIn(room, (number) => m.desk_seat({ number }));
-	const own = measuresOf(game, view, names);
-	const measures = own.length > 0 ? own : plainMeasures(room.seats, names, over);
+	const { measures: own } = await guideOf(game);
+	const measures = own?.(view, names) ?? plainMeasures(room.seats, names, over);
 	const players = Array.from({ length: room.seats }, (_, seat) => names(seat));
 	return veil({ view, names: players, measures }, room.hidden, m.veiled());
 }

@@ -1,4 +1,5 @@
 import { fail, redirect } from '@sveltejs/kit';
+import { printOffer } from '$lib/games/prints.ts';
 import { credentialsOf, refuseDoor, renewToken } from '$lib/server/http/requests.ts';
 import { facilitates, workshopCookie } from '$lib/server/people/identity.ts';
 import { invitationTo } from '$lib/server/people/invitation.ts';
@@ -29,7 +30,12 @@ export const load: PageServerLoad = async (event) => {
 		lines,
 		chosen:
 			chosen && start
-				? { table: chosen.table, start, invitation: invitationTo(url, chosen.code) }
+				? {
+						table: chosen.table,
+						start,
+						invitation: invitationTo(url, chosen.code),
+						prints: await printOffer(chosen.game)
+					}
 				: null
 	};
 };

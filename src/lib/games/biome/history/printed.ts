@@ -1,43 +1,12 @@
 /** How prints and pictures of a biome game speak of its players. */
-import type { Colour, Picture } from '../../../engine/record.ts';
+import type { Colour } from '../../../engine/record.ts';
 import * as m from '../../../paraglide/messages.js';
-import type { LogLine } from '../../kit/guide.ts';
+import type { Occasion } from '../../kit/prints.ts';
 import type { State } from '../rules/state.ts';
 import { biomeName } from '../words/terms.ts';
 
-/** Who sits where: a seat's name, or the names of its team. A seat without one is called by its number. */
-type Names = Readonly<Record<string, string>>;
-
 /** What a text needs to know beside the game itself. */
-export interface Telling {
-	readonly names: Names;
-}
-
-/** What stands on a sheet that no rule knows: co-edited, never in the log. */
-export interface Written {
-	readonly notes: string;
-	/** Of the sheet's picture. */
-	readonly caption: string;
-}
-
-/** What a print says that the game does not know. */
-export interface Occasion extends Telling {
-	readonly table: string;
-	/** As it is to be printed; none is printed when there is none. */
-	readonly date?: string;
-	/** By seat. */
-	readonly written?: Readonly<Record<string, Written>>;
-	/** By seat, the drawing or photo on its sheet. */
-	readonly pictures?: Readonly<Record<string, Picture>>;
-	readonly talk?: Talk;
-}
-
-/** What was said when the game had ended. */
-export interface Talk {
-	readonly log: readonly LogLine[];
-	/** The group's answers by the fields of the story. */
-	readonly answers: Readonly<Record<string, string>>;
-}
+export type Telling = Pick<Occasion, 'names'>;
 
 /** The person or team of a seat. */
 export const personOf = (seat: number | string, telling: Telling): string =>

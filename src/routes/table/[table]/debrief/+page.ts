@@ -1,4 +1,5 @@
 import { error } from '@sveltejs/kit';
+import { guideOf } from '$lib/games/guides.ts';
 import type { LogLine } from '$lib/games/kit/guide.ts';
 import type { Refused } from '$lib/table/requests.ts';
 import type { Start } from '$lib/table/live.svelte.ts';
@@ -16,5 +17,6 @@ export const load: PageLoad = async ({ params, fetch }) => {
 		asked<Start>('view?as=table'),
 		asked<{ entries: LogLine[] }>('log')
 	]);
-	return { table: params.table, start, log: log.entries };
+	const guide = await guideOf(start.room.game);
+	return { table: params.table, start, log: log.entries, guide };
 };

@@ -1,10 +1,11 @@
 /** What the doors of prints share: a table's records. */
 import type { Picture, RecordDocument } from '$lib/engine/record.ts';
+import type { Seat } from '$lib/engine/module.ts';
 import { toldTo, type Position } from '$lib/engine/referee.ts';
-import type { Talk, Written } from '$lib/games/biome/history/printed.ts';
+import type { Occasion, Prints, Talk, Written } from '$lib/games/kit/prints.ts';
+import { printsOf } from '$lib/games/prints.ts';
 import * as m from '$lib/paraglide/messages.js';
 import { getLocale } from '$lib/paraglide/runtime.js';
-import { fileName, isPrintable, recordOf, type Print } from '$lib/print/prints.ts';
 import { limited, refuseDoor, refuseField, visiting } from '$lib/server/http/requests.ts';
 import type { Table } from '$lib/server/storage/storage.ts';
 import { storage } from '$lib/server/storage/store.ts';
@@ -16,6 +17,13 @@ import type { RequestEvent } from '@sveltejs/kit';
 import { applyUpdate, Doc } from 'yjs';
 import { paperOf, pressed } from '../../../pressing.ts';
 
+/** Which print of a table: of all of it, or the one that a seat has of its own. */
+export interface Print {
+	/** Its name among the game's prints. */
+	readonly of: string;
+	readonly seat?: Seat;
+}
+
 /** A print of the table for anyone there, on `?paper=a4` (as without it) or `letter`. */
 export async function printed(
 	event: RequestEvent<{ table: string }>,
@@ -25,7 +33,7 @@ export async function printed(
 	const { shown, paper } = await asked(event);
 	return pressed(async () => {
 		const found = await recordAt(id, print, shown);
-		return { record: await withPictures(id, found), name: fileName(print, found.title) };
+		return { record: await withPictures(id, found), name: found.name };
 	}, paper);
 }
 
@@ -63,17 +71,18 @@ export function shownOf({ searchParams }: URL): Shown {
 	return { names: names === 'yes', hidden: hidden === 'show' };
 }
 
-/** What a print of a table says, the table's title, and by seat which pictures there are. */
+/** What a print of a table says, the table's title, what the file is called, and by seat which pictures there are. */
 interface Recorded {
 	readonly record: RecordDocument;
 	readonly title: string;
+	readonly name: string;
 	readonly pictures: Readonly<Record<string, Picture>>;
 }
 
 /** A table's print, for whoever may have it. */
 export async function recordAt(id: string, print: Print, shown: Shown): Promise<Recorded> {
 	const { game, table, position } = (await standingOf(id)) ?? refuseDoor(404, 'no-such-table');
-	if (!isPrintable(game.id)) return refuseDoor(404, 'no-such-door');
+	const prints = (await printsOf(game.id)) ?? refuseDoor(404, 'no-such-door');
 	const names = shown.names ? await namesAt(id) : {};
 	const written = await writtenAt(id, table.seats);
 	const talk = await talkAt(id, position);
@@ -82,10 +91,24 @@ export async function recordAt(id: string, print: Print, shown: Shown): Promise<
 	const clean = <Value>(value: Value): Value => veil(value, hidden, m.veiled());
 	const pictures = await picturesAt(id); // addresses: no text in them is anybody's
 	const told = { ...clean(occasion), pictures };
-	const record =
-		recordOf(clean(game.view(position.state, 'table')), print, told) ?? refuseDoor(404, 'bad-seat');
-	return { record, title: table.title, pictures };
+	const view = clean(game.view(position.state, 'table'));
+	return { ...made(prints, print, view, told), title: table.title, pictures };
 }
+
+/** The record of a print, and its file's name. */
+function made(prints: Prints, { of, seat }: Print, view: unknown, occasion: Occasion) {
+	const { table } = occasion;
+	if (seat === undefined) {
+		const print = own(prints.table, of) ?? refuseDoor(404, 'no-such-door');
+		return { record: print.record(view, occasion), name: print.file({ table }) };
+	}
+	const print = own(prints.seat, of) ?? refuseDoor(404, 'no-such-door');
+	const record = print.record(view, occasion, seat) ?? refuseDoor(404, 'bad-seat');
+	return { record, name: print.file({ table, seat: seat + 1 }) };
+}
+
+const own = <Value>(map: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+	Object.hasOwn(map, key) ? map[key] : undefined;
 
 /** A record with the bytes of its pictures, as paper needs them. */
 export const withPictures = async (

@@ -1,6 +1,6 @@
 import * as m from '$lib/paraglide/messages.js';
 import { bound } from '$lib/print/binding.ts';
-import { isPrintable } from '$lib/print/prints.ts';
+import { isPrintable } from '$lib/games/prints.ts';
 import { leadingWorkshop, limited, refuseDoor, refuseField } from '$lib/server/http/requests.ts';
 import { making } from '$lib/server/prints/progress.ts';
 import { storage } from '$lib/server/storage/store.ts';
@@ -25,7 +25,7 @@ export const GET: RequestHandler = async (event) => {
 	const bind = async (tell: (made: number) => void) => {
 		const parts = [];
 		for (const [index, { id }] of tables.entries()) {
-			const asked = await recordAt(id, { kind: 'history' }, shown);
+			const asked = await recordAt(id, { of: 'history' }, shown);
 			parts.push(await withPictures(id, asked));
 			tell((READ * (index + 1)) / tables.length);
 			await new Promise(setImmediate); // others have their turn between two tables

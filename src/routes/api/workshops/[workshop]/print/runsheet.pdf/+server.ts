@@ -1,7 +1,8 @@
+import { guideOf } from '$lib/games/guides.ts';
 import { LESSONS } from '$lib/games/kit/guide.ts';
-import { gameOf } from '$lib/games/registry.ts';
+import { gameOf, games } from '$lib/games/registry.ts';
 import * as m from '$lib/paraglide/messages.js';
-import { runSheet } from '$lib/print/runsheet.ts';
+import { runSheet } from '$lib/print/runSheet.ts';
 import { leadingWorkshop, limited, refuseDoor, refuseField } from '$lib/server/http/requests.ts';
 import { linesOf } from '$lib/server/workshops/workshops.ts';
 import { paperOf, pressed } from '../../../../pressing.ts';
@@ -18,8 +19,8 @@ export const GET: RequestHandler = async (event) => {
 	limited('actions', `facilitator ${workshop}`);
 	const [first] = await linesOf(workshop);
 	const game =
-		gameOf(asked.get('game') ?? first?.game ?? 'biome') ??
+		gameOf(asked.get('game') ?? first?.game ?? games[0]?.id ?? '') ??
 		refuseDoor(400, 'no-such-game', {}, { field: 'game' });
-	const record = runSheet({ id: game.id, title: game.about.title }, lesson);
+	const record = runSheet(game.about.title, await guideOf(game.id), lesson);
 	return pressed(() => ({ record, name: m.guide_file({ minutes: lesson }) }), paper);
 };

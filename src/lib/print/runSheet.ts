@@ -1,20 +1,19 @@
 /** The run sheet: a lesson on two pages, for the hand of the person who leads it. */
 import type { RecordDocument } from '../engine/record.ts';
-import { guideTo, timed, type Lesson } from '../games/kit/guide.ts';
+import { timed, type Guide, type Lesson } from '../games/kit/guide.ts';
 import * as m from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
 
 /** The plan of a lesson with this game, and what to say at every step of it. */
-export function runSheet(game: { id: string; title: string }, lesson: Lesson): RecordDocument {
-	const guide = guideTo(game.id);
+export function runSheet(title: string, guide: Guide, lesson: Lesson): RecordDocument {
 	const plan = timed(guide.parts(lesson));
 	return {
-		title: m.guide_sheet_title({ game: game.title }),
+		title: m.guide_sheet_title({ game: title }),
 		subtitle: m.guide_sheet_subtitle({ minutes: lesson }),
 		language: getLocale(),
 		blocks: [
 			{ kind: 'heading', level: 2, text: m.guide_sheet_before() },
-			{ kind: 'paragraph', text: m.guide_sheet_before_text(), tone: 'plain' },
+			{ kind: 'paragraph', text: guide.before(), tone: 'plain' },
 			{
 				kind: 'table',
 				caption: m.guide_timeline(),
@@ -22,7 +21,7 @@ export function runSheet(game: { id: string; title: string }, lesson: Lesson): R
 				rows: plan.map(({ from, to, title, task }) => [m.guide_from_to({ from, to }), title, task])
 			},
 			{ kind: 'heading', level: 2, text: m.guide_sheet_rescue() },
-			{ kind: 'paragraph', text: m.guide_sheet_rescue_text(), tone: 'plain' },
+			{ kind: 'paragraph', text: guide.rescue(), tone: 'plain' },
 			{ kind: 'break' },
 			{
 				kind: 'table',

@@ -1,10 +1,13 @@
 /** How to lead the biome game: a cue for every phase and step, and how a lesson runs. */
-import * as m from '../../../paraglide/messages.js';
-import type { Cue, Guide, Lesson, Part } from '../../kit/guide.ts';
-import type { State, Step } from '../rules/state.ts';
+import * as m from '../../paraglide/messages.js';
+import type { Cue, Guide, Lesson, Part } from '../kit/guide.ts';
+import { measures } from './history/compare.ts';
+import { turningPoints } from './history/debrief.ts';
+import { whoIsWho } from './history/story.ts';
+import type { State, Step } from './rules/state.ts';
 
 /** What the cues speak of: most steps of a turn are led alike in both phases. */
-type Moment =
+type Occasion =
 	| 'setup'
 	| 'sphere'
 	| 'challengeBuild'
@@ -29,7 +32,7 @@ const cue = (title: () => string, say: () => string, watch: () => string, minute
 });
 
 /** In the order of play. */
-const CUES: Readonly<Record<Moment, ReturnType<typeof cue>>> = {
+const CUES: Readonly<Record<Occasion, ReturnType<typeof cue>>> = {
 	setup: cue(m.guide_setup_title, m.guide_setup_say, m.guide_setup_watch, 5),
 	sphere: cue(m.guide_sphere_title, m.guide_sphere_say, m.guide_sphere_watch, 1),
 	challengeBuild: cue(
@@ -69,7 +72,7 @@ const said = ({ title, say, watch, minutes }: ReturnType<typeof cue>): Cue => ({
 	minutes
 });
 
-const MOMENTS: Readonly<Record<Step, Moment>> = {
+const MOMENTS: Readonly<Record<Step, Occasion>> = {
 	choose: 'setup',
 	sphere: 'sphere',
 	pickSphere: 'sphere',
@@ -113,4 +116,19 @@ function parts(lesson: Lesson): Part[] {
 	].filter(({ minutes }) => minutes > 0);
 }
 
-export const biomeGuide: Guide = { cues: () => Object.values(CUES).map(said), parts };
+/** Views come as unknown: only this game's own module makes those that it is given. */
+export const guide: Guide = {
+	cues: () => Object.values(CUES).map(said),
+	cueAt: (view) => cueFor(view as State),
+	parts,
+	before: m.guide_sheet_before_text,
+	rescue: m.guide_sheet_rescue_text,
+	turningPoints(view, log, names) {
+		const state = view as State;
+		return turningPoints(state, log, whoIsWho(state, names));
+	},
+	measures(view, names) {
+		const state = view as State;
+		return measures(state, whoIsWho(state, names));
+	}
+};

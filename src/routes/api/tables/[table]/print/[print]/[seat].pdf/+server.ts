@@ -2,10 +2,10 @@ import { refuseDoor, visiting } from '$lib/server/http/requests.ts';
 import { printed } from '../../printing.ts';
 import type { RequestHandler } from './$types';
 
-/** One seat's character sheet. */
+/** A print that each seat has of its own. */
 export const GET: RequestHandler = async (event) => {
 	await visiting(event, event.params.table);
-	const { seat } = event.params;
+	const { print, seat } = event.params;
 	if (!/^(0|[1-9]\d?)$/.test(seat)) refuseDoor(404, 'bad-seat');
-	return printed(event, { kind: 'sheet', seat: Number(seat) });
+	return printed(event, { of: print, seat: Number(seat) });
 };

@@ -1,0 +1,34 @@
+/** §11 What of a biome game goes on paper. */
+import * as m from '../../paraglide/messages.js';
+import type { Prints } from '../kit/prints.ts';
+import { challengeCards } from './challenges/cards.ts';
+import { booklet, history, sheet } from './history/record.ts';
+import { blankSheet } from './history/sheetRecord.ts';
+import type { State } from './rules/state.ts';
+
+/** Views come as unknown: only this game's own module makes those that are printed. */
+export const prints: Prints = {
+	table: {
+		history: {
+			name: m.desk_print_history,
+			file: m.print_file_history,
+			record: (view, occasion) => history(view as State, occasion)
+		},
+		booklet: {
+			name: m.desk_print_booklet,
+			file: m.print_file_booklet,
+			record: (view, occasion) => booklet(view as State, occasion)
+		},
+		blank: { name: m.desk_print_blank, file: m.print_file_blank, record: () => blankSheet() },
+		cards: { name: m.print_file_cards, file: m.print_file_cards, record: () => challengeCards() }
+	},
+	seat: {
+		sheet: {
+			file: m.print_file_sheet,
+			record(view, occasion, seat) {
+				const state = view as State;
+				return Object.hasOwn(state.sheets, seat) ? sheet(state, seat, occasion) : null;
+			}
+		}
+	}
+};

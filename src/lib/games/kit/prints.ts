@@ -1,0 +1,56 @@
+/** What of a game goes on paper: a game's `prints.ts` names each print and makes its record. */
+import type { Picture, RecordDocument } from '../../engine/record.ts';
+import type { Seat } from '../../engine/module.ts';
+import type { LogLine } from './guide.ts';
+import type { Word } from './says.ts';
+
+/** What stands on a sheet that no rule knows: co-edited, never in the log. */
+export interface Written {
+	readonly notes: string;
+	/** Of the sheet's picture. */
+	readonly caption: string;
+}
+
+/** What was said when the game had ended. */
+export interface Talk {
+	readonly log: readonly LogLine[];
+	/** The group's answers by the fields of the story. */
+	readonly answers: Readonly<Record<string, string>>;
+}
+
+/** What a print says that the game does not know. */
+export interface Occasion {
+	/** Who sits where: a seat's name, or the names of its team. A seat without one is called by its number. */
+	readonly names: Readonly<Record<string, string>>;
+	readonly table: string;
+	/** As it is to be printed; none is printed when there is none. */
+	readonly date?: string;
+	/** By seat. */
+	readonly written?: Readonly<Record<string, Written>>;
+	/** By seat, the drawing or photo on its sheet. */
+	readonly pictures?: Readonly<Record<string, Picture>>;
+	readonly talk?: Talk;
+}
+
+/** A print of the whole table. */
+export interface TablePrint {
+	/** What the desk calls it. */
+	readonly name: Word;
+	/** What its file is called, without its ending. */
+	readonly file: (inputs: { table: string }) => string;
+	readonly record: (view: unknown, occasion: Occasion) => RecordDocument;
+}
+
+/** A print that every seat has of its own. */
+export interface SeatPrint {
+	/** `seat` counts from 1, as people do. */
+	readonly file: (inputs: { table: string; seat: number }) => string;
+	/** Null for a seat that is not there. */
+	readonly record: (view: unknown, occasion: Occasion, seat: Seat) => RecordDocument | null;
+}
+
+/** All prints of a game, by the last part of their address. */
+export interface Prints {
+	readonly table: Readonly<Record<string, TablePrint>>;
+	readonly seat: Readonly<Record<string, SeatPrint>>;
+}
