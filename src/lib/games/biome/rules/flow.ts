@@ -122,11 +122,16 @@ export function endTurn(state: State, tell: TellBiome): void {
 
 /** §8.2 The turn ends before its dice and counts as the seat's turn. */
 export function skipTurn(state: State, reason: string, tell: TellBiome): void {
+	noteSkip(state, reason, tell);
+	goOn(state, tell);
+}
+
+/** §11 The entry of a skipped turn. */
+export function noteSkip(state: State, reason: string, tell: TellBiome): void {
 	const { phase, round, active: seat } = state;
 	if (phase !== 'build' && phase !== 'society') throw new Error('there is no turn to skip');
 	state.history.push({ kind: 'skip', phase, round, seat, reason });
 	tell({ type: 'skipped', seat });
-	goOn(state, tell);
 }
 
 function goOn(state: State, tell: TellBiome): void {

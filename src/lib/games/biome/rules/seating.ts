@@ -3,7 +3,7 @@ import { isObject } from '../../../engine/json.ts';
 import { refusal, type Refusal } from '../../../engine/module.ts';
 import { beginWhenReady, refuseBiome, refuseBlock, settle } from './setup.ts';
 import { newResource } from './build.ts';
-import { endLeftover, finish, skipTurn, turnOf, type TellBiome } from './flow.ts';
+import { endLeftover, finish, noteSkip, skipTurn, turnOf, type TellBiome } from './flow.ts';
 import { isBeforeDice, rollPending, statSeatOf } from './dice.ts';
 import { isMissing, isStat, isText, kept, refuseNote, type Given } from './given.ts';
 import { activeSeats, newSheet, others, rpOf, sheetAt, sheetOf, stayingSeats } from './sheets.ts';
@@ -90,11 +90,18 @@ export function removeSeat(state: State, seat: number, reason: string, tell: Tel
 	sheet.status = 'left';
 	sheet.ready = false;
 	tell({ type: 'left', seat });
-	if (stayingSeats(state).length === 0) finish(state, 'ended-early', tell);
+	if (stayingSeats(state).length === 0) endEmpty(state, seat, tell);
 	else if (state.step === 'choose' || state.step === 'ready') beginWhenReady(state, tell);
 	else if (state.step === 'leftover') endLeftover(state, tell);
 	else if (seat === state.active) skipTurn(state, 'left', tell);
 	else reconsider(state, seat);
+}
+
+/** §8.10 Nobody is left: a turn in progress is skipped like any other, and the game ends with it. */
+function endEmpty(state: State, seat: number, tell: TellBiome): void {
+	const plays = state.phase === 'build' || state.phase === 'society';
+	if (plays && state.step !== 'leftover' && seat === state.active) noteSkip(state, 'left', tell);
+	finish(state, 'ended-early', tell);
 }
 
 /** §8.10 A plan that leaned on the seat is dropped; an open vote begins again. */
