@@ -1,6 +1,9 @@
 /** What a game is: the contract that every module keeps and conform examines. */
 import type { OptionsSchema } from './options.ts';
 import type { Random } from './random.ts';
+import type { Refusal } from './refusal.ts';
+
+export { refusal, type Refusal } from './refusal.ts';
 
 /** 0..n-1, clockwise. A place at the table, not a person: a team can hold one seat. */
 export type Seat = number;
@@ -10,20 +13,6 @@ export type Actor = Seat | 'facilitator';
 
 /** Who looks: a seat, or the table (projector, facilitator). */
 export type Audience = Seat | 'table';
-
-/** Why something may not be done: a kebab-case code, what its sentence needs, the rule's §. */
-export interface Refusal {
-	readonly code: string;
-	readonly params?: Readonly<Record<string, string | number>>;
-	readonly rule?: string;
-}
-
-/** A refusal with this code; the sentence itself stands in `messages/`. */
-export const refusal = (
-	code: string,
-	params: Readonly<Record<string, string | number>> = {},
-	rule?: string
-): Refusal => ({ code, params, ...(rule === undefined ? {} : { rule }) });
 
 /** How a game ended. Nobody in `winners` means nobody won. */
 export interface Outcome {

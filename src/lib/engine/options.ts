@@ -1,6 +1,6 @@
 /** Options of a game: one schema gives the type, the check, the form and the values to try. */
 import { isObject, sameJson } from './json.ts';
-import { refusal, type Refusal } from './module.ts';
+import { refusal, type Refusal } from './refusal.ts';
 
 /** One option: what it may be, and what it is when nobody says. */
 export interface Option<Value> {

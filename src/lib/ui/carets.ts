@@ -1,7 +1,14 @@
 /** Where each person's caret stands in a text that several write at once. */
 import * as Y from 'yjs';
 import type { Awareness } from 'y-protocols/awareness';
-import type { Field, SharedText } from './text.ts';
+
+/** A text written together, and who else is in its document. */
+export interface SharedText {
+	readonly text: Y.Text;
+	readonly awareness: Awareness;
+}
+
+export type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** The root name of a shared text: the field's name for everybody. */
 function rootOf(text: Y.Text): string {

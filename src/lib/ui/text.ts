@@ -1,16 +1,9 @@
 /** A native input or textarea and a Y.Text that several people write at once. */
 import * as Y from 'yjs';
-import type { Awareness } from 'y-protocols/awareness';
-import { tellCaret } from './carets.ts';
+import { tellCaret, type Field, type SharedText } from './carets.ts';
 import { moved, rebased, spliceBetween, type Delta, type Splice } from './splice.ts';
 
-/** A text written together, and who else is in its document. */
-export interface SharedText {
-	readonly text: Y.Text;
-	readonly awareness: Awareness;
-}
-
-export type Field = HTMLInputElement | HTMLTextAreaElement;
+export type { Field, SharedText };
 
 /** A text takes in nothing that would make it longer: what two write at once must still fit the server's 4,000. */
 const MOST = 3_000;

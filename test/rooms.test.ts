@@ -1,0 +1,80 @@
+/** docs/architecture.md as tests: what lint cannot see file by file. */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { games } from '../src/lib/games/registry.ts';
+
+const FILES = globSync('src/**/*.{ts,svelte}', { exclude: (name) => name.endsWith('paraglide') });
+const GAMES = 'src/lib/games/';
+
+/** The scripts of a component one after the other; any other file as it is. */
+const scriptOf = (file: string): string => {
+	const text = readFileSync(file, 'utf8');
+	if (!file.endsWith('.svelte')) return text;
+	return [...text.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)]
+		.map(([, code]) => code)
+		.join('\n');
+};
+
+/** The files of ours that a file imports, types and parts that are fetched later included. */
+function importsOf(file: string): string[] {
+	const { importedFiles } = ts.preProcessFile(scriptOf(file), true, true);
+	return importedFiles.flatMap(({ fileName }) => {
+		if (fileName.startsWith('$lib/')) return [join('src/lib', fileName.slice('$lib/'.length))];
+		return fileName.startsWith('.') ? [join(dirname(file), fileName)] : [];
+	});
+}
+
+const graph = new Map(FILES.map((file) => [file, importsOf(file)]));
+
+/** The ways round in the imports: from each file that is on one, the files of its circle. */
+function circles(): string[][] {
+	const found: string[][] = [];
+	const done = new Set<string>();
+	const walk = (file: string, way: readonly string[]): void => {
+		const back = way.indexOf(file);
+		if (back >= 0) found.push(way.slice(back));
+		if (back >= 0 || done.has(file)) return;
+		for (const next of graph.get(file) ?? []) walk(next, [...way, file]);
+		done.add(file);
+	};
+	for (const file of graph.keys()) walk(file, []);
+	return found;
+}
+
+test('no file imports itself by way of others, types included', () => {
+	expect(graph.size).toBeGreaterThan(500);
+	expect(circles()).toEqual([]);
+});
+
+test('no folder of source has more than thirty files of its own', () => {
+	const folders = Map.groupBy(FILES, (file) => dirname(file));
+	const crowded = [...folders].filter(([, files]) => files.length > 30);
+	expect(crowded.map(([folder, { length }]) => `${folder}: ${length}`)).toEqual([]);
+});
+
+describe.each(games.map(({ id }) => id))('%s', (id) => {
+	const own = FILES.filter((file) => file.startsWith(`${GAMES}${id}/`));
+
+	test('imports no other game and none of the lists of games', () => {
+		const allowed = [`${GAMES}${id}/`, `${GAMES}kit/`];
+		const strange = own.flatMap((file) =>
+			(graph.get(file) ?? [])
+				.filter((to) => to.startsWith(GAMES) && !allowed.some((room) => to.startsWith(room)))
+				.map((to) => `${file} → ${to}`)
+		);
+		expect(own.length).toBeGreaterThan(10);
+		expect(strange).toEqual([]);
+	});
+
+	test('is asked for by its name nowhere but in its own folder and the two lists', () => {
+		const named = FILES.filter(
+			(file) =>
+				!file.startsWith(`${GAMES}${id}/`) &&
+				![`${GAMES}registry.ts`, `${GAMES}words.ts`].includes(file) &&
+				scriptOf(file).includes(`'${id}'`)
+		);
+		expect(named).toEqual([]);
+	});
+});
