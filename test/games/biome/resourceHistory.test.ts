@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import {
 	fateLine,
-	livesOf,
+	resourceHistoriesOf,
 	originLine
 } from '../../../src/lib/games/biome/history/resourceHistory.ts';
 import { allSeats, toldSeats } from '../../../src/lib/games/biome/rules/sheets.ts';
@@ -25,7 +25,7 @@ const everyEnd = (hold: (view: State) => void) => {
 };
 
 const turnsOf = (view: State) => view.history.filter((entry) => entry.kind === 'turn');
-const livesIn = (view: State) => allSeats(view).flatMap((seat) => livesOf(view, seat));
+const livesIn = (view: State) => allSeats(view).flatMap((seat) => resourceHistoriesOf(view, seat));
 const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
 
 describe('§11 the life of a Resource', () => {
@@ -74,7 +74,7 @@ describe('§11 the life of a Resource', () => {
 
 	test('is told in words: where from, what became of it, how it stands', () => {
 		everyEnd((view) => {
-			for (const life of toldSeats(view).flatMap((seat) => livesOf(view, seat))) {
+			for (const life of toldSeats(view).flatMap((seat) => resourceHistoriesOf(view, seat))) {
 				const telling = { names: {} };
 				expect(originLine(view, life, telling)).toMatch(
 					/^(Made in (Age|Round) \d+: .|[Cc]opied (in \w+ \d+ )?from .|Placed without a roll$)/

@@ -6,7 +6,7 @@ import { colourOf, placeOf, playerOf, type Telling } from './printed.ts';
 import { toldSeats, sheetAt } from '../rules/sheets.ts';
 import { STATS, type Stat, type State } from '../rules/state.ts';
 import { signed, statName } from '../words/terms.ts';
-import { apart, cut, digits, disc, label } from './wheel.ts';
+import { apart, cut, digits, disc, label } from './drawing.ts';
 
 const WIDTH = 900;
 /** The marks of the seats on a line: no two of the first eight look alike in grey. */

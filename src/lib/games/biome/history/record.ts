@@ -9,7 +9,7 @@ import { endingWords } from '../words/ending.ts';
 import { FACTS } from '../challenges/facts.ts';
 import { turningPoints } from './debrief.ts';
 import { worldNow, worlds, type World } from './ledger.ts';
-import { fateLine, livesOf, originLine } from './resourceHistory.ts';
+import { fateLine, resourceHistoriesOf, originLine } from './resourceHistory.ts';
 import type { Occasion } from '../../kit/prints.ts';
 import { colourOf, personOf, placeOf, playerOf, type Telling } from './printed.ts';
 import { guide, sheetBlocks } from './sheetRecord.ts';
@@ -207,7 +207,7 @@ function numbers(view: State, telling: Telling): Block[] {
 /** Every Resource with origin and fate. */
 function resources(view: State, telling: Telling): Block[] {
 	const rows = toldSeats(view)
-		.flatMap((seat) => livesOf(view, seat))
+		.flatMap((seat) => resourceHistoriesOf(view, seat))
 		.map((life) => [
 			life.resource.name,
 			placeOf(view, life.seat, telling),

@@ -16,7 +16,7 @@ import { shortened, titleOf } from '../challenges/titles.ts';
 const TITLE = 60;
 
 /** What happened to one Resource. */
-export interface Life {
+export interface ResourceHistory {
 	readonly seat: Seat;
 	readonly id: string;
 	readonly resource: Resource;
@@ -39,19 +39,19 @@ export interface Life {
 }
 
 /** The life of a seat's Resources, in the order in which they came. */
-export function livesOf(view: State, seat: Seat): Life[] {
+export function resourceHistoriesOf(view: State, seat: Seat): ResourceHistory[] {
 	const held = Object.entries(view.sheets[seat]?.resources ?? {});
 	const turns = view.history.filter((entry) => entry.kind === 'turn');
-	return held.map(([id, resource]) => lifeOf(view, turns, seat, id, resource));
+	return held.map(([id, resource]) => historyOf(view, turns, seat, id, resource));
 }
 
-function lifeOf(
+function historyOf(
 	view: State,
 	turns: readonly TurnEntry[],
 	seat: Seat,
 	id: string,
 	resource: Resource
-): Life {
+): ResourceHistory {
 	const touched = turns.flatMap((turn) =>
 		turn.changes.flatMap((change) =>
 			change.what === 'rp' && change.id === id ? [{ turn, by: change.by }] : []
@@ -106,7 +106,11 @@ function holdersOfCopies(view: State, seat: Seat, id: string): Seat[] {
 }
 
 /** Where it came from, in words: "Made in Age 2, against bark beetles". */
-export function originLine(view: State, { birth, resource }: Life, telling: Telling): string {
+export function originLine(
+	view: State,
+	{ birth, resource }: ResourceHistory,
+	telling: Telling
+): string {
 	const when = birth ? timeOf(birth.phase, birth.round) : '';
 	const { from } = resource;
 	if (from) {
@@ -119,7 +123,7 @@ export function originLine(view: State, { birth, resource }: Life, telling: Tell
 }
 
 /** What became of it, in words; the last ones say how it stands now. */
-export function fateLine(view: State, life: Life, telling: Telling): string {
+export function fateLine(view: State, life: ResourceHistory, telling: Telling): string {
 	const { used, lent, gained, lost, corrected, copies, first, end, resource } = life;
 	const who = copies.map((seat) => placeOf(view, seat, telling)).join(', ');
 	const told = [

@@ -2,7 +2,7 @@
 import type { Block, Figure, RecordDocument } from '../../../engine/record.ts';
 import * as m from '../../../paraglide/messages.js';
 import { getLocale } from '../../../paraglide/runtime.js';
-import { fateLine, livesOf, originLine } from './resourceHistory.ts';
+import { fateLine, resourceHistoriesOf, originLine } from './resourceHistory.ts';
 import type { Occasion } from '../../kit/prints.ts';
 import { placeOf, personOf, type Telling } from './printed.ts';
 import { sheetAt } from '../rules/sheets.ts';
@@ -11,7 +11,7 @@ import { consequencesOf, lineOf, resultOf, timeOf } from './story.ts';
 import { signed, sphereName, statName } from '../words/terms.ts';
 import { titleOf } from '../challenges/titles.ts';
 import { diceOf, heading, plain, quiet } from './turns.ts';
-import { disc } from './wheel.ts';
+import { disc } from './drawing.ts';
 
 /** Everything on a sheet, below its name. */
 export const sheetBlocks = (view: State, seat: number, occasion: Occasion): Block[] => [
@@ -85,7 +85,7 @@ const resourceHead = () => [
 ];
 
 function resources(view: State, seat: number, telling: Telling): Block[] {
-	const rows = livesOf(view, seat).map((life) => [
+	const rows = resourceHistoriesOf(view, seat).map((life) => [
 		life.resource.name,
 		statName(life.resource.stat),
 		pips(life.resource),

@@ -1,5 +1,5 @@
 /** The drawings of biomes and spheres, 24 x 24 units each: lines of 1.7, and solid shapes. */
-import type { Biome, Sphere } from '../../rules/state.ts';
+import type { Biome, Sphere } from '../rules/state.ts';
 
 export interface Motif {
 	readonly line?: string;

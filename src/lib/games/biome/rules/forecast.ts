@@ -1,7 +1,7 @@
 /** When this game will probably end: turns still to come, at this table's own pace. */
-import { activeSeats, sheetAt, stayingSeats } from '../../rules/sheets.ts';
-import type { Pace } from '../../rules/pace.ts';
-import type { State } from '../../rules/state.ts';
+import { activeSeats, sheetAt, stayingSeats } from './sheets.ts';
+import type { Pace } from './pace.ts';
+import type { State } from './state.ts';
 
 export interface Forecast {
 	/** Turns still to come, the one in progress among them. */
