@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { Examination, Met } from '../src/lib/engine/conform.ts';
 import type { AnyModule } from '../src/lib/engine/module.ts';
 import { readScenarios } from '../src/lib/engine/scenario.ts';
-import { wordsOf, type Words } from '../src/lib/games/words.ts';
+import type { Words } from '../src/lib/games/kit/words.ts';
+import { wordsOf } from '../src/lib/games/words.ts';
 
 const SCENARIOS = fileURLToPath(new URL('../test/scenarios', import.meta.url));
 
@@ -25,7 +26,7 @@ function said(words: Words, met: Met): string | null {
 		case 'refusal':
 			return words.explain(met.refusal);
 		case 'action':
-			return words.deed(met.type);
+			return words.action(met.type);
 		case 'event':
 			return words.event(met.event, (seat) => `Kim ${seat}`);
 		case 'option':

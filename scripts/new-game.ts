@@ -68,11 +68,8 @@ function entries(id: string): Entry[] {
 		{
 			file: games('words'),
 			list: ['const words:', '\n}'],
-			line: `\t${key}: wordsFrom(${name}Words, ${name}Options)`,
-			imports: [
-				`import { optionWords as ${name}Options } from './${id}/words/options.ts';`,
-				`import { ${name}Words } from './${id}/words/index.ts';`
-			]
+			line: `\t${key}: ${name}Words`,
+			imports: [`import { ${name}Words } from './${id}/words/index.ts';`]
 		},
 		{
 			file: 'project.inlang/settings.json',

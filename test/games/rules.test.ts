@@ -12,7 +12,7 @@ test.each(games.map(({ id }) => id))(
 		const rules = read(id, 'RULES.md');
 		const chapters = [...rules.matchAll(/^#+ (§[\d.]+) /gm)].map(([, number]) => number);
 		expect(chapters).toEqual([...new Set(chapters)]);
-		const named = globSync('rules/*.ts', { cwd: `${folder}${id}` }).flatMap((file) =>
+		const named = globSync('**/*.{ts,svelte}', { cwd: `${folder}${id}` }).flatMap((file) =>
 			[...read(id, file).matchAll(/'(§[\d.]+)'/g)].map(([, number]) => number)
 		);
 		expect(named.length).toBeGreaterThan(0);

@@ -10,9 +10,7 @@ import { readScenarios, runScenario } from '../../src/lib/engine/scenario.ts';
 import { readRules } from '../../src/routes/games/rulebook.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
-const LISTS = ['registry', 'words'].map(
-	(file) => `src/lib/games/${file}.ts`
-);
+const LISTS = ['registry', 'words'].map((file) => `src/lib/games/${file}.ts`);
 const SETTINGS = 'project.inlang/settings.json';
 let written: string[] = [];
 let module: AnyModule;
@@ -24,7 +22,7 @@ const text = (path: string): string =>
 beforeAll(async () => {
 	mkdirSync(join(root, 'src/lib/games'), { recursive: true });
 	for (const file of [...LISTS, SETTINGS]) cpSync(file, join(root, file), { recursive: true });
-	for (const shared of ['node_modules', 'src/lib/engine']) {
+	for (const shared of ['node_modules', 'src/lib/engine', 'src/lib/games/kit']) {
 		symlinkSync(resolve(shared), join(root, shared));
 	}
 	written = newGame(root, 'last-straw');

@@ -5,6 +5,10 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A whole number that JSON gives back as it was, which it does not for -0. */
+export const isWhole = (value: unknown): value is number =>
+	Number.isSafeInteger(value) && !Object.is(value, -0);
+
 /** Whether two JSON values are the same; the order of an object's keys does not count. */
 export function sameJson(a: unknown, b: unknown): boolean {
 	if (a === b) return true;

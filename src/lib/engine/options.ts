@@ -1,5 +1,5 @@
 /** Options of a game: one schema gives the type, the check, the form and the values to try. */
-import { isObject, sameJson } from './json.ts';
+import { isObject, isWhole, sameJson } from './json.ts';
 import { refusal, type Refusal } from './refusal.ts';
 
 /** One option: what it may be, and what it is when nobody says. */
@@ -42,7 +42,8 @@ export interface OptionsSchema<Options> {
 	fill(given: unknown, seats: number): { options: Options } | { refused: Refusal };
 }
 
-type ValuesOf<Fields> = {
+/** The options that a schema of these fields fills in: the type of each is written there, and nowhere else. */
+export type ValuesOf<Fields> = {
 	-readonly [Name in keyof Fields]: Fields[Name] extends Option<infer Value> ? Value : never;
 };
 
@@ -112,7 +113,7 @@ export function whole<const Word extends string | null = never>(
 		spread: [...new Set<number | Word>([standard, ...words, least, middle])],
 		allows: (value): value is number | Word =>
 			typeof value === 'number'
-				? Number.isInteger(value) && value >= least && value <= most
+				? isWhole(value) && value >= least && value <= most
 				: words.some((word) => sameJson(word, value))
 	};
 }

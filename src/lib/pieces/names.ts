@@ -1,8 +1,8 @@
 /** What pieces are called when they are spoken of. */
 import * as m from '../paraglide/messages.js';
-import type { Cell } from './geometry/squares.ts';
+import type { Cell, Direction } from './geometry/squares.ts';
 import type { Suit } from './piecepack.ts';
-import type { Facing, Pyramid, PyramidColor, PyramidSize } from './pyramid.ts';
+import type { Pyramid, PyramidColor, PyramidSize } from './pyramid.ts';
 import type { CardSuit } from './cards.ts';
 import type { TreehouseFace } from './treehouse.ts';
 
@@ -29,7 +29,13 @@ export const sizeWords: Words<PyramidSize> = {
 	3: m.piece_large
 };
 
-const directionWords: Words<Exclude<Facing, 'u'>> = {
+const SIZES: Readonly<Record<number, () => string>> = sizeWords;
+
+/** "small", "medium" or "large", by the number of pips. */
+export const sizeName = (size: number): string => (SIZES[size] ?? m.piece_large)();
+
+/** The words for the four directions. */
+export const directionWords: Words<Direction> = {
 	n: m.piece_north,
 	e: m.piece_east,
 	s: m.piece_south,

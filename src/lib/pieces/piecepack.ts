@@ -1,3 +1,5 @@
 /** The piecepack: four suits, six values. Null is 0, ace 1. */
 
-export type Suit = 'suns' | 'moons' | 'crowns' | 'arms';
+export const SUITS = ['suns', 'moons', 'crowns', 'arms'] as const;
+
+export type Suit = (typeof SUITS)[number];

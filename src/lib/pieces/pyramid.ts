@@ -1,10 +1,14 @@
 /** Pyramids and the short codes in which games write them: `"R3u"` is red, large, upright. */
 
-export type PyramidColor = 'R' | 'Y' | 'G' | 'B' | 'K' | 'N' | 'O' | 'C' | 'P' | 'W';
+/** The ten colours by their letters: the five of the Rainbow set, then the five of the Xeno set. */
+export const PYRAMID_COLORS = ['R', 'Y', 'G', 'B', 'K', 'N', 'O', 'C', 'P', 'W'] as const;
+
+export type PyramidColor = (typeof PYRAMID_COLORS)[number];
 export type PyramidSize = 1 | 2 | 3;
 
 /** Upright, or lying with the tip pointing that way. */
-export type Facing = 'u' | 'n' | 'e' | 's' | 'w';
+export const FACINGS = ['u', 'n', 'e', 's', 'w'] as const;
+export type Facing = (typeof FACINGS)[number];
 
 export interface Pyramid {
 	readonly color: PyramidColor;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { coinAt } from '../../../src/lib/games/scavenger-hunt/rules/board.ts';
 import { reachable } from '../../../src/lib/games/scavenger-hunt/rules/pawns.ts';
 import { apply, legal } from '../../../src/lib/games/scavenger-hunt/rules/rules.ts';
-import { pushed } from '../../../src/lib/games/scavenger-hunt/screens/shown.ts';
+import { pushed } from '../../../src/lib/games/scavenger-hunt/rules/pushes.ts';
 import type {
 	Action,
 	Cell,

@@ -6,7 +6,7 @@ import { play } from '../../../src/lib/engine/referee.ts';
 import { action as schema } from '../../../src/lib/games/biome/rules/action.ts';
 import { refuse } from '../../../src/lib/games/biome/rules/rules.ts';
 import type { Action, State } from '../../../src/lib/games/biome/rules/state.ts';
-import { actionWords } from '../../../src/lib/games/biome/words/index.ts';
+import { actionWords } from '../../../src/lib/games/biome/words/actions.ts';
 import { game, module } from './play.ts';
 
 const anything = fc.oneof(

@@ -1,35 +1,32 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { biome } from '../../../src/lib/games/biome/index.ts';
-import { optionWords, presetWords } from '../../../src/lib/games/biome/words/options.ts';
-import type { BiomeEvent } from '../../../src/lib/games/biome/rules/events.ts';
-import {
-	actionWords,
-	eventSentence,
-	explain,
-	REFUSAL_CODES
-} from '../../../src/lib/games/biome/words/index.ts';
+import type { Option } from '../../../src/lib/engine/options.ts';
+import { gameOf } from '../../../src/lib/games/registry.ts';
+import { wordsOf } from '../../../src/lib/games/words.ts';
+import { explain } from '../../../src/lib/games/biome/words/refusals.ts';
 import { game } from './play.ts';
+
+const biome = gameOf('biome');
+const words = wordsOf('biome');
 
 const folder = new URL('../../../src/lib/games/biome/', import.meta.url);
 
-/** Every code that the rules write down. */
-function codesInRules(): Set<string> {
+/** What the rules write down: every first group that the pattern finds. */
+function writtenInRules(pattern: RegExp): Set<string> {
 	const files = globSync('rules/*.ts', { cwd: fileURLToPath(folder) });
-	const codes = files.flatMap((file) => {
+	const found = files.flatMap((file) => {
 		const source = readFileSync(new URL(file, folder), 'utf8');
-		return [...source.matchAll(/refusal\(\s*'([a-z-]+)'/g)].map(([, code]) => code ?? '');
+		return [...source.matchAll(pattern)].map(([, code]) => code ?? '');
 	});
-	return new Set(codes);
+	return new Set(found);
 }
 
 test('every refusal of the rules has a sentence of its own', () => {
-	const codes = codesInRules();
+	const codes = writtenInRules(/refusal\(\s*'([a-z-]+)'/g);
 	expect(codes.size).toBeGreaterThan(20);
-	for (const code of codes) expect(REFUSAL_CODES).toContain(code);
 	const params = { most: 60, has: 1, stat: 'resilience', sphere: 'biosphere', option: 'stats' };
-	const sentences = REFUSAL_CODES.map((code) => explain({ code, params }));
+	const sentences = [...codes].map((code) => words?.explain({ code, params }));
 	expect(new Set(sentences).size).toBe(sentences.length);
 	for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].*[.]$/);
 });
@@ -39,26 +36,27 @@ test('a code of somebody else still gets a sentence', () => {
 });
 
 test('every type of action has its words', () => {
-	const known = Object.entries(actionWords);
-	expect(known.length).toBe(31);
-	for (const [, words] of known) expect(words()).not.toBe('');
-	for (const type of biome.sampled ?? []) expect(Object.keys(actionWords)).toContain(type);
+	const types = writtenInRules(/(?:type: v\.literal|bare|reasoned)\('(\w+)'\)/g);
+	expect(types.size).toBe(31);
+	for (const type of types) expect(words?.action(type)).toBeTruthy();
+	for (const type of biome?.sampled ?? []) expect(types).toContain(type);
 });
 
 test('every option, every value it can be chosen from, and every preset has its words', () => {
-	for (const [name, option] of Object.entries(biome.options.fields)) {
-		const words = Object.entries(optionWords).find(([known]) => known === name)?.[1];
-		expect(words?.name()).toBeTruthy();
+	for (const [name, option] of Object.entries<Option<unknown>>(biome?.options.fields ?? {})) {
+		expect(words?.option(name)).toBeTruthy();
 		const { ask } = option;
 		const named = ask.kind === 'choice' ? ask.values : ask.kind === 'whole' ? ask.words : [];
 		for (const value of named) {
 			if (typeof value !== 'number' || name in NAMED_NUMBERS) {
-				expect(words?.values).toHaveProperty(String(value));
+				expect(words?.value(name, value)).toBeTruthy();
 			}
 		}
 	}
-	expect(biome.options.presets.map(({ id }) => id)).toEqual(Object.keys(presetWords));
-	for (const { name, more } of Object.values(presetWords)) expect(name()).not.toBe(more());
+	const presets = biome?.options.presets.map(({ id }) => words?.preset(id)) ?? [];
+	expect(presets.length).toBeGreaterThan(0);
+	for (const preset of presets) expect(preset?.name).not.toBe(preset?.more);
+	expect(words?.preset('constructor')).toBeNull();
 });
 
 const NAMED_NUMBERS = { borrowLimit: true, copyFrom: true };
@@ -69,7 +67,7 @@ test('whatever is told in a game is a sentence that names who did it', () => {
 		const names = (seat: number) => `Kim${String(seat)}`;
 		for (const { entry } of game((seed % 5) + 1, seed * 77).moves) {
 			for (const { event } of entry.told) {
-				const sentence = eventSentence(event as BiomeEvent, names);
+				const sentence = words?.event(event, names);
 				expect(sentence).toMatch(/^\S.*\S$/);
 				if ('seat' in event) expect(sentence).toContain(names(event['seat'] as number));
 				told.add(event.type);
@@ -77,4 +75,14 @@ test('whatever is told in a game is a sentence that names who did it', () => {
 		}
 	}
 	expect(told.size).toBeGreaterThan(25);
+});
+
+test('§6 the end names whose share brought collapse, and every step says what is waited for', () => {
+	const names = (seat: number) => `Kim${String(seat)}`;
+	expect(words?.outcome({ reason: 'collapse', winners: [], by: [2, 0] }, names)).toContain(
+		'Kim2, Kim0'
+	);
+	const steps = new Set(game(3, 77).moves.map(({ after }) => after.step));
+	expect(steps.size).toBeGreaterThan(5);
+	for (const step of steps) expect(words?.step(step)).toBeTruthy();
 });

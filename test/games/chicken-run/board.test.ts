@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { chickenRun } from '../../../src/lib/games/chicken-run/index.ts';
 import { squareSays } from '../../../src/lib/games/chicken-run/words/naming.ts';
 import { positionSays } from '../../../src/lib/games/chicken-run/words/position.ts';
-import { actionsOf, endsOf, plansOf } from '../../../src/lib/games/chicken-run/screens/reach.ts';
+import { actionsOf, endsOf, plansOf } from '../../../src/lib/games/chicken-run/rules/reach.ts';
 import { apply, legal, refuse } from '../../../src/lib/games/chicken-run/rules/rules.ts';
 import type { Square, State } from '../../../src/lib/games/chicken-run/rules/state.ts';
 import { nextOnTie, statusOf } from '../../../src/lib/games/chicken-run/words/status.ts';

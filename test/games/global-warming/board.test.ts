@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { globalWarming } from '../../../src/lib/games/global-warming/index.ts';
 import Board from '../../../src/lib/games/global-warming/screens/Board.svelte';
 import Screen from '../../../src/lib/games/global-warming/screens/Wall.svelte';
-import { islandsOf } from '../../../src/lib/games/global-warming/screens/shown.ts';
+import { islandsOf } from '../../../src/lib/games/global-warming/rules/layout.ts';
 import {
 	VALUES,
 	type Action,

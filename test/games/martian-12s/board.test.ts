@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import type { GameEvent } from '../../../src/lib/engine/module.ts';
 import { randomFrom, seededSource } from '../../../src/lib/engine/random.ts';
 import Board from '../../../src/lib/games/martian-12s/screens/Board.svelte';
-import { leadOf, popping, within } from '../../../src/lib/games/martian-12s/screens/counts.ts';
+import { leadOf, popping, within } from '../../../src/lib/games/martian-12s/rules/counts.ts';
 import { martian12s } from '../../../src/lib/games/martian-12s/index.ts';
 import Screen from '../../../src/lib/games/martian-12s/screens/Wall.svelte';
 import { SIZES, type State } from '../../../src/lib/games/martian-12s/rules/state.ts';
 import { statusOf } from '../../../src/lib/games/martian-12s/words/status.ts';
-import { martian12sWords } from '../../../src/lib/games/martian-12s/words/index.ts';
+import { eventSentence } from '../../../src/lib/games/martian-12s/words/events.ts';
 import { always } from '../walk.ts';
 import { createRawSnippet } from 'svelte';
 
@@ -125,7 +125,7 @@ test('board and wall tell everybody’s chips, score and pyramids, and what happ
 					}
 					for (const event of events) {
 						if (event.type === 'game-ended' || event.type === 'scored') continue;
-						expect(said).toContain(martian12sWords.eventSentence(event as never, names));
+						expect(said).toContain(eventSentence(event as never, names));
 					}
 				}
 			}

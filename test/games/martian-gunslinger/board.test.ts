@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { copyJson } from '../../../src/lib/engine/json.ts';
 import { randomFrom, seededSource } from '../../../src/lib/engine/random.ts';
 import { martianGunslinger } from '../../../src/lib/games/martian-gunslinger/index.ts';
-import { eventHolds, openTo } from '../../../src/lib/games/martian-gunslinger/screens/offered.ts';
+import { eventHolds, openTo } from '../../../src/lib/games/martian-gunslinger/rules/offered.ts';
 import { split } from '../../../src/lib/games/martian-gunslinger/screens/steps.ts';
 import { waysOf } from '../../../src/lib/games/martian-gunslinger/screens/reach.ts';
 import { statusOf } from '../../../src/lib/games/martian-gunslinger/words/status.ts';

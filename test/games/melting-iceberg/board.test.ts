@@ -10,11 +10,11 @@ import { legal } from '../../../src/lib/games/melting-iceberg/rules/rules.ts';
 import {
 	meant,
 	rowsOf,
-	spotsOf,
-	type Spot
+	spotsOf
 } from '../../../src/lib/games/melting-iceberg/screens/ice/spots.ts';
+import type { Spot } from '../../../src/lib/games/melting-iceberg/words/marks.ts';
 import { nextOpen, towards } from '../../../src/lib/games/melting-iceberg/screens/ice/walking.ts';
-import { rollsYet, standingOf } from '../../../src/lib/games/melting-iceberg/screens/standing.ts';
+import { rollsYet, standingOf } from '../../../src/lib/games/melting-iceberg/rules/standing.ts';
 import type { State } from '../../../src/lib/games/melting-iceberg/rules/state.ts';
 import { statusOf } from '../../../src/lib/games/melting-iceberg/words/status.ts';
 import { follow } from '../../../src/lib/games/melting-iceberg/screens/trail.ts';

@@ -8,9 +8,9 @@ import { coinOnTile } from '../../../src/lib/games/scavenger-hunt/rules/board.ts
 import { scavengerHunt } from '../../../src/lib/games/scavenger-hunt/index.ts';
 import { blockerOf, SHIFTS } from '../../../src/lib/games/scavenger-hunt/rules/lines.ts';
 import { legal, view as seenBy } from '../../../src/lib/games/scavenger-hunt/rules/rules.ts';
-import { pushed } from '../../../src/lib/games/scavenger-hunt/screens/shown.ts';
+import { pushed } from '../../../src/lib/games/scavenger-hunt/rules/pushes.ts';
 import type { Action, State } from '../../../src/lib/games/scavenger-hunt/rules/state.ts';
-import { scavengerHuntWords } from '../../../src/lib/games/scavenger-hunt/words/index.ts';
+import { eventSentence } from '../../../src/lib/games/scavenger-hunt/words/events.ts';
 import { keyOf } from '../../../src/lib/pieces/geometry/squares.ts';
 import { always, type Walk } from '../walk.ts';
 
@@ -134,7 +134,6 @@ test('§1.4 the coins come to lie one on each tile, none of them on the outside 
 
 test('§6 the log keeps what was seen only at a table that keeps notes', () => {
 	const saw = { type: 'saw', seat: 1, suit: 'moons', value: 3 } as const;
-	const { eventSentence } = scavengerHuntWords;
 	expect(eventSentence({ ...saw, at: [2, 4], noted: true }, names)).toContain('moon');
 	expect(eventSentence({ ...saw, at: [2, 4], noted: false }, names)).not.toContain('moon');
 });

@@ -2,14 +2,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomFrom, seededSource } from '../../../src/lib/engine/random.ts';
-import { blocksIn, outline } from '../../../src/lib/games/virus-fight/screens/blocks.ts';
+import { blocksIn, outline } from '../../../src/lib/games/virus-fight/rules/blocks.ts';
 import {
 	NOTHING,
 	shoved,
 	slid,
 	toggled
 } from '../../../src/lib/games/virus-fight/screens/drafting.ts';
-import { lacks, mustTake, strands } from '../../../src/lib/games/virus-fight/screens/preview.ts';
+import { lacks, mustTake, strands } from '../../../src/lib/games/virus-fight/rules/preview.ts';
 import { virusFight } from '../../../src/lib/games/virus-fight/index.ts';
 import { squareSays } from '../../../src/lib/games/virus-fight/words/naming.ts';
 import { positionSays } from '../../../src/lib/games/virus-fight/words/position.ts';

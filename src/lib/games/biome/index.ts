@@ -4,8 +4,8 @@ import { action } from './rules/action.ts';
 import { alarm } from './rules/alarm.ts';
 import { gist } from './rules/gist.ts';
 import { options } from './rules/options.ts';
+import * as rules from './rules/rules.ts';
 import { stage } from './rules/stage.ts';
-import { apply, legal, outcome, refuse, setup, toAct } from './rules/rules.ts';
 import type { Action, Options, State } from './rules/state.ts';
 import { view } from './rules/view.ts';
 
@@ -37,15 +37,10 @@ export const biome: GameModule<State, Action, Options> = {
 		'placeLeftover',
 		'narrate'
 	],
-	setup,
-	toAct,
-	legal,
-	refuse,
-	apply,
+	...rules,
 	view,
 	seated: ({ seats }) => seats,
 	gist,
 	alarm,
-	stage,
-	outcome
+	stage
 };

@@ -2,7 +2,7 @@
 import type { GameModule } from '../../engine/module.ts';
 import { action } from './rules/action.ts';
 import { options } from './rules/options.ts';
-import { apply, legal, outcome, redeal, refuse, setup, toAct, view } from './rules/rules.ts';
+import * as rules from './rules/rules.ts';
 import type { Action, Options, State } from './rules/state.ts';
 
 export const globalWarming: GameModule<State, Action, Options> = {
@@ -23,13 +23,6 @@ export const globalWarming: GameModule<State, Action, Options> = {
 	// 23 turns of four choices, 5 + 4 + 3 steps, a blank and a sinking, and some to spare
 	bound: 500,
 	ends: true,
-	setup,
-	toAct,
-	legal,
-	refuse,
-	apply,
-	view,
-	redeal,
-	stage: ({ phase }) => ({ step: phase }),
-	outcome
+	...rules,
+	stage: ({ phase }) => ({ step: phase })
 };

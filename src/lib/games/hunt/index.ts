@@ -2,7 +2,7 @@
 import type { GameModule } from '../../engine/module.ts';
 import { action } from './rules/action.ts';
 import { options } from './rules/options.ts';
-import { apply, legal, outcome, redeal, refuse, setup, toAct, view } from './rules/rules.ts';
+import * as rules from './rules/rules.ts';
 import type { Action, Options, State } from './rules/state.ts';
 import { worth } from './rules/worth.ts';
 
@@ -25,14 +25,7 @@ export const hunt: GameModule<State, Action, Options> = {
 	ends: false,
 	// the same Fences may be named in any order
 	sampled: ['aim'],
-	setup,
-	toAct,
-	legal,
-	refuse,
-	apply,
-	view,
-	redeal,
+	...rules,
 	worth,
-	stage: ({ phase }) => ({ phase: phase === 'draft' ? 'draft' : 'play', step: phase }),
-	outcome
+	stage: ({ phase }) => ({ phase: phase === 'draft' ? 'draft' : 'play', step: phase })
 };

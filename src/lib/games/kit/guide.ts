@@ -1,7 +1,7 @@
 /** How to lead a table: what to say, what to watch, and how a lesson runs. */
 import type { GameEvent, Seat } from '../../engine/module.ts';
 import * as m from '../../paraglide/messages.js';
-import type { Word } from './says.ts';
+import type { Word } from './words.ts';
 
 /** The lengths of a lesson that there is a plan for, in minutes. */
 export const LESSONS = [45, 90, 180] as const;

@@ -1,5 +1,5 @@
 /** What the library says of a game, beside what its module tells about itself. */
-import type { Word } from './says.ts';
+import type { Word } from './words.ts';
 
 /** A game as the library lists it. */
 export interface Listing {

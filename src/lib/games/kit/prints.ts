@@ -2,7 +2,7 @@
 import type { Picture, RecordDocument } from '../../engine/record.ts';
 import type { Seat } from '../../engine/module.ts';
 import type { LogLine } from './guide.ts';
-import type { Word } from './says.ts';
+import type { Word } from './words.ts';
 
 /** What stands on a sheet that no rule knows: co-edited, never in the log. */
 export interface Written {

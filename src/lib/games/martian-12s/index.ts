@@ -2,7 +2,7 @@
 import type { GameModule } from '../../engine/module.ts';
 import { action } from './rules/action.ts';
 import { options } from './rules/options.ts';
-import { apply, legal, outcome, redeal, refuse, setup, toAct, view } from './rules/rules.ts';
+import * as rules from './rules/rules.ts';
 import type { Action, Options, State } from './rules/state.ts';
 
 export const martian12s: GameModule<State, Action, Options> = {
@@ -22,13 +22,6 @@ export const martian12s: GameModule<State, Action, Options> = {
 	// 99 rounds of nine seats that pull six times, pass, and vote
 	bound: 8000,
 	ends: true,
-	setup,
-	toAct,
-	legal,
-	refuse,
-	apply,
-	view,
-	redeal,
-	stage: ({ phase, round }) => ({ step: phase, round }),
-	outcome
+	...rules,
+	stage: ({ phase, round }) => ({ step: phase, round })
 };

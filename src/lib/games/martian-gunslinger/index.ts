@@ -2,7 +2,7 @@
 import type { GameModule } from '../../engine/module.ts';
 import { action } from './rules/action.ts';
 import { options } from './rules/options.ts';
-import { apply, legal, outcome, redeal, refuse, setup, toAct, view } from './rules/rules.ts';
+import * as rules from './rules/rules.ts';
 import { worth } from './rules/worth.ts';
 import type { Action, Options, State } from './rules/state.ts';
 
@@ -27,14 +27,7 @@ export const martianGunslinger: GameModule<State, Action, Options> = {
 	ends: false,
 	// cards may be named in any order, of discards only none and all are listed, and the home square need not be named
 	sampled: ['playCard', 'exchange', 'pay', 'placeHome'],
-	setup,
-	toAct,
-	legal,
-	refuse,
-	apply,
-	view,
-	redeal,
+	...rules,
 	worth,
-	stage: ({ phase }) => ({ phase: phase === 'setup' ? 'opening' : 'play', step: phase }),
-	outcome
+	stage: ({ phase }) => ({ phase: phase === 'setup' ? 'opening' : 'play', step: phase })
 };

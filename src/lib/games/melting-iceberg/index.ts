@@ -2,7 +2,7 @@
 import type { GameModule } from '../../engine/module.ts';
 import { action } from './rules/action.ts';
 import { options } from './rules/options.ts';
-import { apply, legal, outcome, refuse, setup, toAct } from './rules/rules.ts';
+import * as rules from './rules/rules.ts';
 import type { Action, Options, State } from './rules/state.ts';
 
 export const meltingIceberg: GameModule<State, Action, Options> = {
@@ -24,17 +24,12 @@ export const meltingIceberg: GameModule<State, Action, Options> = {
 	ends: true,
 	// `keep` may name any iceberg of the part that stays, and is not looked at where nothing is split evenly
 	sampled: ['melt'],
-	setup,
-	toAct,
-	legal,
-	refuse,
-	apply,
+	...rules,
 	// nothing is hidden, so every audience gets the state itself
 	view: (state) => state,
 	stage: ({ phase, round }) => ({
 		phase: round === 0 ? 'placing' : 'play',
 		step: phase,
 		...(round > 0 ? { round } : {})
-	}),
-	outcome
+	})
 };

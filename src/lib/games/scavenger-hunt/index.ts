@@ -2,7 +2,7 @@
 import type { GameModule } from '../../engine/module.ts';
 import { action } from './rules/action.ts';
 import { options } from './rules/options.ts';
-import { apply, legal, outcome, redeal, refuse, setup, toAct, view } from './rules/rules.ts';
+import * as rules from './rules/rules.ts';
 import type { Action, Options, State } from './rules/state.ts';
 import { faded } from './rules/secrets.ts';
 import { worth } from './rules/worth.ts';
@@ -24,15 +24,8 @@ export const scavengerHunt: GameModule<State, Action, Options> = {
 	bound: 360,
 	// nobody has to look at a coin
 	ends: false,
-	setup,
-	toAct,
-	legal,
-	refuse,
-	apply,
-	view,
-	redeal,
+	...rules,
 	faded,
 	worth,
-	stage: ({ phase }) => ({ phase: phase === 'place' ? 'placing' : 'play', step: phase }),
-	outcome
+	stage: ({ phase }) => ({ phase: phase === 'place' ? 'placing' : 'play', step: phase })
 };

@@ -2,7 +2,7 @@
 import type { GameModule } from '../../engine/module.ts';
 import { action } from './rules/action.ts';
 import { options } from './rules/options.ts';
-import { apply, legal, outcome, refuse, setup, toAct } from './rules/rules.ts';
+import * as rules from './rules/rules.ts';
 import type { Action, Options, State } from './rules/state.ts';
 import { worth } from './rules/worth.ts';
 
@@ -23,14 +23,9 @@ export const timelock: GameModule<State, Action, Options> = {
 	bound: 350,
 	// nobody has to go for the lock
 	ends: false,
-	setup,
-	toAct,
-	legal,
-	refuse,
-	apply,
+	...rules,
 	// nothing is hidden, so every audience gets the state itself
 	view: (state) => state,
 	worth,
-	stage: ({ phase }) => ({ step: phase }),
-	outcome
+	stage: ({ phase }) => ({ step: phase })
 };

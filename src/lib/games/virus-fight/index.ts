@@ -2,7 +2,7 @@
 import type { GameModule } from '../../engine/module.ts';
 import { action } from './rules/action.ts';
 import { options } from './rules/options.ts';
-import { apply, legal, outcome, redeal, refuse, setup, toAct, view } from './rules/rules.ts';
+import * as rules from './rules/rules.ts';
 import type { Action, Options, State } from './rules/state.ts';
 import { worth } from './rules/worth.ts';
 
@@ -24,15 +24,8 @@ export const virusFight: GameModule<State, Action, Options> = {
 	// programs may run for ever
 	ends: false,
 	sampled: ['program'],
-	setup,
-	toAct,
-	legal,
-	refuse,
-	apply,
-	view,
-	redeal,
+	...rules,
 	worth,
 	stage: ({ phase, step, round }) =>
-		phase === 'play' ? { phase, step, round } : { phase: 'program', step: 'program' },
-	outcome
+		phase === 'play' ? { phase, step, round } : { phase: 'program', step: 'program' }
 };

@@ -1,5 +1,7 @@
 /** Squares of a board: `[x, y]`, x to the right, y down. Coordinates may be negative, as on an island that grows. */
 
+import { isWhole } from '../../engine/json.ts';
+
 export type Cell = readonly [x: number, y: number];
 export type Direction = 'n' | 'e' | 's' | 'w';
 type Diagonal = 'ne' | 'se' | 'sw' | 'nw';
@@ -27,6 +29,10 @@ const STEPS: Readonly<Record<Compass, Cell>> = {
 	w: [-1, 0],
 	nw: [-1, -1]
 };
+
+/** Whether this is a cell as JSON gives it back: two whole numbers. */
+export const isCell = (value: unknown): value is Cell =>
+	Array.isArray(value) && value.length === 2 && value.every(isWhole);
 
 /** A cell as a key of a map: `"2,3"`. */
 export const keyOf = ([x, y]: Cell): string => `${x},${y}`;

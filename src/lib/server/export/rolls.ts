@@ -59,7 +59,7 @@ function rowsOf(
 function deedOf(game: string, { deed }: Entry, names: (seat: Seat) => string): [string, string] {
 	if (deed.kind !== 'action') return ['', m.keep_setup()];
 	const { type } = deed.action;
-	return [nameOf(deed.actor, names), wordsOf(game)?.deed(type) ?? type];
+	return [nameOf(deed.actor, names), wordsOf(game)?.action(type) ?? type];
 }
 
 const nameOf = (actor: Actor, names: (seat: Seat) => string): string =>

@@ -3,7 +3,7 @@ import type { Actor, GameEvent, Seat } from '../../engine/module.ts';
 import { wordsOf } from '../../games/words.ts';
 import * as m from '../../paraglide/messages.js';
 import type { PersonDeed, Set } from '../../table/facilitation.ts';
-import type { PublicDeed } from './queries.ts';
+import type { PublicDeed } from './publicEntry.ts';
 
 /** What an entry says to whom it was told: at least one sentence. */
 export function saidOf(
@@ -23,7 +23,7 @@ export function saidOf(
 	const who = nameOf(entry.actor, names);
 	if (entry.action === null) return [m.log_unseen({ who })];
 	const { type } = entry.action;
-	return [m.log_deed({ who, what: words?.deed(type) ?? type })];
+	return [m.log_deed({ who, what: words?.action(type) ?? type })];
 }
 
 /** What the desk has set, a sentence for each thing. */

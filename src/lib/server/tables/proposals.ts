@@ -133,7 +133,7 @@ async function wordsFor(standing: Standing, seat: Seat, action: { type: string }
 			return saidOf(game.id, { kind: 'action', actor: seat, action, told }, names).join(' ');
 		}
 	}
-	const what = wordsOf(game.id)?.deed(action.type) ?? action.type;
+	const what = wordsOf(game.id)?.action(action.type) ?? action.type;
 	const values = Object.entries<unknown>({ ...action }).flatMap(([name, value]) =>
 		name !== 'type' && (typeof value === 'string' || typeof value === 'number') ? [value] : []
 	);

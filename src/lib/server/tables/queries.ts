@@ -1,15 +1,14 @@
 /** What somebody at a table may look at: the view, the documents' names, the log. */
-import type { Actor, AnyModule, Audience, GameEvent, Seat } from '../../engine/module.ts';
-import { headOf, stateAt, toldTo, type Deed, type Position } from '../../engine/referee.ts';
+import type { Audience, Seat } from '../../engine/module.ts';
+import { headOf, stateAt, type Position } from '../../engine/referee.ts';
 import type { Json } from '../../engine/json.ts';
 import * as m from '../../paraglide/messages.js';
 import { nameOf } from '../../table/documents.ts';
 import { namesIn, type Room } from '../../table/room.ts';
-import type { Standing } from './host.ts';
 import type { Visitor } from '../people/identity.ts';
 import { roomName, seatsIn, viewName } from './projection.ts';
 import { saidOf } from './logSentences.ts';
-import type { StoredEntry } from '../storage/storage.ts';
+import { isPast, publicly, type PublicEntry } from './publicEntry.ts';
 import { storage } from '../storage/store.ts';
 import { host, standingOf } from './tables.ts';
 
@@ -89,27 +88,6 @@ export async function viewAt(
 	return { seq: at, view: view as Record<string, Json> };
 }
 
-/** Whether what was seen after an entry is a matter of memory: the game has gone on since, and has not ended. */
-const isPast = (game: AnyModule, position: Position, seq: number): boolean =>
-	seq < position.head && game.outcome(position.state) === null;
-
-/** An entry as the log's door tells it. */
-export type PublicEntry = {
-	readonly seq: number;
-	readonly at: number;
-	readonly told: readonly GameEvent[];
-	/** All of it in sentences. */
-	readonly says: readonly string[];
-	readonly byHand?: true;
-	readonly by?: 'facilitator';
-	/** Only once the game has ended. */
-	readonly draws?: readonly number[];
-} & PublicDeed;
-
-export type PublicDeed =
-	| Exclude<Deed, { kind: 'action' }>
-	| { readonly kind: 'action'; readonly actor: Actor; readonly action: { type: string } | null };
-
 /** The entries after `after`, each with what this visitor may know of it. Null when the table is gone. */
 export async function logAt(
 	table: string,
@@ -128,41 +106,4 @@ export async function logAt(
 			return { ...known, says: saidOf(standing.game.id, known, names) };
 		})
 	};
-}
-
-function publicly(
-	entry: StoredEntry,
-	{ game, position }: Standing,
-	audience: Audience
-): Omit<PublicEntry, 'says'> & PublicDeed {
-	const { seq, at, byHand, by, draws, deed } = entry;
-	const ended = game.outcome(position.state) !== null;
-	return {
-		seq,
-		at,
-		...publicDeed(deed, audience, ended || !game.redeal),
-		...(byHand ? { byHand } : {}),
-		...(by ? { by } : {}),
-		...(ended ? { draws } : {}),
-		told: toldLater(entry, game, position, audience)
-	};
-}
-
-function toldLater(
-	entry: StoredEntry,
-	game: AnyModule,
-	position: Position,
-	audience: Audience
-): readonly GameEvent[] {
-	const told = toldTo(entry, audience);
-	const { faded } = game;
-	return faded && isPast(game, position, entry.seq)
-		? told.map((event) => faded.event(event))
-		: told;
-}
-
-/** What another seat did may itself be a secret, in a game that has any (it has `redeal`): then until its end only that it acted. */
-function publicDeed(deed: Deed, audience: Audience, open: boolean): PublicDeed {
-	if (deed.kind !== 'action' || open || deed.actor === audience) return deed;
-	return deed.actor === 'facilitator' ? deed : { ...deed, action: null };
 }

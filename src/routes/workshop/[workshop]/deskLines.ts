@@ -105,40 +105,10 @@ export function inOrder<One extends Line>(lines: readonly One[], order: readonly
 	return lines.toSorted((a, b) => place(a) - place(b));
 }
 
-function whereOf({ outcome, phase, round }: DeskLine): string {
-	if (outcome !== null) return endWords(outcome);
-	const words = phaseWords(phase);
-	return words !== '' && round !== null ? m.desk_line_round({ phase: words, round }) : words;
-}
-
-function phaseWords(phase: string | null): string {
-	switch (phase) {
-		case 'setup':
-			return m.desk_phase_setup();
-		case 'build':
-			return m.desk_phase_build();
-		case 'between':
-			return m.desk_phase_between();
-		case 'society':
-			return m.desk_phase_society();
-		default:
-			return '';
-	}
-}
-
-function endWords(reason: string): string {
-	switch (reason) {
-		case 'collapse':
-			return m.desk_end_collapse();
-		case 'exhausted':
-			return m.desk_end_exhausted();
-		case 'equilibrium':
-			return m.desk_end_equilibrium();
-		case 'time':
-			return m.desk_end_time();
-		case 'ended-early':
-			return m.desk_end_early();
-		default:
-			return m.desk_phase_over();
-	}
+/** The chapter and round, or what is done now in a game whose chapters have no names; or how it ended. */
+function whereOf({ game, outcome, phase, step, round }: DeskLine): string {
+	const words = wordsOf(game);
+	if (outcome !== null) return words?.end(outcome) ?? m.desk_phase_over();
+	const name = words?.phase(phase ?? '') ?? words?.phase(step ?? '') ?? '';
+	return name !== '' && round !== null ? m.desk_line_round({ phase: name, round }) : name;
 }

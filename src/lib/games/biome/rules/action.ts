@@ -1,16 +1,27 @@
-/** The shape of an action that the server accepts. Values with a refusal of their own pass here and are judged by the rules. */
+/** What a player or the facilitator may send. Values with a refusal of their own pass here and are judged by the rules. */
 import * as v from 'valibot';
-import type { ActionSchema } from '../../../engine/module.ts';
-import type { Action } from './state.ts';
+import { actionOf, bare } from '../../kit/schema.ts';
+import type { Biome, CorrectField, Sphere, Stat } from './parts.ts';
 
 /** Room for any text of the game; its own limit is a rule. */
 const Text = v.pipe(v.string(), v.maxLength(2000));
 const Amount = v.pipe(v.number(), v.finite());
 const Word = v.pipe(v.string(), v.maxLength(60));
 
+/** One of a few words. Here any short text is one: which of them there are is a rule, and its refusal says so. */
+const oneOf = <Words extends string>() =>
+	v.custom<Words>((value) => typeof value === 'string' && value.length <= 60);
+const stat = oneOf<Stat>();
+
+/** A Resource that is there already, or the name of a new one. */
 const Choice = v.union([v.strictObject({ id: Word }), v.strictObject({ name: Text })]);
+export type ResourceChoice = v.InferOutput<typeof Choice>;
+
 const Own = v.strictObject({ id: Word, rp: Amount });
+
 const Borrow = v.strictObject({ seat: Amount, id: Word, rp: Amount });
+export type Borrowing = v.InferOutput<typeof Borrow>;
+
 const Block = v.strictObject({
 	resilience: Amount,
 	adaptability: Amount,
@@ -18,21 +29,18 @@ const Block = v.strictObject({
 	regeneration: Amount
 });
 
-/** An action without fields. */
-const bare = <const Type extends string>(type: Type) => v.strictObject({ type: v.literal(type) });
-
 /** An action of the facilitator that may carry a reason. */
 const reasoned = <const Type extends string>(type: Type) =>
 	v.strictObject({ type: v.literal(type), reason: v.nullish(Text) });
 
 const seatActions = [
-	v.strictObject({ type: v.literal('chooseBiome'), biome: Word, facet: v.nullish(Text) }),
+	v.strictObject({ type: v.literal('chooseBiome'), biome: oneOf<Biome>(), facet: v.nullish(Text) }),
 	v.strictObject({ type: v.literal('setStats'), stats: Block }),
 	bare('ready'),
-	v.strictObject({ type: v.literal('defineStat'), stat: Word, text: Text }),
+	v.strictObject({ type: v.literal('defineStat'), stat, text: Text }),
 	v.strictObject({ type: v.literal('nameSociety'), name: Text }),
 	bare('rollSphere'),
-	v.strictObject({ type: v.literal('pickSphere'), sphere: Word }),
+	v.strictObject({ type: v.literal('pickSphere'), sphere: oneOf<Sphere>() }),
 	v.strictObject({
 		type: v.literal('setChallenge'),
 		text: v.nullish(Text),
@@ -41,24 +49,24 @@ const seatActions = [
 	v.strictObject({
 		type: v.literal('plan'),
 		solution: v.nullish(Text),
-		stat: Word,
+		stat,
 		rp: v.nullish(Amount),
 		resource: v.nullish(Choice),
 		own: v.nullish(Own),
 		borrow: v.nullish(Borrow),
 		copyName: v.nullish(Text),
-		statFrom: v.nullish(v.union([Word, Amount]))
+		statFrom: v.nullish(v.union([oneOf<'own' | 'lender'>(), Amount]))
 	}),
 	bare('withdraw'),
-	v.strictObject({ type: v.literal('agree'), ok: v.boolean(), stat: v.nullish(Word) }),
+	v.strictObject({ type: v.literal('agree'), ok: v.boolean(), stat: v.nullish(stat) }),
 	v.strictObject({ type: v.literal('consent'), ok: v.boolean() }),
 	bare('roll'),
-	v.strictObject({ type: v.literal('chooseMixed'), give: Word }),
+	v.strictObject({ type: v.literal('chooseMixed'), give: oneOf<'rp' | 'stat'>() }),
 	v.strictObject({ type: v.literal('payRp'), id: Word }),
 	bare('lenderRoll'),
 	v.strictObject({
 		type: v.literal('placeLeftover'),
-		stat: Word,
+		stat,
 		rp: Amount,
 		resource: Choice
 	}),
@@ -69,8 +77,8 @@ const facilitatorActions = [
 	v.strictObject({
 		type: v.literal('correct'),
 		seat: Amount,
-		field: Word,
-		stat: v.nullish(Word),
+		field: oneOf<CorrectField>(),
+		stat: v.nullish(stat),
 		id: v.nullish(Word),
 		value: Amount,
 		reason: Text
@@ -87,29 +95,31 @@ const facilitatorActions = [
 	v.strictObject({
 		type: v.literal('setClock'),
 		minutes: v.nullable(Amount),
-		onEnd: v.nullish(Word)
+		onEnd: v.nullish(oneOf<'warn' | 'end'>())
 	}),
 	reasoned('endPhase'),
 	bare('advance'),
 	v.strictObject({
 		type: v.literal('addSeat'),
-		biome: Word,
+		biome: oneOf<Biome>(),
 		facet: v.nullish(Text),
 		stats: v.nullish(Block),
-		resource: v.nullish(v.strictObject({ name: Text, stat: Word }))
+		resource: v.nullish(v.strictObject({ name: Text, stat }))
 	}),
 	v.strictObject({ type: v.literal('removeSeat'), seat: Amount, reason: v.nullish(Text) }),
 	reasoned('endGame'),
 	v.strictObject({ type: v.literal('noteUndo'), what: Text })
 ] as const;
 
-const Shape = v.variant('type', [...seatActions, ...facilitatorActions]);
+/** What a seat may do. */
+export type SeatAction = v.InferOutput<(typeof seatActions)[number]>;
 
-export const action: ActionSchema<Action> = {
-	parse(given) {
-		const parsed = v.safeParse(Shape, given);
-		// the rules judge each value of these fields; here only their JSON types count
-		if (parsed.success) return { action: parsed.output as Action };
-		return { field: v.getDotPath(parsed.issues[0]) ?? '' };
-	}
-};
+/** A plan as it is sent; which fields it needs depends on the phase. */
+export type PlanAction = Extract<SeatAction, { type: 'plan' }>;
+
+/** §8 What the facilitator may do in their own voice. */
+export type FacilitatorAction = v.InferOutput<(typeof facilitatorActions)[number]>;
+
+export type Action = SeatAction | FacilitatorAction;
+
+export const action = actionOf<Action>(v.variant('type', [...seatActions, ...facilitatorActions]));

@@ -1,6 +1,6 @@
 /** What a seat does, once duties.ts has let it pass. */
 import type { Play } from '../../../engine/module.ts';
-import * as begin from './setup.ts';
+import { chooseBiome, nameSociety, ready, setStats } from './setup.ts';
 import { payBuildMixed, placeLeftover } from './build.ts';
 import { challengeOf } from '../challenges/catalogue.ts';
 import { tellingOf, turnOf, type TellBiome } from './flow.ts';
@@ -14,16 +14,16 @@ export function applySeat(state: State, seat: number, action: SeatAction, play: 
 	const tell = tellingOf(play.tell);
 	switch (action.type) {
 		case 'chooseBiome':
-			begin.chooseBiome(state, seat, action.biome, action.facet, tell);
+			chooseBiome(state, seat, action.biome, action.facet, tell);
 			return;
 		case 'setStats':
-			begin.setStats(state, seat, action.stats, tell);
+			setStats(state, seat, action.stats, tell);
 			return;
 		case 'ready':
-			begin.ready(state, seat, tell);
+			ready(state, seat, tell);
 			return;
 		case 'nameSociety':
-			begin.nameSociety(state, seat, action.name, tell);
+			nameSociety(state, seat, action.name, tell);
 			return;
 		case 'defineStat':
 			state.glossary[action.stat] = kept(action.text);

@@ -2,12 +2,13 @@
 import { refusal, type Refusal } from '../../../engine/module.ts';
 import { endLeftover, skipTurn, type TellBiome } from './flow.ts';
 import { isBeforeDice, rollPending } from './dice.ts';
-import { isStat, isWhole, kept, refuseText, type Given } from './given.ts';
+import { isWhole } from '../../../engine/json.ts';
+import { isStat, kept, refuseText, type Given } from './given.ts';
 import { resourceOf, sheetAt, sheetOf } from './sheets.ts';
 import {
+	CORRECT_FIELDS,
 	isBuildPlan,
 	LIMITS,
-	type CorrectField,
 	type FacilitatorAction,
 	type Plan,
 	type Sheet,
@@ -16,8 +17,6 @@ import {
 import { dropPlan } from './turn.ts';
 
 type Correction = Extract<FacilitatorAction, { type: 'correct' }>;
-
-const FIELDS: readonly CorrectField[] = ['pool', 'rp', 'base', 'mod'];
 
 /** The most RP that a correction can give, so that a slip of the finger asks for no thousand dice. */
 const MOST_RP = 99;
@@ -29,7 +28,7 @@ export function refuseCorrect(state: State, given: Given): Refusal | null {
 	const { seat, field, reason } = given;
 	const sheet = sheetOf(state, seat);
 	if (!sheet || sheet.status === 'left') return refusal('not-seated', {}, '§8.1');
-	if (!FIELDS.some((known) => known === field)) return refusal('bad-action', {}, '§8.1');
+	if (!CORRECT_FIELDS.some((known) => known === field)) return refusal('bad-action', {}, '§8.1');
 	if (field === 'pool' && state.phase !== 'setup' && state.phase !== 'build') {
 		return refusal('wrong-step', { step: state.step }, '§8.1');
 	}

@@ -1,20 +1,13 @@
 /** §8 What the facilitator may do in their own voice: at any step, also while the table pauses. */
+import { isWhole } from '../../../engine/json.ts';
 import { refusal, type Play, type Refusal } from '../../../engine/module.ts';
-import * as begin from './setup.ts';
+import { advance } from './setup.ts';
 import { correct, refuseCorrect } from './correct.ts';
 import { cutBuild, finish, skipTurn, tellingOf } from './flow.ts';
 import { rollPending } from './dice.ts';
 import { applySeat } from './apply.ts';
 import { refuseSeat } from './permissions.ts';
-import {
-	givenAction,
-	isMissing,
-	isWhole,
-	kept,
-	refuseNote,
-	refuseText,
-	type Given
-} from './given.ts';
+import { givenAction, isMissing, kept, refuseNote, refuseText, type Given } from './given.ts';
 import { addSeat, refuseAddSeat, refuseRemoveSeat, removeSeat } from './seating.ts';
 import { activeSeats, sheetOf } from './sheets.ts';
 import { LIMITS, type FacilitatorAction, type State } from './state.ts';
@@ -129,7 +122,7 @@ export function applyFacilitator(state: State, action: FacilitatorAction, play: 
 			cutBuild(state, tell);
 			return;
 		case 'advance':
-			begin.advance(state, tell);
+			advance(state, tell);
 			return;
 		case 'addSeat':
 			addSeat(state, action, tell);

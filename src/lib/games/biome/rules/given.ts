@@ -1,7 +1,7 @@
 /** Reading what was sent: in an action that `refuse` is asked about, only the type is sure. */
-import { isObject } from '../../../engine/json.ts';
+import { isObject, isWhole } from '../../../engine/json.ts';
 import { refusal, type Refusal } from '../../../engine/module.ts';
-import { STATS, type Stat } from './state.ts';
+import { STATS, type Stat } from './parts.ts';
 
 /** An action as it may come. */
 export type Given = Readonly<Record<string, unknown>> & { readonly type: string };
@@ -17,10 +17,6 @@ export const isMissing = (value: unknown): value is null | undefined =>
 	value === undefined || value === null;
 
 export const isStat = (value: unknown): value is Stat => STATS.some((stat) => stat === value);
-
-/** A whole number that a rule can count with; -0 is none, since JSON would not give it back. */
-export const isWhole = (value: unknown): value is number =>
-	Number.isSafeInteger(value) && !Object.is(value, -0);
 
 /** A number of RP that may be put forward. */
 export const isAmount = (value: unknown): value is number => isWhole(value) && value >= 1;

@@ -1,16 +1,9 @@
 /** §7 The options of a table: what they may be, and what stands when nobody says. */
 import { isObject } from '../../../engine/json.ts';
 import { refusal, type Refusal } from '../../../engine/module.ts';
-import {
-	choice,
-	flag,
-	given,
-	optionsOf,
-	whole,
-	type OptionsSchema
-} from '../../../engine/options.ts';
-import { isOwnBlock } from './blocks.ts';
-import { BIOMES, type Biome, type Options, type StatBlock } from './state.ts';
+import { choice, flag, given, optionsOf, whole, type ValuesOf } from '../../../engine/options.ts';
+import { CUSTOM_STATS, isOwnBlock } from './blocks.ts';
+import { BIOMES, type Biome, type StatBlock } from './parts.ts';
 
 /** §7.1 What the bare rule text sets where the worked examples play otherwise. */
 const STRICT: Partial<Options> = {
@@ -39,7 +32,7 @@ const fields = {
 	mixedKeep: choice(['assign', 'pool'], 'assign'),
 	minDice: choice([1, 0, 2], 1),
 	agreement: choice(['one', 'vote', 'none'], 'one'),
-	customStats: choice(['same-spread', 'free', 'off'], 'same-spread'),
+	customStats: choice(CUSTOM_STATS, 'same-spread'),
 	startRp: whole(1, 10, 4),
 	collapsePercent: whole(1, 100, 'auto', ['auto', 'off']),
 	equilibriumRounds: choice([1, 2, 3], 1),
@@ -72,7 +65,10 @@ const isBlockList = (value: unknown, seats: number): value is (StatBlock | null)
 	value.length === seats &&
 	value.every((block) => block === null || isObject(block));
 
-export const options: OptionsSchema<Options> = optionsOf(fields, {
+/** §7 The options of a table, all filled in. */
+export type Options = ValuesOf<typeof fields>;
+
+export const options = optionsOf(fields, {
 	presets: [
 		{ id: 'as-printed', options: { reading: 'strict' } },
 		{ id: 'examples', options: {} },

@@ -1,8 +1,9 @@
 /** What a seat may do: in which step, who, and what else it needs. What then happens stands in deeds.ts. */
 import { refusal, type Refusal } from '../../../engine/module.ts';
-import * as begin from './setup.ts';
+import { refuseBiome, refuseReady, refuseStats } from './setup.ts';
 import { refuseBuildPlan } from './build.ts';
-import { isStat, isWhole, refuseText, type Given } from './given.ts';
+import { isWhole } from '../../../engine/json.ts';
+import { isStat, refuseText, type Given } from './given.ts';
 import { sheetOf } from './sheets.ts';
 import { refusePay } from './society.ts';
 import { LIMITS, type SeatAction, type State, type Step } from './state.ts';
@@ -21,10 +22,10 @@ const DUTIES: Readonly<Record<SeatAction['type'], Duty>> = {
 	chooseBiome: {
 		steps: ['choose'],
 		who: 'toAct',
-		refuse: (_s, _seat, given) => begin.refuseBiome(given)
+		refuse: (_s, _seat, given) => refuseBiome(given)
 	},
-	setStats: { steps: ['choose'], who: 'toAct', refuse: begin.refuseStats },
-	ready: { steps: ['choose', 'ready'], who: 'toAct', refuse: begin.refuseReady },
+	setStats: { steps: ['choose'], who: 'toAct', refuse: refuseStats },
+	ready: { steps: ['choose', 'ready'], who: 'toAct', refuse: refuseReady },
 	defineStat: { steps: null, who: 'any', refuse: (_s, _seat, given) => refuseDefinition(given) },
 	nameSociety: {
 		steps: ['ready'],

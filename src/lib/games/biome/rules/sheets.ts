@@ -1,5 +1,5 @@
 /** The sheets round the table: whose they are, what they hold, who sits next to whom. */
-import { isWhole } from './given.ts';
+import { isWhole } from '../../../engine/json.ts';
 import type { Resource, Sheet, StatBlock, State } from './state.ts';
 
 /** The sheet of a seat; none for anything that is not a seat of this table. */

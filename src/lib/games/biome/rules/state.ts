@@ -1,80 +1,18 @@
 /** What a biome game consists of: its numbers, its turn in progress, its history. § numbers refer to RULES.md in this folder. */
+import type { Borrowing, ResourceChoice } from './action.ts';
+import type { Options } from './options.ts';
+import type { Biome, CorrectField, Sphere, Stat, StatBlock } from './parts.ts';
 
-export const STATS = ['resilience', 'adaptability', 'biodiversity', 'regeneration'] as const;
-export type Stat = (typeof STATS)[number];
-
-/** §3.1 In the order of the die: 1 is the biosphere, 5 the hydrosphere. */
-export const SPHERES = [
-	'biosphere',
-	'atmosphere',
-	'cryosphere',
-	'lithosphere',
-	'hydrosphere'
-] as const;
-export type Sphere = (typeof SPHERES)[number];
-
-export const BIOMES = ['aquatic', 'grassland', 'forest', 'desert', 'tundra'] as const;
-export type Biome = (typeof BIOMES)[number];
-
-/** A number for each of the four stats. */
-export type StatBlock = Record<Stat, number>;
-
-/** §1.3 The stats a biome begins with. */
-export const STAT_BLOCKS: Readonly<Record<Biome, Readonly<StatBlock>>> = {
-	aquatic: { resilience: -1, adaptability: 1, biodiversity: 1, regeneration: 0 },
-	grassland: { resilience: 0, adaptability: -1, biodiversity: 1, regeneration: 1 },
-	forest: { resilience: 1, adaptability: 0, biodiversity: 1, regeneration: -1 },
-	desert: { resilience: 1, adaptability: -1, biodiversity: 0, regeneration: 1 },
-	tundra: { resilience: 1, adaptability: 1, biodiversity: 0, regeneration: -1 }
-};
-
-/** The longest texts, counted in characters (code points). */
-export const LIMITS = {
-	facet: 60,
-	society: 60,
-	name: 60,
-	challenge: 300,
-	definition: 300,
-	solution: 500,
-	narration: 500,
-	note: 300
-} as const;
-
-/** The most seats that may be at a table without having left it. */
-export const MOST_SEATS = 8;
-
-/** §7 The options of a table, all filled in. */
-export interface Options {
-	reading: 'examples' | 'strict';
-	ownMixedChoice: boolean;
-	borrowedDice: boolean;
-	borrowLimit: 1 | 'resource';
-	copyFrom: 2 | 4;
-	lenderDice: 'left' | 'all';
-	strongCopyRp: 1 | 2;
-	standingRp: 'used' | 'all';
-	mixOwnAndBorrowed: boolean;
-	statSource: 'any' | 'lender';
-	foreignStatPenalty: 'borrower' | 'owner';
-	unaided: 'no-rp' | 'always';
-	lenderConsent: boolean;
-	mixedKeep: 'assign' | 'pool';
-	minDice: 0 | 1 | 2;
-	agreement: 'one' | 'vote' | 'none';
-	customStats: 'same-spread' | 'free' | 'off';
-	startRp: number;
-	collapsePercent: number | 'auto' | 'off';
-	equilibriumRounds: 1 | 2 | 3;
-	bothAtOnce: 'collapse' | 'equilibrium';
-	graceRounds: number;
-	phase1Rounds: number | null;
-	maxRounds: number | null;
-	leftover: 'place' | 'discard';
-	inventedChallenges: boolean;
-	biomes: Biome[] | null;
-	stats: (StatBlock | null)[] | null;
-	firstSeat: number;
-}
+export type {
+	Action,
+	Borrowing,
+	FacilitatorAction,
+	PlanAction,
+	ResourceChoice,
+	SeatAction
+} from './action.ts';
+export type { Options } from './options.ts';
+export * from './parts.ts';
 
 export type Phase = 'setup' | 'build' | 'between' | 'society' | 'over';
 
@@ -200,9 +138,6 @@ export interface LenderRoll {
 	band: LenderBand;
 }
 
-/** A Resource that is there already, or the name of a new one. */
-export type ResourceChoice = { id: string } | { name: string };
-
 /** §3.3 A plan of phase 1. */
 export interface BuildPlan {
 	solution: string;
@@ -222,12 +157,6 @@ export interface SocietyPlan {
 	copyName: string | null;
 	/** Whose stat is used: a number is the seat of another player. */
 	statFrom: 'own' | 'lender' | number;
-}
-
-export interface Borrowing {
-	seat: number;
-	id: string;
-	rp: number;
 }
 
 export type Plan = BuildPlan | SocietyPlan;
@@ -256,9 +185,6 @@ export interface Result {
 	existing: number;
 	totals: Record<string, number>;
 }
-
-/** What a facilitator may correct. */
-export type CorrectField = 'pool' | 'rp' | 'base' | 'mod';
 
 /** A turn as the history keeps it. */
 export interface TurnEntry {
@@ -315,69 +241,3 @@ export type Entry =
 	| { kind: 'undo'; what: string }
 	| { kind: 'endPhase'; reason: string }
 	| { kind: 'endGame'; reason: string };
-
-/** What a seat may do. */
-export type SeatAction =
-	| { type: 'chooseBiome'; biome: Biome; facet?: string | null }
-	| { type: 'setStats'; stats: StatBlock }
-	| { type: 'ready' }
-	| { type: 'defineStat'; stat: Stat; text: string }
-	| { type: 'nameSociety'; name: string }
-	| { type: 'rollSphere' }
-	| { type: 'pickSphere'; sphere: Sphere }
-	| { type: 'setChallenge'; text?: string | null; catalogue?: string | null }
-	| {
-			type: 'plan';
-			solution?: string | null;
-			stat: Stat;
-			rp?: number | null;
-			resource?: ResourceChoice | null;
-			own?: { id: string; rp: number } | null;
-			borrow?: Borrowing | null;
-			copyName?: string | null;
-			statFrom?: 'own' | 'lender' | number | null;
-	  }
-	| { type: 'withdraw' }
-	| { type: 'agree'; ok: boolean; stat?: Stat | null }
-	| { type: 'consent'; ok: boolean }
-	| { type: 'roll' }
-	| { type: 'chooseMixed'; give: 'rp' | 'stat' }
-	| { type: 'payRp'; id: string }
-	| { type: 'lenderRoll' }
-	| { type: 'placeLeftover'; stat: Stat; rp: number; resource: ResourceChoice }
-	| { type: 'narrate'; entry: number; text: string };
-
-/** A plan as it is sent; which fields it needs depends on the phase. */
-export type PlanAction = Extract<SeatAction, { type: 'plan' }>;
-
-/** §8 What the facilitator may do in their own voice. */
-export type FacilitatorAction =
-	| {
-			type: 'correct';
-			seat: number;
-			field: CorrectField;
-			stat?: Stat | null;
-			id?: string | null;
-			value: number;
-			reason: string;
-	  }
-	| { type: 'skip'; reason?: string | null }
-	| { type: 'actFor'; seat: number; action: SeatAction }
-	| { type: 'reassign'; seat: number; to: string }
-	| { type: 'pause' }
-	| { type: 'resume' }
-	| { type: 'setClock'; minutes: number | null; onEnd?: 'warn' | 'end' | null }
-	| { type: 'endPhase'; reason?: string | null }
-	| { type: 'advance' }
-	| {
-			type: 'addSeat';
-			biome: Biome;
-			facet?: string | null;
-			stats?: StatBlock | null;
-			resource?: { name: string; stat: Stat } | null;
-	  }
-	| { type: 'removeSeat'; seat: number; reason?: string | null }
-	| { type: 'endGame'; reason?: string | null }
-	| { type: 'noteUndo'; what: string };
-
-export type Action = SeatAction | FacilitatorAction;

@@ -1,11 +1,26 @@
-/** What the desk's list of tables says of this game: what a step waits for, and the largest share. */
+/** What the desk's list of tables says of this game: its phase and end, what a step waits for, the largest share. */
 import * as m from '../../../paraglide/messages.js';
-import type { Word } from '../../kit/says.ts';
+import type { WordMap } from '../../kit/words.ts';
 import type { BiomeGist } from '../rules/gist.ts';
-import type { Step } from '../rules/state.ts';
+import type { Phase, Reason, Step } from '../rules/state.ts';
 import { biomeName } from './terms.ts';
 
-export const stepWords: Readonly<Record<Step, Word>> = {
+export const phases: WordMap<Exclude<Phase, 'over'>> = {
+	setup: m.desk_phase_setup,
+	build: m.desk_phase_build,
+	between: m.desk_phase_between,
+	society: m.desk_phase_society
+};
+
+export const ends: WordMap<Reason> = {
+	collapse: m.desk_end_collapse,
+	exhausted: m.desk_end_exhausted,
+	equilibrium: m.desk_end_equilibrium,
+	time: m.desk_end_time,
+	'ended-early': m.desk_end_early
+};
+
+export const steps: WordMap<Step> = {
 	choose: m.seeing_step_choose,
 	sphere: m.seeing_step_sphere,
 	pickSphere: m.seeing_step_pick_sphere,

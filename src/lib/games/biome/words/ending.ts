@@ -1,6 +1,6 @@
 /** How the world ended, for a phone and for the room. */
 import * as m from '../../../paraglide/messages.js';
-import type { Seat } from '../../../engine/module.ts';
+import type { Names } from '../../kit/words.ts';
 import { collapseLine } from '../rules/ending.ts';
 import type { State } from '../rules/state.ts';
 
@@ -14,7 +14,7 @@ export interface EndingWords {
 }
 
 /** The end in words; null while the game goes on. */
-export function endingWords(view: State, names: (seat: Seat) => string): EndingWords | null {
+export function endingWords(view: State, names: Names): EndingWords | null {
 	const { result } = view;
 	if (!result) return null;
 	switch (result.reason) {

@@ -1,16 +1,8 @@
 /** The words of this game's options and presets, for the settings form and for print. */
 import * as m from '../../../paraglide/messages.js';
+import { yesNo } from '../../kit/optionWords.ts';
+import type { OptionWords, PresetWords } from '../../kit/words.ts';
 import type { Options } from '../rules/state.ts';
-
-type Word = typeof m.biome_yes;
-
-interface OptionWords {
-	readonly name: Word;
-	/** By the value as text; a number without words of its own is said as it is. */
-	readonly values: Readonly<Record<string, Word>>;
-}
-
-const YES_NO = { true: m.biome_yes, false: m.biome_no };
 
 /** What each option is called, and each of its values. */
 export const optionWords: Readonly<Record<keyof Options, OptionWords>> = {
@@ -18,8 +10,8 @@ export const optionWords: Readonly<Record<keyof Options, OptionWords>> = {
 		name: m.biome_option_reading,
 		values: { examples: m.biome_option_reading_examples, strict: m.biome_option_reading_strict }
 	},
-	ownMixedChoice: { name: m.biome_option_own_mixed_choice, values: YES_NO },
-	borrowedDice: { name: m.biome_option_borrowed_dice, values: YES_NO },
+	ownMixedChoice: { name: m.biome_option_own_mixed_choice, values: yesNo },
+	borrowedDice: { name: m.biome_option_borrowed_dice, values: yesNo },
 	borrowLimit: {
 		name: m.biome_option_borrow_limit,
 		values: { 1: m.biome_option_borrow_limit_1, resource: m.biome_option_borrow_limit_resource }
@@ -32,12 +24,12 @@ export const optionWords: Readonly<Record<keyof Options, OptionWords>> = {
 		name: m.biome_option_lender_dice,
 		values: { left: m.biome_option_lender_dice_left, all: m.biome_option_lender_dice_all }
 	},
-	strongCopyRp: { name: m.biome_option_strong_copy_rp, values: {} },
+	strongCopyRp: { name: m.biome_option_strong_copy_rp },
 	standingRp: {
 		name: m.biome_option_standing_rp,
 		values: { used: m.biome_option_standing_rp_used, all: m.biome_option_standing_rp_all }
 	},
-	mixOwnAndBorrowed: { name: m.biome_option_mix_own_and_borrowed, values: YES_NO },
+	mixOwnAndBorrowed: { name: m.biome_option_mix_own_and_borrowed, values: yesNo },
 	statSource: {
 		name: m.biome_option_stat_source,
 		values: { any: m.biome_option_stat_source_any, lender: m.biome_option_stat_source_lender }
@@ -53,12 +45,12 @@ export const optionWords: Readonly<Record<keyof Options, OptionWords>> = {
 		name: m.biome_option_unaided,
 		values: { 'no-rp': m.biome_option_unaided_no_rp, always: m.biome_option_unaided_always }
 	},
-	lenderConsent: { name: m.biome_option_lender_consent, values: YES_NO },
+	lenderConsent: { name: m.biome_option_lender_consent, values: yesNo },
 	mixedKeep: {
 		name: m.biome_option_mixed_keep,
 		values: { assign: m.biome_option_mixed_keep_assign, pool: m.biome_option_mixed_keep_pool }
 	},
-	minDice: { name: m.biome_option_min_dice, values: {} },
+	minDice: { name: m.biome_option_min_dice },
 	agreement: {
 		name: m.biome_option_agreement,
 		values: {
@@ -75,12 +67,12 @@ export const optionWords: Readonly<Record<keyof Options, OptionWords>> = {
 			off: m.biome_option_custom_stats_off
 		}
 	},
-	startRp: { name: m.biome_option_start_rp, values: {} },
+	startRp: { name: m.biome_option_start_rp },
 	collapsePercent: {
 		name: m.biome_option_collapse_percent,
 		values: { auto: m.biome_option_collapse_percent_auto, off: m.biome_option_collapse_percent_off }
 	},
-	equilibriumRounds: { name: m.biome_option_equilibrium_rounds, values: {} },
+	equilibriumRounds: { name: m.biome_option_equilibrium_rounds },
 	bothAtOnce: {
 		name: m.biome_option_both_at_once,
 		values: {
@@ -88,7 +80,7 @@ export const optionWords: Readonly<Record<keyof Options, OptionWords>> = {
 			equilibrium: m.biome_option_both_at_once_equilibrium
 		}
 	},
-	graceRounds: { name: m.biome_option_grace_rounds, values: {} },
+	graceRounds: { name: m.biome_option_grace_rounds },
 	phase1Rounds: {
 		name: m.biome_option_phase1_rounds,
 		values: { null: m.biome_option_phase1_rounds_nolimit }
@@ -101,14 +93,14 @@ export const optionWords: Readonly<Record<keyof Options, OptionWords>> = {
 		name: m.biome_option_leftover,
 		values: { place: m.biome_option_leftover_place, discard: m.biome_option_leftover_discard }
 	},
-	inventedChallenges: { name: m.biome_option_invented_challenges, values: YES_NO },
+	inventedChallenges: { name: m.biome_option_invented_challenges, values: yesNo },
 	biomes: { name: m.biome_option_biomes, values: { null: m.biome_option_biomes_nolimit } },
 	stats: { name: m.biome_option_stats, values: { null: m.biome_option_stats_nolimit } },
-	firstSeat: { name: m.biome_option_first_seat, values: {} }
+	firstSeat: { name: m.biome_option_first_seat }
 };
 
 /** What each preset is called, and what it is for. */
-export const presetWords: Readonly<Record<string, { readonly name: Word; readonly more: Word }>> = {
+export const presetWords: Readonly<Record<string, PresetWords>> = {
 	'as-printed': { name: m.biome_preset_as_printed, more: m.biome_preset_as_printed_more },
 	examples: { name: m.biome_preset_examples, more: m.biome_preset_examples_more },
 	workshop: { name: m.biome_preset_workshop, more: m.biome_preset_workshop_more }

@@ -1,13 +1,13 @@
 /** A question to put to the table: about what has just happened, with no right answer. */
 import * as m from '../../../paraglide/messages.js';
-import type { Seat } from '../../../engine/module.ts';
+import type { Names } from '../../kit/words.ts';
 import { endingWords } from './ending.ts';
 import { placeOf } from '../history/printed.ts';
 import type { State, TurnEntry } from '../rules/state.ts';
 import { whoIsWho } from '../history/story.ts';
 
 /** The question that fits the moment. */
-export function askingOf(view: State, names: (seat: Seat) => string): string {
+export function askingOf(view: State, names: Names): string {
 	const last = view.history.findLast((entry) => entry.kind === 'turn');
 	switch (view.phase) {
 		case 'setup':

@@ -1,5 +1,6 @@
 /** The status sentence: what this seat does now, or whom the table waits for. The act, not the rule. */
 import * as m from '../../../paraglide/messages.js';
+import type { Names } from '../../kit/words.ts';
 import type { Seat } from '../../../engine/module.ts';
 import { toAct } from '../rules/toAct.ts';
 import { challengerOf } from '../rules/sheets.ts';
@@ -14,7 +15,7 @@ export interface Status {
 }
 
 /** What to say to a seat, or to someone who watches. */
-export function statusOf(view: State, seat: Seat | null, names: (seat: Seat) => string): Status {
+export function statusOf(view: State, seat: Seat | null, names: Names): Status {
 	const waited = toAct(view);
 	if (seat !== null && waited.includes(seat)) return yours(view, names);
 	return { act: others(view, listed(waited.map(names)), names(view.active)), more: null };
@@ -32,7 +33,7 @@ const listed = (people: readonly string[]): string =>
 			});
 
 /** What the table waits for from this seat. */
-function yours(view: State, names: (seat: Seat) => string): Status {
+function yours(view: State, names: Names): Status {
 	const sphere = view.current?.sphere ? sphereName(view.current.sphere) : '';
 	const acting = names(view.active);
 	switch (view.step) {

@@ -2,8 +2,6 @@
 import * as m from '../../../paraglide/messages.js';
 import type { Band, Biome, Sphere, Stat } from '../rules/state.ts';
 
-type Locale = Parameters<typeof m.term_forest>[1];
-
 const BIOME = {
 	aquatic: m.term_aquatic,
 	grassland: m.term_grassland,
@@ -42,11 +40,11 @@ const BAND = {
 	strong: m.term_strong
 } as const;
 
-export const biomeName = (biome: Biome, locale?: Locale): string => BIOME[biome]({}, locale);
-export const sphereName = (sphere: Sphere, locale?: Locale): string => SPHERE[sphere]({}, locale);
-export const statName = (stat: Stat, locale?: Locale): string => STAT[stat]({}, locale);
+export const biomeName = (biome: Biome): string => BIOME[biome]();
+export const sphereName = (sphere: Sphere): string => SPHERE[sphere]();
+export const statName = (stat: Stat): string => STAT[stat]();
 export const statShort = (stat: Stat): string => STAT_SHORT[stat]();
-export const bandName = (band: Band, locale?: Locale): string => BAND[band]({}, locale);
+export const bandName = (band: Band): string => BAND[band]();
 
 /** "+1", "0", "−2": a stat with its sign, the minus as wide as the plus. */
 export const signed = (value: number): string =>

@@ -1,5 +1,6 @@
 /** §3 Moving: which piece, where to, and what becomes of it. */
 import { refusal, type Refusal } from '../../../engine/module.ts';
+import { isCell } from '../../../pieces/geometry/squares.ts';
 import {
 	besides,
 	countCaptures,
@@ -18,18 +19,9 @@ import type { Action, Kind, Pyramid, Side, Square, State, TellChickenRun } from 
 /** §4 Two chickens at once win. */
 const NEEDED = 2;
 
-/** A whole number that comes back from JSON as it was, which -0 does not. */
-const isWhole = (value: unknown): value is number =>
-	Number.isInteger(value) && !Object.is(value, -0);
-
 /** A square as it was sent, if it is one of the board. */
-function squareIn(value: unknown): Square | null {
-	if (!Array.isArray(value) || value.length !== 2) return null;
-	const [x, y] = value as [unknown, unknown];
-	if (!isWhole(x) || !isWhole(y)) return null;
-	const square = [x, y] as const;
-	return isOnBoard(square) ? square : null;
-}
+const squareIn = (value: unknown): Square | null =>
+	isCell(value) && isOnBoard(value) ? value : null;
 
 /** §3 Why the actor may not make this step. What was sent is trusted in nothing. */
 export function refuseMove(view: State, from: unknown, to: unknown): Refusal | null {

@@ -10,7 +10,7 @@ import {
 import type { Random } from '../../../engine/random.ts';
 import { otherSide } from './board.ts';
 import { makeStep, refuseMove, steps } from './moves.ts';
-import { telling, type Action, type Side, type State, type TellChickenRun } from './state.ts';
+import type { Action, Side, State, TellChickenRun } from './state.ts';
 
 export { setup } from './board.ts';
 
@@ -58,15 +58,14 @@ function refuseTurn(view: State, actor: Actor, phase: State['phase']): Refusal |
 
 /** Plays an action that `refuse` let pass, on a copy that may be written to. */
 export function apply(state: State, _actor: Actor, action: Action, { random, tell }: Play): void {
-	const say = telling(tell);
 	if (action.type === 'roll') {
-		roll(state, random, say);
+		roll(state, random, tell);
 		return;
 	}
 	const { actor } = state;
 	if (actor === null) return; // never: only an actor moves
-	if (action.type === 'done') endRound(state, actor, say);
-	else move(state, actor, action, say);
+	if (action.type === 'done') endRound(state, actor, tell);
+	else move(state, actor, action, tell);
 }
 
 /** §2.1 Both dice; the higher moves the family, equal ones give the crowd to who acted least recently. */

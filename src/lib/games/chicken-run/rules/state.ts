@@ -1,5 +1,8 @@
 /** What a game of Chicken Run consists of. § numbers refer to RULES.md in this folder. */
-import type { GameEvent } from '../../../engine/module.ts';
+import type { Options } from './options.ts';
+
+export type { Action } from './action.ts';
+export type { Options } from './options.ts';
 
 /** A pyramid: colour letter, size 1-3, and how it lies, which is always upright here. */
 export type Pyramid = string;
@@ -12,15 +15,6 @@ export type Side = 0 | 1;
 /** §1.1 */
 export const COLUMNS = 5;
 export const ROWS = 9;
-
-/** §5 The options of a table, all filled in. */
-export interface Options {
-	sets: 'two' | 'three';
-	/** What stands on y 0..8 of either sideline: S, M, L or nothing. */
-	sideline: string;
-	/** The sizes of the chickens at x 1, 2, 3. */
-	chickenOrder: 'SLM' | 'SML' | 'MSL' | 'MLS' | 'LSM' | 'LMS';
-}
 
 /** A whole game; nothing in it is hidden from anybody. */
 export interface State {
@@ -47,9 +41,6 @@ export interface State {
 	captures: [number, number];
 	winner: Side | null;
 }
-
-export type Action =
-	{ type: 'roll' } | { type: 'move'; from: Square; to: Square } | { type: 'done' };
 
 /** What a piece is in the play, whatever its colour. */
 export type Kind = 'family' | 'chicken' | 'spectator';
@@ -80,10 +71,3 @@ export type ChickenRunEvent =
 
 /** Reports what happened in this game. */
 export type TellChickenRun = (event: ChickenRunEvent) => void;
-
-/** The contract's `tell`, for this game's own events. */
-export const telling =
-	(tell: (event: GameEvent) => void): TellChickenRun =>
-	(event) => {
-		tell(event);
-	};

@@ -5,9 +5,10 @@ import type { Board } from '../../../pieces/picking/picker.svelte.ts';
 import type { Step } from '../../../pieces/picking/picking.ts';
 import { cellOf, keyOf } from '../../../pieces/geometry/squares.ts';
 import { heldAt, isChicken, sizeOf, stackAt } from '../rules/board.ts';
-import { endsOf, type Plan } from './reach.ts';
+import { endsOf, type Plan } from '../rules/reach.ts';
 import type { Pyramid, Square, State } from '../rules/state.ts';
-import { chickenRunWords, sizeName } from '../words/index.ts';
+import { sizeName } from '../../../pieces/names.ts';
+import { actionWords } from '../words/actions.ts';
 
 /** The questions of a plan. */
 export function split(plan: Plan): Step[] {
@@ -21,7 +22,6 @@ export function split(plan: Plan): Step[] {
 
 /** The word of a button; null for what is picked on the board. */
 export function word({ asks }: Step): string | null {
-	const { actionWords } = chickenRunWords;
 	return asks === 'roll' || asks === 'done' ? actionWords[asks]() : null;
 }
 

@@ -3,10 +3,10 @@ import * as m from '../../../paraglide/messages.js';
 import type { Seat } from '../../../engine/module.ts';
 import { keyOf } from '../../../pieces/geometry/squares.ts';
 import { besides, sizeOf, stackAt } from '../rules/board.ts';
-import { waysFrom } from './reach.ts';
+import { waysFrom } from '../rules/reach.ts';
 import { refuse } from '../rules/rules.ts';
 import type { Side, Square, State } from '../rules/state.ts';
-import { chickenRunWords } from '../words/index.ts';
+import { explain } from '../words/refusals.ts';
 
 const sideOf = (seat: Seat): Side => (seat === 0 ? 0 : 1);
 
@@ -32,7 +32,7 @@ function whyNotPick(view: State, seat: Side, from: Square): string {
 	const told =
 		refusals.find(({ code }) => code === 'not-enough-points') ??
 		refusals.find(({ code }) => !ABOUT_SQUARES.includes(code));
-	return told ? chickenRunWords.explain(told) : m.chicken_run_hemmed_in();
+	return told ? explain(told) : m.chicken_run_hemmed_in();
 }
 
 /** Refusals that speak of where a piece would go. */
@@ -53,7 +53,7 @@ function whyNotGo(view: State, seat: Side, from: Square, to: Square): string {
 		return way ? (refuse(way.after, seat, { type: 'move', from: at, to }) ?? []) : [];
 	});
 	const told = last.find(({ code }) => ABOUT_SQUARES.includes(code));
-	if (told) return chickenRunWords.explain(told);
+	if (told) return explain(told);
 	const size = sizeOf(stackAt(view, from).at(-1) ?? '');
 	return m.chicken_run_too_far({ points: view.points, size });
 }

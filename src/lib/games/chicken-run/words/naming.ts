@@ -1,13 +1,13 @@
 /** What stands where, in words, with the names people gave. */
 import * as m from '../../../paraglide/messages.js';
-import type { Seat } from '../../../engine/module.ts';
-import { colorWords } from '../../../pieces/names.ts';
+import type { Names } from '../../kit/words.ts';
+import { colorWords, sizeName } from '../../../pieces/names.ts';
 import { pyramid, type PyramidSize } from '../../../pieces/pyramid.ts';
 import { familyOf, heldAt, isChicken, sizeOf, SQUARES, stackAt } from '../rules/board.ts';
-import type { Pyramid, Side, Square, State } from '../rules/state.ts';
-import { sizeName, squareName } from './index.ts';
+import { ROWS, type Pyramid, type Side, type Square, type State } from '../rules/state.ts';
 
-type Names = (seat: Seat) => string;
+/** Columns a to e from the left, rows 1 to 9 from seat 0's edge: `[2, 8]` is c1. */
+export const squareName = ([x, y]: Square): string => `${'abcde'.charAt(x)}${ROWS - y}`;
 
 /** The two seats, white's first. */
 export const SIDES: readonly Side[] = [0, 1];

@@ -1,14 +1,7 @@
 /** The words of this game's options, for the settings form and for print. */
 import * as m from '../../../paraglide/messages.js';
+import type { OptionWords } from '../../kit/words.ts';
 import type { Options } from '../rules/state.ts';
-
-type Word = typeof m.chicken_run_small;
-
-interface OptionWords {
-	readonly name: Word;
-	/** By the value as text; a value without words of its own is said as it is. */
-	readonly values: Readonly<Record<string, Word>>;
-}
 
 /** What each option is called, and each of its values. */
 export const optionWords: Readonly<Record<keyof Options, OptionWords>> = {
@@ -16,7 +9,7 @@ export const optionWords: Readonly<Record<keyof Options, OptionWords>> = {
 		name: m.chicken_run_option_sets,
 		values: { two: m.chicken_run_option_sets_two, three: m.chicken_run_option_sets_three }
 	},
-	sideline: { name: m.chicken_run_option_sideline, values: {} },
+	sideline: { name: m.chicken_run_option_sideline },
 	chickenOrder: {
 		name: m.chicken_run_option_chicken_order,
 		values: {

@@ -1,12 +1,10 @@
 /** The whole position in words, with the names people gave. */
 import * as m from '../../../paraglide/messages.js';
-import type { Seat } from '../../../engine/module.ts';
+import type { Names } from '../../kit/words.ts';
+import { sizeName } from '../../../pieces/names.ts';
 import { familyOf, heldAt, isChicken, kindOf, sizeOf, SQUARES, stackAt } from '../rules/board.ts';
-import { familyColor, SIDES } from './naming.ts';
+import { familyColor, SIDES, squareName } from './naming.ts';
 import type { Pyramid, Square, State } from '../rules/state.ts';
-import { sizeName, squareName } from './index.ts';
-
-type Names = (seat: Seat) => string;
 
 /** A piece as one of a list of places: "small on c1", "large on c1, covered". */
 function place(view: State, square: Square, index: number, names: Names): string {

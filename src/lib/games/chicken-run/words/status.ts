@@ -1,15 +1,15 @@
 /** The status sentence: what this seat does now, or whom the table waits for. The act, not the rule. */
 import * as m from '../../../paraglide/messages.js';
+import type { Names } from '../../kit/words.ts';
 import type { Outcome, Seat } from '../../../engine/module.ts';
+import { sizeName } from '../../../pieces/names.ts';
 import type { Said } from '../../../pieces/spoken.ts';
 import { otherSide } from '../rules/board.ts';
 import { heldBy } from './naming.ts';
-import { plansOf } from '../screens/reach.ts';
+import { plansOf } from '../rules/reach.ts';
 import { outcome } from '../rules/rules.ts';
 import type { Side, State } from '../rules/state.ts';
-import { chickenRunWords, sizeName } from './index.ts';
-
-type Names = (seat: Seat) => string;
+import { outcomeSentence } from './actions.ts';
 
 /** §2.1 Who would act on equal dice; null while those are rolled again. */
 export function nextOnTie({ actor, lastActor }: State): Side | null {
@@ -31,8 +31,8 @@ function over(view: State, ended: Outcome, seat: Seat | null, names: Names): Sai
 		caps: m.chicken_run_over({ round: view.round }),
 		you: null,
 		waiting: [],
-		instead: won ? m.chicken_run_you_won() : chickenRunWords.outcomeSentence(ended, names),
-		more: m.chicken_run_over_more({ sizes: held.map((size) => sizeName(size)).join(', ') })
+		instead: won ? m.chicken_run_you_won() : outcomeSentence(ended, names),
+		more: m.chicken_run_over_more({ sizes: held.map(sizeName).join(', ') })
 	};
 }
 

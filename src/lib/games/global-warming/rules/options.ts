@@ -1,14 +1,7 @@
 /** §5 The options of a table: what they may be, and what stands when nobody says. */
 import { refusal } from '../../../engine/module.ts';
-import {
-	choice,
-	flag,
-	given,
-	optionsOf,
-	whole,
-	type OptionsSchema
-} from '../../../engine/options.ts';
-import { SUITS, type Options, type Suit } from './state.ts';
+import { choice, flag, given, optionsOf, whole, type ValuesOf } from '../../../engine/options.ts';
+import { SUITS, type Suit } from '../../../pieces/piecepack.ts';
 
 /** One suit a seat, or all four; each at most once, since there is one pawn of each. */
 const isSuits = (value: unknown, seats: number): value is Suit[] =>
@@ -25,7 +18,10 @@ const fields = {
 	suits: given<Suit[]>([...SUITS], isSuits, [[...SUITS], SUITS.toReversed()])
 };
 
-export const options: OptionsSchema<Options> = optionsOf(fields, {
+/** §5 The options of a table, all filled in. */
+export type Options = ValuesOf<typeof fields>;
+
+export const options = optionsOf(fields, {
 	check: ({ handler }, seats) =>
 		handler < seats ? null : refusal('bad-option', { option: 'handler' }, '§5')
 });

@@ -1,4 +1,5 @@
 /** Global Warming as pure functions over plain JSON. § numbers refer to RULES.md in this folder. */
+import { isWhole } from '../../../engine/json.ts';
 import {
 	refusal,
 	type Actor,
@@ -7,8 +8,9 @@ import {
 	type Refusal,
 	type Seat
 } from '../../../engine/module.ts';
+import { isCell } from '../../../pieces/geometry/squares.ts';
 import { moveTile, pawnSteps, refuseStep, refuseTile, tileMoves } from './island.ts';
-import { telling, VALUES, type Action, type Cell, type State, type TellWarming } from './state.ts';
+import { VALUES, type Action, type State, type TellWarming } from './state.ts';
 import { chooseFace, living, nextInQueue, sink } from './turn.ts';
 
 export { setup } from './setup.ts';
@@ -100,17 +102,10 @@ function refuseFields(
 	}
 }
 
-/** A whole number that comes back from JSON as it was, which -0 does not. */
-const isWhole = (value: unknown): value is number =>
-	Number.isSafeInteger(value) && !Object.is(value, -0);
-
-const isCell = (value: unknown): value is Cell =>
-	Array.isArray(value) && value.length === 2 && value.every(isWhole);
-
 /** Plays an action that `refuse` let pass, on a copy that may be written to. */
 export function apply(state: State, actor: Actor, action: Action, { tell }: Play): void {
 	if (actor === 'facilitator') return; // never: refuse lets only seats act
-	const say = telling(tell);
+	const say: TellWarming = tell;
 	switch (action.type) {
 		case 'selectFace':
 			chooseFace(state, actor, action.face, say);

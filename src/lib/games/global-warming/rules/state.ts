@@ -1,8 +1,9 @@
 /** What a game of Global Warming consists of. § numbers refer to RULES.md in this folder. */
-import type { GameEvent } from '../../../engine/module.ts';
+import { SUITS, type Suit } from '../../../pieces/piecepack.ts';
 
-export const SUITS = ['suns', 'moons', 'crowns', 'arms'] as const;
-export type Suit = (typeof SUITS)[number];
+export type { Action } from './action.ts';
+export type { Options } from './options.ts';
+export { SUITS, type Suit };
 
 /** §1.1 0 is the null of a tile or coin and the blank of a die, 1 the ace. */
 export const VALUES = [0, 1, 2, 3, 4, 5] as const;
@@ -30,15 +31,6 @@ export interface Coin {
 
 /** Stands in a view for a face that is chosen and not shown yet. */
 export const HIDDEN_FACE = -1;
-
-/** §5 The options of a table, all filled in. */
-export interface Options {
-	layout: 'standard' | 'orthogonal' | 'diagonal';
-	handler: number;
-	drownedHandler: boolean;
-	autoSink: boolean;
-	suits: Suit[];
-}
 
 /** A whole game; a view of it hides faces, the under sides of coins, and the bag. */
 export interface State {
@@ -72,13 +64,6 @@ export interface State {
 	suits: Suit[];
 }
 
-export type Action =
-	| { type: 'selectFace'; face: number }
-	| { type: 'moveTile'; from: Cell; to: Cell }
-	| { type: 'skipTile' }
-	| { type: 'movePawn'; pawn: number; to: Cell }
-	| { type: 'sink' };
-
 export type WarmingEvent =
 	| { type: 'chose'; seat: number }
 	| { type: 'revealed'; faces: (number | null)[]; queue: number[] }
@@ -94,10 +79,3 @@ export type WarmingEvent =
 
 /** Reports what happened in this game. */
 export type TellWarming = (event: WarmingEvent) => void;
-
-/** The contract's `tell`, for this game's own events. */
-export const telling =
-	(tell: (event: GameEvent) => void): TellWarming =>
-	(event) => {
-		tell(event);
-	};

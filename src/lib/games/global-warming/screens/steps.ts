@@ -2,9 +2,9 @@
 import * as m from '../../../paraglide/messages.js';
 import { cellOf, keyOf } from '../../../pieces/geometry/squares.ts';
 import type { Step } from '../../../pieces/picking/picking.ts';
-import { islandsOf, placesAfter } from './shown.ts';
+import { islandsOf, placesAfter } from '../rules/layout.ts';
 import type { Action, State } from '../rules/state.ts';
-import { faceName } from '../words/index.ts';
+import { faceName } from '../words/naming.ts';
 
 /** The questions and answers that an action falls into; which pawn steps is settled before. */
 export function splitOf(action: Action): Step[] {

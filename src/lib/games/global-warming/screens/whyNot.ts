@@ -4,7 +4,7 @@ import type { Seat } from '../../../engine/module.ts';
 import { cellOf, type Cell } from '../../../pieces/geometry/squares.ts';
 import { refuse, toAct } from '../rules/rules.ts';
 import type { Action, State } from '../rules/state.ts';
-import { globalWarmingWords } from '../words/index.ts';
+import { explain } from '../words/refusals.ts';
 
 /** What somebody has in hand: the pawn that steps, or the place of the tile to move. */
 export interface Held {
@@ -18,7 +18,7 @@ export function whyNot(view: State, seat: Seat | null, held: Held, cell: Cell): 
 	if (!toAct(view).includes(seat)) return m.global_warming_not_now();
 	const action = meant(view, held, cell);
 	const refusal = action && refuse(view, seat, action);
-	return refusal && globalWarmingWords.explain(refusal);
+	return refusal && explain(refusal);
 }
 
 /** What a tap on this place would have been. */

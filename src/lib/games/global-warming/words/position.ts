@@ -1,7 +1,7 @@
 /** The whole position in plain words, and the rules of this table. */
 import * as m from '../../../paraglide/messages.js';
-import type { Extent } from '../screens/shown.ts';
-import { candidateWords, coinWords, placeWords, type Reader } from './spoken.ts';
+import type { Extent } from '../rules/layout.ts';
+import { candidateWords, coinWords, placeWords, type Reader } from './naming.ts';
 import type { State } from '../rules/state.ts';
 
 /** What is afloat, row by row; the coins to come and their bag; then what is agreed at this table. */

@@ -1,12 +1,12 @@
 /** What the table waits for, in words, and where each seat stands in this turn. */
 import * as m from '../../../paraglide/messages.js';
+import type { Names } from '../../kit/words.ts';
 import type { Seat } from '../../../engine/module.ts';
 import type { Said } from '../../../pieces/spoken.ts';
-import { faceName, globalWarmingWords } from './index.ts';
+import { outcomeSentence } from './actions.ts';
+import { faceName } from './naming.ts';
 import { outcome, toAct } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
-
-type Names = (seat: Seat) => string;
 
 /** The status for a seat, or for whoever watches. */
 export function statusOf(view: State, seat: Seat | null, names: Names): Said {
@@ -24,7 +24,7 @@ export function statusOf(view: State, seat: Seat | null, names: Names): Said {
 /** §4.4 How it ended; null while it goes on. */
 function endOf(view: State, names: Names): string | null {
 	const end = outcome(view);
-	return end && globalWarmingWords.outcomeSentence(end, names);
+	return end && outcomeSentence(end, names);
 }
 
 /** "Turn 7 · you chose 3" */

@@ -1,8 +1,8 @@
 /** §7 The options of a table: what they may be, and what stands when nobody says. */
 import { refusal } from '../../../engine/module.ts';
-import { choice, given, optionsOf, whole, type OptionsSchema } from '../../../engine/options.ts';
-import type { Options, SetName } from './state.ts';
+import { choice, given, optionsOf, whole, type ValuesOf } from '../../../engine/options.ts';
 
+export type SetName = 'rainbow' | 'xeno';
 type Sets = [SetName, SetName];
 
 const SETS: readonly Sets[] = [
@@ -23,7 +23,10 @@ const fields = {
 	draft: choice(['choose', 'blind'], 'choose')
 };
 
-export const options: OptionsSchema<Options> = optionsOf(fields, {
+/** §7 The options of a table, all filled in. */
+export type Options = ValuesOf<typeof fields>;
+
+export const options = optionsOf(fields, {
 	check: ({ firstSeat }, seats) =>
 		firstSeat < seats ? null : refusal('bad-option', { option: 'firstSeat' }, '§7')
 });

@@ -1,13 +1,12 @@
 /** §4.4–§4.6 Actions that turn Fences beside the Stack or put its own pieces in another order. */
 import { refusal, type Refusal, type Seat } from '../../../engine/module.ts';
-import { adjacent, ahead, DIRECTIONS, same, type Cell } from '../../../pieces/geometry/squares.ts';
-import type { Facing, PyramidColor } from '../../../pieces/pyramid.ts';
+import { adjacent, ahead, same, type Cell } from '../../../pieces/geometry/squares.ts';
+import { FACINGS, type PyramidColor } from '../../../pieces/pyramid.ts';
 import { colorOf, facingOf, fenceAt, isInside, ownSquare, putFence, turned } from './board.ts';
 import { besides } from './secondStep.ts';
 import type { Done } from './hits.ts';
 import type { Change, Of, State, TellHunt } from './state.ts';
 
-const FACINGS: readonly Facing[] = ['u', ...DIRECTIONS];
 const NO_HITS: Done = { changed: [], moved: null, hits: [] };
 
 const own = ({ stacks, turn }: State) => stacks[turn] ?? { at: null, pieces: [], lost: [] };

@@ -6,7 +6,7 @@ import { fenceMoves, moveFence, refuseFence } from './fences.ts';
 import { check, type Done } from './hits.ts';
 import { aim, dig, orders, refuseAim, refuseDig, refuseOrder, reorder } from './pieces.ts';
 import { moveStack, refuseStack, stackMoves } from './stack.ts';
-import { telling, type Action, type Phase, type State, type TellHunt } from './state.ts';
+import type { Action, Phase, State, TellHunt } from './state.ts';
 import { deedsOf, goOn, nextTurn, roll, startTurn } from './turn.ts';
 
 export { setup } from './setup.ts';
@@ -91,21 +91,20 @@ function refuseFields(view: State, action: Action): Refusal | null {
 /** Plays an action that `refuse` let pass, on a copy that may be written to. */
 export function apply(state: State, actor: Actor, action: Action, { random, tell }: Play): void {
 	if (actor === 'facilitator') return; // never: refuse lets only seats act
-	const say = telling(tell);
 	switch (action.type) {
 		case 'draft':
-			if (draft(state, actor, action, say)) startTurn(state, actor, say);
+			if (draft(state, actor, action, tell)) startTurn(state, actor, tell);
 			else state.turn = nextTurn(state);
 			return;
 		case 'roll':
-			roll(state, actor, random, say);
+			roll(state, actor, random, tell);
 			return;
 		case 'reorder':
-			reorder(state, actor, action, say);
+			reorder(state, actor, action, tell);
 			return;
 		default:
-			check(state, () => stepOf(state, actor, action, say), say);
-			goOn(state, actor, AFTER[action.type], say);
+			check(state, () => stepOf(state, actor, action, tell), tell);
+			goOn(state, actor, AFTER[action.type], tell);
 	}
 }
 

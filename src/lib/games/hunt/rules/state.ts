@@ -1,20 +1,15 @@
 /** What a game of Hunt consists of. § numbers refer to RULES.md in this folder. */
-import type { GameEvent, Seat } from '../../../engine/module.ts';
+import type { Seat } from '../../../engine/module.ts';
 import type { Cell, Direction } from '../../../pieces/geometry/squares.ts';
 import type { Facing, PyramidColor } from '../../../pieces/pyramid.ts';
 import type { TreehouseFace } from '../../../pieces/treehouse.ts';
+import type { Options } from './options.ts';
 
-export type SetName = 'rainbow' | 'xeno';
+export type { Action, Change, Of } from './action.ts';
+export type { Options, SetName } from './options.ts';
 
 /** §1.2 A large or medium pyramid: colour, size and facing, such as "R3u" or "B2e". */
 export type Fence = string;
-
-/** §7 The options of a table, all filled in. */
-export interface Options {
-	sets: [SetName, SetName];
-	firstSeat: Seat;
-	draft: 'choose' | 'blind';
-}
 
 /** §1.3 A player's one figure. */
 export interface Stack {
@@ -51,27 +46,6 @@ export interface State {
 	winners: Seat[] | null;
 }
 
-/** §4.5 A Fence and the facing it is to get. */
-export interface Change {
-	at: Cell;
-	facing: Facing;
-}
-
-export type Action =
-	| { type: 'draft'; color?: PyramidColor | undefined; at?: Cell | undefined }
-	| { type: 'moveFence'; from: Cell; to: Cell }
-	| { type: 'roll' }
-	| { type: 'tip'; at: Cell; dir: Direction }
-	| { type: 'swap'; at: Cell }
-	| { type: 'hop'; who: 'stack' | 'fence'; at: Cell }
-	| { type: 'dig'; color?: PyramidColor | undefined }
-	| { type: 'aim'; changes: Change[] }
-	| { type: 'reorder'; order: PyramidColor[] }
-	| { type: 'moveStack'; dir: Direction };
-
-/** The action of one type. */
-export type Of<Type extends Action['type']> = Extract<Action, { type: Type }>;
-
 /** §5.1 Why a Stack is struck. */
 export type Cause = 'bump' | 'line' | 'outside' | 'impossible';
 
@@ -105,10 +79,3 @@ export type HuntEvent =
 
 /** Reports what happened in this game. */
 export type TellHunt = (event: HuntEvent) => void;
-
-/** The contract's `tell`, for this game's own events. */
-export const telling =
-	(tell: (event: GameEvent) => void): TellHunt =>
-	(event) => {
-		tell(event);
-	};

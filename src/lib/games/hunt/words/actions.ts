@@ -1,11 +1,11 @@
 /** What this game says on its boards: its actions and its end. */
 import * as m from '../../../paraglide/messages.js';
 import type { Outcome } from '../../../engine/module.ts';
-import type { Names, Spoken, Word } from '../../kit/says.ts';
+import type { Names, WordMap } from '../../kit/words.ts';
 import type { Action } from '../rules/state.ts';
 
 /** What each type of action is called, on a button or in a log. */
-export const actionWords: Readonly<Record<Action['type'], Word>> = {
+export const actionWords: WordMap<Action['type']> = {
 	draft: m.hunt_do_draft,
 	moveFence: m.hunt_do_move_fence,
 	roll: m.hunt_do_roll,
@@ -19,13 +19,9 @@ export const actionWords: Readonly<Record<Action['type'], Word>> = {
 };
 
 /** How the game ended, in one sentence. */
-export function outcomeSentence(
-	{ reason, winners }: Outcome,
-	names: Names,
-	spoken?: Spoken
-): string {
+export function outcomeSentence({ reason, winners }: Outcome, names: Names): string {
 	const who = winners.map(names).join(', ');
 	return reason === 'all-destroyed-together'
-		? m.hunt_end_all_destroyed_together({ who }, spoken)
-		: m.hunt_end_last_stack({ who }, spoken);
+		? m.hunt_end_all_destroyed_together({ who })
+		: m.hunt_end_last_stack({ who });
 }

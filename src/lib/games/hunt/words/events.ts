@@ -1,105 +1,69 @@
 /** What has happened, in sentences. */
 import * as m from '../../../paraglide/messages.js';
-import type { Cell, Direction } from '../../../pieces/geometry/squares.ts';
-import type { TreehouseFace } from '../../../pieces/treehouse.ts';
-import { telling, type Names, type Sentences, type Spoken, type Word } from '../../kit/says.ts';
-import { COLOR, HITS } from './hits.ts';
+import { colorWords, directionWords, squareName, treehouseWords } from '../../../pieces/names.ts';
+import { telling, type Names, type Sentences } from '../../kit/words.ts';
+import { HITS } from './hits.ts';
 import type { HuntEvent } from '../rules/state.ts';
-
-const FACE: Readonly<Record<TreehouseFace, Word>> = {
-	tip: m.piece_tip,
-	swap: m.piece_swap,
-	hop: m.piece_hop,
-	dig: m.piece_dig,
-	aim: m.piece_aim,
-	wild: m.piece_wild
-};
-
-const DIRECTION: Readonly<Record<Direction, Word>> = {
-	n: m.piece_north,
-	e: m.piece_east,
-	s: m.piece_south,
-	w: m.piece_west
-};
-
-const square = ([x, y]: Cell, spoken: Spoken): string =>
-	m.piece_square({ column: x + 1, row: y + 1 }, spoken);
 
 type Event<Type extends HuntEvent['type']> = Extract<HuntEvent, { type: Type }>;
 
-function aimed({ seat, color, at, facing }: Event<'aimed'>, names: Names, spoken: Spoken) {
-	const said = { who: names(seat), color: COLOR[color]({}, spoken), at: square(at, spoken) };
+function aimed({ seat, color, at, facing }: Event<'aimed'>, names: Names) {
+	const said = { who: names(seat), color: colorWords[color](), at: squareName(at) };
 	return facing === 'u'
-		? m.hunt_event_aimed_stand(said, spoken)
-		: m.hunt_event_aimed_point({ ...said, dir: DIRECTION[facing]({}, spoken) }, spoken);
+		? m.hunt_event_aimed_stand(said)
+		: m.hunt_event_aimed_point({ ...said, dir: directionWords[facing]() });
 }
 
-function ended({ winners }: Event<'game-ended'>, names: Names, spoken: Spoken): string {
+function ended({ winners }: Event<'game-ended'>, names: Names): string {
 	const say = winners.length === 1 ? m.hunt_event_ended_one : m.hunt_event_ended_many;
-	return say({ who: winners.map(names).join(', ') }, spoken);
+	return say({ who: winners.map(names).join(', ') });
 }
 
-export const EVENTS: Sentences<HuntEvent> = {
-	drafted: ({ seat, color }, names, spoken) =>
-		m.hunt_event_drafted({ who: names(seat), color: COLOR[color]({}, spoken) }, spoken),
-	'turn-began': ({ seat }, names, spoken) => m.hunt_event_turn_began({ who: names(seat) }, spoken),
-	'fence-moved': ({ seat, color, from, to }, names, spoken) =>
-		m.hunt_event_fence_moved(
-			{
-				who: names(seat),
-				color: COLOR[color]({}, spoken),
-				from: square(from, spoken),
-				to: square(to, spoken)
-			},
-			spoken
-		),
-	rolled: ({ seat, die }, names, spoken) =>
-		m.hunt_event_rolled({ who: names(seat), die: FACE[die]({}, spoken) }, spoken),
-	tipped: ({ seat, color, from, to, dir }, names, spoken) =>
-		m.hunt_event_tipped(
-			{
-				who: names(seat),
-				color: COLOR[color]({}, spoken),
-				from: square(from, spoken),
-				to: square(to, spoken),
-				dir: DIRECTION[dir]({}, spoken)
-			},
-			spoken
-		),
-	swapped: ({ seat, color, to }, names, spoken) =>
-		m.hunt_event_swapped(
-			{ who: names(seat), color: COLOR[color]({}, spoken), to: square(to, spoken) },
-			spoken
-		),
-	'fence-hopped': ({ seat, color, to }, names, spoken) =>
-		m.hunt_event_fence_hopped(
-			{ who: names(seat), color: COLOR[color]({}, spoken), to: square(to, spoken) },
-			spoken
-		),
-	'fence-fell': ({ seat, color, at, dir }, names, spoken) =>
-		m.hunt_event_fence_fell(
-			{
-				who: names(seat),
-				color: COLOR[color]({}, spoken),
-				at: square(at, spoken),
-				dir: DIRECTION[dir]({}, spoken)
-			},
-			spoken
-		),
-	'stack-moved': ({ seat, to }, names, spoken) =>
-		m.hunt_event_stack_moved({ who: names(seat), to: square(to, spoken) }, spoken),
-	bounced: ({ seat, to }, names, spoken) =>
-		m.hunt_event_bounced({ who: names(seat), to: square(to, spoken) }, spoken),
-	dug: ({ seat, color, back }, names, spoken) =>
-		(back ? m.hunt_event_dug_back : m.hunt_event_dug_under)(
-			{ who: names(seat), color: COLOR[color]({}, spoken) },
-			spoken
-		),
+export const events: Sentences<HuntEvent> = {
+	drafted: ({ seat, color }, names) =>
+		m.hunt_event_drafted({ who: names(seat), color: colorWords[color]() }),
+	'turn-began': ({ seat }, names) => m.hunt_event_turn_began({ who: names(seat) }),
+	'fence-moved': ({ seat, color, from, to }, names) =>
+		m.hunt_event_fence_moved({
+			who: names(seat),
+			color: colorWords[color](),
+			from: squareName(from),
+			to: squareName(to)
+		}),
+	rolled: ({ seat, die }, names) =>
+		m.hunt_event_rolled({ who: names(seat), die: treehouseWords[die]() }),
+	tipped: ({ seat, color, from, to, dir }, names) =>
+		m.hunt_event_tipped({
+			who: names(seat),
+			color: colorWords[color](),
+			from: squareName(from),
+			to: squareName(to),
+			dir: directionWords[dir]()
+		}),
+	swapped: ({ seat, color, to }, names) =>
+		m.hunt_event_swapped({ who: names(seat), color: colorWords[color](), to: squareName(to) }),
+	'fence-hopped': ({ seat, color, to }, names) =>
+		m.hunt_event_fence_hopped({ who: names(seat), color: colorWords[color](), to: squareName(to) }),
+	'fence-fell': ({ seat, color, at, dir }, names) =>
+		m.hunt_event_fence_fell({
+			who: names(seat),
+			color: colorWords[color](),
+			at: squareName(at),
+			dir: directionWords[dir]()
+		}),
+	'stack-moved': ({ seat, to }, names) =>
+		m.hunt_event_stack_moved({ who: names(seat), to: squareName(to) }),
+	bounced: ({ seat, to }, names) => m.hunt_event_bounced({ who: names(seat), to: squareName(to) }),
+	dug: ({ seat, color, back }, names) =>
+		(back ? m.hunt_event_dug_back : m.hunt_event_dug_under)({
+			who: names(seat),
+			color: colorWords[color]()
+		}),
 	aimed,
-	reordered: ({ seat }, names, spoken) => m.hunt_event_reordered({ who: names(seat) }, spoken),
+	reordered: ({ seat }, names) => m.hunt_event_reordered({ who: names(seat) }),
 	...HITS,
 	'game-ended': ended
 };
 
 /** What has happened, as one line of the log. */
-export const eventSentence = telling(EVENTS);
+export const eventSentence = telling(events);

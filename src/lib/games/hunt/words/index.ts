@@ -1,15 +1,29 @@
-/** All that this game says: nothing indexes messages by a computed key. */
+/** All that this game says, for whoever does not know it. */
 import * as m from '../../../paraglide/messages.js';
-import { says } from '../../kit/says.ts';
-import { EVENTS } from './events.ts';
-import { REFUSALS } from './refusals.ts';
+import { gameWords, type WordMap } from '../../kit/words.ts';
+import type { State } from '../rules/state.ts';
 import { actionWords, outcomeSentence } from './actions.ts';
+import { events } from './events.ts';
+import { optionWords } from './options.ts';
+import { refusals } from './refusals.ts';
 
-/** All that this game says, for whoever does not know the game. */
-export const huntWords = says({
-	refusals: REFUSALS,
-	otherwise: m.hunt_refused_other,
+const phases: WordMap<Exclude<State['phase'], 'over'>> = {
+	draft: m.hunt_phase_draft,
+	step1: m.hunt_phase_step1,
+	roll: m.hunt_phase_roll,
+	step2: m.hunt_phase_step2,
+	step3: m.hunt_phase_step3
+};
+
+export const huntWords = gameWords({
+	refusals,
 	actions: actionWords,
-	events: EVENTS,
-	outcome: outcomeSentence
+	events,
+	outcome: outcomeSentence,
+	options: optionWords,
+	phases,
+	ends: {
+		'last-stack': m.hunt_over_last_stack,
+		'all-destroyed-together': m.hunt_over_all_destroyed_together
+	}
 });

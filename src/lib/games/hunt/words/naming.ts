@@ -1,13 +1,11 @@
 /** What stands where, in words, with the names people gave. */
 import * as m from '../../../paraglide/messages.js';
-import type { Seat } from '../../../engine/module.ts';
+import type { Names } from '../../kit/words.ts';
 import { colorWords, pyramidName, squareName } from '../../../pieces/names.ts';
 import { pyramid, type PyramidColor } from '../../../pieces/pyramid.ts';
 import type { Cell } from '../../../pieces/geometry/squares.ts';
 import { fenceAt, isInside, stackOn } from '../rules/board.ts';
 import type { State } from '../rules/state.ts';
-
-type Names = (seat: Seat) => string;
 
 /** "red, green": colours in a row. */
 export const colorList = (colors: readonly PyramidColor[]): string =>

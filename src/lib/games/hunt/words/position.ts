@@ -1,5 +1,6 @@
 /** The whole position in words, with the names people gave. */
 import * as m from '../../../paraglide/messages.js';
+import type { Names } from '../../kit/words.ts';
 import type { Seat } from '../../../engine/module.ts';
 import { pyramidName, squareName } from '../../../pieces/names.ts';
 import { pyramid } from '../../../pieces/pyramid.ts';
@@ -7,8 +8,6 @@ import type { Cell } from '../../../pieces/geometry/squares.ts';
 import { facingOf, fenceAt, fences } from '../rules/board.ts';
 import type { State } from '../rules/state.ts';
 import { colorList } from './naming.ts';
-
-type Names = (seat: Seat) => string;
 
 /** A Stack: where it stands, its pieces from the top, and what it has lost. */
 function stackSays({ stacks }: State, seat: Seat, names: Names): string {

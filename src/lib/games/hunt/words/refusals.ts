@@ -1,9 +1,9 @@
-/** Why something may not be done, in sentences: a sentence for each code. */
+/** Why something may not be done: a sentence for each code. */
 import * as m from '../../../paraglide/messages.js';
-import { explaining, type Refusals, type Word } from '../../kit/says.ts';
+import { explaining, type Refusals, type WordMap } from '../../kit/words.ts';
 
 /** What to do in each phase, for whoever tries something else. */
-const PHASES: Readonly<Record<string, Word>> = {
+const PHASES: WordMap = {
 	draft: m.hunt_refused_wrong_phase_draft,
 	step1: m.hunt_refused_wrong_phase_step1,
 	roll: m.hunt_refused_wrong_phase_roll,
@@ -11,37 +11,34 @@ const PHASES: Readonly<Record<string, Word>> = {
 	step3: m.hunt_refused_wrong_phase_step3
 };
 
-export const REFUSALS: Refusals = {
-	'game-over': (_refusal, spoken) => m.hunt_refused_game_over({}, spoken),
-	'not-your-turn': (_refusal, spoken) => m.hunt_refused_not_your_turn({}, spoken),
-	'wrong-phase': ({ params }, spoken) =>
-		(PHASES[params?.['phase'] ?? ''] ?? m.hunt_refused_wrong_phase)({}, spoken),
-	'not-in-pool': (_refusal, spoken) => m.hunt_refused_not_in_pool({}, spoken),
-	'need-cell': (_refusal, spoken) => m.hunt_refused_need_cell({}, spoken),
-	'not-inside': (_refusal, spoken) => m.hunt_refused_not_inside({}, spoken),
-	occupied: (_refusal, spoken) => m.hunt_refused_occupied({}, spoken),
-	'not-a-corner': (_refusal, spoken) => m.hunt_refused_not_a_corner({}, spoken),
-	'not-opposite-corner': (_refusal, spoken) => m.hunt_refused_not_opposite_corner({}, spoken),
-	'already-placed': (_refusal, spoken) => m.hunt_refused_already_placed({}, spoken),
-	'no-fence': (_refusal, spoken) => m.hunt_refused_no_fence({}, spoken),
-	'not-a-space': (_refusal, spoken) => m.hunt_refused_not_a_space({}, spoken),
-	'not-adjacent': (_refusal, spoken) => m.hunt_refused_not_adjacent({}, spoken),
-	backwards: (_refusal, spoken) => m.hunt_refused_backwards({}, spoken),
-	'must-involve-your-stack': (_refusal, spoken) =>
-		m.hunt_refused_must_involve_your_stack({}, spoken),
-	'not-this-action': (_refusal, spoken) => m.hunt_refused_not_this_action({}, spoken),
-	'not-in-line': (_refusal, spoken) => m.hunt_refused_not_in_line({}, spoken),
-	'not-standing': (_refusal, spoken) => m.hunt_refused_not_standing({}, spoken),
-	'must-point-inside': (_refusal, spoken) => m.hunt_refused_must_point_inside({}, spoken),
-	'not-lost': (_refusal, spoken) => m.hunt_refused_not_lost({}, spoken),
-	'no-change': (_refusal, spoken) => m.hunt_refused_no_change({}, spoken),
-	duplicate: (_refusal, spoken) => m.hunt_refused_duplicate({}, spoken),
-	'already-reordered': (_refusal, spoken) => m.hunt_refused_already_reordered({}, spoken),
-	'not-your-pieces': (_refusal, spoken) => m.hunt_refused_not_your_pieces({}, spoken),
-	'bad-option': ({ params }, spoken) =>
-		m.hunt_refused_bad_option({ option: params?.['option'] ?? '' }, spoken),
-	'bad-seats': (_refusal, spoken) => m.hunt_refused_bad_seats({}, spoken)
+export const refusals: Refusals = {
+	'game-over': m.hunt_refused_game_over,
+	'not-your-turn': m.hunt_refused_not_your_turn,
+	'wrong-phase': ({ phase }: { phase: string }) => (PHASES[phase] ?? m.hunt_refused_wrong_phase)(),
+	'not-in-pool': m.hunt_refused_not_in_pool,
+	'need-cell': m.hunt_refused_need_cell,
+	'not-inside': m.hunt_refused_not_inside,
+	occupied: m.hunt_refused_occupied,
+	'not-a-corner': m.hunt_refused_not_a_corner,
+	'not-opposite-corner': m.hunt_refused_not_opposite_corner,
+	'already-placed': m.hunt_refused_already_placed,
+	'no-fence': m.hunt_refused_no_fence,
+	'not-a-space': m.hunt_refused_not_a_space,
+	'not-adjacent': m.hunt_refused_not_adjacent,
+	backwards: m.hunt_refused_backwards,
+	'must-involve-your-stack': m.hunt_refused_must_involve_your_stack,
+	'not-this-action': m.hunt_refused_not_this_action,
+	'not-in-line': m.hunt_refused_not_in_line,
+	'not-standing': m.hunt_refused_not_standing,
+	'must-point-inside': m.hunt_refused_must_point_inside,
+	'not-lost': m.hunt_refused_not_lost,
+	'no-change': m.hunt_refused_no_change,
+	duplicate: m.hunt_refused_duplicate,
+	'already-reordered': m.hunt_refused_already_reordered,
+	'not-your-pieces': m.hunt_refused_not_your_pieces,
+	'bad-option': m.hunt_refused_bad_option,
+	'bad-seats': m.hunt_refused_bad_seats
 };
 
 /** Why something may not be done, and what to do instead. */
-export const explain = explaining(REFUSALS, m.hunt_refused_other);
+export const explain = explaining(refusals, m.hunt_refused_other);

@@ -1,5 +1,6 @@
 /** The status sentence: what this seat does now, or whom the table waits for. The act, not the rule. */
 import * as m from '../../../paraglide/messages.js';
+import type { Names, Word } from '../../kit/words.ts';
 import type { Outcome, Seat } from '../../../engine/module.ts';
 import { adjacent } from '../../../pieces/geometry/squares.ts';
 import { treehouseWords } from '../../../pieces/names.ts';
@@ -10,9 +11,6 @@ import { fenceMoves } from '../rules/fences.ts';
 import type { Phase, State } from '../rules/state.ts';
 import { deedsOf, outcome } from '../rules/turn.ts';
 import { outcomeSentence } from './actions.ts';
-
-type Names = (seat: Seat) => string;
-type Word = typeof m.hunt_you_roll;
 
 const DEED: Readonly<Record<TreehouseFace, { readonly you: Word; readonly more: Word }>> = {
 	tip: { you: m.hunt_you_tip, more: m.hunt_more_tip },

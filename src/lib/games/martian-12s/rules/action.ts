@@ -1,7 +1,7 @@
-/** The shape of an action that the server accepts. */
+/** What a player may send. */
 import * as v from 'valibot';
-import type { ActionSchema } from '../../../engine/module.ts';
-import { SIZES, type Action } from './state.ts';
+import { actionOf, bare } from '../../kit/schema.ts';
+import { SIZES } from './pyramids.ts';
 
 const Shape = v.variant('type', [
 	v.strictObject({
@@ -9,15 +9,11 @@ const Shape = v.variant('type', [
 		// §2.2 who does not feel for a size takes what comes
 		size: v.optional(v.picklist(['any', ...SIZES]), 'any')
 	}),
-	v.strictObject({ type: v.literal('pass') }),
-	v.strictObject({ type: v.literal('nextRound') }),
-	v.strictObject({ type: v.literal('stop') })
+	bare('pass'),
+	bare('nextRound'),
+	bare('stop')
 ]);
 
-export const action: ActionSchema<Action> = {
-	parse(given) {
-		const parsed = v.safeParse(Shape, given);
-		if (parsed.success) return { action: parsed.output };
-		return { field: v.getDotPath(parsed.issues[0]) ?? '' };
-	}
-};
+export type Action = v.InferOutput<typeof Shape>;
+
+export const action = actionOf(Shape);

@@ -1,7 +1,8 @@
 /** §5 The options of a table: what they may be, and what stands when nobody says. */
 import { refusal, type Refusal } from '../../../engine/module.ts';
-import { choice, given, optionsOf, whole, type OptionsSchema } from '../../../engine/options.ts';
-import { PULLS, PYRAMIDS_A_SET, type Options } from './state.ts';
+import { isWhole } from '../../../engine/json.ts';
+import { choice, given, optionsOf, whole, type ValuesOf } from '../../../engine/options.ts';
+import { PULLS, PYRAMIDS_A_SET } from './pyramids.ts';
 
 /** More than anybody has chips for, and far from where numbers lose their ones. */
 const MOST_CHIPS = 100_000;
@@ -9,9 +10,7 @@ const MOST_CHIPS = 100_000;
 const isWallets = (value: unknown, seats: number): value is number[] =>
 	Array.isArray(value) &&
 	value.length === seats &&
-	value.every(
-		(chips) => Number.isInteger(chips) && !Object.is(chips, -0) && chips >= 0 && chips <= MOST_CHIPS
-	);
+	value.every((chips) => isWhole(chips) && chips >= 0 && chips <= MOST_CHIPS);
 
 const fields = {
 	set: choice(['rainbow', 'xeno'], 'rainbow'),
@@ -26,7 +25,10 @@ const fields = {
 	rounds: whole(1, 99, null, [null])
 };
 
-export const options: OptionsSchema<Options> = optionsOf(fields, {
+/** §5 The options of a table, all filled in; null where the number of seats decides. */
+export type Options = ValuesOf<typeof fields>;
+
+export const options = optionsOf(fields, {
 	check: (filled, seats) => refuseSet(filled, seats)
 });
 

@@ -9,15 +9,7 @@ import {
 } from '../../../engine/module.ts';
 import { placeOf, pointsOf } from './bag.ts';
 import { beginRound, canPay, end, goOn, pullsOf, richest } from './rounds.ts';
-import {
-	LIMIT,
-	SIZES,
-	telling,
-	type Action,
-	type Size,
-	type State,
-	type TellMartian
-} from './state.ts';
+import { LIMIT, SIZES, type Action, type Size, type State, type TellMartian } from './state.ts';
 
 export { redeal, view } from './bag.ts';
 export { setup } from './rounds.ts';
@@ -98,7 +90,7 @@ function sizeIn(wanted: unknown = 'any'): Size | 'any' | null {
 /** Plays an action that `refuse` let pass, on a copy that may be written to. */
 export function apply(state: State, actor: Actor, action: Action, { random, tell }: Play): void {
 	if (actor === 'facilitator') return; // never: refuse lets only seats act
-	const say = telling(tell);
+	const say: TellMartian = tell;
 	switch (action.type) {
 		case 'pull':
 			pull(state, actor, sizeIn(action.size) ?? 'any', say);

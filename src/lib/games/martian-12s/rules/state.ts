@@ -1,38 +1,9 @@
 /** What a game of Martian 12s consists of. § numbers refer to RULES.md in this folder. */
-import type { GameEvent } from '../../../engine/module.ts';
+import type { Color, Pyramid, SetName, Size } from './pyramids.ts';
 
-export const SIZES = ['small', 'medium', 'large'] as const;
-export type Size = (typeof SIZES)[number];
-
-/** §1.2 The colours of each set in the order of their points, 0 to 4. */
-export const COLORS = {
-	rainbow: ['black', 'red', 'yellow', 'green', 'blue'],
-	xeno: ['white', 'clear', 'orange', 'cyan', 'purple']
-} as const;
-export type SetName = keyof typeof COLORS;
-export type Color = (typeof COLORS)[SetName][number];
-
-export interface Pyramid {
-	color: Color;
-	size: Size;
-}
-
-/** §2.3 A stack worth more pops. */
-export const LIMIT = 12;
-/** §2.2 The most pulls of a player in a round. */
-export const PULLS = 6;
-/** §1.2 Five colours in three sizes. */
-export const PYRAMIDS_A_SET = 15;
-
-/** §5 The options of a table, all filled in; null where the number of seats decides. */
-export interface Options {
-	set: SetName;
-	stake: number;
-	chips: number;
-	wallets: number[] | null;
-	sets: number | null;
-	rounds: number | null;
-}
+export type { Action } from './action.ts';
+export type { Options } from './options.ts';
+export * from './pyramids.ts';
 
 type Status = 'in' | 'passed' | 'popped' | 'out';
 
@@ -71,12 +42,6 @@ export interface State {
 	stopVotes: number[];
 }
 
-export type Action =
-	| { type: 'pull'; size: Size | 'any' }
-	| { type: 'pass' }
-	| { type: 'nextRound' }
-	| { type: 'stop' };
-
 /** Why the whole game ended. */
 export type Ending = 'rounds' | 'money' | 'vote';
 
@@ -92,10 +57,3 @@ export type MartianEvent =
 
 /** Reports what happened in this game. */
 export type TellMartian = (event: MartianEvent) => void;
-
-/** The contract's `tell`, for this game's own events. */
-export const telling =
-	(tell: (event: GameEvent) => void): TellMartian =>
-	(event) => {
-		tell(event);
-	};

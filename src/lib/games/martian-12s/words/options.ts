@@ -1,14 +1,7 @@
 /** The words of this game's options, for the settings form and for print. */
 import * as m from '../../../paraglide/messages.js';
+import type { OptionWords } from '../../kit/words.ts';
 import type { Options } from '../rules/state.ts';
-
-type Word = typeof m.martian_12s_small;
-
-interface OptionWords {
-	readonly name: Word;
-	/** By the value as text; a number without words of its own is said as it is. */
-	readonly values: Readonly<Record<string, Word>>;
-}
 
 /** What each option is called, and each of its values. */
 export const optionWords: Readonly<Record<keyof Options, OptionWords>> = {
@@ -16,8 +9,8 @@ export const optionWords: Readonly<Record<keyof Options, OptionWords>> = {
 		name: m.martian_12s_option_set,
 		values: { rainbow: m.martian_12s_option_set_rainbow, xeno: m.martian_12s_option_set_xeno }
 	},
-	stake: { name: m.martian_12s_option_stake, values: {} },
-	chips: { name: m.martian_12s_option_chips, values: {} },
+	stake: { name: m.martian_12s_option_stake },
+	chips: { name: m.martian_12s_option_chips },
 	wallets: {
 		name: m.martian_12s_option_wallets,
 		values: { null: m.martian_12s_option_wallets_nolimit }

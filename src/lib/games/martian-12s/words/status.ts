@@ -1,16 +1,16 @@
 /** The status sentence, and the position in plain words. */
 import * as m from '../../../paraglide/messages.js';
+import type { Names } from '../../kit/words.ts';
 import type { GameEvent, Seat } from '../../../engine/module.ts';
 import { pyramidName } from '../../../pieces/names.ts';
 import type { Said } from '../../../pieces/spoken.ts';
-import { chipsOf, leadOf, scoreOf } from '../screens/counts.ts';
-import { pieceOf } from '../screens/piece.ts';
+import { chipsOf, leadOf, scoreOf } from '../rules/counts.ts';
+import { pieceOf } from './piece.ts';
 import { canPay, pullsOf, richest } from '../rules/rounds.ts';
 import { outcome } from '../rules/rules.ts';
 import { LIMIT, PULLS, type Ending, type MartianEvent, type State } from '../rules/state.ts';
-import { martian12sWords } from './index.ts';
-
-type Names = (seat: Seat) => string;
+import { outcomeSentence } from './actions.ts';
+import { eventSentence, events as told } from './events.ts';
 
 /** What to say to a seat, or to someone who watches. */
 export function statusOf(view: State, seat: Seat | null, names: Names): Said {
@@ -25,17 +25,14 @@ export function statusOf(view: State, seat: Seat | null, names: Names): Said {
 
 function overall(view: State, names: Names) {
 	const ended = outcome(view) ?? { reason: '', winners: richest(view) };
-	return { instead: martian12sWords.outcomeSentence(ended, names), more: ending(view) };
+	return { instead: outcomeSentence(ended, names), more: ending(view) };
 }
 
 /** §4 Why the game is over: what the event told, read from the position. */
 function ending(view: State): string {
 	const voted = view.stopVotes.length === view.wallets.length;
 	const because: Ending = voted ? 'vote' : view.round >= view.rounds ? 'rounds' : 'money';
-	return martian12sWords.eventSentence(
-		{ type: 'game-ended', winners: richest(view), because },
-		String
-	);
+	return eventSentence({ type: 'game-ended', winners: richest(view), because }, String);
 }
 
 /** §2.2 to §2.4 What there is to do on one's turn, and what it costs. */
@@ -130,22 +127,21 @@ export function leadSentence(view: State, names: Names): string | null {
 	return m.martian_12s_to_beat({ score, pulls, who: seats.map(names).join(', ') });
 }
 
-const MARTIAN: readonly string[] = martian12sWords.EVENT_TYPES;
 /** These stand on a card of their own. */
 const APART: readonly string[] = ['scored', 'game-ended'];
 
 /** What has happened last, in sentences. */
 export const lastSentences = (events: readonly GameEvent[], names: Names): string =>
 	events
-		.filter(({ type }) => MARTIAN.includes(type) && !APART.includes(type))
+		.filter(({ type }) => Object.hasOwn(told, type) && !APART.includes(type))
 		// the filter leaves what this game's rules tell
-		.map((event) => martian12sWords.eventSentence(event as MartianEvent, names))
+		.map((event) => eventSentence(event as MartianEvent, names))
 		.join(' ');
 
 /** §3 How the last round was scored; null while it is played. */
 export function resultSentence({ phase, lastResult }: State, names: Names): string | null {
 	if (phase === 'play' || !lastResult) return null;
-	return martian12sWords.eventSentence({ type: 'scored', ...lastResult }, names);
+	return eventSentence({ type: 'scored', ...lastResult }, names);
 }
 
 /** The seat whose pyramid was pulled last; null where something else was done. */

@@ -1,5 +1,9 @@
 /** §9 The option of a table. */
-import { flag, optionsOf, type OptionsSchema } from '../../../engine/options.ts';
-import type { Options } from './state.ts';
+import { flag, optionsOf, type ValuesOf } from '../../../engine/options.ts';
 
-export const options: OptionsSchema<Options> = optionsOf({ homeCounts: flag(true) });
+const fields = { homeCounts: flag(true) };
+
+/** §9 The options of a table, all filled in. */
+export type Options = ValuesOf<typeof fields>;
+
+export const options = optionsOf(fields);

@@ -7,7 +7,17 @@ import {
 	type Refusal,
 	type Seat
 } from '../../../engine/module.ts';
-import * as begin from './setup.ts';
+import {
+	beginPlay,
+	placeHome,
+	placePlot,
+	refuseHome,
+	refusePlot,
+	refuseShift,
+	setupMoves,
+	shiftMoves,
+	shiftPlot
+} from './setup.ts';
 import * as duel from './duel.ts';
 import * as election from './election.ts';
 import * as ending from './ending.ts';
@@ -66,8 +76,8 @@ export function legal(view: State, seat: Seat): Iterable<Action> {
 }
 
 const MOVES: Readonly<Record<Phase, (view: State, seat: Seat) => Iterable<Action>>> = {
-	setup: begin.setupMoves,
-	shift: begin.shiftMoves,
+	setup: setupMoves,
+	shift: shiftMoves,
 	roll: () => [{ type: 'roll' }],
 	treehouse: movement.treehouseMoves,
 	move: movement.moves,
@@ -103,11 +113,11 @@ function refuseAction(view: State, seat: Seat, action: Action): Refusal | null {
 	switch (action.type) {
 		case 'placeHome':
 			if (phase === 'return') return ending.refuseReturn(view, seat, action);
-			return begin.refuseHome(view, seat, action);
+			return refuseHome(view, seat, action);
 		case 'placePlot':
-			return begin.refusePlot(view, seat, action);
+			return refusePlot(view, seat, action);
 		case 'shiftPlot':
-			return begin.refuseShift(view, action);
+			return refuseShift(view, action);
 		case 'useAce':
 			return movement.refuseAce(view, seat, action);
 		case 'treehouse':
@@ -164,10 +174,10 @@ type Plays = {
 const PLAYS: Plays = {
 	placeHome: (game, seat, action) => {
 		if (game.state.phase === 'return') ending.goHome(game, seat, action);
-		else begin.placeHome(game, seat, action);
+		else placeHome(game, seat, action);
 	},
-	placePlot: begin.placePlot,
-	shiftPlot: begin.shiftPlot,
+	placePlot,
+	shiftPlot: shiftPlot,
 	roll: movement.roll,
 	useAce: movement.useAce,
 	treehouse: movement.treehouse,
@@ -197,7 +207,7 @@ function nextStep(game: Game, seat: Seat): void {
 	const { state } = game;
 	switch (state.phase) {
 		case 'shift':
-			begin.beginPlay(game);
+			beginPlay(game);
 			return;
 		case 'treehouse':
 			state.phase = 'move';

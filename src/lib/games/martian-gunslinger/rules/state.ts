@@ -6,6 +6,9 @@ import type { Cell, Compass } from '../../../pieces/geometry/squares.ts';
 import type { TreehouseFace } from '../../../pieces/treehouse.ts';
 import type { Card } from './cards.ts';
 
+export type { Action, Named, Of, PlayCard, PlayEvent, TreehouseAction } from './action.ts';
+export type { Options } from './options.ts';
+
 export const BOARD = { width: 8, height: 8 } as const;
 /** §1.3 Clockwise. */
 export const CORNERS: readonly Cell[] = [
@@ -30,11 +33,6 @@ export const HIDDEN_BID = -1;
 
 export const ABILITIES = ['draw', 'exchange'] as const;
 export type Ability = (typeof ABILITIES)[number];
-
-/** §9 The options of a table. */
-export interface Options {
-	homeCounts: boolean;
-}
 
 export interface Piece {
 	/** Null while it is not on the board. */
@@ -136,67 +134,6 @@ export interface State {
 	/** What came to light last, as it was told: nobody who looks later knows less than who listened. */
 	shown: GunslingerEvent[];
 }
-
-/** §7 What may be named with an event card: seats by number, the rest cards, or a suit and a rank. */
-export interface Named {
-	with?: number;
-	to?: number;
-	mine?: string;
-	theirs?: string;
-	horse?: string;
-	coach?: string;
-	gift?: string;
-	gun?: string;
-	casino?: string;
-	bank?: string;
-	third?: string;
-	undertaker?: string;
-	courthouse?: string;
-	suit?: string;
-	rank?: string;
-	jail?: string;
-	loot?: string;
-	church?: string;
-	land?: string;
-	cattle?: string;
-}
-
-export type TreehouseAction = { type: 'treehouse' } & (
-	| { use: 'aim' | 'hop' | 'reroll' }
-	| { use: 'tip'; seat: number; facing: string }
-	| { use: 'swap'; a: Cell; b: Cell }
-	| { use: 'dig'; from: 'deck' | 'discard'; to: 'hand' | 'resources' }
-);
-
-export interface PlayCard {
-	type: 'playCard';
-	card: string;
-	pay: string[];
-	ability?: string;
-	to?: Cell;
-	discard?: string[];
-	newEvent?: boolean;
-	seat?: number;
-	resource?: string;
-}
-
-export type PlayEvent = { type: 'playEvent' } & Named;
-
-export type Action =
-	| { type: 'placeHome'; facing: string; corner?: Cell; to?: Cell }
-	| { type: 'placePlot' | 'shiftPlot'; size: number; to: Cell }
-	| { type: 'roll' | 'forward' | 'hopOver' | 'attempt' | 'attack' | 'done' }
-	| { type: 'useAce'; card: string; die: 'd6' | 'tree' }
-	| TreehouseAction
-	| { type: 'face'; facing: string }
-	| { type: 'exchange' | 'pay'; cards: string[] }
-	| PlayCard
-	| { type: 'layResource' | 'lose'; card: string }
-	| PlayEvent
-	| { type: 'bid'; amount: number };
-
-/** The action of one type. */
-export type Of<Type extends Action['type']> = Extract<Action, { type: Type }>;
 
 export type GunslingerEvent =
 	| { type: 'home-placed'; seat: number; at: Cell; facing: Compass }

@@ -1,12 +1,19 @@
 /** The words of the buttons, and what is asked before something that cannot be undone. */
 import * as m from '../../../paraglide/messages.js';
-import type { Names } from '../../kit/says.ts';
+import type { Names } from '../../kit/words.ts';
 import type { Step } from '../../../pieces/picking/picking.ts';
 import { drawParts } from '../rules/duel.ts';
-import { cardSign, cardSigns, eventTitle, rankSign, sizeName, suitSign } from '../words/naming.ts';
+import { sizeName } from '../../../pieces/names.ts';
+import {
+	cardSign,
+	cardSigns,
+	eventTitle,
+	rankSign,
+	resourceSays,
+	suitSign
+} from '../words/naming.ts';
 import { FACE_DOWN } from '../rules/handcards.ts';
 import { isNamed } from './steps.ts';
-import { resourceSays } from '../words/spoken.ts';
 import { targetOf } from '../rules/board.ts';
 import type { Action, Phase, State } from '../rules/state.ts';
 

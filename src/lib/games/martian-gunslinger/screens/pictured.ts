@@ -1,10 +1,9 @@
 /** What came to light last, laid out for a picture: who showed which cards, and what came of it. */
 import * as m from '../../../paraglide/messages.js';
-import type { Names } from '../../kit/says.ts';
+import type { Names } from '../../kit/words.ts';
 import type { Card } from '../rules/cards.ts';
-import { handName, rankSign, suitSign } from '../words/naming.ts';
+import { handName, plotName, rankSign, suitSign } from '../words/naming.ts';
 import { handWorth } from '../rules/poker.ts';
-import { plotName } from '../words/spoken.ts';
 import type { DuelKind, GunslingerEvent, State } from '../rules/state.ts';
 
 interface Row {

@@ -1,8 +1,9 @@
 /** What stands beside a player's name: office, notoriety, lost turns, the plotpoint tried last … */
 import * as m from '../../../paraglide/messages.js';
 import { resourcesOf } from '../rules/piles.ts';
-import { cardSign } from './naming.ts';
-import { isNearFlush, plotName } from './spoken.ts';
+import { cardSign, plotName } from './naming.ts';
+import { DECK, type Card } from '../rules/cards.ts';
+import { hasStraightFlush } from '../rules/poker.ts';
 import { NOTORIOUS, PLOTS, type State } from '../rules/state.ts';
 
 interface Badge {
@@ -40,3 +41,7 @@ export function badgesOf(view: State, seat: number): Badge[] {
 		...others.flatMap((says) => (says === null ? [] : [{ says, warns: false }]))
 	];
 }
+
+/** §8.3 Whether one card more would make a straight flush of a pile. */
+const isNearFlush = (pile: readonly Card[]): boolean =>
+	pile.length >= 4 && DECK.some((card) => hasStraightFlush([...pile, card]));

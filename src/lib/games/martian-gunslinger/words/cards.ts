@@ -1,5 +1,6 @@
 /** What a card is good for, in words: played, as a resource, and whether it can be paid for now. */
 import * as m from '../../../paraglide/messages.js';
+import type { WordMap } from '../../kit/words.ts';
 import { CELLS, isFree } from '../rules/board.ts';
 import { rankOf, suitOf, type Card } from '../rules/cards.ts';
 import { costOf, effectOf, FACE_DOWN, refuseCard, type Effect } from '../rules/handcards.ts';
@@ -8,9 +9,7 @@ import { resourcesOf } from '../rules/piles.ts';
 import type { PlayCard, State } from '../rules/state.ts';
 import { explain } from './refusals.ts';
 
-type Word = typeof m.martian_gunslinger_card_jump;
-
-const EFFECTS: Readonly<Record<Effect, Word>> = {
+const EFFECTS: WordMap<Effect> = {
 	keep: m.martian_gunslinger_card_keep_king,
 	jump: m.martian_gunslinger_card_jump,
 	refresh: m.martian_gunslinger_card_refresh,

@@ -1,43 +1,42 @@
-/** The words of this game's refusals, actions and end: nothing indexes messages by a computed key. */
+/** All that this game says, for whoever does not know it. */
 import * as m from '../../../paraglide/messages.js';
-import type { Outcome } from '../../../engine/module.ts';
-import { says, type Names, type Spoken, type Word } from '../../kit/says.ts';
-import { EVENTS } from './events.ts';
-import { REFUSALS } from './refusals.ts';
-import type { Action } from '../rules/state.ts';
+import { gameWords, type WordMap } from '../../kit/words.ts';
+import type { Ending, State } from '../rules/state.ts';
+import { actionWords, outcomeSentence } from './actions.ts';
+import { events } from './events.ts';
+import { optionWords } from './options.ts';
+import { refusals } from './refusals.ts';
 
-/** What each type of action is called, on a button or in a log. */
-const actionWords: Readonly<Record<Action['type'], Word>> = {
-	placeHome: m.martian_gunslinger_do_place_home,
-	placePlot: m.martian_gunslinger_do_place_plot,
-	shiftPlot: m.martian_gunslinger_do_shift_plot,
-	roll: m.martian_gunslinger_do_roll,
-	useAce: m.martian_gunslinger_do_use_ace,
-	treehouse: m.martian_gunslinger_do_treehouse,
-	forward: m.martian_gunslinger_do_forward,
-	face: m.martian_gunslinger_do_face,
-	hopOver: m.martian_gunslinger_do_hop_over,
-	attempt: m.martian_gunslinger_do_attempt,
-	attack: m.martian_gunslinger_do_attack,
-	exchange: m.martian_gunslinger_do_exchange,
-	playCard: m.martian_gunslinger_do_play_card,
-	layResource: m.martian_gunslinger_do_lay_resource,
-	playEvent: m.martian_gunslinger_do_play_event,
-	lose: m.martian_gunslinger_do_lose,
-	bid: m.martian_gunslinger_do_bid,
-	pay: m.martian_gunslinger_do_pay,
-	done: m.martian_gunslinger_do_done
+const phases: WordMap<Exclude<State['phase'], 'over'>> = {
+	setup: m.martian_gunslinger_phase_setup,
+	shift: m.martian_gunslinger_phase_shift,
+	roll: m.martian_gunslinger_step_1,
+	treehouse: m.martian_gunslinger_step_2,
+	move: m.martian_gunslinger_step_3,
+	clash: m.martian_gunslinger_step_4,
+	duel: m.martian_gunslinger_step_5,
+	hand: m.martian_gunslinger_step_6,
+	resource: m.martian_gunslinger_step_7,
+	event: m.martian_gunslinger_step_8,
+	choose: m.martian_gunslinger_phase_choose,
+	bid: m.martian_gunslinger_phase_bid,
+	pay: m.martian_gunslinger_phase_pay,
+	return: m.martian_gunslinger_phase_return
 };
 
-/** How the game ended, in one sentence. */
-const outcomeSentence = ({ winners }: Outcome, names: Names, spoken?: Spoken): string =>
-	m.martian_gunslinger_end({ who: winners.map(names).join(', ') }, spoken);
+const ends: WordMap<Ending> = {
+	'seven-points': m.martian_gunslinger_over_seven_points,
+	'others-forced-out': m.martian_gunslinger_over_others_forced_out,
+	'straight-flush': m.martian_gunslinger_over_straight_flush,
+	mayor: m.martian_gunslinger_over_mayor
+};
 
-/** All that this game says, for its board and for whoever does not know the game. */
-export const martianGunslingerWords = says({
-	refusals: REFUSALS,
-	otherwise: m.martian_gunslinger_refused_other,
+export const martianGunslingerWords = gameWords({
+	refusals,
 	actions: actionWords,
-	events: EVENTS,
-	outcome: outcomeSentence
+	events,
+	outcome: outcomeSentence,
+	options: optionWords,
+	phases,
+	ends
 });

@@ -1,14 +1,14 @@
-/** What cards, squares, sizes and hands are called when they are spoken of. */
+/** What cards, hands, squares and pieces are called, with the names people gave. */
 import * as m from '../../../paraglide/messages.js';
-import type { Cell } from '../../../pieces/geometry/squares.ts';
+import type { Names, WordMap } from '../../kit/words.ts';
+import { same, type Cell, type Compass } from '../../../pieces/geometry/squares.ts';
+import { colorWords, sizeName } from '../../../pieces/names.ts';
 import type { TreehouseFace } from '../../../pieces/treehouse.ts';
+import { standingAt } from '../rules/board.ts';
 import { rankOf, suitOf, type Card } from '../rules/cards.ts';
 import type { Category } from '../rules/poker.ts';
-import { BOARD } from '../rules/state.ts';
-
-type Word = typeof m.martian_gunslinger_small;
-/** The language to say it in; without it, the reader's. */
-export type Spoken = Parameters<Word>[1];
+import { BOARD, type PlotSize, type State } from '../rules/state.ts';
+import { colorOf } from './looks.ts';
 
 const SUIT_SIGNS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
 
@@ -28,17 +28,7 @@ export const cardSigns = (cards: readonly Card[]): string => cards.map(cardSign)
 /** As on a chessboard: columns a to h from the left, rows 1 to 8 from the lower edge. */
 export const squareName = ([x, y]: Cell): string => `${'abcdefgh'.charAt(x)}${BOARD.height - y}`;
 
-const SIZES: Readonly<Record<number, Word>> = {
-	1: m.martian_gunslinger_small,
-	2: m.martian_gunslinger_medium,
-	3: m.martian_gunslinger_large
-};
-
-/** "small", "medium" or "large". */
-export const sizeName = (size: number, spoken?: Spoken): string =>
-	(SIZES[size] ?? m.martian_gunslinger_small)({}, spoken);
-
-const FACES: Readonly<Record<TreehouseFace, Word>> = {
+const FACES: WordMap<TreehouseFace> = {
 	tip: m.martian_gunslinger_tip,
 	swap: m.martian_gunslinger_swap,
 	hop: m.martian_gunslinger_hop,
@@ -48,9 +38,9 @@ const FACES: Readonly<Record<TreehouseFace, Word>> = {
 };
 
 /** "tip", "swap" … */
-export const faceName = (face: TreehouseFace, spoken?: Spoken): string => FACES[face]({}, spoken);
+export const faceName = (face: TreehouseFace): string => FACES[face]();
 
-const RESOURCES: Readonly<Record<string, Word>> = {
+const RESOURCES: WordMap = {
 	K: m.martian_gunslinger_resource_k,
 	Q: m.martian_gunslinger_resource_q,
 	J: m.martian_gunslinger_resource_j,
@@ -67,10 +57,9 @@ const RESOURCES: Readonly<Record<string, Word>> = {
 };
 
 /** What a card is as a resource: "Sheriff". */
-export const resourceName = (card: Card, spoken?: Spoken): string =>
-	RESOURCES[rankOf(card)]?.({}, spoken) ?? '';
+export const resourceName = (card: Card): string => RESOURCES[rankOf(card)]?.() ?? '';
 
-const TITLES: Readonly<Record<string, Word>> = {
+const TITLES: WordMap = {
 	K: m.martian_gunslinger_title_k,
 	Q: m.martian_gunslinger_title_q,
 	J: m.martian_gunslinger_title_j,
@@ -87,10 +76,9 @@ const TITLES: Readonly<Record<string, Word>> = {
 };
 
 /** What a card is as an event: "Become a Cattle Baron". */
-export const eventTitle = (card: Card, spoken?: Spoken): string =>
-	TITLES[rankOf(card)]?.({}, spoken) ?? '';
+export const eventTitle = (card: Card): string => TITLES[rankOf(card)]?.() ?? '';
 
-const HANDS: Readonly<Record<Category, Word>> = {
+const HANDS: WordMap<Category> = {
 	'high-card': m.martian_gunslinger_high_card,
 	pair: m.martian_gunslinger_pair,
 	'two-pairs': m.martian_gunslinger_two_pairs,
@@ -103,5 +91,54 @@ const HANDS: Readonly<Record<Category, Word>> = {
 };
 
 /** "two pairs". */
-export const handName = (category: Category, spoken?: Spoken): string =>
-	HANDS[category]({}, spoken);
+export const handName = (category: Category): string => HANDS[category]();
+
+const DIRECTIONS: WordMap<Compass> = {
+	n: m.martian_gunslinger_north,
+	ne: m.martian_gunslinger_north_east,
+	e: m.martian_gunslinger_east,
+	se: m.martian_gunslinger_south_east,
+	s: m.martian_gunslinger_south,
+	sw: m.martian_gunslinger_south_west,
+	w: m.martian_gunslinger_west,
+	nw: m.martian_gunslinger_north_west
+};
+
+/** "north-east". */
+export const directionName = (direction: Compass): string => DIRECTIONS[direction]();
+
+/** "the small plotpoint". */
+export const plotName = (plot: PlotSize): string =>
+	m.martian_gunslinger_plot({ size: sizeName(plot) });
+
+/** "green small piece of Robin, pointing north". */
+export function pieceSays(view: State, seat: number, names: Names): string {
+	const piece = view.pieces[seat];
+	if (!piece) return '';
+	return m.martian_gunslinger_piece({
+		color: colorWords[colorOf(seat)](),
+		size: sizeName(piece.size),
+		who: names(seat),
+		direction: directionName(piece.facing)
+	});
+}
+
+/** What stands on a square, and whose home it is. */
+export function squareSays(view: State, cell: Cell, names: Names): string {
+	const there = standingAt(view, cell);
+	const holds =
+		there === null
+			? m.martian_gunslinger_empty()
+			: 'plot' in there
+				? plotName(there.plot)
+				: pieceSays(view, there.seat, names);
+	const square = squareName(cell);
+	const owner = view.home.findIndex((home) => home && same(home, cell));
+	return owner < 0
+		? m.martian_gunslinger_square({ square, holds })
+		: m.martian_gunslinger_square_home({ square, holds, who: names(owner) });
+}
+
+/** "10♥ Cattle". */
+export const resourceSays = (card: Card): string =>
+	m.martian_gunslinger_resource({ card: cardSign(card), name: resourceName(card) });

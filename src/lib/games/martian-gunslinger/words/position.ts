@@ -1,8 +1,7 @@
 /** The whole position in words, and how one wins. */
 import * as m from '../../../paraglide/messages.js';
-import type { Names } from '../../kit/says.ts';
-import { cardSigns, squareName } from './naming.ts';
-import { pieceSays, plotName } from './spoken.ts';
+import type { Names } from '../../kit/words.ts';
+import { cardSigns, pieceSays, plotName, squareName } from './naming.ts';
 import { PLOTS, type State } from '../rules/state.ts';
 
 /** §8 The four ways to win. */

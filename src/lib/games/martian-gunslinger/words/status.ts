@@ -1,16 +1,16 @@
 /** The status sentence: what this seat does now, or whom the table waits for. The act, not the rule. */
 import * as m from '../../../paraglide/messages.js';
 import { treehouseWords } from '../../../pieces/names.ts';
-import type { Names, Word } from '../../kit/says.ts';
+import type { Names, Word, WordMap } from '../../kit/words.ts';
 import type { TreehouseFace } from '../../../pieces/treehouse.ts';
 import type { Said } from '../../../pieces/spoken.ts';
 import { targetOf } from '../rules/board.ts';
 import { sideOf } from '../rules/duel.ts';
-import { endSentence } from './endings.ts';
-import { eventHolds, playable } from '../screens/offered.ts';
+import { endSentence } from './actions.ts';
+import { eventHolds, playable } from '../rules/offered.ts';
 import { returnMoves } from '../rules/ending.ts';
 import { toAct } from '../rules/rules.ts';
-import { plotName } from './spoken.ts';
+import { plotName } from './naming.ts';
 import { stepName, stepNow } from './steps.ts';
 import { WINNING_POINTS, type Phase, type State } from '../rules/state.ts';
 
@@ -90,7 +90,7 @@ const ACTS: Sayings = {
 	over: nothing
 };
 
-const DIE_HELP: Readonly<Record<TreehouseFace, () => string>> = {
+const DIE_HELP: WordMap<TreehouseFace> = {
 	tip: m.martian_gunslinger_help_tip,
 	swap: m.martian_gunslinger_help_swap,
 	hop: m.martian_gunslinger_help_hop,

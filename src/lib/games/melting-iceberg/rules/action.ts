@@ -1,38 +1,27 @@
-/** The shape of an action that the server accepts. Numbers that name nothing have a refusal of their own. */
+/** What a player may send. Numbers that name nothing have a refusal of their own. */
 import * as v from 'valibot';
-import type { ActionSchema } from '../../../engine/module.ts';
-import type { Action } from './state.ts';
+import { actionOf, bare, cell, whole } from '../../kit/schema.ts';
 
-const Whole = v.pipe(v.number(), v.safeInteger());
-const Hex = v.strictTuple([Whole, Whole]);
-
-const Shape = v.variant('type', [
-	v.strictObject({ type: v.literal('placeFood'), owner: Whole, at: Hex }),
-	v.strictObject({ type: v.literal('dock'), at: Hex }),
-	v.strictObject({ type: v.literal('rollMove') }),
-	v.strictObject({ type: v.literal('assignDice'), animals: Whole }),
+const Sent = v.variant('type', [
+	v.strictObject({ type: v.literal('placeFood'), owner: whole, at: cell }),
+	v.strictObject({ type: v.literal('dock'), at: cell }),
+	bare('rollMove'),
+	v.strictObject({ type: v.literal('assignDice'), animals: whole }),
 	v.strictObject({
 		type: v.literal('moveAnimal'),
-		animal: Whole,
-		to: Hex,
+		animal: whole,
+		to: cell,
 		pick: v.optional(v.boolean()),
+		// food is put down before the first step or after the last
 		drop: v.optional(v.picklist(['start', 'end']))
 	}),
-	v.strictObject({ type: v.literal('endMove') }),
-	v.strictObject({ type: v.literal('rollMelt') }),
-	v.strictObject({ type: v.literal('melt'), iceberg: Whole, keep: v.optional(Whole) })
+	bare('endMove'),
+	bare('rollMelt'),
+	v.strictObject({ type: v.literal('melt'), iceberg: whole, keep: v.optional(whole) })
 ]);
 
-export const action: ActionSchema<Action> = {
-	parse(given) {
-		const parsed = v.safeParse(Shape, given);
-		if (!parsed.success) return { field: v.getDotPath(parsed.issues[0]) ?? '' };
-		return { action: plain(parsed.output) };
-	}
-};
-
 /** One way to write each action: what is not picked up or kept is left out. */
-function plain(sent: v.InferOutput<typeof Shape>): Action {
+function plain(sent: v.InferOutput<typeof Sent>) {
 	if (sent.type === 'moveAnimal') {
 		const { type, animal, to, pick, drop } = sent;
 		return { type, animal, to, ...(pick ? { pick } : {}), ...(drop ? { drop } : {}) };
@@ -41,3 +30,12 @@ function plain(sent: v.InferOutput<typeof Shape>): Action {
 	const { type, iceberg, keep } = sent;
 	return { type, iceberg, ...(keep === undefined ? {} : { keep }) };
 }
+
+const Shape = v.pipe(Sent, v.transform(plain));
+
+export type Action = v.InferOutput<typeof Shape>;
+
+/** §3 One animal's move. */
+export type Stride = Omit<Extract<Action, { type: 'moveAnimal' }>, 'type'>;
+
+export const action = actionOf(Shape);

@@ -1,10 +1,12 @@
 /** §6 The options of a table: what they may be, and what stands when nobody says. */
-import { choice, optionsOf, type OptionsSchema } from '../../../engine/options.ts';
-import type { Options } from './state.ts';
+import { choice, optionsOf, type ValuesOf } from '../../../engine/options.ts';
 
 const fields = {
 	food: choice([8, 6], 8),
 	tieBreak: choice(['none', 'unfedAnimals'], 'none')
 };
 
-export const options: OptionsSchema<Options> = optionsOf(fields);
+/** §6 The options of a table, all filled in. */
+export type Options = ValuesOf<typeof fields>;
+
+export const options = optionsOf(fields);

@@ -1,4 +1,5 @@
 /** Melting Iceberg as pure functions over plain JSON. § numbers refer to RULES.md in this folder. */
+import { isWhole } from '../../../engine/json.ts';
 import {
 	refusal,
 	type Actor,
@@ -8,11 +9,12 @@ import {
 	type Seat
 } from '../../../engine/module.ts';
 import type { Random } from '../../../engine/random.ts';
+import { isCell } from '../../../pieces/geometry/squares.ts';
 import { berths, dock, foodPlacings, placeFood, refuseDock, refuseFood } from './setup.ts';
 import { resultOf, seatsIn } from './ending.ts';
 import { melt, melts, refuseMelt } from './melting.ts';
 import { beginMove, endMove, nextMelter, valueOf } from './rounds.ts';
-import { telling, type Action, type Hex, type State, type TellIceberg } from './state.ts';
+import type { Action, State, TellIceberg } from './state.ts';
 import { refuseStride, stride, strides } from './strides.ts';
 
 export { setup } from './setup.ts';
@@ -82,9 +84,9 @@ function refuseFields(
 	const { owner, at, animals, iceberg, keep } = given;
 	switch (type) {
 		case 'placeFood':
-			return isWhole(owner) && isHex(at) ? refuseFood(view, owner, at) : malformed;
+			return isWhole(owner) && isCell(at) ? refuseFood(view, owner, at) : malformed;
 		case 'dock':
-			return isHex(at) ? refuseDock(view, at) : malformed;
+			return isCell(at) ? refuseDock(view, at) : malformed;
 		case 'assignDice':
 			if (!isWhole(animals)) return malformed;
 			return view.dice?.includes(animals) ? null : refusal('not-a-die', {}, '§3.1');
@@ -104,47 +106,39 @@ function refuseFields(
 function refuseMove(view: State, given: Readonly<Record<string, unknown>>): Refusal | null {
 	const { animal, to, pick = false, drop } = given;
 	const known = drop === undefined || drop === 'start' || drop === 'end';
-	if (!isWhole(animal) || !isHex(to) || typeof pick !== 'boolean' || !known) {
+	if (!isWhole(animal) || !isCell(to) || typeof pick !== 'boolean' || !known) {
 		return refusal('bad-action');
 	}
 	if (pick && drop === 'end') return refusal('bad-action', {}, '§3.4');
 	return refuseStride(view, { animal, to, ...(pick ? { pick } : {}), ...(drop ? { drop } : {}) });
 }
 
-/** A whole number that comes back from JSON as it was, which -0 does not. */
-const isWhole = (value: unknown): value is number =>
-	Number.isSafeInteger(value) && !Object.is(value, -0);
-
-const isHex = (value: unknown): value is Hex =>
-	Array.isArray(value) && value.length === 2 && value.every(isWhole);
-
 /** Plays an action that `refuse` let pass, on a copy that may be written to. */
 export function apply(state: State, _actor: Actor, action: Action, { random, tell }: Play): void {
-	const say = telling(tell);
 	switch (action.type) {
 		case 'placeFood':
-			placeFood(state, action.owner, action.at, say);
+			placeFood(state, action.owner, action.at, tell);
 			return;
 		case 'dock':
-			dock(state, action.at, say);
+			dock(state, action.at, tell);
 			return;
 		case 'rollMove':
-			rollMove(state, random, say);
+			rollMove(state, random, tell);
 			return;
 		case 'assignDice':
-			assignDice(state, action.animals, say);
+			assignDice(state, action.animals, tell);
 			return;
 		case 'moveAnimal':
-			if (stride(state, action, say)) endMove(state, say);
+			if (stride(state, action, tell)) endMove(state, tell);
 			return;
 		case 'endMove':
-			endMove(state, say);
+			endMove(state, tell);
 			return;
 		case 'rollMelt':
-			rollMelt(state, random, say);
+			rollMelt(state, random, tell);
 			return;
 		case 'melt':
-			meltAndEnd(state, action, say);
+			meltAndEnd(state, action, tell);
 	}
 }
 

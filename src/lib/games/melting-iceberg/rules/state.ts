@@ -1,7 +1,9 @@
 /** What a game of Melting Iceberg consists of. § numbers refer to RULES.md in this folder. */
-import type { GameEvent } from '../../../engine/module.ts';
 import type { Hex } from '../../../pieces/geometry/hexes.ts';
+import type { Options } from './options.ts';
 
+export type { Action, Stride } from './action.ts';
+export type { Options } from './options.ts';
 export type { Hex };
 
 /** §1.1 Each player's animals. */
@@ -9,12 +11,6 @@ export const ANIMALS = 7;
 
 /** §4.1 What the counter shows, step by step; it stays on the last. */
 export const TRACK: readonly number[] = [0, 0, 1, 2, 3, 4, 5, 6];
-
-/** §6 The options of a table, all filled in. */
-export interface Options {
-	food: 6 | 8;
-	tieBreak: 'none' | 'unfedAnimals';
-}
 
 /** §1.2 Seven hexes round a centre. Ring 0 is the middle, 1 teal, 2 white. */
 export interface Iceberg {
@@ -73,24 +69,6 @@ export interface State {
 	result: Result | null;
 }
 
-/** §3 One animal's move; food is put down before the first step or after the last. */
-export interface Stride {
-	animal: number;
-	to: Hex;
-	pick?: true;
-	drop?: 'start' | 'end';
-}
-
-export type Action =
-	| { type: 'placeFood'; owner: number; at: Hex }
-	| { type: 'dock'; at: Hex }
-	| { type: 'rollMove' }
-	| { type: 'assignDice'; animals: number }
-	| ({ type: 'moveAnimal' } & Stride)
-	| { type: 'endMove' }
-	| { type: 'rollMelt' }
-	| { type: 'melt'; iceberg: number; keep?: number };
-
 export type IcebergEvent =
 	| { type: 'food-placed'; seat: number; owner: number; at: Hex; iceberg: number }
 	| { type: 'docked'; seat: number; at: Hex }
@@ -121,10 +99,3 @@ export type IcebergEvent =
 
 /** Reports what happened in this game. */
 export type TellIceberg = (event: IcebergEvent) => void;
-
-/** The contract's `tell`, for this game's own events. */
-export const telling =
-	(tell: (event: GameEvent) => void): TellIceberg =>
-	(event) => {
-		tell(event);
-	};

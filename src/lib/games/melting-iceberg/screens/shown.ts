@@ -1,27 +1,7 @@
 /** What the picture of the ice shows beside the position: what can be chosen, what is picked, what would follow. */
 import type { Opening } from '../rules/melting.ts';
-import type { Spot } from './ice/spots.ts';
+import type { Mark, Spot } from '../words/marks.ts';
 import type { Hex } from '../rules/state.ts';
-
-/** What a place is there for now. */
-export type Use =
-	/** An animal that can be picked. */
-	| 'pick'
-	/** A hex to go to, or to put food on. */
-	| 'go'
-	/** A hex that is reached only if the food is put down first. */
-	| 'far'
-	/** A place for a floe. */
-	| 'dock'
-	/** An iceberg to melt. */
-	| 'melt'
-	/** An iceberg of a part that may stay. */
-	| 'keep';
-
-export interface Mark {
-	readonly use: Use;
-	readonly picked: boolean;
-}
 
 export interface Shown {
 	readonly marks: readonly (Mark & { readonly spot: Spot })[];

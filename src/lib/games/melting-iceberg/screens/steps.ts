@@ -5,10 +5,10 @@ import type { Step } from '../../../pieces/picking/picking.ts';
 import { keyOf, same } from '../../../pieces/geometry/squares.ts';
 import { equalParts } from './lossPreview.ts';
 import { boxOf, middleOf, STEP, type Box } from './ice/shapes.ts';
-import type { Mark, Use } from './shown.ts';
-import type { Spot } from './ice/spots.ts';
+import type { Mark, Spot, Use } from '../words/marks.ts';
 import type { Action, Hex, State } from '../rules/state.ts';
-import { actionWords, icebergName } from '../words/actions.ts';
+import { actionWords } from '../words/actions.ts';
+import { icebergName } from '../words/naming.ts';
 
 /** What is offered: in place it is the same whether food is put down before the way or after it. */
 export const offered = (view: State, actions: readonly Action[]): Action[] =>

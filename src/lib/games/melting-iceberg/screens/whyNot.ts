@@ -3,7 +3,7 @@ import * as m from '../../../paraglide/messages.js';
 import type { Refusal, Seat } from '../../../engine/module.ts';
 import { same } from '../../../pieces/geometry/squares.ts';
 import { refuse } from '../rules/rules.ts';
-import type { Spot } from './ice/spots.ts';
+import type { Spot } from '../words/marks.ts';
 import type { Action, State } from '../rules/state.ts';
 import { explain } from '../words/refusals.ts';
 

@@ -1,11 +1,11 @@
 /** What this game says on its boards: its actions and its end. */
 import * as m from '../../../paraglide/messages.js';
 import type { Outcome } from '../../../engine/module.ts';
-import type { Names, Spoken } from '../../kit/says.ts';
+import type { Names, WordMap } from '../../kit/words.ts';
 import type { Action } from '../rules/state.ts';
 
 /** What each type of action is called, on a button or in a log. */
-export const actionWords: Readonly<Record<Action['type'], typeof m.melting_iceberg_do_melt>> = {
+export const actionWords: WordMap<Action['type']> = {
 	placeFood: m.melting_iceberg_do_place_food,
 	dock: m.melting_iceberg_do_dock,
 	rollMove: m.melting_iceberg_do_roll_move,
@@ -15,9 +15,6 @@ export const actionWords: Readonly<Record<Action['type'], typeof m.melting_icebe
 	rollMelt: m.melting_iceberg_do_roll_melt,
 	melt: m.melting_iceberg_do_melt
 };
-
-/** §1.2 Icebergs have letters: A in the middle, B to G teal, H to S white. */
-export const icebergName = (id: number): string => 'ABCDEFGHIJKLMNOPQRS'.charAt(id);
 
 const ENDS = {
 	'last-iceberg': m.melting_iceberg_end_last_iceberg,
@@ -30,9 +27,8 @@ const isReason = (reason: string): reason is keyof typeof ENDS => Object.hasOwn(
 /** How the game ended, in one sentence. */
 export function outcomeSentence(
 	{ winners, reason }: Pick<Outcome, 'winners' | 'reason'>,
-	names: Names,
-	spoken?: Spoken
+	names: Names
 ): string {
 	const who = winners.map(names).join(', ');
-	return ENDS[isReason(reason) ? reason : 'last-iceberg']({ who }, spoken);
+	return ENDS[isReason(reason) ? reason : 'last-iceberg']({ who });
 }

@@ -1,15 +1,33 @@
-/** All that this game says: nothing indexes messages by a computed key. */
+/** All that this game says, for whoever does not know it. */
 import * as m from '../../../paraglide/messages.js';
-import { says } from '../../kit/says.ts';
-import { EVENTS } from './events.ts';
-import { REFUSALS } from './refusals.ts';
+import { gameWords, type WordMap } from '../../kit/words.ts';
+import type { Result, State } from '../rules/state.ts';
 import { actionWords, outcomeSentence } from './actions.ts';
+import { events } from './events.ts';
+import { optionWords } from './options.ts';
+import { refusals } from './refusals.ts';
 
-/** All that this game says, for whoever does not know the game. */
-export const meltingIcebergWords = says({
-	refusals: REFUSALS,
-	otherwise: m.melting_iceberg_refused_other,
+const phases: WordMap<Exclude<State['phase'], 'over'>> = {
+	food: m.melting_iceberg_phase_food,
+	dock: m.melting_iceberg_phase_dock,
+	roll: m.melting_iceberg_phase_roll,
+	move: m.melting_iceberg_phase_move,
+	meltRoll: m.melting_iceberg_phase_melt_roll,
+	melt: m.melting_iceberg_phase_melt
+};
+
+const ends: WordMap<Result['reason']> = {
+	'last-iceberg': m.melting_iceberg_over_last_iceberg,
+	'sole-survivor': m.melting_iceberg_over_sole_survivor,
+	'all-lost': m.melting_iceberg_over_all_lost
+};
+
+export const meltingIcebergWords = gameWords({
+	refusals,
 	actions: actionWords,
-	events: EVENTS,
-	outcome: outcomeSentence
+	events,
+	outcome: outcomeSentence,
+	options: optionWords,
+	phases,
+	ends
 });

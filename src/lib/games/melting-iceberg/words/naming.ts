@@ -1,17 +1,16 @@
 /** What stands where, in words, with the names people gave. */
 import * as m from '../../../paraglide/messages.js';
+import type { Names, Word, WordMap } from '../../kit/words.ts';
 import type { Seat } from '../../../engine/module.ts';
 import { rosette } from '../../../pieces/geometry/hexes.ts';
 import { same } from '../../../pieces/geometry/squares.ts';
 import { icebergOn, isIn } from '../rules/ice.ts';
-import type { Mark, Use } from '../screens/shown.ts';
-import type { Spot } from '../screens/ice/spots.ts';
-import { fedAt } from '../screens/standing.ts';
+import type { Mark, Spot, Use } from './marks.ts';
+import { fedAt } from '../rules/standing.ts';
 import type { Hex, Iceberg, State } from '../rules/state.ts';
-import { icebergName } from './actions.ts';
 
-type Names = (seat: Seat) => string;
-type Word = () => string;
+/** §1.2 Icebergs have letters: A in the middle, B to G teal, H to S white. */
+export const icebergName = (id: number): string => 'ABCDEFGHIJKLMNOPQRS'.charAt(id);
 
 /** By seat, as they are drawn. */
 const BEASTS: readonly Word[] = [
@@ -136,7 +135,7 @@ const around = (view: State, hex: Hex): string[] =>
 		return iceberg ? [icebergName(iceberg.id)] : [];
 	});
 
-const USES: Readonly<Record<Use, Word>> = {
+const USES: WordMap<Use> = {
 	pick: m.piece_can_pick,
 	go: m.piece_can_go,
 	far: m.melting_iceberg_use_far,

@@ -1,10 +1,8 @@
 /** The whole position in words; a phone fetches this only when somebody wants to read it. */
 import * as m from '../../../paraglide/messages.js';
-import type { Seat } from '../../../engine/module.ts';
+import type { Names } from '../../kit/words.ts';
 import { bergName, berthName, countsOn } from './naming.ts';
 import type { State } from '../rules/state.ts';
-
-type Names = (seat: Seat) => string;
 
 /** The whole position: a sentence for each iceberg and floe that bears anything. */
 export function positionSays(view: State, names: Names): string[] {

@@ -1,15 +1,14 @@
 /** The status sentence: what this seat does now, or whom the table waits for. The act, not the rule. */
 import * as m from '../../../paraglide/messages.js';
+import type { Names } from '../../kit/words.ts';
 import type { Seat } from '../../../engine/module.ts';
 import type { Said } from '../../../pieces/spoken.ts';
 import { ringDue } from '../rules/setup.ts';
 import { valueOf } from '../rules/rounds.ts';
-import { nextValue } from '../screens/standing.ts';
+import { nextValue } from '../rules/standing.ts';
 import type { State } from '../rules/state.ts';
 import { reachOf } from '../rules/strides.ts';
 import { outcomeSentence } from './actions.ts';
-
-type Names = (seat: Seat) => string;
 
 /** The dice that lie on the table. */
 export function diceOf({ phase, dice, meltDie }: State): readonly number[] {

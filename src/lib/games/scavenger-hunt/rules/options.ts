@@ -1,6 +1,6 @@
 /** §5 The options of a table: what they may be, and what stands when nobody says. */
-import { flag, given, optionsOf, whole, type OptionsSchema } from '../../../engine/options.ts';
-import { SUITS, type Options, type Suit } from './state.ts';
+import { flag, given, optionsOf, whole, type ValuesOf } from '../../../engine/options.ts';
+import { SUITS, type Suit } from '../../../pieces/piecepack.ts';
 
 /** One suit a seat, each once: there is one pawn of each. */
 const isSuits = (value: unknown): value is Suit[] =>
@@ -14,4 +14,7 @@ const fields = {
 	openMemory: flag(false)
 };
 
-export const options: OptionsSchema<Options> = optionsOf(fields);
+/** §5 The options of a table, all filled in. */
+export type Options = ValuesOf<typeof fields>;
+
+export const options = optionsOf(fields);

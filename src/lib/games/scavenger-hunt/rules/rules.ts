@@ -1,4 +1,5 @@
 /** Scavenger Hunt as pure functions over plain JSON. § numbers refer to RULES.md in this folder. */
+import { isWhole } from '../../../engine/json.ts';
 import {
 	refusal,
 	type Actor,
@@ -7,11 +8,11 @@ import {
 	type Refusal,
 	type Seat
 } from '../../../engine/module.ts';
+import { isCell } from '../../../pieces/geometry/squares.ts';
 import { coinAt, nextSeat, placeCoin, placements, refusePlace } from './board.ts';
 import { openShifts, pushLine, refuseShift, shiftIn } from './lines.ts';
 import { canMove, reachable, refuseMove } from './pawns.ts';
 import {
-	telling,
 	VALUES,
 	type Action,
 	type Cell,
@@ -89,34 +90,26 @@ function refuseFields(
 	}
 }
 
-/** A whole number that comes back from JSON as it was, which -0 does not. */
-const isWhole = (value: unknown): value is number =>
-	Number.isSafeInteger(value) && !Object.is(value, -0);
-
-const isCell = (value: unknown): value is Cell =>
-	Array.isArray(value) && value.length === 2 && value.every(isWhole);
-
 /** Plays an action that `refuse` let pass, on a copy that may be written to. */
 export function apply(state: State, _actor: Actor, action: Action, { tell }: Play): void {
-	const say = telling(tell);
 	state.look = null;
 	switch (action.type) {
 		case 'placeCoin':
-			placeCoin(state, action.value, action.at, say);
+			placeCoin(state, action.value, action.at, tell);
 			return;
 		case 'shift': {
 			const { line, index, dir } = action;
-			shift(state, { line, index, dir }, say);
+			shift(state, { line, index, dir }, tell);
 			return;
 		}
 		case 'movePawn':
-			movePawn(state, action.to, say);
+			movePawn(state, action.to, tell);
 			return;
 		case 'peek':
-			peek(state, say);
+			peek(state, tell);
 			return;
 		case 'leave':
-			leave(state, say);
+			leave(state, tell);
 	}
 }
 

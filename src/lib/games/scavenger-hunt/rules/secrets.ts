@@ -38,7 +38,7 @@ export function redeal(known: State, _audience: Audience, random: Random): State
 	const left = VALUES.map((value) => suitsLeft(known, value, takers[value] ?? [], random));
 	const turn = <Down extends Face>(coin: Down): Down => ({
 		...coin,
-		suit: suitKnown(known, coin) ?? left[coin.value]?.pop() ?? SUITS[0] ?? null
+		suit: suitKnown(known, coin) ?? left[coin.value]?.pop() ?? SUITS[0]
 	});
 	const coins = known.coins.map(turn);
 	return {

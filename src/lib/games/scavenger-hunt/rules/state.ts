@@ -1,21 +1,15 @@
 /** What a game of Scavenger Hunt consists of. § numbers refer to RULES.md in this folder. */
-import type { GameEvent, Seat } from '../../../engine/module.ts';
+import type { Seat } from '../../../engine/module.ts';
 import type { Cell, Direction } from '../../../pieces/geometry/squares.ts';
-import type { Suit } from '../../../pieces/piecepack.ts';
+import { SUITS, type Suit } from '../../../pieces/piecepack.ts';
+import type { Shift } from './action.ts';
 
-export type { Cell, Suit };
-
-export const SUITS: readonly Suit[] = ['suns', 'moons', 'crowns', 'arms'];
+export type { Action, Shift } from './action.ts';
+export type { Options } from './options.ts';
+export { SUITS, type Cell, type Suit };
 
 /** §1.1 0 is the null of a coin, 1 its ace. */
 export const VALUES = [0, 1, 2, 3, 4, 5] as const;
-
-/** §5 The options of a table, all filled in. */
-export interface Options {
-	firstSeat: number;
-	suits: Suit[];
-	openMemory: boolean;
-}
 
 /** What a coin is; in a view the suit is null where it lies face down. */
 export interface Face {
@@ -26,13 +20,6 @@ export interface Face {
 export interface Coin extends Face {
 	id: number;
 	at: Cell;
-}
-
-/** §3.1 A row or column of tiles, counted from the upper left, pushed one tile. */
-export interface Shift {
-	line: 'row' | 'col';
-	index: number;
-	dir: Direction;
 }
 
 /** A whole game; a view of it hides suits, collected values and notes. */
@@ -60,13 +47,6 @@ export interface State {
 	look: { seat: number; id: number; suit: Suit | null } | null;
 }
 
-export type Action =
-	| { type: 'placeCoin'; value: number; at: Cell }
-	| ({ type: 'shift' } & Shift)
-	| { type: 'movePawn'; to: Cell }
-	| { type: 'peek' }
-	| { type: 'leave' };
-
 export type ScavengerEvent =
 	| { type: 'coin-placed'; seat: number; value: number; at: Cell }
 	| { type: 'hunt-began'; seat: number }
@@ -82,10 +62,3 @@ export type ScavengerEvent =
 
 /** Reports what happened in this game; with `seats`, only they learn it. */
 export type TellScavenger = (event: ScavengerEvent, seats?: readonly Seat[]) => void;
-
-/** The contract's `tell`, for this game's own events. */
-export const telling =
-	(tell: (event: GameEvent, seats?: readonly Seat[]) => void): TellScavenger =>
-	(event, seats) => {
-		tell(event, seats);
-	};

@@ -4,10 +4,11 @@ import { keyOf } from '../../../pieces/geometry/squares.ts';
 import type { Step } from '../../../pieces/picking/picking.ts';
 import { coinAt } from '../rules/board.ts';
 import { reachable } from '../rules/pawns.ts';
-import { keyOfShift, pushed } from './shown.ts';
-import { lineWords } from '../words/spoken.ts';
+import { keyOfShift, pushed } from '../rules/pushes.ts';
+import { directionWords, lineWords } from '../words/naming.ts';
 import type { Action, Shift, State } from '../rules/state.ts';
-import { DIRECTION, scavengerHuntWords, valueName } from '../words/index.ts';
+import { actionWords } from '../words/actions.ts';
+import { valueName } from '../../../pieces/names.ts';
 
 /** The questions and answers that an action falls into; which coin is placed is settled before. */
 export function splitOf(action: Action): Step[] {
@@ -26,7 +27,7 @@ export function splitOf(action: Action): Step[] {
 
 /** The word of a button; null for what is picked on the board. */
 export function wordOf({ asks }: Step): string | null {
-	if (asks === 'peek') return scavengerHuntWords.actionWords.peek();
+	if (asks === 'peek') return actionWords.peek();
 	return asks === 'leave' ? m.scavenger_hunt_leave_button() : null;
 }
 
@@ -38,7 +39,7 @@ export const confirming = ({ type }: Action) =>
 export function pushSays(view: State, shift: Shift): string {
 	const pushes = m.scavenger_hunt_confirm_shift({
 		line: lineWords(shift),
-		direction: DIRECTION[shift.dir]()
+		direction: directionWords[shift.dir]()
 	});
 	return `${pushes} ${reachWords(view, shift)}`;
 }

@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/module.ts';
 import type { Cell } from '../../../pieces/geometry/squares.ts';
 import { refuse } from '../rules/rules.ts';
 import type { Action, Shift, State } from '../rules/state.ts';
-import { scavengerHuntWords } from '../words/index.ts';
+import { explain } from '../words/refusals.ts';
 
 /** Why this seat may not choose the square, with this coin in hand; null where it may, or only watches. */
 export const whyNotSquare = (
@@ -26,5 +26,5 @@ export const whyNotShift = (view: State, seat: Seat | null, shift: Shift): strin
 
 function whyNot(view: State, seat: Seat | null, action: Action): string | null {
 	const refusal = seat === null ? null : refuse(view, seat, action);
-	return refusal && scavengerHuntWords.explain(refusal);
+	return refusal && explain(refusal);
 }

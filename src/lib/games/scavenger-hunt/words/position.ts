@@ -1,12 +1,11 @@
 /** The position in plain words, for whoever does not see the board. */
 import * as m from '../../../paraglide/messages.js';
+import type { Names } from '../../kit/words.ts';
 import type { Seat } from '../../../engine/module.ts';
+import { suitWords, valueName } from '../../../pieces/names.ts';
 import { BOARD } from '../rules/board.ts';
-import { lineWords } from './spoken.ts';
+import { directionWords, lineWords, squareName } from './naming.ts';
 import type { State } from '../rules/state.ts';
-import { DIRECTION, squareName, SUIT, valueName } from './index.ts';
-
-type Names = (seat: Seat) => string;
 
 /** The whole position: the players, their dice, the coins row by row, then what is agreed at this table. */
 export function positionSays(view: State, names: Names): string[] {
@@ -24,7 +23,7 @@ export function positionSays(view: State, names: Names): string[] {
 const seatSays = (view: State, seat: Seat, names: Names): string =>
 	m.scavenger_hunt_position_seat({
 		who: names(seat),
-		suit: SUIT[view.suits[seat] ?? 'suns'](),
+		suit: suitWords[view.suits[seat] ?? 'suns'](),
 		at: squareName(view.pawns[seat] ?? [0, 0]),
 		count: view.collected[seat]?.length ?? 0
 	});
@@ -35,7 +34,7 @@ function dieSays(view: State, seat: Seat, names: Names): string | null {
 	return m.scavenger_hunt_position_die({
 		who: names(seat),
 		line: lineWords(shift),
-		direction: DIRECTION[shift.dir]()
+		direction: directionWords[shift.dir]()
 	});
 }
 

@@ -1,12 +1,12 @@
 /** What the table waits for, in words: the act, not the rule. */
 import * as m from '../../../paraglide/messages.js';
+import type { Names } from '../../kit/words.ts';
 import type { Seat } from '../../../engine/module.ts';
+import { suitWords } from '../../../pieces/names.ts';
 import type { Said } from '../../../pieces/spoken.ts';
 import { outcome, toAct } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
-import { scavengerHuntWords, SUIT } from './index.ts';
-
-type Names = (seat: Seat) => string;
+import { outcomeSentence } from './actions.ts';
 
 /** The status for a seat, or for whoever watches. */
 export function statusOf(view: State, seat: Seat | null, names: Names): Said {
@@ -17,7 +17,7 @@ export function statusOf(view: State, seat: Seat | null, names: Names): Said {
 		return {
 			you: null,
 			waiting: [],
-			instead: won ? m.scavenger_hunt_you_won() : scavengerHuntWords.outcomeSentence(end, names),
+			instead: won ? m.scavenger_hunt_you_won() : outcomeSentence(end, names),
 			caps: m.scavenger_hunt_over(),
 			more: m.scavenger_hunt_over_more({ who })
 		};
@@ -45,7 +45,7 @@ function hint({ phase, suits, turnSeat }: State): string {
 	if (phase === 'place') return m.scavenger_hunt_hint_place();
 	if (phase === 'shift') return m.scavenger_hunt_hint_shift();
 	if (phase === 'move') return m.scavenger_hunt_hint_move();
-	return m.scavenger_hunt_hint_peek({ suit: SUIT[suits[turnSeat] ?? 'suns']() });
+	return m.scavenger_hunt_hint_peek({ suit: suitWords[suits[turnSeat] ?? 'suns']() });
 }
 
 function theirs({ phase }: State, who: string): string {

@@ -1,42 +1,28 @@
-/** The shape of an action that the server accepts. Squares that are not on the board have a refusal of their own. */
+/** What a player may send. Squares that are not on the board have a refusal of their own. */
 import * as v from 'valibot';
-import type { ActionSchema } from '../../../engine/module.ts';
 import { DIRECTIONS } from '../../../pieces/geometry/squares.ts';
-import type { Action } from './state.ts';
+import { FACINGS } from '../../../pieces/pyramid.ts';
+import { actionOf, bare, cell, whole } from '../../kit/schema.ts';
 
-const Whole = v.pipe(
-	v.number(),
-	v.safeInteger(),
-	// -0 does not come back from JSON as it was
-	v.check((number) => !Object.is(number, -0))
-);
-const Square = v.strictTuple([Whole, Whole]);
-const die = v.pipe(Whole, v.picklist([0, 1]));
+const die = v.pipe(whole, v.picklist([0, 1]));
+const mode = v.picklist(['stand', 'under', 'push']);
 
 const Shape = v.variant('type', [
-	v.strictObject({ type: v.literal('roll') }),
-	v.strictObject({ type: v.literal('tip'), die, at: Square, dir: v.picklist(DIRECTIONS) }),
-	v.strictObject({ type: v.literal('swap'), die, a: Square, b: Square }),
-	v.strictObject({
-		type: v.literal('dig'),
-		die,
-		at: Square,
-		to: Square,
-		mode: v.picklist(['stand', 'under', 'push'])
-	}),
-	v.strictObject({ type: v.literal('hop'), die, at: Square, level: Whole, to: Square }),
-	v.strictObject({
-		type: v.literal('aim'),
-		die,
-		at: Square,
-		facing: v.picklist(['u', ...DIRECTIONS])
-	})
+	bare('roll'),
+	v.strictObject({ type: v.literal('tip'), die, at: cell, dir: v.picklist(DIRECTIONS) }),
+	v.strictObject({ type: v.literal('swap'), die, a: cell, b: cell }),
+	v.strictObject({ type: v.literal('dig'), die, at: cell, to: cell, mode }),
+	v.strictObject({ type: v.literal('hop'), die, at: cell, level: whole, to: cell }),
+	v.strictObject({ type: v.literal('aim'), die, at: cell, facing: v.picklist(FACINGS) })
 ]);
 
-export const action: ActionSchema<Action> = {
-	parse(given) {
-		const parsed = v.safeParse(Shape, given);
-		if (parsed.success) return { action: parsed.output };
-		return { field: v.getDotPath(parsed.issues[0]) ?? '' };
-	}
-};
+export type Action = v.InferOutput<typeof Shape>;
+export type Mode = v.InferOutput<typeof mode>;
+
+/** What a die is played for. */
+export type Deed = Exclude<Action, { type: 'roll' }>;
+
+/** The deed of one type. */
+export type Of<Type extends Deed['type']> = Extract<Deed, { type: Type }>;
+
+export const action = actionOf(Shape);

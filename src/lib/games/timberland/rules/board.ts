@@ -1,34 +1,8 @@
 /** §1 The board and what stands on it. */
-import {
-	cellsOf,
-	inside,
-	ray,
-	same,
-	type Cell,
-	type Direction,
-	type Extent
-} from '../../../pieces/geometry/squares.ts';
+import { inside, ray, same, type Cell, type Direction } from '../../../pieces/geometry/squares.ts';
 import type { Facing } from '../../../pieces/pyramid.ts';
+import { BOARD, NESTS, SQUARES } from './grid.ts';
 import type { Move, Options, Piece, Pile, State } from './state.ts';
-
-/** §1.1 */
-export const BOARD: Extent = { width: 5, height: 5 };
-
-export const SQUARES: readonly Cell[] = [...cellsOf(BOARD)];
-
-/** §1.1 Where the nests stand, in the order of the colours: the same when the board is turned half round. */
-export const NESTS: readonly Cell[] = [
-	[1, 0],
-	[3, 0],
-	[0, 1],
-	[4, 1],
-	[1, 2],
-	[3, 2],
-	[0, 3],
-	[4, 3],
-	[1, 4],
-	[3, 4]
-];
 
 /** §1.2 The colours of the nests. */
 const COLORS: Readonly<Record<Options['sets'], string>> = {

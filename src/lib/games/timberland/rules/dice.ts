@@ -9,7 +9,7 @@ import {
 	type Cell,
 	type Direction
 } from '../../../pieces/geometry/squares.ts';
-import type { Facing } from '../../../pieces/pyramid.ts';
+import { FACINGS } from '../../../pieces/pyramid.ts';
 import {
 	aheadOf,
 	facingOf,
@@ -21,13 +21,11 @@ import {
 	pileAt,
 	push,
 	putPile,
-	SQUARES,
 	turned,
 	upright
 } from './board.ts';
+import { SQUARES } from './grid.ts';
 import type { Die, Mode, Of, Pile, State, TellTimberland } from './state.ts';
-
-const FACINGS: readonly Facing[] = ['u', ...DIRECTIONS];
 
 const offBoard = (...cells: readonly Cell[]): Refusal | null =>
 	cells.every(isOnBoard) ? null : refusal('off-board', {}, '§1.1');

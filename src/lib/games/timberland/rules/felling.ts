@@ -1,6 +1,7 @@
 /** §4 Trees and what they are worth. */
 import type { Seat } from '../../../engine/module.ts';
-import { pileAt, putPile, sizeOf, SQUARES } from './board.ts';
+import { pileAt, putPile, sizeOf } from './board.ts';
+import { SQUARES } from './grid.ts';
 import type { Pile, State, TellTimberland } from './state.ts';
 
 const ONE_COLOR = 3;

@@ -1,24 +1,17 @@
 /** §6 The options of a table: what they may be, and what stands when nobody says. */
 import { refusal } from '../../../engine/module.ts';
-import { choice, given, optionsOf, whole, type OptionsSchema } from '../../../engine/options.ts';
-import { inside, keyOf, type Cell } from '../../../pieces/geometry/squares.ts';
-import { BOARD, NESTS } from './board.ts';
-import type { Options } from './state.ts';
+import { choice, given, optionsOf, whole, type ValuesOf } from '../../../engine/options.ts';
+import { inside, isCell, keyOf, type Cell } from '../../../pieces/geometry/squares.ts';
+import { BOARD, NESTS } from './grid.ts';
 
 /** Ten trees of three points are all there can be. */
 const MOST_POINTS = 30;
-
-const isCell = (value: unknown): value is Cell =>
-	Array.isArray(value) &&
-	value.length === 2 &&
-	value.every((along) => typeof along === 'number' && !Object.is(along, -0)) &&
-	inside([Number(value[0]), Number(value[1])], BOARD);
 
 /** §1.1 Ten different squares. */
 const isCells = (value: unknown): value is Cell[] =>
 	Array.isArray(value) &&
 	value.length === NESTS.length &&
-	value.every(isCell) &&
+	value.every((cell) => isCell(cell) && inside(cell, BOARD)) &&
 	new Set(value.map(keyOf)).size === NESTS.length;
 
 /** Two full rows at the upper edge. */
@@ -28,6 +21,7 @@ const fields = {
 	sets: choice(['rainbow-rainbow', 'xeno-xeno', 'rainbow-xeno'], 'rainbow-rainbow'),
 	target: whole(1, MOST_POINTS, 7),
 	firstSeat: whole(0, 3, 0),
+	/** The squares of the nests; null for the usual ones. */
 	cells: given<Cell[] | null>(
 		null,
 		(value): value is Cell[] | null => value === null || isCells(value),
@@ -35,7 +29,10 @@ const fields = {
 	)
 };
 
-export const options: OptionsSchema<Options> = optionsOf(fields, {
+/** §6 The options of a table, all filled in. */
+export type Options = ValuesOf<typeof fields>;
+
+export const options = optionsOf(fields, {
 	check: ({ firstSeat }, seats) =>
 		firstSeat < seats ? null : refusal('bad-option', { option: 'firstSeat' }, '§6')
 });

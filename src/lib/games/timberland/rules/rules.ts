@@ -12,7 +12,7 @@ import {
 	swap,
 	tip
 } from './dice.ts';
-import { telling, type Action, type Deed, type State, type TellTimberland } from './state.ts';
+import type { Action, Deed, State, TellTimberland } from './state.ts';
 import { deeds, goOn, roll } from './turn.ts';
 
 export { setup } from './board.ts';
@@ -63,13 +63,12 @@ function refuseDeed(view: State, deed: Deed): Refusal | null {
 /** Plays an action that `refuse` let pass, on a copy that may be written to. */
 export function apply(state: State, actor: Actor, action: Action, { random, tell }: Play): void {
 	if (actor === 'facilitator') return; // never: refuse lets only seats act
-	const say = telling(tell);
 	if (action.type === 'roll') {
-		roll(state, actor, random, say);
+		roll(state, actor, random, tell);
 		return;
 	}
-	act(state, actor, action, say);
-	goOn(state, actor, action.die, say);
+	act(state, actor, action, tell);
+	goOn(state, actor, action.die, tell);
 }
 
 function act(state: State, seat: Seat, deed: Deed, tell: TellTimberland): void {

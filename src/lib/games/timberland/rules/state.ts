@@ -1,23 +1,19 @@
 /** What a game of Timberland consists of. § numbers refer to RULES.md in this folder. */
-import type { GameEvent, Seat } from '../../../engine/module.ts';
+import type { Seat } from '../../../engine/module.ts';
 import type { Cell, Direction } from '../../../pieces/geometry/squares.ts';
 import type { Facing } from '../../../pieces/pyramid.ts';
 import type { TreehouseFace } from '../../../pieces/treehouse.ts';
+import type { Mode } from './action.ts';
+import type { Options } from './options.ts';
+
+export type { Action, Deed, Mode, Of } from './action.ts';
+export type { Options } from './options.ts';
 
 /** §1.2 A pyramid: colour, size and facing, such as "R3u" or "K1e". */
 export type Piece = string;
 
 /** What is on a square, the lowest first. Where there are several, all stand. */
 export type Pile = Piece[];
-
-/** §6 The options of a table, all filled in. */
-export interface Options {
-	sets: 'rainbow-rainbow' | 'xeno-xeno' | 'rainbow-xeno';
-	target: number;
-	firstSeat: Seat;
-	/** The squares of the nests; null for the usual ones. */
-	cells: Cell[] | null;
-}
 
 export type Phase = 'roll' | 'act' | 'over';
 export type Reason = 'target' | 'board-empty';
@@ -45,21 +41,6 @@ export interface State {
 	reason: Reason | null;
 }
 
-export type Mode = 'stand' | 'under' | 'push';
-
-/** What a die is played for. */
-export type Deed =
-	| { type: 'tip'; die: Die; at: Cell; dir: Direction }
-	| { type: 'swap'; die: Die; a: Cell; b: Cell }
-	| { type: 'dig'; die: Die; at: Cell; to: Cell; mode: Mode }
-	| { type: 'hop'; die: Die; at: Cell; level: number; to: Cell }
-	| { type: 'aim'; die: Die; at: Cell; facing: Facing };
-
-export type Action = { type: 'roll' } | Deed;
-
-/** The deed of one type. */
-export type Of<Type extends Deed['type']> = Extract<Deed, { type: Type }>;
-
 /** What was on one square came to another. */
 export interface Move {
 	from: Cell;
@@ -81,10 +62,3 @@ export type TimberlandEvent =
 
 /** Reports what happened in this game. */
 export type TellTimberland = (event: TimberlandEvent) => void;
-
-/** The contract's `tell`, for this game's own events. */
-export const telling =
-	(tell: (event: GameEvent) => void): TellTimberland =>
-	(event) => {
-		tell(event);
-	};

@@ -1,7 +1,8 @@
 /** How well a seat stands: for computer play with a purpose. */
 import type { Seat } from '../../../engine/module.ts';
 import { DIRECTIONS, type Cell } from '../../../pieces/geometry/squares.ts';
-import { aheadOf, BOARD, facingOf, lineOf, sizeOf, SQUARES } from './board.ts';
+import { aheadOf, facingOf, lineOf, sizeOf } from './board.ts';
+import { BOARD, SQUARES } from './grid.ts';
 import { isOneColor } from './felling.ts';
 import type { Pile, State } from './state.ts';
 

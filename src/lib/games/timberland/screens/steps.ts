@@ -13,12 +13,14 @@ import {
 	type Cell,
 	type Direction
 } from '../../../pieces/geometry/squares.ts';
+import { directionWords } from '../../../pieces/names.ts';
 import { pileAt } from '../rules/board.ts';
 import { comingTo, type Foreseen } from './preview.ts';
 import { legal } from '../rules/rules.ts';
 import { canPlay, DICE } from '../rules/turn.ts';
 import type { Action, Deed, Die, Mode, Of, State } from '../rules/state.ts';
-import { actionWords, directionWords } from '../words/actions.ts';
+import { actionWords } from '../words/actions.ts';
+import type { Picked } from '../words/status.ts';
 
 /** The dice between which there is a choice: of two alike only the first. */
 export function choices(view: State): Die[] {
@@ -134,17 +136,6 @@ export function spelledIn(
 		if (split(plan).every(({ asks, answer }) => board.picked(asks, answer))) return plan;
 	}
 	return null;
-}
-
-/** What has been picked so far. */
-export interface Picked {
-	readonly die: Die | null;
-	readonly deed: Deed['type'] | null;
-	readonly piece: Cell | null;
-	/** From which of the pieces on it they hop. */
-	readonly level: number | null;
-	readonly dir: string | null;
-	readonly to: Cell | null;
 }
 
 const cellIn = (board: Board, asks: string): Cell | null => {

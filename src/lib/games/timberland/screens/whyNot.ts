@@ -4,7 +4,7 @@ import type { Refusal, Seat } from '../../../engine/module.ts';
 import { DIRECTIONS, directionTo, type Cell } from '../../../pieces/geometry/squares.ts';
 import type { TreehouseFace } from '../../../pieces/treehouse.ts';
 import { aheadOf, facingOf, lineOf, pileAt } from '../rules/board.ts';
-import type { Picked } from './steps.ts';
+import type { Picked } from '../words/status.ts';
 import { refuse } from '../rules/rules.ts';
 import type { Action, Deed, Die, State } from '../rules/state.ts';
 import { explain } from '../words/refusals.ts';

@@ -1,19 +1,8 @@
 /** What has happened, in sentences. */
 import * as m from '../../../paraglide/messages.js';
-import type { Cell } from '../../../pieces/geometry/squares.ts';
-import type { TreehouseFace } from '../../../pieces/treehouse.ts';
-import { telling, type Names, type Sentences, type Spoken, type Word } from '../../kit/says.ts';
+import { directionWords, squareName, treehouseWords } from '../../../pieces/names.ts';
+import { telling, type Names, type Sentences } from '../../kit/words.ts';
 import type { TimberlandEvent } from '../rules/state.ts';
-import { directionWords } from './actions.ts';
-
-const FACE: Readonly<Record<TreehouseFace, Word>> = {
-	tip: m.piece_tip,
-	swap: m.piece_swap,
-	hop: m.piece_hop,
-	dig: m.piece_dig,
-	aim: m.piece_aim,
-	wild: m.piece_wild
-};
 
 const DUG = {
 	stand: m.timberland_event_dug,
@@ -22,56 +11,51 @@ const DUG = {
 	push: m.timberland_event_dug
 } as const;
 
-const square = ([x, y]: Cell, spoken: Spoken): string =>
-	m.piece_square({ column: x + 1, row: y + 1 }, spoken);
-
 type Event<Type extends TimberlandEvent['type']> = Extract<TimberlandEvent, { type: Type }>;
 
-function aimed({ seat, at, facing }: Event<'aimed'>, names: Names, spoken: Spoken): string {
-	const said = { who: names(seat), at: square(at, spoken) };
+function aimed({ seat, at, facing }: Event<'aimed'>, names: Names): string {
+	const said = { who: names(seat), at: squareName(at) };
 	return facing === 'u'
-		? m.timberland_event_aimed_stand(said, spoken)
-		: m.timberland_event_aimed_point({ ...said, dir: directionWords[facing]({}, spoken) }, spoken);
+		? m.timberland_event_aimed_stand(said)
+		: m.timberland_event_aimed_point({ ...said, dir: directionWords[facing]() });
 }
 
-export const EVENTS: Sentences<TimberlandEvent> = {
-	rolled: ({ seat, dice: [first, second] }, names, spoken) =>
-		m.timberland_event_rolled(
-			{ who: names(seat), first: FACE[first]({}, spoken), second: FACE[second]({}, spoken) },
-			spoken
-		),
-	tipped: ({ seat, at, dir, pieces }, names, spoken) =>
-		(pieces.length > 1 ? m.timberland_event_tipped_many : m.timberland_event_tipped_one)(
-			{ who: names(seat), at: square(at, spoken), dir: directionWords[dir]({}, spoken) },
-			spoken
-		),
-	pushed: ({ seat, dir }, names, spoken) =>
-		m.timberland_event_pushed({ who: names(seat), dir: directionWords[dir]({}, spoken) }, spoken),
-	swapped: ({ seat, a, b }, names, spoken) =>
-		m.timberland_event_swapped(
-			{ who: names(seat), a: square(a, spoken), b: square(b, spoken) },
-			spoken
-		),
-	dug: ({ seat, at, to, mode }, names, spoken) =>
-		DUG[mode]({ who: names(seat), at: square(at, spoken), to: square(to, spoken) }, spoken),
-	hopped: ({ seat, at, to, pieces }, names, spoken) =>
-		(pieces.length > 1 ? m.timberland_event_hopped_many : m.timberland_event_hopped_one)(
-			{ who: names(seat), at: square(at, spoken), to: square(to, spoken) },
-			spoken
-		),
+export const events: Sentences<TimberlandEvent> = {
+	rolled: ({ seat, dice: [first, second] }, names) =>
+		m.timberland_event_rolled({
+			who: names(seat),
+			first: treehouseWords[first](),
+			second: treehouseWords[second]()
+		}),
+	tipped: ({ seat, at, dir, pieces }, names) =>
+		(pieces.length > 1 ? m.timberland_event_tipped_many : m.timberland_event_tipped_one)({
+			who: names(seat),
+			at: squareName(at),
+			dir: directionWords[dir]()
+		}),
+	pushed: ({ seat, dir }, names) =>
+		m.timberland_event_pushed({ who: names(seat), dir: directionWords[dir]() }),
+	swapped: ({ seat, a, b }, names) =>
+		m.timberland_event_swapped({ who: names(seat), a: squareName(a), b: squareName(b) }),
+	dug: ({ seat, at, to, mode }, names) =>
+		DUG[mode]({ who: names(seat), at: squareName(at), to: squareName(to) }),
+	hopped: ({ seat, at, to, pieces }, names) =>
+		(pieces.length > 1 ? m.timberland_event_hopped_many : m.timberland_event_hopped_one)({
+			who: names(seat),
+			at: squareName(at),
+			to: squareName(to)
+		}),
 	aimed,
-	felled: ({ seat, at, points }, names, spoken) =>
-		m.timberland_event_felled({ who: names(seat), at: square(at, spoken), points }, spoken),
-	'die-lost': ({ seat, face }, names, spoken) =>
-		m.timberland_event_die_lost({ who: names(seat), face: FACE[face]({}, spoken) }, spoken),
-	'turn-began': ({ seat }, names, spoken) =>
-		m.timberland_event_turn_began({ who: names(seat) }, spoken),
-	'game-ended': ({ winners, reason }, names, spoken) =>
-		(reason === 'target' ? m.timberland_event_ended_target : m.timberland_event_ended_board_empty)(
-			{ who: winners.map(names).join(', ') },
-			spoken
-		)
+	felled: ({ seat, at, points }, names) =>
+		m.timberland_event_felled({ who: names(seat), at: squareName(at), points }),
+	'die-lost': ({ seat, face }, names) =>
+		m.timberland_event_die_lost({ who: names(seat), face: treehouseWords[face]() }),
+	'turn-began': ({ seat }, names) => m.timberland_event_turn_began({ who: names(seat) }),
+	'game-ended': ({ winners, reason }, names) =>
+		(reason === 'target' ? m.timberland_event_ended_target : m.timberland_event_ended_board_empty)({
+			who: winners.map(names).join(', ')
+		})
 };
 
 /** What has happened, as one line of the log. */
-export const eventSentence = telling(EVENTS);
+export const eventSentence = telling(events);

@@ -1,15 +1,28 @@
-/** All that this game says: nothing indexes messages by a computed key. */
+/** All that this game says, for whoever does not know it. */
 import * as m from '../../../paraglide/messages.js';
-import { says } from '../../kit/says.ts';
-import { EVENTS } from './events.ts';
-import { REFUSALS } from './refusals.ts';
+import { gameWords, type WordMap } from '../../kit/words.ts';
+import type { Reason, State } from '../rules/state.ts';
 import { actionWords, outcomeSentence } from './actions.ts';
+import { events } from './events.ts';
+import { optionWords } from './options.ts';
+import { refusals } from './refusals.ts';
 
-/** All that this game says, for whoever does not know the game. */
-export const timberlandWords = says({
-	refusals: REFUSALS,
-	otherwise: m.timberland_refused_other,
+const phases: WordMap<Exclude<State['phase'], 'over'>> = {
+	roll: m.timberland_phase_roll,
+	act: m.timberland_phase_act
+};
+
+const ends: WordMap<Reason> = {
+	target: m.timberland_over_target,
+	'board-empty': m.timberland_over_board_empty
+};
+
+export const timberlandWords = gameWords({
+	refusals,
 	actions: actionWords,
-	events: EVENTS,
-	outcome: outcomeSentence
+	events,
+	outcome: outcomeSentence,
+	options: optionWords,
+	phases,
+	ends
 });

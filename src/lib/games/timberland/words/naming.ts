@@ -4,7 +4,7 @@ import { same, type Cell } from '../../../pieces/geometry/squares.ts';
 import { squareName, stackName } from '../../../pieces/names.ts';
 import { pyramid } from '../../../pieces/pyramid.ts';
 import { pileAt } from '../rules/board.ts';
-import type { Chance } from '../screens/chances.ts';
+import type { Chance } from '../rules/chances.ts';
 import { isOneColor, pointsOf } from '../rules/felling.ts';
 import type { Pile, State } from '../rules/state.ts';
 

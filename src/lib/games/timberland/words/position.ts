@@ -1,12 +1,11 @@
 /** The whole position in words, with the names people gave. */
 import * as m from '../../../paraglide/messages.js';
-import type { Seat } from '../../../engine/module.ts';
-import { pileAt, SQUARES } from '../rules/board.ts';
-import { chancesOf } from '../screens/chances.ts';
+import type { Names } from '../../kit/words.ts';
+import { pileAt } from '../rules/board.ts';
+import { SQUARES } from '../rules/grid.ts';
+import { chancesOf } from '../rules/chances.ts';
 import type { State } from '../rules/state.ts';
 import { squareSays } from './naming.ts';
-
-type Names = (seat: Seat) => string;
 
 /** The whole position: the points of everybody, then each square that is not empty. */
 export function positionSays(view: State, names: Names): string[] {

@@ -1,15 +1,24 @@
 /** The status sentence: what this seat does now, or whom the table waits for. The act, not the rule. */
 import * as m from '../../../paraglide/messages.js';
+import type { Names, Word } from '../../kit/words.ts';
 import type { Outcome, Seat } from '../../../engine/module.ts';
+import type { Cell } from '../../../pieces/geometry/squares.ts';
 import { treehouseWords } from '../../../pieces/names.ts';
 import type { Said } from '../../../pieces/spoken.ts';
-import type { Picked } from '../screens/steps.ts';
 import { outcome } from '../rules/rules.ts';
-import type { Deed, State, TimberlandEvent } from '../rules/state.ts';
+import type { Deed, Die, State, TimberlandEvent } from '../rules/state.ts';
 import { outcomeSentence } from './actions.ts';
 
-type Names = (seat: Seat) => string;
-type Word = typeof m.timberland_you_roll;
+/** What has been picked so far. */
+export interface Picked {
+	readonly die: Die | null;
+	readonly deed: Deed['type'] | null;
+	readonly piece: Cell | null;
+	/** From which of the pieces on it they hop. */
+	readonly level: number | null;
+	readonly dir: string | null;
+	readonly to: Cell | null;
+}
 
 interface Asked {
 	/** Which piece. */

@@ -1,7 +1,6 @@
 /** §6 The options of a table: what they may be, and what stands when nobody says. */
 import { refusal } from '../../../engine/module.ts';
-import { choice, flag, optionsOf, whole, type OptionsSchema } from '../../../engine/options.ts';
-import type { Options } from './state.ts';
+import { choice, flag, optionsOf, whole, type ValuesOf } from '../../../engine/options.ts';
 
 const fields = {
 	colors: choice(['rainbow-xeno', 'rainbow-rainbow', 'xeno-xeno', 'two-stashes'], 'rainbow-xeno'),
@@ -14,7 +13,10 @@ const fields = {
 	soloExtra: flag(false)
 };
 
-export const options: OptionsSchema<Options> = optionsOf(fields, {
+/** §6 The options of a table, all filled in. */
+export type Options = ValuesOf<typeof fields>;
+
+export const options = optionsOf(fields, {
 	check: ({ firstSeat }, seats) =>
 		firstSeat < seats ? null : refusal('bad-option', { option: 'firstSeat' }, '§6')
 });

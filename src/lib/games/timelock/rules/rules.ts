@@ -30,7 +30,7 @@ import {
 	replace,
 	replacements
 } from './solo.ts';
-import { telling, type Action, type State, type TellTimelock } from './state.ts';
+import type { Action, State, TellTimelock } from './state.ts';
 
 export { setup };
 
@@ -113,7 +113,7 @@ function refuseDeed(view: State, action: Action): Refusal | null {
 /** Plays an action that `refuse` let pass, on a copy that may be written to. */
 export function apply(state: State, actor: Actor, action: Action, { random, tell }: Play): void {
 	if (actor === 'facilitator') return; // never: refuse lets only seats act
-	const say = telling(tell);
+	const say: TellTimelock = tell;
 	switch (action.type) {
 		case 'roll':
 			roll(state, actor, random, say);

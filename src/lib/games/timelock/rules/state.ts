@@ -1,7 +1,10 @@
 /** What a game of Timelock consists of. § numbers refer to RULES.md in this folder. */
-import type { GameEvent } from '../../../engine/module.ts';
 import type { Cell } from '../../../pieces/geometry/squares.ts';
 import type { TreehouseFace } from '../../../pieces/treehouse.ts';
+import type { Options } from './options.ts';
+
+export type { Action } from './action.ts';
+export type { Options } from './options.ts';
 
 export type Side = 's' | 'n';
 
@@ -11,18 +14,6 @@ export type Piece = string;
 /** §1.2 The columns of the Time Stacks; the Goals stand in column 2. */
 export const STACKS = [0, 1, 3, 4] as const;
 export const GOAL = 2;
-
-/** §6 The options of a table, all filled in. */
-export interface Options {
-	colors: 'rainbow-xeno' | 'rainbow-rainbow' | 'xeno-xeno' | 'two-stashes';
-	firstSeat: number;
-	stacksNeeded: 2 | 3 | 4;
-	removeMatched: boolean;
-	scoring: boolean;
-	seriesTarget: number;
-	soloThreshold: 3 | 4 | 5;
-	soloExtra: boolean;
-}
 
 /** §2.1 Movement points, from one die or more. */
 export interface Pool {
@@ -73,20 +64,6 @@ export interface State {
 	result: Result | null;
 }
 
-export type Action =
-	| { type: 'roll' }
-	| { type: 'combine' }
-	| { type: 'move'; pool: number; piece: Piece; from: Cell; to: Cell }
-	| { type: 'dig'; pool: number; piece: Piece; at: Cell }
-	| { type: 'special' }
-	| { type: 'specialSwap'; col: number; a: Piece; b: Piece }
-	| { type: 'specialDig'; at: Cell; piece: Piece }
-	| { type: 'endTurn' }
-	| { type: 'removePyramid'; col: number }
-	| { type: 'replace'; col: number; pool: number }
-	| { type: 'replace'; col: number; free: true }
-	| { type: 'nextGame' };
-
 export type TimelockEvent =
 	| { type: 'rolled'; seat: number; dice: [number, number]; special: TreehouseFace }
 	| { type: 'combined'; seat: number; points: number }
@@ -104,10 +81,3 @@ export type TimelockEvent =
 
 /** Reports what happened in this game. */
 export type TellTimelock = (event: TimelockEvent) => void;
-
-/** The contract's `tell`, for this game's own events. */
-export const telling =
-	(tell: (event: GameEvent) => void): TellTimelock =>
-	(event) => {
-		tell(event);
-	};

@@ -1,9 +1,9 @@
 /** What has happened, in sentences. */
 import * as m from '../../../paraglide/messages.js';
 import { treehouseWords } from '../../../pieces/names.ts';
-import { telling, type Names, type Sentences, type Spoken } from '../../kit/says.ts';
+import { telling, type Names, type Sentences } from '../../kit/words.ts';
 import type { TimelockEvent } from '../rules/state.ts';
-import { COLUMNS, pieceName, squareName } from './actions.ts';
+import { columnName, pieceName, sideName, squareName } from './naming.ts';
 
 const SPECIALS = {
 	tip: m.timelock_event_tip,
@@ -14,72 +14,54 @@ const SPECIALS = {
 
 type Told<Type extends TimelockEvent['type']> = Extract<TimelockEvent, { type: Type }>;
 
-function dug({ seat, piece, at, cost }: Told<'dug'>, names: Names, spoken: Spoken): string {
+function dug({ seat, piece, at, cost }: Told<'dug'>, names: Names): string {
 	const said = { who: names(seat), piece: pieceName(piece), at: squareName(at) };
-	return cost === 0
-		? m.timelock_event_dug_free(said, spoken)
-		: m.timelock_event_dug({ ...said, cost }, spoken);
+	return cost === 0 ? m.timelock_event_dug_free(said) : m.timelock_event_dug({ ...said, cost });
 }
 
-function returned(
-	{ seat, piece, cost }: Told<'pyramid-returned'>,
-	names: Names,
-	spoken: Spoken
-): string {
+function returned({ seat, piece, cost }: Told<'pyramid-returned'>, names: Names): string {
 	const said = { who: names(seat), piece: pieceName(piece) };
 	return cost === 0
-		? m.timelock_event_pyramid_returned_free(said, spoken)
-		: m.timelock_event_pyramid_returned({ ...said, cost }, spoken);
+		? m.timelock_event_pyramid_returned_free(said)
+		: m.timelock_event_pyramid_returned({ ...said, cost });
 }
 
-function won({ winners, points }: Told<'won'>, names: Names, spoken: Spoken): string {
+function won({ winners, points }: Told<'won'>, names: Names): string {
 	const who = winners.map(names).join(', ');
 	return points === null
-		? m.timelock_event_won({ who }, spoken)
-		: m.timelock_event_won_points({ who, points }, spoken);
+		? m.timelock_event_won({ who })
+		: m.timelock_event_won_points({ who, points });
 }
 
-export const EVENTS: Sentences<TimelockEvent> = {
-	rolled: ({ seat, dice: [one, two], special }, names, spoken) =>
-		m.timelock_event_rolled(
-			{ who: names(seat), one, two, face: treehouseWords[special]() },
-			spoken
-		),
-	combined: ({ seat, points }, names, spoken) =>
-		m.timelock_event_combined({ who: names(seat), points }, spoken),
-	moved: ({ seat, piece, from, to, cost }, names, spoken) =>
-		m.timelock_event_moved(
-			{
-				who: names(seat),
-				piece: pieceName(piece),
-				from: squareName(from),
-				to: squareName(to),
-				cost
-			},
-			spoken
-		),
+export const events: Sentences<TimelockEvent> = {
+	rolled: ({ seat, dice: [one, two], special }, names) =>
+		m.timelock_event_rolled({ who: names(seat), one, two, face: treehouseWords[special]() }),
+	combined: ({ seat, points }, names) => m.timelock_event_combined({ who: names(seat), points }),
+	moved: ({ seat, piece, from, to, cost }, names) =>
+		m.timelock_event_moved({
+			who: names(seat),
+			piece: pieceName(piece),
+			from: squareName(from),
+			to: squareName(to),
+			cost
+		}),
 	dug,
-	'special-used': ({ seat, face }, names, spoken) => SPECIALS[face]({ who: names(seat) }, spoken),
-	swapped: ({ seat, a, b }, names, spoken) =>
-		m.timelock_event_swapped({ who: names(seat), one: pieceName(a), two: pieceName(b) }, spoken),
-	'stack-done': ({ side, col }, _names, spoken) =>
-		m.timelock_event_stack_done(
-			{
-				column: COLUMNS.charAt(col),
-				side: (side === 's' ? m.timelock_south : m.timelock_north)({}, spoken)
-			},
-			spoken
-		),
-	'pyramid-taken': ({ seat, piece }, names, spoken) =>
-		m.timelock_event_pyramid_taken({ who: names(seat), piece: pieceName(piece) }, spoken),
+	'special-used': ({ seat, face }, names) => SPECIALS[face]({ who: names(seat) }),
+	swapped: ({ seat, a, b }, names) =>
+		m.timelock_event_swapped({ who: names(seat), one: pieceName(a), two: pieceName(b) }),
+	'stack-done': ({ side, col }) =>
+		m.timelock_event_stack_done({
+			column: columnName(col),
+			side: sideName(side)
+		}),
+	'pyramid-taken': ({ seat, piece }, names) =>
+		m.timelock_event_pyramid_taken({ who: names(seat), piece: pieceName(piece) }),
 	'pyramid-returned': returned,
-	'turn-ended': ({ seat }, names, spoken) =>
-		m.timelock_event_turn_ended({ who: names(seat) }, spoken),
+	'turn-ended': ({ seat }, names) => m.timelock_event_turn_ended({ who: names(seat) }),
 	won,
-	lost: ({ seat }, names, spoken) => m.timelock_event_lost({ who: names(seat) }, spoken),
-	'game-began': ({ seat, game }, names, spoken) =>
-		m.timelock_event_game_began({ who: names(seat), game }, spoken)
+	lost: ({ seat }, names) => m.timelock_event_lost({ who: names(seat) }),
+	'game-began': ({ seat, game }, names) => m.timelock_event_game_began({ who: names(seat), game })
 };
 
 /** What has happened, as one line of the log. */
-export const eventSentence = telling(EVENTS);
+export const eventSentence = telling(events);

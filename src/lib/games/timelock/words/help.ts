@@ -1,9 +1,10 @@
 /** What the Treehouse die does in this game, in words. */
 import * as m from '../../../paraglide/messages.js';
+import type { WordMap } from '../../kit/words.ts';
 import type { TreehouseFace } from '../../../pieces/treehouse.ts';
 import type { State } from '../rules/state.ts';
 
-const HELP: Readonly<Record<TreehouseFace, () => string>> = {
+const HELP: WordMap<TreehouseFace> = {
 	tip: m.timelock_help_tip,
 	swap: m.timelock_help_swap,
 	hop: m.timelock_help_hop,

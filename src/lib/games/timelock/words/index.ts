@@ -1,15 +1,31 @@
-/** All that this game says: nothing indexes messages by a computed key. */
+/** All that this game says, for whoever does not know it. */
 import * as m from '../../../paraglide/messages.js';
-import { says } from '../../kit/says.ts';
-import { EVENTS } from './events.ts';
-import { REFUSALS } from './refusals.ts';
+import { gameWords, type WordMap } from '../../kit/words.ts';
+import type { Result, State } from '../rules/state.ts';
 import { actionWords, outcomeSentence } from './actions.ts';
+import { events } from './events.ts';
+import { optionWords } from './options.ts';
+import { refusals } from './refusals.ts';
 
-/** All that this game says, for whoever does not know the game. */
-export const timelockWords = says({
-	refusals: REFUSALS,
-	otherwise: m.timelock_refused_other,
+const phases: WordMap<Exclude<State['phase'], 'over'>> = {
+	roll: m.timelock_phase_roll,
+	remove: m.timelock_phase_remove,
+	move: m.timelock_phase_move,
+	between: m.timelock_phase_between
+};
+
+const ends: WordMap<Result['reason'] | 'series'> = {
+	timelock: m.timelock_over_timelock,
+	'all-removed': m.timelock_over_all_removed,
+	series: m.timelock_over_series
+};
+
+export const timelockWords = gameWords({
+	refusals,
 	actions: actionWords,
-	events: EVENTS,
-	outcome: outcomeSentence
+	events,
+	outcome: outcomeSentence,
+	options: optionWords,
+	phases,
+	ends
 });

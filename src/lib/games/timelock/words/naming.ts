@@ -1,5 +1,6 @@
 /** What stands where, in words, with the names people gave. */
 import * as m from '../../../paraglide/messages.js';
+import type { Names } from '../../kit/words.ts';
 import type { Seat } from '../../../engine/module.ts';
 import type { Cell } from '../../../pieces/geometry/squares.ts';
 import { pyramidName } from '../../../pieces/names.ts';
@@ -8,12 +9,17 @@ import { columnsOf, sideOf, sideOfSeat, squaresOf, stackAt, teamOf } from '../ru
 import { pointsBetween } from '../rules/distance.ts';
 import { isDone, standing } from '../rules/match.ts';
 import { GOAL, type Piece, type Side, type State } from '../rules/state.ts';
-import { COLUMNS, squareName } from './actions.ts';
 
-type Names = (seat: Seat) => string;
+const COLUMNS = 'abcde';
+
+/** Columns a to e from the west, rows 1 to 5 from south's edge: `[0, 4]` is a1. */
+export const squareName = ([x, y]: Cell): string => `${COLUMNS.charAt(x)}${COLUMNS.length - y}`;
 
 /** A piece as it is drawn. */
 export const pyramidOf = (piece: Piece): Pyramid => pyramid(piece.slice(1));
+
+/** "red large": the side is plain from the square. */
+export const pieceName = (piece: Piece): string => pyramidName(pyramidOf(piece));
 
 /** Every seat at the table. */
 const seatsOf = ({ scores }: State): Seat[] => [...scores.keys()];
@@ -48,7 +54,7 @@ const ROW_NAMES = [m.timelock_row_first, m.timelock_row_second, m.timelock_row_c
 
 /** "red large of south". */
 export const pieceSays = (piece: Piece): string =>
-	m.timelock_piece({ piece: pyramidName(pyramidOf(piece)), side: sideName(sideOf(piece)) });
+	m.timelock_piece({ piece: pieceName(piece), side: sideName(sideOf(piece)) });
 
 /** A square by its name with what stands there, bottom first. */
 export function squareSays(view: State, at: Cell): string {
@@ -102,7 +108,7 @@ export function lockSays(lock: Lock): string {
 		.flatMap((pieces, row) => {
 			const name = ROW_NAMES[row];
 			if (pieces.length === 0 || !name) return [];
-			const said = pieces.map(({ piece }) => pyramidName(pyramidOf(piece))).join(', ');
+			const said = pieces.map(({ piece }) => pieceName(piece)).join(', ');
 			return [m.timelock_in_row({ row: name(), pieces: said })];
 		})
 		.join('; ');
@@ -111,7 +117,7 @@ export function lockSays(lock: Lock): string {
 	const wrong = lock.rows
 		.flat()
 		.filter(({ right }) => !right)
-		.map(({ piece }) => pyramidName(pyramidOf(piece)))
+		.map(({ piece }) => pieceName(piece))
 		.join(', ');
 	return m.timelock_lock_wrong({ column, where, wrong, points: lock.toGo });
 }

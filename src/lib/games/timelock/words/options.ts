@@ -1,19 +1,8 @@
 /** The words of this game's options, for the settings form and for print. */
 import * as m from '../../../paraglide/messages.js';
+import { seatWords, yesNo } from '../../kit/optionWords.ts';
+import type { OptionWords } from '../../kit/words.ts';
 import type { Options } from '../rules/state.ts';
-
-type Word = typeof m.timelock_south;
-
-interface OptionWords {
-	readonly name: Word;
-	/** By the value as text; a number without words of its own is said as it is. */
-	readonly values: Readonly<Record<string, Word>>;
-}
-
-const seat =
-	(number: number): Word =>
-	(_inputs, spoken) =>
-		m.timelock_option_seat({ number }, spoken);
 
 /** What each option is called, and each of its values. */
 export const optionWords: Readonly<Record<keyof Options, OptionWords>> = {
@@ -26,10 +15,7 @@ export const optionWords: Readonly<Record<keyof Options, OptionWords>> = {
 			'two-stashes': m.timelock_option_colors_two_stashes
 		}
 	},
-	firstSeat: {
-		name: m.timelock_option_first_seat,
-		values: { 0: seat(1), 1: seat(2), 2: seat(3), 3: seat(4) }
-	},
+	firstSeat: { name: m.timelock_option_first_seat, values: seatWords(4) },
 	stacksNeeded: {
 		name: m.timelock_option_stacks_needed,
 		values: {
@@ -49,7 +35,7 @@ export const optionWords: Readonly<Record<keyof Options, OptionWords>> = {
 		name: m.timelock_option_scoring,
 		values: { true: m.timelock_option_scoring_true, false: m.timelock_option_scoring_false }
 	},
-	seriesTarget: { name: m.timelock_option_series_target, values: {} },
+	seriesTarget: { name: m.timelock_option_series_target },
 	soloThreshold: {
 		name: m.timelock_option_solo_threshold,
 		values: {
@@ -58,8 +44,5 @@ export const optionWords: Readonly<Record<keyof Options, OptionWords>> = {
 			5: m.timelock_option_solo_threshold_5
 		}
 	},
-	soloExtra: {
-		name: m.timelock_option_solo_extra,
-		values: { true: m.timelock_option_yes, false: m.timelock_option_no }
-	}
+	soloExtra: { name: m.timelock_option_solo_extra, values: yesNo }
 };

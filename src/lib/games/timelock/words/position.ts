@@ -1,11 +1,9 @@
 /** The whole position in words, with the names people gave. */
 import * as m from '../../../paraglide/messages.js';
-import type { Seat } from '../../../engine/module.ts';
+import type { Names } from '../../kit/words.ts';
 import { ROWS, SIDES } from '../rules/board.ts';
 import { GOAL, STACKS, type State } from '../rules/state.ts';
 import { sideName, sideNames, squareSays, lockOf, plays, lockSays } from './naming.ts';
-
-type Names = (seat: Seat) => string;
 
 /** The whole position: for each side who sits there, its Goal and its Time Stacks. */
 export function positionSays(view: State, names: Names): string[] {

@@ -1,7 +1,8 @@
 /** §5 The options of a table: what they may be, and what stands when nobody says. */
 import { refusal } from '../../../engine/module.ts';
-import { given, optionsOf, whole, type OptionsSchema } from '../../../engine/options.ts';
-import type { Options, PieceSet } from './state.ts';
+import { given, optionsOf, whole, type ValuesOf } from '../../../engine/options.ts';
+
+export type PieceSet = 'rainbow' | 'xeno';
 
 /** §1.2 The board that stands when nobody says, and the smallest that is allowed, by seats. */
 export const USUAL_SIZE: Readonly<Record<number, number>> = { 2: 5, 3: 6, 4: 7, 5: 9 };
@@ -24,7 +25,10 @@ const fields = {
 	roundLimit: whole(1, 1000, null, [null])
 };
 
-export const options: OptionsSchema<Options> = optionsOf(fields, {
+/** §5 The options of a table; null for what follows from the number of seats. */
+export type Options = ValuesOf<typeof fields>;
+
+export const options = optionsOf(fields, {
 	check: ({ boardSize }, seats) =>
 		boardSize === null || boardSize >= (LEAST_SIZE[seats] ?? MOST_SIZE)
 			? null

@@ -21,7 +21,7 @@ import {
 } from './instructions.ts';
 import { isIn } from './memory.ts';
 import { keepProgram, refuseProgram, samplePrograms } from './programs.ts';
-import { telling, type Action, type Key, type State, type TellVirus } from './state.ts';
+import type { Action, Key, State, TellVirus } from './state.ts';
 import { afterRun, agree, concede, passTurn, strand, withdraw } from './turns.ts';
 
 export { redeal, setup, view } from './programs.ts';
@@ -109,32 +109,31 @@ function refuseTurn(view: State, action: TurnAction): Refusal | null {
 /** Plays an action that `refuse` let pass, on a copy that may be written to. */
 export function apply(state: State, actor: Actor, action: Action, { random, tell }: Play): void {
 	if (actor === 'facilitator') return; // never: refuse lets only seats act
-	const say = telling(tell);
 	switch (action.type) {
 		case 'program':
-			keepProgram(state, actor, action, random, say);
+			keepProgram(state, actor, action, random, tell);
 			return;
 		case 'concede':
-			concede(state, actor, say);
+			concede(state, actor, tell);
 			return;
 		case 'agreeStalemate':
-			agree(state, actor, say);
+			agree(state, actor, tell);
 			return;
 		case 'withdrawStalemate':
-			withdraw(state, actor, say);
+			withdraw(state, actor, tell);
 			return;
 		case 'jump':
 		case 'step':
-			carryMarker(state, actor, action, say);
+			carryMarker(state, actor, action, tell);
 			return;
 		case 'idle':
-			idle(state, actor, say);
+			idle(state, actor, tell);
 			return;
 		case 'move':
 		case 'write':
 		case 'erase':
-			run(state, actor, action, say);
-			afterRun(state, say);
+			run(state, actor, action, tell);
+			afterRun(state, tell);
 	}
 }
 

@@ -1,6 +1,9 @@
 /** What a game of Virus Fight consists of. § numbers refer to RULES.md in this folder. */
-import type { GameEvent } from '../../../engine/module.ts';
 import type { Cell } from '../../../pieces/geometry/squares.ts';
+import type { PieceSet } from './options.ts';
+
+export type { Action } from './action.ts';
+export type { Options, PieceSet } from './options.ts';
 
 /** §1.1 MOVE, WRITE, JUMP, ERASE. */
 export const KINDS = ['M', 'W', 'J', 'E'] as const;
@@ -11,15 +14,6 @@ export type Piece = string;
 
 /** A square as a key of `cells`: `"x,y"`. */
 export type Key = string;
-
-export type PieceSet = 'rainbow' | 'xeno';
-
-/** §5 The options of a table; null for what follows from the number of seats. */
-export interface Options {
-	boardSize: number | null;
-	sets: PieceSet[] | null;
-	roundLimit: number | null;
-}
 
 /** §2.1 A program in the making. */
 export interface Program {
@@ -72,18 +66,6 @@ export interface State {
 	result: Result | null;
 }
 
-export type Action =
-	| { type: 'program'; pieces: Piece[]; marker: number; offset: number }
-	| { type: 'move'; from: Cell; to: Cell }
-	| { type: 'write'; piece: Piece; to: Cell }
-	| { type: 'erase'; target: Cell }
-	| { type: 'jump'; to: Cell }
-	| { type: 'idle' }
-	| { type: 'step'; to: Cell }
-	| { type: 'concede' }
-	| { type: 'agreeStalemate' }
-	| { type: 'withdrawStalemate' };
-
 export type VirusEvent =
 	| { type: 'programmed'; seat: number }
 	| { type: 'revealed'; lengths: number[]; seat: number }
@@ -102,10 +84,3 @@ export type VirusEvent =
 
 /** Reports what happened in this game. */
 export type TellVirus = (event: VirusEvent) => void;
-
-/** The contract's `tell`, for this game's own events. */
-export const telling =
-	(tell: (event: GameEvent) => void): TellVirus =>
-	(event) => {
-		tell(event);
-	};

@@ -4,7 +4,7 @@ import type { Marks } from '../../../pieces/board/marks.ts';
 import type { Board } from '../../../pieces/picking/picker.svelte.ts';
 import type { Step } from '../../../pieces/picking/picking.ts';
 import { cellOf, keyOf, type Cell } from '../../../pieces/geometry/squares.ts';
-import { strands } from './preview.ts';
+import { strands } from '../rules/preview.ts';
 import { pieceAt } from '../rules/memory.ts';
 import { legal } from '../rules/rules.ts';
 import { KINDS, type Action, type Piece, type State } from '../rules/state.ts';

@@ -1,15 +1,28 @@
-/** All that this game says: nothing indexes messages by a computed key. */
+/** All that this game says, for whoever does not know it. */
 import * as m from '../../../paraglide/messages.js';
-import { says } from '../../kit/says.ts';
-import { EVENTS } from './events.ts';
-import { REFUSALS } from './refusals.ts';
+import { gameWords, type WordMap } from '../../kit/words.ts';
+import type { Result, State } from '../rules/state.ts';
 import { actionWords, outcomeSentence } from './actions.ts';
+import { events } from './events.ts';
+import { optionWords } from './options.ts';
+import { refusals } from './refusals.ts';
 
-/** All that this game says, for whoever does not know the game. */
-export const virusFightWords = says({
-	refusals: REFUSALS,
-	otherwise: m.virus_fight_refused_other,
+const phases: WordMap<Exclude<State['phase'], 'over'>> = {
+	program: m.virus_fight_phase_program,
+	play: m.virus_fight_phase_play
+};
+
+const ends: WordMap<Result['reason']> = {
+	'last-running': m.virus_fight_over_last_running,
+	stalemate: m.virus_fight_over_stalemate
+};
+
+export const virusFightWords = gameWords({
+	refusals,
 	actions: actionWords,
-	events: EVENTS,
-	outcome: outcomeSentence
+	events,
+	outcome: outcomeSentence,
+	options: optionWords,
+	phases,
+	ends
 });

@@ -1,9 +1,10 @@
 /** What stands where and how everybody stands, in words, with the names people gave. */
 import * as m from '../../../paraglide/messages.js';
+import type { Names, WordMap } from '../../kit/words.ts';
 import type { Seat } from '../../../engine/module.ts';
 import type { Pyramid, PyramidColor } from '../../../pieces/pyramid.ts';
 import { cellOf, keyOf, type Cell } from '../../../pieces/geometry/squares.ts';
-import { blockAt, blocksIn, type Block } from '../screens/blocks.ts';
+import { blockAt, blocksIn, type Block } from '../rules/blocks.ts';
 import { kindOf, pieceAt, pipsOf, sizeOf } from '../rules/memory.ts';
 import { homeRow } from '../rules/programs.ts';
 import {
@@ -14,9 +15,23 @@ import {
 	type PieceSet,
 	type State
 } from '../rules/state.ts';
-import { INSTRUCTIONS, pieceName, squareName } from './actions.ts';
 
-type Names = (seat: Seat) => string;
+const INSTRUCTIONS: WordMap<Kind> = {
+	M: m.virus_fight_instruction_m,
+	W: m.virus_fight_instruction_w,
+	J: m.virus_fight_instruction_j,
+	E: m.virus_fight_instruction_e
+};
+
+/** "MOVE". */
+export const kindName = (kind: Kind): string => INSTRUCTIONS[kind]();
+
+/** Columns a to k from the left, rows 1 to 11 from above: `[2, 0]` is c1. */
+export const squareName = ([x, y]: Cell): string => `${'abcdefghijk'.charAt(x)}${y + 1}`;
+
+/** "MOVE 2". */
+export const pieceName = (piece: Piece): string =>
+	m.virus_fight_piece({ kind: kindName(kindOf(piece)), size: sizeOf(piece) });
 
 /** §1.1 The colours of the kinds in the two sets. */
 export const COLORS: Readonly<Record<PieceSet, Readonly<Record<Kind, PyramidColor>>>> = {
@@ -35,15 +50,12 @@ export function pyramidOf({ sets }: State, piece: Piece): Pyramid {
 }
 
 /** What each instruction does, in a sentence. */
-export const KIND_TEXTS: Readonly<Record<Kind, () => string>> = {
+export const KIND_TEXTS: WordMap<Kind> = {
 	M: m.virus_fight_text_m,
 	W: m.virus_fight_text_w,
 	J: m.virus_fight_text_j,
 	E: m.virus_fight_text_e
 };
-
-/** "MOVE". */
-export const kindName = (kind: Kind): string => INSTRUCTIONS[kind]();
 
 /** Every seat at the table. */
 export const seatsOf = ({ n }: State): Seat[] => Array.from({ length: n }, (_, seat) => seat);

@@ -1,13 +1,20 @@
 /** The whole position in words, with the names people gave. */
 import * as m from '../../../paraglide/messages.js';
+import type { Names } from '../../kit/words.ts';
 import type { Seat } from '../../../engine/module.ts';
 import { cellOf } from '../../../pieces/geometry/squares.ts';
-import { blocksIn } from '../screens/blocks.ts';
+import { blocksIn } from '../rules/blocks.ts';
 import type { State } from '../rules/state.ts';
-import { pieceName, squareName } from './actions.ts';
-import { blockHolds, kindName, listed, running, seatsOf, sparesOf } from './naming.ts';
-
-type Names = (seat: Seat) => string;
+import {
+	blockHolds,
+	kindName,
+	listed,
+	running,
+	seatsOf,
+	sparesOf,
+	pieceName,
+	squareName
+} from './naming.ts';
 
 /** The whole position: every block, where the markers stand, and everybody's spares. */
 export function positionSays(view: State, names: Names): string[] {

@@ -1,52 +1,43 @@
-/** Why something may not be done, in sentences: a sentence for each code. */
+/** Why something may not be done: a sentence for each code. */
 import * as m from '../../../paraglide/messages.js';
-import type { Refusal } from '../../../engine/module.ts';
-import { explaining, type Refusals, type Spoken, type Word } from '../../kit/says.ts';
-import { KINDS, type Kind } from '../rules/state.ts';
+import { explaining, type Refusals, type WordMap } from '../../kit/words.ts';
 
-const RUN_INSTEAD: Readonly<Record<Kind, Word>> = {
+const RUN_INSTEAD: WordMap = {
 	M: m.virus_fight_refused_wrong_instruction_m,
 	W: m.virus_fight_refused_wrong_instruction_w,
 	J: m.virus_fight_refused_wrong_instruction_j,
 	E: m.virus_fight_refused_wrong_instruction_e
 };
 
-function wrongInstruction({ params }: Refusal, spoken: Spoken): string {
-	const kind = KINDS.find((one) => one === params?.['kind']);
-	return (kind ? RUN_INSTEAD[kind] : m.virus_fight_refused_wrong_instruction)({}, spoken);
-}
-
-export const REFUSALS: Refusals = {
-	'game-over': (_refusal, spoken) => m.virus_fight_refused_game_over({}, spoken),
-	eliminated: (_refusal, spoken) => m.virus_fight_refused_eliminated({}, spoken),
-	'not-your-turn': (_refusal, spoken) => m.virus_fight_refused_not_your_turn({}, spoken),
-	'wrong-phase': (_refusal, spoken) => m.virus_fight_refused_wrong_phase({}, spoken),
-	'already-programmed': (_refusal, spoken) => m.virus_fight_refused_already_programmed({}, spoken),
-	'bad-program-length': ({ params }, spoken) =>
-		m.virus_fight_refused_bad_program_length({ limit: params?.['limit'] ?? '' }, spoken),
-	'duplicate-piece': (_refusal, spoken) => m.virus_fight_refused_duplicate_piece({}, spoken),
-	'not-your-piece': (_refusal, spoken) => m.virus_fight_refused_not_your_piece({}, spoken),
-	'bad-marker': (_refusal, spoken) => m.virus_fight_refused_bad_marker({}, spoken),
-	'does-not-fit': (_refusal, spoken) => m.virus_fight_refused_does_not_fit({}, spoken),
-	'step-due': (_refusal, spoken) => m.virus_fight_refused_step_due({}, spoken),
-	'execute-first': (_refusal, spoken) => m.virus_fight_refused_execute_first({}, spoken),
-	'wrong-instruction': wrongInstruction,
-	'no-piece-there': (_refusal, spoken) => m.virus_fight_refused_no_piece_there({}, spoken),
-	'marked-piece': (_refusal, spoken) => m.virus_fight_refused_marked_piece({}, spoken),
-	'not-in-active-block': (_refusal, spoken) =>
-		m.virus_fight_refused_not_in_active_block({}, spoken),
-	'off-board': (_refusal, spoken) => m.virus_fight_refused_off_board({}, spoken),
-	'cell-occupied': (_refusal, spoken) => m.virus_fight_refused_cell_occupied({}, spoken),
-	'not-adjacent': (_refusal, spoken) => m.virus_fight_refused_not_adjacent({}, spoken),
-	'not-your-spare': (_refusal, spoken) => m.virus_fight_refused_not_your_spare({}, spoken),
-	'block-in-use': (_refusal, spoken) => m.virus_fight_refused_block_in_use({}, spoken),
-	'must-execute': (_refusal, spoken) => m.virus_fight_refused_must_execute({}, spoken),
-	'already-agreed': (_refusal, spoken) => m.virus_fight_refused_already_agreed({}, spoken),
-	'not-agreed': (_refusal, spoken) => m.virus_fight_refused_not_agreed({}, spoken),
-	'bad-option': ({ params }, spoken) =>
-		m.virus_fight_refused_bad_option({ option: params?.['option'] ?? '' }, spoken),
-	'bad-seats': (_refusal, spoken) => m.virus_fight_refused_bad_seats({}, spoken)
+export const refusals: Refusals = {
+	'game-over': m.virus_fight_refused_game_over,
+	eliminated: m.virus_fight_refused_eliminated,
+	'not-your-turn': m.virus_fight_refused_not_your_turn,
+	'wrong-phase': m.virus_fight_refused_wrong_phase,
+	'already-programmed': m.virus_fight_refused_already_programmed,
+	'bad-program-length': m.virus_fight_refused_bad_program_length,
+	'duplicate-piece': m.virus_fight_refused_duplicate_piece,
+	'not-your-piece': m.virus_fight_refused_not_your_piece,
+	'bad-marker': m.virus_fight_refused_bad_marker,
+	'does-not-fit': m.virus_fight_refused_does_not_fit,
+	'step-due': m.virus_fight_refused_step_due,
+	'execute-first': m.virus_fight_refused_execute_first,
+	'wrong-instruction': ({ kind }: { kind: string }) =>
+		(RUN_INSTEAD[kind] ?? m.virus_fight_refused_wrong_instruction)(),
+	'no-piece-there': m.virus_fight_refused_no_piece_there,
+	'marked-piece': m.virus_fight_refused_marked_piece,
+	'not-in-active-block': m.virus_fight_refused_not_in_active_block,
+	'off-board': m.virus_fight_refused_off_board,
+	'cell-occupied': m.virus_fight_refused_cell_occupied,
+	'not-adjacent': m.virus_fight_refused_not_adjacent,
+	'not-your-spare': m.virus_fight_refused_not_your_spare,
+	'block-in-use': m.virus_fight_refused_block_in_use,
+	'must-execute': m.virus_fight_refused_must_execute,
+	'already-agreed': m.virus_fight_refused_already_agreed,
+	'not-agreed': m.virus_fight_refused_not_agreed,
+	'bad-option': m.virus_fight_refused_bad_option,
+	'bad-seats': m.virus_fight_refused_bad_seats
 };
 
 /** Why something may not be done, and what to do instead. */
-export const explain = explaining(REFUSALS, m.virus_fight_refused_other);
+export const explain = explaining(refusals, m.virus_fight_refused_other);

@@ -1,17 +1,16 @@
 /** The status sentence: what this seat does now, or whom the table waits for. The act, not the rule. */
 import * as m from '../../../paraglide/messages.js';
+import type { Names, WordMap } from '../../kit/words.ts';
 import type { Seat } from '../../../engine/module.ts';
 import { cellOf } from '../../../pieces/geometry/squares.ts';
 import type { Said } from '../../../pieces/spoken.ts';
-import { mustTake } from '../screens/preview.ts';
+import { mustTake } from '../rules/preview.ts';
 import { executions, instructionOf } from '../rules/instructions.ts';
 import { kindOf, pieceAt, stepsFrom } from '../rules/memory.ts';
-import { KIND_TEXTS, kindName, running } from './naming.ts';
+import { KIND_TEXTS, kindName, running, pieceName, squareName } from './naming.ts';
 import { toAct } from '../rules/rules.ts';
 import type { Kind, Result, State } from '../rules/state.ts';
-import { outcomeSentence, pieceName, squareName } from './actions.ts';
-
-type Names = (seat: Seat) => string;
+import { outcomeSentence } from './actions.ts';
 
 const SILENT = { you: null, waiting: [], instead: null, more: null } as const;
 
@@ -52,7 +51,7 @@ function programming(view: State, seat: Seat | null, names: Names): Said {
 	return { ...SILENT, caps, you: m.virus_fight_you_program(), more };
 }
 
-const PICKS: Readonly<Record<Kind, () => string>> = {
+const PICKS: WordMap<Kind> = {
 	M: m.virus_fight_more_m,
 	W: m.virus_fight_more_w,
 	J: m.virus_fight_more_j,

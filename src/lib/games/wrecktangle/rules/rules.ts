@@ -13,7 +13,7 @@ import { treehouseFace } from '../../../pieces/treehouse.ts';
 import { ownerOf } from './board.ts';
 import { capture } from './capture.ts';
 import { canMove, dieMoves, normalMoves, refuseDieMove, refuseMove } from './moves.ts';
-import { telling, type Action, type State, type TellWreck } from './state.ts';
+import type { Action, State, TellWreck } from './state.ts';
 
 export { setup } from './board.ts';
 
@@ -64,7 +64,7 @@ export function refuse(view: State, actor: Actor, action: Action): Refusal | nul
 /** Plays an action that `refuse` let pass, on a copy that may be written to. */
 export function apply(state: State, actor: Actor, action: Action, { random, tell }: Play): void {
 	if (actor === 'facilitator') return; // never: refuse lets only seats act
-	const say = telling(tell);
+	const say: TellWreck = tell;
 	switch (action.type) {
 		case 'move':
 		case 'dieMove': {

@@ -1,17 +1,13 @@
 /** What a game of WreckTangle consists of. § numbers refer to RULES.md in this folder. */
-import type { GameEvent } from '../../../engine/module.ts';
 import type { Cell, Direction } from '../../../pieces/geometry/squares.ts';
 import type { TreehouseFace } from '../../../pieces/treehouse.ts';
+import type { Options } from './options.ts';
+
+export type { Action } from './action.ts';
+export type { Options } from './options.ts';
 
 /** §1.2 Seat, kind and which of the two: `0Qb` is the second queen of seat 0. */
 export type PieceId = string;
-
-/** §5 The options of a table, all filled in. */
-export interface Options {
-	path: 'leap' | 'clear';
-	tilted: boolean;
-	randomFirst: boolean;
-}
 
 export interface Result {
 	winners: number[];
@@ -47,13 +43,6 @@ export interface State {
 	result: Result | null;
 }
 
-export type Action =
-	| { type: 'move'; piece: PieceId; to: Cell }
-	| { type: 'dieMove'; face: Exclude<TreehouseFace, 'swap'>; piece: PieceId; to: Cell }
-	| { type: 'dieMove'; face: 'swap'; piece: PieceId; with: PieceId }
-	| { type: 'endTurn' }
-	| { type: 'concede' };
-
 export type WreckEvent =
 	| { type: 'rolled'; seat: number; face: TreehouseFace }
 	| { type: 'moved'; seat: number; piece: PieceId; from: Cell; to: Cell }
@@ -80,10 +69,3 @@ export type WreckEvent =
 
 /** Reports what happened in this game. */
 export type TellWreck = (event: WreckEvent) => void;
-
-/** The contract's `tell`, for this game's own events. */
-export const telling =
-	(tell: (event: GameEvent) => void): TellWreck =>
-	(event) => {
-		tell(event);
-	};

@@ -8,7 +8,8 @@ import { cellOf, keyOf, same, type Cell } from '../../../pieces/geometry/squares
 import { treehouseWords } from '../../../pieces/names.ts';
 import { caughtBy, endsOf, type Prospect } from './chances.ts';
 import type { Action, State } from '../rules/state.ts';
-import { actionWords, pieceName } from '../words/actions.ts';
+import { actionWords } from '../words/actions.ts';
+import { pieceName } from '../words/naming.ts';
 
 /** The questions of an action; a pyramid and a square tell a normal move, a step of the die and a swap apart. */
 export const split =

@@ -1,15 +1,26 @@
 /** What stands where and how everybody stands, in words, with the names people gave. */
 import * as m from '../../../paraglide/messages.js';
+import type { Names, WordMap } from '../../kit/words.ts';
 import type { Seat } from '../../../engine/module.ts';
-import { colorWords, treehouseWords } from '../../../pieces/names.ts';
+import { colorWords, sizeWords, treehouseWords } from '../../../pieces/names.ts';
 import type { Pyramid, PyramidColor } from '../../../pieces/pyramid.ts';
 import { same, type Cell, type Direction } from '../../../pieces/geometry/squares.ts';
 import type { TreehouseFace } from '../../../pieces/treehouse.ts';
-import { isCorner, isHome, kindOf, ownerOf } from '../rules/board.ts';
+import { isCorner, isHome, kindOf, ownerOf, SIZE, type Kind } from '../rules/board.ts';
 import type { PieceId, State } from '../rules/state.ts';
-import { SIZES, pieceName, squareName } from './actions.ts';
 
-type Names = (seat: Seat) => string;
+/** Columns a to h from the left, rows 1 to 8 from seat 0's side: `[2, 7]` is c1. */
+export const squareName = ([x, y]: Cell): string => `${'abcdefgh'.charAt(x)}${SIZE - y}`;
+
+/** §1.2 The size of each kind. */
+const SIZES: Readonly<Record<Kind, 1 | 2 | 3>> = { P: 1, D: 2, Q: 3 };
+
+/** "large". */
+export const sizeName = (piece: PieceId): string => sizeWords[SIZES[kindOf(piece)]]();
+
+/** "large of Kim". */
+export const pieceName = (piece: PieceId, names: Names): string =>
+	m.wrecktangle_piece({ size: sizeName(piece), who: names(ownerOf(piece)) });
 
 /** The colour of each seat's pyramids, akin to that of its mark. */
 const COLORS: readonly PyramidColor[] = ['G', 'R', 'P', 'Y'];
@@ -46,7 +57,7 @@ export function squareSays(view: State, cell: Cell, names: Names): string {
 		: m.wrecktangle_square({ square, holds });
 }
 
-const SIDES: Readonly<Record<Direction, () => string>> = {
+const SIDES: WordMap<Direction> = {
 	n: m.wrecktangle_side_north,
 	e: m.wrecktangle_side_east,
 	s: m.wrecktangle_side_south,
@@ -56,7 +67,7 @@ const SIDES: Readonly<Record<Direction, () => string>> = {
 /** "the bottom of the board": where a seat has its home row. */
 export const sideName = ({ sides }: State, seat: Seat): string => SIDES[sides[seat] ?? 's']();
 
-const DIE_HELP: Readonly<Record<TreehouseFace, () => string>> = {
+const DIE_HELP: WordMap<TreehouseFace> = {
 	tip: m.wrecktangle_help_tip,
 	swap: m.wrecktangle_help_swap,
 	hop: m.wrecktangle_help_hop,

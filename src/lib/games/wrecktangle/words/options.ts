@@ -1,14 +1,7 @@
 /** The words of this game's options, for the settings form and for print. */
 import * as m from '../../../paraglide/messages.js';
+import type { OptionWords } from '../../kit/words.ts';
 import type { Options } from '../rules/state.ts';
-
-type Word = typeof m.wrecktangle_heads;
-
-interface OptionWords {
-	readonly name: Word;
-	/** By the value as text. */
-	readonly values: Readonly<Record<string, Word>>;
-}
 
 /** What each option is called, and each of its values. */
 export const optionWords: Readonly<Record<keyof Options, OptionWords>> = {

@@ -1,12 +1,10 @@
 /** The whole position in words, with the names people gave. */
 import * as m from '../../../paraglide/messages.js';
+import type { Names } from '../../kit/words.ts';
 import type { Seat } from '../../../engine/module.ts';
 import { ownerOf } from '../rules/board.ts';
 import type { State } from '../rules/state.ts';
-import { sizeName, squareName } from './actions.ts';
-import { coinHelp, colorName, dieHelp, seatsOf, sideName } from './naming.ts';
-
-type Names = (seat: Seat) => string;
+import { coinHelp, colorName, dieHelp, seatsOf, sideName, sizeName, squareName } from './naming.ts';
 
 /** The whole position: a sentence for each seat, the coin, and the die. */
 export function positionSays(view: State, names: Names): string[] {

@@ -1,5 +1,6 @@
 /** The status sentence: what this seat does now, or whom the table waits for. The act, not the rule. */
 import * as m from '../../../paraglide/messages.js';
+import type { Names } from '../../kit/words.ts';
 import type { Seat } from '../../../engine/module.ts';
 import { treehouseWords } from '../../../pieces/names.ts';
 import type { Said } from '../../../pieces/spoken.ts';
@@ -8,8 +9,6 @@ import { canMove } from '../rules/moves.ts';
 import { dieHelp } from './naming.ts';
 import type { Result, State } from '../rules/state.ts';
 import { outcomeSentence } from './actions.ts';
-
-type Names = (seat: Seat) => string;
 
 /** What to say to a seat, or to someone who watches. */
 export function statusOf(view: State, seat: Seat | null, names: Names): Said {

@@ -4,16 +4,7 @@ import { keyOf } from '../../../../pieces/geometry/squares.ts';
 import { middleOf } from './shapes.ts';
 import { berths } from '../../rules/setup.ts';
 import type { Hex, State } from '../../rules/state.ts';
-
-export interface Spot {
-	/** Its hex, or the centre of its rosette. */
-	readonly at: Hex;
-	readonly key: string;
-	/** A whole rosette. */
-	readonly wide: boolean;
-	readonly x: number;
-	readonly y: number;
-}
+import type { Spot } from '../../words/marks.ts';
 
 function spot(at: Hex, wide: boolean): Spot {
 	const [x, y] = middleOf(at);

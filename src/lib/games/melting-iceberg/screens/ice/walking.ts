@@ -1,6 +1,6 @@
 /** The keys that lead over the ice, from place to place, and those that zoom. */
 import type { Camera } from './camera.svelte.ts';
-import type { Spot } from './spots.ts';
+import type { Spot } from '../../words/marks.ts';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 	ArrowUp: [0, -1],

@@ -8,8 +8,8 @@ import {
 	type Cell,
 	type Direction
 } from '../../../pieces/geometry/squares.ts';
-import { blockOf } from '../rules/memory.ts';
-import type { Key, State } from '../rules/state.ts';
+import { blockOf } from './memory.ts';
+import type { Key, State } from './state.ts';
 
 export interface Block {
 	readonly keys: ReadonlySet<Key>;

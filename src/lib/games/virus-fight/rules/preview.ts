@@ -1,9 +1,9 @@
 /** What would follow: which instruction leaves no step, what must be taken, and what somebody has none of left. */
 import type { Seat } from '../../../engine/module.ts';
 import { keyOf } from '../../../pieces/geometry/squares.ts';
-import { executions, instructionOf } from '../rules/instructions.ts';
-import { blockOf, kindOf, pieceAt, stepsFrom } from '../rules/memory.ts';
-import type { Action, Kind, State } from '../rules/state.ts';
+import { executions, instructionOf } from './instructions.ts';
+import { blockOf, kindOf, pieceAt, stepsFrom } from './memory.ts';
+import type { Action, Kind, State } from './state.ts';
 
 /** §3.5 Whether an instruction would leave the marker of the seat on turn nowhere to step. */
 export function strands(view: State, action: Action): boolean {

@@ -1,9 +1,9 @@
 /** Where a piece can get: step after step as the rules let it, with the points that are left. */
 import { keyOf } from '../../../pieces/geometry/squares.ts';
-import { besides } from '../rules/board.ts';
-import { makeStep } from '../rules/moves.ts';
-import { legal, refuse } from '../rules/rules.ts';
-import type { Action, Side, Square, State } from '../rules/state.ts';
+import { besides } from './board.ts';
+import { makeStep } from './moves.ts';
+import { legal, refuse } from './rules.ts';
+import type { Action, Side, Square, State } from './state.ts';
 
 /** A way from square to square, its first square being where the piece stands. */
 export interface Way {

@@ -1,9 +1,9 @@
 /** The actions that a seat is offered, one by one: of a refreshed hand the one that is put together. */
-import type { Card } from '../rules/cards.ts';
-import { eventMoves } from '../rules/events.ts';
-import { cardMoves, effectOf } from '../rules/handcards.ts';
-import { legal } from '../rules/rules.ts';
-import type { Action, State } from '../rules/state.ts';
+import type { Card } from './cards.ts';
+import { eventMoves } from './events.ts';
+import { cardMoves, effectOf } from './handcards.ts';
+import { legal } from './rules.ts';
+import type { Action, State } from './state.ts';
 
 /** §6.2 What an 8 or 9 is to do. */
 export interface Refreshing {

@@ -1,8 +1,8 @@
 /** What the board shows of a position: where a push would lead, and what was pushed last. */
 import { keyOf, type Cell } from '../../../pieces/geometry/squares.ts';
-import { BOARD, TILE } from '../rules/board.ts';
-import { SHIFTS, shifted } from '../rules/lines.ts';
-import type { Shift, State } from '../rules/state.ts';
+import { BOARD, TILE } from './board.ts';
+import { SHIFTS, shifted } from './lines.ts';
+import type { Shift, State } from './state.ts';
 
 /** A push as an answer to a question. */
 export const keyOfShift = ({ line, index, dir }: Shift): string =>

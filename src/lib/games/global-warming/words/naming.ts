@@ -1,15 +1,16 @@
 /** Places and coins in plain words, for whoever does not see the board. */
 import * as m from '../../../paraglide/messages.js';
+import type { Names } from '../../kit/words.ts';
 import type { Seat } from '../../../engine/module.ts';
 import type { Cell } from '../../../pieces/geometry/squares.ts';
 import { squareName, suitWords, tileName, valueName } from '../../../pieces/names.ts';
 import { pawnAt } from '../rules/island.ts';
-import { candidates, sinksIn, tileOn, type Extent } from '../screens/shown.ts';
+import { candidates, sinksIn, tileOn, type Extent } from '../rules/layout.ts';
 import type { Coin, State } from '../rules/state.ts';
 
 export interface Reader {
 	readonly seat: Seat | null;
-	readonly names: (seat: Seat) => string;
+	readonly names: Names;
 }
 
 /** "sun 3, Robin’s pawn, may sink next"; without a tile "water". */
@@ -39,6 +40,10 @@ export const cellWords = (
 	reader: Reader
 ): string =>
 	`${placeWords(view, cell, reader)}, ${squareName([cell[0] - from[0], cell[1] - from[1]])}`;
+
+/** The face of a die: "blank", "ace", "2" … */
+export const faceName = (face: number): string =>
+	face === 0 ? m.global_warming_blank() : valueName(face);
 
 /** What a coin shows: "a sun", "a 3". */
 export const coinWords = ({ suit, value }: Coin): string =>

@@ -1,17 +1,29 @@
 /** Squares, pawns and coins in words, for whoever does not see the board. */
 import * as m from '../../../paraglide/messages.js';
+import type { Names, WordMap } from '../../kit/words.ts';
 import type { Seat } from '../../../engine/module.ts';
 import type { Cell } from '../../../pieces/geometry/squares.ts';
+import { suitWords, valueName } from '../../../pieces/names.ts';
 import { coinAt } from '../rules/board.ts';
-import { pawnOn } from '../screens/shown.ts';
+import { pawnOn } from '../rules/pushes.ts';
 import type { Coin, Shift, State } from '../rules/state.ts';
-import { squareName, SUIT, valueName } from './index.ts';
 
 /** Who reads, and the names people gave. */
 export interface Reader {
 	readonly seat: Seat | null;
-	readonly names: (seat: Seat) => string;
+	readonly names: Names;
 }
+
+/** Where a line is pushed: "to the right". */
+export const directionWords: WordMap<Shift['dir']> = {
+	n: m.scavenger_hunt_north,
+	e: m.scavenger_hunt_east,
+	s: m.scavenger_hunt_south,
+	w: m.scavenger_hunt_west
+};
+
+/** §1.2 A square as players call it: "c5", columns a to h from the left, rows 1 to 12 from the top. */
+export const squareName = ([x, y]: Cell): string => `${'abcdefgh'.charAt(x)}${String(y + 1)}`;
 
 /** "tile row 3", "tile column 1". */
 export const lineWords = ({ line, index }: Pick<Shift, 'line' | 'index'>): string =>
@@ -27,7 +39,7 @@ function coinWords({ value, suit }: Coin): string {
 	const named = { value: valueName(value) };
 	return suit === null
 		? m.scavenger_hunt_what_coin(named)
-		: m.scavenger_hunt_what_coin_known({ ...named, suit: SUIT[suit]() });
+		: m.scavenger_hunt_what_coin_known({ ...named, suit: suitWords[suit]() });
 }
 
 /** "c5: coin 3", "a12: your pawn on coin ace". */
@@ -48,7 +60,7 @@ export const notesSay = ({ coins }: State): string[] =>
 			? []
 			: m.scavenger_hunt_note({
 					square: squareName(at),
-					suit: SUIT[suit](),
+					suit: suitWords[suit](),
 					value: valueName(value)
 				})
 	);

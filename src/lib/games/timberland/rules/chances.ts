@@ -1,10 +1,10 @@
 /** §4 The squares that one action would make a tree of. */
 import { keyOf, type Cell } from '../../../pieces/geometry/squares.ts';
-import { pileAt } from '../rules/board.ts';
-import { digs, hops } from '../rules/dice.ts';
-import { isTree, pointsOf } from '../rules/felling.ts';
-import { canPlay, DICE } from '../rules/turn.ts';
-import type { Deed, Pile, State } from '../rules/state.ts';
+import { pileAt } from './board.ts';
+import { digs, hops } from './dice.ts';
+import { isTree, pointsOf } from './felling.ts';
+import { canPlay, DICE } from './turn.ts';
+import type { Deed, Pile, State } from './state.ts';
 
 export interface Chance {
 	readonly at: Cell;

@@ -8,7 +8,7 @@ import {
 	type Cell
 } from '../../../pieces/geometry/squares.ts';
 import { parts } from '../../../pieces/geometry/ways.ts';
-import type { Action, Coin, Face, State, Tile, WarmingEvent } from '../rules/state.ts';
+import type { Action, Coin, Face, State, Tile, WarmingEvent } from './state.ts';
 
 /** A part of the grid: its upper left place, and how many it has across and down. */
 export interface Extent {

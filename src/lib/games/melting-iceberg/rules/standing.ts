@@ -1,7 +1,7 @@
 /** How each player stands: what is left, what is fed, and how likely it is to have to melt. */
 import { same } from '../../../pieces/geometry/squares.ts';
-import { valueOf } from '../rules/rounds.ts';
-import type { Animal, State } from '../rules/state.ts';
+import { valueOf } from './rounds.ts';
+import type { Animal, State } from './state.ts';
 
 /** §5.1 Whether an animal carries food, or stands where its own lies on top. */
 export const fedAt = ({ food }: State, seat: number, { at, carrying }: Animal): boolean =>

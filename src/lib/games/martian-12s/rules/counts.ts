@@ -1,8 +1,8 @@
 /** What anybody at the table may count: who leads, what is left in the bag, how likely a pull pops. */
 import type { Seat } from '../../../engine/module.ts';
-import { pointsOf } from '../rules/bag.ts';
-import { pullsOf } from '../rules/rounds.ts';
-import { LIMIT, type Pyramid, type Size, type State } from '../rules/state.ts';
+import { pointsOf } from './bag.ts';
+import { pullsOf } from './rounds.ts';
+import { LIMIT, type Pyramid, type Size, type State } from './state.ts';
 
 /** Feeling for a size, or not. */
 export type Wanted = Size | 'any';

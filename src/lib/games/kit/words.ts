@@ -1,0 +1,125 @@
+/** What a game says, made from its maps of sentences: nothing indexes messages by a computed key. */
+import type { GameEvent, Gist, Outcome, Refusal, Seat } from '../../engine/module.ts';
+
+/** A text without parameters, in the reader's language. */
+export type Word = () => string;
+
+/** Texts by the name of what they say. */
+export type WordMap<Key extends string | number = string> = Readonly<Record<Key, Word>>;
+
+/** The names people gave, of one seat, as one phrase. */
+export type Names = (seat: Seat) => string;
+
+/** What a refusal's sentence is made of. */
+type Params = Readonly<Record<string, string | number | boolean | object>>;
+
+/**
+ * A sentence for each code: why something may not be done, and what to do instead. It is a message itself,
+ * or a function of the refusal's params. Written as a method, so that each may ask for the params its own
+ * code carries; that the rules give them is tested for every `refusal(…)` they write.
+ */
+export type Refusals = Readonly<Record<string, { say(params: Params): string }['say']>>;
+
+/** A line of the log for each type of event. */
+export type Sentences<Event extends GameEvent> = {
+	readonly [Type in Event['type']]: (event: Extract<Event, { type: Type }>, names: Names) => string;
+};
+
+/** What an option is called, and its values by their text; a value without words is said as it is. */
+export interface OptionWords {
+	readonly name: Word;
+	readonly values?: WordMap;
+}
+
+/** What a preset is called, and what it is for. */
+export interface PresetWords {
+	readonly name: Word;
+	readonly more: Word;
+}
+
+/** What a game says to whoever does not know it, in the reader's language; null where it has no words of its own. */
+export interface Words {
+	/** The sentence for a refusal by this game's rules. */
+	explain(refusal: Refusal): string | null;
+	/** What a type of action is called, on a button or in a log. */
+	action(type: string): string | null;
+	/** What has happened, as one line of the log. */
+	event(event: GameEvent, names: Names): string | null;
+	/** What the game waits for in a step. */
+	step(step: string): string | null;
+	/** The name of a phase. */
+	phase(phase: string): string | null;
+	/** How it ended, in a word or two, by the outcome's reason. */
+	end(reason: string): string | null;
+	/** How it ended, in one sentence. */
+	outcome(outcome: Outcome, names: Names): string;
+	/** The figure by which the game says how a table stands. */
+	gist(gist: Gist): string | null;
+	/** What an option is called. */
+	option(name: string): string | null;
+	/** What one of an option's values is called; null for a number or a text that is said as it is. */
+	value(option: string, value: unknown): string | null;
+	/** What a preset is called, and what it is for. */
+	preset(id: string): { readonly name: string; readonly more: string } | null;
+}
+
+/** The maps and sentences of a game; what it has no use for is left out. */
+interface Parts<Event extends GameEvent> {
+	readonly refusals: Refusals;
+	readonly actions: WordMap;
+	readonly events: Sentences<Event>;
+	readonly outcome: Words['outcome'];
+	readonly ends: WordMap;
+	readonly options: Readonly<Record<string, OptionWords>>;
+	readonly presets?: Readonly<Record<string, PresetWords>>;
+	readonly phases?: WordMap;
+	readonly steps?: WordMap;
+	readonly gist?: (gist: never) => string;
+}
+
+/** What stands under a key of the map's own. */
+const own = <Value>(map: Readonly<Record<string, Value>>, key: string): Value | null =>
+	Object.hasOwn(map, key) ? (map[key] ?? null) : null;
+
+const reason = (refusals: Refusals, { code, params = {} }: Refusal): string | null =>
+	own(refusals, code)?.(params) ?? null;
+
+/** Says why something may not be done; `otherwise` is for a code that is none of these. */
+export const explaining =
+	(refusals: Refusals, otherwise: Word) =>
+	(refusal: Refusal): string =>
+		reason(refusals, refusal) ?? otherwise();
+
+/** Says what has happened, as one line of the log. */
+export const telling =
+	<Event extends GameEvent>(events: Sentences<Event>) =>
+	(event: Event, names: Names): string => {
+		// the compiler cannot see that a map's entry belongs to the event that named it
+		const say = events[event.type as Event['type']] as (event: Event, names: Names) => string;
+		return say(event, names);
+	};
+
+/** All that a game says. Its own types are forgotten: at a table of it only its own rules refuse and tell. */
+export function gameWords<Event extends GameEvent>(parts: Parts<Event>): Words {
+	const { refusals, actions, events, outcome, ends, options, gist } = parts;
+	const { presets = {}, phases = {}, steps = {} } = parts;
+	const word = (words: WordMap) => (key: string) => own(words, key)?.() ?? null;
+	const tell = telling(events);
+	return {
+		explain: (refusal) => reason(refusals, refusal),
+		action: word(actions),
+		event: (event, names) =>
+			Object.hasOwn(events, event.type) ? tell(event as Event, names) : null,
+		step: word(steps),
+		phase: word(phases),
+		end: word(ends),
+		outcome,
+		gist: (figure) => gist?.(figure as never) ?? null,
+		option: (name) => own(options, name)?.name() ?? null,
+		value: (option, value) => own(own(options, option)?.values ?? {}, String(value))?.() ?? null,
+		preset: (id) => {
+			const preset = own(presets, id);
+			return preset && { name: preset.name(), more: preset.more() };
+		}
+	};
+}
