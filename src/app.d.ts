@@ -1,4 +1,4 @@
-import type { greeting as Greeting } from '$lib/server/process/startup.ts';
+import type { startup as Greeting } from '$lib/server/process/startup.ts';
 import type * as Sync from '$lib/server/sync/sockets.ts';
 
 declare global {
@@ -23,5 +23,5 @@ declare global {
 	/** The process's sync server: one instance for the routes and for the sockets. */
 	var sync: Pick<typeof Sync, 'upgrade' | 'poll' | 'closeAll'>;
 	/** What the process says to whoever started it. */
-	var greeting: typeof Greeting;
+	var startup: typeof Greeting;
 }

@@ -1,9 +1,9 @@
 /** What every request passes: its language, its origin, the shape of errors, headers. And how the process begins. */
 import { building } from '$app/environment';
-import { closePress } from '$lib/print/printQueue.ts';
+import { closePrintQueue } from '$lib/print/printQueue.ts';
 import { sentenceOf } from '$lib/server/http/requests.ts';
 import { answerDoor, isDoor, protect } from '$lib/server/http/hooks.ts';
-import { greeting } from '$lib/server/process/startup.ts';
+import { startup } from '$lib/server/process/startup.ts';
 import { sweep } from '$lib/server/http/limits.ts';
 import { trouble } from '$lib/server/process/logger.ts';
 import { closeStorage, storage } from '$lib/server/storage/store.ts';
@@ -24,7 +24,7 @@ export const init: ServerInit = async () => {
 	// at the last moment: until then a door may still be answering
 	else process.once('exit', () => void closeStorage());
 	globalThis.sync = { upgrade: sync.upgrade, poll: sync.poll, closeAll };
-	globalThis.greeting = greeting;
+	globalThis.startup = startup;
 	await storage().ping();
 	const tidy = () => {
 		removeExpired().catch((cause: unknown) => {
@@ -40,7 +40,7 @@ export const init: ServerInit = async () => {
 
 /** Whatever would keep the process: the sockets, once what they took is stored, and the print worker. */
 async function closeAll(): Promise<void> {
-	await Promise.all([sync.closeAll(), closePress()]);
+	await Promise.all([sync.closeAll(), closePrintQueue()]);
 }
 
 export const handle: Handle = ({ event, resolve }) =>

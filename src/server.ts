@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { renderUnicodeCompact } from 'uqr';
 import { lanAddress } from './lib/server/process/lan.ts';
 import { note } from './lib/server/process/logger.ts';
-import { PATIENCE } from './lib/server/http/timeouts.ts';
+import { TIMEOUTS } from './lib/server/http/timeouts.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -22,8 +22,8 @@ if (behindProxy) process.env['ADDRESS_HEADER'] ??= 'x-forwarded-for';
 process.env['BODY_SIZE_LIMIT'] ??= '17M';
 
 const handler = await load();
-const m = globalThis.greeting;
-const server = createServer(PATIENCE, (request, response) => {
+const m = globalThis.startup;
+const server = createServer(TIMEOUTS, (request, response) => {
 	if (!behindProxy) request.headers['x-forwarded-proto'] = 'http'; // never a visitor's own
 	request.headers['x-forwarded-for'] ??= request.socket.remoteAddress ?? 'unknown';
 	response.setHeader('x-content-type-options', 'nosniff'); // files and Kit's own refusals too

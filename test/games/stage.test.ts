@@ -7,7 +7,7 @@ import { guideOf } from '../../src/lib/games/guides.ts';
 import { games } from '../../src/lib/games/registry.ts';
 import { deskLineOf } from '../../src/lib/server/tables/projection.ts';
 import type { Table } from '../../src/lib/server/storage/storage.ts';
-import { standingOf } from '../../src/routes/workshop/[workshop]/deskLines.ts';
+import { summaryOf } from '../../src/routes/workshop/[workshop]/deskLines.ts';
 
 const table = { title: 'Moss', code: 'K7WZTD', opened: 0, closed: false } as Table;
 const nobody = { members: [], reports: [], present: new Set<string>() };
@@ -41,7 +41,7 @@ describe.each(games.map((game) => [game.id, game] as const))('a table of %s', (i
 	test('has a line at the desk that says where it stands, to the end', () => {
 		for (const position of positions()) {
 			const line = lineOf(position);
-			const { where, says } = standingOf(line, line.at);
+			const { where, says } = summaryOf(line, line.at);
 			for (const text of [where, ...says.map((saying) => saying.text)]) {
 				expect(text).not.toMatch(/undefined|null|NaN|[{}]/);
 			}

@@ -3,13 +3,13 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { history } from '../../src/lib/games/biome/history/record.ts';
 import { bound } from '../../src/lib/print/binding.ts';
 import { pdfOf } from '../../src/lib/print/pdf.ts';
-import { closePress } from '../../src/lib/print/printQueue.ts';
+import { closePrintQueue } from '../../src/lib/print/printQueue.ts';
 import { joined, openTable, Visitor } from '../server/harness.ts';
 import { folded, nodesOf, read } from './reading.ts';
 import { toldGame } from './told.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
-afterAll(closePress);
+afterAll(closePrintQueue);
 
 const TABLES = ['The long river', 'Łódź', 'The last ice'];
 const parts = TABLES.map((table, index) =>
@@ -87,7 +87,7 @@ describe('the doors of a workshop’s booklet', () => {
 		});
 		const seen: unknown[] = [];
 		while (!over.signal.aborted) {
-			await new Promise(setImmediate); // the press has its turn
+			await new Promise(setImmediate); // the print queue has its turn
 			seen.push(await made());
 		}
 		const { status, headers, body } = await asked;

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { Doc, encodeStateAsUpdate } from 'yjs';
 import { nameOf } from '../../src/lib/table/documents.ts';
-import { closePress } from '../../src/lib/print/printQueue.ts';
+import { closePrintQueue } from '../../src/lib/print/printQueue.ts';
 import { joined, openTable, Visitor } from '../server/harness.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
-afterAll(closePress);
+afterAll(closePrintQueue);
 const { storage } = await import('../../src/lib/server/storage/store.ts');
 
 const FILES = [

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { RecordDocument } from '../../src/lib/engine/record.ts';
 import { pdfOf } from '../../src/lib/print/pdf.ts';
-import { closePress, press, PressBusy } from '../../src/lib/print/printQueue.ts';
+import { closePrintQueue, printLater, PrintQueueFull } from '../../src/lib/print/printQueue.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
-afterEach(closePress);
+afterEach(closePrintQueue);
 
 const record = (title: string): RecordDocument => ({
 	title,
@@ -15,13 +15,13 @@ const record = (title: string): RecordDocument => ({
 const broken = { ...record('broken'), blocks: [{ kind: 'figure', figure: null }] };
 
 test('the worker sets the same file as this thread would', async () => {
-	const far = await press(() => record('one'), 'letter');
+	const far = await printLater(() => record('one'), 'letter');
 	expect(Buffer.compare(far, await pdfOf(record('one'), 'letter'))).toBe(0);
 });
 
 test('prints come back in order, each to whoever asked for it', async () => {
 	const titles = ['first', 'second', 'third'];
-	const files = await Promise.all(titles.map((title) => press(() => record(title), 'a4')));
+	const files = await Promise.all(titles.map((title) => printLater(() => record(title), 'a4')));
 	const alone = await Promise.all(titles.map((title) => pdfOf(record(title), 'a4')));
 	files.forEach((file, index) => {
 		expect(Buffer.compare(file, alone[index] ?? Buffer.alloc(0))).toBe(0);
@@ -29,8 +29,8 @@ test('prints come back in order, each to whoever asked for it', async () => {
 });
 
 test('what cannot be set fails by itself; the next print comes', async () => {
-	const failing = press(() => broken as unknown as RecordDocument, 'a4');
-	const next = press(() => record('next'), 'a4');
+	const failing = printLater(() => broken as unknown as RecordDocument, 'a4');
+	const next = printLater(() => record('next'), 'a4');
 	await expect(failing).rejects.toThrow();
 	expect(Buffer.from(await next).toString('latin1', 0, 5)).toBe('%PDF-');
 });
@@ -41,9 +41,9 @@ test('a record is put together when its turn comes; one that cannot be fails by 
 		made.push(title);
 		return record(title);
 	};
-	const first = press(make('first'), 'a4');
-	const refused = press(() => Promise.reject(new Error('no such sheet')), 'a4');
-	const last = press(make('last'), 'a4');
+	const first = printLater(make('first'), 'a4');
+	const refused = printLater(() => Promise.reject(new Error('no such sheet')), 'a4');
+	const last = printLater(make('last'), 'a4');
 	expect(made).toEqual(['first']);
 	await first;
 	await expect(refused).rejects.toThrow('no such sheet');
@@ -52,17 +52,17 @@ test('a record is put together when its turn comes; one that cannot be fails by 
 });
 
 test('too many prints at once are turned away, the others come', async () => {
-	const asked = Array.from({ length: 102 }, () => press(() => record('many'), 'a4'));
+	const asked = Array.from({ length: 102 }, () => printLater(() => record('many'), 'a4'));
 	const answers = await Promise.allSettled(asked);
 	const refused = answers.filter(({ status }) => status === 'rejected');
 	expect(refused).toHaveLength(2);
-	for (const answer of refused) expect(answer).toHaveProperty('reason', expect.any(PressBusy));
+	for (const answer of refused) expect(answer).toHaveProperty('reason', expect.any(PrintQueueFull));
 });
 
-test('a press that closes refuses what still waits, and opens again when asked', async () => {
-	const waiting = [press(() => record('a'), 'a4'), press(() => record('b'), 'a4')];
+test('a print queue that closes refuses what still waits, and opens again when asked', async () => {
+	const waiting = [printLater(() => record('a'), 'a4'), printLater(() => record('b'), 'a4')];
 	const answers = Promise.allSettled(waiting);
-	await closePress();
+	await closePrintQueue();
 	expect((await answers).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-	expect((await press(() => record('c'), 'a4')).length).toBeGreaterThan(1000);
+	expect((await printLater(() => record('c'), 'a4')).length).toBeGreaterThan(1000);
 });

@@ -3,13 +3,13 @@ import { guideOf } from '../../src/lib/games/guides.ts';
 import { LESSONS } from '../../src/lib/games/kit/guide.ts';
 import { games } from '../../src/lib/games/registry.ts';
 import { pdfOf } from '../../src/lib/print/pdf.ts';
-import { closePress } from '../../src/lib/print/printQueue.ts';
+import { closePrintQueue } from '../../src/lib/print/printQueue.ts';
 import { runSheet } from '../../src/lib/print/runSheet.ts';
 import { joined, openTable, Visitor } from '../server/harness.ts';
 import { folded, read } from './reading.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
-afterAll(closePress);
+afterAll(closePrintQueue);
 
 describe('the run sheet', () => {
 	test.each(['a4', 'letter'] as const)('fits on two sides of %s, with every cue', async (paper) => {

@@ -4,7 +4,7 @@ import type { Entry } from '../../src/lib/engine/referee.ts';
 import {
 	asJson,
 	endOf,
-	leadingOf,
+	facilitationOf,
 	type Clock,
 	type Set
 } from '../../src/lib/table/facilitation.ts';
@@ -18,7 +18,7 @@ const entry = (seq: number, set: Set): Entry => ({
 });
 
 test('the last word counts, and what was not set stays as usual', () => {
-	const leading = leadingOf([
+	const leading = facilitationOf([
 		entry(1, { note: { text: 'a', at: 1 }, hidden: ['x'] }),
 		entry(2, { note: null })
 	]);

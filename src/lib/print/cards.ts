@@ -26,14 +26,14 @@ export function setCards(page: Page, cards: readonly Card[]): void {
 }
 
 function cutLines(page: Page, width: number, height: number): void {
-	page.ink.artifact(() => {
-		page.ink.kept(() => {
-			page.ink.dash(3, 3);
-			page.ink.stroke('ink-2', 0.6);
+	page.pdf.artifact(() => {
+		page.pdf.kept(() => {
+			page.pdf.dash(3, 3);
+			page.pdf.stroke('ink-2', 0.6);
 			for (let line = 0; line <= ACROSS; line++) {
 				const [x, y] = [page.left + line * width, page.top + line * height];
-				page.ink.lines([x, page.top, x, page.bottom]);
-				page.ink.lines([page.left, y, page.left + page.width, y]);
+				page.pdf.lines([x, page.top, x, page.bottom]);
+				page.pdf.lines([page.left, y, page.left + page.width, y]);
 			}
 		});
 	});
@@ -49,13 +49,13 @@ interface Box {
 function setCard(page: Page, { label, title, text, foot, colour }: Card, box: Box): void {
 	const room = box.width - 2 * PAD;
 	const x = box.x + PAD;
-	const group = page.ink.element('Sect');
-	page.ink.artifact(() => {
-		page.ink.rect(x, box.y + PAD, room, 4, colour);
+	const group = page.pdf.element('Sect');
+	page.pdf.artifact(() => {
+		page.pdf.rect(x, box.y + PAD, room, 4, colour);
 	});
 	let y = box.y + PAD + 10;
 	const set = (type: string, lines: readonly Line[], style: Style, quiet = false) => {
-		setLines(page, page.ink.element(type, group), lines, style, { x, y, quiet });
+		setLines(page, page.pdf.element(type, group), lines, style, { x, y, quiet });
 		y += lines.length * style.leading + 4;
 	};
 	set('H2', page.broken(title, STYLES.h3, room), STYLES.h3);
@@ -73,7 +73,7 @@ function setLines(
 	style: Style,
 	{ x, y, quiet }: { readonly x: number; readonly y: number; readonly quiet: boolean }
 ): void {
-	page.ink.within(element, () => {
+	page.pdf.within(element, () => {
 		lines.forEach((line, index) => {
 			page.line(line, style, x, y + style.size + index * style.leading, quiet ? 'ink-2' : 'ink');
 		});

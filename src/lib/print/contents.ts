@@ -38,15 +38,15 @@ export class Contents {
 	/** Keeps a line free for each of these chapters; the name of a part stays with its first. */
 	reserve(headings: readonly Heading[]): void {
 		const { page } = this;
-		const list = page.ink.element('TOC');
+		const list = page.pdf.element('TOC');
 		const parted = headings.some(({ level }) => level === 0);
 		headings.forEach(({ text, level }, index) => {
 			page.need(level === 0 ? 2 * LINE : LINE);
-			const entry = page.ink.element('TOCI', list);
+			const entry = page.pdf.element('TOCI', list);
 			const chapter = this.chapters.length + index;
 			const style = level === 0 ? PART : STYLE;
 			const indent = parted && level > 0 ? INDENT : 0;
-			this.places.push({ text, style, indent, chapter, entry, spot: page.ink.spot(), y: page.y });
+			this.places.push({ text, style, indent, chapter, entry, spot: page.pdf.spot(), y: page.y });
 			page.y += LINE;
 		});
 		page.y += 6;
@@ -54,16 +54,16 @@ export class Contents {
 
 	/** Notes that the next chapter begins here. */
 	begin(): void {
-		const { ink, left, y, scale } = this.page;
+		const { pdf, left, y, scale } = this.page;
 		const [x, top] = [left * scale, (y - 10) * scale];
-		ink.doc.addNamedDestination(nameOf(this.chapters.length), 'XYZ', x, top, null);
-		this.chapters.push(this.page.ink.spot().on);
+		pdf.doc.addNamedDestination(nameOf(this.chapters.length), 'XYZ', x, top, null);
+		this.chapters.push(this.page.pdf.spot().on);
 	}
 
 	/** Writes the lines, each a link to its chapter. */
 	write(): void {
 		for (const place of this.places.toReversed()) {
-			this.page.ink.at(place.spot, () => {
+			this.page.pdf.at(place.spot, () => {
 				this.#line(place);
 			});
 		}
@@ -77,19 +77,19 @@ export class Contents {
 		const base = y + STYLE.size + 3;
 		const left = page.left + indent;
 		const right = page.left + page.width - number.width;
-		page.ink.artifact(() => {
-			page.ink.kept(() => {
-				page.ink.dash(1, 3);
+		page.pdf.artifact(() => {
+			page.pdf.kept(() => {
+				page.pdf.dash(1, 3);
 				page.rule(base, 'line', 0.6, left + name.width + 8, right - 8);
 			});
 		});
-		const link = page.ink.element('Link', page.ink.element('Reference', entry));
-		page.ink.within(link, () => {
+		const link = page.pdf.element('Link', page.pdf.element('Reference', entry));
+		page.pdf.within(link, () => {
 			page.line(name, style, left, base, 'ink');
 			page.line(number, STYLE, right, base, 'ink');
 		});
 		const box = [left, y, page.width - indent, LINE - 4] as const;
-		page.ink.link(link, box, nameOf(chapter), clean(text));
+		page.pdf.link(link, box, nameOf(chapter), clean(text));
 	}
 }
 

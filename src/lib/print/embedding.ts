@@ -1,6 +1,6 @@
 /** Puts a typeface into a print: only the glyphs that are used, each under the number it has in the typeface. */
 import { deflateSync } from 'node:zlib';
-import type { Face, Glyph } from './font.ts';
+import type { Typeface, Glyph } from './font.ts';
 import type { Word } from './fonts.ts';
 import { hex4 } from './structure.ts';
 import { subsetOf } from './subset.ts';
@@ -16,26 +16,26 @@ export interface Reference {
 }
 type NewReference = (data?: Record<string, unknown>) => Reference;
 
-/** The letters that each used glyph of a face stands for, by its number. */
+/** The letters that each used glyph of a typeface stands for, by its number. */
 export type Used = ReadonlyMap<number, readonly number[]>;
 
-/** Every face in these words, with the glyphs that are used of it, in the order of their numbers. */
-export function usedIn(words: Iterable<Word>, spaces: Iterable<Face>): Map<Face, Used> {
-	const found = new Map<Face, Map<number, readonly number[]>>();
-	const note = (face: Face, glyphs: readonly Glyph[]) => {
-		const used = found.get(face) ?? new Map<number, readonly number[]>();
-		found.set(face, used);
+/** Every typeface in these words, with the glyphs that are used of it, in the order of their numbers. */
+export function usedIn(words: Iterable<Word>, spaces: Iterable<Typeface>): Map<Typeface, Used> {
+	const found = new Map<Typeface, Map<number, readonly number[]>>();
+	const note = (typeface: Typeface, glyphs: readonly Glyph[]) => {
+		const used = found.get(typeface) ?? new Map<number, readonly number[]>();
+		found.set(typeface, used);
 		for (const { id, letters } of glyphs) if (!used.has(id)) used.set(id, letters);
 	};
-	for (const { runs } of words) for (const { face, glyphs } of runs) note(face, glyphs);
-	for (const face of spaces) note(face, face.space.glyphs);
+	for (const { runs } of words) for (const { typeface, glyphs } of runs) note(typeface, glyphs);
+	for (const typeface of spaces) note(typeface, typeface.space.glyphs);
 	const sorted = (used: Used): Used => new Map([...used].sort(([a], [b]) => a - b));
-	return new Map(Array.from(found, ([face, used]) => [face, sorted(used)]));
+	return new Map(Array.from(found, ([typeface, used]) => [typeface, sorted(used)]));
 }
 
-/** Writes a face as the font `into`; `tag` says that it is only a part of it. */
+/** Writes a typeface as the font `into`; `tag` says that it is only a part of it. */
 export function embed(
-	{ font, tables }: Face,
+	{ font, tables }: Typeface,
 	used: Used,
 	{ into, tag, ref }: { into: Reference; tag: string; ref: NewReference }
 ): void {

@@ -1,6 +1,6 @@
 /** Sets a figure: the same marks that a screen draws as SVG. */
 import type { Figure, LabelMark, PathMark } from '../engine/record.ts';
-import type { Ink } from './pdfWriter.ts';
+import type { PdfWriter } from './pdfWriter.ts';
 import { clean } from './lines.ts';
 import { STYLES, type Page } from './page.ts';
 
@@ -23,13 +23,13 @@ export function setFigure(page: Page, figure: Figure, size: FigureSize): void {
 	const x = page.left + (page.width - figure.width * scale) / 2;
 	const [right, foot] = [x + figure.width * scale, page.y + figure.height * scale];
 	const bbox = [x, page.y, right, foot].map((at) => at * page.scale);
-	const element = page.ink.element('Figure', page.ink.root, { alt: clean(figure.alt), bbox });
-	page.ink.within(element, () => {
-		page.ink.kept(() => {
-			page.ink.place(x, page.y, scale);
-			page.ink.add('1 J 1 j');
+	const element = page.pdf.element('Figure', page.pdf.root, { alt: clean(figure.alt), bbox });
+	page.pdf.within(element, () => {
+		page.pdf.kept(() => {
+			page.pdf.place(x, page.y, scale);
+			page.pdf.add('1 J 1 j');
 			for (const mark of figure.marks) {
-				if (mark.kind === 'path') drawPath(page.ink, mark);
+				if (mark.kind === 'path') drawPath(page.pdf, mark);
 				else drawLabel(page, mark);
 			}
 		});
@@ -39,15 +39,15 @@ export function setFigure(page: Page, figure: Figure, size: FigureSize): void {
 	page.y += 10;
 }
 
-function drawPath(ink: Ink, mark: PathMark): void {
+function drawPath(pdf: PdfWriter, mark: PathMark): void {
 	const { d, fill, stroke, width = 1, dash, at } = mark;
 	if (at || dash) {
-		ink.kept(() => {
-			if (at) ink.place(at.x, at.y, at.scale);
-			if (dash) ink.dash(...dash);
-			ink.path(d, fill, stroke, width);
+		pdf.kept(() => {
+			if (at) pdf.place(at.x, at.y, at.scale);
+			if (dash) pdf.dash(...dash);
+			pdf.path(d, fill, stroke, width);
 		});
-	} else ink.path(d, fill, stroke, width);
+	} else pdf.path(d, fill, stroke, width);
 }
 
 function drawLabel(page: Page, { x, y, text, size, anchor, face, fill }: LabelMark): void {

@@ -7,9 +7,9 @@ export interface Glyph {
 	readonly letters: readonly number[];
 }
 
-/** A piece of text in one face; measures are at size 1. */
+/** A piece of text in one typeface; measures are at size 1. */
 export interface Run {
-	readonly face: Face;
+	readonly typeface: Typeface;
 	readonly width: number;
 	/** What the operator TJ is given, between the brackets and parentheses at both ends. */
 	readonly codes: string;
@@ -30,7 +30,7 @@ const SPECIAL: Readonly<Record<string, string>> = {
 const codeOf = (id: number): string =>
 	String.fromCharCode(id >> 8, id & 255).replace(/[()\\\r\n]/g, (sign) => SPECIAL[sign] ?? sign);
 
-export class Face {
+export class Typeface {
 	readonly font: Font;
 	/** The font's tables as they stand in its file. */
 	readonly tables: ReadonlyMap<string, Buffer>;
@@ -51,7 +51,7 @@ export class Face {
 		this.space = space;
 	}
 
-	/** A text of this face's letters as it is set. */
+	/** A text of this typeface's letters as it is set. */
 	shape(text: string): Run[] {
 		// a letter taken apart into stem and accent would be read back as the stem alone
 		const { glyphs, positions } = this.font.layout(text, { ccmp: false });
@@ -75,7 +75,7 @@ export class Face {
 	}
 
 	#empty(rise: number): Run {
-		return { face: this, width: 0, codes: '', rise, glyphs: [] };
+		return { typeface: this, width: 0, codes: '', rise, glyphs: [] };
 	}
 
 	/** A glyph's number, moved aside where it asks for that; a thousandth of its size is the unit. */

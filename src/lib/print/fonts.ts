@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
-import { Face, type Run } from './font.ts';
+import { Typeface, type Run } from './font.ts';
 import { tablesOf } from './subset.ts';
 import { unpackWoff } from './woff.ts';
 
@@ -42,20 +42,20 @@ const FILES: Record<Voice, { own: string[]; other: string[] }> = {
 export const MISSING = '‹…›';
 
 const find = createRequire(import.meta.url);
-const loaded = new Map<string, Face>();
+const loaded = new Map<string, Typeface>();
 const WORDS_KEPT = 20_000;
 
-function face(file: string): Face {
+function typeface(file: string): Typeface {
 	const known = loaded.get(file);
 	if (known) return known;
 	const sfnt = unpackWoff(readFileSync(find.resolve(`@fontsource/${file}`)));
 	// an sfnt holds one font, never a collection
-	const fresh = new Face(create(sfnt) as Font, tablesOf(sfnt));
+	const fresh = new Typeface(create(sfnt) as Font, tablesOf(sfnt));
 	loaded.set(file, fresh);
 	return fresh;
 }
 
-/** A word as it will be set; `missing` where MISSING stands for letters that are in no face. */
+/** A word as it will be set; `missing` where MISSING stands for letters that are in no typeface. */
 export interface Word {
 	readonly text: string;
 	readonly runs: readonly Run[];
@@ -70,7 +70,7 @@ export const graphemes = (text: string): string[] =>
 
 const has = (file: string, letter: string) =>
 	Array.from(letter).every((sign) =>
-		face(file).font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)
+		typeface(file).font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)
 	);
 const fileFor = (files: readonly string[], letter: string) =>
 	files.find((file) => has(file, letter));
@@ -81,21 +81,21 @@ const words: Record<Voice, Map<string, Word>> = {
 	bold: new Map()
 };
 
-/** A word, or a space, in the faces that have its letters. */
+/** A word, or a space, in the typefaces that have its letters. */
 export function wordOf(text: string, voice: Voice): Word {
 	const kept = words[voice];
 	const known = kept.get(text);
 	if (known) return known;
 	if (kept.size > WORDS_KEPT) kept.clear();
 	const { pieces, missing } = piecesOf(text, voice);
-	const runs = pieces.flatMap(({ face, text: part }) => face.shape(part));
+	const runs = pieces.flatMap(({ typeface, text: part }) => typeface.shape(part));
 	const word = { text, runs, width: runs.reduce((sum, { width }) => sum + width, 0), missing };
 	kept.set(text, word);
 	return word;
 }
 
 interface Piece {
-	readonly face: Face;
+	readonly typeface: Typeface;
 	readonly text: string;
 }
 
@@ -103,7 +103,7 @@ function piecesOf(text: string, voice: Voice): { pieces: Piece[]; missing: boole
 	const { own, other } = FILES[voice];
 	const [first = ''] = own;
 	// most words need no more than the first slice
-	if (has(first, text)) return { pieces: [{ face: face(first), text }], missing: false };
+	if (has(first, text)) return { pieces: [{ typeface: typeface(first), text }], missing: false };
 	const signs = graphemes(text);
 	const whole = [own, other].find((files) => signs.every((sign) => fileFor(files, sign)));
 	const files = whole ?? [...own, ...other];
@@ -114,8 +114,9 @@ function piecesOf(text: string, voice: Voice): { pieces: Piece[]; missing: boole
 		const last = pieces.at(-1);
 		if (file === undefined && last?.text.endsWith(MISSING)) continue; // one mark for many
 		if (file === undefined) missing = true;
-		const here = { face: face(file ?? first), text: file === undefined ? MISSING : sign };
-		if (last?.face === here.face) pieces.splice(-1, 1, { ...here, text: last.text + here.text });
+		const here = { typeface: typeface(file ?? first), text: file === undefined ? MISSING : sign };
+		if (last?.typeface === here.typeface)
+			pieces.splice(-1, 1, { ...here, text: last.text + here.text });
 		else pieces.push(here);
 	}
 	return { pieces, missing };

@@ -1,6 +1,6 @@
 /** A document in the making: the current page, how far it is filled, and the structure a screen reader follows. */
 import type { Colour } from '../engine/record.ts';
-import { Ink } from './pdfWriter.ts';
+import { PdfWriter } from './pdfWriter.ts';
 import { breakLines, type Broken, type Line, type Style } from './lines.ts';
 
 export type Paper = 'a4' | 'letter';
@@ -36,7 +36,7 @@ interface Placing {
 export const leastLines = (lines: number): number => (lines <= 3 ? lines : 2);
 
 export class Page {
-	readonly ink: Ink;
+	readonly pdf: PdfWriter;
 	/** How many times its size everything is set; all measures here are before that. */
 	readonly scale: number;
 	readonly left: number;
@@ -58,7 +58,7 @@ export class Page {
 	constructor(title: string, language: string, paper: Paper, scale = 1) {
 		const [width, height] = SIZE[paper];
 		const margin = MARGIN / scale;
-		this.ink = new Ink(title, language, SIZE[paper], scale);
+		this.pdf = new PdfWriter(title, language, SIZE[paper], scale);
 		this.scale = scale;
 		this.left = margin;
 		this.top = margin;
@@ -70,7 +70,7 @@ export class Page {
 
 	/** How many pages there are by now. */
 	get count(): number {
-		return this.ink.leaves.length;
+		return this.pdf.leaves.length;
 	}
 
 	/** What follows begins a new page. */
@@ -88,7 +88,7 @@ export class Page {
 	}
 
 	turn(): void {
-		this.ink.addPage();
+		this.pdf.addPage();
 		this.y = this.top;
 	}
 
@@ -137,8 +137,8 @@ export class Page {
 
 	/** Sets a line with its baseline at `y`; the last sign is a space, so that readers part it from the next. */
 	line({ words }: Line, style: Style, x: number, y: number, colour: Colour): void {
-		this.ink.fill(colour);
-		this.ink.letters(words, style.size, x, y);
+		this.pdf.fill(colour);
+		this.pdf.letters(words, style.size, x, y);
 	}
 
 	/** Sets a text in lines as one element, over as many pages as it takes. */
@@ -148,10 +148,10 @@ export class Page {
 		style: Style,
 		{ colour = 'ink', indent = 0, align = 0 }: Placing = {}
 	): void {
-		const element = this.ink.element(type);
+		const element = this.pdf.element(type);
 		const lines = this.broken(text, style, this.width - indent);
 		this.flow(lines, style.leading, (now) => {
-			this.ink.within(element, () => {
+			this.pdf.within(element, () => {
 				for (const line of now) {
 					const x = this.left + indent + align * (this.width - indent - line.width);
 					this.line(line, style, x, this.y + style.size, colour);
@@ -185,7 +185,7 @@ export class Page {
 		from = this.left,
 		to = this.left + this.width
 	): void {
-		this.ink.stroke(colour, width);
-		this.ink.lines([from, y, to, y]);
+		this.pdf.stroke(colour, width);
+		this.pdf.lines([from, y, to, y]);
 	}
 }

@@ -29,7 +29,7 @@ export async function pdfOf(
 ): Promise<Uint8Array> {
 	const page = setAt(record, paper, 1, tell);
 	const over = record.fit === true && page.longest > 1;
-	return (over ? fitted(record, paper, page) : page).ink.finish();
+	return (over ? fitted(record, paper, page) : page).pdf.finish();
 }
 
 /** Parts that are to fit a page each are set in smaller letters, where that is enough. */
@@ -84,10 +84,10 @@ interface Places {
 }
 
 function setTitle(page: Page, { title, subtitle }: RecordDocument): void {
-	page.ink.artifact(() => {
+	page.pdf.artifact(() => {
 		const part = page.width / BIOMES.length;
 		BIOMES.forEach((biome, index) => {
-			page.ink.rect(page.left + index * part, page.y, part - 3, 5, biome);
+			page.pdf.rect(page.left + index * part, page.y, part - 3, 5, biome);
 		});
 	});
 	page.y += 17;
@@ -145,8 +145,8 @@ function setHeading(page: Page, heading: Heading, { marks, contents }: Places): 
 	if (heading.level <= 1) contents.begin();
 	const { colour } = heading;
 	if (colour) {
-		page.ink.artifact(() => {
-			page.ink.rect(page.left, page.y + 2, 5, style.leading - 4, colour);
+		page.pdf.artifact(() => {
+			page.pdf.rect(page.left, page.y + 2, 5, style.leading - 4, colour);
 		});
 	}
 	page.text(`H${String(depth)}`, heading.text, style, { indent: colour ? 13 : 0 });
@@ -226,32 +226,32 @@ function setParagraph(page: Page, { text, tone }: Paragraph): void {
 	const before = page.count;
 	page.text('P', text, STYLES.quote, { indent: QUOTE_INDENT });
 	if (page.count === before) {
-		page.ink.artifact(() => {
-			page.ink.rect(page.left + 4, from + 1, 2, page.y - from - 4, 'accent');
+		page.pdf.artifact(() => {
+			page.pdf.rect(page.left + 4, from + 1, 2, page.y - from - 4, 'accent');
 		});
 	}
 	page.y += 8;
 }
 
 function setFacts(page: Page, facts: Extract<Block, { kind: 'facts' }>['facts']): void {
-	const list = page.ink.element('L');
+	const list = page.pdf.element('L');
 	const column = page.width * 0.3;
 	for (const { label, value } of facts) {
 		const labels = page.broken(label, STYLES.label, column - 12);
 		const values = page.broken(value, STYLES.plain, page.width - column);
 		const height = Math.max(labels.length, values.length) * STYLES.plain.leading + 4;
 		page.need(Math.min(height, page.bottom - page.top));
-		const item = page.ink.element('LI', list);
-		const name = page.ink.element('Lbl', item);
-		page.ink.within(name, () => {
+		const item = page.pdf.element('LI', list);
+		const name = page.pdf.element('Lbl', item);
+		page.pdf.within(name, () => {
 			labels.forEach((line, index) => {
 				const y = page.y + STYLES.plain.size + index * STYLES.label.leading;
 				page.line(line, STYLES.label, page.left, y, 'ink-2');
 			});
 		});
-		const body = page.ink.element('LBody', item);
+		const body = page.pdf.element('LBody', item);
 		page.flow(values, STYLES.plain.leading, (now) => {
-			page.ink.within(body, () => {
+			page.pdf.within(body, () => {
 				for (const line of now) {
 					page.line(line, STYLES.plain, page.left + column, page.y + STYLES.plain.size, 'ink');
 					page.y += STYLES.plain.leading;
@@ -269,7 +269,7 @@ function setLines(page: Page, { label, count }: Extract<Block, { kind: 'lines' }
 	for (let line = 0; line < count; line++) {
 		page.need(HAND_LINE);
 		page.y += HAND_LINE;
-		page.ink.artifact(() => {
+		page.pdf.artifact(() => {
 			page.rule(page.y);
 		});
 	}
@@ -291,10 +291,10 @@ function number(page: Page, { title, language }: RecordDocument): void {
 	const locale = isLocale(language) ? { locale: language } : {};
 	const { count } = page;
 	for (let index = 0; index < count; index++) {
-		page.ink.go(index);
+		page.pdf.go(index);
 		const pages = m.print_page_of({ page: index + 1, pages: count }, locale);
 		const y = page.foot;
-		page.ink.artifact(() => {
+		page.pdf.artifact(() => {
 			const [right] = page.broken(pages, STYLES.quiet);
 			const room = page.width - (right?.width ?? 0) - 20;
 			const [left] = page.broken(title, STYLES.quiet, room);
@@ -313,7 +313,7 @@ class Bookmarks {
 
 	constructor(page: Page, { blocks }: RecordDocument) {
 		this.page = page;
-		this.path = [page.ink.doc.outline];
+		this.path = [page.pdf.doc.outline];
 		this.above = blocks.some((block) => block.kind === 'heading' && block.level === 0) ? 1 : 0;
 	}
 
@@ -321,7 +321,7 @@ class Bookmarks {
 	add(text: string, level: Heading['level']): number {
 		const depth = level + this.above;
 		this.path.length = Math.min(this.path.length, depth);
-		const { width } = this.page.ink.doc.page;
+		const { width } = this.page.pdf.doc.page;
 		const top = (this.page.y - 10) * this.page.scale;
 		const place = { top, left: width, expanded: depth === 1 };
 		const item = this.path.at(-1)?.addItem(clean(text), place);

@@ -5,7 +5,7 @@ import PDFDocument from 'pdfkit';
 import type { Colour } from '../engine/record.ts';
 import { Drawing } from './drawing.ts';
 import { embed, PACKING, usedIn, type Reference } from './embedding.ts';
-import type { Face, Run } from './font.ts';
+import type { Typeface, Run } from './font.ts';
 import type { Word } from './fonts.ts';
 import { colourOf, round, shapeOf } from './operators.ts';
 import { Element, structured, type Traits } from './structure.ts';
@@ -76,7 +76,7 @@ class Raw {
 }
 const referenceTo = (id: number) => new Raw(`${String(id)} 0 R`);
 
-export class Ink {
+export class PdfWriter {
 	readonly doc: InstanceType<typeof PDFDocument>;
 	readonly inner: Inner;
 	readonly root = new Element('Document');
@@ -84,7 +84,7 @@ export class Ink {
 	readonly parts: Uint8Array[] = [];
 	readonly leaves: Leaf[] = [];
 	readonly words = new Set<Word>();
-	readonly faces = new Map<Face, { readonly name: string; readonly into: Reference }>();
+	readonly typefaces = new Map<Typeface, { readonly name: string; readonly into: Reference }>();
 	leaf: Leaf;
 
 	constructor(title: string, language: string, size: readonly [number, number], scale: number) {
@@ -215,7 +215,7 @@ export class Ink {
 		});
 	}
 
-	/** Words on a line; what stands side by side in one face is one text object. */
+	/** Words on a line; what stands side by side in one typeface is one text object. */
 	letters(words: readonly Word[], size: number, x: number, y: number): void {
 		let first: Run | null = null;
 		let codes = '';
@@ -224,7 +224,7 @@ export class Ink {
 		for (const word of words) {
 			this.words.add(word);
 			for (const run of word.runs) {
-				if (first && (run.face !== first.face || run.rise !== first.rise)) {
+				if (first && (run.typeface !== first.typeface || run.rise !== first.rise)) {
 					this.#write(first, codes, size, at, y);
 					codes = '';
 					at = next;
@@ -234,22 +234,22 @@ export class Ink {
 				next += run.width * size;
 			}
 		}
-		if (first) this.#write(first, codes + first.face.space.codes, size, at, y);
+		if (first) this.#write(first, codes + first.typeface.space.codes, size, at, y);
 	}
 
-	#write({ face, rise }: Run, codes: string, size: number, x: number, y: number): void {
-		const { name, into } = this.#font(face);
+	#write({ typeface, rise }: Run, codes: string, size: number, x: number, y: number): void {
+		const { name, into } = this.#font(typeface);
 		this.leaf.inner.fonts[name] ??= into;
 		// the page counts from the top, letters do not
 		const place = `1 0 0 -1 ${round(x)} ${round(y - rise * size)} Tm`;
 		this.add(`BT ${place} /${name} ${round(size)} Tf [(${codes})] TJ ET`);
 	}
 
-	#font(face: Face): { readonly name: string; readonly into: Reference } {
-		const known = this.faces.get(face);
+	#font(typeface: Typeface): { readonly name: string; readonly into: Reference } {
+		const known = this.typefaces.get(typeface);
 		if (known) return known;
-		const fresh = { name: `F${String(this.faces.size + 1)}`, into: this.inner.ref() };
-		this.faces.set(face, fresh);
+		const fresh = { name: `F${String(this.typefaces.size + 1)}`, into: this.inner.ref() };
+		this.typefaces.set(typeface, fresh);
 		return fresh;
 	}
 
@@ -330,10 +330,14 @@ export class Ink {
 	}
 
 	#typefaces(): void {
-		const used = usedIn(this.words, this.faces.keys());
+		const used = usedIn(this.words, this.typefaces.keys());
 		const ref = (data?: Record<string, unknown>) => this.inner.ref(data);
-		[...this.faces].forEach(([face, { into }], index) => {
-			embed(face, used.get(face) ?? new Map<number, number[]>(), { into, tag: tagOf(index), ref });
+		[...this.typefaces].forEach(([typeface, { into }], index) => {
+			embed(typeface, used.get(typeface) ?? new Map<number, number[]>(), {
+				into,
+				tag: tagOf(index),
+				ref
+			});
 		});
 	}
 

@@ -28,9 +28,9 @@ export function setPicture(page: Page, brought: Brought, record: RecordDocument)
 	const [width, height] = [picture.width * scale, picture.height * scale];
 	const x = page.left + (page.width - width) / 2;
 	const bbox = [x, page.y, x + width, page.y + height].map((at) => at * page.scale);
-	const element = page.ink.element('Figure', page.ink.root, { alt: altOf(words, record), bbox });
-	page.ink.within(element, () => {
-		page.ink.doc.image(Buffer.from(bytes), x, page.y, { width, height });
+	const element = page.pdf.element('Figure', page.pdf.root, { alt: altOf(words, record), bbox });
+	page.pdf.within(element, () => {
+		page.pdf.doc.image(Buffer.from(bytes), x, page.y, { width, height });
 	});
 	page.y += height + 4;
 	if (words !== '') {

@@ -1,4 +1,4 @@
-/** The press: one print worker for the whole server, started when first needed, started again when it fell. */
+/** The queue of prints: one print worker for the whole server, started when first needed, started again when it fell. */
 import { AsyncResource } from 'node:async_hooks';
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -7,12 +7,12 @@ import type { Answer, Order } from './orders.ts';
 import type { Paper } from './page.ts';
 
 /** A print that says nothing for longer will not come any more. */
-const PATIENCE = 30_000;
-/** So many prints may wait; then the press is busy. */
+const TIMEOUT = 30_000;
+/** So many prints may wait; then it is full. */
 const QUEUE = 100;
 
 /** Too many prints wait already. */
-export class PressBusy extends Error {}
+export class PrintQueueFull extends Error {}
 
 /** What is to be set. It is put together when its turn comes, so that a class that prints does not hold up the tables. */
 export type Make = () => RecordDocument | Promise<RecordDocument>;
@@ -33,12 +33,12 @@ let timer: NodeJS.Timeout | undefined;
 let next = 0;
 
 /** A record as a PDF. Rejects when it cannot be made or set, takes too long, or too many wait. */
-export function press(
+export function printLater(
 	make: Make,
 	paper: Paper,
 	tell: (made: number) => void = () => undefined
 ): Promise<Uint8Array> {
-	if (queue.length >= QUEUE) return Promise.reject(new PressBusy());
+	if (queue.length >= QUEUE) return Promise.reject(new PrintQueueFull());
 	return new Promise((done, failed) => {
 		// in the language of whoever asks, whatever goes on when its turn comes
 		queue.push({ id: next++, make: AsyncResource.bind(make), paper, done, failed, tell });
@@ -47,11 +47,11 @@ export function press(
 }
 
 /** Stops the worker; what still waits is refused. */
-export async function closePress(): Promise<void> {
+export async function closePrintQueue(): Promise<void> {
 	const stopped = worker;
 	worker = null;
 	clearTimeout(timer);
-	for (const { failed } of queue.splice(0)) failed(new Error('the press has stopped'));
+	for (const { failed } of queue.splice(0)) failed(new Error('the print queue is closed'));
 	await stopped?.terminate();
 }
 
@@ -76,13 +76,13 @@ function wait(): void {
 	clearTimeout(timer);
 	timer = setTimeout(() => {
 		fell('the print took too long');
-	}, PATIENCE);
+	}, TIMEOUT);
 }
 
 function start(): Worker {
 	// Vite does not bundle worker threads: Node runs this one from the source, in dev and built
 	const fresh = new Worker(resolve('src/lib/print/worker.ts'));
-	fresh.unref(); // an idle press keeps no process alive
+	fresh.unref(); // an idle print worker keeps no process alive
 	fresh.on('message', (answer: Answer) => {
 		if (fresh === worker && answer.id === queue[0]?.id) answered(answer);
 	});

@@ -26,7 +26,7 @@ export function tableHead(page: Page, table: Table): number {
 export function setTable(page: Page, table: Table): void {
 	page.need(tableHead(page, table));
 	const widths = columns(page, table);
-	const element = page.ink.element('Table');
+	const element = page.pdf.element('Table');
 	caption(page, element, table.caption);
 	const head = cells(page, table.head, widths, STYLES.head);
 	setRow(page, element, head, widths, table, 'head');
@@ -34,7 +34,7 @@ export function setTable(page: Page, table: Table): void {
 		for (const row of pageSized(page, cells(page, texts, widths, STYLES.cell), heightOf(head))) {
 			if (page.y + heightOf(row) > page.bottom) {
 				page.turn();
-				page.ink.artifact(() => {
+				page.pdf.artifact(() => {
 					setRow(page, null, head, widths, table, 'head');
 				});
 			}
@@ -46,8 +46,8 @@ export function setTable(page: Page, table: Table): void {
 
 function caption(page: Page, table: Element, text: string): void {
 	if (text === '') return;
-	const element = page.ink.element('Caption', table);
-	page.ink.within(element, () => {
+	const element = page.pdf.element('Caption', table);
+	page.pdf.within(element, () => {
 		for (const line of page.broken(text, STYLES.label)) {
 			page.line(line, STYLES.label, page.left, page.y + STYLES.label.size, 'ink-2');
 			page.y += STYLES.label.leading;
@@ -143,13 +143,13 @@ function setRow(
 	const height = heightOf(row);
 	const shade = () => {
 		if (kind === 'head') {
-			page.ink.rect(page.left, page.y, page.width, height, 'paper-2');
+			page.pdf.rect(page.left, page.y, page.width, height, 'paper-2');
 		}
 		page.rule(page.y + height);
 	};
-	if (table) page.ink.artifact(shade);
+	if (table) page.pdf.artifact(shade);
 	else shade();
-	const element = table && page.ink.element('TR', table);
+	const element = table && page.pdf.element('TR', table);
 	let x = page.left;
 	row.forEach(({ lines, style }, column) => {
 		const width = widths[column] ?? 0;
@@ -181,6 +181,6 @@ function setCell(
 ): void {
 	const scope = kind === 'head' ? 'Column' : column === 0 ? 'Row' : null;
 	const type = scope ? 'TH' : 'TD';
-	const cell = page.ink.element(type, row, scope ? { scope } : {});
-	page.ink.within(cell, draw);
+	const cell = page.pdf.element(type, row, scope ? { scope } : {});
+	page.pdf.within(cell, draw);
 }

@@ -50,7 +50,7 @@ export const PERSON_DEEDS = [
 ] as const;
 export type PersonDeed = (typeof PERSON_DEEDS)[number];
 
-export interface Leading {
+export interface Facilitation {
 	/** Since when the table waits for a word to the room, in milliseconds since 1970; null while it plays. */
 	readonly pausedAt: number | null;
 	/** The last note from the desk. */
@@ -68,7 +68,7 @@ export interface Leading {
 }
 
 /** What holds at a table of which the desk has set nothing. */
-const USUAL: Leading = {
+const USUAL: Facilitation = {
 	pausedAt: null,
 	note: null,
 	clocks: [],
@@ -80,8 +80,8 @@ const USUAL: Leading = {
 };
 
 /** What the desk has set by the end of a log. */
-export function leadingOf(log: readonly Entry[]): Leading {
-	const set = log.reduce<Leading>(
+export function facilitationOf(log: readonly Entry[]): Facilitation {
+	const set = log.reduce<Facilitation>(
 		(leading, { deed }) => (deed.kind === 'desk' ? { ...leading, ...deed.set } : leading),
 		USUAL
 	);
@@ -90,7 +90,7 @@ export function leadingOf(log: readonly Entry[]): Leading {
 }
 
 /** A change of what is set, as an entry holds it. */
-export type Set = Partial<Leading>;
+export type Set = Partial<Facilitation>;
 
 /** As the plain JSON of an entry. */
 export const asJson = (set: Set): Record<string, Json> => set as unknown as Record<string, Json>;

@@ -1,6 +1,6 @@
 /** The room and the desk as the server writes them, flat like a view, and everyone at the table reads them. */
 import type { GameEvent, Gist, Seat } from '../engine/module.ts';
-import type { Leading } from './facilitation.ts';
+import type { Facilitation } from './facilitation.ts';
 
 /** Somebody at the table. */
 export interface Person {
@@ -11,7 +11,7 @@ export interface Person {
 }
 
 /** `<table>/room`: seats and names, who is here and since when not. Written by the server alone. */
-export interface Room extends Leading {
+export interface Room extends Facilitation {
 	readonly title: string;
 	readonly code: string;
 	readonly game: string;

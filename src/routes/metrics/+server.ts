@@ -1,5 +1,5 @@
 import { credentialsOf, refuseDoor } from '$lib/server/http/requests.ts';
-import { figures } from '$lib/server/process/metrics.ts';
+import { metrics } from '$lib/server/process/metrics.ts';
 import { hashOf } from '$lib/server/people/tokens.ts';
 import type { RequestHandler } from './$types';
 
@@ -9,6 +9,6 @@ export const GET: RequestHandler = async (event) => {
 	const [given = ''] = credentialsOf(event).bearer;
 	// hashes, so that the time of the comparison says nothing of the token
 	if (wanted === '' || hashOf(given) !== hashOf(wanted)) return refuseDoor(404, 'no-such-door');
-	const { type, text } = await figures();
+	const { type, text } = await metrics();
 	return new Response(text, { headers: { 'content-type': type, 'cache-control': 'no-store' } });
 };

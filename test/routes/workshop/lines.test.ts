@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
 	byNeed,
 	inOrder,
-	standingOf,
+	summaryOf,
 	type Line
 } from '../../../src/routes/workshop/[workshop]/deskLines.ts';
 import Tables from '../../../src/routes/workshop/[workshop]/Tables.svelte';
@@ -39,7 +39,7 @@ const line = (more: Partial<Line> = {}): Line => ({
 const near = { type: 'share', near: true, biomes: ['desert'], percent: 46, line: 50, pools: 0 };
 /** What the line says, its unbreakable spaces as plain ones. */
 const saysOf = (given: Line, now = NOON) =>
-	standingOf(given, now).says.map(({ text, help }) => ({
+	summaryOf(given, now).says.map(({ text, help }) => ({
 		text: text.replaceAll('\u00a0', ' '),
 		help
 	}));
@@ -47,7 +47,7 @@ const texts = (given: Line, now = NOON) => saysOf(given, now).map(({ text }) => 
 
 describe('a table’s line', () => {
 	test('says phase and round, whom and what it waits for, and the largest share', () => {
-		expect(standingOf(line(), NOON)).toMatchObject({ where: 'Phase 2 · round 2', need: 0 });
+		expect(summaryOf(line(), NOON)).toMatchObject({ where: 'Phase 2 · round 2', need: 0 });
 		expect(saysOf(line())).toEqual([
 			{ text: 'Waiting for seat 2: the challenge', help: false },
 			{ text: 'Desert holds 31 %', help: false }
@@ -59,7 +59,7 @@ describe('a table’s line', () => {
 
 	test('says for how long already, and after three minutes that it needs help', () => {
 		expect(texts(line(), NOON + minutes(2.9))[0]).toMatch(/the challenge · 2 min$/);
-		const late = standingOf(line(), NOON + minutes(3));
+		const late = summaryOf(line(), NOON + minutes(3));
 		expect(saysOf(line(), NOON + minutes(3))[0]).toEqual({
 			text: 'Waiting for seat 2: the challenge · 3 min',
 			help: true
@@ -88,12 +88,12 @@ describe('a table’s line', () => {
 
 	test('of a table that is over, closed or empty never asks for help', () => {
 		for (const given of [{ outcome: 'collapse', toAct: [] }, { closed: true }, { people: 0 }]) {
-			const standing = standingOf(
+			const summary = summaryOf(
 				line({ away: 2, absent: ['Kit', 'Wei'], gist: near, ...given }),
 				NOON + minutes(9)
 			);
-			expect(standing.need).toBeLessThanOrEqual(0);
-			expect(standing.says.some(({ help }) => help)).toBe(false);
+			expect(summary.need).toBeLessThanOrEqual(0);
+			expect(summary.says.some(({ help }) => help)).toBe(false);
 		}
 	});
 });
@@ -118,7 +118,7 @@ describe('the list of tables', () => {
 				const order = byNeed(lines, NOON);
 				const rows = inOrder(lines, order).map((one) => ({
 					table: Number(one.table),
-					need: standingOf(one, NOON).need
+					need: summaryOf(one, NOON).need
 				}));
 				expect(rows).toHaveLength(lines.length);
 				for (const [index, row] of rows.entries()) {

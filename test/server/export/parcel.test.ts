@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { copyJson } from '../../../src/lib/engine/json.ts';
 import { biome } from '../../../src/lib/games/biome/index.ts';
 import type { State } from '../../../src/lib/games/biome/rules/state.ts';
-import { closePress } from '../../../src/lib/print/printQueue.ts';
+import { closePrintQueue } from '../../../src/lib/print/printQueue.ts';
 import { nodesOf, read } from '../../print/reading.ts';
 import { Visitor } from '../harness.ts';
 import { jpegOf, segment } from '../pictures/images.ts';
@@ -13,7 +13,7 @@ import { jpegOf, segment } from '../pictures/images.ts';
 const { storage } = await import('../../../src/lib/server/storage/store.ts');
 
 vi.setConfig({ testTimeout: 120_000 });
-afterAll(closePress);
+afterAll(closePrintQueue);
 
 const EARLIEST = 'test/server/export/version-1.json';
 type File = Record<string, unknown> & { tables: Record<string, unknown>[] };

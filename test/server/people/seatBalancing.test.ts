@@ -7,7 +7,7 @@ vi.mock('../../../src/lib/games/registry.ts', () => import('../toy.ts'));
 const { joined, openTable, Visitor } = await import('../harness.ts');
 const { storage } = await import('../../../src/lib/server/storage/store.ts');
 const { spread } = await import('../../../src/lib/server/people/seatBalancing.ts');
-const { library } = await import('../../../src/lib/server/sync/documents.ts');
+const { documents } = await import('../../../src/lib/server/sync/documents.ts');
 const { nameOf } = await import('../../../src/lib/table/documents.ts');
 const { useLink } = await import('../../../src/lib/server/people/links.ts');
 
@@ -16,7 +16,7 @@ async function watched(table: string, member: string): Promise<number[]> {
 	const codes: number[] = [];
 	const { epoch } = (await storage().table(table)) ?? { epoch: 0 };
 	const name = nameOf({ kind: 'room', table, epoch });
-	const { readers } = await library.open(name);
+	const { readers } = await documents.open(name);
 	const close = (code: number) => void codes.push(code);
 	readers.add({ member, workshop: '', name, send: () => undefined, close });
 	return codes;

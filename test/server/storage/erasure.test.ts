@@ -6,7 +6,7 @@ import * as Y from 'yjs';
 
 vi.mock('../../../src/lib/games/registry.ts', () => import('../toy.ts'));
 const { joined, openTable, Visitor } = await import('../harness.ts');
-const { library } = await import('../../../src/lib/server/sync/documents.ts');
+const { documents } = await import('../../../src/lib/server/sync/documents.ts');
 const { closeStorage, storage } = await import('../../../src/lib/server/storage/store.ts');
 const { newToken } = await import('../../../src/lib/server/people/tokens.ts');
 const { removeExpired } = await import('../../../src/lib/server/workshops/workshops.ts');
@@ -40,7 +40,7 @@ async function plant({ facilitator, workshop, table, code }: Opened, name: strin
 	];
 	expect(asked.map(({ status }) => status)).toEqual([200, 200, 200, 201, 200]);
 	await storage().addUpdates([written(`${table}/sheet/0`, name), written(`${table}/story`, name)]);
-	const team = await library.stage(`${table}/view/0`, (doc) => {
+	const team = await documents.stage(`${table}/view/0`, (doc) => {
 		doc.getMap('team').set('proposal', { text: name });
 	});
 	if (team.update) await storage().addUpdates([team.update]);

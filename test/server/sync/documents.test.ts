@@ -27,7 +27,7 @@ describe.each(WIRES)('over %s', (wire) => {
 			const { doc } = house.client(VIEW, ANNA);
 			await house.write(VIEW, (view) => mapOf(view).set('round', 1));
 			await until(() => mapOf(doc).get('round') === 1);
-			const failed = await house.library.stage(VIEW, (view) => {
+			const failed = await house.documents.stage(VIEW, (view) => {
 				mapOf(view).set('round', 99).toString();
 				mapOf(view).set('secret', 'never');
 			});
@@ -38,12 +38,12 @@ describe.each(WIRES)('over %s', (wire) => {
 			expect(mapOf(doc).toJSON()).toEqual({ round: 1, step: 'answer' });
 			expect(doc.store.pendingStructs).toBeNull();
 			await house.restart();
-			const again = await house.library.open(VIEW);
+			const again = await house.documents.open(VIEW);
 			expect(mapOf(again.live).toJSON()).toEqual({ round: 1, step: 'answer' });
 		});
 
 		test('nobody sees a staged change before it is published, not even somebody who comes just then', async () => {
-			const staged = await house.library.stage(VIEW, (view) => mapOf(view).set('round', 7));
+			const staged = await house.documents.stage(VIEW, (view) => mapOf(view).set('round', 7));
 			const client = house.client(VIEW, ANNA);
 			await until(() => client.synced);
 			expect(mapOf(client.doc).size).toBe(0);
@@ -52,27 +52,27 @@ describe.each(WIRES)('over %s', (wire) => {
 		});
 
 		test('nothing changed, nothing to store; and a change that throws leaves no trace', async () => {
-			const idle = await house.library.stage(VIEW, () => undefined);
+			const idle = await house.documents.stage(VIEW, () => undefined);
 			expect(idle.update).toBeNull();
 			await expect(
-				house.library.stage(VIEW, (view) => {
+				house.documents.stage(VIEW, (view) => {
 					mapOf(view).set('half', true);
 					throw new Error('mistake');
 				})
 			).rejects.toThrow('mistake');
 			await house.write(VIEW, (view) => mapOf(view).set('round', 1));
-			const { live } = await house.library.open(VIEW);
+			const { live } = await house.documents.open(VIEW);
 			expect(mapOf(live).toJSON()).toEqual({ round: 1 });
 		});
 
 		test('changes staged at the same time wait for each other', async () => {
-			const first = await house.library.stage(VIEW, (view) => mapOf(view).set('n', 1));
-			const second = house.library.stage(VIEW, (view) => {
+			const first = await house.documents.stage(VIEW, (view) => mapOf(view).set('n', 1));
+			const second = house.documents.stage(VIEW, (view) => {
 				mapOf(view).set('n', Number(mapOf(view).get('n')) + 1);
 			});
 			first.publish();
 			(await second).publish();
-			const { live } = await house.library.open(VIEW);
+			const { live } = await house.documents.open(VIEW);
 			expect(mapOf(live).get('n')).toBe(2);
 		});
 
@@ -87,7 +87,7 @@ describe.each(WIRES)('over %s', (wire) => {
 				await house.restart();
 				if (round % 10 === 9) await until(() => phone.synced);
 			}
-			const { live } = await house.library.open(VIEW);
+			const { live } = await house.documents.open(VIEW);
 			await until(() => phone.synced);
 			expect(mapOf(phone.doc).toJSON()).toEqual(mapOf(live).toJSON());
 			expect(mapOf(phone.doc).get('k0')).toBe(990);
@@ -160,7 +160,7 @@ describe.each(WIRES)('over %s', (wire) => {
 			await ear.opened;
 			ear.say(Uint8Array.of(0, 1, empty.length, ...empty));
 			await until(() => confirmed(ear.frames).includes(1));
-			await house.library.flush();
+			await house.documents.flush();
 			expect(commits).toBe(0);
 		});
 
@@ -190,7 +190,7 @@ describe.each(WIRES)('over %s', (wire) => {
 				return client;
 			});
 			await until(() => phones.every(({ doc }) => doc.share.size >= 8));
-			const { live } = await house.library.open(STORY);
+			const { live } = await house.documents.open(STORY);
 			await until(() => live.share.size >= 8);
 			expect(house.shelf.loads).toBe(1);
 			for (const { doc } of phones) expect(doc.getText('answer.7').toJSON()).toBe('x');
@@ -204,11 +204,11 @@ describe.each(WIRES)('over %s', (wire) => {
 				await until(() => client.synced);
 				doc.getText('notes').insert(0, 'a');
 				client.destroy();
-				await house.library.tidy(Date.now() + 120_000);
+				await house.documents.tidy(Date.now() + 120_000);
 			}
 			const last = house.client(SHEET, ANNA, doc);
 			await until(() => last.synced);
-			const { live } = await house.library.open(SHEET);
+			const { live } = await house.documents.open(SHEET);
 			await until(() => live.getText('notes').length >= 60);
 			expect(live.getText('notes').toJSON()).toBe('a'.repeat(60));
 		});
@@ -220,12 +220,12 @@ describe.each(WIRES)('over %s', (wire) => {
 			await until(() => house.shelf.rows.get(SHEET)?.length === 1);
 			client.doc.getText('notes').insert(0, 'two');
 			await until(() => house.shelf.rows.get(SHEET)?.length === 2);
-			const document = await house.library.open(SHEET);
+			const document = await house.documents.open(SHEET);
 			client.destroy();
 			await until(() => !document.busy);
-			await house.library.tidy(Date.now() + 120_000);
+			await house.documents.tidy(Date.now() + 120_000);
 			expect(house.shelf.rows.get(SHEET)).toHaveLength(1);
-			expect(await house.library.open(SHEET)).not.toBe(document);
+			expect(await house.documents.open(SHEET)).not.toBe(document);
 		});
 	});
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { IncomingMessage } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
-import { knock } from '../../../src/lib/server/sync/handshake.ts';
+import { handshakeOf } from '../../../src/lib/server/sync/handshake.ts';
 import { SocketEar, WIRES, type Ear } from './ears.ts';
 import {
 	ANNA,
@@ -27,7 +27,7 @@ const view = (audience: string | number) => `${TABLE}/view/${audience}`;
 test('sync 2: whatever the address, only the names of the grammar come in', () => {
 	const headers = { 'sec-websocket-protocol': `borrowed-earth, token.${ANNA}` };
 	const knockAt = (url: string) =>
-		knock({ url, headers, socket: {} } as unknown as IncomingMessage);
+		handshakeOf({ url, headers, socket: {} } as unknown as IncomingMessage);
 	expect(knockAt(`/sync/${SHEET}?x=1`)).toMatchObject({ name: SHEET });
 	fc.assert(
 		fc.property(fc.oneof(fc.webPath(), fc.string()), (path) => {
@@ -170,7 +170,7 @@ describe.each(WIRES)('over %s', (wire) => {
 		test('sync 6: the person’s sockets close at once, and no other', async () => {
 			const [anna, bela] = [house.ear(SHEET, ANNA), house.ear(SHEET, BELA)];
 			await Promise.all([visit(anna), visit(bela)]);
-			house.library.close(({ member }) => member === `member-${ANNA}`, 4401);
+			house.documents.close(({ member }) => member === `member-${ANNA}`, 4401);
 			await house.write(view('table'), (doc) => doc.getMap('view').set('round', 1));
 			expect(await anna.end).toBe(4401);
 			expect(bela.isOpen).toBe(true);
@@ -180,7 +180,7 @@ describe.each(WIRES)('over %s', (wire) => {
 			const ear = house.ear(view(0), ANNA);
 			await ear.opened;
 			house.members.delete(ANNA);
-			house.library.close(() => true, 4401);
+			house.documents.close(() => true, 4401);
 			expect(await visit(ear)).toBe(4401);
 		});
 
@@ -194,7 +194,7 @@ describe.each(WIRES)('over %s', (wire) => {
 			anna.doc.getText('note.1').insert(0, 'b');
 			await aWhile();
 			house.tables.delete(TABLE);
-			house.library.forget((name) => name.startsWith(`${TABLE}/`), 4404);
+			house.documents.forget((name) => name.startsWith(`${TABLE}/`), 4404);
 			release?.();
 			await until(() => !anna.shouldConnect);
 			await aWhile();
@@ -231,7 +231,7 @@ describe.each(WIRES)('over %s', (wire) => {
 
 	test('the whole state of a read-only document is answered from one copy', async () => {
 		await house.write(view('table'), (doc) => doc.getMap('view').set('round', 3));
-		const { live } = await house.library.open(view('table'));
+		const { live } = await house.documents.open(view('table'));
 		const ear = house.ear(view('table'), ANNA);
 		await visit(ear);
 		const doc = new Y.Doc();

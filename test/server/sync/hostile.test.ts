@@ -79,7 +79,7 @@ async function flood(house: House, quick: { readonly doc: Y.Doc }): Promise<stri
 	}
 	const last = `${text}59`;
 	await until(() => quick.doc.getMap('view').get('text') === last);
-	const document = await house.library.open(VIEW);
+	const document = await house.documents.open(VIEW);
 	await until(() => document.readers.size === 1);
 	return last;
 }
@@ -110,7 +110,7 @@ describe.each(WIRES)('over %s', (wire) => {
 			await until(() => ear.frames.some(([kind, sync]) => kind === 0 && sync === 1));
 			expect(taken).not.toHaveBeenCalled();
 			expect(shown).not.toHaveBeenCalled();
-			const { live } = await house.library.open(VIEW);
+			const { live } = await house.documents.open(VIEW);
 			expect(live.getMap('view').toJSON()).toEqual({ round: 1 });
 			expect(ear.isOpen).toBe(true);
 		});
@@ -138,8 +138,8 @@ describe.each(WIRES)('over %s', (wire) => {
 			}
 			anna.doc.getText('answer.1').insert(3, 'stay.');
 			await until(() => bela.doc.getText('answer.1').toJSON() === 'We stay.');
-			expect(house.library).toBeDefined();
-			expect([...(await house.library.open(STORY)).live.share.keys()]).toEqual(['answer.1']);
+			expect(house.documents).toBeDefined();
+			expect([...(await house.documents.open(STORY)).live.share.keys()]).toEqual(['answer.1']);
 		});
 
 		test('sync 13: an edit that runs ahead of its step 2 is no offence', async () => {
@@ -152,7 +152,7 @@ describe.each(WIRES)('over %s', (wire) => {
 			ear.say(update(Y.encodeStateAsUpdate(doc, before)));
 			ear.say(step2(Y.encodeStateAsUpdate(doc)));
 			await until(() => ear.frames.some(([kind, count]) => kind === 100 && count === 2));
-			const { live } = await house.library.open(SHEET);
+			const { live } = await house.documents.open(SHEET);
 			expect(live.getText('notes').toJSON()).toBe('before and after');
 		});
 

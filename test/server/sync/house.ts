@@ -13,7 +13,7 @@ import type {
 	Table,
 	Update
 } from '../../../src/lib/server/storage/storage.ts';
-import { Library } from '../../../src/lib/server/sync/documentStore.ts';
+import { DocumentStore } from '../../../src/lib/server/sync/documentStore.ts';
 import { SyncServer } from '../../../src/lib/server/sync/server.ts';
 import { PollingSocket } from '../../../src/lib/table/polling.ts';
 import { RequestEar, SocketEar, type Ear, type Wire } from './ears.ts';
@@ -111,7 +111,7 @@ export class House {
 		member(CARO, 0, id('other'))
 	]);
 	readonly presence: (readonly [member: string, present: boolean])[] = [];
-	library = this.#newLibrary();
+	documents = this.#newLibrary();
 	sync = this.#newSync();
 	readonly #http = createServer((request, response) => {
 		void this.sync.poll(request, response);
@@ -138,7 +138,7 @@ export class House {
 	/** The process ends and another begins on the same storage. */
 	async restart(): Promise<void> {
 		await this.sync.closeAll();
-		this.library = this.#newLibrary();
+		this.documents = this.#newLibrary();
 		this.sync = this.#newSync();
 	}
 
@@ -151,7 +151,7 @@ export class House {
 
 	/** Writes into a server-written document, all the way. */
 	async write(name: string, change: (doc: Y.Doc) => void): Promise<void> {
-		const staged = await this.library.stage(name, change);
+		const staged = await this.documents.stage(name, change);
 		if (staged.update) await this.shelf.addUpdates([staged.update]);
 		staged.publish();
 	}
@@ -180,15 +180,15 @@ export class House {
 		return this.#wire === 'requests' ? new RequestEar(knocking) : new SocketEar(knocking);
 	}
 
-	#newLibrary(): Library {
-		return new Library(() => this.shelf as unknown as Storage);
+	#newLibrary(): DocumentStore {
+		return new DocumentStore(() => this.shelf as unknown as Storage);
 	}
 
 	#newSync(): SyncServer {
 		const leads = ({ cookies, bearer }: Credentials) =>
 			[...Object.values(cookies), ...bearer].includes(FACILITATOR);
 		return new SyncServer({
-			library: this.library,
+			documents: this.documents,
 			findTable: (tableId) => this.hold.then(() => this.tables.get(tableId) ?? null),
 			facilitates: (_workshop, credentials) => Promise.resolve(leads(credentials)),
 			visitorAt: (tableId, credentials) => {

@@ -15,7 +15,7 @@ afterEach(() => house.close());
 const STEP_1 = Uint8Array.of(0, 0, 1, 0);
 
 test('what a line is sent comes by one request after the other: two at once end it', async () => {
-	const { readers } = await house.library.open(SHEET);
+	const { readers } = await house.documents.open(SHEET);
 	await until(() => readers.size === 1);
 	// so many questions that it has to wait before it hears all of them
 	const flood = bodyOf(Array.from({ length: 3_000 }, () => STEP_1));

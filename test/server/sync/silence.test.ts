@@ -58,7 +58,7 @@ describe.each(WIRES)('over %s', (wire) => {
 		dead.say(Uint8Array.of(1, caret.length, ...caret));
 		await until(() => other.awareness.getStates().has(5));
 		dead.turnDeaf();
-		const { readers } = await house.library.open(STORY);
+		const { readers } = await house.documents.open(STORY);
 		await seconds(60);
 		await until(() => !other.awareness.getStates().has(5));
 		expect(readers.size).toBe(1);

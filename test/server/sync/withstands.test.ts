@@ -7,9 +7,9 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as Y from 'yjs';
-import { PATIENCE } from '../../../src/lib/server/http/timeouts.ts';
+import { TIMEOUTS } from '../../../src/lib/server/http/timeouts.ts';
 import { LiveDocument } from '../../../src/lib/server/sync/document.ts';
-import { Library } from '../../../src/lib/server/sync/documentStore.ts';
+import { DocumentStore } from '../../../src/lib/server/sync/documentStore.ts';
 import { WIRES } from './ears.ts';
 import { ANNA, BELA, House, SHEET, STORY, TABLE, aWhile, id, until } from './house.ts';
 
@@ -53,7 +53,7 @@ describe.each(WIRES)('over %s', (wire) => {
 		const client = house.client(STORY, ANNA);
 		await until(() => client.synced);
 		house.members.delete(ANNA);
-		house.library.close(({ member }) => member === `member-${ANNA}`, 4401);
+		house.documents.close(({ member }) => member === `member-${ANNA}`, 4401);
 		await until(() => !client.shouldConnect);
 		expect(client.wsconnected).toBe(false);
 	});
@@ -108,14 +108,14 @@ describe.each(WIRES)('over %s', (wire) => {
 			await until(() => anna.synced && bela.synced);
 			anna.awareness.setLocalState({ cursor: 0 });
 			await until(() => bela.awareness.getStates().has(anna.doc.clientID));
-			const document = await house.library.open(STORY);
+			const document = await house.documents.open(STORY);
 			const bela2 = { who: [`member-${BELA}`], binds: true };
 			const texts = /^answer\.1$/;
 			expect(document.accept(squat(anna.doc.clientID, 0), texts, bela2)).toBe('others');
 			anna.doc.getText('answer.1').insert(0, 'a');
 			await until(() => bela.doc.getText('answer.1').toJSON() === 'a');
 			await house.restart();
-			const again = await house.library.open(STORY);
+			const again = await house.documents.open(STORY);
 			expect(again.accept(squat(anna.doc.clientID, 1), texts, bela2)).toBe('others');
 			expect(again.batch().updates).toEqual([]);
 			await until(() => anna.synced);
@@ -157,7 +157,7 @@ describe.each(WIRES)('over %s', (wire) => {
 	test('sync 13: who joins hears of no change before the state that it changes', async () => {
 		await house.write(VIEW, (doc) => doc.getMap('view').set('round', 0));
 		const ear = house.ear(VIEW, ANNA);
-		const document = await house.library.open(VIEW);
+		const document = await house.documents.open(VIEW);
 		await until(() => document.readers.size === 1);
 		for (let round = 1; round < 20; round += 1) {
 			await house.write(VIEW, (doc) => doc.getMap('view').set('round', round));
@@ -197,7 +197,7 @@ describe.each(WIRES)('over %s', (wire) => {
 		// who was not listening just then finds its line gone
 		const expected = wire === 'sockets' ? [1012] : [1012, 1006];
 		for (const code of codes) expect(expected).toContain(code);
-		const { live } = await house.library.open(STORY);
+		const { live } = await house.documents.open(STORY);
 		expect(live.getText('answer.1').length).toBe(10);
 	});
 });
@@ -265,7 +265,7 @@ describe('whatever the wire', () => {
 		const fragment = (first: number) => Buffer.from([first, 0x81, 0, 0, 0, 0, 1]);
 
 		test('with a message of 16,000 fragments, or one that never ends, ends', async () => {
-			const document = await house.library.open(SHEET);
+			const document = await house.documents.open(SHEET);
 			const socket = await bare();
 			const closed = once(socket, 'close');
 			socket.resume();
@@ -280,8 +280,8 @@ describe('whatever the wire', () => {
 
 		test('whose handshake dribbles is given up', async () => {
 			// the process's own limits, a hundred times as short
-			const limits = Object.entries(PATIENCE).map(([name, time]) => [name, time / 100]);
-			const http = createServer(Object.fromEntries(limits) as typeof PATIENCE);
+			const limits = Object.entries(TIMEOUTS).map(([name, time]) => [name, time / 100]);
+			const http = createServer(Object.fromEntries(limits) as typeof TIMEOUTS);
 			await new Promise<void>((ready) => http.listen(0, '127.0.0.1', ready));
 			const socket = connect((http.address() as AddressInfo).port, '127.0.0.1');
 			socket.on('error', () => undefined);
@@ -302,17 +302,20 @@ describe('whatever the wire', () => {
 		const anna = { who: ['a'], binds: true };
 		const rounds = 1_000;
 		for (let round = 0; round < rounds; round += 1) {
-			const [one, two] = await Promise.all([house.library.open(SHEET), house.library.open(SHEET)]);
+			const [one, two] = await Promise.all([
+				house.documents.open(SHEET),
+				house.documents.open(SHEET)
+			]);
 			expect(one).toBe(two);
 			const before = Y.encodeStateVector(doc);
 			doc.getText('notes').insert(0, 'a');
 			expect(one.accept(Y.encodeStateAsUpdate(doc, before), NOTES, anna)).toBe('whole');
-			house.library.edited(one);
-			const away = house.library.tidy(Date.now() + 120_000);
-			if (round % 3 === 0) await house.library.flush();
+			house.documents.edited(one);
+			const away = house.documents.tidy(Date.now() + 120_000);
+			if (round % 3 === 0) await house.documents.flush();
 			await away;
 		}
-		await house.library.flush();
+		await house.documents.flush();
 		const last = new LiveDocument(SHEET, await house.shelf.updates(SHEET));
 		expect(last.live.getText('notes').length).toBe(rounds);
 	});
@@ -326,30 +329,30 @@ describe('whatever the wire', () => {
 		await aWhile();
 		const rows = house.shelf.rows.get(VIEW) ?? [];
 		expect(rows.length).toBeLessThanOrEqual(501);
-		const document = await house.library.open(VIEW);
+		const document = await house.documents.open(VIEW);
 		expect(document.state().length).toBeLessThan(2 * MIB);
 		// a table whose documents are so worn goes on in new ones
 		expect(document.isWorn()).toBe(true);
-		await house.library.tidy(Date.now() + 120_000);
+		await house.documents.tidy(Date.now() + 120_000);
 		expect(house.shelf.rows.get(VIEW)).toHaveLength(1);
 	});
 
 	test('sync 20: 10,000 documents opened and put away leave nothing behind', async () => {
-		const library = new Library(() => house.shelf as never);
+		const documents = new DocumentStore(() => house.shelf as never);
 		const round = async (count: number) => {
 			for (let one = 0; one < count; one += 1) {
-				const document = await library.open(`${TABLE}/sheet/${one}`);
+				const document = await documents.open(`${TABLE}/sheet/${one}`);
 				if (one % 10 === 0) {
 					document.accept(edit(String(one)), NOTES, { who: ['a'], binds: true });
 					document.batch().stored();
 				}
-				if (one % 500 === 499) await library.tidy(Date.now() + 120_000);
+				if (one % 500 === 499) await documents.tidy(Date.now() + 120_000);
 			}
 		};
 		await round(500);
 		const before = memory();
 		await round(10_000);
-		expect(library.size).toBe(0);
+		expect(documents.size).toBe(0);
 		expect(memory()).toBeLessThan(before * 1.1 + 8 * MIB);
 	});
 });

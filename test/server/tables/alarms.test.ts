@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Actor } from '../../../src/lib/engine/module.ts';
 import { openTable } from '../harness.ts';
 
-const { standingOf } = await import('../../../src/lib/server/tables/tables.ts');
+const { hostedTable } = await import('../../../src/lib/server/tables/tables.ts');
 
 const MINUTE = 60_000;
 
@@ -30,8 +30,8 @@ async function playing() {
 	await act({ type: 'advance' });
 	/** Whether turns of phase 1 are still played: what is left over is placed after them. */
 	const building = async () => {
-		const standing = await standingOf(table);
-		const { phase, step } = standing?.position.state as { phase: string; step: string };
+		const hosted = await hostedTable(table);
+		const { phase, step } = hosted?.position.state as { phase: string; step: string };
 		return phase === 'build' && step !== 'leftover';
 	};
 	const ended = () => vi.waitUntil(async () => !(await building()));

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Json } from '../../../src/lib/engine/json.ts';
-import { Host, type Standing } from '../../../src/lib/server/tables/host.ts';
+import { Host, type HostedTable } from '../../../src/lib/server/tables/host.ts';
 import { playOn, rewindOn, setUp } from '../../../src/lib/server/tables/playing.ts';
 import { openSqlite } from '../../../src/lib/server/storage/sqlite.ts';
 import type { Storage, Table } from '../../../src/lib/server/storage/storage.ts';
-import { Library } from '../../../src/lib/server/sync/documentStore.ts';
+import { DocumentStore } from '../../../src/lib/server/sync/documentStore.ts';
 import { newCode, newToken } from '../../../src/lib/server/people/tokens.ts';
 import { nameOf } from '../../../src/lib/table/documents.ts';
 import { unflatten } from '../../../src/lib/table/flat.ts';
@@ -29,15 +29,15 @@ const worn = new Set<string>();
 
 /** A host with documents of its own, as each process has. */
 function newHost() {
-	const library = new Library(() => store);
+	const documents = new DocumentStore(() => store);
 	const host = new Host(() => store, {
-		stage: (name, change) => library.stage(name, change),
+		stage: (name, change) => documents.stage(name, change),
 		forget: (name) => {
-			library.forget((other) => other === name, 4404);
+			documents.forget((other) => other === name, 4404);
 		},
 		isWorn: (name) => worn.has(name)
 	});
-	return { host, library };
+	return { host, documents };
 }
 
 async function openTable(host: Host, more: Partial<Table> = {}): Promise<string> {
@@ -68,30 +68,30 @@ async function openTable(host: Host, more: Partial<Table> = {}): Promise<string>
 	return id;
 }
 
-async function standing(host: Host, table: string): Promise<Standing> {
-	const found = await host.standing(table);
+async function hostedAt(host: Host, table: string): Promise<HostedTable> {
+	const found = await host.table(table);
 	if (!found) throw new Error('no such table');
 	return found;
 }
 
 /** What a document shows, as its readers put it together; without what was told. */
-async function shown(library: Library, name: string, root = 'view') {
-	const document = await library.open(name);
+async function shown(documents: DocumentStore, name: string, root = 'view') {
+	const document = await documents.open(name);
 	const paths = [...document.live.getMap<Json>(root).entries()];
 	return unflatten(paths.filter(([path]) => path !== 'told'));
 }
 
-async function expectViewsShown(host: Host, library: Library, id: string): Promise<void> {
-	const { table, game, position } = await standing(host, id);
+async function expectViewsShown(host: Host, documents: DocumentStore, id: string): Promise<void> {
+	const { table, game, position } = await hostedAt(host, id);
 	for (const audience of [...Array(table.seats).keys(), 'table' as const]) {
 		const name = nameOf({ kind: 'view', table: id, audience, epoch: table.epoch });
-		expect(await shown(library, name)).toEqual(game.view(position.state, audience));
+		expect(await shown(documents, name)).toEqual(game.view(position.state, audience));
 	}
 }
 
 const roll = { type: 'roll', count: 2 };
 const state = async (host: Host, table: string) =>
-	(await standing(host, table)).position.state as Record<string, unknown>;
+	(await hostedAt(host, table)).position.state as Record<string, unknown>;
 
 beforeEach(async () => {
 	folder = mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
@@ -104,15 +104,15 @@ afterEach(() => store.close());
 
 describe('an action', () => {
 	test('is stored, then shown to each audience as it may see it', async () => {
-		const { host, library } = newHost();
+		const { host, documents } = newHost();
 		const table = await openTable(host);
 		expect(await playOn(host, table, 1, 'a', hide(42))).toEqual({
 			kind: 'stored',
 			seq: 1
 		});
-		await expectViewsShown(host, library, table);
+		await expectViewsShown(host, documents, table);
 		const told = async (audience: 0 | 1 | 'table') =>
-			(await library.open(nameOf({ kind: 'view', table, audience, epoch: 0 }))).live
+			(await documents.open(nameOf({ kind: 'view', table, audience, epoch: 0 }))).live
 				.getMap('view')
 				.get('told');
 		expect(await told(1)).toEqual({ seq: 1, events: [{ type: 'hidden', value: 42 }] });
@@ -156,27 +156,27 @@ describe('an action', () => {
 	});
 
 	test('whose storing fails is seen by nobody, and can be sent again', async () => {
-		const { host, library } = newHost();
+		const { host, documents } = newHost();
 		const table = await openTable(host);
 		const append = vi.spyOn(store, 'append').mockRejectedValueOnce(new Error('disk full'));
 		await expect(playOn(host, table, 0, 'a', roll)).rejects.toThrow('disk full');
-		await expectViewsShown(host, library, table);
+		await expectViewsShown(host, documents, table);
 		expect((await state(host, table))['rolled']).toEqual([]);
 		append.mockRestore();
 		expect(await playOn(host, table, 0, 'a', roll)).toEqual({ kind: 'stored', seq: 1 });
-		await expectViewsShown(host, library, table);
+		await expectViewsShown(host, documents, table);
 	});
 
 	test('may bring a seat into being, with its own view and a place in the room', async () => {
-		const { host, library } = newHost();
+		const { host, documents } = newHost();
 		const table = await openTable(host);
 		await playOn(host, table, 'facilitator', 'a', { type: 'addSeat' });
 		expect((await store.table(table))?.seats).toBe(4);
-		await expectViewsShown(host, library, table);
+		await expectViewsShown(host, documents, table);
 		const room = nameOf({ kind: 'room', table, epoch: 0 });
-		expect(await shown(library, room, 'room')).toMatchObject({ seats: 4 });
+		expect(await shown(documents, room, 'room')).toMatchObject({ seats: 4 });
 		const again = newHost();
-		await expectViewsShown(again.host, again.library, table);
+		await expectViewsShown(again.host, again.documents, table);
 	});
 });
 
@@ -195,8 +195,8 @@ describe('two processes on one storage', () => {
 			Array.from({ length: 200 }, (_, index) => index + 1)
 		);
 		const fresh = newHost();
-		await expectViewsShown(fresh.host, fresh.library, table);
-		expect((await standing(fresh.host, table)).table.epoch).toBe(0);
+		await expectViewsShown(fresh.host, fresh.documents, table);
+		expect((await hostedAt(fresh.host, table)).table.epoch).toBe(0);
 	});
 });
 
@@ -218,8 +218,8 @@ describe('after a restart', () => {
 					const before = await state(host, table);
 					const again = newHost();
 					expect(await state(again.host, table)).toEqual(before);
-					await expectViewsShown(again.host, again.library, table);
-					expect((await standing(again.host, table)).table.epoch).toBe(0);
+					await expectViewsShown(again.host, again.documents, table);
+					expect((await hostedAt(again.host, table)).table.epoch).toBe(0);
 				}
 			),
 			{ numRuns: 25 }
@@ -227,16 +227,16 @@ describe('after a restart', () => {
 	});
 
 	test('sync 19: documents worn by a long game give way to new ones, under the next epoch', async () => {
-		const { host, library } = newHost();
+		const { host, documents } = newHost();
 		const table = await openTable(host);
 		await playOn(host, table, 0, 'a', say('before'));
 		const old = nameOf({ kind: 'view', table, audience: 'table', epoch: 0 });
 		worn.add(old);
 		expect(await playOn(host, table, 1, 'b', hide(7))).toEqual({ kind: 'stored', seq: 2 });
 		worn.delete(old);
-		expect((await standing(host, table)).table.epoch).toBe(1);
+		expect((await hostedAt(host, table)).table.epoch).toBe(1);
 		expect(await store.updates(old)).toEqual([]);
-		await expectViewsShown(host, library, table);
+		await expectViewsShown(host, documents, table);
 		expect(await playOn(host, table, 1, 'b', hide(7))).toEqual({ kind: 'stored', seq: 2 });
 	});
 
@@ -244,20 +244,20 @@ describe('after a restart', () => {
 		const { host } = newHost();
 		const table = await openTable(host);
 		await playOn(host, table, 0, 'a', roll);
-		const record = (await standing(host, table)).table;
+		const record = (await hostedAt(host, table)).table;
 		await store.renewTable(record, []);
 		const again = newHost();
-		expect((await standing(again.host, table)).table.epoch).toBe(1);
-		await expectViewsShown(again.host, again.library, table);
+		expect((await hostedAt(again.host, table)).table.epoch).toBe(1);
+		await expectViewsShown(again.host, again.documents, table);
 		expect(await store.updates(nameOf({ kind: 'view', table, audience: 0, epoch: 0 }))).toEqual([]);
 		await playOn(again.host, table, 0, 'b', roll);
-		await expectViewsShown(again.host, again.library, table);
+		await expectViewsShown(again.host, again.documents, table);
 	});
 });
 
 describe('undo', () => {
 	test('brings the earlier state back, and the game’s history says so', async () => {
-		const { host, library } = newHost();
+		const { host, documents } = newHost();
 		const table = await openTable(host);
 		await playOn(host, table, 0, 'a', say('one'));
 		await playOn(host, table, 0, 'b', say('two'));
@@ -266,7 +266,7 @@ describe('undo', () => {
 		expect(await state(host, table)).toMatchObject({ words: ['one'], notes: [back.what] });
 		expect(await rewindOn(host, table, 'u', back)).toEqual({ kind: 'stored', seq: 3 });
 		expect(await store.entries(table, -1)).toHaveLength(5);
-		await expectViewsShown(host, library, table);
+		await expectViewsShown(host, documents, table);
 	});
 
 	test('past the set-up, or of nothing, is refused', async () => {
@@ -316,20 +316,20 @@ describe('at a table that rolls real dice', () => {
 });
 
 test('the desk has a line for each table, and none for one that was deleted', async () => {
-	const { host, library } = newHost();
+	const { host, documents } = newHost();
 	const [one, two] = [await openTable(host), await openTable(host)];
 	await playOn(host, two, 'facilitator', 'a', { type: 'end' });
-	expect(await lines(library)).toMatchObject({
+	expect(await lines(documents)).toMatchObject({
 		[one]: { seq: 0, seats: 3, phase: 'play', outcome: null, toAct: [0, 1, 2] },
 		[two]: { seq: 1, phase: 'over', outcome: 'ended', toAct: [] }
 	});
 	await host.remove(one);
-	expect(Object.keys(await lines(library))).toEqual([two]);
-	expect(await host.standing(one)).toBeNull();
+	expect(Object.keys(await lines(documents))).toEqual([two]);
+	expect(await host.table(one)).toBeNull();
 });
 
 /** What the desk's document says. */
-async function lines(library: Library) {
-	const { live } = await library.open(nameOf({ kind: 'desk', workshop }));
+async function lines(documents: DocumentStore) {
+	const { live } = await documents.open(nameOf({ kind: 'desk', workshop }));
 	return unflatten(linesIn(live)?.entries() ?? []);
 }

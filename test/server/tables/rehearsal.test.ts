@@ -4,7 +4,7 @@ import { joined, openTable, Visitor } from '../harness.ts';
 type Somebody = InstanceType<typeof Visitor>;
 
 const { beginRehearsal } = await import('../../../src/lib/server/tables/rehearsal.ts');
-const { standingOf } = await import('../../../src/lib/server/tables/tables.ts');
+const { hostedTable } = await import('../../../src/lib/server/tables/tables.ts');
 
 const rehearse = (who: Somebody, table: string, body: object) =>
 	who.knock('POST', `/api/tables/${table}/rehearsal`, { body });
@@ -18,9 +18,9 @@ async function hurry(who: Somebody, table: string) {
 }
 
 const stateOf = async (table: string) => {
-	const standing = await standingOf(table);
-	if (!standing) throw new Error('gone');
-	const { game, position } = standing;
+	const hosted = await hostedTable(table);
+	if (!hosted) throw new Error('gone');
+	const { game, position } = hosted;
 	return {
 		entries: position.log.length,
 		over: game.outcome(position.state) !== null,
@@ -92,8 +92,8 @@ describe('a rehearsal', () => {
 		const { facilitator, table } = await openTable({ game: 'biome', seats: 2, dice: 'real' });
 		await hurry(facilitator, table);
 		await until(async () => {
-			const standing = await standingOf(table);
-			return standing?.position.log.some(({ byHand }) => byHand) === true;
+			const hosted = await hostedTable(table);
+			return hosted?.position.log.some(({ byHand }) => byHand) === true;
 		});
 		await rehearse(facilitator, table, { on: false });
 		expect((await stateOf(table)).over).toBe(false);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { State } from '../../../src/lib/games/biome/rules/state.ts';
 import { joined, openTable } from '../harness.ts';
 
-const { standingOf } = await import('../../../src/lib/server/tables/tables.ts');
+const { hostedTable } = await import('../../../src/lib/server/tables/tables.ts');
 
 /** Ann at seat 1, Ben and Cat at seat 2, and how to play there and to move them. */
 async function table() {
@@ -25,7 +25,7 @@ async function table() {
 			body: { id: biome, seat, action: { type: 'chooseBiome', biome } }
 		});
 	const story = async () =>
-		((await standingOf(table))?.position.state as State).history.filter(
+		((await hostedTable(table))?.position.state as State).history.filter(
 			({ kind }) => kind === 'reassign'
 		);
 	return { move, choose, story };

@@ -4,7 +4,7 @@ import type { Answer, Visitor as Somebody } from '../harness.ts';
 
 vi.mock('../../../src/lib/games/registry.ts', () => import('../toy.ts'));
 const { joined, openTable } = await import('../harness.ts');
-const { library } = await import('../../../src/lib/server/sync/documents.ts');
+const { documents } = await import('../../../src/lib/server/sync/documents.ts');
 const { hangPicture } = await import('../../../src/lib/server/pictures/pictures.ts');
 const { host } = await import('../../../src/lib/server/tables/tables.ts');
 const { storage } = await import('../../../src/lib/server/storage/store.ts');
@@ -33,7 +33,7 @@ async function team(more: object = {}) {
 			body: { id, agree, ...(dice ? { dice } : {}) }
 		});
 	const proposal = async (view: string) => {
-		const document = await library.open(`${table}/view/${view}`);
+		const document = await documents.open(`${table}/view/${view}`);
 		return document.live.getMap('team').get('proposal');
 	};
 	const entries = async () => (await storage().entries(table, 0)).map(({ id }) => id);

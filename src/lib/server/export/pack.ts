@@ -1,7 +1,7 @@
 /** Packs tables into a file: everything needed to go on elsewhere. */
 import { applyUpdate, Doc } from 'yjs';
 import { nameOf } from '../../table/documents.ts';
-import type { Standing } from '../tables/host.ts';
+import type { HostedTable } from '../tables/host.ts';
 import type { Workshop } from '../storage/storage.ts';
 import { storage } from '../storage/store.ts';
 import { FORMAT, VERSION, type PackedTable, type Parcel } from './shape.ts';
@@ -15,15 +15,15 @@ interface Along {
 /** A file with these tables. */
 export async function pack(
 	workshop: Workshop,
-	tables: readonly Standing[],
+	tables: readonly HostedTable[],
 	along: Along
 ): Promise<Parcel> {
 	const packed: PackedTable[] = [];
-	for (const standing of tables) packed.push(await packTable(standing, along));
+	for (const hosted of tables) packed.push(await packTable(hosted, along));
 	return { format: FORMAT, version: VERSION, title: workshop.title, tables: packed };
 }
 
-async function packTable({ table, position }: Standing, along: Along): Promise<PackedTable> {
+async function packTable({ table, position }: HostedTable, along: Along): Promise<PackedTable> {
 	const { id, game, version, title, dice, agree, closed, opened, seats, open } = table;
 	const members = along.names ? await storage().membersOf(id) : [];
 	const people = members.flatMap(({ name, seat, standing }) =>

@@ -4,19 +4,19 @@ import { lineTo, type Entry } from '../../engine/referee.ts';
 import { retrace, type Roll } from '../../engine/retrace.ts';
 import { wordsOf } from '../../games/words.ts';
 import * as m from '../../paraglide/messages.js';
-import type { Standing } from '../tables/host.ts';
+import type { HostedTable } from '../tables/host.ts';
 import { storage } from '../storage/store.ts';
 
 /** The rolls of these tables as CSV, what was taken back too; `names` says who sits where at a table. */
 export async function rollsOf(
-	tables: readonly Standing[],
+	tables: readonly HostedTable[],
 	names: (table: string) => Promise<(seat: Seat) => string>
 ): Promise<string> {
 	const rows: (readonly (string | number)[])[] = [head()];
-	for (const standing of tables) {
-		const { id } = standing.table;
+	for (const hosted of tables) {
+		const { id } = hosted.table;
 		const times = (await storage().entries(id, -1)).map(({ at }) => at);
-		rows.push(...rowsOf(standing, times, await names(id)));
+		rows.push(...rowsOf(hosted, times, await names(id)));
 	}
 	return csvOf(rows);
 }
@@ -36,7 +36,7 @@ const head = () => [
 ];
 
 function rowsOf(
-	{ table, game, position }: Standing,
+	{ table, game, position }: HostedTable,
 	times: readonly number[],
 	names: (seat: Seat) => string
 ) {

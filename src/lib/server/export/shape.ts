@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import {
 	PERSON_DEEDS,
 	SCREEN_VIEWS,
-	type Leading,
+	type Facilitation,
 	type ScreenSetting
 } from '../../table/facilitation.ts';
 import { Name, Note, Options, Reason, Seat, Seq, Title, whole } from '../http/shapes.ts';
@@ -61,7 +61,7 @@ const LEADING = {
 	look: v.nullable(v.strictObject({ seat: Seat, at: Time })),
 	approve: v.boolean(),
 	person: v.nullable(v.strictObject({ did: v.picklist(PERSON_DEEDS), seat: Seat, at: Time }))
-} satisfies Record<keyof Leading, v.GenericSchema>;
+} satisfies Record<keyof Facilitation, v.GenericSchema>;
 
 const Deed = v.variant('kind', [
 	v.strictObject({ kind: v.literal('setup'), seats: Seat, options: Options }),

@@ -1,4 +1,4 @@
-/** What all doors share: who knocks, what they brought, and how they are refused. */
+/** What all doors share: who asks, what they sent, and how they are refused. */
 import { wordsOf } from '../../games/words.ts';
 import * as m from '../../paraglide/messages.js';
 import { error, json, type RequestEvent } from '@sveltejs/kit';

@@ -1,5 +1,5 @@
 /** How long the HTTP server waits for a request to be said: who dribbles it holds a connection no longer than this. */
-export const PATIENCE = {
+export const TIMEOUTS = {
 	/** Milliseconds for the headers, a socket's handshake included. */
 	headersTimeout: 10_000,
 	/** Milliseconds for all of a request; a picture over a slow line takes its time. */

@@ -1,6 +1,6 @@
 /** The people at a table: they take a seat by its code or a link, are let in, renamed and moved, come and go. */
 import type { Seat } from '../../engine/module.ts';
-import { leadingOf } from '../../table/facilitation.ts';
+import { facilitationOf } from '../../table/facilitation.ts';
 import { closePerson } from '../sync/documents.ts';
 import { notePerson, tellTakenOver } from '../tables/facilitation.ts';
 import type { Member, Table } from '../storage/storage.ts';
@@ -36,9 +36,9 @@ export interface Joined {
 
 /** Somebody takes a seat: the one they name (a taken one as a team), else the first free one. The name is clean. */
 export const join = (table: string, name: string, seat?: Seat): Promise<Joined | NoPlace | null> =>
-	host.withPeople(table, async (standing, members) => {
-		const place = placeAt(standing.table, members, seat);
-		const held = leadingOf(standing.position.log).approve;
+	host.withPeople(table, async (hosted, members) => {
+		const place = placeAt(hosted.table, members, seat);
+		const held = facilitationOf(hosted.position.log).approve;
 		return typeof place === 'string' ? place : await enter(table, name, place, held);
 	});
 
@@ -84,8 +84,8 @@ export const seatByLink = (
 	name: string,
 	seat: Seat
 ): Promise<Joined | NoPlace | null> =>
-	host.withPeople(table, async (standing, members) => {
-		const place = placeAt({ ...standing.table, locked: false }, members, seat);
+	host.withPeople(table, async (hosted, members) => {
+		const place = placeAt({ ...hosted.table, locked: false }, members, seat);
 		return typeof place === 'string' ? place : await enter(table, name, place);
 	});
 
@@ -122,10 +122,10 @@ export async function changePerson(
 	person: string,
 	changes: PersonChanges
 ): Promise<Member | NoPlace | null> {
-	const changed = await host.withPeople(table, async (standing, members) => {
+	const changed = await host.withPeople(table, async (hosted, members) => {
 		const before = members.find(({ id }) => id === person);
 		if (!before) return null;
-		const after = changedTo(before, standing.table, members, changes);
+		const after = changedTo(before, hosted.table, members, changes);
 		if (typeof after === 'string') return after;
 		await storage().updateMember(after);
 		if (after.seat !== before.seat) closePerson(person, MOVED);

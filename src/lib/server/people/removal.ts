@@ -61,12 +61,12 @@ export async function takeBack(
 	table: string,
 	person: string
 ): Promise<Member | NoPlace | 'too-late' | null> {
-	const returned = await host.withPeople(table, async (standing, members) => {
+	const returned = await host.withPeople(table, async (hosted, members) => {
 		const before = await storage().member(person);
 		if (before?.table !== table || before.seat === 'screen') return null;
 		if (before.standing !== 'removed' && before.standing !== 'barred') return null;
 		if (Date.now() - before.since > REGRET) return 'too-late' as const;
-		const open = { ...standing.table, locked: false, closed: false };
+		const open = { ...hosted.table, locked: false, closed: false };
 		const seat = placeAt(open, members, before.seat);
 		if (typeof seat === 'string') return seat;
 		const after: Member = { ...before, standing: 'seated', since: Date.now() };

@@ -4,7 +4,7 @@ import { Queue } from '../tables/queue.ts';
 import { isRehearsed } from '../tables/rehearsal.ts';
 import type { Member, Table } from '../storage/storage.ts';
 import { storage } from '../storage/store.ts';
-import { standingOf } from '../tables/tables.ts';
+import { hostedTable } from '../tables/tables.ts';
 
 /** Who comes while somebody else of the workshop is being seated waits until that one is counted. */
 const seating = new Queue();
@@ -20,10 +20,10 @@ export async function openTables(workshop: string): Promise<OpenTable[]> {
 	const open: OpenTable[] = [];
 	for (const table of await storage().tablesOf(workshop)) {
 		if (table.locked || table.closed || isRehearsed(table.id)) continue;
-		const standing = await standingOf(table.id);
-		if (!standing || standing.game.outcome(standing.position.state)) continue;
+		const hosted = await hostedTable(table.id);
+		if (!hosted || hosted.game.outcome(hosted.position.state)) continue;
 		const members = (await storage().membersOf(table.id)).filter(({ seat }) => seat !== 'screen');
-		open.push({ table: standing.table, members });
+		open.push({ table: hosted.table, members });
 	}
 	return open;
 }

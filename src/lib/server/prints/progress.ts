@@ -3,10 +3,10 @@
 const works = new Map<string, number>();
 
 /** How much of a work is done, from 0 to 1; null when there is none of this name. */
-export const madeOf = (name: string): number | null => works.get(name) ?? null;
+export const progressOf = (name: string): number | null => works.get(name) ?? null;
 
 /** Does a work that tells how far it is. */
-export async function making<Result>(
+export async function withProgress<Result>(
 	name: string,
 	work: (tell: (made: number) => void) => Promise<Result>
 ): Promise<Result> {

@@ -56,7 +56,7 @@ export function watch(name: string, help: string, read: () => number | Promise<n
 let begun = false;
 
 /** All figures as Prometheus reads them, with those of the process: memory, processor, delay of its loop. */
-export async function figures(): Promise<{ type: string; text: string }> {
+export async function metrics(): Promise<{ type: string; text: string }> {
 	if (!begun) collectDefaultMetrics({ register: registry });
 	begun = true;
 	return { type: registry.contentType, text: await registry.metrics() };

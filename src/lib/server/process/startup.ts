@@ -1,7 +1,7 @@
 /** What the process says when it is open, or cannot open. It is handed to src/server.ts: Node itself would read thousands of files for these words. */
 import * as m from '$lib/paraglide/messages.js';
 
-export const greeting = {
+export const startup = {
 	doors_bad_port: m.doors_bad_port,
 	start_here: m.start_here,
 	start_open: m.start_open,

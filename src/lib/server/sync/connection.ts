@@ -6,7 +6,7 @@ import type { Member } from '../storage/storage.ts';
 import { Allowance, Bucket } from './bucket.ts';
 import type { User, Writer } from './carets.ts';
 import type { LiveDocument, Reader } from './document.ts';
-import type { Library } from './documentStore.ts';
+import type { DocumentStore } from './documentStore.ts';
 import type { Line } from './polled.ts';
 import {
 	awarenessFrame,
@@ -56,7 +56,7 @@ export class Connection implements Reader, Writer {
 	readonly who: readonly string[];
 	readonly #socket: Line;
 	readonly #document: LiveDocument;
-	readonly #library: Library;
+	readonly #documents: DocumentStore;
 	readonly #texts: RegExp | null;
 	#acks: boolean;
 	readonly #left: () => void;
@@ -79,7 +79,7 @@ export class Connection implements Reader, Writer {
 	constructor(
 		socket: Line,
 		document: LiveDocument,
-		library: Library,
+		documents: DocumentStore,
 		admitted: Admitted,
 		left: () => void
 	) {
@@ -92,7 +92,7 @@ export class Connection implements Reader, Writer {
 		this.who = [...(member ? [member.id] : []), ...(admitted.facilitator ? ['facilitator'] : [])];
 		this.#socket = socket;
 		this.#document = document;
-		this.#library = library;
+		this.#documents = documents;
 		this.#texts = admitted.right === 'write' ? admitted.texts : null;
 		this.#acks = admitted.acks;
 		this.#persons = admitted.allowance;
@@ -209,7 +209,7 @@ export class Connection implements Reader, Writer {
 		switch (this.#document.accept(update, texts, from)) {
 			case 'whole':
 				this.#synced ||= kind === 'step-2';
-				this.#library.edited(this.#document);
+				this.#documents.edited(this.#document);
 				this.#document.whenStored(() => {
 					this.#acknowledge(count);
 				});
@@ -217,7 +217,7 @@ export class Connection implements Reader, Writer {
 			case 'others':
 				// dropped: after a crash a page may bring along what it had from another. But never call it stored
 				this.#acks = false;
-				this.#library.edited(this.#document);
+				this.#documents.edited(this.#document);
 				return;
 			case 'holes':
 				// its step 2, which is under way, brings this edit and what it builds on

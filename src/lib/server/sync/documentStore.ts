@@ -19,7 +19,7 @@ export const RESTART = 1012;
 /** There is no such document, or no more. */
 export const GONE = 4404;
 
-export class Library {
+export class DocumentStore {
 	readonly #storage: () => Storage;
 	readonly #documents = new Map<string, LiveDocument>();
 	readonly #loading = new Map<string, Promise<LiveDocument>>();

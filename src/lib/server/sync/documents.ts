@@ -2,10 +2,10 @@
 import type * as Y from 'yjs';
 import { storage } from '../storage/store.ts';
 import type { Staged } from './document.ts';
-import { GONE, Library, RESTART } from './documentStore.ts';
+import { GONE, DocumentStore, RESTART } from './documentStore.ts';
 
 /** Every document of this process, each at most once in memory. */
-export const library = new Library(storage);
+export const documents = new DocumentStore(storage);
 
 /**
  * Prepares a change of a server-written document: made on a shadow copy, nobody sees it until `publish()`, which
@@ -13,41 +13,41 @@ export const library = new Library(storage);
  * One of the two must follow: the document's next stage waits for it. `update` is null when nothing changed.
  */
 export const stage = (name: string, change: (doc: Y.Doc) => void): Promise<Staged> =>
-	library.stage(name, change);
+	documents.stage(name, change);
 
 /** Whether a server-written document has become long by all that it said before. */
-export const isWorn = (name: string): boolean => library.isWorn(name);
+export const isWorn = (name: string): boolean => documents.isWorn(name);
 
 /** Stores a document without what has gone from it, such as the name of somebody who left. */
-export const shorten = (name: string): Promise<void> => library.shorten(name);
+export const shorten = (name: string): Promise<void> => documents.shorten(name);
 
 /** Closes every socket of this person: 4401 when they are no member any more, 4403 when their seat changed. */
 export function closePerson(member: string, code: number): void {
-	library.close((reader) => reader.member === member, code);
+	documents.close((reader) => reader.member === member, code);
 }
 
 /** Closes every socket of a table and forgets its documents. */
 export function closeTable(table: string, code: number): void {
-	library.forget((name) => name.startsWith(`${table}/`), code);
+	documents.forget((name) => name.startsWith(`${table}/`), code);
 }
 
 /** Closes every socket of a workshop and forgets its desk; its tables' documents go with `closeTable`. */
 export function closeWorkshop(workshop: string, code: number): void {
-	library.close((reader) => reader.workshop === workshop, code);
-	library.forget((name) => name.startsWith(`${workshop}/`), code);
+	documents.close((reader) => reader.workshop === workshop, code);
+	documents.forget((name) => name.startsWith(`${workshop}/`), code);
 }
 
 /** Makes everybody who leads a workshop come back, if they still may. */
 export function closeLeads(workshop: string): void {
-	library.close((reader) => reader.member === null && reader.workshop === workshop, RESTART);
+	documents.close((reader) => reader.member === null && reader.workshop === workshop, RESTART);
 }
 
 /** Makes who looks at a document come back, with the right they have now: a sheet was opened or closed to the table. */
 export function rejudge(name: string): void {
-	library.close((reader) => reader.name === name, RESTART);
+	documents.close((reader) => reader.name === name, RESTART);
 }
 
 /** Forgets a document that was deleted or replaced by its next epoch. */
 export function forget(name: string): void {
-	library.forget((other) => other === name, GONE);
+	documents.forget((other) => other === name, GONE);
 }

@@ -8,7 +8,7 @@ export const PROTOCOL = 'borrowed-earth';
 const ACKS = 'acks';
 
 /** Somebody at the door, whose token is still to be looked up. */
-export interface Knock {
+export interface Handshake {
 	/** As it is stored and sent. */
 	readonly name: string;
 	readonly document: DocumentName;
@@ -26,7 +26,7 @@ const TOKEN = /^[A-Za-z0-9_-]{22}$/;
 const TOKENS = 4;
 
 /** Reads a request for a socket, or says why there is none. */
-export function knock(request: IncomingMessage): Knock | Rejection {
+export function handshakeOf(request: IncomingMessage): Handshake | Rejection {
 	const name = nameIn(request.url ?? '');
 	const document = name === null ? null : parseName(name);
 	if (name === null || !document) return 404;

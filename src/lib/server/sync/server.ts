@@ -1,4 +1,4 @@
-/** Opens the sockets under /sync/: who knocks is judged, let in to one document, and counted. */
+/** Opens the sockets under /sync/: who asks is judged, let in to one document, and counted. */
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
@@ -12,14 +12,14 @@ import { newToken } from '../people/tokens.ts';
 import { textsOf } from './admit.ts';
 import { Allowance } from './bucket.ts';
 import { Connection, MALFORMED, type Admitted } from './connection.ts';
-import { knock, PROTOCOL, type Knock } from './handshake.ts';
-import { GONE, RESTART, TRY_LATER, type Library } from './documentStore.ts';
+import { handshakeOf, PROTOCOL, type Handshake } from './handshake.ts';
+import { GONE, RESTART, TRY_LATER, type DocumentStore } from './documentStore.ts';
 import { PolledSocket, type Line } from './polled.ts';
 import { Attendance } from './presence.ts';
 
 /** What the sync server asks of the rest of the server. */
-export interface House {
-	readonly library: Library;
+export interface Services {
+	readonly documents: DocumentStore;
 	findTable(id: string): Promise<Table | null>;
 	visitorAt(table: string, credentials: Credentials): Promise<Visitor>;
 	facilitates(workshop: string, credentials: Credentials): Promise<boolean>;
@@ -54,7 +54,7 @@ const OPTIONS = {
 };
 
 export class SyncServer {
-	readonly #house: House;
+	readonly #services: Services;
 	readonly #sockets = new WebSocketServer(OPTIONS);
 	readonly #polled = new Map<string, PolledSocket>();
 	readonly #connections = new Set<Connection>();
@@ -63,13 +63,13 @@ export class SyncServer {
 	readonly #heart: NodeJS.Timeout;
 	#closing = false;
 
-	constructor(house: House) {
-		this.#house = house;
-		this.#attendance = new Attendance(house.presence);
+	constructor(services: Services) {
+		this.#services = services;
+		this.#attendance = new Attendance(services.presence);
 		this.#heart = setInterval(() => {
 			for (const connection of [...this.#connections]) connection.beat();
 			for (const [who, one] of this.#allowances) if (one.isFull()) this.#allowances.delete(who);
-			void house.library.tidy();
+			void services.documents.tidy();
 		}, BEAT);
 		this.#heart.unref();
 	}
@@ -83,14 +83,14 @@ export class SyncServer {
 	upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
 		stream.on('error', () => stream.destroy());
 		const full = this.#closing || this.#sockets.clients.size >= SOCKETS.process;
-		const knocked = full ? 503 : knock(request);
-		if (typeof knocked === 'number') {
-			const body = refusalOf(knocked);
-			const headers = Object.entries({ ...headersOf(knocked), connection: 'close' });
+		const asked = full ? 503 : handshakeOf(request);
+		if (typeof asked === 'number') {
+			const body = refusalOf(asked);
+			const headers = Object.entries({ ...headersOf(asked), connection: 'close' });
 			const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
 			const length = Buffer.byteLength(body);
 			stream.end(
-				`HTTP/1.1 ${knocked} ${STATUS_CODES[knocked] ?? ''}\r\n${lines}content-length: ${length}\r\n\r\n${body}`
+				`HTTP/1.1 ${asked} ${STATUS_CODES[asked] ?? ''}\r\n${lines}content-length: ${length}\r\n\r\n${body}`
 			);
 			return;
 		}
@@ -99,7 +99,7 @@ export class SyncServer {
 			socket.on('error', () => {
 				turnAway(socket, MALFORMED); // ws has closed with its own code where it could
 			});
-			void this.#enter(socket, knocked);
+			void this.#enter(socket, asked);
 		});
 	}
 
@@ -112,14 +112,14 @@ export class SyncServer {
 		request.headers['sec-websocket-protocol'] = String(protocols ?? '');
 		response.setHeader('cache-control', 'no-store');
 		const full = this.#closing || this.#sockets.clients.size + this.#polled.size >= SOCKETS.process;
-		const knocked =
-			request.method !== 'POST' ? 405 : full && turn === 'open' ? 503 : knock(request);
-		if (typeof knocked === 'number') {
-			refuse(response, knocked);
+		const asked =
+			request.method !== 'POST' ? 405 : full && turn === 'open' ? 503 : handshakeOf(request);
+		if (typeof asked === 'number') {
+			refuse(response, asked);
 			return;
 		}
-		const line = this.#polled.get(`${String(session)} ${knocked.name}`);
-		if (turn === 'open') this.#openLine(knocked, response);
+		const line = this.#polled.get(`${String(session)} ${asked.name}`);
+		if (turn === 'open') this.#openLine(asked, response);
 		else if (!line) refuse(response, 404);
 		else if (turn === 'listen')
 			line.listen(response, request.headers['x-hold'] === '1' ? SHORT : undefined);
@@ -132,16 +132,16 @@ export class SyncServer {
 		}
 	}
 
-	#openLine(knocked: Knock, response: ServerResponse): void {
+	#openLine(asked: Handshake, response: ServerResponse): void {
 		const session = newToken();
-		const key = `${session} ${knocked.name}`;
+		const key = `${session} ${asked.name}`;
 		const line = new PolledSocket();
 		line.pause();
 		this.#polled.set(key, line);
 		// it is still told why it was closed, when it asks once more
 		line.on('close', () => setTimeout(() => this.#polled.delete(key), FAREWELL).unref());
 		response.writeHead(201, { 'content-type': 'text/plain' }).end(session);
-		void this.#enter(line, knocked);
+		void this.#enter(line, asked);
 	}
 
 	/** Stores what was accepted and closes every socket; its client comes back to the next process. */
@@ -149,19 +149,19 @@ export class SyncServer {
 		this.#closing = true;
 		clearInterval(this.#heart);
 		this.#attendance.stop();
-		const stored = this.#house.library.flush();
+		const stored = this.#services.documents.flush();
 		for (const connection of [...this.#connections]) connection.close(RESTART);
 		for (const socket of [...this.#sockets.clients, ...this.#polled.values()])
 			socket.close(RESTART);
 		await stored;
 	}
 
-	async #enter(socket: Line, knocked: Knock): Promise<void> {
+	async #enter(socket: Line, asked: Handshake): Promise<void> {
 		const late = setTimeout(() => {
 			turnAway(socket, TRY_LATER);
 		}, PATIENCE);
 		try {
-			await this.#letIn(socket, knocked);
+			await this.#letIn(socket, asked);
 		} catch (error) {
 			trouble('a document could not be opened', error);
 			turnAway(socket, TRY_LATER);
@@ -170,19 +170,22 @@ export class SyncServer {
 		}
 	}
 
-	async #letIn(socket: Line, knocked: Knock): Promise<void> {
-		const { library } = this.#house;
+	async #letIn(socket: Line, asked: Handshake): Promise<void> {
+		const { documents } = this.#services;
 		for (;;) {
-			const { revoked } = library;
-			const admitted = await this.#judge(knocked);
+			const { revoked } = documents;
+			const admitted = await this.#judge(asked);
 			if (typeof admitted === 'number') {
 				turnAway(socket, admitted);
 				return;
 			}
-			const document = await library.open(knocked.name);
-			if (revoked !== library.revoked) continue; // perhaps this visitor's right
+			const document = await documents.open(asked.name);
+			if (revoked !== documents.revoked) continue; // perhaps this visitor's right
 			if (socket.readyState !== socket.OPEN) return;
-			this.#connect(admitted, (left) => new Connection(socket, document, library, admitted, left));
+			this.#connect(
+				admitted,
+				(left) => new Connection(socket, document, documents, admitted, left)
+			);
 			socket.resume();
 			return;
 		}
@@ -200,10 +203,10 @@ export class SyncServer {
 	}
 
 	/** What the visitor may do here, or the code of the refusal. Nothing is loaded for a stranger. */
-	async #judge({ document, credentials, acks }: Knock): Promise<Admitted | number> {
+	async #judge({ document, credentials, acks }: Handshake): Promise<Admitted | number> {
 		if (document.kind !== 'desk') return this.#judgeAtTable(document, credentials, acks);
 		const { workshop } = document;
-		if (!(await this.#house.facilitates(workshop, credentials))) return STRANGER;
+		if (!(await this.#services.facilitates(workshop, credentials))) return STRANGER;
 		return {
 			right: 'read',
 			texts: null,
@@ -221,9 +224,9 @@ export class SyncServer {
 		credentials: Credentials,
 		acks: boolean
 	): Promise<Admitted | number> {
-		const table = await this.#house.findTable(document.table);
+		const table = await this.#services.findTable(document.table);
 		if (!table) return GONE;
-		const visitor = await this.#house.visitorAt(table.id, credentials);
+		const visitor = await this.#services.visitorAt(table.id, credentials);
 		const { member, facilitator } = visitor;
 		if (!member && !facilitator) return STRANGER;
 		const granted = right(visitor, document, table);

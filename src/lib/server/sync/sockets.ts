@@ -1,7 +1,7 @@
 /** The process's sync sockets: src/server.ts and `vite dev` hand them what asks for `/sync/`. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { library } from './documents.ts';
+import { documents } from './documents.ts';
 import { watch } from '../process/metrics.ts';
 import { facilitates, visitorAt } from '../people/identity.ts';
 import { presence } from '../people/people.ts';
@@ -9,11 +9,11 @@ import { storage } from '../storage/store.ts';
 import { SyncServer } from './server.ts';
 import { findTable } from '../tables/tables.ts';
 
-const server = new SyncServer({ library, findTable, visitorAt, facilitates, presence });
+const server = new SyncServer({ documents, findTable, visitorAt, facilitates, presence });
 
 watch('sockets', 'Open WebSockets', () => server.sockets.web);
 watch('lines', 'Lines of requests that stand for a WebSocket', () => server.sockets.requests);
-watch('documents', 'Shared documents in memory', () => library.size);
+watch('documents', 'Shared documents in memory', () => documents.size);
 for (const what of ['workshops', 'tables', 'people'] as const) {
 	watch(what, `Stored ${what}`, async () => (await storage().count())[what]);
 }

@@ -1,8 +1,8 @@
 /** Clocks that end something: each process carries out those of the tables it keeps, whether or not a desk looks on. */
 import type { Timed } from '../../engine/module.ts';
 import { lineTo, type Entry, type Position } from '../../engine/referee.ts';
-import { leadingOf } from '../../table/facilitation.ts';
-import type { Host, Standing } from './host.ts';
+import { facilitationOf } from '../../table/facilitation.ts';
+import type { Host, HostedTable } from './host.ts';
 import { trouble } from '../process/logger.ts';
 import { playOn } from './playing.ts';
 
@@ -13,14 +13,14 @@ const EARLY = 20;
 /** Sets the alarm of every table that this host keeps, and sets it anew whenever the table goes on. */
 export function watchAlarms(host: Host): void {
 	const tables = new Map<string, { timer: NodeJS.Timeout | undefined; at: string }>();
-	host.watch = (standing) => {
-		const { id, closed } = standing.table;
-		const at = `${standing.position.log.length} ${closed}`;
+	host.watch = (hosted) => {
+		const { id, closed } = hosted.table;
+		const at = `${hosted.position.log.length} ${closed}`;
 		const before = tables.get(id);
 		// what the rules refused now is tried again after the next entry
-		if (!standing.game.alarm || before?.at === at) return;
+		if (!hosted.game.alarm || before?.at === at) return;
 		clearTimeout(before?.timer);
-		const left = leftAt(standing, Date.now());
+		const left = leftAt(hosted, Date.now());
 		const wait = left === null ? null : Math.min(LONGEST, Math.max(0, left) + EARLY);
 		tables.set(id, { timer: wait === null ? undefined : setTimeout(ring, wait, id).unref(), at });
 	};
@@ -31,13 +31,13 @@ export function watchAlarms(host: Host): void {
 }
 
 /** Milliseconds until the table's clock is up; null where none runs. */
-function leftAt(standing: Standing, now: number): number | null {
-	const left = alarmOf(standing, now)?.left ?? null;
-	const stands = standing.table.closed || leadingOf(standing.position.log).pausedAt !== null;
+function leftAt(hosted: HostedTable, now: number): number | null {
+	const left = alarmOf(hosted, now)?.left ?? null;
+	const stands = hosted.table.closed || facilitationOf(hosted.position.log).pausedAt !== null;
 	return stands ? null : left;
 }
 
-const alarmOf = ({ game, position }: Standing, now: number) =>
+const alarmOf = ({ game, position }: HostedTable, now: number) =>
 	game.alarm?.(game.view(position.state, 'table'), () => timedOf(position), now) ?? null;
 
 /** What still counts, with what the desk has set beside it. */
@@ -59,10 +59,10 @@ function pausesOf({ deed }: Entry): boolean | null {
 
 /** Plays what the clock ends, if it is up; thrown dice are settled first, so the rules may say no. */
 async function carriedOut(host: Host, table: string): Promise<void> {
-	const standing = await host.standing(table);
-	const alarm = standing && alarmOf(standing, Date.now());
+	const hosted = await host.table(table);
+	const alarm = hosted && alarmOf(hosted, Date.now());
 	if (!alarm || alarm.left > 0) return;
 	// several processes may ring for the same entry: the id is the same, so one of them plays it
-	const id = `alarm.${standing.position.log.length}`;
+	const id = `alarm.${hosted.position.log.length}`;
 	await playOn(host, table, 'facilitator', id, alarm.action);
 }

@@ -4,11 +4,11 @@ import { guideOf } from '../../games/guides.ts';
 import type { Measure } from '../../games/kit/guide.ts';
 import { gameOf } from '../../games/registry.ts';
 import * as m from '../../paraglide/messages.js';
-import { leadingOf } from '../../table/facilitation.ts';
+import { facilitationOf } from '../../table/facilitation.ts';
 import { namesIn } from '../../table/room.ts';
-import { veil } from '../../table/redact.ts';
+import { redact } from '../../table/redact.ts';
 import { startAt } from './queries.ts';
-import { standingOf } from './tables.ts';
+import { hostedTable } from './tables.ts';
 import { linesOf } from '../workshops/workshops.ts';
 
 /** One table in figures, and what a picture of it is drawn from. */
@@ -31,11 +31,11 @@ export const columnsOf = async (workshop: string): Promise<Column[]> =>
 
 /** The two that the desk has set side by side on this table's projector; null where it has not, or one is gone. */
 export async function columnsAt(table: string): Promise<Column[] | null> {
-	const standing = await standingOf(table);
-	if (!standing) return null;
-	const { view, compare } = leadingOf(standing.position.log).screen;
+	const hosted = await hostedTable(table);
+	if (!hosted) return null;
+	const { view, compare } = facilitationOf(hosted.position.log).screen;
 	if (view !== 'compare') return null;
-	const lines = await linesOf(standing.table.workshop);
+	const lines = await linesOf(hosted.table.workshop);
 	const chosen = compare.flatMap((id) => lines.filter((line) => line.table === id));
 	return chosen.length === 2 ? Promise.all(chosen.map(columnOf)) : null;
 }
@@ -61,7 +61,7 @@ async function seenAt(table: string, game: string, over: boolean): Promise<Seen>
 	const { measures: own } = await guideOf(game);
 	const measures = own?.(view, names) ?? plainMeasures(room.seats, names, over);
 	const players = Array.from({ length: room.seats }, (_, seat) => names(seat));
-	return veil({ view, names: players, measures }, room.hidden, m.veiled());
+	return redact({ view, names: players, measures }, room.hidden, m.veiled());
 }
 
 /** What can be asked of any game. */

@@ -5,13 +5,13 @@ import { note, type Entry } from '../../engine/referee.ts';
 import * as m from '../../paraglide/messages.js';
 import {
 	asJson,
-	leadingOf,
+	facilitationOf,
 	type Clock,
 	type PersonDeed,
 	type ScreenSetting,
 	type Set
 } from '../../table/facilitation.ts';
-import type { Host, Standing } from './host.ts';
+import type { Host, HostedTable } from './host.ts';
 import { playOn, type Played } from './playing.ts';
 import { newToken } from '../people/tokens.ts';
 
@@ -34,7 +34,7 @@ export async function setOn(
 	id: string,
 	setting: Setting
 ): Promise<Played | null> {
-	const done = await append(host, table, id, (standing) => changeOf(standing, setting));
+	const done = await append(host, table, id, (hosted) => changeOf(hosted, setting));
 	if (setting.paused !== undefined) await tellPause(host, table, id, setting.paused);
 	return done;
 }
@@ -48,9 +48,9 @@ export async function lookAt(
 ): Promise<{ seq: number; view: Record<string, Json> } | null> {
 	const look = { seat, at: Date.now() };
 	const done = await append(host, table, id, () => ({ look }));
-	const standing = await host.standing(table);
-	if (done?.kind !== 'stored' || !standing) return null;
-	const { game, position } = standing;
+	const hosted = await host.table(table);
+	if (done?.kind !== 'stored' || !hosted) return null;
+	const { game, position } = hosted;
 	return { seq: done.seq, view: game.view(position.state, seat) as Record<string, Json> };
 }
 
@@ -67,20 +67,20 @@ async function append(
 	host: Host,
 	table: string,
 	id: string,
-	what: (standing: Standing) => Set
+	what: (hosted: HostedTable) => Set
 ): Promise<Played | null> {
-	const done = await host.advance<Played>(table, (standing) => {
-		const before = standing.position.log.find((entry) => entry.id === id);
+	const done = await host.advance<Played>(table, (hosted) => {
+		const before = hosted.position.log.find((entry) => entry.id === id);
 		if (before) return { answer: { kind: 'stored', seq: before.seq } };
-		return note(standing.position, asJson(what(standing)), id);
+		return note(hosted.position, asJson(what(hosted)), id);
 	});
 	if (!done) return null;
 	return 'answer' in done ? done.answer : { kind: 'stored', seq: done.seq };
 }
 
-function changeOf({ position, game }: Standing, setting: Setting): Set {
+function changeOf({ position, game }: HostedTable, setting: Setting): Set {
 	const now = Date.now();
-	const before = leadingOf(position.log);
+	const before = facilitationOf(position.log);
 	const phase = game.stage?.(game.view(position.state, 'table')).phase ?? null;
 	const { paused, note: text, clocks, screen, hidden, approve } = setting;
 	const set: { -readonly [Name in keyof Set]: Set[Name] } = {};
@@ -101,7 +101,7 @@ function changeOf({ position, game }: Standing, setting: Setting): Set {
 
 /** While the table pauses its clocks stand still. */
 function pausing(
-	{ pausedAt, clocks }: ReturnType<typeof leadingOf>,
+	{ pausedAt, clocks }: ReturnType<typeof facilitationOf>,
 	paused: boolean,
 	now: number
 ): Set {
@@ -115,26 +115,26 @@ const defined = (given: object) =>
 
 /** A game with a pause of its own shows it in its views too; one without simply goes on waiting. */
 async function tellPause(host: Host, table: string, id: string, paused: boolean): Promise<void> {
-	const standing = await host.standing(table);
+	const hosted = await host.table(table);
 	// where it has been set anew meanwhile, whoever did that tells the game
-	if (!standing || (leadingOf(standing.position.log).pausedAt !== null) !== paused) return;
+	if (!hosted || (facilitationOf(hosted.position.log).pausedAt !== null) !== paused) return;
 	const type = paused ? 'pause' : 'resume';
-	await tellGame(host, standing, `${id}.${type}`, { type });
+	await tellGame(host, hosted, `${id}.${type}`, { type });
 }
 
 /** A seat that has played goes on with other people: where the game has a word for it, its story says so. No name is kept. */
 export async function tellTakenOver(host: Host, table: string, seat: Seat): Promise<void> {
-	const standing = await host.standing(table);
+	const hosted = await host.table(table);
 	const played = ({ deed }: Entry) => deed.kind === 'action' && deed.actor === seat;
-	if (!standing?.position.log.some(played)) return;
+	if (!hosted?.position.log.some(played)) return;
 	const to = m.people_somebody_else();
-	await tellGame(host, standing, newToken(), { type: 'reassign', seat, to });
+	await tellGame(host, hosted, newToken(), { type: 'reassign', seat, to });
 }
 
 /** Plays what the house does for the facilitator, where the game knows such an action. */
 async function tellGame(
 	host: Host,
-	{ table, game }: Standing,
+	{ table, game }: HostedTable,
 	id: string,
 	given: { type: string; [field: string]: Json }
 ): Promise<void> {

@@ -42,7 +42,7 @@ interface Staging {
 }
 
 /** A table with its game, where it stands. */
-export interface Standing {
+export interface HostedTable {
 	readonly table: Table;
 	readonly game: AnyModule;
 	readonly position: Position;
@@ -61,11 +61,11 @@ export class Host {
 	readonly #storage: () => Storage;
 	readonly #documents: Documents;
 	readonly #queue = new Queue();
-	readonly #kept = new Map<string, Standing>();
+	readonly #kept = new Map<string, HostedTable>();
 	readonly #present = new Set<string>();
 
 	/** Told of every table as it comes into memory, and as it goes on. */
-	watch: (standing: Standing) => void = () => undefined;
+	watch: (hosted: HostedTable) => void = () => undefined;
 
 	constructor(storage: () => Storage, documents: Documents) {
 		this.#storage = storage;
@@ -73,19 +73,19 @@ export class Host {
 	}
 
 	/** Where the table stands now; null for an unknown one. */
-	standing(id: string): Promise<Standing | null> {
+	table(id: string): Promise<HostedTable | null> {
 		return this.#queue.run(id, () => this.#load(id));
 	}
 
 	/** The table's line on the desk. */
 	async line(id: string): Promise<DeskLine | null> {
-		const standing = await this.standing(id);
-		if (!standing) return null;
-		return this.#lineOf(standing, await this.#companyOf(id));
+		const hosted = await this.table(id);
+		if (!hosted) return null;
+		return this.#lineOf(hosted, await this.#companyOf(id));
 	}
 
 	/** The room as everybody at the table sees it now. */
-	async room({ table }: Standing): Promise<Room> {
+	async room({ table }: HostedTable): Promise<Room> {
 		const seen: Room[] = [];
 		const look = await this.#documents.stage(roomName(table), (doc) => {
 			seen.push(roomIn(doc));
@@ -97,15 +97,15 @@ export class Host {
 	}
 
 	/** Stores a new table with its log and first documents, and with what people have written elsewhere. */
-	async add(standing: Standing, written: readonly Change[] = []): Promise<void> {
-		const { table, position } = standing;
+	async add(hosted: HostedTable, written: readonly Change[] = []): Promise<void> {
+		const { table, position } = hosted;
 		await this.#queue.run(table.id, async () => {
-			const changes = [...written, ...this.#everything(standing, NOBODY)];
+			const changes = [...written, ...this.#everything(hosted, NOBODY)];
 			await this.#commit(changes, async (updates) => {
 				await this.#storage().addTable(table, storedLog(position), updates);
 				return true;
 			});
-			this.#keep(standing);
+			this.#keep(hosted);
 		});
 	}
 
@@ -115,22 +115,22 @@ export class Host {
 	 */
 	advance<Answer>(
 		id: string,
-		next: (standing: Standing) => { position: Position; entry: Entry } | { answer: Answer }
+		next: (hosted: HostedTable) => { position: Position; entry: Entry } | { answer: Answer }
 	): Promise<{ seq: number } | { answer: Answer } | null> {
 		return this.#queue.run(id, async () => {
 			for (let tries = 0; tries < TRIES; tries++) {
-				const standing = await this.#load(id);
-				if (!standing) return null;
-				const made = next(standing);
+				const hosted = await this.#load(id);
+				if (!hosted) return null;
+				const made = next(hosted);
 				if ('answer' in made) return made;
-				if (await this.#append(standing, made.position, made.entry)) return { seq: made.entry.seq };
+				if (await this.#append(hosted, made.position, made.entry)) return { seq: made.entry.seq };
 				await setTimeout(Math.random() * WAIT * (tries + 1));
 			}
 			throw new Error(`table ${id}: another process was faster ${TRIES} times`);
 		});
 	}
 
-	async #append(before: Standing, next: Position, entry: Entry): Promise<boolean> {
+	async #append(before: HostedTable, next: Position, entry: Entry): Promise<boolean> {
 		const stored: StoredEntry = { ...entry, at: Date.now() };
 		const position = { ...next, log: [...before.position.log, stored] };
 		const table = { ...before.table, seats: seatsIn(before.game, position) };
@@ -154,17 +154,17 @@ export class Host {
 	}
 
 	/** Yjs keeps a trace of all that a document ever said: a very long game goes on in new ones. */
-	async #refresh(standing: Standing): Promise<void> {
-		if (!writtenNames(standing.table).some((name) => this.#documents.isWorn(name))) return;
+	async #refresh(hosted: HostedTable): Promise<void> {
+		if (!writtenNames(hosted.table).some((name) => this.#documents.isWorn(name))) return;
 		try {
-			await this.#renew(standing);
+			await this.#renew(hosted);
 		} catch (error) {
 			trouble('worn documents could not be renewed', error); // the entry is stored all the same
 		}
 	}
 
 	/** Changes the table's record, and the room and desk with it. */
-	change(id: string, how: (table: Table) => Table): Promise<Standing | null> {
+	change(id: string, how: (table: Table) => Table): Promise<HostedTable | null> {
 		return this.#queue.run(id, async () => {
 			const before = await this.#load(id);
 			if (!before) return null;
@@ -179,8 +179,8 @@ export class Host {
 	/** Begins the table anew before its first action: another set-up, under a new epoch. */
 	reset<Answer>(
 		id: string,
-		how: (standing: Standing, members: readonly Member[]) => Standing | { answer: Answer }
-	): Promise<Standing | { answer: Answer } | null> {
+		how: (hosted: HostedTable, members: readonly Member[]) => HostedTable | { answer: Answer }
+	): Promise<HostedTable | { answer: Answer } | null> {
 		return this.#queue.run(id, async () => {
 			const before = await this.#load(id);
 			if (!before) return null;
@@ -193,13 +193,13 @@ export class Host {
 	/** Does something with the table's people while nothing else happens there, then shows the room. */
 	withPeople<Answer>(
 		id: string,
-		work: (standing: Standing, members: readonly Member[]) => Promise<Answer>
+		work: (hosted: HostedTable, members: readonly Member[]) => Promise<Answer>
 	): Promise<Answer | null> {
 		return this.#queue.run(id, async () => {
-			const standing = await this.#load(id);
-			if (!standing) return null;
-			const answer = await work(standing, await this.#storage().membersOf(id));
-			await this.#show(standing);
+			const hosted = await this.#load(id);
+			if (!hosted) return null;
+			const answer = await work(hosted, await this.#storage().membersOf(id));
+			await this.#show(hosted);
 			return answer;
 		});
 	}
@@ -233,7 +233,7 @@ export class Host {
 	}
 
 	/** From memory and the rest of the log: another process may have written meanwhile. */
-	async #load(id: string): Promise<Standing | null> {
+	async #load(id: string): Promise<HostedTable | null> {
 		const table = await this.#storage().table(id);
 		const game = table && gameOf(table.game);
 		if (!game) return null;
@@ -245,28 +245,28 @@ export class Host {
 			this.#documents.forget(deskName(table));
 			return this.#readAll(table, game);
 		}
-		const standing = { ...kept, table };
-		this.#keep(standing);
-		return standing;
+		const hosted = { ...kept, table };
+		this.#keep(hosted);
+		return hosted;
 	}
 
-	async #readAll(table: Table, game: AnyModule): Promise<Standing> {
+	async #readAll(table: Table, game: AnyModule): Promise<HostedTable> {
 		const position = replay(game, await this.#storage().entries(table.id, -1));
-		const standing = { table: { ...table, seats: seatsIn(game, position) }, game, position };
-		if (!(await this.#shownRight(standing))) {
+		const hosted = { table: { ...table, seats: seatsIn(game, position) }, game, position };
+		if (!(await this.#shownRight(hosted))) {
 			this.#forget(table); // what is in memory may be older than what is stored
-			if (!(await this.#shownRight(standing))) return this.#renew(standing);
+			if (!(await this.#shownRight(hosted))) return this.#renew(hosted);
 		}
-		this.#keep(standing);
-		await this.#show(standing);
-		return standing;
+		this.#keep(hosted);
+		await this.#show(hosted);
+		return hosted;
 	}
 
 	/**
 	 * Whether the stored documents show the log's last entry (or one that came this moment). Where they were lost they are not written
 	 * again under the same name: a phone that still holds the old ones would merge both.
 	 */
-	async #shownRight({ table, position }: Standing): Promise<boolean> {
+	async #shownRight({ table, position }: HostedTable): Promise<boolean> {
 		for (const audience of audiencesOf(table.seats)) {
 			let shown = -1;
 			const staged = await this.#documents.stage(viewName(table, audience), (doc) => {
@@ -278,33 +278,33 @@ export class Host {
 		return true;
 	}
 
-	async #renew(old: Standing, setup?: StoredEntry): Promise<Standing> {
-		const standing = { ...old, table: { ...old.table, epoch: old.table.epoch + 1 } };
+	async #renew(old: HostedTable, setup?: StoredEntry): Promise<HostedTable> {
+		const hosted = { ...old, table: { ...old.table, epoch: old.table.epoch + 1 } };
 		const company = await this.#companyOf(old.table.id);
-		await this.#commit(this.#everything(standing, company), async (updates) => {
-			await this.#storage().renewTable(standing.table, updates, setup);
+		await this.#commit(this.#everything(hosted, company), async (updates) => {
+			await this.#storage().renewTable(hosted.table, updates, setup);
 			return true;
 		});
 		this.#forget(old.table);
-		this.#keep(standing);
-		return standing;
+		this.#keep(hosted);
+		return hosted;
 	}
 
 	/** The changes that bring all documents of a table to where it stands. */
-	#everything(standing: Standing, company: Company): Change[] {
-		const { table, game, position } = standing;
+	#everything(hosted: HostedTable, company: Company): Change[] {
+		const { table, game, position } = hosted;
 		return [
 			...viewChanges(game, table, position),
 			roomChange(game, table, position, company, this.#present),
-			this.#desk(standing, company)
+			this.#desk(hosted, company)
 		];
 	}
 
-	async #show(standing: Standing): Promise<void> {
-		const company = await this.#companyOf(standing.table.id);
+	async #show(hosted: HostedTable): Promise<void> {
+		const company = await this.#companyOf(hosted.table.id);
 		const changes = [
-			roomChange(standing.game, standing.table, standing.position, company, this.#present),
-			this.#desk(standing, company)
+			roomChange(hosted.game, hosted.table, hosted.position, company, this.#present),
+			this.#desk(hosted, company)
 		];
 		await this.#commit(changes, (updates) => this.#store(updates));
 	}
@@ -322,11 +322,11 @@ export class Host {
 		};
 	}
 
-	#desk(standing: Standing, company: Company): Change {
-		return deskChange(standing.table, this.#lineOf(standing, company));
+	#desk(hosted: HostedTable, company: Company): Change {
+		return deskChange(hosted.table, this.#lineOf(hosted, company));
 	}
 
-	#lineOf({ table, game, position }: Standing, { members, reports }: Company): DeskLine {
+	#lineOf({ table, game, position }: HostedTable, { members, reports }: Company): DeskLine {
 		return deskLineOf(game, table, position, { members, reports, present: this.#present });
 	}
 
@@ -348,11 +348,11 @@ export class Host {
 		}
 	}
 
-	#keep(standing: Standing): void {
-		const { id } = standing.table;
+	#keep(hosted: HostedTable): void {
+		const { id } = hosted.table;
 		this.#kept.delete(id);
-		this.#kept.set(id, standing);
-		this.watch(standing);
+		this.#kept.set(id, hosted);
+		this.watch(hosted);
 		const [oldest] = this.#kept.keys();
 		if (this.#kept.size > KEPT && oldest !== undefined) this.#kept.delete(oldest);
 	}

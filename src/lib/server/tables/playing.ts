@@ -3,8 +3,8 @@ import type { Actor, Refusal } from '../../engine/module.ts';
 import { refusal } from '../../engine/module.ts';
 import { byHand, cryptoSource, DiceNeeded, type Random } from '../../engine/random.ts';
 import { dealing, open, play, rewind } from '../../engine/referee.ts';
-import { leadingOf } from '../../table/facilitation.ts';
-import type { Host, Standing } from './host.ts';
+import { facilitationOf } from '../../table/facilitation.ts';
+import type { Host, HostedTable } from './host.ts';
 
 /** What became of an action. Only `stored` has changed anything. */
 export type Played =
@@ -31,7 +31,7 @@ export interface Extra {
 }
 
 /** The position of a new table, or why it cannot be set up. */
-export const setUp = (game: Standing['game'], seats: number, options: unknown) =>
+export const setUp = (game: HostedTable['game'], seats: number, options: unknown) =>
 	open(game, seats, options, dealing(cryptoSource));
 
 /** Plays one action at a table; a repeated id is answered from the log. Null for an unknown table. */
@@ -43,16 +43,16 @@ export async function playOn(
 	action: { type: string },
 	extra: Extra = {}
 ): Promise<Played | null> {
-	const done = await host.advance<Played>(table, (standing) => {
-		const before = repeated(standing, id);
+	const done = await host.advance<Played>(table, (hosted) => {
+		const before = repeated(hosted, id);
 		if (before) return { answer: before };
-		if (standing.table.closed) return { answer: { kind: 'closed' } };
-		if (actor !== 'facilitator' && leadingOf(standing.position.log).pausedAt !== null) {
+		if (hosted.table.closed) return { answer: { kind: 'closed' } };
+		if (actor !== 'facilitator' && facilitationOf(hosted.position.log).pausedAt !== null) {
 			return { answer: { kind: 'paused' } };
 		}
-		return standing.table.dice === 'real'
-			? playedByHand(standing, actor, id, action, extra)
-			: playedByApp(standing, actor, id, action, extra);
+		return hosted.table.dice === 'real'
+			? playedByHand(hosted, actor, id, action, extra)
+			: playedByApp(hosted, actor, id, action, extra);
 	});
 	return settled(done);
 }
@@ -60,13 +60,13 @@ export async function playOn(
 const settled = (done: { seq: number } | { answer: Played } | null): Played | null =>
 	!done || 'answer' in done ? (done?.answer ?? null) : { kind: 'stored', seq: done.seq };
 
-function repeated({ position }: Standing, id: string): Played | null {
+function repeated({ position }: HostedTable, id: string): Played | null {
 	const entry = position.log.find((one) => one.id === id);
 	return entry ? { kind: 'stored', seq: entry.seq } : null;
 }
 
 function playedByApp(
-	{ game, position }: Standing,
+	{ game, position }: HostedTable,
 	actor: Actor,
 	id: string,
 	action: { type: string },
@@ -82,7 +82,7 @@ const answered = (made: ReturnType<typeof play>) =>
 	'refused' in made ? { answer: { kind: 'refused', refusal: made.refused } as const } : made;
 
 function playedByHand(
-	{ game, position }: Standing,
+	{ game, position }: HostedTable,
 	actor: Actor,
 	id: string,
 	action: { type: string },
@@ -142,14 +142,14 @@ export async function rewindOn(
 	id: string,
 	{ to, reason, what }: { to: number; reason: string; what: string }
 ): Promise<Played | null> {
-	const done = await host.advance<Played>(table, (standing) => {
-		const before = repeated(standing, id);
+	const done = await host.advance<Played>(table, (hosted) => {
+		const before = repeated(hosted, id);
 		if (before) return { answer: before };
-		if (standing.table.closed) return { answer: { kind: 'closed' } };
-		if (to === standing.position.head) {
+		if (hosted.table.closed) return { answer: { kind: 'closed' } };
+		if (to === hosted.position.head) {
 			return { answer: { kind: 'refused', refusal: refusal('nothing-to-undo') } };
 		}
-		return answered(rewind(standing.game, standing.position, to, reason, id));
+		return answered(rewind(hosted.game, hosted.position, to, reason, id));
 	});
 	if (done && 'seq' in done) await noteUndo(host, table, `${id}.undo`, what);
 	return settled(done);
@@ -157,7 +157,7 @@ export async function rewindOn(
 
 /** A line in the game's own history. A game without such an action simply has none. */
 async function noteUndo(host: Host, table: string, id: string, what: string): Promise<void> {
-	const standing = await host.standing(table);
-	const note = standing?.game.action.parse({ type: 'noteUndo', what });
+	const hosted = await host.table(table);
+	const note = hosted?.game.action.parse({ type: 'noteUndo', what });
 	if (note && 'action' in note) await playOn(host, table, 'facilitator', id, note.action);
 }

@@ -3,7 +3,7 @@ import * as Y from 'yjs';
 import type { Json } from '../../engine/json.ts';
 import type { AnyModule, Audience } from '../../engine/module.ts';
 import { toldTo, type Entry, type Position } from '../../engine/referee.ts';
-import { leadingOf } from '../../table/facilitation.ts';
+import { facilitationOf } from '../../table/facilitation.ts';
 import { nameOf } from '../../table/documents.ts';
 import { difference, flatten, unflatten, type Flat } from '../../table/flat.ts';
 import { DESK, LINES, linesIn } from '../../table/deskDocument.ts';
@@ -128,7 +128,7 @@ function roomOf(
 	}
 	const pictures = Object.fromEntries(brought.map(({ seat, mark }) => [seat, mark]));
 	const { title, code, game, seats, dice, locked, closed, next, agree, open } = table;
-	const leading = leadingOf(log);
+	const leading = facilitationOf(log);
 	const counted = leading.clocks.some((clock) => clock.of === 'turn');
 	const since = counted ? timeOf(lastPlayed(log), table) : null;
 	return {
@@ -227,7 +227,7 @@ export function deskLineOf(
 		gist: game.gist?.(view) ?? null,
 		...{ phase, step, round },
 		gathering: outcome === null && (phase === 'setup' || !hasBegun(position.log)),
-		paused: paused || leadingOf(position.log).pausedAt !== null
+		paused: paused || facilitationOf(position.log).pausedAt !== null
 	};
 }
 

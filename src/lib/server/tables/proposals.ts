@@ -5,11 +5,11 @@ import { dealing, play as played } from '../../engine/referee.ts';
 import { cryptoSource } from '../../engine/random.ts';
 import { wordsOf } from '../../games/words.ts';
 import * as m from '../../paraglide/messages.js';
-import { leadingOf } from '../../table/facilitation.ts';
+import { facilitationOf } from '../../table/facilitation.ts';
 import { namesIn } from '../../table/room.ts';
 import { PROPOSAL, TEAM, type Proposal } from '../../table/team.ts';
 import { stage } from '../sync/documents.ts';
-import type { Standing } from './host.ts';
+import type { HostedTable } from './host.ts';
 import type { Played } from './playing.ts';
 import { viewName } from './projection.ts';
 import { Queue } from './queue.ts';
@@ -33,60 +33,60 @@ type Player = Member & { readonly seat: Seat };
 
 /** Proposes what somebody wants to do, where others of their seat are here to agree; null where they just do it. */
 export async function propose(
-	standing: Standing,
+	hosted: HostedTable,
 	member: Player,
 	id: string,
 	action: { type: string }
 ): Promise<Decided | null> {
-	const { table, game, position } = standing;
+	const { table, game, position } = hosted;
 	if (!table.agree || position.log.some((entry) => entry.id === id)) return null;
-	if (table.closed || leadingOf(position.log).pausedAt !== null) return null; // playing says so
+	if (table.closed || facilitationOf(position.log).pausedAt !== null) return null; // playing says so
 	const waits = (await others(member)).length;
 	if (waits === 0) return null;
 	const refusal = game.refuse(game.view(position.state, member.seat), member.seat, action);
 	if (refusal) return { kind: 'refused', refusal };
-	const says = await wordsFor(standing, member.seat, action);
+	const says = await wordsFor(hosted, member.seat, action);
 	const proposal: Proposal = { id, by: member.id, says, action, agreed: [member.id] };
-	await deciding.run(keyOf(member), () => write(standing, member.seat, proposal));
+	await deciding.run(keyOf(member), () => write(hosted, member.seat, proposal));
 	return { kind: 'proposed', id, waits };
 }
 
 /** Somebody of the seat agrees to the proposal, or takes it away. The last who agrees plays it. */
 export const decide = (
-	standing: Standing,
+	hosted: HostedTable,
 	member: Player,
 	{ id, agree, dice }: { id: string; agree: boolean; dice?: readonly number[] | undefined }
 ): Promise<Decided | null> =>
 	deciding.run(keyOf(member), async () => {
 		const { seat, table } = member;
-		const before = await read(standing, seat);
+		const before = await read(hosted, seat);
 		if (before?.id !== id) {
-			const entry = standing.position.log.find((one) => one.id === id);
+			const entry = hosted.position.log.find((one) => one.id === id);
 			return entry ? { kind: 'stored', seq: entry.seq } : { kind: 'no-such-proposal' };
 		}
 		if (!agree) {
-			await write(standing, seat, null);
+			await write(hosted, seat, null);
 			return { kind: 'withdrawn' };
 		}
 		const agreed = [...new Set([...before.agreed, member.id])];
 		const missing = (await others(member)).filter((other) => !agreed.includes(other));
 		if (missing.length > 0) {
-			await write(standing, seat, { ...before, agreed });
+			await write(hosted, seat, { ...before, agreed });
 			return { kind: 'proposed', id, waits: missing.length };
 		}
 		const answer = await play(table, seat, id, before.action, { dice });
 		const again = answer?.kind === 'dice-needed' || answer?.kind === 'bad-dice';
-		await write(standing, seat, again ? { ...before, agreed } : null);
+		await write(hosted, seat, again ? { ...before, agreed } : null);
 		return answer;
 	});
 
 /** What somebody of the seat has proposed and others have not agreed to yet, in words; null for nothing. */
-export const proposedAt = async (standing: Standing, seat: Seat): Promise<string | null> =>
-	(await read(standing, seat))?.says ?? null;
+export const proposedAt = async (hosted: HostedTable, seat: Seat): Promise<string | null> =>
+	(await read(hosted, seat))?.says ?? null;
 
 /** Forgets what a seat has proposed: the facilitator has acted for it. */
-export const dropProposal = (standing: Standing, seat: Seat): Promise<void> =>
-	deciding.run(`${standing.table.id} ${seat}`, () => write(standing, seat, null));
+export const dropProposal = (hosted: HostedTable, seat: Seat): Promise<void> =>
+	deciding.run(`${hosted.table.id} ${seat}`, () => write(hosted, seat, null));
 
 const keyOf = ({ table, seat }: Player) => `${table} ${seat}`;
 
@@ -99,7 +99,7 @@ async function others({ id, table, seat }: Player): Promise<string[]> {
 		.filter((one) => host.isPresent(one));
 }
 
-async function read({ table }: Standing, seat: Seat): Promise<Proposal | null> {
+async function read({ table }: HostedTable, seat: Seat): Promise<Proposal | null> {
 	let found: unknown;
 	const look = await stage(viewName(table, seat), (doc) => {
 		found = doc.getMap(TEAM).get(PROPOSAL);
@@ -108,7 +108,7 @@ async function read({ table }: Standing, seat: Seat): Promise<Proposal | null> {
 	return isObject(found) ? (found as unknown as Proposal) : null;
 }
 
-async function write({ table }: Standing, seat: Seat, proposal: Proposal | null): Promise<void> {
+async function write({ table }: HostedTable, seat: Seat, proposal: Proposal | null): Promise<void> {
 	const staged = await stage(viewName(table, seat), (doc) => {
 		const team = doc.getMap(TEAM);
 		if (proposal) team.set(PROPOSAL, proposal);
@@ -123,12 +123,16 @@ async function write({ table }: Standing, seat: Seat, proposal: Proposal | null)
 }
 
 /** What the action would do. Dice are not thrown and nothing hidden is shown before all agree: then only what it is called. */
-async function wordsFor(standing: Standing, seat: Seat, action: { type: string }): Promise<string> {
-	const { game, position } = standing;
+async function wordsFor(
+	hosted: HostedTable,
+	seat: Seat,
+	action: { type: string }
+): Promise<string> {
+	const { game, position } = hosted;
 	if (!game.redeal) {
 		const made = played(game, position, seat, action, dealing(cryptoSource), { id: '' });
 		if (!('refused' in made) && made.entry.draws.length === 0) {
-			const names = namesIn(await host.room(standing), (number) => m.seat_number({ number }));
+			const names = namesIn(await host.room(hosted), (number) => m.seat_number({ number }));
 			const told = made.entry.told.map(({ event }) => event);
 			return saidOf(game.id, { kind: 'action', actor: seat, action, told }, names).join(' ');
 		}

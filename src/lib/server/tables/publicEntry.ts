@@ -2,7 +2,7 @@
 import type { Actor, AnyModule, Audience, GameEvent } from '../../engine/module.ts';
 import { toldTo, type Deed, type Position } from '../../engine/referee.ts';
 import type { StoredEntry } from '../storage/storage.ts';
-import type { Standing } from './host.ts';
+import type { HostedTable } from './host.ts';
 
 /** An entry as the log's door tells it. */
 export type PublicEntry = {
@@ -25,7 +25,7 @@ export type PublicDeed =
 /** What this audience may know of an entry. */
 export function publicly(
 	entry: StoredEntry,
-	{ game, position }: Standing,
+	{ game, position }: HostedTable,
 	audience: Audience
 ): Omit<PublicEntry, 'says'> & PublicDeed {
 	const { seq, at, byHand, by, draws, deed } = entry;

@@ -10,7 +10,7 @@ import { roomName, seatsIn, viewName } from './projection.ts';
 import { saidOf } from './logSentences.ts';
 import { isPast, publicly, type PublicEntry } from './publicEntry.ts';
 import { storage } from '../storage/store.ts';
-import { host, standingOf } from './tables.ts';
+import { host, hostedTable } from './tables.ts';
 
 /** What a page or a client begins with: the view as it is, and the documents that keep it so. */
 export interface Start {
@@ -42,23 +42,23 @@ export async function startAt(
 	visitor: Visitor,
 	asTable = false
 ): Promise<Start | null> {
-	const standing = await standingOf(table);
-	if (!standing) return null;
+	const hosted = await hostedTable(table);
+	if (!hosted) return null;
 	const seat = asTable ? null : seatOf(visitor);
 	const audience: Audience = seat ?? 'table';
 	const screen = !visitor.facilitator && visitor.member?.seat === 'screen';
 	return {
-		seq: standing.position.log.length - 1,
-		view: standing.game.view(standing.position.state, audience) as Record<string, Json>,
+		seq: hosted.position.log.length - 1,
+		view: hosted.game.view(hosted.position.state, audience) as Record<string, Json>,
 		seat,
 		person: visitor.member?.id ?? null,
-		room: await host.room(standing),
-		expires: (await storage().workshop(standing.table.workshop))?.expires ?? 0,
+		room: await host.room(hosted),
+		expires: (await storage().workshop(hosted.table.workshop))?.expires ?? 0,
 		documents: {
-			view: viewName(standing.table, audience),
-			room: roomName(standing.table),
+			view: viewName(hosted.table, audience),
+			room: roomName(hosted.table),
 			story: screen ? null : nameOf({ kind: 'story', table }),
-			sheets: screen ? [] : sheetNames(standing.table.seats, table)
+			sheets: screen ? [] : sheetNames(hosted.table.seats, table)
 		}
 	};
 }
@@ -73,9 +73,9 @@ export async function viewAt(
 	asTable: boolean,
 	at: number
 ): Promise<{ seq: number; view: Record<string, Json> } | null> {
-	const standing = await standingOf(table);
-	if (!standing) return null;
-	const { game, position } = standing;
+	const hosted = await hostedTable(table);
+	if (!hosted) return null;
+	const { game, position } = hosted;
 	const deed = position.log[at]?.deed;
 	if (!deed) return null;
 	const head = headOf(position.log.slice(0, at + 1));
@@ -94,16 +94,16 @@ export async function logAt(
 	visitor: Visitor,
 	after: number
 ): Promise<{ head: number; entries: PublicEntry[] } | null> {
-	const standing = await standingOf(table);
-	if (!standing) return null;
+	const hosted = await hostedTable(table);
+	if (!hosted) return null;
 	const entries = await storage().entries(table, after);
 	const audience = seatOf(visitor) ?? 'table';
-	const names = namesIn(await host.room(standing), (number) => m.seat_number({ number }));
+	const names = namesIn(await host.room(hosted), (number) => m.seat_number({ number }));
 	return {
-		head: standing.position.head,
+		head: hosted.position.head,
 		entries: entries.map((entry) => {
-			const known = publicly(entry, standing, audience);
-			return { ...known, says: saidOf(standing.game.id, known, names) };
+			const known = publicly(entry, hosted, audience);
+			return { ...known, says: saidOf(hosted.game.id, known, names) };
 		})
 	};
 }

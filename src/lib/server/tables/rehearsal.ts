@@ -6,7 +6,7 @@ import type { Position } from '../../engine/referee.ts';
 import { trouble } from '../process/logger.ts';
 import type { Played } from './playing.ts';
 import { storage } from '../storage/store.ts';
-import { play, standingOf } from './tables.ts';
+import { play, hostedTable } from './tables.ts';
 import { newToken } from '../people/tokens.ts';
 
 const chance = randomFrom(cryptoSource);
@@ -51,9 +51,9 @@ async function beat(table: string): Promise<void> {
 
 /** One action of a seat that nobody holds, where one is to act. False once there is nothing more to play. */
 async function played(table: string): Promise<boolean> {
-	const standing = await standingOf(table);
-	if (!standing || standing.table.closed) return false;
-	const { game, position } = standing;
+	const hosted = await hostedTable(table);
+	if (!hosted || hosted.table.closed) return false;
+	const { game, position } = hosted;
 	if (game.outcome(position.state)) return false;
 	if (game.toAct(game.view(position.state, 'table')).length === 0) return true; // paused
 	const { seat, action } = decided(game, position);

@@ -3,12 +3,12 @@ import * as m from '../../paraglide/messages.js';
 import { seatByLink, screenByLink, type Joined, type NoPlace } from '../people/people.ts';
 import type { Member, Table } from '../storage/storage.ts';
 import { storage } from '../storage/store.ts';
-import { findTable, leadOn, openTable, removeTable, standingOf } from './tables.ts';
-import type { Standing } from './host.ts';
+import { findTable, leadOn, openTable, removeTable, hostedTable } from './tables.ts';
+import type { HostedTable } from './host.ts';
 
 /** The table at which the people of this one play on, opened at need. Null for an unknown table. */
 export async function openNext(id: string): Promise<Table | 'not-over' | null> {
-	const before = await standingOf(id);
+	const before = await hostedTable(id);
 	if (!before) return null;
 	if (before.game.outcome(before.position.state) === null) return 'not-over';
 	const known = before.table.next === null ? null : await findTable(before.table.next);
@@ -22,16 +22,16 @@ export async function openNext(id: string): Promise<Table | 'not-over' | null> {
 
 /** Opens one more table of the same game, options and seats, before, while or after this one plays. Null for an unknown table. */
 export async function openCopy(id: string): Promise<Table | null> {
-	const standing = await standingOf(id);
-	if (!standing) return null;
-	const titles = (await storage().tablesOf(standing.table.workshop)).map(({ title }) => title);
-	let title = titleAfter(standing.table.title);
+	const hosted = await hostedTable(id);
+	if (!hosted) return null;
+	const titles = (await storage().tablesOf(hosted.table.workshop)).map(({ title }) => title);
+	let title = titleAfter(hosted.table.title);
 	while (titles.includes(title)) title = titleAfter(title);
-	return openLike(standing, title);
+	return openLike(hosted, title);
 }
 
 /** As many seats as there were in the end, where the game can begin with them; else as many as it began with. */
-async function openLike({ table, game, position }: Standing, title: string): Promise<Table> {
+async function openLike({ table, game, position }: HostedTable, title: string): Promise<Table> {
 	const setup = position.log[0]?.deed;
 	if (setup?.kind !== 'setup') throw new Error('a log begins with its set-up');
 	const { options } = setup;

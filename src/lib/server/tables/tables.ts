@@ -3,8 +3,8 @@ import type { Actor, AnyModule, Refusal, Seat } from '../../engine/module.ts';
 import { watchAlarms } from './alarms.ts';
 import * as documents from '../sync/documents.ts';
 import { nameOf } from '../../table/documents.ts';
-import { Host, type Standing } from './host.ts';
-import { lookAt, setOn, type Setting as Leading } from './facilitation.ts';
+import { Host, type HostedTable } from './host.ts';
+import { lookAt, setOn, type Setting as FacilitationSetting } from './facilitation.ts';
 import { playOn, rewindOn, setUp, type Extra, type Played } from './playing.ts';
 import { deskName } from './projection.ts';
 import type { Member, Table } from '../storage/storage.ts';
@@ -101,15 +101,18 @@ export const rewind = (
 ): Promise<Played | null> => rewindOn(host, table, id, back);
 
 /** Sets something beside the game; see `setOn`. */
-export const setAt = (table: string, id: string, setting: Leading): Promise<Played | null> =>
-	setOn(host, table, id, setting);
+export const setAt = (
+	table: string,
+	id: string,
+	setting: FacilitationSetting
+): Promise<Played | null> => setOn(host, table, id, setting);
 
 /** Looks at what a seat sees, which the log says; see `lookAt`. */
 export const look = (table: string, id: string, seat: Seat): ReturnType<typeof lookAt> =>
 	lookAt(host, table, id, seat);
 
 /** Where a table stands. */
-export const standingOf = (table: string): Promise<Standing | null> => host.standing(table);
+export const hostedTable = (table: string): Promise<HostedTable | null> => host.table(table);
 
 /** Changes what the facilitator may change at any time. */
 export const changeTable = (
@@ -117,7 +120,7 @@ export const changeTable = (
 	changes: Partial<{
 		[Name in 'title' | 'locked' | 'closed' | 'dice' | 'agree']: Table[Name] | undefined;
 	}>
-): Promise<Standing | null> =>
+): Promise<HostedTable | null> =>
 	host.change(id, (table) => ({
 		...table,
 		title: changes.title ?? table.title,
@@ -128,17 +131,25 @@ export const changeTable = (
 	}));
 
 /** Notes where the people of a table play on, unless somebody has noted something else than `before` meanwhile. */
-export const leadOn = (id: string, before: string | null, next: string): Promise<Standing | null> =>
+export const leadOn = (
+	id: string,
+	before: string | null,
+	next: string
+): Promise<HostedTable | null> =>
 	host.change(id, (table) => (table.next === before ? { ...table, next } : table));
 
 /** Lets everyone at the table write on a seat's sheet, or its own people only. */
-export async function openSheet(id: string, seat: Seat, open: boolean): Promise<Standing | null> {
-	const standing = await host.change(id, (table) => {
+export async function openSheet(
+	id: string,
+	seat: Seat,
+	open: boolean
+): Promise<HostedTable | null> {
+	const hosted = await host.change(id, (table) => {
 		const others = table.open.filter((one) => one !== seat);
 		return { ...table, open: open ? [...others, seat].sort((a, b) => a - b) : others };
 	});
 	documents.rejudge(nameOf({ kind: 'sheet', table: id, seat }));
-	return standing;
+	return hosted;
 }
 
 export interface Setting {
@@ -150,19 +161,19 @@ export interface Setting {
 export async function setTable(
 	id: string,
 	setting: Setting
-): Promise<{ standing: Standing } | { refused: Refusal } | null> {
+): Promise<{ hosted: HostedTable } | { refused: Refusal } | null> {
 	const done = await host.reset<Refusal>(id, (before, members) =>
 		reopened(before, members, setting)
 	);
 	if (!done) return null;
-	return 'answer' in done ? { refused: done.answer } : { standing: done };
+	return 'answer' in done ? { refused: done.answer } : { hosted: done };
 }
 
 function reopened(
-	before: Standing,
+	before: HostedTable,
 	members: readonly Member[],
 	setting: Setting
-): Standing | { answer: Refusal } {
+): HostedTable | { answer: Refusal } {
 	const [setup, ...rest] = before.position.log;
 	if (rest.some(({ deed }) => deed.kind !== 'desk') || setup?.deed.kind !== 'setup')
 		return { answer: { code: 'game-under-way' } };

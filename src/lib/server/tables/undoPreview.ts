@@ -4,7 +4,7 @@ import { cryptoSource } from '../../engine/random.ts';
 import { revealed, undoneBy } from '../../engine/reveals.ts';
 import type { Json } from '../../engine/json.ts';
 import * as m from '../../paraglide/messages.js';
-import type { Standing } from './host.ts';
+import type { HostedTable } from './host.ts';
 import { seatsIn } from './projection.ts';
 
 export interface Preview {
@@ -18,7 +18,7 @@ export interface Preview {
 }
 
 /** How the table would stand; null where the game never stood at this entry. */
-export function previewOf({ game, position }: Standing, to: number): Preview | null {
+export function previewOf({ game, position }: HostedTable, to: number): Preview | null {
 	const back = rewind(game, position, to, '');
 	if ('refused' in back) return null;
 	const undone = countedOut(position, to);

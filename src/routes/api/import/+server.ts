@@ -4,7 +4,7 @@ import { networkOf } from '$lib/server/http/limits.ts';
 import { settle } from '$lib/server/export/settle.ts';
 import { openWorkshop, removeWorkshop } from '$lib/server/workshops/workshops.ts';
 import { json } from '@sveltejs/kit';
-import { brought } from '../parcels.ts';
+import { brought } from '../exports.ts';
 import type { RequestHandler } from './$types';
 
 /** Opens a workshop with the tables of a file and makes the caller its facilitator. */

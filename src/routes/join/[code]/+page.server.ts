@@ -3,7 +3,7 @@ import * as m from '$lib/paraglide/messages.js';
 import { credentialsOf } from '$lib/server/http/requests.ts';
 import { placeBy, reading, type Lobby } from '$lib/server/people/lobby.ts';
 import { openTables } from '$lib/server/people/seatBalancing.ts';
-import { findTable, host, standingOf } from '$lib/server/tables/tables.ts';
+import { findTable, host, hostedTable } from '$lib/server/tables/tables.ts';
 import type { Room } from '$lib/table/room.ts';
 import { askDoor } from '../../doors.server.ts';
 import { textFields } from '../../fields.ts';
@@ -71,8 +71,8 @@ async function offered(lobby: Lobby) {
 		return { kind: 'workshop' as const, title, open: open.length > 0, tables: picks ? tables : [] };
 	}
 	const { title, locked, closed, id } = lobby.table;
-	const standing = await standingOf(id);
-	const seats = standing ? seatsIn(await host.room(standing)) : [];
+	const hosted = await hostedTable(id);
+	const seats = hosted ? seatsIn(await host.room(hosted)) : [];
 	return { kind: 'table' as const, title, locked, closed, seats };
 }
 

@@ -11,7 +11,7 @@ export interface Saying {
 	readonly help: boolean;
 }
 
-export interface Standing {
+export interface Summary {
 	/** Phase and round, or how it ended. */
 	readonly where: string;
 	/** What it needs before what else there is to say. */
@@ -28,7 +28,7 @@ const NEEDS = { names: 5, texts: 4, waits: 3, near: 2, offline: 1 } as const;
 const NOBODY_PLAYS = -1;
 
 /** What the line of a table says at this time. */
-export function standingOf(line: Line, now: number): Standing {
+export function summaryOf(line: Line, now: number): Summary {
 	const figure = (line.gist && wordsOf(line.game)?.gist(line.gist)) ?? '';
 	const plays = line.outcome === null && !line.closed;
 	const some = line.people > 0 || Object.keys(line.waiting).length > 0;
@@ -92,7 +92,7 @@ function doingOf({ game, paused, gathering, step, people, toAct }: Line): string
 /** The tables by need, those that need as much in the order in which they were opened. */
 export const byNeed = (lines: readonly Line[], now: number): string[] =>
 	lines
-		.map((line) => ({ table: line.table, need: standingOf(line, now).need }))
+		.map((line) => ({ table: line.table, need: summaryOf(line, now).need }))
 		.sort((a, b) => b.need - a.need)
 		.map(({ table }) => table);
 

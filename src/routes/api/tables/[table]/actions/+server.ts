@@ -13,7 +13,7 @@ import { seatOf } from '$lib/server/tables/queries.ts';
 import { dropProposal, propose } from '$lib/server/tables/proposals.ts';
 import { cleanTexts } from '$lib/server/people/names.ts';
 import { ActionId, Dice, Seat } from '$lib/server/http/shapes.ts';
-import { play, standingOf } from '$lib/server/tables/tables.ts';
+import { play, hostedTable } from '$lib/server/tables/tables.ts';
 import * as v from 'valibot';
 import type { RequestHandler } from './$types';
 
@@ -31,8 +31,8 @@ export const POST: RequestHandler = async (event) => {
 	const posted = await bodyOf(event.request, Posted);
 	const actor = actorOf(visitor, posted.seat);
 	limited('actions', visitor.member?.id ?? `facilitator ${id}`);
-	const standing = (await standingOf(id)) ?? refuseDoor(404, 'no-such-table');
-	const { game, table } = standing;
+	const hosted = (await hostedTable(id)) ?? refuseDoor(404, 'no-such-table');
+	const { game, table } = hosted;
 	if (typeof actor === 'number' && actor >= table.seats) {
 		refuseDoor(400, 'bad-seat', {}, { field: 'seat' });
 	}
@@ -43,11 +43,11 @@ export const POST: RequestHandler = async (event) => {
 	const action = cleanTexts(parsed.action);
 	const { member } = visitor;
 	if (member?.seat === actor) {
-		const proposed = await propose(standing, { ...member, seat: actor }, posted.id, action);
+		const proposed = await propose(hosted, { ...member, seat: actor }, posted.id, action);
 		if (proposed) return answerDecided(game.id, proposed);
 	}
 	const done = await play(id, actor, posted.id, action, { dice: posted.dice, byFacilitator });
-	if (byFacilitator && done?.kind === 'stored') await dropProposal(standing, actor);
+	if (byFacilitator && done?.kind === 'stored') await dropProposal(hosted, actor);
 	return answerPlayed(game.id, done);
 };
 

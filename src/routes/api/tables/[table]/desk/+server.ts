@@ -8,7 +8,7 @@ import {
 	refuseField
 } from '$lib/server/http/requests.ts';
 import { ActionId, Note } from '$lib/server/http/shapes.ts';
-import { findTable, setAt, standingOf } from '$lib/server/tables/tables.ts';
+import { findTable, setAt, hostedTable } from '$lib/server/tables/tables.ts';
 import { SCREEN_VIEWS } from '$lib/table/facilitation.ts';
 import * as v from 'valibot';
 import type { RequestHandler } from './$types';
@@ -49,7 +49,7 @@ export const POST: RequestHandler = async (event) => {
 	const { id, ...setting } = await bodyOf(event.request, Setting);
 	if (Object.keys(setting).length === 0) refuseField('body');
 	limited('actions', `facilitator ${table}`);
-	const { game } = (await standingOf(table)) ?? refuseDoor(404, 'no-such-table');
+	const { game } = (await hostedTable(table)) ?? refuseDoor(404, 'no-such-table');
 	await checkScreen(table, 'table', [setting.screen?.table ?? []].flat());
 	await checkScreen(table, 'compare', setting.screen?.compare ?? []);
 	return answerPlayed(game.id, await setAt(table, id, setting));

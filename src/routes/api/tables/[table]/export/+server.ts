@@ -1,7 +1,7 @@
 import * as m from '$lib/paraglide/messages.js';
 import { leadingTable, limited, refuseDoor } from '$lib/server/http/requests.ts';
-import { standingOf } from '$lib/server/tables/tables.ts';
-import { kept } from '../../../parcels.ts';
+import { hostedTable } from '$lib/server/tables/tables.ts';
+import { kept } from '../../../exports.ts';
 import type { RequestHandler } from './$types';
 
 /** The table as one file, with everything needed to go on elsewhere. */
@@ -9,7 +9,7 @@ export const GET: RequestHandler = async (event) => {
 	const id = event.params.table;
 	await leadingTable(event, id);
 	limited('actions', `facilitator ${id}`);
-	const standing = (await standingOf(id)) ?? refuseDoor(404, 'no-such-table');
-	const { title, workshop } = standing.table;
-	return kept(event.url, workshop, [standing], m.keep_file_table({ table: title }));
+	const hosted = (await hostedTable(id)) ?? refuseDoor(404, 'no-such-table');
+	const { title, workshop } = hosted.table;
+	return kept(event.url, workshop, [hosted], m.keep_file_table({ table: title }));
 };

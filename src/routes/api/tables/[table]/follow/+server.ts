@@ -10,19 +10,19 @@ import {
 import { holderAt, tableCookie, visitorAt } from '$lib/server/people/identity.ts';
 import { tokenAfterMove } from '$lib/server/people/removal.ts';
 import { seatOf } from '$lib/server/tables/queries.ts';
-import { findTable, standingOf } from '$lib/server/tables/tables.ts';
+import { findTable, hostedTable } from '$lib/server/tables/tables.ts';
 import { findWorkshop } from '$lib/server/workshops/workshops.ts';
 import { json, type RequestEvent } from '@sveltejs/kit';
 import type { Member } from '$lib/server/storage/storage.ts';
-import { leadingOf } from '$lib/table/facilitation.ts';
+import { facilitationOf } from '$lib/table/facilitation.ts';
 import type { RequestHandler } from './$types';
 
 const isSeated = (member: Member | null) => member !== null && member.seat !== 'screen';
 
 /** The table at which the desk wants the projector of this one; null for this one. */
 async function turnedTo(table: string): Promise<string | null> {
-	const standing = await standingOf(table);
-	return standing && leadingOf(standing.position.log).screen.table;
+	const hosted = await hostedTable(table);
+	return hosted && facilitationOf(hosted.position.log).screen.table;
 }
 
 /** Goes to the table to which the facilitator has moved this person. */

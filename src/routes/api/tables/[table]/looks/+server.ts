@@ -1,7 +1,7 @@
 import { bodyOf, leadingTable, limited, refuseDoor } from '$lib/server/http/requests.ts';
 import { proposedAt } from '$lib/server/tables/proposals.ts';
 import { ActionId, Seat } from '$lib/server/http/shapes.ts';
-import { look, standingOf } from '$lib/server/tables/tables.ts';
+import { look, hostedTable } from '$lib/server/tables/tables.ts';
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';
 import type { RequestHandler } from './$types';
@@ -14,8 +14,8 @@ export const POST: RequestHandler = async (event) => {
 	await leadingTable(event, table);
 	const { id, seat } = await bodyOf(event.request, Looking);
 	limited('actions', `facilitator ${table}`);
-	const standing = (await standingOf(table)) ?? refuseDoor(404, 'no-such-table');
-	if (seat >= standing.table.seats) refuseDoor(400, 'bad-seat', {}, { field: 'seat' });
+	const hosted = (await hostedTable(table)) ?? refuseDoor(404, 'no-such-table');
+	if (seat >= hosted.table.seats) refuseDoor(400, 'bad-seat', {}, { field: 'seat' });
 	const seen = (await look(table, id, seat)) ?? refuseDoor(404, 'no-such-table');
-	return json({ ...seen, proposed: await proposedAt(standing, seat) });
+	return json({ ...seen, proposed: await proposedAt(hosted, seat) });
 };

@@ -9,13 +9,13 @@ import { getLocale } from '$lib/paraglide/runtime.js';
 import { limited, refuseDoor, refuseField, visiting } from '$lib/server/http/requests.ts';
 import type { Table } from '$lib/server/storage/storage.ts';
 import { storage } from '$lib/server/storage/store.ts';
-import { standingOf } from '$lib/server/tables/tables.ts';
+import { hostedTable } from '$lib/server/tables/tables.ts';
 import { nameOf } from '$lib/table/documents.ts';
-import { leadingOf } from '$lib/table/facilitation.ts';
-import { veil } from '$lib/table/redact.ts';
+import { facilitationOf } from '$lib/table/facilitation.ts';
+import { redact } from '$lib/table/redact.ts';
 import type { RequestEvent } from '@sveltejs/kit';
 import { applyUpdate, Doc } from 'yjs';
-import { paperOf, pressed } from '../../../pressing.ts';
+import { paperOf, pdfAnswer } from '../../../pdfAnswer.ts';
 
 /** Which print of a table: of all of it, or the one that a seat has of its own. */
 export interface Print {
@@ -31,7 +31,7 @@ export async function printed(
 ): Promise<Response> {
 	const id = event.params.table;
 	const { shown, paper } = await asked(event);
-	return pressed(async () => {
+	return pdfAnswer(async () => {
 		const found = await recordAt(id, print, shown);
 		return { record: await withPictures(id, found), name: found.name };
 	}, paper);
@@ -81,14 +81,14 @@ interface Recorded {
 
 /** A table's print, for whoever may have it. */
 export async function recordAt(id: string, print: Print, shown: Shown): Promise<Recorded> {
-	const { game, table, position } = (await standingOf(id)) ?? refuseDoor(404, 'no-such-table');
+	const { game, table, position } = (await hostedTable(id)) ?? refuseDoor(404, 'no-such-table');
 	const prints = (await printsOf(game.id)) ?? refuseDoor(404, 'no-such-door');
 	const names = shown.names ? await namesAt(id) : {};
 	const written = await writtenAt(id, table.seats);
 	const talk = await talkAt(id, position);
 	const occasion = { table: table.title, date: dateOf(table), names, written, talk };
-	const hidden = shown.hidden ? [] : leadingOf(position.log).hidden;
-	const clean = <Value>(value: Value): Value => veil(value, hidden, m.veiled());
+	const hidden = shown.hidden ? [] : facilitationOf(position.log).hidden;
+	const clean = <Value>(value: Value): Value => redact(value, hidden, m.veiled());
 	const pictures = await picturesAt(id); // addresses: no text in them is anybody's
 	const told = { ...clean(occasion), pictures };
 	const view = clean(game.view(position.state, 'table'));

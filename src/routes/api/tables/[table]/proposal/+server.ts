@@ -1,7 +1,7 @@
 import { answerDecided, bodyOf, limited, refuseDoor, visiting } from '$lib/server/http/requests.ts';
 import { decide } from '$lib/server/tables/proposals.ts';
 import { ActionId, Dice } from '$lib/server/http/shapes.ts';
-import { standingOf } from '$lib/server/tables/tables.ts';
+import { hostedTable } from '$lib/server/tables/tables.ts';
 import * as v from 'valibot';
 import type { RequestHandler } from './$types';
 
@@ -18,7 +18,7 @@ export const POST: RequestHandler = async (event) => {
 	const said = await bodyOf(event.request, Answer);
 	if (!member || member.seat === 'screen') return refuseDoor(403, 'not-your-seat');
 	limited('actions', member.id);
-	const standing = (await standingOf(id)) ?? refuseDoor(404, 'no-such-table');
-	const decided = await decide(standing, { ...member, seat: member.seat }, said);
-	return answerDecided(standing.game.id, decided);
+	const hosted = (await hostedTable(id)) ?? refuseDoor(404, 'no-such-table');
+	const decided = await decide(hosted, { ...member, seat: member.seat }, said);
+	return answerDecided(hosted.game.id, decided);
 };

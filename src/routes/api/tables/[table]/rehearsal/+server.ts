@@ -1,6 +1,6 @@
 import { bodyOf, leadingTable, refuseDoor } from '$lib/server/http/requests.ts';
 import { beginRehearsal, endRehearsal } from '$lib/server/tables/rehearsal.ts';
-import { standingOf } from '$lib/server/tables/tables.ts';
+import { hostedTable } from '$lib/server/tables/tables.ts';
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';
 import type { RequestHandler } from './$types';
@@ -18,9 +18,9 @@ export const POST: RequestHandler = async (event) => {
 	const { table } = event.params;
 	await leadingTable(event, table);
 	const { on, seconds = PAUSE } = await bodyOf(event.request, Wish);
-	const standing = (await standingOf(table)) ?? refuseDoor(404, 'no-such-table');
-	if (on && standing.table.closed) return refuseDoor(409, 'table-closed');
-	const over = standing.game.outcome(standing.position.state) !== null;
+	const hosted = (await hostedTable(table)) ?? refuseDoor(404, 'no-such-table');
+	if (on && hosted.table.closed) return refuseDoor(409, 'table-closed');
+	const over = hosted.game.outcome(hosted.position.state) !== null;
 	if (on && !over) beginRehearsal(table, seconds * 1000);
 	else endRehearsal(table);
 	return json({ on: on && !over });

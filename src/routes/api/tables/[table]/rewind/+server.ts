@@ -8,7 +8,7 @@ import {
 } from '$lib/server/http/requests.ts';
 import { previewOf, takenBack } from '$lib/server/tables/undoPreview.ts';
 import { ActionId, Reason, Seq } from '$lib/server/http/shapes.ts';
-import { rewind, standingOf } from '$lib/server/tables/tables.ts';
+import { rewind, hostedTable } from '$lib/server/tables/tables.ts';
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';
 import type { RequestHandler } from './$types';
@@ -21,8 +21,8 @@ export const GET: RequestHandler = async (event) => {
 	await leadingTable(event, id);
 	const to = event.url.searchParams.get('to') ?? '';
 	if (!/^\d{1,7}$/.test(to)) refuseField('to');
-	const standing = (await standingOf(id)) ?? refuseDoor(404, 'no-such-table');
-	return json(previewOf(standing, Number(to)) ?? refuseDoor(409, 'no-such-entry'));
+	const hosted = (await hostedTable(id)) ?? refuseDoor(404, 'no-such-table');
+	return json(previewOf(hosted, Number(to)) ?? refuseDoor(409, 'no-such-entry'));
 };
 
 /** The table goes on from entry `to`, 0 the set-up. Dice that are taken back are thrown afresh. */
@@ -31,7 +31,7 @@ export const POST: RequestHandler = async (event) => {
 	await leadingTable(event, id);
 	const { id: action, to, reason } = await bodyOf(event.request, Back);
 	limited('actions', `facilitator ${id}`);
-	const standing = (await standingOf(id)) ?? refuseDoor(404, 'no-such-table');
-	const what = takenBack(standing.position, to, reason.trim());
-	return answerRewound(standing.game.id, await rewind(id, action, { to, reason, what }));
+	const hosted = (await hostedTable(id)) ?? refuseDoor(404, 'no-such-table');
+	const what = takenBack(hosted.position, to, reason.trim());
+	return answerRewound(hosted.game.id, await rewind(id, action, { to, reason, what }));
 };

@@ -2,9 +2,9 @@ import * as m from '$lib/paraglide/messages.js';
 import { bound } from '$lib/print/binding.ts';
 import { isPrintable } from '$lib/games/prints.ts';
 import { leadingWorkshop, limited, refuseDoor, refuseField } from '$lib/server/http/requests.ts';
-import { making } from '$lib/server/prints/progress.ts';
+import { withProgress } from '$lib/server/prints/progress.ts';
 import { storage } from '$lib/server/storage/store.ts';
-import { paperOf, pressed } from '../../../../pressing.ts';
+import { paperOf, pdfAnswer } from '../../../../pdfAnswer.ts';
 import { recordAt, shownOf, withPictures } from '../../../../tables/[table]/print/printing.ts';
 import type { RequestHandler } from './$types';
 
@@ -34,8 +34,8 @@ export const GET: RequestHandler = async (event) => {
 		const record = bound(m.print_workshop_title({ workshop: title }), names, parts);
 		return { record, name: m.print_file_workshop({ workshop: title }) };
 	};
-	return making(`${workshop} ${as}`, (tell) =>
-		pressed(
+	return withProgress(`${workshop} ${as}`, (tell) =>
+		pdfAnswer(
 			() => bind(tell),
 			paper,
 			(made) => {

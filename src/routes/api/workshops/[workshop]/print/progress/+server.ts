@@ -1,5 +1,5 @@
 import { leadingWorkshop, refuseField } from '$lib/server/http/requests.ts';
-import { madeOf } from '$lib/server/prints/progress.ts';
+import { progressOf } from '$lib/server/prints/progress.ts';
 import { json } from '@sveltejs/kit';
 import type { RequestHandler } from './$types';
 
@@ -8,5 +8,5 @@ export const GET: RequestHandler = async (event) => {
 	const { workshop } = event.params;
 	await leadingWorkshop(event, workshop);
 	const of = event.url.searchParams.get('of') ?? refuseField('of');
-	return json({ made: madeOf(`${workshop} ${of}`) });
+	return json({ made: progressOf(`${workshop} ${of}`) });
 };

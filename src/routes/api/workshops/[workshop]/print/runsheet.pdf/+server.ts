@@ -5,7 +5,7 @@ import * as m from '$lib/paraglide/messages.js';
 import { runSheet } from '$lib/print/runSheet.ts';
 import { leadingWorkshop, limited, refuseDoor, refuseField } from '$lib/server/http/requests.ts';
 import { linesOf } from '$lib/server/workshops/workshops.ts';
-import { paperOf, pressed } from '../../../../pressing.ts';
+import { paperOf, pdfAnswer } from '../../../../pdfAnswer.ts';
 import type { RequestHandler } from './$types';
 
 /** The run sheet of a lesson: `?minutes=45` (as without it), 90 or 180, with the first table's game or `?game=`. */
@@ -22,5 +22,5 @@ export const GET: RequestHandler = async (event) => {
 		gameOf(asked.get('game') ?? first?.game ?? games[0]?.id ?? '') ??
 		refuseDoor(400, 'no-such-game', {}, { field: 'game' });
 	const record = runSheet(game.about.title, await guideOf(game.id), lesson);
-	return pressed(() => ({ record, name: m.guide_file({ minutes: lesson }) }), paper);
+	return pdfAnswer(() => ({ record, name: m.guide_file({ minutes: lesson }) }), paper);
 };

@@ -1,7 +1,7 @@
 import { leadingWorkshop, limited } from '$lib/server/http/requests.ts';
 import { settle } from '$lib/server/export/settle.ts';
 import { json } from '@sveltejs/kit';
-import { brought } from '../../../../parcels.ts';
+import { brought } from '../../../../exports.ts';
 import type { RequestHandler } from './$types';
 
 /** Opens the tables of a file in this workshop: all of them, or none. */

@@ -6,11 +6,11 @@ import { pack } from '$lib/server/export/pack.ts';
 import { rollsOf } from '$lib/server/export/rolls.ts';
 import { unpack, type Flaw, type Unpacked } from '$lib/server/export/unpack.ts';
 import { storage } from '$lib/server/storage/store.ts';
-import { host, standingOf } from '$lib/server/tables/tables.ts';
+import { host, hostedTable } from '$lib/server/tables/tables.ts';
 import { findWorkshop } from '$lib/server/workshops/workshops.ts';
 import { namesIn } from '$lib/table/room.ts';
 
-type Standing = NonNullable<Awaited<ReturnType<typeof standingOf>>>;
+type HostedTable = NonNullable<Awaited<ReturnType<typeof hostedTable>>>;
 
 /** The largest file that is read. */
 const MOST = 16 * 1024 * 1024;
@@ -25,27 +25,27 @@ function asked({ searchParams }: URL, what: 'names' | 'pictures'): boolean {
 export async function kept(
 	url: URL,
 	workshop: string,
-	tables: readonly Standing[],
+	tables: readonly HostedTable[],
 	name: string
 ): Promise<Response> {
 	const along = { names: asked(url, 'names'), pictures: asked(url, 'pictures') };
 	const found = (await findWorkshop(workshop)) ?? refuseDoor(404, 'no-such-workshop');
-	const parcel = await pack(found, tables, along);
-	return download(JSON.stringify(parcel), 'application/json', dispositionOf(name, 'json'));
+	const packed = await pack(found, tables, along);
+	return download(JSON.stringify(packed), 'application/json', dispositionOf(name, 'json'));
 }
 
 /** The rolls of tables as a list to download. */
 export async function listed(
 	url: URL,
-	tables: readonly Standing[],
+	tables: readonly HostedTable[],
 	name: string
 ): Promise<Response> {
 	const names = asked(url, 'names');
 	const nobody = (number: number) => m.seat_number({ number });
 	const csv = await rollsOf(tables, async (table) => {
-		const standing = names ? tables.find((one) => one.table.id === table) : undefined;
-		if (!standing) return (seat) => nobody(seat + 1);
-		return namesIn(await host.room(standing), nobody);
+		const hosted = names ? tables.find((one) => one.table.id === table) : undefined;
+		if (!hosted) return (seat) => nobody(seat + 1);
+		return namesIn(await host.room(hosted), nobody);
 	});
 	return download(csv, 'text/csv; charset=utf-8', dispositionOf(name, 'csv'));
 }
@@ -60,10 +60,10 @@ const download = (text: string, type: string, disposition: string): Response =>
 	});
 
 /** All tables of a workshop where they stand. */
-export async function tablesIn(workshop: string): Promise<Standing[]> {
+export async function tablesIn(workshop: string): Promise<HostedTable[]> {
 	const tables = await storage().tablesOf(workshop);
-	const standings = await Promise.all(tables.map(({ id }) => standingOf(id)));
-	return standings.filter((standing) => standing !== null);
+	const found = await Promise.all(tables.map(({ id }) => hostedTable(id)));
+	return found.filter((one) => one !== null);
 }
 
 /** The tables of a file that came as the body; anything else ends the request. */

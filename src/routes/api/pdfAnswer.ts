@@ -1,12 +1,12 @@
-/** What every door of prints shares: the paper, and the answer from the press. */
+/** What every door of prints shares: the paper, and the answer once it is printed. */
 import type { RecordDocument } from '$lib/engine/record.ts';
 import { dispositionOf } from '$lib/print/disposition.ts';
-import { press, PressBusy } from '$lib/print/printQueue.ts';
+import { printLater, PrintQueueFull } from '$lib/print/printQueue.ts';
 import { refuseDoor, refuseField } from '$lib/server/http/requests.ts';
 
-type Paper = Parameters<typeof press>[1];
+type Paper = Parameters<typeof printLater>[1];
 
-/** After how many seconds a busy press may be asked again. */
+/** After how many seconds a full queue may be asked again. */
 const BUSY = 5;
 
 /** `?paper=a4` (as without it) or `letter`. */
@@ -21,8 +21,8 @@ interface Made {
 	readonly name: string;
 }
 
-/** A PDF to download, of what `make` puts together when the press comes to it. */
-export async function pressed(
+/** A PDF to download, of what `make` puts together when its turn comes. */
+export async function pdfAnswer(
 	make: () => Made | Promise<Made>,
 	paper: Paper,
 	tell?: (made: number) => void
@@ -33,8 +33,8 @@ export async function pressed(
 		({ name } = made);
 		return made.record;
 	};
-	const bytes = await press(named, paper, tell).catch((cause: unknown) => {
-		if (cause instanceof PressBusy)
+	const bytes = await printLater(named, paper, tell).catch((cause: unknown) => {
+		if (cause instanceof PrintQueueFull)
 			return refuseDoor(429, 'too-many', { seconds: BUSY }, { seconds: BUSY });
 		throw cause;
 	});
