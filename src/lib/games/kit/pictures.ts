@@ -106,10 +106,12 @@ export interface Book {
 	/** The world, and the story so far. */
 	readonly World?: Component<ViewProps<unknown>>;
 	readonly Chronicle?: Component<StoryProps<unknown, unknown>>;
+	/** Fetches what these and the board show only at times, so that it is there without a network too. */
+	readonly ahead?: () => Promise<unknown>;
 }
 
 /** A tab beside the board. */
-export type Tab = keyof Book;
+export type Tab = Exclude<keyof Book, 'ahead'>;
 
 /** Everything, for the desk and the projector. */
 export interface Pictures extends Phone, Book {
