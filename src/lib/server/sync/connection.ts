@@ -8,6 +8,7 @@ import type { User, Writer } from './carets.ts';
 import type { LiveDocument, Reader } from './document.ts';
 import type { DocumentStore } from './documentStore.ts';
 import type { Line } from './polled.ts';
+import { clientsIn } from './scan.ts';
 import {
 	awarenessFrame,
 	nothingFrame,
@@ -194,7 +195,7 @@ export class Connection implements Reader, Writer {
 	/** Only so often: each answer is far longer than its question. */
 	#answer(vector: Uint8Array): void {
 		if (this.#questions.take(1) > 0) return;
-		const known = Y.decodeStateVector(vector).size;
+		const known = clientsIn(vector);
 		const { live } = this.#document;
 		const update = known === 0 ? this.#document.state() : Y.encodeStateAsUpdate(live, vector);
 		const first = !this.#joined;
