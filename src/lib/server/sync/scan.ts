@@ -19,6 +19,7 @@ export interface Struct {
 /** A stretch of a client's content that was deleted. */
 export interface Deletion {
 	readonly client: number;
+	readonly clock: number;
 	readonly end: number;
 }
 
@@ -52,10 +53,19 @@ export function* scan(
 }
 
 function* deletions(bytes: Bytes): Generator<Deletion, void, void> {
+	const seen = new Set<number>();
 	for (let clients = bytes.uint(); clients > 0; clients -= 1) {
 		const client = bytes.id();
+		if (seen.has(client)) throw new Error('malformed');
+		seen.add(client);
+		let last = 0;
 		for (let ranges = bytes.uint(); ranges > 0; ranges -= 1) {
-			yield { client, end: bytes.id() + bytes.id() };
+			const clock = bytes.id();
+			const end = clock + bytes.id();
+			// Yjs writes them in order and each once; whatever is said again it would go through again
+			if (clock < last || end === clock) throw new Error('malformed');
+			last = end;
+			yield { client, clock, end };
 		}
 	}
 	bytes.end();

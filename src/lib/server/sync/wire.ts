@@ -1,11 +1,13 @@
-/** The messages of y-websocket, and one of ours: what has been stored. */
+/** The messages of y-websocket, and two of ours: what has been stored, and what did not fit. */
 import * as encoding from 'lib0/encoding';
 import { Bytes } from './bytes.ts';
+import type { Cut } from './cut.ts';
 
 const SYNC = 0;
 const AWARENESS = 1;
 const QUERY_AWARENESS = 3;
 const STORED = 100;
+const CUT = 101;
 
 const STEP_1 = 0;
 const STEP_2 = 1;
@@ -67,6 +69,18 @@ export function storedFrame(count: number): Uint8Array {
 	return encoding.encode((encoder) => {
 		encoding.writeVarUint(encoder, STORED);
 		encoding.writeVarUint(encoder, count);
+	});
+}
+
+/** Hands back letters that did not fit, each with the name of their text. */
+export function cutFrame(cuts: readonly Cut[]): Uint8Array {
+	return encoding.encode((encoder) => {
+		encoding.writeVarUint(encoder, CUT);
+		encoding.writeVarUint(encoder, cuts.length);
+		for (const { text, letters } of cuts) {
+			encoding.writeVarString(encoder, text);
+			encoding.writeVarString(encoder, letters);
+		}
 	});
 }
 
