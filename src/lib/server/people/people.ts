@@ -69,7 +69,7 @@ export async function decideOn(
 		await storage().updateMember(after);
 		return after;
 	});
-	if (decided) await notePerson(host, table, welcome ? 'approved' : 'refused', seat);
+	if (decided) await notePerson(host, table, welcome ? 'welcomed' : 'declined', seat);
 	return decided;
 }
 
