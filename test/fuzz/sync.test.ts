@@ -5,7 +5,8 @@ import { Awareness, encodeAwarenessUpdate } from 'y-protocols/awareness';
 import * as Y from 'yjs';
 import { Carets } from '../../src/lib/server/sync/carets.ts';
 import { LiveDocument } from '../../src/lib/server/sync/document.ts';
-import { read } from '../../src/lib/server/sync/wire.ts';
+import { clientsIn } from '../../src/lib/server/sync/scan.ts';
+import { read, updateFrame } from '../../src/lib/server/sync/wire.ts';
 import { alteredBytes, fuzz, pick, type Dice } from './fuzzing.ts';
 
 const TEXTS = /^(?:notes|caption)$/;
@@ -89,10 +90,51 @@ test('every frame is one message or an error', async () => {
 				const message = read(frame);
 				if ('update' in message) message.update();
 				if ('states' in message) message.states();
-				if ('vector' in message) Y.decodeStateVector(message.vector);
+				if ('vector' in message && clientsIn(message.vector) > 0) {
+					Y.decodeStateVector(message.vector);
+				}
 			} catch (error) {
 				if (!(error instanceof Error)) throw error;
 			}
+		}
+	);
+	expect(hangs).toEqual([]);
+});
+
+/** The same bytes with a number of far too many bytes at one place. */
+function overlong(dice: Dice, whole: Uint8Array): Uint8Array {
+	const at = dice(whole.length);
+	const more = new Uint8Array(8 + dice(200)).fill(0x80);
+	return Uint8Array.from([...whole.subarray(0, at), ...more, ...whole.subarray(at)]);
+}
+
+test('a number of too many bytes is malformed wherever it stands: in an update, a vector, a frame, a caret', async () => {
+	const vector = honest.at(-1) ?? new Uint8Array();
+	const updates = honest.slice(0, -1);
+	const framed = updates.map(updateFrame);
+	const caret = encoding.encode((encoder) => {
+		for (const number of [1, 7, 1]) encoding.writeVarUint(encoder, number);
+		encoding.writeVarString(encoder, '{"cursor":3}');
+	});
+	const anna = { user: { name: 'Anna', seat: 0, member: 'a' }, who: ['a'] } as const;
+	const { hangs } = await fuzz(
+		'overlong numbers',
+		{ few: 5_000, share: 0.1 },
+		(dice) => ({
+			update: overlong(dice, pick(dice, updates)),
+			vector: overlong(dice, vector),
+			frame: overlong(dice, pick(dice, framed)),
+			caret: overlong(dice, caret)
+		}),
+		(odd) => {
+			const document = new LiveDocument('x', []);
+			expect(document.accept(odd.update, TEXTS, { who: ['a'], binds: true })).not.toBe('whole');
+			expect(() => clientsIn(odd.vector)).toThrow();
+			expect(() => {
+				const message = read(odd.frame);
+				if ('update' in message) message.update();
+			}).toThrow();
+			expect(() => new Carets().receive(anna, odd.caret)).toThrow();
 		}
 	);
 	expect(hangs).toEqual([]);

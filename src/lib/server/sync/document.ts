@@ -1,10 +1,12 @@
 /** One shared document in memory: what everybody sees, and a shadow on which changes are tried first. */
 import * as Y from 'yjs';
 import type { Author, Update } from '../storage/storage.ts';
-import { admit, DOCUMENT_LIMIT, isOvergrown, type Admission } from './admit.ts';
+import { admit, DOCUMENT_LIMIT, piecesOf, type Admission, type Judged } from './admit.ts';
 import { Carets } from './carets.ts';
+import { cut, type Cut } from './cut.ts';
 import { Owners } from './owners.ts';
 import { updateFrame } from './wire.ts';
+import { counted } from './work.ts';
 
 /** A change of a server-written document that nobody sees yet. */
 export interface Staged {
@@ -21,9 +23,8 @@ const WORN = 20_000;
 
 /** Whether a document that says so many things now has more structs than the limit, and twenty times as many as it says. */
 export function isTraces(doc: Y.Doc, said: number, limit: number): boolean {
-	let structs = 0;
-	for (const own of doc.store.clients.values()) structs += own.length;
-	return structs > limit && structs > 20 * said;
+	const pieces = piecesOf(doc);
+	return pieces > limit && pieces > 20 * said;
 }
 
 /** A socket that looks at a document. */
@@ -43,7 +44,22 @@ export interface Origin {
 	readonly who: readonly string[];
 	/** Whether a new client id in it becomes theirs: so it is with what is written just now, but not with what a page has kept. */
 	readonly binds: boolean;
+	/** Is told what of it was taken out again, because it did not fit. */
+	readonly handBack?: (cuts: readonly Cut[]) => void;
+	/** Is told how much work it was, in steps of about a millionth of a second. */
+	readonly spend?: (steps: number) => void;
 }
+
+/** So many answers are kept for who asks the same. */
+const ANSWERS = 4;
+/** Beyond so many pieces a document takes in no more letters, but still what deletes some. */
+const FULL = 25_000;
+/** One update may make Yjs take so many steps, which is some hundredth of a second. */
+const STEPS = 20_000;
+/** A new piece is read, tried, stored and shown. */
+const STEPS_A_PIECE = 5;
+/** So much of a document is written down in the time of one step. */
+const BYTES_A_STEP = 150;
 
 interface Edit {
 	readonly bytes: Uint8Array;
@@ -67,6 +83,8 @@ export class LiveDocument {
 	dead = false;
 	#shadow: Y.Doc | null = null;
 	#state: Uint8Array | null = null;
+	/** What was answered of the present state, by what the asker had. */
+	readonly #answers = new Map<string, Uint8Array>();
 	/** Edits that the shadow holds and `live` does not: being stored, then waiting to be. */
 	#unpublished: Edit[] = [];
 	#waiting: (() => void)[] = [];
@@ -107,6 +125,23 @@ export class LiveDocument {
 	/** The whole state as one update, made at most once between two changes. */
 	state(): Uint8Array {
 		return (this.#state ??= Y.encodeStateAsUpdate(this.live));
+	}
+
+	/** How many steps of work it is to answer somebody who has what this state vector says. */
+	toil(vector: Uint8Array): number {
+		const isKnown = isEmpty(vector) ? this.#state : this.#answers.has(keyOf(vector));
+		return isKnown ? 0 : this.#bytes / BYTES_A_STEP;
+	}
+
+	/** What somebody with this state vector has not: phones that come back together mostly have the same. */
+	since(vector: Uint8Array): Uint8Array {
+		if (isEmpty(vector)) return this.state();
+		const known = this.#answers.get(keyOf(vector));
+		if (known) return known;
+		const answer = Y.encodeStateAsUpdate(this.live, vector);
+		if (this.#answers.size >= ANSWERS) this.#answers.clear();
+		this.#answers.set(keyOf(vector), answer);
+		return answer;
 	}
 
 	/** Prepares a change on the shadow. The next one waits until this is published or spoilt. */
@@ -158,7 +193,9 @@ export class LiveDocument {
 	/** Tries a client's update on the shadow. What passes is stored and shown with the next batch. */
 	accept(update: Uint8Array, texts: RegExp, from: Origin): Admission | 'others' {
 		const shadow = this.#shadowed();
-		const { admission, clients } = admit(shadow, update, texts);
+		const judged = admit(shadow, update, texts);
+		const { admission, clients, pieces } = judged;
+		from.spend?.(pieces * STEPS_A_PIECE);
 		if (admission !== 'whole') return admission;
 		const others = clients.filter((client) => this.#owners.isOthers(client, from.who));
 		if (others.length > 0) {
@@ -169,18 +206,28 @@ export class LiveDocument {
 		if (from.binds && only !== undefined && clients.length === 1) {
 			this.#owners.claim(only, from.who);
 		}
-		return this.#take(shadow, update, this.#owners.unstored(clients));
+		return this.#take(shadow, update, judged, from);
 	}
 
-	#take(shadow: Y.Doc, update: Uint8Array, authors: readonly Author[]): Admission {
+	#take(shadow: Y.Doc, update: Uint8Array, { clients }: Judged, from: Origin): Admission {
+		const full = this.#isFull(shadow, update.length, from);
+		let cuts: readonly Cut[] = [];
 		try {
 			const bytes = made(shadow, () => {
-				Y.applyUpdate(shadow, update);
+				shadow.transact((transaction) => {
+					const steps = counted(shadow, { limit: STEPS, fresh: true }, () => {
+						Y.applyUpdate(shadow, update);
+					});
+					from.spend?.(steps);
+					cuts = cut(transaction, full);
+				});
 			});
 			const whole = shadow.store.pendingStructs === null;
 			if (bytes === null && whole) return 'whole'; // nothing new
-			if (bytes && whole && this.#fits(shadow, bytes.length)) {
-				this.#unpublished.push({ bytes, authors });
+			if (bytes && whole) {
+				this.#bytes += bytes.length;
+				this.#unpublished.push({ bytes, authors: this.#owners.unstored(clients) });
+				if (cuts.length > 0) from.handBack?.(cuts);
 				return 'whole';
 			}
 		} catch {
@@ -190,12 +237,14 @@ export class LiveDocument {
 		return 'refused';
 	}
 
-	/** The sum of all updates is no less than the state's size, and known for nothing: only beyond it we measure. */
-	#fits(shadow: Y.Doc, added: number): boolean {
-		if (isOvergrown(shadow)) return false;
-		this.#bytes += added;
-		if (this.#bytes > DOCUMENT_LIMIT) this.#bytes = Y.encodeStateAsUpdate(shadow).length;
-		return this.#bytes <= DOCUMENT_LIMIT;
+	/** Whether so many bytes are too many. The sum of all updates is known for nothing: only beyond the limit we measure. */
+	#isFull(shadow: Y.Doc, more: number, { spend }: Origin): boolean {
+		if (piecesOf(shadow) > FULL) return true;
+		if (this.#bytes + more <= DOCUMENT_LIMIT) return false;
+		spend?.(this.#bytes / BYTES_A_STEP);
+		this.#bytes = this.state().length;
+		for (const { bytes } of this.#unpublished) this.#bytes += bytes.length;
+		return this.#bytes + more > DOCUMENT_LIMIT;
 	}
 
 	/** Calls `then` once all that was accepted so far is stored. */
@@ -236,6 +285,7 @@ export class LiveDocument {
 		this.rows += stored.length;
 		for (const one of stored) this.fresh += one.length;
 		this.#state = null;
+		this.#answers.clear();
 		if (!bytes) return;
 		const frame = updateFrame(bytes);
 		for (const reader of this.readers) reader.send(frame);
@@ -252,6 +302,9 @@ export class LiveDocument {
 		return (this.#shadow = shadow);
 	}
 }
+
+const isEmpty = (vector: Uint8Array): boolean => vector.length === 1 && vector[0] === 0;
+const keyOf = (vector: Uint8Array): string => Buffer.from(vector).toString('latin1');
 
 /** An update without what it brings of these clients. */
 function without(update: Uint8Array, clients: readonly number[]): Uint8Array {
