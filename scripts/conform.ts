@@ -1,4 +1,4 @@
-/** npm run conform -- [--game ID] [--games N] [--seed S]: holds modules to the contract; ends with `N passed, N failed`. Exit 1 if any failed. */
+/** npm run conform -- [--game ID …] [--games N] [--seed S]: holds modules to the contract; ends with `N passed, N failed`. Exit 1 if any failed. */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
@@ -9,7 +9,7 @@ import { examinationOf } from './examination.ts';
 
 const { values } = parseArgs({
 	options: {
-		game: { type: 'string' },
+		game: { type: 'string', multiple: true, default: [] },
 		games: { type: 'string', default: '200' },
 		seed: { type: 'string', default: '1' }
 	}
@@ -61,10 +61,10 @@ function examineOne(module: AnyModule): Report {
 	return { lines: [`${module.id}: ${played}`, ...found], keeps: findings.length === 0 };
 }
 
-function chosen(id: string | undefined): readonly AnyModule[] {
-	if (id === undefined) return games;
-	const module = gameOf(id);
-	return module ? [module] : stop(`--game is one of: ${games.map((game) => game.id).join(', ')}`);
+function chosen(ids: readonly string[]): readonly AnyModule[] {
+	if (ids.length === 0) return games;
+	const known = games.map((game) => game.id).join(', ');
+	return ids.map((id) => gameOf(id) ?? stop(`--game is one of: ${known}`));
 }
 
 function wholeOf(name: string, text: string): number {

@@ -35,7 +35,7 @@ const weigh = (chunks: Iterable<string>) =>
 	[...chunks].reduce((sum, key) => sum + gzipSync(read(manifest[key]?.file ?? '')).length, 0);
 
 const boards = keys.flatMap((key) => {
-	const game = /games\/([^/]+)\/phone\.ts$/.exec(key)?.[1];
+	const game = /games\/([^/]+)\/screens\/phone\.ts$/.exec(key)?.[1];
 	return game === undefined ? [] : [{ game, key }];
 });
 

@@ -46,6 +46,9 @@ export const PERSON_DEEDS = [
 	'left',
 	'removed',
 	'barred',
+	'welcomed',
+	'declined',
+	'linked',
 	'returned'
 ] as const;
 export type PersonDeed = (typeof PERSON_DEEDS)[number];

@@ -7,11 +7,26 @@ import type { SharedText } from '../../ui/text.ts';
 /** What has just happened, for animation; entry 0 is the set-up. */
 export type { Told };
 
-/** What every picture of a game is given. */
-export interface ViewProps<View> {
+/** What every part of a picture is given: the position, and the names people gave. */
+export interface PartProps<View> {
 	readonly view: View;
-	/** The names people gave, of one seat, as one phrase ("Robin & Kit"). */
+	/** Of one seat, as one phrase ("Robin & Kit"). */
 	readonly names: (seat: Seat) => string;
+}
+
+/** What a part is given that tells one's own seat from the others. */
+export interface SeatProps<View> extends PartProps<View> {
+	/** Whose device this is; null for all to see. */
+	readonly seat: Seat | null;
+}
+
+/** What a report is given: what has happened lately, the newest last. */
+export interface ReportProps<View, Event> extends PartProps<View> {
+	readonly news: readonly Event[];
+}
+
+/** What every picture of a game is given. */
+export interface ViewProps<View> extends PartProps<View> {
 	readonly told: Told;
 }
 
@@ -106,10 +121,12 @@ export interface Book {
 	/** The world, and the story so far. */
 	readonly World?: Component<ViewProps<unknown>>;
 	readonly Chronicle?: Component<StoryProps<unknown, unknown>>;
+	/** Fetches what these and the board show only at times, so that it is there without a network too. */
+	readonly ahead?: () => Promise<unknown>;
 }
 
 /** A tab beside the board. */
-export type Tab = keyof Book;
+export type Tab = Exclude<keyof Book, 'ahead'>;
 
 /** Everything, for the desk and the projector. */
 export interface Pictures extends Phone, Book {

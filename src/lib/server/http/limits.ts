@@ -24,7 +24,7 @@ export const LIMITS = {
 	joins: { burst: 80, perMinute: 40 },
 	/** Whatever one person does at a table. */
 	actions: { burst: 60, perMinute: 600 },
-	/** Links made at one table. */
+	/** Links that one person makes, or the facilitator at one table. */
 	links: { burst: 60, perMinute: 30 },
 	/** Passports for all seats of one table. */
 	passports: { burst: 12, perMinute: 6 },

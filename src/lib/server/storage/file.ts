@@ -1,8 +1,9 @@
 /** The SQLite file in its folder: who may open it, how it is opened, brought up to date, and found sound. */
 import Database from 'better-sqlite3';
-import { existsSync, mkdirSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
-import { SCHEMA, SCHEMA_VERSION, STEPS } from './schema.ts';
+import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
+import { STEPS } from './steps.ts';
 
 /** The data file of a folder. */
 export const fileIn = (folder: string): string => join(folder, 'borrowed-earth.db');
@@ -65,17 +66,38 @@ const stepsFrom = (version: number): string[] =>
 
 /** Whether all of an existing file can be read, and its parts agree. */
 export function isSound(file: string): boolean {
+	if (!isHead(headOf(file))) return false;
 	let db: Database.Database | undefined;
 	try {
 		db = new Database(file, { timeout: PATIENCE });
 		return db.pragma('integrity_check(1)', { simple: true }) === 'ok';
 	} catch (cause) {
-		if (isDamage(cause)) return false;
+		if (isContradiction(cause)) return false;
 		throw cause;
 	} finally {
 		db?.close();
 	}
 }
 
-const isDamage = (cause: unknown): boolean =>
-	cause instanceof Database.SqliteError && /^SQLITE_(?:CORRUPT|NOTADB)/.test(cause.code);
+/** The head of a file, in bytes. */
+const HEAD = 100;
+
+function headOf(file: string): Buffer {
+	const head = Buffer.alloc(HEAD);
+	const opened = openSync(file, 'r');
+	readSync(opened, head);
+	closeSync(opened);
+	return head;
+}
+
+/** Whether a file begins as all of ours do: SQLite itself takes some of what is damaged there for a newer kind of file. */
+function isHead(head: Buffer): boolean {
+	if (head.toString('latin1', 0, 16) !== 'SQLite format 3\0') return false;
+	const kind = [...head.subarray(16, 24)].join();
+	return /^16,0,([12]),\1,0,64,32,32$/.test(kind) && head.readUInt32BE(56) <= 1;
+}
+
+/** What SQLite finds wrong in a file, unlike a full disk or a file in use. */
+export const isContradiction = (cause: unknown): boolean =>
+	cause instanceof Database.SqliteError &&
+	/^SQLITE_(?:ERROR|CORRUPT|NOTADB|CONSTRAINT|MISMATCH)/.test(cause.code);

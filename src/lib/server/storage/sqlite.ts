@@ -4,7 +4,7 @@ import { statfsSync } from 'node:fs';
 import { Erasure } from './erasure.ts';
 import { fileIn, isClosed, lockFolder, openFile } from './file.ts';
 import { later } from './later.ts';
-import { dropAside, mend, type Mended } from './mend.ts';
+import { dropAside, mend, reportMended } from './mend.ts';
 import { picturesIn } from './pictures.ts';
 import {
 	memberOf,
@@ -54,14 +54,6 @@ export function openSqlite(folder: string): Storage {
 		lock.close();
 	};
 	return storageOn(db, new Erasure(db, folder, ended), folder, close);
-}
-
-/** On the console: whoever runs the server has to know, and may have a backup. */
-function reportMended({ aside, workshops, tables, entries }: Mended): void {
-	console.error(
-		`The data file was damaged. It is now ${aside}; ${workshops} workshops, ${tables} tables and ${entries} ` +
-			'log entries could be saved from it. A backup may hold more: npm run restore -- FILE.'
-	);
 }
 
 /** better-sqlite3 answers at once; the promises are the interface's, for databases that do not. */

@@ -121,6 +121,7 @@ function roomOf(
 	{ members, pictures: brought }: Omit<Company, 'reports'>,
 	awaySince: (id: string) => number | null
 ): Omit<Room, 'phase' | 'over'> {
+	const leading = facilitationOf(log);
 	const people: Record<string, Person> = {};
 	for (const { id, name, seat, standing } of members) {
 		if (seat !== 'screen' && standing === 'seated')
@@ -128,7 +129,11 @@ function roomOf(
 	}
 	const pictures = Object.fromEntries(brought.map(({ seat, mark }) => [seat, mark]));
 	const { title, code, game, seats, dice, locked, closed, next, agree, open } = table;
-	const leading = facilitationOf(log);
+	const asking = Object.fromEntries(
+		members.flatMap(({ id, name, seat, standing }) =>
+			standing === 'waiting' && seat !== 'screen' && !leading.approve ? [[id, { name, seat }]] : []
+		)
+	);
 	const counted = leading.clocks.some((clock) => clock.of === 'turn');
 	const since = counted ? timeOf(lastPlayed(log), table) : null;
 	return {
@@ -145,6 +150,7 @@ function roomOf(
 			open,
 			since,
 			people,
+			asking,
 			pictures
 		},
 		...leading

@@ -7,7 +7,7 @@ export async function fetchAhead(game: string): Promise<boolean> {
 	await Promise.all([
 		import('./Pages.svelte'),
 		import('$lib/ui/SettingsDialog.svelte'),
-		bookOf(game)
+		bookOf(game).then((book) => book.ahead?.())
 	]);
 	return keepPage();
 }

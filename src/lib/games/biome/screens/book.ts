@@ -3,3 +3,13 @@ export * from './play.ts';
 export { default as Sheet } from './phone/book/Sheet.svelte';
 export { default as World } from './phone/book/World.svelte';
 export { default as Chronicle } from './phone/book/Chronicle.svelte';
+
+/** What the board and the book fetch when it is first asked for. */
+export const ahead = () =>
+	Promise.all([
+		import('./phone/Corner.svelte'),
+		import('./phone/Suggested.svelte'),
+		import('./phone/book/Definitions.svelte'),
+		import('../challenges/catalogue.ts'),
+		import('../challenges/facts.ts')
+	]);

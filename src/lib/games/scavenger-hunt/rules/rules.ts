@@ -1,13 +1,7 @@
 /** Scavenger Hunt as pure functions over plain JSON. § numbers refer to RULES.md in this folder. */
 import { isWhole } from '../../../engine/json.ts';
-import {
-	refusal,
-	type Actor,
-	type Outcome,
-	type Play,
-	type Refusal,
-	type Seat
-} from '../../../engine/module.ts';
+import type { Actor, Outcome, Play, Seat } from '../../../engine/module.ts';
+import { refusal, type Refusal } from '../../../engine/refusal.ts';
 import { isCell } from '../../../pieces/geometry/squares.ts';
 import { coinAt, nextSeat, placeCoin, placements, refusePlace } from './board.ts';
 import { openShifts, pushLine, refuseShift, shiftIn } from './lines.ts';
