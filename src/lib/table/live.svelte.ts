@@ -72,6 +72,16 @@ export class LiveTable {
 		return [...(sheet ? ['sheet' as const] : []), ...(story ? ['story' as const] : [])];
 	}
 
+	/** What was written here and did not fit, text by text. */
+	get handedBack(): readonly string[] {
+		return this.#kept.flatMap((one) => one.handedBack);
+	}
+
+	/** What was handed back has been seen. */
+	tookBack(): void {
+		for (const one of this.#kept) one.handedBack = [];
+	}
+
 	/** A field of the table's story that several people may write at once; null for a screen. */
 	draft(key: string) {
 		const story = this.#story;

@@ -53,20 +53,16 @@ export class Bytes {
 		return this.#bytes.subarray(this.#at - length, this.#at);
 	}
 
-	/** Letters after the number of their bytes. */
-	text(): string {
+	/** Letters, in UTF-8, after the number of their bytes. */
+	letters(): Uint8Array {
 		const bytes = this.stretch();
 		if (!isUtf8(bytes)) throw new Error('malformed');
-		return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
+		return bytes;
 	}
 
-	/** Passes over letters after the number of their bytes, and answers how many UTF-16 units they are. */
-	characters(): number {
-		const bytes = this.stretch();
-		if (!isUtf8(bytes)) throw new Error('malformed');
-		let units = 0;
-		for (const byte of bytes) if ((byte & 0xc0) !== 0x80) units += byte >= 0xf0 ? 2 : 1;
-		return units;
+	/** The same as a text. */
+	text(): string {
+		return textOf(this.letters());
 	}
 
 	/** The name of a text: short, and of plain letters. */
@@ -81,3 +77,7 @@ export class Bytes {
 		if (this.left > 0) throw new Error('malformed');
 	}
 }
+
+/** What letters of UTF-8 say. */
+export const textOf = ({ buffer, byteOffset, length }: Uint8Array): string =>
+	Buffer.from(buffer, byteOffset, length).toString();

@@ -7,7 +7,7 @@ import { Allowance, Bucket } from './bucket.ts';
 import type { User, Writer } from './carets.ts';
 import type { Cut } from './cut.ts';
 import type { LiveDocument, Reader } from './document.ts';
-import type { DocumentStore } from './documentStore.ts';
+import { TRY_LATER, type DocumentStore } from './documentStore.ts';
 import type { Line } from './polled.ts';
 import { clientsIn } from './scan.ts';
 import {
@@ -252,6 +252,10 @@ export class Connection implements Reader, Writer {
 				break;
 			case 'full':
 				this.close(FULL);
+				return;
+			case 'knotted':
+				void this.#documents.examine(this.#document);
+				this.close(TRY_LATER);
 				return;
 			case 'refused':
 				break;

@@ -6,7 +6,7 @@ import { Carets } from './carets.ts';
 import { cut, type Cut } from './cut.ts';
 import { Owners } from './owners.ts';
 import { updateFrame } from './wire.ts';
-import { counted } from './work.ts';
+import { counted, LOADING, TooMuch } from './work.ts';
 
 /** A change of a server-written document that nobody sees yet. */
 export interface Staged {
@@ -73,6 +73,8 @@ export class LiveDocument {
 	readonly readers = new Set<Reader>();
 	readonly carets: Carets;
 	readonly #owners: Owners;
+	/** How many pieces came since it was last tried how much work it is to load. */
+	untried = 0;
 	/** Rows in storage, and how many bytes came since they were last made one. */
 	rows = 0;
 	fresh = 0;
@@ -92,7 +94,13 @@ export class LiveDocument {
 	#turn = Promise.resolve();
 	#staging = 0;
 
-	constructor(name: string, stored: readonly Uint8Array[], authors: readonly Author[] = []) {
+	/** `rows` is how many rows in storage these updates are. */
+	constructor(
+		name: string,
+		stored: readonly Uint8Array[],
+		authors: readonly Author[] = [],
+		rows = stored.length
+	) {
 		this.name = name;
 		this.#owners = new Owners(authors);
 		this.carets = new Carets(this.#owners);
@@ -100,9 +108,9 @@ export class LiveDocument {
 		this.live.transact(() => {
 			for (const bytes of stored) Y.applyUpdate(this.live, bytes);
 		});
-		this.rows = stored.length;
+		this.rows = rows;
 		this.#bytes = stored.reduce((sum, bytes) => sum + bytes.length, 0);
-		this.fresh = stored.length > 1 ? this.#bytes : 0;
+		this.fresh = rows > 1 ? this.#bytes : 0;
 	}
 
 	/** Whether it holds accepted edits that are not stored yet. */
@@ -191,8 +199,9 @@ export class LiveDocument {
 	}
 
 	/** Tries a client's update on the shadow. What passes is stored and shown with the next batch. */
-	accept(update: Uint8Array, texts: RegExp, from: Origin): Admission | 'others' {
-		const shadow = this.#shadowed();
+	accept(update: Uint8Array, texts: RegExp, from: Origin): Admission | 'others' | 'knotted' {
+		const shadow = this.#loosely();
+		if (!shadow) return 'knotted';
 		const judged = admit(shadow, update, texts);
 		const { admission, clients, pieces } = judged;
 		from.spend?.(pieces * STEPS_A_PIECE);
@@ -209,7 +218,7 @@ export class LiveDocument {
 		return this.#take(shadow, update, judged, from);
 	}
 
-	#take(shadow: Y.Doc, update: Uint8Array, { clients }: Judged, from: Origin): Admission {
+	#take(shadow: Y.Doc, update: Uint8Array, judged: Judged, from: Origin): Admission {
 		const full = this.#isFull(shadow, update.length, from);
 		let cuts: readonly Cut[] = [];
 		try {
@@ -226,7 +235,8 @@ export class LiveDocument {
 			if (bytes === null && whole) return 'whole'; // nothing new
 			if (bytes && whole) {
 				this.#bytes += bytes.length;
-				this.#unpublished.push({ bytes, authors: this.#owners.unstored(clients) });
+				this.untried += judged.pieces;
+				this.#unpublished.push({ bytes, authors: this.#owners.unstored(judged.clients) });
 				if (cuts.length > 0) from.handBack?.(cuts);
 				return 'whole';
 			}
@@ -291,13 +301,25 @@ export class LiveDocument {
 		for (const reader of this.readers) reader.send(frame);
 	}
 
+	/** The shadow; null where it has become too much work to load, and is to be written anew first. */
+	#loosely(): Y.Doc | null {
+		try {
+			return this.#shadowed();
+		} catch (error) {
+			if (!(error instanceof TooMuch)) throw error;
+			return null;
+		}
+	}
+
 	/** A copy under a new client id: an id and clock once shown must never come again with other content. */
 	#shadowed(): Y.Doc {
 		if (this.#shadow) return this.#shadow;
 		const shadow = new Y.Doc();
-		shadow.transact(() => {
-			Y.applyUpdate(shadow, this.state());
-			for (const { bytes } of this.#unpublished) Y.applyUpdate(shadow, bytes);
+		counted(shadow, { limit: LOADING, fresh: false }, () => {
+			shadow.transact(() => {
+				Y.applyUpdate(shadow, this.state());
+				for (const { bytes } of this.#unpublished) Y.applyUpdate(shadow, bytes);
+			});
 		});
 		return (this.#shadow = shadow);
 	}

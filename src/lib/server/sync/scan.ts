@@ -7,6 +7,8 @@ export interface Struct {
 	client: number;
 	clock: number;
 	length: number;
+	/** Its letters, as UTF-8. */
+	letters: Uint8Array;
 	/** The text it stands in, where it says so itself. */
 	root: string | null;
 	/** What it stands after and before, as client and clock; a client of -1 for nothing. */
@@ -83,11 +85,14 @@ export function clientsIn(vector: Uint8Array): number {
 	return clients;
 }
 
+const NONE = new Uint8Array();
+
 const emptyStruct = (): Struct => ({
 	kind: 'gc',
 	client: 0,
 	clock: 0,
 	length: 0,
+	letters: NONE,
 	root: null,
 	leftClient: -1,
 	leftClock: 0,
@@ -98,6 +103,7 @@ const emptyStruct = (): Struct => ({
 function readStruct(bytes: Bytes, struct: Struct): void {
 	const info = bytes.byte();
 	struct.root = null;
+	struct.letters = NONE;
 	struct.leftClient = struct.rightClient = -1;
 	switch (info & KIND) {
 		case GC:
@@ -116,7 +122,8 @@ function readStruct(bytes: Bytes, struct: Struct): void {
 		case TEXT:
 			readPlace(bytes, info, struct);
 			struct.kind = 'text';
-			struct.length = bytes.characters();
+			struct.letters = bytes.letters();
+			struct.length = unitsIn(struct.letters);
 			break;
 		default:
 			throw new Error('no plain text');
@@ -138,4 +145,11 @@ function readPlace(bytes: Bytes, info: number, struct: Struct): void {
 	// within another type, or under a key of a map
 	if (bytes.uint() !== 1 || info & HAS_KEY) throw new Error('no plain text');
 	struct.root = bytes.name();
+}
+
+/** How many UTF-16 units letters of UTF-8 are. */
+function unitsIn(letters: Uint8Array): number {
+	let units = 0;
+	for (const byte of letters) if ((byte & 0xc0) !== 0x80) units += byte >= 0xf0 ? 2 : 1;
+	return units;
 }

@@ -4,6 +4,9 @@ import * as Y from 'yjs';
 /** What made an update too much work; nobody who types makes one. */
 export class TooMuch extends Error {}
 
+/** Whoever loads a document takes so many steps at most to put its letters in their order. */
+export const LOADING = 30_000;
+
 interface Budget {
 	left: number;
 	/** Whether all that is taken in was just written: then nobody writes around what they wrote before. */
