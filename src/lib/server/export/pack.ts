@@ -1,7 +1,7 @@
 /** Packs tables into a file: everything needed to go on elsewhere. */
 import { applyUpdate, Doc } from 'yjs';
 import { nameOf } from '../../table/documents.ts';
-import type { HostedTable } from '../tables/host.ts';
+import type { HostedTable } from '../tables/hosted.ts';
 import type { Workshop } from '../storage/storage.ts';
 import { storage } from '../storage/store.ts';
 import { FORMAT, VERSION, type PackedTable, type Parcel } from './shape.ts';

@@ -1,6 +1,5 @@
 /** The people at a table: they take a seat by its code or a link, are let in, renamed and moved, come and go. */
 import type { Seat } from '../../engine/module.ts';
-import { facilitationOf } from '../../table/facilitation.ts';
 import { closePerson } from '../sync/documents.ts';
 import { notePerson, tellTakenOver } from '../tables/facilitation.ts';
 import type { Member, Table } from '../storage/storage.ts';
@@ -38,7 +37,7 @@ export interface Joined {
 export const join = (table: string, name: string, seat?: Seat): Promise<Joined | NoPlace | null> =>
 	host.withPeople(table, async (hosted, members) => {
 		const place = placeAt(hosted.table, members, seat);
-		const held = facilitationOf(hosted.position.log).approve;
+		const held = hosted.leading.approve;
 		return typeof place === 'string' ? place : await enter(table, name, place, held);
 	});
 
