@@ -27,7 +27,7 @@ type Ranges = readonly (readonly [
 ])[];
 
 /** An update (V1) with these structs and deletions, whatever they mean. */
-export function written(blocks: readonly Block[], deletions: Ranges = []): Uint8Array {
+function written(blocks: readonly Block[], deletions: Ranges = []): Uint8Array {
 	return encoding.encode((encoder) => {
 		encoding.writeVarUint(encoder, blocks.length);
 		for (const { client, clock = 0, pieces } of blocks) {
