@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { root, runAlone, runBeside } from './install.mjs';
+import { STEPS } from './steps.mjs';
 
 const CORES = 2;
 
@@ -64,8 +65,11 @@ async function runStep(step) {
 /** @param {Step} step @param {number} seconds @param {readonly string[]} faults @returns {Result} */
 const failing = (step, seconds, faults) => ({ step, passed: 0, failed: 1, faults, seconds });
 
-/** @param {string} name */
-const repeating = (name) => `npm test -- --only ${name}`;
+/** @param {Step} step */
+const repeating = ({ name, command }) =>
+	STEPS.some((one) => one.name === name)
+		? `npm test -- --only ${name}`
+		: `npx ${command.join(' ')}`;
 
 /**
  * By the last line of what it said, `N passed, N failed`, or else as one.
@@ -76,7 +80,7 @@ function judged(step, passed, said) {
 	const [, good, bad] = /(\d+) passed, (\d+) failed\s*$/.exec(said) ?? [];
 	const counts = { passed: Number(good ?? (passed ? 1 : 0)), failed: Number(bad ?? 0) };
 	if (passed) return { step, ...counts, faults: [], seconds: 0 };
-	const faults = [`${step.title}: ${repeating(step.name)}`];
+	const faults = [`${step.title}: ${repeating(step)}`];
 	return { step, passed: counts.passed, failed: Math.max(1, counts.failed), faults, seconds: 0 };
 }
 
@@ -89,13 +93,14 @@ function counted(step, passed, file) {
 	const report = readReport(file);
 	if (!report) return judged(step, passed, '');
 	const script = step.name === 'browser' ? 'browser' : 'unit';
+	const seed = process.env['SEED'] === '1' ? '' : `SEED=${process.env['SEED']} `;
 	const faults = report.testResults.flatMap(({ name, status, assertionResults }) => {
-		const path = relative(root, name);
+		const again = `${seed}npm run ${script} -- ${relative(root, name)}`;
 		const bad = assertionResults.filter((one) => one.status === 'failed');
-		if (status === 'failed' && bad.length === 0) return [`npm run ${script} -- ${path}`];
-		return bad.map(({ fullName }) => `npm run ${script} -- ${path} -t ${quoted(fullName)}`);
+		if (status === 'failed' && bad.length === 0) return [again];
+		return bad.map(({ fullName }) => `${again} -t ${quoted(fullName)}`);
 	});
-	if (!passed && faults.length === 0) faults.push(`${step.title}: ${repeating(step.name)}`);
+	if (!passed && faults.length === 0) faults.push(`${step.title}: ${repeating(step)}`);
 	return { step, passed: report.numPassedTests, failed: faults.length, faults, seconds: 0 };
 }
 

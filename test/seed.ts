@@ -8,7 +8,6 @@ const words = seededSource(seed);
 fc.configureGlobal({ ...fc.readConfigureGlobal(), seed });
 Math.random = () => words(2 ** 32) / 2 ** 32;
 crypto.getRandomValues = (into) => {
-	if (!into) return into;
 	const bytes = new Uint8Array(into.buffer, into.byteOffset, into.byteLength);
 	for (let at = 0; at < bytes.length; at += 1) bytes[at] = words(256);
 	return into;

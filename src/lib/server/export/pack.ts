@@ -1,6 +1,6 @@
 /** Packs tables into a file: everything needed to go on elsewhere. */
 import { nameOf } from '../../table/documents.ts';
-import type { HostedTable } from '../tables/host.ts';
+import type { HostedTable } from '../tables/hosted.ts';
 import type { Workshop } from '../storage/storage.ts';
 import { storage } from '../storage/store.ts';
 import { textsAt } from '../sync/documents.ts';

@@ -1,6 +1,5 @@
 /** The people at a table: they take a seat by its code or a link, are let in, renamed and moved, come and go. */
 import type { Seat } from '../../engine/module.ts';
-import { facilitationOf } from '../../table/facilitation.ts';
 import { closePerson } from '../sync/documents.ts';
 import { notePerson, tellTakenOver } from '../tables/facilitation.ts';
 import type { Member, Table } from '../storage/storage.ts';
@@ -43,7 +42,7 @@ export const join = (table: string, name: string, seat?: Seat): Promise<Joined |
 		const place = placeAt(hosted.table, members, seat);
 		if (typeof place === 'string') return place;
 		const secret = hosted.game.redeal !== undefined && matesAt(members, place).length > 0;
-		const held = secret || facilitationOf(hosted.position.log).approve;
+		const held = secret || hosted.leading.approve;
 		return enter(table, name, place, held);
 	});
 
@@ -61,10 +60,10 @@ export async function decideOn(
 	seat: Seat,
 	welcome: boolean
 ): Promise<Member | null> {
-	const decided = await host.withPeople(table, async ({ position }, members) => {
+	const decided = await host.withPeople(table, async ({ leading }, members) => {
 		const guest = members.find(({ id }) => id === person);
 		const theirs = guest?.standing === 'waiting' && guest.seat === seat;
-		if (!theirs || facilitationOf(position.log).approve) return null;
+		if (!theirs || leading.approve) return null;
 		const after: Member = { ...guest, standing: welcome ? 'seated' : 'removed', since: Date.now() };
 		await storage().updateMember(after);
 		return after;

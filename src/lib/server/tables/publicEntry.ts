@@ -2,7 +2,7 @@
 import type { Actor, AnyModule, Audience, GameEvent } from '../../engine/module.ts';
 import { toldTo, type Deed, type Position } from '../../engine/referee.ts';
 import type { StoredEntry } from '../storage/storage.ts';
-import type { HostedTable } from './host.ts';
+import type { HostedTable } from './hosted.ts';
 
 /** An entry as the log's door tells it. */
 export type PublicEntry = {

@@ -6,7 +6,8 @@ import * as m from '../../paraglide/messages.js';
 import { nameOf } from '../../table/documents.ts';
 import { namesIn, type Room } from '../../table/room.ts';
 import type { Visitor } from '../people/identity.ts';
-import { roomName, seatsIn, viewName } from './projection.ts';
+import { seatsIn } from './hosted.ts';
+import { roomName, viewName } from './projection.ts';
 import { saidOf } from './logSentences.ts';
 import { isPast, publicly, type PublicEntry } from './publicEntry.ts';
 import { storage } from '../storage/store.ts';
@@ -75,11 +76,11 @@ export async function viewAt(
 ): Promise<{ seq: number; view: Record<string, Json> } | null> {
 	const hosted = await hostedTable(table);
 	if (!hosted) return null;
-	const { game, position } = hosted;
+	const { game, position, trail } = hosted;
 	const deed = position.log[at]?.deed;
 	if (!deed) return null;
-	const head = headOf(position.log.slice(0, at + 1));
-	const before: Position = { ...position, head, state: stateAt(game, position.log, head) };
+	const head = headOf(position.log, at + 1);
+	const before: Position = { ...position, head, state: stateAt(game, position.log, head, trail) };
 	const seat = asTable ? null : seatOf(visitor);
 	// who joined in mid-game had no view of their own before
 	const audience = seat !== null && seat < seatsIn(game, before) ? seat : 'table';

@@ -46,7 +46,11 @@ export const POST: RequestHandler = async (event) => {
 		const proposed = await propose(hosted, { ...member, seat: actor }, posted.id, action);
 		if (proposed) return answerDecided(game.id, proposed);
 	}
-	const done = await play(id, actor, posted.id, action, { dice: posted.dice, byFacilitator });
+	const done = await play(id, actor, posted.id, action, {
+		dice: posted.dice,
+		byFacilitator,
+		known: hosted
+	});
 	if (byFacilitator && done?.kind === 'stored') await dropProposal(hosted, actor);
 	return answerPlayed(game.id, done);
 };

@@ -12,7 +12,6 @@ import { storage } from '$lib/server/storage/store.ts';
 import { textsAt } from '$lib/server/sync/documents.ts';
 import { hostedTable } from '$lib/server/tables/tables.ts';
 import { nameOf } from '$lib/table/documents.ts';
-import { facilitationOf } from '$lib/table/facilitation.ts';
 import { redact } from '$lib/table/redact.ts';
 import type { RequestEvent } from '@sveltejs/kit';
 import { paperOf, pdfAnswer } from '../../../pdfAnswer.ts';
@@ -81,13 +80,14 @@ interface Recorded {
 
 /** A table's print, for whoever may have it. */
 export async function recordAt(id: string, print: Print, shown: Shown): Promise<Recorded> {
-	const { game, table, position } = (await hostedTable(id)) ?? refuseDoor(404, 'no-such-table');
+	const { game, table, position, leading } =
+		(await hostedTable(id)) ?? refuseDoor(404, 'no-such-table');
 	const prints = (await printsOf(game.id)) ?? refuseDoor(404, 'no-such-door');
 	const names = shown.names ? await namesAt(id) : {};
 	const written = await writtenAt(id, table.seats);
 	const talk = await talkAt(id, position);
 	const occasion = { table: table.title, date: dateOf(table), names, written, talk };
-	const hidden = shown.hidden ? [] : facilitationOf(position.log).hidden;
+	const hidden = shown.hidden ? [] : leading.hidden;
 	const clean = <Value>(value: Value): Value => redact(value, hidden, m.veiled());
 	const pictures = await picturesAt(id); // addresses: no text in them is anybody's
 	const told = { ...clean(occasion), pictures };
