@@ -13,9 +13,9 @@ export const DOCUMENT_LIMIT = 2 * 1024 * 1024;
 const CLIENTS = 64;
 const LENGTH = 256 * 1024;
 /** So many new pieces an update brings at most, each a stretch of letters or of their traces, or a deletion. */
-const PIECES = 5_000;
+const PIECES = 4_000;
 /** So many pieces a document holds at most, the traces of what was deleted among them. */
-const PIECES_LIMIT = 30_000;
+const PIECES_LIMIT = 20_000;
 
 /**
  * `whole`: may be applied. `holes`: what it builds on is not here yet; the sender's sync step 2 brings both.

@@ -155,6 +155,7 @@ export class Connection implements Reader, Writer {
 			return;
 		}
 		this.#charge(data.length);
+		if (!this.#isOpen()) return;
 		frames.in.inc();
 		try {
 			const message = read(data);
@@ -167,7 +168,11 @@ export class Connection implements Reader, Writer {
 
 	/** Who sends too much waits: the socket is not read meanwhile, and nothing is lost. */
 	#charge(bytes: number): void {
-		this.#wait(Math.max(this.#own.take(bytes), this.#persons.take(bytes)));
+		this.#wait(Math.max(this.#own.take(bytes), this.#persons.take(bytes), this.#persons.work(0)));
+	}
+
+	#isOpen(): boolean {
+		return this.#open;
 	}
 
 	#wait(wait: number): void {

@@ -2,6 +2,7 @@
 import * as Y from 'yjs';
 import type { Author, Update } from '../storage/storage.ts';
 import { admit, DOCUMENT_LIMIT, piecesOf, type Admission, type Judged } from './admit.ts';
+import { Answers } from './answers.ts';
 import { Carets } from './carets.ts';
 import { cut, type Cut } from './cut.ts';
 import { Owners } from './owners.ts';
@@ -50,10 +51,8 @@ export interface Origin {
 	readonly spend?: (steps: number) => void;
 }
 
-/** So many answers are kept for who asks the same. */
-const ANSWERS = 4;
 /** Beyond so many pieces a document takes in no more letters, but still what deletes some. */
-const FULL = 25_000;
+const FULL = 16_000;
 /** One update may make Yjs take so many steps, which is some hundredth of a second. */
 const STEPS = 20_000;
 /** A new piece is read, tried, stored and shown. */
@@ -84,9 +83,7 @@ export class LiveDocument {
 	/** Deleted or failed: nothing of it may reach storage or a reader any more. */
 	dead = false;
 	#shadow: Y.Doc | null = null;
-	#state: Uint8Array | null = null;
-	/** What was answered of the present state, by what the asker had. */
-	readonly #answers = new Map<string, Uint8Array>();
+	readonly #answers = new Answers(this.live);
 	/** Edits that the shadow holds and `live` does not: being stored, then waiting to be. */
 	#unpublished: Edit[] = [];
 	#waiting: (() => void)[] = [];
@@ -132,24 +129,22 @@ export class LiveDocument {
 
 	/** The whole state as one update, made at most once between two changes. */
 	state(): Uint8Array {
-		return (this.#state ??= Y.encodeStateAsUpdate(this.live));
+		return this.#answers.all();
+	}
+
+	/** What somebody with this state vector has not. */
+	since(vector: Uint8Array): Uint8Array {
+		return this.#answers.since(vector);
 	}
 
 	/** How many steps of work it is to answer somebody who has what this state vector says. */
 	toil(vector: Uint8Array): number {
-		const isKnown = isEmpty(vector) ? this.#state : this.#answers.has(keyOf(vector));
-		return isKnown ? 0 : this.#bytes / BYTES_A_STEP;
+		return this.#answers.has(vector) ? 0 : this.#writing;
 	}
 
-	/** What somebody with this state vector has not: phones that come back together mostly have the same. */
-	since(vector: Uint8Array): Uint8Array {
-		if (isEmpty(vector)) return this.state();
-		const known = this.#answers.get(keyOf(vector));
-		if (known) return known;
-		const answer = Y.encodeStateAsUpdate(this.live, vector);
-		if (this.#answers.size >= ANSWERS) this.#answers.clear();
-		this.#answers.set(keyOf(vector), answer);
-		return answer;
+	/** How many steps of work it is to write it down. */
+	get #writing(): number {
+		return piecesOf(this.live) + this.#bytes / BYTES_A_STEP;
 	}
 
 	/** Prepares a change on the shadow. The next one waits until this is published or spoilt. */
@@ -244,6 +239,7 @@ export class LiveDocument {
 			// what Yjs could not take in leaves no trace, like what is too much
 		}
 		this.#shadow = null;
+		from.spend?.(2 * this.#writing); // it has to be made anew
 		return 'refused';
 	}
 
@@ -251,7 +247,7 @@ export class LiveDocument {
 	#isFull(shadow: Y.Doc, more: number, { spend }: Origin): boolean {
 		if (piecesOf(shadow) > FULL) return true;
 		if (this.#bytes + more <= DOCUMENT_LIMIT) return false;
-		spend?.(this.#bytes / BYTES_A_STEP);
+		spend?.(this.#writing);
 		this.#bytes = this.state().length;
 		for (const { bytes } of this.#unpublished) this.#bytes += bytes.length;
 		return this.#bytes + more > DOCUMENT_LIMIT;
@@ -294,7 +290,6 @@ export class LiveDocument {
 		});
 		this.rows += stored.length;
 		for (const one of stored) this.fresh += one.length;
-		this.#state = null;
 		this.#answers.clear();
 		if (!bytes) return;
 		const frame = updateFrame(bytes);
@@ -315,7 +310,7 @@ export class LiveDocument {
 	#shadowed(): Y.Doc {
 		if (this.#shadow) return this.#shadow;
 		const shadow = new Y.Doc();
-		counted(shadow, { limit: LOADING, fresh: false }, () => {
+		counted(shadow, { limit: 2 * LOADING, fresh: false }, () => {
 			shadow.transact(() => {
 				Y.applyUpdate(shadow, this.state());
 				for (const { bytes } of this.#unpublished) Y.applyUpdate(shadow, bytes);
@@ -324,9 +319,6 @@ export class LiveDocument {
 		return (this.#shadow = shadow);
 	}
 }
-
-const isEmpty = (vector: Uint8Array): boolean => vector.length === 1 && vector[0] === 0;
-const keyOf = (vector: Uint8Array): string => Buffer.from(vector).toString('latin1');
 
 /** An update without what it brings of these clients. */
 function without(update: Uint8Array, clients: readonly number[]): Uint8Array {

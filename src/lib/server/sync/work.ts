@@ -65,7 +65,7 @@ function spend(budget: Budget, item: Y.Item, { store, share }: Y.Doc, offset: nu
 }
 
 /** So many names are looked through in the time of one step. */
-const NAMES = 16;
+const NAMES = 128;
 
 function take(budget: Budget, steps: number): void {
 	budget.left -= steps;
