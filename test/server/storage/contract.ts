@@ -1,53 +1,20 @@
 /** What every storage keeps to, whatever database is under it. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type {
-	Member,
-	Storage,
-	StoredEntry,
-	Table,
-	Workshop
-} from '../../../src/lib/server/storage/storage.ts';
+import type { Member, Storage, StoredEntry } from '../../../src/lib/server/storage/storage.ts';
+import { aMember, aTable, aWorkshop } from '../records.ts';
 
 const id = (name: string) => name.padEnd(22, '-');
 const bytes = (...values: number[]) => new Uint8Array(values);
 
-const workshop = (name = 'w'): Workshop => ({
-	id: id(name),
-	title: 'Monday',
-	opened: 1000,
-	expires: 5000,
-	code: name.toUpperCase().padEnd(6, 'C'),
-	picks: false,
-	approve: false,
-	marks: []
-});
-const table = (name = 't', owner = 'w'): Table => ({
-	id: id(name),
-	workshop: id(owner),
-	code: name.toUpperCase().padEnd(6, 'B'),
-	title: 'Table 1',
-	game: 'toy',
-	version: 1,
-	seats: 3,
-	dice: 'app',
-	locked: false,
-	closed: false,
-	epoch: 0,
-	open: [],
-	opened: 1000,
-	next: null,
-	agree: false
-});
-const member = (name: string, seat: Member['seat'] = 0, at = 't'): Member => ({
-	id: id(name),
-	table: id(at),
-	name,
-	seat,
-	joined: 1000,
-	standing: 'seated',
-	since: 0,
-	next: null
-});
+const workshop = (name = 'w') =>
+	aWorkshop({
+		...{ id: id(name), title: 'Monday', expires: 5000 },
+		code: name.toUpperCase().padEnd(6, 'C')
+	});
+const table = (name = 't', owner = 'w') =>
+	aTable({ id: id(name), workshop: id(owner), code: name.toUpperCase().padEnd(6, 'B') });
+const member = (name: string, seat: Member['seat'] = 0, at = 't') =>
+	aMember({ id: id(name), table: id(at), name, seat });
 const entry = (seq: number, name = `e${seq}`): StoredEntry => ({
 	seq,
 	id: name,

@@ -1,16 +1,18 @@
 /** Data files as servers of each schema version wrote them, with two workshops in them. */
 import Database from 'better-sqlite3';
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import * as Y from 'yjs';
 import { SCHEMA_VERSION } from '../../../src/lib/server/storage/schema.ts';
 import type { StoredEntry } from '../../../src/lib/server/storage/storage.ts';
 
 export const VERSIONS = Array.from({ length: SCHEMA_VERSION }, (_, before) => before + 1);
 
-/** The text of a version's schema, as its servers made new files by it. */
-export const schemaOf = (version: number): string =>
-	readFileSync(resolve('test/server/storage/schemas', `${version}.sql`), 'utf8');
+/** The texts of all versions' schemas, line by line, as their servers made new files by them. */
+const SCHEMAS = JSON.parse(readFileSync('test/server/storage/schemas.json', 'utf8')) as Readonly<
+	Record<string, readonly string[]>
+>;
+
+export const schemaOf = (version: number): string => (SCHEMAS[version] ?? []).join('\n');
 
 /** Some day in 2026. */
 const OPENED = 1_767_000_000_000;

@@ -1,5 +1,13 @@
 import Database from 'better-sqlite3';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+	chmodSync,
+	cpSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	statSync,
+	writeFileSync
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -70,4 +78,25 @@ test('what a killed server had not overwritten yet, the next one overwrites when
 	await next.close();
 	expect(readdirSync(after)).not.toContain('borrowed-earth.db-wal');
 	await killed.close();
+});
+
+test('nobody else on the machine may read what is stored, whatever the folder allows', async () => {
+	const folder = newFolder();
+	chmodSync(folder, 0o755);
+	writeFileSync(join(folder, 'borrowed-earth.deleted'), '');
+	const store = openSqlite(folder);
+	await store.addWorkshop(
+		{
+			...{ id: 'w', title: '', opened: 1, expires: 2, code: 'c' },
+			...{ picks: false, approve: false, marks: [] }
+		},
+		'hash'
+	);
+	const modes = readdirSync(folder).map((name) => [
+		name,
+		statSync(join(folder, name)).mode & 0o777
+	]);
+	expect(modes.map(([name]) => name)).toContain('borrowed-earth.db-wal');
+	expect(modes.filter(([, mode]) => mode !== 0o600)).toEqual([]);
+	await store.close();
 });

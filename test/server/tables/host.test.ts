@@ -10,7 +10,8 @@ import { playOn, rewindOn, setUp } from '../../../src/lib/server/tables/playing.
 import { openSqlite } from '../../../src/lib/server/storage/sqlite.ts';
 import type { Storage, Table } from '../../../src/lib/server/storage/storage.ts';
 import { DocumentStore } from '../../../src/lib/server/sync/documentStore.ts';
-import { newCode, newToken } from '../../../src/lib/server/people/tokens.ts';
+import { newToken } from '../../../src/lib/server/people/tokens.ts';
+import { aTable, aWorkshop } from '../records.ts';
 import { nameOf } from '../../../src/lib/table/documents.ts';
 import { unflatten } from '../../../src/lib/table/flat.ts';
 import { linesIn } from '../../../src/lib/table/deskDocument.ts';
@@ -46,27 +47,9 @@ async function openTable(host: Host, more: Partial<Table> = {}): Promise<string>
 	if (!game) throw new Error('no toy');
 	const made = setUp(game, 3, {});
 	if ('refused' in made) throw new Error('the toy can be set up');
-	const id = newToken();
-	const table: Table = {
-		id,
-		workshop,
-		code: newCode(),
-		title: 'Table',
-		game: 'toy',
-		version: 1,
-		seats: 3,
-		dice: 'app',
-		locked: false,
-		closed: false,
-		epoch: 0,
-		open: [],
-		opened: 0,
-		next: null,
-		agree: false,
-		...more
-	};
+	const table = aTable({ workshop, ...more });
 	await host.add(hostedAt(table, game, made.position));
-	return id;
+	return table.id;
 }
 
 async function standing(host: Host, table: string): Promise<HostedTable> {
@@ -97,9 +80,9 @@ const state = async (host: Host, table: string) =>
 beforeEach(async () => {
 	folder = mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
 	store = openSqlite(folder);
-	workshop = newToken();
-	const more = { code: newCode(), picks: false, approve: false, marks: [] };
-	await store.addWorkshop({ id: workshop, title: 'W', opened: 0, expires: 9e12, ...more }, 'hash');
+	const record = aWorkshop();
+	workshop = record.id;
+	await store.addWorkshop(record, 'hash');
 });
 afterEach(() => store.close());
 

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stateAt, type Entry } from '../../../src/lib/engine/referee.ts';
-import { newCode, newToken } from '../../../src/lib/server/people/tokens.ts';
+import { newToken } from '../../../src/lib/server/people/tokens.ts';
 import { openSqlite } from '../../../src/lib/server/storage/sqlite.ts';
+import { aTable, aWorkshop } from '../records.ts';
 import type { Storage, StoredEntry, Table } from '../../../src/lib/server/storage/storage.ts';
 import { DocumentStore } from '../../../src/lib/server/sync/documentStore.ts';
 import { setOn } from '../../../src/lib/server/tables/facilitation.ts';
@@ -79,12 +80,8 @@ const longLog = (setup: Entry, actions: number): StoredEntry[] => [
 
 beforeEach(async () => {
 	store = openSqlite(mkdtempSync(join(tmpdir(), 'borrowed-earth-')));
-	const workshop = newToken();
-	const more = { code: newCode(), picks: false, approve: false, marks: [] };
-	await store.addWorkshop(
-		{ id: workshop, title: '', opened: 0, expires: 9e12, ...more },
-		newToken()
-	);
+	const workshop = aWorkshop();
+	await store.addWorkshop(workshop, newToken());
 	const game = gameOf('toy');
 	if (!game) throw new Error('no toy');
 	const apply = game.apply.bind(game);
@@ -94,11 +91,7 @@ beforeEach(async () => {
 	});
 	const made = setUp(game, 3, {});
 	if ('refused' in made) throw new Error('the toy can be set up');
-	table = {
-		...{ id: newToken(), workshop, code: newCode(), title: '', game: 'toy', version: 1, seats: 3 },
-		...{ dice: 'app', locked: false, closed: false, epoch: 0, open: [], opened: 0 },
-		...{ next: null, agree: false }
-	};
+	table = aTable({ workshop: workshop.id });
 	await store.addTable(table, longLog(made.entry, 1_000), []);
 	host = newHost();
 	await standing();

@@ -1,6 +1,14 @@
 /** The SQLite file in its folder: who may open it, how it is opened, brought up to date, and found sound. */
 import Database from 'better-sqlite3';
-import { closeSync, existsSync, mkdirSync, openSync, readSync } from 'node:fs';
+import {
+	chmodSync,
+	closeSync,
+	existsSync,
+	mkdirSync,
+	openSync,
+	readdirSync,
+	readSync
+} from 'node:fs';
 import { join } from 'node:path';
 import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
 import { STEPS } from './steps.ts';
@@ -10,6 +18,17 @@ export const fileIn = (folder: string): string => join(folder, 'borrowed-earth.d
 
 /** Whether the folder's file was closed by the process that had it last: SQLite leaves its log only behind one that was killed. */
 export const isClosed = (folder: string): boolean => !existsSync(`${fileIn(folder)}-wal`);
+
+const OURS = 'borrowed-earth.';
+
+/** Nobody else on the machine may read it, whatever the folder allows. */
+function keepPrivate(file: string): void {
+	try {
+		chmodSync(file, 0o600);
+	} catch {
+		// another account's, which lets us write to it: then that account says who reads it
+	}
+}
 
 /** So many milliseconds a write waits where another program holds the file; meanwhile nobody is served. */
 const PATIENCE = 1_000;
@@ -23,6 +42,8 @@ export function lockFolder(folder: string): Database.Database {
 		mkdirSync(folder, { recursive: true, mode: 0o700 });
 		const lock = new Database(join(folder, 'borrowed-earth.lock'), { timeout: 0 });
 		lock.exec('BEGIN EXCLUSIVE');
+		for (const name of readdirSync(folder))
+			if (name.startsWith(OURS)) keepPrivate(join(folder, name));
 		return lock;
 	} catch (cause) {
 		const busy = cause instanceof Database.SqliteError && cause.code === 'SQLITE_BUSY';
@@ -36,6 +57,7 @@ export function lockFolder(folder: string): Database.Database {
 /** Opens the file, makes it when it is not there, and brings one of an earlier version up to date. */
 export function openFile(file: string): Database.Database {
 	const db = new Database(file, { timeout: PATIENCE });
+	keepPrivate(file); // before there is anything in it; what SQLite puts beside it takes after it
 	db.pragma('journal_mode = WAL');
 	db.pragma('synchronous = FULL');
 	db.pragma('foreign_keys = ON');

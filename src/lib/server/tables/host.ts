@@ -27,6 +27,8 @@ export class Host {
 	readonly #showing: Showing;
 	readonly #queue = new Queue();
 	readonly #kept = new Map<string, HostedTable>();
+	/** When each workshop last had one of its tables looked at, by the process's running time. */
+	readonly #used = new Map<string, number>();
 
 	/** Told of every table as it comes into memory, and as it goes on. */
 	watch: (hosted: HostedTable) => void = () => undefined;
@@ -168,6 +170,11 @@ export class Host {
 		});
 	}
 
+	/** Whether somebody has looked at one of the workshop's tables in the last so many milliseconds of running. */
+	isInUse(workshop: string, within: number, now = performance.now()): boolean {
+		return now - (this.#used.get(workshop) ?? -Infinity) < within;
+	}
+
 	/** Whether this person is connected to this process. */
 	isPresent(member: string): boolean {
 		return this.#showing.present.has(member);
@@ -244,6 +251,7 @@ export class Host {
 		const { id } = hosted.table;
 		this.#kept.delete(id);
 		this.#kept.set(id, hosted);
+		this.#used.set(hosted.table.workshop, performance.now());
 		this.watch(hosted);
 		const [oldest] = this.#kept.keys();
 		if (this.#kept.size > KEPT && oldest !== undefined) this.#kept.delete(oldest);

@@ -6,6 +6,7 @@ import { Queue } from '../tables/queue.ts';
 import { forgetRemoved } from '../people/removal.ts';
 import { storage } from '../storage/store.ts';
 import type { Workshop } from '../storage/storage.ts';
+import type { Calendar } from '../process/calendar.ts';
 import { freeCode, host, setAt } from '../tables/tables.ts';
 import { hashOf, newToken } from '../people/tokens.ts';
 
@@ -116,9 +117,21 @@ async function dropWorkshop(id: string): Promise<void> {
 	}
 }
 
-/** Deletes the workshops whose date has come, and whoever was removed and cannot be taken back any more. */
-export async function removeExpired(now = Date.now()): Promise<void> {
-	for (const id of await storage().expired(now)) await dropWorkshop(id);
+/**
+ * Deletes what is out of date. A workshop that has been used within a day of running is spared, and all are while the
+ * date cannot be believed: one that was opened under a wrong date would be gone as soon as the clock is right.
+ */
+export async function tidy(calendar: Calendar): Promise<void> {
+	const believed = calendar.isBelieved();
+	await removeExpired(Date.now(), (id) => !believed || host.isInUse(id, DAY));
+}
+
+/** Deletes the workshops whose date has come, but for those to spare, and whoever was removed and cannot be taken back any more. */
+export async function removeExpired(
+	now = Date.now(),
+	spares: (workshop: string) => boolean = () => false
+): Promise<void> {
+	for (const id of await storage().expired(now)) if (!spares(id)) await dropWorkshop(id);
 	await forgetRemoved(now);
 	await storage().tidy(now);
 }
