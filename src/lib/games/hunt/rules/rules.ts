@@ -28,28 +28,20 @@ const OPEN: Readonly<Record<Phase, readonly Action['type'][]>> = {
 };
 
 /** The actions open to a seat that the game waits for. */
-export function* legal(view: State, seat: Seat): Generator<Action> {
-	if (!toAct(view).includes(seat)) return;
-	switch (view.phase) {
-		case 'draft':
-			yield* drafts(view);
-			return;
-		case 'step1':
-			yield* fenceMoves(view);
-			return;
-		case 'roll':
-			yield { type: 'roll' };
-			return;
-		case 'step2':
-			for (const deeds of deedsOf(view.die)) yield* deeds(view);
-			if (view.die === 'wild') yield* orders(view);
-			return;
-		case 'step3':
-			yield* stackMoves(view);
-			return;
-		case 'over':
-	}
-}
+export const legal = (view: State, seat: Seat): Iterable<Action> =>
+	toAct(view).includes(seat) ? MOVES[view.phase](view) : [];
+
+const MOVES: Readonly<Record<Phase, (view: State) => Iterable<Action>>> = {
+	draft: drafts,
+	step1: fenceMoves,
+	roll: () => [{ type: 'roll' }],
+	step2: (view) => [
+		...deedsOf(view.die).flatMap((deeds) => [...deeds(view)]),
+		...(view.die === 'wild' ? orders(view) : [])
+	],
+	step3: stackMoves,
+	over: () => []
+};
 
 /** Why `actor` may do nothing of this type now, or null. */
 export function refuseTurn(view: State, actor: Actor, type: Action['type']): Refusal | null {

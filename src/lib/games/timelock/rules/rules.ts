@@ -36,29 +36,22 @@ export function toAct(view: State): Seat[] {
 }
 
 /** The actions open to a seat that the game waits for. */
-export function* legal(view: State, seat: Seat): Generator<Action> {
-	if (!toAct(view).includes(seat)) return;
-	switch (view.phase) {
-		case 'roll':
-			yield { type: 'roll' };
-			return;
-		case 'remove':
-			yield* removals(view);
-			return;
-		case 'move':
-			yield* paidMoves(view);
-			yield* specials(view);
-			yield* replacements(view);
-			if (!refuseCombine(view)) yield { type: 'combine' };
-			yield { type: 'endTurn' };
-			return;
-		case 'between':
-			yield { type: 'nextGame' };
-			return;
-		case 'over':
-			return;
-	}
-}
+export const legal = (view: State, seat: Seat): Iterable<Action> =>
+	toAct(view).includes(seat) ? MOVES[view.phase](view) : [];
+
+const MOVES: Readonly<Record<State['phase'], (view: State) => Iterable<Action>>> = {
+	roll: () => [{ type: 'roll' }],
+	remove: removals,
+	move: (view) => [
+		...paidMoves(view),
+		...specials(view),
+		...replacements(view),
+		...(refuseCombine(view) ? [] : [{ type: 'combine' } as const]),
+		{ type: 'endTurn' }
+	],
+	between: () => [{ type: 'nextGame' }],
+	over: () => []
+};
 
 /** The phase that a type of action belongs to. */
 function phaseFor(type: Action['type']): State['phase'] {
