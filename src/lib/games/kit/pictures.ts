@@ -20,6 +20,11 @@ export interface SeatProps<View> extends PartProps<View> {
 	readonly seat: Seat | null;
 }
 
+/** What a part is given in which a seat acts. */
+export interface ActProps<View, Action> extends Pick<BoardProps<View, Action>, 'view' | 'act'> {
+	readonly seat: Seat;
+}
+
 /** What a report is given: what has happened lately, the newest last. */
 export interface ReportProps<View, Event> extends PartProps<View> {
 	readonly news: readonly Event[];

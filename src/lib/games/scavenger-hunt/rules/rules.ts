@@ -31,26 +31,16 @@ const OPEN: Readonly<Record<State['phase'], readonly Action['type'][]>> = {
 };
 
 /** The actions open to a seat that the game waits for. */
-export function* legal(view: State, seat: Seat): Generator<Action> {
-	if (!toAct(view).includes(seat)) return;
-	switch (view.phase) {
-		case 'place':
-			yield* placements(view);
-			return;
-		case 'shift':
-			for (const shift of openShifts(view)) yield { type: 'shift', ...shift };
-			return;
-		case 'move':
-			for (const to of reachable(view)) yield { type: 'movePawn', to };
-			return;
-		case 'peek':
-			yield { type: 'peek' };
-			yield { type: 'leave' };
-			return;
-		case 'over':
-			return;
-	}
-}
+export const legal = (view: State, seat: Seat): Iterable<Action> =>
+	toAct(view).includes(seat) ? MOVES[view.phase](view) : [];
+
+const MOVES: Readonly<Record<State['phase'], (view: State) => Iterable<Action>>> = {
+	place: placements,
+	shift: (view) => openShifts(view).map((shift) => ({ type: 'shift', ...shift })),
+	move: (view) => reachable(view).map((to) => ({ type: 'movePawn', to })),
+	peek: () => [{ type: 'peek' }, { type: 'leave' }],
+	over: () => []
+};
 
 /** Why `actor` may not do this now, or null. Of an action only the type is trusted. */
 export function refuse(view: State, actor: Actor, action: Action): Refusal | null {
