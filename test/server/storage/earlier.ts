@@ -15,7 +15,7 @@ const SCHEMAS = JSON.parse(readFileSync('test/server/storage/schemas.json', 'utf
 export const schemaOf = (version: number): string => (SCHEMAS[version] ?? []).join('\n');
 
 /** Some day in 2026. */
-const OPENED = 1_767_000_000_000;
+export const OPENED = 1_767_000_000_000;
 const EXPIRES = 4_102_444_800_000;
 
 export const idOf = (name: string): string => name.padEnd(22, '-');
