@@ -4,7 +4,8 @@ import { headOf, stateAt, type Position } from '../../engine/referee.ts';
 import type { Json } from '../../engine/json.ts';
 import * as m from '../../paraglide/messages.js';
 import { nameOf } from '../../table/documents.ts';
-import { namesIn, type Room } from '../../table/room.ts';
+import { namesIn } from '../../table/room.ts';
+import type { Start } from '../../table/start.ts';
 import type { Visitor } from '../people/identity.ts';
 import { seatsIn } from './hosted.ts';
 import { roomName, viewName } from './projection.ts';
@@ -12,26 +13,6 @@ import { saidOf } from './logSentences.ts';
 import { isPast, publicly, type PublicEntry } from './publicEntry.ts';
 import { storage } from '../storage/store.ts';
 import { host, hostedTable } from './tables.ts';
-
-/** What a page or a client begins with: the view as it is, and the documents that keep it so. */
-export interface Start {
-	readonly seq: number;
-	readonly view: Record<string, Json>;
-	/** The seat of the person who looks; null for a facilitator and a screen. */
-	readonly seat: Seat | null;
-	/** The public id of the person who looks; null for a facilitator. */
-	readonly person: string | null;
-	readonly room: Room;
-	/** When all of it is deleted: what a device keeps goes then too. */
-	readonly expires: number;
-	readonly documents: {
-		readonly view: string;
-		readonly room: string;
-		/** Null for a screen, which reads no texts. */
-		readonly story: string | null;
-		readonly sheets: readonly string[];
-	};
-}
 
 /** The seat that a visitor holds; null for a facilitator and a screen. */
 export const seatOf = ({ member }: Visitor): Seat | null =>
