@@ -21,6 +21,7 @@ const { values } = parseArgs({
 	options: { seed: { type: 'string', default: '1' }, rounds: { type: 'string', default: '1' } }
 });
 const dice = seededSource(Number(values.seed));
+process.env['METRICS_TOKEN'] ??= 'attack';
 const pause = (time: number) => new Promise((go) => setTimeout(go, time));
 
 interface Seat {
@@ -62,18 +63,31 @@ async function open(house: House, name: string, token: string): Promise<WebSocke
 /** Sends a message and waits until it has been answered, stored and shown; what that took. */
 async function strike(house: House, socket: WebSocket, frame: Uint8Array): Promise<number> {
 	const before = busy(house);
-	const answered = Promise.race([once(socket, 'message'), once(socket, 'close'), pause(3_000)]);
+	const done = new AbortController();
+	const { signal } = done;
+	const heard = [once(socket, 'message', { signal }), once(socket, 'close', { signal })];
 	socket.send(frame);
-	await answered;
+	await Promise.race([...heard, pause(3_000)]);
+	done.abort();
+	await Promise.allSettled(heard);
 	await pause(80);
 	return busy(house) - before;
 }
 
+/** By how many milliseconds the server's turns were late at worst since it was last asked: the machine's own business included. */
+async function late({ origin }: House): Promise<number> {
+	const figures = await fetch(`${origin}/metrics`, {
+		headers: { authorization: `Bearer ${process.env['METRICS_TOKEN'] ?? ''}` }
+	}).then((answer) => answer.text());
+	const [, worst = 'unknown'] =
+		/^nodejs_eventloop_lag_max_seconds ([\d.e-]+)$/m.exec(figures) ?? [];
+	return Number(worst) * 1_000;
+}
+
 async function poisoned(house: House, who: Seat, attack: string): Promise<Result> {
 	const poison = POISONS[attack] ?? (() => []);
-	const updates = poison(dice, 2_000 + dice(14_000), 'notes').filter(
-		({ length }) => length < FRAME
-	);
+	const size = dice(2) === 0 ? 500 + dice(3_400) : 4_000 + dice(12_000);
+	const updates = poison(dice, size, 'notes').filter(({ length }) => length < FRAME);
 	const took: number[] = [];
 	let socket: WebSocket | null = null;
 	for (const update of updates) {
@@ -201,10 +215,12 @@ async function attack(): Promise<void> {
 		const seats = await seated(house, Math.ceil((names.length + 1) / SEATS));
 		const [last] = seats.slice(-1);
 		if (!last) return;
+		await late(house);
 		for (const [at, name] of names.entries()) {
 			const seat = seats[at];
 			if (seat) report(await poisoned(house, seat, name));
 		}
+		console.log(`turns were late by ${(await late(house)).toFixed(0)} ms at worst meanwhile`);
 		report(await overlong(house, last));
 		report(await questions(house, last));
 		report(await strangers(house, last));
