@@ -18,7 +18,7 @@ export function isEntry(body: string, seq: number): boolean {
 }
 
 /** Whether this is an update of a document. */
-export function isUpdate(bytes: Uint8Array): boolean {
+function isUpdate(bytes: Uint8Array): boolean {
 	try {
 		Y.decodeUpdate(bytes);
 		return true;
