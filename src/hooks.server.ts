@@ -1,7 +1,7 @@
 /** What every request passes: its language, its origin, the shape of errors, headers. And how the process begins. */
 import { building } from '$app/environment';
 import { closePrintQueue } from '$lib/print/printQueue.ts';
-import { sentenceOf } from '$lib/server/http/requests.ts';
+import { sentenceOf } from '$lib/server/http/codes.ts';
 import { answerDoor, isDoor, protect } from '$lib/server/http/hooks.ts';
 import { startup } from '$lib/server/process/startup.ts';
 import { sweep } from '$lib/server/http/limits.ts';

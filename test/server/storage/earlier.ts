@@ -16,7 +16,8 @@ export const schemaOf = (version: number): string => (SCHEMAS[version] ?? []).jo
 
 /** Some day in 2026. */
 export const OPENED = 1_767_000_000_000;
-const EXPIRES = 4_102_444_800_000;
+/** The first of January 2100. */
+export const EXPIRES = 4_102_444_800_000;
 
 export const idOf = (name: string): string => name.padEnd(22, '-');
 /** Ten tables in each of two workshops. */

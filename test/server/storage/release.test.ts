@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import * as Y from 'yjs';
-import { OPENED } from './earlier.ts';
+import { EXPIRES, OPENED } from './earlier.ts';
 
 const { Visitor } = await import('../harness.ts');
 const { closeStorage, storage } = await import('../../../src/lib/server/storage/store.ts');
@@ -15,8 +15,6 @@ const { removeExpired } = await import('../../../src/lib/server/workshops/worksh
 
 const FIXTURE = 'test/fixtures/0.1.0';
 const unpacked = (name: string) => gunzipSync(readFileSync(join(FIXTURE, name)));
-/** Long after it was written: the first of January 2100. */
-const EXPIRES = 4_102_444_800_000;
 
 interface Text {
 	readonly document: string;

@@ -2,7 +2,7 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import { sentenceOf } from '../http/requests.ts';
+import { sentenceOf } from '../http/codes.ts';
 import type { Credentials, Visitor } from '../people/identity.ts';
 import { refusals } from '../process/metrics.ts';
 import { trouble } from '../process/logger.ts';

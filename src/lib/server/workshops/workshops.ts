@@ -5,8 +5,9 @@ import { workshopCookie, type Credentials } from '../people/identity.ts';
 import { Queue } from '../tables/queue.ts';
 import { forgetRemoved } from '../people/removal.ts';
 import { storage } from '../storage/store.ts';
-import type { Workshop } from '../storage/storage.ts';
+import type { Table, Workshop } from '../storage/storage.ts';
 import type { Calendar } from '../process/calendar.ts';
+import { trouble } from '../process/logger.ts';
 import { freeCode, host, setAt } from '../tables/tables.ts';
 import { hashOf, newToken } from '../people/tokens.ts';
 
@@ -87,12 +88,26 @@ function marked(before: readonly string[], changes: Readonly<Record<string, bool
 /** The workshop's tables, each as its line on the desk. */
 export async function linesOf(workshop: string): Promise<({ table: string } & DeskLine)[]> {
 	const tables = await storage().tablesOf(workshop);
-	const lines = await Promise.all(tables.map(({ id }) => host.line(id)));
+	const lines = await Promise.all(
+		tables.map((table) =>
+			host.line(table.id).catch((cause: unknown) => {
+				trouble('a table could not be read', cause, { table: table.id });
+				return brokenLine(table);
+			})
+		)
+	);
 	return lines.flatMap((line, index) => {
 		const table = tables[index];
 		return line && table ? [{ table: table.id, ...line }] : [];
 	});
 }
+
+/** The line of a table whose log cannot be read: the others' lines are there all the same. */
+const brokenLine = ({ title, code, game, seats, opened }: Table): DeskLine => ({
+	...{ title, code, game, seats, people: 0, away: 0, absent: [], waiting: {}, reports: {} },
+	...{ seq: -1, at: opened, toAct: [], outcome: null, closed: true, gist: null },
+	...{ phase: null, step: null, round: null, gathering: false, paused: false }
+});
 
 /** Leaves the lead of a workshop to the caller alone: other tokens and all links to it are void. */
 export async function signOutOthers(id: string, { cookies, bearer }: Credentials): Promise<void> {

@@ -1,13 +1,6 @@
 import type { Actor } from '$lib/engine/module.ts';
-import {
-	answerDecided,
-	answerPlayed,
-	bodyOf,
-	limited,
-	refuseDoor,
-	refuseField,
-	visiting
-} from '$lib/server/http/requests.ts';
+import { answerDecided, answerPlayed } from '$lib/server/http/answers.ts';
+import { bodyOf, limited, refuseDoor, refuseField, visiting } from '$lib/server/http/requests.ts';
 import type { Visitor } from '$lib/server/people/identity.ts';
 import { seatOf } from '$lib/server/tables/queries.ts';
 import { dropProposal, propose } from '$lib/server/tables/proposals.ts';

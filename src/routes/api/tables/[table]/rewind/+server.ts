@@ -1,5 +1,5 @@
+import { answerRewound } from '$lib/server/http/answers.ts';
 import {
-	answerRewound,
 	bodyOf,
 	leadingTable,
 	limited,
