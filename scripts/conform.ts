@@ -5,6 +5,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { examine } from '../src/lib/engine/conform.ts';
 import type { AnyModule } from '../src/lib/engine/module.ts';
 import { gameOf, games } from '../src/lib/games/registry.ts';
+import { stop, wholeOf } from './args.ts';
 import { examinationOf } from './examination.ts';
 
 const { values } = parseArgs({
@@ -65,14 +66,4 @@ function chosen(id: string | undefined): readonly AnyModule[] {
 	if (id === undefined) return games;
 	const module = gameOf(id);
 	return module ? [module] : stop(`--game is one of: ${games.map((game) => game.id).join(', ')}`);
-}
-
-function wholeOf(name: string, text: string): number {
-	const value = Number(text);
-	return Number.isInteger(value) && value >= 0 ? value : stop(`--${name} takes a whole number`);
-}
-
-function stop(sentence: string): never {
-	console.error(sentence);
-	process.exit(2);
 }
