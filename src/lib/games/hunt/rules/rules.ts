@@ -8,7 +8,7 @@ import { check, type Done } from './hits.ts';
 import { aim, dig, orders, refuseAim, refuseDig, refuseOrder, reorder } from './pieces.ts';
 import { moveStack, refuseStack, stackMoves } from './stack.ts';
 import type { Action, Phase, State, TellHunt } from './state.ts';
-import { deedsOf, goOn, nextTurn, roll, startTurn } from './turn.ts';
+import { waysOf, goOn, nextTurn, roll, startTurn } from './turn.ts';
 
 export { setup } from './setup.ts';
 export { redeal, view } from './secrets.ts';
@@ -36,7 +36,7 @@ const MOVES: Readonly<Record<Phase, (view: State) => Iterable<Action>>> = {
 	step1: fenceMoves,
 	roll: () => [{ type: 'roll' }],
 	step2: (view) => [
-		...deedsOf(view.die).flatMap((deeds) => [...deeds(view)]),
+		...waysOf(view.die).flatMap((ways) => [...ways(view)]),
 		...(view.die === 'wild' ? orders(view) : [])
 	],
 	step3: stackMoves,

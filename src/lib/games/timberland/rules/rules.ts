@@ -14,7 +14,7 @@ import {
 	tip
 } from './dice.ts';
 import type { Action, Deed, State, TellTimberland } from './state.ts';
-import { deeds, goOn, roll } from './turn.ts';
+import { dieActions, goOn, roll } from './turn.ts';
 
 export { setup } from './board.ts';
 export { outcome } from './turn.ts';
@@ -25,7 +25,7 @@ export const toAct = (view: State): Seat[] => (view.phase === 'over' ? [] : [vie
 /** The actions open to a seat that the game waits for. */
 export function legal(view: State, seat: Seat): Action[] {
 	if (!toAct(view).includes(seat)) return [];
-	return view.phase === 'roll' ? [{ type: 'roll' }] : deeds(view);
+	return view.phase === 'roll' ? [{ type: 'roll' }] : dieActions(view);
 }
 
 /** Why `actor` may do nothing of this type now, or null. */
