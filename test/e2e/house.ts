@@ -182,7 +182,10 @@ function portOf(server: Server): number {
 	return address.port;
 }
 
+/** The browser that all files share, where there is one, else a new one; its contexts end with it. */
 export async function openBrowser(): Promise<Browser> {
+	const shared = process.env['BROWSER_AT'];
+	if (shared) return chromium.connect(shared);
 	const executablePath = await findChromium();
 	if (!executablePath) throw new Error('no Chromium');
 	return chromium.launch({ executablePath });
