@@ -22,13 +22,21 @@ export function revealed(
 	seats: number,
 	source: Source
 ): boolean {
-	if (!module.redeal) return false;
+	if (!module.redeal || !hidden(module, log, actions)) return false;
 	if (actions.length > MOST) return true;
 	const audiences: Audience[] = ['table', ...Array.from({ length: seats }, (_, seat) => seat)];
 	return actions.some((action) => {
 		const before = stateAt(module, log, lineTo(log, action.seq).at(-2)?.seq ?? 0);
 		return audiences.some((audience) => reveals(module, before, action, audience, source));
 	});
+}
+
+/** Whether there was anything to learn: not where the game tells its secret deeds, and none of them was done until then. */
+function hidden(module: AnyModule, log: readonly Entry[], actions: readonly Entry[]): boolean {
+	const { secret } = module;
+	if (!secret) return true;
+	const line = lineTo(log, actions.at(-1)?.seq ?? 0);
+	return line.some(({ deed }) => deed.kind === 'action' && secret(deed.action));
 }
 
 /** Whether after this action an audience can tell the real state from one that it could not tell from it before. */

@@ -3,14 +3,22 @@ import type { Play } from '../../../engine/module.ts';
 import { chooseBiome, nameSociety, ready, setStats } from './setup.ts';
 import { payBuildMixed, placeLeftover } from './build.ts';
 import { challengeOf } from '../challenges/catalogue.ts';
-import { tellingOf, turnOf, type TellBiome } from './flow.ts';
+import { tellingOf, turnOf, type TellBiome } from './current.ts';
+import { guess } from './guesses.ts';
 import { kept } from './given.ts';
 import { lenderRoll, payOwnMixed, payRp } from './society.ts';
 import { isBuildPlan, type SeatAction, type State } from './state.ts';
+import { meant, settle } from './together.ts';
 import * as turn from './turn.ts';
 
-/** Plays a seat's action that has been let pass. */
+/** Plays a seat's action that has been let pass, on the turn that it is about. */
 export function applySeat(state: State, seat: number, action: SeatAction, play: Play): void {
+	const about = meant(state, seat, action) ?? state;
+	applyTo(about, seat, action, play);
+	settle(state, about, tellingOf(play.tell));
+}
+
+function applyTo(state: State, seat: number, action: SeatAction, play: Play): void {
 	const tell = tellingOf(play.tell);
 	switch (action.type) {
 		case 'chooseBiome':
@@ -32,6 +40,9 @@ export function applySeat(state: State, seat: number, action: SeatAction, play: 
 		case 'narrate':
 			narrate(state, seat, action.entry, action.text, tell);
 			return;
+		case 'guess':
+			guess(state, seat, action.seat, action.band, tell);
+			return;
 		case 'placeLeftover':
 			placeLeftover(state, seat, action, tell);
 			return;
@@ -51,7 +62,7 @@ export function applySeat(state: State, seat: number, action: SeatAction, play: 
 			turn.withdraw(state, tell);
 			return;
 		case 'agree':
-			turn.agree(state, seat, action.ok, action.stat, tell);
+			turn.agree(state, seat, action, tell);
 			return;
 		case 'consent':
 			turn.consent(state, seat, action.ok, tell);

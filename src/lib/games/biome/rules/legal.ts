@@ -1,8 +1,10 @@
 /** What seats that are to act may do: everything but texts, of which there is one example each. */
 import { CHALLENGE_IDS } from '../challenges/ids.ts';
-import { toAct } from './toAct.ts';
+import { guessing } from './guesses.ts';
+import { mayGoUnaided } from './plans.ts';
+import { naming } from './prepared.ts';
+import { tasksOf, toAct } from './toAct.ts';
 import { others, resourceOf, sheetAt } from './sheets.ts';
-import { mayGoUnaided } from './society.ts';
 import {
 	BIOMES,
 	SPHERES,
@@ -25,6 +27,11 @@ const OWN_BLOCK: StatBlock = { resilience: 0, adaptability: 1, biodiversity: 1, 
 /** The actions open to a seat that the game waits for. */
 export function* legal(view: State, seat: number): Generator<SeatAction> {
 	if (!toAct(view).includes(seat)) return;
+	yield* inStep(view, seat);
+	yield* guessing(view, seat);
+}
+
+function* inStep(view: State, seat: number): Generator<SeatAction> {
 	switch (view.step) {
 		case 'choose':
 			yield* choosing(view, seat);
@@ -32,6 +39,9 @@ export function* legal(view: State, seat: number): Generator<SeatAction> {
 		case 'ready':
 			yield { type: 'nameSociety', name: EXAMPLE };
 			yield { type: 'ready' };
+			return;
+		case 'prepare':
+			yield* preparingAll(view, seat);
 			return;
 		case 'sphere':
 			yield { type: 'rollSphere' };
@@ -74,6 +84,13 @@ export function* legal(view: State, seat: number): Generator<SeatAction> {
 			return;
 		case 'over':
 			return;
+	}
+}
+
+/** §13.2 What is left to do for any of the turns that are prepared. */
+function* preparingAll(view: State, seat: number): Generator<SeatAction> {
+	for (const turn of tasksOf(view, seat)) {
+		for (const action of inStep(turn, seat)) yield naming(action, turn.active);
 	}
 }
 
