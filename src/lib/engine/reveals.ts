@@ -1,5 +1,5 @@
 /** Whether going back would ask people to forget: something was hidden at that entry, and has been seen since. */
-import type { AnyModule, Audience } from './module.ts';
+import { isSecret, type AnyModule, type Audience } from './module.ts';
 import { randomFrom, type Source } from './random.ts';
 import { lineTo, play, stateAt, toldTo, type Entry, type Position } from './referee.ts';
 
@@ -33,10 +33,9 @@ export function revealed(
 
 /** Whether there was anything to learn: not where the game tells its secret deeds, and none of them was done until then. */
 function hidden(module: AnyModule, log: readonly Entry[], actions: readonly Entry[]): boolean {
-	const { secret } = module;
-	if (!secret) return true;
+	if (!module.secret) return true;
 	const line = lineTo(log, actions.at(-1)?.seq ?? 0);
-	return line.some(({ deed }) => deed.kind === 'action' && secret(deed.action));
+	return line.some(({ deed }) => deed.kind === 'action' && isSecret(module, deed.action));
 }
 
 /** Whether after this action an audience can tell the real state from one that it could not tell from it before. */

@@ -14,12 +14,18 @@ import * as turn from './turn.ts';
 /** Plays a seat's action that has been let pass, on the turn that it is about. */
 export function applySeat(state: State, seat: number, action: SeatAction, play: Play): void {
 	const about = meant(state, seat, action) ?? state;
-	applyTo(about, seat, action, play);
-	settle(state, about, tellingOf(play.tell));
+	const tell = tellingOf(play.tell);
+	applyTo(about, seat, action, play, tell);
+	settle(state, about, tell);
 }
 
-function applyTo(state: State, seat: number, action: SeatAction, play: Play): void {
-	const tell = tellingOf(play.tell);
+function applyTo(
+	state: State,
+	seat: number,
+	action: SeatAction,
+	play: Play,
+	tell: TellBiome
+): void {
 	switch (action.type) {
 		case 'chooseBiome':
 			chooseBiome(state, seat, action.biome, action.facet, tell);
@@ -34,8 +40,7 @@ function applyTo(state: State, seat: number, action: SeatAction, play: Play): vo
 			nameSociety(state, seat, action.name, tell);
 			return;
 		case 'defineStat':
-			state.glossary[action.stat] = kept(action.text);
-			tell({ type: 'defined', seat, stat: action.stat });
+			defineStat(state, seat, action, tell);
 			return;
 		case 'narrate':
 			narrate(state, seat, action.entry, action.text, tell);
@@ -46,6 +51,35 @@ function applyTo(state: State, seat: number, action: SeatAction, play: Play): vo
 		case 'placeLeftover':
 			placeLeftover(state, seat, action, tell);
 			return;
+		default:
+			applyInTurn(state, seat, action, play, tell);
+	}
+}
+
+type TurnAction = Exclude<
+	SeatAction,
+	{
+		type:
+			| 'chooseBiome'
+			| 'setStats'
+			| 'ready'
+			| 'nameSociety'
+			| 'defineStat'
+			| 'narrate'
+			| 'guess'
+			| 'placeLeftover';
+	}
+>;
+
+/** §3, §5 The steps of a turn. */
+function applyInTurn(
+	state: State,
+	seat: number,
+	action: TurnAction,
+	play: Play,
+	tell: TellBiome
+): void {
+	switch (action.type) {
 		case 'rollSphere':
 			turn.rollSphere(state, play);
 			return;
@@ -79,6 +113,14 @@ function applyTo(state: State, seat: number, action: SeatAction, play: Play): vo
 		case 'lenderRoll':
 			lenderRoll(state, seat, play);
 	}
+}
+
+type Definition = Extract<SeatAction, { type: 'defineStat' }>;
+
+/** §1.4 */
+function defineStat(state: State, seat: number, { stat, text }: Definition, tell: TellBiome): void {
+	state.glossary[stat] = kept(text);
+	tell({ type: 'defined', seat, stat });
 }
 
 /** §3.2 */

@@ -5,13 +5,13 @@ import {
 	activeSeats,
 	clockwiseFrom,
 	existingRp,
-	isActive,
 	rpOf,
 	sheetAt,
 	stayingSeats,
 	totalsOf
 } from './sheets.ts';
 import {
+	dropEntries,
 	hasTurn,
 	isPrepared,
 	openEntries,
@@ -187,7 +187,7 @@ const anyPool = (state: State): boolean =>
 /** §3.7 Phase 1 is cut short: RP left in pools are placed without a roll, or lost. */
 export function cutBuild(state: State, tell: TellBiome): void {
 	state.current = null;
-	delete state.prepared;
+	dropEntries(state);
 	state.step = 'leftover';
 	seatJoining(state);
 	if (state.options.leftover === 'discard') discardPools(state, tell);
@@ -214,7 +214,7 @@ function endBuild(state: State, tell: TellBiome): void {
 	state.phase = 'between';
 	state.step = 'ready';
 	state.current = null;
-	delete state.prepared;
+	dropEntries(state);
 	seatJoining(state);
 	tell({ type: 'phase-ended' });
 }
@@ -271,7 +271,7 @@ export function finish(
 	state.phase = 'over';
 	state.step = 'over';
 	state.current = null;
-	delete state.prepared;
+	dropEntries(state);
 	state.paused = false;
 	tell({ type: 'game-ended', reason, by: [...by] });
 }

@@ -7,7 +7,15 @@ import type { Given } from './given.ts';
 import { isObject } from '../../../engine/json.ts';
 import { entryOf, preparing } from './prepared.ts';
 import { isActive, toldSeats } from './sheets.ts';
-import { BANDS, type Action, type Band, type Current, type Guesses, type State } from './state.ts';
+import {
+	BANDS,
+	type Action,
+	type Band,
+	type Current,
+	type Guesses,
+	type Prepared,
+	type State
+} from './state.ts';
 
 /** §14 The turn of a seat whose dice have not fallen: the one in progress, or one that is prepared. */
 function openTurn(state: State, seat: unknown): Current | undefined {
@@ -45,43 +53,39 @@ export function* guessing(view: State, seat: number): Generator<Action & { type:
 	}
 }
 
-/** §14 The same turn with every guess passed through `as`; itself where nobody has guessed. */
-const veiled = <Turn extends Current>(
-	turn: Turn,
-	as: (seat: string, band: Band | null) => Guesses[string]
-) =>
-	turn.guesses
-		? {
-				...turn,
-				guesses: Object.fromEntries(
-					Object.entries(turn.guesses).map(([seat, band]) => [seat, as(seat, band)])
-				)
-			}
-		: turn;
+/** What becomes of one guess. */
+type Veil = (band: Band | null, seat: string) => Band | null;
 
-/** The state with the guesses at all open turns passed through `as`; itself where there are none. */
-function through(state: State, as: (seat: string, band: Band | null) => Guesses[string]): State {
+/** The same turn with every guess passed through the veil; itself where nobody has guessed. */
+function veiled<Turn extends Current>(turn: Turn, veil: Veil): Turn {
+	if (!turn.guesses) return turn;
+	const guesses: Guesses = {};
+	for (const seat of Object.keys(turn.guesses))
+		guesses[seat] = veil(turn.guesses[seat] ?? null, seat);
+	return { ...turn, guesses };
+}
+
+/** The state with the guesses at all open turns passed through the veil; itself where there are none. */
+function behind(state: State, veil: Veil): State {
 	const { current, prepared } = state;
-	const open = isBeforeDice(current) && current.guesses !== undefined;
-	const waiting = Object.entries(prepared ?? {});
-	const some = waiting.some(([, { guesses }]) => guesses !== undefined);
-	if (!open && !some) return state;
-	return {
-		...state,
-		current: open ? veiled(current, as) : current,
-		...(prepared
-			? { prepared: Object.fromEntries(waiting.map(([seat, turn]) => [seat, veiled(turn, as)])) }
-			: {})
-	};
+	const now = isBeforeDice(current) ? veiled(current, veil) : current;
+	const waiting: Record<string, Prepared> = {};
+	let changed = now !== current;
+	for (const [seat, turn] of Object.entries(prepared ?? {})) {
+		waiting[seat] = veiled(turn, veil);
+		changed ||= waiting[seat] !== turn;
+	}
+	if (!changed) return state;
+	return { ...state, current: now, ...(prepared ? { prepared: waiting } : {}) };
 }
 
 /** §14 What an audience sees: of guesses at open turns its own alone, of the others only that they were made. */
 export const view = (state: State, audience: Audience): State =>
-	through(state, (seat, band) => (seat === String(audience) ? band : null));
+	behind(state, (band, seat) => (seat === String(audience) ? band : null));
 
 /** A state in which every guess that is hidden is some guess. */
 export const redeal = (seen: State, _audience: Audience, random: Random): State =>
-	through(seen, (_seat, band) => band ?? BANDS[random.die(BANDS.length) - 1] ?? 'mixed');
+	behind(seen, (band) => band ?? BANDS[random.die(BANDS.length) - 1] ?? 'mixed');
 
 /** Whether an action is hidden from others in the log: a guess, also one that is made for a seat. */
 export function isSecret(action: Action): boolean {

@@ -26,9 +26,20 @@ const OWN_BLOCK: StatBlock = { resilience: 0, adaptability: 1, biodiversity: 1, 
 
 /** The actions open to a seat that the game waits for. */
 export function* legal(view: State, seat: number): Generator<SeatAction> {
-	if (!toAct(view).includes(seat)) return;
-	yield* inStep(view, seat);
+	if (view.step === 'prepare') {
+		const tasks = tasksOf(view, seat);
+		if (tasks.length === 0) return;
+		for (const turn of tasks) yield* inTask(turn, seat);
+	} else {
+		if (!toAct(view).includes(seat)) return;
+		yield* inStep(view, seat);
+	}
 	yield* guessing(view, seat);
+}
+
+/** §13.2 What is left to do for one of the turns that are prepared. */
+function* inTask(turn: State, seat: number): Generator<SeatAction> {
+	for (const action of inStep(turn, seat)) yield naming(action, turn.active);
 }
 
 function* inStep(view: State, seat: number): Generator<SeatAction> {
@@ -39,9 +50,6 @@ function* inStep(view: State, seat: number): Generator<SeatAction> {
 		case 'ready':
 			yield { type: 'nameSociety', name: EXAMPLE };
 			yield { type: 'ready' };
-			return;
-		case 'prepare':
-			yield* preparingAll(view, seat);
 			return;
 		case 'sphere':
 			yield { type: 'rollSphere' };
@@ -82,15 +90,9 @@ function* inStep(view: State, seat: number): Generator<SeatAction> {
 		case 'leftover':
 			yield* building(view, seat, 'placeLeftover');
 			return;
+		case 'prepare':
 		case 'over':
 			return;
-	}
-}
-
-/** §13.2 What is left to do for any of the turns that are prepared. */
-function* preparingAll(view: State, seat: number): Generator<SeatAction> {
-	for (const turn of tasksOf(view, seat)) {
-		for (const action of inStep(turn, seat)) yield naming(action, turn.active);
 	}
 }
 

@@ -42,8 +42,12 @@ export function openEntries(state: State): void {
 export function takeEntry(state: State, seat: number): Prepared | undefined {
 	const entry = entryOf(state, seat);
 	if (entry && state.prepared) Reflect.deleteProperty(state.prepared, String(seat));
-	if (preparing(state).length === 0) delete state.prepared;
 	return entry;
+}
+
+/** Nothing is prepared any more: the phase is over. */
+export function dropEntries(state: State): void {
+	if (state.prepared) state.prepared = {};
 }
 
 /**

@@ -46,7 +46,7 @@ export interface State {
 	sheets: Record<string, Sheet>;
 	/** The turn in progress; null outside a turn. */
 	current: Current | null;
-	/** §13 Turns of this round that are prepared side by side, by seat as text; absent where there are none. */
+	/** §13 Turns of this round that are prepared side by side, by seat as text; absent at a table that has not done so. */
 	prepared?: Record<string, Prepared>;
 	/** Phase 2: RP of each active seat when the round began. */
 	roundStart: Record<string, number>;
