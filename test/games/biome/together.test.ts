@@ -2,7 +2,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { copyJson } from '../../../src/lib/engine/json.ts';
-import { randomFrom, replaying, seededSource, type Random } from '../../../src/lib/engine/random.ts';
+import {
+	randomFrom,
+	replaying,
+	seededSource,
+	type Random
+} from '../../../src/lib/engine/random.ts';
 import { dealing, open, play, type Entry } from '../../../src/lib/engine/referee.ts';
 import { legal, toAct } from '../../../src/lib/games/biome/rules/rules.ts';
 import type { Action, SeatAction, State } from '../../../src/lib/games/biome/rules/state.ts';
@@ -88,7 +93,12 @@ function played(entries: readonly Entry[], options: object): State {
 }
 
 test('a game that is prepared together brings the same world as the same deeds in turns', () => {
-	const options = fc.constantFrom({}, { agreement: 'vote' }, { agreement: 'none' }, { lenderConsent: true });
+	const options = fc.constantFrom(
+		{},
+		{ agreement: 'vote' },
+		{ agreement: 'none' },
+		{ lenderConsent: true }
+	);
 	fc.assert(
 		fc.property(fc.nat({ max: 1e6 }), options, (seed, more) => {
 			const { deeds, end } = together(seed, more);
