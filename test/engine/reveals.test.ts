@@ -63,14 +63,17 @@ test('where all is open nothing is ever revealed', () => {
 	expect(revealed(biome, position.log, undone, 3, source)).toBe(false);
 });
 
-/** Options without which a game hides nothing. */
-const HIDING: Readonly<Record<string, object>> = { hunt: { draft: 'blind' } };
+/** Seats and options without which a game hides nothing. */
+const HIDING: Readonly<Record<string, { seats?: number; options: object }>> = {
+	hunt: { options: { draft: 'blind' } },
+	biome: { seats: 3, options: { biomes: ['forest', 'desert', 'tundra'] } }
+};
 
 test.each(games.filter((game) => 'redeal' in game).map((game) => [game.id, game] as const))(
 	'%s says of every action whether it revealed something, and some do',
 	(_id, game) => {
-		const seats = game.about.seats[0] ?? 2;
-		const opened = open(game, seats, HIDING[game.id] ?? {}, dealing(source));
+		const { seats = game.about.seats[0] ?? 2, options = {} } = HIDING[game.id] ?? {};
+		const opened = open(game, seats, options, dealing(source));
 		if ('refused' in opened) throw new Error(opened.refused.code);
 		const chance = randomFrom(source);
 		let { position } = opened;

@@ -107,7 +107,7 @@ export interface GameModule<State, Action extends { type: string }, Options> {
 	readonly sampled?: readonly Action['type'][];
 	/** The position before the first action. Options have been checked. */
 	setup(seats: number, options: Options, random: Random): State;
-	/** Whom the game waits for; several when seats choose at once, nobody when it is over or paused. */
+	/** Whom the game waits for; several when seats choose at once, nobody when it is over, paused or the facilitator's to begin. */
 	toAct(view: State): readonly Seat[];
 	/** The actions open to a seat that is to act. */
 	legal(view: State, seat: Seat): Iterable<Action>;
@@ -119,6 +119,8 @@ export interface GameModule<State, Action extends { type: string }, Options> {
 	view(state: State, audience: Audience): State;
 	/** A full state that this audience cannot tell from the real one. */
 	redeal?(view: State, audience: Audience, random: Random): State;
+	/** Where few deeds are a secret: whether this one is. Without it every deed of a game with `redeal` may be. */
+	secret?(action: Action): boolean;
 	/** In a game of memory: what is left of a view, and of something told, when it is looked up later. */
 	faded?: {
 		view(view: State): State;
@@ -150,3 +152,7 @@ export const anyModule = <State, Action extends { type: string }, Options>(
 
 /** The audience that judges an actor: its own seat's view, or the table's for the facilitator. */
 export const audienceOf = (actor: Actor): Audience => (actor === 'facilitator' ? 'table' : actor);
+
+/** Whether what a seat did is kept from others until the game has ended. */
+export const isSecret = (module: AnyModule, action: { type: string }): boolean =>
+	module.redeal !== undefined && (module.secret?.(action) ?? true);

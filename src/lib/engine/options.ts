@@ -52,6 +52,8 @@ interface Extra<Options> {
 	recommended?: string;
 	/** Defaults that depend on other given options; what it returns stands where nothing was given. */
 	defaults?: (given: Partial<Options>) => Partial<Options>;
+	/** Options that came later: left out where they are as ever, so that what was stored before them stays the same. */
+	later?: readonly (keyof Options)[];
 	/** What no single option can tell: whether they fit together and the seats. */
 	check?: (options: Options, seats: number) => Refusal | null;
 }
@@ -79,6 +81,9 @@ export function optionsOf<Fields extends Record<string, Option<unknown>>>(
 			const plain = Object.fromEntries(every.map(([name, option]) => [name, option.default]));
 			const derived = extra.defaults?.(given as Partial<Options>) ?? {};
 			const options = { ...plain, ...derived, ...given } as Options;
+			for (const name of extra.later ?? []) {
+				if (options[name] === fields[name]?.default) Reflect.deleteProperty(options, name);
+			}
 			const refused = extra.check?.(options, seats) ?? null;
 			return refused ? { refused } : { options };
 		}

@@ -1,5 +1,5 @@
 /** Whether going back would ask people to forget: something was hidden at that entry, and has been seen since. */
-import type { AnyModule, Audience } from './module.ts';
+import { isSecret, type AnyModule, type Audience } from './module.ts';
 import { randomFrom, type Source } from './random.ts';
 import { headOf, play, stateAt, toldTo, type Entry, type Past } from './referee.ts';
 
@@ -17,13 +17,20 @@ export function revealed(
 	source: Source,
 	past?: Past
 ): boolean {
-	if (!module.redeal) return false;
+	if (!module.redeal || !hidden(module, log, actions)) return false;
 	if (actions.length > MOST) return true;
 	const audiences: Audience[] = ['table', ...Array.from({ length: seats }, (_, seat) => seat)];
 	return actions.some((action) => {
 		const before = stateAt(module, log, headOf(log, action.seq), past);
 		return audiences.some((audience) => reveals(module, before, action, audience, source));
 	});
+}
+
+/** Whether there was anything to learn: not where the game tells its secret deeds, and none of them was done until then. */
+function hidden(module: AnyModule, log: readonly Entry[], actions: readonly Entry[]): boolean {
+	if (!module.secret) return true;
+	const line = lineTo(log, actions.at(-1)?.seq ?? 0);
+	return line.some(({ deed }) => deed.kind === 'action' && isSecret(module, deed.action));
 }
 
 /** Whether after this action an audience can tell the real state from one that it could not tell from it before. */

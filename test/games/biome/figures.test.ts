@@ -40,7 +40,7 @@ test('the catalogue has 79 challenges, each with one fact and a source', () => {
 
 test('three challenges of the rolled sphere are suggested, those that fit first and those met last', () => {
 	let seen = 0;
-	for (const { after } of game(3, 42, { interfering: false }).moves) {
+	for (const { after } of game(3, 42, { interfering: false, options: { tempo: 'turns' } }).moves) {
 		if (after.step !== 'challenge') continue;
 		seen++;
 		const shown = suggestions(after);

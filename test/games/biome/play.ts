@@ -66,6 +66,7 @@ function someFacilitation(state: State, chance: Random): FacilitatorAction {
 			{ type: 'correct', seat, field: 'rp', id, value, reason: 'miscounted' },
 			{ type: 'correct', seat, field: 'mod', stat, value: 0 - value, reason: 'miscounted' },
 			{ type: 'skip' },
+			{ type: 'skip', seat },
 			{ type: 'pause' },
 			{ type: 'resume' },
 			{ type: 'setClock', minutes: value + 1, onEnd: 'warn' },
@@ -106,12 +107,13 @@ function undone(position: Position, moves: Move[], chance: Random): Position {
 export function game(
 	seats: number,
 	seed: number,
-	{ interfering = true, powers = false, most = 250 } = {}
+	{ interfering = true, powers = false, most = 250, options = {} } = {}
 ): { start: State; moves: Move[]; log: readonly LogEntry[] } {
 	const chance = randomFrom(seededSource(seed));
 	const source = seededSource(seed + 1);
 	const deal = (draws: number[]) => recording(source, draws);
-	const opened = open(module, seats, someOptions(seats, chance), deal);
+	const given = { ...someOptions(seats, chance), ...options };
+	const opened = open(module, seats, given, deal);
 	if ('refused' in opened) throw new Error(opened.refused.code);
 	let { position } = opened;
 	const start = position.state as State;

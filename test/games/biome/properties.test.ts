@@ -44,12 +44,13 @@ const POWERS = [
 
 type Log = ReturnType<typeof game>['log'];
 
-/** Holds a property to many random games, with a facilitator who uses every power at any point, undo too. */
+/** Holds a property to many random games in either tempo, with a facilitator who uses every power at any point, undo too. */
 function always(holds: (moves: Move[], start: State, log: Log) => void, games = 25): void {
 	const seats = fc.integer({ min: 1, max: 8 });
 	fc.assert(
 		fc.property(seats, fc.nat({ max: 1e6 }), (count, seed) => {
-			const { start, moves, log } = game(count, seed, { powers: true });
+			const tempo = seed % 2 === 0 ? 'turns' : 'together';
+			const { start, moves, log } = game(count, seed, { powers: true, options: { tempo } });
 			holds(moves, start, log);
 		}),
 		{ numRuns: games }

@@ -88,7 +88,7 @@ describe('at any moment of any game', () => {
 });
 
 describe('a world history (§11)', () => {
-	const finished = toldGame({ seats: 6, seed: 11, options: { graceRounds: 3, maxRounds: 5 } });
+	const finished = toldGame({ seats: 6, seed: 29, options: { graceRounds: 3, maxRounds: 5 } });
 
 	test('has its chapters in the order of the world: words, ages, before people, rounds, end, numbers', () => {
 		const order = headings(history(finished, occasion));

@@ -77,7 +77,7 @@ function* outcomeFlaws(
 ): Generator<Flaw> {
 	const outcome = exam.module.outcome(position.state);
 	if (!outcome) {
-		if (!waits && !paused(exam, position)) yield flaw('outcome', 'nobody to act, and no outcome');
+		if (!waits && !heldBack(exam, position)) yield flaw('outcome', 'nobody to act, and no outcome');
 		return;
 	}
 	if (waits) yield flaw('outcome', `"${outcome.reason}" while seats are to act`);
@@ -88,9 +88,12 @@ function* outcomeFlaws(
 	}
 }
 
-/** Whether the game goes on as soon as the facilitator says so. */
-function paused(exam: Exam, position: Position): boolean {
-	const parsed = exam.module.action.parse({ type: 'resume' });
+/** Whether the game goes on as soon as the facilitator says so: after a pause, or to begin. */
+const heldBack = (exam: Exam, position: Position): boolean =>
+	['resume', 'advance'].some((type) => goesOnBy(exam, position, { type }));
+
+function goesOnBy(exam: Exam, position: Position, word: { type: string }): boolean {
+	const parsed = exam.module.action.parse(word);
 	if (!('action' in parsed)) return false;
 	const answer = play(exam.module, position, 'facilitator', parsed.action, () =>
 		randomFrom(() => 0)

@@ -9,6 +9,7 @@ import type { State, Step } from './rules/state.ts';
 /** What the cues speak of: most steps of a turn are led alike in both phases. */
 type Occasion =
 	| 'setup'
+	| 'prepare'
 	| 'sphere'
 	| 'challengeBuild'
 	| 'planBuild'
@@ -34,6 +35,7 @@ const cue = (title: () => string, say: () => string, watch: () => string, minute
 /** In the order of play. */
 const CUES: Readonly<Record<Occasion, ReturnType<typeof cue>>> = {
 	setup: cue(m.guide_setup_title, m.guide_setup_say, m.guide_setup_watch, 5),
+	prepare: cue(m.guide_prepare_title, m.guide_prepare_say, m.guide_prepare_watch, 3),
 	sphere: cue(m.guide_sphere_title, m.guide_sphere_say, m.guide_sphere_watch, 1),
 	challengeBuild: cue(
 		m.guide_challenge_build_title,
@@ -74,6 +76,7 @@ const said = ({ title, say, watch, minutes }: ReturnType<typeof cue>): Cue => ({
 
 const MOMENTS: Readonly<Record<Step, Occasion>> = {
 	choose: 'setup',
+	prepare: 'prepare',
 	sphere: 'sphere',
 	pickSphere: 'sphere',
 	challenge: 'challengeBuild',

@@ -3,11 +3,11 @@ import type { GameModule } from '../../engine/module.ts';
 import { action } from './rules/action.ts';
 import { alarm } from './rules/alarm.ts';
 import { gist } from './rules/gist.ts';
+import { isSecret as secret, redeal, view } from './rules/guesses.ts';
 import { options } from './rules/options.ts';
 import * as rules from './rules/rules.ts';
 import { stage } from './rules/stage.ts';
 import type { Action, Options, State } from './rules/state.ts';
-import { view } from './rules/view.ts';
 
 export const biome: GameModule<State, Action, Options> = {
 	id: 'biome',
@@ -33,12 +33,17 @@ export const biome: GameModule<State, Action, Options> = {
 		'nameSociety',
 		'setChallenge',
 		'plan',
+		'withdraw',
 		'agree',
+		'consent',
+		'guess',
 		'placeLeftover',
 		'narrate'
 	],
 	...rules,
 	view,
+	redeal,
+	secret,
 	seated: ({ seats }) => seats,
 	gist,
 	alarm,

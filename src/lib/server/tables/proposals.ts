@@ -128,7 +128,7 @@ async function wordsFor(
 	action: { type: string }
 ): Promise<string> {
 	const { game, position } = hosted;
-	if (!game.redeal) {
+	if (!game.redeal || (game.secret && !game.secret(action))) {
 		const made = played(game, position, seat, action, dealing(cryptoSource), { id: '' });
 		if (!('refused' in made) && made.entry.draws.length === 0) {
 			const names = namesIn(await host.room(hosted), (number) => m.seat_number({ number }));

@@ -1,5 +1,11 @@
 /** What of an entry somebody may know: other seats' secrets are left out until the game has ended. */
-import type { Actor, AnyModule, Audience, GameEvent } from '../../engine/module.ts';
+import {
+	isSecret,
+	type Actor,
+	type AnyModule,
+	type Audience,
+	type GameEvent
+} from '../../engine/module.ts';
 import { toldTo, type Deed, type Position } from '../../engine/referee.ts';
 import type { StoredEntry } from '../storage/storage.ts';
 import type { Line } from '../../table/log.ts';
@@ -25,7 +31,7 @@ export function publicly(
 	return {
 		seq,
 		at,
-		...publicDeed(deed, audience, ended || !game.redeal),
+		...(ended ? deed : publicDeed(deed, audience, game)),
 		...(byHand ? { byHand } : {}),
 		...(by ? { by } : {}),
 		...(ended ? { draws } : {}),
@@ -50,8 +56,10 @@ function toldLater(
 export const isPast = (game: AnyModule, position: Position, seq: number): boolean =>
 	seq < position.head && game.outcome(position.state) === null;
 
-/** What another seat did may itself be a secret, in a game that has any (it has `redeal`): then until its end only that it acted. */
-function publicDeed(deed: Deed, audience: Audience, open: boolean): PublicDeed {
-	if (deed.kind !== 'action' || open || deed.actor === audience) return deed;
-	return deed.actor === 'facilitator' ? deed : { ...deed, action: null };
+/** What somebody else did may itself be a secret: then until the game's end only that they acted. */
+function publicDeed(deed: Deed, audience: Audience, game: AnyModule): PublicDeed {
+	if (deed.kind !== 'action' || deed.actor === audience) return deed;
+	// what the facilitator does in their own voice all may know, save where the game says otherwise
+	const open = deed.actor === 'facilitator' && !game.secret;
+	return open || !isSecret(game, deed.action) ? deed : { ...deed, action: null };
 }

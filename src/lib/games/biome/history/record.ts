@@ -13,6 +13,7 @@ import { fateLine, resourceHistoriesOf, originLine } from './resourceHistory.ts'
 import type { Occasion } from '../../kit/prints.ts';
 import { colourOf, personOf, placeOf, playerOf, type Telling } from './printed.ts';
 import { guide, sheetBlocks } from './sheetRecord.ts';
+import { foresight } from '../rules/guesses.ts';
 import { sheetAt, toldSeats } from '../rules/sheets.ts';
 import { STATS, type State } from '../rules/state.ts';
 import { statName } from '../words/terms.ts';
@@ -181,8 +182,17 @@ function theEnd(view: State, telling: Telling): Block[] {
 	const words = ending(view, telling);
 	return [
 		heading(1, m.print_end()),
-		...(words ? [heading(2, words.title), plain(words.why)] : [plain(m.print_not_over())])
+		...(words ? [heading(2, words.title), plain(words.why)] : [plain(m.print_not_over())]),
+		...foreseen(view, telling)
 	];
+}
+
+/** §14 Who foresaw how often what the dice would bring, in one line; nothing where nobody guessed. */
+function foreseen(view: State, telling: Telling): Block[] {
+	const each = foresight(view).map(({ seat, right, of }) =>
+		m.print_foreseen_of({ who: placeOf(view, seat, telling), right, of })
+	);
+	return each.length === 0 ? [] : [plain(m.print_foreseen({ each: each.join(', ') }))];
 }
 
 /** The figures, each with its table. */

@@ -1,7 +1,7 @@
 /** What a player or the facilitator may send. Values with a refusal of their own pass here and are judged by the rules. */
 import * as v from 'valibot';
 import { actionOf, bare } from '../../kit/schema.ts';
-import type { Biome, CorrectField, Sphere, Stat } from './parts.ts';
+import type { Band, Biome, CorrectField, Sphere, Stat } from './parts.ts';
 
 /** Room for any text of the game; its own limit is a rule. */
 const Text = v.pipe(v.string(), v.maxLength(2000));
@@ -21,6 +21,9 @@ const Own = v.strictObject({ id: Word, rp: Amount });
 
 const Borrow = v.strictObject({ seat: Amount, id: Word, rp: Amount });
 export type Borrowing = v.InferOutput<typeof Borrow>;
+
+/** §13.2 Whose turn is meant, while everybody prepares. */
+const named = { for: v.nullish(Amount) };
 
 const Block = v.strictObject({
 	resilience: Amount,
@@ -44,7 +47,8 @@ const seatActions = [
 	v.strictObject({
 		type: v.literal('setChallenge'),
 		text: v.nullish(Text),
-		catalogue: v.nullish(Word)
+		catalogue: v.nullish(Word),
+		...named
 	}),
 	v.strictObject({
 		type: v.literal('plan'),
@@ -58,8 +62,14 @@ const seatActions = [
 		statFrom: v.nullish(v.union([oneOf<'own' | 'lender'>(), Amount]))
 	}),
 	bare('withdraw'),
-	v.strictObject({ type: v.literal('agree'), ok: v.boolean(), stat: v.nullish(stat) }),
-	v.strictObject({ type: v.literal('consent'), ok: v.boolean() }),
+	v.strictObject({
+		type: v.literal('agree'),
+		ok: v.boolean(),
+		stat: v.nullish(stat),
+		because: v.nullish(Text),
+		...named
+	}),
+	v.strictObject({ type: v.literal('consent'), ok: v.boolean(), ...named }),
 	bare('roll'),
 	v.strictObject({ type: v.literal('chooseMixed'), give: oneOf<'rp' | 'stat'>() }),
 	v.strictObject({ type: v.literal('payRp'), id: Word }),
@@ -70,6 +80,7 @@ const seatActions = [
 		rp: Amount,
 		resource: Choice
 	}),
+	v.strictObject({ type: v.literal('guess'), seat: Amount, band: oneOf<Band>() }),
 	v.strictObject({ type: v.literal('narrate'), entry: Amount, text: Text })
 ] as const;
 
@@ -83,7 +94,7 @@ const facilitatorActions = [
 		value: Amount,
 		reason: Text
 	}),
-	reasoned('skip'),
+	v.strictObject({ type: v.literal('skip'), seat: v.nullish(Amount), reason: v.nullish(Text) }),
 	v.strictObject({
 		type: v.literal('actFor'),
 		seat: Amount,

@@ -3,15 +3,29 @@ import type { Play } from '../../../engine/module.ts';
 import { chooseBiome, nameSociety, ready, setStats } from './setup.ts';
 import { payBuildMixed, placeLeftover } from './build.ts';
 import { challengeOf } from '../challenges/catalogue.ts';
-import { tellingOf, turnOf, type TellBiome } from './flow.ts';
+import { tellingOf, turnOf, type TellBiome } from './current.ts';
+import { guess } from './guesses.ts';
 import { kept } from './given.ts';
 import { lenderRoll, payOwnMixed, payRp } from './society.ts';
 import { isBuildPlan, type SeatAction, type State } from './state.ts';
+import { meant, settle } from './together.ts';
 import * as turn from './turn.ts';
 
-/** Plays a seat's action that has been let pass. */
+/** Plays a seat's action that has been let pass, on the turn that it is about. */
 export function applySeat(state: State, seat: number, action: SeatAction, play: Play): void {
+	const about = meant(state, seat, action) ?? state;
 	const tell = tellingOf(play.tell);
+	applyTo(about, seat, action, play, tell);
+	settle(state, about, tell);
+}
+
+function applyTo(
+	state: State,
+	seat: number,
+	action: SeatAction,
+	play: Play,
+	tell: TellBiome
+): void {
 	switch (action.type) {
 		case 'chooseBiome':
 			chooseBiome(state, seat, action.biome, action.facet, tell);
@@ -26,15 +40,46 @@ export function applySeat(state: State, seat: number, action: SeatAction, play: 
 			nameSociety(state, seat, action.name, tell);
 			return;
 		case 'defineStat':
-			state.glossary[action.stat] = kept(action.text);
-			tell({ type: 'defined', seat, stat: action.stat });
+			defineStat(state, seat, action, tell);
 			return;
 		case 'narrate':
 			narrate(state, seat, action.entry, action.text, tell);
 			return;
+		case 'guess':
+			guess(state, seat, action.seat, action.band, tell);
+			return;
 		case 'placeLeftover':
 			placeLeftover(state, seat, action, tell);
 			return;
+		default:
+			applyInTurn(state, seat, action, play, tell);
+	}
+}
+
+type TurnAction = Exclude<
+	SeatAction,
+	{
+		type:
+			| 'chooseBiome'
+			| 'setStats'
+			| 'ready'
+			| 'nameSociety'
+			| 'defineStat'
+			| 'narrate'
+			| 'guess'
+			| 'placeLeftover';
+	}
+>;
+
+/** §3, §5 The steps of a turn. */
+function applyInTurn(
+	state: State,
+	seat: number,
+	action: TurnAction,
+	play: Play,
+	tell: TellBiome
+): void {
+	switch (action.type) {
 		case 'rollSphere':
 			turn.rollSphere(state, play);
 			return;
@@ -51,7 +96,7 @@ export function applySeat(state: State, seat: number, action: SeatAction, play: 
 			turn.withdraw(state, tell);
 			return;
 		case 'agree':
-			turn.agree(state, seat, action.ok, action.stat, tell);
+			turn.agree(state, seat, action, tell);
 			return;
 		case 'consent':
 			turn.consent(state, seat, action.ok, tell);
@@ -68,6 +113,14 @@ export function applySeat(state: State, seat: number, action: SeatAction, play: 
 		case 'lenderRoll':
 			lenderRoll(state, seat, play);
 	}
+}
+
+type Definition = Extract<SeatAction, { type: 'defineStat' }>;
+
+/** §1.4 */
+function defineStat(state: State, seat: number, { stat, text }: Definition, tell: TellBiome): void {
+	state.glossary[stat] = kept(text);
+	tell({ type: 'defined', seat, stat });
 }
 
 /** §3.2 */

@@ -1,6 +1,7 @@
 /** §8.1 A facilitator's correction of one number of one sheet, with its reason. */
 import { refusal, type Refusal } from '../../../engine/module.ts';
-import { endLeftover, skipTurn, type TellBiome } from './flow.ts';
+import { dropPlan, type TellBiome } from './current.ts';
+import { endLeftover, skipTurn } from './flow.ts';
 import { isBeforeDice, rollPending } from './dice.ts';
 import { isWhole } from '../../../engine/json.ts';
 import { isStat, kept, refuseText, type Given } from './given.ts';
@@ -14,7 +15,7 @@ import {
 	type Sheet,
 	type State
 } from './state.ts';
-import { dropPlan } from './turn.ts';
+import { reconsiderPrepared } from './together.ts';
 
 type Correction = Extract<FacilitatorAction, { type: 'correct' }>;
 
@@ -67,6 +68,14 @@ export function correct(state: State, action: Correction, tell: TellBiome): void
 	state.history.push({ kind: 'correct', seat, field, stat, id, from, to, reason });
 	tell({ type: 'corrected', seat, field, from, to, reason });
 	if (field === 'rp' && state.phase === 'society') moveRoundStart(state, seat, to - from);
+	afterCorrection(state, seat, tell);
+}
+
+/** §8.1 What a number set anew does to the turns at hand. */
+function afterCorrection(state: State, seat: number, tell: TellBiome): void {
+	const together = state.step === 'prepare';
+	reconsiderPrepared(state, tell);
+	if (together) return;
 	if (state.step === 'leftover') endLeftover(state, tell);
 	else if (state.phase === 'build' && seat === state.active && sheetAt(state, seat).pool === 0) {
 		skipTurn(state, 'no-rp', tell);

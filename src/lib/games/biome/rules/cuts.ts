@@ -1,5 +1,6 @@
 /** §8 What may still be cut, fairly, at a table that will not end before the lesson does. */
 import { BETWEEN, CHOOSING, turnsInRound, type Forecast } from './forecast.ts';
+import { entryOf, preparing } from './prepared.ts';
 import { activeSeats, sheetAt, stayingSeats } from './sheets.ts';
 import type { State } from './state.ts';
 
@@ -74,4 +75,12 @@ function endGame(view: State, turn: number): Cut {
 
 /** Whether a round of phase 2 lies complete behind the table and nothing of the next has been played. */
 export const betweenRounds = (view: State): boolean =>
-	view.phase === 'society' && view.round > 1 && view.done.length === 0 && view.step === 'sphere';
+	view.phase === 'society' &&
+	view.round > 1 &&
+	view.done.length === 0 &&
+	(view.step === 'sphere' || untouched(view));
+
+/** §13.1 Whether nobody has rolled for a sphere yet, where all prepare at once. */
+const untouched = (view: State): boolean =>
+	view.step === 'prepare' &&
+	preparing(view).every((seat) => entryOf(view, seat)?.step === 'sphere');

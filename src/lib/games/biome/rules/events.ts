@@ -21,15 +21,18 @@ export type BiomeEvent =
 	| { type: 'society-named'; seat: number; name: string }
 	| { type: 'phase-began'; phase: Phase }
 	| { type: 'round-began'; phase: TurnPhase; round: number }
+	| { type: 'preparing'; phase: TurnPhase; round: number }
 	| { type: 'turn-began'; seat: number; phase: TurnPhase }
 	| { type: 'sphere-rolled'; seat: number; roll: number; sphere: Sphere | null }
 	| { type: 'sphere-picked'; seat: number; sphere: Sphere }
 	| { type: 'challenged'; seat: number; by: number; catalogue: string | null }
 	| { type: 'planned'; seat: number; stat: Stat }
 	| { type: 'withdrew'; seat: number }
-	| { type: 'answered'; seat: number; ok: boolean; stat: Stat }
+	| { type: 'answered'; seat: number; ok: boolean; stat: Stat; because?: string }
 	| { type: 'consented'; seat: number; ok: boolean }
 	| { type: 'plan-dropped'; seat: number }
+	| { type: 'plan-outdated'; seat: number }
+	| { type: 'guessed'; seat: number; of: number }
 	| { type: 'rolled'; seat: number; dice: number[]; passes: number; band: Band }
 	| { type: 'paid'; seat: number; choice: string }
 	| { type: 'lender-rolled'; seat: number; dice: number[]; passes: number; band: LenderBand }

@@ -1,15 +1,17 @@
 /** §8 What the facilitator may do in their own voice: at any step, also while the table pauses. */
 import { isWhole } from '../../../engine/json.ts';
 import { refusal, type Play, type Refusal } from '../../../engine/module.ts';
-import { advance } from './setup.ts';
+import { advance, startsByWord } from './setup.ts';
 import { correct, refuseCorrect } from './correct.ts';
-import { cutBuild, finish, skipTurn, tellingOf } from './flow.ts';
+import { tellingOf } from './current.ts';
+import { cutBuild, finish, skipTurn } from './flow.ts';
 import { rollPending } from './dice.ts';
 import { applySeat } from './apply.ts';
 import { refuseSeat } from './permissions.ts';
 import { givenAction, isMissing, kept, refuseNote, refuseText, type Given } from './given.ts';
 import { addSeat, refuseAddSeat, refuseRemoveSeat, removeSeat } from './seating.ts';
 import { activeSeats, sheetOf } from './sheets.ts';
+import { skippable } from './together.ts';
 import { LIMITS, type FacilitatorAction, type State } from './state.ts';
 
 const CHECKS: Readonly<
@@ -45,11 +47,17 @@ const isFacilitatorType = (type: string): type is FacilitatorAction['type'] =>
 const refusePending = (state: State): Refusal | null =>
 	rollPending(state) ? refusal('roll-pending', {}, '§8.2') : null;
 
-function refuseSkip(state: State, { reason }: Given): Refusal | null {
+function refuseSkip(state: State, { seat, reason }: Given): Refusal | null {
 	const inTurn =
 		(state.phase === 'build' || state.phase === 'society') && state.step !== 'leftover';
-	if (!inTurn) return refusal('nothing-to-skip', {}, '§8.2');
+	if (!inTurn || skipped(state, seat) === undefined) return refusal('nothing-to-skip', {}, '§8.2');
 	return refusePending(state) ?? refuseNote(reason, LIMITS.note, '§8.2');
+}
+
+/** §8.2 The seat whose turn is skipped: the one that plays, or while all prepare any of them. */
+function skipped(state: State, seat: unknown): number | undefined {
+	if (state.step === 'prepare') return skippable(state, seat);
+	return isMissing(seat) || seat === state.active ? state.active : undefined;
 }
 
 function refuseReassign(state: State, { seat, to }: Given): Refusal | null {
@@ -77,10 +85,13 @@ function refuseEndPhase(state: State, { reason }: Given): Refusal | null {
 }
 
 function refuseAdvance(state: State): Refusal | null {
-	if (state.step === 'ready') return null;
+	if (state.step === 'ready' || state.step === 'prepare') return null;
 	if (state.step !== 'choose') return refusal('wrong-step', { step: state.step }, '§8.8');
-	const undecided = activeSeats(state).some((seat) => isMissing(sheetOf(state, seat)?.biome));
-	return undecided ? refusal('bad-biome', {}, '§8.8') : null;
+	const chosen = activeSeats(state).filter((seat) => !isMissing(sheetOf(state, seat)?.biome));
+	const enough = startsByWord(state)
+		? chosen.length > 0
+		: chosen.length === activeSeats(state).length;
+	return enough ? null : refusal('bad-biome', {}, '§8.8');
 }
 
 /** Plays a facilitator's action that has been let pass. */
@@ -91,6 +102,7 @@ export function applyFacilitator(state: State, action: FacilitatorAction, play: 
 			correct(state, action, tell);
 			return;
 		case 'skip':
+			state.active = skipped(state, action.seat) ?? state.active;
 			skipTurn(state, kept(action.reason), tell);
 			return;
 		case 'actFor':

@@ -1,59 +1,25 @@
 /** The course of play: whose turn comes next, when rounds and phases end, how a game ends. */
-import type { Tell } from '../../../engine/module.ts';
+import { newTurn, reconsider, turnOf, type TellBiome } from './current.ts';
 import { endingOf, roundFigures } from './ending.ts';
 import {
 	activeSeats,
 	clockwiseFrom,
 	existingRp,
-	isActive,
 	rpOf,
 	sheetAt,
 	stayingSeats,
 	totalsOf
 } from './sheets.ts';
-import type { BiomeEvent } from './events.ts';
-import type { Change, Current, Reason, State } from './state.ts';
-
-/** Tells one of this game's events. */
-export type TellBiome = (event: BiomeEvent) => void;
-
-/** The same voice, for this game's events only. */
-export const tellingOf = (tell: Tell): TellBiome => tell;
-
-/** A turn of which nothing is settled. */
-const newTurn = (): Current => ({
-	sphereRoll: null,
-	sphere: null,
-	challenge: null,
-	plan: null,
-	votes: {},
-	roll: null,
-	lender: null,
-	choice: null,
-	changes: []
-});
-
-/** The turn in progress. */
-export const turnOf = (state: State): Current => (state.current ??= newTurn());
-
-/** Changes one number of a sheet and notes it in the turn. */
-export function change(state: State, one: Change): void {
-	if (one.by === 0) return;
-	const sheet = sheetAt(state, one.seat);
-	switch (one.what) {
-		case 'pool':
-			sheet.pool += one.by;
-			break;
-		case 'mod':
-			sheet.mod[one.stat] += one.by;
-			break;
-		case 'rp': {
-			const resource = sheet.resources[one.id];
-			if (resource) resource.rp += one.by;
-		}
-	}
-	turnOf(state).changes.push(one);
-}
+import {
+	dropEntries,
+	hasTurn,
+	isPrepared,
+	openEntries,
+	playsTogether,
+	preparing,
+	takeEntry
+} from './prepared.ts';
+import type { Reason, State } from './state.ts';
 
 /** §3 Phase 1 begins. */
 export function startBuild(state: State, tell: TellBiome): void {
@@ -61,7 +27,7 @@ export function startBuild(state: State, tell: TellBiome): void {
 	state.phase = 'build';
 	state.round = 1;
 	tell({ type: 'phase-began', phase: 'build' });
-	goOnBuilding(state, state.options.firstSeat, tell);
+	beginBuildRound(state, tell);
 }
 
 /** §5.1 Phase 2 begins. */
@@ -85,19 +51,49 @@ function seatJoining(state: State): void {
 	}
 }
 
+/** §3, §5.2 A turn begins, or goes on where its seat has prepared it to. */
 function beginTurn(state: State, seat: number, tell: TellBiome): void {
 	if (state.phase !== 'build' && state.phase !== 'society') return;
+	const { step, ...turn } = takeEntry(state, seat) ?? { step: 'sphere', ...newTurn() };
 	state.turn += 1;
 	state.active = seat;
-	state.current = newTurn();
-	state.step = 'sphere';
+	state.current = turn;
+	state.step = step;
 	tell({ type: 'turn-began', seat, phase: state.phase });
+	reconsider(state, tell);
+}
+
+/** §13.1 A round begins: everybody prepares, where the table plays so. False where turns follow one another. */
+function prepare(state: State, tell: TellBiome): boolean {
+	const { phase, round } = state;
+	if (!playsTogether(state) || (phase !== 'build' && phase !== 'society')) return false;
+	state.current = null;
+	state.step = 'prepare';
+	openEntries(state);
+	state.active = nextSeat(state, state.options.firstSeat) ?? state.active;
+	tell({ type: 'preparing', phase, round });
+	return true;
+}
+
+/** §13.3 Once everybody is prepared the turns are played; who has no turn any more is not waited for. */
+export function playWhenPrepared(state: State, tell: TellBiome): void {
+	if (state.step !== 'prepare') return;
+	openEntries(state);
+	const all = preparing(state).every((seat) => isPrepared(state, seat));
+	if (all || !playsTogether(state)) playPrepared(state, tell);
+	else state.active = nextSeat(state, state.options.firstSeat) ?? state.active;
+}
+
+/** §13.3, §13.4 The turns are played, those that are prepared first. */
+export function playPrepared(state: State, tell: TellBiome): void {
+	playNext(state, state.options.firstSeat, tell);
 }
 
 /** The turn is over: it goes into the history, and the next one begins. */
 export function endTurn(state: State, tell: TellBiome): void {
 	const { active: seat, round } = state;
-	const { sphere, sphereRoll, challenge, plan, roll, choice, lender, changes } = turnOf(state);
+	const { sphere, sphereRoll, challenge, plan, roll, choice, lender, changes, guesses } =
+		turnOf(state);
 	if (!plan || !roll || (state.phase !== 'build' && state.phase !== 'society')) {
 		throw new Error('a turn ends after its dice');
 	}
@@ -114,6 +110,7 @@ export function endTurn(state: State, tell: TellBiome): void {
 		choice,
 		lender,
 		changes,
+		...(guesses ? { guesses } : {}),
 		narration: ''
 	});
 	tell({ type: 'turn-ended', seat, changes });
@@ -123,7 +120,10 @@ export function endTurn(state: State, tell: TellBiome): void {
 /** §8.2 The turn ends before its dice and counts as the seat's turn. */
 export function skipTurn(state: State, reason: string, tell: TellBiome): void {
 	noteSkip(state, reason, tell);
-	goOn(state, tell);
+	if (state.step === 'prepare') {
+		state.done.push(state.active);
+		playWhenPrepared(state, tell);
+	} else goOn(state, tell);
 }
 
 /** §11 The entry of a skipped turn. */
@@ -137,8 +137,12 @@ export function noteSkip(state: State, reason: string, tell: TellBiome): void {
 function goOn(state: State, tell: TellBiome): void {
 	state.current = null;
 	state.done.push(state.active);
-	if (state.phase === 'build') goOnBuilding(state, state.active + 1, tell);
-	else goOnLiving(state, tell);
+	playNext(state, state.active + 1, tell);
+}
+
+function playNext(state: State, first: number, tell: TellBiome): void {
+	if (state.phase === 'build') goOnBuilding(state, first, tell);
+	else goOnLiving(state, first, tell);
 }
 
 /** §3.6 The next seat clockwise with pool RP that had no turn this round; without RP in any pool the phase ends. */
@@ -147,7 +151,7 @@ function goOnBuilding(state: State, first: number, tell: TellBiome): void {
 		endBuild(state, tell);
 		return;
 	}
-	const next = nextSeat(state, first, (seat) => sheetAt(state, seat).pool > 0);
+	const next = nextSeat(state, first);
 	if (next !== undefined) beginTurn(state, next, tell);
 	else if (lastBuildRound(state)) cutBuild(state, tell);
 	else {
@@ -155,21 +159,27 @@ function goOnBuilding(state: State, first: number, tell: TellBiome): void {
 		state.done = [];
 		seatJoining(state);
 		tell({ type: 'round-began', phase: 'build', round: state.round });
-		goOnBuilding(state, state.options.firstSeat, tell);
+		beginBuildRound(state, tell);
+	}
+}
+
+function beginBuildRound(state: State, tell: TellBiome): void {
+	const first = state.options.firstSeat;
+	if (nextSeat(state, first) === undefined || !prepare(state, tell)) {
+		goOnBuilding(state, first, tell);
 	}
 }
 
 const lastBuildRound = ({ round, options: { phase1Rounds } }: State): boolean =>
 	phase1Rounds !== null && round >= phase1Rounds;
 
-const nextSeat = (
-	state: State,
-	first: number,
-	able: (seat: number) => boolean = () => true
-): number | undefined =>
-	clockwiseFrom(state, first).find(
-		(seat) => isActive(state, seat) && !state.done.includes(seat) && able(seat)
-	);
+/** The next seat clockwise that still has a turn; of turns that were prepared together those that stand come first. */
+function nextSeat(state: State, first: number): number | undefined {
+	if (!state.prepared) return clockwiseFrom(state, first).find((seat) => hasTurn(state, seat));
+	const seats = clockwiseFrom(state, state.options.firstSeat);
+	const waiting = seats.filter((seat) => hasTurn(state, seat));
+	return waiting.find((seat) => isPrepared(state, seat)) ?? waiting[0];
+}
 
 const anyPool = (state: State): boolean =>
 	stayingSeats(state).some((seat) => sheetAt(state, seat).pool > 0);
@@ -177,6 +187,7 @@ const anyPool = (state: State): boolean =>
 /** §3.7 Phase 1 is cut short: RP left in pools are placed without a roll, or lost. */
 export function cutBuild(state: State, tell: TellBiome): void {
 	state.current = null;
+	dropEntries(state);
 	state.step = 'leftover';
 	seatJoining(state);
 	if (state.options.leftover === 'discard') discardPools(state, tell);
@@ -203,13 +214,14 @@ function endBuild(state: State, tell: TellBiome): void {
 	state.phase = 'between';
 	state.step = 'ready';
 	state.current = null;
+	dropEntries(state);
 	seatJoining(state);
 	tell({ type: 'phase-ended' });
 }
 
 /** §5.2 The next seat clockwise that had no turn this round; when all had, the round ends. */
-function goOnLiving(state: State, tell: TellBiome): void {
-	const next = nextSeat(state, state.active + 1);
+function goOnLiving(state: State, first: number, tell: TellBiome): void {
+	const next = nextSeat(state, first);
 	if (next !== undefined) beginTurn(state, next, tell);
 	else if (activeSeats(state).length === 0) startRound(state, tell);
 	else endRound(state, tell);
@@ -237,7 +249,7 @@ function startRound(state: State, tell: TellBiome): void {
 	);
 	tell({ type: 'round-began', phase: 'society', round: state.round });
 	const first = nextSeat(state, state.options.firstSeat);
-	if (first !== undefined) beginTurn(state, first, tell);
+	if (first !== undefined && !prepare(state, tell)) beginTurn(state, first, tell);
 }
 
 /** §6 The game is over. */
@@ -259,6 +271,7 @@ export function finish(
 	state.phase = 'over';
 	state.step = 'over';
 	state.current = null;
+	dropEntries(state);
 	state.paused = false;
 	tell({ type: 'game-ended', reason, by: [...by] });
 }

@@ -1,7 +1,9 @@
 /** When this game will probably end: turns still to come, at this table's own pace. */
+import { roundMinutes } from './lesson.ts';
+import { playsTogether } from './prepared.ts';
 import { activeSeats, sheetAt, stayingSeats } from './sheets.ts';
 import type { Pace } from './pace.ts';
-import type { State } from './state.ts';
+import type { State, TurnPhase } from './state.ts';
 
 export interface Forecast {
 	/** Turns still to come, the one in progress among them. */
@@ -32,8 +34,9 @@ const FAR = 12;
 
 /** The forecast for a table that is not over. */
 export function forecast(view: State, { turn, spent }: Pace): Forecast {
-	const build = turn.build ?? USUAL_TURN;
-	const society = turn.society ?? build;
+	const together = playsTogether(view);
+	const build = together ? preparedTurn(view, 'build') : (turn.build ?? USUAL_TURN);
+	const society = together ? preparedTurn(view, 'society') : (turn.society ?? build);
 	const [first, second] = [buildTurns(view), societyTurns(view)];
 	const now = view.phase === 'society' ? society : build;
 	const done = Math.min(spent, now);
@@ -44,10 +47,17 @@ export function forecast(view: State, { turn, spent }: Pace): Forecast {
 	return {
 		turns: Math.max(1, Math.round(first + second)),
 		turn: now,
-		measured: (view.phase === 'society' ? (turn.society ?? turn.build) : turn.build) !== null,
+		measured:
+			!together && (view.phase === 'society' ? (turn.society ?? turn.build) : turn.build) !== null,
 		left: Math.max(0, inBuild) + waiting + Math.max(0, inSociety),
 		build: Math.max(0, inBuild)
 	};
+}
+
+/** §7.3 A turn's share of a round that all prepare at once: its log tells how long it was played, not how long it was prepared. */
+function preparedTurn(view: State, phase: TurnPhase): number {
+	const players = Math.max(1, activeSeats(view).length);
+	return (roundMinutes(phase, players) * MINUTE) / players;
 }
 
 /** §3 Turns of phase 1 still to come: what is in the pools, at the rate at which this table spends it. */

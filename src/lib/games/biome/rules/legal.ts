@@ -1,8 +1,10 @@
 /** What seats that are to act may do: everything but texts, of which there is one example each. */
 import { CHALLENGE_IDS } from '../challenges/ids.ts';
-import { toAct } from './toAct.ts';
+import { guessing } from './guesses.ts';
+import { mayGoUnaided } from './plans.ts';
+import { naming } from './prepared.ts';
+import { tasksOf, toAct } from './toAct.ts';
 import { others, resourceOf, sheetAt } from './sheets.ts';
-import { mayGoUnaided } from './society.ts';
 import {
 	BIOMES,
 	SPHERES,
@@ -24,7 +26,23 @@ const OWN_BLOCK: StatBlock = { resilience: 0, adaptability: 1, biodiversity: 1, 
 
 /** The actions open to a seat that the game waits for. */
 export function* legal(view: State, seat: number): Generator<SeatAction> {
-	if (!toAct(view).includes(seat)) return;
+	if (view.step === 'prepare') {
+		const tasks = tasksOf(view, seat);
+		if (tasks.length === 0) return;
+		for (const turn of tasks) yield* inTask(turn, seat);
+	} else {
+		if (!toAct(view).includes(seat)) return;
+		yield* inStep(view, seat);
+	}
+	yield* guessing(view, seat);
+}
+
+/** §13.2 What is left to do for one of the turns that are prepared. */
+function* inTask(turn: State, seat: number): Generator<SeatAction> {
+	for (const action of inStep(turn, seat)) yield naming(action, turn.active);
+}
+
+function* inStep(view: State, seat: number): Generator<SeatAction> {
 	switch (view.step) {
 		case 'choose':
 			yield* choosing(view, seat);
@@ -72,6 +90,7 @@ export function* legal(view: State, seat: number): Generator<SeatAction> {
 		case 'leftover':
 			yield* building(view, seat, 'placeLeftover');
 			return;
+		case 'prepare':
 		case 'over':
 			return;
 	}

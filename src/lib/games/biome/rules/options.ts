@@ -2,6 +2,7 @@
 import { isObject } from '../../../engine/json.ts';
 import { refusal, type Refusal } from '../../../engine/module.ts';
 import { choice, flag, given, optionsOf, whole, type ValuesOf } from '../../../engine/options.ts';
+import { lessonRounds } from './lesson.ts';
 import { CUSTOM_STATS, isOwnBlock } from './blocks.ts';
 import { BIOMES, type Biome, type StatBlock } from './parts.ts';
 
@@ -51,7 +52,10 @@ const fields = {
 		(value, seats): value is (StatBlock | null)[] | null =>
 			value === null || isBlockList(value, seats)
 	),
-	firstSeat: whole(0, 7, 0)
+	firstSeat: whole(0, 7, 0),
+	tempo: choice(['turns', 'together'], 'turns'),
+	// who plays by computer has no facilitator to begin
+	start: { ...choice(['ready', 'facilitator'], 'ready'), spread: ['ready'] }
 };
 
 const isBiomeList = (value: unknown, seats: number): value is Biome[] =>
@@ -65,16 +69,27 @@ const isBlockList = (value: unknown, seats: number): value is (StatBlock | null)
 	value.length === seats &&
 	value.every((block) => block === null || isObject(block));
 
-/** §7 The options of a table, all filled in. */
+/** §7 The options of a table, all filled in; `tempo` and `start` came later, and are missing where they are as ever. */
 export type Options = ValuesOf<typeof fields>;
 
 export const options = optionsOf(fields, {
 	presets: [
+		{
+			id: 'lesson',
+			options: {
+				tempo: 'together',
+				graceRounds: 1,
+				agreement: 'one',
+				leftover: 'place',
+				...lessonRounds(45, 6)
+			}
+		},
 		{ id: 'as-printed', options: { reading: 'strict' } },
 		{ id: 'examples', options: {} },
 		{ id: 'workshop', options: { graceRounds: 1, phase1Rounds: 8, maxRounds: 6 } }
 	],
 	recommended: 'workshop',
+	later: ['tempo', 'start'],
 	defaults: ({ reading }) => (reading === 'strict' ? STRICT : {}),
 	check: (filled, seats) => refuseSet(filled, seats)
 });

@@ -16,6 +16,13 @@ export type Sphere = (typeof SPHERES)[number];
 export const BIOMES = ['aquatic', 'grassland', 'forest', 'desert', 'tundra'] as const;
 export type Biome = (typeof BIOMES)[number];
 
+/** The phases in which turns are played. */
+export type TurnPhase = 'build' | 'society';
+
+/** §4.4 What a roll comes to. */
+export const BANDS = ['failure', 'mixed', 'success', 'strong'] as const;
+export type Band = (typeof BANDS)[number];
+
 /** A number for each of the four stats. */
 export type StatBlock = Record<Stat, number>;
 
@@ -37,7 +44,8 @@ export const LIMITS = {
 	definition: 300,
 	solution: 500,
 	narration: 500,
-	note: 300
+	note: 300,
+	because: 140
 } as const;
 
 /** The most seats that may be at a table without having left it. */

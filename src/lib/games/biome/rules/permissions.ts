@@ -1,13 +1,15 @@
 /** What a seat may do: in which step, who, and what else it needs. What then happens stands in apply.ts. */
 import { refusal, type Refusal } from '../../../engine/module.ts';
 import { refuseBiome, refuseReady, refuseStats } from './setup.ts';
-import { refuseBuildPlan } from './build.ts';
+import { refuseGuess } from './guesses.ts';
+import { refuseBuildPlan, refusePlan } from './plans.ts';
 import { isWhole } from '../../../engine/json.ts';
 import { isStat, refuseText, type Given } from './given.ts';
 import { sheetOf } from './sheets.ts';
 import { refusePay } from './society.ts';
 import { LIMITS, type SeatAction, type State, type Step } from './state.ts';
 import { toAct } from './toAct.ts';
+import { meant } from './together.ts';
 import * as turn from './turn.ts';
 
 /** When a type of action is open, to whom, and what else may be against it. */
@@ -43,7 +45,7 @@ const DUTIES: Readonly<Record<SeatAction['type'], Duty>> = {
 		who: 'toAct',
 		refuse: (state, _seat, given) => turn.refuseChallenge(state, given)
 	},
-	plan: { steps: ['plan'], who: 'toAct', refuse: turn.refusePlan },
+	plan: { steps: ['plan'], who: 'toAct', refuse: refusePlan },
 	withdraw: { steps: ['agree', 'consent', 'roll'], who: 'active' },
 	agree: {
 		steps: ['agree'],
@@ -65,6 +67,7 @@ const DUTIES: Readonly<Record<SeatAction['type'], Duty>> = {
 	payRp: { steps: ['pay'], who: 'toAct', refuse: refusePay },
 	lenderRoll: { steps: ['lenderRoll'], who: 'toAct' },
 	placeLeftover: { steps: ['leftover'], who: 'toAct', refuse: refuseBuildPlan },
+	guess: { steps: null, who: 'any', refuse: refuseGuess },
 	narrate: { steps: null, who: 'any', refuse: refuseNarration }
 };
 
@@ -77,7 +80,13 @@ export function refuseSeat(state: State, seat: unknown, given: Given): Refusal |
 		return refusal('not-seated', {}, '§8.10');
 	}
 	if (!isSeatType(given.type)) return refusal('bad-action');
-	const { steps, who, refuse } = DUTIES[given.type];
+	const about = meant(state, seat, given);
+	if (!about) return refusal('not-your-turn', { seat: toAct(state)[0] ?? state.active }, '§13.2');
+	return refuseDuty(about, seat, DUTIES[given.type], given);
+}
+
+function refuseDuty(state: State, seat: number, duty: Duty, given: Given): Refusal | null {
+	const { steps, who, refuse } = duty;
 	if (steps && !steps.includes(state.step)) return refusal('wrong-step', { step: state.step });
 	const open = who === 'any' || (who === 'active' ? [state.active] : toAct(state)).includes(seat);
 	if (!open) return refusal('not-your-turn', { seat: toAct(state)[0] ?? state.active });

@@ -3,12 +3,14 @@ import { isObject } from '../../../engine/json.ts';
 import { refusal, type Refusal } from '../../../engine/module.ts';
 import { beginWhenReady, refuseBiome, refuseBlock, settle } from './setup.ts';
 import { newResource } from './build.ts';
-import { endLeftover, finish, noteSkip, skipTurn, turnOf, type TellBiome } from './flow.ts';
+import { dropPlan, turnOf, type TellBiome } from './current.ts';
+import { endLeftover, finish, noteSkip, skipTurn } from './flow.ts';
 import { isBeforeDice, rollPending, statSeatOf } from './dice.ts';
 import { isMissing, isStat, isText, kept, refuseNote, type Given } from './given.ts';
 import { activeSeats, newSheet, others, rpOf, sheetAt, sheetOf, stayingSeats } from './sheets.ts';
 import { LIMITS, MOST_SEATS, type FacilitatorAction, type Sheet, type State } from './state.ts';
-import { awaitAgreement, dropPlan } from './turn.ts';
+import { askAnew, reconsiderPrepared } from './together.ts';
+import { awaitAgreement } from './turn.ts';
 
 type Joining = Extract<FacilitatorAction, { type: 'addSeat' }>;
 
@@ -93,14 +95,24 @@ export function removeSeat(state: State, seat: number, reason: string, tell: Tel
 	if (stayingSeats(state).length === 0) endEmpty(state, seat, tell);
 	else if (state.step === 'choose' || state.step === 'ready') beginWhenReady(state, tell);
 	else if (state.step === 'leftover') endLeftover(state, tell);
-	else if (seat === state.active) skipTurn(state, 'left', tell);
+	else leaveTurns(state, seat, tell);
+}
+
+/** §8.10 What the seat leaves behind in this round: its own turn, and the part it had in those of others. */
+function leaveTurns(state: State, seat: number, tell: TellBiome): void {
+	const together = state.step === 'prepare';
+	askAnew(state);
+	reconsiderPrepared(state, tell);
+	if (together) return;
+	if (seat === state.active) skipTurn(state, 'left', tell);
 	else reconsider(state, seat);
 }
 
 /** §8.10 Nobody is left: a turn in progress is skipped like any other, and the game ends with it. */
 function endEmpty(state: State, seat: number, tell: TellBiome): void {
 	const plays = state.phase === 'build' || state.phase === 'society';
-	if (plays && state.step !== 'leftover' && seat === state.active) noteSkip(state, 'left', tell);
+	const inTurn = plays && state.step !== 'leftover' && state.step !== 'prepare';
+	if (inTurn && seat === state.active) noteSkip(state, 'left', tell);
 	finish(state, 'ended-early', tell);
 }
 

@@ -1,7 +1,8 @@
 /** §1 Before play, and §5.1 the pause between the phases: biomes, stats, names, and who is ready. */
 import { refusal, type Refusal } from '../../../engine/module.ts';
 import { isOwnBlock } from './blocks.ts';
-import { startBuild, startSociety, type TellBiome } from './flow.ts';
+import type { TellBiome } from './current.ts';
+import { playPrepared, startBuild, startSociety } from './flow.ts';
 import { isMissing, kept, refuseNote, type Given } from './given.ts';
 import { activeSeats, newSheet, noStats, sheetAt, sheetOf } from './sheets.ts';
 import {
@@ -38,7 +39,7 @@ export function setup(seats: number, options: Options): State {
 		history: [],
 		result: null
 	};
-	if (options.biomes) startBuild(state, () => undefined);
+	if (options.biomes && !startsByWord(state)) startBuild(state, () => undefined);
 	return state;
 }
 
@@ -100,13 +101,29 @@ export function ready(state: State, seat: number, tell: TellBiome): void {
 
 /** §1.1, §5.1 When everybody is ready, the phase begins. */
 export function beginWhenReady(state: State, tell: TellBiome): void {
+	if (startsByWord(state)) return;
 	if (activeSeats(state).every((seat) => sheetAt(state, seat).ready)) advance(state, tell);
 }
 
-/** §8.8 Goes on to the phase that everybody gets ready for. */
+/** §1.1, §5.1 Whether both phases begin by the facilitator's word alone. */
+export const startsByWord = ({ options }: State): boolean => options.start === 'facilitator';
+
+/** §8.8 Goes on to the phase that everybody gets ready for, or to the turns that are prepared. */
 export function advance(state: State, tell: TellBiome): void {
-	if (state.phase === 'setup') startBuild(state, tell);
-	else startSociety(state, tell);
+	if (state.step === 'prepare') playPrepared(state, tell);
+	else if (state.phase === 'setup') {
+		leaveOut(state);
+		startBuild(state, tell);
+	} else startSociety(state, tell);
+}
+
+/** §8.8 Seats that became no biome are not part of the game that begins. */
+function leaveOut(state: State): void {
+	for (const sheet of Object.values(state.sheets)) {
+		if (sheet.biome !== null || sheet.status === 'left') continue;
+		sheet.status = 'left';
+		sheet.pool = 0;
+	}
 }
 
 /** §5.1 The society of one's biome gets a name. */

@@ -1,98 +1,12 @@
-/** §5 Phase 2: what a society may use, what a roll brings to it, and what it costs the lender. */
-import { isObject } from '../../../engine/json.ts';
+/** §5 Phase 2: what a roll brings to it, and what it costs the lender. */
 import { refusal, type Play, type Refusal } from '../../../engine/module.ts';
 import { newResource } from './build.ts';
-import { change, endTurn, tellingOf, turnOf, type TellBiome } from './flow.ts';
+import { change, tellingOf, turnOf, type TellBiome } from './current.ts';
+import { endTurn } from './flow.ts';
 import { diceOf, lenderBandOf, lenderPartsOf, passes, statSeatOf } from './dice.ts';
-import { isAmount, isMissing, isStat, kept, refuseNote, type Given } from './given.ts';
-import { isActive, resourceOf, rpOf, sheetAt, sheetOf } from './sheets.ts';
-import {
-	LIMITS,
-	type Band,
-	type Borrowing,
-	type PlanAction,
-	type SocietyPlan,
-	type Stat,
-	type State
-} from './state.ts';
-
-/** §5.3 RP of one own Resource, of one other player's, or of both. */
-export function refuseSocietyPlan(state: State, seat: number, given: Given): Refusal | null {
-	const { stat, own, borrow, copyName } = given;
-	if (!isStat(stat)) return refusal('bad-stat', {}, '§2.5');
-	const refused =
-		(isMissing(own) ? null : refuseOwn(state, seat, stat, own)) ??
-		(isMissing(borrow) ? null : refuseBorrow(state, seat, borrow));
-	if (refused) return refused;
-	if (!isMissing(own) && !isMissing(borrow) && !state.options.mixOwnAndBorrowed) {
-		return refusal('no-mixing', {}, '§5.3');
-	}
-	if (isMissing(own) && isMissing(borrow) && !mayGoUnaided(state, seat)) {
-		return refusal('resource-needed', {}, '§5.3');
-	}
-	return (
-		refuseStatSource(state, seat, given['statFrom'], lenderOf(borrow)) ??
-		refuseNote(copyName, LIMITS.name, '§5.7')
-	);
-}
-
-function refuseOwn(state: State, seat: number, stat: Stat, own: unknown): Refusal | null {
-	const { id, rp } = isObject(own) ? own : { id: null, rp: null };
-	const resource = resourceOf(state, seat, id);
-	if (!resource) return refusal('no-such-resource', {}, '§5.3');
-	if (resource.stat !== stat) return refusal('wrong-stat', { stat: resource.stat }, '§5.3');
-	if (!isAmount(rp)) return refusal('bad-amount', {}, '§5.3');
-	return rp > resource.rp ? refusal('not-enough-points', { has: resource.rp }, '§5.3') : null;
-}
-
-/** §5.3 From one Resource of one other player who still plays. */
-function refuseBorrow(state: State, seat: number, borrow: unknown): Refusal | null {
-	const { seat: lender, id, rp } = isObject(borrow) ? borrow : { seat: null, id: null, rp: null };
-	if (lender === seat) return refusal('own-resource', {}, '§5.3');
-	const resource = isActive(state, lender) ? resourceOf(state, lender, id) : undefined;
-	if (!resource) return refusal('no-such-resource', {}, '§5.3');
-	const limit = state.options.borrowLimit;
-	if (!isAmount(rp) || (limit === 1 && rp > 1)) return refusal('bad-amount', {}, '§5.3');
-	return rp > resource.rp ? refusal('not-enough-points', { has: resource.rp }, '§5.3') : null;
-}
-
-/** §5.3 Who holds no RP may use none. */
-export function mayGoUnaided(state: State, seat: number): boolean {
-	const sheet = sheetOf(state, seat);
-	return state.options.unaided === 'always' || sheet === undefined || rpOf(sheet) === 0;
-}
-
-const lenderOf = (borrow: unknown): unknown => (isObject(borrow) ? borrow['seat'] : null);
-
-/** §5.3 One's own stat, the lender's, or that of another player at play. */
-function refuseStatSource(
-	state: State,
-	seat: number,
-	source: unknown,
-	lender: unknown
-): Refusal | null {
-	if (isMissing(source) || source === 'own') return null;
-	const fits =
-		source === 'lender'
-			? lender !== null
-			: isActive(state, source) &&
-				source !== seat &&
-				(state.options.statSource === 'any' || source === lender);
-	return fits ? null : refusal('bad-stat-source', {}, '§5.3');
-}
-
-/** §5.3 The plan as the state keeps it. */
-export function societyPlanOf(action: PlanAction): SocietyPlan {
-	const { own, borrow } = action;
-	return {
-		solution: kept(action.solution),
-		stat: action.stat,
-		own: own ? { id: own.id, rp: own.rp } : null,
-		borrow: borrow ? { seat: borrow.seat, id: borrow.id, rp: borrow.rp } : null,
-		copyName: kept(action.copyName) || null,
-		statFrom: action.statFrom ?? 'own'
-	};
-}
+import type { Given } from './given.ts';
+import { resourceOf, sheetAt } from './sheets.ts';
+import { type Band, type Borrowing, type SocietyPlan, type State } from './state.ts';
 
 interface Rolled {
 	passes: number;

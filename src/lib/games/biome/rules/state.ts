@@ -1,7 +1,17 @@
 /** What a biome game consists of: its numbers, its turn in progress, its history. § numbers refer to RULES.md in this folder. */
-import type { Borrowing, ResourceChoice } from './action.ts';
+import type {
+	Challenge,
+	Change,
+	Current,
+	Guesses,
+	LenderRoll,
+	Plan,
+	Prepared,
+	Roll,
+	Step
+} from './ongoing.ts';
 import type { Options } from './options.ts';
-import type { Biome, CorrectField, Sphere, Stat, StatBlock } from './parts.ts';
+import type { Biome, CorrectField, Sphere, Stat, StatBlock, TurnPhase } from './parts.ts';
 
 export type {
 	Action,
@@ -12,30 +22,12 @@ export type {
 	SeatAction
 } from './action.ts';
 export type { Options } from './options.ts';
+export * from './ongoing.ts';
 export * from './parts.ts';
 
 export type Phase = 'setup' | 'build' | 'between' | 'society' | 'over';
 
-/** The phases in which turns are played. */
-export type TurnPhase = 'build' | 'society';
-
-export type Step =
-	| 'choose'
-	| 'sphere'
-	| 'pickSphere'
-	| 'challenge'
-	| 'plan'
-	| 'agree'
-	| 'consent'
-	| 'roll'
-	| 'mixed'
-	| 'pay'
-	| 'lenderRoll'
-	| 'leftover'
-	| 'ready'
-	| 'over';
-
-/** A whole game; nothing in it is hidden from anybody. */
+/** A whole game; only guesses are hidden, and only until the dice of their turn fall. */
 export interface State {
 	/** Sheets ever seated; grows when someone joins. */
 	seats: number;
@@ -54,6 +46,8 @@ export interface State {
 	sheets: Record<string, Sheet>;
 	/** The turn in progress; null outside a turn. */
 	current: Current | null;
+	/** §13 Turns of this round that are prepared side by side, by seat as text; absent at a table that has not done so. */
+	prepared?: Record<string, Prepared>;
 	/** Phase 2: RP of each active seat when the round began. */
 	roundStart: Record<string, number>;
 	/** Phase 2: rounds in a row without loss. */
@@ -98,78 +92,6 @@ export interface Resource {
 	turn: number;
 }
 
-/** A turn in progress: what has been settled so far. */
-export interface Current {
-	sphereRoll: number | null;
-	sphere: Sphere | null;
-	challenge: Challenge | null;
-	plan: Plan | null;
-	/** Agreement by vote, on the plan at hand. */
-	votes: Record<string, boolean>;
-	roll: Roll | null;
-	lender: LenderRoll | null;
-	/** How a mixed success was paid: `rp`, `stat`, or the id of the Resource that lost 1 RP. */
-	choice: string | null;
-	/** Every number this turn changed, in order. */
-	changes: Change[];
-}
-
-export interface Challenge {
-	text: string;
-	/** Its id in the catalogue, if it is a real one. */
-	catalogue: string | null;
-	/** The seat that set it. */
-	by: number;
-}
-
-export type Band = 'failure' | 'mixed' | 'success' | 'strong';
-export type LenderBand = Exclude<Band, 'mixed'>;
-
-export interface Roll {
-	dice: number[];
-	passes: number;
-	band: Band;
-}
-
-export interface LenderRoll {
-	seat: number;
-	dice: number[];
-	passes: number;
-	band: LenderBand;
-}
-
-/** §3.3 A plan of phase 1. */
-export interface BuildPlan {
-	solution: string;
-	stat: Stat;
-	rp: number;
-	resource: ResourceChoice;
-	borrow?: never;
-}
-
-/** §5.3 A plan of phase 2. */
-export interface SocietyPlan {
-	solution: string;
-	stat: Stat;
-	own: { id: string; rp: number } | null;
-	borrow: Borrowing | null;
-	/** What a copy would be called; null: as the Resource it is copied from. */
-	copyName: string | null;
-	/** Whose stat is used: a number is the seat of another player. */
-	statFrom: 'own' | 'lender' | number;
-}
-
-export type Plan = BuildPlan | SocietyPlan;
-
-/** Whether this is a plan of phase 1; else it is one of phase 2. */
-export const isBuildPlan = (plan: Plan): plan is BuildPlan => 'resource' in plan;
-
-/** One number that a turn changed. */
-export type Change =
-	| { seat: number; what: 'pool'; by: number }
-	| { seat: number; what: 'mod'; by: number; stat: Stat }
-	| { seat: number; what: 'rp'; by: number; id: string };
-
 export interface Clock {
 	minutes: number;
 	onEnd: 'warn' | 'end';
@@ -200,6 +122,8 @@ export interface TurnEntry {
 	choice: string | null;
 	lender: LenderRoll | null;
 	changes: Change[];
+	/** §14 Who expected which band; absent where nobody guessed. */
+	guesses?: Guesses;
 	/** '' until told. */
 	narration: string;
 }

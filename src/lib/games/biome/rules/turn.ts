@@ -1,17 +1,21 @@
 /** §3.1 to §3.4 What a turn of either phase has in common: sphere, challenge, plan, agreement, dice. */
 import { refusal, type Play, type Refusal } from '../../../engine/module.ts';
-import { buildPlanOf, refuseBuildPlan, settleBuild } from './build.ts';
+import { settleBuild } from './build.ts';
 import { sphereOfChallenge } from '../challenges/ids.ts';
-import { tellingOf, turnOf, type TellBiome } from './flow.ts';
+import { dropPlan, tellingOf, turnOf, type TellBiome } from './current.ts';
 import { diceOf, judged, partsOf } from './dice.ts';
-import { isMissing, isStat, refuseText, type Given } from './given.ts';
-import { resourceOf, others } from './sheets.ts';
-import { refuseSocietyPlan, settleSociety, societyPlanOf } from './society.ts';
+import { isMissing, isStat, kept, refuseNote, refuseText, type Given } from './given.ts';
+import { planOf } from './plans.ts';
+import { askedOf } from './prepared.ts';
+import { resourceOf } from './sheets.ts';
+import { settleSociety } from './society.ts';
 import {
 	isBuildPlan,
 	LIMITS,
 	SPHERES,
+	type Back,
 	type PlanAction,
+	type SeatAction,
 	type Sphere,
 	type Stat,
 	type State
@@ -51,18 +55,12 @@ export function refuseChallenge(state: State, { text, catalogue }: Given): Refus
 	return refuseText(text, LIMITS.challenge, '§3.2', 1);
 }
 
-/** §3.3, §5.3 A plan as the phase asks for it. */
-export const refusePlan = (state: State, seat: number, given: Given): Refusal | null =>
-	(state.phase === 'build'
-		? refuseBuildPlan(state, seat, given)
-		: refuseSocietyPlan(state, seat, given)) ??
-	(isMissing(given['solution']) ? null : refuseText(given['solution'], LIMITS.solution, '§3.3'));
-
 /** §3.3, §5.3 */
 export function plan(state: State, action: PlanAction, tell: TellBiome): void {
 	const turn = turnOf(state);
-	turn.plan = state.phase === 'build' ? buildPlanOf(action) : societyPlanOf(action);
+	turn.plan = planOf(state, action);
 	turn.votes = {};
+	delete turn.back;
 	tell({ type: 'planned', seat: state.active, stat: turn.plan.stat });
 	if (state.options.agreement === 'none') goOnAgreed(state);
 	else awaitAgreement(state);
@@ -70,7 +68,7 @@ export function plan(state: State, action: PlanAction, tell: TellBiome): void {
 
 /** §3.4 The table is asked, unless one plays alone. */
 export function awaitAgreement(state: State): void {
-	if (others(state).length > 0) state.step = 'agree';
+	if (askedOf(state).length > 0) state.step = 'agree';
 	else goOnAgreed(state);
 }
 
@@ -91,17 +89,13 @@ export function withdraw(state: State, tell: TellBiome): void {
 	dropPlan(state);
 }
 
-/** §3.4 Back to planning. */
-export function dropPlan(state: State): void {
-	const turn = turnOf(state);
-	turn.plan = null;
-	turn.votes = {};
-	state.step = 'plan';
+/** §3.4 Yes or no to the plan; with yes, the stat the table finds fitting. */
+export function refuseAgree(state: State, given: Given): Refusal | null {
+	if (typeof given['ok'] !== 'boolean') return refusal('bad-action', {}, '§3.4');
+	return refuseNamedStat(state, given) ?? refuseNote(given['because'], LIMITS.because, '§3.4');
 }
 
-/** §3.4 Yes or no to the plan; with yes, the stat the table finds fitting. */
-export function refuseAgree(state: State, { ok, stat }: Given): Refusal | null {
-	if (typeof ok !== 'boolean') return refusal('bad-action', {}, '§3.4');
+function refuseNamedStat(state: State, { ok, stat }: Given): Refusal | null {
 	if (isMissing(stat)) return null;
 	if (state.options.agreement !== 'one') return refusal('bad-action', {}, '§3.4');
 	if (!isStat(stat)) return refusal('bad-stat', {}, '§2.5');
@@ -121,31 +115,43 @@ export function boundStat(state: State): Stat | undefined {
 export function agree(
 	state: State,
 	seat: number,
-	ok: boolean,
-	stat: Stat | null | undefined,
+	{ ok, stat, because: reason }: Extract<SeatAction, { type: 'agree' }>,
 	tell: TellBiome
 ): void {
 	const turn = turnOf(state);
 	if (turn.plan && ok && stat) turn.plan.stat = stat;
-	tell({ type: 'answered', seat, ok, stat: turn.plan?.stat ?? 'resilience' });
+	const because = ok ? '' : kept(reason);
+	tell({
+		type: 'answered',
+		seat,
+		ok,
+		stat: turn.plan?.stat ?? 'resilience',
+		...(because === '' ? {} : { because })
+	});
 	const verdict = state.options.agreement === 'vote' ? voted(state, seat, ok) : ok;
 	if (verdict === true) goOnAgreed(state);
-	else if (verdict === false) refusePlanAtTable(state, tell);
+	else if (verdict === false) refusePlanAtTable(state, { why: 'not-yet', by: seat, because }, tell);
 }
 
 /** §3.4 True when more than half of the others have said yes, false when that has become impossible. */
 function voted(state: State, seat: number, ok: boolean): boolean | null {
 	const { votes } = turnOf(state);
 	votes[String(seat)] = ok;
-	const asked = others(state);
+	const asked = askedOf(state);
 	const said = (word: boolean) => asked.filter((one) => votes[String(one)] === word).length;
 	if (2 * said(true) > asked.length) return true;
 	return 2 * said(false) >= asked.length ? false : null;
 }
 
-function refusePlanAtTable(state: State, tell: TellBiome): void {
+/** §13.2 Where people prepare apart, and wherever somebody gave one, the reason is shown to who plans anew. */
+function refusePlanAtTable(
+	state: State,
+	back: Extract<Back, { by: number }>,
+	tell: TellBiome
+): void {
 	tell({ type: 'plan-dropped', seat: state.active });
-	dropPlan(state);
+	const shown = state.options.tempo === 'together' || back.because !== '';
+	dropPlan(state, shown ? back : undefined);
 }
 
 export const refuseConsent = ({ ok }: Given): Refusal | null =>
@@ -155,7 +161,7 @@ export const refuseConsent = ({ ok }: Given): Refusal | null =>
 export function consent(state: State, seat: number, ok: boolean, tell: TellBiome): void {
 	tell({ type: 'consented', seat, ok });
 	if (ok) state.step = 'roll';
-	else refusePlanAtTable(state, tell);
+	else refusePlanAtTable(state, { why: 'not-lent', by: seat, because: '' }, tell);
 }
 
 /** §3.5, §5.4, §5.5 The dice fall, and what they bring happens. */

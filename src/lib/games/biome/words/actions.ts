@@ -23,6 +23,7 @@ export const actionWords: WordMap<Action['type']> = {
 	payRp: m.biome_do_pay_rp,
 	lenderRoll: m.biome_do_lender_roll,
 	placeLeftover: m.biome_do_place_leftover,
+	guess: m.biome_do_guess,
 	narrate: m.biome_do_narrate,
 	correct: m.biome_do_correct,
 	skip: m.biome_do_skip,

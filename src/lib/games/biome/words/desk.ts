@@ -22,6 +22,7 @@ export const ends: WordMap<Reason> = {
 
 export const steps: WordMap<Step> = {
 	choose: m.seeing_step_choose,
+	prepare: m.seeing_step_prepare,
 	sphere: m.seeing_step_sphere,
 	pickSphere: m.seeing_step_pick_sphere,
 	challenge: m.seeing_step_challenge,

@@ -18,6 +18,7 @@ export const events: Sentences<BiomeEvent> = {
 		phase === 'build' ? m.biome_event_phase_build() : m.biome_event_phase_society(),
 	'round-began': ({ round, phase }) =>
 		phase === 'build' ? m.biome_event_age_began({ round }) : m.biome_event_round_began({ round }),
+	preparing: () => m.biome_event_preparing(),
 	'turn-began': (event, names) => m.biome_event_turn_began({ who: names(event.seat) }),
 	'sphere-rolled': ({ seat, roll, sphere }, names) =>
 		sphere
@@ -30,13 +31,18 @@ export const events: Sentences<BiomeEvent> = {
 	planned: (event, names) =>
 		m.biome_event_planned({ who: names(event.seat), stat: statName(event.stat) }),
 	withdrew: (event, names) => m.biome_event_withdrew({ who: names(event.seat) }),
-	answered: ({ seat, ok, stat }, names) =>
-		ok
-			? m.biome_event_agreed({ who: names(seat), stat: statName(stat) })
-			: m.biome_event_disagreed({ who: names(seat) }),
+	answered: ({ seat, ok, stat, because }, names) => {
+		const who = names(seat);
+		if (ok) return m.biome_event_agreed({ who, stat: statName(stat) });
+		return because === undefined
+			? m.biome_event_disagreed({ who })
+			: m.biome_event_disagreed_because({ who, because });
+	},
 	consented: ({ seat, ok }, names) =>
 		ok ? m.biome_event_lent({ who: names(seat) }) : m.biome_event_not_lent({ who: names(seat) }),
 	'plan-dropped': (event, names) => m.biome_event_plan_dropped({ who: names(event.seat) }),
+	'plan-outdated': (event, names) => m.biome_event_plan_outdated({ who: names(event.seat) }),
+	guessed: (event, names) => m.biome_event_guessed({ who: names(event.seat), of: names(event.of) }),
 	rolled: (event, names) =>
 		m.biome_event_rolled({
 			who: names(event.seat),

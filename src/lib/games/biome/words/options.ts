@@ -96,11 +96,20 @@ export const optionWords: Readonly<Record<keyof Options, OptionWords>> = {
 	inventedChallenges: { name: m.biome_option_invented_challenges, values: yesNo },
 	biomes: { name: m.biome_option_biomes, values: { null: m.biome_option_biomes_nolimit } },
 	stats: { name: m.biome_option_stats, values: { null: m.biome_option_stats_nolimit } },
-	firstSeat: { name: m.biome_option_first_seat }
+	firstSeat: { name: m.biome_option_first_seat },
+	tempo: {
+		name: m.biome_option_tempo,
+		values: { turns: m.biome_option_tempo_turns, together: m.biome_option_tempo_together }
+	},
+	start: {
+		name: m.biome_option_start,
+		values: { ready: m.biome_option_start_ready, facilitator: m.biome_option_start_facilitator }
+	}
 };
 
 /** What each preset is called, and what it is for. */
 export const presetWords: Readonly<Record<string, PresetWords>> = {
+	lesson: { name: m.biome_preset_lesson, more: m.biome_preset_lesson_more },
 	'as-printed': { name: m.biome_preset_as_printed, more: m.biome_preset_as_printed_more },
 	examples: { name: m.biome_preset_examples, more: m.biome_preset_examples_more },
 	workshop: { name: m.biome_preset_workshop, more: m.biome_preset_workshop_more }

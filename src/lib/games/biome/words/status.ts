@@ -2,9 +2,11 @@
 import * as m from '../../../paraglide/messages.js';
 import type { Names } from '../../kit/words.ts';
 import type { Seat } from '../../../engine/module.ts';
-import { toAct } from '../rules/toAct.ts';
+import { tasksOf, toAct } from '../rules/toAct.ts';
+import { isPrepared } from '../rules/prepared.ts';
 import { challengerOf } from '../rules/sheets.ts';
 import type { State } from '../rules/state.ts';
+import { explain } from './refusals.ts';
 import { sphereName } from './terms.ts';
 
 export interface Status {
@@ -17,7 +19,10 @@ export interface Status {
 /** What to say to a seat, or to someone who watches. */
 export function statusOf(view: State, seat: Seat | null, names: Names): Status {
 	const waited = toAct(view);
-	if (seat !== null && waited.includes(seat)) return yours(view, names);
+	if (seat !== null && waited.includes(seat)) return yours(tasksOf(view, seat)[0] ?? view, names);
+	if (seat !== null && isPrepared(view, seat) && view.step === 'prepare') {
+		return { act: m.turn_wait_others({ names: listed(waited.map(names)) }), more: null };
+	}
 	return { act: others(view, listed(waited.map(names)), names(view.active)), more: null };
 }
 
@@ -39,6 +44,8 @@ function yours(view: State, names: Names): Status {
 	switch (view.step) {
 		case 'choose':
 			return { act: m.turn_you_choose(), more: m.turn_you_choose_more() };
+		case 'prepare':
+			return { act: m.turn_wait_prepare({ names: '' }), more: null };
 		case 'sphere':
 			return { act: m.turn_you_sphere(), more: m.turn_you_sphere_more() };
 		case 'pickSphere':
@@ -51,9 +58,10 @@ function yours(view: State, names: Names): Status {
 						more: m.turn_you_challenge_more()
 					};
 		case 'plan':
-			return view.phase === 'build'
-				? { act: m.turn_you_plan_build(), more: null }
-				: { act: m.turn_you_plan_society(), more: null };
+			return {
+				act: view.phase === 'build' ? m.turn_you_plan_build() : m.turn_you_plan_society(),
+				more: againWords(view, names)
+			};
 		case 'agree':
 			return { act: m.turn_you_agree({ name: acting }), more: null };
 		case 'consent':
@@ -75,11 +83,25 @@ function yours(view: State, names: Names): Status {
 	}
 }
 
+/** Why the plan is made anew: who said what, or what has changed; null for a first plan. */
+function againWords({ current }: State, names: Names): string | null {
+	const back = current?.back;
+	if (!back) return null;
+	if (back.why === 'changed') return m.turn_you_again({ why: explain(back) });
+	const name = names(back.by);
+	if (back.why === 'not-lent') return m.turn_you_again_lender({ name });
+	return back.because === ''
+		? m.turn_you_again_not_yet({ name })
+		: m.turn_you_again_because({ name, because: back.because });
+}
+
 /** What the table waits for from somebody else. */
 function others(view: State, waited: string, acting: string): string {
 	switch (view.step) {
 		case 'choose':
-			return m.turn_wait_choose({ names: waited });
+			return waited === '' ? m.turn_wait_start() : m.turn_wait_choose({ names: waited });
+		case 'prepare':
+			return m.turn_wait_prepare({ names: waited });
 		case 'sphere':
 		case 'pickSphere':
 			return m.turn_wait_sphere({ name: acting });
@@ -103,7 +125,7 @@ function others(view: State, waited: string, acting: string): string {
 		case 'leftover':
 			return m.turn_wait_leftover({ names: waited });
 		case 'ready':
-			return m.turn_wait_ready({ names: waited });
+			return waited === '' ? m.turn_wait_start() : m.turn_wait_ready({ names: waited });
 		case 'over':
 			return m.turn_over();
 	}
