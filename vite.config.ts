@@ -42,6 +42,7 @@ export default defineConfig({
 		env: { LOG_LEVEL: 'silent' },
 		include: ['test/**/*.test.ts'],
 		exclude: ['test/e2e/**'],
+		setupFiles: ['test/seed.ts'],
 		maxWorkers: '100%', // by itself Vitest leaves a core alone
 		// patience for a busy machine: no test asserts a time
 		testTimeout: 60_000,

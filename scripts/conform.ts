@@ -1,15 +1,16 @@
-/** npm run conform -- [--game ID] [--games N] [--seed S]: holds modules to the contract; ends with `N passed, N failed`. Exit 1 if any failed. */
+/** npm run conform -- [--game ID …] [--games N] [--seed S]: holds modules to the contract; ends with `N passed, N failed`. Exit 1 if any failed. */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { examine } from '../src/lib/engine/conform.ts';
 import type { AnyModule } from '../src/lib/engine/module.ts';
 import { gameOf, games } from '../src/lib/games/registry.ts';
+import { stop, wholeOf } from './command.ts';
 import { examinationOf } from './examination.ts';
 
 const { values } = parseArgs({
 	options: {
-		game: { type: 'string' },
+		game: { type: 'string', multiple: true, default: [] },
 		games: { type: 'string', default: '200' },
 		seed: { type: 'string', default: '1' }
 	}
@@ -61,18 +62,8 @@ function examineOne(module: AnyModule): Report {
 	return { lines: [`${module.id}: ${played}`, ...found], keeps: findings.length === 0 };
 }
 
-function chosen(id: string | undefined): readonly AnyModule[] {
-	if (id === undefined) return games;
-	const module = gameOf(id);
-	return module ? [module] : stop(`--game is one of: ${games.map((game) => game.id).join(', ')}`);
-}
-
-function wholeOf(name: string, text: string): number {
-	const value = Number(text);
-	return Number.isInteger(value) && value >= 0 ? value : stop(`--${name} takes a whole number`);
-}
-
-function stop(sentence: string): never {
-	console.error(sentence);
-	process.exit(2);
+function chosen(ids: readonly string[]): readonly AnyModule[] {
+	if (ids.length === 0) return games;
+	const known = games.map((game) => game.id).join(', ');
+	return ids.map((id) => gameOf(id) ?? stop(`--game is one of: ${known}`));
 }

@@ -35,10 +35,20 @@ export function run(command, args) {
 }
 
 /**
- * The same beside other work: what it prints is shown when it is done.
+ * The same where nothing else runs, without blocking.
  * @param {string} command
  * @param {string[]} args
- * @returns {Promise<boolean>} whether it succeeded
+ * @returns {Promise<{ passed: boolean, said: string }>} what it said went past already
+ */
+export function runAlone(command, args) {
+	return Promise.resolve({ passed: run(command, args), said: '' });
+}
+
+/**
+ * The same beside other work: what it prints is shown when it is done, and handed on.
+ * @param {string} command
+ * @param {string[]} args
+ * @returns {Promise<{ passed: boolean, said: string }>}
  */
 export function runBeside(command, args) {
 	return new Promise((resolve) => {
@@ -51,8 +61,9 @@ export function runBeside(command, args) {
 		child.stderr.on('data', (part) => said.push(part));
 		child.on('close', (status) => {
 			process.off('exit', leave);
-			process.stdout.write(Buffer.concat(said));
-			resolve(status === 0);
+			const whole = Buffer.concat(said).toString();
+			process.stdout.write(whole);
+			resolve({ passed: status === 0, said: whole });
 		});
 	});
 }

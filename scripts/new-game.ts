@@ -56,7 +56,6 @@ interface Entry {
 
 function entries(id: string): Entry[] {
 	const name = camel(id);
-	const key = id === name ? id : `'${id}'`;
 	const games = (file: string) => `src/lib/games/${file}.ts`;
 	return [
 		{
@@ -68,8 +67,8 @@ function entries(id: string): Entry[] {
 		{
 			file: games('words'),
 			list: ['const words:', '\n}'],
-			line: `\t${key}: ${name}Words`,
-			imports: [`import { ${name}Words } from './${id}/words/index.ts';`]
+			line: id === name ? `\t${name}` : `\t'${id}': ${name}`,
+			imports: [`import { words as ${name} } from './${id}/words/index.ts';`]
 		},
 		{
 			file: 'project.inlang/settings.json',

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { playOut, type Played } from '../src/lib/engine/playout.ts';
 import { gameOf, games } from '../src/lib/games/registry.ts';
+import { stop, wholeOf } from './command.ts';
 
 const { values } = parseArgs({
 	options: {
@@ -68,14 +69,4 @@ function optionsOf(text: string): unknown {
 	} catch {
 		return stop('--options takes JSON');
 	}
-}
-
-function wholeOf(name: string, text: string): number {
-	const value = Number(text);
-	return Number.isInteger(value) && value >= 0 ? value : stop(`--${name} takes a whole number`);
-}
-
-function stop(sentence: string): never {
-	console.error(sentence);
-	process.exit(2);
 }

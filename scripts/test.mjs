@@ -1,53 +1,27 @@
-/** npm test: installs, then types, lint, format, dead code, and every test. */
+/** npm test [-- --only STEP,…] [--since REVISION]: installs, then runs every step of `steps.mjs`; ends with `N passed, N failed`. Exit 1 if any failed. */
+import { parseArgs } from 'node:util';
 import { prepareTools } from './chromium.mjs';
-import { install, run, runBeside, stop } from './install.mjs';
+import { install, stop } from './install.mjs';
+import { seedOfTests } from './seeds.mjs';
+import { changedSince, narrowed } from './since.mjs';
+import { runSteps, tell } from './stepping.mjs';
+import { STEPS } from './steps.mjs';
+
+const { values } = parseArgs({
+	options: { only: { type: 'string', multiple: true }, since: { type: 'string' } }
+});
+const names = STEPS.map(({ name }) => name);
+const wanted = values.only?.flatMap((list) => list.split(',')) ?? names;
+const unknown = wanted.find((name) => !names.includes(name));
+if (unknown !== undefined) stop(`There is no step ${unknown}; there are ${names.join(', ')}.`);
 
 install();
-await prepareTools();
+if (wanted.includes('unit') || wanted.includes('browser')) await prepareTools();
+process.env['SEED'] = seedOfTests();
+console.log(`seed ${process.env['SEED']}`);
 
-/** @typedef {[name: string, command: string, args: string[]]} Step */
-
-const COMPONENTS = '**/*.svelte';
-/** These need one core each and nothing of one another; the longest comes first. @type {Step[]} */
-const beside = [
-	// by themselves: the linter forgets the types it knows with each component it reads
-	['lint of components', 'eslint', [COMPONENTS]],
-	['lint', 'eslint', ['.', '--ignore-pattern', COMPONENTS]],
-	['types', 'svelte-check', ['--fail-on-warnings']],
-	['format', 'prettier', ['--check', '.']],
-	['dead code', 'knip', []]
-];
-/** These use all cores. @type {Step[]} */
-const alone = [
-	['unit tests and scenarios', 'npm', ['run', '--silent', 'unit']],
-	['conform', 'npm', ['run', '--silent', 'conform', '--', '--games', '200']],
-	['build', 'npm', ['run', '--silent', 'build']],
-	['browser tests', 'npm', ['run', '--silent', 'browser']]
-];
-
-/** Begins one after the other, two at a time. @param {Step[]} steps */
-async function runInPairs(steps) {
-	const left = [...steps];
-	const lane = async () => {
-		for (let step = left.shift(); step; step = left.shift()) {
-			const [name, ...command] = step;
-			judge(name, await runBeside(...command));
-		}
-	};
-	await Promise.all([lane(), lane()]);
-}
-
-/** @param {string} name @param {boolean} passed */
-const judge = (name, passed) => {
-	if (!passed) stop(`${name}: failed`);
-};
-
-// compiled once, before several read them at the same time
-judge('messages', run('npm', ['run', '--silent', 'sync']));
-console.log(`\n— ${beside.map(([name]) => name).join(', ')}`);
-await runInPairs(beside);
-for (const [name, ...command] of alone) {
-	console.log(`\n— ${name}`);
-	judge(name, run(...command));
-}
-console.log('\nall tests passed');
+/** What others stand on is done too. */
+const first = STEPS.flatMap(({ name, after }) => (wanted.includes(name) && after ? [after] : []));
+const steps = STEPS.filter(({ name }) => [...wanted, ...first, 'messages'].includes(name));
+const touched = values.since === undefined ? steps : narrowed(steps, changedSince(values.since));
+process.exitCode = tell(await runSteps(touched)) ? 0 : 1;

@@ -1,15 +1,17 @@
 /** What every request passes: its language, its origin, the shape of errors, headers. And how the process begins. */
 import { building } from '$app/environment';
 import { closePrintQueue } from '$lib/print/printQueue.ts';
-import { sentenceOf } from '$lib/server/http/requests.ts';
+import { sentenceOf } from '$lib/server/http/codes.ts';
 import { answerDoor, isDoor, protect } from '$lib/server/http/hooks.ts';
 import { startup } from '$lib/server/process/startup.ts';
 import { sweep } from '$lib/server/http/limits.ts';
+import { Calendar } from '$lib/server/process/calendar.ts';
 import { trouble } from '$lib/server/process/logger.ts';
-import { closeStorage, storage } from '$lib/server/storage/store.ts';
+import { closeStorage, dataFolder, storage } from '$lib/server/storage/store.ts';
 import * as sync from '$lib/server/sync/sockets.ts';
-import { removeExpired } from '$lib/server/workshops/workshops.ts';
+import { tidy } from '$lib/server/workshops/workshops.ts';
 import { paraglideMiddleware } from '$lib/paraglide/server.js';
+import { join } from 'node:path';
 import type { Handle, HandleServerError, ServerInit } from '@sveltejs/kit';
 
 const HOUR = 60 * 60 * 1000;
@@ -26,15 +28,16 @@ export const init: ServerInit = async () => {
 	globalThis.sync = { upgrade: sync.upgrade, poll: sync.poll, closeAll };
 	globalThis.startup = startup;
 	await storage().ping();
-	const tidy = () => {
-		removeExpired().catch((cause: unknown) => {
+	const calendar = new Calendar(join(dataFolder(), 'borrowed-earth.clock'));
+	const tidyUp = () => {
+		tidy(calendar).catch((cause: unknown) => {
 			trouble('out-of-date workshops could not be deleted', cause);
 		});
 	};
-	tidy();
-	setInterval(tidy, HOUR).unref();
+	tidyUp();
+	setInterval(tidyUp, HOUR).unref();
 	setInterval(() => {
-		sweep(Date.now());
+		sweep();
 	}, FORGET).unref();
 };
 

@@ -1,8 +1,10 @@
 /** The process: SvelteKit's handler and the sync sockets on one port. Node 24 runs it as it is. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import { renderUnicodeCompact } from 'uqr';
 import { lanAddress } from './lib/server/process/lan.ts';
 import { note } from './lib/server/process/logger.ts';
+import { loadAll, mostConnections } from './lib/server/process/parts.ts';
 import { TIMEOUTS } from './lib/server/http/timeouts.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -21,6 +23,7 @@ if (behindProxy) process.env['ADDRESS_HEADER'] ??= 'x-forwarded-for';
 // Each door measures what it is sent; a workshop's file is the largest of all.
 process.env['BODY_SIZE_LIMIT'] ??= '17M';
 
+const built = new URL('../build/', import.meta.url);
 const handler = await load();
 const m = globalThis.startup;
 const server = createServer(TIMEOUTS, (request, response) => {
@@ -30,17 +33,21 @@ const server = createServer(TIMEOUTS, (request, response) => {
 	if (request.url?.startsWith('/sync/')) globalThis.sync.poll(request, response);
 	else handler(request, response, () => response.writeHead(404).end());
 });
+server.maxConnections = mostConnections();
 server.on('upgrade', globalThis.sync.upgrade);
 server.once('error', (error: NodeJS.ErrnoException) => fail(portProblem(error)));
 listen();
+// at once, but nobody waits for it: the first visitors' own parts come with what they ask
+void loadAll(fileURLToPath(new URL('server/', built))).catch((error: unknown) => {
+	fail(String(error));
+});
 process.on('SIGTERM', stop).on('SIGINT', stop);
 let stopping = false;
 
 /** Kit's handler; by then `init` has run: the storage is open, the sockets stand ready. */
 async function load(): Promise<Handler> {
-	const built = new URL('../build/handler.js', import.meta.url).href;
 	try {
-		const { handler } = (await import(built)) as { handler: Handler };
+		const { handler } = (await import(new URL('handler.js', built).href)) as { handler: Handler };
 		return handler;
 	} catch (error) {
 		return fail(error instanceof Error ? error.message : String(error));

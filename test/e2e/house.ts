@@ -12,6 +12,8 @@ export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
 export const PROJECTOR = { width: 1920, height: 1080 };
 
+const SEEDED = new URL('chance.ts', import.meta.url).href;
+
 /** A running server. */
 export interface House {
 	readonly port: number;
@@ -28,11 +30,11 @@ export interface House {
 	close(): Promise<void>;
 }
 
-/** Starts the built server on a free port, its data in a new folder under `at`. */
-export async function openHouse(at = tmpdir()): Promise<House> {
+/** Starts the built server on a free port, its data in a new folder under `at`; its chance begins with these numbers. */
+export async function openHouse(at = tmpdir(), chance: readonly number[] = []): Promise<House> {
 	const port = await freePort();
 	const data = await mkdtemp(join(at, 'borrowed-earth-'));
-	let server = await serve(port, data);
+	let server = await serve(port, data, chance);
 	const end = async (signal: NodeJS.Signals) => {
 		if (server.exitCode !== null || server.signalCode !== null) return;
 		const gone = once(server, 'exit');
@@ -54,7 +56,7 @@ export async function openHouse(at = tmpdir()): Promise<House> {
 			return server.exitCode;
 		},
 		restart: async () => {
-			server = await serve(port, data);
+			server = await serve(port, data, chance);
 		},
 		close: async () => {
 			await end('SIGTERM');
@@ -63,9 +65,10 @@ export async function openHouse(at = tmpdir()): Promise<House> {
 	};
 }
 
-async function serve(port: number, data: string): Promise<ChildProcess> {
-	const server = spawn(process.execPath, [resolve('src/server.ts')], {
-		env: { LOG_LEVEL: 'error', ...process.env, PORT: String(port), DATA_DIR: data },
+async function serve(port: number, data: string, chance: readonly number[]): Promise<ChildProcess> {
+	const CHANCE = JSON.stringify(chance);
+	const server = spawn(process.execPath, ['--import', SEEDED, resolve('src/server.ts')], {
+		env: { LOG_LEVEL: 'error', ...process.env, PORT: String(port), DATA_DIR: data, CHANCE },
 		stdio: ['ignore', 'ignore', 'inherit']
 	});
 	for (let tries = 0; tries < 1_000; tries++) {
@@ -179,7 +182,10 @@ function portOf(server: Server): number {
 	return address.port;
 }
 
+/** The browser that all files share, where there is one, else a new one; its contexts end with it. */
 export async function openBrowser(): Promise<Browser> {
+	const shared = process.env['BROWSER_AT'];
+	if (shared) return chromium.connect(shared);
 	const executablePath = await findChromium();
 	if (!executablePath) throw new Error('no Chromium');
 	return chromium.launch({ executablePath });

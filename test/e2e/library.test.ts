@@ -1,26 +1,17 @@
 /** The library: another game chosen with its options, played, seen again, played again with the same seats, tried out alone. */
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESK, device, openBrowser, openHouse, PHONE, type Device, type House } from './house.ts';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { DESK, device, PHONE, type Device } from './house.ts';
+import { lodge } from './lodging.ts';
 import * as phone from './phone.ts';
 import { projectorOf } from './desk.ts';
 import { fit } from './screen.ts';
 
-let house: House;
-let browser: Browser;
+const lodging = lodge();
 const devices: Device[] = [];
 
-beforeAll(async () => {
-	house = await openHouse();
-	browser = await openBrowser();
-});
-afterAll(async () => {
-	await browser.close();
-	await house.close();
-});
-
 async function opened(options: Parameters<typeof device>[1]): Promise<Page> {
-	const one = await device(browser, options);
+	const one = await device(lodging.browser, options);
 	devices.push(one);
 	return one.page;
 }
@@ -29,9 +20,9 @@ async function opened(options: Parameters<typeof device>[1]): Promise<Page> {
 let actions = 0;
 async function act(page: Page, action: object) {
 	const table = /\/table\/([^/?]+)/.exec(page.url())?.[1] ?? '';
-	const answer = await page.request.post(`${house.origin}/api/tables/${table}/actions`, {
+	const answer = await page.request.post(`${lodging.house.origin}/api/tables/${table}/actions`, {
 		data: { id: `a${++actions}`, action },
-		headers: { origin: house.origin }
+		headers: { origin: lodging.house.origin }
 	});
 	expect(await answer.json()).toMatchObject({ seq: expect.any(Number) as number });
 }
@@ -39,7 +30,7 @@ async function act(page: Page, action: object) {
 /** Opens a workshop with a table of Martian 12s for two, one round long, by a browser without scripts. */
 async function openWithoutScript(): Promise<Page> {
 	const plain = await opened({ viewport: DESK, javaScriptEnabled: false });
-	await plain.goto(house.origin);
+	await plain.goto(lodging.house.origin);
 	await plain.getByText('Another game', { exact: true }).click();
 	await plain.getByRole('link', { name: 'Martian 12s' }).click();
 	await plain.getByLabel('Name of the workshop').fill('Casino');
@@ -77,8 +68,8 @@ test('another game is chosen with its options, read back in sentences, and playe
 	const code = await codeOn(desk);
 	const ann = await opened({ viewport: PHONE, hasTouch: true });
 	const kit = await opened({ viewport: PHONE, hasTouch: true, colorScheme: 'dark' });
-	await phone.join(ann, house.origin, code, 1, 'Ann Fox');
-	await phone.join(kit, house.origin, code, 2, 'Kit Owl');
+	await phone.join(ann, lodging.house.origin, code, 1, 'Ann Fox');
+	await phone.join(kit, lodging.house.origin, code, 2, 'Kit Owl');
 	await phone.says(ann, /Round 1 of 1/i);
 	await phone.says(ann, /2 chips/);
 	const wall = await desk.context().newPage();
@@ -145,13 +136,13 @@ test('one more table of the workshop may be of yet another game', async () => {
 	await desk.getByRole('heading', { name: 'Table 2' }).waitFor();
 	const code = await codeOn(desk);
 	const ann = await opened({ viewport: PHONE, hasTouch: true });
-	await phone.join(ann, house.origin, code, 3, 'Ann Fox');
+	await phone.join(ann, lodging.house.origin, code, 3, 'Ann Fox');
 	await phone.says(ann, /choose one face/);
 });
 
 test('every game stands in the library with its rules, each with an address', async () => {
 	const page = await opened({ viewport: DESK });
-	await page.goto(house.origin);
+	await page.goto(lodging.house.origin);
 	await page
 		.getByRole('link', { name: /^All games/ })
 		.first()
@@ -171,7 +162,7 @@ test('every game stands in the library with its rules, each with an address', as
 
 test('a game is tried out on one device, with a cover where a seat has secrets', async () => {
 	const page = await opened({ viewport: PHONE, hasTouch: true });
-	await page.goto(`${house.origin}/games/global-warming`);
+	await page.goto(`${lodging.house.origin}/games/global-warming`);
 	await page.getByRole('link', { name: 'Try it here' }).click();
 	await page.getByRole('button', { name: 'Begin' }).waitFor();
 	await fit(page);
@@ -193,6 +184,6 @@ test('a game is tried out on one device, with a cover where a seat has secrets',
 test('nothing of this complained, and nobody asked another host', () => {
 	for (const { complaints, hosts } of devices) {
 		expect(complaints).toEqual([]);
-		expect([...hosts]).toEqual([new URL(house.origin).host]);
+		expect([...hosts]).toEqual([new URL(lodging.house.origin).host]);
 	}
 });

@@ -60,18 +60,24 @@ export async function write(target: Locator, words: string) {
 /** Tabs on until the target, or its group of radio buttons, has the focus. */
 async function reach(target: Locator) {
 	await target.waitFor();
+	let element = await target.elementHandle();
 	for (let steps = 0; steps < 120; steps++) {
-		const here = await target.evaluate((element) => {
-			const now = document.activeElement;
-			if (now === element) return true;
-			if (!(now instanceof HTMLInputElement) || !(element instanceof HTMLInputElement))
-				return false;
-			return element.type === 'radio' && now.type === 'radio' && now.name === element.name;
-		});
-		if (here) return;
-		await target.page().keyboard.press('Tab');
+		const found = await element?.evaluate(hasFocus);
+		if (found) return;
+		// drawn anew since: looked for again by its words
+		if (found === null) element = await target.elementHandle();
+		else await target.page().keyboard.press('Tab');
 	}
 	throw new Error(`no Tab leads to ${String(target)}`);
+}
+
+/** Whether an element, or another one of its radio group, has the focus; null once it is gone. */
+function hasFocus(element: Element): boolean | null {
+	if (!element.isConnected) return null;
+	const now = document.activeElement;
+	if (now === element) return true;
+	if (!(now instanceof HTMLInputElement) || !(element instanceof HTMLInputElement)) return false;
+	return element.type === 'radio' && now.type === 'radio' && now.name === element.name;
 }
 
 /** Waits until the page says that everything is stored. */

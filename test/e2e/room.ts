@@ -62,9 +62,9 @@ export class Room {
 		this.#people = people;
 	}
 
-	/** A server and a device for each person, seats in their order. */
-	static async open(people: readonly Person[]): Promise<Room> {
-		const house = await openHouse();
+	/** A server, whose chance begins with these numbers, and a device for each person, seats in their order. */
+	static async open(people: readonly Person[], chance: readonly number[] = []): Promise<Room> {
+		const house = await openHouse(undefined, chance);
 		const browser = await openBrowser();
 		const players: Device[] = [];
 		for (const { dark, byKeyboard } of people) {

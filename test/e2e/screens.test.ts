@@ -1,22 +1,13 @@
 /** Every screen beside the phones': the front door, joining, the desk and its dialogs, the projector. */
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
 import * as desk from './desk.ts';
-import { DESK, device, openBrowser, openHouse, PHONE, PROJECTOR, type House } from './house.ts';
+import { DESK, device, PHONE, PROJECTOR } from './house.ts';
+import { lodge } from './lodging.ts';
 import * as phone from './phone.ts';
 import { faults, fit } from './screen.ts';
 
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-	house = await openHouse();
-	browser = await openBrowser();
-});
-afterAll(async () => {
-	await browser.close();
-	await house.close();
-});
+const lodging = lodge();
 
 /** Somebody is shown the door, and nothing of the table stays with them; taken back, they find their seat. */
 async function removeAndTakeBack(page: Page, player: Page | undefined, name: string) {
@@ -34,32 +25,32 @@ async function removeAndTakeBack(page: Page, player: Page | undefined, name: str
 
 describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
 	test('the front door and the ways to join fit everybody, errors too', async () => {
-		const { page, complaints } = await device(browser, { viewport: PHONE, colorScheme });
-		await page.goto(house.origin);
+		const { page, complaints } = await device(lodging.browser, { viewport: PHONE, colorScheme });
+		await page.goto(lodging.house.origin);
 		await fit(page);
-		await page.goto(`${house.origin}/join`);
+		await page.goto(`${lodging.house.origin}/join`);
 		await fit(page);
 		await phone.write(page.getByLabel('Join code'), '12');
 		await page.getByRole('button', { name: 'Find my table' }).click();
 		await phone.says(page, /A code has six letters and numbers/);
 		await fit(page);
-		await page.goto(`${house.origin}/join/BCDFGH`);
+		await page.goto(`${lodging.house.origin}/join/BCDFGH`);
 		await phone.says(page, /No table has this code/);
 		await fit(page);
-		await page.goto(`${house.origin}/nowhere`);
+		await page.goto(`${lodging.house.origin}/nowhere`);
 		await fit(page);
 		expect(complaints).toEqual([]);
 	});
 
 	test('the settings hold at once and after a reload, on pages without scripts too, and fit everybody', async () => {
-		const { page, complaints } = await device(browser, { viewport: PHONE, colorScheme });
-		await page.goto(house.origin);
+		const { page, complaints } = await device(lodging.browser, { viewport: PHONE, colorScheme });
+		await page.goto(lodging.house.origin);
 		await page.getByRole('link', { name: 'Settings' }).click();
 		for (const choice of ['Largest', 'OpenDyslexic', 'Wide', 'Nothing moves', 'Night']) {
 			await page.getByLabel(choice).check();
 		}
 		expect(await faults(page)).toEqual([]);
-		await page.goto(`${house.origin}/join`);
+		await page.goto(`${lodging.house.origin}/join`);
 		const look = await page.evaluate(() => {
 			const { fontFamily, zoom, letterSpacing, colorScheme } = getComputedStyle(document.body);
 			return {
@@ -78,8 +69,8 @@ describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
 	});
 
 	test('the desk, its dialogs and the projector fit everybody, before play and in it', async () => {
-		const { page } = await device(browser, { viewport: DESK, colorScheme });
-		const code = await desk.openWorkshop(page, house.origin, { title: 'Year 9', seats: 2 });
+		const { page } = await device(lodging.browser, { viewport: DESK, colorScheme });
+		const code = await desk.openWorkshop(page, lodging.house.origin, { title: 'Year 9', seats: 2 });
 		const wall = await page.context().newPage();
 		await wall.setViewportSize(PROJECTOR);
 		await wall.goto(await desk.projectorOf(page));
@@ -88,13 +79,13 @@ describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
 
 		const players: Page[] = [];
 		for (const [seat, name] of ['Quiet Heron', 'Bright Otter'].entries()) {
-			const player = await device(browser, { viewport: PHONE });
+			const player = await device(lodging.browser, { viewport: PHONE });
 			players.push(player.page);
 			if (seat === 1) {
-				await player.page.goto(`${house.origin}/join/${code}`);
+				await player.page.goto(`${lodging.house.origin}/join/${code}`);
 				await fit(player.page);
 			}
-			await phone.join(player.page, house.origin, code, seat + 1, name);
+			await phone.join(player.page, lodging.house.origin, code, seat + 1, name);
 		}
 		await phone.says(page, /Bright Otter/);
 		await fit(page);

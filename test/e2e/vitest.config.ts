@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests that follow a person: each file has a server and a browser of its own, two files at a time. */
+/** The tests that follow a person: each file has a server of its own and contexts of one browser. They wait more than they reckon, so that four keep two cores busy. */
 export default defineConfig({
 	test: {
+		globalSetup: 'test/e2e/chromium.ts',
 		include: ['test/e2e/**/*.test.ts'],
 		env: { LOG_LEVEL: 'error' },
-		maxWorkers: 2,
+		maxWorkers: 4,
 		testTimeout: 400_000,
 		hookTimeout: 120_000,
 		expect: { requireAssertions: true, poll: { timeout: 20_000 } }

@@ -2,8 +2,15 @@
 import { expect, test } from 'vitest';
 import { choose } from '../../src/lib/engine/playout.ts';
 import { randomFrom, seededSource } from '../../src/lib/engine/random.ts';
-import { dealing, open, play, rewind, type Position } from '../../src/lib/engine/referee.ts';
-import { revealed, undoneBy } from '../../src/lib/engine/reveals.ts';
+import {
+	dealing,
+	open,
+	play,
+	rewind,
+	undoneBy,
+	type Position
+} from '../../src/lib/engine/referee.ts';
+import { revealed } from '../../src/lib/engine/reveals.ts';
 import { gameOf, games } from '../../src/lib/games/registry.ts';
 import { toyWith } from './toy.ts';
 

@@ -3,7 +3,7 @@ import { seededSource, type Source } from '../../src/lib/engine/random.ts';
 
 /** `npm run fuzz -- --minutes N --seed S` says how long and with which inputs; a test run takes a few seconds of the same ones. */
 const MINUTES = Number(process.env['FUZZ_MINUTES'] ?? 0);
-const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
+const SEED = Number(process.env['SEED'] ?? 1);
 
 /** Nothing may hold up the others longer than so many milliseconds; a test run, beside other tests, says nothing of time. */
 const HANG = MINUTES > 0 ? 100 : Infinity;

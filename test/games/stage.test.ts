@@ -5,6 +5,7 @@ import { seededSource } from '../../src/lib/engine/random.ts';
 import { dealing, open, type Position } from '../../src/lib/engine/referee.ts';
 import { guideOf } from '../../src/lib/games/guides.ts';
 import { games } from '../../src/lib/games/registry.ts';
+import { hostedAt } from '../../src/lib/server/tables/hosted.ts';
 import { deskLineOf } from '../../src/lib/server/tables/projection.ts';
 import type { Table } from '../../src/lib/server/storage/storage.ts';
 import { summaryOf } from '../../src/routes/workshop/[workshop]/deskLines.ts';
@@ -25,7 +26,7 @@ describe.each(games.map((game) => [game.id, game] as const))('a table of %s', (i
 		return all;
 	}
 	const lineOf = (position: Position) => ({
-		...deskLineOf(game, { ...table, game: id }, position, nobody),
+		...deskLineOf(hostedAt({ ...table, game: id }, game, position), nobody),
 		table: 'a',
 		people: 1
 	});

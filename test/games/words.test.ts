@@ -15,12 +15,16 @@ const names = (seat: number) => `Kim${String(seat)}`;
 
 const folderOf = (id: string) => new URL(`../../src/lib/games/${id}/`, import.meta.url);
 
+/** What refuses a malformed action, for the games that leave it to the kit. */
+const TOTAL = 'kit/total.ts';
+
 /** The text of a game's rules, and of whatever else lies below its folder. */
 function sourceOf(id: string): string {
 	const folder = folderOf(id);
-	return globSync('**/*.ts', { cwd: fileURLToPath(folder) })
+	const own = globSync('**/*.ts', { cwd: fileURLToPath(folder) })
 		.map((file) => readFileSync(new URL(file, folder), 'utf8'))
 		.join('\n');
+	return own.includes(TOTAL) ? own + readFileSync(new URL(`../${TOTAL}`, folder), 'utf8') : own;
 }
 
 const all = (text: string, pattern: RegExp): Set<string> =>

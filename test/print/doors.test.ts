@@ -7,6 +7,7 @@ import { joined, openTable, Visitor } from '../server/harness.ts';
 vi.setConfig({ testTimeout: 60_000 });
 afterAll(closePrintQueue);
 const { storage } = await import('../../src/lib/server/storage/store.ts');
+const { forget } = await import('../../src/lib/server/sync/documents.ts');
 
 const FILES = [
 	'history.pdf',
@@ -106,6 +107,7 @@ describe('the doors of prints', () => {
 		sheet.getText('notes').insert(0, 'We forgot the southern wells.');
 		const document = nameOf({ kind: 'sheet', table, seat: 0 });
 		await storage().addUpdates([{ document, bytes: encodeStateAsUpdate(sheet) }]);
+		forget(document); // it is loaded anew
 		expect(await asked()).not.toBe(before);
 		expect(await asked()).toBe(await asked());
 		expect(await asked('?names=no')).not.toBe(await asked());
@@ -122,6 +124,7 @@ describe('the doors of prints', () => {
 		story.getText('closing.0').insert(0, 'We would have asked the tundra first.');
 		const document = nameOf({ kind: 'story', table });
 		await storage().addUpdates([{ document, bytes: encodeStateAsUpdate(story) }]);
+		forget(document); // it is loaded anew
 		expect(await asked()).not.toBe(before);
 	});
 });

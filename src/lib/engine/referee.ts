@@ -136,13 +136,24 @@ export const judge = (
 	action: { type: string }
 ): Refusal | null => module.refuse(module.view(state, audienceOf(actor)), actor, action);
 
+/** What somebody who plays on keeps of earlier states, so that few need to be made anew from the set-up. */
+export interface Past {
+	/** The state after an entry, for the asker to write to; undefined where it is not kept. */
+	recall(seq: number): unknown;
+	/** This is the state after an entry, so many actions after one that was kept. */
+	remember(seq: number, state: unknown, actions: number): void;
+}
+
+const FORGETFUL: Past = { recall: () => undefined, remember: () => undefined };
+
 /** Goes back to the position after entry `to` (0 the set-up), by an entry that says so. Refuses an entry that is not there. */
 export function rewind(
 	module: AnyModule,
 	position: Position,
 	to: number,
 	reason: string,
-	id = String(position.log.length)
+	id = String(position.log.length),
+	past = FORGETFUL
 ): Answer {
 	const target = position.log[to];
 	if (!target || target.deed.kind === 'rewind' || target.deed.kind === 'desk')
@@ -150,7 +161,7 @@ export function rewind(
 	const deed: Deed = { kind: 'rewind', to, reason };
 	const entry: Entry = { seq: position.log.length, id, deed, draws: [], told: [] };
 	const log = [...position.log, entry];
-	return { entry, position: { log, head: to, state: stateAt(module, log, to) } };
+	return { entry, position: { log, head: to, state: stateAt(module, log, to, past) } };
 }
 
 /** Notes what the desk has set beside the game: the state stays, and no rewind takes it back. */
@@ -164,48 +175,77 @@ export function note(
 	return { entry, position: { ...position, log: [...position.log, entry] } };
 }
 
-/** The last entry that counts at the end of a log: a rewind moves it back, what the desk set leaves it. */
-export function headOf(log: readonly Entry[]): number {
-	const last = log.findLast(({ deed }) => deed.kind !== 'desk');
-	return last?.deed.kind === 'rewind' ? last.deed.to : (last?.seq ?? 0);
+/** The last entry that counts at the end of a log, or of its first `length` entries: a rewind moves it back, what the desk set leaves it. */
+export function headOf(log: readonly Entry[], length = log.length): number {
+	for (let seq = length - 1; seq > 0; seq--) {
+		const deed = log[seq]?.deed;
+		if (deed?.kind === 'rewind') return Math.min(deed.to, seq - 1);
+		if (deed?.kind === 'action') return seq;
+	}
+	return 0;
 }
 
 /** The position that a stored log leads to. Throws when the log is not one of this module's. */
-export function replay(module: AnyModule, log: readonly Entry[]): Position {
+export function replay(module: AnyModule, log: readonly Entry[], past = FORGETFUL): Position {
 	const head = headOf(log);
-	return { log, head, state: stateAt(module, log, head) };
+	return { log, head, state: stateAt(module, log, head, past) };
 }
 
 /** The entries that count at entry `to`, set-up first: those that later rewinds left standing. */
-export function lineTo(log: readonly Entry[], to: number): Entry[] {
-	const parents = new Map<number, number>();
-	let head = 0;
-	for (const { seq, deed } of log) {
-		if (deed.kind === 'rewind') head = deed.to;
-		else if (deed.kind === 'action') {
-			parents.set(seq, head);
-			head = seq;
-		}
-	}
-	const line: Entry[] = [];
-	for (let seq: number | undefined = to; seq !== undefined; seq = parents.get(seq)) {
+export const lineTo = (log: readonly Entry[], to: number): Entry[] =>
+	[...upFrom(log, to)].reverse();
+
+/** The same the other way round: each entry is followed by the one on which it was played. */
+function* upFrom(log: readonly Entry[], from: number): Generator<Entry> {
+	for (let seq = from; ; seq = headOf(log, seq)) {
 		const entry = log[seq];
-		if (entry) line.push(entry);
+		if (entry) yield entry;
+		if (!entry || seq === 0) return;
 	}
-	return line.reverse();
 }
 
-/** The state after entry `to`, from nothing but the log. */
-export function stateAt(module: AnyModule, log: readonly Entry[], to: number): unknown {
-	const [setup, ...rest] = lineTo(log, to);
-	if (setup?.deed.kind !== 'setup') throw new Error('a log begins with its set-up');
-	const { seats, options } = setup.deed;
-	const state = module.setup(seats, copyJson(options), replaying(setup.draws));
-	for (const { deed, draws } of rest) {
+/** The actions that no longer count once the game goes on from entry `to`. */
+export function undoneBy({ log, head }: Pick<Position, 'log' | 'head'>, to: number): Entry[] {
+	const undone: Entry[] = [];
+	// whichever is later cannot be on the other's line
+	for (let [from, kept] = [head, to]; from !== kept;) {
+		if (from < kept) {
+			kept = headOf(log, kept);
+			continue;
+		}
+		const entry = log[from];
+		if (entry?.deed.kind === 'action') undone.push(entry);
+		from = headOf(log, from);
+	}
+	return undone.reverse();
+}
+
+/** The state after entry `to`, from nothing but the log, and from what is kept of its past. */
+export function stateAt(
+	module: AnyModule,
+	log: readonly Entry[],
+	to: number,
+	past = FORGETFUL
+): unknown {
+	const line: Entry[] = [];
+	let state: unknown;
+	for (const entry of upFrom(log, to)) {
+		state = past.recall(entry.seq) ?? setUpBy(module, entry);
+		if (state !== undefined) break;
+		line.push(entry);
+	}
+	if (state === undefined) throw new Error('a log begins with its set-up');
+	for (const [before, { seq, deed, draws }] of line.reverse().entries()) {
 		if (deed.kind !== 'action') continue;
 		applyTo(module, state, deed.actor, deed.action, replaying(draws), []);
+		past.remember(seq, state, before + 1);
 	}
 	return state;
+}
+
+function setUpBy(module: AnyModule, { deed, draws }: Entry): unknown {
+	if (deed.kind !== 'setup') return undefined;
+	return module.setup(deed.seats, copyJson(deed.options), replaying(draws));
 }
 
 /** What of an entry an audience may learn: what was told to all, and to this seat. */

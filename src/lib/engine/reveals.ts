@@ -1,18 +1,12 @@
 /** Whether going back would ask people to forget: something was hidden at that entry, and has been seen since. */
 import { isSecret, type AnyModule, type Audience } from './module.ts';
 import { randomFrom, type Source } from './random.ts';
-import { lineTo, play, stateAt, toldTo, type Entry, type Position } from './referee.ts';
+import { headOf, play, stateAt, toldTo, type Entry, type Past } from './referee.ts';
 
 /** How often what is hidden is exchanged: once may by chance deal the same again. */
 const TRIES = 3;
 /** Whoever takes back more than this in a game with secrets takes back a reveal: no need to look. */
 const MOST = 30;
-
-/** The actions that no longer count once the game goes on from entry `to`. */
-export function undoneBy({ log, head }: Pick<Position, 'log' | 'head'>, to: number): Entry[] {
-	const kept = new Set(lineTo(log, to).map(({ seq }) => seq));
-	return lineTo(log, head).filter(({ seq, deed }) => !kept.has(seq) && deed.kind === 'action');
-}
 
 /** Whether by one of these actions somebody has learned what was hidden from them before. */
 export function revealed(
@@ -20,13 +14,14 @@ export function revealed(
 	log: readonly Entry[],
 	actions: readonly Entry[],
 	seats: number,
-	source: Source
+	source: Source,
+	past?: Past
 ): boolean {
 	if (!module.redeal || !hidden(module, log, actions)) return false;
 	if (actions.length > MOST) return true;
 	const audiences: Audience[] = ['table', ...Array.from({ length: seats }, (_, seat) => seat)];
 	return actions.some((action) => {
-		const before = stateAt(module, log, lineTo(log, action.seq).at(-2)?.seq ?? 0);
+		const before = stateAt(module, log, headOf(log, action.seq), past);
 		return audiences.some((audience) => reveals(module, before, action, audience, source));
 	});
 }

@@ -46,6 +46,9 @@ export const PERSON_DEEDS = [
 	'left',
 	'removed',
 	'barred',
+	'welcomed',
+	'declined',
+	'linked',
 	'returned'
 ] as const;
 export type PersonDeed = (typeof PERSON_DEEDS)[number];
@@ -80,13 +83,14 @@ const USUAL: Facilitation = {
 };
 
 /** What the desk has set by the end of a log. */
-export function facilitationOf(log: readonly Entry[]): Facilitation {
-	const set = log.reduce<Facilitation>(
-		(leading, { deed }) => (deed.kind === 'desk' ? { ...leading, ...deed.set } : leading),
-		USUAL
-	);
+export const facilitationOf = (log: readonly Entry[]): Facilitation => log.reduce(setBy, USUAL);
+
+/** What holds after one more entry. */
+export function setBy(leading: Facilitation, { deed }: Entry): Facilitation {
+	if (deed.kind !== 'desk') return leading;
+	const { screen = leading.screen, ...set } = deed.set as Set;
 	// an entry that was written before a setting existed lacks it
-	return { ...set, screen: { ...USUAL.screen, ...set.screen } };
+	return { ...leading, ...set, screen: { ...USUAL.screen, ...screen } };
 }
 
 /** A change of what is set, as an entry holds it. */

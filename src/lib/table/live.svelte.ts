@@ -5,26 +5,9 @@ import { ask, freshId, insist, type Answer, type Refused } from './requests.ts';
 import { unflatten } from './flat.ts';
 import { forgetTable, noteTable } from './deviceStorage.ts';
 import type { Latest, Room } from './room.ts';
+import type { Start } from './start.ts';
 import { SharedDocument } from './shared.svelte.ts';
 import { PROPOSAL, TEAM, type Proposal } from './team.ts';
-
-/** What `GET …/view` answers. */
-export interface Start {
-	readonly seq: number;
-	readonly view: Record<string, Json>;
-	readonly seat: Seat | null;
-	/** This person's public id; null for a facilitator. */
-	readonly person: string | null;
-	readonly room: Room;
-	/** When all of it is deleted. */
-	readonly expires: number;
-	readonly documents: {
-		readonly view: string;
-		readonly room: string;
-		readonly story: string | null;
-		readonly sheets: readonly string[];
-	};
-}
 
 /** Asks the person at this device what their dice show; null when they think better of it. */
 export type AskDice = (count: number, sides: number) => Promise<readonly number[] | null>;
@@ -70,6 +53,16 @@ export class LiveTable {
 		const sheet = Object.values(this.#sheets).some((one) => one.unsaved);
 		const story = this.#story?.unsaved ?? false;
 		return [...(sheet ? ['sheet' as const] : []), ...(story ? ['story' as const] : [])];
+	}
+
+	/** What was written here and did not fit, text by text. */
+	get handedBack(): readonly string[] {
+		return this.#kept.flatMap((one) => one.handedBack);
+	}
+
+	/** What was handed back has been seen. */
+	tookBack(): void {
+		for (const one of this.#kept) one.handedBack = [];
 	}
 
 	/** A field of the table's story that several people may write at once; null for a screen. */

@@ -3,15 +3,19 @@ import { lineTo, type Entry } from '../engine/referee.ts';
 import type { GameEvent } from '../engine/module.ts';
 import { ask, type Answer } from './requests.ts';
 
-/** An entry as the log's door tells it. */
-export type LogEntry = Entry['deed'] & {
+/** What the log's door tells of every entry, beside what was done. */
+export interface Line {
 	readonly seq: number;
 	readonly at: number;
 	readonly told: readonly GameEvent[];
+	/** All of it in sentences. */
 	readonly says: readonly string[];
 	readonly byHand?: true;
 	readonly by?: 'facilitator';
-};
+}
+
+/** An entry as the log's door tells it. */
+export type LogEntry = Entry['deed'] & Line;
 
 /** The log from its set-up on, as this device's people may know it. */
 export const readLog = (

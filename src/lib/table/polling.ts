@@ -39,7 +39,7 @@ export class PollingSocket {
 	async #open(): Promise<void> {
 		const answer = await this.#ask('open');
 		if (answer?.status !== 201) {
-			this.#end(1006);
+			this.#end(await codeOf(answer));
 			return;
 		}
 		this.#session = await answer.text();
@@ -53,8 +53,7 @@ export class PollingSocket {
 	async #listen(): Promise<void> {
 		while (this.readyState === 1) {
 			const answer = await inTurn(() => this.#ask('listen'));
-			if (answer?.status === 410) this.#end(((await answer.json()) as { code: number }).code);
-			else if (answer?.status !== 200) this.#end(1006);
+			if (answer?.status !== 200) this.#end(await codeOf(answer));
 			else this.#hear(await answer.arrayBuffer().catch(() => new ArrayBuffer(0)));
 		}
 	}
@@ -97,6 +96,12 @@ export class PollingSocket {
 		this.onclose?.({ code, reason: '' });
 		this.#stop.abort();
 	}
+}
+
+/** Why there is no line, or no more. */
+async function codeOf(answer: Response | null): Promise<number> {
+	if (answer?.status !== 410) return 1006;
+	return ((await answer.json()) as { code: number }).code;
 }
 
 /** A browser holds six connections to a server: so many at most listen, one after the other where there are more lines. */

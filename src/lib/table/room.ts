@@ -36,6 +36,8 @@ export interface Room extends Facilitation {
 	readonly since: number | null;
 	/** By the person's public id (never a token). */
 	readonly people: Readonly<Record<string, Person>>;
+	/** Who waits for the word of those at a taken seat, by their public id; nobody where the desk sees names first. */
+	readonly asking: Readonly<Record<string, { readonly name: string; readonly seat: Seat }>>;
 }
 
 /** What somebody does not want to stand at their table: a text, or the picture on the sheet of a seat. */

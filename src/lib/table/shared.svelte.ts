@@ -1,5 +1,5 @@
 /** One shared document: the stock provider keeps it equal with the server's, the server says what it has stored. */
-import { readVarUint } from 'lib0/decoding';
+import { readVarString, readVarUint, type Decoder } from 'lib0/decoding';
 import type { IndexeddbPersistence } from 'y-indexeddb';
 import { WebsocketProvider } from 'y-websocket';
 import * as Y from 'yjs';
@@ -7,6 +7,8 @@ import { newSocket } from './polling.ts';
 
 /** The message by which the server says how many of this connection's edits are stored. */
 const STORED = 100;
+/** The message by which it hands back letters of this connection's edits that did not fit. */
+const CUT = 101;
 
 /** What is sent beside a document's edits, in the order of the wire: sync, then its kind. */
 const SYNC = 0;
@@ -18,6 +20,8 @@ export class SharedDocument {
 	current = $state(false);
 	/** True while an edit made here, or kept here from before, is not known to be stored by the server. */
 	unsaved = $state(false);
+	/** What was written here and did not fit, text by text, until it was seen. */
+	handedBack: readonly string[] = $state.raw([]);
 	readonly #provider: WebsocketProvider;
 	#kept: IndexeddbPersistence | null = null;
 	#closed = false;
@@ -59,6 +63,9 @@ export class SharedDocument {
 		this.#provider.messageHandlers[STORED] = (_encoder, decoder) => {
 			this.#stored = readVarUint(decoder);
 			if (this.#stored === this.#sent) this.unsaved = false;
+		};
+		this.#provider.messageHandlers[CUT] = (_encoder, decoder) => {
+			this.handedBack = [...this.handedBack, ...lettersIn(decoder)];
 		};
 		this.#provider.on('sync', (current) => (this.current = current));
 		this.#provider.on('status', ({ status }) => {
@@ -103,6 +110,14 @@ export class SharedDocument {
 		this.close();
 		void kept?.clearData();
 	}
+}
+
+/** The letters of each text; their names stand before them. */
+function lettersIn(decoder: Decoder): string[] {
+	return Array.from({ length: readVarUint(decoder) }, () => {
+		readVarString(decoder);
+		return readVarString(decoder);
+	});
 }
 
 /** However long the server was away, a phone tries so many milliseconds after its return at the latest. */

@@ -140,6 +140,58 @@ export function game(
 	return { start, moves, log: position.log };
 }
 
+/** What the facilitator of a led game does, one after the other; each is done as soon as the rules let it. */
+const LED: readonly FacilitatorAction[] = [
+	{ type: 'pause' },
+	{ type: 'resume' },
+	{ type: 'setClock', minutes: 20, onEnd: 'warn' },
+	{ type: 'reassign', seat: 0, to: 'Kim' },
+	{ type: 'noteUndo', what: 'a roll' },
+	{ type: 'advance' },
+	{ type: 'correct', seat: 0, field: 'pool', value: 4, reason: 'miscounted' },
+	{ type: 'skip' },
+	{ type: 'addSeat', biome: 'grassland', resource: { name: 'new roots', stat: 'resilience' } },
+	{ type: 'removeSeat', seat: 1 },
+	{ type: 'endPhase' },
+	{ type: 'endGame', reason: 'the bell' }
+];
+
+/** A game with random seats' moves in which the facilitator uses every power: acting for a seat first of all, then each of `LED`. */
+export function ledGame(
+	seats: number,
+	seed: number
+): { start: State; moves: Move[]; log: readonly LogEntry[] } {
+	const chance = randomFrom(seededSource(seed));
+	const source = seededSource(seed + 1);
+	const deal = (draws: number[]) => recording(source, draws);
+	const opened = open(module, seats, {}, deal);
+	if ('refused' in opened) throw new Error(opened.refused.code);
+	let { position } = opened;
+	const start = position.state as State;
+	const moves: Move[] = [];
+	const tried = (actor: Actor, action: Action): boolean => {
+		const before = position.state as State;
+		const answer = play(module, position, actor, action, deal);
+		if ('refused' in answer) return false;
+		position = answer.position;
+		moves.push({ before, after: position.state as State, actor, action, entry: answer.entry });
+		return true;
+	};
+	const someMove = () => {
+		const state = position.state as State;
+		const seat = pick(toAct(state), chance);
+		return { seat, action: pick([...legal(state, seat)], chance) };
+	};
+	tried('facilitator', { type: 'actFor', ...someMove() });
+	for (const power of LED) {
+		while (!tried('facilitator', power)) {
+			const { seat, action } = someMove();
+			if (!tried(seat, action)) throw new Error(`legal lists ${JSON.stringify(action)}`);
+		}
+	}
+	return { start, moves, log: position.log };
+}
+
 function next(
 	state: State,
 	interfering: boolean,

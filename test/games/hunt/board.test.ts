@@ -1,6 +1,6 @@
 /** What the board adds to the rules: plans, what would follow, lines of fire, and words for what stands where. */
 import { describe, expect, test } from 'vitest';
-import { foresee, lossOf } from '../../../src/lib/games/hunt/screens/preview.ts';
+import { previewOf, lossOf } from '../../../src/lib/games/hunt/screens/preview.ts';
 import { hunt } from '../../../src/lib/games/hunt/index.ts';
 import { linesIn } from '../../../src/lib/games/hunt/screens/linesOfFire.ts';
 import { squareSays } from '../../../src/lib/games/hunt/words/naming.ts';
@@ -83,9 +83,9 @@ test('what is foreseen is what then happens', () => {
 		({ moves }) => {
 			for (const { before, after, seat, action, events } of moves) {
 				if (action.type === 'roll' || before.options.draft === 'blind') continue;
-				const foreseen = foresee(before, seat, action);
-				expect(foreseen.after).toEqual(after);
-				expect(JSON.parse(JSON.stringify(foreseen.events))).toEqual(events);
+				const preview = previewOf(before, seat, action);
+				expect(preview.after).toEqual(after);
+				expect(JSON.parse(JSON.stringify(preview.events))).toEqual(events);
 				seen++;
 			}
 		},
@@ -97,7 +97,7 @@ test('what is foreseen is what then happens', () => {
 describe('lines of fire', () => {
 	test('§5.1 one that strikes is drawn to the Stack it hits, the others to the first piece or the edge', () => {
 		const view = playing({ '1,3': 'B3u', '2,3': 'W2u', '5,1': 'K3s', '1,5': 'O2n' });
-		const { after, events } = foresee(view, 0, {
+		const { after, events } = previewOf(view, 0, {
 			type: 'aim',
 			changes: [{ at: [2, 3], facing: 'e' }]
 		});

@@ -1,6 +1,9 @@
 /** What the board adds to the rules: places, picks, what would follow, and words for what stands where. */
 import { describe, expect, test } from 'vitest';
-import { equalParts, foresee } from '../../../src/lib/games/melting-iceberg/screens/lossPreview.ts';
+import {
+	equalParts,
+	lossPreviewOf
+} from '../../../src/lib/games/melting-iceberg/screens/lossPreview.ts';
 import { meltingIceberg } from '../../../src/lib/games/melting-iceberg/index.ts';
 import { openings } from '../../../src/lib/games/melting-iceberg/rules/melting.ts';
 import { spoken } from '../../../src/lib/games/melting-iceberg/words/naming.ts';
@@ -148,11 +151,11 @@ describe('what a melt would take along', () => {
 			({ moves }) => {
 				for (const { before, after, action, events } of moves) {
 					if (action.type !== 'melt') continue;
-					const foreseen = foresee(before, action.iceberg, action.keep);
-					expect(foreseen.after.icebergs).toEqual(after.icebergs);
-					expect(foreseen.after.animals).toEqual(after.animals);
-					expect(events).toEqual(expect.arrayContaining([...foreseen.events]));
-					const left = before.icebergs.length - foreseen.icebergs.length;
+					const preview = lossPreviewOf(before, action.iceberg, action.keep);
+					expect(preview.after.icebergs).toEqual(after.icebergs);
+					expect(preview.after.animals).toEqual(after.animals);
+					expect(events).toEqual(expect.arrayContaining([...preview.events]));
+					const left = before.icebergs.length - preview.icebergs.length;
 					expect(after.icebergs).toHaveLength(left);
 					seen++;
 				}
@@ -167,7 +170,7 @@ describe('what a melt would take along', () => {
 		const even = meltingOf([0, 1, 4]);
 		expect(equalParts(even, 0)).toEqual([[1], [4]]);
 		expect(equalParts(meltingOf([0, 1, 4, 7]), 0)).toEqual([]);
-		expect(foresee(even, 0, 4).icebergs).toEqual([0, 1]);
+		expect(lossPreviewOf(even, 0, 4).icebergs).toEqual([0, 1]);
 	});
 
 	test('§4.3 an opening is one that slides, with its sides, or one that lies open', () => {

@@ -1,4 +1,4 @@
-/** What the board adds to the rules: the private editor, blocks and their outlines, dangers foreseen, words. */
+/** What the board adds to the rules: the private editor, blocks and their outlines, dangers preview, words. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomFrom, seededSource } from '../../../src/lib/engine/random.ts';

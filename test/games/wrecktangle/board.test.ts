@@ -1,4 +1,4 @@
-/** What the board adds to the rules: captures foreseen, the marks of the last turn, words for what stands where. */
+/** What the board adds to the rules: captures preview, the marks of the last turn, words for what stands where. */
 import { describe, expect, test } from 'vitest';
 import { randomFrom, seededSource } from '../../../src/lib/engine/random.ts';
 import { openChances, prospectsOf } from '../../../src/lib/games/wrecktangle/screens/chances.ts';
@@ -43,10 +43,10 @@ describe('a capture that is foreseen', () => {
 				for (const { before, action, events } of moves) {
 					if (action.type !== 'move' && action.type !== 'dieMove') continue;
 					const wanted = JSON.stringify(action);
-					const foreseen = prospectsOf(before).find((one) => JSON.stringify(one.action) === wanted);
-					const chances = (foreseen?.chances ?? []).filter(({ barred }) => barred === null);
+					const preview = prospectsOf(before).find((one) => JSON.stringify(one.action) === wanted);
+					const chances = (preview?.chances ?? []).filter(({ barred }) => barred === null);
 					const told = events.find(({ type }) => type === 'captured');
-					expect(foreseen).toBeDefined();
+					expect(preview).toBeDefined();
 					expect([...new Set(chances.flatMap(({ caught }) => caught))].sort()).toEqual(
 						told?.['pieces'] ?? []
 					);

@@ -126,6 +126,7 @@ const BODIES: Record<string, Record<string, unknown>> = {
 		approved: true,
 		removed: false
 	},
+	'POST /api/tables/:table/people/:person/word': { welcome: true },
 	'PUT /api/tables/:table/sheet/:seat/open': { open: true }
 };
 
@@ -549,6 +550,18 @@ const CASES: Record<string, Case> = {
 		({ person }) => `/people/${person}`,
 		{ seat: 2 },
 		crowd(2, 6)
+	),
+	'POST /api/tables/:table/people/:person/word not-your-seat': asked(
+		'POST',
+		({ person }) => `/people/${person}/word`,
+		{ welcome: true }
+	),
+	'POST /api/tables/:table/people/:person/word no-such-person': asked(
+		'POST',
+		({ person }) => `/people/${person}/word`,
+		{ welcome: true },
+		undefined,
+		ann
 	),
 	'DELETE /api/tables/:table/people/:person no-such-person': asked(
 		'DELETE',

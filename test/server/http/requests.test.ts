@@ -446,4 +446,33 @@ describe('a link', () => {
 			expect(answer.status).toBe(403);
 		}
 	});
+
+	test('to a seat that somebody holds leaves a line in the log, when the desk has made it', async () => {
+		const { facilitator, code, table } = await openTable();
+		const ann = await joined(code, 1);
+		const link = (who: typeof ann, body: object) =>
+			who.knock('POST', `/api/tables/${table}/links`, { body });
+		const said = async () => {
+			const { body } = await facilitator.knock('GET', `/api/tables/${table}/log`);
+			return (body['entries'] as { says: string[] }[]).flatMap(({ says }) => says).slice(1);
+		};
+		await link(ann, { as: 'seat' });
+		await link(facilitator, { as: 'seat', seat: 2 });
+		expect(await said()).toEqual([]);
+		await link(facilitator, { as: 'seat', seat: 1 });
+		expect(await said()).toEqual([
+			'The desk made a link to Seat 2: whoever opens it sees what that seat sees.'
+		]);
+	});
+
+	test('is limited by person, so that nobody uses up those of the projector', async () => {
+		const { LIMITS } = await import('../../../src/lib/server/http/limits.ts');
+		const { facilitator, code, table } = await openTable();
+		const ann = await joined(code, 1);
+		const make = (who: typeof ann, as: string) =>
+			who.knock('POST', `/api/tables/${table}/links`, { body: { as } });
+		for (let made = 0; made < LIMITS.links.burst; made++) await make(ann, 'seat');
+		expect((await make(ann, 'seat')).status).toBe(429);
+		expect((await make(facilitator, 'screen')).status).toBe(201);
+	});
 });

@@ -1,53 +1,20 @@
 /** What every storage keeps to, whatever database is under it. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type {
-	Member,
-	Storage,
-	StoredEntry,
-	Table,
-	Workshop
-} from '../../../src/lib/server/storage/storage.ts';
+import type { Member, Storage, StoredEntry } from '../../../src/lib/server/storage/storage.ts';
+import { aMember, aTable, aWorkshop } from '../records.ts';
 
 const id = (name: string) => name.padEnd(22, '-');
 const bytes = (...values: number[]) => new Uint8Array(values);
 
-const workshop = (name = 'w'): Workshop => ({
-	id: id(name),
-	title: 'Monday',
-	opened: 1000,
-	expires: 5000,
-	code: name.toUpperCase().padEnd(6, 'C'),
-	picks: false,
-	approve: false,
-	marks: []
-});
-const table = (name = 't', owner = 'w'): Table => ({
-	id: id(name),
-	workshop: id(owner),
-	code: name.toUpperCase().padEnd(6, 'B'),
-	title: 'Table 1',
-	game: 'toy',
-	version: 1,
-	seats: 3,
-	dice: 'app',
-	locked: false,
-	closed: false,
-	epoch: 0,
-	open: [],
-	opened: 1000,
-	next: null,
-	agree: false
-});
-const member = (name: string, seat: Member['seat'] = 0, at = 't'): Member => ({
-	id: id(name),
-	table: id(at),
-	name,
-	seat,
-	joined: 1000,
-	standing: 'seated',
-	since: 0,
-	next: null
-});
+const workshop = (name = 'w') =>
+	aWorkshop({
+		...{ id: id(name), title: 'Monday', expires: 5000 },
+		code: name.toUpperCase().padEnd(6, 'C')
+	});
+const table = (name = 't', owner = 'w') =>
+	aTable({ id: id(name), workshop: id(owner), code: name.toUpperCase().padEnd(6, 'B') });
+const member = (name: string, seat: Member['seat'] = 0, at = 't') =>
+	aMember({ id: id(name), table: id(at), name, seat });
 const entry = (seq: number, name = `e${seq}`): StoredEntry => ({
 	seq,
 	id: name,
@@ -63,7 +30,11 @@ export function storageContract(open: () => Storage, reopen: () => Storage): voi
 	beforeEach(async () => {
 		store = open();
 		await store.addWorkshop(workshop(), 'hash-w');
-		await store.addTable(table(), [entry(0)], [{ document: `${id('t')}/room`, bytes: bytes(1) }]);
+		await store.addTable(
+			table(),
+			[entry(0)],
+			[{ document: `${id('t')}/room`, bytes: bytes(0, 0) }]
+		);
 	});
 	afterEach(() => store.close());
 
@@ -79,7 +50,7 @@ export function storageContract(open: () => Storage, reopen: () => Storage): voi
 		expect(await store.memberByToken('hash-ann')).toEqual(member('ann', 2));
 		expect(await store.workshopByToken('hash-w')).toBe(id('w'));
 		expect(await store.entries(id('t'), -1)).toEqual([entry(0)]);
-		expect((await store.updates(`${id('t')}/room`)).map((one) => [...one])).toEqual([[1]]);
+		expect((await store.updates(`${id('t')}/room`)).map((one) => [...one])).toEqual([[0, 0]]);
 	});
 
 	test('knows nothing of what was never put in', async () => {
@@ -181,7 +152,7 @@ export function storageContract(open: () => Storage, reopen: () => Storage): voi
 			expect(await store.append(id('t'), entry(1, 'a'), first, 3)).toBe('stored');
 			expect(await store.append(id('t'), entry(1, 'b'), second, 3)).toBe('taken');
 			expect((await store.entries(id('t'), 0)).map((one) => one.id)).toEqual(['a']);
-			expect((await store.updates(room)).map((one) => [...one])).toEqual([[1], [2]]);
+			expect((await store.updates(room)).map((one) => [...one])).toEqual([[0, 0], [2]]);
 		});
 
 		test('takes an id once', async () => {

@@ -9,7 +9,8 @@ const { joined, openTable, Visitor } = await import('../harness.ts');
 const { documents } = await import('../../../src/lib/server/sync/documents.ts');
 const { closeStorage, storage } = await import('../../../src/lib/server/storage/store.ts');
 const { newToken } = await import('../../../src/lib/server/people/tokens.ts');
-const { removeExpired } = await import('../../../src/lib/server/workshops/workshops.ts');
+const { removeExpired, tidy } = await import('../../../src/lib/server/workshops/workshops.ts');
+const { Calendar } = await import('../../../src/lib/server/process/calendar.ts');
 
 const folder = process.env['DATA_DIR'] ?? '';
 /** The files of the data folder in which this text stands. */
@@ -173,4 +174,54 @@ test('a workshop whose date has come goes the same way', async () => {
 	const list = readFileSync(join(folder, 'borrowed-earth.deleted'), 'utf8');
 	expect(list).toContain(`${here.workshop} `);
 	expect(list).toContain(`${here.table} `);
+});
+
+describe('a workshop that was opened under a wrong date', () => {
+	/** Opened a year ago, as a slow clock says. */
+	async function opened(): Promise<string> {
+		const { workshop } = await openTable();
+		const found = await storage().workshop(workshop);
+		if (!found) throw new Error('no workshop');
+		await storage().updateWorkshop({ ...found, expires: Date.now() - 300 * 86_400_000 });
+		return workshop;
+	}
+	const calendar = () => new Calendar(join(folder, 'clock'));
+
+	test('stays while it is used, whatever its date', async () => {
+		const workshop = await opened();
+		await tidy(calendar());
+		expect(await storage().workshop(workshop)).not.toBeNull();
+		await removeExpired();
+		expect(await storage().workshop(workshop)).toBeNull();
+	});
+
+	test('stays for a day of running after the clock was set right, and goes then', async () => {
+		const workshop = await opened();
+		writeFileSync(join(folder, 'clock'), JSON.stringify({ seen: 1e12, wait: 0 }));
+		const later = vi.spyOn(performance, 'now');
+		const [ran, clock] = [performance.now(), calendar()];
+		await tidy(clock);
+		later.mockReturnValue(ran + 23 * 3_600_000);
+		await tidy(clock);
+		expect(await storage().workshop(workshop)).not.toBeNull();
+		later.mockReturnValue(ran + 25 * 3_600_000);
+		await tidy(clock);
+		expect(await storage().workshop(workshop)).toBeNull();
+		later.mockRestore();
+	});
+});
+
+test('a clock that is set back puts no overwriting off, and nobody’s limits', async () => {
+	const here = await openTable();
+	await plant(here, 'Hallbergmoos');
+	const now = vi.spyOn(Date, 'now').mockReturnValue(1e12);
+	const waits = vi.spyOn(globalThis, 'setTimeout');
+	await here.facilitator.knock('DELETE', `/api/workshops/${here.workshop}`);
+	const long = waits.mock.calls.filter(([, wait = 0]) => wait > 3_600_000);
+	expect(long).toEqual([]);
+	expect(
+		(await new Visitor().knock('POST', '/api/workshops', { body: { title: 'x' } })).status
+	).toBe(201);
+	now.mockRestore();
+	waits.mockRestore();
 });

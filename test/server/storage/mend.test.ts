@@ -1,124 +1,175 @@
-/** What becomes of a data file that is damaged, saved elsewhere, or put back. */
-import { execFile } from 'node:child_process';
+/** What becomes of a data file that is damaged. */
+import Database from 'better-sqlite3';
 import {
-	closeSync,
+	copyFileSync,
 	existsSync,
 	mkdtempSync,
-	openSync,
 	readdirSync,
-	statSync,
+	readFileSync,
+	truncateSync,
 	utimesSync,
-	writeFileSync,
-	writeSync
+	writeFileSync
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { seededSource } from '../../../src/lib/engine/random.ts';
 import { openSqlite } from '../../../src/lib/server/storage/sqlite.ts';
-import type { Storage, StoredEntry } from '../../../src/lib/server/storage/storage.ts';
+import { isToday } from '../../../src/lib/server/storage/schema.ts';
+import {
+	aPage,
+	bytesOf,
+	contentsIn,
+	cut,
+	EARLIER,
+	oneBit,
+	oneBitOfFirstPage,
+	someBytes,
+	startOn
+} from './damage.ts';
+import { ENTRIES, idOf, TABLES, VERSIONS, WORKSHOPS, writeEarlier } from './earlier.ts';
 
-const id = (name: string) => name.padEnd(22, '-');
 const newFolder = () => mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
-
-const entry = (seq: number): StoredEntry => ({
-	seq,
-	id: `e${seq}`,
-	at: 1,
-	deed: { kind: 'action', actor: 0, action: { type: 'say' } },
-	draws: [],
-	told: [{ event: { type: 'said', text: 'x'.repeat(500) } }]
-});
-
-/** Twenty tables of thirty entries each, with views and a story. */
-async function fill(store: Storage): Promise<void> {
-	const workshop = { id: id('w'), title: 'Class', opened: 1, expires: 9e12 };
-	const more = { code: 'WWWWWW', picks: false, approve: false, marks: [] };
-	await store.addWorkshop({ ...workshop, ...more }, 'hash');
-	for (let one = 0; one < 20; one += 1) {
-		const table = {
-			id: id(`t${one}`),
-			workshop: id('w'),
-			code: `C${one}`,
-			title: 'T',
-			game: 'toy',
-			version: 1,
-			seats: 3,
-			dice: 'app' as const,
-			locked: false,
-			closed: false,
-			epoch: 0,
-			open: [],
-			opened: 1,
-			next: null,
-			agree: false
-		};
-		const log = Array.from({ length: 30 }, (_, seq) => entry(seq));
-		const bytes = new Uint8Array(200).fill(one);
-		await store.addTable(table, log, [
-			{ document: `${id(`t${one}`)}/view/0`, bytes },
-			{ document: `${id(`t${one}`)}/story`, bytes, authors: [{ client: 1, member: 'm' }] }
-		]);
-	}
-}
+const NEWEST = Math.max(...VERSIONS);
+const ids = TABLES.map(({ id }) => id);
 
 let folder = '';
+let said: string[] = [];
 const file = () => join(folder, 'borrowed-earth.db');
 const aside = () => readdirSync(folder).filter((name) => /aside.*\.db$/.test(name));
 
-beforeEach(async () => {
+beforeEach(() => {
 	folder = newFolder();
-	const store = openSqlite(folder);
-	await fill(store);
-	await store.close();
+	writeEarlier(file(), NEWEST);
+	said = [];
+	vi.spyOn(console, 'error').mockImplementation((line: string) => void said.push(line));
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Writes nonsense over a part of the file. */
-function damage(from: number, length: number): void {
-	const opened = openSync(file(), 'r+');
-	writeSync(opened, Buffer.alloc(length, 0xa5), 0, length, from);
-	closeSync(opened);
+/** Changes the file by SQL, past everything that looks after it. */
+function change(sql: string): void {
+	const db = new Database(file());
+	db.unsafeMode();
+	db.pragma('writable_schema = ON');
+	db.exec(sql);
+	db.close();
 }
 
-describe('a damaged file', () => {
-	test.each([0.4, 0.6, 0.8])(
-		'is moved aside, and what can be read of it is kept (torn at %s)',
-		async (where) => {
-			const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-			damage(Math.floor((statSync(file()).size * where) / 4096) * 4096, 3 * 4096);
-			const store = openSqlite(folder);
-			expect(said.mock.calls.join()).toMatch(/was damaged\. It is now .*aside.*could be saved/);
-			expect(aside()).toHaveLength(1);
-			expect(await store.workshop(id('w'))).toMatchObject({ title: 'Class' });
-			const tables = await store.tablesOf(id('w'));
-			expect(tables.length).toBeGreaterThan(10);
-			for (const table of tables) {
-				const seqs = (await store.entries(table.id, -1)).map(({ seq }) => seq);
-				expect(seqs).toEqual(seqs.map((_, seq) => seq)); // no gap
-				expect(seqs.length).toBeGreaterThan(0);
-				expect(await store.updates(`${table.id}/view/0`)).toEqual([]);
-				expect(await store.authors(`${table.id}/story`)).toEqual([]);
+describe('of damaged files of every schema version', () => {
+	const files = VERSIONS.map(bytesOf);
+	test.each([
+		['one bit', oneBit, 18, 0.95],
+		['one bit of the first page', oneBitOfFirstPage, 18, 0.95],
+		['random bytes', someBytes, 102, 0.95],
+		['a page', aPage, 18, 0.9],
+		['a cut', cut, 18, 0.8]
+	] as const)(
+		'%s: what can be read is saved, what cannot is named',
+		async (_, damage, trials, share) => {
+			const dice = seededSource(11);
+			let saved = 0;
+			for (let trial = 0; trial < trials; trial += 1) {
+				said = [];
+				const bytes = damage(files[trial % files.length] ?? Buffer.alloc(0), dice);
+				const outcome = await startOn(bytes, EARLIER, said);
+				if (outcome.less) expect(said.join('\n')).toMatch(/was damaged|another version/);
+				const unknown = said.some((line) => line.includes('nothing tells'));
+				if (!unknown) expect({ trial, unnamed: outcome.unnamed }).toEqual({ trial, unnamed: [] });
+				saved += outcome.tables / EARLIER.tables.size;
 			}
-			await store.close();
-			const again = openSqlite(folder);
-			expect(aside()).toHaveLength(1);
-			await again.close();
+			expect(saved / trials).toBeGreaterThanOrEqual(share);
 		}
 	);
+});
+
+describe('a damaged file', () => {
+	test('is moved aside, and mended once', async () => {
+		truncateSync(file(), Math.floor(readFileSync(file()).length * 0.9));
+		const store = openSqlite(folder);
+		expect(said[0]).toMatch(/was damaged\. It is now .*aside.*could be saved/);
+		expect(aside()).toHaveLength(1);
+		for (const id of ids) {
+			const seqs = (await store.entries(id, -1)).map(({ seq }) => seq);
+			expect(seqs).toEqual(seqs.map((_, seq) => seq)); // no gap
+			expect(await store.updates(`${id}/view/0`)).toEqual([]);
+			expect(await store.authors(`${id}/story`)).toEqual([]);
+		}
+		await store.close();
+		const again = openSqlite(folder);
+		expect(aside()).toHaveLength(1);
+		await again.close();
+	});
+
+	test('of an earlier version is saved in today’s schema, and gives its people their places back', async () => {
+		for (const version of VERSIONS) {
+			folder = newFolder();
+			writeEarlier(file(), version);
+			change(`UPDATE entries SET body = '{' WHERE "table" = '${idOf('t00')}' AND seq = 12`);
+			const store = openSqlite(folder);
+			expect(said).toContain(
+				`Not saved whole: table ${idOf('t00')}: 12 of 20 log entries are kept.`
+			);
+			const left = await contentsIn(store, ids, WORKSHOPS);
+			expect(left.workshops).toEqual(WORKSHOPS);
+			expect(left.tables.get(idOf('t00'))?.entries).toBe(12);
+			expect({ ...left.tables.get(idOf('t01')) }).toEqual(EARLIER.tables.get(idOf('t01')));
+			expect(await store.memberByToken(`hash ${idOf('mt00')}`)).toMatchObject({ name: 'Ann' });
+			expect(await store.workshopByToken(`hash ${idOf('w0')}`)).toBe(idOf('w0'));
+			expect(await store.picturesOf(idOf('t01'))).toHaveLength(version >= 5 ? 1 : 0);
+			expect(await store.reportsOf(idOf('t01'))).toHaveLength(version >= 4 ? 1 : 0);
+			await store.close();
+			const db = new Database(file());
+			expect(isToday(db)).toBe(true);
+			db.close();
+		}
+	});
 
 	test('of which nothing can be read gives way to an empty one', async () => {
-		vi.spyOn(console, 'error').mockImplementation(() => undefined);
 		writeFileSync(file(), 'no database at all'.repeat(1_000));
 		const store = openSqlite(folder);
-		expect(await store.workshop(id('w'))).toBeNull();
+		expect(await store.workshop(idOf('w0'))).toBeNull();
 		expect(aside()).toHaveLength(1);
 		await store.close();
 	});
 
+	test('of no length is not taken for a new one in silence', async () => {
+		truncateSync(file(), 0);
+		const store = openSqlite(folder);
+		expect(said.join()).toMatch(/was damaged/);
+		await store.close();
+	});
+
+	test('whose schema says something else than its version is mended by what its rows are', async () => {
+		change(`UPDATE sqlite_schema SET sql = replace(sql, 'title TEXT', 'titlf TEXT')`);
+		change('PRAGMA user_version = 3');
+		const store = openSqlite(folder);
+		expect(said.join()).toMatch(/was damaged/);
+		expect((await contentsIn(store, ids, WORKSHOPS)).tables.size).toBe(TABLES.length);
+		await store.close();
+	});
+
+	test('that has lost a workshop’s own row keeps its tables, and says so', async () => {
+		change(`PRAGMA foreign_keys = OFF; DELETE FROM workshops WHERE id = '${idOf('w1')}'`);
+		change(`UPDATE entries SET body = '{' WHERE "table" = '${idOf('t00')}' AND seq = 19`);
+		const store = openSqlite(folder);
+		expect(said.join()).toMatch(
+			new RegExp(`workshop ${idOf('w1')}: its title and its date are lost`)
+		);
+		expect(await store.tablesOf(idOf('w1'))).toHaveLength(10);
+		expect((await store.workshop(idOf('w1')))?.expires).toBeGreaterThan(Date.now());
+		await store.close();
+	});
+
+	test('with a text that is no text keeps the edits that are, and all the rest', async () => {
+		change(`INSERT INTO updates VALUES ('${idOf('t00')}/story', 2, x'05ffff')`);
+		const store = openSqlite(folder);
+		expect(said).toContain(`Not saved whole: texts ${idOf('t00')}/story: 1 of 2 edits are lost.`);
+		expect((await contentsIn(store, ids, WORKSHOPS)).tables).toEqual(EARLIER.tables);
+		await store.close();
+	});
+
 	test('is deleted for good a week after it was moved aside', async () => {
-		vi.spyOn(console, 'error').mockImplementation(() => undefined);
-		damage(0, 4096);
+		truncateSync(file(), 5_000);
 		const store = openSqlite(folder);
 		await store.tidy(Date.now() + 6 * 86_400_000);
 		expect(aside()).toHaveLength(1);
@@ -129,61 +180,68 @@ describe('a damaged file', () => {
 	});
 });
 
-describe('a backup', () => {
-	const run = (script: string, ...args: string[]) =>
-		promisify(execFile)(process.execPath, [`scripts/${script}.ts`, ...args], {
-			env: { ...process.env, DATA_DIR: folder }
-		});
-	const why = async (script: string, ...args: string[]) =>
-		(await run(script, ...args).catch((error: unknown) => error as { stderr: string })).stderr;
-
-	test('is made while the server runs, and put back when it does not; what was deleted since stays so', async () => {
-		const to = join(newFolder(), 'copy.db');
-		let store = openSqlite(folder);
-		await run('backup', to);
-		expect(statSync(to).mode & 0o777).toBe(0o600);
-		await store.deleteTable(id('t3'));
-		expect(await why('restore', to)).toMatch(/in use by another/);
-		expect(await store.table(id('t3'))).toBeNull();
+describe('a write-ahead log that a killed server has left', () => {
+	/** The folder's files as they stand while a server has written ten entries more to each log. */
+	async function killed(): Promise<void> {
+		const from = folder;
+		const store = openSqlite(from);
+		for (let seq = ENTRIES; seq < ENTRIES + 10; seq += 1) {
+			for (const id of ids.slice(0, 3))
+				await store.append(id, { ...more, seq, id: `e${seq}` }, [], 3);
+		}
+		folder = newFolder();
+		for (const part of ['', '-wal'])
+			copyFileSync(join(from, `borrowed-earth.db${part}`), file() + part);
 		await store.close();
-
-		await run('restore', to);
-		expect(aside().length).toBeGreaterThan(0);
-		store = openSqlite(folder);
-		expect(await store.table(id('t3'))).toBeNull();
-		expect(await store.updates(`${id('t3')}/story`)).toEqual([]);
-		expect(await store.entries(id('t4'), -1)).toHaveLength(30);
-		// phones may hold later ones: they are made anew under names that were never used
-		expect(await store.table(id('t4'))).toMatchObject({ epoch: 1000 });
-		expect(await store.updates(`${id('t4')}/view/0`)).toEqual([]);
-		expect(await store.updates(`${id('t4')}/story`)).toHaveLength(1);
-		expect(await store.authors(`${id('t4')}/story`)).toEqual([]);
+	}
+	const more = {
+		at: 1,
+		deed: { kind: 'action', actor: 0, action: { type: 'say' } },
+		draws: [],
+		told: []
+	} as const;
+	const wal = () => readFileSync(`${file()}-wal`);
+	const lengths = async () => {
+		const store = openSqlite(folder);
+		const found = await Promise.all(ids.slice(0, 3).map((id) => store.entries(id, -1)));
 		await store.close();
+		return found.map(({ length }) => length);
+	};
+
+	test('is read to its end, without a word', async () => {
+		await killed();
+		expect(await lengths()).toEqual([30, 30, 30]);
+		expect(said).toEqual([]);
 	});
 
-	test('in a folder is named after the moment, and takes the place of those older than a week', async () => {
-		const to = newFolder();
-		const old = [
-			'borrowed-earth-2026-01-01T070000Z.db',
-			'borrowed-earth-2026-01-02T070000Z.db',
-			'my.db'
-		];
-		for (const name of old) writeFileSync(join(to, name), '');
-		const week = Date.now() / 1000 - 7 * 86_400;
-		for (const name of old) utimesSync(join(to, name), 1, week + (name === old[1] ? 60 : -60));
-		await run('backup', to);
-		const left = readdirSync(to).filter((name) => !old.includes(name));
-		expect(left).toEqual([expect.stringMatching(/^borrowed-earth-\d{4}-\d\d-\d\dT\d{6}Z\.db$/)]);
-		expect(readdirSync(to).filter((name) => old.includes(name))).toEqual(old.slice(1));
+	test.each([
+		['in its head', 20],
+		['in the head of a frame', 32 + 4120 * 3 + 9],
+		['in a page', 32 + 4120 * 3 + 4000]
+	])('and that is damaged %s is said to be, and mostly saved', async (_, at) => {
+		await killed();
+		const bytes = wal();
+		bytes.writeUInt8(bytes.readUInt8(at) ^ 4, at);
+		writeFileSync(`${file()}-wal`, bytes);
+		for (const length of await lengths()) expect(length).toBeGreaterThanOrEqual(ENTRIES);
+		expect(said.join()).toMatch(/was damaged/);
 	});
 
-	test('never overwrites anything, and nothing but a backup is put back', async () => {
-		const other = join(newFolder(), 'other');
-		writeFileSync(other, 'no database');
-		expect(await why('backup', other)).toMatch(/is there already/);
-		expect(await why('restore', other)).toMatch(/no backup of ours/);
-		expect(await why('backup')).toMatch(/Say where to/);
-		expect(existsSync(file())).toBe(true);
-		expect(aside()).toEqual([]);
+	test('and whose last commit is torn is passed over, and that is said', async () => {
+		await killed();
+		truncateSync(`${file()}-wal`, wal().length);
+		const bytes = wal();
+		bytes.writeUInt8(bytes.readUInt8(bytes.length - 9) ^ 4, bytes.length - 9);
+		writeFileSync(`${file()}-wal`, bytes);
+		expect(await lengths()).toEqual([30, 30, 29]);
+		expect(said.join()).toMatch(/last commit in the write-ahead log is not whole/);
+	});
+
+	test('beside an empty file is saved from', async () => {
+		await killed();
+		truncateSync(file(), 0);
+		expect((await lengths()).every((length) => length >= 0)).toBe(true);
+		expect(said.join()).toMatch(/was damaged/);
+		expect(existsSync(join(folder, aside()[0] ?? ''))).toBe(true);
 	});
 });

@@ -173,7 +173,7 @@ export class RequestEar extends Ear {
 	async #open(): Promise<void> {
 		const { status, body } = await this.ask('open').catch(() => GONE);
 		if (status !== 201) {
-			this.ends(status);
+			this.ends(status === 410 ? codeIn(body) : status);
 			return;
 		}
 		this.#session = body.toString();

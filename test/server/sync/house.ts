@@ -16,6 +16,7 @@ import type {
 import { DocumentStore } from '../../../src/lib/server/sync/documentStore.ts';
 import { SyncServer } from '../../../src/lib/server/sync/server.ts';
 import { PollingSocket } from '../../../src/lib/table/polling.ts';
+import { aTable } from '../records.ts';
 import { RequestEar, SocketEar, type Ear, type Wire } from './ears.ts';
 
 // sockets of a busy machine need patience; nothing here asserts a time
@@ -46,23 +47,7 @@ const member = (token: string, seat: Member['seat'], table = TABLE): [string, Me
 	}
 ];
 
-const table = (tableId: string): Table => ({
-	id: tableId,
-	workshop: WORKSHOP,
-	code: 'BCDFGH',
-	title: '',
-	game: 'biome',
-	version: 1,
-	seats: 3,
-	dice: 'app',
-	locked: false,
-	closed: false,
-	epoch: 0,
-	open: [],
-	opened: 0,
-	next: null,
-	agree: false
-});
+const table = (id: string): Table => aTable({ id, workshop: WORKSHOP, game: 'biome' });
 
 /** The three doors of storage that documents use. */
 class Shelf implements Pick<Storage, 'updates' | 'authors' | 'addUpdates' | 'compact'> {

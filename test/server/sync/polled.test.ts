@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bodyOf, RequestEar } from './ears.ts';
-import { ANNA, House, SHEET, until } from './house.ts';
+import { ANNA, House, id, SHEET, until } from './house.ts';
 
 let house: House;
 let ear: RequestEar;
@@ -49,4 +49,13 @@ test('a line that nobody has opened is not there', async () => {
 	const asked = await Promise.all(['send', 'listen', 'close'].map((turn) => early.ask(turn)));
 	expect(asked.map(({ status }) => status)).toEqual([404, 404, 404]);
 	await early.opened;
+});
+
+test('a stranger has no line, however often they ask, and is told why', async () => {
+	const lines = house.sync.sockets.requests;
+	const strangers = Array.from({ length: 200 }, () => house.ear(SHEET, id('nobody')));
+	const codes = new Set(await Promise.all(strangers.map(({ end }) => end)));
+	expect([...codes]).toEqual([4401]);
+	expect(house.sync.sockets.requests).toBe(lines);
+	expect(ear.isOpen).toBe(true);
 });

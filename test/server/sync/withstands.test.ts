@@ -67,7 +67,7 @@ describe.each(WIRES)('over %s', (wire) => {
 			};
 		});
 		const ear = house.ear(SHEET, id('nobody'));
-		await ear.opened;
+		if (wire === 'sockets') await ear.opened; // a line is only opened once its visitor is known
 		const taken = vi.spyOn(LiveDocument.prototype, 'accept');
 		for (let round = 0; round < 10_000; round += 1) ear.say(new Uint8Array(1_024));
 		await aWhile();

@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Json } from '../../../src/lib/engine/json.ts';
-import { Host, type HostedTable } from '../../../src/lib/server/tables/host.ts';
+import { Host } from '../../../src/lib/server/tables/host.ts';
+import { hostedAt, type HostedTable } from '../../../src/lib/server/tables/hosted.ts';
 import { playOn, rewindOn, setUp } from '../../../src/lib/server/tables/playing.ts';
 import { openSqlite } from '../../../src/lib/server/storage/sqlite.ts';
 import type { Storage, Table } from '../../../src/lib/server/storage/storage.ts';
 import { DocumentStore } from '../../../src/lib/server/sync/documentStore.ts';
-import { newCode, newToken } from '../../../src/lib/server/people/tokens.ts';
+import { newToken } from '../../../src/lib/server/people/tokens.ts';
+import { aTable, aWorkshop } from '../records.ts';
 import { nameOf } from '../../../src/lib/table/documents.ts';
 import { unflatten } from '../../../src/lib/table/flat.ts';
 import { linesIn } from '../../../src/lib/table/deskDocument.ts';
@@ -45,30 +47,12 @@ async function openTable(host: Host, more: Partial<Table> = {}): Promise<string>
 	if (!game) throw new Error('no toy');
 	const made = setUp(game, 3, {});
 	if ('refused' in made) throw new Error('the toy can be set up');
-	const id = newToken();
-	const table: Table = {
-		id,
-		workshop,
-		code: newCode(),
-		title: 'Table',
-		game: 'toy',
-		version: 1,
-		seats: 3,
-		dice: 'app',
-		locked: false,
-		closed: false,
-		epoch: 0,
-		open: [],
-		opened: 0,
-		next: null,
-		agree: false,
-		...more
-	};
-	await host.add({ table, game, position: made.position });
-	return id;
+	const table = aTable({ workshop, ...more });
+	await host.add(hostedAt(table, game, made.position));
+	return table.id;
 }
 
-async function hostedAt(host: Host, table: string): Promise<HostedTable> {
+async function standing(host: Host, table: string): Promise<HostedTable> {
 	const found = await host.table(table);
 	if (!found) throw new Error('no such table');
 	return found;
@@ -82,7 +66,7 @@ async function shown(documents: DocumentStore, name: string, root = 'view') {
 }
 
 async function expectViewsShown(host: Host, documents: DocumentStore, id: string): Promise<void> {
-	const { table, game, position } = await hostedAt(host, id);
+	const { table, game, position } = await standing(host, id);
 	for (const audience of [...Array(table.seats).keys(), 'table' as const]) {
 		const name = nameOf({ kind: 'view', table: id, audience, epoch: table.epoch });
 		expect(await shown(documents, name)).toEqual(game.view(position.state, audience));
@@ -91,14 +75,14 @@ async function expectViewsShown(host: Host, documents: DocumentStore, id: string
 
 const roll = { type: 'roll', count: 2 };
 const state = async (host: Host, table: string) =>
-	(await hostedAt(host, table)).position.state as Record<string, unknown>;
+	(await standing(host, table)).position.state as Record<string, unknown>;
 
 beforeEach(async () => {
 	folder = mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
 	store = openSqlite(folder);
-	workshop = newToken();
-	const more = { code: newCode(), picks: false, approve: false, marks: [] };
-	await store.addWorkshop({ id: workshop, title: 'W', opened: 0, expires: 9e12, ...more }, 'hash');
+	const record = aWorkshop();
+	workshop = record.id;
+	await store.addWorkshop(record, 'hash');
 });
 afterEach(() => store.close());
 
@@ -196,7 +180,7 @@ describe('two processes on one storage', () => {
 		);
 		const fresh = newHost();
 		await expectViewsShown(fresh.host, fresh.documents, table);
-		expect((await hostedAt(fresh.host, table)).table.epoch).toBe(0);
+		expect((await standing(fresh.host, table)).table.epoch).toBe(0);
 	});
 });
 
@@ -219,7 +203,7 @@ describe('after a restart', () => {
 					const again = newHost();
 					expect(await state(again.host, table)).toEqual(before);
 					await expectViewsShown(again.host, again.documents, table);
-					expect((await hostedAt(again.host, table)).table.epoch).toBe(0);
+					expect((await standing(again.host, table)).table.epoch).toBe(0);
 				}
 			),
 			{ numRuns: 25 }
@@ -234,7 +218,7 @@ describe('after a restart', () => {
 		worn.add(old);
 		expect(await playOn(host, table, 1, 'b', hide(7))).toEqual({ kind: 'stored', seq: 2 });
 		worn.delete(old);
-		expect((await hostedAt(host, table)).table.epoch).toBe(1);
+		expect((await standing(host, table)).table.epoch).toBe(1);
 		expect(await store.updates(old)).toEqual([]);
 		await expectViewsShown(host, documents, table);
 		expect(await playOn(host, table, 1, 'b', hide(7))).toEqual({ kind: 'stored', seq: 2 });
@@ -244,10 +228,10 @@ describe('after a restart', () => {
 		const { host } = newHost();
 		const table = await openTable(host);
 		await playOn(host, table, 0, 'a', roll);
-		const record = (await hostedAt(host, table)).table;
+		const record = (await standing(host, table)).table;
 		await store.renewTable(record, []);
 		const again = newHost();
-		expect((await hostedAt(again.host, table)).table.epoch).toBe(1);
+		expect((await standing(again.host, table)).table.epoch).toBe(1);
 		await expectViewsShown(again.host, again.documents, table);
 		expect(await store.updates(nameOf({ kind: 'view', table, audience: 0, epoch: 0 }))).toEqual([]);
 		await playOn(again.host, table, 0, 'b', roll);

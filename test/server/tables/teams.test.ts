@@ -13,6 +13,14 @@ const { LIMITS } = await import('../../../src/lib/server/http/limits.ts');
 const codeOf = ({ body }: Answer) => (body['error'] as { code?: string } | undefined)?.code;
 const roll = { type: 'roll', count: 1 };
 
+/** Whoever waits for a seat sits there, without a line in the log. */
+async function letIn(table: string): Promise<void> {
+	for (const member of await storage().membersOf(table)) {
+		if (member.standing === 'waiting')
+			await storage().updateMember({ ...member, standing: 'seated' });
+	}
+}
+
 /** Ann and Bob on seat 0, Cleo on seat 1, all of them here, at a table where teams agree. */
 async function team(more: object = {}) {
 	const opened = await openTable({ agree: true, ...more });
@@ -22,6 +30,7 @@ async function team(more: object = {}) {
 		await joined(code, 0, 'Bob'),
 		await joined(code, 1, 'Cleo')
 	];
+	await letIn(table);
 	const members = await storage().membersOf(table);
 	for (const member of members) await host.presence(member, true);
 	const act = (who: Somebody, id: string, action: object = roll, seat?: number) =>
@@ -171,5 +180,64 @@ describe('what is reported', () => {
 			ann.knock('POST', `/api/tables/${table}/reports`, { body: { text } });
 		for (let one = 0; one < LIMITS.reports.burst; one++) await report(`text ${String(one)}`);
 		expect(codeOf(await report('one more'))).toBe('too-many');
+	});
+});
+
+describe('a taken seat of a game with secrets', () => {
+	/** Ann sits on seat 0, Eve has only the table's code. */
+	async function asking(more: Record<string, unknown> = {}) {
+		const opened = await openTable(more);
+		const ann = await joined(opened.code, 0, 'Ann');
+		const cleo = await joined(opened.code, 1, 'Cleo');
+		const eve = await joined(opened.code, 0, 'Eve');
+		const id = (await storage().membersOf(opened.table)).find(({ name }) => name === 'Eve')?.id;
+		const look = () => eve.knock('GET', `/api/tables/${opened.table}/view`);
+		const word = (who: Somebody, welcome: boolean) =>
+			who.knock('POST', `/api/tables/${opened.table}/people/${id ?? ''}/word`, {
+				body: { welcome }
+			});
+		return { ...opened, ann, cleo, eve, id, look, word };
+	}
+
+	test('shows its hand to nobody with the code alone', async () => {
+		const { look, ann, table, id } = await asking();
+		expect(await look()).toMatchObject({ status: 403, body: { error: { code: 'waiting' } } });
+		const { body } = await ann.knock('GET', `/api/tables/${table}/view`);
+		expect(body['room']).toMatchObject({ asking: { [id ?? '']: { name: 'Eve', seat: 0 } } });
+	});
+
+	test('is joined at the word of who sits there, and of nobody else', async () => {
+		const { word, look, ann, cleo } = await asking();
+		expect((await word(cleo, true)).status).toBe(404);
+		expect((await look()).status).toBe(403);
+		expect((await word(ann, true)).status).toBe(200);
+		expect((await look()).status).toBe(200);
+		expect((await word(ann, true)).status).toBe(404);
+	});
+
+	test('stays closed to whom they turn away', async () => {
+		const { word, look, ann } = await asking();
+		expect((await word(ann, false)).status).toBe(200);
+		expect((await look()).status).toBe(404);
+	});
+
+	test('is joined at the word of the desk, which keeps names to itself where it wants to see them first', async () => {
+		const { table, code, facilitator } = await openTable();
+		await facilitator.knock('POST', `/api/tables/${table}/desk`, {
+			body: { id: 'd', approve: true }
+		});
+		const ann = await joined(code, 0, 'Ann');
+		const eve = await joined(code, 0, 'Eve');
+		const [first, second] = await storage().membersOf(table);
+		const path = `/api/tables/${table}/people/`;
+		await facilitator.knock('PATCH', path + (first?.id ?? ''), { body: { approved: true } });
+		const { body } = await ann.knock('GET', `/api/tables/${table}/view`);
+		expect(body['room']).toMatchObject({ asking: {} });
+		const word = await ann.knock('POST', `${path}${second?.id ?? ''}/word`, {
+			body: { welcome: true }
+		});
+		expect(word.status).toBe(404);
+		await facilitator.knock('PATCH', path + (second?.id ?? ''), { body: { approved: true } });
+		expect((await eve.knock('GET', `/api/tables/${table}/view`)).status).toBe(200);
 	});
 });

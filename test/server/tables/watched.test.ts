@@ -122,7 +122,7 @@ describe('the log', () => {
 		const writing = files
 			.filter((name) => /\.(?:ts|svelte)$/.test(name) && !name.includes('paraglide'))
 			.filter((name) => /console\.\w+\(/.test(readFileSync(join('src', name), 'utf8')));
-		expect(writing.toSorted()).toEqual(['lib/server/storage/sqlite.ts', 'server.ts']);
+		expect(writing.toSorted()).toEqual(['lib/server/storage/mend.ts', 'server.ts']);
 	});
 });
 

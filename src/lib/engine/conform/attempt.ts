@@ -1,11 +1,13 @@
 /** One move tried as a player's device would send it, and what must hold of the answer. */
-import { copyJson, sameJson } from '../json.ts';
-import type { Actor, Refusal } from '../module.ts';
+import { copyJson, isObject, sameJson } from '../json.ts';
+import type { Actor } from '../module.ts';
 import { randomFrom, replaying, seededSource } from '../random.ts';
 import { dealing, play, type Entry, type Position, type Told } from '../referee.ts';
+import { refusalFlaws } from './answers.ts';
 import { firstFlaw, flaw, freeze, impure, meet, type Exam, type Flaw, type Move } from './flaw.ts';
 import { audiencesOf, listedFor, seatsOf, standing, waiting } from './position.ts';
 import { sameRefusal, toldInSecret } from './secrets.ts';
+import { typeOf, unjudged } from './raw.ts';
 import { pick } from './tries.ts';
 
 /** What came of a move: a flaw, a new position, or neither where it was refused. */
@@ -13,8 +15,6 @@ export interface Answered {
 	readonly flaw: Flaw | null;
 	readonly position: Position | null;
 }
-
-const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /** Tries a move on a frozen position. */
 export function attempt(exam: Exam, position: Position, move: Move): Answered {
@@ -25,6 +25,9 @@ export function attempt(exam: Exam, position: Position, move: Move): Answered {
 		if (!('action' in parsed)) {
 			if (typeof parsed.field !== 'string')
 				yield flaw('schema', 'malformed, and no field is named');
+			const type = typeOf(move.action);
+			if (isObject(move.action))
+				yield* unjudged(exam, position, move.actor, freeze({ ...copyJson(move.action), type }));
 			return;
 		}
 		const action = freeze(parsed.action);
@@ -43,14 +46,6 @@ export function attempt(exam: Exam, position: Position, move: Move): Answered {
 		yield* toldFlaws(exam, position, { ...move, action });
 	});
 	return { flaw: found && { ...found, tried: move }, position: next };
-}
-
-function* refusalFlaws(exam: Exam, refused: Refusal): Generator<Flaw> {
-	meet(exam, { kind: 'refusal', refusal: refused });
-	if (!KEBAB.test(refused.code)) yield flaw('refusal', `the code "${refused.code}"`);
-	const params = Object.values(refused.params ?? {});
-	const plain = params.every((value) => typeof value === 'string' || Number.isFinite(value));
-	if (!plain) yield flaw('refusal', `the params ${JSON.stringify(refused.params)}`);
 }
 
 /** What is written into the log, and that it leads to the same state again. */

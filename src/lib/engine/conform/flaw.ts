@@ -6,7 +6,7 @@ export type Clause =
 	/** Set-up takes what the schema of options allows, and the schema nothing malformed. */
 	| 'options'
 	| 'set-up'
-	/** A rule throws, or writes to what it may only read. */
+	/** A rule throws, `refuse` even at what no schema lets in, or writes to what it may only read. */
 	| 'throws'
 	| 'writes'
 	/** States, actions and events are plain JSON, and their keys can be put into a path. */

@@ -7,6 +7,7 @@ import { attempt } from './attempt.ts';
 import { firstFlaw, flaw, type Exam, type Flaw, type Move } from './flaw.ts';
 import { begin, latest, played, retraced, type Line, type Start } from './line.ts';
 import { listedFor, seatsOf, standing, waiting } from './position.ts';
+import { rawFlaw } from './raw.ts';
 import { oneTry, pick, some, type Attempted } from './tries.ts';
 
 /** Aimless: any listed action. Purposeful: the best-looking. Wild: now and then whatever else is accepted. */
@@ -91,6 +92,8 @@ function step(
 	const waits = waiting(exam, position);
 	const listed = waits.flatMap((seat) => stocked(exam, position, seat, chance));
 	const stock = { listed, earlier, waiting: waits, seats: seatsOf(exam, position) };
+	const raw = rawFlaw(exam, position, listed);
+	if (raw) return raw;
 	for (let tries = 0; tries < TRIES; tries++) {
 		const move = oneTry(stock, chance);
 		const answer = attempt(exam, position, move);

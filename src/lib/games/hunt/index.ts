@@ -1,5 +1,6 @@
 /** Hunt as a module. */
 import type { GameModule } from '../../engine/module.ts';
+import { total } from '../kit/total.ts';
 import { action } from './rules/action.ts';
 import { options } from './rules/options.ts';
 import * as rules from './rules/rules.ts';
@@ -26,6 +27,7 @@ export const hunt: GameModule<State, Action, Options> = {
 	// the same Fences may be named in any order
 	sampled: ['aim'],
 	...rules,
+	refuse: total(action, rules),
 	worth,
 	stage: ({ phase }) => ({ phase: phase === 'draft' ? 'draft' : 'play', step: phase })
 };

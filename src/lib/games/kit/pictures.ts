@@ -7,11 +7,31 @@ import type { SharedText } from '../../ui/text.ts';
 /** What has just happened, for animation; entry 0 is the set-up. */
 export type { Told };
 
-/** What every picture of a game is given. */
-export interface ViewProps<View> {
+/** What every part of a picture is given: the position, and the names people gave. */
+export interface PartProps<View> {
 	readonly view: View;
-	/** The names people gave, of one seat, as one phrase ("Robin & Kit"). */
+	/** Of one seat, as one phrase ("Robin & Kit"). */
 	readonly names: (seat: Seat) => string;
+}
+
+/** What a part is given that tells one's own seat from the others. */
+export interface SeatProps<View> extends PartProps<View> {
+	/** Whose device this is; null for all to see. */
+	readonly seat: Seat | null;
+}
+
+/** What a part is given in which a seat acts. */
+export interface ActProps<View, Action> extends Pick<BoardProps<View, Action>, 'view' | 'act'> {
+	readonly seat: Seat;
+}
+
+/** What a report is given: what has happened lately, the newest last. */
+export interface ReportProps<View, Event> extends PartProps<View> {
+	readonly news: readonly Event[];
+}
+
+/** What every picture of a game is given. */
+export interface ViewProps<View> extends PartProps<View> {
 	readonly told: Told;
 }
 

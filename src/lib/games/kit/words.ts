@@ -1,5 +1,6 @@
 /** What a game says, made from its maps of sentences: nothing indexes messages by a computed key. */
 import type { GameEvent, Gist, Outcome, Refusal, Seat } from '../../engine/module.ts';
+import { forTypeOf, type ByType } from './byType.ts';
 
 /** A text without parameters, in the reader's language. */
 export type Word = () => string;
@@ -21,9 +22,7 @@ type Params = Readonly<Record<string, string | number | boolean | object>>;
 export type Refusals = Readonly<Record<string, { say(params: Params): string }['say']>>;
 
 /** A line of the log for each type of event. */
-export type Sentences<Event extends GameEvent> = {
-	readonly [Type in Event['type']]: (event: Extract<Event, { type: Type }>, names: Names) => string;
-};
+export type Sentences<Event extends GameEvent> = ByType<Event, [], string, [names: Names]>;
 
 /** What an option is called, and its values by their text; a value without words is said as it is. */
 export interface OptionWords {
@@ -93,11 +92,8 @@ export const explaining =
 /** Says what has happened, as one line of the log. */
 export const telling =
 	<Event extends GameEvent>(events: Sentences<Event>) =>
-	(event: Event, names: Names): string => {
-		// the compiler cannot see that a map's entry belongs to the event that named it
-		const say = events[event.type as Event['type']] as (event: Event, names: Names) => string;
-		return say(event, names);
-	};
+	(event: Event, names: Names): string =>
+		forTypeOf<Event, [], string, [names: Names]>(events, event)(event, names);
 
 /** All that a game says. Its own types are forgotten: at a table of it only its own rules refuse and tell. */
 export function gameWords<Event extends GameEvent>(parts: Parts<Event>): Words {

@@ -1,5 +1,6 @@
 /** Martian Gunslinger as a module. */
 import type { GameModule } from '../../engine/module.ts';
+import { total } from '../kit/total.ts';
 import { action } from './rules/action.ts';
 import { options } from './rules/options.ts';
 import * as rules from './rules/rules.ts';
@@ -28,6 +29,7 @@ export const martianGunslinger: GameModule<State, Action, Options> = {
 	// cards may be named in any order, of discards only none and all are listed, and the home square need not be named
 	sampled: ['playCard', 'exchange', 'pay', 'placeHome'],
 	...rules,
+	refuse: total(action, rules),
 	worth,
 	stage: ({ phase }) => ({ phase: phase === 'setup' ? 'opening' : 'play', step: phase })
 };

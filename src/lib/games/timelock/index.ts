@@ -1,5 +1,6 @@
 /** Timelock as a module. */
 import type { GameModule } from '../../engine/module.ts';
+import { total } from '../kit/total.ts';
 import { action } from './rules/action.ts';
 import { options } from './rules/options.ts';
 import * as rules from './rules/rules.ts';
@@ -24,6 +25,7 @@ export const timelock: GameModule<State, Action, Options> = {
 	// nobody has to go for the lock
 	ends: false,
 	...rules,
+	refuse: total(action, rules),
 	// nothing is hidden, so every audience gets the state itself
 	view: (state) => state,
 	worth,

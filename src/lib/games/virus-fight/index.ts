@@ -1,5 +1,6 @@
 /** Virus Fight as a module. */
 import type { GameModule } from '../../engine/module.ts';
+import { total } from '../kit/total.ts';
 import { action } from './rules/action.ts';
 import { options } from './rules/options.ts';
 import * as rules from './rules/rules.ts';
@@ -25,6 +26,7 @@ export const virusFight: GameModule<State, Action, Options> = {
 	ends: false,
 	sampled: ['program'],
 	...rules,
+	refuse: total(action, rules),
 	worth,
 	stage: ({ phase, step, round }) =>
 		phase === 'play' ? { phase, step, round } : { phase: 'program', step: 'program' }

@@ -1,5 +1,6 @@
 /** What a square of a board says about itself beside what stands on it. */
 import * as m from '../../paraglide/messages.js';
+import type { Cell } from '../geometry/squares.ts';
 
 /** What may be done with a square now: pick what stands there, go there, take what is there. */
 type Can = 'pick' | 'go' | 'take';
@@ -19,6 +20,15 @@ export interface Marks {
 	readonly ghost?: boolean | undefined;
 	/** Nothing may ever stand here. */
 	readonly barred?: boolean | undefined;
+}
+
+/** What a board says of its squares, and what comes of a tap on one; without taps nobody can press anything. */
+export interface Taps {
+	readonly marks?: (cell: Cell) => Marks;
+	/** Chooses a square whose marks say that it can be. */
+	readonly choose?: (cell: Cell) => void;
+	/** A square was tapped that cannot be chosen: say why, or list what stands there. */
+	readonly ask?: (cell: Cell) => void;
 }
 
 /** A square's name with all that its marks tell, for who does not see them. */

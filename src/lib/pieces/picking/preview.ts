@@ -3,7 +3,7 @@ import type { GameEvent, Seat, Tell } from '../../engine/module.ts';
 import type { Random } from '../../engine/random.ts';
 
 /** The position after an action, and all that would be told of it. */
-export interface Foreseen<State, Event> {
+export interface Preview<State, Event> {
 	readonly after: State;
 	readonly events: readonly Event[];
 }
@@ -14,12 +14,12 @@ function never(): never {
 const noDice: Random = { die: never, dice: never, shuffle: never };
 
 /** Plays a legal action that needs no die on a copy, by a game's own rules. */
-export function foreseen<State, Action, Event extends GameEvent>(
+export function preview<State, Action, Event extends GameEvent>(
 	apply: (state: State, seat: Seat, action: Action, table: { random: Random; tell: Tell }) => void,
 	view: State,
 	seat: Seat,
 	action: Action
-): Foreseen<State, Event> {
+): Preview<State, Event> {
 	const after = structuredClone(view);
 	const events: Event[] = [];
 	// only this game's own rules tell here

@@ -1,9 +1,9 @@
 /** Packs tables into a file: everything needed to go on elsewhere. */
-import { applyUpdate, Doc } from 'yjs';
 import { nameOf } from '../../table/documents.ts';
-import type { HostedTable } from '../tables/host.ts';
+import type { HostedTable } from '../tables/hosted.ts';
 import type { Workshop } from '../storage/storage.ts';
 import { storage } from '../storage/store.ts';
+import { textsAt } from '../sync/documents.ts';
 import { FORMAT, VERSION, type PackedTable, type Parcel } from './shape.ts';
 
 /** What goes along: people's names, and the pictures on the sheets. */
@@ -57,9 +57,6 @@ async function packTable({ table, position }: HostedTable, along: Along): Promis
 
 /** The texts of a co-edited document as it is stored, those that hold anything. */
 async function textsIn(document: string): Promise<Record<string, string>> {
-	const doc = new Doc();
-	for (const update of await storage().updates(document)) applyUpdate(doc, update);
-	const texts = [...doc.share.keys()].map((name) => [name, doc.getText(name).toJSON()] as const);
-	doc.destroy();
+	const texts = Object.entries(await textsAt(document));
 	return Object.fromEntries(texts.filter(([, text]) => text !== '').toSorted());
 }

@@ -4,7 +4,7 @@ import { lineTo, type Entry } from '../../engine/referee.ts';
 import { retrace, type Roll } from '../../engine/retrace.ts';
 import { wordsOf } from '../../games/words.ts';
 import * as m from '../../paraglide/messages.js';
-import type { HostedTable } from '../tables/host.ts';
+import type { HostedTable } from '../tables/hosted.ts';
 import { storage } from '../storage/store.ts';
 
 /** The rolls of these tables as CSV, what was taken back too; `names` says who sits where at a table. */

@@ -2,7 +2,8 @@
 import { nameOf } from '../../table/documents.ts';
 import { seatByLink } from '../people/people.ts';
 import { hangPicture } from '../pictures/pictures.ts';
-import { seatsIn, type Change } from '../tables/projection.ts';
+import { hostedAt, seatsIn } from '../tables/hosted.ts';
+import type { Change } from '../tables/projection.ts';
 import type { Table } from '../storage/storage.ts';
 import { changeTable, host, newRecord, removeTable } from '../tables/tables.ts';
 import type { Unpacked } from './unpack.ts';
@@ -28,7 +29,7 @@ async function settleTable(workshop: string, unpacked: Unpacked): Promise<Table>
 		open: sheets.flatMap((sheet, seat) => (sheet.open ? [seat] : [])),
 		opened
 	};
-	await host.add({ table, game, position }, writing(table.id, packed));
+	await host.add(hostedAt(table, game, position), writing(table.id, packed));
 	for (const [seat, image] of pictures) await hangPicture(table.id, seat, image);
 	// their places wait for them: tokens do not travel, so a link from the desk brings each back
 	for (const { name, seat } of packed.people) await seatByLink(table.id, name, seat);

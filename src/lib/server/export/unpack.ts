@@ -8,7 +8,7 @@ import { LogBroken, retrace } from '../../engine/retrace.ts';
 import { gameOf } from '../../games/registry.ts';
 import { cleanTexts } from '../people/names.ts';
 import { imageIn, type Image } from '../pictures/picture.ts';
-import { seatsIn } from '../tables/projection.ts';
+import { seatsIn } from '../tables/hosted.ts';
 import type { StoredEntry } from '../storage/storage.ts';
 import { DOCUMENT_LIMIT } from '../sync/admit.ts';
 import { Parcel, VERSION, type PackedTable } from './shape.ts';

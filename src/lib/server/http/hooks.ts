@@ -2,7 +2,8 @@
 import { refusals } from '../process/metrics.ts';
 import { hasToken } from '../people/identity.ts';
 import { note } from '../process/logger.ts';
-import { credentialsOf, sentenceOf, type DoorCode } from './requests.ts';
+import { sentenceOf, type DoorCode } from './codes.ts';
+import { credentialsOf } from './requests.ts';
 import type { RequestEvent } from '@sveltejs/kit';
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];

@@ -1,4 +1,7 @@
-/** How much anybody may ask for: token buckets, generous enough for a school behind one address. */
+/**
+ * How much anybody may ask for: token buckets, generous enough for a school behind one address. They go by how long the
+ * process has run: a clock that is set back shuts nobody out.
+ */
 import { isIPv6 } from 'node:net';
 
 interface Limit {
@@ -24,7 +27,7 @@ export const LIMITS = {
 	joins: { burst: 80, perMinute: 40 },
 	/** Whatever one person does at a table. */
 	actions: { burst: 60, perMinute: 600 },
-	/** Links made at one table. */
+	/** Links that one person makes, or the facilitator at one table. */
 	links: { burst: 60, perMinute: 30 },
 	/** Passports for all seats of one table. */
 	passports: { burst: 12, perMinute: 6 },
@@ -44,14 +47,14 @@ const SWEEP = 5000;
 const buckets = new Map<string, Bucket>();
 
 /** Takes one of what `who` may have. Answers 0, or after how many seconds to come back. */
-export function take(limit: keyof typeof LIMITS, who: string, now = Date.now()): number {
+export function take(limit: keyof typeof LIMITS, who: string, now = performance.now()): number {
 	const waiting = waitFor(limit, who, now);
 	if (waiting === 0) bucketOf(limit, who, now).left -= 1;
 	return waiting;
 }
 
 /** After how many seconds `who` may have one more; 0 for now. */
-export function waitFor(limit: keyof typeof LIMITS, who: string, now = Date.now()): number {
+export function waitFor(limit: keyof typeof LIMITS, who: string, now = performance.now()): number {
 	const { left } = bucketOf(limit, who, now);
 	return left >= 1 ? 0 : Math.ceil(((1 - left) * 60) / LIMITS[limit].perMinute);
 }
@@ -68,7 +71,7 @@ function bucketOf(limit: keyof typeof LIMITS, who: string, now: number): Bucket 
 }
 
 /** Any bucket is full again after ten minutes. Then nobody's address is remembered any more. */
-export function sweep(now: number): void {
+export function sweep(now = performance.now()): void {
 	for (const [key, { at }] of buckets) if (now - at > 600_000) buckets.delete(key);
 }
 

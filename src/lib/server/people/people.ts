@@ -1,6 +1,5 @@
 /** The people at a table: they take a seat by its code or a link, are let in, renamed and moved, come and go. */
 import type { Seat } from '../../engine/module.ts';
-import { facilitationOf } from '../../table/facilitation.ts';
 import { closePerson } from '../sync/documents.ts';
 import { notePerson, tellTakenOver } from '../tables/facilitation.ts';
 import type { Member, Table } from '../storage/storage.ts';
@@ -34,13 +33,44 @@ export interface Joined {
 	readonly token: string;
 }
 
-/** Somebody takes a seat: the one they name (a taken one as a team), else the first free one. The name is clean. */
+/**
+ * Somebody takes a seat: the one they name (a taken one as a team), else the first free one. The name is clean. They wait
+ * where the desk wants to see names first, and at a taken seat of a game with secrets, whose hand they would see.
+ */
 export const join = (table: string, name: string, seat?: Seat): Promise<Joined | NoPlace | null> =>
 	host.withPeople(table, async (hosted, members) => {
 		const place = placeAt(hosted.table, members, seat);
-		const held = facilitationOf(hosted.position.log).approve;
-		return typeof place === 'string' ? place : await enter(table, name, place, held);
+		if (typeof place === 'string') return place;
+		const secret = hosted.game.redeal !== undefined && matesAt(members, place).length > 0;
+		const held = secret || hosted.leading.approve;
+		return enter(table, name, place, held);
 	});
+
+/** Who sits at a seat. */
+const matesAt = (members: readonly Member[], seat: Seat): Member[] =>
+	members.filter((one) => one.seat === seat && one.standing === 'seated');
+
+/**
+ * Lets somebody who waits for a taken seat in, or turns them away, at the word of one who sits there. Null when nobody of
+ * this id waits for that seat, or when the desk wants to see names itself.
+ */
+export async function decideOn(
+	table: string,
+	person: string,
+	seat: Seat,
+	welcome: boolean
+): Promise<Member | null> {
+	const decided = await host.withPeople(table, async ({ leading }, members) => {
+		const guest = members.find(({ id }) => id === person);
+		const theirs = guest?.standing === 'waiting' && guest.seat === seat;
+		if (!theirs || leading.approve) return null;
+		const after: Member = { ...guest, standing: welcome ? 'seated' : 'removed', since: Date.now() };
+		await storage().updateMember(after);
+		return after;
+	});
+	if (decided) await notePerson(host, table, welcome ? 'welcomed' : 'declined', seat);
+	return decided;
+}
 
 /** Where somebody who wants this seat, or any, would sit. */
 export function placeAt(table: Table, members: readonly Member[], seat?: Seat): Seat | NoPlace {

@@ -43,11 +43,14 @@ export async function leave(
 	});
 	await notePerson(host, table, 'left', seat);
 	await forgetNames(table);
+	await storage().scrub();
 }
 
 /** Deletes who was removed so long ago that it cannot be taken back, and their names from what others read. Who is barred is remembered, by the token alone. */
 export async function forgetRemoved(now: number): Promise<void> {
-	for (const id of await storage().dropRemoved(now - REGRET)) await forgetNames(id);
+	const tables = await storage().dropRemoved(now - REGRET);
+	for (const id of tables) await forgetNames(id);
+	if (tables.length > 0) await storage().scrub();
 }
 
 /** Stores what others read of a table's people without those who are gone. */

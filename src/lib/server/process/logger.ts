@@ -28,7 +28,13 @@ export function note(event: string, facts: Facts = {}, level: 'info' | 'debug' =
 	log[level](facts, event);
 }
 
+/** Notes what somebody should know who looks after the server, though nothing has failed. */
+export function warn(event: string, facts: Facts = {}): void {
+	log.warn(facts, event);
+}
+
 interface Told {
+	/** By the process's own running time: a clock that is set back silences nothing. */
 	readonly at: number;
 	/** How often it has come again since, untold. */
 	again: number;
@@ -37,7 +43,12 @@ interface Told {
 const told = new Map<string, Told>();
 
 /** Notes what should not have happened: on a full disk, say, once in a while and not a thousand times. */
-export function trouble(event: string, cause: unknown, facts: Facts = {}, now = Date.now()): void {
+export function trouble(
+	event: string,
+	cause: unknown,
+	facts: Facts = {},
+	now = performance.now()
+): void {
 	const fault = faultOf(cause);
 	const key = `${event} ${String(fault['kind'])} ${String(fault['code'])}`;
 	const before = told.get(key);

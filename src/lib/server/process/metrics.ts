@@ -41,10 +41,12 @@ export async function timed<Value>(what: string, work: () => Promise<Value>): Pr
 	}
 }
 
-/** A figure that is asked for whenever somebody looks. */
-export function watch(name: string, help: string, read: () => number | Promise<number>): void {
+/** A figure that is asked for whenever somebody looks. In `vite dev` a module that is loaded anew takes the place of the one before. */
+export function watch(figure: string, help: string, read: () => number | Promise<number>): void {
+	const name = `borrowed_earth_${figure}`;
+	registry.removeSingleMetric(name);
 	new Gauge({
-		name: `borrowed_earth_${name}`,
+		name,
 		help,
 		registers,
 		async collect() {

@@ -25,6 +25,7 @@ export class Erasure {
 	readonly #folder: string;
 	/** Whether the file may still hold traces of something that was deleted. */
 	#traces = false;
+	/** By the process's running time, which no clock sets back. */
 	#next = 0;
 	#timer: NodeJS.Timeout | null = null;
 
@@ -59,14 +60,14 @@ export class Erasure {
 	 * Leaves no trace of what was deleted. SQLite overwrites rows that it deletes, but not the copies it left when it
 	 * moved them from page to page: so the file is written anew, and its write-ahead log emptied.
 	 */
-	scrub(now = Date.now()): void {
+	scrub(now = performance.now()): void {
 		if (!this.#traces || this.#timer) return;
 		if (now < this.#next) {
 			this.#later(this.#next - now);
 			return;
 		}
 		this.#traces = !this.#rewrite();
-		const end = Date.now();
+		const end = performance.now();
 		this.#next = end + (end - now) / SHARE;
 		if (this.#traces) this.#later(AGAIN);
 	}

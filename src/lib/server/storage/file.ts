@@ -1,14 +1,34 @@
 /** The SQLite file in its folder: who may open it, how it is opened, brought up to date, and found sound. */
 import Database from 'better-sqlite3';
-import { existsSync, mkdirSync } from 'node:fs';
+import {
+	chmodSync,
+	closeSync,
+	existsSync,
+	mkdirSync,
+	openSync,
+	readdirSync,
+	readSync
+} from 'node:fs';
 import { join } from 'node:path';
-import { SCHEMA, SCHEMA_VERSION, STEPS } from './schema.ts';
+import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
+import { STEPS } from './steps.ts';
 
 /** The data file of a folder. */
 export const fileIn = (folder: string): string => join(folder, 'borrowed-earth.db');
 
 /** Whether the folder's file was closed by the process that had it last: SQLite leaves its log only behind one that was killed. */
 export const isClosed = (folder: string): boolean => !existsSync(`${fileIn(folder)}-wal`);
+
+const OURS = 'borrowed-earth.';
+
+/** Nobody else on the machine may read it, whatever the folder allows. */
+function keepPrivate(file: string): void {
+	try {
+		chmodSync(file, 0o600);
+	} catch {
+		// another account's, which lets us write to it: then that account says who reads it
+	}
+}
 
 /** So many milliseconds a write waits where another program holds the file; meanwhile nobody is served. */
 const PATIENCE = 1_000;
@@ -22,6 +42,8 @@ export function lockFolder(folder: string): Database.Database {
 		mkdirSync(folder, { recursive: true, mode: 0o700 });
 		const lock = new Database(join(folder, 'borrowed-earth.lock'), { timeout: 0 });
 		lock.exec('BEGIN EXCLUSIVE');
+		for (const name of readdirSync(folder))
+			if (name.startsWith(OURS)) keepPrivate(join(folder, name));
 		return lock;
 	} catch (cause) {
 		const busy = cause instanceof Database.SqliteError && cause.code === 'SQLITE_BUSY';
@@ -35,6 +57,7 @@ export function lockFolder(folder: string): Database.Database {
 /** Opens the file, makes it when it is not there, and brings one of an earlier version up to date. */
 export function openFile(file: string): Database.Database {
 	const db = new Database(file, { timeout: PATIENCE });
+	keepPrivate(file); // before there is anything in it; what SQLite puts beside it takes after it
 	db.pragma('journal_mode = WAL');
 	db.pragma('synchronous = FULL');
 	db.pragma('foreign_keys = ON');
@@ -65,17 +88,38 @@ const stepsFrom = (version: number): string[] =>
 
 /** Whether all of an existing file can be read, and its parts agree. */
 export function isSound(file: string): boolean {
+	if (!isHead(headOf(file))) return false;
 	let db: Database.Database | undefined;
 	try {
 		db = new Database(file, { timeout: PATIENCE });
 		return db.pragma('integrity_check(1)', { simple: true }) === 'ok';
 	} catch (cause) {
-		if (isDamage(cause)) return false;
+		if (isContradiction(cause)) return false;
 		throw cause;
 	} finally {
 		db?.close();
 	}
 }
 
-const isDamage = (cause: unknown): boolean =>
-	cause instanceof Database.SqliteError && /^SQLITE_(?:CORRUPT|NOTADB)/.test(cause.code);
+/** The head of a file, in bytes. */
+const HEAD = 100;
+
+function headOf(file: string): Buffer {
+	const head = Buffer.alloc(HEAD);
+	const opened = openSync(file, 'r');
+	readSync(opened, head);
+	closeSync(opened);
+	return head;
+}
+
+/** Whether a file begins as all of ours do: SQLite itself takes some of what is damaged there for a newer kind of file. */
+function isHead(head: Buffer): boolean {
+	if (head.toString('latin1', 0, 16) !== 'SQLite format 3\0') return false;
+	const kind = [...head.subarray(16, 24)].join();
+	return /^16,0,([12]),\1,0,64,32,32$/.test(kind) && head.readUInt32BE(56) <= 1;
+}
+
+/** What SQLite finds wrong in a file, unlike a full disk or a file in use. */
+export const isContradiction = (cause: unknown): boolean =>
+	cause instanceof Database.SqliteError &&
+	/^SQLITE_(?:ERROR|CORRUPT|NOTADB|CONSTRAINT|MISMATCH)/.test(cause.code);

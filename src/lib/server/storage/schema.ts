@@ -1,98 +1,19 @@
-/** The tables of the SQLite file. Everything of a workshop hangs on its row and goes with it. */
+/** The tables of the SQLite file as they are today. Everything of a workshop hangs on its row and goes with it. */
+import Database from 'better-sqlite3';
 
-/** Raised with each change of the schema; a file of another version is not opened. */
+/** Raised with each change of the schema, with a step in steps.ts; a file of a later version is not opened. */
 export const SCHEMA_VERSION = 6;
 
-/** Whose each client id of a co-edited document is. */
-const AUTHORS = `
-CREATE TABLE authors (
-	document TEXT NOT NULL, client INTEGER NOT NULL, member TEXT NOT NULL,
-	PRIMARY KEY (document, client)
-) STRICT, WITHOUT ROWID;
-`;
-
-/** A random symbol of a join code: workshops had none. */
-const SYMBOL = `substr('BCDFGHJKMNPQRSTVWXYZ23456789', 1 + abs(random() % 28), 1)`;
-
-const WORKSHOP_CODES = 'CREATE UNIQUE INDEX workshop_codes ON workshops (code);';
-
-/** Each leads to a table, or to a workshop as its facilitator. */
-const LINKS = `
-CREATE TABLE links (
-	hash TEXT PRIMARY KEY,
-	"table" TEXT REFERENCES tables ON DELETE CASCADE,
-	workshop TEXT REFERENCES workshops ON DELETE CASCADE,
-	"as" TEXT NOT NULL, seat INTEGER,
-	member TEXT REFERENCES members ON DELETE CASCADE,
-	expires INTEGER NOT NULL,
-	CHECK (("table" IS NULL) <> (workshop IS NULL))
-) STRICT;
-CREATE INDEX links_of_table ON links ("table");
-CREATE INDEX links_of_workshop ON links (workshop);
-CREATE INDEX links_of_member ON links (member);
-`;
-
-/** What somebody at a table does not want to stand there: a text, or the picture of a seat. */
-const REPORTS = `
-CREATE TABLE reports (
-	id TEXT PRIMARY KEY,
-	"table" TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
-	text TEXT NOT NULL, at INTEGER NOT NULL, picture INTEGER
-) STRICT;
-CREATE INDEX reports_of ON reports ("table");
-`;
-
-/** One for each sheet that has any: the image alone, as its door rebuilt it. */
-const PICTURES = `
-CREATE TABLE pictures (
-	"table" TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
-	seat INTEGER NOT NULL, mark TEXT NOT NULL, type TEXT NOT NULL,
-	width INTEGER NOT NULL, height INTEGER NOT NULL, bytes BLOB NOT NULL,
-	PRIMARY KEY ("table", seat)
-) STRICT;
-`;
-
-const REPORTED_PICTURES = `
-ALTER TABLE reports RENAME TO earlier_reports;
-DROP INDEX reports_of;
-${REPORTS}
-INSERT INTO reports SELECT id, "table", text, at, NULL FROM earlier_reports;
-DROP TABLE earlier_reports;
-`;
-
-/** What brings a file of each earlier version to the one after it. */
-export const STEPS: Readonly<Record<number, string>> = {
-	1: 'ALTER TABLE tables ADD COLUMN next TEXT',
-	2: AUTHORS,
-	3: `
-ALTER TABLE workshops ADD COLUMN code TEXT NOT NULL DEFAULT '';
-ALTER TABLE workshops ADD COLUMN picks INTEGER NOT NULL DEFAULT 0;
-ALTER TABLE workshops ADD COLUMN approve INTEGER NOT NULL DEFAULT 0;
-ALTER TABLE workshops ADD COLUMN marks TEXT NOT NULL DEFAULT '[]';
-UPDATE workshops SET code = ${Array.from({ length: 6 }, () => SYMBOL).join(' || ')};
-${WORKSHOP_CODES}
-ALTER TABLE tables ADD COLUMN agree INTEGER NOT NULL DEFAULT 0;
-ALTER TABLE members ADD COLUMN standing TEXT NOT NULL DEFAULT 'seated';
-ALTER TABLE members ADD COLUMN since INTEGER NOT NULL DEFAULT 0;
-ALTER TABLE members ADD COLUMN next TEXT;
-ALTER TABLE links RENAME TO earlier_links;
-DROP INDEX links_of_table;
-DROP INDEX links_of_member;
-${LINKS}
-INSERT INTO links SELECT hash, "table", NULL, "as", seat, member, expires FROM earlier_links;
-DROP TABLE earlier_links;
-${REPORTS}`,
-	4: PICTURES,
-	5: REPORTED_PICTURES
-};
-
-/** Documents name their table or workshop in their first 22 characters. */
+/**
+ * Documents name their table or workshop in their first 22 characters. Links lead to a table, or to a workshop as its
+ * facilitator. Authors say whose each client id of a co-edited document is. A report is about a text, or the picture of a seat.
+ */
 export const SCHEMA = `
 CREATE TABLE workshops (
 	id TEXT PRIMARY KEY, title TEXT NOT NULL, opened INTEGER NOT NULL, expires INTEGER NOT NULL,
 	code TEXT NOT NULL, picks INTEGER NOT NULL, approve INTEGER NOT NULL, marks TEXT NOT NULL
 ) STRICT;
-${WORKSHOP_CODES}
+CREATE UNIQUE INDEX workshop_codes ON workshops (code);
 
 CREATE TABLE tables (
 	id TEXT PRIMARY KEY,
@@ -121,7 +42,19 @@ CREATE TABLE tokens (
 CREATE INDEX tokens_of_member ON tokens (member);
 CREATE INDEX tokens_of_workshop ON tokens (workshop);
 
-${LINKS}
+CREATE TABLE links (
+	hash TEXT PRIMARY KEY,
+	"table" TEXT REFERENCES tables ON DELETE CASCADE,
+	workshop TEXT REFERENCES workshops ON DELETE CASCADE,
+	"as" TEXT NOT NULL, seat INTEGER,
+	member TEXT REFERENCES members ON DELETE CASCADE,
+	expires INTEGER NOT NULL,
+	CHECK (("table" IS NULL) <> (workshop IS NULL))
+) STRICT;
+CREATE INDEX links_of_table ON links ("table");
+CREATE INDEX links_of_workshop ON links (workshop);
+CREATE INDEX links_of_member ON links (member);
+
 CREATE TABLE entries (
 	"table" TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
 	seq INTEGER NOT NULL, id TEXT NOT NULL, body TEXT NOT NULL,
@@ -132,4 +65,50 @@ CREATE TABLE updates (
 	document TEXT NOT NULL, seq INTEGER NOT NULL, bytes BLOB NOT NULL,
 	PRIMARY KEY (document, seq)
 ) STRICT;
-${AUTHORS}${REPORTS}${PICTURES}`;
+
+CREATE TABLE authors (
+	document TEXT NOT NULL, client INTEGER NOT NULL, member TEXT NOT NULL,
+	PRIMARY KEY (document, client)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE reports (
+	id TEXT PRIMARY KEY,
+	"table" TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+	text TEXT NOT NULL, at INTEGER NOT NULL, picture INTEGER
+) STRICT;
+CREATE INDEX reports_of ON reports ("table");
+
+CREATE TABLE pictures (
+	"table" TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+	seat INTEGER NOT NULL, mark TEXT NOT NULL, type TEXT NOT NULL,
+	width INTEGER NOT NULL, height INTEGER NOT NULL, bytes BLOB NOT NULL,
+	PRIMARY KEY ("table", seat)
+) STRICT;
+`;
+
+/** Everything that makes up a schema, but the names that SQLite gives and the values that a later column took on in earlier rows. */
+const SHAPE = [
+	`SELECT name, wr, strict FROM pragma_table_list WHERE schema = 'main' AND name NOT LIKE 'sqlite_%' ORDER BY name`,
+	`SELECT t.name AS "table", c.cid, c.name, c.type, c."notnull", c.pk
+		FROM pragma_table_list t JOIN pragma_table_info(t.name) c
+		WHERE t.schema = 'main' AND t.name NOT LIKE 'sqlite_%' ORDER BY t.name, c.cid`,
+	`SELECT t.name AS of, f."from", f."table" AS target, f."to", f.on_delete
+		FROM pragma_table_list t JOIN pragma_foreign_key_list(t.name) f
+		WHERE t.schema = 'main' ORDER BY of, f."from"`,
+	`SELECT t.name AS of, i."unique", i.origin, group_concat(x.name) AS columns
+		FROM pragma_table_list t JOIN pragma_index_list(t.name) i JOIN pragma_index_info(i.name) x
+		WHERE t.schema = 'main' GROUP BY t.name, i.name ORDER BY of, i.origin, columns`
+];
+
+/** Tables, columns, references and indexes of an open file, as text: the same for a new file and for one brought up to date. */
+export const shapeOf = (db: Database.Database): string =>
+	JSON.stringify(SHAPE.map((question) => db.prepare(question).all()));
+
+/** Whether an open file has today's schema and nothing else. */
+export function isToday(db: Database.Database): boolean {
+	const fresh = new Database(':memory:');
+	fresh.exec(SCHEMA);
+	const today = shapeOf(fresh);
+	fresh.close();
+	return shapeOf(db) === today;
+}

@@ -1,7 +1,7 @@
 /** Where the others write just now (Yjs awareness): passed on, never stored, and nobody speaks for another. */
-import * as decoding from 'lib0/decoding';
 import * as encoding from 'lib0/encoding';
 import { isObject } from '../../engine/json.ts';
+import { Bytes } from './bytes.ts';
 import { Owners } from './owners.ts';
 
 /** What stands beside a caret: the server's word, whatever the client says. */
@@ -42,16 +42,17 @@ export class Carets {
 	/** Takes what a connection says of its own carets; answers what the others are to hear. Throws on malformed bytes. */
 	receive(writer: Writer, states: Uint8Array): Uint8Array | null {
 		if (states.length > BYTES) throw new Error('too long');
-		const decoder = decoding.createDecoder(states);
+		const bytes = new Bytes(states);
 		const changes: Change[] = [];
-		for (let left = decoding.readVarUint(decoder); left > 0; left -= 1) {
-			const id = decoding.readVarUint(decoder);
-			const clock = decoding.readVarUint(decoder);
-			const state: unknown = JSON.parse(decoding.readVarString(decoder));
+		for (let left = bytes.uint(); left > 0; left -= 1) {
+			const id = bytes.uint();
+			const clock = bytes.uint();
+			const state: unknown = JSON.parse(bytes.text());
 			if (state !== null && !isObject(state)) continue;
 			if (!this.#binds(writer, id) || !this.#isNews(id, clock, state)) continue;
 			changes.push([id, clock, state ? JSON.stringify({ ...state, user: writer.user }) : 'null']);
 		}
+		bytes.end();
 		return this.#change(changes);
 	}
 

@@ -5,11 +5,14 @@ import type { Right } from './rights.ts';
 import type { Member } from '../storage/storage.ts';
 import { Allowance, Bucket } from './bucket.ts';
 import type { User, Writer } from './carets.ts';
+import type { Cut } from './cut.ts';
 import type { LiveDocument, Reader } from './document.ts';
-import type { DocumentStore } from './documentStore.ts';
+import { TRY_LATER, type DocumentStore } from './documentStore.ts';
 import type { Line } from './polled.ts';
+import { clientsIn } from './scan.ts';
 import {
 	awarenessFrame,
+	cutFrame,
 	nothingFrame,
 	read,
 	step1Frame,
@@ -21,6 +24,8 @@ import {
 /** Something no client of ours sends. Final, as all codes from 4400 to 4499 are to a y-websocket client. */
 export const MALFORMED = 4400;
 const TOO_MUCH = 4429;
+/** The document holds no more pieces. */
+const FULL = 4413;
 /** Reads too slowly: it comes back and asks for what it missed. */
 const TOO_SLOW = 4508;
 
@@ -150,6 +155,7 @@ export class Connection implements Reader, Writer {
 			return;
 		}
 		this.#charge(data.length);
+		if (!this.#isOpen()) return;
 		frames.in.inc();
 		try {
 			const message = read(data);
@@ -162,7 +168,14 @@ export class Connection implements Reader, Writer {
 
 	/** Who sends too much waits: the socket is not read meanwhile, and nothing is lost. */
 	#charge(bytes: number): void {
-		const wait = Math.max(this.#own.take(bytes), this.#persons.take(bytes));
+		this.#wait(Math.max(this.#own.take(bytes), this.#persons.take(bytes), this.#persons.work(0)));
+	}
+
+	#isOpen(): boolean {
+		return this.#open;
+	}
+
+	#wait(wait: number): void {
 		if (wait > DEBT) this.close(TOO_MUCH);
 		else if (wait > 0 && !this.#socket.isPaused) {
 			this.#socket.pause();
@@ -175,7 +188,7 @@ export class Connection implements Reader, Writer {
 	#hear(message: Message): void {
 		switch (message.kind) {
 			case 'step-1':
-				this.#answer(message.vector);
+				this.#asked(message.vector);
 				return;
 			case 'step-2':
 			case 'update':
@@ -187,16 +200,26 @@ export class Connection implements Reader, Writer {
 				if (this.#texts) this.#relay(this.#document.carets.receive(this, message.states()));
 				return;
 			case 'query-awareness':
-				this.#sendCarets();
+				if (this.#questions.take(1) === 0) this.#sendCarets();
 		}
 	}
 
-	/** Only so often: each answer is far longer than its question. */
-	#answer(vector: Uint8Array): void {
+	/** Only so often: each answer is far longer than its question. Who makes much work waits for it. */
+	#asked(vector: Uint8Array): void {
+		const clients = clientsIn(vector);
 		if (this.#questions.take(1) > 0) return;
-		const known = Y.decodeStateVector(vector).size;
-		const { live } = this.#document;
-		const update = known === 0 ? this.#document.state() : Y.encodeStateAsUpdate(live, vector);
+		const wait = this.#persons.work(clients + this.#document.toil(vector));
+		this.#wait(wait);
+		if (wait === 0) this.#answer(vector);
+		else {
+			setTimeout(() => {
+				if (this.#open) this.#answer(vector);
+			}, wait).unref();
+		}
+	}
+
+	#answer(vector: Uint8Array): void {
+		const update = this.#document.since(vector);
 		const first = !this.#joined;
 		this.#joined = true;
 		this.#transmit(step2Frame(update));
@@ -205,12 +228,21 @@ export class Connection implements Reader, Writer {
 
 	#edit(kind: 'step-2' | 'update', update: Uint8Array, texts: RegExp): void {
 		const count = this.#edits;
-		const from = { who: this.who, binds: kind === 'update' };
+		const cuts: Cut[] = [];
+		const from = {
+			who: this.who,
+			binds: kind === 'update',
+			handBack: (some: readonly Cut[]) => cuts.push(...some),
+			spend: (steps: number) => {
+				this.#wait(this.#persons.work(steps));
+			}
+		};
 		switch (this.#document.accept(update, texts, from)) {
 			case 'whole':
 				this.#synced ||= kind === 'step-2';
 				this.#documents.edited(this.#document);
 				this.#document.whenStored(() => {
+					if (this.#acks && cuts.length > 0) this.#transmit(cutFrame(cuts));
 					this.#acknowledge(count);
 				});
 				return;
@@ -223,6 +255,13 @@ export class Connection implements Reader, Writer {
 				// its step 2, which is under way, brings this edit and what it builds on
 				if (kind === 'update' && !this.#synced) return;
 				break;
+			case 'full':
+				this.close(FULL);
+				return;
+			case 'knotted':
+				void this.#documents.examine(this.#document);
+				this.close(TRY_LATER);
+				return;
 			case 'refused':
 				break;
 		}

@@ -1,10 +1,13 @@
 /** One shared document in memory: what everybody sees, and a shadow on which changes are tried first. */
 import * as Y from 'yjs';
 import type { Author, Update } from '../storage/storage.ts';
-import { admit, DOCUMENT_LIMIT, isOvergrown, type Admission } from './admit.ts';
+import { admit, DOCUMENT_LIMIT, piecesOf, type Admission, type Judged } from './admit.ts';
+import { Answers } from './answers.ts';
 import { Carets } from './carets.ts';
+import { cut, type Cut } from './cut.ts';
 import { Owners } from './owners.ts';
 import { updateFrame } from './wire.ts';
+import { counted, LOADING, TooMuch } from './work.ts';
 
 /** A change of a server-written document that nobody sees yet. */
 export interface Staged {
@@ -21,9 +24,8 @@ const WORN = 20_000;
 
 /** Whether a document that says so many things now has more structs than the limit, and twenty times as many as it says. */
 export function isTraces(doc: Y.Doc, said: number, limit: number): boolean {
-	let structs = 0;
-	for (const own of doc.store.clients.values()) structs += own.length;
-	return structs > limit && structs > 20 * said;
+	const pieces = piecesOf(doc);
+	return pieces > limit && pieces > 20 * said;
 }
 
 /** A socket that looks at a document. */
@@ -43,7 +45,20 @@ export interface Origin {
 	readonly who: readonly string[];
 	/** Whether a new client id in it becomes theirs: so it is with what is written just now, but not with what a page has kept. */
 	readonly binds: boolean;
+	/** Is told what of it was taken out again, because it did not fit. */
+	readonly handBack?: (cuts: readonly Cut[]) => void;
+	/** Is told how much work it was, in steps of about a millionth of a second. */
+	readonly spend?: (steps: number) => void;
 }
+
+/** Beyond so many pieces a document takes in no more letters, but still what deletes some. */
+const FULL = 16_000;
+/** One update may make Yjs take so many steps, which is some hundredth of a second. */
+const STEPS = 20_000;
+/** A new piece is read, tried, stored and shown. */
+const STEPS_A_PIECE = 5;
+/** So much of a document is written down in the time of one step. */
+const BYTES_A_STEP = 150;
 
 interface Edit {
 	readonly bytes: Uint8Array;
@@ -57,6 +72,8 @@ export class LiveDocument {
 	readonly readers = new Set<Reader>();
 	readonly carets: Carets;
 	readonly #owners: Owners;
+	/** How many pieces came since it was last tried how much work it is to load. */
+	untried = 0;
 	/** Rows in storage, and how many bytes came since they were last made one. */
 	rows = 0;
 	fresh = 0;
@@ -66,7 +83,7 @@ export class LiveDocument {
 	/** Deleted or failed: nothing of it may reach storage or a reader any more. */
 	dead = false;
 	#shadow: Y.Doc | null = null;
-	#state: Uint8Array | null = null;
+	readonly #answers = new Answers(this.live);
 	/** Edits that the shadow holds and `live` does not: being stored, then waiting to be. */
 	#unpublished: Edit[] = [];
 	#waiting: (() => void)[] = [];
@@ -74,7 +91,13 @@ export class LiveDocument {
 	#turn = Promise.resolve();
 	#staging = 0;
 
-	constructor(name: string, stored: readonly Uint8Array[], authors: readonly Author[] = []) {
+	/** `rows` is how many rows in storage these updates are. */
+	constructor(
+		name: string,
+		stored: readonly Uint8Array[],
+		authors: readonly Author[] = [],
+		rows = stored.length
+	) {
 		this.name = name;
 		this.#owners = new Owners(authors);
 		this.carets = new Carets(this.#owners);
@@ -82,9 +105,9 @@ export class LiveDocument {
 		this.live.transact(() => {
 			for (const bytes of stored) Y.applyUpdate(this.live, bytes);
 		});
-		this.rows = stored.length;
+		this.rows = rows;
 		this.#bytes = stored.reduce((sum, bytes) => sum + bytes.length, 0);
-		this.fresh = stored.length > 1 ? this.#bytes : 0;
+		this.fresh = rows > 1 ? this.#bytes : 0;
 	}
 
 	/** Whether it holds accepted edits that are not stored yet. */
@@ -106,7 +129,22 @@ export class LiveDocument {
 
 	/** The whole state as one update, made at most once between two changes. */
 	state(): Uint8Array {
-		return (this.#state ??= Y.encodeStateAsUpdate(this.live));
+		return this.#answers.all();
+	}
+
+	/** What somebody with this state vector has not. */
+	since(vector: Uint8Array): Uint8Array {
+		return this.#answers.since(vector);
+	}
+
+	/** How many steps of work it is to answer somebody who has what this state vector says. */
+	toil(vector: Uint8Array): number {
+		return this.#answers.has(vector) ? 0 : this.#writing;
+	}
+
+	/** How many steps of work it is to write it down. */
+	get #writing(): number {
+		return piecesOf(this.live) + this.#bytes / BYTES_A_STEP;
 	}
 
 	/** Prepares a change on the shadow. The next one waits until this is published or spoilt. */
@@ -156,9 +194,12 @@ export class LiveDocument {
 	}
 
 	/** Tries a client's update on the shadow. What passes is stored and shown with the next batch. */
-	accept(update: Uint8Array, texts: RegExp, from: Origin): Admission | 'others' {
-		const shadow = this.#shadowed();
-		const { admission, clients } = admit(shadow, update, texts);
+	accept(update: Uint8Array, texts: RegExp, from: Origin): Admission | 'others' | 'knotted' {
+		const shadow = this.#loosely();
+		if (!shadow) return 'knotted';
+		const judged = admit(shadow, update, texts);
+		const { admission, clients, pieces } = judged;
+		from.spend?.(pieces * STEPS_A_PIECE);
 		if (admission !== 'whole') return admission;
 		const others = clients.filter((client) => this.#owners.isOthers(client, from.who));
 		if (others.length > 0) {
@@ -169,33 +210,47 @@ export class LiveDocument {
 		if (from.binds && only !== undefined && clients.length === 1) {
 			this.#owners.claim(only, from.who);
 		}
-		return this.#take(shadow, update, this.#owners.unstored(clients));
+		return this.#take(shadow, update, judged, from);
 	}
 
-	#take(shadow: Y.Doc, update: Uint8Array, authors: readonly Author[]): Admission {
+	#take(shadow: Y.Doc, update: Uint8Array, judged: Judged, from: Origin): Admission {
+		const full = this.#isFull(shadow, update.length, from);
+		let cuts: readonly Cut[] = [];
 		try {
 			const bytes = made(shadow, () => {
-				Y.applyUpdate(shadow, update);
+				shadow.transact((transaction) => {
+					const steps = counted(shadow, { limit: STEPS, fresh: true }, () => {
+						Y.applyUpdate(shadow, update);
+					});
+					from.spend?.(steps);
+					cuts = cut(transaction, full);
+				});
 			});
 			const whole = shadow.store.pendingStructs === null;
 			if (bytes === null && whole) return 'whole'; // nothing new
-			if (bytes && whole && this.#fits(shadow, bytes.length)) {
-				this.#unpublished.push({ bytes, authors });
+			if (bytes && whole) {
+				this.#bytes += bytes.length;
+				this.untried += judged.pieces;
+				this.#unpublished.push({ bytes, authors: this.#owners.unstored(judged.clients) });
+				if (cuts.length > 0) from.handBack?.(cuts);
 				return 'whole';
 			}
 		} catch {
 			// what Yjs could not take in leaves no trace, like what is too much
 		}
 		this.#shadow = null;
+		from.spend?.(2 * this.#writing); // it has to be made anew
 		return 'refused';
 	}
 
-	/** The sum of all updates is no less than the state's size, and known for nothing: only beyond it we measure. */
-	#fits(shadow: Y.Doc, added: number): boolean {
-		if (isOvergrown(shadow)) return false;
-		this.#bytes += added;
-		if (this.#bytes > DOCUMENT_LIMIT) this.#bytes = Y.encodeStateAsUpdate(shadow).length;
-		return this.#bytes <= DOCUMENT_LIMIT;
+	/** Whether so many bytes are too many. The sum of all updates is known for nothing: only beyond the limit we measure. */
+	#isFull(shadow: Y.Doc, more: number, { spend }: Origin): boolean {
+		if (piecesOf(shadow) > FULL) return true;
+		if (this.#bytes + more <= DOCUMENT_LIMIT) return false;
+		spend?.(this.#writing);
+		this.#bytes = this.state().length;
+		for (const { bytes } of this.#unpublished) this.#bytes += bytes.length;
+		return this.#bytes + more > DOCUMENT_LIMIT;
 	}
 
 	/** Calls `then` once all that was accepted so far is stored. */
@@ -235,19 +290,31 @@ export class LiveDocument {
 		});
 		this.rows += stored.length;
 		for (const one of stored) this.fresh += one.length;
-		this.#state = null;
+		this.#answers.clear();
 		if (!bytes) return;
 		const frame = updateFrame(bytes);
 		for (const reader of this.readers) reader.send(frame);
+	}
+
+	/** The shadow; null where it has become too much work to load, and is to be written anew first. */
+	#loosely(): Y.Doc | null {
+		try {
+			return this.#shadowed();
+		} catch (error) {
+			if (!(error instanceof TooMuch)) throw error;
+			return null;
+		}
 	}
 
 	/** A copy under a new client id: an id and clock once shown must never come again with other content. */
 	#shadowed(): Y.Doc {
 		if (this.#shadow) return this.#shadow;
 		const shadow = new Y.Doc();
-		shadow.transact(() => {
-			Y.applyUpdate(shadow, this.state());
-			for (const { bytes } of this.#unpublished) Y.applyUpdate(shadow, bytes);
+		counted(shadow, { limit: 2 * LOADING, fresh: false }, () => {
+			shadow.transact(() => {
+				Y.applyUpdate(shadow, this.state());
+				for (const { bytes } of this.#unpublished) Y.applyUpdate(shadow, bytes);
+			});
 		});
 		return (this.#shadow = shadow);
 	}

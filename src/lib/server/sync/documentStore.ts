@@ -1,7 +1,10 @@
 /** The documents in memory: each loaded once, stored in batches, made short, and put away when nobody needs it. */
 import type * as Y from 'yjs';
 import type { Storage } from '../storage/storage.ts';
-import { trouble } from '../process/logger.ts';
+import { note, trouble } from '../process/logger.ts';
+import { parseName } from '../../table/documents.ts';
+import { textsOf } from './admit.ts';
+import { examined } from './examiner.ts';
 import { LiveDocument, type Reader, type Staged } from './document.ts';
 
 /** Edits that come within so many milliseconds are stored by one commit. */
@@ -9,6 +12,8 @@ const TICK = 30;
 /** A document's updates become one beyond so many rows or bytes. */
 const ROWS = 500;
 const FRESH = 256 * 1024;
+/** After so many new pieces it is tried how much work a document is to load. */
+const UNTRIED = 200;
 /** Milliseconds after which a document that nobody needs is put away. */
 const IDLE = 60_000;
 
@@ -65,7 +70,30 @@ export class DocumentStore {
 	async #load(name: string): Promise<LiveDocument> {
 		const storage = this.#storage();
 		const [updates, authors] = await Promise.all([storage.updates(name), storage.authors(name)]);
-		return new LiveDocument(name, updates, authors);
+		if (updates.length === 0 || !isWrittenByPeople(name)) {
+			return new LiveDocument(name, updates, authors);
+		}
+		const { state, renewed } = await examined(updates);
+		if (renewed) await this.#renew(name, updates.length, state);
+		return new LiveDocument(name, [state], authors, updates.length);
+	}
+
+	/** What cannot be stored is made anew by whoever opens it next. */
+	async #renew(name: string, rows: number, state: Uint8Array): Promise<void> {
+		note('a document was written anew', { rows });
+		try {
+			await this.#storage().compact(name, rows, state);
+		} catch (error) {
+			trouble('a document written anew could not be stored', error);
+		}
+	}
+
+	/** What stands in the texts of a document that people write, as it is stored. */
+	async texts(name: string): Promise<Record<string, string>> {
+		const { live } = await this.open(name);
+		return Object.fromEntries(
+			[...live.share.keys()].map((text) => [text, live.getText(text).toJSON()])
+		);
 	}
 
 	/** Whether a document in memory should begin anew under another name; see `LiveDocument.isWorn`. */
@@ -119,7 +147,10 @@ export class DocumentStore {
 			trouble('edits could not be stored', error);
 			for (const { document } of batches) this.#end(document, TRY_LATER);
 		}
-		for (const { document } of batches) void this.#shorten(document);
+		for (const { document } of batches) {
+			if (document.untried > UNTRIED) void this.examine(document);
+			void this.#shorten(document);
+		}
 	}
 
 	/** Ends every document that `gone` names (deleted or replaced), and closes its sockets. */
@@ -165,6 +196,24 @@ export class DocumentStore {
 		if (document.rows > ROWS || document.fresh > FRESH) await this.#compact(document);
 	}
 
+	/** Tries how much work a document is to load, and writes it anew where it is too much: then all come back to it. */
+	async examine(document: LiveDocument): Promise<void> {
+		if (document.compacting || document.dead) return;
+		const { rows, untried } = document;
+		document.compacting = true;
+		try {
+			const { state, renewed } = await examined([document.state()]);
+			document.untried -= untried;
+			if (!renewed || this.#documents.get(document.name) !== document) return;
+			await this.#storage().compact(document.name, rows, state);
+			this.#end(document, RESTART);
+		} catch (error) {
+			trouble('a document could not be tried', error);
+		} finally {
+			document.compacting = false;
+		}
+	}
+
 	/** Makes the stored updates one, with the ids they have: a client that holds the old ones merges it. */
 	async #compact(document: LiveDocument): Promise<void> {
 		if (document.compacting || document.dead) return;
@@ -181,4 +230,9 @@ export class DocumentStore {
 			document.compacting = false;
 		}
 	}
+}
+
+function isWrittenByPeople(name: string): boolean {
+	const parsed = parseName(name);
+	return parsed !== null && textsOf(parsed) !== null;
 }

@@ -21,6 +21,9 @@ export const isWorn = (name: string): boolean => documents.isWorn(name);
 /** Stores a document without what has gone from it, such as the name of somebody who left. */
 export const shorten = (name: string): Promise<void> => documents.shorten(name);
 
+/** What stands in the texts of a document that people write, as it is stored. */
+export const textsAt = (name: string): Promise<Record<string, string>> => documents.texts(name);
+
 /** Closes every socket of this person: 4401 when they are no member any more, 4403 when their seat changed. */
 export function closePerson(member: string, code: number): void {
 	documents.close((reader) => reader.member === member, code);

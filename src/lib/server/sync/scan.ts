@@ -1,5 +1,5 @@
 /** Reads a Yjs update (V1) struct by struct without making anything of it: what it declares costs nothing. */
-import { isUtf8 } from 'node:buffer';
+import { Bytes } from './bytes.ts';
 
 /** A stretch of a client's content. One object serves for all of an update: take from it what you need at once. */
 export interface Struct {
@@ -7,6 +7,8 @@ export interface Struct {
 	client: number;
 	clock: number;
 	length: number;
+	/** Its letters, as UTF-8. */
+	letters: Uint8Array;
 	/** The text it stands in, where it says so itself. */
 	root: string | null;
 	/** What it stands after and before, as client and clock; a client of -1 for nothing. */
@@ -19,6 +21,7 @@ export interface Struct {
 /** A stretch of a client's content that was deleted. */
 export interface Deletion {
 	readonly client: number;
+	readonly clock: number;
 	readonly end: number;
 }
 
@@ -27,9 +30,6 @@ const HAS_RIGHT = 0x40;
 const HAS_KEY = 0x20;
 const KIND = 0x1f;
 const [GC, DELETED, TEXT, SKIP] = [0, 1, 4, 10];
-
-const ID_LIMIT = 2 ** 32;
-const NAME_LIMIT = 40;
 
 /** An update's structs and, after them, its deletions. Throws on what is neither plain text nor its deletion. */
 export function* scan(
@@ -55,20 +55,44 @@ export function* scan(
 }
 
 function* deletions(bytes: Bytes): Generator<Deletion, void, void> {
+	const seen = new Set<number>();
 	for (let clients = bytes.uint(); clients > 0; clients -= 1) {
 		const client = bytes.id();
+		if (seen.has(client)) throw new Error('malformed');
+		seen.add(client);
+		let last = 0;
 		for (let ranges = bytes.uint(); ranges > 0; ranges -= 1) {
-			yield { client, end: bytes.id() + bytes.id() };
+			const clock = bytes.id();
+			const end = clock + bytes.id();
+			// Yjs writes them in order and each once; whatever is said again it would go through again
+			if (clock < last || end === clock) throw new Error('malformed');
+			last = end;
+			yield { client, clock, end };
 		}
 	}
-	if (bytes.left > 0) throw new Error('malformed');
+	bytes.end();
 }
+
+/** Of how many clients a state vector says what is known. Throws on anything that is no state vector. */
+export function clientsIn(vector: Uint8Array): number {
+	const bytes = new Bytes(vector);
+	const clients = bytes.uint();
+	for (let left = clients; left > 0; left -= 1) {
+		bytes.id();
+		bytes.id();
+	}
+	bytes.end();
+	return clients;
+}
+
+const NONE = new Uint8Array();
 
 const emptyStruct = (): Struct => ({
 	kind: 'gc',
 	client: 0,
 	clock: 0,
 	length: 0,
+	letters: NONE,
 	root: null,
 	leftClient: -1,
 	leftClock: 0,
@@ -79,6 +103,7 @@ const emptyStruct = (): Struct => ({
 function readStruct(bytes: Bytes, struct: Struct): void {
 	const info = bytes.byte();
 	struct.root = null;
+	struct.letters = NONE;
 	struct.leftClient = struct.rightClient = -1;
 	switch (info & KIND) {
 		case GC:
@@ -97,7 +122,8 @@ function readStruct(bytes: Bytes, struct: Struct): void {
 		case TEXT:
 			readPlace(bytes, info, struct);
 			struct.kind = 'text';
-			struct.length = bytes.characters(bytes.uint());
+			struct.letters = bytes.letters();
+			struct.length = unitsIn(struct.letters);
 			break;
 		default:
 			throw new Error('no plain text');
@@ -121,61 +147,9 @@ function readPlace(bytes: Bytes, info: number, struct: Struct): void {
 	struct.root = bytes.name();
 }
 
-class Bytes {
-	readonly #bytes: Uint8Array;
-	#at = 0;
-
-	constructor(bytes: Uint8Array) {
-		this.#bytes = bytes;
-	}
-
-	get left(): number {
-		return this.#bytes.length - this.#at;
-	}
-
-	byte(): number {
-		const byte = this.#bytes[this.#at];
-		if (byte === undefined) throw new Error('cut off');
-		this.#at += 1;
-		return byte;
-	}
-
-	/** A number of seven bits a byte, the lowest first. */
-	uint(): number {
-		let value = 0;
-		for (let factor = 1; ; factor *= 128) {
-			const byte = this.byte();
-			value += (byte & 127) * factor;
-			if (value > Number.MAX_SAFE_INTEGER) throw new Error('malformed');
-			if (byte < 128) return value;
-		}
-	}
-
-	/** A client, a clock or a length. */
-	id(): number {
-		const value = this.uint();
-		if (value >= ID_LIMIT) throw new Error('malformed');
-		return value;
-	}
-
-	/** Passes over so many bytes of UTF-8 and answers how many UTF-16 units they are. */
-	characters(length: number): number {
-		const end = this.#at + length;
-		if (end > this.#bytes.length) throw new Error('cut off');
-		if (!isUtf8(this.#bytes.subarray(this.#at, end))) throw new Error('malformed');
-		let units = 0;
-		for (; this.#at < end; this.#at += 1) {
-			const byte = this.#bytes[this.#at] ?? 0;
-			if ((byte & 0xc0) !== 0x80) units += byte >= 0xf0 ? 2 : 1;
-		}
-		return units;
-	}
-
-	/** The name of a text: short, and of plain letters. */
-	name(): string {
-		const length = this.uint();
-		if (length > NAME_LIMIT || length > this.left) throw new Error('no such text');
-		this.#at += length;
-		return String.fromCharCode(...this.#bytes.subarray(this.#at - length, this.#at));
-	}
+/** How many UTF-16 units letters of UTF-8 are. */
+function unitsIn(letters: Uint8Array): number {
+	let units = 0;
+	for (const byte of letters) if ((byte & 0xc0) !== 0x80) units += byte >= 0xf0 ? 2 : 1;
+	return units;
 }

@@ -2,7 +2,7 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import { sentenceOf } from '../http/requests.ts';
+import { sentenceOf } from '../http/codes.ts';
 import type { Credentials, Visitor } from '../people/identity.ts';
 import { refusals } from '../process/metrics.ts';
 import { trouble } from '../process/logger.ts';
@@ -31,8 +31,8 @@ const STRANGER = 4401;
 /** Not yours. */
 const FORBIDDEN = 4403;
 
-/** Sockets of one process, of one table and of one person: a phone opens about ten. */
-const SOCKETS = { process: 5_000, table: 1_000, person: 64 };
+/** Sockets of one process, of those not known yet, of one table and of one person: a phone opens about ten. */
+const SOCKETS = { process: 5_000, knocking: 2_000, table: 1_000, person: 64 };
 /** A person may send so many times what one of their sockets may. */
 const SHARE = 4;
 /** Milliseconds within which a visitor must be known and the document loaded. */
@@ -62,6 +62,8 @@ export class SyncServer {
 	readonly #allowances = new Map<string, Allowance>();
 	readonly #heart: NodeJS.Timeout;
 	#closing = false;
+	/** How many have come in and are not known yet. */
+	#knocking = 0;
 
 	constructor(services: Services) {
 		this.#services = services;
@@ -79,11 +81,16 @@ export class SyncServer {
 		return { web: this.#sockets.clients.size, requests: this.#polled.size };
 	}
 
+	/** Whether nobody more comes in: those who are known count, and those who still wait to be. */
+	get #isClosed(): boolean {
+		const full = this.#connections.size >= SOCKETS.process;
+		return this.#closing || full || this.#knocking >= SOCKETS.knocking;
+	}
+
 	/** Answers a request for a socket. What is no address, no page or no token of ours gets a plain HTTP error. */
 	upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
 		stream.on('error', () => stream.destroy());
-		const full = this.#closing || this.#sockets.clients.size >= SOCKETS.process;
-		const asked = full ? 503 : handshakeOf(request);
+		const asked = this.#isClosed ? 503 : handshakeOf(request);
 		if (typeof asked === 'number') {
 			const body = refusalOf(asked);
 			const headers = Object.entries({ ...headersOf(asked), connection: 'close' });
@@ -111,15 +118,18 @@ export class SyncServer {
 		const { 'x-turn': turn, 'x-session': session, 'x-protocols': protocols } = request.headers;
 		request.headers['sec-websocket-protocol'] = String(protocols ?? '');
 		response.setHeader('cache-control', 'no-store');
-		const full = this.#closing || this.#sockets.clients.size + this.#polled.size >= SOCKETS.process;
 		const asked =
-			request.method !== 'POST' ? 405 : full && turn === 'open' ? 503 : handshakeOf(request);
+			request.method !== 'POST'
+				? 405
+				: turn === 'open' && this.#isClosed
+					? 503
+					: handshakeOf(request);
 		if (typeof asked === 'number') {
 			refuse(response, asked);
 			return;
 		}
 		const line = this.#polled.get(`${String(session)} ${asked.name}`);
-		if (turn === 'open') this.#openLine(asked, response);
+		if (turn === 'open') await this.#openLine(asked, response);
 		else if (!line) refuse(response, 404);
 		else if (turn === 'listen')
 			line.listen(response, request.headers['x-hold'] === '1' ? SHORT : undefined);
@@ -132,16 +142,25 @@ export class SyncServer {
 		}
 	}
 
-	#openLine(asked: Handshake, response: ServerResponse): void {
-		const session = newToken();
-		const key = `${session} ${asked.name}`;
+	/** Opens a line for whom a socket would stay open; whoever is a stranger here has none, and is told why. */
+	async #openLine(asked: Handshake, response: ServerResponse): Promise<void> {
 		const line = new PolledSocket();
 		line.pause();
+		const closed = new Promise<void>((done) => line.on('close', done));
+		response.on('close', () => {
+			if (!response.writableFinished) line.terminate();
+		});
+		await Promise.race([this.#enter(line, asked), closed]);
+		if (line.readyState !== line.OPEN) {
+			line.listen(response);
+			return;
+		}
+		const session = newToken();
+		const key = `${session} ${asked.name}`;
 		this.#polled.set(key, line);
 		// it is still told why it was closed, when it asks once more
 		line.on('close', () => setTimeout(() => this.#polled.delete(key), FAREWELL).unref());
 		response.writeHead(201, { 'content-type': 'text/plain' }).end(session);
-		void this.#enter(line, asked);
 	}
 
 	/** Stores what was accepted and closes every socket; its client comes back to the next process. */
@@ -160,12 +179,14 @@ export class SyncServer {
 		const late = setTimeout(() => {
 			turnAway(socket, TRY_LATER);
 		}, PATIENCE);
+		this.#knocking += 1;
 		try {
 			await this.#letIn(socket, asked);
 		} catch (error) {
 			trouble('a document could not be opened', error);
 			turnAway(socket, TRY_LATER);
 		} finally {
+			this.#knocking -= 1;
 			clearTimeout(late);
 		}
 	}

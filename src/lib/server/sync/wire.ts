@@ -1,11 +1,13 @@
-/** The messages of y-websocket, and one of ours: what has been stored. */
-import * as decoding from 'lib0/decoding';
+/** The messages of y-websocket, and two of ours: what has been stored, and what did not fit. */
 import * as encoding from 'lib0/encoding';
+import { Bytes } from './bytes.ts';
+import type { Cut } from './cut.ts';
 
 const SYNC = 0;
 const AWARENESS = 1;
 const QUERY_AWARENESS = 3;
 const STORED = 100;
+const CUT = 101;
 
 const STEP_1 = 0;
 const STEP_2 = 1;
@@ -20,34 +22,35 @@ export type Message =
 
 /** What a frame says. Throws on anything that is not exactly one message. */
 export function read(frame: Uint8Array): Message {
-	const decoder = decoding.createDecoder(frame);
-	switch (decoding.readVarUint(decoder)) {
+	const bytes = new Bytes(frame);
+	switch (bytes.uint()) {
 		case SYNC:
-			return readSync(decoder);
+			return readSync(bytes);
 		case AWARENESS:
-			return { kind: 'awareness', states: () => rest(decoder) };
+			return { kind: 'awareness', states: () => rest(bytes) };
 		case QUERY_AWARENESS:
+			bytes.end();
 			return { kind: 'query-awareness' };
 	}
 	throw new Error('no such message');
 }
 
-function readSync(decoder: decoding.Decoder): Message {
-	switch (decoding.readVarUint(decoder)) {
+function readSync(bytes: Bytes): Message {
+	switch (bytes.uint()) {
 		case STEP_1:
-			return { kind: 'step-1', vector: rest(decoder) };
+			return { kind: 'step-1', vector: rest(bytes) };
 		case STEP_2:
-			return { kind: 'step-2', update: () => rest(decoder) };
+			return { kind: 'step-2', update: () => rest(bytes) };
 		case UPDATE:
-			return { kind: 'update', update: () => rest(decoder) };
+			return { kind: 'update', update: () => rest(bytes) };
 	}
 	throw new Error('no such sync message');
 }
 
-function rest(decoder: decoding.Decoder): Uint8Array {
-	const bytes = decoding.readVarUint8Array(decoder);
-	if (decoding.hasContent(decoder)) throw new Error('more than one message');
-	return bytes;
+function rest(bytes: Bytes): Uint8Array {
+	const rest = bytes.stretch();
+	bytes.end();
+	return rest;
 }
 
 /** Asks for what the other side has and we have not. */
@@ -66,6 +69,18 @@ export function storedFrame(count: number): Uint8Array {
 	return encoding.encode((encoder) => {
 		encoding.writeVarUint(encoder, STORED);
 		encoding.writeVarUint(encoder, count);
+	});
+}
+
+/** Hands back letters that did not fit, each with the name of their text. */
+export function cutFrame(cuts: readonly Cut[]): Uint8Array {
+	return encoding.encode((encoder) => {
+		encoding.writeVarUint(encoder, CUT);
+		encoding.writeVarUint(encoder, cuts.length);
+		for (const { text, letters } of cuts) {
+			encoding.writeVarString(encoder, text);
+			encoding.writeVarString(encoder, letters);
+		}
 	});
 }
 

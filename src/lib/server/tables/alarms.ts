@@ -1,8 +1,8 @@
 /** Clocks that end something: each process carries out those of the tables it keeps, whether or not a desk looks on. */
 import type { Timed } from '../../engine/module.ts';
 import { lineTo, type Entry, type Position } from '../../engine/referee.ts';
-import { facilitationOf } from '../../table/facilitation.ts';
-import type { Host, HostedTable } from './host.ts';
+import type { Host } from './host.ts';
+import type { HostedTable } from './hosted.ts';
 import { trouble } from '../process/logger.ts';
 import { playOn } from './playing.ts';
 
@@ -33,7 +33,7 @@ export function watchAlarms(host: Host): void {
 /** Milliseconds until the table's clock is up; null where none runs. */
 function leftAt(hosted: HostedTable, now: number): number | null {
 	const left = alarmOf(hosted, now)?.left ?? null;
-	const stands = hosted.table.closed || facilitationOf(hosted.position.log).pausedAt !== null;
+	const stands = hosted.table.closed || hosted.leading.pausedAt !== null;
 	return stands ? null : left;
 }
 

@@ -4,7 +4,6 @@ import { guideOf } from '../../games/guides.ts';
 import type { Measure } from '../../games/kit/guide.ts';
 import { gameOf } from '../../games/registry.ts';
 import * as m from '../../paraglide/messages.js';
-import { facilitationOf } from '../../table/facilitation.ts';
 import { namesIn } from '../../table/room.ts';
 import { redact } from '../../table/redact.ts';
 import { startAt } from './queries.ts';
@@ -33,7 +32,7 @@ export const columnsOf = async (workshop: string): Promise<Column[]> =>
 export async function columnsAt(table: string): Promise<Column[] | null> {
 	const hosted = await hostedTable(table);
 	if (!hosted) return null;
-	const { view, compare } = facilitationOf(hosted.position.log).screen;
+	const { view, compare } = hosted.leading.screen;
 	if (view !== 'compare') return null;
 	const lines = await linesOf(hosted.table.workshop);
 	const chosen = compare.flatMap((id) => lines.filter((line) => line.table === id));

@@ -5,14 +5,15 @@ import { note, type Entry } from '../../engine/referee.ts';
 import * as m from '../../paraglide/messages.js';
 import {
 	asJson,
-	facilitationOf,
 	type Clock,
+	type Facilitation,
 	type PersonDeed,
 	type ScreenSetting,
 	type Set
 } from '../../table/facilitation.ts';
-import type { Host, HostedTable } from './host.ts';
-import { playOn, type Played } from './playing.ts';
+import type { Advanced, Host } from './host.ts';
+import type { HostedTable } from './hosted.ts';
+import { playOn, repeated, settled, type Played } from './playing.ts';
 import { newToken } from '../people/tokens.ts';
 
 /** What may be set, as a door takes it; what is left out stays. */
@@ -35,8 +36,9 @@ export async function setOn(
 	setting: Setting
 ): Promise<Played | null> {
 	const done = await append(host, table, id, (hosted) => changeOf(hosted, setting));
-	if (setting.paused !== undefined) await tellPause(host, table, id, setting.paused);
-	return done;
+	const hosted = done && 'hosted' in done ? done.hosted : await host.table(table);
+	if (hosted && setting.paused !== undefined) await tellPause(host, hosted, id, setting.paused);
+	return settled(done);
 }
 
 /** Notes that the desk looks at what a seat sees, and shows it. Null for an unknown table or seat. */
@@ -48,10 +50,11 @@ export async function lookAt(
 ): Promise<{ seq: number; view: Record<string, Json> } | null> {
 	const look = { seat, at: Date.now() };
 	const done = await append(host, table, id, () => ({ look }));
-	const hosted = await host.table(table);
-	if (done?.kind !== 'stored' || !hosted) return null;
+	const hosted = done && 'hosted' in done ? done.hosted : await host.table(table);
+	const looked = settled(done);
+	if (looked?.kind !== 'stored' || !hosted) return null;
 	const { game, position } = hosted;
-	return { seq: done.seq, view: game.view(position.state, seat) as Record<string, Json> };
+	return { seq: looked.seq, view: game.view(position.state, seat) as Record<string, Json> };
 }
 
 /** Notes what the desk did with somebody of a seat. */
@@ -63,24 +66,20 @@ export const notePerson = (
 ): Promise<unknown> =>
 	append(host, table, newToken(), () => ({ person: { did, seat, at: Date.now() } }));
 
-async function append(
+const append = (
 	host: Host,
 	table: string,
 	id: string,
 	what: (hosted: HostedTable) => Set
-): Promise<Played | null> {
-	const done = await host.advance<Played>(table, (hosted) => {
-		const before = hosted.position.log.find((entry) => entry.id === id);
-		if (before) return { answer: { kind: 'stored', seq: before.seq } };
+): Promise<Advanced<Played> | null> =>
+	host.advance<Played>(table, (hosted) => {
+		const before = repeated(hosted, id);
+		if (before) return { answer: before };
 		return note(hosted.position, asJson(what(hosted)), id);
 	});
-	if (!done) return null;
-	return 'answer' in done ? done.answer : { kind: 'stored', seq: done.seq };
-}
 
-function changeOf({ position, game }: HostedTable, setting: Setting): Set {
+function changeOf({ position, game, leading: before }: HostedTable, setting: Setting): Set {
 	const now = Date.now();
-	const before = facilitationOf(position.log);
 	const phase = game.stage?.(game.view(position.state, 'table')).phase ?? null;
 	const { paused, note: text, clocks, screen, hidden, approve } = setting;
 	const set: { -readonly [Name in keyof Set]: Set[Name] } = {};
@@ -100,11 +99,7 @@ function changeOf({ position, game }: HostedTable, setting: Setting): Set {
 }
 
 /** While the table pauses its clocks stand still. */
-function pausing(
-	{ pausedAt, clocks }: ReturnType<typeof facilitationOf>,
-	paused: boolean,
-	now: number
-): Set {
+function pausing({ pausedAt, clocks }: Facilitation, paused: boolean, now: number): Set {
 	if (paused) return { pausedAt: pausedAt ?? now };
 	const lost = pausedAt === null ? 0 : now - pausedAt;
 	return { pausedAt: null, clocks: clocks.map((clock) => ({ ...clock, from: clock.from + lost })) };
@@ -114,10 +109,9 @@ const defined = (given: object) =>
 	Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 
 /** A game with a pause of its own shows it in its views too; one without simply goes on waiting. */
-async function tellPause(host: Host, table: string, id: string, paused: boolean): Promise<void> {
-	const hosted = await host.table(table);
+async function tellPause(host: Host, hosted: HostedTable, id: string, paused: boolean) {
 	// where it has been set anew meanwhile, whoever did that tells the game
-	if (!hosted || (facilitationOf(hosted.position.log).pausedAt !== null) !== paused) return;
+	if ((hosted.leading.pausedAt !== null) !== paused) return;
 	const type = paused ? 'pause' : 'resume';
 	await tellGame(host, hosted, `${id}.${type}`, { type });
 }
@@ -134,10 +128,12 @@ export async function tellTakenOver(host: Host, table: string, seat: Seat): Prom
 /** Plays what the house does for the facilitator, where the game knows such an action. */
 async function tellGame(
 	host: Host,
-	{ table, game }: HostedTable,
+	known: HostedTable,
 	id: string,
 	given: { type: string; [field: string]: Json }
 ): Promise<void> {
-	const parsed = game.action.parse(given);
-	if ('action' in parsed) await playOn(host, table.id, 'facilitator', id, parsed.action);
+	const parsed = known.game.action.parse(given);
+	if ('action' in parsed) {
+		await playOn(host, known.table.id, 'facilitator', id, parsed.action, { known });
+	}
 }

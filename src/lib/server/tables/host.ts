@@ -3,53 +3,14 @@ import { setTimeout } from 'node:timers/promises';
 import type { AnyModule } from '../../engine/module.ts';
 import { replay, type Entry, type Position } from '../../engine/referee.ts';
 import { gameOf } from '../../games/registry.ts';
-import {
-	deskChange,
-	deskLineOf,
-	deskName,
-	lastPlayed,
-	roomChange,
-	roomIn,
-	roomName,
-	seatsIn,
-	shownIn,
-	viewChanges,
-	viewName,
-	audiencesOf,
-	writtenNames,
-	type Change,
-	type Company
-} from './projection.ts';
 import type { DeskLine, Room } from '../../table/room.ts';
 import { trouble } from '../process/logger.ts';
+import type { Member, Storage, StoredEntry, Table } from '../storage/storage.ts';
+import { hostedAt, seatsIn, wentOn, type HostedTable } from './hosted.ts';
+import { deskChange, deskName, viewChanges, writtenNames, type Change } from './projection.ts';
 import { Queue } from './queue.ts';
-import type { Member, Storage, StoredEntry, Table, Update } from '../storage/storage.ts';
-import type * as Y from 'yjs';
-
-/** What the host needs of the shared documents. */
-export interface Documents {
-	stage(name: string, change: (doc: Y.Doc) => void): Promise<Staging>;
-	/** Drops the document from memory; whoever looks at it asks for its name again. */
-	forget(name: string): void;
-	/** Whether it should begin anew, because what it once said outweighs what it says. */
-	isWorn(name: string): boolean;
-}
-
-interface Staging {
-	readonly update: Update | null;
-	publish(): void;
-	spoil(): void;
-}
-
-/** A table with its game, where it stands. */
-export interface HostedTable {
-	readonly table: Table;
-	readonly game: AnyModule;
-	readonly position: Position;
-}
-
-/** Nobody came yet. */
-const NOBODY: Company = { members: [], pictures: [], reports: [] };
+import { NOBODY, Showing, type Documents } from './showing.ts';
+import { Trail } from './trail.ts';
 
 /** So many tables stay in memory; the others are read again from their logs. */
 const KEPT = 300;
@@ -57,19 +18,24 @@ const KEPT = 300;
 const TRIES = 20;
 const WAIT = 4;
 
+/** An entry was stored, and this is the table after it; or why none was. */
+export type Advanced<Answer> =
+	{ readonly seq: number; readonly hosted: HostedTable } | { readonly answer: Answer };
+
 export class Host {
 	readonly #storage: () => Storage;
-	readonly #documents: Documents;
+	readonly #showing: Showing;
 	readonly #queue = new Queue();
 	readonly #kept = new Map<string, HostedTable>();
-	readonly #present = new Set<string>();
+	/** When each workshop last had one of its tables looked at, by the process's running time. */
+	readonly #used = new Map<string, number>();
 
 	/** Told of every table as it comes into memory, and as it goes on. */
 	watch: (hosted: HostedTable) => void = () => undefined;
 
 	constructor(storage: () => Storage, documents: Documents) {
 		this.#storage = storage;
-		this.#documents = documents;
+		this.#showing = new Showing(storage, documents);
 	}
 
 	/** Where the table stands now; null for an unknown one. */
@@ -81,27 +47,20 @@ export class Host {
 	async line(id: string): Promise<DeskLine | null> {
 		const hosted = await this.table(id);
 		if (!hosted) return null;
-		return this.#lineOf(hosted, await this.#companyOf(id));
+		return this.#showing.line(hosted, await this.#showing.companyOf(id));
 	}
 
 	/** The room as everybody at the table sees it now. */
-	async room({ table }: HostedTable): Promise<Room> {
-		const seen: Room[] = [];
-		const look = await this.#documents.stage(roomName(table), (doc) => {
-			seen.push(roomIn(doc));
-		});
-		look.spoil();
-		const [room] = seen;
-		if (!room) throw new Error(`table ${table.id} has no room`);
-		return room;
+	room(hosted: HostedTable): Promise<Room> {
+		return this.#showing.room(hosted);
 	}
 
 	/** Stores a new table with its log and first documents, and with what people have written elsewhere. */
 	async add(hosted: HostedTable, written: readonly Change[] = []): Promise<void> {
 		const { table, position } = hosted;
 		await this.#queue.run(table.id, async () => {
-			const changes = [...written, ...this.#everything(hosted, NOBODY)];
-			await this.#commit(changes, async (updates) => {
+			const changes = [...written, ...this.#showing.everything(hosted, NOBODY)];
+			await this.#showing.commit(changes, async (updates) => {
 				await this.#storage().addTable(table, storedLog(position), updates);
 				return true;
 			});
@@ -111,55 +70,62 @@ export class Host {
 
 	/**
 	 * Goes on from where the table stands: `next` gives the position after one more entry, or an answer of
-	 * its own. Where another process stored an entry first, it is asked again.
+	 * its own. Where another process stored an entry first, it is asked again. Who has just looked at the table may
+	 * bring it along (`known`): while nothing has happened here since, it is not looked up again.
 	 */
 	advance<Answer>(
 		id: string,
-		next: (hosted: HostedTable) => { position: Position; entry: Entry } | { answer: Answer }
-	): Promise<{ seq: number } | { answer: Answer } | null> {
+		next: (hosted: HostedTable) => { position: Position; entry: Entry } | { answer: Answer },
+		known?: HostedTable
+	): Promise<Advanced<Answer> | null> {
 		return this.#queue.run(id, async () => {
 			for (let tries = 0; tries < TRIES; tries++) {
-				const hosted = await this.#load(id);
+				const fresh = tries === 0 && known !== undefined && this.#kept.get(id) === known;
+				const hosted = fresh ? known : await this.#load(id);
 				if (!hosted) return null;
 				const made = next(hosted);
 				if ('answer' in made) return made;
-				if (await this.#append(hosted, made.position, made.entry)) return { seq: made.entry.seq };
+				const after = await this.#append(hosted, made.position, made.entry);
+				if (after) return { seq: made.entry.seq, hosted: after };
 				await setTimeout(Math.random() * WAIT * (tries + 1));
 			}
 			throw new Error(`table ${id}: another process was faster ${TRIES} times`);
 		});
 	}
 
-	async #append(before: HostedTable, next: Position, entry: Entry): Promise<boolean> {
-		const stored: StoredEntry = { ...entry, at: Date.now() };
-		const position = { ...next, log: [...before.position.log, stored] };
-		const table = { ...before.table, seats: seatsIn(before.game, position) };
-		const after = { table, game: before.game, position };
-		const company = await this.#companyOf(table.id);
+	/** The table with one more entry; null where another process stored one first. */
+	async #append(
+		before: HostedTable,
+		position: Position,
+		entry: Entry
+	): Promise<HostedTable | null> {
+		// made for this moment, and in the new log already: it gets its time there
+		const stored: StoredEntry = Object.assign(entry, { at: Date.now() });
+		const after = wentOn(before, position, stored);
+		const { table } = after;
 		const changes = [
-			...(entry.deed.kind === 'desk' ? [] : viewChanges(after.game, table, position)),
-			roomChange(after.game, table, position, company, this.#present),
-			this.#desk(after, company)
+			...(entry.deed.kind === 'desk' ? [] : viewChanges(after)),
+			...this.#showing.around(after, await this.#showing.companyOf(table.id))
 		];
-		const done = await this.#commit(
+		const done = await this.#showing.commit(
 			changes,
 			async (updates) =>
 				(await this.#storage().append(table.id, stored, updates, table.seats)) === 'stored'
 		);
-		if (done) {
-			this.#keep(after);
-			await this.#refresh(after);
-		}
-		return done;
+		if (!done) return null;
+		after.trail.add(stored, position.state);
+		this.#keep(after);
+		return this.#refreshed(after);
 	}
 
 	/** Yjs keeps a trace of all that a document ever said: a very long game goes on in new ones. */
-	async #refresh(hosted: HostedTable): Promise<void> {
-		if (!writtenNames(hosted.table).some((name) => this.#documents.isWorn(name))) return;
+	async #refreshed(hosted: HostedTable): Promise<HostedTable> {
+		if (!this.#showing.isWorn(hosted.table)) return hosted;
 		try {
-			await this.#renew(hosted);
+			return await this.#renew(hosted);
 		} catch (error) {
 			trouble('worn documents could not be renewed', error); // the entry is stored all the same
+			return hosted;
 		}
 	}
 
@@ -171,7 +137,7 @@ export class Host {
 			const after = { ...before, table: how(before.table) };
 			await this.#storage().updateTable(after.table);
 			this.#keep(after);
-			await this.#show(after);
+			await this.#showing.show(after);
 			return after;
 		});
 	}
@@ -199,20 +165,25 @@ export class Host {
 			const hosted = await this.#load(id);
 			if (!hosted) return null;
 			const answer = await work(hosted, await this.#storage().membersOf(id));
-			await this.#show(hosted);
+			await this.#showing.show(hosted);
 			return answer;
 		});
 	}
 
+	/** Whether somebody has looked at one of the workshop's tables in the last so many milliseconds of running. */
+	isInUse(workshop: string, within: number, now = performance.now()): boolean {
+		return now - (this.#used.get(workshop) ?? -Infinity) < within;
+	}
+
 	/** Whether this person is connected to this process. */
 	isPresent(member: string): boolean {
-		return this.#present.has(member);
+		return this.#showing.present.has(member);
 	}
 
 	/** Notes who is connected, and shows it. */
 	async presence({ id, table }: Member, present: boolean): Promise<void> {
-		if (present) this.#present.add(id);
-		else this.#present.delete(id);
+		if (present) this.#showing.present.add(id);
+		else this.#showing.present.delete(id);
 		await this.withPeople(table, () => Promise.resolve());
 	}
 
@@ -221,15 +192,16 @@ export class Host {
 		await this.#queue.run(id, async () => {
 			const table = await this.#storage().table(id);
 			if (!table) return;
-			this.#forget(table);
+			this.dropped(table);
 			await this.#storage().deleteTable(id);
-			await this.#commit([deskChange(table, null)], (updates) => this.#store(updates));
+			await this.#showing.write([deskChange(table, null)]);
 		});
 	}
 
 	/** Forgets a table that was deleted with its workshop. */
 	dropped(table: Table): void {
-		this.#forget(table);
+		this.#kept.delete(table.id);
+		this.#showing.forget(writtenNames(table));
 	}
 
 	/** From memory and the rest of the log: another process may have written meanwhile. */
@@ -241,8 +213,8 @@ export class Host {
 		if (kept?.table.epoch !== table.epoch) return this.#readAll(table, game);
 		const tail = await this.#storage().entries(id, kept.position.log.length - 1);
 		if (tail.length > 0) {
-			this.#forget(kept.table);
-			this.#documents.forget(deskName(table));
+			this.dropped(kept.table);
+			this.#showing.forget([deskName(table)]);
 			return this.#readAll(table, game);
 		}
 		const hosted = { ...kept, table };
@@ -251,115 +223,38 @@ export class Host {
 	}
 
 	async #readAll(table: Table, game: AnyModule): Promise<HostedTable> {
-		const position = replay(game, await this.#storage().entries(table.id, -1));
-		const hosted = { table: { ...table, seats: seatsIn(game, position) }, game, position };
-		if (!(await this.#shownRight(hosted))) {
-			this.#forget(table); // what is in memory may be older than what is stored
-			if (!(await this.#shownRight(hosted))) return this.#renew(hosted);
+		const trail = new Trail();
+		const position = replay(game, await this.#storage().entries(table.id, -1), trail);
+		const hosted = hostedAt({ ...table, seats: seatsIn(game, position) }, game, position, trail);
+		if (!(await this.#showing.isRight(hosted))) {
+			this.dropped(table); // what is in memory may be older than what is stored
+			if (!(await this.#showing.isRight(hosted))) return this.#renew(hosted);
 		}
 		this.#keep(hosted);
-		await this.#show(hosted);
+		await this.#showing.show(hosted);
 		return hosted;
-	}
-
-	/**
-	 * Whether the stored documents show the log's last entry (or one that came this moment). Where they were lost they are not written
-	 * again under the same name: a phone that still holds the old ones would merge both.
-	 */
-	async #shownRight({ table, position }: HostedTable): Promise<boolean> {
-		for (const audience of audiencesOf(table.seats)) {
-			let shown = -1;
-			const staged = await this.#documents.stage(viewName(table, audience), (doc) => {
-				shown = shownIn(doc);
-			});
-			staged.spoil();
-			if (shown < (lastPlayed(position.log)?.seq ?? 0)) return false;
-		}
-		return true;
 	}
 
 	async #renew(old: HostedTable, setup?: StoredEntry): Promise<HostedTable> {
 		const hosted = { ...old, table: { ...old.table, epoch: old.table.epoch + 1 } };
-		const company = await this.#companyOf(old.table.id);
-		await this.#commit(this.#everything(hosted, company), async (updates) => {
+		const company = await this.#showing.companyOf(old.table.id);
+		await this.#showing.commit(this.#showing.everything(hosted, company), async (updates) => {
 			await this.#storage().renewTable(hosted.table, updates, setup);
 			return true;
 		});
-		this.#forget(old.table);
+		this.dropped(old.table);
 		this.#keep(hosted);
 		return hosted;
-	}
-
-	/** The changes that bring all documents of a table to where it stands. */
-	#everything(hosted: HostedTable, company: Company): Change[] {
-		const { table, game, position } = hosted;
-		return [
-			...viewChanges(game, table, position),
-			roomChange(game, table, position, company, this.#present),
-			this.#desk(hosted, company)
-		];
-	}
-
-	async #show(hosted: HostedTable): Promise<void> {
-		const company = await this.#companyOf(hosted.table.id);
-		const changes = [
-			roomChange(hosted.game, hosted.table, hosted.position, company, this.#present),
-			this.#desk(hosted, company)
-		];
-		await this.#commit(changes, (updates) => this.#store(updates));
-	}
-
-	async #store(updates: readonly Update[]): Promise<boolean> {
-		if (updates.length > 0) await this.#storage().addUpdates(updates);
-		return true;
-	}
-
-	async #companyOf(table: string): Promise<Company> {
-		return {
-			members: await this.#storage().membersOf(table),
-			pictures: await this.#storage().picturesOf(table),
-			reports: await this.#storage().reportsOf(table)
-		};
-	}
-
-	#desk(hosted: HostedTable, company: Company): Change {
-		return deskChange(hosted.table, this.#lineOf(hosted, company));
-	}
-
-	#lineOf({ table, game, position }: HostedTable, { members, reports }: Company): DeskLine {
-		return deskLineOf(game, table, position, { members, reports, present: this.#present });
-	}
-
-	/** Stages the changes, stores them, and only then lets them be seen. The desk, which tables share, comes last. */
-	async #commit(
-		changes: readonly Change[],
-		store: (updates: Update[]) => Promise<boolean>
-	): Promise<boolean> {
-		const staged: Staging[] = [];
-		try {
-			for (const { name, change } of changes) {
-				staged.push(await this.#documents.stage(name, change));
-			}
-			const stored = await store(staged.flatMap(({ update }) => update ?? []));
-			if (stored) for (const one of staged) one.publish();
-			return stored;
-		} finally {
-			for (const one of staged) one.spoil(); // does nothing to what is published
-		}
 	}
 
 	#keep(hosted: HostedTable): void {
 		const { id } = hosted.table;
 		this.#kept.delete(id);
 		this.#kept.set(id, hosted);
+		this.#used.set(hosted.table.workshop, performance.now());
 		this.watch(hosted);
 		const [oldest] = this.#kept.keys();
 		if (this.#kept.size > KEPT && oldest !== undefined) this.#kept.delete(oldest);
-	}
-
-	#forget(table: Table): void {
-		this.#kept.delete(table.id);
-		for (const name of writtenNames(table)) this.#documents.forget(name);
 	}
 }
 

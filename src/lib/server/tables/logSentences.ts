@@ -49,6 +49,9 @@ const PEOPLE: Record<PersonDeed, (where: { seat: string }) => string> = {
 	left: m.log_person_left,
 	removed: m.log_person_removed,
 	barred: m.log_person_barred,
+	welcomed: m.log_person_welcomed,
+	declined: m.log_person_declined,
+	linked: m.log_person_linked,
 	returned: m.log_person_returned
 };
 

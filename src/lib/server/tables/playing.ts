@@ -3,8 +3,8 @@ import type { Actor, Refusal } from '../../engine/module.ts';
 import { refusal } from '../../engine/module.ts';
 import { byHand, cryptoSource, DiceNeeded, type Random } from '../../engine/random.ts';
 import { dealing, open, play, rewind } from '../../engine/referee.ts';
-import { facilitationOf } from '../../table/facilitation.ts';
-import type { Host, HostedTable } from './host.ts';
+import type { Advanced, Host } from './host.ts';
+import type { HostedTable } from './hosted.ts';
 
 /** What became of an action. Only `stored` has changed anything. */
 export type Played =
@@ -28,6 +28,8 @@ export interface Extra {
 	readonly dice?: readonly number[] | undefined;
 	/** The facilitator acts for a seat. */
 	readonly byFacilitator?: boolean;
+	/** The table as the caller has just seen it; see `Host.advance`. */
+	readonly known?: HostedTable;
 }
 
 /** The position of a new table, or why it cannot be set up. */
@@ -43,26 +45,28 @@ export async function playOn(
 	action: { type: string },
 	extra: Extra = {}
 ): Promise<Played | null> {
-	const done = await host.advance<Played>(table, (hosted) => {
+	const next = (hosted: HostedTable) => {
 		const before = repeated(hosted, id);
 		if (before) return { answer: before };
-		if (hosted.table.closed) return { answer: { kind: 'closed' } };
-		if (actor !== 'facilitator' && facilitationOf(hosted.position.log).pausedAt !== null) {
-			return { answer: { kind: 'paused' } };
+		if (hosted.table.closed) return { answer: { kind: 'closed' } as const };
+		if (actor !== 'facilitator' && hosted.leading.pausedAt !== null) {
+			return { answer: { kind: 'paused' } as const };
 		}
 		return hosted.table.dice === 'real'
 			? playedByHand(hosted, actor, id, action, extra)
 			: playedByApp(hosted, actor, id, action, extra);
-	});
-	return settled(done);
+	};
+	return settled(await host.advance<Played>(table, next, extra.known));
 }
 
-const settled = (done: { seq: number } | { answer: Played } | null): Played | null =>
+/** What became of what a table was asked. */
+export const settled = (done: Advanced<Played> | null): Played | null =>
 	!done || 'answer' in done ? (done?.answer ?? null) : { kind: 'stored', seq: done.seq };
 
-function repeated({ position }: HostedTable, id: string): Played | null {
-	const entry = position.log.find((one) => one.id === id);
-	return entry ? { kind: 'stored', seq: entry.seq } : null;
+/** What became of the entry with this id, where the log has one. */
+export function repeated({ trail }: HostedTable, id: string): Played | null {
+	const seq = trail.seqOf(id);
+	return seq === null ? null : { kind: 'stored', seq };
 }
 
 function playedByApp(
@@ -135,29 +139,40 @@ class ShownDice {
 	}
 }
 
+/** A return to entry `to`: why, and what the game's own history says of it. */
+export interface Back {
+	readonly to: number;
+	readonly reason: string;
+	readonly what: string;
+	/** As in `Extra`. */
+	readonly known?: HostedTable;
+}
+
 /** Goes back to the position after entry `to`. Where the game has words for it, its history says what was taken back. */
 export async function rewindOn(
 	host: Host,
 	table: string,
 	id: string,
-	{ to, reason, what }: { to: number; reason: string; what: string }
+	{ to, reason, what, known }: Back
 ): Promise<Played | null> {
-	const done = await host.advance<Played>(table, (hosted) => {
+	const next = (hosted: HostedTable) => {
 		const before = repeated(hosted, id);
 		if (before) return { answer: before };
-		if (hosted.table.closed) return { answer: { kind: 'closed' } };
+		if (hosted.table.closed) return { answer: { kind: 'closed' } as const };
 		if (to === hosted.position.head) {
-			return { answer: { kind: 'refused', refusal: refusal('nothing-to-undo') } };
+			return { answer: { kind: 'refused', refusal: refusal('nothing-to-undo') } as const };
 		}
-		return answered(rewind(hosted.game, hosted.position, to, reason, id));
-	});
-	if (done && 'seq' in done) await noteUndo(host, table, `${id}.undo`, what);
+		return answered(rewind(hosted.game, hosted.position, to, reason, id, hosted.trail));
+	};
+	const done = await host.advance<Played>(table, next, known);
+	if (done && 'seq' in done) await noteUndo(host, done.hosted, `${id}.undo`, what);
 	return settled(done);
 }
 
 /** A line in the game's own history. A game without such an action simply has none. */
-async function noteUndo(host: Host, table: string, id: string, what: string): Promise<void> {
-	const hosted = await host.table(table);
-	const note = hosted?.game.action.parse({ type: 'noteUndo', what });
-	if (note && 'action' in note) await playOn(host, table, 'facilitator', id, note.action);
+async function noteUndo(host: Host, known: HostedTable, id: string, what: string): Promise<void> {
+	const note = known.game.action.parse({ type: 'noteUndo', what });
+	if ('action' in note) {
+		await playOn(host, known.table.id, 'facilitator', id, note.action, { known });
+	}
 }

@@ -1,14 +1,14 @@
 /** What the server writes into shared documents: views, the room, the line on the desk. */
 import * as Y from 'yjs';
 import type { Json } from '../../engine/json.ts';
-import type { AnyModule, Audience } from '../../engine/module.ts';
+import type { Audience } from '../../engine/module.ts';
 import { toldTo, type Entry, type Position } from '../../engine/referee.ts';
-import { facilitationOf } from '../../table/facilitation.ts';
 import { nameOf } from '../../table/documents.ts';
 import { difference, flatten, unflatten, type Flat } from '../../table/flat.ts';
 import { DESK, LINES, linesIn } from '../../table/deskDocument.ts';
 import type { DeskLine, Latest, Person, Room } from '../../table/room.ts';
 import type { Member, Picture, Report, Table } from '../storage/storage.ts';
+import { seatsIn, type HostedTable } from './hosted.ts';
 import { isTraces } from '../sync/document.ts';
 
 /** A change of one document, to be staged under its name. */
@@ -22,16 +22,6 @@ export const audiencesOf = (seats: number): Audience[] => [
 	...Array.from({ length: seats }, (_, seat) => seat),
 	'table'
 ];
-
-/**
- * How many seats there are by now: the game says it where seats may join in mid-game. What a state looks
- * like inside is the game's own affair, so nothing here guesses it from the state.
- */
-export function seatsIn(game: AnyModule, { log, state }: Position): number {
-	const setup = log[0]?.deed;
-	if (setup?.kind !== 'setup') throw new Error('a log begins with its set-up');
-	return game.seated?.(state) ?? setup.seats;
-}
 
 export const viewName = ({ id, epoch }: Table, audience: Audience): string =>
 	nameOf({ kind: 'view', table: id, audience, epoch });
@@ -48,7 +38,7 @@ export const writtenNames = (table: Table): string[] => [
 ];
 
 /** Brings every audience's view to the position, each knowing only what it may. */
-export function viewChanges(game: AnyModule, table: Table, position: Position): Change[] {
+export function viewChanges({ game, table, position }: HostedTable): Change[] {
 	const seats = seatsIn(game, position);
 	return audiencesOf(seats).map((audience) => ({
 		name: viewName(table, audience),
@@ -87,13 +77,11 @@ export interface Company {
 
 /** Brings the room to what the table's record, its people and its desk are. */
 export const roomChange = (
-	game: AnyModule,
-	table: Table,
-	position: Position,
+	hosted: HostedTable,
 	company: Omit<Company, 'reports'>,
 	present: Present
 ): Change => ({
-	name: roomName(table),
+	name: roomName(hosted.table),
 	change: (doc) => {
 		const map = doc.getMap<Json>('room');
 		const awaySince = (id: string): number | null => {
@@ -102,22 +90,21 @@ export const roomChange = (
 			return typeof before === 'number' ? before : Date.now();
 		};
 		const room = {
-			...roomOf(table, position.log, company, awaySince),
-			...progressOf(game, position)
+			...roomOf(hosted, company, awaySince),
+			...progressOf(hosted)
 		};
 		write(map, flatten(room));
 	}
 });
 
 /** How far the game has come, as phones and wall need it without the game's own rules. */
-const progressOf = (game: AnyModule, { state }: Position): Pick<Room, 'phase' | 'over'> => ({
-	phase: game.stage?.(game.view(state, 'table')).phase ?? null,
-	over: game.outcome(state) !== null
+const progressOf = ({ game, position }: HostedTable): Pick<Room, 'phase' | 'over'> => ({
+	phase: game.stage?.(game.view(position.state, 'table')).phase ?? null,
+	over: game.outcome(position.state) !== null
 });
 
 function roomOf(
-	table: Table,
-	log: readonly Entry[],
+	{ table, position: { log }, leading }: HostedTable,
 	{ members, pictures: brought }: Omit<Company, 'reports'>,
 	awaySince: (id: string) => number | null
 ): Omit<Room, 'phase' | 'over'> {
@@ -128,7 +115,11 @@ function roomOf(
 	}
 	const pictures = Object.fromEntries(brought.map(({ seat, mark }) => [seat, mark]));
 	const { title, code, game, seats, dice, locked, closed, next, agree, open } = table;
-	const leading = facilitationOf(log);
+	const asking = Object.fromEntries(
+		members.flatMap(({ id, name, seat, standing }) =>
+			standing === 'waiting' && seat !== 'screen' && !leading.approve ? [[id, { name, seat }]] : []
+		)
+	);
 	const counted = leading.clocks.some((clock) => clock.of === 'turn');
 	const since = counted ? timeOf(lastPlayed(log), table) : null;
 	return {
@@ -145,6 +136,7 @@ function roomOf(
 			open,
 			since,
 			people,
+			asking,
 			pictures
 		},
 		...leading
@@ -198,9 +190,7 @@ const byId = <One extends { readonly id: string }, Value>(
 
 /** What the desk shows of a table. */
 export function deskLineOf(
-	game: AnyModule,
-	table: Table,
-	position: Position,
+	{ game, table, position, leading }: HostedTable,
 	{ members, reports, present }: Attending
 ): DeskLine {
 	const seated = members.filter(({ seat, standing }) => seat !== 'screen' && standing === 'seated');
@@ -227,7 +217,7 @@ export function deskLineOf(
 		gist: game.gist?.(view) ?? null,
 		...{ phase, step, round },
 		gathering: outcome === null && (phase === 'setup' || !hasBegun(position.log)),
-		paused: paused || facilitationOf(position.log).pausedAt !== null
+		paused: paused || leading.pausedAt !== null
 	};
 }
 

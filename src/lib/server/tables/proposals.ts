@@ -5,11 +5,10 @@ import { dealing, play as played } from '../../engine/referee.ts';
 import { cryptoSource } from '../../engine/random.ts';
 import { wordsOf } from '../../games/words.ts';
 import * as m from '../../paraglide/messages.js';
-import { facilitationOf } from '../../table/facilitation.ts';
 import { namesIn } from '../../table/room.ts';
 import { PROPOSAL, TEAM, type Proposal } from '../../table/team.ts';
 import { stage } from '../sync/documents.ts';
-import type { HostedTable } from './host.ts';
+import type { HostedTable } from './hosted.ts';
 import type { Played } from './playing.ts';
 import { viewName } from './projection.ts';
 import { Queue } from './queue.ts';
@@ -38,9 +37,9 @@ export async function propose(
 	id: string,
 	action: { type: string }
 ): Promise<Decided | null> {
-	const { table, game, position } = hosted;
-	if (!table.agree || position.log.some((entry) => entry.id === id)) return null;
-	if (table.closed || facilitationOf(position.log).pausedAt !== null) return null; // playing says so
+	const { table, game, position, leading, trail } = hosted;
+	if (!table.agree || trail.seqOf(id) !== null) return null;
+	if (table.closed || leading.pausedAt !== null) return null; // playing says so
 	const waits = (await others(member)).length;
 	if (waits === 0) return null;
 	const refusal = game.refuse(game.view(position.state, member.seat), member.seat, action);
@@ -61,8 +60,8 @@ export const decide = (
 		const { seat, table } = member;
 		const before = await read(hosted, seat);
 		if (before?.id !== id) {
-			const entry = hosted.position.log.find((one) => one.id === id);
-			return entry ? { kind: 'stored', seq: entry.seq } : { kind: 'no-such-proposal' };
+			const seq = hosted.trail.seqOf(id);
+			return seq === null ? { kind: 'no-such-proposal' } : { kind: 'stored', seq };
 		}
 		if (!agree) {
 			await write(hosted, seat, null);

@@ -8,20 +8,12 @@ import {
 } from '../../engine/module.ts';
 import { toldTo, type Deed, type Position } from '../../engine/referee.ts';
 import type { StoredEntry } from '../storage/storage.ts';
-import type { HostedTable } from './host.ts';
+import type { Line } from '../../table/log.ts';
+import type { HostedTable } from './hosted.ts';
 
 /** An entry as the log's door tells it. */
-export type PublicEntry = {
-	readonly seq: number;
-	readonly at: number;
-	readonly told: readonly GameEvent[];
-	/** All of it in sentences. */
-	readonly says: readonly string[];
-	readonly byHand?: true;
-	readonly by?: 'facilitator';
-	/** Only once the game has ended. */
-	readonly draws?: readonly number[];
-} & PublicDeed;
+export type PublicEntry = PublicDeed &
+	Line & { /** Only once the game has ended. */ readonly draws?: readonly number[] };
 
 /** What was done, without what another seat may not know. */
 export type PublicDeed =

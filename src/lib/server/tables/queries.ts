@@ -4,33 +4,15 @@ import { headOf, stateAt, type Position } from '../../engine/referee.ts';
 import type { Json } from '../../engine/json.ts';
 import * as m from '../../paraglide/messages.js';
 import { nameOf } from '../../table/documents.ts';
-import { namesIn, type Room } from '../../table/room.ts';
+import { namesIn } from '../../table/room.ts';
+import type { Start } from '../../table/start.ts';
 import type { Visitor } from '../people/identity.ts';
-import { roomName, seatsIn, viewName } from './projection.ts';
+import { seatsIn } from './hosted.ts';
+import { roomName, viewName } from './projection.ts';
 import { saidOf } from './logSentences.ts';
 import { isPast, publicly, type PublicEntry } from './publicEntry.ts';
 import { storage } from '../storage/store.ts';
 import { host, hostedTable } from './tables.ts';
-
-/** What a page or a client begins with: the view as it is, and the documents that keep it so. */
-export interface Start {
-	readonly seq: number;
-	readonly view: Record<string, Json>;
-	/** The seat of the person who looks; null for a facilitator and a screen. */
-	readonly seat: Seat | null;
-	/** The public id of the person who looks; null for a facilitator. */
-	readonly person: string | null;
-	readonly room: Room;
-	/** When all of it is deleted: what a device keeps goes then too. */
-	readonly expires: number;
-	readonly documents: {
-		readonly view: string;
-		readonly room: string;
-		/** Null for a screen, which reads no texts. */
-		readonly story: string | null;
-		readonly sheets: readonly string[];
-	};
-}
 
 /** The seat that a visitor holds; null for a facilitator and a screen. */
 export const seatOf = ({ member }: Visitor): Seat | null =>
@@ -75,11 +57,11 @@ export async function viewAt(
 ): Promise<{ seq: number; view: Record<string, Json> } | null> {
 	const hosted = await hostedTable(table);
 	if (!hosted) return null;
-	const { game, position } = hosted;
+	const { game, position, trail } = hosted;
 	const deed = position.log[at]?.deed;
 	if (!deed) return null;
-	const head = headOf(position.log.slice(0, at + 1));
-	const before: Position = { ...position, head, state: stateAt(game, position.log, head) };
+	const head = headOf(position.log, at + 1);
+	const before: Position = { ...position, head, state: stateAt(game, position.log, head, trail) };
 	const seat = asTable ? null : seatOf(visitor);
 	// who joined in mid-game had no view of their own before
 	const audience = seat !== null && seat < seatsIn(game, before) ? seat : 'table';

@@ -4,7 +4,7 @@ import { seatByLink, screenByLink, type Joined, type NoPlace } from '../people/p
 import type { Member, Table } from '../storage/storage.ts';
 import { storage } from '../storage/store.ts';
 import { findTable, leadOn, openTable, removeTable, hostedTable } from './tables.ts';
-import type { HostedTable } from './host.ts';
+import type { HostedTable } from './hosted.ts';
 
 /** The table at which the people of this one play on, opened at need. Null for an unknown table. */
 export async function openNext(id: string): Promise<Table | 'not-over' | null> {

@@ -3,9 +3,10 @@ import type { Actor, AnyModule, Refusal, Seat } from '../../engine/module.ts';
 import { watchAlarms } from './alarms.ts';
 import * as documents from '../sync/documents.ts';
 import { nameOf } from '../../table/documents.ts';
-import { Host, type HostedTable } from './host.ts';
+import { Host } from './host.ts';
+import { hostedAt, type HostedTable } from './hosted.ts';
 import { lookAt, setOn, type Setting as FacilitationSetting } from './facilitation.ts';
-import { playOn, rewindOn, setUp, type Extra, type Played } from './playing.ts';
+import { playOn, rewindOn, setUp, type Back, type Extra, type Played } from './playing.ts';
 import { deskName } from './projection.ts';
 import type { Member, Table } from '../storage/storage.ts';
 import { storage } from '../storage/store.ts';
@@ -45,7 +46,7 @@ export async function openTable(
 	const made = setUp(game, seats, options);
 	if ('refused' in made) return made;
 	const table = await newRecord(workshop, { game, seats, title, dice, agree });
-	await host.add({ table, game, position: made.position });
+	await host.add(hostedAt(table, game, made.position));
 	const held = (await storage().workshop(workshop))?.approve === true;
 	if (held) await setOn(host, table.id, newToken(), { approve: true });
 	return { table };
@@ -94,11 +95,8 @@ export const play = (
 ): Promise<Played | null> => playOn(host, table, actor, id, action, extra);
 
 /** Takes back what came after entry `to`; see `rewindOn`. */
-export const rewind = (
-	table: string,
-	id: string,
-	back: { to: number; reason: string; what: string }
-): Promise<Played | null> => rewindOn(host, table, id, back);
+export const rewind = (table: string, id: string, back: Back): Promise<Played | null> =>
+	rewindOn(host, table, id, back);
 
 /** Sets something beside the game; see `setOn`. */
 export const setAt = (
@@ -183,7 +181,7 @@ function reopened(
 	}
 	const made = setUp(before.game, seats, setting.options ?? setup.deed.options);
 	if ('refused' in made) return { answer: made.refused };
-	return { ...before, table: { ...before.table, seats }, position: made.position };
+	return hostedAt({ ...before.table, seats }, before.game, made.position);
 }
 
 /** Deletes a table for good; nothing of it stays where the data lie. */

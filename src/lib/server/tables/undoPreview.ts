@@ -1,11 +1,10 @@
 /** What a return to an earlier entry would do to a table: nothing has changed yet. */
-import { rewind, type Entry, type Position } from '../../engine/referee.ts';
+import { rewind, undoneBy, type Entry, type Position } from '../../engine/referee.ts';
 import { cryptoSource } from '../../engine/random.ts';
-import { revealed, undoneBy } from '../../engine/reveals.ts';
+import { revealed } from '../../engine/reveals.ts';
 import type { Json } from '../../engine/json.ts';
 import * as m from '../../paraglide/messages.js';
-import type { HostedTable } from './host.ts';
-import { seatsIn } from './projection.ts';
+import { seatsIn, type HostedTable } from './hosted.ts';
 
 export interface Preview {
 	readonly to: number;
@@ -18,8 +17,8 @@ export interface Preview {
 }
 
 /** How the table would stand; null where the game never stood at this entry. */
-export function previewOf({ game, position }: HostedTable, to: number): Preview | null {
-	const back = rewind(game, position, to, '');
+export function previewOf({ game, position, trail }: HostedTable, to: number): Preview | null {
+	const back = rewind(game, position, to, '', '', trail);
 	if ('refused' in back) return null;
 	const undone = countedOut(position, to);
 	const seats = seatsIn(game, position);
@@ -27,7 +26,7 @@ export function previewOf({ game, position }: HostedTable, to: number): Preview 
 		to,
 		view: game.view(back.position.state, 'table') as Record<string, Json>,
 		undone: undone.map(({ seq }) => seq),
-		seen: revealed(game, position.log, undone, seats, cryptoSource)
+		seen: revealed(game, position.log, undone, seats, cryptoSource, trail)
 	};
 }
 

@@ -5,7 +5,9 @@ import { workshopCookie, type Credentials } from '../people/identity.ts';
 import { Queue } from '../tables/queue.ts';
 import { forgetRemoved } from '../people/removal.ts';
 import { storage } from '../storage/store.ts';
-import type { Workshop } from '../storage/storage.ts';
+import type { Table, Workshop } from '../storage/storage.ts';
+import type { Calendar } from '../process/calendar.ts';
+import { trouble } from '../process/logger.ts';
 import { freeCode, host, setAt } from '../tables/tables.ts';
 import { hashOf, newToken } from '../people/tokens.ts';
 
@@ -86,12 +88,26 @@ function marked(before: readonly string[], changes: Readonly<Record<string, bool
 /** The workshop's tables, each as its line on the desk. */
 export async function linesOf(workshop: string): Promise<({ table: string } & DeskLine)[]> {
 	const tables = await storage().tablesOf(workshop);
-	const lines = await Promise.all(tables.map(({ id }) => host.line(id)));
+	const lines = await Promise.all(
+		tables.map((table) =>
+			host.line(table.id).catch((cause: unknown) => {
+				trouble('a table could not be read', cause, { table: table.id });
+				return brokenLine(table);
+			})
+		)
+	);
 	return lines.flatMap((line, index) => {
 		const table = tables[index];
 		return line && table ? [{ table: table.id, ...line }] : [];
 	});
 }
+
+/** The line of a table whose log cannot be read: the others' lines are there all the same. */
+const brokenLine = ({ title, code, game, seats, opened }: Table): DeskLine => ({
+	...{ title, code, game, seats, people: 0, away: 0, absent: [], waiting: {}, reports: {} },
+	...{ seq: -1, at: opened, toAct: [], outcome: null, closed: true, gist: null },
+	...{ phase: null, step: null, round: null, gathering: false, paused: false }
+});
 
 /** Leaves the lead of a workshop to the caller alone: other tokens and all links to it are void. */
 export async function signOutOthers(id: string, { cookies, bearer }: Credentials): Promise<void> {
@@ -116,9 +132,21 @@ async function dropWorkshop(id: string): Promise<void> {
 	}
 }
 
-/** Deletes the workshops whose date has come, and whoever was removed and cannot be taken back any more. */
-export async function removeExpired(now = Date.now()): Promise<void> {
-	for (const id of await storage().expired(now)) await dropWorkshop(id);
+/**
+ * Deletes what is out of date. A workshop that has been used within a day of running is spared, and all are while the
+ * date cannot be believed: one that was opened under a wrong date would be gone as soon as the clock is right.
+ */
+export async function tidy(calendar: Calendar): Promise<void> {
+	const believed = calendar.isBelieved();
+	await removeExpired(Date.now(), (id) => !believed || host.isInUse(id, DAY));
+}
+
+/** Deletes the workshops whose date has come, but for those to spare, and whoever was removed and cannot be taken back any more. */
+export async function removeExpired(
+	now = Date.now(),
+	spares: (workshop: string) => boolean = () => false
+): Promise<void> {
+	for (const id of await storage().expired(now)) if (!spares(id)) await dropWorkshop(id);
 	await forgetRemoved(now);
 	await storage().tidy(now);
 }

@@ -1,7 +1,7 @@
 import { error, redirect } from '@sveltejs/kit';
 import { phoneOf } from '$lib/games/boards.ts';
 import type { Refused } from '$lib/table/requests.ts';
-import type { Start } from '$lib/table/live.svelte.ts';
+import type { Start } from '$lib/table/start.ts';
 import type { PageLoad } from './$types';
 
 /** What the table looks like to this device, and the pictures of its game. */

@@ -1,4 +1,4 @@
-/** What a seat does, once duties.ts has let it pass. */
+/** What a seat does, once permissions.ts has let it pass. */
 import type { Play } from '../../../engine/module.ts';
 import { chooseBiome, nameSociety, ready, setStats } from './setup.ts';
 import { payBuildMixed, placeLeftover } from './build.ts';

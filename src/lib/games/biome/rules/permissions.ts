@@ -1,4 +1,4 @@
-/** What a seat may do: in which step, who, and what else it needs. What then happens stands in deeds.ts. */
+/** What a seat may do: in which step, who, and what else it needs. What then happens stands in apply.ts. */
 import { refusal, type Refusal } from '../../../engine/module.ts';
 import { refuseBiome, refuseReady, refuseStats } from './setup.ts';
 import { refuseGuess } from './guesses.ts';

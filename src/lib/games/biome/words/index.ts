@@ -1,18 +1,18 @@
 /** All that this game says, for whoever does not know it. */
 import { gameWords } from '../../kit/words.ts';
-import { actionWords, outcomeSentence } from './actions.ts';
+import { actionWords as actions, outcomeSentence as outcome } from './actions.ts';
 import { ends, gistSentence, phases, steps } from './desk.ts';
 import { events } from './events.ts';
-import { optionWords, presetWords } from './options.ts';
+import { optionWords as options, presetWords as presets } from './options.ts';
 import { refusals } from './refusals.ts';
 
-export const biomeWords = gameWords({
+export const words = gameWords({
 	refusals,
-	actions: actionWords,
+	actions,
 	events,
-	outcome: outcomeSentence,
-	options: optionWords,
-	presets: presetWords,
+	outcome,
+	options,
+	presets,
 	phases,
 	steps,
 	ends,

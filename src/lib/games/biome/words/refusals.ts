@@ -8,7 +8,7 @@ export const refusals: Refusals = {
 	'game-over': m.biome_refused_game_over,
 	paused: m.biome_refused_paused,
 	'not-seated': m.biome_refused_not_seated,
-	'bad-action': m.biome_refused_bad_action,
+	'bad-action': m.piece_bad_action,
 	'wrong-step': m.biome_refused_wrong_step,
 	'not-your-turn': m.biome_refused_not_your_turn,
 	'bad-biome': m.biome_refused_bad_biome,

@@ -1,12 +1,6 @@
 /** Chicken Run as pure functions over plain JSON. § numbers refer to RULES.md in this folder. */
-import {
-	refusal,
-	type Actor,
-	type Outcome,
-	type Play,
-	type Refusal,
-	type Seat
-} from '../../../engine/module.ts';
+import type { Actor, Outcome, Play, Seat } from '../../../engine/module.ts';
+import { refusal, type Refusal } from '../../../engine/refusal.ts';
 import type { Random } from '../../../engine/random.ts';
 import { otherSide } from './board.ts';
 import { makeStep, refuseMove, steps } from './moves.ts';

@@ -2,9 +2,9 @@
 import * as m from '../../../paraglide/messages.js';
 import { gameWords, type WordMap } from '../../kit/words.ts';
 import type { State } from '../rules/state.ts';
-import { actionWords, outcomeSentence } from './actions.ts';
+import { actionWords as actions, outcomeSentence as outcome } from './actions.ts';
 import { events } from './events.ts';
-import { optionWords } from './options.ts';
+import { optionWords as options } from './options.ts';
 import { refusals } from './refusals.ts';
 
 const phases: WordMap<Exclude<State['phase'], 'over'>> = {
@@ -12,14 +12,8 @@ const phases: WordMap<Exclude<State['phase'], 'over'>> = {
 	move: m.chicken_run_phase_move
 };
 
-export const chickenRunWords = gameWords({
-	refusals,
-	actions: actionWords,
-	events,
-	outcome: outcomeSentence,
-	options: optionWords,
-	phases,
-	ends: {
-		'two-chickens': m.chicken_run_over_two_chickens
-	}
-});
+const ends: WordMap = {
+	'two-chickens': m.chicken_run_over_two_chickens
+};
+
+export const words = gameWords({ refusals, actions, events, outcome, options, phases, ends });

@@ -4,7 +4,7 @@ import { explaining, type Refusals } from '../../kit/words.ts';
 
 export const refusals: Refusals = {
 	'game-over': m.chicken_run_refused_game_over,
-	'bad-action': m.chicken_run_refused_bad_action,
+	'bad-action': m.piece_bad_action,
 	'wrong-phase': ({ phase }) =>
 		phase === 'roll'
 			? m.chicken_run_refused_wrong_phase_roll()

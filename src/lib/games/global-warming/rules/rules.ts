@@ -1,13 +1,7 @@
 /** Global Warming as pure functions over plain JSON. § numbers refer to RULES.md in this folder. */
 import { isWhole } from '../../../engine/json.ts';
-import {
-	refusal,
-	type Actor,
-	type Outcome,
-	type Play,
-	type Refusal,
-	type Seat
-} from '../../../engine/module.ts';
+import type { Actor, Outcome, Play, Seat } from '../../../engine/module.ts';
+import { refusal, type Refusal } from '../../../engine/refusal.ts';
 import { isCell } from '../../../pieces/geometry/squares.ts';
 import { moveTile, pawnSteps, refuseStep, refuseTile, tileMoves } from './island.ts';
 import { VALUES, type Action, type State, type TellWarming } from './state.ts';
@@ -48,27 +42,16 @@ function openTypes(view: State): readonly Action['type'][] {
 const actsWithBlank = ({ movesLeft }: State): boolean => movesLeft === 0;
 
 /** The actions open to a seat that the game waits for. */
-export function* legal(view: State, seat: Seat): Generator<Action> {
-	if (!toAct(view).includes(seat)) return;
-	switch (view.phase) {
-		case 'select':
-			for (const face of VALUES) yield { type: 'selectFace', face };
-			return;
-		case 'act':
-			if (!actsWithBlank(view)) {
-				yield* pawnSteps(view);
-				return;
-			}
-			yield* tileMoves(view);
-			yield { type: 'skipTile' };
-			return;
-		case 'sink':
-			yield { type: 'sink' };
-			return;
-		case 'over':
-			return;
-	}
-}
+export const legal = (view: State, seat: Seat): Iterable<Action> =>
+	toAct(view).includes(seat) ? openTypes(view).flatMap((type) => [...allOf[type](view)]) : [];
+
+const allOf: Readonly<Record<Action['type'], (view: State) => Iterable<Action>>> = {
+	selectFace: () => VALUES.map((face) => ({ type: 'selectFace', face })),
+	moveTile: tileMoves,
+	skipTile: () => [{ type: 'skipTile' }],
+	movePawn: pawnSteps,
+	sink: () => [{ type: 'sink' }]
+};
 
 /** Why `actor` may not do this now, or null. Of an action only the type is trusted. */
 export function refuse(view: State, actor: Actor, action: Action): Refusal | null {

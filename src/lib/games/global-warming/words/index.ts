@@ -2,9 +2,9 @@
 import * as m from '../../../paraglide/messages.js';
 import { gameWords, type WordMap } from '../../kit/words.ts';
 import type { State } from '../rules/state.ts';
-import { actionWords, outcomeSentence } from './actions.ts';
+import { actionWords as actions, outcomeSentence as outcome } from './actions.ts';
 import { events } from './events.ts';
-import { optionWords } from './options.ts';
+import { optionWords as options } from './options.ts';
 import { refusals } from './refusals.ts';
 
 const phases: WordMap<Exclude<State['phase'], 'over'>> = {
@@ -13,14 +13,8 @@ const phases: WordMap<Exclude<State['phase'], 'over'>> = {
 	sink: m.global_warming_phase_sink
 };
 
-export const globalWarmingWords = gameWords({
-	refusals,
-	actions: actionWords,
-	events,
-	outcome: outcomeSentence,
-	options: optionWords,
-	phases,
-	ends: {
-		'last-survivor': m.global_warming_over_last_survivor
-	}
-});
+const ends: WordMap = {
+	'last-survivor': m.global_warming_over_last_survivor
+};
+
+export const words = gameWords({ refusals, actions, events, outcome, options, phases, ends });

@@ -6,7 +6,7 @@ export const refusals: Refusals = {
 	'game-over': m.global_warming_refused_game_over,
 	'not-your-turn': m.global_warming_refused_not_your_turn,
 	'wrong-action': m.global_warming_refused_wrong_action,
-	'bad-action': m.global_warming_refused_bad_action,
+	'bad-action': m.piece_bad_action,
 	'no-tile': m.global_warming_refused_no_tile,
 	'pawn-on-tile': m.global_warming_refused_pawn_on_tile,
 	'cell-occupied': m.global_warming_refused_cell_occupied,

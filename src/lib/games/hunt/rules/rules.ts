@@ -1,5 +1,6 @@
 /** Hunt as pure functions over plain JSON. § numbers refer to RULES.md in this folder. */
 import { refusal, type Actor, type Play, type Refusal, type Seat } from '../../../engine/module.ts';
+import { forTypeOf, type ByType } from '../../kit/byType.ts';
 import { draft, drafts, refuseDraft } from './setup.ts';
 import { hop, refuseHop, refuseSwap, refuseTip, swap, tip } from './secondStep.ts';
 import { fenceMoves, moveFence, refuseFence } from './fences.ts';
@@ -7,7 +8,7 @@ import { check, type Done } from './hits.ts';
 import { aim, dig, orders, refuseAim, refuseDig, refuseOrder, reorder } from './pieces.ts';
 import { moveStack, refuseStack, stackMoves } from './stack.ts';
 import type { Action, Phase, State, TellHunt } from './state.ts';
-import { deedsOf, goOn, nextTurn, roll, startTurn } from './turn.ts';
+import { waysOf, goOn, nextTurn, roll, startTurn } from './turn.ts';
 
 export { setup } from './setup.ts';
 export { redeal, view } from './secrets.ts';
@@ -27,66 +28,50 @@ const OPEN: Readonly<Record<Phase, readonly Action['type'][]>> = {
 };
 
 /** The actions open to a seat that the game waits for. */
-export function* legal(view: State, seat: Seat): Generator<Action> {
-	if (!toAct(view).includes(seat)) return;
-	switch (view.phase) {
-		case 'draft':
-			yield* drafts(view);
-			return;
-		case 'step1':
-			yield* fenceMoves(view);
-			return;
-		case 'roll':
-			yield { type: 'roll' };
-			return;
-		case 'step2':
-			for (const deeds of deedsOf(view.die)) yield* deeds(view);
-			if (view.die === 'wild') yield* orders(view);
-			return;
-		case 'step3':
-			yield* stackMoves(view);
-			return;
-		case 'over':
+export const legal = (view: State, seat: Seat): Iterable<Action> =>
+	toAct(view).includes(seat) ? MOVES[view.phase](view) : [];
+
+const MOVES: Readonly<Record<Phase, (view: State) => Iterable<Action>>> = {
+	draft: drafts,
+	step1: fenceMoves,
+	roll: () => [{ type: 'roll' }],
+	step2: (view) => [
+		...waysOf(view.die).flatMap((ways) => [...ways(view)]),
+		...(view.die === 'wild' ? orders(view) : [])
+	],
+	step3: stackMoves,
+	over: () => []
+};
+
+/** Why `actor` may do nothing of this type now, or null. */
+export function refuseTurn(view: State, actor: Actor, type: Action['type']): Refusal | null {
+	if (view.phase === 'over') return refusal('game-over', {}, '§6');
+	if (actor !== view.turn) return refusal('not-your-turn', {}, '§3');
+	if (!OPEN[view.phase].includes(type)) {
+		return refusal('wrong-phase', { phase: view.phase }, '§3');
 	}
+	if (view.phase === 'step2' && type !== view.die && view.die !== 'wild') {
+		return refusal('not-this-action', {}, '§3.2');
+	}
+	return null;
 }
 
 /** Why `actor` may not do this now, or null. */
-export function refuse(view: State, actor: Actor, action: Action): Refusal | null {
-	if (view.phase === 'over') return refusal('game-over', {}, '§6');
-	if (actor !== view.turn) return refusal('not-your-turn', {}, '§3');
-	if (!OPEN[view.phase].includes(action.type)) {
-		return refusal('wrong-phase', { phase: view.phase }, '§3');
-	}
-	if (view.phase === 'step2' && action.type !== view.die && view.die !== 'wild') {
-		return refusal('not-this-action', {}, '§3.2');
-	}
-	return refuseFields(view, action);
-}
+export const refuse = (view: State, actor: Actor, action: Action): Refusal | null =>
+	refuseTurn(view, actor, action.type) ?? forTypeOf(REFUSALS, action)(view, action);
 
-function refuseFields(view: State, action: Action): Refusal | null {
-	switch (action.type) {
-		case 'draft':
-			return refuseDraft(view, action);
-		case 'moveFence':
-			return refuseFence(view, action);
-		case 'roll':
-			return null;
-		case 'tip':
-			return refuseTip(view, action);
-		case 'swap':
-			return refuseSwap(view, action);
-		case 'hop':
-			return refuseHop(view, action);
-		case 'dig':
-			return refuseDig(view, action);
-		case 'aim':
-			return refuseAim(view, action);
-		case 'reorder':
-			return refuseOrder(view, action);
-		case 'moveStack':
-			return refuseStack(view, action);
-	}
-}
+const REFUSALS: ByType<Action, [view: State], Refusal | null> = {
+	draft: refuseDraft,
+	moveFence: refuseFence,
+	roll: () => null,
+	tip: refuseTip,
+	swap: refuseSwap,
+	hop: refuseHop,
+	dig: refuseDig,
+	aim: refuseAim,
+	reorder: refuseOrder,
+	moveStack: refuseStack
+};
 
 /** Plays an action that `refuse` let pass, on a copy that may be written to. */
 export function apply(state: State, actor: Actor, action: Action, { random, tell }: Play): void {
@@ -103,7 +88,7 @@ export function apply(state: State, actor: Actor, action: Action, { random, tell
 			reorder(state, actor, action, tell);
 			return;
 		default:
-			check(state, () => stepOf(state, actor, action, tell), tell);
+			check(state, () => forTypeOf(STEPS, action)(state, actor, action, tell), tell);
 			goOn(state, actor, AFTER[action.type], tell);
 	}
 }
@@ -121,21 +106,12 @@ const AFTER: Readonly<Record<Step['type'], Phase | null>> = {
 	moveStack: null
 };
 
-function stepOf(state: State, seat: Seat, action: Step, tell: TellHunt): Done {
-	switch (action.type) {
-		case 'moveFence':
-			return moveFence(state, seat, action, tell);
-		case 'tip':
-			return tip(state, seat, action, tell);
-		case 'swap':
-			return swap(state, seat, action, tell);
-		case 'hop':
-			return hop(state, seat, action, tell);
-		case 'dig':
-			return dig(state, seat, action, tell);
-		case 'aim':
-			return aim(state, seat, action, tell);
-		case 'moveStack':
-			return moveStack(state, seat, action, tell);
-	}
-}
+const STEPS: ByType<Step, [state: State, seat: Seat], Done, [tell: TellHunt]> = {
+	moveFence,
+	tip,
+	swap,
+	hop,
+	dig,
+	aim,
+	moveStack
+};

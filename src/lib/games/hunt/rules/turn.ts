@@ -20,7 +20,7 @@ const DEEDS: Readonly<Record<Exclude<TreehouseFace, 'wild'>, Deeds>> = {
 };
 
 /** §3.2 What a face of the die allows, as lists of what can be done. */
-export function deedsOf(die: TreehouseFace | null): readonly Deeds[] {
+export function waysOf(die: TreehouseFace | null): readonly Deeds[] {
 	if (die === null) return [];
 	return die === 'wild' ? Object.values(DEEDS) : [DEEDS[die]];
 }
@@ -30,7 +30,7 @@ export function roll(state: State, seat: Seat, random: Random, tell: TellHunt): 
 	const die = treehouseFace(random.die(6));
 	state.die = die;
 	tell({ type: 'rolled', seat, die });
-	if (deedsOf(die).some((deeds) => deeds(state).length > 0)) {
+	if (waysOf(die).some((ways) => ways(state).length > 0)) {
 		state.phase = 'step2';
 		return;
 	}

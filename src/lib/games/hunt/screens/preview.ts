@@ -4,11 +4,11 @@ import * as pieces from '../../../pieces/picking/preview.ts';
 import { apply } from '../rules/rules.ts';
 import type { Action, HuntEvent, State } from '../rules/state.ts';
 
-export type Foreseen = pieces.Foreseen<State, HuntEvent>;
+export type Preview = pieces.Preview<State, HuntEvent>;
 
 /** Plays a legal action that needs no die on a copy. */
-export const foresee = (view: State, seat: Seat, action: Action): Foreseen =>
-	pieces.foreseen(apply, view, seat, action);
+export const previewOf = (view: State, seat: Seat, action: Action): Preview =>
+	pieces.preview(apply, view, seat, action);
 
 /** How many pieces a seat loses. */
 export const lossOf = (events: readonly HuntEvent[], seat: Seat): number =>

@@ -16,7 +16,7 @@ import { colorWords, treehouseWords } from '../../../pieces/names.ts';
 import type { Facing, PyramidColor } from '../../../pieces/pyramid.ts';
 import { TREEHOUSE_FACES } from '../../../pieces/treehouse.ts';
 import { fenceAt, isEmpty, stackOn } from '../rules/board.ts';
-import { lossOf, type Foreseen } from './preview.ts';
+import { lossOf, type Preview } from './preview.ts';
 import type { Plan } from './plans.ts';
 import type { Action, State } from '../rules/state.ts';
 import { hitSentence, isHit } from '../words/hits.ts';
@@ -100,7 +100,7 @@ export function spelledIn(
 }
 
 /** The Hits of an action that is not played yet, in words. */
-export function foreseenSays({ events }: Foreseen, names: (seat: Seat) => string): string {
+export function previewSays({ events }: Preview, names: (seat: Seat) => string): string {
 	const hits = events.filter(isHit);
 	if (hits.length === 0) return m.hunt_preview_none();
 	return m.hunt_preview({ hits: hits.map((event) => hitSentence(event, names)).join(' ') });
@@ -128,10 +128,10 @@ function facingTo(board: Board, square: Cell): string | null {
 }
 
 /** What a square shows while somebody picks. */
-export function marksIn(view: State, board: Board, foreseen: Foreseen | null, square: Cell): Marks {
-	const hit = foreseen ? hitOn(view, foreseen, square) : null;
+export function marksIn(view: State, board: Board, preview: Preview | null, square: Cell): Marks {
+	const hit = preview ? hitOn(view, preview, square) : null;
 	const found = answerOf(board, square);
-	const ghost = foreseen !== null && isNew(view, foreseen.after, square);
+	const ghost = preview !== null && isNew(view, preview.after, square);
 	if (!found) return { hit, ghost };
 	const picked = board.picked(found.asks, found.answer);
 	if (found.asks === 'fence') return { hit, ghost, can: 'pick', picked };
@@ -148,7 +148,7 @@ export function isNew(view: State, after: State, square: Cell): boolean {
 }
 
 /** What the Stack would lose that stands here then, or that falls here. */
-function hitOn(view: State, { after, events }: Foreseen, square: Cell): string | null {
+function hitOn(view: State, { after, events }: Preview, square: Cell): string | null {
 	const falls = stackOn(view, square);
 	const gone = falls !== null && after.stacks[falls]?.at === null ? falls : null;
 	const seat = stackOn(after, square) ?? gone;

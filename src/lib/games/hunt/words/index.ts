@@ -2,9 +2,9 @@
 import * as m from '../../../paraglide/messages.js';
 import { gameWords, type WordMap } from '../../kit/words.ts';
 import type { State } from '../rules/state.ts';
-import { actionWords, outcomeSentence } from './actions.ts';
+import { actionWords as actions, outcomeSentence as outcome } from './actions.ts';
 import { events } from './events.ts';
-import { optionWords } from './options.ts';
+import { optionWords as options } from './options.ts';
 import { refusals } from './refusals.ts';
 
 const phases: WordMap<Exclude<State['phase'], 'over'>> = {
@@ -15,15 +15,9 @@ const phases: WordMap<Exclude<State['phase'], 'over'>> = {
 	step3: m.hunt_phase_step3
 };
 
-export const huntWords = gameWords({
-	refusals,
-	actions: actionWords,
-	events,
-	outcome: outcomeSentence,
-	options: optionWords,
-	phases,
-	ends: {
-		'last-stack': m.hunt_over_last_stack,
-		'all-destroyed-together': m.hunt_over_all_destroyed_together
-	}
-});
+const ends: WordMap = {
+	'last-stack': m.hunt_over_last_stack,
+	'all-destroyed-together': m.hunt_over_all_destroyed_together
+};
+
+export const words = gameWords({ refusals, actions, events, outcome, options, phases, ends });

@@ -12,6 +12,7 @@ const PHASES: WordMap = {
 };
 
 export const refusals: Refusals = {
+	'bad-action': m.piece_bad_action,
 	'game-over': m.hunt_refused_game_over,
 	'not-your-turn': m.hunt_refused_not_your_turn,
 	'wrong-phase': ({ phase }: { phase: string }) => (PHASES[phase] ?? m.hunt_refused_wrong_phase)(),

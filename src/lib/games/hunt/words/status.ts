@@ -9,7 +9,7 @@ import type { Said } from '../../../pieces/spoken.ts';
 import { living, ownSquare } from '../rules/board.ts';
 import { fenceMoves } from '../rules/fences.ts';
 import type { Phase, State } from '../rules/state.ts';
-import { deedsOf, outcome } from '../rules/turn.ts';
+import { waysOf, outcome } from '../rules/turn.ts';
 import { outcomeSentence } from './actions.ts';
 
 const DEED: Readonly<Record<TreehouseFace, { readonly you: Word; readonly more: Word }>> = {
@@ -113,7 +113,7 @@ function beside(view: State): boolean {
 function dangers(view: State): string | null {
 	if (view.phase !== 'roll') return null;
 	const faces = TREEHOUSE_FACES.filter((face) =>
-		deedsOf(face).every((deeds) => deeds(view).length === 0)
+		waysOf(face).every((ways) => ways(view).length === 0)
 	);
 	if (faces.length === 0) return m.hunt_more_roll();
 	return m.hunt_more_roll_impossible({

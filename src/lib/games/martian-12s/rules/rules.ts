@@ -1,12 +1,6 @@
 /** Martian 12s as pure functions over plain JSON. § numbers refer to RULES.md in this folder. */
-import {
-	refusal,
-	type Actor,
-	type Outcome,
-	type Play,
-	type Refusal,
-	type Seat
-} from '../../../engine/module.ts';
+import type { Actor, Outcome, Play, Seat } from '../../../engine/module.ts';
+import { refusal, type Refusal } from '../../../engine/refusal.ts';
 import { placeOf, pointsOf } from './bag.ts';
 import { beginRound, canPay, end, goOn, pullsOf, richest } from './rounds.ts';
 import { LIMIT, SIZES, type Action, type Size, type State, type TellMartian } from './state.ts';

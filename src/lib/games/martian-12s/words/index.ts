@@ -2,9 +2,9 @@
 import * as m from '../../../paraglide/messages.js';
 import { gameWords, type WordMap } from '../../kit/words.ts';
 import type { State } from '../rules/state.ts';
-import { actionWords, outcomeSentence } from './actions.ts';
+import { actionWords as actions, outcomeSentence as outcome } from './actions.ts';
 import { events } from './events.ts';
-import { optionWords } from './options.ts';
+import { optionWords as options } from './options.ts';
 import { refusals } from './refusals.ts';
 
 const phases: WordMap<Exclude<State['phase'], 'over'>> = {
@@ -12,14 +12,8 @@ const phases: WordMap<Exclude<State['phase'], 'over'>> = {
 	roundOver: m.martian_12s_phase_round_over
 };
 
-export const martian12sWords = gameWords({
-	refusals,
-	actions: actionWords,
-	events,
-	outcome: outcomeSentence,
-	options: optionWords,
-	phases,
-	ends: {
-		'most-money': m.martian_12s_over_most_money
-	}
-});
+const ends: WordMap = {
+	'most-money': m.martian_12s_over_most_money
+};
+
+export const words = gameWords({ refusals, actions, events, outcome, options, phases, ends });

@@ -1,12 +1,7 @@
 /** Martian Gunslinger as pure functions over plain JSON. § numbers refer to RULES.md in this folder. */
-import {
-	refusal,
-	type Actor,
-	type Outcome,
-	type Play,
-	type Refusal,
-	type Seat
-} from '../../../engine/module.ts';
+import type { Actor, Outcome, Play, Seat } from '../../../engine/module.ts';
+import { refusal, type Refusal } from '../../../engine/refusal.ts';
+import { forTypeOf, type ByType } from '../../kit/byType.ts';
 import {
 	beginPlay,
 	placeHome,
@@ -93,13 +88,20 @@ const MOVES: Readonly<Record<Phase, (view: State, seat: Seat) => Iterable<Action
 	over: () => []
 };
 
-/** Why `actor` may not do this now, or null. */
-export function refuse(view: State, actor: Actor, action: Action): Refusal | null {
+/** Why `actor` may do nothing of this type now, or null. */
+export function refuseTurn(view: State, actor: Actor, type: Action['type']): Refusal | null {
 	if (view.phase === 'over') return refusal('game-over', {}, '§8');
 	if (actor === 'facilitator') return refusal('not-your-turn', {}, '§2');
 	if (!toAct(view).includes(actor)) return refuseOthers(view, actor);
-	if (!OPEN[view.phase].includes(action.type)) return refusal('wrong-phase', {}, '§2');
-	return refuseAction(view, actor, action);
+	if (!OPEN[view.phase].includes(type)) return refusal('wrong-phase', {}, '§2');
+	return null;
+}
+
+/** Why `actor` may not do this now, or null. */
+export function refuse(view: State, actor: Actor, action: Action): Refusal | null {
+	const refused = refuseTurn(view, actor, action.type);
+	if (refused || actor === 'facilitator') return refused;
+	return forTypeOf(REFUSALS, action)(view, actor, action);
 }
 
 function refuseOthers({ phase, duel: fight }: State, seat: Seat): Refusal {
@@ -108,76 +110,48 @@ function refuseOthers({ phase, duel: fight }: State, seat: Seat): Refusal {
 	return fights ? refusal('already-exchanged', {}, '§5.3') : refusal('not-your-turn', {}, '§2');
 }
 
-function refuseAction(view: State, seat: Seat, action: Action): Refusal | null {
-	const { phase } = view;
-	switch (action.type) {
-		case 'placeHome':
-			if (phase === 'return') return ending.refuseReturn(view, seat, action);
-			return refuseHome(view, seat, action);
-		case 'placePlot':
-			return refusePlot(view, seat, action);
-		case 'shiftPlot':
-			return refuseShift(view, action);
-		case 'useAce':
-			return movement.refuseAce(view, seat, action);
-		case 'treehouse':
-			return movement.refuseTreehouse(view, seat, action);
-		case 'forward':
-			return movement.refuseForward(view, seat);
-		case 'face':
-			return movement.refuseFace(view, seat, action);
-		case 'hopOver':
-			return movement.refuseHop(view, seat);
-		case 'attempt':
-			return duel.refuseAttempt(view, seat);
-		case 'attack':
-			return duel.refuseAttack(view, seat);
-		case 'exchange':
-			return duel.refuseExchange(view, seat, action);
-		case 'playCard':
-			return cards.refuseCard(view, seat, action);
-		case 'layResource':
-			return cards.refuseResource(view, seat, action);
-		case 'playEvent':
-			return events.refuseEvent(view, seat, action);
-		case 'lose':
-			return events.refuseLoss(view, seat, action.card);
-		case 'bid':
-			return election.refuseBid(view, seat, action.amount);
-		case 'pay':
-			return election.refusePay(view, seat, action.cards);
-		case 'done':
-			return phase === 'return' ? ending.refuseStayAway(view, seat) : null;
-		case 'roll':
-			return null;
-	}
-}
+const REFUSALS: ByType<Action, [view: State, seat: Seat], Refusal | null> = {
+	placeHome: (view, seat, action) =>
+		view.phase === 'return'
+			? ending.refuseReturn(view, seat, action)
+			: refuseHome(view, seat, action),
+	placePlot: refusePlot,
+	shiftPlot: (view, _seat, action) => refuseShift(view, action),
+	roll: () => null,
+	useAce: movement.refuseAce,
+	treehouse: movement.refuseTreehouse,
+	forward: movement.refuseForward,
+	face: movement.refuseFace,
+	hopOver: movement.refuseHop,
+	attempt: duel.refuseAttempt,
+	attack: duel.refuseAttack,
+	exchange: duel.refuseExchange,
+	playCard: cards.refuseCard,
+	layResource: cards.refuseResource,
+	playEvent: events.refuseEvent,
+	lose: (view, seat, { card }) => events.refuseLoss(view, seat, card),
+	bid: (view, seat, { amount }) => election.refuseBid(view, seat, amount),
+	pay: (view, seat, action) => election.refusePay(view, seat, action.cards),
+	done: (view, seat) => (view.phase === 'return' ? ending.refuseStayAway(view, seat) : null)
+};
 
 /** Plays an action that `refuse` let pass, on a copy that may be written to. */
 export function apply(state: State, actor: Actor, action: Action, { random, tell }: Play): void {
 	if (actor === 'facilitator') return; // never: refuse lets only seats act
 	const game = gameOf(state, random, tell);
-	perform(game, actor, action);
+	forTypeOf(PLAYS, action)(game, actor, action);
 	ending.testEnd(game);
 	if (state.phase !== 'over') dismissJudges(game);
 }
 
 /** What each type of action does. */
-type Plays = {
-	readonly [Type in Action['type']]: (
-		game: Game,
-		seat: Seat,
-		action: Action & { type: Type }
-	) => void;
-};
-
-const PLAYS: Plays = {
+const PLAYS: ByType<Action, [game: Game, seat: Seat], void> = {
 	placeHome: (game, seat, action) => {
 		if (game.state.phase === 'return') ending.goHome(game, seat, action);
 		else placeHome(game, seat, action);
 	},
 	placePlot,
-	shiftPlot: shiftPlot,
+	shiftPlot,
 	roll: movement.roll,
 	useAce: movement.useAce,
 	treehouse: movement.treehouse,
@@ -195,12 +169,6 @@ const PLAYS: Plays = {
 	pay: election.pay,
 	done: nextStep
 };
-
-function perform(game: Game, seat: Seat, action: Action): void {
-	// the compiler cannot see that a table's entry belongs to the action that named it
-	const play = PLAYS[action.type] as (game: Game, seat: Seat, action: Action) => void;
-	play(game, seat, action);
-}
 
 /** §2 The next step of the turn. */
 function nextStep(game: Game, seat: Seat): void {

@@ -9,7 +9,7 @@ export const refusals: Refusals = {
 	'already-exchanged': m.martian_gunslinger_refused_already_exchanged,
 	'not-your-turn': m.martian_gunslinger_refused_not_your_turn,
 	'wrong-phase': m.martian_gunslinger_refused_wrong_phase,
-	'bad-action': m.martian_gunslinger_refused_bad_action,
+	'bad-action': m.piece_bad_action,
 	'home-already-placed': m.martian_gunslinger_refused_home_already_placed,
 	'not-a-corner': m.martian_gunslinger_refused_not_a_corner,
 	'corner-taken': m.martian_gunslinger_refused_corner_taken,

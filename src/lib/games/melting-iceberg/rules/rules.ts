@@ -1,13 +1,7 @@
 /** Melting Iceberg as pure functions over plain JSON. § numbers refer to RULES.md in this folder. */
 import { isWhole } from '../../../engine/json.ts';
-import {
-	refusal,
-	type Actor,
-	type Outcome,
-	type Play,
-	type Refusal,
-	type Seat
-} from '../../../engine/module.ts';
+import type { Actor, Outcome, Play, Seat } from '../../../engine/module.ts';
+import { refusal, type Refusal } from '../../../engine/refusal.ts';
 import type { Random } from '../../../engine/random.ts';
 import { isCell } from '../../../pieces/geometry/squares.ts';
 import { berths, dock, foodPlacings, placeFood, refuseDock, refuseFood } from './setup.ts';

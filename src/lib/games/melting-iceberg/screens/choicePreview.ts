@@ -3,7 +3,7 @@ import * as m from '../../../paraglide/messages.js';
 import type { Seat } from '../../../engine/module.ts';
 import type { Board } from '../../../pieces/picking/picker.svelte.ts';
 import { cellOf } from '../../../pieces/geometry/squares.ts';
-import { equalParts, foresee } from './lossPreview.ts';
+import { equalParts, lossPreviewOf } from './lossPreview.ts';
 import { beastName } from '../words/naming.ts';
 import { lettersOf } from './steps.ts';
 import type { Shown } from './shown.ts';
@@ -42,7 +42,7 @@ export function previewOf(view: State, board: Board): Preview {
 		return { ...NOTHING, gone, says: () => m.melting_iceberg_preview_parts() };
 	}
 	const keep = kept === null ? undefined : Number(kept.split(',')[0]);
-	const { icebergs, floes, events } = foresee(view, iceberg, keep);
+	const { icebergs, floes, events } = lossPreviewOf(view, iceberg, keep);
 	return {
 		...NOTHING,
 		gone: [

@@ -3,7 +3,7 @@ import { same } from '../../../pieces/geometry/squares.ts';
 import { largestParts, melt } from '../rules/melting.ts';
 import type { IcebergEvent, State } from '../rules/state.ts';
 
-export interface Foreseen {
+export interface LossPreview {
 	readonly after: State;
 	readonly events: readonly IcebergEvent[];
 	/** The icebergs that would be gone. */
@@ -13,7 +13,7 @@ export interface Foreseen {
 }
 
 /** Melts on a copy. */
-export function foresee(view: State, iceberg: number, keep: number | undefined): Foreseen {
+export function lossPreviewOf(view: State, iceberg: number, keep: number | undefined): LossPreview {
 	const after = structuredClone(view);
 	const events: IcebergEvent[] = [];
 	melt(after, iceberg, keep, (event) => events.push(event));

@@ -6,7 +6,7 @@ export const refusals: Refusals = {
 	'game-over': m.melting_iceberg_refused_game_over,
 	'not-your-turn': m.melting_iceberg_refused_not_your_turn,
 	'wrong-action': m.melting_iceberg_refused_wrong_action,
-	'bad-action': m.melting_iceberg_refused_bad_action,
+	'bad-action': m.piece_bad_action,
 	'not-in-hand': m.melting_iceberg_refused_not_in_hand,
 	'not-on-ice': m.melting_iceberg_refused_not_on_ice,
 	'wrong-ring': ({ ring }) =>

@@ -1,13 +1,7 @@
 /** Scavenger Hunt as pure functions over plain JSON. § numbers refer to RULES.md in this folder. */
 import { isWhole } from '../../../engine/json.ts';
-import {
-	refusal,
-	type Actor,
-	type Outcome,
-	type Play,
-	type Refusal,
-	type Seat
-} from '../../../engine/module.ts';
+import type { Actor, Outcome, Play, Seat } from '../../../engine/module.ts';
+import { refusal, type Refusal } from '../../../engine/refusal.ts';
 import { isCell } from '../../../pieces/geometry/squares.ts';
 import { coinAt, nextSeat, placeCoin, placements, refusePlace } from './board.ts';
 import { openShifts, pushLine, refuseShift, shiftIn } from './lines.ts';
@@ -37,26 +31,16 @@ const OPEN: Readonly<Record<State['phase'], readonly Action['type'][]>> = {
 };
 
 /** The actions open to a seat that the game waits for. */
-export function* legal(view: State, seat: Seat): Generator<Action> {
-	if (!toAct(view).includes(seat)) return;
-	switch (view.phase) {
-		case 'place':
-			yield* placements(view);
-			return;
-		case 'shift':
-			for (const shift of openShifts(view)) yield { type: 'shift', ...shift };
-			return;
-		case 'move':
-			for (const to of reachable(view)) yield { type: 'movePawn', to };
-			return;
-		case 'peek':
-			yield { type: 'peek' };
-			yield { type: 'leave' };
-			return;
-		case 'over':
-			return;
-	}
-}
+export const legal = (view: State, seat: Seat): Iterable<Action> =>
+	toAct(view).includes(seat) ? MOVES[view.phase](view) : [];
+
+const MOVES: Readonly<Record<State['phase'], (view: State) => Iterable<Action>>> = {
+	place: placements,
+	shift: (view) => openShifts(view).map((shift) => ({ type: 'shift', ...shift })),
+	move: (view) => reachable(view).map((to) => ({ type: 'movePawn', to })),
+	peek: () => [{ type: 'peek' }, { type: 'leave' }],
+	over: () => []
+};
 
 /** Why `actor` may not do this now, or null. Of an action only the type is trusted. */
 export function refuse(view: State, actor: Actor, action: Action): Refusal | null {

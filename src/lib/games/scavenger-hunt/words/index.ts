@@ -2,9 +2,9 @@
 import * as m from '../../../paraglide/messages.js';
 import { gameWords, type WordMap } from '../../kit/words.ts';
 import type { State } from '../rules/state.ts';
-import { actionWords, outcomeSentence } from './actions.ts';
+import { actionWords as actions, outcomeSentence as outcome } from './actions.ts';
 import { events } from './events.ts';
-import { optionWords } from './options.ts';
+import { optionWords as options } from './options.ts';
 import { refusals } from './refusals.ts';
 
 const phases: WordMap<Exclude<State['phase'], 'over'>> = {
@@ -14,14 +14,8 @@ const phases: WordMap<Exclude<State['phase'], 'over'>> = {
 	peek: m.scavenger_hunt_step_peek
 };
 
-export const scavengerHuntWords = gameWords({
-	refusals,
-	actions: actionWords,
-	events,
-	outcome: outcomeSentence,
-	options: optionWords,
-	phases,
-	ends: {
-		'six-coins': m.scavenger_hunt_over_six_coins
-	}
-});
+const ends: WordMap = {
+	'six-coins': m.scavenger_hunt_over_six_coins
+};
+
+export const words = gameWords({ refusals, actions, events, outcome, options, phases, ends });

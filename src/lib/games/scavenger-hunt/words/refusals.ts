@@ -6,7 +6,7 @@ export const refusals: Refusals = {
 	'game-over': m.scavenger_hunt_refused_game_over,
 	'not-your-turn': m.scavenger_hunt_refused_not_your_turn,
 	'wrong-action': m.scavenger_hunt_refused_wrong_action,
-	'bad-action': m.scavenger_hunt_refused_bad_action,
+	'bad-action': m.piece_bad_action,
 	'not-in-hand': m.scavenger_hunt_refused_not_in_hand,
 	'off-board': m.scavenger_hunt_refused_off_board,
 	'edge-square': m.scavenger_hunt_refused_edge_square,

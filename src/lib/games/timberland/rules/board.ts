@@ -63,7 +63,7 @@ export const inOneLine = (a: Cell, b: Cell): boolean =>
 /** The other squares of a square's row and column. */
 export const lineOf = (cell: Cell): Cell[] => LINES[cell[1] * BOARD.width + cell[0]] ?? [];
 
-/** Made once, since every list of deeds asks for them. */
+/** Made once, since every list of actions asks for them. */
 const LINES: readonly Cell[][] = SQUARES.map((cell) =>
 	SQUARES.filter((other) => inOneLine(cell, other))
 );

@@ -1,5 +1,6 @@
 /** Timberland as pure functions over plain JSON. § numbers refer to RULES.md in this folder. */
 import { refusal, type Actor, type Play, type Refusal, type Seat } from '../../../engine/module.ts';
+import { forTypeOf, type ByType } from '../../kit/byType.ts';
 import {
 	aim,
 	dig,
@@ -13,7 +14,7 @@ import {
 	tip
 } from './dice.ts';
 import type { Action, Deed, State, TellTimberland } from './state.ts';
-import { deeds, goOn, roll } from './turn.ts';
+import { dieActions, goOn, roll } from './turn.ts';
 
 export { setup } from './board.ts';
 export { outcome } from './turn.ts';
@@ -24,18 +25,24 @@ export const toAct = (view: State): Seat[] => (view.phase === 'over' ? [] : [vie
 /** The actions open to a seat that the game waits for. */
 export function legal(view: State, seat: Seat): Action[] {
 	if (!toAct(view).includes(seat)) return [];
-	return view.phase === 'roll' ? [{ type: 'roll' }] : deeds(view);
+	return view.phase === 'roll' ? [{ type: 'roll' }] : dieActions(view);
+}
+
+/** Why `actor` may do nothing of this type now, or null. */
+export function refuseTurn(view: State, actor: Actor, type: Action['type']): Refusal | null {
+	if (view.phase === 'over') return refusal('game-over', {}, '§5');
+	if (actor !== view.turn) return refusal('not-your-turn', {}, '§2');
+	if ((type === 'roll') !== (view.phase === 'roll')) {
+		return refusal('wrong-phase', { phase: view.phase }, '§2');
+	}
+	return null;
 }
 
 /** Why `actor` may not do this now, or null. */
 export function refuse(view: State, actor: Actor, action: Action): Refusal | null {
-	if (view.phase === 'over') return refusal('game-over', {}, '§5');
-	if (actor !== view.turn) return refusal('not-your-turn', {}, '§2');
-	if ((action.type === 'roll') !== (view.phase === 'roll')) {
-		return refusal('wrong-phase', { phase: view.phase }, '§2');
-	}
-	if (action.type === 'roll') return null;
-	return refuseDie(view, action) ?? refuseDeed(view, action);
+	const refused = refuseTurn(view, actor, action.type);
+	if (refused || action.type === 'roll') return refused;
+	return refuseDie(view, action) ?? forTypeOf(REFUSALS, action)(view, action);
 }
 
 /** §2.1 Each die once, and for what it shows. */
@@ -45,20 +52,13 @@ function refuseDie({ dice, used }: State, { die, type }: Deed): Refusal | null {
 	return face === type || face === 'wild' ? null : refusal('not-this-action', {}, '§2.1');
 }
 
-function refuseDeed(view: State, deed: Deed): Refusal | null {
-	switch (deed.type) {
-		case 'tip':
-			return refuseTip(view, deed);
-		case 'swap':
-			return refuseSwap(view, deed);
-		case 'dig':
-			return refuseDig(view, deed);
-		case 'hop':
-			return refuseHop(view, deed);
-		case 'aim':
-			return refuseAim(view, deed);
-	}
-}
+const REFUSALS: ByType<Deed, [view: State], Refusal | null> = {
+	tip: refuseTip,
+	swap: refuseSwap,
+	dig: refuseDig,
+	hop: refuseHop,
+	aim: refuseAim
+};
 
 /** Plays an action that `refuse` let pass, on a copy that may be written to. */
 export function apply(state: State, actor: Actor, action: Action, { random, tell }: Play): void {
@@ -67,25 +67,14 @@ export function apply(state: State, actor: Actor, action: Action, { random, tell
 		roll(state, actor, random, tell);
 		return;
 	}
-	act(state, actor, action, tell);
+	forTypeOf(ACTS, action)(state, actor, action, tell);
 	goOn(state, actor, action.die, tell);
 }
 
-function act(state: State, seat: Seat, deed: Deed, tell: TellTimberland): void {
-	switch (deed.type) {
-		case 'tip':
-			tip(state, seat, deed, tell);
-			return;
-		case 'swap':
-			swap(state, seat, deed, tell);
-			return;
-		case 'dig':
-			dig(state, seat, deed, tell);
-			return;
-		case 'hop':
-			hop(state, seat, deed, tell);
-			return;
-		case 'aim':
-			aim(state, seat, deed, tell);
-	}
-}
+const ACTS: ByType<Deed, [state: State, seat: Seat], void, [tell: TellTimberland]> = {
+	tip,
+	swap,
+	dig,
+	hop,
+	aim
+};

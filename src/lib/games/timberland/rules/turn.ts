@@ -35,7 +35,7 @@ export const canPlay = (view: State, die: Die): boolean =>
 	left(view).some((one) => one.die === die && kindsOf(one.face).some(({ can }) => can(view)));
 
 /** §2.2 Everything that the dice left over can be played for. */
-export function deeds(view: State): Deed[] {
+export function dieActions(view: State): Deed[] {
 	const found: Deed[] = [];
 	for (const { die, face } of left(view)) {
 		for (const { list } of kindsOf(face)) found.push(...list(view, die));

@@ -7,11 +7,11 @@ import { apply } from '../rules/rules.ts';
 import type { Deed, Pile, State, TimberlandEvent } from '../rules/state.ts';
 
 /** How everything would stand, with the trees that would be felled still standing. */
-export type Foreseen = pieces.Foreseen<State, TimberlandEvent>;
+export type Preview = pieces.Preview<State, TimberlandEvent>;
 
 /** Plays a legal action on a copy; its trees are told of, and left standing. */
-export function foresee(view: State, seat: Seat, deed: Deed): Foreseen {
-	const { after, events } = pieces.foreseen<State, Deed, TimberlandEvent>(apply, view, seat, deed);
+export function previewOf(view: State, seat: Seat, deed: Deed): Preview {
+	const { after, events } = pieces.preview<State, Deed, TimberlandEvent>(apply, view, seat, deed);
 	for (const event of events) {
 		if (event.type === 'felled') putPile(after, event.at, event.pieces);
 	}
@@ -19,7 +19,7 @@ export function foresee(view: State, seat: Seat, deed: Deed): Foreseen {
 }
 
 /** What would come to stand on a square, or stand otherwise; null where nothing changes. */
-export function comingTo(view: State, { after }: Foreseen, at: Cell): Pile | null {
+export function comingTo(view: State, { after }: Preview, at: Cell): Pile | null {
 	const pile = pileAt(after, at);
 	return pile.join() === pileAt(view, at).join() ? null : pile;
 }

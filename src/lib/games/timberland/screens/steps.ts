@@ -15,7 +15,7 @@ import {
 } from '../../../pieces/geometry/squares.ts';
 import { directionWords } from '../../../pieces/names.ts';
 import { pileAt } from '../rules/board.ts';
-import { comingTo, type Foreseen } from './preview.ts';
+import { comingTo, type Preview } from './preview.ts';
 import { legal } from '../rules/rules.ts';
 import { canPlay, DICE } from '../rules/turn.ts';
 import type { Action, Deed, Die, Mode, Of, State } from '../rules/state.ts';
@@ -180,13 +180,13 @@ function dirTo(board: Board, square: Cell): string | null {
 }
 
 /** What a square shows while somebody picks. */
-export function marksIn(view: State, board: Board, foreseen: Foreseen | null, at: Cell): Marks {
-	const ghost = foreseen !== null && (comingTo(view, foreseen, at)?.length ?? 0) > 0;
+export function marksIn(view: State, board: Board, preview: Preview | null, at: Cell): Marks {
+	const ghost = preview !== null && (comingTo(view, preview, at)?.length ?? 0) > 0;
 	const found = answerOf(board, at);
 	if (!found) return { ghost };
 	const picked = board.picked(found.asks, found.answer);
 	if (found.asks === 'piece') return { ghost, can: 'pick', picked };
 	// a ring would lie hidden below what stands there
-	const framed = foreseen === null && pileAt(view, at).length > 0;
+	const framed = preview === null && pileAt(view, at).length > 0;
 	return { ghost: ghost || framed, can: 'go' };
 }

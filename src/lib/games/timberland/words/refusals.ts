@@ -3,6 +3,7 @@ import * as m from '../../../paraglide/messages.js';
 import { explaining, type Refusals } from '../../kit/words.ts';
 
 export const refusals: Refusals = {
+	'bad-action': m.piece_bad_action,
 	'game-over': m.timberland_refused_game_over,
 	'not-your-turn': m.timberland_refused_not_your_turn,
 	'wrong-phase': ({ phase }) =>

@@ -133,7 +133,7 @@ function ownAct(view: State, picked: Picked | null): { you: string; more: string
 }
 
 /** What an action would bring that is not played yet, in place of what was asked. */
-export function foreseenSays(events: readonly TimberlandEvent[]): { you: string; more: string } {
+export function previewSays(events: readonly TimberlandEvent[]): { you: string; more: string } {
 	const felled = events.filter((event) => event.type === 'felled');
 	const points = felled.reduce((sum, event) => sum + event.points, 0);
 	const pushes = events.some(({ type }) => type === 'pushed');

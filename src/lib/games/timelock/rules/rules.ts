@@ -1,14 +1,9 @@
 /** Timelock as pure functions over plain JSON. § numbers refer to RULES.md in this folder. */
-import {
-	refusal,
-	type Actor,
-	type Outcome,
-	type Play,
-	type Refusal,
-	type Seat
-} from '../../../engine/module.ts';
+import type { Actor, Outcome, Play, Seat } from '../../../engine/module.ts';
+import { refusal, type Refusal } from '../../../engine/refusal.ts';
 import type { Random } from '../../../engine/random.ts';
 import { treehouseFace } from '../../../pieces/treehouse.ts';
+import { forTypeOf, type ByType } from '../../kit/byType.ts';
 import { setup } from './board.ts';
 import { settle } from './match.ts';
 import { makeDig, makeMove, paidMoves, refuseDig, refuseMove } from './moves.ts';
@@ -41,29 +36,22 @@ export function toAct(view: State): Seat[] {
 }
 
 /** The actions open to a seat that the game waits for. */
-export function* legal(view: State, seat: Seat): Generator<Action> {
-	if (!toAct(view).includes(seat)) return;
-	switch (view.phase) {
-		case 'roll':
-			yield { type: 'roll' };
-			return;
-		case 'remove':
-			yield* removals(view);
-			return;
-		case 'move':
-			yield* paidMoves(view);
-			yield* specials(view);
-			yield* replacements(view);
-			if (!refuseCombine(view)) yield { type: 'combine' };
-			yield { type: 'endTurn' };
-			return;
-		case 'between':
-			yield { type: 'nextGame' };
-			return;
-		case 'over':
-			return;
-	}
-}
+export const legal = (view: State, seat: Seat): Iterable<Action> =>
+	toAct(view).includes(seat) ? MOVES[view.phase](view) : [];
+
+const MOVES: Readonly<Record<State['phase'], (view: State) => Iterable<Action>>> = {
+	roll: () => [{ type: 'roll' }],
+	remove: removals,
+	move: (view) => [
+		...paidMoves(view),
+		...specials(view),
+		...replacements(view),
+		...(refuseCombine(view) ? [] : [{ type: 'combine' } as const]),
+		{ type: 'endTurn' }
+	],
+	between: () => [{ type: 'nextGame' }],
+	over: () => []
+};
 
 /** The phase that a type of action belongs to. */
 function phaseFor(type: Action['type']): State['phase'] {
@@ -72,43 +60,36 @@ function phaseFor(type: Action['type']): State['phase'] {
 	return type === 'removePyramid' ? 'remove' : 'move';
 }
 
-/** Why `actor` may not do this now, or null. */
-export function refuse(view: State, actor: Actor, action: Action): Refusal | null {
+/** Why `actor` may do nothing of this type now, or null. */
+export function refuseTurn(view: State, actor: Actor, type: Action['type']): Refusal | null {
 	if (view.phase === 'over') return refusal('game-over', {}, '§5');
-	const anybody = view.phase === 'between' || action.type === 'nextGame';
+	const anybody = view.phase === 'between' || type === 'nextGame';
 	if (actor === 'facilitator' || (!anybody && actor !== view.turn)) {
 		return refusal('not-your-turn', {}, '§2');
 	}
-	if (phaseFor(action.type) !== view.phase) {
+	if (phaseFor(type) !== view.phase) {
 		return refusal('wrong-phase', { phase: view.phase }, '§2');
 	}
-	return refuseDeed(view, action);
+	return null;
 }
 
-function refuseDeed(view: State, action: Action): Refusal | null {
-	switch (action.type) {
-		case 'combine':
-			return refuseCombine(view);
-		case 'move':
-			return refuseMove(view, action);
-		case 'dig':
-			return refuseDig(view, action);
-		case 'special':
-			return refuseSpecial(view);
-		case 'specialSwap':
-			return refuseSwap(view, action);
-		case 'specialDig':
-			return refuseFreeDig(view, action);
-		case 'removePyramid':
-			return refuseRemoval(view, action.col);
-		case 'replace':
-			return refuseReplace(view, action);
-		case 'roll':
-		case 'endTurn':
-		case 'nextGame':
-			return null;
-	}
-}
+/** Why `actor` may not do this now, or null. */
+export const refuse = (view: State, actor: Actor, action: Action): Refusal | null =>
+	refuseTurn(view, actor, action.type) ?? forTypeOf(REFUSALS, action)(view, action);
+
+const REFUSALS: ByType<Action, [view: State], Refusal | null> = {
+	roll: () => null,
+	combine: refuseCombine,
+	move: refuseMove,
+	dig: refuseDig,
+	special: refuseSpecial,
+	specialSwap: refuseSwap,
+	specialDig: refuseFreeDig,
+	removePyramid: (view, { col }) => refuseRemoval(view, col),
+	replace: refuseReplace,
+	endTurn: () => null,
+	nextGame: () => null
+};
 
 /** Plays an action that `refuse` let pass, on a copy that may be written to. */
 export function apply(state: State, actor: Actor, action: Action, { random, tell }: Play): void {
@@ -143,7 +124,7 @@ export function apply(state: State, actor: Actor, action: Action, { random, tell
 		case 'dig':
 		case 'specialSwap':
 		case 'specialDig':
-			change(state, actor, action, say);
+			forTypeOf(CHANGES, action)(state, actor, action, say);
 			settle(state, say);
 	}
 }
@@ -151,21 +132,12 @@ export function apply(state: State, actor: Actor, action: Action, { random, tell
 type Change = Extract<Action, { type: 'move' | 'dig' | 'specialSwap' | 'specialDig' }>;
 
 /** The actions that change how pieces stand. */
-function change(state: State, seat: Seat, action: Change, tell: TellTimelock): void {
-	switch (action.type) {
-		case 'move':
-			makeMove(state, seat, action, tell);
-			return;
-		case 'dig':
-			makeDig(state, seat, action, tell);
-			return;
-		case 'specialSwap':
-			useSwap(state, seat, action, tell);
-			return;
-		case 'specialDig':
-			useDig(state, seat, action, tell);
-	}
-}
+const CHANGES: ByType<Change, [state: State, seat: Seat], void, [tell: TellTimelock]> = {
+	move: makeMove,
+	dig: makeDig,
+	specialSwap: useSwap,
+	specialDig: useDig
+};
 
 /** §2 Two dice for points, the Treehouse die for the special; §8.2 alone, high dice cost pyramids. */
 function roll(state: State, seat: Seat, random: Random, tell: TellTimelock): void {

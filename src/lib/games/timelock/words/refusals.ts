@@ -11,6 +11,7 @@ const PHASES: WordMap = {
 };
 
 export const refusals: Refusals = {
+	'bad-action': m.piece_bad_action,
 	'wrong-phase': ({ phase }: { phase: string }) =>
 		(PHASES[phase] ?? m.timelock_refused_wrong_phase)(),
 	'game-over': m.timelock_refused_game_over,

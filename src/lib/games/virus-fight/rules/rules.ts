@@ -1,13 +1,8 @@
 /** Virus Fight as pure functions over plain JSON. § numbers refer to RULES.md in this folder. */
-import {
-	refusal,
-	type Actor,
-	type Outcome,
-	type Play,
-	type Refusal,
-	type Seat
-} from '../../../engine/module.ts';
+import type { Actor, Outcome, Play, Seat } from '../../../engine/module.ts';
+import { refusal, type Refusal } from '../../../engine/refusal.ts';
 import { cellOf, keyOf } from '../../../pieces/geometry/squares.ts';
+import { forTypeOf, type ByType } from '../../kit/byType.ts';
 import {
 	executions,
 	instructionOf,
@@ -58,52 +53,41 @@ function* turnActions(view: State): Generator<Action> {
 	if (none) yield { type: 'idle' };
 }
 
-/** Why `actor` may not do this now, or null. */
-export function refuse(view: State, actor: Actor, action: Action): Refusal | null {
+/** What who is not on turn may do too. */
+const ANY_TIME: readonly Action['type'][] = ['concede', 'agreeStalemate', 'withdrawStalemate'];
+
+/** Why `actor` may do nothing of this type now, or null. */
+export function refuseTurn(view: State, actor: Actor, type: Action['type']): Refusal | null {
 	if (view.phase === 'over') return refusal('game-over', {}, '§4');
 	if (actor === 'facilitator') return refusal('not-your-turn', {}, '§2.4');
-	if (view.phase === 'program') {
-		return action.type === 'program'
-			? refuseProgram(view, actor, action)
-			: refusal('wrong-phase', {}, '§2.1');
+	if (view.phase === 'play' && !isIn(view, actor)) return refusal('eliminated', {}, '§4.1');
+	if ((type === 'program') !== (view.phase === 'program')) {
+		return refusal('wrong-phase', {}, '§2.1');
 	}
-	if (!isIn(view, actor)) return refusal('eliminated', {}, '§4.1');
-	switch (action.type) {
-		case 'program':
-			return refusal('wrong-phase', {}, '§2.1');
-		case 'concede':
-			return null;
-		case 'agreeStalemate':
-			return view.agreed.includes(actor) ? refusal('already-agreed', {}, '§4.3') : null;
-		case 'withdrawStalemate':
-			return view.agreed.includes(actor) ? null : refusal('not-agreed', {}, '§4.3');
-		case 'move':
-		case 'write':
-		case 'erase':
-		case 'jump':
-		case 'idle':
-		case 'step':
-			return actor === view.turn ? refuseTurn(view, action) : refusal('not-your-turn', {}, '§2.4');
-	}
+	const waits = view.phase === 'play' && actor !== view.turn && !ANY_TIME.includes(type);
+	return waits ? refusal('not-your-turn', {}, '§2.4') : null;
 }
 
-type TurnAction = Extract<Action, { type: 'move' | 'write' | 'erase' | 'jump' | 'idle' | 'step' }>;
+const REFUSALS: ByType<Action, [view: State, seat: Seat], Refusal | null> = {
+	program: refuseProgram,
+	concede: () => null,
+	agreeStalemate: (view, seat) =>
+		view.agreed.includes(seat) ? refusal('already-agreed', {}, '§4.3') : null,
+	withdrawStalemate: (view, seat) =>
+		view.agreed.includes(seat) ? null : refusal('not-agreed', {}, '§4.3'),
+	move: (view, _seat, action) => refuseMove(view, action),
+	write: (view, _seat, action) => refuseWrite(view, action),
+	erase: (view, _seat, action) => refuseErase(view, action),
+	jump: (view, _seat, action) => refuseJump(view, action),
+	idle: refuseIdle,
+	step: (view, _seat, action) => refuseStep(view, action)
+};
 
-function refuseTurn(view: State, action: TurnAction): Refusal | null {
-	switch (action.type) {
-		case 'move':
-			return refuseMove(view, action);
-		case 'write':
-			return refuseWrite(view, action);
-		case 'erase':
-			return refuseErase(view, action);
-		case 'jump':
-			return refuseJump(view, action);
-		case 'idle':
-			return refuseIdle(view);
-		case 'step':
-			return refuseStep(view, action);
-	}
+/** Why `actor` may not do this now, or null. */
+export function refuse(view: State, actor: Actor, action: Action): Refusal | null {
+	const refused = refuseTurn(view, actor, action.type);
+	if (refused || actor === 'facilitator') return refused;
+	return forTypeOf(REFUSALS, action)(view, actor, action);
 }
 
 /** Plays an action that `refuse` let pass, on a copy that may be written to. */

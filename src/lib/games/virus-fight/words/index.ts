@@ -2,9 +2,9 @@
 import * as m from '../../../paraglide/messages.js';
 import { gameWords, type WordMap } from '../../kit/words.ts';
 import type { Result, State } from '../rules/state.ts';
-import { actionWords, outcomeSentence } from './actions.ts';
+import { actionWords as actions, outcomeSentence as outcome } from './actions.ts';
 import { events } from './events.ts';
-import { optionWords } from './options.ts';
+import { optionWords as options } from './options.ts';
 import { refusals } from './refusals.ts';
 
 const phases: WordMap<Exclude<State['phase'], 'over'>> = {
@@ -17,12 +17,4 @@ const ends: WordMap<Result['reason']> = {
 	stalemate: m.virus_fight_over_stalemate
 };
 
-export const virusFightWords = gameWords({
-	refusals,
-	actions: actionWords,
-	events,
-	outcome: outcomeSentence,
-	options: optionWords,
-	phases,
-	ends
-});
+export const words = gameWords({ refusals, actions, events, outcome, options, phases, ends });

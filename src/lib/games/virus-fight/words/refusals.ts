@@ -10,6 +10,7 @@ const RUN_INSTEAD: WordMap = {
 };
 
 export const refusals: Refusals = {
+	'bad-action': m.piece_bad_action,
 	'game-over': m.virus_fight_refused_game_over,
 	eliminated: m.virus_fight_refused_eliminated,
 	'not-your-turn': m.virus_fight_refused_not_your_turn,

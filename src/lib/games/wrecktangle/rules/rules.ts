@@ -1,12 +1,6 @@
 /** WreckTangle as pure functions over plain JSON. § numbers refer to RULES.md in this folder. */
-import {
-	refusal,
-	type Actor,
-	type Outcome,
-	type Play,
-	type Refusal,
-	type Seat
-} from '../../../engine/module.ts';
+import type { Actor, Outcome, Play, Seat } from '../../../engine/module.ts';
+import { refusal, type Refusal } from '../../../engine/refusal.ts';
 import type { Random } from '../../../engine/random.ts';
 import type { Cell } from '../../../pieces/geometry/squares.ts';
 import { treehouseFace } from '../../../pieces/treehouse.ts';
@@ -44,14 +38,22 @@ function nextSeat(state: State): number {
 	return seat;
 }
 
-/** Why `actor` may not do this now, or null. */
-export function refuse(view: State, actor: Actor, action: Action): Refusal | null {
+/** Why `actor` may do nothing of this type now, or null. */
+export function refuseTurn(view: State, actor: Actor, type: Action['type']): Refusal | null {
 	if (view.result) return refusal('game-over', {}, '§4.6');
 	if (actor === 'facilitator') return refusal('not-your-turn', {}, '§2.1');
 	if (!isIn(view, actor)) return refusal('eliminated', {}, '§4.5');
-	if (action.type === 'concede') return null;
-	if (actor !== view.turn) return refusal('not-your-turn', {}, '§2.1');
+	if (type !== 'concede' && actor !== view.turn) return refusal('not-your-turn', {}, '§2.1');
+	return null;
+}
+
+/** Why `actor` may not do this now, or null. */
+export function refuse(view: State, actor: Actor, action: Action): Refusal | null {
+	const refused = refuseTurn(view, actor, action.type);
+	if (refused) return refused;
 	switch (action.type) {
+		case 'concede':
+			return null;
 		case 'move':
 			return refuseMove(view, action.piece, action.to);
 		case 'dieMove':

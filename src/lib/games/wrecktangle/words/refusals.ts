@@ -10,6 +10,7 @@ const wrongFace = ({ face }: { face: TreehouseFace }): string =>
 		: m.wrecktangle_refused_wrong_face({ face: treehouseWords[face]() });
 
 export const refusals: Refusals = {
+	'bad-action': m.piece_bad_action,
 	'game-over': m.wrecktangle_refused_game_over,
 	eliminated: m.wrecktangle_refused_eliminated,
 	'not-your-turn': m.wrecktangle_refused_not_your_turn,

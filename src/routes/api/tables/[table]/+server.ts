@@ -1,10 +1,5 @@
-import {
-	bodyOf,
-	leadingTable,
-	refuseDoor,
-	refuseField,
-	refuseSetup
-} from '$lib/server/http/requests.ts';
+import { refuseSetup } from '$lib/server/http/answers.ts';
+import { bodyOf, leadingTable, refuseDoor, refuseField } from '$lib/server/http/requests.ts';
 import { Options, Seat, Title } from '$lib/server/http/shapes.ts';
 import { changeTable, eraseTable, findTable, setTable } from '$lib/server/tables/tables.ts';
 import { json } from '@sveltejs/kit';

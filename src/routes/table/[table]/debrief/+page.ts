@@ -2,7 +2,7 @@ import { error } from '@sveltejs/kit';
 import { guideOf } from '$lib/games/guides.ts';
 import type { LogLine } from '$lib/games/kit/guide.ts';
 import type { Refused } from '$lib/table/requests.ts';
-import type { Start } from '$lib/table/live.svelte.ts';
+import type { Start } from '$lib/table/start.ts';
 import type { PageLoad } from './$types';
 
 /** The table as all of it may see it, and its log, in which the turning points are found. */

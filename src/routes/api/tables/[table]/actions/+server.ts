@@ -1,13 +1,6 @@
 import type { Actor } from '$lib/engine/module.ts';
-import {
-	answerDecided,
-	answerPlayed,
-	bodyOf,
-	limited,
-	refuseDoor,
-	refuseField,
-	visiting
-} from '$lib/server/http/requests.ts';
+import { answerDecided, answerPlayed } from '$lib/server/http/answers.ts';
+import { bodyOf, limited, refuseDoor, refuseField, visiting } from '$lib/server/http/requests.ts';
 import type { Visitor } from '$lib/server/people/identity.ts';
 import { seatOf } from '$lib/server/tables/queries.ts';
 import { dropProposal, propose } from '$lib/server/tables/proposals.ts';
@@ -46,7 +39,11 @@ export const POST: RequestHandler = async (event) => {
 		const proposed = await propose(hosted, { ...member, seat: actor }, posted.id, action);
 		if (proposed) return answerDecided(game.id, proposed);
 	}
-	const done = await play(id, actor, posted.id, action, { dice: posted.dice, byFacilitator });
+	const done = await play(id, actor, posted.id, action, {
+		dice: posted.dice,
+		byFacilitator,
+		known: hosted
+	});
 	if (byFacilitator && done?.kind === 'stored') await dropProposal(hosted, actor);
 	return answerPlayed(game.id, done);
 };

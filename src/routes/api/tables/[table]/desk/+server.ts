@@ -1,6 +1,6 @@
 import { isObject } from '$lib/engine/json.ts';
+import { answerPlayed } from '$lib/server/http/answers.ts';
 import {
-	answerPlayed,
 	bodyOf,
 	leadingTable,
 	limited,

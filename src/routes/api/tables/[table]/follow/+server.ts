@@ -14,7 +14,6 @@ import { findTable, hostedTable } from '$lib/server/tables/tables.ts';
 import { findWorkshop } from '$lib/server/workshops/workshops.ts';
 import { json, type RequestEvent } from '@sveltejs/kit';
 import type { Member } from '$lib/server/storage/storage.ts';
-import { facilitationOf } from '$lib/table/facilitation.ts';
 import type { RequestHandler } from './$types';
 
 const isSeated = (member: Member | null) => member !== null && member.seat !== 'screen';
@@ -22,7 +21,7 @@ const isSeated = (member: Member | null) => member !== null && member.seat !== '
 /** The table at which the desk wants the projector of this one; null for this one. */
 async function turnedTo(table: string): Promise<string | null> {
 	const hosted = await hostedTable(table);
-	return hosted && facilitationOf(hosted.position.log).screen.table;
+	return hosted?.leading.screen.table ?? null;
 }
 
 /** Goes to the table to which the facilitator has moved this person. */

@@ -6,7 +6,8 @@ import { seatOf } from '$lib/server/tables/queries.ts';
 import { membersOf } from '$lib/server/people/people.ts';
 import { Id, Seat } from '$lib/server/http/shapes.ts';
 import type { Table } from '$lib/server/storage/storage.ts';
-import { findTable } from '$lib/server/tables/tables.ts';
+import { notePerson } from '$lib/server/tables/facilitation.ts';
+import { findTable, host } from '$lib/server/tables/tables.ts';
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';
 import type { RequestHandler } from './$types';
@@ -25,7 +26,10 @@ export const POST: RequestHandler = async (event) => {
 	if (as !== 'seat' && !visitor.facilitator) refuseDoor(403, 'facilitator-only');
 	const table = (await findTable(id)) ?? refuseDoor(404, 'no-such-table');
 	const given = as === 'seat' ? await seatFor(visitor, table, whose) : { as };
-	limited('links', id);
+	limited('links', visitor.member?.id ?? id);
+	if (visitor.facilitator && given.as === 'seat' && given.member !== null) {
+		await notePerson(host, id, 'linked', given.seat);
+	}
 	const url = `${reachable(event.url)}/link/${await newLink(id, given)}`;
 	return json({ url, qr: squares(url) }, { status: 201 });
 };

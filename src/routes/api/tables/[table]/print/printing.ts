@@ -9,12 +9,11 @@ import { getLocale } from '$lib/paraglide/runtime.js';
 import { limited, refuseDoor, refuseField, visiting } from '$lib/server/http/requests.ts';
 import type { Table } from '$lib/server/storage/storage.ts';
 import { storage } from '$lib/server/storage/store.ts';
+import { textsAt } from '$lib/server/sync/documents.ts';
 import { hostedTable } from '$lib/server/tables/tables.ts';
 import { nameOf } from '$lib/table/documents.ts';
-import { facilitationOf } from '$lib/table/facilitation.ts';
 import { redact } from '$lib/table/redact.ts';
 import type { RequestEvent } from '@sveltejs/kit';
-import { applyUpdate, Doc } from 'yjs';
 import { paperOf, pdfAnswer } from '../../../pdfAnswer.ts';
 
 /** Which print of a table: of all of it, or the one that a seat has of its own. */
@@ -81,13 +80,14 @@ interface Recorded {
 
 /** A table's print, for whoever may have it. */
 export async function recordAt(id: string, print: Print, shown: Shown): Promise<Recorded> {
-	const { game, table, position } = (await hostedTable(id)) ?? refuseDoor(404, 'no-such-table');
+	const { game, table, position, leading } =
+		(await hostedTable(id)) ?? refuseDoor(404, 'no-such-table');
 	const prints = (await printsOf(game.id)) ?? refuseDoor(404, 'no-such-door');
 	const names = shown.names ? await namesAt(id) : {};
 	const written = await writtenAt(id, table.seats);
 	const talk = await talkAt(id, position);
 	const occasion = { table: table.title, date: dateOf(table), names, written, talk };
-	const hidden = shown.hidden ? [] : facilitationOf(position.log).hidden;
+	const hidden = shown.hidden ? [] : leading.hidden;
 	const clean = <Value>(value: Value): Value => redact(value, hidden, m.veiled());
 	const pictures = await picturesAt(id); // addresses: no text in them is anybody's
 	const told = { ...clean(occasion), pictures };
@@ -131,10 +131,8 @@ async function namesAt(table: string): Promise<Record<string, string>> {
 async function writtenAt(table: string, seats: number): Promise<Record<string, Written>> {
 	const written: Record<string, Written> = {};
 	for (let seat = 0; seat < seats; seat++) {
-		const sheet = await documentAt(nameOf({ kind: 'sheet', table, seat }));
-		const text = (field: 'notes' | 'caption') => sheet.getText(field).toJSON();
-		written[seat] = { notes: text('notes'), caption: text('caption') };
-		sheet.destroy();
+		const { notes = '', caption = '' } = await textsAt(nameOf({ kind: 'sheet', table, seat }));
+		written[seat] = { notes, caption };
 	}
 	return written;
 }
@@ -169,10 +167,7 @@ async function bytesOf(
 
 /** What the table wrote when it looked back, and the log that it looked back on. */
 async function talkAt(table: string, { log }: Position): Promise<Talk> {
-	const story = await documentAt(nameOf({ kind: 'story', table }));
-	const fields = [...story.share.keys()];
-	const answers = Object.fromEntries(fields.map((field) => [field, story.getText(field).toJSON()]));
-	story.destroy();
+	const answers = await textsAt(nameOf({ kind: 'story', table }));
 	return {
 		log: log.map((entry) => ({
 			seq: entry.seq,
@@ -181,13 +176,6 @@ async function talkAt(table: string, { log }: Position): Promise<Talk> {
 		})),
 		answers
 	};
-}
-
-/** A shared document as it is stored. */
-async function documentAt(name: string): Promise<Doc> {
-	const doc = new Doc();
-	for (const update of await storage().updates(name)) applyUpdate(doc, update);
-	return doc;
 }
 
 /** The day the table was opened. */

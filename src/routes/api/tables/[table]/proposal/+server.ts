@@ -1,4 +1,5 @@
-import { answerDecided, bodyOf, limited, refuseDoor, visiting } from '$lib/server/http/requests.ts';
+import { answerDecided } from '$lib/server/http/answers.ts';
+import { bodyOf, limited, refuseDoor, visiting } from '$lib/server/http/requests.ts';
 import { decide } from '$lib/server/tables/proposals.ts';
 import { ActionId, Dice } from '$lib/server/http/shapes.ts';
 import { hostedTable } from '$lib/server/tables/tables.ts';

@@ -1,5 +1,5 @@
+import { answerRewound } from '$lib/server/http/answers.ts';
 import {
-	answerRewound,
 	bodyOf,
 	leadingTable,
 	limited,
@@ -33,5 +33,8 @@ export const POST: RequestHandler = async (event) => {
 	limited('actions', `facilitator ${id}`);
 	const hosted = (await hostedTable(id)) ?? refuseDoor(404, 'no-such-table');
 	const what = takenBack(hosted.position, to, reason.trim());
-	return answerRewound(hosted.game.id, await rewind(id, action, { to, reason, what }));
+	return answerRewound(
+		hosted.game.id,
+		await rewind(id, action, { to, reason, what, known: hosted })
+	);
 };

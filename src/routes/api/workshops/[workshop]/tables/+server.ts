@@ -1,12 +1,7 @@
 import * as m from '$lib/paraglide/messages.js';
 import { gameOf } from '$lib/games/registry.ts';
-import {
-	bodyOf,
-	leadingWorkshop,
-	limited,
-	refuseDoor,
-	refuseSetup
-} from '$lib/server/http/requests.ts';
+import { refuseSetup } from '$lib/server/http/answers.ts';
+import { bodyOf, leadingWorkshop, limited, refuseDoor } from '$lib/server/http/requests.ts';
 import { Options, Seat, Title } from '$lib/server/http/shapes.ts';
 import { storage } from '$lib/server/storage/store.ts';
 import { openTable } from '$lib/server/tables/tables.ts';

@@ -1,0 +1,37 @@
+/** npm run nightly -- [--minutes 10] [--seed S]: what `npm test` has no time for, with another seed every day; ends with `N passed, N failed`. Exit 1 if any failed. */
+import { parseArgs } from 'node:util';
+import { prepareTools } from './chromium.mjs';
+import { install } from './install.mjs';
+import { seedOfToday } from './seeds.mjs';
+import { runSteps, tell } from './stepping.mjs';
+import { STEPS } from './steps.mjs';
+
+const { values } = parseArgs({
+	options: { minutes: { type: 'string', default: '10' }, seed: { type: 'string' } }
+});
+const seed = values.seed ?? seedOfToday();
+install();
+await prepareTools();
+process.env['SEED'] = seed;
+console.log(`seed ${seed}`);
+
+/** @type {Readonly<Record<string, import('./steps.mjs').Step['command']>>} */
+const longer = {
+	conform: ['npm', 'run', '--silent', 'conform', '--', '--games', '1000', '--seed', seed]
+};
+const steps = STEPS.map((step) => ({ ...step, command: longer[step.name] ?? step.command }));
+const more = /** @type {import('./steps.mjs').Step[]} */ ([
+	{
+		name: 'components',
+		title: 'lint of components with types',
+		command: ['eslint', '--config', 'eslint.typed.js', '**/*.svelte'],
+		cores: 1
+	},
+	{
+		name: 'fuzz',
+		title: 'odd input',
+		command: ['npm', 'run', '--silent', 'fuzz', '--', '--minutes', values.minutes, '--seed', seed],
+		cores: 2
+	}
+]);
+process.exitCode = tell(await runSteps([...steps, ...more])) ? 0 : 1;

@@ -1,0 +1,43 @@
+/** What `npm test` does, step by step. */
+
+/**
+ * @typedef {object} Step
+ * @property {string} name how `--only` calls it
+ * @property {string} title
+ * @property {[command: string, ...args: string[]]} command
+ * @property {1 | 2} cores how many it keeps busy; whoever takes both runs alone
+ * @property {string} [after] a step without which it cannot run
+ * @property {boolean} [counts] whether Vitest counts its single tests
+ */
+
+/** In the order in which they begin, as soon as their cores are free. @type {readonly Step[]} */
+export const STEPS = [
+	// compiled once, before several read them at the same time
+	{ name: 'messages', title: 'messages', command: ['npm', 'run', '--silent', 'sync'], cores: 2 },
+	{ name: 'lint', title: 'lint', command: ['eslint', '.'], cores: 1 },
+	{ name: 'types', title: 'types', command: ['svelte-check', '--fail-on-warnings'], cores: 1 },
+	{ name: 'format', title: 'format', command: ['prettier', '--check', '.'], cores: 1 },
+	{ name: 'dead', title: 'dead code', command: ['knip'], cores: 1 },
+	{
+		name: 'unit',
+		title: 'unit tests and scenarios',
+		command: ['vitest', 'run'],
+		cores: 2,
+		counts: true
+	},
+	{
+		name: 'conform',
+		title: 'every game keeps the contract',
+		command: ['npm', 'run', '--silent', 'conform', '--', '--games', '200'],
+		cores: 1
+	},
+	{ name: 'build', title: 'build', command: ['npm', 'run', '--silent', 'build'], cores: 1 },
+	{
+		name: 'browser',
+		title: 'browser tests',
+		command: ['vitest', 'run', '--config', 'test/e2e/vitest.config.ts'],
+		cores: 2,
+		after: 'build',
+		counts: true
+	}
+];

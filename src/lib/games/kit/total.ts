@@ -1,0 +1,22 @@
+/** A `refuse` that judges whatever was sent, for rules that trust an action to have its fields. */
+import type { ActionSchema, Actor } from '../../engine/module.ts';
+import { refusal, type Refusal } from '../../engine/refusal.ts';
+
+interface Rules<State, Action extends { type: string }> {
+	/** Why nobody but others, or nothing of this type, may be played now; or null. */
+	refuseTurn(view: State, actor: Actor, type: Action['type']): Refusal | null;
+	/** Why this may not be played now, or null; the action has the shape of the schema. */
+	refuse(view: State, actor: Actor, action: Action): Refusal | null;
+}
+
+/** Asks who may act and when, then whether the action is one at all, then the rules. */
+export const total =
+	<State, Action extends { type: string }>(
+		schema: ActionSchema<Action>,
+		rules: Rules<State, Action>
+	) =>
+	(view: State, actor: Actor, given: Action): Refusal | null => {
+		const parsed = schema.parse(given);
+		if ('action' in parsed) return rules.refuse(view, actor, parsed.action);
+		return rules.refuseTurn(view, actor, given.type) ?? refusal('bad-action');
+	};

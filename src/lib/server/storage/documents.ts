@@ -1,0 +1,62 @@
+/** The updates of shared documents, in SQLite. */
+import type Database from 'better-sqlite3';
+import { later } from './later.ts';
+import type { Author, Update } from './storage.ts';
+
+/** What a storage does with documents. */
+export function documentsIn(db: Database.Database) {
+	const addUpdates = updateAdder(db);
+	const all = db
+		.prepare<[string], Buffer>('SELECT bytes FROM updates WHERE document = ? ORDER BY seq')
+		.pluck();
+	const seqOf = db
+		.prepare<[string, number], number>(
+			'SELECT seq FROM updates WHERE document = ? ORDER BY seq LIMIT 1 OFFSET ?'
+		)
+		.pluck();
+	const drop = db.prepare('DELETE FROM updates WHERE document = ? AND seq <= ?');
+	const put = db.prepare('INSERT INTO updates VALUES (?, ?, ?)');
+	const authors = db.prepare<[string], Author>(
+		'SELECT client, member FROM authors WHERE document = ?'
+	);
+	return {
+		addUpdates: later(db.transaction(addUpdates)),
+		updates: later((document: string): Uint8Array[] => all.all(document)),
+		authors: later((document: string): Author[] => authors.all(document)),
+		compact: later(
+			db.transaction((document: string, count: number, bytes: Uint8Array) => {
+				const last = seqOf.get(document, count - 1);
+				if (last === undefined) return; // deleted meanwhile
+				drop.run(document, last);
+				put.run(document, last, bytes);
+			})
+		)
+	};
+}
+
+/** Adds updates, but none to a place that has been deleted: what was typed there must not come back. */
+export function updateAdder(db: Database.Database) {
+	const add = db.prepare(
+		`INSERT INTO updates
+		SELECT @document, (SELECT COALESCE(MAX(seq), 0) + 1 FROM updates WHERE document = @document), @bytes
+		WHERE EXISTS (SELECT 1 FROM tables WHERE id = substr(@document, 1, 22))
+			OR EXISTS (SELECT 1 FROM workshops WHERE id = substr(@document, 1, 22))`
+	);
+	const addAuthor = db.prepare('INSERT OR IGNORE INTO authors VALUES (?, ?, ?)');
+	return (updates: readonly Update[]) => {
+		for (const { document, bytes, authors = [] } of updates) {
+			if (add.run({ document, bytes }).changes === 0) continue;
+			for (const { client, member } of authors) addAuthor.run(document, client, member);
+		}
+	};
+}
+
+/** Drops all documents whose name begins like this. */
+export function documentDropper(db: Database.Database) {
+	const drop = db.prepare('DELETE FROM updates WHERE document >= ? AND document < ?');
+	const dropAuthors = db.prepare('DELETE FROM authors WHERE document >= ? AND document < ?');
+	return (prefix: string) => {
+		drop.run(prefix, `${prefix}\u{10ffff}`);
+		dropAuthors.run(prefix, `${prefix}\u{10ffff}`);
+	};
+}

@@ -1,0 +1,42 @@
+/** The logs of tables, in SQLite. */
+import type Database from 'better-sqlite3';
+import { updateAdder } from './documents.ts';
+import { later } from './later.ts';
+import type { Appended, StoredEntry, Update } from './storage.ts';
+
+/** What a storage does with logs. */
+export function logIn(db: Database.Database) {
+	const addEntry = entryAdder(db);
+	const addUpdates = updateAdder(db);
+	const setSeats = db.prepare('UPDATE tables SET seats = ? WHERE id = ? AND seats <> ?');
+	const tail = db
+		.prepare<[string, number], string>(
+			'SELECT body FROM entries WHERE "table" = ? AND seq > ? ORDER BY seq'
+		)
+		.pluck();
+	const append = db.transaction(
+		(table: string, entry: StoredEntry, updates: readonly Update[], seats: number): Appended => {
+			if (!addEntry(table, entry)) return 'taken';
+			addUpdates(updates);
+			setSeats.run(seats, table, seats);
+			return 'stored';
+		}
+	);
+	return {
+		// `immediate`: a transaction that begins by reading could not become a writer beside another one
+		append: later((...given: Parameters<typeof append>) => append.immediate(...given)),
+		entries: later((table: string, after: number) =>
+			tail.all(table, after).map((body) => JSON.parse(body) as StoredEntry)
+		)
+	};
+}
+
+/** Adds an entry; false when its seq or id is taken or its table is gone. */
+export function entryAdder(db: Database.Database) {
+	const add = db.prepare(
+		`INSERT INTO entries SELECT @table, @seq, @id, @body
+		WHERE EXISTS (SELECT 1 FROM tables WHERE id = @table) ON CONFLICT DO NOTHING`
+	);
+	return (table: string, entry: StoredEntry): boolean =>
+		add.run({ table, seq: entry.seq, id: entry.id, body: JSON.stringify(entry) }).changes === 1;
+}

@@ -1,0 +1,50 @@
+/** A table as the host keeps it: its game, where it stands, and what is known of its log without reading it again. */
+import type { AnyModule } from '../../engine/module.ts';
+import type { Position } from '../../engine/referee.ts';
+import { facilitationOf, setBy, type Facilitation } from '../../table/facilitation.ts';
+import type { StoredEntry, Table } from '../storage/storage.ts';
+import { Trail } from './trail.ts';
+
+/** A table with its game, where it stands. */
+export interface HostedTable {
+	readonly table: Table;
+	readonly game: AnyModule;
+	readonly position: Position;
+	/** What the desk has set by now. */
+	readonly leading: Facilitation;
+	readonly trail: Trail;
+}
+
+/** A table as its log says; `trail` where somebody has followed that log already. */
+export const hostedAt = (
+	table: Table,
+	game: AnyModule,
+	position: Position,
+	trail = new Trail()
+): HostedTable => {
+	trail.follow(position.log);
+	return { table, game, position, leading: facilitationOf(position.log), trail };
+};
+
+/** The same table after one more entry. */
+export const wentOn = (
+	{ table, game, leading, trail }: HostedTable,
+	position: Position,
+	entry: StoredEntry
+): HostedTable => ({
+	table: { ...table, seats: seatsIn(game, position) },
+	game,
+	position,
+	leading: setBy(leading, entry),
+	trail
+});
+
+/**
+ * How many seats there are by now: the game says it where seats may join in mid-game. What a state looks
+ * like inside is the game's own affair, so nothing here guesses it from the state.
+ */
+export function seatsIn(game: AnyModule, { log, state }: Position): number {
+	const setup = log[0]?.deed;
+	if (setup?.kind !== 'setup') throw new Error('a log begins with its set-up');
+	return game.seated?.(state) ?? setup.seats;
+}

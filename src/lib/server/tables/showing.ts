@@ -1,0 +1,146 @@
+/** What is shown of a hosted table: its shared documents are changed aside, stored, and only then seen. */
+import {
+	audiencesOf,
+	deskChange,
+	deskLineOf,
+	lastPlayed,
+	roomChange,
+	roomIn,
+	roomName,
+	shownIn,
+	viewChanges,
+	viewName,
+	writtenNames,
+	type Change,
+	type Company
+} from './projection.ts';
+import type { DeskLine, Room } from '../../table/room.ts';
+import type { Storage, Table, Update } from '../storage/storage.ts';
+import type { HostedTable } from './hosted.ts';
+import type * as Y from 'yjs';
+
+/** What the host needs of the shared documents. */
+export interface Documents {
+	stage(name: string, change: (doc: Y.Doc) => void): Promise<Staging>;
+	/** Drops the document from memory; whoever looks at it asks for its name again. */
+	forget(name: string): void;
+	/** Whether it should begin anew, because what it once said outweighs what it says. */
+	isWorn(name: string): boolean;
+}
+
+interface Staging {
+	readonly update: Update | null;
+	publish(): void;
+	spoil(): void;
+}
+
+/** Nobody came yet. */
+export const NOBODY: Company = { members: [], pictures: [], reports: [] };
+
+export class Showing {
+	readonly #storage: () => Storage;
+	readonly #documents: Documents;
+	/** Who is connected to this process, by the person's id. */
+	readonly present = new Set<string>();
+
+	constructor(storage: () => Storage, documents: Documents) {
+		this.#storage = storage;
+		this.#documents = documents;
+	}
+
+	/** Who is at the table by now, and what they have brought and reported. */
+	async companyOf(table: string): Promise<Company> {
+		return {
+			members: await this.#storage().membersOf(table),
+			pictures: await this.#storage().picturesOf(table),
+			reports: await this.#storage().reportsOf(table)
+		};
+	}
+
+	/** The table's line on the desk. */
+	line(hosted: HostedTable, { members, reports }: Company): DeskLine {
+		return deskLineOf(hosted, { members, reports, present: this.present });
+	}
+
+	/** The room as everybody at the table sees it now. */
+	async room({ table }: HostedTable): Promise<Room> {
+		const seen: Room[] = [];
+		const look = await this.#documents.stage(roomName(table), (doc) => {
+			seen.push(roomIn(doc));
+		});
+		look.spoil();
+		const [room] = seen;
+		if (!room) throw new Error(`table ${table.id} has no room`);
+		return room;
+	}
+
+	/** The changes that bring a table's room and desk line to where it stands. */
+	around(hosted: HostedTable, company: Company): Change[] {
+		return [
+			roomChange(hosted, company, this.present),
+			deskChange(hosted.table, this.line(hosted, company))
+		];
+	}
+
+	/** The changes that bring all of its documents there. */
+	everything(hosted: HostedTable, company: Company): Change[] {
+		return [...viewChanges(hosted), ...this.around(hosted, company)];
+	}
+
+	/**
+	 * Whether the stored documents show the log's last entry (or one that came this moment). Where they were lost they are not written
+	 * again under the same name: a phone that still holds the old ones would merge both.
+	 */
+	async isRight({ table, position }: HostedTable): Promise<boolean> {
+		for (const audience of audiencesOf(table.seats)) {
+			let shown = -1;
+			const staged = await this.#documents.stage(viewName(table, audience), (doc) => {
+				shown = shownIn(doc);
+			});
+			staged.spoil();
+			if (shown < (lastPlayed(position.log)?.seq ?? 0)) return false;
+		}
+		return true;
+	}
+
+	/** Whether any of the table's documents is mostly traces of the past. */
+	isWorn(table: Table): boolean {
+		return writtenNames(table).some((name) => this.#documents.isWorn(name));
+	}
+
+	/** Shows who is there and what is set, where nothing has been played. */
+	async show(hosted: HostedTable): Promise<void> {
+		await this.write(this.around(hosted, await this.companyOf(hosted.table.id)));
+	}
+
+	/** Stores and shows changes by themselves. */
+	async write(changes: readonly Change[]): Promise<void> {
+		await this.commit(changes, async (updates) => {
+			if (updates.length > 0) await this.#storage().addUpdates(updates);
+			return true;
+		});
+	}
+
+	/** Stages the changes, stores them, and only then lets them be seen. The desk, which tables share, comes last. */
+	async commit(
+		changes: readonly Change[],
+		store: (updates: Update[]) => Promise<boolean>
+	): Promise<boolean> {
+		const staged: Staging[] = [];
+		try {
+			for (const { name, change } of changes) {
+				staged.push(await this.#documents.stage(name, change));
+			}
+			const stored = await store(staged.flatMap(({ update }) => update ?? []));
+			if (stored) for (const one of staged) one.publish();
+			return stored;
+		} finally {
+			for (const one of staged) one.spoil(); // does nothing to what is published
+		}
+	}
+
+	/** Drops these documents from memory. */
+	forget(names: readonly string[]): void {
+		for (const name of names) this.#documents.forget(name);
+	}
+}

@@ -1,0 +1,79 @@
+/** What becomes of a data file that is saved elsewhere and put back. */
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openSqlite } from '../../../src/lib/server/storage/sqlite.ts';
+import { ENTRIES, idOf, VERSIONS, writeEarlier } from './earlier.ts';
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
+
+let folder = '';
+const file = () => join(folder, 'borrowed-earth.db');
+const aside = () => readdirSync(folder).filter((name) => /aside.*\.db$/.test(name));
+
+beforeEach(() => {
+	folder = newFolder();
+	writeEarlier(file(), Math.max(...VERSIONS));
+});
+
+describe('a backup', () => {
+	const run = (script: string, ...args: string[]) =>
+		promisify(execFile)(process.execPath, [`scripts/${script}.ts`, ...args], {
+			env: { ...process.env, DATA_DIR: folder }
+		});
+	const why = async (script: string, ...args: string[]) =>
+		(await run(script, ...args).catch((error: unknown) => error as { stderr: string })).stderr;
+
+	test('is made while the server runs, and put back when it does not; what was deleted since stays so', async () => {
+		const to = join(newFolder(), 'copy.db');
+		let store = openSqlite(folder);
+		await run('backup', to);
+		expect(statSync(to).mode & 0o777).toBe(0o600);
+		await store.deleteTable(idOf('t03'));
+		expect(await why('restore', to)).toMatch(/in use by another/);
+		expect(await store.table(idOf('t03'))).toBeNull();
+		await store.close();
+
+		await run('restore', to);
+		expect(aside().length).toBeGreaterThan(0);
+		store = openSqlite(folder);
+		expect(await store.table(idOf('t03'))).toBeNull();
+		expect(await store.updates(`${idOf('t03')}/story`)).toEqual([]);
+		expect(await store.entries(idOf('t04'), -1)).toHaveLength(ENTRIES);
+		// phones may hold later ones: they are made anew under names that were never used
+		expect(await store.table(idOf('t04'))).toMatchObject({ epoch: 1000 });
+		expect(await store.updates(`${idOf('t04')}/view/0`)).toEqual([]);
+		expect(await store.updates(`${idOf('t04')}/story`)).toHaveLength(1);
+		expect(await store.authors(`${idOf('t04')}/story`)).toEqual([]);
+		await store.close();
+	});
+
+	test('in a folder is named after the moment, and takes the place of those older than a week', async () => {
+		const to = newFolder();
+		const old = [
+			'borrowed-earth-2026-01-01T070000Z.db',
+			'borrowed-earth-2026-01-02T070000Z.db',
+			'my.db'
+		];
+		for (const name of old) writeFileSync(join(to, name), '');
+		const week = Date.now() / 1000 - 7 * 86_400;
+		for (const name of old) utimesSync(join(to, name), 1, week + (name === old[1] ? 60 : -60));
+		await run('backup', to);
+		const left = readdirSync(to).filter((name) => !old.includes(name));
+		expect(left).toEqual([expect.stringMatching(/^borrowed-earth-\d{4}-\d\d-\d\dT\d{6}Z\.db$/)]);
+		expect(readdirSync(to).filter((name) => old.includes(name))).toEqual(old.slice(1));
+	});
+
+	test('never overwrites anything, and nothing but a backup is put back', async () => {
+		const other = join(newFolder(), 'other');
+		writeFileSync(other, 'no database');
+		expect(await why('backup', other)).toMatch(/is there already/);
+		expect(await why('restore', other)).toMatch(/no backup of ours/);
+		expect(await why('backup')).toMatch(/Say where to/);
+		expect(existsSync(file())).toBe(true);
+		expect(aside()).toEqual([]);
+	});
+});
