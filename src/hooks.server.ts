@@ -1,6 +1,7 @@
 /** What every request passes: its language, its origin, the shape of errors, headers. And how the process begins. */
 import { building } from '$app/environment';
 import { closePrintQueue } from '$lib/print/printQueue.ts';
+import { closeReader } from '$lib/server/export/reader.ts';
 import { sentenceOf } from '$lib/server/http/codes.ts';
 import { answerDoor, isDoor, protect } from '$lib/server/http/hooks.ts';
 import { startup } from '$lib/server/process/startup.ts';
@@ -41,9 +42,9 @@ export const init: ServerInit = async () => {
 	}, FORGET).unref();
 };
 
-/** Whatever would keep the process: the sockets, once what they took is stored, and the print worker. */
+/** Whatever would keep the process: the sockets, once what they took is stored, and the threads. */
 async function closeAll(): Promise<void> {
-	await Promise.all([sync.closeAll(), closePrintQueue()]);
+	await Promise.all([sync.closeAll(), closePrintQueue(), closeReader()]);
 }
 
 export const handle: Handle = ({ event, resolve }) =>

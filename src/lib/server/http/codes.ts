@@ -52,6 +52,7 @@ const SENTENCES = {
 	'nothing-to-undo': m.doors_nothing_to_undo,
 	'no-such-entry': m.doors_no_such_entry,
 	'newer-file': m.keep_newer_file,
+	'heavy-file': m.keep_heavy_file,
 	'bad-log': (params: Params) =>
 		m.keep_bad_log({ table: text(params, 'table'), entry: text(params, 'entry') }),
 	'too-many': (params: Params) => m.doors_too_many({ seconds: text(params, 'seconds') }),

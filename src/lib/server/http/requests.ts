@@ -96,21 +96,21 @@ export async function bodyOf<Schema extends v.GenericSchema>(
 	request: Request,
 	schema: Schema
 ): Promise<v.InferOutput<Schema>> {
-	const parsed = v.safeParse(schema, await jsonFrom(request, BODY));
+	const parsed = v.safeParse(schema, jsonOf(await jsonBytesFrom(request, BODY)));
 	if (!parsed.success) return refuseField(v.getDotPath(parsed.issues[0]) ?? 'body');
 	return parsed.output;
 }
 
-/** The request's JSON body, of at most so many bytes. 413, 415 and 400 for anything else. */
-export async function jsonFrom(request: Request, most: number): Promise<unknown> {
+/** The request's body, which says that it is JSON, of at most so many bytes. 413 and 415 for anything else. */
+export async function jsonBytesFrom(request: Request, most: number): Promise<Uint8Array> {
 	const type = request.headers.get('content-type') ?? '';
 	if (!/^application\/json\s*(;|$)/i.test(type)) refuseDoor(415, 'bad-type');
-	return jsonOf(new TextDecoder().decode(await bytesFrom(request, most)));
+	return bytesFrom(request, most);
 }
 
-function jsonOf(body: string): unknown {
+function jsonOf(body: Uint8Array): unknown {
 	try {
-		return JSON.parse(body);
+		return JSON.parse(new TextDecoder().decode(body));
 	} catch {
 		return refuseDoor(400, 'bad-json');
 	}

@@ -11,7 +11,7 @@ import type { RequestHandler } from './$types';
 export const POST: RequestHandler = async (event) => {
 	const address = networkOf(event.getClientAddress());
 	limited('files', address);
-	const { title, tables } = await brought(event.request);
+	const { title, tables } = await brought(event.request, address);
 	limited('workshops', address);
 	const { workshop, token } = await openWorkshop(title);
 	const settled = await settle(workshop.id, tables).catch(async (cause: unknown) => {
