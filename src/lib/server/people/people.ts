@@ -1,5 +1,5 @@
 /** The people at a table: they take a seat by its code or a link, are let in, renamed and moved, come and go. */
-import type { Seat } from '../../engine/module.ts';
+import { hasHands, type Seat } from '../../engine/module.ts';
 import { closePerson } from '../sync/documents.ts';
 import { notePerson, tellTakenOver } from '../tables/facilitation.ts';
 import type { Member, Table } from '../storage/storage.ts';
@@ -41,7 +41,7 @@ export const join = (table: string, name: string, seat?: Seat): Promise<Joined |
 	host.withPeople(table, async (hosted, members) => {
 		const place = placeAt(hosted.table, members, seat);
 		if (typeof place === 'string') return place;
-		const secret = hosted.game.redeal !== undefined && matesAt(members, place).length > 0;
+		const secret = hasHands(hosted.game) && matesAt(members, place).length > 0;
 		const held = secret || hosted.leading.approve;
 		return enter(table, name, place, held);
 	});
