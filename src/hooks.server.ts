@@ -3,6 +3,7 @@ import { building } from '$app/environment';
 import { closePrintQueue } from '$lib/print/printQueue.ts';
 import { closeReader } from '$lib/server/export/reader.ts';
 import { sentenceOf } from '$lib/server/http/codes.ts';
+import { openTo } from '$lib/server/http/opening.ts';
 import { answerDoor, isDoor, protect } from '$lib/server/http/hooks.ts';
 import { startup } from '$lib/server/process/startup.ts';
 import { sweep } from '$lib/server/http/limits.ts';
@@ -28,6 +29,7 @@ export const init: ServerInit = async () => {
 	else process.once('exit', () => void closeStorage());
 	globalThis.sync = { upgrade: sync.upgrade, poll: sync.poll, closeAll };
 	globalThis.startup = startup;
+	openTo(); // a setting that cannot be read is said at once
 	await storage().ping();
 	const calendar = new Calendar(join(dataFolder(), 'borrowed-earth.clock'));
 	const tidyUp = () => {

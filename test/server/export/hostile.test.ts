@@ -30,11 +30,12 @@ const done = { sorted: 0, played: 0, parsed: 0 };
 
 beforeEach(() => {
 	Object.assign(done, { sorted: 0, played: 0, parsed: 0 });
-	const { normalize } = String.prototype;
+	const normalize = Object.getOwnPropertyDescriptor(String.prototype, 'normalize');
+	const composed = normalize?.value as (this: string, form?: string) => string;
 	vi.spyOn(String.prototype, 'normalize').mockImplementation(function (this: string, form) {
 		// what is sorted are the marks that stand in a row: a pair of them is a step
 		for (const [run] of this.matchAll(/\p{M}+/gu)) done.sorted += run.length ** 2;
-		return normalize.call(this, form);
+		return composed.call(this, form);
 	});
 	const parse = JSON.parse.bind(JSON);
 	vi.spyOn(JSON, 'parse').mockImplementation((text, reviver) => {
@@ -78,7 +79,9 @@ describe('before anything of it is cleaned or played', () => {
 			[(table) => (table['people'] = [{ name: marks, seat: 0 }]), 'tables.0.people.0.name'],
 			[(table) => (table['story'] = { 'closing.0': marks }), 'tables.0.story.closing.0'],
 			[
-				(table) => (table.log = table.log.map((one) => ({ ...one, id: marks }))),
+				(table) => {
+					table.log = [{ ...table.log[0], id: marks }];
+				},
 				'tables.0.log.0.id'
 			]
 		];
@@ -123,13 +126,15 @@ describe('before anything of it is cleaned or played', () => {
 		const file = changed((table) => {
 			returning(table, 500);
 		});
-		expect(await flawOf(file)).toEqual(refusedAt('tables.0.people'));
+		expect(await flawOf(file)).toBeNull();
 	});
 
 	test('19,000 entries are too many', async () => {
 		const file = changed((table) => {
-			const [first] = table.log;
-			table.log = Array.from({ length: 19_000 }, (_, seq) => ({ ...first, seq, id: `e${seq}` }));
+			const deed = { kind: 'desk', set: {} };
+			table.log = Array.from({ length: 19_000 }, (_, seq) => ({
+				...{ seq, id: `e${String(seq)}`, at: 1, deed, draws: [], told: [] }
+			}));
 		});
 		expect(await flawOf(file)).toEqual(refusedAt('tables.0.log'));
 		expect(done.played).toBe(0);

@@ -51,10 +51,10 @@ export async function unpack(file: Uint8Array, take: (table: Unpacked) => void):
 	const odd = oddPath(given);
 	if (odd) return bad((odd.length > DEEPEST ? odd.slice(0, 3) : odd).join('.'));
 	if (isNewer(given)) return { flaw: { code: 'newer-file', field: 'version' } };
+	if (peopleIn(given) > PEOPLE) return bad('tables');
 	const parsed = v.safeParse(Parcel, given, { abortEarly: true });
 	if (!parsed.success) return bad(v.getDotPath(parsed.issues[0]) ?? 'body');
 	const { title, tables } = parsed.output;
-	if (tables.reduce((sum, { people }) => sum + people.length, 0) > PEOPLE) return bad('tables');
 	for (const [index, packed] of tables.entries()) {
 		const table = await unpackTable(packed, `tables.${String(index)}`);
 		if ('flaw' in table) return table;
@@ -81,6 +81,16 @@ function oddPath(value: unknown, depth = 0): readonly string[] | null {
 		if (odd) return [key, ...odd];
 	}
 	return null;
+}
+
+/** How many people a file brings, as far as lists of them stand where they belong. */
+function peopleIn(given: unknown): number {
+	const tables = isObject(given) ? given['tables'] : undefined;
+	if (!Array.isArray(tables)) return 0;
+	return tables.reduce<number>((sum, table: unknown) => {
+		const people = isObject(table) ? table['people'] : undefined;
+		return sum + (Array.isArray(people) ? people.length : 0);
+	}, 0);
 }
 
 function isNewer(given: unknown): boolean {

@@ -11,7 +11,8 @@ import {
 	type Visitor
 } from '../people/identity.ts';
 import { sentenceOf, type DoorCode, type Params } from './codes.ts';
-import { take, type LIMITS } from './limits.ts';
+import { take, takeAt, type LIMITS } from './limits.ts';
+import { OPENING_CODE, openTo, opensBy } from './opening.ts';
 import type { NoPlace } from '../people/people.ts';
 
 /** What an error may say beside its code and sentence. */
@@ -44,6 +45,20 @@ export function refusePlace(why: NoPlace): never {
 /** Refuses who has had too much already, and says when to come back. */
 export function limited(limit: keyof typeof LIMITS, who: string): void {
 	refuseFor(take(limit, who));
+}
+
+/** Refuses an address that has had too much already, or one of its networks. */
+export function limitedAt(limit: keyof typeof LIMITS, { getClientAddress }: RequestEvent): void {
+	refuseFor(takeAt(limit, getClientAddress()));
+}
+
+/** Lets only those pass who may open workshops here. A right code passes, whatever others have mistyped. */
+export function opening(event: RequestEvent): void {
+	const to = openTo();
+	if (to === 'nobody') refuseDoor(403, 'opening-closed');
+	if (to === 'anyone' || opensBy(event.request.headers.get(OPENING_CODE) ?? '')) return;
+	limitedAt('openingCodes', event);
+	refuseDoor(403, 'opening-code');
 }
 
 /** Refuses for so many seconds; lets pass for none. */
