@@ -48,8 +48,8 @@ export function limited(limit: keyof typeof LIMITS, who: string): void {
 }
 
 /** Refuses an address that has had too much already, or one of its networks. */
-export function limitedAt(limit: keyof typeof LIMITS, { getClientAddress }: RequestEvent): void {
-	refuseFor(takeAt(limit, getClientAddress()));
+export function limitedAt(limit: keyof typeof LIMITS, event: RequestEvent): void {
+	refuseFor(takeAt(limit, event.getClientAddress()));
 }
 
 /** Lets only those pass who may open workshops here. A right code passes, whatever others have mistyped. */
