@@ -1,7 +1,9 @@
 /** What every request passes: its language, its origin, the shape of errors, headers. And how the process begins. */
 import { building } from '$app/environment';
 import { closePrintQueue } from '$lib/print/printQueue.ts';
+import { closeReader } from '$lib/server/export/reader.ts';
 import { sentenceOf } from '$lib/server/http/codes.ts';
+import { openTo } from '$lib/server/http/opening.ts';
 import { answerDoor, isDoor, protect } from '$lib/server/http/hooks.ts';
 import { startup } from '$lib/server/process/startup.ts';
 import { sweep } from '$lib/server/http/limits.ts';
@@ -27,6 +29,7 @@ export const init: ServerInit = async () => {
 	else process.once('exit', () => void closeStorage());
 	globalThis.sync = { upgrade: sync.upgrade, poll: sync.poll, closeAll };
 	globalThis.startup = startup;
+	openTo(); // a setting that cannot be read is said at once
 	await storage().ping();
 	const calendar = new Calendar(join(dataFolder(), 'borrowed-earth.clock'));
 	const tidyUp = () => {
@@ -41,9 +44,9 @@ export const init: ServerInit = async () => {
 	}, FORGET).unref();
 };
 
-/** Whatever would keep the process: the sockets, once what they took is stored, and the print worker. */
+/** Whatever would keep the process: the sockets, once what they took is stored, and the threads. */
 async function closeAll(): Promise<void> {
-	await Promise.all([sync.closeAll(), closePrintQueue()]);
+	await Promise.all([sync.closeAll(), closePrintQueue(), closeReader()]);
 }
 
 export const handle: Handle = ({ event, resolve }) =>

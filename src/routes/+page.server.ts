@@ -1,12 +1,14 @@
 import { fail, redirect } from '@sveltejs/kit';
 import * as m from '$lib/paraglide/messages.js';
+import { OPENING_CODE, openTo, readOpening } from '$lib/server/http/opening.ts';
 import type { Actions, PageServerLoad } from './$types';
 import { askDoor } from './doors.server.ts';
 import { textFields } from './fields.ts';
 import { offerOf, readTable, type TableProblems } from './offer.server.ts';
 
 export const load: PageServerLoad = ({ url }) => ({
-	offer: offerOf(url.searchParams.get('game'))
+	offer: offerOf(url.searchParams.get('game')),
+	openTo: openTo()
 });
 
 /** The longest name of a workshop, in characters. */
@@ -14,6 +16,7 @@ const LONGEST_TITLE = 60;
 
 interface Problems extends TableProblems {
 	readonly title?: string;
+	readonly opening?: string;
 }
 
 export const actions: Actions = {
@@ -27,8 +30,19 @@ export const actions: Actions = {
 		const asked = readTable(entered);
 		if ('problems' in asked) return no(400, asked.problems);
 
-		const opened = await askDoor<{ workshop: string }>(event, 'POST', '/api/workshops', { title });
-		if ('error' in opened) return no(opened.status, { whole: opened.error.message });
+		const opened = await askDoor<{ workshop: string }>(
+			event,
+			'POST',
+			'/api/workshops',
+			{ title },
+			{
+				[OPENING_CODE]: readOpening(entered['opening'] ?? '')
+			}
+		);
+		if ('error' in opened) {
+			const { code, message } = opened.error;
+			return no(opened.status, code === 'opening-code' ? { opening: message } : { whole: message });
+		}
 		const { workshop } = opened.ok;
 		const table = await askDoor(event, 'POST', `/api/workshops/${workshop}/tables`, {
 			...asked,

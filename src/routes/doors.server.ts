@@ -2,18 +2,18 @@
 import type { RequestEvent } from '@sveltejs/kit';
 import type { Answer, Refused } from '$lib/table/requests.ts';
 
-/** Asks one of our own doors once; the visitor's cookies go along, and cookies it sets come back. */
+/** Asks one of our own doors once, with a value or with a file as it is; cookies go along, and cookies it sets come back. */
 export async function askDoor<T>(
 	{ fetch }: Pick<RequestEvent, 'fetch'>,
 	method: string,
 	path: string,
-	body?: unknown
+	body?: unknown,
+	more: Readonly<Record<string, string>> = {}
 ): Promise<Answer<T> & { status: number }> {
 	const response = await fetch(path, {
 		method,
-		...(body === undefined
-			? {}
-			: { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
+		headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...more },
+		...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) })
 	});
 	const { status } = response;
 	const answer = (await response.json()) as T | { error: Refused };

@@ -29,6 +29,7 @@ export interface Knock {
 	readonly type?: string;
 	readonly address?: string;
 	readonly language?: string;
+	readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface Answer {
@@ -57,7 +58,10 @@ export class Visitor {
 	}
 
 	#event(method: string, url: URL, knock: Knock): RequestEvent {
-		const headers = new Headers({ 'content-type': knock.type ?? 'application/json' });
+		const headers = new Headers({
+			'content-type': knock.type ?? 'application/json',
+			...knock.headers
+		});
 		if (knock.bearer !== undefined) headers.set('authorization', `Bearer ${knock.bearer}`);
 		if (knock.origin !== null) headers.set('origin', knock.origin ?? ORIGIN);
 		if (knock.language !== undefined) headers.set('accept-language', knock.language);

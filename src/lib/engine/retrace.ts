@@ -41,7 +41,7 @@ export function* retrace<Kind extends Entry>(
 	log: readonly Kind[]
 ): Generator<Step<Kind>> {
 	const returns = new Set(log.flatMap(({ deed }) => (deed.kind === 'rewind' ? [deed.to] : [])));
-	const kept = new Map<number, unknown>();
+	const kept = new Map<number, string>();
 	const seats = log[0]?.deed.kind === 'setup' ? log[0].deed.seats : 0;
 	let state: unknown;
 	for (const [at, entry] of log.entries()) {
@@ -56,7 +56,7 @@ export function* retrace<Kind extends Entry>(
 			throw new LogBroken(at, cause);
 		}
 		if (returns.has(at) && (deed.kind === 'setup' || deed.kind === 'action')) {
-			kept.set(at, copyJson(state));
+			kept.set(at, JSON.stringify(state));
 		}
 		yield { entry: { ...entry, deed, told }, rolls: heard.rolls };
 	}
@@ -66,8 +66,8 @@ interface Before {
 	readonly state: unknown;
 	/** So many there were at the set-up. */
 	readonly seats: number;
-	/** The states to which later entries return. */
-	readonly kept: ReadonlyMap<number, unknown>;
+	/** The states to which later entries return, as JSON: so they take the least room. */
+	readonly kept: ReadonlyMap<number, string>;
 	readonly heard: Heard;
 	readonly told: Told[];
 }
@@ -85,9 +85,11 @@ function after(
 			return setUp(module, deed, before);
 		case 'action':
 			return acted(module, deed, before);
-		case 'rewind':
-			if (!before.kept.has(deed.to)) throw new Error('the game never stood there');
-			return { deed, state: copyJson(before.kept.get(deed.to)) };
+		case 'rewind': {
+			const there = before.kept.get(deed.to);
+			if (there === undefined) throw new Error('the game never stood there');
+			return { deed, state: JSON.parse(there) };
+		}
 		case 'desk':
 			return { deed, state: before.state };
 	}

@@ -1,10 +1,12 @@
 /** What the doors share that take tables along: a file to keep, its rolls as a list, and a file that comes back. */
 import * as m from '$lib/paraglide/messages.js';
 import { dispositionOf } from '$lib/print/disposition.ts';
-import { jsonFrom, refuseDoor, refuseField } from '$lib/server/http/requests.ts';
+import { jsonBytesFrom, refuseDoor, refuseField } from '$lib/server/http/requests.ts';
 import { pack } from '$lib/server/export/pack.ts';
 import { rollsOf } from '$lib/server/export/rolls.ts';
-import { unpack, type Flaw, type Unpacked } from '$lib/server/export/unpack.ts';
+import { readFile, ReaderBusy, type Brought } from '$lib/server/export/reader.ts';
+import type { Flaw } from '$lib/server/export/unpack.ts';
+import { FILE_MOST, TEXT_MOST } from '$lib/server/export/weight.ts';
 import { storage } from '$lib/server/storage/store.ts';
 import { host, hostedTable } from '$lib/server/tables/tables.ts';
 import { findWorkshop } from '$lib/server/workshops/workshops.ts';
@@ -12,8 +14,8 @@ import { namesIn } from '$lib/table/room.ts';
 
 type HostedTable = NonNullable<Awaited<ReturnType<typeof hostedTable>>>;
 
-/** The largest file that is read. */
-const MOST = 16 * 1024 * 1024;
+/** After how many seconds a file may be brought again where too many wait. */
+const BUSY = 10;
 
 /** `?names=no` leaves people's names out, `?pictures=no` what is drawn on their sheets. */
 function asked({ searchParams }: URL, what: 'names' | 'pictures'): boolean {
@@ -66,23 +68,34 @@ export async function tablesIn(workshop: string): Promise<HostedTable[]> {
 	return found.filter((one) => one !== null);
 }
 
-/** The tables of a file that came as the body; anything else ends the request. */
-export async function brought(request: Request): Promise<{ title: string; tables: Unpacked[] }> {
-	const read = await unpack(await jsonFrom(request, MOST));
+/** The tables of a file that came as the body, from this sender; anything else ends the request. */
+export async function brought(
+	request: Request,
+	who: string
+): Promise<Exclude<Brought, { flaw: Flaw }>> {
+	const file = await jsonBytesFrom(request, FILE_MOST);
+	const read = await readFile(file, who).catch((cause: unknown) => {
+		if (cause instanceof ReaderBusy) return refuseDoor(503, 'full', {}, { seconds: BUSY });
+		throw cause;
+	});
 	return 'flaw' in read ? refuseFlaw(read.flaw) : read;
 }
 
 function refuseFlaw(flaw: Flaw): never {
-	const { field } = flaw;
 	switch (flaw.code) {
+		case 'bad-json':
+		case 'heavy-file':
+			return refuseDoor(400, flaw.code);
+		case 'too-large':
+			return refuseDoor(413, flaw.code, { kib: TEXT_MOST / 1024 });
 		case 'bad-body':
-			return refuseField(field);
+			return refuseField(flaw.field);
 		case 'bad-log': {
-			const { title: table, entry } = flaw;
+			const { title: table, entry, field } = flaw;
 			return refuseDoor(400, 'bad-log', { table, entry }, { field });
 		}
 		case 'no-such-game':
 		case 'newer-file':
-			return refuseDoor(400, flaw.code, {}, { field });
+			return refuseDoor(400, flaw.code, {}, { field: flaw.field });
 	}
 }

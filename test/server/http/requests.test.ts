@@ -113,7 +113,7 @@ describe('joining', () => {
 				address: '10.9.9.9'
 			});
 		let answer = await guess();
-		for (let tries = 0; tries <= LIMITS.wrongCodesHere.burst; tries++) answer = await guess();
+		for (let tries = 0; tries <= LIMITS.wrongCodes.burst; tries++) answer = await guess();
 		expectRefused(answer, 429, 'too-many');
 		expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
 	});

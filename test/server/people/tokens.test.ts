@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { LIMITS, networkOf, take, waitFor } from '../../../src/lib/server/http/limits.ts';
+import {
+	LIMITS,
+	networkOf,
+	take,
+	takeAt,
+	waitAt,
+	waitFor
+} from '../../../src/lib/server/http/limits.ts';
 import { hashOf, newCode, newToken, readCode } from '../../../src/lib/server/people/tokens.ts';
 
 test('tokens are 22 characters of base64url and never the same; what is kept is not the token', () => {
@@ -21,23 +28,37 @@ test('join codes are made of 28 symbols without vowels and without what is misre
 		expect(readCode(typed)).toBeNull();
 });
 
-test('guessing for three hours, from as many addresses as one likes, finds one of 50 tables with a chance below 0.2 %', () => {
+test('guessing for three hours from one network, or from all that a provider gives, finds one of 50 tables with a chance below 1.5 %', () => {
 	const codes = Array.from({ length: 2000 }, newCode);
 	const possible = new Set(codes.join('')).size ** (codes[0]?.length ?? 0);
+	const workshops = 8; // their codes lead to a table, too
+	const { burst, perMinute } = LIMITS.guesses;
+	const chanceOf = (guesses: number) => 1 - (1 - (50 + workshops) / possible) ** guesses;
+	const mistyped = LIMITS.wrongCodes.burst;
+	expect(chanceOf(mistyped + burst + 180 * perMinute)).toBeLessThan(0.015);
 	let guesses = 0;
-	for (let second = 0; second < 3 * 60 * 60; second++) {
+	for (let second = 0; second < 60; second++) {
 		const now = 10_000_000 + second * 1000;
-		while (waitFor('wrongCodes', 'all', now) === 0) {
-			take('wrongCodes', 'all', now);
-			guesses++;
+		for (let network = 0; network < 0x10000; network += 0x400) {
+			const address = `2001:db8:77:${network.toString(16)}::1`;
+			while (takeAt('guesses', address, now) === 0) guesses++;
 		}
 	}
-	expect(guesses).toBeGreaterThan(1000);
-	const workshops = 8; // their codes lead to a table, too
-	const chance = 1 - (1 - (50 + workshops) / possible) ** guesses;
-	expect(chance).toBeLessThan(0.002);
-	// six networks at once do not keep others from typing theirs
-	expect(6 * LIMITS.wrongCodesHere.perMinute).toBeLessThan(LIMITS.wrongCodes.perMinute);
+	// 64 networks of one provider's 48 bits have four times as much as one, not 64 times
+	expect(guesses).toBeGreaterThan(burst + perMinute / 2);
+	expect(guesses).toBeLessThanOrEqual(4 * (burst + perMinute));
+});
+
+test('one small network of version 6 uses up its own share and not that of its neighbours', () => {
+	const now = 20_000_000;
+	while (takeAt('wrongCodes', '2001:db8:5:100::1', now) === 0);
+	expect(waitAt('wrongCodes', '2001:db8:5:100::2', now)).toBeGreaterThan(0);
+	expect(waitAt('wrongCodes', '2001:db8:5:101::1', now)).toBe(0);
+	while (takeAt('wrongCodes', '2001:db8:5:101::1', now) === 0);
+	// both lie in the same 56 bits, whose share is twice that of one
+	expect(waitAt('wrongCodes', '2001:db8:5:1ff::1', now)).toBeGreaterThan(0);
+	expect(waitAt('wrongCodes', '2001:db8:5:200::1', now)).toBe(0);
+	expect(waitAt('wrongCodes', '2001:db8:6:100::1', now)).toBe(0);
 });
 
 test('a network of version 6 is one, however many addresses it uses', () => {

@@ -1,4 +1,5 @@
 /** Opens the tables of a file here: with their logs, texts and people, under new ids and codes. */
+import { gameOf } from '../../games/registry.ts';
 import { nameOf } from '../../table/documents.ts';
 import { seatByLink } from '../people/people.ts';
 import { hangPicture } from '../pictures/pictures.ts';
@@ -21,7 +22,9 @@ export async function settle(workshop: string, tables: readonly Unpacked[]): Pro
 }
 
 async function settleTable(workshop: string, unpacked: Unpacked): Promise<Table> {
-	const { packed, game, position, pictures } = unpacked;
+	const { packed, position, pictures } = unpacked;
+	const game = gameOf(packed.game);
+	if (!game) throw new Error(`there is no game ${packed.game}`);
 	const { title, dice, agree, opened, sheets } = packed;
 	const seats = seatsIn(game, position);
 	const table: Table = {

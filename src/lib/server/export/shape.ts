@@ -6,22 +6,45 @@ import {
 	type Facilitation,
 	type ScreenSetting
 } from '../../table/facilitation.ts';
-import { Name, Note, Options, Reason, Seat, Seq, Title, whole } from '../http/shapes.ts';
+import { isObject } from '../../engine/json.ts';
+import { Name, Note, Reason, Seat, Seq, Title, whole } from '../http/shapes.ts';
+import { cleanTexts } from '../people/names.ts';
 import { PICTURE_LIMIT } from '../pictures/picture.ts';
-import { textsOf } from '../sync/admit.ts';
+import { TEXT_LIMIT, TEXTS, textsOf } from '../sync/admit.ts';
 
 export const FORMAT = 'borrowed-earth';
 /** Raised when a file of an earlier version has to be changed to be read; `unpack` then knows how. */
 export const VERSION = 1;
 
-/** As long as a text that people write together may be. */
-const LONGEST = 4_000;
+/** A table's entries, and those among them that go back: for each of these a state is kept while the log is played. */
+export const ENTRIES = 3_000;
+export const RETURNS = 500;
+/** An action or a table's options as JSON: what fits through their doors. */
+const LOOSE = 64 * 1024;
 
 /** As base64, three bytes make four letters. */
 const PICTURE = Math.ceil(PICTURE_LIMIT / 3) * 4;
 
 const Time = whole(0, 8.64e15);
-const Text = v.pipe(v.string(), v.maxLength(LONGEST));
+const Text = v.pipe(v.string(), v.maxLength(TEXT_LIMIT), v.transform(cleanTexts));
+
+/** A list, whose length is looked at before anything in it. */
+const list = <Item extends v.GenericSchema>(item: Item, least: number, most: number) =>
+	v.pipe(
+		v.custom<unknown[]>(
+			(given) => Array.isArray(given) && given.length >= least && given.length <= most
+		),
+		v.array(item)
+	);
+
+/** Something that only a game can judge: measured first, then cleaned. */
+const loose = <Output extends object>(is: (given: object) => boolean) =>
+	v.pipe(
+		v.custom<Output>(
+			(given) => isObject(given) && is(given) && JSON.stringify(given).length <= LOOSE
+		),
+		v.transform(cleanTexts)
+	);
 
 /** What a projector shows. Tables get new ids here, so those it was sent to, or set side by side, do not travel. */
 const SCREEN = {
@@ -45,30 +68,33 @@ const SCREEN = {
 const LEADING = {
 	pausedAt: v.nullable(Time),
 	note: v.nullable(v.strictObject({ text: Note, at: Time })),
-	clocks: v.pipe(
-		v.array(
-			v.strictObject({
-				of: v.picklist(['turn', 'phase', 'table']),
-				minutes: whole(1, 600),
-				from: Time,
-				phase: v.nullable(v.pipe(v.string(), v.maxLength(60)))
-			})
-		),
-		v.maxLength(3)
+	clocks: list(
+		v.strictObject({
+			of: v.picklist(['turn', 'phase', 'table']),
+			minutes: whole(1, 600),
+			from: Time,
+			phase: v.nullable(v.pipe(v.string(), v.maxLength(60), v.transform(cleanTexts)))
+		}),
+		0,
+		3
 	),
 	screen: v.strictObject(SCREEN),
-	hidden: v.pipe(v.array(Text), v.maxLength(100)),
+	hidden: list(Text, 0, 100),
 	look: v.nullable(v.strictObject({ seat: Seat, at: Time })),
 	approve: v.boolean(),
 	person: v.nullable(v.strictObject({ did: v.picklist(PERSON_DEEDS), seat: Seat, at: Time }))
 } satisfies Record<keyof Facilitation, v.GenericSchema>;
 
 const Deed = v.variant('kind', [
-	v.strictObject({ kind: v.literal('setup'), seats: Seat, options: Options }),
+	v.strictObject({
+		kind: v.literal('setup'),
+		seats: Seat,
+		options: loose<Record<string, unknown>>(() => true)
+	}),
 	v.strictObject({
 		kind: v.literal('action'),
 		actor: v.union([Seat, v.literal('facilitator')]),
-		action: v.looseObject({ type: v.string() })
+		action: loose<{ type: string }>((given) => 'type' in given && typeof given.type === 'string')
 	}),
 	v.strictObject({ kind: v.literal('rewind'), to: Seq, reason: Reason }),
 	v.strictObject({ kind: v.literal('desk'), set: v.partial(v.strictObject(LEADING)) })
@@ -80,7 +106,7 @@ const Entry = v.strictObject({
 	id: v.pipe(v.string(), v.maxLength(80), v.regex(/^[A-Za-z0-9_.-]+$/)),
 	at: Time,
 	deed: Deed,
-	draws: v.pipe(v.array(whole(0, 2 ** 32)), v.maxLength(2000)),
+	draws: list(whole(0, 2 ** 32), 0, 2000),
 	byHand: v.exactOptional(v.literal(true)),
 	by: v.exactOptional(v.literal('facilitator')),
 	/** For whoever reads the file: the rules tell it again. */
@@ -102,28 +128,32 @@ const Table = v.strictObject({
 	agree: v.optional(v.boolean(), false),
 	closed: v.boolean(),
 	opened: Time,
-	people: v.pipe(v.array(v.strictObject({ name: Name, seat: Seat })), v.maxLength(600)),
-	log: v.pipe(v.array(Entry), v.minLength(1), v.maxLength(20_000)),
-	sheets: v.pipe(
-		v.array(
-			v.strictObject({
-				open: v.boolean(),
-				notes: Text,
-				caption: Text,
-				/** As base64; what is in it is judged as at its door. */
-				picture: v.exactOptional(v.pipe(v.string(), v.maxLength(PICTURE)))
-			})
-		),
-		v.maxLength(100)
+	people: list(v.strictObject({ name: Name, seat: Seat }), 0, 600),
+	log: list(Entry, 1, ENTRIES),
+	sheets: list(
+		v.strictObject({
+			open: v.boolean(),
+			notes: Text,
+			caption: Text,
+			/** As base64; what is in it is judged as at its door. */
+			picture: v.exactOptional(v.pipe(v.string(), v.maxLength(PICTURE)))
+		}),
+		0,
+		100
 	),
-	story: v.record(v.pipe(v.string(), v.regex(STORY)), Text)
+	story: v.pipe(
+		v.custom<Record<string, unknown>>(
+			(given) => isObject(given) && Object.keys(given).length <= TEXTS
+		),
+		v.record(v.pipe(v.string(), v.regex(STORY)), Text)
+	)
 });
 
 export const Parcel = v.strictObject({
 	format: v.literal(FORMAT),
 	version: whole(1, 1000),
 	title: Title,
-	tables: v.pipe(v.array(Table), v.minLength(1), v.maxLength(100))
+	tables: list(Table, 1, 100)
 });
 
 export type Parcel = v.InferOutput<typeof Parcel>;

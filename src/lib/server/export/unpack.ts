@@ -1,22 +1,20 @@
 /** Reads a file of tables: nothing in it is believed that the rules and limits of this server would not have let happen. */
-import { setImmediate } from 'node:timers/promises';
 import * as v from 'valibot';
 import { isObject } from '../../engine/json.ts';
 import type { AnyModule, Seat } from '../../engine/module.ts';
 import { replay, type Position } from '../../engine/referee.ts';
 import { LogBroken, retrace } from '../../engine/retrace.ts';
 import { gameOf } from '../../games/registry.ts';
-import { cleanTexts } from '../people/names.ts';
 import { imageIn, type Image } from '../pictures/picture.ts';
 import { seatsIn } from '../tables/hosted.ts';
 import type { StoredEntry } from '../storage/storage.ts';
 import { DOCUMENT_LIMIT } from '../sync/admit.ts';
-import { Parcel, VERSION, type PackedTable } from './shape.ts';
+import { Parcel, RETURNS, VERSION, type PackedTable } from './shape.ts';
+import { TEXT_MOST, textIn } from './weight.ts';
 
-/** A table of a file, played through anew. */
+/** A table of a file, played through anew. It goes from thread to thread. */
 export interface Unpacked {
-	readonly packed: PackedTable;
-	readonly game: AnyModule;
+	readonly packed: Omit<PackedTable, 'log'>;
 	readonly position: Position;
 	/** What is on the sheets, by seat. */
 	readonly pictures: ReadonlyMap<Seat, Image>;
@@ -24,6 +22,7 @@ export interface Unpacked {
 
 /** What is wrong with a file. */
 export type Flaw =
+	| { readonly code: 'bad-json' | 'too-large' | 'heavy-file' }
 	| { readonly code: 'bad-body' | 'no-such-game' | 'newer-file'; readonly field: string }
 	| {
 			readonly code: 'bad-log';
@@ -32,42 +31,66 @@ export type Flaw =
 			readonly entry: number;
 	  };
 
+/** How reading a file ended. */
+export type Read = { readonly title: string } | { readonly flaw: Flaw };
+
 /** Nothing that we write is so deep. */
 const DEEPEST = 24;
-/** Entries between two looks at what else the server has to do. */
-const BREATH = 40;
+/** So many people sit at the tables of a file. */
+const PEOPLE = 1_000;
+/** So many hold one seat together. */
+const TEAM = 6;
 
-/** The tables of a file of this or an earlier version, or its first flaw. */
-export async function unpack(
-	given: unknown
-): Promise<{ title: string; tables: Unpacked[] } | { flaw: Flaw }> {
-	const odd = oddPath(given, []);
-	if (odd) return { flaw: { code: 'bad-body', field: odd.join('.') } };
+const bad = (field: string) => ({ flaw: { code: 'bad-body', field } as const });
+
+/** Hands over the tables of a file of this or an earlier version one by one; answers its title, or its first flaw. */
+export async function unpack(file: Uint8Array, take: (table: Unpacked) => void): Promise<Read> {
+	if (textIn(file) > TEXT_MOST) return { flaw: { code: 'too-large' } };
+	const given = jsonOf(file);
+	if (given === undefined) return { flaw: { code: 'bad-json' } };
+	const odd = oddPath(given);
+	if (odd) return bad((odd.length > DEEPEST ? odd.slice(0, 3) : odd).join('.'));
 	if (isNewer(given)) return { flaw: { code: 'newer-file', field: 'version' } };
-	const parsed = v.safeParse(Parcel, cleanTexts(given), { abortEarly: true });
-	if (!parsed.success) {
-		return { flaw: { code: 'bad-body', field: v.getDotPath(parsed.issues[0]) ?? 'body' } };
-	}
-	const tables: Unpacked[] = [];
-	for (const [index, packed] of parsed.output.tables.entries()) {
+	if (peopleIn(given) > PEOPLE) return bad('tables');
+	const parsed = v.safeParse(Parcel, given, { abortEarly: true });
+	if (!parsed.success) return bad(v.getDotPath(parsed.issues[0]) ?? 'body');
+	const { title, tables } = parsed.output;
+	for (const [index, packed] of tables.entries()) {
 		const table = await unpackTable(packed, `tables.${String(index)}`);
 		if ('flaw' in table) return table;
-		tables.push(table);
+		take(table);
 	}
-	return { title: parsed.output.title, tables };
+	return { title };
+}
+
+function jsonOf(file: Uint8Array): unknown {
+	try {
+		return JSON.parse(new TextDecoder().decode(file));
+	} catch {
+		return undefined;
+	}
 }
 
 /** Where a value is deeper than any of ours, or has a key that objects keep for themselves; null where it is plain. */
-function oddPath(value: unknown, path: readonly string[]): readonly string[] | null {
+function oddPath(value: unknown, depth = 0): readonly string[] | null {
 	if (typeof value !== 'object' || value === null) return null;
-	if (path.length > DEEPEST) return path.slice(0, 3);
+	if (depth > DEEPEST) return [];
 	for (const [key, inner] of Object.entries(value)) {
-		const here = [...path, key];
-		if (['__proto__', 'constructor', 'prototype'].includes(key)) return here;
-		const odd = oddPath(inner, here);
-		if (odd) return odd;
+		if (['__proto__', 'constructor', 'prototype'].includes(key)) return [key];
+		const odd = oddPath(inner, depth + 1);
+		if (odd) return [key, ...odd];
 	}
 	return null;
+}
+
+/** How many people a file brings, as far as lists of them stand where they belong. */
+function peopleIn(given: unknown): number {
+	const tables = isObject(given) ? given['tables'] : undefined;
+	if (!Array.isArray(tables)) return 0;
+	return tables.reduce<number>((sum, table: unknown) => {
+		const people = isObject(table) ? table['people'] : undefined;
+		return sum + (Array.isArray(people) ? people.length : 0);
+	}, 0);
 }
 
 function isNewer(given: unknown): boolean {
@@ -76,13 +99,12 @@ function isNewer(given: unknown): boolean {
 }
 
 async function unpackTable(packed: PackedTable, at: string): Promise<Unpacked | { flaw: Flaw }> {
-	const bad = (field: string) => ({ flaw: { code: 'bad-body', field: `${at}.${field}` } as const });
+	const { log, ...rest } = packed;
 	const game = gameOf(packed.game);
 	if (!game) return { flaw: { code: 'no-such-game', field: `${at}.game` } };
-	const ids = packed.log.map(({ id }) => id);
-	const twice = ids.findIndex((id, index) => ids.indexOf(id) !== index);
-	if (twice >= 0) return bad(`log.${String(twice)}.id`);
-	const traced = await trace(game, packed.log);
+	const odd = oddLog(log);
+	if (odd !== null) return bad(`${at}.log${odd}`);
+	const traced = trace(game, log);
 	if ('broken' in traced) {
 		const { title } = packed;
 		const entry = traced.broken;
@@ -90,13 +112,30 @@ async function unpackTable(packed: PackedTable, at: string): Promise<Unpacked | 
 		return { flaw: { code: 'bad-log', field, title, entry } };
 	}
 	const position = replay(game, traced.log);
-	const seats = seatsIn(game, position);
-	if (packed.people.some(({ seat }) => seat >= seats)) return bad('people');
-	if (packed.sheets.length > seats) return bad('sheets');
-	if (Object.values(packed.story).join('').length > DOCUMENT_LIMIT / 4) return bad('story');
+	const beyond = beyondSeats(packed, seatsIn(game, position));
+	if (beyond) return bad(`${at}.${beyond}`);
 	const pictures = await picturesIn(packed);
-	if ('bad' in pictures) return bad(`sheets.${String(pictures.bad)}.picture`);
-	return { packed, game, position, pictures };
+	if ('bad' in pictures) return bad(`${at}.sheets.${String(pictures.bad)}.picture`);
+	const sheets = packed.sheets.map(({ open, notes, caption }) => ({ open, notes, caption }));
+	return { packed: { ...rest, sheets }, position, pictures };
+}
+
+/** What of a log is wrong before it is played: an id that comes twice, or too many returns. */
+function oddLog(log: PackedTable['log']): string | null {
+	const ids = new Set<string>();
+	for (const [index, { id }] of log.entries()) {
+		if (ids.has(id)) return `.${String(index)}.id`;
+		ids.add(id);
+	}
+	return log.filter(({ deed }) => deed.kind === 'rewind').length > RETURNS ? '' : null;
+}
+
+/** Where a table holds more than fits at its seats. */
+function beyondSeats({ people, sheets, story }: PackedTable, seats: Seat): string | null {
+	const at = Map.groupBy(people, ({ seat }) => seat);
+	if ([...at].some(([seat, team]) => seat >= seats || team.length > TEAM)) return 'people';
+	if (sheets.length > seats) return 'sheets';
+	return Object.values(story).join('').length > DOCUMENT_LIMIT / 4 ? 'story' : null;
 }
 
 /** The pictures of a table's sheets, each judged as if it came by itself, or the first seat with one that is none. */
@@ -113,20 +152,16 @@ async function picturesIn({
 	return pictures;
 }
 
-/** The log as the rules tell it, or the entry that they refuse; other requests are served meanwhile. */
-async function trace(
+/** The log as the rules tell it, or the entry that they refuse. */
+function trace(
 	game: AnyModule,
 	entries: PackedTable['log']
-): Promise<{ log: StoredEntry[] } | { broken: number }> {
-	const log: StoredEntry[] = [];
+): { log: StoredEntry[] } | { broken: number } {
 	try {
-		for (const { entry } of retrace<StoredEntry>(game, entries as StoredEntry[])) {
-			log.push(entry);
-			if (log.length % BREATH === 0) await setImmediate();
-		}
+		const steps = retrace<StoredEntry>(game, entries as StoredEntry[]);
+		return { log: Array.from(steps, ({ entry }) => entry) };
 	} catch (cause) {
 		if (cause instanceof LogBroken) return { broken: cause.at };
 		throw cause;
 	}
-	return { log };
 }

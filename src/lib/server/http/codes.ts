@@ -20,6 +20,8 @@ const SENTENCES = {
 	'no-such-screen-table': m.doors_no_such_screen_table,
 	'nothing-to-compare': m.doors_nothing_to_compare,
 	'no-such-game': m.doors_no_such_game,
+	'opening-closed': m.doors_opening_closed,
+	'opening-code': m.doors_opening_code,
 	'facilitator-only': m.doors_facilitator_only,
 	'not-your-seat': m.doors_not_your_seat,
 	'bad-origin': m.doors_bad_origin,
@@ -52,6 +54,7 @@ const SENTENCES = {
 	'nothing-to-undo': m.doors_nothing_to_undo,
 	'no-such-entry': m.doors_no_such_entry,
 	'newer-file': m.keep_newer_file,
+	'heavy-file': m.keep_heavy_file,
 	'bad-log': (params: Params) =>
 		m.keep_bad_log({ table: text(params, 'table'), entry: text(params, 'entry') }),
 	'too-many': (params: Params) => m.doors_too_many({ seconds: text(params, 'seconds') }),

@@ -13,10 +13,12 @@ interface Limit {
 
 /** The limits: 30 phones that each act 5 times a second pass, and a class that mistypes its codes. */
 export const LIMITS = {
-	/** Codes that fit no table, by everybody together: guessing stays hopeless, and a few who try cannot shut the door for all. */
-	wrongCodes: { burst: 60, perMinute: 80 },
-	/** The same from one address, so that one alone does not use up what all have. */
-	wrongCodesHere: { burst: 30, perMinute: 12 },
+	/** Codes that fit no table, from one network: who has typed so many wrong ones is told nothing of the next. */
+	wrongCodes: { burst: 30, perMinute: 12 },
+	/** All codes from a network that has typed so many wrong ones: no school joins faster, and a guesser gets no further. */
+	guesses: { burst: 600, perMinute: 600 },
+	/** Wrong codes for opening workshops, from one network. */
+	openingCodes: { burst: 20, perMinute: 6 },
 	/** Workshops opened from one address. */
 	workshops: { burst: 30, perMinute: 6 },
 	/** Tables opened in one workshop. */
@@ -47,20 +49,51 @@ const SWEEP = 5000;
 const buckets = new Map<string, Bucket>();
 
 /** Takes one of what `who` may have. Answers 0, or after how many seconds to come back. */
-export function take(limit: keyof typeof LIMITS, who: string, now = performance.now()): number {
-	const waiting = waitFor(limit, who, now);
-	if (waiting === 0) bucketOf(limit, who, now).left -= 1;
-	return waiting;
-}
+export const take = (limit: keyof typeof LIMITS, who: string, now = performance.now()): number =>
+	taken(limit, [{ who, times: 1 }], now);
 
 /** After how many seconds `who` may have one more; 0 for now. */
-export function waitFor(limit: keyof typeof LIMITS, who: string, now = performance.now()): number {
-	const { left } = bucketOf(limit, who, now);
-	return left >= 1 ? 0 : Math.ceil(((1 - left) * 60) / LIMITS[limit].perMinute);
+export const waitFor = (limit: keyof typeof LIMITS, who: string, now = performance.now()): number =>
+	waiting(limit, [{ who, times: 1 }], now);
+
+/** Takes one of what an address may have, and each of the networks that it lies in. */
+export const takeAt = (
+	limit: keyof typeof LIMITS,
+	address: string,
+	now = performance.now()
+): number => taken(limit, networksOf(address), now);
+
+/** After how many seconds this address, and each of the networks that it lies in, may have one more. */
+export const waitAt = (
+	limit: keyof typeof LIMITS,
+	address: string,
+	now = performance.now()
+): number => waiting(limit, networksOf(address), now);
+
+/** Who has a bucket, and how many times as much as one household. */
+interface Holder {
+	readonly who: string;
+	readonly times: number;
 }
 
-function bucketOf(limit: keyof typeof LIMITS, who: string, now: number): Bucket {
-	const { burst, perMinute } = LIMITS[limit];
+function taken(limit: keyof typeof LIMITS, holders: readonly Holder[], now: number): number {
+	const seconds = waiting(limit, holders, now);
+	if (seconds === 0) for (const holder of holders) bucketOf(limit, holder, now).left -= 1;
+	return seconds;
+}
+
+const waiting = (limit: keyof typeof LIMITS, holders: readonly Holder[], now: number): number =>
+	Math.max(
+		...holders.map((holder) => {
+			const { left } = bucketOf(limit, holder, now);
+			const perMinute = LIMITS[limit].perMinute * holder.times;
+			return left >= 1 ? 0 : Math.ceil(((1 - left) * 60) / perMinute);
+		})
+	);
+
+function bucketOf(limit: keyof typeof LIMITS, { who, times }: Holder, now: number): Bucket {
+	const burst = LIMITS[limit].burst * times;
+	const perMinute = LIMITS[limit].perMinute * times;
 	const key = `${limit} ${who}`;
 	const bucket = buckets.get(key) ?? { left: burst, at: now };
 	bucket.left = Math.min(burst, bucket.left + ((now - bucket.at) / 60_000) * perMinute);
@@ -76,13 +109,24 @@ export function sweep(now = performance.now()): void {
 }
 
 /** Whose address this is: a household or a school has as many of version 6 as it likes, all of one network. */
-export function networkOf(address: string): string {
-	if (!isIPv6(address)) return address;
+export const networkOf = (address: string): string => networksOf(address)[0]?.who ?? address;
+
+/**
+ * The networks that an address lies in. A provider gives a household 64, 56 or 48 bits of version 6: who has many small
+ * networks has no more than a few times as much as who has one.
+ */
+function networksOf(address: string): Holder[] {
 	const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
-	if (mapped !== undefined) return mapped;
+	if (!isIPv6(address) || mapped !== undefined) return [{ who: mapped ?? address, times: 1 }];
 	const [before = '', after = ''] = address.split('%', 1).join('').split('::', 2);
 	const head = before.split(':').filter(Boolean);
 	const tail = after.split(':').filter(Boolean);
 	const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0');
-	return [...head, ...zeros, ...tail].slice(0, 4).join(':');
+	const parts = [...head, ...zeros, ...tail].slice(0, 4).map((part) => part.padStart(4, '0'));
+	const bits = parts.join('');
+	return [
+		{ who: parts.join(':'), times: 1 },
+		{ who: `${bits.slice(0, 14)}/56`, times: 2 },
+		{ who: `${bits.slice(0, 12)}/48`, times: 4 }
+	];
 }

@@ -11,7 +11,8 @@ import {
 	type Visitor
 } from '../people/identity.ts';
 import { sentenceOf, type DoorCode, type Params } from './codes.ts';
-import { take, type LIMITS } from './limits.ts';
+import { take, takeAt, type LIMITS } from './limits.ts';
+import { OPENING_CODE, openTo, opensBy } from './opening.ts';
 import type { NoPlace } from '../people/people.ts';
 
 /** What an error may say beside its code and sentence. */
@@ -44,6 +45,20 @@ export function refusePlace(why: NoPlace): never {
 /** Refuses who has had too much already, and says when to come back. */
 export function limited(limit: keyof typeof LIMITS, who: string): void {
 	refuseFor(take(limit, who));
+}
+
+/** Refuses an address that has had too much already, or one of its networks. */
+export function limitedAt(limit: keyof typeof LIMITS, event: RequestEvent): void {
+	refuseFor(takeAt(limit, event.getClientAddress()));
+}
+
+/** Lets only those pass who may open workshops here. A right code passes, whatever others have mistyped. */
+export function opening(event: RequestEvent): void {
+	const to = openTo();
+	if (to === 'nobody') refuseDoor(403, 'opening-closed');
+	if (to === 'anyone' || opensBy(event.request.headers.get(OPENING_CODE) ?? '')) return;
+	limitedAt('openingCodes', event);
+	refuseDoor(403, 'opening-code');
 }
 
 /** Refuses for so many seconds; lets pass for none. */
@@ -96,21 +111,21 @@ export async function bodyOf<Schema extends v.GenericSchema>(
 	request: Request,
 	schema: Schema
 ): Promise<v.InferOutput<Schema>> {
-	const parsed = v.safeParse(schema, await jsonFrom(request, BODY));
+	const parsed = v.safeParse(schema, jsonOf(await jsonBytesFrom(request, BODY)));
 	if (!parsed.success) return refuseField(v.getDotPath(parsed.issues[0]) ?? 'body');
 	return parsed.output;
 }
 
-/** The request's JSON body, of at most so many bytes. 413, 415 and 400 for anything else. */
-export async function jsonFrom(request: Request, most: number): Promise<unknown> {
+/** The request's body, which says that it is JSON, of at most so many bytes. 413 and 415 for anything else. */
+export async function jsonBytesFrom(request: Request, most: number): Promise<Uint8Array> {
 	const type = request.headers.get('content-type') ?? '';
 	if (!/^application\/json\s*(;|$)/i.test(type)) refuseDoor(415, 'bad-type');
-	return jsonOf(new TextDecoder().decode(await bytesFrom(request, most)));
+	return bytesFrom(request, most);
 }
 
-function jsonOf(body: string): unknown {
+function jsonOf(body: Uint8Array): unknown {
 	try {
-		return JSON.parse(body);
+		return JSON.parse(new TextDecoder().decode(body));
 	} catch {
 		return refuseDoor(400, 'bad-json');
 	}

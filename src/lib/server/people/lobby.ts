@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/module.ts';
 import { refuseFor } from '../http/requests.ts';
 import { holderAt, type Credentials } from './identity.ts';
-import { networkOf, take, waitFor } from '../http/limits.ts';
+import { take, takeAt, waitAt } from '../http/limits.ts';
 import { join, type Joined, type NoPlace } from './people.ts';
 import { joinSomewhere } from './seatBalancing.ts';
 import type { Member, Table, Workshop } from '../storage/storage.ts';
@@ -13,15 +13,17 @@ export type Lobby =
 	| { readonly kind: 'table'; readonly table: Table; readonly workshop: Workshop }
 	| { readonly kind: 'workshop'; readonly workshop: Workshop };
 
-/** What a code typed at this address opens. Wrong ones are counted, and after many of them nobody is told for a while. */
+/**
+ * What a code typed at this address opens. A right one opens, whatever others at this address have mistyped; many wrong
+ * ones are told nothing for a while. From then on codes are looked up there no faster than a school joins.
+ */
 export async function reading(typed: string, address: string): Promise<Lobby | null> {
-	const from = networkOf(address);
-	refuseFor(Math.max(waitFor('wrongCodes', 'all'), waitFor('wrongCodesHere', from)));
+	const late = waitAt('wrongCodes', address);
+	if (late > 0) refuseFor(takeAt('guesses', address));
 	const code = readCode(typed);
 	const lobby = code === null ? null : await lobbyOf(code);
 	if (lobby) return lobby;
-	take('wrongCodes', 'all');
-	take('wrongCodesHere', from);
+	refuseFor(takeAt('wrongCodes', address));
 	return null;
 }
 
@@ -58,7 +60,9 @@ export async function joinBy(
 ): Promise<Joined | NoPlace | null> {
 	if (lobby.kind === 'table') {
 		const other = table !== undefined && table !== lobby.table.id;
-		return other ? 'no-such-table' : join(lobby.table.id, name, seat);
+		if (other) return 'no-such-table';
+		refuseFor(take('joins', lobby.table.id));
+		return join(lobby.table.id, name, seat);
 	}
 	const { id, picks } = lobby.workshop;
 	if (table === undefined) return seat === undefined ? joinSomewhere(id, name) : 'no-such-table';

@@ -9,6 +9,8 @@ const JOINERS =
 	/\u200c|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d|\u200d(?!\p{Extended_Pictographic})/gu;
 /** Marks heaped on one letter, beyond what any language writes. */
 const HEAPED = /(\p{M}{4})\p{M}+/gu;
+/** So many in a row no text has that could be written. They are sorted when a text is composed, which takes long for many. */
+const ENDLESS = /(\p{M}{30})\p{M}+/gu;
 
 const NAME_LENGTH = 24;
 
@@ -16,6 +18,7 @@ const NAME_LENGTH = 24;
 export function cleanName(typed: string): string {
 	const plain = typed
 		.toWellFormed()
+		.replace(ENDLESS, '$1')
 		.normalize('NFC')
 		.replace(CONTROLS, ' ')
 		.replace(BIDI, '')
@@ -40,6 +43,7 @@ const PLAIN = /^[\n -~]*$/;
 const cleaned = (typed: string): string =>
 	typed
 		.toWellFormed()
+		.replace(ENDLESS, '$1')
 		.normalize('NFC')
 		.replace(/\r\n?/g, '\n')
 		.replace(CONTROLS, (control) => (control === '\n' ? control : control === '\t' ? ' ' : ''))

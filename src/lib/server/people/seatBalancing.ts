@@ -1,4 +1,6 @@
 /** Joining by a workshop's code: people are spread evenly over its open tables. */
+import { take } from '../http/limits.ts';
+import { refuseFor } from '../http/requests.ts';
 import { emptiest, join, type Joined, type NoPlace } from './people.ts';
 import { Queue } from '../tables/queue.ts';
 import { isRehearsed } from '../tables/rehearsal.ts';
@@ -48,6 +50,9 @@ export const joinSomewhere = (
 	seating.run(workshop, async () => {
 		const open = await openTables(workshop);
 		const place = spread(open.filter(({ table }) => picked === undefined || table.id === picked));
-		if (place) return join(place.table, name, place.seat);
+		if (place) {
+			refuseFor(take('joins', place.table));
+			return join(place.table, name, place.seat);
+		}
 		return picked === undefined ? 'no-open-table' : 'no-such-table';
 	});

@@ -6,7 +6,7 @@ import { scan } from './scan.ts';
 /** A text holds at most so many characters. */
 export const TEXT_LIMIT = 4_000;
 /** So many texts a document has at most: Yjs looks through all names for each text that it writes down. */
-const TEXTS = 1_500;
+export const TEXTS = 1_500;
 /** A document's whole state holds at most so many bytes. */
 export const DOCUMENT_LIMIT = 2 * 1024 * 1024;
 /** One update brings new content of at most so many clients, and at most so much. */

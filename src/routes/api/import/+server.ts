@@ -1,4 +1,4 @@
-import { keepToken, limited } from '$lib/server/http/requests.ts';
+import { keepToken, limitedAt, opening } from '$lib/server/http/requests.ts';
 import { workshopCookie } from '$lib/server/people/identity.ts';
 import { networkOf } from '$lib/server/http/limits.ts';
 import { settle } from '$lib/server/export/settle.ts';
@@ -9,10 +9,10 @@ import type { RequestHandler } from './$types';
 
 /** Opens a workshop with the tables of a file and makes the caller its facilitator. */
 export const POST: RequestHandler = async (event) => {
-	const address = networkOf(event.getClientAddress());
-	limited('files', address);
-	const { title, tables } = await brought(event.request);
-	limited('workshops', address);
+	opening(event);
+	limitedAt('files', event);
+	const { title, tables } = await brought(event.request, networkOf(event.getClientAddress()));
+	limitedAt('workshops', event);
 	const { workshop, token } = await openWorkshop(title);
 	const settled = await settle(workshop.id, tables).catch(async (cause: unknown) => {
 		await removeWorkshop(workshop.id);

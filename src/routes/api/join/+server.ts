@@ -2,7 +2,6 @@ import {
 	bodyOf,
 	credentialsOf,
 	keepToken,
-	limited,
 	refuseDoor,
 	refusePlace
 } from '$lib/server/http/requests.ts';
@@ -34,7 +33,6 @@ export const POST: RequestHandler = async (event) => {
 		const { [tableCookie(known.table)]: kept = credentials.bearer[0] } = credentials.cookies;
 		return json(seated(known, lobby, seat, kept));
 	}
-	limited('joins', lobby.kind === 'table' ? lobby.table.id : lobby.workshop.id);
 	const joined = (await joinBy(lobby, name, { seat, table })) ?? refuseDoor(404, 'no-such-code');
 	if (typeof joined === 'string') return refusePlace(joined);
 	const { member, token } = joined;

@@ -1,6 +1,5 @@
-import { bodyOf, keepToken, limited } from '$lib/server/http/requests.ts';
+import { bodyOf, keepToken, limitedAt, opening } from '$lib/server/http/requests.ts';
 import { workshopCookie } from '$lib/server/people/identity.ts';
-import { networkOf } from '$lib/server/http/limits.ts';
 import { Days, Title } from '$lib/server/http/shapes.ts';
 import { DAYS, openWorkshop } from '$lib/server/workshops/workshops.ts';
 import { json } from '@sveltejs/kit';
@@ -12,10 +11,11 @@ const NewWorkshop = v.strictObject({
 	days: v.optional(Days, DAYS)
 });
 
-/** Opens a workshop and makes the caller its facilitator. */
+/** Opens a workshop and makes the caller its facilitator, where they may. */
 export const POST: RequestHandler = async (event) => {
+	opening(event);
 	const { title, days } = await bodyOf(event.request, NewWorkshop);
-	limited('workshops', networkOf(event.getClientAddress()));
+	limitedAt('workshops', event);
 	const { workshop, token } = await openWorkshop(title, days);
 	keepToken(event, workshopCookie(workshop.id), token, workshop.expires);
 	return json({ workshop: workshop.id, token }, { status: 201 });

@@ -9,7 +9,7 @@ export const POST: RequestHandler = async (event) => {
 	const { workshop } = event.params;
 	await leadingWorkshop(event, workshop);
 	limited('files', workshop);
-	const { tables } = await brought(event.request);
+	const { tables } = await brought(event.request, workshop);
 	limited('tables', workshop);
 	const settled = await settle(workshop, tables);
 	const opened = settled.map(({ id, code, title }) => ({ table: id, code, title }));
