@@ -156,3 +156,7 @@ export const audienceOf = (actor: Actor): Audience => (actor === 'facilitator' ?
 /** Whether what a seat did is kept from others until the game has ended. */
 export const isSecret = (module: AnyModule, action: { type: string }): boolean =>
 	module.redeal !== undefined && (module.secret?.(action) ?? true);
+
+/** Whether a seat holds secrets of its own all along, a hand of cards for one: not where only a few deeds are secret. */
+export const hasHands = (module: Pick<AnyModule, 'redeal' | 'secret'>): boolean =>
+	module.redeal !== undefined && module.secret === undefined;

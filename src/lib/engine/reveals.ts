@@ -1,7 +1,7 @@
 /** Whether going back would ask people to forget: something was hidden at that entry, and has been seen since. */
 import { isSecret, type AnyModule, type Audience } from './module.ts';
 import { randomFrom, type Source } from './random.ts';
-import { headOf, play, stateAt, toldTo, type Entry, type Past } from './referee.ts';
+import { headOf, lineTo, play, stateAt, toldTo, type Entry, type Past } from './referee.ts';
 
 /** How often what is hidden is exchanged: once may by chance deal the same again. */
 const TRIES = 3;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sharesOf } from '../../../src/lib/games/biome/rules/ending.ts';
-import { gist } from '../../../src/lib/games/biome/rules/gist.ts';
+import { gist } from '../../../src/lib/games/biome/rules/host/gist.ts';
 import { game } from './play.ts';
 
 test('§6.3 the desk sees the largest share and who holds it, and no line before phase 1 is over', () => {

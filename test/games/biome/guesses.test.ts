@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Actor } from '../../../src/lib/engine/module.ts';
 import { randomFrom, seededSource } from '../../../src/lib/engine/random.ts';
-import { dealing, open, play, toldTo, type Position } from '../../../src/lib/engine/referee.ts';
-import { revealed, undoneBy } from '../../../src/lib/engine/reveals.ts';
+import {
+	dealing,
+	open,
+	play,
+	toldTo,
+	undoneBy,
+	type Position
+} from '../../../src/lib/engine/referee.ts';
+import { revealed } from '../../../src/lib/engine/reveals.ts';
 import { foresight } from '../../../src/lib/games/biome/rules/guesses.ts';
 import { history } from '../../../src/lib/games/biome/history/record.ts';
 import type { Action, State } from '../../../src/lib/games/biome/rules/state.ts';

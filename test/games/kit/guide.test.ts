@@ -51,7 +51,12 @@ describe('the script of the biome game', () => {
 		for (let seed = 1; seed <= 12; seed++) {
 			playOut(anyModule(biome), {
 				seats: 2 + (seed % 4),
-				options: { lenderConsent: true, phase1Rounds: 2, graceRounds: 3 },
+				options: {
+					lenderConsent: true,
+					phase1Rounds: 2,
+					graceRounds: 3,
+					tempo: seed % 2 === 0 ? 'turns' : 'together'
+				},
 				seed,
 				watch: ({ state }) => used.add(cueFor(state as State).title)
 			});

@@ -1,12 +1,12 @@
 /** The biome game as a module. */
 import type { GameModule } from '../../engine/module.ts';
 import { action } from './rules/action.ts';
-import { alarm } from './rules/alarm.ts';
-import { gist } from './rules/gist.ts';
+import { alarm } from './rules/host/alarm.ts';
+import { gist } from './rules/host/gist.ts';
 import { isSecret as secret, redeal, view } from './rules/guesses.ts';
 import { options } from './rules/options.ts';
 import * as rules from './rules/rules.ts';
-import { stage } from './rules/stage.ts';
+import { stage } from './rules/host/stage.ts';
 import type { Action, Options, State } from './rules/state.ts';
 
 export const biome: GameModule<State, Action, Options> = {

@@ -1,8 +1,8 @@
 /** What the desk's bell says: whether the game fits the lesson, and what may be cut. */
 import * as m from '../../../paraglide/messages.js';
 import { getLocale } from '../../../paraglide/runtime.js';
-import type { Cut } from '../rules/cuts.ts';
-import type { Forecast } from '../rules/forecast.ts';
+import type { Cut } from '../rules/host/cuts.ts';
+import type { Forecast } from '../rules/host/forecast.ts';
 
 const MINUTE = 60_000;
 /** Nobody can foretell a game to the minute. */

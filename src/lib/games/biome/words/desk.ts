@@ -1,7 +1,7 @@
 /** What the desk's list of tables says of this game: its phase and end, what a step waits for, the largest share. */
 import * as m from '../../../paraglide/messages.js';
 import type { WordMap } from '../../kit/words.ts';
-import type { BiomeGist } from '../rules/gist.ts';
+import type { BiomeGist } from '../rules/host/gist.ts';
 import type { Phase, Reason, Step } from '../rules/state.ts';
 import { biomeName } from './terms.ts';
 

@@ -1,8 +1,8 @@
 /** §8 What may still be cut, fairly, at a table that will not end before the lesson does. */
 import { BETWEEN, CHOOSING, turnsInRound, type Forecast } from './forecast.ts';
-import { entryOf, preparing } from './prepared.ts';
-import { activeSeats, sheetAt, stayingSeats } from './sheets.ts';
-import type { State } from './state.ts';
+import { entryOf, preparing } from '../prepared.ts';
+import { activeSeats, sheetAt, stayingSeats } from '../sheets.ts';
+import type { State } from '../state.ts';
 
 export type Cut =
 	/** §7 Only before the first action: so many rounds at most, which take so many minutes. */

@@ -1,7 +1,7 @@
 /** §8.6 The clock that the facilitator has set to end the phase or the game. */
-import type { Alarm, Timed } from '../../../engine/module.ts';
+import type { Alarm, Timed } from '../../../../engine/module.ts';
 import { clockRan } from './pace.ts';
-import type { FacilitatorAction, State } from './state.ts';
+import type { FacilitatorAction, State } from '../state.ts';
 
 /** §8.6 How long it still runs, pauses not counted, and what it ends; null for a clock that only warns, or none. */
 export function alarm(

@@ -1,9 +1,9 @@
 /** When this game will probably end: turns still to come, at this table's own pace. */
-import { roundMinutes } from './lesson.ts';
-import { playsTogether } from './prepared.ts';
-import { activeSeats, sheetAt, stayingSeats } from './sheets.ts';
+import { roundMinutes } from '../lesson.ts';
+import { playsTogether } from '../prepared.ts';
+import { activeSeats, sheetAt, stayingSeats } from '../sheets.ts';
 import type { Pace } from './pace.ts';
-import type { State, TurnPhase } from './state.ts';
+import type { State, TurnPhase } from '../state.ts';
 
 export interface Forecast {
 	/** Turns still to come, the one in progress among them. */

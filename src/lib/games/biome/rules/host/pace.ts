@@ -1,7 +1,7 @@
 /** How long a turn takes at this table, from the times in its log. */
-import type { Timed } from '../../../engine/module.ts';
-import type { BiomeEvent } from './events.ts';
-import type { TurnPhase } from './state.ts';
+import type { Timed } from '../../../../engine/module.ts';
+import type { BiomeEvent } from '../events.ts';
+import type { TurnPhase } from '../state.ts';
 
 export interface Pace {
 	/** Milliseconds of a turn; null for a phase in which no turn has been played to its end. */

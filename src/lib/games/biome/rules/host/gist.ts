@@ -1,7 +1,7 @@
 /** §6.3 The game in one figure: the largest share of all RP, beside the line at which the world collapses. */
-import type { Gist } from '../../../engine/module.ts';
-import { sharesOf } from './ending.ts';
-import type { Biome, State } from './state.ts';
+import type { Gist } from '../../../../engine/module.ts';
+import { sharesOf } from '../ending.ts';
+import type { Biome, State } from '../state.ts';
 
 export interface BiomeGist extends Gist {
 	readonly type: 'share';
