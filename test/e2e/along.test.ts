@@ -1,7 +1,7 @@
 /** A workshop goes along in a file: saved at one desk, opened on another machine, played on there. */
-import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright';
+import { bytesOf } from './desk.ts';
 import { DESK, device, openBrowser, openHouse, type House } from './house.ts';
 
 const EARLIEST = 'test/server/export/version-1.json';
@@ -28,7 +28,7 @@ test('a file saved at one desk opens on another machine, where the game goes on 
 		page.getByRole('link', { name: 'This table as a file' }).click()
 	]);
 	expect(saved.suggestedFilename()).toBe('Table Łódź.json');
-	const file = await saved.path();
+	const file = await bytesOf(saved);
 	const first = page.url();
 	const before = await history(first);
 
@@ -37,12 +37,14 @@ test('a file saved at one desk opens on another machine, where the game goes on 
 		name: 'broken.json',
 		mimeType: 'application/json',
 		buffer: Buffer.from(
-			(await readFile(file, 'utf8')).replace('"kind":"setup","seats":3', '"kind":"setup","seats":4')
+			file.toString().replace('"kind":"setup","seats":3', '"kind":"setup","seats":4')
 		)
 	});
 	await page.getByRole('button', { name: 'Open it' }).click();
 	await page.getByText('its rules refuse entry').waitFor();
-	await page.getByLabel('The file').setInputFiles(file);
+	await page
+		.getByLabel('The file')
+		.setInputFiles({ name: 'table.json', mimeType: 'application/json', buffer: file });
 	await page.getByRole('button', { name: 'Open it' }).click();
 	await page.getByText('Bold Otter').first().waitFor();
 	expect(await history(page.url())).toEqual(before);

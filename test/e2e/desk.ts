@@ -1,13 +1,17 @@
 /** What a facilitator does at the desk, by the words on the screen. */
-import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright';
+import type { Download, Page } from 'playwright';
 import { pick } from './phone.ts';
 
 /** Opens a workshop with its first table at the front door; the table's join code. */
 export async function openWorkshop(
 	page: Page,
 	origin: string,
-	{ title, seats, preset, dice }: { title: string; seats: number; preset?: string | RegExp; dice?: 'real' }
+	{
+		title,
+		seats,
+		preset,
+		dice
+	}: { title: string; seats: number; preset?: string | RegExp; dice?: 'real' }
 ): Promise<string> {
 	await page.goto(origin);
 	await page.getByLabel('Name of the workshop').fill(title);
@@ -41,10 +45,17 @@ export async function undo(page: Page, reason: string) {
 	await dialog.waitFor({ state: 'hidden' });
 }
 
+/** What was downloaded, from the browser that all files share. */
+export async function bytesOf(file: Download): Promise<Buffer> {
+	const chunks: Buffer[] = [];
+	for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+	return Buffer.concat(chunks);
+}
+
 /** A file behind one of the print links. */
 export async function download(page: Page, name: string | RegExp): Promise<Buffer> {
 	const link = page.getByRole('link', { name });
 	if (!(await link.isVisible())) await page.getByText('One sheet').click();
 	const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
-	return readFile(await file.path());
+	return bytesOf(file);
 }

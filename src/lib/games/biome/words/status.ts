@@ -6,7 +6,6 @@ import { tasksOf, toAct } from '../rules/toAct.ts';
 import { isPrepared } from '../rules/prepared.ts';
 import { challengerOf } from '../rules/sheets.ts';
 import type { State } from '../rules/state.ts';
-import { explain } from './refusals.ts';
 import { sphereName } from './terms.ts';
 
 export interface Status {
@@ -60,7 +59,7 @@ function yours(view: State, names: Names): Status {
 		case 'plan':
 			return {
 				act: view.phase === 'build' ? m.turn_you_plan_build() : m.turn_you_plan_society(),
-				more: againWords(view, names)
+				more: view.current?.back ? m.turn_you_again_more() : null
 			};
 		case 'agree':
 			return { act: m.turn_you_agree({ name: acting }), more: null };
@@ -81,18 +80,6 @@ function yours(view: State, names: Names): Status {
 		case 'over':
 			return { act: m.turn_over(), more: null };
 	}
-}
-
-/** Why the plan is made anew: who said what, or what has changed; null for a first plan. */
-export function againWords({ current }: State, names: Names): string | null {
-	const back = current?.back;
-	if (!back) return null;
-	if (back.why === 'changed') return m.turn_you_again({ why: explain(back) });
-	const name = names(back.by);
-	if (back.why === 'not-lent') return m.turn_you_again_lender({ name });
-	return back.because === ''
-		? m.turn_you_again_not_yet({ name })
-		: m.turn_you_again_because({ name, because: back.because });
 }
 
 /** What the table waits for from somebody else. */
