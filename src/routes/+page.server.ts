@@ -27,7 +27,7 @@ export const actions: Actions = {
 		const title = entered['title'] ?? '';
 		if (title === '') return no(400, { title: m.home_title_missing() });
 		if (Array.from(title).length > LONGEST_TITLE) return no(400, { title: m.home_title_long() });
-		const asked = readTable(entered);
+		const asked = readTable(entered, { led: true });
 		if ('problems' in asked) return no(400, asked.problems);
 
 		const opened = await askDoor<{ workshop: string }>(

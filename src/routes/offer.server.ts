@@ -28,6 +28,14 @@ export interface PresetOffer {
 	readonly id: string;
 	readonly name: string;
 	readonly more: string;
+	/** What fits, by the length of a lesson; empty where a preset does not ask for it. */
+	readonly lengths: readonly LengthOffer[];
+}
+
+/** A length of a lesson, and what fits into it at each number of seats. */
+export interface LengthOffer {
+	readonly minutes: number;
+	readonly says: Readonly<Record<string, string>>;
 }
 
 export interface TableOffer {
@@ -80,8 +88,33 @@ function first(): AnyModule {
 }
 
 /** The presets of a game by their names. */
-export const presetsOf = ({ id: game, options }: AnyModule): PresetOffer[] =>
-	options.presets.map(({ id }) => ({ id, name: id, more: '', ...wordsOf(game)?.preset(id) }));
+export const presetsOf = ({ id: game, about, options }: AnyModule): PresetOffer[] =>
+	options.presets.map((preset) => ({
+		id: preset.id,
+		name: preset.id,
+		more: '',
+		...wordsOf(game)?.preset(preset.id),
+		lengths: preset.fitting
+			? LESSONS.map((minutes) => lengthOf(game, about.seats, preset.id, minutes))
+			: []
+	}));
+
+/** Lessons are as long as this, in minutes. */
+const LESSONS = [30, 40, 45, 50, 60, 75, 90, 120, 180];
+/** A lesson, when nobody says. */
+const USUAL_LESSON = 45;
+
+const lengthOf = (
+	game: string,
+	seats: readonly Seat[],
+	preset: string,
+	minutes: number
+): LengthOffer => ({
+	minutes,
+	says: Object.fromEntries(
+		seats.map((count) => [String(count), wordsOf(game)?.fits(preset, minutes, count) ?? ''])
+	)
+});
 
 /** The options of a game that a form asks for. */
 export const optionsOffered = (game: AnyModule): OptionOffer[] =>
@@ -125,7 +158,10 @@ export interface TableProblems {
 }
 
 /** The table to open by what was entered, or what is wrong with it. */
-export function readTable(entered: Entered): AskedTable | { problems: TableProblems } {
+export function readTable(
+	entered: Entered,
+	{ led }: { led: boolean }
+): AskedTable | { problems: TableProblems } {
 	const game = entered['game'] === undefined ? first() : gameOf(entered['game']);
 	const seats = Number(entered['seats']);
 	if (!game?.about.seats.includes(seats)) return { problems: { seats: m.home_seats_wrong() } };
@@ -134,11 +170,21 @@ export function readTable(entered: Entered): AskedTable | { problems: TableProbl
 		const value = readOption(name, ask, entered);
 		return value === undefined ? [] : [[name, value] as const];
 	});
-	const options = { ...preset?.options, ...Object.fromEntries(own) };
+	const options = {
+		...preset?.options,
+		...preset?.fitting?.(lessonOf(entered), seats),
+		...(led ? preset?.led : {}),
+		...Object.fromEntries(own)
+	};
 	const filled = game.options.fill(options, seats);
 	if ('refused' in filled) return { problems: sayWrong(game, filled.refused) };
 	const dice = entered['dice'] === 'real' && listingOf(game.id).dice ? 'real' : 'app';
 	return { game: game.id, seats, options, dice };
+}
+
+function lessonOf(entered: Entered): number {
+	const minutes = Number(entered['minutes']);
+	return LESSONS.includes(minutes) ? minutes : USUAL_LESSON;
 }
 
 function sayWrong(game: AnyModule, refused: Refusal): TableProblems {

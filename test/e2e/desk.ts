@@ -7,7 +7,7 @@ import { pick } from './phone.ts';
 export async function openWorkshop(
 	page: Page,
 	origin: string,
-	{ title, seats, preset, dice }: { title: string; seats: number; preset?: string; dice?: 'real' }
+	{ title, seats, preset, dice }: { title: string; seats: number; preset?: string | RegExp; dice?: 'real' }
 ): Promise<string> {
 	await page.goto(origin);
 	await page.getByLabel('Name of the workshop').fill(title);

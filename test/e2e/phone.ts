@@ -62,7 +62,7 @@ async function reach(target: Locator) {
 	await target.waitFor();
 	let element = await target.elementHandle();
 	for (let steps = 0; steps < 120; steps++) {
-		const found = await element?.evaluate(hasFocus);
+		const found = await element.evaluate(hasFocus);
 		if (found) return;
 		// drawn anew since: looked for again by its words
 		if (found === null) element = await target.elementHandle();

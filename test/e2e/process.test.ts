@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -88,6 +88,38 @@ describe('a server that cannot begin says why in one sentence', () => {
 		expect((await fetch(`${house.origin}/healthz`)).status).toBe(200);
 		await house.close();
 	});
+});
+
+test('a page first asked for while more connections come than files may be open answers all the same', async () => {
+	const folder = await mkdtemp(join(tmpdir(), 'borrowed-earth-'));
+	const files = 300;
+	const server = spawn(
+		'sh',
+		['-c', `ulimit -n ${files}; exec "$0" src/server.ts`, process.execPath],
+		{
+			env: { ...process.env, PORT: '0', DATA_DIR: folder },
+			stdio: ['ignore', 'pipe', 'inherit']
+		}
+	);
+	let said = '';
+	server.stdout.on('data', (bytes: Buffer) => (said += bytes.toString()));
+	await expect.poll(() => said).toMatch(/localhost:\d+/);
+	const port = Number(/localhost:(\d+)/.exec(said)?.[1]);
+	const first = connect(port, 'localhost');
+	await once(first, 'connect');
+	const crowd = Array.from({ length: 2 * files }, () =>
+		connect(port, 'localhost').on('error', () => undefined)
+	);
+	await Promise.all(crowd.map((one) => Promise.race([once(one, 'connect'), once(one, 'close')])));
+	let answer = '';
+	first.on('data', (bytes: Buffer) => (answer += bytes.toString()));
+	for (const path of ['/games', '/games/hunt', '/join'])
+		first.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`);
+	await expect.poll(() => answer.match(/HTTP\/1\.1 \d+/g)).toEqual(Array(3).fill('HTTP/1.1 200'));
+	for (const one of [first, ...crowd]) one.destroy();
+	server.kill('SIGTERM');
+	await once(server, 'close');
+	await rm(folder, { recursive: true, force: true });
 });
 
 test('a server says where it is open, and ends in order however often it is told', async () => {

@@ -64,3 +64,34 @@ export function always<State, Action extends { type: string }, Options>(
 		{ numRuns: games }
 	);
 }
+
+/** Holds a property to every move of random games; `index` counts the moves of each. */
+export function eachMove<State, Action extends { type: string }, Options>(
+	module: GameModule<State, Action, Options>,
+	holds: (move: Move<State, Action>, index: number) => void,
+	size: { games?: number; most?: number } = {}
+): void {
+	always(
+		module,
+		({ moves }) => {
+			moves.forEach(holds);
+		},
+		size
+	);
+}
+
+/** Holds a property to some positions of random games: to draw all of them takes too long. */
+export function somePositions<State, Action extends { type: string }, Options>(
+	module: GameModule<State, Action, Options>,
+	every: number,
+	holds: (state: State) => void
+): void {
+	always(
+		module,
+		({ start, moves, last }) => {
+			const some = moves.filter((_, index) => index % every === 0).map(({ after }) => after);
+			for (const state of [start, ...some, last]) holds(state);
+		},
+		{ games: 2 }
+	);
+}

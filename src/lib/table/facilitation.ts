@@ -86,11 +86,11 @@ const USUAL: Facilitation = {
 export const facilitationOf = (log: readonly Entry[]): Facilitation => log.reduce(setBy, USUAL);
 
 /** What holds after one more entry. */
-export function setBy(leading: Facilitation, { deed }: Entry): Facilitation {
-	if (deed.kind !== 'desk') return leading;
-	const { screen = leading.screen, ...set } = deed.set as Set;
+export function setBy(facilitation: Facilitation, { deed }: Entry): Facilitation {
+	if (deed.kind !== 'desk') return facilitation;
+	const { screen = facilitation.screen, ...set } = deed.set as Set;
 	// an entry that was written before a setting existed lacks it
-	return { ...leading, ...set, screen: { ...USUAL.screen, ...screen } };
+	return { ...facilitation, ...set, screen: { ...USUAL.screen, ...screen } };
 }
 
 /** A change of what is set, as an entry holds it. */

@@ -147,6 +147,7 @@ test('three play a whole game; no phone is sent what another one holds', async (
 	await phone.says(robin, 'Pieces go straight, the way they point.');
 	await room.fits();
 	await push(robin, 'End the move');
+	await phone.told(robin, 'You: go on: no card can be paid for yet.');
 	await phone.tap(phone.button(robin, /^Queen of diamonds/i));
 	await phone.says(robin, 'You have no ♦ in front of you.');
 	await fit(robin);

@@ -7,96 +7,51 @@ import { globalWarming } from '../../../src/lib/games/global-warming/index.ts';
 import Board from '../../../src/lib/games/global-warming/screens/Board.svelte';
 import Screen from '../../../src/lib/games/global-warming/screens/Wall.svelte';
 import { islandsOf } from '../../../src/lib/games/global-warming/rules/layout.ts';
-import {
-	VALUES,
-	type Action,
-	type State
-} from '../../../src/lib/games/global-warming/rules/state.ts';
+import { VALUES, type State } from '../../../src/lib/games/global-warming/rules/state.ts';
 import { inOrder, statusOf } from '../../../src/lib/games/global-warming/words/status.ts';
 import { keyOf, neighbours, type Cell } from '../../../src/lib/pieces/geometry/squares.ts';
-import { always, type Walk } from '../walk.ts';
+import { count, drawn as drawnOn, names, open } from '../drawn.ts';
+import { always, somePositions } from '../walk.ts';
 
-const NAMES = ['Robin', 'Sally', 'Amal', 'Duncan'];
-const names = (seat: number): string => NAMES[seat] ?? '';
-
-/** A board as one seat's phone draws it; null for someone who watches. */
-function drawn(state: State, seat: number | null): string {
-	const view = globalWarming.view(state, seat ?? 'table');
-	const told = { seq: 0, events: [] };
-	const props = { view, seat, names, told, act: () => Promise.resolve(true), draft: () => null };
-	return render(Board as Component, { props }).body;
-}
-
-const open = (html: string): string[] =>
-	[...html.matchAll(/<button[^>]*data-square="([^"]*)"[^>]*aria-disabled="false"/g)].map(
-		([, key]) => key ?? ''
-	);
-const count = (html: string, words: string): number => html.split(words).length - 1;
-
-/** Some positions of a game: drawing all of them takes too long. */
-const some = ({ start, moves, last }: Walk<State, Action>): State[] => [
-	start,
-	...moves.filter((_, at) => at % 7 === 0).map(({ after }) => after),
-	last
-];
+const drawn = (state: State, seat: number | null): string =>
+	drawnOn(Board, globalWarming.view(state, seat ?? 'table'), seat);
 
 describe('the board', () => {
 	test('opens the places that the rules list for this seat, and no others', () => {
-		always(
-			globalWarming,
-			(game) => {
-				for (const state of some(game)) {
-					for (const seat of state.pawns.keys()) {
-						const places = new Set(open(drawn(state, seat)));
-						const actions = [...globalWarming.legal(globalWarming.view(state, seat), seat)];
-						const pawns = actions.flatMap((one) => (one.type === 'movePawn' ? [one.pawn] : []));
-						const held = pawns.includes(seat) ? seat : pawns[0];
-						const listed = actions.flatMap((action) => {
-							if (action.type === 'moveTile') return [keyOf(action.from)];
-							if (action.type !== 'movePawn') return [];
-							const at = state.pawns[action.pawn];
-							return [
-								...(at ? [keyOf(at)] : []),
-								...(action.pawn === held ? [keyOf(action.to)] : [])
-							];
-						});
-						expect(places).toEqual(new Set(listed));
-					}
-				}
-			},
-			{ games: 2 }
-		);
+		somePositions(globalWarming, 7, (state) => {
+			for (const seat of state.pawns.keys()) {
+				const places = new Set(open(drawn(state, seat)));
+				const actions = [...globalWarming.legal(globalWarming.view(state, seat), seat)];
+				const pawns = actions.flatMap((one) => (one.type === 'movePawn' ? [one.pawn] : []));
+				const held = pawns.includes(seat) ? seat : pawns[0];
+				const listed = actions.flatMap((action) => {
+					if (action.type === 'moveTile') return [keyOf(action.from)];
+					if (action.type !== 'movePawn') return [];
+					const at = state.pawns[action.pawn];
+					return [...(at ? [keyOf(at)] : []), ...(action.pawn === held ? [keyOf(action.to)] : [])];
+				});
+				expect(places).toEqual(new Set(listed));
+			}
+		});
 	});
 
 	test('who watches finds nothing to press but the description', () => {
-		always(
-			globalWarming,
-			(game) => {
-				for (const state of some(game)) {
-					const html = drawn(state, null);
-					expect(open(html)).toEqual([]);
-					expect(html).not.toContain('class="btn');
-				}
-			},
-			{ games: 2 }
-		);
+		somePositions(globalWarming, 7, (state) => {
+			const html = drawn(state, null);
+			expect(open(html)).toEqual([]);
+			expect(html).not.toContain('class="btn');
+		});
 	});
 
 	test('§6 before the reveal a phone draws as many faces as its own seat has chosen', () => {
-		always(
-			globalWarming,
-			(game) => {
-				for (const state of some(game)) {
-					if (state.phase !== 'select') continue;
-					for (const seat of state.pawns.keys()) {
-						const own = state.chosen[seat] === null ? 0 : 1;
-						// in the status and beside the name
-						expect(count(drawn(state, seat), ' die shows ')).toBe(2 * own);
-					}
-				}
-			},
-			{ games: 2 }
-		);
+		somePositions(globalWarming, 7, (state) => {
+			if (state.phase !== 'select') return;
+			for (const seat of state.pawns.keys()) {
+				const own = state.chosen[seat] === null ? 0 : 1;
+				// in the status and beside the name
+				expect(count(drawn(state, seat), ' die shows ')).toBe(2 * own);
+			}
+		});
 	});
 });
 

@@ -23,7 +23,7 @@ import { statusOf } from '../../../src/lib/games/melting-iceberg/words/status.ts
 import { follow } from '../../../src/lib/games/melting-iceberg/screens/trail.ts';
 import { whyNot } from '../../../src/lib/games/melting-iceberg/screens/whyNot.ts';
 import { randomFrom, seededSource } from '../../../src/lib/engine/random.ts';
-import { always } from '../walk.ts';
+import { always, eachMove } from '../walk.ts';
 import { hexesAround } from '../../../src/lib/pieces/geometry/hexes.ts';
 
 const names = (seat: number) => ['Robin', 'Mona'][seat] ?? '';
@@ -146,19 +146,17 @@ test('every offered action is picked in a way of its own, and what is not offere
 describe('what a melt would take along', () => {
 	test('is what then happens', () => {
 		let seen = 0;
-		always(
+		eachMove(
 			meltingIceberg,
-			({ moves }) => {
-				for (const { before, after, action, events } of moves) {
-					if (action.type !== 'melt') continue;
-					const preview = lossPreviewOf(before, action.iceberg, action.keep);
-					expect(preview.after.icebergs).toEqual(after.icebergs);
-					expect(preview.after.animals).toEqual(after.animals);
-					expect(events).toEqual(expect.arrayContaining([...preview.events]));
-					const left = before.icebergs.length - preview.icebergs.length;
-					expect(after.icebergs).toHaveLength(left);
-					seen++;
-				}
+			({ before, after, action, events }) => {
+				if (action.type !== 'melt') return;
+				const preview = lossPreviewOf(before, action.iceberg, action.keep);
+				expect(preview.after.icebergs).toEqual(after.icebergs);
+				expect(preview.after.animals).toEqual(after.animals);
+				expect(events).toEqual(expect.arrayContaining([...preview.events]));
+				const left = before.icebergs.length - preview.icebergs.length;
+				expect(after.icebergs).toHaveLength(left);
+				seen++;
 			},
 			{ games: 10, most: 400 }
 		);

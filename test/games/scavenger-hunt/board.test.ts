@@ -9,56 +9,28 @@ import { scavengerHunt } from '../../../src/lib/games/scavenger-hunt/index.ts';
 import { blockerOf, SHIFTS } from '../../../src/lib/games/scavenger-hunt/rules/lines.ts';
 import { legal, view as seenBy } from '../../../src/lib/games/scavenger-hunt/rules/rules.ts';
 import { pushed } from '../../../src/lib/games/scavenger-hunt/rules/pushes.ts';
-import type { Action, State } from '../../../src/lib/games/scavenger-hunt/rules/state.ts';
+import type { State } from '../../../src/lib/games/scavenger-hunt/rules/state.ts';
 import { eventSentence } from '../../../src/lib/games/scavenger-hunt/words/events.ts';
 import { keyOf } from '../../../src/lib/pieces/geometry/squares.ts';
-import { always, type Walk } from '../walk.ts';
+import { count, drawn as drawnOn, names, open } from '../drawn.ts';
+import { always, somePositions } from '../walk.ts';
 
-const NAMES = ['Robin', 'Sally', 'Amal', 'Duncan'];
-const names = (seat: number): string => NAMES[seat] ?? '';
 const told = { seq: 0, events: [] };
-
-/** A board as one seat's phone draws it; null for someone who watches. */
-function drawn(state: State, seat: number | null): string {
-	const view = seenBy(state, seat ?? 'table');
-	const props = { view, seat, names, told, act: () => Promise.resolve(true), draft: () => null };
-	return render(Board as Component, { props }).body;
-}
-
-const open = (html: string): string[] =>
-	[...html.matchAll(/<button[^>]*data-square="([^"]*)"[^>]*aria-disabled="false"/g)].map(
-		([, key]) => key ?? ''
-	);
-const count = (html: string, words: string): number => html.split(words).length - 1;
-
-/** Some positions of a game: drawing all of them takes too long. */
-const some = ({ start, moves, last }: Walk<State, Action>): State[] => [
-	start,
-	...moves.filter((_, at) => at % 40 === 0).map(({ after }) => after),
-	last
-];
-const FEW = { games: 2 };
+const drawn = (state: State, seat: number | null): string =>
+	drawnOn(Board, seenBy(state, seat ?? 'table'), seat);
 
 describe('the board', () => {
 	test('opens the squares that the rules list for this seat and its coin, and no others', () => {
-		always(
-			scavengerHunt,
-			(game) => {
-				for (const state of some(game)) {
-					for (const seat of state.pawns.keys()) {
-						const first = state.hands[seat]?.[0]?.value;
-						const listed = [...legal(seenBy(state, seat), seat)].flatMap((action) => {
-							if (action.type === 'movePawn') return [keyOf(action.to)];
-							return action.type === 'placeCoin' && action.value === first
-								? [keyOf(action.at)]
-								: [];
-						});
-						expect(new Set(open(drawn(state, seat)))).toEqual(new Set(listed));
-					}
-				}
-			},
-			FEW
-		);
+		somePositions(scavengerHunt, 40, (state) => {
+			for (const seat of state.pawns.keys()) {
+				const first = state.hands[seat]?.[0]?.value;
+				const listed = [...legal(seenBy(state, seat), seat)].flatMap((action) => {
+					if (action.type === 'movePawn') return [keyOf(action.to)];
+					return action.type === 'placeCoin' && action.value === first ? [keyOf(action.at)] : [];
+				});
+				expect(new Set(open(drawn(state, seat)))).toEqual(new Set(listed));
+			}
+		});
 	});
 
 	test('§3.2 has an arrow for every push, and says of those that are blocked whose die it is', () => {
@@ -79,31 +51,21 @@ describe('the board', () => {
 	});
 
 	test('who watches finds nothing to press but the description', () => {
-		always(
-			scavengerHunt,
-			(game) => {
-				for (const state of some(game)) expect(drawn(state, null)).not.toContain('<button');
-			},
-			FEW
-		);
+		somePositions(scavengerHunt, 40, (state) => {
+			expect(drawn(state, null)).not.toContain('<button');
+		});
 	});
 
 	test('§6 shows the suit of no coin but those this seat has noted or has just seen', () => {
-		always(
-			scavengerHunt,
-			(game) => {
-				for (const state of some(game)) {
-					for (const seat of state.pawns.keys()) {
-						const html = drawn(state, seat);
-						const noted = state.coins.filter(({ id }) => state.notes[seat]?.includes(id)).length;
-						expect(count(html, 'you know it is')).toBe(noted);
-						expect(count(html, 'Only you see this')).toBe(state.look?.seat === seat ? 1 : 0);
-					}
-					expect(drawn(state, null)).not.toContain('you know it is');
-				}
-			},
-			FEW
-		);
+		somePositions(scavengerHunt, 40, (state) => {
+			for (const seat of state.pawns.keys()) {
+				const html = drawn(state, seat);
+				const noted = state.coins.filter(({ id }) => state.notes[seat]?.includes(id)).length;
+				expect(count(html, 'you know it is')).toBe(noted);
+				expect(count(html, 'Only you see this')).toBe(state.look?.seat === seat ? 1 : 0);
+			}
+			expect(drawn(state, null)).not.toContain('you know it is');
+		});
 	});
 });
 
@@ -159,7 +121,7 @@ describe('the screen', () => {
 					expect(html).not.toContain('you know');
 				}
 			},
-			FEW
+			{ games: 2 }
 		);
 	});
 });

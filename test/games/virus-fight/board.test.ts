@@ -20,7 +20,7 @@ import { statusOf } from '../../../src/lib/games/virus-fight/words/status.ts';
 import { follow } from '../../../src/lib/games/virus-fight/screens/trail.ts';
 import { nextFirst } from '../../../src/lib/games/virus-fight/rules/turns.ts';
 import { whyNot } from '../../../src/lib/games/virus-fight/screens/whyNot.ts';
-import { always } from '../walk.ts';
+import { always, eachMove } from '../walk.ts';
 
 const names = (seat: number) => ['Robin', 'Mona', 'Sally', 'Amal', 'Duncan'][seat] ?? '';
 const options = { boardSize: null, sets: null, roundLimit: null };
@@ -83,14 +83,12 @@ describe('§2.1 the editor', () => {
 describe('what is foreseen', () => {
 	test('§3.5, §3.6 an instruction that would leave no step puts its player out, and only that', () => {
 		let stranded = 0;
-		always(
+		eachMove(
 			virusFight,
-			({ moves }) => {
-				for (const { before, after, seat, action } of moves) {
-					if (before.phase !== 'play' || action.type === 'concede') continue;
-					expect(strands(before, action)).toBe(after.out.includes(seat));
-					if (after.out.includes(seat)) stranded++;
-				}
+			({ before, after, seat, action }) => {
+				if (before.phase !== 'play' || action.type === 'concede') return;
+				expect(strands(before, action)).toBe(after.out.includes(seat));
+				if (after.out.includes(seat)) stranded++;
 			},
 			{ games: 40 }
 		);

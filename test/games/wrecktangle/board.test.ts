@@ -11,7 +11,7 @@ import type { State } from '../../../src/lib/games/wrecktangle/rules/state.ts';
 import { isBeginning, statusOf } from '../../../src/lib/games/wrecktangle/words/status.ts';
 import { follow } from '../../../src/lib/games/wrecktangle/screens/trail.ts';
 import { whyNot } from '../../../src/lib/games/wrecktangle/screens/whyNot.ts';
-import { always } from '../walk.ts';
+import { always, eachMove } from '../walk.ts';
 
 const names = (seat: number) => ['Robin', 'Mona', 'Sally', 'Amal'][seat] ?? '';
 const options = { path: 'leap', tilted: false, randomFirst: false } as const;
@@ -37,24 +37,22 @@ const nearly = (more: Partial<State> = {}) =>
 describe('a capture that is foreseen', () => {
 	test('§4 is the capture that is made, of the same pyramids by the same rectangles', () => {
 		let captures = 0;
-		always(
+		eachMove(
 			wrecktangle,
-			({ moves }) => {
-				for (const { before, action, events } of moves) {
-					if (action.type !== 'move' && action.type !== 'dieMove') continue;
-					const wanted = JSON.stringify(action);
-					const preview = prospectsOf(before).find((one) => JSON.stringify(one.action) === wanted);
-					const chances = (preview?.chances ?? []).filter(({ barred }) => barred === null);
-					const told = events.find(({ type }) => type === 'captured');
-					expect(preview).toBeDefined();
-					expect([...new Set(chances.flatMap(({ caught }) => caught))].sort()).toEqual(
-						told?.['pieces'] ?? []
-					);
-					expect(chances.map(({ corners }) => corners.map(String).join(' ')).sort()).toEqual(
-						told?.['rectangles'] ?? []
-					);
-					if (told) captures++;
-				}
+			({ before, action, events }) => {
+				if (action.type !== 'move' && action.type !== 'dieMove') return;
+				const wanted = JSON.stringify(action);
+				const preview = prospectsOf(before).find((one) => JSON.stringify(one.action) === wanted);
+				const chances = (preview?.chances ?? []).filter(({ barred }) => barred === null);
+				const told = events.find(({ type }) => type === 'captured');
+				expect(preview).toBeDefined();
+				expect([...new Set(chances.flatMap(({ caught }) => caught))].sort()).toEqual(
+					told?.['pieces'] ?? []
+				);
+				expect(chances.map(({ corners }) => corners.map(String).join(' ')).sort()).toEqual(
+					told?.['rectangles'] ?? []
+				);
+				if (told) captures++;
 			},
 			{ most: 300 }
 		);

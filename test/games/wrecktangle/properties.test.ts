@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { wrecktangle } from '../../../src/lib/games/wrecktangle/index.ts';
 import { legal, refuse } from '../../../src/lib/games/wrecktangle/rules/rules.ts';
 import type { Action, State } from '../../../src/lib/games/wrecktangle/rules/state.ts';
-import { always } from '../walk.ts';
+import { always, eachMove } from '../walk.ts';
 
 const owner = (piece: string): number => Number(piece[0]);
 const piecesOf = ({ pieces }: State, seat: number): string[] =>
@@ -50,23 +50,21 @@ test('§2 a turn holds one normal move and one die move at most, and passes to a
 
 test('§4.2, §4.4 a capture takes only pyramids of others, turns the coin once, and never by the same rectangle twice', () => {
 	let captures = 0;
-	always(
+	eachMove(
 		wrecktangle,
-		({ moves }) => {
-			for (const { before, after, seat, events } of moves) {
-				const caught = events.find(({ type }) => type === 'captured');
-				expect(after.coin === before.coin).toBe(caught === undefined);
-				if (!caught) continue;
-				captures++;
-				const pieces = caught['pieces'] as string[];
-				const rectangles = caught['rectangles'] as string[];
-				expect(pieces.map(owner)).not.toContain(seat);
-				expect(after.lastRects[seat]).toEqual(rectangles);
-				for (const rectangle of rectangles) {
-					expect(before.lastRects[seat]).not.toContain(rectangle);
-					const held = piecesOf(after, seat).map((piece) => String(after.pieces[piece]));
-					expect(held).toEqual(expect.arrayContaining(rectangle.split(' ')));
-				}
+		({ before, after, seat, events }) => {
+			const caught = events.find(({ type }) => type === 'captured');
+			expect(after.coin === before.coin).toBe(caught === undefined);
+			if (!caught) return;
+			captures++;
+			const pieces = caught['pieces'] as string[];
+			const rectangles = caught['rectangles'] as string[];
+			expect(pieces.map(owner)).not.toContain(seat);
+			expect(after.lastRects[seat]).toEqual(rectangles);
+			for (const rectangle of rectangles) {
+				expect(before.lastRects[seat]).not.toContain(rectangle);
+				const held = piecesOf(after, seat).map((piece) => String(after.pieces[piece]));
+				expect(held).toEqual(expect.arrayContaining(rectangle.split(' ')));
 			}
 		},
 		{ most: 400 }

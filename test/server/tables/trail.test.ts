@@ -126,9 +126,9 @@ test('what the desk sets adds to what was set, without the log being read again'
 	const set = await countedIn(() => setOn(host, table.id, 'd', { note: 'Listen' }));
 	expect(set.read).toBeLessThan(20);
 	await setOn(host, table.id, 'e', { hidden: ['No'] });
-	const { leading } = await standing();
-	expect(leading).toMatchObject({ note: { text: 'Listen' }, hidden: ['No'], pausedAt: null });
-	expect((await newHost().table(table.id))?.leading).toEqual(leading);
+	const { facilitation } = await standing();
+	expect(facilitation).toMatchObject({ note: { text: 'Listen' }, hidden: ['No'], pausedAt: null });
+	expect((await newHost().table(table.id))?.facilitation).toEqual(facilitation);
 });
 
 test.each([10, 500, 990])(

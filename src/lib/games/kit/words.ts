@@ -34,6 +34,8 @@ export interface OptionWords {
 export interface PresetWords {
 	readonly name: Word;
 	readonly more: Word;
+	/** What fits a lesson of so many minutes, in one line; only where it asks for the length. */
+	readonly fits?: (minutes: number, seats: number) => string;
 }
 
 /** What a game says to whoever does not know it, in the reader's language; null where it has no words of its own. */
@@ -60,6 +62,8 @@ export interface Words {
 	value(option: string, value: unknown): string | null;
 	/** What a preset is called, and what it is for. */
 	preset(id: string): { readonly name: string; readonly more: string } | null;
+	/** What of a preset fits a lesson of so many minutes, in one line. */
+	fits(id: string, minutes: number, seats: number): string | null;
 }
 
 /** The maps and sentences of a game; what it has no use for is left out. */
@@ -116,6 +120,7 @@ export function gameWords<Event extends GameEvent>(parts: Parts<Event>): Words {
 		preset: (id) => {
 			const preset = own(presets, id);
 			return preset && { name: preset.name(), more: preset.more() };
-		}
+		},
+		fits: (id, minutes, seats) => own(presets, id)?.fits?.(minutes, seats) ?? null
 	};
 }

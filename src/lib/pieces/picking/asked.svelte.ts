@@ -28,6 +28,14 @@ export class Asked<Reasons> {
 		this.#said = { at, why: reasons === null ? m.tab_offline() : say(reasons) };
 	}
 
+	/** The same act, with which what was asked is forgotten. */
+	readonly before =
+		<Action, Answer>(act: (action: Action) => Answer) =>
+		(action: Action): Answer => {
+			this.forget();
+			return act(action);
+		};
+
 	readonly forget = (): void => {
 		this.#question += 1;
 		this.#said = null;

@@ -5,6 +5,12 @@ import type { Seat } from '../../engine/module.ts';
 const INK = 'var(--piece-ink)';
 const PAPER = 'var(--piece-paper)';
 
+/** What is drawn about a middle: where that is. */
+export interface Middle {
+	readonly x: number;
+	readonly y: number;
+}
+
 /** Two faces, and the ink of letter and pips on them. */
 interface Paint {
 	readonly light: string;

@@ -17,7 +17,7 @@ export const FORMAT = 'borrowed-earth';
 export const VERSION = 1;
 
 /** A table's entries, and those among them that go back: for each of these a state is kept while the log is played. */
-export const ENTRIES = 3_000;
+const ENTRIES = 3_000;
 export const RETURNS = 500;
 /** An action or a table's options as JSON: what fits through their doors. */
 const LOOSE = 64 * 1024;

@@ -42,7 +42,7 @@ export const join = (table: string, name: string, seat?: Seat): Promise<Joined |
 		const place = placeAt(hosted.table, members, seat);
 		if (typeof place === 'string') return place;
 		const secret = hasHands(hosted.game) && matesAt(members, place).length > 0;
-		const held = secret || hosted.leading.approve;
+		const held = secret || hosted.facilitation.approve;
 		return enter(table, name, place, held);
 	});
 
@@ -60,10 +60,10 @@ export async function decideOn(
 	seat: Seat,
 	welcome: boolean
 ): Promise<Member | null> {
-	const decided = await host.withPeople(table, async ({ leading }, members) => {
+	const decided = await host.withPeople(table, async ({ facilitation }, members) => {
 		const guest = members.find(({ id }) => id === person);
 		const theirs = guest?.standing === 'waiting' && guest.seat === seat;
-		if (!theirs || leading.approve) return null;
+		if (!theirs || facilitation.approve) return null;
 		const after: Member = { ...guest, standing: welcome ? 'seated' : 'removed', since: Date.now() };
 		await storage().updateMember(after);
 		return after;

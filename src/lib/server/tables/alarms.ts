@@ -33,7 +33,7 @@ export function watchAlarms(host: Host): void {
 /** Milliseconds until the table's clock is up; null where none runs. */
 function leftAt(hosted: HostedTable, now: number): number | null {
 	const left = alarmOf(hosted, now)?.left ?? null;
-	const stands = hosted.table.closed || hosted.leading.pausedAt !== null;
+	const stands = hosted.table.closed || hosted.facilitation.pausedAt !== null;
 	return stands ? null : left;
 }
 

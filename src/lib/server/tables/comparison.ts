@@ -32,7 +32,7 @@ export const columnsOf = async (workshop: string): Promise<Column[]> =>
 export async function columnsAt(table: string): Promise<Column[] | null> {
 	const hosted = await hostedTable(table);
 	if (!hosted) return null;
-	const { view, compare } = hosted.leading.screen;
+	const { view, compare } = hosted.facilitation.screen;
 	if (view !== 'compare') return null;
 	const lines = await linesOf(hosted.table.workshop);
 	const chosen = compare.flatMap((id) => lines.filter((line) => line.table === id));

@@ -78,7 +78,7 @@ const append = (
 		return note(hosted.position, asJson(what(hosted)), id);
 	});
 
-function changeOf({ position, game, leading: before }: HostedTable, setting: Setting): Set {
+function changeOf({ position, game, facilitation: before }: HostedTable, setting: Setting): Set {
 	const now = Date.now();
 	const phase = game.stage?.(game.view(position.state, 'table')).phase ?? null;
 	const { paused, note: text, clocks, screen, hidden, approve } = setting;
@@ -111,7 +111,7 @@ const defined = (given: object) =>
 /** A game with a pause of its own shows it in its views too; one without simply goes on waiting. */
 async function tellPause(host: Host, hosted: HostedTable, id: string, paused: boolean) {
 	// where it has been set anew meanwhile, whoever did that tells the game
-	if ((hosted.leading.pausedAt !== null) !== paused) return;
+	if ((hosted.facilitation.pausedAt !== null) !== paused) return;
 	const type = paused ? 'pause' : 'resume';
 	await tellGame(host, hosted, `${id}.${type}`, { type });
 }

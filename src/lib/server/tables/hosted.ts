@@ -11,7 +11,7 @@ export interface HostedTable {
 	readonly game: AnyModule;
 	readonly position: Position;
 	/** What the desk has set by now. */
-	readonly leading: Facilitation;
+	readonly facilitation: Facilitation;
 	readonly trail: Trail;
 }
 
@@ -23,19 +23,19 @@ export const hostedAt = (
 	trail = new Trail()
 ): HostedTable => {
 	trail.follow(position.log);
-	return { table, game, position, leading: facilitationOf(position.log), trail };
+	return { table, game, position, facilitation: facilitationOf(position.log), trail };
 };
 
 /** The same table after one more entry. */
 export const wentOn = (
-	{ table, game, leading, trail }: HostedTable,
+	{ table, game, facilitation, trail }: HostedTable,
 	position: Position,
 	entry: StoredEntry
 ): HostedTable => ({
 	table: { ...table, seats: seatsIn(game, position) },
 	game,
 	position,
-	leading: setBy(leading, entry),
+	facilitation: setBy(facilitation, entry),
 	trail
 });
 

@@ -49,7 +49,7 @@ export async function playOn(
 		const before = repeated(hosted, id);
 		if (before) return { answer: before };
 		if (hosted.table.closed) return { answer: { kind: 'closed' } as const };
-		if (actor !== 'facilitator' && hosted.leading.pausedAt !== null) {
+		if (actor !== 'facilitator' && hosted.facilitation.pausedAt !== null) {
 			return { answer: { kind: 'paused' } as const };
 		}
 		return hosted.table.dice === 'real' && !hosted.game.rollsTell

@@ -104,7 +104,7 @@ const progressOf = ({ game, position }: HostedTable): Pick<Room, 'phase' | 'over
 });
 
 function roomOf(
-	{ table, position: { log }, leading }: HostedTable,
+	{ table, position: { log }, facilitation }: HostedTable,
 	{ members, pictures: brought }: Omit<Company, 'reports'>,
 	awaySince: (id: string) => number | null
 ): Omit<Room, 'phase' | 'over'> {
@@ -117,10 +117,12 @@ function roomOf(
 	const { title, code, game, seats, dice, locked, closed, next, agree, open } = table;
 	const asking = Object.fromEntries(
 		members.flatMap(({ id, name, seat, standing }) =>
-			standing === 'waiting' && seat !== 'screen' && !leading.approve ? [[id, { name, seat }]] : []
+			standing === 'waiting' && seat !== 'screen' && !facilitation.approve
+				? [[id, { name, seat }]]
+				: []
 		)
 	);
-	const counted = leading.clocks.some((clock) => clock.of === 'turn');
+	const counted = facilitation.clocks.some((clock) => clock.of === 'turn');
 	const since = counted ? timeOf(lastPlayed(log), table) : null;
 	return {
 		...{
@@ -139,7 +141,7 @@ function roomOf(
 			asking,
 			pictures
 		},
-		...leading
+		...facilitation
 	};
 }
 
@@ -190,7 +192,7 @@ const byId = <One extends { readonly id: string }, Value>(
 
 /** What the desk shows of a table. */
 export function deskLineOf(
-	{ game, table, position, leading }: HostedTable,
+	{ game, table, position, facilitation }: HostedTable,
 	{ members, reports, present }: Attending
 ): DeskLine {
 	const seated = members.filter(({ seat, standing }) => seat !== 'screen' && standing === 'seated');
@@ -217,7 +219,7 @@ export function deskLineOf(
 		gist: game.gist?.(view) ?? null,
 		...{ phase, step, round },
 		gathering: outcome === null && (phase === 'setup' || !hasBegun(position.log)),
-		paused: paused || leading.pausedAt !== null
+		paused: paused || facilitation.pausedAt !== null
 	};
 }
 

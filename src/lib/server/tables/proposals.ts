@@ -37,9 +37,9 @@ export async function propose(
 	id: string,
 	action: { type: string }
 ): Promise<Decided | null> {
-	const { table, game, position, leading, trail } = hosted;
+	const { table, game, position, facilitation, trail } = hosted;
 	if (!table.agree || trail.seqOf(id) !== null) return null;
-	if (table.closed || leading.pausedAt !== null) return null; // playing says so
+	if (table.closed || facilitation.pausedAt !== null) return null; // playing says so
 	const waits = (await others(member)).length;
 	if (waits === 0) return null;
 	const refusal = game.refuse(game.view(position.state, member.seat), member.seat, action);

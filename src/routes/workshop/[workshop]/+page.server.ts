@@ -45,7 +45,7 @@ export const actions: Actions = {
 	default: async (event) => {
 		const { workshop } = event.params;
 		const entered = await textFields(event.request);
-		const asked = readTable(entered);
+		const asked = readTable(entered, { led: true });
 		if ('problems' in asked) return fail(400, { entered, problems: asked.problems });
 		const count = Math.max(1, Number(entered['count'] ?? 1) || 1);
 		const title = count > 1 ? '' : (entered['title'] ?? '');

@@ -82,7 +82,9 @@ export const options = optionsOf(fields, {
 				agreement: 'one',
 				leftover: 'place',
 				...lessonRounds(45, 6)
-			}
+			},
+			fitting: (minutes, seats) => ({ ...lessonRounds(minutes, seats) }),
+			led: { start: 'facilitator' }
 		},
 		{ id: 'as-printed', options: { reading: 'strict' } },
 		{ id: 'examples', options: {} },

@@ -2,6 +2,7 @@
 import * as m from '../../../paraglide/messages.js';
 import { yesNo } from '../../kit/optionWords.ts';
 import type { OptionWords, PresetWords } from '../../kit/words.ts';
+import { lessonRounds } from '../rules/lesson.ts';
 import type { Options } from '../rules/state.ts';
 
 /** What each option is called, and each of its values. */
@@ -109,7 +110,19 @@ export const optionWords: Readonly<Record<keyof Options, OptionWords>> = {
 
 /** What each preset is called, and what it is for. */
 export const presetWords: Readonly<Record<string, PresetWords>> = {
-	lesson: { name: m.biome_preset_lesson, more: m.biome_preset_lesson_more },
+	lesson: {
+		name: m.biome_preset_lesson,
+		more: m.biome_preset_lesson_more,
+		fits: (minutes, seats) => {
+			const { phase1Rounds: build, maxRounds: society } = lessonRounds(minutes, seats);
+			return m.biome_preset_lesson_fits({
+				minutes,
+				build: m.bell_rounds({ count: build }),
+				society: m.bell_rounds({ count: society }),
+				turns: build + society
+			});
+		}
+	},
 	'as-printed': { name: m.biome_preset_as_printed, more: m.biome_preset_as_printed_more },
 	examples: { name: m.biome_preset_examples, more: m.biome_preset_examples_more },
 	workshop: { name: m.biome_preset_workshop, more: m.biome_preset_workshop_more }

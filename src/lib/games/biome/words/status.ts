@@ -84,7 +84,7 @@ function yours(view: State, names: Names): Status {
 }
 
 /** Why the plan is made anew: who said what, or what has changed; null for a first plan. */
-function againWords({ current }: State, names: Names): string | null {
+export function againWords({ current }: State, names: Names): string | null {
 	const back = current?.back;
 	if (!back) return null;
 	if (back.why === 'changed') return m.turn_you_again({ why: explain(back) });

@@ -158,27 +158,22 @@ export function playCard(game: Game, seat: number, action: PlayCard): void {
 	take(state.hands[seat], card);
 	spend(state, seat, ...action.pay);
 	tell({ type: 'card-played', seat, card });
-	switch (effectOf(card)) {
-		case 'keep':
-			keep(game, seat, action);
-			return;
-		case 'store':
-			state.aces[seat]?.push(card);
-			return;
-		case 'refresh':
-			refresh(game, seat, action);
-			return;
-		case 'destroy':
-			destroy(game, seat, action);
-			break;
-		case 'jump':
-			jump(game, seat, action);
-			break;
-		case 'grow':
-			grow(game, seat);
-	}
-	put(state, card);
+	const effect = effectOf(card);
+	EFFECT[effect](game, seat, action);
+	if (SPENT.includes(effect)) put(state, card);
 }
+
+/** The cards that only their effect is left of; the others see to themselves where they go. */
+const SPENT: readonly Effect[] = ['destroy', 'jump', 'grow'];
+
+const EFFECT: Readonly<Record<Effect, (game: Game, seat: number, action: PlayCard) => void>> = {
+	keep,
+	store: ({ state }, seat, { card }) => state.aces[seat]?.push(card),
+	refresh,
+	destroy,
+	jump,
+	grow
+};
 
 function keep({ state, tell }: Game, seat: number, action: PlayCard): void {
 	const ability = abilityOf(action);

@@ -4,6 +4,7 @@ import type { Actor, Outcome, Play, Seat } from '../../../engine/module.ts';
 import { refusal, type Refusal } from '../../../engine/refusal.ts';
 import type { Random } from '../../../engine/random.ts';
 import { isCell } from '../../../pieces/geometry/squares.ts';
+import { forTypeOf, type ByType } from '../../kit/byType.ts';
 import { berths, dock, foodPlacings, placeFood, refuseDock, refuseFood } from './setup.ts';
 import { resultOf, seatsIn } from './ending.ts';
 import { melt, melts, refuseMelt } from './melting.ts';
@@ -109,35 +110,27 @@ function refuseMove(view: State, given: Readonly<Record<string, unknown>>): Refu
 
 /** Plays an action that `refuse` let pass, on a copy that may be written to. */
 export function apply(state: State, _actor: Actor, action: Action, { random, tell }: Play): void {
-	switch (action.type) {
-		case 'placeFood':
-			placeFood(state, action.owner, action.at, tell);
-			return;
-		case 'dock':
-			dock(state, action.at, tell);
-			return;
-		case 'rollMove':
-			rollMove(state, random, tell);
-			return;
-		case 'assignDice':
-			assignDice(state, action.animals, tell);
-			return;
-		case 'moveAnimal':
-			if (stride(state, action, tell)) endMove(state, tell);
-			return;
-		case 'endMove':
-			endMove(state, tell);
-			return;
-		case 'rollMelt':
-			rollMelt(state, random, tell);
-			return;
-		case 'melt':
-			meltAndEnd(state, action, tell);
-	}
+	forTypeOf(DEEDS, action)(state, action, tell, random);
 }
 
+const DEEDS: ByType<Action, [state: State], void, [tell: TellIceberg, random: Random]> = {
+	placeFood,
+	dock,
+	rollMove,
+	assignDice,
+	moveAnimal,
+	endMove: (state, _action, tell) => {
+		endMove(state, tell);
+	},
+	rollMelt,
+	melt: meltAndEnd
+};
+
+/** An action of this type. */
+type Of<Type extends Action['type']> = Extract<Action, { type: Type }>;
+
 /** §3.1 Two dice for everybody's moves this round. */
-function rollMove(state: State, random: Random, tell: TellIceberg): void {
+function rollMove(state: State, _action: Action, tell: TellIceberg, random: Random): void {
 	const [one = 1, other = 1] = random.dice(2, 6);
 	state.dice = [one, other];
 	state.phase = 'move';
@@ -146,15 +139,20 @@ function rollMove(state: State, random: Random, tell: TellIceberg): void {
 }
 
 /** §3.1 Which die is the number of animals; the other one is the distance. */
-function assignDice(state: State, animals: number, tell: TellIceberg): void {
+function assignDice(state: State, { animals }: Of<'assignDice'>, tell: TellIceberg): void {
 	const [one, other] = state.dice ?? [0, 0];
 	const distance = animals === one ? other : one;
 	state.allowance = { animals, distance };
 	tell({ type: 'dice-read', seat: state.turnSeat, animals, distance });
 }
 
+/** §3.2 One animal moves; when none is left to move, the seat is done. */
+function moveAnimal(state: State, action: Of<'moveAnimal'>, tell: TellIceberg): void {
+	if (stride(state, action, tell)) endMove(state, tell);
+}
+
 /** §4.2 A roll not above the counter obliges to melt. */
-function rollMelt(state: State, random: Random, tell: TellIceberg): void {
+function rollMelt(state: State, _action: Action, tell: TellIceberg, random: Random): void {
 	const die = random.die(6);
 	const value = valueOf(state);
 	const melting = die <= value;
@@ -165,11 +163,7 @@ function rollMelt(state: State, random: Random, tell: TellIceberg): void {
 }
 
 /** §4, §5 Melts an iceberg, and looks whether that is the end. */
-function meltAndEnd(
-	state: State,
-	{ iceberg, keep }: Extract<Action, { type: 'melt' }>,
-	tell: TellIceberg
-): void {
+function meltAndEnd(state: State, { iceberg, keep }: Of<'melt'>, tell: TellIceberg): void {
 	const before = seatsIn(state);
 	melt(state, iceberg, keep, tell);
 	const result = resultOf(state, before);

@@ -109,7 +109,11 @@ export function foodPlacings(view: State): Action[] {
 }
 
 /** §2.1 A piece goes on the ice; after the last one the floes dock. */
-export function placeFood(state: State, owner: number, at: Hex, tell: TellIceberg): void {
+export function placeFood(
+	state: State,
+	{ owner, at }: { owner: number; at: Hex },
+	tell: TellIceberg
+): void {
 	const seat = state.turnSeat;
 	const hand = state.hands[seat];
 	if (!hand) return; // never: refuse has looked
@@ -140,7 +144,7 @@ export function berths(view: State): Hex[] {
 }
 
 /** §2.2 The floe docks with its animals; after the last one the first round begins. */
-export function dock(state: State, at: Hex, tell: TellIceberg): void {
+export function dock(state: State, { at }: { at: Hex }, tell: TellIceberg): void {
 	const seat = state.turnSeat;
 	state.floes[seat] = at;
 	const places = [at, ...hexesAround(at)];

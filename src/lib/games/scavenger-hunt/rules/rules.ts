@@ -3,6 +3,7 @@ import { isWhole } from '../../../engine/json.ts';
 import type { Actor, Outcome, Play, Seat } from '../../../engine/module.ts';
 import { refusal, type Refusal } from '../../../engine/refusal.ts';
 import { isCell } from '../../../pieces/geometry/squares.ts';
+import { forTypeOf, type ByType } from '../../kit/byType.ts';
 import { coinAt, nextSeat, placeCoin, placements, refusePlace } from './board.ts';
 import { openShifts, pushLine, refuseShift, shiftIn } from './lines.ts';
 import { canMove, reachable, refuseMove } from './pawns.ts';
@@ -77,29 +78,21 @@ function refuseFields(
 /** Plays an action that `refuse` let pass, on a copy that may be written to. */
 export function apply(state: State, _actor: Actor, action: Action, { tell }: Play): void {
 	state.look = null;
-	switch (action.type) {
-		case 'placeCoin':
-			placeCoin(state, action.value, action.at, tell);
-			return;
-		case 'shift': {
-			const { line, index, dir } = action;
-			shift(state, { line, index, dir }, tell);
-			return;
-		}
-		case 'movePawn':
-			movePawn(state, action.to, tell);
-			return;
-		case 'peek':
-			peek(state, tell);
-			return;
-		case 'leave':
-			leave(state, tell);
-	}
+	forTypeOf(DEEDS, action)(state, action, tell);
 }
 
+const DEEDS: ByType<Action, [state: State], void, [tell: TellScavenger]> = {
+	placeCoin,
+	shift,
+	movePawn,
+	peek,
+	leave
+};
+
 /** §3.1 Pushes a line; §3.3 a pawn that is shut in ends the turn. */
-function shift(state: State, pushed: Shift, tell: TellScavenger): void {
+function shift(state: State, { line, index, dir }: Shift, tell: TellScavenger): void {
 	const seat = state.turnSeat;
+	const pushed = { line, index, dir };
 	pushLine(state, pushed);
 	tell({ type: 'shifted', seat, ...pushed });
 	state.phase = 'move';
@@ -109,7 +102,7 @@ function shift(state: State, pushed: Shift, tell: TellScavenger): void {
 }
 
 /** §3.3 The pawn moves; on a coin the player may look. */
-function movePawn(state: State, to: Cell, tell: TellScavenger): void {
+function movePawn(state: State, { to }: { to: Cell }, tell: TellScavenger): void {
 	const seat = state.turnSeat;
 	const from = state.pawns[seat];
 	if (!from) return; // never: refuse has looked
@@ -121,7 +114,7 @@ function movePawn(state: State, to: Cell, tell: TellScavenger): void {
 }
 
 /** §3.4 The seat alone learns the suit; §3.5 its own it takes. */
-function peek(state: State, tell: TellScavenger): void {
+function peek(state: State, _action: Action, tell: TellScavenger): void {
 	const seat = state.turnSeat;
 	const pawn = state.pawns[seat];
 	const coin = pawn && coinAt(state, pawn);
@@ -160,7 +153,7 @@ function take(state: State, id: number, tell: TellScavenger): void {
 }
 
 /** §3.4 Nobody has to look. */
-function leave(state: State, tell: TellScavenger): void {
+function leave(state: State, _action: Action, tell: TellScavenger): void {
 	const seat = state.turnSeat;
 	const at = state.pawns[seat];
 	if (at) tell({ type: 'left', seat, at });

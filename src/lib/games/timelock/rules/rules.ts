@@ -95,52 +95,34 @@ const REFUSALS: ByType<Action, [view: State], Refusal | null> = {
 export function apply(state: State, actor: Actor, action: Action, { random, tell }: Play): void {
 	if (actor === 'facilitator') return; // never: refuse lets only seats act
 	const say: TellTimelock = tell;
-	switch (action.type) {
-		case 'roll':
-			roll(state, actor, random, say);
-			return;
-		case 'combine':
-			combine(state, actor, say);
-			return;
-		case 'special':
-			useSpecial(state, actor, say);
-			return;
-		case 'endTurn':
-			state.turn = (state.turn + 1) % state.seats;
-			state.phase = 'roll';
-			state.pools = [];
-			say({ type: 'turn-ended', seat: actor });
-			return;
-		case 'removePyramid':
-			removePyramid(state, actor, action.col, say);
-			return;
-		case 'replace':
-			replace(state, actor, action, say);
-			return;
-		case 'nextGame':
-			beginNext(state, say);
-			return;
-		case 'move':
-		case 'dig':
-		case 'specialSwap':
-		case 'specialDig':
-			forTypeOf(CHANGES, action)(state, actor, action, say);
-			settle(state, say);
-	}
+	forTypeOf(DEEDS, action)(state, actor, action, say, random);
+	if (CHANGES.includes(action.type)) settle(state, say);
 }
 
-type Change = Extract<Action, { type: 'move' | 'dig' | 'specialSwap' | 'specialDig' }>;
-
-/** The actions that change how pieces stand. */
-const CHANGES: ByType<Change, [state: State, seat: Seat], void, [tell: TellTimelock]> = {
+const DEEDS: ByType<
+	Action,
+	[state: State, seat: Seat],
+	void,
+	[tell: TellTimelock, random: Random]
+> = {
+	roll,
+	combine,
 	move: makeMove,
 	dig: makeDig,
+	special: useSpecial,
 	specialSwap: useSwap,
-	specialDig: useDig
+	specialDig: useDig,
+	removePyramid,
+	replace,
+	endTurn,
+	nextGame: beginNext
 };
 
+/** The actions that change how pieces stand. */
+const CHANGES: readonly Action['type'][] = ['move', 'dig', 'specialSwap', 'specialDig'];
+
 /** §2 Two dice for points, the Treehouse die for the special; §8.2 alone, high dice cost pyramids. */
-function roll(state: State, seat: Seat, random: Random, tell: TellTimelock): void {
+function roll(state: State, seat: Seat, _action: Action, tell: TellTimelock, random: Random): void {
 	const { options, seats } = state;
 	const [one = 0, two = 0, face = 0] = random.dice(3, 6);
 	const dice: [number, number] = [one, two];
@@ -162,14 +144,21 @@ function roll(state: State, seat: Seat, random: Random, tell: TellTimelock): voi
 }
 
 /** §2.2 */
-function combine(state: State, seat: Seat, tell: TellTimelock): void {
+function combine(state: State, seat: Seat, _action: Action, tell: TellTimelock): void {
 	const points = state.pools.reduce((sum, pool) => sum + pool.left, 0);
 	state.pools = [freshPool(points)];
 	tell({ type: 'combined', seat, points });
 }
 
+function endTurn(state: State, seat: Seat, _action: Action, tell: TellTimelock): void {
+	state.turn = (state.turn + 1) % state.seats;
+	state.phase = 'roll';
+	state.pools = [];
+	tell({ type: 'turn-ended', seat });
+}
+
 /** §6.3 Everything as at first, but for the points; whose turn it was begins. */
-function beginNext(state: State, tell: TellTimelock): void {
+function beginNext(state: State, _seat: Seat, _action: Action, tell: TellTimelock): void {
 	const { scores, games, turn, seats, options } = state;
 	Object.assign(state, setup(seats, options), { scores, games, turn });
 	tell({ type: 'game-began', seat: turn, game: games + 1 });

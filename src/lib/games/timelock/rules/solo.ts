@@ -46,7 +46,12 @@ export function* replacements(view: State): Generator<Action> {
 }
 
 /** §8.2 Takes the top pyramid off; without any left the game is lost. */
-export function removePyramid(state: State, seat: number, col: number, tell: TellTimelock): void {
+export function removePyramid(
+	state: State,
+	seat: number,
+	{ col }: { col: number },
+	tell: TellTimelock
+): void {
 	const piece = farStack(state, col).pop();
 	if (piece === undefined) return; // never: refuse has looked
 	takenFrom(state, col).push(piece);

@@ -90,7 +90,7 @@ function ownIn(view: State, col: number): { piece: Piece; at: Cell }[] {
 }
 
 /** §4.1, §4.3, §4.5, §4.6 Tip, Hop, Aim or Wild. */
-export function useSpecial(state: State, seat: number, tell: TellTimelock): void {
+export function useSpecial(state: State, seat: number, _action: unknown, tell: TellTimelock): void {
 	const face = turnFace(state);
 	if (!face) return; // never: refuse has looked
 	state.specialUsed = true;

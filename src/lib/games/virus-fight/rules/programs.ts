@@ -115,8 +115,8 @@ export function keepProgram(
 	state: State,
 	seat: Seat,
 	{ pieces, marker, offset }: Programming,
-	random: Random,
-	tell: TellVirus
+	tell: TellVirus,
+	random: Random
 ): void {
 	state.programs[seat] = { pieces, marker, offset };
 	tell({ type: 'programmed', seat });

@@ -1,5 +1,6 @@
 /** Virus Fight as pure functions over plain JSON. § numbers refer to RULES.md in this folder. */
 import type { Actor, Outcome, Play, Seat } from '../../../engine/module.ts';
+import type { Random } from '../../../engine/random.ts';
 import { refusal, type Refusal } from '../../../engine/refusal.ts';
 import { cellOf, keyOf } from '../../../pieces/geometry/squares.ts';
 import { forTypeOf, type ByType } from '../../kit/byType.ts';
@@ -93,64 +94,49 @@ export function refuse(view: State, actor: Actor, action: Action): Refusal | nul
 /** Plays an action that `refuse` let pass, on a copy that may be written to. */
 export function apply(state: State, actor: Actor, action: Action, { random, tell }: Play): void {
 	if (actor === 'facilitator') return; // never: refuse lets only seats act
-	switch (action.type) {
-		case 'program':
-			keepProgram(state, actor, action, random, tell);
-			return;
-		case 'concede':
-			concede(state, actor, tell);
-			return;
-		case 'agreeStalemate':
-			agree(state, actor, tell);
-			return;
-		case 'withdrawStalemate':
-			withdraw(state, actor, tell);
-			return;
-		case 'jump':
-		case 'step':
-			carryMarker(state, actor, action, tell);
-			return;
-		case 'idle':
-			idle(state, actor, tell);
-			return;
-		case 'move':
-		case 'write':
-		case 'erase':
-			run(state, actor, action, tell);
-			afterRun(state, tell);
-	}
+	forTypeOf(DEEDS, action)(state, actor, action, tell, random);
+	if (RUNS.includes(action.type)) afterRun(state, tell);
 }
 
-/** §3.1, §3.2, §3.3 What the instruction does to the memory. */
-function run(
-	state: State,
-	seat: Seat,
-	action: Extract<Action, { type: 'move' | 'write' | 'erase' }>,
-	tell: TellVirus
-): void {
-	switch (action.type) {
-		case 'move': {
-			const { from, to } = action;
-			const piece = lift(state, keyOf(from));
-			if (piece === null) return; // never: refuse has looked
-			state.cells[keyOf(to)] = piece;
-			tell({ type: 'moved', seat, piece, from, to });
-			return;
-		}
-		case 'write': {
-			const { piece, to } = action;
-			state.spares[seat] = (state.spares[seat] ?? []).filter((spare) => spare !== piece);
-			state.cells[keyOf(to)] = piece;
-			tell({ type: 'written', seat, piece, to });
-			return;
-		}
-		case 'erase': {
-			const { target } = action;
-			const piece = lift(state, keyOf(target));
-			if (piece !== null) state.spares[seat] = [...(state.spares[seat] ?? []), piece].sort();
-			tell({ type: 'erased', seat, piece, target });
-		}
-	}
+const DEEDS: ByType<Action, [state: State, seat: Seat], void, [tell: TellVirus, random: Random]> = {
+	program: keepProgram,
+	concede,
+	agreeStalemate: agree,
+	withdrawStalemate: withdraw,
+	move,
+	write,
+	erase,
+	jump: carryMarker,
+	idle,
+	step: carryMarker
+};
+
+/** The instructions that change the memory. */
+const RUNS: readonly Action['type'][] = ['move', 'write', 'erase'];
+
+/** An action of this type. */
+type Of<Type extends Action['type']> = Extract<Action, { type: Type }>;
+
+/** §3.1 */
+function move(state: State, seat: Seat, { from, to }: Of<'move'>, tell: TellVirus): void {
+	const piece = lift(state, keyOf(from));
+	if (piece === null) return; // never: refuse has looked
+	state.cells[keyOf(to)] = piece;
+	tell({ type: 'moved', seat, piece, from, to });
+}
+
+/** §3.2 */
+function write(state: State, seat: Seat, { piece, to }: Of<'write'>, tell: TellVirus): void {
+	state.spares[seat] = (state.spares[seat] ?? []).filter((spare) => spare !== piece);
+	state.cells[keyOf(to)] = piece;
+	tell({ type: 'written', seat, piece, to });
+}
+
+/** §3.3 */
+function erase(state: State, seat: Seat, { target }: Of<'erase'>, tell: TellVirus): void {
+	const piece = lift(state, keyOf(target));
+	if (piece !== null) state.spares[seat] = [...(state.spares[seat] ?? []), piece].sort();
+	tell({ type: 'erased', seat, piece, target });
 }
 
 /** Takes a piece off its square; null where there is none. */
@@ -164,7 +150,7 @@ function lift({ cells }: State, key: Key): string | null {
 function carryMarker(
 	state: State,
 	seat: Seat,
-	{ type, to }: Extract<Action, { type: 'jump' | 'step' }>,
+	{ type, to }: Of<'jump' | 'step'>,
 	tell: TellVirus
 ): void {
 	const from = cellOf(state.markers[seat] ?? '');
@@ -174,7 +160,7 @@ function carryMarker(
 }
 
 /** §3.6 An instruction without effect; a JUMP leaves its marker nowhere to go. */
-function idle(state: State, seat: Seat, tell: TellVirus): void {
+function idle(state: State, seat: Seat, _action: Action, tell: TellVirus): void {
 	const kind = instructionOf(state);
 	tell({ type: 'idled', seat, kind });
 	if (kind === 'J') strand(state, tell);

@@ -23,7 +23,7 @@ function goOut(state: State, seat: number): void {
 }
 
 /** §4.2 Gives up; that may leave one, or only such as agree to a stalemate. */
-export function concede(state: State, seat: number, tell: TellVirus): void {
+export function concede(state: State, seat: number, _action: unknown, tell: TellVirus): void {
 	tell({ type: 'conceded', seat });
 	goOut(state, seat);
 	if (lastRunning(state, tell) || agreedEnd(state, tell)) return;
@@ -31,14 +31,14 @@ export function concede(state: State, seat: number, tell: TellVirus): void {
 }
 
 /** §4.3 Joins those who agree to a stalemate. */
-export function agree(state: State, seat: number, tell: TellVirus): void {
+export function agree(state: State, seat: number, _action: unknown, tell: TellVirus): void {
 	state.agreed = [...state.agreed, seat].sort((a, b) => a - b);
 	tell({ type: 'stalemate-agreed', seat });
 	agreedEnd(state, tell);
 }
 
 /** §4.3 Leaves them again. */
-export function withdraw(state: State, seat: number, tell: TellVirus): void {
+export function withdraw(state: State, seat: number, _action: unknown, tell: TellVirus): void {
 	state.agreed = state.agreed.filter((one) => one !== seat);
 	tell({ type: 'stalemate-withdrawn', seat });
 }

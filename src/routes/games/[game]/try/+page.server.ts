@@ -6,6 +6,6 @@ export const load: PageServerLoad = ({ params, url }) => {
 	const entered = { ...Object.fromEntries(url.searchParams), game: params.game };
 	const offer = offerOf(params.game);
 	if (!url.searchParams.has('seats')) return { offer };
-	const asked = readTable(entered);
+	const asked = readTable(entered, { led: false });
 	return 'problems' in asked ? { offer, entered, problems: asked.problems } : { offer, asked };
 };

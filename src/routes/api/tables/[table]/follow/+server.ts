@@ -21,7 +21,7 @@ const isSeated = (member: Member | null) => member !== null && member.seat !== '
 /** The table at which the desk wants the projector of this one; null for this one. */
 async function turnedTo(table: string): Promise<string | null> {
 	const hosted = await hostedTable(table);
-	return hosted?.leading.screen.table ?? null;
+	return hosted?.facilitation.screen.table ?? null;
 }
 
 /** Goes to the table to which the facilitator has moved this person. */

@@ -80,14 +80,14 @@ interface Recorded {
 
 /** A table's print, for whoever may have it. */
 export async function recordAt(id: string, print: Print, shown: Shown): Promise<Recorded> {
-	const { game, table, position, leading } =
+	const { game, table, position, facilitation } =
 		(await hostedTable(id)) ?? refuseDoor(404, 'no-such-table');
 	const prints = (await printsOf(game.id)) ?? refuseDoor(404, 'no-such-door');
 	const names = shown.names ? await namesAt(id) : {};
 	const written = await writtenAt(id, table.seats);
 	const talk = await talkAt(id, position);
 	const occasion = { table: table.title, date: dateOf(table), names, written, talk };
-	const hidden = shown.hidden ? [] : leading.hidden;
+	const hidden = shown.hidden ? [] : facilitation.hidden;
 	const clean = <Value>(value: Value): Value => redact(value, hidden, m.veiled());
 	const pictures = await picturesAt(id); // addresses: no text in them is anybody's
 	const told = { ...clean(occasion), pictures };

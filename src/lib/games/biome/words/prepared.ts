@@ -1,0 +1,43 @@
+/** What is said of turns that are prepared side by side. */
+import * as m from '../../../paraglide/messages.js';
+import type { Names } from '../../kit/words.ts';
+import type { Place } from '../rules/progress.ts';
+import type { State } from '../rules/state.ts';
+
+/** What is still open for a turn, in two or three words. */
+export function openWords({ entry, waits }: Place, names: Names): string {
+	const who = waits.map(names).join(', ');
+	switch (entry?.step) {
+		case undefined:
+			return m.prepare_no_turn();
+		case 'sphere':
+		case 'pickSphere':
+			return m.prepare_open_sphere();
+		case 'challenge':
+			return m.prepare_open_challenge({ who });
+		case 'plan':
+			return m.prepare_open_plan();
+		case 'agree':
+			return m.prepare_open_read({ who });
+		case 'consent':
+			return m.prepare_open_lend({ who });
+		default:
+			return m.prepare_done();
+	}
+}
+
+/** What one seat has to do for a turn, as a heading; `turn` is the game as it looks from that turn. */
+export function taskTitle(turn: State, seat: number, names: Names): string {
+	if (turn.active === seat) return ownTitle(turn);
+	const name = names(turn.active);
+	if (turn.step === 'challenge') return m.prepare_task_challenge({ name });
+	if (turn.step === 'consent') return m.prepare_task_lend({ name });
+	return m.prepare_task_read({ name });
+}
+
+const ownTitle = ({ step }: State): string =>
+	step === 'sphere' || step === 'pickSphere'
+		? m.prepare_task_sphere()
+		: step === 'challenge'
+			? m.prepare_task_own_challenge()
+			: m.prepare_task_plan();
