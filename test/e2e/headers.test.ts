@@ -259,6 +259,8 @@ describe('another site', () => {
 			'/_app/..%2f..%2f..%2fpackage.json',
 			'/_app/%2e%2e/%2e%2e/server/index.js',
 			'/%2e%2e%5c%2e%2e%5cpackage.json',
+			'/table/..%2f..%2f',
+			'/workshop/..%5c..%5c',
 			'/_app/immutable/',
 			'/.git/config',
 			'/data/borrowed-earth.db',

@@ -121,6 +121,8 @@ export interface GameModule<State, Action extends { type: string }, Options> {
 	redeal?(view: State, audience: Audience, random: Random): State;
 	/** Where few deeds are a secret: whether this one is. Without it every deed of a game with `redeal` may be. */
 	secret?(action: Action): boolean;
+	/** Whether dice that an action needs tell what is hidden before anything is played: then the app alone rolls. */
+	rollsTell?: true;
 	/** In a game of memory: what is left of a view, and of something told, when it is looked up later. */
 	faded?: {
 		view(view: State): State;

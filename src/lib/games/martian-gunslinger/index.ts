@@ -30,6 +30,8 @@ export const martianGunslinger: GameModule<State, Action, Options> = {
 	sampled: ['playCard', 'exchange', 'pay', 'placeHome'],
 	...rules,
 	refuse: total(action, rules),
+	// who is elected is rolled only where hidden bids are equal
+	rollsTell: true,
 	worth,
 	stage: ({ phase }) => ({ phase: phase === 'setup' ? 'opening' : 'play', step: phase })
 };

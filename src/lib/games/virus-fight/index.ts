@@ -27,6 +27,8 @@ export const virusFight: GameModule<State, Action, Options> = {
 	sampled: ['program'],
 	...rules,
 	refuse: total(action, rules),
+	// which program begins is rolled only where hidden ones are equal
+	rollsTell: true,
 	worth,
 	stage: ({ phase, step, round }) =>
 		phase === 'play' ? { phase, step, round } : { phase: 'program', step: 'program' }

@@ -52,7 +52,7 @@ export async function playOn(
 		if (actor !== 'facilitator' && hosted.facilitation.pausedAt !== null) {
 			return { answer: { kind: 'paused' } as const };
 		}
-		return hosted.table.dice === 'real'
+		return hosted.table.dice === 'real' && !hosted.game.rollsTell
 			? playedByHand(hosted, actor, id, action, extra)
 			: playedByApp(hosted, actor, id, action, extra);
 	};

@@ -65,7 +65,7 @@ export async function newRecord(
 		game: game.id,
 		version: game.version,
 		seats,
-		dice,
+		dice: game.rollsTell ? 'app' : dice,
 		locked: false,
 		closed: false,
 		epoch: 0,

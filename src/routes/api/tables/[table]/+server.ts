@@ -1,7 +1,13 @@
 import { refuseSetup } from '$lib/server/http/answers.ts';
 import { bodyOf, leadingTable, refuseDoor, refuseField } from '$lib/server/http/requests.ts';
 import { Options, Seat, Title } from '$lib/server/http/shapes.ts';
-import { changeTable, eraseTable, findTable, setTable } from '$lib/server/tables/tables.ts';
+import {
+	changeTable,
+	eraseTable,
+	findTable,
+	hostedTable,
+	setTable
+} from '$lib/server/tables/tables.ts';
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';
 import type { RequestHandler } from './$types';
@@ -24,6 +30,7 @@ export const PATCH: RequestHandler = async (event) => {
 	if (seats === undefined && options === undefined && Object.keys(changes).length === 0) {
 		refuseField('body');
 	}
+	if (changes.dice === 'real' && (await hostedTable(id))?.game.rollsTell) refuseField('dice');
 	if (seats !== undefined || options !== undefined) {
 		const set = (await setTable(id, { seats, options })) ?? refuseDoor(404, 'no-such-table');
 		if ('refused' in set) {

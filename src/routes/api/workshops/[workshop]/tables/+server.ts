@@ -1,7 +1,13 @@
 import * as m from '$lib/paraglide/messages.js';
 import { gameOf } from '$lib/games/registry.ts';
 import { refuseSetup } from '$lib/server/http/answers.ts';
-import { bodyOf, leadingWorkshop, limited, refuseDoor } from '$lib/server/http/requests.ts';
+import {
+	bodyOf,
+	leadingWorkshop,
+	limited,
+	refuseDoor,
+	refuseField
+} from '$lib/server/http/requests.ts';
 import { Options, Seat, Title } from '$lib/server/http/shapes.ts';
 import { storage } from '$lib/server/storage/store.ts';
 import { openTable } from '$lib/server/tables/tables.ts';
@@ -28,6 +34,7 @@ export const POST: RequestHandler = async (event) => {
 	await leadingWorkshop(event, workshop);
 	const { game: id, count, ...asked } = await bodyOf(event.request, NewTable);
 	const game = gameOf(id) ?? refuseDoor(400, 'no-such-game', {}, { field: 'game' });
+	if (asked.dice === 'real' && game.rollsTell) refuseField('dice');
 	const tables: { table: string; code: string }[] = [];
 	for (const title of await titlesFor(workshop, asked.title, count)) {
 		limited('tables', workshop);
