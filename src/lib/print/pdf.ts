@@ -65,7 +65,11 @@ function setAt(
 		if (index > 0 && index % STRETCH === 0) tell?.((SET * index) / record.blocks.length);
 		if (block.kind === 'contents') contents.reserve(chaptersOf(record.blocks.slice(index + 1)));
 		else if (block.kind === 'picture') setPicture(page, block, record);
-		else setBlock(page, block, record.blocks.slice(index, index + AHEAD), { marks, contents });
+		else if (block.kind !== 'heading') setBlock(page, block);
+		else {
+			page.need(leastOf(page, record.blocks.slice(index, index + AHEAD)));
+			setHeading(page, block, { marks, contents });
+		}
 	});
 	if (page.missing) sayMissing(page, record.language);
 	page.endPart();
@@ -96,39 +100,30 @@ function setTitle(page: Page, { title, subtitle }: RecordDocument): void {
 	page.y += 10;
 }
 
-function setBlock(
-	page: Page,
-	block: Exclude<Block, { kind: 'contents' | 'picture' }>,
-	ahead: readonly Block[],
-	places: Places
-): void {
-	switch (block.kind) {
-		case 'heading':
-			page.need(leastOf(page, ahead));
-			setHeading(page, block, places);
-			return;
-		case 'paragraph':
-			setParagraph(page, block);
-			return;
-		case 'table':
-			setTable(page, block);
-			return;
-		case 'facts':
-			setFacts(page, block.facts);
-			return;
-		case 'figure':
-			setFigure(page, block.figure, block.size ?? 'large');
-			return;
-		case 'lines':
-			setLines(page, block);
-			return;
-		case 'cards':
-			setCards(page, block.cards);
-			return;
-		case 'break':
-			page.part();
-	}
+type Plain = Exclude<Block, { kind: 'contents' | 'picture' | 'heading' }>;
+
+function setBlock(page: Page, block: Plain): void {
+	// the compiler cannot see that a table's entry belongs to what named it
+	(SETS[block.kind] as (page: Page, block: Plain) => void)(page, block);
 }
+
+const SETS: {
+	readonly [Kind in Plain['kind']]: (page: Page, block: Extract<Plain, { kind: Kind }>) => void;
+} = {
+	paragraph: setParagraph,
+	table: setTable,
+	facts: setFacts,
+	figure: (page, { figure, size = 'large' }) => {
+		setFigure(page, figure, size);
+	},
+	lines: setLines,
+	cards: (page, { cards }) => {
+		setCards(page, cards);
+	},
+	break: (page) => {
+		page.part();
+	}
+};
 
 const CHAPTER = { style: STYLES.h1, above: 24, below: 7 };
 const HEADINGS = {
@@ -233,7 +228,7 @@ function setParagraph(page: Page, { text, tone }: Paragraph): void {
 	page.y += 8;
 }
 
-function setFacts(page: Page, facts: Extract<Block, { kind: 'facts' }>['facts']): void {
+function setFacts(page: Page, { facts }: Extract<Block, { kind: 'facts' }>): void {
 	const list = page.pdf.element('L');
 	const column = page.width * 0.3;
 	for (const { label, value } of facts) {

@@ -99,6 +99,12 @@ export const telling =
 	(event: Event, names: Names): string =>
 		forTypeOf<Event, [], string, [names: Names]>(events, event)(event, names);
 
+/** Says how a game ended, where one sentence with the winners' names does. */
+export const wonBy =
+	(say: (params: { who: string }) => string): Words['outcome'] =>
+	({ winners }, names) =>
+		say({ who: winners.map(names).join(', ') });
+
 /** All that a game says. Its own types are forgotten: at a table of it only its own rules refuse and tell. */
 export function gameWords<Event extends GameEvent>(parts: Parts<Event>): Words {
 	const { refusals, actions, events, outcome, ends, options, gist } = parts;

@@ -12,8 +12,6 @@ const phases: WordMap<Exclude<State['phase'], 'over'>> = {
 	move: m.chicken_run_phase_move
 };
 
-const ends: WordMap = {
-	'two-chickens': m.chicken_run_over_two_chickens
-};
+const ends: WordMap = { 'two-chickens': m.chicken_run_over_two_chickens };
 
 export const words = gameWords({ refusals, actions, events, outcome, options, phases, ends });

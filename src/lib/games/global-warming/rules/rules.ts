@@ -3,6 +3,7 @@ import { isWhole } from '../../../engine/json.ts';
 import type { Actor, Outcome, Play, Seat } from '../../../engine/module.ts';
 import { refusal, type Refusal } from '../../../engine/refusal.ts';
 import { isCell } from '../../../pieces/geometry/squares.ts';
+import { refuseGiven, type Given } from '../../kit/refusing.ts';
 import { moveTile, pawnSteps, refuseStep, refuseTile, tileMoves } from './island.ts';
 import { VALUES, type Action, type State, type TellWarming } from './state.ts';
 import { chooseFace, living, nextInQueue, sink } from './turn.ts';
@@ -59,31 +60,21 @@ export function refuse(view: State, actor: Actor, action: Action): Refusal | nul
 	if (actor === 'facilitator' || !toAct(view).includes(actor)) {
 		return refusal('not-your-turn', {}, '§2');
 	}
-	const given: Readonly<Record<string, unknown>> = { ...action };
-	const type = openTypes(view).find((open) => open === given['type']);
-	if (!type) return refusal('wrong-action', {}, '§2');
-	return refuseFields(view, type, given);
+	return refuseGiven(view, action, openTypes(view), REFUSALS, refusal('wrong-action', {}, '§2'));
 }
 
-function refuseFields(
-	view: State,
-	type: Action['type'],
-	given: Readonly<Record<string, unknown>>
-): Refusal | null {
-	const malformed = refusal('bad-action');
-	const { face, from, to, pawn } = given;
-	switch (type) {
-		case 'selectFace':
-			return VALUES.some((value) => Object.is(value, face)) ? null : malformed;
-		case 'moveTile':
-			return isCell(from) && isCell(to) ? refuseTile(view, from, to) : malformed;
-		case 'movePawn':
-			return isWhole(pawn) && isCell(to) ? refuseStep(view, pawn, to) : malformed;
-		case 'skipTile':
-		case 'sink':
-			return null;
-	}
-}
+const malformed = () => refusal('bad-action');
+
+const REFUSALS: Readonly<Record<Action['type'], (view: State, given: Given) => Refusal | null>> = {
+	selectFace: (_view, { face }) =>
+		VALUES.some((value) => Object.is(value, face)) ? null : malformed(),
+	moveTile: (view, { from, to }) =>
+		isCell(from) && isCell(to) ? refuseTile(view, from, to) : malformed(),
+	movePawn: (view, { pawn, to }) =>
+		isWhole(pawn) && isCell(to) ? refuseStep(view, pawn, to) : malformed(),
+	skipTile: () => null,
+	sink: () => null
+};
 
 /** Plays an action that `refuse` let pass, on a copy that may be written to. */
 export function apply(state: State, actor: Actor, action: Action, { tell }: Play): void {

@@ -13,8 +13,6 @@ const phases: WordMap<Exclude<State['phase'], 'over'>> = {
 	sink: m.global_warming_phase_sink
 };
 
-const ends: WordMap = {
-	'last-survivor': m.global_warming_over_last_survivor
-};
+const ends: WordMap = { 'last-survivor': m.global_warming_over_last_survivor };
 
 export const words = gameWords({ refusals, actions, events, outcome, options, phases, ends });

@@ -12,8 +12,6 @@ const phases: WordMap<Exclude<State['phase'], 'over'>> = {
 	roundOver: m.martian_12s_phase_round_over
 };
 
-const ends: WordMap = {
-	'most-money': m.martian_12s_over_most_money
-};
+const ends: WordMap = { 'most-money': m.martian_12s_over_most_money };
 
 export const words = gameWords({ refusals, actions, events, outcome, options, phases, ends });

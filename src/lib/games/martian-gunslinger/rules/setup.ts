@@ -145,20 +145,21 @@ export function placeHome(game: Game, seat: number, action: Of<'placeHome'>): vo
 	nextSetupTurn(game);
 }
 
-export function placePlot(game: Game, seat: number, { size, to }: Place): void {
-	const plot = plotOf(size);
-	if (!plot) return; // never: refuse has looked
-	game.state.plots[plot] = to;
-	game.tell({ type: 'plot-placed', seat, size, at: to });
+export function placePlot(game: Game, seat: number, place: Place): void {
+	putPlot(game, place);
+	game.tell({ type: 'plot-placed', seat, size: place.size, at: place.to });
 	nextSetupTurn(game);
 }
 
-export function shiftPlot(game: Game, seat: number, { size, to }: Place): void {
-	const plot = plotOf(size);
-	if (!plot) return; // never: refuse has looked
-	game.state.plots[plot] = to;
-	game.tell({ type: 'plot-shifted', seat, size, at: to });
+export function shiftPlot(game: Game, seat: number, place: Place): void {
+	putPlot(game, place);
+	game.tell({ type: 'plot-shifted', seat, size: place.size, at: place.to });
 	beginPlay(game);
+}
+
+function putPlot({ state }: Game, { size, to }: Place): void {
+	const plot = plotOf(size);
+	if (plot) state.plots[plot] = to;
 }
 
 /** §1.2 Round and round, one thing each; §1.4 then the last of two or four may shift. */

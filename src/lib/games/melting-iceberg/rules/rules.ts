@@ -5,6 +5,7 @@ import { refusal, type Refusal } from '../../../engine/refusal.ts';
 import type { Random } from '../../../engine/random.ts';
 import { isCell } from '../../../pieces/geometry/squares.ts';
 import { forTypeOf, type ByType } from '../../kit/byType.ts';
+import { refuseGiven, type Given } from '../../kit/refusing.ts';
 import { berths, dock, foodPlacings, placeFood, refuseDock, refuseFood } from './setup.ts';
 import { resultOf, seatsIn } from './ending.ts';
 import { melt, melts, refuseMelt } from './melting.ts';
@@ -64,41 +65,31 @@ function allOf(view: State, type: Action['type']): Action[] {
 export function refuse(view: State, actor: Actor, action: Action): Refusal | null {
 	if (view.phase === 'over') return refusal('game-over', {}, '§5');
 	if (actor !== view.turnSeat) return refusal('not-your-turn', {}, '§2');
-	const given: Readonly<Record<string, unknown>> = { ...action };
-	const type = openTypes(view).find((open) => open === given['type']);
-	if (!type) return refusal('wrong-action', {}, '§2');
-	return refuseFields(view, type, given);
+	return refuseGiven(view, action, openTypes(view), REFUSALS, refusal('wrong-action', {}, '§2'));
 }
 
-function refuseFields(
-	view: State,
-	type: Action['type'],
-	given: Readonly<Record<string, unknown>>
-): Refusal | null {
-	const malformed = refusal('bad-action');
-	const { owner, at, animals, iceberg, keep } = given;
-	switch (type) {
-		case 'placeFood':
-			return isWhole(owner) && isCell(at) ? refuseFood(view, owner, at) : malformed;
-		case 'dock':
-			return isCell(at) ? refuseDock(view, at) : malformed;
-		case 'assignDice':
-			if (!isWhole(animals)) return malformed;
-			return view.dice?.includes(animals) ? null : refusal('not-a-die', {}, '§3.1');
-		case 'moveAnimal':
-			return refuseMove(view, given);
-		case 'melt':
-			if (!isWhole(iceberg) || (keep !== undefined && !isWhole(keep))) return malformed;
-			return refuseMelt(view, iceberg, keep);
-		case 'rollMove':
-		case 'endMove':
-		case 'rollMelt':
-			return null;
-	}
-}
+const malformed = () => refusal('bad-action');
+
+const REFUSALS: Readonly<Record<Action['type'], (view: State, given: Given) => Refusal | null>> = {
+	placeFood: (view, { owner, at }) =>
+		isWhole(owner) && isCell(at) ? refuseFood(view, owner, at) : malformed(),
+	dock: (view, { at }) => (isCell(at) ? refuseDock(view, at) : malformed()),
+	assignDice: (view, { animals }) => {
+		if (!isWhole(animals)) return malformed();
+		return view.dice?.includes(animals) ? null : refusal('not-a-die', {}, '§3.1');
+	},
+	moveAnimal: refuseMove,
+	melt: (view, { iceberg, keep }) => {
+		if (!isWhole(iceberg) || (keep !== undefined && !isWhole(keep))) return malformed();
+		return refuseMelt(view, iceberg, keep);
+	},
+	rollMove: () => null,
+	endMove: () => null,
+	rollMelt: () => null
+};
 
 /** §3 What was sent as a move of an animal, checked field by field. */
-function refuseMove(view: State, given: Readonly<Record<string, unknown>>): Refusal | null {
+function refuseMove(view: State, given: Given): Refusal | null {
 	const { animal, to, pick = false, drop } = given;
 	const known = drop === undefined || drop === 'start' || drop === 'end';
 	if (!isWhole(animal) || !isCell(to) || typeof pick !== 'boolean' || !known) {

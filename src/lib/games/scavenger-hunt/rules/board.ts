@@ -89,12 +89,13 @@ export function* placements(view: State): Generator<Action> {
 	}
 }
 
+interface Placing {
+	readonly value: number;
+	readonly at: Cell;
+}
+
 /** §1.4 A coin goes on the board; after the last one the hunt begins. */
-export function placeCoin(
-	state: State,
-	{ value, at }: { value: number; at: Cell },
-	tell: TellScavenger
-): void {
+export function placeCoin(state: State, { value, at }: Placing, tell: TellScavenger): void {
 	const seat = state.turnSeat;
 	const hand = state.hands[seat] ?? [];
 	const [coin] = hand.splice(

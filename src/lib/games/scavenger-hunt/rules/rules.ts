@@ -4,6 +4,7 @@ import type { Actor, Outcome, Play, Seat } from '../../../engine/module.ts';
 import { refusal, type Refusal } from '../../../engine/refusal.ts';
 import { isCell } from '../../../pieces/geometry/squares.ts';
 import { forTypeOf, type ByType } from '../../kit/byType.ts';
+import { refuseGiven, type Given } from '../../kit/refusing.ts';
 import { coinAt, nextSeat, placeCoin, placements, refusePlace } from './board.ts';
 import { openShifts, pushLine, refuseShift, shiftIn } from './lines.ts';
 import { canMove, reachable, refuseMove } from './pawns.ts';
@@ -47,33 +48,22 @@ const MOVES: Readonly<Record<State['phase'], (view: State) => Iterable<Action>>>
 export function refuse(view: State, actor: Actor, action: Action): Refusal | null {
 	if (view.phase === 'over') return refusal('game-over', {}, '§4');
 	if (actor !== view.turnSeat) return refusal('not-your-turn', {}, '§2');
-	const given: Readonly<Record<string, unknown>> = { ...action };
-	const type = OPEN[view.phase].find((open) => open === given['type']);
-	if (!type) return refusal('wrong-action', {}, '§2');
-	return refuseFields(view, type, given);
+	return refuseGiven(view, action, OPEN[view.phase], REFUSALS, refusal('wrong-action', {}, '§2'));
 }
 
-function refuseFields(
-	view: State,
-	type: Action['type'],
-	given: Readonly<Record<string, unknown>>
-): Refusal | null {
-	const malformed = refusal('bad-action');
-	const { value, at, to } = given;
-	switch (type) {
-		case 'placeCoin':
-			return isWhole(value) && isCell(at) ? refusePlace(view, value, at) : malformed;
-		case 'shift': {
-			const shift = shiftIn(given);
-			return shift ? refuseShift(view, shift) : malformed;
-		}
-		case 'movePawn':
-			return isCell(to) ? refuseMove(view, to) : malformed;
-		case 'peek':
-		case 'leave':
-			return null;
-	}
-}
+const malformed = () => refusal('bad-action');
+
+const REFUSALS: Readonly<Record<Action['type'], (view: State, given: Given) => Refusal | null>> = {
+	placeCoin: (view, { value, at }) =>
+		isWhole(value) && isCell(at) ? refusePlace(view, value, at) : malformed(),
+	shift: (view, given) => {
+		const shift = shiftIn(given);
+		return shift ? refuseShift(view, shift) : malformed();
+	},
+	movePawn: (view, { to }) => (isCell(to) ? refuseMove(view, to) : malformed()),
+	peek: () => null,
+	leave: () => null
+};
 
 /** Plays an action that `refuse` let pass, on a copy that may be written to. */
 export function apply(state: State, _actor: Actor, action: Action, { tell }: Play): void {

@@ -1,7 +1,6 @@
 /** What this game says on its boards: its actions and its end. */
 import * as m from '../../../paraglide/messages.js';
-import type { Outcome } from '../../../engine/module.ts';
-import type { Names, WordMap } from '../../kit/words.ts';
+import { wonBy, type WordMap } from '../../kit/words.ts';
 import type { Action } from '../rules/state.ts';
 
 /** What each type of action is called, on a button or in a log. */
@@ -14,5 +13,4 @@ export const actionWords: WordMap<Action['type']> = {
 };
 
 /** How the game ended, in one sentence. */
-export const outcomeSentence = ({ winners }: Outcome, names: Names): string =>
-	m.scavenger_hunt_end_six_coins({ who: winners.map(names).join(', ') });
+export const outcomeSentence = wonBy(m.scavenger_hunt_end_six_coins);

@@ -14,8 +14,6 @@ const phases: WordMap<Exclude<State['phase'], 'over'>> = {
 	peek: m.scavenger_hunt_step_peek
 };
 
-const ends: WordMap = {
-	'six-coins': m.scavenger_hunt_over_six_coins
-};
+const ends: WordMap = { 'six-coins': m.scavenger_hunt_over_six_coins };
 
 export const words = gameWords({ refusals, actions, events, outcome, options, phases, ends });
