@@ -1,7 +1,7 @@
 /** What is said of turns that are prepared side by side. */
 import * as m from '../../../paraglide/messages.js';
 import type { Names } from '../../kit/words.ts';
-import type { Place } from '../rules/progress.ts';
+import { placesOf, type Place } from '../rules/progress.ts';
 import type { State } from '../rules/state.ts';
 
 /** What is still open for a turn, in two or three words. */
@@ -41,3 +41,10 @@ const ownTitle = ({ step }: State): string =>
 		: step === 'challenge'
 			? m.prepare_task_own_challenge()
 			: m.prepare_task_plan();
+
+/** "Prepared: 2 of 6", of all that have a turn in this round. */
+export function preparedWords(view: State): string {
+	const turns = placesOf(view).filter(({ entry }) => entry !== null);
+	const ready = turns.filter(({ prepared }) => prepared).length;
+	return m.prepare_count({ ready, count: turns.length });
+}

@@ -1,0 +1,54 @@
+/** Who has prepared what, as every screen tells it. */
+import { expect, test } from 'vitest';
+import { seededSource } from '../../../src/lib/engine/random.ts';
+import { dealing, open, play, type Position } from '../../../src/lib/engine/referee.ts';
+import { placesOf } from '../../../src/lib/games/biome/rules/progress.ts';
+import type { Action, State } from '../../../src/lib/games/biome/rules/state.ts';
+import { preparedWords, openWords } from '../../../src/lib/games/biome/words/prepared.ts';
+import { module } from './play.ts';
+
+const names = (seat: number) => ['Robin', 'Kit', 'Noor'][seat] ?? '';
+const source = seededSource(3);
+const plan: Action = {
+	type: 'plan',
+	stat: 'resilience',
+	rp: 1,
+	resource: { name: 'Roots' },
+	solution: ''
+};
+
+function opened(): Position {
+	const options = { biomes: ['forest', 'desert', 'tundra'], tempo: 'together' };
+	const table = open(module, 3, options, dealing(source));
+	if ('refused' in table) throw new Error(table.refused.code);
+	return table.position;
+}
+
+function after(position: Position, deeds: readonly (readonly [number, Action])[]): Position {
+	return deeds.reduce((before, [seat, action]) => {
+		const answer = play(module, before, seat, action, dealing(source));
+		if ('refused' in answer) throw new Error(answer.refused.code);
+		return answer.position;
+	}, position);
+}
+
+const told = ({ state }: Position) =>
+	placesOf(state as State).map((place) => openWords(place, names));
+
+test('every seat has a place that says what is open, and of whom', () => {
+	let table = opened();
+	expect(told(table)).toEqual(Array.from({ length: 3 }, () => 'rolls for a sphere'));
+	table = after(table, [[1, { type: 'rollSphere' }]]);
+	if ((table.state as State).prepared?.['1']?.step === 'pickSphere') {
+		table = after(table, [[1, { type: 'pickSphere', sphere: 'biosphere' }]]);
+	}
+	expect(told(table)[1]).toBe('waits for a challenge from Robin');
+	table = after(table, [[0, { type: 'setChallenge', text: 'Drought', for: 1 }]]);
+	expect(told(table)[1]).toBe('plans');
+	table = after(table, [[1, plan]]);
+	expect(told(table)[1]).toBe('Noor reads the plan');
+	expect(preparedWords(table.state as State)).toBe('Prepared: 0 of 3');
+	table = after(table, [[2, { type: 'agree', ok: true, for: 1 }]]);
+	expect(told(table)).toEqual(['rolls for a sphere', 'prepared', 'rolls for a sphere']);
+	expect(preparedWords(table.state as State)).toBe('Prepared: 1 of 3');
+});
