@@ -4,25 +4,13 @@ import type { BiomeEvent } from './events.ts';
 import { refuseStanding } from './plans.ts';
 import { sheetAt } from './sheets.ts';
 import type { Back, Change, Current, State } from './state.ts';
+import { newTurn } from './newTurn.ts';
 
 /** Tells one of this game's events. */
 export type TellBiome = (event: BiomeEvent) => void;
 
 /** The same voice, for this game's events only. */
 export const tellingOf = (tell: Tell): TellBiome => tell;
-
-/** A turn of which nothing is settled. */
-export const newTurn = (): Current => ({
-	sphereRoll: null,
-	sphere: null,
-	challenge: null,
-	plan: null,
-	votes: {},
-	roll: null,
-	lender: null,
-	choice: null,
-	changes: []
-});
 
 /** The turn in progress. */
 export const turnOf = (state: State): Current => (state.current ??= newTurn());

@@ -1,5 +1,6 @@
 /** The course of play: whose turn comes next, when rounds and phases end, how a game ends. */
-import { newTurn, reconsider, turnOf, type TellBiome } from './current.ts';
+import { reconsider, turnOf, type TellBiome } from './current.ts';
+import { newTurn } from './newTurn.ts';
 import { endingOf, roundFigures } from './ending.ts';
 import {
 	activeSeats,

@@ -1,6 +1,6 @@
 /** §13 Turns that are prepared side by side: whose there are, how far they have come, who is asked about them. */
 import { isWhole } from '../../../engine/json.ts';
-import { newTurn } from './current.ts';
+import { newTurn } from './newTurn.ts';
 import { activeSeats, clockwiseFrom, isActive, others, sheetAt } from './sheets.ts';
 import type { Action, Prepared, State } from './state.ts';
 
