@@ -5,6 +5,8 @@ import { dealing, open, play, type Position } from '../../../src/lib/engine/refe
 import { placesOf } from '../../../src/lib/games/biome/rules/progress.ts';
 import type { Action, State } from '../../../src/lib/games/biome/rules/state.ts';
 import { preparedWords, openWords } from '../../../src/lib/games/biome/words/prepared.ts';
+import { whenOf } from '../../../src/lib/games/biome/screens/shared/whenOf.ts';
+import { textsOf } from '../../../src/lib/server/sync/admit.ts';
 import { module } from './play.ts';
 
 const names = (seat: number) => ['Robin', 'Kit', 'Noor'][seat] ?? '';
@@ -51,4 +53,15 @@ test('every seat has a place that says what is open, and of whom', () => {
 	table = after(table, [[2, { type: 'agree', ok: true, for: 1 }]]);
 	expect(told(table)).toEqual(['rolls for a sphere', 'prepared', 'rolls for a sphere']);
 	expect(preparedWords(table.state as State)).toBe('Prepared: 1 of 3');
+});
+
+test('the texts of a turn that is prepared have names that the server takes, others in each phase', () => {
+	const texts = textsOf({ kind: 'story', table: '' });
+	const state = opened().state as State;
+	const build = `answer.${whenOf(state)}.1`;
+	const society = `answer.${whenOf({ ...state, phase: 'society', round: 999 })}.1`;
+	expect(build).toMatch(texts ?? '');
+	expect(society).toMatch(texts ?? '');
+	expect(society).not.toBe(`answer.${whenOf({ ...state, round: 999 })}.1`);
+	expect(whenOf({ ...state, turn: 7, options: { ...state.options, tempo: 'turns' } })).toBe(7);
 });

@@ -1,0 +1,134 @@
+/** A lesson: three phones prepare a round together and play it, the desk leads, the wall shows how far everybody is. */
+import { beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import * as desk from './desk.ts';
+import { DESK, device, PHONE, PROJECTOR, type Device } from './house.ts';
+import { lodge } from './lodging.ts';
+import * as phone from './phone.ts';
+import { faults, fit } from './screen.ts';
+
+const lodging = lodge();
+const PEOPLE = ['Robin', 'Kit', 'Noor'];
+const BIOMES = ['Forest', 'Desert', 'Tundra'];
+let leader: Device;
+let wall: Page;
+let phones: Device[];
+
+beforeAll(async () => {
+	const { browser, house } = lodging;
+	leader = await device(browser, { viewport: DESK });
+	const { page } = leader;
+	await page.goto(house.origin);
+	await phone.pick(page.getByRole('radio', { name: /^Lesson/ }));
+	await page.getByLabel('How long is your lesson?').selectOption('60 minutes');
+	await page.getByText(/What fits into 60 minutes: 4 rounds of phase 1/).waitFor();
+	await phone.pick(page.getByRole('radio', { name: /^Workshop/ }));
+	const code = await desk.openWorkshop(page, house.origin, {
+		title: 'Lesson',
+		seats: 4,
+		preset: /^Lesson/
+	});
+	phones = [];
+	for (const [seat, name] of PEOPLE.entries()) {
+		const one = await device(browser, { viewport: PHONE });
+		await phone.join(one.page, house.origin, code, seat + 1, name);
+		phones.push(one);
+	}
+	wall = await page.context().newPage();
+	await wall.setViewportSize(PROJECTOR);
+	await wall.goto(await desk.projectorOf(page));
+});
+
+const each = (does: (page: Page, index: number) => Promise<void>) =>
+	Promise.all(phones.map(({ page }, index) => does(page, index)));
+
+test('the game begins by the facilitator’s word, without the seat that nobody took', async () => {
+	await each((page, index) => phone.choose(page, BIOMES[index] ?? ''));
+	await phone.says(leader.page, 'No biome yet, so not in this game: Seat 4');
+	await leader.page.getByRole('button', { name: 'Begin', exact: true }).click();
+	await each(async (page) => phone.told(page, /roll for the sphere/));
+	await phone.says(leader.page, /Prepared: 0 of 3/i);
+	expect(await wall.getByRole('list', { name: 'Who has prepared' }).innerText()).not.toContain(
+		'Seat 4'
+	);
+});
+
+test('all prepare at once: a challenge for the neighbour, a plan of one’s own, a plan to read', async () => {
+	await each((page) => phone.sphere(page));
+	await each(async (page, index) => {
+		const name = PEOPLE[(index + 1) % 3] ?? '';
+		await page.getByRole('heading', { name: `Your challenge for ${name}` }).waitFor();
+		await phone.challenge(page, `Something befalls ${name}`);
+	});
+	await each((page, index) =>
+		phone.planBuild(page, {
+			solution: `We of ${BIOMES[index] ?? ''} adapt`,
+			stat: 'Resilience',
+			rp: 2,
+			resource: `Roots ${index}`
+		})
+	);
+	await each(async (page, index) => {
+		await page
+			.getByRole('heading', { name: `Read ${PEOPLE[(index + 2) % 3] ?? ''}’s plan` })
+			.waitFor();
+	});
+	await each((page) => phone.saved(page));
+	await Promise.all(phones.map(({ page }) => fit(page)));
+	await fit(leader.page);
+	expect(await faults(wall)).toEqual([]);
+});
+
+test('“not yet” brings its sentence to whoever plans, and what was planned is still there', async () => {
+	const [robin, kit, noor] = pagesOf();
+	await phone.write(robin.getByLabel(/^Why not yet/), 'Where does the water come from?');
+	await phone.tap(phone.button(robin, /^Not yet/));
+	await phone.agree(noor);
+	await phone.says(noor, /Robin: not yet. Where does the water come from\?/);
+	await noor.getByRole('region', { name: 'Think again' }).waitFor();
+	expect(await noor.getByLabel('Name of the new Resource').inputValue()).toBe('Roots 2');
+	await phone.agree(kit);
+	await phone.says(kit, /Your plan stands. Waiting for Noor/);
+	await phone.says(leader.page, /Prepared: 2 of 3/i);
+	await phone.says(wall, /✓ .*prepared/);
+	await Promise.all([kit, noor].map(fit));
+});
+
+test('who is ready plays, the others guess, and who was not ready follows', async () => {
+	const [robin, kit, noor] = pagesOf();
+	await leader.page.getByRole('button', { name: 'Play those who are ready' }).click();
+	await phone.told(robin, /Roll/);
+	await kit.getByRole('heading', { name: 'What will Robin’s dice bring?' }).waitFor();
+	await phone.tap(phone.button(kit, 'Failure'));
+	await kit.locator('[aria-pressed="true"]', { hasText: 'Failure' }).waitFor();
+	await phone.says(noor, '1 has guessed');
+	expect(await noor.locator('[aria-pressed="true"]').count()).toBe(0);
+	await fit(kit);
+	await play(robin);
+	await phone.told(kit, /Roll/);
+	await phone.says(kit, /Foreseen by Kit|One guess, and it was wrong/);
+	await phone.says(wall, /Foreseen by Kit|One guess, and it was wrong/);
+	await play(kit);
+	await phone.told(noor, 'How does your biome change?');
+	await phone.tap(phone.button(noor, /^Put it to the table/));
+	await phone.agree(robin);
+	await play(noor);
+	await phone.says(leader.page, /Prepared: 0 of 3/i);
+	await each((page) => phone.told(page, /roll for the sphere/));
+	for (const { complaints } of [leader, ...phones]) expect(complaints).toEqual([]);
+});
+
+/** Rolls, and pays with the first that is offered where the dice ask for a price. */
+async function play(page: Page) {
+	await phone.roll(page);
+	await page.locator('.sentence', { hasNotText: 'Roll!' }).waitFor();
+	const sentence = await page.locator('.sentence').textContent();
+	if (sentence?.startsWith('It works, but')) await phone.tap(phone.button(page, /Resilience/));
+}
+
+/** The three phones, in the order of their seats. */
+function pagesOf(): [Page, Page, Page] {
+	const [robin, kit, noor] = phones.map(({ page }) => page);
+	if (!robin || !kit || !noor) throw new Error('three phones');
+	return [robin, kit, noor];
+}
