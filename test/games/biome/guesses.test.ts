@@ -10,7 +10,7 @@ import {
 	type Position
 } from '../../../src/lib/engine/referee.ts';
 import { revealed } from '../../../src/lib/engine/reveals.ts';
-import { foresight } from '../../../src/lib/games/biome/rules/guesses.ts';
+import { foresight } from '../../../src/lib/games/biome/rules/together/guesses.ts';
 import { history } from '../../../src/lib/games/biome/history/record.ts';
 import type { Action, State } from '../../../src/lib/games/biome/rules/state.ts';
 import { module } from './play.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { biome } from '../../../src/lib/games/biome/index.ts';
-import { lessonRounds, roundMinutes } from '../../../src/lib/games/biome/rules/lesson.ts';
+import { lessonRounds, roundMinutes } from '../../../src/lib/games/biome/rules/together/lesson.ts';
 
 test('45 minutes give six seats two rounds and two, 90 minutes four and seven', () => {
 	expect(lessonRounds(45, 6)).toEqual({ phase1Rounds: 2, maxRounds: 2 });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { seededSource } from '../../../src/lib/engine/random.ts';
 import { dealing, open, play, type Position } from '../../../src/lib/engine/referee.ts';
-import { placesOf } from '../../../src/lib/games/biome/rules/progress.ts';
+import { placesOf } from '../../../src/lib/games/biome/rules/together/progress.ts';
 import type { Action, State } from '../../../src/lib/games/biome/rules/state.ts';
 import { preparedWords, openWords } from '../../../src/lib/games/biome/words/prepared.ts';
 import { whenOf } from '../../../src/lib/games/biome/screens/shared/whenOf.ts';

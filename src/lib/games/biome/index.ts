@@ -3,7 +3,7 @@ import type { GameModule } from '../../engine/module.ts';
 import { action } from './rules/action.ts';
 import { alarm } from './rules/host/alarm.ts';
 import { gist } from './rules/host/gist.ts';
-import { isSecret as secret, redeal, view } from './rules/guesses.ts';
+import { isSecret as secret, redeal, view } from './rules/together/guesses.ts';
 import { options } from './rules/options.ts';
 import * as rules from './rules/rules.ts';
 import { stage } from './rules/host/stage.ts';

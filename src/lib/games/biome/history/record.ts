@@ -13,7 +13,7 @@ import { fateLine, resourceHistoriesOf, originLine } from './resourceHistory.ts'
 import type { Occasion } from '../../kit/prints.ts';
 import { colourOf, personOf, placeOf, playerOf, type Telling } from './printed.ts';
 import { guide, sheetBlocks } from './sheetRecord.ts';
-import { foresight } from '../rules/guesses.ts';
+import { foresight } from '../rules/together/guesses.ts';
 import { sheetAt, toldSeats } from '../rules/sheets.ts';
 import { STATS, type State } from '../rules/state.ts';
 import { statName } from '../words/terms.ts';

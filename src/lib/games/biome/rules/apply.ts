@@ -4,11 +4,11 @@ import { chooseBiome, nameSociety, ready, setStats } from './setup.ts';
 import { payBuildMixed, placeLeftover } from './build.ts';
 import { challengeOf } from '../challenges/catalogue.ts';
 import { tellingOf, turnOf, type TellBiome } from './current.ts';
-import { guess } from './guesses.ts';
+import { guess } from './together/guesses.ts';
 import { kept } from './given.ts';
 import { lenderRoll, payOwnMixed, payRp } from './society.ts';
 import { isBuildPlan, type SeatAction, type State } from './state.ts';
-import { meant, settle } from './together.ts';
+import { meant, settle } from './together/together.ts';
 import * as turn from './turn.ts';
 
 /** Plays a seat's action that has been let pass, on the turn that it is about. */

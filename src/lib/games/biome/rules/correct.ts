@@ -15,7 +15,7 @@ import {
 	type Sheet,
 	type State
 } from './state.ts';
-import { reconsiderPrepared } from './together.ts';
+import { reconsiderPrepared } from './together/together.ts';
 
 type Correction = Extract<FacilitatorAction, { type: 'correct' }>;
 

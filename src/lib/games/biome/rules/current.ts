@@ -4,7 +4,7 @@ import type { BiomeEvent } from './events.ts';
 import { refuseStanding } from './plans.ts';
 import { sheetAt } from './sheets.ts';
 import type { Back, Change, Current, State } from './state.ts';
-import { newTurn } from './newTurn.ts';
+import { newTurn } from './together/newTurn.ts';
 
 /** Tells one of this game's events. */
 export type TellBiome = (event: BiomeEvent) => void;

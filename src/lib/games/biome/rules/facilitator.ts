@@ -11,7 +11,7 @@ import { refuseSeat } from './permissions.ts';
 import { givenAction, isMissing, kept, refuseNote, refuseText, type Given } from './given.ts';
 import { addSeat, refuseAddSeat, refuseRemoveSeat, removeSeat } from './seating.ts';
 import { activeSeats, sheetOf } from './sheets.ts';
-import { skippable } from './together.ts';
+import { skippable } from './together/together.ts';
 import { LIMITS, type FacilitatorAction, type State } from './state.ts';
 
 const CHECKS: Readonly<

@@ -1,6 +1,6 @@
 /** The course of play: whose turn comes next, when rounds and phases end, how a game ends. */
 import { reconsider, turnOf, type TellBiome } from './current.ts';
-import { newTurn } from './newTurn.ts';
+import { newTurn } from './together/newTurn.ts';
 import { endingOf, roundFigures } from './ending.ts';
 import {
 	activeSeats,
@@ -19,7 +19,7 @@ import {
 	playsTogether,
 	preparing,
 	takeEntry
-} from './prepared.ts';
+} from './together/prepared.ts';
 import type { Reason, State } from './state.ts';
 
 /** §3 Phase 1 begins. */

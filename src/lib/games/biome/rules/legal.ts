@@ -1,8 +1,8 @@
 /** What seats that are to act may do: everything but texts, of which there is one example each. */
 import { CHALLENGE_IDS } from '../challenges/ids.ts';
-import { guessing } from './guesses.ts';
+import { guessing } from './together/guesses.ts';
 import { mayGoUnaided } from './plans.ts';
-import { naming } from './prepared.ts';
+import { naming } from './together/prepared.ts';
 import { tasksOf, toAct } from './toAct.ts';
 import { others, resourceOf, sheetAt } from './sheets.ts';
 import {

@@ -2,7 +2,7 @@
 import { isObject } from '../../../engine/json.ts';
 import { refusal, type Refusal } from '../../../engine/module.ts';
 import { choice, flag, given, optionsOf, whole, type ValuesOf } from '../../../engine/options.ts';
-import { lessonRounds } from './lesson.ts';
+import { lessonRounds } from './together/lesson.ts';
 import { CUSTOM_STATS, isOwnBlock } from './blocks.ts';
 import { BIOMES, type Biome, type StatBlock } from './parts.ts';
 

@@ -1,7 +1,7 @@
 /** What a seat may do: in which step, who, and what else it needs. What then happens stands in apply.ts. */
 import { refusal, type Refusal } from '../../../engine/module.ts';
 import { refuseBiome, refuseReady, refuseStats } from './setup.ts';
-import { refuseGuess } from './guesses.ts';
+import { refuseGuess } from './together/guesses.ts';
 import { refuseBuildPlan, refusePlan } from './plans.ts';
 import { isWhole } from '../../../engine/json.ts';
 import { isStat, refuseText, type Given } from './given.ts';
@@ -9,7 +9,7 @@ import { sheetOf } from './sheets.ts';
 import { refusePay } from './society.ts';
 import { LIMITS, type SeatAction, type State, type Step } from './state.ts';
 import { toAct } from './toAct.ts';
-import { meant } from './together.ts';
+import { meant } from './together/together.ts';
 import * as turn from './turn.ts';
 
 /** When a type of action is open, to whom, and what else may be against it. */

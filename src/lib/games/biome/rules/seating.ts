@@ -9,7 +9,7 @@ import { isBeforeDice, rollPending, statSeatOf } from './dice.ts';
 import { isMissing, isStat, isText, kept, refuseNote, type Given } from './given.ts';
 import { activeSeats, newSheet, others, rpOf, sheetAt, sheetOf, stayingSeats } from './sheets.ts';
 import { LIMITS, MOST_SEATS, type FacilitatorAction, type Sheet, type State } from './state.ts';
-import { askAnew, reconsiderPrepared } from './together.ts';
+import { askAnew, reconsiderPrepared } from './together/together.ts';
 import { awaitAgreement } from './turn.ts';
 
 type Joining = Extract<FacilitatorAction, { type: 'addSeat' }>;

@@ -1,5 +1,5 @@
 /** Whom the game waits for. */
-import { askedOf, lensOf, preparing } from './prepared.ts';
+import { askedOf, lensOf, preparing } from './together/prepared.ts';
 import { activeSeats, challengerOf, sheetAt } from './sheets.ts';
 import type { State } from './state.ts';
 

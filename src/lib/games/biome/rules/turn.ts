@@ -6,7 +6,7 @@ import { dropPlan, tellingOf, turnOf, type TellBiome } from './current.ts';
 import { diceOf, judged, partsOf } from './dice.ts';
 import { isMissing, isStat, kept, refuseNote, refuseText, type Given } from './given.ts';
 import { planOf } from './plans.ts';
-import { askedOf } from './prepared.ts';
+import { askedOf } from './together/prepared.ts';
 import { resourceOf } from './sheets.ts';
 import { settleSociety } from './society.ts';
 import {

@@ -2,7 +2,7 @@
 import * as m from '../../../paraglide/messages.js';
 import { yesNo } from '../../kit/optionWords.ts';
 import type { OptionWords, PresetWords } from '../../kit/words.ts';
-import { lessonRounds } from '../rules/lesson.ts';
+import { lessonRounds } from '../rules/together/lesson.ts';
 import type { Options } from '../rules/state.ts';
 
 /** What each option is called, and each of its values. */

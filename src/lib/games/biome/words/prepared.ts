@@ -1,7 +1,7 @@
 /** What is said of turns that are prepared side by side. */
 import * as m from '../../../paraglide/messages.js';
 import type { Names } from '../../kit/words.ts';
-import { placesOf, type Place } from '../rules/progress.ts';
+import { placesOf, type Place } from '../rules/together/progress.ts';
 import type { State } from '../rules/state.ts';
 
 /** What is still open for a turn, in two or three words. */

@@ -3,7 +3,7 @@ import * as m from '../../../paraglide/messages.js';
 import type { Names } from '../../kit/words.ts';
 import type { Seat } from '../../../engine/module.ts';
 import { tasksOf, toAct } from '../rules/toAct.ts';
-import { isPrepared } from '../rules/prepared.ts';
+import { isPrepared } from '../rules/together/prepared.ts';
 import { challengerOf } from '../rules/sheets.ts';
 import type { State } from '../rules/state.ts';
 import { sphereName } from './terms.ts';

@@ -1,6 +1,6 @@
 /** §8 What may still be cut, fairly, at a table that will not end before the lesson does. */
 import { BETWEEN, CHOOSING, turnsInRound, type Forecast } from './forecast.ts';
-import { entryOf, preparing } from '../prepared.ts';
+import { entryOf, preparing } from '../together/prepared.ts';
 import { activeSeats, sheetAt, stayingSeats } from '../sheets.ts';
 import type { State } from '../state.ts';
 

@@ -1,6 +1,6 @@
 /** When this game will probably end: turns still to come, at this table's own pace. */
-import { roundMinutes } from '../lesson.ts';
-import { playsTogether } from '../prepared.ts';
+import { roundMinutes } from '../together/lesson.ts';
+import { playsTogether } from '../together/prepared.ts';
 import { activeSeats, sheetAt, stayingSeats } from '../sheets.ts';
 import type { Pace } from './pace.ts';
 import type { State, TurnPhase } from '../state.ts';

@@ -1,8 +1,8 @@
 /** §13 Turns that are prepared side by side: whose there are, how far they have come, who is asked about them. */
-import { isWhole } from '../../../engine/json.ts';
+import { isWhole } from '../../../../engine/json.ts';
 import { newTurn } from './newTurn.ts';
-import { activeSeats, clockwiseFrom, isActive, others, sheetAt } from './sheets.ts';
-import type { Action, Prepared, State } from './state.ts';
+import { activeSeats, clockwiseFrom, isActive, others, sheetAt } from '../sheets.ts';
+import type { Action, Prepared, State } from '../state.ts';
 
 /** §13 Whether this table prepares its rounds together; who plays alone has nobody to wait for. */
 export const playsTogether = (state: State): boolean =>

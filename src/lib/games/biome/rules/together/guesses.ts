@@ -1,12 +1,12 @@
 /** §14 Guesses: who expects which band of a turn; hidden from others until its dice fall, and without effect on the world. */
-import { refusal, type Audience, type Refusal } from '../../../engine/module.ts';
-import type { Random } from '../../../engine/random.ts';
-import type { TellBiome } from './current.ts';
-import { isBeforeDice } from './dice.ts';
-import type { Given } from './given.ts';
-import { isObject } from '../../../engine/json.ts';
+import { refusal, type Audience, type Refusal } from '../../../../engine/module.ts';
+import type { Random } from '../../../../engine/random.ts';
+import type { TellBiome } from '../current.ts';
+import { isBeforeDice } from '../dice.ts';
+import type { Given } from '../given.ts';
+import { isObject } from '../../../../engine/json.ts';
 import { entryOf, preparing } from './prepared.ts';
-import { isActive, toldSeats } from './sheets.ts';
+import { isActive, toldSeats } from '../sheets.ts';
 import {
 	BANDS,
 	type Action,
@@ -15,7 +15,7 @@ import {
 	type Guesses,
 	type Prepared,
 	type State
-} from './state.ts';
+} from '../state.ts';
 
 /** §14 The turn of a seat whose dice have not fallen: the one in progress, or one that is prepared. */
 function openTurn(state: State, seat: unknown): Current | undefined {

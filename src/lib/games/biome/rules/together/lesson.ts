@@ -1,5 +1,5 @@
 /** §7.3 How many rounds fit a lesson in which everybody prepares at once. */
-import type { TurnPhase } from './parts.ts';
+import type { TurnPhase } from '../parts.ts';
 
 /** Minutes in which a round is prepared, whatever the number of seats: all do so at once. */
 const PREPARING = 3;

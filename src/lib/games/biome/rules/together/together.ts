@@ -1,7 +1,7 @@
 /** §13 A round that everybody prepares at once: whose turn an action is about, and what becomes of the turns that wait. */
-import { reconsider, turnOf, type TellBiome } from './current.ts';
-import { playWhenPrepared } from './flow.ts';
-import type { Given } from './given.ts';
+import { reconsider, turnOf, type TellBiome } from '../current.ts';
+import { playWhenPrepared } from '../flow.ts';
+import type { Given } from '../given.ts';
 import {
 	askedOf,
 	entryOf,
@@ -13,9 +13,9 @@ import {
 	preparing,
 	takeEntry
 } from './prepared.ts';
-import { clockwiseFrom } from './sheets.ts';
-import type { State } from './state.ts';
-import { awaitAgreement } from './turn.ts';
+import { clockwiseFrom } from '../sheets.ts';
+import type { State } from '../state.ts';
+import { awaitAgreement } from '../turn.ts';
 
 /** §13.2 What a seat does to the turn that is its own. */
 const OWN: ReadonlySet<string> = new Set(['rollSphere', 'pickSphere', 'plan', 'withdraw']);

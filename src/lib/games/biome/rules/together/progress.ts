@@ -1,8 +1,8 @@
 /** §13.2 How far everybody has come while all prepare: who has what, and who is waited for. */
 import { entryOf, isPrepared, lensOf } from './prepared.ts';
-import { activeSeats } from './sheets.ts';
-import type { Prepared, State } from './state.ts';
-import { toAct } from './toAct.ts';
+import { activeSeats } from '../sheets.ts';
+import type { Prepared, State } from '../state.ts';
+import { toAct } from '../toAct.ts';
 
 /** One seat's place in a round that is prepared. */
 export interface Place {
