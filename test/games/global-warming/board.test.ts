@@ -5,7 +5,7 @@ import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
 import { globalWarming } from '../../../src/lib/games/global-warming/index.ts';
 import Board from '../../../src/lib/games/global-warming/screens/Board.svelte';
-import Screen from '../../../src/lib/games/global-warming/screens/Wall.svelte';
+import Wall from '../../../src/lib/games/global-warming/screens/Wall.svelte';
 import { islandsOf } from '../../../src/lib/games/global-warming/rules/layout.ts';
 import { VALUES, type State } from '../../../src/lib/games/global-warming/rules/state.ts';
 import { inOrder, statusOf } from '../../../src/lib/games/global-warming/words/status.ts';
@@ -60,7 +60,7 @@ test('the projector shows the island once somebody has chosen, and until then ho
 		render: () => `<b>${large() ? 'large' : 'small'}</b>`
 	}));
 	const wall = (view: State) =>
-		render(Screen as Component, {
+		render(Wall as Component, {
 			props: { view, names, join, told: { seq: 0, events: [] } }
 		}).body;
 	always(

@@ -5,7 +5,7 @@ import { randomFrom, seededSource } from '../../../src/lib/engine/random.ts';
 import Board from '../../../src/lib/games/martian-12s/screens/Board.svelte';
 import { leadOf, popping, within } from '../../../src/lib/games/martian-12s/rules/counts.ts';
 import { martian12s } from '../../../src/lib/games/martian-12s/index.ts';
-import Screen from '../../../src/lib/games/martian-12s/screens/Wall.svelte';
+import Wall from '../../../src/lib/games/martian-12s/screens/Wall.svelte';
 import { SIZES, type State } from '../../../src/lib/games/martian-12s/rules/state.ts';
 import { statusOf } from '../../../src/lib/games/martian-12s/words/status.ts';
 import { eventSentence } from '../../../src/lib/games/martian-12s/words/events.ts';
@@ -29,7 +29,7 @@ const board = (view: State, seat: number | null, events: readonly GameEvent[] = 
 	}).body;
 
 const wall = (view: State, seq: number, events: readonly GameEvent[] = []) =>
-	render(Screen, {
+	render(Wall, {
 		props: {
 			view,
 			names,

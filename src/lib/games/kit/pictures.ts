@@ -57,7 +57,7 @@ interface Writing<Action> {
 }
 
 /** What a projector's picture is given: nobody acts there. */
-export interface ScreenProps<View> extends ViewProps<View> {
+export interface WallProps<View> extends ViewProps<View> {
 	/** How to join: large while people come in, afterwards one line. */
 	readonly join: Snippet<[large: boolean]>;
 }
@@ -136,9 +136,9 @@ export type Tab = Exclude<keyof Book, 'ahead'>;
 /** Everything, for the desk and the projector. */
 export interface Pictures extends Phone, Book {
 	/** The projector; the board where there is none. */
-	readonly Screen?: Component<ScreenProps<unknown>>;
+	readonly Wall?: Component<WallProps<unknown>>;
 	/** The world alone on the wall. */
-	readonly ScreenWorld?: Component<ViewProps<unknown>>;
+	readonly WallWorld?: Component<ViewProps<unknown>>;
 	/** What is to be met at this moment, alone and large on the wall. */
 	readonly Challenge?: Component<ViewProps<unknown>>;
 	/** The whole table in one small picture, to stand beside another. */

@@ -1,8 +1,8 @@
 /** All pictures of the biome game, for the desk and the projector. */
 export * from './phone.ts';
 export * from './book.ts';
-export { default as Screen } from './wall/Wall.svelte';
-export { default as ScreenWorld } from './wall/World.svelte';
+export { default as Wall } from './wall/Wall.svelte';
+export { default as WallWorld } from './wall/World.svelte';
 export { default as Challenge } from './wall/ChallengeAlone.svelte';
 export { default as Bell } from './desk/Bell.svelte';
 export { default as Changes } from './desk/Changes.svelte';

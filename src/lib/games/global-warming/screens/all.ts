@@ -1,3 +1,3 @@
 /** All pictures of Global Warming, for the desk and the projector. */
 export * from './phone.ts';
-export { default as Screen } from './Wall.svelte';
+export { default as Wall } from './Wall.svelte';
