@@ -1,6 +1,7 @@
 /** What this game says on its boards: its actions and its end. */
 import * as m from '../../../paraglide/messages.js';
-import { wonBy, type WordMap } from '../../kit/words.ts';
+import type { Outcome } from '../../../engine/module.ts';
+import type { Names, WordMap } from '../../kit/words.ts';
 import type { Action, Ending } from '../rules/state.ts';
 
 /** What each type of action is called, on a button or in a log. */
@@ -37,4 +38,5 @@ const ENDINGS: Readonly<Record<Ending, typeof m.martian_gunslinger_event_ended_m
 export const endSentence = (because: Ending, who: string): string => ENDINGS[because]({ who });
 
 /** How the game ended, in one sentence. */
-export const outcomeSentence = wonBy(m.martian_gunslinger_end);
+export const outcomeSentence = ({ winners }: Outcome, names: Names): string =>
+	m.martian_gunslinger_end({ who: winners.map(names).join(', ') });
