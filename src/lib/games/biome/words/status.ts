@@ -6,14 +6,8 @@ import { tasksOf, toAct } from '../rules/toAct.ts';
 import { isPrepared } from '../rules/together/prepared.ts';
 import { challengerOf } from '../rules/sheets.ts';
 import type { State } from '../rules/state.ts';
+import { listed, othersChoose, youChoose, type Status } from './start.ts';
 import { sphereName } from './terms.ts';
-
-export interface Status {
-	/** In large letters. */
-	readonly act: string;
-	/** One line of cost, danger or hint beneath. */
-	readonly more: string | null;
-}
 
 /** What to say to a seat, or to someone who watches. */
 export function statusOf(view: State, seat: Seat | null, names: Names): Status {
@@ -25,24 +19,13 @@ export function statusOf(view: State, seat: Seat | null, names: Names): Status {
 	return { act: others(view, listed(waited.map(names)), names(view.active)), more: null };
 }
 
-/** The most names that are said before the rest are counted. */
-const SAID = 3;
-
-const listed = (people: readonly string[]): string =>
-	people.length <= SAID
-		? people.join(', ')
-		: m.turn_and_more({
-				names: people.slice(0, SAID - 1).join(', '),
-				count: people.length - SAID + 1
-			});
-
 /** What the table waits for from this seat. */
 function yours(view: State, names: Names): Status {
 	const sphere = view.current?.sphere ? sphereName(view.current.sphere) : '';
 	const acting = names(view.active);
 	switch (view.step) {
 		case 'choose':
-			return { act: m.turn_you_choose(), more: m.turn_you_choose_more() };
+			return youChoose();
 		case 'prepare':
 			return { act: m.turn_wait_prepare({ names: '' }), more: null };
 		case 'sphere':
@@ -86,7 +69,7 @@ function yours(view: State, names: Names): Status {
 function others(view: State, waited: string, acting: string): string {
 	switch (view.step) {
 		case 'choose':
-			return waited === '' ? m.turn_wait_start() : m.turn_wait_choose({ names: waited });
+			return othersChoose(waited);
 		case 'prepare':
 			return m.turn_wait_prepare({ names: waited });
 		case 'sphere':
