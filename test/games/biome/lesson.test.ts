@@ -25,7 +25,7 @@ test('however short a lesson is, each phase has one round', () => {
 });
 
 test('the preset Lesson is offered first, and is that of 45 minutes and six seats', () => {
-	expect(biome.options.presets[0]).toEqual({
+	expect(biome.options.presets[0]).toMatchObject({
 		id: 'lesson',
 		options: {
 			tempo: 'together',
