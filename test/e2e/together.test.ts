@@ -107,7 +107,8 @@ test('where a network lets no socket through, a phone plays and writes by reques
 		await one.getByRole('navigation').getByRole('button', { name: 'Turn' }).click();
 	}
 	await phone.choose(page, 'Forest');
-	await left.page.locator('[aria-pressed="true"]', { hasText: 'Forest' }).waitFor();
+	// the cards themselves are gone once the seat is ready
+	await left.page.locator('header', { hasText: 'Forest' }).waitFor();
 	expect([...turns]).toEqual(expect.arrayContaining(['open', 'listen', 'send']));
 
 	await house.kill();
