@@ -28,5 +28,5 @@ test('of a biome game only guesses are kept from others, all else stands in the 
 	expect(await seen(ann)).toEqual([{ type: 'rollSphere' }, null, null]);
 	expect(await seen(bob)).toEqual([{ type: 'rollSphere' }, guess, null]);
 	const { body } = await ann.knock('GET', `/api/tables/${table}/log`);
-	expect(JSON.stringify(body)).toContain('Bob has a guess about the roll of Ann.');
+	expect(JSON.stringify(body)).toContain('Bob has guessed how Ann’s dice will fall.');
 });

@@ -221,6 +221,19 @@ describe('a taken seat of a game with secrets', () => {
 		expect((await look()).status).toBe(404);
 	});
 
+	test('keeps no name of whom they turn away', async () => {
+		const { word, ann, id = '' } = await asking();
+		vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
+		try {
+			await word(ann, false);
+			expect((await storage().member(id))?.name).toBe('Eve');
+			await vi.advanceTimersByTimeAsync(32_000);
+		} finally {
+			vi.useRealTimers();
+		}
+		await expect.poll(() => storage().member(id)).toBeNull();
+	});
+
 	test('is joined at the word of the desk, which keeps names to itself where it wants to see them first', async () => {
 		const { table, code, facilitator } = await openTable();
 		await facilitator.knock('POST', `/api/tables/${table}/desk`, {

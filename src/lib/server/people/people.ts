@@ -50,28 +50,6 @@ export const join = (table: string, name: string, seat?: Seat): Promise<Joined |
 const matesAt = (members: readonly Member[], seat: Seat): Member[] =>
 	members.filter((one) => one.seat === seat && one.standing === 'seated');
 
-/**
- * Lets somebody who waits for a taken seat in, or turns them away, at the word of one who sits there. Null when nobody of
- * this id waits for that seat, or when the desk wants to see names itself.
- */
-export async function decideOn(
-	table: string,
-	person: string,
-	seat: Seat,
-	welcome: boolean
-): Promise<Member | null> {
-	const decided = await host.withPeople(table, async ({ facilitation }, members) => {
-		const guest = members.find(({ id }) => id === person);
-		const theirs = guest?.standing === 'waiting' && guest.seat === seat;
-		if (!theirs || facilitation.approve) return null;
-		const after: Member = { ...guest, standing: welcome ? 'seated' : 'removed', since: Date.now() };
-		await storage().updateMember(after);
-		return after;
-	});
-	if (decided) await notePerson(host, table, welcome ? 'welcomed' : 'declined', seat);
-	return decided;
-}
-
 /** Where somebody who wants this seat, or any, would sit. */
 export function placeAt(table: Table, members: readonly Member[], seat?: Seat): Seat | NoPlace {
 	if (table.locked) return 'table-locked';

@@ -28,8 +28,13 @@ export async function removePerson(table: string, person: string, back = true): 
 		const did = member.standing === 'waiting' ? 'refused' : back ? 'removed' : 'barred';
 		await notePerson(host, table, did, member.seat);
 	}
-	setTimeout(() => void forgetRemoved(Date.now()).catch(() => undefined), REGRET + 1_000).unref();
+	forgetSoon();
 	return true;
+}
+
+/** Forgets whoever is removed at this moment, once it cannot be taken back any more. */
+export function forgetSoon(): void {
+	setTimeout(() => void forgetRemoved(Date.now()).catch(() => undefined), REGRET + 1_000).unref();
 }
 
 /** Somebody gives up their own place: name and tokens are forgotten at once, on all of their devices. */

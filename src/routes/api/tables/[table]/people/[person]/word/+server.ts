@@ -1,6 +1,6 @@
 import { bodyOf, refuseDoor, visiting } from '$lib/server/http/requests.ts';
 import { seatOf } from '$lib/server/tables/queries.ts';
-import { decideOn } from '$lib/server/people/people.ts';
+import { decideOn } from '$lib/server/people/sharing.ts';
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';
 import type { RequestHandler } from './$types';
