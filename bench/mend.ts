@@ -6,19 +6,8 @@ import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { seededSource } from '../src/lib/engine/random.ts';
 import { openSqlite } from '../src/lib/server/storage/sqlite.ts';
-import {
-	aPage,
-	bytesOf,
-	contentsIn,
-	cut,
-	EARLIER,
-	oneBit,
-	oneBitOfFirstPage,
-	someBytes,
-	startOn,
-	type Contents,
-	type Damage
-} from '../test/server/storage/damage.ts';
+import type { Contents, Damage } from '../test/server/storage/damage.ts';
+import * as damage from '../test/server/storage/damage.ts';
 import { VERSIONS } from '../test/server/storage/earlier.ts';
 
 const FIXTURE = 'test/fixtures/0.1.0';
@@ -26,17 +15,21 @@ const FIXTURE = 'test/fixtures/0.1.0';
 const { values } = parseArgs({ options: { trials: { type: 'string', default: '500' } } });
 const trials = Number(values.trials);
 const kinds: Readonly<Record<string, Damage>> = {
-	'one bit': oneBit,
-	'one bit of page 1': oneBitOfFirstPage,
-	'1 to 20 bytes': someBytes,
-	'a page': aPage,
-	'the last tenth cut off': cut
+	'one bit': damage.oneBit,
+	'one bit of page 1': damage.oneBitOfFirstPage,
+	'1 to 20 bytes': damage.someBytes,
+	'a page': damage.aPage,
+	'the last tenth cut off': damage.cut
 };
 const told: string[] = [];
 console.error = (line: string) => void told.push(line);
 
 console.log(`${trials} trials of each kind of damage`);
-await examine(`files of schema versions 1 to ${VERSIONS.length}`, VERSIONS.map(bytesOf), EARLIER);
+await examine(
+	`files of schema versions 1 to ${VERSIONS.length}`,
+	VERSIONS.map(damage.bytesOf),
+	damage.EARLIER
+);
 await examine('a workshop of version 0.1.0', ...(await workshop()));
 
 async function workshop(): Promise<[Buffer[], Contents]> {
@@ -49,27 +42,27 @@ async function workshop(): Promise<[Buffer[], Contents]> {
 	writeFileSync(join(folder, 'borrowed-earth.db'), bytes);
 	const store = openSqlite(folder);
 	const ids = tables.map(({ id }) => id);
-	const contents = await contentsIn(store, ids, [workshop.id]);
+	const contents = await damage.contentsIn(store, ids, [workshop.id]);
 	await store.close();
 	return [[bytes], contents];
 }
 
 async function examine(title: string, files: Buffer[], whole: Contents): Promise<void> {
 	console.log(title);
-	for (const [name, damage] of Object.entries(kinds)) {
-		console.log(`  ${name.padEnd(24)}${await row(damage, files, whole)}`);
+	for (const [name, wound] of Object.entries(kinds)) {
+		console.log(`  ${name.padEnd(24)}${await row(wound, files, whole)}`);
 	}
 }
 
-async function row(damage: Damage, files: Buffer[], whole: Contents): Promise<string> {
+async function row(wound: Damage, files: Buffer[], whole: Contents): Promise<string> {
 	const dice = seededSource(7);
 	const sum = { tables: 0, entries: 0, unnamed: 0, silent: 0, refused: 0 };
 	const began = performance.now();
 	for (let trial = 0; trial < trials; trial++) {
 		told.length = 0;
 		const bytes = files[trial % files.length] ?? Buffer.alloc(0);
-		const { tables, entries, unnamed, less, started } = await startOn(
-			damage(bytes, dice),
+		const { tables, entries, unnamed, less, started } = await damage.startOn(
+			wound(bytes, dice),
 			whole,
 			told
 		);

@@ -10,6 +10,10 @@ export async function find(page: Page, words: string | RegExp): Promise<string> 
 	return (await square.getAttribute('data-square')) ?? '';
 }
 
+/** A square by its name, as a button. */
+export const named = (page: Page, name: string) =>
+	page.getByRole('button', { name: new RegExp(`^${name}[:,]`) });
+
 /** Presses a square by its key: one that is barred answers too, and says why. */
 export async function press(page: Page, key: string): Promise<void> {
 	if (!isByKeyboard(page)) {

@@ -13,10 +13,8 @@ import {
 import { keyOf } from '../../src/lib/pieces/geometry/squares.ts';
 import { parts } from '../../src/lib/pieces/geometry/ways.ts';
 
-const hex: fc.Arbitrary<Hex> = fc.tuple(
-	fc.integer({ min: -6, max: 6 }),
-	fc.integer({ min: -6, max: 6 })
-);
+const coordinate = fc.integer({ min: -6, max: 6 });
+const hex: fc.Arbitrary<Hex> = fc.tuple(coordinate, coordinate);
 
 describe('hexes', () => {
 	test('six lie around each, equally far, and each has it as a neighbour in turn', () => {

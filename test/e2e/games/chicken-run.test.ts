@@ -12,22 +12,19 @@ beforeAll(async () => {
 });
 afterAll(() => room.close());
 
-/** A square by its name, as a button. */
-const square = (page: Page, name: string) =>
-	page.getByRole('button', { name: new RegExp(`^${name}[:,]`) });
-
 /** Taps a square, whether it may be chosen or only asked; by keyboard goes there and presses Enter. */
 const press = (page: Page, name: string) =>
 	squares.press(page, `${'abcde'.indexOf(name.charAt(0))},${9 - Number(name.charAt(1))}`);
 
 /** Walks a piece from square to square once it can be picked, and waits until it stands there. */
 async function walk(page: Page, from: string, to: string, then: RegExp) {
-	await square(page, from)
+	await squares
+		.named(page, from)
 		.and(page.getByRole('button', { name: /you can pick this/ }))
 		.waitFor();
 	await press(page, from);
 	await press(page, to);
-	await expect.poll(() => square(page, to).innerText(), { timeout: 30_000 }).toMatch(then);
+	await expect.poll(() => squares.named(page, to).innerText(), { timeout: 30_000 }).toMatch(then);
 }
 
 async function roll(page: Page, dice: readonly [number, number]) {

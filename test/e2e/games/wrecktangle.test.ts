@@ -8,13 +8,9 @@ import * as squares from '../squares.ts';
 let room: Room;
 
 beforeAll(async () => {
-	room = await Room.open([{ name: 'Robin' }, { name: 'Mona', dark: true, byKeyboard: true }]);
+	room = await Room.open([{ name: 'Robin' }, { name: 'Nour', dark: true, byKeyboard: true }]);
 });
 afterAll(() => room.close());
-
-/** A square by its name, as a button. */
-const square = (page: Page, name: string) =>
-	page.getByRole('button', { name: new RegExp(`^${name}[:,]`) });
 
 /** Taps a square, whether it may be chosen or only asked; by keyboard goes there and presses Enter. */
 const press = (page: Page, name: string) =>
@@ -22,7 +18,8 @@ const press = (page: Page, name: string) =>
 
 /** Picks a pyramid as soon as it can be picked. */
 async function take(page: Page, name: string) {
-	await square(page, name)
+	await squares
+		.named(page, name)
 		.and(page.getByRole('button', { name: /you can pick this/ }))
 		.waitFor();
 	await press(page, name);
@@ -33,8 +30,8 @@ async function walk(page: Page, way: string) {
 	const [from = '', to = ''] = way.split('-');
 	await take(page, from);
 	await press(page, to);
-	await expect.poll(() => square(page, to).innerText(), { timeout: 30_000 }).toMatch(/ of /);
-	await expect.poll(() => square(page, from).innerText()).toMatch(/nobody/);
+	await expect.poll(() => squares.named(page, to).innerText(), { timeout: 30_000 }).toMatch(/ of /);
+	await expect.poll(() => squares.named(page, from).innerText()).toMatch(/nobody/);
 }
 
 /** Ends the turn; the next player's die shows this. */
@@ -68,7 +65,7 @@ test('two people play to a win, one of them by keyboard alone, and the wall foll
 
 	await phone.told(red, 'You: move a pyramid of yours');
 	await phone.says(red, /Hop: any pyramid, one step diagonally toward home/);
-	await phone.says(wall, /Mona rolled Hop/i);
+	await phone.says(wall, /Nour rolled Hop/i);
 	await walk(red, 'f8-h6');
 	await end(red, HOP);
 	await walk(green, 'd3-b5');
@@ -84,7 +81,7 @@ test('two people play to a win, one of them by keyboard alone, and the wall foll
 	await walk(green, 'b1-b3');
 	await take(green, 'c1');
 	await phone.says(green, /Arrow: the die/);
-	await expect.poll(() => square(green, 'c2').innerText()).toMatch(/by the die, Tip/);
+	await expect.poll(() => squares.named(green, 'c2').innerText()).toMatch(/by the die, Tip/);
 	await press(green, 'c2');
 	await phone.typeDice(green, [SWAP]);
 	await phone.says(red, /Robin uses Tip on a medium pyramid of their own: from c1 to c2/);
@@ -93,7 +90,7 @@ test('two people play to a win, one of them by keyboard alone, and the wall foll
 	await phone.told(red, 'You: move a pyramid of yours');
 	await take(red, 'g6');
 	await press(red, 'b3');
-	await phone.says(red, /Swap these two: the large of Mona and the small of Robin\?/);
+	await phone.says(red, /Swap these two: the large of Nour and the small of Robin\?/);
 	await room.fits();
 	await phone.tap(phone.button(red, 'Back'));
 	await press(red, 'e8');
@@ -111,11 +108,13 @@ test('two people play to a win, one of them by keyboard alone, and the wall foll
 
 	// heads: the rectangle is shown before it is formed, and then captures what stands inside
 	await take(green, 'g1');
-	await expect.poll(() => square(green, 'g3').innerText()).toMatch(/normal move, captures 1/);
+	await expect
+		.poll(() => squares.named(green, 'g3').innerText())
+		.toMatch(/normal move, captures 1/);
 	await room.fits();
 	await press(green, 'g3');
 	for (const page of [red, wall]) {
-		await phone.says(page, /Robin forms a rectangle and captures: medium of Mona/);
+		await phone.says(page, /Robin forms a rectangle and captures: medium of Nour/);
 		await phone.says(page, /Tails: you capture what stands on the edges/);
 	}
 	await room.fits();
@@ -140,21 +139,21 @@ test('two people play to a win, one of them by keyboard alone, and the wall foll
 	await phone.told(green, 'You are the last one left: you win.');
 	for (const page of [red, wall]) await phone.says(page, /Robin is the last one left and wins/);
 	await phone.tap(red.getByText('The position in words'));
-	await phone.says(red, /Mona is out/);
+	await phone.says(red, /Nour is out/);
 	await room.fits();
 	room.isQuiet();
 });
 
 test('who gives up is out, and the table says which rules it plays by', async () => {
 	await room.sit({ game: 'wrecktangle', options: { path: 'clear', tilted: true } });
-	const [robin, mona] = [room.page(0), room.page(1)];
+	const [robin, nour] = [room.page(0), room.page(1)];
 	await phone.tap(robin.getByText('Signs on the board'));
 	await phone.says(robin, /Tilted rectangles count at this table/);
 	await phone.says(robin, /a normal move needs a free square in between/);
-	await phone.tap(mona.getByText('Give up …'));
+	await phone.tap(nour.getByText('Give up …'));
 	await room.fits();
-	await phone.tap(phone.button(mona, 'Give up'));
+	await phone.tap(phone.button(nour, 'Give up'));
 	await phone.told(robin, 'You are the last one left: you win.');
-	await phone.says(mona, /Robin is the last one left and wins/);
+	await phone.says(nour, /Robin is the last one left and wins/);
 	room.isQuiet();
 });

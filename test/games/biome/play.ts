@@ -1,4 +1,5 @@
 /** Random biome games with a facilitator who interferes, for the properties of the rules. */
+import fc from 'fast-check';
 import { anyModule, type Actor } from '../../../src/lib/engine/module.ts';
 import {
 	randomFrom,
@@ -205,3 +206,16 @@ function next(
 	const actor = pick(waiting, chance);
 	return { actor, action: pick([...legal(state, actor)], chance) };
 }
+
+/** Some moments of some games, facilitators and all, each after at most so many moves. */
+export const momentsOf = ({ most }: { readonly most: number }): fc.Arbitrary<State> =>
+	fc
+		.record({
+			seats: fc.integer({ min: 1, max: 8 }),
+			seed: fc.nat({ max: 10_000 }),
+			part: fc.nat(99)
+		})
+		.map(({ seats, seed, part }) => {
+			const { start, moves } = game(seats, seed, { most });
+			return moves[Math.floor((moves.length * part) / 100)]?.after ?? start;
+		});

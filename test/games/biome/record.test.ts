@@ -10,22 +10,12 @@ import { lineOf } from '../../../src/lib/games/biome/history/story.ts';
 import { allSeats } from '../../../src/lib/games/biome/rules/sheets.ts';
 import type { State } from '../../../src/lib/games/biome/rules/state.ts';
 import { toldGame, VOICES } from '../../print/told.ts';
-import { game } from './play.ts';
+import { game, momentsOf } from './play.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 const occasion = { table: 'The river', date: '1 May', names: { 0: 'Quiet Heron' } };
 
-/** Some moments of some games, facilitators and all. */
-const moments = fc
-	.record({
-		seats: fc.integer({ min: 1, max: 8 }),
-		seed: fc.nat({ max: 10_000 }),
-		part: fc.nat(99)
-	})
-	.map(({ seats, seed, part }) => {
-		const { start, moves } = game(seats, seed, { most: 160 });
-		return moves[Math.floor((moves.length * part) / 100)]?.after ?? start;
-	});
+const moments = momentsOf({ most: 160 });
 const anyMoment = (hold: (view: State) => void) => {
 	fc.assert(fc.property(moments, hold), { numRuns: 40 });
 };

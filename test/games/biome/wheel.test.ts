@@ -18,22 +18,12 @@ import {
 	worldRing,
 	worldWheel
 } from '../../../src/lib/games/biome/history/wheel.ts';
-import { game } from './play.ts';
+import { game, momentsOf } from './play.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 const telling = { names: { 0: 'Kim', 1: 'Aino, Pekka' } };
 
-/** Some moments of some games, facilitators and all. */
-const moments = fc
-	.record({
-		seats: fc.integer({ min: 1, max: 8 }),
-		seed: fc.nat({ max: 10_000 }),
-		part: fc.nat(99)
-	})
-	.map(({ seats, seed, part }) => {
-		const { start, moves } = game(seats, seed, { most: 120 });
-		return moves[Math.floor((moves.length * part) / 100)]?.after ?? start;
-	});
+const moments = momentsOf({ most: 120 });
 
 /** A world of which only the RP and the loans matter. */
 const worldsOfAnyKind = fc

@@ -1,0 +1,31 @@
+/** The largest share of all RP, and whose it is, for both meters. */
+import { placeOf, type Telling } from '../../history/printed.ts';
+import { sharesOf } from '../../rules/ending.ts';
+import type { Biome, State } from '../../rules/state.ts';
+
+export interface Largest {
+	/** In percent of all RP. */
+	readonly percent: number;
+	/** In percent, where the world collapses; null where it cannot. */
+	readonly line: number | null;
+	readonly who: string;
+	readonly biome: Biome | null;
+	/** Who plays on, and whether they hold as much as at the round's beginning. */
+	readonly playing: readonly { readonly seat: number; readonly holds: boolean }[];
+	/** How many of them do. */
+	readonly holding: number;
+}
+
+/** As it stands now. */
+export function largestOf(view: State, telling: Telling): Largest {
+	const { seats, largest, line } = sharesOf(view);
+	const playing = seats.filter(({ status }) => status === 'active');
+	return {
+		percent: largest.percent,
+		line,
+		who: largest.seats.map((seat) => placeOf(view, seat, telling)).join(', '),
+		biome: view.sheets[largest.seats[0] ?? 0]?.biome ?? null,
+		playing,
+		holding: playing.filter(({ holds }) => holds).length
+	};
+}
