@@ -98,16 +98,20 @@ export const roomChange = (
 });
 
 /** How far the game has come, as phones and wall need it without the game's own rules. */
-const progressOf = ({ game, position }: HostedTable): Pick<Room, 'phase' | 'over'> => ({
-	phase: game.stage?.(game.view(position.state, 'table')).phase ?? null,
-	over: game.outcome(position.state) !== null
-});
+function progressOf({ game, position }: HostedTable): Pick<Room, 'phase' | 'waits' | 'over'> {
+	const view = game.view(position.state, 'table');
+	return {
+		phase: game.stage?.(view).phase ?? null,
+		waits: game.toAct(view),
+		over: game.outcome(position.state) !== null
+	};
+}
 
 function roomOf(
 	{ table, position: { log }, facilitation }: HostedTable,
 	{ members, pictures: brought }: Omit<Company, 'reports'>,
 	awaySince: (id: string) => number | null
-): Omit<Room, 'phase' | 'over'> {
+): Omit<Room, 'phase' | 'waits' | 'over'> {
 	const people: Record<string, Person> = {};
 	for (const { id, name, seat, standing } of members) {
 		if (seat !== 'screen' && standing === 'seated')
