@@ -25,7 +25,7 @@ test('the Resource that a plan opens on can be used, and no other has a better s
 	});
 	expect(opened.length).toBeGreaterThan(10);
 	for (const { view, id, stat } of opened) {
-		expect(refusePlan(view, view.active, { stat, own: { id, rp: 1 } })).toBeNull();
+		expect(refusePlan(view, view.active, { type: 'plan', stat, own: { id, rp: 1 } })).toBeNull();
 		for (const [, other] of usableOf(view, view.active)) {
 			expect(statOf(view, view.active, stat)).toBeGreaterThanOrEqual(
 				statOf(view, view.active, other.stat)
@@ -39,7 +39,7 @@ test('where nothing of one’s own is left, a plan without it can work', () => {
 	expect(empty.length).toBeGreaterThan(0);
 	for (const view of empty) {
 		const stat = bestStat(view, view.active);
-		expect(refusePlan(view, view.active, { stat })).toBeNull();
+		expect(refusePlan(view, view.active, { type: 'plan', stat })).toBeNull();
 		for (const one of STATS) {
 			expect(statOf(view, view.active, stat)).toBeGreaterThanOrEqual(
 				statOf(view, view.active, one)
@@ -55,7 +55,7 @@ test('whatever is offered to be borrowed can be borrowed, and the lender is name
 		for (const { seat, lendable } of lendersOf(view)) {
 			for (const [id] of lendable) {
 				const borrow = { seat, id, rp: 1 };
-				expect(refusePlan(view, view.active, { stat, borrow })).toBeNull();
+				expect(refusePlan(view, view.active, { type: 'plan', stat, borrow })).toBeNull();
 				const plan = { solution: '', stat, own: null, borrow, copyName: null, statFrom: 'own' };
 				const words = borrowingWords(view, { ...plan, statFrom: 'own' }, () => 'Blue Heron');
 				expect(words).toMatch(/Blue Heron rolls \d+ di(c)?e/);
