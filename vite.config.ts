@@ -20,6 +20,9 @@ const syncInDev: Plugin = {
 	}
 };
 
+/** Tests of what keeps nothing to itself from one test to the next. */
+const RULES = ['engine', 'games', 'pieces', 'ui'].map((folder) => `test/${folder}/**/*.test.ts`);
+
 export default defineConfig({
 	plugins: [
 		paraglideVitePlugin({
@@ -40,8 +43,14 @@ export default defineConfig({
 	test: {
 		environment: 'node',
 		env: { LOG_LEVEL: 'silent' },
-		include: ['test/**/*.test.ts'],
-		exclude: ['test/e2e/**'],
+		projects: [
+			// what shares nothing shares its imports: rules, pictures and words are read once for all of their files
+			{ extends: true, test: { name: 'rules', include: RULES, isolate: false } },
+			{
+				extends: true,
+				test: { name: 'rest', include: ['test/**/*.test.ts'], exclude: ['test/e2e/**', ...RULES] }
+			}
+		],
 		setupFiles: ['test/seed.ts'],
 		maxWorkers: '100%', // by itself Vitest leaves a core alone
 		// patience for a busy machine: no test asserts a time

@@ -68,8 +68,13 @@ export class Room {
 		const browser = await openBrowser();
 		const players: Device[] = [];
 		for (const { dark, byKeyboard } of people) {
-			const colorScheme = dark ? 'dark' : 'light';
-			const player = await device(browser, { viewport: PHONE, colorScheme, hasTouch: !byKeyboard });
+			const player = await device(browser, {
+				viewport: PHONE,
+				colorScheme: dark ? 'dark' : 'light',
+				hasTouch: !byKeyboard,
+				// the first sees everything move
+				reducedMotion: players.length === 0 ? 'no-preference' : 'reduce'
+			});
 			if (byKeyboard) phone.byKeyboard(player.page);
 			players.push(player);
 		}

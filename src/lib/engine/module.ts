@@ -91,6 +91,16 @@ export interface Alarm<Action> {
 	readonly action: Action;
 }
 
+/** A text that people write beside the game and that becomes a seat's action by itself. */
+export interface Draft<Action> {
+	/** Its name in the table's story. */
+	readonly name: string;
+	/** Whose action it becomes. */
+	readonly seat: Seat;
+	/** What keeps this text; null where there is nothing to keep, or the game has it already. */
+	keep(text: string): Action | null;
+}
+
 export interface GameModule<State, Action extends { type: string }, Options> {
 	/** Kebab-case; also the folder's name. */
 	readonly id: string;
@@ -138,6 +148,10 @@ export interface GameModule<State, Action extends { type: string }, Options> {
 	gist?(view: State): Gist | null;
 	/** The clock that the facilitator has set to end something, where it runs at `now`. */
 	alarm?(view: State, log: () => readonly Timed[], now: number): Alarm<Action> | null;
+	/** Texts that are kept without anybody pressing anything, as soon as their writers pause. */
+	drafts?(view: State): readonly Draft<Action>[];
+	/** Types that only tell something about the game: whoever goes back goes past them. */
+	readonly asides?: readonly Action['type'][];
 	outcome(state: State): Outcome | null;
 }
 

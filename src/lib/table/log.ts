@@ -10,6 +10,8 @@ export interface Line {
 	readonly told: readonly GameEvent[];
 	/** All of it in sentences. */
 	readonly says: readonly string[];
+	/** It only tells something about the game: whoever goes back goes past it. */
+	readonly aside?: true;
 	readonly byHand?: true;
 	readonly by?: 'facilitator';
 }

@@ -9,7 +9,12 @@ const setup = line(0, { kind: 'setup', seats: 2, options: {} });
 const roll = (seq: number) =>
 	line(seq, { kind: 'action', actor: seq % 2, action: { type: 'roll' } });
 const note = (seq: number) =>
-	line(seq, { kind: 'action', actor: 'facilitator', action: { type: 'noteUndo' } });
+	line(seq, {
+		kind: 'action',
+		actor: 'facilitator',
+		action: { type: 'noteUndo' },
+		aside: true
+	});
 const desk = (seq: number) => line(seq, { kind: 'desk', set: { note: null } });
 const back = (seq: number, to: number) => line(seq, { kind: 'rewind', to, reason: '' });
 const offered = (head: number, ...entries: LogEntry[]) =>

@@ -1,6 +1,7 @@
 /** The biome game as a module. */
 import type { GameModule } from '../../engine/module.ts';
 import { action } from './rules/action.ts';
+import { drafts } from './history/narration.ts';
 import { alarm } from './rules/host/alarm.ts';
 import { gist } from './rules/host/gist.ts';
 import { isSecret as secret, redeal, view } from './rules/together/guesses.ts';
@@ -44,6 +45,8 @@ export const biome: GameModule<State, Action, Options> = {
 	view,
 	redeal,
 	secret,
+	asides: ['narrate', 'noteUndo'],
+	drafts,
 	seated: ({ seats }) => seats,
 	gist,
 	alarm,

@@ -32,6 +32,8 @@ export class DocumentStore {
 	#writing: Promise<void> | null = null;
 	#timer: NodeJS.Timeout | null = null;
 	#flushed = 0;
+	/** Told of every document whose edits were stored. */
+	readonly watchers: ((name: string) => void)[] = [];
 	/** Rises with every right that was taken away, so that nobody slips in who was being let in at that moment. */
 	revoked = 0;
 
@@ -143,6 +145,9 @@ export class DocumentStore {
 		try {
 			await this.#storage().addUpdates(batches.flatMap(({ updates }) => updates));
 			for (const { document, stored } of batches) if (!document.dead) stored();
+			for (const { name } of batches.map(({ document }) => document)) {
+				for (const watch of this.watchers) watch(name);
+			}
 		} catch (error) {
 			trouble('edits could not be stored', error);
 			for (const { document } of batches) this.#end(document, TRY_LATER);

@@ -13,7 +13,7 @@ const EARLY = 20;
 /** Sets the alarm of every table that this host keeps, and sets it anew whenever the table goes on. */
 export function watchAlarms(host: Host): void {
 	const tables = new Map<string, { timer: NodeJS.Timeout | undefined; at: string }>();
-	host.watch = (hosted) => {
+	host.watchers.push((hosted) => {
 		const { id, closed } = hosted.table;
 		const at = `${hosted.position.log.length} ${closed}`;
 		const before = tables.get(id);
@@ -23,7 +23,7 @@ export function watchAlarms(host: Host): void {
 		const left = leftAt(hosted, Date.now());
 		const wait = left === null ? null : Math.min(LONGEST, Math.max(0, left) + EARLY);
 		tables.set(id, { timer: wait === null ? undefined : setTimeout(ring, wait, id).unref(), at });
-	};
+	});
 	const ring = (table: string) =>
 		void carriedOut(host, table).catch((cause: unknown) => {
 			trouble('a clock could not end anything', cause, { table });

@@ -31,7 +31,7 @@ export class Host {
 	readonly #used = new Map<string, number>();
 
 	/** Told of every table as it comes into memory, and as it goes on. */
-	watch: (hosted: HostedTable) => void = () => undefined;
+	readonly watchers: ((hosted: HostedTable) => void)[] = [];
 
 	constructor(storage: () => Storage, documents: Documents) {
 		this.#storage = storage;
@@ -252,7 +252,7 @@ export class Host {
 		this.#kept.delete(id);
 		this.#kept.set(id, hosted);
 		this.#used.set(hosted.table.workshop, performance.now());
-		this.watch(hosted);
+		for (const watch of this.watchers) watch(hosted);
 		const [oldest] = this.#kept.keys();
 		if (this.#kept.size > KEPT && oldest !== undefined) this.#kept.delete(oldest);
 	}

@@ -32,12 +32,17 @@ export function publicly(
 		seq,
 		at,
 		...(ended ? deed : publicDeed(deed, audience, game)),
+		...(isAside(deed, game) ? { aside: true as const } : {}),
 		...(byHand ? { byHand } : {}),
 		...(by ? { by } : {}),
 		...(ended ? { draws } : {}),
 		told: toldLater(entry, game, position, audience)
 	};
 }
+
+/** Whether it only tells something about the game. */
+export const isAside = (deed: Deed, { asides = [] }: AnyModule): boolean =>
+	deed.kind === 'action' && asides.includes(deed.action.type);
 
 function toldLater(
 	entry: StoredEntry,

@@ -1,6 +1,7 @@
 /** The process's tables: opened, found, changed and deleted here; played on by `play` and `rewind`. */
 import type { Actor, AnyModule, Refusal, Seat } from '../../engine/module.ts';
 import { watchAlarms } from './alarms.ts';
+import { Drafts } from './drafts.ts';
 import * as documents from '../sync/documents.ts';
 import { nameOf } from '../../table/documents.ts';
 import { Host } from './host.ts';
@@ -22,6 +23,12 @@ export const host = new Host(storage, {
 });
 
 watchAlarms(host);
+
+/** What people write beside the game and the game keeps. */
+export const drafts = new Drafts(host, documents.textsAt);
+documents.documents.watchers.push((name) => {
+	drafts.stored(name);
+});
 
 /** WebSocket close code: what was connected to is no more. */
 const GONE = 4404;
@@ -85,18 +92,25 @@ export async function freeCode(): Promise<string> {
 	}
 }
 
-/** Plays one action; see `playOn`. */
-export const play = (
+/** Plays one action, once what was written before it is kept; see `playOn`. */
+export async function play(
 	table: string,
 	actor: Actor,
 	id: string,
 	action: { type: string },
 	extra: Extra = {}
-): Promise<Played | null> => playOn(host, table, actor, id, action, extra);
+): Promise<Played | null> {
+	await drafts.keep(table);
+	return playOn(host, table, actor, id, action, extra);
+}
 
-/** Takes back what came after entry `to`; see `rewindOn`. */
-export const rewind = (table: string, id: string, back: Back): Promise<Played | null> =>
-	rewindOn(host, table, id, back);
+/** Takes back what came after entry `to`, but no sentence for what still counts; see `rewindOn`. */
+export async function rewind(table: string, id: string, back: Back): Promise<Played | null> {
+	const done = await rewindOn(host, table, id, back);
+	drafts.wait(table);
+	await drafts.keep(table);
+	return done;
+}
 
 /** Sets something beside the game; see `setOn`. */
 export const setAt = (

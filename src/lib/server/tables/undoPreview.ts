@@ -3,7 +3,9 @@ import { rewind, undoneBy, type Entry, type Position } from '../../engine/refere
 import { cryptoSource } from '../../engine/random.ts';
 import { revealed } from '../../engine/reveals.ts';
 import type { Json } from '../../engine/json.ts';
+import type { AnyModule } from '../../engine/module.ts';
 import * as m from '../../paraglide/messages.js';
+import { isAside } from './publicEntry.ts';
 import { seatsIn, type HostedTable } from './hosted.ts';
 
 export interface Preview {
@@ -20,7 +22,7 @@ export interface Preview {
 export function previewOf({ game, position, trail }: HostedTable, to: number): Preview | null {
 	const back = rewind(game, position, to, '', '', trail);
 	if ('refused' in back) return null;
-	const undone = countedOut(position, to);
+	const undone = countedOut(game, position, to);
 	const seats = seatsIn(game, position);
 	return {
 		to,
@@ -31,14 +33,12 @@ export function previewOf({ game, position, trail }: HostedTable, to: number): P
 }
 
 /** What is taken back, in words for the game's own history. */
-export function takenBack(position: Position, to: number, reason: string): string {
-	const { length: count } = countedOut(position, to);
+export function takenBack({ game, position }: HostedTable, to: number, reason: string): string {
+	const { length: count } = countedOut(game, position, to);
 	const what = count === 0 ? m.doors_undone_undo() : m.doors_undone({ count });
 	return reason === '' ? what : m.doors_undone_because({ what, reason });
 }
 
-/** What would no longer count, but for the host's own lines about earlier undos. */
-const countedOut = (position: Position, to: number): Entry[] =>
-	undoneBy(position, to).filter(
-		({ deed }) => deed.kind === 'action' && deed.action.type !== 'noteUndo'
-	);
+/** What would no longer count, but for what only tells about the game. */
+const countedOut = (game: AnyModule, position: Position, to: number): Entry[] =>
+	undoneBy(position, to).filter(({ deed }) => deed.kind === 'action' && !isAside(deed, game));

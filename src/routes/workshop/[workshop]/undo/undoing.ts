@@ -16,9 +16,6 @@ export interface Step {
 	readonly to: number;
 }
 
-/** The host's own line about an undo: it goes with the action before it. */
-const NOTE = 'noteUndo';
-
 /** The steps that can be taken back, or the sentence of the door that refused. */
 export async function stepsBack(table: string): Promise<{ steps: Step[] } | { problem: string }> {
 	const answer = await readLog(table);
@@ -36,8 +33,9 @@ export function stepsIn(told: { head: number; entries: readonly LogEntry[] }): S
 	}));
 	const line = lineTo(log, told.head);
 	const steps = line.flatMap(({ seq, deed }, index): Step[] => {
-		if (deed.kind !== 'action' || typeOf(deed) === NOTE) return [];
-		const { at = 0, says = [] } = told.entries[seq] ?? {};
+		const { at = 0, says = [], aside } = told.entries[seq] ?? {};
+		// what is only told about the game goes with the action before it
+		if (deed.kind !== 'action' || aside) return [];
 		const { actor } = deed;
 		return [{ seq, at, says, deed: { actor, type: typeOf(deed) }, to: line[index - 1]?.seq ?? 0 }];
 	});
@@ -49,7 +47,7 @@ const typeOf = (deed: LogEntry | Entry['deed']): string | null =>
 	deed.kind === 'action' ? ((deed.action as { type: string } | null)?.type ?? null) : null;
 
 function lastUndo(log: readonly Entry[], entries: readonly LogEntry[]): Step[] {
-	const last = log.findLast(({ deed }) => deed.kind !== 'desk' && typeOf(deed) !== NOTE);
+	const last = log.findLast(({ deed, seq }) => deed.kind !== 'desk' && !entries[seq]?.aside);
 	const entry = last && entries[last.seq];
 	if (entry?.kind !== 'rewind') return [];
 	const { seq, at, says } = entry;

@@ -10,7 +10,7 @@ import { limited, refuseDoor, refuseField, visiting } from '$lib/server/http/req
 import type { Table } from '$lib/server/storage/storage.ts';
 import { storage } from '$lib/server/storage/store.ts';
 import { textsAt } from '$lib/server/sync/documents.ts';
-import { hostedTable } from '$lib/server/tables/tables.ts';
+import { drafts, hostedTable } from '$lib/server/tables/tables.ts';
 import { nameOf } from '$lib/table/documents.ts';
 import { redact } from '$lib/table/redact.ts';
 import type { RequestEvent } from '@sveltejs/kit';
@@ -80,6 +80,7 @@ interface Recorded {
 
 /** A table's print, for whoever may have it. */
 export async function recordAt(id: string, print: Print, shown: Shown): Promise<Recorded> {
+	await drafts.keep(id);
 	const { game, table, position, facilitation } =
 		(await hostedTable(id)) ?? refuseDoor(404, 'no-such-table');
 	const prints = (await printsOf(game.id)) ?? refuseDoor(404, 'no-such-door');

@@ -32,7 +32,7 @@ export const POST: RequestHandler = async (event) => {
 	const { id: action, to, reason } = await bodyOf(event.request, Back);
 	limited('actions', `facilitator ${id}`);
 	const hosted = (await hostedTable(id)) ?? refuseDoor(404, 'no-such-table');
-	const what = takenBack(hosted.position, to, reason.trim());
+	const what = takenBack(hosted, to, reason.trim());
 	return answerRewound(
 		hosted.game.id,
 		await rewind(id, action, { to, reason, what, known: hosted })
