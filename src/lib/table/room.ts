@@ -30,6 +30,8 @@ export interface Room extends Facilitation {
 	readonly agree: boolean;
 	/** The chapter of the game, where it has chapters. */
 	readonly phase: string | null;
+	/** The seats that the game waits for. */
+	readonly waits: readonly Seat[];
 	/** Whether the game has ended. */
 	readonly over: boolean;
 	/** When somebody last acted, in milliseconds since 1970, where a clock counts from it; else null. */
