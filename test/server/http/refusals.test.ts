@@ -6,7 +6,7 @@ import type { Answer, Visitor as Somebody } from '../harness.ts';
 vi.mock('../../../src/lib/games/registry.ts', async (original) =>
 	(await import('../toy.ts')).beside(await original())
 );
-const { Visitor, joined, openTable } = await import('../harness.ts');
+const { stopClock, Visitor, joined, openTable } = await import('../harness.ts');
 const { LIMITS } = await import('../../../src/lib/server/http/limits.ts');
 const { storage } = await import('../../../src/lib/server/storage/store.ts');
 const { newToken } = await import('../../../src/lib/server/people/tokens.ts');
@@ -709,6 +709,7 @@ describe('what else may be asked wrongly', () => {
 	});
 
 	test('too much at once', async () => {
+		stopClock();
 		const here = await scene();
 		const often: [string, string, object, keyof typeof LIMITS][] = [
 			['POST', '/api/workshops', { title: 'Class' }, 'workshops'],
