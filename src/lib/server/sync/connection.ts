@@ -36,7 +36,7 @@ const BUFFER_LIMIT = 1024 * 1024;
 const DEBT = 10_000;
 const SILENCE = 20_000;
 /** So many pings in a row may go unanswered: a pong may be late, and yet a phone that is gone is known within 15 s. */
-const UNANSWERED = 2;
+const UNANSWERED = 3;
 const CLOSING = 2_000;
 
 /** Whom the server let in, and to what. */

@@ -19,9 +19,7 @@ export interface Line {
 }
 
 /** A request to listen is answered after so many milliseconds, though there be nothing to say: proxies cut what is silent. */
-const HOLD = 4_000;
-/** Who has listened within so many milliseconds is there: lines take turns to listen, and a dead listener is silent. */
-const THERE = 4_000;
+const HOLD = 15_000;
 /** All that is sent by one request. */
 const BODY = 512 * 1024;
 const FRAME = 256 * 1024;
@@ -34,7 +32,6 @@ export class PolledSocket extends EventEmitter implements Line {
 	#waiting: Uint8Array[] = [];
 	#listener: ServerResponse | null = null;
 	#held: NodeJS.Timeout | null = null;
-	#listenedAt = Date.now();
 	#resumed: (() => void)[] = [];
 	#code = 1006;
 	#receiving = false;
@@ -60,8 +57,9 @@ export class PolledSocket extends EventEmitter implements Line {
 		}
 	}
 
+	/** Whoever listens is answered with nothing: who listens again is there. */
 	ping(): void {
-		if (this.#listener || Date.now() - this.#listenedAt < THERE) this.emit('pong');
+		this.#answer();
 	}
 
 	close(code: number): void {
@@ -116,7 +114,6 @@ export class PolledSocket extends EventEmitter implements Line {
 
 	/** Answers with what there is to say, as soon as there is something, or with nothing after `hold` milliseconds. */
 	listen(response: ServerResponse, hold = HOLD): void {
-		this.#listenedAt = Date.now();
 		this.emit('pong');
 		this.#answer(); // of two that listen the later one is the client's
 		this.#listener = response;

@@ -37,7 +37,7 @@ const SOCKETS = { process: 5_000, knocking: 2_000, table: 1_000, person: 64 };
 const SHARE = 4;
 /** Milliseconds within which a visitor must be known and the document loaded. */
 const PATIENCE = 5_000;
-/** A phone that is gone without a word is known after three beats without an answer and the grace of a reload. */
+/** A phone that is gone without a word is known after four beats and the grace of a reload. */
 const BEAT = 3_000;
 /** How long who has several lines listens on one of them, when nothing is said. */
 const SHORT = 1_000;
