@@ -37,6 +37,10 @@ export interface Stage {
 	readonly round?: number;
 	/** Whether the game itself waits for the facilitator. */
 	readonly paused?: boolean;
+	/** While turns are prepared side by side: how many are, and of how many. */
+	readonly prepared?: { readonly done: number; readonly of: number };
+	/** By seat, how many turns it has played; null for one that is not in the game. */
+	readonly turns?: readonly (number | null)[];
 }
 
 /** The one figure by which somebody who leads many tables sees how one of them stands. */

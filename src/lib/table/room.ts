@@ -51,6 +51,8 @@ export interface DeskLine {
 	readonly seats: number;
 	readonly people: number;
 	readonly away: number;
+	/** Who sits at each seat, as one phrase; empty where nobody does. */
+	readonly names: readonly string[];
 	/** Who of them is not connected, by name. */
 	readonly absent: readonly string[];
 	/** Whose names wait for the facilitator's word, by the person's id. */
@@ -71,6 +73,10 @@ export interface DeskLine {
 	readonly step: string | null;
 	readonly round: number | null;
 	readonly paused: boolean;
+	/** While turns are prepared side by side: how many are, and of how many. */
+	readonly prepared: { readonly done: number; readonly of: number } | null;
+	/** By seat, how many turns it has played, where the game has turns; null for a seat that is not in the game. */
+	readonly turns: readonly (number | null)[];
 	/** The figure that the game gives of itself; its words say it. */
 	readonly gist: Gist | null;
 }

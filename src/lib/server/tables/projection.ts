@@ -199,7 +199,9 @@ export function deskLineOf(
 	const waiting = members.filter(({ standing }) => standing === 'waiting');
 	const absent = seated.filter(({ id }) => !present.has(id));
 	const view = game.view(position.state, 'table');
-	const { phase = null, step = null, round = null, paused = false } = game.stage?.(view) ?? {};
+	const stage = game.stage?.(view) ?? {};
+	const { phase = null, step = null, round = null, paused = false } = stage;
+	const { prepared = null, turns = [] } = stage;
 	const outcome = game.outcome(position.state)?.reason ?? null;
 	return {
 		title: table.title,
@@ -208,6 +210,7 @@ export function deskLineOf(
 		seats: table.seats,
 		people: seated.length,
 		away: absent.length,
+		names: Array.from({ length: table.seats }, (_, seat) => namesAt(seated, seat)),
 		absent: absent.map(({ name }) => name),
 		waiting: byId(waiting, ({ name, seat }) => ({ name, seat: seat === 'screen' ? 0 : seat })),
 		reports: byId(reports, ({ text, picture }) => (picture === null ? { text } : { picture })),
@@ -217,11 +220,17 @@ export function deskLineOf(
 		outcome,
 		closed: table.closed,
 		gist: game.gist?.(view) ?? null,
-		...{ phase, step, round },
+		...{ phase, step, round, prepared, turns },
 		gathering: outcome === null && (phase === 'setup' || !hasBegun(position.log)),
 		paused: paused || facilitation.pausedAt !== null
 	};
 }
+
+const namesAt = (members: readonly Member[], seat: number): string =>
+	members
+		.filter((one) => one.seat === seat)
+		.map(({ name }) => name)
+		.join(' & ');
 
 /** Whether anybody has played yet. */
 const hasBegun = (log: readonly Entry[]): boolean => log.some(({ deed }) => deed.kind === 'action');
