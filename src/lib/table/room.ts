@@ -57,6 +57,8 @@ export interface DeskLine {
 	readonly absent: readonly string[];
 	/** Whose names wait for the facilitator's word, by the person's id. */
 	readonly waiting: Readonly<Record<string, { readonly name: string; readonly seat: Seat }>>;
+	/** Whom the desk has removed, without a name, by the person's id; `since` in milliseconds since 1970. */
+	readonly removed: Readonly<Record<string, { readonly seat: Seat; readonly since: number }>>;
 	/** What somebody there does not want to stand, by the report's id. */
 	readonly reports: Readonly<Record<string, Reported>>;
 	readonly seq: number;

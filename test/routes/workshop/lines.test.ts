@@ -24,6 +24,7 @@ const line = (more: Partial<Line> = {}): Line => ({
 	absent: [],
 	waiting: {},
 	reports: {},
+	removed: {},
 	seq: 9,
 	at: NOON,
 	toAct: [1],

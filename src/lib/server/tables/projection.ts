@@ -71,6 +71,8 @@ export type Present = ReadonlySet<string>;
 /** Who is at a table, and what they have brought and reported. */
 export interface Company {
 	readonly members: readonly Member[];
+	/** Whom the desk has removed. */
+	readonly removed: readonly Member[];
 	readonly pictures: readonly Omit<Picture, 'bytes'>[];
 	readonly reports: readonly Report[];
 }
@@ -78,7 +80,7 @@ export interface Company {
 /** Brings the room to what the table's record, its people and its desk are. */
 export const roomChange = (
 	hosted: HostedTable,
-	company: Omit<Company, 'reports'>,
+	company: Pick<Company, 'members' | 'pictures'>,
 	present: Present
 ): Change => ({
 	name: roomName(hosted.table),
@@ -105,7 +107,7 @@ const progressOf = ({ game, position }: HostedTable): Pick<Room, 'phase' | 'over
 
 function roomOf(
 	{ table, position: { log }, facilitation }: HostedTable,
-	{ members, pictures: brought }: Omit<Company, 'reports'>,
+	{ members, pictures: brought }: Pick<Company, 'members' | 'pictures'>,
 	awaySince: (id: string) => number | null
 ): Omit<Room, 'phase' | 'over'> {
 	const people: Record<string, Person> = {};
@@ -178,13 +180,6 @@ function lastingLines(doc: Y.Doc): Y.Map<Json> {
 	return desk.set(LINES, new Y.Map<Json>(said));
 }
 
-/** Who is at a table and what they have reported, as its line on the desk shows it. */
-interface Attending {
-	readonly members: readonly Member[];
-	readonly reports: readonly Report[];
-	readonly present: Present;
-}
-
 const byId = <One extends { readonly id: string }, Value>(
 	all: readonly One[],
 	value: (one: One) => Value
@@ -193,7 +188,8 @@ const byId = <One extends { readonly id: string }, Value>(
 /** What the desk shows of a table. */
 export function deskLineOf(
 	{ game, table, position, facilitation }: HostedTable,
-	{ members, reports, present }: Attending
+	{ members, removed, reports }: Company,
+	present: Present
 ): DeskLine {
 	const seated = members.filter(({ seat, standing }) => seat !== 'screen' && standing === 'seated');
 	const waiting = members.filter(({ standing }) => standing === 'waiting');
@@ -213,6 +209,10 @@ export function deskLineOf(
 		names: Array.from({ length: table.seats }, (_, seat) => namesAt(seated, seat)),
 		absent: absent.map(({ name }) => name),
 		waiting: byId(waiting, ({ name, seat }) => ({ name, seat: seat === 'screen' ? 0 : seat })),
+		removed: byId(
+			removed.filter(({ seat }) => seat !== 'screen'),
+			({ seat, since }) => ({ seat: seat === 'screen' ? 0 : seat, since })
+		),
 		reports: byId(reports, ({ text, picture }) => (picture === null ? { text } : { picture })),
 		seq: position.log.length - 1,
 		at: timeOf(lastPlayed(position.log), table),

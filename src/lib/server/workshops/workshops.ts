@@ -114,7 +114,8 @@ const brokenLine = ({ title, code, game, seats, opened }: Table): DeskLine => ({
 		names: [],
 		absent: [],
 		waiting: {},
-		reports: {}
+		reports: {},
+		removed: {}
 	},
 	...{ seq: -1, at: opened, toAct: [], outcome: null, closed: true, gist: null },
 	...{
@@ -160,7 +161,7 @@ export async function tidy(calendar: Calendar): Promise<void> {
 	await removeExpired(Date.now(), (id) => !believed || host.isInUse(id, DAY));
 }
 
-/** Deletes the workshops whose date has come, but for those to spare, and whoever was removed and cannot be taken back any more. */
+/** Deletes the workshops whose date has come, but for those to spare, and the names of those who were removed. */
 export async function removeExpired(
 	now = Date.now(),
 	spares: (workshop: string) => boolean = () => false
