@@ -2,7 +2,8 @@
 import type { Seat } from '../../engine/module.ts';
 import { closePerson, shorten } from '../sync/documents.ts';
 import { notePerson } from '../tables/facilitation.ts';
-import { emptiest, enter, MOVED, noteMoved, placeAt, REMOVED, type NoPlace } from './people.ts';
+import { emptiest, enter, noteMoved, placeAt, REMOVED, type NoPlace } from './people.ts';
+import { MOVED, seatLate } from './lateJoining.ts';
 import { deskName, roomName } from '../tables/projection.ts';
 import type { Member, Table } from '../storage/storage.ts';
 import { storage } from '../storage/store.ts';
@@ -79,10 +80,11 @@ export async function takeBack(table: string, person: string): Promise<Member | 
 		await storage().updateMember(after);
 		return after;
 	});
-	if (returned !== null && typeof returned !== 'string' && returned.seat !== 'screen') {
-		await notePerson(host, table, 'returned', returned.seat);
+	if (returned === null || typeof returned === 'string' || returned.seat === 'screen') {
+		return returned;
 	}
-	return returned;
+	await notePerson(host, table, 'returned', returned.seat);
+	return seatLate(returned);
 }
 
 /** Gives somebody a place at another table of the workshop: this seat, else a free one, else the emptiest. */
@@ -96,11 +98,12 @@ export async function moveTo(
 	if (!here || here.workshop !== there?.workshop) return 'no-such-table';
 	const before = (await storage().membersOf(table)).find(({ id }) => id === person);
 	if (!before || before.seat === 'screen') return null;
-	const placed = await host.withPeople(to, async ({ table: now }, members) => {
+	const sat = await host.withPeople<Member | NoPlace>(to, async ({ table: now }, members) => {
 		const place = placeFor(now, members, seat);
 		return typeof place === 'string' ? place : (await enter(to, before.name, place)).member;
 	});
-	if (placed === null || typeof placed === 'string') return placed;
+	if (sat === null || typeof sat === 'string') return sat;
+	const placed = await seatLate(sat);
 	await host.withPeople(table, async () => {
 		const after = { ...before, standing: 'moved', since: Date.now(), next: placed.id } as const;
 		await storage().updateMember(after);

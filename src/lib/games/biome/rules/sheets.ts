@@ -28,12 +28,18 @@ export function resourceOf(state: State, seat: unknown, id: unknown): Resource |
 export const allSeats = (state: State): number[] =>
 	Array.from({ length: state.seats }, (_, seat) => seat).filter((seat) => sheetOf(state, seat));
 
-/** The seats that have a story: all but those that left before they were any biome. */
+/** The seats that have a story: all but those that left before they had played. */
 export const toldSeats = (state: State): number[] =>
-	allSeats(state).filter((seat) => {
-		const sheet = sheetAt(state, seat);
-		return sheet.status !== 'left' || sheet.biome !== null;
-	});
+	allSeats(state).filter((seat) => hasStory(state, seat));
+
+/** Whether a seat is in the game or has played in it: a turn, or a Resource of its own. */
+export function hasStory(state: State, seat: unknown): boolean {
+	const sheet = sheetOf(state, seat);
+	if (!sheet || sheet.status !== 'left') return sheet !== undefined;
+	if (sheet.biome === null) return false;
+	const played = state.history.some((entry) => entry.kind === 'turn' && entry.seat === seat);
+	return played || Object.keys(sheet.resources).length > 0;
+}
 
 /** The seats that play. */
 export const activeSeats = (state: State): number[] =>

@@ -1,26 +1,27 @@
 /** Where a biome game stands, for the desk's line, the lobby and the clocks. */
 import type { Stage } from '../../../../engine/module.ts';
-import { sheetOf } from '../sheets.ts';
+import { allSeats, hasStory, sheetOf } from '../sheets.ts';
 import type { State } from '../state.ts';
 import { isPrepared, preparing } from '../together/prepared.ts';
 
 /** Ages and rounds are counted while turns are played; the phase `over` is the outcome's to tell. */
 export function stage(state: State): Stage {
 	const { phase, step, round, paused } = state;
+	const unseen = allSeats(state).filter((seat) => !hasStory(state, seat));
 	switch (phase) {
 		case 'setup':
-			return { phase, step, paused };
+			return { phase, step, paused, unseen };
 		case 'between':
-			return { phase, step, paused, turns: turnsOf(state) };
+			return { phase, step, paused, unseen, turns: turnsOf(state) };
 		case 'build':
 		case 'society':
 			return {
-				...{ phase, step, paused, turns: turnsOf(state) },
+				...{ phase, step, paused, unseen, turns: turnsOf(state) },
 				...(round > 0 ? { round } : {}),
 				...(step === 'prepare' ? { prepared: preparedOf(state) } : {})
 			};
 		case 'over':
-			return { paused, turns: turnsOf(state) };
+			return { paused, unseen, turns: turnsOf(state) };
 	}
 }
 
