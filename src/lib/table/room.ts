@@ -30,6 +30,8 @@ export interface Room extends Facilitation {
 	readonly agree: boolean;
 	/** The chapter of the game, where it has chapters. */
 	readonly phase: string | null;
+	/** Seats that are out of the game and never played in it. */
+	readonly unseen: readonly Seat[];
 	/** Whether the game has ended. */
 	readonly over: boolean;
 	/** When somebody last acted, in milliseconds since 1970, where a clock counts from it; else null. */
@@ -88,6 +90,10 @@ export interface Latest {
 	readonly seq: number;
 	readonly events: readonly GameEvent[];
 }
+
+/** The seats that play or have played. */
+export const seatsOf = ({ seats, unseen }: Pick<Room, 'seats' | 'unseen'>): Seat[] =>
+	Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !unseen.includes(seat));
 
 /** The names people gave, of a seat, as one phrase ("Robin & Kit"); `nobody` names an empty seat by its number, from 1. */
 export const namesIn =

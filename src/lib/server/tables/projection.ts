@@ -100,16 +100,18 @@ export const roomChange = (
 });
 
 /** How far the game has come, as phones and wall need it without the game's own rules. */
-const progressOf = ({ game, position }: HostedTable): Pick<Room, 'phase' | 'over'> => ({
-	phase: game.stage?.(game.view(position.state, 'table')).phase ?? null,
-	over: game.outcome(position.state) !== null
-});
+const progressOf = ({ game, position }: HostedTable): Pick<Room, Progress> => {
+	const { phase = null, unseen = [] } = game.stage?.(game.view(position.state, 'table')) ?? {};
+	return { phase, unseen, over: game.outcome(position.state) !== null };
+};
+
+type Progress = 'phase' | 'over' | 'unseen';
 
 function roomOf(
 	{ table, position: { log }, facilitation }: HostedTable,
 	{ members, pictures: brought }: Pick<Company, 'members' | 'pictures'>,
 	awaySince: (id: string) => number | null
-): Omit<Room, 'phase' | 'over'> {
+): Omit<Room, Progress> {
 	const people: Record<string, Person> = {};
 	for (const { id, name, seat, standing } of members) {
 		if (seat !== 'screen' && standing === 'seated')

@@ -28,17 +28,18 @@ export function resourceOf(state: State, seat: unknown, id: unknown): Resource |
 export const allSeats = (state: State): number[] =>
 	Array.from({ length: state.seats }, (_, seat) => seat).filter((seat) => sheetOf(state, seat));
 
-/** The seats that have a story: all but those that left before they had played. */
+/** The seats that have a story: all but those that left before turns were played. */
 export const toldSeats = (state: State): number[] =>
 	allSeats(state).filter((seat) => hasStory(state, seat));
 
-/** Whether a seat is in the game or has played in it: a turn, or a Resource of its own. */
+/** Whether a seat is in the game or was when turns were played: nobody misses one that left before. */
 export function hasStory(state: State, seat: unknown): boolean {
 	const sheet = sheetOf(state, seat);
 	if (!sheet || sheet.status !== 'left') return sheet !== undefined;
 	if (sheet.biome === null) return false;
-	const played = state.history.some((entry) => entry.kind === 'turn' && entry.seat === seat);
-	return played || Object.keys(sheet.resources).length > 0;
+	const first = state.history.findIndex(({ kind }) => kind === 'turn' || kind === 'skip');
+	const left = state.history.findIndex((entry) => entry.kind === 'leave' && entry.seat === seat);
+	return left < 0 || (first >= 0 && first < left);
 }
 
 /** The seats that play. */
