@@ -80,13 +80,8 @@ test('one that is taken away before anybody plays leaves without a word', () => 
 	const chance = dealing(seededSource(7));
 	const opened = open(module, 2, {}, chance);
 	if ('refused' in opened) throw new Error(opened.refused.code);
-	const done = play(
-		module,
-		opened.position,
-		'facilitator',
-		{ type: 'removeSeat', seat: 1 },
-		chance
-	);
+	const removing: Action = { type: 'removeSeat', seat: 1 };
+	const done = play(module, opened.position, 'facilitator', removing, chance);
 	if ('refused' in done) throw new Error(done.refused.code);
 	const state = stateOf(done.position);
 	expect(hasStory(state, 1)).toBe(false);
