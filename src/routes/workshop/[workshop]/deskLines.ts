@@ -87,8 +87,10 @@ const preparedWords = (prepared: NonNullable<Line['prepared']>, names: string): 
 	names === '' ? m.seeing_prepared(prepared) : m.seeing_prepared_but({ ...prepared, names });
 
 /** Who sits at a seat; a seat that nobody holds has its number. */
-const whoOf = ({ names }: Line, seat: number): string =>
-	names[seat] || m.desk_seat({ number: seat + 1 });
+function whoOf({ names }: Line, seat: number): string {
+	const { [seat]: name = '' } = names;
+	return name === '' ? m.desk_seat({ number: seat + 1 }) : name;
+}
 
 /** How many turns everybody has had, where the game counts them. */
 function turnsOf(line: Line): string {

@@ -35,7 +35,7 @@ export const toldSeats = (state: State): number[] =>
 /** Whether a seat is in the game or was when turns were played: nobody misses one that left before. */
 export function hasStory(state: State, seat: unknown): boolean {
 	const sheet = sheetOf(state, seat);
-	if (!sheet || sheet.status !== 'left') return sheet !== undefined;
+	if (sheet?.status !== 'left') return sheet !== undefined;
 	if (sheet.biome === null) return false;
 	const first = state.history.findIndex(({ kind }) => kind === 'turn' || kind === 'skip');
 	const left = state.history.findIndex((entry) => entry.kind === 'leave' && entry.seat === seat);
