@@ -69,6 +69,14 @@ test('a table plays both phases to collapse, borrows, pays a price, undoes, and 
 		await phone.choose(pageOf(seat), biome);
 	}
 
+	// whoever waits is shown the game in five cards, once; whoever is asked for something is not
+	await sally.getByText('Card 1 of 5').waitFor();
+	expect(await robin.getByText('Card 1 of 5').isVisible()).toBe(false);
+	for (let card = 1; card < 5; card++) await phone.tap(phone.button(sally, 'Next'));
+	await phone.tap(phone.button(sally, 'Got it'));
+	await sally.getByText('Card 5 of 5').waitFor({ state: 'detached' });
+	expect(await sally.evaluate(() => localStorage.getItem('primer'))).toBe('seen');
+
 	// age 1: a success, a mixed success with a change of mind, a success
 	await phone.sphere(robin, 4);
 	await phone.says(wall, /lithosphere/i);

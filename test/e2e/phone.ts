@@ -152,19 +152,33 @@ export async function planSociety(
 	}
 ) {
 	await told(page, 'How does your society meet it?');
-	await write(page.getByLabel('Our answer'), plan.solution);
-	if (plan.own) {
-		const own = page.getByRole('group', { name: 'Use one of our own Resources' });
-		await pick(own.getByRole('radio', { name: new RegExp(`^${plan.own}`) }));
-	}
+	// what do we use: the best of one's own is proposed
+	const own = page.getByRole('group', { name: 'Use one of our own Resources' });
+	if (plan.own) await pick(own.getByRole('radio', { name: new RegExp(`^${plan.own}`) }));
+	else if (await own.isVisible()) await pick(own.getByRole('radio', { name: 'None of mine' }));
+	if (plan.stat) await stat(page, plan.stat);
+	await points(page, plan.rp ?? 1);
+	await unscrolled(page);
+	await tap(button(page, 'Next'));
+	// what do we borrow
+	await page.getByRole('heading', { name: 'What do we borrow?' }).waitFor();
 	if (plan.borrow) {
 		const lent = page.getByRole('group', { name: 'Borrow from a neighbour' });
 		await pick(lent.getByRole('radio', { name: new RegExp(`^${plan.borrow}`) }));
 	}
-	if (plan.copy) await write(page.getByLabel('What would your copy be called?'), plan.copy);
-	if (plan.stat) await stat(page, plan.stat);
-	await points(page, plan.rp ?? 1);
+	if (plan.copy) await write(page.getByLabel('If you gain a copy, what is it called?'), plan.copy);
+	await unscrolled(page);
+	await tap(button(page, 'Next'));
+	// what do we risk
+	await write(page.getByLabel('Our answer'), plan.solution);
+	await unscrolled(page);
 	await tap(button(page, /^Put it to the table/));
+}
+
+/** Holds that a phone shows the whole step without scrolling. */
+async function unscrolled(page: Page) {
+	const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+	await expect.poll(height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
 }
 
 async function points(page: Page, rp: number) {

@@ -8,9 +8,12 @@ import {
 	play,
 	rewind,
 	undoneBy,
+	type Past,
 	type Position
 } from '../../src/lib/engine/referee.ts';
 import { revealed } from '../../src/lib/engine/reveals.ts';
+import { copyJson } from '../../src/lib/engine/json.ts';
+import type { AnyModule, Audience } from '../../src/lib/engine/module.ts';
 import { gameOf, games } from '../../src/lib/games/registry.ts';
 import { toyWith } from './toy.ts';
 
@@ -63,28 +66,118 @@ test('where all is open nothing is ever revealed', () => {
 	expect(revealed(biome, position.log, undone, 3, source)).toBe(false);
 });
 
+function gameNamed(id: string): AnyModule {
+	const game = gameOf(id);
+	if (!game) throw new Error(`there is no game ${id}`);
+	return game;
+}
+
 /** Seats and options without which a game hides nothing. */
 const HIDING: Readonly<Record<string, { seats?: number; options: object }>> = {
 	hunt: { options: { draft: 'blind' } },
 	biome: { seats: 3, options: { biomes: ['forest', 'desert', 'tundra'] } }
 };
 
+/** A game of its own with its secrets, and the entries that somebody plays in it. */
+function* playedAt(game: AnyModule, most: number) {
+	const { seats = game.about.seats[0] ?? 2, options = {} } = HIDING[game.id] ?? {};
+	const opened = open(game, seats, options, dealing(source));
+	if ('refused' in opened) throw new Error(opened.refused.code);
+	const chance = randomFrom(source);
+	let { position } = opened;
+	for (let moves = 0; moves < most && !game.outcome(position.state); moves++) {
+		const { seat, action } = choose(game, position, chance, true);
+		const answer = play(game, position, seat, action, dealing(source));
+		if ('refused' in answer) throw new Error(answer.refused.code);
+		const before = position.state;
+		({ position } = answer);
+		const { entry } = answer;
+		const seen = () => revealed(game, position.log, [entry], seats, source, after(before));
+		yield { before, state: position.state, seats, seen };
+	}
+}
+
+/** A past in which the game stood so, whatever the log says. */
+const after = (state: unknown): Past => ({
+	recall: () => copyJson(state),
+	remember: () => undefined
+});
+
 test.each(games.filter((game) => 'redeal' in game).map((game) => [game.id, game] as const))(
 	'%s says of every action whether it revealed something, and some do',
 	(_id, game) => {
-		const { seats = game.about.seats[0] ?? 2, options = {} } = HIDING[game.id] ?? {};
-		const opened = open(game, seats, options, dealing(source));
-		if ('refused' in opened) throw new Error(opened.refused.code);
-		const chance = randomFrom(source);
-		let { position } = opened;
-		const said: boolean[] = [];
-		while (said.length < 60 && !said.includes(true) && !game.outcome(position.state)) {
-			const { seat, action } = choose(game, position, chance, true);
-			const answer = play(game, position, seat, action, dealing(source));
-			if ('refused' in answer) throw new Error(answer.refused.code);
-			({ position } = answer);
-			said.push(revealed(game, position.log, [answer.entry], seats, source));
-		}
-		expect(said).toContain(true);
+		expect([...playedAt(game, 60)].some(({ seen }) => seen())).toBe(true);
 	}
 );
+
+/** Every value of a view by where it stands. */
+function valuesIn(value: unknown, path = ''): [string, unknown][] {
+	if (typeof value !== 'object' || value === null) return [[path, value]];
+	return Object.entries(value).flatMap(([key, inner]) => valuesIn(inner, `${path}.${key}`));
+}
+
+/** Whether an audience finds after an action what stood there before, and was null for them. */
+function uncovers(game: AnyModule, before: unknown, state: unknown, audience: Audience): boolean {
+	const real = new Map(valuesIn(before));
+	const shown = new Map(valuesIn(game.view(before, audience)));
+	return valuesIn(game.view(state, audience)).some(
+		([path, value]) => value !== null && shown.get(path) === null && real.get(path) === value
+	);
+}
+
+test.each(games.map((game) => [game.id, game] as const))(
+	'%s: an action after which somebody sees what was null for them is never taken back unsaid',
+	(_id, game) => {
+		const unsaid = [1, 2, 3]
+			.flatMap(() => [...playedAt(game, 60)])
+			.filter(({ before, state, seats, seen }) => {
+				const audiences: Audience[] = ['table', ...Array(seats).keys()];
+				return audiences.some((one) => uncovers(game, before, state, one)) && !seen();
+			});
+		expect(unsaid).toEqual([]);
+	}
+);
+
+/** How often out of a hundred it is said of this action that it revealed something. */
+function saidOf(game: AnyModule, state: unknown, seat: number, action: { type: string }): number {
+	const { log } = begun(game);
+	const made = play(game, { log, head: 0, state }, seat, action, dealing(source));
+	if ('refused' in made) throw new Error(made.refused.code);
+	const { position, entry } = made;
+	const seats = game.about.seats[0] ?? 2;
+	const asked = Array.from({ length: 100 }, () =>
+		revealed(game, position.log, [entry], seats, source, after(state))
+	);
+	return asked.filter((said) => said).length;
+}
+
+const begun = (game: AnyModule): Position => {
+	const opened = open(game, game.about.seats[0] ?? 2, {}, dealing(source));
+	if ('refused' in opened) throw new Error(opened.refused.code);
+	return opened.position;
+};
+
+test('a pyramid drawn from a bag that holds nearly all of one kind has been seen, however often one asks', () => {
+	const game = gameNamed('martian-12s');
+	const bag = ['red', 'red', 'red', 'red', 'blue'].map((color) => ({ color, size: 'small' }));
+	const state = { ...(begun(game).state as object), bag };
+	expect(saidOf(game, state, 0, { type: 'pull' })).toBe(100);
+	const alike = { ...state, bag: bag.slice(0, 4) };
+	expect(saidOf(game, alike, 0, { type: 'pull' })).toBe(0);
+});
+
+test('a look at a coin that may be one of two has been a look, however often one asks', () => {
+	const game = gameNamed('scavenger-hunt');
+	const { suits } = begun(game).state as { suits: string[] };
+	const coins = suits
+		.flatMap((suit) => [0, 1, 2, 3, 4, 5].map((value) => ({ suit, value })))
+		.filter(({ suit, value }) => value !== 1 || suit === suits[1] || suit === suits[3])
+		.map((coin, id) => ({ ...coin, id, at: [id % 8, Math.floor(id / 8)] }));
+	const found = coins.find(({ suit, value }) => value === 1 && suit === suits[3]);
+	const state = {
+		...(begun(game).state as object),
+		...{ phase: 'peek', turnSeat: 0, hands: [[], [], [], []], nextId: 24, coins },
+		...{ collected: [[1], [], [1], []], pawns: [found?.at, [0, 9], [7, 9], [7, 11]] }
+	};
+	expect(saidOf(game, state, 0, { type: 'peek' })).toBe(100);
+});

@@ -61,6 +61,7 @@ const toy: GameModule<State, Action, { goal: number }> = {
 	},
 	options: optionsOf({ goal: choice([1000, 7], 1000) }),
 	action: { parse },
+	asides: ['noteUndo'],
 	bound: 1000,
 	ends: false,
 	setup: (seats, { goal }, random) => ({

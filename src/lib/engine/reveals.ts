@@ -3,8 +3,8 @@ import { isSecret, type AnyModule, type Audience } from './module.ts';
 import { randomFrom, type Source } from './random.ts';
 import { headOf, lineTo, play, stateAt, toldTo, type Entry, type Past } from './referee.ts';
 
-/** How often what is hidden is exchanged: once may by chance deal the same again. */
-const TRIES = 3;
+/** How often what is hidden is exchanged: where two things may lie there, chance deals the same again once in 65,536. */
+const TRIES = 16;
 /** Whoever takes back more than this in a game with secrets takes back a reveal: no need to look. */
 const MOST = 30;
 

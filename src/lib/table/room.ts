@@ -32,6 +32,8 @@ export interface Room extends Facilitation {
 	readonly phase: string | null;
 	/** Seats that are out of the game and never played in it. */
 	readonly unseen: readonly Seat[];
+	/** The seats that the game waits for. */
+	readonly waits: readonly Seat[];
 	/** Whether the game has ended. */
 	readonly over: boolean;
 	/** When somebody last acted, in milliseconds since 1970, where a clock counts from it; else null. */

@@ -7,7 +7,9 @@ export const LOOKS = {
 	spacing: ['usual', 'wide'],
 	motion: ['device', 'still'],
 	light: ['device', 'day', 'night'],
-	keys: ['usual', 'none']
+	keys: ['usual', 'none'],
+	shake: ['on', 'off'],
+	sound: ['off', 'on']
 } as const;
 
 type Looks = typeof LOOKS;
@@ -21,7 +23,9 @@ const UNCHOSEN: Look = {
 	spacing: 'usual',
 	motion: 'device',
 	light: 'device',
-	keys: 'usual'
+	keys: 'usual',
+	shake: 'on',
+	sound: 'off'
 };
 
 /** Where the browser keeps it. */

@@ -2,17 +2,15 @@
 import * as m from '$lib/paraglide/messages.js';
 import { dispositionOf } from '$lib/print/disposition.ts';
 import { jsonBytesFrom, refuseDoor, refuseField } from '$lib/server/http/requests.ts';
+import type { Found } from '$lib/server/export/found.ts';
 import { pack } from '$lib/server/export/pack.ts';
 import { rollsOf } from '$lib/server/export/rolls.ts';
 import { readFile, ReaderBusy, type Brought } from '$lib/server/export/reader.ts';
 import type { Flaw } from '$lib/server/export/unpack.ts';
 import { FILE_MOST, TEXT_MOST } from '$lib/server/export/weight.ts';
-import { storage } from '$lib/server/storage/store.ts';
-import { host, hostedTable } from '$lib/server/tables/tables.ts';
+import { host } from '$lib/server/tables/tables.ts';
 import { findWorkshop } from '$lib/server/workshops/workshops.ts';
 import { namesIn } from '$lib/table/room.ts';
-
-type HostedTable = NonNullable<Awaited<ReturnType<typeof hostedTable>>>;
 
 /** After how many seconds a file may be brought again where too many wait. */
 const BUSY = 10;
@@ -27,7 +25,7 @@ function asked({ searchParams }: URL, what: 'names' | 'pictures'): boolean {
 export async function kept(
 	url: URL,
 	workshop: string,
-	tables: readonly HostedTable[],
+	tables: Found,
 	name: string
 ): Promise<Response> {
 	const along = { names: asked(url, 'names'), pictures: asked(url, 'pictures') };
@@ -37,15 +35,11 @@ export async function kept(
 }
 
 /** The rolls of tables as a list to download. */
-export async function listed(
-	url: URL,
-	tables: readonly HostedTable[],
-	name: string
-): Promise<Response> {
+export async function listed(url: URL, found: Found, name: string): Promise<Response> {
 	const names = asked(url, 'names');
 	const nobody = (number: number) => m.seat_number({ number });
-	const csv = await rollsOf(tables, async (table) => {
-		const hosted = names ? tables.find((one) => one.table.id === table) : undefined;
+	const csv = await rollsOf(found, async (table) => {
+		const hosted = names ? found.tables.find((one) => one.table.id === table) : undefined;
 		if (!hosted) return (seat) => nobody(seat + 1);
 		return namesIn(await host.room(hosted), nobody);
 	});
@@ -60,13 +54,6 @@ const download = (text: string, type: string, disposition: string): Response =>
 			'cache-control': 'private, no-store'
 		}
 	});
-
-/** All tables of a workshop where they stand. */
-export async function tablesIn(workshop: string): Promise<HostedTable[]> {
-	const tables = await storage().tablesOf(workshop);
-	const found = await Promise.all(tables.map(({ id }) => hostedTable(id)));
-	return found.filter((one) => one !== null);
-}
 
 /** The tables of a file that came as the body, from this sender; anything else ends the request. */
 export async function brought(

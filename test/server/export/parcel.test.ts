@@ -1,7 +1,7 @@
 /** Tables that go along in a file: out, in, and on with the game. */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { copyJson } from '../../../src/lib/engine/json.ts';
 import { biome } from '../../../src/lib/games/biome/index.ts';
 import type { State } from '../../../src/lib/games/biome/rules/state.ts';
@@ -215,6 +215,78 @@ describe('a file', () => {
 			['Sea', true]
 		]);
 	});
+});
+
+describe('where a table of the workshop cannot be read', () => {
+	/** A workshop of three tables, while the log of the second cannot be read. */
+	async function torn(): Promise<Here> {
+		const file = earliest();
+		const [table = {}] = file.tables;
+		const titles = ['Oak', 'Elm', 'Ash'];
+		const here = await opened({ ...file, tables: titles.map((title) => ({ ...table, title })) });
+		const { id } = (await storage().tablesOf(here.workshop)).find(
+			({ title }) => title === 'Elm'
+		) ?? { id: '' };
+		const entries = storage().entries.bind(storage());
+		vi.spyOn(storage(), 'entries').mockImplementation((of, after) =>
+			of === id ? Promise.reject(new SyntaxError('torn')) : entries(of, after)
+		);
+		return here;
+	}
+	afterEach(() => {
+		vi.restoreAllMocks();
+	});
+
+	test('its file holds the others and names it, and opens elsewhere', async () => {
+		const { facilitator, workshop } = await torn();
+		const answer = await facilitator.knock('GET', `/api/workshops/${workshop}/export`);
+		expect(answer.status).toBe(200);
+		const file = answer.body as File;
+		expect(file['missing']).toEqual(['Elm']);
+		expect(file.tables.map(({ title }) => title)).toEqual(['Oak', 'Ash']);
+		const there = await opened(file);
+		expect((await storage().tablesOf(there.workshop)).map(({ title }) => title)).toEqual([
+			'Oak',
+			'Ash'
+		]);
+	});
+
+	test('its list of rolls holds the others’ and names it', async () => {
+		const { facilitator, workshop } = await torn();
+		const { body, status } = await facilitator.knock('GET', `/api/workshops/${workshop}/rolls.csv`);
+		expect(status).toBe(200);
+		expect(String(body['text'])).toMatch(
+			/\nOak,[^]*\nAsh,[^]*\nElm,This table cannot be read\.\r\n$/
+		);
+	});
+
+	test('no file of that table alone is handed out', async () => {
+		const { facilitator, workshop } = await torn();
+		const elm = (await storage().tablesOf(workshop)).find(({ title }) => title === 'Elm');
+		const path = `/api/tables/${elm?.id ?? ''}/export`;
+		const answer = await facilitator.knock('GET', path).catch(() => ({ status: 500 }));
+		expect(answer.status).toBe(500);
+	});
+});
+
+test('a table of 3,000 entries comes back from its file, one of more does not', async () => {
+	const notes = (table: Record<string, unknown>, count: number) => {
+		const log = logIn(table);
+		const deed = { kind: 'desk', set: {} };
+		while (log.length < count) {
+			const seq = log.length;
+			log.push({ seq, id: `n${seq}`, at: 1, deed, draws: [], told: [] });
+		}
+	};
+	const file = changed((table) => {
+		notes(table, 3_000);
+	});
+	const again = await exported(await opened(file));
+	expect(logIn(again.tables[0] ?? {})).toHaveLength(3_000);
+	const more = changed((table) => {
+		notes(table, 3_001);
+	});
+	await expectRefused(more, 'bad-body', 'tables.0.log');
 });
 
 describe('a file is refused, with the reason, and leaves nothing behind', () => {

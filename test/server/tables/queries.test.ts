@@ -1,10 +1,13 @@
 /** What is looked up later: in a game of memory, not what memory is for. */
 import { expect, test } from 'vitest';
-import { sameJson } from '../../../src/lib/engine/json.ts';
+import { sameJson, type Json } from '../../../src/lib/engine/json.ts';
 import type { Action, State } from '../../../src/lib/games/scavenger-hunt/rules/state.ts';
+import { nameOf } from '../../../src/lib/table/documents.ts';
+import { unflatten } from '../../../src/lib/table/flat.ts';
 import { joined, openTable, type Visitor } from '../harness.ts';
 
 const { scavengerHunt } = await import('../../../src/lib/games/scavenger-hunt/index.ts');
+const { documents } = await import('../../../src/lib/server/sync/documents.ts');
 
 /** Somebody at a table of Scavenger Hunt. */
 const at = (table: string, visitor: Visitor) => ({
@@ -42,8 +45,9 @@ async function untilLook(players: ReturnType<typeof at>[]): Promise<number> {
 	throw new Error('nobody looked at a coin of another suit');
 }
 
-test('Scavenger Hunt §6: who looks a look up later finds that they looked, not what they saw', async () => {
-	const { code, table } = await openTable({ game: 'scavenger-hunt', seats: 4 });
+/** A table where somebody has just looked at a coin: they, the seat that shifts next, and the look's entry. */
+async function justLooked() {
+	const { code, table, facilitator } = await openTable({ game: 'scavenger-hunt', seats: 4 });
 	const players: ReturnType<typeof at>[] = [];
 	for (let seat = 0; seat < 4; seat++) {
 		players.push(at(table, await joined(code, seat, `Heron ${'ABCD'.charAt(seat)}`)));
@@ -52,19 +56,60 @@ test('Scavenger Hunt §6: who looks a look up later finds that they looked, not 
 	const player = players[looker];
 	const next = players[(looker + 1) % 4];
 	if (!player || !next) throw new Error('four play');
+	const { seq = 0, told = [] } = (await player.said()).at(-1) ?? {};
+	const goOn = async (id: string) => {
+		const [shift] = scavengerHunt.legal(await next.view(), (looker + 1) % 4);
+		return shift && next.act(id, shift);
+	};
+	const undo = (id: string, to: number) =>
+		facilitator.knock('POST', `/api/tables/${table}/rewind`, { body: { id, to } });
+	return { facilitator, table, looker, player, seq, told, goOn, undo };
+}
 
+/** What stands in a seat's view document. */
+async function written(table: string, seat: number): Promise<State> {
+	const name = nameOf({ kind: 'view', table, audience: seat, epoch: 0 });
+	const { live } = await documents.open(name);
+	return unflatten(live.getMap<Json>('view').entries()) as unknown as State;
+}
+
+test('Scavenger Hunt §6: who looks a look up later finds that they looked, not what they saw', async () => {
+	const { player, seq, told, goOn } = await justLooked();
 	const now = await player.view();
 	expect(now.look?.suit).toEqual(expect.any(String));
-	const fresh = (await player.said()).at(-1);
-	expect(fresh?.told).toContainEqual(
-		expect.objectContaining({ type: 'saw', suit: now.look?.suit })
-	);
+	expect(told).toContainEqual(expect.objectContaining({ type: 'saw', suit: now.look?.suit }));
 
-	const [shift] = scavengerHunt.legal(await next.view(), (looker + 1) % 4);
-	if (!shift) throw new Error('the next seat shifts');
-	await next.act('after', shift);
+	await goOn('after');
 
-	const stale = (await player.said()).find(({ seq }) => seq === fresh?.seq);
+	const stale = (await player.said()).find((entry) => entry.seq === seq);
 	expect(stale?.told).toContainEqual(expect.objectContaining({ type: 'saw', suit: null }));
-	expect((await player.view(`?at=${fresh?.seq ?? 0}`)).look).toMatchObject({ suit: null });
+	expect((await player.view(`?at=${seq}`)).look).toMatchObject({ suit: null });
+});
+
+test('Scavenger Hunt §6: an undo back to a look shows that they looked, not anew what they saw', async () => {
+	const { facilitator, table, looker, player, seq, goOn, undo } = await justLooked();
+	expect((await written(table, looker)).look?.suit).toEqual(expect.any(String));
+	await goOn('on');
+	expect((await undo('back', seq)).status).toBe(200);
+
+	const hidden = { seat: looker, suit: null };
+	expect((await written(table, looker)).look).toMatchObject(hidden);
+	expect((await player.view()).look).toMatchObject(hidden);
+	expect((await player.view(`?at=${seq}`)).look).toMatchObject(hidden);
+	expect((await player.view(`?at=${seq + 2}`)).look).toMatchObject(hidden);
+	const said = (await player.said()).find((entry) => entry.seq === seq);
+	expect(said?.told).toContainEqual(expect.objectContaining({ type: 'saw', suit: null }));
+	const beside = await facilitator.knock('POST', `/api/tables/${table}/looks`, {
+		body: { id: 'beside', seat: looker }
+	});
+	expect((beside.body['view'] as State).look).toMatchObject(hidden);
+
+	expect((await goOn('on-again'))?.status).toBe(200);
+});
+
+test('Scavenger Hunt §6: a look that an undo takes back is not to be read in the log', async () => {
+	const { player, seq, undo } = await justLooked();
+	await undo('back', seq - 1);
+	const said = (await player.said()).find((entry) => entry.seq === seq);
+	expect(said?.told).toContainEqual(expect.objectContaining({ type: 'saw', suit: null }));
 });

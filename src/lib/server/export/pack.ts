@@ -4,6 +4,7 @@ import type { HostedTable } from '../tables/hosted.ts';
 import type { Workshop } from '../storage/storage.ts';
 import { storage } from '../storage/store.ts';
 import { textsAt } from '../sync/documents.ts';
+import { readEach, type Found } from './found.ts';
 import { FORMAT, VERSION, type PackedTable, type Parcel } from './shape.ts';
 
 /** What goes along: people's names, and the pictures on the sheets. */
@@ -12,15 +13,11 @@ interface Along {
 	readonly pictures: boolean;
 }
 
-/** A file with these tables. */
-export async function pack(
-	workshop: Workshop,
-	tables: readonly HostedTable[],
-	along: Along
-): Promise<Parcel> {
-	const packed: PackedTable[] = [];
-	for (const hosted of tables) packed.push(await packTable(hosted, along));
-	return { format: FORMAT, version: VERSION, title: workshop.title, tables: packed };
+/** A file with these tables. It names those that are missing. */
+export async function pack({ title }: Workshop, found: Found, along: Along): Promise<Parcel> {
+	const { made, missing } = await readEach(found, (hosted) => packTable(hosted, along));
+	const lacking = missing.length > 0 ? { missing } : {};
+	return { format: FORMAT, version: VERSION, title, ...lacking, tables: made };
 }
 
 async function packTable({ table, position }: HostedTable, along: Along): Promise<PackedTable> {

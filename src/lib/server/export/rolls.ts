@@ -5,20 +5,21 @@ import { retrace, type Roll } from '../../engine/retrace.ts';
 import { wordsOf } from '../../games/words.ts';
 import * as m from '../../paraglide/messages.js';
 import type { HostedTable } from '../tables/hosted.ts';
+import { readEach, type Found } from './found.ts';
 import { storage } from '../storage/store.ts';
 
-/** The rolls of these tables as CSV, what was taken back too; `names` says who sits where at a table. */
+/** The rolls of these tables as CSV, what was taken back too; a missing one is named. `names` says who sits where at a table. */
 export async function rollsOf(
-	tables: readonly HostedTable[],
+	found: Found,
 	names: (table: string) => Promise<(seat: Seat) => string>
 ): Promise<string> {
-	const rows: (readonly (string | number)[])[] = [head()];
-	for (const hosted of tables) {
+	const { made, missing } = await readEach(found, async (hosted) => {
 		const { id } = hosted.table;
 		const times = (await storage().entries(id, -1)).map(({ at }) => at);
-		rows.push(...rowsOf(hosted, times, await names(id)));
-	}
-	return csvOf(rows);
+		return rowsOf(hosted, times, await names(id));
+	});
+	const lacking = missing.map((title) => [title, m.keep_missing()]);
+	return csvOf([head(), ...made.flat(), ...lacking]);
 }
 
 const head = () => [

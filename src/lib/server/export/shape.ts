@@ -6,6 +6,7 @@ import {
 	type Facilitation,
 	type ScreenSetting
 } from '../../table/facilitation.ts';
+import { ENTRIES_MOST } from '../../table/takingAlong.ts';
 import { isObject } from '../../engine/json.ts';
 import { Name, Note, Reason, Seat, Seq, Title, whole } from '../http/shapes.ts';
 import { cleanTexts } from '../people/names.ts';
@@ -16,8 +17,7 @@ export const FORMAT = 'borrowed-earth';
 /** Raised when a file of an earlier version has to be changed to be read; `unpack` then knows how. */
 export const VERSION = 1;
 
-/** A table's entries, and those among them that go back: for each of these a state is kept while the log is played. */
-const ENTRIES = 3_000;
+/** So many entries of a table go back: for each of these a state is kept while the log is played. */
 export const RETURNS = 500;
 /** An action or a table's options as JSON: what fits through their doors. */
 const LOOSE = 64 * 1024;
@@ -129,7 +129,7 @@ const Table = v.strictObject({
 	closed: v.boolean(),
 	opened: Time,
 	people: list(v.strictObject({ name: Name, seat: Seat }), 0, 600),
-	log: list(Entry, 1, ENTRIES),
+	log: list(Entry, 1, ENTRIES_MOST),
 	sheets: list(
 		v.strictObject({
 			open: v.boolean(),
@@ -153,6 +153,8 @@ export const Parcel = v.strictObject({
 	format: v.literal(FORMAT),
 	version: whole(1, 1000),
 	title: Title,
+	/** The titles of tables that could not be read when the file was made: it holds the others. */
+	missing: v.exactOptional(list(Title, 1, 1000)),
 	tables: list(Table, 1, 100)
 });
 

@@ -13,6 +13,7 @@ import {
 } from '../../table/facilitation.ts';
 import type { Advanced, Host } from './host.ts';
 import type { HostedTable } from './hosted.ts';
+import { seenNow } from './memory.ts';
 import { playOn, repeated, settled, type Played } from './playing.ts';
 import { newToken } from '../people/tokens.ts';
 
@@ -54,7 +55,7 @@ export async function lookAt(
 	const looked = settled(done);
 	if (looked?.kind !== 'stored' || !hosted) return null;
 	const { game, position } = hosted;
-	return { seq: looked.seq, view: game.view(position.state, seat) as Record<string, Json> };
+	return { seq: looked.seq, view: seenNow(game, position, seat) as Record<string, Json> };
 }
 
 /** Notes what the desk did with somebody of a seat. */

@@ -1,6 +1,6 @@
 /** A table as the host keeps it: its game, where it stands, and what is known of its log without reading it again. */
 import type { AnyModule } from '../../engine/module.ts';
-import type { Position } from '../../engine/referee.ts';
+import type { Entry, Position } from '../../engine/referee.ts';
 import { facilitationOf, setBy, type Facilitation } from '../../table/facilitation.ts';
 import type { StoredEntry, Table } from '../storage/storage.ts';
 import { Trail } from './trail.ts';
@@ -38,6 +38,10 @@ export const wentOn = (
 	facilitation: setBy(facilitation, entry),
 	trail
 });
+
+/** The last entry that the views show: what the desk sets stands in the room. */
+export const lastPlayed = (log: readonly Entry[]): Entry | undefined =>
+	log.findLast(({ deed }) => deed.kind !== 'desk');
 
 /**
  * How many seats there are by now: the game says it where seats may join in mid-game. What a state looks

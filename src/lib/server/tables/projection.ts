@@ -8,7 +8,8 @@ import { difference, flatten, unflatten, type Flat } from '../../table/flat.ts';
 import { DESK, LINES, linesIn } from '../../table/deskDocument.ts';
 import type { DeskLine, Latest, Person, Room } from '../../table/room.ts';
 import type { Member, Picture, Report, Table } from '../storage/storage.ts';
-import { seatsIn, type HostedTable } from './hosted.ts';
+import { lastPlayed, seatsIn, type HostedTable } from './hosted.ts';
+import { seenNow } from './memory.ts';
 import { isTraces } from '../sync/document.ts';
 
 /** A change of one document, to be staged under its name. */
@@ -43,16 +44,12 @@ export function viewChanges({ game, table, position }: HostedTable): Change[] {
 	return audiencesOf(seats).map((audience) => ({
 		name: viewName(table, audience),
 		change: (doc) => {
-			const view = flatten(game.view(position.state, audience) as Record<string, unknown>);
+			const view = flatten(seenNow(game, position, audience) as Record<string, unknown>);
 			view.set('told', latestTo(position, audience) as unknown as Json);
 			write(doc.getMap<Json>('view'), view);
 		}
 	}));
 }
-
-/** The last entry that the views show: what the desk sets stands in the room. */
-export const lastPlayed = (log: readonly Entry[]): Entry | undefined =>
-	log.findLast(({ deed }) => deed.kind !== 'desk');
 
 function latestTo({ log }: Position, audience: Audience): Latest {
 	const last = lastPlayed(log);
@@ -100,12 +97,13 @@ export const roomChange = (
 });
 
 /** How far the game has come, as phones and wall need it without the game's own rules. */
-const progressOf = ({ game, position }: HostedTable): Pick<Room, Progress> => {
-	const { phase = null, unseen = [] } = game.stage?.(game.view(position.state, 'table')) ?? {};
-	return { phase, unseen, over: game.outcome(position.state) !== null };
-};
+function progressOf({ game, position }: HostedTable): Pick<Room, Progress> {
+	const view = game.view(position.state, 'table');
+	const { phase = null, unseen = [] } = game.stage?.(view) ?? {};
+	return { phase, unseen, waits: game.toAct(view), over: game.outcome(position.state) !== null };
+}
 
-type Progress = 'phase' | 'over' | 'unseen';
+type Progress = 'phase' | 'unseen' | 'waits' | 'over';
 
 function roomOf(
 	{ table, position: { log }, facilitation }: HostedTable,

@@ -10,6 +10,7 @@ import { toldTo, type Deed, type Position } from '../../engine/referee.ts';
 import type { StoredEntry } from '../storage/storage.ts';
 import type { Line } from '../../table/log.ts';
 import type { HostedTable } from './hosted.ts';
+import { isPast } from './memory.ts';
 
 /** An entry as the log's door tells it. */
 export type PublicEntry = PublicDeed &
@@ -56,10 +57,6 @@ function toldLater(
 		? told.map((event) => faded.event(event))
 		: told;
 }
-
-/** Whether what was seen after an entry is a matter of memory: the game has gone on since, and has not ended. */
-export const isPast = (game: AnyModule, position: Position, seq: number): boolean =>
-	seq < position.head && game.outcome(position.state) === null;
 
 /** What somebody else did may itself be a secret: then until the game's end only that they acted. */
 function publicDeed(deed: Deed, audience: Audience, game: AnyModule): PublicDeed {

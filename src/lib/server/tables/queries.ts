@@ -1,6 +1,6 @@
 /** What somebody at a table may look at: the view, the documents' names, the log. */
 import type { Audience, Seat } from '../../engine/module.ts';
-import { headOf, stateAt, type Position } from '../../engine/referee.ts';
+import { headOf, stateAt } from '../../engine/referee.ts';
 import type { Json } from '../../engine/json.ts';
 import * as m from '../../paraglide/messages.js';
 import { nameOf } from '../../table/documents.ts';
@@ -8,9 +8,10 @@ import { namesIn } from '../../table/room.ts';
 import type { Start } from '../../table/start.ts';
 import type { Visitor } from '../people/identity.ts';
 import { seatsIn } from './hosted.ts';
+import { seenAt, seenNow } from './memory.ts';
 import { roomName, viewName } from './projection.ts';
 import { saidOf } from './logSentences.ts';
-import { isPast, publicly, type PublicEntry } from './publicEntry.ts';
+import { publicly, type PublicEntry } from './publicEntry.ts';
 import { storage } from '../storage/store.ts';
 import { host, hostedTable } from './tables.ts';
 
@@ -31,7 +32,7 @@ export async function startAt(
 	const screen = !visitor.facilitator && visitor.member?.seat === 'screen';
 	return {
 		seq: hosted.position.log.length - 1,
-		view: hosted.game.view(hosted.position.state, audience) as Record<string, Json>,
+		view: seenNow(hosted.game, hosted.position, audience) as Record<string, Json>,
 		seat,
 		person: visitor.member?.id ?? null,
 		room: await host.room(hosted),
@@ -61,12 +62,11 @@ export async function viewAt(
 	const deed = position.log[at]?.deed;
 	if (!deed) return null;
 	const head = headOf(position.log, at + 1);
-	const before: Position = { ...position, head, state: stateAt(game, position.log, head, trail) };
+	const before = { ...position, head, state: stateAt(game, position.log, head, trail) };
 	const seat = asTable ? null : seatOf(visitor);
 	// who joined in mid-game had no view of their own before
 	const audience = seat !== null && seat < seatsIn(game, before) ? seat : 'table';
-	const seen = game.view(before.state, audience);
-	const view = game.faded && isPast(game, position, head) ? game.faded.view(seen) : seen;
+	const view = seenAt(game, position, before, audience);
 	return { seq: at, view: view as Record<string, Json> };
 }
 

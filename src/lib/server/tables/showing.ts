@@ -3,7 +3,6 @@ import {
 	audiencesOf,
 	deskChange,
 	deskLineOf,
-	lastPlayed,
 	roomChange,
 	roomIn,
 	roomName,
@@ -16,7 +15,7 @@ import {
 } from './projection.ts';
 import type { DeskLine, Room } from '../../table/room.ts';
 import type { Storage, Table, Update } from '../storage/storage.ts';
-import type { HostedTable } from './hosted.ts';
+import { lastPlayed, type HostedTable } from './hosted.ts';
 import type * as Y from 'yjs';
 
 /** What the host needs of the shared documents. */

@@ -9,6 +9,7 @@ export const ahead = () =>
 	Promise.all([
 		import('./phone/Corner.svelte'),
 		import('./phone/Suggested.svelte'),
+		import('./phone/primer/Primer.svelte'),
 		import('./phone/book/Definitions.svelte'),
 		import('../challenges/catalogue.ts'),
 		import('../challenges/facts.ts')

@@ -1,5 +1,7 @@
 /** What each band would do to the sheets, told before the dice fall. */
 import * as m from '../../../paraglide/messages.js';
+import type { Seat } from '../../../engine/module.ts';
+import type { Names } from '../../kit/words.ts';
 import { resourceOf } from '../rules/sheets.ts';
 import {
 	isBuildPlan,
@@ -13,15 +15,29 @@ import { statName } from './terms.ts';
 
 type Effects = Record<Band, string>;
 
-/** For the acting player. */
-export function effectsOf(view: State, plan: Plan): Effects {
-	if (isBuildPlan(plan)) return buildEffects(view, plan);
-	if (plan.borrow) return borrowEffects(view, plan);
-	return ownEffects(view, plan);
+/** Who reads, and how the others are called. */
+export interface Reader {
+	readonly seat: Seat | null;
+	readonly names: Names;
 }
 
-function buildEffects(view: State, { rp, stat }: BuildPlan): Effects {
-	const words = { rp, stat: statName(stat) };
+/** For the acting player: "you" on their own phone, their name elsewhere. */
+export function effectsOf(view: State, plan: Plan, reader: Reader): Effects {
+	const who = whoOf(view.active, reader);
+	if (isBuildPlan(plan)) return buildEffects(view, plan, who);
+	if (plan.borrow) return borrowEffects(view, plan, who);
+	return ownEffects(view, plan, who);
+}
+
+/** What every sentence is told of whom it is about. */
+type Who = ReturnType<typeof whoOf>;
+const whoOf = (seat: Seat, { seat: own, names }: Reader) => ({
+	you: seat === own ? 'yes' : 'no',
+	who: names(seat)
+});
+
+function buildEffects(view: State, { rp, stat }: BuildPlan, who: Who): Effects {
+	const words = { ...who, rp, stat: statName(stat) };
 	const keep = view.options.mixedKeep === 'assign';
 	return {
 		failure: m.turn_effect_build_failure(words),
@@ -31,8 +47,8 @@ function buildEffects(view: State, { rp, stat }: BuildPlan): Effects {
 	};
 }
 
-function ownEffects(view: State, { own, stat }: SocietyPlan): Effects {
-	const words = { rp: own?.rp ?? 0, stat: statName(stat) };
+function ownEffects(view: State, { own, stat }: SocietyPlan, who: Who): Effects {
+	const words = { ...who, rp: own?.rp ?? 0, stat: statName(stat) };
 	if (!own) {
 		return {
 			failure: m.turn_effect_stat(words),
@@ -47,28 +63,31 @@ function ownEffects(view: State, { own, stat }: SocietyPlan): Effects {
 			? m.turn_effect_own_mixed(words)
 			: m.turn_effect_own_lost(words),
 		success: m.turn_effect_nothing(),
-		strong: m.turn_effect_own_strong()
+		strong: m.turn_effect_own_strong(words)
 	};
 }
 
-function borrowEffects(view: State, { own, stat }: SocietyPlan): Effects {
-	const words = { rp: own?.rp ?? 0, stat: statName(stat) };
+function borrowEffects(view: State, { own, stat }: SocietyPlan, who: Who): Effects {
+	const words = { ...who, rp: own?.rp ?? 0, stat: statName(stat) };
 	const { copyFrom, strongCopyRp } = view.options;
 	return {
 		failure: own ? m.turn_effect_own_failure(words) : m.turn_effect_stat(words),
-		mixed: m.turn_effect_borrow_mixed(),
+		mixed: m.turn_effect_borrow_mixed(words),
 		success: copyFrom <= 2 ? m.turn_effect_copy({ ...words, rp: 1 }) : m.turn_effect_nothing(),
 		strong: m.turn_effect_copy({ ...words, rp: strongCopyRp })
 	};
 }
 
 /** For the lender, by their own roll. */
-export function lenderEffects(view: State, plan: Plan): Partial<Effects> {
+export function lenderEffects(view: State, plan: Plan, reader: Reader): Partial<Effects> {
 	if (isBuildPlan(plan) || !plan.borrow) return {};
-	const name = resourceOf(view, plan.borrow.seat, plan.borrow.id)?.name ?? '';
+	const words = {
+		...whoOf(plan.borrow.seat, reader),
+		name: resourceOf(view, plan.borrow.seat, plan.borrow.id)?.name ?? ''
+	};
 	return {
-		failure: m.turn_effect_lender_failure({ name }),
-		success: m.turn_effect_lender_nothing({ name }),
-		strong: m.turn_effect_lender_strong({ name })
+		failure: m.turn_effect_lender_failure(words),
+		success: m.turn_effect_lender_nothing(words),
+		strong: m.turn_effect_lender_strong(words)
 	};
 }

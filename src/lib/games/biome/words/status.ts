@@ -4,8 +4,8 @@ import type { Names } from '../../kit/words.ts';
 import type { Seat } from '../../../engine/module.ts';
 import { tasksOf, toAct } from '../rules/toAct.ts';
 import { isPrepared } from '../rules/together/prepared.ts';
-import { challengerOf, sheetOf } from '../rules/sheets.ts';
-import type { State } from '../rules/state.ts';
+import { challengerOf, resourceOf, sheetOf } from '../rules/sheets.ts';
+import { isBuildPlan, type State } from '../rules/state.ts';
 import { listed, othersChoose, youChoose, type Status } from './start.ts';
 import { biomeName, sphereName } from './terms.ts';
 
@@ -58,7 +58,7 @@ function yours(view: State, names: Names): Status {
 		case 'agree':
 			return { act: m.turn_you_agree({ name: acting }), more: null };
 		case 'consent':
-			return { act: m.turn_you_consent({ name: acting }), more: null };
+			return { act: asked(view, acting), more: null };
 		case 'roll':
 			return { act: m.turn_you_roll(), more: null };
 		case 'mixed':
@@ -74,6 +74,14 @@ function yours(view: State, names: Names): Status {
 		case 'over':
 			return { act: m.turn_over(), more: null };
 	}
+}
+
+/** What the lender is asked: her own Resource by its name. */
+function asked(view: State, name: string): string {
+	const plan = view.current?.plan;
+	const loan = plan && !isBuildPlan(plan) ? plan.borrow : null;
+	const lent = loan && resourceOf(view, loan.seat, loan.id);
+	return m.turn_you_consent({ name, rp: loan?.rp ?? 0, resource: lent?.name ?? '' });
 }
 
 /** What the table waits for from somebody else. */

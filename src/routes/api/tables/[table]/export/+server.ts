@@ -11,5 +11,10 @@ export const GET: RequestHandler = async (event) => {
 	limited('actions', `facilitator ${id}`);
 	const hosted = (await hostedTable(id)) ?? refuseDoor(404, 'no-such-table');
 	const { title, workshop } = hosted.table;
-	return kept(event.url, workshop, [hosted], m.keep_file_table({ table: title }));
+	return kept(
+		event.url,
+		workshop,
+		{ tables: [hosted], missing: [] },
+		m.keep_file_table({ table: title })
+	);
 };

@@ -10,5 +10,9 @@ export const GET: RequestHandler = async (event) => {
 	await leadingTable(event, id);
 	limited('actions', `facilitator ${id}`);
 	const hosted = (await hostedTable(id)) ?? refuseDoor(404, 'no-such-table');
-	return listed(event.url, [hosted], m.keep_rolls_table({ table: hosted.table.title }));
+	return listed(
+		event.url,
+		{ tables: [hosted], missing: [] },
+		m.keep_rolls_table({ table: hosted.table.title })
+	);
 };

@@ -1,7 +1,8 @@
 import * as m from '$lib/paraglide/messages.js';
+import { tablesIn } from '$lib/server/export/found.ts';
 import { leadingWorkshop, limited, refuseDoor } from '$lib/server/http/requests.ts';
 import { findWorkshop } from '$lib/server/workshops/workshops.ts';
-import { listed, tablesIn } from '../../../exports.ts';
+import { listed } from '../../../exports.ts';
 import type { RequestHandler } from './$types';
 
 /** Every roll of all tables as a list for spreadsheets. */

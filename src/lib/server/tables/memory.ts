@@ -1,0 +1,23 @@
+/** In a game of memory what was seen once is not shown again: not when it is looked up later, nor when an undo goes back to it. */
+import type { AnyModule, Audience } from '../../engine/module.ts';
+import type { Position } from '../../engine/referee.ts';
+import { lastPlayed } from './hosted.ts';
+
+/** What an audience sees of a table now. After an undo they have seen it before. */
+export const seenNow = (game: AnyModule, position: Position, audience: Audience): unknown =>
+	seenAt(game, position, position, audience);
+
+/** What an audience sees of an earlier state of a table, which its log has after entry `head`. */
+export function seenAt(
+	game: AnyModule,
+	position: Position,
+	{ head, state }: Pick<Position, 'head' | 'state'>,
+	audience: Audience
+): unknown {
+	const view = game.view(state, audience);
+	return game.faded && isPast(game, position, head) ? game.faded.view(view) : view;
+}
+
+/** Whether what was seen after an entry is a matter of memory: something was played or undone since, and the game has not ended. */
+export const isPast = (game: AnyModule, { log, state }: Position, seq: number): boolean =>
+	seq < (lastPlayed(log)?.seq ?? 0) && game.outcome(state) === null;

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import {
+	bestStat,
+	lendersOf,
+	usableOf
+} from '../../../src/lib/games/biome/screens/phone/plan/open.ts';
+import { refusePlan } from '../../../src/lib/games/biome/rules/plans.ts';
+import { statOf } from '../../../src/lib/games/biome/rules/dice.ts';
+import { STATS, type State } from '../../../src/lib/games/biome/rules/state.ts';
+import { borrowingWords } from '../../../src/lib/games/biome/words/borrowing.ts';
+import { effectsOf } from '../../../src/lib/games/biome/words/effects.ts';
+import { game } from './play.ts';
+
+/** Every moment of some games at which somebody plans for a society. */
+const planning: State[] = [2, 4, 6, 9, 12, 18, 25, 31].flatMap((seed) =>
+	game(4, seed)
+		.moves.map(({ after }) => after)
+		.filter(({ phase, step }) => phase === 'society' && step === 'plan')
+);
+
+test('the Resource that a plan opens on can be used, and no other has a better stat', () => {
+	const opened = planning.flatMap((view) => {
+		const [first] = usableOf(view, view.active);
+		return first ? [{ view, id: first[0], stat: first[1].stat }] : [];
+	});
+	expect(opened.length).toBeGreaterThan(10);
+	for (const { view, id, stat } of opened) {
+		expect(refusePlan(view, view.active, { type: 'plan', stat, own: { id, rp: 1 } })).toBeNull();
+		for (const [, other] of usableOf(view, view.active)) {
+			expect(statOf(view, view.active, stat)).toBeGreaterThanOrEqual(
+				statOf(view, view.active, other.stat)
+			);
+		}
+	}
+});
+
+test('where nothing of one’s own is left, a plan without it can work', () => {
+	const empty = planning.filter((view) => usableOf(view, view.active).length === 0);
+	expect(empty.length).toBeGreaterThan(0);
+	for (const view of empty) {
+		const stat = bestStat(view, view.active);
+		expect(refusePlan(view, view.active, { type: 'plan', stat })).toBeNull();
+		for (const one of STATS) {
+			expect(statOf(view, view.active, stat)).toBeGreaterThanOrEqual(
+				statOf(view, view.active, one)
+			);
+		}
+	}
+});
+
+test('whatever is offered to be borrowed can be borrowed, and the lender is named with her dice', () => {
+	let offered = 0;
+	for (const view of planning) {
+		const stat = bestStat(view, view.active);
+		for (const { seat, lendable } of lendersOf(view)) {
+			for (const [id] of lendable) {
+				const borrow = { seat, id, rp: 1 };
+				expect(refusePlan(view, view.active, { type: 'plan', stat, borrow })).toBeNull();
+				const plan = { solution: '', stat, own: null, borrow, copyName: null, statFrom: 'own' };
+				const words = borrowingWords(view, { ...plan, statFrom: 'own' }, () => 'Blue Heron');
+				expect(words).toMatch(/Blue Heron rolls \d+ di(c)?e/);
+				offered++;
+			}
+		}
+	}
+	expect(offered).toBeGreaterThan(10);
+});
+
+test('the chances say "you" to whoever acts, and a name to everybody else', () => {
+	const [view] = planning;
+	if (!view) throw new Error('somebody plans in one of these games');
+	const plan = {
+		solution: '',
+		stat: 'resilience',
+		own: { id: 'r1', rp: 2 },
+		borrow: null,
+		copyName: null,
+		statFrom: 'own'
+	} as const;
+	const names = () => 'Blue Heron';
+	const own = effectsOf(view, plan, { seat: view.active, names }).failure;
+	const seen = effectsOf(view, plan, { seat: null, names }).failure;
+	expect(own).toBe('You lose 2 RP, and Resilience −1');
+	expect(seen).toBe('Blue Heron loses 2 RP, and Resilience −1');
+});
