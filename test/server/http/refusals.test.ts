@@ -527,14 +527,6 @@ const CASES: Record<string, Case> = {
 		const door = path(here, `/people/${here.person}`);
 		return [here, () => here.facilitator.knock('PATCH', door, { body: { table: there } })];
 	},
-	'PATCH /api/tables/:table/people/:person too-late': async () => {
-		const here = await scene();
-		const door = path(here, `/people/${here.person}`);
-		await here.facilitator.knock('DELETE', door);
-		const member = await storage().member(here.person);
-		if (member) await storage().updateMember({ ...member, since: Date.now() - 31_000 });
-		return [here, () => here.facilitator.knock('PATCH', door, { body: { removed: false } })];
-	},
 	'PATCH /api/tables/:table/people/:person no-such-person': asked(
 		'PATCH',
 		() => `/people/${newToken()}`,
