@@ -385,6 +385,10 @@ function brought(door: string, to: (here: Scene) => string): Record<string, Case
 	};
 }
 
+/** More than half of what a class may have. */
+const many = (of: string) =>
+	Array.from({ length: 60 }, (_, index) => ({ sphere: 'biosphere', text: `${of} ${index}` }));
+
 const CASES: Record<string, Case> = {
 	'POST /api/workshops/:workshop/tables no-such-game': openAt({ game: 'chess', seats: 3 }),
 	'POST /api/workshops/:workshop/tables bad-seats': openAt({ game: 'toy', seats: 9 }),
@@ -401,10 +405,15 @@ const CASES: Record<string, Case> = {
 	'PATCH /api/workshops/:workshop/pack pack-full': async () => {
 		const here = await scene();
 		const door = `/api/workshops/${here.workshop}/pack`;
-		const many = (of: string) =>
-			Array.from({ length: 60 }, (_, index) => ({ sphere: 'biosphere', text: `${of} ${index}` }));
 		await here.facilitator.knock('PATCH', door, { body: { add: many('one') } });
 		return [here, () => here.facilitator.knock('PATCH', door, { body: { add: many('two') } })];
+	},
+	'POST /api/workshops/:workshop/tables/import pack-full': async () => {
+		const here = await scene();
+		const door = `/api/workshops/${here.workshop}`;
+		await here.facilitator.knock('PATCH', `${door}/pack`, { body: { add: many('one') } });
+		const body = { ...file(), pack: { ready: [], own: many('two') } };
+		return [here, () => here.facilitator.knock('POST', `${door}/tables/import`, { body })];
 	},
 	'GET /api/workshops/:workshop/print/booklet.pdf no-such-door': async () => {
 		const here = await scene(); // a table of a game that has nothing to print
