@@ -1,6 +1,12 @@
 /** The class's pack as the desk has it: read when it is looked at, changed through its door. */
 import * as m from '../../../../paraglide/messages.js';
-import type { ClassPack, PackChanges, PackDoor } from '../../../kit/classPack.ts';
+import {
+	changedOwn,
+	PACK_LIMITS,
+	type ClassPack,
+	type PackChanges,
+	type PackDoor
+} from '../../../kit/classPack.ts';
 
 export class DeskPack {
 	/** Empty until it was read. */
@@ -18,6 +24,8 @@ export class DeskPack {
 
 	/** Null when it was done, else why not. */
 	async change(changes: PackChanges): Promise<string | null> {
+		if (changedOwn(this.now.own, changes).length > PACK_LIMITS.own)
+			return m.pack_full({ most: PACK_LIMITS.own });
 		const after = (await this.#door()?.change(changes)) ?? m.pack_offline();
 		if (typeof after === 'string') return after;
 		this.now = after;
