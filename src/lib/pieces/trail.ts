@@ -5,6 +5,8 @@ import type { GameEvent } from '../engine/module.ts';
 export interface Told {
 	readonly seq: number;
 	readonly events: readonly GameEvent[];
+	/** Whether it had happened before this page was opened. */
+	readonly old?: true;
 }
 
 /**

@@ -156,7 +156,7 @@ export class LiveTable {
 			// what was kept here may be older than what the page came with
 			if (told && told.seq < this.latest.seq) return;
 			this.view = unflatten([...shown.entries()].filter(([path]) => path !== 'told'));
-			if (told) this.latest = told;
+			if (told) this.latest = told.seq > this.#start.seq ? told : { ...told, old: true };
 		});
 		const team = view.doc.getMap<Proposal>(TEAM);
 		team.observe(() => {

@@ -1,6 +1,6 @@
 /** What the desk's bell says: whether the game fits the lesson, and what may be cut. */
 import * as m from '../../../paraglide/messages.js';
-import { getLocale } from '../../../paraglide/runtime.js';
+import { timeOf } from '../../kit/times.ts';
 import type { Cut } from '../rules/host/cuts.ts';
 import type { Forecast } from '../rules/host/forecast.ts';
 
@@ -14,10 +14,7 @@ export const expectedEnd = ({ left }: Forecast, now: number): number =>
 
 /** Whether it fits, in one sentence; without a bell only when it ends. */
 export function fitWords(end: number, bell: number | null): string {
-	const time = new Date(end).toLocaleTimeString(getLocale(), {
-		hour: '2-digit',
-		minute: '2-digit'
-	});
+	const time = timeOf(end);
 	if (bell === null) return m.bell_expected({ time });
 	const minutes = Math.round((bell - end) / MINUTE);
 	if (minutes === 0) return m.bell_tight({ time });

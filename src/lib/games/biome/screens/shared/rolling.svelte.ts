@@ -7,8 +7,9 @@ const FIRST = 700;
 const EACH = 120;
 const SETTLES = 260;
 
-/** How many milliseconds the dice of this entry move; 0 where none fell. */
-export function restAfter({ events }: Told): number {
+/** How many milliseconds the dice of this entry move; 0 where none fell, or before this page was opened. */
+export function restAfter({ events, old }: Told): number {
+	if (old) return 0;
 	const thrown = events.reduce((most, event) => Math.max(most, diceIn(event)), 0);
 	return thrown === 0 ? 0 : FIRST + (thrown - 1) * EACH + SETTLES;
 }

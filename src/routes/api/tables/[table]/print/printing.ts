@@ -5,9 +5,8 @@ import { toldTo, type Position } from '$lib/engine/referee.ts';
 import type { Occasion, Prints, Talk, Written } from '$lib/games/kit/prints.ts';
 import { printsOf } from '$lib/games/prints.ts';
 import * as m from '$lib/paraglide/messages.js';
-import { getLocale } from '$lib/paraglide/runtime.js';
+import { dateOf } from '$lib/games/kit/times.ts';
 import { limited, refuseDoor, refuseField, visiting } from '$lib/server/http/requests.ts';
-import type { Table } from '$lib/server/storage/storage.ts';
 import { storage } from '$lib/server/storage/store.ts';
 import { textsAt } from '$lib/server/sync/documents.ts';
 import { drafts, hostedTable } from '$lib/server/tables/tables.ts';
@@ -87,7 +86,7 @@ export async function recordAt(id: string, print: Print, shown: Shown): Promise<
 	const names = shown.names ? await namesAt(id) : {};
 	const written = await writtenAt(id, table.seats);
 	const talk = await talkAt(id, position);
-	const occasion = { table: table.title, date: dateOf(table), names, written, talk };
+	const occasion = { table: table.title, date: dateOf(table.opened), names, written, talk };
 	const hidden = shown.hidden ? [] : facilitation.hidden;
 	const clean = <Value>(value: Value): Value => redact(value, hidden, m.veiled());
 	const pictures = await picturesAt(id); // addresses: no text in them is anybody's
@@ -178,7 +177,3 @@ async function talkAt(table: string, { log }: Position): Promise<Talk> {
 		answers
 	};
 }
-
-/** The day the table was opened. */
-const dateOf = ({ opened }: Table) =>
-	new Intl.DateTimeFormat(getLocale(), { dateStyle: 'long' }).format(opened);
