@@ -1,4 +1,5 @@
 /** What the doors share that take tables along: a file to keep, its rolls as a list, and a file that comes back. */
+import { PACK_LIMITS, type ClassPack } from '$lib/games/kit/classPack.ts';
 import * as m from '$lib/paraglide/messages.js';
 import { dispositionOf } from '$lib/print/disposition.ts';
 import { jsonBytesFrom, refuseDoor, refuseField } from '$lib/server/http/requests.ts';
@@ -9,6 +10,7 @@ import { readFile, ReaderBusy, type Brought } from '$lib/server/export/reader.ts
 import type { Flaw } from '$lib/server/export/unpack.ts';
 import { FILE_MOST, TEXT_MOST } from '$lib/server/export/weight.ts';
 import { host } from '$lib/server/tables/tables.ts';
+import { changePack } from '$lib/server/workshops/packs.ts';
 import { findWorkshop } from '$lib/server/workshops/workshops.ts';
 import { namesIn } from '$lib/table/room.ts';
 
@@ -21,14 +23,15 @@ function asked({ searchParams }: URL, what: 'names' | 'pictures'): boolean {
 	return said === 'yes' || (said === 'no' ? false : refuseField(what));
 }
 
-/** Tables as a file to download. */
+/** Tables as a file to download, with the pack of their workshop where all of it goes along. */
 export async function kept(
 	url: URL,
 	workshop: string,
 	tables: Found,
-	name: string
+	name: string,
+	classPack: ClassPack = { ready: [], own: [] }
 ): Promise<Response> {
-	const along = { names: asked(url, 'names'), pictures: asked(url, 'pictures') };
+	const along = { names: asked(url, 'names'), pictures: asked(url, 'pictures'), pack: classPack };
 	const found = (await findWorkshop(workshop)) ?? refuseDoor(404, 'no-such-workshop');
 	const packed = await pack(found, tables, along);
 	return download(JSON.stringify(packed), 'application/json', dispositionOf(name, 'json'));
@@ -66,6 +69,14 @@ export async function brought(
 		throw cause;
 	});
 	return 'flaw' in read ? refuseFlaw(read.flaw) : read;
+}
+
+/** Puts the pack of a file beside the workshop's own; ends the request where there is no room for it. */
+export async function takeUp(workshop: string, { ready, own }: ClassPack): Promise<void> {
+	if (ready.length + own.length === 0) return;
+	const on = Object.fromEntries(ready.map((pack) => [pack, true]));
+	const after = await changePack(workshop, { ready: on, add: own });
+	if (!after) refuseDoor(409, 'pack-full', { most: PACK_LIMITS.own }, { field: 'pack' });
 }
 
 function refuseFlaw(flaw: Flaw): never {

@@ -109,6 +109,33 @@ describe('a file', () => {
 		expect(logIn(table).length).toBe(logIn(before).length);
 	});
 
+	test('carries what the class is challenged by, into a new workshop and beside what another one has', async () => {
+		const here = await opened(earliest());
+		const pack = {
+			ready: ['water'],
+			own: [{ sphere: 'biosphere', text: 'Wolves come back.', fact: 'They do.', source: '' }]
+		};
+		const keep = ({ facilitator, workshop }: Here, add: unknown, ready = {}) =>
+			facilitator.knock('PATCH', `/api/workshops/${workshop}/pack`, { body: { add, ready } });
+		const packOf = async ({ facilitator, workshop }: Here) =>
+			(await facilitator.knock('GET', `/api/workshops/${workshop}/pack`)).body;
+		await keep(here, pack.own, { water: true });
+		const door = `/api/workshops/${here.workshop}/export`;
+		const file = (await here.facilitator.knock('GET', door)).body;
+		expect(file['pack']).toEqual(pack);
+		expect(await packOf(await opened(file))).toEqual(pack);
+		const other = await opened(earliest());
+		const floods = { sphere: 'hydrosphere', text: 'Floods.', fact: '', source: '' };
+		await keep(other, [floods]);
+		await other.facilitator.knock('POST', `/api/workshops/${other.workshop}/tables/import`, {
+			body: file
+		});
+		expect(await packOf(other)).toEqual({ ...pack, own: [floods, ...pack.own] });
+		expect(await exported(here)).not.toHaveProperty('pack');
+		const wrong = { ...pack, own: [{ ...floods, sphere: 'moon' }] };
+		await expectRefused({ ...earliest(), pack: wrong }, 'bad-body', 'pack.own.0.sphere');
+	});
+
 	test('prints elsewhere what it printed here, and the game goes on there', async () => {
 		const here = await opened(earliest());
 		const there = await opened(await exported(here));

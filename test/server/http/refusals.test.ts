@@ -38,6 +38,7 @@ const at = (path: string, { workshop, table, person }: Scene, seat = '0') =>
 async function stored({ workshop, table }: Scene): Promise<string> {
 	const all = [
 		await storage().workshop(workshop),
+		await storage().packOf(workshop),
 		await storage().tablesOf(workshop),
 		await storage().membersOf(table),
 		await storage().entries(table, -1)
@@ -86,6 +87,11 @@ const BODIES: Record<string, Record<string, unknown>> = {
 		picks: true,
 		approve: true,
 		marks: { fire: true }
+	},
+	'PATCH /api/workshops/:workshop/pack': {
+		ready: { water: true },
+		add: [{ sphere: 'biosphere', text: 'Wolves come back.', fact: '', source: '' }],
+		remove: [{ sphere: 'biosphere', text: 'Bees.' }]
 	},
 	'POST /api/workshops/:workshop/links': { lasts: 'day' },
 	'POST /api/join': { code: 'BCDFGH', name: 'Otter', seat: 1, table: 'elsewhere' },
@@ -150,7 +156,8 @@ BODIES['POST /api/import'] = file();
 BODIES['POST /api/workshops/:workshop/tables/import'] = file();
 
 /** How large a body may be, in KiB. */
-const most = ({ path }: Door) => (path.endsWith('/import') ? 16 * 1024 : 64);
+const most = ({ path }: Door) =>
+	path.endsWith('/import') ? 16 * 1024 : path.endsWith('/pack') ? 256 : 64;
 
 /** None of them is anything that a field may be. */
 const WRONG = [null, [], { '': 1 }, -1, 0.5, 1e9, 'x'.repeat(5_000), '\u202e\u200b\u0000'];
@@ -378,6 +385,10 @@ function brought(door: string, to: (here: Scene) => string): Record<string, Case
 	};
 }
 
+/** More than half of what a class may have. */
+const many = (of: string) =>
+	Array.from({ length: 60 }, (_, index) => ({ sphere: 'biosphere', text: `${of} ${index}` }));
+
 const CASES: Record<string, Case> = {
 	'POST /api/workshops/:workshop/tables no-such-game': openAt({ game: 'chess', seats: 3 }),
 	'POST /api/workshops/:workshop/tables bad-seats': openAt({ game: 'toy', seats: 9 }),
@@ -391,6 +402,19 @@ const CASES: Record<string, Case> = {
 		'POST /api/workshops/:workshop/tables/import',
 		({ workshop }) => `/api/workshops/${workshop}/tables/import`
 	),
+	'PATCH /api/workshops/:workshop/pack pack-full': async () => {
+		const here = await scene();
+		const door = `/api/workshops/${here.workshop}/pack`;
+		await here.facilitator.knock('PATCH', door, { body: { add: many('one') } });
+		return [here, () => here.facilitator.knock('PATCH', door, { body: { add: many('two') } })];
+	},
+	'POST /api/workshops/:workshop/tables/import pack-full': async () => {
+		const here = await scene();
+		const door = `/api/workshops/${here.workshop}`;
+		await here.facilitator.knock('PATCH', `${door}/pack`, { body: { add: many('one') } });
+		const body = { ...file(), pack: { ready: [], own: many('two') } };
+		return [here, () => here.facilitator.knock('POST', `${door}/tables/import`, { body })];
+	},
 	'GET /api/workshops/:workshop/print/booklet.pdf no-such-door': async () => {
 		const here = await scene(); // a table of a game that has nothing to print
 		const door = `/api/workshops/${here.workshop}/print/booklet.pdf`;

@@ -53,6 +53,21 @@ export function storageContract(open: () => Storage, reopen: () => Storage): voi
 		expect((await store.updates(`${id('t')}/room`)).map((one) => [...one])).toEqual([[0, 0]]);
 	});
 
+	test('keeps the pack of a workshop, in place of the one before, and drops it with the workshop', async () => {
+		const own = [
+			{ sphere: 'biosphere', text: 'Wolves come back.', fact: 'f', source: 's' }
+		] as const;
+		await store.putPack(id('w'), { ready: [], own: [] });
+		await store.putPack(id('w'), { ready: ['water'], own });
+		await store.putPack(id('x'), { ready: ['water'], own });
+		await store.close();
+		store = reopen();
+		expect(await store.packOf(id('w'))).toEqual({ ready: ['water'], own });
+		expect(await store.packOf(id('x'))).toEqual({ ready: [], own: [] });
+		await store.deleteWorkshop(id('w'));
+		expect(await store.packOf(id('w'))).toEqual({ ready: [], own: [] });
+	});
+
 	test('knows nothing of what was never put in', async () => {
 		expect(await store.workshop(id('x'))).toBeNull();
 		expect(await store.table(id('x'))).toBeNull();

@@ -40,6 +40,11 @@ export const entryOf = (seq: number): StoredEntry => ({
 	told: [{ event: { type: 'said', text: 'x'.repeat(seq === 7 ? 9_000 : 400) } }]
 });
 
+/** A workshop's own challenges. */
+export const OWN = [
+	{ sphere: 'biosphere', text: 'Wolves come back.', fact: 'They do.', source: '' }
+];
+
 /** What a table's story says. */
 export const storyOf = (table: string): string => `The story of ${table}. `.repeat(10);
 
@@ -72,6 +77,7 @@ function putWorkshop(db: Database.Database, id: string): void {
 	const set = { picks: 0, approve: 0, marks: '[]' };
 	put(db, 'workshops', { id, title: 'Class', opened: OPENED, expires: EXPIRES, code, ...set });
 	put(db, 'tokens', { hash: `hash ${id}`, workshop: id });
+	put(db, 'packs', { workshop: id, ready: '["water"]', own: JSON.stringify(OWN) });
 }
 
 function putTable(db: Database.Database, id: string, workshop: string): void {

@@ -11,6 +11,7 @@ import {
 	ENTRIES,
 	entryOf,
 	idOf,
+	OWN,
 	schemaOf,
 	TABLES,
 	VERSIONS,
@@ -38,6 +39,8 @@ describe.each(VERSIONS)('a file of schema version %i', (version) => {
 		const store = openSqlite(folder);
 		const [w0, w1] = await Promise.all(WORKSHOPS.map((id) => store.workshop(id)));
 		expect(w0).toMatchObject({ title: 'Class', picks: false, approve: false, marks: [] });
+		const own = version >= 7 ? OWN : [];
+		expect((await store.packOf(WORKSHOPS[0] ?? '')).own).toEqual(own);
 		expect(version >= 4 || readCode(w0?.code ?? '') === w0?.code).toBe(true);
 		expect(w1?.code).not.toBe(w0?.code);
 		for (const { id } of TABLES) {

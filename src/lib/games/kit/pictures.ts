@@ -3,6 +3,7 @@ import type { Component, Snippet } from 'svelte';
 import type { Seat, Timed } from '../../engine/module.ts';
 import type { Told } from '../../pieces/trail.ts';
 import type { SharedText } from '../../ui/text.ts';
+import type { AskPack, PackDoor } from './classPack.ts';
 
 /** What has just happened, for animation; entry 0 is the set-up. */
 export type { Told };
@@ -33,6 +34,8 @@ export interface ReportProps<View, Event> extends PartProps<View> {
 /** What every picture of a game is given. */
 export interface ViewProps<View> extends PartProps<View> {
 	readonly told: Told;
+	/** What the class is challenged by beside the catalogue; missing where nobody plays. */
+	readonly pack?: AskPack;
 }
 
 /** What a board is given beside it: who looks, and what they may do. */
@@ -82,6 +85,7 @@ export interface DeskProps<View, Action> extends ViewProps<View> {
 	/** A field of the table's story; null until connected. */
 	readonly draft?: (key: string) => SharedText | null;
 	readonly favourites?: Favourites;
+	readonly packDoor?: PackDoor;
 }
 
 /** The challenges that the facilitators of a workshop like, shared by all who lead it. */

@@ -1,5 +1,6 @@
 /** Packs tables into a file: everything needed to go on elsewhere. */
 import { nameOf } from '../../table/documents.ts';
+import type { ClassPack } from '../../games/kit/classPack.ts';
 import type { HostedTable } from '../tables/hosted.ts';
 import type { Workshop } from '../storage/storage.ts';
 import { storage } from '../storage/store.ts';
@@ -7,17 +8,20 @@ import { textsAt } from '../sync/documents.ts';
 import { readEach, type Found } from './found.ts';
 import { FORMAT, VERSION, type PackedTable, type Parcel } from './shape.ts';
 
-/** What goes along: people's names, and the pictures on the sheets. */
+/** What goes along: people's names, the pictures on the sheets, and what the class is challenged by. */
 interface Along {
 	readonly names: boolean;
 	readonly pictures: boolean;
+	readonly pack: ClassPack;
 }
 
 /** A file with these tables. It names those that are missing. */
 export async function pack({ title }: Workshop, found: Found, along: Along): Promise<Parcel> {
 	const { made, missing } = await readEach(found, (hosted) => packTable(hosted, along));
+	const { ready, own } = along.pack;
+	const pack = ready.length + own.length > 0 ? { pack: { ready: [...ready], own: [...own] } } : {};
 	const lacking = missing.length > 0 ? { missing } : {};
-	return { format: FORMAT, version: VERSION, title, ...lacking, tables: made };
+	return { format: FORMAT, version: VERSION, title, ...lacking, ...pack, tables: made };
 }
 
 async function packTable({ table, position }: HostedTable, along: Along): Promise<PackedTable> {

@@ -11,9 +11,10 @@ const EACH = 3;
 /** Too many files wait already. */
 export class ReaderBusy extends Error {}
 
-/** A file's title and tables, or its flaw. */
+/** A file's title, pack and tables, or its flaw. */
 export type Brought =
-	{ readonly title: string; readonly tables: readonly Unpacked[] } | { readonly flaw: Flaw };
+	| (Exclude<Read, { readonly flaw: Flaw }> & { readonly tables: readonly Unpacked[] })
+	| { readonly flaw: Flaw };
 
 const thread = new Thread<Uint8Array, Unpacked, Read>('src/lib/server/export/readerThread.ts');
 /** Whose files wait, or are read. */

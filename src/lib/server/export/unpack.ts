@@ -4,6 +4,7 @@ import { isObject } from '../../engine/json.ts';
 import type { AnyModule, Seat } from '../../engine/module.ts';
 import { replay, type Position } from '../../engine/referee.ts';
 import { LogBroken, retrace } from '../../engine/retrace.ts';
+import type { ClassPack } from '../../games/kit/classPack.ts';
 import { gameOf } from '../../games/registry.ts';
 import { imageIn, type Image } from '../pictures/picture.ts';
 import { seatsIn } from '../tables/hosted.ts';
@@ -32,7 +33,7 @@ export type Flaw =
 	  };
 
 /** How reading a file ended. */
-export type Read = { readonly title: string } | { readonly flaw: Flaw };
+export type Read = { readonly title: string; readonly pack: ClassPack } | { readonly flaw: Flaw };
 
 /** Nothing that we write is so deep. */
 const DEEPEST = 24;
@@ -43,7 +44,7 @@ const TEAM = 6;
 
 const bad = (field: string) => ({ flaw: { code: 'bad-body', field } as const });
 
-/** Hands over the tables of a file of this or an earlier version one by one; answers its title, or its first flaw. */
+/** Hands over the tables of a file of this or an earlier version one by one; answers its title and its pack, or its first flaw. */
 export async function unpack(file: Uint8Array, take: (table: Unpacked) => void): Promise<Read> {
 	if (textIn(file) > TEXT_MOST) return { flaw: { code: 'too-large' } };
 	const given = jsonOf(file);
@@ -54,13 +55,13 @@ export async function unpack(file: Uint8Array, take: (table: Unpacked) => void):
 	if (peopleIn(given) > PEOPLE) return bad('tables');
 	const parsed = v.safeParse(Parcel, given, { abortEarly: true });
 	if (!parsed.success) return bad(v.getDotPath(parsed.issues[0]) ?? 'body');
-	const { title, tables } = parsed.output;
+	const { title, pack = { ready: [], own: [] }, tables } = parsed.output;
 	for (const [index, packed] of tables.entries()) {
 		const table = await unpackTable(packed, `tables.${String(index)}`);
 		if ('flaw' in table) return table;
 		take(table);
 	}
-	return { title };
+	return { title, pack };
 }
 
 function jsonOf(file: Uint8Array): unknown {

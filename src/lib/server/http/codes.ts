@@ -52,6 +52,7 @@ const SENTENCES = {
 	'no-next-table': m.doors_no_next_table,
 	'nothing-to-undo': m.doors_nothing_to_undo,
 	'no-such-entry': m.doors_no_such_entry,
+	'pack-full': (params: Params) => m.doors_pack_full({ most: text(params, 'most') }),
 	'newer-file': m.keep_newer_file,
 	'heavy-file': m.keep_heavy_file,
 	'bad-log': (params: Params) =>

@@ -109,9 +109,10 @@ const BODY = 64 * 1024;
 /** The request's JSON body in this shape. 413, 415 and 400 with the field for anything else. */
 export async function bodyOf<Schema extends v.GenericSchema>(
 	request: Request,
-	schema: Schema
+	schema: Schema,
+	most = BODY
 ): Promise<v.InferOutput<Schema>> {
-	const parsed = v.safeParse(schema, jsonOf(await jsonBytesFrom(request, BODY)));
+	const parsed = v.safeParse(schema, jsonOf(await jsonBytesFrom(request, most)));
 	if (!parsed.success) return refuseField(v.getDotPath(parsed.issues[0]) ?? 'body');
 	return parsed.output;
 }

@@ -2,11 +2,12 @@
 import Database from 'better-sqlite3';
 
 /** Raised with each change of the schema, with a step in steps.ts; a file of a later version is not opened. */
-export const SCHEMA_VERSION = 6;
+export const SCHEMA_VERSION = 7;
 
 /**
  * Documents name their table or workshop in their first 22 characters. Links lead to a table, or to a workshop as its
  * facilitator. Authors say whose each client id of a co-edited document is. A report is about a text, or the picture of a seat.
+ * A pack is what a class is challenged by: lists that came with the product, and the facilitator's own, both as JSON.
  */
 export const SCHEMA = `
 CREATE TABLE workshops (
@@ -83,6 +84,11 @@ CREATE TABLE pictures (
 	seat INTEGER NOT NULL, mark TEXT NOT NULL, type TEXT NOT NULL,
 	width INTEGER NOT NULL, height INTEGER NOT NULL, bytes BLOB NOT NULL,
 	PRIMARY KEY ("table", seat)
+) STRICT;
+
+CREATE TABLE packs (
+	workshop TEXT PRIMARY KEY REFERENCES workshops ON DELETE CASCADE,
+	ready TEXT NOT NULL, own TEXT NOT NULL
 ) STRICT;
 `;
 

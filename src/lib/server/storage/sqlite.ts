@@ -8,6 +8,7 @@ import { dropAside, mend, reportMended } from './mend.ts';
 import { documentsIn } from './documents.ts';
 import { logIn } from './log.ts';
 import { membersIn, reportsIn, tokensIn } from './people.ts';
+import { packsIn } from './packs.ts';
 import { picturesIn } from './pictures.ts';
 import type { Storage } from './storage.ts';
 import { tablesIn, workshopsIn } from './workshops.ts';
@@ -55,6 +56,7 @@ function storageOn(
 		...tokensIn(db),
 		...reportsIn(db, erasure),
 		...picturesIn(db, erasure),
+		...packsIn(db, erasure),
 		...logIn(db),
 		...documentsIn(db),
 		tidy: later((now: number) => {

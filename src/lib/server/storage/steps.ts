@@ -57,5 +57,11 @@ CREATE TABLE pictures (
 	PRIMARY KEY ("table", seat)
 ) STRICT;`,
 
-	5: 'ALTER TABLE reports ADD COLUMN picture INTEGER'
+	5: 'ALTER TABLE reports ADD COLUMN picture INTEGER',
+
+	6: `
+CREATE TABLE packs (
+	workshop TEXT PRIMARY KEY REFERENCES workshops ON DELETE CASCADE,
+	ready TEXT NOT NULL, own TEXT NOT NULL
+) STRICT;`
 };

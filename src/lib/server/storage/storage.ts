@@ -1,5 +1,6 @@
 /** What is kept: one interface, promises throughout, with one contract test for every database. */
 import type { Entry } from '../../engine/referee.ts';
+import type { ClassPack } from '../../games/kit/classPack.ts';
 
 export interface Workshop {
 	readonly id: string;
@@ -132,6 +133,10 @@ export interface Storage {
 	updateWorkshop(workshop: Workshop): Promise<void>;
 	/** Deletes it with its tables, members, tokens, links, entries and documents; see `scrub`. */
 	deleteWorkshop(id: string): Promise<void>;
+	/** In place of the workshop's earlier pack; nothing where the workshop is gone. */
+	putPack(workshop: string, pack: ClassPack): Promise<void>;
+	/** An empty one where none was put in. */
+	packOf(workshop: string): Promise<ClassPack>;
 	/** Ids of the workshops whose date has come. */
 	expired(now: number): Promise<string[]>;
 

@@ -4,16 +4,17 @@ import { networkOf } from '$lib/server/http/limits.ts';
 import { settle } from '$lib/server/export/settle.ts';
 import { openWorkshop, removeWorkshop } from '$lib/server/workshops/workshops.ts';
 import { json } from '@sveltejs/kit';
-import { brought } from '../exports.ts';
+import { brought, takeUp } from '../exports.ts';
 import type { RequestHandler } from './$types';
 
 /** Opens a workshop with the tables of a file and makes the caller its facilitator. */
 export const POST: RequestHandler = async (event) => {
 	opening(event);
 	limitedAt('files', event);
-	const { title, tables } = await brought(event.request, networkOf(event.getClientAddress()));
+	const { title, pack, tables } = await brought(event.request, networkOf(event.getClientAddress()));
 	limitedAt('workshops', event);
 	const { workshop, token } = await openWorkshop(title);
+	await takeUp(workshop.id, pack);
 	const settled = await settle(workshop.id, tables).catch(async (cause: unknown) => {
 		await removeWorkshop(workshop.id);
 		throw cause;

@@ -47,8 +47,14 @@ export function found({ words, sphere, biome, phase }: Wanted): CatalogueEntry[]
 /** How many challenges are suggested at once. */
 const SHOWN = 3;
 
-/** §3.2 Three challenges of the rolled sphere: what fits the acting biome and the phase first, what this table has met last. */
-export function suggestions(view: State): CatalogueEntry[] {
+/**
+ * §3.2 Three challenges of the rolled sphere: those preferred first, then what fits the acting biome and the phase;
+ * what this table has met last.
+ */
+export function suggestions(
+	view: State,
+	preferred: ReadonlySet<string> = new Set()
+): CatalogueEntry[] {
 	const sphere = view.current?.sphere;
 	if (!sphere) return [];
 	const met = metAt(view);
@@ -57,7 +63,8 @@ export function suggestions(view: State): CatalogueEntry[] {
 	const rank = ({ id, biomes, scope }: CatalogueEntry) => {
 		const strange = biomes.some((fitting) => fitting === biome) ? 0 : 1;
 		const untimely = scope === phase || scope === 'both' ? 0 : 1;
-		return (met.has(id) ? 3 : 0) + strange + untimely;
+		const other = preferred.has(id) ? 0 : 1;
+		return (met.has(id) ? 6 : 0) + other * 3 + strange + untimely;
 	};
 	return challengesOf(sphere)
 		.toSorted((a, b) => rank(a) - rank(b))

@@ -8,6 +8,7 @@ export { default as Chronicle } from './phone/book/Chronicle.svelte';
 export const ahead = () =>
 	Promise.all([
 		import('./phone/Corner.svelte'),
+		import('./phone/Offered.svelte'),
 		import('./phone/Suggested.svelte'),
 		import('./phone/primer/Primer.svelte'),
 		import('./phone/book/Definitions.svelte'),

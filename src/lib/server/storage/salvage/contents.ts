@@ -50,7 +50,10 @@ export function isReadable(db: Database.Database): boolean {
 	const updates = db.prepare<[], Buffer>('SELECT bytes FROM updates').pluck();
 	for (const bytes of updates.iterate()) if (!isUpdate(bytes)) return false;
 	const lists = db
-		.prepare<[], string>('SELECT marks FROM workshops UNION ALL SELECT open FROM tables')
+		.prepare<[], string>(
+			`SELECT marks FROM workshops UNION ALL SELECT open FROM tables
+			UNION ALL SELECT ready FROM packs UNION ALL SELECT own FROM packs`
+		)
 		.pluck();
 	for (const list of lists.iterate()) if (!isList(list)) return false;
 	return true;

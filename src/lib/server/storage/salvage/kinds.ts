@@ -109,7 +109,8 @@ const KINDS: readonly Kind[] = [
 			...{ table: isId, seat: isSeat, mark: isText, type: isText },
 			...{ width: isNumber, height: isNumber, bytes: isBytes }
 		})
-	}
+	},
+	{ table: 'packs', columns: columns({ workshop: isId, ready: isText, own: isText }) }
 ];
 
 /** The row's table and columns; null for one of an index, or of nothing of ours. */

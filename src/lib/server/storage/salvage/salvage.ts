@@ -15,7 +15,8 @@ const TABLES = [
 	'entries',
 	'updates',
 	'reports',
-	'pictures'
+	'pictures',
+	'packs'
 ];
 
 /** A workshop of which the date is lost is kept so many milliseconds more. */
@@ -65,6 +66,7 @@ function fill(db: Database.Database, table: string, found: readonly Found[]): vo
 function isWhole({ table, columns }: Found): boolean {
 	if (table === 'entries') return isEntry(String(columns['body']), Number(columns['seq']));
 	if (table === 'workshops') return isList(String(columns['marks']));
+	if (table === 'packs') return isList(String(columns['ready'])) && isList(String(columns['own']));
 	return table !== 'tables' || isList(String(columns['open']));
 }
 
@@ -160,6 +162,7 @@ const PRUNE = `
 		OR workshop NOT IN (SELECT id FROM workshops) OR member NOT IN (SELECT id FROM members);
 	DELETE FROM pictures WHERE "table" NOT IN (SELECT id FROM tables);
 	DELETE FROM reports WHERE "table" NOT IN (SELECT id FROM tables);
+	DELETE FROM packs WHERE workshop NOT IN (SELECT id FROM workshops);
 	DELETE FROM updates WHERE substr(document, 1, 22) NOT IN (SELECT id FROM tables)
 		AND substr(document, 1, 22) NOT IN (SELECT id FROM workshops);
 `;

@@ -1,6 +1,7 @@
 import * as m from '$lib/paraglide/messages.js';
 import { tablesIn } from '$lib/server/export/found.ts';
 import { leadingWorkshop, limited, refuseDoor } from '$lib/server/http/requests.ts';
+import { packOf } from '$lib/server/workshops/packs.ts';
 import { findWorkshop } from '$lib/server/workshops/workshops.ts';
 import { kept } from '../../../exports.ts';
 import type { RequestHandler } from './$types';
@@ -12,5 +13,6 @@ export const GET: RequestHandler = async (event) => {
 	limited('actions', `facilitator ${workshop}`);
 	const { title } = (await findWorkshop(workshop)) ?? refuseDoor(404, 'no-such-workshop');
 	const tables = await tablesIn(workshop);
-	return kept(event.url, workshop, tables, m.keep_file_workshop({ workshop: title }));
+	const name = m.keep_file_workshop({ workshop: title });
+	return kept(event.url, workshop, tables, name, await packOf(workshop));
 };

@@ -1,7 +1,7 @@
 import { leadingWorkshop, limited } from '$lib/server/http/requests.ts';
 import { settle } from '$lib/server/export/settle.ts';
 import { json } from '@sveltejs/kit';
-import { brought } from '../../../../exports.ts';
+import { brought, takeUp } from '../../../../exports.ts';
 import type { RequestHandler } from './$types';
 
 /** Opens the tables of a file in this workshop: all of them, or none. */
@@ -9,8 +9,9 @@ export const POST: RequestHandler = async (event) => {
 	const { workshop } = event.params;
 	await leadingWorkshop(event, workshop);
 	limited('files', workshop);
-	const { tables } = await brought(event.request, workshop);
+	const { pack, tables } = await brought(event.request, workshop);
 	limited('tables', workshop);
+	await takeUp(workshop, pack);
 	const settled = await settle(workshop, tables);
 	const opened = settled.map(({ id, code, title }) => ({ table: id, code, title }));
 	return json({ tables: opened }, { status: 201 });

@@ -1,0 +1,60 @@
+/** §3.2 What is offered to whoever sets a challenge: the class's own of the rolled sphere, then three of the catalogue. */
+import type { ClassPack, OwnChallenge } from '../../kit/classPack.ts';
+import type { Action, Sphere, State } from '../rules/state.ts';
+import { suggestions, type Wanted } from './catalogue.ts';
+import { inPacks } from './packs.ts';
+
+/** A challenge to take, and what taking it means. */
+export interface Offer {
+	/** Stable, and no other's. */
+	readonly key: string;
+	readonly sphere: Sphere;
+	/** Null for one of the class's own. */
+	readonly title: string | null;
+	readonly text: string;
+	readonly action: Action;
+}
+
+/** So many of the class's own stand before those of the catalogue. */
+const OWN = 3;
+
+/** What a table is offered: without a pack, the catalogue alone. */
+export function offersFor(view: State, pack: ClassPack | null): Offer[] {
+	const catalogue = suggestions(view, inPacks(pack?.ready ?? [])).map(
+		({ id, sphere, title, text }): Offer => ({
+			...{ key: id, sphere, title, text },
+			action: { type: 'setChallenge', catalogue: id }
+		})
+	);
+	return [...ownFor(view, pack?.own ?? []), ...catalogue];
+}
+
+/** The class's own of the rolled sphere, those that this table has met last; none where only the catalogue may be set. */
+function ownFor(view: State, own: readonly OwnChallenge[]): Offer[] {
+	const sphere = view.current?.sphere;
+	if (!sphere || !view.options.inventedChallenges) return [];
+	const met = new Set(
+		view.history.map((entry) => (entry.kind === 'turn' ? entry.challenge?.text : undefined))
+	);
+	return own
+		.filter((one) => one.sphere === sphere)
+		.toSorted((a, b) => Number(met.has(a.text)) - Number(met.has(b.text)))
+		.slice(0, OWN)
+		.map(({ text }) => ({
+			...{ key: `own ${text}`, sphere, title: null, text },
+			action: { type: 'setChallenge', text }
+		}));
+}
+
+/** The class's own that somebody looks for: of a sphere, with all these words. */
+export function ownFound(
+	own: readonly OwnChallenge[],
+	{ words, sphere }: Pick<Wanted, 'words' | 'sphere'>
+): OwnChallenge[] {
+	const wanted = words.toLowerCase().split(/\s+/);
+	return own.filter(
+		(one) =>
+			(sphere === null || one.sphere === sphere) &&
+			wanted.every((word) => one.text.toLowerCase().includes(word))
+	);
+}
