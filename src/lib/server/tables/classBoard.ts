@@ -1,6 +1,5 @@
 /** All tables of a workshop at this moment: what is going on at each, only of what the whole room may see. */
 import type { Seat } from '../../engine/module.ts';
-import { lineTo } from '../../engine/referee.ts';
 import { guideOf } from '../../games/guides.ts';
 import type { Scene } from '../../games/kit/guide.ts';
 import { wordsOf } from '../../games/words.ts';
@@ -11,6 +10,7 @@ import { namesIn, type DeskLine } from '../../table/room.ts';
 import { textsAt } from '../sync/documents.ts';
 import { linesOf } from '../workshops/workshops.ts';
 import type { HostedTable } from './hosted.ts';
+import { movesBySeat, playedAt } from './moves.ts';
 import { logAt, startAt } from './queries.ts';
 import { hostedTable } from './tables.ts';
 
@@ -76,20 +76,15 @@ async function plainScene(
 	standing: Standing,
 	names: (seat: Seat) => string
 ): Promise<Scene> {
-	const played = lineTo(position.log, position.head).filter(({ deed }) => deed.kind === 'action');
+	const played = playedAt(position);
 	const last = new Set(played.slice(-TOLD).map(({ seq }) => seq));
 	const from = Math.min(...last, position.log.length) - 1;
 	const { entries } = (await logAt(table.id, DESK, from)) ?? { entries: [] };
-	const bySeat: number[] = [];
-	for (const { deed } of played) {
-		if (deed.kind !== 'action' || deed.actor === 'facilitator') continue;
-		bySeat[deed.actor] = (bySeat[deed.actor] ?? 0) + 1;
-	}
 	const outcome = game.outcome(position.state);
 	return {
 		now: [],
 		told: entries.filter(({ seq }) => last.has(seq)).map(({ says }) => says.join(' ')),
-		turns: { called: m.class_moves(), bySeat },
+		turns: { called: m.class_moves(), bySeat: movesBySeat(position) },
 		waits: outcome
 			? [wordsOf(game.id)?.outcome(outcome, names) ?? m.desk_line_over()]
 			: waitsFor(standing, names)
