@@ -1,15 +1,18 @@
 import { fail, redirect } from '@sveltejs/kit';
 import * as m from '$lib/paraglide/messages.js';
 import { OPENING_CODE, openTo, readOpening } from '$lib/server/http/opening.ts';
+import { credentialsOf, forgetToken } from '$lib/server/http/requests.ts';
+import { placesOf } from '$lib/server/people/places.ts';
 import type { Actions, PageServerLoad } from './$types';
 import { askDoor } from './doors.server.ts';
 import { textFields } from './fields.ts';
 import { offerOf, readTable, type TableProblems } from './offer.server.ts';
 
-export const load: PageServerLoad = ({ url }) => ({
-	offer: offerOf(url.searchParams.get('game')),
-	openTo: openTo()
-});
+export const load: PageServerLoad = async (event) => {
+	const { gone, ...places } = await placesOf(credentialsOf(event));
+	for (const name of gone) forgetToken(event, name);
+	return { offer: offerOf(event.url.searchParams.get('game')), openTo: openTo(), places };
+};
 
 /** The longest name of a workshop, in characters. */
 const LONGEST_TITLE = 60;

@@ -17,7 +17,7 @@ async function removeAndTakeBack(page: Page, player: Page | undefined, name: str
 	await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
 	await phone.says(player, /You are not at this table any more/);
 	await phone.says(page, new RegExp(`${name} has been removed`));
-	await page.getByRole('button', { name: 'Take it back' }).click();
+	await page.getByRole('button', { name: `Let back in: ${name} has been removed` }).click();
 	await page.getByRole('button', { name: `Remove ${name}` }).waitFor();
 	await player.reload();
 	await player.getByRole('navigation').waitFor();

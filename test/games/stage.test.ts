@@ -11,7 +11,7 @@ import type { Table } from '../../src/lib/server/storage/storage.ts';
 import { summaryOf } from '../../src/routes/workshop/[workshop]/deskLines.ts';
 
 const table = { title: 'Moss', code: 'K7WZTD', opened: 0, closed: false } as Table;
-const nobody = { members: [], reports: [], present: new Set<string>() };
+const nobody = { members: [], removed: [], pictures: [], reports: [] };
 
 describe.each(games.map((game) => [game.id, game] as const))('a table of %s', (id, game) => {
 	/** The positions of a game from its set-up to its end. */
@@ -26,7 +26,7 @@ describe.each(games.map((game) => [game.id, game] as const))('a table of %s', (i
 		return all;
 	}
 	const lineOf = (position: Position) => ({
-		...deskLineOf(hostedAt({ ...table, game: id }, game, position), nobody),
+		...deskLineOf(hostedAt({ ...table, game: id }, game, position), nobody, new Set()),
 		table: 'a',
 		people: 1
 	});

@@ -3,6 +3,7 @@ import { isHttpError, isRedirect, type Cookies, type RequestEvent } from '@svelt
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { onTestFinished, vi } from 'vitest';
 
 process.env['DATA_DIR'] = mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
 
@@ -37,6 +38,14 @@ export interface Answer {
 	readonly body: Record<string, unknown>;
 	readonly headers: Headers;
 	readonly bytes: Uint8Array;
+}
+
+/** Stops the clock of the limits until the test ends: how fast the machine is decides nothing. */
+export function stopClock(): void {
+	vi.useFakeTimers({ toFake: ['performance'] });
+	onTestFinished(() => {
+		vi.useRealTimers();
+	});
 }
 
 let visitors = 0;

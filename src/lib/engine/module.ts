@@ -37,6 +37,12 @@ export interface Stage {
 	readonly round?: number;
 	/** Whether the game itself waits for the facilitator. */
 	readonly paused?: boolean;
+	/** While turns are prepared side by side: how many are, and of how many. */
+	readonly prepared?: { readonly done: number; readonly of: number };
+	/** Seats that are out of the game and never played in it: no list shows them. */
+	readonly unseen?: readonly Seat[];
+	/** By seat, how many turns it has played; null for one that is not in the game. */
+	readonly turns?: readonly (number | null)[];
 }
 
 /** The one figure by which somebody who leads many tables sees how one of them stands. */
@@ -140,6 +146,8 @@ export interface GameModule<State, Action extends { type: string }, Options> {
 	};
 	/** How many seats there are by now, where seats may join in mid-game; else as many as at the set-up. */
 	seated?(state: State): number;
+	/** What the facilitator does for somebody who sits down in a seat that is out of the game, so that a new one joins; null while the seat plays. */
+	late?(view: State, seat: Seat): Action | null;
 	/** How well this seat stands, higher is better: for purposeful play. */
 	worth?(view: State, seat: Seat): number;
 	/** Where the table stands; whether it is over says `outcome` alone. */

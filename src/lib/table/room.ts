@@ -30,6 +30,8 @@ export interface Room extends Facilitation {
 	readonly agree: boolean;
 	/** The chapter of the game, where it has chapters. */
 	readonly phase: string | null;
+	/** Seats that are out of the game and never played in it. */
+	readonly unseen: readonly Seat[];
 	/** The seats that the game waits for. */
 	readonly waits: readonly Seat[];
 	/** Whether the game has ended. */
@@ -53,10 +55,14 @@ export interface DeskLine {
 	readonly seats: number;
 	readonly people: number;
 	readonly away: number;
+	/** Who sits at each seat, as one phrase; empty where nobody does. */
+	readonly names: readonly string[];
 	/** Who of them is not connected, by name. */
 	readonly absent: readonly string[];
 	/** Whose names wait for the facilitator's word, by the person's id. */
 	readonly waiting: Readonly<Record<string, { readonly name: string; readonly seat: Seat }>>;
+	/** Whom the desk has removed, without a name, by the person's id; `since` in milliseconds since 1970. */
+	readonly removed: Readonly<Record<string, { readonly seat: Seat; readonly since: number }>>;
 	/** What somebody there does not want to stand, by the report's id. */
 	readonly reports: Readonly<Record<string, Reported>>;
 	readonly seq: number;
@@ -73,6 +79,10 @@ export interface DeskLine {
 	readonly step: string | null;
 	readonly round: number | null;
 	readonly paused: boolean;
+	/** While turns are prepared side by side: how many are, and of how many. */
+	readonly prepared: { readonly done: number; readonly of: number } | null;
+	/** By seat, how many turns it has played, where the game has turns; null for a seat that is not in the game. */
+	readonly turns: readonly (number | null)[];
 	/** The figure that the game gives of itself; its words say it. */
 	readonly gist: Gist | null;
 }
@@ -82,6 +92,10 @@ export interface Latest {
 	readonly seq: number;
 	readonly events: readonly GameEvent[];
 }
+
+/** The seats that play or have played. */
+export const seatsOf = ({ seats, unseen }: Pick<Room, 'seats' | 'unseen'>): Seat[] =>
+	Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !unseen.includes(seat));
 
 /** The names people gave, of a seat, as one phrase ("Robin & Kit"); `nobody` names an empty seat by its number, from 1. */
 export const namesIn =

@@ -20,9 +20,11 @@ const line = (more: Partial<Line> = {}): Line => ({
 	seats: 3,
 	people: 3,
 	away: 0,
+	names: ['Ann', 'Ben', ''],
 	absent: [],
 	waiting: {},
 	reports: {},
+	removed: {},
 	seq: 9,
 	at: NOON,
 	toAct: [1],
@@ -33,6 +35,8 @@ const line = (more: Partial<Line> = {}): Line => ({
 	step: 'challenge',
 	round: 2,
 	paused: false,
+	prepared: null,
+	turns: [],
 	gist: { type: 'share', near: false, biomes: ['desert'], percent: 31, line: 50, pools: 0 },
 	...more
 });
@@ -49,11 +53,11 @@ describe('a table’s line', () => {
 	test('says phase and round, whom and what it waits for, and the largest share', () => {
 		expect(summaryOf(line(), NOON)).toMatchObject({ where: 'Phase 2 · round 2', need: 0 });
 		expect(saysOf(line())).toEqual([
-			{ text: 'Waiting for seat 2: the challenge', help: false },
+			{ text: 'Waiting for Ben: the challenge', help: false },
 			{ text: 'Desert holds 31 %', help: false }
 		]);
 		expect(texts(line({ toAct: [0, 2], step: 'agree' }))[0]).toBe(
-			'Waiting for seats 1, 3: a word on the stat'
+			'Waiting for Ann, Seat 3: a word on the stat'
 		);
 	});
 
@@ -61,7 +65,7 @@ describe('a table’s line', () => {
 		expect(texts(line(), NOON + minutes(2.9))[0]).toMatch(/the challenge · 2 min$/);
 		const late = summaryOf(line(), NOON + minutes(3));
 		expect(saysOf(line(), NOON + minutes(3))[0]).toEqual({
-			text: 'Waiting for seat 2: the challenge · 3 min',
+			text: 'Waiting for Ben: the challenge · 3 min',
 			help: true
 		});
 		expect(late.need).toBeGreaterThan(0);
@@ -75,15 +79,27 @@ describe('a table’s line', () => {
 	test('says every reason at once, the most urgent first, and nothing twice', () => {
 		const says = texts(line({ away: 1, absent: ['Kit'], gist: near }), NOON + minutes(4));
 		expect(says).toEqual([
-			'Waiting for seat 2: the challenge · 4 min',
+			'Waiting for Ben: the challenge · 4 min',
 			'Desert holds 46 %, the world collapses at 50 %',
 			'Offline: Kit'
 		]);
 	});
 
+	test('while all prepare, says how many have and names who has not', () => {
+		const preparing = { step: 'prepare', prepared: { done: 2, of: 3 } };
+		expect(texts(line(preparing))[0]).toBe('2 of 3 prepared, waiting for Ben');
+		const all = { step: 'prepare', prepared: { done: 3, of: 3 }, toAct: [] };
+		expect(texts(line(all))[0]).toBe('3 of 3 prepared');
+	});
+
+	test('shows how many turns each child has had, and no seat that is out of the game', () => {
+		expect(texts(line({ turns: [2, 1, null] })).at(-1)).toBe('Turns: Ann 2 · Ben 1');
+		expect(texts(line()).join()).not.toContain('Turns');
+	});
+
 	test('of a game that gives no figure and no words for its steps still says whose turn it is', () => {
 		const other = line({ game: 'hunt', phase: 'main', step: null, gist: null });
-		expect(texts(other)).toEqual(['Seat 2 is to act']);
+		expect(texts(other)).toEqual(['Waiting for Ben']);
 	});
 
 	test('of a table that is over, closed or empty never asks for help', () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LIMITS } from '../../../src/lib/server/http/limits.ts';
 import { OPENING_CODE, openTo, readOpening } from '../../../src/lib/server/http/opening.ts';
-import { Visitor, type Answer } from '../harness.ts';
+import { stopClock, Visitor, type Answer } from '../harness.ts';
 
 const FILE = JSON.parse(readFileSync('test/server/export/version-1.json', 'utf8')) as object;
 
@@ -65,6 +65,7 @@ describe('workshops and files are opened', () => {
 	});
 
 	test('with the right code also where many wrong ones were typed', async () => {
+		stopClock();
 		vi.stubEnv('OPEN_TO', 'code:K7WZTD4M');
 		const address = '10.8.8.8';
 		const wrong = [];

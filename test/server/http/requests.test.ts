@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Answer } from '../harness.ts';
 
 vi.mock('../../../src/lib/games/registry.ts', () => import('../toy.ts'));
-const { Visitor, joined, openTable } = await import('../harness.ts');
+const { stopClock, Visitor, joined, openTable } = await import('../harness.ts');
 const { storage } = await import('../../../src/lib/server/storage/store.ts');
 const { membersOf } = await import('../../../src/lib/server/people/people.ts');
 
@@ -106,6 +106,7 @@ describe('joining', () => {
 	});
 
 	test('with many wrong codes is answered later, and says when', async () => {
+		stopClock();
 		const { LIMITS } = await import('../../../src/lib/server/http/limits.ts');
 		const guess = () =>
 			new Visitor().knock('POST', '/api/join', {
@@ -466,6 +467,7 @@ describe('a link', () => {
 	});
 
 	test('is limited by person, so that nobody uses up those of the projector', async () => {
+		stopClock();
 		const { LIMITS } = await import('../../../src/lib/server/http/limits.ts');
 		const { facilitator, code, table } = await openTable();
 		const ann = await joined(code, 1);

@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 
 vi.mock('../../../src/lib/games/registry.ts', () => import('../toy.ts'));
-const { openTable, Visitor } = await import('../harness.ts');
+const { openTable, stopClock, Visitor } = await import('../harness.ts');
 const { LIMITS } = await import('../../../src/lib/server/http/limits.ts');
 
 const join = async (code: string, address: string, more: object = {}) => {
@@ -25,6 +25,7 @@ async function school(tables: number) {
 
 describe('from one address', () => {
 	test('300 phones with one workshop’s code are all seated at once, though one in five mistypes', async () => {
+		stopClock();
 		const { code } = await school(20);
 		const [right, wrong]: number[][] = [[], []];
 		for (let phone = 0; phone < 300; phone++) {
@@ -37,6 +38,7 @@ describe('from one address', () => {
 	});
 
 	test('hundreds of wrong codes of one child refuse no right one of the others', async () => {
+		stopClock();
 		const { code, table } = await school(6);
 		const wrong: number[] = [];
 		for (let tries = 0; tries < 400; tries++) wrong.push(await join('CCCCCC', '10.7.0.2'));
@@ -52,6 +54,7 @@ describe('from one address', () => {
 });
 
 test('what one table has had of joins is not missed at another of the workshop', async () => {
+	stopClock();
 	const { take } = await import('../../../src/lib/server/http/limits.ts');
 	const first = await openTable();
 	const path = `/api/workshops/${first.workshop}`;

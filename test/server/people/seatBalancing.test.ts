@@ -9,6 +9,7 @@ const { storage } = await import('../../../src/lib/server/storage/store.ts');
 const { spread } = await import('../../../src/lib/server/people/seatBalancing.ts');
 const { documents } = await import('../../../src/lib/server/sync/documents.ts');
 const { nameOf } = await import('../../../src/lib/table/documents.ts');
+const { forgetRemoved } = await import('../../../src/lib/server/people/removal.ts');
 const { useLink } = await import('../../../src/lib/server/people/links.ts');
 
 /** The codes with which this person's sockets on the room are closed. */
@@ -178,6 +179,46 @@ describe('a name that waits', () => {
 });
 
 describe('somebody who was removed', () => {
+	test('is let back in much later on the same device and seat, under a made-up name, since theirs is gone', async () => {
+		const { ask, table, code, lines } = await gathering(1);
+		const ann = await joined(code, 1, 'Ann');
+		const [{ id } = { id: '' }] = await storage().membersOf(table);
+		const path = `/api/tables/${table}/people/${id}`;
+		const removedAt = Date.now();
+		await ask('DELETE', path);
+		expect((await lines())[0]?.['removed']).toMatchObject({ [id]: { seat: 1 } });
+		await forgetRemoved(removedAt + 60 * 60_000);
+		expect(await storage().member(id)).toMatchObject({ name: '', standing: 'removed' });
+		expect(JSON.stringify(await lines())).not.toContain('Ann');
+		const { status, body } = await ask('PATCH', path, { removed: false });
+		expect([status, body['seat']]).toEqual([200, 1]);
+		expect(body['name']).toMatch(/^\S+ \S+$/);
+		expect((await see(ann, table)).body).toMatchObject({ seat: 1 });
+		expect((await lines())[0]?.['removed']).toEqual({});
+	});
+
+	test('is let back in although their device was not to come back', async () => {
+		const { ask, table, code } = await gathering(1);
+		const ann = await joined(code, 1, 'Ann');
+		const [{ id } = { id: '' }] = await storage().membersOf(table);
+		await ask('DELETE', `/api/tables/${table}/people/${id}?return=no`);
+		await forgetRemoved(Date.now() + 60 * 60_000);
+		await ask('PATCH', `/api/tables/${table}/people/${id}`, { removed: false, name: 'Otter' });
+		expect((await see(ann, table)).body).toMatchObject({ seat: 1 });
+		expect(await storage().member(id)).toMatchObject({ name: 'Otter', standing: 'seated' });
+	});
+
+	test('and has joined anew by the code is not in that list any more', async () => {
+		const { ask, table, code, lines } = await gathering(1);
+		const ann = await joined(code, 1, 'Ann');
+		const [{ id } = { id: '' }] = await storage().membersOf(table);
+		await ask('DELETE', `/api/tables/${table}/people/${id}`);
+		await ann.knock('POST', '/api/join', { body: { code, name: 'Ann' } });
+		expect(await storage().member(id)).toBeNull();
+		await ask('PATCH', `/api/tables/${table}`, { title: 'Elm' });
+		expect((await lines())[0]?.['removed']).toEqual({});
+	});
+
 	test('comes back on the same device with the same seat, where that is taken back in time', async () => {
 		const { ask, table, code, says } = await gathering(1);
 		const ann = await joined(code, 1, 'Ann');

@@ -70,17 +70,24 @@ export function storageContract(open: () => Storage, reopen: () => Storage): voi
 		expect(await store.workshopByCode('XXXXXX')).toBeNull();
 	});
 
-	test('who was removed, barred or moved holds no place; only the removed are forgotten in time', async () => {
+	test('who was removed, barred or moved holds no place; their names are forgotten in time', async () => {
 		const standings = ['seated', 'waiting', 'removed', 'barred', 'moved'] as const;
 		for (const standing of standings) await store.addMember(member(standing), `hash-${standing}`);
 		for (const standing of standings)
 			await store.updateMember({ ...member(standing), standing, since: 2000 });
 		const names = (await store.membersOf(id('t'))).map(({ name }) => name);
 		expect(names).toEqual(['seated', 'waiting']);
-		await store.dropRemoved(2000);
-		expect(await store.member(id('removed'))).toMatchObject({ standing: 'removed', since: 2000 });
-		expect(await store.dropRemoved(2001)).toEqual([id('t')]);
-		expect(await store.memberByToken('hash-removed')).toBeNull();
+		expect((await store.removedFrom(id('t'))).map(({ name }) => name)).toEqual([
+			'removed',
+			'barred'
+		]);
+		await store.forgetNames(2000);
+		expect(await store.member(id('removed'))).toMatchObject({ name: 'removed', since: 2000 });
+		expect(await store.forgetNames(2001)).toEqual([id('t')]);
+		expect(await store.memberByToken('hash-removed')).toMatchObject({
+			standing: 'removed',
+			name: ''
+		});
 		expect(await store.memberByToken('hash-barred')).toMatchObject({
 			standing: 'barred',
 			name: ''

@@ -8,6 +8,7 @@ import { isSecret as secret, redeal, view } from './rules/together/guesses.ts';
 import { options } from './rules/options.ts';
 import * as rules from './rules/rules.ts';
 import { stage } from './rules/host/stage.ts';
+import { late } from './words/late.ts';
 import type { Action, Options, State } from './rules/state.ts';
 
 export const biome: GameModule<State, Action, Options> = {
@@ -48,6 +49,7 @@ export const biome: GameModule<State, Action, Options> = {
 	asides: ['narrate', 'noteUndo'],
 	drafts,
 	seated: ({ seats }) => seats,
+	late,
 	gist,
 	alarm,
 	stage

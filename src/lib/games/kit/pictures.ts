@@ -143,7 +143,9 @@ export interface Pictures extends Phone, Book {
 	readonly Challenge?: Component<ViewProps<unknown>>;
 	/** The whole table in one small picture, to stand beside another. */
 	readonly Glance?: Component<ViewProps<unknown>>;
-	/** The facilitator's powers that are this game's own. */
+	/** What begins, skips and ends this game, at the top of the desk. */
+	readonly Powers?: Component<DeskProps<unknown, unknown>>;
+	/** All else that the facilitator sees and does of this game's own. */
 	readonly Desk?: Component<DeskProps<unknown, unknown>>;
 	/** What an undo would change, in words and numbers, for the desk. */
 	readonly Changes?: Component<ChangesProps<unknown>>;

@@ -34,7 +34,6 @@ const SENTENCES = {
 	barred: m.doors_barred,
 	'no-picking': m.doors_no_picking,
 	'no-open-table': m.doors_no_open_table,
-	'too-late': m.doors_too_late,
 	'no-such-proposal': m.doors_no_such_proposal,
 	'no-such-report': m.doors_no_such_report,
 	'bad-picture': m.doors_bad_picture,

@@ -83,7 +83,7 @@ export async function visiting(event: RequestEvent, table: string): Promise<Visi
 		const holder = await holderAt(table, credentials);
 		// nobody's any more: the browser need not keep it either
 		if (!holder && credentials.cookies[tableCookie(table)] !== undefined)
-			event.cookies.delete(tableCookie(table), { path: '/' });
+			forgetToken(event, tableCookie(table));
 		const standing = holder?.standing;
 		if (standing === 'waiting' || standing === 'moved') refuseDoor(403, standing);
 		refuseDoor(404, 'no-such-table');
@@ -151,6 +151,14 @@ export async function bytesFrom(request: Request, most: number): Promise<Uint8Ar
 export function renewToken(event: RequestEvent, name: string, expires: number): void {
 	const token = event.cookies.get(name);
 	if (token !== undefined) keepToken(event, name, token, expires);
+}
+
+/** Takes back a cookie whose token is nobody's any more. */
+export function forgetToken(
+	{ cookies, url }: Pick<RequestEvent, 'cookies' | 'url'>,
+	name: string
+): void {
+	cookies.delete(name, { path: '/', secure: url.protocol === 'https:' });
 }
 
 /** A cookie that holds a token until its workshop ends. */

@@ -52,6 +52,14 @@ export async function placeBy(
 	return place;
 }
 
+/** A device that was removed and has taken a place anew is not let back into the old one: that is forgotten. */
+export async function forgetRemoval(lobby: Lobby, credentials: Credentials): Promise<void> {
+	for (const { id } of await storage().tablesOf(lobby.workshop.id)) {
+		const held = await holderAt(id, credentials);
+		if (held?.standing === 'removed') await storage().deleteMember(held.id);
+	}
+}
+
 /** Somebody new sits down: at the table of the code, at the one they pick, or where there is room. */
 export async function joinBy(
 	lobby: Lobby,

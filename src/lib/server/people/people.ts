@@ -1,6 +1,7 @@
 /** The people at a table: they take a seat by its code or a link, are let in, renamed and moved, come and go. */
 import { hasHands, type Seat } from '../../engine/module.ts';
 import { closePerson } from '../sync/documents.ts';
+import { MOVED, seatLate } from './lateJoining.ts';
 import { notePerson, tellTakenOver } from '../tables/facilitation.ts';
 import type { Member, Table } from '../storage/storage.ts';
 import { storage } from '../storage/store.ts';
@@ -11,9 +12,6 @@ import { hashOf, newToken } from './tokens.ts';
 const TEAM = 6;
 /** How many projectors and other onlookers a table has at most. */
 const SCREENS = 12;
-
-/** WebSocket close code: another seat, with other rights. */
-export const MOVED = 4403;
 
 /** Why somebody cannot have a place. */
 export type NoPlace =
@@ -37,8 +35,20 @@ export interface Joined {
  * Somebody takes a seat: the one they name (a taken one as a team), else the first free one. The name is clean. They wait
  * where the desk wants to see names first, and at a taken seat of a game with secrets, whose hand they would see.
  */
-export const join = (table: string, name: string, seat?: Seat): Promise<Joined | NoPlace | null> =>
-	host.withPeople(table, async (hosted, members) => {
+export const join = async (
+	table: string,
+	name: string,
+	seat?: Seat
+): Promise<Joined | NoPlace | null> => seated(await sitDown(table, name, seat));
+
+/** Somebody new on the seat at which they play. */
+async function seated(joined: Joined | NoPlace | null): Promise<Joined | NoPlace | null> {
+	if (joined === null || typeof joined === 'string') return joined;
+	return { ...joined, member: await seatLate(joined.member) };
+}
+
+const sitDown = (table: string, name: string, seat?: Seat) =>
+	host.withPeople<Joined | NoPlace>(table, async (hosted, members) => {
 		const place = placeAt(hosted.table, members, seat);
 		if (typeof place === 'string') return place;
 		const secret = hasHands(hosted.game) && matesAt(members, place).length > 0;
@@ -87,15 +97,17 @@ export async function enter(
 }
 
 /** A seat is given by a link, though the table may be locked: the facilitator made it. */
-export const seatByLink = (
+export const seatByLink = async (
 	table: string,
 	name: string,
 	seat: Seat
 ): Promise<Joined | NoPlace | null> =>
-	host.withPeople(table, async (hosted, members) => {
-		const place = placeAt({ ...hosted.table, locked: false }, members, seat);
-		return typeof place === 'string' ? place : await enter(table, name, place);
-	});
+	seated(
+		await host.withPeople<Joined | NoPlace>(table, async (hosted, members) => {
+			const place = placeAt({ ...hosted.table, locked: false }, members, seat);
+			return typeof place === 'string' ? place : await enter(table, name, place);
+		})
+	);
 
 /** A projector: it looks, and holds no seat. The oldest one makes room when there are too many. */
 export async function screenByLink(table: string): Promise<Joined | null> {
@@ -140,8 +152,11 @@ export async function changePerson(
 		return { before, after };
 	});
 	if (changed === null || typeof changed === 'string') return changed;
-	await noteChanges(table, changed);
-	return changed.after;
+	const { before } = changed;
+	const sits = changed.after.seat !== before.seat || changed.after.standing !== before.standing;
+	const after = sits ? await seatLate(changed.after) : changed.after;
+	await noteChanges(table, { before, after });
+	return after;
 }
 
 function changedTo(

@@ -1,16 +1,18 @@
-/** Who leaves a table by the facilitator's word: removed, taken back soon after, or moved to another table. */
+/** Who leaves a table by the facilitator's word: removed, let back in at any later time, or moved to another table. */
 import type { Seat } from '../../engine/module.ts';
 import { closePerson, shorten } from '../sync/documents.ts';
 import { notePerson } from '../tables/facilitation.ts';
-import { emptiest, enter, MOVED, noteMoved, placeAt, REMOVED, type NoPlace } from './people.ts';
+import { emptiest, enter, noteMoved, placeAt, REMOVED, type NoPlace } from './people.ts';
+import { MOVED, seatLate } from './lateJoining.ts';
 import { deskName, roomName } from '../tables/projection.ts';
 import type { Member, Table } from '../storage/storage.ts';
 import { storage } from '../storage/store.ts';
 import { findTable, host } from '../tables/tables.ts';
+import { suggestName } from './suggestName.ts';
 import { hashOf, newToken } from './tokens.ts';
 
-/** So long a removal can be taken back. */
-const REGRET = 30_000;
+/** So long the name of somebody who was removed is kept; their device is known for as long as the workshop. */
+const NAMED = 30_000;
 
 /** Removes somebody, who may join again or is barred: their sockets end at once. False when there is no such person at this table. */
 export async function removePerson(table: string, person: string, back = true): Promise<boolean> {
@@ -32,9 +34,9 @@ export async function removePerson(table: string, person: string, back = true): 
 	return true;
 }
 
-/** Forgets whoever is removed at this moment, once it cannot be taken back any more. */
+/** Forgets the name of whoever is removed at this moment, in time. */
 export function forgetSoon(): void {
-	setTimeout(() => void forgetRemoved(Date.now()).catch(() => undefined), REGRET + 1_000).unref();
+	setTimeout(() => void forgetRemoved(Date.now()).catch(() => undefined), NAMED + 1_000).unref();
 }
 
 /** Somebody gives up their own place: name and tokens are forgotten at once, on all of their devices. */
@@ -51,9 +53,9 @@ export async function leave(
 	await storage().scrub();
 }
 
-/** Deletes who was removed so long ago that it cannot be taken back, and their names from what others read. Who is barred is remembered, by the token alone. */
+/** Forgets the names of those who were removed long enough ago, also in what others read. They are known by the token alone. */
 export async function forgetRemoved(now: number): Promise<void> {
-	const tables = await storage().dropRemoved(now - REGRET);
+	const tables = await storage().forgetNames(now - NAMED);
 	for (const id of tables) await forgetNames(id);
 	if (tables.length > 0) await storage().scrub();
 }
@@ -64,27 +66,25 @@ async function forgetNames(id: string): Promise<void> {
 	if (table) await Promise.all([shorten(roomName(table)), shorten(deskName(table))]);
 }
 
-/** Takes a removal back: the same person, seat and devices. Null when nobody was removed so. */
-export async function takeBack(
-	table: string,
-	person: string
-): Promise<Member | NoPlace | 'too-late' | null> {
+/** Lets somebody who was removed back in: the same person, seat and devices, with a made-up name where theirs is gone. Null when nobody was removed so. */
+export async function takeBack(table: string, person: string): Promise<Member | NoPlace | null> {
 	const returned = await host.withPeople(table, async (hosted, members) => {
 		const before = await storage().member(person);
 		if (before?.table !== table || before.seat === 'screen') return null;
 		if (before.standing !== 'removed' && before.standing !== 'barred') return null;
-		if (Date.now() - before.since > REGRET) return 'too-late' as const;
 		const open = { ...hosted.table, locked: false, closed: false };
 		const seat = placeAt(open, members, before.seat);
 		if (typeof seat === 'string') return seat;
-		const after: Member = { ...before, standing: 'seated', since: Date.now() };
+		const name = before.name || suggestName();
+		const after: Member = { ...before, name, standing: 'seated', since: Date.now() };
 		await storage().updateMember(after);
 		return after;
 	});
-	if (returned !== null && typeof returned !== 'string' && returned.seat !== 'screen') {
-		await notePerson(host, table, 'returned', returned.seat);
+	if (returned === null || typeof returned === 'string' || returned.seat === 'screen') {
+		return returned;
 	}
-	return returned;
+	await notePerson(host, table, 'returned', returned.seat);
+	return seatLate(returned);
 }
 
 /** Gives somebody a place at another table of the workshop: this seat, else a free one, else the emptiest. */
@@ -98,11 +98,12 @@ export async function moveTo(
 	if (!here || here.workshop !== there?.workshop) return 'no-such-table';
 	const before = (await storage().membersOf(table)).find(({ id }) => id === person);
 	if (!before || before.seat === 'screen') return null;
-	const placed = await host.withPeople(to, async ({ table: now }, members) => {
+	const sat = await host.withPeople<Member | NoPlace>(to, async ({ table: now }, members) => {
 		const place = placeFor(now, members, seat);
 		return typeof place === 'string' ? place : (await enter(to, before.name, place)).member;
 	});
-	if (placed === null || typeof placed === 'string') return placed;
+	if (sat === null || typeof sat === 'string') return sat;
+	const placed = await seatLate(sat);
 	await host.withPeople(table, async () => {
 		const after = { ...before, standing: 'moved', since: Date.now(), next: placed.id } as const;
 		await storage().updateMember(after);

@@ -18,14 +18,12 @@ export function membersIn(db: Database.Database, erasure: Erasure) {
 	const update = db.prepare(
 		'UPDATE members SET name = @name, seat = @seat, standing = @standing, since = @since, next = @next WHERE id = @id'
 	);
-	const dropRemoved = db
-		.prepare<[number], string>(
-			`DELETE FROM members WHERE standing = 'removed' AND since < ? RETURNING "table"`
-		)
-		.pluck();
+	const removed = db.prepare<[string], MemberRow>(
+		`SELECT * FROM members WHERE "table" = ? AND standing IN ('removed', 'barred') ORDER BY since, rowid`
+	);
 	const unname = db
 		.prepare<[number], string>(
-			`UPDATE members SET name = '' WHERE standing IN ('barred', 'moved') AND since < ? AND name <> ''
+			`UPDATE members SET name = '' WHERE standing IN ('removed', 'barred', 'moved') AND since < ? AND name <> ''
 			RETURNING "table"`
 		)
 		.pluck();
@@ -43,8 +41,9 @@ export function membersIn(db: Database.Database, erasure: Erasure) {
 			return found ? memberOf(found) : null;
 		}),
 		updateMember: later((member: Member) => void update.run(memberRow(member))),
-		dropRemoved: later((before: number) => {
-			const tables = [...dropRemoved.all(before), ...unname.all(before)];
+		removedFrom: later((table: string) => removed.all(table).map(memberOf)),
+		forgetNames: later((before: number) => {
+			const tables = unname.all(before);
 			if (tables.length > 0) erasure.mark();
 			return [...new Set(tables)];
 		}),

@@ -153,11 +153,10 @@ export interface Storage {
 	membersOf(table: string): Promise<Member[]>;
 	member(id: string): Promise<Member | null>;
 	updateMember(member: Member): Promise<void>;
-	/**
-	 * Deletes who was removed before this time and may come back: nothing of them is needed any more. Of who is barred or
-	 * was moved, the name is forgotten. Answers from which tables.
-	 */
-	dropRemoved(before: number): Promise<string[]>;
+	/** Those whom the desk has removed and could let back in, barred or not. */
+	removedFrom(table: string): Promise<Member[]>;
+	/** Forgets the names of those who were removed, barred or moved before this time. Answers from which tables. */
+	forgetNames(before: number): Promise<string[]>;
 	/** With their tokens and links. */
 	deleteMember(id: string): Promise<void>;
 

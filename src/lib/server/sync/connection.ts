@@ -35,7 +35,8 @@ const BUFFER_LIMIT = 1024 * 1024;
 /** Milliseconds of debt after which a connection is no longer made to wait, but closed. */
 const DEBT = 10_000;
 const SILENCE = 20_000;
-const PING = 25_000;
+/** So many pings in a row may go unanswered: a pong may be late, and yet a phone that is gone is known within 15 s. */
+const UNANSWERED = 3;
 const CLOSING = 2_000;
 
 /** Whom the server let in, and to what. */
@@ -77,8 +78,8 @@ export class Connection implements Reader, Writer {
 	#stored = 0;
 	#told = 0;
 	#sentAt = Date.now();
-	#pingedAt = Date.now();
-	#answered = true;
+	/** Pings since the other end was last heard. */
+	#pings = 0;
 
 	/** `left` is called once, when the socket closes. */
 	constructor(
@@ -127,14 +128,13 @@ export class Connection implements Reader, Writer {
 	/** Called every few seconds: breaks a silence, and ends a connection whose other end is gone. */
 	beat(now = Date.now()): void {
 		if (now - this.#sentAt >= SILENCE) this.#transmit(nothingFrame);
-		if (now - this.#pingedAt < PING) return;
-		if (!this.#answered) {
+		if (this.#socket.isPaused) return; // made to wait: its answer lies unread
+		if (this.#pings >= UNANSWERED) {
 			this.#leave();
 			this.#socket.terminate();
 			return;
 		}
-		this.#answered = false;
-		this.#pingedAt = now;
+		this.#pings += 1;
 		this.#socket.ping();
 	}
 
@@ -142,7 +142,7 @@ export class Connection implements Reader, Writer {
 		this.#socket.on('message', (data, binary) => {
 			this.#receive(data, binary);
 		});
-		this.#socket.on('pong', () => (this.#answered = true));
+		this.#socket.on('pong', () => (this.#pings = 0));
 		this.#socket.on('close', () => {
 			this.#leave();
 		});
@@ -150,6 +150,7 @@ export class Connection implements Reader, Writer {
 
 	#receive(data: unknown, binary: boolean): void {
 		if (!this.#open) return;
+		this.#pings = 0;
 		if (!binary || !(data instanceof Uint8Array)) {
 			this.close(MALFORMED);
 			return;

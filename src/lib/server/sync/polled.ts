@@ -57,9 +57,9 @@ export class PolledSocket extends EventEmitter implements Line {
 		}
 	}
 
-	/** Who listens again within time is there. */
+	/** Whoever listens is answered with nothing: who listens again is there. */
 	ping(): void {
-		if (this.#listener) this.emit('pong');
+		this.#answer();
 	}
 
 	close(code: number): void {

@@ -37,7 +37,8 @@ const SOCKETS = { process: 5_000, knocking: 2_000, table: 1_000, person: 64 };
 const SHARE = 4;
 /** Milliseconds within which a visitor must be known and the document loaded. */
 const PATIENCE = 5_000;
-const BEAT = 4_000;
+/** A phone that is gone without a word is known after four beats and the grace of a reload. */
+const BEAT = 3_000;
 /** How long who has several lines listens on one of them, when nothing is said. */
 const SHORT = 1_000;
 /** How long a line of requests is remembered after it was closed. */

@@ -4,7 +4,7 @@ import { guideOf } from '../../games/guides.ts';
 import type { Measure } from '../../games/kit/guide.ts';
 import { gameOf } from '../../games/registry.ts';
 import * as m from '../../paraglide/messages.js';
-import { namesIn } from '../../table/room.ts';
+import { namesIn, seatsOf } from '../../table/room.ts';
 import { redact } from '../../table/redact.ts';
 import { startAt } from './queries.ts';
 import { hostedTable } from './tables.ts';
@@ -58,23 +58,19 @@ async function seenAt(table: string, game: string, over: boolean): Promise<Seen>
 	const { view, room } = start;
 	const names = namesIn(room, (number) => m.desk_seat({ number }));
 	const { measures: own } = await guideOf(game);
-	const measures = own?.(view, names) ?? plainMeasures(room.seats, names, over);
+	const measures = own?.(view, names) ?? plainMeasures(seatsOf(room).map(names), over);
 	const players = Array.from({ length: room.seats }, (_, seat) => names(seat));
 	return redact({ view, names: players, measures }, room.hidden, m.veiled());
 }
 
 /** What can be asked of any game. */
-const plainMeasures = (
-	seats: number,
-	names: (seat: number) => string,
-	over: boolean
-): Measure[] => [
+const plainMeasures = (players: readonly string[], over: boolean): Measure[] => [
 	{
 		label: m.debrief_measure_end(),
 		value: over ? m.debrief_measure_over() : m.debrief_measure_going()
 	},
 	{
 		label: m.debrief_measure_players(),
-		value: Array.from({ length: seats }, (_, seat) => names(seat)).join(', ')
+		value: players.join(', ')
 	}
 ];

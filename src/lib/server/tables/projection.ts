@@ -68,6 +68,8 @@ export type Present = ReadonlySet<string>;
 /** Who is at a table, and what they have brought and reported. */
 export interface Company {
 	readonly members: readonly Member[];
+	/** Whom the desk has removed. */
+	readonly removed: readonly Member[];
 	readonly pictures: readonly Omit<Picture, 'bytes'>[];
 	readonly reports: readonly Report[];
 }
@@ -75,7 +77,7 @@ export interface Company {
 /** Brings the room to what the table's record, its people and its desk are. */
 export const roomChange = (
 	hosted: HostedTable,
-	company: Omit<Company, 'reports'>,
+	company: Pick<Company, 'members' | 'pictures'>,
 	present: Present
 ): Change => ({
 	name: roomName(hosted.table),
@@ -95,20 +97,19 @@ export const roomChange = (
 });
 
 /** How far the game has come, as phones and wall need it without the game's own rules. */
-function progressOf({ game, position }: HostedTable): Pick<Room, 'phase' | 'waits' | 'over'> {
+function progressOf({ game, position }: HostedTable): Pick<Room, Progress> {
 	const view = game.view(position.state, 'table');
-	return {
-		phase: game.stage?.(view).phase ?? null,
-		waits: game.toAct(view),
-		over: game.outcome(position.state) !== null
-	};
+	const { phase = null, unseen = [] } = game.stage?.(view) ?? {};
+	return { phase, unseen, waits: game.toAct(view), over: game.outcome(position.state) !== null };
 }
+
+type Progress = 'phase' | 'unseen' | 'waits' | 'over';
 
 function roomOf(
 	{ table, position: { log }, facilitation }: HostedTable,
-	{ members, pictures: brought }: Omit<Company, 'reports'>,
+	{ members, pictures: brought }: Pick<Company, 'members' | 'pictures'>,
 	awaySince: (id: string) => number | null
-): Omit<Room, 'phase' | 'waits' | 'over'> {
+): Omit<Room, Progress> {
 	const people: Record<string, Person> = {};
 	for (const { id, name, seat, standing } of members) {
 		if (seat !== 'screen' && standing === 'seated')
@@ -179,13 +180,6 @@ function lastingLines(doc: Y.Doc): Y.Map<Json> {
 	return desk.set(LINES, new Y.Map<Json>(said));
 }
 
-/** Who is at a table and what they have reported, as its line on the desk shows it. */
-interface Attending {
-	readonly members: readonly Member[];
-	readonly reports: readonly Report[];
-	readonly present: Present;
-}
-
 const byId = <One extends { readonly id: string }, Value>(
 	all: readonly One[],
 	value: (one: One) => Value
@@ -194,13 +188,16 @@ const byId = <One extends { readonly id: string }, Value>(
 /** What the desk shows of a table. */
 export function deskLineOf(
 	{ game, table, position, facilitation }: HostedTable,
-	{ members, reports, present }: Attending
+	{ members, removed, reports }: Company,
+	present: Present
 ): DeskLine {
 	const seated = members.filter(({ seat, standing }) => seat !== 'screen' && standing === 'seated');
 	const waiting = members.filter(({ standing }) => standing === 'waiting');
 	const absent = seated.filter(({ id }) => !present.has(id));
 	const view = game.view(position.state, 'table');
-	const { phase = null, step = null, round = null, paused = false } = game.stage?.(view) ?? {};
+	const stage = game.stage?.(view) ?? {};
+	const { phase = null, step = null, round = null, paused = false } = stage;
+	const { prepared = null, turns = [] } = stage;
 	const outcome = game.outcome(position.state)?.reason ?? null;
 	return {
 		title: table.title,
@@ -209,8 +206,13 @@ export function deskLineOf(
 		seats: table.seats,
 		people: seated.length,
 		away: absent.length,
+		names: Array.from({ length: table.seats }, (_, seat) => namesAt(seated, seat)),
 		absent: absent.map(({ name }) => name),
 		waiting: byId(waiting, ({ name, seat }) => ({ name, seat: seat === 'screen' ? 0 : seat })),
+		removed: byId(
+			removed.filter(({ seat }) => seat !== 'screen'),
+			({ seat, since }) => ({ seat: seat === 'screen' ? 0 : seat, since })
+		),
 		reports: byId(reports, ({ text, picture }) => (picture === null ? { text } : { picture })),
 		seq: position.log.length - 1,
 		at: timeOf(lastPlayed(position.log), table),
@@ -218,11 +220,17 @@ export function deskLineOf(
 		outcome,
 		closed: table.closed,
 		gist: game.gist?.(view) ?? null,
-		...{ phase, step, round },
+		...{ phase, step, round, prepared, turns },
 		gathering: outcome === null && (phase === 'setup' || !hasBegun(position.log)),
 		paused: paused || facilitation.pausedAt !== null
 	};
 }
+
+const namesAt = (members: readonly Member[], seat: number): string =>
+	members
+		.filter((one) => one.seat === seat)
+		.map(({ name }) => name)
+		.join(' & ');
 
 /** Whether anybody has played yet. */
 const hasBegun = (log: readonly Entry[]): boolean => log.some(({ deed }) => deed.kind === 'action');

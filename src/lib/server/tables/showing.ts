@@ -34,7 +34,7 @@ interface Staging {
 }
 
 /** Nobody came yet. */
-export const NOBODY: Company = { members: [], pictures: [], reports: [] };
+export const NOBODY: Company = { members: [], removed: [], pictures: [], reports: [] };
 
 export class Showing {
 	readonly #storage: () => Storage;
@@ -51,14 +51,15 @@ export class Showing {
 	async companyOf(table: string): Promise<Company> {
 		return {
 			members: await this.#storage().membersOf(table),
+			removed: await this.#storage().removedFrom(table),
 			pictures: await this.#storage().picturesOf(table),
 			reports: await this.#storage().reportsOf(table)
 		};
 	}
 
 	/** The table's line on the desk. */
-	line(hosted: HostedTable, { members, reports }: Company): DeskLine {
-		return deskLineOf(hosted, { members, reports, present: this.present });
+	line(hosted: HostedTable, company: Company): DeskLine {
+		return deskLineOf(hosted, company, this.present);
 	}
 
 	/** The room as everybody at the table sees it now. */

@@ -104,9 +104,29 @@ export async function linesOf(workshop: string): Promise<({ table: string } & De
 
 /** The line of a table whose log cannot be read: the others' lines are there all the same. */
 const brokenLine = ({ title, code, game, seats, opened }: Table): DeskLine => ({
-	...{ title, code, game, seats, people: 0, away: 0, absent: [], waiting: {}, reports: {} },
+	...{
+		title,
+		code,
+		game,
+		seats,
+		people: 0,
+		away: 0,
+		names: [],
+		absent: [],
+		waiting: {},
+		reports: {},
+		removed: {}
+	},
 	...{ seq: -1, at: opened, toAct: [], outcome: null, closed: true, gist: null },
-	...{ phase: null, step: null, round: null, gathering: false, paused: false }
+	...{
+		phase: null,
+		step: null,
+		round: null,
+		prepared: null,
+		turns: [],
+		gathering: false,
+		paused: false
+	}
 });
 
 /** Leaves the lead of a workshop to the caller alone: other tokens and all links to it are void. */
@@ -141,7 +161,7 @@ export async function tidy(calendar: Calendar): Promise<void> {
 	await removeExpired(Date.now(), (id) => !believed || host.isInUse(id, DAY));
 }
 
-/** Deletes the workshops whose date has come, but for those to spare, and whoever was removed and cannot be taken back any more. */
+/** Deletes the workshops whose date has come, but for those to spare, and the names of those who were removed. */
 export async function removeExpired(
 	now = Date.now(),
 	spares: (workshop: string) => boolean = () => false

@@ -6,7 +6,7 @@ import {
 	refusePlace
 } from '$lib/server/http/requests.ts';
 import { tableCookie } from '$lib/server/people/identity.ts';
-import { joinBy, placeBy, reading, type Lobby } from '$lib/server/people/lobby.ts';
+import { forgetRemoval, joinBy, placeBy, reading, type Lobby } from '$lib/server/people/lobby.ts';
 import { Id, Name, Seat } from '$lib/server/http/shapes.ts';
 import type { Member } from '$lib/server/storage/storage.ts';
 import { json } from '@sveltejs/kit';
@@ -35,6 +35,7 @@ export const POST: RequestHandler = async (event) => {
 	}
 	const joined = (await joinBy(lobby, name, { seat, table })) ?? refuseDoor(404, 'no-such-code');
 	if (typeof joined === 'string') return refusePlace(joined);
+	await forgetRemoval(lobby, credentials);
 	const { member, token } = joined;
 	keepToken(event, tableCookie(member.table), token, lobby.workshop.expires);
 	return json({ ...answerOf(member), token }, { status: 201 });

@@ -8,7 +8,7 @@ import type { Room } from '$lib/table/room.ts';
 import { askDoor } from '../../doors.server.ts';
 import { textFields } from '../../fields.ts';
 import type { Actions, PageServerLoad } from './$types';
-import { suggestName } from './names.server.ts';
+import { suggestName } from '$lib/server/people/suggestName.ts';
 
 /** Nothing here needs a script: a phone that joins loads none before its table. */
 export const csr = false;

@@ -33,7 +33,7 @@ export function summaryOf(line: Line, now: number): Summary {
 	const plays = line.outcome === null && !line.closed;
 	const some = line.people > 0 || Object.keys(line.waiting).length > 0;
 	const needs = plays && some ? needsOf(line, now, figure) : [];
-	const rest = [nowOf(line, now), figure].filter(
+	const rest = [nowOf(line, now), figure, turnsOf(line)].filter(
 		(text) => text !== '' && !needs.some((need) => need.text === text)
 	);
 	return {
@@ -72,21 +72,32 @@ function nowOf(line: Line, now: number): string {
 	return minutes > 0 && what !== '' ? m.seeing_so_long({ what, minutes }) : what;
 }
 
-function doingOf({ game, paused, gathering, step, people, toAct }: Line): string {
+function doingOf(line: Line): string {
+	const { game, paused, gathering, step, people, prepared, toAct } = line;
 	if (paused) return m.desk_line_paused();
 	if (gathering) return m.desk_line_people({ count: people });
+	const names = toAct.map((seat) => whoOf(line, seat)).join(', ');
+	if (prepared) return preparedWords(prepared, names);
+	if (names === '') return '';
 	const what = wordsOf(game)?.step(step ?? '') ?? null;
-	const numbers = toAct.map((seat) => seat + 1).join(', ');
-	switch (toAct.length) {
-		case 0:
-			return '';
-		case 1:
-			return what === null
-				? m.desk_line_turn({ number: numbers })
-				: m.seeing_wait({ number: numbers, what });
-		default:
-			return what === null ? m.desk_line_turns({ numbers }) : m.seeing_wait_many({ numbers, what });
-	}
+	return what === null ? m.desk_line_turns({ names }) : m.seeing_wait({ names, what });
+}
+
+const preparedWords = (prepared: NonNullable<Line['prepared']>, names: string): string =>
+	names === '' ? m.seeing_prepared(prepared) : m.seeing_prepared_but({ ...prepared, names });
+
+/** Who sits at a seat; a seat that nobody holds has its number. */
+function whoOf({ names }: Line, seat: number): string {
+	const { [seat]: name = '' } = names;
+	return name === '' ? m.desk_seat({ number: seat + 1 }) : name;
+}
+
+/** How many turns everybody has had, where the game counts them. */
+function turnsOf(line: Line): string {
+	const list = line.turns.flatMap((turns, seat) =>
+		turns === null ? [] : [m.seeing_turns_one({ who: whoOf(line, seat), turns })]
+	);
+	return list.length > 0 ? m.seeing_turns({ list: list.join(' · ') }) : '';
 }
 
 /** The tables by need, those that need as much in the order in which they were opened. */

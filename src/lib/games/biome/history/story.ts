@@ -3,7 +3,7 @@ import * as m from '../../../paraglide/messages.js';
 import { getLocale } from '../../../paraglide/runtime.js';
 import type { Seat } from '../../../engine/module.ts';
 import { personOf, placeOf, type Telling } from './printed.ts';
-import { resourceOf } from '../rules/sheets.ts';
+import { resourceOf, hasStory } from '../rules/sheets.ts';
 import {
 	isBuildPlan,
 	type Change,
@@ -145,6 +145,13 @@ export function loanLine(view: State, entry: TurnEntry, seat: Seat, telling: Tel
 		: m.sheet_lent({ name, who: placeOf(view, entry.seat, telling) });
 }
 
+/** What the facilitator does with a seat, and what is about it alone. */
+const OF_SEATS: ReadonlySet<Entry['kind']> = new Set(['join', 'leave', 'reassign', 'skip']);
+
+/** Whether an entry belongs in the story: nobody misses a seat that left before it had played. */
+export const isTold = (view: State, entry: Entry): boolean =>
+	!OF_SEATS.has(entry.kind) || !('seat' in entry) || hasStory(view, entry.seat);
+
 /** Any entry of the history as one line. */
 export function lineOf(view: State, entry: Entry, telling: Telling): string {
 	switch (entry.kind) {
@@ -219,7 +226,7 @@ function turnLine(view: State, entry: TurnEntry, telling: Telling): string {
 }
 
 function roundLine(view: State, entry: Extract<Entry, { kind: 'round' }>, telling: Telling) {
-	const held = Object.entries(entry.totals);
+	const held = Object.entries(entry.totals).filter(([seat]) => hasStory(view, Number(seat)));
 	const list = held.map(([seat, rp]) =>
 		m.chronicle_total({ who: placeOf(view, seat, telling), rp })
 	);

@@ -4,7 +4,7 @@ import * as m from '../../../paraglide/messages.js';
 import { FACTS } from '../challenges/facts.ts';
 import { colourOf, placeOf, playerOf, type Telling } from './printed.ts';
 import type { Challenge, Entry, Roll, State, TurnEntry, TurnPhase } from '../rules/state.ts';
-import { consequencesOf, lineOf, meansOf, resultOf } from './story.ts';
+import { consequencesOf, isTold, lineOf, meansOf, resultOf } from './story.ts';
 import { sphereName, statName } from '../words/terms.ts';
 import { shortened, titleOf } from '../challenges/titles.ts';
 
@@ -87,7 +87,9 @@ const ended = (text: string) => (text === '' || /[.!?…]$/u.test(text) ? text :
 export function roundBlocks(view: State, entries: readonly Entry[], telling: Telling): Block[] {
 	return entries.flatMap((entry) => {
 		if (entry.kind === 'turn') return turnBlocks(view, entry, telling);
-		return entry.kind === 'undo' ? [] : [quiet(lineOf(view, entry, telling))];
+		return entry.kind === 'undo' || !isTold(view, entry)
+			? []
+			: [quiet(lineOf(view, entry, telling))];
 	});
 }
 

@@ -15,7 +15,7 @@ import { awaitAgreement } from './turn.ts';
 type Joining = Extract<FacilitatorAction, { type: 'addSeat' }>;
 
 /** §8.9 Whether a joining player begins with a Resource in place of a pool. */
-const needsResource = (state: State): boolean =>
+export const needsResource = (state: State): boolean =>
 	state.phase === 'between' || state.phase === 'society' || state.step === 'leftover';
 
 export function refuseAddSeat(state: State, given: Given): Refusal | null {

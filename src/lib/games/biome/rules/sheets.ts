@@ -28,12 +28,19 @@ export function resourceOf(state: State, seat: unknown, id: unknown): Resource |
 export const allSeats = (state: State): number[] =>
 	Array.from({ length: state.seats }, (_, seat) => seat).filter((seat) => sheetOf(state, seat));
 
-/** The seats that have a story: all but those that left before they were any biome. */
+/** The seats that have a story: all but those that left before turns were played. */
 export const toldSeats = (state: State): number[] =>
-	allSeats(state).filter((seat) => {
-		const sheet = sheetAt(state, seat);
-		return sheet.status !== 'left' || sheet.biome !== null;
-	});
+	allSeats(state).filter((seat) => hasStory(state, seat));
+
+/** Whether a seat is in the game or was when turns were played: nobody misses one that left before. */
+export function hasStory(state: State, seat: unknown): boolean {
+	const sheet = sheetOf(state, seat);
+	if (sheet?.status !== 'left') return sheet !== undefined;
+	if (sheet.biome === null) return false;
+	const first = state.history.findIndex(({ kind }) => kind === 'turn' || kind === 'skip');
+	const left = state.history.findIndex((entry) => entry.kind === 'leave' && entry.seat === seat);
+	return left < 0 || (first >= 0 && first < left);
+}
 
 /** The seats that play. */
 export const activeSeats = (state: State): number[] =>

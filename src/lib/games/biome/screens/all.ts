@@ -7,5 +7,6 @@ export { default as Challenge } from './wall/ChallengeAlone.svelte';
 export { default as Bell } from './desk/Bell.svelte';
 export { default as Changes } from './desk/Changes.svelte';
 export { default as Desk } from './desk/Desk.svelte';
+export { default as Powers } from './desk/Powers.svelte';
 export { default as Glance } from './wall/Glance.svelte';
 export { default as Digest } from './desk/Digest.svelte';

@@ -4,19 +4,30 @@ import type { Names } from '../../kit/words.ts';
 import type { Seat } from '../../../engine/module.ts';
 import { tasksOf, toAct } from '../rules/toAct.ts';
 import { isPrepared } from '../rules/together/prepared.ts';
-import { challengerOf, resourceOf } from '../rules/sheets.ts';
+import { challengerOf, resourceOf, sheetOf } from '../rules/sheets.ts';
 import { isBuildPlan, type State } from '../rules/state.ts';
 import { listed, othersChoose, youChoose, type Status } from './start.ts';
-import { sphereName } from './terms.ts';
+import { biomeName, sphereName } from './terms.ts';
 
 /** What to say to a seat, or to someone who watches. */
 export function statusOf(view: State, seat: Seat | null, names: Names): Status {
+	const late = lateStatus(view, seat);
+	if (late) return late;
 	const waited = toAct(view);
 	if (seat !== null && waited.includes(seat)) return yours(tasksOf(view, seat)[0] ?? view, names);
 	if (seat !== null && isPrepared(view, seat) && view.step === 'prepare') {
 		return { act: m.turn_wait_others({ names: listed(waited.map(names)) }), more: null };
 	}
 	return { act: others(view, listed(waited.map(names)), names(view.active)), more: null };
+}
+
+/** What somebody is told whose seat does not play yet, or not any more. */
+function lateStatus(view: State, seat: Seat | null): Status | null {
+	const { status, biome = null } = sheetOf(view, seat) ?? {};
+	if (view.phase === 'over' || status === undefined || status === 'active') return null;
+	return status === 'joining' && biome
+		? { act: m.late_joined(), more: m.late_joined_more({ biome: biomeName(biome) }) }
+		: { act: m.late_out(), more: m.late_out_more() };
 }
 
 /** What the table waits for from this seat. */

@@ -2,8 +2,10 @@
 import * as m from '../../../../paraglide/messages.js';
 import type { Seat } from '../../../../engine/module.ts';
 import { phaseWords } from '../../words/phase.ts';
+import { refuse } from '../../rules/rules.ts';
 import { toldSeats } from '../../rules/sheets.ts';
 import { STATS, type Action, type CorrectField, type Stat, type State } from '../../rules/state.ts';
+import { explain } from '../../words/refusals.ts';
 import { statusOf } from '../../words/status.ts';
 import { statName } from '../../words/terms.ts';
 
@@ -13,6 +15,12 @@ export interface DeskPart {
 	readonly act: (action: Action) => Promise<boolean>;
 	/** Why the desk may not do this now, as a sentence; null when it may. */
 	readonly why: (action: Action) => string | null;
+}
+
+/** Why the desk may not do this now; null when it may. */
+export function whyNot(view: State, action: Action): string | null {
+	const refusal = refuse(view, 'facilitator', action);
+	return refusal && explain(refusal);
 }
 
 /** A number on a sheet that may be corrected. */

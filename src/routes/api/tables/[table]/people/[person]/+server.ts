@@ -20,20 +20,19 @@ const Changes = v.strictObject({
 	removed: v.optional(v.literal(false))
 });
 
-/** Renames somebody, gives them another seat or table, lets them in, or takes their removal back. */
+/** Renames somebody, gives them another seat or table, lets them in, or lets them back in. */
 export const PATCH: RequestHandler = async (event) => {
 	const { table, person } = event.params;
 	await leadingTable(event, table);
 	const changes = await bodyOf(event.request, Changes);
 	if (Object.keys(changes).length === 0) refuseField('body');
 	const changed = (await change(table, person, changes)) ?? refuseDoor(404, 'no-such-person');
-	if (changed === 'too-late') return refuseDoor(409, changed);
 	if (typeof changed === 'string') return refusePlace(changed);
 	const { id, name, seat } = changed;
 	return json({ person: id, name, seat, table: changed.table });
 };
 
-/** A removal is taken back before all else, and somebody moves to another table after it. */
+/** Whoever was removed is let back in before all else, and somebody moves to another table after it. */
 async function change(
 	here: string,
 	person: string,

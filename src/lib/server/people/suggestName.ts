@@ -1,6 +1,6 @@
 /** Names of two words, to be taken instead of a real one. */
 import { randomInt } from 'node:crypto';
-import * as m from '$lib/paraglide/messages.js';
+import * as m from '../../paraglide/messages.js';
 
 /** A name in the visitor's language, such as "Quiet Heron". */
 export function suggestName(): string {

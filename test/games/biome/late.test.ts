@@ -1,0 +1,90 @@
+/** §8.9 Who comes late plays, and seats that never played are told nowhere. */
+import { expect, test } from 'vitest';
+import { seededSource } from '../../../src/lib/engine/random.ts';
+import { dealing, open, play, type Position } from '../../../src/lib/engine/referee.ts';
+import { history } from '../../../src/lib/games/biome/history/record.ts';
+import { stage } from '../../../src/lib/games/biome/rules/host/stage.ts';
+import { hasStory, toldSeats } from '../../../src/lib/games/biome/rules/sheets.ts';
+import type { Action, State } from '../../../src/lib/games/biome/rules/state.ts';
+import { late } from '../../../src/lib/games/biome/words/late.ts';
+import { statusOf } from '../../../src/lib/games/biome/words/status.ts';
+import { game, module } from './play.ts';
+
+const stateOf = ({ state }: Position) => state as State;
+
+/** Two of four seats have a biome and play; nobody ever sat at the other two. */
+function begun(more: readonly Action[] = []): Position {
+	const chance = dealing(seededSource(7));
+	const opened = open(module, 4, { start: 'facilitator' }, chance);
+	if ('refused' in opened) throw new Error(opened.refused.code);
+	let { position } = opened;
+	const act = (actor: number | 'facilitator', action: Action) => {
+		const done = play(module, position, actor, action, chance);
+		if ('refused' in done) throw new Error(done.refused.code);
+		({ position } = done);
+	};
+	act(0, { type: 'chooseBiome', biome: 'forest' });
+	act(1, { type: 'chooseBiome', biome: 'desert' });
+	act('facilitator', { type: 'advance' });
+	for (const action of more) act('facilitator', action);
+	return position;
+}
+
+test('somebody who sits down in a seat that is out of the game joins as a biome that nobody plays', () => {
+	const state = stateOf(begun());
+	expect([0, 1].map((seat) => late(state, seat))).toEqual([null, null]);
+	const joining = late(state, 2);
+	expect(joining).toMatchObject({ type: 'addSeat', resource: null });
+	const after = stateOf(begun([joining as Action]));
+	expect(after.seats).toBe(5);
+	expect(after.sheets['4']).toMatchObject({ status: 'joining', pool: after.options.startRp });
+	expect(['forest', 'desert', null]).not.toContain(after.sheets['4']?.biome);
+	expect(statusOf(after, 4, String)).toEqual({
+		act: 'You have joined the game',
+		more: expect.stringContaining('next round') as string
+	});
+	expect(statusOf(after, 2, String).act).toBe('This seat is not in the game');
+});
+
+test('whatever the moment, the rules let in whoever comes late to a seat that has left', () => {
+	let joined = 0;
+	for (const seed of [3, 8, 21, 34, 55]) {
+		for (const { after } of game(4, seed).moves) {
+			for (let seat = 0; seat < after.seats; seat++) {
+				const action = late(after, seat);
+				expect(action === null).toBe(
+					after.phase === 'over' || after.sheets[seat]?.status !== 'left'
+				);
+				if (!action) continue;
+				const refused = module.refuse(after, 'facilitator', action);
+				if (refused) expect(refused.code).toBe('table-full');
+				else joined++;
+			}
+		}
+	}
+	expect(joined).toBeGreaterThan(10);
+});
+
+test('a seat that never played is in no list, count or print', () => {
+	const removed = begun([{ type: 'skip' }, { type: 'removeSeat', seat: 1 }]);
+	const state = stateOf(removed);
+	expect(toldSeats(state)).toEqual([0, 1]);
+	expect(stage(state).unseen).toEqual([2, 3]);
+	const said = JSON.stringify(history(state, { table: 'Oak', names: {} }));
+	expect(said).not.toContain('No biome yet');
+	expect(said).not.toMatch(/Seat [34]/);
+	expect(said).toContain('leaves the table');
+});
+
+test('one that is taken away before anybody plays leaves without a word', () => {
+	const chance = dealing(seededSource(7));
+	const opened = open(module, 2, {}, chance);
+	if ('refused' in opened) throw new Error(opened.refused.code);
+	const removing: Action = { type: 'removeSeat', seat: 1 };
+	const done = play(module, opened.position, 'facilitator', removing, chance);
+	if ('refused' in done) throw new Error(done.refused.code);
+	const state = stateOf(done.position);
+	expect(hasStory(state, 1)).toBe(false);
+	const said = JSON.stringify(history(state, { table: 'Oak', names: {} }));
+	expect(said).not.toMatch(/leaves the table|Seat 2/);
+});
