@@ -22,6 +22,7 @@ export const SCREEN_VIEWS = [
 	'challenge',
 	'chronicle',
 	'compare',
+	'class',
 	'blank'
 ] as const;
 

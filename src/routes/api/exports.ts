@@ -46,8 +46,12 @@ export async function listed(url: URL, found: Found, name: string): Promise<Resp
 		if (!hosted) return (seat) => nobody(seat + 1);
 		return namesIn(await host.room(hosted), nobody);
 	});
-	return download(csv, 'text/csv; charset=utf-8', dispositionOf(name, 'csv'));
+	return downloadedList(csv, name);
 }
+
+/** A list for spreadsheets to download. */
+export const downloadedList = (csv: string, name: string): Response =>
+	download(csv, 'text/csv; charset=utf-8', dispositionOf(name, 'csv'));
 
 const download = (text: string, type: string, disposition: string): Response =>
 	new Response(text, {

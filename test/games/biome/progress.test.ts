@@ -5,7 +5,7 @@ import { dealing, open, play, type Position } from '../../../src/lib/engine/refe
 import { placesOf } from '../../../src/lib/games/biome/rules/together/progress.ts';
 import type { Action, State } from '../../../src/lib/games/biome/rules/state.ts';
 import { preparedWords, openWords } from '../../../src/lib/games/biome/words/prepared.ts';
-import { whenOf } from '../../../src/lib/games/biome/screens/shared/whenOf.ts';
+import { whenOf } from '../../../src/lib/games/biome/history/whenOf.ts';
 import { textsOf } from '../../../src/lib/server/sync/admit.ts';
 import { module } from './play.ts';
 

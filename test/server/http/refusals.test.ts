@@ -476,6 +476,7 @@ const CASES: Record<string, Case> = {
 		screen: { table: 'elsewhere' }
 	}),
 	'GET /api/tables/:table/compare nothing-to-compare': asked('GET', to('/compare'), undefined),
+	'GET /api/tables/:table/class no-class-board': asked('GET', to('/class'), undefined),
 	'POST /api/tables/:table/looks bad-seat': asked('POST', to('/looks'), { id: 'l', seat: 3 }),
 	'POST /api/tables/:table/rewind table-closed': asked(
 		'POST',

@@ -117,6 +117,7 @@ describe('a name', () => {
 		const files = [
 			`/api/tables/${table}/export`,
 			`/api/workshops/${workshop}/rolls.csv`,
+			`/api/workshops/${workshop}/contributions.csv`,
 			`/api/tables/${table}/rolls.csv`,
 			`/api/tables/${table}/print/blank.pdf`
 		];

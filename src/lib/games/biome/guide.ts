@@ -2,6 +2,7 @@
 import * as m from '../../paraglide/messages.js';
 import type { Cue, Guide, Lesson, Part } from '../kit/guide.ts';
 import { measures } from './history/compare.ts';
+import { scene } from './history/scene.ts';
 import { turningPoints } from './history/debrief.ts';
 import { whoIsWho } from './history/story.ts';
 import type { State, Step } from './rules/state.ts';
@@ -133,5 +134,6 @@ export const guide: Guide = {
 	measures(view, names) {
 		const state = view as State;
 		return measures(state, whoIsWho(state, names));
-	}
+	},
+	scene: (view, names, written) => scene(view as State, names, written)
 };

@@ -2,17 +2,25 @@
 import * as m from '../../paraglide/messages.js';
 import type { Prints } from '../kit/prints.ts';
 import { challengeCards } from './challenges/cards.ts';
+import { contributions } from './history/contributions.ts';
+import { onePage } from './history/onePage.ts';
 import { booklet, history, sheet } from './history/record.ts';
 import { blankSheet } from './history/sheetRecord.ts';
 import type { State } from './rules/state.ts';
 
 /** Views come as unknown: only this game's own module makes those that are printed. */
 export const prints: Prints = {
+	contributions: (view) => contributions(view as State),
 	table: {
 		history: {
 			name: m.desk_print_history,
 			file: m.print_file_history,
 			record: (view, occasion) => history(view as State, occasion)
+		},
+		page: {
+			name: m.class_page,
+			file: m.class_page_file,
+			record: (view, occasion) => onePage(view as State, occasion)
 		},
 		booklet: {
 			name: m.desk_print_booklet,

@@ -49,6 +49,18 @@ export interface Measure {
 	readonly value: string;
 }
 
+/** What is going on at a table, for whoever sees many tables side by side. */
+export interface Scene {
+	/** What is being met and answered. */
+	readonly now: readonly Measure[];
+	/** The latest sentences of its story, the newest last. */
+	readonly told: readonly string[];
+	/** How often each seat has had its turn, and what that is called. */
+	readonly turns: { readonly called: string; readonly bySeat: readonly number[] };
+	/** Who waits for whom. */
+	readonly waits: readonly string[];
+}
+
 /** How a table of one game is led. Its functions are given views that this game's own module made. */
 export interface Guide {
 	/** Every cue, in the order of play. */
@@ -69,6 +81,12 @@ export interface Guide {
 	) => readonly TurningPoint[];
 	/** A table in the figures by which tables of this game are compared. */
 	readonly measures?: (view: unknown, names: (seat: Seat) => string) => readonly Measure[];
+	/** What is going on at a table; `written` is what people have not handed in yet, by the fields of the story. */
+	readonly scene?: (
+		view: unknown,
+		names: (seat: Seat) => string,
+		written: Readonly<Record<string, string>>
+	) => Scene;
 }
 
 /** What holds of any game at any time. */

@@ -1,7 +1,7 @@
 /** What of a game goes on paper: a game's `prints.ts` names each print and makes its record. */
 import type { Picture, RecordDocument } from '../../engine/record.ts';
 import type { Seat } from '../../engine/module.ts';
-import type { LogLine } from './guide.ts';
+import type { LogLine, Measure } from './guide.ts';
 import type { Word } from './words.ts';
 
 /** What stands on a sheet that no rule knows: co-edited, never in the log. */
@@ -49,8 +49,32 @@ export interface SeatPrint {
 	readonly record: (view: unknown, occasion: Occasion, seat: Seat) => RecordDocument | null;
 }
 
+/** What somebody brought to a table, in their own words. */
+export interface Part {
+	/** What it is: a challenge, an answer. */
+	readonly what: string;
+	readonly when: string;
+	readonly text: string;
+}
+
+/** What a seat brought to a table: so many of what, and the words themselves. No marks. */
+export interface Contribution {
+	readonly seat: Seat;
+	readonly counts: readonly Measure[];
+	readonly parts: readonly Part[];
+}
+
+/** The same for the person who leads: who it was, and where. */
+export interface ContributionSheet extends Omit<Contribution, 'seat'> {
+	readonly who: string;
+	readonly table: string;
+	readonly game: string;
+}
+
 /** All prints of a game, by the last part of their address. */
 export interface Prints {
 	readonly table: Readonly<Record<string, TablePrint>>;
 	readonly seat: Readonly<Record<string, SeatPrint>>;
+	/** What each seat has brought to the table so far. */
+	readonly contributions?: (view: unknown) => readonly Contribution[];
 }

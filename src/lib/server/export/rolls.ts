@@ -5,6 +5,7 @@ import { retrace, type Roll } from '../../engine/retrace.ts';
 import { wordsOf } from '../../games/words.ts';
 import * as m from '../../paraglide/messages.js';
 import type { HostedTable } from '../tables/hosted.ts';
+import { csvOf } from './csv.ts';
 import { readEach, type Found } from './found.ts';
 import { storage } from '../storage/store.ts';
 
@@ -71,16 +72,3 @@ const diceOf = ({ sides, dice }: Roll) => [
 	dice.join(' '),
 	dice.reduce((sum, value) => sum + value, 0)
 ];
-
-/** RFC 4180, with the mark by which spreadsheets know UTF-8. No text of ours is ever run as a formula. */
-const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
-	`\ufeff${rows.map((row) => row.map(cellOf).join(',')).join('\r\n')}\r\n`;
-
-/** A text that a spreadsheet might take for a formula gets an apostrophe, by which it knows words. */
-function cellOf(value: string | number): string {
-	if (typeof value === 'number') return String(value);
-	const words = /^[\s'"]*[=+\-@|%\uff1d\uff0b\uff0d\uff20]|^[\t\r]/.test(value)
-		? `'${value}`
-		: value;
-	return /[",;\r\n\t]/.test(words) ? `"${words.replaceAll('"', '""')}"` : words;
-}

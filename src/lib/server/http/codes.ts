@@ -19,6 +19,7 @@ const SENTENCES = {
 	'no-such-link': m.doors_no_such_link,
 	'no-such-screen-table': m.doors_no_such_screen_table,
 	'nothing-to-compare': m.doors_nothing_to_compare,
+	'no-class-board': m.doors_no_class_board,
 	'no-such-game': m.doors_no_such_game,
 	'opening-closed': m.doors_opening_closed,
 	'opening-code': m.doors_opening_code,

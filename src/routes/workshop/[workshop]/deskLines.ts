@@ -117,7 +117,13 @@ export function inOrder<One extends Line>(lines: readonly One[], order: readonly
 }
 
 /** The chapter and round, or what is done now in a game whose chapters have no names; or how it ended. */
-function whereOf({ game, outcome, phase, step, round }: DeskLine): string {
+export function whereOf({
+	game,
+	outcome,
+	phase,
+	step,
+	round
+}: Pick<DeskLine, 'game' | 'outcome' | 'phase' | 'step' | 'round'>): string {
 	const words = wordsOf(game);
 	if (outcome !== null) return words?.end(outcome) ?? m.desk_phase_over();
 	const name = words?.phase(phase ?? '') ?? words?.phase(step ?? '') ?? '';

@@ -54,7 +54,11 @@ function passesWords(count: number): string {
 }
 
 /** What the acting player puts in: RP of the pool, a Resource of their own, a loan, or nothing. */
-export function meansOf(view: State, { seat, plan }: ShownTurn, telling: Telling): string {
+export function meansOf(
+	view: State,
+	{ seat, plan }: Pick<ShownTurn, 'seat' | 'plan'>,
+	telling: Telling
+): string {
 	if (!plan) return '';
 	if (isBuildPlan(plan)) {
 		const { rp, resource } = plan;

@@ -1,5 +1,5 @@
 /** Which turn a text that is written together belongs to, as the number in its name. */
-import type { State } from '../../rules/state.ts';
+import type { State } from '../rules/state.ts';
 
 /** Rounds of phase 2 begin here: names of texts have numbers of at most six digits. */
 const SOCIETY = 100_000;

@@ -1,0 +1,39 @@
+/** What each seat brought to the table: challenges for others, answers, sentences, and guesses as a count. */
+import * as m from '../../../paraglide/messages.js';
+import type { Contribution, Part } from '../../kit/prints.ts';
+import { titleOf } from '../challenges/titles.ts';
+import { foresight } from '../rules/together/guesses.ts';
+import { toldSeats } from '../rules/sheets.ts';
+import type { State, TurnEntry } from '../rules/state.ts';
+import { timeOf } from './story.ts';
+
+/** Every seat that is told of, with what it brought in the turns that have been played. */
+export const contributions = (view: State): Contribution[] =>
+	toldSeats(view).map((seat) => {
+		const turns = view.history.filter((entry) => entry.kind === 'turn');
+		const set = turns.flatMap((turn) => challengeBy(turn, seat));
+		const own = turns.filter((turn) => turn.seat === seat);
+		const answers = own.flatMap((turn) => said(turn, m.class_part_answer(), turn.plan.solution));
+		const sentences = own.flatMap((turn) => said(turn, m.class_part_sentence(), turn.narration));
+		const guessed = foresight(view).find((one) => one.seat === seat);
+		const { right, of } = guessed ?? { right: 0, of: 0 };
+		return {
+			seat,
+			counts: [
+				{ label: m.class_set(), value: String(set.length) },
+				{ label: m.class_answers(), value: String(answers.length) },
+				{ label: m.class_sentences(), value: String(sentences.length) },
+				{ label: m.class_guesses(), value: m.class_guesses_of({ right, of }) }
+			],
+			parts: [...set, ...answers, ...sentences]
+		};
+	});
+
+/** A challenge from the catalogue goes by its title, one of their own by its words. */
+function challengeBy(turn: TurnEntry, seat: number): Part[] {
+	const { challenge } = turn;
+	return challenge?.by === seat ? said(turn, m.class_part_challenge(), titleOf(challenge)) : [];
+}
+
+const said = ({ phase, round }: TurnEntry, what: string, text: string): Part[] =>
+	text.trim() === '' ? [] : [{ what, when: timeOf(phase, round), text }];

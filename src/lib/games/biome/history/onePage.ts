@@ -1,0 +1,62 @@
+/** §11 A table's story on one page: its world, three sentences, the end. */
+import type { Block, RecordDocument } from '../../../engine/record.ts';
+import * as m from '../../../paraglide/messages.js';
+import { getLocale } from '../../../paraglide/runtime.js';
+import type { Occasion } from '../../kit/prints.ts';
+import { toldSeats } from '../rules/sheets.ts';
+import type { State } from '../rules/state.ts';
+import { endingWords } from '../words/ending.ts';
+import { playerOf } from './printed.ts';
+import { heading, plain, quiet } from './turns.ts';
+import { worldWheel } from './wheel.ts';
+
+/** So many sentences stand on it. */
+const SENTENCES = 3;
+
+/** The page. What is longer than that is in the world history. */
+export const onePage = (view: State, occasion: Occasion): RecordDocument => ({
+	title: m.print_history_title({ table: occasion.table }),
+	...(occasion.date ? { subtitle: occasion.date } : {}),
+	language: getLocale(),
+	fit: true,
+	blocks: [
+		{ kind: 'figure', figure: worldWheel(view, occasion) },
+		plain(
+			toldSeats(view)
+				.map((seat) => playerOf(view, seat, occasion))
+				.join(', ')
+		),
+		heading(2, m.class_page_sentences()),
+		...sentences(view),
+		heading(2, m.print_end()),
+		...ending(view, occasion),
+		...picture(occasion)
+	]
+});
+
+/** What was told first, what last, and what in the middle of it. */
+function sentences(view: State): Block[] {
+	const told = view.history.flatMap((entry) =>
+		entry.kind === 'turn' && entry.narration.trim() !== '' ? entry.narration : []
+	);
+	if (told.length === 0) return [quiet(m.class_page_sentences_none())];
+	const middle = told[Math.floor(told.length / 2)];
+	const chosen =
+		told.length <= SENTENCES
+			? told
+			: [told[0], middle, told.at(-1)].filter((one) => one !== undefined);
+	return chosen.map((text) => ({ kind: 'paragraph', tone: 'quote', text }));
+}
+
+function ending(view: State, occasion: Occasion): Block[] {
+	const words = endingWords(view, (seat) => playerOf(view, seat, occasion));
+	return words ? [plain(words.title), plain(words.why)] : [quiet(m.print_not_over())];
+}
+
+/** One of the pictures that people put on their sheets. */
+function picture({ pictures = {}, written = {} }: Occasion): Block[] {
+	const [first] = Object.entries(pictures);
+	if (!first) return [];
+	const [seat, found] = first;
+	return [{ kind: 'picture', picture: found, words: written[seat]?.caption.trim() ?? '' }];
+}
