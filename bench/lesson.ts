@@ -8,19 +8,14 @@ import { biome } from '../src/lib/games/biome/index.ts';
 import type { SeatAction, State } from '../src/lib/games/biome/rules/state.ts';
 import { tasksOf, toAct } from '../src/lib/games/biome/rules/toAct.ts';
 
-/** Words a minute that a child of twelve reads, and writes on a phone; seconds from one tap to the next. */
-const READS = 150;
-const WRITES = 20;
-const TAP = 2;
+/** Words a minute that a child of twelve reads, and writes on a phone. */
+const PACE = { reads: 150, writes: 20 };
 /** Words of an answer, of the name of a Resource, of the sentence for the history. */
-const ANSWER = 12;
-const NAME = 2;
-const SENTENCE = 10;
-/** Taps that the screens ask for: stat, RP and Resource of a plan; its steps. */
+const WORDS = { answer: 12, name: 2, sentence: 10 };
+/** Seconds from one tap to the next; until five dice lie still; until what they did is read. */
+const TAKES = { tap: 2, dice: 1.5, result: 15 };
+/** Taps that a plan asks for: stat, RP and Resource; its steps. */
 const PLAN_TAPS = 6;
-/** Seconds until five dice lie still, and until what they did is read. */
-const DICE = 1.5;
-const RESULT = 15;
 
 const { values } = parseArgs({
 	options: {
@@ -30,8 +25,8 @@ const { values } = parseArgs({
 });
 const seats = Number(values.seats);
 const module = anyModule(biome);
-const reading = (words: number) => (words / READS) * 60;
-const writing = (words: number) => (words / WRITES) * 60;
+const reading = (words: number) => (words / PACE.reads) * 60;
+const writing = (words: number) => (words / PACE.writes) * 60;
 const wordsIn = (text: string) => text.split(/\s+/u).length;
 
 /** Somebody who does something of their own, from and until, in seconds. */
@@ -47,30 +42,30 @@ function taskOf(view: State, seat: number): { action: SeatAction; seconds: numbe
 	const named = view.step === 'prepare' ? { for: at.active } : {};
 	switch (at.step) {
 		case 'sphere':
-			return { action: { type: 'rollSphere' }, seconds: 2 * TAP + DICE };
+			return { action: { type: 'rollSphere' }, seconds: 2 * TAKES.tap + TAKES.dice };
 		case 'pickSphere':
-			return { action: { type: 'pickSphere', sphere: 'biosphere' }, seconds: 2 * TAP };
+			return { action: { type: 'pickSphere', sphere: 'biosphere' }, seconds: 2 * TAKES.tap };
 		case 'challenge': {
 			const [first] = suggestions({ ...view, ...at });
 			const words = suggestions({ ...view, ...at }).map(({ title, text }) => `${title} ${text}`);
 			const action = { type: 'setChallenge', catalogue: first?.id ?? null, ...named } as const;
-			return { action, seconds: reading(wordsIn(words.join(' '))) + TAP };
+			return { action, seconds: reading(wordsIn(words.join(' '))) + TAKES.tap };
 		}
 		case 'plan': {
 			const stat = 'resilience';
 			const plan = { type: 'plan', stat, rp: 1, resource: { name: 'roots' } } as const;
-			const seconds = reading(20) + writing(ANSWER + NAME) + PLAN_TAPS * TAP;
+			const seconds = reading(20) + writing(WORDS.answer + WORDS.name) + PLAN_TAPS * TAKES.tap;
 			return { action: { ...plan, solution: 'Deep roots hold the ground' }, seconds };
 		}
 		case 'agree':
 			return {
 				action: { type: 'agree', ok: true, ...named },
-				seconds: reading(20 + ANSWER + NAME) + TAP
+				seconds: reading(20 + WORDS.answer + WORDS.name) + TAKES.tap
 			};
 		case 'roll':
-			return { action: { type: 'roll' }, seconds: TAP + DICE };
+			return { action: { type: 'roll' }, seconds: TAKES.tap + TAKES.dice };
 		case 'mixed':
-			return { action: { type: 'chooseMixed', give: 'rp' }, seconds: reading(20) + TAP };
+			return { action: { type: 'chooseMixed', give: 'rp' }, seconds: reading(20) + TAKES.tap };
 		default:
 			return null;
 	}
@@ -113,9 +108,9 @@ function lesson(tempo: 'turns' | 'together', rounds: number) {
 		position = done(position, seat, task.action);
 		now = Math.max(now, view.step === 'prepare' ? now : until);
 		if (turnsIn(stateOf()) > turns) {
-			now = Math.max(now, until) + RESULT;
-			works.push({ seat, from: now, until: now + writing(SENTENCE) });
-			if (tempo === 'turns') now += writing(SENTENCE);
+			now = Math.max(now, until) + TAKES.result;
+			works.push({ seat, from: now, until: now + writing(WORDS.sentence) });
+			if (tempo === 'turns') now += writing(WORDS.sentence);
 		}
 		if (view.step === 'prepare' && stateOf().step !== 'prepare') now = Math.max(...free);
 		if (stateOf().round > round) ends.push(now);
@@ -132,7 +127,7 @@ function guesses(view: State, now: number, works: Work[], free: number[], guesse
 		const key = `${seat} ${turnsIn(view)}`;
 		if (seat === view.active || guessed.has(key) || (free[seat] ?? 0) > now) continue;
 		guessed.add(key);
-		works.push({ seat, from: now, until: now + reading(20 + ANSWER) + TAP });
+		works.push({ seat, from: now, until: now + reading(20 + WORDS.answer) + TAKES.tap });
 	}
 }
 

@@ -44,6 +44,7 @@ const SENTENCES = {
 	'already-seated': m.doors_already_seated,
 	'bad-seats': m.doors_bad_seats,
 	'bad-option': (params: Params) => m.doors_bad_option({ option: text(params, 'option') }),
+	'pack-full': (params: Params) => m.doors_pack_full({ most: text(params, 'most') }),
 	'seat-in-use': m.doors_seat_in_use,
 	'game-under-way': m.doors_game_under_way,
 	'dice-needed': (params: Params) =>
@@ -53,7 +54,6 @@ const SENTENCES = {
 	'no-next-table': m.doors_no_next_table,
 	'nothing-to-undo': m.doors_nothing_to_undo,
 	'no-such-entry': m.doors_no_such_entry,
-	'pack-full': (params: Params) => m.doors_pack_full({ most: text(params, 'most') }),
 	'newer-file': m.keep_newer_file,
 	'heavy-file': m.keep_heavy_file,
 	'bad-log': (params: Params) =>

@@ -3,6 +3,12 @@ import { placeOf, type Telling } from '../../history/printed.ts';
 import { sharesOf } from '../../rules/ending.ts';
 import type { Biome, State } from '../../rules/state.ts';
 
+/** What a picture of the world is given: the view, and who is who in it. */
+export interface WorldProps {
+	readonly view: State;
+	readonly telling: Telling;
+}
+
 export interface Largest {
 	/** In percent of all RP. */
 	readonly percent: number;
