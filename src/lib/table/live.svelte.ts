@@ -18,7 +18,8 @@ const LATER = ['too-many', 'broken'];
 export class LiveTable {
 	readonly id: string;
 	view: Record<string, Json> = $state.raw({});
-	latest: Latest = $state.raw({ seq: 0, events: [] });
+	/** What happened last; `old` where that was before this page was opened. */
+	latest: Latest & { readonly old?: true } = $state.raw({ seq: 0, events: [] });
 	room: Room;
 	/** Set when the server has shown this device the door: removed (4401, 4403) or deleted (4404). */
 	gone: number | null = $state(null);

@@ -91,8 +91,6 @@ export interface DeskLine {
 export interface Latest {
 	readonly seq: number;
 	readonly events: readonly GameEvent[];
-	/** Whether it had happened before this page was opened; no document says so. */
-	readonly old?: true;
 }
 
 /** The seats that play or have played. */

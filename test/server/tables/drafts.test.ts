@@ -70,7 +70,12 @@ async function afterOneTurn() {
 	await act({ type: 'roll' }, 0, [6, 6, 1, 1]);
 	const key = narrationKey(...(await turn()));
 	const told = async () => (await turn())[1].narration;
-	return { act, write, undo, print, told };
+	const pause = async (paused: boolean) => {
+		const body = { id: `p${sent++}`, paused };
+		const answer = await facilitator.knock('POST', `/api/tables/${table}/desk`, { body });
+		expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+	};
+	return { act, write, undo, pause, print, told };
 }
 
 test('after five seconds without a letter', async () => {
@@ -105,6 +110,23 @@ test('as far as the history takes it, where somebody wrote more', async () => {
 	await vi.advanceTimersByTimeAsync(5_000);
 	await vi.waitUntil(async () => (await told()) !== '');
 	expect(await told()).toBe('x'.repeat(500));
+});
+
+test('once the table goes on, where it was paused; it is not tried over and over meanwhile', async () => {
+	const { write, pause, told } = await afterOneTurn();
+	await pause(true);
+	await write('The forest learned to sleep.');
+	await vi.advanceTimersByTimeAsync(5_000);
+	const tried = vi.spyOn(documents, 'texts');
+	for (let looks = 0; looks < 10; looks++) {
+		expect(await told()).toBe('');
+		await vi.advanceTimersByTimeAsync(6_000);
+	}
+	expect(tried).toHaveBeenCalledTimes(0);
+	await pause(false);
+	await vi.advanceTimersByTimeAsync(5_000);
+	await vi.waitUntil(async () => (await told()) !== '');
+	expect(await told()).toBe('The forest learned to sleep.');
 });
 
 test('and again after an undo of what came before it was kept', async () => {

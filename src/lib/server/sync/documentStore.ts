@@ -144,9 +144,9 @@ export class DocumentStore {
 		this.#edited.clear();
 		try {
 			await this.#storage().addUpdates(batches.flatMap(({ updates }) => updates));
-			for (const { document, stored } of batches) if (!document.dead) stored();
-			for (const { name } of batches.map(({ document }) => document)) {
-				for (const watch of this.watchers) watch(name);
+			for (const { document, stored } of batches) {
+				if (!document.dead) stored();
+				for (const watch of this.watchers) watch(document.name);
 			}
 		} catch (error) {
 			trouble('edits could not be stored', error);

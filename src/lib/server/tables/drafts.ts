@@ -20,6 +20,8 @@ export class Drafts {
 	readonly #written = new Map<string, NodeJS.Timeout>();
 	/** Tables that were looked through once: the process before this one may have ended in between. */
 	readonly #known = new Set<string>();
+	/** How long the log was when the rules refused something: it is tried again once that has grown. */
+	readonly #refused = new Map<string, number>();
 
 	constructor(host: Host, textsAt: TextsAt) {
 		this.#host = host;
@@ -45,7 +47,7 @@ export class Drafts {
 		this.#written.set(table, setTimeout(after, SILENCE).unref());
 	}
 
-	/** Keeps what was written at this table and is not kept yet. What the rules refuse now waits for the next letter or action. */
+	/** Keeps what was written at this table and is not kept yet. What the rules refuse now waits for the next letter or entry. */
 	async keep(table: string): Promise<void> {
 		if (!this.#written.has(table)) return;
 		clearTimeout(this.#written.get(table));
@@ -54,26 +56,26 @@ export class Drafts {
 		const drafts = hosted?.game.drafts?.(hosted.game.view(hosted.position.state, 'table')) ?? [];
 		if (drafts.length === 0) return;
 		const texts = await this.#textsAt(nameOf({ kind: 'story', table }));
-		for (const draft of drafts) {
-			if (!(await this.#kept(table, draft, texts[draft.name]))) this.#known.delete(table);
-		}
+		for (const draft of drafts) await this.#keepOne(table, draft, texts[draft.name]);
 	}
 
-	/** Whether nothing is left to keep of this draft. */
-	async #kept(table: string, draft: Draft<{ type: string }>, text = ''): Promise<boolean> {
+	async #keepOne(table: string, draft: Draft<{ type: string }>, text = ''): Promise<void> {
 		const action = draft.keep(cleanTexts(text));
-		if (!action) return true;
+		if (!action) return;
 		const hosted = await this.#host.table(table);
+		const { length } = hosted?.position.log ?? [];
 		// several processes may keep the same text: the id is the same, so one of them does
-		const id = `kept.${hosted?.position.log.length ?? 0}`;
-		const done = await playOn(this.#host, table, draft.seat, id, action);
-		return done?.kind === 'stored';
+		const done = await playOn(this.#host, table, draft.seat, `kept.${length}`, action);
+		if (done && done.kind !== 'stored') this.#refused.set(table, length);
 	}
 
 	/** Looks a table through when it comes into memory, and again after a refusal, once it has gone on. */
-	#watch({ table, game }: HostedTable): void {
-		if (!game.drafts || this.#known.has(table.id)) return;
-		this.#known.add(table.id);
-		this.wait(table.id);
+	#watch({ table: { id }, game, position }: HostedTable): void {
+		const refused = this.#refused.get(id);
+		const grown = refused !== undefined && refused < position.log.length;
+		if (!game.drafts || (this.#known.has(id) && !grown)) return;
+		this.#known.add(id);
+		this.#refused.delete(id);
+		this.wait(id);
 	}
 }

@@ -104,29 +104,30 @@ export async function linesOf(workshop: string): Promise<({ table: string } & De
 
 /** The line of a table whose log cannot be read: the others' lines are there all the same. */
 const brokenLine = ({ title, code, game, seats, opened }: Table): DeskLine => ({
-	...{
-		title,
-		code,
-		game,
-		seats,
-		people: 0,
-		away: 0,
-		names: [],
-		absent: [],
-		waiting: {},
-		reports: {},
-		removed: {}
-	},
-	...{ seq: -1, at: opened, toAct: [], outcome: null, closed: true, gist: null },
-	...{
-		phase: null,
-		step: null,
-		round: null,
-		prepared: null,
-		turns: [],
-		gathering: false,
-		paused: false
-	}
+	title,
+	code,
+	game,
+	seats,
+	people: 0,
+	away: 0,
+	names: [],
+	absent: [],
+	waiting: {},
+	reports: {},
+	removed: {},
+	seq: -1,
+	at: opened,
+	toAct: [],
+	outcome: null,
+	closed: true,
+	gist: null,
+	phase: null,
+	step: null,
+	round: null,
+	prepared: null,
+	turns: [],
+	gathering: false,
+	paused: false
 });
 
 /** Leaves the lead of a workshop to the caller alone: other tokens and all links to it are void. */

@@ -28,18 +28,20 @@ export function resourceOf(state: State, seat: unknown, id: unknown): Resource |
 export const allSeats = (state: State): number[] =>
 	Array.from({ length: state.seats }, (_, seat) => seat).filter((seat) => sheetOf(state, seat));
 
-/** The seats that have a story: all but those that left before turns were played. */
+/** The seats that have a story. */
 export const toldSeats = (state: State): number[] =>
 	allSeats(state).filter((seat) => hasStory(state, seat));
 
-/** Whether a seat is in the game or was when turns were played: nobody misses one that left before. */
+/** Whether a seat is in the game or was when turns were played: nobody misses one that left before, unless a reason was given. */
 export function hasStory(state: State, seat: unknown): boolean {
 	const sheet = sheetOf(state, seat);
 	if (sheet?.status !== 'left') return sheet !== undefined;
 	if (sheet.biome === null) return false;
 	const first = state.history.findIndex(({ kind }) => kind === 'turn' || kind === 'skip');
 	const left = state.history.findIndex((entry) => entry.kind === 'leave' && entry.seat === seat);
-	return left < 0 || (first >= 0 && first < left);
+	const entry = state.history[left];
+	const told = entry?.kind === 'leave' && entry.reason !== '';
+	return left < 0 || told || (first >= 0 && first < left);
 }
 
 /** The seats that play. */
