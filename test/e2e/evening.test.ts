@@ -8,6 +8,7 @@ import * as desk from './desk.ts';
 import {
 	DESK,
 	device,
+	newPage,
 	openBrowser,
 	openHouse,
 	PHONE,
@@ -35,7 +36,7 @@ beforeAll(async () => {
 	facilitator = await device(browser, { viewport: DESK });
 	for (let one = 0; one < 3; one++)
 		players.push(await device(browser, { viewport: PHONE, hasTouch: true }));
-	wall = await facilitator.page.context().newPage();
+	wall = await newPage(facilitator.page.context());
 	await wall.setViewportSize(PROJECTOR);
 });
 afterAll(async () => {

@@ -5,7 +5,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import {
+	chromium,
+	type Browser,
+	type BrowserContext,
+	type BrowserContextOptions,
+	type Page
+} from 'playwright';
 import { findChromium } from '../../scripts/chromium.mjs';
 
 export const PHONE = { width: 390, height: 844 };
@@ -196,6 +202,26 @@ export async function openBrowser(): Promise<Browser> {
 	return chromium.launch({ executablePath });
 }
 
+/** One more page of a device: it is gone to, or loaded again, only once it answers to whoever presses something. */
+export async function newPage(context: BrowserContext, scripts = true): Promise<Page> {
+	const page = await context.newPage();
+	page.setDefaultTimeout(30_000);
+	const goto = page.goto.bind(page);
+	const reload = page.reload.bind(page);
+	const awake = async <Answer>(came: Answer) => {
+		if (scripts) await page.waitForFunction(isAwake);
+		return came;
+	};
+	page.goto = (...to) => goto(...to).then(awake);
+	page.reload = (...as) => reload(...as).then(awake);
+	return page;
+}
+
+/** Whether the page has no scripts of ours, or they have begun. */
+const isAwake = () =>
+	document.documentElement.dataset['awake'] !== undefined ||
+	![...document.scripts].some(({ text }) => text.includes('__sveltekit'));
+
 /** A page of somebody's own device, without motion unless it is asked for: pictures that move keep a core busy each. Anything it asks of another host, and any error in it, fails the test at `quiet`. */
 export async function device(browser: Browser, options: BrowserContextOptions): Promise<Device> {
 	const context = await browser.newContext({
@@ -203,8 +229,7 @@ export async function device(browser: Browser, options: BrowserContextOptions): 
 		reducedMotion: 'reduce',
 		...options
 	});
-	const page = await context.newPage();
-	page.setDefaultTimeout(30_000);
+	const page = await newPage(context, options.javaScriptEnabled ?? true);
 	const complaints: string[] = [];
 	const hosts = new Set<string>();
 	page.on('pageerror', (error) => complaints.push(error.message));

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright';
 import * as desk from './desk.ts';
-import { DESK, device, PHONE, PROJECTOR, type Device } from './house.ts';
+import { DESK, device, newPage, PHONE, PROJECTOR, type Device } from './house.ts';
 import { lodge } from './lodging.ts';
 import * as phone from './phone.ts';
 import { faults, fit } from './screen.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
 		await phone.join(one.page, house.origin, code, seat + 1, name);
 		phones.push(one);
 	}
-	wall = await page.context().newPage();
+	wall = await newPage(page.context());
 	await wall.setViewportSize(PROJECTOR);
 	await wall.goto(await desk.projectorOf(page));
 });

@@ -1,7 +1,7 @@
 /** The library: another game chosen with its options, played, seen again, played again with the same seats, tried out alone. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { DESK, device, PHONE, type Device } from './house.ts';
+import { DESK, device, newPage, PHONE, type Device } from './house.ts';
 import { lodge } from './lodging.ts';
 import * as phone from './phone.ts';
 import { projectorOf } from './desk.ts';
@@ -72,7 +72,7 @@ test('another game is chosen with its options, read back in sentences, and playe
 	await phone.join(kit, lodging.house.origin, code, 2, 'Kit Owl');
 	await phone.says(ann, /Round 1 of 1/i);
 	await phone.says(ann, /2 chips/);
-	const wall = await desk.context().newPage();
+	const wall = await newPage(desk.context());
 	await wall.goto(await projectorOf(desk));
 	const first = wall.url();
 

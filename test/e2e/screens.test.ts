@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import * as desk from './desk.ts';
-import { DESK, device, PHONE, PROJECTOR } from './house.ts';
+import { DESK, device, newPage, PHONE, PROJECTOR } from './house.ts';
 import { lodge } from './lodging.ts';
 import * as phone from './phone.ts';
 import { faults, fit } from './screen.ts';
@@ -71,7 +71,7 @@ describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
 	test('the desk, its dialogs and the projector fit everybody, before play and in it', async () => {
 		const { page } = await device(lodging.browser, { viewport: DESK, colorScheme });
 		const code = await desk.openWorkshop(page, lodging.house.origin, { title: 'Year 9', seats: 2 });
-		const wall = await page.context().newPage();
+		const wall = await newPage(page.context());
 		await wall.setViewportSize(PROJECTOR);
 		await wall.goto(await desk.projectorOf(page));
 		await fit(page);
