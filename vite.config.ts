@@ -21,7 +21,17 @@ const syncInDev: Plugin = {
 };
 
 /** Tests of what keeps nothing to itself from one test to the next. */
-const RULES = ['engine', 'games', 'pieces', 'ui'].map((folder) => `test/${folder}/**/*.test.ts`);
+const RULES = [
+	'engine',
+	'games',
+	'pieces',
+	'print',
+	'routes',
+	'server/sync',
+	'server/export',
+	'table',
+	'ui'
+].map((folder) => `test/${folder}/**/*.test.ts`);
 
 export default defineConfig({
 	plugins: [

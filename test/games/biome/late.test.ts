@@ -94,3 +94,19 @@ test.each([
 	const said = JSON.stringify(history(state, { table: 'Oak', names: {} }));
 	expect(/leaves the table|Seat 2/.test(said)).toBe(told);
 });
+
+test('one who left a Resource behind has a story, though no turn was played', () => {
+	const state = stateOf(begun([]));
+	const left = { kind: 'leave', seat: 1, reason: '', rp: 0 } as const;
+	const made = { name: 'Deep roots', stat: 'resilience', rp: 4, from: null, turn: 0 } as const;
+	const sheet = state.sheets[1];
+	if (!sheet) throw new Error('no sheet');
+	const without = {
+		...state,
+		history: [...state.history.filter(({ kind }) => kind !== 'turn' && kind !== 'skip'), left],
+		sheets: { ...state.sheets, 1: { ...sheet, status: 'left' as const, resources: {} } }
+	};
+	expect(hasStory(without, 1)).toBe(false);
+	const sheets = { ...without.sheets, 1: { ...without.sheets[1], resources: { r1: made } } };
+	expect(hasStory({ ...without, sheets }, 1)).toBe(true);
+});

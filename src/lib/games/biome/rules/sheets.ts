@@ -32,10 +32,11 @@ export const allSeats = (state: State): number[] =>
 export const toldSeats = (state: State): number[] =>
 	allSeats(state).filter((seat) => hasStory(state, seat));
 
-/** Whether a seat is in the game or was when turns were played: nobody misses one that left before, unless a reason was given. */
+/** Whether a seat is in the game, left a Resource behind, or was there when turns were played: nobody misses one that left before, unless a reason was given. */
 export function hasStory(state: State, seat: unknown): boolean {
 	const sheet = sheetOf(state, seat);
 	if (sheet?.status !== 'left') return sheet !== undefined;
+	if (Object.keys(sheet.resources).length > 0) return true;
 	if (sheet.biome === null) return false;
 	const first = state.history.findIndex(({ kind }) => kind === 'turn' || kind === 'skip');
 	const left = state.history.findIndex((entry) => entry.kind === 'leave' && entry.seat === seat);
