@@ -15,7 +15,12 @@ export const STEPS = [
 	// compiled once, before several read them at the same time
 	{ name: 'messages', title: 'messages', command: ['npm', 'run', '--silent', 'sync'], cores: 2 },
 	{ name: 'lint', title: 'lint', command: ['eslint', '.'], cores: 1 },
-	{ name: 'types', title: 'types', command: ['svelte-check', '--fail-on-warnings'], cores: 1 },
+	{
+		name: 'types',
+		title: 'types',
+		command: ['svelte-check', '--fail-on-warnings', '--incremental'],
+		cores: 1
+	},
 	{ name: 'format', title: 'format', command: ['prettier', '--check', '.'], cores: 1 },
 	{ name: 'dead', title: 'dead code', command: ['knip'], cores: 1 },
 	{
