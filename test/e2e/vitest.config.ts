@@ -7,6 +7,7 @@ export default defineConfig({
 		include: ['test/e2e/**/*.test.ts'],
 		env: { LOG_LEVEL: 'error' },
 		maxWorkers: 4,
+		isolate: false,
 		testTimeout: 400_000,
 		hookTimeout: 120_000,
 		expect: { requireAssertions: true, poll: { timeout: 20_000 } }
