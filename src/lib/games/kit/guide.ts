@@ -37,6 +37,8 @@ export interface LogLine {
 export interface TurningPoint {
 	/** The field of the story that holds the group’s answer: what it was, and the entry of the log. */
 	readonly key: string;
+	/** The entry of the log at which it happened; null for what is asked of the whole game. */
+	readonly seq: number | null;
 	readonly when: string;
 	readonly title: string;
 	readonly text: string;
@@ -106,6 +108,7 @@ export const talkAbout = (
 
 export const closingQuestion = (): TurningPoint => ({
 	key: 'closing.0',
+	seq: null,
 	when: '',
 	title: m.debrief_closing_title(),
 	text: '',
