@@ -79,3 +79,29 @@ describe('the script of the biome game', () => {
 		}
 	});
 });
+
+describe('the sentences of the script', () => {
+	/** Whether one seat ever sees what another does not. */
+	const isSecret = (game: (typeof games)[number]) => {
+		const seats = game.about.seats.at(-1) ?? 2;
+		let secret = false;
+		const watch = (state: unknown) => {
+			const [one, other] = [game.view(state, 0), game.view(state, 1)].map((view) =>
+				JSON.stringify(view)
+			);
+			secret ||= one !== other;
+		};
+		for (const seed of [1, 2]) playOut(game, { seats, seed, watch });
+		return secret;
+	};
+
+	test.each(games.filter(({ id }) => id !== 'biome').map((game) => [game.id, game] as const))(
+		'of %s never ask anybody to say aloud what the others must not know',
+		async (id, game) => {
+			const guide = await guideOf(id);
+			const { say } = guide.cueAt(null, { begun: true, over: false });
+			const aloud = plainGuide.cueAt(null, { begun: true, over: false }).say;
+			expect(say === aloud).toBe(!isSecret(game));
+		}
+	);
+});

@@ -139,6 +139,12 @@ const ANY_CUES = {
 		watch: m.guide_any_turn_watch(),
 		minutes: 2
 	}),
+	secret: () => ({
+		title: m.guide_any_turn_title(),
+		say: m.guide_any_secret_say(),
+		watch: m.guide_any_secret_watch(),
+		minutes: 2
+	}),
 	over: () => ({
 		title: m.guide_any_over_title(),
 		say: m.guide_any_over_say(),
@@ -147,12 +153,12 @@ const ANY_CUES = {
 	})
 };
 
-/** The guide to any game that brings none of its own. */
-export const plainGuide: Guide = {
-	cues: () => Object.values(ANY_CUES).map((cue) => cue()),
+/** A guide with the moments that every game has, in which a turn is led so. */
+const guideWith = (turn: 'turn' | 'secret'): Guide => ({
+	cues: () => [ANY_CUES.begin(), ANY_CUES[turn](), ANY_CUES.over()],
 	cueAt(_view, { begun, over }) {
 		if (over) return ANY_CUES.over();
-		return begun ? ANY_CUES.turn() : ANY_CUES.begin();
+		return begun ? ANY_CUES[turn]() : ANY_CUES.begin();
 	},
 	parts: (lesson) => {
 		const [arrive, rules, play, pause, on, talk] = ANY_MINUTES[lesson];
@@ -167,7 +173,13 @@ export const plainGuide: Guide = {
 	},
 	before: m.guide_any_before,
 	rescue: m.guide_any_rescue
-};
+});
+
+/** The guide to any game that brings none of its own. */
+export const plainGuide: Guide = guideWith('turn');
+
+/** The guide to a game in which people know or choose what others must not see. */
+export const secretGuide: Guide = guideWith('secret');
 
 const ANY_MINUTES = {
 	45: [5, 8, 24, 0, 0, 8],
