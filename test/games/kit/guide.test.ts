@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { playOut } from '../../../src/lib/engine/playout.ts';
+import type { Position } from '../../../src/lib/engine/referee.ts';
 import { anyModule } from '../../../src/lib/engine/module.ts';
 import { cueFor, guide as biomeGuide } from '../../../src/lib/games/biome/guide.ts';
 import { guideOf } from '../../../src/lib/games/guides.ts';
@@ -85,13 +86,13 @@ describe('the sentences of the script', () => {
 	const isSecret = (game: (typeof games)[number]) => {
 		const seats = game.about.seats.at(-1) ?? 2;
 		let secret = false;
-		const watch = (state: unknown) => {
+		const watch = ({ state }: Position) => {
 			const [one, other] = [game.view(state, 0), game.view(state, 1)].map((view) =>
 				JSON.stringify(view)
 			);
 			secret ||= one !== other;
 		};
-		for (const seed of [1, 2]) playOut(game, { seats, seed, watch });
+		for (const seed of [1, 2]) playOut(game, { seats, options: {}, seed, watch });
 		return secret;
 	};
 
