@@ -18,7 +18,7 @@ export const STEPS = [
 	{
 		name: 'types',
 		title: 'types',
-		command: ['svelte-check', '--fail-on-warnings', '--incremental'],
+		command: ['svelte-check', '--fail-on-warnings', '--tsgo', '--incremental'],
 		cores: 1
 	},
 	{ name: 'format', title: 'format', command: ['prettier', '--check', '.'], cores: 1 },

@@ -6,7 +6,7 @@ import { placesOf } from '$lib/server/people/places.ts';
 import type { Actions, PageServerLoad } from './$types';
 import { askDoor } from './doors.server.ts';
 import { textFields } from './fields.ts';
-import { offerOf, readTable, type TableProblems } from './offer.server.ts';
+import { lessonIn, offerOf, readTable, type TableProblems } from './offer.server.ts';
 
 export const load: PageServerLoad = async (event) => {
 	const { gone, ...places } = await placesOf(credentialsOf(event));
@@ -52,6 +52,7 @@ export const actions: Actions = {
 			title: m.desk_table_name({ number: 1 })
 		});
 		if ('error' in table) return no(table.status, { whole: table.error.message });
-		redirect(303, `/workshop/${workshop}`);
+		const minutes = lessonIn(entered);
+		redirect(303, `/workshop/${workshop}${minutes === null ? '' : `?lesson=${String(minutes)}`}`);
 	}
 };

@@ -55,11 +55,11 @@ export interface TableOffer {
 	readonly games: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** How many play, when nobody says: of what the game allows, the number nearest to it. */
-const USUAL = 5;
+/** How many play, when nobody says: of what the game allows, the number nearest to it. At a table of four all get their turns in a lesson. */
+const USUAL = 4;
 
-/** What can be chosen for a table of this game; for one that there is not, of the first. */
-export function offerOf(id: string | null): TableOffer {
+/** What can be chosen for a table of this game, for so many people if it is for them; for a game that there is not, of the first. */
+export function offerOf(id: string | null, people = USUAL): TableOffer {
 	const asked = id === null ? undefined : gameOf(id);
 	const game = asked && hasPictures(asked.id) ? asked : first();
 	const { about, options } = game;
@@ -68,7 +68,7 @@ export function offerOf(id: string | null): TableOffer {
 		game: game.id,
 		title: about.title,
 		seats: about.seats,
-		usual: about.seats.toSorted((a, b) => Math.abs(a - USUAL) - Math.abs(b - USUAL))[0] ?? 1,
+		usual: about.seats.toSorted((a, b) => Math.abs(a - people) - Math.abs(b - people))[0] ?? 1,
 		seatsHint: players?.() ?? '',
 		presets: presetsOf(game),
 		recommended: options.recommended,
@@ -182,9 +182,12 @@ export function readTable(
 	return { game: game.id, seats, options, dice };
 }
 
-function lessonOf(entered: Entered): number {
+const lessonOf = (entered: Entered): number => lessonIn(entered) ?? USUAL_LESSON;
+
+/** How long a form says that the lesson is, in minutes; null where it says nothing that is offered. */
+export function lessonIn(entered: Entered): number | null {
 	const minutes = Number(entered['minutes']);
-	return LESSONS.includes(minutes) ? minutes : USUAL_LESSON;
+	return LESSONS.includes(minutes) ? minutes : null;
 }
 
 function sayWrong(game: AnyModule, refused: Refusal): TableProblems {

@@ -202,18 +202,20 @@ export async function openBrowser(): Promise<Browser> {
 	return chromium.launch({ executablePath });
 }
 
-/** One more page of a device: it is gone to, or loaded again, only once it answers to whoever presses something. */
+/** One more page of a device: it is gone to, come to or loaded again only once it answers to whoever presses something. */
 export async function newPage(context: BrowserContext, scripts = true): Promise<Page> {
 	const page = await context.newPage();
 	page.setDefaultTimeout(30_000);
 	const goto = page.goto.bind(page);
 	const reload = page.reload.bind(page);
+	const waitForURL = page.waitForURL.bind(page);
 	const awake = async <Answer>(came: Answer) => {
 		if (scripts) await page.waitForFunction(isAwake);
 		return came;
 	};
 	page.goto = (...to) => goto(...to).then(awake);
 	page.reload = (...as) => reload(...as).then(awake);
+	page.waitForURL = (...to) => waitForURL(...to).then(awake);
 	return page;
 }
 

@@ -104,27 +104,19 @@ test('who is ready plays, the others guess, and who was not ready follows', asyn
 	await phone.says(noor, '1 has guessed');
 	expect(await noor.locator('[aria-pressed="true"]').count()).toBe(0);
 	await fit(kit);
-	await play(robin);
+	await phone.play(robin);
 	await phone.told(kit, /Roll/);
 	await phone.says(kit, /Foreseen by Kit|One guess, and it was wrong/);
 	await phone.says(wall, /Foreseen by Kit|One guess, and it was wrong/);
-	await play(kit);
+	await phone.play(kit);
 	await phone.told(noor, 'How does your biome change?');
 	await phone.tap(phone.button(noor, /^Put it to the table/));
 	await phone.agree(robin);
-	await play(noor);
+	await phone.play(noor);
 	await phone.says(leader.page, /Prepared: 0 of 3/i);
 	await each((page) => phone.told(page, /roll for the sphere/));
 	for (const { complaints } of [leader, ...phones]) expect(complaints).toEqual([]);
 });
-
-/** Rolls, and pays with the first that is offered where the dice ask for a price. */
-async function play(page: Page) {
-	await phone.roll(page);
-	await page.locator('.sentence', { hasNotText: 'Roll!' }).waitFor();
-	const sentence = await page.locator('.sentence').textContent();
-	if (sentence?.startsWith('It works, but')) await phone.tap(phone.button(page, /Resilience/));
-}
 
 /** The three phones, in the order of their seats. */
 function pagesOf(): [Page, Page, Page] {

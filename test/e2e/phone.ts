@@ -197,6 +197,17 @@ export async function roll(page: Page, dice?: readonly number[]) {
 	if (dice) await typeDice(page, dice);
 }
 
+/** Rolls what was prepared, unless the dice lie already, and gives up the points where they ask for a price. */
+export async function play(page: Page) {
+	await told(page, /Roll!|It works, but/);
+	const sentence = page.locator('.sentence');
+	if ((await sentence.textContent())?.includes('Roll!')) await roll(page);
+	await page.locator('.sentence', { hasNotText: 'Roll!' }).waitFor();
+	if ((await sentence.textContent())?.startsWith('It works, but')) {
+		await tap(button(page, /^Lose the/));
+	}
+}
+
 /** Taps what each die on the real table shows. */
 export async function typeDice(page: Page, dice: readonly number[]) {
 	const dialog = page.getByRole('dialog');

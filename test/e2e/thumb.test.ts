@@ -90,8 +90,7 @@ test.each(boards.map((game) => [game.id, game] as const))(
 			.addCookies([{ name: `t_${table.id}`, value: table.tokens[0] ?? '', url: house.origin }]);
 		await page.goto(`${house.origin}/table/${table.id}`);
 		await page.getByText('✓ Saved').waitFor();
-		const rules = page.locator(`main a[href="/games/${game.id}"]`);
-		await rules.waitFor();
+		const rules = page.locator(`a[href="/games/${game.id}"]`);
 		expect(await page.locator('main p', { has: rules }).innerText()).toMatch(
 			/^Goal: [A-Z].{15,}\./
 		);

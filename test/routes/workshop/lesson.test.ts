@@ -4,7 +4,8 @@ import {
 	endOf,
 	keepLesson,
 	keptLesson,
-	lessonFrom
+	lessonFrom,
+	newLesson
 } from '../../../src/routes/workshop/[workshop]/clock/lesson.ts';
 
 const NOON = new Date(2026, 5, 1, 12).getTime();
@@ -43,6 +44,11 @@ test('it is kept for its workshop, and what is not one is none', () => {
 		storage.setItem('lesson.one', spoilt);
 		expect(keptLesson(storage, 'one')).toBeNull();
 	}
+});
+
+test('a workshop opened for a lesson begins it at once, and one opened for none does not', () => {
+	expect(newLesson('45', NOON)).toEqual({ from: NOON, minutes: 45 });
+	for (const none of [null, '', 'long', '4', '601']) expect(newLesson(none, NOON)).toBeNull();
 });
 
 test('a browser that keeps nothing does no harm', () => {

@@ -26,7 +26,7 @@ export const load: PageServerLoad = async (event) => {
 		workshop,
 		invitation: invitationTo(url, workshop.code),
 		document: nameOf({ kind: 'desk', workshop: workshop.id }),
-		offer: offerOf(url.searchParams.get('game')),
+		offer: offerOf(url.searchParams.get('game'), chosen?.seats),
 		lines,
 		chosen:
 			chosen && start

@@ -24,6 +24,12 @@ export function keptLesson(storage: Pick<Storage, 'getItem'>, workshop: string):
 	}
 }
 
+/** The lesson that begins with a workshop opened just now for so many minutes; null where none were said. */
+export function newLesson(minutes: string | null, now: number): Lesson | null {
+	const length = Number(minutes ?? NaN);
+	return isLength(length) ? { from: now, minutes: length } : null;
+}
+
 /** Keeps it where the browser allows that; for this visit it holds in any case. */
 export function keepLesson(storage: Pick<Storage, 'setItem'>, workshop: string, lesson: Lesson) {
 	try {
