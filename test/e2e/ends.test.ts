@@ -58,7 +58,8 @@ const isLoan = (action: Action) =>
 async function playUntil(holds: (state: State) => boolean): Promise<void> {
 	for (let state = await view(); !holds(state); state = await view()) {
 		const seat = toAct(state)[0] ?? 0;
-		const actions = [...legal(state, seat)];
+		// a society may be named any number of times
+		const actions = [...legal(state, seat)].filter(({ type }) => type !== 'nameSociety');
 		const action = actions.find(isLoan) ?? actions[0];
 		await demand(house, `tables/${table}/actions`, {
 			body: { id: `by-hand-${String(acts++)}`, action },
