@@ -152,7 +152,10 @@ test('the end is measured by the beginning of phase 2', async () => {
 		const { pool = 0, resources = {} } = sheets[seat] ?? {};
 		const rp = Object.values(resources).reduce((sum, one) => sum + one.rp, pool);
 		const words = `phase 2: from ${String(rp - gained(seat))} to ${String(rp)}`;
-		for (const page of [wall, own]) await page.getByText(words).first().waitFor();
+		for (const page of [wall, own]) {
+			await page.getByText(words).first().waitFor();
+			expect(await page.getByText(/^phase 2: from/).count()).toBe(3);
+		}
 	}
 });
 
@@ -186,11 +189,7 @@ test('the desk leads from one turning point to the next, and wall and phones fol
 test('pictures of the world are as narrow as a phone, and their letters can be read', async () => {
 	const own = await asPhone();
 	await phone.tap(own.getByRole('button', { name: 'World' }));
-	await own
-		.getByRole('heading', { name: 'Lending and borrowing' })
-		.or(own.getByText('×').first())
-		.first()
-		.waitFor();
+	await own.getByRole('heading', { name: 'Stats before and after' }).waitFor();
 	for (const width of [PHONE.width, 320]) {
 		await own.setViewportSize({ ...PHONE, width });
 		const wide = await own.evaluate(() => {
