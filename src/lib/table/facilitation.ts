@@ -23,6 +23,7 @@ export const SCREEN_VIEWS = [
 	'chronicle',
 	'compare',
 	'class',
+	'lookback',
 	'blank'
 ] as const;
 
@@ -36,6 +37,12 @@ export interface ScreenSetting {
 	readonly table: string | null;
 	/** The two tables of the workshop that `compare` sets side by side; nothing before they are chosen. */
 	readonly compare: readonly string[];
+	/** Which moment `lookback` shows, from 0. */
+	readonly point: number;
+	/** Whether the clocks of the table are to be seen. */
+	readonly clocks: boolean;
+	/** When the lesson ends, in milliseconds since 1970, for a clock that shows it; null for none. */
+	readonly bell: number | null;
 }
 
 /** What the desk does with people. No name is kept with it: somebody removed leaves none in the log. */
@@ -76,7 +83,16 @@ const USUAL: Facilitation = {
 	pausedAt: null,
 	note: null,
 	clocks: [],
-	screen: { view: 'game', size: 1, code: true, table: null, compare: [] },
+	screen: {
+		view: 'game',
+		size: 1,
+		code: true,
+		table: null,
+		compare: [],
+		point: 0,
+		clocks: false,
+		bell: null
+	},
 	hidden: [],
 	look: null,
 	approve: false,

@@ -9,9 +9,12 @@ import {
 	largestLoss,
 	longestChain,
 	losses,
+	mostLent,
 	turningPoints
 } from '../../../src/lib/games/biome/history/debrief.ts';
 import { collapseLine } from '../../../src/lib/games/biome/rules/ending.ts';
+import { worldNow } from '../../../src/lib/games/biome/history/ledger.ts';
+import { loanSquare } from '../../../src/lib/games/biome/history/loans.ts';
 import { history } from '../../../src/lib/games/biome/history/record.ts';
 import { rpOf } from '../../../src/lib/games/biome/rules/sheets.ts';
 import { isBuildPlan, type State } from '../../../src/lib/games/biome/rules/state.ts';
@@ -99,6 +102,34 @@ describe('the turning points', () => {
 				expect(collapseLine(view)).not.toBeNull();
 			}
 		});
+	});
+
+	test('§5.3 say how often somebody lent as the history has it, not how long a chain was', () => {
+		let often = 0;
+		always((view, position) => {
+			const lent = new Map<number, number>();
+			for (const entry of view.history) {
+				if (entry.kind !== 'turn' || isBuildPlan(entry.plan) || !entry.plan.borrow) continue;
+				const { seat } = entry.plan.borrow;
+				lent.set(seat, (lent.get(seat) ?? 0) + 1);
+			}
+			const most = Math.max(0, ...lent.values());
+			const all = [...lent.values()].reduce((sum, count) => sum + count, 0);
+			expect(worldNow(view).loans.reduce((sum, { count }) => sum + count, 0)).toBe(all);
+			expect(mostLent(view)?.count ?? 0).toBe(most);
+			for (const seat of mostLent(view)?.seats ?? []) expect(lent.get(seat)).toBe(most);
+			const square = loanSquare(view, telling);
+			expect(square?.rows.at(-1)?.at(-1)).toBe(all === 0 ? undefined : String(all));
+			const told = turningPoints(view, linesOf(position), telling).find(({ key }) =>
+				key.startsWith('chain.')
+			);
+			expect(told === undefined).toBe(all === 0);
+			if (most < 2) return;
+			often++;
+			expect(told?.text).toContain(`lent most often: ${String(most)} times`);
+			expect(told?.text).not.toMatch(/once/);
+		});
+		expect(often).toBeGreaterThan(3);
 	});
 
 	test('§6.3 do not take the collapse itself for the closest call', () => {

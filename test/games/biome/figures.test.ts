@@ -73,3 +73,21 @@ test('the shares of the share bar add up to all existing RP', () => {
 		expect(percents).toBeCloseTo(existing === 0 ? 0 : 100);
 	}
 });
+
+test('in the end the shares are measured by the beginning of phase 2, during it by the round', () => {
+	let ended = 0;
+	for (let seed = 0; seed < 12; seed++) {
+		const { moves } = game(4, seed, { interfering: false });
+		const began = moves.find(({ after }) => after.phase === 'society')?.after;
+		for (const { after } of moves) {
+			if (after.phase !== 'society' && after.phase !== 'over') continue;
+			const from = after.phase === 'over' ? began?.roundStart : after.roundStart;
+			for (const { seat, began, rp, holds } of sharesOf(after).seats) {
+				expect(began).toBe(from?.[String(seat)] ?? null);
+				expect(holds).toBe(began === null || rp >= began);
+			}
+			if (after.phase === 'over' && after.round > 1) ended++;
+		}
+	}
+	expect(ended).toBeGreaterThan(0);
+});

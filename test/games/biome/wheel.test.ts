@@ -4,11 +4,10 @@ import type { Figure, LabelMark, PathMark } from '../../../src/lib/engine/record
 import {
 	flowChart,
 	flowTable,
-	rpChart,
-	rpTable,
 	statChart,
 	statTable
 } from '../../../src/lib/games/biome/history/charts.ts';
+import { rpChart, rpSlim, rpTable } from '../../../src/lib/games/biome/history/rpChart.ts';
 import { worldNow, worlds, type World } from '../../../src/lib/games/biome/history/ledger.ts';
 import { newSheet, toldSeats, totalsOf } from '../../../src/lib/games/biome/rules/sheets.ts';
 import { BIOMES, type State } from '../../../src/lib/games/biome/rules/state.ts';
@@ -175,7 +174,7 @@ describe('every picture', () => {
 	test('can be drawn at any moment of any game, with words for those who do not see it', () => {
 		fc.assert(
 			fc.property(moments, (view) => {
-				for (const draw of [worldWheel, worldRing, rpChart, flowChart, statChart]) {
+				for (const draw of [worldWheel, worldRing, rpChart, rpSlim, flowChart, statChart]) {
 					const { marks, title, alt, height } = draw(view, telling);
 					expect(height).toBeGreaterThan(0);
 					expect(title).not.toBe('');
@@ -208,17 +207,32 @@ describe('every picture', () => {
 	test('of RP by round ends its lines with names that do not touch', () => {
 		fc.assert(
 			fc.property(moments, (view) => {
-				const figure = rpChart(view, telling);
-				const names = labels(figure).filter(({ face }) => face === 'bold');
-				expect(names).toHaveLength(toldSeats(view).length);
-				names.forEach((name, index) => {
-					expect(bottomOf(name)).toBeLessThan(figure.height);
-					expect(name.y - 0.75 * name.size).toBeGreaterThanOrEqual(bottomOf(names[index - 1]));
-				});
+				for (const figure of [rpChart(view, telling), rpSlim(view)]) {
+					const names = labels(figure).filter(({ face }) => face === 'bold');
+					expect(names).toHaveLength(toldSeats(view).length);
+					names.forEach((name, index) => {
+						expect(bottomOf(name)).toBeLessThan(figure.height);
+						expect(name.y - 0.75 * name.size).toBeGreaterThanOrEqual(bottomOf(names[index - 1]));
+					});
+				}
 			}),
 			{ numRuns: 40 }
 		);
 	});
+});
+
+test('the lines of a phone can be read in a window of 320 px', () => {
+	/** What is left of 320 px beside the page's and the card's margins. */
+	const ROOM = 256;
+	fc.assert(
+		fc.property(moments, (view) => {
+			const figure = rpSlim(view);
+			for (const { size } of labels(figure)) {
+				expect((size * ROOM) / figure.width).toBeGreaterThanOrEqual(12);
+			}
+		}),
+		{ numRuns: 10 }
+	);
 });
 
 describe('the ledger', () => {

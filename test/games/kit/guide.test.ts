@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { playOut } from '../../../src/lib/engine/playout.ts';
+import type { Position } from '../../../src/lib/engine/referee.ts';
 import { anyModule } from '../../../src/lib/engine/module.ts';
 import { cueFor, guide as biomeGuide } from '../../../src/lib/games/biome/guide.ts';
 import { guideOf } from '../../../src/lib/games/guides.ts';
@@ -78,4 +79,30 @@ describe('the script of the biome game', () => {
 			expect(cueFor({ phase: 'build', step })).not.toEqual(cueFor({ phase: 'society', step }));
 		}
 	});
+});
+
+describe('the sentences of the script', () => {
+	/** Whether one seat ever sees what another does not. */
+	const isSecret = (game: (typeof games)[number]) => {
+		const seats = game.about.seats.at(-1) ?? 2;
+		let secret = false;
+		const watch = ({ state }: Position) => {
+			const [one, other] = [game.view(state, 0), game.view(state, 1)].map((view) =>
+				JSON.stringify(view)
+			);
+			secret ||= one !== other;
+		};
+		for (const seed of [1, 2]) playOut(game, { seats, options: {}, seed, watch });
+		return secret;
+	};
+
+	test.each(games.filter(({ id }) => id !== 'biome').map((game) => [game.id, game] as const))(
+		'of %s never ask anybody to say aloud what the others must not know',
+		async (id, game) => {
+			const guide = await guideOf(id);
+			const { say } = guide.cueAt(null, { begun: true, over: false });
+			const aloud = plainGuide.cueAt(null, { begun: true, over: false }).say;
+			expect(say === aloud).toBe(!isSecret(game));
+		}
+	);
 });

@@ -13,7 +13,8 @@ const bell = (pictures: Partial<Pictures>) =>
 			seq: 0,
 			view: {},
 			pictures: { Board: nothing, ...pictures },
-			act: () => Promise.resolve(true)
+			act: () => Promise.resolve(true),
+			onWall: false
 		}
 	}).body;
 

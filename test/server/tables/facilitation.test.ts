@@ -53,6 +53,24 @@ test('what is left out stays, and the same id is set once', async () => {
 	});
 });
 
+test('the projector is led from moment to moment and shows clocks, and everybody at the table is told', async () => {
+	const { desk, room } = await scene();
+	const bell = Date.now() + 600_000;
+	await desk('a', { screen: { view: 'lookback', clocks: true, bell } });
+	expect(await room()).toMatchObject({
+		screen: { view: 'lookback', point: 0, clocks: true, bell, size: 1 }
+	});
+	await desk('b', { screen: { point: 3 } });
+	expect(await room()).toMatchObject({
+		screen: { view: 'lookback', point: 3, clocks: true, bell }
+	});
+	await desk('c', { screen: { bell: null } });
+	expect(await room()).toMatchObject({ screen: { point: 3, bell: null } });
+	for (const wrong of [{ point: -1 }, { point: 1.5 }, { bell: 'soon' }, { clocks: 'all' }]) {
+		expect((await desk('w', { screen: wrong })).status).toBe(400);
+	}
+});
+
 test('a rewind takes back the game, not what the desk has set', async () => {
 	const { facilitator, table, desk, room, roll, ann } = await scene();
 	await roll('r1');

@@ -37,6 +37,8 @@ export interface LogLine {
 export interface TurningPoint {
 	/** The field of the story that holds the group’s answer: what it was, and the entry of the log. */
 	readonly key: string;
+	/** The entry of the log at which it happened; null for what is asked of the whole game. */
+	readonly seq: number | null;
 	readonly when: string;
 	readonly title: string;
 	readonly text: string;
@@ -106,6 +108,7 @@ export const talkAbout = (
 
 export const closingQuestion = (): TurningPoint => ({
 	key: 'closing.0',
+	seq: null,
 	when: '',
 	title: m.debrief_closing_title(),
 	text: '',
@@ -136,6 +139,12 @@ const ANY_CUES = {
 		watch: m.guide_any_turn_watch(),
 		minutes: 2
 	}),
+	secret: () => ({
+		title: m.guide_any_turn_title(),
+		say: m.guide_any_secret_say(),
+		watch: m.guide_any_secret_watch(),
+		minutes: 2
+	}),
 	over: () => ({
 		title: m.guide_any_over_title(),
 		say: m.guide_any_over_say(),
@@ -144,12 +153,12 @@ const ANY_CUES = {
 	})
 };
 
-/** The guide to any game that brings none of its own. */
-export const plainGuide: Guide = {
-	cues: () => Object.values(ANY_CUES).map((cue) => cue()),
+/** A guide with the moments that every game has, in which a turn is led so. */
+const guideWith = (turn: 'turn' | 'secret'): Guide => ({
+	cues: () => [ANY_CUES.begin(), ANY_CUES[turn](), ANY_CUES.over()],
 	cueAt(_view, { begun, over }) {
 		if (over) return ANY_CUES.over();
-		return begun ? ANY_CUES.turn() : ANY_CUES.begin();
+		return begun ? ANY_CUES[turn]() : ANY_CUES.begin();
 	},
 	parts: (lesson) => {
 		const [arrive, rules, play, pause, on, talk] = ANY_MINUTES[lesson];
@@ -164,7 +173,13 @@ export const plainGuide: Guide = {
 	},
 	before: m.guide_any_before,
 	rescue: m.guide_any_rescue
-};
+});
+
+/** The guide to any game that brings none of its own. */
+export const plainGuide: Guide = guideWith('turn');
+
+/** The guide to a game in which people know or choose what others must not see. */
+export const secretGuide: Guide = guideWith('secret');
 
 const ANY_MINUTES = {
 	45: [5, 8, 24, 0, 0, 8],

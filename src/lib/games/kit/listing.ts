@@ -5,6 +5,8 @@ import type { Word } from './words.ts';
 export interface Listing {
 	/** What it is about, in a sentence or two. */
 	readonly lead: Word;
+	/** What one plays for, in a sentence. */
+	readonly goal: Word;
 	/** What one can learn by it. */
 	readonly teaches: Word;
 	/** How much there is to explain: 1 played at once, 2 after a round, 3 with the rules at hand. */

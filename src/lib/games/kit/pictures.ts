@@ -143,6 +143,8 @@ export interface Pictures extends Phone, Book {
 	readonly Wall?: Component<WallProps<unknown>>;
 	/** The world alone on the wall. */
 	readonly WallWorld?: Component<ViewProps<unknown>>;
+	/** The table at an earlier moment, on the wall beside what is said of it; the board where there is none. */
+	readonly Past?: Component<ViewProps<unknown>>;
 	/** What is to be met at this moment, alone and large on the wall. */
 	readonly Challenge?: Component<ViewProps<unknown>>;
 	/** The whole table in one small picture, to stand beside another. */

@@ -72,7 +72,10 @@ const SCREEN = {
 	compare: v.pipe(
 		v.optional(v.array(v.string()), []),
 		v.transform((): string[] => [])
-	)
+	),
+	point: v.optional(whole(0, 99), 0),
+	clocks: v.optional(v.boolean(), false),
+	bell: v.optional(v.nullable(Time), null)
 } satisfies Record<keyof ScreenSetting, v.GenericSchema>;
 
 /** What the desk set, each as its door takes it. */

@@ -3,6 +3,7 @@ import * as m from '../../../paraglide/messages.js';
 import type { Seat } from '../../../engine/module.ts';
 import type { LogLine, TurningPoint } from '../../kit/guide.ts';
 import { collapseLine } from '../rules/ending.ts';
+import { worldNow } from './ledger.ts';
 import { placeOf, type Telling } from './printed.ts';
 import { isActive, resourceOf } from '../rules/sheets.ts';
 import { isBuildPlan, type RoundEntry, type State, type TurnEntry } from '../rules/state.ts';
@@ -66,6 +67,17 @@ export function longestChain(view: State): Chain | null {
 	return highest(loans, ({ chain }) => chain.length);
 }
 
+/** §5.3 Those who lent most often, and how often each of them did; null where nobody lent. */
+export function mostLent(view: State): { seats: readonly Seat[]; count: number } | null {
+	const lent = new Map<Seat, number>();
+	for (const { lender, count } of worldNow(view).loans) {
+		lent.set(lender, (lent.get(lender) ?? 0) + count);
+	}
+	const count = Math.max(0, ...lent.values());
+	const seats = [...lent].flatMap(([seat, times]) => (times === count ? [seat] : []));
+	return count === 0 ? null : { seats, count };
+}
+
 /** §5.3 Whose Resource it was first, and who had a copy of a copy until this one. */
 function handsOf(view: State, seat: Seat, id: string): Seat[] {
 	const from = resourceOf(view, seat, id)?.from;
@@ -116,11 +128,11 @@ export function turningPoints(
 		.toSorted((a, b) => a.index - b.index)
 		.flatMap(({ index, kind, ...said }) => {
 			const seq = seqs.get(index);
-			return seq === undefined ? [] : [{ ...said, key: `${kind}.${String(seq)}` }];
+			return seq === undefined ? [] : [{ ...said, seq, key: `${kind}.${String(seq)}` }];
 		});
 }
 
-type Found = Omit<TurningPoint, 'key'> & { readonly index: number; readonly kind: string };
+type Found = Omit<TurningPoint, 'key' | 'seq'> & { readonly index: number; readonly kind: string };
 
 /** What a turn was about, in the words of those who told it. */
 const story = ({ narration, challenge, plan }: TurnEntry) =>
@@ -154,10 +166,22 @@ function chainPoint(view: State, telling: Telling): Found | null {
 		index,
 		kind: 'chain',
 		when: whenOf(entry),
-		title: m.debrief_chain_title(),
-		text: m.debrief_chain({ name, hands, count: chain.length - 1 }),
+		title: chain.length > 2 ? m.debrief_chain_title() : m.debrief_loan_title(),
+		text: [m.debrief_chain({ name, hands, count: chain.length - 1 }), lentWords(view, telling)]
+			.join(' ')
+			.trim(),
 		question: m.debrief_chain_question()
 	};
+}
+
+/** Who lent most often; nothing where there was one loan in all, which the chain has told. */
+function lentWords(view: State, telling: Telling): string {
+	const lender = mostLent(view);
+	if (!lender || lender.count < 2) return '';
+	const who = lender.seats
+		.map((seat) => placeOf(view, seat, telling))
+		.reduce((before, next) => m.debrief_both({ before, next }));
+	return m.debrief_lent({ who, count: lender.count });
 }
 
 function closePoint(view: State, telling: Telling): Found | null {

@@ -66,9 +66,9 @@ export interface Share {
 	readonly percent: number;
 	/** Whether it stands at or over the line in force. */
 	readonly atLine: boolean;
-	/** RP when the round began; null outside phase 2, and for who was not there. */
+	/** RP when the round began, after the end when phase 2 began; null before phase 2, and for who was not there. */
 	readonly began: number | null;
-	/** Whether it has at least what it began the round with. */
+	/** Whether it has at least what it began with. */
 	readonly holds: boolean;
 	/** Left: the Resources lie dormant and belong to nobody. */
 	readonly status: 'active' | 'joining' | 'left';
@@ -100,10 +100,7 @@ export function sharesOf(view: State): Shares {
 	const seats = toldSeats(view).map((seat): Share => {
 		const sheet = sheetAt(view, seat);
 		const rp = rpOf(sheet);
-		const began =
-			view.phase === 'society' || view.phase === 'over'
-				? (view.roundStart[String(seat)] ?? null)
-				: null;
+		const began = beganWith(view, seat);
 		return {
 			seat,
 			rp,
@@ -117,6 +114,21 @@ export function sharesOf(view: State): Shares {
 	const inPools = allSeats(view).reduce((sum, seat) => sum + sheetAt(view, seat).pool, 0);
 	return { existing, line, inPools, seats, largest: largestOf(seats) };
 }
+
+/** What a seat is measured by: the round while it is played, in the end all of phase 2. */
+function beganWith(view: State, seat: number): number | null {
+	const started = view.roundStart[String(seat)];
+	if (started === undefined) return null;
+	if (view.phase === 'society') return started;
+	return view.phase === 'over' ? rpOf(sheetAt(view, seat)) - gainedInSociety(view, seat) : null;
+}
+
+/** By how many RP the turns of phase 2 have changed what a seat holds; corrections are nobody's gain. */
+const gainedInSociety = ({ history }: State, seat: number): number =>
+	history
+		.flatMap((entry) => (entry.kind === 'turn' && entry.phase === 'society' ? entry.changes : []))
+		.filter((change) => change.seat === seat && change.what !== 'mod')
+		.reduce((sum, { by }) => sum + by, 0);
 
 function largestOf(seats: readonly Share[]): Largest {
 	const playing = seats.filter(({ status }) => status === 'active');

@@ -4,6 +4,7 @@ import type { Listing } from '../../kit/listing.ts';
 
 export const listing: Listing = {
 	lead: m.library_biome_lead,
+	goal: m.library_biome_goal,
 	teaches: m.library_biome_teaches,
 	complexity: 3,
 	dice: true,

@@ -4,6 +4,7 @@ import type { Listing } from '../../kit/listing.ts';
 
 export const listing: Listing = {
 	lead: m.library_chicken_run_lead,
+	goal: m.library_chicken_run_goal,
 	teaches: m.library_chicken_run_teaches,
 	complexity: 2,
 	dice: true

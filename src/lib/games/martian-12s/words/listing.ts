@@ -4,6 +4,7 @@ import type { Listing } from '../../kit/listing.ts';
 
 export const listing: Listing = {
 	lead: m.library_martian_12s_lead,
+	goal: m.library_martian_12s_goal,
 	teaches: m.library_martian_12s_teaches,
 	complexity: 1,
 	dice: false

@@ -4,6 +4,7 @@ import type { Listing } from '../../kit/listing.ts';
 
 export const listing: Listing = {
 	lead: m.library_martian_gunslinger_lead,
+	goal: m.library_martian_gunslinger_goal,
 	teaches: m.library_martian_gunslinger_teaches,
 	complexity: 3,
 	dice: false

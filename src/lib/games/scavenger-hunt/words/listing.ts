@@ -4,6 +4,7 @@ import type { Listing } from '../../kit/listing.ts';
 
 export const listing: Listing = {
 	lead: m.library_scavenger_hunt_lead,
+	goal: m.library_scavenger_hunt_goal,
 	teaches: m.library_scavenger_hunt_teaches,
 	complexity: 2,
 	dice: false

@@ -4,6 +4,7 @@ import type { Listing } from '../../kit/listing.ts';
 
 export const listing: Listing = {
 	lead: m.library_timelock_lead,
+	goal: m.library_timelock_goal,
 	teaches: m.library_timelock_teaches,
 	complexity: 2,
 	dice: false

@@ -1,4 +1,6 @@
 /** Dice first, words after: what a roll decided is not said before the dice lie still. */
+import { untrack } from 'svelte';
+import type { Seat } from '../../../../engine/module.ts';
 import { wantsStill } from '../../../../ui/look.ts';
 import type { Told } from '../../../kit/pictures.ts';
 
@@ -19,13 +21,17 @@ const diceIn = ({ type, dice }: Told['events'][number]): number => {
 	return Array.isArray(dice) ? dice.length : 0;
 };
 
-/** Whether the dice of the latest entry still move, from a component. Without motion they never do. */
-export function rolling(told: () => Told): { readonly now: boolean } {
+/**
+ * Whether the dice of the latest entry still move, from a component. Without motion they never do. With `of` only that
+ * seat's dice count: where several seats roll side by side, nobody waits for the dice of another.
+ */
+export function rolling(told: () => Told, of?: () => Seat): { readonly now: boolean } {
 	/** The entry whose dice lie still. */
 	let rested = $state(-1);
+	const rest = $derived(restAfter(of ? onlyOf(told(), of()) : told()));
 	$effect(() => {
 		const { seq } = told();
-		const wait = wantsStill() ? 0 : restAfter(told());
+		const wait = wantsStill() ? 0 : rest;
 		const timer = setTimeout(() => (rested = seq), wait);
 		return () => {
 			clearTimeout(timer);
@@ -33,7 +39,34 @@ export function rolling(told: () => Told): { readonly now: boolean } {
 	});
 	return {
 		get now() {
-			return restAfter(told()) > 0 && rested !== told().seq;
+			return rest > 0 && rested !== told().seq;
 		}
 	};
 }
+
+const onlyOf = (told: Told, of: Seat): Told => ({
+	...told,
+	events: told.events.filter((event) => 'seat' in event && event['seat'] === of)
+});
+
+/** Whether the dice of a turn, or of its lender, are among what has just happened. */
+export const threw = ({ events }: Told): boolean =>
+	events.some(({ type }) => type === 'rolled' || type === 'lender-rolled');
+
+/** The view as people may see it: while dice move, the one before them. From a component. */
+export function settled<View>(shown: () => { readonly view: View; readonly told?: Told }): {
+	readonly view: View;
+} {
+	const move = rolling(() => shown().told ?? NOTHING);
+	let before = $state.raw(untrack(() => shown().view));
+	$effect(() => {
+		if (!move.now) before = shown().view;
+	});
+	return {
+		get view() {
+			return move.now ? before : shown().view;
+		}
+	};
+}
+
+const NOTHING: Told = { seq: -1, events: [] };

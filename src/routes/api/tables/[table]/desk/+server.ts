@@ -28,7 +28,10 @@ const Screen = v.pipe(
 		size: v.optional(v.picklist([1, 1.25, 1.5])),
 		code: v.optional(v.boolean()),
 		table: v.optional(v.nullable(v.string())),
-		compare: v.optional(Pair)
+		compare: v.optional(Pair),
+		point: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))),
+		clocks: v.optional(v.boolean()),
+		bell: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))))
 	})
 );
 

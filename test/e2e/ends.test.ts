@@ -1,0 +1,214 @@
+/** Eyes to the front, clocks on the wall, the end, and looking back: led from the desk, followed by wall and phones. */
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { legal, toAct } from '../../src/lib/games/biome/rules/rules.ts';
+import type { Action, State } from '../../src/lib/games/biome/rules/state.ts';
+import * as phone from './phone.ts';
+import {
+	demand,
+	DESK,
+	device,
+	openBrowser,
+	openHouse,
+	PHONE,
+	PROJECTOR,
+	type House
+} from './house.ts';
+import { faults } from './screen.ts';
+
+let house: House;
+let browser: Browser;
+let workshop = '';
+let token = '';
+let table = '';
+const tokens: string[] = [];
+
+beforeAll(async () => {
+	house = await openHouse();
+	browser = await openBrowser();
+	const opened = await demand(house, 'workshops', { body: { title: 'Year 7' } });
+	[workshop, token] = [opened.workshop ?? '', opened.token ?? ''];
+	const options = { biomes: ['forest', 'desert', 'tundra'], phase1Rounds: 1, maxRounds: 2 };
+	const more = { graceRounds: 2, agreement: 'none', tempo: 'turns', start: 'ready' };
+	const made = await demand(house, `workshops/${workshop}/tables`, {
+		body: { title: 'River', game: 'biome', seats: 3, options: { ...options, ...more } },
+		token
+	});
+	table = made.table ?? '';
+	for (const name of ['Ann', 'Ben', 'Cleo']) {
+		tokens.push((await demand(house, 'join', { body: { code: made.code, name } })).token ?? '');
+	}
+});
+afterAll(async () => {
+	await browser.close();
+	await house.close();
+});
+
+let acts = 0;
+const leads = (set: object) =>
+	demand(house, `tables/${table}/desk`, { body: { id: `set-${String(acts++)}`, ...set }, token });
+
+const view = async () =>
+	(await demand<{ view: State }>(house, `tables/${table}/view`, { token: tokens[0] })).view;
+
+const isLoan = (action: Action) =>
+	action.type === 'plan' && 'borrow' in action && action.borrow !== null;
+
+/** Plays what the rules list, loans above all, until this holds. */
+async function playUntil(holds: (state: State) => boolean): Promise<void> {
+	for (let state = await view(); !holds(state); state = await view()) {
+		const seat = toAct(state)[0] ?? 0;
+		// a society may be named any number of times
+		const actions = [...legal(state, seat)].filter(({ type }) => type !== 'nameSociety');
+		const action = actions.find(isLoan) ?? actions[0];
+		await demand(house, `tables/${table}/actions`, {
+			body: { id: `by-hand-${String(acts++)}`, action },
+			token: tokens[seat]
+		});
+	}
+}
+
+/** A page of somebody who is known by this cookie. */
+async function opened(
+	viewport: typeof DESK,
+	cookie: [string, string],
+	path: string
+): Promise<Page> {
+	const { page } = await device(browser, { viewport });
+	const [name, value] = cookie;
+	await page.context().addCookies([{ name, value, url: house.origin }]);
+	await page.goto(house.origin + path);
+	return page;
+}
+const asPhone = (path = '') =>
+	opened(PHONE, [`t_${table}`, tokens[0] ?? ''], `/table/${table}${path}`);
+const asWall = () => opened(PROJECTOR, [`w_${workshop}`, token], `/table/${table}/screen`);
+
+/** What lies on top at points all over the screen, as its words. */
+const onTop = (page: Page) =>
+	page.evaluate(() => {
+		const { innerWidth: width, innerHeight: height } = window;
+		const points = [0.02, 0.5, 0.98].flatMap((x) =>
+			[0.02, 0.5, 0.98].map((y) => document.elementFromPoint(x * width, y * height))
+		);
+		return [...new Set(points.map((one) => one?.closest('dialog')?.textContent.trim() ?? ''))];
+	});
+
+test('eyes to the front covers a whole phone, whatever is open on it, and the wall, in one sentence', async () => {
+	const [own, wall] = [await asPhone(), await asWall()];
+	await phone.saved(own);
+	await phone.tap(own.getByRole('link', { name: 'Settings' }));
+	await own.getByRole('dialog').waitFor();
+	await leads({ paused: true });
+	await expect
+		.poll(() => onTop(own))
+		.toEqual(['Eyes to the front: your facilitator has something to say.']);
+	await expect.poll(() => onTop(wall)).toEqual(['Eyes to the front']);
+	await own.keyboard.press('Escape');
+	await own.keyboard.press('Escape');
+	expect(await onTop(own)).toHaveLength(1);
+	expect(await faults(wall)).toEqual([]);
+	await leads({ paused: false });
+	for (const page of [own, wall]) {
+		await page.getByRole('heading', { name: /Eyes to the front/ }).waitFor({ state: 'detached' });
+	}
+});
+
+test('the desk puts clocks on the wall; with the game its clocks stop', async () => {
+	const [wall, own] = [await asWall(), await asPhone()];
+	await leads({ clocks: [{ of: 'table', minutes: 90 }] });
+	await phone.says(own, /This game/);
+	const timer = (name: string) => wall.getByRole('timer', { name });
+	expect(await timer('This game').count()).toBe(0);
+	await leads({ screen: { clocks: true, bell: Date.now() + 40 * 60_000 } });
+	await timer('This game')
+		.getByText(/^89:\d\d$/)
+		.waitFor();
+	await timer('This lesson')
+		.getByText(/^39:\d\d$/)
+		.waitFor();
+	for (const shown of ['world', 'chronicle']) {
+		await leads({ screen: { view: shown } });
+		await timer('This lesson').waitFor();
+	}
+	await leads({ screen: { view: 'game' } });
+	await playUntil(({ phase }) => phase === 'over');
+	for (const page of [wall, own]) {
+		await page.getByText('This game').waitFor({ state: 'detached' });
+	}
+	await timer('This lesson').waitFor();
+	expect(await faults(wall)).toEqual([]);
+});
+
+test('the end is measured by the beginning of phase 2', async () => {
+	const { history, sheets } = await view();
+	const gained = (seat: number) =>
+		history
+			.flatMap((one) => (one.kind === 'turn' && one.phase === 'society' ? one.changes : []))
+			.filter((change) => change.seat === seat && change.what !== 'mod')
+			.reduce((sum, { by }) => sum + by, 0);
+	const [wall, own] = [await asWall(), await asPhone()];
+	for (const seat of [0, 1, 2]) {
+		const { pool = 0, resources = {} } = sheets[seat] ?? {};
+		const rp = Object.values(resources).reduce((sum, one) => sum + one.rp, pool);
+		const words = `phase 2: from ${String(rp - gained(seat))} to ${String(rp)}`;
+		for (const page of [wall, own]) {
+			await page.getByText(words).first().waitFor();
+			expect(await page.getByText(/^phase 2: from/).count()).toBe(3);
+		}
+	}
+});
+
+test('the desk leads from one turning point to the next, and wall and phones follow', async () => {
+	const [wall, own] = [await asWall(), await asPhone('/debrief')];
+	const desk = await opened(DESK, [`w_${workshop}`, token], `/workshop/${workshop}?table=${table}`);
+	const led = desk.getByRole('region', { name: 'Look back with the whole room' });
+	await phone.tap(led.getByRole('button', { name: 'Show on the projector' }));
+	const steps = /^1 of (\d+) · (.+)$/;
+	const [, count = '0', first = ''] = steps.exec(await led.getByText(steps).innerText()) ?? [];
+	await phone.says(wall, `Looking back · 1 of ${count}`);
+	await wall.getByRole('heading', { name: first }).waitFor();
+	const card = (title: string) => own.getByRole('region', { name: title, exact: true });
+	await card(first).getByText('On the projector now').waitFor();
+	for (let at = 2; at <= Number(count); at++) {
+		await phone.tap(led.getByRole('button', { name: 'Next' }));
+		await phone.says(wall, `Looking back · ${String(at)} of ${count}`);
+	}
+	expect(await own.getByText('On the projector now').count()).toBe(1);
+	await card('And now').getByText('On the projector now').waitFor();
+	expect(await faults(wall)).toEqual([]);
+	await phone.tap(led.getByRole('button', { name: 'Back' }));
+	await phone.says(wall, `Looking back · ${String(Number(count) - 1)} of ${count}`);
+	await phone.tap(led.getByRole('button', { name: 'Show the end again' }));
+	await wall
+		.getByText(/^phase 2: from/)
+		.first()
+		.waitFor();
+});
+
+test('pictures of the world are as narrow as a phone, and their letters can be read', async () => {
+	const own = await asPhone();
+	await phone.tap(own.getByRole('button', { name: 'World' }));
+	await own.getByRole('heading', { name: 'Stats before and after' }).waitFor();
+	for (const width of [PHONE.width, 320]) {
+		await own.setViewportSize({ ...PHONE, width });
+		const wide = await own.evaluate(() => {
+			const shown = [...document.querySelectorAll('main svg, main [role=region], main li')].filter(
+				(one) => one.checkVisibility()
+			);
+			return shown
+				.filter((one) => {
+					const { right } = one.getBoundingClientRect();
+					return right > innerWidth + 1 || one.scrollWidth > one.clientWidth + 1;
+				})
+				.map((one) => one.outerHTML.slice(0, 100));
+		});
+		expect(wide).toEqual([]);
+		const letters = await own.evaluate(() =>
+			[...document.querySelectorAll('main svg text')]
+				.filter((one) => one.checkVisibility())
+				.map((one) => one.getBoundingClientRect().height)
+		);
+		expect(Math.min(...letters)).toBeGreaterThan(11);
+	}
+});

@@ -1,0 +1,120 @@
+/** What is to be pressed at a board game is never under the phone's navigation; its goal and its rules are on every phone. */
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { games } from '../../src/lib/games/registry.ts';
+import { demand, device, openBrowser, openHouse, PHONE, type House } from './house.ts';
+
+const SMALL = { width: 320, height: 568 };
+/** The games whose buttons were seen: blind presses do not get to one in every game. */
+const confirmed: string[] = [];
+const boards = games.filter(({ id }) => id !== 'biome');
+
+let house: House;
+let browser: Browser;
+
+beforeAll(async () => {
+	house = await openHouse();
+	browser = await openBrowser();
+});
+afterAll(async () => {
+	await browser.close();
+	await house.close();
+});
+
+interface Table {
+	readonly id: string;
+	readonly tokens: readonly string[];
+}
+
+/** A table of this game with somebody on every seat. */
+async function seated(game: (typeof boards)[number]): Promise<Table> {
+	const seats = Math.max(2, game.about.seats[0] ?? 2);
+	const { workshop, token } = await demand(house, 'workshops', { body: { title: 'Year 7' } });
+	const { table = '', code } = await demand(house, `workshops/${workshop ?? ''}/tables`, {
+		body: { title: 'Oak', game: game.id, seats },
+		token
+	});
+	const tokens: string[] = [];
+	for (let seat = 0; seat < seats; seat++) {
+		const body = { code, name: `Player ${String(seat + 1)}`, seat };
+		tokens.push((await demand(house, 'join', { body })).token ?? '');
+	}
+	return { id: table, tokens };
+}
+
+/** Lets all others play what the rules list first, until the table waits for the first seat. */
+async function othersPlay(game: (typeof boards)[number], { id, tokens }: Table): Promise<void> {
+	for (let acts = 0; acts < 40; acts++) {
+		const seen = async (seat: number) =>
+			(await demand<{ view: unknown }>(house, `tables/${id}/view`, { token: tokens[seat] })).view;
+		const waits = game.toAct(await seen(0));
+		const [seat] = waits;
+		if (seat === undefined || waits.includes(0)) return;
+		const [action] = [...game.legal(await seen(seat), seat)].slice(-1);
+		const body = { id: `by-hand-${String(acts)}`, action };
+		await demand(house, `tables/${id}/actions`, { body, token: tokens[seat] });
+	}
+}
+
+/** The buttons over the navigation that something else covers, or that lie out of sight. */
+const covered = (page: Page) =>
+	page.locator('.afoot button').evaluateAll((buttons) => {
+		window.scrollTo(0, 0);
+		return buttons.flatMap((button) => {
+			const { left, top, width, height } = button.getBoundingClientRect();
+			const found = document.elementFromPoint(left + width / 2, top + height / 2);
+			return found && button.contains(found) ? [] : [button.textContent];
+		});
+	});
+
+/** Presses something on the board that may be chosen, another one each time; whether there was anything. */
+async function choose(page: Page, turn: number): Promise<boolean> {
+	const open = page.locator(
+		'main button:not([disabled]):not([aria-disabled="true"]):not(.afoot button):visible'
+	);
+	const count = await open.count();
+	if (count === 0) return false;
+	await open
+		.nth((7 * turn) % count)
+		.click({ timeout: 2_000 })
+		.catch(() => null);
+	return true;
+}
+
+test.each(boards.map((game) => [game.id, game] as const))(
+	'%s: whatever is to be confirmed lies over the navigation of a phone, large or small',
+	async (_id, game) => {
+		const table = await seated(game);
+		await othersPlay(game, table);
+		const { page } = await device(browser, { viewport: PHONE });
+		await page
+			.context()
+			.addCookies([{ name: `t_${table.id}`, value: table.tokens[0] ?? '', url: house.origin }]);
+		await page.goto(`${house.origin}/table/${table.id}`);
+		await page.getByText('✓ Saved').waitFor();
+		const rules = page.locator(`a[href="/games/${game.id}"]`);
+		expect(await page.locator('main p', { has: rules }).innerText()).toMatch(
+			/^Goal: [A-Z].{15,}\./
+		);
+
+		let seen = 0;
+		for (let turn = 0; turn < 25 && seen < 3; turn++) {
+			if ((await page.locator('.afoot button').count()) > 0) {
+				seen++;
+				for (const viewport of [PHONE, SMALL]) {
+					await page.setViewportSize(viewport);
+					expect(await covered(page), `${String(viewport.width)} px`).toEqual([]);
+				}
+				await page.setViewportSize(PHONE);
+			}
+			if (!(await choose(page, turn))) break;
+		}
+		if (seen > 0) confirmed.push(game.id);
+		await page.context().close();
+	},
+	120_000
+);
+
+test('most boards came to something to confirm', () => {
+	expect(confirmed.length).toBeGreaterThanOrEqual(9);
+});
