@@ -19,7 +19,7 @@ test('a phone’s first load has at most 90 kB of JavaScript, packed by the serv
 	const scripts: { script: Response; body: Promise<Buffer> }[] = [];
 	page.on('response', (response) => {
 		// read at once: the browser forgets it with the page that asked for it
-		if (new URL(response.url()).pathname.endsWith('.js'))
+		if (response.ok() && new URL(response.url()).pathname.endsWith('.js'))
 			scripts.push({ script: response, body: response.body() });
 	});
 	await phone.join(page, lodging.house.origin, code, 1, 'Robin');

@@ -1,5 +1,4 @@
-/** The wire to the server: a WebSocket, or what looks like one and is made of requests, where a network lets none through. */
-import { health } from './servertime.ts';
+/** What looks like a WebSocket and is made of requests, for a network that lets no socket through. */
 
 /** The part of a WebSocket that the provider uses. */
 export class PollingSocket {
@@ -12,12 +11,15 @@ export class PollingSocket {
 	onerror: ((event: unknown) => void) | null = null;
 	readonly #url: string;
 	readonly #protocols: string;
+	readonly #opened: (() => void) | undefined;
 	readonly #stop = new AbortController();
 	#session = '';
 	#waiting: Uint8Array<ArrayBuffer>[] = [];
 	#sending: Promise<void> | null = null;
 
-	constructor(url: string | URL, protocols: string | readonly string[] = []) {
+	/** `opened` is called once the server has answered. */
+	constructor(url: string | URL, protocols: string | readonly string[] = [], opened?: () => void) {
+		this.#opened = opened;
 		this.#url = String(url).replace(/^ws/, 'http');
 		this.#protocols = [protocols].flat().join(', ');
 		void this.#open();
@@ -45,7 +47,7 @@ export class PollingSocket {
 		this.#session = await answer.text();
 		this.readyState = 1;
 		lines += 1;
-		polls = true; // for the rest of this page's life: sockets do not come through here
+		this.#opened?.();
 		this.onopen?.();
 		void this.#listen();
 	}
@@ -131,40 +133,3 @@ function bodyOf(frames: readonly Uint8Array<ArrayBuffer>[]): Blob {
 		})
 	);
 }
-
-/** So many sockets of a document in a row that did not open, though the server was there. */
-const TRIES = 2;
-/** Some networks neither let a socket through nor refuse it: after so many milliseconds it is given up. */
-const PATIENCE = 8_000;
-const failures = new Map<string, number>();
-let polls = false;
-
-/** A WebSocket; or requests, where the network turns out to let no socket through. */
-export function newSocket(url: string | URL, protocols?: string | string[]): WebSocket {
-	const of = String(url);
-	if (polls || (failures.get(of) ?? 0) >= TRIES) {
-		failures.delete(of); // should requests not come through either, it begins anew with sockets
-		const polling = new PollingSocket(url, protocols);
-		return polling as unknown as WebSocket;
-	}
-	const socket = new WebSocket(url, protocols);
-	const late = setTimeout(() => {
-		socket.close();
-	}, PATIENCE);
-	const failed = () => {
-		clearTimeout(late);
-		void serverIsThere().then((there) => {
-			if (there) failures.set(of, (failures.get(of) ?? 0) + 1);
-		});
-	};
-	socket.addEventListener('close', failed);
-	socket.addEventListener('open', () => {
-		clearTimeout(late);
-		socket.removeEventListener('close', failed);
-		failures.delete(of);
-	});
-	return socket;
-}
-
-/** A server that begins again lets no socket through either, and that says nothing of the network. */
-const serverIsThere = async (): Promise<boolean> => (await health())?.ok ?? false;

@@ -3,7 +3,7 @@ import { readVarString, readVarUint, type Decoder } from 'lib0/decoding';
 import type { IndexeddbPersistence } from 'y-indexeddb';
 import { WebsocketProvider } from 'y-websocket';
 import * as Y from 'yjs';
-import { newSocket } from './polling.ts';
+import { newSocket } from './sockets.ts';
 
 /** The message by which the server says how many of this connection's edits are stored. */
 const STORED = 100;

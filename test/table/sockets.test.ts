@@ -24,7 +24,9 @@ const asked: string[] = [];
 
 async function page() {
 	vi.resetModules();
-	return import('../../src/lib/table/polling.ts');
+	const { newSocket } = await import('../../src/lib/table/sockets.ts');
+	const { PollingSocket } = await import('../../src/lib/table/polling.ts');
+	return { newSocket, PollingSocket };
 }
 
 beforeEach(() => {
