@@ -22,7 +22,7 @@ test('a file saved at one desk opens on another machine, where the game goes on 
 	await page.getByRole('link', { name: 'Open a file' }).click();
 	await page.getByLabel('The file').setInputFiles(EARLIEST);
 	await page.getByRole('button', { name: 'Open it' }).click();
-	await page.getByRole('heading', { name: 'Take it along' }).waitFor();
+	await page.getByRole('heading', { name: 'Take it with you' }).waitFor();
 	const [saved] = await Promise.all([
 		page.waitForEvent('download'),
 		page.getByRole('link', { name: 'This table as a file' }).click()

@@ -121,7 +121,7 @@ test('a device that was removed comes back to its seat and its words by the desk
 	const { page } = leader;
 	await page.getByRole('button', { name: 'Remove Ema' }).click();
 	await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
-	await phone.says(of('Ema'), 'You are not at this table any more');
+	await phone.says(of('Ema'), 'You are no longer at this table');
 	await page.getByRole('button', { name: /^Let back in/ }).click();
 	await of('Ema').goto(of('Ema').url());
 	await phone.told(of('Ema'), 'How does your biome change?');

@@ -83,7 +83,7 @@ test('another game is chosen with its options, read back in sentences, and playe
 	await phone.says(kit, /The table was set up for 2 players/);
 
 	// an earlier moment, on one phone alone: the game goes on meanwhile
-	await phone.tap(phone.button(kit, 'See the game again'));
+	await phone.tap(phone.button(kit, 'Replay the game'));
 	await phone.tap(phone.button(kit, 'One step back'));
 	await phone.says(kit, /Moment 0 of 1/);
 	await kit
@@ -153,7 +153,7 @@ test('every game stands in the library with its rules, each with an address', as
 	for (const title of await games.allInnerTexts()) {
 		await page.getByRole('link', { name: title, exact: true }).click();
 		await page.getByRole('heading', { level: 1, name: title }).waitFor();
-		await page.getByText('What a table can choose').click();
+		await page.getByText('Options').click();
 		await fit(page);
 		expect(await page.locator('[id="s1"]').innerText()).toMatch(/^§1 /);
 		await page.goBack();

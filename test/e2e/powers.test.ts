@@ -133,7 +133,7 @@ test('by keyboard: one table waits for a word and goes on, then all do', async (
 
 	await phone.tap(phone.button(keys, 'Pause everyone'));
 	for (const { phone: page } of [oak, elm]) await phone.told(page, 'Eyes to the front');
-	await phone.tap(phone.button(keys, 'Everyone goes on'));
+	await phone.tap(phone.button(keys, 'Let everyone go on'));
 	for (const { phone: page } of [oak, elm]) {
 		await page.getByRole('heading', { name: 'Eyes to the front' }).waitFor({ state: 'hidden' });
 		await phone.told(page, 'Your turn: roll for the sphere');
@@ -162,7 +162,7 @@ test('by keyboard: what a seat sees is looked at, and the seat is told', async (
 	await phone.tap(phone.button(keys, /^See a seat/));
 	await phone.tap(phone.button(keys, 'Look'));
 	await keys.getByRole('dialog').locator('.sentence', { hasText: 'Your turn' }).waitFor();
-	await phone.says(elm.phone, /Your facilitator looked at what you see/);
+	await phone.says(elm.phone, /Your facilitator looked at your screen/);
 	await keys.keyboard.press('Escape');
 	await phone.tap(phone.button(elm.phone, 'Read'));
 });
@@ -180,7 +180,7 @@ test('by keyboard: a number is corrected with a reason, which the sheet keeps', 
 
 test('by keyboard: a turn is skipped, and the game is ended', async () => {
 	await phone.tap(phone.button(keys, 'Skip the turn of Dora'));
-	await phone.told(elm.phone, 'Emil finds out which sphere.');
+	await phone.told(elm.phone, 'Emil is rolling for the sphere.');
 	await phone.tap(phone.button(keys, 'End the game'));
 	await settle(keys, 'End the game');
 	await phone.told(elm.phone, 'The game is over');
@@ -209,7 +209,7 @@ test('the desk acts for a seat, and takes it back', async () => {
 	await phone.typeDice(page, [4]);
 	await page.getByRole('dialog').locator('.sentence', { hasText: 'Cleo sets' }).waitFor();
 	await page.keyboard.press('Escape');
-	await phone.told(oak.phone, 'Cleo sets a challenge for Ann.');
+	await phone.told(oak.phone, 'Cleo is setting a challenge for Ann.');
 	await desk.undo(page, 'Ann is back');
 	await phone.told(oak.phone, 'Your turn: roll for the sphere');
 });
@@ -234,10 +234,10 @@ test('the table goes back to an entry further back, after a preview of what chan
 		'Tell the plan, by Ann',
 		'Set the challenge, by Cleo'
 	]);
-	await dialog.getByRole('cell', { name: 'Cleo sets a challenge for Ann.' }).waitFor();
+	await dialog.getByRole('cell', { name: 'Cleo is setting a challenge for Ann.' }).waitFor();
 	await dialog.getByLabel('Reason').fill('Another challenge fits better');
 	await settle(page, 'Take it back');
-	await phone.told(oak.phone, 'Cleo sets a challenge for Ann.');
+	await phone.told(oak.phone, 'Cleo is setting a challenge for Ann.');
 });
 
 test('a picture is brought on a phone, made small there, and taken down at the desk', async () => {
@@ -296,12 +296,12 @@ test('a phase is ended, and the phone says what comes now', async () => {
 test('the log names every power', async () => {
 	const said = [await logged(elm), await logged(oak)];
 	const powers = [
-		'The facilitator asked for everybody’s eyes.',
+		'The facilitator asked everybody to look up.',
 		'The facilitator let the table go on.',
 		'A note from the facilitator: Elm, speak up please',
-		'The facilitator looked at what Dora sees.',
+		'The facilitator looked at the screen of Dora.',
 		'The facilitator corrects a number of Dora from 4 to 7: Three were forgotten',
-		'Dora sits this turn out.',
+		'Dora misses this turn.',
 		'The game has been ended early.',
 		'A note from the facilitator: Ten minutes to the bell',
 		'The facilitator set the clocks.',
@@ -309,7 +309,7 @@ test('the log names every power', async () => {
 		'Taken back: the last action: Ann is back',
 		'Taken back: the last 2 actions: Another challenge fits better',
 		'joins with the biome Desert.',
-		'The desk gave somebody a place on Seat 4.',
+		'The desk moved somebody to Seat 4.',
 		'Seat 1 leaves the table.',
 		'Facilitator: End phase 1.'
 	];
@@ -319,7 +319,7 @@ test('the log names every power', async () => {
 test('of who is removed nothing stays on the device', async () => {
 	await phone.button(mouse, 'Remove Ann').click();
 	await settle(mouse, 'Remove');
-	await oak.phone.getByText('You are not at this table any more').waitFor();
+	await oak.phone.getByText('You are no longer at this table').waitFor();
 	await expect.poll(() => keptOf(oak)).toEqual([]);
 });
 

@@ -15,7 +15,7 @@ async function removeAndTakeBack(page: Page, player: Page | undefined, name: str
 	await page.getByRole('button', { name: `Remove ${name}` }).click();
 	const dialog = page.getByRole('dialog');
 	await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
-	await phone.says(player, /You are not at this table any more/);
+	await phone.says(player, /You are no longer at this table/);
 	await phone.says(page, new RegExp(`${name} has been removed`));
 	await page.getByRole('button', { name: `Let back in: ${name} has been removed` }).click();
 	await page.getByRole('button', { name: `Remove ${name}` }).waitFor();

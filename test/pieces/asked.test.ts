@@ -43,7 +43,7 @@ test('where the reasons cannot be fetched, that is said, and asking again tries 
 		() => (offline ? Promise.reject(new Error('no network')) : Promise.resolve(reasons))
 	);
 	await asked.ask(({ far }) => far());
-	expect(asked.why).toMatch(/could not be fetched/);
+	expect(asked.why).toMatch(/could not be loaded/);
 	offline = false;
 	await asked.ask(({ far }) => far());
 	expect(asked.why).toBe('That is too far.');

@@ -112,7 +112,7 @@ describe('the status sentence', () => {
 
 	test('says what you do and whom the table waits for beside you', () => {
 		expect(said({ you: 'choose one face of your die', waiting: ['Robin', 'Kit'] })).toContain(
-			'|You: choose one face of your die|Waiting for Robin and Kit.|'
+			'|Your turn: choose one face of your die|Waiting for Robin and Kit.|'
 		);
 	});
 

@@ -105,10 +105,10 @@ test('the end tells how often each foresaw right, and the printed history says i
 	]);
 	const printed = (view: State) =>
 		history(view, { table: 'T', names: {} }).blocks.flatMap((block) =>
-			block.kind === 'paragraph' && block.text.includes('foresaw') ? [block.text] : []
+			block.kind === 'paragraph' && block.text.includes('guessed the dice') ? [block.text] : []
 		);
 	expect(printed(state)).toEqual([
-		'How often each foresaw what the dice would bring to others: Desert 1 of 1, Tundra 0 of 1.'
+		'How often each player guessed the dice right: Desert 1 of 1, Tundra 0 of 1.'
 	]);
 	expect(printed(after([...TURN, ROLL]).state as State)).toEqual([]);
 });

@@ -31,14 +31,14 @@ test('the wall with the challenge alone tells the challenge and what is being do
 	const { start, moves } = game(4, 5, { interfering: false, most: 80 });
 	const names = (seat: number) => `Seat ${seat + 1}`;
 	const page = (view: unknown) => drawn(ScreenAlone, { view, names, told: { seq: 1, events: [] } });
-	expect(page(start)).toContain('No challenge is being met');
+	expect(page(start)).toContain('There is no challenge');
 	const met = moves.filter(({ after }) => after.step === 'agree');
 	expect(met.length).toBeGreaterThan(2);
 	for (const { after } of met) {
 		const { challenge } = after.current ?? {};
 		const title = challengeOf(challenge?.catalogue ?? '')?.title;
 		expect(page(after)).toContain(title ?? challenge?.text);
-		expect(page(after)).not.toContain('No challenge is being met');
+		expect(page(after)).not.toContain('There is no challenge');
 	}
 });
 

@@ -76,7 +76,7 @@ describe('a list of own challenges', () => {
 		);
 		expect(own).toHaveLength(1);
 		expect(wrong).toEqual([
-			expect.stringMatching(/^Line 3: “moon” is no sphere\. .*[Hh]ydrosphere.*\.$/),
+			expect.stringMatching(/^Line 3: “moon” is not a sphere\. .*[Hh]ydrosphere.*\.$/),
 			'Line 4: The challenge itself is missing.',
 			'Line 5: The challenge is longer than 300 characters.'
 		]);

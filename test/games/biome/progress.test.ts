@@ -39,19 +39,19 @@ const told = ({ state }: Position) =>
 
 test('every seat has a place that says what is open, and of whom', () => {
 	let table = opened();
-	expect(told(table)).toEqual(Array.from({ length: 3 }, () => 'rolls for a sphere'));
+	expect(told(table)).toEqual(Array.from({ length: 3 }, () => 'is rolling for a sphere'));
 	table = after(table, [[1, { type: 'rollSphere' }]]);
 	if ((table.state as State).prepared?.['1']?.step === 'pickSphere') {
 		table = after(table, [[1, { type: 'pickSphere', sphere: 'biosphere' }]]);
 	}
-	expect(told(table)[1]).toBe('waits for a challenge from Robin');
+	expect(told(table)[1]).toBe('is waiting for a challenge from Robin');
 	table = after(table, [[0, { type: 'setChallenge', text: 'Drought', for: 1 }]]);
-	expect(told(table)[1]).toBe('plans');
+	expect(told(table)[1]).toBe('is planning');
 	table = after(table, [[1, plan]]);
-	expect(told(table)[1]).toBe('Noor reads the plan');
+	expect(told(table)[1]).toBe('Noor is reading the plan');
 	expect(preparedWords(table.state as State)).toBe('Prepared: 0 of 3');
 	table = after(table, [[2, { type: 'agree', ok: true, for: 1 }]]);
-	expect(told(table)).toEqual(['rolls for a sphere', 'prepared', 'rolls for a sphere']);
+	expect(told(table)).toEqual(['is rolling for a sphere', 'prepared', 'is rolling for a sphere']);
 	expect(preparedWords(table.state as State)).toBe('Prepared: 1 of 3');
 });
 

@@ -22,10 +22,10 @@ test('the bell asks how long the lesson lasts, and reads the log before it recko
 	const html = bell({ Bell: nothing });
 	expect(html).toContain('Reading the log');
 	expect(html).toContain('type="time"');
-	expect(html).toContain('Say how long the lesson lasts');
+	expect(html).toContain('Enter the length of the lesson');
 });
 
 test('of a game that cannot tell it does not pretend to know the end', () => {
-	expect(bell({})).toContain('Nobody can say when this game will end.');
+	expect(bell({})).toContain('The length of this game cannot be predicted.');
 	expect(bell({})).not.toContain('Reading the log');
 });

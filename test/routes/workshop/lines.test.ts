@@ -57,7 +57,7 @@ describe('a table’s line', () => {
 			{ text: 'Desert holds 31 %', help: false }
 		]);
 		expect(texts(line({ toAct: [0, 2], step: 'agree' }))[0]).toBe(
-			'Waiting for Ann, Seat 3: a word on the stat'
+			'Waiting for Ann, Seat 3: agreeing on the stat'
 		);
 	});
 
@@ -80,7 +80,7 @@ describe('a table’s line', () => {
 		const says = texts(line({ away: 1, absent: ['Kit'], gist: near }), NOON + minutes(4));
 		expect(says).toEqual([
 			'Waiting for Ben: the challenge · 4 min',
-			'Desert holds 46 %, the world collapses at 50 %',
+			'Desert holds 46 %. The world collapses at 50 %',
 			'Offline: Kit'
 		]);
 	});
@@ -165,7 +165,7 @@ describe('the list of tables', () => {
 		expect(html([line({ away: 1, absent: ['Kit'] }), line({ table: 'b' })])).toContain(
 			'1 table needs you'
 		);
-		expect(html([line(), line({ table: 'b' })])).toContain('All tables are getting on.');
+		expect(html([line(), line({ table: 'b' })])).toContain('All tables are on track.');
 		expect(html([line({ away: 1, absent: ['Kit'] })])).not.toContain('role="status"');
 		expect(html([line(), line({ table: 'b' })]).match(/aria-current="page"/g)).toHaveLength(1);
 	});

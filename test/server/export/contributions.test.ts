@@ -52,13 +52,13 @@ test('the list has each count and each text, in no cell a formula', async () => 
 		'Moss,Biome,Robin,Challenges set,,0',
 		'Moss,Biome,Robin,Answers,,1',
 		'Moss,Biome,Robin,Sentences,,1',
-		'Moss,Biome,Robin,Guesses right,,0 of 0',
+		'Moss,Biome,Robin,Right guesses,,0 of 0',
 		`Moss,Biome,Robin,Answer,Age 1,"'=HYPERLINK(""http://table.test"")"`,
 		'Moss,Biome,Robin,Sentence,Age 1,"The roots held, all winter long"',
 		'Moss,Biome,Kit,Challenges set,,1',
 		'Moss,Biome,Kit,Answers,,0',
 		'Moss,Biome,Kit,Sentences,,0',
-		'Moss,Biome,Kit,Guesses right,,1 of 1',
+		'Moss,Biome,Kit,Right guesses,,1 of 1',
 		'Moss,Biome,Kit,Challenge,Age 1,A dry year',
 		'Deer,Hunt,Noor,Moves so far,,0'
 	]);

@@ -231,7 +231,7 @@ describe('somebody who was removed', () => {
 		expect(await says()).toEqual([
 			expect.any(String),
 			'The desk removed somebody from Seat 2.',
-			'The desk took somebody back on Seat 2.'
+			'The desk let somebody back in on Seat 2.'
 		]);
 	});
 

@@ -63,7 +63,7 @@ test('one that only warns ends nothing, nor one that was taken away', async () =
 	expect(await building()).toBe(true);
 });
 
-test('it stands still while the table pauses', async () => {
+test('it paused while the table pauses', async () => {
 	const { act, desk, building, ended } = await playing();
 	await act({ type: 'setClock', minutes: 5, onEnd: 'end' });
 	await pass(3 * MINUTE);

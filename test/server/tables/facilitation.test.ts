@@ -36,7 +36,7 @@ test('while a table pauses no seat acts, its clocks stand still, and it goes on 
 	expect((await roll('r2')).status).toBe(200);
 	expect(await says()).toEqual(
 		expect.arrayContaining([
-			'The facilitator asked for everybody’s eyes.',
+			'The facilitator asked everybody to look up.',
 			'The facilitator let the table go on.'
 		])
 	);
@@ -123,7 +123,7 @@ test('a look at what a seat sees is answered, logged, and told to the seat', asy
 	expect(look.status).toBe(200);
 	expect(look.body['view']).toBeTypeOf('object');
 	expect((await room()).look).toMatchObject({ seat: 0 });
-	expect((await says()).at(-1)).toMatch(/^The facilitator looked at what .+ sees\.$/);
+	expect((await says()).at(-1)).toMatch(/^The facilitator looked at the screen of .+\.$/);
 });
 
 test('seats and options may still change before the first action, whatever the desk has set', async () => {

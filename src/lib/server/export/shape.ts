@@ -73,9 +73,10 @@ const SCREEN = {
 		v.optional(v.array(v.string()), []),
 		v.transform((): string[] => [])
 	),
-	point: v.optional(whole(0, 99), 0),
-	clocks: v.optional(v.boolean(), false),
-	bell: v.optional(v.nullable(Time), null)
+	// not said in older files, and filled where the log is read
+	point: v.optional(whole(0, 99)),
+	clocks: v.optional(v.boolean()),
+	bell: v.optional(v.nullable(Time))
 } satisfies Record<keyof ScreenSetting, v.GenericSchema>;
 
 /** What the desk set, each as its door takes it. */
