@@ -70,6 +70,13 @@ export function challengerOf(state: State): number {
 	return nearestLast.findLast((seat) => isActive(state, seat)) ?? state.active;
 }
 
+/** §3.2 Whose challenges a seat sets: its nearest neighbour to the left at play; null for one who plays alone, or does not play. */
+export function challengedBy(state: State, seat: number): number | null {
+	if (!isActive(state, seat)) return null;
+	const [, ...next] = clockwiseFrom(state, seat);
+	return next.find((one) => isActive(state, one)) ?? null;
+}
+
 /** §2 A sheet's RP: its pool and all its Resources. */
 export const rpOf = (sheet: Sheet): number =>
 	sheet.pool + Object.values(sheet.resources).reduce((sum, { rp }) => sum + rp, 0);

@@ -8,8 +8,8 @@ export { default as Chronicle } from './phone/book/Chronicle.svelte';
 export const ahead = () =>
 	Promise.all([
 		import('./phone/Corner.svelte'),
-		import('./phone/Offered.svelte'),
-		import('./phone/Suggested.svelte'),
+		import('./phone/challenge/Offered.svelte'),
+		import('./phone/challenge/Suggested.svelte'),
 		import('./phone/primer/Primer.svelte'),
 		import('./phone/book/Definitions.svelte'),
 		import('../challenges/catalogue.ts'),
