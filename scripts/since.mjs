@@ -8,7 +8,8 @@ import { root, stop } from './install.mjs';
 
 const CODE = /\.(ts|js|mjs|svelte)$/;
 /** Whatever hangs on these, hangs on all. */
-const BASE = /^(package(-lock)?\.json|tsconfig\.json|[a-z.]+\.config\.[jt]s|eslint\.rooms\.js|\.oxlintrc\.json)$/;
+const BASE =
+	/^(package(-lock)?\.json|tsconfig\.json|[a-z.]+\.config\.[jt]s|eslint\.rooms\.js|\.oxlintrc\.json)$/;
 /** What every change of the app is measured with. */
 const WEIGHED = ['test/e2e/boards.test.ts', 'test/e2e/weight.test.ts'];
 const SHARED = new Set(['kit', 'biome']);
