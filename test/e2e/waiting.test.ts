@@ -56,6 +56,23 @@ test('one tap of whoever waits is seen and heard on the wall and on every phone,
 	for (const page of screens) await heard(page, words).waitFor({ state: 'detached' });
 });
 
+test('who taps on and on is asked to wait, and the sentence goes with the next sign that is shown', async () => {
+	const { waits } = await roles();
+	/** Shows signs until the page says that, or no longer says it. */
+	const reactUntil = (says: number) =>
+		expect
+			.poll(
+				async () => {
+					await sign(waits, 'Heart').press('Enter');
+					return waits.getByText('Wait a moment before the next one.').count();
+				},
+				{ timeout: 30_000, interval: says === 1 ? 50 : 1_500 }
+			)
+			.toBe(says);
+	await reactUntil(1);
+	await reactUntil(0);
+});
+
 test('where the desk turns reactions off no phone offers them, and eyes to the front take them away', async () => {
 	const { waits } = await roles();
 	const gone = (where: Locator) => where.waitFor({ state: 'detached' });

@@ -11,15 +11,10 @@ function holding(dataset: Record<string, string>) {
 	const did = { shakes: 0, tones: 0 };
 	vi.stubGlobal('document', { documentElement: { dataset } });
 	vi.stubGlobal('navigator', { vibrate: () => (did.shakes += 1) });
-	vi.stubGlobal(
-		'AudioContext',
-		class {
-			constructor() {
-				did.tones += 1;
-				throw new Error('enough is known');
-			}
-		}
-	);
+	vi.stubGlobal('AudioContext', function () {
+		did.tones += 1;
+		throw new Error('enough is known');
+	});
 	return did;
 }
 
