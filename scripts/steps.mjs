@@ -16,6 +16,12 @@ export const STEPS = [
 	{ name: 'messages', title: 'messages', command: ['npm', 'run', '--silent', 'sync'], cores: 2 },
 	{ name: 'lint', title: 'lint', command: ['eslint', '.'], cores: 1 },
 	{
+		name: 'typed',
+		title: 'lint that knows types',
+		command: ['oxlint', '--type-aware', '--deny-warnings'],
+		cores: 1
+	},
+	{
 		name: 'types',
 		title: 'types',
 		command: ['svelte-check', '--fail-on-warnings', '--tsgo', '--incremental'],
