@@ -1,6 +1,8 @@
 /** The browser and the two PDF tools that the tests look with: found, or installed where apt can be used. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { root, stop } from './install.mjs';
@@ -34,15 +36,15 @@ export async function findChromium() {
 	return existsSync(own) ? own : null;
 }
 
-/** Sees to it that there is a Chromium, and qpdf and pdffonts where they can be had; else says in one line what to do. */
+/** Sees to it, beside other work, that there is a Chromium, and qpdf and pdffonts where they can be had; else says in one line what to do. */
 export async function prepareTools() {
 	const wanted = /** @type {string[]} */ ([]);
 	if (!(await findChromium()) || offers(SHELL)) wanted.push(SHELL);
 	if (!whereIs('qpdf')) wanted.push('qpdf');
 	if (!whereIs('pdffonts')) wanted.push('poppler-utils');
-	if (wanted.length > 0) fetchWithApt(wanted);
+	if (wanted.length > 0) await fetchWithApt(wanted);
 	// where apt knows no Chromium without windows
-	if (!(await findChromium())) fetchWithApt(['chromium']);
+	if (!(await findChromium())) await fetchWithApt(['chromium']);
 	if (!(await findChromium())) {
 		stop(
 			'The browser tests need Chromium: install it (`apt install chromium`), or name one in CHROMIUM_PATH.'
@@ -62,8 +64,9 @@ const offers = (name) =>
 /**
  * Installs Debian packages where this user may; what cannot be had is simply not there afterwards.
  * @param {string[]} packages
+ * @returns {Promise<void>}
  */
-function fetchWithApt(packages) {
+async function fetchWithApt(packages) {
 	if (!whereIs('apt-get')) return;
 	const root = process.getuid?.() === 0;
 	if (!root && spawnSync('sudo', ['-n', 'true']).status !== 0) return;
@@ -72,10 +75,9 @@ function fetchWithApt(packages) {
 	const installs = packages.map((name) => ['install', '-y', '--no-install-recommends', name]);
 	for (const args of [['update'], ...installs]) {
 		const [command = '', ...rest] = [...apt, '-qq', ...args];
-		const { status, stderr } = spawnSync(command, rest, {
-			encoding: 'utf8',
-			env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-		});
-		if (status !== 0) console.error(stderr.split('\n').slice(0, 5).join('\n'));
+		const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+		const child = spawn(command, rest, { env, stdio: ['ignore', 'ignore', 'pipe'] });
+		const [said, status] = await Promise.all([text(child.stderr), once(child, 'close')]);
+		if (status[0] !== 0) console.error(said.split('\n').slice(0, 5).join('\n'));
 	}
 }

@@ -11,7 +11,7 @@ const { values } = parseArgs({
 });
 const seed = values.seed ?? seedOfToday();
 install();
-await prepareTools();
+const tools = prepareTools();
 process.env['SEED'] = seed;
 console.log(`seed ${seed}`);
 
@@ -34,4 +34,4 @@ const more = /** @type {import('./steps.mjs').Step[]} */ ([
 		cores: 2
 	}
 ]);
-process.exitCode = tell(await runSteps([...steps, ...more])) ? 0 : 1;
+process.exitCode = tell(await runSteps([...steps, ...more], tools)) ? 0 : 1;

@@ -7,7 +7,7 @@
  * @property {[command: string, ...args: string[]]} command
  * @property {1 | 2} cores how many it keeps busy; whoever takes both runs alone
  * @property {string} [after] a step without which it cannot run
- * @property {boolean} [counts] whether Vitest counts its single tests
+ * @property {boolean} [counts] whether Vitest counts its single tests; they look with tools that npm does not bring
  */
 
 /** In the order in which they begin, as soon as their cores are free. @type {readonly Step[]} */
