@@ -176,19 +176,23 @@ test('a body is known for every door that takes one', () => {
 	expect(Object.keys(BODIES).toSorted()).toEqual(taking.toSorted());
 });
 
+/** A scene before this door, and how somebody asks there, with a body that it takes unless another is sent. */
+async function before(name: string, { method, path }: Door) {
+	const body = BODIES[name];
+	const here = await scene();
+	const ask = (somebody: Somebody, more: object = {}) =>
+		somebody.knock(method, at(path, here), { ...(body ? { body } : {}), ...more });
+	return { here, body, ask };
+}
+
 const where = (fits: (door: Door) => boolean) => named.filter(([, door]) => fits(door));
 
 test.each(where(({ who }) => who !== 'anyone'))(
 	'%s is nothing for strangers',
 	async (name, door) => {
-		const { method, path } = door;
-		const body = BODIES[name];
-		const here = await scene();
+		const { here, ask } = await before(name, door);
 		const there = await scene();
-		const knock = body ? { body } : {};
-		const ask = (somebody: Somebody, more = {}) =>
-			somebody.knock(method, at(path, here), { ...knock, ...more });
-		const unknown = path.includes(':table') ? 'no-such-table' : 'no-such-workshop';
+		const unknown = door.path.includes(':table') ? 'no-such-table' : 'no-such-workshop';
 		await expectRefused(here, () => ask(new Visitor()), 401, 'no-token');
 		for (const stranger of [there.ann, there.facilitator]) {
 			await expectRefused(here, () => ask(stranger), 404, unknown);
@@ -203,26 +207,20 @@ test.each(where(({ who }) => who !== 'anyone'))(
 test.each(where(({ who }) => who === 'the facilitator'))(
 	'%s is nothing for a player',
 	async (name, door) => {
-		const { method, path } = door;
-		const body = BODIES[name];
-		const here = await scene();
-		const ask = () => here.ann.knock(method, at(path, here), body ? { body } : {});
-		await (path.includes(':table')
-			? expectRefused(here, ask, 403, 'facilitator-only')
-			: expectRefused(here, ask, 404, 'no-such-workshop'));
+		const { here, ask } = await before(name, door);
+		const asked = () => ask(here.ann);
+		await (door.path.includes(':table')
+			? expectRefused(here, asked, 403, 'facilitator-only')
+			: expectRefused(here, asked, 404, 'no-such-workshop'));
 	}
 );
 
 test.each(where(({ method }) => method !== 'GET'))(
 	'%s is closed to pages of other sites',
 	async (name, door) => {
-		const { method, path } = door;
-		const body = BODIES[name];
-		const here = await scene();
+		const { here, ask } = await before(name, door);
 		for (const origin of ['http://evil.test', 'https://table.test', 'http://table.test:81', null]) {
-			const ask = () =>
-				here.facilitator.knock(method, at(path, here), { origin, ...(body ? { body } : {}) });
-			await expectRefused(here, ask, 403, 'bad-origin');
+			await expectRefused(here, () => ask(here.facilitator, { origin }), 403, 'bad-origin');
 		}
 	}
 );
@@ -241,10 +239,8 @@ test.each(named)('%s knows no other method', async (_name, { path }) => {
 test.each(where(({ takesBody }) => takesBody))(
 	'%s refuses a body that is none',
 	async (name, door) => {
-		const { method, path } = door;
-		const body = BODIES[name];
-		const here = await scene();
-		const ask = (knock: object) => () => here.facilitator.knock(method, at(path, here), knock);
+		const { here, body, ask: knock } = await before(name, door);
+		const ask = (sent: object) => () => knock(here.facilitator, { body: undefined, ...sent });
 		for (const raw of ['', '{', '{"a":1}}', 'seat=1']) {
 			await expectRefused(here, ask({ raw }), 400, 'bad-json');
 		}
@@ -262,11 +258,9 @@ test.each(where(({ takesBody }) => takesBody))(
 test.each(where(({ takesBody }) => takesBody))(
 	'%s refuses a field it does not know, and a field that is wrong',
 	async (name, door) => {
-		const { method, path } = door;
-		const body = BODIES[name];
-		const here = await scene();
-		const ask = (more: object) => () =>
-			here.facilitator.knock(method, at(path, here), { body: { ...body, ...more } });
+		const { path } = door;
+		const { here, body, ask: knock } = await before(name, door);
+		const ask = (more: object) => () => knock(here.facilitator, { body: { ...body, ...more } });
 		await expectRefused(here, ask({ unheard: 1 }), 400, 'bad-body', 'unheard');
 		for (const field of Object.keys(body ?? {})) {
 			for (const [index, value] of WRONG.entries()) {
