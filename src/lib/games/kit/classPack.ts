@@ -1,6 +1,6 @@
 /** What a class is challenged by beside the catalogue: its facilitator's own challenges, and lists of the catalogue that come first. */
 
-/** The spheres of the Earth that a challenge comes from. */
+/** The spheres of the Earth that a challenge comes from, in the order of the die of Borrowed Earth. */
 export const PACK_SPHERES = [
 	'biosphere',
 	'atmosphere',
