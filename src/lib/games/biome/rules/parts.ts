@@ -1,12 +1,10 @@
 /** What every biome game is made of, whatever its options: stats, spheres, biomes, and how long a text may be. */
-import { PACK_SPHERES, type PackSphere } from '../../kit/classPack.ts';
 
 export const STATS = ['resilience', 'adaptability', 'biodiversity', 'regeneration'] as const;
 export type Stat = (typeof STATS)[number];
 
 /** §3.1 In the order of the die: 1 is the biosphere, 5 the hydrosphere. */
-export const SPHERES = PACK_SPHERES;
-export type Sphere = PackSphere;
+export { SPHERES, type Sphere } from '../../kit/spheres.ts';
 
 export const BIOMES = ['aquatic', 'grassland', 'forest', 'desert', 'tundra'] as const;
 export type Biome = (typeof BIOMES)[number];
