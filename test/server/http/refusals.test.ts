@@ -637,6 +637,11 @@ const CASES: Record<string, Case> = {
 		to('/sheet/1/picture'),
 		undefined
 	),
+	'POST /api/tables/:table/pages no-such-door': asked('POST', to('/pages'), undefined),
+	'GET /api/pages/:page.pdf no-such-page': async () => {
+		const here = await scene();
+		return [here, () => here.ann.knock('GET', `/api/pages/${newToken()}.pdf`)];
+	},
 	'GET /api/tables/:table/print/:print.pdf no-such-door': async () => {
 		const here = await scene({ game: 'biome' });
 		return [here, () => here.ann.knock('GET', path(here, '/print/map.pdf'))];

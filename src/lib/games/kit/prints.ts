@@ -43,6 +43,8 @@ export interface TablePrint {
 
 /** A print that every seat has of its own. */
 export interface SeatPrint {
+	/** What the desk calls all of them. */
+	readonly name: Word;
 	/** `seat` counts from 1, as people do. */
 	readonly file: (inputs: { table: string; seat: number }) => string;
 	/** Null for a seat that is not there. */
@@ -77,4 +79,6 @@ export interface Prints {
 	readonly seat: Readonly<Record<string, SeatPrint>>;
 	/** What each seat has brought to the table so far. */
 	readonly contributions?: (view: unknown) => readonly Contribution[];
+	/** Which a link shows without an account: one of the table, and one of a seat that says nothing of other seats. */
+	readonly given?: { readonly table: string; readonly seat: string };
 }

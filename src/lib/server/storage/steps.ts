@@ -63,5 +63,13 @@ CREATE TABLE pictures (
 CREATE TABLE packs (
 	workshop TEXT PRIMARY KEY REFERENCES workshops ON DELETE CASCADE,
 	ready TEXT NOT NULL, own TEXT NOT NULL
-) STRICT;`
+) STRICT;`,
+
+	7: `
+CREATE TABLE pages (
+	hash TEXT PRIMARY KEY,
+	"table" TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+	seat INTEGER, made INTEGER NOT NULL
+) STRICT;
+CREATE INDEX pages_of ON pages ("table");`
 };

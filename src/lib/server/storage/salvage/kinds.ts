@@ -110,7 +110,11 @@ const KINDS: readonly Kind[] = [
 			...{ width: isNumber, height: isNumber, bytes: isBytes }
 		})
 	},
-	{ table: 'packs', columns: columns({ workshop: isId, ready: isText, own: isText }) }
+	{ table: 'packs', columns: columns({ workshop: isId, ready: isText, own: isText }) },
+	{
+		table: 'pages',
+		columns: columns({ hash: isText, table: isId, seat: orNull(isSeat), made: isTime })
+	}
 ];
 
 /** The row's table and columns; null for one of an index, or of nothing of ours. */

@@ -70,7 +70,7 @@ export function shownOf({ searchParams }: URL): Shown {
 }
 
 /** What a print of a table says, the table's title, what the file is called, and by seat which pictures there are. */
-interface Recorded {
+export interface Recorded {
 	readonly record: RecordDocument;
 	readonly title: string;
 	readonly name: string;
