@@ -23,7 +23,12 @@ export const contributionSeats = async (game: string, view: unknown): Promise<Se
 
 /** The prints of a game as the desk offers them: by address, with what they are called. */
 export interface PrintOffer {
-	readonly table: readonly { readonly of: string; readonly name: string }[];
+	readonly table: readonly {
+		readonly of: string;
+		readonly name: string;
+		/** Whether play on paper needs it. */
+		readonly paper: boolean;
+	}[];
 	/** Those that every seat has of its own. */
 	readonly seat: readonly { readonly of: string; readonly name: string }[];
 	/** Whether links may show some of them. */
@@ -34,7 +39,11 @@ export interface PrintOffer {
 export async function printOffer(game: string): Promise<PrintOffer> {
 	const { table, seat, given }: Prints = (await printsOf(game)) ?? { table: {}, seat: {} };
 	return {
-		table: Object.entries(table).map(([of, { name }]) => ({ of, name: name() })),
+		table: Object.entries(table).map(([of, { name, paper = false }]) => ({
+			of,
+			name: name(),
+			paper
+		})),
 		seat: Object.entries(seat).map(([of, { name }]) => ({ of, name: name() })),
 		given: given !== undefined
 	};

@@ -28,8 +28,18 @@ export const prints: Prints = {
 			file: m.print_file_booklet,
 			record: (view, occasion) => booklet(view as State, occasion)
 		},
-		blank: { name: m.desk_print_blank, file: m.print_file_blank, record: () => blankSheet() },
-		cards: { name: m.print_file_cards, file: m.print_file_cards, record: () => challengeCards() }
+		blank: {
+			name: m.desk_print_blank,
+			file: m.print_file_blank,
+			paper: true,
+			record: () => blankSheet()
+		},
+		cards: {
+			name: m.print_file_cards,
+			file: m.print_file_cards,
+			paper: true,
+			record: () => challengeCards()
+		}
 	},
 	seat: {
 		sheet: {

@@ -38,6 +38,8 @@ export interface TablePrint {
 	readonly name: Word;
 	/** What its file is called, without its ending. */
 	readonly file: (inputs: { table: string }) => string;
+	/** Whether it is what play on paper needs, the same at every table. */
+	readonly paper?: true;
 	readonly record: (view: unknown, occasion: Occasion) => RecordDocument;
 }
 

@@ -40,6 +40,8 @@ export interface Table {
 	readonly next: string | null;
 	/** Whether the people of one seat agree on what it does before it is played. */
 	readonly agree: boolean;
+	/** Whether the desk is its only device, and acts for every seat. */
+	readonly single: boolean;
 }
 
 /** Somebody who took a seat, or a screen that only looks. */

@@ -60,7 +60,8 @@ const KINDS: readonly Kind[] = [
 			...columns({ version: isNumber, seats: isSeat, dice: isText, locked: isNumber }),
 			...columns({ closed: isNumber, epoch: isNumber, open: isText, opened: isTime }),
 			later('next', orNull(isId), () => null),
-			later('agree', isNumber, () => 0)
+			later('agree', isNumber, () => 0),
+			later('single', isNumber, () => 0)
 		]
 	},
 	{
