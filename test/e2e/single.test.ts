@@ -86,7 +86,7 @@ test('one turn of the biome game is played, one button after another', async () 
 	const label = await page.getByRole('button', { name: /^Roll \d+ di/ }).innerText();
 	const dice = Array.from({ length: Number(/\d+/.exec(label)?.[0]) }, () => 6);
 	await phone.roll(page, dice);
-	await phone.says(page, 'We grow thicker bark');
+	await phone.says(page, `${first} 1`);
 	expect(await after(first)).not.toBe(first);
 	await phone.told(page, 'roll for the sphere');
 	await fit(page);
@@ -119,11 +119,11 @@ test('a link to each page is made at the desk, opens on a phone that never joine
 	await dialog.getByRole('button', { name: 'Take back the link: Ada' }).click();
 	await dialog.getByText('These links no longer work.').waitFor();
 	await guest.page.reload();
-	await phone.says(guest.page, 'This page is gone');
+	await phone.says(guest.page, 'There is nothing here');
 	await guest.page.goto(at(links[0] ?? ''));
 	await dialog.getByRole('button', { name: 'Take all links back' }).click();
 	await expect.poll(() => dialog.getByRole('link').count()).toBe(0);
 	await guest.page.reload();
-	await phone.says(guest.page, 'This page is gone');
+	await phone.says(guest.page, 'There is nothing here');
 	for (const one of [leader, guest]) expect(one.complaints).toEqual([]);
 });
