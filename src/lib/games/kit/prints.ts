@@ -1,6 +1,7 @@
 /** What of a game goes on paper: a game's `prints.ts` names each print and makes its record. */
 import type { Picture, RecordDocument } from '../../engine/record.ts';
 import type { Seat } from '../../engine/module.ts';
+import type { OwnChallenge } from './classPack.ts';
 import type { LogLine, Measure } from './guide.ts';
 import type { Word } from './words.ts';
 
@@ -30,6 +31,8 @@ export interface Occasion {
 	/** By seat, the drawing or photo on its sheet. */
 	readonly pictures?: Readonly<Record<string, Picture>>;
 	readonly talk?: Talk;
+	/** The challenges of the class's own, with the facts behind them. */
+	readonly own?: readonly OwnChallenge[];
 }
 
 /** A print of the whole table. */
