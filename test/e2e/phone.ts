@@ -218,11 +218,19 @@ export async function typeDice(page: Page, dice: readonly number[]) {
 	await tap(dialog.getByRole('button', { name: 'These are our dice' }));
 }
 
-/** Everything the page says, white space folded. */
-const words = async (page: Page): Promise<string> =>
-	(await page.locator('body').innerText()).replace(/\s+/g, ' ');
-
-/** Holds that the page says this, soon. */
+/** Holds that the page says this, soon; asked within the page, which costs less than reading all of it over and over. */
 export async function says(page: Page, text: string | RegExp) {
-	await expect.poll(() => words(page), { timeout: 30_000 }).toMatch(text);
+	const wanted = typeof text === 'string' ? { text } : { text: text.source, flags: text.flags };
+	const seen = await page
+		.waitForFunction(wordsThat, wanted, { polling: 100, timeout: 30_000 })
+		.then((found) => found.jsonValue())
+		.catch(() => page.innerText('body'));
+	expect(seen).toMatch(text);
+}
+
+/** Everything the page says, white space folded, once these words, or something of this pattern, are in it. */
+function wordsThat({ text, flags }: { text: string; flags?: string }): string | null {
+	const all = document.body.innerText.replace(/\s+/g, ' ');
+	const is = flags === undefined ? all.includes(text) : new RegExp(text, flags).test(all);
+	return is ? all : null;
 }

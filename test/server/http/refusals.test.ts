@@ -113,6 +113,7 @@ const BODIES: Record<string, Record<string, unknown>> = {
 		dice: [1]
 	},
 	'POST /api/tables/:table/proposal': { id: 'p', agree: true, dice: [1] },
+	'POST /api/tables/:table/reactions': { sign: 'clap' },
 	'POST /api/tables/:table/reports': { text: 'rude' },
 	'POST /api/tables/:table/rewind': { id: 'u', to: 0, reason: 'a slip' },
 	'POST /api/tables/:table/desk': {
@@ -122,7 +123,8 @@ const BODIES: Record<string, Record<string, unknown>> = {
 		clocks: [{ of: 'table', minutes: 40 }],
 		screen: { view: 'blank', compare: [] },
 		hidden: ['rude'],
-		approve: true
+		approve: true,
+		reactions: true
 	},
 	'POST /api/tables/:table/looks': { id: 'l', seat: 1 },
 	'POST /api/tables/:table/rehearsal': { on: true, seconds: 60 },
@@ -291,6 +293,7 @@ type Case = () => Promise<[here: Scene, ask: () => Promise<Answer>]>;
 
 const path = (here: Scene, rest = '') => `/api/tables/${here.table}${rest}`;
 const someone = () => new Visitor();
+const clap = { sign: 'clap' };
 const roll = { id: 'late', action: { type: 'roll', count: 1 } };
 
 const join =
@@ -530,6 +533,25 @@ const CASES: Record<string, Case> = {
 		to('/proposal'),
 		{ id: 'p', agree: true },
 		undefined,
+		ann
+	),
+	'POST /api/tables/:table/reactions not-your-seat': asked('POST', to('/reactions'), clap),
+	'POST /api/tables/:table/reactions reactions-off': asked(
+		'POST',
+		to('/reactions'),
+		clap,
+		({ facilitator, table }) =>
+			facilitator.knock('POST', `/api/tables/${table}/desk`, {
+				body: { id: 'off', reactions: false }
+			}),
+		ann
+	),
+	'POST /api/tables/:table/reactions paused': asked('POST', to('/reactions'), clap, pause, ann),
+	'POST /api/tables/:table/reactions table-closed': asked(
+		'POST',
+		to('/reactions'),
+		clap,
+		close,
 		ann
 	),
 	'POST /api/tables/:table/reports no-such-picture': asked('POST', () => '/reports', {

@@ -47,7 +47,7 @@ async function packTable({ table, position }: HostedTable, along: Along): Promis
 		title,
 		dice,
 		agree,
-		single,
+		...(single ? { single } : {}),
 		closed,
 		opened,
 		people,

@@ -97,6 +97,7 @@ const LEADING = {
 	hidden: list(Text, 0, 100),
 	look: v.nullable(v.strictObject({ seat: Seat, at: Time })),
 	approve: v.boolean(),
+	reactions: v.boolean(),
 	person: v.nullable(v.strictObject({ did: v.picklist(PERSON_DEEDS), seat: Seat, at: Time }))
 } satisfies Record<keyof Facilitation, v.GenericSchema>;
 

@@ -30,6 +30,7 @@ const SENTENCES = {
 	'table-locked': m.doors_table_locked,
 	'table-closed': m.doors_table_closed,
 	paused: m.doors_paused,
+	'reactions-off': m.doors_reactions_off,
 	waiting: m.doors_waiting,
 	moved: m.doors_moved,
 	barred: m.doors_barred,

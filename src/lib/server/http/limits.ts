@@ -37,6 +37,9 @@ export const LIMITS = {
 	passports: { burst: 12, perMinute: 6 },
 	/** Pictures that one person puts on sheets. */
 	pictures: { burst: 12, perMinute: 6 },
+	/** Reactions that one person shows one after the other, and in all. */
+	reactionsInARow: { burst: 1, perMinute: 60 },
+	reactions: { burst: 6, perMinute: 12 },
 	/** Texts that one person reports. */
 	reports: { burst: 5, perMinute: 2 }
 } as const satisfies Record<string, Limit>;

@@ -123,4 +123,4 @@ export const rollPending = (state: State): boolean =>
 
 /** Whether the dice of this turn still lie in the cup. */
 export const isBeforeDice = (current: Current | null): current is Current =>
-	current !== null && current.roll === null;
+	current?.roll === null;

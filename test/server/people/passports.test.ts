@@ -2,9 +2,9 @@
 import { expect, test, vi } from 'vitest';
 
 vi.mock('../../../src/lib/games/registry.ts', async (original) =>
-	(await import('../../server/toy.ts')).beside(await original())
+	(await import('../toy.ts')).beside(await original())
 );
-const { joined, openTable } = await import('../../server/harness.ts');
+const { joined, openTable } = await import('../harness.ts');
 const { actions } = await import('../../../src/routes/workshop/[workshop]/papers/+page.server.ts');
 
 const make = actions['default'] as unknown as (
