@@ -8,7 +8,7 @@ import { embed, PACKING, usedIn, type Reference } from './embedding.ts';
 import type { Typeface, Run } from './font.ts';
 import type { Word } from './fonts.ts';
 import { colourOf, round, shapeOf } from './operators.ts';
-import { Element, structured, type Traits } from './structure.ts';
+import { Element, structured, written, type Traits } from './structure.ts';
 
 /** Prints carry no clock: the same record gives the same bytes. */
 const MADE = new Date(Date.UTC(2020, 0, 1));
@@ -215,8 +215,47 @@ export class PdfWriter {
 		});
 	}
 
-	/** Words on a line; what stands side by side in one typeface is one text object. */
-	letters(words: readonly Word[], size: number, x: number, y: number): void {
+	/** Words on a line, and a space after them; with `places`, each stands so far from `x`, at size 1. */
+	letters(
+		words: readonly Word[],
+		size: number,
+		x: number,
+		y: number,
+		places?: readonly number[]
+	): void {
+		const simple = !places && !words.some(({ unspelled }) => unspelled);
+		if (simple) this.#letters(words, size, x, y, true);
+		else this.#placed(words, size, x, y, places);
+	}
+
+	/** Words of which some are not read as they look: each is a text object with its letters beside it. */
+	#placed(
+		words: readonly Word[],
+		size: number,
+		x: number,
+		y: number,
+		places?: readonly number[]
+	): void {
+		let next = 0;
+		words.forEach((word, index) => {
+			const at = x + (places?.[index] ?? next) * size;
+			next += word.width;
+			if (word.unspelled) this.add(`/Span <</ActualText ${written(word.text)}>> BDC`);
+			this.#letters([word], size, at, y, false);
+			if (word.unspelled) this.add('EMC');
+		});
+		const space = words.at(-1)?.runs.at(-1)?.typeface.space;
+		if (space) this.#write(space, space.codes, size, x + next * size, y);
+	}
+
+	/** Letters; what stands side by side in one typeface is one text object. */
+	#letters(
+		words: readonly Word[],
+		size: number,
+		x: number,
+		y: number,
+		spaced: boolean
+	): void {
 		let first: Run | null = null;
 		let codes = '';
 		let at = x;
@@ -234,7 +273,11 @@ export class PdfWriter {
 				next += run.width * size;
 			}
 		}
-		if (first) this.#write(first, codes + first.typeface.space.codes, size, at, y);
+		if (!first) return;
+		const { space } = first.typeface;
+		const own = space.typeface === first.typeface;
+		this.#write(first, spaced && own ? codes + space.codes : codes, size, at, y);
+		if (spaced && !own) this.#write(space, space.codes, size, next, y);
 	}
 
 	#write({ typeface, rise }: Run, codes: string, size: number, x: number, y: number): void {

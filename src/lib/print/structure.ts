@@ -37,7 +37,7 @@ export class Element {
 }
 
 /** A text as PDF sets it down: as it is, or UTF-16 in hexadecimal digits. */
-const written = (text: string): string =>
+export const written = (text: string): string =>
 	/^[ -~]*$/.test(text)
 		? `(${text.replace(/[()\\]/g, '\\$&')})`
 		: `<feff${Array.from({ length: text.length }, (_, at) => hex4(text.charCodeAt(at))).join('')}>`;
