@@ -6,7 +6,6 @@ const bidi = bidiFactory();
 /** Letters of scripts that run from right to left. */
 const RIGHT_TO_LEFT =
 	/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-
 const PICTURE = /\p{Extended_Pictographic}/gu;
 
 /** A stretch of text that runs one way; `at` is where it begins in its paragraph. */
@@ -61,3 +60,50 @@ export const directionsOf = (paragraph: string): Directions | null =>
 /** A text with its brackets turned, as they stand where it runs from right to left. */
 export const mirrored = (text: string): string =>
 	Array.from(text, (sign) => bidi.getMirroredCharacter(sign) ?? sign).join('');
+
+const TURNS = new Set(['R', 'AL']);
+const KEEPS = new Set(['L', 'EN', 'AN', 'ES', 'ET', 'CS']);
+const turns = (sign: string): boolean => TURNS.has(bidi.getBidiCharTypeName(sign));
+const keeps = (sign: string): boolean => KEEPS.has(bidi.getBidiCharTypeName(sign));
+const MARKS = { rtl: '\u200f', ltr: '\u200e' };
+
+/** How much of a text runs from right to left: above 0 where most of its letters do. */
+export const turnOf = (text: string): number =>
+	Array.from(text, (sign) => (turns(sign) ? 1 : /\p{L}/u.test(sign) ? -1 : 0)).reduce<number>(
+		(sum, one) => sum + one,
+		0
+	);
+
+/**
+ * A line as it must be written down for those who read letters from a page. They take them as they stand and turn
+ * around what runs from right to left, and the order of such parts too where most of the page runs that way
+ * (`page`); a mark holds what is neither with the part that it belongs to.
+ */
+export function turned(line: string, page: 'rtl' | 'ltr'): string {
+	const parts = partsOf(line, page === 'rtl').map(({ signs, turning }) => {
+		const last = signs.at(-1) ?? '';
+		if (turning && page === 'ltr' && !turns(last)) signs.push(MARKS.rtl);
+		if (!turning && page === 'rtl' && !keeps(last)) signs.push(MARKS.ltr);
+		return (turning ? signs.reverse() : signs).join('');
+	});
+	return (page === 'rtl' ? parts.reverse() : parts).join('');
+}
+
+interface Part {
+	readonly signs: string[];
+	readonly turning: boolean;
+}
+
+/** The parts of a line as readers make them out: each goes on until a sign says otherwise. */
+function partsOf(line: string, turning: boolean): Part[] {
+	const parts: Part[] = [];
+	let part: Part = { signs: [], turning };
+	for (const sign of line) {
+		if (part.turning ? keeps(sign) : turns(sign)) {
+			if (part.signs.length > 0) parts.push(part);
+			part = { signs: [], turning: !part.turning };
+		}
+		part.signs.push(sign);
+	}
+	return [...parts, part];
+}

@@ -87,11 +87,18 @@ export class Typeface {
 		const way = rtl ? 'rtl' : 'ltr';
 		// a letter taken apart into stem and accent would be read back as the stem alone
 		if (!this.joins) return this.font.layout(text, { ccmp: false }, undefined, undefined, way);
-		return this.font.layout(thai(text), undefined, undefined, undefined, way);
+		try {
+			return this.font.layout(thai(text), undefined, undefined, undefined, way);
+		} catch {
+			// fontkit stumbles over a mark that the typeface gives no place on its letter
+			const bare = { mark: false, mkmk: false, curs: false };
+			return this.font.layout(thai(text), bare, undefined, undefined, way);
+		}
 	}
 
 	/** Whether the glyphs of these runs, read one after the other, are the letters of this text and stand for no others. */
 	spells(text: string, runs: readonly Run[]): boolean {
+		if (runs.length > 1 || /\p{M}/u.test(text)) return false; // what stands above or below is read apart
 		const glyphs = runs.flatMap((run) => run.glyphs);
 		const own = glyphs.every(
 			({ id, letters: [letter = 0, ...more] }) =>

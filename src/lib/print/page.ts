@@ -140,9 +140,9 @@ export class Page {
 	}
 
 	/** Sets a line with its baseline at `y`; the last sign is a space, so that readers part it from the next. */
-	line({ words, places }: Line, style: Style, x: number, y: number, colour: Colour): void {
+	line(line: Line, style: Style, x: number, y: number, colour: Colour): void {
 		this.pdf.fill(colour);
-		this.pdf.letters(words, style.size, x, y, places);
+		this.pdf.letters(line, style.size, x, y);
 	}
 
 	/** Sets a text in lines as one element, over as many pages as it takes. */

@@ -3,9 +3,11 @@ import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 import type { Colour } from '../engine/record.ts';
+import { turned, turnOf } from './direction.ts';
 import { Drawing } from './drawing.ts';
 import { embed, PACKING, usedIn, type Reference } from './embedding.ts';
 import type { Typeface, Run } from './font.ts';
+import type { Line } from './filling.ts';
 import type { Word } from './fonts.ts';
 import { colourOf, round, shapeOf } from './operators.ts';
 import { Element, structured, written, type Traits } from './structure.ts';
@@ -51,6 +53,8 @@ interface Leaf {
 	marks: number;
 	/** The colour in which it fills. */
 	fill: Colour | null;
+	/** All that is written on it. */
+	readonly lines: Line[];
 }
 
 /** A place in what has been drawn: which page, from 0, and after how much of it. */
@@ -117,7 +121,7 @@ export class PdfWriter {
 		this.#draw(drawing);
 		this.doc.addPage();
 		this.doc.scale(this.scale);
-		this.leaf = { inner: this.inner.page, drawing, marks: 0, fill: null };
+		this.leaf = { inner: this.inner.page, drawing, marks: 0, fill: null, lines: [] };
 		this.leaves.push(this.leaf);
 		return this.leaf;
 	}
@@ -215,47 +219,40 @@ export class PdfWriter {
 		});
 	}
 
-	/** Words on a line, and a space after them; with `places`, each stands so far from `x`, at size 1. */
-	letters(
-		words: readonly Word[],
-		size: number,
-		x: number,
-		y: number,
-		places?: readonly number[]
-	): void {
-		const simple = !places && !words.some(({ unspelled }) => unspelled);
-		if (simple) this.#letters(words, size, x, y, true);
-		else this.#placed(words, size, x, y, places);
+	/** A line, and a space after it. */
+	letters(line: Line, size: number, x: number, y: number): void {
+		const { words, places } = line;
+		const { drawing, lines } = this.leaf;
+		lines.push(line);
+		if (!places && !words.some(({ unspelled }) => unspelled)) {
+			this.#letters(words, size, x, y, true);
+			return;
+		}
+		if (places) drawing.later(() => saying(turned(textOf([line]), most(lines))));
+		this.#placed(line, size, x, y);
+		if (places) this.add('EMC');
+		const space = words.at(-1)?.runs.at(-1)?.typeface.space;
+		if (space) this.#write(space, space.codes, size, x + line.width, y);
 	}
 
-	/** Words of which some are not read as they look: each is a text object with its letters beside it. */
-	#placed(
-		words: readonly Word[],
-		size: number,
-		x: number,
-		y: number,
-		places?: readonly number[]
-	): void {
+	/** Words one by one from left to right; letters stand beside glyphs that are others, unless they do for the whole line. */
+	#placed({ words, places }: Line, size: number, x: number, y: number): void {
 		let next = 0;
-		words.forEach((word, index) => {
-			const at = x + (places?.[index] ?? next) * size;
+		const placed = words.map((word, index) => {
+			const at = places?.[index] ?? next;
 			next += word.width;
-			if (word.unspelled) this.add(`/Span <</ActualText ${written(word.text)}>> BDC`);
-			this.#letters([word], size, at, y, false);
-			if (word.unspelled) this.add('EMC');
+			return { word, at };
 		});
-		const space = words.at(-1)?.runs.at(-1)?.typeface.space;
-		if (space) this.#write(space, space.codes, size, x + next * size, y);
+		for (const { word, at } of placed.sort((a, b) => a.at - b.at)) {
+			const beside = word.unspelled && !places;
+			if (beside) this.add(saying(word.text));
+			this.#letters([word], size, x + at * size, y, false);
+			if (beside) this.add('EMC');
+		}
 	}
 
 	/** Letters; what stands side by side in one typeface is one text object. */
-	#letters(
-		words: readonly Word[],
-		size: number,
-		x: number,
-		y: number,
-		spaced: boolean
-	): void {
+	#letters(words: readonly Word[], size: number, x: number, y: number, spaced: boolean): void {
 		let first: Run | null = null;
 		let codes = '';
 		let at = x;
@@ -315,8 +312,13 @@ export class PdfWriter {
 		const mark = this.leaf.marks++;
 		element.kids.push({ page: this.leaf.inner.dictionary.id, mark });
 		this.add(`/${element.type} <</MCID ${String(mark)}>> BDC`);
+		const { lines } = this.leaf;
+		const before = lines.length;
 		draw();
 		this.add('EMC');
+		const now = lines.slice(before);
+		const turns = element.kids.length === 1 && now.some(({ places }) => places);
+		if (turns || element.actual !== '') element.actual += `${textOf(now)} `;
 	}
 
 	/** What `draw` draws is decoration, not read aloud. */
@@ -395,6 +397,18 @@ export class PdfWriter {
 		};
 	}
 }
+
+const textOf = (lines: readonly Line[]): string =>
+	lines.map(({ words }) => words.map(({ text }) => text).join('')).join(' ');
+/** Begins what stands for these letters, whatever its glyphs are. */
+const saying = (text: string): string => `/Span <</ActualText ${written(text)}>> BDC`;
+/** Which way most of a page runs, found out once all is written on it. */
+const most = (lines: readonly Line[]): 'rtl' | 'ltr' => {
+	const known = MOST.get(lines) ?? (turnOf(textOf(lines)) > 0 ? 'rtl' : 'ltr');
+	MOST.set(lines, known);
+	return known;
+};
+const MOST = new WeakMap<readonly Line[], 'rtl' | 'ltr'>();
 
 /** Six letters before a typeface's name say that it is a part of it. */
 const tagOf = (index: number): string =>

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** A typeface's families, one to a script; each has its letters in one file, or in many where there are thousands. */
+/** One family to a script; its letters are in one file, or in many where there are thousands. */
 const SCRIPTS = ['arabic', 'hebrew', 'devanagari', 'georgian', 'armenian', 'thai'].map(
 	(script) => `noto-sans-${script}`
 );
-const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
+const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u20e3/u;
 
 /** Chinese, Japanese and Korean share signs and draw them each in their own way. */
 export type Han = 'sc' | 'jp' | 'kr';
@@ -64,3 +64,11 @@ export function* filesFor(letter: string, weight: number, han: Han): Generator<s
 		}
 	}
 }
+
+/** What the typefaces of most prints have. */
+const COMMON =
+	/[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\p{P}\p{Z}\p{Cf}\d+=<>|$£€~^`]/u;
+
+/** Whether a print has typefaces for all letters of a text. Reads lists of letters, and no typeface. */
+export const isSettable = (text: string): boolean =>
+	Array.from(text).every((sign) => COMMON.test(sign) || !filesFor(sign, 400, 'sc').next().done);
