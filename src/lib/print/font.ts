@@ -26,9 +26,13 @@ const SPECIAL: Readonly<Record<string, string>> = {
 	'\n': '\\n'
 };
 
-/** The Thai and Lao letter am is a ring and a stroke: the ring stands below the mark of a tone that was typed before it. */
-const thai = (text: string): string =>
+/**
+ * A text with its marks in the order in which a typeface joins them: in Arabic the sign of a doubled letter stands
+ * under its vowel, in Thai and Lao the ring of the letter am under the mark of a tone that was typed before it.
+ */
+const marked = (text: string): string =>
 	text
+		.replace(/([\u064b-\u0650\u0652\u0670]+)\u0651/g, '\u0651$1')
 		.replace(/([\u0e48-\u0e4b]*)\u0e33/g, '\u0e4d$1\u0e32')
 		.replace(/([\u0ec8-\u0ecb]*)\u0eb3/g, '\u0ecd$1\u0eb2');
 
@@ -88,11 +92,11 @@ export class Typeface {
 		// a letter taken apart into stem and accent would be read back as the stem alone
 		if (!this.joins) return this.font.layout(text, { ccmp: false }, undefined, undefined, way);
 		try {
-			return this.font.layout(thai(text), undefined, undefined, undefined, way);
+			return this.font.layout(marked(text), undefined, undefined, undefined, way);
 		} catch {
 			// fontkit stumbles over a mark that the typeface gives no place on its letter
 			const bare = { mark: false, mkmk: false, curs: false };
-			return this.font.layout(thai(text), bare, undefined, undefined, way);
+			return this.font.layout(marked(text), bare, undefined, undefined, way);
 		}
 	}
 
