@@ -9,7 +9,7 @@ import type { Block, RecordDocument } from '../../src/lib/engine/record.ts';
 import { filesRead, wordOf } from '../../src/lib/print/fonts.ts';
 import { breakLines, type Line, type Style } from '../../src/lib/print/lines.ts';
 import { pdfOf } from '../../src/lib/print/pdf.ts';
-import { isSettable } from '../../src/lib/print/scripts.ts';
+import { isSettable } from '../../src/lib/print/scripts/typefaces.ts';
 import { nodesOf, read } from './reading.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
-import { mirrored } from './direction.ts';
+import { mirrored } from './scripts/direction.ts';
 import { Typeface, type Run } from './font.ts';
-import { filesFor, type Han } from './scripts.ts';
+import { filesFor, type Han } from './scripts/typefaces.ts';
 import { tablesOf } from './subset.ts';
 import { unpackWoff } from './woff.ts';
 

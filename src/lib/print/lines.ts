@@ -1,6 +1,6 @@
 /** Breaks a text into lines of a given width. */
 import { Filling, type Line, type Style } from './filling.ts';
-import { flowing } from './flowing.ts';
+import { flowing } from './scripts/flowing.ts';
 
 export type { Line, Style };
 

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 import type { Colour } from '../engine/record.ts';
-import { turned, turnOf } from './direction.ts';
+import { turned, turnOf } from './scripts/direction.ts';
 import { Drawing } from './drawing.ts';
 import { embed, PACKING, usedIn, type Reference } from './embedding.ts';
 import type { Typeface, Run } from './font.ts';

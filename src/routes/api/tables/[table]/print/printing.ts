@@ -5,7 +5,7 @@ import { toldTo, type Position } from '$lib/engine/referee.ts';
 import type { Occasion, Prints, Talk, Written } from '$lib/games/kit/prints.ts';
 import { printsOf } from '$lib/games/prints.ts';
 import * as m from '$lib/paraglide/messages.js';
-import { isSettable } from '$lib/print/scripts.ts';
+import { isSettable } from '$lib/print/scripts/typefaces.ts';
 import { dateOf } from '$lib/games/kit/times.ts';
 import { limited, refuseDoor, refuseField, visiting } from '$lib/server/http/requests.ts';
 import { storage } from '$lib/server/storage/store.ts';

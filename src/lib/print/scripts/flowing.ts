@@ -1,9 +1,9 @@
 /** Lines of a paragraph that is not simply words from left to right. */
 import { isSpaceless, partsOf } from './breaks.ts';
 import { directionsOf, type Directions } from './direction.ts';
-import { Filling, type Line, type Style } from './filling.ts';
-import { graphemes, wordOf, type Way, type Word } from './fonts.ts';
-import { hanOf } from './scripts.ts';
+import { Filling, type Line, type Style } from '../filling.ts';
+import { graphemes, wordOf, type Way, type Word } from '../fonts.ts';
+import { hanOf } from './typefaces.ts';
 
 /** What most texts are made of: words from left to right, with spaces between. */
 const SIMPLE = /^[ -~\u00a0-\u052f\u1e00-\u2bff]*$/;
