@@ -55,6 +55,8 @@ interface Leaf {
 	fill: Colour | null;
 	/** All that is written on it. */
 	readonly lines: Line[];
+	/** How many of them have words that run from right to left. */
+	turned: number;
 }
 
 /** A place in what has been drawn: which page, from 0, and after how much of it. */
@@ -121,7 +123,7 @@ export class PdfWriter {
 		this.#draw(drawing);
 		this.doc.addPage();
 		this.doc.scale(this.scale);
-		this.leaf = { inner: this.inner.page, drawing, marks: 0, fill: null, lines: [] };
+		this.leaf = { inner: this.inner.page, drawing, marks: 0, fill: null, lines: [], turned: 0 };
 		this.leaves.push(this.leaf);
 		return this.leaf;
 	}
@@ -228,6 +230,7 @@ export class PdfWriter {
 			this.#letters(words, size, x, y, true);
 			return;
 		}
+		if (places) this.leaf.turned++;
 		if (places) drawing.later(() => saying(turned(textOf([line]), most(lines))));
 		this.#placed(line, size, x, y);
 		if (places) this.add('EMC');
@@ -312,13 +315,12 @@ export class PdfWriter {
 		const mark = this.leaf.marks++;
 		element.kids.push({ page: this.leaf.inner.dictionary.id, mark });
 		this.add(`/${element.type} <</MCID ${String(mark)}>> BDC`);
-		const { lines } = this.leaf;
+		const { lines, turned } = this.leaf;
 		const before = lines.length;
 		draw();
 		this.add('EMC');
-		const now = lines.slice(before);
-		const turns = element.kids.length === 1 && now.some(({ places }) => places);
-		if (turns || element.actual !== '') element.actual += `${textOf(now)} `;
+		const turns = element.kids.length === 1 && this.leaf.turned > turned;
+		if (turns || element.actual !== '') element.actual += `${textOf(lines.slice(before))} `;
 	}
 
 	/** What `draw` draws is decoration, not read aloud. */
