@@ -89,7 +89,7 @@ export const button = (page: Page, words: string | RegExp): Locator =>
 
 /** Waits for the status sentence. */
 export const told = (page: Page, words: string | RegExp) =>
-	page.locator('.sentence', { hasText: words }).waitFor();
+	page.locator('.sentence', { hasText: words }).first().waitFor();
 
 export async function choose(page: Page, biome: string) {
 	const card = button(page, new RegExp(`^${biome}`));
@@ -102,8 +102,9 @@ export async function choose(page: Page, biome: string) {
 export async function sphere(page: Page, die?: number) {
 	await tap(button(page, 'Roll for the sphere'));
 	if (die !== undefined) await typeDice(page, [die]);
-	await page.locator('.sentence', { hasNotText: 'roll for the sphere' }).waitFor();
-	const sentence = await page.locator('.sentence').textContent();
+	const sentences = page.locator('.sentence');
+	await sentences.filter({ hasNotText: 'roll for the sphere' }).first().waitFor();
+	const sentence = await sentences.first().textContent();
 	if (sentence?.startsWith('A six')) await tap(button(page, 'Biosphere'));
 }
 

@@ -79,6 +79,7 @@ const BODIES: Record<string, Record<string, unknown>> = {
 		title: 'Sea',
 		dice: 'app',
 		agree: true,
+		single: true,
 		count: 2
 	},
 	'PATCH /api/workshops/:workshop': {
@@ -101,6 +102,7 @@ const BODIES: Record<string, Record<string, unknown>> = {
 		closed: false,
 		dice: 'app',
 		agree: true,
+		single: true,
 		seats: 3,
 		options: {}
 	},
@@ -127,6 +129,7 @@ const BODIES: Record<string, Record<string, unknown>> = {
 	'POST /api/tables/:table/looks': { id: 'l', seat: 1 },
 	'POST /api/tables/:table/rehearsal': { on: true, seconds: 60 },
 	'POST /api/tables/:table/links': { as: 'seat', seat: 1, person: 'nobody' },
+	'POST /api/tables/:table/people': { name: 'Otter', seat: 1 },
 	'PATCH /api/tables/:table/people/:person': {
 		name: 'Otter',
 		seat: 1,
@@ -382,6 +385,10 @@ function brought(door: string, to: (here: Scene) => string): Record<string, Case
 	};
 }
 
+/** Somebody without a device is given this seat by the desk. */
+const seatedByName = (seat: number, prepare?: (here: Scene) => Promise<unknown>): Case =>
+	asked('POST', to('/people'), { name: 'Otter', seat }, prepare);
+
 /** More than half of what a class may have. */
 const many = (of: string) =>
 	Array.from({ length: 60 }, (_, index) => ({ sphere: 'biosphere', text: `${of} ${index}` }));
@@ -499,6 +506,9 @@ const CASES: Record<string, Case> = {
 		2
 	),
 	'POST /api/tables/:table/follow seat-full': followed(crowd(0, 6)),
+	'POST /api/tables/:table/people bad-seat': seatedByName(3),
+	'POST /api/tables/:table/people seat-full': seatedByName(2, crowd(2, 6)),
+	'POST /api/tables/:table/people table-closed': seatedByName(1, close),
 	'POST /api/tables/:table/links bad-seat': asked('POST', to('/links'), { as: 'seat', seat: 3 }),
 	'POST /api/tables/:table/links not-your-seat': asked(
 		'POST',
@@ -653,6 +663,11 @@ const CASES: Record<string, Case> = {
 		to('/sheet/1/picture'),
 		undefined
 	),
+	'POST /api/tables/:table/pages no-such-door': asked('POST', to('/pages'), undefined),
+	'GET /api/pages/:page.pdf no-such-page': async () => {
+		const here = await scene();
+		return [here, () => here.ann.knock('GET', `/api/pages/${newToken()}.pdf`)];
+	},
 	'GET /api/tables/:table/print/:print.pdf no-such-door': async () => {
 		const here = await scene({ game: 'biome' });
 		return [here, () => here.ann.knock('GET', path(here, '/print/map.pdf'))];
