@@ -11,6 +11,7 @@ const { forget } = await import('../../src/lib/server/sync/documents.ts');
 
 const FILES = [
 	'history.pdf',
+	'record.pdf',
 	'page.pdf',
 	'booklet.pdf',
 	'blank.pdf',

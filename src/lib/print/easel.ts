@@ -96,8 +96,13 @@ export class Easel implements Canvas {
 	#painted(d: string, { fill, stroke, width = 0.25 }: Look): void {
 		if (stroke) this.pdf.stroke(stroke, width);
 		if (typeof fill === 'string') this.pdf.fill(fill);
-		else if (fill) this.#tiles.use(fill);
-		this.pdf.add(`${this.pdf.shape(d)} ${fill ? (stroke ? 'B*' : 'f*') : 'S'}`);
+		const shape = this.pdf.shape(d);
+		if (fill && typeof fill !== 'string') {
+			this.pdf.fill(fill.ground);
+			this.pdf.add(`${shape} f*`);
+			this.#tiles.use(fill);
+		}
+		this.pdf.add(`${shape} ${fill ? (stroke ? 'B*' : 'f*') : 'S'}`);
 	}
 
 	placed(x: number, y: number, { scale = 1, turned = 0 }: Stand, draw: () => void): void {

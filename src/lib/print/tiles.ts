@@ -13,7 +13,7 @@ export class Tiles {
 		this.#pdf = pdf;
 	}
 
-	/** Fills with this pattern from here on. */
+	/** Fills with the marks of this pattern from here on. */
 	use(tile: Tile): void {
 		const { leaf } = this.#pdf;
 		leaf.inner.patterns[tile.name] ??= this.#reference(tile);
@@ -49,12 +49,10 @@ export class Tiles {
 		return [scale * cos, -scale * sin, -scale * sin, -scale * cos, 0, leaf.inner.height];
 	}
 
-	#drawn({ width, height, ground, mark, d, stroke }: Tile): string {
+	/** The marks alone: a ground in every tile would show where they meet. */
+	#drawn({ mark, d, stroke }: Tile): string {
 		const shape = this.#pdf.shape(d);
 		const ink = colourOf(mark);
-		return [
-			`${colourOf(ground)} rg 0 0 ${round(width)} ${round(height)} re f`,
-			stroke > 0 ? `${ink} RG ${round(stroke)} w 1 J 1 j ${shape} S` : `${ink} rg ${shape} f`
-		].join('\n');
+		return stroke > 0 ? `${ink} RG ${round(stroke)} w 1 J 1 j ${shape} S` : `${ink} rg ${shape} f`;
 	}
 }

@@ -39,6 +39,8 @@ export interface TablePrint {
 	/** What its file is called, without its ending. */
 	readonly file: (inputs: { table: string }) => string;
 	readonly record: (view: unknown, occasion: Occasion) => RecordDocument;
+	/** The same on paper, where the game sets its pages itself; people's names only where they are asked for. */
+	readonly paged?: (view: unknown, occasion: Occasion) => RecordDocument;
 }
 
 /** A print that every seat has of its own. */

@@ -20,14 +20,15 @@ import {
 	SMALL_SLANT,
 	TOLD
 } from './type.ts';
-import { answerOf, headed, sentence, shortLine } from './words.ts';
+import { headed, sentence, shortLine } from './words.ts';
 
 const COLUMN = { width: 85, gap: 8 };
 const TOP = 56;
 const TITLE = sized(SMALL, 9.5, 4.7);
-const SAID = sized(SMALL, 9, 4.2);
 const SINCE = sized(TOLD, 10.5, 4.6);
 const WHEELS = 6;
+/** How high the name of an age is. */
+const HEAD = 9;
 
 interface Row {
 	readonly height: number;
@@ -46,7 +47,7 @@ interface Leaf {
 /** The pages of a long game: how each is drawn, and in which chapter. */
 export function annals(setting: Setting): { chapter: string; draw: (left: boolean) => void }[] {
 	const { tale, grid } = setting;
-	const leaves = leavesOf(rowsOf(setting), grid.bottom + 4 - TOP);
+	const leaves = leavesOf(setting, rowsOf(setting), grid.bottom + 4 - TOP);
 	return leaves.map(({ columns, rings }) => ({
 		chapter: tale.rings[rings.at(-1) ?? 0]?.people ? m.book_rounds() : m.book_ages(),
 		draw: (left) => {
@@ -89,17 +90,19 @@ const ringName = (ring: Ring | undefined): string => {
 	return ring?.people ? m.book_round({ n }) : m.book_age({ n });
 };
 
-function heading(setting: Setting, ring: number): Row {
+function heading(setting: Setting, ring: number, again = false): Row {
 	const { canvas, tale } = setting;
 	const text = ringName(tale.rings[ring]);
 	const drawHead = (x: number, y: number) => {
-		canvas.bookmark(text, 1, y);
-		say(setting, 'H2', text, sized(LABEL, 11.5), { x, y: y + 6.4 });
+		if (!again) canvas.bookmark(text, 1, y);
+		say(setting, again ? 'P' : 'H2', text, sized(LABEL, 11.5), { x, y: y + 6.4 });
+		const place = { x: x + COLUMN.width, y: y + 6.4, ink: QUIET, align: 1 };
+		if (again) say(setting, 'P', m.book_goes_on(), SMALL_SLANT, place);
 		canvas.aside(() => {
 			canvas.shape(`M${x} ${y + 8}h${COLUMN.width}`, { stroke: RULE, width: 0.25 });
 		});
 	};
-	return { height: 9, ring, heads: true, draw: drawHead };
+	return { height: HEAD, ring, heads: true, draw: drawHead };
 }
 
 function lineRow(setting: Setting, text: string, ring: number): Row {
@@ -110,31 +113,28 @@ function lineRow(setting: Setting, text: string, ring: number): Row {
 	return { height: rows.length * 4 + 0.8, ring, heads: false, draw: drawLine };
 }
 
-/** How a title fits the line; what it says too little of stands below. */
+/** A line: who, what it was about, how it went; below it what was told. The record has all the rest. */
 function turnRow(setting: Setting, entry: TurnEntry, at: number, ring: number): Row {
 	const { canvas, tale } = setting;
-	const { borrow } = entry.plan;
-	const { title, rest } = headed(entry.challenge);
-	const wide = COLUMN.width - 24 - (borrow ? 10 : 0);
-	const titles = canvas.rows(title, TITLE, wide);
-	const answer = [rest, answerOf(tale, entry)].filter((one) => one !== '').join(' ');
-	const said = answer === '' ? [] : canvas.rows(answer, SAID, COLUMN.width - 7);
+	const wide = COLUMN.width - 24 - (entry.plan.borrow ? 10 : 0);
+	const title = canvas.cut(headed(entry.challenge).title, TITLE, wide);
 	const told = entry.narration.trim() === '' ? '' : sentence(entry.narration);
 	const since = told === '' ? [] : canvas.rows(told, SINCE, COLUMN.width - 7);
 	const { biome } = sheetAt(tale.view, entry.seat);
-	const saidAt = titles.length * 4.7;
-	const sinceAt = saidAt + said.length * 4.2;
 	const drawTurn = (x: number, y: number) => {
 		canvas.inside('Sect', () => {
-			if (biome) canvas.aside(() => disc(canvas, biome, { x: x + 2.1, y: y + 2.3, r: 2 }));
-			put(setting, 'H3', titles, TITLE, { x: x + 6, y: y + 3.5 });
+			if (biome) {
+				canvas.aside(() => {
+					disc(canvas, biome, { x: x + 2.1, y: y + 2.3, r: 2 });
+				});
+			}
+			put(setting, 'H3', [title], TITLE, { x: x + 6, y: y + 3.5 });
 			outcome(setting, entry, at, x + COLUMN.width, y);
-			put(setting, 'P', said, SAID, { x: x + 6, y: y + saidAt + 3.3, ink: QUIET });
 			const ink = biome ? TOLD_INK[biome] : 'ink';
-			put(setting, 'BlockQuote', since, SINCE, { x: x + 6, y: y + sinceAt + 3.4, ink });
+			put(setting, 'BlockQuote', since, SINCE, { x: x + 6, y: y + 8, ink });
 		});
 	};
-	const height = sinceAt + since.length * 4.6 + (said.length + since.length > 0 ? 0.8 : 0);
+	const height = 4.7 + since.length * 4.6 + (since.length > 0 ? 0.8 : 0);
 	return { height, ring, heads: false, draw: drawTurn };
 }
 
@@ -178,28 +178,34 @@ function movesOf({ tale }: Setting, { changes, phase, roll }: TurnEntry, at: num
 }
 
 /** Fills column after column; where an age goes on in the next one, its name stands there again. */
-function leavesOf(rows: readonly Row[], room: number): Leaf[] {
+function leavesOf(setting: Setting, rows: readonly Row[], room: number): Leaf[] {
 	const leaves: Leaf[] = [];
 	let at = 0;
 	while (at < rows.length) {
-		const columns: Row[][] = [];
-		for (let column = 0; column < 2; column++) {
-			const filled: Row[] = [];
-			let used = 0;
-			while (at < rows.length) {
-				const row = rows[at];
-				const ahead = row?.heads ? (rows[at + 1]?.height ?? 0) : 0;
-				if (!row || (filled.length > 0 && used + row.height + ahead > room)) break;
-				filled.push(row);
-				used += row.height;
-				at++;
-			}
-			columns.push(filled);
-		}
+		const first = columnOf(setting, rows.slice(at), room);
+		const second = columnOf(setting, rows.slice(at + first.taken), room);
+		const columns = [first.rows, second.rows];
+		at += first.taken + second.taken;
 		const rings = new Set(columns.flat().map(({ ring }) => ring));
 		leaves.push({ columns, rings: [...rings].filter((ring) => ring >= 0) });
 	}
 	return leaves;
+}
+
+/** As many rows as fit, and how many of the given ones they are. */
+function columnOf(setting: Setting, rows: readonly Row[], room: number) {
+	const [first] = rows;
+	const filled =
+		first && !first.heads && first.ring >= 0 ? [heading(setting, first.ring, true)] : [];
+	const again = filled.length;
+	let used = again * HEAD;
+	for (const [index, row] of rows.entries()) {
+		const ahead = row.heads ? (rows[index + 1]?.height ?? 0) : 0;
+		if (index > 0 && used + row.height + ahead > room) break;
+		filled.push(row);
+		used += row.height;
+	}
+	return { rows: filled, taken: filled.length - again };
 }
 
 /** Six wheels of the ages and rounds of a page. */

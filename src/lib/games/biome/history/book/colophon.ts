@@ -11,7 +11,7 @@ import { headed } from './words.ts';
 const COLUMN = { width: 84, gap: 10, indent: 9 };
 /** What the counts and the words below them take. */
 const FOOT = 34;
-const FACT = sized(SMALL, 9.5, 4.3);
+const FACT = sized(SMALL, 9, 4);
 
 /** The last pages; so many as the facts need. */
 export function colophon(setting: Setting, turnPage: () => void): void {
@@ -101,7 +101,7 @@ function block(setting: Setting, { title, fact, sphere }: Met): Entry {
 	const name = canvas.even(title, sized(NAME, 11, 4.4), wide);
 	const said = canvas.rows(fact.fact, FACT, wide);
 	const source = canvas.rows(fact.source, SMALL, wide);
-	const where = canvas.rows(shown(fact.url), SMALL, wide);
+	const where = [canvas.cut(shown(fact.url), SMALL, wide)];
 	const saidAt = 3.6 + name.length * 4.4;
 	const sourceAt = saidAt + said.length * FACT.leading;
 	const whereAt = sourceAt + source.length * SMALL.leading;

@@ -155,4 +155,4 @@ export function loan(canvas: Canvas, x: number, y: number, lender: Biome, borrow
 	disc(canvas, borrower, { x: from + r + 21.4, y, r });
 }
 /** How wide that is. */
-export const LOAN_WIDTH = 34.4;
+export const LOAN_WIDTH = 34;

@@ -15,7 +15,7 @@ export interface Block {
 /** Millimetres above an opener that does not begin a page. */
 const ABOVE = 12;
 /** Between two turns: the least that is reckoned with, and what is left and right of it. */
-const GAP = { planned: 4.5, least: 3.2, most: 8 };
+const GAP = { planned: 3.4, least: 3.2, most: 8 };
 /** An opener begins higher up than a turn. */
 const HEAD = 18;
 
@@ -65,7 +65,7 @@ export function setPage(blocks: readonly Block[], { top, bottom }: Grid): string
 	let y = begin;
 	full.forEach((block, index) => {
 		y += gapBefore(block, full[index - 1], gap);
-		if (block.kind === 'turn') y = onGrid(y);
+		if (block.kind === 'turn' && gap > GAP.least) y = onGrid(y);
 		block.draw(y);
 		y += block.height;
 	});
@@ -97,6 +97,6 @@ function gapOf(blocks: readonly Block[], room: number): number {
 	).length;
 	const openers = blocks.filter(({ kind }, index) => index > 0 && kind === 'opener').length;
 	const free = room - heightOf(blocks) - openers * ABOVE;
-	// a turn may begin up to half a line further down
+	// a turn may begin up to half a line further down, where there is room for that
 	return Math.max(GAP.least, Math.min(GAP.most, free / Math.max(1, joints) - 1.25));
 }

@@ -80,7 +80,7 @@ function mixed(setting: Setting, y: number, parts: readonly (string | Sign)[]): 
 			}
 			const rows = canvas.rows(part, READER, Infinity);
 			draw(setting, rows, READER, { x, y });
-			x += (rows[0]?.width ?? 0) + gap;
+			x += (rows[0]?.width ?? 0) + (part.endsWith('(') ? 0 : gap);
 		}
 	});
 }
@@ -94,9 +94,11 @@ function explained(setting: Setting): void {
 	const labels = tale.rings.length > 0 ? [...names, m.book_plant()] : names;
 	canvas.figure(m.book_planet_named(), [middle.x - 48, middle.y - 45, 160, 90], () => {
 		planet(canvas, tale, { middle, r, height: 0.34 });
-		labels.forEach((text, index) => {
-			if (isNamed(index, tale.rings.length))
-				label(setting, { text, index, middle, r, of: labels.length });
+		const named = labels
+			.map((text, ring) => ({ text, ring }))
+			.filter(({ ring }) => isNamed(ring, tale.rings.length));
+		named.forEach(({ text, ring }, nth) => {
+			label(setting, { text, ring, nth, middle, r });
 		});
 	});
 	const [lender, borrower] = [tale.biomes.at(-1), tale.biomes[0]];
@@ -116,24 +118,26 @@ function explained(setting: Setting): void {
 /** So many rings at most are named, the first and the last among them. */
 const NAMED = 7;
 const isNamed = (index: number, rings: number): boolean =>
-	rings <= NAMED || index === 0 || index > rings || index % Math.ceil(rings / NAMED) === 1;
+	rings <= NAMED || index === 0 || index >= rings || index % Math.ceil(rings / NAMED) === 1;
 
 interface Label {
 	readonly text: string;
-	readonly index: number;
+	/** 0 is the core, one more than there are rings what grows on the last. */
+	readonly ring: number;
+	/** Which of all labels, from below. */
+	readonly nth: number;
 	readonly middle: { readonly x: number; readonly y: number };
 	readonly r: number;
-	readonly of: number;
 }
 
 /** A line from a ring to its name. */
-function label(setting: Setting, { text, index, middle, r, of }: Label): void {
+function label(setting: Setting, { text, ring, nth, middle, r }: Label): void {
 	const { canvas, grid, tale } = setting;
 	const core = tale.rings.length === 0 ? r : r * 0.17;
 	const step = (r - core) / Math.max(1, tale.rings.length);
 	const radius =
-		index === 0 ? core * 0.62 : index > tale.rings.length ? r + 6 : core + (index - 0.5) * step;
-	const y = middle.y + 1 - index * Math.min(5.4, 40 / of);
+		ring === 0 ? core * 0.62 : ring > tale.rings.length ? r + 6 : core + (ring - 0.5) * step;
+	const y = middle.y + 1 - nth * 5.2;
 	const rise = Math.max(-radius * 0.9, Math.min(radius * 0.97, middle.y - y + 1.1));
 	const from = {
 		x: middle.x + Math.sqrt(Math.max(0, radius ** 2 - rise ** 2)),
@@ -145,7 +149,7 @@ function label(setting: Setting, { text, index, middle, r, of }: Label): void {
 	canvas.shape(d, { stroke: EDGE, width: 0.25 });
 	canvas.shape(circle(from.x, from.y, 0.8), { fill: EDGE, stroke: WHITE, width: 0.3 });
 	const style = sized(
-		{ ...SMALL, voice: index === 0 || index > tale.rings.length ? 'slant' : 'plain' },
+		{ ...SMALL, voice: ring === 0 || ring > tale.rings.length ? 'slant' : 'plain' },
 		10
 	);
 	draw(setting, canvas.rows(text, style, Infinity), style, { x: grid.left + 106, y });

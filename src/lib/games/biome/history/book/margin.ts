@@ -124,7 +124,7 @@ function borrowed(setting: Setting, { turn }: Told): Part[] {
 			loan(canvas, grid.margin, middle, from, to);
 		});
 		const first = middle + 1.1 - ((rows.length - 1) / 2) * LEAD;
-		put(setting, 'P', rows, SMALL, { x: grid.margin + LOAN_WIDTH, y: first });
+		put(setting, 'P', rows, SMALL, { x: grid.margin + LOAN_WIDTH + 0.4, y: first });
 	};
 	return [{ height, draw }];
 }

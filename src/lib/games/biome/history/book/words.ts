@@ -54,8 +54,6 @@ export function sentence(text: string): string {
 	return said === '' || ENDED.test(said) ? said : `${said}.`;
 }
 
-export const asTyped = (text: string): string => text.trim();
-
 /** How long a first sentence, its first part, and a beginning may be to stand as a title. */
 const MOST = { sentence: 68, clause: 60, letters: 46 };
 const lengthOf = (text: string) => Array.from(text).length;
@@ -117,10 +115,10 @@ export function shortLine(tale: Tale, entry: Entry, at: number): string | null {
 	switch (entry.kind) {
 		case 'leftover': {
 			const into = tale.placed.get(at)?.name ?? statName(entry.stat);
-			return m.book_leftover({ who, count: entry.rp, n: inWords(entry.rp), into });
+			return sentence(m.book_leftover({ who, count: entry.rp, n: inWords(entry.rp), into }));
 		}
 		case 'discard':
-			return m.book_discard({ who, count: entry.rp, n: inWords(entry.rp) });
+			return sentence(m.book_discard({ who, count: entry.rp, n: inWords(entry.rp) }));
 		case 'skip':
 			return becauseOf(m.book_skip({ who }), OWN_REASONS.has(entry.reason) ? '' : entry.reason);
 		case 'join':
