@@ -33,17 +33,7 @@ export function before(setting: Setting): void {
 	const rings = tale.rings.filter(({ people }) => !people);
 	const last = rings.at(-1);
 	if (!last) return;
-	const measures: Measures = {
-		x: grid.left,
-		y: HORIZON - grid.short / 2,
-		width: grid.width,
-		plant: 25,
-		ground: 20,
-		bar: 9,
-		dense: 1.62,
-		hills: 3.6,
-		gap: 0.4
-	};
+	const measures = landscape(setting);
 	const shape = stripShape(tale, rings, measures);
 	const alt = m.book_strip({ when: timeName(last), held: heldWords(setting, last) });
 	canvas.figure(alt, [grid.left, measures.y - 40, grid.width, shape.foot - measures.y + 40], () => {
@@ -60,6 +50,19 @@ export function before(setting: Setting): void {
 	tried(setting, low);
 }
 
+/** The strip of an opener, much larger. */
+const landscape = ({ grid }: Setting): Measures => ({
+	x: grid.left,
+	y: HORIZON - grid.short / 2,
+	width: grid.width,
+	plant: 25,
+	ground: 20,
+	bar: 9,
+	dense: 1.62,
+	hills: 3.6,
+	gap: 0.4
+});
+
 /** The name of an age on its ground. */
 function layerName(setting: Setting, text: string, y: number): void {
 	const { canvas, grid } = setting;
@@ -73,35 +76,43 @@ function layerName(setting: Setting, text: string, y: number): void {
 
 /** Every biome with its Resources; returns how far down they reach. */
 function heirs(setting: Setting, middles: readonly number[], foot: number): number {
-	const { canvas, grid, tale } = setting;
+	const { grid, tale } = setting;
 	const wide = grid.width / Math.max(1, tale.seats.length);
 	const top = foot + 15;
 	const ends = tale.seats.map((seat, index) => {
 		const x = grid.left + index * wide;
-		const biome = tale.biomes[index];
-		if (!biome) return top;
-		const middle = middles[index] ?? x;
-		canvas.aside(() => {
-			const [a, b] = [foot + 0.6, top - 5.4];
-			const d = `M${middle} ${a}C${middle} ${a + 4.4} ${x + 4.2} ${b - 5.6} ${x + 4.2} ${b}`;
-			canvas.shape(d, { stroke: biome, width: 0.5 });
-			disc(canvas, biome, { x: x + 4.2, y: top, r: 4.2 });
-		});
-		const name = tale.seats.length > 5 ? NAME : sized(NAME, 11.5);
-		put(setting, 'H3', [canvas.cut(biomeName(biome), name, wide - 11)], name, {
-			x: x + 10.4,
-			y: top - 0.4
-		});
-		const rp = tale.rings.findLast(({ people }) => !people)?.rp[index] ?? 0;
-		const points = m.book_points({ count: rp });
-		put(setting, 'P', [canvas.cut(points, SMALL, wide - 11)], SMALL, {
-			x: x + 10.4,
-			y: top + 3.9,
-			ink: QUIET
-		});
+		root(setting, index, { x, foot, middle: middles[index] ?? x, width: wide - 11 });
 		return left(setting, seat, { x, y: top + 12.6, width: wide - 5 });
 	});
 	return Math.max(top, ...ends);
+}
+
+interface Root {
+	readonly x: number;
+	readonly foot: number;
+	/** Of the parcel above. */
+	readonly middle: number;
+	readonly width: number;
+}
+
+/** A line from a parcel to its biome and how much that has. */
+function root(setting: Setting, index: number, { x, foot, middle, width }: Root): void {
+	const { canvas, tale } = setting;
+	const biome = tale.biomes[index];
+	if (!biome) return;
+	const top = foot + 15;
+	canvas.aside(() => {
+		const [a, b] = [foot + 0.6, top - 5.4];
+		const d = `M${middle} ${a}C${middle} ${a + 4.4} ${x + 4.2} ${b - 5.6} ${x + 4.2} ${b}`;
+		canvas.shape(d, { stroke: biome, width: 0.5 });
+		disc(canvas, biome, { x: x + 4.2, y: top, r: 4.2 });
+	});
+	const style = tale.seats.length > 5 ? NAME : sized(NAME, 11.5);
+	const name = canvas.cut(biomeName(biome), style, width);
+	put(setting, 'H3', [name], style, { x: x + 10.4, y: top - 0.4 });
+	const rp = tale.rings.findLast(({ people }) => !people)?.rp[index] ?? 0;
+	const held = canvas.cut(m.book_points({ count: rp }), SMALL, width);
+	put(setting, 'P', [held], SMALL, { x: x + 10.4, y: top + 3.9, ink: QUIET });
 }
 
 interface Column {
@@ -169,15 +180,19 @@ function points(setting: Setting, seat: number, count: number, { x, y, width }: 
 	});
 }
 
-/** What was tried and came to nothing. */
-function tried(setting: Setting, low: number): void {
-	const { canvas, grid, tale } = setting;
-	const lost = tale.view.history.flatMap((entry) => {
-		if (entry.kind !== 'turn' || !isBuildPlan(entry.plan) || !('name' in entry.plan.resource))
-			return [];
+/** Resources that were tried and came to nothing, with whose they were. */
+const lostIn = ({ tale }: Setting): { seat: number; name: string }[] =>
+	tale.view.history.flatMap((entry) => {
+		if (entry.kind !== 'turn' || !isBuildPlan(entry.plan)) return [];
+		const { resource } = entry.plan;
 		const kept = entry.changes.some(({ what, by }) => what === 'rp' && by > 0);
-		return kept ? [] : [{ seat: entry.seat, name: entry.plan.resource.name }];
+		return kept || !('name' in resource) ? [] : [{ seat: entry.seat, name: resource.name }];
 	});
+
+/** What was tried and came to nothing, as far as there is room. */
+function tried(setting: Setting, low: number): void {
+	const { canvas, grid } = setting;
+	const lost = lostIn(setting);
 	const top = Math.max(low + 6, 238 - grid.short);
 	if (lost.length === 0 || top + 9 > grid.bottom) return;
 	canvas.aside(() => {
@@ -190,10 +205,16 @@ function tried(setting: Setting, low: number): void {
 		const row = canvas.cut(name, style, 70);
 		if (x + 8 + row.width > grid.right) [x, y] = [grid.left, y + 8];
 		if (y > grid.bottom + 2) return;
-		const { biome } = sheetAt(tale.view, seat);
-		const spot = { x: x + 3, y: y - 1.1, r: 3 };
-		if (biome) canvas.aside(() => openDisc(canvas, biome, spot));
+		faded(setting, seat, x + 3, y - 1.1);
 		put(setting, 'P', [row], style, { x: x + 8, y });
 		x += 14 + row.width;
 	}
+}
+
+function faded({ canvas, tale }: Setting, seat: number, x: number, y: number): void {
+	const { biome } = sheetAt(tale.view, seat);
+	if (!biome) return;
+	canvas.aside(() => {
+		openDisc(canvas, biome, { x, y, r: 3 });
+	});
 }

@@ -1,4 +1,5 @@
 /** What is true, with where to check it; and how the book came about. */
+import type { Letters } from '../../../kit/canvas.ts';
 import * as m from '../../../../paraglide/messages.js';
 import type { Fact } from '../../challenges/facts.ts';
 import type { Sphere, TurnEntry } from '../../rules/state.ts';
@@ -10,41 +11,56 @@ import { headed } from './words.ts';
 
 const COLUMN = { width: 84, gap: 10, indent: 9 };
 /** What the counts and the words below them take. */
-const FOOT = 34;
-const FACT = sized(SMALL, 9, 4);
+const FOOT = 23;
 
 /** The last pages; so many as the facts need. */
 export function colophon(setting: Setting, turnPage: () => void): void {
-	const { canvas, grid } = setting;
-	const met = metIn(setting).map((one) => block(setting, one));
+	const { grid } = setting;
+	const low = facts(setting, turnPage);
+	made(setting, Math.max(low + 6, 244 - grid.short));
+}
+
+const FIRST = 43;
+const NEXT = 22;
+
+/** Sets all facts; returns how far down the last page they reach. */
+function facts(setting: Setting, turnPage: () => void): number {
+	const { grid } = setting;
 	const bottom = grid.bottom - FOOT;
-	let low = 40;
-	let rest = met;
-	if (met.length > 0) {
-		canvas.bookmark(m.book_true_title(), 1, 18);
-		say(setting, 'H2', m.book_true_title(), CHAPTER, { x: grid.left - 0.4, y: 27 });
-		const line = m.book_true_line();
-		say(setting, 'P', line, sized(TABLE_TOLD, 13), { x: grid.left, y: 35, ink: QUIET });
+	let rest = entriesFor(setting, bottom - FIRST);
+	if (rest.length === 0) return NEXT;
+	heading(setting);
+	for (let top = FIRST; ; top = NEXT) {
+		if (fits(rest, bottom - top)) return setColumns(setting, rest, top, balanced(rest)).low;
+		const { taken } = setColumns(setting, rest, top, grid.bottom - top);
+		rest = rest.slice(taken);
+		turnPage();
+		if (rest.length === 0) return NEXT;
 	}
-	for (let top = 43; rest.length > 0; top = 22) {
-		const all = heightOf(rest);
-		const last = fits(rest, bottom - top);
-		const most = last ? balanced(rest) : grid.bottom - top;
-		const columns = [take(rest, Math.min(most, all)), [] as Entry[]];
-		columns[1] = take(rest.slice(columns[0]?.length), last ? Infinity : most);
-		columns.forEach((column, index) => {
-			let y = top;
-			for (const entry of column) {
-				entry.draw(grid.left + index * (COLUMN.width + COLUMN.gap), y);
-				y += entry.height;
-			}
-			low = Math.max(low, y);
-		});
-		rest = rest.slice(columns.flat().length);
-		if (rest.length > 0 || !last) turnPage();
-		if (!last) low = 22;
-	}
-	made(setting, Math.max(low + 8, 244 - grid.short));
+}
+
+function heading(setting: Setting): void {
+	const { canvas, grid } = setting;
+	canvas.bookmark(m.book_true_title(), 1, 18);
+	say(setting, 'H2', m.book_true_title(), CHAPTER, { x: grid.left - 0.4, y: 27 });
+	const place = { x: grid.left, y: 35, ink: QUIET };
+	say(setting, 'P', m.book_true_line(), sized(TABLE_TOLD, 13), place);
+}
+
+/** Two columns of at most this height: how many entries they took, and where they end. */
+function setColumns({ grid }: Setting, entries: readonly Entry[], top: number, room: number) {
+	const first = take(entries, room);
+	const columns = [first, take(entries.slice(first.length), room)];
+	let low = top;
+	columns.forEach((column, index) => {
+		let y = top;
+		for (const entry of column) {
+			entry.draw(grid.left + index * (COLUMN.width + COLUMN.gap), y);
+			y += entry.height;
+		}
+		low = Math.max(low, y);
+	});
+	return { low, taken: columns.flat().length };
 }
 
 interface Met {
@@ -79,47 +95,72 @@ function take(entries: readonly Entry[], room: number): Entry[] {
 	return entries.slice(0, end < 0 ? entries.length : Math.max(1, end));
 }
 
-/** The lowest two columns that hold all of these. */
+/** The height of the lowest two columns that hold all of these. */
 function balanced(entries: readonly Entry[]): number {
 	const all = heightOf(entries);
 	const tops = entries.map((_, index) => heightOf(entries.slice(0, index + 1)));
-	const best = tops.reduce(
-		(low, top) => (Math.max(top, all - top) < Math.max(low, all - low) ? top : low),
-		all
-	);
-	return best;
+	return tops.reduce((low, top) => Math.min(low, Math.max(top, all - top)), all);
 }
 
-const fits = (entries: readonly Entry[], room: number): boolean => {
-	const first = balanced(entries);
-	return Math.max(first, heightOf(entries) - first) <= room;
-};
+const fits = (entries: readonly Entry[], room: number): boolean => balanced(entries) <= room;
 
-function block(setting: Setting, { title, fact, sphere }: Met): Entry {
+/** Each with the address on a line of its own, or where that is too much for the page behind its source. */
+function entriesFor(setting: Setting, room: number): Entry[] {
+	const met = metIn(setting);
+	const entries = met.map((one) => block(setting, one, false));
+	return fits(entries, room) ? entries : met.map((one) => block(setting, one, true));
+}
+
+/** A challenge with its fact; `dense` with the source and its address in one paragraph. */
+function block(setting: Setting, { title, fact, sphere }: Met, dense: boolean): Entry {
 	const { canvas } = setting;
 	const wide = COLUMN.width - COLUMN.indent;
-	const name = canvas.even(title, sized(NAME, 11, 4.4), wide);
-	const said = canvas.rows(fact.fact, FACT, wide);
-	const source = canvas.rows(fact.source, SMALL, wide);
-	const where = [canvas.cut(shown(fact.url), SMALL, wide)];
-	const saidAt = 3.6 + name.length * 4.4;
-	const sourceAt = saidAt + said.length * FACT.leading;
-	const whereAt = sourceAt + source.length * SMALL.leading;
+	const large = sized(NAME, 11, 4.4);
+	const small = dense ? sized(SMALL, 9, 3.8) : SMALL;
+	const name = canvas.even(title, large, wide);
+	const said = canvas.rows(fact.fact, small, wide);
+	const { source, where } = sourceOf(setting, fact, small, dense);
+	const saidAt = 3.6 + name.length * large.leading;
+	const sourceAt = saidAt + said.length * small.leading;
+	const whereAt = sourceAt + source.length * small.leading;
 	const draw = (x: number, y: number) => {
 		const left = x + COLUMN.indent;
 		canvas.inside('Sect', () => {
-			if (sphere) canvas.aside(() => ring(canvas, sphere, { x: x + 3, y: y + 2.2, r: 3 }));
-			put(setting, 'H3', name, sized(NAME, 11, 4.4), { x: left, y: y + 3.4 });
-			put(setting, 'P', said, FACT, { x: left, y: y + saidAt });
-			put(setting, 'P', source, SMALL, { x: left, y: y + sourceAt, ink: QUIET });
-			const box = [left, y + whereAt - 3, wide, where.length * SMALL.leading] as const;
+			emblem(setting, sphere, x + 3, y + 2.2);
+			put(setting, 'H3', name, large, { x: left, y: y + 3.4 });
+			put(setting, 'P', said, small, { x: left, y: y + saidAt });
+			put(setting, 'P', source, small, { x: left, y: y + sourceAt, ink: QUIET });
+			const box = [left, y + whereAt - 3, wide, where.length * small.leading] as const;
 			canvas.link(fact.url, fact.source, box, () => {
-				put(setting, 'P', where, SMALL, { x: left, y: y + whereAt, ink: 'accent' });
+				put(setting, 'P', where, small, { x: left, y: y + whereAt, ink: 'accent' });
 			});
 		});
 	};
-	return { height: whereAt + where.length * SMALL.leading + 1.4, draw };
+	return { height: whereAt + where.length * small.leading + (dense ? -0.9 : 1.4), draw };
 }
+
+function emblem({ canvas }: Setting, sphere: Sphere | null, x: number, y: number): void {
+	if (!sphere) return;
+	canvas.aside(() => {
+		ring(canvas, sphere, { x, y, r: 3 });
+	});
+}
+
+/** Where to check a fact: the source and its address, or both in one paragraph. */
+function sourceOf({ canvas }: Setting, { source, url }: Fact, style: Letters, dense: boolean) {
+	const wide = COLUMN.width - COLUMN.indent;
+	const address = shown(url);
+	if (!dense) {
+		return { source: canvas.rows(source, style, wide), where: [canvas.cut(address, style, wide)] };
+	}
+	const both = m.book_source({ source, url: cutAt(address) });
+	return { source: [], where: canvas.rows(both, style, wide) };
+}
+
+/** So much of an address stands behind a source. */
+const ADDRESS = 40;
+const cutAt = (address: string) =>
+	address.length <= ADDRESS ? address : `${address.slice(0, ADDRESS)}…`;
 
 /** An address as it is read: without what every address begins with. */
 const shown = (url: string): string => url.replace(/^https?:\/\/(www\.)?/u, '').replace(/\/$/u, '');
@@ -145,11 +186,11 @@ function made(setting: Setting, top: number): void {
 	];
 	const small = sized(SMALL, 9, 4.2);
 	const rows = canvas.rows(words.filter((one) => one !== '').join(' '), small, 120);
-	put(setting, 'P', rows, small, { x: grid.left, y: top + 17 });
+	put(setting, 'P', rows, small, { x: grid.left, y: top + 15 });
 	const x = grid.right - 52;
-	say(setting, 'P', m.book_belongs(), sized(BODY_SLANT, 10), { x, y: top + 17 });
+	say(setting, 'P', m.book_belongs(), sized(BODY_SLANT, 10), { x, y: top + 15 });
 	canvas.aside(() => {
-		canvas.shape(`M${x} ${top + 27}H${grid.right}`, { stroke: RULE, width: 0.3 });
+		canvas.shape(`M${x} ${top + 23}H${grid.right}`, { stroke: RULE, width: 0.3 });
 	});
 }
 

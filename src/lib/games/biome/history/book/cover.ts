@@ -113,9 +113,9 @@ function person(setting: Setting, { seat, index, x, y, width }: Person): void {
 		disc(canvas, biome, { x: x + 4, y, r: 4 });
 	});
 	say(setting, 'P', biomeName(biome), NAME, { x: x + 9.6, y: y - 0.6 });
-	const society = tale.view.sheets[seat]?.society ?? '';
-	const twin = placeName(tale, seat) === biomeName(biome) ? '' : tale.view.sheets[seat]?.facet;
-	const below = nameOf(tale, seat) || society || twin || '';
-	if (below === '') return;
+	const { society = '', facet = '' } = tale.view.sheets[seat] ?? {};
+	const twin = placeName(tale, seat) === biomeName(biome) ? '' : facet;
+	const below = [nameOf(tale, seat), society, twin].find((text) => text !== '');
+	if (below === undefined) return;
 	put(setting, 'P', [canvas.cut(below, SMALL, width)], SMALL, { x: x + 9.6, y: y + 3.6 });
 }

@@ -143,16 +143,19 @@ export function pips(canvas: Canvas, kinds: readonly Pip[], x: number, y: number
 	});
 }
 
+/** How long a loan's arrow is, without its head. */
+const ARROW = 11;
+
 /** Lender, the Resource on its way, borrower. */
 export function loan(canvas: Canvas, x: number, y: number, lender: Biome, borrower: Biome): void {
 	const r = 3;
 	const from = x + 2 * r;
 	disc(canvas, lender, { x: x + r, y, r });
-	canvas.shape(`M${from + 1} ${y}H${from + 17}`, { stroke: lender, width: 0.8 });
-	canvas.shape(`M${from + 17} ${y - 1.6}l3.2 1.6l-3.2 1.6Z`, { fill: lender });
-	canvas.shape(circle(from + 8.4, y, 2.1), { fill: WHITE });
-	pip(canvas, 'kept', { x: from + 8.4, y, r: 1.5 }, lender);
-	disc(canvas, borrower, { x: from + r + 21.4, y, r });
+	canvas.shape(`M${from + 1} ${y}H${from + ARROW}`, { stroke: lender, width: 0.8 });
+	canvas.shape(`M${from + ARROW} ${y - 1.6}l3.2 1.6l-3.2 1.6Z`, { fill: lender });
+	canvas.shape(circle(from + ARROW / 2, y, 2.1), { fill: WHITE });
+	pip(canvas, 'kept', { x: from + ARROW / 2, y, r: 1.5 }, lender);
+	disc(canvas, borrower, { x: from + r + ARROW + 4.4, y, r });
 }
 /** How wide that is. */
-export const LOAN_WIDTH = 34;
+export const LOAN_WIDTH = 28;

@@ -1,4 +1,5 @@
 /** The end: what the world came to, as one large circle, and the rounds that led there as small ones. */
+import type { Canvas } from '../../../kit/canvas.ts';
 import * as m from '../../../../paraglide/messages.js';
 import { collapseLine } from '../../rules/ending.ts';
 import type { Biome, Result } from '../../rules/state.ts';
@@ -7,7 +8,7 @@ import { circle, openDisc, pip } from './emblems.ts';
 import type { Setting } from './grid.ts';
 import { EDGE, patternOf, QUIET, WHITE } from './inks.ts';
 import { plant, unlike } from './plants.ts';
-import { planet, polar, sector, sliced, TURN, wheel, type Middle } from './rings.ts';
+import { planet, polar, sector, sliced, TURN, wheel, type Middle, type Slice } from './rings.ts';
 import type { Ring } from './tale.ts';
 import {
 	draw,
@@ -131,8 +132,8 @@ function collapse(setting: Setting, result: Result, held: readonly number[], mid
 }
 
 /** The line in force, across the circle, and what of the large part lies beyond it. */
-function overLine({ canvas, grid, tale, ...rest }: Setting, middle: Middle, half: number): void {
-	const setting = { canvas, grid, tale, ...rest };
+function overLine(setting: Setting, middle: Middle, half: number): void {
+	const { canvas, grid, tale } = setting;
 	const line = collapseLine(tale.view) ?? 50;
 	const at = (line / 100) * Math.PI;
 	const beyond: readonly (readonly [number, number])[] = [
@@ -206,7 +207,7 @@ function heart(setting: Setting, { x, y }: Middle, large: string, small: string)
 	draw(setting, canvas.rows(small, style, Infinity), style, { x, y: y + 11, align: 0.5 });
 }
 
-/** A whole circle; within it, what everybody had when phase 2 was as it ended. */
+/** A whole circle; within it, what everybody had when the round began. */
 function equilibrium(
 	setting: Setting,
 	result: Result,
@@ -214,34 +215,36 @@ function equilibrium(
 	middle: Middle
 ): void {
 	const { canvas, tale } = setting;
-	const slices = sliced(held, undefined, 0.2);
-	slices.forEach(({ from, to, rp }, index) => {
+	sliced(held, undefined, 0.2).forEach((slice, index) => {
 		const biome = tale.biomes[index];
 		if (!biome) return;
-		if (rp > 0) {
-			piece(setting, middle, {
-				biome,
-				index,
-				from: from + 0.006,
-				to: to - 0.006,
-				rp,
-				inner: 37,
-				plant: 21
-			});
-		} else {
+		const { from, to, rp } = slice;
+		const part = { biome, index, from: from + 0.006, to: to - 0.006, rp, inner: 37, plant: 21 };
+		if (rp > 0) piece(setting, middle, part);
+		else {
 			const d = sector(middle, [37, R], from + 0.02, to - 0.02);
 			canvas.shape(d, { fill: WHITE, stroke: biome, width: 0.5, dash: [1, 1.3] });
 		}
 		const began = tale.view.roundStart[tale.seats[index] ?? -1] ?? 0;
-		const most = Math.max(began, rp);
-		for (let one = 0; one < most; one++) {
-			const spot = polar(middle.x, middle.y, 31, from + ((one + 0.5) / most) * (to - from));
-			const r = Math.min(2.4, (31 * (to - from)) / most / 2.6);
-			pip(canvas, one < Math.min(began, rp) ? 'kept' : 'new', { ...spot, r }, biome);
-		}
+		grownSince(canvas, middle, slice, { biome, began });
 	});
 	canvas.shape(circle(middle.x, middle.y, 25.5), { fill: WHITE, stroke: EDGE, width: 0.4 });
 	heart(setting, middle, String(result.existing), m.book_none_lost());
+}
+
+/** A point for each RP: those that were there when the round began, and those that came. */
+function grownSince(
+	canvas: Canvas,
+	middle: Middle,
+	{ from, to, rp }: Slice,
+	{ biome, began }: { biome: Biome; began: number }
+): void {
+	const most = Math.max(began, rp);
+	for (let one = 0; one < most; one++) {
+		const spot = polar(middle.x, middle.y, 31, from + ((one + 0.5) / most) * (to - from));
+		const r = Math.min(2.4, (31 * (to - from)) / most / 2.6);
+		pip(canvas, one < Math.min(began, rp) ? 'kept' : 'new', { ...spot, r }, biome);
+	}
 }
 
 function legend(setting: Setting): void {

@@ -28,9 +28,12 @@ export function inside(setting: Setting): void {
 	canvas.bookmark(m.book_how(), 1, 18);
 	say(setting, 'H2', m.book_how(), CHAPTER, { x: grid.left - 0.4, y: 27 });
 	signs(setting);
-	explained(setting);
-	const after = tellers(setting, 171 - grid.short * 0.6);
-	meanings(setting, after);
+	const words = meaningsOf(setting);
+	const below = tellersHeight(setting) + words.height;
+	const top = Math.min(171, grid.bottom - below);
+	explained(setting, top);
+	tellers(setting, top);
+	words.draw(top + tellersHeight(setting));
 }
 
 /** Draws a sign in a line and says how wide it is. */
@@ -86,24 +89,26 @@ function mixed(setting: Setting, y: number, parts: readonly (string | Sign)[]): 
 }
 
 /** The planet of the cover, its rings named. */
-function explained(setting: Setting): void {
+function explained(setting: Setting, foot: number): void {
 	const { canvas, grid, tale } = setting;
-	const r = 35;
-	const middle = { x: grid.left + 48, y: 113 - grid.short * 0.3 };
+	const r = Math.min(35, (foot - SIGNS) / 3.2);
+	const middle = { x: grid.left + 48, y: (SIGNS + foot) / 2 };
+	const most = Math.floor((middle.y - SIGNS) / LABEL_STEP);
 	const names = [m.book_beginning({ n: inWords(tale.start[0] ?? 0) }), ...tale.rings.map(timeName)];
 	const labels = tale.rings.length > 0 ? [...names, m.book_plant()] : names;
 	canvas.figure(m.book_planet_named(), [middle.x - 48, middle.y - 45, 160, 90], () => {
 		planet(canvas, tale, { middle, r, height: 0.34 });
 		const named = labels
 			.map((text, ring) => ({ text, ring }))
-			.filter(({ ring }) => isNamed(ring, tale.rings.length));
+			.filter(({ ring }) => isNamed(ring, tale.rings.length, Math.max(1, most - 3)));
 		named.forEach(({ text, ring }, nth) => {
 			label(setting, { text, ring, nth, middle, r });
 		});
 	});
 	const [lender, borrower] = [tale.biomes.at(-1), tale.biomes[0]];
-	if (!lender || !borrower || !tale.rings.some(({ loans }) => loans.length > 0)) return;
-	const [x, y] = [grid.left + 106, middle.y + 14];
+	const lent = tale.rings.some(({ loans }) => loans.length > 0);
+	if (!lender || !borrower || !lent || foot - middle.y < 40) return;
+	const [x, y] = [grid.left + 106, middle.y + 13];
 	canvas.aside(() => {
 		loan(canvas, x, y, lender, borrower);
 	});
@@ -115,10 +120,13 @@ function explained(setting: Setting): void {
 	put(setting, 'P', rows, sized(SMALL, 10, 4.6), { x, y: y + 9 });
 }
 
-/** So many rings at most are named, the first and the last among them. */
-const NAMED = 7;
-const isNamed = (index: number, rings: number): boolean =>
-	rings <= NAMED || index === 0 || index >= rings || index % Math.ceil(rings / NAMED) === 1;
+/** Where the lines of signs end, and how far labels are from each other. */
+const SIGNS = 55;
+const LABEL_STEP = 5.2;
+
+/** Whether a ring is named where there is room for so many names; the first and the last always are. */
+const isNamed = (ring: number, rings: number, most: number): boolean =>
+	rings <= most || ring === 0 || ring >= rings || ring % Math.ceil(rings / most) === 1;
 
 interface Label {
 	readonly text: string;
@@ -137,7 +145,7 @@ function label(setting: Setting, { text, ring, nth, middle, r }: Label): void {
 	const step = (r - core) / Math.max(1, tale.rings.length);
 	const radius =
 		ring === 0 ? core * 0.62 : ring > tale.rings.length ? r + 6 : core + (ring - 0.5) * step;
-	const y = middle.y + 1 - nth * 5.2;
+	const y = middle.y + 1 - nth * LABEL_STEP;
 	const rise = Math.max(-radius * 0.9, Math.min(radius * 0.97, middle.y - y + 1.1));
 	const from = {
 		x: middle.x + Math.sqrt(Math.max(0, radius ** 2 - rise ** 2)),
@@ -155,16 +163,18 @@ function label(setting: Setting, { text, ring, nth, middle, r }: Label): void {
 	draw(setting, canvas.rows(text, style, Infinity), style, { x: grid.left + 106, y });
 }
 
-/** Everybody with biome, facet, society, and name; returns where the list ends. */
-function tellers(setting: Setting, top: number): number {
+const tellerStep = ({ tale }: Setting): number => (tale.seats.length > 6 ? 9.4 : 10.6);
+const tellersHeight = (setting: Setting): number =>
+	setting.tale.seats.length === 0 ? 0 : 5 + setting.tale.seats.length * tellerStep(setting);
+
+/** Everybody with biome, facet, society, and name. */
+function tellers(setting: Setting, top: number): void {
 	const { tale, grid } = setting;
-	if (tale.seats.length === 0) return top;
+	if (tale.seats.length === 0) return;
 	say(setting, 'H3', m.book_who(), HEADING, { x: grid.left, y: top });
-	const step = tale.seats.length > 6 ? 9.4 : 10.6;
 	tale.seats.forEach((seat, index) => {
-		teller(setting, seat, index, top + 5 + index * step);
+		teller(setting, seat, index, top + 5 + index * tellerStep(setting));
 	});
-	return top + 5 + tale.seats.length * step;
 }
 
 function teller(setting: Setting, seat: number, index: number, y: number): void {
@@ -197,22 +207,33 @@ function teller(setting: Setting, seat: number, index: number, y: number): void 
 	put(setting, 'P', [canvas.cut(society, told, 178 - from)], told, { x: x + from, y: y + 3.8 });
 }
 
-/** The table's own words for each stat. */
-function meanings(setting: Setting, from: number): void {
+/** Letters for what words mean: smaller where much is said. */
+const MEANING = { short: sized(TOLD, 12, 5.4), long: sized(TOLD, 9.5, 4.2), much: 120 };
+
+/** The table's own words for each stat, two beside each other. */
+function meaningsOf(setting: Setting): { height: number; draw: (top: number) => void } {
 	const { canvas, grid, tale } = setting;
 	const said = STATS.filter((stat) => tale.view.glossary[stat].trim() !== '');
-	if (said.length === 0) return;
-	const top = from + 8;
-	say(setting, 'H3', m.book_words(), HEADING, { x: grid.left, y: top });
-	let y = top + 7;
-	for (let index = 0; index < said.length; index += 2) {
-		const heights = said.slice(index, index + 2).map((stat, column) => {
-			const x = grid.left + column * 90;
-			const rows = canvas.rows(tale.view.glossary[stat], sized(TOLD, 12, 5.4), 84);
-			say(setting, 'P', statName(stat), LINE_BOLD, { x, y });
-			put(setting, 'P', rows, sized(TOLD, 12, 5.4), { x, y: y + 5.4 });
-			return rows.length * 5.4 + 8.6;
+	const much = said.some((stat) => tale.view.glossary[stat].length > MEANING.much);
+	const style = much ? MEANING.long : MEANING.short;
+	const cells = said.map((stat) => {
+		const rows = canvas.rows(tale.view.glossary[stat], style, 84);
+		return { stat, rows, height: rows.length * style.leading + 8.6 };
+	});
+	const pairs = [cells.slice(0, 2), cells.slice(2, 4)].filter(({ length }) => length > 0);
+	const heights = pairs.map((pair) => Math.max(...pair.map(({ height }) => height)));
+	const draw = (top: number) => {
+		if (said.length === 0) return;
+		say(setting, 'H3', m.book_words(), HEADING, { x: grid.left, y: top + 8 });
+		let y = top + 15;
+		pairs.forEach((pair, index) => {
+			pair.forEach(({ stat, rows }, column) => {
+				const x = grid.left + column * 90;
+				say(setting, 'P', statName(stat), LINE_BOLD, { x, y });
+				put(setting, 'P', rows, style, { x, y: y + 5.4 });
+			});
+			y += heights[index] ?? 0;
 		});
-		y += Math.max(...heights);
-	}
+	};
+	return { height: heights.reduce((sum, height) => sum + height, said.length > 0 ? 11 : 0), draw };
 }

@@ -1,5 +1,5 @@
 /** What stands beside a turn: who, the dice, what became of RP, and what is true about it. */
-import type { Row } from '../../../kit/canvas.ts';
+import type { Ink, Row } from '../../../kit/canvas.ts';
 import { sheetAt } from '../../rules/sheets.ts';
 import type { Biome, LenderRoll, Roll } from '../../rules/state.ts';
 import { sphereName, statName } from '../../words/terms.ts';
@@ -66,18 +66,12 @@ export function marginOf(setting: Setting, told: Told, room: number, whole: bool
 }
 
 /** Lines of one text at the margin's edge. */
-function lines(setting: Setting, rows: readonly Row[], style = SMALL, ink = QUIET): Part {
-	const { canvas, grid } = setting;
-	const height = rows.length * style.leading;
-	return {
-		height,
-		draw: (y) => {
-			if (canvas && rows.length > 0) {
-				put(setting, 'P', rows, style, { x: grid.margin, y: y + 3, ink });
-			}
-		}
-	};
-}
+const lines = (setting: Setting, rows: readonly Row[], ink: Ink = QUIET): Part => ({
+	height: rows.length * LEAD,
+	draw: (y) => {
+		put(setting, 'P', rows, SMALL, { x: setting.grid.margin, y: y + 3, ink });
+	}
+});
 
 /** Society or biome, person, sphere, and who asked. */
 function who(setting: Setting, { turn }: Told): Part[] {
@@ -94,7 +88,7 @@ function who(setting: Setting, { turn }: Told): Part[] {
 	].filter((part) => part !== '');
 	const below = [beside ? '' : name, asked.join(', ')].filter((part) => part !== '');
 	const head: Part = {
-		height: rows.length * NAME.leading + 0.2,
+		height: rows.length * NAME.leading,
 		draw: (y) => {
 			put(setting, 'P', rows, NAME, { x: grid.margin, y: y + 3.7 });
 			const [x, last] = [grid.right - room, y + 3.7 + (rows.length - 1) * NAME.leading];
@@ -116,7 +110,7 @@ function borrowed(setting: Setting, { turn }: Told): Part[] {
 	const what = lender.resources[borrow.id]?.name ?? '';
 	const text = m.book_loan_of({ what, who: placeName(tale, borrow.seat) });
 	const rows = canvas.rows(text, SMALL, grid.marginWidth - LOAN_WIDTH);
-	const height = Math.max(7.6, rows.length * LEAD + 0.6);
+	const height = Math.max(7, rows.length * LEAD + 0.2);
 	const draw = (y: number) => {
 		const middle = y + height / 2;
 		canvas.aside(() => {
@@ -142,7 +136,7 @@ function rolled(setting: Setting, { turn }: Told): Part[] {
 	const beside = rows === 1 && wide + canvas.widthOf(said, SMALL) <= grid.marginWidth;
 	const across = Math.min(ROW, roll.dice.length) * DIE.step;
 	const dice: Part = {
-		height: rows * DIE.row + 1,
+		height: rows * DIE.row + 0.6,
 		draw: (y) => {
 			canvas.figure(diceWords(roll), [grid.margin, y, across, rows * DIE.row], () => {
 				roll.dice.forEach((eyes, index) => {
@@ -154,7 +148,7 @@ function rolled(setting: Setting, { turn }: Told): Part[] {
 		}
 	};
 	if (beside) return [dice];
-	return [dice, lines(setting, canvas.rows(said, SMALL, grid.marginWidth), SMALL, 'ink')];
+	return [dice, lines(setting, canvas.rows(said, SMALL, grid.marginWidth), 'ink')];
 }
 
 const notRolled = (setting: Setting): Part => ({
@@ -251,7 +245,7 @@ function lent(setting: Setting, { turn, at }: Told): Part[] {
 	const wide = 8.4 + lender.dice.length * DIE.smallStep;
 	const fits = wide + 1 + pipsWide(kinds.length) <= grid.marginWidth;
 	const draw = (y: number) => {
-		const middle = y + 4.3;
+		const middle = y + 3.6;
 		canvas.figure(diceWords(lender), [grid.margin, middle - 3, wide, 6], () => {
 			disc(canvas, biome, { x: grid.margin + 3, y: middle, r: 3 });
 			lender.dice.forEach((eyes, index) => {
@@ -261,7 +255,7 @@ function lent(setting: Setting, { turn, at }: Told): Part[] {
 		const x = grid.margin + (fits ? wide + 1 : 0);
 		drawPips(setting, kinds, x, middle + (fits ? 0.1 : 4.6));
 	};
-	return [{ height: fits ? 7.4 : 11.4, draw }];
+	return [{ height: fits ? 6.8 : 10.8, draw }];
 }
 
 /** What is true about it; where the margin is taller than its story, only where that stands. */
@@ -275,7 +269,10 @@ function fact(
 	if (!known) return [];
 	const text = m.book_true({ fact: known.fact });
 	const rows = canvas.rows(text, SMALL_SLANT, grid.marginWidth);
-	if (!whole && tall + 2.2 + rows.length * LEAD > room + 4) return [elsewhere(setting)];
+	if (!whole && tall + 2.2 + rows.length * LEAD > room + 4) {
+		// page 12 has it by the same title, where there is no room to say so
+		return tall + LEAD > room + 1 ? [] : [elsewhere(setting)];
+	}
 	const draw = (y: number) => {
 		canvas.aside(() => {
 			canvas.shape(`M${grid.margin} ${y + 1}h12`, { stroke: RULE, width: 0.3 });

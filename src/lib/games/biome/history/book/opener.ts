@@ -15,24 +15,26 @@ import { inWords } from './words.ts';
 export const chapterName = ({ people, round }: Ring): string =>
 	people ? m.book_round({ n: inWords(round) }) : m.book_age({ n: inWords(round) });
 
+/** A strip as an opener has it, counted from its head. */
+const measuresOf = ({ grid }: Setting, { loans, people }: Ring): Measures => ({
+	x: grid.left,
+	y: loans.length > 0 ? 29.5 : 25.5,
+	width: grid.width,
+	plant: people ? 7.6 : 8.6,
+	ground: 4.4,
+	bar: 1.6,
+	dense: 1.08,
+	hills: 1,
+	gap: 0.4
+});
+
 /** The opener of the ring at this place. */
 export function openerBlock(setting: Setting, at: number): Block {
 	const { canvas, grid, tale } = setting;
 	const rings = tale.rings.slice(0, at + 1);
 	const ring = rings.at(-1);
 	if (!ring) return { kind: 'opener', height: 0, draw: () => undefined };
-	const ground = ring.loans.length > 0 ? 29.5 : 25.5;
-	const measures: Measures = {
-		x: grid.left,
-		y: ground,
-		width: grid.width,
-		plant: ring.people ? 7.6 : 8.6,
-		ground: 4.4,
-		bar: 1.6,
-		dense: 1.08,
-		hills: 1,
-		gap: 0.4
-	};
+	const measures = measuresOf(setting, ring);
 	const shape = stripShape(tale, rings, measures);
 	const tags = shape.foot + 3.4;
 	const chapter = chapterName(ring);
@@ -45,7 +47,7 @@ export function openerBlock(setting: Setting, at: number): Block {
 			say(setting, 'H2', chapter, CHAPTER, { x: grid.left - 0.4, y: y + 9 });
 			const alt = m.book_strip({ when: chapter, held: heldWords(setting, ring) });
 			canvas.figure(alt, [grid.left, y + 10, grid.width, tags + 2 - 10], () => {
-				strip(canvas, tale, rings, { ...measures, y: y + ground });
+				strip(canvas, tale, rings, { ...measures, y: y + measures.y });
 				counts(setting, rings, shape.middles, y + tags);
 			});
 		}

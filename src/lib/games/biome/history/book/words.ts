@@ -145,8 +145,11 @@ const becauseOf = (line: string, reason: string): string =>
 	reason.trim() === '' ? sentence(line) : sentence(m.book_because({ line, reason: reason.trim() }));
 
 /** The names of all of them, in a row. */
-export const listed = (names: readonly string[]): string =>
-	names.length === 0 ? '' : names.reduce((before, next) => m.debrief_both({ before, next }));
+export function listed(names: readonly string[]): string {
+	const last = names.at(-1) ?? '';
+	const others = names.slice(0, -1).join(', ');
+	return others === '' ? last : m.debrief_both({ before: others, next: last });
+}
 
 /** The line that closes a round: who held most, and what that means. */
 export function roundLine(tale: Tale, { round, totals, existing, heavy }: RoundEntry): string {
