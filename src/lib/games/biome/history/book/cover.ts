@@ -45,6 +45,9 @@ const subtitle = (ages: number, rounds: number): string => {
 	return m.book_subtitle({ of: m.debrief_both({ before: of, next: then }) });
 };
 
+/** Letters that hang below their line. */
+const DESCENDS = /[gjpqy]/u;
+
 /** The world's name, as large as it fits; returns where the line below it stands. */
 function name(setting: Setting): number {
 	const { canvas, grid, tale } = setting;
@@ -57,7 +60,8 @@ function name(setting: Setting): number {
 	const top = rows.length > 1 ? 26 : 35;
 	canvas.bookmark(text, 1, 12);
 	put(setting, 'H1', rows, style, { x: grid.left - 0.6, y: top });
-	return top + (rows.length - 1) * style.leading + 9.5;
+	const hanging = DESCENDS.test(text) ? style.size * 0.045 : 0;
+	return top + (rows.length - 1) * style.leading + 9.5 + hanging;
 }
 
 /** What was told last. */
@@ -117,5 +121,8 @@ function person(setting: Setting, { seat, index, x, y, width }: Person): void {
 	const twin = placeName(tale, seat) === biomeName(biome) ? '' : facet;
 	const below = [nameOf(tale, seat), society, twin].find((text) => text !== '');
 	if (below === undefined) return;
-	put(setting, 'P', [canvas.cut(below, SMALL, width)], SMALL, { x: x + 9.6, y: y + 3.6 });
+	const rows = canvas.rows(below, SMALL, width);
+	const most = tale.seats.length > ROW ? 1 : 2;
+	const fitting = rows.length > most ? [canvas.cut(below, SMALL, width)] : rows;
+	put(setting, 'P', fitting, SMALL, { x: x + 9.6, y: y + 3.6 });
 }

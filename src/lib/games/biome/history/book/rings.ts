@@ -81,11 +81,14 @@ export function planet(
 		const plain = step < PATTERNED && index < tale.rings.length - 1;
 		yearRing(canvas, tale, { middle, radii, ring, plain, gap: Math.min(0.35, step / 6) });
 	});
+	const large = tale.rings.length === 0;
+	const aside = large ? 0.008 : 0.03;
 	sliced(tale.start).forEach(({ from, to }, index) => {
 		const biome = tale.biomes[index];
 		if (!biome) return;
-		const d = sector(middle, [r * 0.045, core - 0.3], from + 0.03, to - 0.03);
-		canvas.shape(d, { fill: groundOf(biome, 'tint'), stroke: EDGE, width: 0.16 });
+		const d = sector(middle, [r * 0.045, core - 0.3], from + aside, to - aside);
+		const fill = large ? patternOf(biome, 'tint', tale.twins[index] ?? 0) : groundOf(biome, 'tint');
+		canvas.shape(d, { fill, stroke: EDGE, width: 0.16 });
 	});
 	const last = tale.rings.at(-1);
 	if (last) growth(canvas, tale, { middle, r, height, ring: last });
