@@ -2,7 +2,7 @@
 import { platform, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { Answer, Order } from './orders.ts';
-import { bookOf } from './book.ts';
+import { bookOf } from './book/book.ts';
 import { pdfOf } from './pdf.ts';
 
 // on Linux this is the thread's own: where the machine is busy, the tables come first

@@ -66,6 +66,8 @@ export interface Canvas {
 	cut(text: string, letters: Letters, width: number): Row;
 	/** How wide a text is on one line. */
 	widthOf(text: string, letters: Letters): number;
+	/** Whether there is a typeface for every letter of it. */
+	knows(text: string): boolean;
 	/** Sets a line with its baseline at `y`. */
 	set(row: Row, letters: Letters, x: number, y: number, ink?: Ink): void;
 	/** A shape as in an SVG path. */

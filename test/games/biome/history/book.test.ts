@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { book } from '../../../../src/lib/games/biome/history/book/given.ts';
 import type { State } from '../../../../src/lib/games/biome/rules/state.ts';
-import { bookOf } from '../../../../src/lib/print/book.ts';
+import { bookOf } from '../../../../src/lib/print/book/book.ts';
 import {
 	contentOf,
 	folded,

@@ -4,7 +4,7 @@ import type { Ink, Letters, Row } from '../../../../src/lib/games/kit/canvas.ts'
 import type { Occasion } from '../../../../src/lib/games/kit/prints.ts';
 import { setBook } from '../../../../src/lib/games/biome/book.ts';
 import type { State } from '../../../../src/lib/games/biome/rules/state.ts';
-import { Easel } from '../../../../src/lib/print/easel.ts';
+import { Easel } from '../../../../src/lib/print/book/easel.ts';
 import type { Line } from '../../../../src/lib/print/lines.ts';
 import type { Paper } from '../../../../src/lib/print/page.ts';
 

@@ -28,12 +28,11 @@ export const timeName = ({ people, round }: Pick<Ring, 'people' | 'round'>): str
 const FACET = 24;
 
 /** The biome of a seat, with its facet or its number where another seat has the same one. */
-export function placeName({ view, biomes, seats }: Tale, seat: Seat): string {
+export function placeName({ view, biomes }: Tale, seat: Seat): string {
 	const { biome, facet } = sheetAt(view, seat);
 	if (!biome) return m.print_seat({ seat: seat + 1 });
 	const name = biomeName(biome);
-	const twins = biomes.filter((one, index) => one === biome && seats[index] !== undefined).length;
-	if (twins < 2) return name;
+	if (biomes.filter((one) => one === biome).length < 2) return name;
 	const which = facet === '' ? m.print_seat({ seat: seat + 1 }) : shortened(facet, FACET);
 	return m.book_twin({ biome: name, which });
 }

@@ -1,16 +1,17 @@
 /** The canvas of a book, on paper: millimetres become points, and what is drawn gets its place in the structure. */
-import type { Box, Canvas, Ink, Letters, Look, Row, Stand } from '../games/kit/canvas.ts';
+import type { Box, Canvas, Ink, Letters, Look, Row, Stand } from '../../games/kit/canvas.ts';
 import { cutLine, evenLines } from './evening.ts';
-import { breakLines, clean, type Broken, type Line, type Style } from './lines.ts';
-import { round } from './operators.ts';
-import type { Paper } from './page.ts';
-import { SIZE } from './page.ts';
-import { PdfWriter } from './pdfWriter.ts';
-import type { Element } from './structure.ts';
+import { breakLines, clean, type Broken, type Line, type Style } from '../lines.ts';
+import { round } from '../operators.ts';
+import { SIZE, type Paper } from '../page.ts';
+import { PdfWriter } from '../pdfWriter.ts';
+import type { Element } from '../structure.ts';
 import { Tiles } from './tiles.ts';
 
 /** Points of a millimetre. */
 const SCALE = 72 / 25.4;
+
+const PLAIN: Style = { voice: 'plain', size: 1, leading: 1 };
 
 const styles = new WeakMap<Letters, Style>();
 /** The same letters with their size in millimetres. */
@@ -68,6 +69,10 @@ export class Easel implements Canvas {
 
 	widthOf(text: string, letters: Letters): number {
 		return Math.max(0, ...this.rows(text, letters, Infinity).map(({ width }) => width));
+	}
+
+	knows(text: string): boolean {
+		return !breakLines(text, PLAIN, Infinity).missing;
 	}
 
 	#noted({ lines, missing }: Broken): readonly Line[] {

@@ -1,9 +1,9 @@
 /** Patterns that fill shapes: each is drawn once in a file and repeated by whoever shows it. */
 import { deflateSync } from 'node:zlib';
-import type { Tile } from '../games/kit/canvas.ts';
-import { PACKING, type Reference } from './embedding.ts';
-import { colourOf, round } from './operators.ts';
-import type { PdfWriter } from './pdfWriter.ts';
+import type { Tile } from '../../games/kit/canvas.ts';
+import { PACKING, type Reference } from '../embedding.ts';
+import { colourOf, round } from '../operators.ts';
+import type { PdfWriter } from '../pdfWriter.ts';
 
 export class Tiles {
 	readonly #pdf: PdfWriter;
