@@ -8,7 +8,8 @@ import { root, stop } from './install.mjs';
 
 const CODE = /\.(ts|js|mjs|svelte)$/;
 /** Whatever hangs on these, hangs on all. */
-const BASE = /^(package(-lock)?\.json|tsconfig\.json|[a-z.]+\.config\.[jt]s|eslint\.rooms\.js)$/;
+const BASE =
+	/^(package(-lock)?\.json|tsconfig\.json|[a-z.]+\.config\.[jt]s|eslint\.rooms\.js|\.oxlintrc\.json)$/;
 /** What every change of the app is measured with. */
 const WEIGHED = ['test/e2e/boards.test.ts', 'test/e2e/weight.test.ts'];
 const SHARED = new Set(['kit', 'biome']);
@@ -62,6 +63,11 @@ function narrowing(changed) {
 		lint: (whole) => {
 			if (base) return whole;
 			return files.length > 0 ? ['eslint', '--no-warn-ignored', ...files] : null;
+		},
+		typed: (whole) => {
+			if (base) return whole;
+			const lines = files.filter((path) => path.endsWith('.ts'));
+			return lines.length > 0 ? [...whole, ...lines] : null;
 		},
 		types: ([command, ...args]) => (typed ? [command, '--incremental', ...args] : null),
 		format: (whole) => {

@@ -20,9 +20,10 @@ const CORES = 2;
 
 /**
  * @param {readonly Step[]} steps
+ * @param {Promise<void>} [tools] come meanwhile, for the tests that look with them
  * @returns {Promise<Result[]>}
  */
-export async function runSteps(steps) {
+export async function runSteps(steps, tools) {
 	/** @type {Result[]} */
 	const results = [];
 	/** @type {Set<Promise<void>>} */
@@ -30,6 +31,7 @@ export async function runSteps(steps) {
 	let free = CORES;
 	for (const step of steps) {
 		while (free < step.cores) await Promise.race(running);
+		if (step.counts) await tools;
 		if (step.after && results.some((one) => one.step.name === step.after && one.failed > 0)) {
 			results.push(failing(step, 0, [`${step.title}: not run, since ${step.after} failed`]));
 			continue;

@@ -7,7 +7,7 @@
  * @property {[command: string, ...args: string[]]} command
  * @property {1 | 2} cores how many it keeps busy; whoever takes both runs alone
  * @property {string} [after] a step without which it cannot run
- * @property {boolean} [counts] whether Vitest counts its single tests
+ * @property {boolean} [counts] whether Vitest counts its single tests; they look with tools that npm does not bring
  */
 
 /** In the order in which they begin, as soon as their cores are free. @type {readonly Step[]} */
@@ -15,6 +15,12 @@ export const STEPS = [
 	// compiled once, before several read them at the same time
 	{ name: 'messages', title: 'messages', command: ['npm', 'run', '--silent', 'sync'], cores: 2 },
 	{ name: 'lint', title: 'lint', command: ['eslint', '.'], cores: 1 },
+	{
+		name: 'typed',
+		title: 'lint that knows types',
+		command: ['oxlint', '--type-aware', '--deny-warnings'],
+		cores: 1
+	},
 	{
 		name: 'types',
 		title: 'types',

@@ -16,7 +16,8 @@ const unknown = wanted.find((name) => !names.includes(name));
 if (unknown !== undefined) stop(`There is no step ${unknown}; there are ${names.join(', ')}.`);
 
 install();
-if (wanted.includes('unit') || wanted.includes('browser')) await prepareTools();
+const looks = wanted.includes('unit') || wanted.includes('browser');
+const tools = looks ? prepareTools() : Promise.resolve();
 process.env['SEED'] = seedOfTests();
 console.log(`seed ${process.env['SEED']}`);
 
@@ -24,4 +25,4 @@ console.log(`seed ${process.env['SEED']}`);
 const first = STEPS.flatMap(({ name, after }) => (wanted.includes(name) && after ? [after] : []));
 const steps = STEPS.filter(({ name }) => [...wanted, ...first, 'messages'].includes(name));
 const touched = values.since === undefined ? steps : narrowed(steps, changedSince(values.since));
-process.exitCode = tell(await runSteps(touched)) ? 0 : 1;
+process.exitCode = tell(await runSteps(touched, tools)) ? 0 : 1;

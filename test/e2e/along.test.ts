@@ -55,7 +55,7 @@ test('a file saved at one desk opens on another machine, where the game goes on 
 	const after = await history(second);
 	expect(after).not.toEqual(before);
 	expect(after).toEqual(await history(first));
-	const link = await page.getByRole('link', { name: 'As a page' }).getAttribute('href');
+	const link = await page.getByRole('link', { name: /^As a web page/ }).getAttribute('href');
 	await page.goto(there.origin + (link ?? ''));
 	await page.getByRole('heading', { name: 'The world of Łódź' }).waitFor();
 	await page.getByRole('cell', { name: 'We take a blow and stand up again.' }).first().waitFor();

@@ -60,6 +60,7 @@ test('all prepare at once: a challenge for the neighbour, a plan of one’s own,
 		await page.getByRole('heading', { name: `Your challenge for ${name}` }).waitFor();
 		await phone.challenge(page, `Something befalls ${name}`);
 	});
+	await pickAndReload(pagesOf()[0]);
 	await each((page, index) =>
 		phone.planBuild(page, {
 			solution: `We of ${BIOMES[index] ?? ''} adapt`,
@@ -102,6 +103,8 @@ test('who is ready plays, the others guess, and who was not ready follows', asyn
 	await phone.tap(phone.button(kit, 'Failure'));
 	await kit.locator('[aria-pressed="true"]', { hasText: 'Failure' }).waitFor();
 	await phone.says(noor, '1 has guessed');
+	await phone.write(kit.getByLabel('Have a challenge ready for Noor'), 'The mice come');
+	await phone.saved(kit);
 	expect(await noor.locator('[aria-pressed="true"]').count()).toBe(0);
 	await fit(kit);
 	await phone.play(robin);
@@ -115,8 +118,35 @@ test('who is ready plays, the others guess, and who was not ready follows', asyn
 	await phone.play(noor);
 	await phone.says(leader.page, /Prepared: 0 of 3/i);
 	await each((page) => phone.told(page, /roll for the sphere/));
+});
+
+test('a challenge that was kept ready is set with one tap, and its field is free again', async () => {
+	const [, kit, noor] = pagesOf();
+	await each((page) => phone.sphere(page));
+	const ready = kit.getByRole('region', { name: 'You have one ready' });
+	await ready.getByText('The mice come').waitFor();
+	await fit(kit);
+	await phone.tap(phone.button(kit, 'Set this challenge').first());
+	await phone.challenge(noor, 'The wind drops');
+	await phone.says(noor, /The mice come/);
+	await ready.waitFor({ state: 'hidden' });
+	const next = kit.getByLabel('Have a challenge ready for Noor');
+	await expect.poll(() => next.inputValue()).toBe('');
 	for (const { complaints } of [leader, ...phones]) expect(complaints).toEqual([]);
 });
+
+/** Picks a stat and points, and loads the page again: both are still picked. */
+async function pickAndReload(page: Page) {
+	await phone.told(page, 'How does your biome change?');
+	const tile = page.getByRole('radio', { name: /^Biodiversity / });
+	await phone.stat(page, 'Biodiversity');
+	await phone.tap(phone.button(page, /one more/));
+	await phone.saved(page);
+	await page.reload();
+	await tile.waitFor();
+	expect(await tile.isChecked()).toBe(true);
+	await phone.tap(phone.button(page, /one less/));
+}
 
 /** The three phones, in the order of their seats. */
 function pagesOf(): [Page, Page, Page] {

@@ -42,7 +42,7 @@ async function openWithoutScript(): Promise<Page> {
 	await plain.getByLabel('Sets of 15 pyramids in the bag: a number').fill('9');
 	await plain.getByLabel('Chips for a pull').fill('900');
 	await plain.getByRole('button', { name: 'Open the workshop' }).click();
-	await plain.getByText('This does not fit together with the rest').waitFor();
+	await plain.getByText('This does not fit with your other choices').waitFor();
 	expect(await rounds.inputValue()).toBe('1');
 	await plain.getByLabel('Chips for a pull').fill('2');
 	await plain.getByRole('button', { name: 'Open the workshop' }).click();
@@ -123,7 +123,7 @@ test('another game is chosen with its options, read back in sentences, and playe
 
 test('one more table of the workshop may be of yet another game', async () => {
 	const desk = await openWithoutScript();
-	await desk.getByText('Add a table').click();
+	await desk.getByText('Add a table', { exact: true }).click();
 	await desk.getByText('Another game', { exact: true }).click();
 	await desk.getByRole('link', { name: 'Global Warming' }).click();
 	await desk.waitForURL(/game=global-warming/);
@@ -153,7 +153,7 @@ test('every game stands in the library with its rules, each with an address', as
 	for (const title of await games.allInnerTexts()) {
 		await page.getByRole('link', { name: title, exact: true }).click();
 		await page.getByRole('heading', { level: 1, name: title }).waitFor();
-		await page.getByText('Options').click();
+		await page.getByRole('heading', { name: 'Options', exact: true }).click();
 		await fit(page);
 		expect(await page.locator('[id="s1"]').innerText()).toMatch(/^§1 /);
 		await page.goBack();

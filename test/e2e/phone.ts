@@ -89,7 +89,7 @@ export const button = (page: Page, words: string | RegExp): Locator =>
 
 /** Waits for the status sentence. */
 export const told = (page: Page, words: string | RegExp) =>
-	page.locator('.sentence', { hasText: words }).waitFor();
+	page.locator('.sentence', { hasText: words }).first().waitFor();
 
 export async function choose(page: Page, biome: string) {
 	const card = button(page, new RegExp(`^${biome}`));
@@ -102,8 +102,9 @@ export async function choose(page: Page, biome: string) {
 export async function sphere(page: Page, die?: number) {
 	await tap(button(page, 'Roll for the sphere'));
 	if (die !== undefined) await typeDice(page, [die]);
-	await page.locator('.sentence', { hasNotText: 'roll for the sphere' }).waitFor();
-	const sentence = await page.locator('.sentence').textContent();
+	const sentences = page.locator('.sentence');
+	await sentences.filter({ hasNotText: 'roll for the sphere' }).first().waitFor();
+	const sentence = await sentences.first().textContent();
 	if (sentence?.startsWith('A six')) await tap(button(page, 'Biosphere'));
 }
 
@@ -217,11 +218,19 @@ export async function typeDice(page: Page, dice: readonly number[]) {
 	await tap(dialog.getByRole('button', { name: 'These are our dice' }));
 }
 
-/** Everything the page says, white space folded. */
-const words = async (page: Page): Promise<string> =>
-	(await page.locator('body').innerText()).replace(/\s+/g, ' ');
-
-/** Holds that the page says this, soon. */
+/** Holds that the page says this, soon; asked within the page, which costs less than reading all of it over and over. */
 export async function says(page: Page, text: string | RegExp) {
-	await expect.poll(() => words(page), { timeout: 30_000 }).toMatch(text);
+	const wanted = typeof text === 'string' ? { text } : { text: text.source, flags: text.flags };
+	const seen = await page
+		.waitForFunction(wordsThat, wanted, { polling: 100, timeout: 30_000 })
+		.then((found) => found.jsonValue())
+		.catch(() => page.innerText('body'));
+	expect(seen).toMatch(text);
+}
+
+/** Everything the page says, white space folded, once these words, or something of this pattern, are in it. */
+function wordsThat({ text, flags }: { text: string; flags?: string }): string | null {
+	const all = document.body.innerText.replace(/\s+/g, ' ');
+	const is = flags === undefined ? all.includes(text) : new RegExp(text, flags).test(all);
+	return is ? all : null;
 }

@@ -154,7 +154,7 @@ test('by keyboard: a note to one table, then one to all', async () => {
 	await settle(page, 'Send the note');
 	for (const table of [oak, elm]) {
 		await phone.says(table.phone, /From your facilitator.*Ten minutes to the bell/i);
-		await phone.tap(phone.button(table.phone, 'Read'));
+		await phone.tap(phone.button(table.phone, 'Got it'));
 	}
 });
 
@@ -164,7 +164,7 @@ test('by keyboard: what a seat sees is looked at, and the seat is told', async (
 	await keys.getByRole('dialog').locator('.sentence', { hasText: 'Your turn' }).waitFor();
 	await phone.says(elm.phone, /Your facilitator looked at your screen/);
 	await keys.keyboard.press('Escape');
-	await phone.tap(phone.button(elm.phone, 'Read'));
+	await phone.tap(phone.button(elm.phone, 'Got it'));
 });
 
 test('by keyboard: a number is corrected with a reason, which the sheet keeps', async () => {
@@ -207,7 +207,7 @@ test('the desk acts for a seat, and takes it back', async () => {
 	await phone.says(page, /Act for Ann/);
 	await page.getByRole('dialog').getByRole('button', { name: 'Roll for the sphere' }).click();
 	await phone.typeDice(page, [4]);
-	await page.getByRole('dialog').locator('.sentence', { hasText: 'Cleo sets' }).waitFor();
+	await page.getByRole('dialog').locator('.sentence', { hasText: 'Cleo is setting' }).waitFor();
 	await page.keyboard.press('Escape');
 	await phone.told(oak.phone, 'Cleo is setting a challenge for Ann.');
 	await desk.undo(page, 'Ann is back');
@@ -248,7 +248,7 @@ test('a picture is brought on a phone, made small there, and taken down at the d
 		.getByLabel('Add a drawing or photo')
 		.setInputFiles({ name: 'forest.png', mimeType: 'image/png', buffer: photo });
 	await page.getByText('The picture is on the sheet.').waitFor();
-	await page.getByLabel('What is to be seen?').fill('Firs in the mist');
+	await page.getByLabel(/^Describe the picture/).fill('Firs in the mist');
 	const seen = page.getByRole('img', { name: 'Firs in the mist' });
 	await expect
 		.poll(() => seen.evaluate((image: HTMLImageElement) => image.naturalWidth))

@@ -56,7 +56,7 @@ describe('a server that cannot begin says why in one sentence', () => {
 		const port = typeof address === 'object' ? String(address?.port) : '';
 		expectFailure(
 			await run({ PORT: port, DATA_DIR: folder }),
-			new RegExp(`Port ${port} is in use`)
+			new RegExp(`Port ${port} is already in use`)
 		);
 		other.close();
 	});

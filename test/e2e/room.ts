@@ -45,7 +45,7 @@ export class Room {
 	readonly house: House;
 	readonly wall: Device;
 	readonly players: readonly Device[];
-	readonly #browser: Browser;
+	readonly browser: Browser;
 	readonly #people: readonly Person[];
 
 	private constructor(
@@ -58,7 +58,7 @@ export class Room {
 		this.house = house;
 		this.wall = wall;
 		this.players = players;
-		this.#browser = browser;
+		this.browser = browser;
 		this.#people = people;
 	}
 
@@ -127,7 +127,7 @@ export class Room {
 	}
 
 	async close(): Promise<void> {
-		await this.#browser.close();
+		await this.browser.close();
 		await this.house.close();
 	}
 

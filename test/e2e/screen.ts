@@ -16,7 +16,9 @@ export async function fit(page: Page): Promise<void> {
 	const before = page.viewportSize();
 	if (!before) return;
 	await page.setViewportSize({ ...before, width: NARROW });
-	const beyond = await page.evaluate((width) => {
+	const beyond = await page.evaluate(async (width) => {
+		// letters that have not come yet stand in others, which may be wider
+		await document.fonts.ready;
 		if (document.documentElement.scrollWidth <= width) return [];
 		return Array.from(document.body.querySelectorAll('*'), (element) => ({
 			right: element.getBoundingClientRect().right,

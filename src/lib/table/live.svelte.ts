@@ -1,6 +1,7 @@
 /** A table as one device follows it: its view, its room, the texts written together, and a way to act. */
 import type { Actor, Seat } from '../engine/module.ts';
 import type { Json } from '../engine/json.ts';
+import type { Decoder } from 'lib0/decoding';
 import { ask, freshId, insist, type Answer, type Refused } from './requests.ts';
 import { unflatten } from './flat.ts';
 import { forgetTable, noteTable } from './deviceStorage.ts';
@@ -25,6 +26,8 @@ export class LiveTable {
 	gone: number | null = $state(null);
 	/** What somebody of this seat proposes to the others. */
 	proposal: Proposal | null = $state.raw(null);
+	/** Is told each reaction of the table, as it comes; read by who shows them. */
+	reacted: (message: Decoder) => void = () => undefined;
 	/** Actions on their way. */
 	pending = $state(0);
 	#start: Start;
@@ -147,7 +150,12 @@ export class LiveTable {
 	#open(): void {
 		const { documents } = this.#start;
 		const view = new SharedDocument(documents.view, { keep: true, gone: this.#gone });
-		const room = new SharedDocument(documents.room, { gone: this.#gone });
+		const room = new SharedDocument(documents.room, {
+			gone: this.#gone,
+			reacted: (message) => {
+				this.reacted(message);
+			}
+		});
 		this.#story = documents.story
 			? new SharedDocument(documents.story, { keep: true, gone: this.#gone })
 			: null;

@@ -6,7 +6,7 @@ import type { Facilitation } from './facilitation.ts';
 export interface Person {
 	readonly name: string;
 	readonly seat: Seat;
-	/** Milliseconds since 1970 at which the last socket closed; null while one is open. */
+	/** Milliseconds since 1970 at which the last socket closed; null while one is open, and where the desk is the only device. */
 	readonly away: number | null;
 }
 
@@ -28,6 +28,8 @@ export interface Room extends Facilitation {
 	readonly next: string | null;
 	/** Whether the people of one seat agree on what it does before it is played. */
 	readonly agree: boolean;
+	/** Whether the desk is its only device, and acts for every seat. */
+	readonly single: boolean;
 	/** The chapter of the game, where it has chapters. */
 	readonly phase: string | null;
 	/** Seats that are out of the game and never played in it. */

@@ -9,6 +9,8 @@ import { newSocket } from './sockets.ts';
 const STORED = 100;
 /** The message by which it hands back letters of this connection's edits that did not fit. */
 const CUT = 101;
+/** The message by which it passes on a reaction, which is nowhere kept. */
+const REACTION = 102;
 
 /** What is sent beside a document's edits, in the order of the wire: sync, then its kind. */
 const SYNC = 0;
@@ -32,11 +34,19 @@ export class SharedDocument {
 	/**
 	 * Follows `<name>` on this page's own server. With `keep` the document also lives in IndexedDB, so
 	 * that what is typed without network outlives a reload. `gone` is told the code when the server
-	 * ends the connection for good (44xx).
+	 * ends the connection for good (44xx), `reacted` the reactions that a room passes on.
 	 */
 	constructor(
 		name: string,
-		{ keep = false, gone }: { keep?: boolean; gone: (code: number) => void }
+		{
+			keep = false,
+			gone,
+			reacted
+		}: {
+			keep?: boolean;
+			gone: (code: number) => void;
+			reacted?: (message: Decoder) => void;
+		}
 	) {
 		if (keep && 'indexedDB' in window) void this.#keep(name);
 		const start = () => (this.#sent = this.#stored = 0);
@@ -67,6 +77,11 @@ export class SharedDocument {
 		this.#provider.messageHandlers[CUT] = (_encoder, decoder) => {
 			this.handedBack = [...this.handedBack, ...lettersIn(decoder)];
 		};
+		if (reacted) {
+			this.#provider.messageHandlers[REACTION] = (_encoder, decoder) => {
+				reacted(decoder);
+			};
+		}
 		this.#provider.on('sync', (current) => (this.current = current));
 		this.#provider.on('status', ({ status }) => {
 			if (status !== 'connected') this.current = false;

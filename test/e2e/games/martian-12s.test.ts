@@ -31,7 +31,7 @@ async function acting(): Promise<Page | null> {
 		if (await over.isVisible()) return null;
 		for (const { page } of room.players) {
 			const told = await statusOf(page);
-			if (told.includes('You:') && !told.includes('start round')) return page;
+			if (told.includes('Your turn:') && !told.includes('start round')) return page;
 		}
 		await new Promise((go) => setTimeout(go, 50));
 	}

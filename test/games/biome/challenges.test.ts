@@ -3,9 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { found, type Wanted } from '../../../src/lib/games/biome/challenges/catalogue.ts';
 import { CHALLENGES } from '../../../src/lib/games/biome/challenges/challenges.ts';
 import { refuseSeat } from '../../../src/lib/games/biome/rules/permissions.ts';
-import { challengerOf } from '../../../src/lib/games/biome/rules/sheets.ts';
+import {
+	activeSeats,
+	allSeats,
+	challengedBy,
+	challengerOf,
+	isActive
+} from '../../../src/lib/games/biome/rules/sheets.ts';
 import { BIOMES, SPHERES } from '../../../src/lib/games/biome/rules/state.ts';
 import {
+	aheadKey,
 	suggestionIn,
 	suggestionKey
 } from '../../../src/lib/games/biome/challenges/suggestions.ts';
@@ -61,6 +68,22 @@ describe('a suggestion', () => {
 	test('has a field of its own for every turn', () => {
 		expect(suggestionKey(7)).not.toBe(suggestionKey(8));
 		expect(suggestionKey(7)).toMatch(textsOf({ kind: 'story', table: '' }) ?? /^$/);
+	});
+
+	test('§3.2 is kept ready by whoever will set it: the nearest right-hand neighbour at play', () => {
+		expect(aheadKey(3)).not.toBe(aheadKey(4));
+		expect(aheadKey(3)).toMatch(textsOf({ kind: 'story', table: '' }) ?? /^$/);
+		for (let seed = 1; seed <= 5; seed++) {
+			for (const { before } of game(4, seed, { interfering: true, most: 60 }).moves) {
+				const alone = activeSeats(before).length < 2;
+				for (const seat of allSeats(before)) {
+					const neighbour = challengedBy(before, seat);
+					expect(neighbour === null).toBe(alone || !isActive(before, seat));
+					if (neighbour === null) continue;
+					expect(challengerOf({ ...before, active: neighbour })).toBe(seat);
+				}
+			}
+		}
 	});
 
 	test('§3.2 of the sphere that was rolled may be taken by the challenger, of another it may not', () => {

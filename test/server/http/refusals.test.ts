@@ -79,6 +79,7 @@ const BODIES: Record<string, Record<string, unknown>> = {
 		title: 'Sea',
 		dice: 'app',
 		agree: true,
+		single: true,
 		count: 2
 	},
 	'PATCH /api/workshops/:workshop': {
@@ -101,6 +102,7 @@ const BODIES: Record<string, Record<string, unknown>> = {
 		closed: false,
 		dice: 'app',
 		agree: true,
+		single: true,
 		seats: 3,
 		options: {}
 	},
@@ -111,6 +113,7 @@ const BODIES: Record<string, Record<string, unknown>> = {
 		dice: [1]
 	},
 	'POST /api/tables/:table/proposal': { id: 'p', agree: true, dice: [1] },
+	'POST /api/tables/:table/reactions': { sign: 'clap' },
 	'POST /api/tables/:table/reports': { text: 'rude' },
 	'POST /api/tables/:table/rewind': { id: 'u', to: 0, reason: 'a slip' },
 	'POST /api/tables/:table/desk': {
@@ -120,11 +123,13 @@ const BODIES: Record<string, Record<string, unknown>> = {
 		clocks: [{ of: 'table', minutes: 40 }],
 		screen: { view: 'blank', compare: [] },
 		hidden: ['rude'],
-		approve: true
+		approve: true,
+		reactions: true
 	},
 	'POST /api/tables/:table/looks': { id: 'l', seat: 1 },
 	'POST /api/tables/:table/rehearsal': { on: true, seconds: 60 },
 	'POST /api/tables/:table/links': { as: 'seat', seat: 1, person: 'nobody' },
+	'POST /api/tables/:table/people': { name: 'Otter', seat: 1 },
 	'PATCH /api/tables/:table/people/:person': {
 		name: 'Otter',
 		seat: 1,
@@ -288,6 +293,7 @@ type Case = () => Promise<[here: Scene, ask: () => Promise<Answer>]>;
 
 const path = (here: Scene, rest = '') => `/api/tables/${here.table}${rest}`;
 const someone = () => new Visitor();
+const clap = { sign: 'clap' };
 const roll = { id: 'late', action: { type: 'roll', count: 1 } };
 
 const join =
@@ -384,6 +390,10 @@ function brought(door: string, to: (here: Scene) => string): Record<string, Case
 		[`${door} bad-log`]: posting((_, table) => (table['log'] as unknown[]).push(entry))
 	};
 }
+
+/** Somebody without a device is given this seat by the desk. */
+const seatedByName = (seat: number, prepare?: (here: Scene) => Promise<unknown>): Case =>
+	asked('POST', to('/people'), { name: 'Otter', seat }, prepare);
 
 /** More than half of what a class may have. */
 const many = (of: string) =>
@@ -502,6 +512,9 @@ const CASES: Record<string, Case> = {
 		2
 	),
 	'POST /api/tables/:table/follow seat-full': followed(crowd(0, 6)),
+	'POST /api/tables/:table/people bad-seat': seatedByName(3),
+	'POST /api/tables/:table/people seat-full': seatedByName(2, crowd(2, 6)),
+	'POST /api/tables/:table/people table-closed': seatedByName(1, close),
 	'POST /api/tables/:table/links bad-seat': asked('POST', to('/links'), { as: 'seat', seat: 3 }),
 	'POST /api/tables/:table/links not-your-seat': asked(
 		'POST',
@@ -520,6 +533,25 @@ const CASES: Record<string, Case> = {
 		to('/proposal'),
 		{ id: 'p', agree: true },
 		undefined,
+		ann
+	),
+	'POST /api/tables/:table/reactions not-your-seat': asked('POST', to('/reactions'), clap),
+	'POST /api/tables/:table/reactions reactions-off': asked(
+		'POST',
+		to('/reactions'),
+		clap,
+		({ facilitator, table }) =>
+			facilitator.knock('POST', `/api/tables/${table}/desk`, {
+				body: { id: 'off', reactions: false }
+			}),
+		ann
+	),
+	'POST /api/tables/:table/reactions paused': asked('POST', to('/reactions'), clap, pause, ann),
+	'POST /api/tables/:table/reactions table-closed': asked(
+		'POST',
+		to('/reactions'),
+		clap,
+		close,
 		ann
 	),
 	'POST /api/tables/:table/reports no-such-picture': asked('POST', () => '/reports', {
@@ -637,6 +669,11 @@ const CASES: Record<string, Case> = {
 		to('/sheet/1/picture'),
 		undefined
 	),
+	'POST /api/tables/:table/pages no-such-door': asked('POST', to('/pages'), undefined),
+	'GET /api/pages/:page.pdf no-such-page': async () => {
+		const here = await scene();
+		return [here, () => here.ann.knock('GET', `/api/pages/${newToken()}.pdf`)];
+	},
 	'GET /api/tables/:table/print/:print.pdf no-such-door': async () => {
 		const here = await scene({ game: 'biome' });
 		return [here, () => here.ann.knock('GET', path(here, '/print/map.pdf'))];

@@ -130,12 +130,14 @@ export interface Book {
 	/** The world, and the story so far. */
 	readonly World?: Component<ViewProps<unknown>>;
 	readonly Chronicle?: Component<StoryProps<unknown, unknown>>;
+	/** The game in a few cards once more: a button that opens them. */
+	readonly Primer?: Component<ViewProps<unknown>>;
 	/** Fetches what these and the board show only at times, so that it is there without a network too. */
 	readonly ahead?: () => Promise<unknown>;
 }
 
 /** A tab beside the board. */
-export type Tab = Exclude<keyof Book, 'ahead'>;
+export type Tab = Exclude<keyof Book, 'Primer' | 'ahead'>;
 
 /** Everything, for the desk and the projector. */
 export interface Pictures extends Phone, Book {

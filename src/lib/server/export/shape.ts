@@ -97,6 +97,7 @@ const LEADING = {
 	hidden: list(Text, 0, 100),
 	look: v.nullable(v.strictObject({ seat: Seat, at: Time })),
 	approve: v.boolean(),
+	reactions: v.boolean(),
 	person: v.nullable(v.strictObject({ did: v.picklist(PERSON_DEEDS), seat: Seat, at: Time }))
 } satisfies Record<keyof Facilitation, v.GenericSchema>;
 
@@ -141,6 +142,7 @@ const Table = v.strictObject({
 	dice: v.picklist(['app', 'real']),
 	/** Whether a team agrees before its seat acts. */
 	agree: v.optional(v.boolean(), false),
+	single: v.exactOptional(v.boolean()),
 	closed: v.boolean(),
 	opened: Time,
 	people: list(v.strictObject({ name: Name, seat: Seat }), 0, 600),

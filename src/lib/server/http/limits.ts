@@ -31,10 +31,15 @@ export const LIMITS = {
 	actions: { burst: 60, perMinute: 600 },
 	/** Links that one person makes, or the facilitator at one table. */
 	links: { burst: 60, perMinute: 30 },
+	/** Pages of one table that links show: a class opens them at once. */
+	pages: { burst: 200, perMinute: 120 },
 	/** Passports for all seats of one table. */
 	passports: { burst: 12, perMinute: 6 },
 	/** Pictures that one person puts on sheets. */
 	pictures: { burst: 12, perMinute: 6 },
+	/** Reactions that one person shows one after the other, and in all. */
+	reactionsInARow: { burst: 1, perMinute: 60 },
+	reactions: { burst: 6, perMinute: 12 },
 	/** Texts that one person reports. */
 	reports: { burst: 5, perMinute: 2 }
 } as const satisfies Record<string, Limit>;

@@ -113,6 +113,11 @@ export class Connection implements Reader, Writer {
 		if (this.#joined) this.#transmit(frame);
 	}
 
+	/** The same of a message of our own, to a client that has said it knows them. */
+	tell(frame: Uint8Array): void {
+		if (this.#acks) this.send(frame);
+	}
+
 	/** Closes with this code; from this moment it hears nothing more. */
 	close(code: number): void {
 		if (!this.#open) return;

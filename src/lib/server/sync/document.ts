@@ -36,6 +36,8 @@ export interface Reader {
 	/** The document's name. */
 	readonly name: string;
 	send(frame: Uint8Array): void;
+	/** Sends what only our own client understands; a stock one is told nothing. */
+	tell(frame: Uint8Array): void;
 	close(code: number): void;
 }
 

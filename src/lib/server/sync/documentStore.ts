@@ -116,6 +116,11 @@ export class DocumentStore {
 		};
 	}
 
+	/** Tells whoever looks at a document just now; who looks later learns nothing of it. */
+	tell(name: string, frame: Uint8Array): void {
+		for (const reader of this.#documents.get(name)?.readers ?? []) reader.tell(frame);
+	}
+
 	/** Stores a document's accepted edits, if it has any, with the next batch; what follows a silence, at once. */
 	edited(document: LiveDocument): void {
 		if (!document.unstored) return;

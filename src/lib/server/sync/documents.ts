@@ -15,6 +15,11 @@ export const documents = new DocumentStore(storage);
 export const stage = (name: string, change: (doc: Y.Doc) => void): Promise<Staged> =>
 	documents.stage(name, change);
 
+/** Tells whoever looks at a document just now something that is nowhere kept. */
+export function tell(name: string, frame: Uint8Array): void {
+	documents.tell(name, frame);
+}
+
 /** Whether a server-written document has become long by all that it said before. */
 export const isWorn = (name: string): boolean => documents.isWorn(name);
 

@@ -1,4 +1,4 @@
-/** The messages of y-websocket, and two of ours: what has been stored, and what did not fit. */
+/** The messages of y-websocket, and three of ours: what has been stored, what did not fit, and a reaction. */
 import * as encoding from 'lib0/encoding';
 import { Bytes } from './bytes.ts';
 import type { Cut } from './cut.ts';
@@ -8,6 +8,7 @@ const AWARENESS = 1;
 const QUERY_AWARENESS = 3;
 const STORED = 100;
 const CUT = 101;
+const REACTION = 102;
 
 const STEP_1 = 0;
 const STEP_2 = 1;
@@ -81,6 +82,15 @@ export function cutFrame(cuts: readonly Cut[]): Uint8Array {
 			encoding.writeVarString(encoder, text);
 			encoding.writeVarString(encoder, letters);
 		}
+	});
+}
+
+/** Shows a reaction of a seat for a moment. */
+export function reactionFrame(seat: number, sign: string): Uint8Array {
+	return encoding.encode((encoder) => {
+		encoding.writeVarUint(encoder, REACTION);
+		encoding.writeVarUint(encoder, seat);
+		encoding.writeVarString(encoder, sign);
 	});
 }
 

@@ -27,6 +27,7 @@ export interface Setting {
 		Partial<{ [Name in keyof ScreenSetting]: ScreenSetting[Name] | undefined }> | undefined;
 	readonly hidden?: readonly string[] | undefined;
 	readonly approve?: boolean | undefined;
+	readonly reactions?: boolean | undefined;
 }
 
 /** Stores what is set. Where the game knows a pause of its own, it is told. Null for an unknown table. */
@@ -82,7 +83,7 @@ const append = (
 function changeOf({ position, game, facilitation: before }: HostedTable, setting: Setting): Set {
 	const now = Date.now();
 	const phase = game.stage?.(game.view(position.state, 'table')).phase ?? null;
-	const { paused, note: text, clocks, screen, hidden, approve } = setting;
+	const { paused, note: text, clocks, screen, hidden, approve, reactions } = setting;
 	const set: { -readonly [Name in keyof Set]: Set[Name] } = {};
 	if (paused !== undefined) Object.assign(set, pausing(before, paused, now));
 	if (text !== undefined) set.note = text === null ? null : { text, at: now };
@@ -96,6 +97,7 @@ function changeOf({ position, game, facilitation: before }: HostedTable, setting
 	if (screen) set.screen = { ...before.screen, ...defined(screen) };
 	if (hidden) set.hidden = hidden;
 	if (approve !== undefined) set.approve = approve;
+	if (reactions !== undefined) set.reactions = reactions;
 	return set;
 }
 

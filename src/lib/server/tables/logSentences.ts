@@ -28,7 +28,7 @@ export function saidOf(
 
 /** What the desk has set, a sentence for each thing. */
 function setSaid(set: Set, names: (seat: Seat) => string): string[] {
-	const { pausedAt, note, clocks, screen, hidden, look, approve, person } = set;
+	const { pausedAt, note, clocks, screen, hidden, look, approve, reactions, person } = set;
 	const said: string[] = [];
 	if (pausedAt !== undefined) said.push(pausedAt === null ? m.log_resumed() : m.log_paused());
 	if (note !== undefined) said.push(note ? m.log_note({ text: note.text }) : m.log_note_gone());
@@ -37,6 +37,7 @@ function setSaid(set: Set, names: (seat: Seat) => string): string[] {
 	if (hidden !== undefined) said.push(m.log_hidden({ count: hidden.length }));
 	if (look) said.push(m.log_look({ who: names(look.seat) }));
 	if (approve !== undefined) said.push(approve ? m.log_approve_on() : m.log_approve_off());
+	if (reactions !== undefined) said.push(reactions ? m.log_reactions_on() : m.log_reactions_off());
 	if (person) said.push(PEOPLE[person.did]({ seat: m.seat_number({ number: person.seat + 1 }) }));
 	return said;
 }

@@ -122,5 +122,4 @@ export const rollPending = (state: State): boolean =>
 	state.step === 'mixed' || state.step === 'pay' || state.step === 'lenderRoll';
 
 /** Whether the dice of this turn still lie in the cup. */
-export const isBeforeDice = (current: Current | null): current is Current =>
-	current !== null && current.roll === null;
+export const isBeforeDice = (current: Current | null): current is Current => current?.roll === null;

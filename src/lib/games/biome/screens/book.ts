@@ -3,6 +3,7 @@ export * from './play.ts';
 export { default as Sheet } from './phone/book/Sheet.svelte';
 export { default as World } from './phone/book/World.svelte';
 export { default as Chronicle } from './phone/book/Chronicle.svelte';
+export { default as Primer } from './phone/primer/PrimerButton.svelte';
 
 /** What the board and the book fetch when it is first asked for. */
 export const ahead = () =>

@@ -42,7 +42,8 @@ const Setting = v.strictObject({
 	clocks: v.optional(v.pipe(v.array(Clock), v.maxLength(3))),
 	screen: v.optional(Screen),
 	hidden: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(4000))), v.maxLength(100))),
-	approve: v.optional(v.boolean())
+	approve: v.optional(v.boolean()),
+	reactions: v.optional(v.boolean())
 });
 
 /** Sets something at the table beside its game; what is left out stays. A repeated `id` is answered from the log. */

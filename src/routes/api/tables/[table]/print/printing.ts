@@ -10,6 +10,7 @@ import { limited, refuseDoor, refuseField, visiting } from '$lib/server/http/req
 import { storage } from '$lib/server/storage/store.ts';
 import { textsAt } from '$lib/server/sync/documents.ts';
 import { drafts, hostedTable } from '$lib/server/tables/tables.ts';
+import { packOf } from '$lib/server/workshops/packs.ts';
 import { nameOf } from '$lib/table/documents.ts';
 import { redact } from '$lib/table/redact.ts';
 import type { RequestEvent } from '@sveltejs/kit';
@@ -74,7 +75,7 @@ export function shownOf({ searchParams }: URL): Shown {
 }
 
 /** What a print of a table says, the table's title, what the file is called, and by seat which pictures there are. */
-interface Recorded {
+export interface Recorded {
 	readonly record: RecordDocument;
 	readonly title: string;
 	readonly name: string;
@@ -91,7 +92,11 @@ export async function recordAt(id: string, print: Print, shown: Shown): Promise<
 	const names = named ? await namesAt(id) : {};
 	const written = await writtenAt(id, table.seats);
 	const talk = await talkAt(id, position);
-	const occasion = { table: table.title, date: dateOf(table.opened), names, written, talk };
+	const { own } = await packOf(table.workshop);
+	const occasion = {
+		...{ table: table.title, date: dateOf(table.opened) },
+		...{ names, written, talk, own }
+	};
 	const hidden = shown.hidden ? [] : facilitation.hidden;
 	const clean = <Value>(value: Value): Value => redact(value, hidden, m.veiled());
 	const pictures = await picturesAt(id); // addresses: no text in them is anybody's
