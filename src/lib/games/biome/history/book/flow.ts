@@ -61,15 +61,43 @@ function together(blocks: readonly Block[], at: number): number {
 export function setPage(blocks: readonly Block[], { top, bottom }: Grid): string | undefined {
 	const begin = blocks[0]?.kind === 'opener' ? HEAD : top;
 	const full = filled(blocks, bottom - begin);
-	const gap = gapOf(full, bottom - begin);
-	let y = begin;
+	const { places } = placed(full, begin, bottom);
 	full.forEach((block, index) => {
-		y += gapBefore(block, full[index - 1], gap);
-		if (block.kind === 'turn' && gap > GAP.least) y = onGrid(y);
-		block.draw(y);
-		y += block.height;
+		block.draw(places[index] ?? begin);
 	});
 	return full.findLast(({ chapter }) => chapter !== undefined)?.chapter;
+}
+
+interface Placed {
+	/** Where each block begins. */
+	readonly places: readonly number[];
+	readonly end: number;
+}
+
+/** What room is left is shared out between the turns, as much as keeps them on the page. */
+function placed(blocks: readonly Block[], begin: number, bottom: number): Placed {
+	for (let gap = GAP.most; gap > GAP.least; gap -= 0.3) {
+		const tried = placedWith(blocks, begin, gap, onGrid);
+		if (tried.end <= bottom) return tried;
+	}
+	return placedWith(blocks, begin, GAP.least, (y) => y);
+}
+
+function placedWith(
+	blocks: readonly Block[],
+	begin: number,
+	gap: number,
+	rounded: (y: number) => number
+): Placed {
+	let y = begin;
+	const places = blocks.map((block, index) => {
+		y += gapBefore(block, blocks[index - 1], gap);
+		if (block.kind === 'turn') y = rounded(y);
+		const place = y;
+		y += block.height;
+		return place;
+	});
+	return { places, end: y };
 }
 
 const heightOf = (blocks: readonly Block[]) => blocks.reduce((sum, { height }) => sum + height, 0);
@@ -88,15 +116,4 @@ function filled(blocks: readonly Block[], room: number): Block[] {
 		spare -= more;
 		return fuller;
 	});
-}
-
-/** What is left, shared out between the turns. */
-function gapOf(blocks: readonly Block[], room: number): number {
-	const joints = blocks.filter(
-		(block, index) => gapBefore(block, blocks[index - 1], 1) === 1
-	).length;
-	const openers = blocks.filter(({ kind }, index) => index > 0 && kind === 'opener').length;
-	const free = room - heightOf(blocks) - openers * ABOVE;
-	// a turn may begin up to half a line further down, where there is room for that
-	return Math.max(GAP.least, Math.min(GAP.most, free / Math.max(1, joints) - 1.25));
 }

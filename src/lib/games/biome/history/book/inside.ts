@@ -113,7 +113,7 @@ function explained(setting: Setting, foot: number): void {
 		loan(canvas, x, y, lender, borrower);
 	});
 	say(setting, 'P', m.book_a_loan(), sized({ ...SMALL, voice: 'slant' }, 10), {
-		x: x + 36,
+		x: x + 30.5,
 		y: y + 1.2
 	});
 	const rows = canvas.rows(m.book_loan_stays(), sized(SMALL, 10, 4.6), 66);
