@@ -228,6 +228,11 @@ test('a table plays both phases to collapse, borrows, pays a price, undoes, and 
 	]) {
 		expect(told).toContain(words);
 	}
+	expect(told).not.toContain('Robin');
+	await page.getByLabel('With people’s names').check();
+	expect(await textOf(await desk.download(page, 'World history as a book'))).toContain(
+		'Robin Żółw'
+	);
 	const sheet = await desk.download(page, /^Sheet of Sally/);
 	expect(await textOf(sheet)).toContain('Acid-loving alga');
 	expect(await textOf(sheet)).toContain('Reef Keepers');

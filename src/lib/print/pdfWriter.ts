@@ -81,6 +81,8 @@ export class PdfWriter {
 	readonly inner: Inner;
 	readonly root = new Element('Document');
 	readonly scale: number;
+	/** A point in what the page is measured in: readers find gaps between words by a letter's size in points. */
+	readonly #point: string;
 	readonly parts: Uint8Array[] = [];
 	readonly leaves: Leaf[] = [];
 	readonly words = new Set<Word>();
@@ -103,6 +105,7 @@ export class PdfWriter {
 		});
 		this.inner = this.doc as unknown as Inner;
 		this.scale = scale;
+		this.#point = String(Math.round(1e5 / scale) / 1e5);
 		this.parts.push(this.inner.read() ?? new Uint8Array());
 		this.inner.push = (one) => {
 			if (one) this.parts.push(one);
@@ -242,8 +245,8 @@ export class PdfWriter {
 		const { name, into } = this.#font(typeface);
 		this.leaf.inner.fonts[name] ??= into;
 		// the page counts from the top, letters do not
-		const place = `1 0 0 -1 ${round(x)} ${round(y - rise * size)} Tm`;
-		this.add(`BT ${place} /${name} ${round(size)} Tf [(${codes})] TJ ET`);
+		const place = `${this.#point} 0 0 -${this.#point} ${round(x)} ${round(y - rise * size)} Tm`;
+		this.add(`BT ${place} /${name} ${round(size * this.scale)} Tf [(${codes})] TJ ET`);
 	}
 
 	#font(typeface: Typeface): { readonly name: string; readonly into: Reference } {

@@ -133,6 +133,13 @@ describe('the book of a lesson: thirty turns, five seats', () => {
 		expect(reading.text).not.toContain('Seat ');
 	});
 
+	test('keeps names whole whose letters come from two parts of a typeface', async () => {
+		const names = { 0: 'Robin Żółw', 1: 'Sally İğdır', 2: 'Duncan Ελένη' };
+		const bytes = await bookOf(book(lesson, occasionOf('Łódź', names)), 'a4');
+		const { text } = await read(bytes ?? new Uint8Array());
+		for (const name of ['Łódź', ...Object.values(names)]) expect(text).toContain(name);
+	});
+
 	test('is the same file, byte for byte, for the same game', async () => {
 		const again = toldGame({ seats: 5, seed: 47, options: OPTIONS, voices });
 		expect(Buffer.compare(await printed(lesson), await printed(again))).toBe(0);
