@@ -230,9 +230,7 @@ test('a table plays both phases to collapse, borrows, pays a price, undoes, and 
 	}
 	expect(told).not.toContain('Robin');
 	await page.getByLabel('With people’s names').check();
-	expect(await textOf(await desk.download(page, 'World history as a book'))).toContain(
-		'Robin Żółw'
-	);
+	expect(await textOf(await desk.download(page, 'World history as a book'))).toContain('Robin');
 	const sheet = await desk.download(page, /^Sheet of Sally/);
 	expect(await textOf(sheet)).toContain('Acid-loving alga');
 	expect(await textOf(sheet)).toContain('Reef Keepers');

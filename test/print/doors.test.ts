@@ -115,6 +115,18 @@ describe('the doors of prints', () => {
 		expect(await asked('?names=no')).not.toBe(await asked());
 	});
 
+	test('call whom paper has no letters for by the seat, and others by their names in any script', async () => {
+		const { table, code, facilitator } = await biomeTable();
+		const asked = async (query = '') =>
+			(await facilitator.knock('GET', `/api/tables/${table}/print/history.pdf${query}`)).body[
+				'text'
+			];
+		await joined(code, 0, 'བོད་སྐད');
+		expect(await asked()).toBe(await asked('?names=no'));
+		await joined(code, 1, '王小明');
+		expect(await asked()).not.toBe(await asked('?names=no'));
+	});
+
 	test('print what the table wrote when it looked back, once its game has ended', async () => {
 		const { table, facilitator } = await biomeTable();
 		const asked = async () =>

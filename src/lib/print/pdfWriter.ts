@@ -2,12 +2,14 @@
 import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
 import PDFDocument from 'pdfkit';
+import { turned, turnOf } from './scripts/direction.ts';
 import { Drawing } from './drawing.ts';
 import { embed, PACKING, usedIn, type Reference } from './embedding.ts';
 import type { Typeface, Run } from './font.ts';
+import type { Line } from './filling.ts';
 import type { Word } from './fonts.ts';
 import { colourOf, round, shapeOf, type Ink } from './operators.ts';
-import { Element, structured, type Traits } from './structure.ts';
+import { Element, structured, written, type Traits } from './structure.ts';
 
 /** Prints carry no clock: the same record gives the same bytes. */
 const MADE = new Date(Date.UTC(2020, 0, 1));
@@ -51,6 +53,10 @@ interface Leaf {
 	marks: number;
 	/** The colour in which it fills. */
 	fill: Ink | null;
+	/** All that is written on it. */
+	readonly lines: Line[];
+	/** How many of them have words that run from right to left. */
+	turned: number;
 }
 
 /** A place in what has been drawn: which page, from 0, and after how much of it. */
@@ -81,8 +87,6 @@ export class PdfWriter {
 	readonly inner: Inner;
 	readonly root = new Element('Document');
 	readonly scale: number;
-	/** A point in what the page is measured in: readers find gaps between words by a letter's size in points. */
-	readonly #point: string;
 	readonly parts: Uint8Array[] = [];
 	readonly leaves: Leaf[] = [];
 	readonly words = new Set<Word>();
@@ -105,7 +109,6 @@ export class PdfWriter {
 		});
 		this.inner = this.doc as unknown as Inner;
 		this.scale = scale;
-		this.#point = String(Math.round(1e5 / scale) / 1e5);
 		this.parts.push(this.inner.read() ?? new Uint8Array());
 		this.inner.push = (one) => {
 			if (one) this.parts.push(one);
@@ -120,7 +123,7 @@ export class PdfWriter {
 		this.#draw(drawing);
 		this.doc.addPage();
 		this.doc.scale(this.scale);
-		this.leaf = { inner: this.inner.page, drawing, marks: 0, fill: null };
+		this.leaf = { inner: this.inner.page, drawing, marks: 0, fill: null, lines: [], turned: 0 };
 		this.leaves.push(this.leaf);
 		return this.leaf;
 	}
@@ -219,8 +222,41 @@ export class PdfWriter {
 		});
 	}
 
-	/** Words on a line; what stands side by side in one typeface is one text object. */
-	letters(words: readonly Word[], size: number, x: number, y: number): void {
+	/** A line, and a space after it. */
+	letters(line: Line, size: number, x: number, y: number): void {
+		const { words, places } = line;
+		const { drawing, lines } = this.leaf;
+		lines.push(line);
+		if (!places && !words.some(({ unspelled }) => unspelled)) {
+			this.#letters(words, size, x, y, true);
+			return;
+		}
+		if (places) this.leaf.turned++;
+		if (places) drawing.later(() => saying(turned(textOf([line]), most(lines))));
+		this.#placed(line, size, x, y);
+		if (places) this.add('EMC');
+		const space = words.at(-1)?.runs.at(-1)?.typeface.space;
+		if (space) this.#write(space, space.codes, size, x + line.width, y);
+	}
+
+	/** Words one by one from left to right; letters stand beside glyphs that are others, unless they do for the whole line. */
+	#placed({ words, places }: Line, size: number, x: number, y: number): void {
+		let next = 0;
+		const placed = words.map((word, index) => {
+			const at = places?.[index] ?? next;
+			next += word.width;
+			return { word, at };
+		});
+		for (const { word, at } of placed.sort((a, b) => a.at - b.at)) {
+			const beside = word.unspelled && !places;
+			if (beside) this.add(saying(word.text));
+			this.#letters([word], size, x + at * size, y, false);
+			if (beside) this.add('EMC');
+		}
+	}
+
+	/** Letters; what stands side by side in one typeface is one text object. */
+	#letters(words: readonly Word[], size: number, x: number, y: number, spaced: boolean): void {
 		let first: Run | null = null;
 		let codes = '';
 		let at = x;
@@ -238,15 +274,19 @@ export class PdfWriter {
 				next += run.width * size;
 			}
 		}
-		if (first) this.#write(first, codes + first.typeface.space.codes, size, at, y);
+		if (!first) return;
+		const { space } = first.typeface;
+		const own = space.typeface === first.typeface;
+		this.#write(first, spaced && own ? codes + space.codes : codes, size, at, y);
+		if (spaced && !own) this.#write(space, space.codes, size, next, y);
 	}
 
 	#write({ typeface, rise }: Run, codes: string, size: number, x: number, y: number): void {
 		const { name, into } = this.#font(typeface);
 		this.leaf.inner.fonts[name] ??= into;
 		// the page counts from the top, letters do not
-		const place = `${this.#point} 0 0 -${this.#point} ${round(x)} ${round(y - rise * size)} Tm`;
-		this.add(`BT ${place} /${name} ${round(size * this.scale)} Tf [(${codes})] TJ ET`);
+		const place = `1 0 0 -1 ${round(x)} ${round(y - rise * size)} Tm`;
+		this.add(`BT ${place} /${name} ${round(size)} Tf [(${codes})] TJ ET`);
 	}
 
 	#font(typeface: Typeface): { readonly name: string; readonly into: Reference } {
@@ -276,8 +316,12 @@ export class PdfWriter {
 		const mark = this.leaf.marks++;
 		element.kids.push({ page: this.leaf.inner.dictionary.id, mark });
 		this.add(`/${element.type} <</MCID ${String(mark)}>> BDC`);
+		const { lines, turned } = this.leaf;
+		const before = lines.length;
 		draw();
 		this.add('EMC');
+		const turns = element.kids.length === 1 && this.leaf.turned > turned;
+		if (turns || element.actual !== '') element.actual += `${textOf(lines.slice(before))} `;
 	}
 
 	/** What `draw` draws is decoration, not read aloud. */
@@ -363,6 +407,18 @@ export class PdfWriter {
 		};
 	}
 }
+
+const textOf = (lines: readonly Line[]): string =>
+	lines.map(({ words }) => words.map(({ text }) => text).join('')).join(' ');
+/** Begins what stands for these letters, whatever its glyphs are. */
+const saying = (text: string): string => `/Span <</ActualText ${written(text)}>> BDC`;
+/** Which way most of a page runs, found out once all is written on it. */
+const most = (lines: readonly Line[]): 'rtl' | 'ltr' => {
+	const known = MOST.get(lines) ?? (turnOf(textOf(lines)) > 0 ? 'rtl' : 'ltr');
+	MOST.set(lines, known);
+	return known;
+};
+const MOST = new WeakMap<readonly Line[], 'rtl' | 'ltr'>();
 
 /** Six letters before a typeface's name say that it is a part of it. */
 const tagOf = (index: number): string =>

@@ -38,6 +38,8 @@ export interface Room extends Facilitation {
 	readonly waits: readonly Seat[];
 	/** Whether the game has ended. */
 	readonly over: boolean;
+	/** The last entry, where the facilitator led or something was taken back: phones say it until somebody plays on; else null. */
+	readonly led: number | null;
 	/** When somebody last acted, in milliseconds since 1970, where a clock counts from it; else null. */
 	readonly since: number | null;
 	/** By the person's public id (never a token). */

@@ -143,7 +143,7 @@ describe('the log', () => {
 		await back('u', 'a slip');
 		const { entries } = await look(ann, table, 'log');
 		expect((entries as { says: string[] }[])[2]?.says).toEqual([
-			'The facilitator took back what came after entry 0: a slip'
+			'The facilitator took back the last steps, as far as entry 0: a slip'
 		]);
 	});
 });

@@ -14,6 +14,8 @@ export interface Letters {
 /** A line that is ready to be set, and how wide it is. */
 export interface Row {
 	readonly width: number;
+	/** Where its text is written from right to left. */
+	readonly rtl?: boolean;
 }
 
 /** A pattern that is repeated all over a shape: one drawing on a ground. */

@@ -83,7 +83,7 @@ export class Easel implements Canvas {
 	set(row: Row, letters: Letters, x: number, y: number, ink: Ink = 'ink'): void {
 		this.pdf.fill(ink);
 		// rows come from here alone
-		this.pdf.letters((row as Line).words, styleOf(letters).size, x, y);
+		this.pdf.letters(row as Line, styleOf(letters).size, x, y);
 	}
 
 	shape(d: string, look: Look): void {

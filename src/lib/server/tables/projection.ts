@@ -125,7 +125,8 @@ function roomOf(
 		)
 	);
 	const counted = facilitation.clocks.some((clock) => clock.of === 'turn');
-	const since = counted ? timeOf(lastPlayed(log), table) : null;
+	const last = lastPlayed(log);
+	const since = counted ? timeOf(last, table) : null;
 	return {
 		...{
 			title,
@@ -140,6 +141,7 @@ function roomOf(
 			single,
 			open,
 			since,
+			led: last && isLed(last) ? last.seq : null,
 			people,
 			asking,
 			pictures
@@ -147,6 +149,10 @@ function roomOf(
 		...facilitation
 	};
 }
+
+/** Whether an entry is the facilitator's doing, or takes something back. */
+const isLed = ({ deed }: Entry): boolean =>
+	deed.kind === 'rewind' || (deed.kind === 'action' && deed.actor === 'facilitator');
 
 /** When an entry was stored; that of the set-up is when the table was opened. */
 const timeOf = (entry: Entry | undefined, table: Table): number =>

@@ -54,7 +54,8 @@ function stretched(setting: Setting, rows: readonly Row[], style: typeof TOLD): 
 	return Array.from({ length: Math.ceil(rows.length / TOGETHER) }, (_, index) => {
 		const now = rows.slice(index * TOGETHER, (index + 1) * TOGETHER);
 		const draw = (y: number) => {
-			put(setting, 'BlockQuote', now, style, { x: grid.story, y: y + 0.6, ink: 'accent' });
+			const width = grid.storyWidth;
+			put(setting, 'BlockQuote', now, style, { x: grid.story, y: y + 0.6, ink: 'accent', width });
 		};
 		return { height: now.length * style.leading, draw };
 	});

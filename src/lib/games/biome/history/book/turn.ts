@@ -60,7 +60,7 @@ function titlePart(setting: Setting, { turn }: Told): Part {
 				ring(canvas, sphere, { x: grid.lane, y: y + 2.9, r: 3.5 });
 			});
 		}
-		put(setting, 'H3', rows, TURN, { x: grid.story, y: y + 4.6 });
+		put(setting, 'H3', rows, TURN, { x: grid.story, width: grid.storyWidth, y: y + 4.6 });
 	};
 	return { from: 0, height: 5 * rows.length, draw };
 }
@@ -71,7 +71,7 @@ function askedPart(setting: Setting, { turn }: Told, from: number): Part {
 	const { rest } = headed(turn.challenge);
 	const rows = rest === '' ? [] : canvas.rows(rest, BODY, grid.storyWidth);
 	const draw = (y: number) => {
-		put(setting, 'P', rows, BODY, { x: grid.story, y: y + 5 });
+		put(setting, 'P', rows, BODY, { x: grid.story, width: grid.storyWidth, y: y + 5 });
 	};
 	return { from, height: rows.length * BODY.leading, draw };
 }
@@ -91,7 +91,7 @@ function answerPart(setting: Setting, { turn, at }: Told, from: number): Part {
 			});
 		}
 		const ink = answer === '' ? QUIET : 'ink';
-		put(setting, 'P', rows, style, { x: grid.story, y: y + 5, ink });
+		put(setting, 'P', rows, style, { x: grid.story, width: grid.storyWidth, y: y + 5, ink });
 	};
 	return { from, height: rows.length * BODY.leading, draw };
 }
@@ -104,7 +104,12 @@ function sinceThen(setting: Setting, { turn }: Told, from: number): Part[] {
 	const { biome } = sheetAt(tale.view, turn.seat);
 	const ink = biome ? TOLD_INK[biome] : 'ink';
 	const draw = (y: number) => {
-		put(setting, 'BlockQuote', rows, TOLD, { x: grid.story, y: y + 5, ink });
+		put(setting, 'BlockQuote', rows, TOLD, {
+			x: grid.story,
+			width: grid.storyWidth,
+			y: y + 5,
+			ink
+		});
 	};
 	return [{ from, height: rows.length * TOLD.leading, draw }];
 }

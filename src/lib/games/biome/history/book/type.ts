@@ -39,6 +39,8 @@ export interface Place {
 	readonly ink?: Ink;
 	/** Where `x` is in a line: 0 at its beginning, 0.5 in its middle, 1 at its end. */
 	readonly align?: number;
+	/** Of the column: what is written from right to left begins at its other edge. */
+	readonly width?: number;
 }
 
 /** Draws lines one below the other. */
@@ -46,10 +48,11 @@ export function draw(
 	{ canvas }: Setting,
 	rows: readonly Row[],
 	style: Letters,
-	{ x, y, ink = 'ink', align = 0 }: Place
+	{ x, y, ink = 'ink', align = 0, width }: Place
 ): void {
 	rows.forEach((row, index) => {
-		canvas.set(row, style, x - align * row.width, y + index * style.leading, ink);
+		const from = row.rtl && width !== undefined ? x + width - row.width : x - align * row.width;
+		canvas.set(row, style, from, y + index * style.leading, ink);
 	});
 }
 

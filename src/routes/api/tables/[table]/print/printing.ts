@@ -5,6 +5,7 @@ import { toldTo, type Position } from '$lib/engine/referee.ts';
 import type { Occasion, Prints, Talk, Written } from '$lib/games/kit/prints.ts';
 import { printsOf } from '$lib/games/prints.ts';
 import * as m from '$lib/paraglide/messages.js';
+import { isSettable } from '$lib/print/scripts/typefaces.ts';
 import { dateOf } from '$lib/games/kit/times.ts';
 import { limited, refuseDoor, refuseField, visiting } from '$lib/server/http/requests.ts';
 import { storage } from '$lib/server/storage/store.ts';
@@ -44,7 +45,7 @@ export async function recordAsked(
 	print: Print
 ): Promise<Recorded> {
 	const { shown } = await asked(event);
-	return recordAt(event.params.table, print, shown);
+	return recordAt(event.params.table, print, shown, 'screen');
 }
 
 /** Who asks may, and has not asked too often: what they want to have printed, and on which paper. */
@@ -82,14 +83,19 @@ export interface Recorded {
 	readonly pictures: Readonly<Record<string, Picture>>;
 }
 
-/** A table's print, for whoever may have it. */
-export async function recordAt(id: string, print: Print, shown: Shown): Promise<Recorded> {
+/** A table's print, for whoever may have it; a screen has letters for all names, paper may not. */
+export async function recordAt(
+	id: string,
+	print: Print,
+	shown: Shown,
+	on: 'paper' | 'screen' = 'paper'
+): Promise<Recorded> {
 	await drafts.keep(id);
 	const { game, table, position, facilitation } =
 		(await hostedTable(id)) ?? refuseDoor(404, 'no-such-table');
 	const prints = (await printsOf(game.id)) ?? refuseDoor(404, 'no-such-door');
 	const named = isBook(prints, print) ? shown.asked : shown.names;
-	const names = named ? await namesAt(id) : {};
+	const names = named ? await namesAt(id, on) : {};
 	const written = await writtenAt(id, table.seats);
 	const talk = await talkAt(id, position);
 	const { own } = await packOf(table.workshop);
@@ -130,13 +136,14 @@ export const withPictures = async (
 	{ record, pictures }: Recorded
 ): Promise<RecordDocument> => ({ ...record, pictures: await bytesOf(table, record, pictures) });
 
-/** The people of each seat. */
-async function namesAt(table: string): Promise<Record<string, string>> {
+/** The people of each seat; whose letters paper does not have is called by the seat's number there. */
+async function namesAt(table: string, on: 'paper' | 'screen'): Promise<Record<string, string>> {
 	const names: Record<string, string> = {};
 	for (const { seat, name } of await storage().membersOf(table)) {
 		if (seat === 'screen') continue;
+		const called = on === 'screen' || isSettable(name) ? name : m.print_seat({ seat: seat + 1 });
 		const others = names[seat];
-		names[seat] = others === undefined ? name : `${others}, ${name}`;
+		names[seat] = others === undefined ? called : `${others}, ${called}`;
 	}
 	return names;
 }
