@@ -11,6 +11,7 @@ const { forget } = await import('../../src/lib/server/sync/documents.ts');
 
 const FILES = [
 	'history.pdf',
+	'record.pdf',
 	'page.pdf',
 	'booklet.pdf',
 	'blank.pdf',
@@ -117,7 +118,7 @@ describe('the doors of prints', () => {
 	test('call whom paper has no letters for by the seat, and others by their names in any script', async () => {
 		const { table, code, facilitator } = await biomeTable();
 		const asked = async (query = '') =>
-			(await facilitator.knock('GET', `/api/tables/${table}/print/history.pdf${query}`)).body[
+			(await facilitator.knock('GET', `/api/tables/${table}/print/record.pdf${query}`)).body[
 				'text'
 			];
 		await joined(code, 0, 'བོད་སྐད');

@@ -8,8 +8,8 @@ import { filesFor, type Han } from './scripts/typefaces.ts';
 import { tablesOf } from './subset.ts';
 import { unpackWoff } from './woff.ts';
 
-/** `display` for titles and names, `plain` and `bold` for everything that is read. */
-export type Voice = 'display' | 'plain' | 'bold';
+/** `display` for titles and names, `plain` and `bold` for everything that is read; `told` and `slant` lean: what was told, and what stands beside it. */
+export type Voice = 'display' | 'told' | 'plain' | 'bold' | 'slant';
 
 const NOTO_SLICES = [
 	'latin',
@@ -20,8 +20,8 @@ const NOTO_SLICES = [
 	'cyrillic',
 	'cyrillic-ext'
 ];
-const slicesOf = (family: string, slices: readonly string[], weight: number) =>
-	slices.map((slice) => `${family}/files/${family}-${slice}-${String(weight)}-normal.woff`);
+const slicesOf = (family: string, slices: readonly string[], weight: number, style = 'normal') =>
+	slices.map((slice) => `${family}/files/${family}-${slice}-${String(weight)}-${style}.woff`);
 
 const ATKINSON = 'atkinson-hyperlegible-next';
 /** Own letters first; a word that needs others is set in Noto Sans as a whole, so that it looks of one piece. */
@@ -30,6 +30,10 @@ const FILES: Record<Voice, { own: string[]; other: string[] }> = {
 		own: slicesOf('fraunces', ['latin', 'latin-ext', 'vietnamese'], 600),
 		other: slicesOf('noto-sans', NOTO_SLICES, 700)
 	},
+	told: {
+		own: slicesOf('fraunces', ['latin', 'latin-ext', 'vietnamese'], 400, 'italic'),
+		other: slicesOf('noto-sans', NOTO_SLICES, 400)
+	},
 	plain: {
 		own: slicesOf(ATKINSON, ['latin', 'latin-ext'], 400),
 		other: slicesOf('noto-sans', NOTO_SLICES, 400)
@@ -37,6 +41,10 @@ const FILES: Record<Voice, { own: string[]; other: string[] }> = {
 	bold: {
 		own: slicesOf(ATKINSON, ['latin', 'latin-ext'], 700),
 		other: slicesOf('noto-sans', NOTO_SLICES, 700)
+	},
+	slant: {
+		own: slicesOf(ATKINSON, ['latin', 'latin-ext'], 400, 'italic'),
+		other: slicesOf('noto-sans', NOTO_SLICES, 400)
 	}
 };
 
@@ -90,8 +98,10 @@ const fileFor = (files: readonly string[], letter: string) =>
 
 const words: Record<Voice, Map<string, Word>> = {
 	display: new Map(),
+	told: new Map(),
 	plain: new Map(),
-	bold: new Map()
+	bold: new Map(),
+	slant: new Map()
 };
 
 /** A word, or a space, in the typefaces that have its letters. */

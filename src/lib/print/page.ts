@@ -5,7 +5,10 @@ import { breakLines, type Broken, type Line, type Style } from './lines.ts';
 
 export type Paper = 'a4' | 'letter';
 
-const SIZE: Record<Paper, [number, number]> = { a4: [595.28, 841.89], letter: [612, 792] };
+export const SIZE: Readonly<Record<Paper, [number, number]>> = {
+	a4: [595.28, 841.89],
+	letter: [612, 792]
+};
 /** 12 mm, which every printer can print to. */
 const MARGIN = 34.02;
 /** What stands at the foot of a page, with the space above it. */

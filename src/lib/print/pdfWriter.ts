@@ -2,14 +2,13 @@
 import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
 import PDFDocument from 'pdfkit';
-import type { Colour } from '../engine/record.ts';
 import { turned, turnOf } from './scripts/direction.ts';
 import { Drawing } from './drawing.ts';
 import { embed, PACKING, usedIn, type Reference } from './embedding.ts';
 import type { Typeface, Run } from './font.ts';
 import type { Line } from './filling.ts';
 import type { Word } from './fonts.ts';
-import { colourOf, round, shapeOf } from './operators.ts';
+import { colourOf, round, shapeOf, type Ink } from './operators.ts';
 import { Element, structured, written, type Traits } from './structure.ts';
 
 /** Prints carry no clock: the same record gives the same bytes. */
@@ -39,6 +38,7 @@ interface Tree {
 }
 interface InnerPage {
 	readonly fonts: Record<string, Reference>;
+	readonly patterns: Record<string, Reference>;
 	readonly height: number;
 	readonly dictionary: Reference;
 	readonly structParentTreeKey: number;
@@ -52,7 +52,7 @@ interface Leaf {
 	/** How much of it belongs to elements of the structure. */
 	marks: number;
 	/** The colour in which it fills. */
-	fill: Colour | null;
+	fill: Ink | null;
 	/** All that is written on it. */
 	readonly lines: Line[];
 	/** How many of them have words that run from right to left. */
@@ -172,17 +172,17 @@ export class PdfWriter {
 		this.leaf.fill = fill;
 	}
 
-	fill(colour: Colour): void {
+	fill(colour: Ink): void {
 		if (this.leaf.fill === colour) return;
 		this.leaf.fill = colour;
 		this.add(`${colourOf(colour)} rg`);
 	}
 
-	stroke(colour: Colour, width: number): void {
+	stroke(colour: Ink, width: number): void {
 		this.add(`${colourOf(colour)} RG ${round(width)} w`);
 	}
 
-	rect(x: number, y: number, width: number, height: number, colour: Colour): void {
+	rect(x: number, y: number, width: number, height: number, colour: Ink): void {
 		this.fill(colour);
 		this.add(`${[x, y, width, height].map(round).join(' ')} re f`);
 	}
@@ -205,13 +205,14 @@ export class PdfWriter {
 	}
 
 	/** A shape as in an SVG path. */
-	path(d: string, fill: Colour | undefined, stroke: Colour | undefined, width: number): void {
+	path(d: string, fill: Ink | undefined, stroke: Ink | undefined, width: number): void {
 		if (stroke) this.stroke(stroke, width);
 		if (fill) this.fill(fill);
-		this.add(`${this.#shape(d)} ${fill && stroke ? 'B' : fill ? 'f' : 'S'}`);
+		this.add(`${this.shape(d)} ${fill && stroke ? 'B' : fill ? 'f' : 'S'}`);
 	}
 
-	#shape(d: string): string {
+	/** The operators of a shape as in an SVG path, not yet filled or drawn. */
+	shape(d: string): string {
 		return shapeOf(d, () => {
 			const operators: string[] = [];
 			this.#draw({ add: (one) => operators.push(one) });
@@ -332,16 +333,23 @@ export class PdfWriter {
 
 	/** A link from a place of an element to a named place, with its words for those who hear it. */
 	link(element: Element, [x, y, width, height]: Box, name: string, words: string): void {
+		this.doc.goTo(x, y, width, height, name, this.#linked(element, words));
+	}
+
+	/** A link from a place of an element to an address outside. */
+	linkOut(element: Element, [x, y, width, height]: Box, url: string, words: string): void {
+		this.doc.link(x, y, width, height, url, this.#linked(element, words));
+	}
+
+	#linked(element: Element, words: string): never {
 		const { page } = this.inner;
 		const add = ({ annotationRef }: { annotationRef: Reference }) => {
 			const key = this.inner.createStructParentTreeNextKey();
 			annotationRef.data['StructParent'] = key;
 			element.kids.push({ page: page.dictionary.id, link: annotationRef.id, key });
 		};
-		this.doc.goTo(x, y, width, height, name, {
-			structParent: { add },
-			Contents: new String(words) // pdfkit takes a wrapped string for text, a bare one for a name
-		} as never);
+		// pdfkit takes a wrapped string for text, a bare one for a name; its types know neither
+		return { structParent: { add }, Contents: new String(words) } as never;
 	}
 
 	/** The bytes of the file. */

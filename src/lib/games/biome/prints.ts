@@ -2,6 +2,7 @@
 import * as m from '../../paraglide/messages.js';
 import type { Prints } from '../kit/prints.ts';
 import { challengeCards } from './challenges/cards.ts';
+import { book } from './history/book/given.ts';
 import { contributions } from './history/contributions.ts';
 import { onePage } from './history/onePage.ts';
 import { ownPage } from './history/ownPage.ts';
@@ -16,6 +17,12 @@ export const prints: Prints = {
 		history: {
 			name: m.desk_print_history,
 			file: m.print_file_history,
+			record: (view, occasion) => history(view as State, occasion),
+			paged: (view, occasion) => book(view as State, occasion)
+		},
+		record: {
+			name: m.desk_print_record,
+			file: m.print_file_record,
 			record: (view, occasion) => history(view as State, occasion)
 		},
 		page: {

@@ -44,6 +44,8 @@ export interface TablePrint {
 	/** Whether it is what play on paper needs, the same at every table. */
 	readonly paper?: true;
 	readonly record: (view: unknown, occasion: Occasion) => RecordDocument;
+	/** The same on paper, where the game sets its pages itself; people's names only where they are asked for. */
+	readonly paged?: (view: unknown, occasion: Occasion) => RecordDocument;
 }
 
 /** A print that every seat has of its own. */

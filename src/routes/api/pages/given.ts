@@ -15,5 +15,9 @@ export async function pageGiven(
 	const game = (await findTable(table))?.game ?? '';
 	const given = (await givenPrints(game)) ?? refuseDoor(404, 'no-such-page');
 	const print = seat === null ? { of: given.table } : { of: given.seat, seat };
-	return { ...(await recordAt(table, print, { names: true, hidden: false })), table, expires };
+	return {
+		...(await recordAt(table, print, { names: true, asked: true, hidden: false })),
+		table,
+		expires
+	};
 }

@@ -4,11 +4,11 @@ import * as m from '../../../paraglide/messages.js';
 import { getLocale } from '../../../paraglide/runtime.js';
 import type { Occasion } from '../../kit/prints.ts';
 import { sheetAt } from '../rules/sheets.ts';
-import type { State } from '../rules/state.ts';
-import { statName } from '../words/terms.ts';
+import { STATS, type State } from '../rules/state.ts';
+import { signed, statName } from '../words/terms.ts';
 import { contributions } from './contributions.ts';
 import { placeOf } from './printed.ts';
-import { identity, picture, pips, stats } from './sheetRecord.ts';
+import { identity, picture, pips } from './sheetRecord.ts';
 import { heading, quiet } from './turns.ts';
 
 /** The page of a seat that is there. */
@@ -28,6 +28,23 @@ export const ownPage = (view: State, seat: number, occasion: Occasion): RecordDo
 		...words(view, seat)
 	]
 });
+
+/** What it is good at now; in its own words where it has found some, so that a phone shows it all. */
+function stats(view: State, seat: number): Block[] {
+	const { base, mod } = sheetAt(view, seat);
+	const told = STATS.some((stat) => view.glossary[stat] !== '');
+	const rows = STATS.map((stat) => [
+		statName(stat),
+		signed(base[stat] + mod[stat]),
+		...(told ? [view.glossary[stat]] : [])
+	]);
+	const columns = [m.print_col_stat(), m.print_col_now()];
+	const head = told ? [...columns, m.print_col_our_words()] : columns;
+	return [
+		heading(2, m.print_sheet_stats()),
+		{ kind: 'table', caption: '', head, rows, align: ['start', 'end', 'start'] }
+	];
+}
 
 /** What it has, without where that came from: others had a part in it. */
 function resources(view: State, seat: number): Block[] {

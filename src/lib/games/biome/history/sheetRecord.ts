@@ -50,7 +50,7 @@ export function picture(seat: number, { pictures, written }: Occasion): Block[] 
 }
 
 /** The five stats with their modifiers, in the table's own words. */
-export function stats(view: State, seat: number): Block[] {
+function stats(view: State, seat: number): Block[] {
 	const { base, mod } = sheetAt(view, seat);
 	return [
 		heading(2, m.print_sheet_stats()),

@@ -22,6 +22,8 @@ export interface Print {
 	/** Its name among the game's prints. */
 	readonly of: string;
 	readonly seat?: Seat;
+	/** As its game sets it page by page, where it does. */
+	readonly paged?: boolean;
 }
 
 /** A print of the table for anyone there, on `?paper=a4` (as without it) or `letter`. */
@@ -32,7 +34,7 @@ export async function printed(
 	const id = event.params.table;
 	const { shown, paper } = await asked(event);
 	return pdfAnswer(async () => {
-		const found = await recordAt(id, print, shown);
+		const found = await recordAt(id, { ...print, paged: true }, shown);
 		return { record: await withPictures(id, found), name: found.name };
 	}, paper);
 }
@@ -59,16 +61,18 @@ async function asked(event: RequestEvent<{ table: string }>) {
 /** What of a table is printed beside the game: people's names, and what the desk keeps off. */
 interface Shown {
 	readonly names: boolean;
+	/** Whether names were asked for in so many words: a book has none otherwise. */
+	readonly asked: boolean;
 	readonly hidden: boolean;
 }
 
-/** `?names=yes` (as without it) or `no`, `?hidden=no` (as without it) or `show`. */
+/** `?names=yes` or `no` (without it, a book has none and every other print has them), `?hidden=no` (as without it) or `show`. */
 export function shownOf({ searchParams }: URL): Shown {
-	const names = searchParams.get('names') ?? 'yes';
-	if (names !== 'yes' && names !== 'no') return refuseField('names');
+	const names = searchParams.get('names') ?? '';
+	if (!['', 'yes', 'no'].includes(names)) return refuseField('names');
 	const hidden = searchParams.get('hidden') ?? 'no';
 	if (hidden !== 'no' && hidden !== 'show') return refuseField('hidden');
-	return { names: names === 'yes', hidden: hidden === 'show' };
+	return { names: names !== 'no', asked: names === 'yes', hidden: hidden === 'show' };
 }
 
 /** What a print of a table says, the table's title, what the file is called, and by seat which pictures there are. */
@@ -90,7 +94,8 @@ export async function recordAt(
 	const { game, table, position, facilitation } =
 		(await hostedTable(id)) ?? refuseDoor(404, 'no-such-table');
 	const prints = (await printsOf(game.id)) ?? refuseDoor(404, 'no-such-door');
-	const names = shown.names ? await namesAt(id, on) : {};
+	const named = isBook(prints, print) ? shown.asked : shown.names;
+	const names = named ? await namesAt(id, on) : {};
 	const written = await writtenAt(id, table.seats);
 	const talk = await talkAt(id, position);
 	const { own } = await packOf(table.workshop);
@@ -106,12 +111,16 @@ export async function recordAt(
 	return { ...made(prints, print, view, told), title: table.title, pictures };
 }
 
+const isBook = ({ table }: Prints, { of, seat, paged }: Print): boolean =>
+	paged === true && seat === undefined && own(table, of)?.paged !== undefined;
+
 /** The record of a print, and its file's name. */
-function made(prints: Prints, { of, seat }: Print, view: unknown, occasion: Occasion) {
+function made(prints: Prints, { of, seat, paged }: Print, view: unknown, occasion: Occasion) {
 	const { table } = occasion;
 	if (seat === undefined) {
 		const print = own(prints.table, of) ?? refuseDoor(404, 'no-such-door');
-		return { record: print.record(view, occasion), name: print.file({ table }) };
+		const record = (paged ? print.paged : undefined) ?? print.record;
+		return { record: record(view, occasion), name: print.file({ table }) };
 	}
 	const print = own(prints.seat, of) ?? refuseDoor(404, 'no-such-door');
 	const record = print.record(view, occasion, seat) ?? refuseDoor(404, 'bad-seat');
