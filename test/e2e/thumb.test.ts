@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { games } from '../../src/lib/games/registry.ts';
-import { demand, device, openBrowser, openHouse, PHONE, type House } from './house.ts';
+import { demand, device, leave, openBrowser, openHouse, PHONE, type House } from './house.ts';
 
 const SMALL = { width: 320, height: 568 };
 /** The games whose buttons were seen: blind presses do not get to one in every game. */
@@ -17,7 +17,7 @@ beforeAll(async () => {
 	browser = await openBrowser();
 });
 afterAll(async () => {
-	await browser.close();
+	await leave(browser);
 	await house.close();
 });
 
