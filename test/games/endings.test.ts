@@ -4,8 +4,8 @@ import { choose } from '../../src/lib/engine/playout.ts';
 import { randomFrom, seededSource } from '../../src/lib/engine/random.ts';
 import { dealing, open, play } from '../../src/lib/engine/referee.ts';
 import type { AnyModule } from '../../src/lib/engine/module.ts';
+import { endOf } from '../../src/lib/games/endings.ts';
 import { games } from '../../src/lib/games/registry.ts';
-import { wordsOf } from '../../src/lib/games/words.ts';
 
 const names = (seat: number) => `Kim${String(seat)}`;
 
@@ -33,11 +33,11 @@ test.each(listed.map((game) => [game.id, game] as const))(
 		const seats = game.about.seats.at(-1) ?? 2;
 		const opened = open(game, seats, {}, dealing(seededSource(1)));
 		if ('refused' in opened) throw new Error(opened.refused.code);
-		expect(wordsOf(id)?.ending(game.view(opened.position.state, 'table'), names)).toBeNull();
+		expect(endOf(id, game.view(opened.position.state, 'table'), names)).toBeNull();
 
 		const state = [1, 2, 3, 4].map((seed) => ended(game, seats, seed)).find((one) => one !== null);
 		if (state === undefined) throw new Error('never came to its end');
-		const end = wordsOf(id)?.ending(game.view(state, 'table'), names);
+		const end = endOf(id, game.view(state, 'table'), names);
 		const winners = game.outcome(state)?.winners ?? [];
 		expect(end?.winners).toEqual(winners);
 		expect(end?.why).toMatch(/\w\.?$/);

@@ -1,6 +1,5 @@
 /** What a game says, made from its maps of sentences: nothing indexes messages by a computed key. */
 import type { GameEvent, Gist, Outcome, Refusal, Seat } from '../../engine/module.ts';
-import type { End } from '../../pieces/ending/ending.ts';
 import { forTypeOf, type ByType } from './byType.ts';
 
 /** A text without parameters, in the reader's language. */
@@ -55,8 +54,6 @@ export interface Words {
 	end(reason: string): string | null;
 	/** How it ended, in one sentence. */
 	outcome(outcome: Outcome, names: Names): string;
-	/** Its end card; null while it goes on, and for a game that tells its end on its own board. */
-	ending(view: unknown, names: Names): End | null;
 	/** The figure by which the game says how a table stands. */
 	gist(gist: Gist): string | null;
 	/** What an option is called. */
@@ -76,7 +73,6 @@ interface Parts<Event extends GameEvent> {
 	readonly events: Sentences<Event>;
 	readonly outcome: Words['outcome'];
 	readonly ends: WordMap;
-	readonly ending?: (view: never, names: Names) => End | null;
 	readonly options: Readonly<Record<string, OptionWords>>;
 	readonly presets?: Readonly<Record<string, PresetWords>>;
 	readonly phases?: WordMap;
@@ -111,7 +107,7 @@ export const wonBy =
 
 /** All that a game says. Its own types are forgotten: at a table of it only its own rules refuse and tell. */
 export function gameWords<Event extends GameEvent>(parts: Parts<Event>): Words {
-	const { refusals, actions, events, outcome, ends, ending, options, gist } = parts;
+	const { refusals, actions, events, outcome, ends, options, gist } = parts;
 	const { presets = {}, phases = {}, steps = {} } = parts;
 	const word = (words: WordMap) => (key: string) => own(words, key)?.() ?? null;
 	const tell = telling(events);
@@ -124,7 +120,6 @@ export function gameWords<Event extends GameEvent>(parts: Parts<Event>): Words {
 		phase: word(phases),
 		end: word(ends),
 		outcome,
-		ending: (view, names) => ending?.(view as never, names) ?? null,
 		gist: (figure) => gist?.(figure as never) ?? null,
 		option: (name) => own(options, name)?.name() ?? null,
 		value: (option, value) => own(own(options, option)?.values ?? {}, String(value))?.() ?? null,

@@ -2,7 +2,7 @@
 import type { Audience, Seat } from '../../engine/module.ts';
 import { headOf, stateAt } from '../../engine/referee.ts';
 import type { Json } from '../../engine/json.ts';
-import { wordsOf } from '../../games/words.ts';
+import { endOf } from '../../games/endings.ts';
 import * as m from '../../paraglide/messages.js';
 import { nameOf } from '../../table/documents.ts';
 import { namesIn } from '../../table/room.ts';
@@ -97,5 +97,5 @@ export async function endAt(table: string) {
 	if (!hosted) return null;
 	const names = namesIn(await host.room(hosted), (number) => m.seat_number({ number }));
 	const view = hosted.game.view(hosted.position.state, 'table');
-	return { end: wordsOf(hosted.game.id)?.ending(view, names) ?? null };
+	return { end: endOf(hosted.game.id, view, names) };
 }

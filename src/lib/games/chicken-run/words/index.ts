@@ -3,7 +3,6 @@ import * as m from '../../../paraglide/messages.js';
 import { gameWords, type WordMap } from '../../kit/words.ts';
 import type { State } from '../rules/state.ts';
 import { actionWords as actions, outcomeSentence as outcome } from './actions.ts';
-import { endOf as ending } from './end.ts';
 import { events } from './events.ts';
 import { optionWords as options } from './options.ts';
 import { refusals } from './refusals.ts';
@@ -15,13 +14,4 @@ const phases: WordMap<Exclude<State['phase'], 'over'>> = {
 
 const ends: WordMap = { 'two-chickens': m.chicken_run_over_two_chickens };
 
-export const words = gameWords({
-	refusals,
-	actions,
-	events,
-	outcome,
-	ending,
-	options,
-	phases,
-	ends
-});
+export const words = gameWords({ refusals, actions, events, outcome, options, phases, ends });

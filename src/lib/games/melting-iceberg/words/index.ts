@@ -3,7 +3,6 @@ import * as m from '../../../paraglide/messages.js';
 import { gameWords, type WordMap } from '../../kit/words.ts';
 import type { Result, State } from '../rules/state.ts';
 import { actionWords as actions, outcomeSentence as outcome } from './actions.ts';
-import { endOf as ending } from './end.ts';
 import { events } from './events.ts';
 import { optionWords as options } from './options.ts';
 import { refusals } from './refusals.ts';
@@ -23,13 +22,4 @@ const ends: WordMap<Result['reason']> = {
 	'all-lost': m.melting_iceberg_over_all_lost
 };
 
-export const words = gameWords({
-	refusals,
-	actions,
-	events,
-	outcome,
-	ending,
-	options,
-	phases,
-	ends
-});
+export const words = gameWords({ refusals, actions, events, outcome, options, phases, ends });

@@ -3,7 +3,6 @@ import * as m from '../../../paraglide/messages.js';
 import { gameWords, type WordMap } from '../../kit/words.ts';
 import type { Result } from '../rules/state.ts';
 import { actionWords as actions, outcomeSentence as outcome } from './actions.ts';
-import { endOf as ending } from './end.ts';
 import { events } from './events.ts';
 import { optionWords as options } from './options.ts';
 import { refusals } from './refusals.ts';
@@ -12,4 +11,4 @@ const ends: WordMap<Result['reason']> = {
 	'last-left': m.wrecktangle_over_last_left
 };
 
-export const words = gameWords({ refusals, actions, events, outcome, ending, options, ends });
+export const words = gameWords({ refusals, actions, events, outcome, options, ends });
