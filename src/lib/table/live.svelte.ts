@@ -46,10 +46,11 @@ export class LiveTable {
 		this.#open();
 	}
 
-	/** Saved: the server has stored everything; saving: something is on its way; offline: it is kept here. */
+	/** Saved: the server has stored everything; saving: something is on its way; offline: for a while nothing has come through, and it is kept here. */
 	get status(): 'saved' | 'saving' | 'offline' {
-		if (this.#kept.some((one) => !one.current)) return 'offline';
-		return this.pending > 0 || this.#kept.some((one) => one.unsaved) ? 'saving' : 'saved';
+		if (this.#kept.some((one) => one.cut)) return 'offline';
+		const underway = this.#kept.some((one) => one.unsaved || !one.current);
+		return this.pending > 0 || underway ? 'saving' : 'saved';
 	}
 
 	/** What was written here and is not known to be stored by the server. */

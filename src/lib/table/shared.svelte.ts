@@ -9,6 +9,9 @@ import { newSocket } from './sockets.ts';
 const STORED = 100;
 /** The message by which it hands back letters of this connection's edits that did not fit. */
 const CUT = 101;
+
+/** So long a page that comes, or a socket that opens anew, may take before anybody is told, in milliseconds. */
+const WORTH_SAYING = 3_000;
 /** The message by which it passes on a reaction, which is nowhere kept. */
 const REACTION = 102;
 
@@ -20,6 +23,8 @@ export class SharedDocument {
 	readonly doc = new Y.Doc();
 	/** True once this connection has exchanged what either side was missing. */
 	current = $state(false);
+	/** True once it has stood apart from the server's for so long that somebody should know. */
+	cut = $state(false);
 	/** True while an edit made here, or kept here from before, is not known to be stored by the server. */
 	unsaved = $state(false);
 	/** What was written here and did not fit, text by text, until it was seen. */
@@ -27,6 +32,7 @@ export class SharedDocument {
 	readonly #provider: WebsocketProvider;
 	#kept: IndexeddbPersistence | null = null;
 	#closed = false;
+	#late: ReturnType<typeof setTimeout> | undefined;
 	/** Edits sent and edits stored on this connection. */
 	#sent = 0;
 	#stored = 0;
@@ -82,9 +88,13 @@ export class SharedDocument {
 				reacted(decoder);
 			};
 		}
-		this.#provider.on('sync', (current) => (this.current = current));
+		this.#apart();
+		this.#provider.on('sync', (current) => {
+			if (current) this.#together();
+			else this.#apart();
+		});
 		this.#provider.on('status', ({ status }) => {
-			if (status !== 'connected') this.current = false;
+			if (status !== 'connected') this.#apart();
 		});
 		this.#provider.on('connection-close', () => {
 			this.#provider.maxBackoffTime = waitAfter(this.#provider.wsUnsuccessfulReconnects);
@@ -95,6 +105,19 @@ export class SharedDocument {
 		this.doc.on('update', (_update, source) => {
 			if (source !== this.#provider && source !== this.#kept) this.unsaved = true;
 		});
+	}
+
+	/** A page that has just come, or a socket that opens anew, is no reason to worry anybody. */
+	#apart(): void {
+		this.current = false;
+		this.#late ??= setTimeout(() => (this.cut = true), WORTH_SAYING);
+	}
+
+	#together(): void {
+		clearTimeout(this.#late);
+		this.#late = undefined;
+		this.current = true;
+		this.cut = false;
 	}
 
 	async #keep(name: string): Promise<void> {
@@ -114,6 +137,7 @@ export class SharedDocument {
 
 	close(): void {
 		this.#closed = true;
+		clearTimeout(this.#late);
 		this.#provider.destroy();
 		void this.#kept?.destroy();
 		this.doc.destroy();

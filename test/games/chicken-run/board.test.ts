@@ -139,7 +139,9 @@ describe('in words', () => {
 		expect(statusOf(view, 0, names)).toMatchObject({ you: 'move, 4 points', waiting: [] });
 		expect(statusOf(view, 1, names)).toMatchObject({ you: null, waiting: ['Robin'] });
 		expect(statusOf(view, null, names).instead).toBe('Robin moves the family, 4 points left');
-		expect(statusOf(playing({ points: 1 }), 0, names).more).toMatch(/No piece can move/);
+		const stuck = statusOf(playing({ points: 1 }), 0, names);
+		expect(stuck.more).toMatch(/No piece can move/);
+		expect(stuck.you).toBe('no way is open, end the round.');
 		expect(statusOf(start(), 1, names).you).toBe('roll the dice');
 	});
 

@@ -50,3 +50,16 @@ test('what is offered step by step is allowed, and no two actions are picked ali
 		}
 	});
 });
+
+test('who has no points left is told to go on, and nothing of rings that are not there', () => {
+	let spent = 0;
+	always(martianGunslinger, ({ moves }) => {
+		for (const { before, seat } of moves) {
+			if (before.phase !== 'move' || before.points > 0 || before.free) continue;
+			const { you, more } = statusOf(martianGunslinger.view(before, seat), seat, names);
+			expect({ you, more }).toEqual({ you: 'no points left. Go on.', more: null });
+			spent++;
+		}
+	});
+	expect(spent).toBeGreaterThan(0);
+});

@@ -1,6 +1,7 @@
 /** What the pictures of a game are given, and which of them a game may bring. */
 import type { Component, Snippet } from 'svelte';
 import type { Seat, Timed } from '../../engine/module.ts';
+import type { End } from '../../pieces/ending/ending.ts';
 import type { Told } from '../../pieces/trail.ts';
 import type { SharedText } from '../../ui/text.ts';
 import type { AskPack, PackDoor } from './classPack.ts';
@@ -141,6 +142,8 @@ export type Tab = Exclude<keyof Book, 'Primer' | 'ahead'>;
 
 /** Everything, for the desk and the projector. */
 export interface Pictures extends Phone, Book {
+	/** How it ended; missing where the board tells it. */
+	readonly endOf?: (view: unknown, names: (seat: Seat) => string) => End | null;
 	/** The projector; the board where there is none. */
 	readonly Wall?: Component<WallProps<unknown>>;
 	/** The world alone on the wall. */

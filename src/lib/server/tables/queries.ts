@@ -2,6 +2,7 @@
 import type { Audience, Seat } from '../../engine/module.ts';
 import { headOf, stateAt } from '../../engine/referee.ts';
 import type { Json } from '../../engine/json.ts';
+import { endOf } from '../../games/endings.ts';
 import * as m from '../../paraglide/messages.js';
 import { nameOf } from '../../table/documents.ts';
 import { namesIn } from '../../table/room.ts';
@@ -88,4 +89,13 @@ export async function logAt(
 			return { ...known, says: saidOf(hosted.game.id, known, names) };
 		})
 	};
+}
+
+/** How the game ended, in words; `end` is null while it goes on, and where it tells that on its own board. Null when the table is gone. */
+export async function endAt(table: string) {
+	const hosted = await hostedTable(table);
+	if (!hosted) return null;
+	const names = namesIn(await host.room(hosted), (number) => m.seat_number({ number }));
+	const view = hosted.game.view(hosted.position.state, 'table');
+	return { end: endOf(hosted.game.id, view, names) };
 }

@@ -66,13 +66,12 @@ function moving(view: State, actor: Side, seat: Seat | null, names: Names): Said
 			? { caps, you: null, waiting: [], instead: act, more: null }
 			: { caps, you: null, waiting: [who], instead: null, more: act };
 	}
+	const stuck = !plansOf(view, actor).some(({ type }) => type === 'walk');
 	return {
 		caps,
-		you: m.chicken_run_you_move({ points }),
+		you: stuck ? m.chicken_run_you_stuck() : m.chicken_run_you_move({ points }),
 		waiting: [],
 		instead: null,
-		more: plansOf(view, actor).some(({ type }) => type === 'walk')
-			? m.chicken_run_costs()
-			: m.chicken_run_stuck()
+		more: stuck ? m.chicken_run_stuck() : m.chicken_run_costs()
 	};
 }

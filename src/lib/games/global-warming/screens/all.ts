@@ -1,3 +1,4 @@
 /** All pictures of Global Warming, for the desk and the projector. */
 export * from './phone.ts';
 export { default as Wall } from './Wall.svelte';
+export { endOf } from '../words/end.ts';

@@ -23,7 +23,7 @@ export function statusOf(view: State, seat: number | null, names: Names): Said {
 		waiting: awaited.filter((one) => one !== seat).map(names),
 		instead: endOf(view, seat, names),
 		caps: capsOf(view, names),
-		more: mine ? MORE[view.phase](view, seat, names) : null
+		more: mine ? MORE[view.phase](view, seat, names) || null : null
 	};
 }
 
@@ -104,12 +104,11 @@ const MORE: Sayings = {
 	shift: plain(m.martian_gunslinger_more_shift),
 	roll: plain(m.martian_gunslinger_more_roll),
 	treehouse: ({ tree }) => DIE_HELP[tree ?? 'wild'](),
-	move: ({ free, hop }) =>
-		free
-			? m.martian_gunslinger_more_free()
-			: hop
-				? m.martian_gunslinger_more_hop()
-				: m.martian_gunslinger_more_move(),
+	move: ({ points, free, hop }) => {
+		if (free) return m.martian_gunslinger_more_free();
+		if (points === 0) return '';
+		return hop ? m.martian_gunslinger_more_hop() : m.martian_gunslinger_more_move();
+	},
 	clash: (view, seat) => {
 		const target = targetOf(view, seat);
 		return target && 'seat' in target
