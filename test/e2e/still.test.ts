@@ -13,7 +13,9 @@ function watch(): void {
 	const seen = { tops: [] as number[], changes: 0 };
 	Object.assign(window, { seen });
 	const note = () => {
-		const [board] = document.querySelectorAll('[data-board] > *');
+		const board =
+			document.querySelector('[data-board] [role="grid"]') ??
+			document.querySelector('[data-board] > *');
 		if (board) seen.tops.push(board.getBoundingClientRect().top + window.scrollY);
 		requestAnimationFrame(note);
 	};
