@@ -1,17 +1,19 @@
-/** node bench/print.ts (after npm run build): a sheet and a long history, warm, beside Chromium printing the same pages; and thirty sheets while thirty clients play. */
+/** node bench/print.ts (after npm run build): a sheet, a long record and a book, warm, beside Chromium printing the same pages; and thirty sheets while thirty clients play. */
 import type { Browser } from 'playwright';
 import { createServer } from 'vite';
 import type { RecordDocument } from '../src/lib/engine/record.ts';
 import { seededSource } from '../src/lib/engine/random.ts';
 import { history, sheet } from '../src/lib/games/biome/history/record.ts';
 import type { State } from '../src/lib/games/biome/rules/state.ts';
+import { book } from '../src/lib/games/biome/history/book/given.ts';
+import { bookOf } from '../src/lib/print/book/book.ts';
 import { pdfOf } from '../src/lib/print/pdf.ts';
 import { demand, openBrowser, openHouse, type House } from '../test/e2e/house.ts';
 import { Student } from '../test/e2e/storm.ts';
 import { toldGame } from '../test/print/told.ts';
 
 const ENTRIES = 200;
-const BARS = { sheet: 30, history: 120, moved: 20 };
+const BARS = { sheet: 30, history: 120, book: 60, moved: 20 };
 const RUNS = 15;
 const CLASS = { tables: 5, seats: 6 };
 /** Each client acts once in so many milliseconds; the server's loop is watched for so many. */
@@ -28,6 +30,11 @@ const pause = (time: number) => new Promise((go) => setTimeout(go, time));
 
 const short = toldGame({ seats: 4, seed: 3 });
 const long = longGame();
+const lesson = toldGame({
+	seats: 5,
+	seed: 47,
+	options: { phase1Rounds: 3, maxRounds: 3, collapsePercent: 'off', equilibriumRounds: 3 }
+});
 const browser = await openBrowser();
 const pages = await printPages();
 await compare(`sheet of ${String(short.history.length)} entries`, BARS.sheet, () =>
@@ -35,6 +42,12 @@ await compare(`sheet of ${String(short.history.length)} entries`, BARS.sheet, ()
 );
 await compare(`history of ${String(long.history.length)} entries`, BARS.history, () =>
 	history(long, occasion)
+);
+await compare(
+	'book of thirty turns',
+	BARS.book,
+	() => history(lesson, occasion),
+	() => bookOf(book(lesson, occasion), 'a4')
 );
 await pages.close();
 await browser.close();
@@ -70,8 +83,13 @@ async function printPages() {
 }
 
 /** Sets a record both ways, side by side, once both are warm. */
-async function compare(name: string, bar: number, make: () => RecordDocument): Promise<void> {
-	const ours = await measured(() => pdfOf(make(), 'a4'));
+async function compare(
+	name: string,
+	bar: number,
+	make: () => RecordDocument,
+	set: () => Promise<Uint8Array | null> = () => pdfOf(make(), 'a4')
+): Promise<void> {
+	const ours = await measured(set);
 	const page = await (await (browser satisfies Browser).newContext()).newPage();
 	await page.setContent(pages.htmlOf(make()));
 	const theirs = await measured(() => page.pdf({ format: 'A4', tagged: true, outline: true }));
@@ -83,12 +101,12 @@ async function compare(name: string, bar: number, make: () => RecordDocument): P
 	);
 }
 
-async function measured(set: () => Promise<Uint8Array>) {
+async function measured(set: () => Promise<Uint8Array | null>) {
 	const times: number[] = [];
 	let size = 0;
 	for (let run = -RUNS; run < RUNS; run++) {
 		const began = performance.now();
-		size = (await set()).length;
+		size = (await set())?.length ?? 0;
 		if (run >= 0) times.push(performance.now() - began);
 	}
 	const [least, median, most] = [0, 0.5, 1].map((part) => at(times, part)) as [

@@ -148,6 +148,8 @@ export interface AskedTable {
 	readonly seats: number;
 	readonly options: Readonly<Record<string, unknown>>;
 	readonly dice: 'app' | 'real';
+	/** Whether the desk is to be its only device: then people roll dice of their own, where the game lets them. */
+	readonly single: boolean;
 }
 
 /** What is wrong with a form: beside the number of players, beside an option (its name), or on the whole. */
@@ -178,8 +180,10 @@ export function readTable(
 	};
 	const filled = game.options.fill(options, seats);
 	if ('refused' in filled) return { problems: sayWrong(game, filled.refused) };
-	const dice = entered['dice'] === 'real' && listingOf(game.id).dice ? 'real' : 'app';
-	return { game: game.id, seats, options, dice };
+	const single = led && entered['single'] === 'yes';
+	const real = single || entered['dice'] === 'real';
+	const dice = real && listingOf(game.id).dice ? 'real' : 'app';
+	return { game: game.id, seats, options, dice, single };
 }
 
 const lessonOf = (entered: Entered): number => lessonIn(entered) ?? USUAL_LESSON;

@@ -1,26 +1,16 @@
 /** A whole evening: a facilitator and three players, from the front door to the printed history. */
 import { writeFileSync } from 'node:fs';
 import { join as path } from 'node:path';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
 import { lanAddress } from '../../src/lib/server/process/lan.ts';
 import * as desk from './desk.ts';
-import {
-	DESK,
-	device,
-	newPage,
-	openBrowser,
-	openHouse,
-	PHONE,
-	PROJECTOR,
-	type Device,
-	type House
-} from './house.ts';
+import { DESK, device, newPage, pageAt, PHONE, PROJECTOR, type Device } from './house.ts';
+import { lodge } from './lodging.ts';
 import { sound, textOf } from './papers.ts';
 import * as phone from './phone.ts';
 
-let house: House;
-let browser: Browser;
+const lodging = lodge();
 let facilitator: Device;
 const players: Device[] = [];
 let wall: Page;
@@ -29,8 +19,7 @@ let wall: Page;
 let room: string;
 
 beforeAll(async () => {
-	house = await openHouse();
-	browser = await openBrowser();
+	const { house, browser } = lodging;
 	const address = lanAddress();
 	room = address ? `http://${address}:${house.port}` : house.origin;
 	facilitator = await device(browser, { viewport: DESK });
@@ -39,16 +28,8 @@ beforeAll(async () => {
 	wall = await newPage(facilitator.page.context());
 	await wall.setViewportSize(PROJECTOR);
 });
-afterAll(async () => {
-	await browser.close();
-	await house.close();
-});
 
-const pageOf = (seat: number): Page => {
-	const found = players[seat];
-	if (!found) throw new Error(`nobody sits at ${seat}`);
-	return found.page;
-};
+const pageOf = (seat: number) => pageAt(players, seat);
 
 /** A turn in the chronicle, by its challenge. */
 const entryOf = (page: Page, challenge: string) =>
@@ -95,16 +76,16 @@ test('a table plays both phases to collapse, borrows, pays a price, undoes, and 
 	await phone.write(robin.getByLabel(/How did the world change/), 'The forest learned to sleep.');
 	await phone.tap(phone.button(robin, 'Done'));
 
-	await phone.sphere(sally, 5);
-	await phone.challenge(robin, 'The sea turns sour');
-	await phone.planBuild(sally, {
-		solution: 'An alga that likes acid brings the balance back',
-		stat: 'Biodiversity',
-		rp: 4,
-		resource: 'Acid-loving alga'
-	});
-	await phone.agree(duncan);
-	await phone.roll(sally, [6, 1, 2, 3, 4, 1, 2]);
+	await phone.turn(
+		[sally, robin, duncan],
+		{ sphere: 5, challenge: 'The sea turns sour', dice: [6, 1, 2, 3, 4, 1, 2] },
+		{
+			solution: 'An alga that likes acid brings the balance back',
+			stat: 'Biodiversity',
+			rp: 4,
+			resource: 'Acid-loving alga'
+		}
+	);
 	await phone.told(sally, 'It works, but at a price');
 	await phone.tap(phone.button(sally, /^Lose the 4 RP/));
 	await phone.told(duncan, 'Your turn: roll for the sphere');
@@ -112,29 +93,29 @@ test('a table plays both phases to collapse, borrows, pays a price, undoes, and 
 	await phone.told(sally, 'It works, but at a price');
 	await phone.tap(phone.button(sally, /^Biodiversity −1/));
 
-	await phone.sphere(duncan, 3);
-	await phone.challenge(sally, 'The permafrost thaws');
-	await phone.planBuild(duncan, {
-		solution: 'Seeds sleep in the cold ground',
-		stat: 'Resilience',
-		rp: 4,
-		resource: 'Seed vault'
-	});
-	await phone.agree(robin);
-	await phone.roll(duncan, [5, 5, 6, 1, 1, 2, 3]);
+	await phone.turn(
+		[duncan, sally, robin],
+		{ sphere: 3, challenge: 'The permafrost thaws', dice: [5, 5, 6, 1, 1, 2, 3] },
+		{
+			solution: 'Seeds sleep in the cold ground',
+			stat: 'Resilience',
+			rp: 4,
+			resource: 'Seed vault'
+		}
+	);
 
 	// age 2: what stands already helps; the last RP ends phase 1
-	await phone.sphere(robin, 1);
-	await phone.challenge(duncan, 'Beetles eat the bark');
-	await phone.planBuild(robin, {
-		solution: 'Trees warn each other by scent',
-		stat: 'Resilience',
-		rp: 2,
-		resource: 'Tree dormancy',
-		standing: true
-	});
-	await phone.agree(sally);
-	await phone.roll(robin, [6, 5, 1, 1, 2, 3, 4]);
+	await phone.turn(
+		[robin, duncan, sally],
+		{ sphere: 1, challenge: 'Beetles eat the bark', dice: [6, 5, 1, 1, 2, 3, 4] },
+		{
+			solution: 'Trees warn each other by scent',
+			stat: 'Resilience',
+			rp: 2,
+			resource: 'Tree dormancy',
+			standing: true
+		}
+	);
 
 	for (const [seat, society] of ['Bark Readers', 'Reef Keepers', 'Ice Walkers'].entries()) {
 		const one = pageOf(seat);
@@ -144,53 +125,49 @@ test('a table plays both phases to collapse, borrows, pays a price, undoes, and 
 	}
 
 	// round 1, the grace round: a loan, a success, a mixed success that costs everything
-	await phone.sphere(robin, 1);
-	await phone.challenge(duncan, 'A disease empties the woods');
-	await phone.planSociety(robin, {
-		solution: 'They brew a medicine from the neighbours’ alga',
-		borrow: 'Acid-loving alga',
-		copy: 'Forest alga',
-		stat: 'Biodiversity'
-	});
-	await phone.agree(duncan);
-	await phone.roll(robin, [5, 6, 2]);
+	await phone.turn(
+		[robin, duncan, duncan],
+		{ sphere: 1, challenge: 'A disease empties the woods', dice: [5, 6, 2] },
+		{
+			solution: 'They brew a medicine from the neighbours’ alga',
+			borrow: 'Acid-loving alga',
+			copy: 'Forest alga',
+			stat: 'Biodiversity'
+		}
+	);
 	await phone.roll(sally, [1, 2, 3, 4, 1]);
 	await phone.says(robin, /Forest alga \+1 RP/);
 	await phone.says(robin, /Acid-loving alga −1 RP/);
 
-	await phone.sphere(sally, 2);
-	await phone.challenge(robin, 'The rain does not come');
-	await phone.planSociety(sally, { solution: 'They farm the sea', own: 'Acid-loving alga' });
-	await phone.agree(robin);
-	await phone.roll(sally, [5, 5, 1]);
+	await phone.turn(
+		[sally, robin, robin],
+		{ sphere: 2, challenge: 'The rain does not come', dice: [5, 5, 1] },
+		{ solution: 'They farm the sea', own: 'Acid-loving alga' }
+	);
 
-	await phone.sphere(duncan, 3);
-	await phone.challenge(sally, 'The ice roads melt');
-	await phone.planSociety(duncan, {
-		solution: 'They move with the herds',
-		own: 'Seed vault',
-		rp: 4
-	});
-	await phone.agree(robin);
-	await phone.roll(duncan, [5, 1, 2, 3, 4, 1, 2]);
+	await phone.turn(
+		[duncan, sally, robin],
+		{ sphere: 3, challenge: 'The ice roads melt', dice: [5, 1, 2, 3, 4, 1, 2] },
+		{ solution: 'They move with the herds', own: 'Seed vault', rp: 4 }
+	);
 	await phone.tap(phone.button(duncan, /^Lose the 4 RP/));
 
 	// round 2: one society holds five of the eight RP
-	await phone.sphere(robin, 4);
-	await phone.challenge(duncan, 'A landslide buries the road');
-	await phone.planSociety(robin, { solution: 'Roots hold the slope', own: 'Tree dormancy' });
-	await phone.agree(sally);
-	await phone.roll(robin, [5, 6, 1, 1]);
-	await phone.sphere(sally, 5);
-	await phone.challenge(robin, 'The tide climbs the dike');
-	await phone.planSociety(sally, { solution: 'They build on stilts', own: 'Acid-loving alga' });
-	await phone.agree(duncan);
-	await phone.roll(sally, [6, 5, 1]);
-	await phone.sphere(duncan, 6);
-	await phone.challenge(sally, 'Strangers arrive, cold and hungry');
-	await phone.planSociety(duncan, { solution: 'They share what is left', stat: 'Resilience' });
-	await phone.agree(sally);
-	await phone.roll(duncan, [5, 5, 1]);
+	await phone.turn(
+		[robin, duncan, sally],
+		{ sphere: 4, challenge: 'A landslide buries the road', dice: [5, 6, 1, 1] },
+		{ solution: 'Roots hold the slope', own: 'Tree dormancy' }
+	);
+	await phone.turn(
+		[sally, robin, duncan],
+		{ sphere: 5, challenge: 'The tide climbs the dike', dice: [6, 5, 1] },
+		{ solution: 'They build on stilts', own: 'Acid-loving alga' }
+	);
+	await phone.turn(
+		[duncan, sally, sally],
+		{ sphere: 6, challenge: 'Strangers arrive, cold and hungry', dice: [5, 5, 1] },
+		{ solution: 'They share what is left', stat: 'Resilience' }
+	);
 
 	for (const one of [robin, sally, duncan, wall]) await phone.says(one, /Collapse/);
 	await phone.says(sally, /Robin Żółw came to hold 5 of the 8 RP/);
@@ -208,7 +185,7 @@ test('a table plays both phases to collapse, borrows, pays a price, undoes, and 
 		await entry.getByRole('blockquote').getByText('The sea grew gentle.').waitFor();
 	}
 
-	const history = await desk.download(page, 'World history as PDF');
+	const history = await desk.download(page, 'World history as a book');
 	const told = await textOf(history);
 	for (const words of [
 		volcano,
@@ -222,17 +199,20 @@ test('a table plays both phases to collapse, borrows, pays a price, undoes, and 
 		'The ice roads melt',
 		'They share what is left',
 		'Bark Readers',
-		'Mixed success',
-		'Success',
+		'mixed',
+		'success',
 		'Collapse'
 	]) {
 		expect(told).toContain(words);
 	}
+	expect(told).not.toContain('Robin');
+	await page.getByLabel('With people’s names').check();
+	expect(await textOf(await desk.download(page, 'World history as a book'))).toContain('Robin');
 	const sheet = await desk.download(page, /^Sheet of Sally/);
 	expect(await textOf(sheet)).toContain('Acid-loving alga');
 	expect(await textOf(sheet)).toContain('Reef Keepers');
 	for (const [name, bytes] of Object.entries({ history, sheet })) {
-		const file = path(house.data, `${name}.pdf`);
+		const file = path(lodging.house.data, `${name}.pdf`);
 		writeFileSync(file, bytes);
 		sound(file);
 	}

@@ -1,34 +1,24 @@
 /** The worked examples of the rule text, played with real dice and by keyboard alone. */
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
 import * as desk from './desk.ts';
-import { DESK, device, openBrowser, openHouse, PHONE, type Device, type House } from './house.ts';
+import { DESK, device, pageAt, PHONE, type Device } from './house.ts';
+import { lodge } from './lodging.ts';
 import * as phone from './phone.ts';
 import { fit } from './screen.ts';
 
-let house: House;
-let browser: Browser;
+const lodging = lodge();
 const players: Device[] = [];
 
 beforeAll(async () => {
-	house = await openHouse();
-	browser = await openBrowser();
 	for (const colorScheme of ['light', 'dark', 'light'] as const) {
-		const player = await device(browser, { viewport: PHONE, colorScheme });
+		const player = await device(lodging.browser, { viewport: PHONE, colorScheme });
 		phone.byKeyboard(player.page);
 		players.push(player);
 	}
 });
-afterAll(async () => {
-	await browser.close();
-	await house.close();
-});
 
-const pageOf = (seat: number): Page => {
-	const found = players[seat];
-	if (!found) throw new Error(`nobody sits at ${seat}`);
-	return found.page;
-};
+const pageOf = (seat: number) => pageAt(players, seat);
 
 /** Each phone's screen as it is now: read by everybody, on every width. */
 const allFit = async () => {
@@ -37,15 +27,15 @@ const allFit = async () => {
 
 test('the screens show the numbers of the worked examples, and are played by keyboard alone', async () => {
 	const [sally, robin, duncan] = [pageOf(0), pageOf(1), pageOf(2)];
-	const facilitator = await device(browser, { viewport: DESK });
-	const code = await desk.openWorkshop(facilitator.page, house.origin, {
+	const facilitator = await device(lodging.browser, { viewport: DESK });
+	const code = await desk.openWorkshop(facilitator.page, lodging.house.origin, {
 		title: 'Examples',
 		seats: 3,
 		preset: 'As in the examples',
 		dice: 'real'
 	});
 	for (const [seat, name] of ['Sally', 'Robin', 'Duncan'].entries()) {
-		await phone.join(pageOf(seat), house.origin, code, seat + 1, name);
+		await phone.join(pageOf(seat), lodging.house.origin, code, seat + 1, name);
 	}
 	await allFit();
 	await phone.choose(sally, 'Aquatic');
@@ -83,42 +73,32 @@ test('the screens show the numbers of the worked examples, and are played by key
 	await allFit();
 
 	// example 2: three dice, 2 1 4, a failure; the RP is lost and Resilience takes -1
-	await phone.sphere(robin, 4);
-	await phone.challenge(sally, 'A volcanic eruption fills the air with ash');
-	await phone.planBuild(robin, {
-		solution: 'The trees go dormant until the light returns',
-		stat: 'Resilience',
-		rp: 1,
-		resource: 'tree dormancy'
-	});
-	await phone.says(duncan, /3 dice/);
-	await phone.agree(duncan);
-	await phone.roll(robin, [2, 1, 4]);
+	await phone.turn(
+		[robin, sally, duncan],
+		{ sphere: 4, challenge: 'A volcanic eruption fills the air with ash', dice: [2, 1, 4] },
+		{
+			solution: 'The trees go dormant until the light returns',
+			stat: 'Resilience',
+			rp: 1,
+			resource: 'tree dormancy'
+		},
+		() => phone.says(duncan, /3 dice/)
+	);
 	await phone.says(robin, /0 passes — Failure/);
 	await phone.says(robin, /pool −1 RP/);
 	await phone.says(robin, /Resilience −1/);
 
 	// Duncan's buffalo, Sally's mangroves; everything else is lost
-	await phone.sphere(duncan, 1);
-	await phone.challenge(robin, 'The grass dries');
-	await phone.planBuild(duncan, {
-		solution: 'Herds keep the ground open',
-		stat: 'Biodiversity',
-		rp: 2,
-		resource: 'buffalo'
-	});
-	await phone.agree(sally);
-	await phone.roll(duncan, [5, 5, 1, 2, 3]);
-	await phone.sphere(sally, 5);
-	await phone.challenge(duncan, 'The shore wears away');
-	await phone.planBuild(sally, {
-		solution: 'Mangroves hold the mud',
-		stat: 'Adaptability',
-		rp: 1,
-		resource: 'mangrove swamps'
-	});
-	await phone.agree(robin);
-	await phone.roll(sally, [6, 6, 1, 2]);
+	await phone.turn(
+		[duncan, robin, sally],
+		{ sphere: 1, challenge: 'The grass dries', dice: [5, 5, 1, 2, 3] },
+		{ solution: 'Herds keep the ground open', stat: 'Biodiversity', rp: 2, resource: 'buffalo' }
+	);
+	await phone.turn(
+		[sally, duncan, robin],
+		{ sphere: 5, challenge: 'The shore wears away', dice: [6, 6, 1, 2] },
+		{ solution: 'Mangroves hold the mud', stat: 'Adaptability', rp: 1, resource: 'mangrove swamps' }
+	);
 	await lose(robin, sally, duncan, { stat: 'Regeneration', rp: 3, dice: 4 });
 	await lose(duncan, robin, sally, { stat: 'Adaptability', rp: 2, dice: 3 });
 	await lose(sally, duncan, robin, { stat: 'Resilience', rp: 1, dice: 2 });
@@ -127,32 +107,29 @@ test('the screens show the numbers of the worked examples, and are played by key
 	}
 
 	// example 4: four dice, 6 3 3 2, one pass; Sally takes -1 and the mangroves survive
-	await phone.sphere(sally, 5);
-	await phone.challenge(duncan, 'Sea level rise threatens the island homes');
-	await phone.planSociety(sally, {
-		solution: 'We plant and tend mangroves to shore up the islands',
-		own: 'mangrove swamps'
-	});
-	await allFit();
-	await phone.agree(robin);
-	await phone.roll(sally, [6, 3, 3, 2]);
+	await phone.turn(
+		[sally, duncan, robin],
+		{ sphere: 5, challenge: 'Sea level rise threatens the island homes', dice: [6, 3, 3, 2] },
+		{ solution: 'We plant and tend mangroves to shore up the islands', own: 'mangrove swamps' },
+		allFit
+	);
 	await phone.told(sally, 'It works, but at a price');
 	await phone.says(sally, /Adaptability: \+1 → 0/);
 	await allFit();
 	await phone.tap(phone.button(sally, /^Adaptability −1/));
 
 	// example 3: Robin borrows the buffalo with three dice, 6 5 3; Duncan rolls four, 3 2 4 3
-	await phone.sphere(robin, 1);
-	await phone.challenge(sally, 'A disease outbreak has depleted the wildlife');
-	await phone.planSociety(robin, {
-		solution: 'Herds are brought from the Grassland and bred smaller',
-		borrow: 'buffalo',
-		copy: 'forest buffalo',
-		stat: 'Biodiversity'
-	});
-	await phone.says(robin, /3 dice/);
-	await phone.agree(duncan);
-	await phone.roll(robin, [6, 5, 3]);
+	await phone.turn(
+		[robin, sally, duncan],
+		{ sphere: 1, challenge: 'A disease outbreak has depleted the wildlife', dice: [6, 5, 3] },
+		{
+			solution: 'Herds are brought from the Grassland and bred smaller',
+			borrow: 'buffalo',
+			copy: 'forest buffalo',
+			stat: 'Biodiversity'
+		},
+		() => phone.says(robin, /3 dice/)
+	);
 	await phone.says(duncan, /4 dice = 2 \+ 1 stat \+ 1 RP left/);
 	await allFit();
 	await phone.roll(duncan, [3, 2, 4, 3]);
@@ -175,12 +152,9 @@ async function lose(
 	other: Page,
 	{ stat, rp, dice }: { stat: string; rp: number; dice: number }
 ) {
-	await phone.sphere(active, 2);
-	await phone.challenge(challenger, 'The wind turns');
-	await phone.planBuild(active, { solution: 'We wait', stat, rp, resource: 'patience' });
-	await phone.agree(other);
-	await phone.roll(
-		active,
-		Array.from({ length: dice }, () => 2)
+	await phone.turn(
+		[active, challenger, other],
+		{ sphere: 2, challenge: 'The wind turns', dice: Array.from({ length: dice }, () => 2) },
+		{ solution: 'We wait', stat, rp, resource: 'patience' }
 	);
 }

@@ -193,6 +193,13 @@ function portOf(server: Server): number {
 	return address.port;
 }
 
+/** The page of whoever holds this seat, counted from 0; throws where nobody does. */
+export function pageAt(devices: readonly Device[], seat: number): Page {
+	const device = devices[seat];
+	if (!device) throw new Error(`nobody sits at ${seat}`);
+	return device.page;
+}
+
 /** The browser that all files share, where there is one, else a new one; its contexts end with it. */
 export async function openBrowser(): Promise<Browser> {
 	const shared = process.env['BROWSER_AT'];

@@ -99,6 +99,16 @@ test('another game is chosen with its options, read back in sentences, and playe
 	await phone.says(kit, /Moment 2 of 2/);
 	await phone.tap(phone.button(kit, 'Back to now'));
 
+	// what the desk takes back is told on the phones until somebody plays on
+	await desk.getByRole('button', { name: 'Undo', exact: true }).click();
+	const dialog = desk.getByRole('dialog');
+	await dialog.getByRole('button', { name: 'Take it back' }).click();
+	await dialog.waitFor({ state: 'hidden' });
+	await phone.says(ann, /Your facilitator.*took back the last steps/i);
+	await fit(ann);
+	await act(kit, { type: 'pull', size: 'small' });
+	await ann.getByText('took back the last steps').waitFor({ state: 'hidden' });
+
 	await act(ann, { type: 'pass' });
 	await act(kit, { type: 'pass' });
 	await desk.getByText('What has happened').click();

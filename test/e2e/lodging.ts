@@ -4,10 +4,16 @@ import { afterAll, beforeAll } from 'vitest';
 import { openBrowser, openHouse, type House } from './house.ts';
 
 /** They are there once the tests begin. */
-export function lodge(): { readonly house: House; readonly browser: Browser } {
+export interface Lodging {
+	readonly house: House;
+	readonly browser: Browser;
+}
+
+/** A house, whose chance begins with these numbers, and a browser. */
+export function lodge(chance: readonly number[] = []): Lodging {
 	const lodging = {} as { house: House; browser: Browser };
 	beforeAll(async () => {
-		lodging.house = await openHouse();
+		lodging.house = await openHouse(undefined, chance);
 		lodging.browser = await openBrowser();
 	});
 	afterAll(async () => {

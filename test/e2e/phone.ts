@@ -89,7 +89,7 @@ export const button = (page: Page, words: string | RegExp): Locator =>
 
 /** Waits for the status sentence. */
 export const told = (page: Page, words: string | RegExp) =>
-	page.locator('.sentence', { hasText: words }).waitFor();
+	page.locator('.sentence', { hasText: words }).first().waitFor();
 
 export async function choose(page: Page, biome: string) {
 	const card = button(page, new RegExp(`^${biome}`));
@@ -102,8 +102,9 @@ export async function choose(page: Page, biome: string) {
 export async function sphere(page: Page, die?: number) {
 	await tap(button(page, 'Roll for the sphere'));
 	if (die !== undefined) await typeDice(page, [die]);
-	await page.locator('.sentence', { hasNotText: 'roll for the sphere' }).waitFor();
-	const sentence = await page.locator('.sentence').textContent();
+	const sentences = page.locator('.sentence');
+	await sentences.filter({ hasNotText: 'roll for the sphere' }).first().waitFor();
+	const sentence = await sentences.first().textContent();
 	if (sentence?.startsWith('A six')) await tap(button(page, 'Biosphere'));
 }
 
@@ -125,11 +126,16 @@ export async function challenge(page: Page, text?: string): Promise<string> {
 export const stat = (page: Page, name: string) =>
 	pick(page.getByRole('radio', { name: new RegExp(`^${name} `) }));
 
+interface BuildPlan {
+	readonly solution: string;
+	readonly stat: string;
+	readonly rp: number;
+	readonly resource: string;
+	readonly standing?: boolean;
+}
+
 /** Answers in phase 1 with so many RP, into a new Resource or one that stands already. */
-export async function planBuild(
-	page: Page,
-	plan: { solution: string; stat: string; rp: number; resource: string; standing?: boolean }
-) {
+export async function planBuild(page: Page, plan: BuildPlan) {
 	await told(page, 'How does your biome change?');
 	await write(page.getByLabel('Our answer'), plan.solution);
 	await stat(page, plan.stat);
@@ -139,18 +145,17 @@ export async function planBuild(
 	await tap(button(page, /^Put it to the table/));
 }
 
+interface SocietyPlan {
+	readonly solution: string;
+	readonly stat?: string;
+	readonly own?: string;
+	readonly rp?: number;
+	readonly borrow?: string;
+	readonly copy?: string;
+}
+
 /** Answers in phase 2: with RP of an own Resource, a borrowed one, or (holding none) unaided. */
-export async function planSociety(
-	page: Page,
-	plan: {
-		solution: string;
-		stat?: string;
-		own?: string;
-		rp?: number;
-		borrow?: string;
-		copy?: string;
-	}
-) {
+export async function planSociety(page: Page, plan: SocietyPlan) {
 	await told(page, 'How does your society meet it?');
 	// what do we use: the best of one's own is proposed
 	const own = page.getByRole('group', { name: 'Use one of our own Resources' });
@@ -195,6 +200,21 @@ export async function agree(page: Page) {
 export async function roll(page: Page, dice?: readonly number[]) {
 	await tap(page.getByRole('button', { name: /^Roll \d+ di/ }));
 	if (dice) await typeDice(page, dice);
+}
+
+/** A turn with real dice, from the sphere to the roll; `look` is called while the plan waits for the table's word. */
+export async function turn(
+	[active, challenger, agreeing]: readonly [Page, Page, Page],
+	told: { readonly sphere: number; readonly challenge: string; readonly dice: readonly number[] },
+	plan: BuildPlan | SocietyPlan,
+	look: () => Promise<void> = () => Promise.resolve()
+) {
+	await sphere(active, told.sphere);
+	await challenge(challenger, told.challenge);
+	await ('resource' in plan ? planBuild(active, plan) : planSociety(active, plan));
+	await look();
+	await agree(agreeing);
+	await roll(active, told.dice);
 }
 
 /** Rolls what was prepared, unless the dice lie already, and gives up the points where they ask for a price. */

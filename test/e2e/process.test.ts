@@ -7,10 +7,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { WebsocketProvider } from 'y-websocket';
+import type { WebsocketProvider } from 'y-websocket';
 import * as Y from 'yjs';
 import { lanAddress } from '../../src/lib/server/process/lan.ts';
 import { RequestEar } from '../server/sync/ears.ts';
+import { providerOf } from '../server/sync/provider.ts';
 import { demand, openHouse, type House } from './house.ts';
 
 /** Runs a script of ours until it ends: its exit code, and what it says. It is sent the signals once it has said `ready`. */
@@ -167,17 +168,7 @@ describe('what a server has accepted', () => {
 		demand<{ seq: number }>(house, `tables/${table}/actions`, { body: { id, action }, token });
 
 	function open(name: string, token: string): WebsocketProvider {
-		const client = new WebsocketProvider(
-			`${house.origin.replace('http', 'ws')}/sync`,
-			name,
-			new Y.Doc(),
-			{
-				protocols: ['borrowed-earth', `token.${token}`],
-				WebSocketPolyfill: WebSocket as unknown as typeof globalThis.WebSocket,
-				disableBc: true,
-				maxBackoffTime: 100
-			}
-		);
+		const client = providerOf(`${house.origin.replace('http', 'ws')}/sync`, name, token, 100);
 		clients.push(client);
 		return client;
 	}

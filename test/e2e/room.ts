@@ -1,16 +1,8 @@
 /** A room for one game: a server, a phone each for the players, the wall, and tables opened through the documented doors. */
 import type { Browser, Page } from 'playwright';
-import { expect } from 'vitest';
-import {
-	demand,
-	device,
-	openBrowser,
-	openHouse,
-	PHONE,
-	PROJECTOR,
-	type Device,
-	type House
-} from './house.ts';
+import { beforeAll, expect } from 'vitest';
+import { demand, device, pageAt, PHONE, PROJECTOR, type Device, type House } from './house.ts';
+import { lodge, type Lodging } from './lodging.ts';
 import * as phone from './phone.ts';
 import { faults, fit } from './screen.ts';
 
@@ -20,6 +12,16 @@ export interface Person {
 	readonly dark?: boolean;
 	readonly byKeyboard?: boolean;
 }
+
+export const FOUR = ['Robin', 'Sally', 'Amal', 'Duncan'];
+
+/** These four, every second one in the dark, one of them by keyboard alone. */
+export const fourPeople = (byKeyboard: number): Person[] =>
+	FOUR.map((name, seat) => ({
+		name,
+		dark: seat % 2 === 1,
+		byKeyboard: seat === byKeyboard
+	}));
 
 /** A table's options beside its game, as the door takes them. */
 export interface Setting {
@@ -37,56 +39,58 @@ export interface Table {
 	readonly code: string;
 	/** The facilitator acts for a seat; fails where the rules refuse. */
 	act(seat: number, action: object): Promise<void>;
+	/** The facilitator sets something beside the game, from the desk. */
+	lead(set: object): Promise<unknown>;
 	/** What a seat may know: its view. */
 	view<View>(seat: number): Promise<View>;
 }
 
+/** It stands for all tests of the file that makes it: open once they begin, closed after them. */
 export class Room {
-	readonly house: House;
-	readonly wall: Device;
-	readonly players: readonly Device[];
-	readonly browser: Browser;
+	readonly players: Device[] = [];
+	readonly #lodging: Lodging;
 	readonly #people: readonly Person[];
-
-	private constructor(
-		house: House,
-		browser: Browser,
-		wall: Device,
-		players: readonly Device[],
-		people: readonly Person[]
-	) {
-		this.house = house;
-		this.wall = wall;
-		this.players = players;
-		this.browser = browser;
-		this.#people = people;
-	}
+	#wall: Device | null = null;
 
 	/** A server, whose chance begins with these numbers, and a device for each person, seats in their order. */
-	static async open(people: readonly Person[], chance: readonly number[] = []): Promise<Room> {
-		const house = await openHouse(undefined, chance);
-		const browser = await openBrowser();
-		const players: Device[] = [];
-		for (const { dark, byKeyboard } of people) {
-			const player = await device(browser, {
+	constructor(people: readonly Person[], chance: readonly number[] = []) {
+		this.#people = people;
+		this.#lodging = lodge(chance);
+		beforeAll(() => this.#furnish());
+	}
+
+	get house(): House {
+		return this.#lodging.house;
+	}
+
+	get browser(): Browser {
+		return this.#lodging.browser;
+	}
+
+	/** Throws before the tests begin. */
+	get wall(): Device {
+		if (!this.#wall) throw new Error('the room is not open yet');
+		return this.#wall;
+	}
+
+	async #furnish(): Promise<void> {
+		for (const { dark, byKeyboard } of this.#people) {
+			const player = await device(this.browser, {
 				viewport: PHONE,
 				colorScheme: dark ? 'dark' : 'light',
 				hasTouch: !byKeyboard,
 				// the first sees everything move
-				reducedMotion: players.length === 0 ? 'no-preference' : 'reduce'
+				reducedMotion: this.players.length === 0 ? 'no-preference' : 'reduce'
 			});
 			if (byKeyboard) phone.byKeyboard(player.page);
-			players.push(player);
+			this.players.push(player);
 		}
-		const wall = await device(browser, { viewport: PROJECTOR });
-		return new Room(house, browser, wall, players, people);
+		this.#wall = await device(this.browser, { viewport: PROJECTOR });
 	}
 
 	/** The phone of a seat, counted from 0. */
 	page(seat: number): Page {
-		const player = this.players[seat];
-		if (!player) throw new Error(`nobody sits at ${String(seat)}`);
-		return player.page;
+		return pageAt(this.players, seat);
 	}
 
 	/** A table for everybody in the room, who all sit down at it; the wall is turned to it. */
@@ -126,11 +130,6 @@ export class Room {
 		}
 	}
 
-	async close(): Promise<void> {
-		await this.browser.close();
-		await this.house.close();
-	}
-
 	#table(id: string, token: string, code: string): Table {
 		let acts = 0;
 		return {
@@ -142,6 +141,10 @@ export class Room {
 				expect(await demand(this.house, `tables/${id}/actions`, { body, token })).toHaveProperty(
 					'seq'
 				);
+			},
+			lead: (set) => {
+				const body = { id: `set-${String(acts++)}`, ...set };
+				return demand(this.house, `tables/${id}/desk`, { body, token });
 			},
 			view: async <View>(seat: number) => {
 				const look = async (path: string) => (await (await fetch(path)).json()) as { view: View };

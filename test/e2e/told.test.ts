@@ -1,23 +1,21 @@
 /** What a phone tells whoever holds it: whose turn it is, what was refused, who writes along, what a word means. */
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demand, device, PHONE } from './house.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { device, PHONE } from './house.ts';
 import * as phone from './phone.ts';
 import { Room, type Table } from './room.ts';
 import { faults } from './screen.ts';
 
-let room: Room;
+const room = new Room([{ name: 'Ann' }, { name: 'Ben', dark: true }]);
 let table: Table;
 let ann: Page;
 let ben: Page;
 
 beforeAll(async () => {
-	room = await Room.open([{ name: 'Ann' }, { name: 'Ben', dark: true }]);
 	[ann, ben] = [room.page(0), room.page(1)];
 	// what the device is asked to do, once for each shake
 	for (const page of [ann, ben, room.wall.page]) await page.addInitScript(noteShakes);
 });
-afterAll(() => room.close());
 
 type Shaken = Window & { shakes?: number };
 function noteShakes() {
@@ -28,13 +26,6 @@ function noteShakes() {
 	};
 }
 const shakes = (page: Page) => page.evaluate(() => (window as Shaken).shakes ?? 0);
-
-let sets = 0;
-const leads = (set: object) =>
-	demand(room.house, `tables/${table.id}/desk`, {
-		body: { id: `set-${String(sets++)}`, ...set },
-		token: table.token
-	});
 
 test('the title says that it is your turn, and only your device is shaken, once', async () => {
 	const options = { tempo: 'turns', start: 'ready' };
@@ -77,7 +68,7 @@ test('the first cards can be read again from the settings', async () => {
 });
 
 test('a note that was read stays read when the page is loaded again', async () => {
-	await leads({ note: 'Speak up, please', clocks: [{ of: 'table', minutes: 40 }] });
+	await table.lead({ note: 'Speak up, please', clocks: [{ of: 'table', minutes: 40 }] });
 	const note = ann.getByText('Speak up, please');
 	await note.waitFor();
 	await phone.tap(ann.locator('section').filter({ has: note }).getByRole('button'));
@@ -86,7 +77,7 @@ test('a note that was read stays read when the page is loaded again', async () =
 	// the clock stands beside the note: where it is shown, the note would be
 	await ann.getByText(/\d+:\d\d left/).waitFor();
 	expect(await note.count()).toBe(0);
-	await leads({ note: 'Once more', clocks: [] });
+	await table.lead({ note: 'Once more', clocks: [] });
 	await ann.getByText('Once more').waitFor();
 });
 

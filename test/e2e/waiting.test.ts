@@ -1,30 +1,18 @@
 /** Whoever waits reacts with a sign: wall and phones show it for a moment, until the desk turns that off. */
 import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { demand } from './house.ts';
 import * as phone from './phone.ts';
 import { Room, type Table } from './room.ts';
 import { fit } from './screen.ts';
 
-let room: Room;
+const room = new Room([{ name: 'Ann' }, { name: 'Ben', dark: true, byKeyboard: true }]);
 let table: Table;
-
-beforeAll(async () => {
-	room = await Room.open([{ name: 'Ann' }, { name: 'Ben', dark: true, byKeyboard: true }]);
-});
-afterAll(() => room.close());
 
 const sign = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** What a screen reader is told of a reaction. */
 const heard = (page: Page, words: string) => page.getByRole('status').getByText(words);
-
-let sets = 0;
-const leads = (set: object) =>
-	demand(room.house, `tables/${table.id}/desk`, {
-		body: { id: `set-${String(sets++)}`, ...set },
-		token: table.token
-	});
 
 /** The phone that waits, and the one that acts. */
 async function roles(): Promise<{ waits: Page; acts: Page; name: string }> {
@@ -78,9 +66,9 @@ test('where the desk turns reactions off no phone offers them, and eyes to the f
 	const gone = (where: Locator) => where.waitFor({ state: 'detached' });
 	for (const set of [{ reactions: false }, { paused: true }]) {
 		await sign(waits, 'Heart').waitFor();
-		await leads(set);
+		await table.lead(set);
 		await gone(sign(waits, 'Heart'));
-		await leads({ reactions: true, paused: false });
+		await table.lead({ reactions: true, paused: false });
 	}
 	await sign(waits, 'Heart').waitFor();
 	room.isQuiet();

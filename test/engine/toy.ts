@@ -13,6 +13,7 @@ import {
 	type Seat
 } from '../../src/lib/engine/module.ts';
 import { flag, optionsOf, whole } from '../../src/lib/engine/options.ts';
+import { toyAbout } from './about.ts';
 
 interface Options {
 	rounds: number;
@@ -112,15 +113,7 @@ const knows = (view: State, audience: Audience, seat: Seat): boolean =>
 const toy: Toy = {
 	id: 'toy',
 	version: 1,
-	about: {
-		title: 'Toy',
-		designers: [],
-		year: null,
-		licence: 'ours',
-		source: 'here',
-		seats: [2, 3],
-		minutes: [1, 2]
-	},
+	about: toyAbout,
 	options: optionsOf(fields, {
 		presets: [{ id: 'short', options: { rounds: 1 } }],
 		recommended: 'short'

@@ -12,14 +12,9 @@ vi.mock('../../src/lib/server/http/limits.ts', async (original) => ({
 	take: () => 0,
 	waitFor: () => 0
 }));
-vi.mock('../../src/lib/games/registry.ts', async (original) => {
-	const real = await original<typeof import('../../src/lib/games/registry.ts')>();
-	const toy = await import('../server/toy.ts');
-	return {
-		games: [...toy.games, ...real.games],
-		gameOf: (id: string) => toy.gameOf(id) ?? real.gameOf(id)
-	};
-});
+vi.mock('../../src/lib/games/registry.ts', async (original) =>
+	(await import('../server/toy.ts')).beside(await original())
+);
 const { documented } = await import('../server/http/documented.ts');
 const { Visitor, joined, openTable } = await import('../server/harness.ts');
 const { storage } = await import('../../src/lib/server/storage/store.ts');

@@ -1,5 +1,6 @@
 /** Random games of a module, move by move, for the properties of its rules. */
 import fc from 'fast-check';
+import { expect } from 'vitest';
 import { someOptions } from '../../src/lib/engine/conform/spread.ts';
 import { copyJson } from '../../src/lib/engine/json.ts';
 import { anyModule, type GameEvent, type GameModule } from '../../src/lib/engine/module.ts';
@@ -74,6 +75,7 @@ export function eachMove<State, Action extends { type: string }, Options>(
 	always(
 		module,
 		({ moves }) => {
+			expect(moves.length).toBeGreaterThan(0);
 			moves.forEach(holds);
 		},
 		size
@@ -93,5 +95,29 @@ export function somePositions<State, Action extends { type: string }, Options>(
 			for (const state of [start, ...some, last]) holds(state);
 		},
 		{ games: 2 }
+	);
+}
+
+/** A position redealt by what a seat knows looks to that seat as it did; `fits` holds that it might be the true one. */
+export function redealsAlike<State, Action extends { type: string }, Options>(
+	module: GameModule<State, Action, Options>,
+	seat: number,
+	fits: (other: State, after: State, view: State) => void,
+	games = 10
+): void {
+	always(
+		module,
+		({ moves }) => {
+			const chance = randomFrom(seededSource(moves.length));
+			expect(moves.length).toBeGreaterThan(0);
+			for (const { after } of moves) {
+				const view = module.view(after, seat);
+				const other = module.redeal?.(view, seat, chance);
+				if (!other) throw new Error(`${module.id} has a redeal`);
+				fits(other, after, view);
+				expect(module.view(other, seat)).toEqual(view);
+			}
+		},
+		{ games }
 	);
 }

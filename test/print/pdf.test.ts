@@ -221,10 +221,9 @@ describe('letters', () => {
 	}
 
 	test.each([
-		['Arabic', 'سلام'],
-		['Hebrew', 'שלום'],
-		['pictures', '🌊🐻👩‍🌾'],
-		['Chinese', '河流']
+		['Tibetan', 'བོད'],
+		['Tamil', 'தமிழ்'],
+		['Amharic', 'አማርኛ']
 	])(
 		'that no typeface here has, such as %s, leave one mark and a sentence, never boxes',
 		async (_, strange) => {
@@ -237,9 +236,9 @@ describe('letters', () => {
 
 	test('that are missing are spoken of wherever they stand', async () => {
 		const blocks: Block[] = [
-			{ kind: 'table', caption: '', head: ['A'], rows: [['🌊']] },
-			{ kind: 'facts', facts: [{ label: 'L', value: '🌊' }] },
-			{ kind: 'heading', level: 1, text: '🌊' }
+			{ kind: 'table', caption: '', head: ['A'], rows: [['አ']] },
+			{ kind: 'facts', facts: [{ label: 'L', value: 'አ' }] },
+			{ kind: 'heading', level: 1, text: 'አ' }
 		];
 		for (const block of blocks) {
 			const { text } = await read(await pdfOf(record(block), 'a4'));

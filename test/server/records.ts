@@ -29,6 +29,7 @@ export const aTable = (more: Partial<Table> & Pick<Table, 'workshop'>): Table =>
 	opened: 1000,
 	next: null,
 	agree: false,
+	single: false,
 	...more
 });
 

@@ -7,6 +7,7 @@ import {
 	type GameModule
 } from '../../src/lib/engine/module.ts';
 import { choice, optionsOf } from '../../src/lib/engine/options.ts';
+import { toyAbout } from '../engine/about.ts';
 
 interface State {
 	[key: string]: unknown;
@@ -50,15 +51,7 @@ function parse(given: unknown): { action: Action } | { field: string } {
 const toy: GameModule<State, Action, { goal: number }> = {
 	id: 'toy',
 	version: 1,
-	about: {
-		title: 'Toy',
-		designers: [],
-		year: null,
-		licence: 'MIT',
-		source: 'none',
-		seats: [2, 3, 4],
-		minutes: [1, 2]
-	},
+	about: { ...toyAbout, seats: [2, 3, 4] },
 	options: optionsOf({ goal: choice([1000, 7], 1000) }),
 	action: { parse },
 	asides: ['noteUndo'],

@@ -1,4 +1,5 @@
 /** The prints of each game, loaded when one is asked for. */
+import type { Seat } from '../engine/module.ts';
 import type { Prints } from './kit/prints.ts';
 
 const prints = import.meta.glob<Prints>('./*/prints.ts', { import: 'prints' });
@@ -10,18 +11,40 @@ export const isPrintable = (game: string): boolean => `./${game}/prints.ts` in p
 export const printsOf = async (game: string): Promise<Prints | null> =>
 	(await prints[`./${game}/prints.ts`]?.()) ?? null;
 
+/** Which prints of a game a link may show, for the table and for a seat; null for a game that has none. */
+export const givenPrints = async (game: string): Promise<Prints['given'] | null> =>
+	(await printsOf(game))?.given ?? null;
+
+/** The seats that have brought words of their own to a game. */
+export const contributionSeats = async (game: string, view: unknown): Promise<Seat[]> =>
+	((await printsOf(game))?.contributions?.(view) ?? [])
+		.filter(({ parts }) => parts.length > 0)
+		.map(({ seat }) => seat);
+
 /** The prints of a game as the desk offers them: by address, with what they are called. */
 export interface PrintOffer {
-	readonly table: readonly { readonly of: string; readonly name: string }[];
+	readonly table: readonly {
+		readonly of: string;
+		readonly name: string;
+		/** Whether play on paper needs it. */
+		readonly paper: boolean;
+	}[];
 	/** Those that every seat has of its own. */
-	readonly seat: readonly string[];
+	readonly seat: readonly { readonly of: string; readonly name: string }[];
+	/** Whether links may show some of them. */
+	readonly given: boolean;
 }
 
 /** What the desk can print of a game's table. */
 export async function printOffer(game: string): Promise<PrintOffer> {
-	const { table, seat } = (await printsOf(game)) ?? { table: {}, seat: {} };
+	const { table, seat, given }: Prints = (await printsOf(game)) ?? { table: {}, seat: {} };
 	return {
-		table: Object.entries(table).map(([of, { name }]) => ({ of, name: name() })),
-		seat: Object.keys(seat)
+		table: Object.entries(table).map(([of, { name, paper = false }]) => ({
+			of,
+			name: name(),
+			paper
+		})),
+		seat: Object.entries(seat).map(([of, { name }]) => ({ of, name: name() })),
+		given: given !== undefined
 	};
 }

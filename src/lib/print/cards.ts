@@ -1,7 +1,7 @@
 /** Sets cards to cut out, nine to a page, so that they can be played with on paper. */
 import type { Card } from '../engine/record.ts';
 import type { Line, Style } from './lines.ts';
-import { STYLES, type Page } from './page.ts';
+import { startOf, STYLES, type Page } from './page.ts';
 import type { Element } from './structure.ts';
 
 const ACROSS = 3;
@@ -55,7 +55,7 @@ function setCard(page: Page, { label, title, text, foot, colour }: Card, box: Bo
 	});
 	let y = box.y + PAD + 10;
 	const set = (type: string, lines: readonly Line[], style: Style, quiet = false) => {
-		setLines(page, page.pdf.element(type, group), lines, style, { x, y, quiet });
+		setLines(page, page.pdf.element(type, group), lines, style, { x, y, room, quiet });
 		y += lines.length * style.leading + 4;
 	};
 	set('H2', page.broken(title, STYLES.h3, room), STYLES.h3);
@@ -71,11 +71,12 @@ function setLines(
 	element: Element,
 	lines: readonly Line[],
 	style: Style,
-	{ x, y, quiet }: { readonly x: number; readonly y: number; readonly quiet: boolean }
+	{ x, y, room, quiet }: Pick<Box, 'x' | 'y'> & { readonly room: number; readonly quiet: boolean }
 ): void {
 	page.pdf.within(element, () => {
 		lines.forEach((line, index) => {
-			page.line(line, style, x, y + style.size + index * style.leading, quiet ? 'ink-2' : 'ink');
+			const base = y + style.size + index * style.leading;
+			page.line(line, style, x + startOf(line, room), base, quiet ? 'ink-2' : 'ink');
 		});
 	});
 }

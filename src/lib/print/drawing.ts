@@ -4,12 +4,18 @@
 const STRETCH = 256;
 
 export class Drawing {
-	readonly #done: Uint8Array[] = [];
+	readonly #done: (Uint8Array | (() => string))[] = [];
 	#open: string[] = [];
 
 	add(operators: string): void {
 		this.#open.push(operators);
 		if (this.#open.length === STRETCH) this.#close();
+	}
+
+	/** Adds what can only be said once the whole page is drawn. */
+	later(operators: () => string): void {
+		this.#close();
+		this.#done.push(() => `${operators()}\n`);
 	}
 
 	/** The place that drawing has come to, for `insert`. */
@@ -29,7 +35,9 @@ export class Drawing {
 	/** All of it, as a page holds it. */
 	bytes(): Uint8Array {
 		this.#close();
-		return Buffer.concat(this.#done);
+		return Buffer.concat(
+			this.#done.map((part) => (part instanceof Uint8Array ? part : Buffer.from(part(), 'latin1')))
+		);
 	}
 
 	#close(): void {

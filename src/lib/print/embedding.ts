@@ -28,7 +28,7 @@ export function usedIn(words: Iterable<Word>, spaces: Iterable<Typeface>): Map<T
 		for (const { id, letters } of glyphs) if (!used.has(id)) used.set(id, letters);
 	};
 	for (const { runs } of words) for (const { typeface, glyphs } of runs) note(typeface, glyphs);
-	for (const typeface of spaces) note(typeface, typeface.space.glyphs);
+	for (const { space } of spaces) note(space.typeface, space.glyphs);
 	const sorted = (used: Used): Used => new Map([...used].sort(([a], [b]) => a - b));
 	return new Map(Array.from(found, ([typeface, used]) => [typeface, sorted(used)]));
 }
@@ -94,7 +94,9 @@ const LISTED = 100;
 
 /** Which letters the glyphs stand for, so that the print can be searched, copied and read aloud. */
 function lettersOf(used: Used): string {
-	const lines = Array.from(used, ([id, letters]) => {
+	// a glyph that stands for no letter is part of one whose letters the print says beside it
+	const spoken = [...used].filter(([, letters]) => letters.length > 0);
+	const lines = Array.from(spoken, ([id, letters]) => {
 		const text = String.fromCodePoint(...letters);
 		const units = Array.from({ length: text.length }, (_, at) => hex4(text.charCodeAt(at)));
 		return `<${hex4(id)}> <${units.join('')}>`;

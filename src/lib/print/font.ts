@@ -1,5 +1,5 @@
 /** One slice of a typeface, and words of it in the codes that a page is written in. */
-import type { Font, GlyphPosition } from 'fontkit';
+import type { Font, GlyphPosition, GlyphRun } from 'fontkit';
 
 /** A glyph by its number in the typeface, and the letters it stands for. */
 export interface Glyph {
@@ -26,6 +26,16 @@ const SPECIAL: Readonly<Record<string, string>> = {
 	'\n': '\\n'
 };
 
+/**
+ * A text with its marks in the order in which a typeface joins them: in Arabic the sign of a doubled letter stands
+ * under its vowel, in Thai and Lao the ring of the letter am under the mark of a tone that was typed before it.
+ */
+const marked = (text: string): string =>
+	text
+		.replace(/([\u064b-\u0650\u0652\u0670]+)\u0651/g, '\u0651$1')
+		.replace(/([\u0e48-\u0e4b]*)\u0e33/g, '\u0e4d$1\u0e32')
+		.replace(/([\u0ec8-\u0ecb]*)\u0eb3/g, '\u0ecd$1\u0eb2');
+
 /** A glyph's number in two bytes of a PDF's string. */
 const codeOf = (id: number): string =>
 	String.fromCharCode(id >> 8, id & 255).replace(/[()\\\r\n]/g, (sign) => SPECIAL[sign] ?? sign);
@@ -34,27 +44,30 @@ export class Typeface {
 	readonly font: Font;
 	/** The font's tables as they stand in its file. */
 	readonly tables: ReadonlyMap<string, Buffer>;
-	/** Its space, which ends every line. */
+	/** Whether its letters join, change places or are taken apart as their script asks for. */
+	readonly joins: boolean;
+	/** The space that ends every line: its own, or that of the typeface it stands in for. */
 	readonly space: Run;
 
-	constructor(font: Font, tables: ReadonlyMap<string, Buffer>) {
+	/** `instead` is what a typeface of another script stands in for. */
+	constructor(font: Font, tables: ReadonlyMap<string, Buffer>, instead?: Typeface) {
 		this.font = font;
 		this.tables = tables;
+		this.joins = instead !== undefined;
 		// fontkit keeps a glyph as it was first asked for: as part of another letter it stood for none
 		const getGlyph = font.getGlyph.bind(font);
 		font.getGlyph = (id, letters = []) => {
 			const glyph = getGlyph(id, letters);
 			return letters.length === 0 ? glyph : Object.assign(glyph, { codePoints: letters });
 		};
-		const [space] = this.shape(' ');
+		const [space] = instead ? [instead.space] : this.shape(' ');
 		if (!space) throw new Error('a typeface without a space');
 		this.space = space;
 	}
 
-	/** A text of this typeface's letters as it is set. */
-	shape(text: string): Run[] {
-		// a letter taken apart into stem and accent would be read back as the stem alone
-		const { glyphs, positions } = this.font.layout(text, { ccmp: false });
+	/** A text of this typeface's letters as it is set, from its left end to its right. */
+	shape(text: string, rtl = false): Run[] {
+		const { glyphs, positions } = this.#layout(text, rtl);
 		const runs: Run[] = [];
 		glyphs.forEach(({ id, codePoints, advanceWidth }, index) => {
 			const position = positions[index];
@@ -72,6 +85,30 @@ export class Typeface {
 			else runs.push(added);
 		});
 		return runs;
+	}
+
+	#layout(text: string, rtl: boolean): GlyphRun {
+		const way = rtl ? 'rtl' : 'ltr';
+		// a letter taken apart into stem and accent would be read back as the stem alone
+		if (!this.joins) return this.font.layout(text, { ccmp: false }, undefined, undefined, way);
+		try {
+			return this.font.layout(marked(text), undefined, undefined, undefined, way);
+		} catch {
+			// fontkit stumbles over a mark that the typeface gives no place on its letter
+			const bare = { mark: false, mkmk: false, curs: false };
+			return this.font.layout(marked(text), bare, undefined, undefined, way);
+		}
+	}
+
+	/** Whether the glyphs of these runs, read one after the other, are the letters of this text and stand for no others. */
+	spells(text: string, runs: readonly Run[]): boolean {
+		if (runs.length > 1 || /\p{M}/u.test(text)) return false; // what stands above or below is read apart
+		const glyphs = runs.flatMap((run) => run.glyphs);
+		const own = glyphs.every(
+			({ id, letters: [letter = 0, ...more] }) =>
+				more.length === 0 && this.font.glyphForCodePoint(letter).id === id
+		);
+		return own && String.fromCodePoint(...glyphs.flatMap(({ letters }) => letters)) === text;
 	}
 
 	#empty(rise: number): Run {

@@ -1,18 +1,8 @@
 /** Breaks a text into lines of a given width. */
-import { graphemes, wordOf, type Voice, type Word } from './fonts.ts';
+import { Filling, type Line, type Style } from './filling.ts';
+import { flowing } from './scripts/flowing.ts';
 
-/** A voice at a size, with the distance from one baseline to the next. */
-export interface Style {
-	readonly voice: Voice;
-	readonly size: number;
-	readonly leading: number;
-}
-
-/** A line ready to be set: words and the spaces between them; its width at the style's size. */
-export interface Line {
-	readonly words: readonly Word[];
-	readonly width: number;
-}
+export type { Line, Style };
 
 /** A text in lines, and whether it has letters that no typeface here has. */
 export interface Broken {
@@ -21,82 +11,40 @@ export interface Broken {
 }
 
 // control and format characters (they turn the direction of writing or show nothing), variants
-const HARMFUL = /(?!\n)[\p{Cc}\p{Cf}\ufe00-\ufe0f]/gu;
+const HARMFUL = /(?!\n)[\p{Cc}\p{Cf}\ufe00-\ufe0f]/u;
+/** What joins or parts letters in scripts that join them, after such a letter. */
+const JOINER =
+	'(?<=[\\p{scx=Arab}\\p{scx=Syrc}\\p{scx=Deva}\\p{scx=Beng}\\p{scx=Guru}\\p{scx=Gujr}\\p{scx=Taml}\\p{scx=Telu}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Sinh}])[\\u200c\\u200d]';
+/** What is kept, and then what is not; one picture is often made of several and what joins them. */
+const KEPT_OR_HARMFUL = new RegExp(`(\\p{RGI_Emoji}|${JOINER})|${HARMFUL.source}`, 'gv');
 
 /** What most texts are: nothing in them needs to be cleaned. */
 const PLAIN = /^[\n -~]*$/;
 
 /** A text as it can be set: accents joined to their letters, nothing that hides or turns. */
-export const clean = (text: string): string =>
-	PLAIN.test(text)
-		? text
-		: text
-				.toWellFormed()
-				.normalize('NFC')
-				.replace(/\r\n?|[\u2028\u2029]/g, '\n')
-				.replace(/\t/g, ' ')
-				.replace(HARMFUL, '');
+export function clean(text: string): string {
+	if (PLAIN.test(text)) return text;
+	const whole = text
+		.toWellFormed()
+		.normalize('NFC')
+		.replace(/\r\n?|[\u2028\u2029]/g, '\n')
+		.replace(/\t/g, ' ');
+	return HARMFUL.test(whole) ? whole.replace(KEPT_OR_HARMFUL, '$1') : whole;
+}
 
-/** Breaks at spaces, and inside a word only where it is wider than a line. */
+/** Breaks where words end, and inside a word only where it is wider than a line. */
 export function breakLines(text: string, style: Style, width: number): Broken {
-	const filling = new Filling(width / style.size, style);
+	const room = width / style.size;
+	const lines: Line[] = [];
+	const simple = new Filling(room, style, lines);
 	let missing = false;
 	for (const paragraph of clean(text).split('\n')) {
+		const filling = flowing(paragraph, room, style, lines) ?? simple;
 		for (const word of paragraph.split(' ')) {
 			if (word !== '') missing = filling.add(word) || missing;
 			filling.space = true;
 		}
 		filling.end();
 	}
-	return { lines: filling.done, missing };
-}
-
-/** The line being filled. */
-class Filling {
-	readonly room: number;
-	readonly style: Style;
-	readonly gap: Word;
-	readonly done: Line[] = [];
-	words: Word[] = [];
-	width = 0;
-	/** Whether a space stands after the last word; it counts only when another word follows. */
-	space = false;
-
-	constructor(room: number, style: Style) {
-		this.room = room;
-		this.style = style;
-		this.gap = wordOf(' ', style.voice);
-	}
-
-	/** Adds a word; true where letters of it are missing. */
-	add(text: string): boolean {
-		const word = wordOf(text, this.style.voice);
-		const gap = this.space ? this.gap.width : 0;
-		if (this.width > 0 && this.width + gap + word.width > this.room) this.end();
-		else if (this.space) this.put(this.gap);
-		if (word.width <= this.room) this.put(word);
-		else this.cut(text);
-		return word.missing;
-	}
-
-	/** A word too long for any line goes on wherever it must. */
-	cut(text: string): void {
-		for (const sign of graphemes(text)) {
-			const word = wordOf(sign, this.style.voice);
-			if (this.width > 0 && this.width + word.width > this.room) this.end();
-			this.put(word);
-		}
-	}
-
-	put(word: Word): void {
-		this.words.push(word);
-		this.width += word.width;
-	}
-
-	end(): void {
-		this.done.push({ words: this.words, width: this.width * this.style.size });
-		this.words = [];
-		this.width = 0;
-		this.space = false;
-	}
+	return { lines, missing };
 }

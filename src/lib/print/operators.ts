@@ -5,16 +5,20 @@ import { PALETTE } from './palette.ts';
 /** A number as it is written on a page. */
 export const round = (value: number): string => String(Math.round(value * 1000) / 1000);
 
-const part = (colour: Colour, from: number) =>
-	round(parseInt(PALETTE[colour].slice(from, from + 2), 16) / 255);
-const COLOURS = new Map<Colour, string>();
+/** A colour by its name, or as `#rrggbb` where paper alone has it. */
+export type Ink = Colour | `#${string}`;
+
+const isNamed = (ink: Ink): ink is Colour => Object.hasOwn(PALETTE, ink);
+const part = (ink: Ink, from: number) =>
+	round(parseInt((isNamed(ink) ? PALETTE[ink] : ink).slice(from, from + 2), 16) / 255);
+const COLOURS = new Map<Ink, string>();
 
 /** A colour's red, green and blue, from 0 to 1. */
-export function colourOf(colour: Colour): string {
-	const known = COLOURS.get(colour);
+export function colourOf(ink: Ink): string {
+	const known = COLOURS.get(ink);
 	if (known !== undefined) return known;
-	const fresh = [1, 3, 5].map((from) => part(colour, from)).join(' ');
-	COLOURS.set(colour, fresh);
+	const fresh = [1, 3, 5].map((from) => part(ink, from)).join(' ');
+	COLOURS.set(ink, fresh);
 	return fresh;
 }
 

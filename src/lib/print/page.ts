@@ -5,7 +5,10 @@ import { breakLines, type Broken, type Line, type Style } from './lines.ts';
 
 export type Paper = 'a4' | 'letter';
 
-const SIZE: Record<Paper, [number, number]> = { a4: [595.28, 841.89], letter: [612, 792] };
+export const SIZE: Readonly<Record<Paper, [number, number]>> = {
+	a4: [595.28, 841.89],
+	letter: [612, 792]
+};
 /** 12 mm, which every printer can print to. */
 const MARGIN = 34.02;
 /** What stands at the foot of a page, with the space above it. */
@@ -34,6 +37,10 @@ interface Placing {
 
 /** How many of a text's lines must fit for it to begin on a page: two and two can be parted, three cannot. */
 export const leastLines = (lines: number): number => (lines <= 3 ? lines : 2);
+
+/** How far into its room a line begins; `align` is 0 where lines begin, 1 where they end. */
+export const startOf = ({ rtl, width }: Line, room: number, align = 0): number =>
+	(rtl ? 1 - align : align) * (room - width);
 
 export class Page {
 	readonly pdf: PdfWriter;
@@ -136,9 +143,9 @@ export class Page {
 	}
 
 	/** Sets a line with its baseline at `y`; the last sign is a space, so that readers part it from the next. */
-	line({ words }: Line, style: Style, x: number, y: number, colour: Colour): void {
+	line(line: Line, style: Style, x: number, y: number, colour: Colour): void {
 		this.pdf.fill(colour);
-		this.pdf.letters(words, style.size, x, y);
+		this.pdf.letters(line, style.size, x, y);
 	}
 
 	/** Sets a text in lines as one element, over as many pages as it takes. */
@@ -153,7 +160,7 @@ export class Page {
 		this.flow(lines, style.leading, (now) => {
 			this.pdf.within(element, () => {
 				for (const line of now) {
-					const x = this.left + indent + align * (this.width - indent - line.width);
+					const x = this.left + indent + startOf(line, this.width - indent, align);
 					this.line(line, style, x, this.y + style.size, colour);
 					this.y += style.leading;
 				}

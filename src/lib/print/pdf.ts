@@ -7,7 +7,7 @@ import { Contents } from './contents.ts';
 import { MISSING } from './fonts.ts';
 import { figureHeight, setFigure } from './figures.ts';
 import { clean } from './lines.ts';
-import { leastLines, Page, STYLES, type Paper } from './page.ts';
+import { leastLines, Page, startOf, STYLES, type Paper } from './page.ts';
 import { pictureHeight, setPicture } from './pictures.ts';
 import { setTable, tableHead } from './tables.ts';
 
@@ -241,14 +241,16 @@ function setFacts(page: Page, { facts }: Extract<Block, { kind: 'facts' }>): voi
 		page.pdf.within(name, () => {
 			labels.forEach((line, index) => {
 				const y = page.y + STYLES.plain.size + index * STYLES.label.leading;
-				page.line(line, STYLES.label, page.left, y, 'ink-2');
+				const x = page.left + startOf(line, column - 12);
+				page.line(line, STYLES.label, x, y, 'ink-2');
 			});
 		});
 		const body = page.pdf.element('LBody', item);
 		page.flow(values, STYLES.plain.leading, (now) => {
 			page.pdf.within(body, () => {
 				for (const line of now) {
-					page.line(line, STYLES.plain, page.left + column, page.y + STYLES.plain.size, 'ink');
+					const x = page.left + column + startOf(line, page.width - column);
+					page.line(line, STYLES.plain, x, page.y + STYLES.plain.size, 'ink');
 					page.y += STYLES.plain.leading;
 				}
 			});

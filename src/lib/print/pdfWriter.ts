@@ -2,13 +2,14 @@
 import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
 import PDFDocument from 'pdfkit';
-import type { Colour } from '../engine/record.ts';
+import { turned, turnOf } from './scripts/direction.ts';
 import { Drawing } from './drawing.ts';
 import { embed, PACKING, usedIn, type Reference } from './embedding.ts';
 import type { Typeface, Run } from './font.ts';
+import type { Line } from './filling.ts';
 import type { Word } from './fonts.ts';
-import { colourOf, round, shapeOf } from './operators.ts';
-import { Element, structured, type Traits } from './structure.ts';
+import { colourOf, round, shapeOf, type Ink } from './operators.ts';
+import { Element, structured, written, type Traits } from './structure.ts';
 
 /** Prints carry no clock: the same record gives the same bytes. */
 const MADE = new Date(Date.UTC(2020, 0, 1));
@@ -37,6 +38,7 @@ interface Tree {
 }
 interface InnerPage {
 	readonly fonts: Record<string, Reference>;
+	readonly patterns: Record<string, Reference>;
 	readonly height: number;
 	readonly dictionary: Reference;
 	readonly structParentTreeKey: number;
@@ -50,7 +52,11 @@ interface Leaf {
 	/** How much of it belongs to elements of the structure. */
 	marks: number;
 	/** The colour in which it fills. */
-	fill: Colour | null;
+	fill: Ink | null;
+	/** All that is written on it. */
+	readonly lines: Line[];
+	/** How many of them have words that run from right to left. */
+	turned: number;
 }
 
 /** A place in what has been drawn: which page, from 0, and after how much of it. */
@@ -117,7 +123,7 @@ export class PdfWriter {
 		this.#draw(drawing);
 		this.doc.addPage();
 		this.doc.scale(this.scale);
-		this.leaf = { inner: this.inner.page, drawing, marks: 0, fill: null };
+		this.leaf = { inner: this.inner.page, drawing, marks: 0, fill: null, lines: [], turned: 0 };
 		this.leaves.push(this.leaf);
 		return this.leaf;
 	}
@@ -166,17 +172,17 @@ export class PdfWriter {
 		this.leaf.fill = fill;
 	}
 
-	fill(colour: Colour): void {
+	fill(colour: Ink): void {
 		if (this.leaf.fill === colour) return;
 		this.leaf.fill = colour;
 		this.add(`${colourOf(colour)} rg`);
 	}
 
-	stroke(colour: Colour, width: number): void {
+	stroke(colour: Ink, width: number): void {
 		this.add(`${colourOf(colour)} RG ${round(width)} w`);
 	}
 
-	rect(x: number, y: number, width: number, height: number, colour: Colour): void {
+	rect(x: number, y: number, width: number, height: number, colour: Ink): void {
 		this.fill(colour);
 		this.add(`${[x, y, width, height].map(round).join(' ')} re f`);
 	}
@@ -199,13 +205,14 @@ export class PdfWriter {
 	}
 
 	/** A shape as in an SVG path. */
-	path(d: string, fill: Colour | undefined, stroke: Colour | undefined, width: number): void {
+	path(d: string, fill: Ink | undefined, stroke: Ink | undefined, width: number): void {
 		if (stroke) this.stroke(stroke, width);
 		if (fill) this.fill(fill);
-		this.add(`${this.#shape(d)} ${fill && stroke ? 'B' : fill ? 'f' : 'S'}`);
+		this.add(`${this.shape(d)} ${fill && stroke ? 'B' : fill ? 'f' : 'S'}`);
 	}
 
-	#shape(d: string): string {
+	/** The operators of a shape as in an SVG path, not yet filled or drawn. */
+	shape(d: string): string {
 		return shapeOf(d, () => {
 			const operators: string[] = [];
 			this.#draw({ add: (one) => operators.push(one) });
@@ -215,8 +222,41 @@ export class PdfWriter {
 		});
 	}
 
-	/** Words on a line; what stands side by side in one typeface is one text object. */
-	letters(words: readonly Word[], size: number, x: number, y: number): void {
+	/** A line, and a space after it. */
+	letters(line: Line, size: number, x: number, y: number): void {
+		const { words, places } = line;
+		const { drawing, lines } = this.leaf;
+		lines.push(line);
+		if (!places && !words.some(({ unspelled }) => unspelled)) {
+			this.#letters(words, size, x, y, true);
+			return;
+		}
+		if (places) this.leaf.turned++;
+		if (places) drawing.later(() => saying(turned(textOf([line]), most(lines))));
+		this.#placed(line, size, x, y);
+		if (places) this.add('EMC');
+		const space = words.at(-1)?.runs.at(-1)?.typeface.space;
+		if (space) this.#write(space, space.codes, size, x + line.width, y);
+	}
+
+	/** Words one by one from left to right; letters stand beside glyphs that are others, unless they do for the whole line. */
+	#placed({ words, places }: Line, size: number, x: number, y: number): void {
+		let next = 0;
+		const placed = words.map((word, index) => {
+			const at = places?.[index] ?? next;
+			next += word.width;
+			return { word, at };
+		});
+		for (const { word, at } of placed.sort((a, b) => a.at - b.at)) {
+			const beside = word.unspelled && !places;
+			if (beside) this.add(saying(word.text));
+			this.#letters([word], size, x + at * size, y, false);
+			if (beside) this.add('EMC');
+		}
+	}
+
+	/** Letters; what stands side by side in one typeface is one text object. */
+	#letters(words: readonly Word[], size: number, x: number, y: number, spaced: boolean): void {
 		let first: Run | null = null;
 		let codes = '';
 		let at = x;
@@ -234,7 +274,11 @@ export class PdfWriter {
 				next += run.width * size;
 			}
 		}
-		if (first) this.#write(first, codes + first.typeface.space.codes, size, at, y);
+		if (!first) return;
+		const { space } = first.typeface;
+		const own = space.typeface === first.typeface;
+		this.#write(first, spaced && own ? codes + space.codes : codes, size, at, y);
+		if (spaced && !own) this.#write(space, space.codes, size, next, y);
 	}
 
 	#write({ typeface, rise }: Run, codes: string, size: number, x: number, y: number): void {
@@ -272,8 +316,12 @@ export class PdfWriter {
 		const mark = this.leaf.marks++;
 		element.kids.push({ page: this.leaf.inner.dictionary.id, mark });
 		this.add(`/${element.type} <</MCID ${String(mark)}>> BDC`);
+		const { lines, turned } = this.leaf;
+		const before = lines.length;
 		draw();
 		this.add('EMC');
+		const turns = element.kids.length === 1 && this.leaf.turned > turned;
+		if (turns || element.actual !== '') element.actual += `${textOf(lines.slice(before))} `;
 	}
 
 	/** What `draw` draws is decoration, not read aloud. */
@@ -285,16 +333,23 @@ export class PdfWriter {
 
 	/** A link from a place of an element to a named place, with its words for those who hear it. */
 	link(element: Element, [x, y, width, height]: Box, name: string, words: string): void {
+		this.doc.goTo(x, y, width, height, name, this.#linked(element, words));
+	}
+
+	/** A link from a place of an element to an address outside. */
+	linkOut(element: Element, [x, y, width, height]: Box, url: string, words: string): void {
+		this.doc.link(x, y, width, height, url, this.#linked(element, words));
+	}
+
+	#linked(element: Element, words: string): never {
 		const { page } = this.inner;
 		const add = ({ annotationRef }: { annotationRef: Reference }) => {
 			const key = this.inner.createStructParentTreeNextKey();
 			annotationRef.data['StructParent'] = key;
 			element.kids.push({ page: page.dictionary.id, link: annotationRef.id, key });
 		};
-		this.doc.goTo(x, y, width, height, name, {
-			structParent: { add },
-			Contents: new String(words) // pdfkit takes a wrapped string for text, a bare one for a name
-		} as never);
+		// pdfkit takes a wrapped string for text, a bare one for a name; its types know neither
+		return { structParent: { add }, Contents: new String(words) } as never;
 	}
 
 	/** The bytes of the file. */
@@ -352,6 +407,18 @@ export class PdfWriter {
 		};
 	}
 }
+
+const textOf = (lines: readonly Line[]): string =>
+	lines.map(({ words }) => words.map(({ text }) => text).join('')).join(' ');
+/** Begins what stands for these letters, whatever its glyphs are. */
+const saying = (text: string): string => `/Span <</ActualText ${written(text)}>> BDC`;
+/** Which way most of a page runs, found out once all is written on it. */
+const most = (lines: readonly Line[]): 'rtl' | 'ltr' => {
+	const known = MOST.get(lines) ?? (turnOf(textOf(lines)) > 0 ? 'rtl' : 'ltr');
+	MOST.set(lines, known);
+	return known;
+};
+const MOST = new WeakMap<readonly Line[], 'rtl' | 'ltr'>();
 
 /** Six letters before a typeface's name say that it is a part of it. */
 const tagOf = (index: number): string =>

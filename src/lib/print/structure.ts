@@ -29,6 +29,8 @@ export class Element {
 	readonly type: string;
 	readonly traits: Traits;
 	readonly kids: (Element | Content | Link)[] = [];
+	/** Its text as it is read, where what stands on the page runs another way. */
+	actual = '';
 
 	constructor(type: string, traits: Traits = {}) {
 		this.type = type;
@@ -37,7 +39,7 @@ export class Element {
 }
 
 /** A text as PDF sets it down: as it is, or UTF-16 in hexadecimal digits. */
-const written = (text: string): string =>
+export const written = (text: string): string =>
 	/^[ -~]*$/.test(text)
 		? `(${text.replace(/[()\\]/g, '\\$&')})`
 		: `<feff${Array.from({ length: text.length }, (_, at) => hex4(text.charCodeAt(at))).join('')}>`;
@@ -78,7 +80,8 @@ export function structured(root: Element, parent: number, next: () => number): S
 			return kid.page === own ? String(kid.mark) : `<</Type/MCR${on}/MCID ${String(kid.mark)}>>`;
 		});
 		const on = own === undefined ? '' : `/Pg ${String(own)} 0 R`;
-		const told = traitsOf(element.traits);
+		const actual = element.actual.trim();
+		const told = traitsOf(element.traits) + (actual && `/ActualText ${written(actual)}`);
 		const text = `<</S/${element.type}/P ${String(above)} 0 R${on}/K[${kids.join(' ')}]${told}>>`;
 		objects.push({ id, text });
 		return id;

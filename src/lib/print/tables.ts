@@ -1,7 +1,7 @@
 /** Sets tables: columns as wide as they need, rows never split, the head again on every page. */
 import type { Table } from '../engine/record.ts';
 import type { Line, Style } from './lines.ts';
-import { STYLES, type Page } from './page.ts';
+import { startOf, STYLES, type Page } from './page.ts';
 import type { Element } from './structure.ts';
 
 const PAD = { x: 6, y: 3 };
@@ -49,7 +49,8 @@ function caption(page: Page, table: Element, text: string): void {
 	const element = page.pdf.element('Caption', table);
 	page.pdf.within(element, () => {
 		for (const line of page.broken(text, STYLES.label)) {
-			page.line(line, STYLES.label, page.left, page.y + STYLES.label.size, 'ink-2');
+			const x = page.left + startOf(line, page.width);
+			page.line(line, STYLES.label, x, page.y + STYLES.label.size, 'ink-2');
 			page.y += STYLES.label.leading;
 		}
 	});
@@ -155,11 +156,11 @@ function setRow(
 		const width = widths[column] ?? 0;
 		const draw = () => {
 			lines.forEach((line, index) => {
-				const indent = align[column] === 'end' ? width - PAD.x - line.width : PAD.x;
+				const start = startOf(line, width - 2 * PAD.x, align[column] === 'end' ? 1 : 0);
 				page.line(
 					line,
 					style,
-					x + indent,
+					x + PAD.x + start,
 					page.y + PAD.y + style.size + index * style.leading,
 					'ink'
 				);

@@ -2,6 +2,7 @@
 import { platform, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { Answer, Order } from './orders.ts';
+import { bookOf } from './book/book.ts';
 import { pdfOf } from './pdf.ts';
 
 // on Linux this is the thread's own: where the machine is busy, the tables come first
@@ -18,7 +19,7 @@ async function set({ id, record, paper }: Order): Promise<Answer> {
 		const tell = (made: number) => {
 			parentPort?.postMessage({ id, made } satisfies Answer);
 		};
-		return { id, bytes: await pdfOf(record, paper, tell) };
+		return { id, bytes: (await bookOf(record, paper)) ?? (await pdfOf(record, paper, tell)) };
 	} catch (error) {
 		return { id, failed: error instanceof Error ? error.message : String(error) };
 	}

@@ -6,7 +6,7 @@ import type { Facilitation } from './facilitation.ts';
 export interface Person {
 	readonly name: string;
 	readonly seat: Seat;
-	/** Milliseconds since 1970 at which the last socket closed; null while one is open. */
+	/** Milliseconds since 1970 at which the last socket closed; null while one is open, and where the desk is the only device. */
 	readonly away: number | null;
 }
 
@@ -28,6 +28,8 @@ export interface Room extends Facilitation {
 	readonly next: string | null;
 	/** Whether the people of one seat agree on what it does before it is played. */
 	readonly agree: boolean;
+	/** Whether the desk is its only device, and acts for every seat. */
+	readonly single: boolean;
 	/** The chapter of the game, where it has chapters. */
 	readonly phase: string | null;
 	/** Seats that are out of the game and never played in it. */
@@ -36,6 +38,8 @@ export interface Room extends Facilitation {
 	readonly waits: readonly Seat[];
 	/** Whether the game has ended. */
 	readonly over: boolean;
+	/** The last entry, where the facilitator led or something was taken back: phones say it until somebody plays on; else null. */
+	readonly led: number | null;
 	/** When somebody last acted, in milliseconds since 1970, where a clock counts from it; else null. */
 	readonly since: number | null;
 	/** By the person's public id (never a token). */

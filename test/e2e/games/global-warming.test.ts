@@ -1,26 +1,20 @@
 /** Four people play Global Warming to its end, one of them by keyboard alone; nobody's phone learns a face too early. */
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { Heard } from '../heard.ts';
 import * as phone from '../phone.ts';
-import { Room } from '../room.ts';
+import { FOUR, fourPeople, Room } from '../room.ts';
 import { fit } from '../screen.ts';
 import { find, press } from '../squares.ts';
 
-const NAMES = ['Robin', 'Sally', 'Amal', 'Duncan'];
-
-let room: Room;
+const room = new Room(fourPeople(3));
 let wall: Page;
 let heards: readonly Heard[];
 
-beforeAll(async () => {
-	room = await Room.open(
-		NAMES.map((name, seat) => ({ name, dark: seat % 2 === 1, byKeyboard: seat === 3 }))
-	);
+beforeAll(() => {
 	heards = room.players.map(({ page }) => new Heard(page));
 	wall = room.wall.page;
 });
-afterAll(() => room.close());
 
 /** Chooses a face and confirms it. */
 async function choose(page: Page, face: string) {
@@ -113,8 +107,8 @@ test('four play to the end; before the reveal no phone is sent what another one 
 		await sink();
 		alive = await living();
 	}
-	const winner = NAMES[alive[0] ?? -1] ?? '';
-	for (const page of [...NAMES.keys()].map((seat) => room.page(seat)).concat(wall)) {
+	const winner = FOUR[alive[0] ?? -1] ?? '';
+	for (const page of [...room.players, room.wall].map((one) => one.page)) {
 		await phone.says(page, `${winner} is the last one alive and wins.`);
 		await phone.says(page, new RegExp(`1\\. ${winner} last one alive`));
 	}

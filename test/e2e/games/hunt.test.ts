@@ -1,16 +1,11 @@
 /** Hunt from the join page to its end: one plays by touch, the other by keyboard alone. */
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, test } from 'vitest';
+import { test } from 'vitest';
 import { Room } from '../room.ts';
 import * as phone from '../phone.ts';
 import { find, press } from '../squares.ts';
 
-let room: Room;
-
-beforeAll(async () => {
-	room = await Room.open([{ name: 'Robin' }, { name: 'Mona', dark: true, byKeyboard: true }]);
-});
-afterAll(() => room.close());
+const room = new Room([{ name: 'Robin' }, { name: 'Mona', dark: true, byKeyboard: true }]);
 
 const TIP = 1;
 const SWAP = 2;

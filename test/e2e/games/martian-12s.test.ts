@@ -1,6 +1,6 @@
 /** Martian 12s by the words on the screen: three phones play two rounds, one of them by keyboard alone. */
 import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as phone from '../phone.ts';
 import { Room } from '../room.ts';
 import { fit } from '../screen.ts';
@@ -8,14 +8,9 @@ import { fit } from '../screen.ts';
 const NAMES = ['Robin', 'Sally', 'Duncan'];
 const CHIPS = 12;
 
-let room: Room;
-
-beforeAll(async () => {
-	room = await Room.open(
-		NAMES.map((name, seat) => ({ name, dark: seat === 1, byKeyboard: seat === 1 }))
-	);
-});
-afterAll(() => room.close());
+const room = new Room(
+	NAMES.map((name, seat) => ({ name, dark: seat === 1, byKeyboard: seat === 1 }))
+);
 
 /** The status sentence, and the line of cost and danger under it. */
 const statusOf = (page: Page) =>

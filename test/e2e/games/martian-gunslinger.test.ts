@@ -3,7 +3,7 @@
  * election and duels. The cards and dice come as in a story; nobody's phone is sent another's hand.
  */
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { DECK } from '../../../src/lib/games/martian-gunslinger/rules/cards.ts';
 import { Heard } from '../heard.ts';
 import * as phone from '../phone.ts';
@@ -41,17 +41,15 @@ const CHANCE = [
 	...[0, AIM, 3, TIP, 2, SWAP]
 ];
 
-let room: Room;
+const room = new Room(
+	[{ name: 'Robin' }, { name: 'Mona', dark: true, byKeyboard: true }, { name: 'Amal' }],
+	CHANCE
+);
 let heards: readonly Heard[];
 
-beforeAll(async () => {
-	room = await Room.open(
-		[{ name: 'Robin' }, { name: 'Mona', dark: true, byKeyboard: true }, { name: 'Amal' }],
-		CHANCE
-	);
+beforeAll(() => {
 	heards = room.players.map(({ page }) => new Heard(page));
 });
-afterAll(() => room.close());
 
 /** Presses the button of exactly these words. */
 const push = (page: Page, words: string) =>

@@ -1,19 +1,14 @@
 /** Melting Iceberg from the join page to its end: one plays by touch, the other by keyboard alone. */
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { legal } from '../../../src/lib/games/melting-iceberg/rules/rules.ts';
 import { splitIn } from '../../../src/lib/games/melting-iceberg/screens/steps.ts';
 import type { Action, State } from '../../../src/lib/games/melting-iceberg/rules/state.ts';
 import * as phone from '../phone.ts';
 import { Room, type Table } from '../room.ts';
 
-let room: Room;
+const room = new Room([{ name: 'Robin' }, { name: 'Mona', dark: true, byKeyboard: true }]);
 let table: Table;
-
-beforeAll(async () => {
-	room = await Room.open([{ name: 'Robin' }, { name: 'Mona', dark: true, byKeyboard: true }]);
-});
-afterAll(() => room.close());
 
 const now = () => table.view<State>(0);
 

@@ -1,6 +1,6 @@
 /** Scavenger Hunt to its end: four play, one of them by keyboard alone; what a look shows is sent to one phone only. */
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { coinAt } from '../../../src/lib/games/scavenger-hunt/rules/board.ts';
 import { reachable } from '../../../src/lib/games/scavenger-hunt/rules/pawns.ts';
 import { apply, legal } from '../../../src/lib/games/scavenger-hunt/rules/rules.ts';
@@ -15,23 +15,17 @@ import { scripted } from '../../../src/lib/engine/random.ts';
 import { keyOf } from '../../../src/lib/pieces/geometry/squares.ts';
 import { Heard } from '../heard.ts';
 import * as phone from '../phone.ts';
-import { Room, type Table } from '../room.ts';
+import { fourPeople, Room, type Table } from '../room.ts';
 import { fit } from '../screen.ts';
 import { press } from '../squares.ts';
 
-const NAMES = ['Robin', 'Sally', 'Amal', 'Duncan'];
-
-let room: Room;
+const room = new Room(fourPeople(1));
 let table: Table;
 let heards: readonly Heard[];
 
-beforeAll(async () => {
-	room = await Room.open(
-		NAMES.map((name, seat) => ({ name, dark: seat % 2 === 1, byKeyboard: seat === 1 }))
-	);
+beforeAll(() => {
 	heards = room.players.map(({ page }) => new Heard(page));
 });
-afterAll(() => room.close());
 
 const viewOf = (seat: number): Promise<State> => table.view<State>(seat);
 
@@ -138,7 +132,7 @@ test('four play to six coins, one of them by keyboard alone, and nobody learns w
 	await press(sally, '1,1');
 	await phone.says(amal, /Sally places a coin on b2: ace/);
 	for (let at = 2; at < 24; at++) {
-		const seat = at % NAMES.length;
+		const seat = at % room.players.length;
 		const [action] = legal(await viewOf(seat), seat);
 		if (action) await table.act(seat, action);
 	}

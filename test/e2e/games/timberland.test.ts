@@ -1,16 +1,11 @@
 /** Timberland from the join page to a win: one plays by touch, the other by keyboard alone. */
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, test } from 'vitest';
+import { test } from 'vitest';
 import * as phone from '../phone.ts';
 import { Room } from '../room.ts';
 import { press } from '../squares.ts';
 
-let room: Room;
-
-beforeAll(async () => {
-	room = await Room.open([{ name: 'Robin' }, { name: 'Mona', dark: true, byKeyboard: true }]);
-});
-afterAll(() => room.close());
+const room = new Room([{ name: 'Robin' }, { name: 'Mona', dark: true, byKeyboard: true }]);
 
 const [TIP, SWAP, HOP, DIG, AIM, WILD] = [1, 2, 3, 4, 5, 6];
 

@@ -1,16 +1,11 @@
 /** Timelock from the join page to a set lock: one plays by touch, the other by keyboard alone. */
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Room } from '../room.ts';
 import * as phone from '../phone.ts';
 import * as squares from '../squares.ts';
 
-let room: Room;
-
-beforeAll(async () => {
-	room = await Room.open([{ name: 'Robin' }, { name: 'Mona', dark: true, byKeyboard: true }]);
-});
-afterAll(() => room.close());
+const room = new Room([{ name: 'Robin' }, { name: 'Mona', dark: true, byKeyboard: true }]);
 
 const keyOf = (name: string) => `${'abcde'.indexOf(name.charAt(0))},${5 - Number(name.charAt(1))}`;
 

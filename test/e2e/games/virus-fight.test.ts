@@ -1,26 +1,24 @@
 /** Three people play Virus Fight to its end, one of them by keyboard alone; nobody is sent another's program before the reveal. */
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { Heard } from '../heard.ts';
 import * as phone from '../phone.ts';
 import { Room } from '../room.ts';
 import { fit } from '../screen.ts';
 import * as squares from '../squares.ts';
 
-let room: Room;
+const room = new Room([
+	{ name: 'Robin' },
+	{ name: 'Mona', dark: true, byKeyboard: true },
+	{ name: 'Amal' }
+]);
 let heards: readonly Heard[];
 let wallHeard: Heard;
 
-beforeAll(async () => {
-	room = await Room.open([
-		{ name: 'Robin' },
-		{ name: 'Mona', dark: true, byKeyboard: true },
-		{ name: 'Amal' }
-	]);
+beforeAll(() => {
 	heards = room.players.map(({ page }) => new Heard(page));
 	wallHeard = new Heard(room.wall.page);
 });
-afterAll(() => room.close());
 
 /** Taps a square by its name. */
 const press = (page: Page, name: string) =>

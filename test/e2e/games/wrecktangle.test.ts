@@ -1,16 +1,11 @@
 /** WreckTangle from the join page to a win: one plays by touch, the other by keyboard alone. */
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Room } from '../room.ts';
 import * as phone from '../phone.ts';
 import * as squares from '../squares.ts';
 
-let room: Room;
-
-beforeAll(async () => {
-	room = await Room.open([{ name: 'Robin' }, { name: 'Nour', dark: true, byKeyboard: true }]);
-});
-afterAll(() => room.close());
+const room = new Room([{ name: 'Robin' }, { name: 'Nour', dark: true, byKeyboard: true }]);
 
 /** Taps a square, whether it may be chosen or only asked; by keyboard goes there and presses Enter. */
 const press = (page: Page, name: string) =>
@@ -40,6 +35,12 @@ async function end(page: Page, die: number) {
 	await phone.typeDice(page, [die]);
 }
 
+/** The normal move alone, then the next player's die. */
+async function turn(page: Page, way: string, die: number) {
+	await walk(page, way);
+	await end(page, die);
+}
+
 const [TIP, SWAP, HOP] = [1, 2, 3];
 
 test('two people play to a win, one of them by keyboard alone, and the wall follows', async () => {
@@ -66,16 +67,11 @@ test('two people play to a win, one of them by keyboard alone, and the wall foll
 	await phone.told(red, 'Your turn: move a pyramid of yours');
 	await phone.says(red, /Hop: any pyramid, one step diagonally toward home/);
 	await phone.says(wall, /Nour rolled Hop/i);
-	await walk(red, 'f8-h6');
-	await end(red, HOP);
-	await walk(green, 'd3-b5');
-	await end(green, HOP);
-	await walk(red, 'c8-a6');
-	await end(red, HOP);
-	await walk(green, 'f1-d3');
-	await end(green, HOP);
-	await walk(red, 'e8-g6');
-	await end(red, TIP);
+	await turn(red, 'f8-h6', HOP);
+	await turn(green, 'd3-b5', HOP);
+	await turn(red, 'c8-a6', HOP);
+	await turn(green, 'f1-d3', HOP);
+	await turn(red, 'e8-g6', TIP);
 
 	// the die takes a pyramid one square on; after both moves the turn passes by itself
 	await walk(green, 'b1-b3');
@@ -97,14 +93,10 @@ test('two people play to a win, one of them by keyboard alone, and the wall foll
 	await phone.told(red, 'Your turn: use the die, or end your turn');
 	await end(red, HOP);
 
-	await walk(green, 'e1-e3');
-	await end(green, HOP);
-	await walk(red, 'a6-c4');
-	await end(red, HOP);
-	await walk(green, 'e3-g5');
-	await end(green, HOP);
-	await walk(red, 'e8-c6');
-	await end(red, HOP);
+	await turn(green, 'e1-e3', HOP);
+	await turn(red, 'a6-c4', HOP);
+	await turn(green, 'e3-g5', HOP);
+	await turn(red, 'e8-c6', HOP);
 
 	// heads: the rectangle is shown before it is formed, and then captures what stands inside
 	await take(green, 'g1');
@@ -121,19 +113,15 @@ test('two people play to a win, one of them by keyboard alone, and the wall foll
 	await end(green, HOP);
 
 	// tails: on the edges
-	await walk(red, 'd8-d6');
-	await end(red, HOP);
-	await walk(green, 'g5-g7');
-	await end(green, HOP);
-	await walk(red, 'c6-e6');
-	await end(red, HOP);
+	await turn(red, 'd8-d6', HOP);
+	await turn(green, 'g5-g7', HOP);
+	await turn(red, 'c6-e6', HOP);
 	await walk(green, 'b5-d7');
 	for (const page of [green, red, wall]) await phone.says(page, /two lost: one more and out!/);
 	await room.fits();
 	await end(green, HOP);
 
-	await walk(red, 'e6-c6');
-	await end(red, HOP);
+	await turn(red, 'e6-c6', HOP);
 	await take(green, 'd7');
 	await press(green, 'b7');
 	await phone.told(green, 'You are the last one left: you win.');

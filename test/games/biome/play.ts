@@ -219,3 +219,12 @@ export const momentsOf = ({ most }: { readonly most: number }): fc.Arbitrary<Sta
 			const { start, moves } = game(seats, seed, { most });
 			return moves[Math.floor((moves.length * part) / 100)]?.after ?? start;
 		});
+
+/** Where games of any size stand after so many moves, or at their end. */
+export const endsWithin = (most: number): fc.Arbitrary<State> =>
+	fc
+		.record({ seats: fc.integer({ min: 2, max: 6 }), seed: fc.nat({ max: 10_000 }) })
+		.map(({ seats, seed }) => {
+			const { start, moves } = game(seats, seed, { most });
+			return moves.at(-1)?.after ?? start;
+		});

@@ -237,3 +237,21 @@ describe('a sheet (§11)', () => {
 		expect(headings(blankSheet())).toContain('A turn in phase 2');
 	});
 });
+
+test('§11 the fact of a class’s own challenge stands at its turn and among the real challenges, with its source', () => {
+	const view = toldGame({ turns: 6 });
+	const [turn] = turnsOf(view).filter(({ challenge }) => challenge && !challenge.catalogue);
+	if (!turn?.challenge || !turn.sphere) throw new Error('no challenge of their own');
+	const met = {
+		sphere: turn.sphere,
+		text: turn.challenge.text,
+		fact: 'Wells ran dry.',
+		source: 'A book'
+	};
+	const other = { ...met, text: 'Never set', fact: 'Nobody met this.' };
+	const words = wordsOf(history(view, { ...occasion, own: [met, other] }));
+	expect(words.split('Wells ran dry.').length - 1).toBeGreaterThanOrEqual(2);
+	expect(words).toContain('A book');
+	expect(words).not.toContain('Nobody met this.');
+	expect(wordsOf(history(view, occasion))).not.toContain('Wells ran dry.');
+});

@@ -8,17 +8,12 @@ import {
 } from '../../../src/lib/games/biome/history/resourceHistory.ts';
 import { allSeats, toldSeats } from '../../../src/lib/games/biome/rules/sheets.ts';
 import { isBuildPlan, type State } from '../../../src/lib/games/biome/rules/state.ts';
-import { game } from './play.ts';
+import { endsWithin } from './play.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 /** The end of some games, facilitators and all. */
-const ends = fc
-	.record({ seats: fc.integer({ min: 2, max: 6 }), seed: fc.nat({ max: 10_000 }) })
-	.map(({ seats, seed }) => {
-		const { start, moves } = game(seats, seed, { most: 160 });
-		return moves.at(-1)?.after ?? start;
-	});
+const ends = endsWithin(160);
 
 const everyEnd = (hold: (view: State) => void) => {
 	fc.assert(fc.property(ends, hold), { numRuns: 40 });

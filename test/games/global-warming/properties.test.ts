@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { randomFrom, seededSource } from '../../../src/lib/engine/random.ts';
 import { globalWarming } from '../../../src/lib/games/global-warming/index.ts';
 import type { Cell, Face, State } from '../../../src/lib/games/global-warming/rules/state.ts';
-import { always } from '../walk.ts';
+import { always, redealsAlike } from '../walk.ts';
 
 const named = (faces: readonly (Partial<Record<keyof Face, unknown>> | null)[]): string[] =>
 	faces.map((face) => `${String(face?.suit)} ${String(face?.value)}`).sort();
@@ -137,18 +136,7 @@ test('§6 a view shows one side of a coin, nothing of the bag, and before the re
 });
 
 test('§6 what is hidden may be anything that fits: a redealt game has the same coins and tiles', () => {
-	always(
-		globalWarming,
-		({ moves }) => {
-			const chance = randomFrom(seededSource(moves.length));
-			expect(moves.length).toBeGreaterThan(0);
-			for (const { after } of moves) {
-				const other = globalWarming.redeal?.(globalWarming.view(after, 0), 0, chance);
-				if (!other) throw new Error('global-warming has a redeal');
-				expect(named([...other.line, ...other.bag])).toEqual(named(after.tiles));
-				expect(globalWarming.view(other, 0)).toEqual(globalWarming.view(after, 0));
-			}
-		},
-		{ games: 10 }
-	);
+	redealsAlike(globalWarming, 0, (other, after) => {
+		expect(named([...other.line, ...other.bag])).toEqual(named(after.tiles));
+	});
 });

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { randomFrom, seededSource } from '../../../src/lib/engine/random.ts';
 import { DECK } from '../../../src/lib/games/martian-gunslinger/rules/cards.ts';
 import { martianGunslinger } from '../../../src/lib/games/martian-gunslinger/index.ts';
 import type { Pile, State } from '../../../src/lib/games/martian-gunslinger/rules/state.ts';
-import { always } from '../walk.ts';
+import { always, eachMove, redealsAlike } from '../walk.ts';
 
 /** Every card of a position, wherever it lies. */
 function cardsOf(state: State): string[] {
@@ -40,15 +39,12 @@ test('§1.3, §3.1 a square holds one piece at most, and what stands on the boar
 });
 
 test('§4.3, §8.1 points now are never more than points ever scored, and seven end the game', () => {
-	always(
+	eachMove(
 		martianGunslinger,
-		({ moves }) => {
-			expect(moves.length).toBeGreaterThan(0);
-			for (const { after } of moves) {
-				for (const [seat, vp] of after.vp.entries()) {
-					expect(vp).toBeLessThanOrEqual(after.scored[seat] ?? 0);
-					if (vp >= 7) expect(martianGunslinger.outcome(after)?.winners).toEqual([seat]);
-				}
+		({ after }) => {
+			for (const [seat, vp] of after.vp.entries()) {
+				expect(vp).toBeLessThanOrEqual(after.scored[seat] ?? 0);
+				if (vp >= 7) expect(martianGunslinger.outcome(after)?.winners).toEqual([seat]);
 			}
 		},
 		{ most: 600, games: 8 }
@@ -86,18 +82,7 @@ test('§10 nobody sees a hand, an event card, an exchange or a bid of another', 
 });
 
 test('§10 what is hidden may be anything that fits: a redealt game has the same 52 cards', () => {
-	always(
-		martianGunslinger,
-		({ moves }) => {
-			const chance = randomFrom(seededSource(moves.length));
-			expect(moves.length).toBeGreaterThan(0);
-			for (const { after } of moves) {
-				const other = martianGunslinger.redeal?.(martianGunslinger.view(after, 0), 0, chance);
-				if (!other) throw new Error('martian-gunslinger has a redeal');
-				expect(cardsOf(other).sort()).toEqual(whole);
-				expect(martianGunslinger.view(other, 0)).toEqual(martianGunslinger.view(after, 0));
-			}
-		},
-		{ games: 10 }
-	);
+	redealsAlike(martianGunslinger, 0, (other) => {
+		expect(cardsOf(other).sort()).toEqual(whole);
+	});
 });

@@ -1,7 +1,11 @@
 /** Where the desk offers to go back to. */
 import { expect, test } from 'vitest';
 import type { LogEntry } from '../../../src/lib/table/log.ts';
-import { stepsIn } from '../../../src/routes/workshop/[workshop]/undo/undoing.ts';
+import {
+	owesReason,
+	stepsIn,
+	type Step
+} from '../../../src/routes/workshop/[workshop]/undo/undoing.ts';
 
 const line = (seq: number, deed: object): LogEntry =>
 	({ seq, at: 60_000 * seq, told: [], says: [`line ${seq}`], ...deed }) as unknown as LogEntry;
@@ -50,4 +54,18 @@ test('what a seat did in secret can be gone back to before, without saying what 
 		{ seq: 2, to: 1, deed: { type: 'roll' } },
 		{ seq: 1, to: 0, deed: { type: null }, says: ['line 1'] }
 	]);
+});
+
+test('a reason is owed where more than one seat loses something, not for an undo or one’s own slip', () => {
+	const step = (actor: number | 'facilitator' | null): Step => ({
+		seq: 1,
+		at: 0,
+		says: [],
+		deed: actor === null ? null : { actor, type: 'roll' },
+		to: 0
+	});
+	expect(owesReason([])).toBe(false);
+	expect(owesReason([step(null)])).toBe(false);
+	expect(owesReason([step(1), step('facilitator'), step(1)])).toBe(false);
+	expect(owesReason([step(1), step(2)])).toBe(true);
 });

@@ -79,6 +79,7 @@ const BODIES: Record<string, Record<string, unknown>> = {
 		title: 'Sea',
 		dice: 'app',
 		agree: true,
+		single: true,
 		count: 2
 	},
 	'PATCH /api/workshops/:workshop': {
@@ -101,6 +102,7 @@ const BODIES: Record<string, Record<string, unknown>> = {
 		closed: false,
 		dice: 'app',
 		agree: true,
+		single: true,
 		seats: 3,
 		options: {}
 	},
@@ -127,6 +129,7 @@ const BODIES: Record<string, Record<string, unknown>> = {
 	'POST /api/tables/:table/looks': { id: 'l', seat: 1 },
 	'POST /api/tables/:table/rehearsal': { on: true, seconds: 60 },
 	'POST /api/tables/:table/links': { as: 'seat', seat: 1, person: 'nobody' },
+	'POST /api/tables/:table/people': { name: 'Otter', seat: 1 },
 	'PATCH /api/tables/:table/people/:person': {
 		name: 'Otter',
 		seat: 1,
@@ -176,19 +179,23 @@ test('a body is known for every door that takes one', () => {
 	expect(Object.keys(BODIES).toSorted()).toEqual(taking.toSorted());
 });
 
+/** A scene before this door, and how somebody asks there, with a body that it takes unless another is sent. */
+async function before(name: string, { method, path }: Door) {
+	const body = BODIES[name];
+	const here = await scene();
+	const ask = (somebody: Somebody, more: object = {}) =>
+		somebody.knock(method, at(path, here), { ...(body ? { body } : {}), ...more });
+	return { here, body, ask };
+}
+
 const where = (fits: (door: Door) => boolean) => named.filter(([, door]) => fits(door));
 
 test.each(where(({ who }) => who !== 'anyone'))(
 	'%s is nothing for strangers',
 	async (name, door) => {
-		const { method, path } = door;
-		const body = BODIES[name];
-		const here = await scene();
+		const { here, ask } = await before(name, door);
 		const there = await scene();
-		const knock = body ? { body } : {};
-		const ask = (somebody: Somebody, more = {}) =>
-			somebody.knock(method, at(path, here), { ...knock, ...more });
-		const unknown = path.includes(':table') ? 'no-such-table' : 'no-such-workshop';
+		const unknown = door.path.includes(':table') ? 'no-such-table' : 'no-such-workshop';
 		await expectRefused(here, () => ask(new Visitor()), 401, 'no-token');
 		for (const stranger of [there.ann, there.facilitator]) {
 			await expectRefused(here, () => ask(stranger), 404, unknown);
@@ -203,26 +210,20 @@ test.each(where(({ who }) => who !== 'anyone'))(
 test.each(where(({ who }) => who === 'the facilitator'))(
 	'%s is nothing for a player',
 	async (name, door) => {
-		const { method, path } = door;
-		const body = BODIES[name];
-		const here = await scene();
-		const ask = () => here.ann.knock(method, at(path, here), body ? { body } : {});
-		await (path.includes(':table')
-			? expectRefused(here, ask, 403, 'facilitator-only')
-			: expectRefused(here, ask, 404, 'no-such-workshop'));
+		const { here, ask } = await before(name, door);
+		const asked = () => ask(here.ann);
+		await (door.path.includes(':table')
+			? expectRefused(here, asked, 403, 'facilitator-only')
+			: expectRefused(here, asked, 404, 'no-such-workshop'));
 	}
 );
 
 test.each(where(({ method }) => method !== 'GET'))(
 	'%s is closed to pages of other sites',
 	async (name, door) => {
-		const { method, path } = door;
-		const body = BODIES[name];
-		const here = await scene();
+		const { here, ask } = await before(name, door);
 		for (const origin of ['http://evil.test', 'https://table.test', 'http://table.test:81', null]) {
-			const ask = () =>
-				here.facilitator.knock(method, at(path, here), { origin, ...(body ? { body } : {}) });
-			await expectRefused(here, ask, 403, 'bad-origin');
+			await expectRefused(here, () => ask(here.facilitator, { origin }), 403, 'bad-origin');
 		}
 	}
 );
@@ -241,10 +242,8 @@ test.each(named)('%s knows no other method', async (_name, { path }) => {
 test.each(where(({ takesBody }) => takesBody))(
 	'%s refuses a body that is none',
 	async (name, door) => {
-		const { method, path } = door;
-		const body = BODIES[name];
-		const here = await scene();
-		const ask = (knock: object) => () => here.facilitator.knock(method, at(path, here), knock);
+		const { here, body, ask: knock } = await before(name, door);
+		const ask = (sent: object) => () => knock(here.facilitator, { body: undefined, ...sent });
 		for (const raw of ['', '{', '{"a":1}}', 'seat=1']) {
 			await expectRefused(here, ask({ raw }), 400, 'bad-json');
 		}
@@ -262,11 +261,9 @@ test.each(where(({ takesBody }) => takesBody))(
 test.each(where(({ takesBody }) => takesBody))(
 	'%s refuses a field it does not know, and a field that is wrong',
 	async (name, door) => {
-		const { method, path } = door;
-		const body = BODIES[name];
-		const here = await scene();
-		const ask = (more: object) => () =>
-			here.facilitator.knock(method, at(path, here), { body: { ...body, ...more } });
+		const { path } = door;
+		const { here, body, ask: knock } = await before(name, door);
+		const ask = (more: object) => () => knock(here.facilitator, { body: { ...body, ...more } });
 		await expectRefused(here, ask({ unheard: 1 }), 400, 'bad-body', 'unheard');
 		for (const field of Object.keys(body ?? {})) {
 			for (const [index, value] of WRONG.entries()) {
@@ -388,6 +385,10 @@ function brought(door: string, to: (here: Scene) => string): Record<string, Case
 	};
 }
 
+/** Somebody without a device is given this seat by the desk. */
+const seatedByName = (seat: number, prepare?: (here: Scene) => Promise<unknown>): Case =>
+	asked('POST', to('/people'), { name: 'Otter', seat }, prepare);
+
 /** More than half of what a class may have. */
 const many = (of: string) =>
 	Array.from({ length: 60 }, (_, index) => ({ sphere: 'biosphere', text: `${of} ${index}` }));
@@ -505,6 +506,9 @@ const CASES: Record<string, Case> = {
 		2
 	),
 	'POST /api/tables/:table/follow seat-full': followed(crowd(0, 6)),
+	'POST /api/tables/:table/people bad-seat': seatedByName(3),
+	'POST /api/tables/:table/people seat-full': seatedByName(2, crowd(2, 6)),
+	'POST /api/tables/:table/people table-closed': seatedByName(1, close),
 	'POST /api/tables/:table/links bad-seat': asked('POST', to('/links'), { as: 'seat', seat: 3 }),
 	'POST /api/tables/:table/links not-your-seat': asked(
 		'POST',
@@ -659,6 +663,11 @@ const CASES: Record<string, Case> = {
 		to('/sheet/1/picture'),
 		undefined
 	),
+	'POST /api/tables/:table/pages no-such-door': asked('POST', to('/pages'), undefined),
+	'GET /api/pages/:page.pdf no-such-page': async () => {
+		const here = await scene();
+		return [here, () => here.ann.knock('GET', `/api/pages/${newToken()}.pdf`)];
+	},
 	'GET /api/tables/:table/print/:print.pdf no-such-door': async () => {
 		const here = await scene({ game: 'biome' });
 		return [here, () => here.ann.knock('GET', path(here, '/print/map.pdf'))];

@@ -68,6 +68,29 @@ export function storageContract(open: () => Storage, reopen: () => Storage): voi
 		expect(await store.packOf(id('w'))).toEqual({ ready: [], own: [] });
 	});
 
+	test('keeps the links to a table’s pages, one by one to be taken back, and drops them with the table', async () => {
+		const links = [null, 0, 2].map((seat) => ({
+			hash: `page-${String(seat)}`,
+			table: id('t'),
+			seat,
+			made: 3000
+		}));
+		await store.putPages(id('t'), [{ hash: 'earlier', table: id('t'), seat: 0, made: 2000 }]);
+		await store.putPages(id('t'), links);
+		await store.putPages(id('x'), [{ hash: 'nowhere', table: id('x'), seat: 0, made: 2000 }]);
+		await store.close();
+		store = reopen();
+		expect(await store.pagesOf(id('t'))).toEqual(links);
+		expect(await store.page('earlier')).toBeNull();
+		expect(await store.page('nowhere')).toBeNull();
+		await store.dropPages(id('t'), 0);
+		expect(await store.page('page-0')).toBeNull();
+		await store.dropPages(id('t'), null);
+		expect(await store.pagesOf(id('t'))).toEqual(links.slice(2));
+		await store.deleteTable(id('t'));
+		expect(await store.page('page-2')).toBeNull();
+	});
+
 	test('knows nothing of what was never put in', async () => {
 		expect(await store.workshop(id('x'))).toBeNull();
 		expect(await store.table(id('x'))).toBeNull();

@@ -82,7 +82,7 @@ function putWorkshop(db: Database.Database, id: string): void {
 
 function putTable(db: Database.Database, id: string, workshop: string): void {
 	const about = { title: 'Table', game: 'toy', version: 1, seats: 3, dice: 'app', opened: OPENED };
-	const set = { locked: 0, closed: 0, epoch: 0, open: '[]', agree: 0 };
+	const set = { locked: 0, closed: 0, epoch: 0, open: '[]', agree: 0, single: 0 };
 	put(db, 'tables', { id, workshop, code: id.slice(0, 6), ...about, ...set });
 	const member = idOf(`m${id.slice(0, 3)}`);
 	const standing = { standing: 'seated', since: 0 };
@@ -96,6 +96,7 @@ function putTable(db: Database.Database, id: string, workshop: string): void {
 		member,
 		expires: EXPIRES
 	});
+	put(db, 'pages', { hash: `page ${id}`, table: id, seat: 0, made: OPENED });
 	put(db, 'reports', { id: idOf(`r${id.slice(0, 3)}`), table: id, text: 'Nonsense', at: OPENED });
 	const picture = { mark: 'mark', type: 'png', width: 9, height: 9, bytes: Buffer.alloc(5_000, 7) };
 	put(db, 'pictures', { table: id, seat: 0, ...picture });

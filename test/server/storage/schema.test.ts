@@ -44,7 +44,12 @@ describe.each(VERSIONS)('a file of schema version %i', (version) => {
 		expect(version >= 4 || readCode(w0?.code ?? '') === w0?.code).toBe(true);
 		expect(w1?.code).not.toBe(w0?.code);
 		for (const { id } of TABLES) {
-			expect(await store.table(id)).toMatchObject({ next: null, agree: false, epoch: 0 });
+			expect(await store.table(id)).toMatchObject({
+				next: null,
+				agree: false,
+				single: false,
+				epoch: 0
+			});
 			expect(await store.membersOf(id)).toMatchObject([{ name: 'Ann', standing: 'seated' }]);
 			expect(await store.entries(id, -1)).toHaveLength(ENTRIES);
 			expect(await store.updates(`${id}/story`)).toHaveLength(1);
@@ -57,6 +62,7 @@ describe.each(VERSIONS)('a file of schema version %i', (version) => {
 			table: id,
 			member: idOf('mt00')
 		});
+		expect(await store.pagesOf(id)).toHaveLength(version >= 8 ? 1 : 0);
 		await store.close();
 	});
 });

@@ -5,11 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join as pathOf } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { WebSocket } from 'ws';
-import { WebsocketProvider } from 'y-websocket';
-import * as Y from 'yjs';
+import type { WebsocketProvider } from 'y-websocket';
 import { linesIn } from '../../../src/lib/table/deskDocument.ts';
 import { until } from './house.ts';
+import { providerOf } from './provider.ts';
 
 const folder = mkdtempSync(pathOf(tmpdir(), 'borrowed-earth-'));
 process.env['DATA_DIR'] = folder;
@@ -41,12 +40,7 @@ afterAll(async () => {
 });
 
 function client(name: string, token: string): WebsocketProvider {
-	const provider = new WebsocketProvider(address, name, new Y.Doc(), {
-		protocols: ['borrowed-earth', `token.${token}`],
-		WebSocketPolyfill: WebSocket as unknown as typeof globalThis.WebSocket,
-		disableBc: true,
-		maxBackoffTime: 20
-	});
+	const provider = providerOf(address, name, token, 20);
 	clients.push(provider);
 	return provider;
 }

@@ -82,6 +82,19 @@ test('a rewind takes back the game, not what the desk has set', async () => {
 	expect((await roll('r2')).status).toBe(200);
 });
 
+test('what was taken back is told to everybody until somebody plays on, past what the desk sets meanwhile', async () => {
+	const { facilitator, table, desk, room, roll } = await scene();
+	expect((await room()).led).toBeNull();
+	await roll('r1');
+	expect((await room()).led).toBeNull();
+	await facilitator.knock('POST', `/api/tables/${table}/rewind`, { body: { id: 'u', to: 0 } });
+	expect((await room()).led).toBe(3);
+	await desk('n', { note: 'Well done' });
+	expect((await room()).led).toBe(3);
+	await roll('r2');
+	expect((await room()).led).toBeNull();
+});
+
 test('an entry of the desk is no place to go back to', async () => {
 	const { facilitator, table, desk, roll } = await scene();
 	await roll('r1');

@@ -1,13 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 
-vi.mock('../../../src/lib/games/registry.ts', async (original) => {
-	const real = await original<typeof import('../../../src/lib/games/registry.ts')>();
-	const toy = await import('../toy.ts');
-	return {
-		games: [...toy.games, ...real.games],
-		gameOf: (id: string) => toy.gameOf(id) ?? real.gameOf(id)
-	};
-});
+vi.mock('../../../src/lib/games/registry.ts', async (original) =>
+	(await import('../toy.ts')).beside(await original())
+);
 const { joined, openTable } = await import('../harness.ts');
 type Somebody = Awaited<ReturnType<typeof joined>>;
 
@@ -143,7 +138,7 @@ describe('the log', () => {
 		await back('u', 'a slip');
 		const { entries } = await look(ann, table, 'log');
 		expect((entries as { says: string[] }[])[2]?.says).toEqual([
-			'The facilitator took back what came after entry 0: a slip'
+			'The facilitator took back the last steps, as far as entry 0: a slip'
 		]);
 	});
 });

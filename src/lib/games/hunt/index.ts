@@ -1,6 +1,6 @@
 /** Hunt as a module. */
 import type { GameModule } from '../../engine/module.ts';
-import { total } from '../kit/total.ts';
+import { judging } from '../kit/total.ts';
 import { action } from './rules/action.ts';
 import { options } from './rules/options.ts';
 import * as rules from './rules/rules.ts';
@@ -20,14 +20,12 @@ export const hunt: GameModule<State, Action, Options> = {
 		minutes: [20, 40]
 	},
 	options,
-	action,
 	bound: 4000,
 	// lost pieces can be dug up again and again
 	ends: false,
 	// the same Fences may be named in any order
 	sampled: ['aim'],
-	...rules,
-	refuse: total(action, rules),
+	...judging(action, rules),
 	worth,
 	stage: ({ phase }) => ({ phase: phase === 'draft' ? 'draft' : 'play', step: phase })
 };

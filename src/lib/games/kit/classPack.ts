@@ -1,14 +1,5 @@
 /** What a class is challenged by beside the catalogue: its facilitator's own challenges, and lists of the catalogue that come first. */
-
-/** The spheres of the Earth that a challenge comes from. */
-export const PACK_SPHERES = [
-	'biosphere',
-	'atmosphere',
-	'cryosphere',
-	'lithosphere',
-	'hydrosphere'
-] as const;
-export type PackSphere = (typeof PACK_SPHERES)[number];
+import type { Sphere } from './spheres.ts';
 
 /** The packs that come with the product. */
 export const READY_PACKS = ['climate', 'water', 'deep-past'] as const;
@@ -19,7 +10,7 @@ export const PACK_LIMITS = { text: 300, fact: 400, source: 200, own: 100 } as co
 
 /** A challenge of the facilitator's own. */
 export interface OwnChallenge {
-	readonly sphere: PackSphere;
+	readonly sphere: Sphere;
 	readonly text: string;
 	/** One true thing to tell afterwards; empty for none. */
 	readonly fact: string;
@@ -66,4 +57,4 @@ export interface PackDoor {
 }
 
 /** The pack as a table asks for it, with the own challenges of one sphere; null where it cannot be had now. */
-export type AskPack = (sphere: PackSphere) => Promise<ClassPack | null>;
+export type AskPack = (sphere: Sphere) => Promise<ClassPack | null>;

@@ -126,31 +126,18 @@ export function timed(parts: readonly Part[]): (Part & { from: number; to: numbe
 }
 
 /** The moments that every game has. */
+const cue =
+	(title: () => string, say: () => string, watch: () => string, minutes: number) => (): Cue => ({
+		title: title(),
+		say: say(),
+		watch: watch(),
+		minutes
+	});
 const ANY_CUES = {
-	begin: () => ({
-		title: m.guide_any_begin_title(),
-		say: m.guide_any_begin_say(),
-		watch: m.guide_any_begin_watch(),
-		minutes: 5
-	}),
-	turn: () => ({
-		title: m.guide_any_turn_title(),
-		say: m.guide_any_turn_say(),
-		watch: m.guide_any_turn_watch(),
-		minutes: 2
-	}),
-	secret: () => ({
-		title: m.guide_any_turn_title(),
-		say: m.guide_any_secret_say(),
-		watch: m.guide_any_secret_watch(),
-		minutes: 2
-	}),
-	over: () => ({
-		title: m.guide_any_over_title(),
-		say: m.guide_any_over_say(),
-		watch: m.guide_any_over_watch(),
-		minutes: 8
-	})
+	begin: cue(m.guide_any_begin_title, m.guide_any_begin_say, m.guide_any_begin_watch, 5),
+	turn: cue(m.guide_any_turn_title, m.guide_any_turn_say, m.guide_any_turn_watch, 2),
+	secret: cue(m.guide_any_turn_title, m.guide_any_secret_say, m.guide_any_secret_watch, 2),
+	over: cue(m.guide_any_over_title, m.guide_any_over_say, m.guide_any_over_watch, 8)
 };
 
 /** A guide with the moments that every game has, in which a turn is led so. */

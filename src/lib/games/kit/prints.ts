@@ -1,6 +1,7 @@
 /** What of a game goes on paper: a game's `prints.ts` names each print and makes its record. */
 import type { Picture, RecordDocument } from '../../engine/record.ts';
 import type { Seat } from '../../engine/module.ts';
+import type { OwnChallenge } from './classPack.ts';
 import type { LogLine, Measure } from './guide.ts';
 import type { Word } from './words.ts';
 
@@ -30,6 +31,8 @@ export interface Occasion {
 	/** By seat, the drawing or photo on its sheet. */
 	readonly pictures?: Readonly<Record<string, Picture>>;
 	readonly talk?: Talk;
+	/** The challenges of the class's own, with the facts behind them. */
+	readonly own?: readonly OwnChallenge[];
 }
 
 /** A print of the whole table. */
@@ -38,11 +41,17 @@ export interface TablePrint {
 	readonly name: Word;
 	/** What its file is called, without its ending. */
 	readonly file: (inputs: { table: string }) => string;
+	/** Whether it is what play on paper needs, the same at every table. */
+	readonly paper?: true;
 	readonly record: (view: unknown, occasion: Occasion) => RecordDocument;
+	/** The same on paper, where the game sets its pages itself; people's names only where they are asked for. */
+	readonly paged?: (view: unknown, occasion: Occasion) => RecordDocument;
 }
 
 /** A print that every seat has of its own. */
 export interface SeatPrint {
+	/** What the desk calls all of them. */
+	readonly name: Word;
 	/** `seat` counts from 1, as people do. */
 	readonly file: (inputs: { table: string; seat: number }) => string;
 	/** Null for a seat that is not there. */
@@ -77,4 +86,6 @@ export interface Prints {
 	readonly seat: Readonly<Record<string, SeatPrint>>;
 	/** What each seat has brought to the table so far. */
 	readonly contributions?: (view: unknown) => readonly Contribution[];
+	/** Which a link shows without an account: one of the table, and one of a seat that says nothing of other seats. */
+	readonly given?: { readonly table: string; readonly seat: string };
 }

@@ -20,3 +20,9 @@ export const total =
 		if ('action' in parsed) return rules.refuse(view, actor, parsed.action);
 		return rules.refuseTurn(view, actor, given.type) ?? refusal('bad-action');
 	};
+
+/** The rules of a game with its schema, and with that `refuse` in place of their own. */
+export const judging = <State, Action extends { type: string }, Own extends object>(
+	action: ActionSchema<Action>,
+	rules: Own & Rules<State, Action>
+) => ({ action, ...rules, refuse: total(action, rules) });

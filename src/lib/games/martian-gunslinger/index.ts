@@ -1,6 +1,6 @@
 /** Martian Gunslinger as a module. */
 import type { GameModule } from '../../engine/module.ts';
-import { total } from '../kit/total.ts';
+import { judging } from '../kit/total.ts';
 import { action } from './rules/action.ts';
 import { options } from './rules/options.ts';
 import * as rules from './rules/rules.ts';
@@ -21,15 +21,13 @@ export const martianGunslinger: GameModule<State, Action, Options> = {
 		minutes: [45, 120]
 	},
 	options,
-	action,
 	// purposeful play is at its end by then, aimless play seldom
 	bound: 800,
 	// luck alone can keep everybody below seven points
 	ends: false,
 	// cards may be named in any order, of discards only none and all are listed, and the home square need not be named
 	sampled: ['playCard', 'exchange', 'pay', 'placeHome'],
-	...rules,
-	refuse: total(action, rules),
+	...judging(action, rules),
 	// who is elected is rolled only where hidden bids are equal
 	rollsTell: true,
 	worth,

@@ -1,6 +1,6 @@
 /** Virus Fight as a module. */
 import type { GameModule } from '../../engine/module.ts';
-import { total } from '../kit/total.ts';
+import { judging } from '../kit/total.ts';
 import { action } from './rules/action.ts';
 import { options } from './rules/options.ts';
 import * as rules from './rules/rules.ts';
@@ -20,13 +20,11 @@ export const virusFight: GameModule<State, Action, Options> = {
 		minutes: [10, 30]
 	},
 	options,
-	action,
 	bound: 900,
 	// programs may run for ever
 	ends: false,
 	sampled: ['program'],
-	...rules,
-	refuse: total(action, rules),
+	...judging(action, rules),
 	// which program begins is rolled only where hidden ones are equal
 	rollsTell: true,
 	worth,

@@ -1,6 +1,6 @@
 /** WreckTangle as a module. */
 import type { GameModule } from '../../engine/module.ts';
-import { total } from '../kit/total.ts';
+import { judging } from '../kit/total.ts';
 import { action } from './rules/action.ts';
 import { options } from './rules/options.ts';
 import * as rules from './rules/rules.ts';
@@ -20,12 +20,10 @@ export const wrecktangle: GameModule<State, Action, Options> = {
 		minutes: [20, 40]
 	},
 	options,
-	action,
 	bound: 1500,
 	// nobody has to capture or concede
 	ends: false,
-	...rules,
-	refuse: total(action, rules),
+	...judging(action, rules),
 	// nothing is hidden, so every audience gets the state itself
 	view: (state) => state,
 	worth

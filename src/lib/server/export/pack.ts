@@ -25,7 +25,7 @@ export async function pack({ title }: Workshop, found: Found, along: Along): Pro
 }
 
 async function packTable({ table, position }: HostedTable, along: Along): Promise<PackedTable> {
-	const { id, game, version, title, dice, agree, closed, opened, seats, open } = table;
+	const { id, game, version, title, dice, agree, single, closed, opened, seats, open } = table;
 	const members = along.names ? await storage().membersOf(id) : [];
 	const people = members.flatMap(({ name, seat, standing }) =>
 		seat === 'screen' || standing !== 'seated' ? [] : [{ name, seat }]
@@ -47,6 +47,7 @@ async function packTable({ table, position }: HostedTable, along: Along): Promis
 		title,
 		dice,
 		agree,
+		...(single ? { single } : {}),
 		closed,
 		opened,
 		people,

@@ -25,10 +25,10 @@ async function settleTable(workshop: string, unpacked: Unpacked): Promise<Table>
 	const { packed, position, pictures } = unpacked;
 	const game = gameOf(packed.game);
 	if (!game) throw new Error(`there is no game ${packed.game}`);
-	const { title, dice, agree, opened, sheets } = packed;
+	const { title, dice, agree, single = false, opened, sheets } = packed;
 	const seats = seatsIn(game, position);
 	const table: Table = {
-		...(await newRecord(workshop, { game, seats, title, dice, agree })),
+		...(await newRecord(workshop, { game, seats, title, dice, agree, single })),
 		open: sheets.flatMap((sheet, seat) => (sheet.open ? [seat] : [])),
 		opened
 	};

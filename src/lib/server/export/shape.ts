@@ -142,6 +142,7 @@ const Table = v.strictObject({
 	dice: v.picklist(['app', 'real']),
 	/** Whether a team agrees before its seat acts. */
 	agree: v.optional(v.boolean(), false),
+	single: v.exactOptional(v.boolean()),
 	closed: v.boolean(),
 	opened: Time,
 	people: list(v.strictObject({ name: Name, seat: Seat }), 0, 600),

@@ -17,6 +17,7 @@ const SENTENCES = {
 	'no-such-person': m.doors_no_such_person,
 	'no-such-code': m.doors_no_such_code,
 	'no-such-link': m.doors_no_such_link,
+	'no-such-page': m.doors_no_such_page,
 	'no-such-screen-table': m.doors_no_such_screen_table,
 	'nothing-to-compare': m.doors_nothing_to_compare,
 	'no-class-board': m.doors_no_class_board,

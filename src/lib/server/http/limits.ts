@@ -31,6 +31,8 @@ export const LIMITS = {
 	actions: { burst: 60, perMinute: 600 },
 	/** Links that one person makes, or the facilitator at one table. */
 	links: { burst: 60, perMinute: 30 },
+	/** Pages of one table that links show: a class opens them at once. */
+	pages: { burst: 200, perMinute: 120 },
 	/** Passports for all seats of one table. */
 	passports: { burst: 12, perMinute: 6 },
 	/** Pictures that one person puts on sheets. */

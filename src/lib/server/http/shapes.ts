@@ -1,7 +1,8 @@
 /** The shapes that several doors take. */
 import * as v from 'valibot';
 import { isObject } from '../../engine/json.ts';
-import { PACK_LIMITS, PACK_SPHERES, READY_PACKS } from '../../games/kit/classPack.ts';
+import { PACK_LIMITS, READY_PACKS } from '../../games/kit/classPack.ts';
+import { SPHERES } from '../../games/kit/spheres.ts';
 import { cleanName, cleanTexts } from '../people/names.ts';
 
 export const whole = (least: number, most: number) =>
@@ -52,7 +53,7 @@ const line = (most: number) =>
 /** A full pack of long challenges, in any script. */
 export const PACK_BODY = 256 * 1024;
 
-const PackSphere = v.picklist(PACK_SPHERES);
+const PackSphere = v.picklist(SPHERES);
 const PackText = v.pipe(line(PACK_LIMITS.text), v.nonEmpty());
 
 export const ReadyPack = v.picklist(READY_PACKS);

@@ -6,10 +6,11 @@ export type WorkshopRow = Omit<Workshop, 'picks' | 'approve' | 'marks'> & {
 	readonly approve: number;
 	readonly marks: string;
 };
-export type TableRow = Omit<Table, 'locked' | 'closed' | 'open' | 'agree'> & {
+export type TableRow = Omit<Table, 'locked' | 'closed' | 'open' | 'agree' | 'single'> & {
 	readonly locked: number;
 	readonly closed: number;
 	readonly agree: number;
+	readonly single: number;
 	readonly open: string;
 };
 export type MemberRow = Omit<Member, 'seat'> & { readonly seat: number | null };
@@ -30,7 +31,8 @@ export const TABLE_COLUMNS = [
 	'open',
 	'opened',
 	'next',
-	'agree'
+	'agree',
+	'single'
 ];
 
 export const workshopRow = (workshop: Workshop): WorkshopRow => ({
@@ -55,6 +57,7 @@ export const tableRow = (table: Table): TableRow => ({
 	locked: Number(table.locked),
 	closed: Number(table.closed),
 	agree: Number(table.agree),
+	single: Number(table.single),
 	open: JSON.stringify(table.open)
 });
 
@@ -63,6 +66,7 @@ export const tableOf = (row: TableRow): Table => ({
 	locked: row.locked === 1,
 	closed: row.closed === 1,
 	agree: row.agree === 1,
+	single: row.single === 1,
 	open: JSON.parse(row.open) as number[]
 });
 

@@ -2,12 +2,13 @@
 import Database from 'better-sqlite3';
 
 /** Raised with each change of the schema, with a step in steps.ts; a file of a later version is not opened. */
-export const SCHEMA_VERSION = 7;
+export const SCHEMA_VERSION = 8;
 
 /**
  * Documents name their table or workshop in their first 22 characters. Links lead to a table, or to a workshop as its
  * facilitator. Authors say whose each client id of a co-edited document is. A report is about a text, or the picture of a seat.
  * A pack is what a class is challenged by: lists that came with the product, and the facilitator's own, both as JSON.
+ * A page is a print that a link shows to whoever has it: the table's own, or that of a seat.
  */
 export const SCHEMA = `
 CREATE TABLE workshops (
@@ -22,7 +23,7 @@ CREATE TABLE tables (
 	code TEXT NOT NULL UNIQUE,
 	title TEXT NOT NULL, game TEXT NOT NULL, version INTEGER NOT NULL, seats INTEGER NOT NULL,
 	dice TEXT NOT NULL, locked INTEGER NOT NULL, closed INTEGER NOT NULL, epoch INTEGER NOT NULL,
-	open TEXT NOT NULL, opened INTEGER NOT NULL, next TEXT, agree INTEGER NOT NULL
+	open TEXT NOT NULL, opened INTEGER NOT NULL, next TEXT, agree INTEGER NOT NULL, single INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX tables_of ON tables (workshop);
 
@@ -90,6 +91,13 @@ CREATE TABLE packs (
 	workshop TEXT PRIMARY KEY REFERENCES workshops ON DELETE CASCADE,
 	ready TEXT NOT NULL, own TEXT NOT NULL
 ) STRICT;
+
+CREATE TABLE pages (
+	hash TEXT PRIMARY KEY,
+	"table" TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+	seat INTEGER, made INTEGER NOT NULL
+) STRICT;
+CREATE INDEX pages_of ON pages ("table");
 `;
 
 /** Everything that makes up a schema, but the names that SQLite gives and the values that a later column took on in earlier rows. */

@@ -9,6 +9,7 @@ import { documentsIn } from './documents.ts';
 import { logIn } from './log.ts';
 import { membersIn, reportsIn, tokensIn } from './people.ts';
 import { packsIn } from './packs.ts';
+import { pagesIn } from './pages.ts';
 import { picturesIn } from './pictures.ts';
 import type { Storage } from './storage.ts';
 import { tablesIn, workshopsIn } from './workshops.ts';
@@ -57,6 +58,7 @@ function storageOn(
 		...reportsIn(db, erasure),
 		...picturesIn(db, erasure),
 		...packsIn(db, erasure),
+		...pagesIn(db),
 		...logIn(db),
 		...documentsIn(db),
 		tidy: later((now: number) => {

@@ -40,6 +40,8 @@ export interface Table {
 	readonly next: string | null;
 	/** Whether the people of one seat agree on what it does before it is played. */
 	readonly agree: boolean;
+	/** Whether the desk is its only device, and acts for every seat. */
+	readonly single: boolean;
 }
 
 /** Somebody who took a seat, or a screen that only looks. */
@@ -102,6 +104,17 @@ export interface Link {
 	/** Whose place there it carries; null where nobody sat yet. */
 	readonly member: string | null;
 	readonly expires: number;
+}
+
+/** A link to a page of a table, for whoever has it. */
+export interface PageLink {
+	/** Of what stands in its address. */
+	readonly hash: string;
+	readonly table: string;
+	/** Whose own page it is; null for the table's. */
+	readonly seat: number | null;
+	/** Milliseconds since 1970. */
+	readonly made: number;
 }
 
 export interface StoredEntry extends Entry {
@@ -176,6 +189,14 @@ export interface Storage {
 	addLink(link: Link): Promise<void>;
 	/** Returns the link and forgets it, once. Null for one unknown, used or out of date. */
 	takeLink(hash: string, now: number): Promise<Link | null>;
+
+	/** In place of all earlier ones to the table's pages; nothing where the table is gone. */
+	putPages(table: string, pages: readonly PageLink[]): Promise<void>;
+	page(hash: string): Promise<PageLink | null>;
+	/** The table's own first, then by seat. */
+	pagesOf(table: string): Promise<PageLink[]>;
+	/** Takes back those to one page of the table (null for the table's own), or to all of them. */
+	dropPages(table: string, seat?: number | null): Promise<void>;
 
 	addReport(report: Report): Promise<void>;
 	/** The table's reports, oldest first. */

@@ -84,7 +84,7 @@ export const roomChange = (
 	change: (doc) => {
 		const map = doc.getMap<Json>('room');
 		const awaySince = (id: string): number | null => {
-			if (present.has(id)) return null;
+			if (present.has(id) || hosted.table.single) return null;
 			const before = map.get(`people.${id}.away`);
 			return typeof before === 'number' ? before : Date.now();
 		};
@@ -116,7 +116,7 @@ function roomOf(
 			people[id] = { name, seat, away: awaySince(id) };
 	}
 	const pictures = Object.fromEntries(brought.map(({ seat, mark }) => [seat, mark]));
-	const { title, code, game, seats, dice, locked, closed, next, agree, open } = table;
+	const { title, code, game, seats, dice, locked, closed, next, agree, single, open } = table;
 	const asking = Object.fromEntries(
 		members.flatMap(({ id, name, seat, standing }) =>
 			standing === 'waiting' && seat !== 'screen' && !facilitation.approve
@@ -125,7 +125,8 @@ function roomOf(
 		)
 	);
 	const counted = facilitation.clocks.some((clock) => clock.of === 'turn');
-	const since = counted ? timeOf(lastPlayed(log), table) : null;
+	const last = lastPlayed(log);
+	const since = counted ? timeOf(last, table) : null;
 	return {
 		...{
 			title,
@@ -137,8 +138,10 @@ function roomOf(
 			closed,
 			next,
 			agree,
+			single,
 			open,
 			since,
+			led: last && isLed(last) ? last.seq : null,
 			people,
 			asking,
 			pictures
@@ -146,6 +149,10 @@ function roomOf(
 		...facilitation
 	};
 }
+
+/** Whether an entry is the facilitator's doing, or takes something back. */
+const isLed = ({ deed }: Entry): boolean =>
+	deed.kind === 'rewind' || (deed.kind === 'action' && deed.actor === 'facilitator');
 
 /** When an entry was stored; that of the set-up is when the table was opened. */
 const timeOf = (entry: Entry | undefined, table: Table): number =>
@@ -193,7 +200,7 @@ export function deskLineOf(
 ): DeskLine {
 	const seated = members.filter(({ seat, standing }) => seat !== 'screen' && standing === 'seated');
 	const waiting = members.filter(({ standing }) => standing === 'waiting');
-	const absent = seated.filter(({ id }) => !present.has(id));
+	const absent = table.single ? [] : seated.filter(({ id }) => !present.has(id));
 	const view = game.view(position.state, 'table');
 	const stage = game.stage?.(view) ?? {};
 	const { phase = null, step = null, round = null, paused = false } = stage;

@@ -35,9 +35,12 @@ async function openLike({ table, game, position }: HostedTable, title: string): 
 	const setup = position.log[0]?.deed;
 	if (setup?.kind !== 'setup') throw new Error('a log begins with its set-up');
 	const { options } = setup;
-	const { workshop, dice, agree } = table;
+	const { workshop, dice, agree, single } = table;
 	for (const seats of new Set([table.seats, setup.seats])) {
-		const opened = await openTable(workshop, { game, seats, options, title, dice, agree });
+		const opened = await openTable(workshop, {
+			...{ game, seats, options },
+			...{ title, dice, agree, single }
+		});
 		if ('table' in opened) return opened.table;
 	}
 	throw new Error(`${game.id} cannot be set up as it was before`);

@@ -43,16 +43,19 @@ export interface NewTable {
 	readonly dice: Table['dice'];
 	/** Whether the people of one seat agree before it acts. */
 	readonly agree?: boolean;
+	/** Whether the desk is its only device. */
+	readonly single?: boolean;
 }
 
 /** Opens a table of a workshop: its set-up is entry 0. Or says why the game cannot be set up so. */
 export async function openTable(
 	workshop: string,
-	{ game, seats, options, title, dice, agree = false }: NewTable
+	{ options, ...asked }: NewTable
 ): Promise<{ table: Table } | { refused: Refusal }> {
+	const { game, seats } = asked;
 	const made = setUp(game, seats, options);
 	if ('refused' in made) return made;
-	const table = await newRecord(workshop, { game, seats, title, dice, agree });
+	const table = await newRecord(workshop, asked);
 	await host.add(hostedAt(table, game, made.position));
 	const held = (await storage().workshop(workshop))?.approve === true;
 	if (held) await setOn(host, table.id, newToken(), { approve: true });
@@ -62,7 +65,7 @@ export async function openTable(
 /** The record of a table that is new here, under an id and a code of its own. */
 export async function newRecord(
 	workshop: string,
-	{ game, seats, title, dice, agree = false }: Omit<NewTable, 'options'>
+	{ game, seats, title, dice, agree = false, single = false }: Omit<NewTable, 'options'>
 ): Promise<Table> {
 	return {
 		id: newToken(),
@@ -79,7 +82,8 @@ export async function newRecord(
 		open: [],
 		opened: Date.now(),
 		next: null,
-		agree
+		agree,
+		single
 	};
 }
 
@@ -128,7 +132,7 @@ export const hostedTable = (table: string): Promise<HostedTable | null> => host.
 export const changeTable = (
 	id: string,
 	changes: Partial<{
-		[Name in 'title' | 'locked' | 'closed' | 'dice' | 'agree']: Table[Name] | undefined;
+		[Name in 'title' | 'locked' | 'closed' | 'dice' | 'agree' | 'single']: Table[Name] | undefined;
 	}>
 ): Promise<HostedTable | null> =>
 	host.change(id, (table) => ({
@@ -137,7 +141,8 @@ export const changeTable = (
 		locked: changes.locked ?? table.locked,
 		closed: changes.closed ?? table.closed,
 		dice: changes.dice ?? table.dice,
-		agree: changes.agree ?? table.agree
+		agree: changes.agree ?? table.agree,
+		single: changes.single ?? table.single
 	}));
 
 /** Notes where the people of a table play on, unless somebody has noted something else than `before` meanwhile. */

@@ -14,11 +14,12 @@ export const POST: RequestHandler = async (event) => {
 	const { title, pack, tables } = await brought(event.request, networkOf(event.getClientAddress()));
 	limitedAt('workshops', event);
 	const { workshop, token } = await openWorkshop(title);
-	await takeUp(workshop.id, pack);
-	const settled = await settle(workshop.id, tables).catch(async (cause: unknown) => {
-		await removeWorkshop(workshop.id);
-		throw cause;
-	});
+	const settled = await takeUp(workshop.id, pack)
+		.then(() => settle(workshop.id, tables))
+		.catch(async (cause: unknown) => {
+			await removeWorkshop(workshop.id);
+			throw cause;
+		});
 	keepToken(event, workshopCookie(workshop.id), token, workshop.expires);
 	const opened = settled.map(({ id, code, title: name }) => ({ table: id, code, title: name }));
 	return json({ workshop: workshop.id, token, tables: opened }, { status: 201 });

@@ -156,7 +156,7 @@ export const CHALLENGES: Readonly<Record<ChallengeId, Challenge>> = {
 		scope: 'both'
 	},
 	'atm-el-nino': {
-		title: 'El Nino year',
+		title: 'El Niño year',
 		text: 'The winds over the ocean weaken and the weather turns around: floods where it is dry, drought where it is wet.',
 		biomes: ['aquatic', 'forest', 'grassland', 'desert'],
 		stats: ['adaptability', 'resilience'],

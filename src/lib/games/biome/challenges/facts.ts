@@ -116,8 +116,8 @@ export const FACTS: Readonly<Record<string, Fact>> = {
 		url: 'https://svs.gsfc.nasa.gov/11775'
 	},
 	'atm-el-nino': {
-		fact: 'El Nino comes at irregular intervals of about two to seven years.',
-		source: 'NOAA National Ocean Service, What are El Nino and La Nina?',
+		fact: 'El Niño comes at irregular intervals of about two to seven years.',
+		source: 'NOAA National Ocean Service, What are El Niño and La Niña?',
 		url: 'https://oceanservice.noaa.gov/facts/ninonina.html'
 	},
 	'atm-heatwave': {

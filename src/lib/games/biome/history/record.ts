@@ -3,6 +3,7 @@ import type { Block, RecordDocument, Table } from '../../../engine/record.ts';
 import * as m from '../../../paraglide/messages.js';
 import { getLocale } from '../../../paraglide/runtime.js';
 import { closingQuestion, type TurningPoint } from '../../kit/guide.ts';
+import { isSameChallenge, type OwnChallenge } from '../../kit/classPack.ts';
 import { challengeOf } from '../challenges/catalogue.ts';
 import { flowChart, flowTable, statChart, statTable } from './charts.ts';
 import { rpChart, rpTable } from './rpChart.ts';
@@ -43,7 +44,7 @@ export function history(view: State, occasion: Occasion): RecordDocument {
 			...theEnd(view, occasion),
 			...numbers(view, occasion),
 			...resources(view, occasion),
-			...realChallenges(view),
+			...realChallenges(view, occasion),
 			...reflection(view, occasion),
 			...toldSeats(view).flatMap((seat) => [PAGE, ...sheetChapter(view, seat, occasion)])
 		]
@@ -238,7 +239,7 @@ function resources(view: State, telling: Telling): Block[] {
 }
 
 /** The catalogue's challenges that the table met, each with its fact and where to check it. */
-function realChallenges(view: State): Block[] {
+function realChallenges(view: State, { own = [] }: Telling): Block[] {
 	const met = view.history.map((entry) =>
 		entry.kind === 'turn' ? (entry.challenge?.catalogue ?? '') : ''
 	);
@@ -251,9 +252,28 @@ function realChallenges(view: State): Block[] {
 			quiet(m.print_source({ source: fact.source, url: fact.url }))
 		];
 	});
-	if (blocks.length === 0) return [];
-	return [PAGE, heading(1, m.print_facts()), plain(m.print_facts_text()), ...blocks];
+	const ours = own
+		.filter((one) => one.fact !== '' && isMet(view, one))
+		.flatMap(({ text, fact, source }) => [
+			heading(2, text),
+			plain(fact),
+			...(source === '' ? [] : [quiet(source)])
+		]);
+	const all = [...blocks, ...ours];
+	if (all.length === 0) return [];
+	return [PAGE, heading(1, m.print_facts()), plain(m.print_facts_text()), ...all];
 }
+
+/** Whether a challenge of the class's own was set at this table. */
+const isMet = (view: State, one: OwnChallenge): boolean =>
+	view.history.some(
+		(entry) =>
+			entry.kind === 'turn' &&
+			entry.sphere !== null &&
+			entry.challenge !== null &&
+			!entry.challenge.catalogue &&
+			isSameChallenge(one, { sphere: entry.sphere, text: entry.challenge.text.trim() })
+	);
 
 /** What the group answered when it looked back; before that, room to write by hand. */
 function reflection(view: State, { talk, ...telling }: Occasion): Block[] {

@@ -25,7 +25,8 @@ export const sheetBlocks = (view: State, seat: number, occasion: Occasion): Bloc
 	...corrections(view, seat, occasion)
 ];
 
-function identity(view: State, seat: number, telling: Telling): Block[] {
+/** Who it is, where, and how its society is called. */
+export function identity(view: State, seat: number, telling: Telling): Block[] {
 	const { facet, society, pool, status } = sheetAt(view, seat);
 	const person = personOf(seat, telling);
 	const pooled = view.phase === 'setup' || view.phase === 'build';
@@ -42,12 +43,13 @@ function identity(view: State, seat: number, telling: Telling): Block[] {
 }
 
 /** What its people drew or photographed. */
-function picture(seat: number, { pictures, written }: Occasion): Block[] {
+export function picture(seat: number, { pictures, written }: Occasion): Block[] {
 	const found = pictures?.[seat];
 	const { caption = '' } = written?.[seat] ?? {};
 	return found ? [{ kind: 'picture', picture: found, words: caption.trim() }] : [];
 }
 
+/** The five stats with their modifiers, in the table's own words. */
 function stats(view: State, seat: number): Block[] {
 	const { base, mod } = sheetAt(view, seat);
 	return [
@@ -99,7 +101,8 @@ function resources(view: State, seat: number, telling: Telling): Block[] {
 
 /** So many dots are counted at a glance. */
 const MOST_PIPS = 10;
-const pips = ({ rp }: Resource) => {
+/** The RP of a Resource as dots, where they can be counted. */
+export const pips = ({ rp }: Resource) => {
 	if (rp === 0) return m.sheet_exhausted();
 	return rp > MOST_PIPS ? String(rp) : `${String(rp)} ${'•'.repeat(rp)}`;
 };

@@ -2,6 +2,7 @@
 import type { Block } from '../../../engine/record.ts';
 import * as m from '../../../paraglide/messages.js';
 import { FACTS } from '../challenges/facts.ts';
+import { ownOf } from '../challenges/own.ts';
 import { colourOf, placeOf, playerOf, type Telling } from './printed.ts';
 import type { Challenge, Entry, Roll, State, TurnEntry, TurnPhase } from '../rules/state.ts';
 import { consequencesOf, isTold, lineOf, meansOf, resultOf } from './story.ts';
@@ -33,7 +34,7 @@ export const diceOf = ({ dice }: Pick<Roll, 'dice'>): string => dice.join(' ');
 /** A turn: heading, challenge and answer, rolls, what changed, the sentence that was told, the fact behind it. */
 function turnBlocks(view: State, turn: TurnEntry, telling: Telling): Block[] {
 	const changes = consequencesOf(view, turn, telling).map(({ text }) => text);
-	const fact = FACTS[turn.challenge?.catalogue ?? ''];
+	const fact = factOf(turn, telling);
 	const who = playerOf(view, turn.seat, telling);
 	const what = changes.length > 0 ? [m.print_turn_changes({ changes: changes.join('; ') })] : [];
 	return [
@@ -49,8 +50,15 @@ function turnBlocks(view: State, turn: TurnEntry, telling: Telling): Block[] {
 		...(turn.narration === ''
 			? []
 			: [{ kind: 'paragraph', tone: 'quote', text: turn.narration } as const]),
-		...(fact ? [quiet(fact.fact)] : [])
+		...(fact === '' ? [] : [quiet(fact)])
 	];
+}
+
+/** What is true about a challenge of the catalogue or of the class's own; empty where nothing is known. */
+function factOf({ challenge, sphere }: TurnEntry, { own = [] }: Telling): string {
+	const known = FACTS[challenge?.catalogue ?? ''];
+	if (known || !challenge || !sphere) return known?.fact ?? '';
+	return ownOf({ ready: [], own }, sphere, challenge.text)?.fact ?? '';
 }
 
 function asked(view: State, { sphere, challenge, plan }: TurnEntry, telling: Telling): string[] {

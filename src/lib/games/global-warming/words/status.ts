@@ -97,26 +97,21 @@ export function inOrder(view: State): Seat[] {
 	return seats.sort((a, b) => rank(a) - rank(b));
 }
 
+const STANDINGS = {
+	drowned: m.global_warming_is_drowned,
+	wins: m.global_warming_is_alive,
+	thinking: m.global_warming_is_thinking,
+	chosen: m.global_warming_is_chosen,
+	equal: m.global_warming_is_equal,
+	done: m.global_warming_is_done
+} satisfies Partial<Record<Standing, () => string>>;
+
 /** A seat's standing in words: "chosen", "2 steps left" … */
 export function standingWords(view: State, seat: Seat): string {
-	switch (standingOf(view, seat)) {
-		case 'drowned':
-			return m.global_warming_is_drowned();
-		case 'wins':
-			return m.global_warming_is_alive();
-		case 'thinking':
-			return m.global_warming_is_thinking();
-		case 'chosen':
-			return m.global_warming_is_chosen();
-		case 'equal':
-			return m.global_warming_is_equal();
-		case 'done':
-			return m.global_warming_is_done();
-		case 'waits':
-			return m.global_warming_is_waiting({ place: view.queue.indexOf(seat) });
-		case 'acts':
-			return view.movesLeft === 0
-				? m.global_warming_is_moving_tile()
-				: m.global_warming_is_stepping({ left: view.movesLeft });
-	}
+	const standing = standingOf(view, seat);
+	if (standing === 'waits') return m.global_warming_is_waiting({ place: view.queue.indexOf(seat) });
+	if (standing !== 'acts') return STANDINGS[standing]();
+	return view.movesLeft === 0
+		? m.global_warming_is_moving_tile()
+		: m.global_warming_is_stepping({ left: view.movesLeft });
 }

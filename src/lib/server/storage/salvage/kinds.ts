@@ -60,7 +60,8 @@ const KINDS: readonly Kind[] = [
 			...columns({ version: isNumber, seats: isSeat, dice: isText, locked: isNumber }),
 			...columns({ closed: isNumber, epoch: isNumber, open: isText, opened: isTime }),
 			later('next', orNull(isId), () => null),
-			later('agree', isNumber, () => 0)
+			later('agree', isNumber, () => 0),
+			later('single', isNumber, () => 0)
 		]
 	},
 	{
@@ -110,7 +111,11 @@ const KINDS: readonly Kind[] = [
 			...{ width: isNumber, height: isNumber, bytes: isBytes }
 		})
 	},
-	{ table: 'packs', columns: columns({ workshop: isId, ready: isText, own: isText }) }
+	{ table: 'packs', columns: columns({ workshop: isId, ready: isText, own: isText }) },
+	{
+		table: 'pages',
+		columns: columns({ hash: isText, table: isId, seat: orNull(isSeat), made: isTime })
+	}
 ];
 
 /** The row's table and columns; null for one of an index, or of nothing of ours. */

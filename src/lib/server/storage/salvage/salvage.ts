@@ -16,7 +16,8 @@ const TABLES = [
 	'updates',
 	'reports',
 	'pictures',
-	'packs'
+	'packs',
+	'pages'
 ];
 
 /** A workshop of which the date is lost is kept so many milliseconds more. */
@@ -162,6 +163,7 @@ const PRUNE = `
 		OR workshop NOT IN (SELECT id FROM workshops) OR member NOT IN (SELECT id FROM members);
 	DELETE FROM pictures WHERE "table" NOT IN (SELECT id FROM tables);
 	DELETE FROM reports WHERE "table" NOT IN (SELECT id FROM tables);
+	DELETE FROM pages WHERE "table" NOT IN (SELECT id FROM tables);
 	DELETE FROM packs WHERE workshop NOT IN (SELECT id FROM workshops);
 	DELETE FROM updates WHERE substr(document, 1, 22) NOT IN (SELECT id FROM tables)
 		AND substr(document, 1, 22) NOT IN (SELECT id FROM workshops);

@@ -18,6 +18,7 @@ const Changes = v.strictObject({
 	closed: v.optional(v.boolean()),
 	dice: v.optional(v.picklist(['app', 'real'])),
 	agree: v.optional(v.boolean()),
+	single: v.optional(v.boolean()),
 	seats: v.optional(Seat),
 	options: v.optional(Options)
 });
@@ -39,8 +40,8 @@ export const PATCH: RequestHandler = async (event) => {
 		}
 	}
 	const { table } = (await changeTable(id, changes)) ?? refuseDoor(404, 'no-such-table');
-	const { code, title, locked, closed, dice, agree, seats: count } = table;
-	return json({ table: id, code, title, seats: count, dice, agree, locked, closed });
+	const { code, title, locked, closed, dice, agree, single, seats: count } = table;
+	return json({ table: id, code, title, seats: count, dice, agree, single, locked, closed });
 };
 
 /** Deletes the table with everything of it. */

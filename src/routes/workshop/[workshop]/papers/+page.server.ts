@@ -5,6 +5,7 @@ import { newLink } from '$lib/server/people/links.ts';
 import { membersOf } from '$lib/server/people/people.ts';
 import type { Table, Workshop } from '$lib/server/storage/storage.ts';
 import { storage } from '$lib/server/storage/store.ts';
+import { hostedTable } from '$lib/server/tables/tables.ts';
 import { findWorkshop } from '$lib/server/workshops/workshops.ts';
 import type { RequestEvent } from '@sveltejs/kit';
 import type { Actions, PageServerLoad } from './$types';
@@ -44,12 +45,20 @@ async function led(event: RequestEvent, id: string): Promise<Workshop> {
 	return found;
 }
 
+/** Seats that are out of the game and never played in it: nobody is to sit down there. */
+async function unseenAt(table: string): Promise<readonly number[]> {
+	const { game, position } = (await hostedTable(table)) ?? {};
+	return (game && position && game.stage?.(game.view(position.state, 'table')).unseen) ?? [];
+}
+
 async function passportsOf({ id, title, seats }: Table, origin: string): Promise<Passport[]> {
 	limited('passports', id);
 	const members = (await membersOf(id)).filter(({ standing }) => standing === 'seated');
+	const unseen = await unseenAt(id);
 	const places = Array.from({ length: seats }, (_, seat) => {
 		const team = members.filter((member) => member.seat === seat);
-		return team.length > 0 ? team : [{ id: null, name: null, seat }];
+		if (team.length > 0) return team;
+		return unseen.includes(seat) ? [] : [{ id: null, name: null, seat }];
 	}).flat();
 	return Promise.all(
 		places.map(async ({ id: member, name, seat }) => {

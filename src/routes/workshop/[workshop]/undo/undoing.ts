@@ -65,3 +65,8 @@ export interface Preview {
 
 export const previewOf = (table: string, to: number) =>
 	ask<Preview>('GET', `/api/tables/${table}/rewind?to=${to}`);
+
+/** Whether others lose something by it, so that they are owed a reason: more than one seat's actions are taken back. */
+export const owesReason = (taken: readonly Step[]): boolean =>
+	new Set(taken.flatMap(({ deed }) => (typeof deed?.actor === 'number' ? [deed.actor] : []))).size >
+	1;

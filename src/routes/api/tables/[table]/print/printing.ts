@@ -5,11 +5,13 @@ import { toldTo, type Position } from '$lib/engine/referee.ts';
 import type { Occasion, Prints, Talk, Written } from '$lib/games/kit/prints.ts';
 import { printsOf } from '$lib/games/prints.ts';
 import * as m from '$lib/paraglide/messages.js';
+import { isSettable } from '$lib/print/scripts/typefaces.ts';
 import { dateOf } from '$lib/games/kit/times.ts';
 import { limited, refuseDoor, refuseField, visiting } from '$lib/server/http/requests.ts';
 import { storage } from '$lib/server/storage/store.ts';
 import { textsAt } from '$lib/server/sync/documents.ts';
 import { drafts, hostedTable } from '$lib/server/tables/tables.ts';
+import { packOf } from '$lib/server/workshops/packs.ts';
 import { nameOf } from '$lib/table/documents.ts';
 import { redact } from '$lib/table/redact.ts';
 import type { RequestEvent } from '@sveltejs/kit';
@@ -20,6 +22,8 @@ export interface Print {
 	/** Its name among the game's prints. */
 	readonly of: string;
 	readonly seat?: Seat;
+	/** As its game sets it page by page, where it does. */
+	readonly paged?: boolean;
 }
 
 /** A print of the table for anyone there, on `?paper=a4` (as without it) or `letter`. */
@@ -30,7 +34,7 @@ export async function printed(
 	const id = event.params.table;
 	const { shown, paper } = await asked(event);
 	return pdfAnswer(async () => {
-		const found = await recordAt(id, print, shown);
+		const found = await recordAt(id, { ...print, paged: true }, shown);
 		return { record: await withPictures(id, found), name: found.name };
 	}, paper);
 }
@@ -41,7 +45,7 @@ export async function recordAsked(
 	print: Print
 ): Promise<Recorded> {
 	const { shown } = await asked(event);
-	return recordAt(event.params.table, print, shown);
+	return recordAt(event.params.table, print, shown, 'screen');
 }
 
 /** Who asks may, and has not asked too often: what they want to have printed, and on which paper. */
@@ -57,36 +61,48 @@ async function asked(event: RequestEvent<{ table: string }>) {
 /** What of a table is printed beside the game: people's names, and what the desk keeps off. */
 interface Shown {
 	readonly names: boolean;
+	/** Whether names were asked for in so many words: a book has none otherwise. */
+	readonly asked: boolean;
 	readonly hidden: boolean;
 }
 
-/** `?names=yes` (as without it) or `no`, `?hidden=no` (as without it) or `show`. */
+/** `?names=yes` or `no` (without it, a book has none and every other print has them), `?hidden=no` (as without it) or `show`. */
 export function shownOf({ searchParams }: URL): Shown {
-	const names = searchParams.get('names') ?? 'yes';
-	if (names !== 'yes' && names !== 'no') return refuseField('names');
+	const names = searchParams.get('names') ?? '';
+	if (!['', 'yes', 'no'].includes(names)) return refuseField('names');
 	const hidden = searchParams.get('hidden') ?? 'no';
 	if (hidden !== 'no' && hidden !== 'show') return refuseField('hidden');
-	return { names: names === 'yes', hidden: hidden === 'show' };
+	return { names: names !== 'no', asked: names === 'yes', hidden: hidden === 'show' };
 }
 
 /** What a print of a table says, the table's title, what the file is called, and by seat which pictures there are. */
-interface Recorded {
+export interface Recorded {
 	readonly record: RecordDocument;
 	readonly title: string;
 	readonly name: string;
 	readonly pictures: Readonly<Record<string, Picture>>;
 }
 
-/** A table's print, for whoever may have it. */
-export async function recordAt(id: string, print: Print, shown: Shown): Promise<Recorded> {
+/** A table's print, for whoever may have it; a screen has letters for all names, paper may not. */
+export async function recordAt(
+	id: string,
+	print: Print,
+	shown: Shown,
+	on: 'paper' | 'screen' = 'paper'
+): Promise<Recorded> {
 	await drafts.keep(id);
 	const { game, table, position, facilitation } =
 		(await hostedTable(id)) ?? refuseDoor(404, 'no-such-table');
 	const prints = (await printsOf(game.id)) ?? refuseDoor(404, 'no-such-door');
-	const names = shown.names ? await namesAt(id) : {};
+	const named = isBook(prints, print) ? shown.asked : shown.names;
+	const names = named ? await namesAt(id, on) : {};
 	const written = await writtenAt(id, table.seats);
 	const talk = await talkAt(id, position);
-	const occasion = { table: table.title, date: dateOf(table.opened), names, written, talk };
+	const { own } = await packOf(table.workshop);
+	const occasion = {
+		...{ table: table.title, date: dateOf(table.opened) },
+		...{ names, written, talk, own }
+	};
 	const hidden = shown.hidden ? [] : facilitation.hidden;
 	const clean = <Value>(value: Value): Value => redact(value, hidden, m.veiled());
 	const pictures = await picturesAt(id); // addresses: no text in them is anybody's
@@ -95,12 +111,16 @@ export async function recordAt(id: string, print: Print, shown: Shown): Promise<
 	return { ...made(prints, print, view, told), title: table.title, pictures };
 }
 
+const isBook = ({ table }: Prints, { of, seat, paged }: Print): boolean =>
+	paged === true && seat === undefined && own(table, of)?.paged !== undefined;
+
 /** The record of a print, and its file's name. */
-function made(prints: Prints, { of, seat }: Print, view: unknown, occasion: Occasion) {
+function made(prints: Prints, { of, seat, paged }: Print, view: unknown, occasion: Occasion) {
 	const { table } = occasion;
 	if (seat === undefined) {
 		const print = own(prints.table, of) ?? refuseDoor(404, 'no-such-door');
-		return { record: print.record(view, occasion), name: print.file({ table }) };
+		const record = (paged ? print.paged : undefined) ?? print.record;
+		return { record: record(view, occasion), name: print.file({ table }) };
 	}
 	const print = own(prints.seat, of) ?? refuseDoor(404, 'no-such-door');
 	const record = print.record(view, occasion, seat) ?? refuseDoor(404, 'bad-seat');
@@ -116,13 +136,14 @@ export const withPictures = async (
 	{ record, pictures }: Recorded
 ): Promise<RecordDocument> => ({ ...record, pictures: await bytesOf(table, record, pictures) });
 
-/** The people of each seat. */
-async function namesAt(table: string): Promise<Record<string, string>> {
+/** The people of each seat; whose letters paper does not have is called by the seat's number there. */
+async function namesAt(table: string, on: 'paper' | 'screen'): Promise<Record<string, string>> {
 	const names: Record<string, string> = {};
 	for (const { seat, name } of await storage().membersOf(table)) {
 		if (seat === 'screen') continue;
+		const called = on === 'screen' || isSettable(name) ? name : m.print_seat({ seat: seat + 1 });
 		const others = names[seat];
-		names[seat] = others === undefined ? name : `${others}, ${name}`;
+		names[seat] = others === undefined ? called : `${others}, ${called}`;
 	}
 	return names;
 }

@@ -25,6 +25,7 @@ const NewTable = v.strictObject({
 	title: v.optional(Title, ''),
 	dice: v.optional(v.picklist(['app', 'real']), 'app'),
 	agree: v.optional(v.boolean(), false),
+	single: v.optional(v.boolean(), false),
 	count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST)), 1)
 });
 

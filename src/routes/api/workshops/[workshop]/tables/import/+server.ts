@@ -1,5 +1,7 @@
 import { leadingWorkshop, limited } from '$lib/server/http/requests.ts';
 import { settle } from '$lib/server/export/settle.ts';
+import { storage } from '$lib/server/storage/store.ts';
+import { packOf } from '$lib/server/workshops/packs.ts';
 import { json } from '@sveltejs/kit';
 import { brought, takeUp } from '../../../../exports.ts';
 import type { RequestHandler } from './$types';
@@ -11,8 +13,12 @@ export const POST: RequestHandler = async (event) => {
 	limited('files', workshop);
 	const { pack, tables } = await brought(event.request, workshop);
 	limited('tables', workshop);
+	const before = await packOf(workshop);
 	await takeUp(workshop, pack);
-	const settled = await settle(workshop, tables);
+	const settled = await settle(workshop, tables).catch(async (cause: unknown) => {
+		await storage().putPack(workshop, before);
+		throw cause;
+	});
 	const opened = settled.map(({ id, code, title }) => ({ table: id, code, title }));
 	return json({ tables: opened }, { status: 201 });
 };

@@ -1,0 +1,220 @@
+/** The world before people: what the ages left behind, as a landscape and by its Resources. */
+import * as m from '../../../../paraglide/messages.js';
+import { sheetAt } from '../../rules/sheets.ts';
+import { isBuildPlan, type TurnEntry } from '../../rules/state.ts';
+import { biomeName, statName } from '../../words/terms.ts';
+import { disc, openDisc, pip } from './emblems.ts';
+import type { Setting } from './grid.ts';
+import { EDGE, QUIET, WHITE } from './inks.ts';
+import { heldWords } from './opener.ts';
+import { strip, stripShape, type Measures } from './strip.ts';
+import {
+	CHAPTER,
+	draw,
+	LABEL,
+	NAME,
+	put,
+	say,
+	sized,
+	SMALL,
+	SMALL_BOLD,
+	TABLE_TOLD,
+	TOLD
+} from './type.ts';
+import { timeName } from './words.ts';
+
+const HORIZON = 90;
+
+export function before(setting: Setting): void {
+	const { canvas, grid, tale } = setting;
+	canvas.bookmark(m.book_before(), 1, 18);
+	say(setting, 'H2', m.book_before(), CHAPTER, { x: grid.left - 0.4, y: 27 });
+	say(setting, 'P', m.book_before_line(), TABLE_TOLD, { x: grid.left, y: 36, ink: QUIET });
+	const rings = tale.rings.filter(({ people }) => !people);
+	const last = rings.at(-1);
+	if (!last) return;
+	const measures = landscape(setting);
+	const shape = stripShape(tale, rings, measures);
+	const alt = m.book_strip({ when: timeName(last), held: heldWords(setting, last) });
+	canvas.figure(alt, [grid.left, measures.y - 40, grid.width, shape.foot - measures.y + 40], () => {
+		strip(canvas, tale, rings, measures);
+		rings
+			.slice(-3)
+			.toReversed()
+			.forEach((ring, depth) => {
+				const below = depth === 0 ? 15 : 20.5 + 9 * (depth - 1) + 5.6;
+				layerName(setting, timeName(ring), measures.y + below);
+			});
+	});
+	const low = heirs(setting, shape.middles, shape.foot);
+	tried(setting, low);
+}
+
+/** The strip of an opener, much larger. */
+const landscape = ({ grid }: Setting): Measures => ({
+	x: grid.left,
+	y: HORIZON - grid.short / 2,
+	width: grid.width,
+	plant: 25,
+	ground: 20,
+	bar: 9,
+	dense: 1.62,
+	hills: 3.6,
+	gap: 0.4
+});
+
+/** The name of an age on its ground. */
+function layerName(setting: Setting, text: string, y: number): void {
+	const { canvas, grid } = setting;
+	const rows = canvas.rows(text, LABEL, Infinity);
+	const wide = (rows[0]?.width ?? 0) + 4;
+	const x = grid.right - wide - 3;
+	const d = `M${x + 2.8} ${y - 4}h${wide - 5.6}a2.8 2.8 0 0 1 0 5.6h${5.6 - wide}a2.8 2.8 0 0 1 0 -5.6Z`;
+	canvas.shape(d, { fill: WHITE });
+	draw(setting, rows, LABEL, { x: x + wide / 2, y, align: 0.5 });
+}
+
+/** Every biome with its Resources; returns how far down they reach. */
+function heirs(setting: Setting, middles: readonly number[], foot: number): number {
+	const { grid, tale } = setting;
+	const wide = grid.width / Math.max(1, tale.seats.length);
+	const top = foot + 15;
+	const ends = tale.seats.map((seat, index) => {
+		const x = grid.left + index * wide;
+		root(setting, index, { x, foot, middle: middles[index] ?? x, width: wide - 11 });
+		return left(setting, seat, { x, y: top + 12.6, width: wide - 5 });
+	});
+	return Math.max(top, ...ends);
+}
+
+interface Root {
+	readonly x: number;
+	readonly foot: number;
+	/** Of the parcel above. */
+	readonly middle: number;
+	readonly width: number;
+}
+
+/** A line from a parcel to its biome and how much that has. */
+function root(setting: Setting, index: number, { x, foot, middle, width }: Root): void {
+	const { canvas, tale } = setting;
+	const biome = tale.biomes[index];
+	if (!biome) return;
+	const top = foot + 15;
+	canvas.aside(() => {
+		const [a, b] = [foot + 0.6, top - 5.4];
+		const d = `M${middle} ${a}C${middle} ${a + 4.4} ${x + 4.2} ${b - 5.6} ${x + 4.2} ${b}`;
+		canvas.shape(d, { stroke: biome, width: 0.5 });
+		disc(canvas, biome, { x: x + 4.2, y: top, r: 4.2 });
+	});
+	const style = tale.seats.length > 5 ? NAME : sized(NAME, 11.5);
+	const name = canvas.cut(biomeName(biome), style, width);
+	put(setting, 'H3', [name], style, { x: x + 10.4, y: top - 0.4 });
+	const rp = tale.rings.findLast(({ people }) => !people)?.rp[index] ?? 0;
+	const held = canvas.cut(m.book_points({ count: rp }), SMALL, width);
+	put(setting, 'P', [held], SMALL, { x: x + 10.4, y: top + 3.9, ink: QUIET });
+}
+
+interface Column {
+	readonly x: number;
+	readonly y: number;
+	readonly width: number;
+}
+
+/** A Resource came into being in this turn of phase 1. */
+function bornIn({ tale }: Setting): ReadonlyMap<string, TurnEntry> {
+	const born = new Map<string, TurnEntry>();
+	for (const entry of tale.view.history) {
+		if (entry.kind !== 'turn' || entry.phase !== 'build') continue;
+		for (const change of entry.changes) {
+			if (change.what === 'rp' && change.by > 0 && !born.has(change.id)) born.set(change.id, entry);
+		}
+	}
+	return born;
+}
+
+/** Where phase 2 began in the history. */
+function firstOfPeople({ tale }: Setting): number {
+	const { history } = tale.view;
+	const at = history.findIndex((entry) => 'phase' in entry && entry.phase === 'society');
+	return at < 0 ? history.length : at;
+}
+
+/** The Resources of a seat, one below the other; returns how far down they reach. */
+function left(setting: Setting, seat: number, { x, y, width }: Column): number {
+	const { canvas, tale, grid } = setting;
+	const born = bornIn(setting);
+	const held = tale.held[firstOfPeople(setting) - 1]?.after ?? {};
+	const kept = Object.entries(sheetAt(tale.view, seat).resources).filter(
+		([id]) => (held[id] ?? 0) > 0
+	);
+	const name = sized(SMALL_BOLD, 10, 4.4);
+	let at = y;
+	kept.forEach(([id, { name: called, stat }], index) => {
+		const rows = canvas.rows(called, name, width);
+		const tall = rows.length * 4.4 + 16.6;
+		if (at + tall > grid.bottom && index < kept.length) return;
+		put(setting, 'P', rows, name, { x, y: at });
+		at += (rows.length - 1) * 4.4;
+		points(setting, seat, held[id] ?? 0, { x, y: at + 4, width });
+		const since = born.get(id);
+		const when = since
+			? m.book_since({ when: timeName({ people: false, round: since.round }) })
+			: '';
+		const below = canvas.rows([statName(stat), when].filter(Boolean).join('\n'), SMALL, width);
+		put(setting, 'P', below, SMALL, { x, y: at + 9.6, ink: QUIET });
+		at += 21 + Math.max(0, below.length - 2) * 4;
+	});
+	return at;
+}
+
+function points(setting: Setting, seat: number, count: number, { x, y, width }: Column): void {
+	const { canvas, tale } = setting;
+	const { biome } = sheetAt(tale.view, seat);
+	const step = Math.min(4.3, (width - 3.2) / Math.max(1, count - 1));
+	if (!biome) return;
+	canvas.figure(m.book_points({ count }), [x, y - 1.6, width, 3.2], () => {
+		for (let one = 0; one < count; one++) {
+			pip(canvas, 'kept', { x: x + 1.6 + one * step, y, r: 1.6 }, biome);
+		}
+	});
+}
+
+/** Resources that were tried and came to nothing, with whose they were. */
+const lostIn = ({ tale }: Setting): { seat: number; name: string }[] =>
+	tale.view.history.flatMap((entry) => {
+		if (entry.kind !== 'turn' || !isBuildPlan(entry.plan)) return [];
+		const { resource } = entry.plan;
+		const kept = entry.changes.some(({ what, by }) => what === 'rp' && by > 0);
+		return kept || !('name' in resource) ? [] : [{ seat: entry.seat, name: resource.name }];
+	});
+
+/** What was tried and came to nothing, as far as there is room. */
+function tried(setting: Setting, low: number): void {
+	const { canvas, grid } = setting;
+	const lost = lostIn(setting);
+	const top = Math.max(low + 6, 238 - grid.short);
+	if (lost.length === 0 || top + 9 > grid.bottom) return;
+	canvas.aside(() => {
+		canvas.shape(`M${grid.left} ${top - 7}h12`, { stroke: EDGE, width: 0.4 });
+	});
+	say(setting, 'H3', m.book_tried(), sized(NAME, 12), { x: grid.left, y: top });
+	const style = sized(TOLD, 12);
+	let [x, y] = [grid.left, top + 8];
+	for (const { seat, name } of lost) {
+		const row = canvas.cut(name, style, 70);
+		if (x + 8 + row.width > grid.right) [x, y] = [grid.left, y + 8];
+		if (y > grid.bottom + 2) return;
+		faded(setting, seat, x + 3, y - 1.1);
+		put(setting, 'P', [row], style, { x: x + 8, y });
+		x += 14 + row.width;
+	}
+}
+
+function faded({ canvas, tale }: Setting, seat: number, x: number, y: number): void {
+	const { biome } = sheetAt(tale.view, seat);
+	if (!biome) return;
+	canvas.aside(() => {
+		openDisc(canvas, biome, { x, y, r: 3 });
+	});
+}

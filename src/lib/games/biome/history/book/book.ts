@@ -1,0 +1,118 @@
+/** §11 The world's history as a book: its pages in their order. */
+import type { Canvas } from '../../../kit/canvas.ts';
+import * as m from '../../../../paraglide/messages.js';
+import { annals } from './annals.ts';
+import { before } from './before.ts';
+import { chronicle } from './chronicle.ts';
+import { colophon } from './colophon.ts';
+import { cover } from './cover.ts';
+import { ending } from './ending.ts';
+import { setPage, type Block } from './flow.ts';
+import { gridOf, type Setting } from './grid.ts';
+import { inside } from './inside.ts';
+import { QUIET } from './inks.ts';
+import { lookingBack } from './lookingBack.ts';
+import { taleOf, type Given } from './tale.ts';
+import { FOLIO, put, say, SMALL } from './type.ts';
+
+/** More turns than this are told in lines. */
+const LONG = 60;
+
+/** Draws all pages of the book. */
+export function setHistory(canvas: Canvas, given: Given): void {
+	const tale = taleOf({ ...given, names: namesOn(canvas, given) });
+	const setting: Setting = { canvas, tale, grid: gridOf(canvas), facts: { page: 0 } };
+	const turns = tale.view.history.filter(({ kind }) => kind === 'turn').length;
+	canvas.turnPage();
+	cover(setting);
+	leaf(setting, '', () => {
+		inside(setting);
+	});
+	if (turns > LONG) inLines(setting);
+	else inTurns(setting);
+}
+
+/** The names that can be set; a seat's number where there is no typeface for one. */
+const namesOn = (canvas: Canvas, { names }: Given): Given['names'] =>
+	Object.fromEntries(
+		Object.entries(names).map(([seat, name]) => [
+			seat,
+			canvas.knows(name) ? name : m.print_seat({ seat: Number(seat) + 1 })
+		])
+	);
+
+/** A page with its number at the outer edge: to the left the world's name, to the right the chapter. */
+function leaf(setting: Setting, chapter: string, draw: () => void): void {
+	const { canvas } = setting;
+	canvas.turnPage();
+	draw();
+	folio(setting, chapter);
+}
+
+function folio(setting: Setting, chapter: string): void {
+	const { canvas, grid, tale } = setting;
+	const page = canvas.pages;
+	const right = page % 2 === 1;
+	canvas.aside(() => {
+		const [x, align] = right ? [grid.right, 1] : [grid.left, 0];
+		say(setting, 'P', String(page), FOLIO, { x, y: grid.foot, align });
+		const row = canvas.cut(right ? chapter : tale.title, SMALL, 80);
+		const from = right ? grid.right - 8 : grid.left + 8;
+		put(setting, 'P', [row], SMALL, { x: from, y: grid.foot, ink: QUIET, align });
+	});
+}
+
+function inTurns(setting: Setting): void {
+	const { tale } = setting;
+	const [ages, rounds] = [chronicle(setting, false), chronicle(setting, true)];
+	const peopled = tale.rings.some(({ people }) => people) || tale.view.phase === 'society';
+	const between = peopled && tale.rings.some(({ people }) => !people) ? 1 : 0;
+	const ended = tale.view.result ? 1 + lookingBack(setting).length : 0;
+	setting.facts.page = 3 + ages.length + between + rounds.length + ended;
+	flowed(setting, ages, m.book_ages());
+	if (between > 0) {
+		leaf(setting, m.book_ages(), () => {
+			before(setting);
+		});
+	}
+	flowed(setting, rounds, m.book_rounds());
+	lastPages(setting);
+}
+
+function flowed(setting: Setting, pages: readonly (readonly Block[])[], chapter: string): void {
+	for (const page of pages) {
+		leaf(setting, chapter, () => {
+			setPage(page, setting.grid);
+		});
+	}
+}
+
+/** A long game: a line for each turn. */
+function inLines(setting: Setting): void {
+	for (const { chapter, draw } of annals(setting)) {
+		const left = setting.canvas.pages % 2 === 1;
+		leaf(setting, chapter, () => {
+			draw(left);
+		});
+	}
+	lastPages(setting);
+}
+
+/** The end and looking back, of a game that has ended; what is true and how the book was made. */
+function lastPages(setting: Setting): void {
+	const { canvas, tale } = setting;
+	const { result } = tale.view;
+	if (result) {
+		leaf(setting, m.book_end(), () => {
+			ending(setting, result);
+		});
+		for (const draw of lookingBack(setting)) leaf(setting, m.book_end(), draw);
+	}
+	if (tale.view.history.length === 0) return;
+	leaf(setting, '', () => {
+		colophon(setting, () => {
+			folio(setting, '');
+			canvas.turnPage();
+		});
+	});
+}

@@ -1,0 +1,214 @@
+/** What is true, with where to check it; and how the book came about. */
+import type { Letters } from '../../../kit/canvas.ts';
+import * as m from '../../../../paraglide/messages.js';
+import type { Fact } from '../../challenges/facts.ts';
+import type { Sphere, TurnEntry } from '../../rules/state.ts';
+import { ring } from './emblems.ts';
+import type { Setting } from './grid.ts';
+import { EDGE, QUIET, RULE } from './inks.ts';
+import { BODY_SLANT, CHAPTER, END, NAME, put, say, sized, SMALL, TABLE_TOLD } from './type.ts';
+import { headed } from './words.ts';
+
+const COLUMN = { width: 84, gap: 10, indent: 9 };
+/** What the counts and the words below them take. */
+const FOOT = 23;
+
+/** The last pages; so many as the facts need. */
+export function colophon(setting: Setting, turnPage: () => void): void {
+	const { grid } = setting;
+	const low = facts(setting, turnPage);
+	made(setting, Math.max(low + 6, 244 - grid.short));
+}
+
+const FIRST = 43;
+const NEXT = 22;
+
+/** Sets all facts; returns how far down the last page they reach. */
+function facts(setting: Setting, turnPage: () => void): number {
+	const { grid } = setting;
+	const bottom = grid.bottom - FOOT;
+	let rest = entriesFor(setting, bottom - FIRST);
+	if (rest.length === 0) return NEXT;
+	heading(setting);
+	for (let top = FIRST; ; top = NEXT) {
+		if (fits(rest, bottom - top)) return setColumns(setting, rest, top, balanced(rest)).low;
+		const { taken } = setColumns(setting, rest, top, grid.bottom - top);
+		rest = rest.slice(taken);
+		turnPage();
+		if (rest.length === 0) return NEXT;
+	}
+}
+
+function heading(setting: Setting): void {
+	const { canvas, grid } = setting;
+	canvas.bookmark(m.book_true_title(), 1, 18);
+	say(setting, 'H2', m.book_true_title(), CHAPTER, { x: grid.left - 0.4, y: 27 });
+	const place = { x: grid.left, y: 35, ink: QUIET };
+	say(setting, 'P', m.book_true_line(), sized(TABLE_TOLD, 13), place);
+}
+
+/** Two columns of at most this height: how many entries they took, and where they end. */
+function setColumns({ grid }: Setting, entries: readonly Entry[], top: number, room: number) {
+	const first = take(entries, room);
+	const columns = [first, take(entries.slice(first.length), room)];
+	let low = top;
+	columns.forEach((column, index) => {
+		let y = top;
+		for (const entry of column) {
+			entry.draw(grid.left + index * (COLUMN.width + COLUMN.gap), y);
+			y += entry.height;
+		}
+		low = Math.max(low, y);
+	});
+	return { low, taken: columns.flat().length };
+}
+
+interface Met {
+	readonly title: string;
+	readonly fact: Fact;
+	readonly sphere: Sphere | null;
+}
+
+/** The catalogue's challenges that the table met, each once. */
+function metIn({ tale }: Setting): Met[] {
+	const met = new Map<string, Met>();
+	for (const entry of tale.view.history) {
+		if (entry.kind !== 'turn') continue;
+		const { title, fact } = headed(entry.challenge);
+		if (fact && !met.has(fact.id)) met.set(fact.id, { title, fact, sphere: entry.sphere });
+	}
+	return [...met.values()];
+}
+
+interface Entry {
+	readonly height: number;
+	readonly draw: (x: number, y: number) => void;
+}
+
+const heightOf = (entries: readonly Entry[]) =>
+	entries.reduce((sum, { height }) => sum + height, 0);
+
+/** The first of these that fit so much room. */
+function take(entries: readonly Entry[], room: number): Entry[] {
+	let used = 0;
+	const end = entries.findIndex(({ height }) => (used += height) > room + 0.01);
+	return entries.slice(0, end < 0 ? entries.length : Math.max(1, end));
+}
+
+/** The height of the lowest two columns that hold all of these. */
+function balanced(entries: readonly Entry[]): number {
+	const all = heightOf(entries);
+	const tops = entries.map((_, index) => heightOf(entries.slice(0, index + 1)));
+	return tops.reduce((low, top) => Math.min(low, Math.max(top, all - top)), all);
+}
+
+const fits = (entries: readonly Entry[], room: number): boolean => balanced(entries) <= room;
+
+/** Each with the address on a line of its own, or where that is too much for the page behind its source. */
+function entriesFor(setting: Setting, room: number): Entry[] {
+	const met = metIn(setting);
+	const entries = met.map((one) => block(setting, one, false));
+	return fits(entries, room) ? entries : met.map((one) => block(setting, one, true));
+}
+
+/** A challenge with its fact; `dense` with the source and its address in one paragraph. */
+function block(setting: Setting, { title, fact, sphere }: Met, dense: boolean): Entry {
+	const { canvas } = setting;
+	const wide = COLUMN.width - COLUMN.indent;
+	const large = sized(NAME, 11, 4.4);
+	const small = dense ? sized(SMALL, 9, 3.8) : SMALL;
+	const name = canvas.even(title, large, wide);
+	const said = canvas.rows(fact.fact, small, wide);
+	const { source, where } = sourceOf(setting, fact, small, dense);
+	const saidAt = 3.6 + name.length * large.leading;
+	const sourceAt = saidAt + said.length * small.leading;
+	const whereAt = sourceAt + source.length * small.leading;
+	const draw = (x: number, y: number) => {
+		const left = x + COLUMN.indent;
+		canvas.inside('Sect', () => {
+			emblem(setting, sphere, x + 3, y + 2.2);
+			put(setting, 'H3', name, large, { x: left, y: y + 3.4 });
+			put(setting, 'P', said, small, { x: left, y: y + saidAt });
+			put(setting, 'P', source, small, { x: left, y: y + sourceAt, ink: QUIET });
+			const box = [left, y + whereAt - 3, wide, where.length * small.leading] as const;
+			canvas.link(fact.url, fact.source, box, () => {
+				put(setting, 'P', where, small, { x: left, y: y + whereAt, ink: 'accent' });
+			});
+		});
+	};
+	return { height: whereAt + where.length * small.leading + (dense ? -0.9 : 1.4), draw };
+}
+
+function emblem({ canvas }: Setting, sphere: Sphere | null, x: number, y: number): void {
+	if (!sphere) return;
+	canvas.aside(() => {
+		ring(canvas, sphere, { x, y, r: 3 });
+	});
+}
+
+/** Where to check a fact: the source and its address, or both in one paragraph. */
+function sourceOf({ canvas }: Setting, { source, url }: Fact, style: Letters, dense: boolean) {
+	const wide = COLUMN.width - COLUMN.indent;
+	const address = shown(url);
+	if (!dense) {
+		return { source: canvas.rows(source, style, wide), where: [canvas.cut(address, style, wide)] };
+	}
+	const both = m.book_source({ source, url: cutAt(address) });
+	return { source: [], where: canvas.rows(both, style, wide) };
+}
+
+/** So much of an address stands behind a source. */
+const ADDRESS = 40;
+const cutAt = (address: string) =>
+	address.length <= ADDRESS ? address : `${address.slice(0, ADDRESS)}…`;
+
+/** An address as it is read: without what every address begins with. */
+const shown = (url: string): string => url.replace(/^https?:\/\/(www\.)?/u, '').replace(/\/$/u, '');
+
+/** What was played, in numbers; who told it, when, and what it was made with. */
+function made(setting: Setting, top: number): void {
+	const { canvas, grid, tale } = setting;
+	canvas.aside(() => {
+		canvas.shape(`M${grid.left} ${top - 6}H${grid.right}`, { stroke: EDGE, width: 0.3 });
+	});
+	const large = sized(END, 22);
+	countsOf(setting).forEach(({ value, text }, index) => {
+		const x = grid.left + index * 35.6;
+		say(setting, 'P', String(value), large, { x, y: top + 4 });
+		put(setting, 'P', [canvas.cut(text, SMALL, 34)], SMALL, { x, y: top + 9, ink: QUIET });
+	});
+	const names = tale.seats.flatMap((seat) => tale.names[seat] ?? []);
+	const words = [
+		tale.date === '' ? '' : m.book_made_on({ date: tale.date }),
+		names.length > 0 ? m.book_made_by({ names: names.join(', ') }) : '',
+		m.book_made(),
+		canvas.missing ? m.book_missing() : ''
+	];
+	const small = sized(SMALL, 9, 4.2);
+	const rows = canvas.rows(words.filter((one) => one !== '').join(' '), small, 120);
+	put(setting, 'P', rows, small, { x: grid.left, y: top + 15 });
+	const x = grid.right - 52;
+	say(setting, 'P', m.book_belongs(), sized(BODY_SLANT, 10), { x, y: top + 15 });
+	canvas.aside(() => {
+		canvas.shape(`M${x} ${top + 23}H${grid.right}`, { stroke: RULE, width: 0.3 });
+	});
+}
+
+function countsOf({ tale }: Setting): { value: number; text: string }[] {
+	const turns = tale.view.history.filter((entry): entry is TurnEntry => entry.kind === 'turn');
+	const dice = turns.flatMap(({ roll, lender }) => [...roll.dice, ...(lender?.dice ?? [])]);
+	const said = turns.flatMap(({ challenge, plan, narration }) => [
+		challenge?.text ?? '',
+		plan.solution,
+		narration
+	]);
+	const words = said.join(' ').split(/\s+/u).filter(Boolean).length;
+	const borrowed = turns.filter(({ plan }) => plan.borrow).length;
+	return [
+		{ value: turns.length, text: m.book_count_turns({ count: turns.length }) },
+		{ value: words, text: m.book_count_words({ count: words }) },
+		{ value: dice.length, text: m.book_count_dice({ count: dice.length }) },
+		{ value: dice.filter((eyes) => eyes > 4).length, text: m.book_count_passed() },
+		{ value: borrowed, text: m.book_count_borrowed({ count: borrowed }) }
+	];
+}

@@ -1,0 +1,128 @@
+/** The cover: the world's name, its planet, a sentence that was told, and who told it. */
+import * as m from '../../../../paraglide/messages.js';
+import { biomeName } from '../../words/terms.ts';
+import { disc } from './emblems.ts';
+import type { Setting } from './grid.ts';
+import { EDGE, QUIET } from './inks.ts';
+import { planet } from './rings.ts';
+import { CHAPTER, NAME, put, QUOTED, say, sized, SMALL, TABLE_TOLD } from './type.ts';
+import { inWords, nameOf, placeName, sentence } from './words.ts';
+
+/** The sizes that the name is tried in, in points; where none fits, it takes two lines of the last. */
+const SIZES = [84, 76, 68, 60, 54, 48, 43, 38] as const;
+const SMALLEST = 38;
+/** For a name of many lines. */
+const LONG = sized(CHAPTER, 20, 8);
+
+export function cover(setting: Setting): void {
+	const { canvas, grid, tale } = setting;
+	const below = name(setting);
+	const rounds = tale.rings.filter(({ people }) => people).length;
+	const ages = tale.rings.length - rounds;
+	const said = ages === 0 ? m.book_subtitle_new() : subtitle(ages, rounds);
+	say(setting, 'P', said, TABLE_TOLD, { x: grid.left, y: below, ink: QUIET });
+	const r = 71 - grid.short / 2.6;
+	const middle = { x: (grid.left + grid.right) / 2, y: 146 - grid.short / 2 };
+	canvas.figure(
+		m.book_planet(),
+		[middle.x - r * 1.28, middle.y - r * 1.28, r * 2.56, r * 2.56],
+		() => {
+			planet(canvas, tale, { middle, r, height: 0.28 });
+		}
+	);
+	quote(setting);
+	people(setting);
+	if (tale.date !== '') {
+		const text = m.book_told_on({ date: tale.date });
+		say(setting, 'P', text, SMALL, { x: grid.left, y: grid.foot, ink: QUIET });
+	}
+}
+
+const subtitle = (ages: number, rounds: number): string => {
+	const of = m.book_ages_of({ count: ages, n: inWords(ages) });
+	if (rounds === 0) return m.book_subtitle({ of });
+	const then = m.book_rounds_of({ count: rounds, n: inWords(rounds) });
+	return m.book_subtitle({ of: m.debrief_both({ before: of, next: then }) });
+};
+
+/** Letters that hang below their line. */
+const DESCENDS = /[gjpqy]/u;
+
+/** The world's name, as large as it fits; returns where the line below it stands. */
+function name(setting: Setting): number {
+	const { canvas, grid, tale } = setting;
+	const text = tale.title.trim();
+	const wide = (size: number) => canvas.widthOf(text, sized(CHAPTER, size)) <= grid.width;
+	const size = SIZES.find(wide) ?? SMALLEST;
+	const large = sized(CHAPTER, size, size * 0.36);
+	const style = canvas.rows(text, large, grid.width).length > 2 ? LONG : large;
+	const rows = canvas.even(text, style, grid.width);
+	const top = rows.length > 1 ? 26 : 35;
+	canvas.bookmark(text, 1, 12);
+	put(setting, 'H1', rows, style, { x: grid.left - 0.6, y: top });
+	const hanging = DESCENDS.test(text) ? style.size * 0.045 : 0;
+	return top + (rows.length - 1) * style.leading + 9.5 + hanging;
+}
+
+/** What was told last. */
+function quote(setting: Setting): void {
+	const { canvas, grid, tale } = setting;
+	const told = tale.view.history.findLast(
+		(entry) => entry.kind === 'turn' && entry.narration.trim() !== ''
+	);
+	if (told?.kind !== 'turn') return;
+	const text = m.book_quote({ text: sentence(told.narration) });
+	const rows = canvas.even(text, QUOTED, 150);
+	if (rows.length > 3) return;
+	const x = (grid.left + grid.right) / 2;
+	const y = 249 - grid.short - (rows.length > 1 ? 3 + (rows.length - 2) * 4 : 0);
+	put(setting, 'BlockQuote', rows, QUOTED, { x, y, align: 0.5 });
+}
+
+/** So many stand in one row. */
+const ROW = 5;
+
+function people(setting: Setting): void {
+	const { canvas, grid, tale } = setting;
+	const count = tale.seats.length;
+	if (count === 0) return;
+	const rows = count > ROW ? 2 : 1;
+	const across = Math.ceil(count / rows);
+	const wide = grid.width / across;
+	const top = (rows > 1 ? 264 : 268) - grid.short;
+	canvas.aside(() => {
+		canvas.shape(`M${grid.left} ${top - 7.5}H${grid.right}`, { stroke: EDGE, width: 0.3 });
+	});
+	tale.seats.forEach((seat, index) => {
+		const x = grid.left + (index % across) * wide;
+		const y = top + Math.floor(index / across) * 10.6;
+		person(setting, { seat, index, x, y, width: wide - 11 });
+	});
+}
+
+interface Person {
+	readonly seat: number;
+	readonly index: number;
+	readonly x: number;
+	readonly y: number;
+	readonly width: number;
+}
+
+/** Biome and who played it; without names, its society. */
+function person(setting: Setting, { seat, index, x, y, width }: Person): void {
+	const { canvas, tale } = setting;
+	const biome = tale.biomes[index];
+	if (!biome) return;
+	canvas.aside(() => {
+		disc(canvas, biome, { x: x + 4, y, r: 4 });
+	});
+	say(setting, 'P', biomeName(biome), NAME, { x: x + 9.6, y: y - 0.6 });
+	const { society = '', facet = '' } = tale.view.sheets[seat] ?? {};
+	const twin = placeName(tale, seat) === biomeName(biome) ? '' : facet;
+	const below = [nameOf(tale, seat), society, twin].find((text) => text !== '');
+	if (below === undefined) return;
+	const rows = canvas.rows(below, SMALL, width);
+	const most = tale.seats.length > ROW ? 1 : 2;
+	const fitting = rows.length > most ? [canvas.cut(below, SMALL, width)] : rows;
+	put(setting, 'P', fitting, SMALL, { x: x + 9.6, y: y + 3.6 });
+}

@@ -1,0 +1,307 @@
+/** The end: what the world came to, as one large circle, and the rounds that led there as small ones. */
+import type { Canvas } from '../../../kit/canvas.ts';
+import * as m from '../../../../paraglide/messages.js';
+import { collapseLine } from '../../rules/ending.ts';
+import type { Biome, Result } from '../../rules/state.ts';
+import { biomeName } from '../../words/terms.ts';
+import { circle, openDisc, pip } from './emblems.ts';
+import type { Setting } from './grid.ts';
+import { EDGE, patternOf, QUIET, WHITE } from './inks.ts';
+import { plant, unlike } from './plants.ts';
+import { planet, polar, sector, sliced, TURN, wheel, type Middle, type Slice } from './rings.ts';
+import type { Ring } from './tale.ts';
+import {
+	draw,
+	END,
+	LABEL,
+	LINE,
+	put,
+	say,
+	sized,
+	SMALL,
+	TABLE_TOLD,
+	TURN as HEADING
+} from './type.ts';
+import { inWords, listed, placeName, sentence, shareWords, timeName } from './words.ts';
+
+const R = 54;
+
+/** The page of the end of a game that has ended. */
+export function ending(setting: Setting, result: Result): void {
+	const { canvas, grid, tale } = setting;
+	const title = TITLES[result.reason]();
+	canvas.bookmark(title, 1, 18);
+	say(setting, 'H2', title, END, { x: grid.left - 0.6, y: 29 });
+	const why = canvas.even(whyWords(setting, result), TABLE_TOLD, grid.width);
+	put(setting, 'P', why, TABLE_TOLD, { x: grid.left, y: 40 });
+	const middle = { x: (grid.left + grid.right) / 2, y: 136 - grid.short * 0.4 };
+	canvas.figure(altOf(setting, result), [grid.left, middle.y - 82, grid.width, 160], () => {
+		const held = tale.seats.map((seat) => result.totals[seat] ?? 0);
+		if (result.reason === 'collapse' && collapseLine(tale.view) !== null) {
+			collapse(setting, result, held, middle);
+		} else if (result.reason === 'equilibrium') equilibrium(setting, result, held, middle);
+		else planet(canvas, tale, { middle, r: R + 6, height: 0.3 });
+	});
+	if (result.reason === 'equilibrium') legend(setting);
+	glance(setting, 222 - grid.short);
+}
+
+const TITLES: Readonly<Record<Result['reason'], () => string>> = {
+	collapse: m.turn_end_collapse,
+	exhausted: m.turn_end_exhausted,
+	equilibrium: m.turn_end_equilibrium,
+	time: m.turn_end_time,
+	'ended-early': m.turn_end_early
+};
+
+function whyWords({ tale }: Setting, { reason, by, totals, existing }: Result): string {
+	const round = inWords(tale.view.round);
+	switch (reason) {
+		case 'collapse': {
+			const who = listed(by.map((seat) => placeName(tale, seat)));
+			const rp = Math.max(0, ...by.map((seat) => totals[seat] ?? 0));
+			const share = shareWords(collapseLine(tale.view) ?? 100);
+			return m.book_why_collapse({ round, who, rp, existing, share });
+		}
+		case 'equilibrium':
+			return m.book_why_equilibrium({ round });
+		case 'exhausted':
+			return m.book_why_exhausted({ round });
+		case 'time':
+			return m.book_why_time({ round });
+		case 'ended-early':
+			return stopped(tale.view.history);
+	}
+}
+
+type History = Setting['tale']['view']['history'];
+
+/** With the reason that was given, if there was one. */
+function stopped(history: History): string {
+	const end = history.findLast((entry) => entry.kind === 'endGame');
+	const reason = end?.kind === 'endGame' ? end.reason.trim() : '';
+	return reason === ''
+		? m.book_why_early()
+		: m.book_why_early_because({ reason: sentence(reason) });
+}
+
+function altOf({ tale }: Setting, { totals, existing }: Result): string {
+	const each = tale.seats.map((seat) => `${placeName(tale, seat)} ${totals[seat] ?? 0}`);
+	return m.book_end_alt({ existing, each: each.join(', ') });
+}
+
+interface Piece {
+	readonly biome: Biome;
+	readonly index: number;
+	readonly from: number;
+	readonly to: number;
+	readonly rp: number;
+	readonly inner: number;
+	/** The tallest plant. */
+	readonly plant: number;
+}
+
+/** A part of the large circle with what grows on it. */
+function piece({ canvas, tale }: Setting, middle: Middle, given: Piece): void {
+	const { biome, index, from, to, rp, inner } = given;
+	const fill = patternOf(biome, 'deep', tale.twins[index] ?? 0);
+	canvas.shape(sector(middle, [inner, R], from, to), { fill, stroke: EDGE, width: 0.4 });
+	const most = Math.min(given.plant, ((to - from) * R * 1.5) / Math.max(1, rp));
+	for (let one = 0; one < rp; one++) {
+		const angle = from + ((one + 0.5) / rp) * (to - from);
+		const foot = polar(middle.x, middle.y, R - 0.1, angle);
+		plant(canvas, biome, { ...foot, height: most * unlike(one, 0), angle });
+	}
+}
+
+/** Who held too much sinks below the line; all others break off. */
+function collapse(setting: Setting, result: Result, held: readonly number[], middle: Middle): void {
+	const { canvas, tale } = setting;
+	const first = tale.seats.indexOf(result.by[0] ?? -1);
+	const biome = tale.biomes[first];
+	if (!biome || result.existing === 0) return;
+	const rp = held[first] ?? 0;
+	const half = (rp / result.existing) * Math.PI;
+	const span = { from: Math.PI - half, to: Math.PI + half };
+	piece(setting, middle, { biome, index: first, ...span, rp, inner: 0, plant: 17 });
+	overLine(setting, middle, half);
+	broken(setting, middle, { first, from: span.to, held, existing: result.existing });
+	canvas.shape(circle(middle.x, middle.y, 21), { fill: WHITE, stroke: EDGE, width: 0.4 });
+	heart(setting, middle, String(rp), m.book_of({ existing: result.existing }));
+	gone(setting, held);
+}
+
+/** The line in force, across the circle, and what of the large part lies beyond it. */
+function overLine(setting: Setting, middle: Middle, half: number): void {
+	const { canvas, grid, tale } = setting;
+	const line = collapseLine(tale.view) ?? 50;
+	const at = (line / 100) * Math.PI;
+	const beyond: readonly (readonly [number, number])[] = [
+		[Math.PI - half, Math.PI - at],
+		[Math.PI + at, Math.PI + half]
+	];
+	for (const [from, to] of beyond) {
+		if (to - from < 0.01) continue;
+		canvas.shape(sector(middle, [22, R], from, to), { stroke: 'warn', width: 1.1 });
+	}
+	const text = shareWords(line);
+	const style = sized(LABEL, 12);
+	const y = middle.y - R * Math.cos(Math.PI - at);
+	const look = { stroke: 'warn', width: 0.7, dash: [0.1, 2] } as const;
+	const reach = Math.sqrt(Math.max(0, 23 ** 2 - (y - middle.y) ** 2));
+	canvas.shape(
+		`M${grid.left} ${y}H${middle.x - reach}M${middle.x + reach} ${y}H${grid.right}`,
+		look
+	);
+	const rows = canvas.rows(text, style, Infinity);
+	draw(setting, rows, style, { x: grid.left, y: y - 2, ink: 'warn' });
+	draw(setting, rows, style, { x: grid.right, y: y - 2, ink: 'warn', align: 1 });
+}
+
+interface Broken {
+	readonly first: number;
+	readonly from: number;
+	readonly held: readonly number[];
+	readonly existing: number;
+}
+
+function broken(setting: Setting, middle: Middle, { first, from, held, existing }: Broken): void {
+	const { canvas, tale } = setting;
+	let at = from;
+	let nth = 0;
+	tale.biomes.forEach((biome, index) => {
+		const rp = held[index] ?? 0;
+		if (index === first || rp === 0) return;
+		const span = (rp / existing) * TURN;
+		const away = polar(0, 0, 7 + (nth % 2) * 4, at + span / 2);
+		const own = polar(0, 0, R * 0.7, at + span / 2);
+		const tilt = (nth % 2 === 0 ? -1 : 1) * (4 + nth);
+		const [begin, end] = [at + 0.02, at + span - 0.02];
+		canvas.placed(middle.x + away.x + own.x, middle.y + away.y + own.y, { turned: tilt }, () => {
+			const centre = { x: -own.x, y: -own.y };
+			piece(setting, centre, { biome, index, from: begin, to: end, rp, inner: 22, plant: 15 });
+		});
+		at += span;
+		nth++;
+	});
+}
+
+/** Who has nothing left. */
+function gone(setting: Setting, held: readonly number[]): void {
+	const { canvas, grid, tale } = setting;
+	let nth = 0;
+	tale.biomes.forEach((biome, index) => {
+		if ((held[index] ?? 0) > 0) return;
+		const [x, y] = [grid.right - 8, 64 + nth++ * 11];
+		openDisc(canvas, biome, { x, y, r: 4.5 });
+		const rows = canvas.rows(m.book_nothing({ who: biomeName(biome) }), LINE, Infinity);
+		draw(setting, rows, LINE, { x: x - 7, y: y + 1.2, align: 1 });
+	});
+}
+
+/** What stands in the middle. */
+function heart(setting: Setting, { x, y }: Middle, large: string, small: string): void {
+	const { canvas } = setting;
+	draw(setting, canvas.rows(large, END, Infinity), END, { x, y: y + 2.4, align: 0.5 });
+	const style = sized(HEADING, canvas.widthOf(small, HEADING) > 34 ? 12 : 14);
+	draw(setting, canvas.rows(small, style, Infinity), style, { x, y: y + 11, align: 0.5 });
+}
+
+/** A whole circle; within it, what everybody had when the round began. */
+function equilibrium(
+	setting: Setting,
+	result: Result,
+	held: readonly number[],
+	middle: Middle
+): void {
+	const { canvas, tale } = setting;
+	sliced(held, undefined, 0.2).forEach((slice, index) => {
+		const biome = tale.biomes[index];
+		if (!biome) return;
+		const { from, to, rp } = slice;
+		const part = { biome, index, from: from + 0.006, to: to - 0.006, rp, inner: 37, plant: 21 };
+		if (rp > 0) piece(setting, middle, part);
+		else {
+			const d = sector(middle, [37, R], from + 0.02, to - 0.02);
+			canvas.shape(d, { fill: WHITE, stroke: biome, width: 0.5, dash: [1, 1.3] });
+		}
+		const began = tale.view.roundStart[tale.seats[index] ?? -1] ?? 0;
+		grownSince(canvas, middle, slice, { biome, began });
+	});
+	canvas.shape(circle(middle.x, middle.y, 25.5), { fill: WHITE, stroke: EDGE, width: 0.4 });
+	heart(setting, middle, String(result.existing), m.book_none_lost());
+}
+
+/** A point for each RP: those that were there when the round began, and those that came. */
+function grownSince(
+	canvas: Canvas,
+	middle: Middle,
+	{ from, to, rp }: Slice,
+	{ biome, began }: { biome: Biome; began: number }
+): void {
+	const most = Math.max(began, rp);
+	for (let one = 0; one < most; one++) {
+		const spot = polar(middle.x, middle.y, 31, from + ((one + 0.5) / most) * (to - from));
+		const r = Math.min(2.4, (31 * (to - from)) / most / 2.6);
+		pip(canvas, one < Math.min(began, rp) ? 'kept' : 'new', { ...spot, r }, biome);
+	}
+}
+
+function legend(setting: Setting): void {
+	const { canvas, grid } = setting;
+	const entries = [
+		['kept', m.book_had()],
+		['new', m.book_gained()]
+	] as const;
+	entries.forEach(([kind, text], index) => {
+		const y = 202 - grid.short + index * 5.6;
+		canvas.aside(() => {
+			pip(canvas, kind, { x: grid.left + 1.6, y: y - 1.1, r: 1.6 });
+		});
+		say(setting, 'P', text, LINE, { x: grid.left + 5, y });
+	});
+}
+
+/** So many small wheels stand beside each other. */
+const ACROSS = 6;
+
+/** The world before people and after each round, or as many of them as fit; the last one always. */
+function glance(setting: Setting, top: number): void {
+	const { canvas, grid, tale } = setting;
+	const ages = tale.rings.findLast(({ people }) => !people);
+	const rounds = tale.rings.filter(({ people }) => people);
+	const all = [...(ages ? [{ ...ages, loans: [] }] : []), ...rounds];
+	if (all.length < 2) return;
+	const step = Math.ceil((all.length - 1) / (ACROSS - 1));
+	const shown = all.filter((_, index) => index === 0 || (all.length - 1 - index) % step === 0);
+	canvas.aside(() => {
+		canvas.shape(`M${grid.left} ${top - 8}H${grid.right}`, { stroke: EDGE, width: 0.3 });
+	});
+	const wide = grid.width / shown.length;
+	shown.slice(0, ACROSS).forEach((ring, index) => {
+		smallWheel(setting, ring, { x: grid.left + (index + 0.5) * wide, y: top + 14.5 }, wide);
+	});
+}
+
+function smallWheel(setting: Setting, ring: Ring, middle: Middle, wide: number): void {
+	const { canvas, tale } = setting;
+	const r = 14.5;
+	const when = ring.people ? timeName(ring) : m.book_before_small();
+	canvas.figure(when, [middle.x - r, middle.y - r, 2 * r, 2 * r], () => {
+		wheel(canvas, tale, { middle, r, ring, thick: 0.27 });
+		if (!ring.people) return;
+		const style = sized(LABEL, 12);
+		canvas.shape(circle(middle.x, middle.y, r * 0.3), { fill: WHITE });
+		const number = canvas.rows(String(ring.round), style, Infinity);
+		draw(setting, number, style, { x: middle.x, y: middle.y + 1.5, align: 0.5 });
+	});
+	say(setting, 'P', when, LABEL, { x: middle.x, y: middle.y + r + 5, align: 0.5 });
+	const most = Math.max(0, ...ring.rp);
+	const names = tale.biomes.flatMap((biome, index) =>
+		ring.rp[index] === most ? [biomeName(biome)] : []
+	);
+	const who = names.length > 2 ? m.book_many({ count: names.length }) : names.join(', ');
+	const share = m.book_share_of({ who, rp: most, all: ring.rp.reduce((sum, rp) => sum + rp, 0) });
+	const row = canvas.cut(share, SMALL, wide - 2);
+	put(setting, 'P', [row], SMALL, { x: middle.x, y: middle.y + r + 9.4, ink: QUIET, align: 0.5 });
+}

@@ -1,0 +1,119 @@
+/** How ages, rounds and turns find their places on pages: an opener stays with two turns, a short line with the turn before it. */
+import { onGrid, type Grid } from './grid.ts';
+
+/** Something that is set across a page. */
+export interface Block {
+	readonly kind: 'opener' | 'turn' | 'line' | 'rest';
+	readonly height: number;
+	readonly draw: (y: number) => void;
+	/** What the page is called at its foot from here on. */
+	readonly chapter?: string;
+	/** The same with what was put off, where there is room. */
+	readonly fuller?: () => Block;
+}
+
+/** Millimetres above an opener that does not begin a page. */
+const ABOVE = 12;
+/** Between two turns: the least that is reckoned with, and what is left and right of it. */
+const GAP = { planned: 3.4, least: 3.2, most: 8 };
+/** An opener begins higher up than a turn. */
+const HEAD = 18;
+
+const gapBefore = (block: Block, before: Block | undefined, gap: number): number => {
+	if (!before) return 0;
+	if (block.kind === 'opener') return ABOVE;
+	return before.kind === 'opener' ? 0 : gap;
+};
+
+/** Parts blocks into pages. */
+export function paged(blocks: readonly Block[], { bottom }: Grid): Block[][] {
+	const room = bottom - HEAD + 1;
+	const pages: Block[][] = [];
+	let page: Block[] = [];
+	let used = 0;
+	blocks.forEach((block, index) => {
+		const gap = gapBefore(block, page.at(-1), GAP.planned);
+		if (page.length > 0 && used + gap + together(blocks, index) > room) {
+			pages.push(page);
+			[page, used] = [[], 0];
+		}
+		const head = page.length === 0 && block.kind !== 'opener' ? 4 : 0;
+		used += gapBefore(block, page.at(-1), GAP.planned) + block.height + head;
+		page.push(block);
+	});
+	return page.length > 0 ? [...pages, page] : pages;
+}
+
+/** How much room is needed for a block and those that it must stay with. */
+function together(blocks: readonly Block[], at: number): number {
+	const [block, next, after] = blocks.slice(at, at + 3);
+	if (!block) return 0;
+	const kept =
+		block.kind === 'opener'
+			? [next, after]
+			: block.kind === 'turn' && next?.kind === 'line'
+				? [next]
+				: [];
+	return kept.reduce((sum, one) => sum + (one ? one.height + GAP.planned : 0), block.height);
+}
+
+/** Draws a page's blocks; returns the chapter that it ends in. */
+export function setPage(blocks: readonly Block[], { top, bottom }: Grid): string | undefined {
+	const begin = blocks[0]?.kind === 'opener' ? HEAD : top;
+	const full = filled(blocks, bottom - begin);
+	const { places } = placed(full, begin, bottom);
+	full.forEach((block, index) => {
+		block.draw(places[index] ?? begin);
+	});
+	return full.findLast(({ chapter }) => chapter !== undefined)?.chapter;
+}
+
+interface Placed {
+	/** Where each block begins. */
+	readonly places: readonly number[];
+	readonly end: number;
+}
+
+/** What room is left is shared out between the turns, as much as keeps them on the page. */
+function placed(blocks: readonly Block[], begin: number, bottom: number): Placed {
+	for (let gap = GAP.most; gap > GAP.least; gap -= 0.3) {
+		const tried = placedWith(blocks, begin, gap, onGrid);
+		if (tried.end <= bottom) return tried;
+	}
+	return placedWith(blocks, begin, GAP.least, (y) => y);
+}
+
+function placedWith(
+	blocks: readonly Block[],
+	begin: number,
+	gap: number,
+	rounded: (y: number) => number
+): Placed {
+	let y = begin;
+	const places = blocks.map((block, index) => {
+		y += gapBefore(block, blocks[index - 1], gap);
+		if (block.kind === 'turn') y = rounded(y);
+		const place = y;
+		y += block.height;
+		return place;
+	});
+	return { places, end: y };
+}
+
+const heightOf = (blocks: readonly Block[]) => blocks.reduce((sum, { height }) => sum + height, 0);
+
+/** Gives room that is left first to what was put off. */
+function filled(blocks: readonly Block[], room: number): Block[] {
+	const gaps = blocks.reduce(
+		(sum, block, index) => sum + gapBefore(block, blocks[index - 1], 5.8),
+		0
+	);
+	let spare = room - heightOf(blocks) - gaps;
+	return blocks.map((block) => {
+		const fuller = block.fuller?.();
+		const more = (fuller?.height ?? 0) - block.height;
+		if (!fuller || more > spare) return block;
+		spare -= more;
+		return fuller;
+	});
+}

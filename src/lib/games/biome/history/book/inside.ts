@@ -1,0 +1,239 @@
+/** Page 2: how to read the book, who told it, what the table's words mean. */
+import * as m from '../../../../paraglide/messages.js';
+import { sheetAt } from '../../rules/sheets.ts';
+import { STATS } from '../../rules/state.ts';
+import { biomeName, statName } from '../../words/terms.ts';
+import { circle, die, disc, loan, pip, ring, type Pip } from './emblems.ts';
+import type { Setting } from './grid.ts';
+import { EDGE, patternOf, QUIET, WHITE } from './inks.ts';
+import { planet } from './rings.ts';
+import {
+	BODY,
+	CHAPTER,
+	draw,
+	HEADING,
+	LINE_BOLD,
+	NAME,
+	put,
+	READER,
+	say,
+	sized,
+	SMALL,
+	TOLD
+} from './type.ts';
+import { inWords, nameOf, timeName } from './words.ts';
+
+export function inside(setting: Setting): void {
+	const { grid, canvas } = setting;
+	canvas.bookmark(m.book_how(), 1, 18);
+	say(setting, 'H2', m.book_how(), CHAPTER, { x: grid.left - 0.4, y: 27 });
+	signs(setting);
+	const words = meaningsOf(setting);
+	const below = tellersHeight(setting) + words.height;
+	const top = Math.min(171, grid.bottom - below);
+	explained(setting, top);
+	tellers(setting, top);
+	words.draw(top + tellersHeight(setting));
+}
+
+/** Draws a sign in a line and says how wide it is. */
+type Sign = (x: number, y: number) => number;
+
+function signs(setting: Setting): void {
+	const { canvas, tale } = setting;
+	const biome = tale.biomes[0] ?? 'forest';
+	const world: Sign = (x, y) => (
+		ring(canvas, 'cryosphere', { x: x + 2.6, y: y - 1.4, r: 2.6 }),
+		6.6
+	);
+	const who: Sign = (x, y) => (disc(canvas, biome, { x: x + 2.6, y: y - 1.4, r: 2.6 }), 6.6);
+	const point =
+		(kind: Pip): Sign =>
+		(x, y) => (pip(canvas, kind, { x: x + 1.5, y: y - 1.35, r: 1.5 }), 4.2);
+	const dice =
+		(eyes: number): Sign =>
+		(x, y) => (die(canvas, eyes, x + 2.3, y - 1.4, 4.4), 5.6);
+	mixed(setting, 42, [world, m.book_how_world(), who, m.book_how_who()]);
+	mixed(setting, 50, [
+		m.book_how_beside(),
+		dice(5),
+		dice(6),
+		m.book_how_pass(),
+		dice(3),
+		m.book_how_not(),
+		point('kept'),
+		m.book_how_kept(),
+		point('new'),
+		m.book_how_new(),
+		point('lost'),
+		m.book_how_lost()
+	]);
+}
+
+/** Words and signs in one line. */
+function mixed(setting: Setting, y: number, parts: readonly (string | Sign)[]): void {
+	const { canvas, grid } = setting;
+	const gap = canvas.widthOf('n', READER) * 0.6;
+	canvas.tag('P', () => {
+		let x = grid.left;
+		for (const part of parts) {
+			if (typeof part !== 'string') {
+				x += part(x, y);
+				continue;
+			}
+			const rows = canvas.rows(part, READER, Infinity);
+			draw(setting, rows, READER, { x, y });
+			x += (rows[0]?.width ?? 0) + (part.endsWith('(') ? 0 : gap);
+		}
+	});
+}
+
+/** The planet of the cover, its rings named. */
+function explained(setting: Setting, foot: number): void {
+	const { canvas, grid, tale } = setting;
+	const r = Math.min(35, (foot - SIGNS) / 3.2);
+	const middle = { x: grid.left + 48, y: (SIGNS + foot) / 2 };
+	const most = Math.floor((middle.y - SIGNS) / LABEL_STEP);
+	const names = [m.book_beginning({ n: inWords(tale.start[0] ?? 0) }), ...tale.rings.map(timeName)];
+	const labels = tale.rings.length > 0 ? [...names, m.book_plant()] : names;
+	canvas.figure(m.book_planet_named(), [middle.x - 48, middle.y - 45, 160, 90], () => {
+		planet(canvas, tale, { middle, r, height: 0.34 });
+		const named = labels
+			.map((text, ring) => ({ text, ring }))
+			.filter(({ ring }) => isNamed(ring, tale.rings.length, Math.max(1, most - 3)));
+		named.forEach(({ text, ring }, nth) => {
+			label(setting, { text, ring, nth, middle, r });
+		});
+	});
+	const [lender, borrower] = [tale.biomes.at(-1), tale.biomes[0]];
+	const lent = tale.rings.some(({ loans }) => loans.length > 0);
+	if (!lender || !borrower || !lent || foot - middle.y < 40) return;
+	const [x, y] = [grid.left + 106, middle.y + 13];
+	canvas.aside(() => {
+		loan(canvas, x, y, lender, borrower);
+	});
+	say(setting, 'P', m.book_a_loan(), sized({ ...SMALL, voice: 'slant' }, 10), {
+		x: x + 30.5,
+		y: y + 1.2
+	});
+	const rows = canvas.rows(m.book_loan_stays(), sized(SMALL, 10, 4.6), 66);
+	put(setting, 'P', rows, sized(SMALL, 10, 4.6), { x, y: y + 9 });
+}
+
+/** Where the lines of signs end, and how far labels are from each other. */
+const SIGNS = 55;
+const LABEL_STEP = 5.2;
+
+/** Whether a ring is named where there is room for so many names; the first and the last always are. */
+const isNamed = (ring: number, rings: number, most: number): boolean =>
+	rings <= most || ring === 0 || ring >= rings || ring % Math.ceil(rings / most) === 1;
+
+interface Label {
+	readonly text: string;
+	/** 0 is the core, one more than there are rings what grows on the last. */
+	readonly ring: number;
+	/** Which of all labels, from below. */
+	readonly nth: number;
+	readonly middle: { readonly x: number; readonly y: number };
+	readonly r: number;
+}
+
+/** A line from a ring to its name. */
+function label(setting: Setting, { text, ring, nth, middle, r }: Label): void {
+	const { canvas, grid, tale } = setting;
+	const core = tale.rings.length === 0 ? r : r * 0.17;
+	const step = (r - core) / Math.max(1, tale.rings.length);
+	const radius =
+		ring === 0 ? core * 0.62 : ring > tale.rings.length ? r + 6 : core + (ring - 0.5) * step;
+	const y = middle.y + 1 - nth * LABEL_STEP;
+	const rise = Math.max(-radius * 0.9, Math.min(radius * 0.97, middle.y - y + 1.1));
+	const from = {
+		x: middle.x + Math.sqrt(Math.max(0, radius ** 2 - rise ** 2)),
+		y: middle.y - rise
+	};
+	const knee = Math.max(from.x + 2, grid.left + 96);
+	const d = `M${from.x} ${from.y}L${knee} ${y - 1.1}H${grid.left + 104}`;
+	canvas.shape(d, { stroke: WHITE, width: 1 });
+	canvas.shape(d, { stroke: EDGE, width: 0.25 });
+	canvas.shape(circle(from.x, from.y, 0.8), { fill: EDGE, stroke: WHITE, width: 0.3 });
+	const style = sized(
+		{ ...SMALL, voice: ring === 0 || ring > tale.rings.length ? 'slant' : 'plain' },
+		10
+	);
+	draw(setting, canvas.rows(text, style, Infinity), style, { x: grid.left + 106, y });
+}
+
+const tellerStep = ({ tale }: Setting): number => (tale.seats.length > 6 ? 9.4 : 10.6);
+const tellersHeight = (setting: Setting): number =>
+	setting.tale.seats.length === 0 ? 0 : 5 + setting.tale.seats.length * tellerStep(setting);
+
+/** Everybody with biome, facet, society, and name. */
+function tellers(setting: Setting, top: number): void {
+	const { tale, grid } = setting;
+	if (tale.seats.length === 0) return;
+	say(setting, 'H3', m.book_who(), HEADING, { x: grid.left, y: top });
+	tale.seats.forEach((seat, index) => {
+		teller(setting, seat, index, top + 5 + index * tellerStep(setting));
+	});
+}
+
+function teller(setting: Setting, seat: number, index: number, y: number): void {
+	const { canvas, grid, tale } = setting;
+	const { biome, facet, society } = sheetAt(tale.view, seat);
+	if (!biome) return;
+	const x = grid.left;
+	canvas.aside(() => {
+		const fill = patternOf(biome, 'deep', tale.twins[index] ?? 0);
+		canvas.shape(`M${x} ${y}h22v8.6h-22Z`, { fill, stroke: EDGE, width: 0.15 });
+		disc(canvas, biome, { x: x + 11, y: y + 4.3, r: 3.6 });
+	});
+	const named = nameOf(tale, seat);
+	say(setting, 'P', biomeName(biome), sized(NAME, 11.5), { x: x + 26, y: y + 3.8 });
+	const wide = named === '' && society === '' ? 150 : 88;
+	const put9 = (text: string, from: number, room: number) => {
+		put(setting, 'P', [canvas.cut(text, SMALL, room)], SMALL, {
+			x: x + from,
+			y: y + 8,
+			ink: QUIET
+		});
+	};
+	if (facet !== '') put9(facet, 26, wide);
+	const half = society === '' ? 104 : 44;
+	const name = named === '' ? null : canvas.cut(named, BODY, half);
+	if (name) put(setting, 'P', [name], BODY, { x: x + 72, y: y + 3.8 });
+	if (society === '') return;
+	const from = named === '' ? 72 : 116;
+	const told = sized(TOLD, 12);
+	put(setting, 'P', [canvas.cut(society, told, 178 - from)], told, { x: x + from, y: y + 3.8 });
+}
+
+/** Letters for what words mean: smaller where much is said. */
+const MEANING = { short: sized(TOLD, 12, 5.4), long: sized(TOLD, 9.5, 4.2), much: 120 };
+
+/** The table's own words for each stat, two beside each other. */
+function meaningsOf(setting: Setting): { height: number; draw: (top: number) => void } {
+	const { canvas, grid, tale } = setting;
+	const said = STATS.filter((stat) => tale.view.glossary[stat].trim() !== '');
+	const much = said.some((stat) => tale.view.glossary[stat].length > MEANING.much);
+	const style = much ? MEANING.long : MEANING.short;
+	const cells = said.map((stat) => {
+		const rows = canvas.rows(tale.view.glossary[stat], style, 84);
+		return { stat, rows, height: rows.length * style.leading + 8.6 };
+	});
+	const pairs = [cells.slice(0, 2), cells.slice(2, 4)].filter(({ length }) => length > 0);
+	const heights = pairs.map((pair) => Math.max(...pair.map(({ height }) => height)));
+	const draw = (top: number) => {
+		if (said.length === 0) return;
+		say(setting, 'H3', m.book_words(), HEADING, { x: grid.left, y: top + 8 });
+		let y = top + 15;
+		pairs.forEach((pair, index) => {
+			pair.forEach(({ stat, rows }, column) => {
+				const x = grid.left + column * 90;
+				say(setting, 'P', statName(stat), LINE_BOLD, { x, y });
+				put(setting, 'P', rows, style, { x, y: y + 5.4 });
+			});
+			y += heights[index] ?? 0;
+		});
+	};
+	return { height: heights.reduce((sum, height) => sum + height, said.length > 0 ? 11 : 0), draw };
+}

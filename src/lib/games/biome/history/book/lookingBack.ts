@@ -1,0 +1,132 @@
+/** Looking back: the turning points with what the group answered, or with lines to answer on. */
+import type { Row } from '../../../kit/canvas.ts';
+import * as m from '../../../../paraglide/messages.js';
+import { disc } from './emblems.ts';
+import type { Setting } from './grid.ts';
+import { EDGE, QUIET, RULE } from './inks.ts';
+import type { Talked } from './tale.ts';
+import { BODY, BODY_SLANT, CHAPTER, NAME, put, say, TABLE_TOLD, TOLD, TURN } from './type.ts';
+import { sentence } from './words.ts';
+
+/** Something that is set in one piece. */
+interface Part {
+	readonly height: number;
+	readonly draw: (y: number) => void;
+}
+
+const FIRST = 40;
+const NEXT = 27;
+
+/** The pages of looking back, each as what draws it. */
+export function lookingBack(setting: Setting): (() => void)[] {
+	const { grid, tale } = setting;
+	const parts = [
+		...tale.points.flatMap((point) => pointParts(setting, point)),
+		...closing(setting)
+	];
+	const pages: { part: Part; y: number }[][] = [[]];
+	let y = FIRST;
+	for (const part of parts) {
+		if (y + part.height > grid.bottom + 3 && y > NEXT) {
+			pages.push([]);
+			y = NEXT;
+		}
+		pages.at(-1)?.push({ part, y });
+		y += part.height;
+	}
+	return pages.map((page, index) => () => {
+		if (index === 0) heading(setting);
+		for (const { part, y: at } of page) part.draw(at);
+	});
+}
+
+function heading(setting: Setting): void {
+	setting.canvas.bookmark(m.print_reflection(), 1, 18);
+	say(setting, 'H2', m.print_reflection(), CHAPTER, { x: setting.grid.left - 0.4, y: 27 });
+}
+
+/** So many lines of an answer stay together. */
+const TOGETHER = 6;
+
+/** Rows in stretches that a page can be turned between. */
+function stretched(setting: Setting, rows: readonly Row[], style: typeof TOLD): Part[] {
+	const { grid } = setting;
+	return Array.from({ length: Math.ceil(rows.length / TOGETHER) }, (_, index) => {
+		const now = rows.slice(index * TOGETHER, (index + 1) * TOGETHER);
+		const draw = (y: number) => {
+			const width = grid.storyWidth;
+			put(setting, 'BlockQuote', now, style, { x: grid.story, y: y + 0.6, ink: 'accent', width });
+		};
+		return { height: now.length * style.leading, draw };
+	});
+}
+
+const gap = (height: number): Part => ({ height, draw: () => undefined });
+
+function pointParts(setting: Setting, point: Talked): Part[] {
+	const { canvas, grid } = setting;
+	const text = canvas.rows(sentence(point.text), BODY, grid.storyWidth);
+	const question = canvas.rows(point.question, BODY_SLANT, grid.storyWidth);
+	const asked = 5.6 + text.length * 5;
+	const draw = (y: number) => {
+		beside(setting, point, y);
+		put(setting, 'P', text, BODY, { x: grid.story, y: y + 5.6 });
+		put(setting, 'P', question, BODY_SLANT, { x: grid.story, y: y + asked, ink: QUIET });
+	};
+	const head = { height: asked + question.length * 5 + 1, draw };
+	if (point.answer !== '') {
+		const answer = canvas.even(sentence(point.answer), TOLD, grid.storyWidth);
+		return [head, ...stretched(setting, answer, TOLD), gap(7)];
+	}
+	const lines = (y: number) => {
+		ruled(setting, y + 2, [0, 8], grid.story + grid.storyWidth);
+	};
+	return [head, { height: 23, draw: lines }];
+}
+
+/** Title, when it was, and whom it is about. */
+function beside(setting: Setting, { title, when, seat }: Talked, y: number): void {
+	const { canvas, grid, tale } = setting;
+	const biome = seat === null ? undefined : tale.biomes[tale.seats.indexOf(seat)];
+	if (biome) {
+		canvas.aside(() => {
+			disc(canvas, biome, { x: grid.lane, y: y - 1.6, r: 3.5 });
+		});
+	}
+	say(setting, 'H3', title, TURN, { x: grid.story, y });
+	if (when !== '') say(setting, 'P', when, NAME, { x: grid.margin, y });
+}
+
+/** Lines to write on. */
+function ruled({ canvas, grid }: Setting, y: number, places: readonly number[], to: number): void {
+	canvas.aside(() => {
+		for (const place of places) {
+			canvas.shape(`M${grid.story} ${y + place}H${to}`, { stroke: RULE, width: 0.28 });
+		}
+	});
+}
+
+/** The question about all of it, and room for who reads the book. */
+function closing(setting: Setting): Part[] {
+	const { canvas, grid, tale } = setting;
+	const { title, question, answer } = tale.closing;
+	const wide = grid.right - grid.story;
+	const asked = canvas.rows(question, BODY_SLANT, wide);
+	const answered = answer === '' ? [] : canvas.even(sentence(answer), TABLE_TOLD, wide);
+	const head = (y: number) => {
+		canvas.aside(() => {
+			canvas.shape(`M${grid.left} ${y - 2}H${grid.right}`, { stroke: EDGE, width: 0.3 });
+		});
+		say(setting, 'H3', title, TURN, { x: grid.story, y: y + 6 });
+		put(setting, 'P', asked, BODY_SLANT, { x: grid.story, y: y + 12, ink: QUIET });
+	};
+	const reader = (y: number) => {
+		say(setting, 'P', m.book_reader(), BODY_SLANT, { x: grid.story, y: y + 4, ink: QUIET });
+		ruled(setting, y + 13, [0, 9, 18], grid.right);
+	};
+	return [
+		{ height: 13.6 + asked.length * 5, draw: head },
+		...stretched(setting, answered, TABLE_TOLD),
+		{ height: 31, draw: reader }
+	];
+}

@@ -1,0 +1,291 @@
+/** What stands beside a turn: who, the dice, what became of RP, and what is true about it. */
+import type { Ink, Row } from '../../../kit/canvas.ts';
+import { sheetAt } from '../../rules/sheets.ts';
+import type { Biome, LenderRoll, Roll } from '../../rules/state.ts';
+import { sphereName, statName } from '../../words/terms.ts';
+import * as m from '../../../../paraglide/messages.js';
+import { resultOf, type ShownTurn } from '../story.ts';
+import { die, disc, loan, LOAN_WIDTH, openDie, pips, pipsWide, type Pip } from './emblems.ts';
+import type { Setting } from './grid.ts';
+import { QUIET, RULE } from './inks.ts';
+import { NAME, put, say, SMALL, SMALL_BOLD, SMALL_SLANT } from './type.ts';
+import { bandWords, headed, nameOf, placeName } from './words.ts';
+
+/** A part of the margin, one below the other. */
+interface Part {
+	readonly height: number;
+	readonly draw: (y: number) => void;
+}
+
+/** A turn with its place in the history; −1 for the one in progress. */
+export interface Told {
+	readonly turn: ShownTurn;
+	readonly at: number;
+}
+
+const LEAD = SMALL.leading;
+const ROW = 9;
+const DIE = { step: 5.6, row: 6.4, small: 4, smallStep: 4.9 };
+
+/** Which points a Resource shows: those it kept, what came, what went. */
+export const pipsOf = (before: number, after: number): Pip[] => [
+	...Array<Pip>(Math.min(before, after)).fill('kept'),
+	...Array<Pip>(Math.max(0, after - before)).fill('new'),
+	...Array<Pip>(Math.max(0, before - after)).fill('lost')
+];
+
+/** Points in words, for who does not see them. */
+function pipWords(kinds: readonly Pip[]): string {
+	const count = (kind: Pip) => kinds.filter((one) => one === kind).length;
+	const parts = [
+		count('kept') > 0 ? m.book_pips_kept({ count: count('kept') }) : '',
+		count('new') > 0 ? m.book_pips_new({ count: count('new') }) : '',
+		count('lost') > 0 ? m.book_pips_lost({ count: count('lost') }) : ''
+	];
+	return parts.filter((part) => part !== '').join(', ');
+}
+
+function drawPips(setting: Setting, kinds: readonly Pip[], x: number, y: number): void {
+	if (kinds.length === 0) return;
+	setting.canvas.figure(pipWords(kinds), [x, y - 1.5, pipsWide(kinds.length), 3], () => {
+		pips(setting.canvas, kinds, x, y);
+	});
+}
+
+/** All parts of a turn's margin; `room` is how far the story beside it reaches, in millimetres. */
+export function marginOf(setting: Setting, told: Told, room: number, whole: boolean): Part[] {
+	const parts = [
+		...who(setting, told),
+		...borrowed(setting, told),
+		...rolled(setting, told),
+		...became(setting, told),
+		...lent(setting, told)
+	];
+	const tall = parts.reduce((sum, { height }) => sum + height, 0);
+	return [...parts, ...fact(setting, told, { tall, room, whole })];
+}
+
+/** Lines of one text at the margin's edge. */
+const lines = (setting: Setting, rows: readonly Row[], ink: Ink = QUIET): Part => ({
+	height: rows.length * LEAD,
+	draw: (y) => {
+		put(setting, 'P', rows, SMALL, { x: setting.grid.margin, y: y + 3, ink });
+	}
+});
+
+/** Society or biome, person, sphere, and who asked. */
+function who(setting: Setting, { turn }: Told): Part[] {
+	const { canvas, grid, tale } = setting;
+	const { society } = sheetAt(tale.view, turn.seat);
+	const heading = turn.phase === 'society' && society !== '' ? society : placeName(tale, turn.seat);
+	const rows = canvas.rows(heading, NAME, grid.marginWidth);
+	const room = grid.marginWidth - (rows.at(-1)?.width ?? 0) - 2.2;
+	const name = nameOf(tale, turn.seat);
+	const beside = name !== '' && canvas.widthOf(name, SMALL) <= room;
+	const asked = [
+		turn.sphere ? sphereName(turn.sphere) : '',
+		turn.challenge ? m.book_asked_by({ who: placeName(tale, turn.challenge.by) }) : ''
+	].filter((part) => part !== '');
+	const below = [beside ? '' : name, asked.join(', ')].filter((part) => part !== '');
+	const head: Part = {
+		height: rows.length * NAME.leading,
+		draw: (y) => {
+			put(setting, 'P', rows, NAME, { x: grid.margin, y: y + 3.7 });
+			const [x, last] = [grid.right - room, y + 3.7 + (rows.length - 1) * NAME.leading];
+			if (beside) say(setting, 'P', name, SMALL, { x, y: last, ink: QUIET });
+		}
+	};
+	return [head, ...below.map((text) => lines(setting, canvas.rows(text, SMALL, grid.marginWidth)))];
+}
+
+const biomeOf = ({ tale }: Setting, seat: number): Biome =>
+	sheetAt(tale.view, seat).biome ?? 'grassland'; // turns are played by seats with a biome
+
+/** The loan, drawn: lender, the Resource on its way, borrower. */
+function borrowed(setting: Setting, { turn }: Told): Part[] {
+	const { canvas, grid, tale } = setting;
+	const borrow = turn.plan?.borrow;
+	if (!borrow) return [];
+	const lender = sheetAt(tale.view, borrow.seat);
+	const what = lender.resources[borrow.id]?.name ?? '';
+	const text = m.book_loan_of({ what, who: placeName(tale, borrow.seat) });
+	const rows = canvas.rows(text, SMALL, grid.marginWidth - LOAN_WIDTH);
+	const height = Math.max(7, rows.length * LEAD + 0.2);
+	const draw = (y: number) => {
+		const middle = y + height / 2;
+		canvas.aside(() => {
+			const [from, to] = [biomeOf(setting, borrow.seat), biomeOf(setting, turn.seat)];
+			loan(canvas, grid.margin, middle, from, to);
+		});
+		const first = middle + 1.1 - ((rows.length - 1) / 2) * LEAD;
+		put(setting, 'P', rows, SMALL, { x: grid.margin + LOAN_WIDTH + 0.4, y: first });
+	};
+	return [{ height, draw }];
+}
+
+const diceWords = (roll: Roll | LenderRoll): string =>
+	m.book_dice({ dice: roll.dice.join(' '), result: resultOf(roll) });
+
+function rolled(setting: Setting, { turn }: Told): Part[] {
+	const { canvas, grid } = setting;
+	const { roll, plan } = turn;
+	if (!roll || !plan) return [notRolled(setting)];
+	const rows = Math.ceil(roll.dice.length / ROW);
+	const said = m.book_rolled({ stat: statName(plan.stat), band: bandWords(roll.band) });
+	const wide = roll.dice.length * DIE.step + 1.4;
+	const beside = rows === 1 && wide + canvas.widthOf(said, SMALL) <= grid.marginWidth;
+	const across = Math.min(ROW, roll.dice.length) * DIE.step;
+	const dice: Part = {
+		height: rows * DIE.row + 0.6,
+		draw: (y) => {
+			canvas.figure(diceWords(roll), [grid.margin, y, across, rows * DIE.row], () => {
+				roll.dice.forEach((eyes, index) => {
+					const x = grid.margin + 2.4 + (index % ROW) * DIE.step;
+					die(canvas, eyes, x, y + 3.6 + Math.floor(index / ROW) * DIE.row);
+				});
+			});
+			if (beside) say(setting, 'P', said, SMALL, { x: grid.margin + wide, y: y + 4.8 });
+		}
+	};
+	if (beside) return [dice];
+	return [dice, lines(setting, canvas.rows(said, SMALL, grid.marginWidth), 'ink')];
+}
+
+const notRolled = (setting: Setting): Part => ({
+	height: 7.4,
+	draw: (y) => {
+		const { canvas, grid } = setting;
+		canvas.aside(() => {
+			for (const index of [0, 1, 2]) openDie(canvas, grid.margin + 2.4 + index * 5.6, y + 3.6);
+		});
+		say(setting, 'P', m.book_not_rolled(), SMALL_SLANT, { x: grid.margin + 19, y: y + 4.7 });
+	}
+});
+
+/** What became of RP and stats. */
+function became(setting: Setting, told: Told): Part[] {
+	const { turn } = told;
+	const borrow = turn.plan?.borrow ?? null;
+	const own = turn.plan && 'own' in turn.plan ? turn.plan.own?.id : undefined;
+	const changed = turn.changes.flatMap((change) =>
+		change.what === 'rp' && change.id !== borrow?.id ? [change] : []
+	);
+	const touched = changed.map(({ seat, id }) => [id, seat] as const);
+	const rows = new Map([...touched, ...(own === undefined ? [] : [[own, turn.seat] as const])]);
+	return [
+		...Array.from(rows, ([id, seat]) => resource(setting, told, seat, id)),
+		...(turn.phase === 'build' ? pool(setting, turn) : []),
+		...turn.changes.flatMap((change) =>
+			change.what === 'mod' ? [fallen(setting, statName(change.stat), change.by)] : []
+		)
+	];
+}
+
+function resource(setting: Setting, { at }: Told, seat: number, id: string): Part {
+	const { canvas, grid, tale } = setting;
+	const name = sheetAt(tale.view, seat).resources[id]?.name ?? '';
+	const rows = canvas.rows(name, SMALL_BOLD, grid.marginWidth - 2);
+	const { before = {}, after = {} } = tale.held[at] ?? {};
+	const kinds = pipsOf(before[id] ?? 0, after[id] ?? 0);
+	const last = rows.at(-1)?.width ?? 0;
+	const fits = last + 2 + pipsWide(kinds.length) < grid.marginWidth;
+	return {
+		height: (rows.length + (fits ? 0 : 1)) * LEAD,
+		draw: (y) => {
+			put(setting, 'P', rows, SMALL_BOLD, { x: grid.margin, y: y + 3 });
+			const down = (rows.length - (fits ? 1 : 0)) * LEAD;
+			drawPips(setting, kinds, grid.margin + (fits ? last + 1.6 : 0), y + 1.9 + down);
+		}
+	};
+}
+
+/** §3.5 RP that were put forward and lost, and the one that a strong success brings. */
+function pool(setting: Setting, { changes, roll }: ShownTurn): Part[] {
+	const sum = (what: 'pool' | 'rp', sign: number) =>
+		changes.reduce((all, one) => all + (one.what === what && one.by * sign > 0 ? one.by : 0), 0);
+	const strong = roll?.band === 'strong';
+	const back = strong ? 0 : sum('pool', 1);
+	const lost = -sum('pool', -1) - back - sum('rp', 1);
+	return [
+		...(lost > 0 ? [point(setting, Array<Pip>(lost).fill('lost'), m.book_lost())] : []),
+		...(strong ? [point(setting, ['new'], m.book_another_day())] : [])
+	];
+}
+
+const point = (setting: Setting, kinds: readonly Pip[], text: string): Part => ({
+	height: LEAD,
+	draw: (y) => {
+		const { margin } = setting.grid;
+		drawPips(setting, kinds, margin, y + 1.9);
+		say(setting, 'P', text, SMALL, { x: margin + pipsWide(kinds.length) + 1.2, y: y + 3 });
+	}
+});
+
+const fallen = (setting: Setting, stat: string, by: number): Part => ({
+	height: LEAD,
+	draw: (y) => {
+		const { canvas, grid } = setting;
+		canvas.aside(() => {
+			canvas.shape(`M${grid.margin + 0.3} ${y + 0.9}h2.6l-1.3 2.2Z`, { fill: 'warn' });
+		});
+		const text = m.book_fallen({ stat, by: Math.abs(by) });
+		say(setting, 'P', text, SMALL, { x: grid.margin + 4.2, y: y + 3 });
+	}
+});
+
+/** §5.3 What the lender rolled, and what became of the Resource. */
+function lent(setting: Setting, { turn, at }: Told): Part[] {
+	const { canvas, grid, tale } = setting;
+	const borrow = turn.plan?.borrow;
+	const { lender } = turn;
+	if (!borrow || !lender) return [];
+	const { before = {}, after = {} } = tale.held[at] ?? {};
+	const kinds = pipsOf(before[borrow.id] ?? 0, after[borrow.id] ?? 0);
+	const biome = biomeOf(setting, borrow.seat);
+	const wide = 8.4 + lender.dice.length * DIE.smallStep;
+	const fits = wide + 1 + pipsWide(kinds.length) <= grid.marginWidth;
+	const draw = (y: number) => {
+		const middle = y + 3.6;
+		canvas.figure(diceWords(lender), [grid.margin, middle - 3, wide, 6], () => {
+			disc(canvas, biome, { x: grid.margin + 3, y: middle, r: 3 });
+			lender.dice.forEach((eyes, index) => {
+				die(canvas, eyes, grid.margin + 9.6 + index * DIE.smallStep, middle, DIE.small);
+			});
+		});
+		const x = grid.margin + (fits ? wide + 1 : 0);
+		drawPips(setting, kinds, x, middle + (fits ? 0.1 : 4.6));
+	};
+	return [{ height: fits ? 6.8 : 10.8, draw }];
+}
+
+/** What is true about it; where the margin is taller than its story, only where that stands. */
+function fact(
+	setting: Setting,
+	{ turn }: Told,
+	{ tall, room, whole }: { tall: number; room: number; whole: boolean }
+): Part[] {
+	const { canvas, grid } = setting;
+	const known = headed(turn.challenge).fact;
+	if (!known) return [];
+	const text = m.book_true({ fact: known.fact });
+	const rows = canvas.rows(text, SMALL_SLANT, grid.marginWidth);
+	if (!whole && tall + 2.2 + rows.length * LEAD > room + 4) {
+		// page 12 has it by the same title, where there is no room to say so
+		return tall + LEAD > room + 1 ? [] : [elsewhere(setting)];
+	}
+	const draw = (y: number) => {
+		canvas.aside(() => {
+			canvas.shape(`M${grid.margin} ${y + 1}h12`, { stroke: RULE, width: 0.3 });
+		});
+		put(setting, 'P', rows, SMALL_SLANT, { x: grid.margin, y: y + 4.6, ink: QUIET });
+	};
+	return [{ height: 2.2 + rows.length * LEAD, draw }];
+}
+
+const elsewhere = (setting: Setting): Part => ({
+	height: LEAD,
+	draw: (y) => {
+		const text = m.book_true_page({ page: setting.facts.page });
+		say(setting, 'P', text, SMALL_SLANT, { x: setting.grid.margin, y: y + 3, ink: QUIET });
+	}
+});

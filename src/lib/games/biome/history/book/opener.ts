@@ -1,0 +1,124 @@
+/** How an age or a round begins: its name, and the world as it was at its end. */
+import { biomeName } from '../../words/terms.ts';
+import * as m from '../../../../paraglide/messages.js';
+import type { Biome } from '../../rules/state.ts';
+import { disc } from './emblems.ts';
+import type { Block } from './flow.ts';
+import { onGrid, type Setting } from './grid.ts';
+import { QUIET } from './inks.ts';
+import { strip, stripShape, type Measures } from './strip.ts';
+import type { Ring } from './tale.ts';
+import { CHAPTER, draw, say, SMALL, SMALL_BOLD } from './type.ts';
+import { inWords } from './words.ts';
+
+/** "Age one", "Round two". */
+export const chapterName = ({ people, round }: Ring): string =>
+	people ? m.book_round({ n: inWords(round) }) : m.book_age({ n: inWords(round) });
+
+/** A strip as an opener has it, counted from its head. */
+const measuresOf = ({ grid }: Setting, { loans, people }: Ring): Measures => ({
+	x: grid.left,
+	y: loans.length > 0 ? 29.5 : 25.5,
+	width: grid.width,
+	plant: people ? 7.6 : 8.6,
+	ground: 4.4,
+	bar: 1.6,
+	dense: 1.08,
+	hills: 1,
+	gap: 0.4
+});
+
+/** The opener of the ring at this place. */
+export function openerBlock(setting: Setting, at: number): Block {
+	const { canvas, grid, tale } = setting;
+	const rings = tale.rings.slice(0, at + 1);
+	const ring = rings.at(-1);
+	if (!ring) return { kind: 'opener', height: 0, draw: () => undefined };
+	const measures = measuresOf(setting, ring);
+	const shape = stripShape(tale, rings, measures);
+	const tags = shape.foot + 3.4;
+	const chapter = chapterName(ring);
+	return {
+		kind: 'opener',
+		chapter: ring.people ? m.book_rounds() : m.book_ages(),
+		height: onGrid(tags + 5.6),
+		draw: (y) => {
+			canvas.bookmark(chapter, 1, y);
+			say(setting, 'H2', chapter, CHAPTER, { x: grid.left - 0.4, y: y + 9 });
+			const alt = m.book_strip({ when: chapter, held: heldWords(setting, ring) });
+			canvas.figure(alt, [grid.left, y + 10, grid.width, tags + 2 - 10], () => {
+				strip(canvas, tale, rings, { ...measures, y: y + measures.y });
+				counts(setting, rings, shape.middles, y + tags);
+			});
+		}
+	};
+}
+
+/** "Tundra 4, Aquatic 3". */
+export const heldWords = ({ tale }: Setting, { rp }: Ring): string =>
+	tale.biomes.map((biome, index) => `${biomeName(biome)} ${rp[index] ?? 0}`).join(', ');
+
+/** Numbers under parcels stand at least so far apart. */
+const APART = 17;
+
+function counts(
+	setting: Setting,
+	rings: readonly Ring[],
+	middles: readonly number[],
+	y: number
+): void {
+	const { tale, grid } = setting;
+	const ring = rings.at(-1);
+	const before = rings.at(-2)?.rp ?? tale.start;
+	const xs = spread(middles, APART, grid.left + 7, grid.right - 8);
+	tale.biomes.forEach((biome, index) => {
+		const [from = 0, to = 0] = [before[index], ring?.rp[index]];
+		const was = ring?.people && from !== to ? from : null;
+		countTag(setting, { x: xs[index] ?? 0, y, biome, was, is: to });
+	});
+}
+
+interface Tag {
+	readonly x: number;
+	readonly y: number;
+	readonly biome: Biome;
+	/** Null where it is not said. */
+	readonly was: number | null;
+	readonly is: number;
+}
+
+/** Emblem and number, or what it was and what it is. */
+function countTag(setting: Setting, { x, y, biome, was, is }: Tag): void {
+	const { canvas } = setting;
+	const before = was === null ? [] : canvas.rows(String(was), SMALL, Infinity);
+	const now = canvas.rows(String(is), SMALL_BOLD, Infinity);
+	const wide = before[0] ? before[0].width + 5 : 0;
+	const left = x - (5.4 + wide + (now[0]?.width ?? 0)) / 2;
+	disc(canvas, biome, { x: left + 2.2, y: y - 1.1, r: 2.2 });
+	if (before.length > 0) {
+		draw(setting, before, SMALL, { x: left + 5.4, y });
+		canvas.shape(`M${left + 2.4 + wide} ${y - 2}l1.6 .9l-1.6 .9Z`, { fill: QUIET });
+	}
+	draw(setting, now, SMALL_BOLD, { x: left + 5.4 + wide, y });
+}
+
+/** Places moved apart until no two are nearer than that, between two ends. */
+export function spread(
+	places: readonly number[],
+	apart: number,
+	low: number,
+	high: number
+): number[] {
+	const room = (high - low) / Math.max(1, places.length - 1);
+	const least = Math.min(apart, room);
+	const moved = places.map((place) => Math.max(low, Math.min(high, place)));
+	for (let index = 1; index < moved.length; index++) {
+		moved[index] = Math.max(moved[index] ?? 0, (moved[index - 1] ?? 0) + least);
+	}
+	let limit = high;
+	for (let index = moved.length - 1; index >= 0; index--) {
+		moved[index] = Math.min(moved[index] ?? 0, limit);
+		limit = (moved[index] ?? 0) - least;
+	}
+	return moved;
+}

@@ -1,0 +1,142 @@
+/** §11 What the book reads from a game: its seats, its ages and rounds, what every Resource held before and after each turn. */
+import type { Seat } from '../../../../engine/module.ts';
+import { sheetAt, toldSeats } from '../../rules/sheets.ts';
+import type { Biome, Entry, Resource, State } from '../../rules/state.ts';
+import { worlds } from '../ledger.ts';
+
+/** A question about the game, and what the group answered. */
+export interface Talked {
+	readonly title: string;
+	readonly when: string;
+	readonly text: string;
+	readonly question: string;
+	readonly answer: string;
+	/** Who it is about; null where it is about all. */
+	readonly seat: Seat | null;
+}
+
+/** What the print worker is given: plain JSON. */
+export interface Given {
+	readonly view: State;
+	readonly title: string;
+	readonly date: string;
+	/** By seat; empty where names are not to be printed. */
+	readonly names: Readonly<Record<string, string>>;
+	readonly points: readonly Talked[];
+	readonly closing: Talked;
+}
+
+/** A loan between two seats, by their places in the book. */
+export interface Loan {
+	readonly lender: number;
+	readonly borrower: number;
+}
+
+/** The world at the end of an age or a round; RP in the order of the seats. */
+export interface Ring {
+	readonly people: boolean;
+	readonly round: number;
+	readonly rp: readonly number[];
+	readonly loans: readonly Loan[];
+}
+
+type Held = Readonly<Record<string, number>>;
+
+export interface Tale extends Given {
+	/** Those who have a biome and a story. */
+	readonly seats: readonly Seat[];
+	readonly biomes: readonly Biome[];
+	/** How many seats before have the same biome. */
+	readonly twins: readonly number[];
+	/** RP before the first turn. */
+	readonly start: readonly number[];
+	/** By the history's places: the RP of every Resource before and after. */
+	readonly held: readonly { readonly before: Held; readonly after: Held }[];
+	/** By the history's places: into which Resource RP were placed without a roll. */
+	readonly placed: ReadonlyMap<number, Resource>;
+	readonly rings: readonly Ring[];
+}
+
+/** What is to be told, ready for the pages. */
+export function taleOf(given: Given): Tale {
+	const { view } = given;
+	const seats = toldSeats(view).filter((seat) => sheetAt(view, seat).biome !== null);
+	const biomes = seats.flatMap((seat) => sheetAt(view, seat).biome ?? []);
+	const moments = worlds(view);
+	const heldBy = (rp: Readonly<Record<string, number>>) => seats.map((seat) => rp[seat] ?? 0);
+	const rings = moments.flatMap(({ when, round, rp }): Ring[] => {
+		if (when !== 'build' && when !== 'society') return [];
+		const loans = loansIn(view, seats, when, round);
+		return [{ people: when === 'society', round, rp: heldBy(rp), loans }];
+	});
+	return {
+		...given,
+		seats,
+		biomes,
+		twins: biomes.map((biome, index) => biomes.slice(0, index).filter((b) => b === biome).length),
+		start: heldBy(moments[0]?.rp ?? {}),
+		...holdings(view),
+		rings
+	};
+}
+
+function loansIn(view: State, seats: readonly Seat[], phase: string, round: number): Loan[] {
+	return view.history.flatMap((entry) => {
+		if (entry.kind !== 'turn' || entry.phase !== phase || entry.round !== round) return [];
+		const lender = seats.indexOf(entry.plan.borrow?.seat ?? -1);
+		const borrower = seats.indexOf(entry.seat);
+		return lender < 0 || borrower < 0 ? [] : [{ lender, borrower }];
+	});
+}
+
+/** Follows every Resource through the history. What neither a turn nor a correction explains was placed after phase 1, or there from the beginning. */
+function holdings(view: State): Pick<Tale, 'held' | 'placed'> {
+	const rest = unexplained(view);
+	const placed = new Map<number, Resource>();
+	const ids = new Map<number, string>();
+	view.history.forEach((entry, index) => {
+		if (entry.kind !== 'leftover') return;
+		const resources = Object.entries(view.sheets[entry.seat]?.resources ?? {});
+		const found = resources.find(
+			([id, { stat }]) => stat === entry.stat && (rest.get(id) ?? 0) >= entry.rp
+		);
+		if (!found) return;
+		rest.set(found[0], (rest.get(found[0]) ?? 0) - entry.rp);
+		placed.set(index, found[1]);
+		ids.set(index, found[0]);
+	});
+	let now: Record<string, number> = Object.fromEntries(rest);
+	const held = view.history.map((entry, index) => {
+		const before = now;
+		now = { ...now };
+		for (const [id, by] of movesOf(entry, ids.get(index))) now[id] = (now[id] ?? 0) + by;
+		return { before, after: now };
+	});
+	return { held, placed };
+}
+
+/** What every Resource holds that no turn and no correction brought. */
+function unexplained({ sheets, history }: State): Map<string, number> {
+	const rest = new Map<string, number>();
+	for (const { resources } of Object.values(sheets)) {
+		for (const [id, { rp }] of Object.entries(resources)) rest.set(id, rp);
+	}
+	for (const entry of history) {
+		for (const [id, by] of movesOf(entry)) rest.set(id, (rest.get(id) ?? 0) - by);
+	}
+	for (const [id, rp] of rest) if (rp < 0) rest.set(id, 0);
+	return rest;
+}
+
+/** By how much an entry changes which Resource; `placed` is where RP without a roll went. */
+function movesOf(entry: Entry, placed?: string): [string, number][] {
+	if (entry.kind === 'turn') {
+		return entry.changes.flatMap((change) =>
+			change.what === 'rp' ? [[change.id, change.by]] : []
+		);
+	}
+	if (entry.kind === 'correct' && entry.field === 'rp' && entry.id !== null) {
+		return [[entry.id, entry.to - entry.from]];
+	}
+	return entry.kind === 'leftover' && placed !== undefined ? [[placed, entry.rp]] : [];
+}

@@ -1,0 +1,115 @@
+/** A turn on the page: what the world did, who answered, what is told since; beside it the margin. */
+import { sheetAt } from '../../rules/sheets.ts';
+import * as m from '../../../../paraglide/messages.js';
+import { disc, openDisc, ring } from './emblems.ts';
+import type { Block } from './flow.ts';
+import type { Setting } from './grid.ts';
+import { QUIET, TOLD_INK } from './inks.ts';
+import { marginOf, type Told } from './margin.ts';
+import { BODY, BODY_SLANT, put, TOLD, TURN } from './type.ts';
+import { answerOf, headed, sentence } from './words.ts';
+
+/** A part of the story: how far down it begins, and how it is drawn there. */
+interface Part {
+	readonly from: number;
+	readonly height: number;
+	readonly draw: (y: number) => void;
+}
+
+/** A turn; `whole` with its fact in the margin, however tall that is. */
+export function turnBlock(setting: Setting, told: Told, whole = false): Block {
+	const { canvas } = setting;
+	const story = storyOf(setting, told);
+	const room = (story.at(-1)?.from ?? 0) + (story.at(-1)?.height ?? 0) + 1.2;
+	const margin = marginOf(setting, told, room, whole);
+	const tall = margin.reduce((sum, { height }) => sum + height, 0);
+	const draw = (y: number) => {
+		canvas.inside('Sect', () => {
+			canvas.bookmark(headed(told.turn.challenge).title, 2, y);
+			for (const part of story) part.draw(y + part.from);
+			let at = y - 0.4;
+			for (const part of margin) {
+				part.draw(at);
+				at += part.height;
+			}
+		});
+	};
+	const open = !whole && headed(told.turn.challenge).fact !== null;
+	return {
+		kind: 'turn',
+		height: Math.max(room, tall + 0.6),
+		draw,
+		...(open ? { fuller: () => turnBlock(setting, told, true) } : {})
+	};
+}
+
+function storyOf(setting: Setting, told: Told): Part[] {
+	const title = titlePart(setting, told);
+	const asked = askedPart(setting, told, title.height);
+	const answer = answerPart(setting, told, asked.from + asked.height + 2.5);
+	return [title, asked, answer, ...sinceThen(setting, told, answer.from + answer.height + 1.6)];
+}
+
+function titlePart(setting: Setting, { turn }: Told): Part {
+	const { canvas, grid } = setting;
+	const rows = canvas.even(headed(turn.challenge).title, TURN, grid.storyWidth);
+	const draw = (y: number) => {
+		const { sphere } = turn;
+		if (sphere) {
+			canvas.aside(() => {
+				ring(canvas, sphere, { x: grid.lane, y: y + 2.9, r: 3.5 });
+			});
+		}
+		put(setting, 'H3', rows, TURN, { x: grid.story, width: grid.storyWidth, y: y + 4.6 });
+	};
+	return { from: 0, height: 5 * rows.length, draw };
+}
+
+/** What the title has not said yet. */
+function askedPart(setting: Setting, { turn }: Told, from: number): Part {
+	const { canvas, grid } = setting;
+	const { rest } = headed(turn.challenge);
+	const rows = rest === '' ? [] : canvas.rows(rest, BODY, grid.storyWidth);
+	const draw = (y: number) => {
+		put(setting, 'P', rows, BODY, { x: grid.story, width: grid.storyWidth, y: y + 5 });
+	};
+	return { from, height: rows.length * BODY.leading, draw };
+}
+
+function answerPart(setting: Setting, { turn, at }: Told, from: number): Part {
+	const { canvas, grid, tale } = setting;
+	const open = at < 0;
+	const answer = answerOf(tale, turn);
+	const [text, style] =
+		answer === '' ? [open ? m.book_no_answer() : '…', BODY_SLANT] : [answer, BODY];
+	const rows = canvas.rows(text, style, grid.storyWidth);
+	const { biome } = sheetAt(tale.view, turn.seat);
+	const draw = (y: number) => {
+		if (biome) {
+			canvas.aside(() => {
+				(open ? openDisc : disc)(canvas, biome, { x: grid.lane, y: y + 3.6, r: 3.5 });
+			});
+		}
+		const ink = answer === '' ? QUIET : 'ink';
+		put(setting, 'P', rows, style, { x: grid.story, width: grid.storyWidth, y: y + 5, ink });
+	};
+	return { from, height: rows.length * BODY.leading, draw };
+}
+
+/** What is told ever since. */
+function sinceThen(setting: Setting, { turn }: Told, from: number): Part[] {
+	const { canvas, grid, tale } = setting;
+	if (turn.narration.trim() === '') return [];
+	const rows = canvas.even(sentence(turn.narration), TOLD, grid.storyWidth);
+	const { biome } = sheetAt(tale.view, turn.seat);
+	const ink = biome ? TOLD_INK[biome] : 'ink';
+	const draw = (y: number) => {
+		put(setting, 'BlockQuote', rows, TOLD, {
+			x: grid.story,
+			width: grid.storyWidth,
+			y: y + 5,
+			ink
+		});
+	};
+	return [{ from, height: rows.length * TOLD.leading, draw }];
+}

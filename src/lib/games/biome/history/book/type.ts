@@ -1,0 +1,82 @@
+/** The letters of the book, and how a text of them is put on a page. */
+import type { Ink, Letters, Row } from '../../../kit/canvas.ts';
+import type { Setting } from './grid.ts';
+
+const letters = (voice: Letters['voice'], size: number, leading: number): Letters => ({
+	voice,
+	size,
+	leading
+});
+
+export const CHAPTER = letters('display', 32, 12);
+export const END = letters('display', 44, 16);
+export const HEADING = letters('display', 15, 6);
+export const TURN = letters('display', 13.5, 5.4);
+export const NAME = letters('display', 10.5, 4.6);
+export const LABEL = letters('display', 10, 4.4);
+export const FOLIO = letters('display', 11, 5);
+export const TOLD = letters('told', 12.5, 5.8);
+export const TABLE_TOLD = letters('told', 14, 6.4);
+export const QUOTED = letters('told', 16, 7);
+export const BODY = letters('plain', 10.5, 5);
+export const BODY_SLANT = letters('slant', 10.5, 5);
+export const READER = letters('plain', 11.5, 6);
+export const SMALL = letters('plain', 9, 4);
+export const SMALL_BOLD = letters('bold', 9, 4);
+export const SMALL_SLANT = letters('slant', 9, 4);
+export const LINE = letters('slant', 9.5, 4.6);
+export const LINE_BOLD = letters('bold', 9.5, 4.6);
+
+/** Letters of the same voice in another size. */
+export const sized = ({ voice }: Letters, size: number, leading = size * 0.4): Letters =>
+	letters(voice, size, leading);
+
+/** Where a text begins, and in which colour. */
+export interface Place {
+	readonly x: number;
+	/** The baseline of its first line. */
+	readonly y: number;
+	readonly ink?: Ink;
+	/** Where `x` is in a line: 0 at its beginning, 0.5 in its middle, 1 at its end. */
+	readonly align?: number;
+	/** Of the column: what is written from right to left begins at its other edge. */
+	readonly width?: number;
+}
+
+/** Draws lines one below the other. */
+export function draw(
+	{ canvas }: Setting,
+	rows: readonly Row[],
+	style: Letters,
+	{ x, y, ink = 'ink', align = 0, width }: Place
+): void {
+	rows.forEach((row, index) => {
+		const from = row.rtl && width !== undefined ? x + width - row.width : x - align * row.width;
+		canvas.set(row, style, from, y + index * style.leading, ink);
+	});
+}
+
+/** Sets lines as one element. */
+export function put(
+	setting: Setting,
+	type: string,
+	rows: readonly Row[],
+	style: Letters,
+	place: Place
+): void {
+	if (rows.length === 0) return;
+	setting.canvas.tag(type, () => {
+		draw(setting, rows, style, place);
+	});
+}
+
+/** Sets a text on one line as an element of its own. */
+export function say(
+	setting: Setting,
+	type: string,
+	text: string,
+	style: Letters,
+	place: Place
+): void {
+	put(setting, type, setting.canvas.rows(text, style, Infinity), style, place);
+}

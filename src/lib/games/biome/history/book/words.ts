@@ -1,0 +1,177 @@
+/** §11 The sentences of the book: titles, answers, names, and the short lines between the turns. */
+import type { Seat } from '../../../../engine/module.ts';
+import * as m from '../../../../paraglide/messages.js';
+import { challengeOf } from '../../challenges/catalogue.ts';
+import { FACTS, type Fact } from '../../challenges/facts.ts';
+import { resourceOf, sheetAt } from '../../rules/sheets.ts';
+import {
+	isBuildPlan,
+	type Band,
+	type Challenge,
+	type Entry,
+	type RoundEntry
+} from '../../rules/state.ts';
+import { collapseLine } from '../../rules/ending.ts';
+import { biomeName, statName } from '../../words/terms.ts';
+import { shortened } from '../../challenges/titles.ts';
+import { isTold, type ShownTurn } from '../story.ts';
+import type { Ring, Tale } from './tale.ts';
+
+/** A number in a sentence: up to ten as a word. */
+export const inWords = (count: number): string => m.book_number({ n: String(count) });
+
+/** "age three", "round two". */
+export const timeName = ({ people, round }: Pick<Ring, 'people' | 'round'>): string =>
+	people ? m.book_round_small({ n: inWords(round) }) : m.book_age_small({ n: inWords(round) });
+
+/** So many letters of a facet stand in a margin; page 2 has all of it. */
+const FACET = 24;
+
+/** The biome of a seat, with its facet or its number where another seat has the same one. */
+export function placeName({ view, biomes }: Tale, seat: Seat): string {
+	const { biome, facet } = sheetAt(view, seat);
+	if (!biome) return m.print_seat({ seat: seat + 1 });
+	const name = biomeName(biome);
+	if (biomes.filter((one) => one === biome).length < 2) return name;
+	const which = facet === '' ? m.print_seat({ seat: seat + 1 }) : shortened(facet, FACET);
+	return m.book_twin({ biome: name, which });
+}
+
+/** Who sits there; '' where names are not printed. */
+export const nameOf = ({ names }: Tale, seat: Seat): string => names[seat] ?? '';
+
+const upper = (text: string) => {
+	const [first = '', ...rest] = text;
+	return first.toLocaleUpperCase() + rest.join('');
+};
+
+const ENDED = /[.!?…。؟।]["”’»)]?$/u;
+
+/** A sentence that begins large and ends: what players type often does neither. */
+export function sentence(text: string): string {
+	const said = upper(text.trim());
+	return said === '' || ENDED.test(said) ? said : `${said}.`;
+}
+
+/** How long a first sentence, its first part, and a beginning may be to stand as a title. */
+const MOST = { sentence: 68, clause: 60, letters: 46 };
+const lengthOf = (text: string) => Array.from(text).length;
+
+export interface Headed {
+	readonly title: string;
+	/** What the title does not say. */
+	readonly rest: string;
+	readonly fact: (Fact & { readonly id: string }) | null;
+}
+
+/** A challenge in two parts: a title, and what the title has not said yet. */
+export function headed(challenge: Challenge | null): Headed {
+	if (!challenge) return { title: m.print_turn_open(), rest: '', fact: null };
+	const text = challenge.text.trim();
+	const id = challenge.catalogue ?? '';
+	const [known, fact] = [challengeOf(id), FACTS[id]];
+	if (known) {
+		return { title: known.title, rest: sentence(text), fact: fact ? { ...fact, id } : null };
+	}
+	const first = /^.*?[.!?…。](?=\s|$)/su.exec(text)?.[0] ?? text;
+	if (lengthOf(first) <= MOST.sentence) {
+		const title = upper(first.replace(/(?<!\.)\.$/u, '').trim());
+		return { title, rest: sentence(text.slice(first.length)), fact: null };
+	}
+	const [clause = ''] = first.split(/[,;:–]\s/u);
+	const title = lengthOf(clause) <= MOST.clause ? clause : shortened(first, MOST.letters);
+	return { title: upper(title), rest: sentence(text), fact: null };
+}
+
+const resourceName = ({ view }: Tale, seat: Seat, id: string) =>
+	resourceOf(view, seat, id)?.name ?? '';
+
+/** What was answered; without words, what was answered with. */
+export function answerOf(tale: Tale, { plan, seat }: ShownTurn): string {
+	if (!plan) return '';
+	if (plan.solution.trim() !== '') return sentence(plan.solution);
+	if (isBuildPlan(plan)) {
+		const { resource } = plan;
+		return sentence('name' in resource ? resource.name : resourceName(tale, seat, resource.id));
+	}
+	const { own, borrow } = plan;
+	if (own) return sentence(resourceName(tale, seat, own.id));
+	return borrow ? sentence(resourceName(tale, borrow.seat, borrow.id)) : '';
+}
+
+const BAND: Readonly<Record<Band, () => string>> = {
+	failure: m.book_failure,
+	mixed: m.book_mixed,
+	success: m.book_success,
+	strong: m.book_strong
+};
+export const bandWords = (band: Band): string => BAND[band]();
+
+/** The short lines of the history; null for what the book does not tell. */
+export function shortLine(tale: Tale, entry: Entry, at: number): string | null {
+	if (!isTold(tale.view, entry)) return null;
+	const who = 'seat' in entry ? placeName(tale, entry.seat) : '';
+	switch (entry.kind) {
+		case 'leftover': {
+			const into = tale.placed.get(at)?.name ?? statName(entry.stat);
+			return sentence(m.book_leftover({ who, count: entry.rp, n: inWords(entry.rp), into }));
+		}
+		case 'discard':
+			return sentence(m.book_discard({ who, count: entry.rp, n: inWords(entry.rp) }));
+		case 'skip':
+			return becauseOf(m.book_skip({ who }), OWN_REASONS.has(entry.reason) ? '' : entry.reason);
+		case 'join':
+			return m.book_join({ who });
+		case 'leave':
+			return becauseOf(m.book_leave({ who }), entry.reason);
+		case 'endPhase':
+			return becauseOf(m.book_end_phase(), entry.reason);
+		case 'endGame':
+			return becauseOf(m.book_end_game(), entry.reason);
+		case 'turn':
+		case 'round':
+		case 'reassign':
+		case 'correct':
+		case 'undo':
+			return null;
+	}
+}
+
+/** §8 Reasons that the rules give, no person. */
+const OWN_REASONS = new Set(['left', 'no-rp']);
+
+const becauseOf = (line: string, reason: string): string =>
+	reason.trim() === '' ? sentence(line) : sentence(m.book_because({ line, reason: reason.trim() }));
+
+/** The names of all of them, in a row. */
+export function listed(names: readonly string[]): string {
+	const last = names.at(-1) ?? '';
+	const others = names.slice(0, -1).join(', ');
+	return others === '' ? last : m.debrief_both({ before: others, next: last });
+}
+
+/** The line that closes a round: who held most, and what that means. */
+export function roundLine(tale: Tale, { round, totals, existing, heavy }: RoundEntry): string {
+	const held = tale.seats.map((seat) => totals[seat] ?? 0);
+	const most = Math.max(0, ...held);
+	const holders = tale.seats.filter((_, index) => held[index] === most);
+	const who = listed(holders.map((seat) => placeName(tale, seat)));
+	const share = { who, rp: most, existing, count: holders.length };
+	const line = collapseLine(tale.view);
+	const then =
+		line === null
+			? ''
+			: heavy.length > 0
+				? m.book_round_tips({ share: shareWords(line) })
+				: m.book_round_holds({ share: shareWords(line) });
+	const said = [m.book_round_end({ n: inWords(round) }), m.book_round_share(share), then];
+	return said.filter((part) => part !== '').join(' ');
+}
+
+/** A share of the world in words: half, three quarters, or so much of a hundred. */
+export const shareWords = (percent: number): string =>
+	percent === 50
+		? m.book_half()
+		: percent === 75
+			? m.book_three_quarters()
+			: m.book_percent({ percent });

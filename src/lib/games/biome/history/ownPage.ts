@@ -1,0 +1,68 @@
+/** §11 A seat on one page, to take home: its society, and its own words. Nothing on it is of another seat. */
+import type { Block, RecordDocument } from '../../../engine/record.ts';
+import * as m from '../../../paraglide/messages.js';
+import { getLocale } from '../../../paraglide/runtime.js';
+import type { Occasion } from '../../kit/prints.ts';
+import { sheetAt } from '../rules/sheets.ts';
+import { STATS, type State } from '../rules/state.ts';
+import { signed, statName } from '../words/terms.ts';
+import { contributions } from './contributions.ts';
+import { placeOf } from './printed.ts';
+import { identity, picture, pips } from './sheetRecord.ts';
+import { heading, quiet } from './turns.ts';
+
+/** The page of a seat that is there. */
+export const ownPage = (view: State, seat: number, occasion: Occasion): RecordDocument => ({
+	title: sheetAt(view, seat).society || placeOf(view, seat, occasion),
+	subtitle: [placeOf(view, seat, occasion), occasion.table, occasion.date]
+		.filter(Boolean)
+		.join(' · '),
+	language: getLocale(),
+	fit: true,
+	blocks: [
+		...identity(view, seat, occasion),
+		...picture(seat, occasion),
+		...stats(view, seat),
+		...resources(view, seat),
+		heading(2, m.class_own_words()),
+		...words(view, seat)
+	]
+});
+
+/** What it is good at now; in its own words where it has found some, so that a phone shows it all. */
+function stats(view: State, seat: number): Block[] {
+	const { base, mod } = sheetAt(view, seat);
+	const told = STATS.some((stat) => view.glossary[stat] !== '');
+	const rows = STATS.map((stat) => [
+		statName(stat),
+		signed(base[stat] + mod[stat]),
+		...(told ? [view.glossary[stat]] : [])
+	]);
+	const columns = [m.print_col_stat(), m.print_col_now()];
+	const head = told ? [...columns, m.print_col_our_words()] : columns;
+	return [
+		heading(2, m.print_sheet_stats()),
+		{ kind: 'table', caption: '', head, rows, align: ['start', 'end', 'start'] }
+	];
+}
+
+/** What it has, without where that came from: others had a part in it. */
+function resources(view: State, seat: number): Block[] {
+	const rows = Object.values(sheetAt(view, seat).resources).map((resource) => [
+		resource.name,
+		statName(resource.stat),
+		pips(resource)
+	]);
+	const head = heading(2, m.print_sheet_resources());
+	if (rows.length === 0) return [head, quiet(m.print_no_resources())];
+	const columns = [m.print_col_resource(), m.print_col_stat(), m.print_col_rp()];
+	return [head, { kind: 'table', caption: '', head: columns, rows }];
+}
+
+function words(view: State, seat: number): Block[] {
+	const parts = contributions(view).find((one) => one.seat === seat)?.parts ?? [];
+	if (parts.length === 0) return [quiet(m.class_sheets_no_words())];
+	const head = [m.class_col_what(), m.class_col_when(), m.class_col_text()];
+	const rows = parts.map(({ what, when, text }) => [what, when, text]);
+	return [{ kind: 'table', caption: '', head, rows }];
+}

@@ -1,0 +1,172 @@
+/** The canvas of a book, on paper: millimetres become points, and what is drawn gets its place in the structure. */
+import type { Box, Canvas, Ink, Letters, Look, Row, Stand } from '../../games/kit/canvas.ts';
+import { cutLine, evenLines } from './evening.ts';
+import { breakLines, clean, type Broken, type Line, type Style } from '../lines.ts';
+import { round } from '../operators.ts';
+import { SIZE, type Paper } from '../page.ts';
+import { PdfWriter } from '../pdfWriter.ts';
+import type { Element } from '../structure.ts';
+import { Tiles } from './tiles.ts';
+
+/** Points of a millimetre. */
+const SCALE = 72 / 25.4;
+
+const PLAIN: Style = { voice: 'plain', size: 1, leading: 1 };
+
+const styles = new WeakMap<Letters, Style>();
+/** The same letters with their size in millimetres. */
+function styleOf(letters: Letters): Style {
+	const known = styles.get(letters) ?? { ...letters, size: letters.size / SCALE };
+	styles.set(letters, known);
+	return known;
+}
+
+export class Easel implements Canvas {
+	readonly pdf: PdfWriter;
+	readonly width: number;
+	readonly height: number;
+	readonly #tiles: Tiles;
+	readonly #outline: PDFKit.PDFOutline[];
+	/** Whether a letter was met that no typeface has. */
+	missing = false;
+	/** The element to which new ones belong. */
+	#above: Element;
+	/** Whether what is drawn has its place in the structure. */
+	#marked = false;
+	#begun = 0;
+
+	constructor(title: string, language: string, paper: Paper) {
+		const [width, height] = SIZE[paper];
+		this.pdf = new PdfWriter(clean(title), language, SIZE[paper], SCALE);
+		[this.width, this.height] = [width / SCALE, height / SCALE];
+		this.#tiles = new Tiles(this.pdf);
+		this.#above = this.pdf.root;
+		this.#outline = [this.pdf.doc.outline];
+	}
+
+	get pages(): number {
+		return this.#begun;
+	}
+
+	turnPage(): void {
+		// the writer has its first page from the beginning
+		if (this.#begun++ > 0) this.pdf.addPage();
+		this.pdf.add('1 J 1 j');
+	}
+
+	rows(text: string, letters: Letters, width: number): readonly Row[] {
+		return this.#noted(breakLines(text, styleOf(letters), width));
+	}
+
+	even(text: string, letters: Letters, width: number): readonly Row[] {
+		return this.#noted(evenLines(text, styleOf(letters), width));
+	}
+
+	cut(text: string, letters: Letters, width: number): Row {
+		const [row = { words: [], width: 0 }] = this.#noted(cutLine(text, styleOf(letters), width));
+		return row;
+	}
+
+	widthOf(text: string, letters: Letters): number {
+		return Math.max(0, ...this.rows(text, letters, Infinity).map(({ width }) => width));
+	}
+
+	knows(text: string): boolean {
+		return !breakLines(text, PLAIN, Infinity).missing;
+	}
+
+	#noted({ lines, missing }: Broken): readonly Line[] {
+		this.missing ||= missing;
+		return lines;
+	}
+
+	set(row: Row, letters: Letters, x: number, y: number, ink: Ink = 'ink'): void {
+		this.pdf.fill(ink);
+		// rows come from here alone
+		this.pdf.letters(row as Line, styleOf(letters).size, x, y);
+	}
+
+	shape(d: string, look: Look): void {
+		const { dash } = look;
+		if (!dash) {
+			this.#painted(d, look);
+			return;
+		}
+		this.pdf.kept(() => {
+			this.pdf.dash(...dash);
+			this.#painted(d, look);
+		});
+	}
+
+	#painted(d: string, { fill, stroke, width = 0.25 }: Look): void {
+		if (stroke) this.pdf.stroke(stroke, width);
+		if (typeof fill === 'string') this.pdf.fill(fill);
+		const shape = this.pdf.shape(d);
+		if (fill && typeof fill !== 'string') {
+			this.pdf.fill(fill.ground);
+			this.pdf.add(`${shape} f*`);
+			this.#tiles.use(fill);
+		}
+		this.pdf.add(`${shape} ${fill ? (stroke ? 'B*' : 'f*') : 'S'}`);
+	}
+
+	placed(x: number, y: number, { scale = 1, turned = 0 }: Stand, draw: () => void): void {
+		const angle = (turned * Math.PI) / 180;
+		const [sin, cos] = [Math.sin(angle) * scale, Math.cos(angle) * scale];
+		this.pdf.kept(() => {
+			const matrix = [cos, sin, -sin, cos].map((part) => String(Math.round(part * 1e5) / 1e5));
+			this.pdf.add(`${matrix.join(' ')} ${round(x)} ${round(y)} cm`);
+			draw();
+		});
+	}
+
+	tag(type: string, draw: () => void): void {
+		if (this.#marked) draw();
+		else this.#within(this.pdf.element(type, this.#above), draw);
+	}
+
+	inside(type: string, draw: () => void): void {
+		const above = this.#above;
+		this.#above = this.pdf.element(type, above);
+		draw();
+		this.#above = above;
+	}
+
+	figure(alt: string, [x, y, width, height]: Box, draw: () => void): void {
+		if (this.#marked) {
+			draw();
+			return;
+		}
+		const bbox = [x, y, x + width, y + height].map((at) => at * SCALE);
+		this.#within(this.pdf.element('Figure', this.#above, { alt: clean(alt), bbox }), draw);
+	}
+
+	#within(element: Element, draw: () => void): void {
+		this.#marked = true;
+		this.pdf.within(element, draw);
+		this.#marked = false;
+	}
+
+	aside(draw: () => void): void {
+		if (this.#marked) {
+			draw();
+			return;
+		}
+		this.#marked = true;
+		this.pdf.artifact(draw);
+		this.#marked = false;
+	}
+
+	link(url: string, words: string, box: Box, draw: () => void): void {
+		const element = this.pdf.element('Link', this.#above);
+		this.#within(element, draw);
+		this.pdf.linkOut(element, box, url, clean(words));
+	}
+
+	bookmark(text: string, level: 1 | 2 | 3, y: number): void {
+		this.#outline.length = Math.min(this.#outline.length, level);
+		const place = { top: y * SCALE, left: this.width * SCALE, expanded: level === 1 };
+		const item = this.#outline.at(-1)?.addItem(clean(text), place);
+		if (item) this.#outline.push(item);
+	}
+}

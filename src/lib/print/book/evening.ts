@@ -1,0 +1,42 @@
+/** Lines of even length, and lines cut short. */
+import { graphemes } from '../fonts.ts';
+import { breakLines, type Broken, type Line, type Style } from '../lines.ts';
+
+/** More lines than this are no title any more, and stay as they fall. */
+const MOST = 4;
+/** The narrowest that lines are made, as a part of their width. */
+const LEAST = 0.45;
+const STEPS = 7;
+
+/** A text in as many lines as it takes, each about as long as the others. */
+export function evenLines(text: string, style: Style, width: number): Broken {
+	const broken = breakLines(text, style, width);
+	const count = broken.lines.length;
+	if (count < 2 || count > MOST) return broken;
+	let best = broken;
+	let [low, high] = [width * LEAST, width];
+	for (let step = 0; step < STEPS; step++) {
+		const middle = (low + high) / 2;
+		const tried = breakLines(text, style, middle);
+		if (tried.lines.length > count) low = middle;
+		else [best, high] = [tried, middle];
+	}
+	return best;
+}
+
+/** A text's first line, with a sign where it goes on. */
+export function cutLine(text: string, style: Style, width: number): Broken {
+	const whole = breakLines(text, style, width);
+	if (whole.lines.length < 2) return whole;
+	const letters = graphemes(text.replace(/\s+/gu, ' '));
+	let [low, high] = [0, letters.length];
+	let best: Line | undefined;
+	while (low < high) {
+		const middle = Math.ceil((low + high) / 2);
+		const begun = letters.slice(0, middle).join('').trimEnd();
+		const { lines } = breakLines(`${begun} …`, style, width);
+		if (lines.length > 1) high = middle - 1;
+		else [best, low] = [lines[0], middle];
+	}
+	return { ...whole, lines: best ? [best] : whole.lines.slice(0, 1) };
+}

@@ -1,0 +1,71 @@
+/** Lines as they are filled, word by word from left to right. */
+import { graphemes, wordOf, type Voice, type Word } from './fonts.ts';
+
+/** A voice at a size, with the distance from one baseline to the next. */
+export interface Style {
+	readonly voice: Voice;
+	readonly size: number;
+	readonly leading: number;
+}
+
+/** A line ready to be set: words and the spaces between them, as they are read; its width at the style's size. */
+export interface Line {
+	readonly words: readonly Word[];
+	readonly width: number;
+	/** Where words run from right to left: for each, how far from the left it stands, at size 1. */
+	readonly places?: readonly number[];
+	/** Whether it begins at the right edge. */
+	readonly rtl?: boolean;
+}
+
+/** The line being filled. */
+export class Filling {
+	readonly room: number;
+	readonly style: Style;
+	readonly gap: Word;
+	readonly done: Line[];
+	words: Word[] = [];
+	width = 0;
+	/** Whether a space stands after the last word; it counts only when another word follows. */
+	space = false;
+
+	/** Lines are added to `done`. */
+	constructor(room: number, style: Style, done: Line[]) {
+		this.room = room;
+		this.style = style;
+		this.done = done;
+		this.gap = wordOf(' ', style.voice);
+	}
+
+	/** Adds a word; true where letters of it are missing. */
+	add(text: string): boolean {
+		const word = wordOf(text, this.style.voice);
+		const gap = this.space ? this.gap.width : 0;
+		if (this.width > 0 && this.width + gap + word.width > this.room) this.end();
+		else if (this.space) this.put(this.gap);
+		if (word.width <= this.room) this.put(word);
+		else this.cut(text);
+		return word.missing;
+	}
+
+	/** A word too long for any line goes on wherever it must. */
+	cut(text: string): void {
+		for (const sign of graphemes(text)) {
+			const word = wordOf(sign, this.style.voice);
+			if (this.width > 0 && this.width + word.width > this.room) this.end();
+			this.put(word);
+		}
+	}
+
+	put(word: Word): void {
+		this.words.push(word);
+		this.width += word.width;
+	}
+
+	end(): void {
+		this.done.push({ words: this.words, width: this.width * this.style.size });
+		this.words = [];
+		this.width = 0;
+		this.space = false;
+	}
+}

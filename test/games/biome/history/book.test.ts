@@ -1,0 +1,241 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { book } from '../../../../src/lib/games/biome/history/book/given.ts';
+import type { State } from '../../../../src/lib/games/biome/rules/state.ts';
+import { bookOf } from '../../../../src/lib/print/book/book.ts';
+import {
+	contentOf,
+	folded,
+	nodesOf,
+	read,
+	type Node,
+	type Reading
+} from '../../../print/reading.ts';
+import { toldGame, VOICES } from '../../../print/told.ts';
+import { momentsOf } from '../play.ts';
+import { occasionOf, overlapping, setOn } from './set.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+/** Words that nobody says twice in a game. */
+const own = (sign: string) => Array.from({ length: 2000 }, (_, index) => `${sign}${index}z`);
+const voices = {
+	...VOICES,
+	challenges: own('storm').map((sign) => `The ${sign} comes over the hill`),
+	solutions: own('answer').map((sign) => `We ${sign}, so that one field shelters the next`),
+	narrations: own('song').map((sign) => `Since then the children sing ${sign} in the evening.`)
+};
+const OPTIONS = { phase1Rounds: 3, maxRounds: 3, collapsePercent: 'off', equilibriumRounds: 3 };
+/** Thirty turns of five seats. */
+const lesson = toldGame({ seats: 5, seed: 47, options: OPTIONS, voices });
+const occasion = occasionOf('Thornwater');
+const printed = async (view: State, paper: 'a4' | 'letter' = 'a4') => {
+	const bytes = await bookOf(book(view, occasion), paper);
+	if (!bytes) throw new Error('no book');
+	return bytes;
+};
+const turnsOf = (view: State) => view.history.filter((entry) => entry.kind === 'turn');
+const signsIn = (text: string, sign: string) =>
+	text.match(new RegExp(`\\b${sign}\\d+z\\b`, 'g')) ?? [];
+
+let reading: Reading;
+beforeAll(async () => {
+	reading = await read(await printed(lesson));
+});
+
+describe('the book of a lesson: thirty turns, five seats', () => {
+	test('takes twelve pages at most', () => {
+		expect(turnsOf(lesson)).toHaveLength(30);
+		expect(reading.sheets.length).toBeLessThanOrEqual(12);
+	});
+
+	test('has every text that was typed exactly once in its chapters, in the order of play', () => {
+		const chapters = folded(
+			reading.sheets
+				.slice(2)
+				.map(({ text }) => text)
+				.join(' ')
+		);
+		const turns = turnsOf(lesson);
+		const own = turns.map(({ challenge }) => signsIn(challenge?.text ?? '', 'storm')).flat();
+		expect(signsIn(chapters, 'storm')).toEqual(own);
+		const answers = turns.flatMap(({ plan }) => signsIn(plan.solution, 'answer'));
+		expect(signsIn(chapters, 'answer')).toEqual(answers);
+		expect(answers).toHaveLength(30);
+		const told = turns.flatMap(({ narration }) => signsIn(narration, 'song'));
+		expect(signsIn(chapters, 'song')).toEqual(told);
+	});
+
+	test('has the sentence that was told last on its cover', () => {
+		const last = signsIn(turnsOf(lesson).at(-1)?.narration ?? '', 'song');
+		expect(signsIn(reading.sheets[0]?.text ?? '', 'song')).toEqual(last);
+	});
+
+	test('is tagged as a book: the world, chapters, turns, what was told as quotations', () => {
+		const nodes = reading.sheets.flatMap(({ tree }) => nodesOf(tree));
+		const count = (role: string) => nodes.filter((node) => node.role === role).length;
+		expect(reading).toMatchObject({ tagged: true, titleShown: true, language: 'en' });
+		expect(count('H1')).toBe(1);
+		// how to read, six ages and rounds, before people, the end, looking back, what is true
+		expect(count('H2')).toBe(11);
+		expect(count('H3')).toBeGreaterThanOrEqual(30);
+		expect(count('BlockQuote')).toBe(31);
+		for (const { role, alt } of nodes) if (role === 'Figure') expect(alt).toBeTruthy();
+	});
+
+	test('is read in the order in which it is drawn, and nothing of it is loose', () => {
+		for (const { tree, marked, loose } of reading.sheets) {
+			expect(loose).toEqual([]);
+			const known = new Set(contentOf(tree));
+			expect(contentOf(tree)).toEqual(marked.filter((id) => known.has(id)));
+		}
+	});
+
+	test('says the title, the challenge, the answer, what is told, and then the margin', () => {
+		const sections = reading.sheets
+			.slice(2, 3)
+			.flatMap(({ tree }) => nodesOf(tree))
+			.filter(({ role }) => role === 'Sect');
+		for (const { children } of sections) {
+			const roles = children
+				.filter((child): child is Node => 'role' in child)
+				.map(({ role }) => role);
+			expect(roles[0]).toBe('H3');
+			expect(roles.indexOf('BlockQuote')).toBeLessThan(roles.indexOf('Figure'));
+		}
+		expect(sections.length).toBeGreaterThan(2);
+	});
+
+	test('embeds every typeface', () => {
+		expect(reading.sheets.flatMap(({ embedded }) => embedded).every(Boolean)).toBe(true);
+	});
+
+	test('names chapters and turns in its outline', () => {
+		expect(reading.bookmarks).toEqual(
+			expect.arrayContaining(['Thornwater', 'Age one', 'Round three', 'What is true'])
+		);
+	});
+
+	test('has no name of a person unless names are given', () => {
+		const names = Object.fromEntries(lessonNames.map((name, seat) => [seat, name]));
+		const said = (given: Record<string, string>) =>
+			setOn(lesson, occasionOf('Thornwater', given))
+				.lines.map(({ text }) => text)
+				.join(' ');
+		for (const name of lessonNames) {
+			expect(reading.text).not.toContain(name);
+			expect(said(names)).toContain(name);
+		}
+		expect(reading.text).not.toContain('Seat ');
+	});
+
+	test('keeps names whole whose letters come from two parts of a typeface', async () => {
+		const names = { 0: 'Robin Żółw', 1: 'Sally İğdır', 2: 'Duncan Ελένη' };
+		const bytes = await bookOf(book(lesson, occasionOf('Łódź', names)), 'a4');
+		const { text } = await read(bytes ?? new Uint8Array());
+		for (const name of ['Łódź', ...Object.values(names)]) expect(text).toContain(name);
+	});
+
+	test('is the same file, byte for byte, for the same game', async () => {
+		const again = toldGame({ seats: 5, seed: 47, options: OPTIONS, voices });
+		expect(Buffer.compare(await printed(lesson), await printed(again))).toBe(0);
+		expect(Buffer.compare(await printed(lesson), await printed(lesson, 'letter'))).not.toBe(0);
+	});
+
+	test('weighs at most 250 kB', async () => {
+		expect((await printed(lesson)).length).toBeLessThanOrEqual(250_000);
+	});
+});
+
+const lessonNames = ['Mirek', 'Adaeze', 'Tomás and Lin', 'Oksana', 'Yusuf'];
+const hasQpdf = spawnSync('qpdf', ['--version']).status === 0;
+
+test.runIf(hasQpdf)('a book is a sound file by qpdf’s reckoning', async () => {
+	const file = join(mkdtempSync(join(tmpdir(), 'book-')), 'book.pdf');
+	writeFileSync(file, await printed(lesson));
+	expect(spawnSync('qpdf', ['--check', file]).status).toBe(0);
+});
+
+/** What must hold of every page, on both papers. */
+function holds(view: State, title = 'The long river'): void {
+	for (const paper of ['a4', 'letter'] as const) {
+		const names = { 0: 'Wilhelmina-Konstantinova', 1: 'Quiet Heron', 2: 'Ann' };
+		const { lines, width, height } = setOn(view, occasionOf(title, names), paper);
+		const where = ({ page, text }: { page: number; text: string }) => `${paper} ${page}: ${text}`;
+		const outside = lines.filter(
+			({ left, right, top, foot, text }) =>
+				text.trim() !== '' && (left < 12 || right > width - 12 || top < 12 || foot > height - 12)
+		);
+		expect(outside.map(where)).toEqual([]);
+		expect(lines.filter(({ size }) => size < 9).map(where)).toEqual([]);
+		expect(overlapping(lines)).toEqual([]);
+	}
+}
+
+describe('no text stands outside 12 mm, is smaller than 9 points or lies on another', () => {
+	test('in a lesson', () => {
+		holds(lesson);
+	});
+
+	test.each([
+		['that has not begun', { turns: 0 }],
+		['in its first age', { turns: 3 }],
+		['with six seats', { seats: 6, seed: 9, turns: 30 }],
+		['with two seats', { seats: 2, seed: 4 }],
+		['of more than sixty turns', { seats: 5, seed: 3, options: { ...OPTIONS, phase1Rounds: 12 } }]
+	])('in a game %s', (_, how) => {
+		holds(toldGame(how));
+	});
+
+	test('in a game whose every text is as long as it may be', () => {
+		const long = (word: string, most: number) => word.repeat(most).slice(0, most);
+		const wordy = {
+			facets: [long('far away where the river bends ', 60), long('Q', 60)],
+			societies: [long('The Keepers of ', 60), long('W', 60)],
+			meanings: [long('We stand up again and again. ', 300)],
+			challenges: [long('A grey wind goes on and on without an end ', 300), long('m', 300)],
+			solutions: [long('The herds move at night. ', 500), long('w', 500)],
+			resources: [long('night herds and ', 60), long('M', 60)],
+			narrations: [long('Nobody speaks of it, but all know. ', 500), long('g', 500)]
+		};
+		holds(toldGame({ seats: 5, seed: 47, options: OPTIONS, voices: wordy }), long('Æon ', 80));
+	});
+
+	test('at any moment of any game', () => {
+		fc.assert(
+			fc.property(momentsOf({ most: 160 }), (view) => {
+				holds(view);
+			}),
+			{ numRuns: 15 }
+		);
+	});
+});
+
+test('a game that goes on has the turn in progress and room to write, and no end', () => {
+	const text = setOn(toldGame({ turns: 4 }), occasion)
+		.lines.map((line) => line.text)
+		.join(' ');
+	expect(text).toContain('And then?');
+	expect(text).not.toContain('Looking back');
+});
+
+test('a game that was ended early says why', () => {
+	const view = toldGame({ turns: 4 });
+	const history = [...view.history, { kind: 'endGame', reason: 'the bell rang' } as const];
+	const totals = { 0: 4, 1: 4, 2: 4 };
+	const result = { reason: 'ended-early', winners: [], by: [], existing: 12, totals } as const;
+	const ended = {
+		...view,
+		history,
+		phase: 'over',
+		result: { ...result, winners: [], by: [] }
+	} as State;
+	const text = setOn(ended, occasion)
+		.lines.map((line) => line.text)
+		.join(' ');
+	expect(text).toContain('The bell rang.');
+});
