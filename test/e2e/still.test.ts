@@ -13,10 +13,12 @@ function watch(): void {
 	const seen = { tops: [] as number[], changes: 0 };
 	Object.assign(window, { seen });
 	const note = () => {
-		const board =
-			document.querySelector('[data-board] [role="grid"]') ??
-			document.querySelector('[data-board] > *');
-		if (board) seen.tops.push(board.getBoundingClientRect().top + window.scrollY);
+		const place = document.querySelector('[data-board]');
+		// the squares; ice is scrolled within its own window, and twelves have no squares
+		const board = place?.querySelector('.board[role="grid"]') ?? place?.firstElementChild;
+		// on a desk the board stays where the page is scrolled away beneath it
+		const scrolled = place && getComputedStyle(place).position === 'fixed' ? 0 : window.scrollY;
+		if (board) seen.tops.push(board.getBoundingClientRect().top + scrolled);
 		requestAnimationFrame(note);
 	};
 	new MutationObserver(() => seen.changes++).observe(document.body, {
