@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright';
 import { bytesOf } from './desk.ts';
-import { DESK, device, openBrowser, openHouse, type House } from './house.ts';
+import { DESK, device, leave, openBrowser, openHouse, type House } from './house.ts';
 
 const EARLIEST = 'test/server/export/version-1.json';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 	[browser, here, there] = await Promise.all([openBrowser(), openHouse(), openHouse()]);
 });
 afterAll(async () => {
-	await Promise.all([browser.close(), here.close(), there.close()]);
+	await Promise.all([leave(browser), here.close(), there.close()]);
 });
 
 test('a file saved at one desk opens on another machine, where the game goes on and prints the same', async () => {

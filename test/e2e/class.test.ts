@@ -163,6 +163,9 @@ test('the desk ends the lesson, and every table and pupil has a page to take hom
 		await page.getByRole('dialog').getByRole('button', { name: 'End the game' }).click();
 		await phone.says(of(at(title)[0] ?? ''), /Ended early/i);
 	}
+	const nameless = await textOf(await desk.download(page, 'The story on one page'));
+	for (const name of FIRST) expect(nameless).not.toContain(`(${name})`);
+	await page.getByLabel('With people’s names').check();
 	const story = await desk.download(page, 'The story on one page');
 	const told = await textOf(story);
 	for (const words of [...FIRST, 'The world heard of Ada.', 'Ended early'])

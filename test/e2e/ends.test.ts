@@ -8,6 +8,7 @@ import {
 	demand,
 	DESK,
 	device,
+	leave,
 	openBrowser,
 	openHouse,
 	PHONE,
@@ -40,7 +41,7 @@ beforeAll(async () => {
 	}
 });
 afterAll(async () => {
-	await browser.close();
+	await leave(browser);
 	await house.close();
 });
 

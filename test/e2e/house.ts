@@ -200,14 +200,24 @@ export function pageAt(devices: readonly Device[], seat: number): Page {
 	return device.page;
 }
 
-/** The browser that all files share, where there is one, else a new one; its contexts end with it. */
+let own: Promise<Browser> | null = null;
+
+/** The browser of this process, in which its files come one after the other; it ends with the process. */
 export async function openBrowser(): Promise<Browser> {
-	const shared = process.env['BROWSER_AT'];
-	if (shared) return chromium.connect(shared);
+	own ??= launch();
+	if (!(await own).isConnected()) own = launch();
+	return own;
+}
+
+async function launch(): Promise<Browser> {
 	const executablePath = await findChromium();
 	if (!executablePath) throw new Error('no Chromium');
 	return chromium.launch({ executablePath });
 }
+
+/** Ends all that a file has opened in it. */
+export const leave = (browser: Browser): Promise<unknown> =>
+	Promise.all(browser.contexts().map((context) => context.close()));
 
 /** One more page of a device: it is gone to, come to or loaded again only once it answers to whoever presses something. */
 export async function newPage(context: BrowserContext, scripts = true): Promise<Page> {

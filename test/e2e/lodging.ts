@@ -1,7 +1,7 @@
 /** A server and a browser for the tests of one file, closed after them. */
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
-import { openBrowser, openHouse, type House } from './house.ts';
+import { leave, openBrowser, openHouse, type House } from './house.ts';
 
 /** They are there once the tests begin. */
 export interface Lodging {
@@ -17,7 +17,7 @@ export function lodge(chance: readonly number[] = []): Lodging {
 		lodging.browser = await openBrowser();
 	});
 	afterAll(async () => {
-		await lodging.browser.close();
+		await leave(lodging.browser);
 		await lodging.house.close();
 	});
 	return lodging;

@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as desk from './desk.ts';
-import { demand, DESK, device, openBrowser, openHouse, PHONE, type House } from './house.ts';
+import { demand, DESK, device, leave, openBrowser, openHouse, PHONE, type House } from './house.ts';
 import * as phone from './phone.ts';
 import { chunk, pngOf } from '../server/pictures/images.ts';
 import { faults, fit } from './screen.ts';
@@ -37,7 +37,7 @@ beforeAll(async () => {
 	phone.byKeyboard(keys);
 });
 afterAll(async () => {
-	await browser.close();
+	await leave(browser);
 	await house.close();
 });
 

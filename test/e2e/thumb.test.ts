@@ -1,7 +1,7 @@
 /** What is to be pressed at a board game is never under the phone's navigation; its goal and its rules are on every phone. */
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demand, openBrowser, openHouse, PHONE, type House } from './house.ts';
+import { demand, leave, openBrowser, openHouse, PHONE, type House } from './house.ts';
 import { boards, firstSeat, seated, type Table } from './seated.ts';
 
 const SMALL = { width: 320, height: 568 };
@@ -16,7 +16,7 @@ beforeAll(async () => {
 	browser = await openBrowser();
 });
 afterAll(async () => {
-	await browser.close();
+	await leave(browser);
 	await house.close();
 });
 

@@ -5,6 +5,7 @@ import * as desk from './desk.ts';
 import {
 	DESK,
 	device,
+	leave,
 	openBrowser,
 	openHouse,
 	openTunnel,
@@ -34,7 +35,7 @@ beforeAll(async () => {
 	for (const { page } of [left, right]) await openSheet(page);
 });
 afterAll(async () => {
-	await browser.close();
+	await leave(browser);
 	await tunnel.close();
 	await house.close();
 });

@@ -1,9 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests that follow a person: each file has a server of its own and contexts of one browser. They wait more than they reckon, so that four keep two cores busy. */
+/** The tests that follow a person: each file has a server of its own and contexts of its worker's browser. They wait more than they reckon, so that four keep two cores busy. */
 export default defineConfig({
 	test: {
-		globalSetup: 'test/e2e/chromium.ts',
 		include: ['test/e2e/**/*.test.ts'],
 		env: { LOG_LEVEL: 'error' },
 		maxWorkers: 4,

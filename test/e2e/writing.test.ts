@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from './house.ts';
+import { leave, openBrowser } from './house.ts';
 import type { Play, Replica } from './replica.ts';
 
 let browser: Browser;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 	browser = await openBrowser();
 	script = await bundled();
 });
-afterAll(() => browser.close());
+afterAll(() => leave(browser));
 
 /** The replica and the product's own text binding as one script. */
 async function bundled(): Promise<string> {
