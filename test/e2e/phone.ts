@@ -155,7 +155,7 @@ interface SocietyPlan {
 }
 
 /** Answers in phase 2: with RP of an own Resource, a borrowed one, or (holding none) unaided. */
-export async function planSociety(page: Page, plan: SocietyPlan) {
+async function planSociety(page: Page, plan: SocietyPlan) {
 	await told(page, 'How does your society meet it?');
 	// what do we use: the best of one's own is proposed
 	const own = page.getByRole('group', { name: 'Use one of our own Resources' });

@@ -18,6 +18,13 @@ export interface Run {
 	readonly glyphs: readonly Glyph[];
 }
 
+/** A run while glyph after glyph is added to it. */
+interface Growing extends Run {
+	width: number;
+	codes: string;
+	readonly glyphs: Glyph[];
+}
+
 const SPECIAL: Readonly<Record<string, string>> = {
 	'(': '\\(',
 	')': '\\)',
@@ -68,21 +75,17 @@ export class Typeface {
 	/** A text of this typeface's letters as it is set, from its left end to its right. */
 	shape(text: string, rtl = false): Run[] {
 		const { glyphs, positions } = this.#layout(text, rtl);
-		const runs: Run[] = [];
+		const runs: Growing[] = [];
 		glyphs.forEach(({ id, codePoints, advanceWidth }, index) => {
 			const position = positions[index];
 			if (!position) return;
 			const rise = position.yOffset / this.font.unitsPerEm;
 			const last = runs.at(-1);
 			const run = last?.rise === rise ? last : this.#empty(rise);
-			const added = {
-				...run,
-				width: run.width + position.xAdvance / this.font.unitsPerEm,
-				codes: run.codes + this.#code(id, advanceWidth, position),
-				glyphs: [...run.glyphs, { id, letters: codePoints }]
-			};
-			if (run === last) runs[runs.length - 1] = added;
-			else runs.push(added);
+			run.width += position.xAdvance / this.font.unitsPerEm;
+			run.codes += this.#code(id, advanceWidth, position);
+			run.glyphs.push({ id, letters: codePoints });
+			if (run !== last) runs.push(run);
 		});
 		return runs;
 	}
@@ -111,7 +114,7 @@ export class Typeface {
 		return own && String.fromCodePoint(...glyphs.flatMap(({ letters }) => letters)) === text;
 	}
 
-	#empty(rise: number): Run {
+	#empty(rise: number): Growing {
 		return { typeface: this, width: 0, codes: '', rise, glyphs: [] };
 	}
 

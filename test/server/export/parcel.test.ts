@@ -179,7 +179,7 @@ describe('a file', () => {
 		for (const [print, images] of [
 			['sheet/0', 1],
 			['sheet/1', 0],
-			['history', 1],
+			['record', 1],
 			['booklet', 1]
 		] as const) {
 			const path = `/api/tables/${there.table}/print/${print}.pdf`;

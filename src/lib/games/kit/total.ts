@@ -10,7 +10,7 @@ interface Rules<State, Action extends { type: string }> {
 }
 
 /** Asks who may act and when, then whether the action is one at all, then the rules. */
-export const total =
+const total =
 	<State, Action extends { type: string }>(
 		schema: ActionSchema<Action>,
 		rules: Rules<State, Action>

@@ -28,7 +28,7 @@ const ROW = 9;
 const DIE = { step: 5.6, row: 6.4, small: 4, smallStep: 4.9 };
 
 /** Which points a Resource shows: those it kept, what came, what went. */
-export const pipsOf = (before: number, after: number): Pip[] => [
+const pipsOf = (before: number, after: number): Pip[] => [
 	...Array<Pip>(Math.min(before, after)).fill('kept'),
 	...Array<Pip>(Math.max(0, after - before)).fill('new'),
 	...Array<Pip>(Math.max(0, before - after)).fill('lost')

@@ -12,7 +12,7 @@ import { CHAPTER, draw, say, SMALL, SMALL_BOLD } from './type.ts';
 import { inWords } from './words.ts';
 
 /** "Age one", "Round two". */
-export const chapterName = ({ people, round }: Ring): string =>
+const chapterName = ({ people, round }: Ring): string =>
 	people ? m.book_round({ n: inWords(round) }) : m.book_age({ n: inWords(round) });
 
 /** A strip as an opener has it, counted from its head. */
@@ -103,7 +103,7 @@ function countTag(setting: Setting, { x, y, biome, was, is }: Tag): void {
 }
 
 /** Places moved apart until no two are nearer than that, between two ends. */
-export function spread(
+function spread(
 	places: readonly number[],
 	apart: number,
 	low: number,
