@@ -29,15 +29,15 @@ const listed = games.filter(({ id }) => id !== 'biome');
 
 test.each(listed.map((game) => [game.id, game] as const))(
 	'%s: while it goes on there is no end; then it names the winners, why, and each seat once, winners first',
-	(id, game) => {
+	async (id, game) => {
 		const seats = game.about.seats.at(-1) ?? 2;
 		const opened = open(game, seats, {}, dealing(seededSource(1)));
 		if ('refused' in opened) throw new Error(opened.refused.code);
-		expect(endOf(id, game.view(opened.position.state, 'table'), names)).toBeNull();
+		expect(await endOf(id, game.view(opened.position.state, 'table'), names)).toBeNull();
 
 		const state = [1, 2, 3, 4].map((seed) => ended(game, seats, seed)).find((one) => one !== null);
 		if (state === undefined) throw new Error('never came to its end');
-		const end = endOf(id, game.view(state, 'table'), names);
+		const end = await endOf(id, game.view(state, 'table'), names);
 		const winners = game.outcome(state)?.winners ?? [];
 		expect(end?.winners).toEqual(winners);
 		expect(end?.why).toMatch(/\w\.?$/);

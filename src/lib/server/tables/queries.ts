@@ -97,5 +97,5 @@ export async function endAt(table: string) {
 	if (!hosted) return null;
 	const names = namesIn(await host.room(hosted), (number) => m.seat_number({ number }));
 	const view = hosted.game.view(hosted.position.state, 'table');
-	return { end: endOf(hosted.game.id, view, names) };
+	return { end: await endOf(hosted.game.id, view, names) };
 }
