@@ -1,6 +1,7 @@
 /** §11 What of a biome game goes on paper. */
 import * as m from '../../paraglide/messages.js';
-import type { Prints } from '../kit/prints.ts';
+import type { RecordDocument } from '../../engine/record.ts';
+import type { Occasion, Prints } from '../kit/prints.ts';
 import { challengeCards } from './challenges/cards.ts';
 import { book } from './history/book/given.ts';
 import { contributions } from './history/contributions.ts';
@@ -10,31 +11,28 @@ import { booklet, history, sheet } from './history/record.ts';
 import { blankSheet } from './history/sheetRecord.ts';
 import type { State } from './rules/state.ts';
 
+/** A print of what the whole table sees. */
+const told = (
+	name: () => string,
+	file: () => string,
+	record: (state: State, occasion: Occasion) => RecordDocument
+) => ({
+	name,
+	file,
+	record: (view: unknown, occasion: Occasion) => record(view as State, occasion)
+});
+
 /** Views come as unknown: only this game's own module makes those that are printed. */
 export const prints: Prints = {
 	contributions: (view) => contributions(view as State),
 	table: {
 		history: {
-			name: m.desk_print_history,
-			file: m.print_file_history,
-			record: (view, occasion) => history(view as State, occasion),
+			...told(m.desk_print_history, m.print_file_history, history),
 			paged: (view, occasion) => book(view as State, occasion)
 		},
-		record: {
-			name: m.desk_print_record,
-			file: m.print_file_record,
-			record: (view, occasion) => history(view as State, occasion)
-		},
-		page: {
-			name: m.class_page,
-			file: m.class_page_file,
-			record: (view, occasion) => onePage(view as State, occasion)
-		},
-		booklet: {
-			name: m.desk_print_booklet,
-			file: m.print_file_booklet,
-			record: (view, occasion) => booklet(view as State, occasion)
-		},
+		record: told(m.desk_print_record, m.print_file_record, history),
+		page: told(m.class_page, m.class_page_file, onePage),
+		booklet: told(m.desk_print_booklet, m.print_file_booklet, booklet),
 		blank: {
 			name: m.desk_print_blank,
 			file: m.print_file_blank,
