@@ -81,7 +81,7 @@ function hasFocus(element: Element): boolean | null {
 }
 
 /** Waits until the page says that everything is stored. */
-export const saved = (page: Page) => page.getByText('✓ Saved').waitFor();
+export const saved = (page: Page) => page.getByText('✓ Saved').first().waitFor();
 
 /** The button that begins with these words. */
 export const button = (page: Page, words: string | RegExp): Locator =>

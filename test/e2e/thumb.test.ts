@@ -1,13 +1,12 @@
 /** What is to be pressed at a board game is never under the phone's navigation; its goal and its rules are on every phone. */
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { games } from '../../src/lib/games/registry.ts';
-import { demand, device, leave, openBrowser, openHouse, PHONE, type House } from './house.ts';
+import { demand, leave, openBrowser, openHouse, PHONE, type House } from './house.ts';
+import { boards, firstSeat, seated, type Table } from './seated.ts';
 
 const SMALL = { width: 320, height: 568 };
 /** The games whose buttons were seen: blind presses do not get to one in every game. */
 const confirmed: string[] = [];
-const boards = games.filter(({ id }) => id !== 'biome');
 
 let house: House;
 let browser: Browser;
@@ -20,27 +19,6 @@ afterAll(async () => {
 	await leave(browser);
 	await house.close();
 });
-
-interface Table {
-	readonly id: string;
-	readonly tokens: readonly string[];
-}
-
-/** A table of this game with somebody on every seat. */
-async function seated(game: (typeof boards)[number]): Promise<Table> {
-	const seats = Math.max(2, game.about.seats[0] ?? 2);
-	const { workshop, token } = await demand(house, 'workshops', { body: { title: 'Year 7' } });
-	const { table = '', code } = await demand(house, `workshops/${workshop ?? ''}/tables`, {
-		body: { title: 'Oak', game: game.id, seats },
-		token
-	});
-	const tokens: string[] = [];
-	for (let seat = 0; seat < seats; seat++) {
-		const body = { code, name: `Player ${String(seat + 1)}`, seat };
-		tokens.push((await demand(house, 'join', { body })).token ?? '');
-	}
-	return { id: table, tokens };
-}
 
 /** Lets all others play what the rules list first, until the table waits for the first seat. */
 async function othersPlay(game: (typeof boards)[number], { id, tokens }: Table): Promise<void> {
@@ -84,14 +62,9 @@ async function choose(page: Page, turn: number): Promise<boolean> {
 test.each(boards.map((game) => [game.id, game] as const))(
 	'%s: whatever is to be confirmed lies over the navigation of a phone, large or small',
 	async (_id, game) => {
-		const table = await seated(game);
+		const table = await seated(house, game);
 		await othersPlay(game, table);
-		const { page } = await device(browser, { viewport: PHONE });
-		await page
-			.context()
-			.addCookies([{ name: `t_${table.id}`, value: table.tokens[0] ?? '', url: house.origin }]);
-		await page.goto(`${house.origin}/table/${table.id}`);
-		await page.getByText('✓ Saved').waitFor();
+		const page = await firstSeat(browser, house, table, PHONE);
 		const rules = page.locator(`a[href="/games/${game.id}"]`);
 		expect(await page.locator('main p', { has: rules }).innerText()).toMatch(
 			/^Goal: [A-Z].{15,}\./

@@ -103,12 +103,7 @@ function countTag(setting: Setting, { x, y, biome, was, is }: Tag): void {
 }
 
 /** Places moved apart until no two are nearer than that, between two ends. */
-function spread(
-	places: readonly number[],
-	apart: number,
-	low: number,
-	high: number
-): number[] {
+function spread(places: readonly number[], apart: number, low: number, high: number): number[] {
 	const room = (high - low) / Math.max(1, places.length - 1);
 	const least = Math.min(apart, room);
 	const moved = places.map((place) => Math.max(low, Math.min(high, place)));

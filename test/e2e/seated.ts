@@ -1,0 +1,44 @@
+/** Tables of board games with somebody on every seat, made through the doors. */
+import type { Browser, Page } from 'playwright';
+import { games } from '../../src/lib/games/registry.ts';
+import { demand, device, type House } from './house.ts';
+import { saved } from './phone.ts';
+
+/** The games that are played on a board: all but the one with a book. */
+export const boards = games.filter(({ id }) => id !== 'biome');
+
+export interface Table {
+	readonly id: string;
+	/** A token for each seat. */
+	readonly tokens: readonly string[];
+}
+
+/** A table of this game with somebody on every seat. */
+export async function seated(house: House, game: (typeof boards)[number]): Promise<Table> {
+	const seats = Math.max(2, game.about.seats[0] ?? 2);
+	const { workshop, token } = await demand(house, 'workshops', { body: { title: 'Year 7' } });
+	const { table = '', code } = await demand(house, `workshops/${workshop ?? ''}/tables`, {
+		body: { title: 'Oak', game: game.id, seats },
+		token
+	});
+	const tokens: string[] = [];
+	for (let seat = 0; seat < seats; seat++) {
+		const body = { code, name: `Player ${String(seat + 1)}`, seat };
+		tokens.push((await demand(house, 'join', { body })).token ?? '');
+	}
+	return { id: table, tokens };
+}
+
+/** The page of whoever has the first seat, on a device of this size. */
+export async function firstSeat(
+	browser: Browser,
+	house: House,
+	{ id, tokens }: Table,
+	viewport: { readonly width: number; readonly height: number }
+): Promise<Page> {
+	const { page } = await device(browser, { viewport });
+	await page.context().addCookies([{ name: `t_${id}`, value: tokens[0] ?? '', url: house.origin }]);
+	await page.goto(`${house.origin}/table/${id}`);
+	await saved(page);
+	return page;
+}

@@ -1,0 +1,122 @@
+/** A board stays where it is while it is played, and lies whole on every screen. */
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { DESK, demand, PHONE } from './house.ts';
+import { lodge } from './lodging.ts';
+import { boards, firstSeat, seated, type Table } from './seated.ts';
+
+const lodging = lodge();
+const each = boards.map((game) => [game.id, game] as const);
+
+/** Notes in the page, frame by frame, where the board's upper edge was, and how often anything changed. */
+function watch(): void {
+	const seen = { tops: [] as number[], changes: 0 };
+	Object.assign(window, { seen });
+	const note = () => {
+		const place = document.querySelector('[data-board]');
+		// the squares; ice is scrolled within its own window, and twelves have no squares
+		const board = place?.querySelector('.board[role="grid"]') ?? place?.firstElementChild;
+		// on a desk the board stays where the page is scrolled away beneath it
+		const scrolled = place && getComputedStyle(place).position === 'fixed' ? 0 : window.scrollY;
+		if (board) seen.tops.push(board.getBoundingClientRect().top + scrolled);
+		requestAnimationFrame(note);
+	};
+	new MutationObserver(() => seen.changes++).observe(document.body, {
+		subtree: true,
+		childList: true,
+		characterData: true
+	});
+	note();
+}
+declare const seen: { tops: number[]; changes: number };
+
+/** Lets whoever is waited for play, now one way and now another; false once nobody is. */
+async function act(
+	game: (typeof boards)[number],
+	{ id, tokens }: Table,
+	turn: number
+): Promise<boolean> {
+	const { house } = lodging;
+	const of = async (seat: number) =>
+		(await demand<{ view: unknown }>(house, `tables/${id}/view`, { token: tokens[seat] })).view;
+	const [seat] = game.toAct(await of(0));
+	if (seat === undefined) return false;
+	const ways = [...game.legal(await of(seat), seat)].filter(({ type }) => type !== 'concede');
+	const body = { id: `by-hand-${String(turn)}`, action: ways[(turn * 7) % ways.length] };
+	await demand(house, `tables/${id}/actions`, { body, token: tokens[seat] });
+	return true;
+}
+
+/** Taps a place that may be chosen, another one each time: whatever opens, opens below. */
+const touch = (page: Page, turn: number) =>
+	page.locator('[data-board]').evaluate((board, times) => {
+		const open = board.querySelectorAll<HTMLElement>('button:not([aria-disabled="true"])');
+		open[(times * 7) % open.length]?.click();
+	}, turn);
+
+test.each(each)(
+	'%s: through twenty actions the board stays where it is, on a phone and on a desk',
+	async (_id, game) => {
+		const table = await seated(lodging.house, game);
+		const pages = [
+			await firstSeat(lodging.browser, lodging.house, table, PHONE),
+			await firstSeat(lodging.browser, lodging.house, table, DESK)
+		];
+		for (const page of pages) await page.evaluate(watch);
+		let changed = 0;
+		for (let turn = 0; turn < 20; turn++) {
+			for (const page of pages) await touch(page, turn);
+			const before = await Promise.all(pages.map((page) => page.evaluate(() => seen.changes)));
+			// what was tapped may have been an action
+			if (!(await act(game, table, turn).catch(() => true))) break;
+			for (const [at, page] of pages.entries()) {
+				const came = await page
+					.waitForFunction((times) => seen.changes > times, before[at] ?? 0, { timeout: 2_000 })
+					.catch(() => null);
+				if (came) changed++;
+			}
+		}
+		expect(changed).toBeGreaterThan(10);
+		for (const page of pages) {
+			const tops = await page.evaluate(() => seen.tops);
+			expect(tops.length).toBeGreaterThan(20);
+			expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(1);
+			await page.context().close();
+		}
+	}
+);
+
+/** A phone on its side, a small phone, and a desk at 200 %. */
+const LOW = [
+	{ width: 844, height: 390 },
+	{ width: 320, height: 568 },
+	{ width: 720, height: 450 }
+];
+/** The squares that lie out of sight, under something else or are narrower than 32 px, without scrolling. */
+const outOfReach = (page: Page) =>
+	page.locator('[data-square]').evaluateAll((squares) =>
+		squares.flatMap((square) => {
+			const { left, top, width, height } = square.getBoundingClientRect();
+			const found = document.elementFromPoint(left + width / 2, top + height / 2);
+			const whole = top >= 0 && left >= 0 && top + height <= innerHeight && width >= 32;
+			return whole && found && square.contains(found) ? [] : [square.getAttribute('data-square')];
+		})
+	);
+const small = ['timelock', 'hunt', 'wrecktangle', 'martian-gunslinger'];
+
+test.each(each.filter(([id]) => small.includes(id)))(
+	'%s: every square can be seen and tapped where there is little height',
+	async (_id, game) => {
+		const table = await seated(lodging.house, game);
+		const page = await firstSeat(lodging.browser, lodging.house, table, PHONE);
+		for (const size of LOW) {
+			await page.setViewportSize(size);
+			const name = `${String(size.width)} × ${String(size.height)}`;
+			expect(await page.locator('[data-square]').count(), name).toBeGreaterThan(20);
+			expect(await outOfReach(page), name).toEqual([]);
+			const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+			expect(wide, name).toBeLessThanOrEqual(size.width);
+		}
+		await page.context().close();
+	}
+);
