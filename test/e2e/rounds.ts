@@ -2,7 +2,7 @@
 
 /** How it went. */
 export interface Round {
-	/** What one seat had chosen and the next one saw. */
+	/** The buttons and fields of one seat’s board that the next one was handed. */
 	readonly left: readonly string[];
 	/** What the page said when nothing that was tapped led on; null where there was no dead end. */
 	readonly stuck: string | null;
@@ -30,7 +30,7 @@ export async function tapRound({ rounds, seed }: Given): Promise<Round> {
 	const seatNow = () => document.querySelector<HTMLSelectElement>('footer select')?.value ?? '';
 	const over = () => seats().every(({ textContent }) => !textContent.includes('(to act)'));
 	const standing = () => `${String(all('footer ol li').length)} ${seatNow()}`;
-	const pressed = () => all('main [aria-pressed="true"], main :checked');
+	const controls = () => all('main :is(button, input, textarea)');
 	const settled = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
 
 	/** What may be tapped; what is to be confirmed is tapped more often than all else. */
@@ -45,7 +45,7 @@ export async function tapRound({ rounds, seed }: Given): Promise<Round> {
 	const had = new Map<string, number>();
 	const left: string[] = [];
 	let seat = '';
-	let chosen: readonly Element[] = [];
+	let before = new Set<Element>();
 	let stood = standing();
 	for (let idle = 0; idle < PATIENCE && !over();) {
 		const cover = all<HTMLElement>('main .btn.big').find((one) => words(one).startsWith('I am '));
@@ -58,10 +58,10 @@ export async function tapRound({ rounds, seed }: Given): Promise<Round> {
 			had.set(seat, (had.get(seat) ?? 0) + 1);
 			if (seats().every(({ value }) => (had.get(value) ?? 0) >= rounds))
 				return { left, stuck: null };
-			// the next one may well choose the same, but never finds it chosen
+			// what is chosen is kept with the buttons of a board: none of them is handed on
 			left.push(
-				...pressed()
-					.filter((one) => chosen.includes(one))
+				...controls()
+					.filter((one) => before.has(one))
 					.map(words)
 			);
 		}
@@ -71,7 +71,7 @@ export async function tapRound({ rounds, seed }: Given): Promise<Round> {
 			field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 		}
 		const open = tappable();
-		chosen = pressed();
+		before = new Set(controls());
 		open[random(open.length || 1)]?.click();
 		await settled();
 		idle = standing() === stood ? idle + 1 : 0;
