@@ -14,6 +14,7 @@ import {
 } from '../../../src/lib/games/biome/challenges/ownList.ts';
 import { inPacks, PACKS } from '../../../src/lib/games/biome/challenges/packs.ts';
 import { refuseSeat } from '../../../src/lib/games/biome/rules/permissions.ts';
+import { flood, wolves } from './ownChallenges.ts';
 import { challengerOf } from '../../../src/lib/games/biome/rules/sheets.ts';
 import { LIMITS, SPHERES, type State } from '../../../src/lib/games/biome/rules/state.ts';
 import {
@@ -57,16 +58,11 @@ describe('a list of own challenges', () => {
 		const typed =
 			'hydrosphere; The brook floods our school. ; It did in 1997.; Town paper; page 3\n\n' +
 			'Biosphere;Wolves come back.\r\n';
-		const brook = {
-			sphere: 'hydrosphere',
-			text: 'The brook floods our school.',
-			fact: 'It did in 1997.',
-			source: 'Town paper; page 3'
-		};
-		const wolves = { sphere: 'biosphere', text: 'Wolves come back.', fact: '', source: '' };
-		expect(readList(typed)).toEqual({ own: [brook, wolves], wrong: [] });
+		const brook = { ...flood, fact: 'It did in 1997.', source: 'Town paper; page 3' };
+		const bare = { ...wolves, fact: '', source: '' };
+		expect(readList(typed)).toEqual({ own: [brook, bare], wrong: [] });
 		const columns = 'Sphere\tText\nbiosphere\t"""Wolves"" come back."\t\t\n';
-		expect(readList(columns).own).toEqual([{ ...wolves, text: '"Wolves" come back.' }]);
+		expect(readList(columns).own).toEqual([{ ...bare, text: '"Wolves" come back.' }]);
 	});
 
 	test('names what is wrong by the number of its line, each in a sentence', () => {

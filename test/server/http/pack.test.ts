@@ -1,4 +1,5 @@
 /** A class's own challenges: put in at the desk, asked for at its tables. */
+import { flood, wolves } from '../../games/biome/ownChallenges.ts';
 import { expect, test, vi } from 'vitest';
 
 vi.mock('../../../src/lib/games/registry.ts', async (original) =>
@@ -6,14 +7,6 @@ vi.mock('../../../src/lib/games/registry.ts', async (original) =>
 );
 const { Visitor, joined, openTable } = await import('../harness.ts');
 const { storage } = await import('../../../src/lib/server/storage/store.ts');
-
-const wolves = {
-	sphere: 'biosphere',
-	text: 'Wolves come back.',
-	fact: 'They do.',
-	source: 'A book'
-};
-const flood = { sphere: 'hydrosphere', text: 'The brook floods our school.', fact: '', source: '' };
 
 async function opened() {
 	const here = await openTable();

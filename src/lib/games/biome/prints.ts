@@ -1,7 +1,7 @@
 /** §11 What of a biome game goes on paper. */
 import * as m from '../../paraglide/messages.js';
 import type { RecordDocument } from '../../engine/record.ts';
-import type { Occasion, Prints } from '../kit/prints.ts';
+import type { Occasion, Prints, TablePrint } from '../kit/prints.ts';
 import { challengeCards } from './challenges/cards.ts';
 import { book } from './history/book/given.ts';
 import { contributions } from './history/contributions.ts';
@@ -13,8 +13,8 @@ import type { State } from './rules/state.ts';
 
 /** A print of what the whole table sees. */
 const told = (
-	name: () => string,
-	file: () => string,
+	name: TablePrint['name'],
+	file: TablePrint['file'],
 	record: (state: State, occasion: Occasion) => RecordDocument
 ) => ({
 	name,
