@@ -1,7 +1,7 @@
 /** A board stays where it is while it is played, and lies whole on every screen. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { DESK, demand, leave, PHONE } from './house.ts';
+import { DESK, demand, PHONE } from './house.ts';
 import { lodge } from './lodging.ts';
 import { boards, firstSeat, seated, type Table } from './seated.ts';
 
@@ -81,7 +81,7 @@ test.each(each)(
 			const tops = await page.evaluate(() => seen.tops);
 			expect(tops.length).toBeGreaterThan(20);
 			expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(1);
-			await leave(page);
+			await page.context().close();
 		}
 	}
 );
@@ -117,6 +117,6 @@ test.each(each.filter(([id]) => small.includes(id)))(
 			const wide = await page.evaluate(() => document.documentElement.scrollWidth);
 			expect(wide, name).toBeLessThanOrEqual(size.width);
 		}
-		await leave(page);
+		await page.context().close();
 	}
 );
