@@ -249,7 +249,8 @@ export async function says(page: Page, text: string | RegExp) {
 
 /** Everything the page says, white space folded, once these words, or something of this pattern, are in it. */
 function wordsThat({ text, flags }: { text: string; flags?: string }): string | null {
-	const all = document.body.innerText.replace(/\s+/g, ' ');
+	// a page that is just coming has no body yet
+	const all = (document.querySelector('body')?.innerText ?? '').replace(/\s+/g, ' ');
 	const is = flags === undefined ? all.includes(text) : new RegExp(text, flags).test(all);
 	return is ? all : null;
 }

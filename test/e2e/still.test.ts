@@ -113,7 +113,8 @@ test.each(each.filter(([id]) => small.includes(id)))(
 			await page.setViewportSize(size);
 			const name = `${String(size.width)} × ${String(size.height)}`;
 			expect(await page.locator('[data-square]').count(), name).toBeGreaterThan(20);
-			expect(await outOfReach(page), name).toEqual([]);
+			// once all that is fetched and measured has come
+			await expect.poll(() => outOfReach(page), { message: name }).toEqual([]);
 			const wide = await page.evaluate(() => document.documentElement.scrollWidth);
 			expect(wide, name).toBeLessThanOrEqual(size.width);
 		}

@@ -158,8 +158,11 @@ test('three play to the end; before the reveal no device is sent what another on
 	await phone.told(robin, 'Yours is the last program that runs: you win.');
 	for (const page of [mona, amal, wall]) {
 		await phone.says(page, /Robin wins with the last program that runs/);
+	}
+	for (const page of [mona, amal]) {
 		await phone.says(page, /From first to last: Robin, Mona, Amal/);
 	}
+	await phone.says(wall, /1\. Robin .*2\. Mona .*3\. Amal/);
 	await phone.tap(mona.getByText('The position in words'));
 	await phone.says(mona, /Mona is out/);
 	await room.fits();
