@@ -16,17 +16,20 @@ export async function fit(page: Page): Promise<void> {
 	const before = page.viewportSize();
 	if (!before) return;
 	await page.setViewportSize({ ...before, width: NARROW });
-	const beyond = await page.evaluate(async (width) => {
-		// letters that have not come yet stand in others, which may be wider
-		await document.fonts.ready;
-		if (document.documentElement.scrollWidth <= width) return [];
-		return Array.from(document.body.querySelectorAll('*'), (element) => ({
-			right: element.getBoundingClientRect().right,
-			is: element.outerHTML.slice(0, 120)
-		})).filter(({ right }) => right > width);
-	}, NARROW);
-	expect(beyond).toEqual([]);
+	// once the page has taken its new width
+	await expect.poll(() => page.evaluate(beyond, NARROW)).toEqual([]);
 	await page.setViewportSize(before);
+}
+
+/** What reaches beyond this width, where the page is wider. */
+async function beyond(width: number): Promise<{ right: number; is: string }[]> {
+	// letters that have not come yet stand in others, which may be wider
+	await document.fonts.ready;
+	if (document.documentElement.scrollWidth <= width) return [];
+	return Array.from(document.body.querySelectorAll('*'), (element) => ({
+		right: element.getBoundingClientRect().right,
+		is: element.outerHTML.slice(0, 120)
+	})).filter(({ right }) => right > width);
 }
 
 /** What axe finds, a line each. */
