@@ -76,7 +76,8 @@ test.each(boards.map((game) => [game.id, game] as const))(
 				seen++;
 				for (const viewport of [PHONE, SMALL]) {
 					await page.setViewportSize(viewport);
-					expect(await covered(page), `${String(viewport.width)} px`).toEqual([]);
+					const message = `${String(viewport.width)} px`;
+					await expect.poll(() => covered(page), { message }).toEqual([]);
 				}
 				await page.setViewportSize(PHONE);
 			}
