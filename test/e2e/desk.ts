@@ -9,7 +9,7 @@ export async function openWorkshop(
 	{
 		title,
 		seats,
-		preset,
+		preset = /^Workshop/,
 		dice,
 		single = false
 	}: { title: string; seats: number; preset?: string | RegExp; dice?: 'real'; single?: boolean }
@@ -18,7 +18,7 @@ export async function openWorkshop(
 	await page.getByLabel('Name of the workshop').fill(title);
 	const count = page.getByRole('group', { name: 'How many play?' });
 	await count.getByText(String(seats), { exact: true }).click();
-	if (preset) await pick(page.getByRole('radio', { name: preset }));
+	await pick(page.getByRole('radio', { name: preset }));
 	if (single) await page.getByLabel('One device for the whole table').check();
 	if (dice) await page.getByLabel('We roll real dice').check();
 	await page.getByRole('button', { name: 'Open the workshop' }).click();

@@ -90,7 +90,8 @@ export const options = optionsOf(fields, {
 		{ id: 'examples', options: {} },
 		{ id: 'workshop', options: { graceRounds: 1, phase1Rounds: 8, maxRounds: 6 } }
 	],
-	recommended: 'workshop',
+	// §14: offered first
+	recommended: 'lesson',
 	later: ['tempo', 'start'],
 	defaults: ({ reading }) => (reading === 'strict' ? STRICT : {}),
 	check: (filled, seats) => refuseSet(filled, seats)
