@@ -3,6 +3,7 @@ import type { RequestEvent } from '@sveltejs/kit';
 import type { Answer, Refused } from '$lib/table/requests.ts';
 
 /** Asks one of our own doors once, with a value or with a file as it is; cookies go along, and cookies it sets come back. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- whoever asks says what the door answers with
 export async function askDoor<T>(
 	{ fetch }: Pick<RequestEvent, 'fetch'>,
 	method: string,
