@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demand, leave, openBrowser, openHouse, PHONE, type House } from './house.ts';
+import { saved } from './phone.ts';
 import { boards, firstSeat, seated, type Table } from './seated.ts';
 
 const SMALL = { width: 320, height: 568 };
@@ -20,16 +21,17 @@ afterAll(async () => {
 	await house.close();
 });
 
-/** Lets all others play what the rules list first, until the table waits for the first seat. */
+let acts = 0;
+/** Lets all others play what the rules list last, until the table waits for the first seat. */
 async function othersPlay(game: (typeof boards)[number], { id, tokens }: Table): Promise<void> {
-	for (let acts = 0; acts < 40; acts++) {
+	for (let times = 0; times < 40; times++) {
 		const seen = async (seat: number) =>
 			(await demand<{ view: unknown }>(house, `tables/${id}/view`, { token: tokens[seat] })).view;
 		const waits = game.toAct(await seen(0));
 		const [seat] = waits;
 		if (seat === undefined || waits.includes(0)) return;
 		const [action] = [...game.legal(await seen(seat), seat)].slice(-1);
-		const body = { id: `by-hand-${String(acts)}`, action };
+		const body = { id: `by-hand-${String(acts++)}`, action };
 		await demand(house, `tables/${id}/actions`, { body, token: tokens[seat] });
 	}
 }
@@ -48,7 +50,7 @@ const covered = (page: Page) =>
 /** Presses something on the board that may be chosen, another one each time; whether there was anything. */
 async function choose(page: Page, turn: number): Promise<boolean> {
 	const open = page.locator(
-		'main button:not([disabled]):not([aria-disabled="true"]):not(.afoot button):visible'
+		'main :is([data-board], [role="group"], ul[aria-label]) button:not([disabled]):not([aria-disabled="true"]):not(.afoot button):visible'
 	);
 	const count = await open.count();
 	if (count === 0) return false;
@@ -71,7 +73,7 @@ test.each(boards.map((game) => [game.id, game] as const))(
 		);
 
 		let seen = 0;
-		for (let turn = 0; turn < 25 && seen < 3; turn++) {
+		for (let turn = 0; turn < 40 && seen < 3; turn++) {
 			if ((await page.locator('.afoot button').count()) > 0) {
 				seen++;
 				for (const viewport of [PHONE, SMALL]) {
@@ -82,6 +84,8 @@ test.each(boards.map((game) => [game.id, game] as const))(
 				await page.setViewportSize(PHONE);
 			}
 			if (!(await choose(page, turn))) break;
+			await saved(page);
+			await othersPlay(game, table);
 		}
 		if (seen > 0) confirmed.push(game.id);
 		await page.context().close();
@@ -89,6 +93,6 @@ test.each(boards.map((game) => [game.id, game] as const))(
 	120_000
 );
 
-test('boards came to something to confirm', () => {
-	expect(confirmed).not.toEqual([]);
+test('most boards came to something to confirm', () => {
+	expect(confirmed.length).toBeGreaterThanOrEqual(9);
 });

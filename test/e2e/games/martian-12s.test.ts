@@ -121,6 +121,7 @@ test('three phones play two rounds, one of them by keyboard alone', async () => 
 		await phone.says(page, /the fullest wallets? and (wins|share the win)/);
 	}
 	for (const { page } of room.players) {
+		await phone.told(page, /the fullest wallets? and (wins|share the win)/);
 		await phone.says(page, /That was the last round/);
 		expect(await chipsOn(page)).toBe(3 * CHIPS);
 		expect(await phone.button(page, /^(Pass|any)/).count()).toBe(0);

@@ -54,7 +54,11 @@ function knows(heard: Heard, seat: number): unknown {
 test('three play to the end; before the reveal no device is sent what another one built', async () => {
 	const table = await room.sit({ game: 'virus-fight' });
 	const [robin, mona, amal, wall] = [room.page(0), room.page(1), room.page(2), room.wall.page];
-	for (const heard of [...heards, wallHeard]) heard.values = [];
+	for (const heard of [...heards, wallHeard]) {
+		// a page may say Saved before all that it is sent first has come
+		await expect.poll(() => heard.read('phase')).toBe('program');
+		heard.values = [];
+	}
 
 	// the editor: the limit, the order of the line, its place
 	await build(robin, ['WRITE 3', 'MOVE 2', 'ERASE 1', 'JUMP 1']);
