@@ -37,7 +37,7 @@ const places = new Map<Page, string>();
 
 /** Comes in by the workshop's code, which finds the table. */
 async function come(name: string, code: string, origin = lodging.house.origin) {
-	const one = await device(lodging.browser, { viewport: PHONE });
+	const one = await device(lodging.browser, { viewport: PHONE, serviceWorkers: 'allow' });
 	people.set(name, one);
 	await one.page.goto(`${origin}/join/${code}`);
 	await phone.write(one.page.getByLabel('Your name in the game'), name);

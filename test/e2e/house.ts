@@ -241,11 +241,12 @@ const isAwake = () =>
 	document.documentElement.dataset['awake'] !== undefined ||
 	![...document.scripts].some(({ text }) => text.includes('__sveltekit'));
 
-/** A page of somebody's own device, without motion unless it is asked for: pictures that move keep a core busy each. Anything it asks of another host, and any error in it, fails the test at `quiet`. */
+/** A page of somebody's own device, without motion unless it is asked for: pictures that move keep a core busy each; and without a worker that keeps pages, as on plain http, unless that is allowed. Anything it asks of another host, and any error in it, fails the test at `quiet`. */
 export async function device(browser: Browser, options: BrowserContextOptions): Promise<Device> {
 	const context = await browser.newContext({
 		locale: 'en-GB',
 		reducedMotion: 'reduce',
+		serviceWorkers: 'block',
 		...options
 	});
 	const page = await newPage(context, options.javaScriptEnabled ?? true);

@@ -26,8 +26,8 @@ beforeAll(async () => {
 	house = await openHouse();
 	browser = await openBrowser();
 	tunnel = await openTunnel(house.port);
-	left = await device(browser, { viewport: PHONE });
-	right = await device(browser, { viewport: PHONE });
+	left = await device(browser, { viewport: PHONE, serviceWorkers: 'allow' });
+	right = await device(browser, { viewport: PHONE, serviceWorkers: 'allow' });
 	const facilitator = await device(browser, { viewport: DESK });
 	const code = await desk.openWorkshop(facilitator.page, house.origin, { title: 'Two', seats: 3 });
 	await phone.join(left.page, house.origin, code, 1, 'Robin');

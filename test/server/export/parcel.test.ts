@@ -180,6 +180,7 @@ describe('a file', () => {
 			['sheet/0', 1],
 			['sheet/1', 0],
 			['record', 1],
+			['history', 0],
 			['booklet', 1]
 		] as const) {
 			const path = `/api/tables/${there.table}/print/${print}.pdf`;
