@@ -23,6 +23,19 @@ async function removeAndTakeBack(page: Page, player: Page | undefined, name: str
 	await player.getByRole('navigation').waitFor();
 }
 
+test('at the desk Enter is pressed once: it opens a dialog on its field, and sends what was typed', async () => {
+	const { page } = await device(lodging.browser, { viewport: DESK });
+	await desk.openWorkshop(page, lodging.house.origin, { title: 'Year 8', seats: 2 });
+	await page.getByRole('button', { name: 'Rename the table' }).press('Enter');
+	await page.getByRole('dialog').waitFor();
+	await page.keyboard.press('ControlOrMeta+a');
+	await page.keyboard.type('Oak');
+	await page.keyboard.press('Enter');
+	await page.getByRole('dialog').waitFor({ state: 'hidden' });
+	await page.getByRole('heading', { name: 'Oak' }).first().waitFor();
+	expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
 describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
 	test('the front door and the ways to join fit everybody, errors too', async () => {
 		const { page, complaints } = await device(lodging.browser, { viewport: PHONE, colorScheme });

@@ -10,7 +10,7 @@ const each = boards.map((game) => [game.id, game] as const);
 
 /** Notes in the page, frame by frame, where the board's upper edge was, and how often anything changed. */
 function watch(): void {
-	const seen = { tops: [] as number[], changes: 0 };
+	const seen = { tops: [] as number[], moved: '', changes: 0 };
 	Object.assign(window, { seen });
 	const note = () => {
 		const place = document.querySelector('[data-board]');
@@ -18,7 +18,13 @@ function watch(): void {
 		const board = place?.querySelector('.board[role="grid"]') ?? place?.firstElementChild;
 		// on a desk the board stays where the page is scrolled away beneath it
 		const scrolled = place && getComputedStyle(place).position === 'fixed' ? 0 : window.scrollY;
-		if (board) seen.tops.push(board.getBoundingClientRect().top + scrolled);
+		if (board) {
+			const top = board.getBoundingClientRect().top + scrolled;
+			const before = seen.tops.at(-1) ?? top;
+			if (Math.abs(before - top) > 1)
+				seen.moved += `${String(before)} → ${String(top)}, scrolled ${String(window.scrollY)}: ${board.outerHTML.slice(0, 200)}\n`;
+			seen.tops.push(top);
+		}
 		requestAnimationFrame(note);
 	};
 	new MutationObserver(() => seen.changes++).observe(document.body, {
@@ -28,7 +34,7 @@ function watch(): void {
 	});
 	note();
 }
-declare const seen: { tops: number[]; changes: number };
+declare const seen: { tops: number[]; moved: string; changes: number };
 
 /** Lets whoever is waited for play, now one way and now another: over once nobody is, refused where a tap on a page came before. */
 async function act(
@@ -83,7 +89,8 @@ test.each(each)(
 		for (const page of pages) {
 			const tops = await page.evaluate(() => seen.tops);
 			expect(tops.length).toBeGreaterThan(20);
-			expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(1);
+			const moved = await page.evaluate(() => seen.moved);
+			expect(Math.max(...tops) - Math.min(...tops), moved).toBeLessThanOrEqual(1);
 			await page.context().close();
 		}
 	}
