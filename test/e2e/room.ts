@@ -5,6 +5,7 @@ import { demand, device, pageAt, PHONE, PROJECTOR, type Device, type House } fro
 import { lodge, type Lodging } from './lodging.ts';
 import * as phone from './phone.ts';
 import { faults, fit } from './screen.ts';
+import { openSeat } from './seated.ts';
 
 /** Somebody with a phone; by keyboard means that nothing is ever tapped on it. */
 export interface Person {
@@ -110,10 +111,19 @@ export class Room {
 		await this.wall.page.goto(this.house.origin + new URL(url).pathname);
 		await phone.tap(phone.button(this.wall.page, 'Use this device'));
 		await phone.says(this.wall.page, `${code.slice(0, 3)} ${code.slice(3)}`);
-		for (const [seat, { name }] of this.#people.entries()) {
-			await phone.join(this.page(seat), this.house.origin, code, seat + 1, name);
-		}
+		for (const seat of this.#people.keys()) await this.#sitDown(seat, table, code);
 		return this.#table(table, token, code);
+	}
+
+	/** Who plays by keyboard joins by keyboard too; the way of all others is followed where joining is tested. */
+	async #sitDown(seat: number, table: string, code: string): Promise<void> {
+		const page = this.page(seat);
+		const name = this.#people[seat]?.name ?? '';
+		if (phone.isByKeyboard(page)) {
+			return phone.join(page, this.house.origin, code, seat + 1, name);
+		}
+		const { token = '' } = await demand(this.house, 'join', { body: { code, name, seat } });
+		await openSeat(page, this.house, table, token);
 	}
 
 	/** Holds that every screen can be read by everybody, the phones on every width. */

@@ -37,8 +37,13 @@ export async function firstSeat(
 	viewport: { readonly width: number; readonly height: number }
 ): Promise<Page> {
 	const { page } = await device(browser, { viewport });
-	await page.context().addCookies([{ name: `t_${id}`, value: tokens[0] ?? '', url: house.origin }]);
-	await page.goto(`${house.origin}/table/${id}`);
-	await saved(page);
+	await openSeat(page, house, id, tokens[0] ?? '');
 	return page;
+}
+
+/** Turns a device to the seat of this token, without the way through the join page. */
+export async function openSeat(page: Page, house: House, table: string, token: string) {
+	await page.context().addCookies([{ name: `t_${table}`, value: token, url: house.origin }]);
+	await page.goto(`${house.origin}/table/${table}`);
+	await saved(page);
 }
