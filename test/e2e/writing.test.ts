@@ -122,13 +122,21 @@ test('a word that a keyboard composes stays whole, undo takes back one’s own, 
 	await expect.poll(() => field.inputValue()).toBe('REMOTE Here grows moss');
 	expect(await text()).toBe('REMOTE Here grows moss');
 
+	// what the other one writes just where a word is composed comes behind it, and the caret stays with one's own
+	await compose('!');
+	await other('REMOTE Here grows moss'.length, ' and fern');
+	await keyboard.send('Input.insertText', { text: '!' });
+	await expect.poll(() => field.inputValue()).toBe('REMOTE Here grows moss! and fern');
+	expect(await field.evaluate((one: HTMLTextAreaElement) => one.selectionEnd)).toBe(23);
+	expect(await text()).toBe('REMOTE Here grows moss! and fern');
+
 	await page.keyboard.press('Control+z');
-	await expect.poll(text).toBe('REMOTE ');
+	await expect.poll(text).toBe('REMOTE  and fern');
 	await page.keyboard.press('Control+y');
-	await expect.poll(text).toBe('REMOTE Here grows moss');
+	await expect.poll(text).toBe('REMOTE Here grows moss! and fern');
 
 	await page.keyboard.insertText('x'.repeat(10_000));
-	expect(await field.inputValue()).toBe('REMOTE Here grows moss');
-	expect(await text()).toBe('REMOTE Here grows moss');
+	expect(await field.inputValue()).toBe('REMOTE Here grows moss! and fern');
+	expect(await text()).toBe('REMOTE Here grows moss! and fern');
 	await page.close();
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { moved, rebased, spliceBetween, type Delta, type Splice } from '$lib/ui/splice.ts';
+import { carried, moved, rebased, spliceBetween, type Delta, type Splice } from '$lib/ui/splice.ts';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 12 });
 const applied = (before: string, { index, deleted, inserted }: Splice) =>
@@ -59,5 +59,31 @@ describe('somebody else’s change', () => {
 		const own = { index: 6, deleted: 5, inserted: 'sea' };
 		const theirs = insertAt(0, 'the ');
 		expect(applied('the hello world', rebased(own, theirs))).toBe('the hello sea');
+	});
+});
+
+describe('the caret of a field, once one’s own cut comes after others’ changes', () => {
+	test('stands behind what one has composed, whatever others wrote at the same place', () => {
+		const own = { index: 3, deleted: 0, inserted: 'hello' };
+		expect(carried(8, own, [[{ retain: 3 }, { insert: 'xyz' }]])).toBe(8);
+		expect(carried(8, own, [[{ insert: 'xyz' }]])).toBe(11);
+	});
+
+	test('stays at the same character of one’s own', () => {
+		fc.assert(
+			fc.property(text, fc.nat(12), text, fc.nat(12), text, fc.nat(12), (...given) => {
+				const [before, at, typed, from, theirs, caret] = given;
+				const own = { index: Math.min(at, before.length), deleted: 0, inserted: `${typed}!` };
+				const to = Math.min(from, before.length);
+				const others: Delta[] = [[{ retain: to }, { insert: theirs }]];
+				const after = applied(
+					applied(before, { index: to, deleted: 0, inserted: theirs }),
+					others.reduce(rebased, own)
+				);
+				const into = Math.min(caret, typed.length);
+				const now = carried(own.index + into, own, others);
+				expect(after.slice(now).startsWith(own.inserted.slice(into))).toBe(true);
+			})
+		);
 	});
 });

@@ -82,3 +82,14 @@ export function rebased(own: Splice, delta: Delta): Splice {
 	const to = moved(own.index + own.deleted, delta);
 	return { index: from, deleted: Math.max(0, to - from), inserted: own.inserted };
 }
+
+/** Where a position of a field that shows our own cut stands once that cut comes after somebody else's changes. */
+export function carried(position: number, own: Splice, deltas: readonly Delta[]): number {
+	const move = (at: number) => deltas.reduce(moved, at);
+	if (position < own.index) return move(position);
+	const now = deltas.reduce(rebased, own);
+	const into = position - own.index;
+	if (into <= own.inserted.length) return now.index + into;
+	const before = move(position - own.inserted.length + own.deleted);
+	return before + now.inserted.length - now.deleted;
+}

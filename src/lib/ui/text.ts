@@ -1,7 +1,7 @@
 /** A native input or textarea and a Y.Text that several people write at once. */
 import * as Y from 'yjs';
 import { tellCaret, type Field, type SharedText } from './carets.ts';
-import { moved, rebased, spliceBetween, type Delta, type Splice } from './splice.ts';
+import { carried, moved, rebased, spliceBetween, type Delta, type Splice } from './splice.ts';
 
 export type { Field, SharedText };
 
@@ -110,17 +110,16 @@ class Binding {
 	#observe = ({ transaction, delta }: Y.YTextEvent): void => {
 		if (transaction.origin === this) return;
 		if (this.#composing) this.#waiting.push(delta);
-		else this.#show([delta], transaction.origin === this.#undo ? endOf(delta) : undefined);
+		else if (transaction.origin === this.#undo) this.#show(() => endOf(delta));
+		else this.#show((at) => moved(at, delta));
 	};
 
-	/** Puts the text into the field, the selection moved along with it. */
-	#show(deltas: readonly Delta[], caret?: number): void {
-		const move = (at: number | null) => deltas.reduce((now, delta) => moved(now, delta), at ?? 0);
+	/** Puts the text into the field, each end of the selection where `move` takes it. */
+	#show(move: (at: number) => number): void {
 		const { selectionStart, selectionEnd, selectionDirection, scrollTop } = this.#field;
 		this.#shown = this.#field.value = this.#text.toJSON();
 		if (document.activeElement !== this.#field) return;
-		const from = caret ?? move(selectionStart);
-		const to = caret ?? move(selectionEnd);
+		const [from, to] = [move(selectionStart ?? 0), move(selectionEnd ?? 0)];
 		this.#field.setSelectionRange(from, to, selectionDirection ?? 'none');
 		this.#field.scrollTop = scrollTop;
 	}
@@ -133,8 +132,8 @@ class Binding {
 		this.#waiting = [];
 		this.#shown = value;
 		const over = typed ? this.#over(typed) : 0;
-		if (over > 0) {
-			this.#show(others, typed?.index);
+		if (typed && over > 0) {
+			this.#show(() => typed.index);
 			this.#listener.tooLong?.(over);
 			return;
 		}
@@ -145,7 +144,8 @@ class Binding {
 				if (inserted) this.#text.insert(index, inserted);
 			}, this);
 		}
-		if (others.length > 0) this.#show(others);
+		if (others.length > 0)
+			this.#show((at) => (typed ? carried(at, typed, others) : others.reduce(moved, at)));
 	}
 
 	/** How many characters too long the text would be; one that is may still be shortened. */
