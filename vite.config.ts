@@ -4,6 +4,9 @@ import tailwindcss from '@tailwindcss/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+/** The oldest browsers that styles are written for; what they lack in methods is in `static/older.js`. */
+const BROWSERS = ['safari15.4', 'ios15.4', 'chrome99', 'firefox104'];
+
 /** The sync sockets in `vite dev`; src/server.ts attaches them to the built server. */
 const syncInDev: Plugin = {
 	name: 'sync-in-dev',
@@ -45,6 +48,7 @@ export default defineConfig({
 		syncInDev
 	],
 	build: {
+		cssTarget: BROWSERS,
 		modulePreload: {
 			// what a part of a game needs is found when it is fetched: lists of it ahead would weigh 4 kB on every phone
 			resolveDependencies: (_url, files) => files.filter((file) => file.endsWith('.css'))

@@ -1,5 +1,6 @@
 /** What every request passes: its language, its origin, the shape of errors, headers. And how the process begins. */
 import { building } from '$app/environment';
+import * as m from '$lib/paraglide/messages.js';
 import { closePrintQueue } from '$lib/print/printQueue.ts';
 import { closeReader } from '$lib/server/export/reader.ts';
 import { sentenceOf } from '$lib/server/http/codes.ts';
@@ -53,7 +54,8 @@ export const handle: Handle = ({ event, resolve }) =>
 	paraglideMiddleware(event.request, async ({ locale }) => {
 		const answer = () =>
 			resolve(event, {
-				transformPageChunk: ({ html }) => html.replace('%paraglide.lang%', locale)
+				transformPageChunk: ({ html }) =>
+					html.replace('%paraglide.lang%', locale).replace('%older%', m.browser_older())
 			});
 		const response = await (isDoor(event.url.pathname) ? answerDoor(event, answer) : answer());
 		protect(response, event.url);

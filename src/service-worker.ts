@@ -3,6 +3,7 @@
  * scripts, styles and fonts. It never keeps what a door answers, and asks no other host.
  */
 import { version } from '$service-worker';
+import { endedAfter } from '$lib/table/patience.ts';
 
 /** What a service worker has and a page has not. */
 interface Worker {
@@ -87,7 +88,7 @@ async function table(request: Request): Promise<Response> {
 	const found = await kept.match(request, { ignoreVary: true });
 	if (!found) return fetch(request);
 	try {
-		const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+		const response = await fetch(request, { signal: endedAfter(PATIENCE) });
 		if (response.ok) await kept.put(request, response.clone());
 		else if (response.status < 500) await kept.delete(request, { ignoreVary: true });
 		return response;

@@ -1,6 +1,6 @@
-// see src/lib/ui/look.ts
 try {
-	Object.assign(document.documentElement.dataset, JSON.parse(localStorage.getItem('look')));
+	Object.assign(document.documentElement.dataset, JSON.parse(localStorage.look));
 } catch {
-	// nothing chosen
+	// ui/look.ts
 }
+if (![].with) document.write('<script src=/older.js></script>');

@@ -1,4 +1,5 @@
 /** Asks for what a table's class is challenged by: only when it is to be read, and never for long. */
+import { endedAfter } from './patience.ts';
 
 /** After so many milliseconds a table goes on without it. */
 const PATIENCE = 2500;
@@ -16,7 +17,7 @@ export function packAsker<Pack>(table: string): (sphere: string) => Promise<Pack
 
 async function askFor<Pack>(table: string, sphere: string): Promise<Pack | null> {
 	try {
-		const signal = AbortSignal.timeout(PATIENCE);
+		const signal = endedAfter(PATIENCE);
 		const answer = await fetch(`/api/tables/${table}/pack?sphere=${sphere}`, { signal });
 		return answer.ok ? ((await answer.json()) as Pack) : null;
 	} catch {

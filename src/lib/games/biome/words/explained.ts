@@ -37,12 +37,18 @@ export function explainedIn(text: string): Piece[] {
 	for (const stat of STATS) meanings.set(statName(stat).toLowerCase(), statMeaning(stat));
 	// the longest first, so that "Resource Points" is not taken for a Resource
 	const words = [...meanings.keys()].toSorted((a, b) => b.length - a.length);
-	const pattern = new RegExp(`(?<!\\p{L})(${words.join('|')})(?!\\p{L})`, 'iu');
+	// not by what must not stand before a word: browsers before 2023 cannot look back
+	const pattern = new RegExp(`(^|[^\\p{L}])(${words.join('|')})(?!\\p{L})`, 'giu');
+	const pieces: Piece[] = [];
 	const told = new Set<string>();
-	return text.split(pattern).map((piece) => {
-		const meaning = meanings.get(piece.toLowerCase()) ?? null;
-		if (meaning === null || told.has(meaning)) return { text: piece, meaning: null };
+	let at = 0;
+	for (const { index, 1: before = '', 2: word = '' } of text.matchAll(pattern)) {
+		const meaning = meanings.get(word.toLowerCase()) ?? null;
+		if (meaning === null || told.has(meaning)) continue;
 		told.add(meaning);
-		return { text: piece, meaning };
-	});
+		const from = index + before.length;
+		pieces.push({ text: text.slice(at, from), meaning: null }, { text: word, meaning });
+		at = from + word.length;
+	}
+	return [...pieces, { text: text.slice(at), meaning: null }];
 }

@@ -1,0 +1,8 @@
+/** A signal that ends a request after so many milliseconds; `AbortSignal.timeout` is not there before Safari 16. */
+export function endedAfter(milliseconds: number): AbortSignal {
+	const ending = new AbortController();
+	setTimeout(() => {
+		ending.abort();
+	}, milliseconds);
+	return ending.signal;
+}
