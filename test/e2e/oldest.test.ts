@@ -38,6 +38,8 @@ async function age(page: Page, lacking: readonly string[]): Promise<void> {
 	await page.addInitScript((names) => {
 		for (const name of names) Reflect.deleteProperty(Array.prototype, name);
 		Reflect.deleteProperty(AbortSignal, 'timeout');
+		const supports = CSS.supports.bind(CSS) as (words: string) => boolean;
+		CSS.supports = (words: string) => !words.includes('field-sizing') && supports(words);
 	}, lacking);
 }
 const METHODS_OF_2023 = ['toSorted', 'toReversed', 'toSpliced', 'with'];
@@ -59,6 +61,14 @@ test('a desk, a phone and a wall of those years play: what their lists lack is b
 	const { page } = facilitator;
 	await page.getByRole('button', { name: 'Undo', exact: true }).click();
 	await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).waitFor();
+	await phone.sphere(player.page);
+	const field = player.page.getByLabel('Or a challenge of your own');
+	await field.evaluate((one) => {
+		one.style.setProperty('field-sizing', 'fixed', 'important');
+	});
+	await field.fill('Ash falls.\n'.repeat(7));
+	const hidden = () => field.evaluate((one) => one.scrollHeight - one.clientHeight);
+	await expect.poll(hidden).toBe(0);
 	for (const { complaints } of [facilitator, player, wall]) expect(complaints).toEqual([]);
 	expect(await page.getByText('This browser is too old').isVisible()).toBe(false);
 });
