@@ -38,7 +38,7 @@ async function age(page: Page, lacking: readonly string[]): Promise<void> {
 	await page.addInitScript((names) => {
 		for (const name of names) Reflect.deleteProperty(Array.prototype, name);
 		Reflect.deleteProperty(AbortSignal, 'timeout');
-		const supports = CSS.supports.bind(CSS) as (words: string) => boolean;
+		const supports = CSS.supports.bind(CSS);
 		CSS.supports = (words: string) => !words.includes('field-sizing') && supports(words);
 	}, lacking);
 }
