@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { renderUnicodeCompact } from 'uqr';
 import { lanAddress } from './lib/server/process/lan.ts';
 import { note } from './lib/server/process/logger.ts';
-import { loadAll, mostConnections } from './lib/server/process/parts.ts';
+import { loadAll, mostConnections, standing } from './lib/server/process/parts.ts';
 import { TIMEOUTS } from './lib/server/http/timeouts.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -26,11 +26,13 @@ process.env['BODY_SIZE_LIMIT'] ??= '17M';
 const built = new URL('../build/', import.meta.url);
 const handler = await load();
 const m = globalThis.startup;
+const stands = standing(fileURLToPath(built));
 const server = createServer(TIMEOUTS, (request, response) => {
 	if (!behindProxy) request.headers['x-forwarded-proto'] = 'http'; // never a visitor's own
 	request.headers['x-forwarded-for'] ??= request.socket.remoteAddress ?? 'unknown';
 	response.setHeader('x-content-type-options', 'nosniff'); // files and Kit's own refusals too
 	if (request.url?.startsWith('/sync/')) globalThis.sync.poll(request, response);
+	else if (isFile(request) && !stands()) refuseRebuilt(response);
 	else handler(request, response, () => response.writeHead(404).end());
 });
 server.maxConnections = mostConnections();
@@ -52,6 +54,15 @@ async function load(): Promise<Handler> {
 	} catch (error) {
 		return fail(error instanceof Error ? error.message : String(error));
 	}
+}
+
+/** Whether it asks for a file of the build, which is read from the disk. */
+const isFile = ({ url = '' }: IncomingMessage) => /^\/(_app\/|[\w-]+\.\w+($|\?))/.test(url);
+
+/** Pages and doors are in memory, and go on. */
+function refuseRebuilt(response: ServerResponse): void {
+	note('rebuilt');
+	response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8' }).end(m.start_rebuilt());
 }
 
 function listen(): void {

@@ -1,7 +1,7 @@
 /** The process itself: how it begins, how it ends, and what is left of what it has accepted. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile, symlink } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -118,6 +118,36 @@ test('a page first asked for while more connections come than files may be open 
 		first.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`);
 	await expect.poll(() => answer.match(/HTTP\/1\.1 \d+/g)).toEqual(Array(3).fill('HTTP/1.1 200'));
 	for (const one of [first, ...crowd]) one.destroy();
+	server.kill('SIGTERM');
+	await once(server, 'close');
+	await rm(folder, { recursive: true, force: true });
+});
+
+test('a server whose files are built anew beneath it says so, and its doors go on', async () => {
+	const folder = await mkdtemp(join(tmpdir(), 'borrowed-earth-'));
+	for (const part of ['src', 'build', 'package.json'])
+		await cp(part, join(folder, part), { recursive: true, preserveTimestamps: true });
+	await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+	const server = spawn(process.execPath, [join(folder, 'src/server.ts')], {
+		env: { ...process.env, PORT: '0', DATA_DIR: join(folder, 'data') },
+		stdio: ['ignore', 'pipe', 'inherit']
+	});
+	let said = '';
+	server.stdout.on('data', (bytes: Buffer) => (said += bytes.toString()));
+	await expect.poll(() => said).toMatch(/localhost:\d+/);
+	const origin = /http:\/\/localhost:\d+/.exec(said)?.[0] ?? '';
+	const page = await (await fetch(origin)).text();
+	const script = /\/_app\/immutable\/[^"]+\.js/.exec(page)?.[0] ?? '';
+	for (const path of [script, '/healthz']) expect((await fetch(origin + path)).status).toBe(200);
+	await rm(join(folder, 'build'), { recursive: true });
+	for (const file of [script, '/look.js']) {
+		const answer = await fetch(origin + file);
+		expect([answer.status, await answer.text()]).toEqual([
+			503,
+			expect.stringMatching(/Start it again/)
+		]);
+	}
+	expect((await fetch(`${origin}/healthz`)).status).toBe(200);
 	server.kill('SIGTERM');
 	await once(server, 'close');
 	await rm(folder, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 /** What a process loads when it opens, so that nothing is first fetched when files can no longer be opened. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -19,6 +19,17 @@ export async function loadAll(folder: string): Promise<void> {
 	for (const file of files.filter((one) => one.endsWith('.js'))) {
 		await import(pathToFileURL(join(folder, file)).href);
 	}
+}
+
+/**
+ * Asks whether the files of a built folder are still those that this process began with. Another build takes them away
+ * while it runs, and whoever opens one that has gone would end the process.
+ */
+export function standing(folder: string): () => boolean {
+	const mark = join(folder, 'handler.js');
+	const made = () => statSync(mark, { throwIfNoEntry: false })?.mtimeMs;
+	const began = made();
+	return () => made() === began;
 }
 
 /** How many connections may be open at once: fewer than the files that this process may open. */

@@ -8,5 +8,6 @@ export const startup = {
 	start_port_broken: m.start_port_broken,
 	start_port_forbidden: m.start_port_forbidden,
 	start_port_taken: m.start_port_taken,
+	start_rebuilt: m.start_rebuilt,
 	start_room: m.start_room
 };
