@@ -109,6 +109,8 @@ export type Block =
 			readonly kind: 'paragraph';
 			readonly text: string;
 			readonly tone: 'plain' | 'quiet' | 'quote';
+			/** Where it leads. */
+			readonly url?: string;
 	  }
 	| ({ readonly kind: 'table' } & Table)
 	| {
@@ -135,6 +137,8 @@ export interface RecordDocument {
 	readonly subtitle?: string;
 	/** BCP 47, such as `en`. */
 	readonly language: string;
+	/** When the last thing happened that it tells of, in milliseconds since 1970. */
+	readonly made?: number;
 	/** What stands between two breaks is to fit a page, in smaller letters where that is enough. */
 	readonly fit?: boolean;
 	readonly blocks: readonly Block[];

@@ -1,6 +1,7 @@
 /** Sets a figure: the same marks that a screen draws as SVG. */
 import type { Figure, LabelMark, PathMark } from '../engine/record.ts';
 import type { PdfWriter } from './pdfWriter.ts';
+import { cutLine } from './book/evening.ts';
 import { clean } from './lines.ts';
 import { STYLES, type Page } from './page.ts';
 
@@ -30,12 +31,12 @@ export function setFigure(page: Page, figure: Figure, size: FigureSize): void {
 			page.pdf.add('1 J 1 j');
 			for (const mark of figure.marks) {
 				if (mark.kind === 'path') drawPath(page.pdf, mark);
-				else drawLabel(page, mark);
+				else drawLabel(page, mark, figure.width);
 			}
 		});
 	});
 	page.y += figure.height * scale + 4;
-	page.text('Caption', figure.title, STYLES.quiet, { colour: 'ink-2', align: 0.5 });
+	page.text('Caption', figure.title, STYLES.quiet, { colour: 'ink-2', align: 0.5, above: element });
 	page.y += 10;
 }
 
@@ -50,9 +51,16 @@ function drawPath(pdf: PdfWriter, mark: PathMark): void {
 	} else pdf.path(d, fill, stroke, width);
 }
 
-function drawLabel(page: Page, { x, y, text, size, anchor, face, fill }: LabelMark): void {
+/** A label stays in its figure: what is longer is cut short. */
+function drawLabel(page: Page, mark: LabelMark, width: number): void {
+	const { x, y, text, size, anchor, face, fill } = mark;
 	const style = { voice: VOICE[face], size, leading: size };
-	for (const line of page.broken(text, style, Infinity)) {
+	const room = { start: width - x, middle: 2 * Math.min(x, width - x), end: x }[anchor];
+	const lines = page.broken(text, style, Infinity);
+	const fitting = lines.every((line) => line.width <= room)
+		? lines
+		: cutLine(text, style, room).lines;
+	for (const line of fitting) {
 		const back = { start: 0, middle: line.width / 2, end: line.width }[anchor];
 		page.line(line, style, x - back, y, fill);
 	}

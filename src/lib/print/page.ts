@@ -1,6 +1,7 @@
 /** A document in the making: the current page, how far it is filled, and the structure a screen reader follows. */
 import type { Colour } from '../engine/record.ts';
-import { PdfWriter } from './pdfWriter.ts';
+import { PdfWriter, type About } from './pdfWriter.ts';
+import type { Element } from './structure.ts';
 import { breakLines, type Broken, type Line, type Style } from './lines.ts';
 
 export type Paper = 'a4' | 'letter';
@@ -16,7 +17,7 @@ const FOOT = 26;
 
 export const STYLES = {
 	title: { voice: 'display', size: 34, leading: 39 },
-	subtitle: { voice: 'plain', size: 14, leading: 20 },
+	subtitle: { voice: 'told', size: 14, leading: 20 },
 	h1: { voice: 'display', size: 23, leading: 28 },
 	h2: { voice: 'display', size: 15.5, leading: 20 },
 	h3: { voice: 'display', size: 12, leading: 16 },
@@ -33,6 +34,8 @@ interface Placing {
 	readonly colour?: Colour;
 	readonly indent?: number;
 	readonly align?: number;
+	/** The element to which it belongs. */
+	readonly above?: Element;
 }
 
 /** How many of a text's lines must fit for it to begin on a page: two and two can be parted, three cannot. */
@@ -62,10 +65,10 @@ export class Page {
 	/** Whether a letter was met that no typeface here has. */
 	missing = false;
 
-	constructor(title: string, language: string, paper: Paper, scale = 1) {
+	constructor(about: About, paper: Paper, scale = 1) {
 		const [width, height] = SIZE[paper];
 		const margin = MARGIN / scale;
-		this.pdf = new PdfWriter(title, language, SIZE[paper], scale);
+		this.pdf = new PdfWriter(about, SIZE[paper], scale);
 		this.scale = scale;
 		this.left = margin;
 		this.top = margin;
@@ -153,9 +156,9 @@ export class Page {
 		type: string,
 		text: string,
 		style: Style,
-		{ colour = 'ink', indent = 0, align = 0 }: Placing = {}
+		{ colour = 'ink', indent = 0, align = 0, above = this.pdf.root }: Placing = {}
 	): void {
-		const element = this.pdf.element(type);
+		const element = this.pdf.element(type, above);
 		const lines = this.broken(text, style, this.width - indent);
 		this.flow(lines, style.leading, (now) => {
 			this.pdf.within(element, () => {

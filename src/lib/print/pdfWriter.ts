@@ -11,8 +11,17 @@ import type { Word } from './fonts.ts';
 import { colourOf, round, shapeOf, type Ink } from './operators.ts';
 import { Element, structured, written, type Traits } from './structure.ts';
 
-/** Prints carry no clock: the same record gives the same bytes. */
-const MADE = new Date(Date.UTC(2020, 0, 1));
+/** What a file says of itself before its pages. */
+export interface About {
+	readonly title: string;
+	/** BCP 47, such as `en`. */
+	readonly language: string;
+	/** When what it tells was over, in milliseconds since 1970. */
+	readonly made?: number;
+}
+
+/** Of prints that tell of no game: none carries a clock, so that the same record gives the same bytes. */
+const TIMELESS = Date.UTC(2020, 0, 1);
 
 /** What pdfkit does not show of a document. */
 interface Inner {
@@ -93,7 +102,8 @@ export class PdfWriter {
 	readonly typefaces = new Map<Typeface, { readonly name: string; readonly into: Reference }>();
 	leaf: Leaf;
 
-	constructor(title: string, language: string, size: readonly [number, number], scale: number) {
+	constructor({ title, language, made }: About, size: readonly [number, number], scale: number) {
+		const date = new Date(made ?? TIMELESS);
 		this.doc = new PDFDocument({
 			size: [...size],
 			margin: 0,
@@ -105,7 +115,7 @@ export class PdfWriter {
 			tagged: true,
 			displayTitle: true,
 			lang: language,
-			info: { Title: title, Creator: 'Borrowed Earth', CreationDate: MADE, ModDate: MADE }
+			info: { Title: title, Creator: 'Borrowed Earth', CreationDate: date, ModDate: date }
 		});
 		this.inner = this.doc as unknown as Inner;
 		this.scale = scale;
@@ -227,20 +237,38 @@ export class PdfWriter {
 		const { words, places } = line;
 		const { drawing, lines } = this.leaf;
 		lines.push(line);
-		if (!places && !words.some(({ unspelled }) => unspelled)) {
+		if (!places && !words.some(isSpoken)) {
 			this.#letters(words, size, x, y, true);
 			return;
 		}
-		if (places) this.leaf.turned++;
-		if (places) drawing.later(() => saying(turned(textOf([line]), most(lines))));
-		this.#placed(line, size, x, y);
-		if (places) this.add('EMC');
+		if (places) {
+			const language = words.find((word) => word.language !== null)?.language ?? null;
+			this.leaf.turned++;
+			drawing.later(() => saying(turned(textOf([line]), most(lines)), language));
+			this.#placed(line, size, x, y);
+			this.add('EMC');
+		} else this.#spoken(words, size, x, y);
 		const space = words.at(-1)?.runs.at(-1)?.typeface.space;
 		if (space) this.#write(space, space.codes, size, x + line.width, y);
 	}
 
+	/** Words from left to right; those of another script say in which language they are. */
+	#spoken(words: readonly Word[], size: number, x: number, y: number): void {
+		let at = x;
+		for (const { language, words: part } of stretches(words)) {
+			if (language !== null) this.add(`/Span <</Lang ${written(language)}>> BDC`);
+			this.#placed({ words: part, width: 0 }, size, at, y);
+			if (language !== null) this.add('EMC');
+			at += part.reduce((sum, { width }) => sum + width, 0) * size;
+		}
+	}
+
 	/** Words one by one from left to right; letters stand beside glyphs that are others, unless they do for the whole line. */
 	#placed({ words, places }: Line, size: number, x: number, y: number): void {
+		if (!places && !words.some(({ unspelled }) => unspelled)) {
+			this.#letters(words, size, x, y, false);
+			return;
+		}
 		let next = 0;
 		const placed = words.map((word, index) => {
 			const at = places?.[index] ?? next;
@@ -411,7 +439,26 @@ export class PdfWriter {
 const textOf = (lines: readonly Line[]): string =>
 	lines.map(({ words }) => words.map(({ text }) => text).join('')).join(' ');
 /** Begins what stands for these letters, whatever its glyphs are. */
-const saying = (text: string): string => `/Span <</ActualText ${written(text)}>> BDC`;
+const saying = (text: string, language: string | null = null): string =>
+	`/Span <</ActualText ${written(text)}${language === null ? '' : `/Lang ${written(language)}`}>> BDC`;
+/** Whether a print says something beside a word. */
+const isSpoken = ({ unspelled, language }: Word): boolean => unspelled || language !== null;
+
+interface Stretch {
+	readonly language: string | null;
+	readonly words: Word[];
+}
+
+/** Words side by side that are of one language; the space after a word belongs to it. */
+function stretches(words: readonly Word[]): Stretch[] {
+	const found: Stretch[] = [];
+	for (const word of words) {
+		const last = found.at(-1);
+		if (last && (word.text === ' ' || last.language === word.language)) last.words.push(word);
+		else found.push({ language: word.language, words: [word] });
+	}
+	return found;
+}
 /** Which way most of a page runs, found out once all is written on it. */
 const most = (lines: readonly Line[]): 'rtl' | 'ltr' => {
 	const known = MOST.get(lines) ?? (turnOf(textOf(lines)) > 0 ? 'rtl' : 'ltr');

@@ -34,7 +34,7 @@ export function setPicture(page: Page, brought: Brought, record: RecordDocument)
 	});
 	page.y += height + 4;
 	if (words !== '') {
-		page.text('Caption', words, STYLES.quiet, { colour: 'ink-2', align: 0.5 });
+		page.text('Caption', words, STYLES.quiet, { colour: 'ink-2', align: 0.5, above: element });
 	}
 	page.y += 8;
 }

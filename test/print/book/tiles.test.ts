@@ -14,7 +14,7 @@ const tile = (name: string): Tile => ({
 });
 
 test('a pattern is in the file once, however often and on how many pages it is shown', async () => {
-	const easel = new Easel('T', 'en', 'a4');
+	const easel = new Easel({ title: 'T', language: 'en' }, 'a4');
 	for (let page = 0; page < 3; page++) {
 		easel.turnPage();
 		easel.aside(() => {

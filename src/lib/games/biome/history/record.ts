@@ -249,7 +249,7 @@ function realChallenges(view: State, { own = [] }: Telling): Block[] {
 		return [
 			heading(2, entry.title),
 			plain(fact.fact),
-			quiet(m.print_source({ source: fact.source, url: fact.url }))
+			{ ...quiet(m.print_source({ source: fact.source, url: fact.url })), url: fact.url }
 		];
 	});
 	const ours = own

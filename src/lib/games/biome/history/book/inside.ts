@@ -13,6 +13,7 @@ import {
 	draw,
 	HEADING,
 	LINE_BOLD,
+	list,
 	NAME,
 	put,
 	READER,
@@ -172,7 +173,7 @@ function tellers(setting: Setting, top: number): void {
 	const { tale, grid } = setting;
 	if (tale.seats.length === 0) return;
 	say(setting, 'H3', m.book_who(), HEADING, { x: grid.left, y: top });
-	tale.seats.forEach((seat, index) => {
+	list(setting, tale.seats, (seat, index) => {
 		teller(setting, seat, index, top + 5 + index * tellerStep(setting));
 	});
 }

@@ -10,6 +10,7 @@ import { dateOf } from '$lib/games/kit/times.ts';
 import { limited, refuseDoor, refuseField, visiting } from '$lib/server/http/requests.ts';
 import { storage } from '$lib/server/storage/store.ts';
 import { textsAt } from '$lib/server/sync/documents.ts';
+import { lastPlayed, timeOf } from '$lib/server/tables/hosted.ts';
 import { drafts, hostedTable } from '$lib/server/tables/tables.ts';
 import { packOf } from '$lib/server/workshops/packs.ts';
 import { nameOf } from '$lib/table/documents.ts';
@@ -108,7 +109,9 @@ export async function recordAt(
 	const pictures = await picturesAt(id); // addresses: no text in them is anybody's
 	const told = { ...clean(occasion), pictures };
 	const view = clean(game.view(position.state, 'table'));
-	return { ...made(prints, print, view, told), title: table.title, pictures };
+	const { record, name } = made(prints, print, view, told);
+	const last = timeOf(lastPlayed(position.log), table);
+	return { record: { ...record, made: last }, name, title: table.title, pictures };
 }
 
 const isBook = ({ table }: Prints, { of, seat, paged }: Print): boolean =>
