@@ -1,5 +1,6 @@
 /** Sets a figure: the same marks that a screen draws as SVG. */
-import type { Figure, LabelMark, PathMark } from '../engine/record.ts';
+import type { Colour, Figure, LabelMark, PathMark } from '../engine/record.ts';
+import { GREY_GROUND, PATTERNS, type Patterned } from '../games/kit/hatching.ts';
 import type { PdfWriter } from './pdfWriter.ts';
 import { cutLine } from './book/evening.ts';
 import { clean } from './lines.ts';
@@ -41,7 +42,11 @@ export function setFigure(page: Page, figure: Figure, size: FigureSize): void {
 }
 
 function drawPath(pdf: PdfWriter, mark: PathMark): void {
-	const { d, fill, stroke, width = 1, dash, at } = mark;
+	const { d, fill, stroke, width = 1, dash, at, area } = mark;
+	if (area && pdf.grey && isPatterned(fill)) {
+		drawArea(pdf, d, fill);
+		return;
+	}
 	if (at || dash) {
 		pdf.kept(() => {
 			if (at) pdf.place(at.x, at.y, at.scale);
@@ -49,6 +54,20 @@ function drawPath(pdf: PdfWriter, mark: PathMark): void {
 			pdf.path(d, fill, stroke, width);
 		});
 	} else pdf.path(d, fill, stroke, width);
+}
+
+const isPatterned = (fill: Colour | undefined): fill is Patterned =>
+	fill !== undefined && Object.hasOwn(PATTERNS, fill);
+
+/** A part of a whole without its colour: its pattern, and a line round it. */
+function drawArea(pdf: PdfWriter, d: string, fill: Patterned): void {
+	const { solid, ...drawing } = PATTERNS[fill];
+	const inks = { ground: GREY_GROUND[fill], mark: 'ink' } as const;
+	const tile = { ...drawing, ...inks, grey: inks, name: fill, stroke: solid ? 0 : 0.34, turned: 0 };
+	const shape = pdf.shape(d);
+	pdf.tiles.fill(shape, tile);
+	pdf.stroke('ink', 1.5);
+	pdf.add(`${shape} B*`);
 }
 
 /** A label stays in its figure: what is longer is cut short. */

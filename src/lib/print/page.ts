@@ -83,11 +83,13 @@ export class Page {
 		return this.pdf.leaves.length;
 	}
 
-	/** What follows begins a new page. */
-	part(): void {
-		if (this.y === this.top) return;
-		this.endPart();
-		this.turn();
+	/** What follows begins a new page, or a new leaf: its front is a page with an odd number. */
+	part(leaf: boolean): void {
+		if (this.y > this.top) {
+			this.endPart();
+			this.turn();
+		}
+		if (leaf && this.count % 2 === 0) this.turn();
 	}
 
 	/** Notes how long the part was. */

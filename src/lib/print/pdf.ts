@@ -119,8 +119,8 @@ const SETS: {
 	cards: (page, { cards }) => {
 		setCards(page, cards);
 	},
-	break: (page) => {
-		page.part();
+	break: (page, { leaf = false }) => {
+		page.part(leaf);
 	}
 };
 
@@ -325,7 +325,7 @@ class Bookmarks {
 
 	constructor(page: Page, { blocks }: RecordDocument) {
 		this.page = page;
-		this.outline = new Outline(page.pdf.doc);
+		this.outline = new Outline(page.pdf);
 		this.above = blocks.some((block) => block.kind === 'heading' && block.level === 0) ? 1 : 0;
 	}
 

@@ -2,23 +2,20 @@
 import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
 import PDFDocument from 'pdfkit';
+import type { RecordDocument } from '../engine/record.ts';
+import { Tiles } from './tiles.ts';
 import { turned, turnOf } from './scripts/direction.ts';
 import { Drawing } from './drawing.ts';
 import { embed, PACKING, usedIn, type Reference } from './embedding.ts';
 import type { Typeface, Run } from './font.ts';
 import type { Line } from './filling.ts';
 import type { Word } from './fonts.ts';
+import { foldedSheets } from './folding.ts';
 import { colourOf, round, shapeOf, type Ink } from './operators.ts';
 import { Element, structured, written, type Traits } from './structure.ts';
 
-/** What a file says of itself before its pages. */
-export interface About {
-	readonly title: string;
-	/** BCP 47, such as `en`. */
-	readonly language: string;
-	/** When what it tells was over, in milliseconds since 1970. */
-	readonly made?: number;
-}
+/** What a file is, before its pages are drawn. */
+export type About = Pick<RecordDocument, 'title' | 'language' | 'made' | 'grey' | 'folded'>;
 
 /** Of prints that tell of no game: none carries a clock, so that the same record gives the same bytes. */
 const TIMELESS = Date.UTC(2020, 0, 1);
@@ -27,7 +24,10 @@ const TIMELESS = Date.UTC(2020, 0, 1);
 interface Inner {
 	readonly page: InnerPage;
 	readonly _root: {
-		readonly data: { readonly StructTreeRoot: { readonly id: number; readonly data: Tree } };
+		readonly data: {
+			readonly StructTreeRoot: { readonly id: number; readonly data: Tree };
+			readonly Pages: Reference;
+		};
 	};
 	readonly _offsets: (number | null)[];
 	readonly _offset: number;
@@ -48,7 +48,9 @@ interface Tree {
 interface InnerPage {
 	readonly fonts: Record<string, Reference>;
 	readonly patterns: Record<string, Reference>;
+	readonly width: number;
 	readonly height: number;
+	readonly resources: Reference;
 	readonly dictionary: Reference;
 	readonly structParentTreeKey: number;
 	readonly content: Reference & { compress: boolean; write(bytes: Uint8Array): void };
@@ -96,14 +98,22 @@ export class PdfWriter {
 	readonly inner: Inner;
 	readonly root = new Element('Document');
 	readonly scale: number;
+	/** Whether there is no colour in it. */
+	readonly grey: boolean;
+	/** Whether it is to be folded: then it is for paper alone, and says nothing to those who read on a screen. */
+	readonly folded: boolean;
 	readonly parts: Uint8Array[] = [];
 	readonly leaves: Leaf[] = [];
+	readonly tiles = new Tiles(this);
 	readonly words = new Set<Word>();
 	readonly typefaces = new Map<Typeface, { readonly name: string; readonly into: Reference }>();
 	leaf: Leaf;
 
-	constructor({ title, language, made }: About, size: readonly [number, number], scale: number) {
+	constructor(about: About, size: readonly [number, number], scale: number) {
+		const { title, language, made, grey = false, folded = false } = about;
 		const date = new Date(made ?? TIMELESS);
+		this.grey = grey;
+		this.folded = folded;
 		this.doc = new PDFDocument({
 			size: [...size],
 			margin: 0,
@@ -111,8 +121,8 @@ export class PdfWriter {
 			autoFirstPage: false,
 			bufferPages: true,
 			pdfVersion: '1.7',
-			subset: 'PDF/UA' as never, // the types know the subsets of PDF/A only
-			tagged: true,
+			// the types know the subsets of PDF/A only
+			...(folded ? {} : { subset: 'PDF/UA' as never, tagged: true }),
 			displayTitle: true,
 			lang: language,
 			info: { Title: title, Creator: 'Borrowed Earth', CreationDate: date, ModDate: date }
@@ -185,11 +195,17 @@ export class PdfWriter {
 	fill(colour: Ink): void {
 		if (this.leaf.fill === colour) return;
 		this.leaf.fill = colour;
-		this.add(`${colourOf(colour)} rg`);
+		this.add(this.ink(colour, 'fill'));
 	}
 
 	stroke(colour: Ink, width: number): void {
-		this.add(`${colourOf(colour)} RG ${round(width)} w`);
+		this.add(`${this.ink(colour, 'stroke')} ${round(width)} w`);
+	}
+
+	/** The operator that sets a colour, or its grey. */
+	ink(colour: Ink, use: 'fill' | 'stroke'): string {
+		const [operator, inGrey] = use === 'fill' ? ['rg', 'g'] : ['RG', 'G'];
+		return `${colourOf(colour, this.grey)} ${this.grey ? inGrey : operator}`;
 	}
 
 	rect(x: number, y: number, width: number, height: number, colour: Ink): void {
@@ -341,6 +357,10 @@ export class PdfWriter {
 
 	/** What `draw` draws becomes content of an element. */
 	within(element: Element, draw: () => void): void {
+		if (this.folded) {
+			draw();
+			return;
+		}
 		const mark = this.leaf.marks++;
 		element.kids.push({ page: this.leaf.inner.dictionary.id, mark });
 		this.add(`/${element.type} <</MCID ${String(mark)}>> BDC`);
@@ -361,12 +381,12 @@ export class PdfWriter {
 
 	/** A link from a place of an element to a named place, with its words for those who hear it. */
 	link(element: Element, [x, y, width, height]: Box, name: string, words: string): void {
-		this.doc.goTo(x, y, width, height, name, this.#linked(element, words));
+		if (!this.folded) this.doc.goTo(x, y, width, height, name, this.#linked(element, words));
 	}
 
 	/** A link from a place of an element to an address outside. */
 	linkOut(element: Element, [x, y, width, height]: Box, url: string, words: string): void {
-		this.doc.link(x, y, width, height, url, this.#linked(element, words));
+		if (!this.folded) this.doc.link(x, y, width, height, url, this.#linked(element, words));
 	}
 
 	#linked(element: Element, words: string): never {
@@ -383,13 +403,28 @@ export class PdfWriter {
 	/** The bytes of the file. */
 	async finish(): Promise<Uint8Array> {
 		const packed = Promise.all(this.leaves.map(pack));
-		this.#structure();
+		if (this.folded) this.#fold();
+		else this.#structure();
 		this.#typefaces();
 		this.#title();
 		(await packed).forEach((bytes, on) => this.leaves[on]?.inner.content.write(bytes));
 		this.doc.end();
 		if (this.inner._waiting > 0) throw new Error('a part of the print never came');
 		return Buffer.concat(this.parts);
+	}
+
+	/** Puts the pages on sheets; nobody looks anything up in them. */
+	#fold(): void {
+		const { _root: root } = this.inner;
+		const [first] = this.leaves;
+		if (!first) return;
+		const drawn = this.leaves.map(({ inner: { content, resources } }) => ({ content, resources }));
+		const sheets = foldedSheets(drawn, {
+			size: [first.inner.width, first.inner.height],
+			parent: root.data.Pages,
+			ref: (data) => this.inner.ref(data)
+		});
+		Object.assign(root.data.Pages.data, { Kids: sheets, Count: sheets.length });
 	}
 
 	/** Writes the structure's objects in one piece: a long print has thousands. */

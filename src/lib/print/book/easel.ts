@@ -7,7 +7,6 @@ import { SIZE, type Paper } from '../page.ts';
 import { Outline } from '../outline.ts';
 import { PdfWriter, type About } from '../pdfWriter.ts';
 import type { Element } from '../structure.ts';
-import { Tiles } from './tiles.ts';
 
 /** Points of a millimetre. */
 const SCALE = 72 / 25.4;
@@ -26,7 +25,6 @@ export class Easel implements Canvas {
 	readonly pdf: PdfWriter;
 	readonly width: number;
 	readonly height: number;
-	readonly #tiles: Tiles;
 	readonly #outline: Outline;
 	/** Whether a letter was met that no typeface has. */
 	missing = false;
@@ -40,9 +38,12 @@ export class Easel implements Canvas {
 		const [width, height] = SIZE[paper];
 		this.pdf = new PdfWriter({ ...about, title: clean(about.title) }, SIZE[paper], SCALE);
 		[this.width, this.height] = [width / SCALE, height / SCALE];
-		this.#tiles = new Tiles(this.pdf);
 		this.#above = this.pdf.root;
-		this.#outline = new Outline(this.pdf.doc);
+		this.#outline = new Outline(this.pdf);
+	}
+
+	get grey(): boolean {
+		return this.pdf.grey;
 	}
 
 	get pages(): number {
@@ -104,9 +105,7 @@ export class Easel implements Canvas {
 		if (typeof fill === 'string') this.pdf.fill(fill);
 		const shape = this.pdf.shape(d);
 		if (fill && typeof fill !== 'string') {
-			this.pdf.fill(fill.ground);
-			this.pdf.add(`${shape} f*`);
-			this.#tiles.use(fill);
+			this.pdf.tiles.fill(shape, fill);
 		}
 		this.pdf.add(`${shape} ${fill ? (stroke ? 'B*' : 'f*') : 'S'}`);
 	}

@@ -54,7 +54,8 @@ function signs(setting: Setting): void {
 	const dice =
 		(eyes: number): Sign =>
 		(x, y) => (die(canvas, eyes, x + 2.3, y - 1.4, 4.4), 5.6);
-	mixed(setting, 42, [world, m.book_how_world(), who, m.book_how_who()]);
+	const told = canvas.grey ? m.book_how_who_grey() : m.book_how_who();
+	mixed(setting, 42, [world, m.book_how_world(), who, told]);
 	mixed(setting, 50, [
 		m.book_how_beside(),
 		dice(5),
