@@ -32,7 +32,7 @@ export function setFigure(page: Page, figure: Figure, size: FigureSize): void {
 			page.pdf.add('1 J 1 j');
 			for (const mark of figure.marks) {
 				if (mark.kind === 'path') drawPath(page.pdf, mark);
-				else drawLabel(page, mark, figure.width);
+				else drawLabel(page, mark, { width: figure.width, least: LEAST / (scale * page.scale) });
 			}
 		});
 	});
@@ -70,9 +70,17 @@ function drawArea(pdf: PdfWriter, d: string, fill: Patterned): void {
 	pdf.add(`${shape} B*`);
 }
 
+/** No label is smaller, in points. */
+const LEAST = 9;
+
 /** A label stays in its figure: what is longer is cut short. */
-function drawLabel(page: Page, mark: LabelMark, width: number): void {
-	const { x, y, text, size, anchor, face, fill } = mark;
+function drawLabel(
+	page: Page,
+	mark: LabelMark,
+	{ width, least }: { width: number; least: number }
+): void {
+	const { x, y, text, anchor, face, fill } = mark;
+	const size = Math.max(mark.size, least);
 	const style = { voice: VOICE[face], size, leading: size };
 	const room = { start: width - x, middle: 2 * Math.min(x, width - x), end: x }[anchor];
 	const lines = page.broken(text, style, Infinity);

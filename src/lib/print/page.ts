@@ -12,6 +12,8 @@ export const SIZE: Readonly<Record<Paper, [number, number]>> = {
 };
 /** 12 mm, which every printer can print to. */
 const MARGIN = 34.02;
+/** No letter is smaller, in points, however small everything is set. */
+const LEAST = 9;
 /** What stands at the foot of a page, with the space above it. */
 const FOOT = 26;
 
@@ -61,6 +63,7 @@ export class Page {
 	longest = 0;
 	/** Where the part began that is being set: after how many pages. */
 	begun = 0;
+	readonly #styles = new Map<Style, Style>();
 	readonly #broken = new Map<Style, Map<number, Map<string, Broken>>>();
 	/** Whether a letter was met that no typeface here has. */
 	missing = false;
@@ -132,7 +135,7 @@ export class Page {
 		const texts = widths.get(width) ?? new Map<string, Broken>();
 		widths.set(width, texts);
 		const known = texts.get(text) ?? this.#roomy(widths, text, width);
-		const broken = known ?? breakLines(text, style, width);
+		const broken = known ?? breakLines(text, this.#sized(style), width);
 		texts.set(text, broken);
 		return broken;
 	}
@@ -150,7 +153,15 @@ export class Page {
 	/** Sets a line with its baseline at `y`; the last sign is a space, so that readers part it from the next. */
 	line(line: Line, style: Style, x: number, y: number, colour: Colour): void {
 		this.pdf.fill(colour);
-		this.pdf.letters(line, style.size, x, y);
+		this.pdf.letters(line, this.#sized(style).size, x, y);
+	}
+
+	/** The same style, its letters as large as they must be to be read; its lines stay as close as they are. */
+	#sized(style: Style): Style {
+		if (style.size * this.scale >= LEAST) return style;
+		const known = this.#styles.get(style) ?? { ...style, size: LEAST / this.scale };
+		this.#styles.set(style, known);
+		return known;
 	}
 
 	/** Sets a text in lines as one element, over as many pages as it takes. */
