@@ -6,7 +6,7 @@ import { booklet, sheet } from '../../src/lib/games/biome/history/record.ts';
 import { bookOf } from '../../src/lib/print/book/book.ts';
 import { pdfOf } from '../../src/lib/print/pdf.ts';
 import { read } from './reading.ts';
-import { toldGame } from './told.ts';
+import { longTold, toldGame } from './told.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -50,12 +50,7 @@ test('a seat that never played has a clean sheet, a page of its own, and no plac
 
 test('a book of 2,000 turns is whole, with every sentence that was told', async () => {
 	const view = toldGame({ seats: 5, seed: 47, options: { phase1Rounds: 3, maxRounds: 3 } });
-	const turns = view.history.filter((entry) => entry.kind === 'turn');
-	const entries = Array.from({ length: 2_000 }, (_, index) => {
-		const turn = turns[index % turns.length];
-		return turn ? { ...turn, narration: `Sentence ${String(index)}.` } : [];
-	}).flat();
-	const bytes = await bookOf(book({ ...view, history: entries }, { table: 'T', names: {} }), 'a4');
+	const bytes = await bookOf(book(longTold(view, 2_000), { table: 'T', names: {} }), 'a4');
 	const { text } = await read(bytes ?? new Uint8Array());
 	expect(new Set(text.match(/Sentence \d+\./g)).size).toBe(2_000);
 });
