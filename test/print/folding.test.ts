@@ -41,7 +41,7 @@ test('a folded book says the same on half as many sheets, and promises nothing t
 	const sheets = 2 * Math.ceil((whole?.sheets.length ?? 0) / 4);
 	expect(folded?.sheets).toHaveLength(sheets);
 	expect(folded?.sheets[0]?.size).toEqual([841.89, 595.28]);
-	const letters = (text = '') => [...text.replace(/\s/gu, '')].sort().join('');
+	const letters = (text = '') => Array.from(text.replace(/\s/gu, '')).sort().join('');
 	expect(letters(folded?.text)).toBe(letters(whole?.text));
 	expect([whole?.tagged, folded?.tagged]).toEqual([true, false]);
 });

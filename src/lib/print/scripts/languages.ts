@@ -16,7 +16,7 @@ const LANGUAGES: readonly (readonly [RegExp, string])[] = [
 ];
 const SHARED: Readonly<Record<Han, string>> = { sc: 'zh', jp: 'ja', kr: 'ko' };
 /** Most words have no letter of another script. */
-const LATIN = /^[\u0000-\u036f\u1e00-\u1eff\u2000-\u2bff]*$/;
+const LATIN = /^[ -\u036f\u1e00-\u1eff\u2000-\u2bff]*$/;
 
 /** The language of a word in another script than that of the print; null where there is nothing to say. */
 export function languageOf(word: string, han: Han): string | null {

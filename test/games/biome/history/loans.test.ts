@@ -32,7 +32,7 @@ test('a turn whose margin is taller than its story is set closer, and says the s
 	).toHaveLength(people.length);
 });
 
-test('a name that no typeface can set is the seat’s number, with its emblem', async () => {
+test('a name that no typeface can set is the seat’s number, with its emblem', () => {
 	const view = toldGame({ seats: 3, seed: 3, turns: 6 });
 	const lines = (name: string) => setOn(view, occasionOf('T', { 0: name })).lines;
 	expect(lines('བོད་སྐད').map(({ text }) => text)).toContain('Seat 1');
