@@ -2,14 +2,27 @@
 import { deflateSync } from 'node:zlib';
 import type { Tile } from '../games/kit/canvas.ts';
 import { PACKING, type Reference } from './embedding.ts';
-import { round } from './operators.ts';
-import type { PdfWriter } from './pdfWriter.ts';
+import { round, type Ink } from './operators.ts';
+
+/** The file that is filled with them. */
+interface Writer {
+	readonly grey: boolean;
+	readonly leaf: {
+		readonly inner: { readonly patterns: Record<string, Reference>; readonly height: number };
+		fill: Ink | null;
+	};
+	readonly inner: { ref(data: Record<string, unknown>): Reference };
+	add(operators: string): void;
+	fill(ink: Ink): void;
+	ink(ink: Ink, use: 'fill' | 'stroke'): string;
+	shape(d: string): string;
+}
 
 export class Tiles {
-	readonly #pdf: PdfWriter;
+	readonly #pdf: Writer;
 	readonly #made = new Map<string, Reference>();
 
-	constructor(pdf: PdfWriter) {
+	constructor(pdf: Writer) {
 		this.#pdf = pdf;
 	}
 
