@@ -3,7 +3,7 @@ import { breakLines } from '../../src/lib/print/lines.ts';
 import { PdfWriter } from '../../src/lib/print/pdfWriter.ts';
 
 test('a quadratic curve is drawn as on screen: its cubic bends two thirds of the way to where it is pulled', () => {
-	const pdf = new PdfWriter('Curves', 'en', [200, 200], 1);
+	const pdf = new PdfWriter({ title: 'Curves', language: 'en' }, [200, 200], 1);
 	pdf.path('M0 0Q50 100 100 0L100 30Q70 60 40 30', undefined, 'ink', 1);
 	expect(Buffer.from(pdf.leaf.drawing.bytes()).toString('latin1')).toMatch(
 		/^0 0 m 33\.33 66\.67 66\.67 66\.67 100 0 c 100 30 l 80 50 60 50 40 30 c S$/m
@@ -12,7 +12,7 @@ test('a quadratic curve is drawn as on screen: its cubic bends two thirds of the
 
 /** What is written on a page for a text in one line. */
 function writtenFor(text: string): string {
-	const pdf = new PdfWriter('Line', 'en', [200, 200], 1);
+	const pdf = new PdfWriter({ title: 'Line', language: 'en' }, [200, 200], 1);
 	for (const line of breakLines(text, { voice: 'plain', size: 10, leading: 14 }, Infinity).lines) {
 		pdf.letters(line, 10, 20, 30);
 	}

@@ -16,6 +16,7 @@ interface Piece {
 	readonly x: number;
 	readonly y: number;
 	readonly width: number;
+	readonly size: number;
 }
 
 interface Sheet {
@@ -91,7 +92,8 @@ async function readSheet(page: PDFPageProxy): Promise<Sheet> {
 		if (item.str.trim() === '') continue;
 		if (open.length === 0) loose.push(item.str);
 		const [x, y] = [Number(item.transform[4]), Number(item.transform[5])];
-		pieces.push({ text: item.str, x, y, width: item.width });
+		const size = Math.hypot(Number(item.transform[2]), Number(item.transform[3]));
+		pieces.push({ text: item.str, x, y, width: item.width, size });
 		fonts.add(item.fontName);
 	}
 	await page.getOperatorList(); // loads the fonts

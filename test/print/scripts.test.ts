@@ -174,9 +174,13 @@ describe('lines', () => {
 				fc.integer({ min: 40, max: 300 }),
 				(list, width) => {
 					const { lines } = breakLines(list.join(' '), STYLE, width);
-					expect(lines.map(readLine).join('').replace(/ /g, '')).toBe(
-						list.join('').normalize('NFC').replace(/ /g, '')
-					);
+					// the space within "3 %" is one that no line breaks at
+					expect(
+						lines
+							.map(readLine)
+							.join('')
+							.replace(/[ \u00a0]/g, '')
+					).toBe(list.join('').normalize('NFC').replace(/ /g, ''));
 					for (const line of lines) expect(line.width).toBeLessThanOrEqual(width + 0.01);
 				}
 			),

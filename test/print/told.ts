@@ -88,6 +88,20 @@ export function toldGame({
 	return now();
 }
 
+/** The same game as if its turns had gone on and on, every sentence with its number: half of them ages, half rounds. */
+export function longTold(view: State, count: number): State {
+	const turns = view.history.filter((entry) => entry.kind === 'turn');
+	const history = (['build', 'society'] as const).flatMap((phase, part) => {
+		const own = turns.filter((turn) => turn.phase === phase);
+		return Array.from({ length: count / 2 }, (_, index) => {
+			const [turn] = own.slice(index % own.length);
+			const narration = `Sentence ${String(index + (part * count) / 2)}.`;
+			return turn ? { ...turn, round: Math.floor(index / view.seats) + 1, narration } : [];
+		}).flat();
+	});
+	return { ...view, history };
+}
+
 type Act = (actor: Actor, action: Action) => void;
 const turnsOf = ({ history }: State) => history.filter(({ kind }) => kind === 'turn').length;
 const said = (list: readonly string[], index: number) => list[index % list.length] ?? '';

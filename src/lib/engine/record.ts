@@ -39,6 +39,8 @@ export interface PathMark {
 	readonly width?: number;
 	/** Lengths of dash and gap. */
 	readonly dash?: readonly [number, number];
+	/** A part of a whole: on paper without colours a pattern stands for its own. */
+	readonly area?: true;
 	/** Where the path's own 0,0 lies, and how many times its size it is drawn. */
 	readonly at?: { readonly x: number; readonly y: number; readonly scale: number };
 }
@@ -109,6 +111,8 @@ export type Block =
 			readonly kind: 'paragraph';
 			readonly text: string;
 			readonly tone: 'plain' | 'quiet' | 'quote';
+			/** Where it leads. */
+			readonly url?: string;
 	  }
 	| ({ readonly kind: 'table' } & Table)
 	| {
@@ -125,8 +129,8 @@ export type Block =
 	| { readonly kind: 'lines'; readonly label: string; readonly count: number }
 	/** The chapters after it, each with its page: all headings of level 0 and 1 that follow. */
 	| { readonly kind: 'contents' }
-	/** What follows begins a new page. */
-	| { readonly kind: 'break' };
+	/** What follows begins a new page; a new leaf, where it is to be taken out by itself. */
+	| { readonly kind: 'break'; readonly leaf?: true };
 
 export type Heading = Extract<Block, { kind: 'heading' }>;
 
@@ -135,6 +139,12 @@ export interface RecordDocument {
 	readonly subtitle?: string;
 	/** BCP 47, such as `en`. */
 	readonly language: string;
+	/** When the last thing happened that it tells of, in milliseconds since 1970. */
+	readonly made?: number;
+	/** On paper without colours, for a printer that has none. */
+	readonly grey?: boolean;
+	/** On paper two pages beside each other, in an order to be folded and stapled. */
+	readonly folded?: boolean;
 	/** What stands between two breaks is to fit a page, in smaller letters where that is enough. */
 	readonly fit?: boolean;
 	readonly blocks: readonly Block[];

@@ -28,6 +28,8 @@ export interface PrintOffer {
 		readonly name: string;
 		/** Whether play on paper needs it. */
 		readonly paper: boolean;
+		/** Whether it can be folded into a booklet. */
+		readonly foldable: boolean;
 	}[];
 	/** Those that every seat has of its own. */
 	readonly seat: readonly { readonly of: string; readonly name: string }[];
@@ -39,10 +41,11 @@ export interface PrintOffer {
 export async function printOffer(game: string): Promise<PrintOffer> {
 	const { table, seat, given }: Prints = (await printsOf(game)) ?? { table: {}, seat: {} };
 	return {
-		table: Object.entries(table).map(([of, { name, paper = false }]) => ({
+		table: Object.entries(table).map(([of, { name, paper = false, paged }]) => ({
 			of,
 			name: name(),
-			paper
+			paper,
+			foldable: paged !== undefined
 		})),
 		seat: Object.entries(seat).map(([of, { name }]) => ({ of, name: name() })),
 		given: given !== undefined

@@ -9,7 +9,9 @@ export function bound(
 	subtitle: string,
 	parts: readonly RecordDocument[]
 ): RecordDocument {
+	const times = parts.flatMap(({ made }) => made ?? []);
 	return {
+		...(times.length > 0 ? { made: Math.max(...times) } : {}),
 		title,
 		subtitle,
 		language: getLocale(),

@@ -1,6 +1,8 @@
 /** Sets a figure: the same marks that a screen draws as SVG. */
-import type { Figure, LabelMark, PathMark } from '../engine/record.ts';
+import type { Colour, Figure, LabelMark, PathMark } from '../engine/record.ts';
+import { GREY_GROUND, PATTERNS, type Patterned } from '../games/kit/hatching.ts';
 import type { PdfWriter } from './pdfWriter.ts';
+import { cutLine } from './book/evening.ts';
 import { clean } from './lines.ts';
 import { STYLES, type Page } from './page.ts';
 
@@ -30,17 +32,21 @@ export function setFigure(page: Page, figure: Figure, size: FigureSize): void {
 			page.pdf.add('1 J 1 j');
 			for (const mark of figure.marks) {
 				if (mark.kind === 'path') drawPath(page.pdf, mark);
-				else drawLabel(page, mark);
+				else drawLabel(page, mark, { width: figure.width, least: LEAST / (scale * page.scale) });
 			}
 		});
 	});
 	page.y += figure.height * scale + 4;
-	page.text('Caption', figure.title, STYLES.quiet, { colour: 'ink-2', align: 0.5 });
+	page.text('Caption', figure.title, STYLES.quiet, { colour: 'ink-2', align: 0.5, above: element });
 	page.y += 10;
 }
 
 function drawPath(pdf: PdfWriter, mark: PathMark): void {
-	const { d, fill, stroke, width = 1, dash, at } = mark;
+	const { d, fill, stroke, width = 1, dash, at, area } = mark;
+	if (area && pdf.grey && isPatterned(fill)) {
+		drawArea(pdf, d, fill);
+		return;
+	}
 	if (at || dash) {
 		pdf.kept(() => {
 			if (at) pdf.place(at.x, at.y, at.scale);
@@ -50,9 +56,38 @@ function drawPath(pdf: PdfWriter, mark: PathMark): void {
 	} else pdf.path(d, fill, stroke, width);
 }
 
-function drawLabel(page: Page, { x, y, text, size, anchor, face, fill }: LabelMark): void {
+const isPatterned = (fill: Colour | undefined): fill is Patterned =>
+	fill !== undefined && Object.hasOwn(PATTERNS, fill);
+
+/** A part of a whole without its colour: its pattern, and a line round it. */
+function drawArea(pdf: PdfWriter, d: string, fill: Patterned): void {
+	const { solid, ...drawing } = PATTERNS[fill];
+	const inks = { ground: GREY_GROUND[fill], mark: 'ink' } as const;
+	const tile = { ...drawing, ...inks, grey: inks, name: fill, stroke: solid ? 0 : 0.34, turned: 0 };
+	const shape = pdf.shape(d);
+	pdf.tiles.fill(shape, tile);
+	pdf.stroke('ink', 1.5);
+	pdf.add(`${shape} B*`);
+}
+
+/** No label is smaller, in points. */
+const LEAST = 9;
+
+/** A label stays in its figure: what is longer is cut short. */
+function drawLabel(
+	page: Page,
+	mark: LabelMark,
+	{ width, least }: { width: number; least: number }
+): void {
+	const { x, y, text, anchor, face, fill } = mark;
+	const size = Math.max(mark.size, least);
 	const style = { voice: VOICE[face], size, leading: size };
-	for (const line of page.broken(text, style, Infinity)) {
+	const room = { start: width - x, middle: 2 * Math.min(x, width - x), end: x }[anchor];
+	const lines = page.broken(text, style, Infinity);
+	const fitting = lines.every((line) => line.width <= room)
+		? lines
+		: cutLine(text, style, room).lines;
+	for (const line of fitting) {
 		const back = { start: 0, middle: line.width / 2, end: line.width }[anchor];
 		page.line(line, style, x - back, y, fill);
 	}

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 import { mirrored } from './scripts/direction.ts';
 import { Typeface, type Run } from './font.ts';
+import { languageOf } from './scripts/languages.ts';
 import { filesFor, type Han } from './scripts/typefaces.ts';
 import { tablesOf } from './subset.ts';
 import { unpackWoff } from './woff.ts';
@@ -76,6 +77,8 @@ export interface Word {
 	readonly missing: boolean;
 	/** Whether its glyphs, read from left to right, are not its letters: then the print says them beside. */
 	readonly unspelled: boolean;
+	/** Of a word in another script, what it is read aloud in. */
+	readonly language: string | null;
 }
 
 /** How the text around a word has it set. */
@@ -125,7 +128,8 @@ function shaped(text: string, voice: Voice, way: Way): Word {
 	});
 	const runs = (way.rtl ? parts.toReversed() : parts).flatMap((part) => part.runs);
 	const width = runs.reduce((sum, run) => sum + run.width, 0);
-	return { text, runs, width, missing, unspelled: parts.some(({ spelled }) => !spelled) };
+	const unspelled = parts.some(({ spelled }) => !spelled);
+	return { text, runs, width, missing, unspelled, language: languageOf(text, way.han) };
 }
 
 interface Piece {

@@ -32,13 +32,16 @@ export function clean(text: string): string {
 	return HARMFUL.test(whole) ? whole.replace(KEPT_OR_HARMFUL, '$1') : whole;
 }
 
+/** A number and the short unit behind it: "1 RP", "5 °C", "7 %". */
+const MEASURE = /(?<=\d) (?=(?:\p{Lu}{1,3}|°\p{Lu}?|%)(?![\p{L}\d]))/gu;
+
 /** Breaks where words end, and inside a word only where it is wider than a line. */
 export function breakLines(text: string, style: Style, width: number): Broken {
 	const room = width / style.size;
 	const lines: Line[] = [];
 	const simple = new Filling(room, style, lines);
 	let missing = false;
-	for (const paragraph of clean(text).split('\n')) {
+	for (const paragraph of clean(text).replace(MEASURE, '\u00a0').split('\n')) {
 		const filling = flowing(paragraph, room, style, lines) ?? simple;
 		for (const word of paragraph.split(' ')) {
 			if (word !== '') missing = filling.add(word) || missing;

@@ -1,6 +1,6 @@
 /** What a page is written with: numbers, colours, and shapes as in an SVG path. */
 import type { Colour } from '../engine/record.ts';
-import { PALETTE } from './palette.ts';
+import { GREY, PALETTE } from './palette.ts';
 
 /** A number as it is written on a page. */
 export const round = (value: number): string => String(Math.round(value * 1000) / 1000);
@@ -9,16 +9,37 @@ export const round = (value: number): string => String(Math.round(value * 1000) 
 export type Ink = Colour | `#${string}`;
 
 const isNamed = (ink: Ink): ink is Colour => Object.hasOwn(PALETTE, ink);
-const part = (ink: Ink, from: number) =>
-	round(parseInt((isNamed(ink) ? PALETTE[ink] : ink).slice(from, from + 2), 16) / 255);
-const COLOURS = new Map<Ink, string>();
+/** Red, green and blue from 0 to 1. */
+const partsOf = (hex: string): number[] =>
+	[1, 3, 5].map((from) => parseInt(hex.slice(from, from + 2), 16) / 255);
 
-/** A colour's red, green and blue, from 0 to 1. */
-export function colourOf(ink: Ink): string {
-	const known = COLOURS.get(ink);
+/** How light a colour is, from 0 to 1, as the eye takes it and WCAG reckons. */
+export function luminanceOf(hex: string): number {
+	const [red = 0, green = 0, blue = 0] = partsOf(hex).map((part) =>
+		part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+	);
+	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** A colour that only paper has, as the grey that is as light. */
+function greyOf(hex: string): number {
+	const light = luminanceOf(hex);
+	return light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
+}
+
+const COLOURS = { colour: new Map<Ink, string>(), grey: new Map<Ink, string>() };
+
+/** A colour's operand: its red, green and blue, or how light its grey is, from 0 to 1. */
+export function colourOf(ink: Ink, grey: boolean): string {
+	const kept = grey ? COLOURS.grey : COLOURS.colour;
+	const known = kept.get(ink);
 	if (known !== undefined) return known;
-	const fresh = [1, 3, 5].map((from) => part(ink, from)).join(' ');
-	COLOURS.set(ink, fresh);
+	const fresh = grey
+		? round(greyOf(isNamed(ink) ? GREY[ink] : ink))
+		: partsOf(isNamed(ink) ? PALETTE[ink] : ink)
+				.map(round)
+				.join(' ');
+	kept.set(ink, fresh);
 	return fresh;
 }
 

@@ -1,6 +1,7 @@
 /** A document in the making: the current page, how far it is filled, and the structure a screen reader follows. */
 import type { Colour } from '../engine/record.ts';
-import { PdfWriter } from './pdfWriter.ts';
+import { PdfWriter, type About } from './pdfWriter.ts';
+import type { Element } from './structure.ts';
 import { breakLines, type Broken, type Line, type Style } from './lines.ts';
 
 export type Paper = 'a4' | 'letter';
@@ -11,12 +12,14 @@ export const SIZE: Readonly<Record<Paper, [number, number]>> = {
 };
 /** 12 mm, which every printer can print to. */
 const MARGIN = 34.02;
+/** No letter is smaller, in points, however small everything is set. */
+const LEAST = 9;
 /** What stands at the foot of a page, with the space above it. */
 const FOOT = 26;
 
 export const STYLES = {
 	title: { voice: 'display', size: 34, leading: 39 },
-	subtitle: { voice: 'plain', size: 14, leading: 20 },
+	subtitle: { voice: 'told', size: 14, leading: 20 },
 	h1: { voice: 'display', size: 23, leading: 28 },
 	h2: { voice: 'display', size: 15.5, leading: 20 },
 	h3: { voice: 'display', size: 12, leading: 16 },
@@ -33,6 +36,8 @@ interface Placing {
 	readonly colour?: Colour;
 	readonly indent?: number;
 	readonly align?: number;
+	/** The element to which it belongs. */
+	readonly above?: Element;
 }
 
 /** How many of a text's lines must fit for it to begin on a page: two and two can be parted, three cannot. */
@@ -58,14 +63,15 @@ export class Page {
 	longest = 0;
 	/** Where the part began that is being set: after how many pages. */
 	begun = 0;
+	readonly #styles = new Map<Style, Style>();
 	readonly #broken = new Map<Style, Map<number, Map<string, Broken>>>();
 	/** Whether a letter was met that no typeface here has. */
 	missing = false;
 
-	constructor(title: string, language: string, paper: Paper, scale = 1) {
+	constructor(about: About, paper: Paper, scale = 1) {
 		const [width, height] = SIZE[paper];
 		const margin = MARGIN / scale;
-		this.pdf = new PdfWriter(title, language, SIZE[paper], scale);
+		this.pdf = new PdfWriter(about, SIZE[paper], scale);
 		this.scale = scale;
 		this.left = margin;
 		this.top = margin;
@@ -80,11 +86,13 @@ export class Page {
 		return this.pdf.leaves.length;
 	}
 
-	/** What follows begins a new page. */
-	part(): void {
-		if (this.y === this.top) return;
-		this.endPart();
-		this.turn();
+	/** What follows begins a new page, or a new leaf: its front is a page with an odd number. */
+	part(leaf: boolean): void {
+		if (this.y > this.top) {
+			this.endPart();
+			this.turn();
+		}
+		if (leaf && this.count % 2 === 0) this.turn();
 	}
 
 	/** Notes how long the part was. */
@@ -127,7 +135,7 @@ export class Page {
 		const texts = widths.get(width) ?? new Map<string, Broken>();
 		widths.set(width, texts);
 		const known = texts.get(text) ?? this.#roomy(widths, text, width);
-		const broken = known ?? breakLines(text, style, width);
+		const broken = known ?? breakLines(text, this.#sized(style), width);
 		texts.set(text, broken);
 		return broken;
 	}
@@ -145,7 +153,15 @@ export class Page {
 	/** Sets a line with its baseline at `y`; the last sign is a space, so that readers part it from the next. */
 	line(line: Line, style: Style, x: number, y: number, colour: Colour): void {
 		this.pdf.fill(colour);
-		this.pdf.letters(line, style.size, x, y);
+		this.pdf.letters(line, this.#sized(style).size, x, y);
+	}
+
+	/** The same style, its letters as large as they must be to be read; its lines stay as close as they are. */
+	#sized(style: Style): Style {
+		if (style.size * this.scale >= LEAST) return style;
+		const known = this.#styles.get(style) ?? { ...style, size: LEAST / this.scale };
+		this.#styles.set(style, known);
+		return known;
 	}
 
 	/** Sets a text in lines as one element, over as many pages as it takes. */
@@ -153,9 +169,9 @@ export class Page {
 		type: string,
 		text: string,
 		style: Style,
-		{ colour = 'ink', indent = 0, align = 0 }: Placing = {}
+		{ colour = 'ink', indent = 0, align = 0, above = this.pdf.root }: Placing = {}
 	): void {
-		const element = this.pdf.element(type);
+		const element = this.pdf.element(type, above);
 		const lines = this.broken(text, style, this.width - indent);
 		this.flow(lines, style.leading, (now) => {
 			this.pdf.within(element, () => {

@@ -29,3 +29,34 @@ export const PALETTE: Readonly<Record<Colour, string>> = {
 	hydrosphere: '#1b6a8f',
 	'on-biome': '#ffffff'
 };
+
+const BLACK = '#161616';
+/** The same for a printer without colours: what is drawn or written in one is black, areas have patterns beside. */
+export const GREY: Readonly<Record<Colour, string>> = {
+	paper: '#ffffff',
+	'paper-2': '#f0f0f0',
+	card: '#ffffff',
+	ink: BLACK,
+	'ink-2': '#4a4a4a',
+	line: '#8c8c8c',
+	accent: BLACK,
+	'accent-ink': '#ffffff',
+	warn: BLACK,
+	good: BLACK,
+	aquatic: BLACK,
+	grassland: BLACK,
+	forest: BLACK,
+	desert: BLACK,
+	tundra: BLACK,
+	'aquatic-2': '#ececec',
+	'grassland-2': '#ececec',
+	'forest-2': '#ececec',
+	'desert-2': '#ececec',
+	'tundra-2': '#ececec',
+	biosphere: BLACK,
+	atmosphere: BLACK,
+	cryosphere: BLACK,
+	lithosphere: BLACK,
+	hydrosphere: BLACK,
+	'on-biome': '#ffffff'
+};

@@ -7,11 +7,10 @@ import { Contents } from './contents.ts';
 import { MISSING } from './fonts.ts';
 import { figureHeight, setFigure } from './figures.ts';
 import { clean } from './lines.ts';
+import { Outline } from './outline.ts';
 import { leastLines, Page, startOf, STYLES, type Paper } from './page.ts';
 import { pictureHeight, setPicture } from './pictures.ts';
 import { setTable, tableHead } from './tables.ts';
-
-type Outline = PDFKit.PDFOutline;
 
 /** Handwriting needs lines about 9 mm apart. */
 const HAND_LINE = 25;
@@ -57,7 +56,7 @@ function setAt(
 	scale: number,
 	tell?: (made: number) => void
 ): Page {
-	const page = new Page(clean(record.title), record.language, paper, scale);
+	const page = new Page({ ...record, title: clean(record.title) }, paper, scale);
 	const marks = new Bookmarks(page, record);
 	const contents = new Contents(page);
 	setTitle(page, record);
@@ -120,8 +119,8 @@ const SETS: {
 	cards: (page, { cards }) => {
 		setCards(page, cards);
 	},
-	break: (page) => {
-		page.part();
+	break: (page, { leaf = false }) => {
+		page.part(leaf);
 	}
 };
 
@@ -144,7 +143,7 @@ function setHeading(page: Page, heading: Heading, { marks, contents }: Places): 
 			page.pdf.rect(page.left, page.y + 2, 5, style.leading - 4, colour);
 		});
 	}
-	page.text(`H${String(depth)}`, heading.text, style, { indent: colour ? 13 : 0 });
+	page.text(`H${String(depth + 1)}`, heading.text, style, { indent: colour ? 13 : 0 });
 	page.y += below;
 }
 
@@ -210,7 +209,11 @@ const paragraphHeight = (page: Page, { text, tone }: Paragraph): number => {
 	return page.broken(text, STYLES[tone], width).length * STYLES[tone].leading + 6;
 };
 
-function setParagraph(page: Page, { text, tone }: Paragraph): void {
+function setParagraph(page: Page, { text, tone, url }: Paragraph): void {
+	if (url !== undefined) {
+		setLink(page, { text, tone, url });
+		return;
+	}
 	if (tone !== 'quote') {
 		page.text('P', text, STYLES[tone], { colour: tone === 'quiet' ? 'ink-2' : 'ink' });
 		page.y += 6;
@@ -219,13 +222,25 @@ function setParagraph(page: Page, { text, tone }: Paragraph): void {
 	page.need(paragraphLeast(page, { kind: 'paragraph', text, tone }));
 	const from = page.y;
 	const before = page.count;
-	page.text('P', text, STYLES.quote, { indent: QUOTE_INDENT });
+	const above = page.pdf.element('BlockQuote');
+	page.text('P', text, STYLES.quote, { indent: QUOTE_INDENT, above });
 	if (page.count === before) {
 		page.pdf.artifact(() => {
 			page.pdf.rect(page.left + 4, from + 1, 2, page.y - from - 4, 'accent');
 		});
 	}
 	page.y += 8;
+}
+
+/** A paragraph that leads to an address outside; it is not parted. */
+function setLink(page: Page, { text, tone, url }: Omit<Required<Paragraph>, 'kind'>): void {
+	const height = page.broken(text, STYLES[tone]).length * STYLES[tone].leading;
+	page.need(height);
+	const from = page.y;
+	const link = page.pdf.element('Link', page.pdf.element('P'));
+	page.text('Span', text, STYLES[tone], { colour: 'accent', above: link });
+	page.pdf.linkOut(link, [page.left, from, page.width, height], url, clean(text));
+	page.y += 6;
 }
 
 function setFacts(page: Page, { facts }: Extract<Block, { kind: 'facts' }>): void {
@@ -304,25 +319,21 @@ function number(page: Page, { title, language }: RecordDocument): void {
 /** The outline that readers open beside the pages. */
 class Bookmarks {
 	readonly page: Page;
-	readonly path: Outline[];
+	readonly outline: Outline;
 	/** How many levels stand above chapters: one where records are bound together. */
 	readonly above: number;
 
 	constructor(page: Page, { blocks }: RecordDocument) {
 		this.page = page;
-		this.path = [page.pdf.doc.outline];
+		this.outline = new Outline(page.pdf);
 		this.above = blocks.some((block) => block.kind === 'heading' && block.level === 0) ? 1 : 0;
 	}
 
 	/** Under the last heading of a higher level; returns how deep the heading stands, from 1. */
 	add(text: string, level: Heading['level']): number {
 		const depth = level + this.above;
-		this.path.length = Math.min(this.path.length, depth);
 		const { width } = this.page.pdf.doc.page;
 		const top = (this.page.y - 10) * this.page.scale;
-		const place = { top, left: width, expanded: depth === 1 };
-		const item = this.path.at(-1)?.addItem(clean(text), place);
-		if (item) this.path.push(item);
-		return depth;
+		return this.outline.add(text, depth, { top, left: width, expanded: depth === 1 });
 	}
 }

@@ -2,23 +2,32 @@
 import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
 import PDFDocument from 'pdfkit';
+import type { RecordDocument } from '../engine/record.ts';
+import { Tiles } from './tiles.ts';
 import { turned, turnOf } from './scripts/direction.ts';
 import { Drawing } from './drawing.ts';
 import { embed, PACKING, usedIn, type Reference } from './embedding.ts';
 import type { Typeface, Run } from './font.ts';
 import type { Line } from './filling.ts';
 import type { Word } from './fonts.ts';
+import { foldedSheets } from './folding.ts';
 import { colourOf, round, shapeOf, type Ink } from './operators.ts';
 import { Element, structured, written, type Traits } from './structure.ts';
 
-/** Prints carry no clock: the same record gives the same bytes. */
-const MADE = new Date(Date.UTC(2020, 0, 1));
+/** What a file is, before its pages are drawn. */
+export type About = Pick<RecordDocument, 'title' | 'language' | 'made' | 'grey' | 'folded'>;
+
+/** Of prints that tell of no game: none carries a clock, so that the same record gives the same bytes. */
+const TIMELESS = Date.UTC(2020, 0, 1);
 
 /** What pdfkit does not show of a document. */
 interface Inner {
 	readonly page: InnerPage;
 	readonly _root: {
-		readonly data: { readonly StructTreeRoot: { readonly id: number; readonly data: Tree } };
+		readonly data: {
+			readonly StructTreeRoot: { readonly id: number; readonly data: Tree };
+			readonly Pages: Reference;
+		};
 	};
 	readonly _offsets: (number | null)[];
 	readonly _offset: number;
@@ -39,7 +48,9 @@ interface Tree {
 interface InnerPage {
 	readonly fonts: Record<string, Reference>;
 	readonly patterns: Record<string, Reference>;
+	readonly width: number;
 	readonly height: number;
+	readonly resources: Reference;
 	readonly dictionary: Reference;
 	readonly structParentTreeKey: number;
 	readonly content: Reference & { compress: boolean; write(bytes: Uint8Array): void };
@@ -87,13 +98,22 @@ export class PdfWriter {
 	readonly inner: Inner;
 	readonly root = new Element('Document');
 	readonly scale: number;
+	/** Whether there is no colour in it. */
+	readonly grey: boolean;
+	/** Whether it is to be folded: then it is for paper alone, and says nothing to those who read on a screen. */
+	readonly folded: boolean;
 	readonly parts: Uint8Array[] = [];
 	readonly leaves: Leaf[] = [];
+	readonly tiles = new Tiles(this);
 	readonly words = new Set<Word>();
 	readonly typefaces = new Map<Typeface, { readonly name: string; readonly into: Reference }>();
 	leaf: Leaf;
 
-	constructor(title: string, language: string, size: readonly [number, number], scale: number) {
+	constructor(about: About, size: readonly [number, number], scale: number) {
+		const { title, language, made, grey = false, folded = false } = about;
+		const date = new Date(made ?? TIMELESS);
+		this.grey = grey;
+		this.folded = folded;
 		this.doc = new PDFDocument({
 			size: [...size],
 			margin: 0,
@@ -101,11 +121,11 @@ export class PdfWriter {
 			autoFirstPage: false,
 			bufferPages: true,
 			pdfVersion: '1.7',
-			subset: 'PDF/UA' as never, // the types know the subsets of PDF/A only
-			tagged: true,
+			// the types know the subsets of PDF/A only
+			...(folded ? {} : { subset: 'PDF/UA' as never, tagged: true }),
 			displayTitle: true,
 			lang: language,
-			info: { Title: title, Creator: 'Borrowed Earth', CreationDate: MADE, ModDate: MADE }
+			info: { Title: title, Creator: 'Borrowed Earth', CreationDate: date, ModDate: date }
 		});
 		this.inner = this.doc as unknown as Inner;
 		this.scale = scale;
@@ -175,11 +195,17 @@ export class PdfWriter {
 	fill(colour: Ink): void {
 		if (this.leaf.fill === colour) return;
 		this.leaf.fill = colour;
-		this.add(`${colourOf(colour)} rg`);
+		this.add(this.ink(colour, 'fill'));
 	}
 
 	stroke(colour: Ink, width: number): void {
-		this.add(`${colourOf(colour)} RG ${round(width)} w`);
+		this.add(`${this.ink(colour, 'stroke')} ${round(width)} w`);
+	}
+
+	/** The operator that sets a colour, or its grey. */
+	ink(colour: Ink, use: 'fill' | 'stroke'): string {
+		const [operator, inGrey] = use === 'fill' ? ['rg', 'g'] : ['RG', 'G'];
+		return `${colourOf(colour, this.grey)} ${this.grey ? inGrey : operator}`;
 	}
 
 	rect(x: number, y: number, width: number, height: number, colour: Ink): void {
@@ -227,20 +253,38 @@ export class PdfWriter {
 		const { words, places } = line;
 		const { drawing, lines } = this.leaf;
 		lines.push(line);
-		if (!places && !words.some(({ unspelled }) => unspelled)) {
+		if (!places && !words.some(isSpoken)) {
 			this.#letters(words, size, x, y, true);
 			return;
 		}
-		if (places) this.leaf.turned++;
-		if (places) drawing.later(() => saying(turned(textOf([line]), most(lines))));
-		this.#placed(line, size, x, y);
-		if (places) this.add('EMC');
+		if (places) {
+			const language = words.find((word) => word.language !== null)?.language ?? null;
+			this.leaf.turned++;
+			drawing.later(() => saying(turned(textOf([line]), most(lines)), language));
+			this.#placed(line, size, x, y);
+			this.add('EMC');
+		} else this.#spoken(words, size, x, y);
 		const space = words.at(-1)?.runs.at(-1)?.typeface.space;
 		if (space) this.#write(space, space.codes, size, x + line.width, y);
 	}
 
+	/** Words from left to right; those of another script say in which language they are. */
+	#spoken(words: readonly Word[], size: number, x: number, y: number): void {
+		let at = x;
+		for (const { language, words: part } of stretches(words)) {
+			if (language !== null) this.add(`/Span <</Lang ${written(language)}>> BDC`);
+			this.#placed({ words: part, width: 0 }, size, at, y);
+			if (language !== null) this.add('EMC');
+			at += part.reduce((sum, { width }) => sum + width, 0) * size;
+		}
+	}
+
 	/** Words one by one from left to right; letters stand beside glyphs that are others, unless they do for the whole line. */
 	#placed({ words, places }: Line, size: number, x: number, y: number): void {
+		if (!places && !words.some(({ unspelled }) => unspelled)) {
+			this.#letters(words, size, x, y, false);
+			return;
+		}
 		let next = 0;
 		const placed = words.map((word, index) => {
 			const at = places?.[index] ?? next;
@@ -313,6 +357,10 @@ export class PdfWriter {
 
 	/** What `draw` draws becomes content of an element. */
 	within(element: Element, draw: () => void): void {
+		if (this.folded) {
+			draw();
+			return;
+		}
 		const mark = this.leaf.marks++;
 		element.kids.push({ page: this.leaf.inner.dictionary.id, mark });
 		this.add(`/${element.type} <</MCID ${String(mark)}>> BDC`);
@@ -333,12 +381,12 @@ export class PdfWriter {
 
 	/** A link from a place of an element to a named place, with its words for those who hear it. */
 	link(element: Element, [x, y, width, height]: Box, name: string, words: string): void {
-		this.doc.goTo(x, y, width, height, name, this.#linked(element, words));
+		if (!this.folded) this.doc.goTo(x, y, width, height, name, this.#linked(element, words));
 	}
 
 	/** A link from a place of an element to an address outside. */
 	linkOut(element: Element, [x, y, width, height]: Box, url: string, words: string): void {
-		this.doc.link(x, y, width, height, url, this.#linked(element, words));
+		if (!this.folded) this.doc.link(x, y, width, height, url, this.#linked(element, words));
 	}
 
 	#linked(element: Element, words: string): never {
@@ -355,13 +403,28 @@ export class PdfWriter {
 	/** The bytes of the file. */
 	async finish(): Promise<Uint8Array> {
 		const packed = Promise.all(this.leaves.map(pack));
-		this.#structure();
+		if (this.folded) this.#fold();
+		else this.#structure();
 		this.#typefaces();
 		this.#title();
 		(await packed).forEach((bytes, on) => this.leaves[on]?.inner.content.write(bytes));
 		this.doc.end();
 		if (this.inner._waiting > 0) throw new Error('a part of the print never came');
 		return Buffer.concat(this.parts);
+	}
+
+	/** Puts the pages on sheets; nobody looks anything up in them. */
+	#fold(): void {
+		const { _root: root } = this.inner;
+		const [first] = this.leaves;
+		if (!first) return;
+		const drawn = this.leaves.map(({ inner: { content, resources } }) => ({ content, resources }));
+		const sheets = foldedSheets(drawn, {
+			size: [first.inner.width, first.inner.height],
+			parent: root.data.Pages,
+			ref: (data) => this.inner.ref(data)
+		});
+		Object.assign(root.data.Pages.data, { Kids: sheets, Count: sheets.length });
 	}
 
 	/** Writes the structure's objects in one piece: a long print has thousands. */
@@ -411,7 +474,26 @@ export class PdfWriter {
 const textOf = (lines: readonly Line[]): string =>
 	lines.map(({ words }) => words.map(({ text }) => text).join('')).join(' ');
 /** Begins what stands for these letters, whatever its glyphs are. */
-const saying = (text: string): string => `/Span <</ActualText ${written(text)}>> BDC`;
+const saying = (text: string, language: string | null = null): string =>
+	`/Span <</ActualText ${written(text)}${language === null ? '' : `/Lang ${written(language)}`}>> BDC`;
+/** Whether a print says something beside a word. */
+const isSpoken = ({ unspelled, language }: Word): boolean => unspelled || language !== null;
+
+interface Stretch {
+	readonly language: string | null;
+	readonly words: Word[];
+}
+
+/** Words side by side that are of one language; the space after a word belongs to it. */
+function stretches(words: readonly Word[]): Stretch[] {
+	const found: Stretch[] = [];
+	for (const word of words) {
+		const last = found.at(-1);
+		if (last && (word.text === ' ' || last.language === word.language)) last.words.push(word);
+		else found.push({ language: word.language, words: [word] });
+	}
+	return found;
+}
 /** Which way most of a page runs, found out once all is written on it. */
 const most = (lines: readonly Line[]): 'rtl' | 'ltr' => {
 	const known = MOST.get(lines) ?? (turnOf(textOf(lines)) > 0 ? 'rtl' : 'ltr');

@@ -21,8 +21,11 @@ export const pictureHeight = (page: Page, { picture }: Brought): number =>
 /** A picture in the middle, its words under it. */
 export function setPicture(page: Page, brought: Brought, record: RecordDocument): void {
 	const { picture, words } = brought;
-	const bytes = record.pictures?.[picture.src];
-	if (!bytes) return;
+	const image = imageOf(page, record.pictures?.[picture.src]);
+	if (!image) {
+		sayGone(page, words, record);
+		return;
+	}
 	page.need(pictureHeight(page, brought));
 	const scale = scaleOf(page, picture);
 	const [width, height] = [picture.width * scale, picture.height * scale];
@@ -30,12 +33,34 @@ export function setPicture(page: Page, brought: Brought, record: RecordDocument)
 	const bbox = [x, page.y, x + width, page.y + height].map((at) => at * page.scale);
 	const element = page.pdf.element('Figure', page.pdf.root, { alt: altOf(words, record), bbox });
 	page.pdf.within(element, () => {
-		page.pdf.doc.image(Buffer.from(bytes), x, page.y, { width, height });
+		page.pdf.doc.image(image, x, page.y, { width, height });
 	});
 	page.y += height + 4;
 	if (words !== '') {
-		page.text('Caption', words, STYLES.quiet, { colour: 'ink-2', align: 0.5 });
+		page.text('Caption', words, STYLES.quiet, { colour: 'ink-2', align: 0.5, above: element });
 	}
+	page.y += 8;
+}
+
+interface Opener {
+	openImage(bytes: Buffer): Buffer;
+}
+
+/** The picture as it can be drawn; null where it is not there, or is none. */
+function imageOf(page: Page, bytes: Uint8Array | undefined): Buffer | null {
+	try {
+		const { doc } = page.pdf;
+		// its types do not know that pdfkit hands out what it reads, and takes that for the image
+		return bytes ? (doc as unknown as Opener).openImage(Buffer.from(bytes)) : null;
+	} catch {
+		return null;
+	}
+}
+
+/** A sentence in a picture's place, with its words. */
+function sayGone(page: Page, words: string, { language }: RecordDocument): void {
+	const gone = m.picture_printed_gone({}, isLocale(language) ? { locale: language } : {});
+	page.text('P', [gone, words].join(' ').trim(), STYLES.quiet, { colour: 'ink-2' });
 	page.y += 8;
 }
 

@@ -1,26 +1,29 @@
 /** Sets tables: columns as wide as they need, rows never split, the head again on every page. */
 import type { Table } from '../engine/record.ts';
+import { graphemes } from './fonts.ts';
 import type { Line, Style } from './lines.ts';
 import { startOf, STYLES, type Page } from './page.ts';
 import type { Element } from './structure.ts';
 
 const PAD = { x: 6, y: 3 };
-/** A column with words in it is never narrower. */
+/** A column with words in it is never narrower; for a word that is longer than this, no other column gives way. */
 const NARROWEST = 46;
+const LONGEST = 120;
 
 interface Cell {
 	readonly lines: readonly Line[];
 	readonly style: Style;
 }
 
-/** The room its caption, head and first row take. */
+/** The room its caption, head and first two rows take: none of them stands alone at a page's foot. */
 export function tableHead(page: Page, table: Table): number {
 	const widths = columns(page, table);
 	const rows = [
 		cells(page, table.head, widths, STYLES.head),
-		cells(page, table.rows[0] ?? [], widths, STYLES.cell)
+		...table.rows.slice(0, 2).map((row) => cells(page, row, widths, STYLES.cell))
 	];
-	return rows.reduce((sum, row) => sum + heightOf(row), STYLES.label.leading + 6);
+	const height = rows.reduce((sum, row) => sum + heightOf(row), STYLES.label.leading + 6);
+	return Math.min(height, page.bottom - page.top);
 }
 
 export function setTable(page: Page, table: Table): void {
@@ -64,26 +67,41 @@ function columns(page: Page, { head, rows, align = [] }: Table): number[] {
 		const body = texts.map((text) => page.natural(text, STYLES.cell));
 		return Math.max(page.natural(title, STYLES.head), ...body) + 2 * PAD.x + 1;
 	});
-	const least = wishes.map((wish, column) => {
-		const word = Math.max(
-			...(head[column] ?? '').split(' ').map((part) => page.natural(part, STYLES.head))
-		);
-		return Math.min(wish, Math.max(NARROWEST, word + 2 * PAD.x + 1));
-	});
 	const wanted = sum(wishes);
 	if (wanted <= page.width) {
 		const words = wishes.map((_, column) => align[column] !== 'end');
 		const spare = (page.width - wanted) / Math.max(1, words.filter(Boolean).length);
 		return wishes.map((wish, column) => wish + (words[column] ? spare : 0));
 	}
-	const more = wishes.map((wish, column) => Math.sqrt(wish - (least[column] ?? 0)));
+	const least = wishes.map((wish, column) => {
+		const titled = widest(page, [head[column] ?? ''], STYLES.head);
+		const said = widest(
+			page,
+			rows.map((row) => row[column] ?? ''),
+			STYLES.cell
+		);
+		const word = Math.max(titled, Math.min(said, LONGEST)) + 2 * PAD.x + 1;
+		return Math.min(wish, Math.max(NARROWEST, word));
+	});
 	const spare = page.width - sum(least);
+	if (spare <= 0) return least.map((width) => (width * page.width) / sum(least));
+	const more = wishes.map((wish, column) => Math.sqrt(wish - (least[column] ?? 0)));
 	const share = capped(
 		more,
 		wishes.map((wish, column) => wish - (least[column] ?? 0)),
 		spare
 	);
 	return least.map((width, column) => width + (share[column] ?? 0));
+}
+
+/** So many of the longest words are measured. */
+const MEASURED = 4;
+
+/** How wide the widest word of these texts is. */
+function widest(page: Page, texts: readonly string[], style: Style): number {
+	const words = new Set(texts.flatMap((text) => text.split(/\s/u)));
+	const longest = [...words].sort((a, b) => b.length - a.length).slice(0, MEASURED);
+	return Math.max(0, ...longest.map((word) => page.natural(word, style)));
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
@@ -114,10 +132,22 @@ const cells = (
 	widths: readonly number[],
 	style: Style
 ): Cell[] =>
-	widths.map((width, column) => ({
-		lines: page.broken(texts[column] ?? '', style, width - 2 * PAD.x),
-		style
-	}));
+	widths.map((width, column) => {
+		const [text, room] = [texts[column] ?? '', width - 2 * PAD.x];
+		const whole =
+			style === STYLES.head ? text.split(' ').map((word) => cut(page, word, room)) : [text];
+		return { lines: page.broken(whole.join(' '), style, room), style };
+	});
+
+/** A word of a table's head that no column has room for, cut short rather than broken. */
+function cut(page: Page, word: string, room: number): string {
+	if (page.natural(word, STYLES.head) <= room) return word;
+	const letters = graphemes(word);
+	let kept = letters.length - 1;
+	const short = () => `${letters.slice(0, kept).join('')}…`;
+	while (kept > 1 && page.natural(short(), STYLES.head) > room) kept--;
+	return short();
+}
 
 const heightOf = (row: readonly Cell[]): number =>
 	Math.max(0, ...row.map(({ lines, style }) => lines.length * style.leading)) + 2 * PAD.y;

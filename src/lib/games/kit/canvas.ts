@@ -25,7 +25,9 @@ export interface Tile {
 	readonly height: number;
 	readonly ground: Ink;
 	readonly mark: Ink;
-	/** As in an SVG path. */
+	/** The same on paper without colours. */
+	readonly grey: { readonly ground: Ink; readonly mark: Ink };
+	/** As in an SVG path; empty where the ground stands alone. */
 	readonly d: string;
 	/** How thick its lines are; 0 where it is filled. */
 	readonly stroke: number;
@@ -58,6 +60,8 @@ export interface Canvas {
 	readonly pages: number;
 	/** Whether a letter was met that no typeface has. */
 	readonly missing: boolean;
+	/** Whether there are no colours. */
+	readonly grey: boolean;
 	/** Begins a page. */
 	turnPage(): void;
 	/** A text in lines no wider than that. */

@@ -4,9 +4,9 @@ import { cutLine, evenLines } from './evening.ts';
 import { breakLines, clean, type Broken, type Line, type Style } from '../lines.ts';
 import { round } from '../operators.ts';
 import { SIZE, type Paper } from '../page.ts';
-import { PdfWriter } from '../pdfWriter.ts';
+import { Outline } from '../outline.ts';
+import { PdfWriter, type About } from '../pdfWriter.ts';
 import type { Element } from '../structure.ts';
-import { Tiles } from './tiles.ts';
 
 /** Points of a millimetre. */
 const SCALE = 72 / 25.4;
@@ -25,8 +25,7 @@ export class Easel implements Canvas {
 	readonly pdf: PdfWriter;
 	readonly width: number;
 	readonly height: number;
-	readonly #tiles: Tiles;
-	readonly #outline: PDFKit.PDFOutline[];
+	readonly #outline: Outline;
 	/** Whether a letter was met that no typeface has. */
 	missing = false;
 	/** The element to which new ones belong. */
@@ -35,13 +34,16 @@ export class Easel implements Canvas {
 	#marked = false;
 	#begun = 0;
 
-	constructor(title: string, language: string, paper: Paper) {
+	constructor(about: About, paper: Paper) {
 		const [width, height] = SIZE[paper];
-		this.pdf = new PdfWriter(clean(title), language, SIZE[paper], SCALE);
+		this.pdf = new PdfWriter({ ...about, title: clean(about.title) }, SIZE[paper], SCALE);
 		[this.width, this.height] = [width / SCALE, height / SCALE];
-		this.#tiles = new Tiles(this.pdf);
 		this.#above = this.pdf.root;
-		this.#outline = [this.pdf.doc.outline];
+		this.#outline = new Outline(this.pdf);
+	}
+
+	get grey(): boolean {
+		return this.pdf.grey;
 	}
 
 	get pages(): number {
@@ -103,9 +105,7 @@ export class Easel implements Canvas {
 		if (typeof fill === 'string') this.pdf.fill(fill);
 		const shape = this.pdf.shape(d);
 		if (fill && typeof fill !== 'string') {
-			this.pdf.fill(fill.ground);
-			this.pdf.add(`${shape} f*`);
-			this.#tiles.use(fill);
+			this.pdf.tiles.fill(shape, fill);
 		}
 		this.pdf.add(`${shape} ${fill ? (stroke ? 'B*' : 'f*') : 'S'}`);
 	}
@@ -122,7 +122,12 @@ export class Easel implements Canvas {
 
 	tag(type: string, draw: () => void): void {
 		if (this.#marked) draw();
-		else this.#within(this.pdf.element(type, this.#above), draw);
+		// a quotation holds paragraphs, not text
+		else if (type === 'BlockQuote') {
+			this.inside(type, () => {
+				this.tag('P', draw);
+			});
+		} else this.#within(this.pdf.element(type, this.#above), draw);
 	}
 
 	inside(type: string, draw: () => void): void {
@@ -164,9 +169,7 @@ export class Easel implements Canvas {
 	}
 
 	bookmark(text: string, level: 1 | 2 | 3, y: number): void {
-		this.#outline.length = Math.min(this.#outline.length, level);
 		const place = { top: y * SCALE, left: this.width * SCALE, expanded: level === 1 };
-		const item = this.#outline.at(-1)?.addItem(clean(text), place);
-		if (item) this.#outline.push(item);
+		this.#outline.add(text, level, place);
 	}
 }

@@ -43,6 +43,10 @@ export const wentOn = (
 export const lastPlayed = (log: readonly Entry[]): Entry | undefined =>
 	log.findLast(({ deed }) => deed.kind !== 'desk');
 
+/** When an entry was stored; that of the set-up is when the table was opened. */
+export const timeOf = (entry: Entry | undefined, table: Table): number =>
+	entry && 'at' in entry ? Number(entry.at) : table.opened;
+
 /**
  * How many seats there are by now: the game says it where seats may join in mid-game. What a state looks
  * like inside is the game's own affair, so nothing here guesses it from the state.

@@ -8,7 +8,7 @@ import { difference, flatten, unflatten, type Flat } from '../../table/flat.ts';
 import { DESK, LINES, linesIn } from '../../table/deskDocument.ts';
 import type { DeskLine, Latest, Person, Room } from '../../table/room.ts';
 import type { Member, Picture, Report, Table } from '../storage/storage.ts';
-import { lastPlayed, seatsIn, type HostedTable } from './hosted.ts';
+import { lastPlayed, seatsIn, timeOf, type HostedTable } from './hosted.ts';
 import { seenNow } from './memory.ts';
 import { isTraces } from '../sync/document.ts';
 
@@ -153,10 +153,6 @@ function roomOf(
 /** Whether an entry is the facilitator's doing, or takes something back. */
 const isLed = ({ deed }: Entry): boolean =>
 	deed.kind === 'rewind' || (deed.kind === 'action' && deed.actor === 'facilitator');
-
-/** When an entry was stored; that of the set-up is when the table was opened. */
-const timeOf = (entry: Entry | undefined, table: Table): number =>
-	entry && 'at' in entry ? Number(entry.at) : table.opened;
 
 /** What a room document says. */
 export const roomIn = (doc: Y.Doc): Room =>

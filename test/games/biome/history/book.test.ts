@@ -151,6 +151,16 @@ describe('the book of a lesson: thirty turns, five seats', () => {
 	});
 });
 
+test('where turns are told, six of ten words at least are what was asked, answered and told', () => {
+	const told = reading.sheets.filter(({ text }) => text.includes('asked by'));
+	const count = (text: string) => text.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length;
+	const own = turnsOf(lesson).map(({ challenge, plan, narration }) =>
+		count(`${challenge?.text ?? ''} ${plan.solution} ${narration}`)
+	);
+	const all = count(told.map(({ text }) => text).join(' '));
+	expect(own.reduce((sum, words) => sum + words, 0) / all).toBeGreaterThanOrEqual(0.6);
+});
+
 const lessonNames = ['Mirek', 'Adaeze', 'Tomás and Lin', 'Oksana', 'Yusuf'];
 const hasQpdf = spawnSync('qpdf', ['--version']).status === 0;
 

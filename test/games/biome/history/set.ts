@@ -47,7 +47,7 @@ export const occasionOf = (table: string, names: Occasion['names'] = {}): Occasi
 /** A game's book with its lines as they were set; width and height of its paper in millimetres. */
 export function setOn(view: State, occasion: Occasion, paper: Paper = 'a4') {
 	const record = book(view, occasion);
-	const easel = new Noting(record.title, 'en', paper);
+	const easel = new Noting(record, paper);
 	setBook(easel, structuredClone(record.book?.told));
 	const { noted, pages, width, height } = easel;
 	return { lines: noted, pages, width, height };

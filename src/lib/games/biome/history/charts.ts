@@ -6,7 +6,7 @@ import { colourOf, placeOf, playerOf, type Telling } from './printed.ts';
 import { toldSeats, sheetAt } from '../rules/sheets.ts';
 import { STATS, type Stat, type State } from '../rules/state.ts';
 import { signed, statName } from '../words/terms.ts';
-import { digits, disc, label } from './drawing.ts';
+import { cut, digits, disc, label } from './drawing.ts';
 import { rule, shapeOf } from './marks.ts';
 
 const WIDTH = 900;
@@ -25,7 +25,7 @@ export function flowChart(view: State, telling: Telling): Figure {
 	);
 	const step = Math.max(44, most * LANE + 24);
 	const row = (seat: number) => 44 + (seats.indexOf(seat) + 0.5) * step;
-	const named = (seat: number) => placeOf(view, seat, telling);
+	const named = (seat: number) => cut(placeOf(view, seat, telling), 21, LENDERS - 30);
 	return {
 		title: m.print_flow_title(),
 		alt: m.print_flow_alt(),
@@ -87,6 +87,7 @@ export function statChart(view: State, telling: Telling): Figure {
 	const values = seats.flatMap((seat) => STATS.flatMap((stat) => [...span(view, seat, stat)]));
 	const [least, most] = [Math.min(-1, ...values), Math.max(1, ...values)];
 	const column = 175;
+	const named = (seat: number) => cut(placeOf(view, seat, telling), 21, 160);
 	const x = (index: number, value: number) =>
 		190 + index * column + 16 + ((column - 48) * (value - least)) / (most - least);
 	const height = 60 + seats.length * 44;
@@ -103,7 +104,7 @@ export function statChart(view: State, telling: Telling): Figure {
 			...seats.flatMap((seat, place): Mark[] => {
 				const y = 66 + place * 44;
 				return [
-					label(170, y + 6, placeOf(view, seat, telling), 19, 'end', 'display', 'ink'),
+					label(170, y + 6, named(seat), 19, 'end', 'display', 'ink'),
 					...STATS.flatMap((stat, index) =>
 						dumbbell(span(view, seat, stat), (value) => x(index, value), y, colourOf(view, seat))
 					)

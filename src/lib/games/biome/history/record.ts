@@ -24,6 +24,7 @@ import { wheelTable, worldWheel } from './wheel.ts';
 
 const table = (given: Table): Block => ({ kind: 'table', ...given });
 const PAGE: Block = { kind: 'break' };
+const LEAF: Block = { kind: 'break', leaf: true };
 
 /** The whole history as one document. */
 export function history(view: State, occasion: Occasion): RecordDocument {
@@ -249,7 +250,7 @@ function realChallenges(view: State, { own = [] }: Telling): Block[] {
 		return [
 			heading(2, entry.title),
 			plain(fact.fact),
-			quiet(m.print_source({ source: fact.source, url: fact.url }))
+			{ ...quiet(m.print_source({ source: fact.source, url: fact.url })), url: fact.url }
 		];
 	});
 	const ours = own
@@ -325,6 +326,6 @@ export function booklet(view: State, occasion: Occasion): RecordDocument {
 		...(occasion.date ? { subtitle: occasion.date } : {}),
 		language: getLocale(),
 		fit: true,
-		blocks: chapters.flatMap((chapter, index) => (index === 0 ? chapter : [PAGE, ...chapter]))
+		blocks: chapters.flatMap((chapter, index) => (index === 0 ? chapter : [LEAF, ...chapter]))
 	};
 }

@@ -121,7 +121,7 @@ function ringPart(slice: Slice): Mark[] {
 	const d =
 		`M${point(OUTER, start)}A${String(OUTER)} ${String(OUTER)} 0 ${String(large)} 1 ${point(OUTER, end)}` +
 		`L${point(INNER, end)}A${String(INNER)} ${String(INNER)} 0 ${String(large)} 0 ${point(INNER, start)}Z`;
-	return [{ kind: 'path', d, fill: colour }, ...dots(rp, start, end)];
+	return [{ kind: 'path', d, fill: colour, area: true }, ...dots(rp, start, end)];
 }
 
 /** A dot for each RP, left out where they would touch: the label has the number. */

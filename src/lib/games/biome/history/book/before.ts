@@ -12,6 +12,7 @@ import {
 	CHAPTER,
 	draw,
 	LABEL,
+	list,
 	NAME,
 	put,
 	say,
@@ -201,14 +202,18 @@ function tried(setting: Setting, low: number): void {
 	say(setting, 'H3', m.book_tried(), sized(NAME, 12), { x: grid.left, y: top });
 	const style = sized(TOLD, 12);
 	let [x, y] = [grid.left, top + 8];
-	for (const { seat, name } of lost) {
+	const places = lost.map(({ name }) => {
 		const row = canvas.cut(name, style, 70);
 		if (x + 8 + row.width > grid.right) [x, y] = [grid.left, y + 8];
-		if (y > grid.bottom + 2) return;
-		faded(setting, seat, x + 3, y - 1.1);
-		put(setting, 'P', [row], style, { x: x + 8, y });
+		const place = { row, x, y };
 		x += 14 + row.width;
-	}
+		return place;
+	});
+	const shown = places.filter((place) => place.y <= grid.bottom + 2);
+	list(setting, shown, ({ row, x, y }, index) => {
+		faded(setting, lost[index]?.seat ?? 0, x + 3, y - 1.1);
+		put(setting, 'P', [row], style, { x: x + 8, y });
+	});
 }
 
 function faded({ canvas, tale }: Setting, seat: number, x: number, y: number): void {

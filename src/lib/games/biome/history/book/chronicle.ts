@@ -5,6 +5,7 @@ import type { RoundEntry } from '../../rules/state.ts';
 import { paged, type Block } from './flow.ts';
 import type { Setting } from './grid.ts';
 import { EDGE, QUIET, RULE } from './inks.ts';
+import type { Ease } from './margin.ts';
 import { openerBlock } from './opener.ts';
 import { turnBlock } from './turn.ts';
 import { LINE, LINE_BOLD, NAME, put, say, TURN } from './type.ts';
@@ -17,12 +18,19 @@ export function chronicle(setting: Setting, people: boolean): Block[][] {
 	const cut = history.findIndex((entry) => 'phase' in entry && entry.phase === 'society');
 	const end = cut < 0 ? history.length : cut;
 	const [from, to] = people ? [end, history.length] : [0, end];
-	const blocks = blocksBetween(setting, from, to);
 	const goesOn = result === null && people === cut >= 0;
-	return paged([...blocks, ...(goesOn ? nowBlocks(setting) : [])], grid);
+	const now = goesOn ? nowBlocks(setting) : [];
+	const set = (ease: Ease) =>
+		paged([...blocksBetween(setting, { from, to }, ease), ...now], grid, ease);
+	const [plain, tight] = [set('plain'), set('tight')];
+	return tight.length < plain.length ? tight : plain;
 }
 
-function blocksBetween(setting: Setting, from: number, to: number): Block[] {
+function blocksBetween(
+	setting: Setting,
+	{ from, to }: { from: number; to: number },
+	ease: Ease
+): Block[] {
 	const { tale } = setting;
 	const blocks: Block[] = [];
 	let said: string[] = [];
@@ -45,7 +53,7 @@ function blocksBetween(setting: Setting, from: number, to: number): Block[] {
 		if (entry.kind !== 'turn' && entry.kind !== 'round') return;
 		close();
 		if (entry.kind === 'round') blocks.push(endOfRound(setting, entry));
-		else blocks.push(turnBlock(setting, { turn: entry, at: from + index }));
+		else blocks.push(turnBlock(setting, { turn: entry, at: from + index }, ease));
 	});
 	close();
 	return blocks;
@@ -90,7 +98,7 @@ function nowBlocks(setting: Setting): Block[] {
 	const { current, phase } = tale.view;
 	const running = current?.sphere && (phase === 'build' || phase === 'society');
 	const turn = running ? shownTurn(tale.view) : null;
-	const now = turn ? [nowLine(setting), turnBlock(setting, { turn, at: -1 })] : [];
+	const now = turn ? [nowLine(setting), turnBlock(setting, { turn, at: -1 }, 'plain')] : [];
 	return [...now, andThen(setting)];
 }
 

@@ -178,15 +178,17 @@ function made(setting: Setting, top: number): void {
 		put(setting, 'P', [canvas.cut(text, SMALL, 34)], SMALL, { x, y: top + 9, ink: QUIET });
 	});
 	const names = tale.seats.flatMap((seat) => tale.names[seat] ?? []);
+	const when = tale.date === '' ? '' : m.book_made_on({ date: tale.date });
 	const words = [
-		tale.date === '' ? '' : m.book_made_on({ date: tale.date }),
 		names.length > 0 ? m.book_made_by({ names: names.join(', ') }) : '',
 		m.book_made(),
 		canvas.missing ? m.book_missing() : ''
 	];
 	const small = sized(SMALL, 9, 4.2);
 	const rows = canvas.rows(words.filter((one) => one !== '').join(' '), small, 120);
-	put(setting, 'P', rows, small, { x: grid.left, y: top + 15 });
+	const dated = sized(TABLE_TOLD, 10.5);
+	if (when !== '') say(setting, 'P', when, dated, { x: grid.left, y: top + 15 });
+	put(setting, 'P', rows, small, { x: grid.left, y: top + (when === '' ? 15 : 19.6) });
 	const x = grid.right - 52;
 	say(setting, 'P', m.book_belongs(), sized(BODY_SLANT, 10), { x, y: top + 15 });
 	canvas.aside(() => {

@@ -5,12 +5,14 @@ import { disc } from './emblems.ts';
 import type { Setting } from './grid.ts';
 import { EDGE, QUIET } from './inks.ts';
 import { planet } from './rings.ts';
-import { CHAPTER, NAME, put, QUOTED, say, sized, SMALL, TABLE_TOLD } from './type.ts';
+import { CHAPTER, list, NAME, put, QUOTED, say, sized, SMALL, TABLE_TOLD } from './type.ts';
 import { inWords, nameOf, placeName, sentence } from './words.ts';
 
 /** The sizes that the name is tried in, in points; where none fits, it takes two lines of the last. */
 const SIZES = [84, 76, 68, 60, 54, 48, 43, 38] as const;
 const SMALLEST = 38;
+/** Of a date: the small letters have a stroke through their noughts. */
+const DATED = sized(TABLE_TOLD, 11);
 /** For a name of many lines. */
 const LONG = sized(CHAPTER, 20, 8);
 
@@ -34,7 +36,7 @@ export function cover(setting: Setting): void {
 	people(setting);
 	if (tale.date !== '') {
 		const text = m.book_told_on({ date: tale.date });
-		say(setting, 'P', text, SMALL, { x: grid.left, y: grid.foot, ink: QUIET });
+		say(setting, 'P', text, DATED, { x: grid.left, y: grid.foot, ink: QUIET });
 	}
 }
 
@@ -93,7 +95,7 @@ function people(setting: Setting): void {
 	canvas.aside(() => {
 		canvas.shape(`M${grid.left} ${top - 7.5}H${grid.right}`, { stroke: EDGE, width: 0.3 });
 	});
-	tale.seats.forEach((seat, index) => {
+	list(setting, tale.seats, (seat, index) => {
 		const x = grid.left + (index % across) * wide;
 		const y = top + Math.floor(index / across) * 10.6;
 		person(setting, { seat, index, x, y, width: wide - 11 });

@@ -1,5 +1,6 @@
 /** How ages, rounds and turns find their places on pages: an opener stays with two turns, a short line with the turn before it. */
 import { onGrid, type Grid } from './grid.ts';
+import type { Ease } from './margin.ts';
 
 /** Something that is set across a page. */
 export interface Block {
@@ -15,7 +16,7 @@ export interface Block {
 /** Millimetres above an opener that does not begin a page. */
 const ABOVE = 12;
 /** Between two turns: the least that is reckoned with, and what is left and right of it. */
-const GAP = { planned: 3.4, least: 3.2, most: 8 };
+const GAP = { tight: 2.4, planned: 3.4, least: 3.2, most: 8 };
 /** An opener begins higher up than a turn. */
 const HEAD = 18;
 
@@ -25,27 +26,28 @@ const gapBefore = (block: Block, before: Block | undefined, gap: number): number
 	return before.kind === 'opener' ? 0 : gap;
 };
 
-/** Parts blocks into pages. */
-export function paged(blocks: readonly Block[], { bottom }: Grid): Block[][] {
+/** Parts blocks into pages; tight ones have less between them. */
+export function paged(blocks: readonly Block[], { bottom }: Grid, ease: Ease): Block[][] {
 	const room = bottom - HEAD + 1;
+	const between = ease === 'tight' ? GAP.tight : GAP.planned;
 	const pages: Block[][] = [];
 	let page: Block[] = [];
 	let used = 0;
 	blocks.forEach((block, index) => {
-		const gap = gapBefore(block, page.at(-1), GAP.planned);
-		if (page.length > 0 && used + gap + together(blocks, index) > room) {
+		const gap = gapBefore(block, page.at(-1), between);
+		if (page.length > 0 && used + gap + together(blocks, index, between) > room) {
 			pages.push(page);
 			[page, used] = [[], 0];
 		}
 		const head = page.length === 0 && block.kind !== 'opener' ? 4 : 0;
-		used += gapBefore(block, page.at(-1), GAP.planned) + block.height + head;
+		used += gapBefore(block, page.at(-1), between) + block.height + head;
 		page.push(block);
 	});
 	return page.length > 0 ? [...pages, page] : pages;
 }
 
 /** How much room is needed for a block and those that it must stay with. */
-function together(blocks: readonly Block[], at: number): number {
+function together(blocks: readonly Block[], at: number, gap: number): number {
 	const [block, next, after] = blocks.slice(at, at + 3);
 	if (!block) return 0;
 	const kept =
@@ -54,7 +56,7 @@ function together(blocks: readonly Block[], at: number): number {
 			: block.kind === 'turn' && next?.kind === 'line'
 				? [next]
 				: [];
-	return kept.reduce((sum, one) => sum + (one ? one.height + GAP.planned : 0), block.height);
+	return kept.reduce((sum, one) => sum + (one ? one.height + gap : 0), block.height);
 }
 
 /** Draws a page's blocks; returns the chapter that it ends in. */
@@ -80,7 +82,8 @@ function placed(blocks: readonly Block[], begin: number, bottom: number): Placed
 		const tried = placedWith(blocks, begin, gap, onGrid);
 		if (tried.end <= bottom) return tried;
 	}
-	return placedWith(blocks, begin, GAP.least, (y) => y);
+	const free = placedWith(blocks, begin, GAP.least, (y) => y);
+	return free.end <= bottom ? free : placedWith(blocks, begin, GAP.tight, (y) => y);
 }
 
 function placedWith(
@@ -109,11 +112,12 @@ function filled(blocks: readonly Block[], room: number): Block[] {
 		0
 	);
 	let spare = room - heightOf(blocks) - gaps;
-	return blocks.map((block) => {
+	const eased = (block: Block): Block => {
 		const fuller = block.fuller?.();
 		const more = (fuller?.height ?? 0) - block.height;
 		if (!fuller || more > spare) return block;
 		spare -= more;
-		return fuller;
-	});
+		return eased(fuller);
+	};
+	return blocks.map(eased);
 }

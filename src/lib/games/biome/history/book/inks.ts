@@ -1,5 +1,6 @@
 /** The colours of the book that paper alone has, and the patterns that tell biomes apart in grey. */
 import type { Ink, Tile } from '../../../kit/canvas.ts';
+import { GREY_GROUND, GREYS, PATTERNS } from '../../../kit/hatching.ts';
 import type { Biome } from '../../rules/state.ts';
 
 export const WHITE: Ink = 'paper';
@@ -63,33 +64,22 @@ const MARK: Readonly<Record<Tone, Readonly<Record<Biome, Ink>>>> = {
 	}
 };
 
-const dot = (x: number, y: number, r: number) =>
-	`M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
-const dots = (r: number) => `${dot(0.65, 0.65, r)}${dot(1.95, 1.95, r)}`;
-
-/** Width, height and drawing of a wave, upright ticks, chevrons, dots, plus signs. */
-const DRAWINGS: Readonly<Record<Biome, readonly [number, number, string]>> = {
-	aquatic: [3, 2.3, 'M0 1.3q.75 -1.1 1.5 0t1.5 0'],
-	grassland: [3, 3.8, 'M.6 .5v1.5M2.1 2.4v1.5'],
-	forest: [4, 4.4, 'M.3 1.7L1.1 .4L1.9 1.7M2.3 3.9L3.1 2.6L3.9 3.9'],
-	desert: [2.6, 2.6, ''],
-	tundra: [4, 4, 'M.4 1h1.2M1 .4v1.2M2.4 3h1.2M3 2.4v1.2']
-};
-
 /** So far the pattern is turned for a second seat of the same biome, in degrees. */
 const TURNED = 45;
 
+/** On paper without colours, marks of the past are paler. */
+const GREY_MARK: Readonly<Record<Tone, Ink>> = { deep: '#161616', tint: '#767676' };
+
 function tile(biome: Biome, tone: Tone, turned: number): Tile {
-	const [width, height, d] = DRAWINGS[biome];
+	const { solid, ...drawing } = PATTERNS[biome];
 	const deep = tone === 'deep';
 	return {
+		...drawing,
 		name: `${biome}-${tone}-${turned}`,
-		width,
-		height,
 		ground: GROUND[tone][biome],
 		mark: MARK[tone][biome],
-		d: d === '' ? dots(deep ? 0.34 : 0.3) : d,
-		stroke: d === '' ? 0 : deep ? 0.34 : 0.26,
+		grey: { ground: deep ? GREY_GROUND[biome] : WHITE, mark: GREY_MARK[tone] },
+		stroke: solid ? 0 : deep ? 0.34 : 0.26,
 		turned
 	};
 }
@@ -99,5 +89,9 @@ export const patternOf = (biome: Biome, tone: Tone, twin: number): Tile =>
 	tile(biome, tone, twin * TURNED);
 
 /** The ground of a pattern alone, where there is no room for its marks. */
-export const groundOf = (biome: Biome, tone: Tone): Ink =>
-	tone === 'deep' ? LIGHT[biome] : GROUND.tint[biome];
+export const groundOf = (biome: Biome, tone: Tone): Tile => ({
+	...tile(biome, tone, 0),
+	ground: tone === 'deep' ? LIGHT[biome] : GROUND.tint[biome],
+	grey: { ground: GREYS[biome], mark: GREYS[biome] },
+	d: ''
+});

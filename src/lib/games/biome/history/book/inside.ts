@@ -13,6 +13,7 @@ import {
 	draw,
 	HEADING,
 	LINE_BOLD,
+	list,
 	NAME,
 	put,
 	READER,
@@ -53,7 +54,8 @@ function signs(setting: Setting): void {
 	const dice =
 		(eyes: number): Sign =>
 		(x, y) => (die(canvas, eyes, x + 2.3, y - 1.4, 4.4), 5.6);
-	mixed(setting, 42, [world, m.book_how_world(), who, m.book_how_who()]);
+	const told = canvas.grey ? m.book_how_who_grey() : m.book_how_who();
+	mixed(setting, 42, [world, m.book_how_world(), who, told]);
 	mixed(setting, 50, [
 		m.book_how_beside(),
 		dice(5),
@@ -172,7 +174,7 @@ function tellers(setting: Setting, top: number): void {
 	const { tale, grid } = setting;
 	if (tale.seats.length === 0) return;
 	say(setting, 'H3', m.book_who(), HEADING, { x: grid.left, y: top });
-	tale.seats.forEach((seat, index) => {
+	list(setting, tale.seats, (seat, index) => {
 		teller(setting, seat, index, top + 5 + index * tellerStep(setting));
 	});
 }

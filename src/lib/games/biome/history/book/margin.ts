@@ -9,13 +9,19 @@ import { die, disc, loan, LOAN_WIDTH, openDie, pips, pipsWide, type Pip } from '
 import type { Setting } from './grid.ts';
 import { QUIET, RULE } from './inks.ts';
 import { NAME, put, say, SMALL, SMALL_BOLD, SMALL_SLANT } from './type.ts';
-import { bandWords, headed, nameOf, placeName } from './words.ts';
+import { bandWords, headed, isNumbered, nameOf, placeName } from './words.ts';
 
 /** A part of the margin, one below the other. */
 interface Part {
 	readonly height: number;
-	readonly draw: (y: number) => void;
+	/** Of a part on one line, that others may stand beside. */
+	readonly width?: number;
+	/** `x` where it does not begin at the margin's edge. */
+	readonly draw: (y: number, x?: number) => void;
 }
+
+/** How much room a turn is given: the least, as much as its story, or all that its fact takes. */
+export type Ease = 'tight' | 'plain' | 'whole';
 
 /** A turn with its place in the history; −1 for the one in progress. */
 export interface Told {
@@ -25,7 +31,8 @@ export interface Told {
 
 const LEAD = SMALL.leading;
 const ROW = 9;
-const DIE = { step: 5.6, row: 6.4, small: 4, smallStep: 4.9 };
+const DIE = { size: 4.6, step: 5.6, row: 6.4, foot: 0.6 };
+const SMALL_DIE = { size: 4, step: 4.9, row: 5.4, foot: 0 };
 
 /** Which points a Resource shows: those it kept, what came, what went. */
 const pipsOf = (before: number, after: number): Pip[] => [
@@ -53,16 +60,40 @@ function drawPips(setting: Setting, kinds: readonly Pip[], x: number, y: number)
 }
 
 /** All parts of a turn's margin; `room` is how far the story beside it reaches, in millimetres. */
-export function marginOf(setting: Setting, told: Told, room: number, whole: boolean): Part[] {
+export function marginOf(setting: Setting, told: Told, room: number, ease: Ease): Part[] {
+	const tight = ease === 'tight';
 	const parts = [
-		...who(setting, told),
+		...who(setting, told, tight),
 		...borrowed(setting, told),
-		...rolled(setting, told),
-		...became(setting, told),
-		...lent(setting, told)
+		...rolled(setting, told, tight ? SMALL_DIE : DIE),
+		...(tight ? beside(setting, became(setting, told)) : became(setting, told)),
+		...lent(setting, told, tight)
 	];
 	const tall = parts.reduce((sum, { height }) => sum + height, 0);
-	return [...parts, ...fact(setting, told, { tall, room, whole })];
+	return [...parts, ...fact(setting, told, { tall, room, whole: ease === 'whole' })];
+}
+
+/** Between two parts on one line. */
+const APART = 3;
+
+/** Parts on as few lines as they take. */
+function beside({ grid }: Setting, parts: readonly Part[]): Part[] {
+	const rows: { part: Part; x: number }[][] = [];
+	let end = Infinity;
+	for (const part of parts) {
+		const { width = Infinity } = part;
+		const fits = end + APART + width <= grid.marginWidth;
+		const x = fits ? end + APART : 0;
+		if (fits) rows.at(-1)?.push({ part, x });
+		else rows.push([{ part, x }]);
+		end = x + width;
+	}
+	return rows.map((row) => ({
+		height: Math.max(...row.map(({ part }) => part.height)),
+		draw: (y) => {
+			for (const { part, x } of row) part.draw(y, grid.margin + x);
+		}
+	}));
 }
 
 /** Lines of one text at the margin's edge. */
@@ -74,28 +105,40 @@ const lines = (setting: Setting, rows: readonly Row[], ink: Ink = QUIET): Part =
 });
 
 /** Society or biome, person, sphere, and who asked. */
-function who(setting: Setting, { turn }: Told): Part[] {
+function who(setting: Setting, { turn }: Told, tight: boolean): Part[] {
 	const { canvas, grid, tale } = setting;
 	const { society } = sheetAt(tale.view, turn.seat);
 	const heading = turn.phase === 'society' && society !== '' ? society : placeName(tale, turn.seat);
 	const rows = canvas.rows(heading, NAME, grid.marginWidth);
 	const room = grid.marginWidth - (rows.at(-1)?.width ?? 0) - 2.2;
 	const name = nameOf(tale, turn.seat);
-	const beside = name !== '' && canvas.widthOf(name, SMALL) <= room;
+	const sign = isNumbered(tale, turn.seat) ? SIGN : 0;
+	const near = name !== '' && canvas.widthOf(name, SMALL) + sign <= room;
 	const asked = [
 		turn.sphere ? sphereName(turn.sphere) : '',
 		turn.challenge ? m.book_asked_by({ who: placeName(tale, turn.challenge.by) }) : ''
 	].filter((part) => part !== '');
-	const below = [beside ? '' : name, asked.join(', ')].filter((part) => part !== '');
+	const lower = [near ? '' : name, asked.join(', ')].filter((part) => part !== '');
+	const below = tight && lower.length > 0 ? [lower.join(' · ')] : lower;
 	const head: Part = {
 		height: rows.length * NAME.leading,
 		draw: (y) => {
 			put(setting, 'P', rows, NAME, { x: grid.margin, y: y + 3.7 });
 			const [x, last] = [grid.right - room, y + 3.7 + (rows.length - 1) * NAME.leading];
-			if (beside) say(setting, 'P', name, SMALL, { x, y: last, ink: QUIET });
+			if (near && sign > 0) emblem(setting, turn.seat, x + 1.7, last - 1.2);
+			if (near) say(setting, 'P', name, SMALL, { x: x + sign, y: last, ink: QUIET });
 		}
 	};
 	return [head, ...below.map((text) => lines(setting, canvas.rows(text, SMALL, grid.marginWidth)))];
+}
+
+/** The room of a small emblem before a seat's number. */
+const SIGN = 4.4;
+
+function emblem(setting: Setting, seat: number, x: number, y: number): void {
+	setting.canvas.aside(() => {
+		disc(setting.canvas, biomeOf(setting, seat), { x, y, r: 1.7 });
+	});
 }
 
 const biomeOf = ({ tale }: Setting, seat: number): Biome =>
@@ -126,25 +169,26 @@ function borrowed(setting: Setting, { turn }: Told): Part[] {
 const diceWords = (roll: Roll | LenderRoll): string =>
 	m.book_dice({ dice: roll.dice.join(' '), result: resultOf(roll) });
 
-function rolled(setting: Setting, { turn }: Told): Part[] {
+function rolled(setting: Setting, { turn }: Told, size: typeof DIE): Part[] {
 	const { canvas, grid } = setting;
 	const { roll, plan } = turn;
 	if (!roll || !plan) return [notRolled(setting)];
 	const rows = Math.ceil(roll.dice.length / ROW);
 	const said = m.book_rolled({ stat: statName(plan.stat), band: bandWords(roll.band) });
-	const wide = roll.dice.length * DIE.step + 1.4;
+	const wide = roll.dice.length * size.step + 1.4;
 	const beside = rows === 1 && wide + canvas.widthOf(said, SMALL) <= grid.marginWidth;
-	const across = Math.min(ROW, roll.dice.length) * DIE.step;
+	const across = Math.min(ROW, roll.dice.length) * size.step;
 	const dice: Part = {
-		height: rows * DIE.row + 0.6,
+		height: rows * size.row + size.foot,
 		draw: (y) => {
-			canvas.figure(diceWords(roll), [grid.margin, y, across, rows * DIE.row], () => {
+			const middle = y + 3 + size.foot;
+			canvas.figure(diceWords(roll), [grid.margin, y, across, rows * size.row], () => {
 				roll.dice.forEach((eyes, index) => {
-					const x = grid.margin + 2.4 + (index % ROW) * DIE.step;
-					die(canvas, eyes, x, y + 3.6 + Math.floor(index / ROW) * DIE.row);
+					const x = grid.margin + 0.1 + size.size / 2 + (index % ROW) * size.step;
+					die(canvas, eyes, x, middle + Math.floor(index / ROW) * size.row, size.size);
 				});
 			});
-			if (beside) say(setting, 'P', said, SMALL, { x: grid.margin + wide, y: y + 4.8 });
+			if (beside) say(setting, 'P', said, SMALL, { x: grid.margin + wide, y: middle + 1.2 });
 		}
 	};
 	if (beside) return [dice];
@@ -189,12 +233,14 @@ function resource(setting: Setting, { at }: Told, seat: number, id: string): Par
 	const kinds = pipsOf(before[id] ?? 0, after[id] ?? 0);
 	const last = rows.at(-1)?.width ?? 0;
 	const fits = last + 2 + pipsWide(kinds.length) < grid.marginWidth;
+	const simple = rows.length === 1 && fits;
 	return {
 		height: (rows.length + (fits ? 0 : 1)) * LEAD,
-		draw: (y) => {
-			put(setting, 'P', rows, SMALL_BOLD, { x: grid.margin, y: y + 3 });
+		...(simple ? { width: last + 1.6 + pipsWide(kinds.length) } : {}),
+		draw: (y, x = grid.margin) => {
+			put(setting, 'P', rows, SMALL_BOLD, { x, y: y + 3 });
 			const down = (rows.length - (fits ? 1 : 0)) * LEAD;
-			drawPips(setting, kinds, grid.margin + (fits ? last + 1.6 : 0), y + 1.9 + down);
+			drawPips(setting, kinds, x + (fits ? last + 1.6 : 0), y + 1.9 + down);
 		}
 	};
 }
@@ -212,29 +258,35 @@ function pool(setting: Setting, { changes, roll }: ShownTurn): Part[] {
 	];
 }
 
-const point = (setting: Setting, kinds: readonly Pip[], text: string): Part => ({
-	height: LEAD,
-	draw: (y) => {
-		const { margin } = setting.grid;
-		drawPips(setting, kinds, margin, y + 1.9);
-		say(setting, 'P', text, SMALL, { x: margin + pipsWide(kinds.length) + 1.2, y: y + 3 });
-	}
-});
+function point(setting: Setting, kinds: readonly Pip[], text: string): Part {
+	const wide = pipsWide(kinds.length) + 1.2;
+	return {
+		height: LEAD,
+		width: wide + setting.canvas.widthOf(text, SMALL),
+		draw: (y, x = setting.grid.margin) => {
+			drawPips(setting, kinds, x, y + 1.9);
+			say(setting, 'P', text, SMALL, { x: x + wide, y: y + 3 });
+		}
+	};
+}
 
-const fallen = (setting: Setting, stat: string, by: number): Part => ({
-	height: LEAD,
-	draw: (y) => {
-		const { canvas, grid } = setting;
-		canvas.aside(() => {
-			canvas.shape(`M${grid.margin + 0.3} ${y + 0.9}h2.6l-1.3 2.2Z`, { fill: 'warn' });
-		});
-		const text = m.book_fallen({ stat, by: Math.abs(by) });
-		say(setting, 'P', text, SMALL, { x: grid.margin + 4.2, y: y + 3 });
-	}
-});
+function fallen(setting: Setting, stat: string, by: number): Part {
+	const { canvas, grid } = setting;
+	const text = m.book_fallen({ stat, by: Math.abs(by) });
+	return {
+		height: LEAD,
+		width: 4.2 + canvas.widthOf(text, SMALL),
+		draw: (y, x = grid.margin) => {
+			canvas.aside(() => {
+				canvas.shape(`M${x + 0.3} ${y + 0.9}h2.6l-1.3 2.2Z`, { fill: 'warn' });
+			});
+			say(setting, 'P', text, SMALL, { x: x + 4.2, y: y + 3 });
+		}
+	};
+}
 
 /** §5.3 What the lender rolled, and what became of the Resource. */
-function lent(setting: Setting, { turn, at }: Told): Part[] {
+function lent(setting: Setting, { turn, at }: Told, tight: boolean): Part[] {
 	const { canvas, grid, tale } = setting;
 	const borrow = turn.plan?.borrow;
 	const { lender } = turn;
@@ -242,20 +294,20 @@ function lent(setting: Setting, { turn, at }: Told): Part[] {
 	const { before = {}, after = {} } = tale.held[at] ?? {};
 	const kinds = pipsOf(before[borrow.id] ?? 0, after[borrow.id] ?? 0);
 	const biome = biomeOf(setting, borrow.seat);
-	const wide = 8.4 + lender.dice.length * DIE.smallStep;
+	const wide = 8.4 + lender.dice.length * SMALL_DIE.step;
 	const fits = wide + 1 + pipsWide(kinds.length) <= grid.marginWidth;
 	const draw = (y: number) => {
-		const middle = y + 3.6;
+		const middle = y + (tight ? 3 : 3.6);
 		canvas.figure(diceWords(lender), [grid.margin, middle - 3, wide, 6], () => {
 			disc(canvas, biome, { x: grid.margin + 3, y: middle, r: 3 });
 			lender.dice.forEach((eyes, index) => {
-				die(canvas, eyes, grid.margin + 9.6 + index * DIE.smallStep, middle, DIE.small);
+				die(canvas, eyes, grid.margin + 9.6 + index * SMALL_DIE.step, middle, SMALL_DIE.size);
 			});
 		});
 		const x = grid.margin + (fits ? wide + 1 : 0);
 		drawPips(setting, kinds, x, middle + (fits ? 0.1 : 4.6));
 	};
-	return [{ height: fits ? 6.8 : 10.8, draw }];
+	return [{ height: (tight ? 6 : 6.8) + (fits ? 0 : LEAD), draw }];
 }
 
 /** What is true about it; where the margin is taller than its story, only where that stands. */

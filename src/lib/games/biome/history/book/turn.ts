@@ -5,7 +5,7 @@ import { disc, openDisc, ring } from './emblems.ts';
 import type { Block } from './flow.ts';
 import type { Setting } from './grid.ts';
 import { QUIET, TOLD_INK } from './inks.ts';
-import { marginOf, type Told } from './margin.ts';
+import { marginOf, type Ease, type Told } from './margin.ts';
 import { BODY, BODY_SLANT, put, TOLD, TURN } from './type.ts';
 import { answerOf, headed, sentence } from './words.ts';
 
@@ -16,12 +16,18 @@ interface Part {
 	readonly draw: (y: number) => void;
 }
 
-/** A turn; `whole` with its fact in the margin, however tall that is. */
-export function turnBlock(setting: Setting, told: Told, whole = false): Block {
+/** What a turn is given where room is left. */
+const EASIER: Readonly<Record<Ease, Ease | null>> = { tight: 'plain', plain: 'whole', whole: null };
+
+/** What stays free below a story. */
+const BELOW: Readonly<Record<Ease, number>> = { tight: 0.5, plain: 1.2, whole: 1.2 };
+
+/** A turn; in a tight one the margin stands closer, a whole one has its fact, however tall that is. */
+export function turnBlock(setting: Setting, told: Told, ease: Ease): Block {
 	const { canvas } = setting;
 	const story = storyOf(setting, told);
-	const room = (story.at(-1)?.from ?? 0) + (story.at(-1)?.height ?? 0) + 1.2;
-	const margin = marginOf(setting, told, room, whole);
+	const room = (story.at(-1)?.from ?? 0) + (story.at(-1)?.height ?? 0) + BELOW[ease];
+	const margin = marginOf(setting, told, room, ease);
 	const tall = margin.reduce((sum, { height }) => sum + height, 0);
 	const draw = (y: number) => {
 		canvas.inside('Sect', () => {
@@ -34,12 +40,12 @@ export function turnBlock(setting: Setting, told: Told, whole = false): Block {
 			}
 		});
 	};
-	const open = !whole && headed(told.turn.challenge).fact !== null;
+	const easier = EASIER[ease];
 	return {
 		kind: 'turn',
 		height: Math.max(room, tall + 0.6),
 		draw,
-		...(open ? { fuller: () => turnBlock(setting, told, true) } : {})
+		...(easier ? { fuller: () => turnBlock(setting, told, easier) } : {})
 	};
 }
 

@@ -70,6 +70,23 @@ export function put(
 	});
 }
 
+/** What is drawn for each of these is read as an item of one list. */
+export function list<Item>(
+	{ canvas }: Setting,
+	items: readonly Item[],
+	draw: (item: Item, index: number) => void
+): void {
+	canvas.inside('L', () => {
+		items.forEach((item, index) => {
+			canvas.inside('LI', () => {
+				canvas.inside('LBody', () => {
+					draw(item, index);
+				});
+			});
+		});
+	});
+}
+
 /** Sets a text on one line as an element of its own. */
 export function say(
 	setting: Setting,

@@ -40,6 +40,10 @@ export function placeName({ view, biomes }: Tale, seat: Seat): string {
 /** Who sits there; '' where names are not printed. */
 export const nameOf = ({ names }: Tale, seat: Seat): string => names[seat] ?? '';
 
+/** Whether a seat's number stands for a name that no typeface can set: it has the seat's emblem beside it. */
+export const isNumbered = (tale: Tale, seat: Seat): boolean =>
+	nameOf(tale, seat) === m.print_seat({ seat: seat + 1 });
+
 const upper = (text: string) => {
 	const [first = '', ...rest] = text;
 	return first.toLocaleUpperCase() + rest.join('');

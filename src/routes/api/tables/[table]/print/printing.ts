@@ -10,12 +10,13 @@ import { dateOf } from '$lib/games/kit/times.ts';
 import { limited, refuseDoor, refuseField, visiting } from '$lib/server/http/requests.ts';
 import { storage } from '$lib/server/storage/store.ts';
 import { textsAt } from '$lib/server/sync/documents.ts';
+import { lastPlayed, timeOf } from '$lib/server/tables/hosted.ts';
 import { drafts, hostedTable } from '$lib/server/tables/tables.ts';
 import { packOf } from '$lib/server/workshops/packs.ts';
 import { nameOf } from '$lib/table/documents.ts';
 import { redact } from '$lib/table/redact.ts';
 import type { RequestEvent } from '@sveltejs/kit';
-import { paperOf, pdfAnswer } from '../../../pdfAnswer.ts';
+import { stockOf, pdfAnswer } from '../../../pdfAnswer.ts';
 
 /** Which print of a table: of all of it, or the one that a seat has of its own. */
 export interface Print {
@@ -26,17 +27,17 @@ export interface Print {
 	readonly paged?: boolean;
 }
 
-/** A print of the table for anyone there, on `?paper=a4` (as without it) or `letter`. */
+/** A print of the table for anyone there, on the paper that is asked for. */
 export async function printed(
 	event: RequestEvent<{ table: string }>,
 	print: Print
 ): Promise<Response> {
 	const id = event.params.table;
-	const { shown, paper } = await asked(event);
+	const { shown, stock } = await asked(event);
 	return pdfAnswer(async () => {
 		const found = await recordAt(id, { ...print, paged: true }, shown);
 		return { record: await withPictures(id, found), name: found.name };
-	}, paper);
+	}, stock);
 }
 
 /** What a print says; with `?names=no`, without people's names; with `?hidden=show`, with what the desk keeps off. */
@@ -52,10 +53,10 @@ export async function recordAsked(
 async function asked(event: RequestEvent<{ table: string }>) {
 	const id = event.params.table;
 	const visitor = await visiting(event, id);
-	const paper = paperOf(event.url);
+	const stock = stockOf(event.url);
 	const shown = shownOf(event.url);
 	limited('actions', visitor.member?.id ?? `facilitator ${id}`);
-	return { shown, paper };
+	return { shown, stock };
 }
 
 /** What of a table is printed beside the game: people's names, and what the desk keeps off. */
@@ -108,7 +109,9 @@ export async function recordAt(
 	const pictures = await picturesAt(id); // addresses: no text in them is anybody's
 	const told = { ...clean(occasion), pictures };
 	const view = clean(game.view(position.state, 'table'));
-	return { ...made(prints, print, view, told), title: table.title, pictures };
+	const { record, name } = made(prints, print, view, told);
+	const last = timeOf(lastPlayed(position.log), table);
+	return { record: { ...record, made: last }, name, title: table.title, pictures };
 }
 
 const isBook = ({ table }: Prints, { of, seat, paged }: Print): boolean =>

@@ -4,7 +4,7 @@ import { isPrintable } from '$lib/games/prints.ts';
 import { leadingWorkshop, limited, refuseDoor, refuseField } from '$lib/server/http/requests.ts';
 import { withProgress } from '$lib/server/prints/progress.ts';
 import { storage } from '$lib/server/storage/store.ts';
-import { paperOf, pdfAnswer } from '../../../../pdfAnswer.ts';
+import { stockOf, pdfAnswer } from '../../../../pdfAnswer.ts';
 import { recordAt, shownOf, withPictures } from '../../../../tables/[table]/print/printing.ts';
 import type { RequestHandler } from './$types';
 
@@ -15,7 +15,7 @@ const READ = 0.3;
 export const GET: RequestHandler = async (event) => {
 	const { workshop } = event.params;
 	await leadingWorkshop(event, workshop);
-	const [paper, shown] = [paperOf(event.url), shownOf(event.url)];
+	const [stock, shown] = [stockOf(event.url), shownOf(event.url)];
 	const as = event.url.searchParams.get('as') ?? '';
 	if (!/^[\w-]{0,64}$/.test(as)) refuseField('as');
 	limited('actions', `facilitator ${workshop}`);
@@ -37,7 +37,7 @@ export const GET: RequestHandler = async (event) => {
 	return withProgress(`${workshop} ${as}`, (tell) =>
 		pdfAnswer(
 			() => bind(tell),
-			paper,
+			stock,
 			(made) => {
 				tell(READ + (1 - READ) * made);
 			}

@@ -3,7 +3,7 @@ import { contributionSheets } from '$lib/print/contributions.ts';
 import { leadingWorkshop, limited, refuseDoor } from '$lib/server/http/requests.ts';
 import { sheetsOf } from '$lib/server/export/contributions.ts';
 import { findWorkshop } from '$lib/server/workshops/workshops.ts';
-import { paperOf, pdfAnswer } from '../../../../pdfAnswer.ts';
+import { stockOf, pdfAnswer } from '../../../../pdfAnswer.ts';
 import { shownOf } from '../../../../tables/[table]/print/printing.ts';
 import type { RequestHandler } from './$types';
 
@@ -11,12 +11,12 @@ import type { RequestHandler } from './$types';
 export const GET: RequestHandler = async (event) => {
 	const { workshop } = event.params;
 	await leadingWorkshop(event, workshop);
-	const [paper, shown] = [paperOf(event.url), shownOf(event.url)];
+	const [stock, shown] = [stockOf(event.url), shownOf(event.url)];
 	limited('actions', `facilitator ${workshop}`);
 	const { title } = (await findWorkshop(workshop)) ?? refuseDoor(404, 'no-such-workshop');
 	const name = m.class_sheets_title({ workshop: title });
 	return pdfAnswer(async () => {
 		const { sheets, missing } = await sheetsOf(workshop, shown);
 		return { record: contributionSheets(title, sheets, missing), name };
-	}, paper);
+	}, stock);
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Tile } from '../../../src/lib/games/kit/canvas.ts';
-import { Easel } from '../../../src/lib/print/book/easel.ts';
+import type { Tile } from '../../src/lib/games/kit/canvas.ts';
+import { Easel } from '../../src/lib/print/book/easel.ts';
 
 const tile = (name: string): Tile => ({
 	name,
@@ -8,13 +8,14 @@ const tile = (name: string): Tile => ({
 	height: 2,
 	ground: '#d6e8ee',
 	mark: 'ink',
+	grey: { ground: 'paper', mark: 'ink' },
 	d: 'M0 1h1',
 	stroke: 0.3,
 	turned: 0
 });
 
 test('a pattern is in the file once, however often and on how many pages it is shown', async () => {
-	const easel = new Easel('T', 'en', 'a4');
+	const easel = new Easel({ title: 'T', language: 'en' }, 'a4');
 	for (let page = 0; page < 3; page++) {
 		easel.turnPage();
 		easel.aside(() => {

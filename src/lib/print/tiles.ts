@@ -1,20 +1,41 @@
 /** Patterns that fill shapes: each is drawn once in a file and repeated by whoever shows it. */
 import { deflateSync } from 'node:zlib';
-import type { Tile } from '../../games/kit/canvas.ts';
-import { PACKING, type Reference } from '../embedding.ts';
-import { colourOf, round } from '../operators.ts';
-import type { PdfWriter } from '../pdfWriter.ts';
+import type { Tile } from '../games/kit/canvas.ts';
+import { PACKING, type Reference } from './embedding.ts';
+import { round, type Ink } from './operators.ts';
+
+/** The file that is filled with them. */
+interface Writer {
+	readonly grey: boolean;
+	readonly leaf: {
+		readonly inner: { readonly patterns: Record<string, Reference>; readonly height: number };
+		fill: Ink | null;
+	};
+	readonly inner: { ref(data: Record<string, unknown>): Reference };
+	add(operators: string): void;
+	fill(ink: Ink): void;
+	ink(ink: Ink, use: 'fill' | 'stroke'): string;
+	shape(d: string): string;
+}
 
 export class Tiles {
-	readonly #pdf: PdfWriter;
+	readonly #pdf: Writer;
 	readonly #made = new Map<string, Reference>();
 
-	constructor(pdf: PdfWriter) {
+	constructor(pdf: Writer) {
 		this.#pdf = pdf;
 	}
 
-	/** Fills with the marks of this pattern from here on. */
-	use(tile: Tile): void {
+	/** Fills a shape with this pattern; the shape's operators are given. */
+	fill(shape: string, tile: Tile): void {
+		this.#pdf.fill(this.#pdf.grey ? tile.grey.ground : tile.ground);
+		if (tile.d === '') return;
+		this.#pdf.add(`${shape} f*`);
+		this.#use(tile);
+	}
+
+	/** Fills with its marks from here on. */
+	#use(tile: Tile): void {
 		const { leaf } = this.#pdf;
 		leaf.inner.patterns[tile.name] ??= this.#reference(tile);
 		leaf.fill = null; // the next plain colour is to be said again
@@ -44,15 +65,16 @@ export class Tiles {
 
 	/** A pattern counts from the page's own corner, whatever is drawn where. */
 	#matrix(degrees: number): number[] {
-		const { scale, leaf } = this.#pdf;
+		const { leaf } = this.#pdf;
+		const scale = 72 / 25.4; // tiles are in millimetres, whatever the page is drawn in
 		const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
 		return [scale * cos, -scale * sin, -scale * sin, -scale * cos, 0, leaf.inner.height];
 	}
 
 	/** The marks alone: a ground in every tile would show where they meet. */
-	#drawn({ mark, d, stroke }: Tile): string {
+	#drawn({ mark, grey, d, stroke }: Tile): string {
 		const shape = this.#pdf.shape(d);
-		const ink = colourOf(mark);
-		return stroke > 0 ? `${ink} RG ${round(stroke)} w 1 J 1 j ${shape} S` : `${ink} rg ${shape} f`;
+		const ink = this.#pdf.ink(this.#pdf.grey ? grey.mark : mark, stroke > 0 ? 'stroke' : 'fill');
+		return stroke > 0 ? `${ink} ${round(stroke)} w 1 J 1 j ${shape} S` : `${ink} ${shape} f`;
 	}
 }

@@ -1,0 +1,68 @@
+/** node scripts/printPictures.ts: the small pictures of docs/prints.md, of every kind of page; needs pdftoppm. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RecordDocument } from '../src/lib/engine/record.ts';
+import { challengeCards } from '../src/lib/games/biome/challenges/cards.ts';
+import { guide } from '../src/lib/games/biome/guide.ts';
+import { book } from '../src/lib/games/biome/history/book/given.ts';
+import { onePage } from '../src/lib/games/biome/history/onePage.ts';
+import { ownPage } from '../src/lib/games/biome/history/ownPage.ts';
+import { history, sheet } from '../src/lib/games/biome/history/record.ts';
+import { blankSheet } from '../src/lib/games/biome/history/sheetRecord.ts';
+import { bookOf } from '../src/lib/print/book/book.ts';
+import { pdfOf } from '../src/lib/print/pdf.ts';
+import { runSheet } from '../src/lib/print/runSheet.ts';
+import { longTold, toldGame } from '../test/print/told.ts';
+
+const FOLDER = 'docs/prints';
+/** In pixels. */
+const WIDTH = '220';
+const OPTIONS = { collapsePercent: 'off', equilibriumRounds: 3, maxRounds: 3 };
+const occasion = {
+	table: 'Thornwater',
+	date: '14 May 2030',
+	names: { 0: 'Mirek', 1: 'Adaeze', 2: 'Tomás and Lin', 3: 'Oksana', 4: 'Yusuf' }
+};
+const lesson = toldGame({ seats: 5, seed: 47, options: { ...OPTIONS, phase1Rounds: 3 } });
+const long = longTold(lesson, 120);
+const told = book(lesson, occasion);
+
+/** A print, and by the names of their pictures its pages, from 1. */
+const PRINTS: readonly (readonly [RecordDocument, Readonly<Record<string, number>>])[] = [
+	[
+		told,
+		{
+			...{ cover: 1, 'how-to-read': 2, age: 3, 'before-people': 6 },
+			...{ round: 7, end: 10, 'looking-back': 11, true: 12 }
+		}
+	],
+	[
+		{ ...told, grey: true },
+		{ 'grey-cover': 1, 'grey-before-people': 6, 'grey-round': 7 }
+	],
+	[{ ...told, folded: true }, { folded: 1 }],
+	[book(long, occasion), { lines: 3 }],
+	[history(lesson, occasion), { record: 1, 'record-turns': 3, 'record-numbers': 13 }],
+	[{ ...history(lesson, occasion), grey: true }, { 'grey-record': 1 }],
+	[sheet(lesson, 0, occasion), { sheet: 1, 'sheet-back': 2 }],
+	[blankSheet(), { blank: 1 }],
+	[challengeCards(), { cards: 2 }],
+	[onePage(lesson, occasion), { page: 1 }],
+	[ownPage(lesson, 0, occasion), { own: 1 }],
+	[runSheet('Biome', guide, 45), { 'run-sheet': 1 }]
+];
+
+mkdirSync(FOLDER, { recursive: true });
+const drawer = mkdtempSync(join(tmpdir(), 'prints-'));
+const file = join(drawer, 'print.pdf');
+for (const [record, pages] of PRINTS) {
+	writeFileSync(file, (await bookOf(record, 'a4')) ?? (await pdfOf(record, 'a4')));
+	for (const [name, page] of Object.entries(pages)) {
+		const one = ['-f', String(page), '-l', String(page), '-singlefile'];
+		const size = ['-scale-to-x', WIDTH, '-scale-to-y', '-1'];
+		execFileSync('pdftoppm', ['-png', ...one, ...size, file, join(FOLDER, name)]);
+	}
+}
+rmSync(drawer, { recursive: true });

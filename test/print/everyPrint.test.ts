@@ -1,0 +1,110 @@
+/** Every print of a told game, and of games that are as hard to set as they come. */
+import { spawnSync } from 'node:child_process';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { RecordDocument } from '../../src/lib/engine/record.ts';
+import { challengeCards } from '../../src/lib/games/biome/challenges/cards.ts';
+import { guide } from '../../src/lib/games/biome/guide.ts';
+import { book } from '../../src/lib/games/biome/history/book/given.ts';
+import { onePage } from '../../src/lib/games/biome/history/onePage.ts';
+import { ownPage } from '../../src/lib/games/biome/history/ownPage.ts';
+import { booklet, history, sheet } from '../../src/lib/games/biome/history/record.ts';
+import { blankSheet } from '../../src/lib/games/biome/history/sheetRecord.ts';
+import { bookOf } from '../../src/lib/print/book/book.ts';
+import { pdfOf } from '../../src/lib/print/pdf.ts';
+import { runSheet } from '../../src/lib/print/runSheet.ts';
+import { nodesOf, read, type Reading } from './reading.ts';
+import { canCheck, MATTERHORN, outside, overlaps, small, stored, unpacked, used } from './sound.ts';
+import { toldGame, VOICES } from './told.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const names = { 0: 'Łukasz', 1: '王小明', 2: 'Ελένη', 3: 'ליאל', 4: 'Wilhelmina-Konstantinova' };
+const occasion = {
+	...{ table: 'Thornwater', date: '21 November 2026', names },
+	written: { 0: { notes: 'We forgot the southern wells.', caption: 'Our delta at dawn' } }
+};
+const lesson = toldGame({
+	seats: 5,
+	seed: 47,
+	options: { phase1Rounds: 3, maxRounds: 3, collapsePercent: 'off', equilibriumRounds: 3 }
+});
+const hostile =
+	') Tj ET endstream endobj << /OpenAction << /S /JavaScript /JS (x) >> >> \u202e\u0000';
+const attacked = toldGame({
+	seats: 8,
+	seed: 9,
+	turns: 20,
+	voices: {
+		...VOICES,
+		facets: ['where the railway ran before the dunes came over it', hostile.slice(0, 60)],
+		challenges: [hostile],
+		solutions: [hostile],
+		narrations: [hostile]
+	}
+});
+
+const made = async (record: RecordDocument) =>
+	(await bookOf(record, 'a4')) ?? (await pdfOf(record, 'a4'));
+const KINDS: readonly (readonly [string, RecordDocument])[] = [
+	['the book', book(lesson, occasion)],
+	['the book in grey', { ...book(lesson, occasion), grey: true }],
+	['the book of hostile texts', book(attacked, { table: hostile, names: {} })],
+	['the record', history(lesson, occasion)],
+	['the record in grey', { ...history(lesson, occasion), grey: true }],
+	['the record of hostile texts', history(attacked, { table: 'T', names: {} })],
+	['a sheet', sheet(lesson, 0, occasion)],
+	['all sheets', booklet(lesson, occasion)],
+	['the page', onePage(lesson, occasion)],
+	['a page of one’s own', ownPage(lesson, 1, occasion)],
+	['a blank sheet', blankSheet()],
+	['cards', challengeCards()],
+	['a run sheet', runSheet('Biome', guide, 45)]
+];
+
+/** Elements that hold others and no text. */
+const GROUPS = new Set(['Root', 'Document', 'Sect', 'L', 'LI', 'LBody']);
+
+describe.each(KINDS)('%s', (_kind, record) => {
+	let bytes: Uint8Array;
+	let reading: Reading;
+	beforeAll(async () => {
+		bytes = await made(record);
+		reading = await read(bytes);
+	});
+
+	test('has no text outside 12 mm', () => {
+		expect(outside(reading)).toEqual([]);
+	});
+
+	test('has no text below 9 points', () => {
+		expect(small(reading)).toEqual([]);
+	});
+
+	test('has no text on other text', () => {
+		expect(overlaps(reading)).toEqual([]);
+	});
+
+	test('is the same file, byte for byte', async () => {
+		expect(Buffer.compare(bytes, await made(record))).toBe(0);
+	});
+
+	test.runIf(canCheck)('uses a fifth of every page at least, but of the last of a chapter', () => {
+		const pages = used(stored(bytes)).slice(0, -1);
+		const begins = reading.sheets.map(({ tree }) =>
+			/^H[12]$/.test(nodesOf(tree).find(({ role }) => !GROUPS.has(role))?.role ?? '')
+		);
+		const empty = pages.flatMap((part, page) =>
+			part < 0.2 && !begins[page + 1] ? [page + 1] : []
+		);
+		expect(empty).toEqual([]);
+	});
+
+	test.runIf(canCheck)('is a sound file', () => {
+		const { status, stderr } = spawnSync('qpdf', ['--check', stored(bytes)], { encoding: 'utf8' });
+		expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+	});
+
+	test.runIf(canCheck).each(Object.entries(MATTERHORN))('PDF/UA-1 %s', (_, broken) => {
+		expect(broken({ file: unpacked(stored(bytes)), reading })).toEqual([]);
+	});
+});
