@@ -1,7 +1,6 @@
 /** §11 What a table writes together for its book: the world's name, a line for each age and round, and which sentence stands on the cover. */
 import * as m from '../../../paraglide/messages.js';
 import { shortened } from '../challenges/titles.ts';
-import type { Occasion } from '../../kit/prints.ts';
 import type { State, TurnEntry, TurnPhase } from '../rules/state.ts';
 import { chaptersOf } from './chapters.ts';
 import { printOf } from './narration.ts';
@@ -49,8 +48,8 @@ function printed(fields: Fields, key: string, most: number): string {
 export const worldName = (fields: Fields): string => printed(fields, WORLD, BOOK_LIMITS.name);
 
 /** What the world is called: its name, or "The world of Table 1". */
-export const worldTitle = ({ table, talk }: Pick<Occasion, 'table' | 'talk'>): string =>
-	worldName(talk?.answers ?? {}) || m.print_history_title({ table });
+export const worldTitle = (table: string, fields: Fields): string =>
+	worldName(fields) || m.print_history_title({ table });
 
 /** "in which everything learns to wait"; '' where the table has written nothing about that time. */
 export function lineOf(fields: Fields, time: Time): string {
@@ -82,12 +81,15 @@ export const toldIn = ({ history }: State): Told[] =>
 		turn.kind === 'turn' && !['', m.veiled()].includes(turn.narration.trim()) ? [{ at, turn }] : []
 	);
 
-/** What the cover's field says of a turn. Its numbers alone: words may be kept off, and a turn that was played anew throws other dice. */
-export const pickOf = ({ at, turn }: Told): string => {
+/** How the cover's field names a turn. Its numbers alone: words may be kept off, and a turn that was played anew throws other dice. */
+const pickOf = ({ at, turn }: Told): string => {
 	const { seat, roll, lender, changes } = turn;
 	const by = changes.map((change) => change.by);
 	return `${String(at)}.${String(printOf([seat, roll.dice, lender?.dice, by]))}`;
 };
+
+/** What is to stand in the cover's field, where this one is picked. */
+export const fieldFor = (told: Told): string => `${pickOf(told)} `;
 
 /**
  * The turn that was picked for the cover; null where none was, or its sentence was taken back. Two who

@@ -28,9 +28,9 @@ const PAGE: Block = { kind: 'break' };
 
 /** The whole history as one document. */
 export function history(view: State, occasion: Occasion): RecordDocument {
-	const { date } = occasion;
+	const { date, talk } = occasion;
 	return {
-		title: worldTitle(occasion),
+		title: worldTitle(occasion.table, talk?.answers ?? {}),
 		subtitle: date ? m.print_history_subtitle({ date }) : m.print_subtitle_undated(),
 		language: getLocale(),
 		blocks: [

@@ -38,7 +38,7 @@ export function book(view: State, { table, date, names, talk }: Occasion): Recor
 		closing: { ...closing(talk), when: '', text: '', seat: null }
 	};
 	return {
-		title: worldTitle({ table, talk }),
+		title: worldTitle(table, fields),
 		language: getLocale(),
 		blocks: [],
 		book: { game: 'biome', told }
