@@ -1,7 +1,6 @@
 /** §11 Puts together what the book tells: the game, and what the group answered when it looked back. */
 import type { Seat } from '../../../../engine/module.ts';
 import type { RecordDocument } from '../../../../engine/record.ts';
-import * as m from '../../../../paraglide/messages.js';
 import { getLocale } from '../../../../paraglide/runtime.js';
 import { closingQuestion } from '../../../kit/guide.ts';
 import type { Occasion } from '../../../kit/prints.ts';
