@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { legal, toAct } from '../../src/lib/games/biome/rules/rules.ts';
 import type { Action, State } from '../../src/lib/games/biome/rules/state.ts';
+import { textOf } from './papers.ts';
 import * as phone from './phone.ts';
 import {
 	demand,
@@ -83,6 +84,9 @@ async function opened(
 }
 const asPhone = (path = '') =>
 	opened(PHONE, [`t_${table}`, tokens[0] ?? ''], `/table/${table}${path}`);
+/** Another phone, of the second seat. */
+const asOther = () => opened(PHONE, [`t_${table}`, tokens[1] ?? ''], `/table/${table}`);
+const asDesk = () => opened(DESK, [`w_${workshop}`, token], `/workshop/${workshop}?table=${table}`);
 const asWall = () => opened(PROJECTOR, [`w_${workshop}`, token], `/table/${table}/screen`);
 
 /** What lies on top at points all over the screen, as its words. */
@@ -162,7 +166,7 @@ test('the end is measured by the beginning of phase 2', async () => {
 
 test('the desk leads from one turning point to the next, and wall and phones follow', async () => {
 	const [wall, own] = [await asWall(), await asPhone('/debrief')];
-	const desk = await opened(DESK, [`w_${workshop}`, token], `/workshop/${workshop}?table=${table}`);
+	const desk = await asDesk();
 	const led = desk.getByRole('region', { name: 'Look back with the whole room' });
 	await phone.tap(led.getByRole('button', { name: 'Show on the projector' }));
 	const steps = /^1 of (\d+) · (.+)$/;
@@ -212,4 +216,77 @@ test('pictures of the world are as narrow as a phone, and their letters can be r
 		);
 		expect(Math.min(...letters)).toBeGreaterThan(11);
 	}
+});
+
+test('two phones write a line of the book together, the desk names the world, a sentence is picked, and the PDF has all three', async () => {
+	const entry = (await view()).history.findIndex(({ kind }) => kind === 'turn');
+	const seat = (await view()).history.find(({ kind }) => kind === 'turn');
+	const tells = seat?.kind === 'turn' ? seat.seat : 0;
+	const narrate = { type: 'narrate', entry, text: 'Since then nobody locks a door.' };
+	await demand(house, `tables/${table}/actions`, {
+		body: { id: 'tells', action: narrate },
+		token: tokens[tells]
+	});
+	const [ann, ben, desk] = [await asPhone(), await asOther(), await asDesk()];
+	for (const page of [ann, ben]) {
+		await phone.tap(page.getByRole('button', { name: 'World' }));
+		await phone.tap(page.locator('summary', { hasText: 'Our book' }));
+	}
+	const line = (page: Page) => page.getByLabel('Round 1: in which …');
+	await line(ann).focus();
+	await ann.keyboard.type('the new people ');
+	await expect.poll(() => line(ben).inputValue()).toBe('the new people ');
+	await phone.says(ben, 'Ann writing');
+	await line(ben).focus();
+	await ben.keyboard.press('ControlOrMeta+End');
+	await Promise.all([
+		ben.keyboard.type('learn to ask', { delay: 10 }),
+		ann.keyboard
+			.press('ControlOrMeta+Home')
+			.then(() => ann.keyboard.type('In which ', { delay: 10 }))
+	]);
+	for (const page of [ann, ben]) {
+		await expect.poll(() => line(page).inputValue()).toBe('In which the new people learn to ask');
+	}
+
+	await phone.tap(desk.locator('summary', { hasText: 'The table’s book' }));
+	const name = (page: Page) => page.getByLabel('The name of our world');
+	await name(desk).fill('Thornwater');
+	await expect.poll(() => name(ann).inputValue()).toBe('Thornwater');
+	await name(desk).fill('Saltmarsh');
+	await expect.poll(() => name(ann).inputValue()).toBe('Saltmarsh');
+
+	const sentence = (page: Page) => page.getByRole('radio', { name: /nobody locks a door/ });
+	expect(await sentence(ben).isChecked()).toBe(false);
+	await phone.pick(sentence(ann));
+	await expect.poll(() => sentence(ben).isChecked()).toBe(true);
+	for (const page of [ann, desk]) expect(await faults(page)).toEqual([]);
+	for (const page of [ann, ben]) await phone.saved(page);
+
+	const back = await asPhone('/debrief');
+	const ours = back.getByRole('region', { name: 'Our book' });
+	await expect.poll(() => name(back).inputValue()).toBe('Saltmarsh');
+	expect(await ours.getByRole('radio', { name: /nobody locks a door/ }).isChecked()).toBe(true);
+	expect(await faults(back)).toEqual([]);
+
+	await phone.tap(ben.getByRole('button', { name: 'Chronicle' }));
+	await ben.getByText('in which the new people learn to ask', { exact: true }).waitFor();
+
+	const printed = async () => {
+		const file = await ann.request.get(`${house.origin}/api/tables/${table}/print/history.pdf`);
+		return textOf(await file.body());
+	};
+	const text = await printed();
+	expect(text).toContain('Saltmarsh');
+	expect(text).not.toContain('River');
+	expect(text).toContain('in which the new people learn to ask');
+	expect(text.indexOf('Since then nobody locks a door.')).toBeLessThan(
+		text.indexOf('How to read this book')
+	);
+
+	// what the desk keeps off is not printed: the world is called by its table again
+	await phone.tap(desk.getByRole('button', { name: 'Texts …' }));
+	await phone.tap(desk.getByRole('button', { name: 'Hide: Saltmarsh' }));
+	await expect.poll(printed).toContain('River');
+	expect(await printed()).not.toMatch(/Saltmarsh|\[hidden\]/);
 });

@@ -3,6 +3,7 @@ import { Doc, encodeStateAsUpdate } from 'yjs';
 import { nameOf } from '../../src/lib/table/documents.ts';
 import { closePrintQueue } from '../../src/lib/print/printQueue.ts';
 import { joined, openTable, Visitor } from '../server/harness.ts';
+import { read } from './reading.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 afterAll(closePrintQueue);
@@ -20,6 +21,14 @@ const FILES = [
 	'sheet/2.pdf'
 ];
 const biomeTable = () => openTable({ game: 'biome', title: 'Łódź / 7b' });
+/** What people wrote into a table's story, as it is stored. */
+async function write(table: string, texts: Readonly<Record<string, string>>): Promise<void> {
+	const story = new Doc();
+	for (const [field, text] of Object.entries(texts)) story.getText(field).insert(0, text);
+	const document = nameOf({ kind: 'story', table });
+	await storage().addUpdates([{ document, bytes: encodeStateAsUpdate(story) }]);
+	forget(document); // it is loaded anew
+}
 const codeOf = ({ body }: { body: Record<string, unknown> }) =>
 	(body['error'] as { code: string; field?: string } | undefined) ?? {};
 
@@ -134,11 +143,31 @@ describe('the doors of prints', () => {
 		const end = { id: 'end', action: { type: 'endGame' }, seat: 'facilitator' };
 		await facilitator.knock('POST', `/api/tables/${table}/actions`, { body: end });
 		const before = await asked();
-		const story = new Doc();
-		story.getText('closing.0').insert(0, 'We would have asked the tundra first.');
-		const document = nameOf({ kind: 'story', table });
-		await storage().addUpdates([{ document, bytes: encodeStateAsUpdate(story) }]);
-		forget(document); // it is loaded anew
+		await write(table, { 'closing.0': 'We would have asked the tundra first.' });
 		expect(await asked()).not.toBe(before);
+	});
+
+	test('print what the table wrote for its book, on paper and on the screen, and leave out of it what the desk keeps off', async () => {
+		const { table, facilitator } = await biomeTable();
+		const text = async (print: string, query = '') => {
+			const path = `/api/tables/${table}/print/${print}.pdf${query}`;
+			return (await read((await facilitator.knock('GET', path)).bytes)).text;
+		};
+		expect(await text('history')).toContain('Łódź');
+		await write(table, { 'world.0': ' Salt\u0000\u202emarsh\n' });
+		for (const print of ['history', 'record']) {
+			expect(await text(print)).toContain('Saltmarsh');
+			expect(await text(print)).not.toContain('The world of');
+		}
+		const set = (hidden: string[]) =>
+			facilitator.knock('POST', `/api/tables/${table}/desk`, {
+				body: { id: `h${String(hidden.length)}`, hidden }
+			});
+		await set(['Saltmarsh']);
+		for (const print of ['history', 'record']) {
+			expect(await text(print)).toContain('Łódź');
+			expect(await text(print)).not.toMatch(/Saltmarsh|hidden/);
+			expect(await text(print, '?hidden=show')).toContain('Saltmarsh');
+		}
 	});
 });

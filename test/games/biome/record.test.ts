@@ -4,6 +4,7 @@ import type { Block, RecordDocument, Table } from '../../../src/lib/engine/recor
 import { challengeOf } from '../../../src/lib/games/biome/challenges/catalogue.ts';
 
 import { FACTS } from '../../../src/lib/games/biome/challenges/facts.ts';
+import { fieldFor, toldIn } from '../../../src/lib/games/biome/history/bookTexts.ts';
 import { booklet, history, sheet } from '../../../src/lib/games/biome/history/record.ts';
 import { blankSheet } from '../../../src/lib/games/biome/history/sheetRecord.ts';
 import { lineOf } from '../../../src/lib/games/biome/history/story.ts';
@@ -95,6 +96,23 @@ describe('a world history (§11)', () => {
 		const places = chapters.map((title) => order.indexOf(title));
 		expect(places).not.toContain(-1);
 		expect(places).toEqual(places.toSorted((a, b) => a - b));
+	});
+
+	test('has the world’s name, a line below each age and round, and the sentence that was picked', () => {
+		const [first] = toldIn(finished);
+		const answers = {
+			'world.0': 'Thornwater',
+			'age.1': 'Everything waits',
+			'cover.0': first ? fieldFor(first) : ''
+		};
+		const record = history(finished, { ...occasion, talk: { log: [], answers } });
+		expect(record.title).toBe('Thornwater');
+		const at = record.blocks.findIndex((one) => one.kind === 'heading' && one.text === 'Age 1');
+		const quote = (text: string | undefined) => ({ kind: 'paragraph', tone: 'quote', text });
+		expect(record.blocks[at + 1]).toEqual(quote('in which everything waits'));
+		expect(record.blocks[2]).toEqual(quote(first?.turn.narration));
+		const bare = history(finished, { ...occasion, talk: { log: [], answers: {} } });
+		expect(record.blocks).toHaveLength(bare.blocks.length + 2);
 	});
 
 	test('opens with the wheel, the players and how it ended', () => {

@@ -109,6 +109,30 @@ describe('a file', () => {
 		expect(logIn(table).length).toBe(logIn(before).length);
 	});
 
+	test('keeps what the table wrote for its book, and prints it where it is opened', async () => {
+		const wrote = {
+			'age.1': 'everything learns to wait',
+			'cover.0': '12.345678 ',
+			'round.1': 'nobody asks',
+			'world.0': 'Thornwater'
+		};
+		const file = changed((table) => (table['story'] = { ...(table['story'] as object), ...wrote }));
+		const here = await opened(file);
+		const again = await exported(await opened(await exported(here)));
+		expect(again.tables[0]?.['story']).toMatchObject(wrote);
+		const { bytes } = await here.facilitator.knock(
+			'GET',
+			`/api/tables/${here.table}/print/history.pdf`
+		);
+		const { text } = await read(bytes);
+		for (const words of [
+			'Thornwater',
+			'in which everything learns to wait',
+			'in which nobody asks'
+		])
+			expect(text).toContain(words);
+	});
+
 	test('carries what the class is challenged by, into a new workshop and beside what another one has', async () => {
 		const here = await opened(earliest());
 		const pack = {

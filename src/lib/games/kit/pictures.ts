@@ -49,6 +49,9 @@ export interface BoardProps<View, Action> extends ViewProps<View> {
 	readonly draft: (key: string) => SharedText | null;
 }
 
+/** What a part is given in which the table writes together, whoever has it before them. */
+export type WritingProps<View> = PartProps<View> & Pick<BoardProps<View, never>, 'draft'>;
+
 /** What the story so far is given: for who may tell it on, also how. */
 export interface StoryProps<View, Action> extends ViewProps<View> {
 	readonly writing?: Writing<Action>;
@@ -129,16 +132,20 @@ export interface Phone {
 export interface Book {
 	readonly Sheet?: Component<SheetProps<unknown>>;
 	/** The world, and the story so far. */
-	readonly World?: Component<ViewProps<unknown>>;
+	readonly World?: Component<StoryProps<unknown, unknown>>;
 	readonly Chronicle?: Component<StoryProps<unknown, unknown>>;
 	/** The game in a few cards once more: a button that opens them. */
 	readonly Primer?: Component<ViewProps<unknown>>;
+	/** What the table writes for a book of its own, for the page for looking back. */
+	readonly BookTexts?: Component<WritingProps<unknown>>;
+	/** The fields of the story that prints take as they stand. */
+	readonly bookFields?: (view: unknown) => readonly string[];
 	/** Fetches what these and the board show only at times, so that it is there without a network too. */
 	readonly ahead?: () => Promise<unknown>;
 }
 
 /** A tab beside the board. */
-export type Tab = Exclude<keyof Book, 'Primer' | 'ahead'>;
+export type Tab = Extract<keyof Book, 'Sheet' | 'World' | 'Chronicle'>;
 
 /** Everything, for the desk and the projector. */
 export interface Pictures extends Phone, Book {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { book } from '../../../../src/lib/games/biome/history/book/given.ts';
+import { bookFields, fieldFor, toldIn } from '../../../../src/lib/games/biome/history/bookTexts.ts';
 import type { State } from '../../../../src/lib/games/biome/rules/state.ts';
 import { bookOf } from '../../../../src/lib/print/book/book.ts';
 import {
@@ -222,6 +223,100 @@ describe('no text stands outside 12 mm, is smaller than 9 points or lies on anot
 			}),
 			{ numRuns: 15 }
 		);
+	});
+});
+
+describe('what the table wrote for its book', () => {
+	const wrote = (answers: Record<string, string>) => ({
+		...occasionOf('Table 3'),
+		talk: { log: [], answers }
+	});
+	const told = toldIn(lesson);
+	const fields = {
+		'world.0': 'Saltmarsh',
+		'age.1': 'Everything learns to wait.',
+		'round.2': 'an idea gets lost',
+		'round.9': 'nobody was there',
+		'cover.0': told[3] ? fieldFor(told[3]) : ''
+	};
+
+	test('stands where it belongs: the name on every left page, a line beside its chapter, the sentence on the cover', async () => {
+		const bytes = await bookOf(book(lesson, wrote(fields)), 'a4');
+		const { sheets, text, bookmarks } = await read(bytes ?? new Uint8Array());
+		const song = signsIn(told[3]?.turn.narration ?? '', 'song');
+		expect(song).toHaveLength(1);
+		expect(signsIn(sheets[0]?.text ?? '', 'song')).toEqual(song);
+		expect(sheets[0]?.text).toContain('Saltmarsh');
+		expect(sheets[1]?.text).toContain('Saltmarsh');
+		expect(bookmarks[0]).toBe('Saltmarsh');
+		expect(text).not.toContain('Table 3');
+		expect(folded(text)).toContain(folded('Age one in which everything learns to wait'));
+		expect(folded(text)).toContain(folded('Round two in which an idea gets lost'));
+		expect(text.match(/in which/g)).toHaveLength(2);
+		expect(text).not.toContain('nobody was there');
+	});
+
+	test('is read after the name of its chapter, before the turns', async () => {
+		const bytes = await bookOf(book(lesson, wrote(fields)), 'a4');
+		const { sheets } = await read(bytes ?? new Uint8Array());
+		for (const { tree, marked, loose } of sheets) {
+			expect(loose).toEqual([]);
+			const known = new Set(contentOf(tree));
+			expect(contentOf(tree)).toEqual(marked.filter((id) => known.has(id)));
+		}
+		const roles = nodesOf(sheets[2]?.tree ?? []).map(({ role }) => role);
+		expect(roles.slice(roles.indexOf('H2')).filter((role) => role !== 'Span')[1]).toBe('P');
+	});
+
+	test('leaves no gap where nothing was written: every line stands where it stood', () => {
+		const empty = { 'age.1': ' ', 'round.1': '\n', 'cover.0': '' };
+		const titled = { ...empty, 'world.0': 'Table 3' };
+		const plain = setOn(lesson, occasionOf('Table 3')).lines;
+		for (const fields of [{}, empty, titled])
+			expect(setOn(lesson, wrote(fields)).lines).toEqual(plain);
+	});
+
+	test.each([
+		['lines of five seats', lesson],
+		[
+			'a book of lines',
+			toldGame({ seats: 5, seed: 3, options: { phase1Rounds: 14, startRp: 10 } })
+		],
+		['a cover of six seats', toldGame({ seats: 6, seed: 9, turns: 30 })]
+	])('is a clean print in %s, however long or odd it is', (_, view) => {
+		const odd = [
+			'W'.repeat(3000),
+			'we walk on and on '.repeat(200),
+			'a\nb\tc\u0000d \u202etfel ot thgir\u202c',
+			'ع'.repeat(80),
+			'👩‍🚀'.repeat(60),
+			'Ż́̂̃̄'.repeat(30)
+		];
+		for (const text of odd) {
+			const written = Object.fromEntries(bookFields(view).map((key) => [key, text]));
+			const pick = toldIn(view)[0];
+			const turn = pick && { ...pick.turn, narration: Array.from(text).slice(0, 500).join('') };
+			const told = turn ? { ...view, history: view.history.with(pick.at, turn) } : view;
+			for (const paper of ['a4', 'letter'] as const) {
+				const answers = { ...written, 'cover.0': pick ? fieldFor(pick) : text };
+				const { lines, width, height } = setOn(told, wrote(answers), paper);
+				const shown = lines.filter(({ text }) => text.trim() !== '');
+				const outside = shown.filter(
+					({ left, right, top, foot }) =>
+						left < 12 || right > width - 12 || top < 12 || foot > height - 12
+				);
+				expect(outside.map(({ page, text }) => [page, text])).toEqual([]);
+				expect(overlapping(shown)).toEqual([]);
+			}
+		}
+	});
+
+	test('in a book of lines stands below the name of each age', () => {
+		const view = toldGame({ seats: 5, seed: 3, options: { phase1Rounds: 14, startRp: 10 } });
+		expect(turnsOf(view).length).toBeGreaterThan(60);
+		const { lines } = setOn(view, wrote(fields));
+		const at = lines.findIndex(({ text }) => text === 'in which everything learns to wait');
+		expect(lines[at - 1]?.text).toBe('Age 1');
 	});
 });
 

@@ -9,11 +9,16 @@ import { LIMITS, type Action, type State, type TurnEntry } from '../rules/state.
  */
 export function narrationKey(index: number, entry: TurnEntry): string {
 	const { sphere, challenge, plan, roll, seat } = entry;
+	return `narration.${index}.${printOf([seat, sphere, challenge?.text, plan, roll.dice])}`;
+}
+
+/** A number of at most six digits that tells what happened from nearly anything else. */
+export function printOf(what: unknown): number {
 	let print = 7;
-	for (const letter of JSON.stringify([seat, sphere, challenge?.text, plan, roll.dice])) {
+	for (const letter of JSON.stringify(what)) {
 		print = (print * 31 + (letter.codePointAt(0) ?? 0)) % 999_983;
 	}
-	return `narration.${index}.${print}`;
+	return print;
 }
 
 /** §9 The sentences of all turns: what stands in a field is kept, as far as the history takes it. */

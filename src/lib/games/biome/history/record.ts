@@ -9,6 +9,7 @@ import { flowChart, flowTable, statChart, statTable } from './charts.ts';
 import { rpChart, rpTable } from './rpChart.ts';
 import { endingWords } from '../words/ending.ts';
 import { FACTS } from '../challenges/facts.ts';
+import { COVER, lineOf, pickedIn, worldTitle } from './bookTexts.ts';
 import { turningPoints } from './debrief.ts';
 import { worldNow, worlds, type World } from './ledger.ts';
 import { fateLine, resourceHistoriesOf, originLine } from './resourceHistory.ts';
@@ -28,9 +29,9 @@ const LEAF: Block = { kind: 'break', leaf: true };
 
 /** The whole history as one document. */
 export function history(view: State, occasion: Occasion): RecordDocument {
-	const { date } = occasion;
+	const { date, talk } = occasion;
 	return {
-		title: m.print_history_title({ table: occasion.table }),
+		title: worldTitle(occasion.table, talk?.answers ?? {}),
 		subtitle: date ? m.print_history_subtitle({ date }) : m.print_subtitle_undated(),
 		language: getLocale(),
 		blocks: [
@@ -52,7 +53,7 @@ export function history(view: State, occasion: Occasion): RecordDocument {
 	};
 }
 
-function cover(view: State, telling: Telling): Block[] {
+function cover(view: State, { talk, ...telling }: Occasion): Block[] {
 	const seats = toldSeats(view);
 	const societies = seats.map((seat) => sheetAt(view, seat).society).filter((name) => name !== '');
 	const turns = view.history.filter(({ kind }) => kind === 'turn').length;
@@ -73,7 +74,8 @@ function cover(view: State, telling: Telling): Block[] {
 				},
 				{ label: m.print_fact_end(), value: ending(view, telling)?.title ?? m.print_not_over() }
 			]
-		}
+		},
+		...told(pickedIn(view, talk?.answers[COVER] ?? '')?.turn.narration ?? '')
 	];
 }
 
@@ -89,14 +91,19 @@ const meanings = (view: State): Block[] => [
 	})
 ];
 
+/** Words of the table's own; nothing where there are none. */
+const told = (text: string): Block[] =>
+	text === '' ? [] : [{ kind: 'paragraph', tone: 'quote', text }];
+
 /** Phase 1, age by age. */
-function ages(view: State, telling: Telling): Block[] {
+function ages(view: State, { talk, ...telling }: Occasion): Block[] {
 	const all = roundsOf(view, 'build');
 	return [
 		heading(1, m.print_ages()),
 		...(all.length === 0 ? [plain(m.print_ages_none())] : []),
 		...all.flatMap(({ round, entries }) => [
 			heading(2, m.print_chart_age({ round })),
+			...told(lineOf(talk?.answers ?? {}, { phase: 'build', round })),
 			...roundBlocks(view, entries, telling)
 		])
 	];
@@ -159,7 +166,7 @@ const wheelAt = (view: State, telling: Telling, world: World, title: string): Bl
 });
 
 /** Phase 2, round by round, each with the wheel at its end. */
-function rounds(view: State, telling: Telling): Block[] {
+function rounds(view: State, { talk, ...telling }: Occasion): Block[] {
 	const all = roundsOf(view, 'society');
 	if (all.length === 0) return [];
 	const moments = worlds(view);
@@ -174,6 +181,7 @@ function rounds(view: State, telling: Telling): Block[] {
 			const world = moments.find((moment) => moment.when === 'society' && moment.round === round);
 			return [
 				heading(2, m.print_chart_round({ round })),
+				...told(lineOf(talk?.answers ?? {}, { phase: 'society', round })),
 				...roundBlocks(view, entries, telling),
 				...(world ? [wheelAt(view, telling, world, titleAt(world))] : [])
 			];

@@ -1,7 +1,7 @@
 /** Examples that fit sphere and biome: shown beside a field, never written into it. */
 import * as m from '../../../paraglide/messages.js';
 import { sheetOf } from '../rules/sheets.ts';
-import type { Biome, Sphere, State } from '../rules/state.ts';
+import type { Biome, Sphere, State, TurnPhase } from '../rules/state.ts';
 
 type Words = () => string;
 type Example = readonly [answer: Words, name: Words];
@@ -79,6 +79,18 @@ export const placeExample = (view: State, seat: number): string => shown(placesO
 /** A name for the society of a seat. */
 export const societyExample = (view: State, seat: number | null): string =>
 	shown(placesOf(view, seat)?.[1]);
+
+/** What an age or a round may have been about. */
+const LINES: Readonly<Record<TurnPhase, readonly Words[]>> = {
+	build: [m.example_age_first, m.example_age_second, m.example_age_third],
+	society: [m.example_round_first, m.example_round_second, m.example_round_third]
+};
+
+/** "in which everything learns to wait", for an age or a round: the next one has another. */
+export function lineExample({ phase, round }: { phase: TurnPhase; round: number }): string {
+	const lines = LINES[phase];
+	return shown(lines[(round - 1) % lines.length]);
+}
 
 const shown = (example: Words | undefined): string =>
 	example ? m.example_hint({ example: example() }) : '';

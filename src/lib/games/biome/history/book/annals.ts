@@ -93,6 +93,8 @@ const ringName = (ring: Ring | undefined): string => {
 function heading(setting: Setting, ring: number, again = false): Row {
 	const { canvas, tale } = setting;
 	const text = ringName(tale.rings[ring]);
+	const line = again ? '' : (tale.rings[ring]?.line ?? '');
+	const rows = line === '' ? [] : canvas.even(line, SINCE, COLUMN.width);
 	const drawHead = (x: number, y: number) => {
 		if (!again) canvas.bookmark(text, 1, y);
 		say(setting, again ? 'P' : 'H2', text, sized(LABEL, 11.5), { x, y: y + 6.4 });
@@ -101,8 +103,9 @@ function heading(setting: Setting, ring: number, again = false): Row {
 		canvas.aside(() => {
 			canvas.shape(`M${x} ${y + 8}h${COLUMN.width}`, { stroke: RULE, width: 0.25 });
 		});
+		put(setting, 'P', rows, SINCE, { x, y: y + 12.4, ink: QUIET, width: COLUMN.width });
 	};
-	return { height: HEAD, ring, heads: true, draw: drawHead };
+	return { height: HEAD + rows.length * SINCE.leading, ring, heads: true, draw: drawHead };
 }
 
 function lineRow(setting: Setting, text: string, ring: number): Row {

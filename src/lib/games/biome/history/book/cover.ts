@@ -1,5 +1,6 @@
 /** The cover: the world's name, its planet, a sentence that was told, and who told it. */
 import * as m from '../../../../paraglide/messages.js';
+import { shortened } from '../../challenges/titles.ts';
 import { biomeName } from '../../words/terms.ts';
 import { disc } from './emblems.ts';
 import type { Setting } from './grid.ts';
@@ -66,23 +67,37 @@ function name(setting: Setting): number {
 	return top + (rows.length - 1) * style.leading + 9.5 + hanging;
 }
 
-/** What was told last. */
+/** Letters for the sentence, with the width of its lines: one that is too long for the first takes smaller ones. */
+const QUOTES = [
+	{ style: QUOTED, width: 150 },
+	{ style: sized(QUOTED, 13, 5.6), width: 150 },
+	{ style: sized(QUOTED, 11, 4.8), width: 178 }
+];
+/** So many letters of it stand there at most. */
+const LONGEST = 300;
+
+/** The sentence between the planet and who told it. */
 function quote(setting: Setting): void {
 	const { canvas, grid, tale } = setting;
-	const told = tale.view.history.findLast(
-		(entry) => entry.kind === 'turn' && entry.narration.trim() !== ''
-	);
-	if (told?.kind !== 'turn') return;
-	const text = m.book_quote({ text: sentence(told.narration) });
-	const rows = canvas.even(text, QUOTED, 150);
-	if (rows.length > 3) return;
-	const x = (grid.left + grid.right) / 2;
-	const y = 249 - grid.short - (rows.length > 1 ? 3 + (rows.length - 2) * 4 : 0);
-	put(setting, 'BlockQuote', rows, QUOTED, { x, y, align: 0.5 });
+	if (tale.cover === '') return;
+	const text = m.book_quote({ text: sentence(shortened(tale.cover, LONGEST)) });
+	const lowest = top(setting) - 11.5;
+	for (const { style, width } of QUOTES) {
+		const rows = canvas.even(text, style, width);
+		const high = (rows.length - 1) * style.leading;
+		const y = Math.min(249.5 - grid.short - high / 2, lowest - high);
+		if (y < 240 - grid.short) continue;
+		const x = (grid.left + grid.right) / 2;
+		put(setting, 'BlockQuote', rows, style, { x, y, align: 0.5 });
+		return;
+	}
 }
 
 /** So many stand in one row. */
 const ROW = 5;
+
+/** Where the first row of them stands. */
+const top = ({ grid, tale }: Setting): number => (tale.seats.length > ROW ? 264 : 268) - grid.short;
 
 function people(setting: Setting): void {
 	const { canvas, grid, tale } = setting;
@@ -91,13 +106,13 @@ function people(setting: Setting): void {
 	const rows = count > ROW ? 2 : 1;
 	const across = Math.ceil(count / rows);
 	const wide = grid.width / across;
-	const top = (rows > 1 ? 264 : 268) - grid.short;
+	const first = top(setting);
 	canvas.aside(() => {
-		canvas.shape(`M${grid.left} ${top - 7.5}H${grid.right}`, { stroke: EDGE, width: 0.3 });
+		canvas.shape(`M${grid.left} ${first - 7.5}H${grid.right}`, { stroke: EDGE, width: 0.3 });
 	});
 	list(setting, tale.seats, (seat, index) => {
 		const x = grid.left + (index % across) * wide;
-		const y = top + Math.floor(index / across) * 10.6;
+		const y = first + Math.floor(index / across) * 10.6;
 		person(setting, { seat, index, x, y, width: wide - 11 });
 	});
 }

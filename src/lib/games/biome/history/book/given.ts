@@ -1,11 +1,11 @@
 /** §11 Puts together what the book tells: the game, and what the group answered when it looked back. */
 import type { Seat } from '../../../../engine/module.ts';
 import type { RecordDocument } from '../../../../engine/record.ts';
-import * as m from '../../../../paraglide/messages.js';
 import { getLocale } from '../../../../paraglide/runtime.js';
 import { closingQuestion } from '../../../kit/guide.ts';
 import type { Occasion } from '../../../kit/prints.ts';
 import type { State } from '../../rules/state.ts';
+import { coverSentence, lineKey, lineOf, timesOf, worldName, worldTitle } from '../bookTexts.ts';
 import {
 	closestCall,
 	firstCooperation,
@@ -18,11 +18,14 @@ import type { Given } from './tale.ts';
 /** The world's history as a book; the print worker sets its pages. */
 export function book(view: State, { table, date, names, talk }: Occasion): RecordDocument {
 	const points = talk && view.result ? turningPoints(view, talk.log, { names }) : [];
+	const fields = talk?.answers ?? {};
 	const told: Given = {
 		view,
-		title: table,
+		title: worldName(fields) || table,
 		date: date ?? '',
 		names,
+		lines: Object.fromEntries(timesOf(view).map((time) => [lineKey(time), lineOf(fields, time)])),
+		cover: coverSentence(view, fields),
 		points: points.map(({ key, title, when, text, question }) => ({
 			title,
 			when,
@@ -33,8 +36,12 @@ export function book(view: State, { table, date, names, talk }: Occasion): Recor
 		})),
 		closing: { ...closing(talk), when: '', text: '', seat: null }
 	};
-	const title = m.print_history_title({ table });
-	return { title, language: getLocale(), blocks: [], book: { game: 'biome', told } };
+	return {
+		title: worldTitle(table, fields),
+		language: getLocale(),
+		blocks: [],
+		book: { game: 'biome', told }
+	};
 }
 
 const answerTo = (talk: Occasion['talk'], key: string): string => (talk?.answers[key] ?? '').trim();

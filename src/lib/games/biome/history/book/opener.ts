@@ -8,7 +8,7 @@ import { onGrid, type Setting } from './grid.ts';
 import { QUIET } from './inks.ts';
 import { strip, stripShape, type Measures } from './strip.ts';
 import type { Ring } from './tale.ts';
-import { CHAPTER, draw, say, SMALL, SMALL_BOLD } from './type.ts';
+import { CHAPTER, draw, put, say, SMALL, SMALL_BOLD, TABLE_TOLD } from './type.ts';
 import { inWords } from './words.ts';
 
 /** "Age one", "Round two". */
@@ -16,9 +16,9 @@ const chapterName = ({ people, round }: Ring): string =>
 	people ? m.book_round({ n: inWords(round) }) : m.book_age({ n: inWords(round) });
 
 /** A strip as an opener has it, counted from its head. */
-const measuresOf = ({ grid }: Setting, { loans, people }: Ring): Measures => ({
+const measuresOf = ({ grid }: Setting, { loans, people }: Ring, lower: number): Measures => ({
 	x: grid.left,
-	y: loans.length > 0 ? 29.5 : 25.5,
+	y: lower + (loans.length > 0 ? 29.5 : 25.5),
 	width: grid.width,
 	plant: people ? 7.6 : 8.6,
 	ground: 4.4,
@@ -28,16 +28,32 @@ const measuresOf = ({ grid }: Setting, { loans, people }: Ring): Measures => ({
 	gap: 0.4
 });
 
+/** "in which …": beside the name of the chapter; where it is too long for that, below it, and all else so much lower. */
+function lineOf(setting: Setting, chapter: string, text: string) {
+	const { canvas, grid } = setting;
+	const beside = grid.left + canvas.widthOf(chapter, CHAPTER) + 5;
+	const fits = canvas.widthOf(text, TABLE_TOLD) <= grid.right - beside;
+	const x = fits ? beside : grid.left;
+	const width = grid.right - x;
+	const rows = text === '' ? [] : canvas.even(text, TABLE_TOLD, width);
+	return {
+		rows,
+		place: { x, y: fits ? 9 : 16.5, ink: QUIET, width },
+		lower: fits ? 0 : rows.length * TABLE_TOLD.leading + 1
+	};
+}
+
 /** The opener of the ring at this place. */
 export function openerBlock(setting: Setting, at: number): Block {
 	const { canvas, grid, tale } = setting;
 	const rings = tale.rings.slice(0, at + 1);
 	const ring = rings.at(-1);
 	if (!ring) return { kind: 'opener', height: 0, draw: () => undefined };
-	const measures = measuresOf(setting, ring);
+	const chapter = chapterName(ring);
+	const line = lineOf(setting, chapter, ring.line);
+	const measures = measuresOf(setting, ring, line.lower);
 	const shape = stripShape(tale, rings, measures);
 	const tags = shape.foot + 3.4;
-	const chapter = chapterName(ring);
 	return {
 		kind: 'opener',
 		chapter: ring.people ? m.book_rounds() : m.book_ages(),
@@ -45,8 +61,10 @@ export function openerBlock(setting: Setting, at: number): Block {
 		draw: (y) => {
 			canvas.bookmark(chapter, 1, y);
 			say(setting, 'H2', chapter, CHAPTER, { x: grid.left - 0.4, y: y + 9 });
+			put(setting, 'P', line.rows, TABLE_TOLD, { ...line.place, y: y + line.place.y });
 			const alt = m.book_strip({ when: chapter, held: heldWords(setting, ring) });
-			canvas.figure(alt, [grid.left, y + 10, grid.width, tags + 2 - 10], () => {
+			const head = 10 + line.lower;
+			canvas.figure(alt, [grid.left, y + head, grid.width, tags + 2 - head], () => {
 				strip(canvas, tale, rings, { ...measures, y: y + measures.y });
 				counts(setting, rings, shape.middles, y + tags);
 			});

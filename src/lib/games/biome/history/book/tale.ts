@@ -2,6 +2,7 @@
 import type { Seat } from '../../../../engine/module.ts';
 import { sheetAt, toldSeats } from '../../rules/sheets.ts';
 import type { Biome, Entry, Resource, State } from '../../rules/state.ts';
+import { lineKey } from '../bookTexts.ts';
 import { worlds } from '../ledger.ts';
 
 /** A question about the game, and what the group answered. */
@@ -22,6 +23,10 @@ export interface Given {
 	readonly date: string;
 	/** By seat; empty where names are not to be printed. */
 	readonly names: Readonly<Record<string, string>>;
+	/** What the table wrote about each age and round, by its field; '' where it wrote nothing. */
+	readonly lines: Readonly<Record<string, string>>;
+	/** The sentence on the cover; '' where none was told. */
+	readonly cover: string;
 	readonly points: readonly Talked[];
 	readonly closing: Talked;
 }
@@ -36,6 +41,8 @@ export interface Loan {
 export interface Ring {
 	readonly people: boolean;
 	readonly round: number;
+	/** "in which everything learns to wait"; '' where nothing was written. */
+	readonly line: string;
 	readonly rp: readonly number[];
 	readonly loans: readonly Loan[];
 }
@@ -67,7 +74,8 @@ export function taleOf(given: Given): Tale {
 	const rings = moments.flatMap(({ when, round, rp }): Ring[] => {
 		if (when !== 'build' && when !== 'society') return [];
 		const loans = loansIn(view, seats, when, round);
-		return [{ people: when === 'society', round, rp: heldBy(rp), loans }];
+		const line = given.lines[lineKey({ phase: when, round })] ?? '';
+		return [{ people: when === 'society', round, line, rp: heldBy(rp), loans }];
 	});
 	return {
 		...given,

@@ -11,6 +11,7 @@ import { limited, refuseDoor, refuseField, visiting } from '$lib/server/http/req
 import { storage } from '$lib/server/storage/store.ts';
 import { textsAt } from '$lib/server/sync/documents.ts';
 import { lastPlayed, timeOf } from '$lib/server/tables/hosted.ts';
+import { cleanTexts } from '$lib/server/people/names.ts';
 import { drafts, hostedTable } from '$lib/server/tables/tables.ts';
 import { packOf } from '$lib/server/workshops/packs.ts';
 import { nameOf } from '$lib/table/documents.ts';
@@ -191,7 +192,7 @@ async function bytesOf(
 
 /** What the table wrote when it looked back, and the log that it looked back on. */
 async function talkAt(table: string, { log }: Position): Promise<Talk> {
-	const answers = await textsAt(nameOf({ kind: 'story', table }));
+	const answers = cleanTexts(await textsAt(nameOf({ kind: 'story', table })));
 	return {
 		log: log.map((entry) => ({
 			seq: entry.seq,
