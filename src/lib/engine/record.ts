@@ -1,7 +1,37 @@
 /** What a record of play is made of: plain JSON that a screen, a CSV file and a PDF all set in their own way. */
 
+/** The ten colours of pyramids; with `-2` the shaded side. */
+type PyramidShade =
+	| 'red'
+	| 'yellow'
+	| 'green'
+	| 'blue'
+	| 'black'
+	| 'clear'
+	| 'orange'
+	| 'cyan'
+	| 'purple'
+	| 'white';
+
+/** The four suits of a piecepack; with `-2` the ground of their tiles. */
+type SuitShade = 'suns' | 'moons' | 'crowns' | 'arms';
+
+/** What the pieces of board games are painted with. */
+export type PieceColour =
+	| 'piece-ink'
+	| 'piece-paper'
+	| 'cell'
+	| 'field'
+	| 'side'
+	| PyramidShade
+	| `${PyramidShade}-2`
+	| SuitShade
+	| `${SuitShade}-2`
+	| `seat-${1 | 2 | 3 | 4 | 5 | 6}`;
+
 /** A colour by its name in app.css: a screen reads the variable, paper has a fixed value that also works in grey. */
 export type Colour =
+	| PieceColour
 	| 'paper'
 	| 'paper-2'
 	| 'card'
