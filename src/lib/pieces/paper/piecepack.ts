@@ -14,7 +14,7 @@ export function suitMarks(suit: Suit, x: number, y: number, size: number): Mark[
 }
 
 /** A value about a middle: null a ring, the ace an A, else the number. */
-export const valueMark = (value: number, x: number, y: number, size: number, fill: Colour): Mark =>
+const valueMark = (value: number, x: number, y: number, size: number, fill: Colour): Mark =>
 	value === 0
 		? path(circle(x, y, size * 0.3), { stroke: fill, width: size * 0.085 })
 		: letter(value === 1 ? 'A' : String(value), x, y, size, { face: 'display', fill });

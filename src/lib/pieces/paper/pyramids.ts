@@ -76,7 +76,7 @@ export function lying({ color, size }: Pyramid, facing: Compass): Mark[] {
 }
 
 /** Whose a piece is, where two sides share the board: a filled mark for south, an open one for north. */
-export const sideMark = (side: 's' | 'n', y: number): Mark =>
+const sideMark = (side: 's' | 'n', y: number): Mark =>
 	side === 's'
 		? path(`M2 ${y + 5}H12L7 ${y - 5}Z`, { fill: 'piece-ink', stroke: 'piece-ink', width: 2 })
 		: path(`M88 ${y - 5}H98L93 ${y + 5}Z`, { stroke: 'piece-ink', width: 2 });
