@@ -203,7 +203,7 @@ function setTurns(setting: Setting, { turns, credit }: GameRecord, from: number)
 	const title = m.record_turns();
 	canvas.bookmark(title, 1, from);
 	let y =
-		put(setting, 'H2', canvas.rows(title, PART, Infinity), PART, { x: left, y: from + 8 }) + 4;
+		put(setting, 'H2', canvas.rows(title, PART, Infinity), PART, { x: left, y: from + 8 }) + 2;
 	let pieces = piecesOf(setting, turns);
 	for (;;) {
 		const first = halved(pieces, bottom - y);
