@@ -25,7 +25,7 @@ const wavesOf = (width: number, height: number): string =>
 /** A disc for a tile that sank here: its suit, and the turn. */
 const sunk = ({ suit }: Sank, turn: number): Mark[] => [
 	path('M14 82a36 10 0 0 0 72 0', { stroke: 'hydrosphere', width: 2.5 }),
-	path(circle(50, 46, 33), { fill: 'paper' }),
+	path(circle(50, 46, 33), { fill: 'piece-paper' }),
 	...suitMarks(suit, 50, 31, 20),
 	letter(String(turn), 50, 59, 27, { face: 'display' })
 ];

@@ -25,7 +25,7 @@ function blocksOf({ figure, key, head, why, seats, turns, credit }: GameRecord):
 	const ends = [m.record_col_place(), m.print_col_player(), m.record_col_end()];
 	const lines = turns.map((text, index) => [String(index + 1), text]);
 	return [
-		{ kind: 'heading', level: 1, text: head },
+		{ kind: 'heading', level: 2, text: head },
 		{ kind: 'paragraph', tone: 'plain', text: why },
 		{ kind: 'figure', figure },
 		...quiet(key),

@@ -20,7 +20,7 @@ function row(view: State, seat: number): Mark[] {
 			[path(circle(50, 50, 14), { stroke: 'ink-2', width: 2, dash: [5, 5] })]
 		)
 	);
-	const score = letter(String(scoreOf(view, seat)), 50, 50, 44, { face: 'display' });
+	const score = letter(String(scoreOf(view, seat)), 50, 50, 44, { face: 'display', fill: 'ink' });
 	const crossed = path('M22 50H78', { stroke: 'warn', width: 5 });
 	return [
 		...onSquare([0, seat], seatMark(seat, 50, 50, 1.5)),

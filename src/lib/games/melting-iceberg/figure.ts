@@ -46,7 +46,9 @@ function ice({ icebergs, floes }: State): Mark[] {
 		])
 	);
 	const docked = floes.flatMap((centre, seat) =>
-		centre ? at(centre, [path(OUTLINE, { fill: 'field', stroke: seatColour(seat), width: 6 })]) : []
+		centre
+			? at(centre, [path(OUTLINE, { fill: 'crowns-2', stroke: seatColour(seat), width: 6 })])
+			: []
 	);
 	const gone = new Map(melted.map((place) => [keyOf(place), at(place, [WATER])]));
 	return [...[...gone.values()].flat(), ...field, ...docked];

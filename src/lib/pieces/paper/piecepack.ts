@@ -29,7 +29,7 @@ export const tileMarks = (suit: Suit, value: number): Mark[] => [
 
 /** A coin with its value up. */
 export const coinMarks = (value: number): Mark[] => [
-	path(circle(50, 50, 38), { fill: 'field', stroke: 'piece-ink', width: 3 }),
+	path(circle(50, 50, 38), { fill: 'crowns-2', stroke: 'piece-ink', width: 3 }),
 	path(circle(50, 50, 32), { stroke: 'piece-ink', width: 1.4, dash: [1, 5] }),
 	valueMark(value, 50, 50, 42, 'piece-ink')
 ];

@@ -19,7 +19,9 @@ const NAMES = {
 	W: 'white'
 } as const satisfies Record<PyramidColor, PieceColour>;
 
-const EDGE = { stroke: 'piece-ink', width: 2.6 } as const;
+/** Pale pieces keep a dark outline by night. */
+const edgeOf = (color: PyramidColor) =>
+	({ stroke: PAINTS[color].pale ? 'piece-ink' : 'ink', width: 2.6 }) as const;
 
 const inkOn = (color: PyramidColor): Colour => (PAINTS[color].pale ? 'piece-ink' : 'piece-paper');
 
@@ -31,7 +33,7 @@ function faces({ color, size }: Pyramid, y: number, height: number): Mark[] {
 	return [
 		path(shape([tip, left, low]), { fill: NAMES[color] }),
 		path(shape([tip, right, low]), { fill: `${NAMES[color]}-2` }),
-		path(shape([tip, left, low, right]), EDGE)
+		path(shape([tip, left, low, right]), edgeOf(color))
 	];
 }
 
@@ -63,13 +65,14 @@ export function lying({ color, size }: Pyramid, facing: Compass): Mark[] {
 		shape([point(from, -1), point(from, 1), point(to, 1), point(to, -1)]);
 	const [x, y] = point(0.27, 0);
 	const fill = inkOn(color);
+	const { pale } = PAINTS[color];
 	return [
 		path(shape([point(0, -1), point(0, 0), point(1, 0)]), { fill: NAMES[color] }),
 		path(shape([point(0, 1), point(0, 0), point(1, 0)]), { fill: `${NAMES[color]}-2` }),
 		path(band(0, 0.09), { fill: 'piece-ink' }),
-		path(band(0.72, 1), { fill: 'piece-paper' }),
-		path(band(0.79, 1), { fill: 'piece-ink' }),
-		path(band(0, 1), EDGE),
+		path(band(0.72, 1), { fill: pale ? 'piece-paper' : 'card' }),
+		path(band(0.79, 1), { fill: pale ? 'piece-ink' : 'ink' }),
+		path(band(0, 1), edgeOf(color)),
 		letter(color, x, y, tall, { fill }),
 		...pips.map((along) => path(circle(...point(along, 0), 2.7), { fill }))
 	];
@@ -78,8 +81,8 @@ export function lying({ color, size }: Pyramid, facing: Compass): Mark[] {
 /** Whose a piece is, where two sides share the board: a filled mark for south, an open one for north. */
 const sideMark = (side: 's' | 'n', y: number): Mark =>
 	side === 's'
-		? path(`M2 ${y + 5}H12L7 ${y - 5}Z`, { fill: 'piece-ink', stroke: 'piece-ink', width: 2 })
-		: path(`M88 ${y - 5}H98L93 ${y + 5}Z`, { stroke: 'piece-ink', width: 2 });
+		? path(`M2 ${y + 5}H12L7 ${y - 5}Z`, { fill: 'ink', stroke: 'ink', width: 2 })
+		: path(`M88 ${y - 5}H98L93 ${y + 5}Z`, { stroke: 'ink', width: 2 });
 
 /** The red comb of a chicken, on a tip. */
 const comb = (y: number): Mark[] =>

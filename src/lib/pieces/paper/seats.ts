@@ -13,7 +13,7 @@ export const seatColour = (seat: Seat): Colour => COLOURS[seat] ?? 'piece-ink';
 export const seatMark = (seat: Seat, x: number, y: number, scale = 1): Mark[] =>
 	placed(
 		[
-			path(seatShape(seat), { stroke: 'piece-ink', width: 7.5 }),
+			path(seatShape(seat), { stroke: 'ink', width: 7.5 }),
 			path(seatShape(seat), { stroke: 'piece-paper', width: 4 }),
 			path(seatShape(seat), { fill: seatColour(seat) }),
 			letter(String(seat + 1), 0, seat === 5 ? 3 : 0, 15.6, { fill: 'piece-paper' })
