@@ -105,18 +105,6 @@ export interface Picture {
 	readonly height: number;
 }
 
-/** A card to cut out. */
-export interface Card {
-	readonly title: string;
-	/** What kind of card it is. */
-	readonly label: string;
-	readonly text: string;
-	/** Stands at its lower edge. */
-	readonly foot: string;
-	/** Colours a bar beside the words, never the words. */
-	readonly colour: Colour;
-}
-
 export type Block =
 	| {
 			readonly kind: 'heading';
@@ -140,8 +128,6 @@ export type Block =
 	| { readonly kind: 'figure'; readonly figure: Figure; readonly size?: 'large' | 'small' }
 	/** What people drew or photographed, with its words under it. */
 	| { readonly kind: 'picture'; readonly picture: Picture; readonly words: string }
-	/** Nine to a page, each page anew. */
-	| { readonly kind: 'cards'; readonly cards: readonly Card[] }
 	/** Room for handwriting. */
 	| { readonly kind: 'lines'; readonly label: string; readonly count: number }
 	/** The chapters after it, each with its page: all headings of level 0 and 1 that follow. */
