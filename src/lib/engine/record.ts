@@ -1,7 +1,28 @@
 /** What a record of play is made of: plain JSON that a screen, a CSV file and a PDF all set in their own way. */
 
+/** The ten colours of pyramids; with `-2` the shaded side. */
+type PyramidShade =
+	'red' | 'yellow' | 'green' | 'blue' | 'black' | 'clear' | 'orange' | 'cyan' | 'purple' | 'white';
+
+/** The four suits of a piecepack; with `-2` the ground of their tiles. */
+type SuitShade = 'suns' | 'moons' | 'crowns' | 'arms';
+
+/** What the pieces of board games are painted with. */
+export type PieceColour =
+	| 'piece-ink'
+	| 'piece-paper'
+	| 'cell'
+	| 'field'
+	| 'side'
+	| PyramidShade
+	| `${PyramidShade}-2`
+	| SuitShade
+	| `${SuitShade}-2`
+	| `seat-${1 | 2 | 3 | 4 | 5 | 6}`;
+
 /** A colour by its name in app.css: a screen reads the variable, paper has a fixed value that also works in grey. */
 export type Colour =
+	| PieceColour
 	| 'paper'
 	| 'paper-2'
 	| 'card'
@@ -86,18 +107,6 @@ export interface Picture {
 	readonly height: number;
 }
 
-/** A card to cut out. */
-export interface Card {
-	readonly title: string;
-	/** What kind of card it is. */
-	readonly label: string;
-	readonly text: string;
-	/** Stands at its lower edge. */
-	readonly foot: string;
-	/** Colours a bar beside the words, never the words. */
-	readonly colour: Colour;
-}
-
 export type Block =
 	| {
 			readonly kind: 'heading';
@@ -123,8 +132,6 @@ export type Block =
 	| { readonly kind: 'figure'; readonly figure: Figure; readonly size?: 'large' | 'small' }
 	/** What people drew or photographed, with its words under it. */
 	| { readonly kind: 'picture'; readonly picture: Picture; readonly words: string }
-	/** Nine to a page, each page anew. */
-	| { readonly kind: 'cards'; readonly cards: readonly Card[] }
 	/** Room for handwriting. */
 	| { readonly kind: 'lines'; readonly label: string; readonly count: number }
 	/** The chapters after it, each with its page: all headings of level 0 and 1 that follow. */

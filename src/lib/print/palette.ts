@@ -1,7 +1,51 @@
 /** Colours on paper: those of the screen by day, all dark enough to be told from white in grey. */
-import type { Colour } from '../engine/record.ts';
+import type { Colour, PieceColour } from '../engine/record.ts';
+
+/** Pieces as they look on the screen. */
+const PIECES: Readonly<Record<PieceColour, string>> = {
+	'piece-ink': '#1d2a2b',
+	'piece-paper': '#fffcf4',
+	cell: '#fbf6e9',
+	field: '#f3ebbd',
+	side: '#e6dcc3',
+	red: '#d0432f',
+	'red-2': '#a32c1d',
+	yellow: '#f9d65c',
+	'yellow-2': '#e0b32c',
+	green: '#1a8262',
+	'green-2': '#0e5c45',
+	blue: '#2a62bf',
+	'blue-2': '#173f8c',
+	black: '#465053',
+	'black-2': '#252c2e',
+	clear: '#f4f7f4',
+	'clear-2': '#c9d6d4',
+	orange: '#f6a04a',
+	'orange-2': '#dd7d1c',
+	cyan: '#86dbe6',
+	'cyan-2': '#4db4c4',
+	purple: '#9a5cba',
+	'purple-2': '#6c3a8a',
+	white: '#ffffff',
+	'white-2': '#e3e1d8',
+	suns: '#b0421a',
+	'suns-2': '#f8dfcd',
+	moons: '#25333b',
+	'moons-2': '#dde2e0',
+	crowns: '#7a6200',
+	'crowns-2': '#f3e8b4',
+	arms: '#1a5a96',
+	'arms-2': '#d5e4f1',
+	'seat-1': '#0b5d57',
+	'seat-2': '#a63a1c',
+	'seat-3': '#61639b',
+	'seat-4': '#7d7a12',
+	'seat-5': '#1b6a8f',
+	'seat-6': '#6a4a2f'
+};
 
 export const PALETTE: Readonly<Record<Colour, string>> = {
+	...PIECES,
 	paper: '#ffffff',
 	'paper-2': '#f3eee1',
 	card: '#fffcf4',

@@ -2,7 +2,6 @@
 import type { Block, Colour, Heading, RecordDocument } from '../engine/record.ts';
 import * as m from '../paraglide/messages.js';
 import { isLocale } from '../paraglide/runtime.js';
-import { setCards } from './cards.ts';
 import { Contents } from './contents.ts';
 import { MISSING } from './fonts.ts';
 import { figureHeight, setFigure } from './figures.ts';
@@ -116,9 +115,6 @@ const SETS: {
 		setFigure(page, figure, size);
 	},
 	lines: setLines,
-	cards: (page, { cards }) => {
-		setCards(page, cards);
-	},
 	break: (page, { leaf = false }) => {
 		page.part(leaf);
 	}
@@ -173,7 +169,6 @@ function leastOf(page: Page, [block, ...next]: readonly Block[]): number {
 			return 2 * STYLES.plain.leading;
 		case 'contents':
 			return 3 * STYLES.plain.leading;
-		case 'cards':
 		case 'break':
 		case undefined:
 			return 0;

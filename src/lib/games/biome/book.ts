@@ -1,9 +1,12 @@
 /** What of a biome game is set page by page: the print worker finds it here. */
 import type { SetBook } from '../kit/canvas.ts';
+import { setCards } from './challenges/cardPages.ts';
 import { setHistory } from './history/book/book.ts';
 import type { Given } from './history/book/tale.ts';
 
 /** What a book tells comes as unknown: only this game's own prints put it together. */
 export const setBook: SetBook = (canvas, told) => {
-	setHistory(canvas, told as Given);
+	const given = told as Given | { readonly cards: 'catalogue' };
+	if ('cards' in given) setCards(canvas);
+	else setHistory(canvas, given);
 };

@@ -40,7 +40,7 @@ export const prints: Prints = {
 			record: () => blankSheet()
 		},
 		cards: {
-			name: m.print_file_cards,
+			name: m.print_cards_offer,
 			file: m.print_file_cards,
 			paper: true,
 			record: () => challengeCards()

@@ -1,0 +1,228 @@
+/** The catalogue as cards of 62 by 85 mm, nine to a page; the pages with their backs follow, mirrored, so that paper turned over its long edge matches. */
+import * as m from '../../../paraglide/messages.js';
+import type { Canvas, Ink, Letters, Row } from '../../kit/canvas.ts';
+import { circle, ring } from '../history/book/emblems.ts';
+import { QUIET, RULE, WHITE } from '../history/book/inks.ts';
+import { SPHERES, type Sphere } from '../rules/state.ts';
+import { sphereName } from '../words/terms.ts';
+import { challengesOf, type CatalogueEntry } from './catalogue.ts';
+import { FACTS } from './facts.ts';
+import { groundOf } from './spherePatterns.ts';
+
+const [WIDE, HIGH, ACROSS, PAD] = [62, 85, 3, 5];
+const NINE = ACROSS * ACROSS;
+const ROOM = WIDE - 2 * PAD;
+/** Where the title begins, and how far above the edge the fact does. */
+const [HEAD, FOOT] = [27, 6.4];
+
+const letters = (voice: Letters['voice'], size: number, leading: number): Letters => ({
+	voice,
+	size,
+	leading
+});
+const NAME = letters('bold', 9, 3.9);
+const SMALL = letters('plain', 9, 3.9);
+const FACT = letters('slant', 9, 3.9);
+const OWN = letters('display', 15, 6);
+const BACK = letters('display', 13, 5.2);
+const OURS = letters('told', 16, 7);
+
+/** What is on a card: a challenge, or room for one of the table's own. */
+type Card = CatalogueEntry | null;
+
+/** All challenges by sphere; cards of one's own fill the last page, at least one. */
+function cards(): Card[] {
+	const all = SPHERES.flatMap(challengesOf);
+	return [...all, ...Array<null>(NINE - (all.length % NINE)).fill(null)];
+}
+
+interface Place {
+	readonly x: number;
+	readonly y: number;
+	readonly ink?: Ink;
+}
+
+/** Sets lines as one element, and says where the next would stand. */
+function put(canvas: Canvas, type: string, rows: readonly Row[], style: Letters, place: Place) {
+	const { x, y, ink } = place;
+	canvas.tag(type, () => {
+		rows.forEach((row, index) => {
+			canvas.set(row, style, x, y + index * style.leading, ink);
+		});
+	});
+	return y + rows.length * style.leading;
+}
+
+const say = (canvas: Canvas, type: string, text: string, style: Letters, place: Place) =>
+	put(canvas, type, canvas.rows(text, style, ROOM), style, place);
+
+/** A line in the middle of a card. */
+const middle = (canvas: Canvas, text: string, style: Letters, y: number): void => {
+	const [row] = canvas.rows(text, style, ROOM);
+	if (row) put(canvas, 'P', [row], style, { x: (WIDE - row.width) / 2, y });
+};
+
+/** A corner rounded box. */
+const box = (x: number, y: number, width: number, height: number, r: number): string => {
+	const [across, down] = [width - 2 * r, height - 2 * r];
+	const right = `h${across}q${r} 0 ${r} ${r}v${down}q0 ${r} ${-r} ${r}`;
+	return `M${x + r} ${y}${right}h${-across}q${-r} 0 ${-r} ${-r}v${-down}q0 ${-r} ${r} ${-r}Z`;
+};
+
+const SCOPE = {
+	phase1: m.print_cards_ages,
+	phase2: m.print_cards_rounds,
+	both: m.print_cards_both
+} as const;
+
+/** From large to small: the letters of title and text, and whether the source is cut to a line. */
+const SIZES = [
+	{ title: letters('display', 13, 5.2), text: letters('plain', 10, 4.5), cut: false },
+	{ title: letters('display', 11.5, 4.7), text: letters('plain', 9, 3.9), cut: false },
+	{ title: letters('display', 11.5, 4.7), text: letters('plain', 9, 3.9), cut: true }
+] as const;
+
+/** A card's words in lines, as large as they fit. */
+export function wordsOf(canvas: Canvas, { id, title, text }: CatalogueEntry) {
+	const { fact = '', source = '' } = FACTS[id] ?? {};
+	const told = canvas.rows(fact, FACT, ROOM);
+	const tries = SIZES.map((size) => {
+		const named = canvas.even(title, size.title, ROOM);
+		const lines = canvas.rows(text, size.text, ROOM);
+		const from = size.cut ? [canvas.cut(source, SMALL, ROOM)] : canvas.rows(source, SMALL, ROOM);
+		const below = HEAD + named.length * size.title.leading + lines.length * size.text.leading;
+		const top = HIGH - FOOT - (told.length + from.length) * FACT.leading - 4.6;
+		return { size, named, lines, told, from, top, fits: below <= top + 1.2 };
+	});
+	return tries.find(({ fits }) => fits) ?? tries.at(-1);
+}
+
+function front(canvas: Canvas, card: CatalogueEntry): void {
+	const words = wordsOf(canvas, card);
+	if (!words) return;
+	const { size, named, lines, told, from, top } = words;
+	const { sphere, scope } = card;
+	canvas.aside(() => {
+		const strip = `M2.5 11.5V4.5q0 -2 2 -2h${WIDE - 9}q2 0 2 2V11.5Z`;
+		canvas.shape(strip, { fill: groundOf(sphere, WHITE, sphere) });
+		canvas.shape(circle(12.5, 12.5, 8.6), { fill: WHITE });
+		ring(canvas, sphere, { x: 12.5, y: 12.5, r: 8.3 });
+		canvas.shape(`M${PAD} ${top}H${WIDE - PAD}`, { stroke: sphere, width: 0.3, dash: [0.1, 1.3] });
+	});
+	const y = put(canvas, 'H1', named, size.title, { x: PAD, y: HEAD });
+	say(canvas, 'P', sphereName(sphere), NAME, { x: 23, y: 15.8, ink: sphere });
+	say(canvas, 'P', SCOPE[scope](), SMALL, { x: 23, y: 19.8, ink: QUIET });
+	put(canvas, 'P', lines, size.text, { x: PAD, y: y + 0.6 });
+	// upside down: turn the card when the dice have fallen
+	canvas.placed(WIDE - PAD, HIGH - FOOT, { turned: 180 }, () => {
+		say(canvas, 'P', m.print_cards_true(), NAME, { x: 0, y: 0, ink: sphere });
+		const after = put(canvas, 'P', told, FACT, { x: 0, y: 4.2 });
+		put(canvas, 'P', from, SMALL, { x: 0, y: after, ink: QUIET });
+	});
+}
+
+/** A card of one's own: which sphere, what happens, and whether it is true. */
+function ownFront(canvas: Canvas): void {
+	const look = { stroke: QUIET, width: 0.35 };
+	canvas.aside(() => {
+		const edge = box(2.5, 2.5, WIDE - 5, HIGH - 5, 2);
+		canvas.shape(edge, { stroke: QUIET, width: 0.5, dash: [1.4, 1.6] });
+		SPHERES.forEach((sphere, at) => {
+			ring(canvas, sphere, { x: 9.4 + at * 10.8, y: 24, r: 4.6 });
+		});
+		const rules = [41, 47.6, 54.2, 60.8, 78].map((y) => `M${PAD} ${y}H${WIDE - PAD}`);
+		canvas.shape(rules.join(''), { stroke: RULE, width: 0.3 });
+		for (const x of [PAD, PAD + 20]) canvas.shape(box(x, 67.6, 3.4, 3.4, 0.5), look);
+	});
+	say(canvas, 'H1', m.print_cards_own(), OWN, { x: PAD, y: 11 });
+	say(canvas, 'P', m.print_cards_circle(), SMALL, { x: PAD, y: 16.4, ink: QUIET });
+	say(canvas, 'P', m.print_cards_what(), NAME, { x: PAD, y: 34 });
+	say(canvas, 'P', m.print_cards_made_up(), SMALL, { x: PAD + 5, y: 70.5 });
+	say(canvas, 'P', m.print_cards_read_in(), SMALL, { x: PAD + 25, y: 70.5 });
+}
+
+const EDGE = box(3.2, 3.2, WIDE - 6.4, HIGH - 6.4, 3);
+
+function back(canvas: Canvas, sphere: Sphere): void {
+	canvas.aside(() => {
+		canvas.shape(EDGE, { fill: groundOf(sphere, sphere, WHITE), stroke: sphere, width: 1.1 });
+		canvas.shape(circle(WIDE / 2, HIGH / 2 - 3, 17), { fill: WHITE });
+		ring(canvas, sphere, { x: WIDE / 2, y: HIGH / 2 - 3, r: 15.3 });
+		canvas.shape(box(WIDE / 2 - 19, HIGH / 2 + 14.6, 38, 8, 4), { fill: WHITE });
+	});
+	middle(canvas, sphereName(sphere), BACK, HIGH / 2 + 20.4);
+}
+
+function ownBack(canvas: Canvas): void {
+	canvas.aside(() => {
+		canvas.shape(EDGE, { fill: WHITE, stroke: 'ink', width: 1.1 });
+		SPHERES.forEach((sphere, at) => {
+			const angle = (at / SPHERES.length) * 2 * Math.PI;
+			const [x, y] = [WIDE / 2 + 16.5 * Math.sin(angle), HIGH / 2 - 4 - 16.5 * Math.cos(angle)];
+			ring(canvas, sphere, { x, y, r: 8 });
+		});
+	});
+	middle(canvas, m.print_cards_ours(), OURS, HIGH / 2 + 24);
+}
+
+/** Where to cut: dots between the cards, and a mark at each end. */
+function cuts(canvas: Canvas, left: number, top: number): void {
+	const [right, bottom] = [left + ACROSS * WIDE, top + ACROSS * HIGH];
+	canvas.aside(() => {
+		for (let line = 0; line <= ACROSS; line++) {
+			const [x, y] = [left + line * WIDE, top + line * HIGH];
+			const dots = `M${x} ${top}V${bottom}M${left} ${y}H${right}`;
+			canvas.shape(dots, { stroke: RULE, width: 0.2, dash: [0.3, 1.9] });
+			const ends = `M${x} ${top - 4}v3M${x} ${bottom + 1}v3`;
+			canvas.shape(ends, { stroke: QUIET, width: 0.3 });
+		}
+	});
+}
+
+/** One side of nine cards; `column` says where a card of the row stands. */
+function page(
+	canvas: Canvas,
+	nine: readonly Card[],
+	column: (at: number) => number,
+	draw: (card: Card) => void
+): void {
+	const left = (canvas.width - ACROSS * WIDE) / 2;
+	const top = (canvas.height - ACROSS * HIGH) / 2;
+	canvas.turnPage();
+	nine.forEach((card, at) => {
+		const [x, y] = [left + column(at % ACROSS) * WIDE, top + Math.floor(at / ACROSS) * HIGH];
+		canvas.inside('Sect', () => {
+			canvas.placed(x, y, {}, () => {
+				draw(card);
+			});
+		});
+	});
+	cuts(canvas, left, top);
+}
+
+/** The whole catalogue, fronts and backs. */
+export function setCards(canvas: Canvas): void {
+	const all = cards();
+	for (let from = 0; from < all.length; from += NINE) {
+		const nine = all.slice(from, from + NINE);
+		page(
+			canvas,
+			nine,
+			(at) => at,
+			(card) => {
+				if (card) front(canvas, card);
+				else ownFront(canvas);
+			}
+		);
+		// mirrored by row: paper is turned over its long edge
+		page(
+			canvas,
+			nine,
+			(at) => ACROSS - 1 - at,
+			(card) => {
+				if (card) back(canvas, card.sphere);
+				else ownBack(canvas);
+			}
+		);
+	}
+}

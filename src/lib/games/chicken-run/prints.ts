@@ -1,0 +1,18 @@
+/** What of a game of Chicken Run goes on paper. */
+import { boardPrints } from '../kit/boardPrints.ts';
+import { figure } from './figure.ts';
+import { chickenRun } from './index.ts';
+import type { ChickenRunEvent, State } from './rules/state.ts';
+import { endOf } from './words/end.ts';
+import { words } from './words/index.ts';
+import { positionSays } from './words/position.ts';
+export const prints = boardPrints<State, ChickenRunEvent>({
+	about: chickenRun.about,
+	seats: () => 2,
+	words,
+	end: endOf,
+	figure,
+	position: positionSays,
+	begins: ['tied', 'rolled'],
+	passes: ['round-ended']
+});

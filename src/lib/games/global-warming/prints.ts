@@ -1,0 +1,23 @@
+/** What of a game of Global Warming goes on paper. */
+import * as m from '../../paraglide/messages.js';
+import { pawnMarks } from '../../pieces/paper/piecepack.ts';
+import { boardPrints } from '../kit/boardPrints.ts';
+import { figure } from './figure.ts';
+import { globalWarming } from './index.ts';
+import type { WarmingEvent, State } from './rules/state.ts';
+import { endOf } from './words/end.ts';
+import { words } from './words/index.ts';
+import { extentOf } from './rules/layout.ts';
+import { positionSays } from './words/position.ts';
+export const prints = boardPrints<State, WarmingEvent>({
+	about: globalWarming.about,
+	seats: ({ pawns }) => pawns.length,
+	words,
+	end: endOf,
+	figure,
+	position: (view, names) => positionSays(view, extentOf(view, []), { seat: null, names }),
+	key: m.record_key_sunk,
+	emblem: ({ suits }, seat) => pawnMarks(suits[seat] ?? 'suns'),
+	begins: ['revealed'],
+	passes: ['chose']
+});

@@ -1,0 +1,17 @@
+/** What of a game of Martian Gunslinger goes on paper. */
+import { boardPrints } from '../kit/boardPrints.ts';
+import { figure } from './figure.ts';
+import { martianGunslinger } from './index.ts';
+import type { GunslingerEvent, State } from './rules/state.ts';
+import { endOf } from './words/end.ts';
+import { words } from './words/index.ts';
+import { positionSays } from './words/position.ts';
+export const prints = boardPrints<State, GunslingerEvent>({
+	about: martianGunslinger.about,
+	seats: ({ n }) => n,
+	words,
+	end: endOf,
+	figure,
+	position: positionSays,
+	begins: ['home-placed', 'plot-placed', 'plot-shifted', 'play-began', 'rolled']
+});

@@ -1,0 +1,18 @@
+/** What of a game of Timberland goes on paper. */
+import { boardPrints } from '../kit/boardPrints.ts';
+import { figure } from './figure.ts';
+import { timberland } from './index.ts';
+import type { TimberlandEvent, State } from './rules/state.ts';
+import { endOf } from './words/end.ts';
+import { words } from './words/index.ts';
+import { positionSays } from './words/position.ts';
+export const prints = boardPrints<State, TimberlandEvent>({
+	about: timberland.about,
+	seats: ({ scores }) => scores.length,
+	words,
+	end: endOf,
+	figure,
+	position: positionSays,
+	begins: ['rolled'],
+	passes: ['turn-began']
+});

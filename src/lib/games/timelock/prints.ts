@@ -1,0 +1,20 @@
+/** What of a game of Timelock goes on paper. */
+import * as m from '../../paraglide/messages.js';
+import { boardPrints } from '../kit/boardPrints.ts';
+import { figure } from './figure.ts';
+import { timelock } from './index.ts';
+import type { TimelockEvent, State } from './rules/state.ts';
+import { endOf } from './words/end.ts';
+import { words } from './words/index.ts';
+import { positionSays } from './words/position.ts';
+export const prints = boardPrints<State, TimelockEvent>({
+	about: timelock.about,
+	seats: ({ seats }) => seats,
+	words,
+	end: endOf,
+	figure,
+	position: positionSays,
+	key: m.record_key_timelock,
+	begins: ['rolled', 'game-began'],
+	passes: ['turn-ended']
+});

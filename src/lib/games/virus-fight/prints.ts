@@ -1,0 +1,19 @@
+/** What of a game of Virus Fight goes on paper. */
+import * as m from '../../paraglide/messages.js';
+import { boardPrints } from '../kit/boardPrints.ts';
+import { figure } from './figure.ts';
+import { virusFight } from './index.ts';
+import type { VirusEvent, State } from './rules/state.ts';
+import { endOf } from './words/end.ts';
+import { words } from './words/index.ts';
+import { positionSays } from './words/position.ts';
+export const prints = boardPrints<State, VirusEvent>({
+	about: virusFight.about,
+	seats: ({ n }) => n,
+	words,
+	end: endOf,
+	figure,
+	position: positionSays,
+	key: m.record_key_memory,
+	begins: ['revealed', 'round-began']
+});

@@ -1,0 +1,17 @@
+/** What of a game of WreckTangle goes on paper. */
+import { boardPrints } from '../kit/boardPrints.ts';
+import { figure } from './figure.ts';
+import { wrecktangle } from './index.ts';
+import type { WreckEvent, State } from './rules/state.ts';
+import { endOf } from './words/end.ts';
+import { words } from './words/index.ts';
+import { positionSays } from './words/position.ts';
+export const prints = boardPrints<State, WreckEvent>({
+	about: wrecktangle.about,
+	seats: ({ n }) => n,
+	words,
+	end: endOf,
+	figure,
+	position: positionSays,
+	begins: ['rolled']
+});
