@@ -65,7 +65,7 @@ test.each(['a4', 'letter'] as const)(
 );
 
 test('no card’s words run into its fact', () => {
-	const canvas = new Easel('Cards', 'en', 'a4');
+	const canvas = new Easel({ title: 'Cards', language: 'en' }, 'a4');
 	const tight = all.filter((card) => wordsOf(canvas, card)?.fits !== true);
 	expect(tight.map(({ id }) => id)).toEqual([]);
 });

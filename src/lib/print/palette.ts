@@ -75,8 +75,9 @@ export const PALETTE: Readonly<Record<Colour, string>> = {
 };
 
 const BLACK = '#161616';
-/** The same for a printer without colours: what is drawn or written in one is black, areas have patterns beside. */
+/** The same for a printer without colours: what is drawn or written in one is black, areas have patterns beside; pieces are as light as they are. */
 export const GREY: Readonly<Record<Colour, string>> = {
+	...PIECES,
 	paper: '#ffffff',
 	'paper-2': '#f0f0f0',
 	card: '#ffffff',

@@ -48,5 +48,6 @@ export const groundOf = (sphere: Sphere, mark: Ink, ground: Ink): Tile => ({
 	stroke: 0.3,
 	turned: 0,
 	ground,
-	mark
+	mark,
+	grey: { ground, mark }
 });
