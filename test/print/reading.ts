@@ -93,7 +93,10 @@ async function readSheet(page: PDFPageProxy): Promise<Sheet> {
 		if (open.length === 0) loose.push(item.str);
 		const [x, y] = [Number(item.transform[4]), Number(item.transform[5])];
 		const size = Math.hypot(Number(item.transform[2]), Number(item.transform[3]));
-		pieces.push({ text: item.str, x, y, width: item.width, size });
+		// words upside down run to the left, and their letters hang from the line
+		const turned = Number(item.transform[0]) < 0;
+		const place = turned ? { x: x - item.width, y: y - 0.33 * size } : { x, y };
+		pieces.push({ text: item.str, ...place, width: item.width, size });
 		fonts.add(item.fontName);
 	}
 	await page.getOperatorList(); // loads the fonts
