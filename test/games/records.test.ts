@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { AnyModule } from '../../src/lib/engine/module.ts';
-import { choose } from '../../src/lib/engine/playout.ts';
 import { randomFrom, seededSource } from '../../src/lib/engine/random.ts';
-import { dealing, open, play, toldTo, type Position } from '../../src/lib/engine/referee.ts';
+import { toldTo, type Position } from '../../src/lib/engine/referee.ts';
 import { endOf } from '../../src/lib/games/endings.ts';
 import type { LogLine } from '../../src/lib/games/kit/guide.ts';
 import type { Occasion } from '../../src/lib/games/kit/prints.ts';
@@ -16,43 +15,19 @@ import { games } from '../../src/lib/games/registry.ts';
 import { wordsOf } from '../../src/lib/games/words.ts';
 import * as m from '../../src/lib/paraglide/messages.js';
 import { bookOf } from '../../src/lib/print/book/book.ts';
+import { played, playedToItsEnd } from './played.ts';
 import { contentOf, folded, nodesOf, read } from '../print/reading.ts';
 
 const PEOPLE = ['Ada', 'Bo', 'Cem', 'Dag', 'Eli', 'Fay', 'Gus', 'Hal', 'Ivy'];
 const names = (seat: number) => PEOPLE[seat] ?? '';
 
-/** A game played on purpose for so many moves, or until it is over. */
-function played(game: AnyModule, seats: number, most: number, seed = 1): Position {
-	const chance = randomFrom(seededSource(seed));
-	const deal = dealing(seededSource(seed));
-	const opened = open(game, seats, {}, deal);
-	if ('refused' in opened) throw new Error(opened.refused.code);
-	let { position } = opened;
-	for (let moves = 0; moves < most && !game.outcome(position.state); moves++) {
-		const { seat, action } = choose(game, position, chance, true);
-		const answer = play(game, position, seat, action, deal);
-		if ('refused' in answer) throw new Error(answer.refused.code);
-		position = answer.position;
-	}
-	return position;
-}
-
 const ends = new Map<string, Position>();
 /** A game played to its end, once for all that is asked of it. */
 function ended(game: AnyModule, seats: number): Position {
 	const key = `${game.id} ${seats}`;
-	const known = ends.get(key) ?? toItsEnd(game, seats);
+	const known = ends.get(key) ?? playedToItsEnd(game, seats);
 	ends.set(key, known);
 	return known;
-}
-
-/** By the first of these seeds that comes to an end. */
-function toItsEnd(game: AnyModule, seats: number): Position {
-	for (const seed of [1, 2, 3, 4]) {
-		const position = played(game, seats, 1500, seed);
-		if (game.outcome(position.state)) return position;
-	}
-	throw new Error('never came to its end');
 }
 
 const logOf = ({ log }: Position): LogLine[] =>

@@ -1,14 +1,10 @@
 /** The pages of a board game's record: the board and who won above, the turns in two columns below. */
 import type { Figure, Mark } from '../../engine/record.ts';
 import * as m from '../../paraglide/messages.js';
-import type { Canvas, Letters, Row, SetBook } from './canvas.ts';
+import type { Canvas, Row, SetBook } from './canvas.ts';
 import type { GameRecord, RecordedSeat } from './gameRecord.ts';
+import { letters, put } from './lettering.ts';
 
-const letters = (voice: Letters['voice'], size: number, leading: number): Letters => ({
-	voice,
-	size,
-	leading
-});
 const TITLE = letters('display', 32, 12);
 const UNDER = letters('told', 14, 6.4);
 const HEAD = letters('display', 20, 8);
@@ -34,28 +30,6 @@ interface Setting {
 	readonly right: number;
 	readonly bottom: number;
 	readonly foot: number;
-}
-
-interface Place {
-	readonly x: number;
-	readonly y: number;
-	readonly ink?: 'ink-2';
-}
-
-/** Sets lines as one element, and says where the next text begins. */
-function put(
-	{ canvas }: Setting,
-	type: string,
-	rows: readonly Row[],
-	style: Letters,
-	{ x, y, ink }: Place
-): number {
-	canvas.tag(type, () => {
-		rows.forEach((row, index) => {
-			canvas.set(row, style, x, y + index * style.leading, ink);
-		});
-	});
-	return y + rows.length * style.leading;
 }
 
 function drawMark(canvas: Canvas, mark: Mark): void {
@@ -90,7 +64,7 @@ function setFigure(setting: Setting, figure: Figure, key: string, top: number) {
 	});
 	const words = key === '' ? `${figure.title}.` : `${figure.title}. ${key}`;
 	const rows = canvas.rows(words, NOTE, width);
-	const below = put(setting, 'Caption', rows, NOTE, { x: left, y: top + height + 5, ink: 'ink-2' });
+	const below = put(canvas, 'Caption', rows, NOTE, { x: left, y: top + height + 5, ink: 'ink-2' });
 	return { right: left + width, below };
 }
 
@@ -100,8 +74,8 @@ function setEnd(setting: Setting, told: GameRecord, x: number, top: number): num
 	const room = right - x;
 	const head = canvas.even(told.head, HEAD, room);
 	canvas.bookmark(told.head, 1, top);
-	let y = put(setting, 'H2', head, HEAD, { x, y: top + 6 });
-	y = put(setting, 'P', canvas.rows(told.why, WHY, room), WHY, { x, y: y - 1 }) + 5;
+	let y = put(canvas, 'H2', head, HEAD, { x, y: top + 6 });
+	y = put(canvas, 'P', canvas.rows(told.why, WHY, room), WHY, { x, y: y - 1 }) + 5;
 	for (const seat of told.seats) y = setSeat(setting, seat, x, y);
 	return y;
 }
@@ -114,10 +88,10 @@ function setSeat(setting: Setting, seat: RecordedSeat, x: number, y: number): nu
 	});
 	const name = canvas.cut(place === null ? who : `${place}  ${who}`, NAME, right - x - 11);
 	const at = { x: x + 11, y: y + (says === '' ? 1.6 : 0) };
-	put(setting, 'P', [name], NAME, at);
+	put(canvas, 'P', [name], NAME, at);
 	if (says !== '') {
 		const rows = canvas.rows(says, TEXT, right - x - 11);
-		put(setting, 'P', rows, TEXT, { x: at.x, y: y + 4.2, ink: 'ink-2' });
+		put(canvas, 'P', rows, TEXT, { x: at.x, y: y + 4.2, ink: 'ink-2' });
 		return y + SEAT + (rows.length - 1) * TEXT.leading;
 	}
 	return y + SEAT;
@@ -188,7 +162,7 @@ function setFoot(setting: Setting, credit: string): void {
 	const page = canvas.rows(String(canvas.pages), TEXT, Infinity);
 	const lines = canvas.rows(credit, TEXT, right - left - 12);
 	const y = foot - (lines.length - 1) * TEXT.leading;
-	put(setting, 'P', lines, TEXT, { x: left, y, ink: 'ink-2' });
+	put(canvas, 'P', lines, TEXT, { x: left, y, ink: 'ink-2' });
 	canvas.aside(() => {
 		for (const row of page) canvas.set(row, TEXT, right - row.width, foot, 'ink-2');
 	});
@@ -202,8 +176,7 @@ function setTurns(setting: Setting, { turns, credit }: GameRecord, from: number)
 	});
 	const title = m.record_turns();
 	canvas.bookmark(title, 1, from);
-	let y =
-		put(setting, 'H2', canvas.rows(title, PART, Infinity), PART, { x: left, y: from + 8 }) + 2;
+	let y = put(canvas, 'H2', canvas.rows(title, PART, Infinity), PART, { x: left, y: from + 8 }) + 2;
 	let pieces = piecesOf(setting, turns);
 	for (;;) {
 		const first = halved(pieces, bottom - y);
@@ -231,9 +204,9 @@ function setRecord(canvas: Canvas, told: GameRecord): void {
 	};
 	const { left, right } = setting;
 	canvas.turnPage();
-	put(setting, 'H1', [canvas.cut(told.title, TITLE, right - left)], TITLE, { x: left, y: 27 });
+	put(canvas, 'H1', [canvas.cut(told.title, TITLE, right - left)], TITLE, { x: left, y: 27 });
 	const under = [canvas.cut(told.subtitle, UNDER, right - left)];
-	put(setting, 'P', under, UNDER, { x: left, y: 36, ink: 'ink-2' });
+	put(canvas, 'P', under, UNDER, { x: left, y: 36, ink: 'ink-2' });
 	const figure = setFigure(setting, told.figure, told.key, 43);
 	const below = Math.max(figure.below, setEnd(setting, told, figure.right + 9, 43));
 	if (told.turns.length > 0) setTurns(setting, told, below + 3);

@@ -1,6 +1,8 @@
 /** The catalogue as cards of 62 by 85 mm, nine to a page; the pages with their backs follow, mirrored, so that paper turned over its long edge matches. */
 import * as m from '../../../paraglide/messages.js';
-import type { Canvas, Ink, Letters, Row } from '../../kit/canvas.ts';
+import { box } from '../../../pieces/paper/marks.ts';
+import type { Canvas, Letters } from '../../kit/canvas.ts';
+import { letters, put, type Place } from '../../kit/lettering.ts';
 import { circle, ring } from '../history/book/emblems.ts';
 import { QUIET, RULE, WHITE } from '../history/book/inks.ts';
 import { SPHERES, type Sphere } from '../rules/state.ts';
@@ -15,11 +17,6 @@ const ROOM = WIDE - 2 * PAD;
 /** Where the title begins, and how far above the edge the fact does. */
 const [HEAD, FOOT] = [27, 6.4];
 
-const letters = (voice: Letters['voice'], size: number, leading: number): Letters => ({
-	voice,
-	size,
-	leading
-});
 const NAME = letters('bold', 9, 3.9);
 const SMALL = letters('plain', 9, 3.9);
 const FACT = letters('slant', 9, 3.9);
@@ -36,23 +33,6 @@ function cards(): Card[] {
 	return [...all, ...Array<null>(NINE - (all.length % NINE)).fill(null)];
 }
 
-interface Place {
-	readonly x: number;
-	readonly y: number;
-	readonly ink?: Ink;
-}
-
-/** Sets lines as one element, and says where the next would stand. */
-function put(canvas: Canvas, type: string, rows: readonly Row[], style: Letters, place: Place) {
-	const { x, y, ink } = place;
-	canvas.tag(type, () => {
-		rows.forEach((row, index) => {
-			canvas.set(row, style, x, y + index * style.leading, ink);
-		});
-	});
-	return y + rows.length * style.leading;
-}
-
 const say = (canvas: Canvas, type: string, text: string, style: Letters, place: Place) =>
 	put(canvas, type, canvas.rows(text, style, ROOM), style, place);
 
@@ -60,13 +40,6 @@ const say = (canvas: Canvas, type: string, text: string, style: Letters, place: 
 const middle = (canvas: Canvas, text: string, style: Letters, y: number): void => {
 	const [row] = canvas.rows(text, style, ROOM);
 	if (row) put(canvas, 'P', [row], style, { x: (WIDE - row.width) / 2, y });
-};
-
-/** A corner rounded box. */
-const box = (x: number, y: number, width: number, height: number, r: number): string => {
-	const [across, down] = [width - 2 * r, height - 2 * r];
-	const right = `h${across}q${r} 0 ${r} ${r}v${down}q0 ${r} ${-r} ${r}`;
-	return `M${x + r} ${y}${right}h${-across}q${-r} 0 ${-r} ${-r}v${-down}q0 ${-r} ${r} ${-r}Z`;
 };
 
 const SCOPE = {
