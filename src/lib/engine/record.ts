@@ -141,5 +141,10 @@ export interface RecordDocument {
 	/** By address, the bytes of the pictures in it, for paper; a screen fetches them. */
 	readonly pictures?: Readonly<Record<string, Uint8Array>>;
 	/** On paper its game sets it page by page, from what is told here, instead of the blocks. */
-	readonly book?: { readonly game: string; readonly told: unknown };
+	readonly book?: {
+		readonly game: string;
+		readonly told: unknown;
+		/** The pictures that stand on its pages. */
+		readonly shows?: readonly Picture[];
+	};
 }

@@ -2,8 +2,11 @@
 import type { SetBook } from '../kit/canvas.ts';
 import { setHistory } from './history/book/book.ts';
 import type { Given } from './history/book/tale.ts';
+import { setSheets, type Sheets } from './history/sheet/sheet.ts';
 
 /** What a book tells comes as unknown: only this game's own prints put it together. */
 export const setBook: SetBook = (canvas, told) => {
-	setHistory(canvas, told as Given);
+	const given = told as Given | Sheets;
+	if ('sheets' in given) setSheets(canvas, given);
+	else setHistory(canvas, given);
 };

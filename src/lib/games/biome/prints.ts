@@ -7,8 +7,8 @@ import { book } from './history/book/given.ts';
 import { contributions } from './history/contributions.ts';
 import { onePage } from './history/onePage.ts';
 import { ownPage } from './history/ownPage.ts';
-import { booklet, history, sheet } from './history/record.ts';
-import { blankSheet } from './history/sheetRecord.ts';
+import { history } from './history/record.ts';
+import { blankSheet, booklet, sheet } from './history/sheet/sheet.ts';
 import type { State } from './rules/state.ts';
 
 /** A print of what the whole table sees. */

@@ -14,13 +14,14 @@ import { QUIET } from './inks.ts';
 import { lookingBack } from './lookingBack.ts';
 import { taleOf, type Given } from './tale.ts';
 import { FOLIO, put, say, SMALL } from './type.ts';
+import { settableNames } from './words.ts';
 
 /** More turns than this are told in lines. */
 const LONG = 60;
 
 /** Draws all pages of the book. */
 export function setHistory(canvas: Canvas, given: Given): void {
-	const tale = taleOf({ ...given, names: namesOn(canvas, given) });
+	const tale = taleOf({ ...given, names: settableNames(canvas, given.names) });
 	const setting: Setting = { canvas, tale, grid: gridOf(canvas), facts: { page: 0 } };
 	const turns = tale.view.history.filter(({ kind }) => kind === 'turn').length;
 	canvas.turnPage();
@@ -31,15 +32,6 @@ export function setHistory(canvas: Canvas, given: Given): void {
 	if (turns > LONG) inLines(setting);
 	else inTurns(setting);
 }
-
-/** The names that can be set; a seat's number where there is no typeface for one. */
-const namesOn = (canvas: Canvas, { names }: Given): Given['names'] =>
-	Object.fromEntries(
-		Object.entries(names).map(([seat, name]) => [
-			seat,
-			canvas.knows(name) ? name : m.print_seat({ seat: Number(seat) + 1 })
-		])
-	);
 
 /** A page with its number at the outer edge: to the left the world's name, to the right the chapter. */
 function leaf(setting: Setting, chapter: string, draw: () => void): void {

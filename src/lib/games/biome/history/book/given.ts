@@ -16,9 +16,17 @@ import {
 import type { Given } from './tale.ts';
 
 /** The world's history as a book; the print worker sets its pages. */
-export function book(view: State, { table, date, names, talk }: Occasion): RecordDocument {
+export const book = (view: State, occasion: Occasion): RecordDocument => ({
+	title: m.print_history_title({ table: occasion.table }),
+	language: getLocale(),
+	blocks: [],
+	book: { game: 'biome', told: givenOf(view, occasion) }
+});
+
+/** What every page of a table tells. */
+export function givenOf(view: State, { table, date, names, talk }: Occasion): Given {
 	const points = talk && view.result ? turningPoints(view, talk.log, { names }) : [];
-	const told: Given = {
+	return {
 		view,
 		title: table,
 		date: date ?? '',
@@ -33,8 +41,6 @@ export function book(view: State, { table, date, names, talk }: Occasion): Recor
 		})),
 		closing: { ...closing(talk), when: '', text: '', seat: null }
 	};
-	const title = m.print_history_title({ table });
-	return { title, language: getLocale(), blocks: [], book: { game: 'biome', told } };
 }
 
 const answerTo = (talk: Occasion['talk'], key: string): string => (talk?.answers[key] ?? '').trim();

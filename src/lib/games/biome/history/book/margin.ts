@@ -65,6 +65,13 @@ export function marginOf(setting: Setting, told: Told, room: number, whole: bool
 	return [...parts, ...fact(setting, told, { tall, room, whole })];
 }
 
+/** Dice, loan, and what became of RP and stats, as a player's own sheet has them. */
+export const dealt = (setting: Setting, told: Told): Part[] => [
+	...rolled(setting, told),
+	...borrowed(setting, told),
+	...became(setting, told)
+];
+
 /** Lines of one text at the margin's edge. */
 const lines = (setting: Setting, rows: readonly Row[], ink: Ink = QUIET): Part => ({
 	height: rows.length * LEAD,

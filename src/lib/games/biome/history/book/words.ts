@@ -1,6 +1,7 @@
 /** §11 The sentences of the book: titles, answers, names, and the short lines between the turns. */
 import type { Seat } from '../../../../engine/module.ts';
 import * as m from '../../../../paraglide/messages.js';
+import type { Canvas } from '../../../kit/canvas.ts';
 import { challengeOf } from '../../challenges/catalogue.ts';
 import { FACTS, type Fact } from '../../challenges/facts.ts';
 import { resourceOf, sheetAt } from '../../rules/sheets.ts';
@@ -39,6 +40,18 @@ export function placeName({ view, biomes }: Tale, seat: Seat): string {
 
 /** Who sits there; '' where names are not printed. */
 export const nameOf = ({ names }: Tale, seat: Seat): string => names[seat] ?? '';
+
+/** The names that can be set; a seat's number where there is no typeface for one. */
+export const settableNames = (
+	canvas: Pick<Canvas, 'knows'>,
+	names: Readonly<Record<string, string>>
+): Readonly<Record<string, string>> =>
+	Object.fromEntries(
+		Object.entries(names).map(([seat, name]) => [
+			seat,
+			canvas.knows(name) ? name : m.print_seat({ seat: Number(seat) + 1 })
+		])
+	);
 
 const upper = (text: string) => {
 	const [first = '', ...rest] = text;
