@@ -9,7 +9,6 @@ import { challengeCards } from '../../src/lib/games/biome/challenges/cards.ts';
 import { history } from '../../src/lib/games/biome/history/record.ts';
 import { STATS, type State } from '../../src/lib/games/biome/rules/state.ts';
 import { bandName, biomeName } from '../../src/lib/games/biome/words/terms.ts';
-import { bound } from '../../src/lib/print/binding.ts';
 import { pdfOf } from '../../src/lib/print/pdf.ts';
 import { guide } from '../../src/lib/games/biome/guide.ts';
 import { runSheet } from '../../src/lib/print/runSheet.ts';
@@ -307,7 +306,6 @@ describe('print shops’ tools', () => {
 	const blank = { table: 'T', names: {} };
 	const kinds: readonly (readonly [string, RecordDocument])[] = [
 		['a world history', history(finished, occasion)],
-		['a workshop’s booklet', bound('7b & <c>', 'today', [history(running, blank)])],
 		['cards', challengeCards()],
 		['a run sheet', runSheet('Biome', guide, 45)]
 	];

@@ -58,7 +58,7 @@ function setAt(
 	tell?: (made: number) => void
 ): Page {
 	const page = new Page(clean(record.title), record.language, paper, scale);
-	const marks = new Bookmarks(page, record);
+	const marks = new Bookmarks(page);
 	const contents = new Contents(page);
 	setTitle(page, record);
 	record.blocks.forEach((block, index) => {
@@ -79,7 +79,7 @@ function setAt(
 }
 
 const chaptersOf = (blocks: readonly Block[]): Heading[] =>
-	blocks.filter((block) => block.kind === 'heading').filter(({ level }) => level <= 1);
+	blocks.filter((block) => block.kind === 'heading').filter(({ level }) => level === 1);
 
 /** Where headings are noted. */
 interface Places {
@@ -125,10 +125,8 @@ const SETS: {
 	}
 };
 
-const CHAPTER = { style: STYLES.h1, above: 24, below: 7 };
 const HEADINGS = {
-	0: CHAPTER,
-	1: CHAPTER,
+	1: { style: STYLES.h1, above: 24, below: 7 },
 	2: { style: STYLES.h2, above: 15, below: 4 },
 	3: { style: STYLES.h3, above: 11, below: 3 }
 } as const;
@@ -136,15 +134,15 @@ const HEADINGS = {
 function setHeading(page: Page, heading: Heading, { marks, contents }: Places): void {
 	const { style, above, below } = HEADINGS[heading.level];
 	page.skip(above);
-	const depth = marks.add(heading.text, heading.level);
-	if (heading.level <= 1) contents.begin();
+	marks.add(heading.text, heading.level);
+	if (heading.level === 1) contents.begin();
 	const { colour } = heading;
 	if (colour) {
 		page.pdf.artifact(() => {
 			page.pdf.rect(page.left, page.y + 2, 5, style.leading - 4, colour);
 		});
 	}
-	page.text(`H${String(depth)}`, heading.text, style, { indent: colour ? 13 : 0 });
+	page.text(`H${String(heading.level)}`, heading.text, style, { indent: colour ? 13 : 0 });
 	page.y += below;
 }
 
@@ -305,24 +303,19 @@ function number(page: Page, { title, language }: RecordDocument): void {
 class Bookmarks {
 	readonly page: Page;
 	readonly path: Outline[];
-	/** How many levels stand above chapters: one where records are bound together. */
-	readonly above: number;
 
-	constructor(page: Page, { blocks }: RecordDocument) {
+	constructor(page: Page) {
 		this.page = page;
 		this.path = [page.pdf.doc.outline];
-		this.above = blocks.some((block) => block.kind === 'heading' && block.level === 0) ? 1 : 0;
 	}
 
-	/** Under the last heading of a higher level; returns how deep the heading stands, from 1. */
-	add(text: string, level: Heading['level']): number {
-		const depth = level + this.above;
+	/** Under the last heading of a higher level. */
+	add(text: string, depth: Heading['level']): void {
 		this.path.length = Math.min(this.path.length, depth);
 		const { width } = this.page.pdf.doc.page;
 		const top = (this.page.y - 10) * this.page.scale;
 		const place = { top, left: width, expanded: depth === 1 };
 		const item = this.path.at(-1)?.addItem(clean(text), place);
 		if (item) this.path.push(item);
-		return depth;
 	}
 }

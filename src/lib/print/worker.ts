@@ -2,6 +2,7 @@
 import { platform, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { Answer, Order } from './orders.ts';
+import { bookletOf } from './book/booklet.ts';
 import { bookOf, svgOf } from './book/book.ts';
 import { pdfOf } from './pdf.ts';
 
@@ -20,6 +21,7 @@ async function set({ id, record, paper, form }: Order): Promise<Answer> {
 			parentPort?.postMessage({ id, made } satisfies Answer);
 		};
 		if (form === 'svg') return { id, bytes: Buffer.from(await svgOf(record, paper)) };
+		if (record.parts) return { id, bytes: await bookletOf(record, paper, tell) };
 		return { id, bytes: (await bookOf(record, paper)) ?? (await pdfOf(record, paper, tell)) };
 	} catch (error) {
 		return { id, failed: error instanceof Error ? error.message : String(error) };

@@ -3,14 +3,16 @@ import type { RecordDocument } from '../../engine/record.ts';
 import type { Canvas, SetBook } from '../../games/kit/canvas.ts';
 import { isLocale, overwriteGetLocale } from '../../paraglide/runtime.js';
 import type { Paper } from '../page.ts';
+import { drawColumns } from './columns.ts';
 import { Easel } from './easel.ts';
 import { SvgPages } from './svgPages.ts';
 
-type Set = Pick<RecordDocument, 'book' | 'language'>;
+type Set = Pick<RecordDocument, 'book' | 'columns' | 'language'>;
 
 /** Draws a record's pages; false where it has none. Throws where its game cannot set them. */
-export async function drawBook(canvas: Canvas, { book, language }: Set): Promise<boolean> {
-	if (!book) return false;
+export async function drawBook(canvas: Canvas, { book, columns, language }: Set): Promise<boolean> {
+	if (columns) drawColumns(canvas, columns);
+	if (!book) return columns !== undefined;
 	// a game's own folder, by its name: Node runs this from the source
 	const { setBook } = (await import(`../../games/${book.game}/book.ts`)) as { setBook: SetBook };
 	if (isLocale(language)) overwriteGetLocale(() => language);

@@ -171,9 +171,23 @@ export class Easel implements Canvas {
 	}
 
 	link(url: string, words: string, box: Box, draw: () => void): void {
+		this.pdf.linkOut(this.#linking(draw), box, url, clean(words));
+	}
+
+	/** Words that lead to a place that `markPlace` names. */
+	linkTo(place: string, words: string, box: Box, draw: () => void): void {
+		this.pdf.link(this.#linking(draw), box, place, clean(words));
+	}
+
+	#linking(draw: () => void): Element {
 		const element = this.pdf.element('Link', this.#above);
 		this.#within(element, draw);
-		this.pdf.linkOut(element, box, url, clean(words));
+		return element;
+	}
+
+	/** Names a place on this page that links lead to. */
+	markPlace(name: string, y: number): void {
+		this.pdf.doc.addNamedDestination(name, 'XYZ', 0, y * SCALE, null);
 	}
 
 	bookmark(text: string, level: 1 | 2 | 3, y: number): void {

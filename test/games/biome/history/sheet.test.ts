@@ -61,8 +61,8 @@ describe('a sheet', () => {
 
 	test('has its Resources, what the table means by its stats, its notes and the words of its picture', async () => {
 		const { text } = await read(await printed(sheet(lesson, 1, occasion)));
-		const { resources } = lesson.sheets[1] ?? { resources: {} };
-		for (const { name } of Object.values(resources)) expect(text).toContain(folded(name));
+		const resources = Object.values(lesson.sheets[1]?.resources ?? {});
+		for (const { name } of resources) expect(text).toContain(folded(name));
 		for (const word of Object.values(lesson.glossary)) expect(text).toContain(folded(word));
 		expect(text).toContain('My notes We forgot the southern wells.');
 		expect(text.match(/Our delta at dawn/g)).toHaveLength(1);
