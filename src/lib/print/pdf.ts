@@ -1,5 +1,5 @@
 /** Sets a record as a tagged PDF: the same record gives the same bytes. */
-import type { Block, Colour, Heading, RecordDocument } from '../engine/record.ts';
+import type { Block, Heading, RecordDocument } from '../engine/record.ts';
 import * as m from '../paraglide/messages.js';
 import { isLocale } from '../paraglide/runtime.js';
 import { setCards } from './cards.ts';
@@ -19,7 +19,6 @@ const HAND_LINE = 25;
 const AHEAD = 8;
 /** So much of a page's height at most is kept together. */
 const TOGETHER = 0.3;
-const BIOMES: readonly Colour[] = ['aquatic', 'grassland', 'forest', 'desert', 'tundra'];
 
 /** The record as a PDF on this paper; `tell` hears how much of a long one is made, from 0 to 1. */
 export async function pdfOf(
@@ -88,16 +87,13 @@ interface Places {
 }
 
 function setTitle(page: Page, { title, subtitle }: RecordDocument): void {
-	page.pdf.artifact(() => {
-		const part = page.width / BIOMES.length;
-		BIOMES.forEach((biome, index) => {
-			page.pdf.rect(page.left + index * part, page.y, part - 3, 5, biome);
-		});
-	});
-	page.y += 17;
 	page.text('H1', title, STYLES.title);
 	if (subtitle) page.text('P', subtitle, STYLES.subtitle, { colour: 'ink-2' });
-	page.y += 10;
+	page.y += 6;
+	page.pdf.artifact(() => {
+		page.rule(page.y, 'ink', 0.85);
+	});
+	page.y += 12;
 }
 
 type Plain = Exclude<Block, { kind: 'contents' | 'picture' | 'heading' }>;
@@ -215,14 +211,7 @@ function setParagraph(page: Page, { text, tone }: Paragraph): void {
 		return;
 	}
 	page.need(paragraphLeast(page, { kind: 'paragraph', text, tone }));
-	const from = page.y;
-	const before = page.count;
-	page.text('P', text, STYLES.quote, { indent: QUOTE_INDENT });
-	if (page.count === before) {
-		page.pdf.artifact(() => {
-			page.pdf.rect(page.left + 4, from + 1, 2, page.y - from - 4, 'accent');
-		});
-	}
+	page.text('BlockQuote', text, STYLES.quote, { indent: QUOTE_INDENT, colour: 'accent' });
 	page.y += 8;
 }
 

@@ -10,7 +10,7 @@ const GAP = 4;
 
 export function drawColumns(canvas: Canvas, { title, text, tables }: Columns): void {
 	const labels = [...new Set(tables.flatMap(({ facts }) => facts.map(({ label }) => label)))];
-	let y = begin(canvas);
+	begin(canvas);
 	canvas.bookmark(title, 1, 18);
 	put(canvas, 'H1', canvas.rows(title, CHAPTER, Infinity), CHAPTER, {
 		x: pageOf(canvas).left,
@@ -18,7 +18,7 @@ export function drawColumns(canvas: Canvas, { title, text, tables }: Columns): v
 	});
 	const below = canvas.rows(text, TOLD, pageOf(canvas).width);
 	put(canvas, 'P', below, TOLD, { x: pageOf(canvas).left, y: 36, ink: QUIET });
-	y = 48;
+	let y = 48;
 	const across = Math.ceil(tables.length / Math.ceil(tables.length / MOST));
 	for (let from = 0; from < tables.length; from += across) {
 		y = group(canvas, { labels, across }, tables.slice(from, from + across), y) + 12;

@@ -34,6 +34,13 @@ export function setHistory(canvas: Canvas, given: Given): void {
 	else inTurns(setting, first);
 }
 
+/** Draws the pages of looking back alone. */
+export function setTalk(canvas: Canvas, given: Given): void {
+	const tale = taleOf({ ...given, names: settableNames(canvas, given.names) });
+	const setting: Setting = { canvas, tale, grid: gridOf(canvas), facts: { page: 0 } };
+	for (const draw of lookingBack(setting)) leaf(setting, tale.title, draw);
+}
+
 /** A page with its number at the outer edge: to the left the world's name, to the right the chapter. */
 function leaf(setting: Setting, chapter: string, draw: () => void): void {
 	const { canvas } = setting;

@@ -23,6 +23,14 @@ export const book = (view: State, occasion: Occasion): RecordDocument => ({
 	book: { game: 'biome', told: givenOf(view, occasion) }
 });
 
+/** The pages of looking back by themselves: what the group is asked, with its answers or with room for them. */
+export const lookedBack = (view: State, occasion: Occasion): RecordDocument => ({
+	title: m.print_reflection(),
+	language: getLocale(),
+	blocks: [],
+	book: { game: 'biome', told: { talk: givenOf(view, occasion) } }
+});
+
 /** What every page of a table tells. */
 export function givenOf(view: State, { table, date, names, talk }: Occasion): Given {
 	const points = talk && view.result ? turningPoints(view, talk.log, { names }) : [];
