@@ -14,7 +14,6 @@ export const TOLD = letters('told', 14, 6.4);
 export const PLAIN = letters('plain', 10.5, 5);
 export const CELL = letters('plain', 9.5, 4.4);
 export const NAME = letters('bold', 9.5, 4.4);
-export const SMALL = letters('plain', 9, 4);
 export const QUIET: Ink = '#4d5753';
 export const RULE: Ink = '#857c62';
 
