@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { RecordDocument } from '../../src/lib/engine/record.ts';
 import { book } from '../../src/lib/games/biome/history/book/given.ts';
 import { ownPage } from '../../src/lib/games/biome/history/ownPage.ts';
-import { booklet, sheet } from '../../src/lib/games/biome/history/record.ts';
+import { booklet, sheet } from '../../src/lib/games/biome/history/sheet/sheet.ts';
 import { bookOf } from '../../src/lib/print/book/book.ts';
 import { pdfOf } from '../../src/lib/print/pdf.ts';
 import { read } from './reading.ts';

@@ -1,65 +1,161 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { afterAll, describe, expect, test, vi } from 'vitest';
-import { history } from '../../src/lib/games/biome/history/record.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { book } from '../../src/lib/games/biome/history/book/given.ts';
+import { measures } from '../../src/lib/games/biome/history/compare.ts';
+import { booklet } from '../../src/lib/games/biome/history/sheet/sheet.ts';
 import { bound } from '../../src/lib/print/binding.ts';
-import { pdfOf } from '../../src/lib/print/pdf.ts';
+import { bookletOf } from '../../src/lib/print/book/booklet.ts';
 import { closePrintQueue } from '../../src/lib/print/printQueue.ts';
 import { joined, openTable, Visitor } from '../server/harness.ts';
-import { folded, nodesOf, read } from './reading.ts';
+import { contentOf, nodesOf, read, type Reading } from './reading.ts';
 import { toldGame } from './told.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 afterAll(closePrintQueue);
 
-const TABLES = ['The long river', 'Łódź', 'The last ice'];
-const parts = TABLES.map((table, index) =>
-	history(toldGame({ seed: index + 1, turns: 12 }), { table, names: {} })
-);
+const TABLES = ['The long river', 'Łódź', 'The last ice', 'Moss', 'Dry wells'];
+const OPTIONS = { phase1Rounds: 2, maxRounds: 2, collapsePercent: 'off', equilibriumRounds: 2 };
+const own = (index: number) => Array.from({ length: 99 }, (_, at) => `song${index}x${at}z`);
+const games = TABLES.map((title, index) => {
+	const voices = {
+		challenges: ['A storm'],
+		facets: ['here'],
+		societies: ['We'],
+		meanings: ['Yes']
+	};
+	const narrations = own(index).map((sign) => `Since then they sing ${sign}.`);
+	const said = { ...voices, solutions: ['We wait'], resources: ['roots'], narrations };
+	const view = toldGame({ seats: 3, seed: index + 1, options: OPTIONS, voices: said });
+	return { title, view, occasion: { table: title, names: {} } };
+});
+const whole = () =>
+	bound(
+		'Class 7b',
+		games.map(({ title, view, occasion }) => ({
+			title,
+			book: book(view, occasion),
+			sheets: booklet(view, occasion)
+		})),
+		games.map(({ title, view, occasion }) => ({ title, facts: measures(view, occasion) }))
+	);
+const hush = () => undefined;
+let file: Uint8Array;
+let reading: Reading;
+beforeAll(async () => {
+	file = await bookletOf(whole(), 'a4', hush);
+	reading = await read(file);
+});
+
+interface Item {
+	readonly title: string;
+	readonly dest: string;
+	readonly items: readonly Item[];
+}
 
 describe('a booklet of several tables', () => {
-	test('has all that each print has, one after the other, under one contents', async () => {
-		const { sheets, text } = await read(await pdfOf(bound('Class 7b', 'today', parts), 'a4'));
-		const lines = sheets.flatMap(({ tree }) => nodesOf(tree)).filter(({ role }) => role === 'TOCI');
-		const chapters = parts.map(
-			({ blocks }) => blocks.filter((block) => block.kind === 'heading' && block.level === 1).length
+	test('names every part and its chapters in one contents, each with its page, and leads there', async () => {
+		const paper = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise;
+		const lines = reading.sheets
+			.flatMap(({ tree }) => nodesOf(tree))
+			.filter(({ role }) => role === 'TOCI');
+		const links = (await Promise.all(
+			[1, 2].map(async (on) => (await paper.getPage(on)).getAnnotations())
+		)) as { dest: string; contentsObj: { str: string } }[][];
+		expect(links.flat()).toHaveLength(lines.length);
+		expect(links.flat().map(({ contentsObj }) => contentsObj.str)).toEqual(
+			expect.arrayContaining([
+				...TABLES,
+				'Age one',
+				'The character sheets',
+				'The tables side by side'
+			])
 		);
-		expect(lines).toHaveLength(chapters.reduce((sum, count) => sum + 1 + count, 0));
-		expect(text.match(/Contents/g)).toHaveLength(1);
-		const starts = parts.map(({ title }) => text.lastIndexOf(`${folded(title)} World history`));
-		expect(starts.every((at) => at > 0)).toBe(true);
-		expect(starts).toEqual(starts.toSorted((a, b) => a - b));
-		for (const [index, part] of parts.entries()) {
-			const own = text.slice(starts[index], starts[index + 1]);
-			for (const block of part.blocks) {
-				if (block.kind === 'paragraph') expect(own).toContain(folded(block.text).slice(0, 60));
-			}
+		const contents = reading.sheets
+			.slice(0, 2)
+			.map(({ text }) => text)
+			.join(' ');
+		for (const { dest, contentsObj } of links.flat()) {
+			const [ref] = (await paper.getDestination(dest)) as [{ num: number; gen: number }];
+			const on = (await paper.getPageIndex(ref)) + 1;
+			expect(contents).toContain(`${contentsObj.str} ${on}`);
 		}
 	});
 
+	test('begins every part, and every sheet, on a right-hand page', () => {
+		const starts = reading.sheets.flatMap(({ tree, text }, index) =>
+			nodesOf(tree).some(({ role }) => role === 'H1') || text.includes('What we have') ? index : []
+		);
+		// the title, five covers, three sheets each, and the comparison
+		expect(starts).toHaveLength(1 + 5 + 15 + 1);
+		for (const index of starts) expect(index % 2).toBe(0);
+	});
+
+	test('has every text that was told, in its table’s book, and once on its seat’s sheet', () => {
+		games.forEach(({ view }, index) => {
+			for (const entry of view.history) {
+				if (entry.kind !== 'turn') continue;
+				const [sign = ''] = /song\w+z/.exec(entry.narration) ?? [];
+				const found = reading.text.match(new RegExp(`\\b${sign}\\b`, 'g'))?.length ?? 0;
+				// what was told last stands on the cover too
+				const last = view.history.findLast(({ kind }) => kind === 'turn') === entry;
+				expect(found, `${index} ${sign}`).toBe(last ? 3 : 2);
+			}
+		});
+	});
+
+	test('has the tables side by side, with the same questions, and no name that was not given', () => {
+		const last = reading.sheets.at(-1)?.text ?? '';
+		for (const part of [...TABLES, 'How did it end?']) expect(last).toContain(part);
+		expect(reading.text).not.toMatch(/Seat \d/);
+	});
+
 	test('has an outline in which each table’s chapters stand under its name', async () => {
-		const bytes = await pdfOf(bound('Class 7b', 'today', parts), 'a4');
-		const file = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
-		const [contents, ...tables] = await file.getOutline();
-		expect(contents?.title).toBe('Contents');
-		expect(tables.map(({ title }) => title)).toEqual(parts.map(({ title }) => title));
-		for (const [index, { blocks }] of parts.entries()) {
-			const chapters = blocks.flatMap((block) =>
-				block.kind === 'heading' && block.level === 1 ? [block.text] : []
-			);
-			const items = tables[index]?.items as { title: string }[];
-			expect(items.map(({ title }) => title)).toEqual(chapters);
+		const paper = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise;
+		const outline = (await paper.getOutline()) as Item[];
+		expect(outline.map(({ title }) => title)).toEqual([...TABLES, 'The tables side by side']);
+		for (const { items } of outline.slice(0, -1)) {
+			const titles = items.map(({ title }) => title);
+			expect(titles.slice(0, 2)).toEqual(['How to read this book', 'Age one']);
+			expect(titles.at(-1)).toBe('The character sheets');
+			expect(items.at(-1)?.items).toHaveLength(3);
+		}
+	});
+
+	test('is read in the order in which it is drawn, and nothing of it is loose', () => {
+		for (const { tree, marked, loose } of reading.sheets) {
+			expect(loose).toEqual([]);
+			const known = new Set(contentOf(tree));
+			expect(contentOf(tree)).toEqual(marked.filter((id) => known.has(id)));
 		}
 	});
 
 	test('tells how far it is, ever further, and is the same file with nobody listening', async () => {
-		const book = bound('Class 7b', 'today', [...parts, ...parts, ...parts]);
 		const told: number[] = [];
-		const heard = await pdfOf(book, 'a4', (made) => told.push(made));
-		expect(told.length).toBeGreaterThan(0);
+		const heard = await bookletOf(whole(), 'a4', (made) => told.push(made));
+		expect(told.length).toBeGreaterThan(2);
 		expect(told).toEqual(told.toSorted((a, b) => a - b));
 		for (const made of told) expect(made > 0 && made < 1).toBe(true);
-		expect(Buffer.compare(heard, await pdfOf(book, 'a4'))).toBe(0);
+		expect(Buffer.compare(heard, file)).toBe(0);
 	});
+
+	test('says where no table has begun', async () => {
+		const { text } = await read(await bookletOf(bound('Class 7b', [], []), 'letter', hush));
+		expect(text).toContain('No table has begun yet.');
+	});
+
+	test.skipIf(spawnSync('qpdf', ['--version']).error !== undefined)(
+		'is found in order by qpdf',
+		() => {
+			const path = join(mkdtempSync(join(tmpdir(), 'borrowed-earth-')), 'booklet.pdf');
+			writeFileSync(path, file);
+			const { stdout } = spawnSync('qpdf', ['--check', path], { encoding: 'utf8' });
+			expect(stdout).toContain('No syntax or stream encoding errors');
+		}
+	);
 });
 
 describe('the doors of a workshop’s booklet', () => {

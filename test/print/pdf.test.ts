@@ -6,11 +6,9 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Block, RecordDocument } from '../../src/lib/engine/record.ts';
 import { challengeCards } from '../../src/lib/games/biome/challenges/cards.ts';
-import { booklet, history, sheet } from '../../src/lib/games/biome/history/record.ts';
-import { blankSheet } from '../../src/lib/games/biome/history/sheetRecord.ts';
+import { history } from '../../src/lib/games/biome/history/record.ts';
 import { STATS, type State } from '../../src/lib/games/biome/rules/state.ts';
 import { bandName, biomeName } from '../../src/lib/games/biome/words/terms.ts';
-import { bound } from '../../src/lib/print/binding.ts';
 import { pdfOf } from '../../src/lib/print/pdf.ts';
 import { guide } from '../../src/lib/games/biome/guide.ts';
 import { runSheet } from '../../src/lib/print/runSheet.ts';
@@ -116,47 +114,6 @@ function said(view: State): string[] {
 		'Our delta at dawn'
 	];
 }
-
-describe('a sheet', () => {
-	test('carries its player, stats, Resources, challenges, notes, and the guide on its back (§11)', async () => {
-		const { text } = await read(await pdfOf(sheet(finished, 0, occasion), 'a4'));
-		for (const part of ['Łukasz Żółć', 'Resilience', 'We forgot the southern wells.']) {
-			expect(text).toContain(part);
-		}
-		const own = finished.history.filter((entry) => entry.kind === 'turn' && entry.seat === 0);
-		expect(text.match(/passe?s?: (Failure|Mixed success|Success|Strong success)/g)).toHaveLength(
-			own.length
-		);
-		expect(text).toContain('A turn in phase 2');
-		expect(text).not.toContain('Дмитро');
-	});
-
-	test('fills one page, with the guide on the back, and goes on only where letters would be too small', async () => {
-		const view = toldGame({ seats: 4, seed: 3 });
-		for (const paper of ['a4', 'letter'] as const) {
-			const [front, back, ...more] = (await read(await pdfOf(sheet(view, 0, occasion), paper)))
-				.sheets;
-			expect(front?.text).toContain('Lent and borrowed When');
-			expect(back?.text).toMatch(/^A turn in phase 2/);
-			expect(more).toEqual([]);
-		}
-	});
-
-	test('of everybody stands in the booklet, each on a page of its own', async () => {
-		const { sheets } = await read(await pdfOf(booklet(finished, occasion), 'a4'));
-		for (const name of NAMES) {
-			expect(sheets.filter(({ text }) => text.includes(`Played by ${name}`))).toHaveLength(1);
-		}
-	});
-
-	test('for play on paper has room for name, stats, pool, Resources, challenges and notes', async () => {
-		const { text, sheets } = await read(await pdfOf(blankSheet(), 'letter'));
-		for (const part of ['Name', 'Resilience', 'Pool', 'Resources', 'Challenges', 'Notes']) {
-			expect(text).toContain(part);
-		}
-		expect(sheets).toHaveLength(3);
-	});
-});
 
 describe('for a screen reader', () => {
 	test('all text lies in the structure, in the order of reading, or is decoration', () => {
@@ -349,10 +306,6 @@ describe('print shops’ tools', () => {
 	const blank = { table: 'T', names: {} };
 	const kinds: readonly (readonly [string, RecordDocument])[] = [
 		['a world history', history(finished, occasion)],
-		['a sheet', sheet(running, 1, occasion)],
-		['a booklet', booklet(running, occasion)],
-		['a workshop’s booklet', bound('7b & <c>', 'today', [history(running, blank)])],
-		['a blank sheet', blankSheet()],
 		['cards', challengeCards()],
 		['a run sheet', runSheet('Biome', guide, 45)]
 	];

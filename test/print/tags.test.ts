@@ -2,7 +2,8 @@
 import { expect, test, vi } from 'vitest';
 import type { Block, RecordDocument } from '../../src/lib/engine/record.ts';
 import { book } from '../../src/lib/games/biome/history/book/given.ts';
-import { history, sheet } from '../../src/lib/games/biome/history/record.ts';
+import { history } from '../../src/lib/games/biome/history/record.ts';
+import { sheet } from '../../src/lib/games/biome/history/sheet/sheet.ts';
 import { bound } from '../../src/lib/print/binding.ts';
 import { bookOf } from '../../src/lib/print/book/book.ts';
 import { breakLines } from '../../src/lib/print/lines.ts';
@@ -31,8 +32,12 @@ test('a print is dated by the last thing that happened in its game, and by nothi
 		expect(file).toContain('D:20300514101500Z');
 		expect(await fileOf({ ...print, made: LAST })).toBe(file);
 	}
-	const parts = [LAST - 9, LAST, LAST - 5].map((made) => ({ ...record(), made }));
-	expect(bound('B', '', parts).made).toBe(LAST);
+	const parts = [LAST - 9, LAST, LAST - 5].map((made) => ({
+		title: 'T',
+		book: { ...record(), made },
+		sheets: record()
+	}));
+	expect(bound('B', parts, []).made).toBe(LAST);
 });
 
 test('the outline of a sheet has its parts beside each other, and so have its headings', async () => {

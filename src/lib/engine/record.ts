@@ -110,8 +110,7 @@ export interface Picture {
 export type Block =
 	| {
 			readonly kind: 'heading';
-			/** 0 heads a record that is bound with others; its own headings are below. */
-			readonly level: 0 | 1 | 2 | 3;
+			readonly level: 1 | 2 | 3;
 			readonly text: string;
 			/** Colours a mark beside it, never the words. */
 			readonly colour?: Colour;
@@ -134,12 +133,22 @@ export type Block =
 	| { readonly kind: 'picture'; readonly picture: Picture; readonly words: string }
 	/** Room for handwriting. */
 	| { readonly kind: 'lines'; readonly label: string; readonly count: number }
-	/** The chapters after it, each with its page: all headings of level 0 and 1 that follow. */
+	/** The chapters after it, each with its page: all headings of level 1 that follow. */
 	| { readonly kind: 'contents' }
 	/** What follows begins a new page; a new leaf, where it is to be taken out by itself. */
 	| { readonly kind: 'break'; readonly leaf?: true };
 
 export type Heading = Extract<Block, { kind: 'heading' }>;
+
+/** Tables side by side: the same questions, each with its answers. */
+export interface Columns {
+	readonly title: string;
+	readonly text: string;
+	readonly tables: readonly {
+		readonly title: string;
+		readonly facts: readonly { readonly label: string; readonly value: string }[];
+	}[];
+}
 
 export interface RecordDocument {
 	readonly title: string;
@@ -158,5 +167,14 @@ export interface RecordDocument {
 	/** By address, the bytes of the pictures in it, for paper; a screen fetches them. */
 	readonly pictures?: Readonly<Record<string, Uint8Array>>;
 	/** On paper its game sets it page by page, from what is told here, instead of the blocks. */
-	readonly book?: { readonly game: string; readonly told: unknown };
+	readonly book?: {
+		readonly game: string;
+		readonly told: unknown;
+		/** The pictures that stand on its pages. */
+		readonly shows?: readonly Picture[];
+	};
+	/** On paper, instead of the blocks. */
+	readonly columns?: Columns;
+	/** Bound into one: each begins a right-hand page, and may have parts of its own. */
+	readonly parts?: readonly RecordDocument[];
 }

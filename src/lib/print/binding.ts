@@ -1,39 +1,39 @@
-/** Binds prints into one: a booklet with a table of contents over all of them. */
-import type { Block, RecordDocument } from '../engine/record.ts';
+/** Binds prints into one: the booklet of a workshop. */
+import type { Columns, RecordDocument } from '../engine/record.ts';
 import * as m from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
 
-/** These records one after the other, each a part that begins a page. */
+/** A table's book and its sheets. */
+export interface Bound {
+	readonly title: string;
+	readonly book: RecordDocument;
+	readonly sheets: RecordDocument;
+}
+
+/** Every table's book with its sheets behind it, and in the end the tables side by side. */
 export function bound(
 	title: string,
-	subtitle: string,
-	parts: readonly RecordDocument[]
+	tables: readonly Bound[],
+	columns: Columns['tables']
 ): RecordDocument {
-	const times = parts.flatMap(({ made }) => made ?? []);
+	const language = getLocale();
+	const beside = { title: m.print_beside(), text: m.debrief_compare_text(), tables: columns };
+	const compared = { title: beside.title, language, blocks: [], columns: beside };
+	const books = tables.map(({ title, book, sheets }) => ({
+		...book,
+		title,
+		parts: [{ ...sheets, title: m.print_sheets() }]
+	}));
+	const times = tables.flatMap(({ book }) => book.made ?? []);
+	const pictures = tables.flatMap(({ book, sheets }) => [book.pictures, sheets.pictures]);
 	return {
 		...(times.length > 0 ? { made: Math.max(...times) } : {}),
 		title,
-		subtitle,
-		language: getLocale(),
-		blocks: [
-			{ kind: 'heading', level: 1, text: m.print_contents() },
-			{ kind: 'contents' },
-			...parts.flatMap((part): Block[] => [
-				{ kind: 'break' },
-				{ kind: 'heading', level: 0, text: part.title, colour: 'accent' },
-				...(part.subtitle
-					? [{ kind: 'paragraph', text: part.subtitle, tone: 'quiet' } as const]
-					: []),
-				...withoutContents(part.blocks)
-			])
-		],
-		pictures: Object.assign({}, ...parts.map(({ pictures }) => pictures)) as Record<
-			string,
-			Uint8Array
-		>
+		subtitle:
+			tables.length === 0 ? m.print_bound_none() : tables.map((one) => one.title).join(' · '),
+		language,
+		blocks: [],
+		parts: columns.length > 1 ? [...books, compared] : books,
+		pictures: Object.assign({}, ...pictures) as Record<string, Uint8Array>
 	};
 }
-
-/** The contents of a part would name the chapters of all that follow. */
-const withoutContents = (blocks: readonly Block[]): readonly Block[] =>
-	blocks.filter(({ kind }, index) => kind !== 'contents' && blocks[index + 1]?.kind !== 'contents');

@@ -10,21 +10,24 @@ export const SIZE: Readonly<Record<Paper, [number, number]>> = {
 	a4: [595.28, 841.89],
 	letter: [612, 792]
 };
-/** 12 mm, which every printer can print to. */
-const MARGIN = 34.02;
 /** No letter is smaller, in points, however small everything is set. */
 const LEAST = 9;
+/** Points of a millimetre. */
+const MM = 72 / 25.4;
+/** The page of the book: clear of a punch on both sides, on a wider paper further in, the foot where its folio stands. */
+const MARGIN = { side: 16 * MM, top: 18 * MM, foot: 13 * MM };
+const WIDTH = 210 * MM;
 /** What stands at the foot of a page, with the space above it. */
 const FOOT = 26;
 
 export const STYLES = {
-	title: { voice: 'display', size: 34, leading: 39 },
-	subtitle: { voice: 'told', size: 14, leading: 20 },
-	h1: { voice: 'display', size: 23, leading: 28 },
-	h2: { voice: 'display', size: 15.5, leading: 20 },
-	h3: { voice: 'display', size: 12, leading: 16 },
-	plain: { voice: 'plain', size: 10.5, leading: 15 },
-	quote: { voice: 'plain', size: 11.5, leading: 17 },
+	title: { voice: 'display', size: 26, leading: 29 },
+	subtitle: { voice: 'told', size: 13, leading: 17 },
+	h1: { voice: 'display', size: 22, leading: 27 },
+	h2: { voice: 'display', size: 15, leading: 19 },
+	h3: { voice: 'display', size: 11.5, leading: 15 },
+	plain: { voice: 'plain', size: 10.5, leading: 14.2 },
+	quote: { voice: 'told', size: 12.5, leading: 16.4 },
 	quiet: { voice: 'plain', size: 9.5, leading: 13.5 },
 	label: { voice: 'bold', size: 9.5, leading: 13.5 },
 	cell: { voice: 'plain', size: 9.5, leading: 13 },
@@ -70,14 +73,14 @@ export class Page {
 
 	constructor(about: About, paper: Paper, scale = 1) {
 		const [width, height] = SIZE[paper];
-		const margin = MARGIN / scale;
+		const side = (MARGIN.side + Math.round((width - WIDTH) / 2 / MM) * MM) / scale;
 		this.pdf = new PdfWriter(about, SIZE[paper], scale);
 		this.scale = scale;
-		this.left = margin;
-		this.top = margin;
-		this.y = margin;
-		this.width = width / scale - 2 * margin;
-		this.foot = height / scale - margin;
+		this.left = side;
+		this.top = MARGIN.top / scale;
+		this.y = this.top;
+		this.width = width / scale - 2 * side;
+		this.foot = (height - MARGIN.foot) / scale;
 		this.bottom = this.foot - FOOT;
 	}
 

@@ -1,5 +1,5 @@
 /** Sets a record as a tagged PDF: the same record gives the same bytes. */
-import type { Block, Colour, Heading, RecordDocument } from '../engine/record.ts';
+import type { Block, Heading, RecordDocument } from '../engine/record.ts';
 import * as m from '../paraglide/messages.js';
 import { isLocale } from '../paraglide/runtime.js';
 import { Contents } from './contents.ts';
@@ -17,7 +17,6 @@ const HAND_LINE = 25;
 const AHEAD = 8;
 /** So much of a page's height at most is kept together. */
 const TOGETHER = 0.3;
-const BIOMES: readonly Colour[] = ['aquatic', 'grassland', 'forest', 'desert', 'tundra'];
 
 /** The record as a PDF on this paper; `tell` hears how much of a long one is made, from 0 to 1. */
 export async function pdfOf(
@@ -56,7 +55,7 @@ function setAt(
 	tell?: (made: number) => void
 ): Page {
 	const page = new Page({ ...record, title: clean(record.title) }, paper, scale);
-	const marks = new Bookmarks(page, record);
+	const marks = new Bookmarks(page);
 	const contents = new Contents(page);
 	setTitle(page, record);
 	record.blocks.forEach((block, index) => {
@@ -77,7 +76,7 @@ function setAt(
 }
 
 const chaptersOf = (blocks: readonly Block[]): Heading[] =>
-	blocks.filter((block) => block.kind === 'heading').filter(({ level }) => level <= 1);
+	blocks.filter((block) => block.kind === 'heading').filter(({ level }) => level === 1);
 
 /** Where headings are noted. */
 interface Places {
@@ -86,16 +85,13 @@ interface Places {
 }
 
 function setTitle(page: Page, { title, subtitle }: RecordDocument): void {
-	page.pdf.artifact(() => {
-		const part = page.width / BIOMES.length;
-		BIOMES.forEach((biome, index) => {
-			page.pdf.rect(page.left + index * part, page.y, part - 3, 5, biome);
-		});
-	});
-	page.y += 17;
 	page.text('H1', title, STYLES.title);
 	if (subtitle) page.text('P', subtitle, STYLES.subtitle, { colour: 'ink-2' });
-	page.y += 10;
+	page.y += 6;
+	page.pdf.artifact(() => {
+		page.rule(page.y, 'ink', 0.85);
+	});
+	page.y += 12;
 }
 
 type Plain = Exclude<Block, { kind: 'contents' | 'picture' | 'heading' }>;
@@ -120,10 +116,8 @@ const SETS: {
 	}
 };
 
-const CHAPTER = { style: STYLES.h1, above: 24, below: 7 };
 const HEADINGS = {
-	0: CHAPTER,
-	1: CHAPTER,
+	1: { style: STYLES.h1, above: 24, below: 7 },
 	2: { style: STYLES.h2, above: 15, below: 4 },
 	3: { style: STYLES.h3, above: 11, below: 3 }
 } as const;
@@ -132,7 +126,7 @@ function setHeading(page: Page, heading: Heading, { marks, contents }: Places): 
 	const { style, above, below } = HEADINGS[heading.level];
 	page.skip(above);
 	const depth = marks.add(heading.text, heading.level);
-	if (heading.level <= 1) contents.begin();
+	if (heading.level === 1) contents.begin();
 	const { colour } = heading;
 	if (colour) {
 		page.pdf.artifact(() => {
@@ -215,15 +209,8 @@ function setParagraph(page: Page, { text, tone, url }: Paragraph): void {
 		return;
 	}
 	page.need(paragraphLeast(page, { kind: 'paragraph', text, tone }));
-	const from = page.y;
-	const before = page.count;
 	const above = page.pdf.element('BlockQuote');
-	page.text('P', text, STYLES.quote, { indent: QUOTE_INDENT, above });
-	if (page.count === before) {
-		page.pdf.artifact(() => {
-			page.pdf.rect(page.left + 4, from + 1, 2, page.y - from - 4, 'accent');
-		});
-	}
+	page.text('P', text, STYLES.quote, { indent: QUOTE_INDENT, above, colour: 'accent' });
 	page.y += 8;
 }
 
@@ -315,20 +302,16 @@ function number(page: Page, { title, language }: RecordDocument): void {
 class Bookmarks {
 	readonly page: Page;
 	readonly outline: Outline;
-	/** How many levels stand above chapters: one where records are bound together. */
-	readonly above: number;
 
-	constructor(page: Page, { blocks }: RecordDocument) {
+	constructor(page: Page) {
 		this.page = page;
 		this.outline = new Outline(page.pdf);
-		this.above = blocks.some((block) => block.kind === 'heading' && block.level === 0) ? 1 : 0;
 	}
 
 	/** Under the last heading of a higher level; returns how deep the heading stands, from 1. */
 	add(text: string, level: Heading['level']): number {
-		const depth = level + this.above;
 		const { width } = this.page.pdf.doc.page;
 		const top = (this.page.y - 10) * this.page.scale;
-		return this.outline.add(text, depth, { top, left: width, expanded: depth === 1 });
+		return this.outline.add(text, level, { top, left: width, expanded: level === 1 });
 	}
 }

@@ -3,7 +3,7 @@ import { AsyncResource } from 'node:async_hooks';
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { RecordDocument } from '../engine/record.ts';
-import type { Answer, Order } from './orders.ts';
+import type { Answer, Form, Order } from './orders.ts';
 import type { Paper } from './page.ts';
 
 /** A print that says nothing for longer will not come any more. */
@@ -21,6 +21,7 @@ interface Waiting {
 	readonly id: number;
 	readonly make: Make;
 	readonly paper: Paper;
+	readonly form: Form;
 	readonly done: (bytes: Uint8Array) => void;
 	readonly failed: (why: unknown) => void;
 	/** Hears how much of it is made, from 0 to 1. */
@@ -32,16 +33,17 @@ let worker: Worker | null = null;
 let timer: NodeJS.Timeout | undefined;
 let next = 0;
 
-/** A record as a PDF. Rejects when it cannot be made or set, takes too long, or too many wait. */
+/** A record as a PDF, or as pages for a browser. Rejects when it cannot be made or set, takes too long, or too many wait. */
 export function printLater(
 	make: Make,
 	paper: Paper,
-	tell: (made: number) => void = () => undefined
+	tell: (made: number) => void = () => undefined,
+	form: Form = 'pdf'
 ): Promise<Uint8Array> {
 	if (queue.length >= QUEUE) return Promise.reject(new PrintQueueFull());
 	return new Promise((done, failed) => {
 		// in the language of whoever asks, whatever goes on when its turn comes
-		queue.push({ id: next++, make: AsyncResource.bind(make), paper, done, failed, tell });
+		queue.push({ id: next++, make: AsyncResource.bind(make), paper, form, done, failed, tell });
 		if (queue.length === 1) void send();
 	});
 }
@@ -60,9 +62,9 @@ async function send(): Promise<void> {
 	const [first] = queue;
 	if (!first) return;
 	wait();
-	const { id, make, paper } = first;
+	const { id, make, paper, form } = first;
 	try {
-		const order: Order = { id, record: await make(), paper };
+		const order: Order = { id, record: await make(), paper, form };
 		if (first !== queue[0]) return; // given up meanwhile
 		worker ??= start();
 		worker.postMessage(order);

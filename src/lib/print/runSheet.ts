@@ -11,6 +11,7 @@ export function runSheet(title: string, guide: Guide, lesson: Lesson): RecordDoc
 		title: m.guide_sheet_title({ game: title }),
 		subtitle: m.guide_sheet_subtitle({ minutes: lesson }),
 		language: getLocale(),
+		fit: true,
 		blocks: [
 			{ kind: 'heading', level: 2, text: m.guide_sheet_before() },
 			{ kind: 'paragraph', text: guide.before(), tone: 'plain' },

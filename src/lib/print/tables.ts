@@ -173,10 +173,8 @@ function setRow(
 ): void {
 	const height = heightOf(row);
 	const shade = () => {
-		if (kind === 'head') {
-			page.pdf.rect(page.left, page.y, page.width, height, 'paper-2');
-		}
-		page.rule(page.y + height);
+		const head = kind === 'head';
+		page.rule(page.y + height, head ? 'ink' : 'line', head ? 0.85 : 0.5);
 	};
 	if (table) page.pdf.artifact(shade);
 	else shade();

@@ -2,7 +2,8 @@
 import { platform, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { Answer, Order } from './orders.ts';
-import { bookOf } from './book/book.ts';
+import { bookletOf } from './book/booklet.ts';
+import { bookOf, svgOf } from './book/book.ts';
 import { pdfOf } from './pdf.ts';
 
 // on Linux this is the thread's own: where the machine is busy, the tables come first
@@ -14,11 +15,13 @@ parentPort?.on('message', (order: Order) => {
 	});
 });
 
-async function set({ id, record, paper }: Order): Promise<Answer> {
+async function set({ id, record, paper, form }: Order): Promise<Answer> {
 	try {
 		const tell = (made: number) => {
 			parentPort?.postMessage({ id, made } satisfies Answer);
 		};
+		if (form === 'svg') return { id, bytes: Buffer.from(await svgOf(record, paper)) };
+		if (record.parts) return { id, bytes: await bookletOf(record, paper, tell) };
 		return { id, bytes: (await bookOf(record, paper)) ?? (await pdfOf(record, paper, tell)) };
 	} catch (error) {
 		return { id, failed: error instanceof Error ? error.message : String(error) };

@@ -4,9 +4,11 @@ import { dispositionOf } from '$lib/print/disposition.ts';
 import { printLater, PrintQueueFull } from '$lib/print/printQueue.ts';
 import { refuseDoor, refuseField } from '$lib/server/http/requests.ts';
 
+export type Paper = Parameters<typeof printLater>[1];
+
 /** How it is put on paper: its size, without colours, two pages beside each other to be folded. */
 interface Stock extends Pick<RecordDocument, 'grey' | 'folded'> {
-	readonly paper: Parameters<typeof printLater>[1];
+	readonly paper: Paper;
 }
 
 /** After how many seconds a full queue may be asked again. */
@@ -29,6 +31,19 @@ interface Made {
 	readonly name: string;
 }
 
+/** Pages for a browser to show and print, of a record that its game sets page by page. */
+export const svgAnswer = async (record: RecordDocument, paper: Paper): Promise<string> => {
+	const bytes = await printLater(() => record, paper, undefined, 'svg').catch(refuseFull);
+	return Buffer.from(bytes).toString();
+};
+
+/** Where too many prints wait already, it may be asked again a little later. */
+function refuseFull(cause: unknown): never {
+	if (cause instanceof PrintQueueFull)
+		refuseDoor(429, 'too-many', { seconds: BUSY }, { seconds: BUSY });
+	throw cause;
+}
+
 /** A PDF to download, of what `make` puts together when its turn comes. */
 export async function pdfAnswer(
 	make: () => Made | Promise<Made>,
@@ -41,11 +56,7 @@ export async function pdfAnswer(
 		({ name } = made);
 		return { ...made.record, ...stock };
 	};
-	const bytes = await printLater(named, paper, tell).catch((cause: unknown) => {
-		if (cause instanceof PrintQueueFull)
-			return refuseDoor(429, 'too-many', { seconds: BUSY }, { seconds: BUSY });
-		throw cause;
-	});
+	const bytes = await printLater(named, paper, tell).catch(refuseFull);
 	return new Response(Buffer.from(bytes), {
 		headers: {
 			'content-type': 'application/pdf',

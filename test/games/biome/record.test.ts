@@ -5,8 +5,9 @@ import { challengeOf } from '../../../src/lib/games/biome/challenges/catalogue.t
 
 import { FACTS } from '../../../src/lib/games/biome/challenges/facts.ts';
 import { fieldFor, toldIn } from '../../../src/lib/games/biome/history/bookTexts.ts';
-import { booklet, history, sheet } from '../../../src/lib/games/biome/history/record.ts';
-import { blankSheet } from '../../../src/lib/games/biome/history/sheetRecord.ts';
+import { history } from '../../../src/lib/games/biome/history/record.ts';
+import { booklet, sheet } from '../../../src/lib/games/biome/history/sheet/sheet.ts';
+import { sheetBlocks } from '../../../src/lib/games/biome/history/sheetRecord.ts';
 import { lineOf } from '../../../src/lib/games/biome/history/story.ts';
 import { allSeats } from '../../../src/lib/games/biome/rules/sheets.ts';
 import type { State } from '../../../src/lib/games/biome/rules/state.ts';
@@ -207,7 +208,7 @@ describe('what the facilitator did', () => {
 			const view = moves.at(-1)?.after ?? start;
 			for (const entry of view.history) {
 				if (entry.kind === 'correct') {
-					const foot = wordsOf(sheet(view, entry.seat, occasion));
+					const foot = JSON.stringify(sheetBlocks(view, entry.seat, occasion));
 					expect(foot).toContain('Corrections');
 					expect(foot).toContain('miscounted');
 				}
@@ -226,11 +227,11 @@ describe('what the facilitator did', () => {
 	});
 });
 
-describe('a sheet (§11)', () => {
+describe('a sheet as a chapter of the record (§11)', () => {
 	test('has its stats, Resources, and every turn its seat took, and no other’s', () => {
 		anyMoment((view) => {
 			for (const seat of allSeats(view)) {
-				const { blocks } = sheet(view, seat, occasion);
+				const blocks = sheetBlocks(view, seat, occasion);
 				const met = tables(blocks).find(({ head }) => head.includes('Dice'));
 				const own = turnsOf(view).filter((turn) => turn.seat === seat);
 				expect(met?.rows ?? []).toHaveLength(own.length);
@@ -242,17 +243,11 @@ describe('a sheet (§11)', () => {
 	test('carries the notes of its own seat only, and none where nothing was written', () => {
 		const view = toldGame({ turns: 2 });
 		const written = { 1: { notes: ' By the old wells. ', caption: '' } };
-		expect(wordsOf(sheet(view, 1, { ...occasion, written }))).toContain('"By the old wells."');
-		expect(headings(sheet(view, 0, { ...occasion, written }))).not.toContain('Notes');
-		expect(headings(sheet(view, 1, occasion))).not.toContain('Notes');
-	});
-
-	test('for paper is empty, with the guide to phase 2 on its back', () => {
-		const { blocks } = blankSheet();
-		const texts = tables(blocks).map(({ rows }) => rows.flat().join('').trim());
-		expect(texts[0]).toContain('Resilience');
-		expect(texts.slice(1, 3)).toEqual(['', '']);
-		expect(headings(blankSheet())).toContain('A turn in phase 2');
+		const said = (seat: number, given: object) =>
+			JSON.stringify(sheetBlocks(view, seat, { ...occasion, ...given }));
+		expect(said(1, { written })).toContain('"By the old wells."');
+		expect(said(0, { written })).not.toContain('Notes');
+		expect(said(1, {})).not.toContain('Notes');
 	});
 });
 

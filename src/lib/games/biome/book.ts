@@ -1,12 +1,15 @@
 /** What of a biome game is set page by page: the print worker finds it here. */
 import type { SetBook } from '../kit/canvas.ts';
 import { setCards } from './challenges/cardPages.ts';
-import { setHistory } from './history/book/book.ts';
+import { setHistory, setTalk } from './history/book/book.ts';
 import type { Given } from './history/book/tale.ts';
+import { setSheets, type Sheets } from './history/sheet/sheet.ts';
 
 /** What a book tells comes as unknown: only this game's own prints put it together. */
 export const setBook: SetBook = (canvas, told) => {
-	const given = told as Given | { readonly cards: 'catalogue' };
+	const given = told as Given | Sheets | { readonly talk: Given } | { readonly cards: 'catalogue' };
 	if ('cards' in given) setCards(canvas);
+	else if ('sheets' in given) setSheets(canvas, given);
+	else if ('talk' in given) setTalk(canvas, given.talk);
 	else setHistory(canvas, given);
 };

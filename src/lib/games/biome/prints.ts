@@ -3,12 +3,12 @@ import * as m from '../../paraglide/messages.js';
 import type { RecordDocument } from '../../engine/record.ts';
 import type { Occasion, Prints, TablePrint } from '../kit/prints.ts';
 import { challengeCards } from './challenges/cards.ts';
-import { book } from './history/book/given.ts';
+import { book, lookedBack } from './history/book/given.ts';
 import { contributions } from './history/contributions.ts';
 import { onePage } from './history/onePage.ts';
 import { ownPage } from './history/ownPage.ts';
-import { booklet, history, sheet } from './history/record.ts';
-import { blankSheet } from './history/sheetRecord.ts';
+import { history } from './history/record.ts';
+import { blankSheet, booklet, sheet } from './history/sheet/sheet.ts';
 import type { State } from './rules/state.ts';
 
 /** A print of what the whole table sees. */
@@ -31,6 +31,7 @@ export const prints: Prints = {
 			paged: (view, occasion) => book(view as State, occasion)
 		},
 		record: told(m.desk_print_record, m.print_file_record, history),
+		debrief: told(m.debrief_title, m.print_file_debrief, lookedBack),
 		page: told(m.class_page, m.class_page_file, onePage),
 		booklet: told(m.desk_print_booklet, m.print_file_booklet, booklet),
 		blank: {

@@ -86,6 +86,8 @@ export interface Canvas {
 	inside(type: string, draw: () => void): void;
 	/** A picture, with what it shows in words. */
 	figure(alt: string, box: Box, draw: () => void): void;
+	/** What people drew or photographed, by its address. */
+	picture(src: string, box: Box): void;
 	/** Decoration, not read aloud. */
 	aside(draw: () => void): void;
 	/** Words that lead to an address. */

@@ -1,18 +1,33 @@
-/** Sets what a game sets page by page itself: its `book.ts` draws, here it becomes a file. */
+/** Sets what a game sets page by page itself: its `book.ts` draws, here it becomes a file, or pages for a browser. */
 import type { RecordDocument } from '../../engine/record.ts';
-import type { SetBook } from '../../games/kit/canvas.ts';
+import type { Canvas, SetBook } from '../../games/kit/canvas.ts';
 import { isLocale, overwriteGetLocale } from '../../paraglide/runtime.js';
-import { Easel } from './easel.ts';
 import type { Paper } from '../page.ts';
+import { drawColumns } from './columns.ts';
+import { Easel } from './easel.ts';
+import { SvgPages } from './svgPages.ts';
 
-/** The record's book as a PDF; null where it has none. Throws where its game cannot set one. */
-export async function bookOf(record: RecordDocument, paper: Paper): Promise<Uint8Array | null> {
-	const { book, language } = record;
-	if (!book) return null;
+type Set = Pick<RecordDocument, 'book' | 'columns' | 'language'>;
+
+/** Draws a record's pages; false where it has none. Throws where its game cannot set them. */
+export async function drawBook(canvas: Canvas, { book, columns, language }: Set): Promise<boolean> {
+	if (columns) drawColumns(canvas, columns);
+	if (!book) return columns !== undefined;
 	// a game's own folder, by its name: Node runs this from the source
 	const { setBook } = (await import(`../../games/${book.game}/book.ts`)) as { setBook: SetBook };
-	const easel = new Easel(record, paper);
 	if (isLocale(language)) overwriteGetLocale(() => language);
-	setBook(easel, book.told);
-	return easel.pdf.finish();
+	setBook(canvas, book.told);
+	return true;
+}
+
+/** The record's book as a PDF; null where it has none. */
+export async function bookOf(record: RecordDocument, paper: Paper): Promise<Uint8Array | null> {
+	const easel = new Easel(record, paper, record.pictures);
+	return (await drawBook(easel, record)) ? easel.pdf.finish() : null;
+}
+
+/** The record's book as pages that a browser shows; '' where it has none. */
+export async function svgOf(record: RecordDocument, paper: Paper): Promise<string> {
+	const pages = new SvgPages(paper);
+	return (await drawBook(pages, record)) ? pages.html() : '';
 }

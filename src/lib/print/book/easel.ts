@@ -1,5 +1,6 @@
 /** The canvas of a book, on paper: millimetres become points, and what is drawn gets its place in the structure. */
 import type { Box, Canvas, Ink, Letters, Look, Row, Stand } from '../../games/kit/canvas.ts';
+import type { RecordDocument } from '../../engine/record.ts';
 import { cutLine, evenLines } from './evening.ts';
 import { breakLines, clean, type Broken, type Line, type Style } from '../lines.ts';
 import { round } from '../operators.ts';
@@ -9,13 +10,13 @@ import { PdfWriter, type About } from '../pdfWriter.ts';
 import type { Element } from '../structure.ts';
 
 /** Points of a millimetre. */
-const SCALE = 72 / 25.4;
+export const SCALE = 72 / 25.4;
 
 const PLAIN: Style = { voice: 'plain', size: 1, leading: 1 };
 
 const styles = new WeakMap<Letters, Style>();
 /** The same letters with their size in millimetres. */
-function styleOf(letters: Letters): Style {
+export function styleOf(letters: Letters): Style {
 	const known = styles.get(letters) ?? { ...letters, size: letters.size / SCALE };
 	styles.set(letters, known);
 	return known;
@@ -33,8 +34,10 @@ export class Easel implements Canvas {
 	/** Whether what is drawn has its place in the structure. */
 	#marked = false;
 	#begun = 0;
+	readonly #pictures: NonNullable<RecordDocument['pictures']>;
 
-	constructor(about: About, paper: Paper) {
+	constructor(about: About, paper: Paper, pictures: RecordDocument['pictures'] = {}) {
+		this.#pictures = pictures;
 		const [width, height] = SIZE[paper];
 		this.pdf = new PdfWriter({ ...about, title: clean(about.title) }, SIZE[paper], SCALE);
 		[this.width, this.height] = [width / SCALE, height / SCALE];
@@ -162,10 +165,29 @@ export class Easel implements Canvas {
 		this.#marked = false;
 	}
 
+	picture(src: string, [x, y, width, height]: Box): void {
+		const bytes = this.#pictures[src];
+		if (bytes) this.pdf.doc.image(Buffer.from(bytes), x, y, { width, height });
+	}
+
 	link(url: string, words: string, box: Box, draw: () => void): void {
+		this.pdf.linkOut(this.#linking(draw), box, url, clean(words));
+	}
+
+	/** Words that lead to a place that `markPlace` names. */
+	linkTo(place: string, words: string, box: Box, draw: () => void): void {
+		this.pdf.link(this.#linking(draw), box, place, clean(words));
+	}
+
+	#linking(draw: () => void): Element {
 		const element = this.pdf.element('Link', this.#above);
 		this.#within(element, draw);
-		this.pdf.linkOut(element, box, url, clean(words));
+		return element;
+	}
+
+	/** Names a place on this page that links lead to. */
+	markPlace(name: string, y: number): void {
+		this.pdf.doc.addNamedDestination(name, 'XYZ', 0, y * SCALE, null);
 	}
 
 	bookmark(text: string, level: 1 | 2 | 3, y: number): void {

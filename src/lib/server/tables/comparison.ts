@@ -24,9 +24,9 @@ export interface Column {
 	readonly measures: readonly Measure[];
 }
 
-/** Every table of a workshop. */
-export const columnsOf = async (workshop: string): Promise<Column[]> =>
-	Promise.all((await linesOf(workshop)).map(columnOf));
+/** Every table of a workshop; people go by their seats where their names are not to be said. */
+export const columnsOf = async (workshop: string, named = true): Promise<Column[]> =>
+	Promise.all((await linesOf(workshop)).map((line) => columnOf(line, named)));
 
 /** The two that the desk has set side by side on this table's projector; null where it has not, or one is gone. */
 export async function columnsAt(table: string): Promise<Column[] | null> {
@@ -36,15 +36,18 @@ export async function columnsAt(table: string): Promise<Column[] | null> {
 	if (view !== 'compare') return null;
 	const lines = await linesOf(hosted.table.workshop);
 	const chosen = compare.flatMap((id) => lines.filter((line) => line.table === id));
-	return chosen.length === 2 ? Promise.all(chosen.map(columnOf)) : null;
+	return chosen.length === 2 ? Promise.all(chosen.map((line) => columnOf(line, true))) : null;
 }
 
 type Line = Awaited<ReturnType<typeof linesOf>>[number];
 
-async function columnOf({ table, title, game, outcome, seq }: Line): Promise<Column> {
+async function columnOf(
+	{ table, title, game, outcome, seq }: Line,
+	named: boolean
+): Promise<Column> {
 	const over = outcome !== null;
 	const played = { label: m.debrief_measure_game(), value: gameOf(game)?.about.title ?? game };
-	const seen = seq > 0 ? await seenAt(table, game, over) : UNSEEN;
+	const seen = seq > 0 ? await seenAt(table, game, { over, named }) : UNSEEN;
 	return { table, title, game, seq, over, ...seen, measures: [played, ...seen.measures] };
 }
 
@@ -52,11 +55,16 @@ type Seen = Pick<Column, 'view' | 'names' | 'measures'>;
 const UNSEEN: Seen = { view: null, names: [], measures: [] };
 
 /** It may stand on the wall: what the desk took off is not told here either. */
-async function seenAt(table: string, game: string, over: boolean): Promise<Seen> {
+async function seenAt(
+	table: string,
+	game: string,
+	{ over, named }: { over: boolean; named: boolean }
+): Promise<Seen> {
 	const start = await startAt(table, { facilitator: true, member: null }, true);
 	if (!start) return UNSEEN;
 	const { view, room } = start;
-	const names = namesIn(room, (number) => m.desk_seat({ number }));
+	const seatName = (number: number) => m.desk_seat({ number });
+	const names = named ? namesIn(room, seatName) : (seat: number) => seatName(seat + 1);
 	const { measures: own } = await guideOf(game);
 	const measures = own?.(view, names) ?? plainMeasures(seatsOf(room).map(names), over);
 	const players = Array.from({ length: room.seats }, (_, seat) => names(seat));

@@ -1,4 +1,5 @@
 /** Sets books and notes where every line of text stands, without reading a file. */
+import type { RecordDocument } from '../../../../src/lib/engine/record.ts';
 import { book } from '../../../../src/lib/games/biome/history/book/given.ts';
 import type { Ink, Letters, Row } from '../../../../src/lib/games/kit/canvas.ts';
 import type { Occasion } from '../../../../src/lib/games/kit/prints.ts';
@@ -45,8 +46,11 @@ export const occasionOf = (table: string, names: Occasion['names'] = {}): Occasi
 });
 
 /** A game's book with its lines as they were set; width and height of its paper in millimetres. */
-export function setOn(view: State, occasion: Occasion, paper: Paper = 'a4') {
-	const record = book(view, occasion);
+export const setOn = (view: State, occasion: Occasion, paper: Paper = 'a4') =>
+	setRecord(book(view, occasion), paper);
+
+/** The same of any record that its game sets page by page. */
+export function setRecord(record: RecordDocument, paper: Paper = 'a4') {
 	const easel = new Noting(record, paper);
 	setBook(easel, structuredClone(record.book?.told));
 	const { noted, pages, width, height } = easel;

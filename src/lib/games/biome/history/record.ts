@@ -14,8 +14,8 @@ import { turningPoints } from './debrief.ts';
 import { worldNow, worlds, type World } from './ledger.ts';
 import { fateLine, resourceHistoriesOf, originLine } from './resourceHistory.ts';
 import type { Occasion } from '../../kit/prints.ts';
-import { colourOf, personOf, placeOf, playerOf, type Telling } from './printed.ts';
-import { guide, sheetBlocks } from './sheetRecord.ts';
+import { colourOf, placeOf, playerOf, type Telling } from './printed.ts';
+import { sheetBlocks } from './sheetRecord.ts';
 import { foresight } from '../rules/together/guesses.ts';
 import { sheetAt, toldSeats } from '../rules/sheets.ts';
 import { STATS, type State } from '../rules/state.ts';
@@ -313,27 +313,4 @@ function sheetChapter(view: State, seat: number, occasion: Occasion): Block[] {
 		{ kind: 'heading', level: 1, text, colour: colourOf(view, seat) },
 		...sheetBlocks(view, seat, occasion)
 	];
-}
-
-/** One sheet by itself, with the guide to phase 2 on its back. */
-export function sheet(view: State, seat: number, occasion: Occasion): RecordDocument {
-	return {
-		title: placeOf(view, seat, occasion),
-		subtitle: [m.print_sheet_subtitle(), personOf(seat, occasion), occasion.table].join(' · '),
-		language: getLocale(),
-		fit: true,
-		blocks: [...sheetBlocks(view, seat, occasion), PAGE, ...guide()]
-	};
-}
-
-/** All sheets of a table in one document. */
-export function booklet(view: State, occasion: Occasion): RecordDocument {
-	const chapters = toldSeats(view).map((seat) => sheetChapter(view, seat, occasion));
-	return {
-		title: m.print_booklet_title({ table: occasion.table }),
-		...(occasion.date ? { subtitle: occasion.date } : {}),
-		language: getLocale(),
-		fit: true,
-		blocks: chapters.flatMap((chapter, index) => (index === 0 ? chapter : [LEAF, ...chapter]))
-	};
 }

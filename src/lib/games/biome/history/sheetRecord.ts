@@ -1,7 +1,6 @@
-/** §11 A character sheet as a record: as it stands, or empty for play on paper. */
-import type { Block, Figure, RecordDocument } from '../../../engine/record.ts';
+/** §11 A character sheet as a chapter of the record. */
+import type { Block } from '../../../engine/record.ts';
 import * as m from '../../../paraglide/messages.js';
-import { getLocale } from '../../../paraglide/runtime.js';
 import { fateLine, resourceHistoriesOf, originLine } from './resourceHistory.ts';
 import type { Occasion } from '../../kit/prints.ts';
 import { placeOf, personOf, type Telling } from './printed.ts';
@@ -11,7 +10,6 @@ import { consequencesOf, lineOf, resultOf, timeOf } from './story.ts';
 import { signed, sphereName, statName } from '../words/terms.ts';
 import { titleOf } from '../challenges/titles.ts';
 import { diceOf, heading, plain, quiet } from './turns.ts';
-import { disc } from './drawing.ts';
 
 /** Everything on a sheet, below its name. */
 export const sheetBlocks = (view: State, seat: number, occasion: Occasion): Block[] => [
@@ -187,87 +185,4 @@ function corrections(view: State, seat: number, telling: Telling): Block[] {
 		.filter((entry) => entry.kind === 'correct' && entry.seat === seat)
 		.map((entry) => quiet(lineOf(view, entry, telling)));
 	return lines.length > 0 ? [heading(2, m.print_sheet_corrections()), ...lines] : [];
-}
-
-/** §10 A turn of phase 2 at a glance, for the back of a sheet. */
-export function guide(): Block[] {
-	return [
-		heading(1, m.print_guide()),
-		plain(m.print_guide_1()),
-		plain(m.print_guide_2()),
-		plain(m.print_guide_3()),
-		plain(m.print_guide_4()),
-		plain(m.print_guide_5()),
-		{
-			kind: 'table',
-			caption: m.print_guide_table(),
-			head: [
-				m.print_guide_passes(),
-				m.print_guide_own(),
-				m.print_guide_borrowed(),
-				m.print_guide_lent()
-			],
-			rows: [
-				['0', m.print_guide_0_own(), m.print_guide_0_borrowed(), m.print_guide_0_lent()],
-				['1', m.print_guide_1_own(), m.print_guide_1_borrowed(), m.print_guide_unchanged()],
-				['2–3', m.print_guide_2_own(), m.print_guide_2_borrowed(), m.print_guide_unchanged()],
-				['4+', m.print_guide_4_own(), m.print_guide_2_borrowed(), m.print_guide_4_lent()]
-			]
-		},
-		plain(m.print_guide_6()),
-		plain(m.print_guide_7()),
-		plain(m.print_guide_end()),
-		quiet(m.print_guide_note())
-	];
-}
-
-/** Two empty lines make a row that a pen can fill. */
-const EMPTY = '\n';
-const emptyRows = (rows: number, columns: number): string[][] =>
-	Array.from({ length: rows }, () => Array.from({ length: columns }, () => EMPTY));
-
-/** An empty sheet for play on paper. */
-export const blankSheet = (): RecordDocument => ({
-	title: m.print_blank_title(),
-	subtitle: m.print_blank_subtitle(),
-	language: getLocale(),
-	blocks: [
-		{ kind: 'lines', label: m.print_blank_name(), count: 1 },
-		{ kind: 'lines', label: m.print_blank_biome(), count: 1 },
-		{ kind: 'lines', label: m.print_blank_society(), count: 1 },
-		{
-			kind: 'table',
-			caption: m.print_sheet_stats(),
-			head: statHead(),
-			rows: STATS.map((stat) => [statName(stat), EMPTY, EMPTY, EMPTY, EMPTY])
-		},
-		{ kind: 'figure', figure: poolRings() },
-		{
-			kind: 'table',
-			caption: m.print_sheet_resources(),
-			head: resourceHead(),
-			rows: emptyRows(4, 5)
-		},
-		{ kind: 'break' },
-		{
-			kind: 'table',
-			caption: m.print_sheet_challenges(),
-			head: challengeHead(),
-			rows: emptyRows(14, 5)
-		},
-		{ kind: 'lines', label: m.print_blank_notes(), count: 3 },
-		{ kind: 'break' },
-		...guide()
-	]
-});
-
-function poolRings(): Figure {
-	const rings = Array.from({ length: 10 }, (_, index) => disc(60 + index * 86, 34, 24));
-	return {
-		title: m.print_blank_pool(),
-		alt: m.print_blank_pool_alt(),
-		width: 900,
-		height: 68,
-		marks: rings.map((d) => ({ kind: 'path', d, stroke: 'ink', width: 2 }))
-	};
 }

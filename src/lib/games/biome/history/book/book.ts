@@ -14,32 +14,32 @@ import { QUIET } from './inks.ts';
 import { lookingBack } from './lookingBack.ts';
 import { taleOf, type Given } from './tale.ts';
 import { FOLIO, put, say, SMALL } from './type.ts';
+import { settableNames } from './words.ts';
 
 /** More turns than this are told in lines. */
 const LONG = 60;
 
 /** Draws all pages of the book. */
 export function setHistory(canvas: Canvas, given: Given): void {
-	const tale = taleOf({ ...given, names: namesOn(canvas, given) });
+	const tale = taleOf({ ...given, names: settableNames(canvas, given.names) });
 	const setting: Setting = { canvas, tale, grid: gridOf(canvas), facts: { page: 0 } };
 	const turns = tale.view.history.filter(({ kind }) => kind === 'turn').length;
+	const first = canvas.pages; // bound with others, it begins behind them
 	canvas.turnPage();
 	cover(setting);
 	leaf(setting, '', () => {
 		inside(setting);
 	});
 	if (turns > LONG) inLines(setting);
-	else inTurns(setting);
+	else inTurns(setting, first);
 }
 
-/** The names that can be set; a seat's number where there is no typeface for one. */
-const namesOn = (canvas: Canvas, { names }: Given): Given['names'] =>
-	Object.fromEntries(
-		Object.entries(names).map(([seat, name]) => [
-			seat,
-			canvas.knows(name) ? name : m.print_seat({ seat: Number(seat) + 1 })
-		])
-	);
+/** Draws the pages of looking back alone. */
+export function setTalk(canvas: Canvas, given: Given): void {
+	const tale = taleOf({ ...given, names: settableNames(canvas, given.names) });
+	const setting: Setting = { canvas, tale, grid: gridOf(canvas), facts: { page: 0 } };
+	for (const draw of lookingBack(setting)) leaf(setting, tale.title, draw);
+}
 
 /** A page with its number at the outer edge: to the left the world's name, to the right the chapter. */
 function leaf(setting: Setting, chapter: string, draw: () => void): void {
@@ -62,13 +62,13 @@ function folio(setting: Setting, chapter: string): void {
 	});
 }
 
-function inTurns(setting: Setting): void {
+function inTurns(setting: Setting, first: number): void {
 	const { tale } = setting;
 	const [ages, rounds] = [chronicle(setting, false), chronicle(setting, true)];
 	const peopled = tale.rings.some(({ people }) => people) || tale.view.phase === 'society';
 	const between = peopled && tale.rings.some(({ people }) => !people) ? 1 : 0;
 	const ended = tale.view.result ? 1 + lookingBack(setting).length : 0;
-	setting.facts.page = 3 + ages.length + between + rounds.length + ended;
+	setting.facts.page = first + 3 + ages.length + between + rounds.length + ended;
 	flowed(setting, ages, m.book_ages());
 	if (between > 0) {
 		leaf(setting, m.book_ages(), () => {

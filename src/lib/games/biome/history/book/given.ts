@@ -1,6 +1,7 @@
 /** §11 Puts together what the book tells: the game, and what the group answered when it looked back. */
 import type { Seat } from '../../../../engine/module.ts';
 import type { RecordDocument } from '../../../../engine/record.ts';
+import * as m from '../../../../paraglide/messages.js';
 import { getLocale } from '../../../../paraglide/runtime.js';
 import { closingQuestion } from '../../../kit/guide.ts';
 import type { Occasion } from '../../../kit/prints.ts';
@@ -16,10 +17,26 @@ import {
 import type { Given } from './tale.ts';
 
 /** The world's history as a book; the print worker sets its pages. */
-export function book(view: State, { table, date, names, talk }: Occasion): RecordDocument {
+export const book = (view: State, occasion: Occasion): RecordDocument => ({
+	title: worldTitle(occasion.table, occasion.talk?.answers ?? {}),
+	language: getLocale(),
+	blocks: [],
+	book: { game: 'biome', told: givenOf(view, occasion) }
+});
+
+/** The pages of looking back by themselves: what the group is asked, with its answers or with room for them. */
+export const lookedBack = (view: State, occasion: Occasion): RecordDocument => ({
+	title: m.print_reflection(),
+	language: getLocale(),
+	blocks: [],
+	book: { game: 'biome', told: { talk: givenOf(view, occasion) } }
+});
+
+/** What every page of a table tells. */
+export function givenOf(view: State, { table, date, names, talk }: Occasion): Given {
 	const points = talk && view.result ? turningPoints(view, talk.log, { names }) : [];
 	const fields = talk?.answers ?? {};
-	const told: Given = {
+	return {
 		view,
 		title: worldName(fields) || table,
 		date: date ?? '',
@@ -35,12 +52,6 @@ export function book(view: State, { table, date, names, talk }: Occasion): Recor
 			seat: seatOf(view, key)
 		})),
 		closing: { ...closing(talk), when: '', text: '', seat: null }
-	};
-	return {
-		title: worldTitle(table, fields),
-		language: getLocale(),
-		blocks: [],
-		book: { game: 'biome', told }
 	};
 }
 

@@ -29,6 +29,9 @@ export interface Setting {
 	readonly facts: { page: number };
 }
 
+/** What a page needs that tells of no game. */
+export type Ground = Pick<Setting, 'canvas' | 'grid'>;
+
 const A4 = { width: 210, height: 297 };
 
 /** The grid of A4; a wider paper has its columns further in, a shorter one ends earlier. */

@@ -96,6 +96,13 @@ function beside({ grid }: Setting, parts: readonly Part[]): Part[] {
 	}));
 }
 
+/** Dice, loan, and what became of RP and stats, as a player's own sheet has them. */
+export const dealt = (setting: Setting, told: Told): Part[] => [
+	...rolled(setting, told, DIE),
+	...borrowed(setting, told),
+	...became(setting, told)
+];
+
 /** Lines of one text at the margin's edge. */
 const lines = (setting: Setting, rows: readonly Row[], ink: Ink = QUIET): Part => ({
 	height: rows.length * LEAD,

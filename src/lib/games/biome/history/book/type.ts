@@ -2,6 +2,8 @@
 import type { Ink, Letters, Row } from '../../../kit/canvas.ts';
 import type { Setting } from './grid.ts';
 
+type Drawn = Pick<Setting, 'canvas'>;
+
 const letters = (voice: Letters['voice'], size: number, leading: number): Letters => ({
 	voice,
 	size,
@@ -45,7 +47,7 @@ export interface Place {
 
 /** Draws lines one below the other. */
 export function draw(
-	{ canvas }: Setting,
+	{ canvas }: Drawn,
 	rows: readonly Row[],
 	style: Letters,
 	{ x, y, ink = 'ink', align = 0, width }: Place
@@ -58,7 +60,7 @@ export function draw(
 
 /** Sets lines as one element. */
 export function put(
-	setting: Setting,
+	setting: Drawn,
 	type: string,
 	rows: readonly Row[],
 	style: Letters,
@@ -89,7 +91,7 @@ export function list<Item>(
 
 /** Sets a text on one line as an element of its own. */
 export function say(
-	setting: Setting,
+	setting: Drawn,
 	type: string,
 	text: string,
 	style: Letters,

@@ -1,6 +1,7 @@
 /** §11 The sentences of the book: titles, answers, names, and the short lines between the turns. */
 import type { Seat } from '../../../../engine/module.ts';
 import * as m from '../../../../paraglide/messages.js';
+import type { Canvas } from '../../../kit/canvas.ts';
 import { challengeOf } from '../../challenges/catalogue.ts';
 import { FACTS, type Fact } from '../../challenges/facts.ts';
 import { resourceOf, sheetAt } from '../../rules/sheets.ts';
@@ -43,6 +44,17 @@ export const nameOf = ({ names }: Tale, seat: Seat): string => names[seat] ?? ''
 /** Whether a seat's number stands for a name that no typeface can set: it has the seat's emblem beside it. */
 export const isNumbered = (tale: Tale, seat: Seat): boolean =>
 	nameOf(tale, seat) === m.print_seat({ seat: seat + 1 });
+/** The names that can be set; a seat's number where there is no typeface for one. */
+export const settableNames = (
+	canvas: Pick<Canvas, 'knows'>,
+	names: Readonly<Record<string, string>>
+): Readonly<Record<string, string>> =>
+	Object.fromEntries(
+		Object.entries(names).map(([seat, name]) => [
+			seat,
+			canvas.knows(name) ? name : m.print_seat({ seat: Number(seat) + 1 })
+		])
+	);
 
 const upper = (text: string) => {
 	const [first = '', ...rest] = text;

@@ -17,7 +17,7 @@ import { packOf } from '$lib/server/workshops/packs.ts';
 import { nameOf } from '$lib/table/documents.ts';
 import { redact } from '$lib/table/redact.ts';
 import type { RequestEvent } from '@sveltejs/kit';
-import { stockOf, pdfAnswer } from '../../../pdfAnswer.ts';
+import { stockOf, pdfAnswer, svgAnswer } from '../../../pdfAnswer.ts';
 
 /** Which print of a table: of all of it, or the one that a seat has of its own. */
 export interface Print {
@@ -41,13 +41,15 @@ export async function printed(
 	}, stock);
 }
 
-/** What a print says; with `?names=no`, without people's names; with `?hidden=show`, with what the desk keeps off. */
-export async function recordAsked(
-	event: RequestEvent<{ table: string }>,
-	print: Print
-): Promise<Recorded> {
-	const { shown } = await asked(event);
-	return recordAt(event.params.table, print, shown, 'screen');
+/** A print for a browser: its record, and as pages what its game sets page by page. */
+export async function shownPrint(event: RequestEvent<{ table: string }>, print: Print) {
+	const {
+		shown,
+		stock: { paper }
+	} = await asked(event);
+	const { record } = await recordAt(event.params.table, { ...print, paged: true }, shown, 'screen');
+	const { book, ...rest } = record;
+	return { record: rest, pages: book ? await svgAnswer(record, paper) : '', paper };
 }
 
 /** Who asks may, and has not asked too often: what they want to have printed, and on which paper. */
@@ -176,12 +178,11 @@ async function picturesAt(table: string): Promise<Record<string, Picture>> {
 /** The pictures of a record, by address. */
 async function bytesOf(
 	table: string,
-	{ blocks }: RecordDocument,
+	{ blocks, book }: RecordDocument,
 	pictures: Recorded['pictures']
 ): Promise<Record<string, Uint8Array>> {
-	const shown = new Set(
-		blocks.flatMap((block) => (block.kind === 'picture' ? [block.picture.src] : []))
-	);
+	const inBlocks = blocks.flatMap((block) => (block.kind === 'picture' ? [block.picture] : []));
+	const shown = new Set([...inBlocks, ...(book?.shows ?? [])].map(({ src }) => src));
 	const bytes: Record<string, Uint8Array> = {};
 	for (const [seat, { src }] of Object.entries(pictures)) {
 		const picture = shown.has(src) ? await storage().picture(table, Number(seat)) : null;

@@ -1,8 +1,9 @@
 import * as m from '$lib/paraglide/messages.js';
-import { bound } from '$lib/print/binding.ts';
+import { bound, type Bound } from '$lib/print/binding.ts';
 import { isPrintable } from '$lib/games/prints.ts';
 import { leadingWorkshop, limited, refuseDoor, refuseField } from '$lib/server/http/requests.ts';
 import { withProgress } from '$lib/server/prints/progress.ts';
+import { columnsOf } from '$lib/server/tables/comparison.ts';
 import { storage } from '$lib/server/storage/store.ts';
 import { stockOf, pdfAnswer } from '../../../../pdfAnswer.ts';
 import { recordAt, shownOf, withPictures } from '../../../../tables/[table]/print/printing.ts';
@@ -11,7 +12,7 @@ import type { RequestHandler } from './$types';
 /** So much of the work is done when all tables have been read. */
 const READ = 0.3;
 
-/** The world histories of all tables in one file; `?as=` gives it a name to ask by how far it has come. */
+/** The books and sheets of all tables that have begun, and the tables side by side, in one file; `?as=` gives it a name to ask by how far it has come. */
 export const GET: RequestHandler = async (event) => {
 	const { workshop } = event.params;
 	await leadingWorkshop(event, workshop);
@@ -23,15 +24,18 @@ export const GET: RequestHandler = async (event) => {
 	const tables = (await storage().tablesOf(workshop)).filter(({ game }) => isPrintable(game));
 	if (tables.length === 0) refuseDoor(404, 'no-such-door');
 	const bind = async (tell: (made: number) => void) => {
-		const parts = [];
-		for (const [index, { id }] of tables.entries()) {
-			const asked = await recordAt(id, { of: 'history' }, shown);
-			parts.push(await withPictures(id, asked));
-			tell((READ * (index + 1)) / tables.length);
+		const books: Bound[] = [];
+		const columns = (await columnsOf(workshop, shown.asked)).filter(({ seq }) => seq > 0);
+		const begun = tables.filter(({ id }) => columns.some(({ table }) => table === id));
+		for (const [index, { id, title: name }] of begun.entries()) {
+			const part = async (of: string) =>
+				withPictures(id, await recordAt(id, { of, paged: true }, { ...shown, names: shown.asked }));
+			books.push({ title: name, book: await part('history'), sheets: await part('booklet') });
+			tell((READ * (index + 1)) / begun.length);
 			await new Promise(setImmediate); // others have their turn between two tables
 		}
-		const names = tables.map((table) => table.title).join(' · ');
-		const record = bound(m.print_workshop_title({ workshop: title }), names, parts);
+		const beside = columns.map(({ title: name, measures }) => ({ title: name, facts: measures }));
+		const record = bound(m.print_workshop_title({ workshop: title }), books, beside);
 		return { record, name: m.print_file_workshop({ workshop: title }) };
 	};
 	return withProgress(`${workshop} ${as}`, (tell) =>

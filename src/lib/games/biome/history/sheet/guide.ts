@@ -1,0 +1,132 @@
+/** §10 A turn of phase 2 at a glance, on the last third of a leaf: folded up, it stands beside the dice. */
+import * as m from '../../../../paraglide/messages.js';
+import { die } from '../book/emblems.ts';
+import type { Ground } from '../book/grid.ts';
+import { QUIET, RULE } from '../book/inks.ts';
+import {
+	draw,
+	HEADING,
+	NAME,
+	put,
+	say,
+	sized,
+	SMALL,
+	SMALL_BOLD,
+	SMALL_SLANT
+} from '../book/type.ts';
+
+const TITLE = sized(HEADING, 13);
+/** How far down A4 the fold is. */
+const FOLD = 201;
+
+export const foldOf = ({ grid }: Ground): number => FOLD - grid.short;
+
+export function guide(setting: Ground): void {
+	const { canvas, grid } = setting;
+	const fold = foldOf(setting);
+	canvas.aside(() => {
+		const d = `M${grid.left - 4} ${fold}H${grid.right + 4}`;
+		canvas.shape(d, { stroke: QUIET, width: 0.3, dash: [1.2, 1.6] });
+		const rows = canvas.rows(m.leaf_fold(), SMALL_SLANT, Infinity);
+		const x = (grid.left + grid.right) / 2;
+		draw(setting, rows, SMALL_SLANT, { x, y: fold - 1.6, ink: QUIET, align: 0.5 });
+	});
+	steps(setting, fold);
+	passes(setting, fold);
+}
+
+const stepsOf = (): readonly (readonly [string, string])[] => [
+	[m.leaf_step_1(), m.leaf_step_1_text()],
+	[m.leaf_step_2(), m.leaf_step_2_text()],
+	[m.leaf_step_3(), m.leaf_step_3_text()],
+	[m.leaf_step_4(), m.leaf_step_4_text()],
+	[m.leaf_step_5(), m.leaf_step_5_text()],
+	[m.leaf_step_6(), m.leaf_step_6_text()],
+	[m.leaf_step_7(), m.leaf_step_7_text()]
+];
+
+function steps(setting: Ground, fold: number): void {
+	const { canvas, grid } = setting;
+	say(setting, 'H2', m.leaf_guide(), TITLE, { x: grid.left, y: fold + 9 });
+	let y = fold + 15.6;
+	stepsOf().forEach(([name, text], index) => {
+		const rows = canvas.rows(text, SMALL, 64);
+		canvas.tag('P', () => {
+			const number = canvas.rows(String(index + 1), NAME, Infinity);
+			draw(setting, number, NAME, { x: grid.left, y });
+			draw(setting, canvas.rows(name, SMALL_BOLD, 20), SMALL_BOLD, { x: grid.left + 5, y });
+			draw(setting, rows, SMALL, { x: grid.left + 24, y });
+		});
+		y += Math.max(1, rows.length) * SMALL.leading + 1.5;
+	});
+}
+
+/** Where the columns begin, from the left edge of the table, and how wide they are. */
+const COLUMNS = [
+	[13, 23.5],
+	[38, 23.5],
+	[63, 19]
+] as const;
+const TABLE = 82;
+
+const outcomes = (): readonly (readonly string[])[] => [
+	['0', m.leaf_0_own(), m.leaf_0_borrowed(), m.leaf_0_lent()],
+	['1', m.leaf_1_own(), m.leaf_1_borrowed(), m.leaf_stays()],
+	['2–3', m.leaf_2_own(), m.leaf_2_borrowed(), m.leaf_stays()],
+	['4+', m.leaf_4_own(), m.leaf_2_borrowed(), m.leaf_4_lent()]
+];
+
+function passes(setting: Ground, fold: number): void {
+	const { canvas, grid } = setting;
+	const left = grid.right - TABLE;
+	say(setting, 'H2', m.leaf_passes(), TITLE, { x: left, y: fold + 9 });
+	canvas.aside(() => {
+		die(canvas, 5, left + 2.4, fold + 14.4, 4.2);
+		die(canvas, 6, left + 7.4, fold + 14.4, 4.2);
+	});
+	let y = fold + 15.6;
+	canvas.inside('Table', () => {
+		const heads = ['', m.leaf_own(), m.leaf_borrowed(), m.leaf_lent()];
+		line(setting, { left, y, cells: heads, head: true });
+		rule(setting, left, fold + 17.4, 0.3);
+		y = fold + 21.6;
+		for (const cells of outcomes()) {
+			y += line(setting, { left, y, cells, head: false });
+			rule(setting, left, y - 3.6, 0.15);
+		}
+	});
+	const rows = canvas.rows(m.leaf_guide_end(), SMALL_BOLD, TABLE);
+	put(setting, 'P', rows, SMALL_BOLD, { x: left, y: y + 2.4 });
+	const below = y + 2.4 + rows.length * SMALL_BOLD.leading + 0.6;
+	const note = canvas.rows(m.leaf_guide_note(), SMALL_SLANT, TABLE);
+	put(setting, 'P', note, SMALL_SLANT, { x: left, y: below, ink: QUIET });
+}
+
+interface Line {
+	readonly left: number;
+	readonly y: number;
+	/** The first names the row. */
+	readonly cells: readonly string[];
+	readonly head: boolean;
+}
+
+/** A row of the table; returns its height. */
+function line(setting: Ground, { left, y, cells, head }: Line): number {
+	const { canvas } = setting;
+	const [name = '', ...others] = cells;
+	const style = head ? SMALL_BOLD : SMALL;
+	const texts = others.map((text, index) => canvas.rows(text, style, COLUMNS[index]?.[1] ?? 0));
+	canvas.inside('TR', () => {
+		say(setting, 'TH', name, sized(NAME, 11), { x: left + 1, y });
+		texts.forEach((rows, index) => {
+			put(setting, head ? 'TH' : 'TD', rows, style, { x: left + (COLUMNS[index]?.[0] ?? 0), y });
+		});
+	});
+	return Math.max(...texts.map(({ length }) => length)) * SMALL.leading + 1.6;
+}
+
+function rule({ canvas, grid }: Ground, left: number, y: number, width: number): void {
+	canvas.aside(() => {
+		canvas.shape(`M${left} ${y}H${grid.right}`, { stroke: RULE, width });
+	});
+}

@@ -1,0 +1,87 @@
+/** Lines for whoever has typefaces of their own: as wide as ours make them, and where ours lack letters, as wide as they may be. */
+import type { Letters, Row } from '../../games/kit/canvas.ts';
+import { graphemes } from '../fonts.ts';
+import { breakLines, clean, type Line } from '../lines.ts';
+import { turnOf } from '../scripts/direction.ts';
+import { styleOf } from './easel.ts';
+import { cutLine, evenLines } from './evening.ts';
+
+/** A line that another sets, in the order in which it is read. */
+export interface Words extends Row {
+	readonly text: string;
+	/** Whether it has letters of a typeface that is not among those of most texts. */
+	readonly strange: boolean;
+}
+
+/** So wide is a letter that is in no typeface here, beside its size. */
+const WIDE = 1;
+const GAP = 0.26;
+
+const wordsOf = ({ words, width, rtl }: Line): Words => ({
+	text: words.map(({ text }) => text).join(''),
+	width,
+	...(rtl ? { rtl } : {}),
+	strange: words.some(({ runs }) => runs.some(({ typeface }) => typeface.joins))
+});
+
+/** A text in lines no wider than that. */
+export function settled(text: string, letters: Letters, width: number): readonly Words[] {
+	const { lines, missing } = breakLines(text, styleOf(letters), width);
+	return missing ? reckoned(text, letters, width) : lines.map(wordsOf);
+}
+
+/** The same number of lines, as even as they can be. */
+export function evenWords(text: string, letters: Letters, width: number): readonly Words[] {
+	const { lines, missing } = evenLines(text, styleOf(letters), width);
+	return missing ? reckoned(text, letters, width) : lines.map(wordsOf);
+}
+
+const NOTHING: Words = { text: '', width: 0, strange: false };
+
+/** One line, and a sign where the text goes on. */
+export function cutWords(text: string, letters: Letters, width: number): Words {
+	const { lines, missing } = cutLine(text, styleOf(letters), width);
+	if (!missing) return lines[0] ? wordsOf(lines[0]) : NOTHING;
+	const whole = reckoned(text, letters, width);
+	if (whole.length < 2) return whole[0] ?? NOTHING;
+	const room = width - styleOf(letters).size;
+	const [first = NOTHING] = reckoned(text, letters, room);
+	return { ...first, text: `${first.text} …`, width };
+}
+
+/** Lines of words whose width nobody here knows. */
+function reckoned(text: string, letters: Letters, width: number): Words[] {
+	const { size } = styleOf(letters);
+	const lines: Words[] = [];
+	for (const paragraph of clean(text).split('\n')) {
+		const rtl = turnOf(paragraph) > 0;
+		let line = { ...NOTHING, ...(rtl ? { rtl } : {}) };
+		const parts = paragraph.split(' ').flatMap((word) => partsOf(word, letters, width));
+		for (const { text: part, width: wide } of parts) {
+			const gap = line.text === '' ? 0 : GAP * size;
+			if (line.text !== '' && line.width + gap + wide > width) {
+				lines.push(line);
+				line = { ...line, text: part, width: wide };
+			} else {
+				const joined = line.text === '' ? part : `${line.text} ${part}`;
+				line = { ...line, text: joined, width: line.width + gap + wide };
+			}
+		}
+		lines.push(line);
+	}
+	return lines;
+}
+
+/** A word in parts that fit a line each, most often as one. */
+function partsOf(word: string, letters: Letters, width: number): { text: string; width: number }[] {
+	const style = styleOf(letters);
+	const { lines, missing } = breakLines(word, style, width);
+	if (!missing) return lines.map(wordsOf);
+	const signs = graphemes(word);
+	const most = Math.max(1, Math.floor(width / (WIDE * style.size)));
+	const count = Math.ceil(signs.length / most);
+	return Array.from({ length: count }, (_, part) => {
+		const text = signs.slice(part * most, (part + 1) * most).join('');
+		return { text, width: graphemes(text).length * WIDE * style.size };
+	});
+}

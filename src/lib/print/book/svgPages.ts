@@ -1,0 +1,189 @@
+/** The canvas of a book in a browser: each page an SVG, set with the measures of paper; what no typeface here has, the browser's own show. */
+import type { Box, Canvas, Ink, Letters, Look, Row, Stand, Tile } from '../../games/kit/canvas.ts';
+import { round } from '../operators.ts';
+import { SIZE, type Paper } from '../page.ts';
+import { PALETTE } from '../palette.ts';
+import { SCALE } from './easel.ts';
+import { cutWords, evenWords, settled, type Words } from './settling.ts';
+
+const SIGNS: Readonly<Record<string, string>> = {
+	'&': '&amp;',
+	'<': '&lt;',
+	'>': '&gt;',
+	'"': '&quot;'
+};
+const escaped = (text: string): string => text.replace(/[&<>"]/gu, (sign) => SIGNS[sign] ?? sign);
+const colourOf = (ink: Ink): string =>
+	ink.startsWith('#') ? ink : PALETTE[ink as keyof typeof PALETTE];
+const shortened = (d: string): string =>
+	d.replace(/-?\d*\.\d{3,}(?:e-\d+)?/gu, (number) => round(Number(number)));
+const attributes = (given: Readonly<Record<string, string | number | undefined>>): string =>
+	Object.entries(given)
+		.map(([name, value]) => (value === undefined ? '' : ` ${name}="${escaped(String(value))}"`))
+		.join('');
+
+/** How elements of paper are called on a screen. */
+const ROLES: Readonly<Record<string, string>> = {
+	H1: ' role="heading" aria-level="1"',
+	H2: ' role="heading" aria-level="2"',
+	H3: ' role="heading" aria-level="3"',
+	P: ' role="paragraph"',
+	BlockQuote: ' role="blockquote"',
+	Sect: ' role="group"'
+};
+
+export class SvgPages implements Canvas {
+	readonly width: number;
+	readonly height: number;
+	/** A browser's own print dialogue sees to that. */
+	readonly grey = false;
+	/** A browser has typefaces of its own. */
+	readonly missing = false;
+	readonly #pages: string[][] = [];
+	readonly #tiles = new Map<string, string>();
+	#marked = false;
+
+	constructor(paper: Paper) {
+		const [width, height] = SIZE[paper];
+		[this.width, this.height] = [width / SCALE, height / SCALE];
+	}
+
+	get pages(): number {
+		return this.#pages.length;
+	}
+
+	turnPage(): void {
+		this.#pages.push([]);
+	}
+
+	rows(text: string, letters: Letters, width: number): readonly Words[] {
+		return settled(text, letters, width);
+	}
+
+	even(text: string, letters: Letters, width: number): readonly Words[] {
+		return evenWords(text, letters, width);
+	}
+
+	cut(text: string, letters: Letters, width: number): Words {
+		return cutWords(text, letters, width);
+	}
+
+	widthOf(text: string, letters: Letters): number {
+		return Math.max(0, ...this.rows(text, letters, Infinity).map(({ width }) => width));
+	}
+
+	knows(): boolean {
+		return true;
+	}
+
+	set(row: Row, { voice, size }: Letters, x: number, y: number, ink: Ink = 'ink'): void {
+		const { text, width, rtl, strange } = row as Words; // rows come from here alone
+		const place = attributes({
+			class: voice,
+			x: round(rtl ? x + width : x),
+			y: round(y),
+			'font-size': round(size / SCALE),
+			fill: colourOf(ink),
+			direction: rtl ? 'rtl' : undefined,
+			// letters of another typeface than ours are as wide as they were reckoned
+			textLength: strange ? round(width) : undefined,
+			lengthAdjust: strange ? 'spacingAndGlyphs' : undefined
+		});
+		this.#add(`<text${place}>${escaped(text)}${strange ? '' : ' '}</text>`);
+	}
+
+	shape(d: string, { fill, stroke, width = 0.25, dash }: Look): void {
+		const path = shortened(d);
+		if (fill && typeof fill !== 'string') {
+			this.#add(`<path d="${path}"${attributes({ fill: colourOf(fill.ground) })}/>`);
+		}
+		const look = attributes({
+			fill: fill && (typeof fill === 'string' ? colourOf(fill) : `url(#${this.#tile(fill)})`),
+			stroke: stroke && colourOf(stroke),
+			'stroke-width': stroke && round(width),
+			'stroke-dasharray': dash?.map(round).join(' ')
+		});
+		this.#add(`<path d="${path}"${look}/>`);
+	}
+
+	#tile(tile: Tile): string {
+		const { name, width, height, turned, mark, d, stroke } = tile;
+		const id = `tile-${name}`;
+		const ink =
+			stroke > 0 ? { stroke: colourOf(mark), 'stroke-width': stroke } : { fill: colourOf(mark) };
+		const box = attributes({
+			...{ id, width, height },
+			patternUnits: 'userSpaceOnUse',
+			patternTransform: turned === 0 ? undefined : `rotate(${String(turned)})`
+		});
+		this.#tiles.set(id, `<pattern${box}><path${attributes({ d, ...ink })}/></pattern>`);
+		return id;
+	}
+
+	placed(x: number, y: number, { scale = 1, turned = 0 }: Stand, draw: () => void): void {
+		const turn = turned === 0 ? '' : ` rotate(${round(turned)})`;
+		const size = scale === 1 ? '' : ` scale(${String(Math.round(scale * 1e5) / 1e5)})`;
+		this.#group(` transform="translate(${round(x)} ${round(y)})${turn}${size}"`, draw);
+	}
+
+	tag(type: string, draw: () => void): void {
+		if (this.#marked) draw();
+		else this.#within(ROLES[type] ?? '', draw);
+	}
+
+	inside(type: string, draw: () => void): void {
+		this.#group(ROLES[type] ?? '', draw);
+	}
+
+	figure(alt: string, _box: Box, draw: () => void): void {
+		if (this.#marked) draw();
+		else this.#within(attributes({ role: 'img', 'aria-label': alt }), draw);
+	}
+
+	aside(draw: () => void): void {
+		if (this.#marked) draw();
+		else this.#within(' aria-hidden="true"', draw);
+	}
+
+	picture(src: string, [x, y, width, height]: Box): void {
+		this.#add(`<image${attributes({ href: src, x, y, width, height })}/>`);
+	}
+
+	link(url: string, words: string, _box: Box, draw: () => void): void {
+		this.#add(`<a${attributes({ href: url, 'aria-label': words })}>`);
+		draw();
+		this.#add('</a>');
+	}
+
+	/** Headings are found as such. */
+	bookmark(): void {
+		return;
+	}
+
+	#within(given: string, draw: () => void): void {
+		this.#marked = true;
+		this.#group(given, draw);
+		this.#marked = false;
+	}
+
+	#group(given: string, draw: () => void): void {
+		this.#add(`<g${given}>`);
+		draw();
+		this.#add('</g>');
+	}
+
+	#add(part: string): void {
+		this.#pages.at(-1)?.push(part);
+	}
+
+	/** All pages, and before them the patterns that they share. */
+	html(): string {
+		const box = attributes({ viewBox: `0 0 ${round(this.width)} ${round(this.height)}` });
+		const look = 'fill="none" fill-rule="evenodd" stroke-linecap="round" stroke-linejoin="round"';
+		const pages = this.#pages.map(
+			(parts) => `<svg class="leaf"${box} ${look}>${parts.join('')}</svg>`
+		);
+		const tiles = [...this.#tiles.values()].join('');
+		return `<svg class="tiles" aria-hidden="true" ${look}><defs>${tiles}</defs></svg>${pages.join('')}`;
+	}
+}
