@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import type { Block, RecordDocument } from '../../src/lib/engine/record.ts';
-import { filesRead, wordOf } from '../../src/lib/print/fonts.ts';
+import { wordOf } from '../../src/lib/print/fonts.ts';
 import { breakLines, type Line, type Style } from '../../src/lib/print/lines.ts';
 import { pdfOf } from '../../src/lib/print/pdf.ts';
 import { isSettable } from '../../src/lib/print/scripts/typefaces.ts';
@@ -104,6 +104,10 @@ describe('a name and a sentence', () => {
 
 describe('typefaces', () => {
 	test('of other scripts are read where a text has such letters, and of Chinese only the files that it needs', async () => {
+		// files that other tests have read are not read again
+		vi.resetModules();
+		const { pdfOf } = await import('../../src/lib/print/pdf.ts');
+		const { filesRead } = await import('../../src/lib/print/fonts.ts');
 		const fresh = async (text: string) => {
 			const before = new Set(filesRead());
 			await pdfOf(record(paragraph(text)), 'a4');

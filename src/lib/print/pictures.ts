@@ -21,7 +21,7 @@ export const pictureHeight = (page: Page, { picture }: Brought): number =>
 /** A picture in the middle, its words under it. */
 export function setPicture(page: Page, brought: Brought, record: RecordDocument): void {
 	const { picture, words } = brought;
-	const image = imageOf(page, record.pictures?.[picture.src]);
+	const image = imageOf(page.pdf.doc, record.pictures?.[picture.src]);
 	if (!image) {
 		sayGone(page, words, record);
 		return;
@@ -47,9 +47,8 @@ interface Opener {
 }
 
 /** The picture as it can be drawn; null where it is not there, or is none. */
-function imageOf(page: Page, bytes: Uint8Array | undefined): Buffer | null {
+export function imageOf(doc: Page['pdf']['doc'], bytes: Uint8Array | undefined): Buffer | null {
 	try {
-		const { doc } = page.pdf;
 		// its types do not know that pdfkit hands out what it reads, and takes that for the image
 		return bytes ? (doc as unknown as Opener).openImage(Buffer.from(bytes)) : null;
 	} catch {

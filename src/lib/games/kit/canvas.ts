@@ -86,6 +86,8 @@ export interface Canvas {
 	inside(type: string, draw: () => void): void;
 	/** A picture, with what it shows in words. */
 	figure(alt: string, box: Box, draw: () => void): void;
+	/** Whether there is a picture at this address that can be drawn. */
+	shows(src: string): boolean;
 	/** What people drew or photographed, by its address. */
 	picture(src: string, box: Box): void;
 	/** Decoration, not read aloud. */

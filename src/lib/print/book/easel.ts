@@ -6,6 +6,7 @@ import { breakLines, clean, type Broken, type Line, type Style } from '../lines.
 import { round } from '../operators.ts';
 import { SIZE, type Paper } from '../page.ts';
 import { Outline } from '../outline.ts';
+import { imageOf } from '../pictures.ts';
 import { PdfWriter, type About } from '../pdfWriter.ts';
 import type { Element } from '../structure.ts';
 
@@ -124,13 +125,14 @@ export class Easel implements Canvas {
 	}
 
 	tag(type: string, draw: () => void): void {
+		const traits = type === 'TH' ? ({ scope: 'Column' } as const) : {};
 		if (this.#marked) draw();
 		// a quotation holds paragraphs, not text
 		else if (type === 'BlockQuote') {
 			this.inside(type, () => {
 				this.tag('P', draw);
 			});
-		} else this.#within(this.pdf.element(type, this.#above), draw);
+		} else this.#within(this.pdf.element(type, this.#above, traits), draw);
 	}
 
 	inside(type: string, draw: () => void): void {
@@ -165,9 +167,13 @@ export class Easel implements Canvas {
 		this.#marked = false;
 	}
 
+	shows(src: string): boolean {
+		return imageOf(this.pdf.doc, this.#pictures[src]) !== null;
+	}
+
 	picture(src: string, [x, y, width, height]: Box): void {
-		const bytes = this.#pictures[src];
-		if (bytes) this.pdf.doc.image(Buffer.from(bytes), x, y, { width, height });
+		const image = imageOf(this.pdf.doc, this.#pictures[src]);
+		if (image) this.pdf.doc.image(image, x, y, { width, height });
 	}
 
 	link(url: string, words: string, box: Box, draw: () => void): void {

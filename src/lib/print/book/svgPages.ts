@@ -145,6 +145,10 @@ export class SvgPages implements Canvas {
 		else this.#within(' aria-hidden="true"', draw);
 	}
 
+	shows(): boolean {
+		return true;
+	}
+
 	picture(src: string, [x, y, width, height]: Box): void {
 		this.#add(`<image${attributes({ href: src, x, y, width, height })}/>`);
 	}

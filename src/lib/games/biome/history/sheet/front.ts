@@ -154,19 +154,21 @@ function frame(setting: Setting, { picture, caption }: Leaf, places: Places): vo
 		const d = `M${grid.left} ${top}h${FRAME}v${height}h${-FRAME}Z`;
 		canvas.shape(d, { ...(picture ? {} : { fill: WHITE }), stroke: EDGE, width: 0.5 });
 	};
-	if (picture) {
-		const scale = Math.min(FRAME / picture.width, height / picture.height);
-		const [wide, high] = [picture.width * scale, picture.height * scale];
+	const shown = picture && canvas.shows(picture.src) ? picture : null;
+	if (shown) {
+		const scale = Math.min(FRAME / shown.width, height / shown.height);
+		const [wide, high] = [shown.width * scale, shown.height * scale];
 		const at = [grid.left + (FRAME - wide) / 2, top + (height - high) / 2, wide, high] as const;
 		const alt = caption === '' ? m.picture_printed_alt() : caption;
 		canvas.figure(alt, [grid.left, top, FRAME, height], () => {
-			canvas.picture(picture.src, at);
+			canvas.picture(shown.src, at);
 			edge();
 		});
 	} else {
 		canvas.aside(edge);
 		const at = { x: grid.left + FRAME / 2, y: top + height / 2, ink: QUIET, align: 0.5 };
-		say(setting, 'P', m.leaf_room(), sized(TOLD, 12), at);
+		const words = picture ? m.picture_printed_gone() : m.leaf_room();
+		say(setting, 'P', words, sized(TOLD, 12), at);
 	}
 	if (caption === '' || !fitsFrame(setting, caption)) return;
 	const rows = canvas.rows(caption, CAPTION, FRAME);
@@ -185,7 +187,7 @@ function stats(setting: Setting, seat: Seat, { frame: top, dials }: Places): voi
 		canvas.figure(m.leaf_dial(words), [x - 20, y - 18, 40, 26], () => {
 			dial(setting, { x, y }, shown);
 		});
-		say(setting, 'H3', statName(stat), sized(NAME, 11), { x, y: y + 13.6, align: 0.5 });
+		say(setting, 'H2', statName(stat), sized(NAME, 11), { x, y: y + 13.6, align: 0.5 });
 		const meaning = tale.view.glossary[stat];
 		if (!fitsDial(setting, meaning)) return;
 		const rows = canvas.rows(meaning, SMALL, 40);

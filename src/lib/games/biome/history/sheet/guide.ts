@@ -117,7 +117,7 @@ function line(setting: Ground, { left, y, cells, head }: Line): number {
 	const style = head ? SMALL_BOLD : SMALL;
 	const texts = others.map((text, index) => canvas.rows(text, style, COLUMNS[index]?.[1] ?? 0));
 	canvas.inside('TR', () => {
-		say(setting, 'TH', name, sized(NAME, 11), { x: left + 1, y });
+		say(setting, head ? 'TH' : 'TD', name, sized(NAME, 11), { x: left + 1, y });
 		texts.forEach((rows, index) => {
 			put(setting, head ? 'TH' : 'TD', rows, style, { x: left + (COLUMNS[index]?.[0] ?? 0), y });
 		});
