@@ -8,11 +8,15 @@ import { boards, firstSeat, seated, type Table } from './seated.ts';
 const lodging = lodge();
 const each = boards.map((game) => [game.id, game] as const);
 
-/** Notes in the page, frame by frame, where the board's upper edge was, and how often anything changed. */
+/** Notes in the page, whenever anything changes, where the board's upper edge is, and how often anything changed. */
 function watch(): void {
 	const seen = { tops: [] as number[], moved: '', changes: 0 };
 	Object.assign(window, { seen });
+	let asked = false;
 	const note = () => {
+		asked = false;
+		// the end's own card stands above the board
+		if (document.querySelector('[data-ended]')) return;
 		const place = document.querySelector('[data-board]');
 		// the squares; ice is scrolled within its own window, and twelves have no squares
 		const board = place?.querySelector('.board[role="grid"]') ?? place?.firstElementChild;
@@ -25,14 +29,22 @@ function watch(): void {
 				seen.moved += `${String(before)} → ${String(top)}, scrolled ${String(window.scrollY)}: ${board.outerHTML.slice(0, 200)}\n`;
 			seen.tops.push(top);
 		}
-		requestAnimationFrame(note);
 	};
-	new MutationObserver(() => seen.changes++).observe(document.body, {
+	/** Once for all that changes before the next picture: a picture of its own each time would keep a core busy. */
+	const soon = () => {
+		if (!asked) requestAnimationFrame(note);
+		asked = true;
+	};
+	new MutationObserver((changes) => {
+		if (changes.some(({ type }) => type !== 'attributes')) seen.changes++;
+		soon();
+	}).observe(document.body, {
 		subtree: true,
 		childList: true,
-		characterData: true
+		characterData: true,
+		attributes: true
 	});
-	note();
+	new ResizeObserver(soon).observe(document.body);
 }
 declare const seen: { tops: number[]; moved: string; changes: number };
 

@@ -57,7 +57,7 @@ export function lineOf(fields: Fields, time: Time): string {
 	const lead = m.book_in_which({ text: '' });
 	const twice = `${written} `.toLowerCase().startsWith(lead.toLowerCase());
 	const text = twice ? written.slice(lead.length) : written;
-	return text === '' ? '' : m.book_in_which({ text: small(text).replace(/(?<!\.)\.$/u, '') });
+	return text === '' ? '' : m.book_in_which({ text: withoutStop(small(text)) });
 }
 
 /** A telephone begins every text large; a name stays so. */
@@ -104,3 +104,6 @@ export function pickedIn(view: State, field: string): Told | null {
 /** The sentence on the cover: the one that was picked, else the one that was told last; '' where none was told. */
 export const coverSentence = (view: State, fields: Fields): string =>
 	(pickedIn(view, fields[COVER] ?? '') ?? toldIn(view).at(-1))?.turn.narration ?? '';
+
+/** A sentence without its full stop; three dots stay. Browsers before 2023 cannot look back in a pattern. */
+export const withoutStop = (text: string): string => text.replace(/(^|[^.])\.$/u, '$1');

@@ -25,7 +25,6 @@ import { wheelTable, worldWheel } from './wheel.ts';
 
 const table = (given: Table): Block => ({ kind: 'table', ...given });
 const PAGE: Block = { kind: 'break' };
-const LEAF: Block = { kind: 'break', leaf: true };
 
 /** The whole history as one document. */
 export function history(view: State, occasion: Occasion): RecordDocument {

@@ -16,6 +16,7 @@ import { collapseLine } from '../../rules/ending.ts';
 import { biomeName, statName } from '../../words/terms.ts';
 import { shortened } from '../../challenges/titles.ts';
 import { isTold, type ShownTurn } from '../story.ts';
+import { withoutStop } from '../bookTexts.ts';
 import type { Ring, Tale } from './tale.ts';
 
 /** A number in a sentence: up to ten as a word. */
@@ -91,7 +92,7 @@ export function headed(challenge: Challenge | null): Headed {
 	}
 	const first = /^.*?[.!?…。](?=\s|$)/su.exec(text)?.[0] ?? text;
 	if (lengthOf(first) <= MOST.sentence) {
-		const title = upper(first.replace(/(?<!\.)\.$/u, '').trim());
+		const title = upper(withoutStop(first).trim());
 		return { title, rest: sentence(text.slice(first.length)), fact: null };
 	}
 	const [clause = ''] = first.split(/[,;:–]\s/u);
