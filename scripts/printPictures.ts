@@ -48,7 +48,7 @@ const PRINTS: readonly (readonly [RecordDocument, Readonly<Record<string, number
 	[{ ...history(lesson, occasion), grey: true }, { 'grey-record': 1 }],
 	[sheet(lesson, 0, occasion), { sheet: 1, 'sheet-back': 2 }],
 	[blankSheet(), { blank: 1 }],
-	[challengeCards(), { cards: 2 }],
+	[challengeCards(), { cards: 1 }],
 	[onePage(lesson, occasion), { page: 1 }],
 	[ownPage(lesson, 0, occasion), { own: 1 }],
 	[runSheet('Biome', guide, 45), { 'run-sheet': 1 }]
