@@ -1,6 +1,6 @@
 /** The record of every board game, on paper and on a screen: not begun, in mid-game, and over. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -63,9 +63,11 @@ async function printed(game: AnyModule, position: Position, named = true) {
 const missing = spawnSync('qpdf', ['--version']).error !== undefined;
 function checked(bytes: Uint8Array): void {
 	if (missing) return;
-	const path = join(mkdtempSync(join(tmpdir(), 'record-')), 'record.pdf');
+	const folder = mkdtempSync(join(tmpdir(), 'record-'));
+	const path = join(folder, 'record.pdf');
 	writeFileSync(path, bytes);
 	const { stdout } = spawnSync('qpdf', ['--check', path], { encoding: 'utf8' });
+	rmSync(folder, { recursive: true });
 	expect(stdout).toContain('No syntax or stream encoding errors');
 }
 
