@@ -35,11 +35,11 @@ interface Sheet {
 
 export interface Reading {
 	readonly title: unknown;
+	readonly bookmarks: readonly string[];
 	readonly language: unknown;
+	readonly sheets: readonly Sheet[];
 	readonly tagged: boolean;
 	readonly titleShown: boolean;
-	readonly bookmarks: readonly string[];
-	readonly sheets: readonly Sheet[];
 	/** Of all pages. */
 	readonly text: string;
 }

@@ -1,7 +1,8 @@
 /** §11 What of a biome game goes on paper. */
 import * as m from '../../paraglide/messages.js';
+import type { Seat } from '../../engine/module.ts';
 import type { RecordDocument } from '../../engine/record.ts';
-import type { Occasion, Prints, TablePrint } from '../kit/prints.ts';
+import type { Occasion, Prints, SeatPrint, TablePrint } from '../kit/prints.ts';
 import { challengeCards } from './challenges/cards.ts';
 import { book, lookedBack } from './history/book/given.ts';
 import { contributions } from './history/contributions.ts';
@@ -20,6 +21,20 @@ const told = (
 	name,
 	file,
 	record: (view: unknown, occasion: Occasion) => record(view as State, occasion)
+});
+
+/** A print of a seat, for each that has a sheet. */
+const own = (
+	name: SeatPrint['name'],
+	file: SeatPrint['file'],
+	record: (state: State, seat: Seat, occasion: Occasion) => RecordDocument
+): SeatPrint => ({
+	name,
+	file,
+	record(view, occasion, seat) {
+		const state = view as State;
+		return Object.hasOwn(state.sheets, seat) ? record(state, seat, occasion) : null;
+	}
 });
 
 /** Views come as unknown: only this game's own module makes those that are printed. */
@@ -48,22 +63,8 @@ export const prints: Prints = {
 		}
 	},
 	seat: {
-		sheet: {
-			name: m.desk_print_sheets,
-			file: m.print_file_sheet,
-			record(view, occasion, seat) {
-				const state = view as State;
-				return Object.hasOwn(state.sheets, seat) ? sheet(state, seat, occasion) : null;
-			}
-		},
-		own: {
-			name: m.class_own,
-			file: m.class_own_file,
-			record(view, occasion, seat) {
-				const state = view as State;
-				return Object.hasOwn(state.sheets, seat) ? ownPage(state, seat, occasion) : null;
-			}
-		}
+		sheet: own(m.desk_print_sheets, m.print_file_sheet, sheet),
+		own: own(m.class_own, m.class_own_file, ownPage)
 	},
 	given: { table: 'page', seat: 'own' }
 };

@@ -6,13 +6,12 @@ import type { ChickenRunEvent, State } from './rules/state.ts';
 import { endOf } from './words/end.ts';
 import { words } from './words/index.ts';
 import { positionSays } from './words/position.ts';
+
 export const prints = boardPrints<State, ChickenRunEvent>({
 	about: chickenRun.about,
-	seats: () => 2,
-	words,
-	end: endOf,
+	told: { words, end: endOf, position: positionSays },
 	figure,
-	position: positionSays,
+	seats: () => 2,
 	begins: ['tied', 'rolled'],
 	passes: ['round-ended']
 });

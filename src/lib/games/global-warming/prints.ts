@@ -9,14 +9,17 @@ import { endOf } from './words/end.ts';
 import { words } from './words/index.ts';
 import { extentOf } from './rules/layout.ts';
 import { positionSays } from './words/position.ts';
+
 export const prints = boardPrints<State, WarmingEvent>({
 	about: globalWarming.about,
-	seats: ({ pawns }) => pawns.length,
-	words,
-	end: endOf,
-	figure,
-	position: (view, names) => positionSays(view, extentOf(view, []), { seat: null, names }),
+	told: {
+		words,
+		end: endOf,
+		position: (view, names) => positionSays(view, extentOf(view, []), { seat: null, names })
+	},
 	key: m.record_key_sunk,
+	figure,
+	seats: ({ pawns }) => pawns.length,
 	emblem: ({ suits }, seat) => pawnMarks(suits[seat] ?? 'suns'),
 	begins: ['revealed'],
 	passes: ['chose']

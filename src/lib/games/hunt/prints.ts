@@ -6,13 +6,12 @@ import type { HuntEvent, State } from './rules/state.ts';
 import { endOf } from './words/end.ts';
 import { words } from './words/index.ts';
 import { positionSays } from './words/position.ts';
+
 export const prints = boardPrints<State, HuntEvent>({
 	about: hunt.about,
-	seats: ({ stacks }) => stacks.length,
-	words,
-	end: endOf,
+	told: { words, end: endOf, position: positionSays },
 	figure,
-	position: positionSays,
+	seats: ({ stacks }) => stacks.length,
 	begins: ['drafted', 'turn-began'],
 	passes: ['turn-began']
 });

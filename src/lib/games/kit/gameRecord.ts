@@ -15,12 +15,14 @@ export interface BoardGame<State, Event extends GameEvent> {
 	readonly about: About;
 	/** How many seats there are. */
 	readonly seats: (view: State) => number;
-	readonly words: Words;
-	readonly end: (view: State, names: Names) => End | null;
+	/** What it says: its words, its end, and the board for those who do not see it. */
+	readonly told: {
+		readonly words: Words;
+		readonly end: (view: State, names: Names) => End | null;
+		readonly position: (view: State, names: Names) => readonly string[];
+	};
 	/** The board; of `told` all that counts, in order. */
 	readonly figure: (view: State, told: readonly GameEvent[]) => Drawing;
-	/** The board in words, for those who do not see it. */
-	readonly position: (view: State, names: Names) => readonly string[];
 	/** How the board is to be read; only where that is not plain. */
 	readonly key?: Word;
 	/** With which events a turn begins. */
@@ -44,13 +46,13 @@ export interface RecordedSeat {
 export interface GameRecord {
 	readonly title: string;
 	readonly subtitle: string;
-	readonly figure: Figure;
-	readonly key: string;
 	/** Who won; where nobody has yet, that it is not over. */
 	readonly head: string;
 	readonly why: string;
 	readonly seats: readonly RecordedSeat[];
+	readonly figure: Figure;
 	readonly turns: readonly string[];
+	readonly key: string;
 	readonly credit: string;
 }
 
@@ -70,7 +72,7 @@ function countedOf(log: readonly LogLine[]): GameEvent[] {
 
 /** The turns in sentences; what was told before the first one began is a turn of its own. */
 function turnsOf<State, Event extends GameEvent>(
-	{ words, begins, passes = [] }: BoardGame<State, Event>,
+	{ told: { words }, begins, passes = [] }: BoardGame<State, Event>,
 	told: readonly GameEvent[],
 	names: Names
 ): string[] {
@@ -128,9 +130,9 @@ export function recordOf<State, Event extends GameEvent>(
 	const names = namesOf(occasion);
 	const { title, designers, licence } = game.about;
 	const told = countedOf(occasion.talk?.log ?? []);
-	const end = game.end(view, names);
+	const end = game.told.end(view, names);
 	const { caption, ...stands } = standing(end, told.length > 0, names);
-	const alt = game.position(view, names).join(' ');
+	const alt = game.told.position(view, names).join(' ');
 	return {
 		title,
 		subtitle: [occasion.table, occasion.date].filter(Boolean).join(', '),

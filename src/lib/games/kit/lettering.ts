@@ -1,4 +1,4 @@
-/** Letters and lines for whatever a game sets page by page. */
+/** Letters and lines for whatever is set page by page. */
 import type { Canvas, Ink, Letters, Row } from './canvas.ts';
 
 export const letters = (voice: Letters['voice'], size: number, leading: number): Letters => ({
@@ -7,11 +7,29 @@ export const letters = (voice: Letters['voice'], size: number, leading: number):
 	leading
 });
 
-/** Where the first line begins, on its baseline. */
+/** Where a text begins, and in which colour. */
 export interface Place {
 	readonly x: number;
+	/** The baseline of its first line. */
 	readonly y: number;
 	readonly ink?: Ink;
+	/** Where `x` is in a line: 0 at its beginning, 0.5 in its middle, 1 at its end. */
+	readonly align?: number;
+	/** Of the column: what is written from right to left begins at its other edge. */
+	readonly width?: number;
+}
+
+/** Draws lines one below the other. */
+export function draw(
+	canvas: Canvas,
+	rows: readonly Row[],
+	style: Letters,
+	{ x, y, ink = 'ink', align = 0, width }: Place
+): void {
+	rows.forEach((row, index) => {
+		const from = row.rtl && width !== undefined ? x + width - row.width : x - align * row.width;
+		canvas.set(row, style, from, y + index * style.leading, ink);
+	});
 }
 
 /** Sets lines as one element, and says where the next would stand. */
@@ -20,12 +38,12 @@ export function put(
 	type: string,
 	rows: readonly Row[],
 	style: Letters,
-	{ x, y, ink }: Place
+	place: Place
 ): number {
-	canvas.tag(type, () => {
-		rows.forEach((row, index) => {
-			canvas.set(row, style, x, y + index * style.leading, ink);
+	if (rows.length > 0) {
+		canvas.tag(type, () => {
+			draw(canvas, rows, style, place);
 		});
-	});
-	return y + rows.length * style.leading;
+	}
+	return place.y + rows.length * style.leading;
 }

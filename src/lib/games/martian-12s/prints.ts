@@ -6,13 +6,16 @@ import type { MartianEvent, State } from './rules/state.ts';
 import { endOf } from './words/end.ts';
 import { words } from './words/index.ts';
 import { seatSentence } from './words/status.ts';
+
 export const prints = boardPrints<State, MartianEvent>({
 	about: martian12s.about,
-	seats: ({ wallets }) => wallets.length,
-	words,
-	end: endOf,
+	told: {
+		words,
+		end: endOf,
+		position: (view, names) =>
+			[...view.wallets.keys()].map((seat) => seatSentence(view, seat, names))
+	},
 	figure,
-	position: (view, names) =>
-		[...view.wallets.keys()].map((seat) => seatSentence(view, seat, names)),
+	seats: ({ wallets }) => wallets.length,
 	begins: ['round-began']
 });

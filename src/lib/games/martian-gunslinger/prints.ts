@@ -6,12 +6,11 @@ import type { GunslingerEvent, State } from './rules/state.ts';
 import { endOf } from './words/end.ts';
 import { words } from './words/index.ts';
 import { positionSays } from './words/position.ts';
+
 export const prints = boardPrints<State, GunslingerEvent>({
 	about: martianGunslinger.about,
-	seats: ({ n }) => n,
-	words,
-	end: endOf,
+	told: { words, end: endOf, position: positionSays },
 	figure,
-	position: positionSays,
+	seats: ({ n }) => n,
 	begins: ['home-placed', 'plot-placed', 'plot-shifted', 'play-began', 'rolled']
 });

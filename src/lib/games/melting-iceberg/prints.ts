@@ -7,14 +7,13 @@ import type { IcebergEvent, State } from './rules/state.ts';
 import { endOf } from './words/end.ts';
 import { words } from './words/index.ts';
 import { positionSays } from './words/position.ts';
+
 export const prints = boardPrints<State, IcebergEvent>({
 	about: meltingIceberg.about,
-	seats: ({ out }) => out.length,
-	words,
-	end: endOf,
-	figure,
-	position: positionSays,
+	told: { words, end: endOf, position: positionSays },
 	key: m.record_key_ice,
+	figure,
+	seats: ({ out }) => out.length,
 	begins: ['docked', 'round-began', 'dice-read'],
 	passes: ['move-ended']
 });

@@ -8,14 +8,13 @@ import type { ScavengerEvent, State } from './rules/state.ts';
 import { endOf } from './words/end.ts';
 import { words } from './words/index.ts';
 import { positionSays } from './words/position.ts';
+
 export const prints = boardPrints<State, ScavengerEvent>({
 	about: scavengerHunt.about,
-	seats: ({ pawns }) => pawns.length,
-	words,
-	end: endOf,
-	figure,
-	position: positionSays,
+	told: { words, end: endOf, position: positionSays },
 	key: m.record_key_dice,
+	figure,
+	seats: ({ pawns }) => pawns.length,
 	emblem: ({ suits }, seat) => pawnMarks(suits[seat] ?? 'suns'),
 	begins: ['hunt-began', 'shifted', 'stuck']
 });

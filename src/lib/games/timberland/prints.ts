@@ -6,13 +6,12 @@ import type { TimberlandEvent, State } from './rules/state.ts';
 import { endOf } from './words/end.ts';
 import { words } from './words/index.ts';
 import { positionSays } from './words/position.ts';
+
 export const prints = boardPrints<State, TimberlandEvent>({
 	about: timberland.about,
-	seats: ({ scores }) => scores.length,
-	words,
-	end: endOf,
+	told: { words, end: endOf, position: positionSays },
 	figure,
-	position: positionSays,
+	seats: ({ scores }) => scores.length,
 	begins: ['rolled'],
 	passes: ['turn-began']
 });

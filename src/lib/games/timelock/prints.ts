@@ -7,14 +7,13 @@ import type { TimelockEvent, State } from './rules/state.ts';
 import { endOf } from './words/end.ts';
 import { words } from './words/index.ts';
 import { positionSays } from './words/position.ts';
+
 export const prints = boardPrints<State, TimelockEvent>({
 	about: timelock.about,
-	seats: ({ seats }) => seats,
-	words,
-	end: endOf,
-	figure,
-	position: positionSays,
+	told: { words, end: endOf, position: positionSays },
 	key: m.record_key_timelock,
+	figure,
+	seats: ({ seats }) => seats,
 	begins: ['rolled', 'game-began'],
 	passes: ['turn-ended']
 });

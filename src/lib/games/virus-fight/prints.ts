@@ -7,13 +7,12 @@ import type { VirusEvent, State } from './rules/state.ts';
 import { endOf } from './words/end.ts';
 import { words } from './words/index.ts';
 import { positionSays } from './words/position.ts';
+
 export const prints = boardPrints<State, VirusEvent>({
 	about: virusFight.about,
-	seats: ({ n }) => n,
-	words,
-	end: endOf,
-	figure,
-	position: positionSays,
+	told: { words, end: endOf, position: positionSays },
 	key: m.record_key_memory,
+	figure,
+	seats: ({ n }) => n,
 	begins: ['revealed', 'round-began']
 });

@@ -1,11 +1,12 @@
 /** Books and sheets bound into one: a title, contents in two levels, and each part from a right-hand page on. */
 import type { RecordDocument } from '../../engine/record.ts';
 import type { Letters } from '../../games/kit/canvas.ts';
+import { put } from '../../games/kit/lettering.ts';
 import * as m from '../../paraglide/messages.js';
 import type { Paper } from '../page.ts';
 import { drawBook } from './book.ts';
 import { Easel } from './easel.ts';
-import { CHAPTER, pageOf, PART, PLAIN, put, QUIET, RULE, TITLE, TOLD } from './hand.ts';
+import { CHAPTER, pageOf, PART, PLAIN, QUIET, RULE, TITLE, TOLD } from './hand.ts';
 
 /** A line of the contents. */
 interface Entry {

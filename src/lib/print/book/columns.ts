@@ -1,7 +1,8 @@
 /** Tables side by side: the same questions, each table's answers in a column. */
 import type { Columns } from '../../engine/record.ts';
 import type { Canvas, Row } from '../../games/kit/canvas.ts';
-import { CELL, CHAPTER, NAME, PART, pageOf, put, QUIET, RULE, TOLD } from './hand.ts';
+import { put } from '../../games/kit/lettering.ts';
+import { CELL, CHAPTER, NAME, PART, pageOf, QUIET, RULE, TOLD } from './hand.ts';
 
 /** So many at most stand beside each other, and so wide is what names the rows. */
 const MOST = 4;

@@ -1,11 +1,6 @@
-/** The hand of the book for what prints set of their own: letters, the page, lines put in their place. */
-import type { Canvas, Ink, Letters, Row } from '../../games/kit/canvas.ts';
-
-const letters = (voice: Letters['voice'], size: number, leading: number): Letters => ({
-	voice,
-	size,
-	leading
-});
+/** The hand of the book for what prints set of their own: its letters and its page. */
+import type { Canvas, Ink } from '../../games/kit/canvas.ts';
+import { letters } from '../../games/kit/lettering.ts';
 
 export const TITLE = letters('display', 44, 15);
 export const CHAPTER = letters('display', 32, 12);
@@ -22,19 +17,4 @@ export function pageOf({ width, height }: Pick<Canvas, 'width' | 'height'>) {
 	const left = 16 + Math.round((width - 210) / 2);
 	const foot = height - 13;
 	return { left, right: width - left, width: width - 2 * left, bottom: height - 25, foot };
-}
-
-/** Lines one below the other, as one element. */
-export function put(
-	canvas: Canvas,
-	type: string,
-	rows: readonly Row[],
-	style: Letters,
-	{ x, y, ink = 'ink', align = 0 }: { x: number; y: number; ink?: Ink; align?: number }
-): void {
-	canvas.tag(type, () => {
-		rows.forEach((row, index) => {
-			canvas.set(row, style, x - align * row.width, y + index * style.leading, ink);
-		});
-	});
 }

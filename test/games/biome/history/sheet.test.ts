@@ -13,6 +13,7 @@ import { contentOf, folded, nodesOf, read } from '../../../print/reading.ts';
 import { toldGame, VOICES } from '../../../print/told.ts';
 import { momentsOf } from '../play.ts';
 import { occasionOf, overlapping, setRecord } from './set.ts';
+import { long, wordy } from './wordy.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -163,16 +164,6 @@ describe('no text stands outside 12 mm, is smaller than 9 points or lies on anot
 	});
 
 	test('where every text is as long as it may be', () => {
-		const long = (word: string, most: number) => word.repeat(most).slice(0, most);
-		const wordy = {
-			facets: [long('far away where the river bends ', 60), long('Q', 60)],
-			societies: [long('The Keepers of ', 60), long('W', 60)],
-			meanings: [long('We stand up again and again. ', 300)],
-			challenges: [long('A grey wind goes on and on without an end ', 300), long('m', 300)],
-			solutions: [long('The herds move at night. ', 500), long('w', 500)],
-			resources: [long('night herds and ', 60), long('M', 60)],
-			narrations: [long('Nobody speaks of it, but all know. ', 500), long('g', 500)]
-		};
 		const notes = long('The wells ran dry again. ', 3000);
 		const written = { 0: { notes, caption: long('Our delta at dawn. ', 300) } };
 		const view = toldGame({ seats: 5, seed: 47, options: OPTIONS, voices: wordy });

@@ -5,6 +5,7 @@ import type { Canvas, Letters } from '../../kit/canvas.ts';
 import { letters, put, type Place } from '../../kit/lettering.ts';
 import { circle, ring } from '../history/book/emblems.ts';
 import { QUIET, RULE, WHITE } from '../history/book/inks.ts';
+import { QUOTED } from '../history/book/type.ts';
 import { SPHERES, type Sphere } from '../rules/state.ts';
 import { sphereName } from '../words/terms.ts';
 import { challengesOf, type CatalogueEntry } from './catalogue.ts';
@@ -22,7 +23,6 @@ const SMALL = letters('plain', 9, 3.9);
 const FACT = letters('slant', 9, 3.9);
 const OWN = letters('display', 15, 6);
 const BACK = letters('display', 13, 5.2);
-const OURS = letters('told', 16, 7);
 
 /** What is on a card: a challenge, or room for one of the table's own. */
 type Card = CatalogueEntry | null;
@@ -135,7 +135,7 @@ function ownBack(canvas: Canvas): void {
 			ring(canvas, sphere, { x, y, r: 8 });
 		});
 	});
-	middle(canvas, m.print_cards_ours(), OURS, HIGH / 2 + 24);
+	middle(canvas, m.print_cards_ours(), QUOTED, HIGH / 2 + 24);
 }
 
 /** Where to cut: dots between the cards, and a mark at each end. */

@@ -8,24 +8,13 @@ import { EDGE, QUIET, RULE, TOLD_INK, WHITE } from './inks.ts';
 import { heldWords } from './opener.ts';
 import { wheel } from './rings.ts';
 import type { Ring } from './tale.ts';
-import {
-	draw,
-	LABEL,
-	LINE_BOLD,
-	put,
-	say,
-	sized,
-	SMALL,
-	SMALL_BOLD,
-	SMALL_SLANT,
-	TOLD
-} from './type.ts';
+import * as type from './type.ts';
 import { headed, sentence, shortLine } from './words.ts';
 
 const COLUMN = { width: 85, gap: 8 };
 const TOP = 56;
-const TITLE = sized(SMALL, 9.5, 4.7);
-const SINCE = sized(TOLD, 10.5, 4.6);
+const TITLE = type.sized(type.SMALL, 9.5, 4.7);
+const SINCE = type.sized(type.TOLD, 10.5, 4.6);
 const WHEELS = 6;
 /** How high the name of an age is. */
 const HEAD = 9;
@@ -60,7 +49,10 @@ export function annals(setting: Setting): { chapter: string; draw: (left: boolea
 				}
 			});
 			const place = { x: left ? grid.right : grid.left, y: grid.foot, ink: QUIET };
-			say(setting, 'P', m.book_annals_key(), SMALL_SLANT, { ...place, align: left ? 1 : 0 });
+			type.say(setting, 'P', m.book_annals_key(), type.SMALL_SLANT, {
+				...place,
+				align: left ? 1 : 0
+			});
 		}
 	}));
 }
@@ -97,21 +89,21 @@ function heading(setting: Setting, ring: number, again = false): Row {
 	const rows = line === '' ? [] : canvas.even(line, SINCE, COLUMN.width);
 	const drawHead = (x: number, y: number) => {
 		if (!again) canvas.bookmark(text, 1, y);
-		say(setting, again ? 'P' : 'H2', text, sized(LABEL, 11.5), { x, y: y + 6.4 });
+		type.say(setting, again ? 'P' : 'H2', text, type.sized(type.LABEL, 11.5), { x, y: y + 6.4 });
 		const place = { x: x + COLUMN.width, y: y + 6.4, ink: QUIET, align: 1 };
-		if (again) say(setting, 'P', m.book_goes_on(), SMALL_SLANT, place);
+		if (again) type.say(setting, 'P', m.book_goes_on(), type.SMALL_SLANT, place);
 		canvas.aside(() => {
 			canvas.shape(`M${x} ${y + 8}h${COLUMN.width}`, { stroke: RULE, width: 0.25 });
 		});
-		put(setting, 'P', rows, SINCE, { x, y: y + 12.4, ink: QUIET, width: COLUMN.width });
+		type.put(setting, 'P', rows, SINCE, { x, y: y + 12.4, ink: QUIET, width: COLUMN.width });
 	};
 	return { height: HEAD + rows.length * SINCE.leading, ring, heads: true, draw: drawHead };
 }
 
 function lineRow(setting: Setting, text: string, ring: number): Row {
-	const rows = setting.canvas.rows(text, SMALL_SLANT, COLUMN.width - 6);
+	const rows = setting.canvas.rows(text, type.SMALL_SLANT, COLUMN.width - 6);
 	const drawLine = (x: number, y: number) => {
-		put(setting, 'P', rows, SMALL_SLANT, { x: x + 6, y: y + 3.2, ink: QUIET });
+		type.put(setting, 'P', rows, type.SMALL_SLANT, { x: x + 6, y: y + 3.2, ink: QUIET });
 	};
 	return { height: rows.length * 4 + 0.8, ring, heads: false, draw: drawLine };
 }
@@ -131,10 +123,10 @@ function turnRow(setting: Setting, entry: TurnEntry, at: number, ring: number): 
 					disc(canvas, biome, { x: x + 2.1, y: y + 2.3, r: 2 });
 				});
 			}
-			put(setting, 'H3', [title], TITLE, { x: x + 6, y: y + 3.5 });
+			type.put(setting, 'H3', [title], TITLE, { x: x + 6, y: y + 3.5 });
 			outcome(setting, entry, at, x + COLUMN.width, y);
 			const ink = biome ? TOLD_INK[biome] : 'ink';
-			put(setting, 'BlockQuote', since, SINCE, { x: x + 6, y: y + 8, ink });
+			type.put(setting, 'BlockQuote', since, SINCE, { x: x + 6, y: y + 8, ink });
 		});
 	};
 	const height = 4.7 + since.length * 4.6 + (since.length > 0 ? 0.8 : 0);
@@ -157,7 +149,7 @@ function outcome(setting: Setting, entry: TurnEntry, at: number, right: number, 
 		});
 	}
 	const passes = String(entry.roll.passes);
-	say(setting, 'P', passes, SMALL_BOLD, { x: right - 13, y: y + 3.5, align: 1 });
+	type.say(setting, 'P', passes, type.SMALL_BOLD, { x: right - 13, y: y + 3.5, align: 1 });
 	const kinds = movesOf(setting, entry, at);
 	canvas.aside(() => {
 		kinds.forEach((kind, index) => {
@@ -235,11 +227,16 @@ function smallWheel(setting: Setting, at: number, x: number, loans: boolean): vo
 	canvas.figure(alt, [x - r, 16, 2 * r, 2 * r], () => {
 		wheel(canvas, tale, { middle, r, ring, thick: 0.3 });
 		canvas.shape(circle(x, middle.y, r * 0.3), { fill: WHITE });
-		const style = sized(LINE_BOLD, 11);
+		const style = type.sized(type.LINE_BOLD, 11);
 		const number = canvas.rows(String(ring.round), { ...style, voice: 'display' }, Infinity);
-		draw(setting, number, { ...style, voice: 'display' }, { x, y: middle.y + 1.4, align: 0.5 });
+		type.draw(
+			setting,
+			number,
+			{ ...style, voice: 'display' },
+			{ x, y: middle.y + 1.4, align: 0.5 }
+		);
 	});
-	say(setting, 'P', ringName(ring), LABEL, { x, y: 16 + r * 2 + 5.4, align: 0.5 });
+	type.say(setting, 'P', ringName(ring), type.LABEL, { x, y: 16 + r * 2 + 5.4, align: 0.5 });
 	const points = m.book_points({ count: ring.rp.reduce((sum, rp) => sum + rp, 0) });
-	say(setting, 'P', points, SMALL, { x, y: 16 + r * 2 + 9.6, ink: QUIET, align: 0.5 });
+	type.say(setting, 'P', points, type.SMALL, { x, y: 16 + r * 2 + 9.6, ink: QUIET, align: 0.5 });
 }

@@ -8,20 +8,7 @@ import type { Setting } from './grid.ts';
 import { EDGE, QUIET, WHITE } from './inks.ts';
 import { heldWords } from './opener.ts';
 import { strip, stripShape, type Measures } from './strip.ts';
-import {
-	CHAPTER,
-	draw,
-	LABEL,
-	list,
-	NAME,
-	put,
-	say,
-	sized,
-	SMALL,
-	SMALL_BOLD,
-	TABLE_TOLD,
-	TOLD
-} from './type.ts';
+import * as type from './type.ts';
 import { timeName } from './words.ts';
 
 const HORIZON = 90;
@@ -29,8 +16,12 @@ const HORIZON = 90;
 export function before(setting: Setting): void {
 	const { canvas, grid, tale } = setting;
 	canvas.bookmark(m.book_before(), 1, 18);
-	say(setting, 'H2', m.book_before(), CHAPTER, { x: grid.left - 0.4, y: 27 });
-	say(setting, 'P', m.book_before_line(), TABLE_TOLD, { x: grid.left, y: 36, ink: QUIET });
+	type.say(setting, 'H2', m.book_before(), type.CHAPTER, { x: grid.left - 0.4, y: 27 });
+	type.say(setting, 'P', m.book_before_line(), type.TABLE_TOLD, {
+		x: grid.left,
+		y: 36,
+		ink: QUIET
+	});
 	const rings = tale.rings.filter(({ people }) => !people);
 	const last = rings.at(-1);
 	if (!last) return;
@@ -67,12 +58,12 @@ const landscape = ({ grid }: Setting): Measures => ({
 /** The name of an age on its ground. */
 function layerName(setting: Setting, text: string, y: number): void {
 	const { canvas, grid } = setting;
-	const rows = canvas.rows(text, LABEL, Infinity);
+	const rows = canvas.rows(text, type.LABEL, Infinity);
 	const wide = (rows[0]?.width ?? 0) + 4;
 	const x = grid.right - wide - 3;
 	const d = `M${x + 2.8} ${y - 4}h${wide - 5.6}a2.8 2.8 0 0 1 0 5.6h${5.6 - wide}a2.8 2.8 0 0 1 0 -5.6Z`;
 	canvas.shape(d, { fill: WHITE });
-	draw(setting, rows, LABEL, { x: x + wide / 2, y, align: 0.5 });
+	type.draw(setting, rows, type.LABEL, { x: x + wide / 2, y, align: 0.5 });
 }
 
 /** Every biome with its Resources; returns how far down they reach. */
@@ -108,12 +99,12 @@ function root(setting: Setting, index: number, { x, foot, middle, width }: Root)
 		canvas.shape(d, { stroke: biome, width: 0.5 });
 		disc(canvas, biome, { x: x + 4.2, y: top, r: 4.2 });
 	});
-	const style = tale.seats.length > 5 ? NAME : sized(NAME, 11.5);
+	const style = tale.seats.length > 5 ? type.NAME : type.sized(type.NAME, 11.5);
 	const name = canvas.cut(biomeName(biome), style, width);
-	put(setting, 'H3', [name], style, { x: x + 10.4, y: top - 0.4 });
+	type.put(setting, 'H3', [name], style, { x: x + 10.4, y: top - 0.4 });
 	const rp = tale.rings.findLast(({ people }) => !people)?.rp[index] ?? 0;
-	const held = canvas.cut(m.book_points({ count: rp }), SMALL, width);
-	put(setting, 'P', [held], SMALL, { x: x + 10.4, y: top + 3.9, ink: QUIET });
+	const held = canvas.cut(m.book_points({ count: rp }), type.SMALL, width);
+	type.put(setting, 'P', [held], type.SMALL, { x: x + 10.4, y: top + 3.9, ink: QUIET });
 }
 
 interface Column {
@@ -149,21 +140,21 @@ function left(setting: Setting, seat: number, { x, y, width }: Column): number {
 	const kept = Object.entries(sheetAt(tale.view, seat).resources).filter(
 		([id]) => (held[id] ?? 0) > 0
 	);
-	const name = sized(SMALL_BOLD, 10, 4.4);
+	const name = type.sized(type.SMALL_BOLD, 10, 4.4);
 	let at = y;
 	kept.forEach(([id, { name: called, stat }], index) => {
 		const rows = canvas.rows(called, name, width);
 		const tall = rows.length * 4.4 + 16.6;
 		if (at + tall > grid.bottom && index < kept.length) return;
-		put(setting, 'P', rows, name, { x, y: at });
+		type.put(setting, 'P', rows, name, { x, y: at });
 		at += (rows.length - 1) * 4.4;
 		points(setting, seat, held[id] ?? 0, { x, y: at + 4, width });
 		const since = born.get(id);
 		const when = since
 			? m.book_since({ when: timeName({ people: false, round: since.round }) })
 			: '';
-		const below = canvas.rows([statName(stat), when].filter(Boolean).join('\n'), SMALL, width);
-		put(setting, 'P', below, SMALL, { x, y: at + 9.6, ink: QUIET });
+		const below = canvas.rows([statName(stat), when].filter(Boolean).join('\n'), type.SMALL, width);
+		type.put(setting, 'P', below, type.SMALL, { x, y: at + 9.6, ink: QUIET });
 		at += 21 + Math.max(0, below.length - 2) * 4;
 	});
 	return at;
@@ -199,8 +190,8 @@ function tried(setting: Setting, low: number): void {
 	canvas.aside(() => {
 		canvas.shape(`M${grid.left} ${top - 7}h12`, { stroke: EDGE, width: 0.4 });
 	});
-	say(setting, 'H3', m.book_tried(), sized(NAME, 12), { x: grid.left, y: top });
-	const style = sized(TOLD, 12);
+	type.say(setting, 'H3', m.book_tried(), type.sized(type.NAME, 12), { x: grid.left, y: top });
+	const style = type.sized(type.TOLD, 12);
 	let [x, y] = [grid.left, top + 8];
 	const places = lost.map(({ name }) => {
 		const row = canvas.cut(name, style, 70);
@@ -210,9 +201,9 @@ function tried(setting: Setting, low: number): void {
 		return place;
 	});
 	const shown = places.filter((place) => place.y <= grid.bottom + 2);
-	list(setting, shown, ({ row, x, y }, index) => {
+	type.list(setting, shown, ({ row, x, y }, index) => {
 		faded(setting, lost[index]?.seat ?? 0, x + 3, y - 1.1);
-		put(setting, 'P', [row], style, { x: x + 8, y });
+		type.put(setting, 'P', [row], style, { x: x + 8, y });
 	});
 }
 

@@ -10,18 +10,7 @@ import { EDGE, patternOf, QUIET, WHITE } from './inks.ts';
 import { plant, unlike } from './plants.ts';
 import { planet, polar, sector, sliced, TURN, wheel, type Middle, type Slice } from './rings.ts';
 import type { Ring } from './tale.ts';
-import {
-	draw,
-	END,
-	LABEL,
-	LINE,
-	put,
-	say,
-	sized,
-	SMALL,
-	TABLE_TOLD,
-	TURN as HEADING
-} from './type.ts';
+import * as type from './type.ts';
 import { inWords, listed, placeName, sentence, shareWords, timeName } from './words.ts';
 
 const R = 54;
@@ -31,9 +20,9 @@ export function ending(setting: Setting, result: Result): void {
 	const { canvas, grid, tale } = setting;
 	const title = TITLES[result.reason]();
 	canvas.bookmark(title, 1, 18);
-	say(setting, 'H2', title, END, { x: grid.left - 0.6, y: 29 });
-	const why = canvas.even(whyWords(setting, result), TABLE_TOLD, grid.width);
-	put(setting, 'P', why, TABLE_TOLD, { x: grid.left, y: 40 });
+	type.say(setting, 'H2', title, type.END, { x: grid.left - 0.6, y: 29 });
+	const why = canvas.even(whyWords(setting, result), type.TABLE_TOLD, grid.width);
+	type.put(setting, 'P', why, type.TABLE_TOLD, { x: grid.left, y: 40 });
 	const middle = { x: (grid.left + grid.right) / 2, y: 136 - grid.short * 0.4 };
 	canvas.figure(altOf(setting, result), [grid.left, middle.y - 82, grid.width, 160], () => {
 		const held = tale.seats.map((seat) => result.totals[seat] ?? 0);
@@ -145,7 +134,7 @@ function overLine(setting: Setting, middle: Middle, half: number): void {
 		canvas.shape(sector(middle, [22, R], from, to), { stroke: 'warn', width: 1.1 });
 	}
 	const text = shareWords(line);
-	const style = sized(LABEL, 12);
+	const style = type.sized(type.LABEL, 12);
 	const y = middle.y - R * Math.cos(Math.PI - at);
 	const look = { stroke: 'warn', width: 0.7, dash: [0.1, 2] } as const;
 	const reach = Math.sqrt(Math.max(0, 23 ** 2 - (y - middle.y) ** 2));
@@ -154,8 +143,8 @@ function overLine(setting: Setting, middle: Middle, half: number): void {
 		look
 	);
 	const rows = canvas.rows(text, style, Infinity);
-	draw(setting, rows, style, { x: grid.left, y: y - 2, ink: 'warn' });
-	draw(setting, rows, style, { x: grid.right, y: y - 2, ink: 'warn', align: 1 });
+	type.draw(setting, rows, style, { x: grid.left, y: y - 2, ink: 'warn' });
+	type.draw(setting, rows, style, { x: grid.right, y: y - 2, ink: 'warn', align: 1 });
 }
 
 interface Broken {
@@ -194,17 +183,21 @@ function gone(setting: Setting, held: readonly number[]): void {
 		if ((held[index] ?? 0) > 0) return;
 		const [x, y] = [grid.right - 8, 64 + nth++ * 11];
 		openDisc(canvas, biome, { x, y, r: 4.5 });
-		const rows = canvas.rows(m.book_nothing({ who: biomeName(biome) }), LINE, Infinity);
-		draw(setting, rows, LINE, { x: x - 7, y: y + 1.2, align: 1 });
+		const rows = canvas.rows(m.book_nothing({ who: biomeName(biome) }), type.LINE, Infinity);
+		type.draw(setting, rows, type.LINE, { x: x - 7, y: y + 1.2, align: 1 });
 	});
 }
 
 /** What stands in the middle. */
 function heart(setting: Setting, { x, y }: Middle, large: string, small: string): void {
 	const { canvas } = setting;
-	draw(setting, canvas.rows(large, END, Infinity), END, { x, y: y + 2.4, align: 0.5 });
-	const style = sized(HEADING, canvas.widthOf(small, HEADING) > 34 ? 12 : 14);
-	draw(setting, canvas.rows(small, style, Infinity), style, { x, y: y + 11, align: 0.5 });
+	type.draw(setting, canvas.rows(large, type.END, Infinity), type.END, {
+		x,
+		y: y + 2.4,
+		align: 0.5
+	});
+	const style = type.sized(type.HEADING, canvas.widthOf(small, type.HEADING) > 34 ? 12 : 14);
+	type.draw(setting, canvas.rows(small, style, Infinity), style, { x, y: y + 11, align: 0.5 });
 }
 
 /** A whole circle; within it, what everybody had when the round began. */
@@ -258,7 +251,7 @@ function legend(setting: Setting): void {
 		canvas.aside(() => {
 			pip(canvas, kind, { x: grid.left + 1.6, y: y - 1.1, r: 1.6 });
 		});
-		say(setting, 'P', text, LINE, { x: grid.left + 5, y });
+		type.say(setting, 'P', text, type.LINE, { x: grid.left + 5, y });
 	});
 }
 
@@ -290,18 +283,23 @@ function smallWheel(setting: Setting, ring: Ring, middle: Middle, wide: number):
 	canvas.figure(when, [middle.x - r, middle.y - r, 2 * r, 2 * r], () => {
 		wheel(canvas, tale, { middle, r, ring, thick: 0.27 });
 		if (!ring.people) return;
-		const style = sized(LABEL, 12);
+		const style = type.sized(type.LABEL, 12);
 		canvas.shape(circle(middle.x, middle.y, r * 0.3), { fill: WHITE });
 		const number = canvas.rows(String(ring.round), style, Infinity);
-		draw(setting, number, style, { x: middle.x, y: middle.y + 1.5, align: 0.5 });
+		type.draw(setting, number, style, { x: middle.x, y: middle.y + 1.5, align: 0.5 });
 	});
-	say(setting, 'P', when, LABEL, { x: middle.x, y: middle.y + r + 5, align: 0.5 });
+	type.say(setting, 'P', when, type.LABEL, { x: middle.x, y: middle.y + r + 5, align: 0.5 });
 	const most = Math.max(0, ...ring.rp);
 	const names = tale.biomes.flatMap((biome, index) =>
 		ring.rp[index] === most ? [biomeName(biome)] : []
 	);
 	const who = names.length > 2 ? m.book_many({ count: names.length }) : names.join(', ');
 	const share = m.book_share_of({ who, rp: most, all: ring.rp.reduce((sum, rp) => sum + rp, 0) });
-	const row = canvas.cut(share, SMALL, wide - 2);
-	put(setting, 'P', [row], SMALL, { x: middle.x, y: middle.y + r + 9.4, ink: QUIET, align: 0.5 });
+	const row = canvas.cut(share, type.SMALL, wide - 2);
+	type.put(setting, 'P', [row], type.SMALL, {
+		x: middle.x,
+		y: middle.y + r + 9.4,
+		ink: QUIET,
+		align: 0.5
+	});
 }

@@ -7,27 +7,13 @@ import { circle, die, disc, loan, pip, ring, type Pip } from './emblems.ts';
 import type { Setting } from './grid.ts';
 import { EDGE, patternOf, QUIET, WHITE } from './inks.ts';
 import { planet } from './rings.ts';
-import {
-	BODY,
-	CHAPTER,
-	draw,
-	HEADING,
-	LINE_BOLD,
-	list,
-	NAME,
-	put,
-	READER,
-	say,
-	sized,
-	SMALL,
-	TOLD
-} from './type.ts';
+import * as type from './type.ts';
 import { inWords, nameOf, timeName } from './words.ts';
 
 export function inside(setting: Setting): void {
 	const { grid, canvas } = setting;
 	canvas.bookmark(m.book_how(), 1, 18);
-	say(setting, 'H2', m.book_how(), CHAPTER, { x: grid.left - 0.4, y: 27 });
+	type.say(setting, 'H2', m.book_how(), type.CHAPTER, { x: grid.left - 0.4, y: 27 });
 	signs(setting);
 	const words = meaningsOf(setting);
 	const below = tellersHeight(setting) + words.height;
@@ -75,7 +61,7 @@ function signs(setting: Setting): void {
 /** Words and signs in one line. */
 function mixed(setting: Setting, y: number, parts: readonly (string | Sign)[]): void {
 	const { canvas, grid } = setting;
-	const gap = canvas.widthOf('n', READER) * 0.6;
+	const gap = canvas.widthOf('n', type.READER) * 0.6;
 	canvas.tag('P', () => {
 		let x = grid.left;
 		for (const part of parts) {
@@ -83,8 +69,8 @@ function mixed(setting: Setting, y: number, parts: readonly (string | Sign)[]): 
 				x += part(x, y);
 				continue;
 			}
-			const rows = canvas.rows(part, READER, Infinity);
-			draw(setting, rows, READER, { x, y });
+			const rows = canvas.rows(part, type.READER, Infinity);
+			type.draw(setting, rows, type.READER, { x, y });
 			x += (rows[0]?.width ?? 0) + (part.endsWith('(') ? 0 : gap);
 		}
 	});
@@ -114,12 +100,12 @@ function explained(setting: Setting, foot: number): void {
 	canvas.aside(() => {
 		loan(canvas, x, y, lender, borrower);
 	});
-	say(setting, 'P', m.book_a_loan(), sized({ ...SMALL, voice: 'slant' }, 10), {
+	type.say(setting, 'P', m.book_a_loan(), type.sized({ ...type.SMALL, voice: 'slant' }, 10), {
 		x: x + 30.5,
 		y: y + 1.2
 	});
-	const rows = canvas.rows(m.book_loan_stays(), sized(SMALL, 10, 4.6), 66);
-	put(setting, 'P', rows, sized(SMALL, 10, 4.6), { x, y: y + 9 });
+	const rows = canvas.rows(m.book_loan_stays(), type.sized(type.SMALL, 10, 4.6), 66);
+	type.put(setting, 'P', rows, type.sized(type.SMALL, 10, 4.6), { x, y: y + 9 });
 }
 
 /** Where the lines of signs end, and how far labels are from each other. */
@@ -158,11 +144,11 @@ function label(setting: Setting, { text, ring, nth, middle, r }: Label): void {
 	canvas.shape(d, { stroke: WHITE, width: 1 });
 	canvas.shape(d, { stroke: EDGE, width: 0.25 });
 	canvas.shape(circle(from.x, from.y, 0.8), { fill: EDGE, stroke: WHITE, width: 0.3 });
-	const style = sized(
-		{ ...SMALL, voice: ring === 0 || ring > tale.rings.length ? 'slant' : 'plain' },
+	const style = type.sized(
+		{ ...type.SMALL, voice: ring === 0 || ring > tale.rings.length ? 'slant' : 'plain' },
 		10
 	);
-	draw(setting, canvas.rows(text, style, Infinity), style, { x: grid.left + 106, y });
+	type.draw(setting, canvas.rows(text, style, Infinity), style, { x: grid.left + 106, y });
 }
 
 const tellerStep = ({ tale }: Setting): number => (tale.seats.length > 6 ? 9.4 : 10.6);
@@ -173,8 +159,8 @@ const tellersHeight = (setting: Setting): number =>
 function tellers(setting: Setting, top: number): void {
 	const { tale, grid } = setting;
 	if (tale.seats.length === 0) return;
-	say(setting, 'H3', m.book_who(), HEADING, { x: grid.left, y: top });
-	list(setting, tale.seats, (seat, index) => {
+	type.say(setting, 'H3', m.book_who(), type.HEADING, { x: grid.left, y: top });
+	type.list(setting, tale.seats, (seat, index) => {
 		teller(setting, seat, index, top + 5 + index * tellerStep(setting));
 	});
 }
@@ -190,10 +176,10 @@ function teller(setting: Setting, seat: number, index: number, y: number): void 
 		disc(canvas, biome, { x: x + 11, y: y + 4.3, r: 3.6 });
 	});
 	const named = nameOf(tale, seat);
-	say(setting, 'P', biomeName(biome), sized(NAME, 11.5), { x: x + 26, y: y + 3.8 });
+	type.say(setting, 'P', biomeName(biome), type.sized(type.NAME, 11.5), { x: x + 26, y: y + 3.8 });
 	const wide = named === '' && society === '' ? 150 : 88;
 	const put9 = (text: string, from: number, room: number) => {
-		put(setting, 'P', [canvas.cut(text, SMALL, room)], SMALL, {
+		type.put(setting, 'P', [canvas.cut(text, type.SMALL, room)], type.SMALL, {
 			x: x + from,
 			y: y + 8,
 			ink: QUIET
@@ -201,16 +187,23 @@ function teller(setting: Setting, seat: number, index: number, y: number): void 
 	};
 	if (facet !== '') put9(facet, 26, wide);
 	const half = society === '' ? 104 : 44;
-	const name = named === '' ? null : canvas.cut(named, BODY, half);
-	if (name) put(setting, 'P', [name], BODY, { x: x + 72, y: y + 3.8 });
+	const name = named === '' ? null : canvas.cut(named, type.BODY, half);
+	if (name) type.put(setting, 'P', [name], type.BODY, { x: x + 72, y: y + 3.8 });
 	if (society === '') return;
 	const from = named === '' ? 72 : 116;
-	const told = sized(TOLD, 12);
-	put(setting, 'P', [canvas.cut(society, told, 178 - from)], told, { x: x + from, y: y + 3.8 });
+	const told = type.sized(type.TOLD, 12);
+	type.put(setting, 'P', [canvas.cut(society, told, 178 - from)], told, {
+		x: x + from,
+		y: y + 3.8
+	});
 }
 
 /** Letters for what words mean: smaller where much is said. */
-const MEANING = { short: sized(TOLD, 12, 5.4), long: sized(TOLD, 9.5, 4.2), much: 120 };
+const MEANING = {
+	short: type.sized(type.TOLD, 12, 5.4),
+	long: type.sized(type.TOLD, 9.5, 4.2),
+	much: 120
+};
 
 /** The table's own words for each stat, two beside each other. */
 function meaningsOf(setting: Setting): { height: number; draw: (top: number) => void } {
@@ -226,13 +219,13 @@ function meaningsOf(setting: Setting): { height: number; draw: (top: number) => 
 	const heights = pairs.map((pair) => Math.max(...pair.map(({ height }) => height)));
 	const draw = (top: number) => {
 		if (said.length === 0) return;
-		say(setting, 'H3', m.book_words(), HEADING, { x: grid.left, y: top + 8 });
+		type.say(setting, 'H3', m.book_words(), type.HEADING, { x: grid.left, y: top + 8 });
 		let y = top + 15;
 		pairs.forEach((pair, index) => {
 			pair.forEach(({ stat, rows }, column) => {
 				const x = grid.left + column * 90;
-				say(setting, 'P', statName(stat), LINE_BOLD, { x, y });
-				put(setting, 'P', rows, style, { x, y: y + 5.4 });
+				type.say(setting, 'P', statName(stat), type.LINE_BOLD, { x, y });
+				type.put(setting, 'P', rows, style, { x, y: y + 5.4 });
 			});
 			y += heights[index] ?? 0;
 		});

@@ -1,14 +1,10 @@
 /** The letters of the book, and how a text of them is put on a page. */
-import type { Ink, Letters, Row } from '../../../kit/canvas.ts';
+import type { Letters, Row } from '../../../kit/canvas.ts';
+import * as lettering from '../../../kit/lettering.ts';
 import type { Setting } from './grid.ts';
 
 type Drawn = Pick<Setting, 'canvas'>;
-
-const letters = (voice: Letters['voice'], size: number, leading: number): Letters => ({
-	voice,
-	size,
-	leading
-});
+const { letters } = lettering;
 
 export const CHAPTER = letters('display', 32, 12);
 export const END = letters('display', 44, 16);
@@ -33,44 +29,26 @@ export const LINE_BOLD = letters('bold', 9.5, 4.6);
 export const sized = ({ voice }: Letters, size: number, leading = size * 0.4): Letters =>
 	letters(voice, size, leading);
 
-/** Where a text begins, and in which colour. */
-export interface Place {
-	readonly x: number;
-	/** The baseline of its first line. */
-	readonly y: number;
-	readonly ink?: Ink;
-	/** Where `x` is in a line: 0 at its beginning, 0.5 in its middle, 1 at its end. */
-	readonly align?: number;
-	/** Of the column: what is written from right to left begins at its other edge. */
-	readonly width?: number;
-}
-
 /** Draws lines one below the other. */
-export function draw(
+export const draw = (
 	{ canvas }: Drawn,
 	rows: readonly Row[],
 	style: Letters,
-	{ x, y, ink = 'ink', align = 0, width }: Place
-): void {
-	rows.forEach((row, index) => {
-		const from = row.rtl && width !== undefined ? x + width - row.width : x - align * row.width;
-		canvas.set(row, style, from, y + index * style.leading, ink);
-	});
-}
+	place: lettering.Place
+): void => {
+	lettering.draw(canvas, rows, style, place);
+};
 
 /** Sets lines as one element. */
-export function put(
-	setting: Drawn,
+export const put = (
+	{ canvas }: Drawn,
 	type: string,
 	rows: readonly Row[],
 	style: Letters,
-	place: Place
-): void {
-	if (rows.length === 0) return;
-	setting.canvas.tag(type, () => {
-		draw(setting, rows, style, place);
-	});
-}
+	place: lettering.Place
+): void => {
+	lettering.put(canvas, type, rows, style, place);
+};
 
 /** What is drawn for each of these is read as an item of one list. */
 export function list<Item>(
@@ -95,7 +73,7 @@ export function say(
 	type: string,
 	text: string,
 	style: Letters,
-	place: Place
+	place: lettering.Place
 ): void {
 	put(setting, type, setting.canvas.rows(text, style, Infinity), style, place);
 }

@@ -8,19 +8,7 @@ import { ring } from '../book/emblems.ts';
 import type { Setting } from '../book/grid.ts';
 import { QUIET, TOLD_INK } from '../book/inks.ts';
 import { dealt } from '../book/margin.ts';
-import {
-	CHAPTER,
-	LINE,
-	NAME,
-	put,
-	say,
-	sized,
-	SMALL,
-	SMALL_BOLD,
-	SMALL_SLANT,
-	TABLE_TOLD,
-	TOLD
-} from '../book/type.ts';
+import * as type from '../book/type.ts';
 import { answerOf, headed, nameOf, placeName, sentence } from '../book/words.ts';
 import { lineOf } from '../story.ts';
 import { otherCards, otherLoans } from './belongings.ts';
@@ -74,11 +62,14 @@ function paged(parts: readonly Part[], [fold, foot]: readonly [number, number]):
 
 function heading(setting: Setting, { seat }: Leaf): void {
 	const { canvas, grid, tale } = setting;
-	say(setting, 'H2', m.leaf_story(), sized(CHAPTER, 26), { x: grid.left - 0.4, y: 26 });
+	type.say(setting, 'H2', m.leaf_story(), type.sized(type.CHAPTER, 26), {
+		x: grid.left - 0.4,
+		y: 26
+	});
 	const who = [placeName(tale, seat), nameOf(tale, seat)].filter((part) => part !== '').join(', ');
-	const style = sized(TABLE_TOLD, 13);
+	const style = type.sized(type.TABLE_TOLD, 13);
 	const row = canvas.cut(who, style, 110);
-	put(setting, 'P', [row], style, { x: grid.right, y: 26, ink: QUIET, align: 1 });
+	type.put(setting, 'P', [row], style, { x: grid.right, y: 26, ink: QUIET, align: 1 });
 }
 
 function partsOf(setting: Setting, leaf: Leaf): Part[] {
@@ -86,7 +77,8 @@ function partsOf(setting: Setting, leaf: Leaf): Part[] {
 	const turns = view.history.flatMap((turn, at) =>
 		turn.kind === 'turn' && turn.seat === leaf.seat ? [{ turn, at }] : []
 	);
-	const none = turns.length === 0 ? textParts(setting, m.print_sheet_no_challenges(), LINE) : [];
+	const none =
+		turns.length === 0 ? textParts(setting, m.print_sheet_no_challenges(), type.LINE) : [];
 	return [
 		...none,
 		...turns.map((told) => turnPart(setting, told)),
@@ -107,9 +99,9 @@ function turnPart(setting: Setting, told: Met): Part {
 	const { turn } = told;
 	const { biome } = sheetAt(tale.view, turn.seat);
 	const sizes = {
-		title: sized(NAME, 11.5, 4.6),
-		said: sized(SMALL, 9.5, 4.2),
-		told: sized(TOLD, 10.5, 4.6)
+		title: type.sized(type.NAME, 11.5, 4.6),
+		said: type.sized(type.SMALL, 9.5, 4.2),
+		told: type.sized(type.TOLD, 10.5, 4.6)
 	};
 	const title = canvas.rows(headed(turn.challenge).title, sizes.title, STORY.width);
 	const said = canvas.rows(answerOf(tale, turn), sizes.said, STORY.width);
@@ -132,10 +124,10 @@ function turnPart(setting: Setting, told: Met): Part {
 	const draw = (y: number) => {
 		canvas.inside('Sect', () => {
 			when(setting, told, y);
-			put(setting, 'H3', title, sizes.title, { x, y: y + 4.6, width: STORY.width });
-			put(setting, 'P', said, sizes.said, { x, y: y + 4.6 + saidAt, width: STORY.width });
+			type.put(setting, 'H3', title, sizes.title, { x, y: y + 4.6, width: STORY.width });
+			type.put(setting, 'P', said, sizes.said, { x, y: y + 4.6 + saidAt, width: STORY.width });
 			const ink = biome ? TOLD_INK[biome] : 'ink';
-			put(setting, 'BlockQuote', since, sizes.told, {
+			type.put(setting, 'BlockQuote', since, sizes.told, {
 				x,
 				y: y + 5.2 + toldAt,
 				width: STORY.width,
@@ -156,7 +148,7 @@ function when(setting: Setting, { turn }: Met, y: number): void {
 	const { canvas, grid } = setting;
 	const { phase, round, sphere } = turn;
 	const text = phase === 'build' ? m.leaf_age({ n: round }) : m.leaf_round({ n: round });
-	say(setting, 'P', text, sized(NAME, 11), { x: grid.left, y: y + 4.4 });
+	type.say(setting, 'P', text, type.sized(type.NAME, 11), { x: grid.left, y: y + 4.4 });
 	if (!sphere) return;
 	canvas.aside(() => {
 		ring(canvas, sphere, { x: grid.left + 10, y: y + 3.2, r: 2.7 });
@@ -170,27 +162,27 @@ function sentences(setting: Setting, { seat, caption, notes }: Leaf): Part[] {
 	const lent = otherLoans(setting, seat, placesOf(setting).belongings);
 	const corrected = view.history.filter((entry) => entry.kind === 'correct' && entry.seat === seat);
 	return [
-		...textParts(setting, lent, LINE),
+		...textParts(setting, lent, type.LINE),
 		...meant.flatMap((stat) =>
 			named(
-				textParts(setting, statName(stat), SMALL_BOLD),
-				textParts(setting, view.glossary[stat], SMALL)
+				textParts(setting, statName(stat), type.SMALL_BOLD),
+				textParts(setting, view.glossary[stat], type.SMALL)
 			)
 		),
 		...(fitsFrame(setting, caption)
 			? []
-			: textParts(setting, m.print_sheet_picture({ caption }), LINE)),
+			: textParts(setting, m.print_sheet_picture({ caption }), type.LINE)),
 		...corrected.flatMap((entry) =>
-			textParts(setting, lineOf(view, entry, setting.tale), SMALL_SLANT)
+			textParts(setting, lineOf(view, entry, setting.tale), type.SMALL_SLANT)
 		),
 		...named(
-			textParts(setting, m.leaf_notes(), sized(NAME, 11.5, 5)),
+			textParts(setting, m.leaf_notes(), type.sized(type.NAME, 11.5, 5)),
 			textParts(setting, notes, NOTE)
 		)
 	];
 }
 
-const NOTE = sized(SMALL, 10, 4.6);
+const NOTE = type.sized(type.SMALL, 10, 4.6);
 
 /** A name stays with what it names; without that, there is none. */
 function named([name]: readonly Part[], [first, ...rest]: readonly Part[]): Part[] {
@@ -216,7 +208,7 @@ function textParts(setting: Setting, text: string, style: Letters): Part[] {
 		return {
 			height: now.length * style.leading + (last ? 1.6 : 0),
 			draw: (y) => {
-				put(setting, 'P', now, style, { x: grid.left, y: y + 4, width: grid.width });
+				type.put(setting, 'P', now, style, { x: grid.left, y: y + 4, width: grid.width });
 			}
 		};
 	});

@@ -5,17 +5,7 @@ import { biomeName, statName } from '../../words/terms.ts';
 import { circle, disc, ring } from '../book/emblems.ts';
 import type { Ground } from '../book/grid.ts';
 import { EDGE, QUIET, RULE } from '../book/inks.ts';
-import {
-	CHAPTER,
-	HEADING,
-	NAME,
-	say,
-	sized,
-	SMALL,
-	SMALL_BOLD,
-	SMALL_SLANT,
-	TOLD
-} from '../book/type.ts';
+import * as type from '../book/type.ts';
 import { cardBox } from './belongings.ts';
 import { dial } from './dial.ts';
 import { placesOf, type Places } from './front.ts';
@@ -31,7 +21,7 @@ export function blank(setting: Ground): void {
 }
 
 const quiet = (setting: Ground, text: string, x: number, y: number, align = 0) => {
-	say(setting, 'P', text, SMALL, { x, y, ink: QUIET, align });
+	type.say(setting, 'P', text, type.SMALL, { x, y, ink: QUIET, align });
 };
 
 /** Lines to write on. */
@@ -48,7 +38,7 @@ function front(setting: Ground): void {
 	const { grid } = setting;
 	const places = placesOf(setting);
 	const foot = { x: grid.left, y: grid.foot, ink: QUIET };
-	say(setting, 'H1', m.leaf_for_paper(), SMALL, foot);
+	type.say(setting, 'H1', m.leaf_for_paper(), type.SMALL, foot);
 	about(setting);
 	frame(setting, places);
 	stats(setting, places);
@@ -63,20 +53,20 @@ function about(setting: Ground): void {
 	canvas.aside(() => {
 		canvas.shape(circle(middle, 50, 34), { stroke: EDGE, width: 0.5 });
 	});
-	say(setting, 'P', m.leaf_our_biome(), sized(TOLD, 12), {
+	type.say(setting, 'P', m.leaf_our_biome(), type.sized(type.TOLD, 12), {
 		x: middle,
 		y: 50,
 		ink: QUIET,
 		align: 0.5
 	});
 	quiet(setting, m.leaf_draw(), middle, 56, 0.5);
-	say(setting, 'P', m.leaf_circle(), sized(SMALL_BOLD, 9.5), { x, y: 20 });
+	type.say(setting, 'P', m.leaf_circle(), type.sized(type.SMALL_BOLD, 9.5), { x, y: 20 });
 	BIOMES.forEach((biome, index) => {
 		const at = x + 5 + index * 21;
 		canvas.aside(() => {
 			disc(canvas, biome, { x: at, y: 28, r: 4.2 });
 		});
-		say(setting, 'P', biomeName(biome), SMALL, { x: at, y: 36.6, align: 0.5 });
+		type.say(setting, 'P', biomeName(biome), type.SMALL, { x: at, y: 36.6, align: 0.5 });
 	});
 	[m.leaf_part(), m.leaf_society(), m.leaf_told()].forEach((text, index) => {
 		quiet(setting, text, x, 42.6 + index * 12);
@@ -105,7 +95,7 @@ function frame(setting: Ground, { frame: top, frameHeight }: Places): void {
 		canvas.shape(`M${grid.left} ${top + 2}h92v${height}h-92Z`, { stroke: EDGE, width: 0.5 });
 	});
 	const at = { x: grid.left + 46, y: top + height - 2, ink: QUIET, align: 0.5 };
-	say(setting, 'P', m.leaf_lives(), sized(TOLD, 11), at);
+	type.say(setting, 'P', m.leaf_lives(), type.sized(type.TOLD, 11), at);
 }
 
 function stats(setting: Ground, { frame: top, dials }: Places): void {
@@ -117,17 +107,26 @@ function stats(setting: Ground, { frame: top, dials }: Places): void {
 		canvas.aside(() => {
 			dial(setting, { x, y }, null);
 		});
-		say(setting, 'P', statName(stat), sized(NAME, 11), { x, y: y + 13.6, align: 0.5 });
+		type.say(setting, 'P', statName(stat), type.sized(type.NAME, 11), {
+			x,
+			y: y + 13.6,
+			align: 0.5
+		});
 		rules(setting, [x - 18, y + 21, x + 18]);
 	});
 	const y = top + 17 + step + 27;
-	say(setting, 'P', m.leaf_dials(), SMALL_SLANT, { x: grid.right, y, ink: QUIET, align: 1 });
+	type.say(setting, 'P', m.leaf_dials(), type.SMALL_SLANT, {
+		x: grid.right,
+		y,
+		ink: QUIET,
+		align: 1
+	});
 }
 
 /** Cards for six Resources. */
 function cards(setting: Ground, top: number): void {
 	const { canvas, grid } = setting;
-	say(setting, 'H2', m.leaf_have(), HEADING, { x: grid.left, y: top });
+	type.say(setting, 'H2', m.leaf_have(), type.HEADING, { x: grid.left, y: top });
 	for (let one = 0; one < 6; one++) {
 		const x = grid.left + (one % 2) * 92;
 		const y = top + 5 + Math.floor(one / 2) * 26;
@@ -153,7 +152,7 @@ const TABLE = { top: 35.2, row: 19.4 };
 function back(setting: Ground): void {
 	const { canvas, grid } = setting;
 	const left = grid.left;
-	say(setting, 'H2', m.leaf_story(), sized(CHAPTER, 26), { x: left - 0.4, y: 26 });
+	type.say(setting, 'H2', m.leaf_story(), type.sized(type.CHAPTER, 26), { x: left - 0.4, y: 26 });
 	const heads = [
 		[0, m.leaf_when()],
 		[14, m.leaf_sphere()],
@@ -161,7 +160,8 @@ function back(setting: Ground): void {
 		[134, m.leaf_dice()],
 		[152, m.leaf_came()]
 	] as const;
-	for (const [x, text] of heads) say(setting, 'P', text, SMALL_BOLD, { x: left + x, y: 33.4 });
+	for (const [x, text] of heads)
+		type.say(setting, 'P', text, type.SMALL_BOLD, { x: left + x, y: 33.4 });
 	const rows = Math.floor((foldOf(setting) - 8 - TABLE.top) / TABLE.row);
 	for (let one = 0; one < rows; one++) turn(setting, TABLE.top + one * TABLE.row);
 	canvas.aside(() => {

@@ -3,19 +3,9 @@ import * as m from '../../../../paraglide/messages.js';
 import { die } from '../book/emblems.ts';
 import type { Ground } from '../book/grid.ts';
 import { QUIET, RULE } from '../book/inks.ts';
-import {
-	draw,
-	HEADING,
-	NAME,
-	put,
-	say,
-	sized,
-	SMALL,
-	SMALL_BOLD,
-	SMALL_SLANT
-} from '../book/type.ts';
+import * as type from '../book/type.ts';
 
-const TITLE = sized(HEADING, 13);
+const TITLE = type.sized(type.HEADING, 13);
 /** How far down A4 the fold is. */
 const FOLD = 201;
 
@@ -27,9 +17,9 @@ export function guide(setting: Ground): void {
 	canvas.aside(() => {
 		const d = `M${grid.left - 4} ${fold}H${grid.right + 4}`;
 		canvas.shape(d, { stroke: QUIET, width: 0.3, dash: [1.2, 1.6] });
-		const rows = canvas.rows(m.leaf_fold(), SMALL_SLANT, Infinity);
+		const rows = canvas.rows(m.leaf_fold(), type.SMALL_SLANT, Infinity);
 		const x = (grid.left + grid.right) / 2;
-		draw(setting, rows, SMALL_SLANT, { x, y: fold - 1.6, ink: QUIET, align: 0.5 });
+		type.draw(setting, rows, type.SMALL_SLANT, { x, y: fold - 1.6, ink: QUIET, align: 0.5 });
 	});
 	steps(setting, fold);
 	passes(setting, fold);
@@ -47,17 +37,20 @@ const stepsOf = (): readonly (readonly [string, string])[] => [
 
 function steps(setting: Ground, fold: number): void {
 	const { canvas, grid } = setting;
-	say(setting, 'H2', m.leaf_guide(), TITLE, { x: grid.left, y: fold + 9 });
+	type.say(setting, 'H2', m.leaf_guide(), TITLE, { x: grid.left, y: fold + 9 });
 	let y = fold + 15.6;
 	stepsOf().forEach(([name, text], index) => {
-		const rows = canvas.rows(text, SMALL, 64);
+		const rows = canvas.rows(text, type.SMALL, 64);
 		canvas.tag('P', () => {
-			const number = canvas.rows(String(index + 1), NAME, Infinity);
-			draw(setting, number, NAME, { x: grid.left, y });
-			draw(setting, canvas.rows(name, SMALL_BOLD, 20), SMALL_BOLD, { x: grid.left + 5, y });
-			draw(setting, rows, SMALL, { x: grid.left + 24, y });
+			const number = canvas.rows(String(index + 1), type.NAME, Infinity);
+			type.draw(setting, number, type.NAME, { x: grid.left, y });
+			type.draw(setting, canvas.rows(name, type.SMALL_BOLD, 20), type.SMALL_BOLD, {
+				x: grid.left + 5,
+				y
+			});
+			type.draw(setting, rows, type.SMALL, { x: grid.left + 24, y });
 		});
-		y += Math.max(1, rows.length) * SMALL.leading + 1.5;
+		y += Math.max(1, rows.length) * type.SMALL.leading + 1.5;
 	});
 }
 
@@ -79,7 +72,7 @@ const outcomes = (): readonly (readonly string[])[] => [
 function passes(setting: Ground, fold: number): void {
 	const { canvas, grid } = setting;
 	const left = grid.right - TABLE;
-	say(setting, 'H2', m.leaf_passes(), TITLE, { x: left, y: fold + 9 });
+	type.say(setting, 'H2', m.leaf_passes(), TITLE, { x: left, y: fold + 9 });
 	canvas.aside(() => {
 		die(canvas, 5, left + 2.4, fold + 14.4, 4.2);
 		die(canvas, 6, left + 7.4, fold + 14.4, 4.2);
@@ -95,11 +88,11 @@ function passes(setting: Ground, fold: number): void {
 			rule(setting, left, y - 3.6, 0.15);
 		}
 	});
-	const rows = canvas.rows(m.leaf_guide_end(), SMALL_BOLD, TABLE);
-	put(setting, 'P', rows, SMALL_BOLD, { x: left, y: y + 2.4 });
-	const below = y + 2.4 + rows.length * SMALL_BOLD.leading + 0.6;
-	const note = canvas.rows(m.leaf_guide_note(), SMALL_SLANT, TABLE);
-	put(setting, 'P', note, SMALL_SLANT, { x: left, y: below, ink: QUIET });
+	const rows = canvas.rows(m.leaf_guide_end(), type.SMALL_BOLD, TABLE);
+	type.put(setting, 'P', rows, type.SMALL_BOLD, { x: left, y: y + 2.4 });
+	const below = y + 2.4 + rows.length * type.SMALL_BOLD.leading + 0.6;
+	const note = canvas.rows(m.leaf_guide_note(), type.SMALL_SLANT, TABLE);
+	type.put(setting, 'P', note, type.SMALL_SLANT, { x: left, y: below, ink: QUIET });
 }
 
 interface Line {
@@ -114,15 +107,18 @@ interface Line {
 function line(setting: Ground, { left, y, cells, head }: Line): number {
 	const { canvas } = setting;
 	const [name = '', ...others] = cells;
-	const style = head ? SMALL_BOLD : SMALL;
+	const style = head ? type.SMALL_BOLD : type.SMALL;
 	const texts = others.map((text, index) => canvas.rows(text, style, COLUMNS[index]?.[1] ?? 0));
 	canvas.inside('TR', () => {
-		say(setting, head ? 'TH' : 'TD', name, sized(NAME, 11), { x: left + 1, y });
+		type.say(setting, head ? 'TH' : 'TD', name, type.sized(type.NAME, 11), { x: left + 1, y });
 		texts.forEach((rows, index) => {
-			put(setting, head ? 'TH' : 'TD', rows, style, { x: left + (COLUMNS[index]?.[0] ?? 0), y });
+			type.put(setting, head ? 'TH' : 'TD', rows, style, {
+				x: left + (COLUMNS[index]?.[0] ?? 0),
+				y
+			});
 		});
 	});
-	return Math.max(...texts.map(({ length }) => length)) * SMALL.leading + 1.6;
+	return Math.max(...texts.map(({ length }) => length)) * type.SMALL.leading + 1.6;
 }
 
 function rule({ canvas, grid }: Ground, left: number, y: number, width: number): void {
