@@ -4,7 +4,7 @@
  */
 export async function copied(
 	text: string,
-	field: HTMLInputElement | HTMLTextAreaElement | undefined
+	field?: HTMLInputElement | HTMLTextAreaElement
 ): Promise<boolean> {
 	field?.select();
 	try {

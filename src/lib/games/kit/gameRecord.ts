@@ -42,16 +42,20 @@ export interface RecordedSeat {
 	readonly emblem: readonly Mark[];
 }
 
-/** What a record says: plain JSON, for the screen's blocks and for the pages of paper. */
-export interface GameRecord {
-	readonly title: string;
-	readonly subtitle: string;
+/** How it stands. */
+interface Standing {
 	/** Who won; where nobody has yet, that it is not over. */
 	readonly head: string;
 	readonly why: string;
+}
+
+/** What a record says: plain JSON, for the screen's blocks and for the pages of paper. */
+export interface GameRecord extends Standing {
+	readonly title: string;
+	readonly subtitle: string;
 	readonly seats: readonly RecordedSeat[];
-	readonly figure: Figure;
 	readonly turns: readonly string[];
+	readonly figure: Figure;
 	readonly key: string;
 	readonly credit: string;
 }
