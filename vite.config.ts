@@ -66,7 +66,7 @@ export default defineConfig({
 			}
 		],
 		setupFiles: ['test/seed.ts'],
-		maxWorkers: '100%', // by itself Vitest leaves a core alone
+		maxWorkers: 3, // some wait while others reckon; by itself Vitest leaves a core alone
 		// patience for a busy machine: no test asserts a time
 		testTimeout: 60_000,
 		hookTimeout: 60_000,
