@@ -80,6 +80,14 @@ function hasFocus(element: Element): boolean | null {
 	return element.type === 'radio' && now.type === 'radio' && now.name === element.name;
 }
 
+/** Lets chance lay what is left, which here takes the first place each time. */
+export async function scatter(page: Page) {
+	await page.evaluate(() => {
+		Math.random = () => 0;
+	});
+	await tap(button(page, 'Scatter the rest'));
+}
+
 /** Waits until the page says that everything is stored. */
 export const saved = (page: Page) => page.getByText('✓ Saved').first().waitFor();
 

@@ -139,7 +139,7 @@ test('two people play to the end, one of them by keyboard alone, and the wall fo
 	}
 	for (let pieces = 0; pieces < 3; pieces++) await byHand(await find());
 	await phone.says(wall, /(Robin|Mona) places food of (Robin|Mona) on iceberg/);
-	await until(({ phase }) => phase === 'dock');
+	for (const page of [robin, mona]) await phone.scatter(page);
 
 	// the floes dock where they are seen first
 	await phone.told(first, 'Your turn: choose where your floe docks');

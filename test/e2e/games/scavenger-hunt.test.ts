@@ -131,11 +131,7 @@ test('four play to six coins, one of them by keyboard alone, and nobody learns w
 	await phone.tap(sally.getByRole('button', { name: 'Coin: ace' }));
 	await press(sally, '1,1');
 	await phone.says(amal, /Sally places a coin on b2: ace/);
-	for (let at = 2; at < 24; at++) {
-		const seat = at % room.players.length;
-		const [action] = legal(await viewOf(seat), seat);
-		if (action) await table.act(seat, action);
-	}
+	for (const { page } of room.players) await phone.scatter(page);
 
 	// a turn by touch: try one push, take it back, make another
 	await phone.told(robin, 'Your turn: push one row or column');
