@@ -5,6 +5,8 @@ export default {
 	compilerOptions: { runes: true },
 	kit: {
 		adapter: adapter(),
+		// a table's page has a small sheet for every game: in the page they cost one request instead of thirty
+		inlineStyleThreshold: 2048,
 		// a table's page asks for it itself, once it can be played
 		serviceWorker: { register: false },
 		// Nothing from anywhere else; inline scripts only with the page's nonce. Svelte sets `style:` in
