@@ -23,6 +23,17 @@ const syncInDev: Plugin = {
 	}
 };
 
+/** Small parts that nearly every page needs; they come with all that they need themselves. */
+const EVERY = new RegExp(
+	[
+		'kit/src/(exports|runtime/(utils|app/state))',
+		'svelte/src/internal/disclose',
+		'vite/preload-helper',
+		String.raw`src/lib/(table/(patience|pack|requests|deviceStorage)|ui/dice)\.`,
+		String.raw`messages/(app_name|refused_rule|seat_number|settings_title|tab_offline)\.js`
+	].join('|')
+);
+
 /** Tests of what keeps nothing to itself from one test to the next. */
 const RULES = [
 	'engine',
@@ -48,6 +59,10 @@ export default defineConfig({
 		syncInDev
 	],
 	build: {
+		rolldownOptions: {
+			// what every page has comes in one file instead of twenty
+			output: { codeSplitting: { groups: [{ name: 'every', test: EVERY }] } }
+		},
 		cssTarget: BROWSERS,
 		modulePreload: {
 			// what a part of a game needs is found when it is fetched: lists of it ahead would weigh 4 kB on every phone

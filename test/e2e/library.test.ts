@@ -78,6 +78,20 @@ test('another game is chosen with its options, read back in sentences, and playe
 
 	await act(ann, { type: 'pull', size: 'large' });
 	await phone.says(kit, /Ann Fox/);
+	await kit.evaluate(() => {
+		scrollTo(0, 90);
+		addEventListener('click', () => Object.assign(window, { down: scrollY }), {
+			once: true,
+			capture: true
+		});
+	});
+	await phone.tap(phone.button(kit, 'Log'));
+	await expect.poll(() => kit.evaluate(() => scrollY)).toBe(0);
+	const down = await kit.evaluate(() => (window as unknown as { down: number }).down);
+	expect(down).toBeGreaterThan(0);
+	// each page is found again where it was left
+	await phone.tap(phone.button(kit, 'Turn'));
+	await expect.poll(() => kit.evaluate(() => scrollY)).toBe(down);
 	await phone.tap(phone.button(kit, 'Log'));
 	await phone.says(kit, /Ann Fox pulls a large \w+ pyramid/);
 	await phone.says(kit, /The table was set up for 2 players/);
