@@ -9,16 +9,21 @@ import { apart, cut, digits, label } from './drawing.ts';
 import { rule, shapeOf } from './marks.ts';
 
 const WIDTH = 900;
+/** From the name at the end of a line to the next one below it. */
+const GAP = 26;
+/** How far down the lines may go, so that all names have room beside them. */
+const bottomFor = (view: State, top: number, least: number): number =>
+	Math.max(least, top + GAP * (toldSeats(view).length - 1));
 
 /** RP of every player at the end of each age and round. */
 export function rpChart(view: State, telling: Telling): Figure {
 	const moments = worlds(view);
-	const area = { left: 60, right: 660, top: 24, bottom: 330 };
+	const area = { left: 60, right: 660, top: 24, bottom: bottomFor(view, 24, 330) };
 	const drawn = { area, size: 17, dates: 8 };
 	return {
 		...titled(),
 		width: WIDTH,
-		height: 370,
+		height: area.bottom + 40,
 		marks: [
 			...lines(view, moments, drawn),
 			...endLabels(view, moments, drawn, (seat, rp) => {
@@ -32,11 +37,12 @@ export function rpChart(view: State, telling: Telling): Figure {
 /** The same for a phone: narrow enough that its letters can be read there, with the seats' numbers at the ends. */
 export function rpSlim(view: State): Figure {
 	const moments = worlds(view);
-	const drawn = { area: { left: 26, right: 244, top: 16, bottom: 210 }, size: 16, dates: 3 };
+	const area = { left: 26, right: 244, top: 16, bottom: bottomFor(view, 16, 210) };
+	const drawn = { area, size: 16, dates: 3 };
 	return {
 		...titled(),
 		width: 330,
-		height: 244,
+		height: area.bottom + 34,
 		marks: [
 			...lines(view, moments, drawn),
 			...endLabels(view, moments, drawn, (seat, rp) => `${String(seat + 1)}: ${String(rp)}`)
@@ -138,7 +144,7 @@ function endLabels(
 		.sort((a, b) => b.rp - a.rp);
 	const heights = apart(
 		ends.map(({ rp }) => heightOf(moments, drawn)(rp)),
-		{ gap: 26, least: top, most: bottom }
+		{ gap: GAP, least: top, most: bottom }
 	);
 	return ends.flatMap(({ seat, rp }, index): Mark[] => {
 		const height = heights[index] ?? bottom;
