@@ -22,7 +22,10 @@ export async function press(page: Page, key: string): Promise<void> {
 		await square.click({ force: barred });
 		return;
 	}
-	await enter({ press: (name) => page.keyboard.press(name), at: () => page.evaluate(focused) }, key);
+	await enter(
+		{ press: (name) => page.keyboard.press(name), at: () => page.evaluate(focused) },
+		key
+	);
 }
 
 /** Whoever goes over a board by keys. */

@@ -38,7 +38,7 @@ export class DriverFault extends Error {
 
 /** No complaint: a network that is cut on purpose, and what a browser only puts off until its next picture. */
 const HARMLESS =
-	/WebSocket|NetworkError|Failed to load resource|network connection was lost|ResizeObserver loop completed/;
+	/WebSocket|NetworkError|Failed to load resource|network connection was lost|can’t establish a connection|ResizeObserver loop completed/;
 
 /** Notes an error that a page has told. */
 export function complain(complaints: string[], words: string): void {

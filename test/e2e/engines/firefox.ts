@@ -6,7 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { WebSocket } from 'ws';
-import { complain, DriverFault, type Driver, type Engine, type Gesture, type Screen } from './driver.ts';
+import {
+	complain,
+	DriverFault,
+	type Driver,
+	type Engine,
+	type Gesture,
+	type Screen
+} from './driver.ts';
 
 /** What a class's Firefox would not do: look for news, ask, move. */
 const SETTINGS = {
@@ -159,10 +166,7 @@ async function doorOf({ stderr }: ChildProcess): Promise<string> {
 	throw new DriverFault('Firefox did not start');
 }
 
-async function converse(
-	door: string,
-	heard: (entry: LogEntry) => void
-): Promise<Conversation> {
+async function converse(door: string, heard: (entry: LogEntry) => void): Promise<Conversation> {
 	const socket = new WebSocket(`${door}/session`);
 	await once(socket, 'open');
 	const conversation = new Conversation(socket, heard);

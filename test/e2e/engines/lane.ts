@@ -1,59 +1,13 @@
 /** What is held in every engine but Chromium, which all other tests are for: a board, a field, a network that goes and comes. */
-import axe from 'axe-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findEngine, packagesOf, type EngineName } from '../../../scripts/engines.mjs';
-import { demand, openHouse, openTunnel, PHONE, type House, type Tunnel } from '../house.ts';
+import type { EngineName } from '../../../scripts/engines.mjs';
+import { openHouse, openTunnel, PHONE, type House, type Tunnel } from '../house.ts';
 import { replicaScript, type Bundle } from '../replicaScript.ts';
-import { audit, beyond, isStill } from '../screen.ts';
-import { enter, focused } from '../squares.ts';
+import { playChickens } from './chickens.ts';
 import type { Engine } from './driver.ts';
-import { openFirefox } from './firefox.ts';
-import { button, choice, field, Page, sentence } from './page.ts';
-import { openWebKit } from './webkit.ts';
-
-const OPEN = { firefox: openFirefox, webkit: openWebKit };
-
-/** Whether this engine's tests are wanted and it is here; else what to say instead of them. */
-export function absence(name: EngineName): string | null {
-	if (!findEngine(name)) return `not here: apt install ${packagesOf(name)}`;
-	return null;
-}
-
-/** Starts an engine that is here. */
-export const start = (name: EngineName): Promise<Engine> => OPEN[name](findEngine(name) ?? '');
-
-/** A table that somebody has opened: its join code. */
-export async function openTable(house: House, setting: object): Promise<string> {
-	const { workshop = '', token } = await demand(house, 'workshops', { body: { title: 'Year 9' } });
-	const body = { title: 'Oak', ...setting };
-	const table = await demand(house, `workshops/${workshop}/tables`, { body, token });
-	return table['code'] ?? '';
-}
-
-/** Joins by keyboard, at a seat counted from 1. */
-export async function join(page: Page, origin: string, code: string, seat: number, name: string) {
-	await page.go(`${origin}/join/${code}`);
-	await page.choose(choice(`Seat ${String(seat)}`));
-	await page.fill(field('Your name in the game'), name);
-	await page.enter(button('Sit down'));
-	await page.says('✓ Saved');
-}
-
-/** The field that several write into. */
-export const NOTES = field('Our notes');
-
-export async function openSheet(page: Page) {
-	await page.enter(button(/^Sheet/));
-	await page.at(NOTES);
-}
-
-/** Holds that axe finds nothing once all stands still, and that nothing is wider than the phone. */
-async function fit(page: Page) {
-	await page.until('nothing moves', isStill, null);
-	if (!(await page.evaluate(() => 'axe' in window, null))) await page.add(axe.source);
-	expect(await page.evaluate(audit, null)).toEqual([]);
-	expect(await page.evaluate(beyond, PHONE.width)).toEqual([]);
-}
+import { Page } from './page.ts';
+import { join, NOTES, openSheet, openTable } from './sheet.ts';
+import { absence, start } from './start.ts';
 
 /** The tests of one engine. */
 export function lane(name: EngineName) {
@@ -182,55 +136,3 @@ async function fuzzed(page: Page, seed: number) {
 		{ script, seed }
 	);
 }
-
-/** Whose turn it is, the dice, and the pieces' ways: the number counts seats from 0. */
-const ROUNDS: readonly (readonly [number, readonly number[], readonly string[]])[] = [
-	[0, [6, 1], ['c1 c2', 'c1 d1', 'c1 b1']],
-	[1, [4, 4], ['a6 b7']],
-	[1, [1, 5], ['c9 c8', 'c9 b9']],
-	[0, [6, 3], ['b1 b5', 'd1 d2']]
-];
-
-/** A whole game on two phones, looked at after every round. */
-async function playChickens(pages: readonly [Page, Page]) {
-	const [white, black] = pages;
-	for (const [seat, dice, ways] of ROUNDS) {
-		const page = pages[seat] ?? white;
-		await roll(page, dice);
-		for (const way of ways) await walk(page, way);
-		if (dice[0] === 4) {
-			await page.enter(button('Done for this round'));
-			await page.enter(button('End the round'));
-		}
-		await fit(page);
-	}
-	await roll(black, [6, 2]);
-	await white.at(sentence('Your turn: move, 6 points'));
-	await step(white, 'd2');
-	await step(white, 'd5');
-	await white.at(sentence('You win with two chickens.'));
-	await black.says('Robin wins with two chickens');
-	for (const page of pages) await fit(page);
-}
-
-async function roll(page: Page, dice: readonly number[]) {
-	await page.enter(button('Roll the dice'));
-	for (const value of dice) await page.enter(button(`A die shows ${String(value)}`));
-	await page.enter(button('These are our dice'));
-}
-
-/** Walks a piece once it can be picked, and waits until it stands there. */
-async function walk(page: Page, way: string) {
-	const [from = '', to = ''] = way.split(' ');
-	await page.at({ css: '[data-square]', words: new RegExp(`^${from}[:,].*you can pick this`) });
-	await step(page, from);
-	await step(page, to);
-	await page.at({ css: '[data-square]', words: new RegExp(`^${to}[:,].*(Robin|Mona|spectator)`) });
-}
-
-/** Goes to a square by its name and presses Enter. */
-const step = (page: Page, name: string) =>
-	enter(
-		{ press: (key) => page.press(key), at: () => page.evaluate(focused, null) },
-		`${String('abcde'.indexOf(name.charAt(0)))},${String(9 - Number(name.charAt(1)))}`
-	);

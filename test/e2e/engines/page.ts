@@ -130,12 +130,11 @@ export class Page {
 
 	/** Types letters, one after the other, where the focus is. */
 	async type(words: string): Promise<void> {
-		await this.#keys(
-			[...words].flatMap((value) => [
-				{ type: 'keyDown', value },
-				{ type: 'keyUp', value }
-			])
-		);
+		const strokes = Array.from(words, (value) => [
+			{ type: 'keyDown', value },
+			{ type: 'keyUp', value }
+		]);
+		await this.#keys(strokes.flat());
 	}
 
 	#keys(actions: readonly { readonly type: string; readonly value: string }[]): Promise<void> {

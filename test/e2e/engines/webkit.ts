@@ -52,7 +52,8 @@ async function openDevice(path: string, display: string, size: Screen): Promise<
 		const words = /@@(.*)$/.exec(line)?.[1];
 		if (words) complain(complaints, words);
 	});
-	const ask = (path: string, body?: object) => asking(`http://127.0.0.1:${String(port)}${path}`, body);
+	const ask = (path: string, body?: object) =>
+		asking(`http://127.0.0.1:${String(port)}${path}`, body);
 	await ready(ask);
 	const browserOptions = { binary: HOST, args: [`${String(size.width)}x${String(size.height)}`] };
 	const alwaysMatch = {
