@@ -66,7 +66,7 @@ const offers = (name) =>
  * @param {string[]} packages
  * @returns {Promise<void>}
  */
-async function fetchWithApt(packages) {
+export async function fetchWithApt(packages) {
 	if (!whereIs('apt-get')) return;
 	const root = process.getuid?.() === 0;
 	if (!root && spawnSync('sudo', ['-n', 'true']).status !== 0) return;

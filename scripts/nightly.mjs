@@ -1,17 +1,18 @@
 /** npm run nightly -- [--minutes 10] [--seed S]: what `npm test` has no time for, with another seed every day; ends with `N passed, N failed`. Exit 1 if any failed. */
 import { parseArgs } from 'node:util';
 import { prepareTools } from './chromium.mjs';
+import { ENGINE_NAMES, prepareEngines } from './engines.mjs';
 import { install } from './install.mjs';
 import { seedOfToday } from './seeds.mjs';
 import { runSteps, tell } from './stepping.mjs';
-import { STEPS } from './steps.mjs';
+import { ENGINES, STEPS } from './steps.mjs';
 
 const { values } = parseArgs({
 	options: { minutes: { type: 'string', default: '10' }, seed: { type: 'string' } }
 });
 const seed = values.seed ?? seedOfToday();
 install();
-const tools = prepareTools();
+const tools = prepareTools().then(() => prepareEngines(ENGINE_NAMES));
 process.env['SEED'] = seed;
 console.log(`seed ${seed}`);
 
@@ -34,4 +35,4 @@ const more = /** @type {import('./steps.mjs').Step[]} */ ([
 		cores: 2
 	}
 ]);
-process.exitCode = tell(await runSteps([...steps, ...more], tools)) ? 0 : 1;
+process.exitCode = tell(await runSteps([...steps, ENGINES, ...more], tools)) ? 0 : 1;

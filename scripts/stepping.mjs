@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { root, runAlone, runBeside } from './install.mjs';
-import { STEPS } from './steps.mjs';
+import { ENGINES, STEPS } from './steps.mjs';
 
 const CORES = 2;
 
@@ -94,10 +94,13 @@ function judged(step, passed, said) {
 function counted(step, passed, file) {
 	const report = readReport(file);
 	if (!report) return judged(step, passed, '');
-	const script = step.name === 'browser' ? 'browser' : 'unit';
+	const script =
+		step === ENGINES
+			? `npx ${step.command.join(' ')}`
+			: `npm run ${step.name === 'browser' ? 'browser' : 'unit'} --`;
 	const seed = process.env['SEED'] === '1' ? '' : `SEED=${process.env['SEED']} `;
 	const faults = report.testResults.flatMap(({ name, status, assertionResults }) => {
-		const again = `${seed}npm run ${script} -- ${relative(root, name)}`;
+		const again = `${seed}${script} ${relative(root, name)}`;
 		const bad = assertionResults.filter((one) => one.status === 'failed');
 		if (status === 'failed' && bad.length === 0) return [again];
 		return bad.map(({ fullName }) => `${again} -t ${quoted(fullName)}`);

@@ -53,3 +53,13 @@ export const STEPS = [
 		counts: true
 	}
 ];
+
+/** Firefox and WebKit themselves: a step of the night; one of every day once it stands in the list above. @type {Step} */
+export const ENGINES = {
+	name: 'engines',
+	title: 'Firefox and WebKit',
+	command: ['vitest', 'run', '--config', 'test/e2e/engines/vitest.config.ts'],
+	cores: 2,
+	after: 'build',
+	counts: true
+};

@@ -179,7 +179,8 @@ export async function openTunnel(to: number): Promise<Tunnel> {
 	};
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
 	const probe = createServer().listen(0);
 	await once(probe, 'listening');
 	const port = portOf(probe);
@@ -237,7 +238,7 @@ export async function newPage(context: BrowserContext, scripts = true): Promise<
 }
 
 /** Whether the page has no scripts of ours, or they have begun. */
-const isAwake = () =>
+export const isAwake = () =>
 	document.documentElement.dataset['awake'] !== undefined ||
 	![...document.scripts].some(({ text }) => text.includes('__sveltekit'));
 

@@ -247,7 +247,7 @@ export async function typeDice(page: Page, dice: readonly number[]) {
 
 /** Holds that the page says this, soon; asked within the page, which costs less than reading all of it over and over. */
 export async function says(page: Page, text: string | RegExp) {
-	const wanted = typeof text === 'string' ? { text } : { text: text.source, flags: text.flags };
+	const wanted = wantedOf(text);
 	const seen = await page
 		.waitForFunction(wordsThat, wanted, { polling: 100, timeout: 30_000 })
 		.then((found) => found.jsonValue())
@@ -255,8 +255,18 @@ export async function says(page: Page, text: string | RegExp) {
 	expect(seen).toMatch(text);
 }
 
+/** Words, or a pattern, as they can be handed to a page. */
+export const wantedOf = (text: string | RegExp): Wanted =>
+	typeof text === 'string' ? { text } : { text: text.source, flags: text.flags };
+
+interface Wanted {
+	readonly text: string;
+	/** Of a pattern. */
+	readonly flags?: string;
+}
+
 /** Everything the page says, white space folded, once these words, or something of this pattern, are in it. */
-function wordsThat({ text, flags }: { text: string; flags?: string }): string | null {
+export function wordsThat({ text, flags }: Wanted): string | null {
 	// a page that is just coming has no body yet
 	const all = (document.querySelector('body')?.innerText ?? '').replace(/\s+/g, ' ');
 	const is = flags === undefined ? all.includes(text) : new RegExp(text, flags).test(all);

@@ -48,6 +48,8 @@ export class Replica {
 		this.awareness = new Awareness(this.#doc);
 		this.awareness.setLocalStateField('user', { name: `Person ${String(client)}`, seat: client });
 		this.field = document.body.appendChild(document.createElement('textarea'));
+		// Firefox halves a character that it deletes right behind the end of a wrapped line
+		this.field.wrap = 'off';
 		// each of them has the focus in a window of their own; a frame loses it to the next
 		Object.defineProperty(document, 'activeElement', { value: this.field });
 		this.#bound = bind(this.field, this);

@@ -22,31 +22,46 @@ export async function press(page: Page, key: string): Promise<void> {
 		await square.click({ force: barred });
 		return;
 	}
-	for (let tabs = 0; (await focused(page)) === null; tabs++) {
+	await enter(
+		{ press: (name) => page.keyboard.press(name), at: () => page.evaluate(focused) },
+		key
+	);
+}
+
+/** Whoever goes over a board by keys. */
+interface Walker {
+	press(name: string): Promise<void>;
+	/** The key of the square that has the focus, "x,y". */
+	at(): Promise<string | null>;
+}
+
+/** Goes to the board by Tab and to a square by arrows, and presses Enter. */
+export async function enter(walker: Walker, key: string): Promise<void> {
+	for (let tabs = 0; (await walker.at()) === null; tabs++) {
 		if (tabs > 60) throw new Error('no Tab leads to the board');
-		await page.keyboard.press('Tab');
+		await walker.press('Tab');
 	}
-	for (let steps = 0; (await focused(page)) !== key; steps++) {
+	for (let steps = 0; (await walker.at()) !== key; steps++) {
 		if (steps > 60) throw new Error(`the arrows do not lead to ${key}`);
-		await stepTo(page, key);
+		await stepTo(walker, key);
 	}
-	await page.keyboard.press('Enter');
+	await walker.press('Enter');
 }
 
 /** One arrow nearer; where the board has a gap, along the other way. */
-async function stepTo(page: Page, key: string): Promise<void> {
-	const here = (await focused(page)) ?? '';
+async function stepTo(walker: Walker, key: string): Promise<void> {
+	const here = (await walker.at()) ?? '';
 	const [[x, y], [toX, toY]] = [cellOf(here), cellOf(key)];
 	const ways = [
 		...(x === toX ? [] : [toX > x ? 'ArrowRight' : 'ArrowLeft']),
 		...(y === toY ? [] : [toY > y ? 'ArrowDown' : 'ArrowUp'])
 	];
 	for (const way of ways) {
-		await page.keyboard.press(way);
-		if ((await focused(page)) !== here) return;
+		await walker.press(way);
+		if ((await walker.at()) !== here) return;
 	}
 }
 
-/** The key of the square that has the focus. */
-const focused = (page: Page): Promise<string | null> =>
-	page.evaluate(() => document.activeElement?.getAttribute('data-square') ?? null);
+/** The key of the square that has the focus in a page. */
+export const focused = (): string | null =>
+	document.activeElement?.getAttribute('data-square') ?? null;

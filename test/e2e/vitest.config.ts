@@ -37,6 +37,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
 	test: {
 		include: ['test/e2e/**/*.test.ts'],
+		// other engines have a configuration of their own
+		exclude: ['test/e2e/engines/**'],
 		// each file has a server: they share what Node has made of its source
 		env: { LOG_LEVEL: 'error', NODE_COMPILE_CACHE: join(tmpdir(), 'borrowed-earth-compiled') },
 		sequence: { sequencer: LongestFirst },

@@ -1,45 +1,21 @@
 /** Three people write into one text in a real browser, over a network that delays and reorders: nothing is lost or cut. */
-import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leave, openBrowser } from './house.ts';
-import type { Play, Replica } from './replica.ts';
+import type { Replica } from './replica.ts';
+import { replicaScript, type Bundle } from './replicaScript.ts';
 
 let browser: Browser;
 let script: string;
 
 beforeAll(async () => {
 	browser = await openBrowser();
-	script = await bundled();
+	script = await replicaScript();
 });
 afterAll(() => leave(browser));
 
-/** The replica and the product's own text binding as one script. */
-async function bundled(): Promise<string> {
-	const built = await build({
-		configFile: false,
-		logLevel: 'error',
-		resolve: { alias: { $lib: resolve('src/lib') } },
-		build: {
-			write: false,
-			minify: false,
-			lib: { entry: resolve('test/e2e/replica.ts'), formats: ['iife'], name: 'replica' }
-		}
-	});
-	if (!Array.isArray(built)) throw new Error('nothing was bundled');
-	const [chunk] = built[0]?.output ?? [];
-	if (chunk?.type !== 'chunk') throw new Error('nothing was bundled');
-	return chunk.code;
-}
-
-/** The page's own window, and a frame's. */
-type Bundle = Window & {
-	Replica: typeof Replica;
-	Play: typeof Play;
-	play: Play;
-	pair: readonly [Replica, Replica];
-};
+/** The page's own window, with two who write by hand. */
+type Pair = Bundle & { pair: readonly [Replica, Replica] };
 
 /** A page with so many frames, a replica to be opened in each. */
 async function table(people: number): Promise<Page> {
@@ -84,7 +60,7 @@ test.each([1, 2, 3, 4, 5])(
 test('a word that a keyboard composes stays whole, undo takes back one’s own, and what does not fit is not cut', async () => {
 	const page = await table(1);
 	await page.evaluate(() => {
-		const here = window as unknown as Bundle;
+		const here = window as unknown as Pair;
 		const frame = window.frames[0] as unknown as Bundle;
 		const mine: Replica = new here.Replica(1, (message) => {
 			theirs.receive(message);
@@ -100,11 +76,11 @@ test('a word that a keyboard composes stays whole, undo takes back one’s own, 
 	const other = (at: number, words: string) =>
 		page.evaluate(
 			([at, words]) => {
-				(window as unknown as Bundle).pair[1].text.insert(at, words);
+				(window as unknown as Pair).pair[1].text.insert(at, words);
 			},
 			[at, words] as const
 		);
-	const text = () => page.evaluate(() => (window as unknown as Bundle).pair[1].text.toJSON());
+	const text = () => page.evaluate(() => (window as unknown as Pair).pair[1].text.toJSON());
 	const keyboard = await page.context().newCDPSession(page);
 	const compose = (text: string) =>
 		keyboard.send('Input.imeSetComposition', {

@@ -1,0 +1,4 @@
+/** Firefox itself. */
+import { lane } from './lane.ts';
+
+lane('firefox');

@@ -1,0 +1,4 @@
+/** WebKit itself, as Debian builds it. */
+import { lane } from './lane.ts';
+
+lane('webkit');
