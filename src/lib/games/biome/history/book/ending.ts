@@ -29,7 +29,7 @@ export function ending(setting: Setting, result: Result): void {
 		if (result.reason === 'collapse' && collapseLine(tale.view) !== null) {
 			collapse(setting, result, held, middle);
 		} else if (result.reason === 'equilibrium') equilibrium(setting, result, held, middle);
-		else planet(canvas, tale, { middle, r: R + 6, height: 0.3 });
+		else planet(canvas, tale, { middle, r: R + 6 - grid.short / 2, height: 0.3 });
 	});
 	if (result.reason === 'equilibrium') legend(setting);
 	glance(setting, 222 - grid.short);
