@@ -3,8 +3,11 @@ import { expect, test, vi } from 'vitest';
 import { book } from '../../src/lib/games/biome/history/book/given.ts';
 import { groundOf, patternOf } from '../../src/lib/games/biome/history/book/inks.ts';
 import { history } from '../../src/lib/games/biome/history/record.ts';
+import { booklet } from '../../src/lib/games/biome/history/sheet/sheet.ts';
 import { BIOMES } from '../../src/lib/games/biome/rules/state.ts';
+import { bound } from '../../src/lib/print/binding.ts';
 import { bookOf } from '../../src/lib/print/book/book.ts';
+import { bookletOf } from '../../src/lib/print/book/booklet.ts';
 import { Easel } from '../../src/lib/print/book/easel.ts';
 import { luminanceOf } from '../../src/lib/print/operators.ts';
 import { pdfOf } from '../../src/lib/print/pdf.ts';
@@ -28,9 +31,15 @@ const occasion = { table: 'Thornwater', names: {} };
 test.runIf(canCheck)(
 	'a print without colours has none, in the file and in its picture',
 	async () => {
+		const part = { title: 'Fern', book: book(lesson, occasion), sheets: booklet(lesson, occasion) };
 		const prints = [
 			await bookOf({ ...book(lesson, occasion), grey: true }, 'a4'),
-			await pdfOf({ ...history(lesson, occasion), grey: true }, 'a4')
+			await pdfOf({ ...history(lesson, occasion), grey: true }, 'a4'),
+			await bookletOf(
+				{ ...bound('Class 7b', [part, { ...part, sheets: null }], []), grey: true },
+				'a4',
+				() => undefined
+			)
 		];
 		for (const bytes of prints) {
 			if (!bytes) throw new Error('no book');

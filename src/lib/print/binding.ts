@@ -3,11 +3,12 @@ import type { Columns, RecordDocument } from '../engine/record.ts';
 import * as m from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
 
-/** A table's book and its sheets. */
+/** A table's book, and its sheets. */
 export interface Bound {
 	readonly title: string;
 	readonly book: RecordDocument;
-	readonly sheets: RecordDocument;
+	/** Not where a game has none. */
+	readonly sheets: RecordDocument | null;
 }
 
 /** Every table's book with its sheets behind it, and in the end the tables side by side. */
@@ -22,10 +23,10 @@ export function bound(
 	const books = tables.map(({ title, book, sheets }) => ({
 		...book,
 		title,
-		parts: [{ ...sheets, title: m.print_sheets() }]
+		parts: sheets ? [{ ...sheets, title: m.print_sheets() }] : []
 	}));
 	const times = tables.flatMap(({ book }) => book.made ?? []);
-	const pictures = tables.flatMap(({ book, sheets }) => [book.pictures, sheets.pictures]);
+	const pictures = tables.flatMap(({ book, sheets }) => [book.pictures, sheets?.pictures]);
 	return {
 		...(times.length > 0 ? { made: Math.max(...times) } : {}),
 		title,

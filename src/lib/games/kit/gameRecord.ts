@@ -89,17 +89,20 @@ function turnsOf<State, Event extends GameEvent>(
 	return turns.map((sentences) => sentences.join(' ')).filter((text) => text !== '');
 }
 
-function winnersSay(winners: readonly Seat[], names: Names): string {
+function winnersSay(winners: readonly Seat[], names: Names, teams: readonly Seat[]): string {
 	const [first, ...more] = winners;
 	if (first === undefined) return m.ending_nobody();
-	if (more.length === 0) return m.ending_one({ who: names(first) });
+	if (more.length === 0) {
+		const says = teams.includes(first) ? m.record_team_wins : m.ending_one;
+		return says({ who: names(first) });
+	}
 	return m.ending_many({ who: list(winners.map(names)) });
 }
 
 /** How it stands, and what the figure of it is called. */
-function standing(end: End | null, begun: boolean, names: Names) {
+function standing(end: End | null, begun: boolean, say: (winners: readonly Seat[]) => string) {
 	if (end) {
-		return { head: winnersSay(end.winners, names), why: end.why, caption: m.record_board_end() };
+		return { head: say(end.winners), why: end.why, caption: m.record_board_end() };
 	}
 	return begun
 		? { head: m.record_open(), why: m.record_open_text(), caption: m.record_board_now() }
@@ -135,7 +138,9 @@ export function recordOf<State, Event extends GameEvent>(
 	const { title, designers, licence } = game.about;
 	const told = countedOf(occasion.talk?.log ?? []);
 	const end = game.told.end(view, names);
-	const { caption, ...stands } = standing(end, told.length > 0, names);
+	const { caption, ...stands } = standing(end, told.length > 0, (winners) =>
+		winnersSay(winners, names, occasion.teams ?? [])
+	);
 	const alt = game.told.position(view, names).join(' ');
 	return {
 		title,

@@ -23,6 +23,8 @@ export interface Talk {
 export interface Occasion {
 	/** Who sits where: a seat's name, or the names of its team. A seat without one is called by its number. */
 	readonly names: Readonly<Record<string, string>>;
+	/** The seats of teams of several people. */
+	readonly teams?: readonly Seat[];
 	readonly table: string;
 	/** As it is to be printed; none is printed when there is none. */
 	readonly date?: string;

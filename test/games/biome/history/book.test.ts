@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { book } from '../../../../src/lib/games/biome/history/book/given.ts';
 import { bookFields, fieldFor, toldIn } from '../../../../src/lib/games/biome/history/bookTexts.ts';
+import { headed } from '../../../../src/lib/games/biome/history/book/words.ts';
 import type { State } from '../../../../src/lib/games/biome/rules/state.ts';
 import { bookOf } from '../../../../src/lib/print/book/book.ts';
 import {
@@ -153,14 +154,47 @@ describe('the book of a lesson: thirty turns, five seats', () => {
 	});
 });
 
-test('where turns are told, six of ten words at least are what was asked, answered and told', () => {
-	const told = reading.sheets.filter(({ text }) => text.includes('asked by'));
+test('six of ten words of the whole book at least are the table’s: what was asked, typed or chosen from the catalogue with its title, answered, told, and named, each text counted once', () => {
+	const view = toldGame({ seats: 5, seed: 47, options: OPTIONS });
 	const count = (text: string) => text.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length;
-	const own = turnsOf(lesson).map(({ challenge, plan, narration }) =>
-		count(`${challenge?.text ?? ''} ${plan.solution} ${narration}`)
+	const turns = turnsOf(view);
+	const told = turns.map(({ challenge, plan, narration }) => {
+		const title = challenge?.catalogue === undefined ? '' : headed(challenge).title;
+		const name = 'resource' in plan && 'name' in plan.resource ? plan.resource.name : '';
+		return [title, challenge?.text ?? '', plan.solution, narration, name].join(' ');
+	});
+	const sheets = Object.values(view.sheets).flatMap(({ facet, society }) => [facet, society]);
+	const own = count([...told, ...sheets, ...Object.values(view.glossary)].join(' '));
+	expect(turns).toHaveLength(30);
+	for (const paper of ['a4', 'letter'] as const) {
+		const { lines } = setOn(view, occasion, paper);
+		expect(own / count(lines.map(({ text }) => text).join(' '))).toBeGreaterThanOrEqual(0.6);
+	}
+});
+
+test.each([
+	{},
+	Object.fromEntries(['Mirek', 'Adaeze', 'Tomás and Lin', 'Oksana', 'Yusuf'].entries())
+])('thirty turns of five seats take twelve pages on both papers (names %o)', (names) => {
+	for (const view of [lesson, toldGame({ seats: 5, seed: 47, options: OPTIONS })]) {
+		for (const paper of ['a4', 'letter'] as const) {
+			expect(setOn(view, occasionOf('Thornwater', names), paper).pages).toBeLessThanOrEqual(12);
+		}
+	}
+});
+
+test('a fact is said once: beside its turn, or where it can be checked', () => {
+	const view = toldGame({ seats: 5, seed: 47, options: OPTIONS });
+	const said = folded(
+		setOn(view, occasion)
+			.lines.map(({ text }) => text)
+			.join(' ')
 	);
-	const all = count(told.map(({ text }) => text).join(' '));
-	expect(own.reduce((sum, words) => sum + words, 0) / all).toBeGreaterThanOrEqual(0.6);
+	const facts = new Set(
+		turnsOf(view).flatMap(({ challenge }) => headed(challenge).fact?.fact ?? [])
+	);
+	expect(facts.size).toBeGreaterThan(5);
+	for (const fact of facts) expect(said.split(folded(fact))).toHaveLength(2);
 });
 
 const lessonNames = ['Mirek', 'Adaeze', 'Tomás and Lin', 'Oksana', 'Yusuf'];

@@ -1,8 +1,8 @@
 /** The world before people: what the ages left behind, as a landscape and by its Resources. */
 import * as m from '../../../../paraglide/messages.js';
 import { sheetAt } from '../../rules/sheets.ts';
-import { isBuildPlan, type TurnEntry } from '../../rules/state.ts';
-import { biomeName, statName } from '../../words/terms.ts';
+import { isBuildPlan } from '../../rules/state.ts';
+import { biomeName } from '../../words/terms.ts';
 import { disc, openDisc, pip } from './emblems.ts';
 import type { Setting } from './grid.ts';
 import { EDGE, QUIET, WHITE } from './inks.ts';
@@ -17,11 +17,6 @@ export function before(setting: Setting): void {
 	const { canvas, grid, tale } = setting;
 	canvas.bookmark(m.book_before(), 1, 18);
 	type.say(setting, 'H2', m.book_before(), type.CHAPTER, { x: grid.left - 0.4, y: 27 });
-	type.say(setting, 'P', m.book_before_line(), type.TABLE_TOLD, {
-		x: grid.left,
-		y: 36,
-		ink: QUIET
-	});
 	const rings = tale.rings.filter(({ people }) => !people);
 	const last = rings.at(-1);
 	if (!last) return;
@@ -103,26 +98,14 @@ function root(setting: Setting, index: number, { x, foot, middle, width }: Root)
 	const name = canvas.cut(biomeName(biome), style, width);
 	type.put(setting, 'H3', [name], style, { x: x + 10.4, y: top - 0.4 });
 	const rp = tale.rings.findLast(({ people }) => !people)?.rp[index] ?? 0;
-	const held = canvas.cut(m.book_points({ count: rp }), type.SMALL, width);
-	type.put(setting, 'P', [held], type.SMALL, { x: x + 10.4, y: top + 3.9, ink: QUIET });
+	const held = canvas.cut(String(rp), type.SMALL_BOLD, width);
+	type.put(setting, 'P', [held], type.SMALL_BOLD, { x: x + 10.4, y: top + 3.9, ink: QUIET });
 }
 
 interface Column {
 	readonly x: number;
 	readonly y: number;
 	readonly width: number;
-}
-
-/** A Resource came into being in this turn of phase 1. */
-function bornIn({ tale }: Setting): ReadonlyMap<string, TurnEntry> {
-	const born = new Map<string, TurnEntry>();
-	for (const entry of tale.view.history) {
-		if (entry.kind !== 'turn' || entry.phase !== 'build') continue;
-		for (const change of entry.changes) {
-			if (change.what === 'rp' && change.by > 0 && !born.has(change.id)) born.set(change.id, entry);
-		}
-	}
-	return born;
 }
 
 /** Where phase 2 began in the history. */
@@ -135,27 +118,20 @@ function firstOfPeople({ tale }: Setting): number {
 /** The Resources of a seat, one below the other; returns how far down they reach. */
 function left(setting: Setting, seat: number, { x, y, width }: Column): number {
 	const { canvas, tale, grid } = setting;
-	const born = bornIn(setting);
 	const held = tale.held[firstOfPeople(setting) - 1]?.after ?? {};
 	const kept = Object.entries(sheetAt(tale.view, seat).resources).filter(
 		([id]) => (held[id] ?? 0) > 0
 	);
 	const name = type.sized(type.SMALL_BOLD, 10, 4.4);
 	let at = y;
-	kept.forEach(([id, { name: called, stat }], index) => {
+	kept.forEach(([id, { name: called }], index) => {
 		const rows = canvas.rows(called, name, width);
-		const tall = rows.length * 4.4 + 16.6;
+		const tall = rows.length * 4.4 + 8.6;
 		if (at + tall > grid.bottom && index < kept.length) return;
 		type.put(setting, 'P', rows, name, { x, y: at });
 		at += (rows.length - 1) * 4.4;
 		points(setting, seat, held[id] ?? 0, { x, y: at + 4, width });
-		const since = born.get(id);
-		const when = since
-			? m.book_since({ when: timeName({ people: false, round: since.round }) })
-			: '';
-		const below = canvas.rows([statName(stat), when].filter(Boolean).join('\n'), type.SMALL, width);
-		type.put(setting, 'P', below, type.SMALL, { x, y: at + 9.6, ink: QUIET });
-		at += 21 + Math.max(0, below.length - 2) * 4;
+		at += 13;
 	});
 	return at;
 }

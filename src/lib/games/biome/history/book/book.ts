@@ -22,7 +22,7 @@ const LONG = 60;
 /** Draws all pages of the book. */
 export function setHistory(canvas: Canvas, given: Given): void {
 	const tale = taleOf({ ...given, names: settableNames(canvas, given.names) });
-	const setting: Setting = { canvas, tale, grid: gridOf(canvas), facts: { page: 0 } };
+	const setting: Setting = settingOf(canvas, tale);
 	const turns = tale.view.history.filter(({ kind }) => kind === 'turn').length;
 	const first = canvas.pages; // bound with others, it begins behind them
 	canvas.turnPage();
@@ -37,9 +37,16 @@ export function setHistory(canvas: Canvas, given: Given): void {
 /** Draws the pages of looking back alone. */
 export function setTalk(canvas: Canvas, given: Given): void {
 	const tale = taleOf({ ...given, names: settableNames(canvas, given.names) });
-	const setting: Setting = { canvas, tale, grid: gridOf(canvas), facts: { page: 0 } };
+	const setting: Setting = settingOf(canvas, tale);
 	for (const draw of lookingBack(setting)) leaf(setting, tale.title, draw);
 }
+
+const settingOf = (canvas: Canvas, tale: Setting['tale']): Setting => ({
+	canvas,
+	tale,
+	grid: gridOf(canvas),
+	facts: { page: 0, told: new Set() }
+});
 
 /** A page with its number at the outer edge: to the left the world's name, to the right the chapter. */
 function leaf(setting: Setting, chapter: string, draw: () => void): void {

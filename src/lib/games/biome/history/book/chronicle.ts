@@ -1,7 +1,6 @@
 /** All ages or all rounds as pages: openers, turns, and the short lines between them. */
 import * as m from '../../../../paraglide/messages.js';
 import { shownTurn } from '../story.ts';
-import type { RoundEntry } from '../../rules/state.ts';
 import { paged, type Block } from './flow.ts';
 import type { Setting } from './grid.ts';
 import { EDGE, QUIET, RULE } from './inks.ts';
@@ -52,7 +51,7 @@ function blocksBetween(
 		if (line !== null) said.push(line);
 		if (entry.kind !== 'turn' && entry.kind !== 'round') return;
 		close();
-		if (entry.kind === 'round') blocks.push(endOfRound(setting, entry));
+		if (entry.kind === 'round') blocks.push(...endOfRound(setting, roundLine(tale, entry)));
 		else blocks.push(turnBlock(setting, { turn: entry, at: from + index }, ease));
 	});
 	close();
@@ -76,20 +75,19 @@ function lineBlock(setting: Setting, text: string): Block {
 }
 
 /** The line that closes a round. */
-function endOfRound(setting: Setting, entry: RoundEntry): Block {
-	const { canvas, grid, tale } = setting;
+function endOfRound(setting: Setting, text: string): Block[] {
+	const { canvas, grid } = setting;
+	if (text === '') return [];
 	const width = grid.right - grid.story;
-	const rows = canvas.even(roundLine(tale, entry), LINE_BOLD, width);
-	return {
-		kind: 'line',
-		height: 1.4 + rows.length * LINE_BOLD.leading,
-		draw: (y) => {
-			canvas.aside(() => {
-				canvas.shape(`M${grid.story} ${y + 0.5}h12`, { stroke: EDGE, width: 0.4 });
-			});
-			put(setting, 'P', rows, LINE_BOLD, { x: grid.story, y: y + 5.6 });
-		}
+	const rows = canvas.even(text, LINE_BOLD, width);
+	const height = 1.4 + rows.length * LINE_BOLD.leading;
+	const draw = (y: number) => {
+		canvas.aside(() => {
+			canvas.shape(`M${grid.story} ${y + 0.5}h12`, { stroke: EDGE, width: 0.4 });
+		});
+		put(setting, 'P', rows, LINE_BOLD, { x: grid.story, y: y + 5.6 });
 	};
+	return [{ kind: 'line', height, draw }];
 }
 
 /** Where the game is not over: the turn in progress, in the same dress, and room to write on. */

@@ -6,7 +6,7 @@ import type { Sphere, TurnEntry } from '../../rules/state.ts';
 import { ring } from './emblems.ts';
 import type { Setting } from './grid.ts';
 import { EDGE, QUIET, RULE } from './inks.ts';
-import { BODY_SLANT, CHAPTER, END, NAME, put, say, sized, SMALL, TABLE_TOLD } from './type.ts';
+import { BODY_SLANT, CHAPTER, END, NAME, put, say, sized, SMALL } from './type.ts';
 import { headed } from './words.ts';
 
 const COLUMN = { width: 84, gap: 10, indent: 9 };
@@ -20,7 +20,7 @@ export function colophon(setting: Setting, turnPage: () => void): void {
 	made(setting, Math.max(low + 6, 244 - grid.short));
 }
 
-const FIRST = 43;
+const FIRST = 38;
 const NEXT = 22;
 
 /** Sets all facts; returns how far down the last page they reach. */
@@ -43,8 +43,6 @@ function heading(setting: Setting): void {
 	const { canvas, grid } = setting;
 	canvas.bookmark(m.book_true_title(), 1, 18);
 	say(setting, 'H2', m.book_true_title(), CHAPTER, { x: grid.left - 0.4, y: 27 });
-	const place = { x: grid.left, y: 35, ink: QUIET };
-	say(setting, 'P', m.book_true_line(), sized(TABLE_TOLD, 13), place);
 }
 
 /** Two columns of at most this height: how many entries they took, and where they end. */
@@ -65,7 +63,7 @@ function setColumns({ grid }: Setting, entries: readonly Entry[], top: number, r
 
 interface Met {
 	readonly title: string;
-	readonly fact: Fact;
+	readonly fact: Fact & { readonly id: string };
 	readonly sphere: Sphere | null;
 }
 
@@ -118,7 +116,8 @@ function block(setting: Setting, { title, fact, sphere }: Met, dense: boolean): 
 	const large = sized(NAME, 11, 4.4);
 	const small = dense ? sized(SMALL, 9, 3.8) : SMALL;
 	const name = canvas.even(title, large, wide);
-	const said = canvas.rows(fact.fact, small, wide);
+	const told = setting.facts.told.has(fact.id);
+	const said = told ? [] : canvas.rows(fact.fact, small, wide);
 	const { source, where } = sourceOf(setting, fact, small, dense);
 	const saidAt = 3.6 + name.length * large.leading;
 	const sourceAt = saidAt + said.length * small.leading;
@@ -147,15 +146,19 @@ function emblem({ canvas }: Setting, sphere: Sphere | null, x: number, y: number
 }
 
 /** Where to check a fact: the source and its address, or both in one paragraph. */
-function sourceOf({ canvas }: Setting, { source, url }: Fact, style: Letters, dense: boolean) {
+function sourceOf({ canvas }: Setting, fact: Fact, style: Letters, dense: boolean) {
 	const wide = COLUMN.width - COLUMN.indent;
-	const address = shown(url);
+	const [source, address] = [called(fact.source), shown(fact.url)];
 	if (!dense) {
 		return { source: canvas.rows(source, style, wide), where: [canvas.cut(address, style, wide)] };
 	}
 	const both = m.book_source({ source, url: cutAt(address) });
 	return { source: [], where: canvas.rows(both, style, wide) };
 }
+
+/** A source as far as its year, or who says it: the address leads to the place, and the link has all of it. */
+const called = (source: string): string =>
+	/^[^()]*\(\d{4}\)/u.exec(source)?.[0] ?? source.replace(/[,(].*/su, '').trim();
 
 /** So much of an address stands behind a source. */
 const ADDRESS = 40;
@@ -178,7 +181,6 @@ function made(setting: Setting, top: number): void {
 		put(setting, 'P', [canvas.cut(text, SMALL, 34)], SMALL, { x, y: top + 9, ink: QUIET });
 	});
 	const names = tale.seats.flatMap((seat) => tale.names[seat] ?? []);
-	const when = tale.date === '' ? '' : m.book_made_on({ date: tale.date });
 	const words = [
 		names.length > 0 ? m.book_made_by({ names: names.join(', ') }) : '',
 		m.book_made(),
@@ -186,9 +188,7 @@ function made(setting: Setting, top: number): void {
 	];
 	const small = sized(SMALL, 9, 4.2);
 	const rows = canvas.rows(words.filter((one) => one !== '').join(' '), small, 120);
-	const dated = sized(TABLE_TOLD, 10.5);
-	if (when !== '') say(setting, 'P', when, dated, { x: grid.left, y: top + 15 });
-	put(setting, 'P', rows, small, { x: grid.left, y: top + (when === '' ? 15 : 19.6) });
+	put(setting, 'P', rows, small, { x: grid.left, y: top + 15 });
 	const x = grid.right - 52;
 	say(setting, 'P', m.book_belongs(), sized(BODY_SLANT, 10), { x, y: top + 15 });
 	canvas.aside(() => {

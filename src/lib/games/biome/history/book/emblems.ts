@@ -50,6 +50,13 @@ export function ring(canvas: Canvas, sphere: Sphere, spot: Spot): void {
 	});
 }
 
+/** Who asked, small upon what the world did. */
+export function badge(canvas: Canvas, biome: Biome, { x, y, r }: Spot): void {
+	const spot = { x: x + r * 0.77, y: y + r * 0.71 };
+	canvas.shape(circle(spot.x, spot.y, r * 0.59), { fill: WHITE });
+	disc(canvas, biome, { ...spot, r: r * 0.51 });
+}
+
 type Point = readonly [x: number, y: number];
 const EYES: readonly (readonly Point[])[] = [
 	[],

@@ -29,7 +29,7 @@ export function ending(setting: Setting, result: Result): void {
 		if (result.reason === 'collapse' && collapseLine(tale.view) !== null) {
 			collapse(setting, result, held, middle);
 		} else if (result.reason === 'equilibrium') equilibrium(setting, result, held, middle);
-		else planet(canvas, tale, { middle, r: R + 6, height: 0.3 });
+		else planet(canvas, tale, { middle, r: R + 6 - grid.short / 2, height: 0.3 });
 	});
 	if (result.reason === 'equilibrium') legend(setting);
 	glance(setting, 222 - grid.short);
@@ -288,7 +288,8 @@ function smallWheel(setting: Setting, ring: Ring, middle: Middle, wide: number):
 		const number = canvas.rows(String(ring.round), style, Infinity);
 		type.draw(setting, number, style, { x: middle.x, y: middle.y + 1.5, align: 0.5 });
 	});
-	type.say(setting, 'P', when, type.LABEL, { x: middle.x, y: middle.y + r + 5, align: 0.5 });
+	if (!ring.people)
+		type.say(setting, 'P', when, type.LABEL, { x: middle.x, y: middle.y + r + 5, align: 0.5 });
 	const most = Math.max(0, ...ring.rp);
 	const names = tale.biomes.flatMap((biome, index) =>
 		ring.rp[index] === most ? [biomeName(biome)] : []
@@ -298,7 +299,7 @@ function smallWheel(setting: Setting, ring: Ring, middle: Middle, wide: number):
 	const row = canvas.cut(share, type.SMALL, wide - 2);
 	type.put(setting, 'P', [row], type.SMALL, {
 		x: middle.x,
-		y: middle.y + r + 9.4,
+		y: middle.y + r + (ring.people ? 5 : 9.4),
 		ink: QUIET,
 		align: 0.5
 	});

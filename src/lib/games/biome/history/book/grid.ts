@@ -25,8 +25,8 @@ export interface Setting {
 	readonly canvas: Canvas;
 	readonly grid: Grid;
 	readonly tale: Tale;
-	/** The page that has all facts; known once all turns have found their places. */
-	readonly facts: { page: number };
+	/** The page where facts can be checked, known once all turns have found their places; and which of them stand beside their turns. */
+	readonly facts: { page: number; readonly told: Set<string> };
 }
 
 /** What a page needs that tells of no game. */

@@ -3,12 +3,12 @@ import * as m from '../../../../paraglide/messages.js';
 import { sheetAt } from '../../rules/sheets.ts';
 import { STATS } from '../../rules/state.ts';
 import { biomeName, statName } from '../../words/terms.ts';
-import { circle, die, disc, loan, pip, ring, type Pip } from './emblems.ts';
+import { badge, circle, die, disc, loan, pip, ring, type Pip } from './emblems.ts';
 import type { Setting } from './grid.ts';
 import { EDGE, patternOf, QUIET, WHITE } from './inks.ts';
 import { planet } from './rings.ts';
 import * as type from './type.ts';
-import { inWords, nameOf, timeName } from './words.ts';
+import { nameOf, timeName } from './words.ts';
 
 export function inside(setting: Setting): void {
 	const { grid, canvas } = setting;
@@ -29,10 +29,12 @@ type Sign = (x: number, y: number) => number;
 function signs(setting: Setting): void {
 	const { canvas, tale } = setting;
 	const biome = tale.biomes[0] ?? 'forest';
-	const world: Sign = (x, y) => (
-		ring(canvas, 'cryosphere', { x: x + 2.6, y: y - 1.4, r: 2.6 }),
-		6.6
-	);
+	const asker = tale.biomes.at(-1) ?? 'grassland';
+	const world: Sign = (x, y) => {
+		ring(canvas, 'cryosphere', { x: x + 2.6, y: y - 1.4, r: 2.6 });
+		badge(canvas, asker, { x: x + 2.6, y: y - 1.4, r: 2.6 });
+		return 7.2;
+	};
 	const who: Sign = (x, y) => (disc(canvas, biome, { x: x + 2.6, y: y - 1.4, r: 2.6 }), 6.6);
 	const point =
 		(kind: Pip): Sign =>
@@ -82,7 +84,7 @@ function explained(setting: Setting, foot: number): void {
 	const r = Math.min(35, (foot - SIGNS) / 3.2);
 	const middle = { x: grid.left + 48, y: (SIGNS + foot) / 2 };
 	const most = Math.floor((middle.y - SIGNS) / LABEL_STEP);
-	const names = [m.book_beginning({ n: inWords(tale.start[0] ?? 0) }), ...tale.rings.map(timeName)];
+	const names = [m.book_beginning(), ...tale.rings.map(timeName)];
 	const labels = tale.rings.length > 0 ? [...names, m.book_plant()] : names;
 	canvas.figure(m.book_planet_named(), [middle.x - 48, middle.y - 45, 160, 90], () => {
 		planet(canvas, tale, { middle, r, height: 0.34 });
@@ -104,8 +106,6 @@ function explained(setting: Setting, foot: number): void {
 		x: x + 30.5,
 		y: y + 1.2
 	});
-	const rows = canvas.rows(m.book_loan_stays(), type.sized(type.SMALL, 10, 4.6), 66);
-	type.put(setting, 'P', rows, type.sized(type.SMALL, 10, 4.6), { x, y: y + 9 });
 }
 
 /** Where the lines of signs end, and how far labels are from each other. */

@@ -5,11 +5,22 @@ import type { Biome, LenderRoll, Roll } from '../../rules/state.ts';
 import { sphereName, statName } from '../../words/terms.ts';
 import * as m from '../../../../paraglide/messages.js';
 import { resultOf, type ShownTurn } from '../story.ts';
-import { die, disc, loan, LOAN_WIDTH, openDie, pips, pipsWide, type Pip } from './emblems.ts';
+import {
+	badge,
+	die,
+	disc,
+	loan,
+	LOAN_WIDTH,
+	openDie,
+	pips,
+	pipsWide,
+	ring,
+	type Pip
+} from './emblems.ts';
 import type { Setting } from './grid.ts';
 import { QUIET, RULE } from './inks.ts';
 import { NAME, put, say, SMALL, SMALL_BOLD, SMALL_SLANT } from './type.ts';
-import { bandWords, headed, isNumbered, nameOf, placeName } from './words.ts';
+import { bandWords, headed, isNumbered, isTwin, nameOf, placeName } from './words.ts';
 
 /** A part of the margin, one below the other. */
 interface Part {
@@ -65,8 +76,8 @@ export function marginOf(setting: Setting, told: Told, room: number, ease: Ease)
 	const parts = [
 		...who(setting, told, tight),
 		...borrowed(setting, told),
-		...rolled(setting, told, tight ? SMALL_DIE : DIE),
-		...(tight ? beside(setting, became(setting, told)) : became(setting, told)),
+		...rolled(setting, told, { ...(tight ? SMALL_DIE : DIE), said: briefly }),
+		...(tight ? beside(setting, became(setting, told, false)) : became(setting, told, false)),
 		...lent(setting, told, tight)
 	];
 	const tall = parts.reduce((sum, { height }) => sum + height, 0);
@@ -98,9 +109,9 @@ function beside({ grid }: Setting, parts: readonly Part[]): Part[] {
 
 /** Dice, loan, and what became of RP and stats, as a player's own sheet has them. */
 export const dealt = (setting: Setting, told: Told): Part[] => [
-	...rolled(setting, told, DIE),
+	...rolled(setting, told, { ...DIE, said: inFull }),
 	...borrowed(setting, told),
-	...became(setting, told)
+	...became(setting, told, true)
 ];
 
 /** Lines of one text at the margin's edge. */
@@ -111,7 +122,7 @@ const lines = (setting: Setting, rows: readonly Row[], ink: Ink = QUIET): Part =
 	}
 });
 
-/** Society or biome, person, sphere, and who asked. */
+/** Society or biome, and person; beside the title the sphere with who asked. */
 function who(setting: Setting, { turn }: Told, tight: boolean): Part[] {
 	const { canvas, grid, tale } = setting;
 	const { society } = sheetAt(tale.view, turn.seat);
@@ -121,22 +132,37 @@ function who(setting: Setting, { turn }: Told, tight: boolean): Part[] {
 	const name = nameOf(tale, turn.seat);
 	const sign = isNumbered(tale, turn.seat) ? SIGN : 0;
 	const near = name !== '' && canvas.widthOf(name, SMALL) + sign <= room;
-	const asked = [
-		turn.sphere ? sphereName(turn.sphere) : '',
-		turn.challenge ? m.book_asked_by({ who: placeName(tale, turn.challenge.by) }) : ''
-	].filter((part) => part !== '');
-	const lower = [near ? '' : name, asked.join(', ')].filter((part) => part !== '');
+	const by = turn.challenge?.by;
+	// an emblem does not tell two seats of one biome apart
+	const asked = by !== undefined && isTwin(tale, by) ? placeName(tale, by) : '';
+	const lower = [near ? '' : name, asked === '' ? '' : m.book_asked_by({ who: asked })].filter(
+		(part) => part !== ''
+	);
 	const below = tight && lower.length > 0 ? [lower.join(' · ')] : lower;
 	const head: Part = {
 		height: rows.length * NAME.leading,
 		draw: (y) => {
 			put(setting, 'P', rows, NAME, { x: grid.margin, y: y + 3.7 });
+			world(setting, turn, y + 3.3);
 			const [x, last] = [grid.right - room, y + 3.7 + (rows.length - 1) * NAME.leading];
 			if (near && sign > 0) emblem(setting, turn.seat, x + 1.7, last - 1.2);
 			if (near) say(setting, 'P', name, SMALL, { x: x + sign, y: last, ink: QUIET });
 		}
 	};
 	return [head, ...below.map((text) => lines(setting, canvas.rows(text, SMALL, grid.marginWidth)))];
+}
+
+/** What the world did, in the lane beside the title: the sphere, and small upon it who asked. */
+function world(setting: Setting, { sphere, challenge }: ShownTurn, y: number): void {
+	const { canvas, grid, tale } = setting;
+	if (!sphere) return;
+	const who = challenge ? m.book_asked_by({ who: placeName(tale, challenge.by) }) : '';
+	const alt = [sphereName(sphere), who].filter((part) => part !== '').join(', ');
+	canvas.figure(alt, [grid.lane - 3.5, y - 3.5, 8, 8], () => {
+		const spot = { x: grid.lane, y, r: 3.5 };
+		ring(canvas, sphere, spot);
+		if (challenge) badge(canvas, biomeOf(setting, challenge.by), spot);
+	});
 }
 
 /** The room of a small emblem before a seat's number. */
@@ -158,7 +184,9 @@ function borrowed(setting: Setting, { turn }: Told): Part[] {
 	if (!borrow) return [];
 	const lender = sheetAt(tale.view, borrow.seat);
 	const what = lender.resources[borrow.id]?.name ?? '';
-	const text = m.book_loan_of({ what, who: placeName(tale, borrow.seat) });
+	const text = isTwin(tale, borrow.seat)
+		? m.book_loan_of({ what, who: placeName(tale, borrow.seat) })
+		: what;
 	const rows = canvas.rows(text, SMALL, grid.marginWidth - LOAN_WIDTH);
 	const height = Math.max(7, rows.length * LEAD + 0.2);
 	const draw = (y: number) => {
@@ -176,12 +204,31 @@ function borrowed(setting: Setting, { turn }: Told): Part[] {
 const diceWords = (roll: Roll | LenderRoll): string =>
 	m.book_dice({ dice: roll.dice.join(' '), result: resultOf(roll) });
 
-function rolled(setting: Setting, { turn }: Told, size: typeof DIE): Part[] {
+interface Rolled {
+	readonly size: number;
+	readonly step: number;
+	readonly row: number;
+	readonly foot: number;
+	/** What stands beside the dice. */
+	readonly said: (turn: ShownTurn, plan: NonNullable<ShownTurn['plan']>, roll: Roll) => string;
+}
+
+/** The stat and what came of it, for who has no book that says how dice are read. */
+const inFull: Rolled['said'] = (_, { stat }, { band }) =>
+	m.book_rolled({ stat: statName(stat), band: bandWords(band) });
+
+/** The stat, and by how much it fell: the dice themselves show which passed. */
+const briefly: Rolled['said'] = ({ changes }, { stat }) => {
+	const fall = changes.find((change) => change.what === 'mod' && change.stat === stat);
+	return fall ? m.book_fallen({ stat: statName(stat), by: Math.abs(fall.by) }) : statName(stat);
+};
+
+function rolled(setting: Setting, { turn }: Told, size: Rolled): Part[] {
 	const { canvas, grid } = setting;
 	const { roll, plan } = turn;
 	if (!roll || !plan) return [notRolled(setting)];
 	const rows = Math.ceil(roll.dice.length / ROW);
-	const said = m.book_rolled({ stat: statName(plan.stat), band: bandWords(roll.band) });
+	const said = size.said(turn, plan, roll);
 	const wide = roll.dice.length * size.step + 1.4;
 	const beside = rows === 1 && wide + canvas.widthOf(said, SMALL) <= grid.marginWidth;
 	const across = Math.min(ROW, roll.dice.length) * size.step;
@@ -213,8 +260,8 @@ const notRolled = (setting: Setting): Part => ({
 	}
 });
 
-/** What became of RP and stats. */
-function became(setting: Setting, told: Told): Part[] {
+/** What became of RP and, where `whole`, of the stat that was rolled. */
+function became(setting: Setting, told: Told, whole: boolean): Part[] {
 	const { turn } = told;
 	const borrow = turn.plan?.borrow ?? null;
 	const own = turn.plan && 'own' in turn.plan ? turn.plan.own?.id : undefined;
@@ -227,7 +274,9 @@ function became(setting: Setting, told: Told): Part[] {
 		...Array.from(rows, ([id, seat]) => resource(setting, told, seat, id)),
 		...(turn.phase === 'build' ? pool(setting, turn) : []),
 		...turn.changes.flatMap((change) =>
-			change.what === 'mod' ? [fallen(setting, statName(change.stat), change.by)] : []
+			change.what === 'mod' && (whole || change.stat !== turn.plan?.stat)
+				? [fallen(setting, statName(change.stat), change.by)]
+				: []
 		)
 	];
 }
@@ -333,6 +382,7 @@ function fact(
 		return tall + LEAD > room + 1 ? [] : [elsewhere(setting)];
 	}
 	const draw = (y: number) => {
+		setting.facts.told.add(known.id);
 		canvas.aside(() => {
 			canvas.shape(`M${grid.margin} ${y + 1}h12`, { stroke: RULE, width: 0.3 });
 		});

@@ -1,7 +1,7 @@
 /** A turn on the page: what the world did, who answered, what is told since; beside it the margin. */
 import { sheetAt } from '../../rules/sheets.ts';
 import * as m from '../../../../paraglide/messages.js';
-import { disc, openDisc, ring } from './emblems.ts';
+import { disc, openDisc } from './emblems.ts';
 import type { Block } from './flow.ts';
 import type { Setting } from './grid.ts';
 import { QUIET, TOLD_INK } from './inks.ts';
@@ -25,7 +25,7 @@ const BELOW: Readonly<Record<Ease, number>> = { tight: 0.5, plain: 1.2, whole: 1
 /** A turn; in a tight one the margin stands closer, a whole one has its fact, however tall that is. */
 export function turnBlock(setting: Setting, told: Told, ease: Ease): Block {
 	const { canvas } = setting;
-	const story = storyOf(setting, told);
+	const story = storyOf(setting, told, ease === 'tight');
 	const room = (story.at(-1)?.from ?? 0) + (story.at(-1)?.height ?? 0) + BELOW[ease];
 	const margin = marginOf(setting, told, room, ease);
 	const tall = margin.reduce((sum, { height }) => sum + height, 0);
@@ -49,23 +49,19 @@ export function turnBlock(setting: Setting, told: Told, ease: Ease): Block {
 	};
 }
 
-function storyOf(setting: Setting, told: Told): Part[] {
+function storyOf(setting: Setting, told: Told, tight: boolean): Part[] {
 	const title = titlePart(setting, told);
 	const asked = askedPart(setting, told, title.height);
-	const answer = answerPart(setting, told, asked.from + asked.height + 2.5);
-	return [title, asked, answer, ...sinceThen(setting, told, answer.from + answer.height + 1.6)];
+	// below a title alone its emblems need the room
+	const [above, since] = tight && asked.height > 0 ? [1.2, 0.8] : [2.5, 1.6];
+	const answer = answerPart(setting, told, asked.from + asked.height + above);
+	return [title, asked, answer, ...sinceThen(setting, told, answer.from + answer.height + since)];
 }
 
 function titlePart(setting: Setting, { turn }: Told): Part {
 	const { canvas, grid } = setting;
 	const rows = canvas.even(headed(turn.challenge).title, TURN, grid.storyWidth);
 	const draw = (y: number) => {
-		const { sphere } = turn;
-		if (sphere) {
-			canvas.aside(() => {
-				ring(canvas, sphere, { x: grid.lane, y: y + 2.9, r: 3.5 });
-			});
-		}
 		put(setting, 'H3', rows, TURN, { x: grid.story, width: grid.storyWidth, y: y + 4.6 });
 	};
 	return { from: 0, height: 5 * rows.length, draw };

@@ -30,14 +30,18 @@ export const timeName = ({ people, round }: Pick<Ring, 'people' | 'round'>): str
 const FACET = 24;
 
 /** The biome of a seat, with its facet or its number where another seat has the same one. */
-export function placeName({ view, biomes }: Tale, seat: Seat): string {
-	const { biome, facet } = sheetAt(view, seat);
+export function placeName(tale: Tale, seat: Seat): string {
+	const { biome, facet } = sheetAt(tale.view, seat);
 	if (!biome) return m.print_seat({ seat: seat + 1 });
 	const name = biomeName(biome);
-	if (biomes.filter((one) => one === biome).length < 2) return name;
+	if (!isTwin(tale, seat)) return name;
 	const which = facet === '' ? m.print_seat({ seat: seat + 1 }) : shortened(facet, FACET);
 	return m.book_twin({ biome: name, which });
 }
+
+/** Whether another seat has the same biome. */
+export const isTwin = ({ view, biomes }: Tale, seat: Seat): boolean =>
+	biomes.filter((one) => one === sheetAt(view, seat).biome).length > 1;
 
 /** Who sits there; '' where names are not printed. */
 export const nameOf = ({ names }: Tale, seat: Seat): string => names[seat] ?? '';
@@ -167,22 +171,18 @@ export function listed(names: readonly string[]): string {
 	return others === '' ? last : m.debrief_both({ before: others, next: last });
 }
 
-/** The line that closes a round: who held most, and what that means. */
-export function roundLine(tale: Tale, { round, totals, existing, heavy }: RoundEntry): string {
+/** The line that closes a round: who held most, and what that means; '' where it means nothing, and the strip has the numbers. */
+export function roundLine(tale: Tale, { totals, existing, heavy }: RoundEntry): string {
+	const line = collapseLine(tale.view);
+	if (line === null) return '';
 	const held = tale.seats.map((seat) => totals[seat] ?? 0);
 	const most = Math.max(0, ...held);
 	const holders = tale.seats.filter((_, index) => held[index] === most);
 	const who = listed(holders.map((seat) => placeName(tale, seat)));
 	const share = { who, rp: most, existing, count: holders.length };
-	const line = collapseLine(tale.view);
-	const then =
-		line === null
-			? ''
-			: heavy.length > 0
-				? m.book_round_tips({ share: shareWords(line) })
-				: m.book_round_holds({ share: shareWords(line) });
-	const said = [m.book_round_end({ n: inWords(round) }), m.book_round_share(share), then];
-	return said.filter((part) => part !== '').join(' ');
+	const then = { share: shareWords(line) };
+	const said = heavy.length > 0 ? m.book_round_tips(then) : m.book_round_holds(then);
+	return `${m.book_round_share(share)} ${said}`;
 }
 
 /** A share of the world in words: half, three quarters, or so much of a hundred. */

@@ -63,7 +63,7 @@ export function setSheets(canvas: Canvas, { table, sheets }: Sheets): void {
 		return;
 	}
 	const tale = taleOf({ ...table, names: settableNames(canvas, table.names) });
-	const setting: Setting = { canvas, grid, tale, facts: { page: 0 } };
+	const setting: Setting = { canvas, grid, tale, facts: { page: 0, told: new Set() } };
 	for (const leaf of sheets) {
 		if (canvas.pages % 2 === 1) canvas.turnPage();
 		canvas.turnPage();

@@ -5,6 +5,7 @@ import { toldTo, type Position } from '$lib/engine/referee.ts';
 import type { Occasion, Prints, Talk, Written } from '$lib/games/kit/prints.ts';
 import { printsOf } from '$lib/games/prints.ts';
 import * as m from '$lib/paraglide/messages.js';
+import { getLocale } from '$lib/paraglide/runtime.js';
 import { isSettable } from '$lib/print/scripts/typefaces.ts';
 import { dateOf } from '$lib/games/kit/times.ts';
 import { limited, refuseDoor, refuseField, visiting } from '$lib/server/http/requests.ts';
@@ -99,13 +100,13 @@ export async function recordAt(
 		(await hostedTable(id)) ?? refuseDoor(404, 'no-such-table');
 	const prints = (await printsOf(game.id)) ?? refuseDoor(404, 'no-such-door');
 	const named = isBook(prints, print) ? shown.asked : shown.names;
-	const names = named ? await namesAt(id, on) : {};
+	const people: Named = named ? await namesAt(id, on) : { names: {} };
 	const written = await writtenAt(id, table.seats);
 	const talk = await talkAt(id, position);
 	const { own } = await packOf(table.workshop);
 	const occasion = {
 		...{ table: table.title, date: dateOf(table.opened) },
-		...{ names, written, talk, own }
+		...{ ...people, written, talk, own }
 	};
 	const hidden = shown.hidden ? [] : facilitation.hidden;
 	const clean = <Value>(value: Value): Value => redact(value, hidden, m.veiled());
@@ -142,16 +143,22 @@ export const withPictures = async (
 	{ record, pictures }: Recorded
 ): Promise<RecordDocument> => ({ ...record, pictures: await bytesOf(table, record, pictures) });
 
+type Named = Pick<Occasion, 'names' | 'teams'>;
+
 /** The people of each seat; whose letters paper does not have is called by the seat's number there. */
-async function namesAt(table: string, on: 'paper' | 'screen'): Promise<Record<string, string>> {
-	const names: Record<string, string> = {};
+async function namesAt(table: string, on: 'paper' | 'screen'): Promise<Named> {
+	const people: Record<string, Set<string>> = {};
 	for (const { seat, name } of await storage().membersOf(table)) {
 		if (seat === 'screen') continue;
 		const called = on === 'screen' || isSettable(name) ? name : m.print_seat({ seat: seat + 1 });
-		const others = names[seat];
-		names[seat] = others === undefined ? called : `${others}, ${called}`;
+		(people[seat] ??= new Set()).add(called);
 	}
-	return names;
+	const listed = new Intl.ListFormat(getLocale());
+	const seats = Object.entries(people);
+	return {
+		names: Object.fromEntries(seats.map(([seat, team]) => [seat, listed.format(team)])),
+		teams: seats.flatMap(([seat, team]) => (team.size > 1 ? [Number(seat)] : []))
+	};
 }
 
 /** What stands on each seat's sheet beside the game, as it is stored. */

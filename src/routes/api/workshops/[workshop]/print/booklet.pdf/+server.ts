@@ -1,6 +1,6 @@
 import * as m from '$lib/paraglide/messages.js';
 import { bound, type Bound } from '$lib/print/binding.ts';
-import { isPrintable } from '$lib/games/prints.ts';
+import { isPrintable, printsOf } from '$lib/games/prints.ts';
 import { leadingWorkshop, limited, refuseDoor, refuseField } from '$lib/server/http/requests.ts';
 import { withProgress } from '$lib/server/prints/progress.ts';
 import { columnsOf } from '$lib/server/tables/comparison.ts';
@@ -27,15 +27,19 @@ export const GET: RequestHandler = async (event) => {
 		const books: Bound[] = [];
 		const columns = (await columnsOf(workshop, shown.asked)).filter(({ seq }) => seq > 0);
 		const begun = tables.filter(({ id }) => columns.some(({ table }) => table === id));
-		for (const [index, { id, title: name }] of begun.entries()) {
+		for (const [index, { id, game, title: name }] of begun.entries()) {
 			const part = async (of: string) =>
 				withPictures(id, await recordAt(id, { of, paged: true }, { ...shown, names: shown.asked }));
-			books.push({ title: name, book: await part('history'), sheets: await part('booklet') });
+			const sheeted = Object.hasOwn((await printsOf(game))?.table ?? {}, 'booklet');
+			const sheets = sheeted ? await part('booklet') : null;
+			books.push({ title: name, book: await part('history'), sheets });
 			tell((READ * (index + 1)) / begun.length);
 			await new Promise(setImmediate); // others have their turn between two tables
 		}
 		const beside = columns.map(({ title: name, measures }) => ({ title: name, facts: measures }));
-		const record = bound(m.print_workshop_title({ workshop: title }), books, beside);
+		const worlds = books.length === 0 || books.some(({ sheets }) => sheets !== null);
+		const called = worlds ? m.print_workshop_title : m.print_workshop_games;
+		const record = bound(called({ workshop: title }), books, beside);
 		return { record, name: m.print_file_workshop({ workshop: title }) };
 	};
 	return withProgress(`${workshop} ${as}`, (tell) =>
