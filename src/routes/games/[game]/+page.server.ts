@@ -4,6 +4,7 @@ import { refuseDoor } from '$lib/server/http/requests.ts';
 import { optionsOffered, presetsOf } from '../../offer.server.ts';
 import { listed } from '../library.server.ts';
 import { readRules } from '../rulebook.ts';
+import { panelsFor } from './panels.server.ts';
 import type { PageServerLoad } from './$types';
 
 /** Nothing here needs a script. */
@@ -16,13 +17,14 @@ const rules = import.meta.glob<string>('/src/lib/games/*/RULES.md', {
 	eager: true
 });
 
-export const load: PageServerLoad = ({ params }) => {
+export const load: PageServerLoad = async ({ params }) => {
 	const game = gameOf(params.game);
 	const written = rules[`/src/lib/games/${params.game}/RULES.md`];
 	if (!game || written === undefined) return refuseDoor(404, 'no-such-game');
 	return {
 		game: listed(game),
 		playable: hasPictures(game.id),
+		panels: await panelsFor(game),
 		rules: readRules(written),
 		presets: presetsOf(game),
 		recommended: game.options.recommended,
