@@ -3,6 +3,7 @@ import { sameJson } from '../../src/lib/engine/json.ts';
 import { playOut } from '../../src/lib/engine/playout.ts';
 import type { Position } from '../../src/lib/engine/referee.ts';
 import { coverOf } from '../../src/lib/games/covers.ts';
+import { panelsOf } from '../../src/lib/games/panels.ts';
 import { games } from '../../src/lib/games/registry.ts';
 import { listingOf } from '../../src/lib/games/listings.ts';
 
@@ -13,7 +14,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s in the library'
 	});
 
 	test('says of its kind what play shows: secrets, and chance where there are dice', () => {
-		const { kinds } = listingOf(id);
+		const kinds = panelsOf(id)?.kinds ?? [];
 		const seats = game.about.seats.find((count) => count > 1) ?? 1;
 		let secret = false;
 		let drawn = false;

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { picturesOf } from '../../src/lib/games/boards.ts';
 import { PANELS, positionsOf } from '../../src/lib/games/kit/panels.ts';
-import { panelsOf, pastOf } from '../../src/lib/games/panels.ts';
+import { panelsOf } from '../../src/lib/games/panels.ts';
 import { games } from '../../src/lib/games/registry.ts';
 
 describe.each(games.map((game) => [game.id, game] as const))('%s in four pictures', (id, game) => {
 	test('has a board to draw them, a sentence to each, and positions of one game to its end', async () => {
-		const panels = await panelsOf(id);
-		expect(await pastOf(id)).not.toBeNull();
+		const panels = panelsOf(id);
+		expect((await picturesOf(id)).Past).toBeDefined();
 		if (!panels) throw new Error('no panels');
 		for (const caption of Object.values(panels.captions))
 			expect(caption()).toMatch(/^[A-Z0-9].+\.$/);
@@ -24,14 +25,13 @@ describe.each(games.map((game) => [game.id, game] as const))('%s in four picture
 		]);
 	});
 
-	test('throws for a moment that does not come', async () => {
-		const panels = await panelsOf(id);
+	test('throws for a moment that does not come', () => {
+		const panels = panelsOf(id);
 		const never = { told: 'never-told' };
 		expect(() => panels && positionsOf(game, { ...panels, special: never })).toThrow(/never-told/);
 	});
 });
 
-test('a game that is not there has no pictures', async () => {
-	expect(await panelsOf('chess')).toBeNull();
-	expect(await pastOf('chess')).toBeNull();
+test('a game that is not there has no pictures', () => {
+	expect(panelsOf('chess')).toBeNull();
 });

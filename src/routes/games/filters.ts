@@ -1,5 +1,5 @@
 /** Which games of the library are asked for, as the address says it: `?players=4&minutes=30&kind=open`. */
-import { KINDS, type Kind } from '$lib/games/kit/listing.ts';
+import { KINDS, type Kind } from '$lib/games/kit/kinds.ts';
 
 export interface Filters {
 	readonly players: number | null;

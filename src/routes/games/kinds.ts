@@ -1,5 +1,5 @@
 /** The kinds of games in words: in a row of the library, and where somebody chooses one. */
-import type { Kind } from '$lib/games/kit/listing.ts';
+import type { Kind } from '$lib/games/kit/kinds.ts';
 import type { Word } from '$lib/games/kit/words.ts';
 import * as m from '$lib/paraglide/messages.js';
 

@@ -1,10 +1,6 @@
 /** What the library says of a game, beside what its module tells about itself. */
 import type { Word } from './words.ts';
 
-/** What kind of game it is: open to everybody, with secrets, played together against the game, or with dice. */
-export const KINDS = ['open', 'secret', 'together', 'dice'] as const;
-export type Kind = (typeof KINDS)[number];
-
 /** A game as the library lists it. */
 export interface Listing {
 	/** What it is about, in a sentence or two. */
@@ -15,7 +11,6 @@ export interface Listing {
 	readonly teaches: Word;
 	/** How much there is to explain: 1 played at once, 2 after a round, 3 with the rules at hand. */
 	readonly complexity: 1 | 2 | 3;
-	readonly kinds: readonly Kind[];
 	/** Whether people roll dice that they might as well roll by hand. */
 	readonly dice: boolean;
 	/** What to know before the number of players is chosen. */

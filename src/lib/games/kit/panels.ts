@@ -2,6 +2,7 @@
 import type { AnyModule, GameEvent } from '../../engine/module.ts';
 import { playOut } from '../../engine/playout.ts';
 import { stateAt, toldTo } from '../../engine/referee.ts';
+import type { Kind } from './kinds.ts';
 import type { Word } from './words.ts';
 
 export const PANELS = ['setup', 'turn', 'special', 'end'] as const;
@@ -15,6 +16,8 @@ export interface Moment {
 
 /** Which game is played out for the panels, and which of its moments they show; the last is its end. */
 export interface Panels {
+	/** Here and not in the listing, which every phone loads. */
+	readonly kinds: readonly Kind[];
 	readonly seats: number;
 	/** Of the chance by which it is played. */
 	readonly seed: number;

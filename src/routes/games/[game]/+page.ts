@@ -1,8 +1,8 @@
-import { pastOf } from '$lib/games/panels.ts';
+import { hasPictures, picturesOf } from '$lib/games/boards.ts';
 import type { PageLoad } from './$types';
 
 /** The game with the board that its moments are drawn by. */
 export const load: PageLoad = async ({ params, data }) => ({
 	...data,
-	Past: await pastOf(params.game)
+	Past: hasPictures(params.game) ? (await picturesOf(params.game)).Past : undefined
 });

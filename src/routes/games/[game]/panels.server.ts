@@ -14,8 +14,8 @@ export interface Panel extends PanelPosition {
 const played = new Map<string, readonly PanelPosition[]>();
 
 /** The four moments of a game, in the reader's words; none for a game that has no pictures of them. */
-export async function panelsFor(game: AnyModule): Promise<Panel[]> {
-	const panels = await panelsOf(game.id);
+export function panelsFor(game: AnyModule): Panel[] {
+	const panels = panelsOf(game.id);
 	if (!panels) return [];
 	const positions = played.get(game.id) ?? positionsOf(game, panels);
 	played.set(game.id, positions);

@@ -7,7 +7,6 @@ export const listing: Listing = {
 	goal: m.library_biome_goal,
 	teaches: m.library_biome_teaches,
 	complexity: 3,
-	kinds: ['together', 'dice'],
 	dice: true,
 	players: m.home_seats_hint
 };

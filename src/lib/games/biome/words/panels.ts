@@ -1,8 +1,9 @@
-/** Which moments of a game stand drawn beside its rules. */
+/** Its kind, and which moments stand drawn beside its rules. */
 import * as m from '../../../paraglide/messages.js';
 import type { Panels } from '../../kit/panels.ts';
 
 export const panels: Panels = {
+	kinds: ['together', 'dice'],
 	seats: 3,
 	seed: 1031,
 	setup: { told: 'phase-began' },

@@ -7,6 +7,5 @@ export const listing: Listing = {
 	goal: m.library_chicken_run_goal,
 	teaches: m.library_chicken_run_teaches,
 	complexity: 2,
-	kinds: ['open', 'dice'],
 	dice: true
 };

@@ -7,6 +7,5 @@ export const listing: Listing = {
 	goal: m.library_global_warming_goal,
 	teaches: m.library_global_warming_teaches,
 	complexity: 2,
-	kinds: ['secret'],
 	dice: false
 };

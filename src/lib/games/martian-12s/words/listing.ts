@@ -7,6 +7,5 @@ export const listing: Listing = {
 	goal: m.library_martian_12s_goal,
 	teaches: m.library_martian_12s_teaches,
 	complexity: 1,
-	kinds: ['open'],
 	dice: false
 };

@@ -1,8 +1,9 @@
-/** Which moments of a game stand drawn beside its rules. */
+/** Its kind, and which moments stand drawn beside its rules. */
 import * as m from '../../../paraglide/messages.js';
 import type { Panels } from '../../kit/panels.ts';
 
 export const panels: Panels = {
+	kinds: ['open'],
 	seats: 2,
 	seed: 57,
 	turn: { told: 'pulled', time: 3 },

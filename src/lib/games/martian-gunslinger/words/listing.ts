@@ -7,6 +7,5 @@ export const listing: Listing = {
 	goal: m.library_martian_gunslinger_goal,
 	teaches: m.library_martian_gunslinger_teaches,
 	complexity: 3,
-	kinds: ['secret', 'dice'],
 	dice: false
 };

@@ -7,6 +7,5 @@ export const listing: Listing = {
 	goal: m.library_melting_iceberg_goal,
 	teaches: m.library_melting_iceberg_teaches,
 	complexity: 2,
-	kinds: ['open', 'dice'],
 	dice: true
 };

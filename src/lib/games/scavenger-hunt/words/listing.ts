@@ -7,6 +7,5 @@ export const listing: Listing = {
 	goal: m.library_scavenger_hunt_goal,
 	teaches: m.library_scavenger_hunt_teaches,
 	complexity: 2,
-	kinds: ['secret'],
 	dice: false
 };

@@ -7,6 +7,5 @@ export const listing: Listing = {
 	goal: m.library_timberland_goal,
 	teaches: m.library_timberland_teaches,
 	complexity: 2,
-	kinds: ['open', 'dice'],
 	dice: false
 };

@@ -1,8 +1,9 @@
-/** Which moments of a game stand drawn beside its rules. */
+/** Its kind, and which moments stand drawn beside its rules. */
 import * as m from '../../../paraglide/messages.js';
 import type { Panels } from '../../kit/panels.ts';
 
 export const panels: Panels = {
+	kinds: ['open', 'dice'],
 	seats: 3,
 	seed: 21,
 	turn: { told: 'hopped', time: 2 },

@@ -7,6 +7,5 @@ export const listing: Listing = {
 	goal: m.library_timelock_goal,
 	teaches: m.library_timelock_teaches,
 	complexity: 2,
-	kinds: ['open', 'dice'],
 	dice: false
 };

@@ -7,6 +7,5 @@ export const listing: Listing = {
 	goal: m.library_virus_fight_goal,
 	teaches: m.library_virus_fight_teaches,
 	complexity: 3,
-	kinds: ['secret'],
 	dice: false
 };
