@@ -30,6 +30,10 @@ async function act(page: Page, action: object) {
 /** Opens a workshop with a table of Martian 12s for two, one round long, by a browser without scripts. */
 async function openWithoutScript(): Promise<Page> {
 	const plain = await opened({ viewport: DESK, javaScriptEnabled: false });
+	await plain.goto(`${lodging.house.origin}/games`);
+	await plain.getByLabel('Players').selectOption('9');
+	await plain.getByRole('button', { name: 'Show' }).click();
+	await plain.getByText('1 of 12 games').waitFor();
 	await plain.goto(lodging.house.origin);
 	await plain.getByText('Another game', { exact: true }).click();
 	await plain.getByRole('link', { name: 'Martian 12s' }).click();
@@ -173,12 +177,21 @@ test('every game stands in the library with its rules, each with an address', as
 		.click();
 	await page.waitForURL(/\/games$/);
 	await fit(page);
+	await page.getByLabel('Players').selectOption('9');
+	await phone.says(page, '1 of 12 games');
+	await page.getByLabel('Kind').selectOption('secret');
+	await phone.says(page, 'No game fits all of this');
+	expect(page.url()).toMatch(/players=9.*kind=secret/);
+	await fit(page);
+	await page.getByRole('link', { name: 'Show all games' }).click();
+	await phone.says(page, 'All 12 games');
 	const games = page.getByRole('heading', { level: 2 });
 	for (const title of await games.allInnerTexts()) {
 		await page.getByRole('link', { name: title, exact: true }).click();
 		await page.getByRole('heading', { level: 1, name: title }).waitFor();
 		await page.getByRole('heading', { name: 'Options', exact: true }).click();
 		await fit(page);
+		expect(await page.getByRole('img', { name: /^The board of/ }).count()).toBe(4);
 		expect(await page.locator('[id="s1"]').innerText()).toMatch(/^§1 /);
 		await page.goBack();
 	}

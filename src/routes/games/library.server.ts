@@ -1,6 +1,8 @@
 /** The games as the library shows them. */
 import type { About, AnyModule } from '$lib/engine/module.ts';
+import type { Kind } from '$lib/games/kit/kinds.ts';
 import { listingOf } from '$lib/games/listings.ts';
+import { panelsOf } from '$lib/games/panels.ts';
 
 export interface Listed extends Pick<About, 'title' | 'designers' | 'year' | 'licence' | 'source'> {
 	readonly id: string;
@@ -9,10 +11,12 @@ export interface Listed extends Pick<About, 'title' | 'designers' | 'year' | 'li
 	readonly lead: string;
 	readonly teaches: string;
 	readonly complexity: 1 | 2 | 3;
+	readonly kinds: readonly Kind[];
 }
 
 /** A game with what the library says of it. */
 export function listed({ id, about }: AnyModule): Listed {
 	const { lead, teaches, complexity } = listingOf(id);
-	return { id, ...about, lead: lead(), teaches: teaches(), complexity };
+	const kinds = panelsOf(id)?.kinds ?? [];
+	return { id, ...about, lead: lead(), teaches: teaches(), complexity, kinds };
 }

@@ -4,6 +4,7 @@ import { refuseDoor } from '$lib/server/http/requests.ts';
 import { optionsOffered, presetsOf } from '../../offer.server.ts';
 import { listed } from '../library.server.ts';
 import { readRules } from '../rulebook.ts';
+import { panelsFor } from './panels.server.ts';
 import type { PageServerLoad } from './$types';
 
 /** Nothing here needs a script. */
@@ -23,6 +24,7 @@ export const load: PageServerLoad = ({ params }) => {
 	return {
 		game: listed(game),
 		playable: hasPictures(game.id),
+		panels: panelsFor(game),
 		rules: readRules(written),
 		presets: presetsOf(game),
 		recommended: game.options.recommended,

@@ -3,7 +3,7 @@ export * from './phone.ts';
 export * from './book.ts';
 export { default as Wall } from './wall/Wall.svelte';
 export { default as WallWorld } from './wall/World.svelte';
-export { default as Past } from './wall/Past.svelte';
+export { default as Past } from './Past.svelte';
 export { default as Challenge } from './wall/ChallengeAlone.svelte';
 export { default as Bell } from './desk/Bell.svelte';
 export { default as Changes } from './desk/Changes.svelte';
