@@ -1,6 +1,6 @@
 /** What a facilitator does at the desk, by the words on the screen. */
 import type { Download, Page } from 'playwright';
-import { pick } from './phone.ts';
+import { isByKeyboard, pick, tap } from './phone.ts';
 
 /** Opens a workshop with its first table at the front door; the table's join code. */
 export async function openWorkshop(
@@ -40,6 +40,7 @@ export async function projectorOf(page: Page): Promise<string> {
 
 /** Takes back the last action. */
 export async function undo(page: Page, reason: string) {
+	await openTab(page, 'Now');
 	await page.getByRole('button', { name: 'Undo', exact: true }).click();
 	const dialog = page.getByRole('dialog');
 	await dialog.getByRole('textbox').fill(reason);
@@ -56,8 +57,36 @@ export async function bytesOf(file: Download): Promise<Buffer> {
 
 /** A file behind one of the print links. */
 export async function download(page: Page, name: string | RegExp): Promise<Buffer> {
+	await openTab(page, 'Papers');
 	const link = page.getByRole('link', { name });
 	if (!(await link.isVisible())) await page.getByText('One sheet').click();
 	const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
 	return bytesOf(file);
+}
+
+/** Opens one of the three tabs of a table's desk; by keyboard with the arrows. */
+export async function openTab(page: Page, name: 'Now' | 'People' | 'Papers') {
+	const wanted = page.getByRole('tab', { name, selected: true });
+	if (!isByKeyboard(page)) await page.getByRole('tab', { name }).click();
+	else {
+		await tap(page.getByRole('tab', { selected: true }));
+		for (let steps = 0; steps < 2 && !(await wanted.isVisible()); steps++)
+			await page.keyboard.press('ArrowRight');
+	}
+	await wanted.waitFor();
+}
+
+/** Opens what is folded away under these words, unless it is open. */
+export async function unfold(page: Page, words: string | RegExp) {
+	const fold = page.locator('details', {
+		has: page.locator(':scope > summary', { hasText: words })
+	});
+	if ((await fold.last().getAttribute('open')) === null)
+		await tap(fold.last().locator(':scope > summary'));
+}
+
+/** What the desk can do for one person of the table. */
+export async function openPerson(page: Page, name: string) {
+	await openTab(page, 'People');
+	await unfold(page, name);
 }
