@@ -23,12 +23,15 @@ export async function openWorkshop(
 	if (dice) await page.getByLabel('We roll real dice').check();
 	await page.getByRole('button', { name: 'Open the workshop' }).click();
 	await page.waitForURL(/\/workshop\//);
+	// where nobody needs a phone, the code stands with the people
+	if (single) await openTab(page, 'People');
 	const region = page.getByRole('region', { name: 'Join' });
 	const code = /\b([A-Z0-9]{3}) ([A-Z0-9]{3})\b/
 		.exec(await region.innerText())
 		?.slice(1)
 		.join('');
 	if (!code) throw new Error('the desk shows no join code');
+	if (single) await openTab(page, 'Now');
 	return code;
 }
 
@@ -65,16 +68,16 @@ export async function download(page: Page, name: string | RegExp): Promise<Buffe
 }
 
 /** Opens one of the three tabs of a table's desk; by keyboard with the arrows. */
-export async function openTab(page: Page, name: 'Now' | 'People' | 'Papers') {
-	const wanted = page.getByRole('tab', { name, selected: true });
-	if (!isByKeyboard(page)) await page.getByRole('tab', { name }).click();
-	else {
+export async function openTab(page: Page, name: (typeof TABS)[number]) {
+	if (isByKeyboard(page)) {
 		await tap(page.getByRole('tab', { selected: true }));
-		for (let steps = 0; steps < 2 && !(await wanted.isVisible()); steps++)
+		await page.keyboard.press('Home');
+		for (let steps = TABS.indexOf(name); steps > 0; steps--)
 			await page.keyboard.press('ArrowRight');
-	}
-	await wanted.waitFor();
+	} else await page.getByRole('tab', { name }).click();
+	await page.getByRole('tab', { name, selected: true }).waitFor();
 }
+const TABS = ['Now', 'People', 'Papers'] as const;
 
 /** Opens what is folded away under these words, unless it is open. */
 export async function unfold(page: Page, words: string | RegExp) {
