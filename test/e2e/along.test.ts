@@ -1,7 +1,7 @@
 /** A workshop goes along in a file: saved at one desk, opened on another machine, played on there. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright';
-import { bytesOf } from './desk.ts';
+import { bytesOf, openTab } from './desk.ts';
 import { DESK, device, leave, openBrowser, openHouse, type House } from './house.ts';
 
 const EARLIEST = 'test/server/export/version-1.json';
@@ -22,6 +22,7 @@ test('a file saved at one desk opens on another machine, where the game goes on 
 	await page.getByRole('link', { name: 'Open a file' }).click();
 	await page.getByLabel('The file').setInputFiles(EARLIEST);
 	await page.getByRole('button', { name: 'Open it' }).click();
+	await openTab(page, 'Papers');
 	await page.getByRole('heading', { name: 'Take it with you' }).waitFor();
 	const [saved] = await Promise.all([
 		page.waitForEvent('download'),
@@ -55,6 +56,7 @@ test('a file saved at one desk opens on another machine, where the game goes on 
 	const after = await history(second);
 	expect(after).not.toEqual(before);
 	expect(undated(after)).toBe(undated(await history(first)));
+	await openTab(page, 'Papers');
 	const link = await page.getByRole('link', { name: /^As a web page/ }).getAttribute('href');
 	await page.goto(there.origin + (link ?? ''));
 	await page.getByRole('heading', { level: 1, name: 'Łódź' }).waitFor();

@@ -119,6 +119,7 @@ test('a phone that loses the network in the middle of its plan keeps every word,
 
 test('a device that was removed comes back to its seat and its words by the desk’s list', async () => {
 	const { page } = leader;
+	await desk.openPerson(page, 'Ema');
 	await page.getByRole('button', { name: 'Remove Ema' }).click();
 	await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
 	await phone.says(of('Ema'), 'You are no longer at this table');
@@ -146,6 +147,7 @@ test('everybody plans, reads one plan and plays; a step taken back is told and p
 		}
 		await tell(of(name), `The world heard of ${name}.`);
 	}
+	await desk.openTab(leader.page, 'Now');
 	await phone.says(leader.page, /Prepared: 0 of 4/i);
 });
 
@@ -159,6 +161,7 @@ test('the desk ends the lesson, and every table and pupil has a page to take hom
 	const { page } = leader;
 	for (const title of ['Table 2', 'Table 1']) {
 		await turnTo(title);
+		await desk.openTab(page, 'Now');
 		await go('End the game');
 		await page.getByRole('dialog').getByRole('button', { name: 'End the game' }).click();
 		await phone.says(of(at(title)[0] ?? ''), /Ended early/i);

@@ -1,6 +1,6 @@
 /** What a facilitator does at the desk, by the words on the screen. */
 import type { Download, Page } from 'playwright';
-import { pick } from './phone.ts';
+import { isByKeyboard, pick, tap } from './phone.ts';
 
 /** Opens a workshop with its first table at the front door; the table's join code. */
 export async function openWorkshop(
@@ -23,12 +23,15 @@ export async function openWorkshop(
 	if (dice) await page.getByLabel('We roll real dice').check();
 	await page.getByRole('button', { name: 'Open the workshop' }).click();
 	await page.waitForURL(/\/workshop\//);
+	// where nobody needs a phone, the code stands with the people
+	if (single) await openTab(page, 'People');
 	const region = page.getByRole('region', { name: 'Join' });
 	const code = /\b([A-Z0-9]{3}) ([A-Z0-9]{3})\b/
 		.exec(await region.innerText())
 		?.slice(1)
 		.join('');
 	if (!code) throw new Error('the desk shows no join code');
+	if (single) await openTab(page, 'Now');
 	return code;
 }
 
@@ -40,6 +43,7 @@ export async function projectorOf(page: Page): Promise<string> {
 
 /** Takes back the last action. */
 export async function undo(page: Page, reason: string) {
+	await openTab(page, 'Now');
 	await page.getByRole('button', { name: 'Undo', exact: true }).click();
 	const dialog = page.getByRole('dialog');
 	await dialog.getByRole('textbox').fill(reason);
@@ -56,8 +60,36 @@ export async function bytesOf(file: Download): Promise<Buffer> {
 
 /** A file behind one of the print links. */
 export async function download(page: Page, name: string | RegExp): Promise<Buffer> {
+	await openTab(page, 'Papers');
 	const link = page.getByRole('link', { name });
 	if (!(await link.isVisible())) await page.getByText('One sheet').click();
 	const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
 	return bytesOf(file);
+}
+
+/** Opens one of the three tabs of a table's desk; by keyboard with the arrows. */
+export async function openTab(page: Page, name: (typeof TABS)[number]) {
+	if (isByKeyboard(page)) {
+		await tap(page.getByRole('tab', { selected: true }));
+		await page.keyboard.press('Home');
+		for (let steps = TABS.indexOf(name); steps > 0; steps--)
+			await page.keyboard.press('ArrowRight');
+	} else await page.getByRole('tab', { name }).click();
+	await page.getByRole('tab', { name, selected: true }).waitFor();
+}
+const TABS = ['Now', 'People', 'Papers'] as const;
+
+/** Opens what is folded away under these words, unless it is open. */
+export async function unfold(page: Page, words: string | RegExp) {
+	const fold = page.locator('details', {
+		has: page.locator(':scope > summary', { hasText: words })
+	});
+	if ((await fold.last().getAttribute('open')) === null)
+		await tap(fold.last().locator(':scope > summary'));
+}
+
+/** What the desk can do for one person of the table. */
+export async function openPerson(page: Page, name: string) {
+	await openTab(page, 'People');
+	await unfold(page, name);
 }

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { legal, toAct } from '../../src/lib/games/biome/rules/rules.ts';
 import type { Action, State } from '../../src/lib/games/biome/rules/state.ts';
+import { openTab, unfold } from './desk.ts';
 import { textOf } from './papers.ts';
 import * as phone from './phone.ts';
 import {
@@ -249,6 +250,7 @@ test('two phones write a line of the book together, the desk names the world, a 
 		await expect.poll(() => line(page).inputValue()).toBe('In which the new people learn to ask');
 	}
 
+	await openTab(desk, 'Papers');
 	await phone.tap(desk.locator('summary', { hasText: 'The table’s book' }));
 	const name = (page: Page) => page.getByLabel('The name of our world');
 	await name(desk).fill('Thornwater');
@@ -285,6 +287,8 @@ test('two phones write a line of the book together, the desk names the world, a 
 	);
 
 	// what the desk keeps off is not printed: the world is called by its table again
+	await openTab(desk, 'People');
+	await unfold(desk, 'What people see and write');
 	await phone.tap(desk.getByRole('button', { name: 'Texts …' }));
 	await phone.tap(desk.getByRole('button', { name: 'Hide: Saltmarsh' }));
 	await expect.poll(printed).toContain('River');

@@ -159,6 +159,8 @@ test('by keyboard: a note to one table, then one to all', async () => {
 });
 
 test('by keyboard: what a seat sees is looked at, and the seat is told', async () => {
+	await desk.openTab(keys, 'People');
+	await desk.unfold(keys, 'What people see and write');
 	await phone.tap(phone.button(keys, /^See a seat/));
 	await phone.tap(phone.button(keys, 'Look'));
 	await keys.getByRole('dialog').locator('.sentence', { hasText: 'Your turn' }).waitFor();
@@ -179,6 +181,7 @@ test('by keyboard: a number is corrected with a reason, which the sheet keeps', 
 });
 
 test('by keyboard: a turn is skipped, and the game is ended', async () => {
+	await desk.openTab(keys, 'Now');
 	await phone.tap(phone.button(keys, 'Skip the turn of Dora'));
 	await phone.told(elm.phone, 'Emil is rolling for the sphere.');
 	await phone.tap(phone.button(keys, 'End the game'));
@@ -254,6 +257,8 @@ test('a picture is brought on a phone, made small there, and taken down at the d
 		.poll(() => seen.evaluate((image: HTMLImageElement) => image.naturalWidth))
 		.toBe(1024);
 	expect(await faults(page)).toEqual([]);
+	await desk.openTab(mouse, 'People');
+	await desk.unfold(mouse, 'What people see and write');
 	await phone.button(mouse, 'Pictures …').click();
 	await mouse.getByRole('button', { name: 'Take down the picture of Ann' }).click();
 	await mouse.getByText('No sheet has a picture.').waitFor();
@@ -271,6 +276,7 @@ test('a seat is added in mid-game, somebody moves to it, and theirs is removed',
 	await phone.says(oak.phone, /Seat 4.* joins as Desert with \d+ RP/);
 
 	expect(await keptOf(oak)).toContain(`${oak.id}/view/0`);
+	await desk.openPerson(page, 'Ann');
 	await page.getByLabel('Move Ann to').selectOption({ label: 'Seat 4' });
 	await oak.phone.getByRole('heading', { name: 'Desert', level: 1 }).waitFor();
 	await expect.poll(() => keptOf(oak)).toContain(`${oak.id}/view/3`);
@@ -288,6 +294,7 @@ test('a seat is added in mid-game, somebody moves to it, and theirs is removed',
 
 test('a phase is ended, and the phone says what comes now', async () => {
 	const page = mouse;
+	await desk.openTab(page, 'Now');
 	await phone.button(page, 'End phase 1').click();
 	await settle(page, 'End phase 1');
 	await phone.says(oak.phone, /Place your last Resource Points/);
@@ -317,17 +324,41 @@ test('the log names every power', async () => {
 });
 
 test('of who is removed nothing stays on the device', async () => {
+	await desk.openPerson(mouse, 'Ann');
 	await phone.button(mouse, 'Remove Ann').click();
 	await settle(mouse, 'Remove');
 	await oak.phone.getByText('You are no longer at this table').waitFor();
 	await expect.poll(() => keptOf(oak)).toEqual([]);
 });
 
-test('the desk fits a small window and a phone', async () => {
+/** How many buttons stand in the window, what they say, and how many windows long the page is. */
+const seen = () => {
+	const buttons = [...document.querySelectorAll('button, .btn, [role="button"]')].filter((one) => {
+		const { top, bottom, left, right, width } = one.getBoundingClientRect();
+		const inside = top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+		return width > 0 && inside && getComputedStyle(one).visibility === 'visible';
+	});
+	const words = buttons.map((one) => one.textContent.trim());
+	return { words, windows: document.documentElement.scrollHeight / innerHeight };
+};
+
+test('each tab of the desk shows at most fifteen buttons at once, fits everybody, and is at most three phones long', async () => {
 	const page = mouse;
-	await page.setViewportSize({ width: 1024, height: 768 });
-	expect(await faults(page)).toEqual([]);
-	await page.setViewportSize(PHONE);
+	const windows = [DESK, { width: 1024, height: 768 }, PHONE];
+	for (const viewport of windows) {
+		await page.setViewportSize(viewport);
+		for (const tab of ['Now', 'People', 'Papers'] as const) {
+			await desk.openTab(page, tab);
+			await page.reload();
+			await page.getByRole('tab', { name: tab, selected: true }).waitFor();
+			const { words, windows: long } = await page.evaluate(seen);
+			expect(words.length, words.join(' | ')).toBeLessThanOrEqual(15);
+			if (viewport === PHONE) expect(long, tab).toBeLessThanOrEqual(3);
+			expect(await faults(page)).toEqual([]);
+		}
+	}
 	await fit(page);
+	await page.goBack();
+	await page.getByRole('tab', { name: 'People', selected: true }).waitFor();
 	expect(complaints.flat()).toEqual([]);
 });

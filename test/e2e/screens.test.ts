@@ -12,12 +12,14 @@ const lodging = lodge();
 /** Somebody is shown the door, and nothing of the table stays with them; taken back, they find their seat. */
 async function removeAndTakeBack(page: Page, player: Page | undefined, name: string) {
 	if (!player) throw new Error('nobody to remove');
+	await desk.openPerson(page, name);
 	await page.getByRole('button', { name: `Remove ${name}` }).click();
 	const dialog = page.getByRole('dialog');
 	await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
 	await phone.says(player, /You are no longer at this table/);
 	await phone.says(page, new RegExp(`${name} has been removed`));
 	await page.getByRole('button', { name: `Let back in: ${name} has been removed` }).click();
+	await desk.openPerson(page, name);
 	await page.getByRole('button', { name: `Remove ${name}` }).waitFor();
 	await player.reload();
 	await player.getByRole('navigation').waitFor();
@@ -26,6 +28,8 @@ async function removeAndTakeBack(page: Page, player: Page | undefined, name: str
 test('at the desk Enter is pressed once: it opens a dialog on its field, and sends what was typed', async () => {
 	const { page } = await device(lodging.browser, { viewport: DESK });
 	await desk.openWorkshop(page, lodging.house.origin, { title: 'Year 8', seats: 2 });
+	await desk.openTab(page, 'People');
+	await desk.unfold(page, 'This table');
 	await page.getByRole('button', { name: 'Rename the table' }).press('Enter');
 	await page.getByRole('dialog').waitFor();
 	await page.keyboard.press('ControlOrMeta+a');
@@ -109,14 +113,14 @@ describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
 		await phone.says(wall, /phase 1/i);
 		await fit(page);
 		expect(await faults(wall)).toEqual([]);
-		const openers = [/^Join code/, 'Lead on another device', 'Seat passport of Quiet Heron'];
-		for (const name of [
-			/^Undo/,
-			'Act for a seat',
-			...openers,
-			'Rename the table',
-			'Delete this table'
-		]) {
+		await desk.unfold(page, 'The whole workshop');
+		const always = [/^Join code/, 'Lead on another device'];
+		const ofPeople = ['Seat passport of Quiet Heron', 'Rename the table', 'Delete this table'];
+		for (const name of [/^Undo/, 'Act for a seat', ...always, ...ofPeople]) {
+			if (name === ofPeople[0]) {
+				await desk.openPerson(page, 'Quiet Heron');
+				await desk.unfold(page, 'This table');
+			}
 			await page.getByRole('button', { name }).first().click();
 			await page.getByRole('dialog').waitFor();
 			await fit(page);

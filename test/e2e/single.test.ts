@@ -57,8 +57,10 @@ test('the front page opens a table for which nobody needs a phone: names, papers
 		const field = here().getByLabel(`Seat ${String(seat + 1)}`);
 		await field.fill(name);
 		await field.press('Enter');
-		await page.getByRole('button', { name: `Remove ${name}` }).waitFor();
 	}
+	await desk.openTab(page, 'People');
+	for (const name of NAMES) await page.locator('summary', { hasText: name }).waitFor();
+	await desk.openTab(page, 'Now');
 	expect(await page.getByText(/^Offline/).count()).toBe(0);
 	for (const name of [/cards/i, 'Blank sheet']) {
 		const file = page.waitForEvent('download');
@@ -99,6 +101,7 @@ test('one turn of the biome game is played, one button after another', async () 
 
 test('a link to each page is made at the desk, opens on a phone that never joined, and is taken back', async () => {
 	const { page } = leader;
+	await desk.openTab(page, 'Papers');
 	await page.getByRole('button', { name: 'Links to the pages' }).click();
 	const dialog = page.getByRole('dialog');
 	await dialog.getByRole('button', { name: 'Make the links' }).click();

@@ -1,11 +1,12 @@
 import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
 import Desk from '../../../src/lib/games/biome/screens/desk/Desk.svelte';
+import Stage from '../../../src/lib/games/biome/screens/desk/Stage.svelte';
 import type { State } from '../../../src/lib/games/biome/rules/state.ts';
 import { game } from './play.ts';
 
-const desk = (view: State) =>
-	render(Desk, {
+const desk = (view: State, part: typeof Desk | typeof Stage = Desk) =>
+	render(part, {
 		props: {
 			view,
 			names: (seat: number) => `Player ${String(seat + 1)}`,
@@ -21,10 +22,10 @@ test('the desk says who asked what and how it is answered while the turn is play
 	const asked = moves.find(({ after }) => after.step === 'agree')?.after;
 	const { challenge, plan } = asked?.current ?? {};
 	if (!asked || !challenge || !plan) throw new Error('somebody plans in every game');
-	const html = desk(asked);
+	const html = desk(asked, Stage);
 	expect(html).toContain('Asked by');
 	expect(html).toContain(challenge.text.replaceAll('&', '&amp;'));
-	expect(desk({ ...asked, current: null })).not.toContain('Asked by');
+	expect(desk({ ...asked, current: null }, Stage)).not.toContain('Asked by');
 });
 
 test('§5.3 who borrowed from whom is shown from phase 2 on', () => {

@@ -161,7 +161,9 @@ describe('the list of tables', () => {
 
 	test('counts in words how many tables need the facilitator, and marks the one at hand', () => {
 		const html = (lines: readonly Line[]) =>
-			render(Tables, { props: { lines, chosen: 'a', now: NOON } }).body;
+			render(Tables, {
+				props: { lines, chosen: 'a', now: NOON, to: (table: string) => `?table=${table}` }
+			}).body;
 		expect(html([line({ away: 1, absent: ['Kit'] }), line({ table: 'b' })])).toContain(
 			'1 table needs you'
 		);

@@ -92,6 +92,11 @@ export interface DeskProps<View, Action> extends ViewProps<View> {
 	readonly packDoor?: PackDoor;
 }
 
+/** What is given to what ends early: of what the end is. */
+export interface EndsProps<View, Action> extends DeskProps<View, Action> {
+	readonly of: 'game' | 'seat';
+}
+
 /** The challenges that the facilitators of a workshop like, shared by all who lead it. */
 export interface Favourites {
 	readonly read: () => Promise<readonly string[]>;
@@ -161,10 +166,16 @@ export interface Pictures extends Phone, Book {
 	readonly Challenge?: Component<ViewProps<unknown>>;
 	/** The whole table in one small picture, to stand beside another. */
 	readonly Glance?: Component<ViewProps<unknown>>;
-	/** What begins, skips and ends this game, at the top of the desk. */
+	/** The world in small, whose turn it is, and what begins: on top of the desk, whatever tab is open. */
+	readonly Stage?: Component<DeskProps<unknown, unknown>>;
+	/** What takes the game past whoever keeps it waiting, beside the other ways to lead a table. */
 	readonly Powers?: Component<DeskProps<unknown, unknown>>;
-	/** All else that the facilitator sees and does of this game's own. */
+	/** All else of this game's own that the facilitator sees and does while it is played. */
 	readonly Desk?: Component<DeskProps<unknown, unknown>>;
+	/** Every seat in figures, and what corrects them, beside the people. */
+	readonly Sheets?: Component<DeskProps<unknown, unknown>>;
+	/** What ends early for good: the game, or a seat. It stands apart, at the end of its tab. */
+	readonly Ends?: Component<EndsProps<unknown, unknown>>;
 	/** What an undo would change, in words and numbers, for the desk. */
 	readonly Changes?: Component<ChangesProps<unknown>>;
 	/** When the game will end, and what may be cut, for the desk. */

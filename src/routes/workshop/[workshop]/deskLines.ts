@@ -60,10 +60,12 @@ function needsOf(line: Line, now: number, figure: string): { text: string; need:
 	];
 }
 
-const offlineOf = ({ absent }: Line): string => m.seeing_offline({ names: absent.join(', ') });
+/** Who of the table has no connection. */
+export const offlineOf = ({ absent }: Line): string =>
+	m.seeing_offline({ names: absent.join(', ') });
 
 /** Whom and what it waits for, and for how long already. */
-function nowOf(line: Line, now: number): string {
+export function nowOf(line: Line, now: number): string {
 	if (line.outcome !== null) return m.desk_line_over();
 	if (line.closed) return m.desk_line_closed();
 	if (line.people === 0) return m.desk_line_empty();
