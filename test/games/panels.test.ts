@@ -4,16 +4,17 @@ import { PANELS, positionsOf } from '../../src/lib/games/kit/panels.ts';
 import { panelsOf } from '../../src/lib/games/panels.ts';
 import { games } from '../../src/lib/games/registry.ts';
 
+const rest = () => Promise.resolve();
+
 describe.each(games.map((game) => [game.id, game] as const))('%s in four pictures', (id, game) => {
 	test('has a board to draw them, a sentence to each, and positions of one game to its end', async () => {
 		const panels = panelsOf(id);
 		expect((await picturesOf(id)).Past).toBeDefined();
 		if (!panels) throw new Error('no panels');
-		for (const caption of Object.values(panels.captions))
-			expect(caption()).toMatch(/^[A-Z0-9].+\.$/);
+		for (const name of PANELS) expect(panels[name].says()).toMatch(/^[A-Z0-9].+\.$/);
 
 		// every action was one that the game lists as legal, and none was refused: else this throws
-		const positions = positionsOf(game, panels);
+		const positions = await positionsOf(game, panels, rest);
 		expect(positions.map(({ name }) => name)).toEqual([...PANELS]);
 		const seqs = positions.map(({ seq }) => seq);
 		expect(seqs).toEqual([...new Set(seqs)].toSorted((a, b) => a - b));
@@ -25,10 +26,13 @@ describe.each(games.map((game) => [game.id, game] as const))('%s in four picture
 		]);
 	});
 
-	test('throws for a moment that does not come', () => {
+	test('throws for a moment that does not come', async () => {
 		const panels = panelsOf(id);
-		const never = { told: 'never-told' };
-		expect(() => panels && positionsOf(game, { ...panels, special: never })).toThrow(/never-told/);
+		if (!panels) throw new Error('no panels');
+		const never = { told: 'never-told', says: panels.special.says };
+		await expect(positionsOf(game, { ...panels, special: never }, rest)).rejects.toThrow(
+			/never-told/
+		);
 	});
 });
 

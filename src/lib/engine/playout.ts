@@ -25,12 +25,27 @@ const LOOKED_AT = 8;
  * Plays one game to its end by random legal actions; with `worth`, games of odd seed take the best-looking of a few.
  * Throws when options are refused, `legal` is empty or lists what is refused, or the bound is reached where the rules force an end.
  */
-export function playOut(module: AnyModule, { seats, options, seed, watch }: Playing): Played {
+export function playOut(module: AnyModule, playing: Playing): Played {
+	const steps = playedOut(module, playing);
+	let step = steps.next(); // the set-up, which is no action
+	for (;;) {
+		if (!step.done) step = steps.next();
+		if (step.done) return step.value;
+		playing.watch?.(step.value);
+	}
+}
+
+/** The same action by action, for whoever has others to answer meanwhile: the position at set-up and after each action, before the next one writes to its state. */
+export function* playedOut(
+	module: AnyModule,
+	{ seats, options, seed }: Playing
+): Generator<Position, Played> {
 	const chance = randomFrom(seededSource(seed));
 	const source = seededSource(seed + 1e9);
 	const opened = open(module, seats, options, dealing(source));
 	if ('refused' in opened) throw new Error(`set-up refused: ${JSON.stringify(opened.refused)}`);
 	let { position } = opened;
+	yield position;
 	for (let moves = 0; ; moves++) {
 		const outcome = module.outcome(position.state);
 		if (outcome) return { moves, outcome, position };
@@ -44,7 +59,7 @@ export function playOut(module: AnyModule, { seats, options, seed, watch }: Play
 			throw new Error(`legal lists ${JSON.stringify(action)}, refused as ${answer.refused.code}`);
 		}
 		position = answer.position;
-		watch?.(position);
+		yield position;
 	}
 }
 

@@ -5,7 +5,7 @@ import Stage from '../../../src/lib/games/biome/screens/desk/Stage.svelte';
 import type { State } from '../../../src/lib/games/biome/rules/state.ts';
 import { game } from './play.ts';
 
-const desk = (view: State, part: typeof Desk | typeof Stage = Desk) =>
+const desk = (view: State, part: typeof Desk = Desk) =>
 	render(part, {
 		props: {
 			view,

@@ -1,33 +1,36 @@
 /** Four drawn moments of a game, for its rules: each a true position of one game that was played out. */
 import type { AnyModule, GameEvent } from '../../engine/module.ts';
-import { playOut } from '../../engine/playout.ts';
-import { stateAt, toldTo } from '../../engine/referee.ts';
+import { playedOut } from '../../engine/playout.ts';
+import { toldTo, type Position } from '../../engine/referee.ts';
 import type { Kind } from './kinds.ts';
 import type { Word } from './words.ts';
 
 export const PANELS = ['setup', 'turn', 'special', 'end'] as const;
 export type PanelName = (typeof PANELS)[number];
 
-/** The moment at which something is told; the first time, where it does not say. */
+/** A drawn moment: when something is told, the first time where it does not say, and a sentence to it. */
 export interface Moment {
 	readonly told: string;
 	readonly time?: number;
+	readonly says: Word;
 }
 
-/** Which game is played out for the panels, and which of its moments they show; the last is its end. */
+/** A moment at the game's edge, for which nothing need be told. */
+type Edge = Partial<Moment> & Pick<Moment, 'says'>;
+
+/** Which game is played out for the panels, and which of its moments they show. */
 export interface Panels {
 	/** Here and not in the listing, which every phone loads. */
 	readonly kinds: readonly Kind[];
-	readonly seats: number;
-	/** Of the chance by which it is played. */
-	readonly seed: number;
-	/** When all is set up; missing where that is so before anybody has acted. */
-	readonly setup?: Moment;
+	/** By which chance, and by how many. */
+	readonly played: { readonly seats: number; readonly seed: number };
+	/** When all is set up; before anybody has acted where nothing is told. */
+	readonly setup: Edge;
 	readonly turn: Moment;
 	/** What makes this game unlike others. */
 	readonly special: Moment;
-	/** One sentence to each. */
-	readonly captions: Readonly<Record<PanelName, Word>>;
+	/** When it is over. */
+	readonly end: Edge;
 }
 
 /** A position as everybody sees it, with what had just happened. */
@@ -39,27 +42,46 @@ export interface PanelPosition {
 	readonly events: readonly GameEvent[];
 }
 
-/** Plays the game out and looks back at its four moments. Throws where one of them does not come. */
-export function positionsOf(module: AnyModule, panels: Panels): PanelPosition[] {
-	const { seats, seed } = panels;
-	const { log } = playOut(module, { seats, options: {}, seed }).position;
-	const told = log.map((entry) => toldTo(entry, 'table'));
+/** Plays the game out, with a rest after each action, and notes its four moments. Throws where one of them does not come. */
+export async function positionsOf(
+	module: AnyModule,
+	panels: Panels,
+	rest: () => Promise<void>
+): Promise<PanelPosition[]> {
+	const noted = new Map<PanelName, PanelPosition>();
+	/** How many entries have told so. */
+	const times = new Map<string, number>();
+	for (const { log, state } of playedOut(module, { ...panels.played, options: {} })) {
+		const entry = log.at(-1);
+		const events = entry ? toldTo(entry, 'table') : [];
+		for (const type of new Set(events.map((event) => event.type)))
+			times.set(type, (times.get(type) ?? 0) + 1);
+		const over = module.outcome(state) !== null;
+		for (const name of PANELS.filter((one) =>
+			isAt(one, panels[one], { events, times, over, log })
+		)) {
+			const view: unknown = structuredClone(module.view(state, 'table'));
+			noted.set(name, { name, seq: log.length - 1, view, events });
+		}
+		await rest();
+	}
 	return PANELS.map((name) => {
-		const seq = seqOf(panels, name, told);
-		const view = module.view(stateAt(module, log, seq), 'table');
-		return { name, seq, view, events: told[seq] ?? [] };
+		const found = noted.get(name);
+		if (!found) throw new Error(`"${panels[name].told ?? name}" is not told so often`);
+		return found;
 	});
 }
 
-/** At which entry of the log a moment is, given what was told of each. */
-function seqOf(panels: Panels, name: PanelName, told: readonly (readonly GameEvent[])[]): number {
-	if (name === 'end') return told.length - 1;
-	const moment = panels[name];
-	if (!moment) return 0;
-	const seqs = told.flatMap((events, seq) =>
-		events.some(({ type }) => type === moment.told) ? [seq] : []
-	);
-	const seq = seqs[(moment.time ?? 1) - 1];
-	if (seq === undefined) throw new Error(`"${moment.told}" is not told so often`);
-	return seq;
+/** Where the game stands while it is played out. */
+interface Standing extends Pick<Position, 'log'> {
+	readonly events: readonly GameEvent[];
+	readonly times: ReadonlyMap<string, number>;
+	readonly over: boolean;
+}
+
+/** Whether a moment is now: where nothing need be told, the set-up is the first entry. */
+function isAt(name: PanelName, { told, time = 1 }: Edge, standing: Standing): boolean {
+	const { events, times, over, log } = standing;
+	if (told === undefined) return name === 'end' ? over : log.length === 1;
+	return times.get(told) === time && events.some(({ type }) => type === told);
 }

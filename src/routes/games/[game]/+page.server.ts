@@ -17,14 +17,14 @@ const rules = import.meta.glob<string>('/src/lib/games/*/RULES.md', {
 	eager: true
 });
 
-export const load: PageServerLoad = ({ params }) => {
+export const load: PageServerLoad = async ({ params }) => {
 	const game = gameOf(params.game);
 	const written = rules[`/src/lib/games/${params.game}/RULES.md`];
 	if (!game || written === undefined) return refuseDoor(404, 'no-such-game');
 	return {
 		game: listed(game),
 		playable: hasPictures(game.id),
-		panels: panelsFor(game),
+		panels: await panelsFor(game),
 		rules: readRules(written),
 		presets: presetsOf(game),
 		recommended: game.options.recommended,

@@ -11,18 +11,20 @@ export interface Panel extends PanelPosition {
 	readonly caption: string;
 }
 
-const played = new Map<string, readonly PanelPosition[]>();
+const played = new Map<string, Promise<readonly PanelPosition[]>>();
+/** Others are answered between two actions: a long game takes most of a second. */
+const rest = () => new Promise<void>((go) => setImmediate(go));
 
 /** The four moments of a game, in the reader's words; none for a game that has no pictures of them. */
-export function panelsFor(game: AnyModule): Panel[] {
+export async function panelsFor(game: AnyModule): Promise<Panel[]> {
 	const panels = panelsOf(game.id);
 	if (!panels) return [];
-	const positions = played.get(game.id) ?? positionsOf(game, panels);
-	played.set(game.id, positions);
-	return positions.map((position) => ({
+	const found = played.get(game.id) ?? positionsOf(game, panels, rest);
+	played.set(game.id, found);
+	return (await found).map((position) => ({
 		...position,
 		alt: altOf(game, position),
-		caption: panels.captions[position.name]()
+		caption: panels[position.name].says()
 	}));
 }
 

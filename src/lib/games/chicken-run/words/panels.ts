@@ -4,14 +4,9 @@ import type { Panels } from '../../kit/panels.ts';
 
 export const panels: Panels = {
 	kinds: ['open', 'dice'],
-	seats: 2,
-	seed: 45,
-	turn: { told: 'moved' },
-	special: { told: 'captured' },
-	captions: {
-		setup: m.library_chicken_run_setup,
-		turn: m.library_chicken_run_turn,
-		special: m.library_chicken_run_special,
-		end: m.library_chicken_run_end
-	}
+	played: { seats: 2, seed: 45 },
+	setup: { says: m.library_chicken_run_setup },
+	turn: { told: 'moved', says: m.library_chicken_run_turn },
+	special: { told: 'captured', says: m.library_chicken_run_special },
+	end: { says: m.library_chicken_run_end }
 };

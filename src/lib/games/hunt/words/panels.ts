@@ -4,15 +4,9 @@ import type { Panels } from '../../kit/panels.ts';
 
 export const panels: Panels = {
 	kinds: ['open', 'dice'],
-	seats: 3,
-	seed: 277,
-	setup: { told: 'turn-began' },
-	turn: { told: 'fence-moved', time: 2 },
-	special: { told: 'struck', time: 3 },
-	captions: {
-		setup: m.library_hunt_setup,
-		turn: m.library_hunt_turn,
-		special: m.library_hunt_special,
-		end: m.library_hunt_end
-	}
+	played: { seats: 3, seed: 277 },
+	setup: { told: 'turn-began', says: m.library_hunt_setup },
+	turn: { told: 'fence-moved', time: 2, says: m.library_hunt_turn },
+	special: { told: 'struck', time: 3, says: m.library_hunt_special },
+	end: { says: m.library_hunt_end }
 };

@@ -4,15 +4,9 @@ import type { Panels } from '../../kit/panels.ts';
 
 export const panels: Panels = {
 	kinds: ['secret', 'dice'],
-	seats: 3,
-	seed: 461,
-	setup: { told: 'play-began' },
-	turn: { told: 'moved', time: 2 },
-	special: { told: 'scored' },
-	captions: {
-		setup: m.library_martian_gunslinger_setup,
-		turn: m.library_martian_gunslinger_turn,
-		special: m.library_martian_gunslinger_special,
-		end: m.library_martian_gunslinger_end
-	}
+	played: { seats: 3, seed: 461 },
+	setup: { told: 'play-began', says: m.library_martian_gunslinger_setup },
+	turn: { told: 'moved', time: 2, says: m.library_martian_gunslinger_turn },
+	special: { told: 'scored', says: m.library_martian_gunslinger_special },
+	end: { says: m.library_martian_gunslinger_end }
 };

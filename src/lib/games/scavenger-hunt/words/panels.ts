@@ -4,15 +4,9 @@ import type { Panels } from '../../kit/panels.ts';
 
 export const panels: Panels = {
 	kinds: ['secret'],
-	seats: 4,
-	seed: 365,
-	setup: { told: 'hunt-began' },
-	turn: { told: 'shifted', time: 2 },
-	special: { told: 'collected', time: 2 },
-	captions: {
-		setup: m.library_scavenger_hunt_setup,
-		turn: m.library_scavenger_hunt_turn,
-		special: m.library_scavenger_hunt_special,
-		end: m.library_scavenger_hunt_end
-	}
+	played: { seats: 4, seed: 365 },
+	setup: { told: 'hunt-began', says: m.library_scavenger_hunt_setup },
+	turn: { told: 'shifted', time: 2, says: m.library_scavenger_hunt_turn },
+	special: { told: 'collected', time: 2, says: m.library_scavenger_hunt_special },
+	end: { says: m.library_scavenger_hunt_end }
 };

@@ -4,14 +4,9 @@ import type { Panels } from '../../kit/panels.ts';
 
 export const panels: Panels = {
 	kinds: ['open', 'dice'],
-	seats: 3,
-	seed: 21,
-	turn: { told: 'hopped', time: 2 },
-	special: { told: 'felled' },
-	captions: {
-		setup: m.library_timberland_setup,
-		turn: m.library_timberland_turn,
-		special: m.library_timberland_special,
-		end: m.library_timberland_end
-	}
+	played: { seats: 3, seed: 21 },
+	setup: { says: m.library_timberland_setup },
+	turn: { told: 'hopped', time: 2, says: m.library_timberland_turn },
+	special: { told: 'felled', says: m.library_timberland_special },
+	end: { says: m.library_timberland_end }
 };

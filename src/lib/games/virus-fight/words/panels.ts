@@ -4,15 +4,9 @@ import type { Panels } from '../../kit/panels.ts';
 
 export const panels: Panels = {
 	kinds: ['secret'],
-	seats: 3,
-	seed: 123,
-	setup: { told: 'revealed' },
-	turn: { told: 'moved', time: 2 },
-	special: { told: 'written' },
-	captions: {
-		setup: m.library_virus_fight_setup,
-		turn: m.library_virus_fight_turn,
-		special: m.library_virus_fight_special,
-		end: m.library_virus_fight_end
-	}
+	played: { seats: 3, seed: 123 },
+	setup: { told: 'revealed', says: m.library_virus_fight_setup },
+	turn: { told: 'moved', time: 2, says: m.library_virus_fight_turn },
+	special: { told: 'written', says: m.library_virus_fight_special },
+	end: { says: m.library_virus_fight_end }
 };

@@ -4,14 +4,9 @@ import type { Panels } from '../../kit/panels.ts';
 
 export const panels: Panels = {
 	kinds: ['open', 'dice'],
-	seats: 3,
-	seed: 185,
-	turn: { told: 'moved', time: 3 },
-	special: { told: 'captured' },
-	captions: {
-		setup: m.library_wrecktangle_setup,
-		turn: m.library_wrecktangle_turn,
-		special: m.library_wrecktangle_special,
-		end: m.library_wrecktangle_end
-	}
+	played: { seats: 3, seed: 185 },
+	setup: { says: m.library_wrecktangle_setup },
+	turn: { told: 'moved', time: 3, says: m.library_wrecktangle_turn },
+	special: { told: 'captured', says: m.library_wrecktangle_special },
+	end: { says: m.library_wrecktangle_end }
 };
