@@ -1,3 +1,4 @@
+import type { DeskTab } from './routes/workshop/[workshop]/table/tabs.ts';
 import type { startup as Greeting } from '$lib/server/process/startup.ts';
 import type * as Sync from '$lib/server/sync/sockets.ts';
 
@@ -18,6 +19,10 @@ declare global {
 			given?: readonly number[];
 			/** `too-many`: when to come back. */
 			seconds?: number;
+		}
+		interface PageState {
+			/** The tab of a table's desk, once somebody has turned to one. */
+			tab?: DeskTab;
 		}
 	}
 	/** The process's sync server: one instance for the routes and for the sockets. */

@@ -9,6 +9,13 @@ const PARAM = 'tab';
 export const tabIn = ({ searchParams }: URL): DeskTab =>
 	TABS.find((tab) => tab === searchParams.get(PARAM)) ?? 'now';
 
+/** The address as it stands in the window: a tab is turned to without asking the server, which knows of none. */
+export function addressOf({ url, state }: { url: URL; state: App.PageState }): URL {
+	const address = new URL(url);
+	if (state.tab) address.searchParams.set(PARAM, state.tab);
+	return address;
+}
+
 /** The same page with another tab open. */
 export function toTab({ searchParams }: URL, tab: DeskTab): string {
 	const next = new URLSearchParams(searchParams);
