@@ -70,10 +70,12 @@ async function act(
 	);
 }
 
-/** Taps a place that may be chosen, another one each time: whatever opens, opens below. */
+/** Taps a place that may be chosen, another one each time: whatever opens, opens below. What would play on by itself is left alone. */
 const touch = (page: Page, turn: number) =>
 	page.locator('[data-board]').evaluate((board, times) => {
-		const open = board.querySelectorAll<HTMLElement>('button:not([aria-disabled="true"])');
+		const open = board.querySelectorAll<HTMLElement>(
+			'button:not([aria-disabled="true"], [data-scatter])'
+		);
 		open[(times * 7) % open.length]?.click();
 	}, turn);
 
