@@ -69,12 +69,6 @@ function entries(id: string): Entry[] {
 			list: ['const words:', '\n}'],
 			line: id === name ? `\t${name}` : `\t'${id}': ${name}`,
 			imports: [`import { words as ${name} } from './${id}/words/index.ts';`]
-		},
-		{
-			file: 'project.inlang/settings.json',
-			list: ['"pathPattern"', '\n\t\t]'],
-			line: `\t\t\t"./messages/{locale}/${id}.json"`,
-			imports: []
 		}
 	];
 }

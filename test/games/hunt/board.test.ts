@@ -206,7 +206,7 @@ describe('why not', () => {
 		expect(why({ phase: 'step1' }, null, [0, 1])).toMatch(/next to your Stack/);
 		expect(why({ phase: 'roll' }, null, [1, 1])).toMatch(/Roll the die first/);
 		expect(why({ phase: 'step3' }, null, [1, 1])).toMatch(/too far/);
-		expect(why({}, 'aim', [3, 2], 1)).toMatch(/somebody else's turn/);
+		expect(why({}, 'aim', [3, 2], 1)).toMatch(/somebody else’s turn/);
 		expect(why({}, 'aim', [3, 2], null)).toMatch(/only watch/);
 	});
 });

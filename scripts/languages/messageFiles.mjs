@@ -1,0 +1,95 @@
+/** How Paraglide reads `messages/<locale>/*.json`: flat files from key to a text in ICU MessageFormat, which Weblate, Crowdin and their like read and write. */
+import { existsSync, readdirSync } from 'node:fs';
+import { nameOf, readIcu } from './icu.mjs';
+
+/** @typedef {import('./icu.mjs').Text} Text */
+
+/** The language's files, without a list of them anywhere. @param {string} locale */
+const filesOf = (locale) => {
+	const folder = `./messages/${locale}`;
+	if (!existsSync(folder)) return [];
+	const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+	return names.toSorted().map((name) => ({ path: `${folder}/${name}`, locale }));
+};
+
+/** @param {string} locale @param {string} key @param {string} text */
+function readText(locale, key, text) {
+	try {
+		return readIcu(text);
+	} catch (error) {
+		throw new Error(`messages/${locale}, ${key}: ${String(error)}`);
+	}
+}
+
+/** What a message is given and what it reckons from it. @param {Text} text @returns {[string, object][]} */
+const declared = ({ inputs, choosers }) => [
+	...[...inputs].map(
+		(name) => /** @type {[string, object]} */ ([name, { type: 'input-variable', name }])
+	),
+	...[...choosers.values()].flatMap((chooser) => (chooser.how ? [reckoned(chooser)] : []))
+];
+
+/** @param {import('./icu.mjs').Chooser} chooser @returns {[string, object]} */
+const reckoned = (chooser) => {
+	const type = { type: 'literal', value: chooser.how };
+	const annotation = {
+		type: 'function-reference',
+		name: 'plural',
+		options: chooser.how === 'ordinal' ? [{ name: 'type', value: type }] : []
+	};
+	const arg = { type: 'variable-reference', name: chooser.input };
+	const name = nameOf(chooser);
+	return [name, { type: 'local-variable', name, value: { type: 'expression', arg, annotation } }];
+};
+
+/** @param {import('./icu.mjs').Part} part */
+const patternOf = (part) =>
+	part.kind === 'text'
+		? { type: 'text', value: part.text }
+		: { type: 'expression', arg: { type: 'variable-reference', name: part.name } };
+
+/** @param {Text} text @param {ReadonlyMap<string, string>} when */
+const matchesOf = ({ choosers }, when) =>
+	[...choosers.keys()].map((key) => {
+		const value = when.get(key);
+		return value === undefined
+			? { type: 'catchall-match', key }
+			: { type: 'literal-match', key, value };
+	});
+
+/** @param {{ files: { locale: string, content: Uint8Array }[] }} read Throws where a text is no ICU MessageFormat, naming its language and key. */
+function importFiles({ files }) {
+	/** @type {Map<string, Map<string, object>>} */
+	const bundles = new Map();
+	const messages = [];
+	const variants = [];
+	for (const { locale, content } of files) {
+		for (const [id, written] of Object.entries(JSON.parse(new TextDecoder().decode(content)))) {
+			if (id === '$schema') continue;
+			const text = readText(locale, id, written);
+			bundles.set(id, new Map([...(bundles.get(id) ?? []), ...declared(text)]));
+			const selectors = [...text.choosers.keys()].map((name) => ({
+				type: 'variable-reference',
+				name
+			}));
+			messages.push({ bundleId: id, locale, selectors });
+			for (const { when, parts } of text.forms) {
+				variants.push({
+					messageBundleId: id,
+					messageLocale: locale,
+					matches: matchesOf(text, when),
+					pattern: parts.map(patternOf)
+				});
+			}
+		}
+	}
+	const declarations = [...bundles].map(([id, all]) => ({ id, declarations: [...all.values()] }));
+	return { bundles: declarations, messages, variants };
+}
+
+export const messageFiles = {
+	key: 'borrowed-earth.messageFiles',
+	/** @param {{ settings: { locales: readonly string[] } }} asked */
+	toBeImportedFiles: ({ settings }) => settings.locales.flatMap(filesOf),
+	importFiles
+};

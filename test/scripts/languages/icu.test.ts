@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { readIcu } from '../../../scripts/languages/icu.mjs';
+import { messageFiles } from '../../../scripts/languages/messageFiles.mjs';
+
+/** Each form as what it asks for and what it says. */
+const forms = (text: string) =>
+	readIcu(text).forms.map(({ when, parts }) => [
+		Object.fromEntries(when),
+		parts.map((part) => (part.kind === 'text' ? part.text : `<${part.name}>`)).join('')
+	]);
+
+test('a plural has a form for each of its language’s numbers, and # is the number', () => {
+	expect(forms('{n, plural, one {# kość} few {# kości} other {# kości}}')).toEqual([
+		[{ n_cardinal: 'one' }, '<n> kość'],
+		[{ n_cardinal: 'few' }, '<n> kości'],
+		[{}, '<n> kości']
+	]);
+});
+
+test('an exact number comes before its plural, whatever order they are written in', () => {
+	expect(forms('{n, plural, =0 {nobody} one {one} other {#}}').map(([when]) => when)).toEqual([
+		{ n: '0' },
+		{ n_cardinal: 'one' },
+		{}
+	]);
+});
+
+test('choices inside and beside each other become one list', () => {
+	const text =
+		'{you, select, yes {You} other {{who}}} took {n, plural, one {a coin} other {# coins}}.';
+	expect(forms(text).map(([, said]) => said)).toEqual([
+		'You took a coin.',
+		'<who> took a coin.',
+		'You took <n> coins.',
+		'<who> took <n> coins.'
+	]);
+});
+
+test('a quote keeps braces as they are, and ’ is a letter', () => {
+	expect(forms("It’s '{'here'}'.")).toEqual([[{}, 'It’s {here}.']]);
+});
+
+test('what it cannot read is refused, with the language and the key', () => {
+	const content = new TextEncoder().encode(JSON.stringify({ dice_title: '{n, plural, one {x}}' }));
+	expect(() => messageFiles.importFiles({ files: [{ locale: 'de', content }] })).toThrow(
+		/messages\/de, dice_title/
+	);
+	expect(() => readIcu('{n, number}')).toThrow(/only/);
+});
