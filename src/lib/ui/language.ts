@@ -2,7 +2,11 @@
 import { cookieMaxAge, cookieName, type Locale } from '../paraglide/runtime.js';
 
 /** Each language as its own speakers call it, in the order of these names. */
-export const LANGUAGES: readonly (readonly [Locale, string])[] = [['en', 'English']];
+export const LANGUAGES: readonly (readonly [Locale, string])[] = [
+	['de', 'Deutsch'],
+	['en', 'English'],
+	['es', 'Español']
+];
 
 /** Speaks this language from now on: a page has the texts of one language, so it is fetched again. */
 export function speak(locale: Locale): void {

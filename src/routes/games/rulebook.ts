@@ -40,6 +40,17 @@ export function readRules(markdown: string): Rulebook {
 	return { title: head.slice(2), facts, passages: rest.flatMap(passageOf) };
 }
 
+/** The same rules in another language, with the anchors that they have in English, so that a link holds in every language. */
+export function anchored(own: Rulebook, english: Rulebook): Rulebook {
+	const headings = english.passages.filter((one) => one.kind === 'heading').values();
+	return {
+		...own,
+		passages: own.passages.map((one) =>
+			one.kind === 'heading' ? { ...one, id: headings.next().value?.id ?? one.id } : one
+		)
+	};
+}
+
 /** The parts between empty lines; a heading is one by itself. */
 const blocksOf = (markdown: string): string[] =>
 	markdown
