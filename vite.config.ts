@@ -3,6 +3,7 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import tailwindcss from '@tailwindcss/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { oneLanguage } from './scripts/languages/oneLanguage.mjs';
 
 /** The oldest browsers that styles are written for; what they lack in methods is in `static/older.js`. */
 const BROWSERS = ['safari15.4', 'ios15.4', 'chrome99', 'firefox104'];
@@ -56,6 +57,7 @@ export default defineConfig({
 		}),
 		tailwindcss(),
 		sveltekit(),
+		oneLanguage(),
 		syncInDev
 	],
 	build: {

@@ -13,6 +13,8 @@ import { trouble } from '$lib/server/process/logger.ts';
 import { closeStorage, dataFolder, storage } from '$lib/server/storage/store.ts';
 import * as sync from '$lib/server/sync/sockets.ts';
 import { tidy } from '$lib/server/workshops/workshops.ts';
+import { inLanguage, speaking, workshopsLanguage } from '$lib/server/http/language.ts';
+import { getTextDirection, type Locale } from '$lib/paraglide/runtime.js';
 import { paraglideMiddleware } from '$lib/paraglide/server.js';
 import { join } from 'node:path';
 import type { Handle, HandleServerError, ServerInit } from '@sveltejs/kit';
@@ -51,16 +53,27 @@ async function closeAll(): Promise<void> {
 }
 
 export const handle: Handle = ({ event, resolve }) =>
-	paraglideMiddleware(event.request, async ({ locale }) => {
-		const answer = () =>
-			resolve(event, {
-				transformPageChunk: ({ html }) =>
-					html.replace('%paraglide.lang%', locale).replace('%older%', m.browser_older())
-			});
-		const response = await (isDoor(event.url.pathname) ? answerDoor(event, answer) : answer());
-		protect(response, event.url);
-		return response;
+	paraglideMiddleware(event.request, async ({ locale: visitors }) => {
+		const locale = (await workshopsLanguage(event)) ?? visitors;
+		return speaking(locale, async () => {
+			const answer = () =>
+				resolve(event, {
+					transformPageChunk: ({ html }) => inLanguage(filled(html, locale), locale)
+				});
+			const response = await (isDoor(event.url.pathname) ? answerDoor(event, answer) : answer());
+			const ahead = response.headers.get('link');
+			if (ahead !== null) response.headers.set('link', inLanguage(ahead, locale));
+			protect(response, event.url);
+			return response;
+		});
 	});
+
+/** What `app.html` leaves open. */
+const filled = (html: string, locale: Locale): string =>
+	html
+		.replace('%paraglide.lang%', locale)
+		.replace('%paraglide.dir%', getTextDirection(locale))
+		.replace('%older%', m.browser_older());
 
 /** Our own mistakes: the log gets all of it, the visitor a sentence. */
 export const handleError: HandleServerError = ({ error, event, status, message }) => {

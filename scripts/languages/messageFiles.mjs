@@ -1,12 +1,13 @@
 /** How Paraglide reads `messages/<locale>/*.json`: flat files from key to a text in ICU MessageFormat, which Weblate, Crowdin and their like read and write. */
 import { existsSync, readdirSync } from 'node:fs';
 import { nameOf, readIcu } from './icu.mjs';
+import { PSEUDO, pseudo } from './pseudo.mjs';
 
 /** @typedef {import('./icu.mjs').Text} Text */
 
 /** The language's files, without a list of them anywhere. @param {string} locale */
 const filesOf = (locale) => {
-	const folder = `./messages/${locale}`;
+	const folder = `./messages/${locale === PSEUDO ? 'en' : locale}`;
 	if (!existsSync(folder)) return [];
 	const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
 	return names.toSorted().map((name) => ({ path: `${folder}/${name}`, locale }));
@@ -15,7 +16,8 @@ const filesOf = (locale) => {
 /** @param {string} locale @param {string} key @param {string} text */
 function readText(locale, key, text) {
 	try {
-		return readIcu(text);
+		const read = readIcu(text);
+		return locale === PSEUDO ? { ...read, forms: read.forms.map(pseudo) } : read;
 	} catch (error) {
 		throw new Error(`messages/${locale}, ${key}: ${String(error)}`);
 	}

@@ -37,7 +37,7 @@ export const actions: Actions = {
 			event,
 			'POST',
 			'/api/workshops',
-			{ title },
+			{ title, language: entered['language'] },
 			{
 				[OPENING_CODE]: readOpening(entered['opening'] ?? '')
 			}

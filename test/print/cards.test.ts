@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { wordsOf } from '../../src/lib/games/biome/challenges/cardPages.ts';
 import { challengeCards } from '../../src/lib/games/biome/challenges/cards.ts';
 import { challengesOf } from '../../src/lib/games/biome/challenges/catalogue.ts';
-import { FACTS } from '../../src/lib/games/biome/challenges/facts.ts';
+import { factOf } from '../../src/lib/games/biome/challenges/facts.ts';
 import { SPHERES } from '../../src/lib/games/biome/rules/state.ts';
 import { sphereName } from '../../src/lib/games/biome/words/terms.ts';
 import * as m from '../../src/lib/paraglide/messages.js';
@@ -29,7 +29,7 @@ test.each(['a4', 'letter'] as const)(
 		for (const { id, title, text: told } of all) {
 			expect(text).toContain(folded(title));
 			expect(text).toContain(folded(told));
-			expect(text).toContain(folded(FACTS[id]?.fact ?? ''));
+			expect(text).toContain(folded(factOf(id)?.fact ?? ''));
 		}
 		expect(text).toContain(m.print_cards_own());
 		for (const { tree } of fronts) {

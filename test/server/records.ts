@@ -11,6 +11,7 @@ export const aWorkshop = (more: Partial<Workshop> = {}): Workshop => ({
 	picks: false,
 	approve: false,
 	marks: [],
+	language: 'en',
 	...more
 });
 

@@ -1,6 +1,8 @@
 /** The print worker: sets one record after another, away from the tables, with its typefaces read once. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { platform, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
+import { locales, overwriteServerAsyncLocalStorage, type Locale } from '../paraglide/runtime.js';
 import type { Answer, Order } from './orders.ts';
 import { bookletOf } from './book/booklet.ts';
 import { bookOf, svgOf } from './book/book.ts';
@@ -9,10 +11,17 @@ import { pdfOf } from './pdf.ts';
 // on Linux this is the thread's own: where the machine is busy, the tables come first
 if (platform() === 'linux') setPriority(10);
 
+/** What a record's pages say by themselves is said in its own language. */
+const spoken = new AsyncLocalStorage<{ locale?: Locale }>();
+overwriteServerAsyncLocalStorage(spoken);
+
 parentPort?.on('message', (order: Order) => {
-	void set(order).then((answer) => {
-		parentPort?.postMessage(answer);
-	});
+	const locale = locales.find((one) => one === order.record.language);
+	void spoken
+		.run(locale ? { locale } : {}, () => set(order))
+		.then((answer) => {
+			parentPort?.postMessage(answer);
+		});
 });
 
 async function set({ id, record, paper, form }: Order): Promise<Answer> {

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { found, type Wanted } from '../../../src/lib/games/biome/challenges/catalogue.ts';
+import {
+	challengeOf,
+	found,
+	type Wanted
+} from '../../../src/lib/games/biome/challenges/catalogue.ts';
 import { CHALLENGES } from '../../../src/lib/games/biome/challenges/challenges.ts';
 import { refuseSeat } from '../../../src/lib/games/biome/rules/permissions.ts';
 import {
@@ -16,6 +20,7 @@ import {
 	suggestionIn,
 	suggestionKey
 } from '../../../src/lib/games/biome/challenges/suggestions.ts';
+import { textOf } from '../../../src/lib/games/biome/challenges/titles.ts';
 import { textsOf } from '../../../src/lib/server/sync/admit.ts';
 import { game } from './play.ts';
 
@@ -101,4 +106,12 @@ describe('a suggestion', () => {
 		}
 		expect(met).toBeGreaterThan(5);
 	});
+});
+
+test('§3.2 a card that nobody changed says in the reader’s language what the rules wrote down', () => {
+	for (const [id, { text }] of Object.entries(CHALLENGES)) {
+		expect(challengeOf(id)?.text).toBe(text.replaceAll("'", '’'));
+		expect(textOf({ text, catalogue: id, by: 0 })).toBe(challengeOf(id)?.text);
+		expect(textOf({ text: `${text} Today.`, catalogue: id, by: 0 })).toBe(`${text} Today.`);
+	}
 });

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import type { Block, RecordDocument, Table } from '../../../src/lib/engine/record.ts';
-import { challengeOf } from '../../../src/lib/games/biome/challenges/catalogue.ts';
+import { challengeOf, challengesOf } from '../../../src/lib/games/biome/challenges/catalogue.ts';
+import { SPHERES } from '../../../src/lib/games/biome/rules/state.ts';
 
-import { FACTS } from '../../../src/lib/games/biome/challenges/facts.ts';
+import { factOf } from '../../../src/lib/games/biome/challenges/facts.ts';
 import { fieldFor, toldIn } from '../../../src/lib/games/biome/history/bookTexts.ts';
 import { history } from '../../../src/lib/games/biome/history/record.ts';
 import { booklet, sheet } from '../../../src/lib/games/biome/history/sheet/sheet.ts';
@@ -165,8 +166,8 @@ describe('a world history (§11)', () => {
 		const text = JSON.stringify(blocks);
 		const met = new Set(turnsOf(finished).flatMap(({ challenge }) => challenge?.catalogue ?? []));
 		expect(met.size).toBeGreaterThan(2);
-		for (const id of Object.keys(FACTS)) {
-			const times = text.split(JSON.stringify(FACTS[id]?.fact).slice(1, -1)).length - 1;
+		for (const id of SPHERES.flatMap(challengesOf).map((card) => card.id)) {
+			const times = text.split(JSON.stringify(factOf(id)?.fact).slice(1, -1)).length - 1;
 			expect(times).toBe(met.has(id) ? 1 : 0);
 			if (met.has(id)) expect(text).toContain(challengeOf(id)?.title);
 		}

@@ -102,7 +102,14 @@ export function storageContract(open: () => Storage, reopen: () => Storage): voi
 	});
 
 	test('finds a workshop by its code, and keeps what is changed of it', async () => {
-		const changed = { ...workshop(), title: 'Friday', picks: true, approve: true, marks: ['fire'] };
+		const changed = {
+			...workshop(),
+			title: 'Friday',
+			picks: true,
+			approve: true,
+			marks: ['fire'],
+			language: 'de'
+		};
 		await store.updateWorkshop(changed);
 		expect(await store.workshopByCode('WCCCCC')).toEqual(changed);
 		expect(await store.workshopByCode('XXXXXX')).toBeNull();

@@ -38,9 +38,9 @@ export const aPage: Damage = (whole, dice) => {
 	const at = dice(whole.length / 4096) * 4096;
 	return Buffer.from(whole).fill(0xa5, at, at + 4096);
 };
-/** A tenth is missing at the end, more or less a page. */
+/** A tenth is missing at the end, more or less half a page. */
 export const cut: Damage = (whole, dice) =>
-	whole.subarray(0, Math.floor(whole.length * 0.9) - dice(4096));
+	whole.subarray(0, Math.floor(whole.length * 0.9) - 2048 + dice(4096));
 
 /** What a whole file holds: its workshops, and of each table how long its log and its story are. */
 export interface Contents {

@@ -74,7 +74,7 @@ function put(db: Database.Database, table: string, row: Record<string, unknown>)
 
 function putWorkshop(db: Database.Database, id: string): void {
 	const code = `W${id.slice(1, 2)}WWWW`;
-	const set = { picks: 0, approve: 0, marks: '[]' };
+	const set = { picks: 0, approve: 0, marks: '[]', language: 'en' };
 	put(db, 'workshops', { id, title: 'Class', opened: OPENED, expires: EXPIRES, code, ...set });
 	put(db, 'tokens', { hash: `hash ${id}`, workshop: id });
 	put(db, 'packs', { workshop: id, ready: '["water"]', own: JSON.stringify(OWN) });

@@ -38,7 +38,13 @@ describe.each(VERSIONS)('a file of schema version %i', (version) => {
 		writeEarlier(join(folder, 'borrowed-earth.db'), version);
 		const store = openSqlite(folder);
 		const [w0, w1] = await Promise.all(WORKSHOPS.map((id) => store.workshop(id)));
-		expect(w0).toMatchObject({ title: 'Class', picks: false, approve: false, marks: [] });
+		expect(w0).toMatchObject({
+			title: 'Class',
+			picks: false,
+			approve: false,
+			marks: [],
+			language: 'en'
+		});
 		const own = version >= 7 ? OWN : [];
 		expect((await store.packOf(WORKSHOPS[0] ?? '')).own).toEqual(own);
 		expect(version >= 4 || readCode(w0?.code ?? '') === w0?.code).toBe(true);

@@ -88,7 +88,7 @@ test('nobody else on the machine may read what is stored, whatever the folder al
 	await store.addWorkshop(
 		{
 			...{ id: 'w', title: '', opened: 1, expires: 2, code: 'c' },
-			...{ picks: false, approve: false, marks: [] }
+			...{ picks: false, approve: false, marks: [], language: 'en' }
 		},
 		'hash'
 	);

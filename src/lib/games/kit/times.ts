@@ -2,7 +2,7 @@
 import { getLocale, type Locale } from '../../paraglide/runtime.js';
 
 /** Our English is British, its dates and times too. */
-const WRITTEN: Readonly<Record<Locale, string>> = { en: 'en-GB' };
+const written = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale);
 
 /** By language, since a phone makes one more slowly than it writes a hundred times with it: a log has a time on each line. */
 const clocks: Partial<Record<Locale, Intl.DateTimeFormat>> = {};
@@ -10,7 +10,7 @@ const clocks: Partial<Record<Locale, Intl.DateTimeFormat>> = {};
 /** A time of day, such as 14:05; `at` in milliseconds since 1970. */
 export function timeOf(at: number): string {
 	const locale = getLocale();
-	clocks[locale] ??= new Intl.DateTimeFormat(WRITTEN[locale], {
+	clocks[locale] ??= new Intl.DateTimeFormat(written(locale), {
 		hour: '2-digit',
 		minute: '2-digit'
 	});
@@ -19,4 +19,4 @@ export function timeOf(at: number): string {
 
 /** A day, such as 22 November 2026; `at` in milliseconds since 1970. */
 export const dateOf = (at: number): string =>
-	new Intl.DateTimeFormat(WRITTEN[getLocale()], { dateStyle: 'long' }).format(at);
+	new Intl.DateTimeFormat(written(getLocale()), { dateStyle: 'long' }).format(at);

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { isObject } from '../../engine/json.ts';
 import { PACK_LIMITS, READY_PACKS } from '../../games/kit/classPack.ts';
 import { SPHERES } from '../../games/kit/spheres.ts';
+import { locales } from '../../paraglide/runtime.js';
 import { cleanName, cleanTexts } from '../people/names.ts';
 
 export const whole = (least: number, most: number) =>
@@ -14,6 +15,9 @@ export const Dice = v.pipe(v.array(whole(1, 100)), v.maxLength(100));
 
 /** How many days a workshop is kept. */
 export const Days = whole(1, 365);
+
+/** A language that this program speaks. */
+export const Language = v.picklist(locales);
 
 /** The sender's own id of what it asks for: asked again with the same one, it is not done twice. */
 export const ActionId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));

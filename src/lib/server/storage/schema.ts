@@ -2,7 +2,7 @@
 import Database from 'better-sqlite3';
 
 /** Raised with each change of the schema, with a step in steps.ts; a file of a later version is not opened. */
-export const SCHEMA_VERSION = 8;
+export const SCHEMA_VERSION = 9;
 
 /**
  * Documents name their table or workshop in their first 22 characters. Links lead to a table, or to a workshop as its
@@ -13,7 +13,8 @@ export const SCHEMA_VERSION = 8;
 export const SCHEMA = `
 CREATE TABLE workshops (
 	id TEXT PRIMARY KEY, title TEXT NOT NULL, opened INTEGER NOT NULL, expires INTEGER NOT NULL,
-	code TEXT NOT NULL, picks INTEGER NOT NULL, approve INTEGER NOT NULL, marks TEXT NOT NULL
+	code TEXT NOT NULL, picks INTEGER NOT NULL, approve INTEGER NOT NULL, marks TEXT NOT NULL,
+	language TEXT NOT NULL
 ) STRICT;
 CREATE UNIQUE INDEX workshop_codes ON workshops (code);
 

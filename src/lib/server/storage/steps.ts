@@ -72,5 +72,7 @@ CREATE TABLE pages (
 	"table" TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
 	seat INTEGER, made INTEGER NOT NULL
 ) STRICT;
-CREATE INDEX pages_of ON pages ("table");`
+CREATE INDEX pages_of ON pages ("table");`,
+
+	8: `ALTER TABLE workshops ADD COLUMN language TEXT NOT NULL DEFAULT 'en'`
 };

@@ -17,6 +17,8 @@ export interface Workshop {
 	readonly approve: boolean;
 	/** Ids of the challenges that its facilitators like. */
 	readonly marks: readonly string[];
+	/** What its walls and prints speak, as a language tag; a file may name one that this program does not speak. */
+	readonly language: string;
 }
 
 export interface Table {

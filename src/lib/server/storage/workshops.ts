@@ -18,10 +18,11 @@ import type { StoredEntry, Table, Update, Workshop } from './storage.ts';
 /** What a storage does with workshops. */
 export function workshopsIn(db: Database.Database, erasure: Erasure) {
 	const add = db.prepare(
-		'INSERT INTO workshops VALUES (@id, @title, @opened, @expires, @code, @picks, @approve, @marks)'
+		'INSERT INTO workshops VALUES (@id, @title, @opened, @expires, @code, @picks, @approve, @marks, @language)'
 	);
 	const update = db.prepare(
-		`UPDATE workshops SET title = @title, expires = @expires, picks = @picks, approve = @approve, marks = @marks
+		`UPDATE workshops SET title = @title, expires = @expires, picks = @picks, approve = @approve, marks = @marks,
+		language = @language
 		WHERE id = @id`
 	);
 	const addToken = db.prepare('INSERT INTO tokens (hash, workshop) VALUES (?, ?)');

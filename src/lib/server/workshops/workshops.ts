@@ -1,4 +1,5 @@
 /** Workshops: opened by anybody, led by who holds the token, deleted with everything in them. */
+import { baseLocale, type Locale } from '../../paraglide/runtime.js';
 import type { DeskLine } from '../../table/room.ts';
 import { closeLeads, closeTable, closeWorkshop } from '../sync/documents.ts';
 import { workshopCookie, type Credentials } from '../people/identity.ts';
@@ -21,7 +22,8 @@ const GONE = 4404;
 /** Opens a workshop. The facilitator's token is handed out once and not kept. */
 export async function openWorkshop(
 	title: string,
-	days = DAYS
+	days = DAYS,
+	language: Locale = baseLocale
 ): Promise<{ workshop: Workshop; token: string }> {
 	const now = Date.now();
 	const token = newToken();
@@ -33,7 +35,8 @@ export async function openWorkshop(
 		code: await freeCode(),
 		picks: false,
 		approve: false,
-		marks: []
+		marks: [],
+		language
 	};
 	await storage().addWorkshop(workshop, hashOf(token));
 	return { workshop, token };
@@ -50,6 +53,8 @@ export interface WorkshopChanges {
 	readonly approve?: boolean | undefined;
 	/** Challenges by id: liked, or no more. */
 	readonly marks?: Readonly<Record<string, boolean>> | undefined;
+	/** What its walls and prints speak. */
+	readonly language?: Locale | undefined;
 }
 
 const changing = new Queue();
@@ -62,7 +67,8 @@ export const changeWorkshop = (id: string, changes: WorkshopChanges): Promise<Wo
 		const { title = before.title, picks = before.picks, approve = before.approve } = changes;
 		const marks = marked(before.marks, changes.marks ?? {});
 		const expires = changes.days === undefined ? before.expires : dateAfter(before, changes.days);
-		const after = { ...before, title, picks, approve, marks, expires };
+		const { language = before.language } = changes;
+		const after = { ...before, title, picks, approve, marks, expires, language };
 		await storage().updateWorkshop(after);
 		if (changes.approve !== undefined) {
 			for (const table of await storage().tablesOf(id)) {

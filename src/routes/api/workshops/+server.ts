@@ -1,6 +1,7 @@
 import { bodyOf, keepToken, limitedAt, opening } from '$lib/server/http/requests.ts';
 import { workshopCookie } from '$lib/server/people/identity.ts';
-import { Days, Title } from '$lib/server/http/shapes.ts';
+import { Days, Language, Title } from '$lib/server/http/shapes.ts';
+import { getLocale } from '$lib/paraglide/runtime.js';
 import { DAYS, openWorkshop } from '$lib/server/workshops/workshops.ts';
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';
@@ -8,15 +9,16 @@ import type { RequestHandler } from './$types';
 
 const NewWorkshop = v.strictObject({
 	title: v.pipe(Title, v.nonEmpty()),
-	days: v.optional(Days, DAYS)
+	days: v.optional(Days, DAYS),
+	language: v.optional(Language)
 });
 
 /** Opens a workshop and makes the caller its facilitator, where they may. */
 export const POST: RequestHandler = async (event) => {
 	opening(event);
-	const { title, days } = await bodyOf(event.request, NewWorkshop);
+	const { title, days, language } = await bodyOf(event.request, NewWorkshop);
 	limitedAt('workshops', event);
-	const { workshop, token } = await openWorkshop(title, days);
+	const { workshop, token } = await openWorkshop(title, days, language ?? getLocale());
 	keepToken(event, workshopCookie(workshop.id), token, workshop.expires);
 	return json({ workshop: workshop.id, token }, { status: 201 });
 };

@@ -9,7 +9,7 @@ import { QUOTED } from '../history/book/type.ts';
 import { SPHERES, type Sphere } from '../rules/state.ts';
 import { sphereName } from '../words/terms.ts';
 import { challengesOf, type CatalogueEntry } from './catalogue.ts';
-import { FACTS } from './facts.ts';
+import { factOf } from './facts.ts';
 import { groundOf } from './spherePatterns.ts';
 
 const [WIDE, HIGH, ACROSS, PAD] = [62, 85, 3, 5];
@@ -57,7 +57,7 @@ const SIZES = [
 
 /** A card's words in lines, as large as they fit. */
 export function wordsOf(canvas: Canvas, { id, title, text }: CatalogueEntry) {
-	const { fact = '', source = '' } = FACTS[id] ?? {};
+	const { fact = '', source = '' } = factOf(id) ?? {};
 	const told = canvas.rows(fact, FACT, ROOM);
 	const tries = SIZES.map((size) => {
 		const named = canvas.even(title, size.title, ROOM);

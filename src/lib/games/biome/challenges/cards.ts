@@ -3,7 +3,7 @@ import type { Block, RecordDocument } from '../../../engine/record.ts';
 import * as m from '../../../paraglide/messages.js';
 import { getLocale } from '../../../paraglide/runtime.js';
 import { challengesOf, type CatalogueEntry } from './catalogue.ts';
-import { FACTS } from './facts.ts';
+import { factOf } from './facts.ts';
 import { SPHERES, type Sphere } from '../rules/state.ts';
 import { biomeName, sphereName } from '../words/terms.ts';
 
@@ -22,7 +22,7 @@ const listed = (sphere: Sphere): Block[] => [
 ];
 
 function entryOf({ id, title, text, biomes }: CatalogueEntry): Block[] {
-	const { fact = '', source = '' } = FACTS[id] ?? {};
+	const { fact = '', source = '' } = factOf(id) ?? {};
 	const fits = m.print_cards_fits({ biomes: biomes.map((biome) => biomeName(biome)).join(', ') });
 	return [
 		{ kind: 'heading', level: 2, text: title },

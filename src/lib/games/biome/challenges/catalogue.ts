@@ -1,24 +1,33 @@
 /** §3.2 Looking things up in the catalogue of real challenges. */
-import { CHALLENGE_IDS, sphereOfChallenge, type ChallengeId } from './ids.ts';
+import { CARDS } from './catalogueWords.ts';
+import { CHALLENGE_IDS, isChallenge, type ChallengeId } from './ids.ts';
 import { CHALLENGES, type Challenge } from './challenges.ts';
 import { sheetOf } from '../rules/sheets.ts';
 import { SPHERES, type Biome, type Sphere, type State } from '../rules/state.ts';
 
-/** A challenge with its key and its sphere. */
-export interface CatalogueEntry extends Challenge {
+/** A challenge in the reader's language. */
+export interface Card extends Challenge {
+	readonly title: string;
+}
+
+/** A card with its key and its sphere. */
+export interface CatalogueEntry extends Card {
 	readonly id: ChallengeId;
 	readonly sphere: Sphere;
 }
 
-const isKnown = (id: string): id is ChallengeId => sphereOfChallenge(id) !== undefined;
+const cardOf = (id: ChallengeId): Card => {
+	const [title, text] = CARDS[id];
+	return { ...CHALLENGES[id], title: title(), text: text() };
+};
 
 /** The catalogue's challenge with this id. */
-export const challengeOf = (id: string): Challenge | undefined =>
-	isKnown(id) ? CHALLENGES[id] : undefined;
+export const challengeOf = (id: string): Card | undefined =>
+	isChallenge(id) ? cardOf(id) : undefined;
 
 /** All challenges of a sphere. */
 export const challengesOf = (sphere: Sphere): CatalogueEntry[] =>
-	CHALLENGE_IDS[sphere].map((id) => ({ id, sphere, ...CHALLENGES[id] }));
+	CHALLENGE_IDS[sphere].map((id) => ({ id, sphere, ...cardOf(id) }));
 
 /** What somebody looks for in the catalogue; null for anything. */
 export interface Wanted {

@@ -104,3 +104,6 @@ const SPHERE_OF: ReadonlyMap<string, Sphere> = new Map(
 
 /** The sphere of a challenge; undefined where the catalogue has none of this id. */
 export const sphereOfChallenge = (id: string): Sphere | undefined => SPHERE_OF.get(id);
+
+/** Whether the catalogue has a challenge of this id. */
+export const isChallenge = (id: string): id is ChallengeId => SPHERE_OF.has(id);

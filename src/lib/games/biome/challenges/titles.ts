@@ -1,13 +1,20 @@
 /** What a challenge is called. */
 import * as m from '../../../paraglide/messages.js';
 import { challengeOf } from './catalogue.ts';
+import { textOfCard } from './challenges.ts';
 import type { Challenge } from '../rules/state.ts';
 
 /** Its title in the catalogue, else its own words. */
 export const titleOf = (challenge: Challenge | null): string =>
 	(challenge?.catalogue ? challengeOf(challenge.catalogue)?.title : undefined) ??
-	challenge?.text ??
+	(challenge ? textOf(challenge) : undefined) ??
 	m.print_turn_open();
+
+/** What it says: a card's words, where nobody has changed them, in the reader's language. */
+export function textOf({ catalogue, text }: Challenge): string {
+	if (!catalogue || text !== textOfCard(catalogue)) return text;
+	return challengeOf(catalogue)?.text ?? text;
+}
 
 /** A text of at most so many letters, cut between two words and marked so. */
 export function shortened(text: string, most: number): string {

@@ -2,6 +2,7 @@
 import * as m from '../../../paraglide/messages.js';
 import type { Seat } from '../../../engine/module.ts';
 import type { LogLine, TurningPoint } from '../../kit/guide.ts';
+import { textOf } from '../challenges/titles.ts';
 import { collapseLine } from '../rules/ending.ts';
 import { worldNow } from './ledger.ts';
 import { placeOf, type Telling } from './printed.ts';
@@ -136,7 +137,7 @@ type Found = Omit<TurningPoint, 'key' | 'seq'> & { readonly index: number; reado
 
 /** What a turn was about, in the words of those who told it. */
 const story = ({ narration, challenge, plan }: TurnEntry) =>
-	narration || (challenge?.text ?? plan.solution);
+	narration || (challenge ? textOf(challenge) : plan.solution);
 
 const whenOf = ({ phase, round }: TurnEntry | RoundEntry) => timeOf(phase, round);
 

@@ -8,7 +8,7 @@ import { challengeOf } from '../challenges/catalogue.ts';
 import { flowChart, flowTable, statChart, statTable } from './charts.ts';
 import { rpChart, rpTable } from './rpChart.ts';
 import { endingWords } from '../words/ending.ts';
-import { FACTS } from '../challenges/facts.ts';
+import { factOf } from '../challenges/facts.ts';
 import { COVER, lineOf, pickedIn, worldTitle } from './bookTexts.ts';
 import { turningPoints } from './debrief.ts';
 import { worldNow, worlds, type World } from './ledger.ts';
@@ -252,7 +252,7 @@ function realChallenges(view: State, { own = [] }: Telling): Block[] {
 		entry.kind === 'turn' ? (entry.challenge?.catalogue ?? '') : ''
 	);
 	const blocks = [...new Set(met)].flatMap((id) => {
-		const [entry, fact] = [challengeOf(id), FACTS[id]];
+		const [entry, fact] = [challengeOf(id), factOf(id)];
 		if (!entry || !fact) return [];
 		return [
 			heading(2, entry.title),

@@ -2,6 +2,7 @@
 import * as m from '../../../paraglide/messages.js';
 import { getLocale } from '../../../paraglide/runtime.js';
 import type { Seat } from '../../../engine/module.ts';
+import { textOf } from '../challenges/titles.ts';
 import { personOf, placeOf, type Telling } from './printed.ts';
 import { resourceOf, hasStory } from '../rules/sheets.ts';
 import {
@@ -221,7 +222,7 @@ const withReason = (line: string, reason: string): string =>
 function turnLine(view: State, entry: TurnEntry, telling: Telling): string {
 	const who = placeOf(view, entry.seat, telling);
 	if (entry.narration) return m.chronicle_who({ who, what: entry.narration });
-	const what = entry.challenge?.text ?? '';
+	const what = entry.challenge ? textOf(entry.challenge) : '';
 	return m.chronicle_turn({ who, what, band: bandName(entry.roll.band) });
 }
 

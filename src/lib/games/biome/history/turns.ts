@@ -1,13 +1,13 @@
 /** §11 The turns of a history as paragraphs: what was asked, what was answered, what came of it. */
 import type { Block } from '../../../engine/record.ts';
 import * as m from '../../../paraglide/messages.js';
-import { FACTS } from '../challenges/facts.ts';
+import { factOf as trueOf } from '../challenges/facts.ts';
 import { ownOf } from '../challenges/own.ts';
 import { colourOf, placeOf, playerOf, type Telling } from './printed.ts';
 import type { Challenge, Entry, Roll, State, TurnEntry, TurnPhase } from '../rules/state.ts';
 import { consequencesOf, isTold, lineOf, meansOf, resultOf } from './story.ts';
 import { sphereName, statName } from '../words/terms.ts';
-import { shortened, titleOf } from '../challenges/titles.ts';
+import { shortened, textOf, titleOf } from '../challenges/titles.ts';
 
 export const heading = (level: 1 | 2 | 3, text: string): Block => ({
 	kind: 'heading',
@@ -22,7 +22,7 @@ const TITLE = 90;
 
 /** The challenge as a heading, and the words it leaves out. */
 function headed(challenge: Challenge | null): { title: string; text: string } {
-	const [title, text] = [titleOf(challenge), challenge?.text ?? ''];
+	const [title, text] = [titleOf(challenge), challenge ? textOf(challenge) : ''];
 	if (title !== text) return { title, text };
 	if (text.length <= TITLE) return { title, text: '' };
 	return { title: shortened(text, TITLE), text };
@@ -56,7 +56,7 @@ function turnBlocks(view: State, turn: TurnEntry, telling: Telling): Block[] {
 
 /** What is true about a challenge of the catalogue or of the class's own; empty where nothing is known. */
 function factOf({ challenge, sphere }: TurnEntry, { own = [] }: Telling): string {
-	const known = FACTS[challenge?.catalogue ?? ''];
+	const known = trueOf(challenge?.catalogue ?? '');
 	if (known || !challenge || !sphere) return known?.fact ?? '';
 	return ownOf({ ready: [], own }, sphere, challenge.text)?.fact ?? '';
 }

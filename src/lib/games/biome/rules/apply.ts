@@ -2,7 +2,7 @@
 import type { Play } from '../../../engine/module.ts';
 import { chooseBiome, nameSociety, ready, setStats } from './setup.ts';
 import { payBuildMixed, placeLeftover } from './build.ts';
-import { challengeOf } from '../challenges/catalogue.ts';
+import { textOfCard } from '../challenges/challenges.ts';
 import { tellingOf, turnOf, type TellBiome } from './current.ts';
 import { guess } from './together/guesses.ts';
 import { kept } from './given.ts';
@@ -131,7 +131,7 @@ function setChallenge(
 	catalogue: string | null,
 	tell: TellBiome
 ): void {
-	const told = kept(text) || (catalogue ? (challengeOf(catalogue)?.text ?? '') : '');
+	const told = kept(text) || (catalogue ? textOfCard(catalogue) : '');
 	turnOf(state).challenge = { text: told, catalogue, by };
 	state.step = 'plan';
 	tell({ type: 'challenged', seat: state.active, by, catalogue });

@@ -50,7 +50,8 @@ const KINDS: readonly Kind[] = [
 			later('code', isText, newCode),
 			later('picks', isNumber, () => 0),
 			later('approve', isNumber, () => 0),
-			later('marks', isText, () => '[]')
+			later('marks', isText, () => '[]'),
+			later('language', isText, () => 'en')
 		]
 	},
 	{

@@ -7,7 +7,7 @@ import {
 	renewToken
 } from '$lib/server/http/requests.ts';
 import { workshopCookie } from '$lib/server/people/identity.ts';
-import { Days, Title } from '$lib/server/http/shapes.ts';
+import { Days, Language, Title } from '$lib/server/http/shapes.ts';
 import {
 	changeWorkshop,
 	dateAfter,
@@ -29,7 +29,8 @@ const Changes = v.strictObject({
 	days: v.optional(Days),
 	picks: v.optional(v.boolean()),
 	approve: v.optional(v.boolean()),
-	marks: v.optional(Marks)
+	marks: v.optional(Marks),
+	language: v.optional(Language)
 });
 
 /** The workshop and its tables, each as its line on the desk. */
@@ -37,12 +38,15 @@ export const GET: RequestHandler = async (event) => {
 	const { workshop } = event.params;
 	await leadingWorkshop(event, workshop);
 	const found = (await findWorkshop(workshop)) ?? refuseDoor(404, 'no-such-workshop');
-	const { title, opened, expires, code, picks, approve, marks } = found;
+	const { title, opened, expires, code, picks, approve, marks, language } = found;
 	const tables = await linesOf(workshop);
-	return json({ workshop, title, opened, expires, code, picks, approve, marks, tables });
+	return json({
+		...{ workshop, title, opened, expires, code, picks, approve, marks, language },
+		tables
+	});
 };
 
-/** Changes the workshop: its title, how long it is kept, how people come to its tables, which challenges are liked. */
+/** Changes the workshop: its title, how long it is kept, how people come to its tables, which challenges are liked, the language of its walls and prints. */
 export const PATCH: RequestHandler = async (event) => {
 	const { workshop } = event.params;
 	await leadingWorkshop(event, workshop);
@@ -53,9 +57,9 @@ export const PATCH: RequestHandler = async (event) => {
 	if (changes.days !== undefined && dateAfter(found, changes.days) <= Date.now())
 		refuseField('days');
 	const changed = (await changeWorkshop(workshop, changes)) ?? refuseDoor(404, 'no-such-workshop');
-	const { title, expires, code, picks, approve, marks } = changed;
+	const { title, expires, code, picks, approve, marks, language } = changed;
 	renewToken(event, workshopCookie(workshop), expires);
-	return json({ workshop, title, expires, code, picks, approve, marks });
+	return json({ workshop, title, expires, code, picks, approve, marks, language });
 };
 
 /** Deletes the workshop: every row and open socket of it is gone. */

@@ -2,6 +2,7 @@
 import type { Letters } from '../../../kit/canvas.ts';
 import * as m from '../../../../paraglide/messages.js';
 import type { Fact } from '../../challenges/facts.ts';
+import { textOf } from '../../challenges/titles.ts';
 import type { Sphere, TurnEntry } from '../../rules/state.ts';
 import { ring } from './emblems.ts';
 import type { Setting } from './grid.ts';
@@ -200,7 +201,7 @@ function countsOf({ tale }: Setting): { value: number; text: string }[] {
 	const turns = tale.view.history.filter((entry): entry is TurnEntry => entry.kind === 'turn');
 	const dice = turns.flatMap(({ roll, lender }) => [...roll.dice, ...(lender?.dice ?? [])]);
 	const said = turns.flatMap(({ challenge, plan, narration }) => [
-		challenge?.text ?? '',
+		challenge ? textOf(challenge) : '',
 		plan.solution,
 		narration
 	]);

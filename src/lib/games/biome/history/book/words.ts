@@ -3,7 +3,7 @@ import type { Seat } from '../../../../engine/module.ts';
 import * as m from '../../../../paraglide/messages.js';
 import type { Canvas } from '../../../kit/canvas.ts';
 import { challengeOf } from '../../challenges/catalogue.ts';
-import { FACTS, type Fact } from '../../challenges/facts.ts';
+import { factOf, type Fact } from '../../challenges/facts.ts';
 import { resourceOf, sheetAt } from '../../rules/sheets.ts';
 import {
 	isBuildPlan,
@@ -14,7 +14,7 @@ import {
 } from '../../rules/state.ts';
 import { collapseLine } from '../../rules/ending.ts';
 import { biomeName, statName } from '../../words/terms.ts';
-import { shortened } from '../../challenges/titles.ts';
+import { shortened, textOf } from '../../challenges/titles.ts';
 import { isTold, type ShownTurn } from '../story.ts';
 import { withoutStop } from '../bookTexts.ts';
 import type { Ring, Tale } from './tale.ts';
@@ -88,9 +88,9 @@ export interface Headed {
 /** A challenge in two parts: a title, and what the title has not said yet. */
 export function headed(challenge: Challenge | null): Headed {
 	if (!challenge) return { title: m.print_turn_open(), rest: '', fact: null };
-	const text = challenge.text.trim();
+	const text = textOf(challenge).trim();
 	const id = challenge.catalogue ?? '';
-	const [known, fact] = [challengeOf(id), FACTS[id]];
+	const [known, fact] = [challengeOf(id), factOf(id)];
 	if (known) {
 		return { title: known.title, rest: sentence(text), fact: fact ? { ...fact, id } : null };
 	}

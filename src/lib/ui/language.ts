@@ -1,0 +1,11 @@
+/** Which language this device speaks, chosen by whoever holds it; else by the browser's own settings. */
+import { cookieMaxAge, cookieName, type Locale } from '../paraglide/runtime.js';
+
+/** Each language as its own speakers call it, in the order of these names. */
+export const LANGUAGES: readonly (readonly [Locale, string])[] = [['en', 'English']];
+
+/** Speaks this language from now on: a page has the texts of one language, so it is fetched again. */
+export function speak(locale: Locale): void {
+	document.cookie = `${cookieName}=${locale}; path=/; max-age=${String(cookieMaxAge)}; samesite=lax`;
+	location.reload();
+}
