@@ -19,7 +19,7 @@ function readText(locale, key, text) {
 		const read = readIcu(text);
 		return locale === PSEUDO ? { ...read, forms: read.forms.map(pseudo) } : read;
 	} catch (error) {
-		throw new Error(`messages/${locale}, ${key}: ${String(error)}`);
+		throw new Error(`messages/${locale}, ${key}: ${String(error)}`, { cause: error });
 	}
 }
 

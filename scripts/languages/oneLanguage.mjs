@@ -33,6 +33,12 @@ export function branched(code) {
 	return `${imports}export const ${name} = (i) => {\n${branches.join('')}${base}\n};\n`;
 }
 
+/** What is left of Paraglide's runtime where the language is known. @param {string} code */
+function runtime(code) {
+	const kept = code.match(/^export const (?:baseLocale|locales|cookieName|cookieMaxAge) = .*;$/gm);
+	return `${kept?.join('\n')}\nexport const getLocale = () => ${LANGUAGE};\n`;
+}
+
 /**
  * A script of the client in one language.
  * @param {string} code @param {string} name @param {string} locale @param {string} base
@@ -84,13 +90,11 @@ export function oneLanguage() {
 		applyToEnvironment: (environment) => environment.name === 'client',
 		transform: {
 			filter: { id: /\/paraglide\/(messages\/[a-z]\w*|runtime)\.js$/ },
-			handler: (code, id) =>
-				id.endsWith('runtime.js')
-					? code.replace(
-							'experimentalStaticLocale = undefined',
-							`experimentalStaticLocale = ${LANGUAGE}`
-						)
-					: { code: branched(code), map: null, moduleSideEffects: false }
+			handler: (code, id) => ({
+				code: id.endsWith('runtime.js') ? runtime(code) : branched(code),
+				map: null,
+				moduleSideEffects: false
+			})
 		},
 		writeBundle: {
 			order: 'post',
