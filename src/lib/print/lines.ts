@@ -28,7 +28,9 @@ export function clean(text: string): string {
 		.toWellFormed()
 		.normalize('NFC')
 		.replace(/\r\n?|[\u2028\u2029]/g, '\n')
-		.replace(/\t/g, ' ');
+		.replace(/\t/g, ' ')
+		// the narrow space of French, which the typefaces lack
+		.replace(/\u202f/g, '\u00a0');
 	return HARMFUL.test(whole) ? whole.replace(KEPT_OR_HARMFUL, '$1') : whole;
 }
 

@@ -5,7 +5,8 @@ import { cookieMaxAge, cookieName, type Locale } from '../paraglide/runtime.js';
 export const LANGUAGES: readonly (readonly [Locale, string])[] = [
 	['de', 'Deutsch'],
 	['en', 'English'],
-	['es', 'Español']
+	['es', 'Español'],
+	['fr', 'Français']
 ];
 
 /** Speaks this language from now on: a page has the texts of one language, so it is fetched again. */

@@ -2,7 +2,7 @@
 import { getLocale, type Locale } from '../../paraglide/runtime.js';
 
 /** Our English is British, its dates and times too. */
-const written = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale);
+const written = (locale: Locale): string => (locale.startsWith('en') ? 'en-GB' : locale);
 
 /** By language, since a phone makes one more slowly than it writes a hundred times with it: a log has a time on each line. */
 const clocks: Partial<Record<Locale, Intl.DateTimeFormat>> = {};
