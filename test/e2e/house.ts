@@ -242,7 +242,7 @@ export async function newPage(context: BrowserContext, scripts = true): Promise<
 	const reload = page.reload.bind(page);
 	const waitForURL = page.waitForURL.bind(page);
 	const awake = async <Answer>(came: Answer) => {
-		if (scripts) await page.waitForFunction(isAwake);
+		if (scripts) await page.waitForFunction(isAwake, undefined, { polling: 50 });
 		return came;
 	};
 	page.goto = (...to) => goto(...to).then(awake);

@@ -39,7 +39,7 @@ export async function beyond(width: number): Promise<{ right: number; is: string
 
 /** What axe finds, a line each. */
 export async function faults(page: Page): Promise<string[]> {
-	await page.waitForFunction(isStill);
+	await page.waitForFunction(isStill, undefined, { polling: 50 });
 	if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
 	return page.evaluate(audit);
 }
