@@ -19,7 +19,7 @@ export const DESK = { width: 1440, height: 900 };
 export const PROJECTOR = { width: 1920, height: 1080 };
 
 /** Milliseconds until something that ought to be seen is given up: a busy machine takes its time. */
-export const PATIENCE = 120_000;
+const PATIENCE = 120_000;
 
 const SEEDED = new URL('chance.ts', import.meta.url).href;
 
