@@ -1,8 +1,7 @@
 /** One open socket on one document: what it may say, how much of it, and what it hears. */
 import * as Y from 'yjs';
 import { frames, refusals } from '../process/metrics.ts';
-import type { Member } from '../storage/storage.ts';
-import type { User, Writer } from './carets.ts';
+import { userOf, type User, type Writer } from './carets.ts';
 import type { Cut } from './cut.ts';
 import type { LiveDocument } from './document.ts';
 import { TRY_LATER, type DocumentStore } from './documentStore.ts';
@@ -268,11 +267,4 @@ export class Connection implements Reader, Writer {
 		this.#relay(this.#document.carets.leave(this));
 		this.#left();
 	}
-}
-
-function userOf(member: Member | null): User {
-	if (member && member.seat !== 'screen') {
-		return { name: member.name, seat: member.seat, member: member.id };
-	}
-	return { name: '', seat: null, facilitator: true };
 }
