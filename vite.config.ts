@@ -85,8 +85,8 @@ export default defineConfig({
 		setupFiles: ['test/seed.ts'],
 		maxWorkers: 3, // some wait while others reckon; by itself Vitest leaves a core alone
 		// patience for a busy machine: no test asserts a time
-		testTimeout: 60_000,
-		hookTimeout: 60_000,
-		expect: { requireAssertions: true, poll: { timeout: 20_000 } }
+		testTimeout: 600_000,
+		hookTimeout: 600_000,
+		expect: { requireAssertions: true, poll: { timeout: 120_000 } }
 	}
 });

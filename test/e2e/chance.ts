@@ -1,8 +1,19 @@
-/** Read by a tested server before anything else: its dice and shuffles follow the list in `CHANCE` while that lasts, then the seed. Shared documents draw names of their own. */
+/** Read by a tested server before anything else: its dice and shuffles follow the list in `CHANCE` while that lasts, then the seed. Shared documents draw names of their own. Whoever began it may send another list. */
+import { rmSync } from 'node:fs';
 import { seededSource } from '../../src/lib/engine/random.ts';
 
-const list = JSON.parse(process.env['CHANCE'] ?? '[]') as number[];
-const words = seededSource(Number(process.env['SEED'] ?? 1));
+/** All limits on what somebody may ask for have run out by then, in milliseconds. */
+const LATER = 600_000;
+
+let list: number[];
+let words: ReturnType<typeof seededSource>;
+deal(process.env['CHANCE'] ?? '[]');
+
+function deal(numbers: string): void {
+	list = JSON.parse(numbers) as number[];
+	words = seededSource(Number(process.env['SEED'] ?? 1));
+}
+
 const real = crypto.getRandomValues.bind(crypto);
 crypto.getRandomValues = (into) => {
 	const forDocuments = /node_modules[/]lib0/.test(new Error().stack ?? '');
@@ -10,3 +21,17 @@ crypto.getRandomValues = (into) => {
 	into[0] = list.shift() ?? words(2 ** 32);
 	return into;
 };
+
+let ahead = 0;
+const now = performance.now.bind(performance);
+performance.now = () => now() + ahead;
+
+process.on('message', (numbers: string) => {
+	deal(numbers);
+	ahead += LATER;
+	process.send?.('dealt');
+});
+process.on('disconnect', () => {
+	rmSync(process.env['DATA_DIR'] ?? '', { recursive: true, force: true });
+	process.exit();
+});

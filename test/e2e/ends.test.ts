@@ -1,58 +1,47 @@
 /** Eyes to the front, clocks on the wall, the end, and looking back: led from the desk, followed by wall and phones. */
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
 import { legal, toAct } from '../../src/lib/games/biome/rules/rules.ts';
 import type { Action, State } from '../../src/lib/games/biome/rules/state.ts';
 import { openTab, unfold } from './desk.ts';
 import { textOf } from './papers.ts';
 import * as phone from './phone.ts';
-import {
-	demand,
-	DESK,
-	device,
-	leave,
-	openBrowser,
-	openHouse,
-	PHONE,
-	PROJECTOR,
-	type House
-} from './house.ts';
+import { demand, DESK, device, PHONE, PROJECTOR } from './house.ts';
+import { lodge } from './lodging.ts';
 import { faults } from './screen.ts';
 
-let house: House;
-let browser: Browser;
+const lodging = lodge();
 let workshop = '';
 let token = '';
 let table = '';
 const tokens: string[] = [];
 
 beforeAll(async () => {
-	house = await openHouse();
-	browser = await openBrowser();
-	const opened = await demand(house, 'workshops', { body: { title: 'Year 7' } });
+	const opened = await demand(lodging.house, 'workshops', { body: { title: 'Year 7' } });
 	[workshop, token] = [opened.workshop ?? '', opened.token ?? ''];
 	const options = { biomes: ['forest', 'desert', 'tundra'], phase1Rounds: 1, maxRounds: 2 };
 	const more = { graceRounds: 2, agreement: 'none', tempo: 'turns', start: 'ready' };
-	const made = await demand(house, `workshops/${workshop}/tables`, {
+	const made = await demand(lodging.house, `workshops/${workshop}/tables`, {
 		body: { title: 'River', game: 'biome', seats: 3, options: { ...options, ...more } },
 		token
 	});
 	table = made.table ?? '';
 	for (const name of ['Ann', 'Ben', 'Cleo']) {
-		tokens.push((await demand(house, 'join', { body: { code: made.code, name } })).token ?? '');
+		tokens.push(
+			(await demand(lodging.house, 'join', { body: { code: made.code, name } })).token ?? ''
+		);
 	}
-});
-afterAll(async () => {
-	await leave(browser);
-	await house.close();
 });
 
 let acts = 0;
 const leads = (set: object) =>
-	demand(house, `tables/${table}/desk`, { body: { id: `set-${String(acts++)}`, ...set }, token });
+	demand(lodging.house, `tables/${table}/desk`, {
+		body: { id: `set-${String(acts++)}`, ...set },
+		token
+	});
 
 const view = async () =>
-	(await demand<{ view: State }>(house, `tables/${table}/view`, { token: tokens[0] })).view;
+	(await demand<{ view: State }>(lodging.house, `tables/${table}/view`, { token: tokens[0] })).view;
 
 const isLoan = (action: Action) =>
 	action.type === 'plan' && 'borrow' in action && action.borrow !== null;
@@ -64,7 +53,7 @@ async function playUntil(holds: (state: State) => boolean): Promise<void> {
 		// a society may be named any number of times
 		const actions = [...legal(state, seat)].filter(({ type }) => type !== 'nameSociety');
 		const action = actions.find(isLoan) ?? actions[0];
-		await demand(house, `tables/${table}/actions`, {
+		await demand(lodging.house, `tables/${table}/actions`, {
 			body: { id: `by-hand-${String(acts++)}`, action },
 			token: tokens[seat]
 		});
@@ -77,10 +66,10 @@ async function opened(
 	cookie: [string, string],
 	path: string
 ): Promise<Page> {
-	const { page } = await device(browser, { viewport });
+	const { page } = await device(lodging.browser, { viewport });
 	const [name, value] = cookie;
-	await page.context().addCookies([{ name, value, url: house.origin }]);
-	await page.goto(house.origin + path);
+	await page.context().addCookies([{ name, value, url: lodging.house.origin }]);
+	await page.goto(lodging.house.origin + path);
 	return page;
 }
 const asPhone = (path = '') =>
@@ -224,7 +213,7 @@ test('two phones write a line of the book together, the desk names the world, a 
 	const seat = (await view()).history.find(({ kind }) => kind === 'turn');
 	const tells = seat?.kind === 'turn' ? seat.seat : 0;
 	const narrate = { type: 'narrate', entry, text: 'Since then nobody locks a door.' };
-	await demand(house, `tables/${table}/actions`, {
+	await demand(lodging.house, `tables/${table}/actions`, {
 		body: { id: 'tells', action: narrate },
 		token: tokens[tells]
 	});
@@ -275,7 +264,9 @@ test('two phones write a line of the book together, the desk names the world, a 
 	await ben.getByText('in which the new people learn to ask', { exact: true }).waitFor();
 
 	const printed = async () => {
-		const file = await ann.request.get(`${house.origin}/api/tables/${table}/print/history.pdf`);
+		const file = await ann.request.get(
+			`${lodging.house.origin}/api/tables/${table}/print/history.pdf`
+		);
 		return textOf(await file.body());
 	};
 	const text = await printed();

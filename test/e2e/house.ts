@@ -18,6 +18,9 @@ export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
 export const PROJECTOR = { width: 1920, height: 1080 };
 
+/** Milliseconds until something that ought to be seen is given up: a busy machine takes its time. */
+const PATIENCE = 120_000;
+
 const SEEDED = new URL('chance.ts', import.meta.url).href;
 
 /** A running server. */
@@ -33,6 +36,8 @@ export interface House {
 	stop(): Promise<number | null>;
 	/** Begins again on the same port with the same data. */
 	restart(): Promise<void>;
+	/** Its chance begins anew, with these numbers, and nothing is left of what its limits have counted. */
+	deal(chance: readonly number[]): Promise<void>;
 	close(): Promise<void>;
 }
 
@@ -64,6 +69,11 @@ export async function openHouse(at = tmpdir(), chance: readonly number[] = []): 
 		restart: async () => {
 			server = await serve(port, data, chance);
 		},
+		deal: async (numbers) => {
+			const dealt = once(server, 'message');
+			server.send(JSON.stringify(numbers));
+			await dealt;
+		},
 		close: async () => {
 			await end('SIGTERM');
 			await rm(data, { recursive: true, force: true });
@@ -75,9 +85,12 @@ async function serve(port: number, data: string, chance: readonly number[]): Pro
 	const CHANCE = JSON.stringify(chance);
 	const server = spawn(process.execPath, ['--import', SEEDED, resolve('src/server.ts')], {
 		env: { LOG_LEVEL: 'error', ...process.env, PORT: String(port), DATA_DIR: data, CHANCE },
-		stdio: ['ignore', 'ignore', 'inherit']
+		stdio: ['ignore', 'ignore', 'inherit', 'ipc']
 	});
-	for (let tries = 0; tries < 1_000; tries++) {
+	// whoever began it may end before it, which it notices
+	server.channel?.unref();
+	server.unref();
+	for (let tries = 0; tries < 10_000; tries++) {
 		const answer = await fetch(`http://localhost:${port}/healthz`).catch(() => null);
 		if (answer?.ok) return server;
 		if (server.exitCode !== null) break;
@@ -213,7 +226,8 @@ export async function openBrowser(): Promise<Browser> {
 async function launch(): Promise<Browser> {
 	const executablePath = await findChromium();
 	if (!executablePath) throw new Error('no Chromium');
-	return chromium.launch({ executablePath });
+	// no page of a test lives so long that it is worth making its code fast
+	return chromium.launch({ executablePath, args: ['--js-flags=--no-opt,--no-maglev'] });
 }
 
 /** Ends all that a file has opened in it. */
@@ -223,12 +237,12 @@ export const leave = (browser: Browser): Promise<unknown> =>
 /** One more page of a device: it is gone to, come to or loaded again only once it answers to whoever presses something. */
 export async function newPage(context: BrowserContext, scripts = true): Promise<Page> {
 	const page = await context.newPage();
-	page.setDefaultTimeout(30_000);
+	page.setDefaultTimeout(PATIENCE);
 	const goto = page.goto.bind(page);
 	const reload = page.reload.bind(page);
 	const waitForURL = page.waitForURL.bind(page);
 	const awake = async <Answer>(came: Answer) => {
-		if (scripts) await page.waitForFunction(isAwake);
+		if (scripts) await page.waitForFunction(isAwake, undefined, { polling: 50 });
 		return came;
 	};
 	page.goto = (...to) => goto(...to).then(awake);

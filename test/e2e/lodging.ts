@@ -1,4 +1,4 @@
-/** A server and a browser for the tests of one file, closed after them. */
+/** A server and a browser for the tests of one file: those of its worker, in which files come one after the other. */
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
 import { leave, openBrowser, openHouse, type House } from './house.ts';
@@ -9,16 +9,17 @@ export interface Lodging {
 	readonly browser: Browser;
 }
 
-/** A house, whose chance begins with these numbers, and a browser. */
+let own: Promise<House> | null = null;
+
+/** A house, whose chance begins with these numbers, and a browser. Workshops of other files may lie in the house: whoever ends it opens one of their own. */
 export function lodge(chance: readonly number[] = []): Lodging {
 	const lodging = {} as { house: House; browser: Browser };
 	beforeAll(async () => {
-		lodging.house = await openHouse(undefined, chance);
+		own ??= openHouse();
+		lodging.house = await own;
+		await lodging.house.deal(chance);
 		lodging.browser = await openBrowser();
 	});
-	afterAll(async () => {
-		await leave(lodging.browser);
-		await lodging.house.close();
-	});
+	afterAll(() => leave(lodging.browser));
 	return lodging;
 }

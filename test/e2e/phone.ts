@@ -249,7 +249,7 @@ export async function typeDice(page: Page, dice: readonly number[]) {
 export async function says(page: Page, text: string | RegExp) {
 	const wanted = wantedOf(text);
 	const seen = await page
-		.waitForFunction(wordsThat, wanted, { polling: 100, timeout: 30_000 })
+		.waitForFunction(wordsThat, wanted, { polling: 100 })
 		.then((found) => found.jsonValue())
 		.catch(() => page.innerText('body'));
 	expect(seen).toMatch(text);

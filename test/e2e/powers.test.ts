@@ -1,8 +1,9 @@
 /** Every power of the desk once, at two tables of three: one led by pointer, one by keyboard alone; the phones show it. */
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
 import * as desk from './desk.ts';
-import { demand, DESK, device, leave, openBrowser, openHouse, PHONE, type House } from './house.ts';
+import { demand, DESK, device, PHONE } from './house.ts';
+import { lodge } from './lodging.ts';
 import * as phone from './phone.ts';
 import { chunk, pngOf } from '../server/pictures/images.ts';
 import { faults, fit } from './screen.ts';
@@ -14,8 +15,7 @@ interface Table {
 	readonly phone: Page;
 }
 
-let house: House;
-let browser: Browser;
+const lodging = lodge();
 /** Led by pointer, with real dice. */
 let oak: Table;
 /** Led by keyboard alone. */
@@ -26,9 +26,9 @@ let keys: Page;
 const complaints: (readonly string[])[] = [];
 
 beforeAll(async () => {
-	house = await openHouse();
-	browser = await openBrowser();
-	const { workshop, token } = await demand(house, 'workshops', { body: { title: 'Year 9' } });
+	const { workshop, token } = await demand(lodging.house, 'workshops', {
+		body: { title: 'Year 9' }
+	});
 	if (!workshop || !token) throw new Error('no workshop');
 	oak = await seat({ workshop, token, title: 'Oak', people: ['Ann', 'Ben', 'Cleo'] });
 	elm = await seat({ workshop, token, title: 'Elm', people: ['Dora', 'Emil', 'Finn'] });
@@ -36,14 +36,10 @@ beforeAll(async () => {
 	keys = await lead(workshop, token, elm);
 	phone.byKeyboard(keys);
 });
-afterAll(async () => {
-	await leave(browser);
-	await house.close();
-});
 
 /** A device of its own: a window behind another one would draw slowly. */
 async function screen(viewport: typeof DESK): Promise<Page> {
-	const opened = await device(browser, { viewport });
+	const opened = await device(lodging.browser, { viewport });
 	complaints.push(opened.complaints);
 	return opened.page;
 }
@@ -52,13 +48,13 @@ async function screen(viewport: typeof DESK): Promise<Page> {
 async function lead(workshop: string, token: string, { id }: Table): Promise<Page> {
 	const page = await screen(DESK);
 	await knownAs(page, `w_${workshop}`, token);
-	await page.goto(`${house.origin}/workshop/${workshop}?table=${id}`);
+	await page.goto(`${lodging.house.origin}/workshop/${workshop}?table=${id}`);
 	await phone.button(page, /^Skip the turn/).waitFor();
 	return page;
 }
 
 const knownAs = (page: Page, name: string, value: string) =>
-	page.context().addCookies([{ name, value, url: house.origin }]);
+	page.context().addCookies([{ name, value, url: lodging.house.origin }]);
 
 /** Opens a table with real dice, at which everybody has chosen; the first of them looks at a phone. */
 async function seat(setting: {
@@ -68,13 +64,13 @@ async function seat(setting: {
 	people: readonly string[];
 }): Promise<Table> {
 	const { workshop, token, title, people } = setting;
-	const { table = '', code } = await demand(house, `workshops/${workshop}/tables`, {
+	const { table = '', code } = await demand(lodging.house, `workshops/${workshop}/tables`, {
 		body: { title, game: 'biome', seats: people.length, dice: 'real' },
 		token
 	});
 	const tokens: string[] = [];
 	for (const name of people) {
-		tokens.push((await demand(house, 'join', { body: { code, name } })).token ?? '');
+		tokens.push((await demand(lodging.house, 'join', { body: { code, name } })).token ?? '');
 	}
 	const page = await screen(PHONE);
 	await knownAs(page, `t_${table}`, tokens[0] ?? '');
@@ -83,7 +79,7 @@ async function seat(setting: {
 		await play(sat, at, { type: 'chooseBiome', biome });
 		await play(sat, at, { type: 'ready' });
 	}
-	await page.goto(`${house.origin}/table/${table}`);
+	await page.goto(`${lodging.house.origin}/table/${table}`);
 	await phone.told(page, 'Your turn: roll for the sphere');
 	return sat;
 }
@@ -91,7 +87,7 @@ async function seat(setting: {
 let acts = 0;
 /** Somebody plays, on a phone that nobody looks at. */
 const play = ({ id, tokens }: Table, at: number, action: object, dice?: readonly number[]) =>
-	demand(house, `tables/${id}/actions`, {
+	demand(lodging.house, `tables/${id}/actions`, {
 		body: { id: `by-hand-${acts++}`, action, dice },
 		token: tokens[at]
 	});
@@ -106,7 +102,7 @@ const keptOf = ({ id, phone }: Table) =>
 /** What the log says of a table, in the words that its people read. */
 async function logged({ id, tokens }: Table): Promise<string> {
 	const { entries } = await demand<{ entries: readonly { says: readonly string[] }[] }>(
-		house,
+		lodging.house,
 		`tables/${id}/log`,
 		{ token: tokens[0] }
 	);

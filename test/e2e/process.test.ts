@@ -223,7 +223,7 @@ describe('what a server has accepted', () => {
 			})
 		);
 
-	const until = (what: () => boolean) => expect.poll(what, { timeout: 10_000 }).toBe(true);
+	const until = (what: () => boolean) => expect.poll(what).toBe(true);
 
 	test('is one closed file after an orderly end, without what was deleted a moment ago', async () => {
 		for (const title of ['Donnersbach', 'Donnersbach again']) {

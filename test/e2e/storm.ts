@@ -197,7 +197,7 @@ export class Storm {
 
 	async #allBack(): Promise<void> {
 		for (let tries = 0; !this.#students.every(({ back }) => back); tries += 1) {
-			if (tries > 3_000) throw new Error('not everybody came back within a minute');
+			if (tries > 15_000) throw new Error('not everybody came back');
 			await pause(20);
 		}
 	}

@@ -1,7 +1,8 @@
 /** What is to be pressed at a board game is never under the phone's navigation; its goal and its rules are on every phone. */
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demand, leave, openBrowser, openHouse, PHONE, type House } from './house.ts';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { demand, PHONE } from './house.ts';
+import { lodge } from './lodging.ts';
 import { saved } from './phone.ts';
 import { boards, firstSeat, seated, type Table } from './seated.ts';
 
@@ -9,30 +10,21 @@ const SMALL = { width: 320, height: 568 };
 /** The games whose buttons were seen: blind presses do not get to one in every game. */
 const confirmed: string[] = [];
 
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-	house = await openHouse();
-	browser = await openBrowser();
-});
-afterAll(async () => {
-	await leave(browser);
-	await house.close();
-});
+const lodging = lodge();
 
 let acts = 0;
 /** Lets all others play what the rules list last, until the table waits for the first seat. */
 async function othersPlay(game: (typeof boards)[number], { id, tokens }: Table): Promise<void> {
 	for (let times = 0; times < 40; times++) {
 		const seen = async (seat: number) =>
-			(await demand<{ view: unknown }>(house, `tables/${id}/view`, { token: tokens[seat] })).view;
+			(await demand<{ view: unknown }>(lodging.house, `tables/${id}/view`, { token: tokens[seat] }))
+				.view;
 		const waits = game.toAct(await seen(0));
 		const [seat] = waits;
 		if (seat === undefined || waits.includes(0)) return;
 		const [action] = [...game.legal(await seen(seat), seat)].slice(-1);
 		const body = { id: `by-hand-${String(acts++)}`, action };
-		await demand(house, `tables/${id}/actions`, { body, token: tokens[seat] });
+		await demand(lodging.house, `tables/${id}/actions`, { body, token: tokens[seat] });
 	}
 }
 
@@ -64,9 +56,9 @@ async function choose(page: Page, turn: number): Promise<boolean> {
 test.each(boards.map((game) => [game.id, game] as const))(
 	'%s: whatever is to be confirmed lies over the navigation of a phone, large or small',
 	async (_id, game) => {
-		const table = await seated(house, game);
+		const table = await seated(lodging.house, game);
 		await othersPlay(game, table);
-		const page = await firstSeat(browser, house, table, PHONE);
+		const page = await firstSeat(lodging.browser, lodging.house, table, PHONE);
 		const rules = page.locator(`a[href="/games/${game.id}"]`);
 		expect(await page.locator('main p', { has: rules }).innerText()).toMatch(
 			/^Goal: [A-Z].{15,}\./

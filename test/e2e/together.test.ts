@@ -125,9 +125,7 @@ test('where a network lets no socket through, a phone plays and writes by reques
 test('a page that was kept opens without a network, is written on, warns before it is closed, and ends equal', async () => {
 	const { page } = right;
 	await expect
-		.poll(() => page.evaluate(async () => (await caches.match(location.href)) !== undefined), {
-			timeout: 30_000
-		})
+		.poll(() => page.evaluate(async () => (await caches.match(location.href)) !== undefined))
 		.toBe(true);
 	tunnel.cut();
 	await page.reload();

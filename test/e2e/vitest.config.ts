@@ -33,19 +33,20 @@ class LongestFirst extends BaseSequencer {
 	}
 }
 
-/** The tests that follow a person: each file has a server of its own and contexts of its worker's browser. They wait more than they reckon, so that four keep two cores busy. */
+/** The tests that follow a person: each worker has a server and a browser, each file workshops and contexts of its own. They wait more than they reckon, so that four keep two cores busy. */
 export default defineConfig({
 	test: {
 		include: ['test/e2e/**/*.test.ts'],
 		// other engines have a configuration of their own
 		exclude: ['test/e2e/engines/**'],
-		// each file has a server: they share what Node has made of its source
+		// servers share what Node has made of its source
 		env: { LOG_LEVEL: 'error', NODE_COMPILE_CACHE: join(tmpdir(), 'borrowed-earth-compiled') },
 		sequence: { sequencer: LongestFirst },
 		maxWorkers: 4,
 		isolate: false,
-		testTimeout: 400_000,
-		hookTimeout: 120_000,
-		expect: { requireAssertions: true, poll: { timeout: 20_000 } }
+		// patience for a busy machine: no test asserts a time
+		testTimeout: 900_000,
+		hookTimeout: 900_000,
+		expect: { requireAssertions: true, poll: { timeout: 120_000 } }
 	}
 });

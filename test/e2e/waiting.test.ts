@@ -54,7 +54,7 @@ test('who taps on and on is asked to wait, and the sentence goes with the next s
 					await sign(waits, 'Heart').press('Enter');
 					return waits.getByText('Wait a moment before the next one.').count();
 				},
-				{ timeout: 30_000, interval: says === 1 ? 50 : 1_500 }
+				{ interval: says === 1 ? 50 : 1_500 }
 			)
 			.toBe(says);
 	await reactUntil(1);

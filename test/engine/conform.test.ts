@@ -55,29 +55,27 @@ const withoutCharms = (whole: Toy): Partial<Toy> => ({
 	}
 });
 
+type Fill = Toy['options']['fill'];
+
+/** Fills its options in another way. */
+const filling =
+	(how: (fill: Fill, ...given: Parameters<Fill>) => ReturnType<Fill>): Change =>
+	({ options }) => ({
+		options: { ...options, fill: (...given) => how(options.fill, ...given) }
+	});
+
 const ENDED: Outcome = { reason: 'scored', winners: [] };
 
 const BROKEN: readonly [Clause, string, Change][] = [
 	[
 		'options',
 		'refuses its own defaults',
-		({ options }) => ({
-			options: {
-				...options,
-				fill: (given, seats) =>
-					options.fill(given === 3 ? {} : { ...(given as object), no: 1 }, seats)
-			}
-		})
+		filling((fill, given, seats) => fill(given === 3 ? {} : { ...(given as object), no: 1 }, seats))
 	],
 	[
 		'options',
 		'takes options that are none',
-		({ options }) => ({
-			options: {
-				...options,
-				fill: (given, seats) => options.fill(Array.isArray(given) ? {} : given, seats)
-			}
-		})
+		filling((fill, given, seats) => fill(Array.isArray(given) ? {} : given, seats))
 	],
 	[
 		'options',
@@ -106,13 +104,9 @@ const BROKEN: readonly [Clause, string, Change][] = [
 	[
 		'set-up',
 		'is not set up at one of its numbers of seats',
-		({ options }) => ({
-			options: {
-				...options,
-				fill: (given, seats) =>
-					seats === 3 ? { refused: refusal('bad-option') } : options.fill(given, seats)
-			}
-		})
+		filling((fill, given, seats) =>
+			seats === 3 ? { refused: refusal('bad-option') } : fill(given, seats)
+		)
 	],
 	[
 		'throws',

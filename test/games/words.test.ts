@@ -166,7 +166,7 @@ describe.each(games.map((module) => [module.id, module] as const))('%s', (id, mo
 		}
 		expect(types.size).toBeGreaterThan(6);
 		expect(words.event({ type: 'constructor' }, names)).toBeNull();
-	}, 30_000);
+	});
 
 	test('every phase of a game has its name', () => {
 		for (const phase of met().phases) expect(words.phase(phase), phase).toMatch(/^[A-Z]/);

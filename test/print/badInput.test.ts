@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { RecordDocument } from '../../src/lib/engine/record.ts';
 import { book } from '../../src/lib/games/biome/history/book/given.ts';
 import { ownPage } from '../../src/lib/games/biome/history/ownPage.ts';
@@ -7,8 +7,6 @@ import { bookOf } from '../../src/lib/print/book/book.ts';
 import { pdfOf } from '../../src/lib/print/pdf.ts';
 import { read } from './reading.ts';
 import { longTold, toldGame } from './told.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const running = toldGame({ seats: 3, seed: 8, turns: 4 });
 const picture = { src: '/picture', width: 400, height: 300 };

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { book } from '../../src/lib/games/biome/history/book/given.ts';
 import { measures } from '../../src/lib/games/biome/history/compare.ts';
 import { booklet } from '../../src/lib/games/biome/history/sheet/sheet.ts';
@@ -14,7 +14,6 @@ import { joined, openTable, Visitor } from '../server/harness.ts';
 import { contentOf, nodesOf, read, type Reading } from './reading.ts';
 import { toldGame } from './told.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 afterAll(closePrintQueue);
 
 const TABLES = ['The long river', 'Łódź', 'The last ice', 'Moss', 'Dry wells'];

@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { Doc, encodeStateAsUpdate } from 'yjs';
 import { nameOf } from '../../src/lib/table/documents.ts';
 import { closePrintQueue } from '../../src/lib/print/printQueue.ts';
 import { joined, openTable, Visitor } from '../server/harness.ts';
 import { read } from './reading.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 afterAll(closePrintQueue);
 const { storage } = await import('../../src/lib/server/storage/store.ts');
 const { forget } = await import('../../src/lib/server/sync/documents.ts');

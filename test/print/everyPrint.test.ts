@@ -1,6 +1,6 @@
 /** Every print of a told game, and of games that are as hard to set as they come. */
 import { spawnSync } from 'node:child_process';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { RecordDocument } from '../../src/lib/engine/record.ts';
 import { challengeCards } from '../../src/lib/games/biome/challenges/cards.ts';
 import { guide } from '../../src/lib/games/biome/guide.ts';
@@ -15,8 +15,6 @@ import { runSheet } from '../../src/lib/print/runSheet.ts';
 import { nodesOf, read, type Reading } from './reading.ts';
 import { canCheck, MATTERHORN, outside, overlaps, small, stored, unpacked, used } from './sound.ts';
 import { toldGame, VOICES } from './told.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const names = { 0: 'Łukasz', 1: '王小明', 2: 'Ελένη', 3: 'ליאל', 4: 'Wilhelmina-Konstantinova' };
 const occasion = {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { book } from '../../src/lib/games/biome/history/book/given.ts';
 import { groundOf, patternOf } from '../../src/lib/games/biome/history/book/inks.ts';
 import { history } from '../../src/lib/games/biome/history/record.ts';
@@ -13,8 +13,6 @@ import { luminanceOf } from '../../src/lib/print/operators.ts';
 import { pdfOf } from '../../src/lib/print/pdf.ts';
 import { canCheck, stored, unpacked } from './sound.ts';
 import { toldGame } from './told.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Every pixel of the first page, in red, green and blue. */
 function pixelsOf(bytes: Uint8Array): Uint8Array {

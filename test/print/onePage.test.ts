@@ -1,12 +1,11 @@
 /** A table's story on one page, and what each seat brought to it. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { contributions } from '../../src/lib/games/biome/history/contributions.ts';
 import { onePage } from '../../src/lib/games/biome/history/onePage.ts';
 import { pdfOf } from '../../src/lib/print/pdf.ts';
 import { folded, read } from './reading.ts';
 import { toldGame } from './told.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 const occasion = { table: 'The river', date: '1 May', names: { 0: 'Quiet Heron' } };
 
 test.each([

@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Block, RecordDocument } from '../../src/lib/engine/record.ts';
 import { challengeCards } from '../../src/lib/games/biome/challenges/cards.ts';
 import { history } from '../../src/lib/games/biome/history/record.ts';
@@ -24,8 +24,6 @@ const occasion = {
 };
 const finished = toldGame({ seats: 6, seed: 29, options: { graceRounds: 3, maxRounds: 5 } });
 const running = toldGame({ seats: 3, seed: 8, turns: 4 });
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** The longest print here, read once. */
 let whole: Reading;

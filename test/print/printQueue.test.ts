@@ -1,9 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { RecordDocument } from '../../src/lib/engine/record.ts';
 import { pdfOf } from '../../src/lib/print/pdf.ts';
 import { closePrintQueue, printLater, PrintQueueFull } from '../../src/lib/print/printQueue.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 afterEach(closePrintQueue);
 
 const record = (title: string): RecordDocument => ({

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { guideOf } from '../../src/lib/games/guides.ts';
 import { LESSONS } from '../../src/lib/games/kit/guide.ts';
 import { games } from '../../src/lib/games/registry.ts';
@@ -8,7 +8,6 @@ import { runSheet } from '../../src/lib/print/runSheet.ts';
 import { joined, openTable, Visitor } from '../server/harness.ts';
 import { folded, read } from './reading.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 afterAll(closePrintQueue);
 
 describe('the run sheet', () => {

@@ -12,8 +12,6 @@ import { pdfOf } from '../../src/lib/print/pdf.ts';
 import { isSettable } from '../../src/lib/print/scripts/typefaces.ts';
 import { nodesOf, read } from './reading.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const SCRIPTS = [
 	['Latin', 'Łukasz Żółć', 'Zażółć gęślą jaźń, “naïve” (12 %).'],
 	['Greek', 'Ελένη', 'Το ποτάμι δεν κατέβηκε από τους λόφους.'],

@@ -1,5 +1,5 @@
 /** What a print says beside its letters: when it was, in which language, what leads where, what belongs to what. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Block, RecordDocument } from '../../src/lib/engine/record.ts';
 import { book } from '../../src/lib/games/biome/history/book/given.ts';
 import { history } from '../../src/lib/games/biome/history/record.ts';
@@ -12,8 +12,6 @@ import { languageOf } from '../../src/lib/print/scripts/languages.ts';
 import { nodesOf, read, type Node } from './reading.ts';
 import { canCheck, stored, unpacked } from './sound.ts';
 import { toldGame } from './told.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const view = toldGame({ seats: 3, seed: 8, turns: 6 });
 const occasion = {

@@ -1,11 +1,9 @@
 /** A whole game and its printed history: every turn of the log once, in its order, with its own words. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { history } from '../../src/lib/games/biome/history/record.ts';
 import { pdfOf } from '../../src/lib/print/pdf.ts';
 import { read } from './reading.ts';
 import { toldGame, VOICES } from './told.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Words that nobody says twice in a game; one sign, so that no line parts it. */
 const own = (sign: string) => Array.from({ length: 2000 }, (_, index) => `${sign}${index}z`);

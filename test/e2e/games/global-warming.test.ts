@@ -119,7 +119,7 @@ test('four play to the end; before the reveal no phone is sent what another one 
 /** The seats whose pawns are alive, once the next turn or the end has come to every phone. */
 async function living(): Promise<number[]> {
 	for (const heard of heards) {
-		await expect.poll(() => heard.read('phase'), { timeout: 30_000 }).toMatch(/select|over/);
+		await expect.poll(() => heard.read('phase')).toMatch(/select|over/);
 	}
 	const drowned = heards[0]?.read('drowned') as number[];
 	return [0, 1, 2, 3].filter((seat) => !drowned.includes(seat));
@@ -128,8 +128,8 @@ async function living(): Promise<number[]> {
 /** Whoever keeps the bag turns the coin over. */
 async function sink() {
 	const [heard] = heards;
-	await expect.poll(() => heard?.read('phase'), { timeout: 30_000 }).toBe('sink');
+	await expect.poll(() => heard?.read('phase')).toBe('sink');
 	const page = room.page(Number(heard?.read('handler')));
 	await phone.tap(phone.button(page, 'Turn the coin over'));
-	await expect.poll(() => heard?.read('phase'), { timeout: 30_000 }).not.toBe('sink');
+	await expect.poll(() => heard?.read('phase')).not.toBe('sink');
 }

@@ -24,7 +24,7 @@ async function acting(): Promise<Page | null> {
 	const over = room.wall.page
 		.getByText(/ wins? the round .*with \d+|the fullest wallets? and/)
 		.first();
-	for (let tries = 0; tries < 400; tries++) {
+	for (let tries = 0; tries < 2_400; tries++) {
 		if (await over.isVisible()) return null;
 		for (const { page } of room.players) {
 			const told = await statusOf(page);

@@ -93,7 +93,7 @@ async function playEvent(page: Page, title: string) {
 async function move(page: Page, square: string, after: RegExp) {
 	await phone.told(page, 'Your turn: move your piece.');
 	await press(page, square);
-	await expect.poll(() => text(page, square), { timeout: 30_000 }).toMatch(after);
+	await expect.poll(() => text(page, square)).toMatch(after);
 	await push(page, 'End the move');
 }
 

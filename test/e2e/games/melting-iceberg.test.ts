@@ -83,7 +83,7 @@ async function byHand(action: Action) {
 	if (action.type === 'dock' || action.type === 'melt') {
 		await phone.tap(button(page, `${action.type}!`));
 	}
-	await expect.poll(now, { timeout: 30_000 }).not.toEqual(before);
+	await expect.poll(now).not.toEqual(before);
 }
 
 /** The first legal action of this kind, or just the first. */

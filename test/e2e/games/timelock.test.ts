@@ -14,9 +14,7 @@ const press = (page: Page, name: string) => squares.press(page, keyOf(name));
 
 /** What a square holds, in words. */
 const holds = (page: Page, name: string, words: RegExp) =>
-	expect
-		.poll(() => page.locator(`[data-square="${keyOf(name)}"]`).innerText(), { timeout: 30_000 })
-		.toMatch(words);
+	expect.poll(() => page.locator(`[data-square="${keyOf(name)}"]`).innerText()).toMatch(words);
 
 const [SWAP, HOP, DIG, AIM] = [2, 3, 4, 5];
 

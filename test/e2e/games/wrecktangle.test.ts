@@ -25,7 +25,7 @@ async function walk(page: Page, way: string) {
 	const [from = '', to = ''] = way.split('-');
 	await take(page, from);
 	await press(page, to);
-	await expect.poll(() => squares.named(page, to).innerText(), { timeout: 30_000 }).toMatch(/ of /);
+	await expect.poll(() => squares.named(page, to).innerText()).toMatch(/ of /);
 	await expect.poll(() => squares.named(page, from).innerText()).toMatch(/nobody/);
 }
 

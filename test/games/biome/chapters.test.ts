@@ -1,11 +1,9 @@
 /** The history cut for reading: everything once, and for a seat what concerns it. */
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { chaptersOf } from '../../../src/lib/games/biome/history/chapters.ts';
 import { allSeats } from '../../../src/lib/games/biome/rules/sheets.ts';
 import { endsWithin } from './play.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const ends = endsWithin(140);
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Block, RecordDocument, Table } from '../../../src/lib/engine/record.ts';
 import { challengeOf, challengesOf } from '../../../src/lib/games/biome/challenges/catalogue.ts';
 import { SPHERES } from '../../../src/lib/games/biome/rules/state.ts';
@@ -15,7 +15,6 @@ import type { State } from '../../../src/lib/games/biome/rules/state.ts';
 import { toldGame, VOICES } from '../../print/told.ts';
 import { game, momentsOf } from './play.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 const occasion = { table: 'The river', date: '1 May', names: { 0: 'Quiet Heron' } };
 
 const moments = momentsOf({ most: 160 });

@@ -1,6 +1,6 @@
 /** §11 The lives of Resources add up to what the history says, in every game. */
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
 	fateLine,
 	resourceHistoriesOf,
@@ -9,8 +9,6 @@ import {
 import { allSeats, toldSeats } from '../../../src/lib/games/biome/rules/sheets.ts';
 import { isBuildPlan, type State } from '../../../src/lib/games/biome/rules/state.ts';
 import { endsWithin } from './play.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** The end of some games, facilitators and all. */
 const ends = endsWithin(160);

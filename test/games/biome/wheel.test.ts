@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Figure, LabelMark, PathMark } from '../../../src/lib/engine/record.ts';
 import {
 	flowChart,
@@ -19,7 +19,6 @@ import {
 } from '../../../src/lib/games/biome/history/wheel.ts';
 import { game, momentsOf } from './play.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 const telling = { names: { 0: 'Kim', 1: 'Aino, Pekka' } };
 
 const moments = momentsOf({ most: 120 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { RecordDocument } from '../../../src/lib/engine/record.ts';
 import { book } from '../../../src/lib/games/biome/history/book/given.ts';
 import { blankSheet, sheet } from '../../../src/lib/games/biome/history/sheet/sheet.ts';
@@ -8,8 +8,6 @@ import { SvgPages } from '../../../src/lib/print/book/svgPages.ts';
 import { occasionOf } from '../../games/biome/history/set.ts';
 import { folded, read } from '../reading.ts';
 import { toldGame } from '../told.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const lesson = toldGame({ seats: 5, seed: 47, options: { phase1Rounds: 3, maxRounds: 3 } });
 const STRANGE = { 0: 'தமிழ்ச்செல்வி', 1: 'አማርኛ', 2: 'أحمد', 3: '宮崎 駿', 4: 'Zoë & <Tom>' };

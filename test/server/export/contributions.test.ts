@@ -1,10 +1,9 @@
 /** What each seat has brought in: as a list for spreadsheets and as a print, for the facilitator alone. */
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { closePrintQueue } from '../../../src/lib/print/printQueue.ts';
 import { joined, openTable, type Visitor } from '../harness.ts';
 import { folded, read } from '../../print/reading.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 afterAll(closePrintQueue);
 
 const FORMULA = '=HYPERLINK("http://table.test")';

@@ -1,5 +1,6 @@
 /** Files that were written to keep a server busy: each is refused for what it is, and before any work is done on it. */
 import { readFileSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyJson } from '../../../src/lib/engine/json.ts';
 import { biome } from '../../../src/lib/games/biome/index.ts';
@@ -200,13 +201,16 @@ describe('the thread', () => {
 		expect(titlesOf(await readFile(long(), 'gus'))).toEqual(['Łódź']);
 	});
 
-	test('gives up a file that takes too long, and reads the next', async () => {
+	test('gives up a file that makes too much work, and reads the next', async () => {
 		vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+		const work = vi.spyOn(Worker.prototype, 'cpuUsage');
+		for (const user of [0, 20_000_000]) work.mockResolvedValueOnce({ user, system: 0 });
 		const slow = readFile(long(), 'ann');
 		const next = readFile(long(), 'bob');
 		vi.advanceTimersByTime(20_000);
 		vi.useRealTimers();
 		expect(await slow).toEqual({ flaw: { code: 'heavy-file' } });
 		expect(titlesOf(await next)).toEqual(['Łódź']);
+		work.mockRestore();
 	});
 });

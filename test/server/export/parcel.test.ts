@@ -12,7 +12,6 @@ import { jpegOf, segment } from '../pictures/images.ts';
 
 const { storage } = await import('../../../src/lib/server/storage/store.ts');
 
-vi.setConfig({ testTimeout: 120_000 });
 afterAll(closePrintQueue);
 
 const EARLIEST = 'test/server/export/version-1.json';
@@ -424,28 +423,24 @@ describe('a file is refused, with the reason, and leaves nothing behind', () => 
 		await expectRefused(both, 'bad-log', 'tables.1.log.40', door);
 	});
 
-	test(
-		'whatever is damaged in it: refused or harmless, never broken',
-		{ timeout: 120_000 },
-		async () => {
-			const text = JSON.stringify(earliest());
-			const damage = fc.record({
-				at: fc.nat(text.length - 1),
-				length: fc.nat(3),
-				by: fc.constantFrom('', '9', '-1', '"', '}', 'null', '[]', '\\u202e', 'x'.repeat(50))
-			});
-			await fc.assert(
-				fc.asyncProperty(fc.array(damage, { minLength: 1, maxLength: 3 }), async (places) => {
-					let raw = text;
-					for (const { at, length, by } of places)
-						raw = raw.slice(0, at) + by + raw.slice(at + length);
-					const answer = await new Visitor().knock('POST', '/api/import', { raw });
-					expect([201, 400]).toContain(answer.status);
-				}),
-				{ numRuns: 60 }
-			);
-		}
-	);
+	test('whatever is damaged in it: refused or harmless, never broken', async () => {
+		const text = JSON.stringify(earliest());
+		const damage = fc.record({
+			at: fc.nat(text.length - 1),
+			length: fc.nat(3),
+			by: fc.constantFrom('', '9', '-1', '"', '}', 'null', '[]', '\\u202e', 'x'.repeat(50))
+		});
+		await fc.assert(
+			fc.asyncProperty(fc.array(damage, { minLength: 1, maxLength: 3 }), async (places) => {
+				let raw = text;
+				for (const { at, length, by } of places)
+					raw = raw.slice(0, at) + by + raw.slice(at + length);
+				const answer = await new Visitor().knock('POST', '/api/import', { raw });
+				expect([201, 400]).toContain(answer.status);
+			}),
+			{ numRuns: 60 }
+		);
+	});
 });
 
 describe('what stands in a file', () => {

@@ -83,8 +83,13 @@ export class SocketEar extends Ear {
 		return this.socket.bufferedAmount;
 	}
 
+	/** At once, or as soon as it is open: the server may know of it before. */
 	say(frame: Uint8Array): void {
-		this.socket.send(frame);
+		if (this.socket.readyState === WebSocket.CONNECTING) {
+			this.socket.once('open', () => {
+				this.say(frame);
+			});
+		} else this.socket.send(frame);
 	}
 
 	leave(): void {

@@ -1,7 +1,6 @@
 /** A small server with two tables, kept in memory: sockets are real, storage can be slow, broken or taken over. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { WebsocketProvider } from 'y-websocket';
 import * as Y from 'yjs';
@@ -20,8 +19,6 @@ import { aTable } from '../records.ts';
 import { RequestEar, SocketEar, type Ear, type Wire } from './ears.ts';
 
 // sockets of a busy machine need patience; nothing here asserts a time
-vi.setConfig({ testTimeout: 30_000 });
-
 /** 22 characters that end with these. */
 export const id = (end: string) => end.padStart(22, 'x');
 
@@ -195,7 +192,7 @@ export class House {
 /** Resolves when the condition holds; fails the test after a while. */
 export async function until(condition: () => boolean, what = 'the condition'): Promise<void> {
 	for (let tries = 0; !condition(); tries += 1) {
-		if (tries > 4_000) throw new Error(`waited in vain for ${what}`);
+		if (tries > 24_000) throw new Error(`waited in vain for ${what}`);
 		await new Promise((resolve) => setTimeout(resolve, 5));
 	}
 }

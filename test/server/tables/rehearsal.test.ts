@@ -31,14 +31,12 @@ const stateOf = async (table: string) => {
 };
 
 const until = (what: () => Promise<boolean>) =>
-	vi.waitUntil(what, { timeout: 60_000, interval: 30 });
+	vi.waitUntil(what, { timeout: 300_000, interval: 30 });
 const standsStill = async (table: string) => {
 	const { entries } = await stateOf(table);
 	await new Promise((go) => setTimeout(go, 700));
 	return (await stateOf(table)).entries === entries;
 };
-
-vi.setConfig({ testTimeout: 90_000 });
 
 describe('a rehearsal', () => {
 	test('plays a whole game by itself, as the facilitator’s doing, and stops', async () => {

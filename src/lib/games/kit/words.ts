@@ -21,6 +21,12 @@ type Params = Readonly<Record<string, string | number | boolean | object>>;
  */
 export type Refusals = Readonly<Record<string, { say(params: Params): string }['say']>>;
 
+/** Says a refusal by one of its params: what to do instead where there is a word for that, else what is always true. */
+export const sayingBy =
+	<Param extends string>(param: Param, words: WordMap, otherwise: Word) =>
+	(params: Readonly<Record<Param, string>>): string =>
+		(words[params[param]] ?? otherwise)();
+
 /** A line of the log for each type of event. */
 export type Sentences<Event extends GameEvent> = ByType<Event, [], string, [names: Names]>;
 

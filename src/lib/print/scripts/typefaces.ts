@@ -20,35 +20,31 @@ export function hanOf(text: string): Han {
 
 const find = createRequire(import.meta.url);
 
-/** A file's letters: from the first to the last of each range. */
-interface Slice {
-	readonly name: string;
-	readonly ranges: readonly (readonly [number, number])[];
-}
-const known = new Map<string, readonly Slice[]>();
+const known = new Map<string, ReadonlyMap<number, readonly string[]>>();
 
-/** The files that a family's own letters lie in; Latin ones are left out. */
-function slicesOf(family: string): readonly Slice[] {
-	const slices = known.get(family);
-	if (slices) return slices;
+/** Each letter of a family's own with the files that it lies in; Latin ones are left out. A text asks this for every sign. */
+function lettersOf(family: string): ReadonlyMap<number, readonly string[]> {
+	const letters = known.get(family);
+	if (letters) return letters;
 	const path = find.resolve(`@fontsource/${family}/unicode.json`);
 	const listed = JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
-	const fresh = Object.entries(listed)
-		.filter(([name]) => name.startsWith('[') || family.endsWith(`-${name}`))
-		.map(([name, ranges]) => ({ name: name.replace(/[[\]]/g, ''), ranges: rangesOf(ranges) }));
+	const fresh = new Map<number, string[]>();
+	for (const [name, ranges] of Object.entries(listed)) {
+		if (!name.startsWith('[') && !family.endsWith(`-${name}`)) continue;
+		const slice = name.replace(/[[\]]/g, '');
+		for (const code of codesIn(ranges)) fresh.set(code, [...(fresh.get(code) ?? []), slice]);
+	}
 	known.set(family, fresh);
 	return fresh;
 }
 
-/** Ranges written as `U+600-6ff,U+750`. */
-const rangesOf = (written: string) =>
-	written.split(',').map((range): [number, number] => {
+/** The letters of ranges written as `U+600-6ff,U+750`. */
+function* codesIn(written: string): Generator<number> {
+	for (const range of written.split(',')) {
 		const [first = '', last = first] = range.trim().slice(2).split('-');
-		return [parseInt(first, 16), parseInt(last, 16)];
-	});
-
-const within = ({ ranges }: Slice, code: number) =>
-	ranges.some(([first, last]) => first <= code && code <= last);
+		for (let code = parseInt(first, 16); code <= parseInt(last, 16); code += 1) yield code;
+	}
+}
 
 /** The files in which a letter may be found, below `@fontsource`; the likeliest first. */
 export function* filesFor(letter: string, weight: number, han: Han): Generator<string> {
@@ -59,9 +55,7 @@ export function* filesFor(letter: string, weight: number, han: Han): Generator<s
 	const code = letter.codePointAt(0) ?? 0;
 	const signs = [han, ...HANS.filter((other) => other !== han)].map((one) => `noto-sans-${one}`);
 	for (const family of [...SCRIPTS, ...signs]) {
-		for (const slice of slicesOf(family)) {
-			if (within(slice, code)) yield fileOf(family, slice.name);
-		}
+		for (const slice of lettersOf(family).get(code) ?? []) yield fileOf(family, slice);
 	}
 }
 

@@ -1,6 +1,8 @@
 /** What a process loads when it opens, so that nothing is first fetched when files can no longer be opened. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
 /** Files that stay free for the data file, prints and the log, beside one for each connection. */
@@ -18,7 +20,9 @@ export async function loadAll(folder: string): Promise<void> {
 	const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
 	for (const file of files.filter((one) => one.endsWith('.js'))) {
 		await import(pathToFileURL(join(folder, file)).href);
+		await setImmediate(); // whoever comes meanwhile is answered
 	}
+	flushCompileCache(); // a process that is killed keeps nothing by itself
 }
 
 /**

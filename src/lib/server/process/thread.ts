@@ -2,8 +2,10 @@
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/** Milliseconds after which an order is given up. */
-const TIMEOUT = 20_000;
+/** Milliseconds of a processor after which an order is given up: by a clock a busy machine would give up what is in order. */
+const WORK = 20_000;
+/** A thread that waits for something, and so makes no work, is given up after so many milliseconds. */
+const TIMEOUT = 300_000;
 const MEMORY_MB = 256;
 
 /** What a thread is asked, and what it says: parts as they are ready, and in the end how it went. */
@@ -25,17 +27,26 @@ interface Waiting<Asked, Part, Done> {
 	readonly failed: (why: Error) => void;
 }
 
+/** Milliseconds of a processor that a thread has used; 0 where it does not run yet, or no more. */
+const workOf = (worker: Worker): Promise<number> =>
+	worker.cpuUsage().then(
+		({ user, system }) => (user + system) / 1_000,
+		() => 0
+	);
+
 /** A thread that starts when it is first needed, and again after an order that felled it: that one alone fails. */
 export class Thread<Asked, Part, Done> {
 	readonly #file: string;
+	readonly #work: number;
 	readonly #queue: Waiting<Asked, Part, Done>[] = [];
 	#worker: Worker | null = null;
 	#timer: NodeJS.Timeout | undefined;
 	#orders = 0;
 
-	/** `file` lies in the source; Vite does not bundle threads, so that Node runs it from there, in dev and built. */
-	constructor(file: string) {
+	/** `file` lies in the source; Vite does not bundle threads, so that Node runs it from there, in dev and built. An order may make so many milliseconds of work. */
+	constructor(file: string, work = WORK) {
 		this.#file = file;
+		this.#work = work;
 	}
 
 	/** Does one more order once those before it are done. Rejects with TooMuch where it was given up. */
@@ -57,10 +68,25 @@ export class Thread<Asked, Part, Done> {
 	#send(): void {
 		const [first] = this.#queue;
 		if (!first) return;
-		this.#timer = setTimeout(() => {
-			this.#fell(new TooMuch('it took too long'));
-		}, TIMEOUT).unref();
-		(this.#worker ??= this.#start()).postMessage(first.order);
+		const worker = (this.#worker ??= this.#start());
+		worker.postMessage(first.order);
+		this.#watch(first.order.id, worker);
+	}
+
+	/** Gives an order up once it has made too much work: looked at when it can have made that at the earliest. */
+	#watch(id: number, worker: Worker): void {
+		const before = workOf(worker);
+		const end = performance.now() + TIMEOUT;
+		const look = async () => {
+			const left = this.#work + (await before) - (await workOf(worker));
+			if (this.#queue[0]?.order.id !== id || worker !== this.#worker) return;
+			if (left <= 0 || performance.now() > end) this.#fell(new TooMuch('it took too long'));
+			else lookIn(left);
+		};
+		const lookIn = (wait: number) => {
+			this.#timer = setTimeout(() => void look(), wait).unref();
+		};
+		lookIn(this.#work);
 	}
 
 	#start(): Worker {

@@ -1,6 +1,7 @@
 /** Where the others write just now (Yjs awareness): passed on, never stored, and nobody speaks for another. */
 import * as encoding from 'lib0/encoding';
 import { isObject } from '../../engine/json.ts';
+import type { Member } from '../storage/storage.ts';
 import { Bytes } from './bytes.ts';
 import { Owners } from './owners.ts';
 
@@ -108,4 +109,12 @@ function encode(changes: readonly Change[]): Uint8Array | null {
 			encoding.writeVarString(encoder, state);
 		}
 	});
+}
+
+/** What stands beside a person's caret; where there is none, the facilitator's. */
+export function userOf(member: Member | null): User {
+	if (member && member.seat !== 'screen') {
+		return { name: member.name, seat: member.seat, member: member.id };
+	}
+	return { name: '', seat: null, facilitator: true };
 }

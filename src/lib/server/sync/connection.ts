@@ -1,23 +1,22 @@
 /** One open socket on one document: what it may say, how much of it, and what it hears. */
 import * as Y from 'yjs';
 import { frames, refusals } from '../process/metrics.ts';
-import type { Right } from './rights.ts';
-import type { Member } from '../storage/storage.ts';
-import { Allowance, Bucket } from './bucket.ts';
-import type { User, Writer } from './carets.ts';
+import { userOf, type User, type Writer } from './carets.ts';
 import type { Cut } from './cut.ts';
-import type { LiveDocument, Reader } from './document.ts';
+import type { LiveDocument } from './document.ts';
 import { TRY_LATER, type DocumentStore } from './documentStore.ts';
+import type { Admitted } from './judge.ts';
+import { Pace } from './pace.ts';
 import type { Line } from './polled.ts';
+import type { Reader } from './reader.ts';
+import { Receipts } from './receipts.ts';
 import { clientsIn } from './scan.ts';
 import {
 	awarenessFrame,
-	cutFrame,
 	nothingFrame,
 	read,
 	step1Frame,
 	step2Frame,
-	storedFrame,
 	type Message
 } from './wire.ts';
 
@@ -32,26 +31,10 @@ const TOO_SLOW = 4508;
 /** An edit may be as long as ws lets a message be: a page that loads what it kept sends all of it as one. */
 const FRAME_LIMIT = 64 * 1024;
 const BUFFER_LIMIT = 1024 * 1024;
-/** Milliseconds of debt after which a connection is no longer made to wait, but closed. */
-const DEBT = 10_000;
 const SILENCE = 20_000;
 /** So many pings in a row may go unanswered: a pong may be late, and yet a phone that is gone is known within 15 s. */
 const UNANSWERED = 3;
 const CLOSING = 2_000;
-
-/** Whom the server let in, and to what. */
-export interface Admitted {
-	readonly right: Right;
-	/** The texts that may be written; null for a document that is only read. */
-	readonly texts: RegExp | null;
-	readonly member: Member | null;
-	readonly facilitator: boolean;
-	readonly table: string | null;
-	readonly workshop: string;
-	readonly acks: boolean;
-	/** What this person may send over all connections. */
-	readonly allowance: Allowance;
-}
 
 export class Connection implements Reader, Writer {
 	readonly member: string | null;
@@ -64,19 +47,14 @@ export class Connection implements Reader, Writer {
 	readonly #document: LiveDocument;
 	readonly #documents: DocumentStore;
 	readonly #texts: RegExp | null;
-	#acks: boolean;
 	readonly #left: () => void;
-	readonly #own = new Allowance(1);
-	readonly #persons: Allowance;
-	readonly #questions = new Bucket(4, 8);
+	readonly #pace: Pace;
+	readonly #receipts: Receipts;
 	#open = true;
 	/** Has been sent the state, and so hears of every change. */
 	#joined = false;
 	/** Has sent what it held: from now on its edits join on to what we have. */
 	#synced = false;
-	#edits = 0;
-	#stored = 0;
-	#told = 0;
 	#sentAt = Date.now();
 	/** Pings since the other end was last heard. */
 	#pings = 0;
@@ -100,8 +78,12 @@ export class Connection implements Reader, Writer {
 		this.#document = document;
 		this.#documents = documents;
 		this.#texts = admitted.right === 'write' ? admitted.texts : null;
-		this.#acks = admitted.acks;
-		this.#persons = admitted.allowance;
+		this.#pace = new Pace(socket, admitted.allowance, () => {
+			this.close(TOO_MUCH);
+		});
+		this.#receipts = new Receipts(admitted.acks, (frame) => {
+			this.#transmit(frame);
+		});
 		this.#left = left;
 		document.readers.add(this);
 		this.#listen();
@@ -115,7 +97,7 @@ export class Connection implements Reader, Writer {
 
 	/** The same of a message of our own, to a client that has said it knows them. */
 	tell(frame: Uint8Array): void {
-		if (this.#acks) this.send(frame);
+		if (this.#receipts.wanted) this.send(frame);
 	}
 
 	/** Closes with this code; from this moment it hears nothing more. */
@@ -160,7 +142,7 @@ export class Connection implements Reader, Writer {
 			this.close(MALFORMED);
 			return;
 		}
-		this.#charge(data.length);
+		this.#pace.read(data.length);
 		if (!this.#isOpen()) return;
 		frames.in.inc();
 		try {
@@ -172,23 +154,8 @@ export class Connection implements Reader, Writer {
 		}
 	}
 
-	/** Who sends too much waits: the socket is not read meanwhile, and nothing is lost. */
-	#charge(bytes: number): void {
-		this.#wait(Math.max(this.#own.take(bytes), this.#persons.take(bytes), this.#persons.work(0)));
-	}
-
 	#isOpen(): boolean {
 		return this.#open;
-	}
-
-	#wait(wait: number): void {
-		if (wait > DEBT) this.close(TOO_MUCH);
-		else if (wait > 0 && !this.#socket.isPaused) {
-			this.#socket.pause();
-			setTimeout(() => {
-				this.#socket.resume();
-			}, wait);
-		}
 	}
 
 	#hear(message: Message): void {
@@ -198,24 +165,22 @@ export class Connection implements Reader, Writer {
 				return;
 			case 'step-2':
 			case 'update':
-				this.#edits += 1;
 				if (this.#texts) this.#edit(message.kind, message.update(), this.#texts);
-				else this.#acknowledge(this.#edits);
+				else this.#receipts.came()([]);
 				return;
 			case 'awareness':
 				if (this.#texts) this.#relay(this.#document.carets.receive(this, message.states()));
 				return;
 			case 'query-awareness':
-				if (this.#questions.take(1) === 0) this.#sendCarets();
+				if (this.#pace.mayAsk()) this.#sendCarets();
 		}
 	}
 
 	/** Only so often: each answer is far longer than its question. Who makes much work waits for it. */
 	#asked(vector: Uint8Array): void {
 		const clients = clientsIn(vector);
-		if (this.#questions.take(1) > 0) return;
-		const wait = this.#persons.work(clients + this.#document.toil(vector));
-		this.#wait(wait);
+		if (!this.#pace.mayAsk()) return;
+		const wait = this.#pace.work(clients + this.#document.toil(vector));
 		if (wait === 0) this.#answer(vector);
 		else {
 			setTimeout(() => {
@@ -233,28 +198,25 @@ export class Connection implements Reader, Writer {
 	}
 
 	#edit(kind: 'step-2' | 'update', update: Uint8Array, texts: RegExp): void {
-		const count = this.#edits;
+		const stored = this.#receipts.came();
 		const cuts: Cut[] = [];
 		const from = {
 			who: this.who,
 			binds: kind === 'update',
 			handBack: (some: readonly Cut[]) => cuts.push(...some),
-			spend: (steps: number) => {
-				this.#wait(this.#persons.work(steps));
-			}
+			spend: (steps: number) => void this.#pace.work(steps)
 		};
 		switch (this.#document.accept(update, texts, from)) {
 			case 'whole':
 				this.#synced ||= kind === 'step-2';
 				this.#documents.edited(this.#document);
 				this.#document.whenStored(() => {
-					if (this.#acks && cuts.length > 0) this.#transmit(cutFrame(cuts));
-					this.#acknowledge(count);
+					stored(cuts);
 				});
 				return;
 			case 'others':
 				// dropped: after a crash a page may bring along what it had from another. But never call it stored
-				this.#acks = false;
+				this.#receipts.end();
 				this.#documents.edited(this.#document);
 				return;
 			case 'holes':
@@ -272,18 +234,6 @@ export class Connection implements Reader, Writer {
 				break;
 		}
 		this.close(MALFORMED);
-	}
-
-	/** Several at once are told as one. */
-	#acknowledge(count: number): void {
-		if (!this.#acks || !this.#open) return;
-		if (this.#stored === this.#told) {
-			queueMicrotask(() => {
-				this.#told = this.#stored;
-				this.#transmit(storedFrame(this.#told));
-			});
-		}
-		this.#stored = count;
 	}
 
 	#sendCarets(): void {
@@ -317,11 +267,4 @@ export class Connection implements Reader, Writer {
 		this.#relay(this.#document.carets.leave(this));
 		this.#left();
 	}
-}
-
-function userOf(member: Member | null): User {
-	if (member && member.seat !== 'screen') {
-		return { name: member.name, seat: member.seat, member: member.id };
-	}
-	return { name: '', seat: null, facilitator: true };
 }

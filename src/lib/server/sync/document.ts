@@ -1,13 +1,13 @@
-/** One shared document in memory: what everybody sees, and a shadow on which changes are tried first. */
+/** One shared document in memory: what everybody sees, stored or on its way there. */
 import * as Y from 'yjs';
 import type { Author, Update } from '../storage/storage.ts';
 import { admit, DOCUMENT_LIMIT, piecesOf, type Admission, type Judged } from './admit.ts';
 import { Answers } from './answers.ts';
 import { Carets } from './carets.ts';
-import { cut, type Cut } from './cut.ts';
 import { Owners } from './owners.ts';
+import type { Origin, Reader } from './reader.ts';
+import { made, Shadow } from './shadow.ts';
 import { updateFrame } from './wire.ts';
-import { counted, LOADING, TooMuch } from './work.ts';
 
 /** A change of a server-written document that nobody sees yet. */
 export interface Staged {
@@ -28,35 +28,8 @@ export function isTraces(doc: Y.Doc, said: number, limit: number): boolean {
 	return pieces > limit && pieces > 20 * said;
 }
 
-/** A socket that looks at a document. */
-export interface Reader {
-	/** The person's public id; null for the facilitator. */
-	readonly member: string | null;
-	readonly workshop: string;
-	/** The document's name. */
-	readonly name: string;
-	send(frame: Uint8Array): void;
-	/** Sends what only our own client understands; a stock one is told nothing. */
-	tell(frame: Uint8Array): void;
-	close(code: number): void;
-}
-
-/** Who sends an edit. */
-export interface Origin {
-	/** Under which names: a person's, the facilitator's, or both. */
-	readonly who: readonly string[];
-	/** Whether a new client id in it becomes theirs: so it is with what is written just now, but not with what a page has kept. */
-	readonly binds: boolean;
-	/** Is told what of it was taken out again, because it did not fit. */
-	readonly handBack?: (cuts: readonly Cut[]) => void;
-	/** Is told how much work it was, in steps of about a millionth of a second. */
-	readonly spend?: (steps: number) => void;
-}
-
 /** Beyond so many pieces a document takes in no more letters, but still what deletes some. */
 const FULL = 16_000;
-/** One update may make Yjs take so many steps, which is some hundredth of a second. */
-const STEPS = 20_000;
 /** A new piece is read, tried, stored and shown. */
 const STEPS_A_PIECE = 5;
 /** So much of a document is written down in the time of one step. */
@@ -84,7 +57,10 @@ export class LiveDocument {
 	compacting = false;
 	/** Deleted or failed: nothing of it may reach storage or a reader any more. */
 	dead = false;
-	#shadow: Y.Doc | null = null;
+	readonly #shadow = new Shadow(() => [
+		this.state(),
+		...this.#unpublished.map(({ bytes }) => bytes)
+	]);
 	readonly #answers = new Answers(this.live);
 	/** Edits that the shadow holds and `live` does not: being stored, then waiting to be. */
 	#unpublished: Edit[] = [];
@@ -166,7 +142,9 @@ export class LiveDocument {
 			resolve(undefined);
 		};
 		const spoil = () => {
-			settle(() => (this.#shadow = null));
+			settle(() => {
+				this.#shadow.spoil();
+			});
 		};
 		const bytes = this.#tried(spoil, change);
 		if (!bytes) settle(() => undefined);
@@ -182,13 +160,8 @@ export class LiveDocument {
 	}
 
 	#tried(spoil: () => void, change: (doc: Y.Doc) => void): Uint8Array | null {
-		const shadow = this.#shadowed();
 		try {
-			return made(shadow, () => {
-				shadow.transact(() => {
-					change(shadow);
-				});
-			});
+			return this.#shadow.change(change);
 		} catch (mistake) {
 			spoil();
 			throw mistake;
@@ -197,9 +170,8 @@ export class LiveDocument {
 
 	/** Tries a client's update on the shadow. What passes is stored and shown with the next batch. */
 	accept(update: Uint8Array, texts: RegExp, from: Origin): Admission | 'others' | 'knotted' {
-		const shadow = this.#loosely();
-		if (!shadow) return 'knotted';
-		const judged = admit(shadow, update, texts);
+		if (!this.#shadow.loads()) return 'knotted';
+		const judged = admit(this.#shadow.doc, update, texts);
 		const { admission, clients, pieces } = judged;
 		from.spend?.(pieces * STEPS_A_PIECE);
 		if (admission !== 'whole') return admission;
@@ -212,42 +184,28 @@ export class LiveDocument {
 		if (from.binds && only !== undefined && clients.length === 1) {
 			this.#owners.claim(only, from.who);
 		}
-		return this.#take(shadow, update, judged, from);
+		return this.#take(update, judged, from);
 	}
 
-	#take(shadow: Y.Doc, update: Uint8Array, judged: Judged, from: Origin): Admission {
-		const full = this.#isFull(shadow, update.length, from);
-		let cuts: readonly Cut[] = [];
-		try {
-			const bytes = made(shadow, () => {
-				shadow.transact((transaction) => {
-					const steps = counted(shadow, { limit: STEPS, fresh: true }, () => {
-						Y.applyUpdate(shadow, update);
-					});
-					from.spend?.(steps);
-					cuts = cut(transaction, full);
-				});
-			});
-			const whole = shadow.store.pendingStructs === null;
-			if (bytes === null && whole) return 'whole'; // nothing new
-			if (bytes && whole) {
-				this.#bytes += bytes.length;
-				this.untried += judged.pieces;
-				this.#unpublished.push({ bytes, authors: this.#owners.unstored(judged.clients) });
-				if (cuts.length > 0) from.handBack?.(cuts);
-				return 'whole';
-			}
-		} catch {
-			// what Yjs could not take in leaves no trace, like what is too much
+	#take(update: Uint8Array, judged: Judged, from: Origin): Admission {
+		const full = this.#isFull(update.length, from);
+		const taken = this.#shadow.take(update, full, from.spend);
+		if (!taken) {
+			from.spend?.(2 * this.#writing); // it has to be made anew
+			return 'refused';
 		}
-		this.#shadow = null;
-		from.spend?.(2 * this.#writing); // it has to be made anew
-		return 'refused';
+		const { bytes, cuts } = taken;
+		if (bytes === null) return 'whole'; // nothing new
+		this.#bytes += bytes.length;
+		this.untried += judged.pieces;
+		this.#unpublished.push({ bytes, authors: this.#owners.unstored(judged.clients) });
+		if (cuts.length > 0) from.handBack?.(cuts);
+		return 'whole';
 	}
 
 	/** Whether so many bytes are too many. The sum of all updates is known for nothing: only beyond the limit we measure. */
-	#isFull(shadow: Y.Doc, more: number, { spend }: Origin): boolean {
-		if (piecesOf(shadow) > FULL) return true;
+	#isFull(more: number, { spend }: Origin): boolean {
+		if (piecesOf(this.#shadow.doc) > FULL) return true;
 		if (this.#bytes + more <= DOCUMENT_LIMIT) return false;
 		spend?.(this.#writing);
 		this.#bytes = this.state().length;
@@ -297,48 +255,10 @@ export class LiveDocument {
 		const frame = updateFrame(bytes);
 		for (const reader of this.readers) reader.send(frame);
 	}
-
-	/** The shadow; null where it has become too much work to load, and is to be written anew first. */
-	#loosely(): Y.Doc | null {
-		try {
-			return this.#shadowed();
-		} catch (error) {
-			if (!(error instanceof TooMuch)) throw error;
-			return null;
-		}
-	}
-
-	/** A copy under a new client id: an id and clock once shown must never come again with other content. */
-	#shadowed(): Y.Doc {
-		if (this.#shadow) return this.#shadow;
-		const shadow = new Y.Doc();
-		counted(shadow, { limit: 2 * LOADING, fresh: false }, () => {
-			shadow.transact(() => {
-				Y.applyUpdate(shadow, this.state());
-				for (const { bytes } of this.#unpublished) Y.applyUpdate(shadow, bytes);
-			});
-		});
-		return (this.#shadow = shadow);
-	}
 }
 
 /** An update without what it brings of these clients. */
 function without(update: Uint8Array, clients: readonly number[]): Uint8Array {
 	const all = new Map(clients.map((client) => [client, 2 ** 31]));
 	return Y.diffUpdate(update, Y.encodeStateVector(all));
-}
-
-/** The update that a change of the document makes, or null. */
-function made(doc: Y.Doc, change: () => void): Uint8Array | null {
-	let bytes: Uint8Array | null = null;
-	const note = (update: Uint8Array) => {
-		bytes = update;
-	};
-	doc.on('update', note);
-	try {
-		change();
-	} finally {
-		doc.off('update', note);
-	}
-	return bytes;
 }

@@ -5,7 +5,8 @@ import { note, trouble } from '../process/logger.ts';
 import { parseName } from '../../table/documents.ts';
 import { textsOf } from './admit.ts';
 import { examined } from './examiner.ts';
-import { LiveDocument, type Reader, type Staged } from './document.ts';
+import { LiveDocument, type Staged } from './document.ts';
+import type { Reader } from './reader.ts';
 
 /** Edits that come within so many milliseconds are stored by one commit. */
 const TICK = 30;

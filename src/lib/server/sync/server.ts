@@ -1,40 +1,20 @@
 /** Opens the sockets under /sync/: who asks is judged, let in to one document, and counted. */
-import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import { sentenceOf } from '../http/codes.ts';
-import type { Credentials, Visitor } from '../people/identity.ts';
-import { refusals } from '../process/metrics.ts';
-import { trouble } from '../process/logger.ts';
-import { exists, right, type TableDocument } from './rights.ts';
-import type { Member, Table } from '../storage/storage.ts';
 import { newToken } from '../people/tokens.ts';
-import { textsOf } from './admit.ts';
-import { Allowance } from './bucket.ts';
-import { Connection, MALFORMED, type Admitted } from './connection.ts';
+import { trouble } from '../process/logger.ts';
+import type { Member } from '../storage/storage.ts';
+import { Connection, MALFORMED } from './connection.ts';
+import { RESTART, TRY_LATER, type DocumentStore } from './documentStore.ts';
 import { handshakeOf, PROTOCOL, type Handshake } from './handshake.ts';
-import { GONE, RESTART, TRY_LATER, type DocumentStore } from './documentStore.ts';
+import { Judge, type Admitted, type People } from './judge.ts';
 import { PolledSocket, type Line } from './polled.ts';
 import { Attendance } from './presence.ts';
+import { refuse, refuseSocket, turnAway } from './refusing.ts';
 
-/** What the sync server asks of the rest of the server. */
-export interface Services {
-	readonly documents: DocumentStore;
-	findTable(id: string): Promise<Table | null>;
-	visitorAt(table: string, credentials: Credentials): Promise<Visitor>;
-	facilitates(workshop: string, credentials: Credentials): Promise<boolean>;
-	readonly presence: (member: Member, present: boolean) => Promise<void>;
-}
-
-/** No such token here, or no more. */
-const STRANGER = 4401;
-/** Not yours. */
-const FORBIDDEN = 4403;
-
-/** Sockets of one process, of those not known yet, of one table and of one person: a phone opens about ten. */
-const SOCKETS = { process: 5_000, knocking: 2_000, table: 1_000, person: 64 };
-/** A person may send so many times what one of their sockets may. */
-const SHARE = 4;
+/** Sockets of one process, and of those not known yet. */
+const SOCKETS = { process: 5_000, knocking: 2_000 };
 /** Milliseconds within which a visitor must be known and the document loaded. */
 const PATIENCE = 5_000;
 /** A phone that is gone without a word is known after four beats and the grace of a reload. */
@@ -54,13 +34,19 @@ const OPTIONS = {
 	handleProtocols: (offered: Set<string>) => offered.has(PROTOCOL) && PROTOCOL
 };
 
+/** What the sync server asks of the rest of the server. */
+export interface Services extends People {
+	readonly documents: DocumentStore;
+	readonly presence: (member: Member, present: boolean) => Promise<void>;
+}
+
 export class SyncServer {
 	readonly #services: Services;
 	readonly #sockets = new WebSocketServer(OPTIONS);
 	readonly #polled = new Map<string, PolledSocket>();
 	readonly #connections = new Set<Connection>();
 	readonly #attendance: Attendance;
-	readonly #allowances = new Map<string, Allowance>();
+	readonly #judge: Judge;
 	readonly #heart: NodeJS.Timeout;
 	#closing = false;
 	/** How many have come in and are not known yet. */
@@ -69,9 +55,13 @@ export class SyncServer {
 	constructor(services: Services) {
 		this.#services = services;
 		this.#attendance = new Attendance(services.presence);
+		this.#judge = new Judge(services, {
+			ofTable: (table) => [...this.#connections].filter((one) => one.table === table).length,
+			ofPerson: (member) => this.#attendance.socketsOf(member)
+		});
 		this.#heart = setInterval(() => {
 			for (const connection of [...this.#connections]) connection.beat();
-			for (const [who, one] of this.#allowances) if (one.isFull()) this.#allowances.delete(who);
+			this.#judge.tidy();
 			void services.documents.tidy();
 		}, BEAT);
 		this.#heart.unref();
@@ -93,13 +83,7 @@ export class SyncServer {
 		stream.on('error', () => stream.destroy());
 		const asked = this.#isClosed ? 503 : handshakeOf(request);
 		if (typeof asked === 'number') {
-			const body = refusalOf(asked);
-			const headers = Object.entries({ ...headersOf(asked), connection: 'close' });
-			const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-			const length = Buffer.byteLength(body);
-			stream.end(
-				`HTTP/1.1 ${asked} ${STATUS_CODES[asked] ?? ''}\r\n${lines}content-length: ${length}\r\n\r\n${body}`
-			);
+			refuseSocket(stream, asked);
 			return;
 		}
 		this.#sockets.handleUpgrade(request, stream, head, (socket) => {
@@ -196,7 +180,7 @@ export class SyncServer {
 		const { documents } = this.#services;
 		for (;;) {
 			const { revoked } = documents;
-			const admitted = await this.#judge(asked);
+			const admitted = await this.#judge.judge(asked);
 			if (typeof admitted === 'number') {
 				turnAway(socket, admitted);
 				return;
@@ -223,101 +207,4 @@ export class SyncServer {
 		this.#connections.add(connection);
 		if (person) this.#attendance.enter(person);
 	}
-
-	/** What the visitor may do here, or the code of the refusal. Nothing is loaded for a stranger. */
-	async #judge({ document, credentials, acks }: Handshake): Promise<Admitted | number> {
-		if (document.kind !== 'desk') return this.#judgeAtTable(document, credentials, acks);
-		const { workshop } = document;
-		if (!(await this.#services.facilitates(workshop, credentials))) return STRANGER;
-		return {
-			right: 'read',
-			texts: null,
-			member: null,
-			facilitator: true,
-			table: null,
-			workshop,
-			acks,
-			allowance: this.#allowanceOf(workshop)
-		};
-	}
-
-	async #judgeAtTable(
-		document: TableDocument,
-		credentials: Credentials,
-		acks: boolean
-	): Promise<Admitted | number> {
-		const table = await this.#services.findTable(document.table);
-		if (!table) return GONE;
-		const visitor = await this.#services.visitorAt(table.id, credentials);
-		const { member, facilitator } = visitor;
-		if (!member && !facilitator) return STRANGER;
-		const granted = right(visitor, document, table);
-		if (!granted) return FORBIDDEN;
-		if (!exists(document, table)) return GONE;
-		if (this.#isFull(table.id, member)) return TRY_LATER;
-		return {
-			right: granted,
-			texts: textsOf(document),
-			member,
-			facilitator,
-			table: table.id,
-			workshop: table.workshop,
-			acks,
-			allowance: this.#allowanceOf(member?.id ?? table.workshop)
-		};
-	}
-
-	#allowanceOf(who: string): Allowance {
-		const known = this.#allowances.get(who) ?? new Allowance(SHARE);
-		this.#allowances.set(who, known);
-		return known;
-	}
-
-	#isFull(table: string, member: Member | null): boolean {
-		if (member && this.#attendance.socketsOf(member.id) >= SOCKETS.person) return true;
-		let sockets = 0;
-		for (const connection of this.#connections) if (connection.table === table) sockets += 1;
-		return sockets >= SOCKETS.table;
-	}
-}
-
-/** Why there is no socket, in the shape that all refusals have. */
-const CODES = {
-	401: 'no-token',
-	403: 'bad-origin',
-	404: 'no-such-door',
-	405: 'wrong-method',
-	503: 'full'
-} as const;
-/** After so many seconds a full server may be asked again. */
-const FULL = 5;
-
-type Refused = keyof typeof CODES;
-
-function refusalOf(status: Refused): string {
-	const code = CODES[status];
-	refusals.inc({ code });
-	const more = status === 503 ? { seconds: FULL } : {};
-	return JSON.stringify({ error: { code, message: sentenceOf(code), ...more } });
-}
-
-const headersOf = (status: Refused): Record<string, string> => ({
-	'content-type': 'application/json',
-	'x-content-type-options': 'nosniff',
-	'cache-control': 'no-store',
-	...(status === 503 ? { 'retry-after': String(FULL) } : {}),
-	...(status === 405 ? { allow: 'POST' } : {})
-});
-
-function refuse(response: ServerResponse, status: Refused): void {
-	response.writeHead(status, headersOf(status)).end(refusalOf(status));
-}
-
-function turnAway(socket: Line, code: number): void {
-	refusals.inc({ code: String(code) });
-	socket.resume();
-	socket.close(code);
-	setTimeout(() => {
-		socket.terminate();
-	}, 2_000).unref();
 }

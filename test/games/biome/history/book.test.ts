@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { book } from '../../../../src/lib/games/biome/history/book/given.ts';
 import { bookFields, fieldFor, toldIn } from '../../../../src/lib/games/biome/history/bookTexts.ts';
 import { headed } from '../../../../src/lib/games/biome/history/book/words.ts';
@@ -21,8 +21,6 @@ import { toldGame, VOICES } from '../../../print/told.ts';
 import { momentsOf } from '../play.ts';
 import { occasionOf, overlapping, setOn } from './set.ts';
 import { long, wordy } from './wordy.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** Words that nobody says twice in a game. */
 const own = (sign: string) => Array.from({ length: 2000 }, (_, index) => `${sign}${index}z`);

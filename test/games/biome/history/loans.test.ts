@@ -1,8 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { toldGame } from '../../../print/told.ts';
 import { occasionOf, setOn } from './set.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const OPTIONS = { phase1Rounds: 3, maxRounds: 3, collapsePercent: 'off', equilibriumRounds: 3 };
 const NAMES = { 0: 'Mirek', 1: 'Adaeze', 2: 'Tomás and Lin', 3: 'Oksana', 4: 'Yusuf' };

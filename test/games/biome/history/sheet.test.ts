@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { RecordDocument } from '../../../../src/lib/engine/record.ts';
 import { blankSheet, booklet, sheet } from '../../../../src/lib/games/biome/history/sheet/sheet.ts';
 import { allSeats } from '../../../../src/lib/games/biome/rules/sheets.ts';
@@ -14,8 +14,6 @@ import { toldGame, VOICES } from '../../../print/told.ts';
 import { momentsOf } from '../play.ts';
 import { occasionOf, overlapping, setRecord } from './set.ts';
 import { long, wordy } from './wordy.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const own = (sign: string) => Array.from({ length: 2000 }, (_, index) => `${sign}${index}z`);
 const voices = {

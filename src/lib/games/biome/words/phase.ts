@@ -2,18 +2,13 @@
 import * as m from '../../../paraglide/messages.js';
 import type { State } from '../rules/state.ts';
 
+const PHASES: Readonly<Record<State['phase'], (at: { round: number }) => string>> = {
+	setup: m.turn_phase_setup,
+	build: m.turn_phase_build,
+	between: m.turn_phase_between,
+	society: m.turn_phase_society,
+	over: m.turn_phase_over
+};
+
 /** "Phase 2 · round 3". */
-export function phaseWords({ phase, round }: State): string {
-	switch (phase) {
-		case 'setup':
-			return m.turn_phase_setup();
-		case 'build':
-			return m.turn_phase_build({ round });
-		case 'between':
-			return m.turn_phase_between();
-		case 'society':
-			return m.turn_phase_society({ round });
-		case 'over':
-			return m.turn_phase_over();
-	}
-}
+export const phaseWords = ({ phase, round }: State): string => PHASES[phase]({ round });

@@ -1,6 +1,6 @@
 /** Why something may not be done: a sentence for each code. */
 import * as m from '../../../paraglide/messages.js';
-import { explaining, type Refusals, type WordMap } from '../../kit/words.ts';
+import { explaining, sayingBy, type Refusals, type WordMap } from '../../kit/words.ts';
 
 /** What to do in each phase, for whoever tries something else. */
 const PHASES: WordMap = {
@@ -15,7 +15,7 @@ export const refusals: Refusals = {
 	'bad-action': m.piece_bad_action,
 	'game-over': m.hunt_refused_game_over,
 	'not-your-turn': m.hunt_refused_not_your_turn,
-	'wrong-phase': ({ phase }: { phase: string }) => (PHASES[phase] ?? m.hunt_refused_wrong_phase)(),
+	'wrong-phase': sayingBy('phase', PHASES, m.hunt_refused_wrong_phase),
 	'not-in-pool': m.hunt_refused_not_in_pool,
 	'need-cell': m.hunt_refused_need_cell,
 	'not-inside': m.hunt_refused_not_inside,

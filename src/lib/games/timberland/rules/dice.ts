@@ -25,7 +25,15 @@ import {
 	upright
 } from './board.ts';
 import { SQUARES } from './grid.ts';
-import type { Die, Mode, Of, Pile, State, TellTimberland } from './state.ts';
+import type { Deed, Die, Mode, Of, Pile, State, TellTimberland } from './state.ts';
+
+/** What becomes of a roll that `refuse` let pass. */
+type Played<Type extends Deed['type']> = (
+	state: State,
+	seat: Seat,
+	action: Of<Type>,
+	tell: TellTimberland
+) => void;
 
 const offBoard = (...cells: readonly Cell[]): Refusal | null =>
 	cells.every(isOnBoard) ? null : refusal('off-board', {}, '§1.1');
@@ -71,13 +79,13 @@ export const canTip = (view: State): boolean =>
 	);
 
 /** §3.1 The lowest piece lies down where it is, the others ahead of it in a row. */
-export function tip(state: State, seat: Seat, { at, dir }: Of<'tip'>, tell: TellTimberland) {
+export const tip: Played<'tip'> = (state, seat, { at, dir }, tell) => {
 	const pieces = pileAt(state, at).map((piece) => turned(piece, dir));
 	const moves = push(state, at, dir, pieces.length - 1);
 	for (const [index, piece] of pieces.entries()) putPile(state, ahead(at, dir, index), [piece]);
 	tell({ type: 'tipped', seat, at, dir, pieces });
 	if (moves.length > 0) tell({ type: 'pushed', seat, dir, moves });
-}
+};
 
 /** §3.2 Why these two squares cannot change what is on them. */
 export function refuseSwap(view: State, { a, b }: Of<'swap'>): Refusal | null {
@@ -112,12 +120,12 @@ export const canSwap = (view: State): boolean =>
 	);
 
 /** §3.2 What is on the squares changes places. */
-export function swap(state: State, seat: Seat, { a, b }: Of<'swap'>, tell: TellTimberland) {
+export const swap: Played<'swap'> = (state, seat, { a, b }, tell) => {
 	const one = pileAt(state, a);
 	putPile(state, a, pileAt(state, b));
 	putPile(state, b, one);
 	tell({ type: 'swapped', seat, a, b });
-}
+};
 
 /** The direction in which a lying piece points; null where none lies. */
 function pointing(view: State, at: Cell): Direction | null {
@@ -172,12 +180,7 @@ export const canDig = (view: State): boolean =>
 	});
 
 /** §3.3 The piece comes up ahead: on its own, below what is there, or in the place of that. */
-export function dig(
-	state: State,
-	seat: Seat,
-	{ at, to, mode }: Of<'dig'>,
-	tell: TellTimberland
-): void {
+export const dig: Played<'dig'> = (state, seat, { at, to, mode }, tell) => {
 	const dir = pointing(state, at);
 	const [piece] = pileAt(state, at).map(upright);
 	if (!dir || !piece) return; // never: refuse has looked
@@ -186,7 +189,7 @@ export function dig(
 	putPile(state, to, [piece, ...pileAt(state, to).map(upright)]);
 	tell({ type: 'dug', seat, at, to, mode, piece });
 	if (moves.length > 0) tell({ type: 'pushed', seat, dir, moves });
-}
+};
 
 /** §3.4 Why this piece cannot hop there. */
 export function refuseHop(view: State, { at, level, to }: Of<'hop'>): Refusal | null {
@@ -228,18 +231,13 @@ export function hops(view: State, die: Die): Of<'hop'>[] {
 export const canHop = (view: State): boolean => SQUARES.some((at) => isUpright(pileAt(view, at)));
 
 /** §3.4 The piece jumps with all that stands on it; what it lands on stands up. */
-export function hop(
-	state: State,
-	seat: Seat,
-	{ at, level, to }: Of<'hop'>,
-	tell: TellTimberland
-): void {
+export const hop: Played<'hop'> = (state, seat, { at, level, to }, tell) => {
 	const pile = pileAt(state, at);
 	const pieces = pile.slice(level);
 	putPile(state, at, pile.slice(0, level));
 	putPile(state, to, [...pileAt(state, to).map(upright), ...pieces]);
 	tell({ type: 'hopped', seat, at, to, pieces });
-}
+};
 
 /** §3.5 Why this piece cannot be turned like that. */
 export function refuseAim(view: State, { at, facing }: Of<'aim'>): Refusal | null {
@@ -267,8 +265,8 @@ export function aims(view: State, die: Die): Of<'aim'>[] {
 export const canAim = (view: State): boolean => SQUARES.some((at) => pileAt(view, at).length === 1);
 
 /** §3.5 Turns a lone piece. */
-export function aim(state: State, seat: Seat, { at, facing }: Of<'aim'>, tell: TellTimberland) {
+export const aim: Played<'aim'> = (state, seat, { at, facing }, tell) => {
 	const [piece = ''] = pileAt(state, at);
 	putPile(state, at, [turned(piece, facing)]);
 	tell({ type: 'aimed', seat, at, facing, piece });
-}
+};

@@ -1,6 +1,6 @@
 /** Why something may not be done: a sentence for each code. */
 import * as m from '../../../paraglide/messages.js';
-import { explaining, type Refusals, type WordMap } from '../../kit/words.ts';
+import { explaining, sayingBy, type Refusals, type WordMap } from '../../kit/words.ts';
 
 const PHASES: WordMap = {
 	roll: m.timelock_refused_wrong_phase_roll,
@@ -12,8 +12,7 @@ const PHASES: WordMap = {
 
 export const refusals: Refusals = {
 	'bad-action': m.piece_bad_action,
-	'wrong-phase': ({ phase }: { phase: string }) =>
-		(PHASES[phase] ?? m.timelock_refused_wrong_phase)(),
+	'wrong-phase': sayingBy('phase', PHASES, m.timelock_refused_wrong_phase),
 	'game-over': m.timelock_refused_game_over,
 	'not-your-turn': m.timelock_refused_not_your_turn,
 	'no-such-piece': m.timelock_refused_no_such_piece,

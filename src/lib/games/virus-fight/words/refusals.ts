@@ -1,6 +1,6 @@
 /** Why something may not be done: a sentence for each code. */
 import * as m from '../../../paraglide/messages.js';
-import { explaining, type Refusals, type WordMap } from '../../kit/words.ts';
+import { explaining, sayingBy, type Refusals, type WordMap } from '../../kit/words.ts';
 
 const RUN_INSTEAD: WordMap = {
 	M: m.virus_fight_refused_wrong_instruction_m,
@@ -23,8 +23,7 @@ export const refusals: Refusals = {
 	'does-not-fit': m.virus_fight_refused_does_not_fit,
 	'step-due': m.virus_fight_refused_step_due,
 	'execute-first': m.virus_fight_refused_execute_first,
-	'wrong-instruction': ({ kind }: { kind: string }) =>
-		(RUN_INSTEAD[kind] ?? m.virus_fight_refused_wrong_instruction)(),
+	'wrong-instruction': sayingBy('kind', RUN_INSTEAD, m.virus_fight_refused_wrong_instruction),
 	'no-piece-there': m.virus_fight_refused_no_piece_there,
 	'marked-piece': m.virus_fight_refused_marked_piece,
 	'not-in-active-block': m.virus_fight_refused_not_in_active_block,
