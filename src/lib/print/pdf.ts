@@ -6,7 +6,7 @@ import { Contents } from './contents.ts';
 import { MISSING } from './fonts.ts';
 import { figureHeight, setFigure } from './figures.ts';
 import { clean } from './lines.ts';
-import { Outline } from './outline.ts';
+import { Outline } from './writer/outline.ts';
 import { leastLines, Page, startOf, STYLES, type Paper } from './page.ts';
 import { pictureHeight, setPicture } from './pictures.ts';
 import { setTable, tableHead } from './tables.ts';

@@ -3,12 +3,12 @@ import type { Box, Canvas, Ink, Letters, Look, Row, Stand } from '../../games/ki
 import type { RecordDocument } from '../../engine/record.ts';
 import { cutLine, evenLines } from './evening.ts';
 import { breakLines, clean, type Broken, type Line, type Style } from '../lines.ts';
-import { round } from '../operators.ts';
-import { SIZE, type Paper } from '../page.ts';
-import { Outline } from '../outline.ts';
+import { round } from '../writer/operators.ts';
+import { pageSize, type Paper } from '../page.ts';
+import { Outline } from '../writer/outline.ts';
 import { imageOf } from '../pictures.ts';
-import { PdfWriter, type About } from '../pdfWriter.ts';
-import type { Element } from '../structure.ts';
+import { PdfWriter, type About } from '../writer/pdfWriter.ts';
+import type { Element } from '../writer/structure.ts';
 
 /** Points of a millimetre. */
 export const SCALE = 72 / 25.4;
@@ -39,8 +39,8 @@ export class Easel implements Canvas {
 
 	constructor(about: About, paper: Paper, pictures: RecordDocument['pictures'] = {}) {
 		this.#pictures = pictures;
-		const [width, height] = SIZE[paper];
-		this.pdf = new PdfWriter({ ...about, title: clean(about.title) }, SIZE[paper], SCALE);
+		const [width, height] = pageSize(paper, about.folded);
+		this.pdf = new PdfWriter({ ...about, title: clean(about.title) }, [width, height], SCALE);
 		[this.width, this.height] = [width / SCALE, height / SCALE];
 		this.#above = this.pdf.root;
 		this.#outline = new Outline(this.pdf);
@@ -186,7 +186,8 @@ export class Easel implements Canvas {
 	}
 
 	#linking(draw: () => void): Element {
-		const element = this.pdf.element('Link', this.#above);
+		// on paper that is folded nothing leads anywhere
+		const element = this.pdf.element(this.pdf.folded ? 'P' : 'Link', this.#above);
 		this.#within(element, draw);
 		return element;
 	}

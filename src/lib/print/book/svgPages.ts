@@ -1,6 +1,6 @@
 /** The canvas of a book in a browser: each page an SVG, set with the measures of paper; what no typeface here has, the browser's own show. */
 import type { Box, Canvas, Ink, Letters, Look, Row, Stand, Tile } from '../../games/kit/canvas.ts';
-import { round } from '../operators.ts';
+import { round } from '../writer/operators.ts';
 import { SIZE, type Paper } from '../page.ts';
 import { PALETTE } from '../palette.ts';
 import { SCALE } from './easel.ts';

@@ -5,7 +5,7 @@ import { disc } from './emblems.ts';
 import type { Setting } from './grid.ts';
 import { EDGE, QUIET, RULE } from './inks.ts';
 import type { Talked } from './tale.ts';
-import { BODY, BODY_SLANT, CHAPTER, NAME, put, say, TABLE_TOLD, TOLD, TURN } from './type.ts';
+import { BODY, BODY_SLANT, chapterOf, NAME, put, say, TABLE_TOLD, TOLD, TURN } from './type.ts';
 import { sentence } from './words.ts';
 
 /** Something that is set in one piece. */
@@ -14,8 +14,9 @@ interface Part {
 	readonly draw: (y: number) => void;
 }
 
-const FIRST = 40;
-const NEXT = 27;
+/** Below the chapter's name, and below the head of a page that goes on. */
+const FIRST = 13;
+const NEXT = 5;
 
 /** The pages of looking back, each as what draws it. */
 export function lookingBack(setting: Setting): (() => void)[] {
@@ -25,11 +26,12 @@ export function lookingBack(setting: Setting): (() => void)[] {
 		...closing(setting)
 	];
 	const pages: { part: Part; y: number }[][] = [[]];
-	let y = FIRST;
+	const next = grid.top + NEXT;
+	let y = grid.head + FIRST;
 	for (const part of parts) {
-		if (y + part.height > grid.bottom + 3 && y > NEXT) {
+		if (y + part.height > grid.bottom + 3 && y > next) {
 			pages.push([]);
-			y = NEXT;
+			y = next;
 		}
 		pages.at(-1)?.push({ part, y });
 		y += part.height;
@@ -42,7 +44,8 @@ export function lookingBack(setting: Setting): (() => void)[] {
 
 function heading(setting: Setting): void {
 	setting.canvas.bookmark(m.print_reflection(), 1, 18);
-	say(setting, 'H2', m.print_reflection(), CHAPTER, { x: setting.grid.left - 0.4, y: 27 });
+	const { left, head } = setting.grid;
+	say(setting, 'H2', m.print_reflection(), chapterOf(setting), { x: left - 0.4, y: head });
 }
 
 /** So many lines of an answer stay together. */
@@ -67,10 +70,12 @@ function pointParts(setting: Setting, point: Talked): Part[] {
 	const { canvas, grid } = setting;
 	const text = canvas.rows(sentence(point.text), BODY, grid.storyWidth);
 	const question = canvas.rows(point.question, BODY_SLANT, grid.storyWidth);
-	const asked = 5.6 + text.length * 5;
+	const title = canvas.even(point.title, TURN, grid.storyWidth);
+	const told = 5.6 + (title.length - 1) * TURN.leading;
+	const asked = told + text.length * 5;
 	const draw = (y: number) => {
-		beside(setting, point, y);
-		put(setting, 'P', text, BODY, { x: grid.story, y: y + 5.6 });
+		beside(setting, point, title, y);
+		put(setting, 'P', text, BODY, { x: grid.story, y: y + told });
 		put(setting, 'P', question, BODY_SLANT, { x: grid.story, y: y + asked, ink: QUIET });
 	};
 	const head = { height: asked + question.length * 5 + 1, draw };
@@ -85,7 +90,7 @@ function pointParts(setting: Setting, point: Talked): Part[] {
 }
 
 /** Title, when it was, and whom it is about. */
-function beside(setting: Setting, { title, when, seat }: Talked, y: number): void {
+function beside(setting: Setting, { when, seat }: Talked, title: readonly Row[], y: number): void {
 	const { canvas, grid, tale } = setting;
 	const biome = seat === null ? undefined : tale.biomes[tale.seats.indexOf(seat)];
 	if (biome) {
@@ -93,7 +98,7 @@ function beside(setting: Setting, { title, when, seat }: Talked, y: number): voi
 			disc(canvas, biome, { x: grid.lane, y: y - 1.6, r: 3.5 });
 		});
 	}
-	say(setting, 'H3', title, TURN, { x: grid.story, y });
+	put(setting, 'H3', title, TURN, { x: grid.story, y });
 	if (when !== '') say(setting, 'P', when, NAME, { x: grid.margin, y });
 }
 

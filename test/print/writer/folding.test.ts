@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { book } from '../../src/lib/games/biome/history/book/given.ts';
-import { bookOf } from '../../src/lib/print/book/book.ts';
-import { sidesOf } from '../../src/lib/print/folding.ts';
-import { read } from './reading.ts';
-import { toldGame } from './told.ts';
+import { book } from '../../../src/lib/games/biome/history/book/given.ts';
+import { bookOf } from '../../../src/lib/print/book/book.ts';
+import { sidesOf } from '../../../src/lib/print/writer/folding.ts';
+import { read } from '../reading.ts';
+import { toldGame } from '../told.ts';
 
 test('twelve pages lie on three sheets so that they follow each other once these are folded', () => {
 	expect(sidesOf(12)).toEqual([
