@@ -23,7 +23,7 @@ function blocksOf({ figure, key, head, why, seats, turns, credit }: GameRecord):
 		place === null ? [] : [[String(place), who, says]]
 	);
 	const ends = [m.record_col_place(), m.print_col_player(), m.record_col_end()];
-	const lines = turns.map((text, index) => [String(index + 1), text]);
+	const lines = turns.map(({ text }, index) => [String(index + 1), text]);
 	return [
 		{ kind: 'heading', level: 2, text: head },
 		{ kind: 'paragraph', tone: 'plain', text: why },
