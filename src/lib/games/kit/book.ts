@@ -16,7 +16,7 @@ const SMALL_TITLE = letters('display', 22, 9);
 const SMALL_HEAD = letters('display', 16, 7);
 /** How large the board is at most; on half a sheet it is as wide as the page. */
 const MOST = { width: 104, height: 118 };
-const SMALL_MOST = 78;
+const SMALL_MOST = 96;
 const SEAT = 13;
 
 /** The board with its caption; where it ends to the right and below. */
@@ -25,13 +25,20 @@ function setFigure(setting: Setting, figure: Figure, key: string, top: number) {
 	const most = small ? { width: right - left, height: SMALL_MOST } : MOST;
 	const scale = Math.min(most.width / figure.width, most.height / figure.height);
 	const [width, height] = [figure.width * scale, figure.height * scale];
-	canvas.figure(figure.alt, [left, top, width, height], () => {
-		drawn(canvas, figure.marks, left, top, scale);
-	});
 	const words = key === '' ? `${figure.title}.` : `${figure.title}. ${key}`;
 	const rows = canvas.rows(words, NOTE, small ? right - left : width);
-	const below = put(canvas, 'Caption', rows, NOTE, { x: left, y: top + height + 5, ink: 'ink-2' });
-	return { right: left + width, below };
+	const place = { x: left, y: top + height + 5, ink: 'ink-2' } as const;
+	canvas.figure(
+		figure.alt,
+		[left, top, width, height],
+		() => {
+			drawn(canvas, figure.marks, left, top, scale);
+		},
+		() => {
+			put(canvas, 'Caption', rows, NOTE, place);
+		}
+	);
+	return { right: left + width, below: place.y + rows.length * NOTE.leading };
 }
 
 /** Who won and why; where it ends below. */

@@ -136,19 +136,26 @@ export class Easel implements Canvas {
 	}
 
 	inside(type: string, draw: () => void): void {
+		this.#below(this.pdf.element(type, this.#above), draw);
+	}
+
+	#below(element: Element, draw: () => void): void {
 		const above = this.#above;
-		this.#above = this.pdf.element(type, above);
+		this.#above = element;
 		draw();
 		this.#above = above;
 	}
 
-	figure(alt: string, [x, y, width, height]: Box, draw: () => void): void {
+	figure(alt: string, [x, y, width, height]: Box, draw: () => void, caption?: () => void): void {
 		if (this.#marked) {
 			draw();
+			caption?.();
 			return;
 		}
 		const bbox = [x, y, x + width, y + height].map((at) => at * SCALE);
-		this.#within(this.pdf.element('Figure', this.#above, { alt: clean(alt), bbox }), draw);
+		const figure = this.pdf.element('Figure', this.#above, { alt: clean(alt), bbox });
+		this.#within(figure, draw);
+		if (caption) this.#below(figure, caption);
 	}
 
 	#within(element: Element, draw: () => void): void {

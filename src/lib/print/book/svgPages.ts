@@ -135,9 +135,10 @@ export class SvgPages implements Canvas {
 		this.#group(ROLES[type] ?? '', draw);
 	}
 
-	figure(alt: string, _box: Box, draw: () => void): void {
+	figure(alt: string, _box: Box, draw: () => void, caption?: () => void): void {
 		if (this.#marked) draw();
 		else this.#within(attributes({ role: 'img', 'aria-label': alt }), draw);
+		caption?.();
 	}
 
 	aside(draw: () => void): void {

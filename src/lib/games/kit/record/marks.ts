@@ -3,7 +3,13 @@ import type { Mark } from '../../../engine/record.ts';
 import type { Canvas } from '../canvas.ts';
 import { letters } from '../lettering.ts';
 
-function drawMark(canvas: Canvas, mark: Mark): void {
+/** Points of a millimetre, and the smallest letters of any print. */
+const POINTS = 72 / 25.4;
+const LEAST = 9 / POINTS;
+/** How far below its middle a letter stands, as a part of its size. */
+const BELOW = 0.352;
+
+function drawMark(canvas: Canvas, mark: Mark, scale: number): void {
 	if (mark.kind === 'path') {
 		const { d, at = { x: 0, y: 0, scale: 1 }, width = 1, ...look } = mark;
 		canvas.placed(at.x, at.y, { scale: at.scale }, () => {
@@ -11,11 +17,13 @@ function drawMark(canvas: Canvas, mark: Mark): void {
 		});
 		return;
 	}
-	// a figure's letters are as tall as its units are, points are not
-	const style = letters(mark.face, mark.size * (72 / 25.4), mark.size);
+	// a figure's letters are as tall as its units are, points are not; small ones grow about their middle
+	const size = Math.max(mark.size, LEAST / scale);
+	const style = letters(mark.face, size * POINTS, size);
+	const y = mark.y + (size - mark.size) * BELOW;
 	for (const row of canvas.rows(mark.text, style, Infinity)) {
 		const back = { start: 0, middle: row.width / 2, end: row.width }[mark.anchor];
-		canvas.set(row, style, mark.x - back, mark.y, mark.fill);
+		canvas.set(row, style, mark.x - back, y, mark.fill);
 	}
 }
 
@@ -28,6 +36,6 @@ export function drawn(
 	scale: number
 ): void {
 	canvas.placed(x, y, { scale }, () => {
-		for (const mark of marks) drawMark(canvas, mark);
+		for (const mark of marks) drawMark(canvas, mark, scale);
 	});
 }
