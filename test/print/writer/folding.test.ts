@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
 import { book } from '../../../src/lib/games/biome/history/book/given.ts';
 import { bookOf } from '../../../src/lib/print/book/book.ts';
 import { sidesOf } from '../../../src/lib/print/writer/folding.ts';
-import { read } from '../reading.ts';
+import { contentOf, folded, read } from '../reading.ts';
+import { small, stored } from '../sound.ts';
 import { toldGame } from '../told.ts';
 
 test('twelve pages lie on three sheets so that they follow each other once these are folded', () => {
@@ -31,17 +33,45 @@ test.each([1, 2, 3, 4, 5, 13])('of %i pages each is there once, the first in fro
 	});
 });
 
-test('a folded book says the same on half as many sheets, and promises nothing to screen readers', async () => {
-	const record = book(toldGame({ turns: 6 }), { table: 'Thornwater', names: {} });
-	const [whole, folded] = await Promise.all(
-		[record, { ...record, folded: true }].map(async (one) =>
-			read((await bookOf(one, 'a4')) ?? new Uint8Array())
-		)
-	);
-	const sheets = 2 * Math.ceil((whole?.sheets.length ?? 0) / 4);
-	expect(folded?.sheets).toHaveLength(sheets);
-	expect(folded?.sheets[0]?.size).toEqual([841.89, 595.28]);
-	const letters = (text = '') => Array.from(text.replace(/\s/gu, '')).sort().join('');
-	expect(letters(folded?.text)).toBe(letters(whole?.text));
-	expect([whole?.tagged, folded?.tagged]).toEqual([true, false]);
+describe('a book to fold', () => {
+	const record = book(toldGame({ turns: 12 }), { table: 'Thornwater', names: {} });
+	const readAs = async (folded: boolean, paper: 'a4' | 'letter' = 'a4') =>
+		read((await bookOf({ ...record, folded }, paper)) ?? new Uint8Array());
+
+	test('has two pages of half a sheet on each side of its paper', async () => {
+		const { sheets } = await readAs(true);
+		expect(sheets.length % 2).toBe(0);
+		expect(sheets[0]?.size).toEqual([841.89, 595.28]);
+		expect((await readAs(true, 'letter')).sheets[0]?.size).toEqual([792, 612]);
+	});
+
+	test('says what the large one says, in letters of 9 points at least', async () => {
+		const [whole, half] = [await readAs(false), await readAs(true)];
+		expect(small(half)).toEqual([]);
+		// what is typed and told is there; what the pages are called and numbered is another
+		const told = toldGame({ turns: 12 }).history.flatMap((entry) =>
+			entry.kind === 'turn' ? [entry.narration, entry.plan.solution] : []
+		);
+		for (const words of told) {
+			const times = (text: string) => text.split(folded(words)).length;
+			expect(times(half.text)).toBe(times(whole.text));
+		}
+	});
+
+	test('is tagged in the order in which its leaves are read, however they lie on the paper', async () => {
+		const bytes = await bookOf({ ...record, folded: true }, 'a4');
+		const { tagged, sheets } = await read(bytes ?? new Uint8Array());
+		expect(tagged).toBe(true);
+		for (const { tree, marked, loose } of sheets) {
+			expect(loose).toEqual([]);
+			const known = new Set(contentOf(tree));
+			expect(contentOf(tree)).toEqual(marked.filter((id) => known.has(id)));
+		}
+		const path = stored(bytes ?? new Uint8Array());
+		const said = spawnSync('pdfinfo', ['-struct-text', path], { encoding: 'utf8' }).stdout;
+		const chapters = Array.from(said.matchAll(/^ *H2[^\n]*\n *"([^"]*)"/gm), ([, name]) =>
+			name?.trim()
+		);
+		expect(chapters.slice(0, 2)).toEqual(['How to read this book', 'Age one']);
+	});
 });

@@ -43,6 +43,7 @@ export const prints: Prints = {
 	table: {
 		history: {
 			...told(m.desk_print_history, m.print_file_history, history),
+			folds: true,
 			paged: (view, occasion) => book(view as State, occasion)
 		},
 		record: told(m.desk_print_record, m.print_file_record, history),

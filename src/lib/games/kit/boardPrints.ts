@@ -50,6 +50,7 @@ export const boardPrints = <State, Event extends GameEvent>(
 			file: m.record_print_file,
 			// only this game's own module makes the views that are printed
 			record: (view, occasion) => documentOf(recordOf(game, view as State, occasion)),
+			folds: true,
 			paged: (view, occasion) => {
 				const told = recordOf(game, view as State, occasion);
 				return { ...documentOf(told), book: { game: 'kit', told } };

@@ -206,12 +206,20 @@ test.runIf(hasQpdf)('a book is a sound file by qpdf’s reckoning', async () => 
 	expect(spawnSync('qpdf', ['--check', file]).status).toBe(0);
 });
 
-/** What must hold of every page, on both papers. */
+const PAPERS = [
+	['a4', false],
+	['letter', false],
+	['a4', true],
+	['letter', true]
+] as const;
+
+/** What must hold of every page, on both papers and on half a sheet of each. */
 function holds(view: State, title = 'The long river'): void {
-	for (const paper of ['a4', 'letter'] as const) {
+	for (const [paper, half] of PAPERS) {
 		const names = { 0: 'Wilhelmina-Konstantinova', 1: 'Quiet Heron', 2: 'Ann' };
-		const { lines, width, height } = setOn(view, occasionOf(title, names), paper);
-		const where = ({ page, text }: { page: number; text: string }) => `${paper} ${page}: ${text}`;
+		const { lines, width, height } = setOn(view, occasionOf(title, names), paper, half);
+		const kind = half ? `half ${paper}` : paper;
+		const where = ({ page, text }: { page: number; text: string }) => `${kind} ${page}: ${text}`;
 		const outside = lines.filter(
 			({ left, right, top, foot, text }) =>
 				text.trim() !== '' && (left < 12 || right > width - 12 || top < 12 || foot > height - 12)

@@ -24,8 +24,10 @@ export function cover(setting: Setting): void {
 	const rounds = tale.rings.filter(({ people }) => people).length;
 	const ages = tale.rings.length - rounds;
 	const said = ages === 0 ? m.book_subtitle_new() : subtitle(ages, rounds);
-	say(setting, 'P', said, TABLE_TOLD, { x: grid.left, y: below, ink: QUIET });
-	const { r, ...middle } = planetSpot(setting, below);
+	const under = canvas.even(said, TABLE_TOLD, grid.width);
+	put(setting, 'P', under, TABLE_TOLD, { x: grid.left, y: below, ink: QUIET });
+	const last = below + (under.length - 1) * TABLE_TOLD.leading;
+	const { r, ...middle } = planetSpot(setting, last);
 	canvas.figure(
 		m.book_planet(),
 		[middle.x - r * PLANTS, middle.y - r * PLANTS, r * 2 * PLANTS, r * 2 * PLANTS],

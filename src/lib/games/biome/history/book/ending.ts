@@ -23,7 +23,10 @@ export function ending(setting: Setting, result: Result): void {
 	const title = TITLES[result.reason]();
 	canvas.bookmark(title, 1, 18);
 	const top = grid.head + (grid.small ? 1 : 2);
-	type.say(setting, 'H2', title, type.endOf(setting), { x: grid.left - 0.6, y: top });
+	const large = type.endOf(setting);
+	const fits = canvas.widthOf(title, large) <= grid.width;
+	const style = fits ? large : type.chapterOf(setting);
+	type.say(setting, 'H2', title, style, { x: grid.left - 0.6, y: top });
 	const why = canvas.even(whyWords(setting, result), type.TABLE_TOLD, grid.width);
 	type.put(setting, 'P', why, type.TABLE_TOLD, { x: grid.left, y: grid.small ? top + 8 : 40 });
 	const part = partOf(setting);
@@ -276,7 +279,7 @@ function legend(setting: Setting): void {
 }
 
 /** So many small wheels stand beside each other. */
-const ACROSS = 6;
+const acrossOf = ({ grid }: Setting): number => (grid.small ? 4 : 6);
 
 /** The world before people and after each round, or as many of them as fit; the last one always. */
 function glance(setting: Setting, top: number): void {
@@ -285,13 +288,14 @@ function glance(setting: Setting, top: number): void {
 	const rounds = tale.rings.filter(({ people }) => people);
 	const all = [...(ages ? [{ ...ages, loans: [] }] : []), ...rounds];
 	if (all.length < 2) return;
-	const step = Math.ceil((all.length - 1) / (ACROSS - 1));
+	const across = acrossOf(setting);
+	const step = Math.ceil((all.length - 1) / (across - 1));
 	const shown = all.filter((_, index) => index === 0 || (all.length - 1 - index) % step === 0);
 	canvas.aside(() => {
 		canvas.shape(`M${grid.left} ${top - 8}H${grid.right}`, { stroke: EDGE, width: 0.3 });
 	});
 	const wide = grid.width / shown.length;
-	shown.slice(0, ACROSS).forEach((ring, index) => {
+	shown.slice(0, across).forEach((ring, index) => {
 		smallWheel(
 			setting,
 			ring,

@@ -64,7 +64,7 @@ export function gridOf({ width, height }: Pick<Canvas, 'width' | 'height'>): Gri
 }
 
 /** The edge that stays free, and the columns, of half a sheet. */
-const SMALL = { edge: 12, lane: 15.6, story: 21.5, margin: 43.5, gap: 3 };
+const SMALL = { edge: 12.6, lane: 16.2, story: 22, margin: 43.4, gap: 3 };
 
 /** The grid of half a sheet: what is written takes as much room as on a whole one, so its columns are narrower. */
 function smallGrid(width: number, height: number): Grid {

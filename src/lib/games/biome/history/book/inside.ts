@@ -142,10 +142,9 @@ function explained(setting: Setting, head: number, foot: number): void {
 	canvas.aside(() => {
 		loan(canvas, x, y, lender, borrower);
 	});
-	type.say(setting, 'P', m.book_a_loan(), type.sized({ ...type.SMALL, voice: 'slant' }, 10), {
-		x: x + 30.5,
-		y: y + 1.2
-	});
+	const said = type.sized({ ...type.SMALL, voice: 'slant' }, 10);
+	const place = grid.small ? { x, y: y + 7 } : { x: x + 30.5, y: y + 1.2 };
+	type.say(setting, 'P', m.book_a_loan(), said, place);
 }
 
 /** How far labels are from each other. */
@@ -229,7 +228,10 @@ function teller(setting: Setting, seat: number, index: number, y: number): void 
 		y: y + 3.8
 	});
 	// a facet has the line below the name, as far as nobody else stands there
-	const wide = named === '' && society === '' ? grid.width - at.biome : at.facet;
+	const wide =
+		named === '' && society === ''
+			? grid.width - at.biome
+			: Math.min(at.facet, grid.width - at.biome);
 	const put9 = (text: string, from: number, room: number) => {
 		type.put(setting, 'P', [canvas.cut(text, type.SMALL, room)], type.SMALL, {
 			x: x + from,
