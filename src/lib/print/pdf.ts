@@ -280,7 +280,7 @@ function sayMissing(page: Page, language: string): void {
 	});
 }
 
-/** The foot of every page: what this is, and which page of how many. */
+/** The foot of every page: what this is, where it does not stand above, and which page of how many. */
 function number(page: Page, { title, language }: RecordDocument): void {
 	const locale = isLocale(language) ? { locale: language } : {};
 	const { count } = page;
@@ -292,7 +292,7 @@ function number(page: Page, { title, language }: RecordDocument): void {
 			const [right] = page.broken(pages, STYLES.quiet);
 			const room = page.width - (right?.width ?? 0) - 20;
 			const [left] = page.broken(title, STYLES.quiet, room);
-			if (left) page.line(left, STYLES.quiet, page.left, y, 'ink-2');
+			if (left && index > 0) page.line(left, STYLES.quiet, page.left, y, 'ink-2');
 			if (right) page.line(right, STYLES.quiet, page.left + page.width - right.width, y, 'ink-2');
 		}, 'Pagination');
 	}

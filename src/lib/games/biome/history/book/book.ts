@@ -11,7 +11,8 @@ import { setPage, type Block } from './flow.ts';
 import { gridOf, type Setting } from './grid.ts';
 import { insidePages } from './inside.ts';
 import { QUIET } from './inks.ts';
-import { lookingBack } from './lookingBack.ts';
+import { onePage, type Page } from './onePage.ts';
+import { ALONE, lookingBack } from './lookingBack.ts';
 import { taleOf, type Given } from './tale.ts';
 import { FOLIO, put, say, SMALL } from './type.ts';
 import { settableNames } from './words.ts';
@@ -31,11 +32,18 @@ export function setHistory(canvas: Canvas, given: Given): void {
 	else inTurns(setting);
 }
 
+/** Draws the page with all of it. */
+export function setOnePage(canvas: Canvas, page: Page): void {
+	const tale = taleOf({ ...page.table, names: settableNames(canvas, page.table.names) });
+	canvas.turnPage();
+	onePage(settingOf(canvas, tale), page);
+}
+
 /** Draws the pages of looking back alone. */
 export function setTalk(canvas: Canvas, given: Given): void {
 	const tale = taleOf({ ...given, names: settableNames(canvas, given.names) });
 	const setting: Setting = settingOf(canvas, tale);
-	for (const draw of lookingBack(setting)) leaf(setting, tale.title, draw);
+	for (const draw of lookingBack(setting, ALONE)) leaf(setting, tale.title, draw);
 }
 
 const settingOf = (canvas: Canvas, tale: Setting['tale']): Setting => ({

@@ -20,7 +20,7 @@ const SMALL_LONG = sized(CHAPTER, 16, 6.4);
 
 export function cover(setting: Setting): void {
 	const { canvas, grid, tale } = setting;
-	const below = name(setting);
+	const below = setName(setting);
 	const rounds = tale.rings.filter(({ people }) => people).length;
 	const ages = tale.rings.length - rounds;
 	const said = ages === 0 ? m.book_subtitle_new() : subtitle(ages, rounds);
@@ -43,8 +43,8 @@ export function cover(setting: Setting): void {
 	}
 }
 
-/** How far beyond its radius a planet's plants reach. */
-const PLANTS = 1.28;
+/** How far a planet's plants reach, beside its radius. */
+export const PLANTS = 1.28;
 /** What the sentence on half a sheet takes, with the space above it. */
 const SAID = 20;
 
@@ -53,7 +53,7 @@ function planetSpot(setting: Setting, below: number) {
 	const { grid, tale } = setting;
 	const x = (grid.left + grid.right) / 2;
 	if (!grid.small) return { x, y: 146 - grid.short / 2, r: 71 - grid.short / 2.6 };
-	const [from, to] = [below + 3, top(setting) - 8 - (tale.cover === '' ? 3 : SAID)];
+	const [from, to] = [below + 3, peopleTop(setting) - 8 - (tale.cover === '' ? 3 : SAID)];
 	return { x, y: (from + to) / 2, r: Math.min(grid.width, to - from) / 2 / PLANTS };
 }
 
@@ -67,12 +67,12 @@ const subtitle = (ages: number, rounds: number): string => {
 /** Letters that hang below their line. */
 const DESCENDS = /[gjpqy]/u;
 
-/** The world's name, as large as it fits; returns where the line below it stands. */
-function name(setting: Setting): number {
+/** The world's name, as large as it fits and no larger than that; returns where the line below it stands. */
+export function setName(setting: Setting, most: number = SIZES[0]): number {
 	const { canvas, grid, tale } = setting;
 	const text = tale.title.trim();
 	const wide = (size: number) => canvas.widthOf(text, sized(CHAPTER, size)) <= grid.width;
-	const size = SIZES.find(wide) ?? SMALLEST;
+	const size = SIZES.find((one) => one <= most && wide(one)) ?? SMALLEST;
 	const large = sized(CHAPTER, size, size * 0.36);
 	const fits = canvas.rows(text, large, grid.width).length <= 2;
 	const style = fits ? large : grid.small ? SMALL_LONG : LONG;
@@ -99,7 +99,7 @@ function quote(setting: Setting): void {
 	const { canvas, grid, tale } = setting;
 	if (tale.cover === '') return;
 	const text = m.book_quote({ text: sentence(shortened(tale.cover, LONGEST)) });
-	const lowest = top(setting) - 11.5;
+	const lowest = peopleTop(setting) - 11.5;
 	for (const { style, width } of QUOTES) {
 		const rows = canvas.even(text, style, Math.min(width, grid.width));
 		const high = (rows.length - 1) * style.leading;
@@ -121,20 +121,21 @@ const rowsOf = (setting: Setting): number =>
 		: Math.min(2, Math.ceil(setting.tale.seats.length / rowOf(setting)));
 
 /** Where the first row of them stands. */
-function top(setting: Setting): number {
+export function peopleTop(setting: Setting): number {
 	const { grid } = setting;
 	const rows = rowsOf(setting);
 	if (grid.small) return grid.bottom - 4 - (rows - 1) * ROW_STEP;
 	return (rows > 1 ? 264 : 268) - grid.short;
 }
 
-function people(setting: Setting): void {
+/** Everybody in a row or two, with their biomes. */
+export function people(setting: Setting): void {
 	const { canvas, grid, tale } = setting;
 	const count = tale.seats.length;
 	if (count === 0) return;
 	const across = Math.ceil(count / rowsOf(setting));
 	const wide = grid.width / across;
-	const first = top(setting);
+	const first = peopleTop(setting);
 	canvas.aside(() => {
 		canvas.shape(`M${grid.left} ${first - 7.5}H${grid.right}`, { stroke: EDGE, width: 0.3 });
 	});

@@ -20,7 +20,7 @@ const partOf = ({ grid }: Setting): number => (grid.small ? 0.62 : 1);
 /** The page of the end of a game that has ended. */
 export function ending(setting: Setting, result: Result): void {
 	const { canvas, grid, tale } = setting;
-	const title = TITLES[result.reason]();
+	const title = titleOf(result);
 	canvas.bookmark(title, 1, 18);
 	const top = grid.head + (grid.small ? 1 : 2);
 	const large = type.endOf(setting);
@@ -57,7 +57,11 @@ const TITLES: Readonly<Record<Result['reason'], () => string>> = {
 	'ended-early': m.turn_end_early
 };
 
-function whyWords({ tale }: Setting, { reason, by, totals, existing }: Result): string {
+/** What the world came to. */
+export const titleOf = ({ reason }: Result): string => TITLES[reason]();
+
+/** Why it ended, in a sentence. */
+export function whyWords({ tale }: Setting, { reason, by, totals, existing }: Result): string {
 	const round = inWords(tale.view.round);
 	switch (reason) {
 		case 'collapse': {

@@ -18,12 +18,20 @@ interface Part {
 const FIRST = 13;
 const NEXT = 5;
 
+/** Which headings its name and its questions are: of a chapter, or of pages by themselves. */
+interface Levels {
+	readonly name: 'H1' | 'H2';
+	readonly part: 'H2' | 'H3';
+}
+const CHAPTER: Levels = { name: 'H2', part: 'H3' };
+export const ALONE: Levels = { name: 'H1', part: 'H2' };
+
 /** The pages of looking back, each as what draws it. */
-export function lookingBack(setting: Setting): (() => void)[] {
+export function lookingBack(setting: Setting, levels = CHAPTER): (() => void)[] {
 	const { grid, tale } = setting;
 	const parts = [
-		...tale.points.flatMap((point) => pointParts(setting, point)),
-		...closing(setting)
+		...tale.points.flatMap((point) => pointParts(setting, point, levels)),
+		...closing(setting, levels)
 	];
 	const pages: { part: Part; y: number }[][] = [[]];
 	const next = grid.top + NEXT;
@@ -37,15 +45,15 @@ export function lookingBack(setting: Setting): (() => void)[] {
 		y += part.height;
 	}
 	return pages.map((page, index) => () => {
-		if (index === 0) heading(setting);
+		if (index === 0) heading(setting, levels);
 		for (const { part, y: at } of page) part.draw(at);
 	});
 }
 
-function heading(setting: Setting): void {
+function heading(setting: Setting, { name }: Levels): void {
 	setting.canvas.bookmark(m.print_reflection(), 1, 18);
 	const { left, head } = setting.grid;
-	say(setting, 'H2', m.print_reflection(), chapterOf(setting), { x: left - 0.4, y: head });
+	say(setting, name, m.print_reflection(), chapterOf(setting), { x: left - 0.4, y: head });
 }
 
 /** So many lines of an answer stay together. */
@@ -66,7 +74,7 @@ function stretched(setting: Setting, rows: readonly Row[], style: typeof TOLD): 
 
 const gap = (height: number): Part => ({ height, draw: () => undefined });
 
-function pointParts(setting: Setting, point: Talked): Part[] {
+function pointParts(setting: Setting, point: Talked, levels: Levels): Part[] {
 	const { canvas, grid } = setting;
 	const text = canvas.rows(sentence(point.text), BODY, grid.storyWidth);
 	const question = canvas.rows(point.question, BODY_SLANT, grid.storyWidth);
@@ -74,7 +82,8 @@ function pointParts(setting: Setting, point: Talked): Part[] {
 	const told = 5.6 + (title.length - 1) * TURN.leading;
 	const asked = told + text.length * 5;
 	const draw = (y: number) => {
-		beside(setting, point, title, y);
+		put(setting, levels.part, title, TURN, { x: grid.story, y });
+		beside(setting, point, y);
 		put(setting, 'P', text, BODY, { x: grid.story, y: y + told });
 		put(setting, 'P', question, BODY_SLANT, { x: grid.story, y: y + asked, ink: QUIET });
 	};
@@ -89,7 +98,7 @@ function pointParts(setting: Setting, point: Talked): Part[] {
 	return [head, { height: 23, draw: lines }];
 }
 
-/** Title, when it was, and whom it is about. */
+/** When it was, and whom it is about. */
 function beside(setting: Setting, { when, seat }: Talked, title: readonly Row[], y: number): void {
 	const { canvas, grid, tale } = setting;
 	const biome = seat === null ? undefined : tale.biomes[tale.seats.indexOf(seat)];
@@ -98,7 +107,6 @@ function beside(setting: Setting, { when, seat }: Talked, title: readonly Row[],
 			disc(canvas, biome, { x: grid.lane, y: y - 1.6, r: 3.5 });
 		});
 	}
-	put(setting, 'H3', title, TURN, { x: grid.story, y });
 	if (when !== '') say(setting, 'P', when, NAME, { x: grid.margin, y });
 }
 
@@ -112,7 +120,7 @@ function ruled({ canvas, grid }: Setting, y: number, places: readonly number[], 
 }
 
 /** The question about all of it, and room for who reads the book. */
-function closing(setting: Setting): Part[] {
+function closing(setting: Setting, { part }: Levels): Part[] {
 	const { canvas, grid, tale } = setting;
 	const { title, question, answer } = tale.closing;
 	const wide = grid.right - grid.story;
@@ -122,7 +130,7 @@ function closing(setting: Setting): Part[] {
 		canvas.aside(() => {
 			canvas.shape(`M${grid.left} ${y - 2}H${grid.right}`, { stroke: EDGE, width: 0.3 });
 		});
-		say(setting, 'H3', title, TURN, { x: grid.story, y: y + 6 });
+		say(setting, part, title, TURN, { x: grid.story, y: y + 6 });
 		put(setting, 'P', asked, BODY_SLANT, { x: grid.story, y: y + 12, ink: QUIET });
 	};
 	const reader = (y: number) => {

@@ -107,10 +107,10 @@ export async function recordAt(
 	const people: Named = named ? await namesAt(id, on) : { names: {} };
 	const written = await writtenAt(id, table.seats);
 	const talk = await talkAt(id, position);
-	const { own } = await packOf(table.workshop);
+	const { own: challenges } = await packOf(table.workshop);
 	const occasion = {
 		...{ table: table.title, date: dateOf(table.opened) },
-		...{ ...people, written, talk, own }
+		...{ ...people, written, talk, own: challenges }
 	};
 	const hidden = shown.hidden ? [] : facilitation.hidden;
 	const clean = <Value>(value: Value): Value => redact(value, hidden, m.veiled());
