@@ -99,7 +99,7 @@ function pointParts(setting: Setting, point: Talked, levels: Levels): Part[] {
 }
 
 /** When it was, and whom it is about. */
-function beside(setting: Setting, { when, seat }: Talked, title: readonly Row[], y: number): void {
+function beside(setting: Setting, { when, seat }: Talked, y: number): void {
 	const { canvas, grid, tale } = setting;
 	const biome = seat === null ? undefined : tale.biomes[tale.seats.indexOf(seat)];
 	if (biome) {
