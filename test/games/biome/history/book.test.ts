@@ -170,7 +170,7 @@ describe('six of ten words of the whole book at least are the table’s, each te
 	function wordsOf(view: State, names: Record<string, string>, paper: 'a4' | 'letter') {
 		const turns = turnsOf(view);
 		const typed = turns.flatMap(({ challenge, plan, narration }) => [
-			challenge?.catalogue === undefined ? (challenge?.text ?? '') : '',
+			challenge?.catalogue ? '' : (challenge?.text ?? ''),
 			...[plan.solution, narration]
 		]);
 		const resources = Object.values(view.sheets).flatMap((one) =>
@@ -180,7 +180,7 @@ describe('six of ten words of the whole book at least are the table’s, each te
 		const given = [...sheets, ...resources, ...Object.values(view.glossary)];
 		const wrote = [...Object.values(answers), ...Object.values(names)];
 		const drawn = turns.flatMap(({ challenge }) =>
-			challenge?.catalogue === undefined ? [] : [headed(challenge).title, challenge.text]
+			challenge?.catalogue ? [headed(challenge).title, challenge.text] : []
 		);
 		const talk = { log: [], answers };
 		const { lines } = setOn(view, { ...occasionOf('Table 3', names), talk }, paper);
@@ -226,18 +226,11 @@ describe('six of ten words of the whole book at least are the table’s, each te
 /** The same game as if its table had typed every challenge. */
 const asTyped = (view: State): State => ({
 	...view,
-	history: view.history.map((entry, index) =>
-		entry.kind === 'turn' && entry.challenge
-			? {
-					...entry,
-					challenge: {
-						...entry.challenge,
-						catalogue: undefined,
-						text: VOICES.challenges[index % VOICES.challenges.length] ?? ''
-					}
-				}
-			: entry
-	)
+	history: view.history.map((entry, index) => {
+		if (entry.kind !== 'turn' || !entry.challenge) return entry;
+		const text = VOICES.challenges[index % VOICES.challenges.length] ?? '';
+		return { ...entry, challenge: { ...entry.challenge, catalogue: null, text } };
+	})
 });
 
 test.each([

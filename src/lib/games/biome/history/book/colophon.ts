@@ -161,9 +161,13 @@ function sourceOf(setting: Setting, fact: Fact, style: Letters, dense: boolean) 
 	return { source: [], where: canvas.rows(both, style, wide) };
 }
 
-/** A source as far as its year, or who says it: the address leads to the place, and the link has all of it. */
-const called = (source: string): string =>
-	/^[^()]*\(\d{4}\)/u.exec(source)?.[0] ?? source.replace(/[,(].*/su, '').trim();
+/** Who says it, with the year where there is one: the address leads to the place, and the link has all of it. */
+function called(source: string): string {
+	const [year = ''] = /\(\d{4}\)/u.exec(source) ?? [];
+	const [known] = /^[A-Z]{3,}(?= )(?! and )|^[A-Z]{3,}(?=,)/u.exec(source) ?? [];
+	if (known !== undefined) return `${known} ${year}`.trim();
+	return /^[^()]*\(\d{4}\)/u.exec(source)?.[0] ?? source.replace(/[,(].*/su, '').trim();
+}
 
 /** So much of an address stands behind a source. */
 const ADDRESS = 40;
@@ -173,9 +177,9 @@ const cutAt = (address: string) =>
 /** An address as it is read: without what every address begins with. */
 const shown = (url: string): string => url.replace(/^https?:\/\/(www\.)?/u, '').replace(/\/$/u, '');
 
-/** What was played, in numbers; who told it, when, and what it was made with. */
+/** What was played, in numbers; what it was made with. Who told it stands on page 2. */
 function made(setting: Setting, top: number): void {
-	const { canvas, grid, tale } = setting;
+	const { canvas, grid } = setting;
 	canvas.aside(() => {
 		canvas.shape(`M${grid.left} ${top - 6}H${grid.right}`, { stroke: EDGE, width: 0.3 });
 	});
@@ -189,14 +193,9 @@ function made(setting: Setting, top: number): void {
 			ink: QUIET
 		});
 	});
-	const names = tale.seats.flatMap((seat) => tale.names[seat] ?? []);
-	const words = [
-		names.length > 0 ? m.book_made_by({ names: names.join(', ') }) : '',
-		m.book_made(),
-		canvas.missing ? m.book_missing() : ''
-	];
+	const words = canvas.missing ? `${m.book_made()} ${m.book_missing()}` : m.book_made();
 	const small = sized(SMALL, 9, 4.2);
-	const rows = canvas.rows(words.filter((one) => one !== '').join(' '), small, grid.width - 58);
+	const rows = canvas.rows(words, small, grid.width - 58);
 	put(setting, 'P', rows, small, { x: grid.left, y: top + 15 });
 	const x = grid.right - 52;
 	say(setting, 'P', m.book_belongs(), sized(BODY_SLANT, 10), { x, y: top + 15 });
