@@ -3,9 +3,9 @@ import type { Figure } from '../../engine/record.ts';
 import type { Canvas, SetBook } from './canvas.ts';
 import type { GameRecord, RecordedSeat } from './gameRecord.ts';
 import { letters, put } from './lettering.ts';
-import { drawn } from './record/marks.ts';
-import { NAME, setFoot, settingOf, TEXT, type Setting } from './record/page.ts';
-import { setTurns } from './record/turns.ts';
+import { drawn } from './recordMarks.ts';
+import { NAME, setFoot, settingOf, TEXT, type Setting } from './recordPage.ts';
+import { setTurns } from './recordTurns.ts';
 
 const TITLE = letters('display', 32, 12);
 const UNDER = letters('told', 14, 6.4);

@@ -1,7 +1,7 @@
 /** The marks of a figure, drawn on a page. */
-import type { Mark } from '../../../engine/record.ts';
-import type { Canvas } from '../canvas.ts';
-import { letters } from '../lettering.ts';
+import type { Mark } from '../../engine/record.ts';
+import type { Canvas } from './canvas.ts';
+import { letters } from './lettering.ts';
 
 /** Points of a millimetre, and the smallest letters of any print. */
 const POINTS = 72 / 25.4;

@@ -1,6 +1,6 @@
 /** The page of a board game's record: its letters, its edges, its foot. */
-import type { Canvas } from '../canvas.ts';
-import { letters, put } from '../lettering.ts';
+import type { Canvas } from './canvas.ts';
+import { letters, put } from './lettering.ts';
 
 export const NAME = letters('display', 11, 4.6);
 export const TEXT = letters('plain', 9, 3.9);

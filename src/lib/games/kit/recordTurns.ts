@@ -1,9 +1,9 @@
 /** The turns of a board game's record, each with its dice, in columns over as many pages as they take. */
-import * as m from '../../../paraglide/messages.js';
-import type { Canvas, Row } from '../canvas.ts';
-import type { Die, GameRecord, RecordedTurn } from '../gameRecord.ts';
-import { letters, put } from '../lettering.ts';
-import { NAME, setFoot, TEXT, type Setting } from './page.ts';
+import * as m from '../../paraglide/messages.js';
+import type { Canvas, Row } from './canvas.ts';
+import type { Die, GameRecord, RecordedTurn } from './gameRecord.ts';
+import { letters, put } from './lettering.ts';
+import { NAME, setFoot, TEXT, type Setting } from './recordPage.ts';
 
 const PART = letters('display', 13.5, 5.4);
 const COLUMN = { width: 86, gap: 6, number: 9 };
