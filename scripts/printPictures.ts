@@ -4,16 +4,21 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RecordDocument } from '../src/lib/engine/record.ts';
+import { toldTo } from '../src/lib/engine/referee.ts';
 import { challengeCards } from '../src/lib/games/biome/challenges/cards.ts';
 import { guide } from '../src/lib/games/biome/guide.ts';
 import { book } from '../src/lib/games/biome/history/book/given.ts';
-import { onePage } from '../src/lib/games/biome/history/onePage.ts';
+import { pagedOnePage } from '../src/lib/games/biome/history/onePage.ts';
 import { ownPage } from '../src/lib/games/biome/history/ownPage.ts';
 import { history } from '../src/lib/games/biome/history/record.ts';
-import { blankSheet, sheet } from '../src/lib/games/biome/history/sheet/sheet.ts';
+import { blankSheet, booklet, sheet } from '../src/lib/games/biome/history/sheet/sheet.ts';
+import { games } from '../src/lib/games/registry.ts';
+import { bound } from '../src/lib/print/binding.ts';
 import { bookOf } from '../src/lib/print/book/book.ts';
+import { bookletOf } from '../src/lib/print/book/booklet.ts';
 import { pdfOf } from '../src/lib/print/pdf.ts';
 import { runSheet } from '../src/lib/print/runSheet.ts';
+import { playedToItsEnd } from '../test/games/played.ts';
 import { longTold, toldGame } from '../test/print/told.ts';
 
 const FOLDER = 'docs/prints';
@@ -28,6 +33,32 @@ const occasion = {
 const lesson = toldGame({ seats: 5, seed: 47, options: { ...OPTIONS, phase1Rounds: 3 } });
 const long = longTold(lesson, 120);
 const told = book(lesson, occasion);
+/** Two tables' books and sheets in one. */
+const workshop = bound(
+	'Class 8b',
+	['Thornwater', 'Saltmarsh'].map((title) => ({
+		title,
+		book: told,
+		sheets: booklet(lesson, occasion)
+	})),
+	[]
+);
+
+/** The record of a board game that was played to its end. */
+async function boardRecord(): Promise<RecordDocument> {
+	const { prints } = await import('../src/lib/games/timelock/prints.ts');
+	const game = games.find(({ id }) => id === 'timelock');
+	const paged = prints.table['history']?.paged;
+	if (!game || !paged) throw new Error('no Timelock');
+	const { state, log } = playedToItsEnd(game, 2);
+	const lines = log.map((entry) => ({ seq: entry.seq, told: toldTo(entry, 'table') }));
+	const talk = { log: lines, answers: {} };
+	return paged(game.view(state, 'table'), {
+		...occasion,
+		names: { 0: 'Oksana', 1: 'Yusuf' },
+		talk
+	});
+}
 
 /** A print, and by the names of their pictures its pages, from 1. */
 const PRINTS: readonly (readonly [RecordDocument, Readonly<Record<string, number>>])[] = [
@@ -42,14 +73,16 @@ const PRINTS: readonly (readonly [RecordDocument, Readonly<Record<string, number
 		{ ...told, grey: true },
 		{ 'grey-cover': 1, 'grey-before-people': 6, 'grey-round': 7 }
 	],
-	[{ ...told, folded: true }, { folded: 1 }],
+	[{ ...told, folded: true }, { folded: 5 }],
+	[await boardRecord(), { board: 1 }],
+	[workshop, { workshop: 1 }],
 	[book(long, occasion), { lines: 3 }],
 	[history(lesson, occasion), { record: 1, 'record-turns': 3, 'record-numbers': 13 }],
 	[{ ...history(lesson, occasion), grey: true }, { 'grey-record': 1 }],
 	[sheet(lesson, 0, occasion), { sheet: 1, 'sheet-back': 2 }],
 	[blankSheet(), { blank: 1 }],
 	[challengeCards(), { cards: 1 }],
-	[onePage(lesson, occasion), { page: 1 }],
+	[pagedOnePage(lesson, occasion), { page: 1 }],
 	[ownPage(lesson, 0, occasion), { own: 1 }],
 	[runSheet('Biome', guide, 45), { 'run-sheet': 1 }]
 ];
@@ -58,7 +91,10 @@ mkdirSync(FOLDER, { recursive: true });
 const drawer = mkdtempSync(join(tmpdir(), 'prints-'));
 const file = join(drawer, 'print.pdf');
 for (const [record, pages] of PRINTS) {
-	writeFileSync(file, (await bookOf(record, 'a4')) ?? (await pdfOf(record, 'a4')));
+	const bytes = record.parts
+		? await bookletOf(record, 'a4', () => undefined)
+		: ((await bookOf(record, 'a4')) ?? (await pdfOf(record, 'a4')));
+	writeFileSync(file, bytes);
 	for (const [name, page] of Object.entries(pages)) {
 		const one = ['-f', String(page), '-l', String(page), '-singlefile'];
 		const size = ['-scale-to-x', WIDTH, '-scale-to-y', '-1'];

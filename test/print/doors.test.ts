@@ -71,6 +71,17 @@ describe('the doors of prints', () => {
 		}
 	});
 
+	test('fold the book, and refuse to fold what is not set for half a sheet', async () => {
+		const { table, facilitator } = await biomeTable();
+		const asked = (file: string) =>
+			facilitator.knock('GET', `/api/tables/${table}/print/${file}?fold=yes`);
+		expect(String((await asked('history.pdf')).body['text'])).toMatch(/^%PDF-1\.7/);
+		for (const file of FILES.filter((one) => one !== 'history.pdf')) {
+			const refused = await asked(file);
+			expect([refused.status, codeOf(refused)]).toMatchObject([400, { field: 'fold' }]);
+		}
+	});
+
 	test('keep off what the desk keeps off, unless it is asked for', async () => {
 		const { table, code, facilitator } = await biomeTable();
 		const ann = await joined(code, 0);

@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { RecordDocument } from '../../src/lib/engine/record.ts';
 import { challengeCards } from '../../src/lib/games/biome/challenges/cards.ts';
 import { guide } from '../../src/lib/games/biome/guide.ts';
-import { book } from '../../src/lib/games/biome/history/book/given.ts';
-import { onePage } from '../../src/lib/games/biome/history/onePage.ts';
+import { book, lookedBack } from '../../src/lib/games/biome/history/book/given.ts';
+import { pagedOnePage } from '../../src/lib/games/biome/history/onePage.ts';
 import { ownPage } from '../../src/lib/games/biome/history/ownPage.ts';
 import { history } from '../../src/lib/games/biome/history/record.ts';
 import { blankSheet, booklet, sheet } from '../../src/lib/games/biome/history/sheet/sheet.ts';
@@ -52,7 +52,11 @@ const KINDS: readonly (readonly [string, RecordDocument])[] = [
 	['the record of hostile texts', history(attacked, { table: 'T', names: {} })],
 	['a sheet', sheet(lesson, 0, occasion)],
 	['all sheets', booklet(lesson, occasion)],
-	['the page', onePage(lesson, occasion)],
+	['the book to fold', { ...book(lesson, occasion), folded: true }],
+	['the book to fold, in grey', { ...book(lesson, occasion), folded: true, grey: true }],
+	['the page', pagedOnePage(lesson, occasion)],
+	['the page of hostile texts', pagedOnePage(attacked, { table: hostile, names: {} })],
+	['looking back', lookedBack(lesson, occasion)],
 	['a page of one’s own', ownPage(lesson, 1, occasion)],
 	['a blank sheet', blankSheet()],
 	['cards', challengeCards()],

@@ -9,7 +9,7 @@ import { bound } from '../../src/lib/print/binding.ts';
 import { bookOf } from '../../src/lib/print/book/book.ts';
 import { bookletOf } from '../../src/lib/print/book/booklet.ts';
 import { Easel } from '../../src/lib/print/book/easel.ts';
-import { luminanceOf } from '../../src/lib/print/operators.ts';
+import { luminanceOf } from '../../src/lib/print/writer/operators.ts';
 import { pdfOf } from '../../src/lib/print/pdf.ts';
 import { canCheck, stored, unpacked } from './sound.ts';
 import { toldGame } from './told.ts';

@@ -41,11 +41,11 @@ export interface PrintOffer {
 export async function printOffer(game: string): Promise<PrintOffer> {
 	const { table, seat, given }: Prints = (await printsOf(game)) ?? { table: {}, seat: {} };
 	return {
-		table: Object.entries(table).map(([of, { name, paper = false, paged }]) => ({
+		table: Object.entries(table).map(([of, { name, paper = false, folds = false }]) => ({
 			of,
 			name: name(),
 			paper,
-			foldable: paged !== undefined
+			foldable: folds
 		})),
 		seat: Object.entries(seat).map(([of, { name }]) => ({ of, name: name() })),
 		given: given !== undefined

@@ -1,9 +1,9 @@
 /** The table of contents: its lines are kept free where it stands, and written once every heading has its page. */
 import type { Heading } from '../engine/record.ts';
-import type { Spot } from './pdfWriter.ts';
+import type { Spot } from './writer/pdfWriter.ts';
 import { clean } from './lines.ts';
 import { STYLES, type Page } from './page.ts';
-import type { Element } from './structure.ts';
+import type { Element } from './writer/structure.ts';
 
 /** Wide enough for a fingertip. */
 const LINE = 24;

@@ -1,7 +1,7 @@
 /** Sets a figure: the same marks that a screen draws as SVG. */
 import type { Colour, Figure, LabelMark, PathMark } from '../engine/record.ts';
 import { GREY_GROUND, PATTERNS, type Patterned } from '../games/kit/hatching.ts';
-import type { PdfWriter } from './pdfWriter.ts';
+import type { PdfWriter } from './writer/pdfWriter.ts';
 import { cutLine } from './book/evening.ts';
 import { clean } from './lines.ts';
 import { STYLES, type Page } from './page.ts';

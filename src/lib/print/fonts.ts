@@ -6,7 +6,7 @@ import { mirrored } from './scripts/direction.ts';
 import { Typeface, type Run } from './font.ts';
 import { languageOf } from './scripts/languages.ts';
 import { filesFor, type Han } from './scripts/typefaces.ts';
-import { tablesOf } from './subset.ts';
+import { tablesOf } from './writer/subset.ts';
 import { unpackWoff } from './woff.ts';
 
 /** `display` for titles and names, `plain` and `bold` for everything that is read; `told` and `slant` lean: what was told, and what stands beside it. */

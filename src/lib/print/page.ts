@@ -1,7 +1,7 @@
 /** A document in the making: the current page, how far it is filled, and the structure a screen reader follows. */
 import type { Colour } from '../engine/record.ts';
-import { PdfWriter, type About } from './pdfWriter.ts';
-import type { Element } from './structure.ts';
+import { PdfWriter, type About } from './writer/pdfWriter.ts';
+import type { Element } from './writer/structure.ts';
 import { breakLines, type Broken, type Line, type Style } from './lines.ts';
 
 export type Paper = 'a4' | 'letter';
@@ -9,6 +9,11 @@ export type Paper = 'a4' | 'letter';
 export const SIZE: Readonly<Record<Paper, [number, number]>> = {
 	a4: [595.28, 841.89],
 	letter: [612, 792]
+};
+/** How large a page is, in points; two that are to be folded stand beside each other on their paper. */
+export const pageSize = (paper: Paper, folded = false): [number, number] => {
+	const [width, height] = SIZE[paper];
+	return folded ? [height / 2, width] : [width, height];
 };
 /** No letter is smaller, in points, however small everything is set. */
 const LEAST = 9;
@@ -74,7 +79,7 @@ export class Page {
 	constructor(about: About, paper: Paper, scale = 1) {
 		const [width, height] = SIZE[paper];
 		const side = (MARGIN.side + Math.round((width - WIDTH) / 2 / MM) * MM) / scale;
-		this.pdf = new PdfWriter(about, SIZE[paper], scale);
+		this.pdf = new PdfWriter({ ...about, folded: false }, SIZE[paper], scale);
 		this.scale = scale;
 		this.left = side;
 		this.top = MARGIN.top / scale;

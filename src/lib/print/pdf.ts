@@ -6,13 +6,19 @@ import { Contents } from './contents.ts';
 import { MISSING } from './fonts.ts';
 import { figureHeight, setFigure } from './figures.ts';
 import { clean } from './lines.ts';
-import { Outline } from './outline.ts';
-import { leastLines, Page, startOf, STYLES, type Paper } from './page.ts';
+import { Outline } from './writer/outline.ts';
+import { Page, STYLES, type Paper } from './page.ts';
+import {
+	HAND_LINE,
+	paragraphHeight,
+	paragraphLeast,
+	setFacts,
+	setLines,
+	setParagraph
+} from './paragraphs.ts';
 import { pictureHeight, setPicture } from './pictures.ts';
 import { setTable, tableHead } from './tables.ts';
 
-/** Handwriting needs lines about 9 mm apart. */
-const HAND_LINE = 25;
 /** So many blocks are looked at to keep together what belongs together. */
 const AHEAD = 8;
 /** So much of a page's height at most is kept together. */
@@ -184,92 +190,6 @@ function textUnder(page: Page, blocks: readonly Block[]): number {
 	return height > (page.bottom - page.top) * TOGETHER ? 0 : height;
 }
 
-type Paragraph = Extract<Block, { kind: 'paragraph' }>;
-const QUOTE_INDENT = 16;
-
-/** The room a paragraph needs to begin: two lines, and all of it where there are no more than three. */
-const paragraphLeast = (page: Page, { text, tone }: Paragraph): number => {
-	const width = page.width - (tone === 'quote' ? QUOTE_INDENT : 0);
-	return leastLines(page.broken(text, STYLES[tone], width).length) * STYLES[tone].leading;
-};
-
-const paragraphHeight = (page: Page, { text, tone }: Paragraph): number => {
-	const width = page.width - (tone === 'quote' ? QUOTE_INDENT : 0);
-	return page.broken(text, STYLES[tone], width).length * STYLES[tone].leading + 6;
-};
-
-function setParagraph(page: Page, { text, tone, url }: Paragraph): void {
-	if (url !== undefined) {
-		setLink(page, { text, tone, url });
-		return;
-	}
-	if (tone !== 'quote') {
-		page.text('P', text, STYLES[tone], { colour: tone === 'quiet' ? 'ink-2' : 'ink' });
-		page.y += 6;
-		return;
-	}
-	page.need(paragraphLeast(page, { kind: 'paragraph', text, tone }));
-	const above = page.pdf.element('BlockQuote');
-	page.text('P', text, STYLES.quote, { indent: QUOTE_INDENT, above, colour: 'accent' });
-	page.y += 8;
-}
-
-/** A paragraph that leads to an address outside; it is not parted. */
-function setLink(page: Page, { text, tone, url }: Omit<Required<Paragraph>, 'kind'>): void {
-	const height = page.broken(text, STYLES[tone]).length * STYLES[tone].leading;
-	page.need(height);
-	const from = page.y;
-	const link = page.pdf.element('Link', page.pdf.element('P'));
-	page.text('Span', text, STYLES[tone], { colour: 'accent', above: link });
-	page.pdf.linkOut(link, [page.left, from, page.width, height], url, clean(text));
-	page.y += 6;
-}
-
-function setFacts(page: Page, { facts }: Extract<Block, { kind: 'facts' }>): void {
-	const list = page.pdf.element('L');
-	const column = page.width * 0.3;
-	for (const { label, value } of facts) {
-		const labels = page.broken(label, STYLES.label, column - 12);
-		const values = page.broken(value, STYLES.plain, page.width - column);
-		const height = Math.max(labels.length, values.length) * STYLES.plain.leading + 4;
-		page.need(Math.min(height, page.bottom - page.top));
-		const item = page.pdf.element('LI', list);
-		const name = page.pdf.element('Lbl', item);
-		page.pdf.within(name, () => {
-			labels.forEach((line, index) => {
-				const y = page.y + STYLES.plain.size + index * STYLES.label.leading;
-				const x = page.left + startOf(line, column - 12);
-				page.line(line, STYLES.label, x, y, 'ink-2');
-			});
-		});
-		const body = page.pdf.element('LBody', item);
-		page.flow(values, STYLES.plain.leading, (now) => {
-			page.pdf.within(body, () => {
-				for (const line of now) {
-					const x = page.left + column + startOf(line, page.width - column);
-					page.line(line, STYLES.plain, x, page.y + STYLES.plain.size, 'ink');
-					page.y += STYLES.plain.leading;
-				}
-			});
-		});
-		page.y += 4;
-	}
-	page.y += 6;
-}
-
-function setLines(page: Page, { label, count }: Extract<Block, { kind: 'lines' }>): void {
-	page.need(STYLES.plain.leading + HAND_LINE * Math.min(count, 3));
-	if (label !== '') page.text('P', label, STYLES.label, { colour: 'ink-2' });
-	for (let line = 0; line < count; line++) {
-		page.need(HAND_LINE);
-		page.y += HAND_LINE;
-		page.pdf.artifact(() => {
-			page.rule(page.y);
-		});
-	}
-	page.y += 12;
-}
-
 /** Where letters could not be set, the print says so and names what can. */
 function sayMissing(page: Page, language: string): void {
 	const locale = isLocale(language) ? { locale: language } : {};
@@ -280,7 +200,7 @@ function sayMissing(page: Page, language: string): void {
 	});
 }
 
-/** The foot of every page: what this is, and which page of how many. */
+/** The foot of every page: what this is, where it does not stand above, and which page of how many. */
 function number(page: Page, { title, language }: RecordDocument): void {
 	const locale = isLocale(language) ? { locale: language } : {};
 	const { count } = page;
@@ -292,7 +212,7 @@ function number(page: Page, { title, language }: RecordDocument): void {
 			const [right] = page.broken(pages, STYLES.quiet);
 			const room = page.width - (right?.width ?? 0) - 20;
 			const [left] = page.broken(title, STYLES.quiet, room);
-			if (left) page.line(left, STYLES.quiet, page.left, y, 'ink-2');
+			if (left && index > 0) page.line(left, STYLES.quiet, page.left, y, 'ink-2');
 			if (right) page.line(right, STYLES.quiet, page.left + page.width - right.width, y, 'ink-2');
 		}, 'Pagination');
 	}

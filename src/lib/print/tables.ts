@@ -3,7 +3,7 @@ import type { Table } from '../engine/record.ts';
 import { graphemes } from './fonts.ts';
 import type { Line, Style } from './lines.ts';
 import { startOf, STYLES, type Page } from './page.ts';
-import type { Element } from './structure.ts';
+import type { Element } from './writer/structure.ts';
 
 const PAD = { x: 6, y: 3 };
 /** A column with words in it is never narrower; for a word that is longer than this, no other column gives way. */

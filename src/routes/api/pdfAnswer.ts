@@ -14,14 +14,14 @@ interface Stock extends Pick<RecordDocument, 'grey' | 'folded'> {
 /** After how many seconds a full queue may be asked again. */
 const BUSY = 5;
 
-/** `?paper=a4` (as without it) or `letter`, `?ink=colour` (as without it) or `black`, `?fold=no` (as without it) or `yes`. */
-export function stockOf({ searchParams }: URL): Stock {
+/** `?paper=a4` (as without it) or `letter`, `?ink=colour` (as without it) or `black`, `?fold=no` (as without it) or `yes`, which is refused where pages are not set for half a sheet. */
+export function stockOf({ searchParams }: URL, foldable = false): Stock {
 	const paper = searchParams.get('paper') ?? 'a4';
 	if (paper !== 'a4' && paper !== 'letter') return refuseField('paper');
 	const ink = searchParams.get('ink') ?? 'colour';
 	if (ink !== 'colour' && ink !== 'black') return refuseField('ink');
 	const fold = searchParams.get('fold') ?? 'no';
-	if (fold !== 'no' && fold !== 'yes') return refuseField('fold');
+	if (fold !== 'no' && !(fold === 'yes' && foldable)) return refuseField('fold');
 	return { paper, grey: ink === 'black', folded: fold === 'yes' };
 }
 

@@ -1,15 +1,22 @@
 /** What of a biome game is set page by page: the print worker finds it here. */
 import type { SetBook } from '../kit/canvas.ts';
 import { setCards } from './challenges/cardPages.ts';
-import { setHistory, setTalk } from './history/book/book.ts';
+import { setHistory, setOnePage, setTalk } from './history/book/book.ts';
+import type { Page } from './history/book/onePage.ts';
 import type { Given } from './history/book/tale.ts';
 import { setSheets, type Sheets } from './history/sheet/sheet.ts';
 
 /** What a book tells comes as unknown: only this game's own prints put it together. */
 export const setBook: SetBook = (canvas, told) => {
-	const given = told as Given | Sheets | { readonly talk: Given } | { readonly cards: 'catalogue' };
+	const given = told as
+		| Given
+		| Sheets
+		| { readonly talk: Given }
+		| { readonly page: Page }
+		| { readonly cards: 'catalogue' };
 	if ('cards' in given) setCards(canvas);
 	else if ('sheets' in given) setSheets(canvas, given);
+	else if ('page' in given) setOnePage(canvas, given.page);
 	else if ('talk' in given) setTalk(canvas, given.talk);
 	else setHistory(canvas, given);
 };

@@ -6,7 +6,7 @@ import type { Occasion, Prints, SeatPrint, TablePrint } from '../kit/prints.ts';
 import { challengeCards } from './challenges/cards.ts';
 import { book, lookedBack } from './history/book/given.ts';
 import { contributions } from './history/contributions.ts';
-import { onePage } from './history/onePage.ts';
+import { onePage, pagedOnePage } from './history/onePage.ts';
 import { ownPage } from './history/ownPage.ts';
 import { history } from './history/record.ts';
 import { blankSheet, booklet, sheet } from './history/sheet/sheet.ts';
@@ -43,11 +43,15 @@ export const prints: Prints = {
 	table: {
 		history: {
 			...told(m.desk_print_history, m.print_file_history, history),
+			folds: true,
 			paged: (view, occasion) => book(view as State, occasion)
 		},
 		record: told(m.desk_print_record, m.print_file_record, history),
 		debrief: told(m.debrief_title, m.print_file_debrief, lookedBack),
-		page: told(m.class_page, m.class_page_file, onePage),
+		page: {
+			...told(m.class_page, m.class_page_file, onePage),
+			paged: (view, occasion) => pagedOnePage(view as State, occasion)
+		},
 		booklet: told(m.desk_print_booklet, m.print_file_booklet, booklet),
 		blank: {
 			name: m.desk_print_blank,

@@ -16,7 +16,7 @@ export function figure(view: State): Drawing {
 		const comb = isChicken(view, stack.at(-1) ?? '');
 		return onSquare(at, stackMarks(stack.map(pyramid), { comb }));
 	});
-	const homes = [seatMark(0, 132, ROWS * 100 - 30, 1.2), seatMark(1, 132, 30, 1.2)].flat();
+	const homes = [seatMark(0, 122, ROWS * 100 - 22, 1.2), seatMark(1, 122, 22, 1.2)].flat();
 	const ground = { columns: COLUMNS, rows: ROWS, name: squareName };
 	return board({ ...ground, tone: (at) => (isField(at) ? 'field' : 'side') }, [
 		FENCES,

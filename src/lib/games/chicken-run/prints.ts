@@ -13,5 +13,6 @@ export const prints = boardPrints<State, ChickenRunEvent>({
 	figure,
 	seats: () => 2,
 	begins: ['tied', 'rolled'],
+	dice: (event) => (event.type === 'rolled' || event.type === 'tied' ? event.dice : []),
 	passes: ['round-ended']
 });

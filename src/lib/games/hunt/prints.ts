@@ -1,4 +1,5 @@
 /** What of a game of Hunt goes on paper. */
+import { treehouseWords } from '../../pieces/names.ts';
 import { boardPrints } from '../kit/boardPrints.ts';
 import { figure } from './figure.ts';
 import { hunt } from './index.ts';
@@ -13,5 +14,6 @@ export const prints = boardPrints<State, HuntEvent>({
 	figure,
 	seats: ({ stacks }) => stacks.length,
 	begins: ['drafted', 'turn-began'],
+	dice: (event) => (event.type === 'rolled' ? [treehouseWords[event.die]()] : []),
 	passes: ['turn-began']
 });

@@ -23,7 +23,7 @@ function blocksOf({ figure, key, head, why, seats, turns, credit }: GameRecord):
 		place === null ? [] : [[String(place), who, says]]
 	);
 	const ends = [m.record_col_place(), m.print_col_player(), m.record_col_end()];
-	const lines = turns.map((text, index) => [String(index + 1), text]);
+	const lines = turns.map(({ text }, index) => [String(index + 1), text]);
 	return [
 		{ kind: 'heading', level: 2, text: head },
 		{ kind: 'paragraph', tone: 'plain', text: why },
@@ -50,6 +50,7 @@ export const boardPrints = <State, Event extends GameEvent>(
 			file: m.record_print_file,
 			// only this game's own module makes the views that are printed
 			record: (view, occasion) => documentOf(recordOf(game, view as State, occasion)),
+			folds: true,
 			paged: (view, occasion) => {
 				const told = recordOf(game, view as State, occasion);
 				return { ...documentOf(told), book: { game: 'kit', told } };

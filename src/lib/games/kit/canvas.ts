@@ -84,8 +84,8 @@ export interface Canvas {
 	tag(type: string, draw: () => void): void;
 	/** The elements that `draw` makes belong to one of this type. */
 	inside(type: string, draw: () => void): void;
-	/** A picture, with what it shows in words. */
-	figure(alt: string, box: Box, draw: () => void): void;
+	/** A picture, with what it shows in words, and what stands below it as its caption. */
+	figure(alt: string, box: Box, draw: () => void, caption?: () => void): void;
 	/** Whether there is a picture at this address that can be drawn. */
 	shows(src: string): boolean;
 	/** What people drew or photographed, by its address. */

@@ -27,10 +27,21 @@ export interface BoardGame<State, Event extends GameEvent> {
 	readonly key?: Word;
 	/** With which events a turn begins. */
 	readonly begins: readonly Event['type'][];
+	/** Which dice an event threw: the eyes of each, or the word on its face. */
+	readonly dice?: (event: Event) => readonly Die[];
 	/** Which events say nothing that the next ones do not say. */
 	readonly passes?: readonly Event['type'][];
 	/** What stands for a seat, a hundred units wide; its own mark where the game has none. */
 	readonly emblem?: (view: State, seat: Seat) => readonly Mark[];
+}
+
+/** A die that was thrown: its eyes, or the word on its face. */
+export type Die = number | string;
+
+/** A turn: what it is in words, and the dice that it began with. */
+export interface RecordedTurn {
+	readonly text: string;
+	readonly dice: readonly Die[];
 }
 
 /** A line of the list of everybody. */
@@ -54,7 +65,7 @@ export interface GameRecord extends Standing {
 	readonly title: string;
 	readonly subtitle: string;
 	readonly seats: readonly RecordedSeat[];
-	readonly turns: readonly string[];
+	readonly turns: readonly RecordedTurn[];
 	readonly figure: Figure;
 	readonly key: string;
 	readonly credit: string;
@@ -76,17 +87,21 @@ function countedOf(log: readonly LogLine[]): GameEvent[] {
 
 /** The turns in sentences; what was told before the first one began is a turn of its own. */
 function turnsOf<State, Event extends GameEvent>(
-	{ told: { words }, begins, passes = [] }: BoardGame<State, Event>,
+	{ told: { words }, begins, passes = [], dice = () => [] }: BoardGame<State, Event>,
 	told: readonly GameEvent[],
 	names: Names
-): string[] {
-	const turns: string[][] = [];
+): RecordedTurn[] {
+	const turns: { said: string[]; dice: Die[] }[] = [];
 	for (const event of told) {
-		if (begins.includes(event.type) || turns.length === 0) turns.push([]);
+		if (begins.includes(event.type) || turns.length === 0) turns.push({ said: [], dice: [] });
 		const sentence = passes.includes(event.type) ? null : words.event(event, names);
-		if (sentence !== null) turns.at(-1)?.push(sentence);
+		if (sentence !== null) turns.at(-1)?.said.push(sentence);
+		// what was told is this game's own
+		turns.at(-1)?.dice.push(...dice(event as Event));
 	}
-	return turns.map((sentences) => sentences.join(' ')).filter((text) => text !== '');
+	return turns
+		.map(({ said, dice }) => ({ text: said.join(' '), dice }))
+		.filter(({ text }) => text !== '');
 }
 
 function winnersSay(winners: readonly Seat[], names: Names, teams: readonly Seat[]): string {

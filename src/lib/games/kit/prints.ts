@@ -46,6 +46,8 @@ export interface TablePrint {
 	/** Whether it is what play on paper needs, the same at every table. */
 	readonly paper?: true;
 	readonly record: (view: unknown, occasion: Occasion) => RecordDocument;
+	/** Whether its pages are set for half a sheet too, to be folded. */
+	readonly folds?: true;
 	/** The same on paper, where the game sets its pages itself; people's names only where they are asked for. */
 	readonly paged?: (view: unknown, occasion: Occasion) => RecordDocument;
 }

@@ -1,4 +1,5 @@
 /** What of a game of Martian Gunslinger goes on paper. */
+import { treehouseWords } from '../../pieces/names.ts';
 import { boardPrints } from '../kit/boardPrints.ts';
 import { figure } from './figure.ts';
 import { martianGunslinger } from './index.ts';
@@ -12,5 +13,9 @@ export const prints = boardPrints<State, GunslingerEvent>({
 	told: { words, end: endOf, position: positionSays },
 	figure,
 	seats: ({ n }) => n,
-	begins: ['home-placed', 'plot-placed', 'plot-shifted', 'play-began', 'rolled']
+	begins: ['home-placed', 'plot-placed', 'plot-shifted', 'play-began', 'rolled'],
+	dice: (event) => {
+		if (event.type === 'rolled') return [event.d6, treehouseWords[event.tree]()];
+		return event.type === 'rerolled' ? [event.d6] : [];
+	}
 });

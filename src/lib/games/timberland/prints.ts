@@ -1,4 +1,5 @@
 /** What of a game of Timberland goes on paper. */
+import { treehouseWords } from '../../pieces/names.ts';
 import { boardPrints } from '../kit/boardPrints.ts';
 import { figure } from './figure.ts';
 import { timberland } from './index.ts';
@@ -13,5 +14,7 @@ export const prints = boardPrints<State, TimberlandEvent>({
 	figure,
 	seats: ({ scores }) => scores.length,
 	begins: ['rolled'],
+	dice: (event) =>
+		event.type === 'rolled' ? event.dice.map((face) => treehouseWords[face]()) : [],
 	passes: ['turn-began']
 });

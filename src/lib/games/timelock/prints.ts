@@ -1,5 +1,6 @@
 /** What of a game of Timelock goes on paper. */
 import * as m from '../../paraglide/messages.js';
+import { treehouseWords } from '../../pieces/names.ts';
 import { boardPrints } from '../kit/boardPrints.ts';
 import { figure } from './figure.ts';
 import { timelock } from './index.ts';
@@ -15,5 +16,7 @@ export const prints = boardPrints<State, TimelockEvent>({
 	figure,
 	seats: ({ seats }) => seats,
 	begins: ['rolled', 'game-began'],
+	dice: (event) =>
+		event.type === 'rolled' ? [...event.dice, treehouseWords[event.special]()] : [],
 	passes: ['turn-ended']
 });

@@ -1,4 +1,5 @@
 /** What of a game of WreckTangle goes on paper. */
+import { treehouseWords } from '../../pieces/names.ts';
 import { boardPrints } from '../kit/boardPrints.ts';
 import { figure } from './figure.ts';
 import { wrecktangle } from './index.ts';
@@ -12,5 +13,6 @@ export const prints = boardPrints<State, WreckEvent>({
 	told: { words, end: endOf, position: positionSays },
 	figure,
 	seats: ({ n }) => n,
-	begins: ['rolled']
+	begins: ['rolled'],
+	dice: (event) => (event.type === 'rolled' ? [treehouseWords[event.face]()] : [])
 });

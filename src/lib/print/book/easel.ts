@@ -3,12 +3,12 @@ import type { Box, Canvas, Ink, Letters, Look, Row, Stand } from '../../games/ki
 import type { RecordDocument } from '../../engine/record.ts';
 import { cutLine, evenLines } from './evening.ts';
 import { breakLines, clean, type Broken, type Line, type Style } from '../lines.ts';
-import { round } from '../operators.ts';
-import { SIZE, type Paper } from '../page.ts';
-import { Outline } from '../outline.ts';
+import { round } from '../writer/operators.ts';
+import { pageSize, type Paper } from '../page.ts';
+import { Outline } from '../writer/outline.ts';
 import { imageOf } from '../pictures.ts';
-import { PdfWriter, type About } from '../pdfWriter.ts';
-import type { Element } from '../structure.ts';
+import { PdfWriter, type About } from '../writer/pdfWriter.ts';
+import type { Element } from '../writer/structure.ts';
 
 /** Points of a millimetre. */
 export const SCALE = 72 / 25.4;
@@ -39,8 +39,8 @@ export class Easel implements Canvas {
 
 	constructor(about: About, paper: Paper, pictures: RecordDocument['pictures'] = {}) {
 		this.#pictures = pictures;
-		const [width, height] = SIZE[paper];
-		this.pdf = new PdfWriter({ ...about, title: clean(about.title) }, SIZE[paper], SCALE);
+		const [width, height] = pageSize(paper, about.folded);
+		this.pdf = new PdfWriter({ ...about, title: clean(about.title) }, [width, height], SCALE);
 		[this.width, this.height] = [width / SCALE, height / SCALE];
 		this.#above = this.pdf.root;
 		this.#outline = new Outline(this.pdf);
@@ -136,19 +136,26 @@ export class Easel implements Canvas {
 	}
 
 	inside(type: string, draw: () => void): void {
+		this.#below(this.pdf.element(type, this.#above), draw);
+	}
+
+	#below(element: Element, draw: () => void): void {
 		const above = this.#above;
-		this.#above = this.pdf.element(type, above);
+		this.#above = element;
 		draw();
 		this.#above = above;
 	}
 
-	figure(alt: string, [x, y, width, height]: Box, draw: () => void): void {
+	figure(alt: string, [x, y, width, height]: Box, draw: () => void, caption?: () => void): void {
 		if (this.#marked) {
 			draw();
+			caption?.();
 			return;
 		}
 		const bbox = [x, y, x + width, y + height].map((at) => at * SCALE);
-		this.#within(this.pdf.element('Figure', this.#above, { alt: clean(alt), bbox }), draw);
+		const figure = this.pdf.element('Figure', this.#above, { alt: clean(alt), bbox });
+		this.#within(figure, draw);
+		if (caption) this.#below(figure, caption);
 	}
 
 	#within(element: Element, draw: () => void): void {
@@ -186,7 +193,8 @@ export class Easel implements Canvas {
 	}
 
 	#linking(draw: () => void): Element {
-		const element = this.pdf.element('Link', this.#above);
+		// on paper that is folded nothing leads anywhere
+		const element = this.pdf.element(this.pdf.folded ? 'P' : 'Link', this.#above);
 		this.#within(element, draw);
 		return element;
 	}

@@ -1,6 +1,6 @@
 /** The canvas of a book in a browser: each page an SVG, set with the measures of paper; what no typeface here has, the browser's own show. */
 import type { Box, Canvas, Ink, Letters, Look, Row, Stand, Tile } from '../../games/kit/canvas.ts';
-import { round } from '../operators.ts';
+import { round } from '../writer/operators.ts';
 import { SIZE, type Paper } from '../page.ts';
 import { PALETTE } from '../palette.ts';
 import { SCALE } from './easel.ts';
@@ -135,9 +135,10 @@ export class SvgPages implements Canvas {
 		this.#group(ROLES[type] ?? '', draw);
 	}
 
-	figure(alt: string, _box: Box, draw: () => void): void {
+	figure(alt: string, _box: Box, draw: () => void, caption?: () => void): void {
 		if (this.#marked) draw();
 		else this.#within(attributes({ role: 'img', 'aria-label': alt }), draw);
+		caption?.();
 	}
 
 	aside(draw: () => void): void {

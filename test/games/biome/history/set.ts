@@ -45,9 +45,9 @@ export const occasionOf = (table: string, names: Occasion['names'] = {}): Occasi
 	names
 });
 
-/** A game's book with its lines as they were set; width and height of its paper in millimetres. */
-export const setOn = (view: State, occasion: Occasion, paper: Paper = 'a4') =>
-	setRecord(book(view, occasion), paper);
+/** A game's book, on `half` a sheet where it is to be folded, with its lines as they were set; width and height of its paper in millimetres. */
+export const setOn = (view: State, occasion: Occasion, paper: Paper = 'a4', half = false) =>
+	setRecord({ ...book(view, occasion), folded: half }, paper);
 
 /** The same of any record that its game sets page by page. */
 export function setRecord(record: RecordDocument, paper: Paper = 'a4') {

@@ -168,6 +168,20 @@ describe('no text stands outside 12 mm, is smaller than 9 points or lies on anot
 		holds(booklet(view, { ...occasion, written, table: long('Æon ', 80) }));
 	});
 
+	test('and a Resource with the longest name there is has all of it', () => {
+		const resources = wordy.resources.map((name) => name.trim());
+		const view = toldGame({ seats: 5, seed: 47, options: OPTIONS, voices: wordy });
+		const { lines } = setRecord(booklet(view, occasion));
+		const said = folded(lines.map(({ text }) => text).join(' ')).replaceAll(' ', '');
+		const named = Object.values(view.sheets).flatMap((one) => Object.values(one.resources));
+		expect(named.map(({ name }) => name)).toEqual(expect.arrayContaining(resources));
+		for (const name of resources) {
+			const cards = named.filter((one) => one.name === name).length;
+			const times = said.split(name.replaceAll(' ', '')).length - 1;
+			expect(times).toBeGreaterThanOrEqual(cards);
+		}
+	});
+
 	test('at any moment of any game', () => {
 		fc.assert(
 			fc.property(momentsOf({ most: 160 }), (view) => {

@@ -4,8 +4,11 @@ import * as m from '../../../paraglide/messages.js';
 import { getLocale } from '../../../paraglide/runtime.js';
 import type { Occasion } from '../../kit/prints.ts';
 import { toldSeats } from '../rules/sheets.ts';
-import type { State } from '../rules/state.ts';
+import type { State, TurnEntry } from '../rules/state.ts';
 import { endingWords } from '../words/ending.ts';
+import { givenOf } from './book/given.ts';
+import type { Page } from './book/onePage.ts';
+import { toldIn, worldTitle } from './bookTexts.ts';
 import { playerOf } from './printed.ts';
 import { heading, plain, quiet } from './turns.ts';
 import { worldWheel } from './wheel.ts';
@@ -34,18 +37,32 @@ export const onePage = (view: State, occasion: Occasion): RecordDocument => ({
 	]
 });
 
-/** What was told first, what last, and what in the middle of it. */
-function sentences(view: State): Block[] {
-	const told = view.history.flatMap((entry) =>
-		entry.kind === 'turn' && entry.narration.trim() !== '' ? entry.narration : []
-	);
-	if (told.length === 0) return [quiet(m.class_page_sentences_none())];
+/** The same as a page of paper, in the book's hand. */
+export function pagedOnePage(view: State, occasion: Occasion): RecordDocument {
+	const [found] = Object.entries(occasion.pictures ?? {});
+	const words = found ? (occasion.written?.[found[0]]?.caption.trim() ?? '') : '';
+	const picture = found ? { ...found[1], words } : null;
+	const page: Page = { table: givenOf(view, occasion), told: chosen(view), picture };
+	return {
+		title: worldTitle(occasion.table, occasion.talk?.answers ?? {}),
+		language: getLocale(),
+		blocks: [],
+		book: { game: 'biome', told: { page }, shows: found ? [found[1]] : [] }
+	};
+}
+
+/** The turns of what was told first, what last, and what in the middle of it. */
+function chosen(view: State): TurnEntry[] {
+	const told = toldIn(view).map(({ turn }) => turn);
+	if (told.length <= SENTENCES) return told;
 	const middle = told[Math.floor(told.length / 2)];
-	const chosen =
-		told.length <= SENTENCES
-			? told
-			: [told[0], middle, told.at(-1)].filter((one) => one !== undefined);
-	return chosen.map((text) => ({ kind: 'paragraph', tone: 'quote', text }));
+	return [told[0], middle, told.at(-1)].filter((one) => one !== undefined);
+}
+
+function sentences(view: State): Block[] {
+	const told = chosen(view);
+	if (told.length === 0) return [quiet(m.class_page_sentences_none())];
+	return told.map(({ narration }) => ({ kind: 'paragraph', tone: 'quote', text: narration }));
 }
 
 function ending(view: State, occasion: Occasion): Block[] {

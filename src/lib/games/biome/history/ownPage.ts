@@ -12,22 +12,43 @@ import { identity, picture, pips } from './sheetRecord.ts';
 import { heading, quiet } from './turns.ts';
 
 /** The page of a seat that is there. */
-export const ownPage = (view: State, seat: number, occasion: Occasion): RecordDocument => ({
-	title: sheetAt(view, seat).society || placeOf(view, seat, occasion),
-	subtitle: [placeOf(view, seat, occasion), occasion.table, occasion.date]
-		.filter(Boolean)
-		.join(' · '),
-	language: getLocale(),
-	fit: true,
-	blocks: [
-		...identity(view, seat, occasion),
-		...picture(seat, occasion),
-		...stats(view, seat),
-		...resources(view, seat),
-		heading(2, m.class_own_words()),
-		...words(view, seat)
-	]
-});
+export function ownPage(view: State, seat: number, occasion: Occasion): RecordDocument {
+	const place = placeOf(view, seat, occasion);
+	const { society } = sheetAt(view, seat);
+	const under = [society === '' ? '' : place, occasion.table, occasion.date];
+	return {
+		title: society || place,
+		subtitle: under.filter(Boolean).join(' · '),
+		language: getLocale(),
+		fit: true,
+		blocks: blocksOf(view, seat, occasion)
+	};
+}
+
+const blocksOf = (view: State, seat: number, occasion: Occasion): Block[] => [
+	...who(view, seat, occasion),
+	...picture(seat, occasion),
+	...stats(view, seat),
+	...resources(view, seat),
+	heading(2, m.class_own_words()),
+	...words(view, seat)
+];
+
+/** Who it is, and where, as far as the page's name does not say so. */
+function who(view: State, seat: number, occasion: Occasion): Block[] {
+	const { facet, society } = sheetAt(view, seat);
+	const named = placeOf(view, seat, occasion);
+	return identity(view, seat, occasion).map((block) =>
+		block.kind === 'facts'
+			? {
+					...block,
+					facts: block.facts.filter(
+						({ value }) => value !== society && !(value === facet && named.endsWith(`: ${facet}`))
+					)
+				}
+			: block
+	);
+}
 
 /** What it is good at now; in its own words where it has found some, so that a phone shows it all. */
 function stats(view: State, seat: number): Block[] {

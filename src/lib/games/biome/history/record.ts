@@ -2,26 +2,19 @@
 import type { Block, RecordDocument, Table } from '../../../engine/record.ts';
 import * as m from '../../../paraglide/messages.js';
 import { getLocale } from '../../../paraglide/runtime.js';
-import { closingQuestion, type TurningPoint } from '../../kit/guide.ts';
-import { isSameChallenge, type OwnChallenge } from '../../kit/classPack.ts';
-import { challengeOf } from '../challenges/catalogue.ts';
-import { flowChart, flowTable, statChart, statTable } from './charts.ts';
-import { rpChart, rpTable } from './rpChart.ts';
 import { endingWords } from '../words/ending.ts';
-import { factOf } from '../challenges/facts.ts';
 import { COVER, lineOf, pickedIn, worldTitle } from './bookTexts.ts';
-import { turningPoints } from './debrief.ts';
-import { worldNow, worlds, type World } from './ledger.ts';
-import { fateLine, resourceHistoriesOf, originLine } from './resourceHistory.ts';
+import { worlds, type World } from './ledger.ts';
 import type { Occasion } from '../../kit/prints.ts';
 import { colourOf, placeOf, playerOf, type Telling } from './printed.ts';
+import { numbers, realChallenges, reflection, resources } from './record/appendix.ts';
 import { sheetBlocks } from './sheetRecord.ts';
 import { foresight } from '../rules/together/guesses.ts';
 import { sheetAt, toldSeats } from '../rules/sheets.ts';
 import { STATS, type State } from '../rules/state.ts';
 import { statName } from '../words/terms.ts';
-import { heading, plain, quiet, roundBlocks, roundsOf } from './turns.ts';
-import { wheelTable, worldWheel } from './wheel.ts';
+import { heading, plain, roundBlocks, roundsOf } from './turns.ts';
+import { worldWheel } from './wheel.ts';
 
 const table = (given: Table): Block => ({ kind: 'table', ...given });
 const PAGE: Block = { kind: 'break' };
@@ -204,106 +197,6 @@ function foreseen(view: State, telling: Telling): Block[] {
 	);
 	return each.length === 0 ? [] : [plain(m.print_foreseen({ each: each.join(', ') }))];
 }
-
-/** The figures, each with its table. */
-function numbers(view: State, telling: Telling): Block[] {
-	const { loans } = worldNow(view);
-	return [
-		heading(1, m.print_numbers()),
-		table(wheelTable(view, telling)),
-		{ kind: 'figure', figure: rpChart(view, telling) },
-		table(rpTable(view, telling)),
-		...(loans.length > 0
-			? [
-					{ kind: 'figure', figure: flowChart(view, telling) } as const,
-					table(flowTable(view, telling))
-				]
-			: [quiet(m.print_loans_none())]),
-		{ kind: 'figure', figure: statChart(view, telling) },
-		table(statTable(view, telling))
-	];
-}
-
-/** Every Resource with origin and fate. */
-function resources(view: State, telling: Telling): Block[] {
-	const rows = toldSeats(view)
-		.flatMap((seat) => resourceHistoriesOf(view, seat))
-		.map((life) => [
-			life.resource.name,
-			placeOf(view, life.seat, telling),
-			statName(life.resource.stat),
-			originLine(view, life, telling),
-			fateLine(view, life, telling)
-		]);
-	if (rows.length === 0) return [];
-	const head = [
-		m.print_col_resource(),
-		m.print_col_player(),
-		m.print_col_stat(),
-		m.print_col_origin(),
-		m.print_col_fate()
-	];
-	return [heading(1, m.print_resources()), table({ caption: '', head, rows })];
-}
-
-/** The catalogue's challenges that the table met, each with its fact and where to check it. */
-function realChallenges(view: State, { own = [] }: Telling): Block[] {
-	const met = view.history.map((entry) =>
-		entry.kind === 'turn' ? (entry.challenge?.catalogue ?? '') : ''
-	);
-	const blocks = [...new Set(met)].flatMap((id) => {
-		const [entry, fact] = [challengeOf(id), factOf(id)];
-		if (!entry || !fact) return [];
-		return [
-			heading(2, entry.title),
-			plain(fact.fact),
-			{ ...quiet(m.print_source({ source: fact.source, url: fact.url })), url: fact.url }
-		];
-	});
-	const ours = own
-		.filter((one) => one.fact !== '' && isMet(view, one))
-		.flatMap(({ text, fact, source }) => [
-			heading(2, text),
-			plain(fact),
-			...(source === '' ? [] : [quiet(source)])
-		]);
-	const all = [...blocks, ...ours];
-	if (all.length === 0) return [];
-	return [PAGE, heading(1, m.print_facts()), plain(m.print_facts_text()), ...all];
-}
-
-/** Whether a challenge of the class's own was set at this table. */
-const isMet = (view: State, one: OwnChallenge): boolean =>
-	view.history.some(
-		(entry) =>
-			entry.kind === 'turn' &&
-			entry.sphere !== null &&
-			entry.challenge !== null &&
-			!entry.challenge.catalogue &&
-			isSameChallenge(one, { sphere: entry.sphere, text: entry.challenge.text.trim() })
-	);
-
-/** What the group answered when it looked back; before that, room to write by hand. */
-function reflection(view: State, { talk, ...telling }: Occasion): Block[] {
-	const points = talk && view.result ? turningPoints(view, talk.log, telling) : [];
-	const answered = talk && view.result ? [...points, closingQuestion()] : [];
-	return [
-		heading(1, m.print_reflection()),
-		...answered.flatMap((point) => talkedAbout(point, talk?.answers[point.key] ?? '')),
-		{ kind: 'lines', label: m.print_reflect_one(), count: 2 },
-		{ kind: 'lines', label: m.print_reflect_two(), count: 2 },
-		{ kind: 'lines', label: m.print_reflect_three(), count: 2 }
-	];
-}
-
-/** A turning point with its question and its answer, or with room for one. */
-const talkedAbout = ({ title, when, text, question }: TurningPoint, answer: string): Block[] => [
-	heading(2, when === '' ? title : m.debrief_when({ title, when })),
-	...(text === '' ? [] : [plain(text)]),
-	...(answer.trim() === ''
-		? [{ kind: 'lines', label: question, count: 2 } as const]
-		: [quiet(question), { kind: 'paragraph', text: answer.trim(), tone: 'quote' } as const])
-];
 
 /** A sheet as a chapter of a longer document. */
 function sheetChapter(view: State, seat: number, occasion: Occasion): Block[] {

@@ -11,8 +11,19 @@ import type { Ring } from './tale.ts';
 import * as type from './type.ts';
 import { headed, sentence, shortLine } from './words.ts';
 
-const COLUMN = { width: 85, gap: 8 };
-const TOP = 56;
+const GAP = 8;
+/** Half a sheet has one column, another paper two. */
+const columnsOf = ({ grid }: Setting): number => (grid.small ? 1 : 2);
+const columnWidth = (setting: Setting): number => {
+	const count = columnsOf(setting);
+	return (setting.grid.width - (count - 1) * GAP) / count;
+};
+/** How large a wheel is, where it begins, and where the lines begin below. */
+const wheelOf = ({ grid }: Setting) => (grid.small ? { r: 8.6, head: 13 } : { r: 11.5, head: 16 });
+const topOf = (setting: Setting): number => {
+	const { r, head } = wheelOf(setting);
+	return head + 2 * r + 17;
+};
 const TITLE = type.sized(type.SMALL, 9.5, 4.7);
 const SINCE = type.sized(type.TOLD, 10.5, 4.6);
 const WHEELS = 6;
@@ -36,15 +47,19 @@ interface Leaf {
 /** The pages of a long game: how each is drawn, and in which chapter. */
 export function annals(setting: Setting): { chapter: string; draw: (left: boolean) => void }[] {
 	const { tale, grid } = setting;
-	const leaves = leavesOf(setting, rowsOf(setting), grid.bottom + 4 - TOP);
+	const leaves = leavesOf(
+		setting,
+		rowsOf(setting),
+		grid.bottom + (grid.small ? 0 : 4) - topOf(setting)
+	);
 	return leaves.map(({ columns, rings }) => ({
 		chapter: tale.rings[rings.at(-1) ?? 0]?.people ? m.book_rounds() : m.book_ages(),
 		draw: (left) => {
 			wheels(setting, rings);
 			columns.forEach((column, index) => {
-				let y = TOP;
+				let y = topOf(setting);
 				for (const row of column) {
-					row.draw(grid.left + index * (COLUMN.width + COLUMN.gap), y);
+					row.draw(grid.left + index * (columnWidth(setting) + GAP), y);
 					y += row.height;
 				}
 			});
@@ -84,24 +99,25 @@ const ringName = (ring: Ring | undefined): string => {
 
 function heading(setting: Setting, ring: number, again = false): Row {
 	const { canvas, tale } = setting;
+	const width = columnWidth(setting);
 	const text = ringName(tale.rings[ring]);
 	const line = again ? '' : (tale.rings[ring]?.line ?? '');
-	const rows = line === '' ? [] : canvas.even(line, SINCE, COLUMN.width);
+	const rows = line === '' ? [] : canvas.even(line, SINCE, width);
 	const drawHead = (x: number, y: number) => {
 		if (!again) canvas.bookmark(text, 1, y);
 		type.say(setting, again ? 'P' : 'H2', text, type.sized(type.LABEL, 11.5), { x, y: y + 6.4 });
-		const place = { x: x + COLUMN.width, y: y + 6.4, ink: QUIET, align: 1 };
+		const place = { x: x + width, y: y + 6.4, ink: QUIET, align: 1 };
 		if (again) type.say(setting, 'P', m.book_goes_on(), type.SMALL_SLANT, place);
 		canvas.aside(() => {
-			canvas.shape(`M${x} ${y + 8}h${COLUMN.width}`, { stroke: RULE, width: 0.25 });
+			canvas.shape(`M${x} ${y + 8}h${width}`, { stroke: RULE, width: 0.25 });
 		});
-		type.put(setting, 'P', rows, SINCE, { x, y: y + 12.4, ink: QUIET, width: COLUMN.width });
+		type.put(setting, 'P', rows, SINCE, { x, y: y + 12.4, ink: QUIET, width });
 	};
 	return { height: HEAD + rows.length * SINCE.leading, ring, heads: true, draw: drawHead };
 }
 
 function lineRow(setting: Setting, text: string, ring: number): Row {
-	const rows = setting.canvas.rows(text, type.SMALL_SLANT, COLUMN.width - 6);
+	const rows = setting.canvas.rows(text, type.SMALL_SLANT, columnWidth(setting) - 6);
 	const drawLine = (x: number, y: number) => {
 		type.put(setting, 'P', rows, type.SMALL_SLANT, { x: x + 6, y: y + 3.2, ink: QUIET });
 	};
@@ -111,10 +127,11 @@ function lineRow(setting: Setting, text: string, ring: number): Row {
 /** A line: who, what it was about, how it went; below it what was told. The record has all the rest. */
 function turnRow(setting: Setting, entry: TurnEntry, at: number, ring: number): Row {
 	const { canvas, tale } = setting;
-	const wide = COLUMN.width - 24 - (entry.plan.borrow ? 10 : 0);
+	const width = columnWidth(setting);
+	const wide = width - 24 - (entry.plan.borrow ? 10 : 0);
 	const title = canvas.cut(headed(entry.challenge).title, TITLE, wide);
 	const told = entry.narration.trim() === '' ? '' : sentence(entry.narration);
-	const since = told === '' ? [] : canvas.rows(told, SINCE, COLUMN.width - 7);
+	const since = told === '' ? [] : canvas.rows(told, SINCE, width - 7);
 	const { biome } = sheetAt(tale.view, entry.seat);
 	const drawTurn = (x: number, y: number) => {
 		canvas.inside('Sect', () => {
@@ -124,7 +141,7 @@ function turnRow(setting: Setting, entry: TurnEntry, at: number, ring: number): 
 				});
 			}
 			type.put(setting, 'H3', [title], TITLE, { x: x + 6, y: y + 3.5 });
-			outcome(setting, entry, at, x + COLUMN.width, y);
+			outcome(setting, entry, at, x + width, y);
 			const ink = biome ? TOLD_INK[biome] : 'ink';
 			type.put(setting, 'BlockQuote', since, SINCE, { x: x + 6, y: y + 8, ink });
 		});
@@ -178,9 +195,10 @@ function leavesOf(setting: Setting, rows: readonly Row[], room: number): Leaf[] 
 	let at = 0;
 	while (at < rows.length) {
 		const first = columnOf(setting, rows.slice(at), room);
-		const second = columnOf(setting, rows.slice(at + first.taken), room);
-		const columns = [first.rows, second.rows];
-		at += first.taken + second.taken;
+		const beside =
+			columnsOf(setting) > 1 ? [columnOf(setting, rows.slice(at + first.taken), room)] : [];
+		const columns = [first, ...beside].map((column) => column.rows);
+		at += [first, ...beside].reduce((sum, { taken }) => sum + taken, 0);
 		const rings = new Set(columns.flat().map(({ ring }) => ring));
 		leaves.push({ columns, rings: [...rings].filter((ring) => ring >= 0) });
 	}
@@ -209,10 +227,11 @@ function wheels(setting: Setting, rings: readonly number[]): void {
 	const step = Math.max(1, Math.ceil(rings.length / WHEELS));
 	const shown = rings.filter((_, index) => (rings.length - 1 - index) % step === 0).slice(-WHEELS);
 	shown.forEach((ring, index) => {
-		smallWheel(setting, ring, grid.left + 14.8 + index * 29.7, step === 1);
+		const wide = grid.width / WHEELS;
+		smallWheel(setting, ring, grid.left + (index + 0.5) * wide, step === 1);
 	});
 	canvas.aside(() => {
-		canvas.shape(`M${grid.left} ${TOP - 2}H${grid.right}`, { stroke: EDGE, width: 0.3 });
+		canvas.shape(`M${grid.left} ${topOf(setting) - 2}H${grid.right}`, { stroke: EDGE, width: 0.3 });
 	});
 }
 
@@ -220,11 +239,11 @@ function smallWheel(setting: Setting, at: number, x: number, loans: boolean): vo
 	const { canvas, tale } = setting;
 	const found = tale.rings[at];
 	if (!found) return;
-	const r = 11.5;
-	const middle = { x, y: 16 + r };
+	const { r, head } = wheelOf(setting);
+	const middle = { x, y: head + r };
 	const ring = { ...found, loans: loans ? found.loans.slice(0, 4) : [] };
 	const alt = m.book_strip({ when: ringName(ring), held: heldWords(setting, ring) });
-	canvas.figure(alt, [x - r, 16, 2 * r, 2 * r], () => {
+	canvas.figure(alt, [x - r, head, 2 * r, 2 * r], () => {
 		wheel(canvas, tale, { middle, r, ring, thick: 0.3 });
 		canvas.shape(circle(x, middle.y, r * 0.3), { fill: WHITE });
 		const style = type.sized(type.LINE_BOLD, 11);
@@ -236,7 +255,7 @@ function smallWheel(setting: Setting, at: number, x: number, loans: boolean): vo
 			{ x, y: middle.y + 1.4, align: 0.5 }
 		);
 	});
-	type.say(setting, 'P', ringName(ring), type.LABEL, { x, y: 16 + r * 2 + 5.4, align: 0.5 });
+	type.say(setting, 'P', ringName(ring), type.LABEL, { x, y: head + r * 2 + 5.4, align: 0.5 });
 	const points = m.book_points({ count: ring.rp.reduce((sum, rp) => sum + rp, 0) });
-	type.say(setting, 'P', points, type.SMALL, { x, y: 16 + r * 2 + 9.6, ink: QUIET, align: 0.5 });
+	type.say(setting, 'P', points, type.SMALL, { x, y: head + r * 2 + 9.6, ink: QUIET, align: 0.5 });
 }

@@ -16,21 +16,25 @@ const HORIZON = 90;
 export function before(setting: Setting): void {
 	const { canvas, grid, tale } = setting;
 	canvas.bookmark(m.book_before(), 1, 18);
-	type.say(setting, 'H2', m.book_before(), type.CHAPTER, { x: grid.left - 0.4, y: 27 });
+	const place = { x: grid.left - 0.4, y: grid.head };
+	type.say(setting, 'H2', m.book_before(), type.chapterOf(setting), place);
 	const rings = tale.rings.filter(({ people }) => !people);
 	const last = rings.at(-1);
 	if (!last) return;
 	const measures = landscape(setting);
 	const shape = stripShape(tale, rings, measures);
 	const alt = m.book_strip({ when: timeName(last), held: heldWords(setting, last) });
-	canvas.figure(alt, [grid.left, measures.y - 40, grid.width, shape.foot - measures.y + 40], () => {
+	const { ground, bar, plant } = measures;
+	const head = measures.y - plant - 15;
+	canvas.figure(alt, [grid.left, head, grid.width, shape.foot - head], () => {
 		strip(canvas, tale, rings, measures);
 		rings
 			.slice(-3)
 			.toReversed()
 			.forEach((ring, depth) => {
-				const below = depth === 0 ? 15 : 20.5 + 9 * (depth - 1) + 5.6;
-				layerName(setting, timeName(ring), measures.y + below);
+				const older = ground + 0.5 + bar * (depth - 0.38);
+				const y = measures.y + (depth === 0 ? ground - 5 : older);
+				layerName(setting, timeName(ring), y);
 			});
 	});
 	const low = heirs(setting, shape.middles, shape.foot);
@@ -38,17 +42,13 @@ export function before(setting: Setting): void {
 }
 
 /** The strip of an opener, much larger. */
-const landscape = ({ grid }: Setting): Measures => ({
-	x: grid.left,
-	y: HORIZON - grid.short / 2,
-	width: grid.width,
-	plant: 25,
-	ground: 20,
-	bar: 9,
-	dense: 1.62,
-	hills: 3.6,
-	gap: 0.4
-});
+function landscape({ grid }: Setting): Measures {
+	const { left: x, width, small, head, short } = grid;
+	const size = small
+		? { y: head + 40, plant: 18, ground: 13, bar: 7, hills: 2.5 }
+		: { y: HORIZON - short / 2, plant: 25, ground: 20, bar: 9, hills: 3.6 };
+	return { x, width, ...size, dense: 1.62, gap: 0.4 };
+}
 
 /** The name of an age on its ground. */
 function layerName(setting: Setting, text: string, y: number): void {
@@ -66,10 +66,14 @@ function heirs(setting: Setting, middles: readonly number[], foot: number): numb
 	const { grid, tale } = setting;
 	const wide = grid.width / Math.max(1, tale.seats.length);
 	const top = foot + 15;
+	// beside the emblem, or where there is no room for all of them below it
+	const below = tale.biomes.some(
+		(biome) => setting.canvas.widthOf(biomeName(biome), nameStyle(setting)) > wide - 11
+	);
 	const ends = tale.seats.map((seat, index) => {
 		const x = grid.left + index * wide;
-		root(setting, index, { x, foot, middle: middles[index] ?? x, width: wide - 11 });
-		return left(setting, seat, { x, y: top + 12.6, width: wide - 5 });
+		root(setting, index, { x, foot, middle: middles[index] ?? x, width: wide - 3, below });
+		return left(setting, seat, { x, y: top + (below ? 16 : 12.6), width: wide - 5 });
 	});
 	return Math.max(top, ...ends);
 }
@@ -80,10 +84,15 @@ interface Root {
 	/** Of the parcel above. */
 	readonly middle: number;
 	readonly width: number;
+	/** Whether the biome's name stands below its emblem. */
+	readonly below: boolean;
 }
 
+const nameStyle = ({ tale, grid }: Setting) =>
+	tale.seats.length > 5 || grid.small ? type.NAME : type.sized(type.NAME, 11.5);
+
 /** A line from a parcel to its biome and how much that has. */
-function root(setting: Setting, index: number, { x, foot, middle, width }: Root): void {
+function root(setting: Setting, index: number, { x, foot, middle, width, below }: Root): void {
 	const { canvas, tale } = setting;
 	const biome = tale.biomes[index];
 	if (!biome) return;
@@ -94,12 +103,14 @@ function root(setting: Setting, index: number, { x, foot, middle, width }: Root)
 		canvas.shape(d, { stroke: biome, width: 0.5 });
 		disc(canvas, biome, { x: x + 4.2, y: top, r: 4.2 });
 	});
-	const style = tale.seats.length > 5 ? type.NAME : type.sized(type.NAME, 11.5);
-	const name = canvas.cut(biomeName(biome), style, width);
-	type.put(setting, 'H3', [name], style, { x: x + 10.4, y: top - 0.4 });
+	const style = nameStyle(setting);
+	const name = canvas.cut(biomeName(biome), style, width - (below ? 0 : 8));
+	const at = below ? { x, y: top + 9 } : { x: x + 10.4, y: top - 0.4 };
+	type.put(setting, 'H3', [name], style, at);
 	const rp = tale.rings.findLast(({ people }) => !people)?.rp[index] ?? 0;
 	const held = canvas.cut(String(rp), type.SMALL_BOLD, width);
-	type.put(setting, 'P', [held], type.SMALL_BOLD, { x: x + 10.4, y: top + 3.9, ink: QUIET });
+	const y = top + (below ? 1.2 : 3.9);
+	type.put(setting, 'P', [held], type.SMALL_BOLD, { x: x + 10.4, y, ink: QUIET });
 }
 
 interface Column {
@@ -161,7 +172,7 @@ const lostIn = ({ tale }: Setting): { seat: number; name: string }[] =>
 function tried(setting: Setting, low: number): void {
 	const { canvas, grid } = setting;
 	const lost = lostIn(setting);
-	const top = Math.max(low + 6, 238 - grid.short);
+	const top = Math.max(low + 6, grid.bottom - 34);
 	if (lost.length === 0 || top + 9 > grid.bottom) return;
 	canvas.aside(() => {
 		canvas.shape(`M${grid.left} ${top - 7}h12`, { stroke: EDGE, width: 0.4 });

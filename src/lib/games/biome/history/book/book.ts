@@ -9,9 +9,10 @@ import { cover } from './cover.ts';
 import { ending } from './ending.ts';
 import { setPage, type Block } from './flow.ts';
 import { gridOf, type Setting } from './grid.ts';
-import { inside } from './inside.ts';
+import { insidePages } from './inside.ts';
 import { QUIET } from './inks.ts';
-import { lookingBack } from './lookingBack.ts';
+import { onePage, type Page } from './onePage.ts';
+import { ALONE, lookingBack } from './lookingBack.ts';
 import { taleOf, type Given } from './tale.ts';
 import { FOLIO, put, say, SMALL } from './type.ts';
 import { settableNames } from './words.ts';
@@ -24,21 +25,25 @@ export function setHistory(canvas: Canvas, given: Given): void {
 	const tale = taleOf({ ...given, names: settableNames(canvas, given.names) });
 	const setting: Setting = settingOf(canvas, tale);
 	const turns = tale.view.history.filter(({ kind }) => kind === 'turn').length;
-	const first = canvas.pages; // bound with others, it begins behind them
 	canvas.turnPage();
 	cover(setting);
-	leaf(setting, '', () => {
-		inside(setting);
-	});
+	for (const draw of insidePages(setting)) leaf(setting, '', draw);
 	if (turns > LONG) inLines(setting);
-	else inTurns(setting, first);
+	else inTurns(setting);
+}
+
+/** Draws the page with all of it. */
+export function setOnePage(canvas: Canvas, page: Page): void {
+	const tale = taleOf({ ...page.table, names: settableNames(canvas, page.table.names) });
+	canvas.turnPage();
+	onePage(settingOf(canvas, tale), page);
 }
 
 /** Draws the pages of looking back alone. */
 export function setTalk(canvas: Canvas, given: Given): void {
 	const tale = taleOf({ ...given, names: settableNames(canvas, given.names) });
 	const setting: Setting = settingOf(canvas, tale);
-	for (const draw of lookingBack(setting)) leaf(setting, tale.title, draw);
+	for (const draw of lookingBack(setting, ALONE)) leaf(setting, tale.title, draw);
 }
 
 const settingOf = (canvas: Canvas, tale: Setting['tale']): Setting => ({
@@ -63,19 +68,19 @@ function folio(setting: Setting, chapter: string): void {
 	canvas.aside(() => {
 		const [x, align] = right ? [grid.right, 1] : [grid.left, 0];
 		say(setting, 'P', String(page), FOLIO, { x, y: grid.foot, align });
-		const row = canvas.cut(right ? chapter : tale.title, SMALL, 80);
+		const row = canvas.cut(right ? chapter : tale.title, SMALL, grid.small ? 60 : 80);
 		const from = right ? grid.right - 8 : grid.left + 8;
 		put(setting, 'P', [row], SMALL, { x: from, y: grid.foot, ink: QUIET, align });
 	});
 }
 
-function inTurns(setting: Setting, first: number): void {
-	const { tale } = setting;
+function inTurns(setting: Setting): void {
+	const { canvas, tale } = setting;
 	const [ages, rounds] = [chronicle(setting, false), chronicle(setting, true)];
 	const peopled = tale.rings.some(({ people }) => people) || tale.view.phase === 'society';
 	const between = peopled && tale.rings.some(({ people }) => !people) ? 1 : 0;
 	const ended = tale.view.result ? 1 + lookingBack(setting).length : 0;
-	setting.facts.page = first + 3 + ages.length + between + rounds.length + ended;
+	setting.facts.page = canvas.pages + 1 + ages.length + between + rounds.length + ended;
 	flowed(setting, ages, m.book_ages());
 	if (between > 0) {
 		leaf(setting, m.book_ages(), () => {

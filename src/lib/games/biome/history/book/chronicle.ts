@@ -6,7 +6,7 @@ import type { Setting } from './grid.ts';
 import { EDGE, QUIET, RULE } from './inks.ts';
 import type { Ease } from './margin.ts';
 import { openerBlock } from './opener.ts';
-import { turnBlock } from './turn.ts';
+import { turnBlocks } from './turn.ts';
 import { LINE, LINE_BOLD, NAME, put, say, TURN } from './type.ts';
 import { roundLine, shortLine } from './words.ts';
 
@@ -52,7 +52,7 @@ function blocksBetween(
 		if (entry.kind !== 'turn' && entry.kind !== 'round') return;
 		close();
 		if (entry.kind === 'round') blocks.push(...endOfRound(setting, roundLine(tale, entry)));
-		else blocks.push(turnBlock(setting, { turn: entry, at: from + index }, ease));
+		else blocks.push(...turnBlocks(setting, { turn: entry, at: from + index }, ease));
 	});
 	close();
 	return blocks;
@@ -96,7 +96,7 @@ function nowBlocks(setting: Setting): Block[] {
 	const { current, phase } = tale.view;
 	const running = current?.sphere && (phase === 'build' || phase === 'society');
 	const turn = running ? shownTurn(tale.view) : null;
-	const now = turn ? [nowLine(setting), turnBlock(setting, { turn, at: -1 }, 'plain')] : [];
+	const now = turn ? [nowLine(setting), ...turnBlocks(setting, { turn, at: -1 }, 'plain')] : [];
 	return [...now, andThen(setting)];
 }
 

@@ -7,10 +7,11 @@ import type { Sphere, TurnEntry } from '../../rules/state.ts';
 import { ring } from './emblems.ts';
 import type { Setting } from './grid.ts';
 import { EDGE, QUIET, RULE } from './inks.ts';
-import { BODY_SLANT, CHAPTER, END, NAME, put, say, sized, SMALL } from './type.ts';
+import { BODY_SLANT, chapterOf, END, NAME, put, say, sized, SMALL } from './type.ts';
 import { headed } from './words.ts';
 
-const COLUMN = { width: 84, gap: 10, indent: 9 };
+const COLUMN = { gap: 10, indent: 9 };
+const columnOf = ({ grid }: Setting): number => (grid.width - COLUMN.gap) / 2;
 /** What the counts and the words below them take. */
 const FOOT = 23;
 
@@ -18,43 +19,46 @@ const FOOT = 23;
 export function colophon(setting: Setting, turnPage: () => void): void {
 	const { grid } = setting;
 	const low = facts(setting, turnPage);
-	made(setting, Math.max(low + 6, 244 - grid.short));
+	made(setting, Math.max(low + 6, grid.bottom - 28));
 }
 
-const FIRST = 38;
-const NEXT = 22;
+/** Where facts begin below the chapter's name. */
+const FIRST = 11;
 
 /** Sets all facts; returns how far down the last page they reach. */
 function facts(setting: Setting, turnPage: () => void): number {
 	const { grid } = setting;
 	const bottom = grid.bottom - FOOT;
-	let rest = entriesFor(setting, bottom - FIRST);
-	if (rest.length === 0) return NEXT;
+	const first = grid.head + FIRST;
+	let rest = entriesFor(setting, bottom - first);
+	if (rest.length === 0) return grid.top;
 	heading(setting);
-	for (let top = FIRST; ; top = NEXT) {
+	for (let top = first; ; top = grid.top) {
 		if (fits(rest, bottom - top)) return setColumns(setting, rest, top, balanced(rest)).low;
 		const { taken } = setColumns(setting, rest, top, grid.bottom - top);
 		rest = rest.slice(taken);
 		turnPage();
-		if (rest.length === 0) return NEXT;
+		if (rest.length === 0) return grid.top;
 	}
 }
 
 function heading(setting: Setting): void {
 	const { canvas, grid } = setting;
 	canvas.bookmark(m.book_true_title(), 1, 18);
-	say(setting, 'H2', m.book_true_title(), CHAPTER, { x: grid.left - 0.4, y: 27 });
+	const place = { x: grid.left - 0.4, y: grid.head };
+	say(setting, 'H2', m.book_true_title(), chapterOf(setting), place);
 }
 
 /** Two columns of at most this height: how many entries they took, and where they end. */
-function setColumns({ grid }: Setting, entries: readonly Entry[], top: number, room: number) {
+function setColumns(setting: Setting, entries: readonly Entry[], top: number, room: number) {
+	const { grid } = setting;
 	const first = take(entries, room);
 	const columns = [first, take(entries.slice(first.length), room)];
 	let low = top;
 	columns.forEach((column, index) => {
 		let y = top;
 		for (const entry of column) {
-			entry.draw(grid.left + index * (COLUMN.width + COLUMN.gap), y);
+			entry.draw(grid.left + index * (columnOf(setting) + COLUMN.gap), y);
 			y += entry.height;
 		}
 		low = Math.max(low, y);
@@ -113,7 +117,7 @@ function entriesFor(setting: Setting, room: number): Entry[] {
 /** A challenge with its fact; `dense` with the source and its address in one paragraph. */
 function block(setting: Setting, { title, fact, sphere }: Met, dense: boolean): Entry {
 	const { canvas } = setting;
-	const wide = COLUMN.width - COLUMN.indent;
+	const wide = columnOf(setting) - COLUMN.indent;
 	const large = sized(NAME, 11, 4.4);
 	const small = dense ? sized(SMALL, 9, 3.8) : SMALL;
 	const name = canvas.even(title, large, wide);
@@ -147,8 +151,9 @@ function emblem({ canvas }: Setting, sphere: Sphere | null, x: number, y: number
 }
 
 /** Where to check a fact: the source and its address, or both in one paragraph. */
-function sourceOf({ canvas }: Setting, fact: Fact, style: Letters, dense: boolean) {
-	const wide = COLUMN.width - COLUMN.indent;
+function sourceOf(setting: Setting, fact: Fact, style: Letters, dense: boolean) {
+	const { canvas } = setting;
+	const wide = columnOf(setting) - COLUMN.indent;
 	const [source, address] = [called(fact.source), shown(fact.url)];
 	if (!dense) {
 		return { source: canvas.rows(source, style, wide), where: [canvas.cut(address, style, wide)] };
@@ -157,9 +162,13 @@ function sourceOf({ canvas }: Setting, fact: Fact, style: Letters, dense: boolea
 	return { source: [], where: canvas.rows(both, style, wide) };
 }
 
-/** A source as far as its year, or who says it: the address leads to the place, and the link has all of it. */
-const called = (source: string): string =>
-	/^[^()]*\(\d{4}\)/u.exec(source)?.[0] ?? source.replace(/[,(].*/su, '').trim();
+/** Who says it, with the year where there is one: the address leads to the place, and the link has all of it. */
+function called(source: string): string {
+	const [year = ''] = /\(\d{4}\)/u.exec(source) ?? [];
+	const [known] = /^[A-Z]{3,}(?= )(?! and )|^[A-Z]{3,}(?=,)/u.exec(source) ?? [];
+	if (known !== undefined) return `${known} ${year}`.trim();
+	return /^[^()]*\(\d{4}\)/u.exec(source)?.[0] ?? source.replace(/[,(].*/su, '').trim();
+}
 
 /** So much of an address stands behind a source. */
 const ADDRESS = 40;
@@ -169,26 +178,25 @@ const cutAt = (address: string) =>
 /** An address as it is read: without what every address begins with. */
 const shown = (url: string): string => url.replace(/^https?:\/\/(www\.)?/u, '').replace(/\/$/u, '');
 
-/** What was played, in numbers; who told it, when, and what it was made with. */
+/** What was played, in numbers; what it was made with. Who told it stands on page 2. */
 function made(setting: Setting, top: number): void {
-	const { canvas, grid, tale } = setting;
+	const { canvas, grid } = setting;
 	canvas.aside(() => {
 		canvas.shape(`M${grid.left} ${top - 6}H${grid.right}`, { stroke: EDGE, width: 0.3 });
 	});
 	const large = sized(END, 22);
 	countsOf(setting).forEach(({ value, text }, index) => {
-		const x = grid.left + index * 35.6;
+		const x = grid.left + index * (grid.width / 5);
 		say(setting, 'P', String(value), large, { x, y: top + 4 });
-		put(setting, 'P', [canvas.cut(text, SMALL, 34)], SMALL, { x, y: top + 9, ink: QUIET });
+		put(setting, 'P', [canvas.cut(text, SMALL, grid.width / 5 - 1.6)], SMALL, {
+			x,
+			y: top + 9,
+			ink: QUIET
+		});
 	});
-	const names = tale.seats.flatMap((seat) => tale.names[seat] ?? []);
-	const words = [
-		names.length > 0 ? m.book_made_by({ names: names.join(', ') }) : '',
-		m.book_made(),
-		canvas.missing ? m.book_missing() : ''
-	];
+	const words = canvas.missing ? `${m.book_made()} ${m.book_missing()}` : m.book_made();
 	const small = sized(SMALL, 9, 4.2);
-	const rows = canvas.rows(words.filter((one) => one !== '').join(' '), small, 120);
+	const rows = canvas.rows(words, small, grid.width - 58);
 	put(setting, 'P', rows, small, { x: grid.left, y: top + 15 });
 	const x = grid.right - 52;
 	say(setting, 'P', m.book_belongs(), sized(BODY_SLANT, 10), { x, y: top + 15 });

@@ -16,19 +16,21 @@ const SMALLEST = 38;
 const DATED = sized(TABLE_TOLD, 11);
 /** For a name of many lines. */
 const LONG = sized(CHAPTER, 20, 8);
+const SMALL_LONG = sized(CHAPTER, 16, 6.4);
 
 export function cover(setting: Setting): void {
 	const { canvas, grid, tale } = setting;
-	const below = name(setting);
+	const below = setName(setting);
 	const rounds = tale.rings.filter(({ people }) => people).length;
 	const ages = tale.rings.length - rounds;
 	const said = ages === 0 ? m.book_subtitle_new() : subtitle(ages, rounds);
-	say(setting, 'P', said, TABLE_TOLD, { x: grid.left, y: below, ink: QUIET });
-	const r = 71 - grid.short / 2.6;
-	const middle = { x: (grid.left + grid.right) / 2, y: 146 - grid.short / 2 };
+	const under = canvas.even(said, TABLE_TOLD, grid.width);
+	put(setting, 'P', under, TABLE_TOLD, { x: grid.left, y: below, ink: QUIET });
+	const last = below + (under.length - 1) * TABLE_TOLD.leading;
+	const { r, ...middle } = planetSpot(setting, last);
 	canvas.figure(
 		m.book_planet(),
-		[middle.x - r * 1.28, middle.y - r * 1.28, r * 2.56, r * 2.56],
+		[middle.x - r * PLANTS, middle.y - r * PLANTS, r * 2 * PLANTS, r * 2 * PLANTS],
 		() => {
 			planet(canvas, tale, { middle, r, height: 0.28 });
 		}
@@ -41,6 +43,20 @@ export function cover(setting: Setting): void {
 	}
 }
 
+/** How far a planet's plants reach, beside its radius. */
+export const PLANTS = 1.28;
+/** What the sentence on half a sheet takes, with the space above it. */
+const SAID = 20;
+
+/** Where the planet stands; on half a sheet it has what room is left. */
+function planetSpot(setting: Setting, below: number) {
+	const { grid, tale } = setting;
+	const x = (grid.left + grid.right) / 2;
+	if (!grid.small) return { x, y: 146 - grid.short / 2, r: 71 - grid.short / 2.6 };
+	const [from, to] = [below + 3, peopleTop(setting) - 8 - (tale.cover === '' ? 3 : SAID)];
+	return { x, y: (from + to) / 2, r: Math.min(grid.width, to - from) / 2 / PLANTS };
+}
+
 const subtitle = (ages: number, rounds: number): string => {
 	const of = m.book_ages_of({ count: ages, n: inWords(ages) });
 	if (rounds === 0) return m.book_subtitle({ of });
@@ -51,16 +67,18 @@ const subtitle = (ages: number, rounds: number): string => {
 /** Letters that hang below their line. */
 const DESCENDS = /[gjpqy]/u;
 
-/** The world's name, as large as it fits; returns where the line below it stands. */
-function name(setting: Setting): number {
+/** The world's name, as large as it fits and no larger than that; returns where the line below it stands. */
+export function setName(setting: Setting, most: number = SIZES[0]): number {
 	const { canvas, grid, tale } = setting;
 	const text = tale.title.trim();
 	const wide = (size: number) => canvas.widthOf(text, sized(CHAPTER, size)) <= grid.width;
-	const size = SIZES.find(wide) ?? SMALLEST;
+	const size = SIZES.find((one) => one <= most && wide(one)) ?? SMALLEST;
 	const large = sized(CHAPTER, size, size * 0.36);
-	const style = canvas.rows(text, large, grid.width).length > 2 ? LONG : large;
+	const fits = canvas.rows(text, large, grid.width).length <= 2;
+	const style = fits ? large : grid.small ? SMALL_LONG : LONG;
 	const rows = canvas.even(text, style, grid.width);
-	const top = rows.length > 1 ? 26 : 35;
+	const one = grid.small ? 12.4 + style.size * 0.26 : 35;
+	const top = rows.length > 1 ? Math.min(one, grid.small ? 22 : 26) : one;
 	canvas.bookmark(text, 1, 12);
 	put(setting, 'H1', rows, style, { x: grid.left - 0.6, y: top });
 	const hanging = DESCENDS.test(text) ? style.size * 0.045 : 0;
@@ -81,38 +99,49 @@ function quote(setting: Setting): void {
 	const { canvas, grid, tale } = setting;
 	if (tale.cover === '') return;
 	const text = m.book_quote({ text: sentence(shortened(tale.cover, LONGEST)) });
-	const lowest = top(setting) - 11.5;
+	const lowest = peopleTop(setting) - 11.5;
 	for (const { style, width } of QUOTES) {
-		const rows = canvas.even(text, style, width);
+		const rows = canvas.even(text, style, Math.min(width, grid.width));
 		const high = (rows.length - 1) * style.leading;
-		const y = Math.min(249.5 - grid.short - high / 2, lowest - high);
-		if (y < 240 - grid.short) continue;
+		const middle = grid.small ? lowest - 4 : 249.5 - grid.short;
+		const y = Math.min(middle - high / 2, lowest - high);
+		if (y < (grid.small ? lowest - SAID + 7 : 240 - grid.short)) continue;
 		const x = (grid.left + grid.right) / 2;
 		put(setting, 'BlockQuote', rows, style, { x, y, align: 0.5 });
 		return;
 	}
 }
 
-/** So many stand in one row. */
-const ROW = 5;
+/** So many stand in one row, and how far below each other rows are. */
+const rowOf = ({ grid }: Setting): number => (grid.small ? 3 : 5);
+const ROW_STEP = 10.6;
+const rowsOf = (setting: Setting): number =>
+	setting.grid.small
+		? Math.ceil(setting.tale.seats.length / rowOf(setting))
+		: Math.min(2, Math.ceil(setting.tale.seats.length / rowOf(setting)));
 
 /** Where the first row of them stands. */
-const top = ({ grid, tale }: Setting): number => (tale.seats.length > ROW ? 264 : 268) - grid.short;
+export function peopleTop(setting: Setting): number {
+	const { grid } = setting;
+	const rows = rowsOf(setting);
+	if (grid.small) return grid.bottom - 4 - (rows - 1) * ROW_STEP;
+	return (rows > 1 ? 264 : 268) - grid.short;
+}
 
-function people(setting: Setting): void {
+/** Everybody in a row or two, with their biomes. */
+export function people(setting: Setting): void {
 	const { canvas, grid, tale } = setting;
 	const count = tale.seats.length;
 	if (count === 0) return;
-	const rows = count > ROW ? 2 : 1;
-	const across = Math.ceil(count / rows);
+	const across = Math.ceil(count / rowsOf(setting));
 	const wide = grid.width / across;
-	const first = top(setting);
+	const first = peopleTop(setting);
 	canvas.aside(() => {
 		canvas.shape(`M${grid.left} ${first - 7.5}H${grid.right}`, { stroke: EDGE, width: 0.3 });
 	});
 	list(setting, tale.seats, (seat, index) => {
 		const x = grid.left + (index % across) * wide;
-		const y = first + Math.floor(index / across) * 10.6;
+		const y = first + Math.floor(index / across) * ROW_STEP;
 		person(setting, { seat, index, x, y, width: wide - 11 });
 	});
 }
@@ -139,7 +168,7 @@ function person(setting: Setting, { seat, index, x, y, width }: Person): void {
 	const below = [nameOf(tale, seat), society, twin].find((text) => text !== '');
 	if (below === undefined) return;
 	const rows = canvas.rows(below, SMALL, width);
-	const most = tale.seats.length > ROW ? 1 : 2;
+	const most = rowsOf(setting) > 1 ? 1 : 2;
 	const fitting = rows.length > most ? [canvas.cut(below, SMALL, width)] : rows;
 	put(setting, 'P', fitting, SMALL, { x: x + 9.6, y: y + 3.6 });
 }

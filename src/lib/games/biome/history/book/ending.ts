@@ -14,25 +14,39 @@ import * as type from './type.ts';
 import { inWords, listed, placeName, sentence, shareWords, timeName } from './words.ts';
 
 const R = 54;
+/** How large the end is drawn beside that. */
+const partOf = ({ grid }: Setting): number => (grid.small ? 0.62 : 1);
 
 /** The page of the end of a game that has ended. */
 export function ending(setting: Setting, result: Result): void {
 	const { canvas, grid, tale } = setting;
-	const title = TITLES[result.reason]();
+	const title = titleOf(result);
 	canvas.bookmark(title, 1, 18);
-	type.say(setting, 'H2', title, type.END, { x: grid.left - 0.6, y: 29 });
+	const top = grid.head + (grid.small ? 1 : 2);
+	const large = type.endOf(setting);
+	const fits = canvas.widthOf(title, large) <= grid.width;
+	const style = fits ? large : type.chapterOf(setting);
+	type.say(setting, 'H2', title, style, { x: grid.left - 0.6, y: top });
 	const why = canvas.even(whyWords(setting, result), type.TABLE_TOLD, grid.width);
-	type.put(setting, 'P', why, type.TABLE_TOLD, { x: grid.left, y: 40 });
-	const middle = { x: (grid.left + grid.right) / 2, y: 136 - grid.short * 0.4 };
-	canvas.figure(altOf(setting, result), [grid.left, middle.y - 82, grid.width, 160], () => {
+	type.put(setting, 'P', why, type.TABLE_TOLD, { x: grid.left, y: grid.small ? top + 8 : 40 });
+	const part = partOf(setting);
+	const middle = {
+		x: (grid.left + grid.right) / 2,
+		y: grid.small ? (top + grid.bottom - 36) / 2 : 136 - grid.short * 0.4
+	};
+	const box = [grid.left, middle.y - 82 * part, grid.width, 160 * part] as const;
+	canvas.figure(altOf(setting, result), box, () => {
 		const held = tale.seats.map((seat) => result.totals[seat] ?? 0);
 		if (result.reason === 'collapse' && collapseLine(tale.view) !== null) {
 			collapse(setting, result, held, middle);
 		} else if (result.reason === 'equilibrium') equilibrium(setting, result, held, middle);
-		else planet(canvas, tale, { middle, r: R + 6 - grid.short / 2, height: 0.3 });
+		else {
+			const r = grid.small ? R * part + 2 : R + 6 - grid.short / 2;
+			planet(canvas, tale, { middle, r, height: 0.3 });
+		}
 	});
 	if (result.reason === 'equilibrium') legend(setting);
-	glance(setting, 222 - grid.short);
+	glance(setting, grid.bottom - (grid.small ? 41 : 50));
 }
 
 const TITLES: Readonly<Record<Result['reason'], () => string>> = {
@@ -43,7 +57,11 @@ const TITLES: Readonly<Record<Result['reason'], () => string>> = {
 	'ended-early': m.turn_end_early
 };
 
-function whyWords({ tale }: Setting, { reason, by, totals, existing }: Result): string {
+/** What the world came to. */
+export const titleOf = ({ reason }: Result): string => TITLES[reason]();
+
+/** Why it ended, in a sentence. */
+export function whyWords({ tale }: Setting, { reason, by, totals, existing }: Result): string {
 	const round = inWords(tale.view.round);
 	switch (reason) {
 		case 'collapse': {
@@ -91,14 +109,17 @@ interface Piece {
 }
 
 /** A part of the large circle with what grows on it. */
-function piece({ canvas, tale }: Setting, middle: Middle, given: Piece): void {
+function piece(setting: Setting, middle: Middle, given: Piece): void {
+	const { canvas, tale } = setting;
+	const part = partOf(setting);
+	const r = R * part;
 	const { biome, index, from, to, rp, inner } = given;
 	const fill = patternOf(biome, 'deep', tale.twins[index] ?? 0);
-	canvas.shape(sector(middle, [inner, R], from, to), { fill, stroke: EDGE, width: 0.4 });
-	const most = Math.min(given.plant, ((to - from) * R * 1.5) / Math.max(1, rp));
+	canvas.shape(sector(middle, [inner * part, r], from, to), { fill, stroke: EDGE, width: 0.4 });
+	const most = Math.min(given.plant * part, ((to - from) * r * 1.5) / Math.max(1, rp));
 	for (let one = 0; one < rp; one++) {
 		const angle = from + ((one + 0.5) / rp) * (to - from);
-		const foot = polar(middle.x, middle.y, R - 0.1, angle);
+		const foot = polar(middle.x, middle.y, r - 0.1, angle);
 		plant(canvas, biome, { ...foot, height: most * unlike(one, 0), angle });
 	}
 }
@@ -115,7 +136,11 @@ function collapse(setting: Setting, result: Result, held: readonly number[], mid
 	piece(setting, middle, { biome, index: first, ...span, rp, inner: 0, plant: 17 });
 	overLine(setting, middle, half);
 	broken(setting, middle, { first, from: span.to, held, existing: result.existing });
-	canvas.shape(circle(middle.x, middle.y, 21), { fill: WHITE, stroke: EDGE, width: 0.4 });
+	canvas.shape(circle(middle.x, middle.y, 21 * partOf(setting)), {
+		fill: WHITE,
+		stroke: EDGE,
+		width: 0.4
+	});
 	heart(setting, middle, String(rp), m.book_of({ existing: result.existing }));
 	gone(setting, held);
 }
@@ -123,6 +148,7 @@ function collapse(setting: Setting, result: Result, held: readonly number[], mid
 /** The line in force, across the circle, and what of the large part lies beyond it. */
 function overLine(setting: Setting, middle: Middle, half: number): void {
 	const { canvas, grid, tale } = setting;
+	const part = partOf(setting);
 	const line = collapseLine(tale.view) ?? 50;
 	const at = (line / 100) * Math.PI;
 	const beyond: readonly (readonly [number, number])[] = [
@@ -131,13 +157,13 @@ function overLine(setting: Setting, middle: Middle, half: number): void {
 	];
 	for (const [from, to] of beyond) {
 		if (to - from < 0.01) continue;
-		canvas.shape(sector(middle, [22, R], from, to), { stroke: 'warn', width: 1.1 });
+		canvas.shape(sector(middle, [22 * part, R * part], from, to), { stroke: 'warn', width: 1.1 });
 	}
 	const text = shareWords(line);
 	const style = type.sized(type.LABEL, 12);
-	const y = middle.y - R * Math.cos(Math.PI - at);
+	const y = middle.y - R * part * Math.cos(Math.PI - at);
 	const look = { stroke: 'warn', width: 0.7, dash: [0.1, 2] } as const;
-	const reach = Math.sqrt(Math.max(0, 23 ** 2 - (y - middle.y) ** 2));
+	const reach = Math.sqrt(Math.max(0, (23 * part) ** 2 - (y - middle.y) ** 2));
 	canvas.shape(
 		`M${grid.left} ${y}H${middle.x - reach}M${middle.x + reach} ${y}H${grid.right}`,
 		look
@@ -156,14 +182,15 @@ interface Broken {
 
 function broken(setting: Setting, middle: Middle, { first, from, held, existing }: Broken): void {
 	const { canvas, tale } = setting;
+	const part = partOf(setting);
 	let at = from;
 	let nth = 0;
 	tale.biomes.forEach((biome, index) => {
 		const rp = held[index] ?? 0;
 		if (index === first || rp === 0) return;
 		const span = (rp / existing) * TURN;
-		const away = polar(0, 0, 7 + (nth % 2) * 4, at + span / 2);
-		const own = polar(0, 0, R * 0.7, at + span / 2);
+		const away = polar(0, 0, (7 + (nth % 2) * 4) * part, at + span / 2);
+		const own = polar(0, 0, R * part * 0.7, at + span / 2);
 		const tilt = (nth % 2 === 0 ? -1 : 1) * (4 + nth);
 		const [begin, end] = [at + 0.02, at + span - 0.02];
 		canvas.placed(middle.x + away.x + own.x, middle.y + away.y + own.y, { turned: tilt }, () => {
@@ -181,7 +208,7 @@ function gone(setting: Setting, held: readonly number[]): void {
 	let nth = 0;
 	tale.biomes.forEach((biome, index) => {
 		if ((held[index] ?? 0) > 0) return;
-		const [x, y] = [grid.right - 8, 64 + nth++ * 11];
+		const [x, y] = [grid.right - 8, grid.head + (grid.small ? 18 : 37) + nth++ * 11];
 		openDisc(canvas, biome, { x, y, r: 4.5 });
 		const rows = canvas.rows(m.book_nothing({ who: biomeName(biome) }), type.LINE, Infinity);
 		type.draw(setting, rows, type.LINE, { x: x - 7, y: y + 1.2, align: 1 });
@@ -190,14 +217,13 @@ function gone(setting: Setting, held: readonly number[]): void {
 
 /** What stands in the middle. */
 function heart(setting: Setting, { x, y }: Middle, large: string, small: string): void {
-	const { canvas } = setting;
-	type.draw(setting, canvas.rows(large, type.END, Infinity), type.END, {
-		x,
-		y: y + 2.4,
-		align: 0.5
-	});
-	const style = type.sized(type.HEADING, canvas.widthOf(small, type.HEADING) > 34 ? 12 : 14);
-	type.draw(setting, canvas.rows(small, style, Infinity), style, { x, y: y + 11, align: 0.5 });
+	const { canvas, grid } = setting;
+	const number = grid.small ? type.CHAPTER : type.END;
+	type.draw(setting, canvas.rows(large, number, Infinity), number, { x, y: y + 2.4, align: 0.5 });
+	const long = canvas.widthOf(small, type.HEADING) > 34;
+	const style = type.sized(type.HEADING, grid.small ? 9 : long ? 12 : 14);
+	const below = grid.small ? 7.4 : 11;
+	type.draw(setting, canvas.rows(small, style, Infinity), style, { x, y: y + below, align: 0.5 });
 }
 
 /** A whole circle; within it, what everybody had when the round began. */
@@ -208,6 +234,7 @@ function equilibrium(
 	middle: Middle
 ): void {
 	const { canvas, tale } = setting;
+	const k = partOf(setting);
 	sliced(held, undefined, 0.2).forEach((slice, index) => {
 		const biome = tale.biomes[index];
 		if (!biome) return;
@@ -215,13 +242,13 @@ function equilibrium(
 		const part = { biome, index, from: from + 0.006, to: to - 0.006, rp, inner: 37, plant: 21 };
 		if (rp > 0) piece(setting, middle, part);
 		else {
-			const d = sector(middle, [37, R], from + 0.02, to - 0.02);
+			const d = sector(middle, [37 * k, R * k], from + 0.02, to - 0.02);
 			canvas.shape(d, { fill: WHITE, stroke: biome, width: 0.5, dash: [1, 1.3] });
 		}
 		const began = tale.view.roundStart[tale.seats[index] ?? -1] ?? 0;
-		grownSince(canvas, middle, slice, { biome, began });
+		grownSince(canvas, middle, slice, { biome, began, far: 31 * k });
 	});
-	canvas.shape(circle(middle.x, middle.y, 25.5), { fill: WHITE, stroke: EDGE, width: 0.4 });
+	canvas.shape(circle(middle.x, middle.y, 25.5 * k), { fill: WHITE, stroke: EDGE, width: 0.4 });
 	heart(setting, middle, String(result.existing), m.book_none_lost());
 }
 
@@ -230,12 +257,12 @@ function grownSince(
 	canvas: Canvas,
 	middle: Middle,
 	{ from, to, rp }: Slice,
-	{ biome, began }: { biome: Biome; began: number }
+	{ biome, began, far }: { biome: Biome; began: number; far: number }
 ): void {
 	const most = Math.max(began, rp);
 	for (let one = 0; one < most; one++) {
-		const spot = polar(middle.x, middle.y, 31, from + ((one + 0.5) / most) * (to - from));
-		const r = Math.min(2.4, (31 * (to - from)) / most / 2.6);
+		const spot = polar(middle.x, middle.y, far, from + ((one + 0.5) / most) * (to - from));
+		const r = Math.min(2.4, (far * (to - from)) / most / 2.6);
 		pip(canvas, one < Math.min(began, rp) ? 'kept' : 'new', { ...spot, r }, biome);
 	}
 }
@@ -247,7 +274,7 @@ function legend(setting: Setting): void {
 		['new', m.book_gained()]
 	] as const;
 	entries.forEach(([kind, text], index) => {
-		const y = 202 - grid.short + index * 5.6;
+		const y = grid.bottom - (grid.small ? 56 : 70) + index * 5.6;
 		canvas.aside(() => {
 			pip(canvas, kind, { x: grid.left + 1.6, y: y - 1.1, r: 1.6 });
 		});
@@ -256,7 +283,7 @@ function legend(setting: Setting): void {
 }
 
 /** So many small wheels stand beside each other. */
-const ACROSS = 6;
+const acrossOf = ({ grid }: Setting): number => (grid.small ? 4 : 6);
 
 /** The world before people and after each round, or as many of them as fit; the last one always. */
 function glance(setting: Setting, top: number): void {
@@ -265,20 +292,26 @@ function glance(setting: Setting, top: number): void {
 	const rounds = tale.rings.filter(({ people }) => people);
 	const all = [...(ages ? [{ ...ages, loans: [] }] : []), ...rounds];
 	if (all.length < 2) return;
-	const step = Math.ceil((all.length - 1) / (ACROSS - 1));
+	const across = acrossOf(setting);
+	const step = Math.ceil((all.length - 1) / (across - 1));
 	const shown = all.filter((_, index) => index === 0 || (all.length - 1 - index) % step === 0);
 	canvas.aside(() => {
 		canvas.shape(`M${grid.left} ${top - 8}H${grid.right}`, { stroke: EDGE, width: 0.3 });
 	});
 	const wide = grid.width / shown.length;
-	shown.slice(0, ACROSS).forEach((ring, index) => {
-		smallWheel(setting, ring, { x: grid.left + (index + 0.5) * wide, y: top + 14.5 }, wide);
+	shown.slice(0, across).forEach((ring, index) => {
+		smallWheel(
+			setting,
+			ring,
+			{ x: grid.left + (index + 0.5) * wide, y: top + (grid.small ? 12 : 14.5) },
+			wide
+		);
 	});
 }
 
 function smallWheel(setting: Setting, ring: Ring, middle: Middle, wide: number): void {
 	const { canvas, tale } = setting;
-	const r = 14.5;
+	const r = Math.min(14.5, wide / 2 - (setting.grid.small ? 1.4 : 0));
 	const when = ring.people ? timeName(ring) : m.book_before_small();
 	canvas.figure(when, [middle.x - r, middle.y - r, 2 * r, 2 * r], () => {
 		wheel(canvas, tale, { middle, r, ring, thick: 0.27 });

@@ -17,8 +17,9 @@ export interface Block {
 const ABOVE = 12;
 /** Between two turns: the least that is reckoned with, and what is left and right of it. */
 const GAP = { tight: 2.4, planned: 3.4, least: 3.2, most: 8 };
-/** An opener begins higher up than a turn. */
-const HEAD = 18;
+/** An opener begins higher up than a turn: so much above its name. */
+const HEAD = 9;
+const openerTop = ({ head }: Grid): number => head - HEAD;
 
 const gapBefore = (block: Block, before: Block | undefined, gap: number): number => {
 	if (!before) return 0;
@@ -27,8 +28,8 @@ const gapBefore = (block: Block, before: Block | undefined, gap: number): number
 };
 
 /** Parts blocks into pages; tight ones have less between them. */
-export function paged(blocks: readonly Block[], { bottom }: Grid, ease: Ease): Block[][] {
-	const room = bottom - HEAD + 1;
+export function paged(blocks: readonly Block[], grid: Grid, ease: Ease): Block[][] {
+	const room = grid.bottom - openerTop(grid) + 1;
 	const between = ease === 'tight' ? GAP.tight : GAP.planned;
 	const pages: Block[][] = [];
 	let page: Block[] = [];
@@ -39,7 +40,7 @@ export function paged(blocks: readonly Block[], { bottom }: Grid, ease: Ease): B
 			pages.push(page);
 			[page, used] = [[], 0];
 		}
-		const head = page.length === 0 && block.kind !== 'opener' ? 4 : 0;
+		const head = page.length === 0 && block.kind !== 'opener' ? grid.top - openerTop(grid) : 0;
 		used += gapBefore(block, page.at(-1), between) + block.height + head;
 		page.push(block);
 	});
@@ -60,8 +61,9 @@ function together(blocks: readonly Block[], at: number, gap: number): number {
 }
 
 /** Draws a page's blocks; returns the chapter that it ends in. */
-export function setPage(blocks: readonly Block[], { top, bottom }: Grid): string | undefined {
-	const begin = blocks[0]?.kind === 'opener' ? HEAD : top;
+export function setPage(blocks: readonly Block[], grid: Grid): string | undefined {
+	const { bottom } = grid;
+	const begin = blocks[0]?.kind === 'opener' ? openerTop(grid) : grid.top;
 	const full = filled(blocks, bottom - begin);
 	const { places } = placed(full, begin, bottom);
 	full.forEach((block, index) => {

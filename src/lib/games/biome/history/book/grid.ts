@@ -18,6 +18,10 @@ export interface Grid {
 	readonly short: number;
 	/** The width of everything. */
 	readonly width: number;
+	/** The baseline of a chapter's name. */
+	readonly head: number;
+	/** Whether it is a page of a booklet to fold: half a sheet, with letters as large as on a whole one. */
+	readonly small: boolean;
 }
 
 /** What every page is set with: where it is drawn, the measures, and what is told. */
@@ -33,9 +37,12 @@ export interface Setting {
 export type Ground = Pick<Setting, 'canvas' | 'grid'>;
 
 const A4 = { width: 210, height: 297 };
+/** A narrower page is half a sheet. */
+const NARROW = 180;
 
 /** The grid of A4; a wider paper has its columns further in, a shorter one ends earlier. */
 export function gridOf({ width, height }: Pick<Canvas, 'width' | 'height'>): Grid {
+	if (width < NARROW) return smallGrid(width, height);
 	const inward = Math.round((width - A4.width) / 2);
 	const short = Math.ceil(A4.height - height);
 	return {
@@ -50,7 +57,25 @@ export function gridOf({ width, height }: Pick<Canvas, 'width' | 'height'>): Gri
 		bottom: 272 - short,
 		foot: 284 - short,
 		short,
-		width: 178
+		width: 178,
+		head: 27,
+		small: false
+	};
+}
+
+/** The edge that stays free, and the columns, of half a sheet. */
+const SMALL = { edge: 12.6, lane: 16.2, story: 22, margin: 43.4, gap: 3 };
+
+/** The grid of half a sheet: what is written takes as much room as on a whole one, so its columns are narrower. */
+function smallGrid(width: number, height: number): Grid {
+	const { edge, lane, story, gap } = SMALL;
+	const right = width - edge;
+	const margin = right - SMALL.margin;
+	return {
+		...{ left: edge, right, lane, story, storyWidth: margin - gap - story },
+		...{ margin, marginWidth: SMALL.margin, width: right - edge },
+		...{ top: 14, bottom: height - 20, foot: height - 13 },
+		...{ short: A4.height - height, head: 21, small: true }
 	};
 }
 

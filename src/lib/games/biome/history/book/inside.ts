@@ -10,24 +10,47 @@ import { planet } from './rings.ts';
 import * as type from './type.ts';
 import { nameOf, timeName } from './words.ts';
 
-export function inside(setting: Setting): void {
-	const { grid, canvas } = setting;
-	canvas.bookmark(m.book_how(), 1, 18);
-	type.say(setting, 'H2', m.book_how(), type.CHAPTER, { x: grid.left - 0.4, y: 27 });
-	signs(setting);
+/** The pages, each as what draws it; half a sheet has the second half on a page of its own. */
+export function insidePages(setting: Setting): (() => void)[] {
+	const { grid } = setting;
 	const words = meaningsOf(setting);
-	const below = tellersHeight(setting) + words.height;
-	const top = Math.min(171, grid.bottom - below);
-	explained(setting, top);
-	tellers(setting, top);
-	words.draw(top + tellersHeight(setting));
+	const height = tellersHeight(setting) + words.height;
+	const who = (top: number) => {
+		tellers(setting, top);
+		words.draw(top + tellersHeight(setting));
+	};
+	const how = (foot: number) => {
+		howToRead(setting);
+		explained(setting, signs(setting) + 5, foot);
+	};
+	if (!grid.small) {
+		const top = Math.min(171, grid.bottom - height);
+		return [
+			() => {
+				how(top);
+				who(top);
+			}
+		];
+	}
+	const second = () => {
+		who(grid.head - 2);
+	};
+	return [() => how(grid.bottom), ...(height > 0 ? [second] : [])];
+}
+
+function howToRead(setting: Setting): void {
+	const { canvas, grid } = setting;
+	canvas.bookmark(m.book_how(), 1, 18);
+	const place = { x: grid.left - 0.4, y: grid.head };
+	type.say(setting, 'H2', m.book_how(), type.chapterOf(setting), place);
 }
 
 /** Draws a sign in a line and says how wide it is. */
 type Sign = (x: number, y: number) => number;
 
-function signs(setting: Setting): void {
-	const { canvas, tale } = setting;
+/** Two sentences with signs; returns where the last line stands. */
+function signs(setting: Setting): number {
+	const { canvas, grid, tale } = setting;
 	const biome = tale.biomes[0] ?? 'forest';
 	const asker = tale.biomes.at(-1) ?? 'grassland';
 	const world: Sign = (x, y) => {
@@ -43,8 +66,9 @@ function signs(setting: Setting): void {
 		(eyes: number): Sign =>
 		(x, y) => (die(canvas, eyes, x + 2.3, y - 1.4, 4.4), 5.6);
 	const told = canvas.grey ? m.book_how_who_grey() : m.book_how_who();
-	mixed(setting, 42, [world, m.book_how_world(), who, told]);
-	mixed(setting, 50, [
+	const first = grid.head + (grid.small ? 12 : 15);
+	const next = mixed(setting, first, [world, m.book_how_world(), who, told]) + 8;
+	return mixed(setting, next, [
 		m.book_how_beside(),
 		dice(5),
 		dice(6),
@@ -60,33 +84,49 @@ function signs(setting: Setting): void {
 	]);
 }
 
-/** Words and signs in one line. */
-function mixed(setting: Setting, y: number, parts: readonly (string | Sign)[]): void {
+/** Words and signs in one line, on half a sheet in as many as they take; returns where the last one stands. */
+function mixed(setting: Setting, from: number, parts: readonly (string | Sign)[]): number {
 	const { canvas, grid } = setting;
 	const gap = canvas.widthOf('n', type.READER) * 0.6;
+	const pieces = grid.small ? parts.flatMap(wordsOf) : parts;
+	let [x, y] = [grid.left, from];
 	canvas.tag('P', () => {
-		let x = grid.left;
-		for (const part of parts) {
-			if (typeof part !== 'string') {
-				x += part(x, y);
-				continue;
-			}
-			const rows = canvas.rows(part, type.READER, Infinity);
-			type.draw(setting, rows, type.READER, { x, y });
-			x += (rows[0]?.width ?? 0) + (part.endsWith('(') ? 0 : gap);
+		for (const part of pieces) {
+			const rows = typeof part === 'string' ? canvas.rows(part, type.READER, Infinity) : [];
+			const wide = rows[0]?.width ?? SIGN;
+			if (grid.small && x + wide > grid.right) [x, y] = [grid.left, y + type.READER.leading];
+			if (typeof part === 'string') {
+				type.draw(setting, rows, type.READER, { x, y });
+				x += wide + (part.endsWith('(') ? 0 : gap);
+			} else x += part(x, y);
 		}
 	});
+	return y;
 }
 
-/** The planet of the cover, its rings named. */
-function explained(setting: Setting, foot: number): void {
+/** The widest sign. */
+const SIGN = 7.2;
+const wordsOf = (part: string | Sign): (string | Sign)[] =>
+	typeof part === 'string' ? part.split(' ') : [part];
+
+/** Where the planet's middle is, where lines bend, where they end and where names begin, from the left edge. */
+const PLACES = {
+	large: { r: 35, middle: 48, knee: 96, end: 104, name: 106 },
+	small: { r: 28, middle: 37, knee: 74, end: 80, name: 82 }
+} as const;
+const placesOf = ({ grid }: Setting) => (grid.small ? PLACES.small : PLACES.large);
+
+/** The planet of the cover, its rings named, between two heights. */
+function explained(setting: Setting, head: number, foot: number): void {
 	const { canvas, grid, tale } = setting;
-	const r = Math.min(35, (foot - SIGNS) / 3.2);
-	const middle = { x: grid.left + 48, y: (SIGNS + foot) / 2 };
-	const most = Math.floor((middle.y - SIGNS) / LABEL_STEP);
+	const places = placesOf(setting);
+	const r = Math.min(places.r, (foot - head) / 3.2);
+	const middle = { x: grid.left + places.middle, y: (head + foot) / 2 };
+	const most = Math.floor((middle.y - head) / LABEL_STEP);
 	const names = [m.book_beginning(), ...tale.rings.map(timeName)];
 	const labels = tale.rings.length > 0 ? [...names, m.book_plant()] : names;
-	canvas.figure(m.book_planet_named(), [middle.x - 48, middle.y - 45, 160, 90], () => {
+	const box = [grid.left, middle.y - 45, grid.small ? grid.width : 160, 90] as const;
+	canvas.figure(m.book_planet_named(), box, () => {
 		planet(canvas, tale, { middle, r, height: 0.34 });
 		const named = labels
 			.map((text, ring) => ({ text, ring }))
@@ -98,18 +138,16 @@ function explained(setting: Setting, foot: number): void {
 	const [lender, borrower] = [tale.biomes.at(-1), tale.biomes[0]];
 	const lent = tale.rings.some(({ loans }) => loans.length > 0);
 	if (!lender || !borrower || !lent || foot - middle.y < 40) return;
-	const [x, y] = [grid.left + 106, middle.y + 13];
+	const [x, y] = [grid.left + places.name, middle.y + 13];
 	canvas.aside(() => {
 		loan(canvas, x, y, lender, borrower);
 	});
-	type.say(setting, 'P', m.book_a_loan(), type.sized({ ...type.SMALL, voice: 'slant' }, 10), {
-		x: x + 30.5,
-		y: y + 1.2
-	});
+	const said = type.sized({ ...type.SMALL, voice: 'slant' }, 10);
+	const place = grid.small ? { x, y: y + 7 } : { x: x + 30.5, y: y + 1.2 };
+	type.say(setting, 'P', m.book_a_loan(), said, place);
 }
 
-/** Where the lines of signs end, and how far labels are from each other. */
-const SIGNS = 55;
+/** How far labels are from each other. */
 const LABEL_STEP = 5.2;
 
 /** Whether a ring is named where there is room for so many names; the first and the last always are. */
@@ -129,6 +167,7 @@ interface Label {
 /** A line from a ring to its name. */
 function label(setting: Setting, { text, ring, nth, middle, r }: Label): void {
 	const { canvas, grid, tale } = setting;
+	const places = placesOf(setting);
 	const core = tale.rings.length === 0 ? r : r * 0.17;
 	const step = (r - core) / Math.max(1, tale.rings.length);
 	const radius =
@@ -139,8 +178,8 @@ function label(setting: Setting, { text, ring, nth, middle, r }: Label): void {
 		x: middle.x + Math.sqrt(Math.max(0, radius ** 2 - rise ** 2)),
 		y: middle.y - rise
 	};
-	const knee = Math.max(from.x + 2, grid.left + 96);
-	const d = `M${from.x} ${from.y}L${knee} ${y - 1.1}H${grid.left + 104}`;
+	const knee = Math.max(from.x + 2, grid.left + places.knee);
+	const d = `M${from.x} ${from.y}L${knee} ${y - 1.1}H${grid.left + places.end}`;
 	canvas.shape(d, { stroke: WHITE, width: 1 });
 	canvas.shape(d, { stroke: EDGE, width: 0.25 });
 	canvas.shape(circle(from.x, from.y, 0.8), { fill: EDGE, stroke: WHITE, width: 0.3 });
@@ -148,7 +187,7 @@ function label(setting: Setting, { text, ring, nth, middle, r }: Label): void {
 		{ ...type.SMALL, voice: ring === 0 || ring > tale.rings.length ? 'slant' : 'plain' },
 		10
 	);
-	type.draw(setting, canvas.rows(text, style, Infinity), style, { x: grid.left + 106, y });
+	type.draw(setting, canvas.rows(text, style, Infinity), style, { x: grid.left + places.name, y });
 }
 
 const tellerStep = ({ tale }: Setting): number => (tale.seats.length > 6 ? 9.4 : 10.6);
@@ -165,19 +204,34 @@ function tellers(setting: Setting, top: number): void {
 	});
 }
 
+/** Where the parts of a line begin: after the biome's ground its name, the person, the society. */
+const TELLER = {
+	large: { swatch: 22, biome: 26, name: 72, society: 116, facet: 88 },
+	small: { swatch: 13, biome: 16, name: 44, society: 80, facet: 100 }
+} as const;
+
 function teller(setting: Setting, seat: number, index: number, y: number): void {
 	const { canvas, grid, tale } = setting;
 	const { biome, facet, society } = sheetAt(tale.view, seat);
 	if (!biome) return;
 	const x = grid.left;
+	const at = grid.small ? TELLER.small : TELLER.large;
 	canvas.aside(() => {
 		const fill = patternOf(biome, 'deep', tale.twins[index] ?? 0);
-		canvas.shape(`M${x} ${y}h22v8.6h-22Z`, { fill, stroke: EDGE, width: 0.15 });
-		disc(canvas, biome, { x: x + 11, y: y + 4.3, r: 3.6 });
+		const d = `M${x} ${y}h${at.swatch}v8.6h${-at.swatch}Z`;
+		canvas.shape(d, { fill, stroke: EDGE, width: 0.15 });
+		disc(canvas, biome, { x: x + at.swatch / 2, y: y + 4.3, r: 3.6 });
 	});
 	const named = nameOf(tale, seat);
-	type.say(setting, 'P', biomeName(biome), type.sized(type.NAME, 11.5), { x: x + 26, y: y + 3.8 });
-	const wide = named === '' && society === '' ? 150 : 88;
+	type.say(setting, 'P', biomeName(biome), type.sized(type.NAME, 11.5), {
+		x: x + at.biome,
+		y: y + 3.8
+	});
+	// a facet has the line below the name, as far as nobody else stands there
+	const wide =
+		named === '' && society === ''
+			? grid.width - at.biome
+			: Math.min(at.facet, grid.width - at.biome);
 	const put9 = (text: string, from: number, room: number) => {
 		type.put(setting, 'P', [canvas.cut(text, type.SMALL, room)], type.SMALL, {
 			x: x + from,
@@ -185,14 +239,14 @@ function teller(setting: Setting, seat: number, index: number, y: number): void 
 			ink: QUIET
 		});
 	};
-	if (facet !== '') put9(facet, 26, wide);
-	const half = society === '' ? 104 : 44;
+	if (facet !== '') put9(facet, at.biome, wide);
+	const half = society === '' ? grid.width - at.name - 2 : at.society - at.name;
 	const name = named === '' ? null : canvas.cut(named, type.BODY, half);
-	if (name) type.put(setting, 'P', [name], type.BODY, { x: x + 72, y: y + 3.8 });
+	if (name) type.put(setting, 'P', [name], type.BODY, { x: x + at.name, y: y + 3.8 });
 	if (society === '') return;
-	const from = named === '' ? 72 : 116;
+	const from = named === '' ? at.name : at.society;
 	const told = type.sized(type.TOLD, 12);
-	type.put(setting, 'P', [canvas.cut(society, told, 178 - from)], told, {
+	type.put(setting, 'P', [canvas.cut(society, told, grid.width - from)], told, {
 		x: x + from,
 		y: y + 3.8
 	});
@@ -211,8 +265,9 @@ function meaningsOf(setting: Setting): { height: number; draw: (top: number) => 
 	const said = STATS.filter((stat) => tale.view.glossary[stat].trim() !== '');
 	const much = said.some((stat) => tale.view.glossary[stat].length > MEANING.much);
 	const style = much ? MEANING.long : MEANING.short;
+	const wide = (grid.width - 10) / 2;
 	const cells = said.map((stat) => {
-		const rows = canvas.rows(tale.view.glossary[stat], style, 84);
+		const rows = canvas.rows(tale.view.glossary[stat], style, wide);
 		return { stat, rows, height: rows.length * style.leading + 8.6 };
 	});
 	const pairs = [cells.slice(0, 2), cells.slice(2, 4)].filter(({ length }) => length > 0);
@@ -223,7 +278,7 @@ function meaningsOf(setting: Setting): { height: number; draw: (top: number) => 
 		let y = top + 15;
 		pairs.forEach((pair, index) => {
 			pair.forEach(({ stat, rows }, column) => {
-				const x = grid.left + column * 90;
+				const x = grid.left + column * (wide + (grid.small ? 10 : 6));
 				type.say(setting, 'P', statName(stat), type.LINE_BOLD, { x, y });
 				type.put(setting, 'P', rows, style, { x, y: y + 5.4 });
 			});

@@ -5,7 +5,7 @@ import { disc } from './emblems.ts';
 import type { Setting } from './grid.ts';
 import { EDGE, QUIET, RULE } from './inks.ts';
 import type { Talked } from './tale.ts';
-import { BODY, BODY_SLANT, CHAPTER, NAME, put, say, TABLE_TOLD, TOLD, TURN } from './type.ts';
+import { BODY, BODY_SLANT, chapterOf, NAME, put, say, TABLE_TOLD, TOLD, TURN } from './type.ts';
 import { sentence } from './words.ts';
 
 /** Something that is set in one piece. */
@@ -14,35 +14,46 @@ interface Part {
 	readonly draw: (y: number) => void;
 }
 
-const FIRST = 40;
-const NEXT = 27;
+/** Below the chapter's name, and below the head of a page that goes on. */
+const FIRST = 13;
+const NEXT = 5;
+
+/** Which headings its name and its questions are: of a chapter, or of pages by themselves. */
+interface Levels {
+	readonly name: 'H1' | 'H2';
+	readonly part: 'H2' | 'H3';
+}
+const CHAPTER: Levels = { name: 'H2', part: 'H3' };
+export const ALONE: Levels = { name: 'H1', part: 'H2' };
 
 /** The pages of looking back, each as what draws it. */
-export function lookingBack(setting: Setting): (() => void)[] {
+export function lookingBack(setting: Setting, levels = CHAPTER): (() => void)[] {
 	const { grid, tale } = setting;
 	const parts = [
-		...tale.points.flatMap((point) => pointParts(setting, point)),
-		...closing(setting)
+		...tale.points.flatMap((point) => pointParts(setting, point, levels)),
+		...closing(setting, levels)
 	];
 	const pages: { part: Part; y: number }[][] = [[]];
-	let y = FIRST;
+	const next = grid.top + NEXT;
+	let y = grid.head + FIRST;
 	for (const part of parts) {
-		if (y + part.height > grid.bottom + 3 && y > NEXT) {
+		if (y + part.height > grid.bottom + 3 && y > next) {
 			pages.push([]);
-			y = NEXT;
+			y = next;
 		}
 		pages.at(-1)?.push({ part, y });
 		y += part.height;
 	}
 	return pages.map((page, index) => () => {
-		if (index === 0) heading(setting);
+		if (index === 0) heading(setting, levels);
 		for (const { part, y: at } of page) part.draw(at);
 	});
 }
 
-function heading(setting: Setting): void {
+function heading(setting: Setting, { name }: Levels): void {
 	setting.canvas.bookmark(m.print_reflection(), 1, 18);
-	say(setting, 'H2', m.print_reflection(), CHAPTER, { x: setting.grid.left - 0.4, y: 27 });
+	const { left, head } = setting.grid;
+	say(setting, name, m.print_reflection(), chapterOf(setting), { x: left - 0.4, y: head });
 }
 
 /** So many lines of an answer stay together. */
@@ -63,14 +74,17 @@ function stretched(setting: Setting, rows: readonly Row[], style: typeof TOLD): 
 
 const gap = (height: number): Part => ({ height, draw: () => undefined });
 
-function pointParts(setting: Setting, point: Talked): Part[] {
+function pointParts(setting: Setting, point: Talked, levels: Levels): Part[] {
 	const { canvas, grid } = setting;
 	const text = canvas.rows(sentence(point.text), BODY, grid.storyWidth);
 	const question = canvas.rows(point.question, BODY_SLANT, grid.storyWidth);
-	const asked = 5.6 + text.length * 5;
+	const title = canvas.even(point.title, TURN, grid.storyWidth);
+	const told = 5.6 + (title.length - 1) * TURN.leading;
+	const asked = told + text.length * 5;
 	const draw = (y: number) => {
+		put(setting, levels.part, title, TURN, { x: grid.story, y });
 		beside(setting, point, y);
-		put(setting, 'P', text, BODY, { x: grid.story, y: y + 5.6 });
+		put(setting, 'P', text, BODY, { x: grid.story, y: y + told });
 		put(setting, 'P', question, BODY_SLANT, { x: grid.story, y: y + asked, ink: QUIET });
 	};
 	const head = { height: asked + question.length * 5 + 1, draw };
@@ -84,8 +98,8 @@ function pointParts(setting: Setting, point: Talked): Part[] {
 	return [head, { height: 23, draw: lines }];
 }
 
-/** Title, when it was, and whom it is about. */
-function beside(setting: Setting, { title, when, seat }: Talked, y: number): void {
+/** When it was, and whom it is about. */
+function beside(setting: Setting, { when, seat }: Talked, y: number): void {
 	const { canvas, grid, tale } = setting;
 	const biome = seat === null ? undefined : tale.biomes[tale.seats.indexOf(seat)];
 	if (biome) {
@@ -93,7 +107,6 @@ function beside(setting: Setting, { title, when, seat }: Talked, y: number): voi
 			disc(canvas, biome, { x: grid.lane, y: y - 1.6, r: 3.5 });
 		});
 	}
-	say(setting, 'H3', title, TURN, { x: grid.story, y });
 	if (when !== '') say(setting, 'P', when, NAME, { x: grid.margin, y });
 }
 
@@ -107,7 +120,7 @@ function ruled({ canvas, grid }: Setting, y: number, places: readonly number[], 
 }
 
 /** The question about all of it, and room for who reads the book. */
-function closing(setting: Setting): Part[] {
+function closing(setting: Setting, { part }: Levels): Part[] {
 	const { canvas, grid, tale } = setting;
 	const { title, question, answer } = tale.closing;
 	const wide = grid.right - grid.story;
@@ -117,7 +130,7 @@ function closing(setting: Setting): Part[] {
 		canvas.aside(() => {
 			canvas.shape(`M${grid.left} ${y - 2}H${grid.right}`, { stroke: EDGE, width: 0.3 });
 		});
-		say(setting, 'H3', title, TURN, { x: grid.story, y: y + 6 });
+		say(setting, part, title, TURN, { x: grid.story, y: y + 6 });
 		put(setting, 'P', asked, BODY_SLANT, { x: grid.story, y: y + 12, ink: QUIET });
 	};
 	const reader = (y: number) => {

@@ -41,6 +41,7 @@ export interface Told {
 }
 
 const LEAD = SMALL.leading;
+/** So many dice stand in a row at most. */
 const ROW = 9;
 const DIE = { size: 4.6, step: 5.6, row: 6.4, foot: 0.6 };
 const SMALL_DIE = { size: 4, step: 4.9, row: 5.4, foot: 0 };
@@ -177,6 +178,9 @@ function emblem(setting: Setting, seat: number, x: number, y: number): void {
 const biomeOf = ({ tale }: Setting, seat: number): Biome =>
 	sheetAt(tale.view, seat).biome ?? 'grassland'; // turns are played by seats with a biome
 
+/** The least room for a word. */
+const WORD = 20;
+
 /** The loan, drawn: lender, the Resource on its way, borrower. */
 function borrowed(setting: Setting, { turn }: Told): Part[] {
 	const { canvas, grid, tale } = setting;
@@ -187,16 +191,20 @@ function borrowed(setting: Setting, { turn }: Told): Part[] {
 	const text = isTwin(tale, borrow.seat)
 		? m.book_loan_of({ what, who: placeName(tale, borrow.seat) })
 		: what;
-	const rows = canvas.rows(text, SMALL, grid.marginWidth - LOAN_WIDTH);
-	const height = Math.max(7, rows.length * LEAD + 0.2);
+	// beside the arrow, or where that leaves too little room for a word below it
+	const below = grid.marginWidth - LOAN_WIDTH < WORD;
+	const rows = canvas.rows(text, SMALL, grid.marginWidth - (below ? 0 : LOAN_WIDTH));
+	const told = rows.length * LEAD + 0.2;
+	const height = below ? 7 + told : Math.max(7, told);
 	const draw = (y: number) => {
-		const middle = y + height / 2;
+		const middle = y + (below ? 7 : height) / 2;
 		canvas.aside(() => {
 			const [from, to] = [biomeOf(setting, borrow.seat), biomeOf(setting, turn.seat)];
 			loan(canvas, grid.margin, middle, from, to);
 		});
-		const first = middle + 1.1 - ((rows.length - 1) / 2) * LEAD;
-		put(setting, 'P', rows, SMALL, { x: grid.margin + LOAN_WIDTH + 0.4, y: first });
+		const first = below ? y + 10 : middle + 1.1 - ((rows.length - 1) / 2) * LEAD;
+		const x = grid.margin + (below ? 0 : LOAN_WIDTH + 0.4);
+		put(setting, 'P', rows, SMALL, { x, y: first });
 	};
 	return [{ height, draw }];
 }
@@ -227,19 +235,20 @@ function rolled(setting: Setting, { turn }: Told, size: Rolled): Part[] {
 	const { canvas, grid } = setting;
 	const { roll, plan } = turn;
 	if (!roll || !plan) return [notRolled(setting)];
-	const rows = Math.ceil(roll.dice.length / ROW);
+	const row = Math.min(ROW, Math.floor(grid.marginWidth / size.step));
+	const rows = Math.ceil(roll.dice.length / row);
 	const said = size.said(turn, plan, roll);
 	const wide = roll.dice.length * size.step + 1.4;
 	const beside = rows === 1 && wide + canvas.widthOf(said, SMALL) <= grid.marginWidth;
-	const across = Math.min(ROW, roll.dice.length) * size.step;
+	const across = Math.min(row, roll.dice.length) * size.step;
 	const dice: Part = {
 		height: rows * size.row + size.foot,
 		draw: (y) => {
 			const middle = y + 3 + size.foot;
 			canvas.figure(diceWords(roll), [grid.margin, y, across, rows * size.row], () => {
 				roll.dice.forEach((eyes, index) => {
-					const x = grid.margin + 0.1 + size.size / 2 + (index % ROW) * size.step;
-					die(canvas, eyes, x, middle + Math.floor(index / ROW) * size.row, size.size);
+					const x = grid.margin + 0.1 + size.size / 2 + (index % row) * size.step;
+					die(canvas, eyes, x, middle + Math.floor(index / row) * size.row, size.size);
 				});
 			});
 			if (beside) say(setting, 'P', said, SMALL, { x: grid.margin + wide, y: middle + 1.2 });
@@ -350,14 +359,15 @@ function lent(setting: Setting, { turn, at }: Told, tight: boolean): Part[] {
 	const { before = {}, after = {} } = tale.held[at] ?? {};
 	const kinds = pipsOf(before[borrow.id] ?? 0, after[borrow.id] ?? 0);
 	const biome = biomeOf(setting, borrow.seat);
-	const wide = 8.4 + lender.dice.length * SMALL_DIE.step;
+	const step = Math.min(SMALL_DIE.step, (grid.marginWidth - 8.4) / lender.dice.length);
+	const wide = 8.4 + lender.dice.length * step;
 	const fits = wide + 1 + pipsWide(kinds.length) <= grid.marginWidth;
 	const draw = (y: number) => {
 		const middle = y + (tight ? 3 : 3.6);
 		canvas.figure(diceWords(lender), [grid.margin, middle - 3, wide, 6], () => {
 			disc(canvas, biome, { x: grid.margin + 3, y: middle, r: 3 });
 			lender.dice.forEach((eyes, index) => {
-				die(canvas, eyes, grid.margin + 9.6 + index * SMALL_DIE.step, middle, SMALL_DIE.size);
+				die(canvas, eyes, grid.margin + 9.6 + index * step, middle, SMALL_DIE.size);
 			});
 		});
 		const x = grid.margin + (fits ? wide + 1 : 0);

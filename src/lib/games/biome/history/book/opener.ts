@@ -8,7 +8,7 @@ import { onGrid, type Setting } from './grid.ts';
 import { QUIET } from './inks.ts';
 import { strip, stripShape, type Measures } from './strip.ts';
 import type { Ring } from './tale.ts';
-import { CHAPTER, draw, put, say, SMALL, SMALL_BOLD, TABLE_TOLD } from './type.ts';
+import { chapterOf, draw, put, say, SMALL, SMALL_BOLD, TABLE_TOLD } from './type.ts';
 import { inWords } from './words.ts';
 
 /** "Age one", "Round two". */
@@ -31,7 +31,7 @@ const measuresOf = ({ grid }: Setting, { loans, people }: Ring, lower: number): 
 /** "in which …": beside the name of the chapter; where it is too long for that, below it, and all else so much lower. */
 function lineOf(setting: Setting, chapter: string, text: string) {
 	const { canvas, grid } = setting;
-	const beside = grid.left + canvas.widthOf(chapter, CHAPTER) + 5;
+	const beside = grid.left + canvas.widthOf(chapter, chapterOf(setting)) + 5;
 	const fits = canvas.widthOf(text, TABLE_TOLD) <= grid.right - beside;
 	const x = fits ? beside : grid.left;
 	const width = grid.right - x;
@@ -60,7 +60,7 @@ export function openerBlock(setting: Setting, at: number): Block {
 		height: onGrid(tags + 5.6),
 		draw: (y) => {
 			canvas.bookmark(chapter, 1, y);
-			say(setting, 'H2', chapter, CHAPTER, { x: grid.left - 0.4, y: y + 9 });
+			say(setting, 'H2', chapter, chapterOf(setting), { x: grid.left - 0.4, y: y + 9 });
 			put(setting, 'P', line.rows, TABLE_TOLD, { ...line.place, y: y + line.place.y });
 			const alt = m.book_strip({ when: chapter, held: heldWords(setting, ring) });
 			const head = 10 + line.lower;

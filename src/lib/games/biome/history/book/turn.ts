@@ -22,10 +22,36 @@ const EASIER: Readonly<Record<Ease, Ease | null>> = { tight: 'plain', plain: 'wh
 /** What stays free below a story. */
 const BELOW: Readonly<Record<Ease, number>> = { tight: 0.5, plain: 1.2, whole: 1.2 };
 
+/** A turn, as one block; one that is taller than a page is parted between its paragraphs. */
+export function turnBlocks(setting: Setting, told: Told, ease: Ease): Block[] {
+	const { grid } = setting;
+	const whole = turnBlock(setting, told, ease);
+	if (whole.height <= grid.bottom - grid.top) return [whole];
+	const [title, asked, answer, since] = storyOf(setting, told, false);
+	if (!title || !asked || !answer) return [whole];
+	const first = turnOf(setting, told, [title, asked], ease);
+	const others = [answer, ...(since ? [since] : [])].map(({ height, draw }): Block => ({
+		kind: 'rest',
+		height: height + 1.2,
+		draw: (y) => {
+			setting.canvas.inside('Sect', () => {
+				draw(y);
+			});
+		}
+	}));
+	return [first, ...others];
+}
+
 /** A turn; in a tight one the margin stands closer, a whole one has its fact, however tall that is. */
-export function turnBlock(setting: Setting, told: Told, ease: Ease): Block {
+function turnBlock(setting: Setting, told: Told, ease: Ease): Block {
+	const block = turnOf(setting, told, storyOf(setting, told, ease === 'tight'), ease);
+	const easier = EASIER[ease];
+	return easier ? { ...block, fuller: () => turnBlock(setting, told, easier) } : block;
+}
+
+/** Parts of the story with the margin beside them. */
+function turnOf(setting: Setting, told: Told, story: readonly Part[], ease: Ease): Block {
 	const { canvas } = setting;
-	const story = storyOf(setting, told, ease === 'tight');
 	const room = (story.at(-1)?.from ?? 0) + (story.at(-1)?.height ?? 0) + BELOW[ease];
 	const margin = marginOf(setting, told, room, ease);
 	const tall = margin.reduce((sum, { height }) => sum + height, 0);
@@ -40,13 +66,7 @@ export function turnBlock(setting: Setting, told: Told, ease: Ease): Block {
 			}
 		});
 	};
-	const easier = EASIER[ease];
-	return {
-		kind: 'turn',
-		height: Math.max(room, tall + 0.6),
-		draw,
-		...(easier ? { fuller: () => turnBlock(setting, told, easier) } : {})
-	};
+	return { kind: 'turn', height: Math.max(room, tall + 0.6), draw };
 }
 
 function storyOf(setting: Setting, told: Told, tight: boolean): Part[] {

@@ -8,6 +8,9 @@ const { letters } = lettering;
 
 export const CHAPTER = letters('display', 32, 12);
 export const END = letters('display', 44, 16);
+/** The same on half a sheet. */
+const SMALL_CHAPTER = letters('display', 22, 9);
+const SMALL_END = letters('display', 32, 12);
 export const HEADING = letters('display', 15, 6);
 export const TURN = letters('display', 13.5, 5.4);
 export const NAME = letters('display', 10.5, 4.6);
@@ -28,6 +31,12 @@ export const LINE_BOLD = letters('bold', 9.5, 4.6);
 /** Letters of the same voice in another size. */
 export const sized = ({ voice }: Letters, size: number, leading = size * 0.4): Letters =>
 	letters(voice, size, leading);
+
+type Sized = Pick<Setting, 'grid'>;
+/** Of a chapter's name. */
+export const chapterOf = ({ grid }: Sized): Letters => (grid.small ? SMALL_CHAPTER : CHAPTER);
+/** Of what the world came to. */
+export const endOf = ({ grid }: Sized): Letters => (grid.small ? SMALL_END : END);
 
 /** Draws lines one below the other. */
 export const draw = (

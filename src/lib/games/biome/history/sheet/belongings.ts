@@ -76,6 +76,9 @@ const NAMES = [
 	{ style: sized(NAME, 9.5, 3.8), most: 2, y: 5.2, stat: 13.4, origin: 17.8 },
 	{ style: sized(NAME, 9, 3.5), most: 3, y: 4.6, stat: 15.2, origin: 18.9 }
 ] as const;
+/** The longest has the whole width, and its points below it. */
+const LONGEST = NAMES[2];
+const DOTS = 5.4;
 
 function card(setting: Setting, one: ResourceHistory, biome: Biome, at: At): void {
 	const { canvas } = setting;
@@ -84,8 +87,9 @@ function card(setting: Setting, one: ResourceHistory, biome: Biome, at: At): voi
 	const step = Math.min(5, 30 / Math.max(1, rp));
 	const wide = CARD.width - 12 - Math.max(1, rp) * step;
 	const fits = NAMES.find(({ style, most }) => canvas.rows(name, style, wide).length <= most);
-	const { style, most, ...down } = fits ?? NAMES[2];
-	const rows = canvas.rows(name, style, wide).slice(0, most);
+	const { style, ...down } = fits ?? LONGEST;
+	const rows = canvas.rows(name, style, fits ? wide : CARD.width - 10);
+	const dotted = fits ? DOTS : down.stat - 1.2;
 	const x = at.x + 5;
 	canvas.inside('Sect', () => {
 		canvas.aside(() => {
@@ -96,7 +100,7 @@ function card(setting: Setting, one: ResourceHistory, biome: Biome, at: At): voi
 		});
 		put(setting, 'H3', rows, style, { x, y: at.y + down.y, ink: gone ? QUIET : 'ink' });
 		if (gone) struck(setting, rows, { x, y: at.y + down.y, leading: style.leading });
-		dots(setting, one, biome, { x: at.x + CARD.width - 6, y: at.y + 5.4, step });
+		dots(setting, one, biome, { x: at.x + CARD.width - 6, y: at.y + dotted, step });
 		say(setting, 'P', statName(stat), sized(SMALL, 9.5), { x, y: at.y + down.stat });
 		const origin = canvas.cut(lifeOf(setting, one), SMALL, CARD.width - 10);
 		put(setting, 'P', [origin], SMALL, { x, y: at.y + down.origin, ink: QUIET });

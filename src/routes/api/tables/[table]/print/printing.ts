@@ -27,6 +27,8 @@ export interface Print {
 	readonly seat?: Seat;
 	/** As its game sets it page by page, where it does. */
 	readonly paged?: boolean;
+	/** Whether it is to be folded; refused where its game does not set it for half a sheet. */
+	readonly folded?: boolean;
 }
 
 /** A print of the table for anyone there, on the paper that is asked for. */
@@ -37,7 +39,8 @@ export async function printed(
 	const id = event.params.table;
 	const { shown, stock } = await asked(event);
 	return pdfAnswer(async () => {
-		const found = await recordAt(id, { ...print, paged: true }, shown);
+		const { folded = false } = stock;
+		const found = await recordAt(id, { ...print, paged: true, folded }, shown);
 		return { record: await withPictures(id, found), name: found.name };
 	}, stock);
 }
@@ -57,7 +60,7 @@ export async function shownPrint(event: RequestEvent<{ table: string }>, print: 
 async function asked(event: RequestEvent<{ table: string }>) {
 	const id = event.params.table;
 	const visitor = await visiting(event, id);
-	const stock = stockOf(event.url);
+	const stock = stockOf(event.url, true);
 	const shown = shownOf(event.url);
 	limited('actions', visitor.member?.id ?? `facilitator ${id}`);
 	return { shown, stock };
@@ -99,14 +102,15 @@ export async function recordAt(
 	const { game, table, position, facilitation } =
 		(await hostedTable(id)) ?? refuseDoor(404, 'no-such-table');
 	const prints = (await printsOf(game.id)) ?? refuseDoor(404, 'no-such-door');
+	if (print.folded && own(prints.table, print.of)?.folds !== true) refuseField('fold');
 	const named = isBook(prints, print) ? shown.asked : shown.names;
 	const people: Named = named ? await namesAt(id, on) : { names: {} };
 	const written = await writtenAt(id, table.seats);
 	const talk = await talkAt(id, position);
-	const { own } = await packOf(table.workshop);
+	const { own: challenges } = await packOf(table.workshop);
 	const occasion = {
 		...{ table: table.title, date: dateOf(table.opened) },
-		...{ ...people, written, talk, own }
+		...{ ...people, written, talk, own: challenges }
 	};
 	const hidden = shown.hidden ? [] : facilitation.hidden;
 	const clean = <Value>(value: Value): Value => redact(value, hidden, m.veiled());

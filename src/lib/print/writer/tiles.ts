@@ -1,6 +1,6 @@
 /** Patterns that fill shapes: each is drawn once in a file and repeated by whoever shows it. */
 import { deflateSync } from 'node:zlib';
-import type { Tile } from '../games/kit/canvas.ts';
+import type { Tile } from '../../games/kit/canvas.ts';
 import { PACKING, type Reference } from './embedding.ts';
 import { round, type Ink } from './operators.ts';
 

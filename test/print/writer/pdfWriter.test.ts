@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { breakLines } from '../../src/lib/print/lines.ts';
-import { PdfWriter } from '../../src/lib/print/pdfWriter.ts';
+import { breakLines } from '../../../src/lib/print/lines.ts';
+import { PdfWriter } from '../../../src/lib/print/writer/pdfWriter.ts';
 
 test('a quadratic curve is drawn as on screen: its cubic bends two thirds of the way to where it is pulled', () => {
 	const pdf = new PdfWriter({ title: 'Curves', language: 'en' }, [200, 200], 1);

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { subsetOf, tablesOf } from '../../src/lib/print/subset.ts';
-import { unpackWoff } from '../../src/lib/print/woff.ts';
+import { subsetOf, tablesOf } from '../../../src/lib/print/writer/subset.ts';
+import { unpackWoff } from '../../../src/lib/print/woff.ts';
 
 const find = createRequire(import.meta.url);
 const FILES = ['vietnamese', 'latin-ext', 'cyrillic'].map(

@@ -1,9 +1,19 @@
 /** The structure of a print: what a screen reader follows, element by element. */
 
+/** Where in the file a page's content stands; a sheet to be folded has two pages beside each other. */
+export interface Stand {
+	/** The object of the page or the sheet. */
+	page: number;
+	/** How many places for content are before its own. */
+	before: number;
+	/** How far to the right, in points. */
+	left: number;
+}
+
 /** A place for content on a page: what is drawn there under this number belongs to an element. */
 interface Content {
-	/** The page's object. */
-	readonly page: number;
+	readonly on: Stand;
+	/** From 0, on its own page. */
 	readonly mark: number;
 }
 
@@ -20,8 +30,9 @@ export interface Traits {
 	readonly scope?: 'Column' | 'Row';
 	/** Of a figure: what it shows, in words. */
 	readonly alt?: string;
-	/** Of a figure: left, foot, right and head on its page. */
+	/** Of a figure: left, foot, right and head on its page, and where that stands. */
 	readonly box?: readonly number[];
+	readonly on?: Stand;
 }
 
 /** An element with everything put into it, in reading order. */
@@ -66,18 +77,20 @@ export function structured(root: Element, parent: number, next: () => number): S
 	const links = new Map<number, number>();
 	const write = (element: Element, above: number): number => {
 		const id = next();
-		const own = element.kids.find((kid): kid is Content => 'mark' in kid)?.page;
+		const own = element.kids.find((kid): kid is Content => 'mark' in kid)?.on.page;
 		const kids = element.kids.map((kid) => {
 			if (kid instanceof Element) return `${String(write(kid, id))} 0 R`;
-			const on = `/Pg ${String(kid.page)} 0 R`;
 			if ('link' in kid) {
 				links.set(kid.key, id);
-				return `<</Type/OBJR/Obj ${String(kid.link)} 0 R${on}>>`;
+				return `<</Type/OBJR/Obj ${String(kid.link)} 0 R/Pg ${String(kid.page)} 0 R>>`;
 			}
-			const marks = pages.get(kid.page) ?? [];
-			pages.set(kid.page, marks);
-			marks[kid.mark] = id;
-			return kid.page === own ? String(kid.mark) : `<</Type/MCR${on}/MCID ${String(kid.mark)}>>`;
+			const { page, before } = kid.on;
+			const marks = pages.get(page) ?? [];
+			pages.set(page, marks);
+			const mark = before + kid.mark;
+			marks[mark] = id;
+			if (page === own) return String(mark);
+			return `<</Type/MCR/Pg ${String(page)} 0 R/MCID ${String(mark)}>>`;
 		});
 		const on = own === undefined ? '' : `/Pg ${String(own)} 0 R`;
 		const actual = element.actual.trim();
@@ -89,9 +102,11 @@ export function structured(root: Element, parent: number, next: () => number): S
 	return { objects, top: write(root, parent), pages, links };
 }
 
-function traitsOf({ scope, alt, box }: Traits): string {
+function traitsOf({ scope, alt, box, on }: Traits): string {
 	const said = alt === undefined ? '' : `/Alt ${written(alt)}`;
 	if (scope) return `${said}/A<</O/Table/Scope/${scope}>>`;
 	if (!box) return said;
-	return `${said}/A<</O/Layout/Placement/Block/BBox[${box.map((at) => at.toFixed(2)).join(' ')}]>>`;
+	const aside = on?.left ?? 0;
+	const sides = box.map((at, side) => (at + (side % 2 === 0 ? aside : 0)).toFixed(2));
+	return `${said}/A<</O/Layout/Placement/Block/BBox[${sides.join(' ')}]>>`;
 }

@@ -1,6 +1,6 @@
 /** What a page is written with: numbers, colours, and shapes as in an SVG path. */
-import type { Colour } from '../engine/record.ts';
-import { GREY, PALETTE } from './palette.ts';
+import type { Colour } from '../../engine/record.ts';
+import { GREY, PALETTE } from '../palette.ts';
 
 /** A number as it is written on a page. */
 export const round = (value: number): string => String(Math.round(value * 1000) / 1000);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Tile } from '../../src/lib/games/kit/canvas.ts';
-import { Easel } from '../../src/lib/print/book/easel.ts';
+import type { Tile } from '../../../src/lib/games/kit/canvas.ts';
+import { Easel } from '../../../src/lib/print/book/easel.ts';
 
 const tile = (name: string): Tile => ({
 	name,

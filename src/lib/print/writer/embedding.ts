@@ -1,7 +1,7 @@
 /** Puts a typeface into a print: only the glyphs that are used, each under the number it has in the typeface. */
 import { deflateSync } from 'node:zlib';
-import type { Typeface, Glyph } from './font.ts';
-import type { Word } from './fonts.ts';
+import type { Typeface, Glyph } from '../font.ts';
+import type { Word } from '../fonts.ts';
 import { hex4 } from './structure.ts';
 import { subsetOf } from './subset.ts';
 
