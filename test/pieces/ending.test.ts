@@ -27,8 +27,8 @@ test('the winner is named to others and called you on their own phone', () => {
 	expect(says(end, 1)).toContain('You win!');
 });
 
-test('who has as much stands at the same place', () => {
-	expect(says(end)).toMatch(/1\. Mona 6 coins 2\. Robin 4 coins 2\. Kit 4 coins$/);
+test('who has as much stands at the same place, each beside the mark of the seat', () => {
+	expect(says(end)).toMatch(/1\. 2 Mona 6 coins 2\. 1 Robin 4 coins 2\. 3 Kit 4 coins$/);
 });
 
 test('a win that is shared names all, and where nobody wins no paper flies', () => {
