@@ -10,9 +10,9 @@ import { boards, firstSeat, seated, type Table } from './seated.ts';
 const lodging = lodge();
 const each = boards.map((game) => [game.id, game] as const);
 
-/** Notes in the page, whenever anything changes, where the board's upper edge is, how often anything changed, and what was seen to move. */
+/** Notes in the page, whenever anything changes, where the board's upper edge is, how often anything changed, what was seen to move, and what a status said of dice that still moved. */
 function watch(): void {
-	const seen = { tops: [] as number[], moved: '', changes: 0, travels: 0 };
+	const seen = { tops: [] as number[], moved: '', changes: 0, travels: 0, early: '' };
 	Object.assign(window, { seen });
 	const animate = Element.prototype.animate;
 	Element.prototype.animate = function (frames, timing) {
@@ -24,6 +24,21 @@ function watch(): void {
 		[...addedNodes, ...removedNodes].every(
 			(node) => node instanceof Element && node.hasAttribute('data-gone')
 		);
+	/** In ms; the first die moves for longer, and a timer is never early. */
+	const TUMBLES = 900;
+	const sentence = () => document.querySelector('.status .sentence')?.textContent ?? '';
+	let dice = document.querySelector('.thrown');
+	let thrown = -TUMBLES;
+	let said = sentence();
+	const hear = () => {
+		const now = document.querySelector('.thrown');
+		if (now && now !== dice) thrown = performance.now();
+		const before = said;
+		said = sentence();
+		if (now && said !== before && performance.now() - thrown < TUMBLES)
+			seen.early += `${before} → ${said}\n`;
+		dice = now;
+	};
 	let asked = false;
 	const note = () => {
 		asked = false;
@@ -46,6 +61,7 @@ function watch(): void {
 		asked = true;
 	};
 	new MutationObserver((changes) => {
+		hear();
 		if (
 			changes.some((one) => one.type !== 'attributes' && !(one.type === 'childList' && goes(one)))
 		)
@@ -59,7 +75,13 @@ function watch(): void {
 	});
 	new ResizeObserver(soon).observe(document.body);
 }
-declare const seen: { tops: number[]; moved: string; changes: number; travels: number };
+declare const seen: {
+	tops: number[];
+	moved: string;
+	changes: number;
+	travels: number;
+	early: string;
+};
 
 /** Whether somebody told of something that went from one place of the board to another. */
 const hasMoved = (told: readonly GameEvent[]) =>
@@ -134,7 +156,10 @@ test.each(each)(
 				.toBeGreaterThan(travels ?? 0);
 		}
 		expect(acted === 'over' || done === 20, `${String(done)} actions`).toBe(true);
-		expect(await pages[1]?.evaluate(() => seen.travels), 'without motion').toBe(0);
+		const [phone, desk] = await Promise.all(pages.map((page) => page.evaluate(() => seen)));
+		expect(phone?.travels).toBeGreaterThan(0);
+		expect(phone?.early).toBe('');
+		expect(desk?.travels, 'without motion').toBe(0);
 		for (const page of pages) {
 			const tops = await page.evaluate(() => seen.tops);
 			// what changes before one picture is looked at once

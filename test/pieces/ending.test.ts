@@ -43,7 +43,7 @@ test('a win that is shared names all, and where nobody wins no paper flies', () 
 test('winners come first whatever they have, then the others by their figure', () => {
 	const told = ending(
 		() => ({ reason: 'over', winners: [2] }),
-		() => 'Kit was there first.',
+		() => ({ instead: 'Kit was there first.', more: null }),
 		() => ({ seats: [0, 1, 2], figure: (seat) => [5, 9, 1][seat] ?? 0, says: String })
 	)({}, names);
 	expect(told?.places.map(({ place, seat }) => [place, seat])).toEqual([

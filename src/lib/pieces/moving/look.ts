@@ -73,7 +73,9 @@ export const piecesOn = (stages: readonly Stage[]): Piece[] =>
 	stages.flatMap((stage) =>
 		[...stage.drawn.querySelectorAll<Drawn>('[data-piece]')].flatMap((drawn) => {
 			const box = drawn.getBoundingClientRect();
-			return box.width === 0 ? [] : [pieceOf(drawn, stage, box)];
+			// what lies on a stage within this one is found there
+			const here = drawn.closest('[data-stage]') === stage.drawn;
+			return box.width > 0 && here ? [pieceOf(drawn, stage, box)] : [];
 		})
 	);
 
