@@ -86,7 +86,8 @@ declare const seen: {
 /** Whether somebody told of something that went from one place of the board to another. */
 const hasMoved = (told: readonly GameEvent[]) =>
 	told.some(
-		({ from, to }) => from != null && to != null && JSON.stringify(from) !== JSON.stringify(to)
+		({ from, to }) =>
+			Array.isArray(from) && Array.isArray(to) && JSON.stringify(from) !== JSON.stringify(to)
 	);
 
 /** What was told of the latest entry. */

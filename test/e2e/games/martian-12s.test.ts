@@ -62,7 +62,8 @@ async function playRound(round: number) {
 /** All chips that a phone shows: the wallets and the pot. */
 async function chipsOn(page: Page): Promise<number> {
 	const told = await page.locator('li > p.sr-only').allTextContents();
-	const pot = await page.getByRole('img', { name: /^The pot holds/ }).getAttribute('aria-label');
+	// at the end it lies below the card that tells it
+	const pot = await page.locator('[aria-label^="The pot holds"]').getAttribute('aria-label');
 	const numbers = [...told, pot ?? ''].map((words) => Number(/(\d+) chips?\b/.exec(words)?.[1]));
 	expect(numbers).toHaveLength(NAMES.length + 1);
 	return numbers.reduce((sum, number) => sum + number, 0);

@@ -166,7 +166,7 @@ test('three play to the end; before the reveal no device is sent what another on
 	for (const page of [mona, amal]) {
 		await phone.says(page, /From first to last: Robin, Mona, Amal/);
 	}
-	await phone.says(wall, /1\. Robin .*2\. Mona .*3\. Amal/);
+	await phone.says(wall, /1\. \d Robin .*2\. \d Mona .*3\. \d Amal/);
 	await phone.tap(mona.getByText('The position in words'));
 	await phone.says(mona, /Mona is out/);
 	await room.fits();
