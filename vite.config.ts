@@ -30,10 +30,13 @@ const EVERY = new RegExp(
 		'kit/src/(exports|runtime/(utils|app/state))',
 		'svelte/src/internal/disclose',
 		'vite/preload-helper',
-		String.raw`src/lib/(table/(patience|pack|requests|deviceStorage)|ui/dice)\.`,
+		String.raw`src/lib/(table/(patience|pack|requests|deviceStorage)|ui/(dice|look)|pieces/dice/rolling)\.`,
 		String.raw`messages/(app_name|refused_rule|seat_number|settings_title|tab_offline)\.js`
 	].join('|')
 );
+
+/** What every board of a game has beside its pieces. */
+const BOARD = /src\/lib\/pieces\/(Status|Title|picking\/(Pick|asked|Later))\./;
 
 /** Tests of what keeps nothing to itself from one test to the next. */
 const RULES = [
@@ -63,7 +66,14 @@ export default defineConfig({
 	build: {
 		rolldownOptions: {
 			// what every page has comes in one file instead of twenty
-			output: { codeSplitting: { groups: [{ name: 'every', test: EVERY }] } }
+			output: {
+				codeSplitting: {
+					groups: [
+						{ name: 'every', test: EVERY, priority: 1 },
+						{ name: 'board', test: BOARD }
+					]
+				}
+			}
 		},
 		cssTarget: BROWSERS,
 		modulePreload: {

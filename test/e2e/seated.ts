@@ -29,14 +29,18 @@ export async function seated(house: House, game: (typeof boards)[number]): Promi
 	return { id: table, tokens };
 }
 
-/** The page of whoever has the first seat, on a device of this size. */
+/** The page of whoever has the first seat, on a device of this size; where it `moves`, with motion. */
 export async function firstSeat(
 	browser: Browser,
 	house: House,
 	{ id, tokens }: Table,
-	viewport: { readonly width: number; readonly height: number }
+	viewport: { readonly width: number; readonly height: number },
+	moves = false
 ): Promise<Page> {
-	const { page } = await device(browser, { viewport });
+	const { page } = await device(browser, {
+		viewport,
+		...(moves ? { reducedMotion: 'no-preference' } : {})
+	});
 	await openSeat(page, house, id, tokens[0] ?? '');
 	return page;
 }

@@ -1,6 +1,8 @@
-/** A board stays where it is while it is played, and lies whole on every screen. */
+/** A board stays where it is while it is played, its pieces are seen to move, and it lies whole on every screen. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import type { GameEvent } from '../../src/lib/engine/module.ts';
+import type { LogEntry } from '../../src/lib/table/log.ts';
 import { DESK, demand, PHONE } from './house.ts';
 import { lodge } from './lodging.ts';
 import { boards, firstSeat, seated, type Table } from './seated.ts';
@@ -8,15 +10,38 @@ import { boards, firstSeat, seated, type Table } from './seated.ts';
 const lodging = lodge();
 const each = boards.map((game) => [game.id, game] as const);
 
-/** Notes in the page, whenever anything changes, where the board's upper edge is, and how often anything changed. */
+/** Notes in the page, whenever anything changes, where the board's upper edge is, how often anything changed, what was seen to move, and what a status said of dice that still moved. */
 function watch(): void {
-	const seen = { tops: [] as number[], moved: '', changes: 0 };
+	const seen = { tops: [] as number[], moved: '', changes: 0, travels: 0, early: '' };
 	Object.assign(window, { seen });
+	const animate = Element.prototype.animate;
+	Element.prototype.animate = function (frames, timing) {
+		if (this.matches('[data-piece], [data-gone]')) seen.travels++;
+		return animate.call(this, frames, timing);
+	};
+	/** Pieces that are gone are shown for a moment more. */
+	const goes = ({ addedNodes, removedNodes }: MutationRecord) =>
+		[...addedNodes, ...removedNodes].every(
+			(node) => node instanceof Element && node.hasAttribute('data-gone')
+		);
+	/** In ms; the first die moves for longer, and a timer is never early. */
+	const TUMBLES = 900;
+	const sentence = () => document.querySelector('.status .sentence')?.textContent ?? '';
+	let dice = document.querySelector('.thrown');
+	let thrown = -TUMBLES;
+	let said = sentence();
+	const hear = () => {
+		const now = document.querySelector('.thrown');
+		if (now && now !== dice) thrown = performance.now();
+		const before = said;
+		said = sentence();
+		if (now && said !== before && performance.now() - thrown < TUMBLES)
+			seen.early += `${before} → ${said}\n`;
+		dice = now;
+	};
 	let asked = false;
 	const note = () => {
 		asked = false;
-		// the end's own card stands above the board
-		if (document.querySelector('[data-ended]')) return;
 		const place = document.querySelector('[data-board]');
 		// the squares; ice is scrolled within its own window, and twelves have no squares
 		const board = place?.querySelector('.board[role="grid"]') ?? place?.firstElementChild;
@@ -36,7 +61,11 @@ function watch(): void {
 		asked = true;
 	};
 	new MutationObserver((changes) => {
-		if (changes.some(({ type }) => type !== 'attributes')) seen.changes++;
+		hear();
+		if (
+			changes.some((one) => one.type !== 'attributes' && !(one.type === 'childList' && goes(one)))
+		)
+			seen.changes++;
 		soon();
 	}).observe(document.body, {
 		subtree: true,
@@ -46,7 +75,29 @@ function watch(): void {
 	});
 	new ResizeObserver(soon).observe(document.body);
 }
-declare const seen: { tops: number[]; moved: string; changes: number };
+declare const seen: {
+	tops: number[];
+	moved: string;
+	changes: number;
+	travels: number;
+	early: string;
+};
+
+/** Whether somebody told of something that went from one place of the board to another. */
+const hasMoved = (told: readonly GameEvent[]) =>
+	told.some(
+		({ from, to }) =>
+			Array.isArray(from) && Array.isArray(to) && JSON.stringify(from) !== JSON.stringify(to)
+	);
+
+/** What was told of the latest entry. */
+async function toldLast({ id, tokens }: Table): Promise<readonly GameEvent[]> {
+	const door = `tables/${id}/log`;
+	const { entries } = await demand<{ entries: LogEntry[] }>(lodging.house, door, {
+		token: tokens[0]
+	});
+	return entries.at(-1)?.told ?? [];
+}
 
 /** Lets whoever is waited for play, now one way and now another: over once nobody is, refused where a tap on a page came before. */
 async function act(
@@ -80,11 +131,11 @@ const touch = (page: Page, turn: number) =>
 	}, turn);
 
 test.each(each)(
-	'%s: through twenty actions the board stays where it is, on a phone and on a desk',
+	'%s: through twenty actions the board stays where it is, on a phone and on a desk, and what moves is seen to move where motion is wanted',
 	async (_id, game) => {
 		const table = await seated(lodging.house, game);
 		const pages = [
-			await firstSeat(lodging.browser, lodging.house, table, PHONE),
+			await firstSeat(lodging.browser, lodging.house, table, PHONE, true),
 			await firstSeat(lodging.browser, lodging.house, table, DESK)
 		];
 		for (const page of pages) await page.evaluate(watch);
@@ -93,13 +144,23 @@ test.each(each)(
 		for (let turn = 0; done < 20 && acted !== 'over' && turn < 60; turn++) {
 			for (const page of pages) await touch(page, turn);
 			const before = await Promise.all(pages.map((page) => page.evaluate(() => seen.changes)));
+			const travels = await pages[0]?.evaluate(() => seen.travels);
 			acted = await act(game, table, turn);
 			if (acted !== 'done') continue;
 			done++;
 			for (const [at, page] of pages.entries())
 				await page.waitForFunction((times) => seen.changes > times, before[at] ?? 0);
+			const told = await toldLast(table);
+			if (!hasMoved(told)) continue;
+			await expect
+				.poll(() => pages[0]?.evaluate(() => seen.travels), { message: JSON.stringify(told) })
+				.toBeGreaterThan(travels ?? 0);
 		}
 		expect(acted === 'over' || done === 20, `${String(done)} actions`).toBe(true);
+		const [phone, desk] = await Promise.all(pages.map((page) => page.evaluate(() => seen)));
+		expect(phone?.travels).toBeGreaterThan(0);
+		expect(phone?.early).toBe('');
+		expect(desk?.travels, 'without motion').toBe(0);
 		for (const page of pages) {
 			const tops = await page.evaluate(() => seen.tops);
 			// what changes before one picture is looked at once

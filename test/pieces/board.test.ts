@@ -105,9 +105,20 @@ describe('arrow keys', () => {
 });
 
 describe('the status sentence', () => {
-	const said = (props: { you: string | null; waiting: string[]; instead?: string }) =>
-		render(Status, { props })
-			.body.replace(/<[^>]*>/g, '|')
+	const shown = (said: {
+		you: string | null;
+		waiting: string[];
+		instead?: string;
+		acts?: number[];
+	}) => {
+		const told = { seq: 0, events: [] };
+		const events = () => Promise.resolve({ eventSentence: () => '' });
+		const rest = { instead: null, caps: '', more: null, acts: [], names: String, told, events };
+		return render(Status, { props: { ...rest, ...said } }).body;
+	};
+	const said = (...props: Parameters<typeof shown>) =>
+		shown(...props)
+			.replace(/<[^>]*>/g, '|')
 			.replace(/[|\s]*\|/g, '|');
 
 	test('says what you do and whom the table waits for beside you', () => {
@@ -118,6 +129,14 @@ describe('the status sentence', () => {
 
 	test('says only whom the table waits for to somebody who is not asked', () => {
 		expect(said({ you: null, waiting: ['Robin'] })).toContain('|Waiting for Robin.|');
+	});
+
+	test('bears the marks of those it waits for, and one’s own turn has another card', () => {
+		const mine = shown({ you: 'roll', waiting: [], acts: [2] });
+		const waits = shown({ you: null, waiting: ['Robin', 'Kit'], acts: [0, 1] });
+		const marks = (body: string) => body.match(/viewBox="-20 -20 40 40"/g)?.length;
+		expect([marks(mine), marks(waits)]).toEqual([1, 2]);
+		expect([mine, waits].map((body) => /class="[^"]*\bmine\b/.test(body))).toEqual([true, false]);
 	});
 
 	test('gives way to how it ended', () => {

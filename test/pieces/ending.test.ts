@@ -27,8 +27,8 @@ test('the winner is named to others and called you on their own phone', () => {
 	expect(says(end, 1)).toContain('You win!');
 });
 
-test('who has as much stands at the same place', () => {
-	expect(says(end)).toMatch(/1\. Mona 6 coins 2\. Robin 4 coins 2\. Kit 4 coins$/);
+test('who has as much stands at the same place, each beside the mark of the seat', () => {
+	expect(says(end)).toMatch(/1\. 2 Mona 6 coins 2\. 1 Robin 4 coins 2\. 3 Kit 4 coins$/);
 });
 
 test('a win that is shared names all, and where nobody wins no paper flies', () => {
@@ -43,7 +43,7 @@ test('a win that is shared names all, and where nobody wins no paper flies', () 
 test('winners come first whatever they have, then the others by their figure', () => {
 	const told = ending(
 		() => ({ reason: 'over', winners: [2] }),
-		() => 'Kit was there first.',
+		() => ({ instead: 'Kit was there first.', more: null }),
 		() => ({ seats: [0, 1, 2], figure: (seat) => [5, 9, 1][seat] ?? 0, says: String })
 	)({}, names);
 	expect(told?.places.map(({ place, seat }) => [place, seat])).toEqual([

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Picker } from '../../src/lib/pieces/picking/picker.svelte.ts';
 
 /** A table of letters to pick; the server answers when it is told to. */
-function scene() {
+function scene(confirm: (action: string) => unknown = () => null) {
 	const played: string[] = [];
 	const answers: ((done: boolean) => void)[] = [];
 	let legal: readonly string[] = ['a', 'b'];
@@ -14,7 +14,7 @@ function scene() {
 			played.push(action);
 			return new Promise((resolve) => answers.push(resolve));
 		},
-		confirm: () => null
+		confirm
 	}));
 	const goOn = (next: readonly string[]) => (legal = next);
 	const answer = async (done: boolean) => {
@@ -52,4 +52,13 @@ test('after a refusal all is open again', async () => {
 	expect(picker.can('letter', 'b')).toBe(true);
 	void picker.choose('letter', 'b');
 	expect(played).toEqual(['a', 'b']);
+});
+
+test('a second tap on what waits to be confirmed confirms it, one elsewhere does not', () => {
+	const { picker, played } = scene(() => ({ button: 'Move' }));
+	void picker.choose('letter', 'a');
+	void picker.choose('letter', 'b');
+	expect([picker.ready, played]).toEqual(['b', []]);
+	void picker.choose('letter', 'b');
+	expect(played).toEqual(['b']);
 });

@@ -90,7 +90,7 @@ test('two people play to a win, one of them by keyboard alone, and the wall foll
 	await press(white, 'd2');
 	await phone.says(white, /The medium one: 2 points a step/);
 	await press(white, 'd5');
-	await phone.told(white, 'You win with two chickens.');
+	await phone.says(white, 'You win!');
 	for (const page of [black, wall]) await phone.says(page, /Robin wins with two chickens/);
 	await phone.says(black, /Held at the end: small, medium/);
 	await phone.tap(black.getByText('The position in words'));

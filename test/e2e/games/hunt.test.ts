@@ -30,7 +30,7 @@ async function begin(page: Page, die: number) {
 
 /** Step 3 to an empty square; a Stack that is gone does not move. */
 async function end(page: Page) {
-	await page.locator('.sentence', { hasText: /move your Stack|Waiting|wins/ }).waitFor();
+	await phone.says(page, /move your Stack|Waiting|wins/);
 	if (!(await page.locator('.sentence').innerText()).includes('move your Stack')) return;
 	await press(page, await find(page, /you can go here/));
 	await phone.tap(phone.button(page, 'Move your Stack'));
@@ -97,7 +97,7 @@ test('two people hunt each other to the end, one of them by keyboard alone, and 
 		await phone.tap(phone.button(robin, 'Swap with a Fence'));
 		await end(robin);
 	}
-	await phone.told(mona, 'You win: your Stack is the last in play.');
+	await phone.says(mona, 'You win!');
 	for (const page of [robin, wall]) {
 		await phone.says(page, /Mona has the last Stack in play and wins/);
 	}

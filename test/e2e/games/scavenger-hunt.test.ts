@@ -181,12 +181,12 @@ test('four play to six coins, one of them by keyboard alone, and nobody learns w
 		await phone.told(robin, /Your turn: look at the coin|Waiting for/);
 		if ((await viewOf(0)).phase === 'peek') {
 			await phone.tap(phone.button(robin, 'Look at the coin'));
-			await phone.told(robin, /Waiting for|You win/);
+			await phone.says(robin, /Waiting for|You win/);
 		}
 		if ((await viewOf(0)).phase === 'over') break;
 		await others();
 	}
-	await phone.told(robin, 'You have found all six coins. You win.');
+	await phone.says(robin, 'You win!');
 	for (const page of [sally, wall]) await phone.says(page, 'Robin wins with all six coins.');
 	await phone.tap(sally.getByText('The position in words'));
 	await phone.says(sally, /Robin: the sun pawn stands on .*6 coins of 6/);

@@ -124,7 +124,7 @@ test('two people play to a win, one of them by keyboard alone, and the wall foll
 	await turn(red, 'e6-c6', HOP);
 	await take(green, 'd7');
 	await press(green, 'b7');
-	await phone.told(green, 'You are the last one left: you win.');
+	await phone.says(green, 'You win!');
 	for (const page of [red, wall]) await phone.says(page, /Robin is the last one left and wins/);
 	await phone.tap(red.getByText('The position in words'));
 	await phone.says(red, /Nour is out/);
@@ -141,7 +141,7 @@ test('who gives up is out, and the table says which rules it plays by', async ()
 	await phone.tap(nour.getByText('Give up …'));
 	await room.fits();
 	await phone.tap(phone.button(nour, 'Give up'));
-	await phone.told(robin, 'You are the last one left: you win.');
+	await phone.says(robin, 'You win!');
 	await phone.says(nour, /Robin is the last one left and wins/);
 	room.isQuiet();
 });

@@ -29,6 +29,7 @@ export interface ActProps<View, Action> extends Pick<BoardProps<View, Action>, '
 
 /** What a report is given: what has happened lately, the newest last. */
 export interface ReportProps<View, Event> extends PartProps<View> {
+	readonly told: Told;
 	readonly news: readonly Event[];
 }
 

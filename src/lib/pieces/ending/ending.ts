@@ -1,5 +1,6 @@
 /** How a game ended, as its end card tells it: who won, why, and in what order all the others came in. */
 import type { Outcome, Seat } from '../../engine/module.ts';
+import type { Said } from '../spoken.ts';
 
 /** The names people gave, of one seat, as one phrase. */
 type Names = (seat: Seat) => string;
@@ -16,7 +17,7 @@ export interface Place {
 export interface End {
 	/** Nobody where nobody won. */
 	readonly winners: readonly Seat[];
-	/** In a sentence. */
+	/** In a sentence or two. */
 	readonly why: string;
 	/** From first to last. */
 	readonly places: readonly Place[];
@@ -38,18 +39,20 @@ function placed({ seats, figure, says }: Standing, winners: readonly Seat[]): Pl
 		.sort((a, b) => a.place - b.place);
 }
 
-/** Tells the end from a game's own outcome; null while it goes on. */
+/** Tells the end from a game's own outcome, and the words of what its status says then; null while it goes on. */
 export const ending =
 	<State>(
 		outcome: (view: State) => Outcome | null,
-		why: (view: State, names: Names) => string | null,
+		why: (view: State, names: Names) => Pick<Said, 'instead' | 'more'>,
 		standing: (view: State) => Standing
 	) =>
 	(view: State, names: Names): End | null => {
 		const ended = outcome(view);
 		if (!ended) return null;
 		const { winners } = ended;
-		return { winners, why: why(view, names) ?? '', places: placed(standing(view), winners) };
+		const { instead, more } = why(view, names);
+		const said = [instead, more].filter((sentence) => sentence !== null).join(' ');
+		return { winners, why: said, places: placed(standing(view), winners) };
 	};
 
 /** How late a seat went out, for games that the last one left wins: who is still in comes first. */

@@ -22,8 +22,10 @@ export interface Board {
 	readonly answer: (asks: string) => string | null;
 	/** Whether this question is open now. */
 	readonly asks: (question: string) => boolean;
-	/** Gives an answer; the one that stands already is taken back. */
+	/** Gives an answer; the one that stands already is taken back, or played where it is the last of a whole action. */
 	readonly choose: (asks: string, answer?: string) => Promise<void>;
+	/** Plays what is spelled out; nothing while something is missing. */
+	readonly play: () => Promise<void>;
 }
 
 interface Given<Action> {
@@ -76,6 +78,9 @@ export class Picker<Action> implements Board {
 
 	readonly choose = async (asks: string, answer = ''): Promise<void> => {
 		if (this.busy) return;
+		const last = this.path.at(-1);
+		const whole = this.ready !== null && this.next.length === 0;
+		if (whole && last?.asks === asks && last.answer === answer) return this.play();
 		this.#last = pick(this.#now, { asks, answer });
 		this.#played = null;
 		const more = this.next.length > 0;

@@ -53,7 +53,7 @@ export function marksIn(view: State, plans: readonly Plan[], board: Board, squar
 	const key = keyOf(square);
 	const top = topOf(view, square);
 	if (board.picked('piece', key)) return { can: 'pick', picked: true };
-	if (board.picked('to', key)) return { ghost: true };
+	if (board.picked('to', key)) return { can: 'go', ghost: true };
 	if (board.can('to', key)) {
 		const takes = top !== null && isChicken(view, top);
 		return { can: takes ? 'take' : 'go', cost: costTo(plans, board, key) };

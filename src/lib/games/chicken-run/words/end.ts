@@ -8,7 +8,7 @@ import { heldBy } from './naming.ts';
 /** The end; null while the game goes on. */
 export const endOf = ending(
 	outcome,
-	(view, names) => statusOf(view, null, names).instead,
+	(view, names) => statusOf(view, null, names),
 	(view) => ({
 		seats: [0, 1],
 		figure: (seat) => heldBy(view, seat === 0 ? 0 : 1).length,

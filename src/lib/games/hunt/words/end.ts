@@ -7,7 +7,7 @@ import { statusOf } from './status.ts';
 /** The end; null while the game goes on. */
 export const endOf = ending(
 	outcome,
-	(view, names) => statusOf(view, null, names).instead,
+	(view, names) => statusOf(view, null, names),
 	({ stacks, out }) => {
 		/** Which check took a seat's Stack, counted from 0; after all of them where it is still in play. */
 		const fall = (seat: number) => {

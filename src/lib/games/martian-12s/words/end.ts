@@ -8,7 +8,7 @@ import { statusOf } from './status.ts';
 /** The end; null while the game goes on. */
 export const endOf = ending(
 	outcome,
-	(view, names) => statusOf(view, null, names).instead,
+	(view, names) => statusOf(view, null, names),
 	(view) => ({
 		seats: [...view.wallets.keys()],
 		figure: (seat) => chipsOf(view, seat),

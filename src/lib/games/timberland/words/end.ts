@@ -7,7 +7,7 @@ import { statusOf } from './status.ts';
 /** The end; null while the game goes on. */
 export const endOf = ending(
 	outcome,
-	(view, names) => statusOf(view, null, names, null).instead,
+	(view, names) => statusOf(view, null, names, null),
 	({ scores }) => ({
 		seats: [...scores.keys()],
 		figure: (seat) => scores[seat] ?? 0,

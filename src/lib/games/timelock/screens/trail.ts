@@ -1,6 +1,6 @@
 /** What happened last: the news of a turn, and the squares of the last move, kept until the next one. */
 import { keyOf, type Cell } from '../../../pieces/geometry/squares.ts';
-import { following, type Told } from '../../../pieces/trail.ts';
+import { following } from '../../../pieces/trail.ts';
 import type { TimelockEvent } from '../rules/state.ts';
 
 interface Trail {
@@ -11,10 +11,6 @@ interface Trail {
 }
 
 const NOTHING: Trail = { news: [], squares: new Set() };
-
-/** What happened, as this game's own events: only its rules tell events at a table of it. */
-export const eventsIn = ({ events }: Told): readonly TimelockEvent[] =>
-	events as readonly TimelockEvent[];
 
 function squaresOf(event: TimelockEvent): readonly Cell[] {
 	if (event.type === 'moved') return [event.from, event.to];

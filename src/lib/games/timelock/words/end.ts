@@ -7,7 +7,7 @@ import { statusOf } from './status.ts';
 /** The end; null while the game goes on. */
 export const endOf = ending(
 	outcome,
-	(view, names) => statusOf(view, null, names).instead,
+	(view, names) => statusOf(view, null, names),
 	({ seats, scores, options }) => {
 		const counted = options.scoring || options.seriesTarget > 0;
 		const points = (seat: number) => (counted ? (scores[seat] ?? 0) : 0);

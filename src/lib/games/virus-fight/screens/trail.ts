@@ -1,6 +1,6 @@
 /** What happened last: the news of a turn and the squares it touched, kept until the next turn goes on. */
 import { keyOf, type Cell } from '../../../pieces/geometry/squares.ts';
-import { following, type Told } from '../../../pieces/trail.ts';
+import { following } from '../../../pieces/trail.ts';
 import type { VirusEvent } from '../rules/state.ts';
 
 interface Trail {
@@ -11,10 +11,6 @@ interface Trail {
 }
 
 const NOTHING: Trail = { news: [], squares: new Set(), closed: true };
-
-/** What happened, as this game's own events: only its rules tell events at a table of it. */
-export const eventsIn = ({ events }: Told): readonly VirusEvent[] =>
-	events as readonly VirusEvent[];
 
 function squaresOf(event: VirusEvent): readonly Cell[] {
 	switch (event.type) {

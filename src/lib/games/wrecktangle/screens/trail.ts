@@ -15,7 +15,7 @@ export const eventsIn = ({ events }: Told): readonly WreckEvent[] =>
 	events as readonly WreckEvent[];
 
 /** Whether an event moves something on the board. */
-export const isMove = (
+const isMove = (
 	event: WreckEvent
 ): event is Extract<WreckEvent, { type: 'moved' | 'die-moved' | 'swapped' }> =>
 	event.type === 'moved' || event.type === 'die-moved' || event.type === 'swapped';
