@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { DESK, demand, PHONE } from './house.ts';
 import { lodge } from './lodging.ts';
+import { fitAllLetters, tooSmall } from './screen.ts';
 import { boards, firstSeat, seated, type Table } from './seated.ts';
 
 const lodging = lodge();
@@ -80,7 +81,7 @@ const touch = (page: Page, turn: number) =>
 	}, turn);
 
 test.each(each)(
-	'%s: through twenty actions the board stays where it is, on a phone and on a desk',
+	'%s: through twenty actions the board stays where it is, on a phone and on a desk; then fingers find what may be pressed, and nothing is wider than the screen in any letters',
 	async (_id, game) => {
 		const table = await seated(lodging.house, game);
 		const pages = [
@@ -106,8 +107,18 @@ test.each(each)(
 			expect(tops.length).toBeGreaterThan(done / 2);
 			const moved = await page.evaluate(() => seen.moved);
 			expect(Math.max(...tops) - Math.min(...tops), moved).toBeLessThanOrEqual(1);
-			await page.context().close();
 		}
+		const [phone, desk] = pages;
+		await desk?.context().close();
+		if (!phone) return;
+		for (const width of [PHONE.width, 320]) {
+			await phone.setViewportSize({ ...PHONE, width });
+			await expect
+				.poll(() => phone.evaluate(tooSmall), { message: `${String(width)} px` })
+				.toEqual([]);
+		}
+		await fitAllLetters(phone, [PHONE.width, 320]);
+		await phone.context().close();
 	}
 );
 
@@ -127,6 +138,24 @@ const outOfReach = (page: Page) =>
 			return whole && found && square.contains(found) ? [] : [square.getAttribute('data-square')];
 		})
 	);
+/** Where squares are smaller than a finger, a press brings them nearer, and another one shows the whole board. */
+async function bringNearer(page: Page, name: string): Promise<void> {
+	const square = () =>
+		page
+			.locator('[data-square]')
+			.first()
+			.evaluate((one) => one.getBoundingClientRect().width);
+	const whole = await square();
+	const nearer = page.getByRole('button', { name: 'Nearer' });
+	expect(await nearer.isVisible(), name).toBe(whole < 44);
+	if (whole >= 44) return;
+	await page.locator('[data-square]').first().press('+');
+	await expect.poll(square, { message: name }).toBeGreaterThanOrEqual(44);
+	// the one furthest from where one looks can still be brought into sight
+	await page.locator('[data-square]').last().click({ trial: true, force: true });
+	await page.getByRole('button', { name: 'The whole board' }).click();
+	await expect.poll(square, { message: name }).toBeCloseTo(whole, 0);
+}
 const small = ['timelock', 'hunt', 'wrecktangle', 'martian-gunslinger'];
 
 test.each(each.filter(([id]) => small.includes(id)))(
@@ -142,6 +171,7 @@ test.each(each.filter(([id]) => small.includes(id)))(
 			await expect.poll(() => outOfReach(page), { message: name }).toEqual([]);
 			const wide = await page.evaluate(() => document.documentElement.scrollWidth);
 			expect(wide, name).toBeLessThanOrEqual(size.width);
+			await bringNearer(page, name);
 		}
 		await page.context().close();
 	}
