@@ -67,14 +67,16 @@ export class Near {
 		const wide = (board.width / this.factor) * factor;
 		this.factor = factor;
 		place.toggleAttribute('data-near', factor > 1);
-		// a hair more, so that no board is held smaller by its own width
 		place.style.setProperty('--near-square', `${String(this.square * factor)}px`);
-		place.style.setProperty('--near-wide', `${String(Math.ceil(wide + beside) + 1)}px`);
-		const now = this.#board.getBoundingClientRect();
-		place.scrollBy(
-			now.left + across * now.width - (window.left + at.x),
-			now.top + down * now.height - (window.top + at.y)
-		);
+		place.style.setProperty('--near-wide', `${String(Math.ceil(wide + beside))}px`);
+		// its full height is known with the next picture only
+		requestAnimationFrame(() => {
+			const now = this.#board.getBoundingClientRect();
+			place.scrollBy(
+				now.left + across * now.width - (window.left + at.x),
+				now.top + down * now.height - (window.top + at.y)
+			);
+		});
 	}
 
 	/** What lies left and right of the squares within what is laid out. */
