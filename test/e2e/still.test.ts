@@ -1,7 +1,7 @@
 /** A board stays where it is while it is played, and lies whole on every screen. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { DESK, demand, PHONE } from './house.ts';
+import { DESK, demand, PHONE, PROJECTOR } from './house.ts';
 import { lodge } from './lodging.ts';
 import { fitAllLetters, tooSmall } from './screen.ts';
 import { boards, firstSeat, seated, type Table } from './seated.ts';
@@ -80,8 +80,20 @@ const touch = (page: Page, turn: number) =>
 		open[(times * 7) % open.length]?.click();
 	}, turn);
 
+/** Words on a wall that stand so near to its left or right edge that a projector may cut them. */
+function nearEdge(): string[] {
+	return [...document.querySelectorAll('h1, h2, p, b, li, td, text')].flatMap((words) => {
+		const { left, right, width } = words.getBoundingClientRect();
+		const safe = left >= 47 && right <= innerWidth - 47;
+		const seen = width > 1 && words.checkVisibility();
+		return !seen || safe ? [] : [`${String(left)} to ${String(right)}: ${words.textContent}`];
+	});
+}
+/** How wide a square of a board that lies down on a wall is at least. */
+const LYING: Readonly<Record<string, number>> = { 'chicken-run': 130, 'scavenger-hunt': 95 };
+
 test.each(each)(
-	'%s: through twenty actions the board stays where it is, on a phone and on a desk; then fingers find what may be pressed, and nothing is wider than the screen in any letters',
+	'%s: through twenty actions the board stays where it is, on a phone and on a desk; then fingers find what may be pressed, nothing is wider than the screen in any letters, and on a wall all words are in sight',
 	async (_id, game) => {
 		const table = await seated(lodging.house, game);
 		const pages = [
@@ -109,8 +121,13 @@ test.each(each)(
 			expect(Math.max(...tops) - Math.min(...tops), moved).toBeLessThanOrEqual(1);
 		}
 		const [phone, desk] = pages;
-		await desk?.context().close();
-		if (!phone) return;
+		if (!phone || !desk) return;
+		await desk.setViewportSize(PROJECTOR);
+		await desk.goto(`${lodging.house.origin}/table/${table.id}/screen`);
+		await expect.poll(() => desk.evaluate(nearEdge)).toEqual([]);
+		const wide = await desk.evaluate(() => document.querySelector('.square')?.clientWidth ?? 0);
+		expect(wide).toBeGreaterThanOrEqual(LYING[game.id] ?? 0);
+		await desk.context().close();
 		for (const width of [PHONE.width, 320]) {
 			await phone.setViewportSize({ ...PHONE, width });
 			await expect
