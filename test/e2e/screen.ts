@@ -58,12 +58,8 @@ export async function fitAllLetters(page: Page, widths: readonly number[]): Prom
 }
 
 function setLetters(letters: Readonly<Record<string, string>>) {
-	const { dataset } = document.documentElement;
-	for (const what of ['size', 'spacing', 'font']) {
-		const chosen = letters[what];
-		if (chosen === undefined) delete dataset[what];
-		else dataset[what] = chosen;
-	}
+	for (const what of ['size', 'spacing', 'font'])
+		document.documentElement.setAttribute(`data-${what}`, letters[what] ?? '');
 }
 
 /** What may be pressed and is smaller than a finger: neither 44 px, nor a square of a board that can be brought nearer. */

@@ -85,7 +85,7 @@ function nearEdge(): string[] {
 	return [...document.querySelectorAll('h1, h2, p, b, li, td, text')].flatMap((words) => {
 		const { left, right, width } = words.getBoundingClientRect();
 		const safe = left >= 47 && right <= innerWidth - 47;
-		const seen = width > 1 && words.checkVisibility();
+		const seen = width > 1 && words.checkVisibility() && words.textContent.trim() !== '';
 		return !seen || safe ? [] : [`${String(left)} to ${String(right)}: ${words.textContent}`];
 	});
 }
