@@ -1,14 +1,12 @@
-/** A board whose squares are smaller than a finger is seen whole first, and can be brought nearer. */
-import { mount, unmount } from 'svelte';
-import Nearer from './Nearer.svelte';
-import { pinching, spotIn, type Spot } from './pinching.ts';
+/** How near a board is whose squares are smaller than a finger: the whole of it, or so near that a finger finds them. */
+import type { Spot } from './pinching.ts';
 
 /** A target that a finger finds, in pixels. */
 const FINGER = 44;
 /** Squares grow no larger than this. */
 const MOST = 88;
-const STEP = 1.5;
-const KEYS: Readonly<Record<string, number>> = { '+': STEP, '-': 1 / STEP };
+/** How much nearer a press brings it. */
+export const STEP = 1.5;
 
 /** How near a board is, and what becomes of its layout. */
 export class Near {
@@ -85,55 +83,4 @@ export class Near {
 		const room = this.#board.parentElement;
 		return (whole?.clientWidth ?? 0) - (room?.clientWidth ?? 0);
 	}
-}
-
-/** Lets the place where a board lies be zoomed as long as its squares are small; a board that lies in none stays as it is. */
-export function nearing(board: HTMLElement): () => void {
-	const place = board.closest<HTMLElement>('[data-board]');
-	if (!place) return () => undefined;
-	const near = new Near(place, board);
-	const buttons = mount(Nearer, { target: place, props: { near } });
-	const controller = new AbortController();
-	listening(place, board, near, { signal: controller.signal, passive: false });
-	let wide = place.clientWidth;
-	const sizes = new ResizeObserver(() => {
-		// another window: the whole board is seen first
-		if (place.clientWidth !== wide) near.showAll();
-		wide = place.clientWidth;
-		near.measure();
-	});
-	sizes.observe(place);
-	sizes.observe(board);
-	return () => {
-		controller.abort();
-		sizes.disconnect();
-		near.showAll();
-		void unmount(buttons);
-	};
-}
-
-/** Two fingers, a wheel with Ctrl, plus and minus. */
-function listening(
-	place: HTMLElement,
-	board: HTMLElement,
-	near: Near,
-	listen: AddEventListenerOptions
-): void {
-	pinching(place, near.zoom, listen);
-	const wheel = (event: WheelEvent) => {
-		// a pinch on a touchpad comes as a wheel with Ctrl
-		if (!near.small || !(event.ctrlKey || event.metaKey)) return;
-		event.preventDefault();
-		near.zoom(Math.exp(-event.deltaY / 200), spotIn(place, event.clientX, event.clientY));
-	};
-	const press = (event: KeyboardEvent) => {
-		const by = KEYS[event.key];
-		if (by === undefined || !near.small || event.ctrlKey || event.metaKey) return;
-		event.preventDefault();
-		near.zoom(by);
-		if (event.target instanceof HTMLElement)
-			event.target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-	};
-	place.addEventListener('wheel', wheel, listen);
-	board.addEventListener('keydown', press, listen);
 }
