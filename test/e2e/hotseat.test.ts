@@ -34,6 +34,13 @@ test.each(games.map(({ id, about }) => [id, Math.max(2, about.seats[0] ?? 2)] as
 	}
 );
 
+test('coins that chance lays are laid for every seat, though the device goes round', async () => {
+	const page = await begin('scavenger-hunt', 2);
+	await phone.scatter(page);
+	await phone.says(page, /push one row or column/);
+	await page.context().close();
+});
+
 test('what one seat lines up in secret in Virus Fight is gone when the next one has the device', async () => {
 	const page = await begin('virus-fight', 2);
 	const pyramid = (name: string) =>

@@ -37,6 +37,50 @@ export async function beyond(width: number): Promise<{ right: number; is: string
 	})).filter(({ right }) => right > width);
 }
 
+/** What people set letters to: each alone, and all of it. */
+const LETTERS: readonly Readonly<Record<string, string>>[] = [
+	{},
+	{ size: 'large' },
+	{ size: 'largest' },
+	{ spacing: 'wide' },
+	{ font: 'dyslexic' },
+	{ size: 'largest', spacing: 'wide', font: 'dyslexic' }
+];
+
+/** Holds that nothing is wider than the screen, whatever somebody has set letters to. */
+export async function fitAllLetters(page: Page, widths: readonly number[]): Promise<void> {
+	const before = page.viewportSize();
+	for (const width of widths) {
+		await page.setViewportSize({ width, height: before?.height ?? 0 });
+		for (const letters of LETTERS) {
+			await page.evaluate(setLetters, letters);
+			const message = `${String(width)} px, ${JSON.stringify(letters)}`;
+			await expect.poll(() => page.evaluate(beyond, width), { message }).toEqual([]);
+		}
+	}
+	await page.evaluate(setLetters, {});
+	if (before) await page.setViewportSize(before);
+}
+
+function setLetters(letters: Readonly<Record<string, string>>) {
+	for (const what of ['size', 'spacing', 'font'])
+		document.documentElement.setAttribute(`data-${what}`, letters[what] ?? '');
+}
+
+/** What may be pressed and is smaller than a finger: neither 44 px, nor a square of a board that can be brought nearer. */
+export function tooSmall(): string[] {
+	return [...document.querySelectorAll('main :is(button, summary, input, select)')].flatMap(
+		(target) => {
+			const { width, height } = target.getBoundingClientRect();
+			const zoomable = target.closest('[data-small]') !== null && target.matches('[data-square]');
+			const seen = target.checkVisibility() && width > 0 && !target.closest('.sr-only');
+			// half a pixel is lost where a row is shared out
+			if (!seen || zoomable || Math.min(width, height) >= 43.5) return [];
+			return [`${String(width)} × ${String(height)}: ${target.outerHTML.slice(0, 120)}`];
+		}
+	);
+}
+
 /** What axe finds, a line each. */
 export async function faults(page: Page): Promise<string[]> {
 	await page.waitForFunction(isStill, undefined, { polling: 50 });

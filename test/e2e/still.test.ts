@@ -3,8 +3,9 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { GameEvent } from '../../src/lib/engine/module.ts';
 import type { LogEntry } from '../../src/lib/table/log.ts';
-import { DESK, demand, PHONE } from './house.ts';
+import { DESK, demand, PHONE, PROJECTOR } from './house.ts';
 import { lodge } from './lodging.ts';
+import { fitAllLetters, tooSmall } from './screen.ts';
 import { boards, firstSeat, seated, type Table } from './seated.ts';
 
 const lodging = lodge();
@@ -130,8 +131,20 @@ const touch = (page: Page, turn: number) =>
 		open[(times * 7) % open.length]?.click();
 	}, turn);
 
+/** Words on a wall that stand so near to its left or right edge that a projector may cut them. */
+function nearEdge(): string[] {
+	return [...document.querySelectorAll('h1, h2, p, b, li, td, text')].flatMap((words) => {
+		const { left, right, width } = words.getBoundingClientRect();
+		const safe = left >= 47 && right <= innerWidth - 47;
+		const seen = width > 1 && words.checkVisibility() && words.textContent.trim() !== '';
+		return !seen || safe ? [] : [`${String(left)} to ${String(right)}: ${words.textContent}`];
+	});
+}
+/** How wide a square of a board that lies down on a wall is at least. */
+const LYING: Readonly<Record<string, number>> = { 'chicken-run': 130, 'scavenger-hunt': 95 };
+
 test.each(each)(
-	'%s: through twenty actions the board stays where it is, on a phone and on a desk, and what moves is seen to move where motion is wanted',
+	'%s: through twenty actions the board stays where it is, on a phone and on a desk, and what moves is seen to move where motion is wanted; then fingers find what may be pressed, nothing is wider than the screen in any letters, and on a wall all words are in sight',
 	async (_id, game) => {
 		const table = await seated(lodging.house, game);
 		const pages = [
@@ -157,18 +170,33 @@ test.each(each)(
 				.toBeGreaterThan(travels ?? 0);
 		}
 		expect(acted === 'over' || done === 20, `${String(done)} actions`).toBe(true);
-		const [phone, desk] = await Promise.all(pages.map((page) => page.evaluate(() => seen)));
-		expect(phone?.travels).toBeGreaterThan(0);
-		expect(phone?.early).toBe('');
-		expect(desk?.travels, 'without motion').toBe(0);
+		const [moving, still] = await Promise.all(pages.map((page) => page.evaluate(() => seen)));
+		expect(moving?.travels).toBeGreaterThan(0);
+		expect(moving?.early).toBe('');
+		expect(still?.travels, 'without motion').toBe(0);
 		for (const page of pages) {
 			const tops = await page.evaluate(() => seen.tops);
 			// what changes before one picture is looked at once
 			expect(tops.length).toBeGreaterThan(done / 2);
 			const moved = await page.evaluate(() => seen.moved);
 			expect(Math.max(...tops) - Math.min(...tops), moved).toBeLessThanOrEqual(1);
-			await page.context().close();
 		}
+		const [phone, desk] = pages;
+		if (!phone || !desk) return;
+		await desk.setViewportSize(PROJECTOR);
+		await desk.goto(`${lodging.house.origin}/table/${table.id}/screen`);
+		await expect.poll(() => desk.evaluate(nearEdge)).toEqual([]);
+		const wide = await desk.evaluate(() => document.querySelector('.square')?.clientWidth ?? 0);
+		expect(wide).toBeGreaterThanOrEqual(LYING[game.id] ?? 0);
+		await desk.context().close();
+		for (const width of [PHONE.width, 320]) {
+			await phone.setViewportSize({ ...PHONE, width });
+			await expect
+				.poll(() => phone.evaluate(tooSmall), { message: `${String(width)} px` })
+				.toEqual([]);
+		}
+		await fitAllLetters(phone, [PHONE.width, 320]);
+		await phone.context().close();
 	}
 );
 
@@ -188,6 +216,24 @@ const outOfReach = (page: Page) =>
 			return whole && found && square.contains(found) ? [] : [square.getAttribute('data-square')];
 		})
 	);
+/** Where squares are smaller than a finger, a press brings them nearer, and another one shows the whole board. */
+async function bringNearer(page: Page, name: string): Promise<void> {
+	const square = () =>
+		page
+			.locator('[data-square]')
+			.first()
+			.evaluate((one) => one.getBoundingClientRect().width);
+	const whole = await square();
+	const nearer = page.getByRole('button', { name: 'Nearer' });
+	expect(await nearer.isVisible(), name).toBe(whole < 44);
+	if (whole >= 44) return;
+	await page.locator('[data-square]').first().press('+');
+	await expect.poll(square, { message: name }).toBeGreaterThanOrEqual(44);
+	// the one furthest from where one looks can still be brought into sight
+	await page.locator('[data-square]').last().click({ trial: true, force: true });
+	await page.getByRole('button', { name: 'The whole board' }).click();
+	await expect.poll(square, { message: name }).toBeCloseTo(whole, 0);
+}
 const small = ['timelock', 'hunt', 'wrecktangle', 'martian-gunslinger'];
 
 test.each(each.filter(([id]) => small.includes(id)))(
@@ -203,6 +249,7 @@ test.each(each.filter(([id]) => small.includes(id)))(
 			await expect.poll(() => outOfReach(page), { message: name }).toEqual([]);
 			const wide = await page.evaluate(() => document.documentElement.scrollWidth);
 			expect(wide, name).toBeLessThanOrEqual(size.width);
+			await bringNearer(page, name);
 		}
 		await page.context().close();
 	}

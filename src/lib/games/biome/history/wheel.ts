@@ -29,9 +29,16 @@ const CLEAR = HUB + 14;
 /** Radians between two arcs. */
 const GAP = 0.035;
 const DOT = 7;
+/** By so much the part of whoever is at turn is thicker. */
+const STANDS_OUT = 18;
 
-/** The wheel of the world as it stands, or of an earlier moment: for projector, phone and print alike. */
-export function worldWheel(view: State, telling: Telling, world = worldNow(view)): Figure {
+/** The wheel of the world as it stands, or of an earlier moment: for projector, phone and print alike. The part of whoever is at turn may stand out. */
+export function worldWheel(
+	view: State,
+	telling: Telling,
+	world = worldNow(view),
+	active: number | null = null
+): Figure {
 	const slices = sliced(view, world);
 	return {
 		title: m.print_wheel_title(),
@@ -39,10 +46,10 @@ export function worldWheel(view: State, telling: Telling, world = worldNow(view)
 		width: WIDTH,
 		height: HEIGHT,
 		marks: [
-			...slices.flatMap(ringPart),
+			...labels(view, telling, slices),
+			...slices.flatMap((slice) => ringPart(slice, slice.seat === String(active))),
 			...chords(world, slices),
-			...hub(view, telling, world),
-			...labels(view, telling, slices)
+			...hub(view, telling, world)
 		]
 	};
 }
@@ -61,7 +68,7 @@ export function worldRing(view: State, telling: Telling, world = worldNow(view))
 	return {
 		...wheel,
 		marks: [
-			...slices.flatMap(ringPart),
+			...slices.flatMap((slice) => ringPart(slice)),
 			...chords(world, slices),
 			...hub(view, telling, world),
 			...numbers
@@ -107,8 +114,9 @@ const point = (radius: number, angle: number) => {
 	return `${digits(x)} ${digits(y)}`;
 };
 
-function ringPart(slice: Slice): Mark[] {
+function ringPart(slice: Slice, active = false): Mark[] {
 	const { rp, from, to, colour } = slice;
+	const outer = active ? OUTER + STANDS_OUT : OUTER;
 	const start = from + GAP / 2;
 	const end = to - GAP / 2;
 	const large = end - start > Math.PI ? 1 : 0;
@@ -119,7 +127,7 @@ function ringPart(slice: Slice): Mark[] {
 		return [{ kind: 'path', d, stroke: colour, width: 3, dash: [3, 7] }];
 	}
 	const d =
-		`M${point(OUTER, start)}A${String(OUTER)} ${String(OUTER)} 0 ${String(large)} 1 ${point(OUTER, end)}` +
+		`M${point(outer, start)}A${String(outer)} ${String(outer)} 0 ${String(large)} 1 ${point(outer, end)}` +
 		`L${point(INNER, end)}A${String(INNER)} ${String(INNER)} 0 ${String(large)} 0 ${point(INNER, start)}Z`;
 	return [{ kind: 'path', d, fill: colour, area: true }, ...dots(rp, start, end)];
 }

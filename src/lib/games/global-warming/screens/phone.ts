@@ -1,2 +1,3 @@
 /** What a phone of Global Warming shows. */
 export { default as Board } from './Board.svelte';
+export { default as Header } from './Header.svelte';

@@ -6,7 +6,8 @@ import {
 	keyOf,
 	same,
 	touching,
-	type Cell
+	type Cell,
+	type Compass
 } from '../../../pieces/geometry/squares.ts';
 import type { Marks } from '../../../pieces/board/marks.ts';
 import type { Board } from '../../../pieces/picking/picker.svelte.ts';
@@ -117,6 +118,13 @@ function facingStep(view: State, seat: number, board: Board, cell: Cell): Step[]
 	const at: Cell = [from[0] ?? 0, from[1] ?? 0];
 	const facing = COMPASS.find((one) => same(ahead(at, one), cell));
 	return facing && touching(at, cell) ? [step('facing', facing)] : [];
+}
+
+/** Where a piece would point, were this square tapped; null where that is not asked. */
+export function pointsTo(view: State, seat: number, board: Board, cell: Cell): Compass | null {
+	const [step] = facingStep(view, seat, board, cell);
+	const facing = COMPASS.find((one) => one === step?.answer);
+	return facing && board.can('facing', facing) ? facing : null;
 }
 
 /** The answer that a tap on a square gives; null for none. */

@@ -9,6 +9,8 @@ import { NOTORIOUS, PLOTS, type State } from '../rules/state.ts';
 interface Badge {
 	readonly says: string;
 	readonly warns: boolean;
+	/** The board shows it as well. */
+	readonly onBoard: boolean;
 }
 
 /** Every badge of a seat, warnings first. */
@@ -26,7 +28,6 @@ export function badgesOf(view: State, seat: number): Badge[] {
 	const others = [
 		view.mayor?.seat === seat ? m.martian_gunslinger_badge_mayor({ left: view.mayor.left }) : null,
 		(view.scored[seat] ?? 0) >= NOTORIOUS ? m.martian_gunslinger_badge_notorious() : null,
-		last ? m.martian_gunslinger_badge_last({ plot: plotName(last) }) : null,
 		...(view.kept[seat] ?? []).map(({ card, ability }) =>
 			(ability === 'draw' ? m.martian_gunslinger_badge_draw : m.martian_gunslinger_badge_exchange)({
 				card: cardSign(card)
@@ -36,11 +37,16 @@ export function badgesOf(view: State, seat: number): Badge[] {
 			m.martian_gunslinger_badge_ace({ card: cardSign(card) })
 		)
 	];
+	const tried = last ? m.martian_gunslinger_badge_last({ plot: plotName(last) }) : null;
 	return [
-		...warnings.flatMap((says) => (says === null ? [] : [{ says, warns: true }])),
-		...others.flatMap((says) => (says === null ? [] : [{ says, warns: false }]))
+		...said(warnings, { warns: true, onBoard: false }),
+		...said([tried], { warns: false, onBoard: true }),
+		...said(others, { warns: false, onBoard: false })
 	];
 }
+
+const said = (all: readonly (string | null)[], as: Omit<Badge, 'says'>): Badge[] =>
+	all.flatMap((says) => (says === null ? [] : [{ says, ...as }]));
 
 /** §8.3 Whether one card more would make a straight flush of a pile. */
 const isNearFlush = (pile: readonly Card[]): boolean =>

@@ -1,8 +1,14 @@
-/** §2 The nine steps of a turn. */
+/** §2 The nine steps of a turn, in the four groups in which they are read. */
 import * as m from '../../../paraglide/messages.js';
+import type { Word } from '../../kit/words.ts';
 import type { Phase, State } from '../rules/state.ts';
 
-export const STEPS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+export const STEP_GROUPS: readonly { readonly name: Word; readonly steps: readonly number[] }[] = [
+	{ name: m.martian_gunslinger_steps_dice, steps: [1, 2] },
+	{ name: m.martian_gunslinger_steps_board, steps: [3, 4, 5] },
+	{ name: m.martian_gunslinger_steps_cards, steps: [6, 7, 8] },
+	{ name: m.martian_gunslinger_steps_draw, steps: [9] }
+];
 
 /** What may be left out. */
 export const OPTIONAL: readonly number[] = [2, 3, 4, 6, 7, 8];

@@ -1,11 +1,6 @@
 /** Two fingers, a wheel with Ctrl, a mouse that drags: the ways to zoom and pan that need no button. */
+import { pinching, spotIn } from '../../../../pieces/board/pinching.ts';
 import type { Camera } from './camera.svelte.ts';
-
-interface Touching {
-	readonly far: number;
-	readonly x: number;
-	readonly y: number;
-}
 
 /** Lets a window be zoomed and dragged; one finger scrolls it by itself. */
 export const gestures =
@@ -14,7 +9,13 @@ export const gestures =
 		const controller = new AbortController();
 		const { signal } = controller;
 		const listen = { signal, passive: false };
-		pinching(sea, camera, listen);
+		pinching(
+			sea,
+			(by, at) => {
+				camera.zoom(by, at);
+			},
+			listen
+		);
 		dragging(sea, listen);
 		sea.addEventListener(
 			'wheel',
@@ -22,7 +23,7 @@ export const gestures =
 				// a pinch on a touchpad comes as a wheel with Ctrl
 				if (!event.ctrlKey && !event.metaKey) return;
 				event.preventDefault();
-				camera.zoom(Math.exp(-event.deltaY / 200), inside(sea, event.clientX, event.clientY));
+				camera.zoom(Math.exp(-event.deltaY / 200), spotIn(sea, event.clientX, event.clientY));
 			},
 			listen
 		);
@@ -30,38 +31,6 @@ export const gestures =
 			controller.abort();
 		};
 	};
-
-function inside(sea: HTMLElement, x: number, y: number) {
-	const { left, top } = sea.getBoundingClientRect();
-	return { x: x - left, y: y - top };
-}
-
-function pinching(sea: HTMLElement, camera: Camera, listen: AddEventListenerOptions) {
-	let last: Touching | null = null;
-	sea.addEventListener(
-		'touchmove',
-		(event) => {
-			const now = touchingIn(sea, event);
-			if (now && last) {
-				event.preventDefault();
-				camera.zoom(now.far / last.far, now);
-			}
-			last = now;
-		},
-		listen
-	);
-	const end = () => (last = null);
-	sea.addEventListener('touchend', end, listen);
-	sea.addEventListener('touchcancel', end, listen);
-}
-
-function touchingIn(sea: HTMLElement, { touches }: TouchEvent): Touching | null {
-	const [one, other] = touches;
-	if (!one || !other) return null;
-	const [dx, dy] = [one.clientX - other.clientX, one.clientY - other.clientY];
-	const middle = [(one.clientX + other.clientX) / 2, (one.clientY + other.clientY) / 2] as const;
-	return { far: Math.max(1, Math.hypot(dx, dy)), ...inside(sea, ...middle) };
-}
 
 /** A mouse may tremble so far without dragging. */
 const STILL = 5;
