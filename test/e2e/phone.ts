@@ -1,6 +1,7 @@
 /** What a player does on a phone, by the words on the screen. */
 import { expect } from 'vitest';
 import type { Locator, Page } from 'playwright';
+import { PATIENCE } from './engines/open.ts';
 
 /** Joins by the code, at a seat counted from 1. */
 export async function join(page: Page, origin: string, code: string, seat: number, name: string) {
@@ -249,7 +250,7 @@ export async function typeDice(page: Page, dice: readonly number[]) {
 export async function says(page: Page, text: string | RegExp) {
 	const wanted = wantedOf(text);
 	const seen = await page
-		.waitForFunction(wordsThat, wanted, { polling: 100, timeout: 30_000 })
+		.waitForFunction(wordsThat, wanted, { polling: 100, timeout: PATIENCE })
 		.then((found) => found.jsonValue())
 		.catch(() => page.innerText('body'));
 	expect(seen).toMatch(text);

@@ -33,19 +33,27 @@ class LongestFirst extends BaseSequencer {
 	}
 }
 
+/** What asks only the server or weighs the build is the same in every engine. */
+const ANYWHERE = ['boards', 'crash', 'headers', 'process', 'weight'].map(
+	(name) => `test/e2e/${name}.test.ts`
+);
+
+/** Another engine comes by a longer way, and alone: each of its devices is a browser of its own. */
+const elsewhere = process.env['ENGINE'] !== undefined;
+
 /** The tests that follow a person: each file has a server of its own and contexts of its worker's browser. They wait more than they reckon, so that four keep two cores busy. */
 export default defineConfig({
 	test: {
 		include: ['test/e2e/**/*.test.ts'],
 		// other engines have a configuration of their own
-		exclude: ['test/e2e/engines/**'],
+		exclude: ['test/e2e/engines/**', ...(elsewhere ? ANYWHERE : [])],
 		// each file has a server: they share what Node has made of its source
 		env: { LOG_LEVEL: 'error', NODE_COMPILE_CACHE: join(tmpdir(), 'borrowed-earth-compiled') },
 		sequence: { sequencer: LongestFirst },
-		maxWorkers: 4,
+		maxWorkers: elsewhere ? 1 : 4,
 		isolate: false,
-		testTimeout: 400_000,
-		hookTimeout: 120_000,
-		expect: { requireAssertions: true, poll: { timeout: 20_000 } }
+		testTimeout: elsewhere ? 1_200_000 : 400_000,
+		hookTimeout: elsewhere ? 400_000 : 120_000,
+		expect: { requireAssertions: true, poll: { timeout: elsewhere ? 60_000 : 20_000 } }
 	}
 });

@@ -1,6 +1,7 @@
 /** Three people write into one text in a real browser, over a network that delays and reorders: nothing is lost or cut. */
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { composing } from './composing.ts';
 import { leave, openBrowser } from './house.ts';
 import type { Replica } from './replica.ts';
 import { replicaScript, type Bundle } from './replicaScript.ts';
@@ -81,27 +82,21 @@ test('a word that a keyboard composes stays whole, undo takes back one’s own, 
 			[at, words] as const
 		);
 	const text = () => page.evaluate(() => (window as unknown as Pair).pair[1].text.toJSON());
-	const keyboard = await page.context().newCDPSession(page);
-	const compose = (text: string) =>
-		keyboard.send('Input.imeSetComposition', {
-			text,
-			selectionStart: text.length,
-			selectionEnd: text.length
-		});
+	const keyboard = await composing(page);
 
 	await page.keyboard.type('Here grows ');
-	await compose('m');
+	await keyboard.compose('m');
 	await other(0, 'REMOTE ');
-	await compose('mos');
+	await keyboard.compose('mos');
 	expect(await field.inputValue()).toBe('Here grows mos');
-	await keyboard.send('Input.insertText', { text: 'moss' });
+	await keyboard.commit('moss');
 	await expect.poll(() => field.inputValue()).toBe('REMOTE Here grows moss');
 	expect(await text()).toBe('REMOTE Here grows moss');
 
 	// what the other one writes just where a word is composed comes behind it, and the caret stays with one's own
-	await compose('!');
+	await keyboard.compose('!');
 	await other('REMOTE Here grows moss'.length, ' and fern');
-	await keyboard.send('Input.insertText', { text: '!' });
+	await keyboard.commit('!');
 	await expect.poll(() => field.inputValue()).toBe('REMOTE Here grows moss! and fern');
 	expect(await field.evaluate((one: HTMLTextAreaElement) => one.selectionEnd)).toBe(23);
 	expect(await text()).toBe('REMOTE Here grows moss! and fern');

@@ -1,26 +1,14 @@
 /** One field written in three engines at once: Chromium, Firefox, WebKit. */
-import type { Page as ChromiumPage } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENGINE_NAMES } from '../../../scripts/engines.mjs';
-import { device, openTunnel, PHONE, type Tunnel } from '../house.ts';
+import { demand, device, openTunnel, PHONE, type Device, type Tunnel } from '../house.ts';
 import { lodge } from '../lodging.ts';
 import * as phone from '../phone.ts';
-import type { Engine } from './driver.ts';
-import { Page } from './page.ts';
-import { join, NOTES, openSheet, openTable } from './sheet.ts';
-import { absence, start } from './start.ts';
+import { absence, openEngine } from './open.ts';
 
 const HERE = ENGINE_NAMES.filter((name) => absence(name) === null);
 const MISSING = ENGINE_NAMES.filter((name) => absence(name) !== null);
-
-/** Somebody who writes into the field, which has the focus on their device. */
-interface Writer {
-	type(words: string): Promise<void>;
-	scribble(seed: number): Promise<void>;
-	value(): Promise<string>;
-	/** Waits until all that was written is stored. */
-	saved(): Promise<void>;
-}
 
 /** Edits as a person makes them, at any place of the field that has the focus: the same seed, the same edits. Runs in the page. */
 async function scribble(seed: number): Promise<void> {
@@ -51,49 +39,26 @@ async function scribble(seed: number): Promise<void> {
 	}
 }
 
-/** In Chromium, where Playwright writes. */
-const inChromium = (page: ChromiumPage): Writer => ({
-	type: (words) => page.keyboard.type(words),
-	scribble: (seed) => page.evaluate(scribble, seed),
-	value: () => page.getByLabel('Our notes').inputValue(),
-	saved: () => phone.saved(page)
-});
-
-const inAny = (page: Page): Writer => ({
-	type: (words) => page.type(words),
-	scribble: (seed) => page.evaluate(scribble, seed),
-	value: () => page.valueOf(NOTES),
-	saved: () => page.says('✓ Saved')
-});
+/** The field that all write into. */
+const notes = (page: Page) => page.getByLabel('Our notes').and(page.locator(':not([readonly])'));
 
 const title = ['chromium', ...HERE].join(', ');
 const without = MISSING.map((name) => ` (${name}: ${absence(name) ?? ''})`).join('');
 
 describe.skipIf(HERE.length === 0)(`one field in ${title}${without}`, () => {
 	const lodging = lodge();
-	const engines: Engine[] = [];
-	const pages: Page[] = [];
-	const writers: Writer[] = [];
+	const engines: Browser[] = [];
+	const devices: Device[] = [];
 	let tunnel: Tunnel;
 
 	beforeAll(async () => {
 		tunnel = await openTunnel(lodging.house.port);
-		const { origin } = lodging.house;
-		const code = await openTable(lodging.house, { game: 'biome', seats: 3 });
-		const { page } = await device(lodging.browser, { viewport: PHONE });
-		await phone.join(page, origin, code, 1, 'Chris');
-		await page.getByRole('navigation').getByRole('button', { name: 'Sheet' }).click();
-		await page.getByLabel('Our notes').focus();
-		writers.push(inChromium(page));
+		const code = await openTable();
+		await sitDown(lodging.browser, lodging.house.origin, code);
 		for (const name of HERE) {
-			const engine = await start(name);
+			const engine = await openEngine(name);
 			engines.push(engine);
-			const page = new Page(await engine.open(PHONE));
-			pages.push(page);
-			await join(page, tunnel.origin, code, 1, name);
-			await openSheet(page);
-			await page.reach(NOTES);
-			writers.push(inAny(page));
+			await sitDown(engine, tunnel.origin, code);
 		}
 	});
 	afterAll(async () => {
@@ -101,19 +66,38 @@ describe.skipIf(HERE.length === 0)(`one field in ${title}${without}`, () => {
 		await tunnel.close();
 	});
 
+	async function openTable(): Promise<string> {
+		const { workshop = '', token } = await demand(lodging.house, 'workshops', {
+			body: { title: 'Year 9' }
+		});
+		const body = { title: 'Oak', game: 'biome', seats: 3 };
+		const table = await demand(lodging.house, `workshops/${workshop}/tables`, { body, token });
+		return table['code'] ?? '';
+	}
+
+	/** One more device of the first seat, the field in front of it. */
+	async function sitDown(browser: Browser, origin: string, code: string): Promise<void> {
+		const one = await device(browser, { viewport: PHONE });
+		devices.push(one);
+		await phone.join(one.page, origin, code, 1, `Device ${String(devices.length)}`);
+		await one.page.getByRole('navigation').getByRole('button', { name: 'Sheet' }).click();
+		await notes(one.page).focus();
+	}
+
+	const values = () => Promise.all(devices.map(({ page }) => notes(page).inputValue()));
+
 	/** Waits until everybody has the same in the field; what it is. */
 	async function agreed(): Promise<string> {
-		for (const writer of writers) await writer.saved();
-		const values = () => Promise.all(writers.map((writer) => writer.value()));
+		for (const { page } of devices) await phone.saved(page);
 		await expect.poll(values).toSatisfy((all: string[]) => new Set(all).size === 1);
 		return (await values())[0] ?? '';
 	}
 
 	test('what all type at once is there to the last letter, for each in the order it was typed', async () => {
-		await Promise.all(writers.map((writer, at) => writer.type(WORDS[at] ?? '')));
+		await Promise.all(devices.map(({ page }, at) => page.keyboard.type(WORDS[at] ?? '')));
 		const value = await agreed();
-		expect(value).toHaveLength(writers.length * 20);
-		writers.forEach((_, at) => {
+		expect(value).toHaveLength(devices.length * 20);
+		devices.forEach((_, at) => {
 			const letters = new RegExp(`[^${WORDS[at] ?? ''}]`, 'g');
 			expect(value.replace(letters, '')).toBe(WORDS[at]);
 		});
@@ -122,17 +106,18 @@ describe.skipIf(HERE.length === 0)(`one field in ${title}${without}`, () => {
 	test.each([1, 2])(
 		'80 edits by each at any place, some of them without a network: all equal, no character halved (seed %i)',
 		async (seed) => {
-			const [first] = writers;
-			const all = Promise.all(writers.map((writer, at) => writer.scribble(seed * 10 + at)));
-			const before = (await first?.value()) ?? '';
+			const all = Promise.all(
+				devices.map(({ page }, at) => page.evaluate(scribble, seed * 10 + at))
+			);
+			const [before] = await values();
 			tunnel.cut();
-			await expect.poll(() => first?.value()).not.toBe(before);
+			await expect.poll(async () => (await values())[0]).not.toBe(before);
 			tunnel.mend();
 			await all;
 			const value = await agreed();
 			expect(value.isWellFormed()).toBe(true);
 			expect(value).not.toMatch(HALVED);
-			expect(pages.map(({ complaints }) => complaints)).toEqual(pages.map(() => []));
+			for (const { complaints } of devices) expect(complaints).toEqual([]);
 		}
 	);
 });
