@@ -1,5 +1,6 @@
 /** A keyboard that composes words before it writes them, as those for Japanese, Chinese or Korean do, and many on phones. */
 import type { Page } from 'playwright';
+import { composeInFirefox } from './engines/firefox.ts';
 import { ENGINE } from './engines/open.ts';
 import type { WebKitPage } from './engines/webkit/page.ts';
 
@@ -11,10 +12,14 @@ export interface Composing {
 	commit(words: string): Promise<unknown>;
 }
 
-/** The keyboard of a page; throws in Firefox, whose driver has none. */
-export async function composing(page: Page): Promise<Composing> {
-	if (ENGINE === 'firefox') throw new Error('no driver of Firefox composes words');
-	if (ENGINE === 'webkit') return page as unknown as WebKitPage;
+/** The keyboard of a page; in Firefox that of the window in which something was typed last. */
+export async function composing(page: Page, engine = ENGINE): Promise<Composing> {
+	if (engine === 'webkit') return page as unknown as WebKitPage;
+	if (engine === 'firefox')
+		return {
+			compose: (words) => composeInFirefox(words, false),
+			commit: (words) => composeInFirefox(words, true)
+		};
 	const keyboard = await page.context().newCDPSession(page);
 	return {
 		compose: (text) =>

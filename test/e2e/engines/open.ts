@@ -1,18 +1,8 @@
 /** Which engine the tests run in, and how each begins. */
-import { firefox, type Browser } from 'playwright';
+import type { Browser } from 'playwright';
 import { findEngine, packagesOf, type EngineName } from '../../../scripts/engines.mjs';
+import { openFirefox } from './firefox.ts';
 import { WebKitBrowser } from './webkit/browser.ts';
-
-const DOOR = new URL('firefoxDoor.mjs', import.meta.url).pathname;
-
-/** What a class's Firefox would not do: look for news, ask, move. */
-const SETTINGS = {
-	'app.normandy.enabled': false,
-	'network.captive-portal-service.enabled': false,
-	'network.connectivity-service.enabled': false,
-	'toolkit.legacyUserProfileCustomizations.stylesheets': true,
-	'ui.prefersReducedMotion': 1
-};
 
 /** The engine of this run, `chromium` unless `ENGINE` names another. */
 export const ENGINE = (process.env['ENGINE'] ?? 'chromium') as EngineName | 'chromium';
@@ -31,15 +21,6 @@ export async function openEngine(name: EngineName): Promise<Browser> {
 	return OPEN[name](path);
 }
 
-/** Firefox by WebDriver BiDi, which Playwright speaks with the one that the distribution brings. */
-const openFirefox = (path: string): Promise<Browser> =>
-	firefox.launch({
-		channel: 'moz-firefox',
-		executablePath: DOOR,
-		env: { ...process.env, FIREFOX: path },
-		firefoxUserPrefs: SETTINGS,
-		timeout: 120_000
-	});
 /** WebKit behind as much of Playwright's surface as the tests use. */
 const openWebKit = async (path: string): Promise<Browser> =>
 	(await WebKitBrowser.open(path)) as unknown as Browser;

@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENGINE_NAMES } from '../../../scripts/engines.mjs';
+import { composing } from '../composing.ts';
 import { demand, device, openTunnel, PHONE, type Device, type Tunnel } from '../house.ts';
 import { lodge } from '../lodging.ts';
 import * as phone from '../phone.ts';
@@ -103,6 +104,26 @@ describe.skipIf(HERE.length === 0)(`one field in ${title}${without}`, () => {
 		});
 	});
 
+	test('what all compose at once behind the same emoji stays whole, and so does the emoji', async () => {
+		await devices[0]?.page.keyboard.press('ControlOrMeta+End');
+		await devices[0]?.page.keyboard.insertText('👩‍🔬');
+		await agreed();
+		const keyboards = await Promise.all(
+			devices.map(({ page }, at) => composing(page, HERE[at - 1] ?? 'chromium'))
+		);
+		for (const { page } of devices) await page.keyboard.press('ControlOrMeta+End');
+		for (const length of [1, 2])
+			await Promise.all(
+				keyboards.map((one, at) => one.compose(COMPOSED[at]?.slice(0, length) ?? ''))
+			);
+		await Promise.all(keyboards.map((one, at) => one.commit(COMPOSED[at] ?? '')));
+		const value = await agreed();
+		const words = COMPOSED.slice(0, devices.length);
+		for (const word of words) expect(value.split(word)).toHaveLength(2);
+		expect(value).toHaveLength(devices.length * 20 + words.join('').length + '👩‍🔬'.length);
+		expect(value).not.toMatch(HALVED);
+	});
+
 	test.each([1, 2])(
 		'80 edits by each at any place, some of them without a network: all equal, no character halved (seed %i)',
 		async (seed) => {
@@ -124,6 +145,9 @@ describe.skipIf(HERE.length === 0)(`one field in ${title}${without}`, () => {
 
 /** Nobody types another's letters. */
 const WORDS = ['abcdefghijabcdefghij', 'klmnopqrstklmnopqrst', 'ABCDEFGHIJABCDEFGHIJ'];
+
+/** Nor composes another's words. */
+const COMPOSED = ['苔とシダ', '森の中', '川がある'];
 
 /** A tone of skin without its hand, a scientist without her tools or herself. */
 const HALVED = /(?<!👍)🏽|👩(?!\u200d🔬)|\u200d(?!🔬)|(?<!👩\u200d)🔬/u;

@@ -46,7 +46,7 @@ export class WebKitPage {
 	readonly keyboard = {
 		press: (names: string) => this.#keys(chord(names)),
 		type: (words: string) => this.#keys(letters(words)),
-		insertText: (words: string) => this.call<void>(`(words) => window.agent.insert(words)`, words)
+		insertText: (words: string) => this.call<undefined>(`(words) => window.agent.insert(words)`, words)
 	};
 
 	/** Takes what the window tells. */
