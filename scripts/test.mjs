@@ -25,4 +25,4 @@ console.log(`seed ${process.env['SEED']}`);
 const first = STEPS.flatMap(({ name, after }) => (wanted.includes(name) && after ? [after] : []));
 const steps = STEPS.filter(({ name }) => [...wanted, ...first, 'messages'].includes(name));
 const touched = values.since === undefined ? steps : narrowed(steps, changedSince(values.since));
-process.exitCode = tell(await runSteps(touched, tools)) ? 0 : 1;
+process.exitCode = tell(await runSteps(touched, { tools })) ? 0 : 1;

@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { ENGINE_NAMES, findEngine } from '../../scripts/engines.mjs';
 
 /** What takes longest begins first: no worker is left alone with it at the end. */
 const LONG = [
@@ -33,27 +34,40 @@ class LongestFirst extends BaseSequencer {
 	}
 }
 
-/** What asks only the server or weighs the build is the same in every engine. */
-const ANYWHERE = ['boards', 'crash', 'headers', 'process', 'weight'].map(
+/** Another engine comes by a longer way, and alone: in WebKit each device is a browser of its own. */
+export const ELSEWHERE = {
+	maxWorkers: 1,
+	testTimeout: 1_200_000,
+	hookTimeout: 400_000,
+	expect: { requireAssertions: true, poll: { timeout: 60_000 } }
+};
+
+/** What asks only the server or weighs the build is the same in every engine, and what is for several at once has a configuration of its own. */
+const ANYWHERE = ['boards', 'crash', 'headers', 'process', 'weight', 'engines/*'].map(
 	(name) => `test/e2e/${name}.test.ts`
 );
 
-/** Another engine comes by a longer way, and alone: each of its devices is a browser of its own. */
-const elsewhere = process.env['ENGINE'] !== undefined;
+/** What says by name that an engine is not here. */
+export const ABSENT = 'test/e2e/engines/absent.test.ts';
+
+/** The engine that is wanted, unless it is Chromium. */
+const wanted = ENGINE_NAMES.find((name) => name === process.env['ENGINE']);
+const isHere = !wanted || findEngine(wanted) !== null;
 
 /** The tests that follow a person: each file has a server of its own and contexts of its worker's browser. They wait more than they reckon, so that four keep two cores busy. */
 export default defineConfig({
 	test: {
-		include: ['test/e2e/**/*.test.ts'],
+		include: isHere ? ['test/e2e/**/*.test.ts'] : [ABSENT],
 		// other engines have a configuration of their own
-		exclude: ['test/e2e/engines/**', ...(elsewhere ? ANYWHERE : [])],
+		exclude: wanted ? (isHere ? ANYWHERE : []) : ['test/e2e/engines/**'],
 		// each file has a server: they share what Node has made of its source
 		env: { LOG_LEVEL: 'error', NODE_COMPILE_CACHE: join(tmpdir(), 'borrowed-earth-compiled') },
 		sequence: { sequencer: LongestFirst },
-		maxWorkers: elsewhere ? 1 : 4,
+		maxWorkers: 4,
 		isolate: false,
-		testTimeout: elsewhere ? 1_200_000 : 400_000,
-		hookTimeout: elsewhere ? 400_000 : 120_000,
-		expect: { requireAssertions: true, poll: { timeout: elsewhere ? 60_000 : 20_000 } }
+		testTimeout: 400_000,
+		hookTimeout: 120_000,
+		expect: { requireAssertions: true, poll: { timeout: 20_000 } },
+		...(wanted ? ELSEWHERE : {})
 	}
 });

@@ -5,7 +5,9 @@ Takes one argument in JSON: width, height, dark, still, scripts (whether pages m
 keep a worker), downloads (a folder), agent (a script's path that every page begins with), compose (whether a keyboard that
 composes is connected). Tells on stderr what happens, in JSON, a line each behind @@; does what a page asks by `asked`.
 """
+import ctypes
 import json
+import signal
 import sys
 import gi
 
@@ -27,8 +29,11 @@ TELL = '''
 	};
 })();
 '''
+PR_SET_PDEATHSIG = 1
 NO_WORKERS = 'if (navigator.serviceWorker) navigator.serviceWorker.register = async () => {};'
 
+# it goes with its driver, however that ends
+ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
 asked = json.loads(sys.argv[1])
 settings_of_gtk = Gtk.Settings.get_default()
 settings_of_gtk.set_property('gtk-application-prefer-dark-theme', asked['dark'])

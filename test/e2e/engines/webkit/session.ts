@@ -6,6 +6,9 @@ import { freePort } from '../../ports.ts';
 
 const HOST = new URL('host.py', import.meta.url).pathname;
 
+/** What is started so ends with this process, however that ends. */
+const WITH_US = ['--pdeathsig', 'TERM'];
+
 /** The engine or the way to it has failed, and not the page: no fault of the product. */
 export class DriverFault extends Error {
 	override readonly name = 'DriverFault';
@@ -41,10 +44,8 @@ export interface Screen {
 
 /** Switches a screen on, as big as the biggest wall. */
 export async function openScreen(): Promise<Screen> {
-	const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1920x1200x24'], {
-		stdio: ['ignore', 'pipe', 'ignore']
-	});
-	process.once('exit', () => screen.kill());
+	const args = [...WITH_US, 'Xvfb', '-displayfd', '1', '-screen', '0', '1920x1200x24'];
+	const screen = spawn('setpriv', args, { stdio: ['ignore', 'pipe', 'ignore'] });
 	for await (const line of createInterface(screen.stdout))
 		return { display: `:${line.trim()}`, close: () => end(screen) };
 	throw new DriverFault('the screen did not start');
@@ -76,12 +77,10 @@ export async function openSession(
 	heard: Heard
 ): Promise<Session> {
 	const port = await freePort();
-	const driver = spawn(path, ['-p', String(port)], {
+	const driver = spawn('setpriv', [...WITH_US, path, '-p', String(port)], {
 		stdio: ['ignore', 'ignore', 'pipe'],
 		env: { ...process.env, DISPLAY: display, NO_AT_BRIDGE: '1', GDK_BACKEND: 'x11' }
 	});
-	const leave = () => driver.kill();
-	process.once('exit', leave);
 	createInterface(driver.stderr).on('line', (line) => {
 		const told = /@@(\[.*\])$/.exec(line)?.[1];
 		if (told) heard(...(JSON.parse(told) as Parameters<Heard>));
@@ -115,10 +114,7 @@ export async function openSession(
 				const opened = await send('POST', `${session}/window/new`, { type: 'window' });
 				return (opened as { handle: string }).handle;
 			}),
-		close: async () => {
-			process.off('exit', leave);
-			await end(driver);
-		}
+		close: () => end(driver)
 	};
 }
 
