@@ -232,7 +232,7 @@ export const isAwake = () =>
 
 /** How the engines complain about a network that is switched off on purpose: no fault. */
 const CUT =
-	/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket|Failed to load resource|NetworkError|network connection was lost|can’t establish a connection/;
+	/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket|Failed to load resource|NetworkError|network connection was lost|can’t establish a connection|interrupted while the page was loading/;
 
 /** A page of somebody's own device, without motion unless it is asked for: pictures that move keep a core busy each; and without a worker that keeps pages, as on plain http, unless that is allowed. Anything it asks of another host, and any error in it, fails the test at `quiet`. */
 export async function device(browser: Browser, options: BrowserContextOptions): Promise<Device> {
@@ -245,9 +245,14 @@ export async function device(browser: Browser, options: BrowserContextOptions): 
 	const page = await newPage(context, options.javaScriptEnabled ?? true);
 	const complaints: string[] = [];
 	const hosts = new Set<string>();
-	page.on('pageerror', (error) => complaints.push(error.message));
+	const complain = (words: string) => {
+		if (!CUT.test(words)) complaints.push(words);
+	};
+	page.on('pageerror', ({ message }) => {
+		complain(message);
+	});
 	page.on('console', (message) => {
-		if (message.type() === 'error' && !CUT.test(message.text())) complaints.push(message.text());
+		if (message.type() === 'error') complain(message.text());
 	});
 	page.on('request', (request) => hosts.add(new URL(request.url()).host));
 	return { page, complaints, hosts };

@@ -1,4 +1,4 @@
-/** One field written in three engines at once: Chromium, Firefox, WebKit. */
+/** What is held every day in Firefox and WebKit beside Chromium: one field that all write into at once, a network that goes and comes, one without sockets, a board by keyboard, the fuzz of the field. */
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENGINE_NAMES } from '../../../scripts/engines.mjs';
@@ -6,39 +6,13 @@ import { composing } from '../composing.ts';
 import { demand, device, openTunnel, PHONE, type Device, type Tunnel } from '../house.ts';
 import { lodge } from '../lodging.ts';
 import * as phone from '../phone.ts';
+import { playOut } from '../replicaPage.ts';
+import { playChickens } from './board.ts';
 import { absence, openEngine } from './open.ts';
+import { scribble } from './scribble.ts';
 
 const HERE = ENGINE_NAMES.filter((name) => absence(name) === null);
 const MISSING = ENGINE_NAMES.filter((name) => absence(name) !== null);
-
-/** Edits as a person makes them, at any place of the field that has the focus: the same seed, the same edits. Runs in the page. */
-async function scribble(seed: number): Promise<void> {
-	const field = document.activeElement as HTMLTextAreaElement;
-	// Firefox halves a character that it deletes right behind the end of a wrapped line
-	field.wrap = 'off';
-	let state = seed;
-	const dice = (sides: number) => {
-		state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x6d2b79f5;
-		return ((state ^ (state >>> 13)) >>> 0) % sides;
-	};
-	const some = ['a', 'ß', ' ', 'e\u0301', '🦀', '👍🏽', '👩‍🔬'];
-	for (let edits = 0; edits < 80; edits++) {
-		const places = [...new Intl.Segmenter().segment(field.value)].map(({ index }) => index);
-		if (dice(3) === 0) {
-			const at = places[dice(Math.max(1, places.length))] ?? 0;
-			field.setSelectionRange(at, at);
-		}
-		const [name, value] =
-			dice(4) === 0 ? ['forwardDelete', ''] : ['insertText', some[dice(some.length)]];
-		(Reflect.get(document, 'execCommand') as (...order: unknown[]) => boolean).call(
-			document,
-			name,
-			false,
-			value
-		);
-		await new Promise((next) => setTimeout(next, dice(30)));
-	}
-}
 
 /** The field that all write into. */
 const notes = (page: Page) => page.getByLabel('Our notes').and(page.locator(':not([readonly])'));
@@ -54,7 +28,7 @@ describe.skipIf(HERE.length === 0)(`one field in ${title}${without}`, () => {
 
 	beforeAll(async () => {
 		tunnel = await openTunnel(lodging.house.port);
-		const code = await openTable();
+		const code = await openTable({ game: 'biome', seats: 3 });
 		await sitDown(lodging.browser, lodging.house.origin, code);
 		for (const name of HERE) {
 			const engine = await openEngine(name);
@@ -67,23 +41,37 @@ describe.skipIf(HERE.length === 0)(`one field in ${title}${without}`, () => {
 		await tunnel.close();
 	});
 
-	async function openTable(): Promise<string> {
+	async function openTable(setting: object): Promise<string> {
 		const { workshop = '', token } = await demand(lodging.house, 'workshops', {
 			body: { title: 'Year 9' }
 		});
-		const body = { title: 'Oak', game: 'biome', seats: 3 };
+		const body = { title: 'Oak', ...setting };
 		const table = await demand(lodging.house, `workshops/${workshop}/tables`, { body, token });
 		return table['code'] ?? '';
 	}
 
 	/** One more device of the first seat, the field in front of it. */
 	async function sitDown(browser: Browser, origin: string, code: string): Promise<void> {
-		const one = await device(browser, { viewport: PHONE });
+		const one = await device(browser, { viewport: PHONE, serviceWorkers: 'allow' });
 		devices.push(one);
 		await phone.join(one.page, origin, code, 1, `Device ${String(devices.length)}`);
-		await one.page.getByRole('navigation').getByRole('button', { name: 'Sheet' }).click();
-		await notes(one.page).focus();
+		await turnToNotes(one.page);
 	}
+
+	async function turnToNotes(page: Page): Promise<void> {
+		await page.getByRole('navigation').getByRole('button', { name: 'Sheet' }).click();
+		await notes(page).focus();
+	}
+
+	/** Those whose network can be cut: all but Chromium. */
+	const far = () => devices.slice(1).map(({ page }) => page);
+	const write = async (page: Page, words: string) => {
+		await page.keyboard.press('ControlOrMeta+End');
+		await page.keyboard.type(words);
+	};
+	const isQuiet = () => {
+		for (const { complaints } of devices) expect(complaints).toEqual([]);
+	};
 
 	const values = () => Promise.all(devices.map(({ page }) => notes(page).inputValue()));
 
@@ -124,24 +112,89 @@ describe.skipIf(HERE.length === 0)(`one field in ${title}${without}`, () => {
 		expect(value).not.toMatch(HALVED);
 	});
 
-	test.each([1, 2])(
-		'80 edits by each at any place, some of them without a network: all equal, no character halved (seed %i)',
-		async (seed) => {
-			const all = Promise.all(
-				devices.map(({ page }, at) => page.evaluate(scribble, seed * 10 + at))
-			);
-			const [before] = await values();
-			tunnel.cut();
-			await expect.poll(async () => (await values())[0]).not.toBe(before);
-			tunnel.mend();
-			await all;
-			const value = await agreed();
-			expect(value.isWellFormed()).toBe(true);
-			expect(value).not.toMatch(HALVED);
-			for (const { complaints } of devices) expect(complaints).toEqual([]);
+	test('80 edits by each at any place, some of them without a network: all equal, no character halved', async () => {
+		const all = Promise.all(devices.map(({ page }, at) => page.evaluate(scribble, at + 1)));
+		const [before] = await values();
+		tunnel.cut();
+		await expect.poll(async () => (await values())[0]).not.toBe(before);
+		tunnel.mend();
+		await all;
+		const value = await agreed();
+		expect(value.isWellFormed()).toBe(true);
+		expect(value).not.toMatch(HALVED);
+		isQuiet();
+	});
+
+	test('a page that was kept opens without a network, is written on, and what was written comes to all', async () => {
+		for (const page of far()) {
+			const isKept = () =>
+				page.evaluate(async () => (await caches.match(location.href)) !== undefined);
+			await expect.poll(isKept).toBe(true);
+		}
+		tunnel.cut();
+		for (const [at, page] of far().entries()) {
+			await page.reload();
+			await phone.says(page, /Offline: kept on this device/);
+			await turnToNotes(page);
+			await write(page, ` Dark ${String(at)}.`);
+		}
+		expect((await values())[0]).not.toContain('Dark');
+		tunnel.mend();
+		const value = await agreed();
+		for (const at of far().keys()) expect(value).toContain(` Dark ${String(at)}.`);
+		isQuiet();
+	});
+
+	test('where a network lets no socket through, all write by requests all the same', async () => {
+		tunnel.filter(true);
+		for (const [at, page] of far().entries()) {
+			await page.reload();
+			await turnToNotes(page);
+			await phone.saved(page);
+			await write(page, ` Past ${String(at)}.`);
+		}
+		await agreed();
+		const [near] = devices;
+		if (near) await write(near.page, ' Heard.');
+		const value = await agreed();
+		for (const words of [
+			' Heard.',
+			...far()
+				.keys()
+				.map((at) => ` Past ${String(at)}.`)
+		])
+			expect(value).toContain(words);
+		for (const page of far()) expect(await page.evaluate(requests)).toBeGreaterThan(2);
+		tunnel.filter(false);
+		isQuiet();
+	});
+
+	test('a whole game on a board is played by keyboard alone, and axe finds nothing', async () => {
+		const [white, black] = [...devices].reverse().map(({ page }) => page);
+		if (!white || !black) throw new Error('two are needed to play');
+		const code = await openTable({ game: 'chicken-run', seats: 2, dice: 'real' });
+		for (const [seat, page] of [white, black].entries()) {
+			phone.byKeyboard(page);
+			const name = seat === 0 ? 'Robin' : 'Mona';
+			await phone.join(page, lodging.house.origin, code, seat + 1, name);
+		}
+		await playChickens(white, black);
+		isQuiet();
+	});
+
+	test.each(HERE)(
+		'600 edits by each of three in %s: all equal, no caret astray, no character halved',
+		async (name) => {
+			const page = devices[1 + HERE.indexOf(name)]?.page;
+			if (!page) throw new Error('nobody is there');
+			await playOut(page, 1);
 		}
 	);
 });
+
+/** How often the page asked for what otherwise comes by a socket. */
+const requests = () =>
+	performance.getEntriesByType('resource').filter(({ name }) => name.includes('/sync/')).length;
 
 /** Nobody types another's letters. */
 const WORDS = ['abcdefghijabcdefghij', 'klmnopqrstklmnopqrst', 'ABCDEFGHIJABCDEFGHIJ'];

@@ -124,25 +124,15 @@ def open_window(_):
             content.add_script(script_of(how[0]))
         elif what == 'resize':
             window.resize(how[0], how[1])
-        elif what == 'leave':
-            view.try_close()
         elif what == 'compose':
             keyboard.compose(how[0])
         elif what == 'commit':
             keyboard.commit(how[0])
 
-    def ask_back(_, dialog):
-        if dialog.get_dialog_type() != WebKit2.ScriptDialogType.BEFORE_UNLOAD_CONFIRM:
-            return False
-        tell(number, 'dialog', 'beforeunload')
-        dialog.confirm_set_confirmed(False)
-        return True
-
     content.connect('script-message-received::told', hear)
     content.register_script_message_handler('told')
     content.connect('script-message-received::asked', do)
     content.register_script_message_handler('asked')
-    view.connect('script-dialog', ask_back)
     view.connect('notify::uri', lambda *_: tell(number, 'at', view.get_uri()))
     view.connect(
         'resource-load-started',

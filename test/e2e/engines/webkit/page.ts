@@ -46,7 +46,8 @@ export class WebKitPage {
 	readonly keyboard = {
 		press: (names: string) => this.#keys(chord(names)),
 		type: (words: string) => this.#keys(letters(words)),
-		insertText: (words: string) => this.call<undefined>(`(words) => window.agent.insert(words)`, words)
+		insertText: (words: string) =>
+			this.call<undefined>(`(words) => window.agent.insert(words)`, words)
 	};
 
 	/** Takes what the window tells. */
@@ -87,7 +88,9 @@ export class WebKitPage {
 	}
 
 	async reload(): Promise<null> {
+		await this.evaluate(() => Reflect.set(window, 'isOld', true));
 		await this.ask('POST', '/refresh');
+		await this.waitForFunction(() => !('isOld' in window) && document.readyState === 'complete');
 		return null;
 	}
 
@@ -262,7 +265,8 @@ export class WebKitPage {
 	}
 
 	async close({ runBeforeUnload = false } = {}): Promise<void> {
-		if (runBeforeUnload) await this.#bid('leave');
+		if (runBeforeUnload && (await this.evaluate<boolean>(holds)))
+			this.hear('dialog', 'beforeunload');
 		else if (this.#context.pages().length > 1) await this.ask('DELETE', '/window');
 		else await this.#context.close();
 	}
@@ -304,6 +308,9 @@ export class WebKitPage {
 		return this.locator(getByPlaceholderSelector(...by));
 	}
 }
+
+/** Whether a page asks before it is left. Its driver answers every such question by itself, so the page is asked in its place. */
+const holds = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /** What a window that is told of has. */
 interface Host {
