@@ -40,3 +40,40 @@ test('while a page comes it is never called offline, and without network it is',
 	await page.context().close();
 	await tunnel.close();
 });
+
+test('a page whose network is gone when it is to be kept is kept once all comes through again', async () => {
+	const { workshop = '', token } = await demand(lodging.house, 'workshops', {
+		body: { title: 'Year 7' }
+	});
+	const { code = '' } = await demand(lodging.house, `workshops/${workshop}/tables`, {
+		body: { title: 'Elm', game: 'hunt', seats: 2 },
+		token
+	});
+	const { page } = await device(lodging.browser, { viewport: PHONE, serviceWorkers: 'allow' });
+	const tunnel = await openTunnel(lodging.house.port);
+	await page.addInitScript(() => {
+		const own = window.setTimeout;
+		// the first that waits ten seconds waits for the test
+		const held = (run: () => void, ms?: number, ...given: unknown[]) => {
+			if (ms !== 10_000 || 'keepNow' in window) return own(run, ms, ...given);
+			Reflect.set(window, 'keepNow', run);
+			return 0;
+		};
+		Reflect.set(window, 'setTimeout', held);
+	});
+	await phone.join(page, tunnel.origin, code, 1, 'Ann');
+	tunnel.cut();
+	await phone.says(page, /Offline: kept on this device/);
+	await page.evaluate(() => {
+		(Reflect.get(window, 'keepNow') as () => void)();
+	});
+	expect(await page.evaluate(isKept)).toBe(false);
+	tunnel.mend();
+	await phone.saved(page);
+	await expect.poll(() => page.evaluate(isKept)).toBe(true);
+	await page.context().close();
+	await tunnel.close();
+});
+
+/** Whether the device has kept the page. */
+const isKept = async () => (await caches.match(location.href)) !== undefined;
