@@ -226,7 +226,7 @@ export async function newPage(context: BrowserContext, scripts = true): Promise<
 }
 
 /** Whether the page has no scripts of ours, or they have begun. */
-export const isAwake = () =>
+const isAwake = () =>
 	document.documentElement.dataset['awake'] !== undefined ||
 	![...document.scripts].some(({ text }) => text.includes('__sveltekit'));
 

@@ -257,7 +257,7 @@ export async function says(page: Page, text: string | RegExp) {
 }
 
 /** Words, or a pattern, as they can be handed to a page. */
-export const wantedOf = (text: string | RegExp): Wanted =>
+const wantedOf = (text: string | RegExp): Wanted =>
 	typeof text === 'string' ? { text } : { text: text.source, flags: text.flags };
 
 interface Wanted {
@@ -267,7 +267,7 @@ interface Wanted {
 }
 
 /** Everything the page says, white space folded, once these words, or something of this pattern, are in it. */
-export function wordsThat({ text, flags }: Wanted): string | null {
+function wordsThat({ text, flags }: Wanted): string | null {
 	// a page that is just coming has no body yet
 	const all = (document.querySelector('body')?.innerText ?? '').replace(/\s+/g, ' ');
 	const is = flags === undefined ? all.includes(text) : new RegExp(text, flags).test(all);
