@@ -5,7 +5,7 @@ import { ENGINE_NAMES, prepareEngines } from './engines.mjs';
 import { install } from './install.mjs';
 import { seedOfToday } from './seeds.mjs';
 import { runSteps, tell } from './stepping.mjs';
-import { ENGINES, STEPS, whole } from './steps.mjs';
+import { STEPS, whole } from './steps.mjs';
 
 const { values } = parseArgs({
 	options: { minutes: { type: 'string', default: '10' }, seed: { type: 'string' } }
@@ -36,5 +36,5 @@ const more = /** @type {import('./steps.mjs').Step[]} */ ([
 		cores: 2
 	}
 ]);
-const all = [...steps, ENGINES, ...ENGINE_NAMES.map(whole), ...more];
+const all = [...steps, ...ENGINE_NAMES.map(whole), ...more];
 process.exitCode = tell(await runSteps(all, { tools, engines })) ? 0 : 1;

@@ -54,19 +54,17 @@ export const STEPS = [
 		after: 'build',
 		again: 'npm run browser --',
 		looks: 'tools'
+	},
+	{
+		name: 'engines',
+		title: 'Firefox and WebKit',
+		command: ['vitest', 'run', '--config', 'test/e2e/engines/vitest.config.ts'],
+		cores: 2,
+		after: 'build',
+		again: 'npx vitest run --config test/e2e/engines/vitest.config.ts',
+		looks: 'engines'
 	}
 ];
-
-/** Some of them in Firefox and WebKit: a step of the night; one of every day once it stands in the list above. @type {Step} */
-export const ENGINES = {
-	name: 'engines',
-	title: 'Firefox and WebKit',
-	command: ['vitest', 'run', '--config', 'test/e2e/engines/vitest.config.ts'],
-	cores: 2,
-	after: 'build',
-	again: 'npx vitest run --config test/e2e/engines/vitest.config.ts',
-	looks: 'engines'
-};
 
 /** The browser tests in another engine, for which a day has no time. @type {(name: string) => Step} */
 export const whole = (name) => ({
