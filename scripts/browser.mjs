@@ -1,4 +1,4 @@
-/** npm run browser -- [--engine firefox|webkit] [VITEST'S OWN …]: the browser tests in Chromium, or those that are written for another engine. Builds nothing. */
+/** npm run browser -- [--engine firefox|webkit] [VITEST'S OWN …]: the browser tests in Chromium, or in another engine. Builds nothing. */
 import { ENGINE_NAMES, prepareEngines } from './engines.mjs';
 import { run, stop } from './install.mjs';
 
@@ -9,7 +9,7 @@ if (name) {
 	await prepareEngines([name]);
 	process.env['ENGINE'] = name;
 }
-const config = `test/e2e/${name ? 'engines/' : ''}vitest.config.ts`;
+const config = 'test/e2e/vitest.config.ts';
 process.exitCode = run('vitest', ['run', '--config', config, ...args]) ? 0 : 1;
 
 /** @param {string | undefined} value */

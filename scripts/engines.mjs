@@ -9,7 +9,7 @@ const ENGINES = {
 	firefox: { commands: ['firefox-esr', 'firefox'], rest: 'true', packages: ['firefox-esr'] },
 	webkit: {
 		commands: ['WebKitWebDriver'],
-		rest: `command -v Xvfb && /usr/bin/python3 -c "import gi; gi.require_version('WebKit2', '4.1')"`,
+		rest: `command -v Xvfb && command -v setpriv && /usr/bin/python3 -c "import gi; gi.require_version('WebKit2', '4.1')"`,
 		packages: ['webkit2gtk-driver', 'xvfb', 'python3-gi', 'gir1.2-gtk-3.0', 'gir1.2-webkit2-4.1']
 	}
 };

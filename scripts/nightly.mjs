@@ -5,14 +5,15 @@ import { ENGINE_NAMES, prepareEngines } from './engines.mjs';
 import { install } from './install.mjs';
 import { seedOfToday } from './seeds.mjs';
 import { runSteps, tell } from './stepping.mjs';
-import { ENGINES, STEPS } from './steps.mjs';
+import { STEPS, whole } from './steps.mjs';
 
 const { values } = parseArgs({
 	options: { minutes: { type: 'string', default: '10' }, seed: { type: 'string' } }
 });
 const seed = values.seed ?? seedOfToday();
 install();
-const tools = prepareTools().then(() => prepareEngines(ENGINE_NAMES));
+const tools = prepareTools();
+const engines = tools.then(() => prepareEngines(ENGINE_NAMES));
 process.env['SEED'] = seed;
 console.log(`seed ${seed}`);
 
@@ -35,4 +36,5 @@ const more = /** @type {import('./steps.mjs').Step[]} */ ([
 		cores: 2
 	}
 ]);
-process.exitCode = tell(await runSteps([...steps, ENGINES, ...more], tools)) ? 0 : 1;
+const all = [...steps, ...ENGINE_NAMES.map(whole), ...more];
+process.exitCode = tell(await runSteps(all, { tools, engines })) ? 0 : 1;

@@ -89,7 +89,8 @@ function narrowing(changed) {
 		browser: (whole) => {
 			if (base || browser === 'all') return whole;
 			return browser ? [...whole, ...browser] : null;
-		}
+		},
+		engines: (whole) => (base || browser === 'all' ? whole : null)
 	};
 }
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { root, runAlone, runBeside } from './install.mjs';
-import { ENGINES, STEPS } from './steps.mjs';
+import { STEPS } from './steps.mjs';
 
 const CORES = 2;
 
@@ -20,10 +20,10 @@ const CORES = 2;
 
 /**
  * @param {readonly Step[]} steps
- * @param {Promise<void>} [tools] come meanwhile, for the tests that look with them
+ * @param {Partial<Record<'tools' | 'engines', Promise<void>>>} [coming] what the tests look with, which comes meanwhile
  * @returns {Promise<Result[]>}
  */
-export async function runSteps(steps, tools) {
+export async function runSteps(steps, coming = {}) {
 	/** @type {Result[]} */
 	const results = [];
 	/** @type {Set<Promise<void>>} */
@@ -31,7 +31,7 @@ export async function runSteps(steps, tools) {
 	let free = CORES;
 	for (const step of steps) {
 		while (free < step.cores) await Promise.race(running);
-		if (step.counts) await tools;
+		if (step.looks) await coming[step.looks];
 		if (step.after && results.some((one) => one.step.name === step.after && one.failed > 0)) {
 			results.push(failing(step, 0, [`${step.title}: not run, since ${step.after} failed`]));
 			continue;
@@ -54,12 +54,12 @@ async function runStep(step) {
 	const folder = mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
 	const report = join(folder, 'report.json');
 	const [command, ...args] = step.command;
-	if (step.counts) args.push('--reporter=default', '--reporter=json', `--outputFile=${report}`);
+	if (step.again) args.push('--reporter=default', '--reporter=json', `--outputFile=${report}`);
 	if (step.cores === CORES) console.log(`\n— ${step.title}`);
 	const { passed, said } = await (step.cores === CORES ? runAlone : runBeside)(command, args);
 	const seconds = Math.round((Date.now() - begun) / 1000);
 	if (step.cores < CORES) console.log(`— ${step.title}: ${passed ? 'passed' : 'failed'}`);
-	const result = step.counts ? counted(step, passed, report) : judged(step, passed, said);
+	const result = step.again ? counted(step, passed, report) : judged(step, passed, said);
 	rmSync(folder, { recursive: true, force: true });
 	return { ...result, seconds };
 }
@@ -94,13 +94,9 @@ function judged(step, passed, said) {
 function counted(step, passed, file) {
 	const report = readReport(file);
 	if (!report) return judged(step, passed, '');
-	const script =
-		step === ENGINES
-			? `npx ${step.command.join(' ')}`
-			: `npm run ${step.name === 'browser' ? 'browser' : 'unit'} --`;
 	const seed = process.env['SEED'] === '1' ? '' : `SEED=${process.env['SEED']} `;
 	const faults = report.testResults.flatMap(({ name, status, assertionResults }) => {
-		const again = `${seed}${script} ${relative(root, name)}`;
+		const again = `${seed}${step.again} ${relative(root, name)}`;
 		const bad = assertionResults.filter((one) => one.status === 'failed');
 		if (status === 'failed' && bad.length === 0) return [again];
 		return bad.map(({ fullName }) => `${again} -t ${quoted(fullName)}`);

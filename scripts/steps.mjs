@@ -7,7 +7,8 @@
  * @property {[command: string, ...args: string[]]} command
  * @property {1 | 2} cores how many it keeps busy; whoever takes both runs alone
  * @property {string} [after] a step without which it cannot run
- * @property {boolean} [counts] whether Vitest counts its single tests; they look with tools that npm does not bring
+ * @property {string} [again] what repeats one of the tests that Vitest counts in it
+ * @property {'tools' | 'engines'} [looks] what its tests look with, which npm does not bring
  */
 
 /** In the order in which they begin, as soon as their cores are free. @type {readonly Step[]} */
@@ -39,7 +40,8 @@ export const STEPS = [
 		title: 'unit tests and scenarios',
 		command: ['vitest', 'run'],
 		cores: 2,
-		counts: true
+		again: 'npm run unit --',
+		looks: 'tools'
 	},
 	// it writes the messages anew: what reads them does not run beside it
 	{ name: 'build', title: 'build', command: ['npm', 'run', '--silent', 'build'], cores: 1 },
@@ -50,16 +52,27 @@ export const STEPS = [
 		command: ['vitest', 'run', '--config', 'test/e2e/vitest.config.ts'],
 		cores: 2,
 		after: 'build',
-		counts: true
+		again: 'npm run browser --',
+		looks: 'tools'
+	},
+	{
+		name: 'engines',
+		title: 'Firefox and WebKit',
+		command: ['vitest', 'run', '--config', 'test/e2e/engines/vitest.config.ts'],
+		cores: 2,
+		after: 'build',
+		again: 'npx vitest run --config test/e2e/engines/vitest.config.ts',
+		looks: 'engines'
 	}
 ];
 
-/** Firefox and WebKit themselves: a step of the night; one of every day once it stands in the list above. @type {Step} */
-export const ENGINES = {
-	name: 'engines',
-	title: 'Firefox and WebKit',
-	command: ['vitest', 'run', '--config', 'test/e2e/engines/vitest.config.ts'],
+/** The browser tests in another engine, for which a day has no time. @type {(name: string) => Step} */
+export const whole = (name) => ({
+	name,
+	title: `the browser tests in ${name}`,
+	command: ['npm', 'run', '--silent', 'browser', '--', '--engine', name],
 	cores: 2,
 	after: 'build',
-	counts: true
-};
+	again: `npm run browser -- --engine ${name}`,
+	looks: 'engines'
+});

@@ -1,6 +1,7 @@
 /** npm test [-- --only STEP,…] [--since REVISION]: installs, then runs every step of `steps.mjs`; ends with `N passed, N failed`. Exit 1 if any failed. */
 import { parseArgs } from 'node:util';
 import { prepareTools } from './chromium.mjs';
+import { ENGINE_NAMES, prepareEngines } from './engines.mjs';
 import { install, stop } from './install.mjs';
 import { seedOfTests } from './seeds.mjs';
 import { changedSince, narrowed } from './since.mjs';
@@ -16,8 +17,9 @@ const unknown = wanted.find((name) => !names.includes(name));
 if (unknown !== undefined) stop(`There is no step ${unknown}; there are ${names.join(', ')}.`);
 
 install();
-const looks = wanted.includes('unit') || wanted.includes('browser');
-const tools = looks ? prepareTools() : Promise.resolve();
+const tools = wants('tools') || wants('engines') ? prepareTools() : Promise.resolve();
+// apt does one thing at a time
+const engines = wants('engines') ? tools.then(() => prepareEngines(ENGINE_NAMES)) : tools;
 process.env['SEED'] = seedOfTests();
 console.log(`seed ${process.env['SEED']}`);
 
@@ -25,4 +27,12 @@ console.log(`seed ${process.env['SEED']}`);
 const first = STEPS.flatMap(({ name, after }) => (wanted.includes(name) && after ? [after] : []));
 const steps = STEPS.filter(({ name }) => [...wanted, ...first, 'messages'].includes(name));
 const touched = values.since === undefined ? steps : narrowed(steps, changedSince(values.since));
-process.exitCode = tell(await runSteps(touched, tools)) ? 0 : 1;
+process.exitCode = tell(await runSteps(touched, { tools, engines })) ? 0 : 1;
+
+/**
+ * Whether a step that is wanted looks with these.
+ * @param {'tools' | 'engines'} what
+ */
+function wants(what) {
+	return STEPS.some(({ name, looks }) => wanted.includes(name) && looks === what);
+}

@@ -1,6 +1,6 @@
 /** A page that comes says nothing of a lost connection; one whose connection is lost says it after a while. */
 import { expect, test } from 'vitest';
-import { demand, device, PHONE } from './house.ts';
+import { demand, device, openTunnel, PHONE } from './house.ts';
 import { lodge } from './lodging.ts';
 import * as phone from './phone.ts';
 
@@ -15,7 +15,8 @@ test('while a page comes it is never called offline, and without network it is',
 		token
 	});
 	const { page } = await device(lodging.browser, { viewport: PHONE });
-	await phone.join(page, lodging.house.origin, code, 1, 'Ann');
+	const tunnel = await openTunnel(lodging.house.port);
+	await phone.join(page, tunnel.origin, code, 1, 'Ann');
 	await page.addInitScript(() => {
 		const seen = () => {
 			if (document.querySelector('footer')?.textContent.includes('Offline'))
@@ -32,9 +33,47 @@ test('while a page comes it is never called offline, and without network it is',
 		await phone.saved(page);
 		expect(await page.locator('html[data-alarmed]').count()).toBe(0);
 	}
-	await page.context().setOffline(true);
+	tunnel.cut();
 	await phone.says(page, /Offline: kept on this device/);
-	await page.context().setOffline(false);
+	tunnel.mend();
 	await phone.saved(page);
 	await page.context().close();
+	await tunnel.close();
 });
+
+test('a page whose network is gone when it is to be kept is kept once all comes through again', async () => {
+	const { workshop = '', token } = await demand(lodging.house, 'workshops', {
+		body: { title: 'Year 7' }
+	});
+	const { code = '' } = await demand(lodging.house, `workshops/${workshop}/tables`, {
+		body: { title: 'Elm', game: 'hunt', seats: 2 },
+		token
+	});
+	const { page } = await device(lodging.browser, { viewport: PHONE, serviceWorkers: 'allow' });
+	const tunnel = await openTunnel(lodging.house.port);
+	await page.addInitScript(() => {
+		const own = window.setTimeout;
+		// the first that waits ten seconds waits for the test
+		const held = (run: () => void, ms?: number, ...given: unknown[]) => {
+			if (ms !== 10_000 || 'keepNow' in window) return own(run, ms, ...given);
+			Reflect.set(window, 'keepNow', run);
+			return 0;
+		};
+		Reflect.set(window, 'setTimeout', held);
+	});
+	await phone.join(page, tunnel.origin, code, 1, 'Ann');
+	tunnel.cut();
+	await phone.says(page, /Offline: kept on this device/);
+	await page.evaluate(() => {
+		(Reflect.get(window, 'keepNow') as () => void)();
+	});
+	expect(await page.evaluate(isKept)).toBe(false);
+	tunnel.mend();
+	await phone.saved(page);
+	await expect.poll(() => page.evaluate(isKept)).toBe(true);
+	await page.context().close();
+	await tunnel.close();
+});
+
+/** Whether the device has kept the page. */
+const isKept = async () => (await caches.match(location.href)) !== undefined;

@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { connect, createServer, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import {
@@ -13,13 +13,12 @@ import {
 	type Page
 } from 'playwright';
 import { findChromium } from '../../scripts/chromium.mjs';
+import { ENGINE, openEngine, PATIENCE } from './engines/open.ts';
+import { freePort, portOf } from './ports.ts';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
 export const PROJECTOR = { width: 1920, height: 1080 };
-
-/** Milliseconds until something that ought to be seen is given up: a busy machine takes its time. */
-const PATIENCE = 120_000;
 
 const SEEDED = new URL('chance.ts', import.meta.url).href;
 
@@ -192,21 +191,6 @@ export async function openTunnel(to: number): Promise<Tunnel> {
 	};
 }
 
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-	const probe = createServer().listen(0);
-	await once(probe, 'listening');
-	const port = portOf(probe);
-	probe.close();
-	return port;
-}
-
-function portOf(server: Server): number {
-	const address = server.address();
-	if (address === null || typeof address === 'string') throw new Error('no port');
-	return address.port;
-}
-
 /** The page of whoever holds this seat, counted from 0; throws where nobody does. */
 export function pageAt(devices: readonly Device[], seat: number): Page {
 	const device = devices[seat];
@@ -224,6 +208,7 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 async function launch(): Promise<Browser> {
+	if (ENGINE !== 'chromium') return openEngine(ENGINE);
 	const executablePath = await findChromium();
 	if (!executablePath) throw new Error('no Chromium');
 	// no page of a test lives so long that it is worth making its code fast
@@ -252,9 +237,13 @@ export async function newPage(context: BrowserContext, scripts = true): Promise<
 }
 
 /** Whether the page has no scripts of ours, or they have begun. */
-export const isAwake = () =>
+const isAwake = () =>
 	document.documentElement.dataset['awake'] !== undefined ||
 	![...document.scripts].some(({ text }) => text.includes('__sveltekit'));
+
+/** How the engines complain about a network that is switched off on purpose: no fault. */
+const CUT =
+	/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket|Failed to load resource|NetworkError|network connection was lost|can’t establish a connection|interrupted while the page was loading/;
 
 /** A page of somebody's own device, without motion unless it is asked for: pictures that move keep a core busy each; and without a worker that keeps pages, as on plain http, unless that is allowed. Anything it asks of another host, and any error in it, fails the test at `quiet`. */
 export async function device(browser: Browser, options: BrowserContextOptions): Promise<Device> {
@@ -267,16 +256,14 @@ export async function device(browser: Browser, options: BrowserContextOptions): 
 	const page = await newPage(context, options.javaScriptEnabled ?? true);
 	const complaints: string[] = [];
 	const hosts = new Set<string>();
-	page.on('pageerror', (error) => complaints.push(error.message));
+	const complain = (words: string) => {
+		if (!CUT.test(words)) complaints.push(words);
+	};
+	page.on('pageerror', ({ message }) => {
+		complain(message);
+	});
 	page.on('console', (message) => {
-		// a network that is switched off on purpose is no complaint
-		if (
-			message.type() === 'error' &&
-			!/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket|Failed to load resource/.test(
-				message.text()
-			)
-		)
-			complaints.push(message.text());
+		if (message.type() === 'error') complain(message.text());
 	});
 	page.on('request', (request) => hosts.add(new URL(request.url()).host));
 	return { page, complaints, hosts };

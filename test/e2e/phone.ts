@@ -1,6 +1,7 @@
 /** What a player does on a phone, by the words on the screen. */
 import { expect } from 'vitest';
 import type { Locator, Page } from 'playwright';
+import { PATIENCE } from './engines/open.ts';
 
 /** Joins by the code, at a seat counted from 1. */
 export async function join(page: Page, origin: string, code: string, seat: number, name: string) {
@@ -249,14 +250,14 @@ export async function typeDice(page: Page, dice: readonly number[]) {
 export async function says(page: Page, text: string | RegExp) {
 	const wanted = wantedOf(text);
 	const seen = await page
-		.waitForFunction(wordsThat, wanted, { polling: 100 })
+		.waitForFunction(wordsThat, wanted, { polling: 100, timeout: PATIENCE })
 		.then((found) => found.jsonValue())
 		.catch(() => page.innerText('body'));
 	expect(seen).toMatch(text);
 }
 
 /** Words, or a pattern, as they can be handed to a page. */
-export const wantedOf = (text: string | RegExp): Wanted =>
+const wantedOf = (text: string | RegExp): Wanted =>
 	typeof text === 'string' ? { text } : { text: text.source, flags: text.flags };
 
 interface Wanted {
@@ -266,7 +267,7 @@ interface Wanted {
 }
 
 /** Everything the page says, white space folded, once these words, or something of this pattern, are in it. */
-export function wordsThat({ text, flags }: Wanted): string | null {
+function wordsThat({ text, flags }: Wanted): string | null {
 	// a page that is just coming has no body yet
 	const all = (document.querySelector('body')?.innerText ?? '').replace(/\s+/g, ' ');
 	const is = flags === undefined ? all.includes(text) : new RegExp(text, flags).test(all);

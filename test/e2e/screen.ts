@@ -27,7 +27,7 @@ export async function fit(page: Page): Promise<void> {
 }
 
 /** What reaches beyond this width, where the page is wider. */
-export async function beyond(width: number): Promise<{ right: number; is: string }[]> {
+async function beyond(width: number): Promise<{ right: number; is: string }[]> {
 	// letters that have not come yet stand in others, which may be wider
 	await document.fonts.ready;
 	if (document.documentElement.scrollWidth <= width) return [];
@@ -89,11 +89,10 @@ export async function faults(page: Page): Promise<string[]> {
 }
 
 /** Whether nothing moves: a card that slides in is half transparent for a moment. */
-export const isStill = () =>
-	document.getAnimations().every(({ playState }) => playState !== 'running');
+const isStill = () => document.getAnimations().every(({ playState }) => playState !== 'running');
 
 /** What axe finds, in a page that has it. */
-export async function audit(): Promise<string[]> {
+async function audit(): Promise<string[]> {
 	const { run } = (window as unknown as { axe: Axe }).axe;
 	// what is in order is not listed element by element, and no style sheet is fetched again, which takes most of the time
 	const { violations } = await run({ resultTypes: ['violations'], preload: false });

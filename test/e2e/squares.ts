@@ -36,7 +36,7 @@ interface Walker {
 }
 
 /** Goes to the board by Tab and to a square by arrows, and presses Enter. */
-export async function enter(walker: Walker, key: string): Promise<void> {
+async function enter(walker: Walker, key: string): Promise<void> {
 	for (let tabs = 0; (await walker.at()) === null; tabs++) {
 		if (tabs > 60) throw new Error('no Tab leads to the board');
 		await walker.press('Tab');
@@ -63,5 +63,4 @@ async function stepTo(walker: Walker, key: string): Promise<void> {
 }
 
 /** The key of the square that has the focus in a page. */
-export const focused = (): string | null =>
-	document.activeElement?.getAttribute('data-square') ?? null;
+const focused = (): string | null => document.activeElement?.getAttribute('data-square') ?? null;

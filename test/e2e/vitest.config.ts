@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { ENGINE_NAMES, findEngine } from '../../scripts/engines.mjs';
 
 /** What takes longest begins first: no worker is left alone with it at the end. */
 const LONG = [
@@ -33,12 +34,32 @@ class LongestFirst extends BaseSequencer {
 	}
 }
 
+/** Another engine comes by a longer way, and alone: in WebKit each device is a browser of its own. */
+export const ELSEWHERE = {
+	maxWorkers: 1,
+	testTimeout: 1_200_000,
+	hookTimeout: 400_000,
+	expect: { requireAssertions: true, poll: { timeout: 60_000 } }
+};
+
+/** What asks only the server or weighs the build is the same in every engine, and what is for several at once has a configuration of its own. */
+const ANYWHERE = ['boards', 'crash', 'headers', 'process', 'weight', 'engines/*'].map(
+	(name) => `test/e2e/${name}.test.ts`
+);
+
+/** What says by name that an engine is not here. */
+export const ABSENT = 'test/e2e/engines/absent.test.ts';
+
+/** The engine that is wanted, unless it is Chromium. */
+const wanted = ENGINE_NAMES.find((name) => name === process.env['ENGINE']);
+const isHere = !wanted || findEngine(wanted) !== null;
+
 /** The tests that follow a person: each worker has a server and a browser, each file workshops and contexts of its own. They wait more than they reckon, so that four keep two cores busy. */
 export default defineConfig({
 	test: {
-		include: ['test/e2e/**/*.test.ts'],
+		include: isHere ? ['test/e2e/**/*.test.ts'] : [ABSENT],
 		// other engines have a configuration of their own
-		exclude: ['test/e2e/engines/**'],
+		exclude: wanted ? (isHere ? ANYWHERE : []) : ['test/e2e/engines/**'],
 		// servers share what Node has made of its source
 		env: { LOG_LEVEL: 'error', NODE_COMPILE_CACHE: join(tmpdir(), 'borrowed-earth-compiled') },
 		sequence: { sequencer: LongestFirst },
@@ -47,6 +68,7 @@ export default defineConfig({
 		// patience for a busy machine: no test asserts a time
 		testTimeout: 900_000,
 		hookTimeout: 900_000,
-		expect: { requireAssertions: true, poll: { timeout: 120_000 } }
+		expect: { requireAssertions: true, poll: { timeout: 120_000 } },
+		...(wanted ? ELSEWHERE : {})
 	}
 });

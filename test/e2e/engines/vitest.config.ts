@@ -1,14 +1,12 @@
 import { defineConfig } from 'vitest/config';
-import browsers from '../vitest.config.ts';
+import browsers, { ELSEWHERE } from '../vitest.config.ts';
 
-/** Firefox and WebKit, a lane each, side by side. */
+/** What is held every day in Firefox and WebKit. */
 export default defineConfig({
 	test: {
 		...browsers.test,
-		include: ['test/e2e/engines/*.test.ts'],
-		exclude: [],
-		maxWorkers: 2,
-		isolate: true,
-		testTimeout: 180_000
+		...ELSEWHERE,
+		include: ['test/e2e/engines/three.test.ts'],
+		exclude: []
 	}
 });

@@ -1,31 +1,10 @@
 /** Chicken Run from the join page to a win: one plays by touch, the other by keyboard alone. */
-import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
+import { press, roll, walk } from '../chickens.ts';
 import { Room } from '../room.ts';
 import * as phone from '../phone.ts';
-import * as squares from '../squares.ts';
 
 const room = new Room([{ name: 'Robin' }, { name: 'Mona', dark: true, byKeyboard: true }]);
-
-/** Taps a square, whether it may be chosen or only asked; by keyboard goes there and presses Enter. */
-const press = (page: Page, name: string) =>
-	squares.press(page, `${'abcde'.indexOf(name.charAt(0))},${9 - Number(name.charAt(1))}`);
-
-/** Walks a piece from square to square once it can be picked, and waits until it stands there. */
-async function walk(page: Page, from: string, to: string, then: RegExp) {
-	await squares
-		.named(page, from)
-		.and(page.getByRole('button', { name: /you can pick this/ }))
-		.waitFor();
-	await press(page, from);
-	await press(page, to);
-	await expect.poll(() => squares.named(page, to).innerText()).toMatch(then);
-}
-
-async function roll(page: Page, dice: readonly [number, number]) {
-	await phone.tap(phone.button(page, 'Roll the dice'));
-	await phone.typeDice(page, dice);
-}
 
 test('two people play to a win, one of them by keyboard alone, and the wall follows', async () => {
 	await room.sit({ game: 'chicken-run', dice: 'real', title: 'The yard' });

@@ -11,8 +11,8 @@ const room = new Room(fourPeople(3));
 let wall: Page;
 let heards: readonly Heard[];
 
-beforeAll(() => {
-	heards = room.players.map(({ page }) => new Heard(page));
+beforeAll(async () => {
+	heards = await Promise.all(room.players.map(({ page }) => Heard.to(page)));
 	wall = room.wall.page;
 });
 

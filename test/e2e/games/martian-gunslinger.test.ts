@@ -47,8 +47,8 @@ const room = new Room(
 );
 let heards: readonly Heard[];
 
-beforeAll(() => {
-	heards = room.players.map(({ page }) => new Heard(page));
+beforeAll(async () => {
+	heards = await Promise.all(room.players.map(({ page }) => Heard.to(page)));
 });
 
 /** Presses the button of exactly these words. */

@@ -23,8 +23,8 @@ const room = new Room(fourPeople(1));
 let table: Table;
 let heards: readonly Heard[];
 
-beforeAll(() => {
-	heards = room.players.map(({ page }) => new Heard(page));
+beforeAll(async () => {
+	heards = await Promise.all(room.players.map(({ page }) => Heard.to(page)));
 });
 
 const viewOf = (seat: number): Promise<State> => table.view<State>(seat);

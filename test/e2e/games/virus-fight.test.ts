@@ -15,9 +15,9 @@ const room = new Room([
 let heards: readonly Heard[];
 let wallHeard: Heard;
 
-beforeAll(() => {
-	heards = room.players.map(({ page }) => new Heard(page));
-	wallHeard = new Heard(room.wall.page);
+beforeAll(async () => {
+	heards = await Promise.all(room.players.map(({ page }) => Heard.to(page)));
+	wallHeard = await Heard.to(room.wall.page);
 });
 
 /** Taps a square by its name. */

@@ -1,4 +1,0 @@
-/** Firefox itself. */
-import { lane } from './lane.ts';
-
-lane('firefox');

@@ -1,4 +1,0 @@
-/** WebKit itself, as Debian builds it. */
-import { lane } from './lane.ts';
-
-lane('webkit');
