@@ -6,7 +6,8 @@ export const LANGUAGES: readonly (readonly [Locale, string])[] = [
 	['de', 'Deutsch'],
 	['en', 'English'],
 	['es', 'Español'],
-	['fr', 'Français']
+	['fr', 'Français'],
+	['uk', 'Українська']
 ];
 
 /** Speaks this language from now on: a page has the texts of one language, so it is fetched again. */
