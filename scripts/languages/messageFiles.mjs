@@ -44,11 +44,16 @@ const reckoned = (chooser) => {
 	return [name, { type: 'local-variable', name, value: { type: 'expression', arg, annotation } }];
 };
 
-/** @param {import('./icu.mjs').Part} part */
-const patternOf = (part) =>
-	part.kind === 'text'
-		? { type: 'text', value: part.text }
-		: { type: 'expression', arg: { type: 'variable-reference', name: part.name } };
+/** Written from right to left: what is put into a sentence is set apart in it, whichever way its own letters run. */
+const RIGHT_TO_LEFT = new Set(['ar']);
+
+/** @param {import('./icu.mjs').Part} part @param {string} locale */
+const patternOf = (part, locale) => {
+	if (part.kind === 'text') return [{ type: 'text', value: part.text }];
+	const input = { type: 'expression', arg: { type: 'variable-reference', name: part.name } };
+	if (!RIGHT_TO_LEFT.has(locale)) return [input];
+	return [{ type: 'text', value: '\u2068' }, input, { type: 'text', value: '\u2069' }];
+};
 
 /** @param {Text} text @param {ReadonlyMap<string, string>} when */
 const matchesOf = ({ choosers }, when) =>
@@ -80,7 +85,7 @@ function importFiles({ files }) {
 					messageBundleId: id,
 					messageLocale: locale,
 					matches: matchesOf(text, when),
-					pattern: parts.map(patternOf)
+					pattern: parts.flatMap((part) => patternOf(part, locale))
 				});
 			}
 		}

@@ -68,7 +68,8 @@ export interface About {
 	readonly title: string;
 	readonly designers: readonly string[];
 	readonly year: number | null;
-	readonly licence: string;
+	/** Of the original rules, by its own name; null where they state none. */
+	readonly licence: string | null;
 	readonly source: string;
 	/** The possible numbers of seats, rising. */
 	readonly seats: readonly number[];

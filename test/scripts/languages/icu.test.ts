@@ -47,3 +47,13 @@ test('what it cannot read is refused, with the language and the key', () => {
 	);
 	expect(() => readIcu('{n, number}')).toThrow(/only/);
 });
+
+test('what is put into a sentence that runs from right to left is set apart in it', () => {
+	const content = new TextEncoder().encode(JSON.stringify({ key: '{name}: 4' }));
+	const patterns = (locale: string) =>
+		messageFiles
+			.importFiles({ files: [{ locale, content }] })
+			.variants.map(({ pattern }) => pattern);
+	expect(JSON.stringify(patterns('ar'))).toContain('\u2068');
+	expect(JSON.stringify(patterns('de'))).not.toContain('\u2068');
+});

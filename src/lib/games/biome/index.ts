@@ -18,7 +18,7 @@ export const biome: GameModule<State, Action, Options> = {
 		title: 'Biome',
 		designers: [],
 		year: null,
-		licence: 'unknown; the rules are restated in our own words',
+		licence: null,
 		source: 'a rule text without title, authors or licence',
 		seats: [1, 2, 3, 4, 5, 6, 7, 8],
 		minutes: [60, 180]

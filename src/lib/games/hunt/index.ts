@@ -14,7 +14,7 @@ export const hunt: GameModule<State, Action, Options> = {
 		title: 'Hunt',
 		designers: ['Jeff Wood'],
 		year: 2007,
-		licence: 'none stated',
+		licence: null,
 		source: 'Icehouse Games wiki, page "Hunt" (27 December 2007)',
 		seats: [2, 3, 4],
 		minutes: [20, 40]

@@ -165,6 +165,9 @@ export function recordOf<State, Event extends GameEvent>(
 		...stands,
 		seats: seatsOf(game, view, end, names),
 		turns: turnsOf(game, told, names),
-		credit: m.record_credit({ game: title, who: list(designers), licence })
+		credit:
+			licence === null
+				? m.record_credit_none({ game: title, who: list(designers) })
+				: m.record_credit({ game: title, who: list(designers), licence })
 	};
 }

@@ -14,7 +14,7 @@ export const martianGunslinger: GameModule<State, Action, Options> = {
 		title: 'Martian Gunslinger',
 		designers: ['Shane Tilton'],
 		year: 2006,
-		licence: 'not stated',
+		licence: null,
 		source:
 			'Martian Gunslinger, version 3.1 (30 October 2007), Winter 2008 Icehouse Game Design Competition',
 		seats: [2, 3, 4],

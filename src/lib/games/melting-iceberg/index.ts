@@ -12,7 +12,7 @@ export const meltingIceberg: GameModule<State, Action, Options> = {
 		title: 'Melting Iceberg',
 		designers: ['Mitchell N Charity', 'Alex Gurany', 'Calvin Crane Nelson III'],
 		year: 2011,
-		licence: 'None stated',
+		licence: null,
 		source: 'a rule text without a title, written at Cardboard Jam, 8 and 9 October 2011',
 		seats: [2, 3, 4, 5, 6],
 		minutes: [30, 60]

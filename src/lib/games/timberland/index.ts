@@ -14,7 +14,7 @@ export const timberland: GameModule<State, Action, Options> = {
 		title: 'Timberland',
 		designers: ['Ryan Hackel'],
 		year: 2007,
-		licence: 'CC BY-NC-ND 2.0; the rules are told here in our own words',
+		licence: 'CC BY-NC-ND 2.0',
 		source: 'Icehouse Games wiki, page "Timberland" (27 December 2007)',
 		seats: [2, 3, 4],
 		minutes: [15, 30]

@@ -14,7 +14,7 @@ export const wrecktangle: GameModule<State, Action, Options> = {
 		title: 'WreckTangle',
 		designers: ['Carlton Noles'],
 		year: 2007,
-		licence: 'None stated',
+		licence: null,
 		source: 'Icehouse Games wiki, page "WreckTangle" (27 December 2007)',
 		seats: [2, 3, 4],
 		minutes: [20, 40]
