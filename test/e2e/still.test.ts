@@ -15,11 +15,12 @@ const each = boards.map((game) => [game.id, game] as const);
 function watch(): void {
 	const seen = { tops: [] as number[], moved: '', changes: 0, travels: 0, early: '' };
 	Object.assign(window, { seen });
-	const animate = Element.prototype.animate;
-	Element.prototype.animate = function (frames, timing) {
-		if (this.matches('[data-piece], [data-gone]')) seen.travels++;
-		return animate.call(this, frames, timing);
-	};
+	Element.prototype.animate = new Proxy(Element.prototype.animate, {
+		apply: (animate, piece: Element, given: Parameters<Element['animate']>) => {
+			if (piece.matches('[data-piece], [data-gone]')) seen.travels++;
+			return animate.apply(piece, given);
+		}
+	});
 	/** Pieces that are gone are shown for a moment more. */
 	const goes = ({ addedNodes, removedNodes }: MutationRecord) =>
 		[...addedNodes, ...removedNodes].every(

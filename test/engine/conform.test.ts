@@ -61,7 +61,7 @@ type Fill = Toy['options']['fill'];
 const filling =
 	(how: (fill: Fill, ...given: Parameters<Fill>) => ReturnType<Fill>): Change =>
 	({ options }) => ({
-		options: { ...options, fill: (...given) => how(options.fill, ...given) }
+		options: { ...options, fill: (...given) => how((...asked) => options.fill(...asked), ...given) }
 	});
 
 const ENDED: Outcome = { reason: 'scored', winners: [] };

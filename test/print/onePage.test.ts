@@ -35,7 +35,7 @@ test.each([
 	}
 });
 
-test('on paper the longest sentences leave the planet its room, and a picture stands beside it', async () => {
+test('on paper the longest sentences leave the planet its room, and a picture stands beside it', () => {
 	const view = toldGame({ seats: 8, seed: 5, options: { maxRounds: 4 }, voices: wordy });
 	const picture = { src: '/picture', width: 400, height: 300 };
 	const words = 'Our delta at dawn';

@@ -55,7 +55,7 @@ function groundOf(drawn: Drawn): Pick<Stage, 'left' | 'top' | 'unit'> {
 			unit
 		};
 	}
-	const [x = 0, y = 0, columns = 1] = (drawn.dataset['stage'] || '0 0 1').split(' ').map(Number);
+	const [x = 0, y = 0, columns = 1] = (drawn.dataset['stage'] ?? '').split(' ').map(Number);
 	const unit = width / columns;
 	return { left: left - x * unit, top: top - y * unit, unit };
 }

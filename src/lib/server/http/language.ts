@@ -26,7 +26,7 @@ export async function workshopsLanguage({ route, params }: Asked): Promise<Local
 }
 
 /** A workshop's language, if this program speaks it. */
-export async function languageOf(workshop: string): Promise<Locale | null> {
+async function languageOf(workshop: string): Promise<Locale | null> {
 	const language = (await storage().workshop(workshop))?.language;
 	return locales.find((one) => one === language) ?? null;
 }

@@ -1,11 +1,7 @@
 /** What was told of the turn that is played, kept as long as somebody may want to read it. */
 import { keyOf } from '../../../pieces/geometry/squares.ts';
-import { since, type Told } from '../../../pieces/trail.ts';
+import { since } from '../../../pieces/trail.ts';
 import type { GunslingerEvent } from '../rules/state.ts';
-
-/** At a table of this game only its own rules tell events. */
-export const eventsIn = ({ events }: Told): readonly GunslingerEvent[] =>
-	events as readonly GunslingerEvent[];
 
 /** All that was told of this turn, or of the last one until the next roll; a bid is told to nobody. */
 export const turnNews = since<GunslingerEvent>(({ type }) => type === 'rolled', true);

@@ -35,7 +35,10 @@ export function insidePages(setting: Setting): (() => void)[] {
 	const second = () => {
 		who(grid.head - 2);
 	};
-	return [() => how(grid.bottom), ...(height > 0 ? [second] : [])];
+	const first = () => {
+		how(grid.bottom);
+	};
+	return [first, ...(height > 0 ? [second] : [])];
 }
 
 function howToRead(setting: Setting): void {
