@@ -3,10 +3,12 @@ import { cookieMaxAge, cookieName, type Locale } from '../paraglide/runtime.js';
 
 /** Each language as its own speakers call it, in the order of these names. */
 export const LANGUAGES: readonly (readonly [Locale, string])[] = [
+	['ar', 'العربية'],
 	['de', 'Deutsch'],
 	['en', 'English'],
 	['es', 'Español'],
 	['fr', 'Français'],
+	['pl', 'Polski'],
 	['uk', 'Українська']
 ];
 

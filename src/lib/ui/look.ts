@@ -55,6 +55,8 @@ export function setLook(look: Look): void {
 /** Whether a letter alone may do something: whoever dictates, or hits keys without meaning to, turns that off. */
 export const lettersAreKeys = (): boolean => lookNow().keys === 'usual';
 
-/** Whether whoever looks wants nothing to move. */
+/** Whether whoever looks wants nothing to move; on the server, where nothing does, as well. */
 export const wantsStill = (): boolean =>
-	lookNow().motion === 'still' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+	typeof document === 'undefined' ||
+	lookNow().motion === 'still' ||
+	matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -5,6 +5,7 @@ import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
 import { globalWarming } from '../../../src/lib/games/global-warming/index.ts';
 import Board from '../../../src/lib/games/global-warming/screens/Board.svelte';
+import Players from '../../../src/lib/games/global-warming/screens/Players.svelte';
 import Wall from '../../../src/lib/games/global-warming/screens/Wall.svelte';
 import { islandsOf } from '../../../src/lib/games/global-warming/rules/layout.ts';
 import { VALUES, type State } from '../../../src/lib/games/global-warming/rules/state.ts';
@@ -48,8 +49,10 @@ describe('the board', () => {
 			if (state.phase !== 'select') return;
 			for (const seat of state.pawns.keys()) {
 				const own = state.chosen[seat] === null ? 0 : 1;
-				// in the status and beside the name
-				expect(count(drawn(state, seat), ' die shows ')).toBe(2 * own);
+				// in the status, and beside the name once the list has come
+				expect(count(drawn(state, seat), ' die shows ')).toBe(own);
+				const list = drawnOn(Players, globalWarming.view(state, seat), seat);
+				expect(count(list, ' die shows ')).toBe(own);
 			}
 		});
 	});

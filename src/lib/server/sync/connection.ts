@@ -6,7 +6,7 @@ import type { Cut } from './cut.ts';
 import type { LiveDocument } from './document.ts';
 import { TRY_LATER, type DocumentStore } from './documentStore.ts';
 import type { Admitted } from './judge.ts';
-import { Pace } from './pace.ts';
+import { Pace } from './bucket.ts';
 import type { Line } from './polled.ts';
 import type { Reader } from './reader.ts';
 import { Receipts } from './receipts.ts';

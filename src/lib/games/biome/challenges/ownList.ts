@@ -102,7 +102,7 @@ function gathered(
 function partsOf(line: string): Typed {
 	const [sphere = '', text = '', fact = '', ...source] = line.includes('\t')
 		? line.split('\t').map(unquoted)
-		: line.split(';');
+		: line.split(/[;؛]/);
 	return { sphere, text, fact, source: source.join(line.includes('\t') ? ' ' : ';') };
 }
 

@@ -1,5 +1,6 @@
 /** The game's own nouns in the reader's language: biomes, spheres, stats, bands. */
 import * as m from '../../../paraglide/messages.js';
+import { getLocale } from '../../../paraglide/runtime.js';
 import type { Band, Biome, Sphere, Stat } from '../rules/state.ts';
 
 const BIOME = {
@@ -46,6 +47,9 @@ export const statName = (stat: Stat): string => STAT[stat]();
 export const statShort = (stat: Stat): string => STAT_SHORT[stat]();
 export const bandName = (band: Band): string => BAND[band]();
 
+/** Where one reads from right to left, a sign would else stand behind its number. */
+const before = () => (getLocale() === 'ar' ? '\u200e' : '');
+
 /** "+1", "0", "−2": a stat with its sign, the minus as wide as the plus. */
 export const signed = (value: number): string =>
-	value > 0 ? `+${value}` : value < 0 ? `−${Math.abs(value)}` : '0';
+	value > 0 ? `${before()}+${value}` : value < 0 ? `${before()}−${Math.abs(value)}` : '0';
