@@ -20,7 +20,8 @@ export function pseudo({ when, parts }) {
 		(sum, part) => sum + (part.kind === 'text' ? part.text.length : 0),
 		0
 	);
-	const more = 'éö'.repeat(Math.ceil(letters / 5));
+	// a word grows by at most four letters: no language has longer ones everywhere
+	const more = 'éöéö'.slice(0, Math.ceil(letters / 3)) + ' éöéö'.repeat(Math.floor(letters / 14));
 	return {
 		when,
 		parts: [

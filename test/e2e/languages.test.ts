@@ -8,6 +8,13 @@ import { lodge } from './lodging.ts';
 const lodging = lodge();
 /** English with other letters, two fifths longer, each message between brackets. */
 const PSEUDO = 'en-XA';
+/** What the browser's own lists and dates say, and an address. */
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long' });
+const WRITTEN = [
+	'and',
+	'/join',
+	...Array.from({ length: 12 }, (_, at) => MONTH.format(new Date(2026, at)))
+];
 const NARROW = { width: 320, height: 568 };
 
 interface Class {
@@ -58,7 +65,7 @@ const unsaid = (page: Page, typed: readonly string[]) =>
 		for (let node = walker.nextNode(); node; node = walker.nextNode()) {
 			const at = node.parentElement;
 			// what is written in a language of its own says so
-			if (!at || at.closest('script, style, textarea, [lang]:not(html)')) continue;
+			if (!at || at.closest('script, style, noscript, textarea, [lang]:not(html)')) continue;
 			const said = own.reduce((text, one) => text.replaceAll(one, ''), node.textContent ?? '');
 			if (/[abcdefghiklnorstuwyz]{3}/.test(said)) found.push(said.trim());
 		}
@@ -84,7 +91,7 @@ test('whoever speaks another language reads no English, and nothing is cut or to
 	const seat = { name: `t_${table}`, value: seats[0] ?? '' };
 	const lead = { name: `w_${workshop}`, value: token };
 	const named = games.flatMap(({ about }) => [about.title, ...about.designers]);
-	const typed = ['Ana', 'Ben', 'Cem', ...named].toSorted((a, b) => b.length - a.length);
+	const typed = ['Ana', 'Ben', 'Cem', ...named, ...WRITTEN].toSorted((a, b) => b.length - a.length);
 	const screens = [
 		['/', DESK, lead],
 		['/games', PHONE, lead],
