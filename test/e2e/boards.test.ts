@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { baseLocale, locales, type Locale } from '../../src/lib/paraglide/runtime.js';
 
 interface Chunk {
 	readonly file: string;
@@ -30,9 +31,20 @@ const pages = nodes.filter((key) => /nodes\/[01]\.js$/.test(key) || isPhone(key)
 const start = keys.filter((key) => /client\/entry\.js$|client-optimized\/app\.js$/.test(key));
 const phone = closure([...pages, ...start]);
 
+/** A chunk's file in a language. */
+const inLanguage = (file: string, locale: Locale) =>
+	locale === baseLocale
+		? file
+		: file.replace(/immutable\/(entry|chunks|nodes)\//, `immutable/$1-${locale}/`);
+
 /** Bytes as they are sent. */
-const weigh = (chunks: Iterable<string>) =>
-	[...chunks].reduce((sum, key) => sum + gzipSync(read(manifest[key]?.file ?? '')).length, 0);
+const weigh = (chunks: Iterable<string>, locale: Locale) =>
+	[...chunks].reduce(
+		(sum, key) => sum + gzipSync(read(inLanguage(manifest[key]?.file ?? '', locale))).length,
+		0
+	);
+/** All that visitors are offered. */
+const spoken = locales.filter((locale) => locale !== 'en-XA');
 
 const boards = keys.flatMap((key) => {
 	const game = /games\/([^/]+)\/screens\/phone\.ts$/.exec(key)?.[1];
@@ -49,10 +61,17 @@ test('the build knows the phone’s page and the board of every game', () => {
 });
 
 test.each(boards)(
-	'before it can play, $game adds at most its share to the phone',
+	'before it can play, $game adds at most its share to the phone, in every language',
 	({ game, key }) => {
 		const own = [...closure([key])].filter((chunk) => !phone.has(chunk));
 		const most = MOST[game] ?? 30;
-		expect(weigh(own)).toBeLessThanOrEqual(most * 1024);
+		for (const locale of spoken)
+			expect(weigh(own, locale), locale).toBeLessThanOrEqual(most * 1024);
 	}
 );
+
+test('a phone’s first load is hardly heavier in any language', () => {
+	const english = weigh(phone, 'en');
+	for (const locale of spoken)
+		expect(weigh(phone, locale), locale).toBeLessThanOrEqual(english + 1024);
+});

@@ -1,9 +1,12 @@
 /** Each device speaks its own language, walls and prints that of the workshop, and nothing is said that is no message. */
 import type { Browser, Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { seededSource } from '../../src/lib/engine/random.ts';
 import { games } from '../../src/lib/games/registry.ts';
 import { demand, DESK, device, PHONE, PROJECTOR, type House } from './house.ts';
+import * as m from '../../src/lib/paraglide/messages.js';
 import { lodge } from './lodging.ts';
+import { textOf } from './papers.ts';
 
 const lodging = lodge();
 /** English with other letters, two fifths longer, each message between brackets. */
@@ -25,12 +28,17 @@ interface Class {
 }
 
 /** A workshop in that language with a table at which everybody sits. */
-async function opened(house: House, language: string, names: readonly string[]): Promise<Class> {
+async function opened(
+	house: House,
+	language: string,
+	names: readonly string[],
+	options = {}
+): Promise<Class> {
 	const { workshop = '', token = '' } = await demand(house, 'workshops', {
 		body: { title: '7 B', language }
 	});
 	const { table = '', code } = await demand(house, `workshops/${workshop}/tables`, {
-		body: { title: '1', game: 'biome', seats: names.length },
+		body: { title: '1', game: 'biome', seats: names.length, options },
 		token
 	});
 	const seats: string[] = [];
@@ -114,4 +122,48 @@ test('whoever speaks another language reads no English, and nothing is cut or to
 		await page.context().close();
 	}
 	expect(found).toEqual([]);
+});
+
+const biome = games.find(({ id }) => id === 'biome') ?? expect.fail('no biome game');
+
+/** Plays a short world to its end, by the doors: each seat does any of what it may, always the same. */
+async function playOut(house: House, { table, seats }: Class): Promise<void> {
+	const viewOf = async (seat: number) =>
+		(await demand<{ view: unknown }>(house, `tables/${table}/view`, { token: seats[seat] })).view;
+	const chance = seededSource(5);
+	for (let turn = 0; turn < 400; turn++) {
+		const [seat] = biome.toAct(await viewOf(0));
+		if (seat === undefined) return;
+		const ways = [...biome.legal(await viewOf(seat), seat)];
+		const body = { id: `turn-${String(turn)}`, action: ways[chance(ways.length)] };
+		await demand(house, `tables/${table}/actions`, { body, token: seats[seat] });
+	}
+	throw new Error('this world does not end');
+}
+
+test('at one table a Pole, an Arab and a Ukrainian read their own language; the German desk prints a German history with all names', async () => {
+	const { house, browser } = lodging;
+	const names = ['王小明', 'أمل', 'Анна'];
+	const options = { phase1Rounds: 1, maxRounds: 1 };
+	const place = await opened(house, 'de', names, options);
+	await playOut(house, place);
+	const readers = [
+		{ locale: 'pl', dir: 'ltr' },
+		{ locale: 'ar', dir: 'rtl' },
+		{ locale: 'uk', dir: 'ltr' }
+	] as const;
+	for (const [seat, { locale, dir }] of readers.entries()) {
+		const cookie = { name: `t_${place.table}`, value: place.seats[seat] ?? '' };
+		const page = await speaking(browser, locale, PHONE, `/table/${place.table}`, cookie);
+		expect(await page.locator('html').getAttribute('dir')).toBe(dir);
+		await page.getByText(m.tab_chronicle({}, { locale })).first().waitFor();
+		expect((await cut(page)).wide, locale).toBe(0);
+		await page.context().close();
+	}
+	const print = `${house.origin}/api/tables/${place.table}/print/history.pdf?names=yes`;
+	const answer = await fetch(print, { headers: { authorization: `Bearer ${place.token}` } });
+	const history = await textOf(new Uint8Array(await answer.arrayBuffer()));
+	expect(history).toContain(m.book_true_title({}, { locale: 'de' }));
+	expect(history).not.toContain(m.book_true_title({}, { locale: 'en' }));
+	for (const name of names) expect(history.normalize('NFKC')).toContain(name);
 });

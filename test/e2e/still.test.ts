@@ -15,12 +15,15 @@ const each = boards.map((game) => [game.id, game] as const);
 function watch(): void {
 	const seen = { tops: [] as number[], moved: '', changes: 0, travels: 0, early: '' };
 	Object.assign(window, { seen });
-	Element.prototype.animate = new Proxy(Element.prototype.animate, {
-		apply: (animate, piece: Element, given: Parameters<Element['animate']>) => {
+	const animate: unknown = Reflect.get(Element.prototype, 'animate');
+	if (typeof animate !== 'function') return;
+	const counting = new Proxy(animate, {
+		apply: (moves, piece: Element, given: unknown[]) => {
 			if (piece.matches('[data-piece], [data-gone]')) seen.travels++;
-			return animate.apply(piece, given);
+			return Reflect.apply(moves, piece, given) as unknown;
 		}
 	});
+	Reflect.set(Element.prototype, 'animate', counting);
 	/** Pieces that are gone are shown for a moment more. */
 	const goes = ({ addedNodes, removedNodes }: MutationRecord) =>
 		[...addedNodes, ...removedNodes].every(

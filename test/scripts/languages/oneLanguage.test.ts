@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { branched, specialise } from '../../../scripts/languages/oneLanguage.mjs';
 
@@ -33,20 +34,22 @@ export const coins = /** @type {Message} */ ((inputs, options = {}) => {
 });`;
 
 /** What the client says in a language that has been put in. */
-const said = (locale: string) => {
+async function said(locale: string): Promise<string[]> {
 	const code = branched(COMPILED).replaceAll('__LANGUAGE__', JSON.stringify(locale));
-	const body = code.replace(/^import.*$/m, '').replace('export const coins =', 'return');
-	const registry = {
-		plural: (of: string, count: number) => new Intl.PluralRules(of).select(count)
+	const registry =
+		'const registry = { plural: (of, count) => new Intl.PluralRules(of).select(count) };';
+	const file = join(immutable, `${locale}.mjs`);
+	writeFileSync(file, code.replace(/^import.*$/m, registry));
+	const { coins } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as {
+		coins: (inputs: { count: number }) => string;
 	};
-	const coins = new Function('registry', body)(registry) as (inputs: { count: number }) => string;
 	return [1, 3].map((count) => coins({ count }));
-};
+}
 
-test('a message has a branch for each language, and one without its own words speaks English', () => {
-	expect(said('de')).toEqual(['Münzen: 1', 'Münzen: 3']);
-	expect(said('en')).toEqual(['1 coin', '3 coins']);
-	expect(said('fr')).toEqual(['1 coin', '3 coins']);
+test('a message has a branch for each language, and one without its own words speaks English', async () => {
+	expect(await said('de')).toEqual(['Münzen: 1', 'Münzen: 3']);
+	expect(await said('en')).toEqual(['1 coin', '3 coins']);
+	expect(await said('fr')).toEqual(['1 coin', '3 coins']);
 });
 
 test('a message in a form that is not known stops the build', () => {
