@@ -7,7 +7,7 @@ import type { Answer, Form, Order } from './orders.ts';
 import type { Paper } from './page.ts';
 
 /** A print that says nothing for longer will not come any more. */
-const TIMEOUT = 30_000;
+const TIMEOUT = 120_000;
 /** So many prints may wait; then it is full. */
 const QUEUE = 100;
 
