@@ -14,6 +14,14 @@ export async function textOf(file: Uint8Array): Promise<string> {
 	return pages.join(' ').replace(/\s+/g, ' ');
 }
 
+/** The same as it is read aloud, letters of every script in the order in which they were typed; null where pdftotext is not installed. */
+export function readAloud(file: Uint8Array): string | null {
+	if (installed('pdftotext'))
+		return execFileSync('pdftotext', ['-', '-'], { input: file, encoding: 'utf8' });
+	console.warn('skipped: pdftotext is not installed');
+	return null;
+}
+
 const installed = (tool: string) => spawnSync(tool, ['--version']).error === undefined;
 
 /** Holds a file on disk to qpdf and pdffonts: sound, every font embedded, subset, with its Unicode map. Names what could not be asked. */
