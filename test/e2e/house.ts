@@ -243,7 +243,7 @@ const isAwake = () =>
 
 /** How the engines complain about a network that is switched off on purpose: no fault. */
 const CUT =
-	/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket|Failed to load resource|NetworkError|network connection was lost|can’t establish a connection|interrupted while the page was loading/;
+	/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket|Failed to load resource|NetworkError|error occurred when fetching the script|network connection was lost|can’t establish a connection|interrupted while the page was loading/;
 
 /** A page of somebody's own device, without motion unless it is asked for: pictures that move keep a core busy each; and without a worker that keeps pages, as on plain http, unless that is allowed. Anything it asks of another host, and any error in it, fails the test at `quiet`. */
 export async function device(browser: Browser, options: BrowserContextOptions): Promise<Device> {
