@@ -1,5 +1,7 @@
-/** A token bucket: so much a second on average, and so much at once. */
+/** How much anybody may send and ask, and how long whoever did too much is made to wait. */
 import type { Line } from './polled.ts';
+
+/** A token bucket: so much a second on average, and so much at once. */
 export class Bucket {
 	readonly #rate: number;
 	readonly #burst: number;
