@@ -36,7 +36,7 @@ const EVERY = new RegExp(
 );
 
 /** What every board of a game has beside its pieces. */
-const BOARD = /src\/lib\/pieces\/(Status|Title|picking\/(Pick|asked|Later))\./;
+const BOARD = /src\/lib\/pieces\/(Status|Title|picking\/(Pick|asked|Later|Why)|dice\/Thrown)\./;
 
 /** Tests of what keeps nothing to itself from one test to the next. */
 const RULES = [

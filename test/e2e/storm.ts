@@ -6,11 +6,11 @@ import { WebSocket } from 'ws';
 import { WebsocketProvider } from 'y-websocket';
 import * as Y from 'yjs';
 import { gameOf } from '../../src/lib/games/registry.ts';
+import { STORED } from '../../src/lib/table/messageKinds.ts';
 import { ask, demand, type House } from './house.ts';
 
 const TABLES = 6;
 const SEATS = 5;
-const STORED = 100;
 const OPTIONS = { collapsePercent: 'off', equilibriumRounds: 3, graceRounds: 3, startRp: 10 };
 
 const pause = (time: number) => new Promise((go) => setTimeout(go, time));

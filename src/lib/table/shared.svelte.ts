@@ -3,22 +3,11 @@ import { readVarString, readVarUint, type Decoder } from 'lib0/decoding';
 import type { IndexeddbPersistence } from 'y-indexeddb';
 import { WebsocketProvider } from 'y-websocket';
 import * as Y from 'yjs';
+import { CUT, REACTION, STEP_1, STORED, SYNC } from './messageKinds.ts';
 import { newSocket } from './sockets.ts';
-
-/** The message by which the server says how many of this connection's edits are stored. */
-const STORED = 100;
-/** The message by which it hands back letters of this connection's edits that did not fit. */
-const CUT = 101;
 
 /** So long a page that comes, or a socket that opens anew, may take before anybody is told, in milliseconds. */
 const WORTH_SAYING = 3_000;
-/** The message by which it passes on a reaction, which is nowhere kept. */
-const REACTION = 102;
-
-/** What is sent beside a document's edits, in the order of the wire: sync, then its kind. */
-const SYNC = 0;
-const STEP_1 = 0;
-
 export class SharedDocument {
 	readonly doc = new Y.Doc();
 	/** True once this connection has exchanged what either side was missing. */

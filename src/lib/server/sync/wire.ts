@@ -1,18 +1,18 @@
-/** The messages of y-websocket, and three of ours: what has been stored, what did not fit, and a reaction. */
+/** Reads and writes the messages of a shared document. */
 import * as encoding from 'lib0/encoding';
+import {
+	AWARENESS,
+	CUT,
+	QUERY_AWARENESS,
+	REACTION,
+	STEP_1,
+	STEP_2,
+	STORED,
+	SYNC,
+	UPDATE
+} from '../../table/messageKinds.ts';
 import { Bytes } from './bytes.ts';
 import type { Cut } from './cut.ts';
-
-const SYNC = 0;
-const AWARENESS = 1;
-const QUERY_AWARENESS = 3;
-const STORED = 100;
-const CUT = 101;
-const REACTION = 102;
-
-const STEP_1 = 0;
-const STEP_2 = 1;
-const UPDATE = 2;
 
 /** What a client may say. The bytes of an edit stay unread until somebody with the right to write sent them. */
 export type Message =

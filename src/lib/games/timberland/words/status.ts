@@ -67,7 +67,7 @@ export function statusOf(
 	view: State,
 	seat: Seat | null,
 	names: Names,
-	picked: Picked | null
+	picked: Picked | null = null
 ): Said {
 	const ended = outcome(view);
 	if (ended) return over(view, ended, seat, names);

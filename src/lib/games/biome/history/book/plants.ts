@@ -10,40 +10,43 @@ interface Part {
 	readonly bare?: boolean;
 }
 
+const part =
+	(tone: Part['tone']) =>
+	(d: string): Part => ({ d, tone });
+const light = part('light');
+const dark = part('dark');
+const edge = part('edge');
+
 const PLANTS: Readonly<Record<Biome, readonly Part[]>> = {
 	forest: [
-		{ d: 'M-5 0V-15H5V0Z', tone: 'edge' },
-		{ d: 'M0 -100L-17 -72H-9L-28 -43H-15L-38 -12H0Z', tone: 'light' },
-		{ d: 'M0 -100L17 -72H9L28 -43H15L38 -12H0Z', tone: 'dark' }
+		edge('M-5 0V-15H5V0Z'),
+		light('M0 -100L-17 -72H-9L-28 -43H-15L-38 -12H0Z'),
+		dark('M0 -100L17 -72H9L28 -43H15L38 -12H0Z')
 	],
 	desert: [
-		{
-			d: 'M-34 -62a8.5 8.5 0 0 1 17 0V-50Q-17 -42 -10 -42V-26Q-34 -26 -34 -50Z',
-			tone: 'light'
-		},
-		{ d: 'M34 -78a8.5 8.5 0 0 0 -17 0V-62Q17 -54 10 -54V-38Q34 -38 34 -62Z', tone: 'dark' },
-		{ d: 'M-13 0V-86A13 13 0 0 1 0 -99V0Z', tone: 'light' },
-		{ d: 'M13 0V-86A13 13 0 0 0 0 -99V0Z', tone: 'dark' }
+		light('M-34 -62a8.5 8.5 0 0 1 17 0V-50Q-17 -42 -10 -42V-26Q-34 -26 -34 -50Z'),
+		dark('M34 -78a8.5 8.5 0 0 0 -17 0V-62Q17 -54 10 -54V-38Q34 -38 34 -62Z'),
+		light('M-13 0V-86A13 13 0 0 1 0 -99V0Z'),
+		dark('M13 0V-86A13 13 0 0 0 0 -99V0Z')
 	],
 	grassland: [
-		{ d: 'M-6 0Q-20 -42 -46 -56Q-14 -60 2 0Z', tone: 'light' },
-		{ d: 'M6 0Q20 -36 46 -48Q14 -56 -2 0Z', tone: 'dark' },
-		{ d: 'M-6 0Q-8 -60 -22 -90Q2 -70 5 0Z', tone: 'light' },
-		{ d: 'M-4 0Q0 -66 20 -98Q18 -60 7 0Z', tone: 'dark' }
+		light('M-6 0Q-20 -42 -46 -56Q-14 -60 2 0Z'),
+		dark('M6 0Q20 -36 46 -48Q14 -56 -2 0Z'),
+		light('M-6 0Q-8 -60 -22 -90Q2 -70 5 0Z'),
+		dark('M-4 0Q0 -66 20 -98Q18 -60 7 0Z')
 	],
 	tundra: [
-		{ d: 'M-38 0L-30 -56L-16 -34L-14 0Z', tone: 'light' },
-		{ d: 'M-14 0L-16 -34L-30 -56L-2 -20V0Z', tone: 'dark' },
-		{ d: 'M40 0L30 -48L14 -26V0Z', tone: 'dark' },
-		{ d: 'M-17 0L-16 -72L0 -100L2 0Z', tone: 'light' },
-		{ d: 'M20 0L17 -66L0 -100L2 0Z', tone: 'dark' }
+		light('M-38 0L-30 -56L-16 -34L-14 0Z'),
+		dark('M-14 0L-16 -34L-30 -56L-2 -20V0Z'),
+		dark('M40 0L30 -48L14 -26V0Z'),
+		light('M-17 0L-16 -72L0 -100L2 0Z'),
+		dark('M20 0L17 -66L0 -100L2 0Z')
 	],
 	aquatic: [
-		{
-			d: 'M-46 0C-46 -50 -24 -94 14 -94C42 -94 50 -62 26 -54C27 -68 10 -72 2 -54C-8 -30 6 -10 46 0Z',
-			tone: 'dark'
-		},
-		{ d: 'M-36 -6C-36 -46 -20 -82 10 -85C-10 -70 -16 -40 -2 -6Z', tone: 'light', bare: true }
+		dark(
+			'M-46 0C-46 -50 -24 -94 14 -94C42 -94 50 -62 26 -54C27 -68 10 -72 2 -54C-8 -30 6 -10 46 0Z'
+		),
+		{ ...light('M-36 -6C-36 -46 -20 -82 10 -85C-10 -70 -16 -40 -2 -6Z'), bare: true }
 	]
 };
 
