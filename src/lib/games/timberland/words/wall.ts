@@ -1,6 +1,8 @@
+import * as m from '../../../paraglide/messages.js';
+import { toAct } from '../rules/rules.ts';
+import { endOf } from './end.ts';
+import { eventSentence } from './events.ts';
+import { statusOf } from './status.ts';
+
 /** What the wall says. */
-export { timberland_title as title } from '../../../paraglide/messages.js';
-export { toAct } from '../rules/rules.ts';
-export { endOf } from './end.ts';
-export { eventSentence } from './events.ts';
-export { statusOf } from './status.ts';
+export const words = { title: m.timberland_title, toAct, endOf, eventSentence, statusOf };
