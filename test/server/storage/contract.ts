@@ -25,10 +25,13 @@ const entry = (seq: number, name = `e${seq}`): StoredEntry => ({
 });
 
 /** Examines a kind of storage; `open` gives an empty one, `reopen` the same again after it was closed. */
-export function storageContract(open: () => Storage, reopen: () => Storage): void {
+export function storageContract(
+	open: () => Storage | Promise<Storage>,
+	reopen: () => Storage | Promise<Storage>
+): void {
 	let store: Storage;
 	beforeEach(async () => {
-		store = open();
+		store = await open();
 		await store.addWorkshop(workshop(), 'hash-w');
 		await store.addTable(
 			table(),
@@ -42,7 +45,7 @@ export function storageContract(open: () => Storage, reopen: () => Storage): voi
 		await store.addMember(member('ann', 2), 'hash-ann');
 		await store.addMember(member('screen', 'screen'), 'hash-screen');
 		await store.close();
-		store = reopen();
+		store = await reopen();
 		expect(await store.workshop(id('w'))).toEqual(workshop());
 		expect(await store.table(id('t'))).toEqual(table());
 		expect(await store.tableByCode('TBBBBB')).toEqual(table());
@@ -50,7 +53,7 @@ export function storageContract(open: () => Storage, reopen: () => Storage): voi
 		expect(await store.memberByToken('hash-ann')).toEqual(member('ann', 2));
 		expect(await store.workshopByToken('hash-w')).toBe(id('w'));
 		expect(await store.entries(id('t'), -1)).toEqual([entry(0)]);
-		expect((await store.updates(`${id('t')}/room`)).map((one) => [...one])).toEqual([[0, 0]]);
+		expect((await store.updates(`${id('t')}/room`)).map((one) => [...one.bytes])).toEqual([[0, 0]]);
 	});
 
 	test('keeps the pack of a workshop, in place of the one before, and drops it with the workshop', async () => {
@@ -61,7 +64,7 @@ export function storageContract(open: () => Storage, reopen: () => Storage): voi
 		await store.putPack(id('w'), { ready: ['water'], own });
 		await store.putPack(id('x'), { ready: ['water'], own });
 		await store.close();
-		store = reopen();
+		store = await reopen();
 		expect(await store.packOf(id('w'))).toEqual({ ready: ['water'], own });
 		expect(await store.packOf(id('x'))).toEqual({ ready: [], own: [] });
 		await store.deleteWorkshop(id('w'));
@@ -79,7 +82,7 @@ export function storageContract(open: () => Storage, reopen: () => Storage): voi
 		await store.putPages(id('t'), links);
 		await store.putPages(id('x'), [{ hash: 'nowhere', table: id('x'), seat: 0, made: 2000 }]);
 		await store.close();
-		store = reopen();
+		store = await reopen();
 		expect(await store.pagesOf(id('t'))).toEqual(links);
 		expect(await store.page('earlier')).toBeNull();
 		expect(await store.page('nowhere')).toBeNull();
@@ -204,7 +207,7 @@ export function storageContract(open: () => Storage, reopen: () => Storage): voi
 			expect(await store.append(id('t'), entry(1, 'a'), first, 3)).toBe('stored');
 			expect(await store.append(id('t'), entry(1, 'b'), second, 3)).toBe('taken');
 			expect((await store.entries(id('t'), 0)).map((one) => one.id)).toEqual(['a']);
-			expect((await store.updates(room)).map((one) => [...one])).toEqual([[0, 0], [2]]);
+			expect((await store.updates(room)).map((one) => [...one.bytes])).toEqual([[0, 0], [2]]);
 		});
 
 		test('takes an id once', async () => {
@@ -245,7 +248,7 @@ export function storageContract(open: () => Storage, reopen: () => Storage): voi
 			await store.addUpdates([1, 2, 3].map((one) => ({ document: name, bytes: bytes(one) })));
 			await store.compact(name, 2, bytes(12));
 			await store.addUpdates([{ document: name, bytes: bytes(4) }]);
-			expect((await store.updates(name)).map((one) => [...one])).toEqual([[12], [3], [4]]);
+			expect((await store.updates(name)).map((one) => [...one.bytes])).toEqual([[12], [3], [4]]);
 		});
 
 		test('remember whose the client ids in them are, until they are deleted', async () => {
