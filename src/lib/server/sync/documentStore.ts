@@ -180,6 +180,11 @@ export class DocumentStore {
 		}
 	}
 
+	/** Whether a document that `which` names is in memory, or on its way there. */
+	has(which: (name: string) => boolean): boolean {
+		return [...this.#documents.keys(), ...this.#loading.keys()].some(which);
+	}
+
 	/** Closes the sockets that `whose` picks. */
 	close(whose: (reader: Reader) => boolean, code: number): void {
 		this.revoked += 1;

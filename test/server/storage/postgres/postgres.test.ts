@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { openPostgres } from '../../../../src/lib/server/storage/postgres/postgres.ts';
 import { storageContract } from '../contract.ts';
-import { startServer, type Server } from './database.ts';
+import { startDatabase, type DatabaseServer } from '../../../../scripts/cluster/postgres.ts';
 
-let server: Server;
+let server: DatabaseServer;
 beforeAll(async () => {
-	server = await startServer();
+	server = await startDatabase();
 });
 afterAll(() => server.stop());
 

@@ -1,6 +1,7 @@
 /** PostgreSQL as the storage asks it: plain SQL over one pool, every question with a time after which it has failed. */
 import pg from 'pg';
 import { trouble } from '../../process/logger.ts';
+import { Away } from '../away.ts';
 
 /** Milliseconds. A question that takes longer is given up on both sides: whoever asked is refused and asks again. */
 const CONNECT = 3_000;
@@ -30,8 +31,13 @@ export interface Asking {
 }
 
 const asking = (on: Pick<pg.Pool, 'query'> | pg.ClientBase): Asking => {
-	const ask = <Row extends object>(sql: string, values: Values = []) =>
-		on.query<Row & pg.QueryResultRow>(sql, [...values]);
+	const ask = async <Row extends object>(sql: string, values: Values = []) => {
+		try {
+			return await on.query<Row & pg.QueryResultRow>(sql, [...values]);
+		} catch (cause) {
+			throw judged(cause);
+		}
+	};
 	return {
 		many: async <Row extends object>(sql: string, values?: Values) =>
 			(await ask<Row>(sql, values)).rows,
@@ -40,6 +46,16 @@ const asking = (on: Pick<pg.Pool, 'query'> | pg.ClientBase): Asking => {
 		run: async (sql, values) => (await ask(sql, values)).rowCount ?? 0
 	};
 };
+
+/** Classes of PostgreSQL's own errors that pass: connection, no room, shut down, read only, raced. */
+const PASSES = /^(?:08|53|57P|25006|40)/;
+
+/** The same error; Away where the database did not answer, or will answer otherwise in a moment. */
+function judged(cause: unknown): unknown {
+	if (!(cause instanceof Error) || cause instanceof Away) return cause;
+	if (cause instanceof pg.DatabaseError && !PASSES.test(cause.code ?? '')) return cause;
+	return new Away('the database did not answer', { cause });
+}
 
 export class Database implements Asking {
 	readonly #pool: pg.Pool;
@@ -77,11 +93,14 @@ export class Database implements Asking {
 
 	/** Does all of it or nothing; what `work` throws takes everything back. */
 	async transaction<Value>(work: (ask: Asking) => Promise<Value>): Promise<Value> {
-		const client = await this.#pool.connect();
+		const client = await this.#pool.connect().catch((cause: unknown) => {
+			throw judged(cause);
+		});
+		const ask = asking(client);
 		try {
-			await client.query('BEGIN');
-			const value = await work(asking(client));
-			await client.query('COMMIT');
+			await ask.run('BEGIN');
+			const value = await work(ask);
+			await ask.run('COMMIT');
 			client.release();
 			return value;
 		} catch (cause) {

@@ -43,6 +43,26 @@ export class Fenced {
 		return row && this.workshopOf(row.table);
 	}
 
+	/** The table or workshop that a join code leads to. */
+	async placeOfCode(code: string): Promise<string | null> {
+		return this.#placeIn(
+			'SELECT COALESCE("table", workshop) AS place FROM codes WHERE code = $1',
+			code
+		);
+	}
+
+	/** The table or workshop that a link leads to. */
+	async placeOfLink(hash: string): Promise<string | null> {
+		return this.#placeIn(
+			'SELECT COALESCE("table", workshop) AS place FROM links WHERE hash = $1',
+			hash
+		);
+	}
+
+	async #placeIn(sql: string, word: string): Promise<string | null> {
+		return (await this.#db.one<{ place: string }>(sql, [word]))?.place ?? null;
+	}
+
 	/** One statement that begins with OWN and says as `own` how many rows that had. Throws NotOwner for none. */
 	async statement<Row extends object>(
 		workshop: string,

@@ -1,4 +1,5 @@
 /** Who owns which workshop: one process at a time, by a lease that runs out by the database's clock, with a fence that every write carries. */
+import { Away } from '../away.ts';
 import type { Asking, Database } from './database.ts';
 
 /** So many milliseconds a lease lasts; it is renewed three times within. */
@@ -9,7 +10,7 @@ const REST = 10_000;
 const UNTIL = `clock_timestamp() + interval '${LASTS} milliseconds'`;
 
 /** This process is not, or no longer, the owner of a workshop: nothing was written. */
-export class NotOwner extends Error {
+export class NotOwner extends Away {
 	readonly workshop: string;
 	constructor(workshop: string) {
 		super('another process owns this workshop');

@@ -108,7 +108,7 @@ export function tokensIn(db: Database, fenced: Fenced) {
 }
 
 /** What a storage does with links. */
-export function linksIn(db: Database, fenced: Fenced) {
+export function linksIn(fenced: Fenced) {
 	return {
 		addLink: async (link: Link): Promise<void> => {
 			const { hash, table, workshop, as, seat, member, expires } = link;
@@ -120,12 +120,9 @@ export function linksIn(db: Database, fenced: Fenced) {
 			);
 		},
 		takeLink: async (hash: string, now: number): Promise<Link | null> => {
-			const at = await db.one<{ place: string }>(
-				'SELECT COALESCE("table", workshop) AS place FROM links WHERE hash = $1',
-				[hash]
-			);
-			if (!at) return null;
-			const link = await fenced.writingAt(at.place, (ask) =>
+			const place = await fenced.placeOfLink(hash);
+			if (place === null) return null;
+			const link = await fenced.writingAt(place, (ask) =>
 				ask.one<Link>('DELETE FROM links WHERE hash = $1 RETURNING *', [hash])
 			);
 			return link && link.expires > now ? link : null;

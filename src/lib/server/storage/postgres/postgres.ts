@@ -9,7 +9,7 @@ import { Leases } from './leases.ts';
 import { logIn } from './log.ts';
 import { packsIn, pagesIn, picturesIn } from './keepsakes.ts';
 import { linksIn, membersIn, reportsIn, tokensIn } from './people.ts';
-import { arrive, leave, stay, type Arrival } from './start.ts';
+import { aliveIn, arrive, leave, stay, type Arrival } from './start.ts';
 import type { Storage } from '../storage.ts';
 import { tablesFoundIn, tablesIn, workshopsIn } from './workshops.ts';
 
@@ -35,6 +35,8 @@ export interface Postgres {
 	arrive(): Promise<void>;
 	/** Says that this process is still there, and renews its leases. */
 	stay(): Promise<void>;
+	/** Which processes are there, by their owner names. */
+	alive(): Promise<ReadonlySet<string>>;
 	/** Gives everything back, so that others go on at once. */
 	leave(): Promise<void>;
 }
@@ -59,6 +61,7 @@ export function openPostgres({ url, address, secret }: Setting): Postgres {
 			await leases.renew();
 			await stay(database, me);
 		},
+		alive: () => aliveIn(database),
 		leave: async () => {
 			await leases.release();
 			await leave(database, me);
@@ -73,7 +76,7 @@ function storageOn(database: Database, fenced: Fenced, leases: Leases): Storage 
 		...tablesFoundIn(database),
 		...membersIn(database, fenced, leases),
 		...tokensIn(database, fenced),
-		...linksIn(database, fenced),
+		...linksIn(fenced),
 		...reportsIn(database, fenced),
 		...picturesIn(database, fenced),
 		...packsIn(database, fenced),

@@ -1,5 +1,6 @@
 /** Before the first question: whether this database is one that can serve, and that no other cluster uses. */
 import { setTimeout } from 'node:timers/promises';
+import { Away } from '../away.ts';
 import type { Asking, Database } from './database.ts';
 import { LASTS, type Process } from './leases.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -31,7 +32,7 @@ export async function arrive(db: Database, arrival: Arrival): Promise<void> {
 			await setTimeout(LASTS + 500);
 		}
 	} catch (cause) {
-		throw new Error(sentenceOf(cause), { cause });
+		throw new Error(sentenceOf(cause instanceof Away ? cause.cause : cause), { cause });
 	}
 }
 
@@ -78,7 +79,7 @@ async function entered(ask: Asking, { owner, address, cluster }: Arrival): Promi
 	if (others.some((other) => other.address === address)) {
 		return `Another process of this cluster is reached at ${address}: give each its own INTERNAL_ADDRESS.`;
 	}
-	await ask.run(`INSERT INTO processes VALUES ($1, $2, $3, ${UNTIL})`, [owner, address, cluster]);
+	await stay(ask, { owner, address, cluster });
 	return null;
 }
 
@@ -92,6 +93,14 @@ export const stay = (db: Asking, { owner, address, cluster }: Arrival): Promise<
 		`INSERT INTO processes VALUES ($1, $2, $3, ${UNTIL}) ON CONFLICT (owner) DO UPDATE SET until = ${UNTIL}`,
 		[owner, address, cluster]
 	);
+
+/** The processes that are there, by their owner names. */
+export async function aliveIn(db: Asking): Promise<ReadonlySet<string>> {
+	const rows = await db.many<{ owner: string }>(
+		'SELECT owner FROM processes WHERE until > clock_timestamp()'
+	);
+	return new Set(rows.map(({ owner }) => owner));
+}
 
 /** Says that the process is gone. */
 export const leave = (db: Asking, { owner }: Process): Promise<number> =>
