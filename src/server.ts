@@ -143,8 +143,10 @@ function stop(): void {
 	if (stopping) return; // a terminal tells all of its processes, and `npm start` tells this one again
 	stopping = true;
 	note('stopping');
-	server.close(() => process.exit(0)); // never returns while a WebSocket is open, so:
-	void globalThis.sync.closeAll().finally(() => {
+	const closing = globalThis.sync.closeAll();
+	// never returns while a WebSocket is open, so they are closed meanwhile
+	server.close(() => void closing.finally(() => process.exit(0)));
+	void closing.finally(() => {
 		// a connection that was busy at the signal is idle a little later
 		setInterval(() => {
 			server.closeIdleConnections();
