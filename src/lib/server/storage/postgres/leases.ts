@@ -4,10 +4,12 @@ import type { Asking, Database } from './database.ts';
 
 /** So many milliseconds a lease lasts; it is renewed three times within. */
 export const LASTS = 6_000;
-/** Who has lost a workshop does not claim it back so soon: until then nothing is under way that began before. */
-const REST = 10_000;
+/** Who has lost a workshop does not claim it back for so many leases: by then all has ended that began before. */
+const REST = 5 / 3;
 
-const UNTIL = `clock_timestamp() + interval '${LASTS} milliseconds'`;
+/** When a lease of so many milliseconds that begins now runs out, as SQL. */
+export const until = (lasts: number): string =>
+	`clock_timestamp() + interval '${lasts} milliseconds'`;
 
 /** This process is not, or no longer, the owner of a workshop: nothing was written. */
 export class NotOwner extends Away {
@@ -49,10 +51,15 @@ export class Leases {
 	/** How many writes were refused because they came too late. */
 	fenced = 0;
 
-	constructor(db: Database, me: Process, eager: boolean) {
+	readonly #lasts: number;
+	readonly #until: string;
+
+	constructor(db: Database, me: Process, eager: boolean, lasts = LASTS) {
 		this.#db = db;
 		this.me = me;
 		this.#eager = eager;
+		this.#lasts = lasts;
+		this.#until = until(lasts);
 	}
 
 	/** The workshops that are held here. */
@@ -74,7 +81,8 @@ export class Leases {
 	}
 
 	async #claimed(workshop: string): Promise<Owner> {
-		const rests = performance.now() - (this.#lost.get(workshop) ?? -REST) < REST;
+		const rest = REST * this.#lasts;
+		const rests = performance.now() - (this.#lost.get(workshop) ?? -rest) < rest;
 		const known = this.#held.get(workshop);
 		// a lease of our own that ran out unseen by others is renewed: what is in memory is still right
 		if (known && (await this.#renewOne(workshop, known))) return 'mine';
@@ -89,14 +97,14 @@ export class Leases {
 		const asked = performance.now();
 		const row = await this.#db.one<{ fence: number }>(
 			`INSERT INTO leases (workshop, owner, address, fence, until)
-			SELECT id, $2, $3, 1, ${UNTIL} FROM workshops WHERE id = $1
-			ON CONFLICT (workshop) DO UPDATE SET owner = $2, address = $3, fence = leases.fence + 1, until = ${UNTIL}
+			SELECT id, $2, $3, 1, ${this.#until} FROM workshops WHERE id = $1
+			ON CONFLICT (workshop) DO UPDATE SET owner = $2, address = $3, fence = leases.fence + 1, until = ${this.#until}
 			WHERE leases.until < clock_timestamp() RETURNING fence`,
 			[workshop, this.me.owner, this.me.address]
 		);
 		if (!row) return false;
 		for (const watch of this.watchers) await watch(workshop, 'claimed');
-		this.#held.set(workshop, { fence: row.fence, until: asked + LASTS });
+		this.#held.set(workshop, { fence: row.fence, until: asked + this.#lasts });
 		return true;
 	}
 
@@ -109,12 +117,12 @@ export class Leases {
 	/** In the transaction that makes a workshop: it is this process's from the first moment. */
 	async first(ask: Asking, workshop: string): Promise<void> {
 		const asked = performance.now();
-		await ask.run(`INSERT INTO leases VALUES ($1, $2, $3, 1, ${UNTIL})`, [
+		await ask.run(`INSERT INTO leases VALUES ($1, $2, $3, 1, ${this.#until})`, [
 			workshop,
 			this.me.owner,
 			this.me.address
 		]);
-		this.#held.set(workshop, { fence: 1, until: asked + LASTS });
+		this.#held.set(workshop, { fence: 1, until: asked + this.#lasts });
 	}
 
 	/** The workshop is deleted, or was never made. */
@@ -147,7 +155,8 @@ export class Leases {
 	/** Renews all leases in one statement; those that are another's by now are lost. */
 	async renew(): Promise<void> {
 		const asked = performance.now();
-		for (const [workshop, at] of this.#lost) if (asked - at > REST) this.#lost.delete(workshop);
+		for (const [workshop, at] of this.#lost)
+			if (asked - at > REST * this.#lasts) this.#lost.delete(workshop);
 		const before = [...this.#held];
 		if (before.length === 0) return;
 		const kept = await this.#renewed(before);
@@ -160,14 +169,14 @@ export class Leases {
 	async #renewed(held: readonly (readonly [string, Held])[]): Promise<ReadonlySet<string>> {
 		const asked = performance.now();
 		const rows = await this.#db.many<{ workshop: string }>(
-			`UPDATE leases SET until = ${UNTIL}
+			`UPDATE leases SET until = ${this.#until}
 			FROM unnest($2::text[], $3::bigint[]) AS mine (workshop, fence)
 			WHERE leases.workshop = mine.workshop AND leases.fence = mine.fence AND leases.owner = $1
 			RETURNING leases.workshop`,
 			[this.me.owner, held.map(([workshop]) => workshop), held.map(([, { fence }]) => fence)]
 		);
 		const kept = new Set(rows.map(({ workshop }) => workshop));
-		for (const [workshop, one] of held) if (kept.has(workshop)) one.until = asked + LASTS;
+		for (const [workshop, one] of held) if (kept.has(workshop)) one.until = asked + this.#lasts;
 		return kept;
 	}
 

@@ -19,6 +19,8 @@ export interface Setting {
 	readonly address: string;
 	/** What all processes of a cluster know; empty for one process by itself, whose writes claim what they need. */
 	readonly secret: string;
+	/** Milliseconds that a lease lasts. */
+	readonly lasts?: number;
 }
 
 /** A storage with what only several processes need of it. */
@@ -42,11 +44,11 @@ export interface Postgres {
 }
 
 /** Opens a database that is reached by this URL; it is asked for the first time by `arrive`. */
-export function openPostgres({ url, address, secret }: Setting): Postgres {
+export function openPostgres({ url, address, secret, lasts }: Setting): Postgres {
 	const database = new Database(url);
 	const many = secret !== '';
 	const me: Arrival = { owner: newToken(), address, cluster: many ? hashOf(secret) : '' };
-	const leases = new Leases(database, me, !many);
+	const leases = new Leases(database, me, !many, lasts);
 	const fenced = new Fenced(database, leases);
 	return {
 		storage: storageOn(database, fenced, leases),

@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Away } from '../away.ts';
 import type { Asking, Database } from './database.ts';
-import { LASTS, type Process } from './leases.ts';
+import { LASTS, until, type Process } from './leases.ts';
 import { MIGRATIONS } from './migrations.ts';
 
 /** PostgreSQL 15, the oldest that is tried. */
@@ -85,7 +85,7 @@ async function entered(ask: Asking, { owner, address, cluster }: Arrival): Promi
 
 const SECRET =
 	'Another Borrowed Earth server uses this database: give all of them the same CLUSTER_SECRET.';
-const UNTIL = `clock_timestamp() + interval '${LASTS} milliseconds'`;
+const UNTIL = until(LASTS);
 
 /** Says again that the process is there. */
 export const stay = (db: Asking, { owner, address, cluster }: Arrival): Promise<number> =>
