@@ -41,6 +41,8 @@ export interface Wanted {
 	readonly env?: NodeJS.ProcessEnv;
 	/** What Node is given before the program. */
 	readonly flags?: readonly string[];
+	/** Done before the first process starts, with the database's URL. */
+	readonly before?: (url: string) => Promise<void>;
 	/** By which URL each process reaches the database, where that is not the straight way. */
 	readonly reach?: (url: string, process: number) => string;
 	/** At which address the others reach each process, where that is not its own. */
@@ -52,6 +54,7 @@ export async function openCluster(wanted: Wanted = {}): Promise<Cluster> {
 	const { processes = 3, reach = (url: string) => url } = wanted;
 	const server = await startDatabase();
 	const database = await server.database();
+	await wanted.before?.(database);
 	const members: Addressed[] = [];
 	for (let number = 0; number < processes; number += 1) {
 		members.push(await openMember(reach(database, number), number, wanted));
