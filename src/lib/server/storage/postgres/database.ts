@@ -47,8 +47,10 @@ const asking = (on: Pick<pg.Pool, 'query'> | pg.ClientBase): Asking => {
 	};
 };
 
-/** Classes of PostgreSQL's own errors that pass: connection, no room, shut down, read only, raced. */
-const PASSES = /^(?:08|53|57P|25006|40)/;
+const ignored = (): void => undefined;
+
+/** PostgreSQL's own errors that pass: connection, no room, locked, shut down or given up, read only, stood still, raced. */
+const PASSES = /^(?:08|53|55P03|57|25006|25P03|40)/;
 
 /** The same error; Away where the database did not answer, or will answer otherwise in a moment. */
 function judged(cause: unknown): unknown {
@@ -96,17 +98,21 @@ export class Database implements Asking {
 		const client = await this.#pool.connect().catch((cause: unknown) => {
 			throw judged(cause);
 		});
+		// lost between two questions, it is told to whoever asks the next one
+		client.on('error', ignored);
 		const ask = asking(client);
 		try {
 			await ask.run('BEGIN');
 			const value = await work(ask);
 			await ask.run('COMMIT');
+			client.off('error', ignored);
 			client.release();
 			return value;
 		} catch (cause) {
 			// a connection that cannot even take back is of no more use
 			await client.query('ROLLBACK').then(
 				() => {
+					client.off('error', ignored);
 					client.release();
 				},
 				(broken: unknown) => {
