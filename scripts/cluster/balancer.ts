@@ -39,7 +39,9 @@ export async function openBalancer(ports: readonly number[], port = 0): Promise<
 	const look = () =>
 		Promise.all(
 			ports.map(async (one) => {
-				if (await isReady(one)) ready.add(one);
+				const state = await stateOf(one);
+				if (state === 'ready') ready.add(one);
+				else if (state === 'unready') ready.delete(one);
 				else down(one);
 			})
 		);
@@ -74,15 +76,16 @@ export async function openBalancer(ports: readonly number[], port = 0): Promise<
 	};
 }
 
-async function isReady(port: number): Promise<boolean> {
+/** One that says that it is not ready gets nobody new; what goes on there goes on. */
+async function stateOf(port: number): Promise<'ready' | 'unready' | 'dead'> {
 	try {
 		const answer = await fetch(`http://127.0.0.1:${port}/readyz`, {
 			signal: AbortSignal.timeout(PATIENCE)
 		});
 		await answer.arrayBuffer();
-		return answer.ok;
+		return answer.ok ? 'ready' : 'unready';
 	} catch {
-		return false;
+		return 'dead';
 	}
 }
 

@@ -7,6 +7,7 @@ import { textsOf } from './admit.ts';
 import { examined } from './examiner.ts';
 import { LiveDocument, type Staged } from './document.ts';
 import type { Reader } from './reader.ts';
+import { stored } from './storing.ts';
 
 /** Edits that come within so many milliseconds are stored by one commit. */
 const TICK = 30;
@@ -152,13 +153,13 @@ export class DocumentStore {
 		this.#edited.clear();
 		try {
 			const updates = batches.flatMap((batch) => batch.updates);
-			const others = new Set(await this.#storage().addUpdates(updates));
-			for (const { document, stored } of batches) {
+			const others = new Set(await stored(this.#storage(), updates));
+			for (const { document, stored: show } of batches) {
 				if (others.has(document.name)) {
 					this.#end(document, RESTART);
 					continue;
 				}
-				if (!document.dead) stored();
+				if (!document.dead) show();
 				for (const watch of this.watchers) watch(document.name);
 			}
 		} catch (error) {
