@@ -348,7 +348,7 @@ export function storageContract(
 			test(`in a log, a zero and all: ${what}`, async () => {
 				const spoken = {
 					...entry(1),
-					told: [{ event: { type: 'said', words: `${text}\0` }, seats: 'all' as const }]
+					told: [{ event: { type: 'said', words: `${text}\0` }, seats: [0] }]
 				};
 				await store.append(id('t'), spoken, [], 3);
 				expect(await store.entries(id('t'), 0)).toEqual([spoken]);

@@ -9,7 +9,15 @@ import { countRelay, watch } from '../process/metrics.ts';
 import { postgres } from '../storage/store.ts';
 import { gate, type Way } from './gate.ts';
 import { forgetWorkshop } from './memory.ts';
-import { endRelays, NOT_MINE, relay, relayUpgrade, relaying, type Relayed } from './relay.ts';
+import {
+	endRelays,
+	HEARD_YOU,
+	NOT_MINE,
+	relay,
+	relayUpgrade,
+	relaying,
+	type Relayed
+} from './relay.ts';
 import { isRelayed } from './secret.ts';
 import { keepUp } from './upkeep.ts';
 
@@ -60,6 +68,7 @@ export async function receive(
 	relayed: boolean,
 	here: () => void
 ): Promise<void> {
+	if (relayed) response.writeProcessing();
 	const way = await passed(request, relayed, (to) => relay(to, request, response));
 	if (way === 'here') here();
 	else if (way === 'later') answerLater(request, response, relayed);
@@ -74,6 +83,7 @@ export async function receiveUpgrade(
 	here: () => void
 ): Promise<void> {
 	stream.on('error', () => stream.destroy());
+	if (relayed) stream.write(`HTTP/1.1 ${HEARD_YOU} Processing\r\n\r\n`);
 	const way = await passed(request, relayed, (to) => relayUpgrade(to, request, stream, head));
 	if (way === 'here') here();
 	else if (way === 'later') {

@@ -13,7 +13,7 @@ const BELIEVED = 1_000;
 /** So many owners are remembered. */
 const REMEMBERED = 20_000;
 
-export class Gate {
+class Gate {
 	readonly #owners = new Map<string, { readonly owner: Process; readonly at: number }>();
 	/** When each workshop was last asked for here, by the process's running time. */
 	readonly used = new Map<string, number>();

@@ -11,10 +11,12 @@ import type { Duplex } from 'node:stream';
 import type { Process } from '../storage/postgres/leases.ts';
 import { RELAYED, secret } from './secret.ts';
 
-/** Milliseconds within which the owner has to take a connection up. */
-const CONNECT = 2_000;
+/** Milliseconds within which the owner has to say that it has heard: else nobody is there, or the way is cut. */
+const HEARD = 2_000;
 /** A connection on which nothing at all happens for so long is given up; a print may take two minutes. */
 const SILENCE = 150_000;
+/** What the owner says at once, before it answers. */
+export const HEARD_YOU = 102;
 /** What the owner answers that is none, or no more. */
 export const NOT_MINE = 421;
 
@@ -43,7 +45,7 @@ const onward = (headers: IncomingHttpHeaders, more: IncomingHttpHeaders): Incomi
 	...more
 });
 
-/** A request to the owner that fails soon where nobody is there; `ready` is called once there is a connection. */
+/** A request to the owner that fails soon where nobody is there; `ready` once the owner has heard its head. */
 export function begin(
 	to: Process,
 	{ method, url, headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
@@ -62,19 +64,22 @@ export function begin(
 	const ready = new Promise<void>((resolve, reject) => {
 		const late = setTimeout(() => {
 			outgoing.destroy(new Error('the owner does not answer'));
-		}, CONNECT);
+		}, HEARD);
 		outgoing.once('error', reject);
 		outgoing.once('close', () => {
 			clearTimeout(late);
 		});
 		outgoing.once('socket', (socket) => {
 			socket.once('connect', () => {
-				clearTimeout(late);
 				socket.setNoDelay(true);
 				socket.setTimeout(SILENCE, () => socket.destroy());
-				resolve();
 			});
 		});
+		outgoing.once('information', () => {
+			clearTimeout(late);
+			resolve();
+		});
+		outgoing.flushHeaders();
 	});
 	return { outgoing, ready };
 }

@@ -18,6 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+const WORDS = { type: 'roll', words: 'null \0 and “ü”' };
 const newFolder = () => mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
 const bytes = (...values: number[]) => Uint8Array.from(values);
 const entry = (seq: number): StoredEntry => ({
@@ -26,9 +27,9 @@ const entry = (seq: number): StoredEntry => ({
 		id: `e${seq}`,
 		at: 1000 + seq,
 		draws: [seq],
-		told: [{ event: { type: 'x' }, seats: 'all' }]
+		told: [{ event: { type: 'x' }, seats: [0] }]
 	},
-	deed: { kind: 'action', actor: 0, action: { type: 'roll', words: 'null \0 and “ü”' } }
+	deed: { kind: 'action', actor: 0, action: WORDS }
 });
 
 /** A folder in which there is something of everything. */
