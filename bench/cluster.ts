@@ -64,6 +64,7 @@ for (const processes of values.processes.split(',').map(Number)) {
 	settings.push(
 		await measured(`PostgreSQL, ${processes} process${processes > 1 ? 'es' : ''}`, place)
 	);
+	await sizes(cluster);
 	if (processes > 1) await relays(cluster);
 	await cluster.close();
 }
@@ -230,6 +231,21 @@ function weightOf({ pids }: Place): number {
 		const [, resident = '0'] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ');
 		return sum + Number(resident) * PAGE;
 	}, 0);
+}
+
+/** What the tables have left in the database. */
+async function sizes({ server, database }: Cluster): Promise<void> {
+	const [row] = await server.ask(
+		database,
+		`SELECT (SELECT count(*) FROM entries) AS entries, (SELECT count(*) FROM updates) AS updates,
+			(SELECT sum(pg_total_relation_size(c.oid)) FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+				WHERE n.nspname = 'public' AND c.relkind = 'r') AS bytes,
+			(SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()) AS connections`
+	);
+	const { entries, updates, bytes, connections } = row ?? {};
+	console.log(
+		`  the database: ${String(entries)} entries and ${String(updates)} updates of ${tables} tables in ${(Number(bytes) / 1e6).toFixed(1)} MB; ${String(connections)} connections`
+	);
 }
 
 /** The same entry asked of the owner, and of a process that hands it on, in turn. */

@@ -111,7 +111,7 @@ CREATE TABLE processes (
 CREATE TABLE leases (
 	workshop text PRIMARY KEY REFERENCES workshops ON DELETE CASCADE,
 	owner text NOT NULL, address text NOT NULL, fence bigint NOT NULL, until timestamptz NOT NULL
-);
+) WITH (fillfactor = 50);
 CREATE INDEX leases_of ON leases (owner);
 
 CREATE TABLE alarms (
