@@ -53,24 +53,6 @@ interface Shown {
 	readonly weight: number;
 }
 
-const settings: Shown[] = [];
-const single = await openHouse();
-settings.push(await measured('SQLite, 1 process', { ...single, pids: [single.pid] }));
-await single.close();
-for (const processes of values.processes.split(',').map(Number)) {
-	const cluster = await openCluster({ processes });
-	const pids = cluster.members.map(({ child }) => child.pid ?? 0);
-	const place = { origin: cluster.origin, pids, close: () => cluster.close() };
-	settings.push(
-		await measured(`PostgreSQL, ${processes} process${processes > 1 ? 'es' : ''}`, place)
-	);
-	await sizes(cluster);
-	if (processes > 1) await relays(cluster);
-	await cluster.close();
-}
-report();
-process.exit(0);
-
 /** One table of phones: what each sees of the game, and the text that all write. */
 class Table {
 	readonly #place: Place;
@@ -177,6 +159,24 @@ class Table {
 		}
 	}
 }
+
+const settings: Shown[] = [];
+const single = await openHouse();
+settings.push(await measured('SQLite, 1 process', { ...single, pids: [single.pid] }));
+await single.close();
+for (const processes of values.processes.split(',').map(Number)) {
+	const cluster = await openCluster({ processes });
+	const pids = cluster.members.map(({ child }) => child.pid ?? 0);
+	const place = { origin: cluster.origin, pids, close: () => cluster.close() };
+	settings.push(
+		await measured(`PostgreSQL, ${processes} process${processes > 1 ? 'es' : ''}`, place)
+	);
+	await sizes(cluster);
+	if (processes > 1) await relays(cluster);
+	await cluster.close();
+}
+report();
+process.exit(0);
 
 async function measured(name: string, place: Place): Promise<Shown> {
 	const before = weightOf(place);

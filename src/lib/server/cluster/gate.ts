@@ -1,5 +1,5 @@
 /** Who answers a visitor: this process, the one that owns the workshop, or nobody for a moment. */
-import { postgres } from '../storage/store.ts';
+import { postgres, storage } from '../storage/store.ts';
 import type { Process } from '../storage/postgres/leases.ts';
 import type { Postgres } from '../storage/postgres/postgres.ts';
 import { trouble } from '../process/logger.ts';
@@ -61,6 +61,8 @@ class Gate {
 			this.used.set(workshop, now);
 			return 'here';
 		}
+		// of one that was deleted anybody may say that it is gone
+		if (!owner && !(await storage().workshop(workshop))) return 'here';
 		if (!owner || relayed) return 'later';
 		if (this.#owners.size >= REMEMBERED) this.#owners.clear();
 		this.#owners.set(workshop, { owner, at: now });
