@@ -1,5 +1,6 @@
 import type { DeskTab } from './routes/workshop/[workshop]/table/tabs.ts';
 import type { startup as Greeting } from '$lib/server/process/startup.ts';
+import type * as Cluster from '$lib/server/cluster/cluster.ts';
 import type * as Sync from '$lib/server/sync/sockets.ts';
 
 declare global {
@@ -27,6 +28,8 @@ declare global {
 	}
 	/** The process's sync server: one instance for the routes and for the sockets. */
 	var sync: Pick<typeof Sync, 'upgrade' | 'poll' | 'closeAll'>;
+	/** Where there are several processes: who answers whom. */
+	var cluster: Pick<typeof Cluster, 'isRelayed' | 'receive' | 'receiveUpgrade'> | undefined;
 	/** What the process says to whoever started it. */
 	var startup: typeof Greeting;
 }

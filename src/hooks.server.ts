@@ -10,7 +10,16 @@ import { startup } from '$lib/server/process/startup.ts';
 import { sweep } from '$lib/server/http/limits.ts';
 import { Calendar } from '$lib/server/process/calendar.ts';
 import { trouble } from '$lib/server/process/logger.ts';
-import { closeStorage, dataFolder, storage } from '$lib/server/storage/store.ts';
+import {
+	closeGate,
+	isRelayed,
+	joinCluster,
+	leaveCluster,
+	receive,
+	receiveUpgrade
+} from '$lib/server/cluster/cluster.ts';
+import { isAway } from '$lib/server/storage/away.ts';
+import { closeStorage, dataFolder, postgres, storage } from '$lib/server/storage/store.ts';
 import * as sync from '$lib/server/sync/sockets.ts';
 import { tidy } from '$lib/server/workshops/workshops.ts';
 import { inLanguage, speaking, workshopsLanguage } from '$lib/server/http/language.ts';
@@ -33,23 +42,28 @@ export const init: ServerInit = async () => {
 	globalThis.sync = { upgrade: sync.upgrade, poll: sync.poll, closeAll };
 	globalThis.startup = startup;
 	openTo(); // a setting that cannot be read is said at once
-	await storage().ping();
-	const calendar = new Calendar(join(dataFolder(), 'borrowed-earth.clock'));
-	const tidyUp = () => {
+	const calendar = new Calendar(postgres() ? null : join(dataFolder(), 'borrowed-earth.clock'));
+	const tidyUp = () =>
 		tidy(calendar).catch((cause: unknown) => {
 			trouble('out-of-date workshops could not be deleted', cause);
 		});
-	};
-	tidyUp();
-	setInterval(tidyUp, HOUR).unref();
+	await joinCluster(tidyUp);
+	if (postgres()) globalThis.cluster = { isRelayed, receive, receiveUpgrade };
+	await storage().ping();
+	void tidyUp();
+	setInterval(() => void tidyUp(), HOUR).unref();
 	setInterval(() => {
 		sweep();
 	}, FORGET).unref();
 };
 
-/** Whatever would keep the process: the sockets, once what they took is stored, and the threads. */
+/** Whatever would keep the process: the sockets, once what they took is stored, and the threads. Then its workshops are anybody's. */
 async function closeAll(): Promise<void> {
+	closeGate();
 	await Promise.all([sync.closeAll(), closePrintQueue(), closeReader()]);
+	await leaveCluster().catch((cause: unknown) => {
+		trouble('the workshops could not be given back', cause);
+	});
 }
 
 export const handle: Handle = ({ event, resolve }) =>
@@ -78,6 +92,7 @@ const filled = (html: string, locale: Locale): string =>
 /** Our own mistakes: the log gets all of it, the visitor a sentence. */
 export const handleError: HandleServerError = ({ error, event, status, message }) => {
 	if (status === 404) return { code: 'no-such-door', message };
+	if (isAway(error)) return { code: 'later', message: sentenceOf('later'), seconds: 1 };
 	trouble('a request failed', error, { method: event.request.method, route: event.route.id ?? '' });
 	return { code: 'broken', message: sentenceOf('broken') };
 };

@@ -1,6 +1,7 @@
 /** The process: SvelteKit's handler and the sync sockets on one port. Node 24 runs it as it is. */
 import { enableCompileCache } from 'node:module';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { renderUnicodeCompact } from 'uqr';
 import { lanAddress } from './lib/server/process/lan.ts';
@@ -20,7 +21,9 @@ const behindProxy = process.env['BEHIND_PROXY'] === '1';
 // Without such a header adapter-node takes plain http for https and answers form posts with 403.
 process.env['PROTOCOL_HEADER'] ??= 'x-forwarded-proto';
 // Limits go by address: behind a proxy that is what the proxy says, else never what a visitor says.
-if (behindProxy) process.env['ADDRESS_HEADER'] ??= 'x-forwarded-for';
+// So it does where a process of a cluster hands visitors on to another.
+const inCluster = (process.env['CLUSTER_SECRET'] ?? '') !== '';
+if (behindProxy || inCluster) process.env['ADDRESS_HEADER'] ??= 'x-forwarded-for';
 // Each door measures what it is sent; a workshop's file is the largest of all.
 process.env['BODY_SIZE_LIMIT'] ??= '17M';
 
@@ -30,16 +33,24 @@ enableCompileCache(fileURLToPath(new URL('compiled/', built)));
 const handler = await load();
 const m = globalThis.startup;
 const stands = standing(fileURLToPath(built));
+const { cluster } = globalThis;
 const server = createServer(TIMEOUTS, (request, response) => {
-	if (!behindProxy) request.headers['x-forwarded-proto'] = 'http'; // never a visitor's own
-	request.headers['x-forwarded-for'] ??= request.socket.remoteAddress ?? 'unknown';
+	const relayed = arrived(request);
 	response.setHeader('x-content-type-options', 'nosniff'); // files and Kit's own refusals too
-	if (request.url?.startsWith('/sync/')) globalThis.sync.poll(request, response);
-	else if (isFile(request) && !stands()) refuseRebuilt(response);
-	else handler(request, response, () => response.writeHead(404).end());
+	const here = () => {
+		answer(request, response);
+	};
+	if (cluster) void cluster.receive(request, response, relayed, here);
+	else here();
 });
 server.maxConnections = mostConnections();
-server.on('upgrade', globalThis.sync.upgrade);
+server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+	const here = () => {
+		globalThis.sync.upgrade(request, stream, head);
+	};
+	if (cluster) void cluster.receiveUpgrade(request, stream, head, arrived(request), here);
+	else here();
+});
 server.once('error', (error: NodeJS.ErrnoException) => fail(portProblem(error)));
 listen();
 process.on('SIGTERM', stop).on('SIGINT', stop);
@@ -53,6 +64,23 @@ async function load(): Promise<Handler> {
 	} catch (error) {
 		return fail(error instanceof Error ? error.message : String(error));
 	}
+}
+
+/** Sets right where a visitor comes from; whether another process of the cluster has done so, and sends them. */
+function arrived({ headers, socket }: IncomingMessage): boolean {
+	if (cluster?.isRelayed(headers) === true) return true;
+	if (!behindProxy) {
+		headers['x-forwarded-proto'] = 'http'; // never a visitor's own
+		if (inCluster) delete headers['x-forwarded-for'];
+	}
+	headers['x-forwarded-for'] ??= socket.remoteAddress ?? 'unknown';
+	return false;
+}
+
+function answer(request: IncomingMessage, response: ServerResponse): void {
+	if (request.url?.startsWith('/sync/')) globalThis.sync.poll(request, response);
+	else if (isFile(request) && !stands()) refuseRebuilt(response);
+	else handler(request, response, () => response.writeHead(404).end());
 }
 
 /** Whether it asks for a file of the build, which is read from the disk. */
@@ -115,8 +143,10 @@ function stop(): void {
 	if (stopping) return; // a terminal tells all of its processes, and `npm start` tells this one again
 	stopping = true;
 	note('stopping');
-	server.close(() => process.exit(0)); // never returns while a WebSocket is open, so:
-	void globalThis.sync.closeAll().finally(() => {
+	const closing = globalThis.sync.closeAll();
+	// never returns while a WebSocket is open, so they are closed meanwhile
+	server.close(() => void closing.finally(() => process.exit(0)));
+	void closing.finally(() => {
 		// a connection that was busy at the signal is idle a little later
 		setInterval(() => {
 			server.closeIdleConnections();

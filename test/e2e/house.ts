@@ -12,6 +12,7 @@ import {
 	type BrowserContextOptions,
 	type Page
 } from 'playwright';
+import { openCluster } from '../../scripts/cluster/cluster.ts';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { ENGINE, openEngine, PATIENCE } from './engines/open.ts';
 import { freePort, portOf } from './ports.ts';
@@ -40,8 +41,9 @@ export interface House {
 	close(): Promise<void>;
 }
 
-/** Starts the built server on a free port, its data in a new folder under `at`; its chance begins with these numbers. */
+/** Starts the built server on a free port, its data in a new folder under `at`; its chance begins with these numbers. With CLUSTER=1 it is three processes on PostgreSQL. */
 export async function openHouse(at = tmpdir(), chance: readonly number[] = []): Promise<House> {
+	if (process.env['CLUSTER'] === '1') return openMany(chance);
 	const port = await freePort();
 	const data = await mkdtemp(join(at, 'borrowed-earth-'));
 	let server = await serve(port, data, chance);
@@ -77,6 +79,42 @@ export async function openHouse(at = tmpdir(), chance: readonly number[] = []): 
 			await end('SIGTERM');
 			await rm(data, { recursive: true, force: true });
 		}
+	};
+}
+
+/** The same as several processes behind a balancer that picks at random. What is done to the house is done to all of them. */
+async function openMany(chance: readonly number[]): Promise<House> {
+	const cluster = await openCluster({
+		flags: ['--import', SEEDED],
+		env: { CHANCE: JSON.stringify(chance), DATA_DIR: join(tmpdir(), 'borrowed-earth-none') }
+	});
+	const { members, port, origin } = cluster;
+	return {
+		port,
+		origin,
+		data: '',
+		get pid() {
+			return members[0]?.child.pid ?? 0;
+		},
+		kill: async () => {
+			await Promise.all(members.map((one) => one.kill()));
+		},
+		stop: async () => {
+			await Promise.all(members.map((one) => one.stop()));
+			return 0;
+		},
+		restart: async () => {
+			await Promise.all(members.map((one) => one.restart()));
+		},
+		deal: async (numbers) => {
+			const dealt = members.map(({ child }) => {
+				const answer = once(child, 'message');
+				child.send(JSON.stringify(numbers));
+				return answer;
+			});
+			await Promise.all(dealt);
+		},
+		close: () => cluster.close()
 	};
 }
 

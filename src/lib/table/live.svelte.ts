@@ -14,7 +14,7 @@ import { PROPOSAL, TEAM, type Proposal } from './team.ts';
 export type AskDice = (count: number, sides: number) => Promise<readonly number[] | null>;
 
 /** With these the server says nothing about this device's place: it is asked again. */
-const LATER = ['too-many', 'broken'];
+const LATER = ['too-many', 'broken', 'later'];
 
 export class LiveTable {
 	readonly id: string;

@@ -27,14 +27,16 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
 	return response.ok ? { ok: answer as T } : { error: (answer as { error: Refused }).error };
 }
 
-/** Asks until there is an answer, however long the network is gone: only for what may be said twice. */
+/** Asks until there is an answer, however long the network is gone or the server needs: only for what may be said twice. */
 export async function insist<T>(method: string, path: string, body: unknown): Promise<Answer<T>> {
 	for (let wait = 300; ; wait = Math.min(wait * 2, 4000)) {
 		try {
-			return await ask<T>(method, path, body);
+			const answer = await ask<T>(method, path, body);
+			if (!('error' in answer) || answer.error.code !== 'later') return answer;
 		} catch {
-			await new Promise((go) => setTimeout(go, wait));
+			// there is no network
 		}
+		await new Promise((go) => setTimeout(go, wait));
 	}
 }
 

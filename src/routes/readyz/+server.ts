@@ -1,6 +1,6 @@
 import { refuseDoor } from '$lib/server/http/requests.ts';
 import { trouble } from '$lib/server/process/logger.ts';
-import { storage } from '$lib/server/storage/store.ts';
+import { postgres, storage } from '$lib/server/storage/store.ts';
 import type { RequestHandler } from './$types';
 
 /** How long to wait before asking again. */
@@ -14,6 +14,6 @@ export const GET: RequestHandler = async () => {
 			trouble('nothing can be stored', cause);
 			return false;
 		});
-	if (!ready) refuseDoor(503, 'full', { seconds: SOON }, { seconds: SOON });
+	if (!ready) refuseDoor(503, postgres() ? 'later' : 'full', { seconds: SOON }, { seconds: SOON });
 	return new Response('ready\n');
 };

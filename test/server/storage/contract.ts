@@ -24,11 +24,24 @@ const entry = (seq: number, name = `e${seq}`): StoredEntry => ({
 	told: [{ event: { type: 'rolled', sum: seq }, seats: [0] }]
 });
 
+/** What people type, and what breaks programs. */
+const TEXTS = [
+	['plain', 'Wolves come back.'],
+	['nothing', ''],
+	['quotes', `O’Brien's "sea"; DROP TABLE workshops; -- \\ $1 ? @id`],
+	['other scripts', 'Łódź Київ مرحبا 日本語 नमस्ते'],
+	['signs of several parts', '👩🏽‍🚀🏳️‍🌈 e\u0301'],
+	['lines', 'one\ntwo\r\n\tthree']
+] as const;
+
 /** Examines a kind of storage; `open` gives an empty one, `reopen` the same again after it was closed. */
-export function storageContract(open: () => Storage, reopen: () => Storage): void {
+export function storageContract(
+	open: () => Storage | Promise<Storage>,
+	reopen: () => Storage | Promise<Storage>
+): void {
 	let store: Storage;
 	beforeEach(async () => {
-		store = open();
+		store = await open();
 		await store.addWorkshop(workshop(), 'hash-w');
 		await store.addTable(
 			table(),
@@ -42,7 +55,7 @@ export function storageContract(open: () => Storage, reopen: () => Storage): voi
 		await store.addMember(member('ann', 2), 'hash-ann');
 		await store.addMember(member('screen', 'screen'), 'hash-screen');
 		await store.close();
-		store = reopen();
+		store = await reopen();
 		expect(await store.workshop(id('w'))).toEqual(workshop());
 		expect(await store.table(id('t'))).toEqual(table());
 		expect(await store.tableByCode('TBBBBB')).toEqual(table());
@@ -50,7 +63,7 @@ export function storageContract(open: () => Storage, reopen: () => Storage): voi
 		expect(await store.memberByToken('hash-ann')).toEqual(member('ann', 2));
 		expect(await store.workshopByToken('hash-w')).toBe(id('w'));
 		expect(await store.entries(id('t'), -1)).toEqual([entry(0)]);
-		expect((await store.updates(`${id('t')}/room`)).map((one) => [...one])).toEqual([[0, 0]]);
+		expect((await store.updates(`${id('t')}/room`)).map((one) => [...one.bytes])).toEqual([[0, 0]]);
 	});
 
 	test('keeps the pack of a workshop, in place of the one before, and drops it with the workshop', async () => {
@@ -61,7 +74,7 @@ export function storageContract(open: () => Storage, reopen: () => Storage): voi
 		await store.putPack(id('w'), { ready: ['water'], own });
 		await store.putPack(id('x'), { ready: ['water'], own });
 		await store.close();
-		store = reopen();
+		store = await reopen();
 		expect(await store.packOf(id('w'))).toEqual({ ready: ['water'], own });
 		expect(await store.packOf(id('x'))).toEqual({ ready: [], own: [] });
 		await store.deleteWorkshop(id('w'));
@@ -79,7 +92,7 @@ export function storageContract(open: () => Storage, reopen: () => Storage): voi
 		await store.putPages(id('t'), links);
 		await store.putPages(id('x'), [{ hash: 'nowhere', table: id('x'), seat: 0, made: 2000 }]);
 		await store.close();
-		store = reopen();
+		store = await reopen();
 		expect(await store.pagesOf(id('t'))).toEqual(links);
 		expect(await store.page('earlier')).toBeNull();
 		expect(await store.page('nowhere')).toBeNull();
@@ -204,7 +217,7 @@ export function storageContract(open: () => Storage, reopen: () => Storage): voi
 			expect(await store.append(id('t'), entry(1, 'a'), first, 3)).toBe('stored');
 			expect(await store.append(id('t'), entry(1, 'b'), second, 3)).toBe('taken');
 			expect((await store.entries(id('t'), 0)).map((one) => one.id)).toEqual(['a']);
-			expect((await store.updates(room)).map((one) => [...one])).toEqual([[0, 0], [2]]);
+			expect((await store.updates(room)).map((one) => [...one.bytes])).toEqual([[0, 0], [2]]);
 		});
 
 		test('takes an id once', async () => {
@@ -245,7 +258,7 @@ export function storageContract(open: () => Storage, reopen: () => Storage): voi
 			await store.addUpdates([1, 2, 3].map((one) => ({ document: name, bytes: bytes(one) })));
 			await store.compact(name, 2, bytes(12));
 			await store.addUpdates([{ document: name, bytes: bytes(4) }]);
-			expect((await store.updates(name)).map((one) => [...one])).toEqual([[12], [3], [4]]);
+			expect((await store.updates(name)).map((one) => [...one.bytes])).toEqual([[12], [3], [4]]);
 		});
 
 		test('remember whose the client ids in them are, until they are deleted', async () => {
@@ -316,6 +329,205 @@ export function storageContract(open: () => Storage, reopen: () => Storage): voi
 		await store.addLink({ ...link, hash: 'old', expires: 2000 });
 		await store.tidy(2001);
 		expect(await store.takeLink('old', 1)).toBeNull();
+	});
+
+	describe('texts of people come back as they were', () => {
+		for (const [what, text] of TEXTS) {
+			test(`as a workshop’s title: ${what}`, async () => {
+				await store.updateWorkshop({ ...workshop(), title: text });
+				expect((await store.workshop(id('w')))?.title).toBe(text);
+			});
+			test(`as a name: ${what}`, async () => {
+				await store.addMember({ ...member('ann'), name: text }, 'hash-ann');
+				expect((await store.membersOf(id('t')))[0]?.name).toBe(text);
+			});
+			test(`as a report: ${what}`, async () => {
+				await store.addReport({ id: 'r', table: id('t'), text, at: 1, picture: 2 });
+				expect((await store.reportsOf(id('t')))[0]).toMatchObject({ text, picture: 2 });
+			});
+			test(`in a log, a zero and all: ${what}`, async () => {
+				const spoken = {
+					...entry(1),
+					told: [{ event: { type: 'said', words: `${text}\0` }, seats: [0] }]
+				};
+				await store.append(id('t'), spoken, [], 3);
+				expect(await store.entries(id('t'), 0)).toEqual([spoken]);
+			});
+			test(`in a pack: ${what}`, async () => {
+				const own = [{ sphere: 'biosphere', text, fact: text, source: '' }] as const;
+				await store.putPack(id('w'), { ready: [], own });
+				expect(await store.packOf(id('w'))).toEqual({ ready: [], own });
+			});
+		}
+	});
+
+	describe('every field of a table is kept, by its opening and by a change', () => {
+		const changes = {
+			title: 'Sea',
+			game: 'other',
+			version: 7,
+			seats: 6,
+			dice: 'real',
+			locked: true,
+			closed: true,
+			epoch: 3,
+			open: [0, 2],
+			opened: 4_000_000_000_000,
+			next: 'another',
+			agree: true,
+			single: true
+		} as const;
+		for (const [field, value] of Object.entries(changes)) {
+			test(field, async () => {
+				const changed = { ...table(), [field]: value };
+				await store.updateTable(changed);
+				expect(await store.table(id('t'))).toEqual(changed);
+				const fresh = { ...changed, id: id('u'), code: 'UBBBBB' };
+				await store.addTable(fresh, [entry(0)], []);
+				expect(await store.tableByCode('UBBBBB')).toEqual(fresh);
+			});
+		}
+	});
+
+	describe('bytes come back as they were', () => {
+		const all = Uint8Array.from({ length: 256 }, (_, byte) => byte);
+		for (const [what, some] of [
+			['none', new Uint8Array()],
+			['every byte there is', all],
+			['a part of a longer one', all.subarray(17, 90)],
+			['many', new Uint8Array(300_000).fill(92)]
+		] as const) {
+			test(`of a document: ${what}`, async () => {
+				const name = `${id('t')}/story`;
+				await store.addUpdates([{ document: name, bytes: some }]);
+				expect((await store.updates(name)).map((one) => [...one.bytes])).toEqual([[...some]]);
+			});
+			test(`of a picture: ${what}`, async () => {
+				const image = { mark: 'a', type: 'png', width: 2, height: 1, bytes: some } as const;
+				await store.putPicture({ table: id('t'), seat: 1, ...image });
+				expect([...((await store.picture(id('t'), 1))?.bytes ?? [])]).toEqual([...some]);
+			});
+		}
+	});
+
+	describe('a document’s rows are numbered one by one', () => {
+		const name = `${id('t')}/story`;
+		const put = (...values: number[]) =>
+			store.addUpdates(values.map((one) => ({ document: name, bytes: bytes(one) })));
+		const rows = async () =>
+			(await store.updates(name)).map(({ seq, bytes: [first] }) => [seq, first]);
+
+		test('from 1, on and on, whether they come together or not', async () => {
+			await put(11, 12);
+			await put(13);
+			expect(await rows()).toEqual([
+				[1, 11],
+				[2, 12],
+				[3, 13]
+			]);
+		});
+		test('also after they were made one', async () => {
+			await put(11, 12, 13);
+			await store.compact(name, 3, bytes(99));
+			await put(14);
+			expect(await rows()).toEqual([
+				[3, 99],
+				[4, 14]
+			]);
+		});
+		test('and nothing is made one up to a number that is not there', async () => {
+			await put(11, 12);
+			await store.compact(name, 3, bytes(99));
+			expect(await rows()).toEqual([
+				[1, 11],
+				[2, 12]
+			]);
+			await store.compact(name, 2, bytes(98));
+			await store.compact(name, 1, bytes(97)); // somebody who has read less, and comes later
+			expect(await rows()).toEqual([[2, 98]]);
+		});
+		test('each document for itself', async () => {
+			const other = `${id('w')}/desk`;
+			await store.addUpdates([
+				{ document: name, bytes: bytes(1) },
+				{ document: other, bytes: bytes(2) },
+				{ document: name, bytes: bytes(3) }
+			]);
+			expect(await rows()).toEqual([
+				[1, 1],
+				[2, 3]
+			]);
+			expect((await store.updates(other)).map(({ seq }) => seq)).toEqual([1]);
+		});
+		test('and with an entry’s updates as with others', async () => {
+			await put(11);
+			await store.append(id('t'), entry(1), [{ document: name, bytes: bytes(12) }], 3);
+			expect(await rows()).toEqual([
+				[1, 11],
+				[2, 12]
+			]);
+		});
+	});
+
+	describe('a client id of any size is kept', () => {
+		for (const client of [0, 1, 2 ** 31, 2 ** 32 - 1, 2 ** 52, Number.MAX_SAFE_INTEGER]) {
+			test(String(client), async () => {
+				const name = `${id('t')}/story`;
+				const authors = [{ client, member: 'ann' }];
+				await store.addUpdates([{ document: name, bytes: bytes(1), authors }]);
+				expect(await store.authors(name)).toEqual(authors);
+			});
+		}
+	});
+
+	describe('who comes at the same time', () => {
+		test('of ten entries for one place one is stored, with its updates alone', async () => {
+			const room = `${id('t')}/room`;
+			const asked = Array.from({ length: 10 }, (_, one) =>
+				store.append(id('t'), entry(1, `e-${one}`), [{ document: room, bytes: bytes(one) }], 3)
+			);
+			const answers = await Promise.all(asked);
+			expect(answers.filter((answer) => answer === 'stored')).toHaveLength(1);
+			const winner = answers.indexOf('stored');
+			expect((await store.entries(id('t'), 0)).map((one) => one.id)).toEqual([`e-${winner}`]);
+			expect((await store.updates(room)).map((one) => [...one.bytes])).toEqual([[0, 0], [winner]]);
+		});
+		test('one of ten takes a link', async () => {
+			const link = { table: id('t'), workshop: null, as: 'screen', seat: null, member: null };
+			await store.addLink({ ...link, as: 'screen', hash: 'once', expires: 2000 });
+			const taken = await Promise.all(Array.from({ length: 10 }, () => store.takeLink('once', 1)));
+			expect(taken.filter(Boolean)).toHaveLength(1);
+		});
+		test('ten sit down in the order in which they joined', async () => {
+			const names = Array.from({ length: 10 }, (_, one) => `p${one}`);
+			await Promise.all(
+				names.map((name, joined) => store.addMember({ ...member(name), joined }, `hash-${name}`))
+			);
+			expect((await store.membersOf(id('t'))).map(({ name }) => name)).toEqual(names);
+		});
+	});
+
+	test('a code is taken once, by a table or a workshop', async () => {
+		const twice = { ...workshop('w5'), code: workshop().code };
+		await expect(store.addWorkshop(twice, 'hash-w5')).rejects.toThrow();
+		expect(await store.workshop(id('w5'))).toBeNull();
+		expect(await store.workshopByToken('hash-w5')).toBeNull();
+	});
+
+	test('counts what there is, but no screens', async () => {
+		await store.addMember(member('ann'), 'hash-ann');
+		await store.addMember(member('wall', 'screen'), 'hash-wall');
+		expect(await store.count()).toEqual({ workshops: 1, tables: 1, people: 1 });
+	});
+
+	test('can be written to', async () => {
+		await expect(store.ping()).resolves.toBeUndefined();
+		expect(await store.canStore()).toBe(true);
+	});
+
+	test('forgets nothing of a token that is asked for in vain', async () => {
+		await expect(store.addToken('hash-nobody', { member: id('nobody') })).rejects.toThrow();
+		expect(await store.memberByToken('hash-nobody')).toBeNull();
 	});
 
 	test('says which workshops are out of date', async () => {

@@ -121,7 +121,7 @@ export async function contentsIn(
 /** How many characters the texts of a table's story have. */
 async function storyIn(store: Storage, table: string): Promise<number> {
 	const doc = new Y.Doc();
-	for (const update of await store.updates(`${table}/story`)) Y.applyUpdate(doc, update);
+	for (const { bytes } of await store.updates(`${table}/story`)) Y.applyUpdate(doc, bytes);
 	return [...doc.share.keys()].reduce((sum, name) => sum + doc.getText(name).length, 0);
 }
 

@@ -62,7 +62,8 @@ async function crowd({ table }: Opened, name: string) {
 		if (one % 3 === 0) await storage().deleteMember(member.id);
 		if (one % 40 === 39) {
 			const { document, bytes } = written(`${table}/sheet/0`, text);
-			await storage().compact(document, 5, bytes);
+			const fifth = (await storage().updates(document))[4]?.seq ?? 0;
+			await storage().compact(document, fifth, bytes);
 		}
 	}
 }

@@ -61,7 +61,7 @@ const stateOf = async (id: string) => sha256(canonical((await hostedTable(id))?.
 
 async function textOf({ document, key }: Text): Promise<string> {
 	const doc = new Y.Doc();
-	for (const update of await storage().updates(document)) Y.applyUpdate(doc, update);
+	for (const { bytes } of await storage().updates(document)) Y.applyUpdate(doc, bytes);
 	return doc.getText(key).toJSON();
 }
 

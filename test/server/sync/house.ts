@@ -49,6 +49,8 @@ const table = (id: string): Table => aTable({ id, workshop: WORKSHOP, game: 'bio
 /** The three doors of storage that documents use. */
 class Shelf implements Pick<Storage, 'updates' | 'authors' | 'addUpdates' | 'compact'> {
 	readonly rows = new Map<string, Uint8Array[]>();
+	/** The number of each document's first row. */
+	readonly #firsts = new Map<string, number>();
 	/** Awaited before anything is stored. */
 	before: () => Promise<unknown> = () => Promise.resolve();
 	loads = 0;
@@ -57,7 +59,8 @@ class Shelf implements Pick<Storage, 'updates' | 'authors' | 'addUpdates' | 'com
 	async updates(document: string) {
 		this.loads += 1;
 		await new Promise(setImmediate);
-		return [...(this.rows.get(document) ?? [])];
+		const first = this.#firsts.get(document) ?? 1;
+		return (this.rows.get(document) ?? []).map((bytes, at) => ({ seq: first + at, bytes }));
 	}
 
 	async addUpdates(updates: readonly Update[]) {
@@ -68,14 +71,19 @@ class Shelf implements Pick<Storage, 'updates' | 'authors' | 'addUpdates' | 'com
 			this.rows.set(document, rows);
 			this.owners.push(...authors.map((author) => ({ ...author, document })));
 		}
+		return [];
 	}
 
 	authors(document: string): Promise<Author[]> {
 		return Promise.resolve(this.owners.filter((author) => author.document === document));
 	}
 
-	compact(document: string, count: number, bytes: Uint8Array) {
-		this.rows.set(document, [bytes, ...(this.rows.get(document) ?? []).slice(count)]);
+	compact(document: string, last: number, bytes: Uint8Array) {
+		const kept = (this.rows.get(document) ?? []).slice(
+			last + 1 - (this.#firsts.get(document) ?? 1)
+		);
+		this.rows.set(document, [bytes, ...kept]);
+		this.#firsts.set(document, last);
 		return Promise.resolve();
 	}
 }

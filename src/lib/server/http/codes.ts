@@ -63,6 +63,7 @@ const SENTENCES = {
 	'too-many': (params: Params) => m.doors_too_many({ seconds: text(params, 'seconds') }),
 	'wrong-method': m.doors_wrong_method,
 	full: m.doors_full,
+	later: m.doors_later,
 	broken: m.doors_broken
 } as const;
 

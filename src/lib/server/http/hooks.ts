@@ -64,7 +64,8 @@ function reshaped(response: Response, problem: App.Error): Response {
 		if (value !== null) headers.set(name, value);
 	}
 	if (problem.seconds !== undefined) headers.set('retry-after', String(problem.seconds));
-	return new Response(JSON.stringify({ error: problem }), { status: response.status, headers });
+	const status = problem.code === 'later' ? 503 : response.status;
+	return new Response(JSON.stringify({ error: problem }), { status, headers });
 }
 
 async function errorOf(response: Response): Promise<App.Error> {

@@ -3,6 +3,7 @@
  * process has run: a clock that is set back shuts nobody out.
  */
 import { isIPv6 } from 'node:net';
+import { Bucket } from '../process/bucket.ts';
 
 interface Limit {
 	/** How many at once. */
@@ -44,13 +45,9 @@ export const LIMITS = {
 	reports: { burst: 5, perMinute: 2 }
 } as const satisfies Record<string, Limit>;
 
-interface Bucket {
-	left: number;
-	at: number;
-}
-
-/** Buckets are forgotten once full: in time, and beyond so many at once. */
-const SWEEP = 5000;
+/** Whoever has not come for so many milliseconds has a full bucket again. */
+const FORGET = 600_000;
+/** Those that were asked longest ago come first. */
 const buckets = new Map<string, Bucket>();
 
 /** Takes one of what `who` may have. Answers 0, or after how many seconds to come back. */
@@ -83,34 +80,41 @@ interface Holder {
 
 function taken(limit: keyof typeof LIMITS, holders: readonly Holder[], now: number): number {
 	const seconds = waiting(limit, holders, now);
-	if (seconds === 0) for (const holder of holders) bucketOf(limit, holder, now).left -= 1;
+	if (seconds === 0) for (const holder of holders) bucketOf(limit, holder, now).take(1, now);
 	return seconds;
 }
 
 const waiting = (limit: keyof typeof LIMITS, holders: readonly Holder[], now: number): number =>
 	Math.max(
-		...holders.map((holder) => {
-			const { left } = bucketOf(limit, holder, now);
-			const perMinute = LIMITS[limit].perMinute * holder.times;
-			return left >= 1 ? 0 : Math.ceil(((1 - left) * 60) / perMinute);
-		})
+		...holders.map((holder) => Math.ceil(bucketOf(limit, holder, now).until(1, now) / 1000))
 	);
 
-function bucketOf(limit: keyof typeof LIMITS, { who, times }: Holder, now: number): Bucket {
-	const burst = LIMITS[limit].burst * times;
-	const perMinute = LIMITS[limit].perMinute * times;
-	const key = `${limit} ${who}`;
-	const bucket = buckets.get(key) ?? { left: burst, at: now };
-	bucket.left = Math.min(burst, bucket.left + ((now - bucket.at) / 60_000) * perMinute);
-	bucket.at = now;
-	buckets.set(key, bucket);
-	if (buckets.size > SWEEP) sweep(now);
+function bucketOf(limit: keyof typeof LIMITS, holder: Holder, now: number): Bucket {
+	const { who, burst, perMinute } = budgetOf(limit, holder);
+	const bucket = buckets.get(who) ?? new Bucket(perMinute / 60, burst, now);
+	buckets.delete(who);
+	buckets.set(who, bucket);
+	sweep(now);
 	return bucket;
 }
 
+/** What one holder has of something, in all. */
+const budgetOf = (limit: keyof typeof LIMITS, { who, times }: Holder) => ({
+	who: `${limit} ${who}`,
+	burst: LIMITS[limit].burst * times,
+	perMinute: LIMITS[limit].perMinute * times
+});
+
+/** What an address may have, and each of the networks that it lies in. */
+export const budgetsAt = (limit: keyof typeof LIMITS, address: string) =>
+	networksOf(address).map((holder) => budgetOf(limit, holder));
+
 /** Any bucket is full again after ten minutes. Then nobody's address is remembered any more. */
 export function sweep(now = performance.now()): void {
-	for (const [key, { at }] of buckets) if (now - at > 600_000) buckets.delete(key);
+	for (const [who, { touched }] of buckets) {
+		if (now - touched <= FORGET) return; // so were all that follow
+		buckets.delete(who);
+	}
 }
 
 /** Whose address this is: a household or a school has as many of version 6 as it likes, all of one network. */

@@ -11,7 +11,8 @@ import {
 	type Visitor
 } from '../people/identity.ts';
 import { sentenceOf, type DoorCode, type Params } from './codes.ts';
-import { take, takeAt, type LIMITS } from './limits.ts';
+import { take, type LIMITS } from './limits.ts';
+import { takeShared } from './sharedLimits.ts';
 import { OPENING_CODE, openTo, opensBy } from './opening.ts';
 import type { NoPlace } from '../people/people.ts';
 
@@ -48,16 +49,16 @@ export function limited(limit: keyof typeof LIMITS, who: string): void {
 }
 
 /** Refuses an address that has had too much already, or one of its networks. */
-export function limitedAt(limit: keyof typeof LIMITS, event: RequestEvent): void {
-	refuseFor(takeAt(limit, event.getClientAddress()));
+export async function limitedAt(limit: keyof typeof LIMITS, event: RequestEvent): Promise<void> {
+	refuseFor(await takeShared(limit, event.getClientAddress()));
 }
 
 /** Lets only those pass who may open workshops here. A right code passes, whatever others have mistyped. */
-export function opening(event: RequestEvent): void {
+export async function opening(event: RequestEvent): Promise<void> {
 	const to = openTo();
 	if (to === 'nobody') refuseDoor(403, 'opening-closed');
 	if (to === 'anyone' || opensBy(event.request.headers.get(OPENING_CODE) ?? '')) return;
-	limitedAt('openingCodes', event);
+	await limitedAt('openingCodes', event);
 	refuseDoor(403, 'opening-code');
 }
 

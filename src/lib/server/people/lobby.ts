@@ -2,7 +2,8 @@
 import type { Seat } from '../../engine/module.ts';
 import { refuseFor } from '../http/requests.ts';
 import { holderAt, type Credentials } from './identity.ts';
-import { take, takeAt, waitAt } from '../http/limits.ts';
+import { take } from '../http/limits.ts';
+import { takeShared, waitShared } from '../http/sharedLimits.ts';
 import { join, type Joined, type NoPlace } from './people.ts';
 import { joinSomewhere } from './seatBalancing.ts';
 import type { Member, Table, Workshop } from '../storage/storage.ts';
@@ -18,12 +19,12 @@ export type Lobby =
  * ones are told nothing for a while. From then on codes are looked up there no faster than a school joins.
  */
 export async function reading(typed: string, address: string): Promise<Lobby | null> {
-	const late = waitAt('wrongCodes', address);
-	if (late > 0) refuseFor(takeAt('guesses', address));
+	const late = await waitShared('wrongCodes', address);
+	if (late > 0) refuseFor(await takeShared('guesses', address));
 	const code = readCode(typed);
 	const lobby = code === null ? null : await lobbyOf(code);
 	if (lobby) return lobby;
-	refuseFor(takeAt('wrongCodes', address));
+	refuseFor(await takeShared('wrongCodes', address));
 	return null;
 }
 

@@ -12,15 +12,15 @@ interface Look {
 }
 
 export class Calendar {
-	readonly #file: string;
+	readonly #file: string | null;
 	#last: Look | null;
 	/** How long the process had run at the last look. */
 	#ran: number;
 
-	/** With the file in which it is noted when somebody last looked, across restarts. */
-	constructor(file: string, ran = performance.now()) {
+	/** With the file in which it is noted when somebody last looked, across restarts; null where there is none to note it in. */
+	constructor(file: string | null, ran = performance.now()) {
 		this.#file = file;
-		this.#last = lookIn(file);
+		this.#last = file === null ? null : lookIn(file);
 		this.#ran = ran;
 	}
 
@@ -46,6 +46,7 @@ export class Calendar {
 	}
 
 	#note(look: Look): void {
+		if (this.#file === null) return;
 		try {
 			writeFileSync(this.#file, JSON.stringify(look), { mode: 0o600 });
 		} catch (error) {

@@ -55,6 +55,18 @@ export function watch(figure: string, help: string, read: () => number | Promise
 	});
 }
 
+const relays = new Counter({
+	name: 'borrowed_earth_relays_total',
+	help: 'Visitors who were handed on to the process that owns their workshop, by what became of it',
+	labelNames: ['end'],
+	registers
+});
+
+/** One more visitor was handed on, or could not be. */
+export const countRelay = (end: string): void => {
+	relays.inc({ end });
+};
+
 let begun = false;
 
 /** All figures as Prometheus reads them, with those of the process: memory, processor, delay of its loop. */

@@ -1,32 +1,30 @@
 /** The updates of shared documents, in SQLite. */
 import type Database from 'better-sqlite3';
 import { later } from './later.ts';
-import type { Author, Update } from './storage.ts';
+import type { Author, StoredUpdate, Update } from './storage.ts';
 
 /** What a storage does with documents. */
 export function documentsIn(db: Database.Database) {
-	const addUpdates = updateAdder(db);
-	const all = db
-		.prepare<[string], Buffer>('SELECT bytes FROM updates WHERE document = ? ORDER BY seq')
-		.pluck();
-	const seqOf = db
-		.prepare<[string, number], number>(
-			'SELECT seq FROM updates WHERE document = ? ORDER BY seq LIMIT 1 OFFSET ?'
-		)
-		.pluck();
+	const addAll = db.transaction(updateAdder(db));
+	const all = db.prepare<[string], StoredUpdate>(
+		'SELECT seq, bytes FROM updates WHERE document = ? ORDER BY seq'
+	);
+	const known = db.prepare('SELECT 1 FROM updates WHERE document = ? AND seq = ?');
 	const drop = db.prepare('DELETE FROM updates WHERE document = ? AND seq <= ?');
 	const put = db.prepare('INSERT INTO updates VALUES (?, ?, ?)');
 	const authors = db.prepare<[string], Author>(
 		'SELECT client, member FROM authors WHERE document = ?'
 	);
 	return {
-		addUpdates: later(db.transaction(addUpdates)),
-		updates: later((document: string): Uint8Array[] => all.all(document)),
+		addUpdates: later((updates: readonly Update[]): readonly string[] => {
+			addAll(updates);
+			return [];
+		}),
+		updates: later((document: string): StoredUpdate[] => all.all(document)),
 		authors: later((document: string): Author[] => authors.all(document)),
 		compact: later(
-			db.transaction((document: string, count: number, bytes: Uint8Array) => {
-				const last = seqOf.get(document, count - 1);
-				if (last === undefined) return; // deleted meanwhile
+			db.transaction((document: string, last: number, bytes: Uint8Array) => {
+				if (known.get(document, last) === undefined) return; // deleted meanwhile
 				drop.run(document, last);
 				put.run(document, last, bytes);
 			})

@@ -131,6 +131,12 @@ export interface Update {
 	readonly authors?: readonly Author[];
 }
 
+/** A row of a document; the next one's number is one more. */
+export interface StoredUpdate {
+	readonly seq: number;
+	readonly bytes: Uint8Array;
+}
+
 /** A Yjs client id, and the person (or `facilitator`) under whose hand it writes. */
 export interface Author {
 	readonly client: number;
@@ -227,14 +233,17 @@ export interface Storage {
 	/** The entries after `after` (-1 for all), rising. */
 	entries(table: string, after: number): Promise<StoredEntry[]>;
 
-	/** Updates of any documents in one transaction; those of a table or workshop that is gone are dropped. */
-	addUpdates(updates: readonly Update[]): Promise<void>;
+	/**
+	 * Updates of any documents, in one transaction for each workshop; those of a table or workshop that is gone are
+	 * dropped. Answers the documents that another process owns by now: nothing was written there.
+	 */
+	addUpdates(updates: readonly Update[]): Promise<readonly string[]>;
 	/** A document's updates, in order; empty for one never written. */
-	updates(document: string): Promise<Uint8Array[]>;
+	updates(document: string): Promise<StoredUpdate[]>;
 	/** Whose the client ids in a document are. */
 	authors(document: string): Promise<Author[]>;
-	/** Replaces a document's first `count` updates by one that holds the same; its place is the first. */
-	compact(document: string, count: number, bytes: Uint8Array): Promise<void>;
+	/** Replaces a document's updates up to the one with number `last` by one that holds the same, in its place; nothing where that is gone. */
+	compact(document: string, last: number, bytes: Uint8Array): Promise<void>;
 
 	/** Forgets what is out of date beside workshops: links, and files that were set aside. */
 	tidy(now: number): Promise<void>;

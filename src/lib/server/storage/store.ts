@@ -1,17 +1,32 @@
-/** The process's one storage. */
+/** The process's one storage: a SQLite file, or PostgreSQL where DATABASE_URL names one. */
 import { timed } from '../process/metrics.ts';
+import { openPostgres, type Postgres } from './postgres/postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Storage } from './storage.ts';
 
 /** Not a variable of this module: `vite dev` loads a changed module anew, and the folder is locked by who opened it. */
-const everywhere = globalThis as { openedStorage?: Storage | undefined };
+const everywhere = globalThis as {
+	openedStorage?: Storage | undefined;
+	openedPostgres?: Postgres | undefined;
+};
 
 /** The folder with all that is stored. */
 export const dataFolder = (): string => process.env['DATA_DIR'] ?? 'data';
 
-/** The storage in DATA_DIR (`data`), opened at first use. Throws one clear sentence when it cannot be opened. */
+/** PostgreSQL, where DATABASE_URL is set; else null. */
+export function postgres(): Postgres | null {
+	const url = process.env['DATABASE_URL'] ?? '';
+	if (url === '') return null;
+	return (everywhere.openedPostgres ??= openPostgres({
+		url,
+		address: process.env['INTERNAL_ADDRESS'] ?? `127.0.0.1:${process.env['PORT'] ?? 3000}`,
+		secret: process.env['CLUSTER_SECRET'] ?? ''
+	}));
+}
+
+/** The storage, opened at first use. Throws one clear sentence when it cannot be opened. */
 export const storage = (): Storage =>
-	(everywhere.openedStorage ??= watched(openSqlite(dataFolder())));
+	(everywhere.openedStorage ??= watched(postgres()?.storage ?? openSqlite(dataFolder())));
 
 /** The same storage; how long its commits take is noted. */
 const watched = (opened: Storage): Storage => ({
@@ -24,5 +39,6 @@ const watched = (opened: Storage): Storage => ({
 export async function closeStorage(): Promise<void> {
 	const opened = everywhere.openedStorage;
 	everywhere.openedStorage = undefined;
+	everywhere.openedPostgres = undefined;
 	await opened?.close();
 }

@@ -49,8 +49,9 @@ export class LiveDocument {
 	readonly #owners: Owners;
 	/** How many pieces came since it was last tried how much work it is to load. */
 	untried = 0;
-	/** Rows in storage, and how many bytes came since they were last made one. */
+	/** Rows in storage, the number of the last, and how many bytes came since they were last made one. */
 	rows = 0;
+	last = 0;
 	fresh = 0;
 	/** When it was last of use to anybody. */
 	touched = Date.now();
@@ -69,12 +70,13 @@ export class LiveDocument {
 	#turn = Promise.resolve();
 	#staging = 0;
 
-	/** `rows` is how many rows in storage these updates are. */
+	/** `rows` is how many rows in storage these updates are, and `last` the number of the last. */
 	constructor(
 		name: string,
 		stored: readonly Uint8Array[],
 		authors: readonly Author[] = [],
-		rows = stored.length
+		rows = stored.length,
+		last = rows
 	) {
 		this.name = name;
 		this.#owners = new Owners(authors);
@@ -84,6 +86,7 @@ export class LiveDocument {
 			for (const bytes of stored) Y.applyUpdate(this.live, bytes);
 		});
 		this.rows = rows;
+		this.last = last;
 		this.#bytes = stored.reduce((sum, bytes) => sum + bytes.length, 0);
 		this.fresh = rows > 1 ? this.#bytes : 0;
 	}
@@ -249,6 +252,7 @@ export class LiveDocument {
 			});
 		});
 		this.rows += stored.length;
+		this.last += stored.length;
 		for (const one of stored) this.fresh += one.length;
 		this.#answers.clear();
 		if (!bytes) return;

@@ -7,6 +7,7 @@ import { textsOf } from './admit.ts';
 import { examined } from './examiner.ts';
 import { LiveDocument, type Staged } from './document.ts';
 import type { Reader } from './reader.ts';
+import { stored } from './storing.ts';
 
 /** Edits that come within so many milliseconds are stored by one commit. */
 const TICK = 30;
@@ -72,20 +73,22 @@ export class DocumentStore {
 
 	async #load(name: string): Promise<LiveDocument> {
 		const storage = this.#storage();
-		const [updates, authors] = await Promise.all([storage.updates(name), storage.authors(name)]);
+		const [rows, authors] = await Promise.all([storage.updates(name), storage.authors(name)]);
+		const updates = rows.map(({ bytes }) => bytes);
+		const last = rows.at(-1)?.seq ?? 0;
 		if (updates.length === 0 || !isWrittenByPeople(name)) {
-			return new LiveDocument(name, updates, authors);
+			return new LiveDocument(name, updates, authors, updates.length, last);
 		}
 		const { state, renewed } = await examined(updates);
-		if (renewed) await this.#renew(name, updates.length, state);
-		return new LiveDocument(name, [state], authors, updates.length);
+		if (renewed) await this.#renew(name, updates.length, last, state);
+		return new LiveDocument(name, [state], authors, updates.length, last);
 	}
 
 	/** What cannot be stored is made anew by whoever opens it next. */
-	async #renew(name: string, rows: number, state: Uint8Array): Promise<void> {
+	async #renew(name: string, rows: number, last: number, state: Uint8Array): Promise<void> {
 		note('a document was written anew', { rows });
 		try {
-			await this.#storage().compact(name, rows, state);
+			await this.#storage().compact(name, last, state);
 		} catch (error) {
 			trouble('a document written anew could not be stored', error);
 		}
@@ -149,9 +152,14 @@ export class DocumentStore {
 		const batches = [...this.#edited].map((document) => ({ document, ...document.batch() }));
 		this.#edited.clear();
 		try {
-			await this.#storage().addUpdates(batches.flatMap(({ updates }) => updates));
-			for (const { document, stored } of batches) {
-				if (!document.dead) stored();
+			const updates = batches.flatMap((batch) => batch.updates);
+			const others = new Set(await stored(this.#storage(), updates));
+			for (const { document, stored: show } of batches) {
+				if (others.has(document.name)) {
+					this.#end(document, RESTART);
+					continue;
+				}
+				if (!document.dead) show();
 				for (const watch of this.watchers) watch(document.name);
 			}
 		} catch (error) {
@@ -171,6 +179,11 @@ export class DocumentStore {
 		for (const [name, document] of [...this.#documents]) {
 			if (gone(name)) this.#end(document, code);
 		}
+	}
+
+	/** Whether a document that `which` names is in memory, or on its way there. */
+	has(which: (name: string) => boolean): boolean {
+		return [...this.#documents.keys(), ...this.#loading.keys()].some(which);
 	}
 
 	/** Closes the sockets that `whose` picks. */
@@ -210,13 +223,13 @@ export class DocumentStore {
 	/** Tries how much work a document is to load, and writes it anew where it is too much: then all come back to it. */
 	async examine(document: LiveDocument): Promise<void> {
 		if (document.compacting || document.dead) return;
-		const { rows, untried } = document;
+		const { last, untried } = document;
 		document.compacting = true;
 		try {
 			const { state, renewed } = await examined([document.state()]);
 			document.untried -= untried;
 			if (!renewed || this.#documents.get(document.name) !== document) return;
-			await this.#storage().compact(document.name, rows, state);
+			await this.#storage().compact(document.name, last, state);
 			this.#end(document, RESTART);
 		} catch (error) {
 			trouble('a document could not be tried', error);
@@ -228,10 +241,10 @@ export class DocumentStore {
 	/** Makes the stored updates one, with the ids they have: a client that holds the old ones merges it. */
 	async #compact(document: LiveDocument): Promise<void> {
 		if (document.compacting || document.dead) return;
-		const { rows, fresh } = document;
+		const { rows, last, fresh } = document;
 		document.compacting = true;
 		try {
-			await this.#storage().compact(document.name, rows, document.state());
+			await this.#storage().compact(document.name, last, document.state());
 			document.rows -= rows - 1;
 			document.fresh -= fresh;
 		} catch (error) {

@@ -4,14 +4,18 @@ import { lineTo, type Entry, type Position } from '../../engine/referee.ts';
 import type { Host } from './host.ts';
 import type { HostedTable } from './hosted.ts';
 import { trouble } from '../process/logger.ts';
+import { isAway } from '../storage/away.ts';
 import { playOn } from './playing.ts';
 
 /** The longest that a timer of the platform can wait, and how much too early it may ring. */
 const LONGEST = 2 ** 31 - 1;
 const EARLY = 20;
 
+/** Where it is noted when a table's clock will be up, in milliseconds since 1970 or null, for whichever process keeps the table by then. */
+type Noting = (table: string, at: number | null) => Promise<void>;
+
 /** Sets the alarm of every table that this host keeps, and sets it anew whenever the table goes on. */
-export function watchAlarms(host: Host): void {
+export function watchAlarms(host: Host, noted: Noting = () => Promise.resolve()): void {
 	const tables = new Map<string, { timer: NodeJS.Timeout | undefined; at: string }>();
 	host.watchers.push((hosted) => {
 		const { id, closed } = hosted.table;
@@ -23,10 +27,13 @@ export function watchAlarms(host: Host): void {
 		const left = leftAt(hosted, Date.now());
 		const wait = left === null ? null : Math.min(LONGEST, Math.max(0, left) + EARLY);
 		tables.set(id, { timer: wait === null ? undefined : setTimeout(ring, wait, id).unref(), at });
+		void noted(id, left === null ? null : Date.now() + left).catch((cause: unknown) => {
+			if (!isAway(cause)) trouble('a clock could not be noted', cause, { table: id });
+		});
 	});
 	const ring = (table: string) =>
 		void carriedOut(host, table).catch((cause: unknown) => {
-			trouble('a clock could not end anything', cause, { table });
+			if (!isAway(cause)) trouble('a clock could not end anything', cause, { table });
 		});
 }
 

@@ -10,7 +10,7 @@ import { lookAt, setOn, type Setting as FacilitationSetting } from './facilitati
 import { playOn, rewindOn, setUp, type Back, type Played } from './playing.ts';
 import { deskName } from './projection.ts';
 import type { Member, Table } from '../storage/storage.ts';
-import { storage } from '../storage/store.ts';
+import { postgres, storage } from '../storage/store.ts';
 import { newCode, newToken } from '../people/tokens.ts';
 
 /** The one host of this process. */
@@ -22,7 +22,9 @@ export const host = new Host(storage, {
 	isWorn: documents.isWorn
 });
 
-watchAlarms(host);
+watchAlarms(host, async (table, at) => {
+	await postgres()?.alarms.note(table, at);
+});
 
 /** What people write beside the game and the game keeps. */
 export const drafts = new Drafts(host, documents.textsAt);

@@ -5,7 +5,7 @@ import { closeLeads, closeTable, closeWorkshop } from '../sync/documents.ts';
 import { workshopCookie, type Credentials } from '../people/identity.ts';
 import { Queue } from '../tables/queue.ts';
 import { forgetRemoved } from '../people/removal.ts';
-import { storage } from '../storage/store.ts';
+import { postgres, storage } from '../storage/store.ts';
 import type { Table, Workshop } from '../storage/storage.ts';
 import type { Calendar } from '../process/calendar.ts';
 import { trouble } from '../process/logger.ts';
@@ -168,12 +168,20 @@ export async function tidy(calendar: Calendar): Promise<void> {
 	await removeExpired(Date.now(), (id) => !believed || host.isInUse(id, DAY));
 }
 
+/** Whether no other process owns a workshop. */
+const isOurs = async (id: string): Promise<boolean> => {
+	const opened = postgres();
+	return !opened || (await opened.leases.claim(id)) === 'mine';
+};
+
 /** Deletes the workshops whose date has come, but for those to spare, and the names of those who were removed. */
 export async function removeExpired(
 	now = Date.now(),
 	spares: (workshop: string) => boolean = () => false
 ): Promise<void> {
-	for (const id of await storage().expired(now)) if (!spares(id)) await dropWorkshop(id);
+	for (const id of await storage().expired(now)) {
+		if (!spares(id) && (await isOurs(id))) await dropWorkshop(id);
+	}
 	await forgetRemoved(now);
 	await storage().tidy(now);
 }

@@ -9,10 +9,10 @@ import type { RequestHandler } from './$types';
 
 /** Opens a workshop with the tables of a file and makes the caller its facilitator. */
 export const POST: RequestHandler = async (event) => {
-	opening(event);
-	limitedAt('files', event);
+	await opening(event);
+	await limitedAt('files', event);
 	const { title, pack, tables } = await brought(event.request, networkOf(event.getClientAddress()));
-	limitedAt('workshops', event);
+	await limitedAt('workshops', event);
 	const { workshop, token } = await openWorkshop(title);
 	const settled = await takeUp(workshop.id, pack)
 		.then(() => settle(workshop.id, tables))

@@ -6,6 +6,7 @@ import {
 	refusePlace
 } from '$lib/server/http/requests.ts';
 import { tableCookie } from '$lib/server/people/identity.ts';
+import { askedElsewhere } from '$lib/server/cluster/elsewhere.ts';
 import { forgetRemoval, joinBy, placeBy, reading, type Lobby } from '$lib/server/people/lobby.ts';
 import { Id, Name, Seat } from '$lib/server/http/shapes.ts';
 import type { Member } from '$lib/server/storage/storage.ts';
@@ -26,6 +27,14 @@ export const POST: RequestHandler = async (event) => {
 	const lobby =
 		(await reading(code, event.getClientAddress())) ??
 		refuseDoor(404, 'no-such-code', {}, { field: 'code' });
+	const asked = {
+		code,
+		name,
+		...(seat === undefined ? {} : { seat }),
+		...(table ? { table } : {})
+	};
+	const elsewhere = await askedElsewhere(event, lobby.workshop.id, asked);
+	if (elsewhere) return elsewhere;
 	const credentials = credentialsOf(event);
 	const known = await placeBy(lobby, credentials);
 	if (known === 'barred') return refusePlace(known);

@@ -15,9 +15,9 @@ const NewWorkshop = v.strictObject({
 
 /** Opens a workshop and makes the caller its facilitator, where they may. */
 export const POST: RequestHandler = async (event) => {
-	opening(event);
+	await opening(event);
 	const { title, days, language } = await bodyOf(event.request, NewWorkshop);
-	limitedAt('workshops', event);
+	await limitedAt('workshops', event);
 	const { workshop, token } = await openWorkshop(title, days, language ?? getLocale());
 	keepToken(event, workshopCookie(workshop.id), token, workshop.expires);
 	return json({ workshop: workshop.id, token }, { status: 201 });

@@ -1,0 +1,296 @@
+/**
+ * node bench/cluster.ts [--tables 60] [--seconds 20] [--pace 4000] [--processes 1,2,3]: simulated phones play and write on a single SQLite
+ * process, and on so many processes with PostgreSQL behind a balancer that picks at random; how long it takes from an
+ * action to the other phones, what a workshop weighs, and what it costs to be handed on. Build first.
+ */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { WebSocket } from 'ws';
+import { WebsocketProvider } from 'y-websocket';
+import * as Y from 'yjs';
+import { openCluster, type Cluster } from '../scripts/cluster/cluster.ts';
+import { wholeOf } from '../scripts/command.ts';
+import { seededSource } from '../src/lib/engine/random.ts';
+import { gameOf } from '../src/lib/games/registry.ts';
+import { ask, demand, openHouse } from '../test/e2e/house.ts';
+
+const SEATS = 5;
+/** Tables of one workshop. */
+const TOGETHER = 12;
+/** A letter is written by each phone once in so many actions’ time. */
+const WRITES = 0.5;
+/** How often an action is asked of the owner, and of another process. */
+const RELAYS = 150;
+
+const { values } = parseArgs({
+	options: {
+		tables: { type: 'string', default: '60' },
+		seconds: { type: 'string', default: '20' },
+		pace: { type: 'string', default: '4000' },
+		processes: { type: 'string', default: '1,2,3' }
+	}
+});
+const tables = wholeOf('tables', values.tables);
+const time = wholeOf('seconds', values.seconds) * 1_000;
+const pace = wholeOf('pace', values.pace);
+const dice = seededSource(11);
+const pause = (wait: number) => new Promise((go) => setTimeout(go, wait));
+process.setMaxListeners(0); // every stock client has one
+
+interface Place {
+	readonly origin: string;
+	readonly pids: readonly number[];
+	close(): Promise<void>;
+}
+
+/** What one setting has shown, in milliseconds. */
+interface Shown {
+	readonly name: string;
+	readonly actions: readonly number[];
+	readonly edits: readonly number[];
+	readonly refused: number;
+	/** Bytes of memory that a workshop took, all processes together. */
+	readonly weight: number;
+}
+
+/** One table of phones: what each sees of the game, and the text that all write. */
+class Table {
+	readonly #place: Place;
+	readonly #id: string;
+	readonly #tokens: readonly string[];
+	readonly views: readonly WebsocketProvider[];
+	readonly stories: readonly WebsocketProvider[];
+	/** Who waits for an entry to be seen, by its number; who acted sees it too. */
+	readonly #seen = new Map<number, number>();
+	readonly actions: number[] = [];
+	readonly edits: number[] = [];
+	refused = 0;
+	#acted = 0;
+
+	constructor(place: Place, id: string, tokens: readonly string[]) {
+		this.#place = place;
+		this.#id = id;
+		this.#tokens = tokens;
+		this.views = tokens.map((token, seat) => this.#connect(`${id}/view/${seat}`, token));
+		this.stories = tokens.slice(0, 2).map((token) => this.#connect(`${id}/story`, token));
+		for (const { doc } of this.views) {
+			const view = doc.getMap<{ seq: number } | undefined>('view');
+			view.observe(() => {
+				const seq = view.get('told')?.seq;
+				if (seq !== undefined && !this.#seen.has(seq)) this.#seen.set(seq, 0);
+				if (seq !== undefined) this.#seen.set(seq, performance.now()); // the last phone counts
+			});
+		}
+		this.#watchEdits();
+	}
+
+	#connect(name: string, token: string): WebsocketProvider {
+		return new WebsocketProvider(
+			`${this.#place.origin.replace('http', 'ws')}/sync`,
+			name,
+			new Y.Doc(),
+			{
+				protocols: ['borrowed-earth', `token.${token}`],
+				WebSocketPolyfill: WebSocket as unknown as typeof globalThis.WebSocket,
+				disableBc: true
+			}
+		);
+	}
+
+	/** The first writes when it writes, the second reads it. */
+	#watchEdits(): void {
+		const [, reader] = this.stories;
+		const text = reader?.doc.getText('note.0');
+		text?.observe((event) => {
+			if (event.transaction.local) return;
+			const written = Number(text.toJSON());
+			if (written > 0) this.edits.push(performance.now() - written);
+		});
+	}
+
+	get isThere(): boolean {
+		return [...this.views, ...this.stories].every(({ synced }) => synced);
+	}
+
+	/** One action of whoever is to act. */
+	async act(): Promise<void> {
+		const game = gameOf('biome');
+		const seen = await this.#ask(0, 'view');
+		const { view } = seen.answer as { view?: Record<string, unknown> };
+		if (!game || !view) return;
+		const [seat] = game.toAct(view);
+		if (seat === undefined) return;
+		const own = (await this.#ask(seat, 'view')).answer as { view: Record<string, unknown> };
+		const offered = [...game.legal(own.view, seat)];
+		const action = offered[dice(offered.length)];
+		if (!action) return;
+		this.#acted += 1;
+		const begun = performance.now();
+		const body = { id: `b-${this.#acted}`, action };
+		const { status, answer } = await this.#ask(seat, 'actions', body);
+		if (status !== 200) {
+			this.refused += Number(status >= 500);
+			return;
+		}
+		const { seq } = answer as { seq: number };
+		for (let tries = 0; tries < 200 && !this.#seen.has(seq); tries += 1) await pause(5);
+		const last = this.#seen.get(seq);
+		if (last !== undefined) this.actions.push(last - begun);
+	}
+
+	write(): void {
+		const [writer] = this.stories;
+		const text = writer?.doc.getText('note.0');
+		writer?.doc.transact(() => {
+			text?.delete(0, text.length);
+			text?.insert(0, performance.now().toFixed(2));
+		});
+	}
+
+	#ask(seat: number, path: string, body?: object) {
+		const asking = { token: this.#tokens[seat], ...(body ? { body } : {}) };
+		return ask(this.#place, `tables/${this.#id}/${path}`, asking);
+	}
+
+	leave(): void {
+		for (const provider of [...this.views, ...this.stories]) {
+			provider.destroy();
+			provider.doc.destroy();
+		}
+	}
+}
+
+const settings: Shown[] = [];
+const single = await openHouse();
+settings.push(await measured('SQLite, 1 process', { ...single, pids: [single.pid] }));
+await single.close();
+for (const processes of values.processes.split(',').map(Number)) {
+	const cluster = await openCluster({ processes });
+	const pids = cluster.members.map(({ child }) => child.pid ?? 0);
+	const place = { origin: cluster.origin, pids, close: () => cluster.close() };
+	settings.push(
+		await measured(`PostgreSQL, ${processes} process${processes > 1 ? 'es' : ''}`, place)
+	);
+	await sizes(cluster);
+	if (processes > 1) await relays(cluster);
+	await cluster.close();
+}
+report();
+process.exit(0);
+
+async function measured(name: string, place: Place): Promise<Shown> {
+	const before = weightOf(place);
+	const open = await opened(place);
+	while (!open.every(({ isThere }) => isThere)) await pause(50);
+	const weight = (weightOf(place) - before) / Math.ceil(tables / TOGETHER);
+	const until = performance.now() + time;
+	await Promise.all(open.map((table, at) => played(table, (pace / open.length) * at, until)));
+	for (const table of open) table.leave();
+	const shown = {
+		name,
+		actions: open.flatMap(({ actions }) => actions),
+		edits: open.flatMap(({ edits }) => edits),
+		refused: open.reduce((sum, { refused }) => sum + refused, 0),
+		weight
+	};
+	console.log(lineOf(shown));
+	return shown;
+}
+
+async function played(table: Table, wait: number, until: number): Promise<void> {
+	await pause(wait);
+	while (performance.now() < until) {
+		if (dice(100) < WRITES * 100) table.write();
+		await Promise.all([table.act(), pause(pace / SEATS)]);
+	}
+}
+
+async function opened(place: Place): Promise<Table[]> {
+	const open: Table[] = [];
+	let [workshop, token]: (string | undefined)[] = [];
+	for (let number = 0; number < tables; number += 1) {
+		if (number % TOGETHER === 0) {
+			({ workshop, token } = await demand(place, 'workshops', { body: { title: 'Bench' } }));
+		}
+		const body = { game: 'biome', seats: SEATS };
+		const made = await demand(place, `workshops/${workshop ?? ''}/tables`, { body, token });
+		const tokens: string[] = [];
+		for (let seat = 0; seat < SEATS; seat += 1) {
+			const joining = { code: made['code'], name: `Student ${seat}`, seat };
+			tokens.push((await demand(place, 'join', { body: joining }))['token'] ?? '');
+		}
+		open.push(new Table(place, made['table'] ?? '', tokens));
+	}
+	return open;
+}
+
+/** Bytes of memory that are the processes' own. */
+function weightOf({ pids }: Place): number {
+	const PAGE = 4_096;
+	return pids.reduce((sum, pid) => {
+		const [, resident = '0'] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ');
+		return sum + Number(resident) * PAGE;
+	}, 0);
+}
+
+/** What the tables have left in the database. */
+async function sizes({ server, database }: Cluster): Promise<void> {
+	const [row] = await server.ask(
+		database,
+		`SELECT (SELECT count(*) FROM entries) AS entries, (SELECT count(*) FROM updates) AS updates,
+			(SELECT sum(pg_total_relation_size(c.oid)) FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+				WHERE n.nspname = 'public' AND c.relkind = 'r') AS bytes,
+			(SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()) AS connections`
+	);
+	const { entries, updates, bytes, connections } = row ?? {};
+	console.log(
+		`  the database: ${String(entries)} entries and ${String(updates)} updates of ${tables} tables in ${(Number(bytes) / 1e6).toFixed(1)} MB; ${String(connections)} connections`
+	);
+}
+
+/** The same entry asked of the owner, and of a process that hands it on, in turn. */
+async function relays(cluster: Cluster): Promise<void> {
+	const { workshop = '', token } = await demand(cluster, 'workshops', { body: { title: 'Relay' } });
+	const { table = '' } = await demand(cluster, `workshops/${workshop}/tables`, {
+		body: { game: 'biome', seats: 3 },
+		token
+	});
+	const owner = await cluster.ownerOf(workshop);
+	const other = cluster.members.find((one) => one !== owner);
+	if (!owner || !other) throw new Error('nobody owns it');
+	const [here, there]: number[][] = [[], []];
+	for (let turn = 0; turn < RELAYS; turn += 1) {
+		for (const [to, times] of [
+			[owner, here],
+			[other, there]
+		] as const) {
+			const begun = performance.now();
+			const body = { id: `r-${turn}-${to.port}`, note: `note ${turn}` };
+			const origin = `http://127.0.0.1:${to.port}`;
+			await demand({ origin }, `tables/${table}/desk`, { body, token });
+			times?.push(performance.now() - begun);
+		}
+	}
+	const [one, two] = [at(here ?? [], 0.5), at(there ?? [], 0.5)];
+	console.log(
+		`  an entry at the owner: p50 ${one.toFixed(1)} ms; through another process: p50 ${two.toFixed(1)} ms, ${(two - one).toFixed(1)} ms more`
+	);
+}
+
+const at = (times: readonly number[], part: number): number =>
+	times.toSorted((a, b) => a - b)[Math.ceil((times.length - 1) * part)] ?? 0;
+
+const spread = (times: readonly number[]): string =>
+	`${((times.length * 1_000) / time).toFixed(1)}/s, p50 ${at(times, 0.5).toFixed(0)}, p95 ${at(times, 0.95).toFixed(0)}, p99 ${at(times, 0.99).toFixed(0)} ms`;
+
+const lineOf = ({ name, actions, edits, refused, weight }: Shown): string =>
+	`${name}: actions ${spread(actions)}; edits ${spread(edits)}; ${refused} failed; ${(weight / 1e6).toFixed(1)} MB a workshop`;
+
+function report(): void {
+	const [first] = settings;
+	console.log(`\n${tables} tables of ${SEATS} phones, ${time / 1_000} s each:`);
+	for (const shown of settings) {
+		const ratio = at(shown.actions, 0.95) / at(first?.actions ?? [], 0.95);
+		console.log(`${lineOf(shown)}; p95 of actions ${ratio.toFixed(2)} times one SQLite process`);
+	}
+}

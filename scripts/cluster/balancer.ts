@@ -1,0 +1,158 @@
+/** A load balancer that picks a process at random for each request and each socket: the worst that may stand in front. */
+import { once } from 'node:events';
+import {
+	createServer,
+	request as ask,
+	type ClientRequest,
+	type IncomingMessage,
+	type ServerResponse
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+
+/** So often each process is asked whether it is ready, and for so long at most, in milliseconds. */
+const LOOK = 500;
+const PATIENCE = 1_500;
+
+export interface Balancer {
+	readonly port: number;
+	/** How many requests and sockets went to each port. */
+	readonly sent: ReadonlyMap<number, number>;
+	close(): Promise<void>;
+}
+
+/** Listens, and sends whoever comes to one of these ports of this machine. */
+export async function openBalancer(ports: readonly number[], port = 0): Promise<Balancer> {
+	const ready = new Set<number>();
+	const open = new Map<Duplex | ServerResponse, number>();
+	const sent = new Map<number, number>();
+	const pick = () => {
+		const all = ready.size > 0 ? [...ready] : ports;
+		const to = all[Math.floor(Math.random() * all.length)] ?? 0;
+		sent.set(to, (sent.get(to) ?? 0) + 1);
+		return to;
+	};
+	const down = (which: number) => {
+		ready.delete(which);
+		for (const [one, to] of open) if (to === which) one.destroy();
+	};
+	const look = () =>
+		Promise.all(
+			ports.map(async (one) => {
+				const state = await stateOf(one);
+				if (state === 'ready') ready.add(one);
+				else if (state === 'unready') ready.delete(one);
+				else down(one);
+			})
+		);
+	await look();
+	const looking = setInterval(() => void look(), LOOK);
+	looking.unref();
+	const server = createServer((request, response) => {
+		const to = pick();
+		open.set(response, to);
+		response.once('close', () => open.delete(response));
+		pass(to, request, response, () => {
+			down(to);
+		});
+	});
+	server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+		const to = pick();
+		open.set(stream, to);
+		stream.once('close', () => open.delete(stream));
+		passSocket(to, request, stream, head);
+	});
+	server.listen(port, '127.0.0.1');
+	await once(server, 'listening');
+	return {
+		port: (server.address() as AddressInfo).port,
+		sent,
+		async close() {
+			clearInterval(looking);
+			for (const one of open.keys()) one.destroy();
+			server.closeAllConnections();
+			await new Promise((done) => server.close(done));
+		}
+	};
+}
+
+/** One that says that it is not ready gets nobody new; what goes on there goes on. */
+async function stateOf(port: number): Promise<'ready' | 'unready' | 'dead'> {
+	try {
+		const answer = await fetch(`http://127.0.0.1:${port}/readyz`, {
+			signal: AbortSignal.timeout(PATIENCE)
+		});
+		await answer.arrayBuffer();
+		return answer.ok ? 'ready' : 'unready';
+	} catch {
+		return 'dead';
+	}
+}
+
+function onward(port: number, { method, url, headers, socket }: IncomingMessage): ClientRequest {
+	const forwarded = {
+		'x-forwarded-for': socket.remoteAddress,
+		'x-forwarded-proto': 'http'
+	};
+	return ask({
+		host: '127.0.0.1',
+		port,
+		method,
+		path: url,
+		headers: { ...headers, ...forwarded },
+		setHost: false
+	});
+}
+
+function pass(
+	port: number,
+	request: IncomingMessage,
+	response: ServerResponse,
+	refused: () => void
+): void {
+	const outgoing = onward(port, request);
+	request.pipe(outgoing);
+	response.once('close', () => outgoing.destroy());
+	outgoing.once('response', (answer) => {
+		response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+		answer.pipe(response);
+		answer.once('error', () => response.destroy());
+	});
+	outgoing.on('error', (error: NodeJS.ErrnoException) => {
+		if (error.code === 'ECONNREFUSED') refused();
+		if (response.headersSent) response.destroy();
+		else
+			response
+				.writeHead(502, { 'content-type': 'application/json' })
+				.end('{"error":{"code":"later","message":"502"}}');
+	});
+}
+
+function passSocket(port: number, request: IncomingMessage, stream: Duplex, head: Buffer): void {
+	const outgoing = onward(port, request);
+	stream.on('error', () => outgoing.destroy());
+	stream.once('close', () => outgoing.destroy());
+	outgoing.once('upgrade', (answer: IncomingMessage, far: Duplex, first: Buffer) => {
+		stream.write(headOf(answer));
+		if (first.length > 0) stream.write(first);
+		if (head.length > 0) far.write(head);
+		far.on('error', () => stream.destroy());
+		far.once('close', () => stream.destroy());
+		far.pipe(stream);
+		stream.pipe(far);
+		stream.once('close', () => far.destroy());
+	});
+	outgoing.once('response', (answer) => {
+		stream.write(headOf(answer));
+		answer.pipe(stream);
+	});
+	outgoing.on('error', () => stream.destroy());
+	outgoing.end();
+}
+
+function headOf({ statusCode = 502, statusMessage = '', rawHeaders }: IncomingMessage): string {
+	const lines = rawHeaders.flatMap((name, at) =>
+		at % 2 === 0 ? [`${name}: ${rawHeaders[at + 1] ?? ''}\r\n`] : []
+	);
+	return `HTTP/1.1 ${statusCode} ${statusMessage}\r\n${lines.join('')}\r\n`;
+}

@@ -1,0 +1,66 @@
+/** What a process of a cluster does all the time: renews its leases, gives back what nobody needs, and takes up what nobody owns. */
+import { note, trouble } from '../process/logger.ts';
+import type { Postgres } from '../storage/postgres/postgres.ts';
+import { host } from '../tables/tables.ts';
+import { gate } from './gate.ts';
+import { isAsleep } from './memory.ts';
+import { endRelaysBut, relaying } from './relay.ts';
+
+/** Milliseconds. */
+const RENEWED = 2_000;
+const SWEPT = 5_000;
+const GIVEN_BACK = 60_000;
+/** A workshop that nobody has asked for in so long is given back. */
+const UNUSED = 10 * 60_000;
+/** So long the name of somebody who was removed is kept. */
+const NAMED = 30_000;
+
+/** Begins; `neglected` is told when workshops that nobody owned were taken up because something of them is out of date. */
+export function keepUp(opened: Postgres, neglected: () => Promise<void>): void {
+	every(RENEWED, 'leases could not be renewed', () => opened.stay());
+	every(RENEWED, 'it could not be found out who is there', async () => {
+		if (relaying() > 0) endRelaysBut(await opened.alive());
+	});
+	every(SWEPT, 'what nobody owns could not be looked after', () => sweep(opened, neglected));
+	every(GIVEN_BACK, 'workshops could not be given back', () => giveBack(opened));
+}
+
+/** Does the work again and again, never twice at once, until the process ends. */
+function every(wait: number, event: string, work: () => Promise<void>): void {
+	const again = () => {
+		setTimeout(() => {
+			if (gate.closed) return;
+			work()
+				.catch((cause: unknown) => {
+					trouble(event, cause);
+				})
+				.finally(again);
+		}, wait).unref();
+	};
+	again();
+}
+
+/** Carries out clocks that are up, and deletes what is out of date, where nobody else does. */
+async function sweep({ alarms, leases }: Postgres, neglected: () => Promise<void>): Promise<void> {
+	for (const { table, workshop } of await alarms.due()) {
+		// a table that comes into memory sets its clock, which rings at once
+		if ((await leases.claim(workshop)) === 'mine') await host.table(table);
+	}
+	const now = Date.now();
+	const taken = await alarms.neglected(now, now - NAMED);
+	for (const workshop of taken) await leases.claim(workshop);
+	if (taken.length > 0) await neglected();
+}
+
+async function giveBack({ leases, budgets }: Postgres): Promise<void> {
+	const now = performance.now();
+	const unused = leases.held.filter((one) => now - (gate.used.get(one) ?? -UNUSED) >= UNUSED);
+	const asleep: string[] = [];
+	for (const workshop of unused) {
+		if (!host.isInUse(workshop, UNUSED) && (await isAsleep(workshop))) asleep.push(workshop);
+	}
+	if (asleep.length > 0) note('workshops were given back', { workshops: asleep.length });
+	for (const workshop of asleep) gate.used.delete(workshop);
+	await leases.release(asleep);
+	await budgets.sweep();
+}

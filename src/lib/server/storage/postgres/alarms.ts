@@ -1,0 +1,52 @@
+/** When a table's clock is up, for whichever process owns it by then; and what else is due at workshops that nobody owns. */
+import type { Database } from './database.ts';
+import type { Fenced } from './fenced.ts';
+
+export class Alarms {
+	readonly #db: Database;
+	readonly #fenced: Fenced;
+
+	constructor(db: Database, fenced: Fenced) {
+		this.#db = db;
+		this.#fenced = fenced;
+	}
+
+	/** Notes when the table's clock will be up, in milliseconds since 1970; null where none runs. */
+	async note(table: string, at: number | null): Promise<void> {
+		await this.#fenced.writingAt(table, (ask) =>
+			at === null
+				? ask.run('DELETE FROM alarms WHERE "table" = $1', [table])
+				: ask.run(
+						`INSERT INTO alarms SELECT id, $2::bigint FROM tables WHERE id = $1 FOR KEY SHARE
+						ON CONFLICT ("table") DO UPDATE SET at = $2::bigint`,
+						[table, at]
+					)
+		);
+	}
+
+	/** The tables whose clock is up and whose workshop nobody owns. */
+	due(): Promise<{ table: string; workshop: string }[]> {
+		return this.#db.many<{ table: string; workshop: string }>(
+			`SELECT alarms."table", tables.workshop FROM alarms JOIN tables ON tables.id = alarms."table"
+			WHERE at <= extract(epoch FROM clock_timestamp()) * 1000 AND ${UNOWNED('tables.workshop')} LIMIT ${AT_ONCE}`
+		);
+	}
+
+	/** Workshops that nobody owns and that are out of date, or hold the names of people who were removed before this time. */
+	async neglected(now: number, before: number): Promise<string[]> {
+		const rows = await this.#db.many<{ workshop: string }>(
+			`SELECT id AS workshop FROM workshops WHERE expires <= $1 AND ${UNOWNED('id')}
+			UNION SELECT workshop FROM members JOIN tables ON tables.id = members."table"
+			WHERE standing IN ('removed', 'barred', 'moved') AND name <> '' AND since < $2 AND ${UNOWNED('workshop')}
+			LIMIT ${AT_ONCE}`,
+			[now, before]
+		);
+		return rows.map(({ workshop }) => workshop);
+	}
+}
+
+/** So many workshops one process takes up in one go; the others find the rest. */
+const AT_ONCE = 50;
+
+const UNOWNED = (workshop: string): string =>
+	`NOT EXISTS (SELECT 1 FROM leases WHERE leases.workshop = ${workshop} AND until > clock_timestamp())`;

@@ -1,0 +1,155 @@
+/** Who is at the tables, by which tokens and links, and what they have reported, in PostgreSQL. */
+import type { Holder, Link, Member, Report } from '../storage.ts';
+import type { Database } from './database.ts';
+import type { Fenced } from './fenced.ts';
+import type { Leases } from './leases.ts';
+import { MEMBER, memberOf, memberValues, readable, type MemberRow } from './rows.ts';
+
+const GONE = `standing IN ('removed', 'barred', 'moved') AND name <> ''`;
+
+/** What a storage does with members. */
+export function membersIn(db: Database, fenced: Fenced, leases: Leases) {
+	const all = async (sql: string, value: string) =>
+		(await db.many<MemberRow>(`SELECT ${MEMBER} FROM members WHERE ${sql}`, [value])).map(memberOf);
+	return {
+		addMember: async (member: Member, tokenHash: string): Promise<void> => {
+			await fenced.writingAt(member.table, async (ask) => {
+				await ask.run(
+					`INSERT INTO members (${MEMBER}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+					memberValues(member)
+				);
+				await ask.run('INSERT INTO tokens (hash, member) VALUES ($1, $2)', [tokenHash, member.id]);
+			});
+		},
+		membersOf: (table: string) =>
+			all(`"table" = $1 AND standing IN ('seated', 'waiting') ORDER BY joined, nr`, table),
+		member: async (id: string) => (await all('id = $1', id))[0] ?? null,
+		updateMember: async (member: Member): Promise<void> => {
+			await fenced.writingAt(member.table, (ask) =>
+				ask.run(
+					`UPDATE members SET name = $3, seat = $4, joined = $5, standing = $6, since = $7, next = $8
+					WHERE id = $1 AND "table" = $2`,
+					memberValues(member)
+				)
+			);
+		},
+		removedFrom: (table: string) =>
+			all(`"table" = $1 AND standing IN ('removed', 'barred') ORDER BY since, nr`, table),
+		forgetNames: async (before: number): Promise<string[]> => {
+			const due = await db.many<{ workshop: string }>(
+				`SELECT DISTINCT workshop FROM members JOIN tables ON tables.id = members."table"
+				WHERE ${GONE} AND since < $1 AND workshop = ANY($2::text[])`,
+				[before, leases.held]
+			);
+			const tables: string[] = [];
+			for (const { workshop } of due) {
+				const done = await fenced.writing(workshop, (ask) =>
+					ask.many<{ table: string }>(
+						`UPDATE members SET name = '' WHERE ${GONE} AND since < $1
+						AND "table" IN (SELECT id FROM tables WHERE workshop = $2) RETURNING "table"`,
+						[before, workshop]
+					)
+				);
+				tables.push(...done.map(({ table }) => table));
+			}
+			return [...new Set(tables)];
+		},
+		deleteMember: async (id: string): Promise<void> => {
+			const workshop = await fenced.workshopOfMember(id);
+			if (workshop === null) return;
+			await fenced.writing(workshop, (ask) => ask.run('DELETE FROM members WHERE id = $1', [id]));
+		}
+	};
+}
+
+/** What a storage does with tokens. */
+export function tokensIn(db: Database, fenced: Fenced) {
+	const workshopOf = (holder: Holder) =>
+		'member' in holder
+			? fenced.workshopOfMember(holder.member)
+			: fenced.workshopOf(holder.workshop);
+	return {
+		addToken: async (hash: string, holder: Holder): Promise<void> => {
+			const workshop = await workshopOf(holder);
+			if (workshop === null) throw new Error('a token of nobody');
+			const { member, workshop: led } = { member: null, workshop: null, ...holder };
+			await fenced.writing(workshop, (ask) =>
+				ask.run('INSERT INTO tokens VALUES ($1, $2, $3)', [hash, member, led])
+			);
+		},
+		memberByToken: async (hash: string) => {
+			const row = await db.one<MemberRow>(
+				`SELECT ${MEMBER} FROM members WHERE id = (SELECT member FROM tokens WHERE hash = $1)`,
+				[hash]
+			);
+			return row && memberOf(row);
+		},
+		workshopByToken: async (hash: string) => {
+			const row = await db.one<{ workshop: string | null }>(
+				'SELECT workshop FROM tokens WHERE hash = $1',
+				[hash]
+			);
+			return row?.workshop ?? null;
+		},
+		dropLeads: async (id: string, kept: readonly string[]): Promise<void> => {
+			await fenced.writingAt(id, async (ask) => {
+				await ask.run(
+					`DELETE FROM links WHERE "as" = 'facilitator' AND (workshop = $1
+						OR "table" IN (SELECT id FROM tables WHERE tables.workshop = $1))`,
+					[id]
+				);
+				await ask.run('DELETE FROM tokens WHERE workshop = $1 AND hash <> ALL($2::text[])', [
+					id,
+					kept
+				]);
+			});
+		}
+	};
+}
+
+/** What a storage does with links. */
+export function linksIn(fenced: Fenced) {
+	return {
+		addLink: async (link: Link): Promise<void> => {
+			const { hash, table, workshop, as, seat, member, expires } = link;
+			const place = table ?? workshop ?? '';
+			await fenced.writingAt(place, (ask) =>
+				ask.run('INSERT INTO links VALUES ($1, $2, $3, $4, $5, $6, $7)', [
+					...[hash, table, workshop, as, seat, member, expires]
+				])
+			);
+		},
+		takeLink: async (hash: string, now: number): Promise<Link | null> => {
+			const place = await fenced.placeOfLink(hash);
+			if (place === null) return null;
+			const link = await fenced.writingAt(place, (ask) =>
+				ask.one<Link>('DELETE FROM links WHERE hash = $1 RETURNING *', [hash])
+			);
+			return link && link.expires > now ? link : null;
+		}
+	};
+}
+
+/** What a storage does with reports. */
+export function reportsIn(db: Database, fenced: Fenced) {
+	return {
+		addReport: async ({ id, table, text, at, picture }: Report): Promise<void> => {
+			await fenced.writingAt(table, (ask) =>
+				ask.run('INSERT INTO reports VALUES ($1, $2, $3, $4, $5)', [
+					...[id, table, readable(text), at, picture]
+				])
+			);
+		},
+		reportsOf: (table: string) =>
+			db.many<Report>(
+				'SELECT id, "table", text, at, picture FROM reports WHERE "table" = $1 ORDER BY at, nr',
+				[table]
+			),
+		dropReport: async (table: string, id: string): Promise<boolean> => {
+			const dropped = await fenced.writingAt(table, (ask) =>
+				ask.run('DELETE FROM reports WHERE "table" = $1 AND id = $2', [table, id])
+			);
+			return dropped === 1;
+		}
+	};
+}

@@ -1,0 +1,109 @@
+/** Storage in PostgreSQL: for many processes, each the owner of its workshops. */
+import { hashOf, newToken } from '../../people/tokens.ts';
+import { Alarms } from './alarms.ts';
+import { Budgets } from './budgets.ts';
+import { Database } from './database.ts';
+import { documentsIn } from './documents.ts';
+import { Fenced } from './fenced.ts';
+import { Leases } from './leases.ts';
+import { logIn } from './log.ts';
+import { packsIn, pagesIn, picturesIn } from './keepsakes.ts';
+import { linksIn, membersIn, reportsIn, tokensIn } from './people.ts';
+import { aliveIn, arrive, leave, stay, type Arrival } from './start.ts';
+import type { Storage } from '../storage.ts';
+import { tablesFoundIn, tablesIn, workshopsIn } from './workshops.ts';
+
+export interface Setting {
+	readonly url: string;
+	/** Where the other processes reach this one. */
+	readonly address: string;
+	/** What all processes of a cluster know; empty for one process by itself, whose writes claim what they need. */
+	readonly secret: string;
+	/** Milliseconds that a lease lasts. */
+	readonly lasts?: number;
+}
+
+/** A storage with what only several processes need of it. */
+export interface Postgres {
+	readonly storage: Storage;
+	readonly leases: Leases;
+	readonly budgets: Budgets;
+	readonly alarms: Alarms;
+	readonly fenced: Fenced;
+	readonly database: Database;
+	/** Whether there may be other processes. */
+	readonly many: boolean;
+	/** Brings the database up to date. Throws one clear sentence where it cannot serve. */
+	arrive(): Promise<void>;
+	/** Says that this process is still there, and renews its leases. */
+	stay(): Promise<void>;
+	/** Which processes are there, by their owner names. */
+	alive(): Promise<ReadonlySet<string>>;
+	/** Gives everything back, so that others go on at once. */
+	leave(): Promise<void>;
+}
+
+/** Opens a database that is reached by this URL; it is asked for the first time by `arrive`. */
+export function openPostgres({ url, address, secret, lasts }: Setting): Postgres {
+	const database = new Database(url);
+	const many = secret !== '';
+	const me: Arrival = { owner: newToken(), address, cluster: many ? hashOf(secret) : '' };
+	const leases = new Leases(database, me, !many, lasts);
+	const fenced = new Fenced(database, leases);
+	return {
+		storage: storageOn(database, fenced, leases),
+		leases,
+		budgets: new Budgets(database),
+		alarms: new Alarms(database, fenced),
+		fenced,
+		database,
+		many,
+		arrive: () => arrive(database, me),
+		stay: async () => {
+			await leases.renew();
+			await stay(database, me);
+		},
+		alive: () => aliveIn(database),
+		leave: async () => {
+			await leases.release();
+			await leave(database, me);
+		}
+	};
+}
+
+function storageOn(database: Database, fenced: Fenced, leases: Leases): Storage {
+	return {
+		...workshopsIn(database, fenced, leases),
+		...tablesIn(fenced),
+		...tablesFoundIn(database),
+		...membersIn(database, fenced, leases),
+		...tokensIn(database, fenced),
+		...linksIn(fenced),
+		...reportsIn(database, fenced),
+		...picturesIn(database, fenced),
+		...packsIn(database, fenced),
+		...pagesIn(database, fenced),
+		...logIn(database, fenced),
+		...documentsIn(database, fenced),
+		tidy: async (now) => {
+			await database.run('DELETE FROM links WHERE expires <= $1', [now]);
+		},
+		// rows go at once; what is left of them in its files is the database's business
+		scrub: () => Promise.resolve(),
+		count: async () => ({
+			...{ workshops: 0, tables: 0, people: 0 },
+			...(await database.one<{ workshops: number; tables: number; people: number }>(COUNT))
+		}),
+		canStore: async () => {
+			const row = await database.one<{ away: boolean }>('SELECT pg_is_in_recovery() AS away');
+			return row?.away === false;
+		},
+		ping: async () => {
+			await database.one('SELECT 1');
+		},
+		close: () => database.close()
+	};
+}
+
+const COUNT = `SELECT (SELECT COUNT(*) FROM workshops) AS workshops, (SELECT COUNT(*) FROM tables) AS tables,
+	(SELECT COUNT(*) FROM members WHERE standing = 'seated' AND seat IS NOT NULL) AS people`;

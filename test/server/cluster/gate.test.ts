@@ -1,0 +1,89 @@
+/** Who answers a visitor, where there are several processes. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startDatabase, type DatabaseServer } from '../../../scripts/cluster/postgres.ts';
+import { gate } from '../../../src/lib/server/cluster/gate.ts';
+import { openPostgres, type Postgres } from '../../../src/lib/server/storage/postgres/postgres.ts';
+import { closeStorage, postgres, storage } from '../../../src/lib/server/storage/store.ts';
+import { aTable, aWorkshop } from '../records.ts';
+
+let server: DatabaseServer;
+let other: Postgres;
+let url: string;
+beforeAll(async () => {
+	server = await startDatabase();
+	url = await server.database();
+	process.env['DATABASE_URL'] = url;
+	process.env['CLUSTER_SECRET'] = 'one for all';
+	await postgres()?.arrive();
+	other = openPostgres({ url, address: '127.0.0.1:9', secret: 'one for all' });
+	await other.arrive();
+});
+afterAll(async () => {
+	await closeStorage();
+	await other.storage.close();
+	await server.stop();
+	delete process.env['DATABASE_URL'];
+	delete process.env['CLUSTER_SECRET'];
+});
+
+/** A workshop with a table, opened by a process. */
+async function opened(by: Pick<Postgres, 'storage'>) {
+	const workshop = aWorkshop();
+	const table = aTable({ workshop: workshop.id });
+	await by.storage.addWorkshop(workshop, workshop.id);
+	await by.storage.addTable(table, [], []);
+	return { workshop, table };
+}
+
+test('one’s own workshop is answered here, by whatever leads to it, and so is what belongs to none', async () => {
+	const { workshop, table } = await opened({ storage: storage() });
+	const urls = [
+		`/workshop/${workshop.id}`,
+		`/api/tables/${table.id}/view`,
+		`/sync/${table.id}/room`
+	];
+	for (const one of [
+		...urls,
+		`/join/${table.code}`,
+		'/',
+		'/join/BBBBBB',
+		`/table/${'x'.repeat(22)}`
+	]) {
+		expect([one, await gate.wayOf(one, false)]).toEqual([one, 'here']);
+	}
+});
+
+test('another’s is handed on to it, once: what was handed on already goes no further', async () => {
+	const { workshop, table } = await opened(other);
+	for (const one of [`/table/${table.id}`, `/join/${workshop.code}`, `/join/${table.code}`]) {
+		expect(await gate.wayOf(one, false)).toMatchObject({ address: '127.0.0.1:9' });
+	}
+	expect(await gate.wayOf(`/table/${table.id}`, true)).toBe('later');
+});
+
+test('nobody’s is claimed; one that was deleted is answered here, where it is not found', async () => {
+	const { workshop, table } = await opened(other);
+	await other.leases.release();
+	expect(await gate.wayOf(`/table/${table.id}`, false)).toBe('here');
+	expect(postgres()?.leases.holds(workshop.id)).toBe(true);
+	await storage().deleteWorkshop(workshop.id);
+	expect(await gate.wayOf(`/table/${table.id}`, false)).toBe('here');
+	expect(await gate.wayOf(`/table/${table.id}`, true)).toBe('here');
+});
+
+test('servers 6: whose lease lives is never claimed, however long nobody reaches it', async () => {
+	const { workshop, table } = await opened(other);
+	const way = await gate.wayOf(`/table/${table.id}`, false);
+	if (typeof way === 'string') throw new Error('it is another’s');
+	gate.forget(way);
+	expect(await gate.wayOf(`/table/${table.id}`, false)).toMatchObject({ address: '127.0.0.1:9' });
+	expect(postgres()?.leases.holds(workshop.id)).toBe(false);
+});
+
+test('a process that is about to end answers for nobody', async () => {
+	const { table } = await opened({ storage: storage() });
+	gate.closed = true;
+	expect(await gate.wayOf(`/table/${table.id}`, false)).toBe('later');
+	gate.closed = false;
+	expect(await gate.wayOf(`/table/${table.id}`, false)).toBe('here');
+});
