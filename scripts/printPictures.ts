@@ -4,7 +4,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RecordDocument } from '../src/lib/engine/record.ts';
-import { toldTo } from '../src/lib/engine/referee.ts';
 import { challengeCards } from '../src/lib/games/biome/challenges/cards.ts';
 import { guide } from '../src/lib/games/biome/guide.ts';
 import { book } from '../src/lib/games/biome/history/book/given.ts';
@@ -12,13 +11,12 @@ import { pagedOnePage } from '../src/lib/games/biome/history/onePage.ts';
 import { ownPage } from '../src/lib/games/biome/history/ownPage.ts';
 import { history } from '../src/lib/games/biome/history/record.ts';
 import { blankSheet, booklet, sheet } from '../src/lib/games/biome/history/sheet/sheet.ts';
-import { games } from '../src/lib/games/registry.ts';
 import { bound } from '../src/lib/print/binding.ts';
 import { bookOf } from '../src/lib/print/book/book.ts';
 import { bookletOf } from '../src/lib/print/book/booklet.ts';
 import { pdfOf } from '../src/lib/print/pdf.ts';
 import { runSheet } from '../src/lib/print/runSheet.ts';
-import { playedToItsEnd } from '../test/games/played.ts';
+import { boardRecord } from '../test/print/boardRecord.ts';
 import { longTold, toldGame } from '../test/print/told.ts';
 
 const FOLDER = 'docs/prints';
@@ -44,22 +42,6 @@ const workshop = bound(
 	[]
 );
 
-/** The record of a board game that was played to its end. */
-async function boardRecord(): Promise<RecordDocument> {
-	const { prints } = await import('../src/lib/games/timelock/prints.ts');
-	const game = games.find(({ id }) => id === 'timelock');
-	const paged = prints.table['history']?.paged;
-	if (!game || !paged) throw new Error('no Timelock');
-	const { state, log } = playedToItsEnd(game, 2);
-	const lines = log.map((entry) => ({ seq: entry.seq, told: toldTo(entry, 'table') }));
-	const talk = { log: lines, answers: {} };
-	return paged(game.view(state, 'table'), {
-		...occasion,
-		names: { 0: 'Oksana', 1: 'Yusuf' },
-		talk
-	});
-}
-
 /** A print, and by the names of their pictures its pages, from 1. */
 const PRINTS: readonly (readonly [RecordDocument, Readonly<Record<string, number>>])[] = [
 	[
@@ -74,7 +56,7 @@ const PRINTS: readonly (readonly [RecordDocument, Readonly<Record<string, number
 		{ 'grey-cover': 1, 'grey-before-people': 6, 'grey-round': 7 }
 	],
 	[{ ...told, folded: true }, { folded: 5 }],
-	[await boardRecord(), { board: 1 }],
+	[boardRecord({ ...occasion, names: { 0: 'Oksana', 1: 'Yusuf' } }), { board: 1 }],
 	[workshop, { workshop: 1 }],
 	[book(long, occasion), { lines: 3 }],
 	[history(lesson, occasion), { record: 1, 'record-turns': 3, 'record-numbers': 13 }],

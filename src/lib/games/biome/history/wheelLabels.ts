@@ -9,6 +9,8 @@ import { CENTRE, HEIGHT, middleOf, OUTER, polar, SMALL, WIDTH, type Slice } from
 
 const LABELS = 240;
 const EMBLEM_SCALE = 1.7;
+/** How large a biome's name is, unless it is too long for that. */
+const NAME = 26;
 /** The lines of a label, and the space it needs beside them. */
 const LINE = 25;
 const LABEL_SPACE = 62;
@@ -54,6 +56,7 @@ function labelOf(view: State, telling: Telling, { slice, side, lines, y }: Place
 	const edge = polar(OUTER + 3, middleOf(slice));
 	const lead = `M${digits(edge.x)} ${digits(edge.y)}L${digits(x - side * 6)} ${digits(y)}`;
 	const [name = '', ...facet] = placeOf(view, slice.seat, telling).split(': ');
+	const size = cut(name, NAME, room) === name ? NAME : SMALL;
 	const said = [...new Set([...facet, whoOf(view, slice.seat, telling)])];
 	const who = said.length > 1 || lines === 1 ? said : wrapped(said.join(), SMALL, room);
 	const shown = who.slice(-lines);
@@ -62,7 +65,7 @@ function labelOf(view: State, telling: Telling, { slice, side, lines, y }: Place
 		{ kind: 'path', d: lead, stroke: 'line', width: 1.5 },
 		...emblem(biome, side > 0 ? x - 3 : x - 37, first - 25, slice.colour),
 		label(text, first - 26, m.print_rp({ rp: slice.rp }), SMALL, anchor, 'bold', 'ink'),
-		label(text, first, cut(name, 26, room), 26, anchor, 'display', 'ink'),
+		label(text, first, cut(name, size, room), size, anchor, 'display', 'ink'),
 		...shown.map((line, index) => {
 			const low = first + (index + 1) * LINE;
 			return label(text, low, cut(line, SMALL, room), SMALL, anchor, 'plain', 'ink-2');

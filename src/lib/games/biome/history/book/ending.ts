@@ -19,7 +19,7 @@ const partOf = ({ grid }: Setting): number => (grid.small ? 0.62 : 1);
 
 /** The page of the end of a game that has ended. */
 export function ending(setting: Setting, result: Result): void {
-	const { canvas, grid, tale } = setting;
+	const { canvas, grid } = setting;
 	const title = titleOf(result);
 	canvas.bookmark(title, 1, 18);
 	const top = grid.head + (grid.small ? 1 : 2);
@@ -36,17 +36,25 @@ export function ending(setting: Setting, result: Result): void {
 	};
 	const box = [grid.left, middle.y - 82 * part, grid.width, 160 * part] as const;
 	canvas.figure(altOf(setting, result), box, () => {
-		const held = tale.seats.map((seat) => result.totals[seat] ?? 0);
-		if (result.reason === 'collapse' && collapseLine(tale.view) !== null) {
-			collapse(setting, result, held, middle);
-		} else if (result.reason === 'equilibrium') equilibrium(setting, result, held, middle);
-		else {
-			const r = grid.small ? R * part + 2 : R + 6 - grid.short / 2;
-			planet(canvas, tale, { middle, r, height: 0.3 });
-		}
+		canvas.upright(middle.x, () => {
+			world(setting, result, middle);
+		});
 	});
 	if (result.reason === 'equilibrium') legend(setting);
 	glance(setting, grid.bottom - (grid.small ? 41 : 50));
+}
+
+/** What became of the world, about this middle. */
+function world(setting: Setting, result: Result, middle: Middle): void {
+	const { canvas, grid, tale } = setting;
+	const held = tale.seats.map((seat) => result.totals[seat] ?? 0);
+	if (result.reason === 'collapse' && collapseLine(tale.view) !== null) {
+		collapse(setting, result, held, middle);
+	} else if (result.reason === 'equilibrium') equilibrium(setting, result, held, middle);
+	else {
+		const r = grid.small ? R * partOf(setting) + 2 : R + 6 - grid.short / 2;
+		planet(canvas, tale, { middle, r, height: 0.3 });
+	}
 }
 
 const TITLES: Readonly<Record<Result['reason'], () => string>> = {
