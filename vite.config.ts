@@ -83,7 +83,7 @@ export default defineConfig({
 	},
 	test: {
 		environment: 'node',
-		env: { LOG_LEVEL: 'silent' },
+		env: { LOG_LEVEL: 'silent', LC_ALL: 'en_GB.UTF-8' },
 		projects: [
 			// what shares nothing shares its imports: rules, pictures and words are read once for all of their files
 			{ extends: true, test: { name: 'rules', include: RULES, isolate: false } },

@@ -1,5 +1,4 @@
 import type { DeskTab } from './routes/workshop/[workshop]/table/tabs.ts';
-import type { startup as Greeting } from '$lib/server/process/startup.ts';
 import type * as Sync from '$lib/server/sync/sockets.ts';
 
 declare global {
@@ -27,6 +26,4 @@ declare global {
 	}
 	/** The process's sync server: one instance for the routes and for the sockets. */
 	var sync: Pick<typeof Sync, 'upgrade' | 'poll' | 'closeAll'>;
-	/** What the process says to whoever started it. */
-	var startup: typeof Greeting;
 }
