@@ -23,6 +23,8 @@ const MM = 72 / 25.4;
 /** The page of the book: clear of a punch on both sides, on a wider paper further in, the foot where its folio stands. */
 const MARGIN = { side: 16 * MM, top: 18 * MM, foot: 13 * MM };
 const WIDTH = 210 * MM;
+/** So much of a page is not left alone on it. */
+const LITTLE = 0.24;
 /** What stands at the foot of a page, with the space above it. */
 const FOOT = 26;
 
@@ -94,11 +96,14 @@ export class Page {
 		return this.pdf.leaves.length;
 	}
 
-	/** What follows begins a new page, or a new leaf: its front is a page with an odd number. */
+	/** What follows begins a new page, or a new leaf: its front is a page with an odd number. A few lines that a part has left over have what follows below them. */
 	part(leaf: boolean): void {
 		if (this.y > this.top) {
+			const little = this.y - this.top < LITTLE * (this.bottom - this.top);
+			const over = this.count - this.begun > 1;
 			this.endPart();
-			this.turn();
+			if (little && over && !leaf) this.begun--;
+			else this.turn();
 		}
 		if (leaf && this.count % 2 === 0) this.turn();
 	}
