@@ -11,13 +11,14 @@ import { pagedOnePage } from '../src/lib/games/biome/history/onePage.ts';
 import { ownPage } from '../src/lib/games/biome/history/ownPage.ts';
 import { history } from '../src/lib/games/biome/history/record.ts';
 import { blankSheet, booklet, sheet } from '../src/lib/games/biome/history/sheet/sheet.ts';
+import { getLocale, overwriteGetLocale } from '../src/lib/paraglide/runtime.js';
 import { bound } from '../src/lib/print/binding.ts';
 import { bookOf } from '../src/lib/print/book/book.ts';
 import { bookletOf } from '../src/lib/print/book/booklet.ts';
 import { pdfOf } from '../src/lib/print/pdf.ts';
 import { runSheet } from '../src/lib/print/runSheet.ts';
 import { boardRecord } from '../test/print/boardRecord.ts';
-import { longTold, toldGame } from '../test/print/told.ts';
+import { ARABIC_VOICES, longTold, toldGame } from '../test/print/told.ts';
 
 const FOLDER = 'docs/prints';
 /** In pixels. */
@@ -28,7 +29,13 @@ const occasion = {
 	date: '14 May 2030',
 	names: { 0: 'Mirek', 1: 'Adaeze', 2: 'Tomás and Lin', 3: 'Oksana', 4: 'Yusuf' }
 };
-const lesson = toldGame({ seats: 5, seed: 47, options: { ...OPTIONS, phase1Rounds: 3 } });
+const game = { seats: 5, seed: 47, options: { ...OPTIONS, phase1Rounds: 3 } };
+const lesson = toldGame(game);
+const arabic = toldGame({ ...game, voices: ARABIC_VOICES });
+const arabicOccasion = {
+	...{ table: 'مياه الشوك', date: '14 مايو 2030' },
+	names: { 0: 'أمل', 1: 'Adaeze', 2: 'يوسف', 3: 'Oksana', 4: 'سلمى' }
+};
 const long = longTold(lesson, 120);
 const told = book(lesson, occasion);
 /** Two tables' books and sheets in one. */
@@ -41,6 +48,15 @@ const workshop = bound(
 	})),
 	[]
 );
+
+/** What is put together in Arabic. */
+function inArabic(make: () => RecordDocument): RecordDocument {
+	const spoken = getLocale;
+	overwriteGetLocale(() => 'ar');
+	const record = make();
+	overwriteGetLocale(spoken);
+	return record;
+}
 
 /** A print, and by the names of their pictures its pages, from 1. */
 const PRINTS: readonly (readonly [RecordDocument, Readonly<Record<string, number>>])[] = [
@@ -66,7 +82,10 @@ const PRINTS: readonly (readonly [RecordDocument, Readonly<Record<string, number
 	[challengeCards(), { cards: 1 }],
 	[pagedOnePage(lesson, occasion), { page: 1 }],
 	[ownPage(lesson, 0, occasion), { own: 1 }],
-	[runSheet('Biome', guide, 45), { 'run-sheet': 1 }]
+	[runSheet('Biome', guide, 45), { 'run-sheet': 1 }],
+	// last: the pages of a book are said in its own language from then on
+	[inArabic(() => book(arabic, arabicOccasion)), { 'arabic-how-to-read': 2, 'arabic-age': 3 }],
+	[inArabic(() => sheet(arabic, 0, arabicOccasion)), { 'arabic-sheet': 1, 'arabic-sheet-back': 2 }]
 ];
 
 mkdirSync(FOLDER, { recursive: true });

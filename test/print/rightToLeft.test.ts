@@ -19,25 +19,16 @@ import { runSheet } from '../../src/lib/print/runSheet.ts';
 import { boardRecord } from './boardRecord.ts';
 import { nodesOf, read, type Reading } from './reading.ts';
 import { canCheck, small, stored, unpacked } from './sound.ts';
-import { toldGame, type Voices } from './told.ts';
+import { ARABIC_VOICES, toldGame } from './told.ts';
 
 const MM = 72 / 25.4;
-const VOICES: Voices = {
-	facets: ['المستنقع الشمالي', 'المياه الضحلة الدافئة', 'الكثبان العالية'],
-	societies: ['حراس المد', 'أهل العشب الطويل', 'بيت الأرز', 'قراء الرمل'],
-	meanings: ['ننهض من جديد.', 'نغيّر عاداتنا.', 'حياة كثيرة.', 'ما انكسر ينمو.'],
-	challenges: ['لم ينزل النهر من التلال منذ ثلاثة فصول صيف', 'تهتز الأرض وتجف الآبار القديمة'],
-	solutions: ['تتعلم الجذور أن تصل إلى المياه العميقة', 'نزرع في حلقات، فيحمي كل حقل جاره'],
-	resources: ['جذور عميقة', 'حقول حلقية', 'قطعان الليل', 'صهاريج حجرية'],
-	narrations: ['منذ ذلك الصيف ينشد الأطفال أسماء الآبار قبل أن يشربوا.']
-};
 const occasion = {
 	...{ table: 'مياه الشوك', date: '14 مايو 2030' },
 	names: { 0: 'أمل', 1: 'Adaeze', 2: '王小明', 3: 'דניאל', 4: 'يوسف' },
 	written: { 0: { notes: 'نسينا الآبار الجنوبية.', caption: 'دلتانا عند الفجر' } }
 };
 const options = { phase1Rounds: 3, maxRounds: 3, collapsePercent: 'off', equilibriumRounds: 3 };
-const lesson = toldGame({ seats: 5, seed: 47, options, voices: VOICES });
+const lesson = toldGame({ seats: 5, seed: 47, options, voices: ARABIC_VOICES });
 
 /** Every kind of print, how far from the right edge of its first page its first words begin, in mm, and how it is put together in the language that is spoken then. */
 const KINDS: readonly (readonly [string, number, () => RecordDocument])[] = [
