@@ -12,6 +12,7 @@ import { planet, polar, sector, sliced, TURN, wheel, type Middle, type Slice } f
 import type { Ring } from './tale.ts';
 import * as type from './type.ts';
 import { inWords, listed, placeName, sentence, shareWords, timeName } from './words.ts';
+import { comma } from '../../../../pieces/lists.ts';
 
 const R = 54;
 /** How large the end is drawn beside that. */
@@ -102,7 +103,7 @@ function stopped(history: History): string {
 
 function altOf({ tale }: Setting, { totals, existing }: Result): string {
 	const each = tale.seats.map((seat) => `${placeName(tale, seat)} ${totals[seat] ?? 0}`);
-	return m.book_end_alt({ existing, each: each.join(', ') });
+	return m.book_end_alt({ existing, each: each.join(comma()) });
 }
 
 interface Piece {
@@ -335,7 +336,7 @@ function smallWheel(setting: Setting, ring: Ring, middle: Middle, wide: number):
 	const names = tale.biomes.flatMap((biome, index) =>
 		ring.rp[index] === most ? [biomeName(biome)] : []
 	);
-	const who = names.length > 2 ? m.book_many({ count: names.length }) : names.join(', ');
+	const who = names.length > 2 ? m.book_many({ count: names.length }) : names.join(comma());
 	const share = m.book_share_of({ who, rp: most, all: ring.rp.reduce((sum, rp) => sum + rp, 0) });
 	const row = canvas.cut(share, type.SMALL, wide - 2);
 	type.put(setting, 'P', [row], type.SMALL, {
