@@ -12,7 +12,7 @@ import { blankSheet, booklet, sheet } from '../../src/lib/games/biome/history/sh
 import { bookOf } from '../../src/lib/print/book/book.ts';
 import { pdfOf } from '../../src/lib/print/pdf.ts';
 import { runSheet } from '../../src/lib/print/runSheet.ts';
-import { nodesOf, read, type Reading } from './reading.ts';
+import { read, type Reading } from './reading.ts';
 import { canCheck, MATTERHORN, outside, overlaps, small, stored, unpacked, used } from './sound.ts';
 import { toldGame, VOICES } from './told.ts';
 
