@@ -1,10 +1,11 @@
 import adapter from '@sveltejs/adapter-node';
+import { withPrintWorker } from './scripts/printWorker.mjs';
 
 /** @type {import('@sveltejs/kit').Config} */
 export default {
 	compilerOptions: { runes: true },
 	kit: {
-		adapter: adapter(),
+		adapter: withPrintWorker(adapter(), 'build'),
 		// a table's page has a small sheet for every game: in the page they cost one request instead of thirty
 		inlineStyleThreshold: 2048,
 		// a table's page asks for it itself, once it can be played

@@ -5,6 +5,7 @@
 import Database from 'better-sqlite3';
 import { chmodSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { said } from '../src/lib/server/process/terminal.mjs';
 import { fileIn } from '../src/lib/server/storage/file.ts';
 
 /** So long a copy may hold what is deleted in the meantime. */
@@ -13,22 +14,20 @@ const COPY = /^borrowed-earth-[\d-]+T\d+Z\.db$/;
 
 const [where] = process.argv.slice(2);
 const from = fileIn(process.env['DATA_DIR'] ?? 'data');
-if (where === undefined) stop('Say where to: npm run backup -- FILE');
-if (!existsSync(from)) stop(`There is no data at ${resolve(from)}.`);
+if (where === undefined) stop(said('backup_where'));
+if (!existsSync(from)) stop(said('backup_no_data', { folder: resolve(from) }));
 const folder = existsSync(where) && statSync(where).isDirectory() ? where : null;
 const to = folder === null ? where : join(folder, nameNow());
-if (existsSync(to)) stop(`${to} is there already.`);
+if (existsSync(to)) stop(said('backup_is_there', { file: to }));
 process.umask(0o077);
 const db = new Database(from, { readonly: true, timeout: 5_000 });
 db.prepare('VACUUM INTO ?').run(to);
 db.close();
 chmodSync(to, 0o600);
 const dropped = folder === null ? 0 : dropOld(folder);
-const late = folder === null ? ': keep it 7 days at most' : '';
-console.log(
-	`${to} holds all data of ${resolve(from)}. What is deleted there from now on is still in it${late}.`
-);
-if (dropped > 0) console.log(`Older than 7 days, and deleted: ${dropped}.`);
+console.log(said('backup_made', { file: to, folder: resolve(from) }));
+if (folder === null) console.log(said('backup_keep'));
+if (dropped > 0) console.log(said('backup_dropped', { count: dropped }));
 
 function nameNow(): string {
 	const moment = new Date().toISOString().replace(/:|\..*$/g, '');

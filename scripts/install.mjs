@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { said } from '../src/lib/server/process/terminal.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -84,7 +85,7 @@ const here = () => ({
 /** `npm ci` where node_modules is missing or older than the lock file. */
 export function install() {
 	if (Number(process.versions.node.split('.')[0]) < 20) {
-		stop(`Borrowed Earth needs Node 20 or newer to start; this is ${process.version}.`);
+		stop(said('start_old_node', { version: process.version }));
 	}
 	const installed = join(root, 'node_modules', '.package-lock.json');
 	const lock = join(root, 'package-lock.json');
@@ -95,5 +96,5 @@ export function install() {
 	)
 		return;
 	if (!run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']))
-		stop('npm ci failed; see above.');
+		stop(said('start_not_installed'));
 }

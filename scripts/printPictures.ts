@@ -4,7 +4,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RecordDocument } from '../src/lib/engine/record.ts';
-import { toldTo } from '../src/lib/engine/referee.ts';
 import { challengeCards } from '../src/lib/games/biome/challenges/cards.ts';
 import { guide } from '../src/lib/games/biome/guide.ts';
 import { book } from '../src/lib/games/biome/history/book/given.ts';
@@ -12,14 +11,14 @@ import { pagedOnePage } from '../src/lib/games/biome/history/onePage.ts';
 import { ownPage } from '../src/lib/games/biome/history/ownPage.ts';
 import { history } from '../src/lib/games/biome/history/record.ts';
 import { blankSheet, booklet, sheet } from '../src/lib/games/biome/history/sheet/sheet.ts';
-import { games } from '../src/lib/games/registry.ts';
+import { getLocale, overwriteGetLocale } from '../src/lib/paraglide/runtime.js';
 import { bound } from '../src/lib/print/binding.ts';
 import { bookOf } from '../src/lib/print/book/book.ts';
 import { bookletOf } from '../src/lib/print/book/booklet.ts';
 import { pdfOf } from '../src/lib/print/pdf.ts';
 import { runSheet } from '../src/lib/print/runSheet.ts';
-import { playedToItsEnd } from '../test/games/played.ts';
-import { longTold, toldGame } from '../test/print/told.ts';
+import { boardRecord } from '../test/print/boardRecord.ts';
+import { ARABIC_VOICES, longTold, toldGame } from '../test/print/told.ts';
 
 const FOLDER = 'docs/prints';
 /** In pixels. */
@@ -30,7 +29,13 @@ const occasion = {
 	date: '14 May 2030',
 	names: { 0: 'Mirek', 1: 'Adaeze', 2: 'Tomás and Lin', 3: 'Oksana', 4: 'Yusuf' }
 };
-const lesson = toldGame({ seats: 5, seed: 47, options: { ...OPTIONS, phase1Rounds: 3 } });
+const game = { seats: 5, seed: 47, options: { ...OPTIONS, phase1Rounds: 3 } };
+const lesson = toldGame(game);
+const arabic = toldGame({ ...game, voices: ARABIC_VOICES });
+const arabicOccasion = {
+	...{ table: 'مياه الشوك', date: '14 مايو 2030' },
+	names: { 0: 'أمل', 1: 'Adaeze', 2: 'يوسف', 3: 'Oksana', 4: 'سلمى' }
+};
 const long = longTold(lesson, 120);
 const told = book(lesson, occasion);
 /** Two tables' books and sheets in one. */
@@ -44,20 +49,13 @@ const workshop = bound(
 	[]
 );
 
-/** The record of a board game that was played to its end. */
-async function boardRecord(): Promise<RecordDocument> {
-	const { prints } = await import('../src/lib/games/timelock/prints.ts');
-	const game = games.find(({ id }) => id === 'timelock');
-	const paged = prints.table['history']?.paged;
-	if (!game || !paged) throw new Error('no Timelock');
-	const { state, log } = playedToItsEnd(game, 2);
-	const lines = log.map((entry) => ({ seq: entry.seq, told: toldTo(entry, 'table') }));
-	const talk = { log: lines, answers: {} };
-	return paged(game.view(state, 'table'), {
-		...occasion,
-		names: { 0: 'Oksana', 1: 'Yusuf' },
-		talk
-	});
+/** What is put together in Arabic. */
+function inArabic(make: () => RecordDocument): RecordDocument {
+	const spoken = getLocale;
+	overwriteGetLocale(() => 'ar');
+	const record = make();
+	overwriteGetLocale(spoken);
+	return record;
 }
 
 /** A print, and by the names of their pictures its pages, from 1. */
@@ -74,7 +72,7 @@ const PRINTS: readonly (readonly [RecordDocument, Readonly<Record<string, number
 		{ 'grey-cover': 1, 'grey-before-people': 6, 'grey-round': 7 }
 	],
 	[{ ...told, folded: true }, { folded: 5 }],
-	[await boardRecord(), { board: 1 }],
+	[boardRecord({ ...occasion, names: { 0: 'Oksana', 1: 'Yusuf' } }), { board: 1 }],
 	[workshop, { workshop: 1 }],
 	[book(long, occasion), { lines: 3 }],
 	[history(lesson, occasion), { record: 1, 'record-turns': 3, 'record-numbers': 13 }],
@@ -84,7 +82,10 @@ const PRINTS: readonly (readonly [RecordDocument, Readonly<Record<string, number
 	[challengeCards(), { cards: 1 }],
 	[pagedOnePage(lesson, occasion), { page: 1 }],
 	[ownPage(lesson, 0, occasion), { own: 1 }],
-	[runSheet('Biome', guide, 45), { 'run-sheet': 1 }]
+	[runSheet('Biome', guide, 45), { 'run-sheet': 1 }],
+	// last: the pages of a book are said in its own language from then on
+	[inArabic(() => book(arabic, arabicOccasion)), { 'arabic-how-to-read': 2, 'arabic-age': 3 }],
+	[inArabic(() => sheet(arabic, 0, arabicOccasion)), { 'arabic-sheet': 1, 'arabic-sheet-back': 2 }]
 ];
 
 mkdirSync(FOLDER, { recursive: true });

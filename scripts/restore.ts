@@ -1,14 +1,15 @@
 /** npm run restore -- FILE: puts a backup in place of the data. The server must not run; what is there now is moved aside. */
 import Database from 'better-sqlite3';
 import { copyFileSync, existsSync, statSync } from 'node:fs';
+import { said } from '../src/lib/server/process/terminal.mjs';
 import { fileIn, isSound, lockFolder, openFile } from '../src/lib/server/storage/file.ts';
 import { moveAside } from '../src/lib/server/storage/mend.ts';
 
 const [from] = process.argv.slice(2);
 const folder = process.env['DATA_DIR'] ?? 'data';
-if (from === undefined) stop('Say from where: npm run restore -- FILE');
+if (from === undefined) stop(said('restore_where'));
 if (!existsSync(from) || !isSound(from) || !isOurs(from))
-	stop(`${from} is no backup of ours, or damaged.`);
+	stop(said('restore_not_ours', { file: from }));
 try {
 	const lock = lockFolder(folder);
 	restore(from);
@@ -38,9 +39,8 @@ function restore(backup: string): void {
 	);
 	db.exec('UPDATE tables SET epoch = epoch + 1000');
 	db.close();
-	console.log(
-		`${backup}, of ${day}, is in place; what was deleted since is deleted again when the server starts.${aside === null ? '' : ` What was there is ${aside}; it is deleted after 7 days.`}`
-	);
+	console.log(said('restore_done', { file: backup, day }));
+	if (aside !== null) console.log(said('restore_aside', { file: aside }));
 }
 
 function stop(why: string): never {

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { said } from '../src/lib/server/process/terminal.mjs';
 import { install, node, root, run, stop } from './install.mjs';
 
 install();
@@ -17,9 +18,9 @@ if (
 		'vite.config.ts'
 	])
 ) {
-	console.log('Building, a minute at most …');
+	console.log(said('start_building'));
 	if (!run('npm', ['run', '--silent', 'build', '--', '--logLevel', 'error']))
-		stop('The build failed; see above.');
+		stop(said('start_not_built'));
 }
 serve();
 

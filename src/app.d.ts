@@ -1,5 +1,4 @@
 import type { DeskTab } from './routes/workshop/[workshop]/table/tabs.ts';
-import type { startup as Greeting } from '$lib/server/process/startup.ts';
 import type * as Cluster from '$lib/server/cluster/cluster.ts';
 import type * as Sync from '$lib/server/sync/sockets.ts';
 
@@ -30,6 +29,4 @@ declare global {
 	var sync: Pick<typeof Sync, 'upgrade' | 'poll' | 'closeAll'>;
 	/** Where there are several processes: who answers whom. */
 	var cluster: Pick<typeof Cluster, 'isRelayed' | 'receive' | 'receiveUpgrade'> | undefined;
-	/** What the process says to whoever started it. */
-	var startup: typeof Greeting;
 }

@@ -6,7 +6,6 @@ import { closeReader } from '$lib/server/export/reader.ts';
 import { sentenceOf } from '$lib/server/http/codes.ts';
 import { openTo } from '$lib/server/http/opening.ts';
 import { answerDoor, isDoor, protect } from '$lib/server/http/hooks.ts';
-import { startup } from '$lib/server/process/startup.ts';
 import { sweep } from '$lib/server/http/limits.ts';
 import { Calendar } from '$lib/server/process/calendar.ts';
 import { trouble } from '$lib/server/process/logger.ts';
@@ -40,7 +39,6 @@ export const init: ServerInit = async () => {
 	// at the last moment: until then a door may still be answering
 	else process.once('exit', () => void closeStorage());
 	globalThis.sync = { upgrade: sync.upgrade, poll: sync.poll, closeAll };
-	globalThis.startup = startup;
 	openTo(); // a setting that cannot be read is said at once
 	const calendar = new Calendar(postgres() ? null : join(dataFolder(), 'borrowed-earth.clock'));
 	const tidyUp = () =>

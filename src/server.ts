@@ -7,6 +7,7 @@ import { renderUnicodeCompact } from 'uqr';
 import { lanAddress } from './lib/server/process/lan.ts';
 import { note } from './lib/server/process/logger.ts';
 import { loadAll, mostConnections, standing } from './lib/server/process/parts.ts';
+import { said } from './lib/server/process/terminal.mjs';
 import { TIMEOUTS } from './lib/server/http/timeouts.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -31,7 +32,6 @@ const built = new URL('../build/', import.meta.url);
 // what Node has made of the build is kept beside it, so that it starts again in two thirds of the time
 enableCompileCache(fileURLToPath(new URL('compiled/', built)));
 const handler = await load();
-const m = globalThis.startup;
 const stands = standing(fileURLToPath(built));
 const { cluster } = globalThis;
 const server = createServer(TIMEOUTS, (request, response) => {
@@ -89,14 +89,16 @@ const isFile = ({ url = '' }: IncomingMessage) => /^\/(_app\/|[\w-]+\.\w+($|\?))
 /** Pages and doors are in memory, and go on. */
 function refuseRebuilt(response: ServerResponse): void {
 	note('rebuilt');
-	response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8' }).end(m.start_rebuilt());
+	response
+		.writeHead(503, { 'content-type': 'text/plain; charset=utf-8' })
+		.end(said('start_rebuilt'));
 }
 
 function listen(): void {
 	try {
 		server.listen(port, host, () => void open());
 	} catch {
-		fail(m.doors_bad_port({ port: process.env['PORT'] ?? '' }));
+		fail(said('start_port_bad', { port: process.env['PORT'] ?? '' }));
 	}
 }
 
@@ -112,10 +114,10 @@ async function open(): Promise<void> {
 
 function portProblem({ code, message }: NodeJS.ErrnoException): string {
 	if (code === 'EADDRINUSE') {
-		return m.start_port_taken({ port });
+		return said('start_port_taken', { port });
 	}
-	if (code === 'EACCES') return m.start_port_forbidden({ port });
-	return m.start_port_broken({ port, problem: message });
+	if (code === 'EACCES') return said('start_port_forbidden', { port });
+	return said('start_port_broken', { port, problem: message });
 }
 
 function fail(sentence: string): never {
@@ -130,11 +132,11 @@ function welcome(listening: Server): void {
 	note('started', { port: open });
 	const lan = host === '0.0.0.0' || host === '::' ? lanAddress() : null;
 	console.log(
-		`\n  ${m.start_open()}\n\n  ${m.start_here({ address: `http://localhost:${open}` })}`
+		`\n  ${said('start_open')}\n\n  ${said('start_here', { address: `http://localhost:${open}` })}`
 	);
 	if (lan === null) return;
 	const room = `http://${lan}:${open}`;
-	console.log(`  ${m.start_room({ address: room })}\n`);
+	console.log(`  ${said('start_room', { address: room })}\n`);
 	console.log(renderUnicodeCompact(room, { border: 2 }));
 }
 

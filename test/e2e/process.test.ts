@@ -3,12 +3,16 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile, symlink } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
+import { Worker } from 'node:worker_threads';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { WebsocketProvider } from 'y-websocket';
 import * as Y from 'yjs';
+import { challengeCards } from '../../src/lib/games/biome/challenges/cards.ts';
+import { bookOf } from '../../src/lib/print/book/book.ts';
+import type { Answer, Order } from '../../src/lib/print/orders.ts';
 import { lanAddress } from '../../src/lib/server/process/lan.ts';
 import { RequestEar } from '../server/sync/ears.ts';
 import { providerOf } from '../server/sync/provider.ts';
@@ -151,6 +155,21 @@ test('a server whose files are built anew beneath it says so, and its doors go o
 	server.kill('SIGTERM');
 	await once(server, 'close');
 	await rm(folder, { recursive: true, force: true });
+});
+
+test('the built server’s print worker is a few files, and prints what the source prints', async () => {
+	const files = await readdir('build/prints', { recursive: true });
+	expect(files.filter((file) => file.endsWith('.js')).length).toBeLessThan(10);
+	const record = challengeCards();
+	const worker = new Worker(resolve('build/prints/worker.js'));
+	worker.postMessage({ id: 1, record, paper: 'a4', form: 'pdf' } satisfies Order);
+	const answers: Answer[] = [];
+	worker.on('message', (answer: Answer) => answers.push(answer));
+	await expect.poll(() => answers.some((answer) => !('made' in answer))).toBe(true);
+	await worker.terminate();
+	const last = answers.at(-1);
+	const bytes = last && 'bytes' in last ? last.bytes : new Uint8Array();
+	expect(Buffer.compare(bytes, (await bookOf(record, 'a4')) ?? new Uint8Array())).toBe(0);
 });
 
 test('a server says where it is open, and ends in order however often it is told', async () => {

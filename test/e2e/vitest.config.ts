@@ -62,7 +62,10 @@ export default defineConfig({
 		// other engines have a configuration of their own
 		exclude: wanted ? (isHere ? ANYWHERE : []) : ['test/e2e/engines/**'],
 		// servers share what Node has made of its source
-		env: { LOG_LEVEL: 'error', NODE_COMPILE_CACHE: join(tmpdir(), 'borrowed-earth-compiled') },
+		env: {
+			...{ LOG_LEVEL: 'error', LC_ALL: 'en_GB.UTF-8' },
+			NODE_COMPILE_CACHE: join(tmpdir(), 'borrowed-earth-compiled')
+		},
 		sequence: { sequencer: LongestFirst },
 		maxWorkers: 4,
 		isolate: false,

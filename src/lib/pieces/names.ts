@@ -5,6 +5,7 @@ import type { Suit } from './piecepack.ts';
 import type { Pyramid, PyramidColor, PyramidSize } from './pyramid.ts';
 import type { CardSuit } from './cards.ts';
 import type { TreehouseFace } from './treehouse.ts';
+import { comma } from './lists.ts';
 
 type Words<Of extends string | number> = Readonly<Record<Of, () => string>>;
 
@@ -86,7 +87,7 @@ export function pyramidName({ color, size, facing = 'u' }: Pyramid): string {
 export function stackName(pieces: readonly Pyramid[]): string {
 	const names = pieces.map(pyramidName);
 	if (names.length < 2) return names[0] ?? m.piece_empty();
-	return m.piece_stack({ count: names.length, pieces: names.join(', ') });
+	return m.piece_stack({ count: names.length, pieces: names.join(comma()) });
 }
 
 /** The value of a tile, coin or piecepack die: "null", "ace", "2" … */

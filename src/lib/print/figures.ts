@@ -30,15 +30,22 @@ export function setFigure(page: Page, figure: Figure, size: FigureSize): void {
 		page.pdf.kept(() => {
 			page.pdf.place(x, page.y, scale);
 			page.pdf.add('1 J 1 j');
-			for (const mark of figure.marks) {
-				if (mark.kind === 'path') drawPath(page.pdf, mark);
-				else drawLabel(page, mark, { width: figure.width, least: LEAST / (scale * page.scale) });
-			}
+			// it stands in the middle, and looks the same in every language
+			page.sides.upright(() => {
+				drawMarks(page, figure, LEAST / (scale * page.scale));
+			});
 		});
 	});
 	page.y += figure.height * scale + 4;
 	page.text('Caption', figure.title, STYLES.quiet, { colour: 'ink-2', align: 0.5, above: element });
 	page.y += 10;
+}
+
+function drawMarks(page: Page, { marks, width }: Figure, least: number): void {
+	for (const mark of marks) {
+		if (mark.kind === 'path') drawPath(page.pdf, mark);
+		else drawLabel(page, mark, { width, least });
+	}
 }
 
 function drawPath(pdf: PdfWriter, mark: PathMark): void {
@@ -86,7 +93,7 @@ function drawLabel(
 	const lines = page.broken(text, style, Infinity);
 	const fitting = lines.every((line) => line.width <= room)
 		? lines
-		: cutLine(text, style, room).lines;
+		: cutLine(text, style, room, page.sides.rtl).lines;
 	for (const line of fitting) {
 		const back = { start: 0, middle: line.width / 2, end: line.width }[anchor];
 		page.line(line, style, x - back, y, fill);

@@ -14,7 +14,7 @@ export interface Line {
 	readonly width: number;
 	/** Where words run from right to left: for each, how far from the left it stands, at size 1. */
 	readonly places?: readonly number[];
-	/** Whether it begins at the right edge. */
+	/** Whether it begins at the right edge; not known where it begins as its page does. */
 	readonly rtl?: boolean;
 }
 

@@ -37,19 +37,32 @@ export function clean(text: string): string {
 /** A number and the short unit behind it: "1 RP", "5 °C", "7 %". */
 const MEASURE = /(?<=\d) (?=(?:\p{Lu}{1,3}|°\p{Lu}?|%)(?![\p{L}\d]))/gu;
 
-/** Breaks where words end, and inside a word only where it is wider than a line. */
-export function breakLines(text: string, style: Style, width: number): Broken {
+/** Letters of any script: a line without them runs as its page does. */
+const LETTERS = /\p{L}/u;
+
+/** Breaks where words end, and inside a word only where it is wider than a line; `turned` where the page runs from right to left. */
+export function breakLines(text: string, style: Style, width: number, turned = false): Broken {
 	const room = width / style.size;
 	const lines: Line[] = [];
 	const simple = new Filling(room, style, lines);
 	let missing = false;
 	for (const paragraph of clean(text).replace(MEASURE, '\u00a0').split('\n')) {
-		const filling = flowing(paragraph, room, style, lines) ?? simple;
+		const first = lines.length;
+		const filling = flowing(paragraph, room, style, lines, turned) ?? simple;
 		for (const word of paragraph.split(' ')) {
 			if (word !== '') missing = filling.add(word) || missing;
 			filling.space = true;
 		}
 		filling.end();
+		if (turned && LETTERS.test(paragraph)) runFrom(lines, first);
 	}
 	return { lines, missing };
+}
+
+/** Lines that were not said to run from right to left run from left to right, which is another way than their page. */
+function runFrom(lines: Line[], first: number): void {
+	for (let at = first; at < lines.length; at++) {
+		const line = lines[at];
+		if (line) lines[at] = { ...line, rtl: line.rtl ?? false };
+	}
 }

@@ -3,6 +3,7 @@ import type { Colour } from '../engine/record.ts';
 import { PdfWriter, type About } from './writer/pdfWriter.ts';
 import type { Element } from './writer/structure.ts';
 import { breakLines, type Broken, type Line, type Style } from './lines.ts';
+import { Sides } from './sides.ts';
 
 export type Paper = 'a4' | 'letter';
 
@@ -22,6 +23,8 @@ const MM = 72 / 25.4;
 /** The page of the book: clear of a punch on both sides, on a wider paper further in, the foot where its folio stands. */
 const MARGIN = { side: 16 * MM, top: 18 * MM, foot: 13 * MM };
 const WIDTH = 210 * MM;
+/** So much of a page is not left alone on it. */
+const LITTLE = 0.24;
 /** What stands at the foot of a page, with the space above it. */
 const FOOT = 26;
 
@@ -39,7 +42,7 @@ export const STYLES = {
 	head: { voice: 'bold', size: 9, leading: 12.5 }
 } as const satisfies Record<string, Style>;
 
-/** How a text stands between the margins; `align` is 0 at the left, 0.5 in the middle. */
+/** How a text stands between the margins; `align` is 0 where lines begin, 0.5 in the middle. */
 interface Placing {
 	readonly colour?: Colour;
 	readonly indent?: number;
@@ -51,12 +54,10 @@ interface Placing {
 /** How many of a text's lines must fit for it to begin on a page: two and two can be parted, three cannot. */
 export const leastLines = (lines: number): number => (lines <= 3 ? lines : 2);
 
-/** How far into its room a line begins; `align` is 0 where lines begin, 1 where they end. */
-export const startOf = ({ rtl, width }: Line, room: number, align = 0): number =>
-	(rtl ? 1 - align : align) * (room - width);
-
+/** Places across it are counted from the side where lines begin: the left one, or in Arabic the right one. */
 export class Page {
 	readonly pdf: PdfWriter;
+	readonly sides: Sides;
 	/** How many times its size everything is set; all measures here are before that. */
 	readonly scale: number;
 	readonly left: number;
@@ -81,6 +82,7 @@ export class Page {
 		const side = (MARGIN.side + Math.round((width - WIDTH) / 2 / MM) * MM) / scale;
 		this.pdf = new PdfWriter({ ...about, folded: false }, SIZE[paper], scale);
 		this.scale = scale;
+		this.sides = new Sides(about.language, width / scale);
 		this.left = side;
 		this.top = MARGIN.top / scale;
 		this.y = this.top;
@@ -94,11 +96,14 @@ export class Page {
 		return this.pdf.leaves.length;
 	}
 
-	/** What follows begins a new page, or a new leaf: its front is a page with an odd number. */
+	/** What follows begins a new page, or a new leaf: its front is a page with an odd number. A few lines that a part has left over have what follows below them. */
 	part(leaf: boolean): void {
 		if (this.y > this.top) {
+			const little = this.y - this.top < LITTLE * (this.bottom - this.top);
+			const over = this.count - this.begun > 1;
 			this.endPart();
-			this.turn();
+			if (little && over && !leaf) this.begun--;
+			else this.turn();
 		}
 		if (leaf && this.count % 2 === 0) this.turn();
 	}
@@ -143,7 +148,7 @@ export class Page {
 		const texts = widths.get(width) ?? new Map<string, Broken>();
 		widths.set(width, texts);
 		const known = texts.get(text) ?? this.#roomy(widths, text, width);
-		const broken = known ?? breakLines(text, this.#sized(style), width);
+		const broken = known ?? breakLines(text, this.#sized(style), width, this.sides.rtl);
 		texts.set(text, broken);
 		return broken;
 	}
@@ -161,7 +166,12 @@ export class Page {
 	/** Sets a line with its baseline at `y`; the last sign is a space, so that readers part it from the next. */
 	line(line: Line, style: Style, x: number, y: number, colour: Colour): void {
 		this.pdf.fill(colour);
-		this.pdf.letters(line, this.#sized(style).size, x, y);
+		this.pdf.letters(line, this.#sized(style).size, this.sides.left(x, line.width), y);
+	}
+
+	/** How far into its room a line begins; `align` is 0 where lines begin, 1 where they end. What runs the other way than the page begins at the other edge. */
+	startOf({ rtl = this.sides.rtl, width }: Line, room: number, align = 0): number {
+		return (rtl === this.sides.rtl ? align : 1 - align) * (room - width);
 	}
 
 	/** The same style, its letters as large as they must be to be read; its lines stay as close as they are. */
@@ -184,7 +194,7 @@ export class Page {
 		this.flow(lines, style.leading, (now) => {
 			this.pdf.within(element, () => {
 				for (const line of now) {
-					const x = this.left + indent + startOf(line, this.width - indent, align);
+					const x = this.left + indent + this.startOf(line, this.width - indent, align);
 					this.line(line, style, x, this.y + style.size, colour);
 					this.y += style.leading;
 				}
@@ -217,6 +227,6 @@ export class Page {
 		to = this.left + this.width
 	): void {
 		this.pdf.stroke(colour, width);
-		this.pdf.lines([from, y, to, y]);
+		this.pdf.lines([this.sides.left(from), y, this.sides.left(to), y]);
 	}
 }

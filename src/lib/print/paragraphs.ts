@@ -1,7 +1,7 @@
 /** The texts of a record on its pages: paragraphs, facts, and lines to write on. */
 import type { Block } from '../engine/record.ts';
 import { clean } from './lines.ts';
-import { leastLines, startOf, STYLES, type Page } from './page.ts';
+import { leastLines, STYLES, type Page } from './page.ts';
 
 /** Handwriting needs lines about 9 mm apart. */
 export const HAND_LINE = 25;
@@ -63,7 +63,7 @@ export function setFacts(page: Page, { facts }: Extract<Block, { kind: 'facts' }
 		page.pdf.within(name, () => {
 			labels.forEach((line, index) => {
 				const y = page.y + STYLES.plain.size + index * STYLES.label.leading;
-				const x = page.left + startOf(line, column - 12);
+				const x = page.left + page.startOf(line, column - 12);
 				page.line(line, STYLES.label, x, y, 'ink-2');
 			});
 		});
@@ -71,7 +71,7 @@ export function setFacts(page: Page, { facts }: Extract<Block, { kind: 'facts' }
 		page.flow(values, STYLES.plain.leading, (now) => {
 			page.pdf.within(body, () => {
 				for (const line of now) {
-					const x = page.left + column + startOf(line, page.width - column);
+					const x = page.left + column + page.startOf(line, page.width - column);
 					page.line(line, STYLES.plain, x, page.y + STYLES.plain.size, 'ink');
 					page.y += STYLES.plain.leading;
 				}

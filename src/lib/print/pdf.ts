@@ -90,8 +90,12 @@ interface Places {
 	readonly contents: Contents;
 }
 
+/** What Arabic letters hang lower than others, in points. */
+const HANGING = 5;
+
 function setTitle(page: Page, { title, subtitle }: RecordDocument): void {
 	page.text('H1', title, STYLES.title);
+	if (page.sides.rtl) page.y += HANGING;
 	if (subtitle) page.text('P', subtitle, STYLES.subtitle, { colour: 'ink-2' });
 	page.y += 6;
 	page.pdf.artifact(() => {
@@ -136,7 +140,7 @@ function setHeading(page: Page, heading: Heading, { marks, contents }: Places): 
 	const { colour } = heading;
 	if (colour) {
 		page.pdf.artifact(() => {
-			page.pdf.rect(page.left, page.y + 2, 5, style.leading - 4, colour);
+			page.pdf.rect(page.sides.left(page.left, 5), page.y + 2, 5, style.leading - 4, colour);
 		});
 	}
 	page.text(`H${String(depth + 1)}`, heading.text, style, { indent: colour ? 13 : 0 });

@@ -81,9 +81,11 @@ function wait(): void {
 	}, TIMEOUT);
 }
 
+/** What the worker runs: of the built server one of a few files, else the source as it stands. */
+const FILE = import.meta.env.PROD ? 'build/prints/worker.js' : 'src/lib/print/worker.ts';
+
 function start(): Worker {
-	// Vite does not bundle worker threads: Node runs this one from the source, in dev and built
-	const fresh = new Worker(resolve('src/lib/print/worker.ts'));
+	const fresh = new Worker(resolve(FILE));
 	fresh.unref(); // an idle print worker keeps no process alive
 	fresh.on('message', (answer: Answer) => {
 		if (fresh === worker && answer.id === queue[0]?.id) answered(answer);

@@ -2,7 +2,7 @@
 import type { Table } from '../engine/record.ts';
 import { graphemes } from './fonts.ts';
 import type { Line, Style } from './lines.ts';
-import { startOf, STYLES, type Page } from './page.ts';
+import { STYLES, type Page } from './page.ts';
 import type { Element } from './writer/structure.ts';
 
 const PAD = { x: 6, y: 3 };
@@ -33,18 +33,30 @@ export function setTable(page: Page, table: Table): void {
 	caption(page, element, table.caption);
 	const head = cells(page, table.head, widths, STYLES.head);
 	setRow(page, element, head, widths, table, 'head');
-	for (const texts of table.rows) {
-		for (const row of pageSized(page, cells(page, texts, widths, STYLES.cell), heightOf(head))) {
-			if (page.y + heightOf(row) > page.bottom) {
-				page.turn();
-				page.pdf.artifact(() => {
-					setRow(page, null, head, widths, table, 'head');
-				});
-			}
-			setRow(page, element, row, widths, table, 'row');
+	const rows = table.rows.flatMap((texts) =>
+		pageSized(page, cells(page, texts, widths, STYLES.cell), heightOf(head))
+	);
+	rows.forEach((row, index) => {
+		if (page.y + leastOf(page, rows.slice(index), heightOf(head)) > page.bottom) {
+			page.turn();
+			page.pdf.artifact(() => {
+				setRow(page, null, head, widths, table, 'head');
+			});
 		}
-	}
+		setRow(page, element, row, widths, table, 'row');
+	});
 	page.y += 12;
+}
+
+/** The room that the first of these rows takes; of the last two both, since none is left alone. */
+function leastOf(
+	page: Page,
+	[row = [], ...rest]: readonly (readonly Cell[])[],
+	head: number
+): number {
+	const both = heightOf(row) + heightOf(rest[0] ?? []);
+	const fits = both <= page.bottom - page.top - head;
+	return rest.length === 1 && fits ? both : heightOf(row);
 }
 
 function caption(page: Page, table: Element, text: string): void {
@@ -52,7 +64,7 @@ function caption(page: Page, table: Element, text: string): void {
 	const element = page.pdf.element('Caption', table);
 	page.pdf.within(element, () => {
 		for (const line of page.broken(text, STYLES.label)) {
-			const x = page.left + startOf(line, page.width);
+			const x = page.left + page.startOf(line, page.width);
 			page.line(line, STYLES.label, x, page.y + STYLES.label.size, 'ink-2');
 			page.y += STYLES.label.leading;
 		}
@@ -184,7 +196,7 @@ function setRow(
 		const width = widths[column] ?? 0;
 		const draw = () => {
 			lines.forEach((line, index) => {
-				const start = startOf(line, width - 2 * PAD.x, align[column] === 'end' ? 1 : 0);
+				const start = page.startOf(line, width - 2 * PAD.x, align[column] === 'end' ? 1 : 0);
 				page.line(
 					line,
 					style,

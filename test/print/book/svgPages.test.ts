@@ -84,7 +84,7 @@ describe('the pages for a browser', () => {
 				fc.string({ unit: 'grapheme', maxLength: 60 }),
 				fc.integer({ min: 20, max: 150 }),
 				(text, width) => {
-					const pages = new SvgPages('a4');
+					const pages = new SvgPages('a4', 'en');
 					pages.turnPage();
 					for (const said of [text, hostile + text]) {
 						const rows = pages.rows(said, BODY, width);

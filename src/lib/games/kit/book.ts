@@ -18,6 +18,9 @@ const SMALL_HEAD = letters('display', 16, 7);
 const MOST = { width: 104, height: 118 };
 const SMALL_MOST = 96;
 const SEAT = 13;
+/** How large a seat's emblem is, and how many units it is drawn in. */
+const EMBLEM = 8.5;
+const UNITS = 100;
 
 /** The board with its caption; where it ends to the right and below. */
 function setFigure(setting: Setting, figure: Figure, key: string, top: number) {
@@ -32,7 +35,9 @@ function setFigure(setting: Setting, figure: Figure, key: string, top: number) {
 		figure.alt,
 		[left, top, width, height],
 		() => {
-			drawn(canvas, figure.marks, left, top, scale);
+			canvas.upright(left + width / 2, () => {
+				drawn(canvas, figure.marks, left, top, scale);
+			});
 		},
 		() => {
 			put(canvas, 'Caption', rows, NOTE, place);
@@ -77,7 +82,9 @@ function setSeat(setting: Setting, seat: RecordedSeat, x: number, y: number): nu
 	const { canvas, right } = setting;
 	const { place, who, says, emblem } = seat;
 	canvas.aside(() => {
-		drawn(canvas, emblem, x, y - 4, 0.085);
+		canvas.upright(x + EMBLEM / 2, () => {
+			drawn(canvas, emblem, x, y - 4, EMBLEM / UNITS);
+		});
 	});
 	const name = canvas.cut(place === null ? who : `${place}  ${who}`, NAME, right - x - 11);
 	const at = { x: x + 11, y: y + (says === '' ? 1.6 : 0) };

@@ -1,4 +1,4 @@
-/** What a game draws a book of its own on: pages in millimetres from their top left corner, letters that are measured before they are set. The print worker gives one. */
+/** What a game draws a book of its own on: pages in millimetres from the top of the side where lines begin, which is the left one here and the right one in Arabic; letters that are measured before they are set. The print worker gives one. */
 import type { Colour } from '../../engine/record.ts';
 
 /** A colour by its name, or as `#rrggbb` where paper alone has it. */
@@ -14,7 +14,7 @@ export interface Letters {
 /** A line that is ready to be set, and how wide it is. */
 export interface Row {
 	readonly width: number;
-	/** Where its text is written from right to left. */
+	/** Whether its letters run from right to left; not known where it has none. */
 	readonly rtl?: boolean;
 }
 
@@ -62,6 +62,8 @@ export interface Canvas {
 	readonly missing: boolean;
 	/** Whether there are no colours. */
 	readonly grey: boolean;
+	/** Whether the page is turned over, left for right, since its language runs from right to left. */
+	readonly turned: boolean;
 	/** Begins a page. */
 	turnPage(): void;
 	/** A text in lines no wider than that. */
@@ -80,6 +82,8 @@ export interface Canvas {
 	shape(d: string, look: Look): void;
 	/** What `draw` draws has its 0,0 here. */
 	placed(x: number, y: number, stand: Stand, draw: () => void): void;
+	/** What `draw` draws about this middle is never turned over: boards, dice and wheels look the same in every language. */
+	upright(x: number, draw: () => void): void;
 	/** What `draw` draws is read as one element of this type. */
 	tag(type: string, draw: () => void): void;
 	/** The elements that `draw` makes belong to one of this type. */

@@ -9,6 +9,7 @@ import type { Drawing } from '../../pieces/paper/squares.ts';
 import type { LogLine } from './guide.ts';
 import type { Occasion } from './prints.ts';
 import type { Names, Word, Words } from './words.ts';
+import { comma } from '../../pieces/lists.ts';
 
 /** What a board game gives to its record. Its functions are given views that its own module made. */
 export interface BoardGame<State, Event extends GameEvent> {
@@ -159,7 +160,7 @@ export function recordOf<State, Event extends GameEvent>(
 	const alt = game.told.position(view, names).join(' ');
 	return {
 		title,
-		subtitle: [occasion.table, occasion.date].filter(Boolean).join(', '),
+		subtitle: [occasion.table, occasion.date].filter(Boolean).join(comma()),
 		figure: { ...game.figure(view, told), title: caption, alt },
 		key: game.key?.() ?? '',
 		...stands,

@@ -15,7 +15,7 @@ export interface Place {
 	readonly ink?: Ink;
 	/** Where `x` is in a line: 0 at its beginning, 0.5 in its middle, 1 at its end. */
 	readonly align?: number;
-	/** Of the column: what is written from right to left begins at its other edge. */
+	/** Of the column: what runs the other way than the page begins at its other edge. */
 	readonly width?: number;
 }
 
@@ -27,7 +27,8 @@ export function draw(
 	{ x, y, ink = 'ink', align = 0, width }: Place
 ): void {
 	rows.forEach((row, index) => {
-		const from = row.rtl && width !== undefined ? x + width - row.width : x - align * row.width;
+		const turns = (row.rtl ?? canvas.turned) !== canvas.turned;
+		const from = turns && width !== undefined ? x + width - row.width : x - align * row.width;
 		canvas.set(row, style, from, y + index * style.leading, ink);
 	});
 }

@@ -1,6 +1,7 @@
 /** What a game says, made from its maps of sentences: nothing indexes messages by a computed key. */
 import type { GameEvent, Gist, Outcome, Refusal, Seat } from '../../engine/module.ts';
 import { forTypeOf, type ByType } from './byType.ts';
+import { comma } from '../../pieces/lists.ts';
 
 /** A text without parameters, in the reader's language. */
 export type Word = () => string;
@@ -109,7 +110,7 @@ export const telling =
 export const wonBy =
 	(say: (params: { who: string }) => string): Words['outcome'] =>
 	({ winners }, names) =>
-		say({ who: winners.map(names).join(', ') });
+		say({ who: winners.map(names).join(comma()) });
 
 /** All that a game says. Its own types are forgotten: at a table of it only its own rules refuse and tell. */
 export function gameWords<Event extends GameEvent>(parts: Parts<Event>): Words {

@@ -1,6 +1,7 @@
 /** What a square of a board says about itself beside what stands on it. */
 import * as m from '../../paraglide/messages.js';
 import type { Cell } from '../geometry/squares.ts';
+import { comma } from '../lists.ts';
 
 /** What may be done with a square now: pick what stands there, go there, take what is there. */
 type Can = 'pick' | 'go' | 'take';
@@ -44,5 +45,5 @@ export function spoken(name: string, marks: Marks): string {
 		marks.moved ? m.piece_moved() : null,
 		marks.barred ? m.piece_barred() : null
 	];
-	return [name, ...told.filter((word) => word !== null)].join(', ');
+	return [name, ...told.filter((word) => word !== null)].join(comma());
 }

@@ -28,6 +28,6 @@ export async function bookOf(record: RecordDocument, paper: Paper): Promise<Uint
 
 /** The record's book as pages that a browser shows; '' where it has none. */
 export async function svgOf(record: RecordDocument, paper: Paper): Promise<string> {
-	const pages = new SvgPages(paper);
+	const pages = new SvgPages(paper, record.language);
 	return (await drawBook(pages, record)) ? pages.html() : '';
 }

@@ -5,6 +5,7 @@ import { cutLine, evenLines } from './evening.ts';
 import { breakLines, clean, type Broken, type Line, type Style } from '../lines.ts';
 import { round } from '../writer/operators.ts';
 import { pageSize, type Paper } from '../page.ts';
+import { Sides } from '../sides.ts';
 import { Outline } from '../writer/outline.ts';
 import { imageOf } from '../pictures.ts';
 import { PdfWriter, type About } from '../writer/pdfWriter.ts';
@@ -28,6 +29,7 @@ export class Easel implements Canvas {
 	readonly width: number;
 	readonly height: number;
 	readonly #outline: Outline;
+	readonly #sides: Sides;
 	/** Whether a letter was met that no typeface has. */
 	missing = false;
 	/** The element to which new ones belong. */
@@ -42,12 +44,17 @@ export class Easel implements Canvas {
 		const [width, height] = pageSize(paper, about.folded);
 		this.pdf = new PdfWriter({ ...about, title: clean(about.title) }, [width, height], SCALE);
 		[this.width, this.height] = [width / SCALE, height / SCALE];
+		this.#sides = new Sides(about.language, this.width);
 		this.#above = this.pdf.root;
 		this.#outline = new Outline(this.pdf);
 	}
 
 	get grey(): boolean {
 		return this.pdf.grey;
+	}
+
+	get turned(): boolean {
+		return this.#sides.turned;
 	}
 
 	get pages(): number {
@@ -61,15 +68,16 @@ export class Easel implements Canvas {
 	}
 
 	rows(text: string, letters: Letters, width: number): readonly Row[] {
-		return this.#noted(breakLines(text, styleOf(letters), width));
+		return this.#noted(breakLines(text, styleOf(letters), width, this.#sides.rtl));
 	}
 
 	even(text: string, letters: Letters, width: number): readonly Row[] {
-		return this.#noted(evenLines(text, styleOf(letters), width));
+		return this.#noted(evenLines(text, styleOf(letters), width, this.#sides.rtl));
 	}
 
 	cut(text: string, letters: Letters, width: number): Row {
-		const [row = { words: [], width: 0 }] = this.#noted(cutLine(text, styleOf(letters), width));
+		const cut = cutLine(text, styleOf(letters), width, this.#sides.rtl);
+		const [row = { words: [], width: 0 }] = this.#noted(cut);
 		return row;
 	}
 
@@ -89,7 +97,7 @@ export class Easel implements Canvas {
 	set(row: Row, letters: Letters, x: number, y: number, ink: Ink = 'ink'): void {
 		this.pdf.fill(ink);
 		// rows come from here alone
-		this.pdf.letters(row as Line, styleOf(letters).size, x, y);
+		this.pdf.letters(row as Line, styleOf(letters).size, this.#sides.left(x, row.width), y);
 	}
 
 	shape(d: string, look: Look): void {
@@ -107,7 +115,7 @@ export class Easel implements Canvas {
 	#painted(d: string, { fill, stroke, width = 0.25 }: Look): void {
 		if (stroke) this.pdf.stroke(stroke, width);
 		if (typeof fill === 'string') this.pdf.fill(fill);
-		const shape = this.pdf.shape(d);
+		const shape = this.pdf.shape(this.#sides.shape(d));
 		if (fill && typeof fill !== 'string') {
 			this.pdf.tiles.fill(shape, fill);
 		}
@@ -115,12 +123,23 @@ export class Easel implements Canvas {
 	}
 
 	placed(x: number, y: number, { scale = 1, turned = 0 }: Stand, draw: () => void): void {
-		const angle = (turned * Math.PI) / 180;
+		const angle = ((this.turned ? -turned : turned) * Math.PI) / 180;
 		const [sin, cos] = [Math.sin(angle) * scale, Math.cos(angle) * scale];
 		this.pdf.kept(() => {
 			const matrix = [cos, sin, -sin, cos].map((part) => String(Math.round(part * 1e5) / 1e5));
-			this.pdf.add(`${matrix.join(' ')} ${round(x)} ${round(y)} cm`);
+			this.pdf.add(`${matrix.join(' ')} ${round(this.#sides.left(x))} ${round(y)} cm`);
+			this.#sides.placed(draw);
+		});
+	}
+
+	upright(x: number, draw: () => void): void {
+		if (!this.turned) {
 			draw();
+			return;
+		}
+		this.pdf.kept(() => {
+			this.pdf.place(this.#sides.left(x) - x, 0, 1);
+			this.#sides.upright(draw);
 		});
 	}
 
@@ -146,12 +165,13 @@ export class Easel implements Canvas {
 		this.#above = above;
 	}
 
-	figure(alt: string, [x, y, width, height]: Box, draw: () => void, caption?: () => void): void {
+	figure(alt: string, box: Box, draw: () => void, caption?: () => void): void {
 		if (this.#marked) {
 			draw();
 			caption?.();
 			return;
 		}
+		const [x, y, width, height] = this.#sides.box(box);
 		const bbox = [x, y, x + width, y + height].map((at) => at * SCALE);
 		const figure = this.pdf.element('Figure', this.#above, { alt: clean(alt), bbox });
 		this.#within(figure, draw);
@@ -178,18 +198,19 @@ export class Easel implements Canvas {
 		return imageOf(this.pdf.doc, this.#pictures[src]) !== null;
 	}
 
-	picture(src: string, [x, y, width, height]: Box): void {
+	picture(src: string, box: Box): void {
+		const [x, y, width, height] = this.#sides.box(box);
 		const image = imageOf(this.pdf.doc, this.#pictures[src]);
 		if (image) this.pdf.doc.image(image, x, y, { width, height });
 	}
 
 	link(url: string, words: string, box: Box, draw: () => void): void {
-		this.pdf.linkOut(this.#linking(draw), box, url, clean(words));
+		this.pdf.linkOut(this.#linking(draw), this.#sides.box(box), url, clean(words));
 	}
 
 	/** Words that lead to a place that `markPlace` names. */
 	linkTo(place: string, words: string, box: Box, draw: () => void): void {
-		this.pdf.link(this.#linking(draw), box, place, clean(words));
+		this.pdf.link(this.#linking(draw), this.#sides.box(box), place, clean(words));
 	}
 
 	#linking(draw: () => void): Element {

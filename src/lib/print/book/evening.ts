@@ -8,16 +8,16 @@ const MOST = 4;
 const LEAST = 0.45;
 const STEPS = 7;
 
-/** A text in as many lines as it takes, each about as long as the others. */
-export function evenLines(text: string, style: Style, width: number): Broken {
-	const broken = breakLines(text, style, width);
+/** A text in as many lines as it takes, each about as long as the others; `turned` where the page runs from right to left. */
+export function evenLines(text: string, style: Style, width: number, turned = false): Broken {
+	const broken = breakLines(text, style, width, turned);
 	const count = broken.lines.length;
 	if (count < 2 || count > MOST) return broken;
 	let best = broken;
 	let [low, high] = [width * LEAST, width];
 	for (let step = 0; step < STEPS; step++) {
 		const middle = (low + high) / 2;
-		const tried = breakLines(text, style, middle);
+		const tried = breakLines(text, style, middle, turned);
 		if (tried.lines.length > count) low = middle;
 		else [best, high] = [tried, middle];
 	}
@@ -25,8 +25,8 @@ export function evenLines(text: string, style: Style, width: number): Broken {
 }
 
 /** A text's first line, with a sign where it goes on. */
-export function cutLine(text: string, style: Style, width: number): Broken {
-	const whole = breakLines(text, style, width);
+export function cutLine(text: string, style: Style, width: number, turned = false): Broken {
+	const whole = breakLines(text, style, width, turned);
 	if (whole.lines.length < 2) return whole;
 	const letters = graphemes(text.replace(/\s+/gu, ' '));
 	let [low, high] = [0, letters.length];
@@ -34,7 +34,7 @@ export function cutLine(text: string, style: Style, width: number): Broken {
 	while (low < high) {
 		const middle = Math.ceil((low + high) / 2);
 		const begun = letters.slice(0, middle).join('').trimEnd();
-		const { lines } = breakLines(`${begun} …`, style, width);
+		const { lines } = breakLines(`${begun} …`, style, width, turned);
 		if (lines.length > 1) high = middle - 1;
 		else [best, low] = [lines[0], middle];
 	}

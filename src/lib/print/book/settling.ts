@@ -20,42 +20,52 @@ const GAP = 0.26;
 const wordsOf = ({ words, width, rtl }: Line): Words => ({
 	text: words.map(({ text }) => text).join(''),
 	width,
-	...(rtl ? { rtl } : {}),
+	...(rtl === undefined ? {} : { rtl }),
 	strange: words.some(({ runs }) => runs.some(({ typeface }) => typeface.joins))
 });
 
-/** A text in lines no wider than that. */
-export function settled(text: string, letters: Letters, width: number): readonly Words[] {
-	const { lines, missing } = breakLines(text, styleOf(letters), width);
-	return missing ? reckoned(text, letters, width) : lines.map(wordsOf);
+/** A text in lines no wider than that; `turned` where the page runs from right to left. */
+export function settled(
+	text: string,
+	letters: Letters,
+	width: number,
+	turned: boolean
+): readonly Words[] {
+	const { lines, missing } = breakLines(text, styleOf(letters), width, turned);
+	return missing ? reckoned(text, letters, width, turned) : lines.map(wordsOf);
 }
 
 /** The same number of lines, as even as they can be. */
-export function evenWords(text: string, letters: Letters, width: number): readonly Words[] {
-	const { lines, missing } = evenLines(text, styleOf(letters), width);
-	return missing ? reckoned(text, letters, width) : lines.map(wordsOf);
+export function evenWords(
+	text: string,
+	letters: Letters,
+	width: number,
+	turned: boolean
+): readonly Words[] {
+	const { lines, missing } = evenLines(text, styleOf(letters), width, turned);
+	return missing ? reckoned(text, letters, width, turned) : lines.map(wordsOf);
 }
 
 const NOTHING: Words = { text: '', width: 0, strange: false };
 
 /** One line, and a sign where the text goes on. */
-export function cutWords(text: string, letters: Letters, width: number): Words {
-	const { lines, missing } = cutLine(text, styleOf(letters), width);
+export function cutWords(text: string, letters: Letters, width: number, turned: boolean): Words {
+	const { lines, missing } = cutLine(text, styleOf(letters), width, turned);
 	if (!missing) return lines[0] ? wordsOf(lines[0]) : NOTHING;
-	const whole = reckoned(text, letters, width);
+	const whole = reckoned(text, letters, width, turned);
 	if (whole.length < 2) return whole[0] ?? NOTHING;
 	const room = width - styleOf(letters).size;
-	const [first = NOTHING] = reckoned(text, letters, room);
+	const [first = NOTHING] = reckoned(text, letters, room, turned);
 	return { ...first, text: `${first.text} …`, width };
 }
 
 /** Lines of words whose width nobody here knows. */
-function reckoned(text: string, letters: Letters, width: number): Words[] {
+function reckoned(text: string, letters: Letters, width: number, turned: boolean): Words[] {
 	const { size } = styleOf(letters);
 	const lines: Words[] = [];
 	for (const paragraph of clean(text).split('\n')) {
 		const rtl = turnOf(paragraph) > 0;
-		let line = { ...NOTHING, ...(rtl ? { rtl } : {}) };
+		let line = { ...NOTHING, ...(rtl || turned ? { rtl } : {}) };
 		const parts = paragraph.split(' ').flatMap((word) => partsOf(word, letters, width));
 		for (const { text: part, width: wide } of parts) {
 			const gap = line.text === '' ? 0 : GAP * size;

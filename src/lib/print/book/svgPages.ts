@@ -2,6 +2,7 @@
 import type { Box, Canvas, Ink, Letters, Look, Row, Stand, Tile } from '../../games/kit/canvas.ts';
 import { round } from '../writer/operators.ts';
 import { SIZE, type Paper } from '../page.ts';
+import { Sides } from '../sides.ts';
 import { PALETTE } from '../palette.ts';
 import { SCALE } from './easel.ts';
 import { cutWords, evenWords, settled, type Words } from './settling.ts';
@@ -41,15 +42,21 @@ export class SvgPages implements Canvas {
 	readonly missing = false;
 	readonly #pages: string[][] = [];
 	readonly #tiles = new Map<string, string>();
+	readonly #sides: Sides;
 	#marked = false;
 
-	constructor(paper: Paper) {
+	constructor(paper: Paper, language: string) {
 		const [width, height] = SIZE[paper];
 		[this.width, this.height] = [width / SCALE, height / SCALE];
+		this.#sides = new Sides(language, this.width);
 	}
 
 	get pages(): number {
 		return this.#pages.length;
+	}
+
+	get turned(): boolean {
+		return this.#sides.turned;
 	}
 
 	turnPage(): void {
@@ -57,15 +64,15 @@ export class SvgPages implements Canvas {
 	}
 
 	rows(text: string, letters: Letters, width: number): readonly Words[] {
-		return settled(text, letters, width);
+		return settled(text, letters, width, this.#sides.rtl);
 	}
 
 	even(text: string, letters: Letters, width: number): readonly Words[] {
-		return evenWords(text, letters, width);
+		return evenWords(text, letters, width, this.#sides.rtl);
 	}
 
 	cut(text: string, letters: Letters, width: number): Words {
-		return cutWords(text, letters, width);
+		return cutWords(text, letters, width, this.#sides.rtl);
 	}
 
 	widthOf(text: string, letters: Letters): number {
@@ -78,13 +85,15 @@ export class SvgPages implements Canvas {
 
 	set(row: Row, { voice, size }: Letters, x: number, y: number, ink: Ink = 'ink'): void {
 		const { text, width, rtl, strange } = row as Words; // rows come from here alone
+		const left = this.#sides.left(x, width);
 		const place = attributes({
 			class: voice,
-			x: round(rtl ? x + width : x),
+			x: round(rtl ? left + width : left),
 			y: round(y),
 			'font-size': round(size / SCALE),
 			fill: colourOf(ink),
-			direction: rtl ? 'rtl' : undefined,
+			// said in either case where the page around it runs from right to left
+			direction: rtl ? 'rtl' : this.#sides.rtl ? 'ltr' : undefined,
 			// letters of another typeface than ours are as wide as they were reckoned
 			textLength: strange ? round(width) : undefined,
 			lengthAdjust: strange ? 'spacingAndGlyphs' : undefined
@@ -93,7 +102,7 @@ export class SvgPages implements Canvas {
 	}
 
 	shape(d: string, { fill, stroke, width = 0.25, dash }: Look): void {
-		const path = shortened(d);
+		const path = shortened(this.#sides.shape(d));
 		if (fill && typeof fill !== 'string') {
 			this.#add(`<path d="${path}"${attributes({ fill: colourOf(fill.ground) })}/>`);
 		}
@@ -121,9 +130,23 @@ export class SvgPages implements Canvas {
 	}
 
 	placed(x: number, y: number, { scale = 1, turned = 0 }: Stand, draw: () => void): void {
-		const turn = turned === 0 ? '' : ` rotate(${round(turned)})`;
+		const angle = this.turned ? -turned : turned;
+		const turn = turned === 0 ? '' : ` rotate(${round(angle)})`;
 		const size = scale === 1 ? '' : ` scale(${String(Math.round(scale * 1e5) / 1e5)})`;
-		this.#group(` transform="translate(${round(x)} ${round(y)})${turn}${size}"`, draw);
+		const left = round(this.#sides.left(x));
+		this.#group(` transform="translate(${left} ${round(y)})${turn}${size}"`, () => {
+			this.#sides.placed(draw);
+		});
+	}
+
+	upright(x: number, draw: () => void): void {
+		if (!this.turned) {
+			draw();
+			return;
+		}
+		this.#group(` transform="translate(${round(this.#sides.left(x) - x)} 0)"`, () => {
+			this.#sides.upright(draw);
+		});
 	}
 
 	tag(type: string, draw: () => void): void {
@@ -150,7 +173,8 @@ export class SvgPages implements Canvas {
 		return true;
 	}
 
-	picture(src: string, [x, y, width, height]: Box): void {
+	picture(src: string, box: Box): void {
+		const [x, y, width, height] = this.#sides.box(box);
 		this.#add(`<image${attributes({ href: src, x, y, width, height })}/>`);
 	}
 

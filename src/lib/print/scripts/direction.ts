@@ -7,6 +7,10 @@ const bidi = bidiFactory();
 const RIGHT_TO_LEFT =
 	/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const PICTURE = /\p{Extended_Pictographic}/gu;
+/** The sign before a number stays before it. */
+const SIGN = /(?<![\p{L}\p{N}])[+\u2212-](?=\d)/gu;
+/** On a page that runs from right to left a paragraph does too, even where so many times as many letters run the other way: names in another script are longer than what is said of them. */
+const NAMES = 3;
 
 /** A stretch of text that runs one way; `at` is where it begins in its paragraph. */
 export interface Stretch {
@@ -22,10 +26,14 @@ export class Directions {
 	readonly #text: string;
 	readonly #levels: ReturnType<typeof bidi.getEmbeddingLevels>;
 
-	constructor(paragraph: string) {
+	/** `turned` where the page runs from right to left. */
+	constructor(paragraph: string, turned = false) {
 		// the library takes both halves of a picture for letters; a sun has no direction
-		this.#text = paragraph.replace(PICTURE, (picture) => '\u2600'.repeat(picture.length));
-		this.#levels = bidi.getEmbeddingLevels(this.#text);
+		this.#text = paragraph
+			.replace(PICTURE, (picture) => '\u2600'.repeat(picture.length))
+			.replace(SIGN, '0');
+		const way = turned && turnOf(paragraph, NAMES) > 0 ? 'rtl' : 'auto';
+		this.#levels = bidi.getEmbeddingLevels(this.#text, way);
 		this.rtl = this.#levels.paragraphs[0]?.level === 1;
 	}
 
@@ -54,8 +62,8 @@ export class Directions {
 }
 
 /** The directions of a paragraph; null where all of it runs from left to right. */
-export const directionsOf = (paragraph: string): Directions | null =>
-	RIGHT_TO_LEFT.test(paragraph) ? new Directions(paragraph) : null;
+export const directionsOf = (paragraph: string, turned: boolean): Directions | null =>
+	RIGHT_TO_LEFT.test(paragraph) ? new Directions(paragraph, turned) : null;
 
 /** A text with its brackets turned, as they stand where it runs from right to left. */
 export const mirrored = (text: string): string =>
@@ -67,9 +75,9 @@ const turns = (sign: string): boolean => TURNS.has(bidi.getBidiCharTypeName(sign
 const keeps = (sign: string): boolean => KEEPS.has(bidi.getBidiCharTypeName(sign));
 const MARKS = { rtl: '\u200f', ltr: '\u200e' };
 
-/** How much of a text runs from right to left: above 0 where most of its letters do. */
-export const turnOf = (text: string): number =>
-	Array.from(text, (sign) => (turns(sign) ? 1 : /\p{L}/u.test(sign) ? -1 : 0)).reduce<number>(
+/** How much of a text runs from right to left: above 0 where most of its letters do; each of them counts so many times. */
+export const turnOf = (text: string, times = 1): number =>
+	Array.from(text, (sign) => (turns(sign) ? times : /\p{L}/u.test(sign) ? -1 : 0)).reduce<number>(
 		(sum, one) => sum + one,
 		0
 	);

@@ -8,15 +8,16 @@ import { hanOf } from './typefaces.ts';
 /** What most texts are made of: words from left to right, with spaces between. */
 const SIMPLE = /^[ -~\u00a0-\u052f\u1e00-\u2bff]*$/;
 
-/** The lines of a paragraph, to be filled; null where its words simply run from left to right. */
+/** The lines of a paragraph, to be filled; null where its words simply run from left to right. `turned` where its page does not. */
 export function flowing(
 	paragraph: string,
 	room: number,
 	style: Style,
-	done: Line[]
+	done: Line[],
+	turned: boolean
 ): Flowing | null {
 	if (SIMPLE.test(paragraph)) return null;
-	const directions = directionsOf(paragraph.replace(/ +/g, ' ')); // as many spaces are one on a line
+	const directions = directionsOf(paragraph.replace(/ +/g, ' '), turned); // as many spaces are one on a line
 	if (!directions && !isSpaceless(paragraph)) return null;
 	return new Flowing(room, style, done, { han: hanOf(paragraph), directions });
 }

@@ -15,6 +15,8 @@ interface Drawn {
 	readonly lettering: Lettering;
 	/** Whether two pages stand beside each other on a sheet. */
 	readonly folded: boolean;
+	/** Whether its pages are leafed from right to left. */
+	readonly rtl: boolean;
 }
 
 /** A page or a sheet of the file: its object, and its key among all that has a place in the structure. */
@@ -41,10 +43,11 @@ export async function finish(drawn: Drawn): Promise<void> {
 }
 
 /** Puts the pages on sheets. */
-function fold({ inner, leaves }: Drawn): Marked[] {
+function fold({ inner, leaves, rtl }: Drawn): Marked[] {
 	const { Pages: pages } = inner._root.data;
 	const sheets = foldedSheets(leaves, {
 		parent: pages,
+		rtl,
 		ref: (data) => inner.ref(data),
 		key: () => inner.createStructParentTreeNextKey()
 	});

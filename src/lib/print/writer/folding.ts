@@ -3,29 +3,30 @@ import type { Reference } from './embedding.ts';
 import type { Leaf } from './inner.ts';
 import { round } from './operators.ts';
 
-/** Which pages, from 0, stand left and right on each side of each sheet; null where nothing does. Printed on both sides, turned over at the short edge. */
-export function sidesOf(pages: number): (readonly [number | null, number | null])[] {
+/** Which pages, from 0, stand left and right on each side of each sheet; null where nothing does. Printed on both sides, turned over at the short edge; `rtl` where the fold is at the right of its front. */
+export function sidesOf(pages: number, rtl = false): (readonly [number | null, number | null])[] {
 	const all = Math.ceil(pages / 4) * 4;
 	const page = (at: number) => (at < pages ? at : null);
 	return Array.from({ length: all / 2 }, (_, side) => {
 		const [outer, inner] = [page(all - 1 - side), page(side)];
-		return side % 2 === 0 ? [outer, inner] : [inner, outer];
+		return (side % 2 === 0) !== rtl ? [outer, inner] : [inner, outer];
 	});
 }
 
 interface Sheets {
 	readonly parent: unknown;
+	readonly rtl: boolean;
 	readonly ref: (data: Record<string, unknown>) => Reference;
 	/** A new key among all that has a place in the structure. */
 	readonly key: () => number;
 }
 
 /** The sheets as pages of the file, with the key of each; every page learns where on them it stands. */
-export function foldedSheets(pages: readonly Leaf[], { parent, ref, key }: Sheets) {
+export function foldedSheets(pages: readonly Leaf[], { parent, rtl, ref, key }: Sheets) {
 	const [first] = pages;
 	if (!first) return [];
 	const { width, height } = first.inner;
-	return sidesOf(pages.length).map((side) => {
+	return sidesOf(pages.length, rtl).map((side) => {
 		const own = key();
 		const sheet = ref({ Type: 'Page', Parent: parent, MediaBox: [0, 0, 2 * width, height] });
 		const placed = side

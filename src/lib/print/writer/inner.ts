@@ -12,6 +12,7 @@ export interface Inner {
 		readonly data: {
 			readonly StructTreeRoot: { readonly id: number; readonly data: Tree };
 			readonly Pages: Reference;
+			readonly ViewerPreferences: Reference;
 		};
 	};
 	readonly _offsets: (number | null)[];

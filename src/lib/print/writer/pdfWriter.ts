@@ -2,6 +2,7 @@
 import PDFDocument from 'pdfkit';
 import type { RecordDocument } from '../../engine/record.ts';
 import type { Line } from '../filling.ts';
+import { isRightToLeft } from '../sides.ts';
 import { Drawing } from './drawing.ts';
 import type { Reference } from './embedding.ts';
 import { finish } from './finishing.ts';
@@ -35,6 +36,8 @@ export class PdfWriter {
 	readonly grey: boolean;
 	/** Whether two pages are to stand beside each other on a sheet that is folded: it is for paper, and has no links. */
 	readonly folded: boolean;
+	/** Whether its pages are leafed from right to left. */
+	readonly rtl: boolean;
 	readonly parts: Uint8Array[] = [];
 	readonly leaves: Leaf[] = [];
 	readonly tiles = new Tiles(this);
@@ -46,6 +49,7 @@ export class PdfWriter {
 		const date = new Date(made ?? TIMELESS);
 		this.grey = grey;
 		this.folded = folded;
+		this.rtl = isRightToLeft(language);
 		this.doc = new PDFDocument({
 			size: [...size],
 			margin: 0,
@@ -60,6 +64,7 @@ export class PdfWriter {
 			info: { Title: title, Creator: 'Borrowed Earth', CreationDate: date, ModDate: date }
 		});
 		this.inner = this.doc as unknown as Inner;
+		if (this.rtl) this.inner._root.data.ViewerPreferences.data['Direction'] = 'R2L';
 		this.scale = scale;
 		this.parts.push(this.inner.read() ?? new Uint8Array());
 		this.inner.push = (one) => {

@@ -1,6 +1,7 @@
 /** Who may open workshops on this server, as whoever runs it has set it: OPEN_TO. */
 import { timingSafeEqual } from 'node:crypto';
 import { hashOf } from '../people/tokens.ts';
+import { said } from '../process/terminal.mjs';
 
 /** Everybody who reaches the server, who knows a code, or nobody any more. */
 export type OpenTo = 'anyone' | 'code' | 'nobody';
@@ -17,9 +18,7 @@ export function openTo(): OpenTo {
 	const set = setting();
 	if (set === 'anyone' || set === 'nobody') return set;
 	if (CODE.test(set)) return 'code';
-	throw new Error(
-		'OPEN_TO is anyone, nobody, or code: and 6 to 40 letters and digits, such as code:K7WZTD4M'
-	);
+	throw new Error(said('start_open_to'));
 }
 
 /** A code as somebody types it: small letters, spaces and dashes do not matter. */

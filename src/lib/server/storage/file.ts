@@ -10,6 +10,7 @@ import {
 	readSync
 } from 'node:fs';
 import { join } from 'node:path';
+import { said } from '../process/terminal.mjs';
 import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
 import { STEPS } from './steps.ts';
 
@@ -47,10 +48,7 @@ export function lockFolder(folder: string): Database.Database {
 		return lock;
 	} catch (cause) {
 		const busy = cause instanceof Database.SqliteError && cause.code === 'SQLITE_BUSY';
-		const why = busy
-			? `The data folder ${folder} is in use by another Borrowed Earth server.`
-			: `The data folder ${folder} cannot be written to.`;
-		throw new Error(why, { cause });
+		throw new Error(said(busy ? 'data_in_use' : 'data_not_writable', { folder }), { cause });
 	}
 }
 
@@ -71,7 +69,7 @@ function migrate(db: Database.Database, file: string): void {
 	if (version === SCHEMA_VERSION) return;
 	const steps = version === 0 ? [SCHEMA] : stepsFrom(version);
 	if (steps.length === 0) {
-		throw new Error(`${file} was written by another version of Borrowed Earth.`);
+		throw new Error(said('data_other_version', { file }));
 	}
 	db.transaction(() => {
 		for (const step of steps) db.exec(step);

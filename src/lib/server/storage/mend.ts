@@ -1,6 +1,7 @@
 /** A damaged data file: moved aside, and what can be read of it brought into a new one. */
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { said } from '../process/terminal.mjs';
 import { fileIn, isContradiction, isSound, openFile } from './file.ts';
 import { isReadable } from './salvage/contents.ts';
 import { salvage } from './salvage/salvage.ts';
@@ -68,18 +69,13 @@ function isUsable(file: string): boolean {
 
 /** On the console, as what follows: whoever runs the server has to know. */
 function reportTorn(): void {
-	console.error(
-		'The last commit in the write-ahead log is not whole, as a power cut leaves one that was not answered yet. It is passed over.'
-	);
+	console.error(said('data_torn'));
 }
 
 /** Says what was lost, and that a backup may hold more. */
 export function reportMended({ aside, workshops, tables, entries, lost }: Mended): void {
-	console.error(
-		`The data file was damaged. It is now ${aside}; ${workshops} workshops, ${tables} tables and ${entries} ` +
-			'log entries could be saved from it. A backup may hold more: npm run restore -- FILE.'
-	);
-	for (const line of lost) console.error(`Not saved whole: ${line}.`);
+	console.error(said('data_mended', { aside, workshops, tables, entries }));
+	for (const line of lost) console.error(said('data_not_whole', { what: line }));
 }
 
 /** Moves the folder's file aside, with what belongs to it; answers where it is. */

@@ -6,6 +6,7 @@ import { challengesOf, type CatalogueEntry } from './catalogue.ts';
 import { factOf } from './facts.ts';
 import { SPHERES, type Sphere } from '../rules/state.ts';
 import { biomeName, sphereName } from '../words/terms.ts';
+import { comma } from '../../../pieces/lists.ts';
 
 /** On paper cards to cut out; on a screen a list by sphere. */
 export const challengeCards = (): RecordDocument => ({
@@ -23,11 +24,17 @@ const listed = (sphere: Sphere): Block[] => [
 
 function entryOf({ id, title, text, biomes }: CatalogueEntry): Block[] {
 	const { fact = '', source = '' } = factOf(id) ?? {};
-	const fits = m.print_cards_fits({ biomes: biomes.map((biome) => biomeName(biome)).join(', ') });
+	const fits = m.print_cards_fits({
+		biomes: biomes.map((biome) => biomeName(biome)).join(comma())
+	});
 	return [
 		{ kind: 'heading', level: 2, text: title },
 		{ kind: 'paragraph', tone: 'plain', text },
 		{ kind: 'paragraph', tone: 'quiet', text: fits },
-		{ kind: 'paragraph', tone: 'quiet', text: `${m.print_cards_true()}: ${fact} (${source})` }
+		{
+			kind: 'paragraph',
+			tone: 'quiet',
+			text: m.list_named({ name: m.print_cards_true(), text: `${fact} (${source})` })
+		}
 	];
 }

@@ -3,6 +3,7 @@ import * as m from '../../../paraglide/messages.js';
 import { PACK_LIMITS, type OwnChallenge } from '../../kit/classPack.ts';
 import { SPHERES } from '../rules/state.ts';
 import { sphereName } from '../words/terms.ts';
+import { comma } from '../../../pieces/lists.ts';
 
 /** What was read: every challenge, or a sentence for each that is wrong. */
 export interface ReadList {
@@ -17,7 +18,7 @@ export type Typed = Readonly<Record<keyof OwnChallenge, string>>;
 export function judged(typed: Typed): OwnChallenge | string {
 	const said = plain(typed.sphere).toLowerCase();
 	const sphere = SPHERES.find((one) => one === said || sphereName(one).toLowerCase() === said);
-	const spheres = SPHERES.map((one) => sphereName(one)).join(', ');
+	const spheres = SPHERES.map((one) => sphereName(one)).join(comma());
 	const [text, fact, source] = [plain(typed.text), plain(typed.fact), plain(typed.source)];
 	if (!sphere) return m.pack_wrong_sphere({ given: plain(typed.sphere), spheres });
 	if (text === '') return m.pack_wrong_empty();

@@ -7,6 +7,7 @@ import { worldNow } from './ledger.ts';
 import { personOf, placeOf, type Telling } from './printed.ts';
 import { existingRp, rpOf, sheetAt, toldSeats } from '../rules/sheets.ts';
 import type { State, TurnEntry, TurnPhase } from '../rules/state.ts';
+import { comma } from '../../../pieces/lists.ts';
 
 /** The same questions for every table, in the same order. */
 export function measures(view: State, telling: Telling): Measure[] {
@@ -21,7 +22,7 @@ export function measures(view: State, telling: Telling): Measure[] {
 			label: m.debrief_measure_players(),
 			value: toldSeats(view)
 				.map((seat) => placeOf(view, seat, telling))
-				.join(', ')
+				.join(comma())
 		},
 		{
 			label: m.debrief_measure_time(),

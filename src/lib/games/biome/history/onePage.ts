@@ -12,6 +12,7 @@ import { toldIn, worldTitle } from './bookTexts.ts';
 import { playerOf } from './printed.ts';
 import { heading, plain, quiet } from './turns.ts';
 import { worldWheel } from './wheel.ts';
+import { comma } from '../../../pieces/lists.ts';
 
 /** So many sentences stand on it. */
 const SENTENCES = 3;
@@ -27,7 +28,7 @@ export const onePage = (view: State, occasion: Occasion): RecordDocument => ({
 		plain(
 			toldSeats(view)
 				.map((seat) => playerOf(view, seat, occasion))
-				.join(', ')
+				.join(comma())
 		),
 		heading(2, m.class_page_sentences()),
 		...sentences(view),

@@ -12,20 +12,30 @@ export type Telling = Pick<Occasion, 'names' | 'own'>;
 export const personOf = (seat: number | string, telling: Telling): string =>
 	telling.names[seat] ?? m.print_seat({ seat: Number(seat) + 1 });
 
+/** The biome of a seat; and where another seat plays the same biome, what tells it apart: its facet, or who plays it. */
+export function placeParts(
+	view: State,
+	seat: number | string,
+	telling: Telling
+): { readonly name: string; readonly apart: string | null } {
+	const { biome = null, facet = '' } = view.sheets[seat] ?? {};
+	if (!biome) return { name: m.print_no_biome(), apart: null };
+	const twins = Object.values(view.sheets).filter((sheet) => sheet.biome === biome);
+	const apart = facet === '' ? personOf(seat, telling) : facet;
+	return { name: biomeName(biome), apart: twins.length < 2 ? null : apart };
+}
+
 /** The biome of a seat, with its facet where another seat plays the same biome. */
 export function placeOf(view: State, seat: number | string, telling: Telling): string {
-	const { biome = null, facet = '' } = view.sheets[seat] ?? {};
-	if (!biome) return m.print_no_biome();
-	const name = biomeName(biome);
-	const twins = Object.values(view.sheets).filter((sheet) => sheet.biome === biome);
-	if (twins.length < 2) return name;
-	return `${name}: ${facet === '' ? personOf(seat, telling) : facet}`;
+	const { name, apart } = placeParts(view, seat, telling);
+	return apart === null ? name : m.list_named({ name, text: apart });
 }
 
 /** The biome and who plays it. */
 export function playerOf(view: State, seat: number | string, telling: Telling): string {
+	const { apart } = placeParts(view, seat, telling);
 	const [place, person] = [placeOf(view, seat, telling), personOf(seat, telling)];
-	return place.endsWith(`: ${person}`) ? place : `${place} (${person})`;
+	return apart === person ? place : `${place} (${person})`;
 }
 
 /** The colour of a seat: that of its biome. */

@@ -15,6 +15,7 @@ import { STATS, type State } from '../rules/state.ts';
 import { statName } from '../words/terms.ts';
 import { heading, plain, roundBlocks, roundsOf } from './turns.ts';
 import { worldWheel } from './wheel.ts';
+import { comma } from '../../../pieces/lists.ts';
 
 const table = (given: Table): Block => ({ kind: 'table', ...given });
 const PAGE: Block = { kind: 'break' };
@@ -50,7 +51,7 @@ function cover(view: State, { talk, ...telling }: Occasion): Block[] {
 	const societies = seats.map((seat) => sheetAt(view, seat).society).filter((name) => name !== '');
 	const turns = view.history.filter(({ kind }) => kind === 'turn').length;
 	const [ages, round] = [roundsOf(view, 'build').length, roundsOf(view, 'society').length];
-	const players = seats.map((seat) => playerOf(view, seat, telling)).join(', ');
+	const players = seats.map((seat) => playerOf(view, seat, telling)).join(comma());
 	return [
 		{ kind: 'figure', figure: worldWheel(view, telling) },
 		{
@@ -58,7 +59,7 @@ function cover(view: State, { talk, ...telling }: Occasion): Block[] {
 			facts: [
 				{ label: m.print_fact_players(), value: players },
 				...(societies.length > 0
-					? [{ label: m.print_fact_societies(), value: societies.join(', ') }]
+					? [{ label: m.print_fact_societies(), value: societies.join(comma()) }]
 					: []),
 				{
 					label: m.print_fact_time(),
@@ -195,7 +196,7 @@ function foreseen(view: State, telling: Telling): Block[] {
 	const each = foresight(view).map(({ seat, right, of }) =>
 		m.print_foreseen_of({ who: placeOf(view, seat, telling), right, of })
 	);
-	return each.length === 0 ? [] : [plain(m.print_foreseen({ each: each.join(', ') }))];
+	return each.length === 0 ? [] : [plain(m.print_foreseen({ each: each.join(comma()) }))];
 }
 
 /** A sheet as a chapter of a longer document. */

@@ -11,6 +11,7 @@ import {
 } from '../rules/state.ts';
 import { timeOf } from './story.ts';
 import { shortened, titleOf } from '../challenges/titles.ts';
+import { comma } from '../../../pieces/lists.ts';
 
 /** So many letters of a challenge stand beside what it made. */
 const TITLE = 60;
@@ -125,7 +126,7 @@ export function originLine(
 /** What became of it, in words; the last ones say how it stands now. */
 export function fateLine(view: State, life: ResourceHistory, telling: Telling): string {
 	const { used, lent, gained, lost, corrected, copies, first, end, resource } = life;
-	const who = copies.map((seat) => placeOf(view, seat, telling)).join(', ');
+	const who = copies.map((seat) => placeOf(view, seat, telling)).join(comma());
 	const told = [
 		...(used > 0 ? [m.life_used({ count: used })] : []),
 		...(lent > 0 ? [m.life_lent({ count: lent })] : []),

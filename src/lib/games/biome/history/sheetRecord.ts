@@ -10,6 +10,7 @@ import { consequencesOf, lineOf, resultOf, timeOf } from './story.ts';
 import { signed, sphereName, statName } from '../words/terms.ts';
 import { titleOf } from '../challenges/titles.ts';
 import { diceOf, heading, plain, quiet } from './turns.ts';
+import { comma, semicolon } from '../../../pieces/lists.ts';
 
 /** Everything on a sheet, below its name. */
 export const sheetBlocks = (view: State, seat: number, occasion: Occasion): Block[] => [
@@ -108,7 +109,7 @@ export const pips = ({ rp }: Resource) => {
 const turnsOf = (view: State): TurnEntry[] => view.history.filter((entry) => entry.kind === 'turn');
 
 const whenOf = ({ phase, round, sphere }: TurnEntry) =>
-	[timeOf(phase, round), ...(sphere ? [sphereName(sphere)] : [])].join(', ');
+	[timeOf(phase, round), ...(sphere ? [sphereName(sphere)] : [])].join(comma());
 
 const challengeHead = () => [
 	m.print_col_moment(),
@@ -132,7 +133,7 @@ function challenges(view: State, seat: number, telling: Telling): Block[] {
 			titleOf(turn.challenge),
 			[turn.plan.solution, statName(turn.plan.stat)].filter((text) => text !== '').join(' · '),
 			diceOf(turn.roll),
-			[resultOf(turn.roll), ...changesFor(view, turn, telling)].join('; ')
+			[resultOf(turn.roll), ...changesFor(view, turn, telling)].join(semicolon())
 		]);
 	const head = heading(2, m.print_sheet_challenges());
 	if (rows.length === 0) return [head, quiet(m.print_sheet_no_challenges())];

@@ -16,6 +16,7 @@ import {
 	type TurnPhase
 } from '../rules/state.ts';
 import { bandName, biomeName, signed, statName } from '../words/terms.ts';
+import { comma } from '../../../pieces/lists.ts';
 
 /** Who is who, from the function that pictures are given. */
 export const whoIsWho = (view: State, names: (seat: Seat) => string): Telling => ({
@@ -233,5 +234,5 @@ function roundLine(view: State, entry: Extract<Entry, { kind: 'round' }>, tellin
 	);
 	const largest = Math.max(0, ...held.map(([, rp]) => rp));
 	const percent = entry.existing === 0 ? 0 : Math.floor((100 * largest) / entry.existing);
-	return m.chronicle_round_line({ round: entry.round, totals: list.join(', '), percent });
+	return m.chronicle_round_line({ round: entry.round, totals: list.join(comma()), percent });
 }

@@ -8,6 +8,7 @@ import type { Challenge, Entry, Roll, State, TurnEntry, TurnPhase } from '../rul
 import { consequencesOf, isTold, lineOf, meansOf, resultOf } from './story.ts';
 import { sphereName, statName } from '../words/terms.ts';
 import { shortened, textOf, titleOf } from '../challenges/titles.ts';
+import { semicolon } from '../../../pieces/lists.ts';
 
 export const heading = (level: 1 | 2 | 3, text: string): Block => ({
 	kind: 'heading',
@@ -36,7 +37,8 @@ function turnBlocks(view: State, turn: TurnEntry, telling: Telling): Block[] {
 	const changes = consequencesOf(view, turn, telling).map(({ text }) => text);
 	const fact = factOf(turn, telling);
 	const who = playerOf(view, turn.seat, telling);
-	const what = changes.length > 0 ? [m.print_turn_changes({ changes: changes.join('; ') })] : [];
+	const what =
+		changes.length > 0 ? [m.print_turn_changes({ changes: changes.join(semicolon()) })] : [];
 	return [
 		{
 			kind: 'heading',

@@ -19,6 +19,7 @@ import {
 	type Slice
 } from './wheelShape.ts';
 import type { State } from '../rules/state.ts';
+import { semicolon } from '../../../pieces/lists.ts';
 
 const INNER = 168;
 const MIDDLE = (OUTER + INNER) / 2;
@@ -105,8 +106,10 @@ function wheelInWords(view: State, telling: Telling, world: World): string {
 		})
 	);
 	const borrowed =
-		loans.length > 0 ? m.print_loans_some({ loans: loans.join('; ') }) : m.print_loans_none();
-	return m.print_wheel_alt({ shares: shares.join('; '), loans: borrowed });
+		loans.length > 0
+			? m.print_loans_some({ loans: loans.join(semicolon()) })
+			: m.print_loans_none();
+	return m.print_wheel_alt({ shares: shares.join(semicolon()), loans: borrowed });
 }
 
 const point = (radius: number, angle: number) => {

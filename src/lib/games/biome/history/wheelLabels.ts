@@ -2,13 +2,15 @@
 import * as m from '../../../paraglide/messages.js';
 import type { Colour, Mark, PathMark } from '../../../engine/record.ts';
 import type { Biome, State } from '../rules/state.ts';
-import { apart, cut, digits, label, wrapped } from './drawing.ts';
+import { apart as spread, cut, digits, label, wrapped } from './drawing.ts';
 import { BIOME_MOTIFS } from './motifs.ts';
-import { personOf, placeOf, type Telling } from './printed.ts';
+import { personOf, placeParts, type Telling } from './printed.ts';
 import { CENTRE, HEIGHT, middleOf, OUTER, polar, SMALL, WIDTH, type Slice } from './wheelShape.ts';
 
 const LABELS = 240;
 const EMBLEM_SCALE = 1.7;
+/** How large a biome's name is, unless it is too long for that. */
+const NAME = 26;
 /** The lines of a label, and the space it needs beside them. */
 const LINE = 25;
 const LABEL_SPACE = 62;
@@ -24,7 +26,7 @@ export function labels(view: State, telling: Telling, slices: readonly Slice[]):
 			.sort((a, b) => a.y - b.y);
 		const lines = here.length > CROWDED ? 1 : 2;
 		const gap = LABEL_SPACE + lines * LINE;
-		const heights = apart(
+		const heights = spread(
 			here.map(({ y }) => y),
 			{ gap, least: gap / 2, most: HEIGHT - gap / 2 }
 		);
@@ -53,16 +55,18 @@ function labelOf(view: State, telling: Telling, { slice, side, lines, y }: Place
 	const biome = view.sheets[slice.seat]?.biome ?? null;
 	const edge = polar(OUTER + 3, middleOf(slice));
 	const lead = `M${digits(edge.x)} ${digits(edge.y)}L${digits(x - side * 6)} ${digits(y)}`;
-	const [name = '', ...facet] = placeOf(view, slice.seat, telling).split(': ');
-	const said = [...new Set([...facet, whoOf(view, slice.seat, telling)])];
-	const who = said.length > 1 || lines === 1 ? said : wrapped(said.join(), SMALL, room);
-	const shown = who.slice(-lines);
+	const { name, apart } = placeParts(view, slice.seat, telling);
+	const size = cut(name, NAME, room) === name ? NAME : SMALL;
+	const who = whoOf(view, slice.seat, telling);
+	const said = [...new Set(apart === null ? [who] : [apart, who])];
+	const all = said.length > 1 || lines === 1 ? said : wrapped(said.join(), SMALL, room);
+	const shown = all.slice(-lines);
 	const first = y + 4 - ((shown.length - 1) * LINE) / 2;
 	return [
 		{ kind: 'path', d: lead, stroke: 'line', width: 1.5 },
 		...emblem(biome, side > 0 ? x - 3 : x - 37, first - 25, slice.colour),
 		label(text, first - 26, m.print_rp({ rp: slice.rp }), SMALL, anchor, 'bold', 'ink'),
-		label(text, first, cut(name, 26, room), 26, anchor, 'display', 'ink'),
+		label(text, first, cut(name, size, room), size, anchor, 'display', 'ink'),
 		...shown.map((line, index) => {
 			const low = first + (index + 1) * LINE;
 			return label(text, low, cut(line, SMALL, room), SMALL, anchor, 'plain', 'ink-2');

@@ -4,6 +4,7 @@ import type { WordMap } from '../../kit/words.ts';
 import type { BiomeGist } from '../rules/host/gist.ts';
 import type { Phase, Reason, Step } from '../rules/state.ts';
 import { biomeName } from './terms.ts';
+import { comma } from '../../../pieces/lists.ts';
 
 export const phases: WordMap<Exclude<Phase, 'over'>> = {
 	setup: m.desk_phase_setup,
@@ -52,6 +53,6 @@ function shareWords({ biomes, percent }: BiomeGist): string {
 	if (more.length === 0) return m.seeing_share({ biome: first, percent });
 	// three names do not fit a line, and say little
 	return more.length === 1
-		? m.seeing_share_each({ biomes: [first, ...more].join(', '), percent })
+		? m.seeing_share_each({ biomes: [first, ...more].join(comma()), percent })
 		: m.seeing_share_many({ count: biomes.length, percent });
 }

@@ -3,6 +3,7 @@ import * as m from '../../../paraglide/messages.js';
 import type { Names } from '../../kit/words.ts';
 import { collapseLine } from '../rules/ending.ts';
 import type { State } from '../rules/state.ts';
+import { comma } from '../../../pieces/lists.ts';
 
 export interface EndingWords {
 	readonly title: string;
@@ -22,7 +23,7 @@ export function endingWords(view: State, names: Names): EndingWords | null {
 			return {
 				title: m.turn_end_collapse(),
 				why: m.turn_end_collapse_why({
-					names: result.by.map(names).join(', '),
+					names: result.by.map(names).join(comma()),
 					rp: Math.max(...result.by.map((seat) => result.totals[String(seat)] ?? 0)),
 					existing: result.existing,
 					line: collapseLine(view) ?? 100

@@ -4,6 +4,7 @@ import type { Sentences } from '../../kit/words.ts';
 import type { BiomeEvent } from '../rules/events.ts';
 import { endSentence } from './actions.ts';
 import { bandName, biomeName, sphereName, statName } from './terms.ts';
+import { comma } from '../../../pieces/lists.ts';
 
 export const events: Sentences<BiomeEvent> = {
 	chose: (event, names) =>
@@ -46,7 +47,7 @@ export const events: Sentences<BiomeEvent> = {
 	rolled: (event, names) =>
 		m.biome_event_rolled({
 			who: names(event.seat),
-			dice: event.dice.join(', '),
+			dice: event.dice.join(comma()),
 			passes: event.passes,
 			band: bandName(event.band)
 		}),
@@ -57,7 +58,7 @@ export const events: Sentences<BiomeEvent> = {
 	'lender-rolled': (event, names) =>
 		m.biome_event_lender_rolled({
 			who: names(event.seat),
-			dice: event.dice.join(', '),
+			dice: event.dice.join(comma()),
 			passes: event.passes,
 			band: bandName(event.band)
 		}),

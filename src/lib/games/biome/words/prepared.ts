@@ -3,10 +3,11 @@ import * as m from '../../../paraglide/messages.js';
 import type { Names } from '../../kit/words.ts';
 import { placesOf, type Place } from '../rules/together/progress.ts';
 import type { State } from '../rules/state.ts';
+import { comma } from '../../../pieces/lists.ts';
 
 /** What is still open for a turn, in two or three words. */
 export function openWords({ entry, waits }: Place, names: Names): string {
-	const who = waits.map(names).join(', ');
+	const who = waits.map(names).join(comma());
 	switch (entry?.step) {
 		case undefined:
 			return m.prepare_no_turn();

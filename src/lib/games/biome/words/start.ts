@@ -4,6 +4,7 @@ import type { Seat } from '../../../engine/module.ts';
 import type { Names } from '../../kit/words.ts';
 import { activeSeats, sheetAt } from '../rules/sheets.ts';
 import type { State } from '../rules/state.ts';
+import { comma } from '../../../pieces/lists.ts';
 
 export interface Status {
 	/** In large letters. */
@@ -36,8 +37,8 @@ const SAID = 3;
 /** Names as one phrase. */
 export const listed = (people: readonly string[]): string =>
 	people.length <= SAID
-		? people.join(', ')
+		? people.join(comma())
 		: m.turn_and_more({
-				names: people.slice(0, SAID - 1).join(', '),
+				names: people.slice(0, SAID - 1).join(comma()),
 				count: people.length - SAID + 1
 			});

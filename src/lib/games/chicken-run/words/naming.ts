@@ -5,6 +5,7 @@ import { colorWords, sizeName } from '../../../pieces/names.ts';
 import { pyramid, type PyramidSize } from '../../../pieces/pyramid.ts';
 import { familyOf, heldAt, isChicken, sizeOf, SQUARES, stackAt } from '../rules/board.ts';
 import { ROWS, type Pyramid, type Side, type Square, type State } from '../rules/state.ts';
+import { comma } from '../../../pieces/lists.ts';
 
 /** Columns a to e from the left, rows 1 to 9 from seat 0's edge: `[2, 8]` is c1. */
 export const squareName = ([x, y]: Square): string => `${'abcde'.charAt(x)}${ROWS - y}`;
@@ -42,7 +43,7 @@ export function squareSays(view: State, square: Square, names: Names): string {
 	if (pieces.length === 0) return m.chicken_run_square_empty({ square: at });
 	return pieces.length === 1
 		? m.chicken_run_square_one({ square: at, piece: pieces.join('') })
-		: m.chicken_run_square_stack({ square: at, pieces: pieces.join(', ') });
+		: m.chicken_run_square_stack({ square: at, pieces: pieces.join(comma()) });
 }
 
 /** The sizes of the chickens that a seat holds. */

@@ -5,6 +5,7 @@ import { sizeName } from '../../../pieces/names.ts';
 import { familyOf, heldAt, isChicken, kindOf, sizeOf, SQUARES, stackAt } from '../rules/board.ts';
 import { familyColor, SIDES, squareName } from './naming.ts';
 import type { Pyramid, Square, State } from '../rules/state.ts';
+import { semicolon } from '../../../pieces/lists.ts';
 
 /** A piece as one of a list of places: "small on c1", "large on c1, covered". */
 function place(view: State, square: Square, index: number, names: Names): string {
@@ -25,7 +26,7 @@ export function positionSays(view: State, names: Names): string[] {
 			stackAt(view, square).flatMap((piece, index) =>
 				isIt(piece) ? [place(view, square, index, names)] : []
 			)
-		).join('; ');
+		).join(semicolon());
 	return [
 		...SIDES.map((seat) =>
 			m.chicken_run_position_family({

@@ -10,6 +10,7 @@ import { plansOf } from '../rules/reach.ts';
 import { outcome } from '../rules/rules.ts';
 import type { Side, State } from '../rules/state.ts';
 import { outcomeSentence } from './actions.ts';
+import { comma } from '../../../pieces/lists.ts';
 
 /** §2.1 Who would act on equal dice; null while those are rolled again. */
 export function nextOnTie({ actor, lastActor }: State): Side | null {
@@ -32,7 +33,7 @@ function over(view: State, ended: Outcome, seat: Seat | null, names: Names): Sai
 		you: null,
 		waiting: [],
 		instead: won ? m.chicken_run_you_won() : outcomeSentence(ended, names),
-		more: m.chicken_run_over_more({ sizes: held.map(sizeName).join(', ') })
+		more: m.chicken_run_over_more({ sizes: held.map(sizeName).join(comma()) })
 	};
 }
 

@@ -4,6 +4,7 @@ import { valueName } from '../../../pieces/names.ts';
 import { telling, type Names, type Sentences } from '../../kit/words.ts';
 import type { Face, WarmingEvent } from '../rules/state.ts';
 import { faceName } from './naming.ts';
+import { comma } from '../../../pieces/lists.ts';
 
 const SUIT = {
 	suns: m.global_warming_suns,
@@ -23,8 +24,8 @@ function revealed(
 	const shown = faces.flatMap((face, seat) =>
 		face === null ? [] : [m.global_warming_face_of({ who: names(seat), face: faceName(face) })]
 	);
-	const dice = m.global_warming_event_revealed({ faces: shown.join(', ') });
-	const order = queue.map(names).join(', ');
+	const dice = m.global_warming_event_revealed({ faces: shown.join(comma()) });
+	const order = queue.map(names).join(comma());
 	const then =
 		queue.length === 0
 			? m.global_warming_event_nobody_acts()

@@ -7,6 +7,7 @@ import { squareName, suitWords, tileName, valueName } from '../../../pieces/name
 import { pawnAt } from '../rules/island.ts';
 import { candidates, sinksIn, tileOn, type Extent } from '../rules/layout.ts';
 import type { Coin, State } from '../rules/state.ts';
+import { comma } from '../../../pieces/lists.ts';
 
 export interface Reader {
 	readonly seat: Seat | null;
@@ -24,7 +25,7 @@ export function placeWords(view: State, cell: Cell, { seat, names }: Reader): st
 		pawn < 0 ? null : pawn === seat ? m.global_warming_your_pawn() : pawnOf(names(pawn)),
 		sinks === null ? null : sinkWords(sinks)
 	];
-	return told.filter((word) => word !== null).join(', ');
+	return told.filter((word) => word !== null).join(comma());
 }
 
 const pawnOf = (who: string): string => m.global_warming_pawn_of({ who });
@@ -53,4 +54,4 @@ export const coinWords = ({ suit, value }: Coin): string =>
 export const candidateWords = (view: State, coin: Coin): string =>
 	candidates(view, coin)
 		.map(({ suit, value }) => tileName(suit, value))
-		.join(', ');
+		.join(comma());

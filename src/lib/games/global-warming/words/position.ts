@@ -3,6 +3,7 @@ import * as m from '../../../paraglide/messages.js';
 import type { Extent } from '../rules/layout.ts';
 import { candidateWords, coinWords, placeWords, type Reader } from './naming.ts';
 import type { State } from '../rules/state.ts';
+import { semicolon } from '../../../pieces/lists.ts';
 
 /** What is afloat, row by row; the coins to come and their bag; then what is agreed at this table. */
 export const positionSays = (view: State, extent: Extent, reader: Reader): string[] => [
@@ -26,5 +27,5 @@ const rowsSay = (view: State, { from, columns, rows }: Extent, reader: Reader): 
 		const places = Array.from({ length: columns }, (_, column) =>
 			placeWords(view, [from[0] + column, from[1] + row], reader)
 		);
-		return m.global_warming_words_row({ row: row + 1, places: places.join('; ') });
+		return m.global_warming_words_row({ row: row + 1, places: places.join(semicolon()) });
 	});

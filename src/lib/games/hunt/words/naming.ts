@@ -6,10 +6,11 @@ import { pyramid, type PyramidColor } from '../../../pieces/pyramid.ts';
 import type { Cell } from '../../../pieces/geometry/squares.ts';
 import { fenceAt, isInside, stackOn } from '../rules/board.ts';
 import type { State } from '../rules/state.ts';
+import { comma } from '../../../pieces/lists.ts';
 
 /** "red, green": colours in a row. */
 export const colorList = (colors: readonly PyramidColor[]): string =>
-	colors.map((color) => colorWords[color]()).join(', ');
+	colors.map((color) => colorWords[color]()).join(comma());
 
 /** What a square is and holds; a Stack from the top down. */
 export function squareSays(view: State, square: Cell, names: Names): string {

@@ -8,6 +8,7 @@ import type { Cell } from '../../../pieces/geometry/squares.ts';
 import { facingOf, fenceAt, fences } from '../rules/board.ts';
 import type { State } from '../rules/state.ts';
 import { colorList } from './naming.ts';
+import { semicolon } from '../../../pieces/lists.ts';
 
 /** A Stack: where it stands, its pieces from the top, and what it has lost. */
 function stackSays({ stacks }: State, seat: Seat, names: Names): string {
@@ -32,8 +33,8 @@ export function positionSays(view: State, names: Names): string[] {
 	return [
 		...view.stacks.map((_, seat) => stackSays(view, seat, names)),
 		pointing.length > 0
-			? m.hunt_position_pointing({ fences: pointing.join('; ') })
+			? m.hunt_position_pointing({ fences: pointing.join(semicolon()) })
 			: m.hunt_position_none_points(),
-		m.hunt_position_standing({ fences: all.filter(stands).map(place).join('; ') })
+		m.hunt_position_standing({ fences: all.filter(stands).map(place).join(semicolon()) })
 	];
 }

@@ -11,6 +11,7 @@ import { fenceMoves } from '../rules/fences.ts';
 import type { Phase, State } from '../rules/state.ts';
 import { waysOf, outcome } from '../rules/turn.ts';
 import { outcomeSentence } from './actions.ts';
+import { comma } from '../../../pieces/lists.ts';
 
 const DEED: Readonly<Record<TreehouseFace, { readonly you: Word; readonly more: Word }>> = {
 	tip: { you: m.hunt_you_tip, more: m.hunt_more_tip },
@@ -48,7 +49,7 @@ export function statusOf(view: State, seat: Seat | null, names: Names): Said {
 
 function over({ out }: State, ended: Outcome | null, seat: Seat | null, names: Names): Said {
 	const won = seat !== null && ended?.winners.length === 1 && ended.winners.includes(seat);
-	const fallen = out.map((group) => group.map(names).join(' & ')).join(', ');
+	const fallen = out.map((group) => group.map(names).join(' & ')).join(comma());
 	return {
 		caps: m.hunt_caps_over(),
 		you: null,
@@ -117,6 +118,6 @@ function dangers(view: State): string | null {
 	);
 	if (faces.length === 0) return m.hunt_more_roll();
 	return m.hunt_more_roll_impossible({
-		faces: faces.map((face) => treehouseWords[face]()).join(', ')
+		faces: faces.map((face) => treehouseWords[face]()).join(comma())
 	});
 }

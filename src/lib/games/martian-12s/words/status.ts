@@ -11,6 +11,7 @@ import { outcome } from '../rules/rules.ts';
 import { LIMIT, PULLS, type Ending, type MartianEvent, type State } from '../rules/state.ts';
 import { outcomeSentence } from './actions.ts';
 import { eventSentence, events as told } from './events.ts';
+import { comma } from '../../../pieces/lists.ts';
 
 /** What to say to a seat, or to someone who watches. */
 export function statusOf(view: State, seat: Seat | null, names: Names): Said {
@@ -109,13 +110,13 @@ export function gapWords(view: State, seat: Seat): string {
 /** What a seat has before it, for who does not see it. */
 export function seatSentence(view: State, seat: Seat, names: Names): string {
 	const pulls = view.stacks[seat] ?? [];
-	const said = { who: names(seat), facts: factsOf(view, seat).join(', ') };
+	const said = { who: names(seat), facts: factsOf(view, seat).join(comma()) };
 	if (pulls.length === 0) return m.martian_12s_says_empty(said);
 	return m.martian_12s_says_stack({
 		...said,
 		score: scoreOf(view, seat),
 		gap: gapWords(view, seat),
-		pyramids: pulls.map((one) => pyramidName(pieceOf(one))).join(', ')
+		pyramids: pulls.map((one) => pyramidName(pieceOf(one))).join(comma())
 	});
 }
 
@@ -124,7 +125,7 @@ export function leadSentence(view: State, names: Names): string | null {
 	const lead = leadOf(view);
 	if (!lead || view.phase !== 'play') return null;
 	const { score, pulls, seats } = lead;
-	return m.martian_12s_to_beat({ score, pulls, who: seats.map(names).join(', ') });
+	return m.martian_12s_to_beat({ score, pulls, who: seats.map(names).join(comma()) });
 }
 
 /** These stand on a card of their own. */

@@ -16,6 +16,7 @@ import {
 } from './naming.ts';
 import { handWorth } from '../rules/poker.ts';
 import type { DuelKind, GunslingerEvent } from '../rules/state.ts';
+import { comma } from '../../../pieces/lists.ts';
 
 type Sentence<Type extends GunslingerEvent['type']> = Sentences<GunslingerEvent>[Type];
 
@@ -67,7 +68,10 @@ const contest: Sentence<'contest'> = ({ seat, draws, winner }, names) => {
 	const cards = draws.map(([who, card]) =>
 		m.martian_gunslinger_event_drawn_by({ who: names(who), card: cardSign(card) })
 	);
-	const drawn = m.martian_gunslinger_event_contest({ who: names(seat), cards: cards.join(', ') });
+	const drawn = m.martian_gunslinger_event_contest({
+		who: names(seat),
+		cards: cards.join(comma())
+	});
 	const result =
 		winner === null
 			? m.martian_gunslinger_event_contest_tied()
@@ -85,7 +89,7 @@ const bidsOpened: Sentence<'bids-opened'> = ({ seat, bids }, names) => {
 	const each = bids.map((amount, one) =>
 		m.martian_gunslinger_event_bid_of({ who: names(one), amount })
 	);
-	return m.martian_gunslinger_event_bids_opened({ who: names(seat), bids: each.join(', ') });
+	return m.martian_gunslinger_event_bids_opened({ who: names(seat), bids: each.join(comma()) });
 };
 
 type Sized = typeof m.martian_gunslinger_event_plot_placed;

@@ -9,6 +9,7 @@ import type { Mark, Spot, Use } from '../words/marks.ts';
 import type { Action, Hex, State } from '../rules/state.ts';
 import { actionWords } from '../words/actions.ts';
 import { icebergName } from '../words/naming.ts';
+import { comma } from '../../../pieces/lists.ts';
 
 /** What is offered: in place it is the same whether food is put down before the way or after it. */
 export const offered = (view: State, actions: readonly Action[]): Action[] =>
@@ -104,7 +105,7 @@ export const wordIn =
 	};
 
 /** "A, B, H" */
-export const lettersOf = (ids: readonly number[]): string => ids.map(icebergName).join(', ');
+export const lettersOf = (ids: readonly number[]): string => ids.map(icebergName).join(comma());
 
 function diceWord({ dice }: State, animals: number): string {
 	const distance = dice?.[0] === animals ? dice[1] : (dice?.[0] ?? 0);

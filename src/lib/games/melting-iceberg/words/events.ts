@@ -5,6 +5,7 @@ import { LOSSES } from './losses.ts';
 import type { IcebergEvent } from '../rules/state.ts';
 import { outcomeSentence } from './actions.ts';
 import { icebergName } from './naming.ts';
+import { comma } from '../../../pieces/lists.ts';
 
 const animalMoved: Sentences<IcebergEvent>['animal-moved'] = (event, names) => {
 	const who = names(event.seat);
@@ -51,7 +52,7 @@ export const events: Sentences<IcebergEvent> = {
 	melted: ({ seat, iceberg }, names) =>
 		m.melting_iceberg_event_melted({ who: names(seat), iceberg: icebergName(iceberg) }),
 	'broke-off': ({ icebergs }) =>
-		m.melting_iceberg_event_broke_off({ icebergs: icebergs.map(icebergName).join(', ') }),
+		m.melting_iceberg_event_broke_off({ icebergs: icebergs.map(icebergName).join(comma()) }),
 	...LOSSES,
 	ended: (event, names) => outcomeSentence(event, names)
 };

@@ -8,6 +8,7 @@ import { icebergOn, isIn } from '../rules/ice.ts';
 import type { Mark, Spot, Use } from './marks.ts';
 import { fedAt } from '../rules/standing.ts';
 import type { Hex, Iceberg, State } from '../rules/state.ts';
+import { comma } from '../../../pieces/lists.ts';
 
 /** §1.2 Icebergs have letters: A in the middle, B to G teal, H to S white. */
 export const icebergName = (id: number): string => 'ABCDEFGHIJKLMNOPQRS'.charAt(id);
@@ -93,7 +94,10 @@ function thingsOn(view: State, hex: Hex, names: Names): string[] {
 		.map((seat) => m.melting_iceberg_food({ food: foodName(seat), who: names(seat) }));
 	const [first, ...more] = foods;
 	if (first === undefined) return beasts;
-	return [...beasts, more.length > 0 ? m.melting_iceberg_pile({ foods: foods.join(', ') }) : first];
+	return [
+		...beasts,
+		more.length > 0 ? m.melting_iceberg_pile({ foods: foods.join(comma()) }) : first
+	];
 }
 
 /** How many animals and how much food each player has on some hexes. */
@@ -115,17 +119,17 @@ export function countsOn(view: State, centre: Hex, names: Names): string[] {
 
 /** A place and what is on it. */
 function spotSays(view: State, { at, wide }: Spot, names: Names): string {
-	if (!wide) return [hexName(view, at, names), ...thingsOn(view, at, names)].join(', ');
+	if (!wide) return [hexName(view, at, names), ...thingsOn(view, at, names)].join(comma());
 	const iceberg = view.icebergs.find((one) => same(one.at, at));
 	const seat = floeAt(view, at);
 	const floe = seat >= 0 ? m.melting_iceberg_floe({ who: names(seat) }) : null;
 	const name = iceberg ? bergName(iceberg) : (floe ?? berthName(view, at));
-	return [name, ...countsOn(view, at, names)].join(', ');
+	return [name, ...countsOn(view, at, names)].join(comma());
 }
 
 export function berthName(view: State, at: Hex): string {
 	const beside = new Set(rosette(at).flatMap((hex) => around(view, hex)));
-	return m.melting_iceberg_berth({ icebergs: [...beside].join(', ') });
+	return m.melting_iceberg_berth({ icebergs: [...beside].join(comma()) });
 }
 
 /** The icebergs that a hex touches. */
@@ -148,5 +152,5 @@ const USES: WordMap<Use> = {
 export function spoken(view: State, spot: Spot, mark: Mark | null, names: Names): string {
 	const told = spotSays(view, spot, names);
 	if (!mark) return told;
-	return [told, mark.picked ? m.piece_selected() : USES[mark.use]()].join(', ');
+	return [told, mark.picked ? m.piece_selected() : USES[mark.use]()].join(comma());
 }

@@ -9,6 +9,7 @@ import { directionWords, lineWords } from '../words/naming.ts';
 import type { Action, Shift, State } from '../rules/state.ts';
 import { actionWords } from '../words/actions.ts';
 import { valueName } from '../../../pieces/names.ts';
+import { comma } from '../../../pieces/lists.ts';
 
 /** The questions and answers that an action falls into; which coin is placed is settled before. */
 export function splitOf(action: Action): Step[] {
@@ -54,6 +55,6 @@ function reachWords(view: State, shift: Shift): string {
 	if (coins.length === 0) return m.scavenger_hunt_confirm_reach({ count });
 	return m.scavenger_hunt_confirm_reach_coins({
 		count,
-		coins: coins.map(({ value }) => valueName(value)).join(', ')
+		coins: coins.map(({ value }) => valueName(value)).join(comma())
 	});
 }

@@ -6,6 +6,7 @@ import { suitWords, valueName } from '../../../pieces/names.ts';
 import { BOARD } from '../rules/board.ts';
 import { directionWords, lineWords, squareName } from './naming.ts';
 import type { State } from '../rules/state.ts';
+import { semicolon } from '../../../pieces/lists.ts';
 
 /** The whole position: the players, their dice, the coins row by row, then what is agreed at this table. */
 export function positionSays(view: State, names: Names): string[] {
@@ -46,5 +47,5 @@ function rowSays(view: State, row: number): string | null {
 			m.scavenger_hunt_position_place({ square: squareName(at), value: valueName(value) })
 		);
 	if (coins.length === 0) return null;
-	return m.scavenger_hunt_position_row({ row: row + 1, coins: coins.join('; ') });
+	return m.scavenger_hunt_position_row({ row: row + 1, coins: coins.join(semicolon()) });
 }

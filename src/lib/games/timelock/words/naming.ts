@@ -9,6 +9,7 @@ import { columnsOf, sideOf, sideOfSeat, squaresOf, stackAt, teamOf } from '../ru
 import { pointsBetween } from '../rules/distance.ts';
 import { isDone, standing } from '../rules/match.ts';
 import { GOAL, type Piece, type Side, type State } from '../rules/state.ts';
+import { comma, semicolon } from '../../../pieces/lists.ts';
 
 const COLUMNS = 'abcde';
 
@@ -61,7 +62,7 @@ export function squareSays(view: State, at: Cell): string {
 	const pieces = stackAt(view, at);
 	const square = squareName(at);
 	if (pieces.length === 0) return m.timelock_square_empty({ square });
-	const said = pieces.map(pieceSays).join(', ');
+	const said = pieces.map(pieceSays).join(comma());
 	return pieces.length === 1
 		? m.timelock_square({ square, pieces: said })
 		: m.timelock_square_stack({ square, pieces: said, count: pieces.length });
@@ -108,17 +109,17 @@ export function lockSays(lock: Lock): string {
 		.flatMap((pieces, row) => {
 			const name = ROW_NAMES[row];
 			if (pieces.length === 0 || !name) return [];
-			const said = pieces.map(({ piece }) => pieceName(piece)).join(', ');
+			const said = pieces.map(({ piece }) => pieceName(piece)).join(comma());
 			return [m.timelock_in_row({ row: name(), pieces: said })];
 		})
-		.join('; ');
+		.join(semicolon());
 	if (lock.x === GOAL) return m.timelock_lock_goal({ column, where });
 	if (lock.done) return m.timelock_lock_done({ column, where });
 	const wrong = lock.rows
 		.flat()
 		.filter(({ right }) => !right)
 		.map(({ piece }) => pieceName(piece))
-		.join(', ');
+		.join(comma());
 	return m.timelock_lock_wrong({ column, where, wrong, points: lock.toGo });
 }
 

@@ -3,12 +3,13 @@ import * as m from '../../../paraglide/messages.js';
 import { telling, type Names, type Sentences } from '../../kit/words.ts';
 import type { VirusEvent } from '../rules/state.ts';
 import { kindName, pieceName, squareName } from './naming.ts';
+import { comma } from '../../../pieces/lists.ts';
 
 type Told<Type extends VirusEvent['type']> = Extract<VirusEvent, { type: Type }>;
 
 function revealed({ lengths, seat }: Told<'revealed'>, names: Names): string {
 	const each = lengths.map((length, one) => m.virus_fight_length_of({ who: names(one), length }));
-	return m.virus_fight_event_revealed({ lengths: each.join(', '), who: names(seat) });
+	return m.virus_fight_event_revealed({ lengths: each.join(comma()), who: names(seat) });
 }
 
 function erased({ seat, piece, target }: Told<'erased'>, names: Names): string {
@@ -48,7 +49,7 @@ export const events: Sentences<VirusEvent> = {
 	ended: ({ reason, winners }, names) =>
 		(reason === 'stalemate'
 			? m.virus_fight_event_ended_stalemate
-			: m.virus_fight_event_ended_last_running)({ who: winners.map(names).join(', ') })
+			: m.virus_fight_event_ended_last_running)({ who: winners.map(names).join(comma()) })
 };
 
 /** What has happened, as one line of the log. */

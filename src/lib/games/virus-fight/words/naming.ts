@@ -15,6 +15,7 @@ import {
 	type PieceSet,
 	type State
 } from '../rules/state.ts';
+import { comma } from '../../../pieces/lists.ts';
 
 const INSTRUCTIONS: WordMap<Kind> = {
 	M: m.virus_fight_instruction_m,
@@ -76,7 +77,8 @@ export function homeOf(view: State, cell: Cell): Seat | null {
 	return seat ?? null;
 }
 
-export const listed = (seats: readonly Seat[], names: Names): string => seats.map(names).join(', ');
+export const listed = (seats: readonly Seat[], names: Names): string =>
+	seats.map(names).join(comma());
 
 /** A square by its name with what stands there, whose marker, and which block it is part of. */
 export function squareSays(view: State, cell: Cell, names: Names): string {
@@ -86,7 +88,7 @@ export function squareSays(view: State, cell: Cell, names: Names): string {
 	if (home !== null) return m.virus_fight_square_home({ square, who: names(home) });
 	const piece = pieceAt(view, key);
 	if (piece === undefined) return m.virus_fight_square_empty({ square });
-	return [holding(view, key, names), blockSays(blockAt(blocksIn(view), key), names)].join(', ');
+	return [holding(view, key, names), blockSays(blockAt(blocksIn(view), key), names)].join(comma());
 }
 
 /** "c2: MOVE 3 with the marker of Robin". */
@@ -118,7 +120,7 @@ export const blockHolds = (view: State, { keys }: Block): string =>
 				square: squareName(cellOf(key))
 			})
 		)
-		.join(', ');
+		.join(comma());
 
 /** How many spares of each kind a seat has, and their pips. */
 export const sparesOf = (view: State, seat: Seat) =>

@@ -15,6 +15,7 @@ import {
 	pieceName,
 	squareName
 } from './naming.ts';
+import { comma } from '../../../pieces/lists.ts';
 
 /** The whole position: every block, where the markers stand, and everybody's spares. */
 export function positionSays(view: State, names: Names): string[] {
@@ -43,4 +44,4 @@ function seatSays(view: State, seat: Seat, names: Names): string {
 const sparesSay = (view: State, seat: Seat): string =>
 	sparesOf(view, seat)
 		.map(({ kind, count, pips }) => m.virus_fight_spares_of({ kind: kindName(kind), count, pips }))
-		.join(', ');
+		.join(comma());

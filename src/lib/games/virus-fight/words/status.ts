@@ -11,6 +11,7 @@ import { KIND_TEXTS, kindName, running, pieceName, squareName } from './naming.t
 import { toAct } from '../rules/rules.ts';
 import type { Kind, Result, State } from '../rules/state.ts';
 import { outcomeSentence } from './actions.ts';
+import { comma } from '../../../pieces/lists.ts';
 
 const SILENT = { you: null, waiting: [], instead: null, more: null } as const;
 
@@ -86,7 +87,7 @@ function over(view: State, ended: Result, seat: Seat | null, names: Names): Said
 	const said = outcomeSentence({ ...ended }, names);
 	const won =
 		ended.reason === 'stalemate' ? m.virus_fight_you_won_spares() : m.virus_fight_you_won();
-	const ranking = ended.ranking?.map(names).join(', ');
+	const ranking = ended.ranking?.map(names).join(comma());
 	return {
 		...SILENT,
 		caps: m.virus_fight_caps_over({ round: view.round }),

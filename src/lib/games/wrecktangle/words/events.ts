@@ -5,6 +5,7 @@ import { telling, type Names, type Sentences } from '../../kit/words.ts';
 import { ownerOf } from '../rules/board.ts';
 import type { WreckEvent } from '../rules/state.ts';
 import { pieceName, sizeName, squareName } from './naming.ts';
+import { comma } from '../../../pieces/lists.ts';
 
 type Told<Type extends WreckEvent['type']> = Extract<WreckEvent, { type: Type }>;
 
@@ -44,7 +45,7 @@ export const events: Sentences<WreckEvent> = {
 	captured: ({ seat, pieces, coin }, names) =>
 		m.wrecktangle_event_captured({
 			who: names(seat),
-			pieces: pieces.map((piece) => pieceName(piece, names)).join(', '),
+			pieces: pieces.map((piece) => pieceName(piece, names)).join(comma()),
 			coin: (coin === 'heads' ? m.wrecktangle_heads : m.wrecktangle_tails)()
 		}),
 	conceded: ({ seat }, names) => m.wrecktangle_event_conceded({ who: names(seat) }),

@@ -5,6 +5,7 @@ import type { Seat } from '../../../engine/module.ts';
 import { ownerOf } from '../rules/board.ts';
 import type { State } from '../rules/state.ts';
 import { coinHelp, colorName, dieHelp, seatsOf, sideName, sizeName, squareName } from './naming.ts';
+import { semicolon } from '../../../pieces/lists.ts';
 
 /** The whole position: a sentence for each seat, the coin, and the die. */
 export function positionSays(view: State, names: Names): string[] {
@@ -25,6 +26,6 @@ function seatSays(view: State, seat: Seat, names: Names): string {
 		color: colorName(seat),
 		side: sideName(view, seat),
 		lost: view.captured[seat] ?? 0,
-		places: places.join('; ')
+		places: places.join(semicolon())
 	});
 }

@@ -9,6 +9,7 @@ import { canMove } from '../rules/moves.ts';
 import { dieHelp } from './naming.ts';
 import type { Result, State } from '../rules/state.ts';
 import { outcomeSentence } from './actions.ts';
+import { comma } from '../../../pieces/lists.ts';
 
 /** What to say to a seat, or to someone who watches. */
 export function statusOf(view: State, seat: Seat | null, names: Names): Said {
@@ -43,7 +44,7 @@ function actOf(view: State): string {
 
 function over(ended: Result, seat: Seat | null, names: Names): Said {
 	const won = seat !== null && ended.winners.includes(seat);
-	const ranking = ended.ranking.map((one) => names(one)).join(', ');
+	const ranking = ended.ranking.map((one) => names(one)).join(comma());
 	return {
 		caps: m.wrecktangle_over(),
 		you: null,

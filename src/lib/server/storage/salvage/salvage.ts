@@ -1,6 +1,7 @@
 /** Brings what can be read of a damaged file into a new one, and says what cannot. */
 import type Database from 'better-sqlite3';
 import { newCode } from '../../people/tokens.ts';
+import { said } from '../../process/terminal.mjs';
 import { isEntry, isList, takenUp } from './contents.ts';
 import { entryIn, foundIn, updateIn, type Found, type Listed } from './kinds.ts';
 import { rowsIn } from './records.ts';
@@ -39,8 +40,7 @@ export function salvage(damaged: string, to: Database.Database, now = Date.now()
 		return [...rebuilt(to, now), ...texts(to, updates), ...pruned(to, logs)];
 	})();
 	to.pragma('foreign_keys = ON');
-	const unknown = `${cutOff} pages at its end: what they held, nothing tells`;
-	return cutOff > 0 ? [unknown, ...lost] : lost;
+	return cutOff > 0 ? [said('data_lost_end', { pages: cutOff }), ...lost] : lost;
 }
 
 /** How many entries each log had, as far as any row tells. */
@@ -84,9 +84,7 @@ function rebuilt(db: Database.Database, now: number): string[] {
 		`INSERT INTO workshops SELECT @id, '', MIN(opened), @expires, @code, 0, 0, '[]', 'en' FROM tables WHERE workshop = @id`
 	);
 	for (const id of gone) add.run({ id, expires: now + KEPT, code: newCode() });
-	return gone.map(
-		(id) => `workshop ${id}: its title and its date are lost; it is kept 30 days more`
-	);
+	return gone.map((workshop) => said('data_lost_title', { workshop }));
 }
 
 /** Drops the edits that cannot be read. Views, rooms and desks are not looked at: they are made anew. */
@@ -107,7 +105,8 @@ function texts(db: Database.Database, listed: readonly Listed[]): string[] {
 		const rows = all.all(name);
 		const good = new Set(takenUp(rows.map(({ bytes }) => bytes)));
 		for (const { seq, bytes } of rows) if (!good.has(bytes)) drop.run(name, seq);
-		return good.size < size ? [`texts ${name}: ${size - good.size} of ${size} edits are lost`] : [];
+		const lost = size - good.size;
+		return lost > 0 ? [said('data_lost_edits', { texts: name, lost, all: size })] : [];
 	});
 }
 
@@ -128,10 +127,11 @@ function pruned(db: Database.Database, logs: ReadonlyMap<string, number>): strin
 	const there = idsIn(db);
 	const shorter = [...lengths].flatMap(([id, length]) => {
 		const had = logs.get(id) ?? 0;
-		return length < had ? [`table ${id}: ${length} of ${had} log entries are kept`] : [];
+		if (length >= had) return [];
+		return [said('data_lost_entries', { table: id, kept: length, all: had })];
 	});
 	const gone = [...new Set([...known, ...logs.keys()])].filter((id) => !there.has(id));
-	return [...shorter, ...gone.map((id) => `${id} is lost`)];
+	return [...shorter, ...gone.map((id) => said('data_lost', { id }))];
 }
 
 /** Every workshop and table that anything names. */

@@ -64,8 +64,11 @@ const subtitle = (ages: number, rounds: number): string => {
 	return m.book_subtitle({ of: m.debrief_both({ before: of, next: then }) });
 };
 
-/** Letters that hang below their line. */
-const DESCENDS = /[gjpqy]/u;
+/** Letters that hang below their line, and how far, in millimetres for each point of their size. */
+const HANGING = [
+	{ letters: /\p{Script=Arabic}/u, by: 0.075 },
+	{ letters: /[gjpqy]/u, by: 0.045 }
+];
 
 /** The world's name, as large as it fits and no larger than that; returns where the line below it stands. */
 export function setName(setting: Setting, most: number = SIZES[0]): number {
@@ -81,7 +84,7 @@ export function setName(setting: Setting, most: number = SIZES[0]): number {
 	const top = rows.length > 1 ? Math.min(one, grid.small ? 22 : 26) : one;
 	canvas.bookmark(text, 1, 12);
 	put(setting, 'H1', rows, style, { x: grid.left - 0.6, y: top });
-	const hanging = DESCENDS.test(text) ? style.size * 0.045 : 0;
+	const hanging = style.size * (HANGING.find(({ letters }) => letters.test(text))?.by ?? 0);
 	return top + (rows.length - 1) * style.leading + 9.5 + hanging;
 }
 
@@ -154,6 +157,9 @@ interface Person {
 	readonly width: number;
 }
 
+/** Letters for a biome beside its emblem: smaller ones where it would reach the next. */
+const NAMES = [NAME, sized(NAME, 9)];
+
 /** Biome and who played it; without names, its society. */
 function person(setting: Setting, { seat, index, x, y, width }: Person): void {
 	const { canvas, tale } = setting;
@@ -162,7 +168,9 @@ function person(setting: Setting, { seat, index, x, y, width }: Person): void {
 	canvas.aside(() => {
 		disc(canvas, biome, { x: x + 4, y, r: 4 });
 	});
-	say(setting, 'P', biomeName(biome), NAME, { x: x + 9.6, y: y - 0.6 });
+	const name = biomeName(biome);
+	const style = NAMES.find((one) => canvas.widthOf(name, one) <= width) ?? NAME;
+	put(setting, 'P', [canvas.cut(name, style, width)], style, { x: x + 9.6, y: y - 0.6 });
 	const { society = '', facet = '' } = tale.view.sheets[seat] ?? {};
 	const twin = placeName(tale, seat) === biomeName(biome) ? '' : facet;
 	const below = [nameOf(tale, seat), society, twin].find((text) => text !== '');

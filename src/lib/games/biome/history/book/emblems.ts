@@ -22,7 +22,9 @@ export interface Spot {
 }
 
 const within = (canvas: Canvas, { x, y, r }: Spot, draw: () => void) => {
-	canvas.placed(x, y, { scale: r / 12 }, draw);
+	canvas.upright(x, () => {
+		canvas.placed(x, y, { scale: r / 12 }, draw);
+	});
 };
 
 /** Who answered. */

@@ -12,6 +12,7 @@ import { planet, polar, sector, sliced, TURN, wheel, type Middle, type Slice } f
 import type { Ring } from './tale.ts';
 import * as type from './type.ts';
 import { inWords, listed, placeName, sentence, shareWords, timeName } from './words.ts';
+import { comma } from '../../../../pieces/lists.ts';
 
 const R = 54;
 /** How large the end is drawn beside that. */
@@ -19,7 +20,7 @@ const partOf = ({ grid }: Setting): number => (grid.small ? 0.62 : 1);
 
 /** The page of the end of a game that has ended. */
 export function ending(setting: Setting, result: Result): void {
-	const { canvas, grid, tale } = setting;
+	const { canvas, grid } = setting;
 	const title = titleOf(result);
 	canvas.bookmark(title, 1, 18);
 	const top = grid.head + (grid.small ? 1 : 2);
@@ -36,17 +37,25 @@ export function ending(setting: Setting, result: Result): void {
 	};
 	const box = [grid.left, middle.y - 82 * part, grid.width, 160 * part] as const;
 	canvas.figure(altOf(setting, result), box, () => {
-		const held = tale.seats.map((seat) => result.totals[seat] ?? 0);
-		if (result.reason === 'collapse' && collapseLine(tale.view) !== null) {
-			collapse(setting, result, held, middle);
-		} else if (result.reason === 'equilibrium') equilibrium(setting, result, held, middle);
-		else {
-			const r = grid.small ? R * part + 2 : R + 6 - grid.short / 2;
-			planet(canvas, tale, { middle, r, height: 0.3 });
-		}
+		canvas.upright(middle.x, () => {
+			world(setting, result, middle);
+		});
 	});
 	if (result.reason === 'equilibrium') legend(setting);
 	glance(setting, grid.bottom - (grid.small ? 41 : 50));
+}
+
+/** What became of the world, about this middle. */
+function world(setting: Setting, result: Result, middle: Middle): void {
+	const { canvas, grid, tale } = setting;
+	const held = tale.seats.map((seat) => result.totals[seat] ?? 0);
+	if (result.reason === 'collapse' && collapseLine(tale.view) !== null) {
+		collapse(setting, result, held, middle);
+	} else if (result.reason === 'equilibrium') equilibrium(setting, result, held, middle);
+	else {
+		const r = grid.small ? R * partOf(setting) + 2 : R + 6 - grid.short / 2;
+		planet(canvas, tale, { middle, r, height: 0.3 });
+	}
 }
 
 const TITLES: Readonly<Record<Result['reason'], () => string>> = {
@@ -94,7 +103,7 @@ function stopped(history: History): string {
 
 function altOf({ tale }: Setting, { totals, existing }: Result): string {
 	const each = tale.seats.map((seat) => `${placeName(tale, seat)} ${totals[seat] ?? 0}`);
-	return m.book_end_alt({ existing, each: each.join(', ') });
+	return m.book_end_alt({ existing, each: each.join(comma()) });
 }
 
 interface Piece {
@@ -327,7 +336,7 @@ function smallWheel(setting: Setting, ring: Ring, middle: Middle, wide: number):
 	const names = tale.biomes.flatMap((biome, index) =>
 		ring.rp[index] === most ? [biomeName(biome)] : []
 	);
-	const who = names.length > 2 ? m.book_many({ count: names.length }) : names.join(', ');
+	const who = names.length > 2 ? m.book_many({ count: names.length }) : names.join(comma());
 	const share = m.book_share_of({ who, rp: most, all: ring.rp.reduce((sum, rp) => sum + rp, 0) });
 	const row = canvas.cut(share, type.SMALL, wide - 2);
 	type.put(setting, 'P', [row], type.SMALL, {

@@ -44,7 +44,36 @@ export function paged(blocks: readonly Block[], grid: Grid, ease: Ease): Block[]
 		used += gapBefore(block, page.at(-1), between) + block.height + head;
 		page.push(block);
 	});
-	return page.length > 0 ? [...pages, page] : pages;
+	return page.length > 0 ? notAlone([...pages, page], room, between) : pages;
+}
+
+/** Less of a page than this is not left alone on it. */
+const LEAST = 0.22;
+
+/** How much of a page blocks take. */
+const takenBy = (blocks: readonly Block[], gap: number): number =>
+	blocks.reduce((sum, block, at) => sum + block.height + gapBefore(block, blocks[at - 1], gap), 0);
+
+/** Whether a page may begin with this block: an opener stays with two turns, and what follows a turn with that. */
+function mayBegin(blocks: readonly Block[], at: number): boolean {
+	const [before, beforeThat] = [blocks[at - 1], blocks[at - 2]];
+	const { kind } = blocks[at] ?? {};
+	if (kind === 'line' || kind === 'rest' || before?.kind === 'opener') return false;
+	return beforeThat?.kind !== 'opener';
+}
+
+/** Where little is left for the last page, as much of the one before comes along as it takes. */
+function notAlone(pages: Block[][], room: number, gap: number): Block[][] {
+	const [before, last] = pages.slice(-2);
+	if (pages.length < 2 || !before || !last || takenBy(last, gap) >= LEAST * room) return pages;
+	for (let from = before.length - 1; from > 0; from--) {
+		const moved = [...before.slice(from), ...last];
+		const taken = takenBy(moved, gap);
+		if (taken > room - ABOVE) break;
+		if (taken < LEAST * room || !mayBegin(before, from)) continue;
+		return [...pages.slice(0, -2), before.slice(0, from), moved];
+	}
+	return pages;
 }
 
 /** How much room is needed for a block and those that it must stay with. */

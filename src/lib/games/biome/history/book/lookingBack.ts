@@ -11,6 +11,8 @@ import { sentence } from './words.ts';
 /** Something that is set in one piece. */
 interface Part {
 	readonly height: number;
+	/** Whether a question begins with it. */
+	readonly begins?: boolean;
 	readonly draw: (y: number) => void;
 }
 
@@ -33,21 +35,47 @@ export function lookingBack(setting: Setting, levels = CHAPTER): (() => void)[] 
 		...tale.points.flatMap((point) => pointParts(setting, point, levels)),
 		...closing(setting, levels)
 	];
-	const pages: { part: Part; y: number }[][] = [[]];
-	const next = grid.top + NEXT;
-	let y = grid.head + FIRST;
+	const [first, next] = [grid.head + FIRST, grid.top + NEXT];
+	const pages = notAlone(paged(parts, grid.bottom + 3, [first, next]), grid.bottom + 3 - next);
+	return pages.map((page, index) => () => {
+		let y = index === 0 ? first : next;
+		if (index === 0) heading(setting, levels);
+		for (const part of page) {
+			part.draw(y);
+			y += part.height;
+		}
+	});
+}
+
+/** As many parts as fit, page by page; the first page begins lower than the others. */
+function paged(parts: readonly Part[], bottom: number, [first, next]: readonly [number, number]) {
+	const pages: Part[][] = [[]];
+	let y = first;
 	for (const part of parts) {
-		if (y + part.height > grid.bottom + 3 && y > next) {
+		if (y + part.height > bottom && y > next) {
 			pages.push([]);
 			y = next;
 		}
-		pages.at(-1)?.push({ part, y });
+		pages.at(-1)?.push(part);
 		y += part.height;
 	}
-	return pages.map((page, index) => () => {
-		if (index === 0) heading(setting, levels);
-		for (const { part, y: at } of page) part.draw(at);
-	});
+	return pages;
+}
+
+/** Less of a page than this is not left alone on it. */
+const LEAST = 0.25;
+const heightOf = (parts: readonly Part[]) => parts.reduce((sum, { height }) => sum + height, 0);
+
+/** Where little is left for the last page, the question that it belongs to comes along, or else as much before it as it takes. */
+function notAlone(pages: readonly Part[][], room: number): readonly Part[][] {
+	const [before, last] = pages.slice(-2);
+	if (!before || !last || heightOf(last) >= LEAST * room) return pages;
+	const asked = before.findLastIndex(({ begins }) => begins);
+	const places = [asked, ...before.map((_, at) => at).toReversed()];
+	const taken = (at: number) => heightOf(before.slice(at)) + heightOf(last);
+	const from = places.find((at) => at > 0 && taken(at) <= room && taken(at) >= LEAST * room);
+	if (from === undefined) return pages;
+	return [...pages.slice(0, -2), before.slice(0, from), [...before.slice(from), ...last]];
 }
 
 function heading(setting: Setting, { name }: Levels): void {
@@ -87,7 +115,7 @@ function pointParts(setting: Setting, point: Talked, levels: Levels): Part[] {
 		put(setting, 'P', text, BODY, { x: grid.story, y: y + told });
 		put(setting, 'P', question, BODY_SLANT, { x: grid.story, y: y + asked, ink: QUIET });
 	};
-	const head = { height: asked + question.length * 5 + 1, draw };
+	const head = { height: asked + question.length * 5 + 1, begins: true, draw };
 	if (point.answer !== '') {
 		const answer = canvas.even(sentence(point.answer), TOLD, grid.storyWidth);
 		return [head, ...stretched(setting, answer, TOLD), gap(7)];
@@ -138,7 +166,7 @@ function closing(setting: Setting, { part }: Levels): Part[] {
 		ruled(setting, y + 13, [0, 9, 18], grid.right);
 	};
 	return [
-		{ height: 13.6 + asked.length * 5, draw: head },
+		{ height: 13.6 + asked.length * 5, begins: true, draw: head },
 		...stretched(setting, answered, TABLE_TOLD),
 		{ height: 31, draw: reader }
 	];

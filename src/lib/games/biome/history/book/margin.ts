@@ -21,6 +21,7 @@ import type { Setting } from './grid.ts';
 import { QUIET, RULE } from './inks.ts';
 import { NAME, put, say, SMALL, SMALL_BOLD, SMALL_SLANT } from './type.ts';
 import { bandWords, headed, isNumbered, isTwin, nameOf, placeName } from './words.ts';
+import { comma } from '../../../../pieces/lists.ts';
 
 /** A part of the margin, one below the other. */
 interface Part {
@@ -61,7 +62,7 @@ function pipWords(kinds: readonly Pip[]): string {
 		count('new') > 0 ? m.book_pips_new({ count: count('new') }) : '',
 		count('lost') > 0 ? m.book_pips_lost({ count: count('lost') }) : ''
 	];
-	return parts.filter((part) => part !== '').join(', ');
+	return parts.filter((part) => part !== '').join(comma());
 }
 
 function drawPips(setting: Setting, kinds: readonly Pip[], x: number, y: number): void {
@@ -158,7 +159,7 @@ function world(setting: Setting, { sphere, challenge }: ShownTurn, y: number): v
 	const { canvas, grid, tale } = setting;
 	if (!sphere) return;
 	const who = challenge ? m.book_asked_by({ who: placeName(tale, challenge.by) }) : '';
-	const alt = [sphereName(sphere), who].filter((part) => part !== '').join(', ');
+	const alt = [sphereName(sphere), who].filter((part) => part !== '').join(comma());
 	canvas.figure(alt, [grid.lane - 3.5, y - 3.5, 8, 8], () => {
 		const spot = { x: grid.lane, y, r: 3.5 };
 		ring(canvas, sphere, spot);

@@ -10,6 +10,7 @@ import { strip, stripShape, type Measures } from './strip.ts';
 import type { Ring } from './tale.ts';
 import { chapterOf, draw, put, say, SMALL, SMALL_BOLD, TABLE_TOLD } from './type.ts';
 import { inWords } from './words.ts';
+import { comma } from '../../../../pieces/lists.ts';
 
 /** "Age one", "Round two". */
 const chapterName = ({ people, round }: Ring): string =>
@@ -74,7 +75,7 @@ export function openerBlock(setting: Setting, at: number): Block {
 
 /** "Tundra 4, Aquatic 3". */
 export const heldWords = ({ tale }: Setting, { rp }: Ring): string =>
-	tale.biomes.map((biome, index) => `${biomeName(biome)} ${rp[index] ?? 0}`).join(', ');
+	tale.biomes.map((biome, index) => `${biomeName(biome)} ${rp[index] ?? 0}`).join(comma());
 
 /** Numbers under parcels stand at least so far apart. */
 const APART = 17;

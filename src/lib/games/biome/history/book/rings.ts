@@ -68,11 +68,20 @@ const CORE = 0.17;
 const PATTERNED = 2.2;
 
 /** The core, a ring for each age and round, and what is left growing on the last one. */
-export function planet(
-	canvas: Canvas,
-	tale: Tale,
-	{ middle, r, height }: { middle: Middle; r: number; height: number }
-): void {
+export function planet(canvas: Canvas, tale: Tale, world: World): void {
+	canvas.upright(world.middle.x, () => {
+		drawPlanet(canvas, tale, world);
+	});
+}
+
+interface World {
+	readonly middle: Middle;
+	readonly r: number;
+	/** The tallest plant, as a part of the radius. */
+	readonly height: number;
+}
+
+function drawPlanet(canvas: Canvas, tale: Tale, { middle, r, height }: World): void {
 	const core = tale.rings.length === 0 ? r : r * CORE;
 	const step = (r - core) / Math.max(1, tale.rings.length);
 	tale.rings.forEach((ring, index) => {
@@ -116,11 +125,7 @@ function yearRing(canvas: Canvas, tale: Tale, { middle, radii, ring, plain, gap 
 	});
 }
 
-interface Growing {
-	readonly middle: Middle;
-	readonly r: number;
-	/** The tallest plant, as a part of the radius. */
-	readonly height: number;
+interface Growing extends World {
 	readonly ring: Ring;
 }
 
@@ -148,11 +153,21 @@ function growth(canvas: Canvas, tale: Tale, { middle, r, height, ring }: Growing
 }
 
 /** The ring of one moment, with arrows from lender to borrower in the lender's colour. */
-export function wheel(
-	canvas: Canvas,
-	tale: Tale,
-	{ middle, r, ring, thick }: { middle: Middle; r: number; ring: Ring; thick: number }
-): void {
+export function wheel(canvas: Canvas, tale: Tale, moment: Moment): void {
+	canvas.upright(moment.middle.x, () => {
+		drawWheel(canvas, tale, moment);
+	});
+}
+
+interface Moment {
+	readonly middle: Middle;
+	readonly r: number;
+	readonly ring: Ring;
+	/** How broad the ring is, as a part of the radius. */
+	readonly thick: number;
+}
+
+function drawWheel(canvas: Canvas, tale: Tale, { middle, r, ring, thick }: Moment): void {
 	const inner = r * (1 - thick);
 	const slices = sliced(ring.rp);
 	const aside = ring.rp.filter((rp) => rp > 0).length < 2 ? 0 : 0.5 / r;

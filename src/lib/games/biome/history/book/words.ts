@@ -18,6 +18,7 @@ import { shortened, textOf } from '../../challenges/titles.ts';
 import { isTold, type ShownTurn } from '../story.ts';
 import { withoutStop } from '../bookTexts.ts';
 import type { Ring, Tale } from './tale.ts';
+import { comma } from '../../../../pieces/lists.ts';
 
 /** A number in a sentence: up to ten as a word. */
 export const inWords = (count: number): string => m.book_number({ n: String(count) });
@@ -167,7 +168,7 @@ const becauseOf = (line: string, reason: string): string =>
 /** The names of all of them, in a row. */
 export function listed(names: readonly string[]): string {
 	const last = names.at(-1) ?? '';
-	const others = names.slice(0, -1).join(', ');
+	const others = names.slice(0, -1).join(comma());
 	return others === '' ? last : m.debrief_both({ before: others, next: last });
 }
 

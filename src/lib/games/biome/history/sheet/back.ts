@@ -14,6 +14,7 @@ import { lineOf } from '../story.ts';
 import { otherCards, otherLoans } from './belongings.ts';
 import { fitsDial, fitsFrame, placesOf, type Leaf } from './front.ts';
 import { foldOf, guide } from './guide.ts';
+import { comma } from '../../../../pieces/lists.ts';
 
 /** A part of the story, one below the other. */
 interface Part {
@@ -66,7 +67,9 @@ function heading(setting: Setting, { seat }: Leaf): void {
 		x: grid.left - 0.4,
 		y: 26
 	});
-	const who = [placeName(tale, seat), nameOf(tale, seat)].filter((part) => part !== '').join(', ');
+	const who = [placeName(tale, seat), nameOf(tale, seat)]
+		.filter((part) => part !== '')
+		.join(comma());
 	const style = type.sized(type.TABLE_TOLD, 13);
 	const row = canvas.cut(who, style, 110);
 	type.put(setting, 'P', [row], style, { x: grid.right, y: 26, ink: QUIET, align: 1 });

@@ -10,6 +10,7 @@ import type { Setting } from '../book/grid.ts';
 import { groundOf, QUIET, WHITE } from '../book/inks.ts';
 import { draw, HEADING, LINE, LINE_BOLD, NAME, put, say, sized, SMALL } from '../book/type.ts';
 import { inWords, placeName, timeName } from '../book/words.ts';
+import { comma, semicolon } from '../../../../pieces/lists.ts';
 
 const CARD = { width: 86, height: 21, step: 25, column: 92, round: 3 };
 /** So many stand on the front. */
@@ -149,7 +150,7 @@ function lifeOf({ tale }: Setting, { birth, resource, used, lent }: ResourceHist
 		used > 0 ? m.leaf_used({ count: used }) : '',
 		lent > 0 ? m.leaf_lent_times({ count: lent }) : ''
 	];
-	return [origin, fate.filter((part) => part !== '').join(', ')]
+	return [origin, fate.filter((part) => part !== '').join(comma())]
 		.filter((part) => part !== '')
 		.join(' · ');
 }
@@ -215,5 +216,5 @@ export function otherLoans(setting: Setting, seat: Seat, top: number): string {
 		const name = sheetAt(view, seat).resources[borrow.id]?.name ?? '';
 		return [`${name} ${loanWords(setting, seat, turn)}`];
 	});
-	return lent.length === 0 ? '' : m.leaf_also_lent({ each: lent.join('; ') });
+	return lent.length === 0 ? '' : m.leaf_also_lent({ each: lent.join(semicolon()) });
 }

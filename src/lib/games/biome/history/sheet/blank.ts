@@ -133,14 +133,17 @@ function cards(setting: Ground, top: number): void {
 		canvas.aside(() => {
 			canvas.shape(cardBox({ x, y }, 23), { stroke: QUIET, width: 0.4 });
 		});
+		const [stat, origin] = [m.leaf_stat(), m.leaf_origin()];
+		const after = (name: string, least: number) =>
+			x + Math.max(least, 6.5 + canvas.widthOf(name, type.SMALL));
 		rules(
 			setting,
 			[x + 5, y + 9, x + 81],
-			[x + 12, y + 14.8, x + 44],
-			[x + 13.6, y + 20.8, x + 81]
+			[after(stat, 12), y + 14.8, x + 44],
+			[after(origin, 13.6), y + 20.8, x + 81]
 		);
-		quiet(setting, m.leaf_stat(), x + 5, y + 14.4);
-		quiet(setting, m.leaf_origin(), x + 5, y + 20.4);
+		quiet(setting, stat, x + 5, y + 14.4);
+		quiet(setting, origin, x + 5, y + 20.4);
 		circles(setting, 6, { x: x + 52, y: y + 13.6, step: 5.6, r: 1.9 });
 	}
 }

@@ -21,6 +21,12 @@ export interface Shown {
 }
 
 export function dial(setting: Ground, middle: Middle, shown: Shown | null): void {
+	setting.canvas.upright(middle.x, () => {
+		drawDial(setting, middle, shown);
+	});
+}
+
+function drawDial(setting: Ground, middle: Middle, shown: Shown | null): void {
 	const { canvas } = setting;
 	canvas.shape(arc(middle, -END, END), { stroke: RULE, width: 0.4 });
 	for (let value = -MOST; value <= MOST; value++) {

@@ -13,6 +13,7 @@ import { nameOf, placeName } from '../book/words.ts';
 import { belongings } from './belongings.ts';
 import { dial } from './dial.ts';
 import { vignette } from './vignette.ts';
+import { comma } from '../../../../pieces/lists.ts';
 
 /** Whose sheet it is, and what stands on it that no rule knows. */
 export interface Leaf {
@@ -87,7 +88,7 @@ function heading(setting: Setting, seat: Seat, name: string): number {
 	put(setting, 'H1', rows, style, { x, y: 27 });
 	let y = 27 + (rows.length - 1) * style.leading + 8;
 	const where = [society !== '' && biome ? biomeName(biome) : '', facet];
-	const told = canvas.rows(where.filter((part) => part !== '').join(', '), TABLE_TOLD, wide);
+	const told = canvas.rows(where.filter((part) => part !== '').join(comma()), TABLE_TOLD, wide);
 	put(setting, 'P', told, TABLE_TOLD, { x, y });
 	y += (told.length - 1) * TABLE_TOLD.leading + 7.4;
 	const who = nameOf(tale, seat);
@@ -119,7 +120,7 @@ function points(setting: Setting, seat: Seat, top: number): void {
 	const rise = Math.min(3.3, (BASE - top - 2) / most);
 	const r = Math.min(1.35, step * 0.42, rise * 0.42);
 	const named = Math.ceil(8 / step);
-	const alt = columns.map(({ name, rp }) => `${name} ${rp}`).join(', ');
+	const alt = columns.map(({ name, rp }) => `${name} ${rp}`).join(comma());
 	canvas.figure(m.leaf_points({ each: alt }), [left, top, wide, BASE + 5 - top], () => {
 		columns.forEach(({ name, rp }, column) => {
 			const x = left + column * step + 3;

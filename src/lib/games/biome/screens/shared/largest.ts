@@ -2,6 +2,7 @@
 import { placeOf, type Telling } from '../../history/printed.ts';
 import { sharesOf } from '../../rules/ending.ts';
 import type { Biome, State } from '../../rules/state.ts';
+import { comma } from '../../../../pieces/lists.ts';
 
 /** What a picture of the world is given: the view, and who is who in it. */
 export interface WorldProps {
@@ -29,7 +30,7 @@ export function largestOf(view: State, telling: Telling): Largest {
 	return {
 		percent: largest.percent,
 		line,
-		who: largest.seats.map((seat) => placeOf(view, seat, telling)).join(', '),
+		who: largest.seats.map((seat) => placeOf(view, seat, telling)).join(comma()),
 		biome: view.sheets[largest.seats[0] ?? 0]?.biome ?? null,
 		playing,
 		holding: playing.filter(({ holds }) => holds).length

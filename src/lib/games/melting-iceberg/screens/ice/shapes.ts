@@ -9,6 +9,7 @@ import {
 import type { Point } from '../../../../pieces/geometry/hexes.ts';
 import { round, shape } from '../../../../pieces/pictures/paint.ts';
 import type { Hex, State } from '../../rules/state.ts';
+import { comma } from '../../../../pieces/lists.ts';
 
 const SIZE = 30;
 /** From the middle of a hex to that of the next. */
@@ -52,7 +53,7 @@ const clipOf = (corners: readonly Point[], { x, y, width, height }: Box): string
 		([cornerX, cornerY]) =>
 			`${round(((cornerX - x) / width) * 100)}% ${round(((cornerY - y) / height) * 100)}%`
 	);
-	return `polygon(${places.join(', ')})`;
+	return `polygon(${places.join(comma())})`;
 };
 const HEX_CLIP = clipOf(HEX, HEX_BOX);
 const ROSETTE_CLIP = clipOf(ROSETTE, ROSETTE_BOX);

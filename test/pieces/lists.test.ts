@@ -1,0 +1,18 @@
+import { afterEach, expect, test } from 'vitest';
+import { getLocale, overwriteGetLocale } from '../../src/lib/paraglide/runtime.js';
+import { comma, semicolon } from '../../src/lib/pieces/lists.ts';
+
+const spoken = getLocale;
+afterEach(() => {
+	overwriteGetLocale(spoken);
+});
+
+test.each([
+	['en', 'a, b; c'],
+	['ar', 'a، b؛ c'],
+	['fr', 'a, b\u00a0; c'],
+	['uk', 'a, b; c']
+] as const)('parts of a list stand apart as %s writes them: %s', (language, written) => {
+	overwriteGetLocale(() => language);
+	expect(`a${comma()}b${semicolon()}c`).toBe(written);
+});
