@@ -63,7 +63,7 @@ export default defineConfig({
 		exclude: wanted ? (isHere ? ANYWHERE : []) : ['test/e2e/engines/**'],
 		// servers share what Node has made of its source
 		env: {
-			...{ LOG_LEVEL: 'error', LC_ALL: 'en_GB.UTF-8' },
+			...{ LOG_LEVEL: 'error', LC_ALL: 'C.UTF-8' },
 			NODE_COMPILE_CACHE: join(tmpdir(), 'borrowed-earth-compiled')
 		},
 		sequence: { sequencer: LongestFirst },
