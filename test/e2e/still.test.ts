@@ -204,6 +204,30 @@ test.each(each)(
 	}
 );
 
+test('a board stays where it is while the end of its game is fetched, however long that takes', async () => {
+	const game = boards.find(({ id }) => id === 'global-warming');
+	if (!game) throw new Error('no such game');
+	const table = await seated(lodging.house, game);
+	const page = await firstSeat(lodging.browser, lodging.house, table, PHONE);
+	const held = Promise.withResolvers<null>();
+	let asked = 0;
+	await page.route('**/api/tables/*/end', async (route) => {
+		asked++;
+		await held.promise;
+		await route.continue();
+	});
+	const top = () =>
+		page.locator('[data-board]').evaluate((one) => one.getBoundingClientRect().top + scrollY);
+	const before = await top();
+	for (let turn = 0; turn < 300; turn++) if ((await act(game, table, turn)) === 'over') break;
+	await expect.poll(() => asked).toBe(1);
+	expect(await top()).toBeCloseTo(before, 0);
+	held.resolve(null);
+	await page.getByRole('link', { name: 'Look back' }).waitFor();
+	expect(await top()).toBeCloseTo(before, 0);
+	await page.context().close();
+});
+
 /** A phone on its side, a small phone, and a desk at 200 %. */
 const LOW = [
 	{ width: 844, height: 390 },

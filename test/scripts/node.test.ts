@@ -7,11 +7,13 @@ interface Package {
 	readonly integrity?: string;
 	readonly hasInstallScript?: boolean;
 }
-const read = <T>(name: string) => JSON.parse(readFileSync(name, 'utf8')) as T;
-const { optionalDependencies } = read<{ optionalDependencies: Record<string, string> }>(
-	'package.json'
-);
-const { packages } = read<{ packages: Record<string, Package> }>('package-lock.json');
+const read = (name: string): unknown => JSON.parse(readFileSync(name, 'utf8'));
+const { optionalDependencies } = read('package.json') as {
+	readonly optionalDependencies: Readonly<Record<string, string>>;
+};
+const { packages } = read('package-lock.json') as {
+	readonly packages: Readonly<Record<string, Package>>;
+};
 
 test.each(['linux-x64', 'linux-arm64', 'win-x64', 'darwin-x64', 'bin-darwin-arm64'])(
 	'on %s it is Node 24, held to its hash, and nothing is run to install it',

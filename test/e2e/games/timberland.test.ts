@@ -56,6 +56,7 @@ test('two people fell trees to the end, one of them by keyboard alone, and the w
 
 	// a stack falls and pushes another, which is shown before
 	await roll(mona, TIP, WILD);
+	await phone.told(mona, 'Your turn: choose which die to play first');
 	await press(mona, '3,4');
 	await phone.says(mona, /First choose which die you play/);
 	await phone.tap(phone.button(mona, /Tip/));
