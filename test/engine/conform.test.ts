@@ -443,7 +443,8 @@ const BROKEN: readonly [Clause, string, Change][] = [
 			})(whole),
 			ends: false,
 			bound: 20,
-			worth: (view, seat) => view.scores[seat] ?? 0
+			worth: (view, seat) => ({ score: view.scores[seat] ?? 0 }),
+			weights: { score: 1 }
 		})
 	]
 ];
@@ -529,7 +530,8 @@ test('a game that need not end and does not counts as unfinished', () => {
 test('purposeful play has to end a game that aimless play may not end', () => {
 	const patient: AnyModule = {
 		...toyWith(),
-		worth: (view, seat) => (view as State).scores[seat] ?? 0
+		worth: (view, seat) => ({ score: (view as State).scores[seat] ?? 0 }),
+		weights: { score: 1 }
 	};
 	expect(conform(patient, { games: GAMES })).toEqual([]);
 });

@@ -1,7 +1,9 @@
 /** Random legal play of one module, for speed, lengths and the properties of its rules. */
-import { type AnyModule, type Outcome, type Seat } from './module.ts';
+import { type AnyModule, type Outcome } from './module.ts';
 import { randomFrom, seededSource, type Random } from './random.ts';
-import { ahead, dealing, open, play, type Position } from './referee.ts';
+import { dealing, open, play, type Position } from './referee.ts';
+import { glance } from './search/glance.ts';
+import { pick } from './search/world.ts';
 
 /** How a game is to be played out. */
 export interface Playing {
@@ -63,34 +65,17 @@ export function* playedOut(
 	}
 }
 
-/** A random legal action of a seat that is to act; with `worth` and on purpose, the best-looking of a few. */
+/** A random legal action of a seat that is to act; with `worth` and on purpose, the best-looking of a few, as far as that seat can know. */
 export function choose(module: AnyModule, position: Position, chance: Random, purposeful: boolean) {
 	const waiting = module.toAct(module.view(position.state, 'table'));
 	const seat = pick(waiting, chance);
 	if (seat === undefined) throw new Error('nobody is to act and the game has no outcome');
-	const actions = [...module.legal(module.view(position.state, seat), seat)];
-	const first = pick(actions, chance);
-	if (first === undefined)
+	const view = module.view(position.state, seat);
+	const actions = [...module.legal(view, seat)];
+	if (actions.length === 0)
 		throw new Error(`seat ${String(seat)} is to act and has no legal action`);
-	if (!purposeful || !module.worth || actions.length === 1) return { seat, action: first };
-	const tried = new Set([first]);
-	for (let more = 1; more < LOOKED_AT; more++) tried.add(pick(actions, chance) ?? first);
-	const rated = [...tried].map((action) => ({
-		action,
-		worth: worthAfter(module, position, seat, action, chance)
-	}));
-	const best = rated.reduce((a, b) => (b.worth > a.worth ? b : a));
-	return { seat, action: best.action };
+	const looks = purposeful && module.worth ? LOOKED_AT : 1;
+	const action = glance({ module, view, seat }, actions, looks, chance);
+	if (!action) throw new Error('one of some actions is taken');
+	return { seat, action };
 }
-
-const worthAfter = (
-	module: AnyModule,
-	position: Position,
-	seat: Seat,
-	action: { type: string },
-	chance: Random
-): number =>
-	module.worth?.(module.view(ahead(module, position.state, seat, action, chance), seat), seat) ?? 0;
-
-const pick = <Item>(items: readonly Item[], chance: Random): Item | undefined =>
-	items[chance.die(Math.max(1, items.length)) - 1];

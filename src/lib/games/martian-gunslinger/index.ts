@@ -4,7 +4,7 @@ import { judging } from '../kit/total.ts';
 import { action } from './rules/action.ts';
 import { options } from './rules/options.ts';
 import * as rules from './rules/rules.ts';
-import { worth } from './rules/worth.ts';
+import { weights, worth } from './rules/worth.ts';
 import type { Action, Options, State } from './rules/state.ts';
 
 export const martianGunslinger: GameModule<State, Action, Options> = {
@@ -31,5 +31,6 @@ export const martianGunslinger: GameModule<State, Action, Options> = {
 	// who is elected is rolled only where hidden bids are equal
 	rollsTell: true,
 	worth,
+	weights,
 	stage: ({ phase }) => ({ phase: phase === 'setup' ? 'opening' : 'play', step: phase })
 };
