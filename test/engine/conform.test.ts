@@ -435,6 +435,15 @@ const BROKEN: readonly [Clause, string, Change][] = [
 		})
 	],
 	[
+		'fair',
+		'rates what it cannot see',
+		(whole) => {
+			let asked = 0;
+			return { worth: () => ({ whim: asked++ % 7 }), weights: { whim: 1 }, legal: whole.legal };
+		}
+	],
+	['worth', 'has a term without a weight', () => ({ worth: () => ({ score: 1 }) })],
+	[
 		'worth',
 		'never ends, however purposeful',
 		(whole) => ({

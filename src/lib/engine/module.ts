@@ -156,6 +156,8 @@ export interface GameModule<State, Action extends { type: string }, Options> {
 	worth?(view: State, seat: Seat): Terms;
 	/** What one of each term counts: the sum, higher is better, rises by about 1 from an even game to one that is won. */
 	readonly weights?: Terms;
+	/** Whether each plays for as much as they can get, and not to win: then `worth` rates the end too. */
+	readonly stakes?: true;
 	/** What is legal and leads nowhere, such as a plan taken back: computer players leave it while there is anything else. */
 	idles?(view: State, seat: Seat, action: Action): boolean;
 	/** Where the table stands; whether it is over says `outcome` alone. */

@@ -8,7 +8,7 @@ import { meanOf, newEdge, newTree, type Edge } from './tree.ts';
 import { advance, dealt, some, type Action, type World } from './world.ts';
 
 /** Of very many actions no more than this are looked at. */
-const MOST = 96;
+const MOST = 400;
 /** So many are simulated at most, and each at first so often. */
 const SIMULATED = 16;
 const FIRST = 4;
@@ -24,12 +24,11 @@ interface Candidate {
 export function halved(question: Question, actions: readonly Action[]): Line[] {
 	const { module, view, seat, budget, random } = question;
 	const before = beforeOf(question);
-	const looked = some(actions, Math.min(MOST, Math.max(1, Math.floor(budget / 2))), random);
+	const looked = some(actions, Math.min(MOST, budget), random);
 	const worldSeed = random.die(2 ** 31);
 	const rated = looked.map((action) => rate(question, action, worldSeed, before));
 	rated.sort((a, b) => b.glance - a.glance);
-	const left = budget - rated.length;
-	if (rated.length > 1 && left > 0) race(question, rated, left, before);
+	if (rated.length > 1) race(question, rated, before);
 	const now = module.worth?.(view, seat) ?? {};
 	return rated.map(({ edge, glance, after }) => ({
 		action: edge.action,
@@ -64,8 +63,8 @@ function rate(question: Question, action: Action, seed: number, before: Before):
 }
 
 /** Spends the simulations on ever fewer of the candidates, and puts them in order: who came further stands before. */
-function race(question: Question, rated: Candidate[], budget: number, before: Before): void {
-	const { random } = question;
+function race(question: Question, rated: Candidate[], before: Before): void {
+	const { budget, random } = question;
 	const tree = newTree();
 	let field = Math.max(2, Math.min(SIMULATED, rated.length, Math.floor(budget / FIRST)));
 	const rounds = Math.ceil(Math.log2(field));

@@ -2,13 +2,17 @@
 import type { Seat } from '../module.ts';
 import { worthOf } from '../worth.ts';
 import { likely } from './glance.ts';
-import { isWidening, learn, newEdge, nodeOf, promising, type Edge, type Tree } from './tree.ts';
-import { advance, moverOf, open, type Action, type World } from './world.ts';
+import { learn, nodeOf, promising, widen, type Edge, type Tree } from './tree.ts';
+import { advance, moverOf, open, ranked, some, type Action, type World } from './world.ts';
 
-/** After so many actions the position is rated as it stands. */
-const CUT = 12;
+/** A position is rated where so many turns of different players have ended, or after so many actions. */
+const TURNS = +(process.env.TURNS ?? 4);
+const CUT = +(process.env.CUT ?? 16);
 /** Of so many actions each player takes the best-looking, where nothing is known of them. */
-const LOOKS = 3;
+const LOOKS = +(process.env.LOOKS ?? 3);
+
+/** Of so many actions the best-looking are tried first, where the search remembers. */
+const WIDE = +(process.env.WIDE ?? 32);
 
 /** How well a seat stood where the search began. */
 export type Before = (seat: Seat) => number;
@@ -23,10 +27,12 @@ export function simulate(tree: Tree, world: World, root: Step, before: Before): 
 	const { module } = world;
 	const path = [root];
 	advance(world, root.seat, root.edge.action);
-	let known = true;
+	let [known, turns, last] = [true, 1, root.seat];
 	for (let depth = 1; depth < CUT && !module.outcome(world.state); depth++) {
 		const seat = moverOf(world);
-		if (seat === null) break;
+		if (seat !== last) turns++;
+		if (seat === null || turns > TURNS) break;
+		last = seat;
 		const passed: Passed | null = known ? within(tree, world, seat) : null;
 		if (passed) path.push({ seat, edge: passed.edge });
 		known = passed?.known ?? false;
@@ -53,27 +59,16 @@ interface Passed {
 
 /** A step inside the tree. */
 function within(tree: Tree, world: World, seat: Seat): Passed | null {
-	const node = nodeOf(tree, world.module, world.state, seat);
+	const view = world.module.view(world.state, seat);
+	const node = nodeOf(tree, seat, view, () =>
+		ranked(world, seat, some(open(world.module, view, seat), WIDE, world.random))
+	);
 	const known = node.visits > 0;
-	const edge =
-		(isWidening(node) ? widened(node.edges, world, seat) : null) ?? promising(node, seat, tree);
+	const edge = widen(node) ?? promising(node, seat, tree);
 	if (!edge) return null;
 	node.visits++;
 	for (const one of node.edges) one.offered++;
 	return { edge, known };
-}
-
-/** One action more at a node, the best-looking of some that it does not have; null where it has them all. */
-function widened(edges: Edge[], world: World, seat: Seat): Edge | null {
-	const tried = new Set(edges.map(({ action }) => JSON.stringify(action)));
-	const actions = open(world.module, world.module.view(world.state, seat), seat);
-	if (tried.size >= actions.length) return null;
-	const fresh = actions.filter((action) => tried.size === 0 || !tried.has(JSON.stringify(action)));
-	const action = likely(world, seat, fresh, LOOKS);
-	if (!action) return null;
-	const edge = newEdge(action);
-	edges.push(edge);
-	return edge;
 }
 
 /** What a tie takes from a victory that all share. */
@@ -84,7 +79,7 @@ const RATED = 0.4;
 /** What a seat gets in this world, 0 to 1: of a game that is over by who won, else by how much better it stands than before. */
 export function valueOf({ module, state }: World, seat: Seat, before: Before): number {
 	const outcome = module.outcome(state);
-	if (outcome) {
+	if (outcome && !module.stakes) {
 		return outcome.winners.includes(seat) ? 1 - SHARED * (1 - 1 / outcome.winners.length) : 0;
 	}
 	return 0.5 + RATED * Math.tanh(worthOf(module, state, seat) - before(seat));

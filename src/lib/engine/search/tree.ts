@@ -1,5 +1,5 @@
 /** What a search remembers: for each player and what that player knows, how well each action has done. */
-import type { AnyModule, Seat } from '../module.ts';
+import type { Seat } from '../module.ts';
 import type { Action } from './world.ts';
 
 /** An action that has been tried at a node. */
@@ -14,6 +14,8 @@ export interface Edge {
 
 export interface Node {
 	readonly edges: Edge[];
+	/** What has not been tried yet, the best-looking last. */
+	readonly untried: Action[];
 	visits: number;
 }
 
@@ -30,21 +32,27 @@ export const newTree = (): Tree => ({ nodes: new Map(), bounds: new Map() });
 
 export const newEdge = (action: Action): Edge => ({ action, visits: 0, total: 0, offered: 0 });
 
-/** The node of a player and what it knows; new where the search has not been there. */
-export function nodeOf(tree: Tree, module: AnyModule, state: unknown, seat: Seat): Node {
-	const key = `${String(seat)} ${JSON.stringify(module.view(state, seat))}`;
-	const known = tree.nodes.get(key);
+/** The node of a player and what it knows; where the search has not been there, with what may be tried at it. */
+export function nodeOf({ nodes }: Tree, seat: Seat, view: unknown, ranked: () => Action[]): Node {
+	const key = `${String(seat)} ${JSON.stringify(view)}`;
+	const known = nodes.get(key);
 	if (known) return known;
-	const node: Node = { edges: [], visits: 0 };
-	tree.nodes.set(key, node);
+	const node: Node = { edges: [], untried: ranked(), visits: 0 };
+	nodes.set(key, node);
 	return node;
 }
 
 export const meanOf = ({ total, visits }: Edge): number => (visits === 0 ? 0 : total / visits);
 
-/** Whether a node that has been passed so often tries one action more. */
-export const isWidening = ({ edges, visits }: Node): boolean =>
-	edges.length * edges.length <= 2 * visits;
+/** Tries one action more at a node that has been passed often enough for it. */
+export function widen({ edges, untried, visits }: Node): Edge | null {
+	if (edges.length * edges.length > 2 * visits) return null;
+	const action = untried.pop();
+	if (!action) return null;
+	const edge = newEdge(action);
+	edges.push(edge);
+	return edge;
+}
 
 /** The action that is tried next: one that did well, or one that was tried seldom while it was on offer. */
 export function promising({ edges }: Node, seat: Seat, { bounds }: Tree): Edge | undefined {

@@ -66,6 +66,15 @@ export function bestOf(world: World, seat: Seat, actions: readonly Action[]): Ac
 	return best;
 }
 
+/** The actions by how the seat stands after each, the best last. */
+export function ranked(world: World, seat: Seat, actions: readonly Action[]): Action[] {
+	if (actions.length < 2) return [...actions];
+	return actions
+		.map((action) => ({ action, worth: worthAfter(world, seat, action) }))
+		.sort((a, b) => a.worth - b.worth)
+		.map(({ action }) => action);
+}
+
 /** How well a seat stands once it has done this; the world stays as it is, but for its dice. */
 export function worthAfter(world: World, seat: Seat, action: Action): number {
 	const tried = copyOf(world);

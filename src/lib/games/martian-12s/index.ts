@@ -26,5 +26,7 @@ export const martian12s: GameModule<State, Action, Options> = {
 	...rules,
 	worth,
 	weights,
+	// chips are kept, whoever has most of them
+	stakes: true,
 	stage: ({ phase, round }) => ({ step: phase, round })
 };
