@@ -3,7 +3,7 @@ import { type AnyModule, type Outcome } from './module.ts';
 import { randomFrom, seededSource, type Random } from './random.ts';
 import { dealing, open, play, type Position } from './referee.ts';
 import { glance } from './search/glance.ts';
-import { pick } from './search/world.ts';
+import { choices, pick } from './search/world.ts';
 
 /** How a game is to be played out. */
 export interface Playing {
@@ -44,9 +44,9 @@ export function* playedOut(
 ): Generator<Position, Played> {
 	const chance = randomFrom(seededSource(seed));
 	const source = seededSource(seed + 1e9);
-	const opened = open(module, seats, options, dealing(source));
-	if ('refused' in opened) throw new Error(`set-up refused: ${JSON.stringify(opened.refused)}`);
-	let { position } = opened;
+	const begun = open(module, seats, options, dealing(source));
+	if ('refused' in begun) throw new Error(`set-up refused: ${JSON.stringify(begun.refused)}`);
+	let { position } = begun;
 	yield position;
 	for (let moves = 0; ; moves++) {
 		const outcome = module.outcome(position.state);
@@ -71,11 +71,9 @@ export function choose(module: AnyModule, position: Position, chance: Random, pu
 	const seat = pick(waiting, chance);
 	if (seat === undefined) throw new Error('nobody is to act and the game has no outcome');
 	const view = module.view(position.state, seat);
-	const actions = [...module.legal(view, seat)];
-	if (actions.length === 0)
-		throw new Error(`seat ${String(seat)} is to act and has no legal action`);
-	const looks = purposeful && module.worth ? LOOKED_AT : 1;
-	const action = glance({ module, view, seat }, actions, looks, chance);
-	if (!action) throw new Error('one of some actions is taken');
+	const aims = purposeful && module.worth !== undefined;
+	const actions = aims ? choices(module, view, seat) : [...module.legal(view, seat)];
+	const action = glance({ module, view, seat }, actions, aims ? LOOKED_AT : 1, chance);
+	if (!action) throw new Error(`seat ${String(seat)} is to act and has no legal action`);
 	return { seat, action };
 }

@@ -1,7 +1,7 @@
 /** What a computer player does: a function of what its seat may know, and of nothing else. */
 import { halved } from './halving.ts';
 import type { Line, Question } from './question.ts';
-import { open, pick, type Action } from './world.ts';
+import { choices, pick, type Action } from './world.ts';
 
 export type { Line, Question } from './question.ts';
 
@@ -37,11 +37,23 @@ export function decide(question: Question): Decision {
 	if (!Number.isInteger(budget) || budget < 1) {
 		throw new RangeError(`A budget is a whole number of simulations, 1 or more, not ${budget}.`);
 	}
-	const actions = open(module, view, seat);
+	const actions = choices(module, view, seat);
 	const action = pick(actions, random);
 	if (!action) throw new RangeError(`Seat ${seat} has nothing to decide now.`);
-	const lines = module.worth ? halved(question, actions) : null;
-	const [best] = lines ?? [];
-	if (!lines || !best) return { action, lines: [], by: 'chance' };
+	const lines = searched(question, actions);
+	const [best] = lines;
+	if (!best) return { action, lines, by: 'chance' };
 	return { action: best.action, lines, by: 'search' };
+}
+
+/** What the search thinks; nothing where the module cannot say what is good, or hides something that it cannot deal anew. */
+function searched(question: Question, actions: readonly Action[]): readonly Line[] {
+	const { module } = question;
+	if (!module.worth) return [];
+	if (module.redeal) return halved(question, actions);
+	try {
+		return halved(question, actions);
+	} catch {
+		return []; // the rules met a hole where something is hidden
+	}
 }

@@ -3,16 +3,16 @@ import type { Seat } from '../module.ts';
 import { worthOf } from '../worth.ts';
 import { likely } from './glance.ts';
 import { learn, nodeOf, promising, widen, type Edge, type Tree } from './tree.ts';
-import { advance, moverOf, open, ranked, some, type Action, type World } from './world.ts';
+import { advance, moverOf, choices, ranked, some, type Action, type World } from './world.ts';
 
-/** A position is rated where so many turns of different players have ended, or after so many actions. */
-const TURNS = +(process.env.TURNS ?? 4);
-const CUT = +(process.env.CUT ?? 16);
-/** Of so many actions each player takes the best-looking, where nothing is known of them. */
-const LOOKS = +(process.env.LOOKS ?? 3);
-
-/** Of so many actions the best-looking are tried first, where the search remembers. */
-const WIDE = +(process.env.WIDE ?? 32);
+/** A position is rated where so many turns of different players have ended; those who have no choice do not count. */
+const TURNS = 4;
+/** However turns go, it is rated after so many actions. */
+const CUT = 16;
+/** Where the search remembers, the best-looking of so many actions are tried first. */
+const WIDE = 64;
+/** Further on, each player takes the best-looking of so many. */
+const LOOKS = 4;
 
 /** How well a seat stood where the search began. */
 export type Before = (seat: Seat) => number;
@@ -30,15 +30,16 @@ export function simulate(tree: Tree, world: World, root: Step, before: Before): 
 	let [known, turns, last] = [true, 1, root.seat];
 	for (let depth = 1; depth < CUT && !module.outcome(world.state); depth++) {
 		const seat = moverOf(world);
-		if (seat !== last) turns++;
-		if (seat === null || turns > TURNS) break;
-		last = seat;
-		const passed: Passed | null = known ? within(tree, world, seat) : null;
-		if (passed) path.push({ seat, edge: passed.edge });
-		known = passed?.known ?? false;
-		const action = passed ? passed.edge.action : guess(world, seat);
-		if (!action) break;
-		advance(world, seat, action);
+		if (seat === null) break;
+		const next: Next = known ? inside(tree, world, seat) : outside(world, seat);
+		if (!next.action) break;
+		if (next.free && seat !== last) {
+			if (++turns > TURNS) break;
+			last = seat;
+		}
+		if (next.edge) path.push({ seat, edge: next.edge });
+		({ known } = next);
+		advance(world, seat, next.action);
 	}
 	const values = new Map<Seat, number>();
 	for (const { seat, edge } of path) {
@@ -48,27 +49,36 @@ export function simulate(tree: Tree, world: World, root: Step, before: Before): 
 	}
 }
 
-const guess = (world: World, seat: Seat): Action | undefined =>
-	likely(world, seat, open(world.module, world.module.view(world.state, seat), seat), LOOKS);
-
-interface Passed {
-	readonly edge: Edge;
+/** What somebody does next. */
+interface Next {
+	readonly action: Action | undefined;
+	/** Whether there was a choice. */
+	readonly free: boolean;
+	/** Where the search remembers it. */
+	readonly edge?: Edge;
 	/** Whether the search had been at this node before. */
 	readonly known: boolean;
 }
 
 /** A step inside the tree. */
-function within(tree: Tree, world: World, seat: Seat): Passed | null {
+function inside(tree: Tree, world: World, seat: Seat): Next {
 	const view = world.module.view(world.state, seat);
 	const node = nodeOf(tree, seat, view, () =>
-		ranked(world, seat, some(open(world.module, view, seat), WIDE, world.random))
+		ranked(world, seat, some(choices(world.module, view, seat), WIDE, world.random))
 	);
+	const free = node.edges.length + node.untried.length > 1;
 	const known = node.visits > 0;
 	const edge = widen(node) ?? promising(node, seat, tree);
-	if (!edge) return null;
 	node.visits++;
 	for (const one of node.edges) one.offered++;
-	return { edge, known };
+	return { action: edge?.action, free, known, ...(edge ? { edge } : {}) };
+}
+
+/** A step beyond it: the best-looking of a few. */
+function outside(world: World, seat: Seat): Next {
+	const actions = choices(world.module, world.module.view(world.state, seat), seat);
+	const action = likely(world, seat, actions, LOOKS);
+	return { action, free: actions.length > 1, known: false };
 }
 
 /** What a tie takes from a victory that all share. */

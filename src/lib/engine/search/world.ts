@@ -48,7 +48,7 @@ export function moverOf({ module, random, state }: World): Seat | null {
 }
 
 /** What a seat looks at: what is legal, without what leads nowhere where there is anything else. */
-export function open(module: AnyModule, view: unknown, seat: Seat): readonly Action[] {
+export function choices(module: AnyModule, view: unknown, seat: Seat): readonly Action[] {
 	const listed = [...module.legal(view, seat)];
 	if (!module.idles) return listed;
 	const useful = listed.filter((action) => !module.idles?.(view, seat, action));

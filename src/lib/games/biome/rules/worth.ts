@@ -7,12 +7,13 @@ import { STATS, type Action, type State } from './state.ts';
 export const weights = {
 	existing: 0.03,
 	strength: 0.05,
-	heaviest: -0.3,
+	heaviest: -0.5,
+	over: -0.5,
 	behind: -0.5,
 	won: 10
 } as const;
 
-/** RP for each player, the dice of everybody's best Resource, the largest share as a part of the line, and who has fewer RP than when the round began. */
+/** RP for each player, the dice of everybody's best Resource, the largest share as a part of the line and whether it is over it, and who has fewer RP than when the round began. */
 export function worth(view: State): Record<keyof typeof weights, number> {
 	const playing = activeSeats(view);
 	const players = Math.max(1, playing.length);
@@ -25,6 +26,7 @@ export function worth(view: State): Record<keyof typeof weights, number> {
 		existing: existing / players,
 		strength: strength / players,
 		heaviest: line === null ? 0 : largest.percent / line,
+		over: line !== null && largest.percent >= line ? 1 : 0,
 		behind: view.phase === 'society' ? behind.length / players : 0,
 		won: view.result ? (view.result.reason === 'equilibrium' ? 1 : -1) : 0
 	};
@@ -43,8 +45,11 @@ export function idles(view: State, seat: number, action: Action): boolean {
 		case 'chooseBiome':
 			return sheetAt(view, seat).biome !== null;
 		case 'agree':
+			return !action.ok || (action.stat ?? null) !== null;
 		case 'consent':
 			return !action.ok;
+		case 'setChallenge':
+			return (action.text ?? null) !== null;
 		case 'setStats':
 		case 'withdraw':
 		case 'guess':
