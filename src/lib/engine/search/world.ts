@@ -84,7 +84,7 @@ export function worthAfter(world: World, seat: Seat, action: Action): number {
 
 /** One of the items; undefined where there are none. */
 export const pick = <Item>(items: readonly Item[], random: Random): Item | undefined =>
-	items.length > 1 ? items[random.die(items.length) - 1] : items[0];
+	items[random.die(Math.max(1, items.length)) - 1];
 
 /** So many different items at most, in a random order. */
 export function some<Item>(items: readonly Item[], most: number, random: Random): Item[] {

@@ -22,7 +22,7 @@ export const martianGunslinger: GameModule<State, Action, Options> = {
 	},
 	options,
 	// purposeful play is at its end by then, aimless play seldom
-	bound: 800,
+	bound: 1400,
 	// luck alone can keep everybody below seven points
 	ends: false,
 	// cards may be named in any order, of discards only none and all are listed, and the home square need not be named

@@ -21,7 +21,7 @@ export const scavengerHunt: GameModule<State, Action, Options> = {
 	},
 	options,
 	action,
-	bound: 360,
+	bound: 700,
 	// nobody has to look at a coin
 	ends: false,
 	...rules,

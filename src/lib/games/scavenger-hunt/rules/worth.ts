@@ -3,7 +3,7 @@ import { coinAt } from './board.ts';
 import { reachable } from './pawns.ts';
 import type { Coin, State } from './state.ts';
 
-export const weights = { taken: 0.2, theirs: -0.07, underfoot: 0.02, inReach: 0.004 } as const;
+export const weights = { taken: 0.2, theirs: -0.07, underfoot: 0.02, inReach: 0.002 } as const;
 
 /** Coins collected, by this seat and by the others; a coin underfoot that may be another one, and those in reach. */
 export function worth(view: State, seat: number): Record<keyof typeof weights, number> {

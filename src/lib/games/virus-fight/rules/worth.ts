@@ -1,6 +1,6 @@
 /** How well a seat stands: for computer play with a purpose. */
 import { isIn, stepsFrom } from './memory.ts';
-import type { State } from './state.ts';
+import type { Action, State } from './state.ts';
 
 /** After so many rounds a seat would rather concede than do anything but win: two that are careful go on for ever. */
 const PATIENCE = 15;
@@ -25,3 +25,7 @@ function wonBy(view: State, seat: number): number {
 	if (view.result) return view.result.winners.includes(seat) ? 1 : lost;
 	return isIn(view, seat) ? 0 : lost;
 }
+
+/** Who has agreed to a stalemate stays with it, or two would agree and withdraw for ever. */
+export const idles = (_view: State, _seat: number, { type }: Action): boolean =>
+	type === 'withdrawStalemate';
