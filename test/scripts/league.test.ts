@@ -35,7 +35,8 @@ const CLEARLY = 0.85;
 test.each(
 	games
 		.filter(({ about }) => about.seats.includes(2))
-		.filter(({ id }) => id !== 'biome' && id !== 'martian-12s')
+		// a biome's table wins or loses together, Martian 12s is played for money, and chance plays Timberland for minutes
+		.filter(({ id }) => !['biome', 'martian-12s', 'timberland'].includes(id))
 		.map((game) => [game.id, game] as const)
 )('%s: who learns already beats chance, as far as few games can tell', (_id, module) => {
 	const bar: Bar = { table: 'half', player: 'learns', others: 'random', least: 0.5 };
