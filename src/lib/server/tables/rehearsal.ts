@@ -1,8 +1,7 @@
 /** Rehearsal: the computer plays the seats that nobody holds, at the pace of people, until the game is over. */
 import { choose } from '../../engine/playout.ts';
 import { cryptoSource, randomFrom } from '../../engine/random.ts';
-import type { AnyModule, Seat } from '../../engine/module.ts';
-import type { Position } from '../../engine/referee.ts';
+import type { Seat } from '../../engine/module.ts';
 import { trouble } from '../process/logger.ts';
 import type { Played } from './playing.ts';
 import { storage } from '../storage/store.ts';
@@ -56,19 +55,10 @@ async function played(table: string): Promise<boolean> {
 	const { game, position } = hosted;
 	if (game.outcome(position.state)) return false;
 	if (game.toAct(game.view(position.state, 'table')).length === 0) return true; // paused
-	const { seat, action } = decided(game, position);
+	const { seat, action } = choose(game, position, chance, true);
 	const members = await storage().membersOf(table);
 	if (!members.some((member) => member.seat === seat)) await playFor(table, seat, action);
 	return true;
-}
-
-/** By worth where a game knows it. Else a kind of action first: who may choose among many small things would never be ready. */
-function decided(game: AnyModule, position: Position): ReturnType<typeof choose> {
-	const { seat, action } = choose(game, position, chance, true);
-	if (game.worth) return { seat, action };
-	const actions = chance.shuffle([...game.legal(game.view(position.state, seat), seat)]);
-	const [kind] = chance.shuffle([...new Set(actions.map(({ type }) => type))]);
-	return { seat, action: actions.find(({ type }) => type === kind) ?? action };
 }
 
 /** What is refused now (somebody was faster, or the table is paused) is thought over again at the next beat. */

@@ -8,19 +8,26 @@ const COVERED = 3;
 /** What it costs to have no way at all. */
 const WALLED_IN = 20;
 
-/** Higher the nearer this seat's family is to the two chickens it can reach soonest. */
-export function worth(view: State, seat: number): number {
+export const weights = { ownWay: -0.02, theirWay: 0.012 } as const;
+
+/** The way of each family to the two chickens it can reach soonest. */
+export const worth = (view: State, seat: number): Record<keyof typeof weights, number> => ({
+	ownWay: wayOf(view, seat),
+	theirWay: wayOf(view, 1 - seat)
+});
+
+function wayOf(view: State, seat: number): number {
 	const [nearest = 0, second = 0] = SIZES.map((size) => toGo(view, seat, size)).sort(
 		(a, b) => a - b
 	);
-	return -nearest - second;
+	return nearest + second;
 }
 
 /** What a family member has to go to the chicken of its size; 0 where it holds it. */
 function toGo(view: State, seat: number, size: number): number {
 	const member = find(view, (piece) => familyOf(view, piece) === seat && sizeOf(piece) === size);
 	const chicken = find(view, (piece) => isChicken(view, piece) && sizeOf(piece) === size);
-	if (!member || !chicken) return Infinity;
+	if (!member || !chicken) return WALLED_IN * size;
 	const steps = stepsBetween(view, size, member.at, chicken.at);
 	const taken = steps === 0 ? 0 : COVERED * (member.above + chicken.above);
 	return (steps + taken) * size;
