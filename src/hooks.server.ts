@@ -2,6 +2,8 @@
 import { building } from '$app/environment';
 import * as m from '$lib/paraglide/messages.js';
 import { closePrintQueue } from '$lib/print/printQueue.ts';
+import { closeDecider } from '$lib/server/computers/decider.ts';
+import { watchComputers } from '$lib/server/computers/playing.ts';
 import { closeReader } from '$lib/server/export/reader.ts';
 import { sentenceOf } from '$lib/server/http/codes.ts';
 import { openTo } from '$lib/server/http/opening.ts';
@@ -32,6 +34,7 @@ export const init: ServerInit = async () => {
 	else process.once('exit', () => void closeStorage());
 	globalThis.sync = { upgrade: sync.upgrade, poll: sync.poll, closeAll };
 	globalThis.startup = startup;
+	watchComputers();
 	openTo(); // a setting that cannot be read is said at once
 	await storage().ping();
 	const calendar = new Calendar(join(dataFolder(), 'borrowed-earth.clock'));
@@ -49,7 +52,7 @@ export const init: ServerInit = async () => {
 
 /** Whatever would keep the process: the sockets, once what they took is stored, and the threads. */
 async function closeAll(): Promise<void> {
-	await Promise.all([sync.closeAll(), closePrintQueue(), closeReader()]);
+	await Promise.all([sync.closeAll(), closePrintQueue(), closeReader(), closeDecider()]);
 }
 
 export const handle: Handle = ({ event, resolve }) =>

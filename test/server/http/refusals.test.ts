@@ -124,10 +124,12 @@ const BODIES: Record<string, Record<string, unknown>> = {
 		screen: { view: 'blank', compare: [] },
 		hidden: ['rude'],
 		approve: true,
-		reactions: true
+		reactions: true,
+		pace: 3
 	},
 	'POST /api/tables/:table/looks': { id: 'l', seat: 1 },
 	'POST /api/tables/:table/rehearsal': { on: true, seconds: 60 },
+	'PUT /api/tables/:table/computers/:seat': { level: 'plays', budget: 8 },
 	'POST /api/tables/:table/links': { as: 'seat', seat: 1, person: 'nobody' },
 	'POST /api/tables/:table/people': { name: 'Otter', seat: 1 },
 	'PATCH /api/tables/:table/people/:person': {
@@ -330,6 +332,9 @@ const asked =
 	};
 
 const to = (rest: string) => () => rest;
+/** A seat that is given to the computer. */
+const computer = (seat: number, body: object, prepare?: (here: Scene) => Promise<unknown>): Case =>
+	asked('PUT', to(`/computers/${seat}`), body, prepare);
 const openAt =
 	(body: object): Case =>
 	async () => {
@@ -490,6 +495,16 @@ const CASES: Record<string, Case> = {
 			await act(here);
 			await close(here);
 		}
+	),
+	'PUT /api/tables/:table/computers/:seat no-such-level': computer(1, { level: 'genius' }),
+	'PUT /api/tables/:table/computers/:seat bad-budget': computer(1, { level: 'plays', budget: 0 }),
+	'PUT /api/tables/:table/computers/:seat bad-seat': computer(9, { level: 'plays' }),
+	'PUT /api/tables/:table/computers/:seat seat-held': computer(0, { level: 'plays' }),
+	'PUT /api/tables/:table/computers/:seat table-closed': computer(1, { level: 'plays' }, close),
+	'DELETE /api/tables/:table/computers/:seat bad-seat': asked(
+		'DELETE',
+		to('/computers/none'),
+		undefined
 	),
 	'POST /api/tables/:table/again not-over': asked('POST', to('/again'), undefined),
 	'POST /api/tables/:table/rehearsal table-closed': asked(
