@@ -26,8 +26,9 @@ export interface Line {
 	/** How well the seat stands after it, on average: higher is better. */
 	readonly value: number;
 	readonly visits: number;
-	/** By the name of a term of worth: before the action, and after it. */
-	readonly terms: Readonly<Record<string, { readonly before: number; readonly after: number }>>;
+	/** The terms of worth as the seat stands, and after the action. */
+	readonly before: Readonly<Record<string, number>>;
+	readonly after: Readonly<Record<string, number>>;
 }
 
 export interface Decision {
@@ -55,7 +56,7 @@ export function decide({ module, view, seat, budget, random }: Question): Decisi
 			return worth(module.view(ahead(module, world, seat, action, random), seat), seat);
 		});
 		const value = ends.reduce((sum, one) => sum + one, 0) / visits;
-		return { action, value, visits, terms: { worth: { before, after: value } } };
+		return { action, value, visits, before: { worth: before }, after: { worth: value } };
 	});
 	const ranked = lines.toSorted((a, b) => b.value - a.value);
 	return { action: ranked[0]?.action ?? first, lines: ranked };

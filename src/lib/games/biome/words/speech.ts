@@ -37,8 +37,8 @@ function challenged(view: State, action: Challenge, random: Random): Challenge {
 	const sphere = turnOf(view, action.for ?? view.active).current?.sphere;
 	if (!sphere || typeof action.catalogue === 'string') return action;
 	const [catalogue = null] = random.shuffle(CHALLENGE_IDS[sphere]);
-	const { text: _, ...rest } = action;
-	return catalogue === null ? action : { ...rest, catalogue };
+	const named = action.for === undefined ? {} : { for: action.for };
+	return catalogue === null ? action : { type: 'setChallenge', catalogue, ...named };
 }
 
 /** §3.3, §5.3 How the challenge is met. */
