@@ -3,7 +3,8 @@ import { building } from '$app/environment';
 import * as m from '$lib/paraglide/messages.js';
 import { closePrintQueue } from '$lib/print/printQueue.ts';
 import { closeDecider } from '$lib/server/computers/decider.ts';
-import { watchComputers } from '$lib/server/computers/playing.ts';
+import { closeWorlds } from '$lib/server/computers/whatIf.ts';
+import { goOn, watchComputers } from '$lib/server/computers/playing.ts';
 import { closeReader } from '$lib/server/export/reader.ts';
 import { sentenceOf } from '$lib/server/http/codes.ts';
 import { openTo } from '$lib/server/http/opening.ts';
@@ -37,6 +38,9 @@ export const init: ServerInit = async () => {
 	watchComputers();
 	openTo(); // a setting that cannot be read is said at once
 	await storage().ping();
+	goOn().catch((cause: unknown) => {
+		trouble('computer players could not go on', cause);
+	});
 	const calendar = new Calendar(join(dataFolder(), 'borrowed-earth.clock'));
 	const tidyUp = () => {
 		tidy(calendar).catch((cause: unknown) => {
@@ -52,7 +56,13 @@ export const init: ServerInit = async () => {
 
 /** Whatever would keep the process: the sockets, once what they took is stored, and the threads. */
 async function closeAll(): Promise<void> {
-	await Promise.all([sync.closeAll(), closePrintQueue(), closeReader(), closeDecider()]);
+	await Promise.all([
+		sync.closeAll(),
+		closePrintQueue(),
+		closeReader(),
+		closeDecider(),
+		closeWorlds()
+	]);
 }
 
 export const handle: Handle = ({ event, resolve }) =>

@@ -74,6 +74,16 @@ export interface Computer {
 	readonly budget: number;
 }
 
+/** One step of help that a seat was given: where the table stood, and when. */
+export interface Helped {
+	readonly seat: Seat;
+	/** From 1. */
+	readonly step: number;
+	readonly head: number;
+	/** Milliseconds since 1970. */
+	readonly at: number;
+}
+
 export interface Facilitation {
 	/** Since when the table waits for a word to the room, in milliseconds since 1970; null while it plays. */
 	readonly pausedAt: number | null;
@@ -95,6 +105,10 @@ export interface Facilitation {
 	readonly computers: readonly Computer[];
 	/** Seconds that it takes before each action, about. */
 	readonly pace: number;
+	/** Whether a seat may ask what it could do. */
+	readonly tutor: boolean;
+	/** The last help that a seat was given. */
+	readonly helped: Helped | null;
 }
 
 /** What holds at a table of which the desk has set nothing. */
@@ -118,7 +132,9 @@ const USUAL: Facilitation = {
 	reactions: true,
 	person: null,
 	computers: [],
-	pace: 3
+	pace: 3,
+	tutor: false,
+	helped: null
 };
 
 /** What the desk has set by the end of a log. */

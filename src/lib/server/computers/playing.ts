@@ -1,4 +1,5 @@
 /** Computer players at their tables: each process plays for those of the tables it keeps, at the pace of people. */
+import { setImmediate } from 'node:timers/promises';
 import type { Seat } from '../../engine/module.ts';
 import { cryptoSource, randomFrom } from '../../engine/random.ts';
 import { speechOf } from '../../games/speeches.ts';
@@ -6,6 +7,7 @@ import { ENTRIES_MOST } from '../../table/takingAlong.ts';
 import type { Computer } from '../../table/facilitation.ts';
 import { inWorkshopsLanguage } from '../http/language.ts';
 import { trouble } from '../process/logger.ts';
+import { storage } from '../storage/store.ts';
 import type { HostedTable } from '../tables/hosted.ts';
 import type { Played } from '../tables/playing.ts';
 import { host, play } from '../tables/tables.ts';
@@ -19,12 +21,22 @@ const chance = randomFrom(cryptoSource);
 /** Tables at which a computer player is about to act, or thinks. */
 const waiting = new Map<string, NodeJS.Timeout>();
 
-/** Plays from now on wherever the desk has given a seat to the computer: also after a restart, as soon as the table is looked at. */
+/** Plays from now on wherever the desk has given a seat to the computer, as soon as the table comes into memory. */
 export function watchComputers(): void {
 	host.watchers.push((hosted) => {
 		const { id } = hosted.table;
 		if (!waiting.has(id) && computerToAct(hosted)) wait(id, pauseAt(hosted));
 	});
+}
+
+/** Looks at every table at which the computer plays: a process that begins anew goes on where the one before it ended. */
+export async function goOn(): Promise<void> {
+	for (const table of await storage().tablesWithComputers()) {
+		await host.table(table).catch((cause: unknown) => {
+			trouble('a computer player could not go on', cause, { table });
+		});
+		await setImmediate(); // whoever comes meanwhile is answered
+	}
 }
 
 /** The computer player that the table waits for now; null where it waits for nobody, or for people. */

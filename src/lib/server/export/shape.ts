@@ -106,7 +106,9 @@ const LEADING = {
 		0,
 		100
 	),
-	pace: whole(0, 60)
+	pace: whole(0, 60),
+	tutor: v.boolean(),
+	helped: v.nullable(v.strictObject({ seat: Seat, step: whole(1, 9), head: Seq, at: Time }))
 } satisfies Record<keyof Facilitation, v.GenericSchema>;
 
 const Deed = v.variant('kind', [

@@ -29,6 +29,7 @@ export interface Setting {
 	readonly approve?: boolean | undefined;
 	readonly reactions?: boolean | undefined;
 	readonly pace?: number | undefined;
+	readonly tutor?: boolean | undefined;
 }
 
 /** Stores what is set. Where the game knows a pause of its own, it is told. Null for an unknown table. */
@@ -88,7 +89,7 @@ const advanced = (
 function changeOf({ position, game, facilitation: before }: HostedTable, setting: Setting): Set {
 	const now = Date.now();
 	const phase = game.stage?.(game.view(position.state, 'table')).phase ?? null;
-	const { paused, note: text, clocks, screen, hidden, approve, reactions, pace } = setting;
+	const { paused, note: text, clocks, screen, hidden, approve, reactions, pace, tutor } = setting;
 	const set: { -readonly [Name in keyof Set]: Set[Name] } = {};
 	if (paused !== undefined) Object.assign(set, pausing(before, paused, now));
 	if (text !== undefined) set.note = text === null ? null : { text, at: now };
@@ -104,6 +105,7 @@ function changeOf({ position, game, facilitation: before }: HostedTable, setting
 	if (approve !== undefined) set.approve = approve;
 	if (reactions !== undefined) set.reactions = reactions;
 	if (pace !== undefined) set.pace = pace;
+	if (tutor !== undefined) set.tutor = tutor;
 	return set;
 }
 

@@ -44,6 +44,7 @@ const Setting = v.strictObject({
 	hidden: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(4000))), v.maxLength(100))),
 	approve: v.optional(v.boolean()),
 	reactions: v.optional(v.boolean()),
+	tutor: v.optional(v.boolean()),
 	pace: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60)))
 });
 
