@@ -1,5 +1,6 @@
 /** Bad input, door by door: what docs/api.md says of each, and that nothing has changed. */
 import { describe, expect, test, vi } from 'vitest';
+import { hasHands } from '../../../src/lib/engine/module.ts';
 import { documented, type Door } from './documented.ts';
 import type { Answer, Visitor as Somebody } from '../harness.ts';
 
@@ -7,6 +8,7 @@ vi.mock('../../../src/lib/games/registry.ts', async (original) =>
 	(await import('../toy.ts')).beside(await original())
 );
 const { stopClock, Visitor, joined, openTable } = await import('../harness.ts');
+const { games } = await import('../../../src/lib/games/registry.ts');
 const { LIMITS } = await import('../../../src/lib/server/http/limits.ts');
 const { storage } = await import('../../../src/lib/server/storage/store.ts');
 const { newToken } = await import('../../../src/lib/server/people/tokens.ts');
@@ -527,10 +529,11 @@ const CASES: Record<string, Case> = {
 	),
 	'POST /api/tables/:table/branches no-such-entry': asked('POST', to('/branches'), { entry: 9 }),
 	'POST /api/tables/:table/branches branch-hidden': async () => {
-		const here = await scene({ game: 'hunt', seats: 2 });
-		await firstMove(here);
+		const game = games.find(hasHands);
+		const here = await scene({ game: game?.id, seats: game?.about.seats[0] });
+		const { seq: entry } = (await firstMove(here)).body;
 		const door = path(here, '/branches');
-		return [here, () => here.facilitator.knock('POST', door, { body: { entry: 1 } })];
+		return [here, () => here.facilitator.knock('POST', door, { body: { entry } })];
 	},
 	'POST /api/tables/:table/runs no-such-entry': asked('POST', to('/runs'), { entry: 9 }),
 	'POST /api/tables/:table/help not-your-seat': asked('POST', to('/help'), undefined),
