@@ -38,35 +38,51 @@ export type Help =
 export async function helpAt(table: string, seat: Seat): Promise<Help | null> {
 	const hosted = await host.table(table);
 	if (!hosted) return null;
-	const { game, position, facilitation } = hosted;
+	const given = helpedBefore(hosted, seat);
+	const refused = refusedHelp(hosted, seat, given);
+	if (refused) return refused;
+	const lines = await linesOf(hosted, seat);
+	const [best, next] = lines;
+	if (!best || !next || !differ(best, next, lines)) {
+		return { silent: true, says: m.tutor_silent() };
+	}
+	const { head } = hosted.position;
+	const before = given.filter((one) => one.head === head).length;
+	const step = Math.min(STEPS, before + 1);
+	const says = await said(hosted, seat, best, step);
+	if (before < STEPS) {
+		const helped: Helped = { seat, step, head, at: Date.now() };
+		await noteSet(host, table, newToken(), () => ({ helped }));
+	}
+	return { step, says, left: HELPS - new Set([...placesOf(given), head]).size };
+}
+
+/** Why a seat is not helped now; null where it is. */
+function refusedHelp(
+	{ game, position, facilitation }: HostedTable,
+	seat: Seat,
+	given: readonly Helped[]
+): Extract<Help, string> | null {
 	if (!facilitation.tutor) return 'tutor-off';
 	const waits = game.toAct(game.view(position.state, 'table')).includes(seat);
 	if (!waits || facilitation.pausedAt !== null || game.outcome(position.state)) {
 		return 'tutor-not-due';
 	}
-	const given = helpedBefore(hosted, seat);
-	const here = given.filter(({ head }) => head === position.head).length;
-	const places = new Set(given.map(({ head }) => head));
-	if (here === 0 && places.size >= HELPS) return 'tutor-used-up';
-	const lines = await thoughtOf(hosted, seat).then(
-		(thought) => thought.lines,
+	const places = placesOf(given);
+	return places.size >= HELPS && !places.has(position.head) ? 'tutor-used-up' : null;
+}
+
+const placesOf = (given: readonly Helped[]) => new Set(given.map(({ head }) => head));
+
+/** What was thought of the seat's actions, the best first; nothing where the search fails. */
+const linesOf = (hosted: HostedTable, seat: Seat): Promise<readonly Line[]> =>
+	thoughtOf(hosted, seat).then(
+		({ lines }) => lines,
 		(cause: unknown) => {
-			trouble('the tutor could not think', cause, { table });
+			trouble('the tutor could not think', cause, { table: hosted.table.id });
 			return [];
 		}
 	);
-	const [best, next] = lines;
-	if (!best || !next || !differ(best, next, lines)) {
-		return { silent: true, says: m.tutor_silent() };
-	}
-	const step = Math.min(STEPS, here + 1);
-	const says = await said(hosted, seat, best, step);
-	if (here < STEPS) {
-		const helped: Helped = { seat, step, head: position.head, at: Date.now() };
-		await noteSet(host, table, newToken(), () => ({ helped }));
-	}
-	return { step, says, left: HELPS - new Set([...places, position.head]).size };
-}
 
 /** What a seat was helped with in this game. */
 const helpedBefore = ({ position: { log } }: HostedTable, seat: Seat): Helped[] =>

@@ -88,38 +88,32 @@ export async function runAt(
 ): Promise<Runs | { refused: Refusal } | null> {
 	const hosted = await host.table(table);
 	if (!hosted) return null;
-	const { game, position, trail } = hosted;
+	const { game, position } = hosted;
 	const deed = position.log[entry]?.deed;
 	if (deed?.kind !== 'action' || deed.actor === 'facilitator') {
 		return { refused: refusal('no-such-entry', { to: entry }) };
 	}
+	const { actor: seat, action } = deed;
 	const { whatIf } = await guideOf(game.id);
-	const used = whatIf && (deed.action as Record<string, unknown>)[whatIf.field];
+	const used = whatIf && (action as Record<string, unknown>)[whatIf.field];
 	const without = whatIf && used !== undefined && used !== null ? whatIf : null;
+	const key = `${table} ${entry}`;
+	const field = without?.field ?? null;
 	const running =
-		runs.get(`${table} ${entry}`) ??
-		begin(`${table} ${entry}`, {
-			game: game.id,
-			state: stateAt(game, position.log, headOf(position.log, entry), trail),
-			seat: deed.actor,
-			action: deed.action,
-			without: without?.field ?? null,
-			hidden: game.outcome(position.state) === null,
-			times: TIMES,
-			seed: cryptoSource(2 ** 32)
-		});
-	const end = (reason: string | null) =>
-		reason === null ? m.whatif_no_end() : (wordsOf(game.id)?.end(reason) ?? reason);
-	const way = (which: World['way'], says: string) => wayOf(running.worlds, which, says, end);
-	return {
-		times: TIMES,
-		done: running.done,
-		ways: [
-			way('played', without?.played() ?? m.whatif_as_played()),
-			way('otherwise', without?.otherwise() ?? m.whatif_otherwise())
-		]
-	};
+		runs.get(key) ?? begin(key, { ...momentAt(hosted, entry), seat, action, without: field });
+	const way = (which: World['way'], says: string) => wayOf(running.worlds, which, says, game.id);
+	const played = way('played', without?.played() ?? m.whatif_as_played());
+	const otherwise = way('otherwise', without?.otherwise() ?? m.whatif_otherwise());
+	return { times: TIMES, done: running.done, ways: [played, otherwise] };
 }
+
+const momentAt = ({ game, position, trail }: HostedTable, entry: number) => ({
+	game: game.id,
+	state: stateAt(game, position.log, headOf(position.log, entry), trail),
+	hidden: game.outcome(position.state) === null,
+	times: TIMES,
+	seed: cryptoSource(2 ** 32)
+});
 
 function begin(key: string, moment: Moment): Running {
 	const running: Running = { worlds: [], done: false };
@@ -140,16 +134,19 @@ function wayOf(
 	worlds: readonly World[],
 	which: World['way'],
 	says: string,
-	end: (reason: string | null) => string
+	game: string
 ): Runs['ways'][number] {
 	const own = worlds.filter(({ way }) => way === which);
 	const counts = new Map<string | null, number>();
-	for (const world of own) counts.set(world.end, (counts.get(world.end) ?? 0) + 1);
+	for (const { end } of own) counts.set(end, (counts.get(end) ?? 0) + 1);
 	const ends = [...counts]
 		.sort(([, a], [, b]) => b - a)
-		.map(([reason, count]) => ({ says: end(reason), count }));
+		.map(([end, count]) => ({ says: endSaid(game, end), count }));
 	return { says, worlds: own.length, ends };
 }
+
+const endSaid = (game: string, end: string | null): string =>
+	end === null ? m.whatif_no_end() : (wordsOf(game)?.end(end) ?? end);
 
 /** Stops the thread. */
 export const closeWorlds = (): Promise<void> => thread.close();
