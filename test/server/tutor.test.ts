@@ -17,7 +17,10 @@ type Somebody = InstanceType<typeof Visitor>;
 
 const help = async (who: Somebody, table: string) => {
 	const { status, body } = await who.knock('POST', `/api/tables/${table}/help`);
-	return { status, ...(body as { step?: number; says?: string; left?: number; silent?: true }) };
+	return {
+		status,
+		...(body as { step?: number; says?: string; left?: number; silent?: true; among?: unknown[] })
+	};
 };
 
 async function lit() {
@@ -54,6 +57,8 @@ test('asks, points, and names a move with its reason; the log has each step, and
 	for (let times = 0; times < 4; times++) steps.push(await help(player, table));
 	expect(steps.map(({ step }) => step)).toEqual([1, 2, 3, 3]);
 	expect(steps.map(({ left }) => left)).toEqual(Array(4).fill(HELPS - 1));
+	expect(steps[1]?.among).toHaveLength(3);
+	expect(steps[1]?.among).toContainEqual(actions[0]);
 	expect(steps[0]?.says).toBe('Think of this: your own way. Which of your moves would change it?');
 	expect(steps[2]?.says).toMatch(/^You could do this: .+ It is good for this: your own way\.$/);
 	expect(steps[3]?.says).toBe(steps[2]?.says);

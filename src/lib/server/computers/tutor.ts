@@ -21,6 +21,8 @@ export const HELPS = 5;
 const STEPS = 3;
 /** The best move differs where it is ahead of the next by so much of what lies between the best and the worst. */
 const AHEAD = 0.05;
+/** So many moves are shown where one is to look. */
+const REGION = 4;
 /** So many thoughts are kept, so that the steps of one help are of one mind. */
 const KEPT = 100;
 
@@ -28,7 +30,13 @@ const thoughts = new Map<string, Promise<Decision>>();
 
 /** What a seat is told; `silent` where it does not matter what it does. */
 export type Help =
-	| { readonly step: number; readonly says: string; readonly left: number }
+	| {
+			readonly step: number;
+			readonly says: string;
+			readonly left: number;
+			/** Where to look: the move is one of these. */
+			readonly among?: readonly { readonly type: string }[];
+	  }
 	| { readonly silent: true; readonly says: string }
 	| 'tutor-off'
 	| 'tutor-not-due'
@@ -54,7 +62,8 @@ export async function helpAt(table: string, seat: Seat): Promise<Help | null> {
 		const helped: Helped = { seat, step, head, at: Date.now() };
 		await noteSet(host, table, newToken(), () => ({ helped }));
 	}
-	return { step, says, left: HELPS - new Set([...placesOf(given), head]).size };
+	const left = HELPS - new Set([...placesOf(given), head]).size;
+	return { step, says, left, ...(step === 2 ? { among: regionOf(lines) } : {}) };
 }
 
 /** Why a seat is not helped now; null where it is. */
@@ -102,6 +111,10 @@ function thoughtOf(hosted: HostedTable, seat: Seat): Promise<Decision> {
 	if (thoughts.size > KEPT && oldest !== undefined) thoughts.delete(oldest);
 	return thought;
 }
+
+/** The best move among others that were thought of, in no telling order. */
+const regionOf = (lines: readonly Line[]): { type: string }[] =>
+	randomFrom(cryptoSource).shuffle(lines.slice(0, REGION).map(({ action }) => action));
 
 function differ(best: Line, next: Line, lines: readonly Line[]): boolean {
 	const worst = Math.min(...lines.map(({ value }) => value));
