@@ -59,12 +59,12 @@ test('alone at the desk, five seats go to computer players of mixed levels', asy
 	}
 	await fit(leader);
 	await desk.openTab(leader, 'Now');
-	const begin = leader.getByRole('button', { name: 'Begin', exact: true });
-	await begin.and(leader.locator(':not([aria-disabled=true])')).click();
 	await leader
-		.getByText(/Prepared: \d of 5|Round|Age/)
+		.getByText(/Waiting for Computer/)
 		.first()
-		.waitFor();
+		.waitFor({ state: 'hidden' });
+	await leader.getByRole('button', { name: 'Begin', exact: true }).click();
+	await phone.says(leader, /Prepared: \d of 5/i);
 	expect(await log()).toContain('The computer now plays');
 });
 
@@ -92,7 +92,8 @@ test('the computer has the seat again and the lesson is played to its end, with 
 	await desk.openTab(leader, 'People');
 	await leader.getByLabel('Who plays seat 3').selectOption('plays');
 	await desk.openTab(leader, 'Now');
-	await phone.button(leader, 'Play again').waitFor();
+	await leader.getByRole('button', { name: 'Begin phase 2' }).click();
+	await leader.getByRole('button', { name: 'Play again' }).waitFor();
 	const history = new Uint8Array(await (await door('GET', '/print/history.pdf')).body());
 	const said = /"solution":"([^"]+)"/.exec(await log())?.[1] ?? 'nothing was said';
 	expect(await textOf(history)).toContain(said);

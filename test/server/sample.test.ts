@@ -24,7 +24,7 @@ test('holds a finished world and one in play, with sentences in the visitor’s 
 	expect(said).not.toContain('…');
 	expect(said).toMatch(/Sie (teilen|bauen|legen|pflanzen) /);
 	const began = playing?.position.log.length ?? 0;
-	const [, { table = '' } = {}] = tables;
+	const table = tables[1]?.table ?? '';
 	await visitor.knock('POST', `/api/tables/${table}/desk`, { body: { id: 'quick', pace: 0 } });
 	await vi.waitUntil(async () => (await at(table)).position.log.length > began + 3, {
 		timeout: 300_000,

@@ -26,14 +26,14 @@ const help = async (who: Somebody, table: string) => {
 async function lit() {
 	const opened = await openTable({ game: 'chicken-run', seats: 2 });
 	const { facilitator, table, code } = opened;
-	const who = [await joined(code, 0), await joined(code, 1)];
+	const who = [await joined(code, 0), await joined(code, 1)] as const;
 	await facilitator.knock('POST', `/api/tables/${table}/desk`, { body: { id: 'on', tutor: true } });
 	const hosted = await hostedTable(table);
 	if (!hosted) throw new Error('gone');
 	const { game, position } = hosted;
 	const [seat = 0] = game.toAct(game.view(position.state, 'table'));
 	const actions = [...game.legal(game.view(position.state, seat), seat)];
-	return { facilitator, table, player: who[seat] as Somebody, actions };
+	return { facilitator, table, player: seat === 0 ? who[0] : who[1], actions };
 }
 
 /** Thoughts of these actions, each worth so much; the first brings its seat two steps nearer. */

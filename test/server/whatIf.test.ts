@@ -59,8 +59,13 @@ test('a turn is played many times, with the loan and without, and the numbers sa
 	const run = async () =>
 		(await who.knock('POST', `/api/tables/${table}/runs`, { body: { entry: loan } }))
 			.body as unknown as Run;
-	await until(async () => (await run()).done);
-	const { ways } = await run();
+	let last = await run();
+	// not more often than a desk asks, which has a limit
+	while (!last.done) {
+		await new Promise((go) => setTimeout(go, 300));
+		last = await run();
+	}
+	const { ways } = last;
 	expect(ways.map(({ says }) => says)).toEqual(['With the loan', 'Without the loan']);
 	for (const { worlds, ends } of ways) {
 		expect(worlds).toBeGreaterThan(0);

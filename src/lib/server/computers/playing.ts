@@ -40,12 +40,7 @@ export async function goOn(): Promise<void> {
 }
 
 /** The computer player that the table waits for now; null where it waits for nobody, or for people. */
-export function computerToAct({
-	table,
-	game,
-	position,
-	facilitation
-}: HostedTable): Computer | null {
+function computerToAct({ table, game, position, facilitation }: HostedTable): Computer | null {
 	const { computers, pausedAt } = facilitation;
 	if (computers.length === 0 || table.closed || pausedAt !== null) return null;
 	if (position.log.length >= ENTRIES_MOST || game.outcome(position.state)) return null;
