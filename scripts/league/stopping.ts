@@ -8,7 +8,7 @@ import type { Player } from './players.ts';
 const USUAL = 9;
 const RULES = Array.from({ length: 12 }, (_, index) => index + 1);
 
-export const stopsAt = (score: number): Player => `stops at ${score}`;
+const stopsAt = (score: number): Player => `stops at ${score}`;
 
 interface Games {
 	readonly module: AnyModule;

@@ -1,5 +1,6 @@
 /** Computer players at real tables: given a seat, taken away, relieved by a person; what they may not. */
 import { describe, expect, test, vi } from 'vitest';
+import { BUDGET } from '../../src/lib/engine/search/decide.ts';
 import { joined, openTable, Visitor } from './harness.ts';
 
 const { hostedTable, host } = await import('../../src/lib/server/tables/tables.ts');
@@ -41,7 +42,9 @@ describe('a computer player', () => {
 		const { facilitator, table } = await quick(3);
 		const given = await give(facilitator, table, 1, { level: 'learns' });
 		expect(given.status).toBe(200);
-		expect((await at(table)).room.computers).toEqual([{ seat: 1, level: 'learns', budget: 8 }]);
+		expect((await at(table)).room.computers).toEqual([
+			{ seat: 1, level: 'learns', budget: BUDGET.learns }
+		]);
 		expect((await host.line(table))?.computers).toEqual([1]);
 		await facilitator.knock('POST', `/api/tables/${table}/actions`, {
 			body: { id: 'first', seat: 0, action: { type: 'stop' } }

@@ -42,8 +42,8 @@ const lines = (actions: readonly { type: string }[], values: readonly number[]):
 		action: actions[place] ?? { type: 'none' },
 		value,
 		visits: 10,
-		before: { ownWay: -9 },
-		after: { ownWay: place === 0 ? -7 : -9 }
+		before: { ownWay: 9 },
+		after: { ownWay: place === 0 ? 7 : 9 }
 	}));
 
 beforeEach(() => {

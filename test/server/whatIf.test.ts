@@ -1,18 +1,9 @@
 /** "What if": a branch plays on beside the real game, and a turn is played many times; neither changes anything of it. */
 import { expect, test, vi } from 'vitest';
+import type { Runs } from '../../src/lib/server/computers/whatIf.ts';
 import { Visitor } from './harness.ts';
 
 const { hostedTable } = await import('../../src/lib/server/tables/tables.ts');
-
-interface Run {
-	readonly times: number;
-	readonly done: boolean;
-	readonly ways: readonly {
-		readonly says: string;
-		readonly worlds: number;
-		readonly ends: readonly { readonly says: string; readonly count: number }[];
-	}[];
-}
 
 const until = (what: () => Promise<boolean>) =>
 	vi.waitUntil(what, { timeout: 300_000, interval: 50 });
@@ -58,7 +49,7 @@ test('a turn is played many times, with the loan and without, and the numbers sa
 	const before = await stored(table);
 	const run = async () =>
 		(await who.knock('POST', `/api/tables/${table}/runs`, { body: { entry: loan } }))
-			.body as unknown as Run;
+			.body as unknown as Runs;
 	let last = await run();
 	// not more often than a desk asks, which has a limit
 	while (!last.done) {

@@ -56,6 +56,12 @@ function wait(table: string, pause: number): void {
 	waiting.set(table, setTimeout(() => void beat(table), pause).unref());
 }
 
+/** Leaves a table to the process that owns it now. */
+export function leaveTo(table: string): void {
+	clearTimeout(waiting.get(table));
+	waiting.delete(table);
+}
+
 /** One action, and the next as soon as it is due. */
 async function beat(table: string): Promise<void> {
 	let done = false;
@@ -64,6 +70,7 @@ async function beat(table: string): Promise<void> {
 	} catch (cause) {
 		trouble('a computer player could not act', cause, { table });
 	}
+	if (!waiting.has(table)) return; // it is another process's by now
 	const hosted = await host.table(table).catch(() => null);
 	waiting.delete(table);
 	if (hosted && computerToAct(hosted)) {

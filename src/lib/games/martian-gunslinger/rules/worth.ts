@@ -2,7 +2,13 @@
 import { directionTo, type Cell } from '../../../pieces/geometry/squares.ts';
 import { PLOTS, type State } from './state.ts';
 
-export const weights = { points: 0.15, way: -0.0015, cards: 0.00075, piles: 0.0015, won: 10 } as const;
+export const weights = {
+	points: 0.15,
+	way: -0.0015,
+	cards: 0.00075,
+	piles: 0.0015,
+	won: 10
+} as const;
 
 /** What the other plotpoint counts beside the nearest: one goes to and fro between two. */
 const SECOND = 0.4;
