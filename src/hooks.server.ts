@@ -52,7 +52,7 @@ export const init: ServerInit = async () => {
 	await joinCluster(tidyUp);
 	if (postgres()) globalThis.cluster = { isRelayed, receive, receiveUpgrade };
 	await storage().ping();
-	// of many processes each plays on only where it owns the workshop, once somebody comes to it
+	// of many processes one takes up what nobody plays on, as it does with clocks
 	if (!postgres()) {
 		goOn().catch((cause: unknown) => {
 			trouble('computer players could not go on', cause);

@@ -3,12 +3,10 @@ import { setImmediate } from 'node:timers/promises';
 import type { Seat } from '../../engine/module.ts';
 import { cryptoSource, randomFrom } from '../../engine/random.ts';
 import { speechOf } from '../../games/speeches.ts';
-import { ENTRIES_MOST } from '../../table/takingAlong.ts';
-import type { Computer } from '../../table/facilitation.ts';
 import { inWorkshopsLanguage } from '../http/language.ts';
 import { trouble } from '../process/logger.ts';
 import { storage } from '../storage/store.ts';
-import type { HostedTable } from '../tables/hosted.ts';
+import { computerToAct, type HostedTable } from '../tables/hosted.ts';
 import type { Played } from '../tables/playing.ts';
 import { host, play } from '../tables/tables.ts';
 import { decidedSurely } from './decider.ts';
@@ -37,15 +35,6 @@ export async function goOn(): Promise<void> {
 		});
 		await setImmediate(); // whoever comes meanwhile is answered
 	}
-}
-
-/** The computer player that the table waits for now; null where it waits for nobody, or for people. */
-function computerToAct({ table, game, position, facilitation }: HostedTable): Computer | null {
-	const { computers, pausedAt } = facilitation;
-	if (computers.length === 0 || table.closed || pausedAt !== null) return null;
-	if (position.log.length >= ENTRIES_MOST || game.outcome(position.state)) return null;
-	const waits = game.toAct(game.view(position.state, 'table'));
-	return computers.find(({ seat }) => waits.includes(seat)) ?? null;
 }
 
 /** Milliseconds before the next action. People are never equally fast: half of the pace to one and a half. */
