@@ -19,8 +19,8 @@ export interface DatabaseServer {
 
 interface Started {
 	readonly url: string;
-	crash(): Promise<void>;
-	stop(): Promise<void>;
+	readonly crash: () => Promise<void>;
+	readonly stop: () => Promise<void>;
 }
 
 /** Starts a server, or finds that of TEST_DATABASE_URL. */
