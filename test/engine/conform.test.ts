@@ -439,7 +439,11 @@ const BROKEN: readonly [Clause, string, Change][] = [
 		'rates what it cannot see',
 		(whole) => {
 			let asked = 0;
-			return { worth: () => ({ whim: asked++ % 7 }), weights: { whim: 1 }, legal: whole.legal };
+			return {
+				worth: () => ({ whim: asked++ % 7 }),
+				weights: { whim: 1 },
+				legal: (view, seat) => whole.legal(view, seat)
+			};
 		}
 	],
 	['worth', 'has a term without a weight', () => ({ worth: () => ({ score: 1 }) })],

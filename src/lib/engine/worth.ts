@@ -2,7 +2,7 @@
 import type { AnyModule, Seat, Terms } from './module.ts';
 
 /** The weighted sum of terms; a term without a weight counts nothing. */
-export function weighed(terms: Terms, weights: Terms = {}): number {
+function weighed(terms: Terms, weights: Terms = {}): number {
 	let sum = 0;
 	for (const term in terms) sum += (terms[term] ?? 0) * (weights[term] ?? 0);
 	return sum;

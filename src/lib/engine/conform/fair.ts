@@ -35,9 +35,10 @@ function answered(module: AnyModule, view: unknown, seat: Seat, seed: number): s
 }
 
 /** Every term is a number, and has its weight. */
-function* termFlaws({ worth, weights, view }: AnyModule, { state }: Position): Generator<Flaw> {
-	for (const [term, value] of Object.entries(worth?.(freeze(view(state, 0)), 0) ?? {})) {
+function* termFlaws(module: AnyModule, { state }: Position): Generator<Flaw> {
+	const terms = module.worth?.(freeze(module.view(state, 0)), 0) ?? {};
+	for (const [term, value] of Object.entries(terms)) {
 		if (!Number.isFinite(value)) yield flaw('worth', `"${term}" is ${value}`);
-		if (!Number.isFinite(weights?.[term])) yield flaw('worth', `"${term}" has no weight`);
+		if (!Number.isFinite(module.weights?.[term])) yield flaw('worth', `"${term}" has no weight`);
 	}
 }

@@ -76,7 +76,7 @@ export function ranked(world: World, seat: Seat, actions: readonly Action[]): Ac
 }
 
 /** How well a seat stands once it has done this; the world stays as it is, but for its dice. */
-export function worthAfter(world: World, seat: Seat, action: Action): number {
+function worthAfter(world: World, seat: Seat, action: Action): number {
 	const tried = copyOf(world);
 	advance(tried, seat, action);
 	return worthOf(tried.module, tried.state, seat);

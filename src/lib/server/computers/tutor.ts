@@ -143,8 +143,7 @@ async function said(hosted: HostedTable, seat: Seat, best: Line, step: number): 
 
 /** The term of worth that the move makes better most, by what the game says that it counts; null where none gets better. */
 function betterBy({ game }: HostedTable, { before, after }: Line): string | null {
-	const weights: Readonly<Record<string, number>> =
-		'weights' in game ? (game.weights as Record<string, number>) : {};
+	const weights = game.weights ?? {};
 	const gains = Object.keys(after)
 		.map((term) => ({
 			term,

@@ -7,8 +7,8 @@ import type { RequestHandler } from './$types';
 
 /** Opens a sample workshop in the caller's language and makes the caller its facilitator, where they may open workshops. */
 export const POST: RequestHandler = async (event) => {
-	opening(event);
-	limitedAt('workshops', event);
+	await opening(event);
+	await limitedAt('workshops', event);
 	const { workshop, token, tables } = await openSample(getLocale());
 	keepToken(event, workshopCookie(workshop.id), token, workshop.expires);
 	const opened = tables.map(({ id, code, title }) => ({ table: id, code, title }));
