@@ -2,7 +2,7 @@
 import { statOf } from './dice.ts';
 import { sharesOf } from './ending.ts';
 import { activeSeats, rpOf, sheetAt } from './sheets.ts';
-import { STATS, type Action, type State } from './state.ts';
+import { STATS, type Action, type Biome, type State } from './state.ts';
 
 export const weights = {
 	existing: 0.03,
@@ -39,11 +39,11 @@ function strengthOf(view: State, seat: number): number {
 	return Math.max(...dice, ...STATS.map((stat) => statOf(view, seat, stat)));
 }
 
-/** What leads round in a circle, or is a matter of taste: a choice made anew, a plan taken back, a no, a guess. */
+/** What leads round in a circle, or is a matter of taste: a choice made anew, a biome that somebody has, a plan taken back, a no, a guess; to go on without a name. */
 export function idles(view: State, seat: number, action: Action): boolean {
 	switch (action.type) {
 		case 'chooseBiome':
-			return sheetAt(view, seat).biome !== null;
+			return sheetAt(view, seat).biome !== null || isTaken(view, action.biome);
 		case 'agree':
 			return !action.ok || (action.stat ?? null) !== null;
 		case 'consent':
@@ -56,7 +56,12 @@ export function idles(view: State, seat: number, action: Action): boolean {
 			return true;
 		case 'nameSociety':
 			return sheetAt(view, seat).society !== '';
+		case 'ready':
+			return view.step === 'ready' && sheetAt(view, seat).society === '';
 		default:
 			return false;
 	}
 }
+
+const isTaken = (view: State, biome: Biome): boolean =>
+	activeSeats(view).some((seat) => sheetAt(view, seat).biome === biome);
