@@ -30,8 +30,8 @@ const EVERY = new RegExp(
 		'kit/src/(exports|runtime/(utils|app/state))',
 		'svelte/src/internal/disclose',
 		'vite/preload-helper',
-		String.raw`src/lib/(table/(patience|pack|requests|deviceStorage)|ui/(dice|look)|pieces/dice/rolling|paraglide/runtime)\.`,
-		String.raw`messages/(app_name|refused_rule|seat_number|settings_title|tab_offline)\.js`
+		String.raw`src/lib/(table/(patience|pack|requests|deviceStorage)|ui/(dice|look)|pieces/(dice/rolling|picking/hint)|paraglide/runtime)\.`,
+		String.raw`messages/(app_name|computer_at|refused_rule|seat_number|settings_title|tab_offline)\.js`
 	].join('|')
 );
 

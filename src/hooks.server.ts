@@ -2,6 +2,9 @@
 import { building } from '$app/environment';
 import * as m from '$lib/paraglide/messages.js';
 import { closePrintQueue } from '$lib/print/printQueue.ts';
+import { closeDecider } from '$lib/server/computers/decider.ts';
+import { closeWorlds } from '$lib/server/computers/whatIf.ts';
+import { goOn, watchComputers } from '$lib/server/computers/playing.ts';
 import { closeReader } from '$lib/server/export/reader.ts';
 import { sentenceOf } from '$lib/server/http/codes.ts';
 import { openTo } from '$lib/server/http/opening.ts';
@@ -39,6 +42,7 @@ export const init: ServerInit = async () => {
 	// at the last moment: until then a door may still be answering
 	else process.once('exit', () => void closeStorage());
 	globalThis.sync = { upgrade: sync.upgrade, poll: sync.poll, closeAll };
+	watchComputers();
 	openTo(); // a setting that cannot be read is said at once
 	const calendar = new Calendar(postgres() ? null : join(dataFolder(), 'borrowed-earth.clock'));
 	const tidyUp = () =>
@@ -48,6 +52,12 @@ export const init: ServerInit = async () => {
 	await joinCluster(tidyUp);
 	if (postgres()) globalThis.cluster = { isRelayed, receive, receiveUpgrade };
 	await storage().ping();
+	// of many processes one takes up what nobody plays on, as it does with clocks
+	if (!postgres()) {
+		goOn().catch((cause: unknown) => {
+			trouble('computer players could not go on', cause);
+		});
+	}
 	void tidyUp();
 	setInterval(() => void tidyUp(), HOUR).unref();
 	setInterval(() => {
@@ -58,7 +68,13 @@ export const init: ServerInit = async () => {
 /** Whatever would keep the process: the sockets, once what they took is stored, and the threads. Then its workshops are anybody's. */
 async function closeAll(): Promise<void> {
 	closeGate();
-	await Promise.all([sync.closeAll(), closePrintQueue(), closeReader()]);
+	await Promise.all([
+		sync.closeAll(),
+		closePrintQueue(),
+		closeReader(),
+		closeDecider(),
+		closeWorlds()
+	]);
 	await leaveCluster().catch((cause: unknown) => {
 		trouble('the workshops could not be given back', cause);
 	});

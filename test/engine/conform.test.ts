@@ -435,6 +435,19 @@ const BROKEN: readonly [Clause, string, Change][] = [
 		})
 	],
 	[
+		'fair',
+		'rates what it cannot see',
+		(whole) => {
+			let asked = 0;
+			return {
+				worth: () => ({ whim: asked++ % 7 }),
+				weights: { whim: 1 },
+				legal: (view, seat) => whole.legal(view, seat)
+			};
+		}
+	],
+	['worth', 'has a term without a weight', () => ({ worth: () => ({ score: 1 }) })],
+	[
 		'worth',
 		'never ends, however purposeful',
 		(whole) => ({
@@ -443,7 +456,8 @@ const BROKEN: readonly [Clause, string, Change][] = [
 			})(whole),
 			ends: false,
 			bound: 20,
-			worth: (view, seat) => view.scores[seat] ?? 0
+			worth: (view, seat) => ({ score: view.scores[seat] ?? 0 }),
+			weights: { score: 1 }
 		})
 	]
 ];
@@ -529,7 +543,8 @@ test('a game that need not end and does not counts as unfinished', () => {
 test('purposeful play has to end a game that aimless play may not end', () => {
 	const patient: AnyModule = {
 		...toyWith(),
-		worth: (view, seat) => (view as State).scores[seat] ?? 0
+		worth: (view, seat) => ({ score: (view as State).scores[seat] ?? 0 }),
+		weights: { score: 1 }
 	};
 	expect(conform(patient, { games: GAMES })).toEqual([]);
 });

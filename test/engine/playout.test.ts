@@ -59,7 +59,8 @@ test('with worth, games of odd seed are played by what looks better', () => {
 	const ones = (seed: number): number => {
 		const module: AnyModule = {
 			...toyWith(),
-			worth: (view, seat) => -((view as State).cards[seat] as number)
+			worth: (view, seat) => ({ card: (view as State).cards[seat] as number }),
+			weights: { card: -1 }
 		};
 		const { position } = playOut(module, { ...start, options: { boasting: false }, seed });
 		const cards = position.log.flatMap(({ deed }) =>

@@ -116,7 +116,7 @@ test('each number drawn stands in the entry, and dice thrown by hand are marked'
 	const first = chosen([0, 1]);
 	const answer = play(toy, first, 1, choose(2), (draws) => byHand([6], () => 0, draws), {
 		byHand: true,
-		byFacilitator: true,
+		by: 'facilitator',
 		id: 'mine'
 	});
 	expect(answer).toMatchObject({

@@ -86,7 +86,7 @@ function* playedAt(game: AnyModule, most: number) {
 	const chance = randomFrom(source);
 	let { position } = opened;
 	for (let moves = 0; moves < most && !game.outcome(position.state); moves++) {
-		const { seat, action } = choose(game, position, chance, true);
+		const { seat, action } = choose(game, position, chance, moves % 2 === 0);
 		const answer = play(game, position, seat, action, dealing(source));
 		if ('refused' in answer) throw new Error(answer.refused.code);
 		const before = position.state;

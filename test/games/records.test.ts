@@ -119,7 +119,7 @@ describe.each(tables)('%s for %i', (_, seats, game) => {
 	});
 
 	test('in mid-game: it says that it is not over, who plays, and nothing that only a seat was told', async () => {
-		const position = played(game, seats, 4 * seats);
+		const position = played(game, seats, 3 * seats);
 		expect(game.outcome(position.state)).toBeNull();
 		const print = await printed(game, position);
 		clean(`${game.id} ${seats} open`, print, game);

@@ -108,6 +108,9 @@ export interface Draft<Action> {
 	keep(text: string): Action | null;
 }
 
+/** Figures of a seat by name; beside them, under the same names, what one of each counts. */
+export type Terms = Readonly<Record<string, number>>;
+
 export interface GameModule<State, Action extends { type: string }, Options> {
 	/** Kebab-case; also the folder's name. */
 	readonly id: string;
@@ -149,8 +152,14 @@ export interface GameModule<State, Action extends { type: string }, Options> {
 	seated?(state: State): number;
 	/** What the facilitator does for somebody who sits down in a seat that is out of the game, so that a new one joins; null while the seat plays. */
 	late?(view: State, seat: Seat): Action | null;
-	/** How well this seat stands, higher is better: for purposeful play. */
-	worth?(view: State, seat: Seat): number;
+	/** How well this seat stands, by named terms, so that advice can say why: for computer players. */
+	worth?(view: State, seat: Seat): Terms;
+	/** What one of each term counts: the sum, higher is better, rises by about 1 from an even game to one that is won. */
+	readonly weights?: Terms;
+	/** Whether each plays for as much as they can get, and not to win: then `worth` rates the end too. */
+	readonly stakes?: true;
+	/** What is legal and leads nowhere, such as a plan taken back: computer players leave it while there is anything else. */
+	idles?(view: State, seat: Seat, action: Action): boolean;
 	/** Where the table stands; whether it is over says `outcome` alone. */
 	stage?(view: State): Stage;
 	/** How the table stands, for the desk's list of tables; null while there is nothing to say. */

@@ -1,7 +1,9 @@
 /** Random legal play of one module, for speed, lengths and the properties of its rules. */
-import { type AnyModule, type Outcome, type Seat } from './module.ts';
+import { type AnyModule, type Outcome } from './module.ts';
 import { randomFrom, seededSource, type Random } from './random.ts';
-import { ahead, dealing, open, play, type Position } from './referee.ts';
+import { dealing, open, play, type Position } from './referee.ts';
+import { glance } from './search/glance.ts';
+import { choices, pick } from './search/world.ts';
 
 /** How a game is to be played out. */
 export interface Playing {
@@ -42,9 +44,9 @@ export function* playedOut(
 ): Generator<Position, Played> {
 	const chance = randomFrom(seededSource(seed));
 	const source = seededSource(seed + 1e9);
-	const opened = open(module, seats, options, dealing(source));
-	if ('refused' in opened) throw new Error(`set-up refused: ${JSON.stringify(opened.refused)}`);
-	let { position } = opened;
+	const begun = open(module, seats, options, dealing(source));
+	if ('refused' in begun) throw new Error(`set-up refused: ${JSON.stringify(begun.refused)}`);
+	let { position } = begun;
 	yield position;
 	for (let moves = 0; ; moves++) {
 		const outcome = module.outcome(position.state);
@@ -63,34 +65,15 @@ export function* playedOut(
 	}
 }
 
-/** A random legal action of a seat that is to act; with `worth` and on purpose, the best-looking of a few. */
+/** A random legal action of a seat that is to act; with `worth` and on purpose, the best-looking of a few, as far as that seat can know. */
 export function choose(module: AnyModule, position: Position, chance: Random, purposeful: boolean) {
 	const waiting = module.toAct(module.view(position.state, 'table'));
 	const seat = pick(waiting, chance);
 	if (seat === undefined) throw new Error('nobody is to act and the game has no outcome');
-	const actions = [...module.legal(module.view(position.state, seat), seat)];
-	const first = pick(actions, chance);
-	if (first === undefined)
-		throw new Error(`seat ${String(seat)} is to act and has no legal action`);
-	if (!purposeful || !module.worth || actions.length === 1) return { seat, action: first };
-	const tried = new Set([first]);
-	for (let more = 1; more < LOOKED_AT; more++) tried.add(pick(actions, chance) ?? first);
-	const rated = [...tried].map((action) => ({
-		action,
-		worth: worthAfter(module, position, seat, action, chance)
-	}));
-	const best = rated.reduce((a, b) => (b.worth > a.worth ? b : a));
-	return { seat, action: best.action };
+	const view = module.view(position.state, seat);
+	const aims = purposeful && module.worth !== undefined;
+	const actions = aims ? choices(module, view, seat) : [...module.legal(view, seat)];
+	const action = glance({ module, view, seat }, actions, aims ? LOOKED_AT : 1, chance);
+	if (!action) throw new Error(`seat ${String(seat)} is to act and has no legal action`);
+	return { seat, action };
 }
-
-const worthAfter = (
-	module: AnyModule,
-	position: Position,
-	seat: Seat,
-	action: { type: string },
-	chance: Random
-): number =>
-	module.worth?.(module.view(ahead(module, position.state, seat, action, chance), seat), seat) ?? 0;
-
-const pick = <Item>(items: readonly Item[], chance: Random): Item | undefined =>
-	items[chance.die(Math.max(1, items.length)) - 1];

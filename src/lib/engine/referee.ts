@@ -35,8 +35,8 @@ export interface Entry {
 	readonly draws: readonly number[];
 	/** True where people rolled real dice and typed in what they showed. */
 	readonly byHand?: true;
-	/** Who really acted, where the facilitator acted for a seat. */
-	readonly by?: 'facilitator';
+	/** Who really acted, where it was nobody of that seat. */
+	readonly by?: 'facilitator' | 'computer';
 	readonly told: readonly Told[];
 }
 
@@ -78,6 +78,14 @@ export function open(
 	return { entry, position: { log: [entry], head: 0, state } };
 }
 
+/** What else is to be said of an action. */
+interface Playing {
+	readonly id?: string;
+	readonly byHand?: boolean;
+	readonly by?: Entry['by'] | undefined;
+	readonly spent?: boolean;
+}
+
 /**
  * Plays one action, or answers why not; then nothing has changed.
  * Whoever is done with the position may have it `spent`: its own state and log are written to, which saves copies.
@@ -88,7 +96,7 @@ export function play(
 	actor: Actor,
 	action: { type: string },
 	deal: Dealer,
-	{ id = String(position.log.length), byHand = false, byFacilitator = false, spent = false } = {}
+	{ id = String(position.log.length), byHand = false, by, spent = false }: Playing = {}
 ): Answer {
 	const refused = judge(module, position.state, actor, action);
 	if (refused) return { refused };
@@ -102,7 +110,7 @@ export function play(
 		deed: { kind: 'action', actor, action: copyJson(action) },
 		draws,
 		...(byHand && draws.length > 0 ? { byHand: true } : {}),
-		...(byFacilitator ? { by: 'facilitator' } : {}),
+		...(by ? { by } : {}),
 		told
 	};
 	return { entry, position: { log: followed(position, entry, spent), head: entry.seq, state } };

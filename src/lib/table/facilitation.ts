@@ -2,6 +2,7 @@
 import type { Json } from '../engine/json.ts';
 import type { Seat } from '../engine/module.ts';
 import type { Entry } from '../engine/referee.ts';
+import type { Level } from '../engine/search/decide.ts';
 
 /** A soft clock: it warns, and nothing else. */
 export interface Clock {
@@ -57,9 +58,31 @@ export const PERSON_DEEDS = [
 	'welcomed',
 	'declined',
 	'linked',
-	'returned'
+	'returned',
+	'relieved'
 ] as const;
 export type PersonDeed = (typeof PERSON_DEEDS)[number];
+
+/** How well a computer plays, from the weakest. */
+export const LEVELS = ['learns', 'plays', 'strong'] as const satisfies readonly Level[];
+
+/** A seat that the computer plays. */
+export interface Computer {
+	readonly seat: Seat;
+	readonly level: Level;
+	/** Simulations before each action, at least 1. */
+	readonly budget: number;
+}
+
+/** One step of help that a seat was given: where the table stood, and when. */
+export interface Helped {
+	readonly seat: Seat;
+	/** From 1. */
+	readonly step: number;
+	readonly head: number;
+	/** Milliseconds since 1970. */
+	readonly at: number;
+}
 
 export interface Facilitation {
 	/** Since when the table waits for a word to the room, in milliseconds since 1970; null while it plays. */
@@ -78,6 +101,14 @@ export interface Facilitation {
 	readonly reactions: boolean;
 	/** What the desk last did with somebody. */
 	readonly person: { readonly did: PersonDeed; readonly seat: Seat; readonly at: number } | null;
+	/** The seats that the computer plays, by seat. */
+	readonly computers: readonly Computer[];
+	/** Seconds that it takes before each action, about. */
+	readonly pace: number;
+	/** Whether a seat may ask what it could do. */
+	readonly tutor: boolean;
+	/** The last help that a seat was given. */
+	readonly helped: Helped | null;
 }
 
 /** What holds at a table of which the desk has set nothing. */
@@ -99,7 +130,11 @@ const USUAL: Facilitation = {
 	look: null,
 	approve: false,
 	reactions: true,
-	person: null
+	person: null,
+	computers: [],
+	pace: 3,
+	tutor: false,
+	helped: null
 };
 
 /** What the desk has set by the end of a log. */

@@ -13,7 +13,7 @@ export interface Line {
 	/** It only tells something about the game: whoever goes back goes past it. */
 	readonly aside?: true;
 	readonly byHand?: true;
-	readonly by?: 'facilitator';
+	readonly by?: 'facilitator' | 'computer';
 }
 
 /** An entry as the log's door tells it. */

@@ -1,5 +1,6 @@
 /** The room and the desk as the server writes them, flat like a view, and everyone at the table reads them. */
 import type { GameEvent, Gist, Seat } from '../engine/module.ts';
+import * as m from '../paraglide/messages.js';
 import type { Facilitation } from './facilitation.ts';
 
 /** Somebody at the table. */
@@ -89,6 +90,8 @@ export interface DeskLine {
 	readonly turns: readonly (number | null)[];
 	/** The figure that the game gives of itself; its words say it. */
 	readonly gist: Gist | null;
+	/** The seats that the computer plays; missing in a line that an earlier version wrote. */
+	readonly computers?: readonly Seat[];
 }
 
 /** What a view document holds beside the view, under the key `told`. */
@@ -101,12 +104,17 @@ export interface Latest {
 export const seatsOf = ({ seats, unseen }: Pick<Room, 'seats' | 'unseen'>): Seat[] =>
 	Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !unseen.includes(seat));
 
-/** The names people gave, of a seat, as one phrase ("Robin & Kit"); `nobody` names an empty seat by its number, from 1. */
+/** The names people gave, of a seat, as one phrase ("Robin & Kit"); a computer says that it is one; `nobody` names an empty seat by its number, from 1. */
 export const namesIn =
 	(room: Room, nobody: (number: number) => string) =>
 	(seat: Seat): string => {
 		const names = Object.values(room.people).flatMap((one) =>
 			one.seat === seat ? [one.name] : []
 		);
-		return names.length > 0 ? names.join(' & ') : nobody(seat + 1);
+		if (names.length > 0) return names.join(' & ');
+		return isComputer(room, seat) ? m.computer_at({ number: seat + 1 }) : nobody(seat + 1);
 	};
+
+/** Whether the computer plays a seat. A page that was kept without a network may be older than computer players. */
+export const isComputer = ({ computers }: Partial<Pick<Room, 'computers'>>, seat: Seat): boolean =>
+	computers?.some((one) => one.seat === seat) ?? false;

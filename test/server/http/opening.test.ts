@@ -75,6 +75,14 @@ describe('workshops and files are opened', () => {
 		expect(wrong.at(-1)).toEqual([429, 'too-many']);
 		expect(said(await ask('K7WZTD4M', address))).toEqual(OPENED);
 	});
+
+	test('and a sample workshop by nobody else', async () => {
+		const sample = async () => said([await new Visitor().knock('POST', '/api/sample')]);
+		vi.stubEnv('OPEN_TO', 'nobody');
+		expect(await sample()).toEqual([[403, 'opening-closed']]);
+		vi.stubEnv('OPEN_TO', 'code:K7WZTD4M');
+		expect(await sample()).toEqual([[403, 'opening-code']]);
+	});
 });
 
 test('a setting that says nothing of the kind is refused in one sentence', () => {

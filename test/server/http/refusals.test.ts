@@ -1,5 +1,6 @@
 /** Bad input, door by door: what docs/api.md says of each, and that nothing has changed. */
 import { describe, expect, test, vi } from 'vitest';
+import { hasHands } from '../../../src/lib/engine/module.ts';
 import { documented, type Door } from './documented.ts';
 import type { Answer, Visitor as Somebody } from '../harness.ts';
 
@@ -7,9 +8,12 @@ vi.mock('../../../src/lib/games/registry.ts', async (original) =>
 	(await import('../toy.ts')).beside(await original())
 );
 const { stopClock, Visitor, joined, openTable } = await import('../harness.ts');
+const { games } = await import('../../../src/lib/games/registry.ts');
 const { LIMITS } = await import('../../../src/lib/server/http/limits.ts');
 const { storage } = await import('../../../src/lib/server/storage/store.ts');
 const { newToken } = await import('../../../src/lib/server/people/tokens.ts');
+const { host } = await import('../../../src/lib/server/tables/tables.ts');
+const { noteSet } = await import('../../../src/lib/server/tables/facilitation.ts');
 
 interface Scene extends Awaited<ReturnType<typeof openTable>> {
 	/** At seat 0. */
@@ -124,10 +128,15 @@ const BODIES: Record<string, Record<string, unknown>> = {
 		screen: { view: 'blank', compare: [] },
 		hidden: ['rude'],
 		approve: true,
-		reactions: true
+		reactions: true,
+		pace: 3,
+		tutor: true
 	},
 	'POST /api/tables/:table/looks': { id: 'l', seat: 1 },
 	'POST /api/tables/:table/rehearsal': { on: true, seconds: 60 },
+	'PUT /api/tables/:table/computers/:seat': { level: 'plays', budget: 8 },
+	'POST /api/tables/:table/branches': { entry: 1 },
+	'POST /api/tables/:table/runs': { entry: 1 },
 	'POST /api/tables/:table/links': { as: 'seat', seat: 1, person: 'nobody' },
 	'POST /api/tables/:table/people': { name: 'Otter', seat: 1 },
 	'PATCH /api/tables/:table/people/:person': {
@@ -330,6 +339,9 @@ const asked =
 	};
 
 const to = (rest: string) => () => rest;
+/** A seat that is given to the computer. */
+const computer = (seat: number, body: object, prepare?: (here: Scene) => Promise<unknown>): Case =>
+	asked('PUT', to(`/computers/${seat}`), body, prepare);
 const openAt =
 	(body: object): Case =>
 	async () => {
@@ -341,10 +353,24 @@ const close = ({ facilitator, table }: Scene) =>
 	facilitator.knock('PATCH', `/api/tables/${table}`, { body: { closed: true } });
 const pause = ({ facilitator, table }: Scene) =>
 	facilitator.knock('POST', `/api/tables/${table}/desk`, { body: { id: 'p', paused: true } });
+const set =
+	(what: object) =>
+	({ facilitator, table }: Scene) =>
+		facilitator.knock('POST', `/api/tables/${table}/desk`, { body: { id: 'set', ...what } });
 const lock = ({ facilitator, table }: Scene) =>
 	facilitator.knock('PATCH', `/api/tables/${table}`, { body: { locked: true } });
 const act = ({ ann, table }: Scene) =>
 	ann.knock('POST', `/api/tables/${table}/actions`, { body: { ...roll, id: 'first' } });
+/** The first move that the rules allow, of whoever is to make it. */
+async function firstMove({ facilitator, table }: Scene) {
+	const hosted = await host.table(table);
+	if (!hosted) throw new Error('gone');
+	const { game, position } = hosted;
+	const [seat = 0] = game.toAct(game.view(position.state, 'table'));
+	const [action] = game.legal(game.view(position.state, seat), seat);
+	const body = { id: 'first', seat, action };
+	return facilitator.knock('POST', `/api/tables/${table}/actions`, { body });
+}
 const crowd = (seat: number, people: number) => async (here: Scene) => {
 	for (let one = 0; one < people; one += 1) await joined(here.code, seat);
 };
@@ -490,6 +516,50 @@ const CASES: Record<string, Case> = {
 			await act(here);
 			await close(here);
 		}
+	),
+	'PUT /api/tables/:table/computers/:seat no-such-level': computer(1, { level: 'genius' }),
+	'PUT /api/tables/:table/computers/:seat bad-budget': computer(1, { level: 'plays', budget: 0 }),
+	'PUT /api/tables/:table/computers/:seat bad-seat': computer(9, { level: 'plays' }),
+	'PUT /api/tables/:table/computers/:seat seat-held': computer(0, { level: 'plays' }),
+	'PUT /api/tables/:table/computers/:seat table-closed': computer(1, { level: 'plays' }, close),
+	'DELETE /api/tables/:table/computers/:seat bad-seat': asked(
+		'DELETE',
+		to('/computers/none'),
+		undefined
+	),
+	'POST /api/tables/:table/branches no-such-entry': asked('POST', to('/branches'), { entry: 9 }),
+	'POST /api/tables/:table/branches branch-hidden': async () => {
+		const game = games.find(hasHands);
+		const here = await scene({ game: game?.id, seats: game?.about.seats[0] });
+		const { seq: entry } = (await firstMove(here)).body;
+		const door = path(here, '/branches');
+		return [here, () => here.facilitator.knock('POST', door, { body: { entry } })];
+	},
+	'POST /api/tables/:table/runs no-such-entry': asked('POST', to('/runs'), { entry: 9 }),
+	'POST /api/tables/:table/help not-your-seat': asked('POST', to('/help'), undefined),
+	'POST /api/tables/:table/help tutor-off': asked('POST', to('/help'), undefined, undefined, ann),
+	'POST /api/tables/:table/help tutor-not-due': asked(
+		'POST',
+		to('/help'),
+		undefined,
+		async (here) => {
+			await set({ tutor: true })(here);
+			await pause(here);
+		},
+		ann
+	),
+	'POST /api/tables/:table/help tutor-used-up': asked(
+		'POST',
+		to('/help'),
+		undefined,
+		async (here) => {
+			await set({ tutor: true })(here);
+			for (const head of [11, 12, 13, 14, 15]) {
+				const helped = { seat: 0, step: 1, head, at: 0 };
+				await noteSet(host, here.table, `helped-${head}`, () => ({ helped }));
+			}
+		},
+		ann
 	),
 	'POST /api/tables/:table/again not-over': asked('POST', to('/again'), undefined),
 	'POST /api/tables/:table/rehearsal table-closed': asked(

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Actor } from '../../../src/lib/engine/module.ts';
 import { openTable } from '../harness.ts';
 
-const { hostedTable } = await import('../../../src/lib/server/tables/tables.ts');
+const { host, hostedTable } = await import('../../../src/lib/server/tables/tables.ts');
+const { watchAlarms } = await import('../../../src/lib/server/tables/alarms.ts');
 
 const MINUTE = 60_000;
 
@@ -91,4 +92,22 @@ test('thrown dice are settled first', async () => {
 	expect(await building()).toBe(true);
 	await act({ type: 'chooseMixed', give: 'stat' }, 0);
 	await ended();
+});
+
+test('where a computer player is to act something is due at any time, for whichever process keeps the table', async () => {
+	const noted: (number | null)[] = [];
+	const { facilitator, table } = await openTable({ game: 'martian-12s', seats: 2 });
+	watchAlarms(host, (id, at) => Promise.resolve(void (id === table && noted.push(at))));
+	const asked = async (method: string, path: string, body?: object) => {
+		const answer = await facilitator.knock(method, `/api/tables/${table}${path}`, { body });
+		expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
+	};
+	await asked('PUT', '/computers/0', { level: 'learns' });
+	await asked('POST', '/desk', { id: 'pause', paused: true });
+	await asked('POST', '/desk', { id: 'on', paused: false });
+	await asked('POST', '/desk', { id: 'slowly', pace: 20 });
+	await asked('DELETE', '/computers/0');
+	await vi.waitFor(() => {
+		expect(noted).toEqual([0, null, 0, null]);
+	});
 });

@@ -27,6 +27,8 @@ export type Clause =
 	| 'secret'
 	| 'redeal'
 	| 'told'
+	/** A computer player does the same in worlds that its seat cannot tell apart. */
+	| 'fair'
 	/** Games end. */
 	| 'bound'
 	| 'worth'

@@ -4,6 +4,7 @@ import { choose } from '../playout.ts';
 import { randomFrom, seededSource, type Random } from '../random.ts';
 import type { Position } from '../referee.ts';
 import { attempt } from './attempt.ts';
+import { fairFlaws } from './fair.ts';
 import { firstFlaw, flaw, type Exam, type Flaw, type Move } from './flaw.ts';
 import { begin, latest, played, retraced, type Line, type Start } from './line.ts';
 import { listedFor, seatsOf, standing, waiting } from './position.ts';
@@ -50,7 +51,9 @@ export function playGame(
 	let found = firstFlaw(() => standing(exam, latest(line)));
 	while (!found && !isOver(exam, line, manner)) {
 		const onward = isExamined(line.moves.length, chance) ? step : stride;
-		found = guarded(() => onward(exam, line, manner, chance, earlier));
+		found =
+			firstFlaw(() => fairFlaws(exam, latest(line), line.moves.length)) ??
+			guarded(() => onward(exam, line, manner, chance, earlier));
 	}
 	found ??= firstFlaw(() =>
 		retraced(exam, line, some([...line.positions.keys()], RETRACED, chance))

@@ -135,5 +135,6 @@ export const guide: Guide = {
 		const state = view as State;
 		return measures(state, whoIsWho(state, names));
 	},
+	whatIf: { field: 'borrow', played: m.whatif_loan, otherwise: m.whatif_no_loan },
 	scene: (view, names, written) => scene(view as State, names, written)
 };

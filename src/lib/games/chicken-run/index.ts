@@ -4,7 +4,7 @@ import { action } from './rules/action.ts';
 import { options } from './rules/options.ts';
 import * as rules from './rules/rules.ts';
 import type { Action, Options, State } from './rules/state.ts';
-import { worth } from './rules/worth.ts';
+import { weights, worth } from './rules/worth.ts';
 
 export const chickenRun: GameModule<State, Action, Options> = {
 	id: 'chicken-run',
@@ -27,5 +27,6 @@ export const chickenRun: GameModule<State, Action, Options> = {
 	// nothing is hidden, so every audience gets the state itself
 	view: (state) => state,
 	worth,
+	weights,
 	stage: ({ phase, round }) => ({ step: phase, round })
 };

@@ -3,6 +3,7 @@ import type { GameModule } from '../../engine/module.ts';
 import { action } from './rules/action.ts';
 import { options } from './rules/options.ts';
 import * as rules from './rules/rules.ts';
+import { weights, worth } from './rules/worth.ts';
 import type { Action, Options, State } from './rules/state.ts';
 
 export const globalWarming: GameModule<State, Action, Options> = {
@@ -24,5 +25,7 @@ export const globalWarming: GameModule<State, Action, Options> = {
 	bound: 500,
 	ends: true,
 	...rules,
+	worth,
+	weights,
 	stage: ({ phase }) => ({ step: phase })
 };

@@ -5,7 +5,7 @@ import { action } from './rules/action.ts';
 import { options } from './rules/options.ts';
 import * as rules from './rules/rules.ts';
 import type { Action, Options, State } from './rules/state.ts';
-import { worth } from './rules/worth.ts';
+import { weights, worth } from './rules/worth.ts';
 
 export const hunt: GameModule<State, Action, Options> = {
 	id: 'hunt',
@@ -27,5 +27,6 @@ export const hunt: GameModule<State, Action, Options> = {
 	sampled: ['aim'],
 	...judging(action, rules),
 	worth,
+	weights,
 	stage: ({ phase }) => ({ phase: phase === 'draft' ? 'draft' : 'play', step: phase })
 };

@@ -83,6 +83,8 @@ export interface Guide {
 	) => readonly TurningPoint[];
 	/** A table in the figures by which tables of this game are compared. */
 	readonly measures?: (view: unknown, names: (seat: Seat) => string) => readonly Measure[];
+	/** A field of an action that one may wonder about: what if the turn had gone without it. */
+	readonly whatIf?: { readonly field: string; readonly played: Word; readonly otherwise: Word };
 	/** What is going on at a table; `written` is what people have not handed in yet, by the fields of the story. */
 	readonly scene?: (
 		view: unknown,

@@ -3,6 +3,7 @@ import type { GameModule } from '../../engine/module.ts';
 import { action } from './rules/action.ts';
 import { options } from './rules/options.ts';
 import * as rules from './rules/rules.ts';
+import { weights, worth } from './rules/worth.ts';
 import type { Action, Options, State } from './rules/state.ts';
 
 export const martian12s: GameModule<State, Action, Options> = {
@@ -23,5 +24,9 @@ export const martian12s: GameModule<State, Action, Options> = {
 	bound: 8000,
 	ends: true,
 	...rules,
+	worth,
+	weights,
+	// chips are kept, whoever has most of them
+	stakes: true,
 	stage: ({ phase, round }) => ({ step: phase, round })
 };

@@ -4,7 +4,7 @@ import { judging } from '../kit/total.ts';
 import { action } from './rules/action.ts';
 import { options } from './rules/options.ts';
 import * as rules from './rules/rules.ts';
-import { worth } from './rules/worth.ts';
+import { weights, worth } from './rules/worth.ts';
 import type { Action, Options, State } from './rules/state.ts';
 
 export const martianGunslinger: GameModule<State, Action, Options> = {
@@ -22,7 +22,7 @@ export const martianGunslinger: GameModule<State, Action, Options> = {
 	},
 	options,
 	// purposeful play is at its end by then, aimless play seldom
-	bound: 800,
+	bound: 1400,
 	// luck alone can keep everybody below seven points
 	ends: false,
 	// cards may be named in any order, of discards only none and all are listed, and the home square need not be named
@@ -31,5 +31,6 @@ export const martianGunslinger: GameModule<State, Action, Options> = {
 	// who is elected is rolled only where hidden bids are equal
 	rollsTell: true,
 	worth,
+	weights,
 	stage: ({ phase }) => ({ phase: phase === 'setup' ? 'opening' : 'play', step: phase })
 };

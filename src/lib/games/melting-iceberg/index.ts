@@ -3,6 +3,7 @@ import type { GameModule } from '../../engine/module.ts';
 import { action } from './rules/action.ts';
 import { options } from './rules/options.ts';
 import * as rules from './rules/rules.ts';
+import { weights, worth } from './rules/worth.ts';
 import type { Action, Options, State } from './rules/state.ts';
 
 export const meltingIceberg: GameModule<State, Action, Options> = {
@@ -27,6 +28,8 @@ export const meltingIceberg: GameModule<State, Action, Options> = {
 	...rules,
 	// nothing is hidden, so every audience gets the state itself
 	view: (state) => state,
+	worth,
+	weights,
 	stage: ({ phase, round }) => ({
 		phase: round === 0 ? 'placing' : 'play',
 		step: phase,

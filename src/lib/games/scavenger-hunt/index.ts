@@ -5,7 +5,7 @@ import { options } from './rules/options.ts';
 import * as rules from './rules/rules.ts';
 import type { Action, Options, State } from './rules/state.ts';
 import { faded } from './rules/secrets.ts';
-import { worth } from './rules/worth.ts';
+import { weights, worth } from './rules/worth.ts';
 
 export const scavengerHunt: GameModule<State, Action, Options> = {
 	id: 'scavenger-hunt',
@@ -21,11 +21,12 @@ export const scavengerHunt: GameModule<State, Action, Options> = {
 	},
 	options,
 	action,
-	bound: 360,
+	bound: 700,
 	// nobody has to look at a coin
 	ends: false,
 	...rules,
 	faded,
 	worth,
+	weights,
 	stage: ({ phase }) => ({ phase: phase === 'place' ? 'placing' : 'play', step: phase })
 };

@@ -5,7 +5,7 @@ import { action } from './rules/action.ts';
 import { options } from './rules/options.ts';
 import * as rules from './rules/rules.ts';
 import type { Action, Options, State } from './rules/state.ts';
-import { worth } from './rules/worth.ts';
+import { idles, weights, worth } from './rules/worth.ts';
 
 export const virusFight: GameModule<State, Action, Options> = {
 	id: 'virus-fight',
@@ -28,6 +28,8 @@ export const virusFight: GameModule<State, Action, Options> = {
 	// which program begins is rolled only where hidden ones are equal
 	rollsTell: true,
 	worth,
+	weights,
+	idles,
 	stage: ({ phase, step, round }) =>
 		phase === 'play' ? { phase, step, round } : { phase: 'program', step: 'program' }
 };

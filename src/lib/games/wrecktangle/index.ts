@@ -5,7 +5,7 @@ import { action } from './rules/action.ts';
 import { options } from './rules/options.ts';
 import * as rules from './rules/rules.ts';
 import type { Action, Options, State } from './rules/state.ts';
-import { worth } from './rules/worth.ts';
+import { weights, worth } from './rules/worth.ts';
 
 export const wrecktangle: GameModule<State, Action, Options> = {
 	id: 'wrecktangle',
@@ -26,5 +26,6 @@ export const wrecktangle: GameModule<State, Action, Options> = {
 	...judging(action, rules),
 	// nothing is hidden, so every audience gets the state itself
 	view: (state) => state,
-	worth
+	worth,
+	weights
 };

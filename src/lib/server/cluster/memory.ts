@@ -1,9 +1,9 @@
 /** What this process keeps of a workshop in memory goes when the workshop does: before it is claimed, and once it is another's. */
+import { leaveTo } from '../computers/playing.ts';
 import { storage } from '../storage/store.ts';
 import { documents } from '../sync/documents.ts';
 import { RESTART } from '../sync/documentStore.ts';
 import { placeOf } from '../storage/postgres/documents.ts';
-import { endRehearsal } from '../tables/rehearsal.ts';
 import { host } from '../tables/tables.ts';
 
 /** Forgets all of a workshop; whoever looks at it comes back, and is led to its owner. */
@@ -13,7 +13,7 @@ export async function forgetWorkshop(workshop: string): Promise<void> {
 	const places = new Set([workshop, ...tables.map(({ id }) => id)]);
 	documents.forget((name) => places.has(placeOf(name)), RESTART);
 	for (const table of tables) {
-		endRehearsal(table.id);
+		leaveTo(table.id);
 		host.dropped(table);
 	}
 }

@@ -40,10 +40,10 @@ function every(wait: number, event: string, work: () => Promise<void>): void {
 	again();
 }
 
-/** Carries out clocks that are up, and deletes what is out of date, where nobody else does. */
+/** Carries out clocks that are up, lets computer players go on, and deletes what is out of date, where nobody else does. */
 async function sweep({ alarms, leases }: Postgres, neglected: () => Promise<void>): Promise<void> {
 	for (const { table, workshop } of await alarms.due()) {
-		// a table that comes into memory sets its clock, which rings at once
+		// a table that comes into memory sets its clock, which rings at once, and its computer players act
 		if ((await leases.claim(workshop)) === 'mine') await host.table(table);
 	}
 	const now = Date.now();

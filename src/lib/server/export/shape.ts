@@ -1,6 +1,7 @@
 /** A workshop's tables as one file: what it holds, version by version. docs/export.md describes it. */
 import * as v from 'valibot';
 import {
+	LEVELS,
 	PERSON_DEEDS,
 	SCREEN_VIEWS,
 	type Facilitation,
@@ -18,7 +19,8 @@ import {
 	Seat,
 	Seq,
 	Title,
-	whole
+	whole,
+	BUDGET_MOST
 } from '../http/shapes.ts';
 import { cleanTexts } from '../people/names.ts';
 import { PICTURE_LIMIT } from '../pictures/picture.ts';
@@ -98,7 +100,15 @@ const LEADING = {
 	look: v.nullable(v.strictObject({ seat: Seat, at: Time })),
 	approve: v.boolean(),
 	reactions: v.boolean(),
-	person: v.nullable(v.strictObject({ did: v.picklist(PERSON_DEEDS), seat: Seat, at: Time }))
+	person: v.nullable(v.strictObject({ did: v.picklist(PERSON_DEEDS), seat: Seat, at: Time })),
+	computers: list(
+		v.strictObject({ seat: Seat, level: v.picklist(LEVELS), budget: whole(1, BUDGET_MOST) }),
+		0,
+		100
+	),
+	pace: whole(0, 60),
+	tutor: v.boolean(),
+	helped: v.nullable(v.strictObject({ seat: Seat, step: whole(1, 9), head: Seq, at: Time }))
 } satisfies Record<keyof Facilitation, v.GenericSchema>;
 
 const Deed = v.variant('kind', [
@@ -124,7 +134,7 @@ const Entry = v.strictObject({
 	deed: Deed,
 	draws: list(whole(0, 2 ** 32), 0, 2000),
 	byHand: v.exactOptional(v.literal(true)),
-	by: v.exactOptional(v.literal('facilitator')),
+	by: v.exactOptional(v.picklist(['facilitator', 'computer'])),
 	/** For whoever reads the file: the rules tell it again. */
 	told: v.pipe(
 		v.array(v.unknown()),

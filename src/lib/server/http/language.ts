@@ -31,6 +31,12 @@ async function languageOf(workshop: string): Promise<Locale | null> {
 	return locales.find((one) => one === language) ?? null;
 }
 
+/** Does this with every message in the workshop's language. */
+export const inWorkshopsLanguage = async <Answer>(
+	workshop: string,
+	answer: () => Promise<Answer>
+): Promise<Answer> => speaking((await languageOf(workshop)) ?? baseLocale, answer);
+
 /** Does this with every message in that language. */
 export function speaking<Answer>(locale: Locale, answer: () => Answer): Answer {
 	const store = getServerAsyncLocalStorage();

@@ -30,6 +30,8 @@ export const LIMITS = {
 	joins: { burst: 80, perMinute: 40 },
 	/** Whatever one person does at a table. */
 	actions: { burst: 60, perMinute: 600 },
+	/** Help that one seat asks for: each is thought over anew at a new place. */
+	helps: { burst: 12, perMinute: 12 },
 	/** Links that one person makes, or the facilitator at one table. */
 	links: { burst: 60, perMinute: 30 },
 	/** Pages of one table that links show: a class opens them at once. */

@@ -1,8 +1,11 @@
 /** The people at a table: they take a seat by its code or a link, are let in, renamed and moved, come and go. */
 import { hasHands, type Seat } from '../../engine/module.ts';
+import { handOver } from '../computers/seating.ts';
 import { closePerson } from '../sync/documents.ts';
 import { MOVED, seatLate } from './lateJoining.ts';
 import { notePerson, tellTakenOver } from '../tables/facilitation.ts';
+import type { Computer } from '../../table/facilitation.ts';
+import { isComputer } from '../../table/room.ts';
 import type { Member, Table } from '../storage/storage.ts';
 import { storage } from '../storage/store.ts';
 import { host } from '../tables/tables.ts';
@@ -44,12 +47,19 @@ export const join = async (
 /** Somebody new on the seat at which they play. */
 async function seated(joined: Joined | NoPlace | null): Promise<Joined | NoPlace | null> {
 	if (joined === null || typeof joined === 'string') return joined;
-	return { ...joined, member: await seatLate(joined.member) };
+	return { ...joined, member: await settle(joined.member) };
+}
+
+/** Somebody on the seat at which they play: a new one where theirs is out of the game, the computer's where it had it. */
+export async function settle(member: Member): Promise<Member> {
+	const seated = await seatLate(member);
+	await handOver(member.table);
+	return seated;
 }
 
 const sitDown = (table: string, name: string, seat?: Seat) =>
 	host.withPeople<Joined | NoPlace>(table, async (hosted, members) => {
-		const place = placeAt(hosted.table, members, seat);
+		const place = placeAt(hosted.table, members, seat, hosted.facilitation.computers);
 		if (typeof place === 'string') return place;
 		const secret = hasHands(hosted.game) && matesAt(members, place).length > 0;
 		const held = secret || hosted.facilitation.approve;
@@ -60,22 +70,34 @@ const sitDown = (table: string, name: string, seat?: Seat) =>
 const matesAt = (members: readonly Member[], seat: Seat): Member[] =>
 	members.filter((one) => one.seat === seat && one.standing === 'seated');
 
-/** Where somebody who wants this seat, or any, would sit. */
-export function placeAt(table: Table, members: readonly Member[], seat?: Seat): Seat | NoPlace {
+/** Where somebody who wants this seat, or any, would sit: at one that the computer plays only where no other is free. */
+export function placeAt(
+	table: Table,
+	members: readonly Member[],
+	seat?: Seat,
+	computers: readonly Computer[] = []
+): Seat | NoPlace {
 	if (table.locked) return 'table-locked';
 	if (table.closed) return 'table-closed';
 	const at = (one: Seat) => members.filter((member) => member.seat === one).length;
 	if (seat === undefined) {
-		const free = Array.from({ length: table.seats }, (_, one) => one).find((one) => at(one) === 0);
-		return free ?? 'no-free-seat';
+		const seats = Array.from({ length: table.seats }, (_, one) => one);
+		const free = seats.filter((one) => at(one) === 0);
+		return free.find((one) => !isComputer({ computers }, one)) ?? free[0] ?? 'no-free-seat';
 	}
 	if (seat >= table.seats) return 'bad-seat';
 	return at(seat) < TEAM ? seat : 'seat-full';
 }
 
-/** The seat that the fewest people hold, the first of them. */
-export const emptiest = ({ seats }: Table, members: readonly Member[]): Seat => {
-	const at = (one: Seat) => members.filter((member) => member.seat === one).length;
+/** The seat that the fewest people hold, the first of them; of the empty ones one that the computer does not play. */
+export const emptiest = (
+	{ seats }: Table,
+	members: readonly Member[],
+	computers: readonly Computer[] = []
+): Seat => {
+	const at = (one: Seat) =>
+		members.filter((member) => member.seat === one).length +
+		(isComputer({ computers }, one) ? 0.5 : 0);
 	return Array.from({ length: seats }, (_, one) => one).reduce((least, one) =>
 		at(one) < at(least) ? one : least
 	);
@@ -154,7 +176,7 @@ export async function changePerson(
 	if (changed === null || typeof changed === 'string') return changed;
 	const { before } = changed;
 	const sits = changed.after.seat !== before.seat || changed.after.standing !== before.standing;
-	const after = sits ? await seatLate(changed.after) : changed.after;
+	const after = sits ? await settle(changed.after) : changed.after;
 	await noteChanges(table, { before, after });
 	return after;
 }

@@ -2,9 +2,10 @@
 import type { Seat } from '../../engine/module.ts';
 import { closePerson, shorten } from '../sync/documents.ts';
 import { notePerson } from '../tables/facilitation.ts';
-import { emptiest, enter, noteMoved, placeAt, REMOVED, type NoPlace } from './people.ts';
-import { MOVED, seatLate } from './lateJoining.ts';
+import { emptiest, enter, noteMoved, placeAt, REMOVED, settle, type NoPlace } from './people.ts';
+import { MOVED } from './lateJoining.ts';
 import { deskName, roomName } from '../tables/projection.ts';
+import type { Computer } from '../../table/facilitation.ts';
 import type { Member, Table } from '../storage/storage.ts';
 import { storage } from '../storage/store.ts';
 import { findTable, host } from '../tables/tables.ts';
@@ -84,7 +85,7 @@ export async function takeBack(table: string, person: string): Promise<Member | 
 		return returned;
 	}
 	await notePerson(host, table, 'returned', returned.seat);
-	return seatLate(returned);
+	return settle(returned);
 }
 
 /** Gives somebody a place at another table of the workshop: this seat, else a free one, else the emptiest. */
@@ -98,12 +99,15 @@ export async function moveTo(
 	if (!here || here.workshop !== there?.workshop) return 'no-such-table';
 	const before = (await storage().membersOf(table)).find(({ id }) => id === person);
 	if (!before || before.seat === 'screen') return null;
-	const sat = await host.withPeople<Member | NoPlace>(to, async ({ table: now }, members) => {
-		const place = placeFor(now, members, seat);
-		return typeof place === 'string' ? place : (await enter(to, before.name, place)).member;
-	});
+	const sat = await host.withPeople<Member | NoPlace>(
+		to,
+		async ({ table: now, facilitation }, members) => {
+			const place = placeFor(now, members, facilitation.computers, seat);
+			return typeof place === 'string' ? place : (await enter(to, before.name, place)).member;
+		}
+	);
 	if (sat === null || typeof sat === 'string') return sat;
-	const placed = await seatLate(sat);
+	const placed = await settle(sat);
 	await host.withPeople(table, async () => {
 		const after = { ...before, standing: 'moved', since: Date.now(), next: placed.id } as const;
 		await storage().updateMember(after);
@@ -114,9 +118,14 @@ export async function moveTo(
 	return placed;
 }
 
-function placeFor(table: Table, members: readonly Member[], seat?: Seat): Seat | NoPlace {
+function placeFor(
+	table: Table,
+	members: readonly Member[],
+	computers: readonly Computer[],
+	seat?: Seat
+): Seat | NoPlace {
 	const open = { ...table, locked: false };
-	const place = placeAt(open, members, seat);
+	const place = placeAt(open, members, seat, computers);
 	return place === 'no-free-seat' ? placeAt(open, members, emptiest(table, members)) : place;
 }
 

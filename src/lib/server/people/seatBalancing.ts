@@ -3,7 +3,7 @@ import { take } from '../http/limits.ts';
 import { refuseFor } from '../http/requests.ts';
 import { emptiest, join, type Joined, type NoPlace } from './people.ts';
 import { Queue } from '../tables/queue.ts';
-import { isRehearsed } from '../tables/rehearsal.ts';
+import type { Computer } from '../../table/facilitation.ts';
 import type { Member, Table } from '../storage/storage.ts';
 import { storage } from '../storage/store.ts';
 import { hostedTable } from '../tables/tables.ts';
@@ -15,17 +15,20 @@ const seating = new Queue();
 export interface OpenTable {
 	readonly table: Table;
 	readonly members: readonly Member[];
+	readonly computers: readonly Computer[];
 }
 
 /** The workshop's tables that let people in: neither locked nor closed nor over, and not played by the computer. */
 export async function openTables(workshop: string): Promise<OpenTable[]> {
 	const open: OpenTable[] = [];
 	for (const table of await storage().tablesOf(workshop)) {
-		if (table.locked || table.closed || isRehearsed(table.id)) continue;
+		if (table.locked || table.closed) continue;
 		const hosted = await hostedTable(table.id);
 		if (!hosted || hosted.game.outcome(hosted.position.state)) continue;
 		const members = (await storage().membersOf(table.id)).filter(({ seat }) => seat !== 'screen');
-		open.push({ table: hosted.table, members });
+		const { computers } = hosted.facilitation;
+		if (members.length === 0 && computers.length >= hosted.table.seats) continue;
+		open.push({ table: hosted.table, members, computers });
 	}
 	return open;
 }
@@ -36,7 +39,9 @@ export function spread(tables: readonly OpenTable[]): { table: string; seat: num
 	const [least] = (free.length > 0 ? free : tables).toSorted(
 		(a, b) => a.members.length - b.members.length
 	);
-	return least ? { table: least.table.id, seat: emptiest(least.table, least.members) } : null;
+	return least
+		? { table: least.table.id, seat: emptiest(least.table, least.members, least.computers) }
+		: null;
 }
 
 const taken = (members: readonly Member[]): number => new Set(members.map(({ seat }) => seat)).size;

@@ -14,6 +14,12 @@ export function logIn(db: Database.Database) {
 			'SELECT body FROM entries WHERE "table" = ? AND seq > ? ORDER BY seq'
 		)
 		.pluck();
+	const withComputers = db
+		.prepare<[], string>(
+			`SELECT DISTINCT entries."table" FROM entries JOIN tables ON tables.id = entries."table"
+			WHERE NOT closed AND body LIKE '%"kind":"desk"%"computers":[{%'`
+		)
+		.pluck();
 	const append = db.transaction(
 		(table: string, entry: StoredEntry, updates: readonly Update[], seats: number): Appended => {
 			if (!addEntry(table, entry)) return 'taken';
@@ -27,7 +33,8 @@ export function logIn(db: Database.Database) {
 		append: later((...given: Parameters<typeof append>) => append.immediate(...given)),
 		entries: later((table: string, after: number) =>
 			tail.all(table, after).map((body) => JSON.parse(body) as StoredEntry)
-		)
+		),
+		tablesWithComputers: later(() => withComputers.all())
 	};
 }
 

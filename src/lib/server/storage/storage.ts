@@ -232,6 +232,8 @@ export interface Storage {
 	): Promise<Appended>;
 	/** The entries after `after` (-1 for all), rising. */
 	entries(table: string, after: number): Promise<StoredEntry[]>;
+	/** The open tables at which the desk has ever given a seat to the computer. */
+	tablesWithComputers(): Promise<string[]>;
 
 	/**
 	 * Updates of any documents, in one transaction for each workshop; those of a table or workshop that is gone are

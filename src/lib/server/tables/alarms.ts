@@ -2,7 +2,7 @@
 import type { Timed } from '../../engine/module.ts';
 import { lineTo, type Entry, type Position } from '../../engine/referee.ts';
 import type { Host } from './host.ts';
-import type { HostedTable } from './hosted.ts';
+import { computerToAct, type HostedTable } from './hosted.ts';
 import { trouble } from '../process/logger.ts';
 import { isAway } from '../storage/away.ts';
 import { playOn } from './playing.ts';
@@ -11,30 +11,55 @@ import { playOn } from './playing.ts';
 const LONGEST = 2 ** 31 - 1;
 const EARLY = 20;
 
-/** Where it is noted when a table's clock will be up, in milliseconds since 1970 or null, for whichever process keeps the table by then. */
+/** Where it is noted from when on something of a table is due, in milliseconds since 1970 or null, for whichever process keeps the table by then. */
 type Noting = (table: string, at: number | null) => Promise<void>;
+
+interface Kept {
+	readonly timer: NodeJS.Timeout | undefined;
+	/** What was looked at: the length of the log, and whether the table is closed. */
+	readonly at: string;
+	readonly due: number | null;
+	/** What is noted is noted in turn. */
+	readonly noting: Promise<void>;
+}
 
 /** Sets the alarm of every table that this host keeps, and sets it anew whenever the table goes on. */
 export function watchAlarms(host: Host, noted: Noting = () => Promise.resolve()): void {
-	const tables = new Map<string, { timer: NodeJS.Timeout | undefined; at: string }>();
+	const tables = new Map<string, Kept>();
+	const note = (id: string, due: number | null, before: Kept | undefined): Promise<void> => {
+		if (before?.due === due) return before.noting;
+		return (before?.noting ?? Promise.resolve())
+			.then(() => noted(id, due))
+			.catch((cause: unknown) => {
+				if (!isAway(cause)) trouble('a clock could not be noted', cause, { table: id });
+			});
+	};
 	host.watchers.push((hosted) => {
+		const { game, facilitation, position } = hosted;
 		const { id, closed } = hosted.table;
-		const at = `${hosted.position.log.length} ${closed}`;
+		const at = `${position.log.length} ${closed}`;
 		const before = tables.get(id);
+		if (!game.alarm && facilitation.computers.length === 0 && !before) return;
 		// what the rules refused now is tried again after the next entry
-		if (!hosted.game.alarm || before?.at === at) return;
+		if (before?.at === at) return;
 		clearTimeout(before?.timer);
-		const left = leftAt(hosted, Date.now());
+		const now = Date.now();
+		const left = leftAt(hosted, now);
 		const wait = left === null ? null : Math.min(LONGEST, Math.max(0, left) + EARLY);
-		tables.set(id, { timer: wait === null ? undefined : setTimeout(ring, wait, id).unref(), at });
-		void noted(id, left === null ? null : Date.now() + left).catch((cause: unknown) => {
-			if (!isAway(cause)) trouble('a clock could not be noted', cause, { table: id });
-		});
+		const timer = wait === null ? undefined : setTimeout(ring, wait, id).unref();
+		const due = dueAt(hosted, left, now);
+		tables.set(id, { timer, at, due, noting: note(id, due, before) });
 	});
 	const ring = (table: string) =>
 		void carriedOut(host, table).catch((cause: unknown) => {
 			if (!isAway(cause)) trouble('a clock could not end anything', cause, { table });
 		});
+}
+
+/** From when on somebody has to look after the table: at any time where a computer player is to act, or once its clock is up. */
+function dueAt(hosted: HostedTable, left: number | null, now: number): number | null {
+	if (computerToAct(hosted)) return 0;
+	return left === null ? null : now + left;
 }
 
 /** Milliseconds until the table's clock is up; null where none runs. */

@@ -6,7 +6,7 @@ import { wordsOf } from '../../games/words.ts';
 import * as m from '../../paraglide/messages.js';
 import { nameOf } from '../../table/documents.ts';
 import { redact } from '../../table/redact.ts';
-import { namesIn, type DeskLine } from '../../table/room.ts';
+import { isComputer, namesIn, type DeskLine } from '../../table/room.ts';
 import { textsAt } from '../sync/documents.ts';
 import { linesOf } from '../workshops/workshops.ts';
 import type { HostedTable } from './hosted.ts';
@@ -65,7 +65,9 @@ async function shownAt(table: string, standing: Standing, drafts: boolean) {
 	const taken = new Set(Object.values(room.people).map(({ seat }) => seat));
 	const people = Array.from({ length: room.seats }, (_, seat) => seat).flatMap((seat) => {
 		const turns = scene.turns.bySeat[seat] ?? 0;
-		return taken.has(seat) || turns > 0 ? [{ who: names(seat), turns }] : [];
+		return taken.has(seat) || isComputer(room, seat) || turns > 0
+			? [{ who: names(seat), turns }]
+			: [];
 	});
 	return redact({ scene, people }, room.hidden, m.veiled());
 }

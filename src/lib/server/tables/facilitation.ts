@@ -28,6 +28,8 @@ export interface Setting {
 	readonly hidden?: readonly string[] | undefined;
 	readonly approve?: boolean | undefined;
 	readonly reactions?: boolean | undefined;
+	readonly pace?: number | undefined;
+	readonly tutor?: boolean | undefined;
 }
 
 /** Stores what is set. Where the game knows a pause of its own, it is told. Null for an unknown table. */
@@ -37,7 +39,7 @@ export async function setOn(
 	id: string,
 	setting: Setting
 ): Promise<Played | null> {
-	const done = await append(host, table, id, (hosted) => changeOf(hosted, setting));
+	const done = await advanced(host, table, id, (hosted) => changeOf(hosted, setting));
 	const hosted = done && 'hosted' in done ? done.hosted : await host.table(table);
 	if (hosted && setting.paused !== undefined) await tellPause(host, hosted, id, setting.paused);
 	return settled(done);
@@ -51,7 +53,7 @@ export async function lookAt(
 	seat: Seat
 ): Promise<{ seq: number; view: Record<string, Json> } | null> {
 	const look = { seat, at: Date.now() };
-	const done = await append(host, table, id, () => ({ look }));
+	const done = await advanced(host, table, id, () => ({ look }));
 	const hosted = done && 'hosted' in done ? done.hosted : await host.table(table);
 	const looked = settled(done);
 	if (looked?.kind !== 'stored' || !hosted) return null;
@@ -66,9 +68,13 @@ export const notePerson = (
 	did: PersonDeed,
 	seat: Seat
 ): Promise<unknown> =>
-	append(host, table, newToken(), () => ({ person: { did, seat, at: Date.now() } }));
+	noteSet(host, table, newToken(), () => ({ person: { did, seat, at: Date.now() } }));
 
-const append = (
+/** Stores what is set, made from how the table stands at that moment. Null for an unknown table. */
+export const noteSet = async (...asked: Parameters<typeof advanced>): Promise<Played | null> =>
+	settled(await advanced(...asked));
+
+const advanced = (
 	host: Host,
 	table: string,
 	id: string,
@@ -83,7 +89,7 @@ const append = (
 function changeOf({ position, game, facilitation: before }: HostedTable, setting: Setting): Set {
 	const now = Date.now();
 	const phase = game.stage?.(game.view(position.state, 'table')).phase ?? null;
-	const { paused, note: text, clocks, screen, hidden, approve, reactions } = setting;
+	const { paused, note: text, clocks, screen, hidden, approve, reactions, pace, tutor } = setting;
 	const set: { -readonly [Name in keyof Set]: Set[Name] } = {};
 	if (paused !== undefined) Object.assign(set, pausing(before, paused, now));
 	if (text !== undefined) set.note = text === null ? null : { text, at: now };
@@ -98,6 +104,8 @@ function changeOf({ position, game, facilitation: before }: HostedTable, setting
 	if (hidden) set.hidden = hidden;
 	if (approve !== undefined) set.approve = approve;
 	if (reactions !== undefined) set.reactions = reactions;
+	if (pace !== undefined) set.pace = pace;
+	if (tutor !== undefined) set.tutor = tutor;
 	return set;
 }
 

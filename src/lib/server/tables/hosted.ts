@@ -1,7 +1,13 @@
 /** A table as the host keeps it: its game, where it stands, and what is known of its log without reading it again. */
 import type { AnyModule } from '../../engine/module.ts';
 import type { Entry, Position } from '../../engine/referee.ts';
-import { facilitationOf, setBy, type Facilitation } from '../../table/facilitation.ts';
+import {
+	facilitationOf,
+	setBy,
+	type Computer,
+	type Facilitation
+} from '../../table/facilitation.ts';
+import { ENTRIES_MOST } from '../../table/takingAlong.ts';
 import type { StoredEntry, Table } from '../storage/storage.ts';
 import { Trail } from './trail.ts';
 
@@ -55,4 +61,18 @@ export function seatsIn(game: AnyModule, { log, state }: Position): number {
 	const setup = log[0]?.deed;
 	if (setup?.kind !== 'setup') throw new Error('a log begins with its set-up');
 	return game.seated?.(state) ?? setup.seats;
+}
+
+/** The computer player that the table waits for now; null where it waits for nobody, or for people. */
+export function computerToAct({
+	table,
+	game,
+	position,
+	facilitation
+}: HostedTable): Computer | null {
+	const { computers, pausedAt } = facilitation;
+	if (computers.length === 0 || table.closed || pausedAt !== null) return null;
+	if (position.log.length >= ENTRIES_MOST || game.outcome(position.state)) return null;
+	const waits = game.toAct(game.view(position.state, 'table'));
+	return computers.find(({ seat }) => waits.includes(seat)) ?? null;
 }

@@ -2,7 +2,8 @@
 import type { Actor, GameEvent, Seat } from '../../engine/module.ts';
 import { wordsOf } from '../../games/words.ts';
 import * as m from '../../paraglide/messages.js';
-import type { PersonDeed, Set } from '../../table/facilitation.ts';
+import type { Computer, PersonDeed, Set } from '../../table/facilitation.ts';
+import { LEVEL_WORDS } from '../../table/levelWords.ts';
 import type { PublicDeed } from './publicEntry.ts';
 
 /** What an entry says to whom it was told: at least one sentence. */
@@ -29,6 +30,7 @@ export function saidOf(
 /** What the desk has set, a sentence for each thing. */
 function setSaid(set: Set, names: (seat: Seat) => string): string[] {
 	const { pausedAt, note, clocks, screen, hidden, look, approve, reactions, person } = set;
+	const { computers, pace, tutor, helped } = set;
 	const said: string[] = [];
 	if (pausedAt !== undefined) said.push(pausedAt === null ? m.log_resumed() : m.log_paused());
 	if (note !== undefined) said.push(note ? m.log_note({ text: note.text }) : m.log_note_gone());
@@ -38,6 +40,10 @@ function setSaid(set: Set, names: (seat: Seat) => string): string[] {
 	if (look) said.push(m.log_look({ who: names(look.seat) }));
 	if (approve !== undefined) said.push(approve ? m.log_approve_on() : m.log_approve_off());
 	if (reactions !== undefined) said.push(reactions ? m.log_reactions_on() : m.log_reactions_off());
+	if (computers && !person) said.push(computersSaid(computers));
+	if (pace !== undefined && !computers) said.push(m.computer_log_pace({ seconds: pace }));
+	if (tutor !== undefined) said.push(tutor ? m.tutor_log_on() : m.tutor_log_off());
+	if (helped) said.push(m.tutor_log_helped({ who: names(helped.seat), step: helped.step }));
 	if (person) said.push(PEOPLE[person.did]({ seat: m.seat_number({ number: person.seat + 1 }) }));
 	return said;
 }
@@ -53,8 +59,18 @@ const PEOPLE: Record<PersonDeed, (where: { seat: string }) => string> = {
 	welcomed: m.log_person_welcomed,
 	declined: m.log_person_declined,
 	linked: m.log_person_linked,
-	returned: m.log_person_returned
+	returned: m.log_person_returned,
+	relieved: m.computer_log_relieved
 };
+
+/** Which seats the computer plays, and how well. */
+function computersSaid(computers: readonly Computer[]): string {
+	if (computers.length === 0) return m.computer_log_none();
+	const seats = computers.map(({ seat, level }) =>
+		m.computer_log_seat({ number: seat + 1, level: LEVEL_WORDS[level]() })
+	);
+	return m.computer_log_seats({ seats: seats.join(', ') });
+}
 
 const nameOf = (actor: Actor, names: (seat: Seat) => string): string =>
 	actor === 'facilitator' ? m.field_facilitator() : names(actor);

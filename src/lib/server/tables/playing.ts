@@ -2,7 +2,7 @@
 import type { Actor, Refusal } from '../../engine/module.ts';
 import { refusal } from '../../engine/module.ts';
 import { byHand, cryptoSource, DiceNeeded, type Random } from '../../engine/random.ts';
-import { dealing, open, play, rewind } from '../../engine/referee.ts';
+import { dealing, open, play, rewind, type Entry } from '../../engine/referee.ts';
 import type { Advanced, Host } from './host.ts';
 import type { HostedTable } from './hosted.ts';
 
@@ -26,8 +26,8 @@ export type Played =
 export interface Extra {
 	/** What dice rolled by hand show, in order. */
 	readonly dice?: readonly number[] | undefined;
-	/** The facilitator acts for a seat. */
-	readonly byFacilitator?: boolean;
+	/** Who acts, where it is nobody of that seat. */
+	readonly by?: Entry['by'];
 	/** The table as the caller has just seen it; see `Host.advance`. */
 	readonly known?: HostedTable;
 }
@@ -74,12 +74,10 @@ function playedByApp(
 	actor: Actor,
 	id: string,
 	action: { type: string },
-	{ dice, byFacilitator = false }: Extra
+	{ dice, by }: Extra
 ) {
 	if (dice) return { answer: { kind: 'bad-dice' } as const };
-	return answered(
-		play(game, position, actor, action, dealing(cryptoSource), { id, byFacilitator })
-	);
+	return answered(play(game, position, actor, action, dealing(cryptoSource), { id, by }));
 }
 
 const answered = (made: ReturnType<typeof play>) =>
@@ -90,13 +88,13 @@ function playedByHand(
 	actor: Actor,
 	id: string,
 	action: { type: string },
-	{ dice = [], byFacilitator = false }: Extra
+	{ dice = [], by }: Extra
 ) {
 	const shown = new ShownDice(dice);
 	try {
 		const made = play(game, position, actor, action, (draws) => shown.random(draws), {
 			id,
-			byFacilitator,
+			by,
 			byHand: true
 		});
 		if (!('refused' in made) && shown.used < dice.length) {

@@ -225,7 +225,8 @@ export function deskLineOf(
 		gist: game.gist?.(view) ?? null,
 		...{ phase, step, round, prepared, turns },
 		gathering: outcome === null && (phase === 'setup' || !hasBegun(position.log)),
-		paused: paused || facilitation.pausedAt !== null
+		paused: paused || facilitation.pausedAt !== null,
+		computers: facilitation.computers.map(({ seat }) => seat)
 	};
 }
 

@@ -122,7 +122,7 @@ async function write({ table }: HostedTable, seat: Seat, proposal: Proposal | nu
 }
 
 /** What the action would do. Dice are not thrown and nothing hidden is shown before all agree: then only what it is called. */
-async function wordsFor(
+export async function wordsFor(
 	hosted: HostedTable,
 	seat: Seat,
 	action: { type: string }

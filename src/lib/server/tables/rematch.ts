@@ -3,7 +3,9 @@ import * as m from '../../paraglide/messages.js';
 import { seatByLink, screenByLink, type Joined, type NoPlace } from '../people/people.ts';
 import type { Member, Table } from '../storage/storage.ts';
 import { storage } from '../storage/store.ts';
-import { findTable, leadOn, openTable, removeTable, hostedTable } from './tables.ts';
+import { noteSet } from './facilitation.ts';
+import { newToken } from '../people/tokens.ts';
+import { findTable, host, leadOn, openTable, removeTable, hostedTable } from './tables.ts';
 import type { HostedTable } from './hosted.ts';
 
 /** The table at which the people of this one play on, opened at need. Null for an unknown table. */
@@ -14,6 +16,11 @@ export async function openNext(id: string): Promise<Table | 'not-over' | null> {
 	const known = before.table.next === null ? null : await findTable(before.table.next);
 	if (known) return known;
 	const made = await openLike(before, titleAfter(before.table.title));
+	const { computers, pace } = before.facilitation;
+	const played = computers.filter(({ seat }) => seat < made.seats);
+	if (played.length > 0) {
+		await noteSet(host, made.id, newToken(), () => ({ computers: played, pace }));
+	}
 	const led = await leadOn(id, before.table.next, made.id);
 	const next = led?.table.next ?? made.id;
 	if (next !== made.id) await removeTable(made.id); // somebody else was faster

@@ -73,7 +73,8 @@ async function offered(lobby: Lobby) {
 	const { title, locked, closed, id } = lobby.table;
 	const hosted = await hostedTable(id);
 	const seats = hosted ? seatsIn(await host.room(hosted)) : [];
-	return { kind: 'table' as const, title, locked, closed, seats };
+	const computers = hosted?.facilitation.computers.map(({ seat }) => seat) ?? [];
+	return { kind: 'table' as const, title, locked, closed, seats, computers };
 }
 
 /** Who sits where, by seat. */

@@ -31,7 +31,7 @@ const NOBODY_PLAYS = -1;
 export function summaryOf(line: Line, now: number): Summary {
 	const figure = (line.gist && wordsOf(line.game)?.gist(line.gist)) ?? '';
 	const plays = line.outcome === null && !line.closed;
-	const some = line.people > 0 || Object.keys(line.waiting).length > 0;
+	const some = isPlayed(line) || Object.keys(line.waiting).length > 0;
 	const needs = plays && some ? needsOf(line, now, figure) : [];
 	const rest = [nowOf(line, now), figure, turnsOf(line)].filter(
 		(text) => text !== '' && !needs.some((need) => need.text === text)
@@ -68,7 +68,7 @@ export const offlineOf = ({ absent }: Line): string =>
 export function nowOf(line: Line, now: number): string {
 	if (line.outcome !== null) return m.desk_line_over();
 	if (line.closed) return m.desk_line_closed();
-	if (line.people === 0) return m.desk_line_empty();
+	if (!isPlayed(line)) return m.desk_line_empty();
 	const minutes = Math.floor((now - line.at) / MINUTE);
 	const what = doingOf(line);
 	return minutes > 0 && what !== '' ? m.seeing_so_long({ what, minutes }) : what;
@@ -88,11 +88,16 @@ function doingOf(line: Line): string {
 const preparedWords = (prepared: NonNullable<Line['prepared']>, names: string): string =>
 	names === '' ? m.seeing_prepared(prepared) : m.seeing_prepared_but({ ...prepared, names });
 
-/** Who sits at a seat; a seat that nobody holds has its number. */
-function whoOf({ names }: Line, seat: number): string {
+/** Who sits at a seat; the computer says so, and a seat that nobody holds has its number. */
+function whoOf({ names, computers = [] }: Line, seat: number): string {
 	const { [seat]: name = '' } = names;
-	return name === '' ? m.desk_seat({ number: seat + 1 }) : name;
+	if (name !== '') return name;
+	const number = seat + 1;
+	return computers.includes(seat) ? m.computer_at({ number }) : m.desk_seat({ number });
 }
+
+/** Whether anybody plays there: people, or the computer. */
+const isPlayed = ({ people, computers = [] }: Line): boolean => people > 0 || computers.length > 0;
 
 /** How many turns everybody has had, where the game counts them. */
 function turnsOf(line: Line): string {

@@ -7,7 +7,7 @@ type Words = () => string;
 type Example = readonly [answer: Words, name: Words];
 
 /** Phase 1: how a biome may meet a sphere, and what Resource it may become. */
-const EXAMPLES: Readonly<Record<Biome, Readonly<Record<Sphere, Example>>>> = {
+export const EXAMPLES: Readonly<Record<Biome, Readonly<Record<Sphere, Example>>>> = {
 	aquatic: {
 		biosphere: [m.example_aquatic_biosphere, m.example_aquatic_biosphere_name],
 		atmosphere: [m.example_aquatic_atmosphere, m.example_aquatic_atmosphere_name],
@@ -46,7 +46,7 @@ const EXAMPLES: Readonly<Record<Biome, Readonly<Record<Sphere, Example>>>> = {
 };
 
 /** Phase 2: how people may meet it. */
-const SOCIETY: Readonly<Record<Sphere, Words>> = {
+export const SOCIETY: Readonly<Record<Sphere, Words>> = {
 	biosphere: m.example_society_biosphere,
 	atmosphere: m.example_society_atmosphere,
 	cryosphere: m.example_society_cryosphere,
@@ -55,7 +55,7 @@ const SOCIETY: Readonly<Record<Sphere, Words>> = {
 };
 
 /** A corner of a biome, and who may live there. */
-const PLACES: Readonly<Record<Biome, readonly [place: Words, society: Words]>> = {
+export const PLACES: Readonly<Record<Biome, readonly [place: Words, society: Words]>> = {
 	aquatic: [m.example_aquatic_place, m.example_aquatic_society],
 	grassland: [m.example_grassland_place, m.example_grassland_society],
 	forest: [m.example_forest_place, m.example_forest_society],

@@ -2,9 +2,14 @@
 import { directionTo, type Cell } from '../../../pieces/geometry/squares.ts';
 import { PLOTS, type State } from './state.ts';
 
-const POINT = 100;
-const WON = 10_000;
-const CARD = 0.5;
+export const weights = {
+	points: 0.15,
+	way: -0.0015,
+	cards: 0.00075,
+	piles: 0.0015,
+	won: 10
+} as const;
+
 /** What the other plotpoint counts beside the nearest: one goes to and fro between two. */
 const SECOND = 0.4;
 /** What it is worth less to have no way to a plotpoint. */
@@ -13,12 +18,12 @@ const FAR = 20;
 const ENOUGH = 8;
 
 /** Points count most, then how near the next plotpoint is, then cards. */
-export function worth(view: State, seat: number): number {
-	if (view.result) return view.result.winners.includes(seat) ? WON : -WON;
+export function worth(view: State, seat: number): Record<keyof typeof weights, number> {
 	const points = view.vp.reduce((sum, vp, one) => sum + (one === seat ? vp : -vp / view.n), 0);
 	const cards = (view.kept[seat]?.length ?? 0) + (view.resources[seat]?.length ?? 0);
 	const piles = Math.min(ENOUGH, view.deck.length + view.discard.length);
-	return POINT * points - toGo(view, seat) + CARD * cards + piles;
+	const won = view.result ? (view.result.winners.includes(seat) ? 1 : -1) : 0;
+	return { points, way: toGo(view, seat), cards, piles, won };
 }
 
 /** About how many movement points it takes to reach a plotpoint that may be attempted. */

@@ -3,19 +3,25 @@ import { coinAt } from './board.ts';
 import { reachable } from './pawns.ts';
 import type { Coin, State } from './state.ts';
 
-/** What a coin taken is worth beside the chance of one. */
-const TAKEN = 100;
-/** What a coin within reach is worth beside one that the pawn stands on. */
-const IN_REACH = 0.1;
+export const weights = { taken: 0.2, theirs: -0.07, underfoot: 0.02, inReach: 0.002 } as const;
 
-/** Higher with every coin collected, on a coin that may be another one, and with many of those in reach. */
-export function worth(view: State, seat: number): number {
-	const taken = TAKEN * (view.collected[seat]?.length ?? 0);
-	if (view.turnSeat !== seat) return taken;
-	if (view.phase === 'peek') return taken + hopeOn(view, seat, view.pawns[seat]);
-	if (view.phase !== 'move') return taken;
+/** Coins collected, by this seat and by the others; a coin underfoot that may be another one, and those in reach. */
+export function worth(view: State, seat: number): Record<keyof typeof weights, number> {
+	const taken = view.collected[seat]?.length ?? 0;
+	const theirs = view.collected.reduce((sum, coins) => sum + coins.length, -taken);
+	const ownTurn = view.turnSeat === seat;
+	const looks = ownTurn && view.phase === 'peek';
+	return {
+		taken,
+		theirs,
+		underfoot: looks ? hopeOn(view, seat, view.pawns[seat]) : 0,
+		inReach: ownTurn && view.phase === 'move' ? hopeInReach(view, seat) : 0
+	};
+}
+
+function hopeInReach(view: State, seat: number): number {
 	const near = [...reachable(view)].map((cell) => hopeOn(view, seat, cell));
-	return taken + (IN_REACH * near.reduce((sum, hope) => sum + hope, 0)) / (near.length + 1);
+	return near.reduce((sum, hope) => sum + hope, 0) / (near.length + 1);
 }
 
 /** What there is to hope for on a square. */

@@ -6,8 +6,9 @@ import { BOARD, SQUARES } from './grid.ts';
 import { isOneColor } from './felling.ts';
 import type { Pile, State } from './state.ts';
 
-/** A tree is worth far more than what may become one. */
-const POINT = 120;
+/** A tree counts far more than what may become one. */
+export const weights = { lead: 0.1, growing: 0.0008 } as const;
+
 /** The parts of a tree: what can be dug under is soonest done, since little else can be dug. */
 const PARTS: Readonly<Record<number, number>> = { 32: 6, 21: 12 };
 /** What stands in a wrong order has to be taken apart, piece by piece. */
@@ -27,7 +28,7 @@ const AHEAD = new Map(
 );
 
 /** Higher the more points this seat has before the others, and the nearer to trees the board is. */
-export function worth({ scores, board }: State, seat: Seat): number {
+export function worth({ scores, board }: State, seat: Seat): Record<keyof typeof weights, number> {
 	const rivals = scores.filter((_, other) => other !== seat);
 	const lead = (scores[seat] ?? 0) - Math.max(0, ...rivals);
 	const piles = board.flat();
@@ -37,7 +38,7 @@ export function worth({ scores, board }: State, seat: Seat): number {
 		if (pile.length > 1) growing += part(pile, codes[index] ?? 0);
 		if (pile.length > 0) growing += ways(index, piles, codes);
 	}
-	return POINT * lead + growing;
+	return { lead, growing };
 }
 
 /** The sizes from the bottom to the top as one number: 321 is a tree. */

@@ -4,19 +4,17 @@ import { pointsBetween } from './distance.ts';
 import { standing } from './match.ts';
 import { GOAL, type State } from './state.ts';
 
-const WON = 1000;
 /** What a Time Stack that matches is worth, in points to go. */
 const DONE = 3;
-/** How much the way of the others counts. */
-const OTHERS = 0.2;
 
-/** Higher the fewer points this seat's Time Stacks have to go, and the more the others' have. */
-export function worth(view: State, seat: number): number {
-	if (view.result) return view.result.winners.includes(seat) ? WON : -WON;
-	const others = view.seats === 1 ? [] : [(seat + 1) % view.seats];
-	const ahead = others.reduce((sum, other) => sum + toGo(view, other), 0);
-	return OTHERS * ahead - toGo(view, seat);
-}
+export const weights = { ownWay: -0.03, theirWay: 0.006, won: 10 } as const;
+
+/** The points that this seat's Time Stacks have to go, and those of the others. */
+export const worth = (view: State, seat: number): Record<keyof typeof weights, number> => ({
+	ownWay: toGo(view, seat),
+	theirWay: view.seats === 1 ? 0 : toGo(view, (seat + 1) % view.seats),
+	won: view.result ? (view.result.winners.includes(seat) ? 1 : -1) : 0
+});
 
 /** What the Time Stacks of a seat's team have to go. */
 function toGo(view: State, seat: number): number {

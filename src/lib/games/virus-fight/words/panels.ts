@@ -4,7 +4,7 @@ import type { Panels } from '../../kit/panels.ts';
 
 export const panels: Panels = {
 	kinds: ['secret'],
-	played: { seats: 3, seed: 123 },
+	played: { seats: 3, seed: 125 },
 	setup: { told: 'revealed', says: m.library_virus_fight_setup },
 	turn: { told: 'moved', time: 2, says: m.library_virus_fight_turn },
 	special: { told: 'written', says: m.library_virus_fight_special },

@@ -5,9 +5,14 @@ import { same, type Cell } from '../../../pieces/geometry/squares.ts';
 import { isCorner, isHome, isOnBoard, kindOf, ownerOf, type Kind } from './board.ts';
 import type { State } from './state.ts';
 
-/** What a captured pyramid is worth, in pyramids threatened. */
-const CAPTURED = 30;
-const WON = 1000;
+export const weights = {
+	caught: 0.15,
+	lost: -0.15,
+	abroad: 0.005,
+	threats: 0.005,
+	won: 10
+} as const;
+
 /** How many times more a threat weighs where a normal move carries it out. */
 const NEAR = 8;
 
@@ -30,18 +35,19 @@ function fieldOf(view: State, seat: number): Field {
 	return { view, seat, own, others };
 }
 
-/** Higher the more the others have lost, the more of them a fourth corner would catch, and the more are out of their home rows. */
-export function worth(view: State, seat: number): number {
-	if (view.out.includes(seat)) return -WON;
-	if (view.result) return WON;
+/** What each has lost, how many pyramids a fourth corner would catch, and how many are out of their home rows. */
+export function worth(view: State, seat: number): Record<keyof typeof weights, number> {
 	const field = fieldOf(view, seat);
 	const cells = field.own.map(({ at }) => at).filter((cell) => !isHome(view, cell));
-	let sum = cells.length + threats(field, cells);
-	for (const cell of field.others) if (!isHome(view, cell)) sum++;
-	for (const [loser, lost] of view.captured.entries()) {
-		sum += lost * (loser === seat ? -CAPTURED : CAPTURED);
-	}
-	return sum;
+	const theirs = field.others.filter((cell) => !isHome(view, cell));
+	const lost = view.captured[seat] ?? 0;
+	return {
+		caught: view.captured.reduce((sum, count) => sum + count, -lost),
+		lost,
+		abroad: cells.length + theirs.length,
+		threats: threats(field, cells),
+		won: view.out.includes(seat) ? -1 : view.result ? 1 : 0
+	};
 }
 
 /** What the missing corners of this seat's rectangles would catch. */

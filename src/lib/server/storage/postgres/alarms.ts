@@ -1,4 +1,4 @@
-/** When a table's clock is up, for whichever process owns it by then; and what else is due at workshops that nobody owns. */
+/** From when on something of a table is due, for whichever process owns it by then; and what else is due at workshops that nobody owns. */
 import type { Database } from './database.ts';
 import type { Fenced } from './fenced.ts';
 
@@ -11,7 +11,7 @@ export class Alarms {
 		this.#fenced = fenced;
 	}
 
-	/** Notes when the table's clock will be up, in milliseconds since 1970; null where none runs. */
+	/** Notes from when on something of the table is due, in milliseconds since 1970; null where nothing is. */
 	async note(table: string, at: number | null): Promise<void> {
 		await this.#fenced.writingAt(table, (ask) =>
 			at === null
@@ -24,7 +24,7 @@ export class Alarms {
 		);
 	}
 
-	/** The tables whose clock is up and whose workshop nobody owns. */
+	/** The tables of which something is due by now and whose workshop nobody owns. */
 	due(): Promise<{ table: string; workshop: string }[]> {
 		return this.#db.many<{ table: string; workshop: string }>(
 			`SELECT alarms."table", tables.workshop FROM alarms JOIN tables ON tables.id = alarms."table"

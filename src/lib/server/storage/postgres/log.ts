@@ -36,6 +36,13 @@ export function logIn(db: Database, fenced: Fenced) {
 				[table, after]
 			);
 			return rows.map(({ body }) => JSON.parse(body) as StoredEntry);
+		},
+		tablesWithComputers: async () => {
+			const rows = await db.many<{ table: string }>(
+				`SELECT DISTINCT entries."table" FROM entries JOIN tables ON tables.id = entries."table"
+				WHERE NOT closed AND body LIKE '%"kind":"desk"%"computers":[{%'`
+			);
+			return rows.map(({ table }) => table);
 		}
 	};
 }

@@ -4,7 +4,7 @@ import type { Random } from '../../../../engine/random.ts';
 import type { TellBiome } from '../current.ts';
 import { isBeforeDice } from '../dice.ts';
 import type { Given } from '../given.ts';
-import { isObject } from '../../../../engine/json.ts';
+import { isObject, isWhole } from '../../../../engine/json.ts';
 import { entryOf, preparing } from './prepared.ts';
 import { isActive, toldSeats } from '../sheets.ts';
 import {
@@ -21,7 +21,8 @@ import {
 function openTurn(state: State, seat: unknown): Current | undefined {
 	const entry = entryOf(state, seat);
 	if (entry) return entry;
-	return seat === state.active && isBeforeDice(state.current) ? state.current : undefined;
+	const isActing = isWhole(seat) && seat === state.active;
+	return isActing && isBeforeDice(state.current) ? state.current : undefined;
 }
 
 /** §14 Every seat whose turn may be guessed at. */

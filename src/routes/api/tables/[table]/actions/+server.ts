@@ -41,7 +41,7 @@ export const POST: RequestHandler = async (event) => {
 	}
 	const done = await play(id, actor, posted.id, action, {
 		dice: posted.dice,
-		byFacilitator,
+		...(byFacilitator ? { by: 'facilitator' as const } : {}),
 		known: hosted
 	});
 	if (byFacilitator && done?.kind === 'stored') await dropProposal(hosted, actor);

@@ -43,7 +43,9 @@ const Setting = v.strictObject({
 	screen: v.optional(Screen),
 	hidden: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(4000))), v.maxLength(100))),
 	approve: v.optional(v.boolean()),
-	reactions: v.optional(v.boolean())
+	reactions: v.optional(v.boolean()),
+	tutor: v.optional(v.boolean()),
+	pace: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60)))
 });
 
 /** Sets something at the table beside its game; what is left out stays. A repeated `id` is answered from the log. */

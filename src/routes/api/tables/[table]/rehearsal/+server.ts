@@ -1,5 +1,5 @@
 import { bodyOf, leadingTable, refuseDoor } from '$lib/server/http/requests.ts';
-import { beginRehearsal, endRehearsal } from '$lib/server/tables/rehearsal.ts';
+import { dismiss, seatEverywhere } from '$lib/server/computers/seating.ts';
 import { hostedTable } from '$lib/server/tables/tables.ts';
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';
@@ -13,7 +13,7 @@ const Wish = v.strictObject({
 	seconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)))
 });
 
-/** Lets the computer play the seats that nobody holds, or stops it. */
+/** Gives every seat that nobody holds to the computer, or takes all of them back. */
 export const POST: RequestHandler = async (event) => {
 	const { table } = event.params;
 	await leadingTable(event, table);
@@ -21,7 +21,7 @@ export const POST: RequestHandler = async (event) => {
 	const hosted = (await hostedTable(table)) ?? refuseDoor(404, 'no-such-table');
 	if (on && hosted.table.closed) return refuseDoor(409, 'table-closed');
 	const over = hosted.game.outcome(hosted.position.state) !== null;
-	if (on && !over) beginRehearsal(table, seconds * 1000);
-	else endRehearsal(table);
+	if (on && !over) await seatEverywhere(table, 'plays', seconds);
+	else await dismiss(table);
 	return json({ on: on && !over });
 };

@@ -1,0 +1,67 @@
+/** How well the world stands: a computer player wants equilibrium, so every seat stands as the world does. */
+import { statOf } from './dice.ts';
+import { sharesOf } from './ending.ts';
+import { activeSeats, rpOf, sheetAt } from './sheets.ts';
+import { STATS, type Action, type Biome, type State } from './state.ts';
+
+export const weights = {
+	existing: 0.03,
+	strength: 0.05,
+	heaviest: -0.5,
+	over: -0.5,
+	behind: -0.5,
+	won: 10
+} as const;
+
+/** RP for each player, the dice of everybody's best Resource, the largest share as a part of the line and whether it is over it, and who has fewer RP than when the round began. */
+export function worth(view: State): Record<keyof typeof weights, number> {
+	const playing = activeSeats(view);
+	const players = Math.max(1, playing.length);
+	const { existing, line, largest } = sharesOf(view);
+	const strength = playing.reduce((sum, seat) => sum + strengthOf(view, seat), 0);
+	const behind = playing.filter(
+		(seat) => rpOf(sheetAt(view, seat)) < (view.roundStart[String(seat)] ?? 0)
+	);
+	return {
+		existing: existing / players,
+		strength: strength / players,
+		heaviest: line === null ? 0 : largest.percent / line,
+		over: line !== null && largest.percent >= line ? 1 : 0,
+		behind: view.phase === 'society' ? behind.length / players : 0,
+		won: view.result ? (view.result.reason === 'equilibrium' ? 1 : -1) : 0
+	};
+}
+
+/** §4.1 The dice of a seat's best plan with one Resource of its own, beside those that every roll begins with. */
+function strengthOf(view: State, seat: number): number {
+	const resources = Object.values(sheetAt(view, seat).resources).filter(({ rp }) => rp > 0);
+	const dice = resources.map(({ stat, rp }) => rp + statOf(view, seat, stat));
+	return Math.max(...dice, ...STATS.map((stat) => statOf(view, seat, stat)));
+}
+
+/** What leads round in a circle, or is a matter of taste: a choice made anew, a biome that somebody has, a plan taken back, a no, a guess; to go on without a name. */
+export function idles(view: State, seat: number, action: Action): boolean {
+	switch (action.type) {
+		case 'chooseBiome':
+			return sheetAt(view, seat).biome !== null || isTaken(view, action.biome);
+		case 'agree':
+			return !action.ok || (action.stat ?? null) !== null;
+		case 'consent':
+			return !action.ok;
+		case 'setChallenge':
+			return (action.text ?? null) !== null;
+		case 'setStats':
+		case 'withdraw':
+		case 'guess':
+			return true;
+		case 'nameSociety':
+			return sheetAt(view, seat).society !== '';
+		case 'ready':
+			return view.step === 'ready' && sheetAt(view, seat).society === '';
+		default:
+			return false;
+	}
+}
+
+const isTaken = (view: State, biome: Biome): boolean =>
+	activeSeats(view).some((seat) => sheetAt(view, seat).biome === biome);

@@ -1,0 +1,38 @@
+/** What board games count when they say how well a seat stands, as something to think of. */
+import * as m from '../../paraglide/messages.js';
+
+export const worthTerms = {
+	won: m.tutor_term_won,
+	ownWay: m.tutor_term_own_way,
+	way: m.tutor_term_own_way,
+	theirWay: m.tutor_term_their_way,
+	alive: m.tutor_term_alive,
+	danger: m.tutor_term_danger,
+	theirDanger: m.tutor_term_their_danger,
+	theyDrowned: m.tutor_term_gone,
+	gone: m.tutor_term_gone,
+	ownHeight: m.tutor_term_own_height,
+	theirHeight: m.tutor_term_their_height,
+	chips: m.tutor_term_chips,
+	hope: m.tutor_term_hope,
+	points: m.tutor_term_points,
+	lead: m.tutor_term_points,
+	cards: m.tutor_term_cards,
+	piles: m.tutor_term_piles,
+	animals: m.tutor_term_animals,
+	inward: m.tutor_term_inward,
+	fed: m.tutor_term_fed,
+	theirAnimals: m.tutor_term_their_animals,
+	theirFed: m.tutor_term_their_fed,
+	taken: m.tutor_term_taken,
+	theirs: m.tutor_term_theirs,
+	underfoot: m.tutor_term_in_reach,
+	inReach: m.tutor_term_in_reach,
+	growing: m.tutor_term_growing,
+	theirSteps: m.tutor_term_their_steps,
+	pieces: m.tutor_term_pieces,
+	caught: m.tutor_term_caught,
+	lost: m.tutor_term_lost,
+	abroad: m.tutor_term_abroad,
+	threats: m.tutor_term_threats
+};

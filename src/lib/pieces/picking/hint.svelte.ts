@@ -1,0 +1,21 @@
+/** Where somebody who asked for help is to look: the board then offers these actions alone, until they have seen enough. */
+
+/** The actions as JSON; null for all of them. */
+let among: readonly string[] | null = $state.raw(null);
+
+/** Lets the board offer these actions alone; with null all of them again. */
+export function lookAmong(actions: readonly unknown[] | null): void {
+	among = actions?.map((action) => JSON.stringify(action)) ?? null;
+}
+
+/** Whether a board is here that offers what it is told to. */
+let asked = false;
+export const isHeeded = (): boolean => asked;
+
+/** Those of the actions that are to be looked at; all where none of them is. */
+export function hinted<Action>(legal: readonly Action[]): readonly Action[] {
+	asked = true;
+	if (among === null) return legal;
+	const some = legal.filter((action) => among?.includes(JSON.stringify(action)));
+	return some.length > 0 ? some : legal;
+}

@@ -1,0 +1,10 @@
+/** The thread in which many worlds are played: each is told as soon as it has ended. */
+import { gameOf } from '../../games/registry.ts';
+import { serve } from '../process/serve.ts';
+import { worldsFrom, type Moment, type World } from './manyWorlds.ts';
+
+serve((moment: Moment, tell: (world: World) => void) => {
+	const module = gameOf(moment.game);
+	if (!module) throw new Error(`no such game: ${moment.game}`);
+	for (const world of worldsFrom(module, moment)) tell(world);
+});
