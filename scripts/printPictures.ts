@@ -9,6 +9,7 @@ import { guide } from '../src/lib/games/biome/guide.ts';
 import { book } from '../src/lib/games/biome/history/book/given.ts';
 import { pagedOnePage } from '../src/lib/games/biome/history/onePage.ts';
 import { ownPage } from '../src/lib/games/biome/history/ownPage.ts';
+import { turningPoints } from '../src/lib/games/biome/history/debrief.ts';
 import { history } from '../src/lib/games/biome/history/record.ts';
 import { blankSheet, booklet, sheet } from '../src/lib/games/biome/history/sheet/sheet.ts';
 import { getLocale, overwriteGetLocale } from '../src/lib/paraglide/runtime.js';
@@ -37,7 +38,19 @@ const arabicOccasion = {
 	names: { 0: 'أمل', 1: 'Adaeze', 2: 'يوسف', 3: 'Oksana', 4: 'سلمى' }
 };
 const long = longTold(lesson, 120);
-const told = book(lesson, occasion);
+/** The log as far as looking back needs it. */
+const log = lesson.history.map(({ kind }, seq) => ({ seq, told: [{ type: `${kind}-ended` }] }));
+const LINES = {
+	'age.1': 'everything learns to wait',
+	'age.2': 'the ground opens',
+	'round.1': 'the new people learn to ask',
+	'round.3': 'nobody has anything left to lend'
+};
+const SAID = ['We had put all of it into one answer.', 'Nobody had asked the ones who lent it.'];
+const answers = Object.fromEntries(
+	turningPoints(lesson, log, occasion).map(({ key }, at) => [key, SAID[at] ?? ''])
+);
+const told = book(lesson, { ...occasion, talk: { log, answers: { ...LINES, ...answers } } });
 /** Two tables' books and sheets in one. */
 const workshop = bound(
 	'Class 8b',

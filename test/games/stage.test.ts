@@ -11,7 +11,7 @@ import type { Table } from '../../src/lib/server/storage/storage.ts';
 import { summaryOf } from '../../src/routes/workshop/[workshop]/deskLines.ts';
 
 const table = { title: 'Moss', code: 'K7WZTD', opened: 0, closed: false } as Table;
-const nobody = { members: [], removed: [], pictures: [], reports: [] };
+const nobody = { members: [], removed: [], pictures: [], reports: [], called: '' };
 
 describe.each(games.map((game) => [game.id, game] as const))('a table of %s', (id, game) => {
 	/** The positions of a game from its set-up to its end. */

@@ -111,6 +111,13 @@ export interface Draft<Action> {
 /** Figures of a seat by name; beside them, under the same names, what one of each counts. */
 export type Terms = Readonly<Record<string, number>>;
 
+/** What people call the world they play in: the field of the table's story in which they write it. */
+export interface Called {
+	readonly field: string;
+	/** The name in what they wrote; '' where there is none. */
+	name(text: string): string;
+}
+
 export interface GameModule<State, Action extends { type: string }, Options> {
 	/** Kebab-case; also the folder's name. */
 	readonly id: string;
@@ -168,6 +175,8 @@ export interface GameModule<State, Action extends { type: string }, Options> {
 	alarm?(view: State, log: () => readonly Timed[], now: number): Alarm<Action> | null;
 	/** Texts that are kept without anybody pressing anything, as soon as their writers pause. */
 	drafts?(view: State): readonly Draft<Action>[];
+	/** Where people give what they play a name of its own, which the projector shows. */
+	readonly called?: Called;
 	/** Types that only tell something about the game: whoever goes back goes past them. */
 	readonly asides?: readonly Action['type'][];
 	outcome(state: State): Outcome | null;

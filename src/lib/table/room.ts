@@ -14,6 +14,8 @@ export interface Person {
 /** `<table>/room`: seats and names, who is here and since when not. Written by the server alone. */
 export interface Room extends Facilitation {
 	readonly title: string;
+	/** What its people call the world they play in; '' while they have no name for it. */
+	readonly called: string;
 	readonly code: string;
 	readonly game: string;
 	readonly seats: number;

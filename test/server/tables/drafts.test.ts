@@ -1,10 +1,12 @@
 /** §9 What somebody wrote about a turn is kept by itself, and no undo of something else loses it. */
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Actor } from '../../../src/lib/engine/module.ts';
+import { WORLD } from '../../../src/lib/games/biome/history/bookTexts.ts';
 import { narrationKey } from '../../../src/lib/games/biome/history/narration.ts';
 import type { State, TurnEntry } from '../../../src/lib/games/biome/rules/state.ts';
 import { closePrintQueue } from '../../../src/lib/print/printQueue.ts';
 import { nameOf } from '../../../src/lib/table/documents.ts';
+import type { Room } from '../../../src/lib/table/room.ts';
 import { openTable } from '../harness.ts';
 
 const { documents } = await import('../../../src/lib/server/sync/documents.ts');
@@ -35,9 +37,9 @@ async function afterOneTurn() {
 		const entry = history.findIndex(({ kind }) => kind === 'turn');
 		return [entry, history[entry] as TurnEntry];
 	};
-	const write = async (text: string) => {
+	const write = async (text: string, into = key) => {
 		const staged = await documents.stage(document, (doc) => {
-			const field = doc.getText(key);
+			const field = doc.getText(into);
 			field.delete(0, field.length);
 			field.insert(0, text);
 		});
@@ -75,7 +77,11 @@ async function afterOneTurn() {
 		const answer = await facilitator.knock('POST', `/api/tables/${table}/desk`, { body });
 		expect(answer.status, JSON.stringify(answer.body)).toBe(200);
 	};
-	return { act, write, undo, pause, print, told };
+	const called = async () => {
+		const { body } = await facilitator.knock('GET', `/api/tables/${table}/view`);
+		return (body['room'] as Room).called;
+	};
+	return { act, write, undo, pause, print, told, called };
 }
 
 test('after five seconds without a letter', async () => {
@@ -102,6 +108,26 @@ test('and before it is printed', async () => {
 	await write('The forest learned to sleep.');
 	expect(await print()).toBe(200);
 	expect(await told()).toBe('The forest learned to sleep.');
+});
+
+test('what the table calls its world stands in the room once they pause, as it stands in the book', async () => {
+	const { write, called } = await afterOneTurn();
+	await write('  Thorn\nwater ', WORLD);
+	await vi.advanceTimersByTimeAsync(4_000);
+	expect(await called()).toBe('');
+	await vi.advanceTimersByTimeAsync(1_000);
+	await vi.waitUntil(async () => (await called()) !== '');
+	expect(await called()).toBe('Thorn water');
+	await write('', WORLD);
+	await vi.advanceTimersByTimeAsync(5_000);
+	await vi.waitUntil(async () => (await called()) === '');
+});
+
+test('and with whatever is played next, though they have not paused', async () => {
+	const { act, write, called } = await afterOneTurn();
+	await write('Thornwater', WORLD);
+	await act({ type: 'setClock', minutes: 5, onEnd: 'warn' });
+	expect(await called()).toBe('Thornwater');
 });
 
 test('as far as the history takes it, where somebody wrote more', async () => {

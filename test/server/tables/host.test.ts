@@ -34,6 +34,7 @@ function newHost() {
 	const documents = new DocumentStore(() => store);
 	const host = new Host(() => store, {
 		stage: (name, change) => documents.stage(name, change),
+		text: (name, key) => documents.text(name, key),
 		forget: (name) => {
 			documents.forget((other) => other === name, 4404);
 		},

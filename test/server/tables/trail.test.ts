@@ -48,6 +48,7 @@ const newHost = () => {
 	};
 	return new Host(() => counting, {
 		stage: (name, change) => documents.stage(name, change),
+		text: (name, key) => documents.text(name, key),
 		forget: (name) => {
 			documents.forget((other) => other === name, 4404);
 		},

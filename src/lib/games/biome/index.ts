@@ -1,6 +1,7 @@
 /** The biome game as a module. */
 import type { GameModule } from '../../engine/module.ts';
 import { action } from './rules/action.ts';
+import { called } from './history/bookTexts.ts';
 import { drafts } from './history/narration.ts';
 import { alarm } from './rules/host/alarm.ts';
 import { gist } from './rules/host/gist.ts';
@@ -49,6 +50,7 @@ export const biome: GameModule<State, Action, Options> = {
 	secret,
 	asides: ['narrate', 'noteUndo'],
 	drafts,
+	called,
 	seated: ({ seats }) => seats,
 	late,
 	worth,

@@ -64,8 +64,14 @@ interface Writing<Action> {
 	readonly actFor: (seat: Seat) => BoardProps<unknown, Action>['act'] | null;
 }
 
-/** What a projector's picture is given: nobody acts there. */
-export interface WallProps<View> extends ViewProps<View> {
+/** What a picture for the whole room is given: nobody acts there. */
+export interface RoomProps<View> extends ViewProps<View> {
+	/** What the table calls the world it plays in; missing while it has no name for it. */
+	readonly called?: string;
+}
+
+/** What a projector's picture is given. */
+export interface WallProps<View> extends RoomProps<View> {
 	/** How to join: large while people come in, afterwards one line. */
 	readonly join: Snippet<[large: boolean]>;
 }
@@ -160,7 +166,7 @@ export interface Pictures extends Phone, Book {
 	/** The projector; the board where there is none. */
 	readonly Wall?: Component<WallProps<unknown>>;
 	/** The world alone on the wall. */
-	readonly WallWorld?: Component<ViewProps<unknown>>;
+	readonly WallWorld?: Component<RoomProps<unknown>>;
 	/** The table at an earlier moment, on the wall beside what is said of it; the board where there is none. */
 	readonly Past?: Component<ViewProps<unknown>>;
 	/** What is to be met at this moment, alone and large on the wall. */

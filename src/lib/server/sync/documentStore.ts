@@ -102,6 +102,12 @@ export class DocumentStore {
 		);
 	}
 
+	/** One of these texts; '' where nothing stands in it. */
+	async text(name: string, key: string): Promise<string> {
+		const { live } = await this.open(name);
+		return live.share.has(key) ? live.getText(key).toJSON() : '';
+	}
+
 	/** Whether a document in memory should begin anew under another name; see `LiveDocument.isWorn`. */
 	isWorn(name: string): boolean {
 		return this.#documents.get(name)?.isWorn() ?? false;

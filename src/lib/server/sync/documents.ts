@@ -29,6 +29,9 @@ export const shorten = (name: string): Promise<void> => documents.shorten(name);
 /** What stands in the texts of a document that people write, as it is stored. */
 export const textsAt = (name: string): Promise<Record<string, string>> => documents.texts(name);
 
+/** One of these texts; '' where nothing stands in it. */
+export const textAt = (name: string, key: string): Promise<string> => documents.text(name, key);
+
 /** Closes every socket of this person: 4401 when they are no member any more, 4403 when their seat changed. */
 export function closePerson(member: string, code: number): void {
 	documents.close((reader) => reader.member === member, code);

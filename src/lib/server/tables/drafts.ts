@@ -1,4 +1,4 @@
-/** Texts that a game keeps by itself: after a silence, before anybody's next action, and before anything is printed. */
+/** Texts that a game keeps by itself: after a silence, before anybody's next action, and before anything is printed. After a silence the room names what is played, too. */
 import type { Draft } from '../../engine/module.ts';
 import { nameOf, parseName } from '../../table/documents.ts';
 import { cleanTexts } from '../people/names.ts';
@@ -17,7 +17,9 @@ export class Drafts {
 	readonly #host: Host;
 	readonly #textsAt: TextsAt;
 	/** Tables at which something was written that may not be kept yet. */
-	readonly #written = new Map<string, NodeJS.Timeout>();
+	readonly #written = new Set<string>();
+	/** Tables at which somebody has just written. */
+	readonly #silences = new Map<string, NodeJS.Timeout>();
 	/** Tables that were looked through once: the process before this one may have ended in between. */
 	readonly #known = new Set<string>();
 	/** How long the log was when the rules refused something: it is tried again once that has grown. */
@@ -39,19 +41,25 @@ export class Drafts {
 
 	/** Something may have to be kept at this table, once nobody writes any more. */
 	wait(table: string): void {
-		clearTimeout(this.#written.get(table));
+		this.#written.add(table);
+		clearTimeout(this.#silences.get(table));
 		const after = () =>
-			void this.keep(table).catch((cause: unknown) => {
+			void this.#silent(table).catch((cause: unknown) => {
 				trouble('what was written could not be kept', cause, { table });
 			});
-		this.#written.set(table, setTimeout(after, SILENCE).unref());
+		this.#silences.set(table, setTimeout(after, SILENCE).unref());
+	}
+
+	/** What stands there by now is kept, and the room says what they call what they play. */
+	async #silent(table: string): Promise<void> {
+		this.#silences.delete(table);
+		await this.keep(table);
+		await this.#host.show(table);
 	}
 
 	/** Keeps what was written at this table and is not kept yet. What the rules refuse now waits for the next letter or entry. */
 	async keep(table: string): Promise<void> {
-		if (!this.#written.has(table)) return;
-		clearTimeout(this.#written.get(table));
-		this.#written.delete(table);
+		if (!this.#written.delete(table)) return;
 		const hosted = await this.#host.table(table);
 		const drafts = hosted?.game.drafts?.(hosted.game.view(hosted.position.state, 'table')) ?? [];
 		if (drafts.length === 0) return;

@@ -47,7 +47,7 @@ export class Host {
 	async line(id: string): Promise<DeskLine | null> {
 		const hosted = await this.table(id);
 		if (!hosted) return null;
-		return this.#showing.line(hosted, await this.#showing.companyOf(id));
+		return this.#showing.line(hosted, await this.#showing.companyOf(hosted));
 	}
 
 	/** The room as everybody at the table sees it now. */
@@ -105,7 +105,7 @@ export class Host {
 		const { table } = after;
 		const changes = [
 			...(entry.deed.kind === 'desk' ? [] : viewChanges(after)),
-			...this.#showing.around(after, await this.#showing.companyOf(table.id))
+			...this.#showing.around(after, await this.#showing.companyOf(after))
 		];
 		const done = await this.#showing.commit(
 			changes,
@@ -184,7 +184,12 @@ export class Host {
 	async presence({ id, table }: Member, present: boolean): Promise<void> {
 		if (present) this.#showing.present.add(id);
 		else this.#showing.present.delete(id);
-		await this.withPeople(table, () => Promise.resolve());
+		await this.show(table);
+	}
+
+	/** Shows the room as it is by now. */
+	async show(id: string): Promise<void> {
+		await this.withPeople(id, () => Promise.resolve());
 	}
 
 	/** Deletes the table with everything of it. */
@@ -237,7 +242,7 @@ export class Host {
 
 	async #renew(old: HostedTable, setup?: StoredEntry): Promise<HostedTable> {
 		const hosted = { ...old, table: { ...old.table, epoch: old.table.epoch + 1 } };
-		const company = await this.#showing.companyOf(old.table.id);
+		const company = await this.#showing.companyOf(old);
 		await this.#showing.commit(this.#showing.everything(hosted, company), async (updates) => {
 			await this.#storage().renewTable(hosted.table, updates, setup);
 			return true;

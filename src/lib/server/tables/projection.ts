@@ -7,6 +7,7 @@ import { nameOf } from '../../table/documents.ts';
 import { difference, flatten, unflatten, type Flat } from '../../table/flat.ts';
 import { DESK, LINES, linesIn } from '../../table/deskDocument.ts';
 import type { DeskLine, Latest, Person, Room } from '../../table/room.ts';
+import { cleanTexts } from '../people/names.ts';
 import type { Member, Picture, Report, Table } from '../storage/storage.ts';
 import { lastPlayed, seatsIn, timeOf, type HostedTable } from './hosted.ts';
 import { seenNow } from './memory.ts';
@@ -72,12 +73,14 @@ export interface Company {
 	readonly removed: readonly Member[];
 	readonly pictures: readonly Omit<Picture, 'bytes'>[];
 	readonly reports: readonly Report[];
+	/** What they have written where their game asks for a name of what they play. */
+	readonly called: string;
 }
 
 /** Brings the room to what the table's record, its people and its desk are. */
 export const roomChange = (
 	hosted: HostedTable,
-	company: Pick<Company, 'members' | 'pictures'>,
+	company: Pick<Company, 'members' | 'pictures' | 'called'>,
 	present: Present
 ): Change => ({
 	name: roomName(hosted.table),
@@ -90,7 +93,8 @@ export const roomChange = (
 		};
 		const room = {
 			...roomOf(hosted, company, awaySince),
-			...progressOf(hosted)
+			...progressOf(hosted),
+			called: hosted.game.called?.name(cleanTexts(company.called)) ?? ''
 		};
 		write(map, flatten(room));
 	}
@@ -109,7 +113,7 @@ function roomOf(
 	{ table, position: { log }, facilitation }: HostedTable,
 	{ members, pictures: brought }: Pick<Company, 'members' | 'pictures'>,
 	awaySince: (id: string) => number | null
-): Omit<Room, Progress> {
+): Omit<Room, Progress | 'called'> {
 	const people: Record<string, Person> = {};
 	for (const { id, name, seat, standing } of members) {
 		if (seat !== 'screen' && standing === 'seated')

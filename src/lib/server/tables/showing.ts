@@ -13,6 +13,7 @@ import {
 	type Change,
 	type Company
 } from './projection.ts';
+import { nameOf } from '../../table/documents.ts';
 import type { DeskLine, Room } from '../../table/room.ts';
 import type { Storage, Table, Update } from '../storage/storage.ts';
 import { lastPlayed, type HostedTable } from './hosted.ts';
@@ -21,6 +22,8 @@ import type * as Y from 'yjs';
 /** What the host needs of the shared documents. */
 export interface Documents {
 	stage(name: string, change: (doc: Y.Doc) => void): Promise<Staging>;
+	/** One text of a document that people write, as it is stored; '' where nothing stands in it. */
+	text(name: string, key: string): Promise<string>;
 	/** Drops the document from memory; whoever looks at it asks for its name again. */
 	forget(name: string): void;
 	/** Whether it should begin anew, because what it once said outweighs what it says. */
@@ -34,7 +37,7 @@ interface Staging {
 }
 
 /** Nobody came yet. */
-export const NOBODY: Company = { members: [], removed: [], pictures: [], reports: [] };
+export const NOBODY: Company = { members: [], removed: [], pictures: [], reports: [], called: '' };
 
 export class Showing {
 	readonly #storage: () => Storage;
@@ -47,13 +50,15 @@ export class Showing {
 		this.#documents = documents;
 	}
 
-	/** Who is at the table by now, and what they have brought and reported. */
-	async companyOf(table: string): Promise<Company> {
+	/** Who is at the table by now, and what they have brought, reported and named. */
+	async companyOf({ table: { id: table }, game }: HostedTable): Promise<Company> {
+		const story = nameOf({ kind: 'story', table });
 		return {
 			members: await this.#storage().membersOf(table),
 			removed: await this.#storage().removedFrom(table),
 			pictures: await this.#storage().picturesOf(table),
-			reports: await this.#storage().reportsOf(table)
+			reports: await this.#storage().reportsOf(table),
+			called: game.called ? await this.#documents.text(story, game.called.field) : ''
 		};
 	}
 
@@ -110,7 +115,7 @@ export class Showing {
 
 	/** Shows who is there and what is set, where nothing has been played. */
 	async show(hosted: HostedTable): Promise<void> {
-		await this.write(this.around(hosted, await this.companyOf(hosted.table.id)));
+		await this.write(this.around(hosted, await this.companyOf(hosted)));
 	}
 
 	/** Stores and shows changes by themselves. */

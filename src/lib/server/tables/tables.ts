@@ -16,6 +16,7 @@ import { newCode, newToken } from '../people/tokens.ts';
 /** The one host of this process. */
 export const host = new Host(storage, {
 	stage: (name, change) => documents.stage(name, change),
+	text: documents.textAt,
 	forget: (name) => {
 		documents.forget(name);
 	},

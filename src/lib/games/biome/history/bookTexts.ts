@@ -1,4 +1,5 @@
 /** §11 What a table writes together for its book: the world's name, a line for each age and round, and which sentence stands on the cover. */
+import type { Called } from '../../../engine/module.ts';
 import * as m from '../../../paraglide/messages.js';
 import { shortened } from '../challenges/titles.ts';
 import type { State, TurnEntry, TurnPhase } from '../rules/state.ts';
@@ -46,6 +47,9 @@ function printed(fields: Fields, key: string, most: number): string {
 
 /** The world's name; '' where the table has given none. */
 export const worldName = (fields: Fields): string => printed(fields, WORLD, BOOK_LIMITS.name);
+
+/** Where the table names its world, and the name in what it wrote there. */
+export const called: Called = { field: WORLD, name: (text) => worldName({ [WORLD]: text }) };
 
 /** What the world is called: its name, or "The world of Table 1". */
 export const worldTitle = (table: string, fields: Fields): string =>

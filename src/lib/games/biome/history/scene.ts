@@ -45,7 +45,7 @@ function nowAt(view: State, names: Names, written: Written): Measure[] {
 	return placesOf(view).flatMap(({ seat }) => {
 		const turn = lensOf(view, seat);
 		const parts = turn ? partsOf(turn, names, written) : null;
-		const value = [parts?.challenge, parts?.answer].filter(Boolean).join(' → ');
+		const value = [parts?.challenge, parts?.answer].filter(Boolean).join(' – ');
 		return value === '' ? [] : [{ label: names(seat), value }];
 	});
 }

@@ -19,6 +19,7 @@ import {
 	type Slice
 } from './wheelShape.ts';
 import type { State } from '../rules/state.ts';
+import { percentWords } from '../words/percent.ts';
 import { semicolon } from '../../../pieces/lists.ts';
 
 const INNER = 168;
@@ -84,7 +85,7 @@ export const wheelTable = (view: State, telling: Telling, world = worldNow(view)
 	rows: Object.entries(world.rp).map(([seat, rp]) => [
 		playerOf(view, seat, telling),
 		String(rp),
-		`${String(percentOf(rp, world))} %`
+		percentWords(percentOf(rp, world))
 	]),
 	align: ['start', 'end', 'end']
 });
