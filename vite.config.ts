@@ -3,6 +3,7 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import tailwindcss from '@tailwindcss/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { listedGames } from './scripts/games/plugin.mjs';
 import { oneLanguage } from './scripts/languages/oneLanguage.mjs';
 
 /** The oldest browsers that styles are written for; what they lack in methods is in `static/older.js`. */
@@ -53,6 +54,7 @@ const RULES = [
 
 export default defineConfig({
 	plugins: [
+		listedGames(),
 		paraglideVitePlugin({
 			project: './project.inlang',
 			outdir: './src/lib/paraglide',

@@ -1,14 +1,11 @@
 /** What conform needs of a module beside its rules: its words, and from its scenario files actions that `legal` never lists. */
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import type { Examination, Met } from '../src/lib/engine/conform.ts';
 import type { AnyModule } from '../src/lib/engine/module.ts';
 import { readScenarios } from '../src/lib/engine/scenario.ts';
 import type { Words } from '../src/lib/games/kit/words.ts';
 import { wordsOf } from '../src/lib/games/words.ts';
-
-const SCENARIOS = fileURLToPath(new URL('../test/scenarios', import.meta.url));
+import { scenarioFilesOf } from './scenarioFiles.ts';
 
 /** How a module of the registry is examined. */
 export function examinationOf({ id }: AnyModule, games: number, seed = 1): Examination {
@@ -34,10 +31,7 @@ function said(words: Words, met: Met): string | null {
 	}
 }
 
-function examplesOf(id: string): NonNullable<Examination['examples']> {
-	const folder = join(SCENARIOS, id);
-	if (!existsSync(folder)) return [];
-	return globSync('*.json', { cwd: folder })
-		.flatMap((file) => readScenarios(JSON.parse(readFileSync(join(folder, file), 'utf8'))))
+const examplesOf = (id: string): NonNullable<Examination['examples']> =>
+	scenarioFilesOf(id)
+		.flatMap((file) => readScenarios(JSON.parse(readFileSync(file, 'utf8'))))
 		.flatMap(({ actions }) => actions.map(({ seat, action }) => ({ actor: seat, action })));
-}

@@ -2,13 +2,17 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { ELSEWHERE, GameRefused } from './games/found.mjs';
+import { writeLists } from './games/lists.mjs';
 import { install, node, root, run, stop } from './install.mjs';
 
 install();
+list();
 if (
 	builtAt() <
 	newestOf([
 		'src',
+		ELSEWHERE,
 		'messages',
 		'static',
 		'project.inlang',
@@ -23,6 +27,16 @@ if (
 }
 serve();
 
+/** Notes which games came, went or changed their place: the build is then older than the lists. */
+function list() {
+	try {
+		writeLists(root);
+	} catch (problem) {
+		if (!(problem instanceof GameRefused)) throw problem;
+		stop(problem.message);
+	}
+}
+
 /** When the build was finished; 0 without one. */
 function builtAt() {
 	const built = join(root, 'build', 'handler.js');
@@ -35,7 +49,8 @@ function builtAt() {
  * @returns {number}
  */
 function newestOf(names) {
-	return Math.max(...names.map((name) => newest(join(root, name))));
+	const paths = names.map((name) => join(root, name)).filter((path) => existsSync(path));
+	return Math.max(...paths.map(newest));
 }
 
 /**

@@ -5,6 +5,9 @@ import type { Refusal } from './refusal.ts';
 
 export { refusal, type Refusal } from './refusal.ts';
 
+/** Raised when a game that kept this contract no longer would: docs/modules.md says what is promised. */
+export const CONTRACT = 1;
+
 /** 0..n-1, clockwise. A place at the table, not a person: a team can hold one seat. */
 export type Seat = number;
 
