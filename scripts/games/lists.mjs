@@ -59,6 +59,8 @@ const listsOf = (root, games) => ({
 		'export interface Home {',
 		'\treadonly folder: string;',
 		'\treadonly ours: boolean;',
+		'\t/** The languages it has words in. */',
+		'\treadonly locales: readonly string[];',
 		'\t/** As `npm run add-game` was told; null for one of ours, or one that was put there by hand. */',
 		'\treadonly from: string | null;',
 		'}',
@@ -66,7 +68,8 @@ const listsOf = (root, games) => ({
 		'export const homes: Readonly<Record<string, Home>> = {',
 		games
 			.map((game) => {
-				const home = { folder: game.folder, ours: game.ours, from: originOf(root, game) };
+				const { folder, ours, locales } = game;
+				const home = { folder, ours, locales, from: originOf(root, game) };
 				return `\t'${game.id}': ${JSON.stringify(home)}`;
 			})
 			.join(',\n'),

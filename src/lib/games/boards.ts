@@ -13,19 +13,17 @@ const all = import.meta.glob<Pictures>(['./*/screens/all.ts', '../../../games/*/
 export const hasPictures = (game: string): boolean =>
 	fileOf(phones, game, 'screens/phone.ts') !== undefined;
 
-/** What a phone cannot do without. Throws for a game that has no pictures. */
+/** In place of the pictures of a game that is not installed any more. */
+const missing = (): Promise<Pictures> => import('./kit/missing/pictures.ts');
+
+/** What a phone cannot do without; an empty board for a game that is not there. */
 export const phoneOf = (game: string): Promise<Phone> =>
-	loaded(fileOf(phones, game, 'screens/phone.ts'), game);
+	(fileOf(phones, game, 'screens/phone.ts') ?? missing)();
 
 /** What a phone fetches when a tab beside the board is opened; nothing where the game has none. */
 export const bookOf = async (game: string): Promise<Book> =>
 	(await fileOf(books, game, 'screens/book.ts')?.()) ?? {};
 
-/** All pictures of a game. Throws for a game that has none. */
+/** All pictures of a game; an empty board for one that is not there. */
 export const picturesOf = (game: string): Promise<Pictures> =>
-	loaded(fileOf(all, game, 'screens/all.ts'), game);
-
-async function loaded<Part>(load: (() => Promise<Part>) | undefined, game: string): Promise<Part> {
-	if (!load) throw new Error(`no pictures for the game "${game}"`);
-	return load();
-}
+	(fileOf(all, game, 'screens/all.ts') ?? missing)();

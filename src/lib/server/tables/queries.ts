@@ -12,6 +12,7 @@ import { seatsIn } from './hosted.ts';
 import { seenAt, seenNow } from './memory.ts';
 import { roomName, viewName } from './projection.ts';
 import { saidOf } from './logSentences.ts';
+import { recalled } from './remembered.ts';
 import { publicly, type PublicEntry } from './publicEntry.ts';
 import { storage } from '../storage/store.ts';
 import { host, hostedTable } from './tables.ts';
@@ -86,7 +87,8 @@ export async function logAt(
 		head: hosted.position.head,
 		entries: entries.map((entry) => {
 			const known = publicly(entry, hosted, audience);
-			return { ...known, says: saidOf(hosted.game.id, known, names) };
+			const kept = hosted.down === 'removed' ? recalled(entry, audience, names) : [];
+			return { ...known, says: kept.length > 0 ? kept : saidOf(hosted.game.id, known, names) };
 		})
 	};
 }
@@ -95,6 +97,7 @@ export async function logAt(
 export async function endAt(table: string) {
 	const hosted = await hostedTable(table);
 	if (!hosted) return null;
+	if (hosted.down) return { end: null };
 	const names = namesIn(await host.room(hosted), (number) => m.seat_number({ number }));
 	const view = hosted.game.view(hosted.position.state, 'table');
 	return { end: await endOf(hosted.game.id, view, names) };
