@@ -76,7 +76,6 @@ test('rules that throw whenever the table is looked at leave its log to be read'
 	const throws = vi.spyOn(toy, 'view').mockImplementation(() => {
 		throw new Error('a view is wrong');
 	});
-	await facilitator.knock('GET', `/api/tables/${table}/view`);
 	expect(await roomOf(facilitator, table)).toMatchObject({ down: 'broken' });
 	expect(await saysOf(ann, table)).toHaveLength(2);
 	const again = await facilitator.knock('POST', `/api/tables/${table}/retry`);
