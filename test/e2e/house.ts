@@ -33,18 +33,22 @@ export interface House {
 	kill(): Promise<void>;
 	/** Ends the process as whoever runs a service does, who waits 5 s: its exit code; null when it had to be killed. */
 	stop(): Promise<number | null>;
-	/** Begins again on the same port with the same data. */
-	restart(): Promise<void>;
+	/** Begins again on the same port with the same data; perhaps what is built in another tree. */
+	restart(tree?: string): Promise<void>;
 	/** Its chance begins anew, with these numbers, and nothing is left of what its limits have counted. */
 	deal(chance: readonly number[]): Promise<void>;
 	close(): Promise<void>;
 }
 
-/** Starts the built server on a free port, its data in a new folder under `at`; its chance begins with these numbers. */
-export async function openHouse(at = tmpdir(), chance: readonly number[] = []): Promise<House> {
+/** Starts the built server on a free port, its data in a new folder under `at`; its chance begins with these numbers. It is that of this tree, or of another. */
+export async function openHouse(
+	at = tmpdir(),
+	chance: readonly number[] = [],
+	home = '.'
+): Promise<House> {
 	const port = await freePort();
 	const data = await mkdtemp(join(at, 'borrowed-earth-'));
-	let server = await serve(port, data, chance);
+	let server = await serve(port, data, chance, home);
 	const end = async (signal: NodeJS.Signals) => {
 		if (server.exitCode !== null || server.signalCode !== null) return;
 		const gone = once(server, 'exit');
@@ -65,8 +69,8 @@ export async function openHouse(at = tmpdir(), chance: readonly number[] = []): 
 			clearTimeout(late);
 			return server.exitCode;
 		},
-		restart: async () => {
-			server = await serve(port, data, chance);
+		restart: async (tree = home) => {
+			server = await serve(port, data, chance, tree);
 		},
 		deal: async (numbers) => {
 			const dealt = once(server, 'message');
@@ -80,9 +84,15 @@ export async function openHouse(at = tmpdir(), chance: readonly number[] = []): 
 	};
 }
 
-async function serve(port: number, data: string, chance: readonly number[]): Promise<ChildProcess> {
+async function serve(
+	port: number,
+	data: string,
+	chance: readonly number[],
+	tree: string
+): Promise<ChildProcess> {
 	const CHANCE = JSON.stringify(chance);
-	const server = spawn(process.execPath, ['--import', SEEDED, resolve('src/server.ts')], {
+	const server = spawn(process.execPath, ['--import', SEEDED, resolve(tree, 'src/server.ts')], {
+		cwd: resolve(tree),
 		env: { LOG_LEVEL: 'error', ...process.env, PORT: String(port), DATA_DIR: data, CHANCE },
 		stdio: ['ignore', 'ignore', 'inherit', 'ipc']
 	});

@@ -6,6 +6,7 @@ import { ENGINE_NAMES, findEngine } from '../../scripts/engines.mjs';
 
 /** What takes longest begins first: no worker is left alone with it at the end. */
 const LONG = [
+	'elsewhere',
 	'still',
 	'evening',
 	'examples',
@@ -43,7 +44,7 @@ export const ELSEWHERE = {
 };
 
 /** What asks only the server or weighs the build is the same in every engine, and what is for several at once has a configuration of its own. */
-const ANYWHERE = ['boards', 'crash', 'headers', 'process', 'weight', 'engines/*'].map(
+const ANYWHERE = ['boards', 'crash', 'elsewhere', 'headers', 'process', 'weight', 'engines/*'].map(
 	(name) => `test/e2e/${name}.test.ts`
 );
 
