@@ -109,7 +109,7 @@ test('a game from elsewhere is added, played in browsers to its end with print a
 	for (const [round, [anns, bos]] of ROUNDS.entries()) {
 		const shell = round + 1;
 		await place(ann, shell, anns);
-		await bo.getByText('Ann has chosen.').first().waitFor({ state: 'attached' });
+		await ann.getByText(`You chose shell ${String(shell)}`).first().waitFor();
 		expect(await bo.locator('main').textContent()).not.toContain(`shell ${String(shell)} into`);
 		await place(bo, shell, bos);
 		await wall

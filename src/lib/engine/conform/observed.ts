@@ -10,9 +10,9 @@ export interface HiddenPlace {
 	readonly realValues: Set<string>;
 }
 
-/** Two lists of a state: how often both held something, and how often they shared any of it. */
+/** Two lists of a state: how often they would have shared something if chance alone filled them, and how often they did. */
 export interface Pair {
-	together: number;
+	expected: number;
 	shared: number;
 }
 

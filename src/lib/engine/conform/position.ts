@@ -21,14 +21,14 @@ export function* standing(exam: Exam, position: Position): Generator<Flaw> {
 	const state = freeze(position.state);
 	const wrong = impure(state, 'state');
 	if (wrong) yield wrong;
+	const audiences = audiencesOf(exam, position);
+	// first of all: rules that are given another shape throw, which says less
+	for (const audience of audiences)
+		yield* shapeFlaws(exam, state, freeze(module.view(state, audience)), audience);
 	yield* waitingFlaws(exam, position);
 	const chance = randomFrom(seededSource(position.log.length));
 	for (const seat of waiting(exam, position)) yield* listFlaws(exam, position, seat, chance);
-	const audiences = audiencesOf(exam, position);
-	for (const audience of audiences) {
-		yield* keptSecret(module, state, audience, chance);
-		yield* shapeFlaws(exam, state, freeze(module.view(state, audience)), audience);
-	}
+	for (const audience of audiences) yield* keptSecret(module, state, audience, chance);
 	const one = pick(audiences, chance) ?? 'table';
 	yield* askedFlaws(exam, position, one);
 	yield* redealFlaws(exam, state, one, chance);

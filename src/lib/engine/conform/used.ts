@@ -4,8 +4,8 @@ import type { Audience } from '../module.ts';
 import { flaw, type Exam, type Flaw } from './flaw.ts';
 import { called, under } from './observed.ts';
 
-/** So many states that never shared anything show that they never do. */
-const SURE = 100;
+/** Where chance alone would have let lists share something so often, and they never did, they never do. */
+const SURE = 20;
 /** Longer lists, and more of them, are not compared. */
 const MOST_ITEMS = 120;
 const MOST_LISTS = 24;
@@ -30,14 +30,15 @@ export function* usedFlaws(
 		for (const item of items) domain.add(item);
 	}
 	const before = [...pairsOf(real, touched)];
-	for (const { key, shared } of before) {
-		const pair = under(exam.observed.pairs, key, () => ({ together: 0, shared: 0 }));
-		pair.together++;
+	for (const { key, one, many, shared } of before) {
+		const pair = under(exam.observed.pairs, key, () => ({ expected: 0, shared: 0 }));
+		const kinds = exam.observed.domains.get(one)?.size ?? 1;
+		pair.expected += 1 - (1 - 1 / kinds) ** many;
 		if (shared !== null) pair.shared++;
 	}
 	for (const { key, one, other, shared } of pairsOf([...listsIn(dealt, [])], touched)) {
 		const pair = exam.observed.pairs.get(key);
-		if (shared === null || !pair || pair.shared > 0 || pair.together < SURE) continue;
+		if (shared === null || !pair || pair.shared > 0 || pair.expected < SURE) continue;
 		if (!alike(exam, one, other)) continue;
 		const twice = one === other ? `twice to ${one}` : `to ${one}, where ${other} has it already`;
 		yield flaw('redeal', `the redeal for ${called(audience)} deals ${shared} ${twice}`);
@@ -64,7 +65,10 @@ function* pairsOf(lists: readonly List[], touched: ReadonlySet<string>) {
 		for (const other of lists) {
 			const key = `${one.place} ${other.place}`;
 			const shared = one === other ? doubled(one.items) : common(one.items, other.items);
-			yield { key, one: one.place, other: other.place, shared };
+			const [here, there] = [one.items.length, other.items.length];
+			/** So many two of which could be the same. */
+			const many = one === other ? (here * (here - 1)) / 2 : here * there;
+			yield { key, one: one.place, other: other.place, many, shared };
 		}
 	}
 }
