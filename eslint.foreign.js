@@ -59,6 +59,7 @@ export default [
 	...[0, 1, 2, 3].map((depth) => reach(`${'*/'.repeat(depth)}*`, depth, SCREENS)),
 	...[1, 2].map((depth) => reach(`rules/${'*/'.repeat(depth - 1)}*`, depth, RULES)),
 	reach('index.ts', 0, RULES),
+	reach('test/*', 1, `${HOST}|borrowed-earth/testing$|vitest$|fast-check$`),
 	{
 		files: at('rules/**'),
 		rules: {

@@ -11,7 +11,8 @@ export default {
 			'borrowed-earth/kit/*': 'src/lib/games/kit/*',
 			'borrowed-earth/pieces/*': 'src/lib/pieces/*',
 			'borrowed-earth/ui/*': 'src/lib/ui/*',
-			'borrowed-earth/messages': 'src/lib/paraglide/messages.js'
+			'borrowed-earth/messages': 'src/lib/paraglide/messages.js',
+			'borrowed-earth/testing': 'test/games/walk.ts'
 		},
 		// a table's page has a small sheet for every game: in the page they cost one request instead of thirty
 		inlineStyleThreshold: 2048,

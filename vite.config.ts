@@ -52,6 +52,9 @@ const RULES = [
 	'ui'
 ].map((folder) => `test/${folder}/**/*.test.ts`);
 
+/** Those of games from elsewhere, and of the example. */
+const ELSEWHERE = ['games/*/test/**/*.test.ts', 'examples/*/test/**/*.test.ts'];
+
 export default defineConfig({
 	plugins: [
 		listedGames(),
@@ -88,7 +91,7 @@ export default defineConfig({
 		env: { LOG_LEVEL: 'silent' },
 		projects: [
 			// what shares nothing shares its imports: rules, pictures and words are read once for all of their files
-			{ extends: true, test: { name: 'rules', include: RULES, isolate: false } },
+			{ extends: true, test: { name: 'rules', include: [...RULES, ...ELSEWHERE], isolate: false } },
 			{
 				extends: true,
 				test: { name: 'rest', include: ['test/**/*.test.ts'], exclude: ['test/e2e/**', ...RULES] }

@@ -10,6 +10,11 @@ const folder = join(root, ELSEWHERE, id);
 if (!/^[a-z0-9-]+$/.test(id) || !existsSync(folder))
 	stop(`usage: npm run remove-game -- ID; there is no ${ELSEWHERE}/${id}.`);
 rmSync(folder, { recursive: true });
+// svelte-check keeps what it has made of components
+rmSync(join(root, '.svelte-kit/.svelte-check/svelte', ELSEWHERE, id), {
+	recursive: true,
+	force: true
+});
 if (!run('npm', ['run', '--silent', 'sync'])) process.exit(1);
 console.log(
 	`${id} is gone. Its tables can still be read; after \`npm start\` nobody can play on them.`
