@@ -24,4 +24,13 @@ const ends: WordMap<Result['reason']> = {
 	stalemate: m.virus_fight_over_stalemate
 };
 
-export const words = gameWords({ refusals, actions, events, outcome, options, phases, steps, ends });
+export const words = gameWords({
+	refusals,
+	actions,
+	events,
+	outcome,
+	options,
+	phases,
+	steps,
+	ends
+});
