@@ -55,7 +55,7 @@ export function findGames(root) {
  * @param {string} root
  * @returns {number}
  */
-export function contractOf(root) {
+function contractOf(root) {
 	const text = readFileSync(join(root, 'src/lib/engine/module.ts'), 'utf8');
 	return Number(/^export const CONTRACT = (\d+);/m.exec(text)?.[1]);
 }
@@ -75,7 +75,7 @@ function gamesIn(root, room, ours) {
  * @param {string} root @param {string} folder @param {boolean} ours
  * @returns {Game} throws `GameRefused` where something is missing or does not fit
  */
-export function readGame(root, folder, ours) {
+function readGame(root, folder, ours) {
 	const manifest = readManifest(join(root, folder), folder);
 	const { id } = manifest;
 	if (folder.split('/').at(-1) !== id)
@@ -132,7 +132,7 @@ function refuseForeign(root, folder, { locales }) {
 }
 
 /** How the messages of a game begin. @param {string} id */
-export const prefixOf = (id) => `${id.replaceAll('-', '_')}_`;
+const prefixOf = (id) => `${id.replaceAll('-', '_')}_`;
 
 /**
  * Refuses a message or a code that would stand in place of one of the host's, or of another game's.

@@ -17,7 +17,7 @@ export async function reachesTooFar(root: string, folder: string): Promise<strin
 	const results = await lint.lintFiles([`${folder}/**/*.{ts,svelte}`]);
 	return results.flatMap(({ filePath, messages }) =>
 		messages
-			.filter(({ ruleId, fatal }) => fatal || (ruleId !== null && CLOSED.has(ruleId)))
+			.filter(({ ruleId, fatal }) => fatal === true || (ruleId !== null && CLOSED.has(ruleId)))
 			.map(({ line, message }) => `${relative(root, filePath)}:${line}: ${message}`)
 	);
 }

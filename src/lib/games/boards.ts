@@ -14,7 +14,7 @@ export const hasPictures = (game: string): boolean =>
 	fileOf(phones, game, 'screens/phone.ts') !== undefined;
 
 /** In place of the pictures of a game that is not installed any more. */
-const missing = (): Promise<Pictures> => import('./kit/missing/pictures.ts');
+const missing = (): Promise<Pictures> => import('./kit/missing.ts');
 
 /** What a phone cannot do without; an empty board for a game that is not there. */
 export const phoneOf = (game: string): Promise<Phone> =>

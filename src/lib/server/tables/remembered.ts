@@ -13,8 +13,8 @@ interface Remembered extends Told {
 }
 
 /** Stands for the names of a seat, which are put in when somebody reads: nobody's name is kept. */
-const MARK = /\u0001(\d+)\u0002/g;
-const marked = (seat: Seat): string => `\u0001${String(seat)}\u0002`;
+const MARK = /\uE000(\d+)\uE001/g;
+const marked = (seat: Seat): string => `\uE000${String(seat)}\uE001`;
 
 /** The entry with its sentences, where its game comes from elsewhere; ours stay as they are. */
 export function remembered(game: string, entry: StoredEntry): StoredEntry {
