@@ -1,5 +1,5 @@
 /** What is learnt of a module over all its games under examination, where one position alone does not tell. */
-import type { Attempted } from './tries.ts';
+import type { Actor } from '../module.ts';
 
 /** A place of the state that some view hides: how often, how often a redeal dealt something there, and what. */
 export interface HiddenPlace {
@@ -24,7 +24,7 @@ export interface Observed {
 	/** By list, what was ever in it. */
 	readonly domains: Map<string, Set<string>>;
 	/** Actions that were listed in earlier games, some of them. */
-	readonly listed: Attempted[];
+	readonly listed: { readonly actor: Actor; readonly action: unknown }[];
 }
 
 export const nothingObserved = (): Observed => ({
