@@ -52,7 +52,7 @@ async function beat(table: string): Promise<void> {
 /** One action of a seat that nobody holds, where one is to act. False once there is nothing more to play. */
 async function played(table: string): Promise<boolean> {
 	const hosted = await hostedTable(table);
-	if (!hosted || hosted.table.closed) return false;
+	if (!hosted || hosted.table.closed || hosted.down) return false;
 	const { game, position } = hosted;
 	if (game.outcome(position.state)) return false;
 	if (game.toAct(game.view(position.state, 'table')).length === 0) return true; // paused
