@@ -36,8 +36,12 @@ const EVERY = new RegExp(
 	].join('|')
 );
 
+/** What the rules of every game lean on. */
+const KIT = /src\/lib\/(engine\/(json|refusal)|games\/kit\/(byType|refusing|words))\./;
+
 /** What every board of a game has beside its pieces. */
-const BOARD = /src\/lib\/pieces\/(Status|Title|picking\/(Pick|asked|Later|Why)|dice\/Thrown)\./;
+const BOARD =
+	/src\/lib\/pieces\/(Status|Title|geometry\/squares|picking\/(Pick|asked|later|Later|Why)|dice\/Thrown)\./;
 
 /** Tests of what keeps nothing to itself from one test to the next. */
 const RULES = [
@@ -74,7 +78,8 @@ export default defineConfig({
 			output: {
 				codeSplitting: {
 					groups: [
-						{ name: 'every', test: EVERY, priority: 1 },
+						{ name: 'every', test: EVERY, priority: 2 },
+						{ name: 'kit', test: KIT, priority: 1 },
 						{ name: 'board', test: BOARD }
 					]
 				}
