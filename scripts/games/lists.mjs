@@ -32,17 +32,27 @@ export function writeLists(root) {
 
 /** @param {string} root @param {readonly Game[]} games @returns {Record<string, string>} */
 const listsOf = (root, games) => ({
-	'modules.ts': [
+	'modules.ts': modulesOf(games),
+	'words.ts': wordsOf(games),
+	'books.ts': booksOf(games.filter(({ folder }) => existsSync(join(root, folder, 'book.ts')))),
+	'homes.ts': homesOf(root, games)
+});
+
+/** @param {readonly Game[]} games */
+const modulesOf = (games) =>
+	lines(
 		'/** Every module. Written by `npm run sync`. */',
 		`import { anyModule } from '../../engine/module.ts';`,
 		...games.map((game) => `import { ${camel(game.id)} } from '${wayTo(game, 'index.ts')}';`),
 		'',
 		'export const modules = [',
 		games.map(({ id }) => `\tanyModule(${camel(id)})`).join(',\n'),
-		'];',
-		''
-	].join('\n'),
-	'words.ts': [
+		'];'
+	);
+
+/** @param {readonly Game[]} games */
+const wordsOf = (games) =>
+	lines(
 		'/** The words of every game. Written by `npm run sync`. */',
 		...games.map(
 			(game) => `import { words as ${camel(game.id)} } from '${wayTo(game, 'words/index.ts')}';`
@@ -51,10 +61,12 @@ const listsOf = (root, games) => ({
 		'',
 		'export const words: Readonly<Record<string, Words>> = {',
 		games.map(({ id }) => `\t'${id}': ${camel(id)}`).join(',\n'),
-		'};',
-		''
-	].join('\n'),
-	'books.ts': [
+		'};'
+	);
+
+/** @param {readonly Game[]} games those that have one */
+const booksOf = (games) =>
+	lines(
 		'/** What sets the pages of a book, of the games that have one. Written by `npm run sync`. */',
 		`import type { SetBook } from '../kit/canvas.ts';`,
 		'',
@@ -62,15 +74,16 @@ const listsOf = (root, games) => ({
 		'',
 		'export const books: Readonly<Record<string, Book>> = {',
 		games
-			.filter((game) => existsSync(join(root, game.folder, 'book.ts')))
 			.map(
 				(game) => `\t'${game.id}': () => import('${wayTo(game, 'book.ts')}') as ReturnType<Book>`
 			)
 			.join(',\n'),
-		'};',
-		''
-	].join('\n'),
-	'homes.ts': [
+		'};'
+	);
+
+/** @param {string} root @param {readonly Game[]} games */
+const homesOf = (root, games) =>
+	lines(
 		'/** Where every game lives, and where those from elsewhere came from. Written by `npm run sync`. */',
 		'export interface Home {',
 		'\treadonly folder: string;',
@@ -89,10 +102,11 @@ const listsOf = (root, games) => ({
 				return `\t'${game.id}': ${JSON.stringify(home)}`;
 			})
 			.join(',\n'),
-		'};',
-		''
-	].join('\n')
-});
+		'};'
+	);
+
+/** A file of these lines. @param {string[]} parts */
+const lines = (...parts) => [...parts, ''].join('\n');
 
 /** Where `npm run add-game` noted that a game came from. */
 export const ORIGIN = '.origin.json';

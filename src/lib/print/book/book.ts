@@ -1,6 +1,6 @@
 /** Sets what a game sets page by page itself: its `book.ts` draws, here it becomes a file, or pages for a browser. */
 import type { RecordDocument } from '../../engine/record.ts';
-import type { Canvas, SetBook } from '../../games/kit/canvas.ts';
+import type { Canvas } from '../../games/kit/canvas.ts';
 import { books } from '../../games/lists/books.ts';
 import { isLocale, overwriteGetLocale } from '../../paraglide/runtime.js';
 import type { Paper } from '../page.ts';
@@ -15,7 +15,7 @@ export async function drawBook(canvas: Canvas, { book, columns, language }: Set)
 	if (columns) drawColumns(canvas, columns);
 	if (!book) return columns !== undefined;
 	const own = books[book.game] ?? (() => import('../../games/kit/book.ts'));
-	const { setBook } = (await own()) as { readonly setBook: SetBook };
+	const { setBook } = await own();
 	if (isLocale(language)) overwriteGetLocale(() => language);
 	setBook(canvas, book.told);
 	return true;
