@@ -1,8 +1,7 @@
 /** A game from elsewhere: added to a copy of the tree, built, played in browsers to its end, and removed; its table is then read without it. */
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -18,45 +17,19 @@ import {
 import { textOf } from './papers.ts';
 import { button, tap } from './phone.ts';
 import { openSeat } from './seated.ts';
+import { smallTree, type SmallTree } from './smallTree.ts';
 import { press } from './squares.ts';
 
-const TREE = ['src', 'messages', 'static', 'project.inlang', 'scripts', 'docs', 'examples'];
-const FILES = [
-	'package.json',
-	'tsconfig.json',
-	'svelte.config.js',
-	'vite.config.ts',
-	'CHANGELOG.md'
-];
-const LINT = ['eslint.config.js', 'eslint.rooms.js', 'eslint.foreign.js'];
-
-let copy = '';
+let tree: SmallTree;
 let house: House | undefined;
 
 beforeAll(() => {
-	copy = mkdtempSync(join(tmpdir(), 'borrowed-earth-copy-'));
-	for (const name of [...TREE, ...FILES, ...LINT])
-		cpSync(name, join(copy, name), { recursive: true });
-	symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+	tree = smallTree('timelock');
 });
 afterAll(async () => {
 	await house?.close();
-	rmSync(copy, { recursive: true });
+	tree.remove();
 });
-
-/** One of the project's own commands, in the copy; what it said. */
-function run(command: string, ...given: string[]): { status: number | null; said: string } {
-	const { status, stdout, stderr } = spawnSync(
-		'npm',
-		['run', '--silent', command, '--', ...given],
-		{
-			cwd: copy,
-			encoding: 'utf8',
-			env: { ...process.env, VITEST: '', NODE_ENV: 'production' }
-		}
-	);
-	return { status, said: stdout + stderr };
-}
 
 /** A table of two at Tidepool: a page for each seat, and the wall's. */
 async function tidepoolTable(here: House) {
@@ -97,11 +70,13 @@ async function place(page: Page, shell: number, pool: string): Promise<void> {
 }
 
 test('a game from elsewhere is added, played in browsers to its end with print and log, and removed', async () => {
-	const added = run('add-game', 'examples/tidepool');
+	const added = tree.run('add-game', 'examples/tidepool');
 	expect(added.said).toMatch(/conform: 50 games.*trusting/s);
-	const built = run('build', '--logLevel', 'error');
+	const types = tree.types();
+	expect(types.status, types.said).toBe(0);
+	const built = tree.run('build', '--logLevel', 'error');
 	expect(built.status, built.said).toBe(0);
-	house = await openHouse(tmpdir(), [], copy);
+	house = await openHouse(tmpdir(), [], tree.path);
 
 	const { workshop, table, token, players, wall } = await tidepoolTable(house);
 	const [ann, bo] = players as [Page, Page];
@@ -130,8 +105,8 @@ test('a game from elsewhere is added, played in browsers to its end with print a
 	const page = await (await fetch(`${house.origin}/games/tidepool`)).text();
 	expect(page).toContain('installed from examples/tidepool');
 
-	expect(run('remove-game', 'tidepool').said).toContain('tidepool is gone');
-	expect(existsSync(join(copy, 'games/tidepool'))).toBe(false);
+	expect(tree.run('remove-game', 'tidepool').said).toContain('tidepool is gone');
+	expect(existsSync(join(tree.path, 'games/tidepool'))).toBe(false);
 	await house.stop();
 	// what is built here has never known the game
 	await house.restart('.');

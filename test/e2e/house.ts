@@ -41,13 +41,13 @@ export interface House {
 	close(): Promise<void>;
 }
 
-/** Starts the built server on a free port, its data in a new folder under `at`; its chance begins with these numbers. It is that of this tree, or of another. With CLUSTER=1 it is three processes on PostgreSQL. */
+/** Starts the built server on a free port, its data in a new folder under `at`; its chance begins with these numbers. It is that of this tree, or of another. With CLUSTER=1 that of this tree is three processes on PostgreSQL. */
 export async function openHouse(
 	at = tmpdir(),
 	chance: readonly number[] = [],
 	home = '.'
 ): Promise<House> {
-	if (process.env['CLUSTER'] === '1') return openMany(chance);
+	if (process.env['CLUSTER'] === '1' && home === '.') return openMany(chance);
 	const port = await freePort();
 	const data = await mkdtemp(join(at, 'borrowed-earth-'));
 	let server = await serve(port, data, chance, home);
