@@ -1,5 +1,6 @@
 /** Who may import whom, room by room: docs/architecture.md as lint rules. */
-import { readdirSync } from 'node:fs';
+import { findGames } from './scripts/games/found.mjs';
+import foreignGames from './eslint.foreign.js';
 
 const SCREENS = '\\.svelte$';
 const MESSAGES = '/paraglide/';
@@ -7,9 +8,7 @@ const kit = '^\\$(lib|app|env)';
 /** @param {string} names */
 const rooms = (names) => `(\\.\\./|/lib/|\\$lib/)(${names})/`;
 
-const games = readdirSync(new URL('src/lib/games/', import.meta.url), { withFileTypes: true })
-	.filter((entry) => entry.isDirectory() && entry.name !== 'kit')
-	.map(({ name }) => name);
+const games = findGames(import.meta.dirname).map(({ id }) => id);
 /** A game reaches its own files by ways that do not hold its name, so a way that holds one leads to another game. */
 const otherGames = `/(${games.join('|')})/`;
 const lists = '^(\\.\\./)+[a-z]+\\.ts$';
@@ -117,5 +116,6 @@ export default [
 		'No game words in ui.'
 	),
 	pureRules,
-	foreignStates
+	foreignStates,
+	...foreignGames
 ];

@@ -6,6 +6,15 @@ export default {
 	compilerOptions: { runes: true },
 	kit: {
 		adapter: withPrintWorker(adapter(), 'build'),
+		// what games from elsewhere import: package.json names the same for Node
+		alias: {
+			'borrowed-earth/engine/*': 'src/lib/engine/*',
+			'borrowed-earth/kit/*': 'src/lib/games/kit/*',
+			'borrowed-earth/pieces/*': 'src/lib/pieces/*',
+			'borrowed-earth/ui/*': 'src/lib/ui/*',
+			'borrowed-earth/messages': 'src/lib/paraglide/messages.js',
+			'borrowed-earth/testing': 'test/games/walk.ts'
+		},
 		// a table's page has a small sheet for every game: in the page they cost one request instead of thirty
 		inlineStyleThreshold: 2048,
 		// a table's page asks for it itself, once it can be played
@@ -33,7 +42,12 @@ export default {
 				config['exclude'] = config['exclude'].filter(
 					(/** @type {string} */ path) => !path.includes('service-worker')
 				);
-				config['include'].push('../scripts/**/*', '../bench/**/*', '../*.config.js');
+				config['include'].push(
+					'../games/**/*',
+					'../scripts/**/*',
+					'../bench/**/*',
+					'../*.config.js'
+				);
 			}
 		}
 	}

@@ -3,6 +3,7 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import tailwindcss from '@tailwindcss/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { listedGames } from './scripts/games/plugin.mjs';
 import { oneLanguage } from './scripts/languages/oneLanguage.mjs';
 
 /** The oldest browsers that styles are written for; what they lack in methods is in `static/older.js`. */
@@ -55,8 +56,12 @@ const RULES = [
 	'ui'
 ].map((folder) => `test/${folder}/**/*.test.ts`);
 
+/** Those of games from elsewhere, and of the example. */
+const ELSEWHERE = ['games/*/test/**/*.test.ts', 'examples/*/test/**/*.test.ts'];
+
 export default defineConfig({
 	plugins: [
+		listedGames(),
 		paraglideVitePlugin({
 			project: './project.inlang',
 			outdir: './src/lib/paraglide',
@@ -93,7 +98,7 @@ export default defineConfig({
 		env: { LOG_LEVEL: 'silent', LC_ALL: 'C.UTF-8' },
 		projects: [
 			// what shares nothing shares its imports: rules, pictures and words are read once for all of their files
-			{ extends: true, test: { name: 'rules', include: RULES, isolate: false } },
+			{ extends: true, test: { name: 'rules', include: [...RULES, ...ELSEWHERE], isolate: false } },
 			{
 				extends: true,
 				test: { name: 'rest', include: ['test/**/*.test.ts'], exclude: ['test/e2e/**', ...RULES] }

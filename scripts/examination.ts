@@ -1,14 +1,11 @@
 /** What conform needs of a module beside its rules: its words, and from its scenario files actions that `legal` never lists. */
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import type { Examination, Met } from '../src/lib/engine/conform.ts';
-import type { AnyModule } from '../src/lib/engine/module.ts';
+import type { AnyModule, Seat } from '../src/lib/engine/module.ts';
 import { readScenarios } from '../src/lib/engine/scenario.ts';
 import type { Words } from '../src/lib/games/kit/words.ts';
 import { wordsOf } from '../src/lib/games/words.ts';
-
-const SCENARIOS = fileURLToPath(new URL('../test/scenarios', import.meta.url));
+import { scenarioFilesOf } from './scenarioFiles.ts';
 
 /** How a module of the registry is examined. */
 export function examinationOf({ id }: AnyModule, games: number, seed = 1): Examination {
@@ -21,6 +18,8 @@ export function examinationOf({ id }: AnyModule, games: number, seed = 1): Exami
 	};
 }
 
+const named = (seat: Seat): string => `Kim ${seat}`;
+
 function said(words: Words, met: Met): string | null {
 	switch (met.kind) {
 		case 'refusal':
@@ -28,16 +27,24 @@ function said(words: Words, met: Met): string | null {
 		case 'action':
 			return words.action(met.type);
 		case 'event':
-			return words.event(met.event, (seat) => `Kim ${seat}`);
+			return words.event(met.event, named);
 		case 'option':
 			return words.option(met.name);
+		case 'value': {
+			const { option, value } = met;
+			// a number is said as it is
+			return words.value(option, value) ?? (typeof value === 'number' ? String(value) : null);
+		}
+		case 'end':
+			return words.end(met.outcome.reason) && words.outcome(met.outcome, named);
+		case 'gist':
+			return words.gist(met.gist);
+		case 'step':
+			return words.step(met.step) ?? words.phase(met.step);
 	}
 }
 
-function examplesOf(id: string): NonNullable<Examination['examples']> {
-	const folder = join(SCENARIOS, id);
-	if (!existsSync(folder)) return [];
-	return globSync('*.json', { cwd: folder })
-		.flatMap((file) => readScenarios(JSON.parse(readFileSync(join(folder, file), 'utf8'))))
+const examplesOf = (id: string): NonNullable<Examination['examples']> =>
+	scenarioFilesOf(id)
+		.flatMap((file) => readScenarios(JSON.parse(readFileSync(file, 'utf8'))))
 		.flatMap(({ actions }) => actions.map(({ seat, action }) => ({ actor: seat, action })));
-}

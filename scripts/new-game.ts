@@ -1,18 +1,26 @@
-/** npm run new-game -- ID: lays out the folder of a game and its tests, and enters it where all games stand. */
+/** npm run new-game -- ID [--secret] [--players 2-4]: lays out a small game that works, open or with secrets, in a folder of its own under `games`. */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
+import { CONTRACT } from '../src/lib/engine/module.ts';
+import { stop } from './command.ts';
+import { ELSEWHERE } from './games/found.mjs';
+import { camel } from './games/lists.mjs';
+import { root as here } from './install.mjs';
 
-const templates = join(import.meta.dirname, 'new-game');
+/** An open game to begin with: counters from a heap. */
+const OPEN = join(import.meta.dirname, 'new-game');
+/** One with a secret choice: the example, under another name. */
+const SECRET = join(import.meta.dirname, '../examples/tidepool');
 
-/** Where a file of the new game goes, when not into its own folder. */
-const ELSEWHERE: Readonly<Record<string, (id: string) => string>> = {
-	'messages.json': (id) => `messages/en/${id}.json`,
-	'scenarios.json': (id) => `test/scenarios/${id}/rules.json`,
-	'properties.test.ts': (id) => `test/games/${id}/properties.test.ts`
-};
+export interface Wish {
+	/** Whether seats choose at once and in secret. */
+	readonly secret?: boolean;
+	/** The possible numbers of seats, rising. */
+	readonly players?: readonly number[];
+}
 
-const camel = (id: string): string =>
-	id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 const titled = (id: string): string =>
 	id
 		.split('-')
@@ -20,80 +28,85 @@ const titled = (id: string): string =>
 		.join(' ');
 
 /** Lays a game out under `root`; the files it wrote. Throws for a name that cannot be one, or is taken. */
-export function newGame(root: string, id: string): string[] {
+export async function newGame(root: string, id: string, wish: Wish = {}): Promise<string[]> {
 	if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) {
 		throw new Error(`"${id}" is no name for a game: small letters and digits, dashes between them`);
 	}
-	const folder = `src/lib/games/${id}`;
-	if (existsSync(join(root, folder))) throw new Error(`${folder} is there already`);
-	const written = globSync('**/*.txt', { cwd: templates }).map((template) => {
-		const file = template.replace(/\.txt$/, '');
-		const path = ELSEWHERE[file]?.(id) ?? `${folder}/${file}`;
+	const folder = `${ELSEWHERE}/${id}`;
+	for (const taken of [folder, `src/lib/games/${id}`])
+		if (existsSync(join(root, taken))) throw new Error(`${taken} is there already`);
+	const written: string[] = [];
+	for (const [file, text] of wish.secret ? secretFiles(id) : openFiles(id)) {
+		const path = `${folder}/${file}`;
 		mkdirSync(dirname(join(root, path)), { recursive: true });
-		const text = readFileSync(join(templates, template), 'utf8');
-		writeFileSync(join(root, path), named(text, id));
-		return path;
-	});
-	for (const entry of entries(id)) enter(root, entry);
+		writeFileSync(join(root, path), await formatted(path, seated(text, wish.players)));
+		written.push(path);
+	}
 	return written;
 }
+
+/** Each file of an open game, with its text. */
+const openFiles = (id: string): [string, string][] =>
+	globSync('**/*.txt', { cwd: OPEN }).map((template) => [
+		named(template.replace(/\.txt$/, ''), id),
+		named(readFileSync(join(OPEN, template), 'utf8'), id)
+	]);
+
+/** Each file of a game with secrets: its words in English alone, for the author to change. */
+const secretFiles = (id: string): [string, string][] =>
+	globSync('**/*.*', { cwd: SECRET })
+		.filter((file) => !file.startsWith('messages/de'))
+		.map((file) => [
+			renamed(file, id),
+			renamed(readFileSync(join(SECRET, file), 'utf8'), id).replace('"en", "de"', '"en"')
+		]);
 
 const named = (text: string, id: string): string =>
 	text
 		.replaceAll('__id__', id)
 		.replaceAll('__name__', camel(id))
 		.replaceAll('__key__', id.replaceAll('-', '_'))
-		.replaceAll('__Title__', titled(id));
+		.replaceAll('__Title__', titled(id))
+		.replaceAll('__contract__', String(CONTRACT));
 
-/** A line in a list of all games. */
-interface Entry {
-	readonly file: string;
-	/** What the list begins with, and what ends it. */
-	readonly list: readonly [begins: string, ends: string];
-	readonly line: string;
-	readonly imports: readonly string[];
+const renamed = (text: string, id: string): string =>
+	text
+		.replaceAll('tidepool_', `${id.replaceAll('-', '_')}_`)
+		.replaceAll(/\{ tidepool \}|tidepool(?=\.about)|(?<=const )tidepool/g, (word) =>
+			word.replace('tidepool', camel(id))
+		)
+		.replaceAll('always(tidepool', `always(${camel(id)}`)
+		.replaceAll('tidepool', id)
+		.replaceAll('Tidepool', titled(id));
+
+const seated = (text: string, players: readonly number[] = []): string =>
+	players.length === 0 ? text : text.replace('seats: [2, 3, 4]', `seats: [${players.join(', ')}]`);
+
+/** As everything here is written; nothing else is touched. */
+async function formatted(path: string, text: string): Promise<string> {
+	if (path.includes('/scenarios/')) return text;
+	const config = await resolveConfig(join(here, 'src/app.html'));
+	return format(text, { ...config, filepath: path });
 }
 
-function entries(id: string): Entry[] {
-	const name = camel(id);
-	const games = (file: string) => `src/lib/games/${file}.ts`;
-	return [
-		{
-			file: games('registry'),
-			list: ['export const games', '\n]'],
-			line: `\tanyModule(${name})`,
-			imports: [`import { ${name} } from './${id}/index.ts';`]
-		},
-		{
-			file: games('words'),
-			list: ['const words:', '\n}'],
-			line: id === name ? `\t${name}` : `\t'${id}': ${name}`,
-			imports: [`import { words as ${name} } from './${id}/words/index.ts';`]
-		}
-	];
-}
-
-/** Writes the line at the end of the list, and the imports after those of the other games. */
-function enter(root: string, { file, list: [begins, ends], line, imports }: Entry): void {
-	const path = join(root, file);
-	const text = readFileSync(path, 'utf8');
-	const begin = text.indexOf(begins);
-	const end = text.indexOf(ends, begin);
-	if (begin < 0 || end < 0) throw new Error(`${file}: no list begins with "${begins}"`);
-	const listed = `${text.slice(0, end)},\n${line}${text.slice(end)}`;
-	const last = [...listed.matchAll(/^import .* from '\.\/.*';$/gm)].at(-1);
-	const after = last ? last.index + last[0].length : 0;
-	const imported = imports.map((one) => `\n${one}`).join('');
-	writeFileSync(path, `${listed.slice(0, after)}${imported}${listed.slice(after)}`);
+/** "2-4" as its numbers, "3" as one; ends the process for anything else. */
+function playersIn(text: string): number[] {
+	const [, from, to = from] = /^(\d+)(?:-(\d+))?$/.exec(text) ?? [];
+	const [least, most] = [Number(from), Number(to)];
+	if (!(least >= 1 && most >= least && most <= 12)) return stop('--players is such as 2-4');
+	return Array.from({ length: most - least + 1 }, (_, more) => least + more);
 }
 
 if (import.meta.main) {
-	const [id = ''] = process.argv.slice(2);
+	const { values, positionals } = parseArgs({
+		allowPositionals: true,
+		options: { secret: { type: 'boolean' }, players: { type: 'string' } }
+	});
 	try {
-		const written = newGame(process.cwd(), id);
-		console.log(
-			[...written, '', 'Now: npm run sync, npm run format, and read docs/modules.md.'].join('\n')
-		);
+		const players = values.players === undefined ? [] : playersIn(values.players);
+		const [id = ''] = positionals;
+		const written = await newGame(process.cwd(), id, { secret: values.secret ?? false, players });
+		console.log([...written, '', 'Now: npm run sync, and read docs/modules.md.'].join('\n'));
 	} catch (problem) {
 		console.error(problem instanceof Error ? problem.message : problem);
 		process.exitCode = 1;

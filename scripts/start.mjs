@@ -2,14 +2,18 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { ELSEWHERE, GameRefused } from './games/found.mjs';
+import { writeLists } from './games/lists.mjs';
 import { said } from '../src/lib/server/process/terminal.mjs';
 import { install, node, root, run, stop } from './install.mjs';
 
 install();
+list();
 if (
 	builtAt() <
 	newestOf([
 		'src',
+		ELSEWHERE,
 		'messages',
 		'static',
 		'project.inlang',
@@ -24,6 +28,16 @@ if (
 }
 serve();
 
+/** Notes which games came, went or changed their place: the build is then older than the lists. */
+function list() {
+	try {
+		writeLists(root);
+	} catch (problem) {
+		if (!(problem instanceof GameRefused)) throw problem;
+		stop(problem.message);
+	}
+}
+
 /** When the build was finished; 0 without one. */
 function builtAt() {
 	const built = join(root, 'build', 'handler.js');
@@ -36,7 +50,8 @@ function builtAt() {
  * @returns {number}
  */
 function newestOf(names) {
-	return Math.max(...names.map((name) => newest(join(root, name))));
+	const paths = names.map((name) => join(root, name)).filter((path) => existsSync(path));
+	return Math.max(...paths.map(newest));
 }
 
 /**

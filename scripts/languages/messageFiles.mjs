@@ -1,17 +1,25 @@
 /** How Paraglide reads `messages/<locale>/*.json`: flat files from key to a text in ICU MessageFormat, which Weblate, Crowdin and their like read and write. */
 import { existsSync, readdirSync } from 'node:fs';
+import { ELSEWHERE } from '../games/found.mjs';
 import { nameOf, readIcu } from './icu.mjs';
 import { PSEUDO, pseudo } from './pseudo.mjs';
 
 /** @typedef {import('./icu.mjs').Text} Text */
 
-/** The language's files, without a list of them anywhere. @param {string} locale */
-const filesOf = (locale) => {
-	const folder = `./messages/${locale === PSEUDO ? 'en' : locale}`;
-	if (!existsSync(folder)) return [];
-	const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
-	return names.toSorted().map((name) => ({ path: `${folder}/${name}`, locale }));
+/** Where texts lie: ours, and those that games from elsewhere bring along. */
+const folders = () => {
+	const games = existsSync(ELSEWHERE) ? readdirSync(ELSEWHERE).toSorted() : [];
+	return ['./messages', ...games.map((game) => `./${ELSEWHERE}/${game}/messages`)];
 };
+
+/** The language's files, without a list of them anywhere. @param {string} locale */
+const filesOf = (locale) =>
+	folders().flatMap((room) => {
+		const folder = `${room}/${locale === PSEUDO ? 'en' : locale}`;
+		if (!existsSync(folder)) return [];
+		const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+		return names.toSorted().map((name) => ({ path: `${folder}/${name}`, locale }));
+	});
 
 /** @param {string} locale @param {string} key @param {string} text */
 function readText(locale, key, text) {

@@ -34,19 +34,23 @@ export interface House {
 	kill(): Promise<void>;
 	/** Ends the process as whoever runs a service does, who waits 5 s: its exit code; null when it had to be killed. */
 	stop(): Promise<number | null>;
-	/** Begins again on the same port with the same data. */
-	restart(): Promise<void>;
+	/** Begins again on the same port with the same data; perhaps what is built in another tree. */
+	restart(tree?: string): Promise<void>;
 	/** Its chance begins anew, with these numbers, and nothing is left of what its limits have counted. */
 	deal(chance: readonly number[]): Promise<void>;
 	close(): Promise<void>;
 }
 
-/** Starts the built server on a free port, its data in a new folder under `at`; its chance begins with these numbers. With CLUSTER=1 it is three processes on PostgreSQL. */
-export async function openHouse(at = tmpdir(), chance: readonly number[] = []): Promise<House> {
-	if (process.env['CLUSTER'] === '1') return openMany(chance);
+/** Starts the built server on a free port, its data in a new folder under `at`; its chance begins with these numbers. It is that of this tree, or of another. With CLUSTER=1 that of this tree is three processes on PostgreSQL. */
+export async function openHouse(
+	at = tmpdir(),
+	chance: readonly number[] = [],
+	home = '.'
+): Promise<House> {
+	if (process.env['CLUSTER'] === '1' && home === '.') return openMany(chance);
 	const port = await freePort();
 	const data = await mkdtemp(join(at, 'borrowed-earth-'));
-	let server = await serve(port, data, chance);
+	let server = await serve(port, data, chance, home);
 	const end = async (signal: NodeJS.Signals) => {
 		if (server.exitCode !== null || server.signalCode !== null) return;
 		const gone = once(server, 'exit');
@@ -67,8 +71,8 @@ export async function openHouse(at = tmpdir(), chance: readonly number[] = []): 
 			clearTimeout(late);
 			return server.exitCode;
 		},
-		restart: async () => {
-			server = await serve(port, data, chance);
+		restart: async (tree = home) => {
+			server = await serve(port, data, chance, tree);
 		},
 		deal: async (numbers) => {
 			const dealt = once(server, 'message');
@@ -118,9 +122,15 @@ async function openMany(chance: readonly number[]): Promise<House> {
 	};
 }
 
-async function serve(port: number, data: string, chance: readonly number[]): Promise<ChildProcess> {
+async function serve(
+	port: number,
+	data: string,
+	chance: readonly number[],
+	tree: string
+): Promise<ChildProcess> {
 	const CHANCE = JSON.stringify(chance);
-	const server = spawn(process.execPath, ['--import', SEEDED, resolve('src/server.ts')], {
+	const server = spawn(process.execPath, ['--import', SEEDED, resolve(tree, 'src/server.ts')], {
+		cwd: resolve(tree),
 		env: { LOG_LEVEL: 'error', ...process.env, PORT: String(port), DATA_DIR: data, CHANCE },
 		stdio: ['ignore', 'ignore', 'inherit', 'ipc']
 	});

@@ -46,7 +46,12 @@ export async function firstSeat(
 }
 
 /** Turns a device to the seat of this token, without the way through the join page. */
-export async function openSeat(page: Page, house: House, table: string, token: string) {
+export async function openSeat(
+	page: Page,
+	house: Pick<House, 'origin'>,
+	table: string,
+	token: string
+) {
 	await page.context().addCookies([{ name: `t_${table}`, value: token, url: house.origin }]);
 	await page.goto(`${house.origin}/table/${table}`);
 	await saved(page);

@@ -7,6 +7,7 @@ import { ENGINE_NAMES, findEngine } from '../../scripts/engines.mjs';
 /** What takes longest begins first: no worker is left alone with it at the end. */
 const LONG = [
 	'cluster',
+	'elsewhere',
 	'still',
 	'evening',
 	'examples',
@@ -44,9 +45,16 @@ export const ELSEWHERE = {
 };
 
 /** What asks only the server or weighs the build is the same in every engine, and what is for several at once has a configuration of its own. */
-const ANYWHERE = ['boards', 'cluster', 'crash', 'headers', 'process', 'weight', 'engines/*'].map(
-	(name) => `test/e2e/${name}.test.ts`
-);
+const ANYWHERE = [
+	'boards',
+	'cluster',
+	'crash',
+	'elsewhere',
+	'headers',
+	'process',
+	'weight',
+	'engines/*'
+].map((name) => `test/e2e/${name}.test.ts`);
 
 /** What says by name that an engine is not here. */
 export const ABSENT = 'test/e2e/engines/absent.test.ts';

@@ -1,10 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { games } from '../../src/lib/games/registry.ts';
+import { games, homeOf } from '../../src/lib/games/registry.ts';
 
-const folder = fileURLToPath(new URL('../../src/lib/games/', import.meta.url));
-const read = (id: string, file: string) => readFileSync(`${folder}${id}/${file}`, 'utf8');
+const read = (id: string, file: string) => readFileSync(`${homeOf(id).folder}/${file}`, 'utf8');
 
 test.each(games.map(({ id }) => id))(
 	'every § that %s refuses by is a chapter of its RULES.md',
@@ -12,7 +10,7 @@ test.each(games.map(({ id }) => id))(
 		const rules = read(id, 'RULES.md');
 		const chapters = [...rules.matchAll(/^#+ (§[\d.]+) /gm)].map(([, number]) => number);
 		expect(chapters).toEqual([...new Set(chapters)]);
-		const named = globSync('**/*.{ts,svelte}', { cwd: `${folder}${id}` }).flatMap((file) =>
+		const named = globSync('**/*.{ts,svelte}', { cwd: homeOf(id).folder }).flatMap((file) =>
 			[...read(id, file).matchAll(/'(§[\d.]+)'/g)].map(([, number]) => number)
 		);
 		expect(named.length).toBeGreaterThan(0);

@@ -1,15 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readScenarios, runScenario } from '../../src/lib/engine/scenario.ts';
 import { gameOf, games } from '../../src/lib/games/registry.ts';
+import { scenarioFilesOf } from '../../scripts/scenarioFiles.ts';
 
-const root = new URL('../scenarios/', import.meta.url);
 const files = games.flatMap(({ id }) =>
-	readdirSync(new URL(`${id}/`, root)).map((file) => [id, file] as const)
+	scenarioFilesOf(id).map((file) => [id, basename(file), file] as const)
 );
 
-describe.each(files)('%s: %s', (id, file) => {
-	const scenarios = readScenarios(JSON.parse(readFileSync(new URL(`${id}/${file}`, root), 'utf8')));
+test.each(games.map(({ id }) => id))('%s has worked cases of its rules', (id) => {
+	expect(scenarioFilesOf(id)).not.toEqual([]);
+});
+
+describe.each(files)('%s: %s', (id, _name, file) => {
+	const scenarios = readScenarios(JSON.parse(readFileSync(file, 'utf8')));
 	test.each(scenarios.map((scenario) => [scenario.name, scenario] as const))(
 		'%s',
 		(_name, scenario) => {

@@ -8,15 +8,16 @@ import { choose } from '../../src/lib/engine/playout.ts';
 import { randomFrom, seededSource } from '../../src/lib/engine/random.ts';
 import { dealing, open, play } from '../../src/lib/engine/referee.ts';
 import type { Refusals, Words } from '../../src/lib/games/kit/words.ts';
-import { games } from '../../src/lib/games/registry.ts';
+import { games, homeOf } from '../../src/lib/games/registry.ts';
 import { wordsOf } from '../../src/lib/games/words.ts';
 
 const names = (seat: number) => `Kim${String(seat)}`;
 
-const folderOf = (id: string) => new URL(`../../src/lib/games/${id}/`, import.meta.url);
+const folderOf = (id: string) => new URL(`../../${homeOf(id).folder}/`, import.meta.url);
 
 /** What refuses a malformed action, for the games that leave it to the kit. */
 const TOTAL = 'kit/total.ts';
+const KIT = new URL('../../src/lib/games/', import.meta.url);
 
 /** The text of a game's rules, and of whatever else lies below its folder. */
 function sourceOf(id: string): string {
@@ -24,7 +25,7 @@ function sourceOf(id: string): string {
 	const own = globSync('**/*.ts', { cwd: fileURLToPath(folder) })
 		.map((file) => readFileSync(new URL(file, folder), 'utf8'))
 		.join('\n');
-	return own.includes(TOTAL) ? own + readFileSync(new URL(`../${TOTAL}`, folder), 'utf8') : own;
+	return own.includes(TOTAL) ? own + readFileSync(new URL(TOTAL, KIT), 'utf8') : own;
 }
 
 const all = (text: string, pattern: RegExp): Set<string> =>
@@ -119,7 +120,9 @@ describe.each(games.map((module) => [module.id, module] as const))('%s', (id, mo
 	});
 
 	test('no refusal has a sentence that the rules never need, and any other code has one too', async () => {
-		const { refusals, explain } = (await import(`../../src/lib/games/${id}/words/refusals.ts`)) as {
+		const { refusals, explain } = (await import(
+			/* @vite-ignore */ new URL('words/refusals.ts', folderOf(id)).pathname
+		)) as {
 			refusals: Refusals;
 			explain: (refusal: { code: string }) => string;
 		};

@@ -2,7 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { findGames, refuseClashes } from '../../scripts/games/found.mjs';
 import { newGame } from '../../scripts/new-game.ts';
 import { conform } from '../../src/lib/engine/conform.ts';
 import type { AnyModule } from '../../src/lib/engine/module.ts';
@@ -10,65 +11,75 @@ import { readScenarios, runScenario } from '../../src/lib/engine/scenario.ts';
 import { readRules } from '../../src/routes/games/rulebook.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
-const LISTS = ['registry', 'words'].map((file) => `src/lib/games/${file}.ts`);
-let written: string[] = [];
-let module: AnyModule;
+
+beforeAll(() => {
+	mkdirSync(join(root, 'src/lib/games'), { recursive: true });
+	mkdirSync(join(root, 'src/lib/server/http'), { recursive: true });
+	cpSync('src/lib/server/http/codes.ts', join(root, 'src/lib/server/http/codes.ts'));
+	cpSync('package.json', join(root, 'package.json'));
+	const shared = ['node_modules', 'src/lib/engine', 'src/lib/pieces', 'src/lib/games/kit'];
+	for (const part of shared) symlinkSync(resolve(part), join(root, part));
+});
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-const text = (path: string): string =>
-	written.filter((file) => file.endsWith(path)).map(read)[0] ?? '';
 
-beforeAll(async () => {
-	mkdirSync(join(root, 'src/lib/games'), { recursive: true });
-	for (const file of LISTS) cpSync(file, join(root, file), { recursive: true });
-	for (const shared of ['node_modules', 'src/lib/engine', 'src/lib/games/kit']) {
-		symlinkSync(resolve(shared), join(root, shared));
-	}
-	written = newGame(root, 'last-straw');
-	const made = (await import(
-		/* @vite-ignore */ pathToFileURL(join(root, 'src/lib/games/last-straw/index.ts')).href
-	)) as { lastStraw: AnyModule };
-	module = made.lastStraw;
+describe.each([
+	['last-straw', 'lastStraw', { players: [2, 3] }],
+	['night-tide', 'nightTide', { secret: true, players: [2, 3, 4] }]
+] as const)('%s', (id, name, wish) => {
+	let written: string[] = [];
+	let module: AnyModule;
+	const text = (path: string): string =>
+		written.filter((file) => file.endsWith(path)).map(read)[0] ?? '';
+
+	beforeAll(async () => {
+		written = await newGame(root, id, wish);
+		const made = (await import(
+			/* @vite-ignore */ pathToFileURL(join(root, `games/${id}/index.ts`)).href
+		)) as Record<string, AnyModule>;
+		const found = made[name];
+		if (!found) throw new Error(`no ${name} in ${Object.keys(made).join()}`);
+		module = found;
+	});
+
+	test('keeps the contract before a line of it is changed, with the players that were asked for', () => {
+		expect(module.id).toBe(id);
+		expect(module.about.seats).toEqual(wish.players);
+		expect(conform(module, { games: 20 })).toEqual([]);
+	});
+
+	test('has scenarios that pass, and name rules that its rules have', () => {
+		const scenarios = readScenarios(JSON.parse(text('scenarios/rules.json')));
+		const possible = scenarios.filter(({ seats }) => module.about.seats.includes(seats));
+		expect(possible.flatMap((scenario) => runScenario(module, scenario))).toEqual([]);
+		const { passages } = readRules(text('RULES.md'));
+		const rules = passages.flatMap((one) => (one.kind === 'heading' ? [one.text] : [])).join(' ');
+		for (const scenario of scenarios) expect(rules).toContain(/§\d+/.exec(scenario.name)?.[0]);
+	});
+
+	test('says every message that is among its texts, and no other', () => {
+		const texts = Object.keys(JSON.parse(text(`messages/en/${id}.json`)) as object);
+		const said = written
+			.filter((file) => /\.(ts|svelte)$/.test(file))
+			.flatMap((file) => [...read(file).matchAll(/\bm\.(\w+)/g)].map(([, key]) => key ?? ''))
+			.filter((key) => !key.startsWith('piece_'));
+		expect([...new Set(said)].toSorted()).toEqual(texts.toSorted());
+	});
+
+	test('lies in its own folder alone, and sync takes it in', () => {
+		for (const file of written) expect(file).toMatch(new RegExp(`^games/${id}/`));
+		const found = findGames(root);
+		expect(found.map((game) => game.id)).toContain(id);
+		expect(() => {
+			refuseClashes(root, found);
+		}).not.toThrow();
+		expect(written.map(read).join('')).not.toMatch(/tidepool|__\w+__/i);
+	});
 });
 
-test('a new game keeps the contract before a line of it is changed', () => {
-	expect(module.id).toBe('last-straw');
-	expect(conform(module, { games: 20 })).toEqual([]);
-});
-
-test('its scenarios pass, and name rules that its rules have', () => {
-	const scenarios = readScenarios(JSON.parse(text('last-straw/rules.json')));
-	expect(scenarios.flatMap((scenario) => runScenario(module, scenario))).toEqual([]);
-	const { passages } = readRules(text('RULES.md'));
-	const rules = passages.flatMap((one) => (one.kind === 'heading' ? [one.text] : [])).join(' ');
-	for (const { name } of scenarios) expect(rules).toContain(/§\d+/.exec(name)?.[0]);
-});
-
-test('every message that it says is among its texts', () => {
-	const texts = Object.keys(JSON.parse(text('last-straw.json')) as object);
-	const said = written
-		.filter((file) => /games\/last-straw\/.*\.(ts|svelte)$/.test(file))
-		.flatMap((file) => [...read(file).matchAll(/\bm\.(last_straw_\w+)/g)])
-		.map(([, key]) => key);
-	expect([...new Set(said)].toSorted()).toEqual(texts.toSorted());
-});
-
-test('it is entered once wherever all games stand, and nothing else changes there', () => {
-	for (const file of LISTS) {
-		const before = readFileSync(file, 'utf8').split('\n');
-		const after = read(file).split('\n');
-		const added = after.filter((line) => !before.includes(line)).join('\n');
-		expect(added, file).toMatch(/last-?straw/i);
-		const kept = after.map((line) => line.replace(/,$/, ''));
-		for (const line of before) expect(kept, file).toContain(line.replace(/,$/, ''));
-	}
-});
-
-test('a name that is taken or cannot be one is refused, and nothing is written', () => {
-	const before = LISTS.map(read);
-	expect(() => newGame(root, 'last-straw')).toThrow(/is there already/);
+test('a name that is taken or cannot be one is refused', async () => {
+	await expect(newGame(root, 'last-straw')).rejects.toThrow(/is there already/);
 	for (const name of ['', 'Last', '../x', 'a--b', '1st', 'a_b']) {
-		expect(() => newGame(root, name)).toThrow(/no name for a game/);
+		await expect(newGame(root, name)).rejects.toThrow(/no name for a game/);
 	}
-	expect(LISTS.map(read)).toEqual(before);
 });

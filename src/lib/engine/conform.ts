@@ -10,6 +10,8 @@ import {
 } from './conform/flaw.ts';
 import { playGame, type Game, type Manner } from './conform/game.ts';
 import { latest, shortest } from './conform/line.ts';
+import { nothingObserved } from './conform/observed.ts';
+import { optionsInTurn } from './conform/rotation.ts';
 import { optionFlaws, someOptions } from './conform/spread.ts';
 import type { Attempted } from './conform/tries.ts';
 import type { AnyModule } from './module.ts';
@@ -60,7 +62,7 @@ export const conform = (module: AnyModule, how: Examination): readonly Finding[]
 /** Examines a module and tells how much was played for it. */
 export function examine(module: AnyModule, how: Examination): Report {
 	const { games, seed = 1 } = how;
-	const exam: Exam = { module, met: new Map() };
+	const exam: Exam = { module, met: new Map(), observed: nothingObserved() };
 	const found = new Map<Clause, Finding>();
 	const ofAll = ({ clause, detail }: Flaw) => {
 		if (!found.has(clause)) found.set(clause, { game: module.id, clause, detail, seed, log: [] });
@@ -88,7 +90,10 @@ function playOne(exam: Exam, how: Examination, index: number): Game {
 	const seed = (how.seed ?? 1) + index;
 	const seats = how.seats ?? possible[index % possible.length] ?? 0;
 	const chance = randomFrom(seededSource(seed));
-	const options = how.options ?? someOptions(module, seats, chance);
+	const turn = Math.floor(index / possible.length);
+	const drawn =
+		index % 4 === 3 ? someOptions(module, seats, chance) : optionsInTurn(module, seats, turn);
+	const options = how.options ?? drawn;
 	const aiming = module.worth && chance.die(2) === 1;
 	const manner: Manner = aiming ? 'purposeful' : chance.die(2) === 1 ? 'wild' : 'aimless';
 	return playGame(exam, { seats, options, seed }, manner, how.examples ?? []);
@@ -119,9 +124,20 @@ function* worthFlaws({ module }: Exam, played: readonly Omit<Game, 'line'>[]): G
 /** Every code, action, event and option has its words, and no hole in them. */
 function* wordFlaws({ met }: Exam, { say }: Examination): Generator<Flaw> {
 	if (!say) return;
-	const mute = [...met].filter(([, one]) => {
-		const words = say(one);
-		return words === null || words.trim() === '' || /\b(undefined|NaN)\b|\[object /.test(words);
+	const mute = [...met].flatMap(([name, one]) => {
+		const wrong = unsaid(say, one);
+		return wrong === null ? [] : [`${name}${wrong}`];
 	});
-	if (mute.length > 0) yield flaw('words', `no words for ${mute.map(([name]) => name).join(', ')}`);
+	if (mute.length > 0) yield flaw('words', `no words for ${mute.join(', ')}`);
+}
+
+/** Why something has no words: nothing more to say, a hole in them, or what was thrown instead of them; null where it has. */
+function unsaid(say: (met: Met) => string | null, met: Met): string | null {
+	try {
+		const words = say(met);
+		if (words === null || words.trim() === '') return '';
+		return /\b(undefined|NaN)\b|\[object /.test(words) ? ` (“${words}”)` : null;
+	} catch (thrown) {
+		return ` (${thrown instanceof Error ? thrown.message : String(thrown)})`;
+	}
 }

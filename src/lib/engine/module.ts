@@ -5,6 +5,9 @@ import type { Refusal } from './refusal.ts';
 
 export { refusal, type Refusal } from './refusal.ts';
 
+/** Raised when a game that kept this contract no longer would: docs/modules.md says what is promised. */
+export const CONTRACT = 1;
+
 /** 0..n-1, clockwise. A place at the table, not a person: a team can hold one seat. */
 export type Seat = number;
 
@@ -159,6 +162,10 @@ export interface GameModule<State, Action extends { type: string }, Options> {
 	seated?(state: State): number;
 	/** What the facilitator does for somebody who sits down in a seat that is out of the game, so that a new one joins; null while the seat plays. */
 	late?(view: State, seat: Seat): Action | null;
+	/** What each seat has in the end, where the rules count something. */
+	score?(state: State): readonly number[];
+	/** Whom the score makes win: who has most or fewest; `none` where it does not decide. */
+	readonly order?: 'most' | 'fewest' | 'none';
 	/** How well this seat stands, by named terms, so that advice can say why: for computer players. */
 	worth?(view: State, seat: Seat): Terms;
 	/** What one of each term counts: the sum, higher is better, rises by about 1 from an even game to one that is won. */

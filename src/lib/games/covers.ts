@@ -1,11 +1,12 @@
 /** The picture on each game's box, for the library. */
 import type { Component } from 'svelte';
+import { fileOf } from './places.ts';
 
-const covers = import.meta.glob<Component>('./*/screens/Cover.svelte', {
-	eager: true,
-	import: 'default'
-});
+const covers = import.meta.glob<Component>(
+	['./*/screens/Cover.svelte', '../../../games/*/screens/Cover.svelte'],
+	{ eager: true, import: 'default' }
+);
 
 /** The picture on a game's box; null where it has none. */
 export const coverOf = (game: string): Component | null =>
-	covers[`./${game}/screens/Cover.svelte`] ?? null;
+	fileOf(covers, game, 'screens/Cover.svelte') ?? null;

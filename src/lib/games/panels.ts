@@ -1,8 +1,12 @@
 /** What the library alone says of each game: its kind and its drawn moments. */
 import type { Panels } from './kit/panels.ts';
+import { fileOf } from './places.ts';
 
-const panels = import.meta.glob<Panels>('./*/words/panels.ts', { eager: true, import: 'panels' });
+const panels = import.meta.glob<Panels>(
+	['./*/words/panels.ts', '../../../games/*/words/panels.ts'],
+	{ eager: true, import: 'panels' }
+);
 
 /** The drawn moments of a game; null where it has none. */
 export const panelsOf = (game: string): Panels | null =>
-	panels[`./${game}/words/panels.ts`] ?? null;
+	fileOf(panels, game, 'words/panels.ts') ?? null;

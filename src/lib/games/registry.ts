@@ -1,32 +1,16 @@
-/** All modules in one list: the only file that knows them. */
-import { anyModule, type AnyModule } from '../engine/module.ts';
-import { biome } from './biome/index.ts';
-import { chickenRun } from './chicken-run/index.ts';
-import { globalWarming } from './global-warming/index.ts';
-import { hunt } from './hunt/index.ts';
-import { martian12s } from './martian-12s/index.ts';
-import { martianGunslinger } from './martian-gunslinger/index.ts';
-import { meltingIceberg } from './melting-iceberg/index.ts';
-import { scavengerHunt } from './scavenger-hunt/index.ts';
-import { timelock } from './timelock/index.ts';
-import { virusFight } from './virus-fight/index.ts';
-import { wrecktangle } from './wrecktangle/index.ts';
-import { timberland } from './timberland/index.ts';
+/** All modules, and where each of them lives. */
+import type { AnyModule } from '../engine/module.ts';
+import { homes, type Home } from './lists/homes.ts';
+import { modules } from './lists/modules.ts';
 
-export const games: readonly AnyModule[] = [
-	anyModule(biome),
-	anyModule(chickenRun),
-	anyModule(globalWarming),
-	anyModule(hunt),
-	anyModule(martian12s),
-	anyModule(martianGunslinger),
-	anyModule(meltingIceberg),
-	anyModule(scavengerHunt),
-	anyModule(timberland),
-	anyModule(timelock),
-	anyModule(wrecktangle),
-	anyModule(virusFight)
-];
+export const games: readonly AnyModule[] = modules;
 
 /** The module with this id. */
 export const gameOf = (id: string): AnyModule | undefined => games.find((game) => game.id === id);
+
+/** Where a game lives and came from. Throws for one that is not there. */
+export function homeOf(id: string): Home {
+	const home = Object.hasOwn(homes, id) ? homes[id] : undefined;
+	if (!home) throw new Error(`there is no game "${id}"`);
+	return home;
+}

@@ -41,6 +41,8 @@ export interface Room extends Facilitation {
 	readonly waits: readonly Seat[];
 	/** Whether the game has ended. */
 	readonly over: boolean;
+	/** Why nothing can be played here: the game is not installed any more, or its rules have made a mistake; else null. */
+	readonly down: 'removed' | 'broken' | null;
 	/** The last entry, where the facilitator led or something was taken back: phones say it until somebody plays on; else null. */
 	readonly led: number | null;
 	/** When somebody last acted, in milliseconds since 1970, where a clock counts from it; else null. */
@@ -79,6 +81,8 @@ export interface DeskLine {
 	/** The end's reason, or null while the game goes on. */
 	readonly outcome: string | null;
 	readonly closed: boolean;
+	/** As in `Room`. */
+	readonly down: Room['down'];
 	/** Whether people still come in: nobody has played yet, or the game says that they get ready. */
 	readonly gathering: boolean;
 	/** Where the game says that it stands: chapter, step and round where it has them. */

@@ -97,6 +97,7 @@ function refuseFlaw(flaw: Flaw): never {
 			return refuseDoor(400, 'bad-log', { table, entry }, { field });
 		}
 		case 'no-such-game':
+			return refuseDoor(400, flaw.code, { game: flaw.game }, { field: flaw.field });
 		case 'newer-file':
 			return refuseDoor(400, flaw.code, {}, { field: flaw.field });
 	}

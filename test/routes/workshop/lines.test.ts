@@ -30,6 +30,7 @@ const line = (more: Partial<Line> = {}): Line => ({
 	toAct: [1],
 	outcome: null,
 	closed: false,
+	down: null,
 	gathering: false,
 	phase: 'society',
 	step: 'challenge',

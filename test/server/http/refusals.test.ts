@@ -9,6 +9,7 @@ vi.mock('../../../src/lib/games/registry.ts', async (original) =>
 );
 const { stopClock, Visitor, joined, openTable } = await import('../harness.ts');
 const { games } = await import('../../../src/lib/games/registry.ts');
+const { games: toys } = await import('../toy.ts');
 const { LIMITS } = await import('../../../src/lib/server/http/limits.ts');
 const { storage } = await import('../../../src/lib/server/storage/store.ts');
 const { newToken } = await import('../../../src/lib/server/people/tokens.ts');
@@ -371,6 +372,17 @@ async function firstMove({ facilitator, table }: Scene) {
 	const body = { id: 'first', seat, action };
 	return facilitator.knock('POST', `/api/tables/${table}/actions`, { body });
 }
+/** The rules throw at somebody's action. */
+const fall = async (here: Scene) => {
+	const [toy] = toys;
+	const broken =
+		toy &&
+		vi.spyOn(toy, 'apply').mockImplementationOnce(() => {
+			throw new Error('a rule is wrong');
+		});
+	await act(here);
+	broken?.mockRestore();
+};
 const crowd = (seat: number, people: number) => async (here: Scene) => {
 	for (let one = 0; one < people; one += 1) await joined(here.code, seat);
 };
@@ -491,6 +503,13 @@ const CASES: Record<string, Case> = {
 		return [here, () => here.ann.knock('POST', path(here, '/actions'), { body: roll })];
 	},
 	'POST /api/tables/:table/actions table-closed': asked('POST', to('/actions'), roll, close, ann),
+	'POST /api/tables/:table/actions table-down': asked('POST', to('/actions'), roll, fall, ann),
+	'POST /api/tables/:table/rewind table-down': asked(
+		'POST',
+		to('/rewind'),
+		{ id: 'u', to: 0 },
+		fall
+	),
 	'GET /api/tables/:table/rewind no-such-entry': asked('GET', to('/rewind?to=99'), undefined),
 	'POST /api/tables/:table/rewind nothing-to-undo': asked('POST', to('/rewind'), {
 		id: 'u',

@@ -7,6 +7,7 @@ import { refusalFlaws } from './answers.ts';
 import { firstFlaw, flaw, freeze, impure, meet, type Exam, type Flaw, type Move } from './flaw.ts';
 import { audiencesOf, listedFor, seatsOf, standing, waiting } from './position.ts';
 import { sameRefusal, toldInSecret } from './secrets.ts';
+import { withPlaces } from './shared.ts';
 import { typeOf, unjudged } from './raw.ts';
 import { pick } from './tries.ts';
 
@@ -45,7 +46,8 @@ export function attempt(exam: Exam, position: Position, move: Move): Answered {
 		yield* sameRefusal(exam.module, position.state, move.actor, action, chance);
 		yield* toldFlaws(exam, position, { ...move, action });
 	});
-	return { flaw: found && { ...found, tried: move }, position: next };
+	const shown = found && withPlaces(exam.module, position, found);
+	return { flaw: shown && { ...shown, tried: move }, position: next };
 }
 
 /** What is written into the log, and that it leads to the same state again. */

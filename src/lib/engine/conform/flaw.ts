@@ -1,5 +1,6 @@
 /** What conform can find wrong with a module. */
-import type { Actor, AnyModule, GameEvent, Refusal } from '../module.ts';
+import type { Actor, AnyModule, GameEvent, Gist, Outcome, Refusal } from '../module.ts';
+import type { Observed } from './observed.ts';
 
 /** The clause of the contract that a module breaks. */
 export type Clause =
@@ -14,6 +15,10 @@ export type Clause =
 	| 'keys'
 	| 'to-act'
 	| 'outcome'
+	/** A view has the shape of its state. */
+	| 'shape'
+	/** What the host asks beside play: stage, gist, what is faded. */
+	| 'asked'
 	/** `legal` lists something for each seat to act, and only what is accepted. */
 	| 'legal-empty'
 	| 'legal-refused'
@@ -53,13 +58,18 @@ export type Met =
 	| { readonly kind: 'refusal'; readonly refusal: Refusal }
 	| { readonly kind: 'action'; readonly type: string }
 	| { readonly kind: 'event'; readonly event: GameEvent }
-	| { readonly kind: 'option'; readonly name: string };
+	| { readonly kind: 'option'; readonly name: string }
+	| { readonly kind: 'value'; readonly option: string; readonly value: unknown }
+	| { readonly kind: 'end'; readonly outcome: Outcome }
+	| { readonly kind: 'gist'; readonly gist: Gist }
+	| { readonly kind: 'step'; readonly step: string };
 
 /** What one module is examined with, and what was met on the way. */
 export interface Exam {
 	readonly module: AnyModule;
 	/** The first of each name that needs words, by kind and name. */
 	readonly met: Map<string, Met>;
+	readonly observed: Observed;
 }
 
 /** Notes what needs words. */
@@ -78,6 +88,14 @@ function nameOf(met: Met): string {
 			return met.event.type;
 		case 'option':
 			return met.name;
+		case 'value':
+			return `${met.option} ${JSON.stringify(met.value)}`;
+		case 'end':
+			return met.outcome.reason;
+		case 'gist':
+			return met.gist.type;
+		case 'step':
+			return met.step;
 	}
 }
 

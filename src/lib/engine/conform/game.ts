@@ -47,7 +47,7 @@ export function playGame(
 	if (!('line' in begun)) return { start, manner, line: null, flaw: begun, finished: false };
 	const { line } = begun;
 	const chance = randomFrom(seededSource(start.seed + 1e6));
-	const earlier = [...examples];
+	const earlier = [...examples, ...exam.observed.listed];
 	let found = firstFlaw(() => standing(exam, latest(line)));
 	while (!found && !isOver(exam, line, manner)) {
 		const onward = isExamined(line.moves.length, chance) ? step : stride;
@@ -107,11 +107,22 @@ function step(
 	}
 	const remembered = pick(listed, chance);
 	if (remembered) earlier.push(remembered);
+	// some go on to the next games: what is listed there may be missing under other options
+	if (remembered && chance.die(4) === 1) keep(exam, remembered);
 	const move = { ...next(exam, position, manner, waits, chance), dice: chance.die(2 ** 31) };
 	const answer = attempt(exam, position, move);
 	if (answer.flaw) return answer.flaw;
 	if (!answer.position) return { ...flaw('legal-refused', 'no way to go on'), tried: move };
 	return extend(line, move, answer.position);
+}
+
+/** So many actions of earlier games are tried in later ones. */
+const KEPT = 60;
+
+/** Keeps an action for later games, the oldest making room. */
+function keep({ observed: { listed } }: Exam, action: Attempted): void {
+	listed.push(action);
+	if (listed.length > KEPT) listed.shift();
 }
 
 /** Plays a move without a closer look, which only what is refused gets. */

@@ -3,9 +3,14 @@ import { sameJson } from '../json.ts';
 import type { Audience, Seat } from '../module.ts';
 import { randomFrom, seededSource, type Random } from '../random.ts';
 import { judge, play, type Position } from '../referee.ts';
-import { flaw, freeze, impure, type Exam, type Flaw } from './flaw.ts';
+import { flaw, freeze, impure, meet, type Exam, type Flaw } from './flaw.ts';
+import { askedFlaws } from './asked.ts';
+import { redealFlaws } from './redeals.ts';
+import { scoreFlaws } from './scores.ts';
 import { keptSecret } from './secrets.ts';
-import { some } from './tries.ts';
+import { shapeFlaws } from './shape.ts';
+import { steadyFlaws } from './steady.ts';
+import { pick, some } from './tries.ts';
 
 /** Of very long lists only so many actions are judged. */
 const MOST_JUDGED = 16;
@@ -16,13 +21,19 @@ export function* standing(exam: Exam, position: Position): Generator<Flaw> {
 	const state = freeze(position.state);
 	const wrong = impure(state, 'state');
 	if (wrong) yield wrong;
+	const audiences = audiencesOf(exam, position);
+	// first of all: rules that are given another shape throw, which says less
+	for (const audience of audiences)
+		yield* shapeFlaws(exam, state, freeze(module.view(state, audience)), audience);
 	yield* waitingFlaws(exam, position);
 	const chance = randomFrom(seededSource(position.log.length));
 	for (const seat of waiting(exam, position)) yield* listFlaws(exam, position, seat, chance);
-	const audiences = audiencesOf(exam, position);
-	for (const audience of audiences) {
-		yield* keptSecret(module, state, audience, chance);
-	}
+	for (const audience of audiences) yield* keptSecret(module, state, audience, chance);
+	const one = pick(audiences, chance) ?? 'table';
+	yield* askedFlaws(exam, position, one);
+	yield* redealFlaws(exam, state, one, chance);
+	const seat = pick(waiting(exam, position), chance);
+	if (seat !== undefined) yield* steadyFlaws(exam, position, seat);
 }
 
 /** How many seats there are by now. */
@@ -86,6 +97,8 @@ function* outcomeFlaws(
 	if (outcome.winners.some((seat) => !Number.isInteger(seat) || seat < 0 || seat >= seats)) {
 		yield flaw('outcome', `winners [${outcome.winners.join()}] of ${seats} seats`);
 	}
+	meet(exam, { kind: 'end', outcome });
+	yield* scoreFlaws(exam.module, position.state, outcome, seats);
 }
 
 /** Whether the game goes on as soon as the facilitator says so: after a pause, or to begin. */

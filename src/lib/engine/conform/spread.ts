@@ -42,7 +42,11 @@ const MALFORMED: readonly unknown[] = [
 /** The schema of options fills in what is missing at any number of seats, and refuses what is malformed. */
 export function* optionFlaws(exam: Exam): Generator<Flaw> {
 	const { options, about } = exam.module;
-	for (const [name] of fieldsOf(exam.module)) meet(exam, { kind: 'option', name });
+	for (const [name, { ask }] of fieldsOf(exam.module)) {
+		meet(exam, { kind: 'option', name });
+		const named = ask.kind === 'choice' ? ask.values : ask.kind === 'whole' ? ask.words : [];
+		for (const value of named) meet(exam, { kind: 'value', option: name, value });
+	}
 	for (const seats of about.seats) {
 		yield* defaultFlaws(options, seats);
 		for (const given of MALFORMED) {

@@ -1,6 +1,7 @@
 /** Sets what a game sets page by page itself: its `book.ts` draws, here it becomes a file, or pages for a browser. */
 import type { RecordDocument } from '../../engine/record.ts';
-import type { Canvas, SetBook } from '../../games/kit/canvas.ts';
+import type { Canvas } from '../../games/kit/canvas.ts';
+import { books } from '../../games/lists/books.ts';
 import { isLocale, overwriteGetLocale } from '../../paraglide/runtime.js';
 import type { Paper } from '../page.ts';
 import { drawColumns } from './columns.ts';
@@ -13,8 +14,8 @@ type Set = Pick<RecordDocument, 'book' | 'columns' | 'language'>;
 export async function drawBook(canvas: Canvas, { book, columns, language }: Set): Promise<boolean> {
 	if (columns) drawColumns(canvas, columns);
 	if (!book) return columns !== undefined;
-	// a game's own folder, by its name: Node runs this from the source
-	const { setBook } = (await import(`../../games/${book.game}/book.ts`)) as { setBook: SetBook };
+	const own = books[book.game] ?? (() => import('../../games/kit/book.ts'));
+	const { setBook } = await own();
 	if (isLocale(language)) overwriteGetLocale(() => language);
 	setBook(canvas, book.told);
 	return true;

@@ -24,7 +24,9 @@ export interface Unpacked {
 /** What is wrong with a file. */
 export type Flaw =
 	| { readonly code: 'bad-json' | 'too-large' | 'heavy-file' }
-	| { readonly code: 'bad-body' | 'no-such-game' | 'newer-file'; readonly field: string }
+	| { readonly code: 'bad-body' | 'newer-file'; readonly field: string }
+	/** A game that is not installed here. */
+	| { readonly code: 'no-such-game'; readonly game: string; readonly field: string }
 	| {
 			readonly code: 'bad-log';
 			readonly field: string;
@@ -102,7 +104,7 @@ function isNewer(given: unknown): boolean {
 async function unpackTable(packed: PackedTable, at: string): Promise<Unpacked | { flaw: Flaw }> {
 	const { log, ...rest } = packed;
 	const game = gameOf(packed.game);
-	if (!game) return { flaw: { code: 'no-such-game', field: `${at}.game` } };
+	if (!game) return { flaw: { code: 'no-such-game', game: packed.game, field: `${at}.game` } };
 	const odd = oddLog(log);
 	if (odd !== null) return bad(`${at}.log${odd}`);
 	const traced = trace(game, log);

@@ -40,6 +40,8 @@ export function answerPlayed(game: string, played: Played | null, say = sayRefus
 			const message = say(game, played.refusal);
 			return error(409, { code, message, ...(rule === undefined ? {} : { rule }) });
 		}
+		case 'down':
+			return refuseDoor(409, 'table-down');
 		case 'closed':
 			return refuseDoor(409, 'table-closed');
 		case 'paused':

@@ -21,7 +21,8 @@ const SENTENCES = {
 	'no-such-screen-table': m.doors_no_such_screen_table,
 	'nothing-to-compare': m.doors_nothing_to_compare,
 	'no-class-board': m.doors_no_class_board,
-	'no-such-game': m.doors_no_such_game,
+	'no-such-game': (params: Params) =>
+		'game' in params ? m.elsewhere_needs({ game: text(params, 'game') }) : m.doors_no_such_game(),
 	'opening-closed': m.doors_opening_closed,
 	'opening-code': m.doors_opening_code,
 	'facilitator-only': m.doors_facilitator_only,
@@ -29,6 +30,7 @@ const SENTENCES = {
 	'bad-origin': m.doors_bad_origin,
 	'table-locked': m.doors_table_locked,
 	'table-closed': m.doors_table_closed,
+	'table-down': m.elsewhere_refused,
 	paused: m.doors_paused,
 	'reactions-off': m.doors_reactions_off,
 	waiting: m.doors_waiting,

@@ -61,7 +61,9 @@ async function shownAt(table: string, standing: Standing, drafts: boolean) {
 	const names = namesIn(room, (number) => m.desk_seat({ number }));
 	const written = drafts ? await textsAt(nameOf({ kind: 'story', table })) : {};
 	const { scene: own } = await guideOf(hosted.game.id);
-	const scene = own?.(view, names, written) ?? (await plainScene(hosted, standing, names));
+	const scene =
+		(hosted.down ? null : own?.(view, names, written)) ??
+		(await plainScene(hosted, standing, names));
 	const taken = new Set(Object.values(room.people).map(({ seat }) => seat));
 	const people = Array.from({ length: room.seats }, (_, seat) => seat).flatMap((seat) => {
 		const turns = scene.turns.bySeat[seat] ?? 0;

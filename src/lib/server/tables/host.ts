@@ -1,15 +1,17 @@
 /** The host of all tables: loads a table from its log, plays on it, stores, and shows what came of it. */
 import { setTimeout } from 'node:timers/promises';
-import type { AnyModule } from '../../engine/module.ts';
 import { replay, type Entry, type Position } from '../../engine/referee.ts';
-import { gameOf } from '../../games/registry.ts';
 import type { DeskLine, Room } from '../../table/room.ts';
 import { trouble } from '../process/logger.ts';
 import type { Member, Storage, StoredEntry, Table } from '../storage/storage.ts';
+import { Fallen } from './fallen.ts';
+import { ModuleFault } from './guarded.ts';
 import { hostedAt, seatsIn, wentOn, type HostedTable } from './hosted.ts';
 import { deskChange, deskName, viewChanges, writtenNames, type Change } from './projection.ts';
 import { Queue } from './queue.ts';
+import { remembered } from './remembered.ts';
 import { NOBODY, Showing, type Documents } from './showing.ts';
+import type { Down } from './standIn.ts';
 import { Trail } from './trail.ts';
 
 /** So many tables stay in memory; the others are read again from their logs. */
@@ -27,6 +29,7 @@ export class Host {
 	readonly #showing: Showing;
 	readonly #queue = new Queue();
 	readonly #kept = new Map<string, HostedTable>();
+	readonly #fallen = new Fallen((table) => this.table(table));
 	/** When each workshop last had one of its tables looked at, by the process's running time. */
 	readonly #used = new Map<string, number>();
 
@@ -61,10 +64,11 @@ export class Host {
 		await this.#queue.run(table.id, async () => {
 			const changes = [...written, ...this.#showing.everything(hosted, NOBODY)];
 			await this.#showing.commit(changes, async (updates) => {
-				await this.#storage().addTable(table, storedLog(position), updates);
+				const log = storedLog(position).map((entry) => remembered(table.game, entry));
+				await this.#storage().addTable(table, log, updates);
 				return true;
 			});
-			this.#keep(hosted);
+			this.#keep({ ...hosted, game: this.#fallen.watch(table, hosted.game) });
 		});
 	}
 
@@ -83,10 +87,16 @@ export class Host {
 				const fresh = tries === 0 && known !== undefined && this.#kept.get(id) === known;
 				const hosted = fresh ? known : await this.#load(id);
 				if (!hosted) return null;
-				const made = next(hosted);
-				if ('answer' in made) return made;
-				const after = await this.#append(hosted, made.position, made.entry);
-				if (after) return { seq: made.entry.seq, hosted: after };
+				try {
+					const made = next(hosted);
+					if ('answer' in made) return made;
+					const after = await this.#append(hosted, made.position, made.entry);
+					if (after) return { seq: made.entry.seq, hosted: after };
+				} catch (cause) {
+					// the table has fallen: it is asked again as it stands now
+					if (cause instanceof ModuleFault && !hosted.down) continue;
+					throw cause;
+				}
 				await setTimeout(Math.random() * WAIT * (tries + 1));
 			}
 			throw new Error(`table ${id}: another process was faster ${TRIES} times`);
@@ -101,6 +111,7 @@ export class Host {
 	): Promise<HostedTable | null> {
 		// made for this moment, and in the new log already: it gets its time there
 		const stored: StoredEntry = Object.assign(entry, { at: Date.now() });
+		const kept = remembered(before.table.game, stored);
 		const after = wentOn(before, position, stored);
 		const { table } = after;
 		const changes = [
@@ -110,7 +121,7 @@ export class Host {
 		const done = await this.#showing.commit(
 			changes,
 			async (updates) =>
-				(await this.#storage().append(table.id, stored, updates, table.seats)) === 'stored'
+				(await this.#storage().append(table.id, kept, updates, table.seats)) === 'stored'
 		);
 		if (!done) return null;
 		after.trail.add(stored, position.state);
@@ -212,25 +223,37 @@ export class Host {
 	/** From memory and the rest of the log: another process may have written meanwhile. */
 	async #load(id: string): Promise<HostedTable | null> {
 		const table = await this.#storage().table(id);
-		const game = table && gameOf(table.game);
-		if (!game) return null;
+		if (!table) return null;
+		const down = this.#fallen.downOf(table);
 		const kept = this.#kept.get(id);
-		if (kept?.table.epoch !== table.epoch) return this.#readAll(table, game);
+		if (kept?.table.epoch !== table.epoch || kept.down !== down) return this.#read(table, down);
 		const tail = await this.#storage().entries(id, kept.position.log.length - 1);
 		if (tail.length > 0) {
 			this.dropped(kept.table);
 			this.#showing.forget([deskName(table)]);
-			return this.#readAll(table, game);
+			return this.#read(table, down);
 		}
 		const hosted = { ...kept, table };
 		this.#keep(hosted);
 		return hosted;
 	}
 
-	async #readAll(table: Table, game: AnyModule): Promise<HostedTable> {
+	/** Reads a table; where its rules throw at its log, the way it is shown then. */
+	async #read(table: Table, down: Down | undefined): Promise<HostedTable> {
+		try {
+			return await this.#readAll(table, down);
+		} catch (cause) {
+			if (down || !(cause instanceof ModuleFault)) throw cause;
+			return this.#readAll(table, 'broken');
+		}
+	}
+
+	async #readAll(table: Table, down: Down | undefined): Promise<HostedTable> {
 		const trail = new Trail();
+		const game = this.#fallen.gameOf(table, down);
 		const position = replay(game, await this.#storage().entries(table.id, -1), trail);
-		const hosted = hostedAt({ ...table, seats: seatsIn(game, position) }, game, position, trail);
+		const seated = { ...table, seats: seatsIn(game, position) };
+		const hosted = hostedAt(seated, game, position, trail, down);
 		if (!(await this.#showing.isRight(hosted))) {
 			this.dropped(table); // what is in memory may be older than what is stored
 			if (!(await this.#showing.isRight(hosted))) return this.#renew(hosted);
@@ -238,6 +261,12 @@ export class Host {
 		this.#keep(hosted);
 		await this.#showing.show(hosted);
 		return hosted;
+	}
+
+	/** Tries a table again whose rules threw; null for an unknown one. */
+	revive(id: string): Promise<HostedTable | null> {
+		this.#fallen.forgive(id);
+		return this.table(id);
 	}
 
 	async #renew(old: HostedTable, setup?: StoredEntry): Promise<HostedTable> {

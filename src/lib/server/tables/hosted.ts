@@ -9,6 +9,7 @@ import {
 } from '../../table/facilitation.ts';
 import { ENTRIES_MOST } from '../../table/takingAlong.ts';
 import type { StoredEntry, Table } from '../storage/storage.ts';
+import type { Down } from './standIn.ts';
 import { Trail } from './trail.ts';
 
 /** A table with its game, where it stands. */
@@ -19,6 +20,8 @@ export interface HostedTable {
 	/** What the desk has set by now. */
 	readonly facilitation: Facilitation;
 	readonly trail: Trail;
+	/** Why nothing can be played on it; missing where it can. */
+	readonly down?: Down;
 }
 
 /** A table as its log says; `trail` where somebody has followed that log already. */
@@ -26,15 +29,17 @@ export const hostedAt = (
 	table: Table,
 	game: AnyModule,
 	position: Position,
-	trail = new Trail()
+	trail = new Trail(),
+	down?: Down
 ): HostedTable => {
 	trail.follow(position.log);
-	return { table, game, position, facilitation: facilitationOf(position.log), trail };
+	const facilitation = facilitationOf(position.log);
+	return { table, game, position, facilitation, trail, ...(down ? { down } : {}) };
 };
 
 /** The same table after one more entry. */
 export const wentOn = (
-	{ table, game, facilitation, trail }: HostedTable,
+	{ table, game, facilitation, trail, down }: HostedTable,
 	position: Position,
 	entry: StoredEntry
 ): HostedTable => ({
@@ -42,7 +47,8 @@ export const wentOn = (
 	game,
 	position,
 	facilitation: setBy(facilitation, entry),
-	trail
+	trail,
+	...(down ? { down } : {})
 });
 
 /** The last entry that the views show: what the desk sets stands in the room. */

@@ -11,6 +11,8 @@ export type Played =
 	| { readonly kind: 'stored'; readonly seq: number }
 	| { readonly kind: 'refused'; readonly refusal: Refusal }
 	| { readonly kind: 'closed' }
+	/** The game is not there, or has made a mistake: the table can only be looked at. */
+	| { readonly kind: 'down' }
 	/** The facilitator wants everybody's eyes: no seat acts. */
 	| { readonly kind: 'paused' }
 	/** People roll by hand here: so many more dice, beyond those that were given and used. */
@@ -48,7 +50,8 @@ export async function playOn(
 	const next = (hosted: HostedTable) => {
 		const before = repeated(hosted, id);
 		if (before) return { answer: before };
-		if (hosted.table.closed) return { answer: { kind: 'closed' } as const };
+		const still = standsStill(hosted);
+		if (still) return { answer: still };
 		if (actor !== 'facilitator' && hosted.facilitation.pausedAt !== null) {
 			return { answer: { kind: 'paused' } as const };
 		}
@@ -58,6 +61,10 @@ export async function playOn(
 	};
 	return settled(await host.advance<Played>(table, next, extra.known));
 }
+
+/** Why nothing more happens at a table; null where it goes on. */
+const standsStill = ({ table, down }: HostedTable): Played | null =>
+	down ? { kind: 'down' } : table.closed ? { kind: 'closed' } : null;
 
 /** What became of what a table was asked. */
 export const settled = (done: Advanced<Played> | null): Played | null =>
@@ -156,7 +163,8 @@ export async function rewindOn(
 	const next = (hosted: HostedTable) => {
 		const before = repeated(hosted, id);
 		if (before) return { answer: before };
-		if (hosted.table.closed) return { answer: { kind: 'closed' } as const };
+		const still = standsStill(hosted);
+		if (still) return { answer: still };
 		if (to === hosted.position.head) {
 			return { answer: { kind: 'refused', refusal: refusal('nothing-to-undo') } as const };
 		}

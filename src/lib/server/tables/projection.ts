@@ -101,13 +101,14 @@ export const roomChange = (
 });
 
 /** How far the game has come, as phones and wall need it without the game's own rules. */
-function progressOf({ game, position }: HostedTable): Pick<Room, Progress> {
+function progressOf({ game, position, down }: HostedTable): Pick<Room, Progress> {
 	const view = game.view(position.state, 'table');
 	const { phase = null, unseen = [] } = game.stage?.(view) ?? {};
-	return { phase, unseen, waits: game.toAct(view), over: game.outcome(position.state) !== null };
+	const over = game.outcome(position.state) !== null;
+	return { phase, unseen, waits: game.toAct(view), over, down: down ?? null };
 }
 
-type Progress = 'phase' | 'unseen' | 'waits' | 'over';
+type Progress = 'phase' | 'unseen' | 'waits' | 'over' | 'down';
 
 function roomOf(
 	{ table, position: { log }, facilitation }: HostedTable,
@@ -194,7 +195,7 @@ const byId = <One extends { readonly id: string }, Value>(
 
 /** What the desk shows of a table. */
 export function deskLineOf(
-	{ game, table, position, facilitation }: HostedTable,
+	{ game, table, position, facilitation, down }: HostedTable,
 	{ members, removed, reports }: Company,
 	present: Present
 ): DeskLine {
@@ -226,9 +227,10 @@ export function deskLineOf(
 		toAct: game.toAct(view),
 		outcome,
 		closed: table.closed,
+		down: down ?? null,
 		gist: game.gist?.(view) ?? null,
 		...{ phase, step, round, prepared, turns },
-		gathering: outcome === null && (phase === 'setup' || !hasBegun(position.log)),
+		gathering: !down && outcome === null && (phase === 'setup' || !hasBegun(position.log)),
 		paused: paused || facilitation.pausedAt !== null,
 		computers: facilitation.computers.map(({ seat }) => seat)
 	};

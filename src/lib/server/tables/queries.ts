@@ -8,13 +8,30 @@ import { nameOf } from '../../table/documents.ts';
 import { namesIn } from '../../table/room.ts';
 import type { Start } from '../../table/start.ts';
 import type { Visitor } from '../people/identity.ts';
-import { seatsIn } from './hosted.ts';
+import { ModuleFault } from './guarded.ts';
+import { seatsIn, type HostedTable } from './hosted.ts';
 import { seenAt, seenNow } from './memory.ts';
 import { roomName, viewName } from './projection.ts';
 import { saidOf } from './logSentences.ts';
+import { recalled } from './remembered.ts';
 import { publicly, type PublicEntry } from './publicEntry.ts';
 import { storage } from '../storage/store.ts';
 import { host, hostedTable } from './tables.ts';
+
+/** Looks at a table; where the rules throw at that, at the table as it stands then. Null for an unknown one. */
+async function looking<Seen>(
+	table: string,
+	look: (hosted: HostedTable) => Promise<Seen> | Seen
+): Promise<Seen | null> {
+	const hosted = await hostedTable(table);
+	if (!hosted) return null;
+	try {
+		return await look(hosted);
+	} catch (cause) {
+		if (hosted.down || !(cause instanceof ModuleFault)) throw cause;
+		return looking(table, look);
+	}
+}
 
 /** The seat that a visitor holds; null for a facilitator and a screen. */
 export const seatOf = ({ member }: Visitor): Seat | null =>
@@ -26,25 +43,25 @@ export async function startAt(
 	visitor: Visitor,
 	asTable = false
 ): Promise<Start | null> {
-	const hosted = await hostedTable(table);
-	if (!hosted) return null;
-	const seat = asTable ? null : seatOf(visitor);
-	const audience: Audience = seat ?? 'table';
-	const screen = !visitor.facilitator && visitor.member?.seat === 'screen';
-	return {
-		seq: hosted.position.log.length - 1,
-		view: seenNow(hosted.game, hosted.position, audience) as Record<string, Json>,
-		seat,
-		person: visitor.member?.id ?? null,
-		room: await host.room(hosted),
-		expires: (await storage().workshop(hosted.table.workshop))?.expires ?? 0,
-		documents: {
-			view: viewName(hosted.table, audience),
-			room: roomName(hosted.table),
-			story: screen ? null : nameOf({ kind: 'story', table }),
-			sheets: screen ? [] : sheetNames(hosted.table.seats, table)
-		}
-	};
+	return looking(table, async (hosted) => {
+		const seat = asTable ? null : seatOf(visitor);
+		const audience: Audience = seat ?? 'table';
+		const screen = !visitor.facilitator && visitor.member?.seat === 'screen';
+		return {
+			seq: hosted.position.log.length - 1,
+			view: seenNow(hosted.game, hosted.position, audience) as Record<string, Json>,
+			seat,
+			person: visitor.member?.id ?? null,
+			room: await host.room(hosted),
+			expires: (await storage().workshop(hosted.table.workshop))?.expires ?? 0,
+			documents: {
+				view: viewName(hosted.table, audience),
+				room: roomName(hosted.table),
+				story: screen ? null : nameOf({ kind: 'story', table }),
+				sheets: screen ? [] : sheetNames(hosted.table.seats, table)
+			}
+		};
+	});
 }
 
 const sheetNames = (seats: number, table: string): string[] =>
@@ -57,18 +74,17 @@ export async function viewAt(
 	asTable: boolean,
 	at: number
 ): Promise<{ seq: number; view: Record<string, Json> } | null> {
-	const hosted = await hostedTable(table);
-	if (!hosted) return null;
-	const { game, position, trail } = hosted;
-	const deed = position.log[at]?.deed;
-	if (!deed) return null;
-	const head = headOf(position.log, at + 1);
-	const before = { ...position, head, state: stateAt(game, position.log, head, trail) };
-	const seat = asTable ? null : seatOf(visitor);
-	// who joined in mid-game had no view of their own before
-	const audience = seat !== null && seat < seatsIn(game, before) ? seat : 'table';
-	const view = seenAt(game, position, before, audience);
-	return { seq: at, view: view as Record<string, Json> };
+	return looking(table, ({ game, position, trail }) => {
+		const deed = position.log[at]?.deed;
+		if (!deed) return null;
+		const head = headOf(position.log, at + 1);
+		const before = { ...position, head, state: stateAt(game, position.log, head, trail) };
+		const seat = asTable ? null : seatOf(visitor);
+		// who joined in mid-game had no view of their own before
+		const audience = seat !== null && seat < seatsIn(game, before) ? seat : 'table';
+		const view = seenAt(game, position, before, audience);
+		return { seq: at, view: view as Record<string, Json> };
+	});
 }
 
 /** The entries after `after`, each with what this visitor may know of it. Null when the table is gone. */
@@ -77,25 +93,27 @@ export async function logAt(
 	visitor: Visitor,
 	after: number
 ): Promise<{ head: number; entries: PublicEntry[] } | null> {
-	const hosted = await hostedTable(table);
-	if (!hosted) return null;
-	const entries = await storage().entries(table, after);
-	const audience = seatOf(visitor) ?? 'table';
-	const names = namesIn(await host.room(hosted), (number) => m.seat_number({ number }));
-	return {
-		head: hosted.position.head,
-		entries: entries.map((entry) => {
-			const known = publicly(entry, hosted, audience);
-			return { ...known, says: saidOf(hosted.game.id, known, names) };
-		})
-	};
+	return looking(table, async (hosted) => {
+		const entries = await storage().entries(table, after);
+		const audience = seatOf(visitor) ?? 'table';
+		const names = namesIn(await host.room(hosted), (number) => m.seat_number({ number }));
+		return {
+			head: hosted.position.head,
+			entries: entries.map((entry) => {
+				const known = publicly(entry, hosted, audience);
+				const kept = hosted.down === 'removed' ? recalled(entry, audience, names) : [];
+				return { ...known, says: kept.length > 0 ? kept : saidOf(hosted.game.id, known, names) };
+			})
+		};
+	});
 }
 
 /** How the game ended, in words; `end` is null while it goes on, and where it tells that on its own board. Null when the table is gone. */
 export async function endAt(table: string) {
-	const hosted = await hostedTable(table);
-	if (!hosted) return null;
-	const names = namesIn(await host.room(hosted), (number) => m.seat_number({ number }));
-	const view = hosted.game.view(hosted.position.state, 'table');
-	return { end: await endOf(hosted.game.id, view, names) };
+	return looking(table, async (hosted) => {
+		if (hosted.down) return { end: null };
+		const names = namesIn(await host.room(hosted), (number) => m.seat_number({ number }));
+		const view = hosted.game.view(hosted.position.state, 'table');
+		return { end: await endOf(hosted.game.id, view, names) };
+	});
 }

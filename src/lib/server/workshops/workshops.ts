@@ -126,6 +126,7 @@ const brokenLine = ({ title, code, game, seats, opened }: Table): DeskLine => ({
 	toAct: [],
 	outcome: null,
 	closed: true,
+	down: null,
 	gist: null,
 	phase: null,
 	step: null,

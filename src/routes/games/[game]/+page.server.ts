@@ -1,6 +1,6 @@
 import { hasPictures } from '$lib/games/boards.ts';
 import { getLocale } from '$lib/paraglide/runtime.js';
-import { gameOf } from '$lib/games/registry.ts';
+import { gameOf, homeOf } from '$lib/games/registry.ts';
 import { refuseDoor } from '$lib/server/http/requests.ts';
 import { optionsOffered, presetsOf } from '../../offer.server.ts';
 import { listed } from '../library.server.ts';
@@ -12,7 +12,7 @@ import type { PageServerLoad } from './$types';
 export const csr = false;
 
 /** The rules of every game in every language that has them, taken in when the server is built. */
-const rules = import.meta.glob<string>('/src/lib/games/*/RULES*.md', {
+const rules = import.meta.glob<string>(['/src/lib/games/*/RULES*.md', '/games/*/RULES*.md'], {
 	query: '?raw',
 	import: 'default',
 	eager: true
@@ -20,13 +20,15 @@ const rules = import.meta.glob<string>('/src/lib/games/*/RULES*.md', {
 
 export const load: PageServerLoad = async ({ params }) => {
 	const game = gameOf(params.game);
-	const written = rules[`/src/lib/games/${params.game}/RULES.md`];
+	const { folder, ours, from } = game ? homeOf(game.id) : { folder: '', ours: true, from: null };
+	const written = rules[`/${folder}/RULES.md`];
 	if (!game || written === undefined) return refuseDoor(404, 'no-such-game');
 	return {
 		game: listed(game),
 		playable: hasPictures(game.id),
 		panels: await panelsFor(game),
-		rules: inOwnLanguage(game.id, readRules(written)),
+		elsewhere: ours ? null : { from },
+		rules: inOwnLanguage(folder, readRules(written)),
 		presets: presetsOf(game),
 		recommended: game.options.recommended,
 		options: optionsOffered(game)
@@ -34,7 +36,7 @@ export const load: PageServerLoad = async ({ params }) => {
 };
 
 /** The rules in the reader's language, where they are written in it. */
-function inOwnLanguage(game: string, english: Rulebook): Rulebook {
-	const own = rules[`/src/lib/games/${game}/RULES.${getLocale()}.md`];
+function inOwnLanguage(folder: string, english: Rulebook): Rulebook {
+	const own = rules[`/${folder}/RULES.${getLocale()}.md`];
 	return own === undefined ? english : anchored(readRules(own), english);
 }

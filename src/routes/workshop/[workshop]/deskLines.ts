@@ -24,8 +24,11 @@ const MINUTE = 60_000;
 /** A table that has waited so long for the same act may need help. */
 const LONG = 3 * MINUTE;
 /** By what is the more urgent. */
-const NEEDS = { names: 5, texts: 4, waits: 3, near: 2, offline: 1 } as const;
+const NEEDS = { broken: 6, names: 5, texts: 4, waits: 3, near: 2, offline: 1 } as const;
 const NOBODY_PLAYS = -1;
+
+/** Why a table stands still. */
+const DOWN = { removed: m.elsewhere_line_removed, broken: m.elsewhere_line_broken } as const;
 
 /** What the line of a table says at this time. */
 export function summaryOf(line: Line, now: number): Summary {
@@ -37,7 +40,7 @@ export function summaryOf(line: Line, now: number): Summary {
 		(text) => text !== '' && !needs.some((need) => need.text === text)
 	);
 	return {
-		where: whereOf(line),
+		where: line.down ? DOWN[line.down]() : whereOf(line),
 		says: [
 			...needs.map(({ text }) => ({ text, help: true })),
 			...rest.map((text) => ({ text, help: false }))
@@ -52,6 +55,7 @@ function needsOf(line: Line, now: number, figure: string): { text: string; need:
 	const names = Object.keys(line.waiting).length;
 	const texts = Object.keys(line.reports).length;
 	return [
+		...(line.down === 'broken' ? [{ text: m.elsewhere_broken(), need: NEEDS.broken }] : []),
 		...(names > 0 ? [{ text: m.gather_line_waiting({ count: names }), need: NEEDS.names }] : []),
 		...(texts > 0 ? [{ text: m.gather_line_reports({ count: texts }), need: NEEDS.texts }] : []),
 		...(waits ? [{ text: nowOf(line, now), need: NEEDS.waits }] : []),

@@ -5,7 +5,12 @@ import type { Band, Biome, CorrectField, Sphere, Stat } from './parts.ts';
 
 /** Room for any text of the game; its own limit is a rule. */
 const Text = v.pipe(v.string(), v.maxLength(2000));
-const Amount = v.pipe(v.number(), v.finite());
+/** JSON does not give -0 back as it was. */
+const Amount = v.pipe(
+	v.number(),
+	v.finite(),
+	v.check((value) => !Object.is(value, -0))
+);
 const Word = v.pipe(v.string(), v.maxLength(60));
 
 /** One of a few words. Here any short text is one: which of them there are is a rule, and its refusal says so. */

@@ -12,9 +12,25 @@ const phases: WordMap<Exclude<State['phase'], 'over'>> = {
 	play: m.virus_fight_phase_play
 };
 
+/** What the table waits for. */
+const steps: WordMap<State['step'] | 'program'> = {
+	program: m.virus_fight_doing_program,
+	execute: m.virus_fight_doing_execute,
+	step: m.virus_fight_doing_step
+};
+
 const ends: WordMap<Result['reason']> = {
 	'last-running': m.virus_fight_over_last_running,
 	stalemate: m.virus_fight_over_stalemate
 };
 
-export const words = gameWords({ refusals, actions, events, outcome, options, phases, ends });
+export const words = gameWords({
+	refusals,
+	actions,
+	events,
+	outcome,
+	options,
+	phases,
+	steps,
+	ends
+});

@@ -1,0 +1,34 @@
+/** The status sentence: what this seat does now, or whom the table waits for. */
+import type { Seat } from 'borrowed-earth/engine/module.ts';
+import { wonBy, type Names } from 'borrowed-earth/kit/words.ts';
+import * as m from 'borrowed-earth/messages';
+import { squareName } from 'borrowed-earth/pieces/names.ts';
+import type { Said } from 'borrowed-earth/pieces/spoken.ts';
+import { choiceOf, outcome, pointsOf, toAct } from '../rules/rules.ts';
+import { ROUNDS, type State } from '../rules/state.ts';
+
+/** The status for a seat, or for whoever watches. */
+export function statusOf(view: State, seat: Seat | null, names: Names): Said {
+	const awaited = toAct(view);
+	const end = outcome(view);
+	return {
+		caps: end ? m.tidepool_caps_over() : m.tidepool_caps({ round: view.round, of: ROUNDS }),
+		you: seat !== null && awaited.includes(seat) ? m.tidepool_you_choose() : null,
+		waiting: awaited.filter((one) => one !== seat).map(names),
+		instead: end && wonBy(m.tidepool_end)(end, names),
+		more: end ? pointsSay(view, names) : moreFor(view, seat)
+	};
+}
+
+/** What everybody has. */
+export const pointsSay = (view: State, names: Names): string =>
+	pointsOf(view)
+		.map((points, seat) => m.tidepool_has({ who: names(seat), points }))
+		.join(' ');
+
+function moreFor(view: State, seat: Seat | null): string {
+	const choice = choiceOf(view, seat);
+	return choice
+		? m.tidepool_chose_own({ shell: choice.shell, pool: squareName(choice.pool) })
+		: m.tidepool_more();
+}

@@ -1,0 +1,104 @@
+/** npm run add-game -- FOLDER|TARBALL|GIT: takes in a game from elsewhere, once it is checked; says what was found. Exit 1 where it is not taken in. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { About } from '../src/lib/engine/module.ts';
+import { stop } from './command.ts';
+import { fetchGame, layOut } from './games/fetching.ts';
+import { ELSEWHERE, findGames, GameRefused, readManifest, type Manifest } from './games/found.mjs';
+import { reachesTooFar } from './games/inspecting.ts';
+import { camel, ORIGIN, writeLists } from './games/lists.mjs';
+import { node, root } from './install.mjs';
+
+/** So many games are played before a game is taken in, and so long at most, in milliseconds. */
+const GAMES = 50;
+const PATIENCE = 10 * 60_000;
+
+const TRUST =
+	'Installing a game is trusting it: it runs as part of this server, with all that is on it.';
+
+const [from] = process.argv.slice(2);
+if (from === undefined) stop('usage: npm run add-game -- FOLDER|TARBALL|GIT');
+try {
+	console.log((await added(from)).join('\n'));
+} catch (problem) {
+	if (!(problem instanceof GameRefused)) throw problem;
+	console.error(`Not taken in: ${problem.message}`);
+	process.exitCode = 1;
+}
+
+/** Takes a game in; what is to be said of it. Throws `GameRefused`, and then all is as it was before. */
+async function added(from: string): Promise<string[]> {
+	const game = fetchGame(from);
+	const manifest = readManifest(game, from);
+	const folder = `${ELSEWHERE}/${manifest.id}`;
+	const [place, before] = [join(root, folder), join(root, ELSEWHERE, `.${manifest.id}.before`)];
+	rmSync(before, { recursive: true, force: true });
+	if (existsSync(place)) renameSync(place, before);
+	try {
+		const { files, left } = layOut(game, place);
+		writeFileSync(join(place, ORIGIN), JSON.stringify({ from }));
+		const said = await checked(manifest, folder);
+		rmSync(before, { recursive: true, force: true });
+		return [
+			...said,
+			`${files} files in ${folder}${left.length > 0 ? `; left out: ${left.join(', ')}` : ''}`,
+			'',
+			`It came from ${from}. ${TRUST}`,
+			'`npm start` builds it in; `npm run dev` has it at once; `npm run remove-game` takes it out again.'
+		];
+	} catch (problem) {
+		rmSync(place, { recursive: true, force: true });
+		if (existsSync(before)) renameSync(before, place);
+		synced();
+		throw problem;
+	}
+}
+
+/** Lists the game, looks at what it reaches for, and plays it. */
+async function checked({ id, version, locales }: Manifest, folder: string): Promise<string[]> {
+	writeLists(root);
+	const far = await reachesTooFar(root, folder);
+	if (far.length > 0) throw new GameRefused(`it reaches too far.\n${far.slice(0, 20).join('\n')}`);
+	synced();
+	const conform = played(id);
+	const { [camel(id)]: module } = (await import(join(root, folder, 'index.ts'))) as Record<
+		string,
+		{ id: string; version: number; about: About }
+	>;
+	if (module?.id !== id || module.version !== version)
+		throw new GameRefused(`${folder}/index.ts is not the game of its game.json: id, version.`);
+	const { title, designers, seats, minutes, licence } = module.about;
+	const others = findGames(root).find((game) => game.ours)?.locales.length ?? 0;
+	return [
+		`${title}, by ${designers.join(', ') || 'somebody who gives no name'}; licence: ${licence ?? 'none'}`,
+		`${seats.join(', ')} players, ${minutes.join(' to ')} minutes, version ${version}`,
+		`in ${locales.join(', ')}${locales.length < others ? '; other languages read it in English' : ''}`,
+		'lint: it reaches for nothing but what games may',
+		conform
+	];
+}
+
+/** Compiles the messages and the lists. */
+function synced(): void {
+	const { status, stderr } = spawnSync('npm', ['run', '--silent', 'sync'], {
+		cwd: root,
+		encoding: 'utf8',
+		shell: process.platform === 'win32'
+	});
+	if (status !== 0) throw new GameRefused(stderr.trim());
+}
+
+/** What conform says of it, in a process of its own. */
+function played(id: string): string {
+	const script = join(root, 'scripts', 'conform.ts');
+	const { status, stdout, stderr } = spawnSync(
+		node,
+		[script, '--game', id, '--games', String(GAMES)],
+		{ cwd: root, encoding: 'utf8', timeout: PATIENCE }
+	);
+	const lines = stdout.trim().split('\n');
+	if (status === 0) return `conform: ${lines[0]?.replace(`${id}: `, '') ?? ''}`;
+	const why = lines.filter((line) => line.startsWith(`${id}: `)).slice(1);
+	throw new GameRefused(`it does not keep the contract.\n${why.join('\n') || stderr.trim()}`);
+}

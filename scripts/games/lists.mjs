@@ -1,0 +1,120 @@
+/** Writes the lists of all games that Node reads. What Vite reads it finds in the folders by itself. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { findGames, OURS, refuseClashes } from './found.mjs';
+
+/** @typedef {import('./found.mjs').Game} Game */
+
+/** Where the lists lie; nothing there is written by hand. */
+const LISTS = `${OURS}/lists`;
+
+/** As a game is called in code. @param {string} id */
+export const camel = (id) => id.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+
+/** The way from the lists to a game's file. @param {Game} game @param {string} file */
+const wayTo = ({ folder }, file) => posix.relative(LISTS, posix.join(folder, file));
+
+/**
+ * Finds the games and writes the lists, those that differ.
+ * @param {string} root
+ * @returns {Game[]} throws `GameRefused` where two games meet or one does not fit; then nothing is written
+ */
+export function writeLists(root) {
+	const games = findGames(root);
+	refuseClashes(root, games);
+	mkdirSync(join(root, LISTS), { recursive: true });
+	for (const [name, text] of Object.entries(listsOf(root, games))) {
+		const file = join(root, LISTS, name);
+		if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+	}
+	return games;
+}
+
+/** @param {string} root @param {readonly Game[]} games @returns {Record<string, string>} */
+const listsOf = (root, games) => ({
+	'modules.ts': modulesOf(games),
+	'words.ts': wordsOf(games),
+	'books.ts': booksOf(games.filter(({ folder }) => existsSync(join(root, folder, 'book.ts')))),
+	'homes.ts': homesOf(root, games)
+});
+
+/** @param {readonly Game[]} games */
+const modulesOf = (games) =>
+	lines(
+		'/** Every module. Written by `npm run sync`. */',
+		`import { anyModule } from '../../engine/module.ts';`,
+		...games.map((game) => `import { ${camel(game.id)} } from '${wayTo(game, 'index.ts')}';`),
+		'',
+		'export const modules = [',
+		games.map(({ id }) => `\tanyModule(${camel(id)})`).join(',\n'),
+		'];'
+	);
+
+/** @param {readonly Game[]} games */
+const wordsOf = (games) =>
+	lines(
+		'/** The words of every game. Written by `npm run sync`. */',
+		...games.map(
+			(game) => `import { words as ${camel(game.id)} } from '${wayTo(game, 'words/index.ts')}';`
+		),
+		`import type { Words } from '../kit/words.ts';`,
+		'',
+		'export const words: Readonly<Record<string, Words>> = {',
+		games.map(({ id }) => `\t'${id}': ${camel(id)}`).join(',\n'),
+		'};'
+	);
+
+/** @param {readonly Game[]} games those that have one */
+const booksOf = (games) =>
+	lines(
+		'/** What sets the pages of a book, of the games that have one. Written by `npm run sync`. */',
+		`import type { SetBook } from '../kit/canvas.ts';`,
+		'',
+		'type Book = () => Promise<{ readonly setBook: SetBook }>;',
+		'',
+		'export const books: Readonly<Record<string, Book>> = {',
+		games
+			.map(
+				(game) => `\t'${game.id}': () => import('${wayTo(game, 'book.ts')}') as ReturnType<Book>`
+			)
+			.join(',\n'),
+		'};'
+	);
+
+/** @param {string} root @param {readonly Game[]} games */
+const homesOf = (root, games) =>
+	lines(
+		'/** Where every game lives, and where those from elsewhere came from. Written by `npm run sync`. */',
+		'export interface Home {',
+		'\treadonly folder: string;',
+		'\treadonly ours: boolean;',
+		'\t/** The languages it has words in. */',
+		'\treadonly locales: readonly string[];',
+		'\t/** As `npm run add-game` was told; null for one of ours, or one that was put there by hand. */',
+		'\treadonly from: string | null;',
+		'}',
+		'',
+		'export const homes: Readonly<Record<string, Home>> = {',
+		games
+			.map((game) => {
+				const { folder, ours, locales } = game;
+				const home = { folder, ours, locales, from: originOf(root, game) };
+				return `\t'${game.id}': ${JSON.stringify(home)}`;
+			})
+			.join(',\n'),
+		'};'
+	);
+
+/** A file of these lines. @param {string[]} parts */
+const lines = (...parts) => [...parts, ''].join('\n');
+
+/** Where `npm run add-game` noted that a game came from. */
+export const ORIGIN = '.origin.json';
+
+/** @param {string} root @param {Game} game @returns {string | null} */
+function originOf(root, { folder, ours }) {
+	const file = join(root, folder, ORIGIN);
+	if (ours || !existsSync(file)) return null;
+	const { from } = JSON.parse(readFileSync(file, 'utf8'));
+	return String(from);
+}

@@ -1,0 +1,29 @@
+/** Keeps the lists of all games right while Vite builds, tests or serves: a game that comes or goes is there, or gone, at once. */
+import { resolve, sep } from 'node:path';
+import { ELSEWHERE, GameRefused } from './found.mjs';
+import { writeLists } from './lists.mjs';
+
+/** @returns {import('vite').Plugin} */
+export function listedGames() {
+	const root = resolve('.');
+	return {
+		name: 'listed-games',
+		config() {
+			writeLists(root);
+			// Kit lets a browser read from `src` alone
+			return { server: { fs: { allow: [resolve(root, ELSEWHERE)] } } };
+		},
+		configureServer(vite) {
+			const changed = (/** @type {string} */ path) => {
+				if (!path.endsWith(`${sep}game.json`)) return;
+				try {
+					writeLists(root);
+				} catch (problem) {
+					if (!(problem instanceof GameRefused)) throw problem;
+					vite.config.logger.error(problem.message);
+				}
+			};
+			for (const what of ['add', 'change', 'unlink']) vite.watcher.on(what, changed);
+		}
+	};
+}

@@ -1,0 +1,75 @@
+/** A redeal deals everything that is hidden, each place anew, and nothing twice. */
+import { at, isObject } from '../json.ts';
+import type { Audience } from '../module.ts';
+import type { Random } from '../random.ts';
+import { flaw, freeze, type Exam, type Flaw } from './flaw.ts';
+import { called, general, under } from './observed.ts';
+import { usedFlaws } from './used.ts';
+
+/** So often a place has to be hidden before something is said of how it is dealt. */
+const OFTEN = 20;
+/** So many different values show that a place is not always the same. */
+const SEVERAL = 3;
+
+/** Exchanges what this audience may not know, and looks at what came where. */
+export function* redealFlaws(
+	exam: Exam,
+	state: unknown,
+	audience: Audience,
+	chance: Random
+): Generator<Flaw> {
+	const { module } = exam;
+	if (!module.redeal) return;
+	const view = freeze(module.view(state, audience));
+	const hidden = [...hiddenPlaces(state, view, [])];
+	if (hidden.length === 0) return;
+	const dealt = module.redeal(view, audience, chance);
+	for (const place of hidden) {
+		const says = dealtBadly(exam, { state, view, dealt }, place);
+		if (says) yield flaw('redeal', `the redeal for ${called(audience)} ${says}`);
+	}
+	yield* usedFlaws(exam, state, dealt, hidden, audience);
+}
+
+/** Where a view says something else than the state, as deep as can be. */
+function* hiddenPlaces(
+	state: unknown,
+	view: unknown,
+	place: readonly string[]
+): Generator<readonly string[]> {
+	if (state === view) return;
+	const inside = typeof state === 'object' && state !== null;
+	if (!inside || (!Array.isArray(view) && !isObject(view))) {
+		yield place;
+		return;
+	}
+	for (const [key, part] of Object.entries(state)) {
+		yield* hiddenPlaces(part, (view as Record<string, unknown>)[key], [...place, key]);
+	}
+}
+
+interface Redealt {
+	readonly state: unknown;
+	readonly view: unknown;
+	readonly dealt: unknown;
+}
+
+/** What is wrong with how this place is dealt, as far as it has been seen by now. */
+function dealtBadly(exam: Exam, { state, view, dealt }: Redealt, place: readonly string[]) {
+	const where = place.join('.');
+	const [real, mark, value] = [state, view, dealt].map((one) => JSON.stringify(at(one, where)));
+	const known = under(exam.observed.places, general(place), () => ({
+		hidden: 0,
+		dealt: 0,
+		dealtValues: new Set<string>(),
+		realValues: new Set<string>()
+	}));
+	known.hidden++;
+	if (value !== mark) known.dealt++;
+	if (known.dealtValues.size < SEVERAL) known.dealtValues.add(value ?? '');
+	if (known.realValues.size < SEVERAL) known.realValues.add(real ?? '');
+	if (known.hidden < OFTEN) return null;
+	if (known.dealt === 0) return `never deals ${where}`;
+	const same = known.dealtValues.size === 1 && known.realValues.size === SEVERAL;
+	return same ? `always deals ${value ?? 'nothing'} to ${where}` : null;
+}

@@ -1,0 +1,92 @@
+/** What lies in one place of a state lies in no other, where the game is like that: a redeal does not deal it twice. */
+import { isObject } from '../json.ts';
+import type { Audience } from '../module.ts';
+import { flaw, type Exam, type Flaw } from './flaw.ts';
+import { called, under } from './observed.ts';
+
+/** Where chance alone would have let lists share something so often, and they never did, they never do. */
+const SURE = 20;
+/** Longer lists, and more of them, are not compared. */
+const MOST_ITEMS = 120;
+const MOST_LISTS = 24;
+/** So much of what either list has ever held, both have. */
+const ALIKE = 0.8;
+
+interface List {
+	readonly place: string;
+	readonly items: readonly string[];
+}
+
+/** Learns from the state which lists never share anything, and holds the redeal to it. */
+export function* usedFlaws(
+	exam: Exam,
+	state: unknown,
+	dealt: unknown,
+	hidden: readonly (readonly string[])[],
+	audience: Audience
+): Generator<Flaw> {
+	const touched = new Set(hidden.map((place) => place.slice(0, -1).join('.')));
+	const real = [...listsIn(state, [])].slice(0, MOST_LISTS);
+	for (const { place, items } of real) {
+		const domain = under(exam.observed.domains, place, () => new Set<string>());
+		for (const item of items) domain.add(item);
+	}
+	const before = [...pairsOf(real, touched)];
+	for (const { key, one, many, shared } of before) {
+		const pair = under(exam.observed.pairs, key, () => ({ expected: 0, shared: 0 }));
+		const kinds = exam.observed.domains.get(one)?.size ?? 1;
+		pair.expected += 1 - (1 - 1 / kinds) ** many;
+		if (shared !== null) pair.shared++;
+	}
+	for (const { key, one, other, shared } of pairsOf([...listsIn(dealt, [])], touched)) {
+		const pair = exam.observed.pairs.get(key);
+		if (shared === null || !pair || pair.shared > 0 || pair.expected < SURE) continue;
+		if (!alike(exam, one, other)) continue;
+		const twice = one === other ? `twice to ${one}` : `to ${one}, where ${other} has it already`;
+		yield flaw('redeal', `the redeal for ${called(audience)} deals ${shared} ${twice}`);
+	}
+}
+
+/** Every list of plain values or of small things, with its place. */
+function* listsIn(value: unknown, place: readonly string[]): Generator<List> {
+	if (Array.isArray(value)) {
+		const items = value.filter((item) => item !== null).map((item) => JSON.stringify(item));
+		const flat = value.every((item) => !Array.isArray(item));
+		if (flat && items.length > 0 && items.length <= MOST_ITEMS)
+			yield { place: place.join('.'), items };
+		if (flat) return;
+	}
+	if (!Array.isArray(value) && !isObject(value)) return;
+	for (const [key, part] of Object.entries(value)) yield* listsIn(part, [...place, key]);
+}
+
+/** Each list in which something is hidden beside each other one, and beside itself; and something that both have. */
+function* pairsOf(lists: readonly List[], touched: ReadonlySet<string>) {
+	for (const one of lists) {
+		if (!touched.has(one.place)) continue;
+		for (const other of lists) {
+			const key = `${one.place} ${other.place}`;
+			const shared = one === other ? doubled(one.items) : common(one.items, other.items);
+			const [here, there] = [one.items.length, other.items.length];
+			/** So many two of which could be the same. */
+			const many = one === other ? (here * (here - 1)) / 2 : here * there;
+			yield { key, one: one.place, other: other.place, many, shared };
+		}
+	}
+}
+
+const doubled = (items: readonly string[]): string | null =>
+	items.find((item, index) => items.indexOf(item) < index) ?? null;
+
+function common(items: readonly string[], others: readonly string[]): string | null {
+	const known = new Set(others);
+	return items.find((item) => known.has(item)) ?? null;
+}
+
+/** Whether nearly all that was ever in either list was in both: they hold the same kind of thing, and not numbers that mean something else. */
+function alike({ observed }: Exam, one: string, other: string): boolean {
+	const [ones, others] = [observed.domains.get(one), observed.domains.get(other)];
+	if (!ones || !others) return false;
+	const both = [...ones].filter((item) => others.has(item)).length;
+	return both >= 2 && both >= ALIKE * Math.max(ones.size, others.size);
+}
