@@ -10,7 +10,7 @@ import { book } from '../src/lib/games/biome/history/book/given.ts';
 import { bookOf } from '../src/lib/print/book/book.ts';
 import { pdfOf } from '../src/lib/print/pdf.ts';
 import { demand, openBrowser, openHouse, type House } from '../test/e2e/house.ts';
-import { Student } from '../test/e2e/storm.ts';
+import { Student } from '../test/e2e/crowd.ts';
 import { longTold, toldGame } from '../test/print/told.ts';
 
 const ENTRIES = 200;

@@ -12,7 +12,7 @@ import {
 	PROJECTOR,
 	type House
 } from '../test/e2e/house.ts';
-import { Student } from '../test/e2e/storm.ts';
+import { Student } from '../test/e2e/crowd.ts';
 
 const TABLES = 6;
 const SEATS = 5;

@@ -1,14 +1,7 @@
 /** Thirty phones that play and write on a cluster; and what must be true of what they were told. */
 import * as Y from 'yjs';
-import { demand } from '../../test/e2e/house.ts';
-import { Student } from '../../test/e2e/storm.ts';
+import { Crowd } from '../../test/e2e/crowd.ts';
 import type { Cluster, Member } from './cluster.ts';
-
-const TABLES = 6;
-const SEATS = 5;
-const OPTIONS = { collapsePercent: 'off', equilibriumRounds: 3, graceRounds: 3, startRp: 10 };
-
-const pause = (time: number) => new Promise((go) => setTimeout(go, time));
 
 /** What a lesson has shown. */
 export interface Findings {
@@ -18,79 +11,12 @@ export interface Findings {
 	readonly faults: readonly string[];
 }
 
-export class Lesson {
+export class Lesson extends Crowd {
 	readonly #cluster: Cluster;
-	readonly #dice: (n: number) => number;
-	readonly #loops: Promise<void>[] = [];
-	readonly students: Student[] = [];
-	workshop = '';
-	#on = true;
 
 	constructor(cluster: Cluster, dice: (n: number) => number) {
+		super(cluster, dice);
 		this.#cluster = cluster;
-		this.#dice = dice;
-	}
-
-	/** Opens the tables, seats everybody, and lets them begin. */
-	async begin(tables = TABLES): Promise<void> {
-		const house = this.#cluster;
-		const opened = await demand(house, 'workshops', { body: { title: 'Lesson' } });
-		const { workshop = '', token } = opened;
-		this.workshop = workshop;
-		for (let table = 0; table < tables; table += 1) {
-			const { table: id = '', code } = await demand(house, `workshops/${workshop}/tables`, {
-				body: { game: 'biome', seats: SEATS, options: OPTIONS },
-				token
-			});
-			for (let seat = 0; seat < SEATS; seat += 1) {
-				const body = { code, name: `Student ${seat}`, seat };
-				const joined = await demand(house, 'join', { body });
-				// a student asks nothing of the house but where it is
-				this.students.push(new Student(house as never, id, seat, joined['token'] ?? ''));
-			}
-		}
-		await this.allBack();
-		for (const student of this.students) this.#loops.push(this.#play(student));
-		this.#loops.push(this.#write());
-	}
-
-	async #play(student: Student): Promise<void> {
-		while (this.#on) {
-			await student.act(this.#dice);
-			await pause(200 + this.#dice(400));
-		}
-	}
-
-	async #write(): Promise<void> {
-		while (this.#on) {
-			for (const student of this.students) if (this.#dice(3) > 0) student.write();
-			await pause(150);
-		}
-	}
-
-	/** Milliseconds until everybody is connected. Throws where that takes longer than `most`. */
-	async allBack(most = 120_000): Promise<number> {
-		const begun = performance.now();
-		while (!this.students.every(({ back }) => back)) {
-			if (performance.now() - begun > most) throw new Error('not everybody came back');
-			await pause(20);
-		}
-		return performance.now() - begun;
-	}
-
-	/** Milliseconds until something new has been saved for everybody, and somebody has acted. */
-	async goesOn(most = 120_000): Promise<number> {
-		const begun = performance.now();
-		const saved = this.students.map((student) => student.saved);
-		const acted = this.#acted();
-		const on = () =>
-			this.students.every((student, one) => student.saved > (saved[one] ?? 0)) &&
-			this.#acted() > acted;
-		while (!on()) {
-			if (performance.now() - begun > most) throw new Error('the lesson did not go on');
-			await pause(20);
-		}
-		return performance.now() - begun;
 	}
 
 	/** How many of them are connected. */
@@ -98,30 +24,20 @@ export class Lesson {
 		return this.students.filter(({ docs }) => docs.every(({ wsconnected }) => wsconnected)).length;
 	}
 
-	readonly #acted = () => this.students.reduce((sum, { acted }) => sum + acted.size, 0);
-
 	/** The process that owns the lesson now, once there is one. */
 	async owner(): Promise<Member> {
 		for (;;) {
 			const owner = await this.#cluster.ownerOf(this.workshop);
 			if (owner) return owner;
-			await pause(50);
+			await new Promise((go) => setTimeout(go, 50));
 		}
 	}
 
 	/** Lets everybody come to rest, and counts: each action once, each text as its writer left it. */
 	async end(): Promise<Findings> {
-		this.#on = false;
-		await Promise.all(this.#loops);
-		await this.allBack();
-		for (let tries = 0; tries < 300; tries += 1) {
-			if (this.students.every(({ saved, written }) => saved === written)) break;
-			await pause(100);
-		}
-		for (const student of this.students) student.leave();
+		await this.rest();
 		const faults = [...(await this.#lostEdits()), ...(await this.#lostActions())];
-		const edits = this.students.reduce((sum, { written }) => sum + written, 0);
-		return { actions: this.#acted(), edits, faults };
+		return { actions: this.acted, edits: this.edits, faults };
 	}
 
 	#ask(sql: string, values: unknown[]): Promise<Record<string, unknown>[]> {

@@ -6,14 +6,20 @@ import * as phone from './phone.ts';
 
 const lodging = lodge();
 
-test('while a page comes it is never called offline, and without network it is', async () => {
+/** The code of a table of Hunt for two. */
+async function openTable(title: string): Promise<string> {
 	const { workshop = '', token } = await demand(lodging.house, 'workshops', {
 		body: { title: 'Year 7' }
 	});
 	const { code = '' } = await demand(lodging.house, `workshops/${workshop}/tables`, {
-		body: { title: 'Oak', game: 'hunt', seats: 2 },
+		body: { title, game: 'hunt', seats: 2 },
 		token
 	});
+	return code;
+}
+
+test('while a page comes it is never called offline, and without network it is', async () => {
+	const code = await openTable('Oak');
 	const { page } = await device(lodging.browser, { viewport: PHONE });
 	const tunnel = await openTunnel(lodging.house.port);
 	await phone.join(page, tunnel.origin, code, 1, 'Ann');
@@ -42,13 +48,7 @@ test('while a page comes it is never called offline, and without network it is',
 });
 
 test('a page whose network is gone when it is to be kept is kept once all comes through again', async () => {
-	const { workshop = '', token } = await demand(lodging.house, 'workshops', {
-		body: { title: 'Year 7' }
-	});
-	const { code = '' } = await demand(lodging.house, `workshops/${workshop}/tables`, {
-		body: { title: 'Elm', game: 'hunt', seats: 2 },
-		token
-	});
+	const code = await openTable('Elm');
 	const { page } = await device(lodging.browser, { viewport: PHONE, serviceWorkers: 'allow' });
 	const tunnel = await openTunnel(lodging.house.port);
 	await page.addInitScript(() => {

@@ -18,7 +18,7 @@ import { pdfOf } from '../../src/lib/print/pdf.ts';
 import { runSheet } from '../../src/lib/print/runSheet.ts';
 import { boardRecord } from './boardRecord.ts';
 import { nodesOf, read, type Reading } from './reading.ts';
-import { canCheck, small, stored, unpacked } from './sound.ts';
+import { canCheck, pairsUpon, small, stored, unpacked } from './sound.ts';
 import { ARABIC_VOICES, toldGame } from './told.ts';
 
 const MM = 72 / 25.4;
@@ -118,15 +118,9 @@ const upon = (pages: readonly SeenPage[]): string[] =>
 	pages.flatMap(({ seen }, page) => {
 		const boxes = seen.map(({ text, left, right, top, foot }) => {
 			const [middle, half] = [(top + foot) / 2, (foot - top) * 0.14];
-			return { text, left, right, top: middle - half, foot: middle + half };
+			return { text, left, right, low: middle - half, high: middle + half };
 		});
-		return boxes.flatMap((one, index) =>
-			boxes
-				.slice(index + 1)
-				.filter((other) => one.left < other.right - 2.5 && other.left < one.right - 2.5)
-				.filter((other) => one.top < other.foot && other.top < one.foot)
-				.map((other) => `${String(page + 1)}: ${one.text} / ${other.text}`)
-		);
+		return pairsUpon(boxes, 2.5).map((pair) => `${String(page + 1)}: ${pair}`);
 	});
 
 const canRead = canCheck && spawnSync('pdftotext', ['-v']).error === undefined;

@@ -49,17 +49,30 @@ export const overlaps = ({ sheets }: Reading): string[] =>
 			text,
 			left: x,
 			right: x + width - (text.endsWith(' ') ? size * 0.3 : 0),
-			foot: y - 0.12 * size,
-			head: y + 0.45 * size
+			low: y - 0.12 * size,
+			high: y + 0.45 * size
 		}));
-		return boxes.flatMap((one, index) =>
-			boxes
-				.slice(index + 1)
-				.filter((other) => one.left < other.right - 0.6 && other.left < one.right - 0.6)
-				.filter((other) => one.foot < other.head && other.foot < one.head)
-				.map((other) => `${String(page + 1)}: ${one.text} / ${other.text}`)
-		);
+		return pairsUpon(boxes, 0.6).map((pair) => `${String(page + 1)}: ${pair}`);
 	});
+
+/** A text with the room that it takes; `low` is less than `high`, whichever way they are counted. */
+interface Box {
+	readonly text: string;
+	readonly left: number;
+	readonly right: number;
+	readonly low: number;
+	readonly high: number;
+}
+
+/** Which texts lie on each other by more than so much of their breadth. */
+export const pairsUpon = (boxes: readonly Box[], most: number): string[] =>
+	boxes.flatMap((one, index) =>
+		boxes
+			.slice(index + 1)
+			.filter((other) => one.left < other.right - most && other.left < one.right - most)
+			.filter((other) => one.low < other.high && other.low < one.high)
+			.map((other) => `${one.text} / ${other.text}`)
+	);
 
 /** For every page, which part of the room within its margins lies between the first and the last of what is drawn. */
 export function used(path: string): number[] {

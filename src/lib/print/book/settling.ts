@@ -24,27 +24,19 @@ const wordsOf = ({ words, width, rtl }: Line): Words => ({
 	strange: words.some(({ runs }) => runs.some(({ typeface }) => typeface.joins))
 });
 
-/** A text in lines no wider than that; `turned` where the page runs from right to left. */
-export function settled(
-	text: string,
-	letters: Letters,
-	width: number,
-	turned: boolean
-): readonly Words[] {
-	const { lines, missing } = breakLines(text, styleOf(letters), width, turned);
-	return missing ? reckoned(text, letters, width, turned) : lines.map(wordsOf);
-}
+/** A text in lines by the one way to break it or the other; `turned` where the page runs from right to left. */
+const settling =
+	(broken: typeof breakLines) =>
+	(text: string, letters: Letters, width: number, turned: boolean): readonly Words[] => {
+		const { lines, missing } = broken(text, styleOf(letters), width, turned);
+		return missing ? reckoned(text, letters, width, turned) : lines.map(wordsOf);
+	};
+
+/** A text in lines no wider than that. */
+export const settled = settling(breakLines);
 
 /** The same number of lines, as even as they can be. */
-export function evenWords(
-	text: string,
-	letters: Letters,
-	width: number,
-	turned: boolean
-): readonly Words[] {
-	const { lines, missing } = evenLines(text, styleOf(letters), width, turned);
-	return missing ? reckoned(text, letters, width, turned) : lines.map(wordsOf);
-}
+export const evenWords = settling(evenLines);
 
 const NOTHING: Words = { text: '', width: 0, strange: false };
 

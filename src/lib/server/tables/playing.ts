@@ -48,10 +48,8 @@ export async function playOn(
 	extra: Extra = {}
 ): Promise<Played | null> {
 	const next = (hosted: HostedTable) => {
-		const before = repeated(hosted, id);
+		const before = repeated(hosted, id) ?? standsStill(hosted);
 		if (before) return { answer: before };
-		const still = standsStill(hosted);
-		if (still) return { answer: still };
 		if (actor !== 'facilitator' && hosted.facilitation.pausedAt !== null) {
 			return { answer: { kind: 'paused' } as const };
 		}
@@ -161,10 +159,8 @@ export async function rewindOn(
 	{ to, reason, what, known }: Back
 ): Promise<Played | null> {
 	const next = (hosted: HostedTable) => {
-		const before = repeated(hosted, id);
+		const before = repeated(hosted, id) ?? standsStill(hosted);
 		if (before) return { answer: before };
-		const still = standsStill(hosted);
-		if (still) return { answer: still };
 		if (to === hosted.position.head) {
 			return { answer: { kind: 'refused', refusal: refusal('nothing-to-undo') } as const };
 		}

@@ -63,16 +63,23 @@ export function sliced(rp: readonly number[], first = FIRST, empty = EMPTY): Sli
 	});
 }
 
+type Draw<Round> = (canvas: Canvas, tale: Tale, round: Round) => void;
+
+/** What is round looks the same wherever the page begins. */
+function upright<Round extends { readonly middle: Middle }>(draw: Draw<Round>): Draw<Round> {
+	return (canvas, tale, round) => {
+		canvas.upright(round.middle.x, () => {
+			draw(canvas, tale, round);
+		});
+	};
+}
+
 const CORE = 0.17;
 /** Rings that are narrower have no room for a pattern. */
 const PATTERNED = 2.2;
 
 /** The core, a ring for each age and round, and what is left growing on the last one. */
-export function planet(canvas: Canvas, tale: Tale, world: World): void {
-	canvas.upright(world.middle.x, () => {
-		drawPlanet(canvas, tale, world);
-	});
-}
+export const planet = upright(drawPlanet);
 
 interface World {
 	readonly middle: Middle;
@@ -153,11 +160,7 @@ function growth(canvas: Canvas, tale: Tale, { middle, r, height, ring }: Growing
 }
 
 /** The ring of one moment, with arrows from lender to borrower in the lender's colour. */
-export function wheel(canvas: Canvas, tale: Tale, moment: Moment): void {
-	canvas.upright(moment.middle.x, () => {
-		drawWheel(canvas, tale, moment);
-	});
-}
+export const wheel = upright(drawWheel);
 
 interface Moment {
 	readonly middle: Middle;
