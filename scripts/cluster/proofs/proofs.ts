@@ -1,6 +1,7 @@
 /** What is held of several servers on one database, by number; each says in a line what it has seen, or throws. */
 import { seededSource } from '../../../src/lib/engine/random.ts';
 import { startDatabase } from '../postgres.ts';
+import { alone } from './alone.ts';
 import * as lessons from './lessons.ts';
 import { race } from './race.ts';
 import * as visits from './visits.ts';
@@ -151,5 +152,10 @@ export const PROOFS: readonly Proof[] = [
 			hold(job.deleted, 'the workshop was not deleted');
 			return `${job.actions} actions, a history of ${Math.round(job.printed / 1024)} KiB, deleted`;
 		}
+	},
+	{
+		number: 11,
+		title: 'the owner of a table is killed at which only the computer plays',
+		run: async ({ kills }) => `${kills} kills; on elsewhere: ${spread(await alone(kills))}`
 	}
 ];
