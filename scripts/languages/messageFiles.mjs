@@ -63,6 +63,20 @@ const patternOf = (part, locale) => {
 	return [{ type: 'text', value: '\u2068' }, input, { type: 'text', value: '\u2069' }];
 };
 
+/** Letters that run from right to left. */
+const TURNED = /[[\p{scx=Arab}\p{scx=Hebr}]--\p{P}]/v;
+
+/**
+ * What has only signs between its inputs ("{who}: {what}") says itself which way it runs: put into another sentence it
+ * would else run as the first name in it does. @param {readonly import('./icu.mjs').Part[]} parts @param {string} locale
+ */
+const turnOf = (parts, locale) =>
+	RIGHT_TO_LEFT.has(locale) &&
+	parts.length > 1 &&
+	!parts.some((part) => part.kind === 'text' && TURNED.test(part.text))
+		? [{ type: 'text', value: '\u200f' }]
+		: [];
+
 /** @param {Text} text @param {ReadonlyMap<string, string>} when */
 const matchesOf = ({ choosers }, when) =>
 	[...choosers.keys()].map((key) => {
@@ -93,7 +107,7 @@ function importFiles({ files }) {
 					messageBundleId: id,
 					messageLocale: locale,
 					matches: matchesOf(text, when),
-					pattern: parts.flatMap((part) => patternOf(part, locale))
+					pattern: [...turnOf(parts, locale), ...parts.flatMap((part) => patternOf(part, locale))]
 				});
 			}
 		}

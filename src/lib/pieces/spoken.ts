@@ -1,6 +1,6 @@
 /** What a status says: of a seat, or to whoever watches. */
 import * as m from '../paraglide/messages.js';
-import { getLocale } from '../paraglide/runtime.js';
+import { listed } from './lists.ts';
 
 export interface Said {
 	/** What this seat is to do, as the end of "You: …"; null when it only waits or watches. */
@@ -18,5 +18,5 @@ export interface Said {
 /** "Waiting for Robin and Kit"; null when the table waits for nobody. */
 export function waitsFor(waiting: readonly string[]): string | null {
 	if (waiting.length === 0) return null;
-	return m.piece_waiting({ names: new Intl.ListFormat(getLocale()).format(waiting) });
+	return m.piece_waiting({ names: listed(waiting) });
 }

@@ -56,4 +56,7 @@ test('what is put into a sentence that runs from right to left is set apart in i
 			.variants.map(({ pattern }) => pattern);
 	expect(JSON.stringify(patterns('ar'))).toContain('\u2068');
 	expect(JSON.stringify(patterns('de'))).not.toContain('\u2068');
+	// nothing but signs between its inputs: it would run as the sentence does that is put into it
+	expect(JSON.stringify(patterns('ar'))).toContain('\u200f');
+	expect(JSON.stringify(patterns('de'))).not.toContain('\u200f');
 });

@@ -42,6 +42,19 @@ describe('playing again', () => {
 		expect(await look(ann, table, 'view')).toMatchObject({ room: { next } });
 	});
 
+	test('counts on in Arabic too: a title is kept without the marks that set its parts apart', async () => {
+		const { facilitator, table } = await openTable({ title: 'البحر' });
+		const titles: unknown[] = [];
+		for (let from = table, at = 0; at < 2; at++) {
+			const door = `/api/tables/${from}/copies`;
+			const copy = await facilitator.knock('POST', door, { language: 'ar' });
+			from = String(copy.body['table']);
+			const { room } = (await look(facilitator, from, 'view')) as { room: { title: string } };
+			titles.push(room.title);
+		}
+		expect(titles).toEqual(['البحر (2)', 'البحر (3)']);
+	});
+
 	test('lets everybody keep seat and name, even where the door is locked', async () => {
 		const { facilitator, table, ann, bob } = await ended();
 		const { body } = await post(facilitator, table, 'again');

@@ -2,14 +2,13 @@
 import type { About, GameEvent, Seat } from '../../engine/module.ts';
 import type { Figure, Mark } from '../../engine/record.ts';
 import * as m from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
 import type { End } from '../../pieces/ending/ending.ts';
 import { seatMark } from '../../pieces/paper/seats.ts';
 import type { Drawing } from '../../pieces/paper/squares.ts';
 import type { LogLine } from './guide.ts';
 import type { Occasion } from './prints.ts';
 import type { Names, Word, Words } from './words.ts';
-import { comma } from '../../pieces/lists.ts';
+import { comma, listed } from '../../pieces/lists.ts';
 
 /** What a board game gives to its record. Its functions are given views that its own module made. */
 export interface BoardGame<State, Event extends GameEvent> {
@@ -72,8 +71,6 @@ export interface GameRecord extends Standing {
 	readonly credit: string;
 }
 
-const list = (parts: readonly string[]): string => new Intl.ListFormat(getLocale()).format(parts);
-
 /** What was told on the line of play that counts in the end. */
 function countedOf(log: readonly LogLine[]): GameEvent[] {
 	const lines = new Map<number, readonly (readonly GameEvent[])[]>();
@@ -112,7 +109,7 @@ function winnersSay(winners: readonly Seat[], names: Names, teams: readonly Seat
 		const says = teams.includes(first) ? m.record_team_wins : m.ending_one;
 		return says({ who: names(first) });
 	}
-	return m.ending_many({ who: list(winners.map(names)) });
+	return m.ending_many({ who: listed(winners.map(names)) });
 }
 
 /** How it stands, and what the figure of it is called. */
@@ -168,7 +165,7 @@ export function recordOf<State, Event extends GameEvent>(
 		turns: turnsOf(game, told, names),
 		credit:
 			licence === null
-				? m.record_credit_none({ game: title, who: list(designers) })
-				: m.record_credit({ game: title, who: list(designers), licence })
+				? m.record_credit_none({ game: title, who: listed(designers) })
+				: m.record_credit({ game: title, who: listed(designers), licence })
 	};
 }

@@ -98,7 +98,7 @@ async function plainScene(
 function waitsFor({ game, toAct, step }: Standing, names: (seat: Seat) => string): string[] {
 	if (toAct.length === 0) return [];
 	const what = wordsOf(game)?.step(step ?? '') ?? null;
-	const people = toAct.map(names).join(`${m.list_comma()} `);
+	const people = toAct.map(names).join(m.list_comma());
 	return [
 		what === null
 			? m.class_waiting({ names: people })

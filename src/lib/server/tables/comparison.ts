@@ -79,6 +79,6 @@ const plainMeasures = (players: readonly string[], over: boolean): Measure[] => 
 	},
 	{
 		label: m.debrief_measure_players(),
-		value: players.join(`${m.list_comma()} `)
+		value: players.join(m.list_comma())
 	}
 ];

@@ -140,7 +140,5 @@ export async function wordsFor(
 	const values = Object.entries<unknown>({ ...action }).flatMap(([name, value]) =>
 		name !== 'type' && (typeof value === 'string' || typeof value === 'number') ? [value] : []
 	);
-	return values.length === 0
-		? what
-		: m.team_what({ what, values: values.join(`${m.list_comma()} `) });
+	return values.length === 0 ? what : m.team_what({ what, values: values.join(m.list_comma()) });
 }

@@ -1,5 +1,6 @@
 /** Playing again: a new table with the same game, options and people. */
 import * as m from '../../paraglide/messages.js';
+import { cleanTexts } from '../people/names.ts';
 import { seatByLink, screenByLink, type Joined, type NoPlace } from '../people/people.ts';
 import type { Member, Table } from '../storage/storage.ts';
 import { storage } from '../storage/store.ts';
@@ -56,7 +57,8 @@ async function openLike({ table, game, position }: HostedTable, title: string): 
 /** "Table 1" is followed by "Table 1 (2)", that by "Table 1 (3)". */
 function titleAfter(title: string): string {
 	const [, name = title, number = '1'] = /^(.*) \((\d{1,3})\)$/.exec(title) ?? [];
-	return m.desk_again_title({ title: name, number: Number(number) + 1 });
+	// as titles are kept: without the marks that set parts of a sentence apart
+	return cleanTexts(m.desk_again_title({ title: name, number: Number(number) + 1 }));
 }
 
 /** The same seat or screen at another table, under the same name. */

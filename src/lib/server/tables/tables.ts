@@ -11,6 +11,7 @@ import { playOn, rewindOn, setUp, type Back, type Played } from './playing.ts';
 import { deskName } from './projection.ts';
 import type { Member, Table } from '../storage/storage.ts';
 import { postgres, storage } from '../storage/store.ts';
+import { cleanTexts } from '../people/names.ts';
 import { newCode, newToken } from '../people/tokens.ts';
 
 /** The one host of this process. */
@@ -74,7 +75,7 @@ export async function newRecord(
 		id: newToken(),
 		workshop,
 		code: await freeCode(),
-		title,
+		title: cleanTexts(title),
 		game: game.id,
 		version: game.version,
 		seats,

@@ -1,6 +1,7 @@
 /** A table's line at the desk: where it stands, what it needs, and which table comes first. */
 import { wordsOf } from '$lib/games/words.ts';
 import * as m from '$lib/paraglide/messages.js';
+import { comma } from '$lib/pieces/lists.ts';
 import type { DeskLine } from '$lib/table/room.ts';
 
 export type Line = DeskLine & { readonly table: string };
@@ -66,7 +67,7 @@ function needsOf(line: Line, now: number, figure: string): { text: string; need:
 
 /** Who of the table has no connection. */
 export const offlineOf = ({ absent }: Line): string =>
-	m.seeing_offline({ names: absent.join(', ') });
+	m.seeing_offline({ names: absent.join(comma()) });
 
 /** Whom and what it waits for, and for how long already. */
 export function nowOf(line: Line, now: number): string {
@@ -82,7 +83,7 @@ function doingOf(line: Line): string {
 	const { game, paused, gathering, step, people, prepared, toAct } = line;
 	if (paused) return m.desk_line_paused();
 	if (gathering) return m.desk_line_people({ count: people });
-	const names = toAct.map((seat) => whoOf(line, seat)).join(', ');
+	const names = toAct.map((seat) => whoOf(line, seat)).join(comma());
 	if (prepared) return preparedWords(prepared, names);
 	if (names === '') return '';
 	const what = wordsOf(game)?.step(step ?? '') ?? null;

@@ -5,7 +5,7 @@ import * as m from '../../../../paraglide/messages.js';
 import { getLocale } from '../../../../paraglide/runtime.js';
 import { closingQuestion } from '../../../kit/guide.ts';
 import type { Occasion } from '../../../kit/prints.ts';
-import type { State } from '../../rules/state.ts';
+import { isBuildPlan, type RoundEntry, type State, type TurnEntry } from '../../rules/state.ts';
 import { coverSentence, lineKey, lineOf, timesOf, worldName, worldTitle } from '../bookTexts.ts';
 import {
 	closestCall,
@@ -14,7 +14,8 @@ import {
 	longestChain,
 	turningPoints
 } from '../debrief.ts';
-import type { Given } from './tale.ts';
+import type { Drawn, Given, Talked } from './tale.ts';
+import { chapterName } from './words.ts';
 
 /** The world's history as a book; the print worker sets its pages. */
 export const book = (view: State, occasion: Occasion): RecordDocument => ({
@@ -43,15 +44,14 @@ export function givenOf(view: State, { table, date, names, talk }: Occasion): Gi
 		names,
 		lines: Object.fromEntries(timesOf(view).map((time) => [lineKey(time), lineOf(fields, time)])),
 		cover: coverSentence(view, fields),
-		points: points.map(({ key, title, when, text, question }) => ({
+		points: points.map(({ key, title, text, question }) => ({
 			title,
-			when,
 			text,
 			question,
 			answer: answerTo(talk, key),
-			seat: seatOf(view, key)
+			...shownOf(view, key)
 		})),
-		closing: { ...closing(talk), when: '', text: '', seat: null }
+		closing: { ...closing(talk), when: '', text: '', seat: null, drawn: null }
 	};
 }
 
@@ -62,14 +62,43 @@ function closing(talk: Occasion['talk']) {
 	return { title, question, answer: answerTo(talk, key) };
 }
 
-/** Whom a turning point is about: who lost, lent first, held most, or began to work with others. */
-function seatOf(view: State, key: string): Seat | null {
-	const found: Readonly<Record<string, () => Seat | undefined>> = {
-		loss: () => largestLoss(view)?.seat,
-		chain: () => longestChain(view)?.chain[0],
-		close: () => closestCall(view)?.seat,
-		first: () => firstCooperation(view)?.entry.seat
-	};
+/** What a turning point came from: its turn or round, whom it is about, and what is drawn beside it. */
+interface Moment {
+	readonly entry: RoundEntry | TurnEntry;
+	readonly seat: Seat;
+	readonly drawn: Drawn | null;
+}
+
+const MOMENTS: Readonly<Record<string, (view: State) => Moment | null>> = {
+	loss: (view) => {
+		const loss = largestLoss(view);
+		return loss && { ...loss, drawn: { kind: 'lost', rp: loss.rp } };
+	},
+	chain: (view) => {
+		const found = longestChain(view);
+		const [seat] = found?.chain ?? [];
+		if (!found || seat === undefined) return null;
+		return { entry: found.entry, seat, drawn: { kind: 'hands', seats: found.chain } };
+	},
+	close: (view) => {
+		const close = closestCall(view);
+		return close && { ...close, drawn: { kind: 'round', round: close.entry.round } };
+	},
+	first: (view) => {
+		const entry = firstCooperation(view)?.entry;
+		if (!entry) return null;
+		const { seat, plan } = entry;
+		const borrow = isBuildPlan(plan) ? null : plan.borrow;
+		return { entry, seat, drawn: borrow && { kind: 'hands', seats: [borrow.seat, seat] } };
+	}
+};
+
+/** When it was, as its chapter is called, whom it is about, and what is drawn of it. */
+function shownOf(view: State, key: string): Pick<Talked, 'when' | 'seat' | 'drawn'> {
 	const [kind = ''] = key.split('.');
-	return found[kind]?.() ?? null;
+	const moment = MOMENTS[kind]?.(view);
+	if (!moment) return { when: '', seat: null, drawn: null };
+	const { phase, round } = moment.entry;
+	const when = chapterName({ people: phase === 'society', round });
+	return { when, seat: moment.seat, drawn: moment.drawn };
 }

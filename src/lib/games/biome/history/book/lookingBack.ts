@@ -1,10 +1,14 @@
 /** Looking back: the turning points with what the group answered, or with lines to answer on. */
+import type { Seat } from '../../../../engine/module.ts';
 import type { Row } from '../../../kit/canvas.ts';
 import * as m from '../../../../paraglide/messages.js';
-import { disc } from './emblems.ts';
+import { sheetAt } from '../../rules/sheets.ts';
+import type { Biome } from '../../rules/state.ts';
+import { disc, loan, pips, pipsWide, type Pip } from './emblems.ts';
 import type { Setting } from './grid.ts';
 import { EDGE, QUIET, RULE } from './inks.ts';
-import type { Talked } from './tale.ts';
+import { wheel } from './rings.ts';
+import type { Drawn, Tale, Talked } from './tale.ts';
 import { BODY, BODY_SLANT, chapterOf, NAME, put, say, TABLE_TOLD, TOLD, TURN } from './type.ts';
 import { sentence } from './words.ts';
 
@@ -115,7 +119,8 @@ function pointParts(setting: Setting, point: Talked, levels: Levels): Part[] {
 		put(setting, 'P', text, BODY, { x: grid.story, y: y + told });
 		put(setting, 'P', question, BODY_SLANT, { x: grid.story, y: y + asked, ink: QUIET });
 	};
-	const head = { height: asked + question.length * 5 + 1, begins: true, draw };
+	const height = Math.max(asked + question.length * 5 + 1, besideHeight(point) - LEAST_BELOW);
+	const head = { height, begins: true, draw };
 	if (point.answer !== '') {
 		const answer = canvas.even(sentence(point.answer), TOLD, grid.storyWidth);
 		return [head, ...stretched(setting, answer, TOLD), gap(7)];
@@ -127,7 +132,7 @@ function pointParts(setting: Setting, point: Talked, levels: Levels): Part[] {
 }
 
 /** When it was, and whom it is about. */
-function beside(setting: Setting, { when, seat }: Talked, y: number): void {
+function beside(setting: Setting, { when, seat, drawn }: Talked, y: number): void {
 	const { canvas, grid, tale } = setting;
 	const biome = seat === null ? undefined : tale.biomes[tale.seats.indexOf(seat)];
 	if (biome) {
@@ -136,7 +141,63 @@ function beside(setting: Setting, { when, seat }: Talked, y: number): void {
 		});
 	}
 	if (when !== '') say(setting, 'P', when, NAME, { x: grid.margin, y });
+	if (drawn) pictured(setting, drawn, y + HEADED);
 }
+
+/** The line above a picture in the margin, a loan's height, and how wide a small world is. */
+const HEADED = 2.4;
+const HAND = 7;
+const WORLD = 8.5;
+/** What follows a question at the least: its answer, or lines. */
+const LEAST_BELOW = 8;
+/** So many loans of a chain are drawn at most, the last ones. */
+const LOANS = 3;
+
+const loansOf = (seats: readonly Seat[]): (readonly [Seat, Seat])[] =>
+	seats
+		.flatMap((seat, at) => {
+			const from = seats[at - 1];
+			return from === undefined ? [] : [[from, seat] as const];
+		})
+		.slice(-LOANS);
+
+/** How far its margin reaches below the first line, in millimetres. */
+function besideHeight({ drawn }: Talked): number {
+	if (drawn?.kind === 'hands') return HEADED + loansOf(drawn.seats).length * HAND;
+	return drawn?.kind === 'round' ? HEADED + 2 * WORLD : HEADED + HAND;
+}
+
+function pictured(setting: Setting, drawn: Drawn, y: number): void {
+	const { canvas, grid, tale } = setting;
+	switch (drawn.kind) {
+		case 'hands':
+			canvas.aside(() => {
+				loansOf(drawn.seats).forEach(([lender, borrower], at) => {
+					const middle = y + (at + 0.5) * HAND;
+					loan(canvas, grid.margin, middle, biomeAt(tale, lender), biomeAt(tale, borrower));
+				});
+			});
+			return;
+		case 'lost': {
+			const most = Math.floor(grid.marginWidth / pipsWide(1));
+			canvas.aside(() => {
+				const kinds = Array<Pip>(Math.min(most, drawn.rp)).fill('lost');
+				pips(canvas, kinds, grid.margin, y + 2.4);
+			});
+			return;
+		}
+		case 'round': {
+			const ring = tale.rings.find(({ people, round }) => people && round === drawn.round);
+			if (!ring) return;
+			const middle = { x: grid.margin + WORLD, y: y + WORLD };
+			canvas.aside(() => {
+				wheel(canvas, tale, { middle, r: WORLD, ring, thick: 0.27 });
+			});
+		}
+	}
+}
+
+const biomeAt = ({ view }: Tale, seat: Seat): Biome => sheetAt(view, seat).biome ?? 'grassland'; // who lends or borrows has one
 
 /** Lines to write on. */
 function ruled({ canvas, grid }: Setting, y: number, places: readonly number[], to: number): void {

@@ -9,12 +9,8 @@ import { QUIET } from './inks.ts';
 import { strip, stripShape, type Measures } from './strip.ts';
 import type { Ring } from './tale.ts';
 import { chapterOf, draw, put, say, SMALL, SMALL_BOLD, TABLE_TOLD } from './type.ts';
-import { inWords } from './words.ts';
+import { chapterName } from './words.ts';
 import { comma } from '../../../../pieces/lists.ts';
-
-/** "Age one", "Round two". */
-const chapterName = ({ people, round }: Ring): string =>
-	people ? m.book_round({ n: inWords(round) }) : m.book_age({ n: inWords(round) });
 
 /** A strip as an opener has it, counted from its head. */
 const measuresOf = ({ grid }: Setting, { loans, people }: Ring, lower: number): Measures => ({

@@ -14,7 +14,14 @@ export interface Talked {
 	readonly answer: string;
 	/** Who it is about; null where it is about all. */
 	readonly seat: Seat | null;
+	readonly drawn: Drawn | null;
 }
+
+/** What is drawn beside a question: the hands that a Resource went through, RP that were lost, the world after a round. */
+export type Drawn =
+	| { readonly kind: 'hands'; readonly seats: readonly Seat[] }
+	| { readonly kind: 'lost'; readonly rp: number }
+	| { readonly kind: 'round'; readonly round: number };
 
 /** What the print worker is given: plain JSON. */
 export interface Given {

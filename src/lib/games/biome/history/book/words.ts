@@ -27,6 +27,10 @@ export const inWords = (count: number): string => m.book_number({ n: String(coun
 export const timeName = ({ people, round }: Pick<Ring, 'people' | 'round'>): string =>
 	people ? m.book_round_small({ n: inWords(round) }) : m.book_age_small({ n: inWords(round) });
 
+/** "Age one", "Round two". */
+export const chapterName = ({ people, round }: Pick<Ring, 'people' | 'round'>): string =>
+	people ? m.book_round({ n: inWords(round) }) : m.book_age({ n: inWords(round) });
+
 /** So many letters of a facet stand in a margin; page 2 has all of it. */
 const FACET = 24;
 
