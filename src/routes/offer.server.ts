@@ -192,7 +192,9 @@ export function offeredAt(game: string, { searchParams }: URL) {
 	if (!searchParams.has('seats')) return { offer };
 	const entered = { ...Object.fromEntries(searchParams), game };
 	const asked = readTable(entered, { led: false });
-	return 'problems' in asked ? { offer, entered, problems: asked.problems } : { offer, entered, asked };
+	return 'problems' in asked
+		? { offer, entered, problems: asked.problems }
+		: { offer, entered, asked };
 }
 
 const lessonOf = (entered: Entered): number => lessonIn(entered) ?? USUAL_LESSON;

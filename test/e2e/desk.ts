@@ -79,13 +79,12 @@ export async function openTab(page: Page, name: (typeof TABS)[number]) {
 }
 const TABS = ['Now', 'People', 'Papers'] as const;
 
-/** Opens what is folded away under these words, unless it is open. */
+/** Opens what is folded away under these words, unless it is open; a press that falls beside it is made again. */
 export async function unfold(page: Page, words: string | RegExp) {
-	const fold = page.locator('details', {
-		has: page.locator(':scope > summary', { hasText: words })
-	});
-	if ((await fold.last().getAttribute('open')) === null)
-		await tap(fold.last().locator(':scope > summary'));
+	const fold = page
+		.locator('details', { has: page.locator(':scope > summary', { hasText: words }) })
+		.last();
+	while ((await fold.getAttribute('open')) === null) await tap(fold.locator(':scope > summary'));
 }
 
 /** What the desk can do for one person of the table. */

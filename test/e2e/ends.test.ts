@@ -220,7 +220,7 @@ test('two phones write a line of the book together, the desk names the world, a 
 	const [ann, ben, desk] = [await asPhone(), await asOther(), await asDesk()];
 	for (const page of [ann, ben]) {
 		await phone.tap(page.getByRole('button', { name: 'World' }));
-		await phone.tap(page.locator('summary', { hasText: 'Our book' }));
+		await unfold(page, 'Our book');
 	}
 	const line = (page: Page) => page.getByLabel('Round 1: in which …');
 	await line(ann).focus();
@@ -240,7 +240,7 @@ test('two phones write a line of the book together, the desk names the world, a 
 	}
 
 	await openTab(desk, 'Papers');
-	await phone.tap(desk.locator('summary', { hasText: 'The table’s book' }));
+	await unfold(desk, 'The table’s book');
 	const name = (page: Page) => page.getByLabel('The name of our world');
 	await name(desk).fill('Thornwater');
 	await expect.poll(() => name(ann).inputValue()).toBe('Thornwater');

@@ -259,8 +259,9 @@ async function launch(): Promise<Browser> {
 	if (ENGINE !== 'chromium') return openEngine(ENGINE);
 	const executablePath = await findChromium();
 	if (!executablePath) throw new Error('no Chromium');
-	// no page of a test lives so long that it is worth making its code fast
-	return chromium.launch({ executablePath, args: ['--js-flags=--no-opt,--no-maglev'] });
+	// no page of a test lives so long that it is worth making its code fast, nor does it need a graphics card played
+	const args = ['--disable-gpu', '--js-flags=--no-opt,--no-maglev'];
+	return chromium.launch({ executablePath, args });
 }
 
 /** Ends all that a file has opened in it. */

@@ -5,7 +5,7 @@ import { Awareness, encodeAwarenessUpdate } from 'y-protocols/awareness';
 import * as Y from 'yjs';
 import { Carets } from '../../src/lib/server/sync/carets.ts';
 import { LiveDocument } from '../../src/lib/server/sync/document.ts';
-import { examine } from '../../src/lib/server/sync/examination.ts';
+import { examine } from '../../src/lib/server/sync/examining/examination.ts';
 import { clientsIn } from '../../src/lib/server/sync/scan.ts';
 import { read, updateFrame } from '../../src/lib/server/sync/wire.ts';
 import { counted } from '../../src/lib/server/sync/work.ts';

@@ -129,7 +129,7 @@ export async function blackHole(dice: Dice): Promise<Shown> {
 }
 
 /** 6: the ways between the processes are cut while the lease lives. How many asked of whom got 503, and how many owners there were. */
-export async function cutLinks(dice: Dice): Promise<Shown> {
+export async function cutLinks(times: number, dice: Dice): Promise<Shown> {
 	const ports: number[] = [];
 	const links: Tunnel[] = [];
 	const opened = openCluster({
@@ -148,7 +148,7 @@ export async function cutLinks(dice: Dice): Promise<Shown> {
 			for (const link of links) link.swallow();
 			const statuses: number[] = [];
 			const others = cluster.members.filter((one) => one !== owner);
-			for (let round = 0; round < 6; round += 1) {
+			for (let cut = 0; cut < times; cut += 1) {
 				for (const { port } of others) {
 					const { status } = await fetch(
 						`http://127.0.0.1:${port}/api/workshops/${going.workshop}`

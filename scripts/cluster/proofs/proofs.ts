@@ -15,15 +15,19 @@ export interface Counts {
 	readonly guesses: number;
 	readonly letters: number;
 	readonly actions: number;
+	/** How often everybody who is cut off asks. */
+	readonly cuts: number;
+	/** Whether times are held, too: on a machine that does nothing else. */
+	readonly timed: boolean;
 }
 
 export const BOUNDED: Counts = {
 	...{ appends: 400, kills: 2, standstills: 1, crashes: 2, rounds: 1 },
-	...{ guesses: 60, letters: 40, actions: 40 }
+	...{ guesses: 60, letters: 40, actions: 40, cuts: 1, timed: false }
 };
 export const FULL: Counts = {
 	...{ appends: 10_000, kills: 100, standstills: 5, crashes: 20, rounds: 3 },
-	...{ guesses: 300, letters: 500, actions: 400 }
+	...{ guesses: 300, letters: 500, actions: 400, cuts: 6, timed: true }
 };
 
 export interface Proof {
@@ -68,9 +72,9 @@ export const PROOFS: readonly Proof[] = [
 	{
 		number: 2,
 		title: 'the owner is killed under thirty phones that play and write',
-		async run({ kills }) {
+		async run({ kills, timed }) {
 			const shown = await lessons.kills(kills, dice(2));
-			hold(at(shown.times, 1) <= lessons.BACK, `back only after ${spread(shown.times)}`);
+			hold(!timed || at(shown.times, 1) <= lessons.BACK, `back only after ${spread(shown.times)}`);
 			return `${kills} kills: ${whole(shown)}; all back and on: ${spread(shown.times)}`;
 		}
 	},
@@ -94,18 +98,18 @@ export const PROOFS: readonly Proof[] = [
 	{
 		number: 5,
 		title: 'a black hole in place of the way to PostgreSQL',
-		async run() {
+		async run({ timed }) {
 			const shown = await lessons.blackHole(dice(5));
 			const answered = shown.times[0] ?? 0;
-			hold(answered <= 6_000, `the owner still answered after ${seconds(answered)}`);
+			hold(!timed || answered <= 6_000, `the owner still answered after ${seconds(answered)}`);
 			return `the owner answered nobody after ${seconds(answered)}; ${whole(shown)}`;
 		}
 	},
 	{
 		number: 6,
 		title: 'the ways between the processes are cut while the lease lives',
-		async run() {
-			const shown = await lessons.cutLinks(dice(6));
+		async run({ cuts }) {
+			const shown = await lessons.cutLinks(cuts, dice(6));
 			hold(
 				shown.times.every((status) => status === 503),
 				`answers ${[...new Set(shown.times)].join(', ')}`

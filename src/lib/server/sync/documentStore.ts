@@ -4,7 +4,7 @@ import type { Storage } from '../storage/storage.ts';
 import { note, trouble } from '../process/logger.ts';
 import { parseName } from '../../table/documents.ts';
 import { textsOf } from './admit.ts';
-import { examined } from './examiner.ts';
+import { examined } from './examining/examiner.ts';
 import { LiveDocument, type Staged } from './document.ts';
 import type { Reader } from './reader.ts';
 import { stored } from './storing.ts';

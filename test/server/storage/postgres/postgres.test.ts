@@ -14,12 +14,12 @@ describe('PostgreSQL keeps the contract of every storage', () => {
 	const opened = async () => {
 		const postgres = openPostgres({ url, address: '127.0.0.1:3000', secret: '' });
 		await postgres.arrive();
-		const { close } = postgres.storage;
+		const { storage } = postgres;
 		return {
-			...postgres.storage,
+			...storage,
 			close: async () => {
 				await postgres.leave().catch(() => undefined); // closed before
-				await close();
+				await storage.close();
 			}
 		};
 	};

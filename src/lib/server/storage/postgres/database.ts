@@ -11,8 +11,8 @@ const IDLE = 30_000;
 /** Connections of one process; it needs some for the tables, and one for its leases. */
 const CONNECTIONS = 10;
 
-/** The number of PostgreSQL's bigint: all of ours fit a JavaScript number. */
-const BIGINT = 20;
+/** PostgreSQL's bigint: all of ours fit a JavaScript number. */
+const BIGINT = pg.types.builtins.INT8;
 const types: pg.CustomTypesConfig = {
 	getTypeParser: (oid, format) =>
 		oid === BIGINT ? Number : (pg.types.getTypeParser(oid, format) as (text: string) => unknown)
@@ -23,11 +23,11 @@ type Values = readonly unknown[];
 /** Something that answers SQL: the pool, or the one connection of a transaction. */
 export interface Asking {
 	/** All rows. */
-	many<Row extends object>(sql: string, values?: Values): Promise<Row[]>;
+	readonly many: <Row extends object>(sql: string, values?: Values) => Promise<Row[]>;
 	/** The first row; null for none. */
-	one<Row extends object>(sql: string, values?: Values): Promise<Row | null>;
+	readonly one: <Row extends object>(sql: string, values?: Values) => Promise<Row | null>;
 	/** How many rows were changed. */
-	run(sql: string, values?: Values): Promise<number>;
+	readonly run: (sql: string, values?: Values) => Promise<number>;
 }
 
 const asking = (on: Pick<pg.Pool, 'query'> | pg.ClientBase): Asking => {

@@ -34,13 +34,13 @@ export interface Postgres {
 	/** Whether there may be other processes. */
 	readonly many: boolean;
 	/** Brings the database up to date. Throws one clear sentence where it cannot serve. */
-	arrive(): Promise<void>;
+	readonly arrive: () => Promise<void>;
 	/** Says that this process is still there, and renews its leases. */
-	stay(): Promise<void>;
+	readonly stay: () => Promise<void>;
 	/** Which processes are there, by their owner names. */
-	alive(): Promise<ReadonlySet<string>>;
+	readonly alive: () => Promise<ReadonlySet<string>>;
 	/** Gives everything back, so that others go on at once. */
-	leave(): Promise<void>;
+	readonly leave: () => Promise<void>;
 }
 
 /** Opens a database that is reached by this URL; it is asked for the first time by `arrive`. */

@@ -1,8 +1,8 @@
 /** Whether a document can be loaded with little work; and where not, the same document written down plainly. */
 import * as Y from 'yjs';
-import { toldBy, written } from './plain.ts';
-import { recovered } from './recovery.ts';
-import { counted, LOADING } from './work.ts';
+import { toldBy, written } from '../plain.ts';
+import { recovered } from '../recovery.ts';
+import { counted, LOADING } from '../work.ts';
 
 /** A document as it may be loaded. */
 export interface Examined {

@@ -1,12 +1,12 @@
 /** Documents that are much work to load open again with what was written in them. */
 import { describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
-import { seededSource } from '../../../src/lib/engine/random.ts';
-import { examine } from '../../../src/lib/server/sync/examination.ts';
-import { recovered } from '../../../src/lib/server/sync/recovery.ts';
-import { toldBy, written } from '../../../src/lib/server/sync/plain.ts';
-import { counted } from '../../../src/lib/server/sync/work.ts';
-import { POISONS } from '../../fuzz/poison.ts';
+import { seededSource } from '../../../../src/lib/engine/random.ts';
+import { examine } from '../../../../src/lib/server/sync/examining/examination.ts';
+import { recovered } from '../../../../src/lib/server/sync/recovery.ts';
+import { toldBy, written } from '../../../../src/lib/server/sync/plain.ts';
+import { counted } from '../../../../src/lib/server/sync/work.ts';
+import { POISONS } from '../../../fuzz/poison.ts';
 
 const loaded = (updates: readonly Uint8Array[]) => {
 	const doc = new Y.Doc();

@@ -1,5 +1,5 @@
 /** Tries documents that people wrote, away from the tables: what one of them makes of it holds nobody up. */
-import { Thread } from '../process/thread.ts';
+import { Thread } from '../../process/thread.ts';
 import { examine, type Examined } from './examination.ts';
 
 /** Less than this nobody can make much work of: it is tried here, with so many steps at most. */
@@ -7,7 +7,7 @@ const SMALL = 8 * 1024;
 const STEPS = 10_000;
 
 const thread = new Thread<readonly Uint8Array[], never, Examined>(
-	'src/lib/server/sync/examinerThread.ts'
+	'src/lib/server/sync/examining/examinerThread.ts'
 );
 
 /** A document's stored updates as one that can be loaded. */
