@@ -28,6 +28,8 @@ export const tidepool: GameModule<State, Action, Options> = {
 	view,
 	redeal,
 	faded,
+	score: rules.pointsOf,
+	order: 'most',
 	stage: ({ over, round }) => ({ step: over ? 'over' : 'choose', round }),
 	gist: (state) => ({
 		type: 'lead',

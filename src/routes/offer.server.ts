@@ -186,6 +186,17 @@ export function readTable(
 	return { game: game.id, seats, options, dice, single };
 }
 
+/** What can be chosen for a game that is played on one device, and what an address has chosen of it. */
+export function offeredAt(game: string, { searchParams }: URL) {
+	const offer = offerOf(game);
+	if (!searchParams.has('seats')) return { offer };
+	const entered: Readonly<Record<string, string>> = { ...Object.fromEntries(searchParams), game };
+	const asked = readTable(entered, { led: false });
+	return 'problems' in asked
+		? { offer, entered, problems: asked.problems }
+		: { offer, entered, asked };
+}
+
 const lessonOf = (entered: Entered): number => lessonIn(entered) ?? USUAL_LESSON;
 
 /** How long a form says that the lesson is, in minutes; null where it says nothing that is offered. */

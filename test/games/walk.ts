@@ -25,7 +25,7 @@ export interface Walk<State, Action> {
 
 /** Plays a game to its end or to so many moves. */
 function walk<State, Action extends { type: string }, Options>(
-	module: GameModule<State, Action, Options>,
+	module: GameModule<State, Action, Options, never>,
 	seats: number,
 	seed: number,
 	most: number
@@ -53,7 +53,7 @@ function walk<State, Action extends { type: string }, Options>(
 
 /** Holds a property to random games with every number of seats and many options. */
 export function always<State, Action extends { type: string }, Options>(
-	module: GameModule<State, Action, Options>,
+	module: GameModule<State, Action, Options, never>,
 	holds: (game: Walk<State, Action>) => void,
 	{ games = 15, most = 150 } = {}
 ): void {
@@ -68,7 +68,7 @@ export function always<State, Action extends { type: string }, Options>(
 
 /** Holds a property to every move of random games; `index` counts the moves of each. */
 export function eachMove<State, Action extends { type: string }, Options>(
-	module: GameModule<State, Action, Options>,
+	module: GameModule<State, Action, Options, never>,
 	holds: (move: Move<State, Action>, index: number) => void,
 	size: { games?: number; most?: number } = {}
 ): void {
@@ -84,7 +84,7 @@ export function eachMove<State, Action extends { type: string }, Options>(
 
 /** Holds a property to some positions of random games: to draw all of them takes too long. */
 export function somePositions<State, Action extends { type: string }, Options>(
-	module: GameModule<State, Action, Options>,
+	module: GameModule<State, Action, Options, never>,
 	every: number,
 	holds: (state: State) => void
 ): void {
@@ -100,7 +100,7 @@ export function somePositions<State, Action extends { type: string }, Options>(
 
 /** A position redealt by what a seat knows looks to that seat as it did; `fits` holds that it might be the true one. */
 export function redealsAlike<State, Action extends { type: string }, Options>(
-	module: GameModule<State, Action, Options>,
+	module: GameModule<State, Action, Options, never>,
 	seat: number,
 	fits: (other: State, after: State, view: State) => void,
 	games = 10

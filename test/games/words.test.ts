@@ -102,6 +102,8 @@ function registered(id: string): Words {
 
 describe.each(games.map((module) => [module.id, module] as const))('%s', (id, module) => {
 	const words = registered(id);
+	/** Ours are so large that a pattern which finds less has missed some. */
+	const fewest = (count: number) => (homeOf(id).ours ? count : 0);
 	let known: Met | null = null;
 	const met = () => (known ??= metIn(module));
 
@@ -114,7 +116,7 @@ describe.each(games.map((module) => [module.id, module] as const))('%s', (id, mo
 			expect(sentence, refusal.code).not.toMatch(/undefined|NaN|[{}]/);
 			sentences.set(refusal.code, sentence ?? '');
 		}
-		expect(sentences.size).toBeGreaterThan(8);
+		expect(sentences.size).toBeGreaterThan(fewest(8));
 		expect(new Set(sentences.values()).size).toBe(sentences.size);
 		expect(words.explain({ code: 'constructor' })).toBeNull();
 	});
@@ -135,13 +137,13 @@ describe.each(games.map((module) => [module.id, module] as const))('%s', (id, mo
 		const named = all(sourceOf(id), /'(§[0-9.]+)'/g);
 		const rules = readFileSync(new URL('RULES.md', folderOf(id)), 'utf8');
 		const headings = all(rules, /^#+ (§[0-9.]+) /gm);
-		expect(named.size).toBeGreaterThan(4);
+		expect(named.size).toBeGreaterThan(fewest(4));
 		for (const rule of named) expect([...headings]).toContain(rule);
 	});
 
 	test('every type of action has its words', () => {
 		const types = all(sourceOf(id), /(?:type: v\.literal|bare|reasoned)\('(\w+)'\)/g);
-		expect(types.size).toBeGreaterThan(2);
+		expect(types.size).toBeGreaterThan(fewest(2));
 		for (const type of types) expect(words.action(type), type).toMatch(/^[A-Z]/);
 		expect(words.action('toString')).toBeNull();
 	});
@@ -167,7 +169,7 @@ describe.each(games.map((module) => [module.id, module] as const))('%s', (id, mo
 			if (typeof event['seat'] === 'number') expect(sentence).toContain(names(event['seat']));
 			types.add(event.type);
 		}
-		expect(types.size).toBeGreaterThan(6);
+		expect(types.size).toBeGreaterThan(fewest(6));
 		expect(words.event({ type: 'constructor' }, names)).toBeNull();
 	});
 

@@ -1,5 +1,13 @@
 /** Games from elsewhere as sync and add-game see them: what is taken in, and what is refused with both places named. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+	cpSync,
+	globSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	writeFileSync
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ESLint } from 'eslint';
@@ -185,4 +193,27 @@ describe('lint keeps a game to its own folder and what package.json names', () =
 		const code = `import { whole } from 'borrowed-earth/kit/schema.ts';\nimport { a } from '../rules/a.ts';\na(whole);`;
 		expect(await ruleOf('words/a.ts', code)).toEqual([]);
 	});
+});
+
+test('docs/modules.md says how many lines of each kind the example has', () => {
+	const PARTS: readonly (readonly [string, ...string[]])[] = [
+		['`RULES.md` and `game.json`', 'RULES.md', 'game.json'],
+		['rules,', 'rules/*', 'index.ts'],
+		['words:', 'words/*', 'guide.ts'],
+		['English texts', 'messages/en/*'],
+		['screens:', 'screens/*'],
+		['scenarios and a property', 'scenarios/*', 'test/*'],
+		['paper', 'figure.ts', 'prints.ts']
+	];
+	const docs = readFileSync('docs/modules.md', 'utf8');
+	const linesOf = (patterns: readonly string[]) =>
+		globSync([...patterns], { cwd: 'examples/tidepool' })
+			.map((file) => readFileSync(join('examples/tidepool', file), 'utf8').split('\n').length - 1)
+			.reduce((sum, lines) => sum + lines, 0);
+	const said = (what: string) => {
+		const row = docs.split('\n').find((line) => line.startsWith(`| ${what}`));
+		return Number(row?.split('|')[2]?.replace(',', ''));
+	};
+	for (const [what, ...patterns] of PARTS) expect(said(what), what).toBe(linesOf(patterns));
+	expect(said('**in English, with paper**')).toBe(linesOf(PARTS.flatMap(([, ...all]) => all)));
 });

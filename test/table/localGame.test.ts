@@ -57,4 +57,31 @@ describe('a game on one device', () => {
 		expect(game.missing).toBeNull();
 		expect(JSON.stringify(game.told('table'))).toMatch(/6.*1/);
 	});
+
+	test('is played again from its log: the same dice, the same moves', () => {
+		const game = alone('chicken-run', 2);
+		const [roll] = game.module.legal(game.view(0), 0);
+		if (!roll) throw new Error('nothing to roll');
+		game.act(0, roll, [6, 1]);
+		const { game: again, lost } = AloneGame.resumed(game.module, game.position.log);
+		games.push(again);
+		expect(lost).toBe(0);
+		expect(again.state).toEqual(game.state);
+		expect(again.told('table')).toEqual(game.told('table'));
+		again.goBack();
+		expect(again.canGoBack).toBe(false);
+	});
+
+	test('goes as far into its log as rules under work still let it', () => {
+		const game = alone('martian-12s', 2);
+		game.act(0, { type: 'pull' });
+		const { module } = game;
+		const stricter = { ...module, refuse: () => ({ code: 'not-now' }) };
+		const { game: again, lost } = AloneGame.resumed(stricter, game.position.log);
+		games.push(again);
+		expect(lost).toBe(game.position.log.length - 1);
+		expect(again.canGoBack).toBe(false);
+		const [setup] = game.position.log;
+		expect(() => AloneGame.resumed(module, setup ? [{ ...setup, draws: [] }] : [])).toThrow();
+	});
 });

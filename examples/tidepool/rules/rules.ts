@@ -10,13 +10,13 @@ import {
 	SHELLS,
 	type Action,
 	type Choice,
+	type Code,
 	type Options,
 	type State,
 	type TideEvent
 } from './state.ts';
 
-/** Reports what happened in this game. */
-type TellTide = (event: TideEvent) => void;
+type TellTide = Play<TideEvent>['tell'];
 
 /** §1 Free pools, and five shells for each seat. */
 export const setup = (seats: number, { side, open }: Options): State => ({
@@ -43,14 +43,14 @@ export function* legal(view: State, seat: Seat): Generator<Action> {
 }
 
 /** Why `actor` may not choose now, whatever it is; or null. */
-export function refuseTurn(view: State, actor: Actor): Refusal | null {
+export function refuseTurn(view: State, actor: Actor): Refusal<Code> | null {
 	if (view.over) return refusal('game-over', {}, '§4');
 	if (actor === 'facilitator') return refusal('seats-choose', {}, '§2');
 	return toAct(view).includes(actor) ? null : refusal('chosen-already', {}, '§2');
 }
 
 /** Why `actor` may not do this now, or null. */
-export function refuse(view: State, actor: Actor, { shell, pool }: Action): Refusal | null {
+export function refuse(view: State, actor: Actor, { shell, pool }: Action): Refusal<Code> | null {
 	const early = refuseTurn(view, actor);
 	if (early || actor === 'facilitator') return early;
 	if (!view.shells[actor]?.includes(shell)) return refusal('no-such-shell', { shell }, '§2');
@@ -59,9 +59,13 @@ export function refuse(view: State, actor: Actor, { shell, pool }: Action): Refu
 }
 
 /** Plays an action that `refuse` let pass, on a copy that may be written to. */
-export function apply(state: State, actor: Actor, { shell, pool }: Action, play: Play): void {
+export function apply(
+	state: State,
+	actor: Actor,
+	{ shell, pool }: Action,
+	{ tell }: Play<TideEvent>
+): void {
 	if (actor === 'facilitator') return; // never: refuse lets only seats choose
-	const tell: TellTide = play.tell;
 	state.chosen[actor] = { shell, pool };
 	tell({ type: 'chose', seat: actor });
 	if (state.chosen.includes(null)) return;

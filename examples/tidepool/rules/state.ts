@@ -45,6 +45,16 @@ export interface Shown {
 	readonly pool: Cell;
 }
 
+/** Why something may not be done: `words/refusals.ts` has a sentence for each. */
+export type Code =
+	| 'bad-action'
+	| 'game-over'
+	| 'seats-choose'
+	| 'chosen-already'
+	| 'no-such-shell'
+	| 'no-such-pool'
+	| 'pool-held';
+
 export type TideEvent =
 	| { readonly type: 'chose'; readonly seat: Seat }
 	| { readonly type: 'shown'; readonly open: boolean; readonly choices: readonly Shown[] }

@@ -21,7 +21,7 @@ export function shellsSay(view: State, seat: number): string {
 	const left = view.shells[seat] ?? [];
 	const known = left.filter((shell) => shell !== null);
 	return known.length === left.length
-		? m.tidepool_shells({ shells: known.join(', ') })
+		? m.tidepool_shells({ shells: known.join(', ') || '–' })
 		: m.tidepool_shells_hidden({ count: left.length });
 }
 

@@ -1,8 +1,9 @@
 /** Why something may not be done: a sentence for each code. */
 import { explaining, type Refusals } from 'borrowed-earth/kit/words.ts';
 import * as m from 'borrowed-earth/messages';
+import type { Code } from '../rules/state.ts';
 
-export const refusals: Refusals = {
+export const refusals: Refusals<Code> = {
 	'bad-action': m.piece_bad_action,
 	'game-over': m.tidepool_refused_game_over,
 	'seats-choose': m.tidepool_refused_seats_choose,

@@ -24,6 +24,11 @@ export interface Outcome {
 	readonly [detail: string]: unknown;
 }
 
+/** What has a type, whether an interface or a type says so. */
+export interface Typed {
+	readonly type: string;
+}
+
 /** Something that happened, for the log, the animation and the chronicle. */
 export interface GameEvent {
 	readonly type: string;
@@ -58,12 +63,12 @@ export interface Gist {
 }
 
 /** Reports an event; with `seats`, only they learn it. */
-export type Tell = (event: GameEvent, seats?: readonly Seat[]) => void;
+export type Tell<Event extends Typed = GameEvent> = (event: Event, seats?: readonly Seat[]) => void;
 
-/** What `apply` may use beside the state. */
-export interface Play {
+/** What `apply` may use beside the state; `Event` is what the game itself tells. */
+export interface Play<Event extends Typed = GameEvent> {
 	readonly random: Random;
-	readonly tell: Tell;
+	readonly tell: Tell<Event>;
 }
 
 /** What a library shows of a game. */
@@ -121,7 +126,13 @@ export interface Called {
 	name(text: string): string;
 }
 
-export interface GameModule<State, Action extends { type: string }, Options> {
+/** A game's rules and what the host asks of them; `Event` is what it tells, where that is an interface. */
+export interface GameModule<
+	State,
+	Action extends { type: string },
+	Options,
+	Event extends Typed = GameEvent
+> {
 	/** Kebab-case; also the folder's name. */
 	readonly id: string;
 	/** Raised when old logs would replay differently. */
@@ -144,7 +155,7 @@ export interface GameModule<State, Action extends { type: string }, Options> {
 	/** Why `actor` may not do this now, or null. */
 	refuse(view: State, actor: Actor, action: Action): Refusal | null;
 	/** Plays an action that `refuse` let pass, on a copy that may be written to. */
-	apply(state: State, actor: Actor, action: Action, play: Play): void;
+	apply(state: State, actor: Actor, action: Action, play: Play<Event>): void;
 	/** What an audience sees: same shape, null for a hidden value, as many nulls for a hidden list. */
 	view(state: State, audience: Audience): State;
 	/** A full state that this audience cannot tell from the real one. */
@@ -197,7 +208,7 @@ export type AnyModule = GameModule<unknown, { type: string }, unknown>;
  * its own schema lets actions in.
  */
 export const anyModule = <State, Action extends { type: string }, Options>(
-	module: GameModule<State, Action, Options>
+	module: GameModule<State, Action, Options, never>
 ): AnyModule => module;
 
 /** The audience that judges an actor: its own seat's view, or the table's for the facilitator. */

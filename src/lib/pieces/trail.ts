@@ -1,5 +1,5 @@
 /** Follows what is told at a table: what has happened lately stays to be seen until something else has. */
-import type { GameEvent } from '../engine/module.ts';
+import type { GameEvent, Typed } from '../engine/module.ts';
 
 /** What has just happened: the entry of the log, and what was told of it. */
 export interface Told {
@@ -34,7 +34,7 @@ export const following =
 	};
 
 /** Follows all that was told since the last event that `begins` something, such as a turn. */
-export const since = <Event extends GameEvent>(begins: (event: Event) => boolean, quiet = false) =>
+export const since = <Event extends Typed>(begins: (event: Event) => boolean, quiet = false) =>
 	following<readonly Event[]>(
 		[],
 		(kept, events: readonly Event[]) => (events.some(begins) ? events : [...kept, ...events]),

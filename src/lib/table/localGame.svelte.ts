@@ -2,8 +2,16 @@
 import { Awareness } from 'y-protocols/awareness';
 import * as Y from 'yjs';
 import type { Actor, AnyModule, Audience, GameEvent, Refusal, Seat } from '../engine/module.ts';
-import { byHand, cryptoSource, DiceNeeded } from '../engine/random.ts';
-import { dealing, open, play, toldTo, type Dealer, type Position } from '../engine/referee.ts';
+import { byHand, cryptoSource, DiceNeeded, replaying } from '../engine/random.ts';
+import {
+	dealing,
+	open,
+	play,
+	toldTo,
+	type Dealer,
+	type Entry,
+	type Position
+} from '../engine/referee.ts';
 import { sameJson } from '../engine/json.ts';
 
 /** Dice that were written down beforehand are too few, or do not fit. */
@@ -11,6 +19,14 @@ export interface Missing {
 	readonly count: number;
 	readonly sides: number;
 }
+
+/** Deals what was dealt before. */
+const again =
+	(draws: readonly number[]): Dealer =>
+	(noted) => {
+		noted.push(...draws);
+		return replaying(draws);
+	};
 
 export class AloneGame {
 	readonly module: AnyModule;
@@ -23,20 +39,46 @@ export class AloneGame {
 	readonly #awareness = new Awareness(this.#texts);
 
 	/** Begins a game. Throws where the game cannot be set up so. */
-	constructor(module: AnyModule, seats: number, options: Readonly<Record<string, unknown>> = {}) {
+	constructor(
+		module: AnyModule,
+		seats: number,
+		options: unknown = {},
+		deal: Dealer = dealing(cryptoSource)
+	) {
 		this.module = module;
 		this.seats = seats;
-		const made = open(module, seats, options, dealing(cryptoSource));
+		const made = open(module, seats, options, deal);
 		if ('refused' in made) throw new Error(made.refused.code);
 		this.#past = [made.position];
 	}
 
-	/** The position as the rules have it, secrets and all. */
-	get state(): unknown {
-		return this.#now.state;
+	/** The game of a log, and how many of its entries the rules do not let pass any more. Throws where not even the set-up fits. */
+	static resumed(module: AnyModule, [first, ...entries]: readonly Entry[]) {
+		if (first?.deed.kind !== 'setup') throw new Error('a log begins with a set-up');
+		const { seats, options } = first.deed;
+		const game = new AloneGame(module, seats, options, again(first.draws));
+		const at = entries.findIndex((entry) => !game.#replays(entry));
+		return { game, lost: at < 0 ? 0 : entries.length - at };
 	}
 
-	get #now(): Position {
+	/** Plays an entry once more; false where the rules have changed so that it does not fit. */
+	#replays({ deed, draws }: Entry): boolean {
+		if (deed.kind !== 'action') return false;
+		try {
+			const made = play(this.module, this.position, deed.actor, deed.action, again(draws));
+			if ('position' in made) this.#past = [...this.#past, made.position];
+			return 'position' in made;
+		} catch {
+			return false; // rules under work throw, or draw other dice
+		}
+	}
+
+	/** The position as the rules have it, secrets and all. */
+	get state(): unknown {
+		return this.position.state;
+	}
+
+	get position(): Position {
 		const now = this.#past.at(-1);
 		if (!now) throw new Error('a game begins with its set-up');
 		return now;
@@ -67,13 +109,13 @@ export class AloneGame {
 
 	/** What an audience was told of the last entry. */
 	latest(audience: Audience): { seq: number; events: readonly GameEvent[] } {
-		const last = this.#now.log.at(-1);
+		const last = this.position.log.at(-1);
 		return { seq: last?.seq ?? 0, events: last ? toldTo(last, audience) : [] };
 	}
 
 	/** What an audience was told since the set-up, oldest first. */
 	told(audience: Audience): readonly GameEvent[] {
-		return this.#now.log.flatMap((entry) => toldTo(entry, audience));
+		return this.position.log.flatMap((entry) => toldTo(entry, audience));
 	}
 
 	/** Plays an action; false when the rules refuse it, or when the dice written down do not do. */
@@ -83,7 +125,7 @@ export class AloneGame {
 		const deal: Dealer =
 			dice.length === 0 ? dealing(cryptoSource) : (draws) => byHand(dice, cryptoSource, draws);
 		try {
-			const made = play(this.module, this.#now, actor, action, deal);
+			const made = play(this.module, this.position, actor, action, deal);
 			if ('refused' in made) this.refused = made.refused;
 			else this.#past = [...this.#past, made.position];
 			return !('refused' in made);

@@ -1,5 +1,5 @@
 /** What of a board game goes on paper: its record. */
-import type { GameEvent } from '../../engine/module.ts';
+import type { Typed } from '../../engine/module.ts';
 import type { Block, RecordDocument } from '../../engine/record.ts';
 import * as m from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
@@ -41,9 +41,7 @@ function documentOf(told: GameRecord): RecordDocument {
 }
 
 /** The prints of a board game: its record, on paper set page by page by the kit's own `book.ts`. */
-export const boardPrints = <State, Event extends GameEvent>(
-	game: BoardGame<State, Event>
-): Prints => ({
+export const boardPrints = <State, Event extends Typed>(game: BoardGame<State, Event>): Prints => ({
 	table: {
 		history: {
 			name: m.record_print,

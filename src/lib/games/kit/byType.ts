@@ -1,8 +1,5 @@
 /** A function for each type of action or event, instead of a `switch` that hands each to its own. */
-
-interface Typed {
-	readonly type: string;
-}
+import type { Typed } from '../../engine/module.ts';
 
 /** For each type a function: it is handed what comes before, what has this type, and what comes after. */
 export type ByType<

@@ -1,5 +1,5 @@
 /** A board game's record: the board as a figure, who won and why, and the turns in words. */
-import type { About, GameEvent, Seat } from '../../engine/module.ts';
+import type { About, GameEvent, Seat, Typed } from '../../engine/module.ts';
 import type { Figure, Mark } from '../../engine/record.ts';
 import * as m from '../../paraglide/messages.js';
 import type { End } from '../../pieces/ending/ending.ts';
@@ -11,7 +11,7 @@ import type { Names, Word, Words } from './words.ts';
 import { comma, listed } from '../../pieces/lists.ts';
 
 /** What a board game gives to its record. Its functions are given views that its own module made. */
-export interface BoardGame<State, Event extends GameEvent> {
+export interface BoardGame<State, Event extends Typed> {
 	readonly about: About;
 	/** How many seats there are. */
 	readonly seats: (view: State) => number;
@@ -84,7 +84,7 @@ function countedOf(log: readonly LogLine[]): GameEvent[] {
 }
 
 /** The turns in sentences; what was told before the first one began is a turn of its own. */
-function turnsOf<State, Event extends GameEvent>(
+function turnsOf<State, Event extends Typed>(
 	{ told: { words }, begins, passes = [], dice = () => [] }: BoardGame<State, Event>,
 	told: readonly GameEvent[],
 	names: Names
@@ -95,7 +95,7 @@ function turnsOf<State, Event extends GameEvent>(
 		const sentence = passes.includes(event.type) ? null : words.event(event, names);
 		if (sentence !== null) turns.at(-1)?.said.push(sentence);
 		// what was told is this game's own
-		turns.at(-1)?.dice.push(...dice(event as Event));
+		turns.at(-1)?.dice.push(...dice(event as Typed as Event));
 	}
 	return turns
 		.map(({ said, dice }) => ({ text: said.join(' '), dice }))
@@ -128,7 +128,7 @@ const namesOf =
 		names[seat] ?? m.print_seat({ seat: seat + 1 });
 
 /** Everybody, from first to last; while it is not over, as they sit. */
-function seatsOf<State, Event extends GameEvent>(
+function seatsOf<State, Event extends Typed>(
 	{ seats, emblem }: BoardGame<State, Event>,
 	view: State,
 	end: End | null,
@@ -142,7 +142,7 @@ function seatsOf<State, Event extends GameEvent>(
 }
 
 /** All that a record says of a game, as whoever looks at the table may see it. */
-export function recordOf<State, Event extends GameEvent>(
+export function recordOf<State, Event extends Typed>(
 	game: BoardGame<State, Event>,
 	view: State,
 	occasion: Occasion

@@ -1,5 +1,5 @@
 /** What a game says, made from its maps of sentences: nothing indexes messages by a computed key. */
-import type { GameEvent, Gist, Outcome, Refusal, Seat } from '../../engine/module.ts';
+import type { GameEvent, Gist, Outcome, Refusal, Seat, Typed } from '../../engine/module.ts';
 import { forTypeOf, type ByType } from './byType.ts';
 import { comma } from '../../pieces/lists.ts';
 
@@ -15,12 +15,18 @@ export type Names = (seat: Seat) => string;
 /** What a refusal's sentence is made of. */
 type Params = Readonly<Record<string, string | number | boolean | object>>;
 
+/** Codes that the host refuses by in every game's name. */
+type HostCode = 'bad-option' | 'bad-seats';
+
 /**
  * A sentence for each code: why something may not be done, and what to do instead. It is a message itself,
  * or a function of the refusal's params. Written as a method, so that each may ask for the params its own
- * code carries; that the rules give them is tested for every `refusal(…)` they write.
+ * code carries; that the rules give them is tested for every `refusal(…)` they write. A game that lists its
+ * codes has a sentence for each of them, and for the host's.
  */
-export type Refusals = Readonly<Record<string, { say(params: Params): string }['say']>>;
+export type Refusals<Code extends string = string> = Readonly<
+	Record<string extends Code ? string : Code | HostCode, { say(params: Params): string }['say']>
+>;
 
 /** Says a refusal by one of its params: what to do instead where there is a word for that, else what is always true. */
 export const sayingBy =
@@ -29,7 +35,7 @@ export const sayingBy =
 		(words[params[param]] ?? otherwise)();
 
 /** A line of the log for each type of event. */
-export type Sentences<Event extends GameEvent> = ByType<Event, [], string, [names: Names]>;
+export type Sentences<Event extends Typed> = ByType<Event, [], string, [names: Names]>;
 
 /** What an option is called, and its values by their text; a value without words is said as it is. */
 export interface OptionWords {
@@ -74,7 +80,7 @@ export interface Words {
 }
 
 /** The maps and sentences of a game; what it has no use for is left out. */
-interface Parts<Event extends GameEvent> {
+interface Parts<Event extends Typed> {
 	readonly refusals: Refusals;
 	readonly actions: WordMap;
 	readonly events: Sentences<Event>;
@@ -102,7 +108,7 @@ export const explaining =
 
 /** Says what has happened, as one line of the log. */
 export const telling =
-	<Event extends GameEvent>(events: Sentences<Event>) =>
+	<Event extends Typed>(events: Sentences<Event>) =>
 	(event: Event, names: Names): string =>
 		forTypeOf<Event, [], string, [names: Names]>(events, event)(event, names);
 
@@ -113,7 +119,7 @@ export const wonBy =
 		say({ who: winners.map(names).join(comma()) });
 
 /** All that a game says. Its own types are forgotten: at a table of it only its own rules refuse and tell. */
-export function gameWords<Event extends GameEvent>(parts: Parts<Event>): Words {
+export function gameWords<Event extends Typed>(parts: Parts<Event>): Words {
 	const { refusals, actions, events, outcome, ends, options, gist } = parts;
 	const { presets = {}, phases = {}, steps = {} } = parts;
 	const word = (words: WordMap) => (key: string) => own(words, key)?.() ?? null;
@@ -122,7 +128,7 @@ export function gameWords<Event extends GameEvent>(parts: Parts<Event>): Words {
 		explain: (refusal) => reason(refusals, refusal),
 		action: word(actions),
 		event: (event, names) =>
-			Object.hasOwn(events, event.type) ? tell(event as Event, names) : null,
+			Object.hasOwn(events, event.type) ? tell(event as Typed as Event, names) : null,
 		step: word(steps),
 		phase: word(phases),
 		end: word(ends),

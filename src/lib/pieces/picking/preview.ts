@@ -1,5 +1,5 @@
 /** What an action would bring, before it is confirmed. */
-import type { GameEvent, Seat, Tell } from '../../engine/module.ts';
+import type { Seat, Tell, Typed } from '../../engine/module.ts';
 import type { Random } from '../../engine/random.ts';
 
 /** The position after an action, and all that would be told of it. */
@@ -14,7 +14,7 @@ function never(): never {
 const noDice: Random = { die: never, dice: never, shuffle: never };
 
 /** Plays a legal action that needs no die on a copy, by a game's own rules. */
-export function preview<State, Action, Event extends GameEvent>(
+export function preview<State, Action, Event extends Typed>(
 	apply: (state: State, seat: Seat, action: Action, table: { random: Random; tell: Tell }) => void,
 	view: State,
 	seat: Seat,
@@ -23,7 +23,7 @@ export function preview<State, Action, Event extends GameEvent>(
 	const after = structuredClone(view);
 	const events: Event[] = [];
 	// only this game's own rules tell here
-	const tell: Tell = (event) => events.push(event as Event);
+	const tell: Tell = (event) => events.push(event as Typed as Event);
 	apply(after, seat, action, { random: noDice, tell });
 	return { after, events };
 }

@@ -9,10 +9,8 @@ import type { PageLoad } from './$types';
 export const ssr = false;
 
 /** A game under work, for its author: only where it is being worked on. */
-export const load: PageLoad = async ({ params, url }) => {
+export const load: PageLoad = async ({ params, data, url }) => {
 	const game = dev ? gameOf(params.game) : undefined;
 	if (!game) error(404, m.doors_no_such_game());
-	const asked = Number(url.searchParams.get('seats'));
-	const seats = game.about.seats.includes(asked) ? asked : (game.about.seats[0] ?? 1);
-	return { game, seats, pictures: await picturesOf(game.id) };
+	return { ...data, game, address: url.pathname + url.search, pictures: await picturesOf(game.id) };
 };

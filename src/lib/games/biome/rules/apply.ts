@@ -3,18 +3,24 @@ import type { Play } from '../../../engine/module.ts';
 import { chooseBiome, nameSociety, ready, setStats } from './setup.ts';
 import { payBuildMixed, placeLeftover } from './build.ts';
 import { textOfCard } from '../challenges/challenges.ts';
-import { tellingOf, turnOf, type TellBiome } from './current.ts';
+import { turnOf, type TellBiome } from './current.ts';
 import { guess } from './together/guesses.ts';
 import { kept } from './given.ts';
 import { lenderRoll, payOwnMixed, payRp } from './society.ts';
 import { isBuildPlan, type SeatAction, type State } from './state.ts';
 import { meant, settle } from './together/together.ts';
 import * as turn from './turn.ts';
+import type { BiomeEvent } from './events.ts';
 
 /** Plays a seat's action that has been let pass, on the turn that it is about. */
-export function applySeat(state: State, seat: number, action: SeatAction, play: Play): void {
+export function applySeat(
+	state: State,
+	seat: number,
+	action: SeatAction,
+	play: Play<BiomeEvent>
+): void {
 	const about = meant(state, seat, action) ?? state;
-	const tell = tellingOf(play.tell);
+	const tell = play.tell;
 	applyTo(about, seat, action, play, tell);
 	settle(state, about, tell);
 }
@@ -23,7 +29,7 @@ function applyTo(
 	state: State,
 	seat: number,
 	action: SeatAction,
-	play: Play,
+	play: Play<BiomeEvent>,
 	tell: TellBiome
 ): void {
 	switch (action.type) {
@@ -76,7 +82,7 @@ function applyInTurn(
 	state: State,
 	seat: number,
 	action: TurnAction,
-	play: Play,
+	play: Play<BiomeEvent>,
 	tell: TellBiome
 ): void {
 	switch (action.type) {

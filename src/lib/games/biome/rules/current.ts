@@ -1,5 +1,4 @@
 /** The turn in progress: its numbers, its changes, its plan. */
-import type { Tell } from '../../../engine/module.ts';
 import type { BiomeEvent } from './events.ts';
 import { refuseStanding } from './plans.ts';
 import { sheetAt } from './sheets.ts';
@@ -8,9 +7,6 @@ import { newTurn } from './together/newTurn.ts';
 
 /** Tells one of this game's events. */
 export type TellBiome = (event: BiomeEvent) => void;
-
-/** The same voice, for this game's events only. */
-export const tellingOf = (tell: Tell): TellBiome => tell;
 
 /** The turn in progress. */
 export const turnOf = (state: State): Current => (state.current ??= newTurn());

@@ -3,7 +3,6 @@ import { isWhole } from '../../../engine/json.ts';
 import { refusal, type Play, type Refusal } from '../../../engine/module.ts';
 import { advance, startsByWord } from './setup.ts';
 import { correct, refuseCorrect } from './correct.ts';
-import { tellingOf } from './current.ts';
 import { cutBuild, finish, skipTurn } from './flow.ts';
 import { rollPending } from './dice.ts';
 import { applySeat } from './apply.ts';
@@ -13,6 +12,7 @@ import { addSeat, refuseAddSeat, refuseRemoveSeat, removeSeat } from './seating.
 import { activeSeats, sheetOf } from './sheets.ts';
 import { skippable } from './together/together.ts';
 import { LIMITS, type FacilitatorAction, type State } from './state.ts';
+import type { BiomeEvent } from './events.ts';
 
 const CHECKS: Readonly<
 	Record<FacilitatorAction['type'], (state: State, given: Given) => Refusal | null>
@@ -95,8 +95,12 @@ function refuseAdvance(state: State): Refusal | null {
 }
 
 /** Plays a facilitator's action that has been let pass. */
-export function applyFacilitator(state: State, action: FacilitatorAction, play: Play): void {
-	const tell = tellingOf(play.tell);
+export function applyFacilitator(
+	state: State,
+	action: FacilitatorAction,
+	play: Play<BiomeEvent>
+): void {
+	const tell = play.tell;
 	switch (action.type) {
 		case 'correct':
 			correct(state, action, tell);

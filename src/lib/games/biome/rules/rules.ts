@@ -5,6 +5,7 @@ import { refuseSeat } from './permissions.ts';
 import { applyFacilitator, refuseFacilitator } from './facilitator.ts';
 import { givenAction } from './given.ts';
 import type { Action, FacilitatorAction, SeatAction, State } from './state.ts';
+import type { BiomeEvent } from './events.ts';
 
 export { setup } from './setup.ts';
 export { toAct } from './toAct.ts';
@@ -17,7 +18,7 @@ export function refuse(view: State, actor: Actor, action: Action): Refusal | nul
 }
 
 /** Plays an action that `refuse` let pass, on a copy that may be written to. */
-export function apply(state: State, actor: Actor, action: Action, play: Play): void {
+export function apply(state: State, actor: Actor, action: Action, play: Play<BiomeEvent>): void {
 	// refuse lets a facilitator only their own types pass, and a seat only a seat's
 	if (actor === 'facilitator') applyFacilitator(state, action as FacilitatorAction, play);
 	else applySeat(state, actor, action as SeatAction, play);

@@ -1,12 +1,13 @@
 /** §5 Phase 2: what a roll brings to it, and what it costs the lender. */
 import { refusal, type Play, type Refusal } from '../../../engine/module.ts';
 import { newResource } from './build.ts';
-import { change, tellingOf, turnOf, type TellBiome } from './current.ts';
+import { change, turnOf, type TellBiome } from './current.ts';
 import { endTurn } from './flow.ts';
 import { diceOf, lenderBandOf, lenderPartsOf, passes, statSeatOf } from './dice.ts';
 import type { Given } from './given.ts';
 import { resourceOf, sheetAt } from './sheets.ts';
 import { type Band, type Borrowing, type SocietyPlan, type State } from './state.ts';
+import type { BiomeEvent } from './events.ts';
 
 interface Rolled {
 	passes: number;
@@ -131,11 +132,11 @@ export function payRp(state: State, seat: number, id: string, tell: TellBiome): 
 }
 
 /** §5.6 The lender's Resource loses 1 RP, stays as it is, or gains 1 RP. */
-export function lenderRoll(state: State, seat: number, play: Play): void {
+export function lenderRoll(state: State, seat: number, play: Play<BiomeEvent>): void {
 	const turn = turnOf(state);
 	const { plan } = turn;
 	if (!plan?.borrow) throw new Error('a lender rolls for what was borrowed');
-	const tell = tellingOf(play.tell);
+	const tell = play.tell;
 	const dice = play.random.dice(diceOf(lenderPartsOf(state, plan)), 6);
 	const passed = dice.filter(passes).length;
 	const band = lenderBandOf(passed);

@@ -2,7 +2,7 @@
 import { refusal, type Play, type Refusal } from '../../../engine/module.ts';
 import { settleBuild } from './build.ts';
 import { sphereOfChallenge } from '../challenges/ids.ts';
-import { dropPlan, tellingOf, turnOf, type TellBiome } from './current.ts';
+import { dropPlan, turnOf, type TellBiome } from './current.ts';
 import { diceOf, judged, partsOf } from './dice.ts';
 import { isMissing, isStat, kept, refuseNote, refuseText, type Given } from './given.ts';
 import { planOf } from './plans.ts';
@@ -20,16 +20,17 @@ import {
 	type Stat,
 	type State
 } from './state.ts';
+import type { BiomeEvent } from './events.ts';
 
 /** §3.1 One die: 1 to 5 name the sphere, with a 6 the acting player picks. */
-export function rollSphere(state: State, { random, tell }: Play): void {
+export function rollSphere(state: State, { random, tell }: Play<BiomeEvent>): void {
 	const roll = random.die(6);
 	const sphere = SPHERES[roll - 1] ?? null;
 	const turn = turnOf(state);
 	turn.sphereRoll = roll;
 	turn.sphere = sphere;
 	state.step = sphere ? 'challenge' : 'pickSphere';
-	tellingOf(tell)({ type: 'sphere-rolled', seat: state.active, roll, sphere });
+	tell({ type: 'sphere-rolled', seat: state.active, roll, sphere });
 }
 
 export const refuseSphere = ({ sphere }: Given): Refusal | null =>
@@ -165,13 +166,13 @@ export function consent(state: State, seat: number, ok: boolean, tell: TellBiome
 }
 
 /** §3.5, §5.4, §5.5 The dice fall, and what they bring happens. */
-export function roll(state: State, { random, tell }: Play): void {
+export function roll(state: State, { random, tell }: Play<BiomeEvent>): void {
 	const turn = turnOf(state);
 	const at = turn.plan;
 	if (!at) throw new Error('dice fall on a plan');
 	const dice = random.dice(diceOf(partsOf(state, at)), 6);
 	const { passes, band } = (turn.roll = judged(dice));
-	tellingOf(tell)({ type: 'rolled', seat: state.active, dice, passes, band });
+	tell({ type: 'rolled', seat: state.active, dice, passes, band });
 	if (isBuildPlan(at)) settleBuild(state, at, band, tell);
 	else settleSociety(state, at, { passes, band }, tell);
 }

@@ -4,7 +4,7 @@ import { refusal, type Refusal } from '../../../engine/refusal.ts';
 import type { Random } from '../../../engine/random.ts';
 import { otherSide } from './board.ts';
 import { makeStep, refuseMove, steps } from './moves.ts';
-import type { Action, Side, State, TellChickenRun } from './state.ts';
+import type { Action, Side, State, TellChickenRun, ChickenRunEvent } from './state.ts';
 
 export { setup } from './board.ts';
 
@@ -51,7 +51,12 @@ function refuseTurn(view: State, actor: Actor, phase: State['phase']): Refusal |
 }
 
 /** Plays an action that `refuse` let pass, on a copy that may be written to. */
-export function apply(state: State, _actor: Actor, action: Action, { random, tell }: Play): void {
+export function apply(
+	state: State,
+	_actor: Actor,
+	action: Action,
+	{ random, tell }: Play<ChickenRunEvent>
+): void {
 	if (action.type === 'roll') {
 		roll(state, random, tell);
 		return;

@@ -5,7 +5,7 @@ import { refusal, type Refusal } from '../../../engine/refusal.ts';
 import { isCell } from '../../../pieces/geometry/squares.ts';
 import { refuseGiven, type Given } from '../../kit/refusing.ts';
 import { moveTile, pawnSteps, refuseStep, refuseTile, tileMoves } from './island.ts';
-import { VALUES, type Action, type State, type TellWarming } from './state.ts';
+import { VALUES, type Action, type State, type TellWarming, type WarmingEvent } from './state.ts';
 import { chooseFace, living, nextInQueue, sink } from './turn.ts';
 
 export { setup } from './setup.ts';
@@ -77,32 +77,36 @@ const REFUSALS: Readonly<Record<Action['type'], (view: State, given: Given) => R
 };
 
 /** Plays an action that `refuse` let pass, on a copy that may be written to. */
-export function apply(state: State, actor: Actor, action: Action, { tell }: Play): void {
+export function apply(
+	state: State,
+	actor: Actor,
+	action: Action,
+	{ tell }: Play<WarmingEvent>
+): void {
 	if (actor === 'facilitator') return; // never: refuse lets only seats act
-	const say: TellWarming = tell;
 	switch (action.type) {
 		case 'selectFace':
-			chooseFace(state, actor, action.face, say);
+			chooseFace(state, actor, action.face, tell);
 			return;
 		case 'moveTile': {
 			const { from, to } = action;
 			const tile = moveTile(state, from, to);
 			if (tile) {
 				const { suit, value } = tile;
-				say({ type: 'tile-moved', seat: actor, suit, value, from, to });
+				tell({ type: 'tile-moved', seat: actor, suit, value, from, to });
 			}
-			nextInQueue(state, say);
+			nextInQueue(state, tell);
 			return;
 		}
 		case 'skipTile':
-			say({ type: 'tile-kept', seat: actor });
-			nextInQueue(state, say);
+			tell({ type: 'tile-kept', seat: actor });
+			nextInQueue(state, tell);
 			return;
 		case 'movePawn':
-			movePawn(state, actor, action, say);
+			movePawn(state, actor, action, tell);
 			return;
 		case 'sink':
-			sink(state, say);
+			sink(state, tell);
 	}
 }
 

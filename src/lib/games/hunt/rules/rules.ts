@@ -7,7 +7,7 @@ import { fenceMoves, moveFence, refuseFence } from './fences.ts';
 import { check, type Done } from './hits.ts';
 import { aim, dig, orders, refuseAim, refuseDig, refuseOrder, reorder } from './pieces.ts';
 import { moveStack, refuseStack, stackMoves } from './stack.ts';
-import type { Action, Phase, State, TellHunt } from './state.ts';
+import type { Action, Phase, State, TellHunt, HuntEvent } from './state.ts';
 import { waysOf, goOn, nextTurn, roll, startTurn } from './turn.ts';
 
 export { setup } from './setup.ts';
@@ -74,7 +74,12 @@ const REFUSALS: ByType<Action, [view: State], Refusal | null> = {
 };
 
 /** Plays an action that `refuse` let pass, on a copy that may be written to. */
-export function apply(state: State, actor: Actor, action: Action, { random, tell }: Play): void {
+export function apply(
+	state: State,
+	actor: Actor,
+	action: Action,
+	{ random, tell }: Play<HuntEvent>
+): void {
 	if (actor === 'facilitator') return; // never: refuse lets only seats act
 	switch (action.type) {
 		case 'draft':

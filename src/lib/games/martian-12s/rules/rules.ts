@@ -3,7 +3,15 @@ import type { Actor, Outcome, Play, Seat } from '../../../engine/module.ts';
 import { refusal, type Refusal } from '../../../engine/refusal.ts';
 import { placeOf, pointsOf } from './bag.ts';
 import { beginRound, canPay, end, goOn, pullsOf, richest } from './rounds.ts';
-import { LIMIT, SIZES, type Action, type Size, type State, type TellMartian } from './state.ts';
+import {
+	LIMIT,
+	SIZES,
+	type Action,
+	type Size,
+	type State,
+	type TellMartian,
+	type MartianEvent
+} from './state.ts';
 
 export { redeal, view } from './bag.ts';
 export { setup } from './rounds.ts';
@@ -82,27 +90,31 @@ function sizeIn(wanted: unknown = 'any'): Size | 'any' | null {
 }
 
 /** Plays an action that `refuse` let pass, on a copy that may be written to. */
-export function apply(state: State, actor: Actor, action: Action, { random, tell }: Play): void {
+export function apply(
+	state: State,
+	actor: Actor,
+	action: Action,
+	{ random, tell }: Play<MartianEvent>
+): void {
 	if (actor === 'facilitator') return; // never: refuse lets only seats act
-	const say: TellMartian = tell;
 	switch (action.type) {
 		case 'pull':
-			pull(state, actor, sizeIn(action.size) ?? 'any', say);
+			pull(state, actor, sizeIn(action.size) ?? 'any', tell);
 			return;
 		case 'pass':
 			state.status[actor] = 'passed';
-			say({ type: 'passed', seat: actor, score: state.scores[actor] ?? 0 });
-			goOn(state, say);
+			tell({ type: 'passed', seat: actor, score: state.scores[actor] ?? 0 });
+			goOn(state, tell);
 			return;
 		case 'nextRound':
 			state.round++;
 			beginRound(state, random);
-			tellRound(state, say);
+			tellRound(state, tell);
 			return;
 		case 'stop':
 			state.stopVotes.push(actor);
-			say({ type: 'stop-wanted', seat: actor });
-			if (state.stopVotes.length === state.wallets.length) end(state, 'vote', say);
+			tell({ type: 'stop-wanted', seat: actor });
+			if (state.stopVotes.length === state.wallets.length) end(state, 'vote', tell);
 	}
 }
 

@@ -20,7 +20,14 @@ import * as events from './events.ts';
 import * as cards from './handcards.ts';
 import { dismissJudges } from './lasting.ts';
 import * as movement from './movement.ts';
-import { gameOf, type Action, type Game, type Phase, type State } from './state.ts';
+import {
+	gameOf,
+	type Action,
+	type Game,
+	type Phase,
+	type State,
+	type GunslingerEvent
+} from './state.ts';
 
 export { setup } from './setup.ts';
 export { redeal, view } from './secrets.ts';
@@ -136,7 +143,12 @@ const REFUSALS: ByType<Action, [view: State, seat: Seat], Refusal | null> = {
 };
 
 /** Plays an action that `refuse` let pass, on a copy that may be written to. */
-export function apply(state: State, actor: Actor, action: Action, { random, tell }: Play): void {
+export function apply(
+	state: State,
+	actor: Actor,
+	action: Action,
+	{ random, tell }: Play<GunslingerEvent>
+): void {
 	if (actor === 'facilitator') return; // never: refuse lets only seats act
 	const game = gameOf(state, random, tell);
 	forTypeOf(PLAYS, action)(game, actor, action);

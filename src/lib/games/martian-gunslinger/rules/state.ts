@@ -1,6 +1,5 @@
 /** What a game of Martian Gunslinger consists of. § numbers refer to RULES.md in this folder. */
 import { copyJson } from '../../../engine/json.ts';
-import type { GameEvent } from '../../../engine/module.ts';
 import type { Random } from '../../../engine/random.ts';
 import type { Cell, Compass } from '../../../pieces/geometry/squares.ts';
 import type { TreehouseFace } from '../../../pieces/treehouse.ts';
@@ -227,7 +226,7 @@ export interface Game {
 }
 
 /** The game of one `apply`: what brings something to light is kept in view as well. */
-export function gameOf(state: State, random: Random, tell: (event: GameEvent) => void): Game {
+export function gameOf(state: State, random: Random, tell: Game['tell']): Game {
 	let fresh = false;
 	return {
 		state,

@@ -10,7 +10,7 @@ import { berths, dock, foodPlacings, placeFood, refuseDock, refuseFood } from '.
 import { resultOf, seatsIn } from './ending.ts';
 import { melt, melts, refuseMelt } from './melting.ts';
 import { beginMove, endMove, nextMelter, valueOf } from './rounds.ts';
-import type { Action, State, TellIceberg } from './state.ts';
+import type { Action, State, TellIceberg, IcebergEvent } from './state.ts';
 import { refuseStride, stride, strides } from './strides.ts';
 
 export { setup } from './setup.ts';
@@ -100,7 +100,12 @@ function refuseMove(view: State, given: Given): Refusal | null {
 }
 
 /** Plays an action that `refuse` let pass, on a copy that may be written to. */
-export function apply(state: State, _actor: Actor, action: Action, { random, tell }: Play): void {
+export function apply(
+	state: State,
+	_actor: Actor,
+	action: Action,
+	{ random, tell }: Play<IcebergEvent>
+): void {
 	forTypeOf(DEEDS, action)(state, action, tell, random);
 }
 

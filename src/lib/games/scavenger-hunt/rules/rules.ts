@@ -14,7 +14,8 @@ import {
 	type Cell,
 	type Shift,
 	type State,
-	type TellScavenger
+	type TellScavenger,
+	type ScavengerEvent
 } from './state.ts';
 
 export { setup } from './board.ts';
@@ -66,7 +67,12 @@ const REFUSALS: Readonly<Record<Action['type'], (view: State, given: Given) => R
 };
 
 /** Plays an action that `refuse` let pass, on a copy that may be written to. */
-export function apply(state: State, _actor: Actor, action: Action, { tell }: Play): void {
+export function apply(
+	state: State,
+	_actor: Actor,
+	action: Action,
+	{ tell }: Play<ScavengerEvent>
+): void {
 	state.look = null;
 	forTypeOf(DEEDS, action)(state, action, tell);
 }

@@ -13,7 +13,7 @@ import {
 	swap,
 	tip
 } from './dice.ts';
-import type { Action, Deed, State, TellTimberland } from './state.ts';
+import type { Action, Deed, State, TellTimberland, TimberlandEvent } from './state.ts';
 import { dieActions, goOn, roll } from './turn.ts';
 
 export { setup } from './board.ts';
@@ -61,7 +61,12 @@ const REFUSALS: ByType<Deed, [view: State], Refusal | null> = {
 };
 
 /** Plays an action that `refuse` let pass, on a copy that may be written to. */
-export function apply(state: State, actor: Actor, action: Action, { random, tell }: Play): void {
+export function apply(
+	state: State,
+	actor: Actor,
+	action: Action,
+	{ random, tell }: Play<TimberlandEvent>
+): void {
 	if (actor === 'facilitator') return; // never: refuse lets only seats act
 	if (action.type === 'roll') {
 		roll(state, actor, random, tell);

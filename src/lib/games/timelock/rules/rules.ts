@@ -25,7 +25,7 @@ import {
 	replace,
 	replacements
 } from './solo.ts';
-import type { Action, State, TellTimelock } from './state.ts';
+import type { Action, State, TellTimelock, TimelockEvent } from './state.ts';
 
 export { setup };
 
@@ -92,11 +92,15 @@ const REFUSALS: ByType<Action, [view: State], Refusal | null> = {
 };
 
 /** Plays an action that `refuse` let pass, on a copy that may be written to. */
-export function apply(state: State, actor: Actor, action: Action, { random, tell }: Play): void {
+export function apply(
+	state: State,
+	actor: Actor,
+	action: Action,
+	{ random, tell }: Play<TimelockEvent>
+): void {
 	if (actor === 'facilitator') return; // never: refuse lets only seats act
-	const say: TellTimelock = tell;
-	forTypeOf(DEEDS, action)(state, actor, action, say, random);
-	if (CHANGES.includes(action.type)) settle(state, say);
+	forTypeOf(DEEDS, action)(state, actor, action, tell, random);
+	if (CHANGES.includes(action.type)) settle(state, tell);
 }
 
 const DEEDS: ByType<

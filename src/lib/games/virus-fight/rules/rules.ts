@@ -17,7 +17,7 @@ import {
 } from './instructions.ts';
 import { isIn } from './memory.ts';
 import { keepProgram, refuseProgram, samplePrograms } from './programs.ts';
-import type { Action, Key, State, TellVirus } from './state.ts';
+import type { Action, Key, State, TellVirus, VirusEvent } from './state.ts';
 import { afterRun, agree, concede, passTurn, strand, withdraw } from './turns.ts';
 
 export { redeal, setup, view } from './programs.ts';
@@ -92,7 +92,12 @@ export function refuse(view: State, actor: Actor, action: Action): Refusal | nul
 }
 
 /** Plays an action that `refuse` let pass, on a copy that may be written to. */
-export function apply(state: State, actor: Actor, action: Action, { random, tell }: Play): void {
+export function apply(
+	state: State,
+	actor: Actor,
+	action: Action,
+	{ random, tell }: Play<VirusEvent>
+): void {
 	if (actor === 'facilitator') return; // never: refuse lets only seats act
 	forTypeOf(DEEDS, action)(state, actor, action, tell, random);
 	if (RUNS.includes(action.type)) afterRun(state, tell);

@@ -7,7 +7,7 @@ import { treehouseFace } from '../../../pieces/treehouse.ts';
 import { ownerOf } from './board.ts';
 import { capture } from './capture.ts';
 import { canMove, dieMoves, normalMoves, refuseDieMove, refuseMove } from './moves.ts';
-import type { Action, State, TellWreck } from './state.ts';
+import type { Action, State, TellWreck, WreckEvent } from './state.ts';
 
 export { setup } from './board.ts';
 
@@ -64,25 +64,29 @@ export function refuse(view: State, actor: Actor, action: Action): Refusal | nul
 }
 
 /** Plays an action that `refuse` let pass, on a copy that may be written to. */
-export function apply(state: State, actor: Actor, action: Action, { random, tell }: Play): void {
+export function apply(
+	state: State,
+	actor: Actor,
+	action: Action,
+	{ random, tell }: Play<WreckEvent>
+): void {
 	if (actor === 'facilitator') return; // never: refuse lets only seats act
-	const say: TellWreck = tell;
 	switch (action.type) {
 		case 'move':
 		case 'dieMove': {
-			const fresh = carry(state, actor, action, say);
-			if (fresh) capture(state, fresh, say);
-			dropLosers(state, say);
+			const fresh = carry(state, actor, action, tell);
+			if (fresh) capture(state, fresh, tell);
+			dropLosers(state, tell);
 			break;
 		}
 		case 'endTurn':
-			passTurn(state, random, say);
+			passTurn(state, random, tell);
 			return;
 		case 'concede':
-			say({ type: 'conceded', seat: actor });
-			goOut(state, actor, say);
+			tell({ type: 'conceded', seat: actor });
+			goOut(state, actor, tell);
 	}
-	settle(state, random, say);
+	settle(state, random, tell);
 }
 
 /** §3 Moves the pyramid, or two of them; gives the square that the seat on turn did not hold before. */
