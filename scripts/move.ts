@@ -1,6 +1,6 @@
 /**
  * npm run move -- --to postgresql://…: takes the data of DATA_DIR to a PostgreSQL database. With --to FOLDER the data of
- * DATABASE_URL come into that folder. No server may run on either; what they are taken from stays as it is.
+ * DATABASE_URL come into that folder. KEYS_URL is the database's own. No server may run on either; what they are taken from stays as it is.
  */
 import { parseArgs } from 'node:util';
 import { stop } from './command.ts';
@@ -18,7 +18,7 @@ const ends: End[] = [];
 try {
 	const folder = openFolder(isDatabase ? (process.env['DATA_DIR'] ?? 'data') : to);
 	ends.push(folder);
-	const database = await openDatabase(url);
+	const database = await openDatabase(url, process.env['KEYS_URL']);
 	ends.push(database);
 	const [from, goal] = isDatabase ? [folder, database] : [database, folder];
 	for (const [name, count] of await move(from, goal)) {

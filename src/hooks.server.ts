@@ -20,7 +20,7 @@ import {
 	receive,
 	receiveUpgrade
 } from '$lib/server/cluster/cluster.ts';
-import { isAway } from '$lib/server/storage/away.ts';
+import { isAway, isUnreadable } from '$lib/server/storage/away.ts';
 import { closeStorage, dataFolder, postgres, storage } from '$lib/server/storage/store.ts';
 import * as sync from '$lib/server/sync/sockets.ts';
 import { tidy } from '$lib/server/workshops/workshops.ts';
@@ -107,6 +107,7 @@ const filled = (html: string, locale: Locale): string =>
 export const handleError: HandleServerError = ({ error, event, status, message }) => {
 	if (status === 404) return { code: 'no-such-door', message };
 	if (isAway(error)) return { code: 'later', message: sentenceOf('later'), seconds: 1 };
+	if (isUnreadable(error)) return { code: 'unreadable', message: sentenceOf('unreadable') };
 	trouble('a request failed', error, { method: event.request.method, route: event.route.id ?? '' });
 	return { code: 'broken', message: sentenceOf('broken') };
 };

@@ -29,6 +29,8 @@ export interface Cluster {
 	readonly balancer: Balancer;
 	readonly server: DatabaseServer;
 	readonly database: string;
+	/** Where the keys of its workshops lie. */
+	readonly keys: string;
 	/** Which of them owns a workshop at this moment; undefined for none. */
 	ownerOf(workshop: string): Promise<Member | undefined>;
 	close(): Promise<void>;
@@ -54,10 +56,12 @@ export async function openCluster(wanted: Wanted = {}): Promise<Cluster> {
 	const { processes = 3, reach = (url: string) => url } = wanted;
 	const server = await startDatabase();
 	const database = await server.database();
+	const keys = await server.database();
 	await wanted.before?.(database);
 	const members: Addressed[] = [];
 	for (let number = 0; number < processes; number += 1) {
-		members.push(await openMember(reach(database, number), number, wanted));
+		const env = { ...wanted.env, DATABASE_URL: reach(database, number), KEYS_URL: keys };
+		members.push(await openMember(number, { ...wanted, env }));
 	}
 	const balancer = await openBalancer(
 		members.map((one) => one.port),
@@ -70,6 +74,7 @@ export async function openCluster(wanted: Wanted = {}): Promise<Cluster> {
 		balancer,
 		server,
 		database,
+		keys,
 		async ownerOf(workshop) {
 			const [row] = await server.ask(
 				database,
@@ -90,7 +95,6 @@ export async function openCluster(wanted: Wanted = {}): Promise<Cluster> {
 type Addressed = Member & { readonly address: string };
 
 async function openMember(
-	url: string,
 	number: number,
 	{ env, flags = [], address = (port: number) => `127.0.0.1:${port}` }: Wanted
 ): Promise<Addressed> {
@@ -99,7 +103,6 @@ async function openMember(
 	const start = () =>
 		serve(port, flags, {
 			...env,
-			DATABASE_URL: url,
 			INTERNAL_ADDRESS: reached,
 			CLUSTER_SECRET: SECRET
 		});

@@ -1,5 +1,6 @@
 /** Thirty phones that play and write on a cluster; and what must be true of what they were told. */
 import * as Y from 'yjs';
+import { openPostgres } from '../../src/lib/server/storage/postgres/postgres.ts';
 import { Crowd } from '../../test/e2e/crowd.ts';
 import type { Cluster, Member } from './cluster.ts';
 
@@ -47,12 +48,11 @@ export class Lesson extends Crowd {
 
 	async #lostEdits(): Promise<string[]> {
 		const faults: string[] = [];
+		const { database: url, keys: keysUrl } = this.#cluster;
+		const { storage } = openPostgres({ url, keysUrl, address: '', secret: '' });
 		for (const { table, seat, saved, written } of this.students) {
-			const rows = await this.#ask('SELECT bytes FROM updates WHERE document = $1 ORDER BY seq', [
-				`${table}/story`
-			]);
 			const doc = new Y.Doc();
-			for (const { bytes } of rows) Y.applyUpdate(doc, bytes as Buffer);
+			for (const { bytes } of await storage.updates(`${table}/story`)) Y.applyUpdate(doc, bytes);
 			const stored = Number(doc.getText(`note.${seat}`).toJSON());
 			if (stored !== written || saved !== written) {
 				faults.push(
@@ -60,6 +60,7 @@ export class Lesson extends Crowd {
 				);
 			}
 		}
+		await storage.close();
 		return faults;
 	}
 

@@ -4,9 +4,12 @@ import { existsSync } from 'node:fs';
 import { fileIn, lockFolder, openFile } from '../../src/lib/server/storage/file.ts';
 import { Database, type Asking } from '../../src/lib/server/storage/postgres/database.ts';
 import { readable } from '../../src/lib/server/storage/postgres/rows.ts';
+import { openKeys } from '../../src/lib/server/storage/postgres/postgres.ts';
+import { isUnreadable } from '../../src/lib/server/storage/away.ts';
 import { arrive, leave } from '../../src/lib/server/storage/postgres/start.ts';
 import { newToken } from '../../src/lib/server/people/tokens.ts';
 import { KEPT, quoted, type Kept, type Row } from './kept.ts';
+import { columnsOf, Sealing } from './sealed.ts';
 
 /** Where data come from or go to. */
 export interface End {
@@ -97,17 +100,19 @@ function put(db: SqliteDatabase.Database, kept: Kept, rows: readonly Row[]): voi
 	}
 }
 
-/** A database that no server may be using. Throws one clear sentence where it cannot be reached. */
-export async function openDatabase(url: string): Promise<End> {
+/** A database that no server may be using, with the keys of its workshops in that of `keysUrl` or beside. Throws one clear sentence where it cannot be reached. */
+export async function openDatabase(url: string, keysUrl = ''): Promise<End> {
 	const db = new Database(url);
+	const keys = openKeys(db, keysUrl);
+	const sealing = new Sealing(keys);
 	// a cluster of its own: it is refused where a server is there, and keeps others out meanwhile
 	const me = { owner: newToken(), address: 'npm run move', cluster: newToken() };
-	await arrive(db, me);
+	await arrive(db, me, keys);
 	const on = (ask: Asking, more: Partial<End>): End => ({
 		name: 'the database',
 		isEmpty: async () => (await countOf(ask, 'workshops')) === 0,
-		rows: (kept) => portionsOf(ask, kept),
-		row: (kept, key) => rowOf(ask, kept, key),
+		rows: (kept) => portionsOf(ask, sealing, kept),
+		row: (kept, key) => rowOf(ask, sealing, kept, key),
 		count: (kept) => countOf(ask, kept.name),
 		write: () => Promise.reject(new Error('it is being written to')),
 		close: () => Promise.resolve(),
@@ -115,17 +120,22 @@ export async function openDatabase(url: string): Promise<End> {
 	});
 	return on(db, {
 		write: (from, check) =>
-			db.transaction(async (ask) => {
-				for (const kept of KEPT) {
-					for await (const rows of from.rows(kept)) await putAll(ask, kept, rows);
-				}
-				await ask.run('INSERT INTO codes (code, workshop) SELECT code, id FROM workshops');
-				await ask.run('INSERT INTO codes (code, "table") SELECT code, id FROM tables');
-				await check(on(ask, {}));
-			}),
+			db
+				.transaction(async (ask) => {
+					for (const kept of KEPT) {
+						for await (const rows of from.rows(kept)) await putAll(ask, sealing, kept, rows);
+					}
+					await ask.run('INSERT INTO codes (code, workshop) SELECT code, id FROM workshops');
+					await ask.run('INSERT INTO codes (code, "table") SELECT code, id FROM tables');
+					await check(on(ask, {}));
+				})
+				.catch(async (cause: unknown) => {
+					await sealing.takeBack();
+					throw cause;
+				}),
 		close: async () => {
 			await leave(db, me);
-			await db.close();
+			await Promise.all([db.close(), keys.close()]);
 		}
 	});
 }
@@ -135,33 +145,52 @@ async function countOf(ask: Asking, table: string): Promise<number> {
 	return row?.count ?? 0;
 }
 
-async function* portionsOf(ask: Asking, kept: Kept): AsyncIterable<Row[]> {
+async function* portionsOf(ask: Asking, sealing: Sealing, kept: Kept): AsyncIterable<Row[]> {
 	const order = kept.inTurn ? 'nr' : quoted(kept.key);
 	for (let from = 0; ; from += PORTION) {
 		const rows = await ask.many<Row>(
-			`SELECT ${quoted(kept.columns)} FROM ${kept.name} ORDER BY ${order} LIMIT ${PORTION} OFFSET ${from}`
+			`SELECT ${quoted(columnsOf(kept))} FROM ${kept.name} ORDER BY ${order} LIMIT ${PORTION} OFFSET ${from}`
 		);
-		yield rows;
+		yield await inTurn(rows, (row) => sealing.opened(kept, row));
 		if (rows.length < PORTION) return;
 	}
 }
 
-function rowOf(ask: Asking, kept: Kept, key: Row): Promise<Row | null> {
+async function rowOf(ask: Asking, sealing: Sealing, kept: Kept, key: Row): Promise<Row | null> {
 	const where = kept.key.map((column, at) => `"${column}" = $${at + 1}`).join(' AND ');
-	return ask.one<Row>(
-		`SELECT ${quoted(kept.columns)} FROM ${kept.name} WHERE ${where}`,
+	const row = await ask.one<Row>(
+		`SELECT ${quoted(columnsOf(kept))} FROM ${kept.name} WHERE ${where}`,
 		kept.key.map((column) => key[column])
 	);
+	try {
+		return row && (await sealing.opened(kept, row));
+	} catch (cause) {
+		if (isUnreadable(cause)) return null; // it did not arrive as it was
+		throw cause;
+	}
 }
 
-async function putAll(ask: Asking, kept: Kept, rows: readonly Row[]): Promise<void> {
+async function putAll(
+	ask: Asking,
+	sealing: Sealing,
+	kept: Kept,
+	rows: readonly Row[]
+): Promise<void> {
 	if (rows.length === 0) return;
-	const width = kept.columns.length;
+	const columns = columnsOf(kept);
 	const places = rows.map(
-		(_, row) => `(${kept.columns.map((__, at) => `$${row * width + at + 1}`).join(', ')})`
+		(_, row) => `(${columns.map((__, at) => `$${row * columns.length + at + 1}`).join(', ')})`
 	);
+	const closed = await inTurn(rows, (row) => sealing.closed(kept, row));
 	await ask.run(
-		`INSERT INTO ${kept.name} (${quoted(kept.columns)}) VALUES ${places.join(', ')}`,
-		rows.flatMap((row) => kept.columns.map((column) => row[column]))
+		`INSERT INTO ${kept.name} (${quoted(columns)}) VALUES ${places.join(', ')}`,
+		closed.flatMap((row) => columns.map((column) => row[column]))
 	);
+	await sealing.keep(ask);
+}
+
+async function inTurn(rows: readonly Row[], change: (row: Row) => Promise<Row>): Promise<Row[]> {
+	const changed: Row[] = [];
+	for (const row of rows) changed.push(await change(row));
+	return changed;
 }

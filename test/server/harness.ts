@@ -16,7 +16,7 @@ export const doors = Object.entries(routes).map(([file, load]) => ({
 	load
 }));
 
-const { handle, init } = await import('../../src/hooks.server.ts');
+const { handle, handleError, init } = await import('../../src/hooks.server.ts');
 await init();
 
 const ORIGIN = 'http://table.test';
@@ -119,7 +119,9 @@ async function resolve(event: RequestEvent): Promise<Response> {
 	} catch (thrown) {
 		if (isHttpError(thrown)) return Response.json(thrown.body, { status: thrown.status });
 		if (isRedirect(thrown)) return new Response(null, { status: thrown.status });
-		throw thrown;
+		const problem = await handleError({ error: thrown, event, status: 500, message: '' });
+		if (problem?.code === 'broken') throw thrown; // our own mistakes are for the test to see
+		return Response.json(problem, { status: 500 });
 	}
 }
 

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { extractLocaleFromRequest } from '../../paraglide/runtime.js';
 import { speaking } from '../http/language.ts';
 import { sentenceOf } from '../http/codes.ts';
-import { trouble } from '../process/logger.ts';
+import { note, trouble, warn } from '../process/logger.ts';
 import { countRelay, watch } from '../process/metrics.ts';
 import { postgres } from '../storage/store.ts';
 import { gate, type Way } from './gate.ts';
@@ -31,7 +31,9 @@ export async function joinCluster(neglected: () => Promise<void>): Promise<void>
 	const opened = postgres();
 	if (!opened) return;
 	await opened.arrive();
-	const { leases, database } = opened;
+	const { leases, database, keys } = opened;
+	if (keys.apart) note('the keys of workshops lie in the database of KEYS_URL');
+	else warn('the keys of workshops lie in the database itself, and in its backups: see KEYS_URL');
 	leases.watchers.push(async (workshop) => {
 		await forgetWorkshop(workshop).catch((cause: unknown) => {
 			trouble('a workshop could not be forgotten', cause);

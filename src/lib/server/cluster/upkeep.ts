@@ -10,6 +10,7 @@ import { endRelaysBut, relaying } from './relay.ts';
 const RENEWED = 2_000;
 const SWEPT = 5_000;
 const GIVEN_BACK = 60_000;
+const KEYS_SWEPT = 60 * 60_000;
 /** A workshop that nobody has asked for in so long is given back. */
 const UNUSED = 10 * 60_000;
 /** So long the name of somebody who was removed is kept. */
@@ -23,6 +24,7 @@ export function keepUp(opened: Postgres, neglected: () => Promise<void>): void {
 	});
 	every(SWEPT, 'what nobody owns could not be looked after', () => sweep(opened, neglected));
 	every(GIVEN_BACK, 'workshops could not be given back', () => giveBack(opened));
+	every(KEYS_SWEPT, 'keys of deleted workshops could not be deleted', () => opened.sweepKeys());
 }
 
 /** Does the work again and again, never twice at once, until the process ends. */

@@ -73,6 +73,7 @@ const SENTENCES = {
 	'wrong-method': m.doors_wrong_method,
 	full: m.doors_full,
 	later: m.doors_later,
+	unreadable: m.doors_unreadable,
 	broken: m.doors_broken
 } as const;
 

@@ -57,6 +57,9 @@ async function decided(
 	return [reshaped(response, problem), problem.code ?? 'broken'];
 }
 
+/** The status of errors that are thrown far from any door, for which Kit has none. */
+const UNFORESEEN: Readonly<Record<string, number>> = { later: 503, unreadable: 410 };
+
 function reshaped(response: Response, problem: App.Error): Response {
 	const headers = new Headers({ 'content-type': 'application/json' });
 	for (const name of ['allow', 'set-cookie']) {
@@ -64,7 +67,7 @@ function reshaped(response: Response, problem: App.Error): Response {
 		if (value !== null) headers.set(name, value);
 	}
 	if (problem.seconds !== undefined) headers.set('retry-after', String(problem.seconds));
-	const status = problem.code === 'later' ? 503 : response.status;
+	const status = UNFORESEEN[problem.code ?? ''] ?? response.status;
 	return new Response(JSON.stringify({ error: problem }), { status, headers });
 }
 

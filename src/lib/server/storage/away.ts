@@ -1,5 +1,15 @@
-/** Nothing could be stored or read just now, and it is nobody's mistake: whoever asked may ask again. */
+/** What a storage throws where it is nobody's mistake. */
+
+/** Nothing could be stored or read just now: whoever asked may ask again. */
 export class Away extends Error {}
 
 /** Whether this is why something failed. */
 export const isAway = (cause: unknown): boolean => cause instanceof Away;
+
+/** What is kept of a workshop cannot be opened: its key is missing, or it was sealed with another or for another place. */
+export class Unreadable extends Error {
+	override readonly name = 'Unreadable';
+}
+
+/** Whether this is why something failed. */
+export const isUnreadable = (cause: unknown): boolean => cause instanceof Unreadable;

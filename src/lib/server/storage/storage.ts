@@ -232,7 +232,7 @@ export interface Storage {
 	): Promise<Appended>;
 	/** The entries after `after` (-1 for all), rising. */
 	entries(table: string, after: number): Promise<StoredEntry[]>;
-	/** The open tables at which the desk has ever given a seat to the computer. */
+	/** The open tables at which a computer player may be to act. */
 	tablesWithComputers(): Promise<string[]>;
 
 	/**

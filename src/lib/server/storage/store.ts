@@ -19,6 +19,7 @@ export function postgres(): Postgres | null {
 	if (url === '') return null;
 	return (everywhere.openedPostgres ??= openPostgres({
 		url,
+		keysUrl: process.env['KEYS_URL'],
 		address: process.env['INTERNAL_ADDRESS'] ?? `127.0.0.1:${process.env['PORT'] ?? 3000}`,
 		secret: process.env['CLUSTER_SECRET'] ?? ''
 	}));

@@ -148,7 +148,7 @@ test('where a row does not arrive as it was, nothing is there afterwards', async
 	const [from, there] = [openFolder(await full()), await openDatabase(url)];
 	await server.ask(
 		url,
-		`CREATE FUNCTION spoil() RETURNS trigger AS $$ BEGIN NEW.body := NEW.body || ' '; RETURN NEW; END $$ LANGUAGE plpgsql`
+		`CREATE FUNCTION spoil() RETURNS trigger AS $$ BEGIN NEW.sealed_body := NEW.sealed_body || '\\x00'::bytea; RETURN NEW; END $$ LANGUAGE plpgsql`
 	);
 	await server.ask(
 		url,

@@ -9,10 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe('PostgreSQL keeps the contract of every storage', () => {
+describe.each([
+	['beside what they seal', false],
+	['in a database of their own', true]
+])('PostgreSQL keeps the contract of every storage, with keys %s', (_, apart) => {
 	let url = '';
+	let keysUrl: string | undefined;
 	const opened = async () => {
-		const postgres = openPostgres({ url, address: '127.0.0.1:3000', secret: '' });
+		const postgres = openPostgres({ url, keysUrl, address: '127.0.0.1:3000', secret: '' });
 		await postgres.arrive();
 		const { storage } = postgres;
 		return {
@@ -26,6 +30,7 @@ describe('PostgreSQL keeps the contract of every storage', () => {
 	storageContract(
 		async () => {
 			url = await server.database();
+			if (apart) keysUrl = await server.database();
 			return opened();
 		},
 		() => opened()

@@ -1,6 +1,7 @@
 /** From when on something of a table is due, for whichever process owns it by then; and what else is due at workshops that nobody owns. */
 import type { Database } from './database.ts';
 import type { Fenced } from './fenced.ts';
+import { NAMED } from './rows.ts';
 
 export class Alarms {
 	readonly #db: Database;
@@ -37,7 +38,7 @@ export class Alarms {
 		const rows = await this.#db.many<{ workshop: string }>(
 			`SELECT id AS workshop FROM workshops WHERE expires <= $1 AND ${UNOWNED('id')}
 			UNION SELECT workshop FROM members JOIN tables ON tables.id = members."table"
-			WHERE standing IN ('removed', 'barred', 'moved') AND name <> '' AND since < $2 AND ${UNOWNED('workshop')}
+			WHERE standing IN ('removed', 'barred', 'moved') AND ${NAMED} AND since < $2 AND ${UNOWNED('workshop')}
 			LIMIT ${AT_ONCE}`,
 			[now, before]
 		);

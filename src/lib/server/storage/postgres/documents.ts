@@ -3,13 +3,14 @@ import type { Author, StoredUpdate, Update } from '../storage.ts';
 import type { Asking, Database } from './database.ts';
 import { OWN, type Fenced } from './fenced.ts';
 import { NotOwner } from './leases.ts';
+import type { Seal } from './seal.ts';
 
 /** A document names its table or workshop in its first characters. */
 const PLACE = 22;
 export const placeOf = (document: string): string => document.slice(0, PLACE);
 
 /**
- * Parts of one statement that adds updates: those of `$4` (documents), `$5` (bytes), whose places are there and are
+ * Parts of one statement that adds updates: those of `$4` (documents), `$5` (sealed bytes), whose places are there and are
  * kept from being deleted meanwhile, and the authors of `$6` to `$8`. `from` names what has to have a row.
  */
 export const adding = (from: string): string => `
@@ -21,8 +22,8 @@ fresh AS (
 	WHERE left(document, ${PLACE}) IN (SELECT id FROM places UNION ALL SELECT id FROM desks)
 ),
 rows AS (
-	INSERT INTO updates (document, seq, bytes)
-	SELECT document, COALESCE((SELECT MAX(seq) FROM updates u WHERE u.document = fresh.document), 0) + n, bytes FROM fresh
+	INSERT INTO updates (document, seq, bytes, sealed_bytes)
+	SELECT document, COALESCE((SELECT MAX(seq) FROM updates u WHERE u.document = fresh.document), 0) + n, '', bytes FROM fresh
 ),
 writers AS (
 	INSERT INTO authors (document, client, member)
@@ -31,27 +32,37 @@ writers AS (
 )`;
 
 /** `$4` to `$8` of such a statement. */
-export function added(updates: readonly Update[]): unknown[] {
+export function added(updates: readonly Update[], seal: Seal): unknown[] {
 	const authors = updates.flatMap(({ document, authors: own = [] }) =>
 		own.map((author) => ({ document, ...author }))
 	);
 	return [
 		updates.map(({ document }) => document),
-		updates.map(({ bytes }) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)),
+		updates.map(({ document, bytes }) => sealed(document, bytes, seal)),
 		authors.map(({ document }) => document),
 		authors.map(({ client }) => client),
 		authors.map(({ member }) => member)
 	];
 }
 
+const sealed = (document: string, bytes: Uint8Array, seal: Seal): Buffer =>
+	seal.close('updates', 'bytes', { document }, bytes);
+
+type UpdateRow = Readonly<{
+	document: string;
+	seq: number;
+	bytes: Buffer;
+	sealed_bytes: Buffer | null;
+}>;
+
 const ADD = `${OWN},${adding('own')} SELECT (SELECT count(*) FROM own) AS own`;
 
 /** What a storage does with documents. */
 export function documentsIn(db: Database, fenced: Fenced) {
 	/** Those of one workshop; answers its documents where it is another process's by now. */
-	const addAt = async (workshop: string, updates: readonly Update[]): Promise<string[]> => {
+	const addAt = async (seal: Seal, updates: readonly Update[]): Promise<string[]> => {
 		try {
-			await fenced.statement(workshop, ADD, added(updates));
+			await fenced.statement(seal.workshop, ADD, added(updates, seal));
 			return [];
 		} catch (cause) {
 			if (cause instanceof NotOwner) return updates.map(({ document }) => document);
@@ -60,30 +71,34 @@ export function documentsIn(db: Database, fenced: Fenced) {
 	};
 	return {
 		addUpdates: async (updates: readonly Update[]): Promise<readonly string[]> => {
-			const done = [...(await byWorkshop(fenced, updates))].map((one) => addAt(...one));
+			const done = (await byWorkshop(fenced, updates)).map((one) => addAt(...one));
 			const settled = await Promise.allSettled(done);
 			const failed = settled.find(({ status }) => status === 'rejected');
 			if (failed?.status === 'rejected') throw failed.reason;
 			return settled.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
 		},
-		updates: (document: string) =>
-			db.many<StoredUpdate>('SELECT seq, bytes FROM updates WHERE document = $1 ORDER BY seq', [
-				document
-			]),
+		updates: async (document: string): Promise<StoredUpdate[]> => {
+			const seal = await fenced.sealAt(placeOf(document));
+			if (!seal) return [];
+			const rows = await db.many<UpdateRow>(
+				'SELECT document, seq, bytes, sealed_bytes FROM updates WHERE document = $1 ORDER BY seq',
+				[document]
+			);
+			return rows.map((row) => ({ seq: row.seq, bytes: seal.bytes('updates', 'bytes', row) }));
+		},
 		authors: (document: string) =>
 			db.many<Author>('SELECT client, member FROM authors WHERE document = $1', [document]),
 		compact: async (document: string, last: number, bytes: Uint8Array): Promise<void> => {
-			await fenced.writingAt(placeOf(document), async (ask) => {
+			await fenced.sealingAt(placeOf(document), async (ask, seal) => {
 				const dropped = await ask.run(
 					'DELETE FROM updates WHERE document = $1 AND seq <= $2 AND EXISTS (SELECT 1 FROM updates WHERE document = $1 AND seq = $2)',
 					[document, last]
 				);
 				if (dropped === 0) return; // deleted meanwhile
-				await ask.run('INSERT INTO updates VALUES ($1, $2, $3)', [
-					document,
-					last,
-					Buffer.from(bytes)
-				]);
+				await ask.run(
+					`INSERT INTO updates (document, seq, bytes, sealed_bytes) VALUES ($1, $2, '', $3)`,
+					[document, last, sealed(document, bytes, seal)]
+				);
 			});
 		}
 	};
@@ -92,24 +107,29 @@ export function documentsIn(db: Database, fenced: Fenced) {
 async function byWorkshop(
 	fenced: Fenced,
 	updates: readonly Update[]
-): Promise<Map<string, Update[]>> {
-	const groups = new Map<string, Update[]>();
+): Promise<(readonly [Seal, Update[]])[]> {
+	const groups = new Map<string, readonly [Seal, Update[]]>();
 	for (const update of updates) {
-		const workshop = await fenced.workshopOf(placeOf(update.document));
-		if (workshop === null) continue; // gone
-		const group = groups.get(workshop) ?? [];
-		groups.set(workshop, group);
-		group.push(update);
+		const seal = await fenced.sealAt(placeOf(update.document));
+		if (!seal) continue; // gone
+		const group = groups.get(seal.workshop) ?? [seal, []];
+		groups.set(seal.workshop, group);
+		group[1].push(update);
 	}
-	return groups;
+	return [...groups.values()];
 }
 
 /** Adds updates within a transaction that holds the fence. */
-export async function addUpdates(ask: Asking, updates: readonly Update[]): Promise<void> {
+export async function addUpdates(
+	ask: Asking,
+	updates: readonly Update[],
+	seal: Seal
+): Promise<void> {
 	for (const { document, bytes, authors = [] } of updates) {
 		await ask.run(
-			'INSERT INTO updates SELECT $1, COALESCE(MAX(seq), 0) + 1, $2::bytea FROM updates WHERE document = $1',
-			[document, Buffer.from(bytes)]
+			`INSERT INTO updates (document, seq, bytes, sealed_bytes)
+			SELECT $1, COALESCE(MAX(seq), 0) + 1, '', $2::bytea FROM updates WHERE document = $1`,
+			[document, sealed(document, bytes, seal)]
 		);
 		for (const { client, member } of authors) {
 			await ask.run('INSERT INTO authors VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [

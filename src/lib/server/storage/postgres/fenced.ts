@@ -1,6 +1,8 @@
 /** Writes that only a workshop's owner may make, and how a table or document leads to its workshop. */
 import { type Asking, type Database } from './database.ts';
+import type { Keys } from './keys.ts';
 import type { Leases } from './leases.ts';
+import type { Seal } from './seal.ts';
 
 /** The beginning of a statement that writes: `own` has a row where the lease still has this fence, and keeps it until the end. */
 export const OWN = `WITH own AS MATERIALIZED (
@@ -13,12 +15,14 @@ const REMEMBERED = 50_000;
 export class Fenced {
 	readonly #db: Database;
 	readonly #leases: Leases;
+	readonly #keys: Keys;
 	/** A table never changes its workshop. */
 	readonly #places = new Map<string, string>();
 
-	constructor(db: Database, leases: Leases) {
+	constructor(db: Database, leases: Leases, keys: Keys) {
 		this.#db = db;
 		this.#leases = leases;
+		this.#keys = keys;
 	}
 
 	/** The workshop of a table, or of a workshop itself; null where there is neither. */
@@ -63,6 +67,15 @@ export class Fenced {
 		return (await this.#db.one<{ place: string }>(sql, [word]))?.place ?? null;
 	}
 
+	/** What seals and opens at this table or workshop; null where there is neither. */
+	async sealAt(place: string): Promise<Seal | null> {
+		const workshop = await this.workshopOf(place);
+		const seal = workshop === null ? null : await this.#keys.of(workshop);
+		if (!seal || seal.hasKey) return seal;
+		this.#places.delete(place);
+		return (await this.workshopOf(place)) === null ? null : seal; // deleted with its key, or broken
+	}
+
 	/** One statement that begins with OWN and says as `own` how many rows that had. Throws NotOwner for none. */
 	async statement<Row extends object>(
 		workshop: string,
@@ -93,5 +106,14 @@ export class Fenced {
 	): Promise<Value | null> {
 		const workshop = await this.workshopOf(table);
 		return workshop === null ? null : this.writing(workshop, work);
+	}
+
+	/** The same for what is sealed: its key is fetched before the transaction begins. */
+	async sealingAt<Value>(
+		place: string,
+		work: (ask: Asking, seal: Seal) => Promise<Value>
+	): Promise<Value | null> {
+		const seal = await this.sealAt(place);
+		return seal && this.writing(seal.workshop, (ask) => work(ask, seal));
 	}
 }

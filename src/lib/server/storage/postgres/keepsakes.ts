@@ -3,27 +3,46 @@ import type { ClassPack } from '../../../games/kit/classPack.ts';
 import type { PageLink, Picture } from '../storage.ts';
 import type { Database } from './database.ts';
 import type { Fenced } from './fenced.ts';
+import type { Seal } from './seal.ts';
 
 /** What a storage does with pictures. */
 export function picturesIn(db: Database, fenced: Fenced) {
 	return {
 		putPicture: async (picture: Picture): Promise<void> => {
 			const { table, seat, mark, type, width, height, bytes } = picture;
-			await fenced.writingAt(table, (ask) =>
+			await fenced.sealingAt(table, (ask, seal) =>
 				ask.run(
-					`INSERT INTO pictures SELECT id, $2::integer, $3, $4, $5::integer, $6::integer, $7::bytea FROM tables WHERE id = $1 FOR KEY SHARE
-					ON CONFLICT ("table", seat) DO UPDATE SET mark = $3, type = $4, width = $5::integer, height = $6::integer, bytes = $7::bytea`,
-					[table, seat, mark, type, width, height, Buffer.from(bytes)]
+					`INSERT INTO pictures ("table", seat, mark, type, width, height, bytes, sealed_mark, sealed_bytes)
+					SELECT id, $2::integer, '', $4, $5::integer, $6::integer, '', $3::bytea, $7::bytea FROM tables WHERE id = $1 FOR KEY SHARE
+					ON CONFLICT ("table", seat) DO UPDATE SET mark = '', type = $4, width = $5::integer, height = $6::integer, bytes = '',
+						sealed_mark = $3::bytea, sealed_bytes = $7::bytea`,
+					[
+						...[table, seat, seal.close('pictures', 'mark', { table, seat }, mark), type],
+						...[width, height, seal.close('pictures', 'bytes', { table, seat }, bytes)]
+					]
 				)
 			);
 		},
-		picture: (table: string, seat: number) =>
-			db.one<Picture>('SELECT * FROM pictures WHERE "table" = $1 AND seat = $2', [table, seat]),
-		picturesOf: (table: string) =>
-			db.many<Omit<Picture, 'bytes'>>(
-				'SELECT "table", seat, mark, type, width, height FROM pictures WHERE "table" = $1 ORDER BY seat',
+		picture: async (table: string, seat: number): Promise<Picture | null> => {
+			const seal = await fenced.sealAt(table);
+			const row = await db.one<PictureRow & BytesRow>(
+				`SELECT ${PICTURE}, bytes, sealed_bytes FROM pictures WHERE "table" = $1 AND seat = $2`,
+				[table, seat]
+			);
+			if (!seal || !row) return null;
+			const { bytes, sealed_bytes, ...rest } = row;
+			const found = { ...rest, bytes, sealed_bytes };
+			return { ...markedOf(rest, seal), bytes: seal.bytes('pictures', 'bytes', found) };
+		},
+		picturesOf: async (table: string): Promise<Omit<Picture, 'bytes'>[]> => {
+			const seal = await fenced.sealAt(table);
+			if (!seal) return [];
+			const rows = await db.many<PictureRow>(
+				`SELECT ${PICTURE} FROM pictures WHERE "table" = $1 ORDER BY seat`,
 				[table]
-			),
+			);
+			return rows.map((row) => markedOf(row, seal));
+		},
 		dropPicture: async (table: string, seat: number): Promise<boolean> => {
 			const dropped = await fenced.writingAt(table, async (ask) => {
 				// nothing is left to look at
@@ -35,31 +54,52 @@ export function picturesIn(db: Database, fenced: Fenced) {
 	};
 }
 
+const PICTURE = '"table", seat, mark, type, width, height, sealed_mark';
+type PictureRow = Omit<Picture, 'bytes'> & { readonly sealed_mark: Buffer | null };
+type BytesRow = Readonly<{ bytes: Buffer; sealed_bytes: Buffer | null }>;
+
+const markedOf = ({ sealed_mark, ...row }: PictureRow, seal: Seal): Omit<Picture, 'bytes'> => ({
+	...row,
+	mark: seal.text('pictures', 'mark', { ...row, sealed_mark })
+});
+
 /** What a storage does with challenge packs. */
 export function packsIn(db: Database, fenced: Fenced) {
 	return {
 		putPack: async (workshop: string, { ready, own }: ClassPack): Promise<void> => {
-			await fenced.writingAt(workshop, (ask) =>
+			await fenced.sealingAt(workshop, (ask, seal) =>
 				ask.run(
-					`INSERT INTO packs SELECT id, $2, $3 FROM workshops WHERE id = $1 FOR KEY SHARE
-					ON CONFLICT (workshop) DO UPDATE SET ready = $2, own = $3`,
-					[workshop, JSON.stringify(ready), JSON.stringify(own)]
+					`INSERT INTO packs (workshop, ready, own, sealed_own)
+					SELECT id, $2, '', $3::bytea FROM workshops WHERE id = $1 FOR KEY SHARE
+					ON CONFLICT (workshop) DO UPDATE SET ready = $2, own = '', sealed_own = $3::bytea`,
+					[
+						...[workshop, JSON.stringify(ready)],
+						seal.close('packs', 'own', { workshop }, JSON.stringify(own))
+					]
 				)
 			);
 		},
 		packOf: async (workshop: string): Promise<ClassPack> => {
-			const row = await db.one<{ ready: string; own: string }>(
-				'SELECT ready, own FROM packs WHERE workshop = $1',
+			const seal = await fenced.sealAt(workshop);
+			const row = await db.one<PackRow>(
+				'SELECT workshop, ready, own, sealed_own FROM packs WHERE workshop = $1',
 				[workshop]
 			);
-			if (!row) return { ready: [], own: [] };
+			if (!seal || !row) return { ready: [], own: [] };
 			return {
 				ready: JSON.parse(row.ready) as ClassPack['ready'],
-				own: JSON.parse(row.own) as ClassPack['own']
+				own: JSON.parse(seal.text('packs', 'own', row)) as ClassPack['own']
 			};
 		}
 	};
 }
+
+type PackRow = Readonly<{
+	workshop: string;
+	ready: string;
+	own: string;
+	sealed_own: Buffer | null;
+}>;
 
 /** What a storage does with links to pages. */
 export function pagesIn(db: Database, fenced: Fenced) {

@@ -3,12 +3,13 @@ import type { Appended, StoredEntry, Update } from '../storage.ts';
 import type { Asking, Database } from './database.ts';
 import { added, adding } from './documents.ts';
 import { OWN, type Fenced } from './fenced.ts';
+import type { Seal } from './seal.ts';
 
 /** The entry, its updates and the number of seats in one statement, which is one transaction and one way to the database. */
 const APPEND = `${OWN},
 entry AS (
-	INSERT INTO entries ("table", seq, id, body)
-	SELECT id, $10::integer, $11, $12 FROM tables, own WHERE id = $9 ON CONFLICT DO NOTHING RETURNING 1
+	INSERT INTO entries ("table", seq, id, body, sealed_body)
+	SELECT id, $10::integer, $11, '', $12::bytea FROM tables, own WHERE id = $9 ON CONFLICT DO NOTHING RETURNING 1
 ),${adding('entry')},
 seated AS (UPDATE tables SET seats = $13::integer WHERE id = $9 AND seats <> $13::integer AND EXISTS (SELECT 1 FROM entry))
 SELECT (SELECT count(*) FROM own) AS own, (SELECT count(*) FROM entry) AS entries`;
@@ -22,37 +23,49 @@ export function logIn(db: Database, fenced: Fenced) {
 			updates: readonly Update[],
 			seats: number
 		): Promise<Appended> => {
-			const workshop = await fenced.workshopOf(table);
-			if (workshop === null) return 'taken';
-			const { entries } = await fenced.statement<{ entries: number }>(workshop, APPEND, [
-				...added(updates),
-				...[table, entry.seq, entry.id, JSON.stringify(entry), seats]
+			const seal = await fenced.sealAt(table);
+			if (!seal) return 'taken';
+			const { entries } = await fenced.statement<{ entries: number }>(seal.workshop, APPEND, [
+				...added(updates, seal),
+				...[table, entry.seq, entry.id, sealed(table, entry, seal), seats]
 			]);
 			return entries === 1 ? 'stored' : 'taken';
 		},
 		entries: async (table: string, after: number) => {
-			const rows = await db.many<{ body: string }>(
-				'SELECT body FROM entries WHERE "table" = $1 AND seq > $2 ORDER BY seq',
+			const seal = await fenced.sealAt(table);
+			if (!seal) return [];
+			const rows = await db.many<EntryRow>(
+				'SELECT "table", seq, body, sealed_body FROM entries WHERE "table" = $1 AND seq > $2 ORDER BY seq',
 				[table, after]
 			);
-			return rows.map(({ body }) => JSON.parse(body) as StoredEntry);
+			return rows.map((row) => JSON.parse(seal.text('entries', 'body', row)) as StoredEntry);
 		},
 		tablesWithComputers: async () => {
-			const rows = await db.many<{ table: string }>(
-				`SELECT DISTINCT entries."table" FROM entries JOIN tables ON tables.id = entries."table"
-				WHERE NOT closed AND body LIKE '%"kind":"desk"%"computers":[{%'`
-			);
+			const rows = await db.many<{ table: string }>('SELECT "table" FROM alarms WHERE at = 0');
 			return rows.map(({ table }) => table);
 		}
 	};
 }
 
+type EntryRow = Readonly<{
+	table: string;
+	seq: number;
+	body: string;
+	sealed_body: Buffer | null;
+}>;
+
+const sealed = (table: string, entry: StoredEntry, seal: Seal): Buffer =>
+	seal.close('entries', 'body', { table, seq: entry.seq }, JSON.stringify(entry));
+
 /** Adds an entry within a transaction that holds the fence. */
-export async function addEntry(ask: Asking, table: string, entry: StoredEntry): Promise<void> {
-	await ask.run('INSERT INTO entries VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING', [
-		table,
-		entry.seq,
-		entry.id,
-		JSON.stringify(entry)
-	]);
+export async function addEntry(
+	ask: Asking,
+	table: string,
+	entry: StoredEntry,
+	seal: Seal
+): Promise<void> {
+	await ask.run(
+		`INSERT INTO entries ("table", seq, id, body, sealed_body) VALUES ($1, $2, $3, '', $4) ON CONFLICT DO NOTHING`,
+		[table, entry.seq, entry.id, sealed(table, entry, seal)]
+	);
 }

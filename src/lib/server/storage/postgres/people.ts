@@ -3,20 +3,39 @@ import type { Holder, Link, Member, Report } from '../storage.ts';
 import type { Database } from './database.ts';
 import type { Fenced } from './fenced.ts';
 import type { Leases } from './leases.ts';
-import { MEMBER, memberOf, memberValues, readable, type MemberRow } from './rows.ts';
+import {
+	MEMBER,
+	memberOf,
+	memberValues,
+	NAMED,
+	readable,
+	reportOf,
+	type MemberRow,
+	type ReportRow
+} from './rows.ts';
 
-const GONE = `standing IN ('removed', 'barred', 'moved') AND name <> ''`;
+const GONE = `standing IN ('removed', 'barred', 'moved') AND ${NAMED}`;
+
+/** As they were stored; those whose table was deleted meanwhile are left out. */
+async function opened(fenced: Fenced, rows: readonly MemberRow[]): Promise<Member[]> {
+	const members: Member[] = [];
+	for (const row of rows) {
+		const seal = await fenced.sealAt(row.table);
+		if (seal) members.push(memberOf(row, seal));
+	}
+	return members;
+}
 
 /** What a storage does with members. */
 export function membersIn(db: Database, fenced: Fenced, leases: Leases) {
 	const all = async (sql: string, value: string) =>
-		(await db.many<MemberRow>(`SELECT ${MEMBER} FROM members WHERE ${sql}`, [value])).map(memberOf);
+		opened(fenced, await db.many<MemberRow>(`SELECT ${MEMBER} FROM members WHERE ${sql}`, [value]));
 	return {
 		addMember: async (member: Member, tokenHash: string): Promise<void> => {
-			await fenced.writingAt(member.table, async (ask) => {
+			await fenced.sealingAt(member.table, async (ask, seal) => {
 				await ask.run(
-					`INSERT INTO members (${MEMBER}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-					memberValues(member)
+					`INSERT INTO members (${MEMBER}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+					memberValues(member, seal)
 				);
 				await ask.run('INSERT INTO tokens (hash, member) VALUES ($1, $2)', [tokenHash, member.id]);
 			});
@@ -25,11 +44,11 @@ export function membersIn(db: Database, fenced: Fenced, leases: Leases) {
 			all(`"table" = $1 AND standing IN ('seated', 'waiting') ORDER BY joined, nr`, table),
 		member: async (id: string) => (await all('id = $1', id))[0] ?? null,
 		updateMember: async (member: Member): Promise<void> => {
-			await fenced.writingAt(member.table, (ask) =>
+			await fenced.sealingAt(member.table, (ask, seal) =>
 				ask.run(
-					`UPDATE members SET name = $3, seat = $4, joined = $5, standing = $6, since = $7, next = $8
+					`UPDATE members SET name = $3, seat = $4, joined = $5, standing = $6, since = $7, next = $8, sealed_name = $9
 					WHERE id = $1 AND "table" = $2`,
-					memberValues(member)
+					memberValues(member, seal)
 				)
 			);
 		},
@@ -45,7 +64,7 @@ export function membersIn(db: Database, fenced: Fenced, leases: Leases) {
 			for (const { workshop } of due) {
 				const done = await fenced.writing(workshop, (ask) =>
 					ask.many<{ table: string }>(
-						`UPDATE members SET name = '' WHERE ${GONE} AND since < $1
+						`UPDATE members SET name = '', sealed_name = NULL WHERE ${GONE} AND since < $1
 						AND "table" IN (SELECT id FROM tables WHERE workshop = $2) RETURNING "table"`,
 						[before, workshop]
 					)
@@ -78,11 +97,11 @@ export function tokensIn(db: Database, fenced: Fenced) {
 			);
 		},
 		memberByToken: async (hash: string) => {
-			const row = await db.one<MemberRow>(
+			const rows = await db.many<MemberRow>(
 				`SELECT ${MEMBER} FROM members WHERE id = (SELECT member FROM tokens WHERE hash = $1)`,
 				[hash]
 			);
-			return row && memberOf(row);
+			return (await opened(fenced, rows))[0] ?? null;
 		},
 		workshopByToken: async (hash: string) => {
 			const row = await db.one<{ workshop: string | null }>(
@@ -134,17 +153,25 @@ export function linksIn(fenced: Fenced) {
 export function reportsIn(db: Database, fenced: Fenced) {
 	return {
 		addReport: async ({ id, table, text, at, picture }: Report): Promise<void> => {
-			await fenced.writingAt(table, (ask) =>
-				ask.run('INSERT INTO reports VALUES ($1, $2, $3, $4, $5)', [
-					...[id, table, readable(text), at, picture]
-				])
+			await fenced.sealingAt(table, (ask, seal) =>
+				ask.run(
+					`INSERT INTO reports (id, "table", text, at, picture, sealed_text) VALUES ($1, $2, '', $3, $4, $5)`,
+					[
+						...[id, table, at, picture],
+						seal.closeWord('reports', 'text', { table, id }, readable(text))
+					]
+				)
 			);
 		},
-		reportsOf: (table: string) =>
-			db.many<Report>(
-				'SELECT id, "table", text, at, picture FROM reports WHERE "table" = $1 ORDER BY at, nr',
+		reportsOf: async (table: string): Promise<Report[]> => {
+			const seal = await fenced.sealAt(table);
+			if (!seal) return [];
+			const rows = await db.many<ReportRow>(
+				'SELECT id, "table", text, at, picture, sealed_text FROM reports WHERE "table" = $1 ORDER BY at, nr',
 				[table]
-			),
+			);
+			return rows.map((row) => reportOf(row, seal));
+		},
 		dropReport: async (table: string, id: string): Promise<boolean> => {
 			const dropped = await fenced.writingAt(table, (ask) =>
 				ask.run('DELETE FROM reports WHERE "table" = $1 AND id = $2', [table, id])

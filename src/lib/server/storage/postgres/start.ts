@@ -1,9 +1,10 @@
 /** Before the first question: whether this database is one that can serve, and that no other cluster uses. */
 import { setTimeout } from 'node:timers/promises';
-import { Away } from '../away.ts';
 import type { Asking, Database } from './database.ts';
 import { LASTS, until, type Process } from './leases.ts';
-import { MIGRATIONS } from './migrations.ts';
+import type { Keys } from './keys.ts';
+import { MIGRATIONS, SEALS } from './migrations.ts';
+import { sentenceOf } from './sentences.ts';
 
 /** PostgreSQL 15, the oldest that is tried. */
 const OLDEST = 150_000;
@@ -16,15 +17,18 @@ export interface Arrival extends Process {
 	readonly cluster: string;
 }
 
-/** Brings the database up to date and says that this process is there. Throws one clear sentence where it cannot. */
-export async function arrive(db: Database, arrival: Arrival): Promise<void> {
+/** Brings the database up to date, finds its keys, and says that this process is there. Throws one clear sentence where it cannot. */
+export async function arrive(db: Database, arrival: Arrival, keys: Keys): Promise<void> {
 	try {
 		await old(db);
 		for (let waited = 0; ; waited += LASTS) {
 			const why = await db.transaction(async (ask) => {
 				await ask.one('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-				await migrate(ask);
-				return entered(ask, arrival);
+				return (
+					(await migrate(ask, arrival)) ??
+					(await keys.settle(ask, await hasOthers(ask, arrival))) ??
+					(await entered(ask, arrival))
+				);
 			});
 			if (why === null) return;
 			// a process that was killed is gone when its time is over; one that lives is still there
@@ -32,7 +36,7 @@ export async function arrive(db: Database, arrival: Arrival): Promise<void> {
 			await setTimeout(LASTS + 500);
 		}
 	} catch (cause) {
-		throw new Error(sentenceOf(cause instanceof Away ? cause.cause : cause), { cause });
+		throw new Error(sentenceOf(cause), { cause });
 	}
 }
 
@@ -47,7 +51,8 @@ async function old(db: Database): Promise<void> {
 	);
 }
 
-async function migrate(ask: Asking): Promise<void> {
+/** Makes the database one of this version, unless other processes are in the way: then why. */
+async function migrate(ask: Asking, arrival: Arrival): Promise<string | null> {
 	const there = await ask.one<{ name: string | null }>(
 		`SELECT to_regclass('schema_version')::text AS name`
 	);
@@ -57,11 +62,22 @@ async function migrate(ask: Asking): Promise<void> {
 	if (version > MIGRATIONS.length) {
 		throw new Error('The database was written by a newer version of Borrowed Earth.');
 	}
-	if (version === MIGRATIONS.length) return;
+	if (version === MIGRATIONS.length) return null;
+	if (version > 0 && version < SEALS && (await hasOthers(ask, arrival))) return EARLIER;
 	for (const step of MIGRATIONS.slice(version)) await ask.run(step);
 	await ask.run('DELETE FROM schema_version');
 	await ask.run('INSERT INTO schema_version VALUES ($1)', [MIGRATIONS.length]);
+	return null;
 }
+
+const EARLIER =
+	'Processes of an earlier version run on this database: stop them all, then start this one.';
+
+/** Whether other processes are there. */
+const hasOthers = async (ask: Asking, { owner }: Process): Promise<boolean> =>
+	(await ask.one('SELECT 1 FROM processes WHERE owner <> $1 AND until > clock_timestamp()', [
+		owner
+	])) !== null;
 
 /** Says that the process is there, unless it may not: then why. */
 async function entered(ask: Asking, { owner, address, cluster }: Arrival): Promise<string | null> {
@@ -105,34 +121,3 @@ export async function aliveIn(db: Asking): Promise<ReadonlySet<string>> {
 /** Says that the process is gone. */
 export const leave = (db: Asking, { owner }: Process): Promise<number> =>
 	db.run('DELETE FROM processes WHERE owner = $1', [owner]);
-
-/** What PostgreSQL and the network answer, as a sentence for whoever has set DATABASE_URL; never the URL, which holds a password. */
-function sentenceOf(cause: unknown): string {
-	const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-	const known = SENTENCES[code];
-	if (known !== undefined) return known;
-	if (!(cause instanceof Error)) return SENTENCES['ECONNREFUSED'] ?? '';
-	if (code === '' && /timeout/i.test(cause.message)) return SENTENCES['ETIMEDOUT'] ?? '';
-	return code === ''
-		? cause.message
-		: `The database cannot be used (${code}): ${cause.message.replaceAll(/postgres(ql)?:\S+/g, 'DATABASE_URL')}`;
-}
-
-const AWAY = 'Nobody answers at the address of DATABASE_URL: is PostgreSQL running there?';
-const RIGHTS =
-	'The account of DATABASE_URL may not make or change tables in this database: give it the right to (GRANT CREATE, USAGE ON SCHEMA public).';
-const PASSWORD = 'The database refuses the name or password of DATABASE_URL.';
-const SENTENCES: Readonly<Record<string, string>> = {
-	ECONNREFUSED: AWAY,
-	ETIMEDOUT: AWAY,
-	EHOSTUNREACH: AWAY,
-	ENOTFOUND: 'There is no machine of the name that stands in DATABASE_URL.',
-	EAI_AGAIN: 'There is no machine of the name that stands in DATABASE_URL.',
-	ERR_INVALID_URL:
-		'DATABASE_URL is no address of a database: postgresql://name:password@machine/database',
-	'28000': PASSWORD,
-	'28P01': PASSWORD,
-	'3D000': 'There is no database of the name that stands in DATABASE_URL.',
-	'42501': RIGHTS,
-	'3F000': RIGHTS
-};
