@@ -125,8 +125,7 @@ function foretold(view: State, seat: Seat, action: Action): TimelockEvent[] {
 	const events: TimelockEvent[] = [];
 	apply(structuredClone(view), seat, action, {
 		random: noDice,
-		// only this game's own rules tell here
-		tell: (event) => events.push(event as TimelockEvent)
+		tell: (event) => events.push(event)
 	});
 	return events;
 }
