@@ -20,7 +20,7 @@ export const chickenRun: GameModule<State, Action, Options> = {
 	},
 	options,
 	action,
-	bound: 400,
+	bound: 600,
 	// nobody has to go for the chickens
 	ends: false,
 	...rules,
