@@ -21,13 +21,13 @@ export const tidepool: GameModule<State, Action, Options> = {
 		minutes: [10, 15]
 	},
 	options,
-	// five rounds of four choices, and some to spare
-	bound: 24,
-	ends: true,
 	...judging(action, rules),
 	view,
 	redeal,
 	faded,
+	// five rounds of four choices, and some to spare
+	bound: 24,
+	ends: true,
 	score: rules.pointsOf,
 	order: 'most',
 	stage: ({ over, round }) => ({ step: over ? 'over' : 'choose', round }),

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startDatabase, type DatabaseServer } from '../../../scripts/cluster/postgres.ts';
 import { openPostgres } from '../../../src/lib/server/storage/postgres/postgres.ts';
+import { toldAtOnce } from '../storage/postgres/told.ts';
 
 let server: DatabaseServer;
 beforeAll(async () => {
@@ -10,18 +11,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** What a process of this cluster is told; null where it may serve. It is gone again afterwards. */
-async function told(url: string, secret = '', address = '127.0.0.1:1'): Promise<string | null> {
-	const postgres = openPostgres({ url, address, secret });
-	try {
-		await postgres.arrive();
-		await postgres.leave();
-		return null;
-	} catch (cause) {
-		return cause instanceof Error ? cause.message : String(cause);
-	} finally {
-		await postgres.storage.close();
-	}
-}
+const told = (url: string, secret = '', address = '127.0.0.1:1') =>
+	toldAtOnce({ url, address, secret });
 
 /** Somebody who has come and stays. */
 async function staying(url: string, secret: string, address = '127.0.0.1:2') {

@@ -3,8 +3,8 @@ import { startDatabase, type DatabaseServer } from '../../../../scripts/cluster/
 import { openTunnel } from '../../../../scripts/cluster/tunnel.ts';
 import { Away, Unreadable } from '../../../../src/lib/server/storage/away.ts';
 import { MIGRATIONS } from '../../../../src/lib/server/storage/postgres/migrations.ts';
-import { openPostgres } from '../../../../src/lib/server/storage/postgres/postgres.ts';
 import { come, entry, fill, WORDS } from './sealed.ts';
+import { toldAtOnce } from './told.ts';
 
 let server: DatabaseServer;
 beforeAll(async () => {
@@ -18,18 +18,8 @@ const keysIn = async (url: string): Promise<string[]> =>
 	);
 
 /** What a process that comes there is told; null where it may serve. */
-async function told(url: string, keysUrl?: string): Promise<string | null> {
-	const opened = openPostgres({ url, keysUrl, address: '127.0.0.1:1', secret: '' });
-	try {
-		await opened.arrive();
-		await opened.leave();
-		return null;
-	} catch (cause) {
-		return cause instanceof Error ? cause.message : String(cause);
-	} finally {
-		await opened.storage.close();
-	}
-}
+const told = (url: string, keysUrl?: string) =>
+	toldAtOnce({ url, keysUrl, address: '127.0.0.1:1', secret: '' });
 
 describe('a workshop’s key', () => {
 	test('is random, 256 bits, and goes with the workshop, beside it or apart', async () => {

@@ -77,13 +77,9 @@ const REFUSALS: Readonly<Record<Action['type'], (view: State, given: Given) => R
 };
 
 /** Plays an action that `refuse` let pass, on a copy that may be written to. */
-export function apply(
-	state: State,
-	actor: Actor,
-	action: Action,
-	{ tell }: Play<WarmingEvent>
-): void {
+export function apply(state: State, actor: Actor, action: Action, play: Play<WarmingEvent>): void {
 	if (actor === 'facilitator') return; // never: refuse lets only seats act
+	const { tell } = play;
 	switch (action.type) {
 		case 'selectFace':
 			chooseFace(state, actor, action.face, tell);

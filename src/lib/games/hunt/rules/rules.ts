@@ -74,13 +74,9 @@ const REFUSALS: ByType<Action, [view: State], Refusal | null> = {
 };
 
 /** Plays an action that `refuse` let pass, on a copy that may be written to. */
-export function apply(
-	state: State,
-	actor: Actor,
-	action: Action,
-	{ random, tell }: Play<HuntEvent>
-): void {
+export function apply(state: State, actor: Actor, action: Action, play: Play<HuntEvent>): void {
 	if (actor === 'facilitator') return; // never: refuse lets only seats act
+	const { random, tell } = play;
 	switch (action.type) {
 		case 'draft':
 			if (draft(state, actor, action, tell)) startTurn(state, actor, tell);

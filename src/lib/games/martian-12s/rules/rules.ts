@@ -90,13 +90,9 @@ function sizeIn(wanted: unknown = 'any'): Size | 'any' | null {
 }
 
 /** Plays an action that `refuse` let pass, on a copy that may be written to. */
-export function apply(
-	state: State,
-	actor: Actor,
-	action: Action,
-	{ random, tell }: Play<MartianEvent>
-): void {
+export function apply(state: State, actor: Actor, action: Action, play: Play<MartianEvent>): void {
 	if (actor === 'facilitator') return; // never: refuse lets only seats act
+	const { random, tell } = play;
 	switch (action.type) {
 		case 'pull':
 			pull(state, actor, sizeIn(action.size) ?? 'any', tell);

@@ -147,9 +147,10 @@ export function apply(
 	state: State,
 	actor: Actor,
 	action: Action,
-	{ random, tell }: Play<GunslingerEvent>
+	play: Play<GunslingerEvent>
 ): void {
 	if (actor === 'facilitator') return; // never: refuse lets only seats act
+	const { random, tell } = play;
 	const game = gameOf(state, random, tell);
 	forTypeOf(PLAYS, action)(game, actor, action);
 	ending.testEnd(game);

@@ -65,9 +65,10 @@ export function apply(
 	state: State,
 	actor: Actor,
 	action: Action,
-	{ random, tell }: Play<TimberlandEvent>
+	play: Play<TimberlandEvent>
 ): void {
 	if (actor === 'facilitator') return; // never: refuse lets only seats act
+	const { random, tell } = play;
 	if (action.type === 'roll') {
 		roll(state, actor, random, tell);
 		return;

@@ -92,13 +92,9 @@ const REFUSALS: ByType<Action, [view: State], Refusal | null> = {
 };
 
 /** Plays an action that `refuse` let pass, on a copy that may be written to. */
-export function apply(
-	state: State,
-	actor: Actor,
-	action: Action,
-	{ random, tell }: Play<TimelockEvent>
-): void {
+export function apply(state: State, actor: Actor, action: Action, play: Play<TimelockEvent>): void {
 	if (actor === 'facilitator') return; // never: refuse lets only seats act
+	const { random, tell } = play;
 	forTypeOf(DEEDS, action)(state, actor, action, tell, random);
 	if (CHANGES.includes(action.type)) settle(state, tell);
 }

@@ -92,13 +92,9 @@ export function refuse(view: State, actor: Actor, action: Action): Refusal | nul
 }
 
 /** Plays an action that `refuse` let pass, on a copy that may be written to. */
-export function apply(
-	state: State,
-	actor: Actor,
-	action: Action,
-	{ random, tell }: Play<VirusEvent>
-): void {
+export function apply(state: State, actor: Actor, action: Action, play: Play<VirusEvent>): void {
 	if (actor === 'facilitator') return; // never: refuse lets only seats act
+	const { random, tell } = play;
 	forTypeOf(DEEDS, action)(state, actor, action, tell, random);
 	if (RUNS.includes(action.type)) afterRun(state, tell);
 }

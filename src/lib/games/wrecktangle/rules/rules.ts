@@ -64,13 +64,9 @@ export function refuse(view: State, actor: Actor, action: Action): Refusal | nul
 }
 
 /** Plays an action that `refuse` let pass, on a copy that may be written to. */
-export function apply(
-	state: State,
-	actor: Actor,
-	action: Action,
-	{ random, tell }: Play<WreckEvent>
-): void {
+export function apply(state: State, actor: Actor, action: Action, play: Play<WreckEvent>): void {
 	if (actor === 'facilitator') return; // never: refuse lets only seats act
+	const { random, tell } = play;
 	switch (action.type) {
 		case 'move':
 		case 'dieMove': {
