@@ -39,7 +39,7 @@ function strengthOf(view: State, seat: number): number {
 	return Math.max(...dice, ...STATS.map((stat) => statOf(view, seat, stat)));
 }
 
-/** What leads round in a circle, or is a matter of taste: a choice made anew, a biome that somebody has, a plan taken back, a no, a guess; to go on without a name. */
+/** What leads round in a circle, or is a matter of taste: a choice made anew, a biome that somebody has, a card that was told, a plan taken back, a no, a guess; to go on without a name. */
 export function idles(view: State, seat: number, action: Action): boolean {
 	switch (action.type) {
 		case 'chooseBiome':
@@ -49,7 +49,7 @@ export function idles(view: State, seat: number, action: Action): boolean {
 		case 'consent':
 			return !action.ok;
 		case 'setChallenge':
-			return (action.text ?? null) !== null;
+			return (action.text ?? null) !== null || isTold(view, action.catalogue);
 		case 'setStats':
 		case 'withdraw':
 		case 'guess':
@@ -65,3 +65,7 @@ export function idles(view: State, seat: number, action: Action): boolean {
 
 const isTaken = (view: State, biome: Biome): boolean =>
 	activeSeats(view).some((seat) => sheetAt(view, seat).biome === biome);
+
+/** Whether the world has met this card of the catalogue. */
+const isTold = (view: State, card: unknown): boolean =>
+	view.history.some((entry) => entry.kind === 'turn' && entry.challenge?.catalogue === card);
