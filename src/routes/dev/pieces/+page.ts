@@ -7,11 +7,16 @@ import type { PageLoad } from './$types';
 /** Everything here happens on the device. */
 export const ssr = false;
 
-const drawn = import.meta.glob<Component>('./specimens/*.svelte', { import: 'default' });
-const written = import.meta.glob<string>('./specimens/*.svelte', {
-	import: 'default',
-	query: '?raw'
-});
+/** What is fetched of each file. */
+type Files<Kind> = Readonly<Record<string, () => Promise<Kind>>>;
+
+// asked so, and not by `dev`, nothing of them is built: it would take what boards share apart
+const drawn: Files<Component> = import.meta.env.DEV
+	? import.meta.glob<Component>('./specimens/*.svelte', { import: 'default' })
+	: {};
+const written: Files<string> = import.meta.env.DEV
+	? import.meta.glob<string>('./specimens/*.svelte', { import: 'default', query: '?raw' })
+	: {};
 
 const nameOf = (file: string): string => /(\w+)\.svelte$/.exec(file)?.[1] ?? file;
 
