@@ -86,7 +86,7 @@ export class Sealing {
 			this.#workshops.set(String(id), String(workshop));
 			return String(workshop);
 		}
-		const place = document === undefined ? (table ?? workshop) : placeOf(String(document));
+		const place = typeof document === 'string' ? placeOf(document) : (table ?? workshop);
 		return this.#workshops.get(String(place)) ?? '';
 	}
 }

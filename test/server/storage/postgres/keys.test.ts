@@ -153,6 +153,13 @@ describe('KEYS_URL', () => {
 		expect(await told(url, keysUrl)).toBeNull();
 	});
 
+	test('that holds no key yet is taken, though a first start there ended half way', async () => {
+		const [url, other, keysUrl] = await Promise.all([0, 1, 2].map(() => server.database()));
+		expect(await told(other ?? '', keysUrl)).toBeNull();
+		expect(await told(url ?? '', keysUrl)).toBeNull();
+		expect(await told(other ?? '', keysUrl)).toMatch(/^The database of KEYS_URL does not hold/);
+	});
+
 	test('leads to another database than DATABASE_URL, which is there and lets us in', async () => {
 		const url = await server.database();
 		expect(await told(url, url)).toMatch(/^Keys need a database of their own/);

@@ -1,5 +1,11 @@
 /** What people make is kept sealed: with a key for each workshop, and so that it opens at its own place alone. */
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import {
+	createCipheriv,
+	createDecipheriv,
+	createSecretKey,
+	randomBytes,
+	type KeyObject
+} from 'node:crypto';
 import { trouble } from '../../process/logger.ts';
 import { Unreadable } from '../away.ts';
 
@@ -34,11 +40,11 @@ const WAY = 1;
 /** Seals and opens what is kept of one workshop. One without a key opens only what was never sealed. */
 export class Seal {
 	readonly workshop: string;
-	readonly #key: Uint8Array | null;
+	readonly #key: KeyObject | null;
 
 	constructor(workshop: string, key: Uint8Array | null) {
 		this.workshop = workshop;
-		this.#key = key?.length === KEY ? key : null;
+		this.#key = key?.length === KEY ? createSecretKey(key) : null; // a third of the time that bytes take
 	}
 
 	get hasKey(): boolean {
