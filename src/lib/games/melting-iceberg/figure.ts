@@ -18,15 +18,20 @@ const OUTLINE = shape(hexOutline(rosette([0, 0]), SIZE));
 
 const at = (hex: Hex, marks: readonly Mark[]): Mark[] => placed(marks, ...hexMiddle(hex, SIZE));
 
-/** A piece of food: a square in the colour of whose it is, with the number of a pile. */
-const food = (pile: readonly number[]): Mark[] => {
-	const seat = pile.at(-1) ?? 0;
+/** A piece of food: a square in the colour of whose it is. */
+const food = (seat: number): Mark[] => [
+	path(box(-13, -13, 26, 26, 5), { fill: 'piece-paper', stroke: seatColour(seat), width: 4 }),
+	letter(String(seat + 1), 0, 0, 15)
+];
+
+/** What lies on top of a pile, with its number; small and aside where an animal stands upon it. */
+function pileOf(pile: readonly number[], under: boolean): Mark[] {
+	const top = food(pile.at(-1) ?? 0);
 	return [
-		path(box(-13, -13, 26, 26, 5), { fill: 'piece-paper', stroke: seatColour(seat), width: 4 }),
-		letter(String(seat + 1), 0, 0, 15),
-		...(pile.length > 1 ? badge(String(pile.length), 13, -13, 9, 'piece-ink') : [])
+		...(under ? placed(top, -14, 12, 0.6) : top),
+		...(pile.length > 1 ? badge(String(pile.length), under ? -14 : 13, -13, 9, 'piece-ink') : [])
 	];
-};
+}
 
 /** The places of the first field: the picture keeps its size while the ice melts. */
 const FIELD: readonly Hex[] = [[0, 0] as const, ...rosettesAround([0, 0])].flatMap((centre) => [
@@ -58,7 +63,7 @@ const beasts = ({ animals }: State): Mark[] =>
 	animals.flatMap((own, seat) =>
 		own.flatMap((animal) => {
 			if (!animal?.at) return [];
-			const carried = animal.carrying ? placed(food([seat]), 14, 12, 0.6) : [];
+			const carried = animal.carrying ? placed(food(seat), 14, 12, 0.6) : [];
 			return at(animal.at, [...seatMark(seat, 0, 0, 1.1), ...carried]);
 		})
 	);
@@ -69,13 +74,18 @@ export function figure(view: State): Drawing {
 	const [xs, ys] = [middles.map(([x]) => x), middles.map(([, y]) => y)];
 	const [left, top] = [Math.min(...xs) - ROOM, Math.min(...ys) - ROOM];
 	const [width, height] = [Math.max(...xs) + ROOM - left, Math.max(...ys) + ROOM - top];
-	const piles = view.food.flatMap(({ at: hex, pile }) => at(hex, food(pile)));
+	const taken = new Set(
+		view.animals.flat().flatMap((animal) => (animal?.at ? keyOf(animal.at) : []))
+	);
+	const piles = view.food.flatMap(({ at: hex, pile }) =>
+		at(hex, pileOf(pile, taken.has(keyOf(hex))))
+	);
 	return {
 		width,
 		height,
 		marks: [
 			path(box(0, 0, width, height, 16), { fill: 'aquatic-2' }),
-			...placed([...ice(view), ...piles, ...beasts(view)], -left, -top)
+			...placed([...ice(view), ...beasts(view), ...piles], -left, -top)
 		]
 	};
 }

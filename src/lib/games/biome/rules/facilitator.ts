@@ -94,13 +94,11 @@ function refuseAdvance(state: State): Refusal | null {
 	return enough ? null : refusal('bad-biome', {}, '§8.8');
 }
 
+type BiomePlay = Play<BiomeEvent>;
+
 /** Plays a facilitator's action that has been let pass. */
-export function applyFacilitator(
-	state: State,
-	action: FacilitatorAction,
-	play: Play<BiomeEvent>
-): void {
-	const tell = play.tell;
+export function applyFacilitator(state: State, action: FacilitatorAction, play: BiomePlay): void {
+	const { tell } = play;
 	switch (action.type) {
 		case 'correct':
 			correct(state, action, tell);
