@@ -9,7 +9,8 @@ afterEach(() => {
 
 test.each([
 	['en', 'a, b; c'],
-	['ar', 'a، b؛ c'],
+	// each part ends one isolate and begins the next: the message that it stands in opens the first and closes the last
+	['ar', 'a\u2069، \u2068b\u2069؛ \u2068c'],
 	['fr', 'a, b\u00a0; c'],
 	['uk', 'a, b; c']
 ] as const)('parts of a list stand apart as %s writes them: %s', (language, written) => {
