@@ -1,10 +1,16 @@
-/** 2 to 7 and 9: thirty phones play and write while processes, the database and the ways between them fail. */
+/** 2 to 7: phones play and write while processes, the database and the ways between them fail. */
 import { openCluster, type Cluster } from '../cluster.ts';
 import { Lesson, type Findings } from '../lesson.ts';
 import { openTunnel, type Tunnel } from '../tunnel.ts';
 
 const pause = (time: number) => new Promise((go) => setTimeout(go, time));
-type Dice = (n: number) => number;
+
+/** Who plays, and what chance does. */
+interface Scene {
+	readonly dice: (n: number) => number;
+	/** Of five phones each. */
+	readonly tables: number;
+}
 
 /** Milliseconds: of a lease, and within which everybody is back after an owner was killed. */
 const LEASE = 6_000;
@@ -17,14 +23,14 @@ export interface Shown extends Findings {
 
 /** A lesson on three processes, in which `happens` does what it does to them. */
 async function lesson(
-	dice: Dice,
+	{ dice, tables }: Scene,
 	happens: (cluster: Cluster, lesson: Lesson) => Promise<number[]>,
 	opened: Promise<Cluster> = openCluster()
 ): Promise<Shown> {
 	const cluster = await opened;
 	try {
 		const going = new Lesson(cluster, dice);
-		await going.begin();
+		await going.begin(tables);
 		await going.goesOn();
 		const times = await happens(cluster, going);
 		return { ...(await going.end()), times };
@@ -34,11 +40,11 @@ async function lesson(
 }
 
 /** 2: the owner is killed again and again. Times until all are back and go on. */
-export const kills = (times: number, dice: Dice): Promise<Shown> =>
-	lesson(dice, async (_, going) => {
+export const kills = (times: number, scene: Scene): Promise<Shown> =>
+	lesson(scene, async (_, going) => {
 		const back: number[] = [];
 		for (let kill = 0; kill < times; kill += 1) {
-			await pause(50 + dice(700));
+			await pause(50 + scene.dice(700));
 			const owner = await going.owner();
 			const begun = performance.now();
 			await owner.kill();
@@ -51,8 +57,8 @@ export const kills = (times: number, dice: Dice): Promise<Shown> =>
 	});
 
 /** 3: the owner stands still for two leases, and goes on. Times until the phones play on elsewhere. */
-export const standstill = (times: number, dice: Dice): Promise<Shown> =>
-	lesson(dice, async (_, going) => {
+export const standstill = (times: number, scene: Scene): Promise<Shown> =>
+	lesson(scene, async (_, going) => {
 		const elsewhere: number[] = [];
 		for (let still = 0; still < times; still += 1) {
 			const owner = await going.owner();
@@ -69,12 +75,12 @@ export const standstill = (times: number, dice: Dice): Promise<Shown> =>
 	});
 
 /** 4: PostgreSQL crashes and begins again in the middle of play. Times until all goes on, then how many phones were thrown out meanwhile. */
-export const crashes = (times: number, dice: Dice): Promise<Shown & { readonly out: number }> => {
+export const crashes = (times: number, scene: Scene): Promise<Shown & { readonly out: number }> => {
 	let out = 0;
-	return lesson(dice, async ({ server }, going) => {
+	return lesson(scene, async ({ server }, going) => {
 		const back: number[] = [];
 		for (let crash = 0; crash < times; crash += 1) {
-			await pause(50 + dice(700));
+			await pause(50 + scene.dice(700));
 			const begun = performance.now();
 			const watching = setInterval(() => {
 				out = Math.max(out, going.students.length - going.connected);
@@ -89,7 +95,7 @@ export const crashes = (times: number, dice: Dice): Promise<Shown & { readonly o
 };
 
 /** 5: the way from the owner to PostgreSQL becomes a black hole. Milliseconds until the owner answers nobody any more. */
-export async function blackHole(dice: Dice): Promise<Shown> {
+export async function blackHole(scene: Scene): Promise<Shown> {
 	const tunnels: Tunnel[] = [];
 	const opened = openCluster({
 		reach: (url, process) => {
@@ -103,7 +109,7 @@ export async function blackHole(dice: Dice): Promise<Shown> {
 		}
 	});
 	const shown = await lesson(
-		dice,
+		scene,
 		async (cluster, going) => {
 			const owner = await going.owner();
 			const at = cluster.members.indexOf(owner);
@@ -129,7 +135,7 @@ export async function blackHole(dice: Dice): Promise<Shown> {
 }
 
 /** 6: the ways between the processes are cut while the lease lives. How many asked of whom got 503, and how many owners there were. */
-export async function cutLinks(times: number, dice: Dice): Promise<Shown> {
+export async function cutLinks(times: number, scene: Scene): Promise<Shown> {
 	const ports: number[] = [];
 	const links: Tunnel[] = [];
 	const opened = openCluster({
@@ -142,7 +148,7 @@ export async function cutLinks(times: number, dice: Dice): Promise<Shown> {
 		}
 	});
 	const shown = await lesson(
-		dice,
+		scene,
 		async (cluster, going) => {
 			const owner = await going.owner();
 			for (const link of links) link.swallow();
@@ -168,8 +174,8 @@ export async function cutLinks(times: number, dice: Dice): Promise<Shown> {
 }
 
 /** 7: all three are begun anew, one after the other, under load. Milliseconds for which each phone heard nothing of being saved. */
-export const rolling = (times: number, dice: Dice): Promise<Shown> =>
-	lesson(dice, async ({ members }, going) => {
+export const rolling = (times: number, scene: Scene): Promise<Shown> =>
+	lesson(scene, async ({ members }, going) => {
 		const pauses: number[] = [];
 		const last = new Map(
 			going.students.map((one) => [one, { saved: one.saved, at: performance.now() }])

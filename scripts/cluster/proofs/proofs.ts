@@ -16,6 +16,8 @@ export interface Counts {
 	readonly guesses: number;
 	readonly letters: number;
 	readonly actions: number;
+	/** Tables of five phones each in a lesson. */
+	readonly tables: number;
 	/** How often everybody who is cut off asks. */
 	readonly cuts: number;
 	/** Whether times are held, too: on a machine that does nothing else. */
@@ -24,11 +26,11 @@ export interface Counts {
 
 export const BOUNDED: Counts = {
 	...{ appends: 400, kills: 2, standstills: 1, crashes: 2, rounds: 1 },
-	...{ guesses: 60, letters: 40, actions: 40, cuts: 1, timed: false }
+	...{ guesses: 60, letters: 40, actions: 40, tables: 2, cuts: 1, timed: false }
 };
 export const FULL: Counts = {
 	...{ appends: 10_000, kills: 100, standstills: 5, crashes: 20, rounds: 3 },
-	...{ guesses: 300, letters: 500, actions: 400, cuts: 6, timed: true }
+	...{ guesses: 300, letters: 500, actions: 400, tables: 6, cuts: 6, timed: true }
 };
 
 export interface Proof {
@@ -72,9 +74,9 @@ export const PROOFS: readonly Proof[] = [
 	},
 	{
 		number: 2,
-		title: 'the owner is killed under thirty phones that play and write',
-		async run({ kills, timed }) {
-			const shown = await lessons.kills(kills, dice(2));
+		title: 'the owner is killed under phones that play and write',
+		async run({ kills, timed, tables }) {
+			const shown = await lessons.kills(kills, { dice: dice(2), tables });
 			hold(!timed || at(shown.times, 1) <= lessons.BACK, `back only after ${spread(shown.times)}`);
 			return `${kills} kills: ${whole(shown)}; all back and on: ${spread(shown.times)}`;
 		}
@@ -82,25 +84,25 @@ export const PROOFS: readonly Proof[] = [
 	{
 		number: 3,
 		title: 'the owner stands still for two leases, and goes on',
-		async run({ standstills }) {
-			const shown = await lessons.standstill(standstills, dice(3));
+		async run({ standstills, tables }) {
+			const shown = await lessons.standstill(standstills, { dice: dice(3), tables });
 			return `${standstills} times: ${whole(shown)}; on elsewhere: ${spread(shown.times)}`;
 		}
 	},
 	{
 		number: 4,
 		title: 'PostgreSQL crashes in the middle of play',
-		async run({ crashes }) {
-			const shown = await lessons.crashes(crashes, dice(4));
-			hold(shown.out === 0, `${shown.out} of 30 phones were apart at once`);
+		async run({ crashes, tables }) {
+			const shown = await lessons.crashes(crashes, { dice: dice(4), tables });
+			hold(shown.out === 0, `${shown.out} phones were apart at once`);
 			return `${crashes} crashes: ${whole(shown)}; no phone was thrown out; on: ${spread(shown.times)}`;
 		}
 	},
 	{
 		number: 5,
 		title: 'a black hole in place of the way to PostgreSQL',
-		async run({ timed }) {
-			const shown = await lessons.blackHole(dice(5));
+		async run({ timed, tables }) {
+			const shown = await lessons.blackHole({ dice: dice(5), tables });
 			const answered = shown.times[0] ?? 0;
 			hold(!timed || answered <= 6_000, `the owner still answered after ${seconds(answered)}`);
 			return `the owner answered nobody after ${seconds(answered)}; ${whole(shown)}`;
@@ -109,8 +111,8 @@ export const PROOFS: readonly Proof[] = [
 	{
 		number: 6,
 		title: 'the ways between the processes are cut while the lease lives',
-		async run({ cuts }) {
-			const shown = await lessons.cutLinks(cuts, dice(6));
+		async run({ cuts, tables }) {
+			const shown = await lessons.cutLinks(cuts, { dice: dice(6), tables });
 			hold(
 				shown.times.every((status) => status === 503),
 				`answers ${[...new Set(shown.times)].join(', ')}`
@@ -121,8 +123,8 @@ export const PROOFS: readonly Proof[] = [
 	{
 		number: 7,
 		title: 'all three are begun anew under load, one after the other',
-		async run({ rounds }) {
-			const shown = await lessons.rolling(rounds, dice(7));
+		async run({ rounds, tables }) {
+			const shown = await lessons.rolling(rounds, { dice: dice(7), tables });
 			return `${rounds} rounds: ${whole(shown)}; pause between two saves of a phone: p99 ${seconds(at(shown.times, 0.99))}, at worst ${seconds(at(shown.times, 1))}`;
 		}
 	},
