@@ -26,8 +26,10 @@ export async function tapRound({ rounds, seed }: Given): Promise<Round> {
 	];
 	const words = (element: Element) =>
 		element.getAttribute('aria-label') ?? element.textContent.trim();
-	const seats = () => all<HTMLOptionElement>('footer select option');
-	const seatNow = () => document.querySelector<HTMLSelectElement>('footer select')?.value ?? '';
+	// the first list says who has the device, those below it who plays each seat
+	const handed = () => document.querySelector<HTMLSelectElement>('footer select');
+	const seats = () => [...(handed()?.options ?? [])];
+	const seatNow = () => handed()?.value ?? '';
 	const over = () => seats().every(({ textContent }) => !textContent.includes('(to act)'));
 	const standing = () => `${String(all('footer ol li').length)} ${seatNow()}`;
 	const controls = () => all('main :is(button, input, textarea)');
