@@ -5,7 +5,8 @@ import { disc, openDisc } from './emblems.ts';
 import type { Block } from './flow.ts';
 import type { Setting } from './grid.ts';
 import { QUIET, TOLD_INK } from './inks.ts';
-import { marginOf, type Ease, type Told } from './margin.ts';
+import { marginOf, type Ease } from './margin.ts';
+import type { Told } from './part.ts';
 import { BODY, BODY_SLANT, put, TOLD, TURN } from './type.ts';
 import { answerOf, headed, sentence } from './words.ts';
 
