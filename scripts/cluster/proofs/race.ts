@@ -24,7 +24,7 @@ export interface Race {
 	readonly faults: readonly string[];
 }
 
-/** Races until so many entries are stored; `dice(n)` gives 0 to n - 1. */
+/** Races until so many entries are stored and somebody came too late; `dice(n)` gives 0 to n - 1. */
 export async function race(
 	server: DatabaseServer,
 	appends: number,
@@ -39,7 +39,10 @@ export async function race(
 	await Promise.all(owners.map((owner) => owner.arrive()));
 	await prepare(first);
 	const answered = new Map<string, number>();
-	await Promise.all(owners.map((owner, one) => run(owner, one, { answered, appends, dice })));
+	// somebody has to come too late: as long as nobody has, they go on
+	const enough = () =>
+		answered.size >= appends && owners.some(({ leases: { fenced } }) => fenced > 0);
+	await Promise.all(owners.map((owner, one) => run(owner, one, { answered, enough, dice })));
 	const fenced = owners.reduce((sum, { leases }) => sum + leases.fenced, 0);
 	const faults = await faultsIn(first, server, url, answered);
 	await Promise.all(owners.map(({ storage }) => storage.close()));
@@ -70,7 +73,7 @@ const entry = (seq: number, id: string): StoredEntry => ({
 
 interface Course {
 	readonly answered: Map<string, number>;
-	readonly appends: number;
+	readonly enough: () => boolean;
 	readonly dice: (n: number) => number;
 }
 
@@ -78,11 +81,11 @@ interface Course {
 async function run(
 	owner: Postgres,
 	one: number,
-	{ answered, appends, dice }: Course
+	{ answered, enough, dice }: Course
 ): Promise<void> {
 	const { storage, leases } = owner;
 	let written = 0;
-	while (answered.size < appends) {
+	while (!enough()) {
 		if ((await leases.claim(WORKSHOP)) !== 'mine') {
 			await setTimeout(dice(LEASE));
 			continue;
@@ -91,7 +94,7 @@ async function run(
 			const [, , fence] = await leases.fence(WORKSHOP);
 			let next = (await storage.entries(TABLE, -1)).length;
 			let last = (await storage.updates(STORY)).at(-1)?.seq ?? 0;
-			for (let round = dice(2 * RUN); round >= 0 && answered.size < appends; round -= 1) {
+			for (let round = dice(2 * RUN); round >= 0 && !enough(); round -= 1) {
 				if (dice(RUN) === 0) await setTimeout(dice(3 * LEASE)); // as a process that stood still
 				written += 1;
 				const id = `${fence}.${one}.${written}`;
