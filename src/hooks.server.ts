@@ -52,12 +52,9 @@ export const init: ServerInit = async () => {
 	await joinCluster(tidyUp);
 	if (postgres()) globalThis.cluster = { isRelayed, receive, receiveUpgrade };
 	await storage().ping();
-	// of many processes one takes up what nobody plays on, as it does with clocks
-	if (!postgres()) {
-		goOn().catch((cause: unknown) => {
-			trouble('computer players could not go on', cause);
-		});
-	}
+	goOn().catch((cause: unknown) => {
+		trouble('computer players could not go on', cause);
+	});
 	void tidyUp();
 	setInterval(() => void tidyUp(), HOUR).unref();
 	setInterval(() => {

@@ -94,7 +94,7 @@ describe('a table’s line', () => {
 	});
 
 	test('shows how many turns each child has had, and no seat that is out of the game', () => {
-		expect(texts(line({ turns: [2, 1, null] })).at(-1)).toBe('Turns: Ann 2 · Ben 1');
+		expect(texts(line({ turns: [2, 1, null] })).at(-1)).toBe('Turns: Ann (2) · Ben (1)');
 		expect(texts(line()).join()).not.toContain('Turns');
 	});
 

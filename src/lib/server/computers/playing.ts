@@ -29,7 +29,7 @@ export function watchComputers(): void {
 
 /** Looks at every table at which the computer plays: a process that begins anew goes on where the one before it ended. */
 export async function goOn(): Promise<void> {
-	for (const table of await storage().tablesWithComputers()) {
+	for (const table of (await storage().tablesWithComputers?.()) ?? []) {
 		await host.table(table).catch((cause: unknown) => {
 			trouble('a computer player could not go on', cause, { table });
 		});

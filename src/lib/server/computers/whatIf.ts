@@ -6,6 +6,7 @@ import { headOf, lineTo, stateAt, type Entry, type Position } from '../../engine
 import { guideOf } from '../../games/guides.ts';
 import { wordsOf } from '../../games/words.ts';
 import * as m from '../../paraglide/messages.js';
+import { RUNS } from '../../table/branches.ts';
 import { trouble } from '../process/logger.ts';
 import { Thread, TooMuch } from '../process/thread.ts';
 import type { Table } from '../storage/storage.ts';
@@ -16,8 +17,6 @@ import { seatEverywhere } from './seating.ts';
 
 /** Seconds before each action in a branch. */
 const PACE = 1;
-/** So many worlds are played each way. */
-const TIMES = 200;
 /** Milliseconds of a processor for all of them: then it is said how many there were. */
 const WORK = 60_000;
 /** So many runs are kept, so that they can be looked at again. */
@@ -104,14 +103,14 @@ export async function runAt(
 	const way = (which: World['way'], says: string) => wayOf(running.worlds, which, says, game.id);
 	const played = way('played', without?.played() ?? m.whatif_as_played());
 	const otherwise = way('otherwise', without?.otherwise() ?? m.whatif_otherwise());
-	return { times: TIMES, done: running.done, ways: [played, otherwise] };
+	return { times: RUNS, done: running.done, ways: [played, otherwise] };
 }
 
 const momentAt = ({ game, position, trail }: HostedTable, entry: number) => ({
 	game: game.id,
 	state: stateAt(game, position.log, headOf(position.log, entry), trail),
 	hidden: game.outcome(position.state) === null,
-	times: TIMES,
+	times: RUNS,
 	seed: cryptoSource(2 ** 32)
 });
 

@@ -232,8 +232,8 @@ export interface Storage {
 	): Promise<Appended>;
 	/** The entries after `after` (-1 for all), rising. */
 	entries(table: string, after: number): Promise<StoredEntry[]>;
-	/** The open tables at which a computer player may be to act. */
-	tablesWithComputers(): Promise<string[]>;
+	/** The open tables at which the desk has ever given a seat to the computer; missing where alarms lead to them, whichever process is there. */
+	tablesWithComputers?(): Promise<string[]>;
 
 	/**
 	 * Updates of any documents, in one transaction for each workshop; those of a table or workshop that is gone are

@@ -69,7 +69,7 @@ function computersSaid(computers: readonly Computer[]): string {
 	const seats = computers.map(({ seat, level }) =>
 		m.computer_log_seat({ number: seat + 1, level: LEVEL_WORDS[level]() })
 	);
-	return m.computer_log_seats({ seats: seats.join(', ') });
+	return m.computer_log_seats({ seats: seats.join(m.list_comma()) });
 }
 
 const nameOf = (actor: Actor, names: (seat: Seat) => string): string =>

@@ -19,7 +19,7 @@ import {
 	type Slice
 } from './wheelShape.ts';
 import type { State } from '../rules/state.ts';
-import { percentWords } from '../words/percent.ts';
+import { percentWords } from '../../../pieces/percent.ts';
 import { semicolon } from '../../../pieces/lists.ts';
 
 const INNER = 168;

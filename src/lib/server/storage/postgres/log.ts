@@ -39,10 +39,6 @@ export function logIn(db: Database, fenced: Fenced) {
 				[table, after]
 			);
 			return rows.map((row) => JSON.parse(seal.text('entries', 'body', row)) as StoredEntry);
-		},
-		tablesWithComputers: async () => {
-			const rows = await db.many<{ table: string }>('SELECT "table" FROM alarms WHERE at = 0');
-			return rows.map(({ table }) => table);
 		}
 	};
 }
