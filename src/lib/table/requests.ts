@@ -15,26 +15,44 @@ export interface Refused {
 
 export type Answer<T> = { readonly ok: T } | { readonly error: Refused };
 
-/** Asks a door once, with JSON or a file as it is. Throws (a TypeError) when there is no network. */
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
+/** Asks a door once, with JSON or a file as it is. Throws when there is no network, or once the signal says so. */
+export async function ask<T>(
+	method: string,
+	path: string,
+	body?: unknown,
+	signal?: AbortSignal
+): Promise<Answer<T>> {
 	const sent =
 		body instanceof Blob
 			? { body }
 			: { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
-	const response = await fetch(path, { method, ...(body === undefined ? {} : sent) });
+	const response = await fetch(path, {
+		method,
+		...(body === undefined ? {} : sent),
+		...(signal ? { signal } : {})
+	});
 	if (response.status === 204) return { ok: undefined as T };
 	const answer = (await response.json()) as T | { error: Refused };
 	return response.ok ? { ok: answer as T } : { error: (answer as { error: Refused }).error };
 }
 
+/** Milliseconds: so long an answer is waited for. A network that goes away may swallow a question without a word. */
+const PATIENCE = 30_000;
+
 /** Asks until there is an answer, however long the network is gone or the server needs: only for what may be said twice. */
 export async function insist<T>(method: string, path: string, body: unknown): Promise<Answer<T>> {
 	for (let wait = 300; ; wait = Math.min(wait * 2, 4000)) {
+		const late = new AbortController();
+		const timer = setTimeout(() => {
+			late.abort();
+		}, PATIENCE);
 		try {
-			const answer = await ask<T>(method, path, body);
+			const answer = await ask<T>(method, path, body, late.signal);
 			if (!('error' in answer) || answer.error.code !== 'later') return answer;
 		} catch {
 			// there is no network
+		} finally {
+			clearTimeout(timer);
 		}
 		await new Promise((go) => setTimeout(go, wait));
 	}
