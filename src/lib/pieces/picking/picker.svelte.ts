@@ -9,7 +9,8 @@ import {
 	taken,
 	taker,
 	type Picking,
-	type Split
+	type Split,
+	type Step
 } from './picking.ts';
 
 /** What a board needs to draw a question and to answer it. */
@@ -47,27 +48,43 @@ export class Picker<Action> implements Board {
 		this.#given = given;
 	}
 
-	/** The game has gone on, though the server's own answer is still to come: what is tapped now counts. */
-	readonly #done = $derived.by(() => this.#played !== null && this.#given().legal !== this.#played);
-	/** While an action is on its way nothing else is taken. */
-	readonly busy = $derived(this.#played !== null && !this.#done);
-
-	readonly #now = $derived.by(() => {
+	/** All that follows at once: one thing to hear of where a board has hundreds of squares that listen. */
+	readonly #stands = $derived.by(() => {
 		const { legal, split } = this.#given();
-		const fresh = this.#done || this.#last.picked.length === 0;
-		return fresh ? begin(legal, split) : renew(this.#last, legal, split);
+		// the game has gone on, though the server's own answer is still to come: what is tapped now counts
+		const done = this.#played !== null && legal !== this.#played;
+		const busy = this.#played !== null && !done;
+		const fresh = done || this.#last.picked.length === 0;
+		const now = fresh ? begin(legal, split) : renew(this.#last, legal, split);
+		return {
+			busy,
+			now,
+			path: taken(now),
+			next: busy ? [] : offers(now),
+			ready: busy ? null : spelled(now),
+			takes: taker(now)
+		};
 	});
-	/** The answers so far. */
-	readonly path = $derived(taken(this.#now));
-	/** The answers that may be given next. */
-	readonly next = $derived(this.busy ? [] : offers(this.#now));
-	/** The action that is spelled out in full. */
-	readonly ready = $derived(this.busy ? null : spelled(this.#now));
 
-	readonly #takes = $derived(taker(this.#now));
+	/** While an action is on its way nothing else is taken. */
+	get busy(): boolean {
+		return this.#stands.busy;
+	}
+	/** The answers so far. */
+	get path(): readonly Step[] {
+		return this.#stands.path;
+	}
+	/** The answers that may be given next. */
+	get next(): readonly Step[] {
+		return this.#stands.next;
+	}
+	/** The action that is spelled out in full. */
+	get ready(): Action | null {
+		return this.#stands.ready;
+	}
 
 	readonly can = (asks: string, answer = ''): boolean =>
-		!this.busy && this.#takes({ asks, answer });
+		!this.busy && this.#stands.takes({ asks, answer });
 
 	readonly picked = (asks: string, answer: string): boolean => this.answer(asks) === answer;
 
@@ -81,7 +98,7 @@ export class Picker<Action> implements Board {
 		const last = this.path.at(-1);
 		const whole = this.ready !== null && this.next.length === 0;
 		if (whole && last?.asks === asks && last.answer === answer) return this.play();
-		this.#last = pick(this.#now, { asks, answer });
+		this.#last = pick(this.#stands.now, { asks, answer });
 		this.#played = null;
 		const more = this.next.length > 0;
 		if (this.ready !== null && !more && this.#given().confirm(this.ready) === null) {
@@ -90,7 +107,7 @@ export class Picker<Action> implements Board {
 	};
 
 	readonly back = (): void => {
-		if (!this.busy) this.#last = back(this.#now);
+		if (!this.busy) this.#last = back(this.#stands.now);
 	};
 
 	/** Plays what is spelled out; where the server refuses, the last pick is open again. */
