@@ -1,6 +1,6 @@
 /** A server and a browser for the tests of one file: those of its worker, in which files come one after the other. */
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { leave, openBrowser, openHouse, type House } from './house.ts';
 
 /** They are there once the tests begin. */
@@ -20,6 +20,17 @@ export function lodge(chance: readonly number[] = []): Lodging {
 		await lodging.house.deal(chance);
 		lodging.browser = await openBrowser();
 	});
+	afterEach(async ({ task }) => {
+		if (task.result?.state === 'fail') await tell(lodging.browser);
+	});
 	afterAll(() => leave(lodging.browser));
 	return lodging;
+}
+
+/** What stands on every screen when a test has failed: somebody else's machine cannot be looked at. */
+async function tell(browser: Browser): Promise<void> {
+	for (const page of browser.contexts().flatMap((context) => context.pages())) {
+		const words = await page.evaluate(() => document.body.innerText).catch(String);
+		console.error(`${page.url()}\n${words}\n`);
+	}
 }

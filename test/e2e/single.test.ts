@@ -93,7 +93,7 @@ test('one turn of the biome game is played, one button after another', async () 
 	const label = await page.getByRole('button', { name: /^Roll \d+ di/ }).innerText();
 	const dice = Array.from({ length: Number(/\d+/.exec(label)?.[0]) }, () => 6);
 	await phone.roll(page, dice);
-	await phone.says(page, `${first} 1`);
+	await phone.says(page, `${first} (1)`);
 	expect(await after(first)).not.toBe(first);
 	await phone.told(page, 'roll for the sphere');
 	await fit(page);
