@@ -16,11 +16,15 @@ export type AskDice = (count: number, sides: number) => Promise<readonly number[
 /** With these the server says nothing about this device's place: it is asked again. */
 const LATER = ['too-many', 'broken', 'later'];
 
+interface Seen {
+	readonly view: Record<string, Json>;
+	readonly latest: Latest & { readonly old?: true };
+}
+
 export class LiveTable {
 	readonly id: string;
-	view: Record<string, Json> = $state.raw({});
-	/** What happened last; `old` where that was before this page was opened. */
-	latest: Latest & { readonly old?: true } = $state.raw({ seq: 0, events: [] });
+	/** They come together: a board with hundreds of squares is told once. */
+	#seen: Seen = $state.raw({ view: {}, latest: { seq: 0, events: [] } });
 	room: Room;
 	/** Set when the server has shown this device the door: removed (4401, 4403) or deleted (4404). */
 	gone: number | null = $state(null);
@@ -40,10 +44,18 @@ export class LiveTable {
 		this.id = table;
 		noteTable(table, start.expires);
 		this.#start = start;
-		this.view = start.view;
-		this.latest = { seq: start.seq, events: [] };
+		this.#seen = { view: start.view, latest: { seq: start.seq, events: [] } };
 		this.room = $state.raw(start.room);
 		this.#open();
+	}
+
+	get view(): Record<string, Json> {
+		return this.#seen.view;
+	}
+
+	/** What happened last; `old` where that was before this page was opened. */
+	get latest(): Seen['latest'] {
+		return this.#seen.latest;
 	}
 
 	/** Saved: the server has stored everything; saving: something is on its way; offline: for a while nothing has come through, and it is kept here. */
@@ -132,7 +144,7 @@ export class LiveTable {
 			sent
 		);
 		if ('ok' in answer) {
-			if (answer.ok.seq !== undefined) await this.#seen(answer.ok.seq);
+			if (answer.ok.seq !== undefined) await this.#shows(answer.ok.seq);
 			return null;
 		}
 		const { code, count, sides } = answer.error;
@@ -141,8 +153,11 @@ export class LiveTable {
 		return thrown && this.#post(body, askDice, [...dice, ...thrown], door);
 	}
 
+	#dated = (told: Latest): Seen['latest'] =>
+		told.seq > this.#start.seq ? told : { ...told, old: true };
+
 	/** Waits until the view shows entry `seq`, so that nobody taps a second time at an old position. */
-	async #seen(seq: number): Promise<void> {
+	async #shows(seq: number): Promise<void> {
 		for (let tries = 0; tries < 60 && this.latest.seq < seq; tries++) {
 			await new Promise((go) => setTimeout(go, 50));
 		}
@@ -165,8 +180,10 @@ export class LiveTable {
 			const told = shown.get('told') as unknown as Latest | undefined;
 			// what was kept here may be older than what the page came with
 			if (told && told.seq < this.latest.seq) return;
-			this.view = unflatten([...shown.entries()].filter(([path]) => path !== 'told'));
-			if (told) this.latest = told.seq > this.#start.seq ? told : { ...told, old: true };
+			this.#seen = {
+				view: unflatten([...shown.entries()].filter(([path]) => path !== 'told')),
+				latest: told ? this.#dated(told) : this.latest
+			};
 		});
 		const team = view.doc.getMap<Proposal>(TEAM);
 		team.observe(() => {
@@ -229,8 +246,7 @@ export class LiveTable {
 	#reopen(start: Start): void {
 		this.close();
 		this.#start = start;
-		this.view = start.view;
-		this.latest = { seq: start.seq, events: [] };
+		this.#seen = { view: start.view, latest: { seq: start.seq, events: [] } };
 		this.#open();
 	}
 

@@ -1,4 +1,5 @@
 /** The browser's side of the doors: one way to ask the server, one shape of answer. */
+import { endedAfter } from './patience.ts';
 
 /** What a door says when it says no: a code, and a sentence for the person. */
 export interface Refused {
@@ -42,17 +43,11 @@ const PATIENCE = 30_000;
 /** Asks until there is an answer, however long the network is gone or the server needs: only for what may be said twice. */
 export async function insist<T>(method: string, path: string, body: unknown): Promise<Answer<T>> {
 	for (let wait = 300; ; wait = Math.min(wait * 2, 4000)) {
-		const late = new AbortController();
-		const timer = setTimeout(() => {
-			late.abort();
-		}, PATIENCE);
 		try {
-			const answer = await ask<T>(method, path, body, late.signal);
+			const answer = await ask<T>(method, path, body, endedAfter(PATIENCE));
 			if (!('error' in answer) || answer.error.code !== 'later') return answer;
 		} catch {
 			// there is no network
-		} finally {
-			clearTimeout(timer);
 		}
 		await new Promise((go) => setTimeout(go, wait));
 	}

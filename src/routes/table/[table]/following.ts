@@ -1,4 +1,4 @@
-/** How a page that only looks follows its table. */
+/** How a page follows its table. */
 import { LiveTable } from '$lib/table/live.svelte.ts';
 import type { Start } from '$lib/table/start.ts';
 
@@ -9,12 +9,14 @@ export function following(
 ): () => void {
 	const live = new LiveTable(table, start);
 	const wake = () => {
-		live.retry();
+		if (document.visibilityState === 'visible') live.retry();
 	};
 	found(live);
 	window.addEventListener('online', wake);
+	document.addEventListener('visibilitychange', wake);
 	return () => {
 		window.removeEventListener('online', wake);
+		document.removeEventListener('visibilitychange', wake);
 		live.close();
 	};
 }
