@@ -74,7 +74,8 @@ export const events: Sentences<BiomeEvent> = {
 	'game-ended': ({ reason, by }, names) => endSentence(reason, by, names),
 	corrected: ({ seat, from, to, reason }, names) =>
 		m.biome_event_corrected({ who: names(seat), from, to, reason }),
-	reassigned: (event, names) => m.biome_event_reassigned({ who: names(event.seat), to: event.to }),
+	// by its number: the name of the seat is already that of whoever plays on
+	reassigned: ({ seat, to }) => m.biome_event_reassigned({ number: seat + 1, to }),
 	paused: () => m.biome_event_paused(),
 	resumed: () => m.biome_event_resumed(),
 	'clock-set': ({ minutes }) =>
