@@ -69,7 +69,9 @@ test('whatever is told in a game is a sentence that names who did it', () => {
 			for (const { event } of entry.told) {
 				const sentence = words?.event(event, names);
 				expect(sentence).toMatch(/^\S.*\S$/);
-				if ('seat' in event) expect(sentence).toContain(names(event['seat'] as number));
+				if (event.type === 'reassigned')
+					expect(sentence).toContain(`seat ${String(Number(event['seat']) + 1)}`);
+				else if ('seat' in event) expect(sentence).toContain(names(event['seat'] as number));
 				told.add(event.type);
 			}
 		}
