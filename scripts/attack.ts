@@ -151,6 +151,11 @@ async function strangers(house: House, who: Seat): Promise<Result> {
 	return { attack: `strangers' lines (mean of ${many})`, bytes: 0, took: [took] };
 }
 
+/** Once a server that has just begun does nothing of its own any more: it loads its pages behind its first answers. */
+async function settled(house: House): Promise<void> {
+	for (let before = -Infinity; busy(house) - before > 10; await pause(300)) before = busy(house);
+}
+
 /** What a document takes that was attacked: for who joins it, at a print, and after a restart. */
 async function afterwards(house: House, seats: readonly Seat[]): Promise<Result[]> {
 	const join = async ({ table, seat, token }: Seat) => {
@@ -163,7 +168,7 @@ async function afterwards(house: House, seats: readonly Seat[]): Promise<Result[
 	for (const seat of seats) joined.push(await join(seat));
 	await house.stop();
 	await house.restart();
-	await pause(500);
+	await settled(house);
 	const again: number[] = [];
 	for (const seat of seats) {
 		const before = busy(house);
@@ -215,6 +220,7 @@ async function attack(): Promise<void> {
 		const seats = await seated(house, Math.ceil((names.length + 1) / SEATS));
 		const [last] = seats.slice(-1);
 		if (!last) return;
+		await settled(house);
 		await late(house);
 		for (const [at, name] of names.entries()) {
 			const seat = seats[at];
