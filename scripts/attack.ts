@@ -153,7 +153,11 @@ async function strangers(house: House, who: Seat): Promise<Result> {
 
 /** Once a server that has just begun does nothing of its own any more: it loads its pages behind its first answers. */
 async function settled(house: House): Promise<void> {
-	for (let before = -Infinity; busy(house) - before > 10; await pause(300)) before = busy(house);
+	let before: number;
+	do {
+		before = busy(house);
+		await pause(300);
+	} while (busy(house) - before > 10);
 }
 
 /** What a document takes that was attacked: for who joins it, at a print, and after a restart. */

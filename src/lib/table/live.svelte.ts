@@ -153,6 +153,7 @@ export class LiveTable {
 		return thrown && this.#post(body, askDice, [...dice, ...thrown], door);
 	}
 
+	/** Marked as old where it happened before this page was opened. */
 	#dated = (told: Latest): Seen['latest'] =>
 		told.seq > this.#start.seq ? told : { ...told, old: true };
 

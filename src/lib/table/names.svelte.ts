@@ -7,6 +7,7 @@ export function namesNow(
 	room: () => Room,
 	nobody: (number: number) => string
 ): (seat: Seat) => string {
+	// one text: where it is the same, nobody hears of it
 	const all = $derived.by(() => {
 		const names = namesIn(room(), nobody);
 		return JSON.stringify(Array.from({ length: room().seats }, (_, seat) => names(seat)));
