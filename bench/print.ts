@@ -1,4 +1,6 @@
 /** npm run bench:print (after npm run build): a sheet, a long record and two books, warm, beside Chromium printing the same pages; and thirty sheets while thirty clients play. With `-- --alone` without these. */
+import { createServer as createHttp } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright';
 import { createServer } from 'vite';
 import type { RecordDocument } from '../src/lib/engine/record.ts';
@@ -7,7 +9,7 @@ import { history } from '../src/lib/games/biome/history/record.ts';
 import { sheet } from '../src/lib/games/biome/history/sheet/sheet.ts';
 import type { State } from '../src/lib/games/biome/rules/state.ts';
 import { book } from '../src/lib/games/biome/history/book/given.ts';
-import { bookOf } from '../src/lib/print/book/book.ts';
+import { bookOf, svgOf } from '../src/lib/print/book/book.ts';
 import { pdfOf } from '../src/lib/print/pdf.ts';
 import { demand, openBrowser, openHouse, type House } from '../test/e2e/house.ts';
 import { Student } from '../test/e2e/crowd.ts';
@@ -64,7 +66,7 @@ function longGame(): State {
 	}
 }
 
-/** The page that a browser prints from, as the server sets it. */
+/** The page `/print` of a record, as the server sets it: where it is. */
 async function printPages() {
 	const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
 	const path = '/src/routes/table/[table]/print/Blocks.svelte';
@@ -73,36 +75,56 @@ async function printPages() {
 	const { default: Blocks } = (await vite.ssrLoadModule(path)) as {
 		default: import('svelte').Component<Pick<RecordDocument, 'blocks'>>;
 	};
-	const css = (await vite.transformRequest('/src/app.css?direct'))?.code ?? '';
+	const sheets = ['/src/app.css', '/src/lib/print/paper.css'];
+	const css = await Promise.all(
+		sheets.map(async (sheet) => (await vite.transformRequest(`${sheet}?direct`))?.code ?? '')
+	);
+	let shown = '';
+	const http = createHttp((request, response) => {
+		if (request.url === '/print') response.setHeader('content-type', 'text/html').end(shown);
+		else vite.middlewares(request, response); // its typefaces
+	}).listen(0);
+	const { port } = http.address() as AddressInfo;
 	return {
-		htmlOf: ({ title, language, blocks }: RecordDocument) =>
-			`<!doctype html><html lang="${language}"><title>${title}</title><style>${css}
-			@page { margin: 12mm }</style><h1>${title}</h1>${render(Blocks, { props: { blocks } }).body}`,
-		close: () => vite.close()
+		addressOf: async (record: RecordDocument) => {
+			const { title, language, blocks } = record;
+			const leaves = await svgOf(record, 'a4');
+			const main =
+				leaves === ''
+					? `<main class="printed a4"><h1>${title}</h1>${render(Blocks, { props: { blocks } }).body}</main>`
+					: `<main class="leaves a4">${leaves}</main>`;
+			shown = `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${title}</title><style>${css.join('')}</style>${main}`;
+			return `http://localhost:${String(port)}/print`;
+		},
+		close: async () => {
+			http.close();
+			await vite.close();
+		}
 	};
 }
 
-/** A book beside the same history as a browser prints it. */
+/** A book beside the same pages as a browser prints them. */
 async function compareBook(name: string, view: State, kind: 'book' | 'long'): Promise<void> {
 	const wanted = `at most ${String(WEIGHTS[kind])} KB, at least ${String(FASTER)} times as fast`;
 	await compare(
 		`${name} (${wanted})`,
 		BARS[kind],
-		() => history(view, occasion),
-		() => bookOf(book(view, occasion), 'a4')
+		() => book(view, occasion),
+		(made) => bookOf(made, 'a4')
 	);
 }
 
-/** Sets a record both ways, side by side, once both are warm. */
+/** Sets a record both ways, one after the other, once both are warm. */
 async function compare(
 	name: string,
 	bar: number,
 	make: () => RecordDocument,
-	set: () => Promise<Uint8Array | null> = () => pdfOf(make(), 'a4')
+	set: (made: RecordDocument) => Promise<Uint8Array | null> = (made) => pdfOf(made, 'a4')
 ): Promise<void> {
-	const ours = await measured(set);
+	const ours = await measured(() => set(make()));
 	const page = await (await (browser satisfies Browser).newContext()).newPage();
-	await page.setContent(pages.htmlOf(make()));
+	await page.goto(await pages.addressOf(make()));
+	await page.evaluate(() => document.fonts.ready.then(() => undefined));
 	const theirs = await measured(() => page.pdf({ format: 'A4', tagged: true, outline: true }));
 	const ratio = theirs.median / ours.median;
 	console.log(name);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { breakLines, type Style } from '../../src/lib/print/lines.ts';
 import { Sides } from '../../src/lib/print/sides.ts';
-import { turnedShape } from '../../src/lib/print/turnedShape.ts';
+import { turnedShape } from '../../src/lib/print/shapes.ts';
 import { sidesOf } from '../../src/lib/print/writer/folding.ts';
 
 describe('places', () => {

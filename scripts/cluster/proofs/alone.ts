@@ -3,6 +3,8 @@ import { demand } from '../../../test/e2e/house.ts';
 import { openCluster, type Cluster } from '../cluster.ts';
 
 const SEATS = 4;
+/** A game ends: after so many kills another one begins. */
+const A_GAME = 10;
 /** Within so many milliseconds the table goes on. */
 const ON = 120_000;
 
@@ -12,9 +14,10 @@ const pause = (time: number) => new Promise((go) => setTimeout(go, time));
 export async function alone(times: number): Promise<number[]> {
 	const cluster = await openCluster();
 	try {
-		const { workshop, table } = await opened(cluster);
 		const on: number[] = [];
+		let { workshop, table } = await opened(cluster);
 		for (let kill = 0; kill < times; kill += 1) {
+			if (kill > 0 && kill % A_GAME === 0) ({ workshop, table } = await opened(cluster));
 			await played(cluster, table, 3);
 			const owner = await cluster.ownerOf(workshop);
 			if (!owner) throw new Error('nobody owns the workshop');

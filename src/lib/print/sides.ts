@@ -1,7 +1,7 @@
 /** Where things stand across a page. Pages are laid out from the side where lines begin; in a language that runs from right to left all of it is turned over. */
 import type { Box } from '../games/kit/canvas.ts';
 import { getTextDirection, isLocale } from '../paraglide/runtime.js';
-import { turnedShape } from './turnedShape.ts';
+import { turnedShape } from './shapes.ts';
 
 /** Whether lines of this language begin at the right edge. */
 export const isRightToLeft = (language: string): boolean =>

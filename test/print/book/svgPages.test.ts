@@ -77,6 +77,17 @@ describe('the pages for a browser', () => {
 		expect(html).toContain('aria-label="The planet of this world.');
 	});
 
+	test('have marks where a browser’s own patterns would be printed as pictures of megabytes', async () => {
+		const html = await svgOf(book(lesson, occasionOf('Thornwater')), 'a4');
+		expect(html).not.toMatch(/<pattern|url\(#tile/);
+		const cuts = Array.from(html.matchAll(/<clipPath id="([^"]+)"/g), ([, id]) => id);
+		const cut = Array.from(html.matchAll(/clip-path="url\(#([^)]+)\)"/g), ([, id]) => id);
+		expect(cuts.length).toBeGreaterThan(100);
+		expect(new Set(cuts).size).toBe(cuts.length);
+		expect(cut).toEqual(cuts);
+		expect(html.length).toBeLessThan(1_500_000);
+	});
+
 	test('hold hostile texts as text, and lines no wider than asked for', () => {
 		const hostile = '"><script>alert(1)</script><b a=\'';
 		fc.assert(

@@ -5,6 +5,7 @@ import { SIZE, type Paper } from '../page.ts';
 import { Sides } from '../sides.ts';
 import { PALETTE } from '../palette.ts';
 import { SCALE } from './easel.ts';
+import { marksOver } from './marks.ts';
 import { cutWords, evenWords, settled, type Words } from './settling.ts';
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -41,9 +42,9 @@ export class SvgPages implements Canvas {
 	/** A browser has typefaces of its own. */
 	readonly missing = false;
 	readonly #pages: string[][] = [];
-	readonly #tiles = new Map<string, string>();
 	readonly #sides: Sides;
 	#marked = false;
+	#cuts = 0;
 
 	constructor(paper: Paper, language: string) {
 		const [width, height] = SIZE[paper];
@@ -103,11 +104,15 @@ export class SvgPages implements Canvas {
 
 	shape(d: string, { fill, stroke, width = 0.25, dash }: Look): void {
 		const path = shortened(this.#sides.shape(d));
-		if (fill && typeof fill !== 'string') {
-			this.#add(`<path d="${path}"${attributes({ fill: colourOf(fill.ground) })}/>`);
+		const tile = fill && typeof fill !== 'string' ? fill : null;
+		const ground = fill && typeof fill !== 'string' ? fill.ground : fill;
+		if (tile && tile.d !== '') {
+			this.#add(`<path d="${path}"${attributes({ fill: colourOf(tile.ground) })}/>`);
+			this.#marks(path, tile);
+			if (!stroke) return;
 		}
 		const look = attributes({
-			fill: fill && (typeof fill === 'string' ? colourOf(fill) : `url(#${this.#tile(fill)})`),
+			fill: ground && (tile?.d ?? '') === '' ? colourOf(ground) : undefined,
 			stroke: stroke && colourOf(stroke),
 			'stroke-width': stroke && round(width),
 			'stroke-dasharray': dash?.map(round).join(' ')
@@ -115,18 +120,20 @@ export class SvgPages implements Canvas {
 		this.#add(`<path d="${path}"${look}/>`);
 	}
 
-	#tile(tile: Tile): string {
-		const { name, width, height, turned, mark, d, stroke } = tile;
-		const id = `tile-${name}`;
+	/** The marks themselves, cut off by the shape: an SVG pattern would be printed as a picture of megabytes. */
+	#marks(path: string, tile: Tile): void {
+		this.#cuts += 1;
+		const id = `cut-${String(this.#cuts)}`;
 		const ink =
-			stroke > 0 ? { stroke: colourOf(mark), 'stroke-width': stroke } : { fill: colourOf(mark) };
-		const box = attributes({
-			...{ id, width, height },
-			patternUnits: 'userSpaceOnUse',
-			patternTransform: turned === 0 ? undefined : `rotate(${String(turned)})`
-		});
-		this.#tiles.set(id, `<pattern${box}><path${attributes({ d, ...ink })}/></pattern>`);
-		return id;
+			tile.stroke > 0
+				? { stroke: colourOf(tile.mark), 'stroke-width': tile.stroke }
+				: { fill: colourOf(tile.mark) };
+		const turn = tile.turned === 0 ? undefined : `rotate(${String(tile.turned)})`;
+		const marks = attributes({ d: marksOver(path, tile), ...ink, transform: turn });
+		this.#add(
+			`<clipPath id="${id}"><path d="${path}" clip-rule="evenodd"/></clipPath>` +
+				`<g clip-path="url(#${id})"><path${marks}/></g>`
+		);
 	}
 
 	placed(x: number, y: number, { scale = 1, turned = 0 }: Stand, draw: () => void): void {
@@ -205,14 +212,12 @@ export class SvgPages implements Canvas {
 		this.#pages.at(-1)?.push(part);
 	}
 
-	/** All pages, and before them the patterns that they share. */
+	/** All pages, one behind the other. */
 	html(): string {
 		const box = attributes({ viewBox: `0 0 ${round(this.width)} ${round(this.height)}` });
 		const look = 'fill="none" fill-rule="evenodd" stroke-linecap="round" stroke-linejoin="round"';
-		const pages = this.#pages.map(
-			(parts) => `<svg class="leaf"${box} ${look}>${parts.join('')}</svg>`
-		);
-		const tiles = [...this.#tiles.values()].join('');
-		return `<svg class="tiles" aria-hidden="true" ${look}><defs>${tiles}</defs></svg>${pages.join('')}`;
+		return this.#pages
+			.map((parts) => `<svg class="leaf"${box} ${look}>${parts.join('')}</svg>`)
+			.join('');
 	}
 }
