@@ -22,7 +22,11 @@ export interface Balancer {
 }
 
 /** Listens, and sends whoever comes to one of these ports of this machine. */
-export async function openBalancer(ports: readonly number[], port = 0): Promise<Balancer> {
+export async function openBalancer(
+	ports: readonly number[],
+	port = 0,
+	host = '127.0.0.1'
+): Promise<Balancer> {
 	const ready = new Set<number>();
 	const open = new Map<Duplex | ServerResponse, number>();
 	const sent = new Map<number, number>();
@@ -62,7 +66,7 @@ export async function openBalancer(ports: readonly number[], port = 0): Promise<
 		stream.once('close', () => open.delete(stream));
 		passSocket(to, request, stream, head);
 	});
-	server.listen(port, '127.0.0.1');
+	server.listen(port, host);
 	await once(server, 'listening');
 	return {
 		port: (server.address() as AddressInfo).port,

@@ -40,6 +40,8 @@ export interface Wanted {
 	readonly processes?: number;
 	/** The balancer's port. */
 	readonly port?: number;
+	/** At which address of this machine it listens; else only where this machine itself comes by. */
+	readonly host?: string;
 	readonly env?: NodeJS.ProcessEnv;
 	/** What Node is given before the program. */
 	readonly flags?: readonly string[];
@@ -65,7 +67,8 @@ export async function openCluster(wanted: Wanted = {}): Promise<Cluster> {
 	}
 	const balancer = await openBalancer(
 		members.map((one) => one.port),
-		wanted.port
+		wanted.port,
+		wanted.host
 	);
 	return {
 		origin: `http://localhost:${balancer.port}`,

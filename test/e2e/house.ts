@@ -89,6 +89,7 @@ export async function openHouse(
 /** The same as several processes behind a balancer that picks at random. What is done to the house is done to all of them. */
 async function openMany(chance: readonly number[]): Promise<House> {
 	const cluster = await openCluster({
+		host: '0.0.0.0', // as one process does: a phone of the room comes by the machine's own address
 		flags: ['--import', SEEDED],
 		env: { CHANCE: JSON.stringify(chance), DATA_DIR: join(tmpdir(), 'borrowed-earth-none') }
 	});
