@@ -1,9 +1,11 @@
 /**
- * node bench/cluster.ts [--tables 60] [--seconds 20] [--pace 4000] [--processes 1,2,3]: simulated phones play and write on a single SQLite
+ * node bench/cluster.ts [--tables 60] [--seconds 20] [--pace 4000] [--processes 1,2,3] [--before TREE]: simulated phones play and write on a single SQLite
  * process, and on so many processes with PostgreSQL behind a balancer that picks at random; how long it takes from an
- * action to the other phones, what a workshop weighs, and what it costs to be handed on. Build first.
+ * action to the other phones, what a workshop weighs, and what it costs to be handed on. With another tree, built too, its SQLite process
+ * comes first. Build first.
  */
 import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
 import { WebSocket } from 'ws';
 import { WebsocketProvider } from 'y-websocket';
@@ -15,6 +17,8 @@ import { gameOf } from '../src/lib/games/registry.ts';
 import { ask, demand, openHouse } from '../test/e2e/house.ts';
 
 const SEATS = 5;
+/** What the others are compared with. */
+const ALONE = 'SQLite, 1 process';
 /** Tables of one workshop. */
 const TOGETHER = 12;
 /** A letter is written by each phone once in so many actions’ time. */
@@ -27,7 +31,8 @@ const { values } = parseArgs({
 		tables: { type: 'string', default: '60' },
 		seconds: { type: 'string', default: '20' },
 		pace: { type: 'string', default: '4000' },
-		processes: { type: 'string', default: '1,2,3' }
+		processes: { type: 'string', default: '1,2,3' },
+		before: { type: 'string' }
 	}
 });
 const tables = wholeOf('tables', values.tables);
@@ -161,9 +166,8 @@ class Table {
 }
 
 const settings: Shown[] = [];
-const single = await openHouse();
-settings.push(await measured('SQLite, 1 process', { ...single, pids: [single.pid] }));
-await single.close();
+if (values.before) await alone(`${ALONE} of the other tree`, values.before);
+await alone(ALONE);
 for (const processes of values.processes.split(',').map(Number)) {
 	const cluster = await openCluster({ processes });
 	const pids = cluster.members.map(({ child }) => child.pid ?? 0);
@@ -177,6 +181,13 @@ for (const processes of values.processes.split(',').map(Number)) {
 }
 report();
 process.exit(0);
+
+/** One process on SQLite, perhaps of another tree. */
+async function alone(name: string, tree?: string): Promise<void> {
+	const house = await openHouse(tmpdir(), [], tree);
+	settings.push(await measured(name, { ...house, pids: [house.pid] }));
+	await house.close();
+}
 
 async function measured(name: string, place: Place): Promise<Shown> {
 	const before = weightOf(place);
@@ -287,7 +298,7 @@ const lineOf = ({ name, actions, edits, refused, weight }: Shown): string =>
 	`${name}: actions ${spread(actions)}; edits ${spread(edits)}; ${refused} failed; ${(weight / 1e6).toFixed(1)} MB a workshop`;
 
 function report(): void {
-	const [first] = settings;
+	const first = settings.find(({ name }) => name === ALONE);
 	console.log(`\n${tables} tables of ${SEATS} phones, ${time / 1_000} s each:`);
 	for (const shown of settings) {
 		const ratio = at(shown.actions, 0.95) / at(first?.actions ?? [], 0.95);
