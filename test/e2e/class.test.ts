@@ -123,7 +123,9 @@ test('a device that was removed comes back to its seat and its words by the desk
 	await page.getByRole('button', { name: 'Remove Ema' }).click();
 	await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
 	await phone.says(of('Ema'), 'You are no longer at this table');
-	await page.getByRole('button', { name: /^Let back in/ }).click();
+	const back = page.getByRole('button', { name: /^Let back in/ });
+	await back.click();
+	await back.waitFor({ state: 'detached' });
 	await of('Ema').goto(of('Ema').url());
 	await phone.told(of('Ema'), 'How does your biome change?');
 });
