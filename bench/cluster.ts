@@ -165,23 +165,6 @@ class Table {
 	}
 }
 
-const settings: Shown[] = [];
-if (values.before) await alone(`${ALONE} of the other tree`, values.before);
-await alone(ALONE);
-for (const processes of values.processes.split(',').map(Number)) {
-	const cluster = await openCluster({ processes });
-	const pids = cluster.members.map(({ child }) => child.pid ?? 0);
-	const place = { origin: cluster.origin, pids, close: () => cluster.close() };
-	settings.push(
-		await measured(`PostgreSQL, ${processes} process${processes > 1 ? 'es' : ''}`, place)
-	);
-	await sizes(cluster);
-	if (processes > 1) await relays(cluster);
-	await cluster.close();
-}
-report();
-process.exit(0);
-
 /** One process on SQLite, perhaps of another tree. */
 async function alone(name: string, tree?: string): Promise<void> {
 	const house = await openHouse(tmpdir(), [], tree);
@@ -305,3 +288,21 @@ function report(): void {
 		console.log(`${lineOf(shown)}; p95 of actions ${ratio.toFixed(2)} times one SQLite process`);
 	}
 }
+
+setInterval(() => undefined, 60_000); // servers that end hold nobody: it goes on until it says that it is done
+const settings: Shown[] = [];
+if (values.before) await alone(`${ALONE} of the other tree`, values.before);
+await alone(ALONE);
+for (const processes of values.processes.split(',').map(Number)) {
+	const cluster = await openCluster({ processes });
+	const pids = cluster.members.map(({ child }) => child.pid ?? 0);
+	const place = { origin: cluster.origin, pids, close: () => cluster.close() };
+	settings.push(
+		await measured(`PostgreSQL, ${processes} process${processes > 1 ? 'es' : ''}`, place)
+	);
+	await sizes(cluster);
+	if (processes > 1) await relays(cluster);
+	await cluster.close();
+}
+report();
+process.exit(0);
