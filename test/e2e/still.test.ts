@@ -116,6 +116,7 @@ async function act(
 	const [seat] = game.toAct(await of(0));
 	if (seat === undefined) return 'over';
 	const ways = [...game.legal(await of(seat), seat)].filter(({ type }) => type !== 'concede');
+	if (ways.length === 0) return 'refused';
 	const body = { id: `by-hand-${String(turn)}`, action: ways[(turn * 7) % ways.length] };
 	return demand(house, `tables/${id}/actions`, { body, token: tokens[seat] }).then(
 		() => 'done',
