@@ -61,6 +61,9 @@ const offers = (name) =>
 	!whereIs(name) &&
 	spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status === 0;
 
+/** A list that did not come leaves what is older. */
+const RETRIES = ['-o', 'Acquire::Retries=3'];
+
 /**
  * Installs Debian packages where this user may; what cannot be had is simply not there afterwards.
  * @param {string[]} packages
@@ -74,7 +77,7 @@ export async function fetchWithApt(packages) {
 	console.log(`Installing ${packages.join(', ')} with apt …`);
 	const installs = packages.map((name) => ['install', '-y', '--no-install-recommends', name]);
 	for (const args of [['update'], ...installs]) {
-		const [command = '', ...rest] = [...apt, '-qq', ...args];
+		const [command = '', ...rest] = [...apt, '-qq', ...RETRIES, ...args];
 		const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 		const child = spawn(command, rest, { env, stdio: ['ignore', 'ignore', 'pipe'] });
 		const [said, status] = await Promise.all([text(child.stderr), once(child, 'close')]);

@@ -4,9 +4,14 @@ import { fetchWithApt, whereIs } from './chromium.mjs';
 
 /** @typedef {'firefox' | 'webkit'} EngineName */
 
-/** What each is started with, how a shell tells that the rest is there, and the packages of Debian that bring all of it. */
+/** What each is started with, how a shell tells that it is new enough or the rest is there, and the packages of Debian that bring all of it. */
 const ENGINES = {
-	firefox: { commands: ['firefox-esr', 'firefox'], rest: 'true', packages: ['firefox-esr'] },
+	firefox: {
+		commands: ['firefox-esr', 'firefox'],
+		// 140 does not start behind the door of `test/e2e/engines`, nor lets tests look into pages past their policy
+		rest: `[ $( (firefox-esr --version || firefox --version) | grep -oE '[0-9]+' | head -1) -ge 153 ]`,
+		packages: ['firefox-esr']
+	},
 	webkit: {
 		commands: ['WebKitWebDriver'],
 		rest: `command -v Xvfb && command -v setpriv && /usr/bin/python3 -c "import gi; gi.require_version('WebKit2', '4.1')"`,

@@ -3,7 +3,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { openBalancer, type Balancer } from './balancer.ts';
-import { freePort, startDatabase, type DatabaseServer } from './postgres.ts';
+import { freePort } from '../ports.mjs';
+import { startDatabase, type DatabaseServer } from './postgres.ts';
 
 const SECRET = 'a-secret-for-trying-it-out';
 

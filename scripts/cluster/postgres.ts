@@ -1,10 +1,10 @@
 /** PostgreSQL for trying out and for tests: one that comes from npm and is thrown away, or that of TEST_DATABASE_URL. */
 import { readFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { freePort } from '../ports.mjs';
 import { findEmbedded } from './embedded.ts';
 
 /** A server with databases. */
@@ -107,18 +107,4 @@ function isRunning(pid: number): boolean {
 	} catch {
 		return false;
 	}
-}
-
-/** A port that nobody listens on at this moment. */
-export function freePort(): Promise<number> {
-	return new Promise((resolve, reject) => {
-		const probe = createServer();
-		probe.once('error', reject);
-		probe.listen(0, '127.0.0.1', () => {
-			const address = probe.address();
-			probe.close(() => {
-				resolve(typeof address === 'object' && address ? address.port : 0);
-			});
-		});
-	});
 }

@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import {
@@ -14,8 +14,8 @@ import {
 } from 'playwright';
 import { openCluster } from '../../scripts/cluster/cluster.ts';
 import { findChromium } from '../../scripts/chromium.mjs';
+import { freePort } from '../../scripts/ports.mjs';
 import { ENGINE, openEngine, PATIENCE } from './engines/open.ts';
-import { freePort, portOf } from './ports.ts';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
@@ -324,4 +324,11 @@ export interface Device {
 	readonly complaints: readonly string[];
 	/** Every host that was asked for anything. */
 	readonly hosts: ReadonlySet<string>;
+}
+
+/** The port that a server listens on; throws where it is none. */
+function portOf(server: Server): number {
+	const address = server.address();
+	if (address === null || typeof address === 'string') throw new Error('no port');
+	return address.port;
 }

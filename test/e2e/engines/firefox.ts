@@ -1,6 +1,6 @@
 /** Firefox by WebDriver BiDi, which Playwright speaks with the one that the distribution brings. */
 import { firefox, type Browser } from 'playwright';
-import { freePort } from '../ports.ts';
+import { freePort } from '../../../scripts/ports.mjs';
 
 const DOOR = new URL('firefoxDoor.mjs', import.meta.url).pathname;
 

@@ -47,7 +47,7 @@ firefox.on('exit', (code) => process.exit(code ?? 1));
 
 createInterface(firefox.stderr).on('line', (line) => {
 	const address = /BiDi listening on (ws:\S+)/.exec(line)?.[1];
-	// whoever started this tells of it should nothing come of the start
+	// Playwright quotes this where the start fails
 	if (!address) return void process.stderr.write(`${line}\n`);
 	const server = new WebSocketServer({ port: 0, host: '127.0.0.1' }, () => {
 		const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());

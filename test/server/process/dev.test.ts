@@ -1,10 +1,10 @@
 /** `npm run dev` goes on when somebody edits the rules of a game: on a copy of the tree, so that nothing else is disturbed. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { freePort } from '../../../scripts/ports.mjs';
 
 const TREE = ['src', 'messages', 'static', 'project.inlang', 'scripts', 'docs', 'CHANGELOG.md'];
 const FILES = ['package.json', 'tsconfig.json', 'svelte.config.js', 'vite.config.ts'];
@@ -13,14 +13,6 @@ let folder = '';
 let dev: ChildProcess | undefined;
 let at = '';
 let said = '';
-
-async function freePort(): Promise<number> {
-	const server = createServer();
-	await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-	const { port } = server.address() as AddressInfo;
-	await new Promise((closed) => server.close(closed));
-	return port;
-}
 
 const heard = (text: unknown) => {
 	said += String(text);

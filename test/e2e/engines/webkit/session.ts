@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { freePort } from '../../ports.ts';
+import { freePort } from '../../../../scripts/ports.mjs';
 
 const HOST = new URL('host.py', import.meta.url).pathname;
 
