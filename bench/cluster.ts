@@ -1,10 +1,9 @@
 /**
- * node bench/cluster.ts [--tables 60] [--seconds 20] [--pace 4000] [--processes 1,2,3] [--before TREE]: simulated phones play and write on a single SQLite
- * process, and on so many processes with PostgreSQL behind a balancer that picks at random; how long it takes from an
- * action to the other phones, what a workshop weighs, and what it costs to be handed on. With another tree, built too, its SQLite process
- * comes first. Build first.
+ * node bench/cluster.ts [--tables 60] [--seconds 20] [--pace 20000] [--processes 1,2,3] [--before TREE]: simulated phones play and write on a single
+ * SQLite process, and on so many processes with PostgreSQL, of which each connection and request takes one at random, each phone acting once in `pace` milliseconds; how
+ * long it takes from an action to the other phones, what a workshop weighs, how much processor an action takes, and what it costs to be handed on. With
+ * another tree, built too, its SQLite process comes first. Build first.
  */
-import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
 import { WebSocket } from 'ws';
@@ -13,8 +12,11 @@ import * as Y from 'yjs';
 import { openCluster, type Cluster } from '../scripts/cluster/cluster.ts';
 import { wholeOf } from '../scripts/command.ts';
 import { seededSource } from '../src/lib/engine/random.ts';
+import type { Json } from '../src/lib/engine/json.ts';
 import { gameOf } from '../src/lib/games/registry.ts';
+import { unflatten } from '../src/lib/table/flat.ts';
 import { ask, demand, openHouse } from '../test/e2e/house.ts';
+import { below, spentBy, weightOf } from './processes.ts';
 
 const SEATS = 5;
 /** What the others are compared with. */
@@ -25,12 +27,15 @@ const TOGETHER = 12;
 const WRITES = 0.5;
 /** How often an action is asked of the owner, and of another process. */
 const RELAYS = 150;
+/** Milliseconds: until what follows the coming of all phones is over, and in which they only look. */
+const SETTLES = 10_000;
+const LOOKS = 10_000;
 
 const { values } = parseArgs({
 	options: {
 		tables: { type: 'string', default: '60' },
 		seconds: { type: 'string', default: '20' },
-		pace: { type: 'string', default: '4000' },
+		pace: { type: 'string', default: '20000' },
 		processes: { type: 'string', default: '1,2,3' },
 		before: { type: 'string' }
 	}
@@ -43,10 +48,16 @@ const pause = (wait: number) => new Promise((go) => setTimeout(go, wait));
 process.setMaxListeners(0); // every stock client has one
 
 interface Place {
-	readonly origin: string;
+	/** Of each process. */
+	readonly origins: readonly string[];
 	readonly pids: readonly number[];
-	close(): Promise<void>;
 }
+
+/** A process as a balancer picks it, for each connection and request anew: it takes no time here, as there is none before the single process. */
+const any = ({ origins }: Place) => ({ origin: origins[dice(origins.length)] ?? '' });
+
+/** Seconds of processor time. */
+type Spent = Readonly<Record<'servers' | 'database', number>>;
 
 /** What one setting has shown, in milliseconds. */
 interface Shown {
@@ -56,6 +67,9 @@ interface Shown {
 	readonly refused: number;
 	/** Bytes of memory that a workshop took, all processes together. */
 	readonly weight: number;
+	/** In a second in which all only look; and for an action, beside that. */
+	readonly idle: Spent;
+	readonly action: Spent;
 }
 
 /** One table of phones: what each sees of the game, and the text that all write. */
@@ -91,7 +105,7 @@ class Table {
 
 	#connect(name: string, token: string): WebsocketProvider {
 		return new WebsocketProvider(
-			`${this.#place.origin.replace('http', 'ws')}/sync`,
+			`${any(this.#place).origin.replace('http', 'ws')}/sync`,
 			name,
 			new Y.Doc(),
 			{
@@ -117,22 +131,27 @@ class Table {
 		return [...this.views, ...this.stories].every(({ synced }) => synced);
 	}
 
-	/** One action of whoever is to act. */
+	/** What a phone has in hand. */
+	#seenBy(seat: number): Record<string, Json> {
+		const shown = this.views[seat]?.doc.getMap<Json>('view').entries() ?? [];
+		return unflatten([...shown].filter(([path]) => path !== 'told'));
+	}
+
+	/** One action of whoever is to act, by what their phone shows; anybody may begin a phase. */
 	async act(): Promise<void> {
 		const game = gameOf('biome');
-		const seen = await this.#ask(0, 'view');
-		const { view } = seen.answer as { view?: Record<string, unknown> };
-		if (!game || !view) return;
-		const [seat] = game.toAct(view);
-		if (seat === undefined) return;
-		const own = (await this.#ask(seat, 'view')).answer as { view: Record<string, unknown> };
-		const offered = [...game.legal(own.view, seat)];
+		if (!game) throw new Error('there is no such game');
+		const [seat = 0] = game.toAct(this.#seenBy(0));
+		// a society may be named any number of times
+		const offered = [...game.legal(this.#seenBy(seat), seat)].filter(
+			({ type }) => type !== 'nameSociety'
+		);
 		const action = offered[dice(offered.length)];
 		if (!action) return;
 		this.#acted += 1;
 		const begun = performance.now();
 		const body = { id: `b-${this.#acted}`, action };
-		const { status, answer } = await this.#ask(seat, 'actions', body);
+		const { status, answer } = await this.#act(seat, body);
 		if (status !== 200) {
 			this.refused += Number(status >= 500);
 			return;
@@ -152,9 +171,8 @@ class Table {
 		});
 	}
 
-	#ask(seat: number, path: string, body?: object) {
-		const asking = { token: this.#tokens[seat], ...(body ? { body } : {}) };
-		return ask(this.#place, `tables/${this.#id}/${path}`, asking);
+	#act(seat: number, body: object) {
+		return ask(any(this.#place), `tables/${this.#id}/actions`, { token: this.#tokens[seat], body });
 	}
 
 	leave(): void {
@@ -168,24 +186,37 @@ class Table {
 /** One process on SQLite, perhaps of another tree. */
 async function alone(name: string, tree?: string): Promise<void> {
 	const house = await openHouse(tmpdir(), [], tree);
-	settings.push(await measured(name, { ...house, pids: [house.pid] }));
+	settings.push(await measured(name, { origins: [house.origin], pids: [house.pid] }));
 	await house.close();
 }
 
 async function measured(name: string, place: Place): Promise<Shown> {
-	const before = weightOf(place);
+	const before = weightOf(place.pids);
 	const open = await opened(place);
 	while (!open.every(({ isThere }) => isThere)) await pause(50);
-	const weight = (weightOf(place) - before) / Math.ceil(tables / TOGETHER);
+	const weight = (weightOf(place.pids) - before) / Math.ceil(tables / TOGETHER);
+	await pause(SETTLES);
+	const looking = await spentIn(place, () => pause(LOOKS));
 	const until = performance.now() + time;
-	await Promise.all(open.map((table, at) => played(table, (pace / open.length) * at, until)));
+	const playing = await spentIn(place, async () => {
+		const apart = pace / SEATS / open.length;
+		await Promise.all(open.map((table, at) => played(table, apart * at, until)));
+	});
 	for (const table of open) table.leave();
+	const actions = open.flatMap(({ actions }) => actions);
+	const perAction = (of: keyof Spent) =>
+		(playing[of] - (looking[of] * time) / LOOKS) / Math.max(1, actions.length);
 	const shown = {
 		name,
-		actions: open.flatMap(({ actions }) => actions),
+		actions,
 		edits: open.flatMap(({ edits }) => edits),
 		refused: open.reduce((sum, { refused }) => sum + refused, 0),
-		weight
+		weight,
+		idle: {
+			servers: (looking.servers * 1_000) / LOOKS,
+			database: (looking.database * 1_000) / LOOKS
+		},
+		action: { servers: perAction('servers'), database: perAction('database') }
 	};
 	console.log(lineOf(shown));
 	return shown;
@@ -204,27 +235,33 @@ async function opened(place: Place): Promise<Table[]> {
 	let [workshop, token]: (string | undefined)[] = [];
 	for (let number = 0; number < tables; number += 1) {
 		if (number % TOGETHER === 0) {
-			({ workshop, token } = await demand(place, 'workshops', { body: { title: 'Bench' } }));
+			({ workshop, token } = await demand(any(place), 'workshops', { body: { title: 'Bench' } }));
 		}
 		const body = { game: 'biome', seats: SEATS };
-		const made = await demand(place, `workshops/${workshop ?? ''}/tables`, { body, token });
+		const made = await demand(any(place), `workshops/${workshop ?? ''}/tables`, { body, token });
 		const tokens: string[] = [];
 		for (let seat = 0; seat < SEATS; seat += 1) {
 			const joining = { code: made['code'], name: `Student ${seat}`, seat };
-			tokens.push((await demand(place, 'join', { body: joining }))['token'] ?? '');
+			tokens.push((await demand(any(place), 'join', { body: joining }))['token'] ?? '');
 		}
 		open.push(new Table(place, made['table'] ?? '', tokens));
 	}
 	return open;
 }
 
-/** Bytes of memory that are the processes' own. */
-function weightOf({ pids }: Place): number {
-	const PAGE = 4_096;
-	return pids.reduce((sum, pid) => {
-		const [, resident = '0'] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ');
-		return sum + Number(resident) * PAGE;
-	}, 0);
+/** What servers and PostgreSQL use while something is done. */
+async function spentIn({ pids }: Place, doing: () => Promise<unknown>): Promise<Spent> {
+	const now = () => ({
+		servers: spentBy(pids),
+		database: spentBy(below(process.pid, 'postgres'))
+	});
+	const before = now();
+	await doing();
+	const after = now();
+	return {
+		servers: after.servers - before.servers,
+		database: after.database - before.database
+	};
 }
 
 /** What the tables have left in the database. */
@@ -277,8 +314,11 @@ const at = (times: readonly number[], part: number): number =>
 const spread = (times: readonly number[]): string =>
 	`${((times.length * 1_000) / time).toFixed(1)}/s, p50 ${at(times, 0.5).toFixed(0)}, p95 ${at(times, 0.95).toFixed(0)}, p99 ${at(times, 0.99).toFixed(0)} ms`;
 
-const lineOf = ({ name, actions, edits, refused, weight }: Shown): string =>
-	`${name}: actions ${spread(actions)}; edits ${spread(edits)}; ${refused} failed; ${(weight / 1e6).toFixed(1)} MB a workshop`;
+const inMs = ({ servers, database }: Spent): string =>
+	`${(servers * 1e3).toFixed(1)} ms, ${(database * 1e3).toFixed(1)} of PostgreSQL`;
+
+const lineOf = ({ name, actions, edits, refused, weight, idle, action }: Shown): string =>
+	`${name}: actions ${spread(actions)}; edits ${spread(edits)}; ${refused} failed; ${(weight / 1e6).toFixed(1)} MB a workshop; processor: ${inMs(action)} an action, ${inMs(idle)} a second while all look`;
 
 function report(): void {
 	const first = settings.find(({ name }) => name === ALONE);
@@ -294,12 +334,11 @@ const settings: Shown[] = [];
 if (values.before) await alone(`${ALONE} of the other tree`, values.before);
 await alone(ALONE);
 for (const processes of values.processes.split(',').map(Number)) {
-	const cluster = await openCluster({ processes });
+	const cluster = await openCluster({ processes, durable: true });
 	const pids = cluster.members.map(({ child }) => child.pid ?? 0);
-	const place = { origin: cluster.origin, pids, close: () => cluster.close() };
-	settings.push(
-		await measured(`PostgreSQL, ${processes} process${processes > 1 ? 'es' : ''}`, place)
-	);
+	const origins = cluster.members.map(({ port }) => `http://127.0.0.1:${port}`);
+	const name = `PostgreSQL, ${processes} process${processes > 1 ? 'es' : ''}`;
+	settings.push(await measured(name, { origins, pids }));
 	await sizes(cluster);
 	if (processes > 1) await relays(cluster);
 	await cluster.close();

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { openBalancer, type Balancer } from './balancer.ts';
 import { freePort } from '../ports.mjs';
-import { startDatabase, type DatabaseServer } from './postgres.ts';
+import { startDatabase, type DatabaseServer, type Wanted as Database } from './postgres.ts';
 
 const SECRET = 'a-secret-for-trying-it-out';
 
@@ -37,7 +37,7 @@ export interface Cluster {
 	close(): Promise<void>;
 }
 
-export interface Wanted {
+export interface Wanted extends Pick<Database, 'durable'> {
 	readonly processes?: number;
 	/** The balancer's port. */
 	readonly port?: number;
@@ -57,7 +57,7 @@ export interface Wanted {
 /** Starts PostgreSQL, the processes and the balancer. */
 export async function openCluster(wanted: Wanted = {}): Promise<Cluster> {
 	const { processes = 3, reach = (url: string) => url } = wanted;
-	const server = await startDatabase();
+	const server = await startDatabase(wanted);
 	const database = await server.database();
 	const keys = await server.database();
 	await wanted.before?.(database);

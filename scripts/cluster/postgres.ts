@@ -24,10 +24,15 @@ interface Started {
 	readonly stop: () => Promise<void>;
 }
 
+export interface Wanted {
+	/** Whether what it stores is on the disk before it answers, as on a server that people use. */
+	readonly durable?: boolean;
+}
+
 /** Starts a server, or finds that of TEST_DATABASE_URL. */
-export async function startDatabase(): Promise<DatabaseServer> {
+export async function startDatabase({ durable = false }: Wanted = {}): Promise<DatabaseServer> {
 	const given = process.env['TEST_DATABASE_URL'];
-	const { url, crash, stop } = given === undefined ? await embedded() : foreign(given);
+	const { url, crash, stop } = given === undefined ? await embedded(durable) : foreign(given);
 	let databases = 0;
 	return {
 		async database() {
@@ -64,15 +69,11 @@ async function asked(
 	}
 }
 
-/** What is thrown away need not survive a power cut. */
-const FLAGS = [
-	'fsync=off',
-	'max_connections=200',
-	'listen_addresses=127.0.0.1',
-	'unix_socket_directories='
-];
+const FLAGS = ['max_connections=200', 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
 
-async function embedded(): Promise<Started> {
+async function embedded(durable: boolean): Promise<Started> {
+	// what is thrown away need not survive a power cut
+	const flags = durable ? FLAGS : ['fsync=off', ...FLAGS];
 	const port = await freePort();
 	const folder = await mkdtemp(join(tmpdir(), 'borrowed-earth-pg-'));
 	const EmbeddedPostgres = await findEmbedded();
@@ -84,7 +85,7 @@ async function embedded(): Promise<Started> {
 		persistent: false,
 		createPostgresUser: process.getuid?.() === 0,
 		initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-		postgresFlags: FLAGS.flatMap((flag) => ['-c', flag]),
+		postgresFlags: flags.flatMap((flag) => ['-c', flag]),
 		onLog: () => undefined
 	});
 	await server.initialise();

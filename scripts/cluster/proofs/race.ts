@@ -2,7 +2,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { NotOwner } from '../../../src/lib/server/storage/postgres/leases.ts';
 import { openPostgres, type Postgres } from '../../../src/lib/server/storage/postgres/postgres.ts';
-import type { StoredEntry, Table } from '../../../src/lib/server/storage/storage.ts';
+import type { StoredEntry } from '../../../src/lib/server/storage/storage.ts';
+import { blankTable, blankWorkshop } from '../blank.ts';
 import type { DatabaseServer } from '../postgres.ts';
 
 /** Milliseconds: short leases, so that pauses beyond them cost little. */
@@ -50,19 +51,8 @@ export async function race(
 }
 
 async function prepare({ storage, leases }: Postgres): Promise<void> {
-	await storage.addWorkshop(
-		{
-			...{ id: WORKSHOP, title: '', opened: 0, expires: 9e12, code: 'WWWWWW', picks: false },
-			...{ approve: false, marks: [], language: 'en' }
-		},
-		'hash'
-	);
-	const table: Table = {
-		...{ id: TABLE, workshop: WORKSHOP, code: 'TTTTTT', title: '', game: 'toy', version: 1 },
-		...{ seats: 3, dice: 'app', locked: false, closed: false, epoch: 0, open: [], opened: 0 },
-		...{ next: null, agree: false, single: false }
-	};
-	await storage.addTable(table, [entry(0, 'setup')], []);
+	await storage.addWorkshop(blankWorkshop(WORKSHOP, 'WWWWWW'), 'hash');
+	await storage.addTable(blankTable(WORKSHOP, TABLE, 'TTTTTT'), [entry(0, 'setup')], []);
 	await leases.release();
 }
 

@@ -8,13 +8,13 @@ import { askedBy, workshopAsked } from './asked.ts';
 /** `later`: the owner cannot be reached or is not known, and nobody else may answer. */
 export type Way = 'here' | 'later' | Process;
 
-/** So many milliseconds an owner is believed without asking again: it says itself when it is none any more. */
-const BELIEVED = 1_000;
+/** So many milliseconds after a visitor was handed to it, an owner is believed without asking again: it says itself when it is none any more, and who cannot be reached is forgotten. */
+const BELIEVED = 6_000;
 /** So many owners are remembered. */
 const REMEMBERED = 20_000;
 
 class Gate {
-	readonly #owners = new Map<string, { readonly owner: Process; readonly at: number }>();
+	readonly #owners = new Map<string, { readonly owner: Process; at: number }>();
 	/** When each workshop was last asked for here, by the process's running time. */
 	readonly used = new Map<string, number>();
 	/** Nothing is claimed any more: the process ends. */
@@ -55,7 +55,10 @@ class Gate {
 			return 'here';
 		}
 		const known = this.#owners.get(workshop);
-		if (!relayed && known && now - known.at < BELIEVED) return known.owner;
+		if (!relayed && known && now - known.at < BELIEVED) {
+			known.at = now;
+			return known.owner;
+		}
 		const owner = await leases.claim(workshop);
 		if (owner === 'mine') {
 			this.used.set(workshop, now);

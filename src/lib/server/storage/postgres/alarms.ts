@@ -1,5 +1,5 @@
 /** From when on something of a table is due, for whichever process owns it by then; and what else is due at workshops that nobody owns. */
-import type { Database } from './database.ts';
+import type { Asking, Database } from './database.ts';
 import type { Fenced } from './fenced.ts';
 import { NAMED } from './rows.ts';
 
@@ -14,15 +14,15 @@ export class Alarms {
 
 	/** Notes from when on something of the table is due, in milliseconds since 1970; null where nothing is. */
 	async note(table: string, at: number | null): Promise<void> {
-		await this.#fenced.writingAt(table, (ask) =>
+		const note = (ask: Asking) =>
 			at === null
 				? ask.run('DELETE FROM alarms WHERE "table" = $1', [table])
 				: ask.run(
 						`INSERT INTO alarms SELECT id, $2::bigint FROM tables WHERE id = $1 FOR KEY SHARE
 						ON CONFLICT ("table") DO UPDATE SET at = $2::bigint`,
 						[table, at]
-					)
-		);
+					);
+		await this.#fenced.writingAt(table, note, { forgets: false });
 	}
 
 	/** The tables of which something is due by now and whose workshop nobody owns. */

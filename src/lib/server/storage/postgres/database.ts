@@ -7,7 +7,7 @@ import { Away } from '../away.ts';
 const CONNECT = 3_000;
 const STATEMENT = 4_000;
 const ANSWER = 5_000;
-const IDLE = 30_000;
+const IDLE = 300_000;
 /** Connections of one process; it needs some for the tables, and one for its leases. */
 const CONNECTIONS = 10;
 

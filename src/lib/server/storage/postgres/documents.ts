@@ -89,7 +89,7 @@ export function documentsIn(db: Database, fenced: Fenced) {
 		authors: (document: string) =>
 			db.many<Author>('SELECT client, member FROM authors WHERE document = $1', [document]),
 		compact: async (document: string, last: number, bytes: Uint8Array): Promise<void> => {
-			await fenced.sealingAt(placeOf(document), async (ask, seal) => {
+			const shorten = async (ask: Asking, seal: Seal) => {
 				const dropped = await ask.run(
 					'DELETE FROM updates WHERE document = $1 AND seq <= $2 AND EXISTS (SELECT 1 FROM updates WHERE document = $1 AND seq = $2)',
 					[document, last]
@@ -99,7 +99,8 @@ export function documentsIn(db: Database, fenced: Fenced) {
 					`INSERT INTO updates (document, seq, bytes, sealed_bytes) VALUES ($1, $2, '', $3)`,
 					[document, last, sealed(document, bytes, seal)]
 				);
-			});
+			};
+			await fenced.sealingAt(placeOf(document), shorten, { forgets: false });
 		}
 	};
 }

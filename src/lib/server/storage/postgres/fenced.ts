@@ -1,4 +1,5 @@
 /** Writes that only a workshop's owner may make, and how a table or document leads to its workshop. */
+import { Answers } from './answers.ts';
 import { type Asking, type Database } from './database.ts';
 import type { Keys } from './keys.ts';
 import type { Leases } from './leases.ts';
@@ -12,14 +13,21 @@ export const OWN = `WITH own AS MATERIALIZED (
 /** So many tables' workshops are remembered. */
 const REMEMBERED = 50_000;
 
+export interface Writing {
+	/** False where nothing is written that `remembered` is asked about. */
+	readonly forgets?: boolean;
+}
+
 export class Fenced {
 	readonly #db: Database;
 	readonly #leases: Leases;
 	readonly #keys: Keys;
 	/** A table never changes its workshop. */
 	readonly #places = new Map<string, string>();
+	readonly answers: Answers;
 
 	constructor(db: Database, leases: Leases, keys: Keys) {
+		this.answers = new Answers(leases);
 		this.#db = db;
 		this.#leases = leases;
 		this.#keys = keys;
@@ -76,25 +84,46 @@ export class Fenced {
 		return (await this.workshopOf(place)) === null ? null : seal; // deleted with its key, or broken
 	}
 
-	/** One statement that begins with OWN and says as `own` how many rows that had. Throws NotOwner for none. */
+	/** What was remembered of a table or workshop, or is asked for now: only what `writing` changes may be remembered. */
+	async remembered<Value>(place: string, what: string, ask: () => Promise<Value>): Promise<Value> {
+		const workshop = this.#places.get(place);
+		return workshop === undefined ? ask() : this.answers.of(workshop, `${what} ${place}`, ask);
+	}
+
+	/** One statement that begins with OWN and says as `own` how many rows that had; what it changes of what is remembered, who asks for it has forgotten. Throws NotOwner for none. */
 	async statement<Row extends object>(
 		workshop: string,
 		sql: string,
 		values: readonly unknown[]
 	): Promise<Row> {
 		const fence = await this.#leases.fence(workshop);
-		const row = await this.#db.one<Row & { own: number }>(sql, [...fence, ...values]);
+		const row = await this.#db
+			.one<Row & { own: number }>(sql, [...fence, ...values])
+			.catch((cause: unknown) => {
+				this.answers.doubt(workshop);
+				throw cause;
+			});
 		if (!row || row.own === 0) throw await this.#leases.refused(workshop);
 		return row;
 	}
 
 	/** Several statements, all or nothing, while the workshop is this process's. Throws NotOwner where it is another's. */
-	async writing<Value>(workshop: string, work: (ask: Asking) => Promise<Value>): Promise<Value> {
+	async writing<Value>(
+		workshop: string,
+		work: (ask: Asking) => Promise<Value>,
+		{ forgets = true }: Writing = {}
+	): Promise<Value> {
 		const fence = await this.#leases.fence(workshop);
-		const done = await this.#db.transaction(async (ask) => {
+		const writing = this.#db.transaction(async (ask) => {
 			const own = await ask.one(`${OWN} SELECT 1 FROM own`, fence);
 			return own && { value: await work(ask) };
 		});
+		const done = await writing.catch((cause: unknown) => {
+			this.answers.doubt(workshop);
+			throw cause;
+		});
+		// what was asked before it ended may be old
+		if (forgets) this.answers.forget(workshop);
 		if (!done) throw await this.#leases.refused(workshop);
 		return done.value;
 	}
@@ -102,18 +131,20 @@ export class Fenced {
 	/** The same for a table; nothing happens where it is gone. */
 	async writingAt<Value>(
 		table: string,
-		work: (ask: Asking) => Promise<Value>
+		work: (ask: Asking) => Promise<Value>,
+		how?: Writing
 	): Promise<Value | null> {
 		const workshop = await this.workshopOf(table);
-		return workshop === null ? null : this.writing(workshop, work);
+		return workshop === null ? null : this.writing(workshop, work, how);
 	}
 
 	/** The same for what is sealed: its key is fetched before the transaction begins. */
 	async sealingAt<Value>(
 		place: string,
-		work: (ask: Asking, seal: Seal) => Promise<Value>
+		work: (ask: Asking, seal: Seal) => Promise<Value>,
+		how?: Writing
 	): Promise<Value | null> {
 		const seal = await this.sealAt(place);
-		return seal && this.writing(seal.workshop, (ask) => work(ask, seal));
+		return seal && this.writing(seal.workshop, (ask) => work(ask, seal), how);
 	}
 }

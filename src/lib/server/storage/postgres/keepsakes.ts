@@ -34,15 +34,16 @@ export function picturesIn(db: Database, fenced: Fenced) {
 			const found = { ...rest, bytes, sealed_bytes };
 			return { ...markedOf(rest, seal), bytes: seal.bytes('pictures', 'bytes', found) };
 		},
-		picturesOf: async (table: string): Promise<Omit<Picture, 'bytes'>[]> => {
-			const seal = await fenced.sealAt(table);
-			if (!seal) return [];
-			const rows = await db.many<PictureRow>(
-				`SELECT ${PICTURE} FROM pictures WHERE "table" = $1 ORDER BY seat`,
-				[table]
-			);
-			return rows.map((row) => markedOf(row, seal));
-		},
+		picturesOf: (table: string): Promise<Omit<Picture, 'bytes'>[]> =>
+			fenced.remembered(table, 'pictures', async () => {
+				const seal = await fenced.sealAt(table);
+				if (!seal) return [];
+				const rows = await db.many<PictureRow>(
+					`SELECT ${PICTURE} FROM pictures WHERE "table" = $1 ORDER BY seat`,
+					[table]
+				);
+				return rows.map((row) => markedOf(row, seal));
+			}),
 		dropPicture: async (table: string, seat: number): Promise<boolean> => {
 			const dropped = await fenced.writingAt(table, async (ask) => {
 				// nothing is left to look at

@@ -72,6 +72,11 @@ export class Leases {
 		return (this.#held.get(workshop)?.until ?? 0) > now;
 	}
 
+	/** The fence under which this process may speak for the workshop, as far as it knows without asking; null where it may not. */
+	standing(workshop: string): number | null {
+		return this.holds(workshop) ? (this.#held.get(workshop)?.fence ?? null) : null;
+	}
+
 	/** Whose the workshop is, after a claim where it was nobody's. */
 	claim(workshop: string): Promise<Owner> {
 		if (this.holds(workshop)) return Promise.resolve('mine');
@@ -86,7 +91,13 @@ export class Leases {
 		const known = this.#held.get(workshop);
 		// a lease of our own that ran out unseen by others is renewed: what is in memory is still right
 		if (known && (await this.#renewOne(workshop, known))) return 'mine';
-		if (!rests && (await this.#take(workshop))) return 'mine';
+		// looked at first: to take it would wait for whoever is writing there
+		const other = await this.#otherAt(workshop);
+		if (other || rests) return other;
+		return (await this.#take(workshop)) ? 'mine' : this.#otherAt(workshop);
+	}
+
+	#otherAt(workshop: string): Promise<Process | null> {
 		return this.#db.one<Process>(
 			'SELECT owner, address FROM leases WHERE workshop = $1 AND owner <> $2 AND until > clock_timestamp()',
 			[workshop, this.me.owner]

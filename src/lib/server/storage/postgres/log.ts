@@ -11,8 +11,8 @@ entry AS (
 	INSERT INTO entries ("table", seq, id, body, sealed_body)
 	SELECT id, $10::integer, $11, '', $12::bytea FROM tables, own WHERE id = $9 ON CONFLICT DO NOTHING RETURNING 1
 ),${adding('entry')},
-seated AS (UPDATE tables SET seats = $13::integer WHERE id = $9 AND seats <> $13::integer AND EXISTS (SELECT 1 FROM entry))
-SELECT (SELECT count(*) FROM own) AS own, (SELECT count(*) FROM entry) AS entries`;
+seated AS (UPDATE tables SET seats = $13::integer WHERE id = $9 AND seats <> $13::integer AND EXISTS (SELECT 1 FROM entry) RETURNING 1)
+SELECT (SELECT count(*) FROM own) AS own, (SELECT count(*) FROM entry) AS entries, (SELECT count(*) FROM seated) AS seated`;
 
 /** What a storage does with logs. */
 export function logIn(db: Database, fenced: Fenced) {
@@ -25,15 +25,18 @@ export function logIn(db: Database, fenced: Fenced) {
 		): Promise<Appended> => {
 			const seal = await fenced.sealAt(table);
 			if (!seal) return 'taken';
-			const { entries } = await fenced.statement<{ entries: number }>(seal.workshop, APPEND, [
+			const { entries, seated } = await fenced.statement<Done>(seal.workshop, APPEND, [
 				...added(updates, seal),
 				...[table, entry.seq, entry.id, sealed(table, entry, seal), seats]
 			]);
-			return entries === 1 ? 'stored' : 'taken';
+			if (seated > 0 || entries === 0) fenced.answers.forget(seal.workshop);
+			if (entries === 0) return 'taken';
+			fenced.answers.wrote(seal.workshop, table, entry.seq);
+			return 'stored';
 		},
 		entries: async (table: string, after: number) => {
 			const seal = await fenced.sealAt(table);
-			if (!seal) return [];
+			if (!seal || fenced.answers.isHead(seal.workshop, table, after)) return [];
 			const rows = await db.many<EntryRow>(
 				'SELECT "table", seq, body, sealed_body FROM entries WHERE "table" = $1 AND seq > $2 ORDER BY seq',
 				[table, after]
@@ -41,6 +44,12 @@ export function logIn(db: Database, fenced: Fenced) {
 			return rows.map((row) => JSON.parse(seal.text('entries', 'body', row)) as StoredEntry);
 		}
 	};
+}
+
+/** How many rows were written: entries, and tables with another number of seats. */
+interface Done {
+	readonly entries: number;
+	readonly seated: number;
 }
 
 type EntryRow = Readonly<{

@@ -41,7 +41,9 @@ export function membersIn(db: Database, fenced: Fenced, leases: Leases) {
 			});
 		},
 		membersOf: (table: string) =>
-			all(`"table" = $1 AND standing IN ('seated', 'waiting') ORDER BY joined, nr`, table),
+			fenced.remembered(table, 'members', () =>
+				all(`"table" = $1 AND standing IN ('seated', 'waiting') ORDER BY joined, nr`, table)
+			),
 		member: async (id: string) => (await all('id = $1', id))[0] ?? null,
 		updateMember: async (member: Member): Promise<void> => {
 			await fenced.sealingAt(member.table, (ask, seal) =>
@@ -53,7 +55,9 @@ export function membersIn(db: Database, fenced: Fenced, leases: Leases) {
 			);
 		},
 		removedFrom: (table: string) =>
-			all(`"table" = $1 AND standing IN ('removed', 'barred') ORDER BY since, nr`, table),
+			fenced.remembered(table, 'removed', () =>
+				all(`"table" = $1 AND standing IN ('removed', 'barred') ORDER BY since, nr`, table)
+			),
 		forgetNames: async (before: number): Promise<string[]> => {
 			const due = await db.many<{ workshop: string }>(
 				`SELECT DISTINCT workshop FROM members JOIN tables ON tables.id = members."table"
@@ -81,8 +85,27 @@ export function membersIn(db: Database, fenced: Fenced, leases: Leases) {
 	};
 }
 
+/** So many tokens' places are remembered. */
+const REMEMBERED = 200_000;
+
+/** Where tokens were last seen to lead, so that what they open is remembered with that table or workshop. */
+function tokenPlaces(fenced: Fenced) {
+	const places = new Map<string, string>();
+	return {
+		remembered: async <Value>(hash: string, what: string, ask: () => Promise<Value>) => {
+			const place = places.get(hash);
+			return place === undefined ? ask() : fenced.remembered(place, `${what} ${hash}`, ask);
+		},
+		leadsTo: (hash: string, place: string) => {
+			if (places.size >= REMEMBERED) places.clear();
+			places.set(hash, place);
+		}
+	};
+}
+
 /** What a storage does with tokens. */
 export function tokensIn(db: Database, fenced: Fenced) {
+	const { remembered, leadsTo } = tokenPlaces(fenced);
 	const workshopOf = (holder: Holder) =>
 		'member' in holder
 			? fenced.workshopOfMember(holder.member)
@@ -96,20 +119,26 @@ export function tokensIn(db: Database, fenced: Fenced) {
 				ask.run('INSERT INTO tokens VALUES ($1, $2, $3)', [hash, member, led])
 			);
 		},
-		memberByToken: async (hash: string) => {
-			const rows = await db.many<MemberRow>(
-				`SELECT ${MEMBER} FROM members WHERE id = (SELECT member FROM tokens WHERE hash = $1)`,
-				[hash]
-			);
-			return (await opened(fenced, rows))[0] ?? null;
-		},
-		workshopByToken: async (hash: string) => {
-			const row = await db.one<{ workshop: string | null }>(
-				'SELECT workshop FROM tokens WHERE hash = $1',
-				[hash]
-			);
-			return row?.workshop ?? null;
-		},
+		memberByToken: (hash: string) =>
+			remembered(hash, 'member', async () => {
+				const rows = await db.many<MemberRow>(
+					`SELECT ${MEMBER} FROM members WHERE id = (SELECT member FROM tokens WHERE hash = $1)`,
+					[hash]
+				);
+				const [member = null] = await opened(fenced, rows);
+				if (member) leadsTo(hash, member.table);
+				return member;
+			}),
+		workshopByToken: (hash: string) =>
+			remembered(hash, 'lead', async () => {
+				const row = await db.one<{ workshop: string | null }>(
+					'SELECT workshop FROM tokens WHERE hash = $1',
+					[hash]
+				);
+				const workshop = row?.workshop ?? null;
+				if (workshop !== null) leadsTo(hash, workshop);
+				return workshop;
+			}),
 		dropLeads: async (id: string, kept: readonly string[]): Promise<void> => {
 			await fenced.writingAt(id, async (ask) => {
 				await ask.run(
@@ -163,15 +192,16 @@ export function reportsIn(db: Database, fenced: Fenced) {
 				)
 			);
 		},
-		reportsOf: async (table: string): Promise<Report[]> => {
-			const seal = await fenced.sealAt(table);
-			if (!seal) return [];
-			const rows = await db.many<ReportRow>(
-				'SELECT id, "table", text, at, picture, sealed_text FROM reports WHERE "table" = $1 ORDER BY at, nr',
-				[table]
-			);
-			return rows.map((row) => reportOf(row, seal));
-		},
+		reportsOf: (table: string): Promise<Report[]> =>
+			fenced.remembered(table, 'reports', async () => {
+				const seal = await fenced.sealAt(table);
+				if (!seal) return [];
+				const rows = await db.many<ReportRow>(
+					'SELECT id, "table", text, at, picture, sealed_text FROM reports WHERE "table" = $1 ORDER BY at, nr',
+					[table]
+				);
+				return rows.map((row) => reportOf(row, seal));
+			}),
 		dropReport: async (table: string, id: string): Promise<boolean> => {
 			const dropped = await fenced.writingAt(table, (ask) =>
 				ask.run('DELETE FROM reports WHERE "table" = $1 AND id = $2', [table, id])

@@ -75,6 +75,7 @@ export function openPostgres({ url, keysUrl, address, secret, lasts }: Setting):
 			await stay(database, me);
 		},
 		sweepKeys: async () => {
+			fenced.answers.tidy();
 			keys.forgetBut((workshop) => leases.holds(workshop));
 			await keys.sweep();
 		},
@@ -97,7 +98,7 @@ function storageOn(database: Database, fenced: Fenced, leases: Leases, keys: Key
 	return {
 		...workshopsIn(database, fenced, leases, keys),
 		...tablesIn(fenced),
-		...tablesFoundIn(database, keys),
+		...tablesFoundIn(database, fenced, keys),
 		...membersIn(database, fenced, leases),
 		...tokensIn(database, fenced),
 		...linksIn(fenced),

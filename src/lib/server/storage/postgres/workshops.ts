@@ -135,13 +135,13 @@ export function tablesIn(fenced: Fenced) {
 }
 
 /** How a storage finds tables. */
-export function tablesFoundIn(db: Database, keys: Keys) {
+export function tablesFoundIn(db: Database, fenced: Fenced, keys: Keys) {
 	const one = async (where: string, value: string) => {
 		const row = await db.one<rows.TableRow>(`SELECT ${TABLE} FROM tables WHERE ${where}`, [value]);
 		return row && rows.tableOf(row, await keys.of(row.workshop));
 	};
 	return {
-		table: (id: string) => one('id = $1', id),
+		table: (id: string) => fenced.remembered(id, 'table', () => one('id = $1', id)),
 		tableByCode: (code: string) =>
 			one('id = (SELECT "table" FROM codes WHERE codes.code = $1)', code),
 		tablesOf: async (workshop: string) => tablesOf(db, workshop, await keys.of(workshop))
