@@ -23,8 +23,8 @@ const help = async (who: Somebody, table: string) => {
 	};
 };
 
-async function lit() {
-	const opened = await openTable({ game: 'chicken-run', seats: 2 });
+async function lit(of = 'chicken-run') {
+	const opened = await openTable({ game: of, seats: 2 });
 	const { facilitator, table, code } = opened;
 	const who = [await joined(code, 0), await joined(code, 1)] as const;
 	await facilitator.knock('POST', `/api/tables/${table}/desk`, { body: { id: 'on', tutor: true } });
@@ -33,7 +33,8 @@ async function lit() {
 	const { game, position } = hosted;
 	const [seat = 0] = game.toAct(game.view(position.state, 'table'));
 	const actions = [...game.legal(game.view(position.state, seat), seat)];
-	return { facilitator, table, player: seat === 0 ? who[0] : who[1], actions };
+	const [player, other] = seat === 0 ? who : [who[1], who[0]];
+	return { facilitator, table, player, other, actions };
 }
 
 /** Thoughts of these actions, each worth so much; the first brings its seat two steps nearer. */
@@ -77,4 +78,29 @@ test('says only that it does not matter where the two best moves do not differ, 
 	thought = lines(actions, [0.9]);
 	expect((await help(player, table)).silent).toBe(true);
 	expect((await hostedTable(table))?.facilitation.helped).toBe(null);
+});
+
+test('goes on where it was while others do what they are waited for too, and begins anew once the seat itself has acted', async () => {
+	const { table, player, other, actions } = await lit('virus-fight');
+	thought = lines(actions, [0.9, 0.4, 0.1]);
+	const act = async (who: Somebody, id: string) => {
+		const hosted = await hostedTable(table);
+		const seat = who === player ? 0 : 1;
+		const [action] = hosted
+			? [...hosted.game.legal(hosted.game.view(hosted.position.state, seat), seat)]
+			: [];
+		return (await who.knock('POST', `/api/tables/${table}/actions`, { body: { id, action } }))
+			.status;
+	};
+	expect(await help(player, table)).toMatchObject({ step: 1, left: HELPS - 1 });
+	expect(await act(other, 'a')).toBe(200);
+	expect(await help(player, table)).toMatchObject({ step: 2, left: HELPS - 1 });
+	expect(await act(player, 'b')).toBe(200);
+	const hosted = await hostedTable(table);
+	const [due] = hosted?.game.toAct(hosted.game.view(hosted.position.state, 'table')) ?? [];
+	const next = due === 0 ? player : other;
+	expect(await help(next, table)).toMatchObject({
+		step: 1,
+		left: HELPS - (next === player ? 2 : 1)
+	});
 });

@@ -74,11 +74,12 @@ export interface Computer {
 	readonly budget: number;
 }
 
-/** One step of help that a seat was given: where the table stood, and when. */
+/** One step of help that a seat was given: of what, and when. */
 export interface Helped {
 	readonly seat: Seat;
 	/** From 1. */
 	readonly step: number;
+	/** The last entry before it that was not another seat's. */
 	readonly head: number;
 	/** Milliseconds since 1970. */
 	readonly at: number;

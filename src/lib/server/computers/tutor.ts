@@ -1,6 +1,7 @@
 /** "What could I do?": three steps, each asked for, from what this seat may know and nothing else. */
 import type { Seat } from '../../engine/module.ts';
 import { cryptoSource, randomFrom } from '../../engine/random.ts';
+import { lineTo, type Deed } from '../../engine/referee.ts';
 import { BUDGET, type Decision, type Line } from '../../engine/search/decide.ts';
 import { speechOf } from '../../games/speeches.ts';
 import { termOf } from '../../games/terms.ts';
@@ -54,32 +55,40 @@ export async function helpAt(table: string, seat: Seat): Promise<Help | null> {
 	if (!best || !next || !differ(best, next, lines)) {
 		return { silent: true, says: m.tutor_silent() };
 	}
-	const { head } = hosted.position;
-	const before = given.filter((one) => one.head === head).length;
+	const place = placeOf(hosted, seat);
+	const before = given.filter(({ head }) => head === place).length;
 	const step = Math.min(STEPS, before + 1);
 	const says = await said(hosted, seat, best, step);
 	if (before < STEPS) {
-		const helped: Helped = { seat, step, head, at: Date.now() };
+		const helped: Helped = { seat, step, head: place, at: Date.now() };
 		await noteSet(host, table, newToken(), () => ({ helped }));
 	}
-	const left = HELPS - new Set([...placesOf(given), head]).size;
+	const left = HELPS - new Set([...placesOf(given), place]).size;
 	return { step, says, left, ...(step === 2 ? { among: regionOf(lines) } : {}) };
 }
 
 /** Why a seat is not helped now; null where it is. */
 function refusedHelp(
-	{ game, position, facilitation }: HostedTable,
+	hosted: HostedTable,
 	seat: Seat,
 	given: readonly Helped[]
 ): Extract<Help, string> | null {
+	const { game, position, facilitation } = hosted;
 	if (!facilitation.tutor) return 'tutor-off';
 	const waits = game.toAct(game.view(position.state, 'table')).includes(seat);
 	if (!waits || facilitation.pausedAt !== null || game.outcome(position.state)) {
 		return 'tutor-not-due';
 	}
 	const places = placesOf(given);
-	return places.size >= HELPS && !places.has(position.head) ? 'tutor-used-up' : null;
+	return places.size >= HELPS && !places.has(placeOf(hosted, seat)) ? 'tutor-used-up' : null;
 }
+
+/** What a seat is helped with once, however often others act meanwhile: the last entry that is not another seat's. */
+const placeOf = ({ position: { log, head } }: HostedTable, seat: Seat): number =>
+	lineTo(log, head).findLast(({ deed }) => !isOfAnother(deed, seat))?.seq ?? 0;
+
+const isOfAnother = (deed: Deed, seat: Seat): boolean =>
+	deed.kind === 'action' && deed.actor !== seat && deed.actor !== 'facilitator';
 
 const placesOf = (given: readonly Helped[]) => new Set(given.map(({ head }) => head));
 
