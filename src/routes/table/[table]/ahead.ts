@@ -6,7 +6,7 @@ export async function fetchAhead(game: string): Promise<boolean> {
 	const { keepPage } = await import('$lib/table/offline.ts');
 	await Promise.all([
 		import('./Pages.svelte'),
-		import('./PhoneSettings.svelte'),
+		import('./foot/PhoneSettings.svelte'),
 		bookOf(game).then((book) => book.ahead?.())
 	]);
 	return keepPage();

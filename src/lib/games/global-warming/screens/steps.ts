@@ -25,6 +25,12 @@ export function splitOf(action: Action): Step[] {
 	}
 }
 
+/** What the button of an answer says, where it is not the answer itself. */
+export function wordOf({ asks }: Step): string | null {
+	if (asks === 'sink') return m.global_warming_sink_button();
+	return asks === 'skip' ? m.global_warming_do_skip_tile() : null;
+}
+
 /** The islands there would be with a tile lifted, or laid down elsewhere; the largest first. */
 export const islandsAfter = (view: State, from: string, to: string | null): string[][] =>
 	islandsOf(placesAfter(view, from, to === null ? null : cellOf(to)));
