@@ -62,11 +62,11 @@ type Spent = Readonly<Record<'servers' | 'database', number>>;
 /** What one setting has shown, in milliseconds. */
 interface Shown {
 	readonly name: string;
-	readonly actions: readonly number[];
-	readonly edits: readonly number[];
-	readonly refused: number;
 	/** Bytes of memory that a workshop took, all processes together. */
 	readonly weight: number;
+	readonly refused: number;
+	readonly actions: readonly number[];
+	readonly edits: readonly number[];
 	/** In a second in which all only look; and for an action, beside that. */
 	readonly idle: Spent;
 	readonly action: Spent;

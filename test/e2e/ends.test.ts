@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { legal, toAct } from '../../src/lib/games/biome/rules/rules.ts';
+import * as m from '../../src/lib/paraglide/messages.js';
 import type { Action, State } from '../../src/lib/games/biome/rules/state.ts';
 import { openTab, unfold } from './desk.ts';
 import { textOf } from './papers.ts';
@@ -64,11 +65,14 @@ async function playUntil(holds: (state: State) => boolean): Promise<void> {
 async function opened(
 	viewport: typeof DESK,
 	cookie: [string, string],
-	path: string
+	path: string,
+	language = 'en'
 ): Promise<Page> {
 	const { page } = await device(lodging.browser, { viewport });
 	const [name, value] = cookie;
-	await page.context().addCookies([{ name, value, url: lodging.house.origin }]);
+	const url = lodging.house.origin;
+	const chosen = { name: 'PARAGLIDE_LOCALE', value: language, url };
+	await page.context().addCookies([chosen, { name, value, url }]);
 	await page.goto(lodging.house.origin + path);
 	return page;
 }
@@ -76,7 +80,8 @@ const asPhone = (path = '') =>
 	opened(PHONE, [`t_${table}`, tokens[0] ?? ''], `/table/${table}${path}`);
 /** Another phone, of the second seat. */
 const asOther = () => opened(PHONE, [`t_${table}`, tokens[1] ?? ''], `/table/${table}`);
-const asDesk = () => opened(DESK, [`w_${workshop}`, token], `/workshop/${workshop}?table=${table}`);
+const asDesk = (language?: string) =>
+	opened(DESK, [`w_${workshop}`, token], `/workshop/${workshop}?table=${table}`, language);
 const asWall = () => opened(PROJECTOR, [`w_${workshop}`, token], `/table/${table}/screen`);
 
 /** What lies on top at points all over the screen, as its words. */
@@ -183,6 +188,54 @@ test('the desk leads from one turning point to the next, and wall and phones fol
 		.waitFor();
 });
 
+const MOMENTS = [
+	...[m.debrief_loss_title, m.debrief_chain_title, m.debrief_loan_title, m.debrief_close_title],
+	...[m.debrief_first_title, m.debrief_closing_title]
+];
+
+test('what the table answered stands in the desk’s list in the order of the game, and a German desk looks back on the same moments in German', async () => {
+	const own = await asPhone('/debrief');
+	const fields = own.getByLabel('Your answer');
+	await fields.last().waitFor();
+	const count = await fields.count();
+	expect(count).toBeGreaterThan(2);
+	const answers = Array.from({ length: count }, (_, at) => `We say ${String(at + 1)}`);
+	// the last question is answered first
+	for (let at = count - 1; at >= 0; at--) await fields.nth(at).fill(answers[at] ?? '');
+	await phone.saved(own);
+	const desk = await asDesk();
+	await openTab(desk, 'People');
+	await unfold(desk, 'What people see and write');
+	const listed = async () => {
+		await phone.tap(desk.getByRole('button', { name: 'Texts …' }));
+		const list = desk.getByRole('dialog', { name: 'What people wrote' });
+		await list.getByRole('listitem').first().waitFor();
+		const texts = await list.getByRole('listitem').locator('p').allInnerTexts();
+		await desk.keyboard.press('Escape');
+		await list.waitFor({ state: 'hidden' });
+		return texts.filter((text) => text.startsWith('We say '));
+	};
+	await expect.poll(listed).toEqual(answers);
+
+	const titles = await own.locator('section:has(textarea) h2').allInnerTexts();
+	const inGerman = titles.slice(0, count).map((title) => {
+		const told = MOMENTS.find((moment) => moment({}, { locale: 'en' }) === title);
+		return told?.({}, { locale: 'de' }) ?? title;
+	});
+	await leads({ screen: { view: 'lookback', point: 0 } });
+	const german = await asDesk('de');
+	const led = german.getByRole('region', { name: m.debrief_lead({}, { locale: 'de' }) });
+	const read: string[] = [];
+	for (let at = 1; at <= count; at++) {
+		const place = led.getByText(new RegExp(`^${String(at)} \\S+ ${String(count)} · `));
+		read.push((await place.innerText()).replace(/^.*? · /, ''));
+		const next = led.getByRole('button', { name: m.debrief_lead_next({}, { locale: 'de' }) });
+		if (at < count) await phone.tap(next);
+	}
+	expect(read).toEqual(inGerman);
+	await leads({ screen: { view: 'game' } });
+});
+
 test('pictures of the world are as narrow as a phone, and their letters can be read', async () => {
 	const own = await asPhone();
 	await phone.tap(own.getByRole('button', { name: 'World' }));
@@ -248,6 +301,9 @@ test('two phones write a line of the book together, the desk names the world, a 
 	await expect.poll(() => name(ann).inputValue()).toBe('Thornwater');
 	await name(desk).fill('Saltmarsh');
 	await expect.poll(() => name(ann).inputValue()).toBe('Saltmarsh');
+	const wall = await asWall();
+	const titled = (title: string) => wall.getByRole('heading', { name: title, level: 1 });
+	await titled('Saltmarsh').waitFor();
 
 	const sentence = (page: Page) => page.getByRole('radio', { name: /nobody locks a door/ });
 	expect(await sentence(ben).isChecked()).toBe(false);
@@ -286,4 +342,5 @@ test('two phones write a line of the book together, the desk names the world, a 
 	await phone.tap(desk.getByRole('button', { name: 'Hide: Saltmarsh' }));
 	await expect.poll(printed).toContain('River');
 	expect(await printed()).not.toMatch(/Saltmarsh|\[hidden\]/);
+	await titled('Borrowed Earth').waitFor();
 });

@@ -8,6 +8,7 @@ import { ENGINE_NAMES, findEngine } from '../../scripts/engines.mjs';
 const LONG = [
 	'cluster',
 	'elsewhere',
+	'dev',
 	'still',
 	'evening',
 	'examples',
@@ -49,6 +50,7 @@ const ANYWHERE = [
 	'boards',
 	'cluster',
 	'crash',
+	'dev',
 	'elsewhere',
 	'headers',
 	'process',
