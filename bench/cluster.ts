@@ -59,18 +59,15 @@ const any = ({ origins }: Place) => ({ origin: origins[dice(origins.length)] ?? 
 /** Seconds of processor time. */
 type Spent = Readonly<Record<'servers' | 'database', number>>;
 
-/** What one setting has shown, in milliseconds. */
-interface Shown {
-	readonly name: string;
-	/** Bytes of memory that a workshop took, all processes together. */
-	readonly weight: number;
-	readonly refused: number;
-	readonly actions: readonly number[];
-	readonly edits: readonly number[];
-	/** In a second in which all only look; and for an action, beside that. */
-	readonly idle: Spent;
-	readonly action: Spent;
-}
+/**
+ * What one setting has shown: milliseconds; bytes of memory that a workshop took, all processes together; and what processors
+ * did in a second in which all only look, and for an action beside that.
+ */
+type Shown = Readonly<
+	Record<'actions' | 'edits', readonly number[]> &
+		Record<'refused' | 'weight', number> &
+		Record<'idle' | 'action', Spent> & { name: string }
+>;
 
 /** One table of phones: what each sees of the game, and the text that all write. */
 class Table {
