@@ -1,7 +1,5 @@
 /** What a status says: of a seat, or to whoever watches. */
-import type { Seat } from '../engine/module.ts';
 import * as m from '../paraglide/messages.js';
-import type { End } from './ending/ending.ts';
 import { listed } from './lists.ts';
 
 export interface Said {
@@ -22,15 +20,3 @@ export function waitsFor(waiting: readonly string[]): string | null {
 	if (waiting.length === 0) return null;
 	return m.piece_waiting({ names: listed(waiting) });
 }
-
-/** How a game speaks of itself on a wall. */
-export interface Words<View, Event> {
-	readonly title: () => string;
-	readonly statusOf: (view: View, seat: null, names: Names) => Said;
-	/** Whom the game waits for. */
-	readonly toAct: (view: View) => readonly Seat[];
-	/** How it ended: then that stands in place of all that is beside the board. */
-	readonly endOf: (view: View, names: Names) => End | null;
-	readonly eventSentence: (event: Event, names: Names) => string;
-}
-type Names = (seat: Seat) => string;
