@@ -87,17 +87,21 @@ function signs(setting: Setting): number {
 	]);
 }
 
-/** Words and signs in one line, on half a sheet in as many as they take; returns where the last one stands. */
+/** Words and signs in one line, on half a sheet and in long words in as many as they take; returns where the last one stands. */
 function mixed(setting: Setting, from: number, parts: readonly (string | Sign)[]): number {
 	const { canvas, grid } = setting;
 	const gap = canvas.widthOf('n', type.READER) * 0.6;
-	const pieces = grid.small ? parts.flatMap(wordsOf) : parts;
+	const wideOf = (part: string | Sign) =>
+		typeof part === 'string' ? canvas.widthOf(part, type.READER) : SIGN;
+	const width = parts.reduce((sum, part) => sum + wideOf(part) + gap, -gap);
+	const wraps = grid.small || grid.left + width > grid.right;
+	const pieces = wraps ? parts.flatMap(wordsOf) : parts;
 	let [x, y] = [grid.left, from];
 	canvas.tag('P', () => {
 		for (const part of pieces) {
 			const rows = typeof part === 'string' ? canvas.rows(part, type.READER, Infinity) : [];
 			const wide = rows[0]?.width ?? SIGN;
-			if (grid.small && x + wide > grid.right) [x, y] = [grid.left, y + type.READER.leading];
+			if (wraps && x + wide > grid.right) [x, y] = [grid.left, y + type.READER.leading];
 			if (typeof part === 'string') {
 				type.draw(setting, rows, type.READER, { x, y });
 				x += wide + (part.endsWith('(') ? 0 : gap);
