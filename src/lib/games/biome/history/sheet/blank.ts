@@ -196,5 +196,6 @@ function turn(setting: Ground, y: number): void {
 		[left + 52, line, left + 130] as const,
 		[left + 152, line, right] as const
 	]);
-	rules(setting, [left + 28, y + 16.2, left + 48], ...write, [left, y + TABLE.row, right]);
+	const asked = Math.max(14, canvas.widthOf(m.leaf_asked(), type.SMALL) + 1.4);
+	rules(setting, [left + 14 + asked, y + 16.2, left + 48], ...write, [left, y + TABLE.row, right]);
 }

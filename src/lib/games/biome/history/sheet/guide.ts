@@ -100,8 +100,17 @@ const outcomes = (): readonly (readonly string[])[] => [
 	['4+', m.leaf_4_own(), m.leaf_2_borrowed(), m.leaf_4_lent()]
 ];
 
-/** How far below the fold the first row of outcomes stands, and the space after the last. */
-const [OUTCOMES, AFTER] = [21.6, 2.4];
+/** From the last line of the table's heads to its first row, and from its last row to what follows. */
+const [OUTCOMES, AFTER] = [6, 2.4];
+
+const heads = (): readonly string[] => ['', m.leaf_own(), m.leaf_borrowed(), m.leaf_lent()];
+
+/** How far below the fold the last line of the heads stands. */
+const headsEnd = (setting: Ground): number =>
+	FIRST +
+	heightOf(textsOf(setting, heads(), type.SMALL_BOLD)) -
+	heightOf([[]]) -
+	type.SMALL.leading;
 
 /** How far below the fold the last line beside the steps stands. */
 function passesEnd(setting: Ground): number {
@@ -112,7 +121,7 @@ function passesEnd(setting: Ground): number {
 			canvas.rows(text, index === 0 ? type.SMALL_BOLD : type.SMALL_SLANT, TABLE).length
 	);
 	const [end = 0, note = 0] = lines;
-	return OUTCOMES + table + AFTER + (end + note - 1) * type.SMALL.leading + 0.6;
+	return headsEnd(setting) + OUTCOMES + table + AFTER + (end + note - 1) * type.SMALL.leading + 0.6;
 }
 
 function passes(setting: Ground, fold: number): void {
@@ -125,10 +134,10 @@ function passes(setting: Ground, fold: number): void {
 	});
 	let y = fold + FIRST;
 	canvas.inside('Table', () => {
-		const heads = ['', m.leaf_own(), m.leaf_borrowed(), m.leaf_lent()];
-		line(setting, { left, y, cells: heads, head: true });
-		rule(setting, left, fold + 17.4, 0.3);
-		y = fold + OUTCOMES;
+		line(setting, { left, y, cells: heads(), head: true });
+		y = fold + headsEnd(setting);
+		rule(setting, left, y + 1.8, 0.3);
+		y += OUTCOMES;
 		for (const cells of outcomes()) {
 			y += line(setting, { left, y, cells, head: false });
 			rule(setting, left, y - 3.6, 0.15);
