@@ -53,7 +53,8 @@ async function appended(storage: Storage, tables: readonly string[], next: Map<s
 				bytes: Buffer.alloc(BYTES, seq)
 			}));
 			const begun = performance.now();
-			if ((await storage.append(table, entry(seq), updates, 3)) !== 'stored') throw new Error('?');
+			if ((await storage.append(table, entry(seq), updates, 3)) !== 'stored')
+				throw new Error('not stored');
 			waits.push(performance.now() - begun);
 		}
 	};

@@ -8,7 +8,7 @@ import { askedBy, workshopAsked } from './asked.ts';
 /** `later`: the owner cannot be reached or is not known, and nobody else may answer. */
 export type Way = 'here' | 'later' | Process;
 
-/** So many milliseconds after a visitor was handed to it, an owner is believed without asking again: it says itself when it is none any more, and who cannot be reached is forgotten. */
+/** So many milliseconds after the last visitor was handed to it, an owner is believed without asking again: it says itself when it no longer is, and one that cannot be reached is forgotten. */
 const BELIEVED = 6_000;
 /** So many owners are remembered. */
 const REMEMBERED = 20_000;

@@ -57,8 +57,8 @@ export class Answers {
 
 	/** Whether nothing is in a table's log behind this entry; false where it would have to be asked. */
 	isHead(workshop: string, table: string, seq: number): boolean {
-		const fence = this.#leases.standing(workshop);
-		return fence !== null && this.#under(workshop, fence).heads.get(table) === seq;
+		const known = this.#known.get(workshop);
+		return known?.fence === this.#leases.standing(workshop) && known.heads.get(table) === seq;
 	}
 
 	#isUnsure(workshop: string): boolean {

@@ -87,7 +87,7 @@ function signs(setting: Setting): number {
 	]);
 }
 
-/** Words and signs in one line, on half a sheet and in long words in as many as they take; returns where the last one stands. */
+/** Words and signs in one line; on half a sheet, or where one is too short, in as many as they take. Returns where the last one stands. */
 function mixed(setting: Setting, from: number, parts: readonly (string | Sign)[]): number {
 	const { canvas, grid } = setting;
 	const gap = canvas.widthOf('n', type.READER) * 0.6;

@@ -107,20 +107,14 @@ const heads = (): readonly string[] => ['', m.leaf_own(), m.leaf_borrowed(), m.l
 
 /** How far below the fold the last line of the heads stands. */
 const headsEnd = (setting: Ground): number =>
-	FIRST +
-	heightOf(textsOf(setting, heads(), type.SMALL_BOLD)) -
-	heightOf([[]]) -
-	type.SMALL.leading;
+	FIRST + (linesOf(textsOf(setting, heads(), type.SMALL_BOLD)) - 1) * type.SMALL.leading;
 
 /** How far below the fold the last line beside the steps stands. */
 function passesEnd(setting: Ground): number {
 	const { canvas } = setting;
 	const table = outcomes().reduce((sum, cells) => sum + heightOf(textsOf(setting, cells)), 0);
-	const lines = [m.leaf_guide_end(), m.leaf_guide_note()].map(
-		(text, index) =>
-			canvas.rows(text, index === 0 ? type.SMALL_BOLD : type.SMALL_SLANT, TABLE).length
-	);
-	const [end = 0, note = 0] = lines;
+	const end = canvas.rows(m.leaf_guide_end(), type.SMALL_BOLD, TABLE).length;
+	const note = canvas.rows(m.leaf_guide_note(), type.SMALL_SLANT, TABLE).length;
 	return headsEnd(setting) + OUTCOMES + table + AFTER + (end + note - 1) * type.SMALL.leading + 0.6;
 }
 
@@ -180,8 +174,9 @@ function line(setting: Ground, { left, y, cells, head }: Line): number {
 const textsOf = ({ canvas }: Ground, [, ...others]: readonly string[], style = type.SMALL) =>
 	others.map((text, index) => canvas.rows(text, style, COLUMNS[index]?.[1] ?? 0));
 
-const heightOf = (texts: readonly (readonly Row[])[]): number =>
-	Math.max(...texts.map(({ length }) => length)) * type.SMALL.leading + 1.6;
+type Texts = readonly (readonly Row[])[];
+const linesOf = (texts: Texts): number => Math.max(...texts.map(({ length }) => length));
+const heightOf = (texts: Texts): number => linesOf(texts) * type.SMALL.leading + 1.6;
 
 function rule({ canvas, grid }: Ground, left: number, y: number, width: number): void {
 	canvas.aside(() => {
