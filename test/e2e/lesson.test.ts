@@ -55,20 +55,28 @@ test('the game begins by the facilitator’s word, without the seat that nobody 
 
 test('all prepare at once: a challenge for the neighbour, a plan of one’s own, a plan to read', async () => {
 	await each((page) => phone.sphere(page));
+	const [robin, kit, noor] = pagesOf();
+	// what one is about to do stays under the finger when another has done it
+	const about = await noor.getByRole('button', { name: 'Set this challenge' }).elementHandle();
+	await robin.getByRole('heading', { name: 'Your challenge for Kit' }).waitFor();
+	await phone.challenge(robin, 'Something befalls Kit');
+	await phone.says(noor, /Kit is planning/);
+	expect(await about.evaluate((button) => button.isConnected)).toBe(true);
 	await each(async (page, index) => {
+		if (page === robin) return;
 		const name = PEOPLE[(index + 1) % 3] ?? '';
 		await page.getByRole('heading', { name: `Your challenge for ${name}` }).waitFor();
 		await phone.challenge(page, `Something befalls ${name}`);
 	});
-	await pickAndReload(pagesOf()[0]);
-	await each((page, index) =>
-		phone.planBuild(page, {
-			solution: `We of ${BIOMES[index] ?? ''} adapt`,
-			stat: 'Resilience',
-			rp: 2,
-			resource: `Roots ${index}`
-		})
-	);
+	await pickAndReload(robin);
+	// one's own words can be taken back, whoever has acted since
+	const answer = robin.getByLabel('Our answer');
+	await answer.pressSequentially('We wander off');
+	await plan(kit, 1);
+	await phone.says(robin, /Noor is reading the plan/);
+	await answer.press('ControlOrMeta+z');
+	expect(await answer.inputValue()).toBe('');
+	await Promise.all([plan(robin, 0), plan(noor, 2)]);
 	await each(async (page, index) => {
 		await page
 			.getByRole('heading', { name: `Read ${PEOPLE[(index + 2) % 3] ?? ''}’s plan` })
@@ -134,6 +142,14 @@ test('a challenge that was kept ready is set with one tap, and its field is free
 	await expect.poll(() => next.inputValue()).toBe('');
 	for (const { complaints } of [leader, ...phones]) expect(complaints).toEqual([]);
 });
+
+const plan = (page: Page, seat: number) =>
+	phone.planBuild(page, {
+		solution: `We of ${BIOMES[seat] ?? ''} adapt`,
+		stat: 'Resilience',
+		rp: 2,
+		resource: `Roots ${String(seat)}`
+	});
 
 /** Picks a stat and points, and loads the page again: both are still picked. */
 async function pickAndReload(page: Page) {

@@ -126,8 +126,6 @@ export async function challenge(page: Page, text?: string): Promise<string> {
 		await tap(first);
 		return title;
 	}
-	// what is offered comes after the rest, and pushes down what stands below
-	await page.locator('button.card').first().waitFor();
 	await write(page.getByLabel('Or a challenge of your own'), text);
 	await tap(button(page, 'Set this challenge'));
 	return text;

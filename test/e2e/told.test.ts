@@ -81,6 +81,17 @@ test('a note that was read stays read when the page is loaded again', async () =
 	await ann.getByText('Once more').waitFor();
 });
 
+test('nothing comes in above the field for a challenge of one’s own', async () => {
+	// what the class has of its own never comes: after a while it goes on without
+	await ben.route('**/pack?*', () => undefined);
+	await ben.reload();
+	const field = ben.getByLabel('Or a challenge of your own');
+	await field.waitFor();
+	const cards = ben.getByRole('region', { name: 'These fit. Tap one:' });
+	expect(await cards.getByRole('button').count()).toBe(3);
+	await ben.unroute('**/pack?*');
+});
+
 test('who writes along is named beneath the field, and no name covers a line of it', async () => {
 	await phone.challenge(ben, 'The river floods');
 	const field = ann.getByLabel('Our answer');
