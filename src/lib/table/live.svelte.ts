@@ -84,8 +84,7 @@ export class LiveTable {
 
 	/** A field of the table's story that several people may write at once; null for a screen. */
 	draft(key: string) {
-		const story = this.#story;
-		return story && { text: story.doc.getText(key), awareness: story.awareness };
+		return this.#story?.draft(key) ?? null;
 	}
 
 	/** Opens a seat's sheet, and keeps it open as long as the table. */
@@ -99,8 +98,7 @@ export class LiveTable {
 
 	/** A field of a seat's sheet; null until it is open. */
 	sheet(seat: Seat, key: 'notes' | 'caption') {
-		const sheet = this.#sheets[seat];
-		return sheet ? { text: sheet.doc.getText(key), awareness: sheet.awareness } : null;
+		return this.#sheets[seat]?.draft(key) ?? null;
 	}
 
 	/**

@@ -13,6 +13,7 @@ import {
 	type Position
 } from '../engine/referee.ts';
 import { sameJson } from '../engine/json.ts';
+import { draftsOf } from './draftsOf.ts';
 
 /** Dice that were written down beforehand are too few, or do not fit. */
 export interface Missing {
@@ -37,6 +38,8 @@ export class AloneGame {
 	#past: readonly Position[] = $state.raw([]);
 	readonly #texts = new Y.Doc();
 	readonly #awareness = new Awareness(this.#texts);
+	/** A text of the story by its name, for the boards that have some. */
+	readonly draft = draftsOf(this.#texts, this.#awareness);
 
 	/** Begins a game. Throws where the game cannot be set up so. */
 	constructor(
@@ -141,11 +144,6 @@ export class AloneGame {
 		this.refused = null;
 		this.missing = null;
 		if (this.canGoBack) this.#past = this.#past.slice(0, -1);
-	}
-
-	/** A text of the story, for the boards that have some. */
-	draft(key: string) {
-		return { text: this.#texts.getText(key), awareness: this.#awareness };
 	}
 
 	/** Ends what would go on by itself. */

@@ -3,6 +3,7 @@ import { readVarString, readVarUint, type Decoder } from 'lib0/decoding';
 import type { IndexeddbPersistence } from 'y-indexeddb';
 import { WebsocketProvider } from 'y-websocket';
 import * as Y from 'yjs';
+import { draftsOf } from './draftsOf.ts';
 import { CUT, REACTION, STEP_1, STORED, SYNC } from './messageKinds.ts';
 import { newSocket } from './sockets.ts';
 
@@ -18,6 +19,8 @@ export class SharedDocument {
 	unsaved = $state(false);
 	/** What was written here and did not fit, text by text, until it was seen. */
 	handedBack: readonly string[] = $state.raw([]);
+	/** A text of this document by its name. */
+	readonly draft: ReturnType<typeof draftsOf>;
 	readonly #provider: WebsocketProvider;
 	#kept: IndexeddbPersistence | null = null;
 	#closed = false;
@@ -65,6 +68,7 @@ export class SharedDocument {
 				return socket;
 			} as unknown as typeof WebSocket
 		});
+		this.draft = draftsOf(this.doc, this.#provider.awareness);
 		this.#provider.messageHandlers[STORED] = (_encoder, decoder) => {
 			this.#stored = readVarUint(decoder);
 			if (this.#stored === this.#sent) this.unsaved = false;
@@ -112,11 +116,6 @@ export class SharedDocument {
 	async #keep(name: string): Promise<void> {
 		const { IndexeddbPersistence } = await import('y-indexeddb');
 		if (!this.#closed) this.#kept = new IndexeddbPersistence(name, this.doc);
-	}
-
-	/** Who else is in this document, and where their carets are. */
-	get awareness() {
-		return this.#provider.awareness;
 	}
 
 	/** Tries again at once, as when the network has come back. */
