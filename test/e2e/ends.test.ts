@@ -233,7 +233,9 @@ test('what the table answered stands in the desk’s list in the order of the ga
 		if (at < count) await phone.tap(next);
 	}
 	expect(read).toEqual(inGerman);
-	await leads({ screen: { view: 'game' } });
+	// by its own button: its presses arrive one after the other
+	await phone.tap(led.getByRole('button', { name: m.debrief_lead_game({}, { locale: 'de' }) }));
+	await led.getByRole('button', { name: m.debrief_lead_show({}, { locale: 'de' }) }).waitFor();
 });
 
 test('pictures of the world are as narrow as a phone, and their letters can be read', async () => {
