@@ -60,12 +60,12 @@ const any = ({ origins }: Place) => ({ origin: origins[dice(origins.length)] ?? 
 type Spent = Readonly<Record<'servers' | 'database', number>>;
 
 /**
- * What one setting has shown: milliseconds; bytes of memory that a workshop took, all processes together; and what processors
+ * What one setting has shown: milliseconds from an action to each other phone, to the last of them, from a letter to another phone; bytes of memory that a workshop took, all processes together; and what processors
  * did in a second in which all only look, and for an action beside that.
  */
 type Shown = Readonly<
-	Record<'actions' | 'edits', readonly number[]> &
-		Record<'refused' | 'weight', number> &
+	Record<'actions' | 'last' | 'edits', readonly number[]> &
+		Record<'acted' | 'refused' | 'weight', number> &
 		Record<'idle' | 'action', Spent> & { name: string }
 >;
 
@@ -76,9 +76,10 @@ class Table {
 	readonly #tokens: readonly string[];
 	readonly views: readonly WebsocketProvider[];
 	readonly stories: readonly WebsocketProvider[];
-	/** Who waits for an entry to be seen, by its number; who acted sees it too. */
-	readonly #seen = new Map<number, number>();
-	readonly actions: number[] = [];
+	/** When each phone has seen an entry, by its number. */
+	readonly #seen = new Map<number, number[]>();
+	/** When an entry was asked for, and by which phone. */
+	readonly #asked = new Map<number, { seat: number; begun: number }>();
 	readonly edits: number[] = [];
 	refused = 0;
 	#acted = 0;
@@ -89,12 +90,14 @@ class Table {
 		this.#tokens = tokens;
 		this.views = tokens.map((token, seat) => this.#connect(`${id}/view/${seat}`, token));
 		this.stories = tokens.slice(0, 2).map((token) => this.#connect(`${id}/story`, token));
-		for (const { doc } of this.views) {
+		for (const [seat, { doc }] of this.views.entries()) {
 			const view = doc.getMap<{ seq: number } | undefined>('view');
 			view.observe(() => {
 				const seq = view.get('told')?.seq;
-				if (seq !== undefined && !this.#seen.has(seq)) this.#seen.set(seq, 0);
-				if (seq !== undefined) this.#seen.set(seq, performance.now()); // the last phone counts
+				if (seq === undefined) return;
+				const times = this.#seen.get(seq) ?? [];
+				times[seat] ??= performance.now();
+				this.#seen.set(seq, times);
 			});
 		}
 		this.#watchEdits();
@@ -153,10 +156,14 @@ class Table {
 			this.refused += Number(status >= 500);
 			return;
 		}
-		const { seq } = answer as { seq: number };
-		for (let tries = 0; tries < 200 && !this.#seen.has(seq); tries += 1) await pause(5);
-		const last = this.#seen.get(seq);
-		if (last !== undefined) this.actions.push(last - begun);
+		this.#asked.set((answer as { seq: number }).seq, { seat, begun });
+	}
+
+	/** Milliseconds from each action to each phone but that which acted. */
+	get actions(): number[][] {
+		return [...this.#asked].map(([seq, { seat, begun }]) =>
+			(this.#seen.get(seq) ?? []).flatMap((time, other) => (other === seat ? [] : [time - begun]))
+		);
 	}
 
 	write(): void {
@@ -200,12 +207,14 @@ async function measured(name: string, place: Place): Promise<Shown> {
 		await Promise.all(open.map((table, at) => played(table, apart * at, until)));
 	});
 	for (const table of open) table.leave();
-	const actions = open.flatMap(({ actions }) => actions);
+	const actions = open.flatMap((table) => table.actions).filter(({ length }) => length > 0);
 	const perAction = (of: keyof Spent) =>
 		(playing[of] - (looking[of] * time) / LOOKS) / Math.max(1, actions.length);
 	const shown = {
 		name,
-		actions,
+		acted: actions.length,
+		actions: actions.flat(),
+		last: actions.map((times) => Math.max(...times)),
 		edits: open.flatMap(({ edits }) => edits),
 		refused: open.reduce((sum, { refused }) => sum + refused, 0),
 		weight,
@@ -309,20 +318,26 @@ const at = (times: readonly number[], part: number): number =>
 	times.toSorted((a, b) => a - b)[Math.ceil((times.length - 1) * part)] ?? 0;
 
 const spread = (times: readonly number[]): string =>
-	`${((times.length * 1_000) / time).toFixed(1)}/s, p50 ${at(times, 0.5).toFixed(0)}, p95 ${at(times, 0.95).toFixed(0)}, p99 ${at(times, 0.99).toFixed(0)} ms`;
+	`p50 ${at(times, 0.5).toFixed(0)}, p95 ${at(times, 0.95).toFixed(0)}, p99 ${at(times, 0.99).toFixed(0)} ms`;
 
 const inMs = ({ servers, database }: Spent): string =>
 	`${(servers * 1e3).toFixed(1)} ms, ${(database * 1e3).toFixed(1)} of PostgreSQL`;
 
-const lineOf = ({ name, actions, edits, refused, weight, idle, action }: Shown): string =>
-	`${name}: actions ${spread(actions)}; edits ${spread(edits)}; ${refused} failed; ${(weight / 1e6).toFixed(1)} MB a workshop; processor: ${inMs(action)} an action, ${inMs(idle)} a second while all look`;
+const rate = (count: number): string => `${((count * 1_000) / time).toFixed(1)}/s`;
+
+const lineOf = ({ name, acted, actions, last, edits, refused, weight, ...more }: Shown): string =>
+	`${name}: actions ${rate(acted)}, to another phone ${spread(actions)}, to the last one ${spread(last)}; edits ${rate(edits.length)}, ${spread(edits)}; ${refused} failed; ${(weight / 1e6).toFixed(1)} MB a workshop; processor: ${inMs(more.action)} an action, ${inMs(more.idle)} a second while all look`;
 
 function report(): void {
 	const first = settings.find(({ name }) => name === ALONE);
 	console.log(`\n${tables} tables of ${SEATS} phones, ${time / 1_000} s each:`);
 	for (const shown of settings) {
-		const ratio = at(shown.actions, 0.95) / at(first?.actions ?? [], 0.95);
-		console.log(`${lineOf(shown)}; p95 of actions ${ratio.toFixed(2)} times one SQLite process`);
+		const [ratio, ofLast] = (['actions', 'last'] as const).map((what) =>
+			(at(shown[what], 0.95) / at(first?.[what] ?? [], 0.95)).toFixed(2)
+		);
+		console.log(
+			`${lineOf(shown)}; p95 to another phone ${ratio} times one SQLite process, to the last one ${ofLast} times`
+		);
 	}
 }
 
