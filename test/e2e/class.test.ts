@@ -97,7 +97,15 @@ test('both tables begin by the desk’s word, and who comes late plays on a seat
 
 test('a phone that loses the network in the middle of its plan keeps every word, and the desk knows', async () => {
 	await turnTo('Table 1');
-	await Promise.all(FIRST.map((name) => phone.sphere(of(name))));
+	const [first = '', ...others] = FIRST;
+	const told = others.map((name) => of(name).getByText('Your facilitator'));
+	await Promise.all(told.map((words) => words.waitFor()));
+	await phone.sphere(of(first));
+	for (const name of others)
+		await phone.says(of(name), new RegExp(`${first} is waiting for a challenge`));
+	// who has not rolled yet still has the button where it was
+	for (const words of told) expect(await words.count()).toBe(1);
+	await Promise.all(others.map((name) => phone.sphere(of(name))));
 	const neighbour = (seat: number) => FIRST[(seat + 1) % FIRST.length] ?? '';
 	await Promise.all(
 		FIRST.map((name, seat) => phone.challenge(of(name), `Something befalls ${neighbour(seat)}`))
