@@ -120,17 +120,21 @@ test('another game is chosen with its options, read back in sentences, and playe
 	await phone.says(kit, /Moment 2 of 2/);
 	await phone.tap(phone.button(kit, 'Back to now'));
 
-	// what the desk takes back is told on the phones until somebody plays on
+	// what the desk takes back is told on each phone until its reader has played
 	await desk.getByRole('button', { name: 'Undo', exact: true }).click();
 	const dialog = desk.getByRole('dialog');
 	await dialog.getByRole('button', { name: 'Take it back' }).click();
 	await dialog.waitFor({ state: 'hidden' });
 	await phone.says(ann, /Your facilitator.*took back the last steps/i);
 	await fit(ann);
+	const told = (page: Page) => page.getByText(/Your facilitator.*took back the last steps/);
 	await act(kit, { type: 'pull', size: 'small' });
-	await ann.getByText('took back the last steps').waitFor({ state: 'hidden' });
+	await told(kit).waitFor({ state: 'hidden' });
+	await phone.says(ann, /Kit Owl pulls/);
+	await told(ann).waitFor();
 
 	await act(ann, { type: 'pass' });
+	await told(ann).waitFor({ state: 'hidden' });
 	await act(kit, { type: 'pass' });
 	await desk.getByText('What has happened').click();
 	await phone.says(desk, /Kit Owl passes/);
