@@ -1,7 +1,8 @@
 /** How well the world stands: a computer player wants equilibrium, so every seat stands as the world does. */
 import { statOf } from './dice.ts';
-import { sharesOf } from './ending.ts';
-import { activeSeats, rpOf, sheetAt } from './sheets.ts';
+import { collapseLine } from './ending.ts';
+import { below, meanOf, prospectsOf } from './prospects.ts';
+import { activeSeats, existingRp, rpOf, sheetAt } from './sheets.ts';
 import { STATS, type Action, type Biome, type State } from './state.ts';
 
 export const weights = {
@@ -13,21 +14,28 @@ export const weights = {
 	won: 10
 } as const;
 
-/** RP for each player, the dice of everybody's best Resource, the largest share as a part of the line and whether it is over it, and who has fewer RP than when the round began. */
+/** RP for each player, the dice of everybody's best Resource, the largest share as a part of the line and whether it is over it, and who has fewer RP than when the round began: all as the plans that stand may turn out. */
 export function worth(view: State): Record<keyof typeof weights, number> {
-	const playing = activeSeats(view);
-	const players = Math.max(1, playing.length);
-	const { existing, line, largest } = sharesOf(view);
-	const strength = playing.reduce((sum, seat) => sum + strengthOf(view, seat), 0);
-	const behind = playing.filter(
-		(seat) => rpOf(sheetAt(view, seat)) < (view.roundStart[String(seat)] ?? 0)
+	const prospects = [...prospectsOf(view)];
+	const players = Math.max(1, prospects.length);
+	const expected = prospects.map(([, prospect]) => meanOf(prospect));
+	const dormant =
+		existingRp(view) - prospects.reduce((sum, [seat]) => sum + rpOf(sheetAt(view, seat)), 0);
+	const existing = expected.reduce((sum, rp) => sum + rp, dormant);
+	const line = collapseLine(view);
+	const heaviest =
+		line === null || existing === 0 ? 0 : (100 * Math.max(0, ...expected)) / existing / line;
+	const strength = prospects.reduce((sum, [seat]) => sum + strengthOf(view, seat), 0);
+	const behind = prospects.reduce(
+		(sum, [seat, prospect]) => sum + below(prospect, view.roundStart[String(seat)] ?? 0),
+		0
 	);
 	return {
 		existing: existing / players,
 		strength: strength / players,
-		heaviest: line === null ? 0 : largest.percent / line,
-		over: line !== null && largest.percent >= line ? 1 : 0,
-		behind: view.phase === 'society' ? behind.length / players : 0,
+		heaviest,
+		over: heaviest >= 1 ? 1 : 0,
+		behind: view.phase === 'society' ? behind / players : 0,
 		won: view.result ? (view.result.reason === 'equilibrium' ? 1 : -1) : 0
 	};
 }
