@@ -256,13 +256,16 @@ export async function openBrowser(): Promise<Browser> {
 	return own;
 }
 
-async function launch(): Promise<Browser> {
+/** A browser whose scroll bars take room, as on many desktops; whoever opens it closes it. */
+export const openWithBars = (): Promise<Browser> => launch(['--hide-scrollbars']);
+
+async function launch(ignoreDefaultArgs: string[] = []): Promise<Browser> {
 	if (ENGINE !== 'chromium') return openEngine(ENGINE);
 	const executablePath = await findChromium();
 	if (!executablePath) throw new Error('no Chromium');
 	// no page of a test lives so long that it is worth making its code fast, nor does it need a graphics card played
 	const args = ['--disable-gpu', '--js-flags=--no-opt,--no-maglev'];
-	return chromium.launch({ executablePath, args });
+	return chromium.launch({ executablePath, args, ignoreDefaultArgs });
 }
 
 /** Ends all that a file has opened in it. */

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { GameEvent } from '../../src/lib/engine/module.ts';
 import type { LogEntry } from '../../src/lib/table/log.ts';
-import { DESK, demand, PHONE, PROJECTOR } from './house.ts';
+import { DESK, demand, openWithBars, PHONE, PROJECTOR } from './house.ts';
 import { lodge } from './lodging.ts';
 import { fitAllLetters, tooSmall } from './screen.ts';
 import { boards, firstSeat, seated, type Table } from './seated.ts';
@@ -229,12 +229,9 @@ test('a board stays where it is while the end of its game is fetched, however lo
 	await page.context().close();
 });
 
+const SMALLEST = { width: 320, height: 568 };
 /** A phone on its side, a small phone, and a desk at 200 %. */
-const LOW = [
-	{ width: 844, height: 390 },
-	{ width: 320, height: 568 },
-	{ width: 720, height: 450 }
-];
+const LOW = [{ width: 844, height: 390 }, SMALLEST, { width: 720, height: 450 }];
 /** The squares that lie out of sight, under something else or are narrower than 32 px, without scrolling. */
 const outOfReach = (page: Page) =>
 	page.locator('[data-square]').evaluateAll((squares) =>
@@ -283,3 +280,15 @@ test.each(each.filter(([id]) => small.includes(id)))(
 		await page.context().close();
 	}
 );
+
+test('a board is brought nearer where scroll bars take room, as on many desktops', async () => {
+	const game = boards.find(({ id }) => id === 'wrecktangle');
+	if (!game) throw new Error('wrecktangle is a game');
+	const table = await seated(lodging.house, game);
+	const browser = await openWithBars();
+	const page = await firstSeat(browser, lodging.house, table, SMALLEST);
+	await expect.poll(() => outOfReach(page)).toEqual([]);
+	expect(await page.evaluate(() => document.documentElement.clientWidth)).toBeLessThan(320);
+	await bringNearer(page, 'with scroll bars');
+	await browser.close();
+});

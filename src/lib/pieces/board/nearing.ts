@@ -14,11 +14,12 @@ export function nearing(board: HTMLElement): () => void {
 	const buttons = mount(Nearer, { target: place, props: { near } });
 	const controller = new AbortController();
 	listening(place, board, near, { signal: controller.signal, passive: false });
-	let wide = place.clientWidth;
+	// with its scroll bars: those that come when it is nearer are no other window
+	let wide = place.offsetWidth;
 	const sizes = new ResizeObserver(() => {
 		// another window: the whole board is seen first
-		if (place.clientWidth !== wide) near.showAll();
-		wide = place.clientWidth;
+		if (place.offsetWidth !== wide) near.showAll();
+		wide = place.offsetWidth;
 		near.measure();
 	});
 	sizes.observe(place);
