@@ -71,7 +71,7 @@ describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
 		const look = await page.evaluate(() => {
 			const { fontFamily, zoom, letterSpacing, colorScheme } = getComputedStyle(document.body);
 			return {
-				font: fontFamily.split(',')[0],
+				font: fontFamily.split(',')[0]?.replaceAll('"', ''),
 				zoom,
 				spaced: letterSpacing !== 'normal',
 				colorScheme
