@@ -43,7 +43,7 @@ export interface Room extends Facilitation {
 	readonly over: boolean;
 	/** Why nothing can be played here: the game is not installed any more, or its rules have made a mistake; else null. */
 	readonly down: 'removed' | 'broken' | null;
-	/** The last entry, where the facilitator led or something was taken back: phones say it until somebody plays on; else null. */
+	/** The last entry, where the facilitator led or something was taken back: null once somebody has played on. */
 	readonly led: number | null;
 	/** When somebody last acted, in milliseconds since 1970, where a clock counts from it; else null. */
 	readonly since: number | null;
