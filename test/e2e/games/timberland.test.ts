@@ -1,6 +1,6 @@
 /** Timberland from the join page to a win: one plays by touch, the other by keyboard alone. */
 import type { Page } from 'playwright';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as phone from '../phone.ts';
 import { Room } from '../room.ts';
 import { press } from '../squares.ts';
@@ -24,6 +24,21 @@ async function hop(page: Page, from: string, to: string, stack: boolean) {
 	await press(page, to);
 	await phone.told(page, 'Your turn: look, then confirm');
 }
+
+/** What is said of the end and lies under the button that shows it again. */
+const coveredWords = (page: Page) =>
+	phone.button(page, 'Show the result').evaluate((button) => {
+		const over = button.getBoundingClientRect();
+		const card = document.querySelector('.end');
+		const words = document.createRange();
+		return [...(card?.querySelectorAll('.head > *') ?? [])].flatMap((part) => {
+			words.selectNodeContents(part);
+			const lines = [...words.getClientRects()];
+			const isUnder = ({ left, right, top, bottom }: DOMRect) =>
+				left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+			return lines.some(isUnder) ? [part.textContent] : [];
+		});
+	});
 
 const letHop = (page: Page) => phone.tap(phone.button(page, 'Let it hop'));
 
@@ -116,6 +131,7 @@ test('two people fell trees to the end, one of them by keyboard alone, and the w
 	await phone.says(mona, 'You win!');
 	await phone.tap(phone.button(mona, 'Show the board'));
 	await phone.button(mona, 'Show the result').waitFor();
+	expect(await coveredWords(mona)).toEqual([]);
 	for (const page of [robin, wall])
 		await phone.says(page, /Mona wins .*1\. 2 Mona 6 points 2\. 1 Robin 0 points/);
 	for (const page of [robin, wall])
