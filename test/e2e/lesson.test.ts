@@ -117,8 +117,8 @@ test('who is ready plays, the others guess, and who was not ready follows', asyn
 	await fit(kit);
 	await phone.play(robin);
 	await phone.told(kit, /Roll/);
-	await phone.says(kit, /Foreseen by Kit|One guess, and it was wrong/);
-	await phone.says(wall, /Foreseen by Kit|One guess, and it was wrong/);
+	await phone.says(kit, /Guessed right by Kit|One guess, and it was wrong/);
+	await phone.says(wall, /Guessed right by Kit|One guess, and it was wrong/);
 	await phone.play(kit);
 	await phone.told(noor, 'How does your biome change?');
 	await phone.tap(phone.button(noor, /^Put it to the table/));
