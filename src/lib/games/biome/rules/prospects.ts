@@ -1,11 +1,11 @@
 /** What the plans that stand may bring once their dice have fallen: for computer players, who weigh them beforehand. */
 import { chancesOf, diceOf, isBeforeDice, lenderPartsOf, partsOf } from './dice.ts';
 import { activeSeats, rpOf, sheetAt } from './sheets.ts';
-import { isBuildPlan, type Plan, type SocietyPlan, type State } from './state.ts';
+import { isBuildPlan, type Band, type Plan, type State } from './state.ts';
 import { lensOf, preparing } from './together/prepared.ts';
 
-/** How likely each change of a seat's RP is: [by, chance], the chances together 1. */
-type Prospect = readonly (readonly [by: number, chance: number])[];
+/** RP, or a change of them, and how likely it is; the chances together are 1. */
+type Prospect = readonly (readonly [rp: number, chance: number])[];
 
 const UNCHANGED: Prospect = [[0, 1]];
 
@@ -27,11 +27,11 @@ export function prospectsOf(view: State): Map<number, Prospect> {
 
 /** The mean of a prospect. */
 export const meanOf = (prospect: Prospect): number =>
-	prospect.reduce((sum, [by, chance]) => sum + by * chance, 0);
+	prospect.reduce((sum, [rp, chance]) => sum + rp * chance, 0);
 
 /** How likely it is to end below so many. */
 export const below = (prospect: Prospect, least: number): number =>
-	prospect.reduce((sum, [by, chance]) => (by < least ? sum + chance : sum), 0);
+	prospect.reduce((sum, [rp, chance]) => (rp < least ? sum + chance : sum), 0);
 
 interface SeatChange {
 	readonly seat: number;
@@ -55,30 +55,28 @@ function changesOf(turn: State): SeatChange[] {
 
 /** §3.5, §5.4, §5.5 A mixed success is paid with the stat where that is allowed. */
 function actingOf(turn: State, plan: Plan): Prospect {
-	const { failure, mixed, success, strong } = chancesOf(diceOf(partsOf(turn, plan)));
-	const { options } = turn;
+	const chances = chancesOf(diceOf(partsOf(turn, plan)));
 	const used = isBuildPlan(plan) ? plan.rp : (plan.own?.rp ?? 0);
 	if (isBuildPlan(plan) || (plan.own && !plan.borrow)) {
-		const kept = isBuildPlan(plan) || options.ownMixedChoice;
+		const kept = isBuildPlan(plan) || turn.options.ownMixedChoice;
 		return [
-			[-used, failure],
-			[kept ? 0 : -used, mixed],
-			[0, success],
-			[1, strong]
+			[-used, chances.failure],
+			[kept ? 0 : -used, chances.mixed],
+			[0, chances.success],
+			[1, chances.strong]
 		];
 	}
-	return plan.borrow ? borrowing(turn, plan, used) : UNCHANGED;
+	return plan.borrow ? borrowing(turn, used, chances) : UNCHANGED;
 }
 
 /** §5.5 */
-function borrowing(turn: State, plan: SocietyPlan, used: number): Prospect {
-	const { failure, mixed, success, strong } = chancesOf(diceOf(partsOf(turn, plan)));
+function borrowing(turn: State, used: number, chances: Record<Band, number>): Prospect {
 	const { copyFrom, strongCopyRp } = turn.options;
 	return [
-		[-used, failure],
-		[rpOf(sheetAt(turn, turn.active)) > 0 ? -1 : 0, mixed],
-		[copyFrom === 2 ? 1 : 0, success],
-		[strongCopyRp, strong]
+		[-used, chances.failure],
+		[rpOf(sheetAt(turn, turn.active)) > 0 ? -1 : 0, chances.mixed],
+		[copyFrom === 2 ? 1 : 0, chances.success],
+		[strongCopyRp, chances.strong]
 	];
 }
 
