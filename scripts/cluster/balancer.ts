@@ -9,10 +9,13 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 
 /** So often each process is asked whether it is ready, and for so long at most, in milliseconds. */
 const LOOK = 500;
 const PATIENCE = 1_500;
+/** Silent so often in a row, one stands still: that is as long as a lease. Until then it is merely busy. */
+const FALL = 4;
 
 export interface Balancer {
 	readonly port: number;
@@ -40,18 +43,18 @@ export async function openBalancer(
 		ready.delete(which);
 		for (const [one, to] of open) if (to === which) one.destroy();
 	};
-	const look = () =>
-		Promise.all(
-			ports.map(async (one) => {
-				const state = await stateOf(one);
-				if (state === 'ready') ready.add(one);
-				else if (state === 'unready') ready.delete(one);
-				else down(one);
-			})
-		);
-	await look();
-	const looking = setInterval(() => void look(), LOOK);
-	looking.unref();
+	const silent = new Map<number, number>();
+	const look = async (one: number) => {
+		const state = await stateOf(one);
+		const times = state === 'silent' ? (silent.get(one) ?? 0) + 1 : 0;
+		silent.set(one, times);
+		if (state === 'ready') ready.add(one);
+		else if (state === 'unready') ready.delete(one);
+		else if (state === 'dead' || times >= FALL) down(one);
+	};
+	await Promise.all(ports.map(look));
+	const closed = new AbortController();
+	for (const one of ports) void looking(() => look(one), closed.signal);
 	const server = createServer((request, response) => {
 		const to = pick();
 		open.set(response, to);
@@ -72,7 +75,7 @@ export async function openBalancer(
 		port: (server.address() as AddressInfo).port,
 		sent,
 		async close() {
-			clearInterval(looking);
+			closed.abort();
 			for (const one of open.keys()) one.destroy();
 			server.closeAllConnections();
 			await new Promise((done) => server.close(done));
@@ -80,16 +83,25 @@ export async function openBalancer(
 	};
 }
 
-/** One that says that it is not ready gets nobody new; what goes on there goes on. */
-async function stateOf(port: number): Promise<'ready' | 'unready' | 'dead'> {
+/** Looks again and again, never twice at once. */
+async function looking(look: () => Promise<void>, closed: AbortSignal): Promise<void> {
+	while (!closed.aborted) {
+		await setTimeout(LOOK, undefined, { ref: false });
+		await look();
+	}
+}
+
+/** One that says that it is not ready gets nobody new; what goes on there goes on. Only who refuses is dead: who does not answer in time may be busy. */
+async function stateOf(port: number): Promise<'ready' | 'unready' | 'silent' | 'dead'> {
 	try {
 		const answer = await fetch(`http://127.0.0.1:${port}/readyz`, {
 			signal: AbortSignal.timeout(PATIENCE)
 		});
 		await answer.arrayBuffer();
 		return answer.ok ? 'ready' : 'unready';
-	} catch {
-		return 'dead';
+	} catch (error) {
+		const { cause } = error as { cause?: { code?: string } };
+		return cause?.code === 'ECONNREFUSED' ? 'dead' : 'silent';
 	}
 }
 
