@@ -3,10 +3,10 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { GameEvent } from '../../src/lib/engine/module.ts';
 import type { LogEntry } from '../../src/lib/table/log.ts';
-import { DESK, demand, openWithBars, PHONE, PROJECTOR } from './house.ts';
+import { DESK, demand, device, openWithBars, PHONE, PROJECTOR } from './house.ts';
 import { lodge } from './lodging.ts';
 import { fitAllLetters, tooSmall } from './screen.ts';
-import { boards, firstSeat, seated, type Table } from './seated.ts';
+import { boards, firstSeat, openSeat, seated, type Table } from './seated.ts';
 
 const lodging = lodge();
 const each = boards.map((game) => [game.id, game] as const);
@@ -292,3 +292,35 @@ test('a board is brought nearer where scroll bars take room, as on many desktops
 	await bringNearer(page, 'with scroll bars');
 	await browser.close();
 });
+
+test.each([
+	{ letters: 'usual', reducedMotion: 'no-preference' },
+	{ letters: 'usual', reducedMotion: 'reduce' },
+	{ letters: 'largest', reducedMotion: 'reduce' }
+] as const)(
+	'far ice comes near where a finger touches it ($letters letters, motion: $reducedMotion)',
+	async ({ letters, reducedMotion }) => {
+		const { house, browser } = lodging;
+		const [, iceberg] = each.find(([id]) => id === 'melting-iceberg') ?? [];
+		if (!iceberg) throw new Error('no ice');
+		const { id, tokens } = await seated(house, iceberg);
+		const { view } = await demand<{ view: { turnSeat: number } }>(house, `tables/${id}/view`, {
+			token: tokens[0]
+		});
+		const { page } = await device(browser, { viewport: PHONE, hasTouch: true, reducedMotion });
+		await openSeat(page, house, id, tokens[view.turnSeat] ?? '');
+		await page.evaluate((size) => (document.documentElement.dataset['size'] = size), letters);
+		// at the right edge of the ice, where a mistake about its size weighs most
+		const place = page.locator('[data-square="6,-2"][aria-disabled="false"]');
+		const sea = page.locator('.sea');
+		await place.tap({ position: { x: 10, y: 10 } });
+		await expect
+			.poll(async () => {
+				const [near, window] = [await place.boundingBox(), await sea.boundingBox()];
+				if (!near || !window) return false;
+				const middle = near.x + near.width / 2 - window.x;
+				return near.width >= 44 && middle > 0 && middle < window.width;
+			})
+			.toBe(true);
+	}
+);

@@ -117,9 +117,9 @@ describe('places', () => {
 	test('a finger means the one place within its reach, and with several comes nearer', () => {
 		const view = playing();
 		const open = [spotAt(view, '0,0'), spotAt(view, '1,0'), spotAt(view, '4,2')];
-		expect(meant(5, 0, 30, open)).toBe(open[0]);
-		expect(meant(25, 0, 40, open)).toBe('several');
-		expect(meant(-200, 0, 40, open)).toBeNull();
+		expect(meant({ x: 5, y: 0 }, 30, open)).toBe(open[0]);
+		expect(meant({ x: 25, y: 0 }, 40, open)).toBe('several');
+		expect(meant({ x: -200, y: 0 }, 40, open)).toBeNull();
 	});
 });
 

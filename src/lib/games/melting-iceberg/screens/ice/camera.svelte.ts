@@ -93,13 +93,6 @@ export class Camera {
 		this.#look(x, y, Math.max(this.#goal.scale, NEAR * 1.06));
 	};
 
-	/** A point of the picture at a point of the window. */
-	readonly pointAt = (x: number, y: number): { x: number; y: number } => {
-		const { seen } = this;
-		const { scale } = this.#goal;
-		return { x: seen.x + x / scale, y: seen.y + y / scale };
-	};
-
 	#look(x: number, y: number, scale: number, duration = MOVE) {
 		const all = this.all;
 		this.#far = scale <= all.scale * 1.001;

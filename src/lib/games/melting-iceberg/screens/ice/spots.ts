@@ -32,12 +32,11 @@ export function rowsOf(spots: readonly Spot[]): Spot[][] {
 }
 
 /**
- * What a finger means that touches so wide about a point: a place that can be chosen where only one is
+ * What a finger means that touches a place and so much round it: what can be chosen where only one is
  * within reach, null where there is none, and `several` where one must look closer.
  */
 export function meant(
-	x: number,
-	y: number,
+	{ x, y }: Pick<Spot, 'x' | 'y'>,
 	wide: number,
 	open: readonly Spot[]
 ): Spot | null | 'several' {
