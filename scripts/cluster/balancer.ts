@@ -14,7 +14,7 @@ import { setTimeout } from 'node:timers/promises';
 /** So often each process is asked whether it is ready, and for so long at most, in milliseconds. */
 const LOOK = 500;
 const PATIENCE = 1_500;
-/** Silent so often in a row, one stands still: that is as long as a lease. Until then it is merely busy. */
+/** A process that is silent so many times in a row stands still: that takes as long as a lease. Until then it may just be busy. */
 const FALL = 4;
 
 export interface Balancer {
@@ -54,7 +54,7 @@ export async function openBalancer(
 	};
 	await Promise.all(ports.map(look));
 	const closed = new AbortController();
-	for (const one of ports) void looking(() => look(one), closed.signal);
+	for (const one of ports) void keepLooking(() => look(one), closed.signal);
 	const server = createServer((request, response) => {
 		const to = pick();
 		open.set(response, to);
@@ -84,14 +84,14 @@ export async function openBalancer(
 }
 
 /** Looks again and again, never twice at once. */
-async function looking(look: () => Promise<void>, closed: AbortSignal): Promise<void> {
+async function keepLooking(look: () => Promise<void>, closed: AbortSignal): Promise<void> {
 	while (!closed.aborted) {
 		await setTimeout(LOOK, undefined, { ref: false });
 		await look();
 	}
 }
 
-/** One that says that it is not ready gets nobody new; what goes on there goes on. Only who refuses is dead: who does not answer in time may be busy. */
+/** A process that is not ready gets nobody new; what goes on there goes on. It is dead only if it refuses the connection. */
 async function stateOf(port: number): Promise<'ready' | 'unready' | 'silent' | 'dead'> {
 	try {
 		const answer = await fetch(`http://127.0.0.1:${port}/readyz`, {
