@@ -1,5 +1,8 @@
-/** So many frames a page is held where it was left: parts of it still come, and would push it down. */
-const FRAMES = 30;
+/** So long a page is held where it was left, in ms: parts of it still come, and would push it down. */
+const HELD = 500;
+
+/** What people scroll with: whoever begins to is not held. */
+const HANDS = ['touchstart', 'wheel', 'keydown', 'pointerdown'];
 
 /**
  * Remembers how far down each page was, to be asked when another one is turned to: it goes back down there once
@@ -7,23 +10,20 @@ const FRAMES = 30;
  */
 export function whereabouts<Page extends string>(): (from: Page, to: Page) => void {
 	const left: Partial<Record<Page, number>> = {};
-	let frames = 0;
+	let [top, until] = [0, 0];
 	const letGo = () => {
-		frames = 0;
+		until = 0;
 	};
-	const hold = (top: number) => {
-		requestAnimationFrame(() => {
-			if (frames-- <= 0) return;
-			scrollTo(0, top);
-			hold(top);
-		});
+	const hold = (now: number) => {
+		if (now > until) return;
+		scrollTo(0, top);
+		requestAnimationFrame(hold);
 	};
 	return (from, to) => {
 		left[from] = scrollY;
-		frames = FRAMES;
-		for (const sign of ['touchstart', 'wheel', 'keydown']) {
-			addEventListener(sign, letGo, { once: true, passive: true });
-		}
-		hold(left[to] ?? 0);
+		top = left[to] ?? 0;
+		until = performance.now() + HELD;
+		for (const sign of HANDS) addEventListener(sign, letGo, { once: true, passive: true });
+		requestAnimationFrame(hold);
 	};
 }
