@@ -74,6 +74,9 @@ const next = () =>
 		});
 	});
 
+/** So long an element has stood still before it is pressed, in ms: the press comes about as much later. */
+const STILL = 120;
+
 /** Where to press the element: it is brought into view, and waited for until it stands still. `round` counts the tries: each brings it elsewhere. */
 async function place(selector: string, round: number, isForced: boolean): Promise<Place | null> {
 	const element = one(selector).closest('button, a, [role="button"]') ?? one(selector);
@@ -81,10 +84,12 @@ async function place(selector: string, round: number, isForced: boolean): Promis
 	const block = blocks[round % blocks.length] ?? 'nearest';
 	element.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
 	await next();
-	const before = middle(element);
-	await next();
 	const { x, y } = middle(element);
-	if (x !== before.x || y !== before.y) return null;
+	for (const since = performance.now(); performance.now() - since < STILL;) {
+		await next();
+		const now = middle(element);
+		if (x !== now.x || y !== now.y) return null;
+	}
 	if (isForced) return { x, y };
 	const labels = (element as Partial<HTMLInputElement>).labels ?? [];
 	for (const shown of [element, ...labels]) {
@@ -139,7 +144,8 @@ function select(
 		return label.trim() === wanted.label || value === wanted.value || index === wanted.index;
 	});
 	if (!option) throw new Error(`the list has no ${JSON.stringify(wanted)}`);
-	list.value = option.value;
+	// by itself: several may have the same value
+	option.selected = true;
 	tellOf(list);
 }
 

@@ -6,6 +6,7 @@ keep a worker), downloads (a folder), agent (a script's path that every page beg
 composes is connected). Tells on stderr what happens, in JSON, a line each behind @@; does what a page asks by `asked`.
 """
 import ctypes
+import itertools
 import json
 import signal
 import sys
@@ -42,6 +43,7 @@ context = WebKit2.WebContext.new_ephemeral()
 context.set_automation_allowed(True)
 context.set_preferred_languages(['en-GB'])
 windows = []
+numbers = itertools.count()
 
 
 def tell(window, kind, what):
@@ -146,7 +148,7 @@ def open_window(_):
 
 def keep(_, download):
     def decide(one, name):
-        path = '%s/%d-%s' % (asked['downloads'], id(one), name)
+        path = '%s/%d-%s' % (asked['downloads'], next(numbers), name)
         one.set_destination(path)
         one.connect('finished', lambda _: tell(0, 'download', [path, name]))
         return True

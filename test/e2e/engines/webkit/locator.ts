@@ -146,6 +146,10 @@ export class WebKitLocator {
 		await this.#page.press(place);
 	}
 
+	async dblclick(): Promise<void> {
+		for (let times = 0; times < 2; times++) await this.click();
+	}
+
 	async check(): Promise<void> {
 		await this.setChecked(true);
 	}
@@ -189,6 +193,11 @@ export class WebKitLocator {
 	async press(names: string): Promise<void> {
 		await this.focus();
 		await this.#page.keyboard.press(names);
+	}
+
+	async pressSequentially(words: string): Promise<void> {
+		await this.focus();
+		await this.#page.keyboard.type(words);
 	}
 
 	selectOption(wanted: string | { label?: string; value?: string; index?: number }): Promise<void> {

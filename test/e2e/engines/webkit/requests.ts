@@ -30,6 +30,8 @@ export function requestsOf(context: WebKitContext) {
 		};
 	};
 	return {
+		fetch: (url: string, { method, ...asking }: Asking & { readonly method: string }) =>
+			ask(method, url, asking),
 		get: (url: string, asking?: Asking) => ask('GET', url, asking),
 		post: (url: string, asking?: Asking) => ask('POST', url, asking)
 	};
