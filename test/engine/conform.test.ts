@@ -447,6 +447,7 @@ const BROKEN: readonly [Clause, string, Change][] = [
 		}
 	],
 	['worth', 'has a term without a weight', () => ({ worth: () => ({ score: 1 }) })],
+	['worth', 'makes no effort at all', () => ({ worth: () => ({}), effort: () => 0 })],
 	[
 		'worth',
 		'never ends, however purposeful',

@@ -183,6 +183,8 @@ export interface GameModule<
 	readonly weights?: Terms;
 	/** Whether each plays for as much as they can get, and not to win: then `worth` rates the end too. */
 	readonly stakes?: true;
+	/** The part of a level's simulations that a computer player makes here, above 0 to 1: less than all where each takes long. */
+	effort?(view: State): number;
 	/** What is legal and leads nowhere, such as a plan taken back: computer players leave it while there is anything else. */
 	idles?(view: State, seat: Seat, action: Action): boolean;
 	/** Where the table stands; whether it is over says `outcome` alone. */

@@ -57,6 +57,12 @@ test('with more simulations it chooses the best card more often', () => {
 	expect(twoOrThree(100)).toBeGreaterThan(30);
 });
 
+test('a game whose simulations take long is thought over with a part of them, and no less than six', () => {
+	const visitsOf = (effort: number) =>
+		asked({ ...wanting, effort: () => effort }).lines.reduce((sum, { visits }) => sum + visits, 0);
+	expect([1, 0.25, 0.01].map(visitsOf)).toEqual([40, 10, 6]);
+});
+
 describe('what it is asked wrongly', () => {
 	test.each([0, -1, 0.5, NaN, Infinity])('a budget of %s is refused with a sentence', (budget) => {
 		expect(() => asked(wanting, 1, budget)).toThrow(/^A budget is a whole number of simulations/);

@@ -34,9 +34,13 @@ function answered(module: AnyModule, view: unknown, seat: Seat, seed: number): s
 	return JSON.stringify(decide(question));
 }
 
-/** Every term is a number, and has its weight. */
+/** Every term is a number, and has its weight; the effort is a part. */
 function* termFlaws(module: AnyModule, { state }: Position): Generator<Flaw> {
-	const terms = module.worth?.(freeze(module.view(state, 0)), 0) ?? {};
+	const view = freeze(module.view(state, 0));
+	const effort = module.effort?.(view) ?? 1;
+	if (!(effort > 0 && effort <= 1))
+		yield flaw('worth', `the effort is ${effort}, not above 0 to 1`);
+	const terms = module.worth?.(view, 0) ?? {};
 	for (const [term, value] of Object.entries(terms)) {
 		if (!Number.isFinite(value)) yield flaw('worth', `"${term}" is ${value}`);
 		if (!Number.isFinite(module.weights?.[term])) yield flaw('worth', `"${term}" has no weight`);

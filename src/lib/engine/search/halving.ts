@@ -9,6 +9,8 @@ import { advance, dealt, some, type Action, type World } from './world.ts';
 
 /** Of very many actions no more than this are looked at. */
 const MOST = 400;
+/** Where a game makes less effort, so many simulations are made all the same. */
+const LEAST = 6;
 /** So many are simulated at most, and each at first so often. */
 const SIMULATED = 16;
 const FIRST = 4;
@@ -62,9 +64,13 @@ function rate(question: Question, action: Action, seed: number, before: Before):
 	return { edge: newEdge(action), glance: valueOf(world, seat, before), after };
 }
 
+const withEffort = ({ module, view, budget }: Question): number =>
+	Math.max(Math.min(budget, LEAST), Math.round((module.effort?.(view) ?? 1) * budget));
+
 /** Spends the simulations on ever fewer of the candidates, and puts them in order: who came further stands before. */
 function race(question: Question, rated: Candidate[], before: Before): void {
-	const { budget, random } = question;
+	const { random } = question;
+	const budget = withEffort(question);
 	const tree = newTree();
 	let field = Math.max(2, Math.min(SIMULATED, rated.length, Math.floor(budget / FIRST)));
 	const rounds = Math.ceil(Math.log2(field));

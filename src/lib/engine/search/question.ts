@@ -10,7 +10,7 @@ export interface Question {
 	readonly seat: Seat;
 	/** What the seat was told so far, the oldest first. */
 	readonly told: readonly GameEvent[];
-	/** Simulations, 1 or more. */
+	/** Simulations, 1 or more; as many of them are made as the module's `effort` says. */
 	readonly budget: number;
 	readonly random: Random;
 }

@@ -8,7 +8,7 @@ import { gist } from './rules/host/gist.ts';
 import { isSecret as secret, redeal, view } from './rules/together/guesses.ts';
 import { options } from './rules/options.ts';
 import * as rules from './rules/rules.ts';
-import { idles, weights, worth } from './rules/worth.ts';
+import { effort, idles, weights, worth } from './rules/worth.ts';
 import { stage } from './rules/host/stage.ts';
 import { late } from './words/late.ts';
 import type { Action, Options, State } from './rules/state.ts';
@@ -55,6 +55,7 @@ export const biome: GameModule<State, Action, Options> = {
 	late,
 	worth,
 	weights,
+	effort,
 	idles,
 	gist,
 	alarm,

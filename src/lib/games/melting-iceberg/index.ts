@@ -3,7 +3,7 @@ import type { GameModule } from '../../engine/module.ts';
 import { action } from './rules/action.ts';
 import { options } from './rules/options.ts';
 import * as rules from './rules/rules.ts';
-import { weights, worth } from './rules/worth.ts';
+import { effort, weights, worth } from './rules/worth.ts';
 import type { Action, Options, State } from './rules/state.ts';
 
 export const meltingIceberg: GameModule<State, Action, Options> = {
@@ -30,6 +30,7 @@ export const meltingIceberg: GameModule<State, Action, Options> = {
 	view: (state) => state,
 	worth,
 	weights,
+	effort,
 	stage: ({ phase, round }) => ({
 		phase: round === 0 ? 'placing' : 'play',
 		step: phase,

@@ -47,6 +47,10 @@ function strengthOf(view: State, seat: number): number {
 	return Math.max(...dice, ...STATS.map((stat) => statOf(view, seat, stat)));
 }
 
+/** With all simulations a decision takes 80 ms for each seat, and where everybody prepares at once up to a second. */
+export const effort = ({ options, seats }: State): number =>
+	options.tempo === 'together' ? 0.25 : 2.7 / Math.max(3, seats);
+
 /** What leads round in a circle, or is a matter of taste: a choice made anew, a biome that somebody has, a card that was told, a plan taken back, a no, a guess; to go on without a name. */
 export function idles(view: State, seat: number, action: Action): boolean {
 	switch (action.type) {

@@ -17,6 +17,9 @@ export const weights = {
 	theirFed: -0.035
 } as const;
 
+/** The ice is large, and so is what can be done on it: with all simulations a decision takes half a second. */
+export const effort = () => 0.4;
+
 interface Tribe {
 	readonly animals: number;
 	readonly fed: number;
