@@ -34,8 +34,9 @@ export async function pick(target: Locator) {
 	if (!isByKeyboard(target.page())) return target.check();
 	await reach(target);
 	for (let steps = 0; !(await target.isChecked()); steps++) {
-		if (steps > 40) throw new Error('the arrows do not lead to this choice');
-		await target.page().keyboard.press('ArrowDown');
+		if (steps > 40) throw new Error(`the arrows do not lead to ${String(target)}`);
+		// in WebKit the arrows end at the last one
+		await target.page().keyboard.press(steps < 20 ? 'ArrowDown' : 'ArrowUp');
 	}
 }
 

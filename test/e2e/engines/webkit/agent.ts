@@ -100,11 +100,26 @@ async function place(selector: string, round: number, isForced: boolean): Promis
 	return null;
 }
 
+/** In WebKit a box is told in an element's own px, which may be larger than the window's, less what the page is scrolled in the window's. */
+function zoomOf(element: Element): number {
+	let zoom = 1;
+	for (let one: Element | null = element; one; one = one.parentElement) {
+		zoom *= Number(getComputedStyle(one).zoom) || 1;
+	}
+	return zoom;
+}
+
 function middle(element: Element): Place {
 	const rects = [...element.getClientRects()];
 	const rect =
 		rects.find(({ width, height }) => width * height > 1) ?? element.getBoundingClientRect();
-	return { x: Math.round(rect.left + rect.width / 2), y: Math.round(rect.top + rect.height / 2) };
+	const zoom = zoomOf(element);
+	const inWindow = (own: number, scrolled: number) =>
+		Math.round(zoom * (own + scrolled) - scrolled);
+	return {
+		x: inWindow(rect.left + rect.width / 2, scrollX),
+		y: inWindow(rect.top + rect.height / 2, scrollY)
+	};
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -158,6 +173,15 @@ function fire(element: Element, type: string, how: object): void {
 	else element.dispatchEvent(new Event(type, all));
 }
 
+/** A touch, as its events tell of it: this driver has no fingers. */
+function touch(element: Element): void {
+	const { x, y } = middle(element);
+	const how = { clientX: x, clientY: y, pointerType: 'touch', isPrimary: true, detail: 1 };
+	fire(element, 'pointerdown', how);
+	fire(element, 'pointerup', how);
+	fire(element, 'click', how);
+}
+
 /** A file as it can be handed to a page. */
 export interface Given {
 	readonly name: string;
@@ -180,6 +204,6 @@ function give(field: HTMLInputElement, files: readonly Given[]): void {
 /** Keeps an element, to be asked for again by its number. */
 const keep = (selector: string): number => kept.push(one(selector)) - 1;
 
-const agent = { all, one, watch, place, fill, fire, insert, select, give, keep, kept };
+const agent = { all, one, watch, place, fill, fire, touch, insert, select, give, keep, kept };
 export type Agent = typeof agent;
 Object.defineProperty(window, 'agent', { value: agent });

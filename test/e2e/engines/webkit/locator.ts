@@ -146,6 +146,17 @@ export class WebKitLocator {
 		await this.#page.press(place);
 	}
 
+	tap(): Promise<void> {
+		return this.#with(
+			(one: Element) => {
+				(window as unknown as { agent: Agent }).agent.touch(one);
+			},
+			null,
+			{},
+			['visible', 'enabled']
+		);
+	}
+
 	async dblclick(): Promise<void> {
 		for (let times = 0; times < 2; times++) await this.click();
 	}

@@ -204,9 +204,14 @@ export class WebKitPage {
 		return unroute(this);
 	}
 
+	/** What the page tells by this name comes here. */
+	expose(name: string, run: (...told: never[]) => unknown): void {
+		this.#events.expose(name, run);
+	}
+
 	/** Gives pages a function that calls one out here; what that answers does not come back. */
 	async exposeFunction(name: string, run: (...told: never[]) => unknown): Promise<void> {
-		this.#events.expose(name, run);
+		this.expose(name, run);
 		await this.addInitScript((name: string) => {
 			Reflect.set(window, name, (...told: unknown[]) => {
 				const { webkit } = window as unknown as Host;
