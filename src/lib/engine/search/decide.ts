@@ -8,7 +8,7 @@ export type { Line, Question } from './question.ts';
 export type Level = 'learns' | 'plays' | 'strong';
 
 /** How many simulations each level has for a decision: numbers and not a time, so that a game can be played again. */
-export const BUDGET: Readonly<Record<Level, number>> = { learns: 6, plays: 40, strong: 240 };
+export const BUDGET: Readonly<Record<Level, number>> = { learns: 4, plays: 40, strong: 240 };
 
 /** Whether this is the name of a level. */
 export const isLevel = (name: unknown): name is Level =>

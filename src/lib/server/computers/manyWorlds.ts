@@ -3,7 +3,10 @@ import { sameJson } from '../../engine/json.ts';
 import type { AnyModule, Seat } from '../../engine/module.ts';
 import { randomFrom, seededSource, type Random } from '../../engine/random.ts';
 import { ahead } from '../../engine/referee.ts';
-import { BUDGET, decide } from '../../engine/search/decide.ts';
+import { decide } from '../../engine/search/decide.ts';
+
+/** Simulations before each action: few, since so many worlds are played to their ends. */
+const BUDGET = 6;
 
 /** The moment before an action, and the action: what is asked of the thread. */
 export interface Moment {
@@ -75,7 +78,7 @@ function otherAction(
 	const open = alike.length > 0 ? alike : others;
 	if (open.length === 0) return null;
 	const narrow: AnyModule = { ...module, legal: () => open };
-	return decide({ module: narrow, view, seat, told: [], budget: BUDGET.learns, random }).action;
+	return decide({ module: narrow, view, seat, told: [], budget: BUDGET, random }).action;
 }
 
 function playedOn(module: AnyModule, from: unknown, random: Random): string | null {
@@ -86,7 +89,7 @@ function playedOn(module: AnyModule, from: unknown, random: Random): string | nu
 		const [seat] = random.shuffle(module.toAct(module.view(state, 'table')));
 		if (seat === undefined) return null;
 		const view = module.view(state, seat);
-		const { action } = decide({ module, view, seat, told: [], budget: BUDGET.learns, random });
+		const { action } = decide({ module, view, seat, told: [], budget: BUDGET, random });
 		state = ahead(module, state, seat, action, random);
 	}
 	return null;
