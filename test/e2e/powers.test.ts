@@ -332,7 +332,7 @@ const seen = () => {
 	const buttons = [...document.querySelectorAll('button, .btn, [role="button"]')].filter((one) => {
 		const { top, bottom, left, right, width } = one.getBoundingClientRect();
 		const inside = top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
-		return width > 0 && inside && getComputedStyle(one).visibility === 'visible';
+		return width > 0 && inside && one.checkVisibility({ visibilityProperty: true });
 	});
 	const words = buttons.map((one) => one.textContent.trim());
 	return { words, windows: document.documentElement.scrollHeight / innerHeight };

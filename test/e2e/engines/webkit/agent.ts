@@ -75,7 +75,7 @@ const next = () =>
 	});
 
 /** So long an element has stood still before it is pressed, in ms: the press comes about as much later. */
-const STILL = 120;
+const STILL = 300;
 
 /** Where to press the element: it is brought into view, and waited for until it stands still. `round` counts the tries: each brings it elsewhere. */
 async function place(selector: string, round: number, isForced: boolean): Promise<Place | null> {

@@ -8,6 +8,7 @@ composes is connected). Tells on stderr what happens, in JSON, a line each behin
 import ctypes
 import itertools
 import json
+import os
 import signal
 import sys
 import gi
@@ -148,7 +149,7 @@ def open_window(_):
 
 def keep(_, download):
     def decide(one, name):
-        path = '%s/%d-%s' % (asked['downloads'], next(numbers), name)
+        path = '%s/%d-%d-%s' % (asked['downloads'], os.getpid(), next(numbers), name)
         one.set_destination(path)
         one.connect('finished', lambda _: tell(0, 'download', [path, name]))
         return True

@@ -189,6 +189,10 @@ export class WebKitLocator {
 		);
 	}
 
+	clear(): Promise<void> {
+		return this.fill('');
+	}
+
 	focus(): Promise<void> {
 		return this.#with((element: HTMLElement) => {
 			element.focus();

@@ -67,7 +67,10 @@ function intercept(like: string): void {
 	window.fetch = async (to, how) => {
 		const url = to instanceof Request ? to.url : new URL(to, location.href).href;
 		if (!new RegExp(like).test(url)) return own(to, how);
-		const given = await new Promise<Answer | null>((answered) => {
+		const given = await new Promise<Answer | null>((answered, failed) => {
+			how?.signal?.addEventListener('abort', () => {
+				failed(new DOMException('given up', 'AbortError'));
+			});
 			const number = routed.push(answered) - 1;
 			asking.webkit.messageHandlers.told.postMessage(
 				JSON.stringify(['exposed', ['routed', number]])
