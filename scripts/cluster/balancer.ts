@@ -1,12 +1,7 @@
 /** A load balancer that picks a process at random for each request and each socket: the worst that may stand in front. */
 import { once } from 'node:events';
-import {
-	createServer,
-	request as ask,
-	type ClientRequest,
-	type IncomingMessage,
-	type ServerResponse
-} from 'node:http';
+import { createServer, request as ask } from 'node:http';
+import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';

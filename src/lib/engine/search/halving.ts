@@ -9,8 +9,6 @@ import { advance, dealt, some, type Action, type World } from './world.ts';
 
 /** Of very many actions no more than this are looked at. */
 const MOST = 400;
-/** Where a game makes less effort, so many simulations are made all the same. */
-const LEAST = 6;
 /** So many are simulated at most, and each at first so often. */
 const SIMULATED = 16;
 const FIRST = 4;
@@ -64,6 +62,8 @@ function rate(question: Question, action: Action, seed: number, before: Before):
 	return { edge: newEdge(action), glance: valueOf(world, seat, before), after };
 }
 
+/** Where a game makes less effort, so many simulations are made all the same. */
+const LEAST = 6;
 const withEffort = ({ module, view, budget }: Question): number =>
 	Math.max(Math.min(budget, LEAST), Math.round((module.effort?.(view) ?? 1) * budget));
 
