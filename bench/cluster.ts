@@ -17,6 +17,7 @@ import { gameOf } from '../src/lib/games/registry.ts';
 import { unflatten } from '../src/lib/table/flat.ts';
 import { ask, demand, openHouse } from '../test/e2e/house.ts';
 import { below, spentBy, weightOf } from './processes.ts';
+import { at } from './spread.ts';
 
 const SEATS = 5;
 /** What the others are compared with. */
@@ -313,9 +314,6 @@ async function relays(cluster: Cluster): Promise<void> {
 		`  an entry at the owner: p50 ${one.toFixed(1)} ms; through another process: p50 ${two.toFixed(1)} ms, ${(two - one).toFixed(1)} ms more`
 	);
 }
-
-const at = (times: readonly number[], part: number): number =>
-	times.toSorted((a, b) => a - b)[Math.ceil((times.length - 1) * part)] ?? 0;
 
 const spread = (times: readonly number[]): string =>
 	`p50 ${at(times, 0.5).toFixed(0)}, p95 ${at(times, 0.95).toFixed(0)}, p99 ${at(times, 0.99).toFixed(0)} ms`;

@@ -13,6 +13,7 @@ import {
 	type House
 } from '../test/e2e/house.ts';
 import { Student } from '../test/e2e/crowd.ts';
+import { at, spread } from './spread.ts';
 
 const TABLES = 6;
 const SEATS = 5;
@@ -205,12 +206,4 @@ function report(): void {
 		`a removed person: ${spread(removed)}, all within ${last.toFixed(0)} ms (at most ${BARS.removed} ms)`
 	);
 	if (slow > BARS.power || longest > BARS.task || last > BARS.removed) process.exitCode = 1;
-}
-
-function spread(times: number[]): string {
-	return `${times.length} times, median ${at(times, 0.5).toFixed(0)} ms, 95 % within ${at(times, 0.95).toFixed(0)} ms`;
-}
-
-function at(times: number[], part: number): number {
-	return times.toSorted((a, b) => a - b)[Math.ceil((times.length - 1) * part)] ?? 0;
 }
