@@ -1,4 +1,5 @@
 /** A table without a single phone: the desk names who plays, acts for one seat after another with real dice, and gives the pages away by links. */
+import type { Route } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import * as desk from './desk.ts';
 import { DESK, device, PHONE, type Device } from './house.ts';
@@ -103,9 +104,17 @@ test('one turn of the biome game is played, one button after another', async () 
 test('a link to each page is made at the desk, opens on a phone that never joined, and is taken back', async () => {
 	const { page } = leader;
 	await desk.openTab(page, 'Papers');
+	// a slow answer about the links that there are must not come after what is done meanwhile
+	const held = new Promise<Route>((resolve) => void page.route('**/pages', resolve));
 	await page.getByRole('button', { name: 'Links to the pages' }).click();
 	const dialog = page.getByRole('dialog');
-	await dialog.getByRole('button', { name: 'Make the links' }).click();
+	const route = await held;
+	await dialog.getByText(/^Makes one link/).waitFor();
+	const make = dialog.getByRole('button', { name: 'Make the links' });
+	expect(await make.count()).toBe(0);
+	await route.continue();
+	await page.unroute('**/pages');
+	await make.click();
 	await dialog.getByRole('link').first().waitFor();
 	const links = await dialog
 		.getByRole('link')

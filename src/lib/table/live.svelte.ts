@@ -197,6 +197,10 @@ export class LiveTable {
 
 	/** The server closed a document for good: it may have a new name, or we are no longer welcome. */
 	#gone = (code: number): void => {
+		const later = () =>
+			setTimeout(() => {
+				this.retry();
+			}, 2000);
 		void ask<Start>('GET', `/api/tables/${this.id}/view`).then((answer) => {
 			if ('error' in answer && answer.error.code === 'moved')
 				void this.#leave(`/table/${this.id}/wait`);
@@ -205,11 +209,8 @@ export class LiveTable {
 				void this.#leave(location.href);
 			else if ('ok' in answer && answer.ok.documents.view !== this.#start.documents.view)
 				this.#reopen(answer.ok);
-			else
-				setTimeout(() => {
-					this.retry();
-				}, 2000);
-		});
+			else later();
+		}, later);
 	};
 
 	/** This device has another place now: nothing of the old one stays, and the page begins anew. */

@@ -17,9 +17,11 @@ export class DeskPack {
 		this.#door = door;
 	}
 
-	/** Somebody else who leads may have changed it. */
+	/** Somebody else who leads may have changed it; what was changed here meanwhile is newer than the answer. */
 	async read(): Promise<void> {
-		this.now = (await this.#door()?.read()) ?? this.now;
+		const before = this.now;
+		const answer = await this.#door()?.read();
+		if (answer && this.now === before) this.now = answer;
 	}
 
 	/** Null when it was done, else why not. */
