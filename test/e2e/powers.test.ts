@@ -8,14 +8,25 @@ import * as phone from './phone.ts';
 import { chunk, pngOf } from '../server/pictures/images.ts';
 import { faults, fit } from './screen.ts';
 
-/** Three people, of whom the first has a phone here. */
-interface Table {
+/** Three people. */
+interface People {
 	readonly id: string;
 	readonly tokens: readonly string[];
+}
+
+/** Three people, of whom the first has a phone here. */
+interface Table extends People {
 	readonly phone: Page;
 }
 
+/** Whose tables they are. */
+interface Hall {
+	readonly workshop: string;
+	readonly token: string;
+}
+
 const lodging = lodge();
+let hall: Hall;
 /** Led by pointer, with real dice. */
 let oak: Table;
 /** Led by keyboard alone. */
@@ -30,10 +41,11 @@ beforeAll(async () => {
 		body: { title: 'Year 9' }
 	});
 	if (!workshop || !token) throw new Error('no workshop');
-	oak = await seat({ workshop, token, title: 'Oak', people: ['Ann', 'Ben', 'Cleo'] });
-	elm = await seat({ workshop, token, title: 'Elm', people: ['Dora', 'Emil', 'Finn'] });
-	mouse = await lead(workshop, token, oak);
-	keys = await lead(workshop, token, elm);
+	hall = { workshop, token };
+	oak = await seat('Oak', ['Ann', 'Ben', 'Cleo']);
+	elm = await seat('Elm', ['Dora', 'Emil', 'Finn']);
+	mouse = await lead(oak);
+	keys = await lead(elm);
 	phone.byKeyboard(keys);
 });
 
@@ -45,7 +57,8 @@ async function screen(viewport: typeof DESK): Promise<Page> {
 }
 
 /** The desk, turned to a table. */
-async function lead(workshop: string, token: string, { id }: Table): Promise<Page> {
+async function lead({ id }: Table): Promise<Page> {
+	const { workshop, token } = hall;
 	const page = await screen(DESK);
 	await knownAs(page, `w_${workshop}`, token);
 	await page.goto(`${lodging.house.origin}/workshop/${workshop}?table=${id}`);
@@ -56,14 +69,9 @@ async function lead(workshop: string, token: string, { id }: Table): Promise<Pag
 const knownAs = (page: Page, name: string, value: string) =>
 	page.context().addCookies([{ name, value, url: lodging.house.origin }]);
 
-/** Opens a table with real dice, at which everybody has chosen; the first of them looks at a phone. */
-async function seat(setting: {
-	workshop: string;
-	token: string;
-	title: string;
-	people: readonly string[];
-}): Promise<Table> {
-	const { workshop, token, title, people } = setting;
+/** Opens a table with real dice, at which people have sat down. */
+async function gather(title: string, people: readonly string[]): Promise<People> {
+	const { workshop, token } = hall;
 	const { table = '', code } = await demand(lodging.house, `workshops/${workshop}/tables`, {
 		body: { title, game: 'biome', seats: people.length, dice: 'real' },
 		token
@@ -72,21 +80,31 @@ async function seat(setting: {
 	for (const name of people) {
 		tokens.push((await demand(lodging.house, 'join', { body: { code, name } })).token ?? '');
 	}
-	const page = await screen(PHONE);
-	await knownAs(page, `t_${table}`, tokens[0] ?? '');
-	const sat = { id: table, tokens, phone: page };
+	return { id: table, tokens };
+}
+
+/** All choose, and are ready: the game begins. */
+async function begin(table: People) {
 	for (const [at, biome] of ['forest', 'aquatic', 'tundra'].entries()) {
-		await play(sat, at, { type: 'chooseBiome', biome });
-		await play(sat, at, { type: 'ready' });
+		await play(table, at, { type: 'chooseBiome', biome });
+		await play(table, at, { type: 'ready' });
 	}
-	await page.goto(`${lodging.house.origin}/table/${table}`);
+}
+
+/** A table at which everybody has chosen; the first of them looks at a phone. */
+async function seat(title: string, people: readonly string[]): Promise<Table> {
+	const table = await gather(title, people);
+	const page = await screen(PHONE);
+	await knownAs(page, `t_${table.id}`, table.tokens[0] ?? '');
+	await begin(table);
+	await page.goto(`${lodging.house.origin}/table/${table.id}`);
 	await phone.told(page, 'Your turn: roll for the sphere');
-	return sat;
+	return { ...table, phone: page };
 }
 
 let acts = 0;
 /** Somebody plays, on a phone that nobody looks at. */
-const play = ({ id, tokens }: Table, at: number, action: object, dice?: readonly number[]) =>
+const play = ({ id, tokens }: People, at: number, action: object, dice?: readonly number[]) =>
 	demand(lodging.house, `tables/${id}/actions`, {
 		body: { id: `by-hand-${acts++}`, action, dice },
 		token: tokens[at]
@@ -325,6 +343,26 @@ test('of who is removed nothing stays on the device', async () => {
 	await settle(mouse, 'Remove');
 	await oak.phone.getByText('You are no longer at this table').waitFor();
 	await expect.poll(() => keptOf(oak)).toEqual([]);
+});
+
+test('a tab that is pressed opens, although what stands above it goes meanwhile', async () => {
+	const oaks = mouse.url();
+	const ash = await gather('Ash', ['Gus', 'Hedi', 'Ines']);
+	await mouse.goto(`${lodging.house.origin}/workshop/${hall.workshop}?table=${ash.id}`);
+	const invitation = mouse.getByRole('heading', { name: 'Join', exact: true });
+	await invitation.waitFor();
+	const tab = mouse.getByRole('tab', { name: 'People' });
+	await tab.hover();
+	const topOf = async () => Math.round((await tab.boundingBox())?.y ?? 0);
+	const top = await topOf();
+	await mouse.mouse.down();
+	await begin(ash);
+	await invitation.waitFor({ state: 'hidden' });
+	expect(Math.abs((await topOf()) - top)).toBeLessThanOrEqual(1);
+	await mouse.mouse.up();
+	await mouse.getByRole('tab', { name: 'People', selected: true }).waitFor();
+	await expect.poll(topOf).toBeLessThan(top - 44);
+	await mouse.goto(oaks);
 });
 
 /** How many buttons stand in the window, what they say, and how many windows long the page is. */

@@ -124,9 +124,14 @@ export class WebKitLocator {
 	}
 
 	async click({ force = false, timeout }: Waiting & { force?: boolean } = {}): Promise<void> {
+		await this.#page.press(await this.#place(force, timeout));
+	}
+
+	/** Where a pointer meets it, once it stands still. */
+	#place(force = false, timeout?: number): Promise<Place> {
 		const needs: Need[] = force ? ['visible'] : ['visible', 'enabled'];
 		let round = 0;
-		const place = await this.#page.until(
+		return this.#page.until(
 			`a place to press ${String(this)}`,
 			async () => {
 				await this.#wait(needs, 'there', timeout);
@@ -143,7 +148,10 @@ export class WebKitLocator {
 			},
 			timeout
 		);
-		await this.#page.press(place);
+	}
+
+	async hover(): Promise<void> {
+		await this.#page.point(await this.#place());
 	}
 
 	tap(): Promise<void> {

@@ -6,6 +6,7 @@ import {
 	getByRoleSelector,
 	getByTextSelector
 } from 'ivya';
+import type { Place } from './agent.ts';
 import type { WebKitContext } from './browser.ts';
 import { addScript, setContent } from './content.ts';
 import { Events } from './events.ts';
@@ -277,12 +278,21 @@ export class WebKitPage {
 	}
 
 	/** Moves the pointer there and presses. */
-	async press({ x, y }: { readonly x: number; readonly y: number }): Promise<void> {
-		const actions = [
-			{ type: 'pointerMove', x, y, duration: 0 },
-			{ type: 'pointerDown', button: 0 },
-			{ type: 'pointerUp', button: 0 }
-		];
+	async press(place: Place): Promise<void> {
+		await this.#pointer([moveTo(place), DOWN, UP]);
+	}
+
+	/** Moves the pointer there. */
+	async point(place: Place): Promise<void> {
+		await this.#pointer([moveTo(place)]);
+	}
+
+	readonly mouse = {
+		down: () => this.#pointer([DOWN]),
+		up: () => this.#pointer([UP])
+	};
+
+	async #pointer(actions: readonly object[]): Promise<void> {
 		const parameters = { pointerType: 'mouse' };
 		await this.ask('POST', '/actions', {
 			actions: [{ type: 'pointer', id: 'pointer', parameters, actions }]
@@ -313,6 +323,10 @@ export class WebKitPage {
 		return this.locator(getByPlaceholderSelector(...by));
 	}
 }
+
+const DOWN = { type: 'pointerDown', button: 0 };
+const UP = { type: 'pointerUp', button: 0 };
+const moveTo = ({ x, y }: Place) => ({ type: 'pointerMove', x, y, duration: 0 });
 
 /** Whether a page asks before it is left. Its driver answers every such question by itself, so the page is asked in its place. */
 const holds = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
