@@ -1,49 +1,81 @@
 /** What is pressed stays under the finger: what comes or goes above it meanwhile would let the press fall beside it. */
 
+/** What is pressed. */
+const CONTROLS = 'a, button, summary, label, select';
+
 /** So long a finger's click may come after it was lifted, in milliseconds. */
 const CLICK = 300;
 
-/** While something in `place` is pressed, `place` as a whole is moved by as much as that has moved in it. An attachment, for what flows down a page. */
+/** Whoever moves further than this while they press drags something, in pixels. */
+const DRAG = 8;
+
+/** While a control in `place` is pressed, `place` as a whole is moved by as much as that has moved in it. An attachment, for what flows down a page. */
 export function underFinger(place: HTMLElement): () => void {
+	const hold = new Hold(place);
 	const ends = new AbortController();
-	const watch = new MutationObserver(hold);
-	let pressed: Element | null = null;
-	let [at, shift] = [0, 0];
-	let clock: ReturnType<typeof setTimeout> | undefined;
-
-	// scrolling moves it too, and is meant
-	const topOf = (one: Element) => one.getBoundingClientRect().top + scrollY;
-
-	function press({ target }: PointerEvent) {
-		release();
-		if (!(target instanceof Element) || target.closest('dialog')) return;
-		pressed = target;
-		at = topOf(target);
-		watch.observe(place, { subtree: true, childList: true, characterData: true, attributes: true });
-	}
-	function hold() {
-		const off = pressed?.isConnected ? at - topOf(pressed) : 0;
-		// moving it is a change as well: the next look finds less than a pixel, also where letters are larger
-		if (Math.abs(off) < 1) return;
-		shift += off;
-		place.style.translate = `0 ${String(shift)}px`;
-	}
-	function release() {
-		clearTimeout(clock);
-		watch.disconnect();
-		[pressed, shift] = [null, 0];
-		place.style.translate = '';
-	}
-	const lift = () => {
-		clearTimeout(clock);
-		clock = setTimeout(release, CLICK);
-	};
 	const listen = { passive: true, signal: ends.signal };
-	place.addEventListener('pointerdown', press, listen);
-	for (const kind of ['pointerup', 'pointercancel']) addEventListener(kind, lift, listen);
-	addEventListener('click', release, listen);
+	place.addEventListener('pointerdown', hold.press, listen);
+	addEventListener('pointermove', hold.move, listen);
+	for (const kind of ['pointerup', 'pointercancel']) addEventListener(kind, hold.lift, listen);
+	addEventListener('click', hold.release, listen);
 	return () => {
 		ends.abort();
-		release();
+		hold.release();
 	};
 }
+
+class Hold {
+	readonly #place: HTMLElement;
+	readonly #watch = new MutationObserver(() => {
+		this.#follow();
+	});
+	#pressed: Element | null = null;
+	#from = { x: 0, y: 0 };
+	/** Where it was pressed, down the page. */
+	#top = 0;
+	#shift = 0;
+	#clock: ReturnType<typeof setTimeout> | undefined;
+
+	constructor(place: HTMLElement) {
+		this.#place = place;
+	}
+
+	press = ({ target, x, y }: PointerEvent): void => {
+		this.release();
+		const control = target instanceof Element ? target.closest(CONTROLS) : null;
+		if (!control || control.closest('dialog')) return;
+		this.#pressed = control;
+		this.#from = { x, y };
+		this.#top = topOf(control);
+		const all = { subtree: true, childList: true, characterData: true, attributes: true };
+		this.#watch.observe(this.#place, all);
+	};
+
+	#follow(): void {
+		const off = this.#pressed?.isConnected ? this.#top - topOf(this.#pressed) : 0;
+		// moving it is a change as well: the next look finds less than a pixel, also where letters are larger
+		if (Math.abs(off) < 1) return;
+		this.#shift += off;
+		this.#place.style.translate = `0 ${String(this.#shift)}px`;
+	}
+
+	move = ({ x, y }: PointerEvent): void => {
+		if (this.#pressed && Math.hypot(x - this.#from.x, y - this.#from.y) > DRAG) this.release();
+	};
+
+	lift = (): void => {
+		clearTimeout(this.#clock);
+		this.#clock = setTimeout(this.release, CLICK);
+	};
+
+	release = (): void => {
+		clearTimeout(this.#clock);
+		this.#watch.disconnect();
+		this.#pressed = null;
+		this.#shift = 0;
+		this.#place.style.translate = '';
+	};
+}
+
+/** Down the page: scrolling moves it too, and is meant. */
+const topOf = (one: Element): number => one.getBoundingClientRect().top + scrollY;
