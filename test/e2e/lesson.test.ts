@@ -160,7 +160,7 @@ async function pickAndReload(page: Page) {
 	await phone.saved(page);
 	await page.reload();
 	await tile.waitFor();
-	expect(await tile.isChecked()).toBe(true);
+	await expect.poll(() => tile.isChecked()).toBe(true);
 	await phone.tap(phone.button(page, /one less/));
 }
 

@@ -1,5 +1,5 @@
 /** Every power of the desk once, at two tables of three: one led by pointer, one by keyboard alone; the phones show it. */
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import * as desk from './desk.ts';
 import { demand, DESK, device, PHONE } from './house.ts';
@@ -94,12 +94,18 @@ async function begin(table: People) {
 /** A table at which everybody has chosen; the first of them looks at a phone. */
 async function seat(title: string, people: readonly string[]): Promise<Table> {
 	const table = await gather(title, people);
-	const page = await screen(PHONE);
-	await knownAs(page, `t_${table.id}`, table.tokens[0] ?? '');
 	await begin(table);
-	await page.goto(`${lodging.house.origin}/table/${table.id}`);
+	const page = await phoneAt(table);
 	await phone.told(page, 'Your turn: roll for the sphere');
 	return { ...table, phone: page };
+}
+
+/** The phone of whoever sits first. */
+async function phoneAt({ id, tokens }: People): Promise<Page> {
+	const page = await screen(PHONE);
+	await knownAs(page, `t_${id}`, tokens[0] ?? '');
+	await page.goto(`${lodging.house.origin}/table/${id}`);
+	return page;
 }
 
 let acts = 0;
@@ -345,23 +351,45 @@ test('of who is removed nothing stays on the device', async () => {
 	await expect.poll(() => keptOf(oak)).toEqual([]);
 });
 
-test('a tab that is pressed opens, although what stands above it goes meanwhile', async () => {
+/** Presses a control and holds it while something happens, which leaves it where it was; how far down that is. */
+async function pressWhile(page: Page, control: Locator, happens: () => Promise<void>) {
+	const topOf = async () => (await control.boundingBox())?.y ?? 0;
+	await control.hover();
+	const top = await topOf();
+	await page.mouse.down();
+	await happens();
+	expect(Math.abs((await topOf()) - top)).toBeLessThanOrEqual(1);
+	await page.mouse.up();
+	return top;
+}
+
+test('what is pressed is done, although what stands above it comes or goes meanwhile', async () => {
 	const oaks = mouse.url();
 	const ash = await gather('Ash', ['Gus', 'Hedi', 'Ines']);
 	await mouse.goto(`${lodging.house.origin}/workshop/${hall.workshop}?table=${ash.id}`);
 	const invitation = mouse.getByRole('heading', { name: 'Join', exact: true });
 	await invitation.waitFor();
 	const tab = mouse.getByRole('tab', { name: 'People' });
-	await tab.hover();
-	const topOf = async () => Math.round((await tab.boundingBox())?.y ?? 0);
-	const top = await topOf();
-	await mouse.mouse.down();
-	await begin(ash);
-	await invitation.waitFor({ state: 'hidden' });
-	expect(Math.abs((await topOf()) - top)).toBeLessThanOrEqual(1);
-	await mouse.mouse.up();
+	const top = await pressWhile(mouse, tab, async () => {
+		await begin(ash);
+		await invitation.waitFor({ state: 'hidden' });
+	});
 	await mouse.getByRole('tab', { name: 'People', selected: true }).waitFor();
-	await expect.poll(topOf).toBeLessThan(top - 44);
+	await expect.poll(async () => (await tab.boundingBox())?.y).toBeLessThan(top - 44);
+
+	const gus = await phoneAt(ash);
+	await phone.told(gus, 'Your turn: roll for the sphere');
+	const roll = phone.button(gus, 'Roll for the sphere');
+	const before = await pressWhile(gus, roll, async () => {
+		await demand(lodging.house, `tables/${ash.id}/desk`, {
+			body: { id: 'note-to-ash', note: 'Look up please' },
+			token: hall.token
+		});
+		await phone.says(gus, /Look up please/);
+	});
+	await gus.getByRole('dialog').waitFor();
+	await expect.poll(async () => (await roll.boundingBox())?.y).toBeGreaterThan(before + 44);
+	await gus.context().close();
 	await mouse.goto(oaks);
 });
 

@@ -1,7 +1,7 @@
 /** One of several people writing into the same text, in a frame of its own: what writing.test.ts plays with. */
 import { applyAwarenessUpdate, Awareness, encodeAwarenessUpdate } from 'y-protocols/awareness';
 import * as Y from 'yjs';
-import { followCarets, type Caret } from '$lib/ui/carets.ts';
+import { followCarets, type Caret } from '$lib/ui/carets/carets.ts';
 import { bind } from '$lib/ui/text.ts';
 
 /** Characters as people see them: letters, an accent that is written apart, emoji of one part and of several. */

@@ -1,6 +1,6 @@
 /** A native input or textarea and a Y.Text that several people write at once. */
 import * as Y from 'yjs';
-import { tellCaret, type Field, type SharedText } from './carets.ts';
+import { tellCaret, type Field, type SharedText } from './carets/carets.ts';
 import { carried, moved, rebased, spliceBetween, type Delta, type Splice } from './splice.ts';
 
 export type { Field, SharedText };

@@ -3,6 +3,9 @@
 /** What is pressed. */
 const CONTROLS = 'a, button, summary, label, select';
 
+/** What keeps still by itself, or is moved by a press. */
+const APART = 'dialog, [data-board]';
+
 /** So long a finger's click may come after it was lifted, in milliseconds. */
 const CLICK = 300;
 
@@ -17,7 +20,8 @@ export function underFinger(place: HTMLElement): () => void {
 	place.addEventListener('pointerdown', hold.press, listen);
 	addEventListener('pointermove', hold.move, listen);
 	for (const kind of ['pointerup', 'pointercancel']) addEventListener(kind, hold.lift, listen);
-	addEventListener('click', hold.release, listen);
+	// before what the press brings about, which may move
+	addEventListener('click', hold.release, { ...listen, capture: true });
 	return () => {
 		ends.abort();
 		hold.release();
@@ -43,7 +47,7 @@ class Hold {
 	press = ({ target, x, y }: PointerEvent): void => {
 		this.release();
 		const control = target instanceof Element ? target.closest(CONTROLS) : null;
-		if (!control || control.closest('dialog')) return;
+		if (!control || control.closest(APART)) return;
 		this.#pressed = control;
 		this.#from = { x, y };
 		this.#top = topOf(control);
@@ -72,8 +76,11 @@ class Hold {
 		clearTimeout(this.#clock);
 		this.#watch.disconnect();
 		this.#pressed = null;
-		this.#shift = 0;
+		if (this.#shift === 0) return;
 		this.#place.style.translate = '';
+		// as browsers do by themselves where a page is not at its top
+		if (scrollY > 0) scrollBy({ top: -this.#shift, behavior: 'instant' });
+		this.#shift = 0;
 	};
 }
 
