@@ -52,7 +52,8 @@ class Hold {
 		this.#from = { x, y };
 		this.#top = topOf(control);
 		const all = { subtree: true, childList: true, characterData: true, attributes: true };
-		this.#watch.observe(this.#place, all);
+		// what stands beside the place may push it down as well
+		this.#watch.observe(document.body, all);
 	};
 
 	#follow(): void {
