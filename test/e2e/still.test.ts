@@ -30,15 +30,24 @@ function watch(): void {
 		[...addedNodes, ...removedNodes].every(
 			(node) => node instanceof Element && node.hasAttribute('data-gone')
 		);
-	/** In ms; the first die moves for 960, and a busy machine hears of it late. */
-	const TUMBLES = 500;
+	/** In ms; the first die moves for longer, and a timer is never early. */
+	const TUMBLES = 900;
+	/** When the first long timer was set since the last look: a busy machine looks long after a die began to move. */
+	let timed = Infinity;
+	window.setTimeout = new Proxy(window.setTimeout, {
+		apply: (set, self, given: [unknown, number?]) => {
+			if ((given[1] ?? 0) >= TUMBLES) timed = Math.min(timed, performance.now());
+			return Reflect.apply(set, self, given) as unknown;
+		}
+	});
 	const sentence = () => document.querySelector('.status .sentence')?.textContent ?? '';
 	let dice = document.querySelector('.thrown');
 	let thrown = -TUMBLES;
 	let said = sentence();
 	const hear = () => {
 		const now = document.querySelector('.thrown');
-		if (now && now !== dice) thrown = performance.now();
+		if (now && now !== dice) thrown = Math.min(timed, performance.now());
+		timed = Infinity;
 		const before = said;
 		said = sentence();
 		if (now && said !== before && performance.now() - thrown < TUMBLES)
