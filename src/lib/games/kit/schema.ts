@@ -16,13 +16,39 @@ export const piece = v.pipe(v.string(), v.maxLength(8));
 export const bare = <const Type extends string>(type: Type) =>
 	v.strictObject({ type: v.literal(type) });
 
+/** A shape, seen as what it may consist of. */
+type Shape = v.GenericSchema & {
+	readonly options?: readonly Shape[];
+	readonly entries?: { readonly type?: { readonly literal?: unknown } };
+};
+
 /** How the server reads actions of this shape; of anything else it names the field that is wrong. */
-export const actionOf = <Action>(
-	shape: v.GenericSchema<unknown, Action>
-): ActionSchema<Action> => ({
-	parse(given) {
-		const parsed = v.safeParse(shape, given);
-		if (parsed.success) return { action: parsed.output };
-		return { field: v.getDotPath(parsed.issues[0]) ?? '' };
+export function actionOf<Action>(shape: v.GenericSchema<unknown, Action>): ActionSchema<Action> {
+	const alternatives = alternativesOf(shape);
+	return {
+		parse(given) {
+			const parsed = v.safeParse(alternatives.get(typeOf(given)) ?? shape, given);
+			// each alternative gives what the whole shape does
+			if (parsed.success) return { action: parsed.output as Action };
+			return { field: v.getDotPath(parsed.issues[0]) ?? '' };
+		}
+	};
+}
+
+/** The alternatives of a shape by the one type that each has: an action is read with every move, and need not be held against all of them. */
+function alternativesOf(shape: Shape): ReadonlyMap<unknown, Shape> {
+	const found = new Map<unknown, Shape>();
+	// what is made of an alternative afterwards goes through the whole
+	if ('pipe' in shape) return found;
+	for (const option of shape.options ?? []) {
+		for (const type of typesOf(option)) found.set(type, found.has(type) ? shape : option);
 	}
-});
+	return found;
+}
+
+const typesOf = ({ options, entries }: Shape): ReadonlySet<unknown> =>
+	new Set(options?.flatMap((one) => [...typesOf(one)]) ?? [entries?.type?.literal]);
+
+/** Null where there is none, which no alternative has. */
+const typeOf = (given: unknown): unknown =>
+	typeof given === 'object' && given !== null && 'type' in given ? given.type : null;
