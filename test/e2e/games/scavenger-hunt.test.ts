@@ -180,7 +180,12 @@ test('four play to six coins, one of them by keyboard alone, and nobody learns w
 	}
 
 	// Robin finds the last coin by hand: each try looks at another one
-	await unwatched(untilNear);
+	const comeNear = async () => {
+		await untilNear();
+		// the turns that were played meanwhile began with the same words
+		await robin.reload();
+	};
+	await unwatched(comeNear);
 	for (let tries = 1; ; tries++) {
 		const now = await viewOf(0);
 		const last = way(now, 0, worthwhile(now, 0));
@@ -191,9 +196,7 @@ test('four play to six coins, one of them by keyboard alone, and nobody learns w
 		await phone.says(robin, /Waiting for|You win/);
 		if ((await viewOf(0)).phase === 'over') break;
 		expect(tries, 'coins looked at').toBeLessThan(now.coins.length);
-		await untilNear();
-		// a turn that was played meanwhile began with the same words
-		await robin.reload();
+		await comeNear();
 	}
 	await phone.says(robin, 'You win!');
 	for (const page of [sally, wall]) await phone.says(page, 'Robin wins with all six coins.');

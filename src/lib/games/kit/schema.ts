@@ -1,6 +1,6 @@
 /** What the actions of games are made of, and how what was sent becomes one. */
 import * as v from 'valibot';
-import { isWhole } from '../../engine/json.ts';
+import { isObject, isWhole } from '../../engine/json.ts';
 import type { ActionSchema } from '../../engine/module.ts';
 
 /** A whole number that JSON gives back as it was. */
@@ -27,18 +27,19 @@ export function actionOf<Action>(shape: v.GenericSchema<unknown, Action>): Actio
 	const alternatives = alternativesOf(shape);
 	return {
 		parse(given) {
-			const parsed = v.safeParse(alternatives.get(typeOf(given)) ?? shape, given);
-			// each alternative gives what the whole shape does
+			const own = isObject(given) ? alternatives.get(given['type']) : undefined;
+			const parsed = v.safeParse(own ?? shape, given);
+			// an alternative gives what the whole shape does
 			if (parsed.success) return { action: parsed.output as Action };
 			return { field: v.getDotPath(parsed.issues[0]) ?? '' };
 		}
 	};
 }
 
-/** The alternatives of a shape by the one type that each has: an action is read with every move, and need not be held against all of them. */
+/** The alternatives of a shape by their types, or the whole shape for a type of several: an action is read with every move, and need not be held against all of them. */
 function alternativesOf(shape: Shape): ReadonlyMap<unknown, Shape> {
 	const found = new Map<unknown, Shape>();
-	// what is made of an alternative afterwards goes through the whole
+	// a pipe goes on with what was read, which no alternative does by itself
 	if ('pipe' in shape) return found;
 	for (const option of shape.options ?? []) {
 		for (const type of typesOf(option)) found.set(type, found.has(type) ? shape : option);
@@ -46,9 +47,8 @@ function alternativesOf(shape: Shape): ReadonlyMap<unknown, Shape> {
 	return found;
 }
 
-const typesOf = ({ options, entries }: Shape): ReadonlySet<unknown> =>
-	new Set(options?.flatMap((one) => [...typesOf(one)]) ?? [entries?.type?.literal]);
-
-/** Null where there is none, which no alternative has. */
-const typeOf = (given: unknown): unknown =>
-	typeof given === 'object' && given !== null && 'type' in given ? given.type : null;
+/** Each once; none where it is not a single word. */
+function typesOf({ options, entries }: Shape): ReadonlySet<unknown> {
+	const types = options?.flatMap((one) => [...typesOf(one)]) ?? [entries?.type?.literal];
+	return new Set(types.filter((type) => type !== undefined));
+}
