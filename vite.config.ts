@@ -107,8 +107,8 @@ export default defineConfig({
 		setupFiles: ['test/seed.ts'],
 		maxWorkers: 3, // some wait while others reckon; by itself Vitest leaves a core alone
 		// patience for a busy machine: no test asserts a time
-		testTimeout: 600_000,
-		hookTimeout: 600_000,
+		testTimeout: 3_600_000,
+		hookTimeout: 3_600_000,
 		expect: { requireAssertions: true, poll: { timeout: 120_000 } }
 	}
 });

@@ -152,7 +152,9 @@ async function serve(
 	});
 	child.channel?.unref();
 	child.unref();
-	process.once('exit', () => child.kill('SIGKILL'));
+	const end = () => child.kill('SIGKILL');
+	process.once('exit', end);
+	child.once('exit', () => process.off('exit', end));
 	for (let tries = 0; tries < 2_000; tries += 1) {
 		const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
 		if (answer?.ok) return child;

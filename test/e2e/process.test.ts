@@ -127,6 +127,28 @@ test('a page first asked for while more connections come than files may be open 
 	await rm(folder, { recursive: true, force: true });
 });
 
+test('whoever breaks off while sending is refused, and the log does not call it a failure', async () => {
+	const folder = await mkdtemp(join(tmpdir(), 'borrowed-earth-'));
+	const server = spawn(process.execPath, [resolve('src/server.ts')], {
+		env: { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'info' },
+		stdio: ['ignore', 'pipe', 'pipe']
+	});
+	let said = '';
+	for (const stream of [server.stdout, server.stderr])
+		stream.on('data', (bytes: Buffer) => (said += bytes.toString()));
+	await expect.poll(() => said).toMatch(/localhost:\d+/);
+	const phone = connect(Number(/localhost:(\d+)/.exec(said)?.[1]), 'localhost');
+	const heads = ['host: localhost', 'content-type: application/json', 'content-length: 60'];
+	phone.end(`POST /api/join HTTP/1.1\r\n${heads.join('\r\n')}\r\n\r\n{"code":`);
+	await expect.poll(() => said).toMatch(/"route":"\/api\/join"/);
+	expect(said).toMatch(/"status":400,"code":"bad-body","msg":"refused"/);
+	expect(said).not.toContain('failed');
+	phone.destroy();
+	server.kill('SIGTERM');
+	await once(server, 'close');
+	await rm(folder, { recursive: true, force: true });
+});
+
 test('a server whose files are built anew beneath it says so, and its doors go on', async () => {
 	const folder = await mkdtemp(join(tmpdir(), 'borrowed-earth-'));
 	for (const part of ['src', 'build', 'package.json'])

@@ -86,8 +86,8 @@ export default defineConfig({
 		maxWorkers: 4,
 		isolate: false,
 		// patience for a busy machine: no test asserts a time
-		testTimeout: 900_000,
-		hookTimeout: 900_000,
+		testTimeout: 3_600_000,
+		hookTimeout: 3_600_000,
 		expect: { requireAssertions: true, poll: { timeout: 120_000 } },
 		...(wanted ? ELSEWHERE : {})
 	}

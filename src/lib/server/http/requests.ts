@@ -133,17 +133,19 @@ function jsonOf(body: Uint8Array): unknown {
 	}
 }
 
-/** The body, but never more of it than a door takes: it is measured while it comes. 413 for anything longer. */
+/** The body, but never more of it than a door takes: it is measured while it comes. 413 for anything longer, 400 where its sender breaks off. */
 export async function bytesFrom(request: Request, most: number): Promise<Uint8Array> {
-	const reader = request.body?.getReader();
 	const chunks: Uint8Array[] = [];
 	let size = 0;
-	for (;;) {
-		const next = await reader?.read();
-		if (!next || next.done) break;
-		size += next.value.length;
-		// what is too much is heard out and forgotten: whoever still sends would not hear the answer
-		if (size <= most) chunks.push(next.value);
+	try {
+		for await (const chunk of request.body ?? []) {
+			size += chunk.length;
+			// what is too much is heard out and forgotten: whoever still sends would not hear the answer
+			if (size <= most) chunks.push(chunk);
+		}
+	} catch (cause) {
+		if (request.signal.aborted) refuseField('body'); // a phone out of reach is no mistake of ours
+		throw cause;
 	}
 	if (size > most) refuseDoor(413, 'too-large', { kib: most / 1024 });
 	return Buffer.concat(chunks);
