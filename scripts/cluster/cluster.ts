@@ -134,6 +134,12 @@ async function openMember(
 	};
 }
 
+/** None outlives whoever began it. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+	for (const child of running) child.kill('SIGKILL');
+});
+
 async function serve(
 	port: number,
 	flags: readonly string[],
@@ -152,9 +158,8 @@ async function serve(
 	});
 	child.channel?.unref();
 	child.unref();
-	const end = () => child.kill('SIGKILL');
-	process.once('exit', end);
-	child.once('exit', () => process.off('exit', end));
+	running.add(child);
+	child.once('exit', () => running.delete(child));
 	for (let tries = 0; tries < 2_000; tries += 1) {
 		const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
 		if (answer?.ok) return child;
