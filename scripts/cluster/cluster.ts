@@ -134,7 +134,7 @@ async function openMember(
 	};
 }
 
-/** None outlives whoever began it. */
+/** The processes that run now; they end with whoever began them. */
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
 	for (const child of running) child.kill('SIGKILL');
