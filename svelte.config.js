@@ -1,11 +1,11 @@
 import adapter from '@sveltejs/adapter-node';
-import { withPrintWorker } from './scripts/printWorker.mjs';
+import { withThreads } from './scripts/threads.mjs';
 
 /** @type {import('@sveltejs/kit').Config} */
 export default {
 	compilerOptions: { runes: true },
 	kit: {
-		adapter: withPrintWorker(adapter(), 'build'),
+		adapter: withThreads(adapter()),
 		// what games from elsewhere import: package.json names the same for Node
 		alias: {
 			'borrowed-earth/engine/*': 'src/lib/engine/*',

@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { listedGames } from './scripts/games/plugin.mjs';
 import { oneLanguage } from './scripts/languages/oneLanguage.mjs';
+import { bundledThreads } from './scripts/threads.mjs';
 
 /** The oldest browsers that styles are written for; what they lack in methods is in `static/older.js`. */
 const BROWSERS = ['safari15.4', 'ios15.4', 'chrome99', 'firefox104'];
@@ -70,7 +71,8 @@ export default defineConfig({
 		tailwindcss(),
 		sveltekit(),
 		oneLanguage(),
-		syncInDev
+		syncInDev,
+		bundledThreads()
 	],
 	build: {
 		rolldownOptions: {

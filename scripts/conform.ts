@@ -1,7 +1,8 @@
 /** npm run conform -- [--game ID …] [--games N] [--seed S]: holds modules to the contract; ends with `N passed, N failed`. Exit 1 if any failed. */
+import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { examine } from '../src/lib/engine/conform.ts';
 import type { AnyModule } from '../src/lib/engine/module.ts';
 import { gameOf, games } from '../src/lib/games/registry.ts';
@@ -17,12 +18,13 @@ const { values } = parseArgs({
 });
 const count = wholeOf('games', values.games);
 const seed = wholeOf('seed', values.seed);
-if (isMainThread) await examineAll(chosen(values.game));
-else parentPort?.postMessage(examineOne(gameOf(workerData as string) ?? stop('no such game')));
+const modules = chosen(values.game);
+if (process.send) for (const module of modules) process.send(examineOne(module));
+else await examineAll(modules);
 
-/** A thread for each core, the longest games first. */
-async function examineAll(modules: readonly AnyModule[]): Promise<void> {
-	const waiting = modules.toSorted((one, other) => other.bound - one.bound);
+/** A game on each core, the longest first. */
+async function examineAll(all: readonly AnyModule[]): Promise<void> {
+	const waiting = all.toSorted((one, other) => other.bound - one.bound);
 	let failed = 0;
 	const core = async () => {
 		for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -30,19 +32,23 @@ async function examineAll(modules: readonly AnyModule[]): Promise<void> {
 		}
 	};
 	await Promise.all(Array.from({ length: availableParallelism() }, core));
-	console.log(`${modules.length - failed} passed, ${failed} failed`);
+	console.log(`${all.length - failed} passed, ${failed} failed`);
 	process.exitCode = failed > 0 ? 1 : 0;
 }
 
-/** Whether a module keeps the contract, found out in a thread of its own. */
+/** Whether a module keeps the contract, found out in a process of its own. */
 function examineApart({ id }: AnyModule): Promise<boolean> {
 	return new Promise((resolve, reject) => {
-		new Worker(new URL(import.meta.url), { workerData: id, argv: process.argv.slice(2) })
+		const args = ['--game', id, '--games', String(count), '--seed', String(seed)];
+		fork(fileURLToPath(import.meta.url), args)
 			.once('message', ({ lines, keeps }: Report) => {
 				console.log(lines.join('\n'));
 				resolve(keeps);
 			})
-			.once('error', reject);
+			.once('error', reject)
+			.once('exit', () => {
+				reject(new Error(`${id} was not examined to its end`));
+			});
 	});
 }
 

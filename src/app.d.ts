@@ -25,6 +25,10 @@ declare global {
 			tab?: DeskTab;
 		}
 	}
+	interface ImportMetaEnv {
+		/** The folder of the bundled threads, from where the process was started. */
+		readonly THREADS: string;
+	}
 	/** The process's sync server: one instance for the routes and for the sockets. */
 	var sync: Pick<typeof Sync, 'upgrade' | 'poll' | 'closeAll'>;
 	/** Where there are several processes: who answers whom. */

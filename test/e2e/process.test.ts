@@ -178,11 +178,11 @@ test('a server whose files are built anew beneath it says so, and its doors go o
 	await rm(folder, { recursive: true, force: true });
 });
 
-test('the built server’s print worker is a few files, and prints what the source prints', async () => {
-	const files = await readdir('build/prints', { recursive: true });
-	expect(files.filter((file) => file.endsWith('.js')).length).toBeLessThan(10);
+test('the built server’s threads are a few files, and its print worker prints what the source prints', async () => {
+	const files = await readdir('build/threads', { recursive: true });
+	expect(files.filter((file) => file.endsWith('.js')).length).toBeLessThan(20);
 	const record = challengeCards();
-	const worker = new Worker(resolve('build/prints/worker.js'));
+	const worker = new Worker(resolve('build/threads/prints.js'));
 	worker.postMessage({ id: 1, record, paper: 'a4', form: 'pdf' } satisfies Order);
 	const answers: Answer[] = [];
 	worker.on('message', (answer: Answer) => answers.push(answer));

@@ -81,11 +81,8 @@ function wait(): void {
 	}, TIMEOUT);
 }
 
-/** What the worker runs: of the built server one of a few files, else the source as it stands. */
-const FILE = import.meta.env.PROD ? 'build/prints/worker.js' : 'src/lib/print/worker.ts';
-
 function start(): Worker {
-	const fresh = new Worker(resolve(FILE));
+	const fresh = new Worker(resolve(import.meta.env.THREADS, 'prints.js'));
 	fresh.unref(); // an idle print worker keeps no process alive
 	fresh.on('message', (answer: Answer) => {
 		if (fresh === worker && answer.id === queue[0]?.id) answered(answer);

@@ -3,11 +3,13 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import { bundle } from '../../../scripts/threads.mjs';
 import { Thread, TooMuch } from '../../../src/lib/server/process/thread.ts';
 
-const file = join(mkdtempSync(join(tmpdir(), 'borrowed-earth-')), 'thread.ts');
+const folder = mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
+const source = join(folder, 'thread.ts');
 writeFileSync(
-	file,
+	source,
 	`import { serve } from ${JSON.stringify(resolve('src/lib/server/process/serve.ts'))};
 serve((asked, tell) => {
 	if (asked === 'throw') throw new Error('not this one');
@@ -18,7 +20,9 @@ serve((asked, tell) => {
 });`
 );
 
-const thread = new Thread<string, string, string>(file);
+await bundle(folder, { made: source });
+const name = join(folder, 'made');
+const thread = new Thread<string, string, string>(name);
 afterEach(() => thread.close());
 
 test('orders are done one after the other, and say on the way what is ready', async () => {
@@ -38,7 +42,7 @@ test('what throws fails by itself; the next goes on', async () => {
 });
 
 test('what makes too much work is given up alone: who waits behind it has the whole time still', async () => {
-	const short = new Thread<string, string, string>(file, 300);
+	const short = new Thread<string, string, string>(name, 300);
 	const [endless, good] = [short.run('for ever'), short.run('a')];
 	await expect(endless).rejects.toThrow(TooMuch);
 	expect(await good).toBe('A');

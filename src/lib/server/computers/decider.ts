@@ -16,10 +16,7 @@ export type Asked = Omit<Question, 'module' | 'random'> & {
 /** Milliseconds of a processor for one decision: the strongest needs a fraction of it. */
 const WORK = 5_000;
 
-const thread = new Thread<Asked, never, Decision>(
-	'src/lib/server/computers/deciderThread.ts',
-	WORK
-);
+const thread = new Thread<Asked, never, Decision>('decider', WORK);
 
 /** What this seat would do where the table stands, thought about for so many simulations. Rejects where the search fails. */
 export const decided = (hosted: HostedTable, seat: Seat, budget: number): Promise<Decision> =>

@@ -22,10 +22,7 @@ const WORK = 60_000;
 /** So many runs are kept, so that they can be looked at again. */
 const KEPT = 30;
 
-const thread = new Thread<Moment, World, undefined>(
-	'src/lib/server/computers/manyWorldsThread.ts',
-	WORK
-);
+const thread = new Thread<Moment, World, undefined>('manyWorlds', WORK);
 
 /** Opens a table that goes on from before entry `entry` by itself. Null for an unknown table. */
 export async function openBranch(

@@ -16,7 +16,7 @@ export type Brought =
 	| (Exclude<Read, { readonly flaw: Flaw }> & { readonly tables: readonly Unpacked[] })
 	| { readonly flaw: Flaw };
 
-const thread = new Thread<Uint8Array, Unpacked, Read>('src/lib/server/export/readerThread.ts');
+const thread = new Thread<Uint8Array, Unpacked, Read>('reader');
 /** Whose files wait, or are read. */
 const senders: string[] = [];
 

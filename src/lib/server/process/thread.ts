@@ -36,16 +36,16 @@ const workOf = (worker: Worker): Promise<number> =>
 
 /** A thread that starts when it is first needed, and again after an order that felled it: that one alone fails. */
 export class Thread<Asked, Part, Done> {
-	readonly #file: string;
+	readonly #name: string;
 	readonly #work: number;
 	readonly #queue: Waiting<Asked, Part, Done>[] = [];
 	#worker: Worker | null = null;
 	#timer: NodeJS.Timeout | undefined;
 	#orders = 0;
 
-	/** `file` lies in the source; Vite does not bundle threads, so that Node runs it from there, in dev and built. An order may make so many milliseconds of work. */
-	constructor(file: string, work = WORK) {
-		this.#file = file;
+	/** One of the threads that `scripts/threads.mjs` bundles, by its name. An order may make so many milliseconds of work. */
+	constructor(name: string, work = WORK) {
+		this.#name = name;
 		this.#work = work;
 	}
 
@@ -90,7 +90,7 @@ export class Thread<Asked, Part, Done> {
 	}
 
 	#start(): Worker {
-		const fresh = new Worker(resolve(this.#file), {
+		const fresh = new Worker(resolve(import.meta.env.THREADS, `${this.#name}.js`), {
 			resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB }
 		});
 		fresh.unref(); // an idle thread keeps no process alive

@@ -6,9 +6,7 @@ import { examine, type Examined } from './examination.ts';
 const SMALL = 8 * 1024;
 const STEPS = 10_000;
 
-const thread = new Thread<readonly Uint8Array[], never, Examined>(
-	'src/lib/server/sync/examining/examinerThread.ts'
-);
+const thread = new Thread<readonly Uint8Array[], never, Examined>('examiner');
 
 /** A document's stored updates as one that can be loaded. */
 export async function examined(updates: readonly Uint8Array[]): Promise<Examined> {

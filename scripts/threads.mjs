@@ -1,0 +1,81 @@
+/** What runs in threads, in few files of plain JavaScript: from the source each would first read hundreds of files, or thousands of messages. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { build } from 'vite';
+
+/** What starts there, by the name of its file. */
+const THREADS = {
+	decider: 'src/lib/server/computers/deciderThread.ts',
+	examiner: 'src/lib/server/sync/examining/examinerThread.ts',
+	manyWorlds: 'src/lib/server/computers/manyWorldsThread.ts',
+	prints: 'src/lib/print/worker.ts',
+	reader: 'src/lib/server/export/readerThread.ts'
+};
+/** Where they lie: beside the built server, and what development and tests start. */
+const BUILT = 'build/threads';
+const FRESH = '.svelte-kit/threads';
+
+/**
+ * Bundles threads into a folder. Packages stay where they are: the print worker finds its typefaces beside them.
+ * @param {string} folder
+ * @param {Readonly<Record<string, string>>} [threads]
+ */
+export const bundle = (folder, threads = THREADS) =>
+	build({
+		configFile: false,
+		logLevel: 'error',
+		publicDir: false,
+		resolve: { alias: ours() },
+		build: {
+			ssr: true,
+			outDir: folder,
+			emptyOutDir: false, // another process may start a thread from it
+			target: 'node24',
+			rolldownOptions: {
+				input: threads,
+				output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name].js' }
+			}
+		}
+	});
+
+/** What games from elsewhere import of us, under the names that package.json has for it. */
+function ours() {
+	/** @type {{ name: string, exports: Record<string, string> }} */
+	const { name, exports } = JSON.parse(readFileSync('package.json', 'utf8'));
+	return Object.entries(exports).map(([path, file]) => ({
+		find: new RegExp(`^${name}${path.slice(1).replace('*', '(.+)')}$`),
+		replacement: resolve(file.replace('*', '$1'))
+	}));
+}
+
+/**
+ * An adapter that bundles the threads too, once it has written the server.
+ * @param {import('@sveltejs/kit').Adapter} adapter
+ * @returns {import('@sveltejs/kit').Adapter}
+ */
+export const withThreads = (adapter) => ({
+	...adapter,
+	adapt: async (builder) => {
+		await adapter.adapt(builder);
+		await bundle(BUILT);
+	}
+});
+
+/**
+ * Says in `import.meta.env.THREADS` where the threads lie, and bundles them when a server for development or tests opens.
+ * @returns {import('vite').Plugin}
+ */
+export const bundledThreads = () => ({
+	name: 'bundled-threads',
+	config: (_config, { command }) => ({
+		define: { 'import.meta.env.THREADS': JSON.stringify(command === 'build' ? BUILT : FRESH) }
+	}),
+	configureServer: once
+});
+
+/** Each project of the tests has a server of its own, with modules of its own. @type {typeof globalThis & { bundling?: Promise<unknown> }} */
+const shared = globalThis;
+
+async function once() {
+	await (shared.bundling ??= bundle(FRESH));
+}
