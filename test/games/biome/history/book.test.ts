@@ -308,6 +308,18 @@ describe('no text stands outside 12 mm, is smaller than 9 points or lies on anot
 		holds(toldGame({ seats: 5, seed: 47, options: OPTIONS, voices: wordy }), long('Æon ', 80));
 	});
 
+	test.each([51, 67, 90])('where one seat holds all that is left, at a line of %i in a hundred', (line) => {
+		for (const seats of [2, 4, 6]) {
+			const options = { ...OPTIONS, collapsePercent: line };
+			const view = toldGame({ seats, seed: 47, options });
+			const totals = Object.fromEntries(
+				Array.from({ length: seats }, (_, seat) => [seat, seat ? 0 : 8])
+			);
+			const result = { reason: 'collapse', winners: [], by: [0], existing: 8, totals } as const;
+			holds({ ...view, phase: 'over', step: 'over', result });
+		}
+	});
+
 	test('at any moment of any game', () => {
 		fc.assert(
 			fc.property(momentsOf({ most: 160 }), (view) => {

@@ -29,28 +29,31 @@ export function ending(setting: Setting, result: Result): void {
 	const style = fits ? large : type.chapterOf(setting);
 	type.say(setting, 'H2', title, style, { x: grid.left - 0.6, y: top });
 	const why = canvas.even(whyWords(setting, result), type.TABLE_TOLD, grid.width);
-	type.put(setting, 'P', why, type.TABLE_TOLD, { x: grid.left, y: grid.small ? top + 8 : 40 });
+	const first = grid.small ? top + 8 : 40;
+	type.put(setting, 'P', why, type.TABLE_TOLD, { x: grid.left, y: first });
+	const last = first + (why.length - 1) * type.TABLE_TOLD.leading;
 	const part = partOf(setting);
 	const middle = {
 		x: (grid.left + grid.right) / 2,
-		y: grid.small ? (top + grid.bottom - 36) / 2 : 136 - grid.short * 0.4
+		y: grid.small ? (last + grid.bottom - 48) / 2 : 136 - grid.short * 0.4
 	};
 	const box = [grid.left, middle.y - 82 * part, grid.width, 160 * part] as const;
 	canvas.figure(altOf(setting, result), box, () => {
 		canvas.upright(middle.x, () => {
-			world(setting, result, middle);
+			world(setting, result, middle, last);
 		});
 	});
 	if (result.reason === 'equilibrium') legend(setting);
 	glance(setting, grid.bottom - (grid.small ? 41 : 50));
 }
 
-/** What became of the world, about this middle. */
-function world(setting: Setting, result: Result, middle: Middle): void {
+/** What became of the world, about this middle; `last` is the last line above it. */
+function world(setting: Setting, result: Result, middle: Middle, last: number): void {
 	const { canvas, grid, tale } = setting;
 	const held = tale.seats.map((seat) => result.totals[seat] ?? 0);
 	if (result.reason === 'collapse' && collapseLine(tale.view) !== null) {
 		collapse(setting, result, held, middle);
+		gone(setting, held, last + (grid.small ? 8.5 : 13));
 	} else if (result.reason === 'equilibrium') equilibrium(setting, result, held, middle);
 	else {
 		const r = grid.small ? R * partOf(setting) + 2 : R + 6 - grid.short / 2;
@@ -151,7 +154,6 @@ function collapse(setting: Setting, result: Result, held: readonly number[], mid
 		width: 0.4
 	});
 	heart(setting, middle, String(rp), m.book_of({ existing: result.existing }));
-	gone(setting, held);
 }
 
 /** The line in force, across the circle, and what of the large part lies beyond it. */
@@ -211,17 +213,19 @@ function broken(setting: Setting, middle: Middle, { first, from, held, existing 
 	});
 }
 
-/** Who has nothing left. */
-function gone(setting: Setting, held: readonly number[]): void {
+/** Who has nothing left, at this height: an open disc for each at the right, and what they are called beside them. */
+function gone(setting: Setting, held: readonly number[], y: number): void {
 	const { canvas, grid, tale } = setting;
-	let nth = 0;
-	tale.biomes.forEach((biome, index) => {
-		if ((held[index] ?? 0) > 0) return;
-		const [x, y] = [grid.right - 8, grid.head + (grid.small ? 18 : 37) + nth++ * 11];
-		openDisc(canvas, biome, { x, y, r: 4.5 });
-		const rows = canvas.rows(m.book_nothing({ who: biomeName(biome) }), type.LINE, Infinity);
-		type.draw(setting, rows, type.LINE, { x: x - 7, y: y + 1.2, align: 1 });
+	const biomes = tale.biomes.filter((_, index) => (held[index] ?? 0) === 0);
+	if (biomes.length === 0) return;
+	biomes.toReversed().forEach((biome, nth) => {
+		openDisc(canvas, biome, { x: grid.right - 5 - nth * 10, y, r: 4.5 });
 	});
+	const end = grid.right - biomes.length * 10 - 2;
+	const said = m.book_nothing({ who: listed(biomes.map(biomeName)) });
+	const rows = canvas.even(said, type.LINE, end - grid.left);
+	const first = y + 1.2 - ((rows.length - 1) / 2) * type.LINE.leading;
+	type.draw(setting, rows, type.LINE, { x: end, y: first, align: 1 });
 }
 
 /** What stands in the middle. */
