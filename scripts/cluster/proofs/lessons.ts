@@ -74,21 +74,25 @@ export const standstill = (times: number, scene: Scene): Promise<Shown> =>
 		return elsewhere;
 	});
 
-/** 4: PostgreSQL crashes and begins again in the middle of play. Times until all goes on, then how many phones were thrown out meanwhile. */
+/** 4: PostgreSQL crashes and begins again in the middle of play. Times until all goes on, then how many phones were thrown out meanwhile by an owner that kept its lease. */
 export const crashes = (times: number, scene: Scene): Promise<Shown & { readonly out: number }> => {
 	let out = 0;
 	return lesson(scene, async ({ server }, going) => {
 		const back: number[] = [];
 		for (let crash = 0; crash < times; crash += 1) {
 			await pause(50 + scene.dice(700));
+			const owner = await going.owner();
 			const begun = performance.now();
+			let apart = 0;
 			const watching = setInterval(() => {
-				out = Math.max(out, going.students.length - going.connected);
+				apart = Math.max(apart, going.students.length - going.connected);
 			}, 20);
 			await server.crash();
 			await going.goesOn();
 			clearInterval(watching);
 			back.push(performance.now() - begun);
+			// on a very busy machine it can take longer than a lease
+			if ((await going.owner()) === owner) out = Math.max(out, apart);
 		}
 		return back;
 	}).then((shown) => ({ ...shown, out }));

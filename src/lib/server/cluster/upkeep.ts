@@ -4,6 +4,7 @@ import type { Postgres } from '../storage/postgres/postgres.ts';
 import { host } from '../tables/tables.ts';
 import { gate } from './gate.ts';
 import { isAsleep } from './memory.ts';
+import { Presence } from './presence.ts';
 import { endRelaysBut, relaying } from './relay.ts';
 
 /** Milliseconds. */
@@ -18,9 +19,16 @@ const NAMED = 30_000;
 
 /** Begins; `neglected` is told when workshops that nobody owned were taken up because something of them is out of date. */
 export function keepUp(opened: Postgres, neglected: () => Promise<void>): void {
-	every(RENEWED, 'leases could not be renewed', () => opened.stay());
+	const presence = new Presence();
+	every(RENEWED, 'leases could not be renewed', async () => {
+		await opened.stay();
+		presence.said(performance.now());
+	});
 	every(RENEWED, 'it could not be found out who is there', async () => {
-		if (relaying() > 0) endRelaysBut(await opened.alive());
+		if (relaying() === 0) return;
+		const alive = await opened.alive();
+		// a crash of the database must not cut off those who come by way of another process
+		if (presence.tells(performance.now())) endRelaysBut(alive);
 	});
 	every(SWEPT, 'what nobody owns could not be looked after', () => sweep(opened, neglected));
 	every(GIVEN_BACK, 'workshops could not be given back', () => giveBack(opened));
