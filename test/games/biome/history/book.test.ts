@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { book } from '../../../../src/lib/games/biome/history/book/given.ts';
 import { bookFields, fieldFor, toldIn } from '../../../../src/lib/games/biome/history/bookTexts.ts';
 import { headed } from '../../../../src/lib/games/biome/history/book/words.ts';
-import type { State } from '../../../../src/lib/games/biome/rules/state.ts';
+import type { Result, State } from '../../../../src/lib/games/biome/rules/state.ts';
 import { bookOf } from '../../../../src/lib/print/book/book.ts';
 import {
 	contentOf,
@@ -308,17 +308,20 @@ describe('no text stands outside 12 mm, is smaller than 9 points or lies on anot
 		holds(toldGame({ seats: 5, seed: 47, options: OPTIONS, voices: wordy }), long('Æon ', 80));
 	});
 
-	test.each([51, 67, 90])('where one seat holds all that is left, at a line of %i in a hundred', (line) => {
-		for (const seats of [2, 4, 6]) {
-			const options = { ...OPTIONS, collapsePercent: line };
-			const view = toldGame({ seats, seed: 47, options });
-			const totals = Object.fromEntries(
-				Array.from({ length: seats }, (_, seat) => [seat, seat ? 0 : 8])
-			);
-			const result = { reason: 'collapse', winners: [], by: [0], existing: 8, totals } as const;
-			holds({ ...view, phase: 'over', step: 'over', result });
+	test.each([51, 67, 90])(
+		'where one seat holds all that is left, at a line of %i in a hundred',
+		(line) => {
+			for (const seats of [2, 4, 6]) {
+				const options = { ...OPTIONS, collapsePercent: line };
+				const view = toldGame({ seats, seed: 47, options });
+				const totals = Object.fromEntries(
+					Array.from({ length: seats }, (_, seat) => [seat, seat ? 0 : 8])
+				);
+				const result: Result = { reason: 'collapse', winners: [], by: [0], existing: 8, totals };
+				holds({ ...view, phase: 'over', step: 'over', result });
+			}
 		}
-	});
+	);
 
 	test('at any moment of any game', () => {
 		fc.assert(
