@@ -1,4 +1,5 @@
 import adapter from '@sveltejs/adapter-node';
+import { exported } from './scripts/games/exported.mjs';
 import { withThreads } from './scripts/threads.mjs';
 
 /** @type {import('@sveltejs/kit').Config} */
@@ -6,15 +7,7 @@ export default {
 	compilerOptions: { runes: true },
 	kit: {
 		adapter: withThreads(adapter()),
-		// what games from elsewhere import: package.json names the same for Node
-		alias: {
-			'borrowed-earth/engine/*': 'src/lib/engine/*',
-			'borrowed-earth/kit/*': 'src/lib/games/kit/*',
-			'borrowed-earth/pieces/*': 'src/lib/pieces/*',
-			'borrowed-earth/ui/*': 'src/lib/ui/*',
-			'borrowed-earth/messages': 'src/lib/paraglide/messages.js',
-			'borrowed-earth/testing': 'test/games/walk.ts'
-		},
+		alias: exported,
 		// a table's page has a small sheet for every game: in the page they cost one request instead of thirty
 		inlineStyleThreshold: 2048,
 		// a table's page asks for it itself, once it can be played

@@ -13,13 +13,15 @@ const { values } = parseArgs({
 	options: {
 		game: { type: 'string', multiple: true, default: [] },
 		games: { type: 'string', default: '200' },
-		seed: { type: 'string', default: '1' }
+		seed: { type: 'string', default: '1' },
+		// what one of its own processes is told
+		report: { type: 'boolean', default: false }
 	}
 });
 const count = wholeOf('games', values.games);
 const seed = wholeOf('seed', values.seed);
 const modules = chosen(values.game);
-if (process.send) for (const module of modules) process.send(examineOne(module));
+if (values.report) for (const module of modules) process.send?.(examineOne(module));
 else await examineAll(modules);
 
 /** A game on each core, the longest first. */
@@ -39,7 +41,7 @@ async function examineAll(all: readonly AnyModule[]): Promise<void> {
 /** Whether a module keeps the contract, found out in a process of its own. */
 function examineApart({ id }: AnyModule): Promise<boolean> {
 	return new Promise((resolve, reject) => {
-		const args = ['--game', id, '--games', String(count), '--seed', String(seed)];
+		const args = ['--report', '--game', id, '--games', String(count), '--seed', String(seed)];
 		fork(fileURLToPath(import.meta.url), args)
 			.once('message', ({ lines, keeps }: Report) => {
 				console.log(lines.join('\n'));

@@ -1,7 +1,7 @@
 /** What runs in threads, in few files of plain JavaScript: from the source each would first read hundreds of files, or thousands of messages. */
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'vite';
+import { exported } from './games/exported.mjs';
 
 /** What starts there, by the name of its file. */
 const THREADS = {
@@ -15,6 +15,12 @@ const THREADS = {
 const BUILT = 'build/threads';
 const FRESH = '.svelte-kit/threads';
 
+/** What games from elsewhere import of us, as Vite finds it. */
+const ours = Object.entries(exported).map(([name, file]) => ({
+	find: new RegExp(`^${name.replace('*', '(.+)')}$`),
+	replacement: resolve(file.replace('*', '$1'))
+}));
+
 /**
  * Bundles threads into a folder. Packages stay where they are: the print worker finds its typefaces beside them.
  * @param {string} folder
@@ -25,7 +31,7 @@ export const bundle = (folder, threads = THREADS) =>
 		configFile: false,
 		logLevel: 'error',
 		publicDir: false,
-		resolve: { alias: ours() },
+		resolve: { alias: ours },
 		build: {
 			ssr: true,
 			outDir: folder,
@@ -37,16 +43,6 @@ export const bundle = (folder, threads = THREADS) =>
 			}
 		}
 	});
-
-/** What games from elsewhere import of us, under the names that package.json has for it. */
-function ours() {
-	/** @type {{ name: string, exports: Record<string, string> }} */
-	const { name, exports } = JSON.parse(readFileSync('package.json', 'utf8'));
-	return Object.entries(exports).map(([path, file]) => ({
-		find: new RegExp(`^${name}${path.slice(1).replace('*', '(.+)')}$`),
-		replacement: resolve(file.replace('*', '$1'))
-	}));
-}
 
 /**
  * An adapter that bundles the threads too, once it has written the server.

@@ -74,7 +74,7 @@ export const standstill = (times: number, scene: Scene): Promise<Shown> =>
 		return elsewhere;
 	});
 
-/** 4: PostgreSQL crashes and begins again in the middle of play. Times until all goes on, then how many phones were thrown out meanwhile while no lease could run out. */
+/** 4: PostgreSQL crashes and begins again in the middle of play. Times until all goes on, then how many phones were thrown out at once although no lease could run out. */
 export const crashes = (times: number, scene: Scene): Promise<Shown & { readonly out: number }> => {
 	let out = 0;
 	return lesson(scene, async ({ server }, going) => {

@@ -1,7 +1,7 @@
 /** How steadily this process says that it is there: where it could not for a moment, no other could either. */
 import { LASTS } from '../storage/postgres/leases.ts';
 
-/** Said every two seconds; after a longer gap the database was away, or the machine was very busy. */
+/** It is said every two seconds: in a longer gap the database was away, or the machine very busy. */
 const GAP = 3_000;
 
 export class Presence {
@@ -14,8 +14,8 @@ export class Presence {
 		this.#said = now;
 	}
 
-	/** Whether the silence of others means that they are gone: since the last gap each has had as long to come back as a lease lasts. */
-	tells(now: number): boolean {
+	/** Whether it has said so without a gap for as long as a lease lasts: only then are others gone that say nothing. */
+	isSteady(now: number): boolean {
 		return now - this.#said <= GAP && now - this.#since >= LASTS;
 	}
 }

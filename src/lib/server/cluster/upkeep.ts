@@ -27,8 +27,8 @@ export function keepUp(opened: Postgres, neglected: () => Promise<void>): void {
 	every(RENEWED, 'it could not be found out who is there', async () => {
 		if (relaying() === 0) return;
 		const alive = await opened.alive();
-		// a crash of the database must not cut off those who come by way of another process
-		if (presence.tells(performance.now())) endRelaysBut(alive);
+		// while the database was away the owners could not say that they are there
+		if (presence.isSteady(performance.now())) endRelaysBut(alive);
 	});
 	every(SWEPT, 'what nobody owns could not be looked after', () => sweep(opened, neglected));
 	every(GIVEN_BACK, 'workshops could not be given back', () => giveBack(opened));

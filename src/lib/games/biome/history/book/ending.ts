@@ -28,10 +28,7 @@ export function ending(setting: Setting, result: Result): void {
 	const fits = canvas.widthOf(title, large) <= grid.width;
 	const style = fits ? large : type.chapterOf(setting);
 	type.say(setting, 'H2', title, style, { x: grid.left - 0.6, y: top });
-	const why = canvas.even(whyWords(setting, result), type.TABLE_TOLD, grid.width);
-	const first = grid.small ? top + 8 : 40;
-	type.put(setting, 'P', why, type.TABLE_TOLD, { x: grid.left, y: first });
-	const last = first + (why.length - 1) * type.TABLE_TOLD.leading;
+	const last = because(setting, result, grid.small ? top + 8 : 40);
 	const part = partOf(setting);
 	const middle = {
 		x: (grid.left + grid.right) / 2,
@@ -45,6 +42,14 @@ export function ending(setting: Setting, result: Result): void {
 	});
 	if (result.reason === 'equilibrium') legend(setting);
 	glance(setting, grid.bottom - (grid.small ? 41 : 50));
+}
+
+/** Sets why it ended from this height on; the height of its last line. */
+function because(setting: Setting, result: Result, y: number): number {
+	const { canvas, grid } = setting;
+	const rows = canvas.even(whyWords(setting, result), type.TABLE_TOLD, grid.width);
+	type.put(setting, 'P', rows, type.TABLE_TOLD, { x: grid.left, y });
+	return y + (rows.length - 1) * type.TABLE_TOLD.leading;
 }
 
 /** What became of the world, about this middle; `last` is the last line above it. */
