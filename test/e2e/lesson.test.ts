@@ -43,9 +43,17 @@ const each = (does: (page: Page, index: number) => Promise<void>) =>
 	Promise.all(phones.map(({ page }, index) => does(page, index)));
 
 test('the game begins by the facilitator’s word, without the seat that nobody took', async () => {
-	await each((page, index) => phone.choose(page, BIOMES[index] ?? ''));
+	const choose = (page: Page, index: number) => phone.choose(page, BIOMES[index] ?? '');
+	const [robin, kit, noor] = pagesOf();
+	await Promise.all([choose(robin, 0), choose(kit, 1)]);
+	const begin = leader.page.getByRole('button', { name: 'Begin', exact: true });
+	await begin.click();
+	const asked = leader.page.getByRole('dialog', { name: 'Begin without them?' });
+	await asked.getByText('No biome yet: Noor.').waitFor();
+	await choose(noor, 2);
+	await asked.waitFor({ state: 'hidden' });
 	await phone.says(leader.page, 'No biome yet, so not in this game: Seat 4');
-	await leader.page.getByRole('button', { name: 'Begin', exact: true }).click();
+	await begin.click();
 	await each(async (page) => phone.told(page, /roll for the sphere/));
 	await phone.says(leader.page, /Prepared: 0 of 3/i);
 	expect(await wall.getByRole('list', { name: 'Who has prepared' }).innerText()).not.toContain(
