@@ -17,7 +17,7 @@ interface Order {
 export const ROWS = 500;
 const NEAR = 480;
 /** Milliseconds after which the shot is fired anyway. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /** Fires once the moment has come, or after a while without it; answers whether it came. */
 export async function shoot(order: Order): Promise<boolean> {
@@ -28,7 +28,7 @@ export async function shoot(order: Order): Promise<boolean> {
 }
 
 function fire({ file, pid, moment }: Order): boolean {
-	const until = Date.now() + PATIENCE;
+	const until = Date.now() + TIMEOUT;
 	if (moment === 'commit') awaitCommit(file, until);
 	else awaitCompaction(file, moment, until);
 	process.kill(pid, 'SIGKILL');

@@ -12,7 +12,7 @@ import { node, root } from './install.mjs';
 
 /** So many games are played before a game is taken in, and so long at most, in milliseconds. */
 const GAMES = 50;
-const PATIENCE = 10 * 60_000;
+const TIMEOUT = 10 * 60_000;
 
 const TRUST =
 	'Installing a game is trusting it: it runs as part of this server, with all that is on it.';
@@ -95,7 +95,7 @@ function played(id: string): string {
 	const { status, stdout, stderr } = spawnSync(
 		node,
 		[script, '--game', id, '--games', String(GAMES)],
-		{ cwd: root, encoding: 'utf8', timeout: PATIENCE }
+		{ cwd: root, encoding: 'utf8', timeout: TIMEOUT }
 	);
 	const lines = stdout.trim().split('\n');
 	if (status === 0) return `conform: ${lines[0]?.replace(`${id}: `, '') ?? ''}`;

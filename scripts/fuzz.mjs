@@ -13,6 +13,6 @@ const seed = values.seed ?? seedOfToday();
 console.log(`seed ${seed}`);
 process.env['FUZZ_MINUTES'] = values.minutes;
 process.env['SEED'] = seed;
-const patience = String(Math.ceil(Number(values.minutes) * 60_000 + 120_000));
+const timeout = String(Math.ceil(Number(values.minutes) * 60_000 + 120_000));
 const args = ['run', 'test/fuzz', '--no-file-parallelism', '--disable-console-intercept'];
-if (!run('vitest', [...args, '--testTimeout', patience])) stop('fuzz: failed');
+if (!run('vitest', [...args, '--testTimeout', timeout])) stop('fuzz: failed');

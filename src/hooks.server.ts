@@ -13,7 +13,7 @@ import { sweep } from '$lib/server/http/limits.ts';
 import { Calendar } from '$lib/server/process/calendar.ts';
 import { trouble } from '$lib/server/process/logger.ts';
 import {
-	closeGate,
+	closeRouting,
 	isRelayed,
 	joinCluster,
 	leaveCluster,
@@ -64,7 +64,7 @@ export const init: ServerInit = async () => {
 
 /** Whatever would keep the process: the sockets, once what they took is stored, and the threads. Then its workshops are anybody's. */
 async function closeAll(): Promise<void> {
-	closeGate();
+	closeRouting();
 	await Promise.all([
 		sync.closeAll(),
 		closePrintQueue(),

@@ -3,7 +3,7 @@
  * scripts, styles and fonts. It never keeps what a door answers, and asks no other host.
  */
 import { version } from '$service-worker';
-import { endedAfter } from '$lib/table/patience.ts';
+import { endedAfter } from '$lib/table/timeouts.ts';
 
 /** What a service worker has and a page has not. */
 interface Worker {
@@ -26,7 +26,7 @@ const worker = globalThis.self as unknown as Worker;
 /** What is kept belongs to one version of the product, and goes with it. */
 const KEPT = `borrowed-earth-${version}`;
 /** A network that is there in name only is waited for so many milliseconds, where the page is kept. */
-const PATIENCE = 6_000;
+const FETCH_TIMEOUT = 6_000;
 
 const isAsset = ({ origin, pathname }: URL) =>
 	origin === worker.location.origin &&
@@ -88,7 +88,7 @@ async function table(request: Request): Promise<Response> {
 	const found = await kept.match(request, { ignoreVary: true });
 	if (!found) return fetch(request);
 	try {
-		const response = await fetch(request, { signal: endedAfter(PATIENCE) });
+		const response = await fetch(request, { signal: endedAfter(FETCH_TIMEOUT) });
 		if (response.ok) await kept.put(request, response.clone());
 		else if (response.status < 500) await kept.delete(request, { ignoreVary: true });
 		return response;

@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 
 /** So often each process is asked whether it is ready, and for so long at most, in milliseconds. */
 const LOOK = 500;
-const PATIENCE = 1_500;
+const TIMEOUT = 1_500;
 /** A process that is silent so many times in a row stands still: that takes as long as a lease. Until then it may just be busy. */
 const FALL = 4;
 
@@ -90,7 +90,7 @@ async function keepLooking(look: () => Promise<void>, closed: AbortSignal): Prom
 async function stateOf(port: number): Promise<'ready' | 'unready' | 'silent' | 'dead'> {
 	try {
 		const answer = await fetch(`http://127.0.0.1:${port}/readyz`, {
-			signal: AbortSignal.timeout(PATIENCE)
+			signal: AbortSignal.timeout(TIMEOUT)
 		});
 		await answer.arrayBuffer();
 		return answer.ok ? 'ready' : 'unready';

@@ -138,7 +138,7 @@ test('a page first asked for while more connections come than files may be open 
 	await rm(folder, { recursive: true, force: true });
 });
 
-test('whoever breaks off while sending is refused, and the log does not call it a failure', async () => {
+test('whoever breaks off while sending, or sends a form that cannot be read, is refused, and the log does not call it a failure', async () => {
 	const folder = await mkdtemp(join(tmpdir(), 'borrowed-earth-'));
 	const { server, port, said } = await started({ DATA_DIR: folder, LOG_LEVEL: 'info' });
 	const phone = connect(port, 'localhost');
@@ -146,8 +146,22 @@ test('whoever breaks off while sending is refused, and the log does not call it 
 	phone.end(`POST /api/join HTTP/1.1\r\n${heads.join('\r\n')}\r\n\r\n{"code":`);
 	await expect.poll(said).toMatch(/"msg":"refused"/);
 	expect(said()).toMatch(/"route":"\/api\/join","status":400,"code":"bad-body"/);
-	expect(said()).not.toContain('failed');
 	phone.destroy();
+	const origin = `http://localhost:${port}`;
+	const form = { origin, 'content-type': 'multipart/form-data; boundary=none' };
+	const damaged = await fetch(`${origin}/join`, { method: 'POST', headers: form, body: 'code=' });
+	expect(damaged.status).toBe(400);
+	const old = connect(port, 'localhost').resume();
+	const fields = [
+		`host: localhost:${port}`,
+		`origin: ${origin}`,
+		'content-type: application/x-www-form-urlencoded',
+		'content-length: 60'
+	];
+	old.end(`POST /join HTTP/1.1\r\n${fields.join('\r\n')}\r\n\r\ncode=`);
+	await once(old, 'close');
+	expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+	expect(said()).not.toContain('failed');
 	server.kill('SIGTERM');
 	await once(server, 'close');
 	await rm(folder, { recursive: true, force: true });

@@ -201,9 +201,10 @@ test.each(each)(
 		if (!phone || !desk) return;
 		await desk.setViewportSize(PROJECTOR);
 		await desk.goto(`${lodging.house.origin}/table/${table.id}/screen`);
+		const wide = () => desk.evaluate(() => document.querySelector('.square')?.clientWidth ?? 0);
+		// a wall lies down once its room has been measured
+		await expect.poll(wide).toBeGreaterThanOrEqual(LYING[game.id] ?? 0);
 		await expect.poll(() => desk.evaluate(nearEdge)).toEqual([]);
-		const wide = await desk.evaluate(() => document.querySelector('.square')?.clientWidth ?? 0);
-		expect(wide).toBeGreaterThanOrEqual(LYING[game.id] ?? 0);
 		await desk.context().close();
 		for (const width of [PHONE.width, 320]) {
 			await phone.setViewportSize({ ...PHONE, width });

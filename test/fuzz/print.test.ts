@@ -1,7 +1,7 @@
 /** Any text may stand in a print. */
 import { expect, test } from 'vitest';
 import { pdfOf } from '../../src/lib/print/pdf.ts';
-import { breakLines } from '../../src/lib/print/lines.ts';
+import { breakLines } from '../../src/lib/print/lineBreaking.ts';
 import { STYLES } from '../../src/lib/print/page.ts';
 import { fuzz, pick, type Dice } from './fuzzing.ts';
 

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import type { Block, RecordDocument } from '../../src/lib/engine/record.ts';
 import { wordOf } from '../../src/lib/print/fonts.ts';
-import { breakLines, type Line, type Style } from '../../src/lib/print/lines.ts';
+import { breakLines, type Line, type Style } from '../../src/lib/print/lineBreaking.ts';
 import { pdfOf } from '../../src/lib/print/pdf.ts';
 import { isSettable } from '../../src/lib/print/scripts/typefaces.ts';
 import { nodesOf, read } from './reading.ts';

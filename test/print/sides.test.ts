@@ -1,7 +1,7 @@
 /** Where things stand across a page, from the side where lines begin. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { breakLines, type Style } from '../../src/lib/print/lines.ts';
+import { breakLines, type Style } from '../../src/lib/print/lineBreaking.ts';
 import { Sides } from '../../src/lib/print/sides.ts';
 import { turnedShape } from '../../src/lib/print/shapes.ts';
 import { sidesOf } from '../../src/lib/print/writer/folding.ts';

@@ -6,7 +6,7 @@ import { history } from '../../src/lib/games/biome/history/record.ts';
 import { sheet } from '../../src/lib/games/biome/history/sheet/sheet.ts';
 import { bound } from '../../src/lib/print/binding.ts';
 import { bookOf } from '../../src/lib/print/book/book.ts';
-import { breakLines } from '../../src/lib/print/lines.ts';
+import { breakLines } from '../../src/lib/print/lineBreaking.ts';
 import { pdfOf } from '../../src/lib/print/pdf.ts';
 import { languageOf } from '../../src/lib/print/scripts/languages.ts';
 import { nodesOf, read, type Node } from './reading.ts';

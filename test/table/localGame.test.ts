@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { gameOf } from '../../src/lib/games/registry.ts';
-import { AloneGame } from '../../src/lib/table/localGame.svelte.ts';
+import { LocalGame } from '../../src/lib/table/localGame.svelte.ts';
 
-const games: AloneGame[] = [];
-function alone(id: string, seats: number): AloneGame {
+const games: LocalGame[] = [];
+function alone(id: string, seats: number): LocalGame {
 	const module = gameOf(id);
 	if (!module) throw new Error(`no game "${id}"`);
-	const game = new AloneGame(module, seats);
+	const game = new LocalGame(module, seats);
 	games.push(game);
 	return game;
 }
@@ -63,7 +63,7 @@ describe('a game on one device', () => {
 		const [roll] = game.module.legal(game.view(0), 0);
 		if (!roll) throw new Error('nothing to roll');
 		game.act(0, roll, [6, 1]);
-		const { game: again, lost } = AloneGame.resumed(game.module, game.position.log);
+		const { game: again, lost } = LocalGame.resumed(game.module, game.position.log);
 		games.push(again);
 		expect(lost).toBe(0);
 		expect(again.state).toEqual(game.state);
@@ -77,11 +77,11 @@ describe('a game on one device', () => {
 		game.act(0, { type: 'pull' });
 		const { module } = game;
 		const stricter = { ...module, refuse: () => ({ code: 'not-now' }) };
-		const { game: again, lost } = AloneGame.resumed(stricter, game.position.log);
+		const { game: again, lost } = LocalGame.resumed(stricter, game.position.log);
 		games.push(again);
 		expect(lost).toBe(game.position.log.length - 1);
 		expect(again.canGoBack).toBe(false);
 		const [setup] = game.position.log;
-		expect(() => AloneGame.resumed(module, setup ? [{ ...setup, draws: [] }] : [])).toThrow();
+		expect(() => LocalGame.resumed(module, setup ? [{ ...setup, draws: [] }] : [])).toThrow();
 	});
 });

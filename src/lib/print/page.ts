@@ -2,7 +2,7 @@
 import type { Colour } from '../engine/record.ts';
 import { PdfWriter, type About } from './writer/pdfWriter.ts';
 import type { Element } from './writer/structure.ts';
-import { breakLines, type Broken, type Line, type Style } from './lines.ts';
+import { breakLines, type Broken, type Line, type Style } from './lineBreaking.ts';
 import { Sides } from './sides.ts';
 
 export type Paper = 'a4' | 'letter';

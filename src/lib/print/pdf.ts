@@ -5,7 +5,7 @@ import { isLocale } from '../paraglide/runtime.js';
 import { Contents } from './contents.ts';
 import { MISSING } from './fonts.ts';
 import { figureHeight, setFigure } from './figures.ts';
-import { clean } from './lines.ts';
+import { clean } from './lineBreaking.ts';
 import { Outline } from './writer/outline.ts';
 import { Page, STYLES, type Paper } from './page.ts';
 import {

@@ -29,7 +29,7 @@ const again =
 		return replaying(draws);
 	};
 
-export class AloneGame {
+export class LocalGame {
 	readonly module: AnyModule;
 	readonly seats: number;
 	/** Why the last action was not played. */
@@ -59,7 +59,7 @@ export class AloneGame {
 	static resumed(module: AnyModule, [first, ...entries]: readonly Entry[]) {
 		if (first?.deed.kind !== 'setup') throw new Error('a log begins with a set-up');
 		const { seats, options } = first.deed;
-		const game = new AloneGame(module, seats, options, again(first.draws));
+		const game = new LocalGame(module, seats, options, again(first.draws));
 		const at = entries.findIndex((entry) => !game.#replays(entry));
 		return { game, lost: at < 0 ? 0 : entries.length - at };
 	}

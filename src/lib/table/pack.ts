@@ -1,8 +1,8 @@
 /** Asks for what a table's class is challenged by: only when it is to be read, and never for long. */
-import { endedAfter } from './patience.ts';
+import { endedAfter } from './timeouts.ts';
 
 /** After so many milliseconds a table goes on without it. */
-const PATIENCE = 2500;
+const TIMEOUT = 2500;
 
 /** Asks for one sphere at a time, once for all who ask together; null where there is no answer in time. */
 export function packAsker<Pack>(table: string): (sphere: string) => Promise<Pack | null> {
@@ -17,7 +17,7 @@ export function packAsker<Pack>(table: string): (sphere: string) => Promise<Pack
 
 async function askFor<Pack>(table: string, sphere: string): Promise<Pack | null> {
 	try {
-		const signal = endedAfter(PATIENCE);
+		const signal = endedAfter(TIMEOUT);
 		const answer = await fetch(`/api/tables/${table}/pack?sphere=${sphere}`, { signal });
 		return answer.ok ? ((await answer.json()) as Pack) : null;
 	} catch {

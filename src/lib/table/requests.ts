@@ -1,5 +1,5 @@
 /** The browser's side of the doors: one way to ask the server, one shape of answer. */
-import { endedAfter } from './patience.ts';
+import { endedAfter } from './timeouts.ts';
 
 /** What a door says when it says no: a code, and a sentence for the person. */
 export interface Refused {
@@ -38,13 +38,13 @@ export async function ask<T>(
 }
 
 /** Milliseconds: so long an answer is waited for. A network that goes away may swallow a question without a word. */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
 /** Asks until there is an answer, however long the network is gone or the server needs: only for what may be said twice. */
 export async function insist<T>(method: string, path: string, body: unknown): Promise<Answer<T>> {
 	for (let wait = 300; ; wait = Math.min(wait * 2, 4000)) {
 		try {
-			const answer = await ask<T>(method, path, body, endedAfter(PATIENCE));
+			const answer = await ask<T>(method, path, body, endedAfter(TIMEOUT));
 			if (!('error' in answer) || answer.error.code !== 'later') return answer;
 		} catch {
 			// there is no network

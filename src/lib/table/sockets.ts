@@ -5,7 +5,7 @@ import { health } from './servertime.ts';
 /** So many sockets of a document in a row that did not open, though the server was there. */
 const TRIES = 2;
 /** Some networks neither let a socket through nor refuse it: after so many milliseconds it is given up. */
-const PATIENCE = 8_000;
+const TIMEOUT = 8_000;
 const failures = new Map<string, number>();
 /** Requests in the place of sockets: fetched where they are needed, since most networks let sockets through. */
 let Requests: typeof PollingSocket | null = null;
@@ -23,7 +23,7 @@ export function newSocket(url: string | URL, protocols?: string | string[]): Web
 	const socket = new WebSocket(url, protocols);
 	const late = setTimeout(() => {
 		socket.close();
-	}, PATIENCE);
+	}, TIMEOUT);
 	const failed = () => {
 		clearTimeout(late);
 		void failedAt(of);

@@ -5,6 +5,7 @@ import { OPENING_CODE, openTo, readOpening } from '$lib/server/http/opening.ts';
 import { facilitates } from '$lib/server/people/identity.ts';
 import { findWorkshop } from '$lib/server/workshops/workshops.ts';
 import { askDoor } from '../doors.server.ts';
+import { postedForm } from '../fields.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 /** With `?workshop=` of one's own, a file's tables join it; without, they make a new one. */
@@ -22,7 +23,7 @@ export const load: PageServerLoad = async (event) => {
 export const actions: Actions = {
 	/** Opens the tables of the file that was chosen, and goes to the desk. */
 	default: async (event) => {
-		const sent = await event.request.formData();
+		const sent = await postedForm(event.request);
 		const chosen = sent.get('file');
 		if (!(chosen instanceof File) || chosen.size === 0) {
 			return fail(400, { problem: m.keep_open_missing() });

@@ -6,7 +6,7 @@ import Board from '../../../src/lib/games/scavenger-hunt/screens/Board.svelte';
 import Wall from '../../../src/lib/games/scavenger-hunt/screens/Wall.svelte';
 import { coinOnTile } from '../../../src/lib/games/scavenger-hunt/rules/board.ts';
 import { scavengerHunt } from '../../../src/lib/games/scavenger-hunt/index.ts';
-import { blockerOf, SHIFTS } from '../../../src/lib/games/scavenger-hunt/rules/lines.ts';
+import { blockerOf, SHIFTS } from '../../../src/lib/games/scavenger-hunt/rules/shifts.ts';
 import { legal, view as seenBy } from '../../../src/lib/games/scavenger-hunt/rules/rules.ts';
 import { pushed } from '../../../src/lib/games/scavenger-hunt/rules/pushes.ts';
 import type { State } from '../../../src/lib/games/scavenger-hunt/rules/state.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cutLine, evenLines } from '../../../src/lib/print/book/evening.ts';
-import { breakLines, type Line, type Style } from '../../../src/lib/print/lines.ts';
+import { breakLines, type Line, type Style } from '../../../src/lib/print/lineBreaking.ts';
 
 const STYLE: Style = { voice: 'told', size: 4, leading: 6 };
 const text = fc

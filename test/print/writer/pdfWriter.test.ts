@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breakLines } from '../../../src/lib/print/lines.ts';
+import { breakLines } from '../../../src/lib/print/lineBreaking.ts';
 import { PdfWriter } from '../../../src/lib/print/writer/pdfWriter.ts';
 
 test('a quadratic curve is drawn as on screen: its cubic bends two thirds of the way to where it is pulled', () => {

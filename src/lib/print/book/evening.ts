@@ -1,6 +1,6 @@
 /** Lines of even length, and lines cut short. */
 import { graphemes } from '../fonts.ts';
-import { breakLines, type Broken, type Line, type Style } from '../lines.ts';
+import { breakLines, type Broken, type Line, type Style } from '../lineBreaking.ts';
 
 /** More lines than this are no title any more, and stay as they fall. */
 const MOST = 4;

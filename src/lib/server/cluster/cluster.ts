@@ -7,7 +7,7 @@ import { sentenceOf } from '../http/codes.ts';
 import { note, trouble, warn } from '../process/logger.ts';
 import { countRelay, watch } from '../process/metrics.ts';
 import { postgres } from '../storage/store.ts';
-import { gate, type Way } from './gate.ts';
+import { routing, type Way } from './routing.ts';
 import { forgetWorkshop } from './memory.ts';
 import {
 	endRelays,
@@ -53,8 +53,8 @@ export async function joinCluster(neglected: () => Promise<void>): Promise<void>
 }
 
 /** Nothing is claimed any more; who comes is sent on. */
-export function closeGate(): void {
-	gate.closed = true;
+export function closeRouting(): void {
+	routing.closed = true;
 }
 
 /** Gives all workshops back, so that others go on with them at once. */
@@ -103,12 +103,12 @@ async function passed(
 	on: (to: Exclude<Way, string>) => Promise<Relayed>
 ): Promise<'here' | 'later' | 'done'> {
 	for (let tries = 0; tries < TRIES; tries += 1) {
-		const way = await gate.wayOf(request.url ?? '', relayed);
+		const way = await routing.wayOf(request.url ?? '', relayed);
 		if (typeof way === 'string') return way;
 		const went = await on(way);
 		countRelay(went);
 		if (went === 'done') return 'done';
-		gate.forget(way);
+		routing.forget(way);
 		if (went === 'failed') return 'later';
 	}
 	return 'later';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { refuseDoor } from '../http/requests.ts';
-import { gate } from './gate.ts';
+import { routing } from './routing.ts';
 import { begin } from './relay.ts';
 
 const SOON = 1;
@@ -15,7 +15,7 @@ export async function askedElsewhere(
 	workshop: string,
 	body: object
 ): Promise<Response | null> {
-	const way = await gate.wayTo(workshop);
+	const way = await routing.wayTo(workshop);
 	if (way === 'here') return null;
 	if (way === 'later') return refuseLater();
 	const sent = Buffer.from(JSON.stringify(body));
@@ -35,7 +35,7 @@ export async function askedElsewhere(
 		const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
 		return await responseOf(answer);
 	} catch {
-		gate.forget(way);
+		routing.forget(way);
 		return refuseLater();
 	}
 }

@@ -2,7 +2,7 @@
 import { note, trouble } from '../process/logger.ts';
 import type { Postgres } from '../storage/postgres/postgres.ts';
 import { host } from '../tables/tables.ts';
-import { gate } from './gate.ts';
+import { routing } from './routing.ts';
 import { isAsleep } from './memory.ts';
 import { Presence } from './presence.ts';
 import { endRelaysBut, relaying } from './relay.ts';
@@ -39,7 +39,7 @@ export function keepUp(opened: Postgres, neglected: () => Promise<void>): void {
 function every(wait: number, event: string, work: () => Promise<void>): void {
 	const again = () => {
 		setTimeout(() => {
-			if (gate.closed) return;
+			if (routing.closed) return;
 			work()
 				.catch((cause: unknown) => {
 					trouble(event, cause);
@@ -64,13 +64,13 @@ async function sweep({ alarms, leases }: Postgres, neglected: () => Promise<void
 
 async function giveBack({ leases, budgets }: Postgres): Promise<void> {
 	const now = performance.now();
-	const unused = leases.held.filter((one) => now - (gate.used.get(one) ?? -UNUSED) >= UNUSED);
+	const unused = leases.held.filter((one) => now - (routing.used.get(one) ?? -UNUSED) >= UNUSED);
 	const asleep: string[] = [];
 	for (const workshop of unused) {
 		if (!host.isInUse(workshop, UNUSED) && (await isAsleep(workshop))) asleep.push(workshop);
 	}
 	if (asleep.length > 0) note('workshops were given back', { workshops: asleep.length });
-	for (const workshop of asleep) gate.used.delete(workshop);
+	for (const workshop of asleep) routing.used.delete(workshop);
 	await leases.release(asleep);
 	await budgets.sweep();
 }

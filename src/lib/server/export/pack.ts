@@ -6,7 +6,7 @@ import type { Workshop } from '../storage/storage.ts';
 import { storage } from '../storage/store.ts';
 import { textsAt } from '../sync/documents.ts';
 import { readEach, type Found } from './found.ts';
-import { FORMAT, VERSION, type PackedTable, type Parcel } from './shape.ts';
+import { FORMAT, VERSION, type PackedTable, type WorkshopExport } from './shape.ts';
 
 /** What goes along: people's names, the pictures on the sheets, and what the class is challenged by. */
 interface Along {
@@ -16,7 +16,11 @@ interface Along {
 }
 
 /** A file with these tables. It names those that are missing. */
-export async function pack({ title }: Workshop, found: Found, along: Along): Promise<Parcel> {
+export async function pack(
+	{ title }: Workshop,
+	found: Found,
+	along: Along
+): Promise<WorkshopExport> {
 	const { made, missing } = await readEach(found, (hosted) => packTable(hosted, along));
 	const { ready, own } = along.pack;
 	const pack = ready.length + own.length > 0 ? { pack: { ready: [...ready], own: [...own] } } : {};

@@ -176,7 +176,7 @@ const Table = v.strictObject({
 	)
 });
 
-export const Parcel = v.strictObject({
+export const WorkshopExport = v.strictObject({
 	format: v.literal(FORMAT),
 	version: whole(1, 1000),
 	title: Title,
@@ -192,5 +192,5 @@ export const Parcel = v.strictObject({
 	tables: list(Table, 1, 100)
 });
 
-export type Parcel = v.InferOutput<typeof Parcel>;
+export type WorkshopExport = v.InferOutput<typeof WorkshopExport>;
 export type PackedTable = v.InferOutput<typeof Table>;

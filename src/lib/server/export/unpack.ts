@@ -10,7 +10,7 @@ import { imageIn, type Image } from '../pictures/picture.ts';
 import { seatsIn } from '../tables/hosted.ts';
 import type { StoredEntry } from '../storage/storage.ts';
 import { DOCUMENT_LIMIT } from '../sync/admit.ts';
-import { Parcel, RETURNS, VERSION, type PackedTable } from './shape.ts';
+import { WorkshopExport, RETURNS, VERSION, type PackedTable } from './shape.ts';
 import { TEXT_MOST, textIn } from './weight.ts';
 
 /** A table of a file, played through anew. It goes from thread to thread. */
@@ -55,7 +55,7 @@ export async function unpack(file: Uint8Array, take: (table: Unpacked) => void):
 	if (odd) return bad((odd.length > DEEPEST ? odd.slice(0, 3) : odd).join('.'));
 	if (isNewer(given)) return { flaw: { code: 'newer-file', field: 'version' } };
 	if (peopleIn(given) > PEOPLE) return bad('tables');
-	const parsed = v.safeParse(Parcel, given, { abortEarly: true });
+	const parsed = v.safeParse(WorkshopExport, given, { abortEarly: true });
 	if (!parsed.success) return bad(v.getDotPath(parsed.issues[0]) ?? 'body');
 	const { title, pack = { ready: [], own: [] }, tables } = parsed.output;
 	for (const [index, packed] of tables.entries()) {
@@ -98,7 +98,7 @@ function peopleIn(given: unknown): number {
 
 function isNewer(given: unknown): boolean {
 	const version = isObject(given) ? given['version'] : undefined;
-	return v.is(Parcel.entries.version, version) && version > VERSION;
+	return v.is(WorkshopExport.entries.version, version) && version > VERSION;
 }
 
 async function unpackTable(packed: PackedTable, at: string): Promise<Unpacked | { flaw: Flaw }> {

@@ -1,4 +1,4 @@
-/** How long the HTTP server waits for a request to be said: who dribbles it holds a connection no longer than this. */
+/** How long the HTTP server waits for a request to arrive: a slow sender is cut off after this time. */
 export const TIMEOUTS = {
 	/** Milliseconds for the headers, a socket's handshake included. */
 	headersTimeout: 10_000,

@@ -32,7 +32,7 @@ function keepPrivate(file: string): void {
 }
 
 /** So many milliseconds a write waits where another program holds the file; meanwhile nobody is served. */
-const PATIENCE = 1_000;
+const BUSY_TIMEOUT = 1_000;
 
 /**
  * Only one process may serve a folder: it holds a lock that the system drops when the process ends in
@@ -54,7 +54,7 @@ export function lockFolder(folder: string): Database.Database {
 
 /** Opens the file, makes it when it is not there, and brings one of an earlier version up to date. */
 export function openFile(file: string): Database.Database {
-	const db = new Database(file, { timeout: PATIENCE });
+	const db = new Database(file, { timeout: BUSY_TIMEOUT });
 	keepPrivate(file); // before there is anything in it; what SQLite puts beside it takes after it
 	db.pragma('journal_mode = WAL');
 	db.pragma('synchronous = FULL');
@@ -89,7 +89,7 @@ export function isSound(file: string): boolean {
 	if (!isHead(headOf(file))) return false;
 	let db: Database.Database | undefined;
 	try {
-		db = new Database(file, { timeout: PATIENCE });
+		db = new Database(file, { timeout: BUSY_TIMEOUT });
 		return db.pragma('integrity_check(1)', { simple: true }) === 'ok';
 	} catch (cause) {
 		if (isContradiction(cause)) return false;

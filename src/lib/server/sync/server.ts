@@ -16,7 +16,7 @@ import { refuse, refuseSocket, turnAway } from './refusing.ts';
 /** Sockets of one process, and of those not known yet. */
 const SOCKETS = { process: 5_000, knocking: 2_000 };
 /** Milliseconds within which a visitor must be known and the document loaded. */
-const PATIENCE = 5_000;
+const ADMISSION_TIMEOUT = 5_000;
 /** A phone that is gone without a word is known after four beats and the grace of a reload. */
 const BEAT = 3_000;
 /** How long who has several lines listens on one of them, when nothing is said. */
@@ -163,7 +163,7 @@ export class SyncServer {
 	async #enter(socket: Line, asked: Handshake): Promise<void> {
 		const late = setTimeout(() => {
 			turnAway(socket, TRY_LATER);
-		}, PATIENCE);
+		}, ADMISSION_TIMEOUT);
 		this.#knocking += 1;
 		try {
 			await this.#letIn(socket, asked);

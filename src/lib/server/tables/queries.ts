@@ -19,7 +19,7 @@ import { storage } from '../storage/store.ts';
 import { host, hostedTable } from './tables.ts';
 
 /** Looks at a table; where the rules throw at that, at the table as it stands then. Null for an unknown one. */
-async function looking<Seen>(
+async function lookAt<Seen>(
 	table: string,
 	look: (hosted: HostedTable) => Promise<Seen> | Seen
 ): Promise<Seen | null> {
@@ -29,7 +29,7 @@ async function looking<Seen>(
 		return await look(hosted);
 	} catch (cause) {
 		if (hosted.down || !(cause instanceof ModuleFault)) throw cause;
-		return looking(table, look);
+		return lookAt(table, look);
 	}
 }
 
@@ -43,7 +43,7 @@ export async function startAt(
 	visitor: Visitor,
 	asTable = false
 ): Promise<Start | null> {
-	return looking(table, async (hosted) => {
+	return lookAt(table, async (hosted) => {
 		const seat = asTable ? null : seatOf(visitor);
 		const audience: Audience = seat ?? 'table';
 		const screen = !visitor.facilitator && visitor.member?.seat === 'screen';
@@ -74,7 +74,7 @@ export async function viewAt(
 	asTable: boolean,
 	at: number
 ): Promise<{ seq: number; view: Record<string, Json> } | null> {
-	return looking(table, ({ game, position, trail }) => {
+	return lookAt(table, ({ game, position, trail }) => {
 		const deed = position.log[at]?.deed;
 		if (!deed) return null;
 		const head = headOf(position.log, at + 1);
@@ -93,7 +93,7 @@ export async function logAt(
 	visitor: Visitor,
 	after: number
 ): Promise<{ head: number; entries: PublicEntry[] } | null> {
-	return looking(table, async (hosted) => {
+	return lookAt(table, async (hosted) => {
 		const entries = await storage().entries(table, after);
 		const audience = seatOf(visitor) ?? 'table';
 		const names = namesIn(await host.room(hosted), (number) => m.seat_number({ number }));
@@ -110,7 +110,7 @@ export async function logAt(
 
 /** How the game ended, in words; `end` is null while it goes on, and where it tells that on its own board. Null when the table is gone. */
 export async function endAt(table: string) {
-	return looking(table, async (hosted) => {
+	return lookAt(table, async (hosted) => {
 		if (hosted.down) return { end: null };
 		const names = namesIn(await host.room(hosted), (number) => m.seat_number({ number }));
 		const view = hosted.game.view(hosted.position.state, 'table');

@@ -48,14 +48,14 @@ function see(selector: string, needs: readonly Need[]): Seen {
 	};
 }
 
-/** The same as soon as it is what is waited for, at the latest after `patience` ms. */
+/** The same as soon as it is what is waited for, at the latest after `timeout` ms. */
 async function watch(
 	selector: string,
 	needs: readonly Need[],
 	isIt: 'there' | 'gone',
-	patience: number
+	timeout: number
 ): Promise<Seen> {
-	const end = performance.now() + patience;
+	const end = performance.now() + timeout;
 	for (;;) {
 		const seen = see(selector, needs);
 		const there = seen.count > 0 && seen.lacks.length === 0;

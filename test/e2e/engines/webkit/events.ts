@@ -41,8 +41,8 @@ export class Events {
 	}
 
 	/** The next of this name, within so many ms. */
-	async next(name: string, patience: number): Promise<unknown> {
-		const signal = AbortSignal.timeout(patience);
+	async next(name: string, timeout: number): Promise<unknown> {
+		const signal = AbortSignal.timeout(timeout);
 		const [what] = (await once(this.#emitter, name, { signal })) as unknown[];
 		return what;
 	}

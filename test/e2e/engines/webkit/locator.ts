@@ -74,7 +74,7 @@ export class WebKitLocator {
 	}
 
 	/** Waits until the one element is as it has to be, or gone. */
-	async #wait(needs: readonly Need[], isIt: 'there' | 'gone', patience?: number): Promise<void> {
+	async #wait(needs: readonly Need[], isIt: 'there' | 'gone', timeout?: number): Promise<void> {
 		const { selector } = this;
 		await this.#page.until(
 			`${String(this)} ${isIt} ${needs.join(', ')}`,
@@ -88,7 +88,7 @@ export class WebKitLocator {
 					throw new Error(`${String(this)} is ${String(seen.count)}: ${seen.are.join(' | ')}`);
 				return (seen.count > 0 && seen.lacks.length === 0) === (isIt === 'there');
 			},
-			patience
+			timeout
 		);
 	}
 

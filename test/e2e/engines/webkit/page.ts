@@ -26,7 +26,7 @@ type Run = string | ((argument: never) => unknown);
 
 export class WebKitPage {
 	/** The longest that anything is waited for, in ms. */
-	patience = 30_000;
+	timeout = 30_000;
 	readonly #context: WebKitContext;
 	readonly #session: Session;
 	readonly #window: string;
@@ -62,7 +62,7 @@ export class WebKitPage {
 	}
 
 	waitForEvent(name: string): Promise<unknown> {
-		return this.#events.next(name, this.patience);
+		return this.#events.next(name, this.timeout);
 	}
 
 	/** Asks the driver about this page's window. */
@@ -70,8 +70,8 @@ export class WebKitPage {
 		return this.#session.ask(this.#window, method, path, body);
 	}
 
-	setDefaultTimeout(patience: number): void {
-		this.patience = patience;
+	setDefaultTimeout(timeout: number): void {
+		this.timeout = timeout;
 	}
 
 	context(): WebKitContext {
@@ -123,9 +123,9 @@ export class WebKitPage {
 	async until<Answer>(
 		what: string,
 		look: () => Promise<Answer>,
-		patience = this.patience
+		timeout = this.timeout
 	): Promise<NonNullable<Answer>> {
-		const end = performance.now() + patience;
+		const end = performance.now() + timeout;
 		for (;;) {
 			let cause: unknown = null;
 			const answer = await look().catch((error: unknown) => {
@@ -150,7 +150,7 @@ export class WebKitPage {
 	async waitForFunction<Argument>(
 		run: (argument: Argument) => unknown,
 		argument?: Argument,
-		{ timeout = this.patience } = {}
+		{ timeout = this.timeout } = {}
 	): Promise<{ jsonValue(): Promise<unknown> }> {
 		const value = await this.until(
 			String(run),

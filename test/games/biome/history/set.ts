@@ -6,7 +6,7 @@ import type { Occasion } from '../../../../src/lib/games/kit/prints.ts';
 import { setBook } from '../../../../src/lib/games/biome/book.ts';
 import type { State } from '../../../../src/lib/games/biome/rules/state.ts';
 import { Easel } from '../../../../src/lib/print/book/easel.ts';
-import type { Line } from '../../../../src/lib/print/lines.ts';
+import type { Line } from '../../../../src/lib/print/lineBreaking.ts';
 import type { Paper } from '../../../../src/lib/print/page.ts';
 
 /** A line of text: its page from 1, its place in millimetres, its letters in points. */

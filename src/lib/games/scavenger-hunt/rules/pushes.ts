@@ -1,7 +1,7 @@
 /** What the board shows of a position: where a push would lead, and what was pushed last. */
 import { keyOf, type Cell } from '../../../pieces/geometry/squares.ts';
 import { BOARD, TILE } from './board.ts';
-import { SHIFTS, shifted } from './lines.ts';
+import { SHIFTS, shifted } from './shifts.ts';
 import type { Shift, State } from './state.ts';
 
 /** A push as an answer to a question. */

@@ -6,7 +6,7 @@ import { isCell } from '../../../pieces/geometry/squares.ts';
 import { forTypeOf, type ByType } from '../../kit/byType.ts';
 import { refuseGiven, type Given } from '../../kit/refusing.ts';
 import { coinAt, nextSeat, placeCoin, placements, refusePlace } from './board.ts';
-import { openShifts, pushLine, refuseShift, shiftIn } from './lines.ts';
+import { openShifts, pushLine, refuseShift, shiftIn } from './shifts.ts';
 import { canMove, reachable, refuseMove } from './pawns.ts';
 import {
 	VALUES,

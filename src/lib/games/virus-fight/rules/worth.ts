@@ -3,7 +3,7 @@ import { isIn, stepsFrom } from './memory.ts';
 import type { Action, State } from './state.ts';
 
 /** After so many rounds a seat would rather concede than do anything but win: two that are careful go on for ever. */
-const PATIENCE = 15;
+const LONG_GAME = 15;
 /** Who has conceded in time has lost, and still done well. */
 const CONCEDED = 0.5;
 
@@ -21,7 +21,7 @@ export function worth(view: State, seat: number): Record<keyof typeof weights, n
 }
 
 function wonBy(view: State, seat: number): number {
-	const lost = view.round > PATIENCE ? CONCEDED : -1;
+	const lost = view.round > LONG_GAME ? CONCEDED : -1;
 	if (view.result) return view.result.winners.includes(seat) ? 1 : lost;
 	return isIn(view, seat) ? 0 : lost;
 }

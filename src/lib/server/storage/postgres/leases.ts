@@ -39,7 +39,7 @@ export type Owner = 'mine' | Process | null;
 
 export class Leases {
 	readonly me: Process;
-	/** Writes claim what nobody owns, where no gate has done so before: one process by itself, and tests. */
+	/** Writes claim what nobody owns, where no request has done so before: one process by itself, and tests. */
 	readonly #eager: boolean;
 	readonly #db: Database;
 	readonly #held = new Map<string, Held>();

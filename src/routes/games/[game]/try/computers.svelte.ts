@@ -3,7 +3,7 @@ import type { Seat } from '$lib/engine/module.ts';
 import { cryptoSource, randomFrom } from '$lib/engine/random.ts';
 import { BUDGET, type Level } from '$lib/engine/search/decide.ts';
 import { speechOf } from '$lib/games/speeches.ts';
-import type { AloneGame } from '$lib/table/localGame.svelte.ts';
+import type { LocalGame } from '$lib/table/localGame.svelte.ts';
 import { Thinker } from './thinker.ts';
 
 /** Milliseconds that the computer takes at least, so that everybody sees what it does. */
@@ -14,14 +14,14 @@ export class Computers {
 	levels: Readonly<Partial<Record<Seat, Level>>> = $state.raw({});
 	/** Whether this device could not think. */
 	failed = $state(false);
-	readonly #game: AloneGame;
+	readonly #game: LocalGame;
 	readonly #thinker = new Thinker();
 	readonly #pace: number;
 	/** How often what is thought of has changed: an older thought is worth nothing. */
 	#turn = 0;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
-	constructor(game: AloneGame, levels: Computers['levels'], pace = PACE) {
+	constructor(game: LocalGame, levels: Computers['levels'], pace = PACE) {
 		this.#game = game;
 		this.levels = levels;
 		this.#pace = pace;

@@ -13,7 +13,7 @@ const BELIEVED = 6_000;
 /** So many owners are remembered. */
 const REMEMBERED = 20_000;
 
-class Gate {
+class Routing {
 	readonly #owners = new Map<string, { readonly owner: Process; at: number }>();
 	/** When each workshop was last asked for here, by the process's running time. */
 	readonly used = new Map<string, number>();
@@ -74,4 +74,4 @@ class Gate {
 }
 
 /** The one of this process. */
-export const gate = new Gate();
+export const routing = new Routing();

@@ -1,7 +1,7 @@
 /** Who answers a visitor, where there are several processes. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startDatabase, type DatabaseServer } from '../../../scripts/cluster/postgres.ts';
-import { gate } from '../../../src/lib/server/cluster/gate.ts';
+import { routing } from '../../../src/lib/server/cluster/routing.ts';
 import { openPostgres, type Postgres } from '../../../src/lib/server/storage/postgres/postgres.ts';
 import { closeStorage, postgres, storage } from '../../../src/lib/server/storage/store.ts';
 import { aTable, aWorkshop } from '../records.ts';
@@ -49,41 +49,43 @@ test('one’s own workshop is answered here, by whatever leads to it, and so is 
 		'/join/BBBBBB',
 		`/table/${'x'.repeat(22)}`
 	]) {
-		expect([one, await gate.wayOf(one, false)]).toEqual([one, 'here']);
+		expect([one, await routing.wayOf(one, false)]).toEqual([one, 'here']);
 	}
 });
 
 test('another’s is handed on to it, once: what was handed on already goes no further', async () => {
 	const { workshop, table } = await opened(other);
 	for (const one of [`/table/${table.id}`, `/join/${workshop.code}`, `/join/${table.code}`]) {
-		expect(await gate.wayOf(one, false)).toMatchObject({ address: '127.0.0.1:9' });
+		expect(await routing.wayOf(one, false)).toMatchObject({ address: '127.0.0.1:9' });
 	}
-	expect(await gate.wayOf(`/table/${table.id}`, true)).toBe('later');
+	expect(await routing.wayOf(`/table/${table.id}`, true)).toBe('later');
 });
 
 test('nobody’s is claimed; one that was deleted is answered here, where it is not found', async () => {
 	const { workshop, table } = await opened(other);
 	await other.leases.release();
-	expect(await gate.wayOf(`/table/${table.id}`, false)).toBe('here');
+	expect(await routing.wayOf(`/table/${table.id}`, false)).toBe('here');
 	expect(postgres()?.leases.holds(workshop.id)).toBe(true);
 	await storage().deleteWorkshop(workshop.id);
-	expect(await gate.wayOf(`/table/${table.id}`, false)).toBe('here');
-	expect(await gate.wayOf(`/table/${table.id}`, true)).toBe('here');
+	expect(await routing.wayOf(`/table/${table.id}`, false)).toBe('here');
+	expect(await routing.wayOf(`/table/${table.id}`, true)).toBe('here');
 });
 
 test('servers 6: whose lease lives is never claimed, however long nobody reaches it', async () => {
 	const { workshop, table } = await opened(other);
-	const way = await gate.wayOf(`/table/${table.id}`, false);
+	const way = await routing.wayOf(`/table/${table.id}`, false);
 	if (typeof way === 'string') throw new Error('it is another’s');
-	gate.forget(way);
-	expect(await gate.wayOf(`/table/${table.id}`, false)).toMatchObject({ address: '127.0.0.1:9' });
+	routing.forget(way);
+	expect(await routing.wayOf(`/table/${table.id}`, false)).toMatchObject({
+		address: '127.0.0.1:9'
+	});
 	expect(postgres()?.leases.holds(workshop.id)).toBe(false);
 });
 
 test('a process that is about to end answers for nobody', async () => {
 	const { table } = await opened({ storage: storage() });
-	gate.closed = true;
-	expect(await gate.wayOf(`/table/${table.id}`, false)).toBe('later');
-	gate.closed = false;
-	expect(await gate.wayOf(`/table/${table.id}`, false)).toBe('here');
+	routing.closed = true;
+	expect(await routing.wayOf(`/table/${table.id}`, false)).toBe('later');
+	routing.closed = false;
+	expect(await routing.wayOf(`/table/${table.id}`, false)).toBe('here');
 });
