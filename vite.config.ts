@@ -32,8 +32,10 @@ const EVERY = new RegExp(
 		'kit/src/(exports|runtime/(utils|app/state))',
 		'svelte/src/internal/disclose',
 		'vite/preload-helper',
-		String.raw`src/lib/(table/(patience|pack|requests|deviceStorage)|ui/(dice|look)|pieces/(dice/rolling|picking/hint)|paraglide/runtime)\.`,
-		String.raw`messages/(app_name|computer_at|refused_rule|seat_number|settings_title|tab_offline)\.js`
+		String.raw`src/lib/(table/(timeouts|pack|requests|deviceStorage)|ui/(dice|look)|pieces/(dice/rolling|picking/hint)|paraglide/runtime)\.`,
+		String.raw`messages/(app_name|computer_at|refused_rule|seat_number|settings_title|tab_offline)\.js`,
+		// Kit leaves out of a served page the sheet of a part that several games share: its board would jump
+		String.raw`src/lib/pieces/.*\.svelte\?.*type=style`
 	].join('|')
 );
 

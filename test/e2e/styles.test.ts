@@ -1,0 +1,65 @@
+/** What the server sends of a page looks as it will once its scripts have come: a board that is laid out anew jumps. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { games } from '../../src/lib/games/registry.ts';
+import { demand } from './house.ts';
+import { lodge } from './lodging.ts';
+
+const lodging = lodge();
+const ASSETS = 'build/client/_app/immutable/assets';
+
+/** Each style sheet of the build, by its file's name. */
+const sheets = new Map<string, string>();
+
+beforeAll(async () => {
+	for (const name of await readdir(ASSETS))
+		if (name.endsWith('.css')) sheets.set(name, await readFile(join(ASSETS, name), 'utf8'));
+});
+
+/** The marks by which rules find the parts of one component. */
+const marksIn = (text: string) => new Set(text.match(/svelte-[a-z0-9]+/g));
+
+/** The marks in a page as it is sent for which a sheet of the build has rules, and the page has none; how many others there are. */
+async function unstyled(path: string, cookie = '') {
+	const answer = await fetch(`${lodging.house.origin}${path}`, { headers: { cookie } });
+	const page = await answer.text();
+	const within = page.match(/<style[^>]*>[^]*?<\/style>/g) ?? [];
+	const links = page.match(/<link[^>]*rel="stylesheet"[^>]*>/g) ?? [];
+	// a sheet that stands in the page is linked too, but switched off
+	const linked = links
+		.filter((link) => !link.includes(' disabled'))
+		.map((link) => sheets.get(/([^/"]+\.css)"/.exec(link)?.[1] ?? '') ?? '');
+	const styled = marksIn([...within, ...linked].join('\n'));
+	const parts = marksIn(within.reduce((rest, style) => rest.replace(style, ''), page));
+	const ruled = marksIn([...sheets.values()].join('\n'));
+	const bare = [...parts].filter((mark) => ruled.has(mark) && !styled.has(mark));
+	return { status: answer.status, bare, parts: parts.size };
+}
+
+test.each(games.map((game) => [game.id, game] as const))(
+	'%s: its table, wall, desk and page in the library come with all their styles',
+	async (id, game) => {
+		const { house } = lodging;
+		const seats = Math.max(2, game.about.seats[0] ?? 2);
+		const opened = await demand(house, 'workshops', { body: { title: 'Year 7' } });
+		const [workshop = '', lead = ''] = [opened['workshop'], opened['token']];
+		const made = await demand(house, `workshops/${workshop}/tables`, {
+			body: { title: 'Oak', game: id, seats },
+			token: lead
+		});
+		const [table = '', code = ''] = [made['table'], made['code']];
+		const body = { code, name: 'Robin', seat: 0 };
+		const { token = '' } = await demand(house, 'join', { body });
+		const pages = [
+			await unstyled(`/table/${table}`, `t_${table}=${token}`),
+			await unstyled(`/table/${table}/screen`, `t_${table}=${token}`),
+			await unstyled(`/workshop/${workshop}`, `w_${workshop}=${lead}`),
+			await unstyled(`/games/${id}`)
+		];
+		for (const page of pages) {
+			expect(page).toMatchObject({ status: 200, bare: [] });
+			expect(page.parts).toBeGreaterThan(0);
+		}
+	}
+);
