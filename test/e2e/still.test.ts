@@ -148,13 +148,17 @@ const touch = (page: Page, turn: number) =>
 		open[(times * 7) % open.length]?.click();
 	}, turn);
 
-/** Words on a wall that stand so near to its left or right edge that a projector may cut them. */
+/** Words on a wall that stand so near to its left or right edge that a projector may cut them, or beside a board reach above or below their place. */
 function nearEdge(): string[] {
 	return [...document.querySelectorAll('h1, h2, p, b, li, td, text')].flatMap((words) => {
-		const { left, right, width } = words.getBoundingClientRect();
-		const safe = left >= 47 && right <= innerWidth - 47;
+		const { left, right, top, bottom, width } = words.getBoundingClientRect();
+		// of what has just happened only as many lines are seen as have room
+		const place = words.closest('aside:not(:has(li))')?.getBoundingClientRect();
+		const whole = !place || (top >= place.top && bottom <= place.bottom);
+		const safe = left >= 47 && right <= innerWidth - 47 && whole;
 		const seen = width > 1 && words.checkVisibility() && words.textContent.trim() !== '';
-		return !seen || safe ? [] : [`${String(left)} to ${String(right)}: ${words.textContent}`];
+		const where = [left, right, top, bottom].map(Math.round).join(' ');
+		return !seen || safe ? [] : [`${where}: ${words.textContent}`];
 	});
 }
 /** How wide a square of a board that lies down on a wall is at least. */
@@ -216,6 +220,26 @@ test.each(each)(
 		await phone.context().close();
 	}
 );
+
+test('how to join stands whole on the wall of every game, beside its board', async () => {
+	const { house, browser } = lodging;
+	for (const viewport of [PROJECTOR, { width: 1024, height: 768 }]) {
+		const { page } = await device(browser, { viewport });
+		for (const game of boards) {
+			const { id, tokens } = await seated(house, game);
+			const token = { name: `t_${id}`, value: tokens[0] ?? '', url: house.origin };
+			await page.context().addCookies([token]);
+			await page.goto(`${house.origin}/table/${id}/screen`);
+			await page.getByText('Scan this, or go to').waitFor();
+			const message = `${game.id}, ${String(viewport.width)} px`;
+			await expect.poll(() => page.evaluate(nearEdge), { message }).toEqual([]);
+			const code = page.locator('.large svg');
+			const { width = 0, height = 0 } = (await code.boundingBox()) ?? {};
+			expect(Math.min(width, height), message).toBeGreaterThan(viewport.height / 5);
+		}
+		await page.context().close();
+	}
+});
 
 test('a board stays where it is while the end of its game is fetched, however long that takes', async () => {
 	const game = boards.find(({ id }) => id === 'global-warming');
