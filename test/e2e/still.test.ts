@@ -155,7 +155,8 @@ function nearEdge(): string[] {
 		// of what has just happened only as many lines are seen as have room
 		const place = words.closest('aside:not(:has(li))')?.getBoundingClientRect();
 		const whole = !place || (top >= place.top && bottom <= place.bottom);
-		const safe = left >= 47 && right <= innerWidth - 47 && whole;
+		const edge = innerWidth / 41;
+		const safe = left >= edge && right <= innerWidth - edge && whole;
 		const seen = width > 1 && words.checkVisibility() && words.textContent.trim() !== '';
 		const where = [left, right, top, bottom].map(Math.round).join(' ');
 		return !seen || safe ? [] : [`${where}: ${words.textContent}`];
