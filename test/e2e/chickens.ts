@@ -16,7 +16,7 @@ export async function walk(page: Page, from: string, to: string, then: RegExp) {
 		.waitFor();
 	await press(page, from);
 	await press(page, to);
-	await expect.poll(() => squares.named(page, to).innerText(), { timeout: 30_000 }).toMatch(then);
+	await expect.poll(() => squares.named(page, to).innerText()).toMatch(then);
 }
 
 export async function roll(page: Page, dice: readonly number[]) {

@@ -1,4 +1,4 @@
-/** Tables of board games with somebody on every seat, made through the doors. */
+/** Tables with somebody on every seat, made through the doors. */
 import type { Browser, Page } from 'playwright';
 import { games } from '../../src/lib/games/registry.ts';
 import { demand, device, type House } from './house.ts';
@@ -9,24 +9,28 @@ export const boards = games.filter(({ id }) => id !== 'biome');
 
 export interface Table {
 	readonly id: string;
+	readonly workshop: string;
+	/** The facilitator's token. */
+	readonly lead: string;
 	/** A token for each seat. */
 	readonly tokens: readonly string[];
 }
 
 /** A table of this game with somebody on every seat. */
-export async function seated(house: House, game: (typeof boards)[number]): Promise<Table> {
+export async function seated(house: House, game: (typeof games)[number]): Promise<Table> {
 	const seats = Math.max(2, game.about.seats[0] ?? 2);
-	const { workshop, token } = await demand(house, 'workshops', { body: { title: 'Year 7' } });
-	const { table = '', code } = await demand(house, `workshops/${workshop ?? ''}/tables`, {
+	const opened = await demand(house, 'workshops', { body: { title: 'Year 7' } });
+	const { workshop = '', token: lead = '' } = opened;
+	const { table = '', code } = await demand(house, `workshops/${workshop}/tables`, {
 		body: { title: 'Oak', game: game.id, seats },
-		token
+		token: lead
 	});
 	const tokens: string[] = [];
 	for (let seat = 0; seat < seats; seat++) {
 		const body = { code, name: `Player ${String(seat + 1)}`, seat };
 		tokens.push((await demand(house, 'join', { body })).token ?? '');
 	}
-	return { id: table, tokens };
+	return { id: table, workshop, lead, tokens };
 }
 
 /** The page of whoever has the first seat, on a device of this size; where it `moves`, with motion. */

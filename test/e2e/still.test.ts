@@ -206,10 +206,9 @@ test.each(each)(
 		if (!phone || !desk) return;
 		await desk.setViewportSize(PROJECTOR);
 		await desk.goto(`${lodging.house.origin}/table/${table.id}/screen`);
-		const wide = () => desk.evaluate(() => document.querySelector('.square')?.clientWidth ?? 0);
-		// a wall lies down once its room has been measured
-		await expect.poll(wide).toBeGreaterThanOrEqual(LYING[game.id] ?? 0);
 		await expect.poll(() => desk.evaluate(nearEdge)).toEqual([]);
+		const wide = await desk.evaluate(() => document.querySelector('.square')?.clientWidth ?? 0);
+		expect(wide).toBeGreaterThanOrEqual(LYING[game.id] ?? 0);
 		await desk.context().close();
 		for (const width of [PHONE.width, 320]) {
 			await phone.setViewportSize({ ...PHONE, width });
@@ -224,22 +223,24 @@ test.each(each)(
 
 test('how to join stands whole on the wall of every game, beside its board', async () => {
 	const { house, browser } = lodging;
-	for (const viewport of [PROJECTOR, { width: 1024, height: 768 }]) {
-		const { page } = await device(browser, { viewport });
-		for (const game of boards) {
-			const { id, tokens } = await seated(house, game);
-			const token = { name: `t_${id}`, value: tokens[0] ?? '', url: house.origin };
-			await page.context().addCookies([token]);
-			await page.goto(`${house.origin}/table/${id}/screen`);
+	const { page } = await device(browser, { viewport: PROJECTOR });
+	for (const game of boards) {
+		const { id, tokens } = await seated(house, game);
+		const token = { name: `t_${id}`, value: tokens[0] ?? '', url: house.origin };
+		await page.context().addCookies([token]);
+		await page.goto(`${house.origin}/table/${id}/screen`);
+		const code = page.getByRole('img', { name: 'QR code' });
+		for (const viewport of [PROJECTOR, { width: 1024, height: 768 }]) {
+			await page.setViewportSize(viewport);
 			await page.getByText('Scan this, or go to').waitFor();
 			const message = `${game.id}, ${String(viewport.width)} px`;
 			await expect.poll(() => page.evaluate(nearEdge), { message }).toEqual([]);
-			const code = page.locator('.large svg');
 			const { width = 0, height = 0 } = (await code.boundingBox()) ?? {};
 			expect(Math.min(width, height), message).toBeGreaterThan(viewport.height / 5);
 		}
-		await page.context().close();
+		await page.setViewportSize(PROJECTOR);
 	}
+	await page.context().close();
 });
 
 test('a board stays where it is while the end of its game is fetched, however long that takes', async () => {

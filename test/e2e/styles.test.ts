@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { games } from '../../src/lib/games/registry.ts';
-import { demand } from './house.ts';
 import { lodge } from './lodging.ts';
+import { seated } from './seated.ts';
 
 const lodging = lodge();
 const ASSETS = 'build/client/_app/immutable/assets';
@@ -40,20 +40,11 @@ async function unstyled(path: string, cookie = '') {
 test.each(games.map((game) => [game.id, game] as const))(
 	'%s: its table, wall, desk and page in the library come with all their styles',
 	async (id, game) => {
-		const { house } = lodging;
-		const seats = Math.max(2, game.about.seats[0] ?? 2);
-		const opened = await demand(house, 'workshops', { body: { title: 'Year 7' } });
-		const [workshop = '', lead = ''] = [opened['workshop'], opened['token']];
-		const made = await demand(house, `workshops/${workshop}/tables`, {
-			body: { title: 'Oak', game: id, seats },
-			token: lead
-		});
-		const [table = '', code = ''] = [made['table'], made['code']];
-		const body = { code, name: 'Robin', seat: 0 };
-		const { token = '' } = await demand(house, 'join', { body });
+		const { id: table, workshop, lead, tokens } = await seated(lodging.house, game);
+		const seat = `t_${table}=${tokens[0] ?? ''}`;
 		const pages = [
-			await unstyled(`/table/${table}`, `t_${table}=${token}`),
-			await unstyled(`/table/${table}/screen`, `t_${table}=${token}`),
+			await unstyled(`/table/${table}`, seat),
+			await unstyled(`/table/${table}/screen`, seat),
 			await unstyled(`/workshop/${workshop}`, `w_${workshop}=${lead}`),
 			await unstyled(`/games/${id}`)
 		];

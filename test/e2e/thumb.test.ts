@@ -81,8 +81,7 @@ test.each(boards.map((game) => [game.id, game] as const))(
 		}
 		if (seen > 0) confirmed.push(game.id);
 		await page.context().close();
-	},
-	120_000
+	}
 );
 
 test('most boards came to something to confirm', () => {

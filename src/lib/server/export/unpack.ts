@@ -10,7 +10,7 @@ import { imageIn, type Image } from '../pictures/picture.ts';
 import { seatsIn } from '../tables/hosted.ts';
 import type { StoredEntry } from '../storage/storage.ts';
 import { DOCUMENT_LIMIT } from '../sync/admit.ts';
-import { WorkshopExport, RETURNS, VERSION, type PackedTable } from './shape.ts';
+import { RETURNS, VERSION, WorkshopExport, type PackedTable } from './shape.ts';
 import { TEXT_MOST, textIn } from './weight.ts';
 
 /** A table of a file, played through anew. It goes from thread to thread. */
