@@ -40,7 +40,7 @@ test('§2.1 no turn spends more than its dice show, and no Time Stack takes poin
 	always(timelock, ({ moves }) => {
 		let spent = 0;
 		for (const { action, after, events } of moves) {
-			if (action.type === 'roll') spent = 0;
+			if (action.type === 'roll' || action.type === 'nextGame') spent = 0;
 			for (const event of events) {
 				if (typeof event['cost'] === 'number') spent += event['cost'];
 			}
