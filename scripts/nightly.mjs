@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 import { prepareTools } from './chromium.mjs';
 import { ENGINE_NAMES, prepareEngines } from './engines.mjs';
 import { install } from './install.mjs';
-import { seedOfToday } from './seeds.mjs';
-import { runSteps, tell } from './stepping.mjs';
-import { STEPS, whole } from './steps.mjs';
+import { seedOfToday } from './testing/seeds.mjs';
+import { runSteps, tell } from './testing/stepping.mjs';
+import { STEPS, whole } from './testing/steps.mjs';
 
 const { values } = parseArgs({
 	options: { minutes: { type: 'string', default: '10' }, seed: { type: 'string' } }
@@ -17,12 +17,12 @@ const engines = tools.then(() => prepareEngines(ENGINE_NAMES));
 process.env['SEED'] = seed;
 console.log(`seed ${seed}`);
 
-/** @type {Readonly<Record<string, import('./steps.mjs').Step['command']>>} */
+/** @type {Readonly<Record<string, import('./testing/steps.mjs').Step['command']>>} */
 const longer = {
 	conform: ['npm', 'run', '--silent', 'conform', '--', '--games', '1000', '--seed', seed]
 };
 const steps = STEPS.map((step) => ({ ...step, command: longer[step.name] ?? step.command }));
-const more = /** @type {import('./steps.mjs').Step[]} */ ([
+const more = /** @type {import('./testing/steps.mjs').Step[]} */ ([
 	{
 		name: 'strict',
 		title: 'lint with types, in components too',

@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { prepareTools } from './chromium.mjs';
 import { install, stop } from './install.mjs';
-import { runSteps, tell } from './stepping.mjs';
-import { STEPS } from './steps.mjs';
+import { runSteps, tell } from './testing/stepping.mjs';
+import { STEPS } from './testing/steps.mjs';
 
 const { values } = parseArgs({
 	options: {

@@ -1,12 +1,12 @@
-/** npm test [-- --only STEP,…] [--since REVISION]: installs, then runs every step of `steps.mjs`; ends with `N passed, N failed`. Exit 1 if any failed. */
+/** npm test [-- --only STEP,…] [--since REVISION]: installs, then runs every step of `testing/steps.mjs`; ends with `N passed, N failed`. Exit 1 if any failed. */
 import { parseArgs } from 'node:util';
 import { prepareTools } from './chromium.mjs';
 import { ENGINE_NAMES, prepareEngines } from './engines.mjs';
 import { install, stop } from './install.mjs';
-import { seedOfTests } from './seeds.mjs';
-import { changedSince, narrowed } from './since.mjs';
-import { runSteps, tell } from './stepping.mjs';
-import { STEPS } from './steps.mjs';
+import { seedOfTests } from './testing/seeds.mjs';
+import { changedSince, narrowed } from './testing/since.mjs';
+import { runSteps, tell } from './testing/stepping.mjs';
+import { STEPS } from './testing/steps.mjs';
 
 const { values } = parseArgs({
 	options: { only: { type: 'string', multiple: true }, since: { type: 'string' } }

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { root, runAlone, runBeside } from './install.mjs';
+import { root, runAlone, runBeside } from '../install.mjs';
 import { STEPS } from './steps.mjs';
 
 const CORES = 2;

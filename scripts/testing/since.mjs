@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, stop } from './install.mjs';
+import { root, stop } from '../install.mjs';
 
 /** @typedef {import('./steps.mjs').Step} Step */
 
