@@ -13,7 +13,7 @@ interface Order {
 	readonly moment: Moment;
 }
 
-/** A document's rows become one when there are more than so many; from so many on it is watched without a pause. */
+/** Beyond how many rows a document's rows become one, and from how many on it is watched without a pause. */
 export const ROWS = 500;
 const NEAR = 480;
 /** Milliseconds after which the shot is fired anyway. */

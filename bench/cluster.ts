@@ -1,6 +1,6 @@
 /**
  * node bench/cluster.ts [--tables 60] [--seconds 20] [--pace 20000] [--processes 1,2,3] [--before TREE]: simulated phones play and write on a single
- * SQLite process, and on so many processes with PostgreSQL, where each connection and request goes to one of them at random. Each phone acts once in `pace` milliseconds. It prints how
+ * SQLite process, and on a number of processes with PostgreSQL, where each connection and request goes to one of them at random. Each phone acts once in `pace` milliseconds. It prints how
  * long it takes from an action to the other phones, what a workshop weighs, how much processor an action takes, and what it costs to be handed on. With
  * another tree, built too, its SQLite process comes first. Build first.
  */
@@ -24,7 +24,7 @@ const SEATS = 5;
 const ALONE = 'SQLite, 1 process';
 /** Tables of one workshop. */
 const TOGETHER = 12;
-/** A letter is written by each phone once in so many actions’ time. */
+/** In the time of how many actions each phone writes a letter. */
 const WRITES = 0.5;
 /** How often an action is asked of the owner, and of another process. */
 const RELAYS = 150;

@@ -6,13 +6,13 @@ import { demand, openHouse } from '../test/e2e/house.ts';
 import { at, spread } from './spread.ts';
 
 const [TABLES, SEATS] = [6, 5];
-/** Each phone does something once in so many milliseconds. */
+/** Milliseconds in which each phone does something once. */
 const PACE = 1_000;
 /** Tables at which two computers play against each other. */
 const MATCHES = 3;
-/** By turns, each so often. */
+/** How often each is measured, by turns. */
 const ROUNDS = 3;
-/** Of the design: by so many milliseconds the 95th percentile may move. */
+/** Of the design: milliseconds by which the 95th percentile may move. */
 const BAR = 20;
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '30' } } });

@@ -10,9 +10,9 @@ import { openHouse, type House } from '../test/e2e/house.ts';
 import { Storm, type Report } from '../test/e2e/storm.ts';
 import { ROWS, shoot, type Moment } from './aim.ts';
 
-/** All are back so many milliseconds after a restart. */
+/** Milliseconds after a restart by which all are back. */
 const BAR = 5_000;
-/** So many kills hit one lesson; the next ones another, in a new data folder. */
+/** How many kills hit one lesson; the next ones hit another, in a new data folder. */
 const LESSON = 25;
 /** In turn: at any moment where there is none. */
 const MOMENTS: readonly (Moment | null)[] = [

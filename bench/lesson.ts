@@ -71,7 +71,7 @@ function taskOf(view: State, seat: number): { action: SeatAction; seconds: numbe
 	}
 }
 
-/** Plays so many rounds: how many seconds each took, and what everybody did. */
+/** Plays a number of rounds: how many seconds each took, and what everybody did. */
 function lesson(tempo: 'turns' | 'together', rounds: number) {
 	const deal = dealing(seededSource(7));
 	const options = { tempo, unaided: 'always', startRp: 10, agreement: 'one' };

@@ -38,7 +38,7 @@ const game = gameOf(values.game);
 if (!game) throw new Error(`no game ${values.game}`);
 const dice = seededSource(7);
 
-/** A game of so many entries, played without aim; what ends is taken back a little. */
+/** A game of a number of entries, played without aim; what ends is taken back a little. */
 function played(length: number): Position {
 	const seats = game?.about.seats.find((count) => count > 1) ?? 2;
 	const made = game && open(game, seats, {}, dealing(dice));

@@ -22,7 +22,7 @@ const WEIGHTS = { book: 250, long: 600 };
 const FASTER = 8;
 const RUNS = 15;
 const CLASS = { tables: 5, seats: 6 };
-/** Each client acts once in so many milliseconds; the server's loop is watched for so many. */
+/** Milliseconds in which each client acts once, and for which the server's loop is watched. */
 const PACE = 500;
 const WATCHED = 6_000;
 
@@ -55,7 +55,7 @@ await pages.close();
 await browser.close();
 if (!process.argv.includes('--alone')) await thirty();
 
-/** A game that was not over before it had so many entries, cut off there. */
+/** A game that was not over before it had a number of entries, cut off there. */
 function longGame(): State {
 	for (let seed = 1; ; seed++) {
 		const options = { graceRounds: 3, collapsePercent: 'off', equilibriumRounds: 3, startRp: 10 };

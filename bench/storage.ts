@@ -15,7 +15,7 @@ import type { Storage, StoredEntry } from '../src/lib/server/storage/storage.ts'
 
 /** Tables that act at the same time. */
 const AT_ONCE = [1, 4, 16, 64];
-/** An entry of the biome game: a view for each of five seats and the table, of so many bytes. */
+/** An entry of the biome game: a view for each of five seats and the table, of a number of bytes. */
 const [VIEWS, BYTES] = [6, 400];
 /** Workshops whose leases are renewed. */
 const LEASES = 3_000;

@@ -17,7 +17,7 @@ import { at, spread } from './spread.ts';
 
 const TABLES = 6;
 const SEATS = 5;
-/** Each seat acts once in so many milliseconds. */
+/** Milliseconds in which each seat acts once. */
 const PACE = 3_000;
 /** Between two powers. */
 const BREATH = 250;

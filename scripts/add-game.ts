@@ -10,7 +10,7 @@ import { reachesTooFar } from './games/inspecting.ts';
 import { camel, ORIGIN, writeLists } from './games/lists.mjs';
 import { node, root } from './install.mjs';
 
-/** So many games are played before a game is taken in, and so long at most, in milliseconds. */
+/** How many games are played before a game is taken in, and for how long at most, in milliseconds. */
 const GAMES = 50;
 const TIMEOUT = 10 * 60_000;
 

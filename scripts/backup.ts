@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { said } from '../src/lib/server/process/terminal.mjs';
 import { fileIn } from '../src/lib/server/storage/file.ts';
 
-/** So long a copy may hold what is deleted in the meantime. */
+/** Milliseconds for which a copy may hold what is deleted in the meantime. */
 const KEPT = 7 * 24 * 60 * 60 * 1000;
 const COPY = /^borrowed-earth-[\d-]+T\d+Z\.db$/;
 

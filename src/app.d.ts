@@ -13,7 +13,7 @@ declare global {
 			field?: string;
 			/** The rule of the game that says so. */
 			rule?: string;
-			/** `dice-needed`: so many dice of so many sides, beyond those given that were used. */
+			/** `dice-needed`: how many dice, of how many sides, beyond those given that were used. */
 			count?: number;
 			sides?: number;
 			given?: readonly number[];

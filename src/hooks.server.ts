@@ -31,7 +31,7 @@ import { join } from 'node:path';
 import type { Handle, HandleServerError, ServerInit } from '@sveltejs/kit';
 
 const HOUR = 60 * 60 * 1000;
-/** So often it is forgotten who asked for how much. */
+/** How often it is forgotten who asked for how much, in milliseconds. */
 const FORGET = 10 * 60 * 1000;
 
 /** Hands the sync server over to the process, opens the storage, and begins to delete what is out of date. */

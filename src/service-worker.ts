@@ -25,7 +25,7 @@ const worker = globalThis.self as unknown as Worker;
 
 /** What is kept belongs to one version of the product, and goes with it. */
 const KEPT = `borrowed-earth-${version}`;
-/** A network that is there in name only is waited for so many milliseconds, where the page is kept. */
+/** Milliseconds for which a network that is there in name only is waited for, where the page is kept. */
 const FETCH_TIMEOUT = 6_000;
 
 const isAsset = ({ origin, pathname }: URL) =>

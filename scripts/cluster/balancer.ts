@@ -6,10 +6,10 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 
-/** So often each process is asked whether it is ready, and for so long at most, in milliseconds. */
+/** How often each process is asked whether it is ready, and how long at most it may take, in milliseconds. */
 const LOOK = 500;
 const TIMEOUT = 1_500;
-/** A process that is silent so many times in a row stands still: that takes as long as a lease. Until then it may just be busy. */
+/** How many times in a row a process is silent before it is taken to stand still: that takes as long as a lease. Until then it may just be busy. */
 const FALL = 4;
 
 export interface Balancer {

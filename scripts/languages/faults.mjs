@@ -83,7 +83,7 @@ export function faultsOf(locale) {
 	];
 }
 
-/** So much longer than in English a short text may be without being looked at: it stands on a button, in a tab or at the head of a column. */
+/** How many times as long as in English a short text may be without being looked at: it stands on a button, in a tab or at the head of a column. */
 const LONGER = 1.6;
 const SHORT = 24;
 

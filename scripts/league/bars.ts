@@ -17,7 +17,7 @@ const TOGETHER: Readonly<Record<string, (seats: number) => boolean>> = {
 	timelock: (seats) => seats === 1
 };
 
-/** The bars of a game at so many seats; with `levels`, each level against the one below. */
+/** The bars of a game with a number of seats; with `levels`, each level against the one below. */
 export function barsOf(game: string, seats: number, levels: boolean): Bar[] {
 	const together = TOGETHER[game]?.(seats) ?? false;
 	if (levels) return STEPS.map(([player, others]) => step(player, others, together));

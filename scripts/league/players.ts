@@ -6,7 +6,7 @@ import { glance } from '../../src/lib/engine/search/glance.ts';
 import { choices } from '../../src/lib/engine/search/world.ts';
 import type { State as MartianState } from '../../src/lib/games/martian-12s/rules/state.ts';
 
-/** `stops at N` plays Martian 12s by a rule: it pulls until it has so many points. */
+/** `stops at N` plays Martian 12s by a rule: it pulls until it has N points. */
 export type Player = 'random' | 'greedy' | Level | `stops at ${number}`;
 
 interface Turn {

@@ -1,4 +1,4 @@
-/** How sure a share of so many games is. */
+/** How sure the share of games is that were won. */
 
 export interface Interval {
 	readonly share: number;
@@ -6,7 +6,7 @@ export interface Interval {
 	readonly to: number;
 }
 
-/** Of a normal distribution 95 % lie within so many standard deviations. */
+/** How many standard deviations hold 95 % of a normal distribution. */
 const Z = 1.96;
 
 /** The Wilson interval, 95 %, of a share; `won` may count parts of games. All of it where there were no games. */

@@ -58,7 +58,7 @@ export interface TableOffer {
 /** How many play, when nobody says: of what the game allows, the number nearest to it. At a table of four all get their turns in a lesson. */
 const USUAL = 4;
 
-/** What can be chosen for a table of this game, for so many people if it is for them; for a game that there is not, of the first. */
+/** What can be chosen for a table of this game, for this many people if it is for them; of the first game where there is no such game. */
 export function offerOf(id: string | null, people = USUAL): TableOffer {
 	const asked = id === null ? undefined : gameOf(id);
 	const game = asked && hasPictures(asked.id) ? asked : first();

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright';
 import { bytesOf, openTab } from './desk.ts';
-import { PATIENCE } from './engines/open.ts';
+import { TIMEOUT } from './engines/open.ts';
 import { DESK, device, leave, openBrowser, openHouse, type House } from './house.ts';
 
 const EARLIEST = 'test/server/export/version-1.json';
@@ -83,7 +83,7 @@ test('a file saved at one desk opens on another machine, where the game goes on 
 	/** Its print. */
 	async function history(desk: string): Promise<Buffer> {
 		const print = `${await doors(desk)}/print/history.pdf`;
-		return (await page.request.get(print, { timeout: PATIENCE })).body();
+		return (await page.request.get(print, { timeout: TIMEOUT })).body();
 	}
 
 	/** A word for a stat, and the end of the game: nothing that dice would make different. */

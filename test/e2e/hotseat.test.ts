@@ -19,7 +19,7 @@ async function begin(game: string, seats: number): Promise<Page> {
 	return page;
 }
 
-/** Plays until every seat has had the device so often, or the game is over. */
+/** Plays until every seat has had the device a number of times, or the game is over. */
 async function passRound(page: Page, seed: number): Promise<Round> {
 	const round = await page.evaluate(tapRound, { rounds: ROUNDS, seed });
 	await page.context().close();

@@ -15,7 +15,7 @@ import {
 import { openCluster } from '../../scripts/cluster/cluster.ts';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { freePort } from '../../scripts/ports.mjs';
-import { ENGINE, openEngine, PATIENCE } from './engines/open.ts';
+import { ENGINE, openEngine, TIMEOUT } from './engines/open.ts';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
@@ -275,7 +275,7 @@ export const leave = (browser: Browser): Promise<unknown> =>
 /** One more page of a device: it is gone to, come to or loaded again only once it answers to whoever presses something. */
 export async function newPage(context: BrowserContext, scripts = true): Promise<Page> {
 	const page = await context.newPage();
-	page.setDefaultTimeout(PATIENCE);
+	page.setDefaultTimeout(TIMEOUT);
 	const goto = page.goto.bind(page);
 	const reload = page.reload.bind(page);
 	const waitForURL = page.waitForURL.bind(page);

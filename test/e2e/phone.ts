@@ -1,7 +1,7 @@
 /** What a player does on a phone, by the words on the screen. */
 import { expect } from 'vitest';
 import type { Locator, Page } from 'playwright';
-import { PATIENCE } from './engines/open.ts';
+import { TIMEOUT } from './engines/open.ts';
 
 /** Joins by the code, at a seat counted from 1. */
 export async function join(page: Page, origin: string, code: string, seat: number, name: string) {
@@ -144,7 +144,7 @@ interface BuildPlan {
 	readonly standing?: boolean;
 }
 
-/** Answers in phase 1 with so many RP, into a new Resource or one that stands already. */
+/** Answers in phase 1 with a number of RP, into a new Resource or one that stands already. */
 export async function planBuild(page: Page, plan: BuildPlan) {
 	await told(page, 'How does your biome change?');
 	await write(page.getByLabel('Our answer'), plan.solution);
@@ -251,7 +251,7 @@ export async function typeDice(page: Page, dice: readonly number[]) {
 export async function says(page: Page, text: string | RegExp) {
 	const wanted = wantedOf(text);
 	const seen = await page
-		.waitForFunction(wordsThat, wanted, { polling: 100, timeout: PATIENCE })
+		.waitForFunction(wordsThat, wanted, { polling: 100, timeout: TIMEOUT })
 		.then((found) => found.jsonValue())
 		.catch(() => page.innerText('body'));
 	expect(seen).toMatch(text);

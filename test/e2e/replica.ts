@@ -189,7 +189,7 @@ export class Play {
 		});
 	}
 
-	/** So many edits by each, then everything that is still on its way. */
+	/** Lets each make a number of edits, then sends all that is still on its way. */
 	run(edits: number): void {
 		const left = this.#replicas.map(() => edits);
 		while (left.some((count) => count > 0)) {

@@ -5,7 +5,7 @@ import { replicaScript, type Bundle } from './replicaScript.ts';
 
 let script: Promise<string> | null = null;
 
-/** Gives a page so many frames, a replica to be opened in each. */
+/** Gives a page a number of frames, a replica to be opened in each. */
 export async function layFrames(page: Page, people: number): Promise<void> {
 	script ??= replicaScript();
 	const content = await script;

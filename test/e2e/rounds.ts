@@ -13,9 +13,9 @@ interface Given {
 	readonly seed: number;
 }
 
-/** Taps until every seat has had the device so often, or the game is over. Runs in the page, so it can use nothing from outside. */
+/** Taps until every seat has had the device a number of times, or the game is over. Runs in the page, so it can use nothing from outside. */
 export async function tapRound({ rounds, seed }: Given): Promise<Round> {
-	const PATIENCE = 600;
+	const IDLE_MOST = 600;
 	let chance = seed;
 	const random = (below: number) => {
 		chance = (chance * 48271) % 2147483647;
@@ -49,7 +49,7 @@ export async function tapRound({ rounds, seed }: Given): Promise<Round> {
 	let seat = '';
 	let before = new Set<Element>();
 	let stood = standing();
-	for (let idle = 0; idle < PATIENCE && !over();) {
+	for (let idle = 0; idle < IDLE_MOST && !over();) {
 		const cover = all<HTMLElement>('main .btn.big').find((one) => words(one).startsWith('I am '));
 		if (cover) {
 			cover.click();

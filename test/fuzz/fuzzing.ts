@@ -5,7 +5,7 @@ import { seededSource, type Source } from '../../src/lib/engine/random.ts';
 const MINUTES = Number(process.env['FUZZ_MINUTES'] ?? 0);
 const SEED = Number(process.env['SEED'] ?? 1);
 
-/** Nothing may hold up the others longer than so many milliseconds; a test run, beside other tests, says nothing of time. */
+/** Milliseconds for which anything may hold up the others at most; a test run, beside other tests, says nothing of time. */
 const HANG = MINUTES > 0 ? 100 : Infinity;
 
 /** Whole numbers below n, the same ones for the same seed. */

@@ -4,7 +4,7 @@ import { choose } from '../../src/lib/engine/playout.ts';
 import { randomFrom, seededSource } from '../../src/lib/engine/random.ts';
 import { dealing, open, play, type Position } from '../../src/lib/engine/referee.ts';
 
-/** So many moves of a game, or all of it where it ends before. */
+/** The position after at most `most` moves of a game. */
 export function played(game: AnyModule, seats: number, most: number, seed = 1): Position {
 	const chance = randomFrom(seededSource(seed));
 	const deal = dealing(seededSource(seed));

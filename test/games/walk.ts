@@ -23,7 +23,7 @@ export interface Walk<State, Action> {
 	readonly last: State;
 }
 
-/** Plays a game to its end or to so many moves. */
+/** Plays a game to its end or to a number of moves. */
 function walk<State, Action extends { type: string }, Options>(
 	module: GameModule<State, Action, Options, never>,
 	seats: number,

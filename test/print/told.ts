@@ -63,12 +63,12 @@ interface Telling {
 	readonly seats?: number;
 	readonly seed?: number;
 	readonly options?: Record<string, unknown>;
-	/** At most so many turns. */
+	/** How many turns at most. */
 	readonly turns?: number;
 	readonly voices?: Voices;
 }
 
-/** A game told until its end, or until so many turns are over. */
+/** A game told until its end, or until a number of turns are over. */
 export function toldGame({
 	seats = 3,
 	seed = 1,

@@ -5,7 +5,7 @@ import type { Cell } from 'borrowed-earth/pieces/geometry/squares.ts';
 export type { Action } from './action.ts';
 export type { Options } from './options.ts';
 
-/** §2 So many rounds are played, and each seat has so many shells. */
+/** §2 How many rounds are played, and how many shells each seat has. */
 export const ROUNDS = 5;
 
 /** §2 The shells of a seat before the first round. */

@@ -3,14 +3,14 @@ import { demand } from '../../../test/e2e/house.ts';
 import { openCluster, type Cluster } from '../cluster.ts';
 
 const SEATS = 4;
-/** A game ends: after so many kills another one begins. */
+/** After how many kills another game begins, since games end. */
 const A_GAME = 10;
-/** Within so many milliseconds the table goes on. */
+/** Milliseconds within which the table goes on. */
 const ON = 120_000;
 
 const pause = (time: number) => new Promise((go) => setTimeout(go, time));
 
-/** The owner is killed so many times: milliseconds until another process plays on, each time. */
+/** Kills the owner `times` times: the milliseconds until another process plays on, each time. */
 export async function alone(times: number): Promise<number[]> {
 	const cluster = await openCluster();
 	try {
@@ -44,7 +44,7 @@ async function opened(cluster: Cluster): Promise<{ workshop: string; table: stri
 	return { workshop, table };
 }
 
-/** Milliseconds until so many more entries are stored, as the database says: who asks a process would come to the table. */
+/** Milliseconds until `more` entries more are stored, as the database says: who asks a process would come to the table. */
 async function played(cluster: Cluster, table: string, more: number): Promise<number> {
 	const begun = performance.now();
 	const count = async () => {

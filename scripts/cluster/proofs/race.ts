@@ -9,7 +9,7 @@ import type { DatabaseServer } from '../postgres.ts';
 /** Milliseconds: short leases, so that pauses beyond them cost little. */
 const LEASE = 60;
 const OWNERS = 3;
-/** So many writes are made between two pauses, about. */
+/** About how many writes are made between two pauses. */
 const RUN = 12;
 
 const WORKSHOP = 'w'.repeat(22);
@@ -25,7 +25,7 @@ export interface Race {
 	readonly faults: readonly string[];
 }
 
-/** Races until so many entries are stored and somebody came too late; `dice(n)` gives 0 to n - 1. */
+/** Races until `appends` entries are stored and somebody came too late; `dice(n)` gives 0 to n - 1. */
 export async function race(
 	server: DatabaseServer,
 	appends: number,

@@ -23,7 +23,7 @@ export type { Clause, Met };
 export interface Examination {
 	readonly games: number;
 	readonly seed?: number;
-	/** Only so many seats; without it every number the game has. */
+	/** Only this number of seats; without it every number the game has. */
 	readonly seats?: number;
 	/** Only with these options; without it a spread of them. */
 	readonly options?: unknown;

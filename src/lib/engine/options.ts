@@ -28,7 +28,7 @@ export type Ask =
 export interface Preset {
 	readonly id: string;
 	readonly options: Readonly<Record<string, unknown>>;
-	/** What it sets beside them for a lesson of so many minutes with so many seats; only where it asks for the length. */
+	/** What it sets beside them for a lesson of a given length and a number of seats; only where it asks for the length. */
 	readonly fitting?: (minutes: number, seats: number) => Readonly<Record<string, unknown>>;
 	/** What it sets beside them at a table that a facilitator leads. */
 	readonly led?: Readonly<Record<string, unknown>>;

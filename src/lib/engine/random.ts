@@ -4,7 +4,7 @@
 export interface Random {
 	/** One die: 1..sides. */
 	die(sides: number): number;
-	/** So many dice at once, in order: what a player throws together. */
+	/** Rolls `count` dice at once, in order: what a player throws together. */
 	dice(count: number, sides: number): number[];
 	/** The list in a random order; the list handed in stays as it is. */
 	shuffle<Item>(items: readonly Item[]): Item[];

@@ -148,7 +148,7 @@ export const judge = (
 export interface Past {
 	/** The state after an entry, for the asker to write to; undefined where it is not kept. */
 	recall(seq: number): unknown;
-	/** This is the state after an entry, so many actions after one that was kept. */
+	/** Takes the state after an entry, which comes `actions` actions after one that was kept. */
 	remember(seq: number, state: unknown, actions: number): void;
 }
 

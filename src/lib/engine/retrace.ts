@@ -64,7 +64,7 @@ export function* retrace<Kind extends Entry>(
 
 interface Before {
 	readonly state: unknown;
-	/** So many there were at the set-up. */
+	/** How many there were at the set-up. */
 	readonly seats: number;
 	/** The states to which later entries return, as JSON: so they take the least room. */
 	readonly kept: ReadonlyMap<number, string>;

@@ -73,7 +73,7 @@ function band(piece: Pyramid, above: Pyramid, y: number, step: number): Layer {
 	};
 }
 
-/** The lower edge of a piece, so far to the right of its middle; beside the piece, its widest line. */
+/** The lower edge of a piece at a distance to the right of its middle; beside the piece, its widest line. */
 const ridge =
 	({ size }: Pyramid, y: number) =>
 	(x: number): number =>

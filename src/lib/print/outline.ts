@@ -4,7 +4,7 @@ import { KINDS, partsOf, type Part } from './shapes.ts';
 type Point = readonly [x: number, y: number];
 type Edge = readonly [Point, Point];
 
-/** An arc is told by straight edges that turn by so many radians each. */
+/** Radians by which each of the straight edges turns that stand for an arc. */
 const STEP = Math.PI / 36;
 
 /** The edges of a path; curves that are no arcs are told by straight ways between the places that they name. */
@@ -75,7 +75,7 @@ function arc(step: Step, part: Part, from: Point): Point[] {
 	});
 }
 
-/** Whether a place lies within the edges, by the rule of even and odd, or at most so far from one of them. */
+/** Whether a place lies within the edges, by the rule of even and odd, or at most `reach` from one of them. */
 export function isNear(edges: readonly Edge[], [x, y]: Point, reach: number): boolean {
 	let inside = false;
 	for (const [[fromX, fromY], [toX, toY]] of edges) {

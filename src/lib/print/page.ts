@@ -23,7 +23,7 @@ const MM = 72 / 25.4;
 /** The page of the book: clear of a punch on both sides, on a wider paper further in, the foot where its folio stands. */
 const MARGIN = { side: 16 * MM, top: 18 * MM, foot: 13 * MM };
 const WIDTH = 210 * MM;
-/** So much of a page is not left alone on it. */
+/** Less than this part of a page is not left alone on it. */
 const LITTLE = 0.24;
 /** What stands at the foot of a page, with the space above it. */
 const FOOT = 26;

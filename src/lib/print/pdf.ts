@@ -19,9 +19,9 @@ import {
 import { pictureHeight, setPicture } from './pictures.ts';
 import { setTable, tableHead } from './tables.ts';
 
-/** So many blocks are looked at to keep together what belongs together. */
+/** How many blocks are looked at ahead, to keep together what belongs together. */
 const AHEAD = 8;
-/** So much of a page's height at most is kept together. */
+/** What is kept together is at most this part of a page's height. */
 const TOGETHER = 0.3;
 
 /** The record as a PDF on this paper; `tell` hears how much of a long one is made, from 0 to 1. */
@@ -49,9 +49,9 @@ function fitted(record: RecordDocument, paper: Paper, whole: Page): Page {
 	return whole;
 }
 
-/** After so many blocks it is told how far a print has come. */
+/** After how many blocks it is told how far a print has come. */
 const STRETCH = 500;
-/** So much of the work is done when all is set, and only to be written. */
+/** The part of the work that is done when all is set and has only to be written. */
 const SET = 0.7;
 
 function setAt(

@@ -8,7 +8,7 @@ import type { Paper } from './page.ts';
 
 /** A print that says nothing for longer will not come any more. */
 const TIMEOUT = 120_000;
-/** So many prints may wait; then it is full. */
+/** How many prints may wait; then the queue is full. */
 const QUEUE = 100;
 
 /** Too many prints wait already. */

@@ -106,7 +106,7 @@ function columns(page: Page, { head, rows, align = [] }: Table): number[] {
 	return least.map((width, column) => width + (share[column] ?? 0));
 }
 
-/** So many of the longest words are measured. */
+/** How many of the longest words are measured. */
 const MEASURED = 4;
 
 /** How wide the widest word of these texts is. */

@@ -1,4 +1,4 @@
 /** What is asked of a table: what if it had gone otherwise? */
 
-/** So many worlds are played each way. */
+/** How many worlds are played each way. */
 export const RUNS = 200;

@@ -4,7 +4,7 @@ import { isObject, sameJson, type Json } from '../engine/json.ts';
 /** Path to leaf: objects are descended to their leaves, an empty object is `{}`; keys hold no dot. */
 export type Flat = Map<string, Json>;
 
-/** A list of up to so many scalars is one value; longer or nested ones have a key an element and `<path>.length`. */
+/** Up to how many scalars a list is one value; longer or nested ones have a key for each element and `<path>.length`. */
 const SHORT_LIST = 16;
 
 /** The paths of a JSON object. Throws on a key that holds a dot or is empty: it could not be put together again. */

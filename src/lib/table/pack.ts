@@ -1,7 +1,7 @@
 /** Asks for what a table's class is challenged by: only when it is to be read, and never for long. */
 import { endedAfter } from './timeouts.ts';
 
-/** After so many milliseconds a table goes on without it. */
+/** Milliseconds after which a table goes on without it. */
 const TIMEOUT = 2500;
 
 /** Asks for one sphere at a time, once for all who ask together; null where there is no answer in time. */

@@ -106,7 +106,7 @@ async function codeOf(answer: Response | null): Promise<number> {
 	return ((await answer.json()) as { code: number }).code;
 }
 
-/** A browser holds six connections to a server: so many at most listen, one after the other where there are more lines. */
+/** How many connections listen at most, of the six that a browser holds to a server; where there are more lines they take turns. */
 const EARS = 3;
 let lines = 0;
 let listening = 0;

@@ -7,13 +7,13 @@ import { draftsOf } from './draftsOf.ts';
 import { CUT, REACTION, STEP_1, STORED, SYNC } from './messageKinds.ts';
 import { newSocket } from './sockets.ts';
 
-/** So long a page that comes, or a socket that opens anew, may take before anybody is told, in milliseconds. */
+/** Milliseconds that a page may take to come, or a socket to open again, before anybody is told. */
 const WORTH_SAYING = 3_000;
 export class SharedDocument {
 	readonly doc = new Y.Doc();
 	/** True once this connection has exchanged what either side was missing. */
 	current = $state(false);
-	/** True once it has stood apart from the server's for so long that somebody should know. */
+	/** True once it has differed from the server's for long enough that somebody should know. */
 	cut = $state(false);
 	/** True while an edit made here, or kept here from before, is not known to be stored by the server. */
 	unsaved = $state(false);
@@ -147,7 +147,7 @@ function lettersIn(decoder: Decoder): string[] {
 	});
 }
 
-/** However long the server was away, a phone tries so many milliseconds after its return at the latest. */
+/** Milliseconds after the server's return within which a phone tries again, however long the server was away. */
 const LONGEST = 4_000;
 
 /** How long to wait at most before the next try: longer each time, and not the same for all phones of a class. */

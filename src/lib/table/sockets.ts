@@ -2,9 +2,9 @@
 import type { PollingSocket } from './polling.ts';
 import { health } from './servertime.ts';
 
-/** So many sockets of a document in a row that did not open, though the server was there. */
+/** How many sockets of a document in a row may fail to open, though the server is there. */
 const TRIES = 2;
-/** Some networks neither let a socket through nor refuse it: after so many milliseconds it is given up. */
+/** Milliseconds after which a socket is given up: some networks neither let it through nor refuse it. */
 const TIMEOUT = 8_000;
 const failures = new Map<string, number>();
 /** Requests in the place of sockets: fetched where they are needed, since most networks let sockets through. */

@@ -1,6 +1,6 @@
 /** What of a workshop's tables fits in a file that is opened again. */
 
-/** So many entries of one table are read from a file: a long afternoon of play. */
+/** How many entries of one table are read from a file: a long afternoon of play. */
 export const ENTRIES_MOST = 3_000;
 
 /** A table as far as it tells what of it can be taken along. */

@@ -55,7 +55,7 @@ function splits(text: string, at: number): boolean {
 /** Two letters that nothing can join. */
 const PLAIN = /^[\n -~]{2}$/;
 
-/** A change as Yjs reports it: steps that keep, insert or delete so many units. */
+/** A change as Yjs reports it: steps that keep, insert or delete units. */
 export type Delta = readonly {
 	insert?: unknown;
 	delete?: number | undefined;

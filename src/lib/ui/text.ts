@@ -10,7 +10,7 @@ const MOST = 3_000;
 
 /** What a field is told of its binding. */
 interface Listener {
-	/** What was put in would have made the text so many characters too long, and was taken out again whole. */
+	/** By how many characters the text was too long with what was put in, which was taken out again whole. */
 	readonly tooLong?: (over: number) => void;
 	/** Whether there is anything of one's own to take back, and anything taken back to put in again. */
 	readonly undoable?: (back: boolean, forth: boolean) => void;

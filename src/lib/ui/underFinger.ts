@@ -6,7 +6,7 @@ const CONTROLS = 'a, button, summary, label, select';
 /** What keeps still by itself, or is moved by a press. */
 const APART = 'dialog, [data-board]';
 
-/** So long a finger's click may come after it was lifted, in milliseconds. */
+/** Milliseconds within which a finger's click comes after it was lifted. */
 const CLICK = 300;
 
 /** Whoever moves further than this while they press drags something, in pixels. */

@@ -30,7 +30,7 @@ export function filtersIn(asked: URLSearchParams): Filters {
 const wholeIn = (written: string | null): number | null =>
 	written !== null && /^[1-9]\d{0,2}$/.test(written) ? Number(written) : null;
 
-/** Whether so many can play a game, a game of it fits into the time, and it is of that kind. */
+/** Whether a game is for this many players, fits into the time, and is of that kind. */
 export const fits = (game: Filtered, { players, minutes, kind }: Filters): boolean =>
 	(players === null || game.seats.includes(players)) &&
 	(minutes === null || game.minutes[0] <= minutes) &&

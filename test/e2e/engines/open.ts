@@ -8,7 +8,7 @@ import { WebKitBrowser } from './webkit/browser.ts';
 export const ENGINE = (process.env['ENGINE'] ?? 'chromium') as EngineName | 'chromium';
 
 /** The longest that anything is waited for in a page, in ms: other engines come by a longer way. */
-export const PATIENCE = 120_000;
+export const TIMEOUT = 120_000;
 
 /** Why an engine cannot be tested; null where it can. */
 export const absence = (name: EngineName): string | null =>

@@ -90,7 +90,7 @@ export type Policy = Readonly<Record<string, number>>;
 const places = (seat: 0 | 1): string[] =>
 	DECIDES[seat].flatMap((done) => [0, 1, 2].map((card) => `${String(card)}${done}`));
 
-/** How a search of so many simulations plays: how often it bets at each place, in so many tries. */
+/** How a search plays: how often it bets at each place, by the number of simulations and of tries. */
 export function policyOf(budget: number, tries: number): Policy {
 	const bets = (place: string, seat: 0 | 1): number => {
 		const cards: (number | null)[] = [null, null];

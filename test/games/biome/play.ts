@@ -207,7 +207,7 @@ function next(
 	return { actor, action: pick([...legal(state, actor)], chance) };
 }
 
-/** Some moments of some games, facilitators and all, each after at most so many moves. */
+/** Some moments of some games, facilitators and all, each after at most a number of moves. */
 export const momentsOf = ({ most }: { readonly most: number }): fc.Arbitrary<State> =>
 	fc
 		.record({
@@ -220,7 +220,7 @@ export const momentsOf = ({ most }: { readonly most: number }): fc.Arbitrary<Sta
 			return moves[Math.floor((moves.length * part) / 100)]?.after ?? start;
 		});
 
-/** Where games of any size stand after so many moves, or at their end. */
+/** Where games of any size stand after a number of moves, or at their end. */
 export const endsWithin = (most: number): fc.Arbitrary<State> =>
 	fc
 		.record({ seats: fc.integer({ min: 2, max: 6 }), seed: fc.nat({ max: 10_000 }) })

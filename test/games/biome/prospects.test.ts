@@ -69,7 +69,7 @@ function playedOut(before: State, faces: number[]): State {
 const paysStat = (action: SeatAction): boolean =>
 	action.type === 'chooseMixed' && action.give === 'stat';
 
-/** What each seat holds in the end and how likely, over every way in which so many dice pass or do not. */
+/** What each seat holds in the end and how likely, over every way in which the dice pass or do not. */
 function countedOut(state: State, dice: number): Map<number, Map<number, number>> {
 	const counted = new Map(activeSeats(state).map((seat) => [seat, new Map<number, number>()]));
 	for (let fall = 0; fall < 2 ** dice; fall++) {
@@ -87,7 +87,7 @@ function countedOut(state: State, dice: number): Map<number, Map<number, number>
 	return counted;
 }
 
-/** So many dice are counted out: 256 ways. */
+/** How many dice are counted out: 256 ways. */
 const MOST = 8;
 
 test.each(['examples', 'strict'])(

@@ -62,7 +62,7 @@ async function flawOf(file: unknown): Promise<Flaw | null> {
 const refusedAt = (field: string) => ({ code: 'bad-body', field });
 const NOTHING = { sorted: 0, played: 0 };
 
-/** So many entries that the rules allow: one after the set-up that goes back to it, again and again. */
+/** Adds entries that the rules allow: one after the set-up that goes back to it, again and again. */
 function returning(table: Packed, times: number): void {
 	const [setup] = table.log;
 	const back = { kind: 'rewind', to: 0, reason: '' };

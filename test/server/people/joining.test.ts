@@ -11,7 +11,7 @@ const join = async (code: string, address: string, more: object = {}) => {
 	return status;
 };
 
-/** A workshop with so many tables of three seats, and its code. */
+/** A workshop with a number of tables of three seats, and its code. */
 async function school(tables: number) {
 	const { facilitator, workshop, code: table } = await openTable();
 	const path = `/api/workshops/${workshop}`;

@@ -26,7 +26,7 @@ async function watched(table: string, member: string): Promise<number[]> {
 
 const codeOf = ({ body }: Answer) => (body['error'] as { code?: string } | undefined)?.code;
 
-/** A workshop with so many tables of three. */
+/** A workshop with a number of tables of three. */
 async function gathering(tables = 2) {
 	const { facilitator, workshop, table, code, token } = await openTable();
 	const door = `/api/workshops/${workshop}`;

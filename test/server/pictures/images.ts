@@ -85,7 +85,7 @@ export function jpegOf({
 	]);
 }
 
-/** What a JPEG says of its size: `height` × `width`, so many colours of so many bits. */
+/** What a JPEG says of its size: `height` × `width`, how many colours, of how many bits. */
 export const frameOf = (
 	height: number,
 	width: number,

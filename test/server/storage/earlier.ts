@@ -25,7 +25,7 @@ export const WORKSHOPS = ['w0', 'w1'].map(idOf);
 export const TABLES = WORKSHOPS.flatMap((workshop, of) =>
 	Array.from({ length: 10 }, (_, table) => ({ id: idOf(`t${of}${table}`), workshop }))
 );
-/** So many entries has each table's log. */
+/** How many entries each table's log has. */
 export const ENTRIES = 20;
 
 export const entryOf = (seq: number): StoredEntry => ({

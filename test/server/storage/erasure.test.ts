@@ -50,7 +50,7 @@ async function plant({ facilitator, workshop, table, code }: Opened, name: strin
 	await storage().putPicture({ table, ...image, bytes: Buffer.from(name) });
 }
 
-/** So much comes and goes that rows are moved from page to page. */
+/** Lets so much come and go that rows are moved from page to page. */
 async function crowd({ table }: Opened, name: string) {
 	for (let one = 0; one < 300; one += 1) {
 		const text = `${name} `.repeat(1 + ((one * 7919) % 90));

@@ -105,7 +105,7 @@ export class SocketEar extends Ear {
 	}
 }
 
-/** One request carries at most so many bytes. */
+/** How many bytes one request carries at most. */
 const BODY = 400 * 1024;
 
 export class RequestEar extends Ear {

@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import { WebsocketProvider } from 'y-websocket';
 import * as Y from 'yjs';
 
-/** Connects, and tries again after so many milliseconds at most. */
+/** Connects, and tries again after a number of milliseconds at most. */
 export const providerOf = (
 	address: string,
 	name: string,

@@ -12,7 +12,7 @@ const { hostedTable } = await import('../../../src/lib/server/tables/tables.ts')
 
 const NAMES = ['Robin', 'Kit', 'Noor', 'Amal'];
 
-/** A table of a game with somebody at every seat, and a way to play so many moves there. */
+/** A table of a game with somebody at every seat, and a way to play a number of moves there. */
 async function tableOf(game: string, seats: number, more: object = {}) {
 	const here = await openTable({ game, seats, ...more });
 	const people: Visitor[] = [];

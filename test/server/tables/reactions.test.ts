@@ -1,4 +1,4 @@
-/** Reactions: shown to who looks just now, so many for each person, and kept nowhere. */
+/** Reactions: shown to who looks just now, a limited number for each person, and kept nowhere. */
 import { expect, test, vi } from 'vitest';
 import type { Room } from '../../../src/lib/table/room.ts';
 import { SIGNS } from '../../../src/lib/table/signs.ts';

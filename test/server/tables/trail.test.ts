@@ -19,7 +19,7 @@ import { previewOf } from '../../../src/lib/server/tables/undoPreview.ts';
 vi.mock('../../../src/lib/games/registry.ts', () => import('../toy.ts'));
 const { gameOf } = await import('../toy.ts');
 
-/** So often the rules were asked to apply an action, an entry of a loaded log was looked into, and the storage was asked. */
+/** How often the rules were asked to apply an action, an entry of a loaded log was looked into, and the storage was asked. */
 const counts = { applied: 0, read: 0, tables: 0, logs: 0 };
 const say = (text: string) => ({ type: 'say', text });
 
@@ -66,7 +66,7 @@ const countedIn = async (work: () => unknown): Promise<typeof counts> => {
 	return { ...counts };
 };
 
-/** A log of so many actions, each of which says its number. */
+/** A log of a number of actions, each of which says its number. */
 const longLog = (setup: Entry, actions: number): StoredEntry[] => [
 	{ ...setup, at: 1 },
 	...Array.from({ length: actions }, (_, index) => ({

@@ -25,9 +25,9 @@ export interface Game {
 
 /** Tried beside the action that is played. */
 const TRIES = 2;
-/** Of a long list only so many are altered and tried again later. */
+/** How many of a long list are altered and tried again later. */
 const STOCKED = 8;
-/** A whole game is retraced to so many of its entries. */
+/** To how many of its entries a whole game is retraced. */
 const RETRACED = 5;
 
 /** Of a game's first moves each is examined, of later ones ever fewer: some 30 of a thousand. */
@@ -72,7 +72,7 @@ const guarded = (check: () => Flaw | null): Flaw | null =>
 		return found ? [found] : [];
 	});
 
-/** Where play without aim need not end, so many moves of it show what there is to see. */
+/** How many moves show what there is to see, where play without aim need not end. */
 const ENOUGH = 150;
 
 /** Whether the game has ended, or been played for long enough. */
@@ -116,7 +116,7 @@ function step(
 	return extend(line, move, answer.position);
 }
 
-/** So many actions of earlier games are tried in later ones. */
+/** How many actions of earlier games are tried in later ones. */
 const KEPT = 60;
 
 /** Keeps an action for later games, the oldest making room. */

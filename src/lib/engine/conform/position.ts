@@ -12,7 +12,7 @@ import { shapeFlaws } from './shape.ts';
 import { steadyFlaws } from './steady.ts';
 import { pick, some } from './tries.ts';
 
-/** Of very long lists only so many actions are judged. */
+/** How many actions of a very long list are judged. */
 const MOST_JUDGED = 16;
 
 /** The state of a position, its waiting seats, its lists, its secrets. */

@@ -6,9 +6,9 @@ import { flaw, freeze, type Exam, type Flaw } from './flaw.ts';
 import { called, general, under } from './observed.ts';
 import { usedFlaws } from './used.ts';
 
-/** So often a place has to be hidden before something is said of how it is dealt. */
+/** How often a place has to be hidden before anything is said of how it is dealt. */
 const OFTEN = 20;
-/** So many different values show that a place is not always the same. */
+/** How many different values show that a place is not always the same. */
 const SEVERAL = 3;
 
 /** Exchanges what this audience may not know, and looks at what came where. */

@@ -5,7 +5,7 @@ import { randomFrom, seededSource } from '../random.ts';
 import { dealing, judge, play, type Position } from '../referee.ts';
 import { flaw, freeze, type Exam, type Flaw } from './flaw.ts';
 
-/** So many of a list are judged before and after. */
+/** How many of a list are judged before and after. */
 const JUDGED = 3;
 
 /** Asks a seat's list and refusals, lets the game go on elsewhere, and asks again with a copy of the view. */

@@ -122,6 +122,6 @@ function crossed(one: unknown, other: unknown, chance: Random): unknown {
 export const pick = <Item>(items: readonly Item[], chance: Random): Item | undefined =>
 	items[chance.die(Math.max(1, items.length)) - 1];
 
-/** At most so many of the items. */
+/** At most `most` of the items. */
 export const some = <Item>(items: readonly Item[], most: number, chance: Random): Item[] =>
 	items.length <= most ? [...items] : chance.shuffle(items).slice(0, most);

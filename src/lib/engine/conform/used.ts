@@ -4,12 +4,12 @@ import type { Audience } from '../module.ts';
 import { flaw, type Exam, type Flaw } from './flaw.ts';
 import { called, under } from './observed.ts';
 
-/** Where chance alone would have let lists share something so often, and they never did, they never do. */
+/** Lists that never shared anything never do, once chance alone would have let them share something this often. */
 const SURE = 20;
 /** Longer lists, and more of them, are not compared. */
 const MOST_ITEMS = 120;
 const MOST_LISTS = 24;
-/** So much of what either list has ever held, both have. */
+/** Lists are alike where both have had this share of all that either has held. */
 const ALIKE = 0.8;
 
 interface List {
@@ -68,7 +68,7 @@ function* pairsOf(lists: readonly List[], touched: ReadonlySet<string>) {
 			const key = `${one.place} ${other.place}`;
 			const shared = one === other ? doubled(one.items) : common(one.items, other.items);
 			const [here, there] = [one.items.length, other.items.length];
-			/** So many two of which could be the same. */
+			/** How many pairs could be the same. */
 			const many = one === other ? (here * (here - 1)) / 2 : here * there;
 			yield { key, one: one.place, other: other.place, many, shared };
 		}

@@ -3,7 +3,7 @@ import type { Seat } from '../module.ts';
 import type { Random } from '../random.ts';
 import { bestOf, dealt, some, type Action, type Known, type World } from './world.ts';
 
-/** Of so many actions at most the best is taken; Infinity looks at all. */
+/** The best of at most `most` actions; Infinity looks at all. */
 export function glance(known: Known, actions: readonly Action[], most: number, random: Random) {
 	const few = some(actions, most, random);
 	return few.length === 1 ? few[0] : bestOf(dealt(known, random), known.seat, few);

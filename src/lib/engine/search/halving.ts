@@ -9,7 +9,7 @@ import { advance, dealt, some, type Action, type World } from './world.ts';
 
 /** Of very many actions no more than this are looked at. */
 const MOST = 400;
-/** So many are simulated at most, and each at first so often. */
+/** How many actions are simulated at most, and how often each of them at first. */
 const SIMULATED = 16;
 const FIRST = 4;
 
@@ -62,7 +62,7 @@ function rate(question: Question, action: Action, seed: number, before: Before):
 	return { edge: newEdge(action), glance: valueOf(world, seat, before), after };
 }
 
-/** Where a game makes less effort, so many simulations are made all the same. */
+/** How many simulations are made even where a game makes less effort. */
 const LEAST = 6;
 const withEffort = ({ module, view, budget }: Question): number =>
 	Math.max(Math.min(budget, LEAST), Math.round((module.effort?.(view) ?? 1) * budget));

@@ -5,13 +5,13 @@ import { likely } from './glance.ts';
 import { learn, nodeOf, promising, widen, type Edge, type Tree } from './tree.ts';
 import { advance, moverOf, choices, ranked, some, type Action, type World } from './world.ts';
 
-/** A position is rated where so many turns of different players have ended; those who have no choice do not count. */
+/** After how many turns of different players a position is rated; those who have no choice do not count. */
 const TURNS = 4;
-/** However turns go, it is rated after so many actions. */
+/** After how many actions it is rated, however turns go. */
 const CUT = 16;
-/** Where the search remembers, the best-looking of so many actions are tried first. */
+/** Of how many actions the best-looking are tried first, where the search remembers. */
 const WIDE = 64;
-/** Further on, each player takes the best-looking of so many. */
+/** Of how many actions each player takes the best-looking, further on. */
 const LOOKS = 4;
 
 /** How well a seat stood where the search began. */

@@ -86,7 +86,7 @@ function worthAfter(world: World, seat: Seat, action: Action): number {
 export const pick = <Item>(items: readonly Item[], random: Random): Item | undefined =>
 	items[random.die(Math.max(1, items.length)) - 1];
 
-/** So many different items at most, in a random order. */
+/** At most `most` different items, in a random order. */
 export function some<Item>(items: readonly Item[], most: number, random: Random): Item[] {
 	const left = [...items];
 	const taken: Item[] = [];

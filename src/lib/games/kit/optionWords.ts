@@ -5,7 +5,7 @@ import type { WordMap } from './words.ts';
 /** For an option that is on or off. */
 export const yesNo: WordMap = { true: m.option_yes, false: m.option_no };
 
-/** For an option that names one of so many seats: "Seat 1" for the value 0. */
+/** For an option that names one of the seats: "Seat 1" for the value 0. */
 export const seatWords = (seats: number): WordMap =>
 	Object.fromEntries(
 		Array.from({ length: seats }, (_, seat) => [seat, () => m.seat_number({ number: seat + 1 })])

@@ -70,7 +70,7 @@ export interface Part {
 	readonly text: string;
 }
 
-/** What a seat brought to a table: so many of what, and the words themselves. No marks. */
+/** What a seat brought to a table: how many of what, and the words themselves. No marks. */
 export interface Contribution {
 	readonly seat: Seat;
 	readonly counts: readonly Measure[];

@@ -27,7 +27,7 @@ function drawMark(canvas: Canvas, mark: Mark, scale: number): void {
 	}
 }
 
-/** Marks whose 0,0 lies here, so many times their size. */
+/** Marks whose 0,0 lies here, at a multiple of their size. */
 export function drawn(
 	canvas: Canvas,
 	marks: readonly Mark[],

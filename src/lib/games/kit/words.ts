@@ -47,7 +47,7 @@ export interface OptionWords {
 export interface PresetWords {
 	readonly name: Word;
 	readonly more: Word;
-	/** What fits a lesson of so many minutes, in one line; only where it asks for the length. */
+	/** What fits a lesson of a given length, in one line; only where it asks for the length. */
 	readonly fits?: (minutes: number, seats: number) => string;
 }
 
@@ -75,7 +75,7 @@ export interface Words {
 	value(option: string, value: unknown): string | null;
 	/** What a preset is called, and what it is for. */
 	preset(id: string): { readonly name: string; readonly more: string } | null;
-	/** What of a preset fits a lesson of so many minutes, in one line. */
+	/** What of a preset fits a lesson of a given length, in one line. */
 	fits(id: string, minutes: number, seats: number): string | null;
 }
 

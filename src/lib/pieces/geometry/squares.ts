@@ -53,7 +53,7 @@ export function* cellsOf({ width, height }: Extent): Generator<Cell> {
 	for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) yield [x, y];
 }
 
-/** The cell so many squares away. */
+/** The cell a number of squares away. */
 export function ahead([x, y]: Cell, direction: Compass, squares = 1): Cell {
 	const [dx, dy] = STEPS[direction];
 	return [x + dx * squares, y + dy * squares];

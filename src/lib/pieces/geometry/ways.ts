@@ -1,7 +1,7 @@
 /** Ways over a board of any kind: squares or hexes, whatever `next` says lies beside a cell. */
 import { cellOf, keyOf, type Cell } from './squares.ts';
 
-/** Every cell within so many steps of `start`, with its fewest steps; `start` itself with 0. */
+/** Every cell within `steps` steps of `start`, with its fewest steps; `start` itself with 0. */
 export function reach(
 	start: Cell,
 	steps: number,

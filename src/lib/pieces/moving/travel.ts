@@ -75,7 +75,7 @@ function comes(from: Piece, to: Piece): boolean {
 	return true;
 }
 
-/** So many px in what an element itself reckons with: a part of a drawing in its units, others in their own size. */
+/** A way in px, in the measure of the element itself: for a part of a drawing its units, for others their own size. */
 function shift(drawn: Drawn, x: number, y: number): string {
 	const drawing = drawingOf(drawn);
 	if (drawing) return `${x / unitOf(drawing)}px ${y / unitOf(drawing)}px`;

@@ -28,7 +28,7 @@ export const letter = (
 	{ fill = 'piece-ink', face = 'bold', anchor = 'middle' }: Partial<LabelMark> = {}
 ): LabelMark => ({ kind: 'label', x, y: baseline(y, size), text, size, anchor, face, fill });
 
-/** Marks whose own 0,0 lies elsewhere, so many times their size. */
+/** Marks moved so that their 0,0 lies at `x`, `y`, and `scale` times their size. */
 export const placed = (marks: readonly Mark[], x: number, y: number, scale = 1): Mark[] =>
 	marks.map((mark): Mark => {
 		if (mark.kind === 'label') {

@@ -4,7 +4,7 @@ import type { Canvas, Row } from '../../games/kit/canvas.ts';
 import { put } from '../../games/kit/lettering.ts';
 import { CELL, CHAPTER, NAME, PART, pageOf, QUIET, RULE, TOLD } from './hand.ts';
 
-/** So many at most stand beside each other, and so wide is what names the rows. */
+/** How many stand beside each other at most, and how wide the names of the rows are. */
 const MOST = 4;
 const NAMES = 34;
 const GAP = 4;

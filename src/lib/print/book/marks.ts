@@ -32,7 +32,7 @@ export function marksOver(shape: string, { width, height, d, stroke, turned }: T
 /** The first of these steps from 0 that is not before this place. */
 const first = (place: number, step: number): number => Math.ceil(place / step) * step;
 
-/** Where a place was before it was turned by so many degrees. */
+/** Where a place was before it was turned by an angle in degrees. */
 function back([x, y]: Point, degrees: number): Point {
 	const angle = (degrees * Math.PI) / 180;
 	const [sin, cos] = [Math.sin(angle), Math.cos(angle)];

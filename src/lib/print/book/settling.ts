@@ -13,7 +13,7 @@ export interface Words extends Row {
 	readonly strange: boolean;
 }
 
-/** So wide is a letter that is in no typeface here, beside its size. */
+/** How wide a letter is that is in no typeface here, as a part of its size. */
 const WIDE = 1;
 const GAP = 0.26;
 

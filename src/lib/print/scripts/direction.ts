@@ -9,7 +9,7 @@ const RIGHT_TO_LEFT =
 const PICTURE = /\p{Extended_Pictographic}/gu;
 /** The sign before a number stays before it. */
 const SIGN = /(?<![\p{L}\p{N}])[+\u2212-](?=\d)/gu;
-/** On a page that runs from right to left a paragraph does too, even where so many times as many letters run the other way: names in another script are longer than what is said of them. */
+/** On a page that runs from right to left a paragraph does too, unless more than this many times as many letters run the other way: names in another script are longer than what is said of them. */
 const NAMES = 3;
 
 /** A stretch of text that runs one way; `at` is where it begins in its paragraph. */
@@ -75,7 +75,7 @@ const turns = (sign: string): boolean => TURNS.has(bidi.getBidiCharTypeName(sign
 const keeps = (sign: string): boolean => KEEPS.has(bidi.getBidiCharTypeName(sign));
 const MARKS = { rtl: '\u200f', ltr: '\u200e' };
 
-/** How much of a text runs from right to left: above 0 where most of its letters do; each of them counts so many times. */
+/** How much of a text runs from right to left: above 0 where most of its letters do; each of them counts `times` times. */
 export const turnOf = (text: string, times = 1): number =>
 	Array.from(text, (sign) => (turns(sign) ? times : /\p{L}/u.test(sign) ? -1 : 0)).reduce<number>(
 		(sum, one) => sum + one,

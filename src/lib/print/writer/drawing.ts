@@ -1,6 +1,6 @@
 /** What is drawn on a page: its operators in their order, made bytes a stretch at a time, so that a long print leaves little behind. */
 
-/** So many operators are kept as they were written. */
+/** How many operators are kept as they were written. */
 const STRETCH = 256;
 
 export class Drawing {

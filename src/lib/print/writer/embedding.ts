@@ -89,7 +89,7 @@ function streamOf(bytes: Uint8Array, ref: NewReference, about = {}): Reference {
 	return stream;
 }
 
-/** At most so many glyphs stand in one list. */
+/** How many glyphs stand in one list at most. */
 const LISTED = 100;
 
 /** Which letters the glyphs stand for, so that the print can be searched, copied and read aloud. */

@@ -164,7 +164,7 @@ export class PdfWriter {
 		this.add(`[${round(on)} ${round(off)}] 0 d`);
 	}
 
-	/** What follows has its 0,0 here, and is drawn so many times its size. */
+	/** What follows has its 0,0 here, and is drawn at a multiple of its size. */
 	place(x: number, y: number, scale: number): void {
 		this.add(`${round(scale)} 0 0 ${round(scale)} ${round(x)} ${round(y)} cm`);
 	}

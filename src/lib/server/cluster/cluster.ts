@@ -21,9 +21,9 @@ import {
 import { isRelayed } from './secret.ts';
 import { keepUp } from './upkeep.ts';
 
-/** After so many seconds a visitor may ask again for what nobody could answer. */
+/** Seconds after which a visitor may ask again for what nobody could answer. */
 const SOON = 1;
-/** So often another way is looked for, where an owner has just gone. */
+/** How often another way is looked for, where an owner has just gone. */
 const TRIES = 3;
 
 /** Comes to the database and begins; nothing where there is none. Throws one clear sentence where it cannot serve. */

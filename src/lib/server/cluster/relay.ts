@@ -13,7 +13,7 @@ import { RELAYED, secret } from './secret.ts';
 
 /** Milliseconds within which the owner has to say that it has heard: else nobody is there, or the way is cut. */
 const HEARD = 2_000;
-/** A connection on which nothing at all happens for so long is given up; a print may take two minutes. */
+/** Milliseconds after which a connection is given up on which nothing at all happens; a print may take two minutes. */
 const SILENCE = 150_000;
 /** What the owner says at once, before it answers. */
 export const HEARD_YOU = 102;

@@ -8,9 +8,9 @@ import { askedBy, workshopAsked } from './asked.ts';
 /** `later`: the owner cannot be reached or is not known, and nobody else may answer. */
 export type Way = 'here' | 'later' | Process;
 
-/** So many milliseconds after the last visitor was handed to it, an owner is believed without asking again: it says itself when it no longer is, and one that cannot be reached is forgotten. */
+/** Milliseconds for which an owner is believed without asking again, from the last visitor that was handed to it: it says itself when it no longer is the owner, and one that cannot be reached is forgotten. */
 const BELIEVED = 6_000;
-/** So many owners are remembered. */
+/** How many owners are remembered. */
 const REMEMBERED = 20_000;
 
 class Routing {

@@ -14,7 +14,7 @@ const GIVEN_BACK = 60_000;
 const KEYS_SWEPT = 60 * 60_000;
 /** A workshop that nobody has asked for in so long is given back. */
 const UNUSED = 10 * 60_000;
-/** So long the name of somebody who was removed is kept. */
+/** Milliseconds for which the name of somebody who was removed is kept. */
 const NAMED = 30_000;
 
 /** Begins; `neglected` is told when workshops that nobody owned were taken up because something of them is out of date. */

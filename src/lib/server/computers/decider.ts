@@ -18,7 +18,7 @@ const WORK = 5_000;
 
 const thread = new Thread<Asked, never, Decision>('decider', WORK);
 
-/** What this seat would do where the table stands, thought about for so many simulations. Rejects where the search fails. */
+/** What this seat would do where the table stands, after `budget` simulations. Rejects where the search fails. */
 export const decided = (hosted: HostedTable, seat: Seat, budget: number): Promise<Decision> =>
 	thread.run(questionAt(hosted, seat, budget));
 

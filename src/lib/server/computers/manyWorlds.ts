@@ -5,7 +5,7 @@ import { randomFrom, seededSource, type Random } from '../../engine/random.ts';
 import { ahead } from '../../engine/referee.ts';
 import { decide } from '../../engine/search/decide.ts';
 
-/** Simulations before each action: few, since so many worlds are played to their ends. */
+/** Simulations before each action: few, since many worlds are played to their ends. */
 const BUDGET = 6;
 
 /** The moment before an action, and the action: what is asked of the thread. */
@@ -19,7 +19,7 @@ export interface Moment {
 	readonly without: string | null;
 	/** Whether what is hidden is dealt anew for each world, since the real game still goes on. */
 	readonly hidden: boolean;
-	/** So many worlds each way. */
+	/** How many worlds are played each way. */
 	readonly times: number;
 	readonly seed: number;
 }
@@ -30,7 +30,7 @@ export interface World {
 	readonly end: string | null;
 }
 
-/** A world is left after so many actions: some games may go on for ever. */
+/** How many actions until a world is left: some games may go on for ever. */
 const LONGEST = 600;
 
 /** Plays the worlds one by one, both ways in turn. */

@@ -49,7 +49,7 @@ const without = (computers: readonly Computer[], seat: Seat): Computer[] =>
 const withComputer = (computers: readonly Computer[], one: Computer): Computer[] =>
 	[...without(computers, one.seat), one].sort((a, b) => a.seat - b.seat);
 
-/** Gives every seat that nobody holds to the computer, which takes about so many seconds before each action. */
+/** Gives every seat that nobody holds to the computer, which takes about `pace` seconds before each action. */
 export async function seatEverywhere(
 	table: string,
 	level: Level,

@@ -16,15 +16,15 @@ import { wordsFor } from '../tables/proposals.ts';
 import { host } from '../tables/tables.ts';
 import { decided } from './decider.ts';
 
-/** A seat is helped at so many places of one game. */
+/** At how many places of one game a seat is helped. */
 export const HELPS = 5;
 /** A question, where to look, and a move with its reason. */
 const STEPS = 3;
-/** The best move differs where it is ahead of the next by so much of what lies between the best and the worst. */
+/** The best move stands out where it is ahead of the next by at least this part of what lies between the best and the worst. */
 const AHEAD = 0.05;
-/** So many moves are shown where one is to look. */
+/** How many moves are shown as the place to look. */
 const REGION = 4;
-/** So many thoughts are kept, so that the steps of one help are of one mind. */
+/** How many thoughts are kept, so that all steps of one help come from the same one. */
 const KEPT = 100;
 
 const thoughts = new Map<string, Promise<Decision>>();

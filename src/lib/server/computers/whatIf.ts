@@ -19,7 +19,7 @@ import { seatEverywhere } from './seating.ts';
 const PACE = 1;
 /** Milliseconds of a processor for all of them: then it is said how many there were. */
 const WORK = 60_000;
-/** So many runs are kept, so that they can be looked at again. */
+/** How many runs are kept, to be looked at again. */
 const KEPT = 30;
 
 const thread = new Thread<Moment, World, undefined>('manyWorlds', WORK);

@@ -2,9 +2,9 @@
 import { Thread, TooMuch } from '../process/thread.ts';
 import { unpack, type Flaw, type Read, type Unpacked } from './unpack.ts';
 
-/** In so few bytes nobody can write much work: they are read here. */
+/** Files up to this many bytes cannot make much work: they are read here. */
 const SMALL = 16 * 1024;
-/** So many files may wait, and so many of one sender. */
+/** How many files may wait, and how many of one sender. */
 const QUEUE = 8;
 const EACH = 3;
 

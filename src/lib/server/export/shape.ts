@@ -30,7 +30,7 @@ export const FORMAT = 'borrowed-earth';
 /** Raised when a file of an earlier version has to be changed to be read; `unpack` then knows how. */
 export const VERSION = 1;
 
-/** So many entries of a table go back: for each of these a state is kept while the log is played. */
+/** How many entries of a table may go back: for each of them a state is kept while the log is played. */
 export const RETURNS = 500;
 /** An action or a table's options as JSON: what fits through their doors. */
 const LOOSE = 64 * 1024;

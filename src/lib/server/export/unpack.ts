@@ -39,9 +39,9 @@ export type Read = { readonly title: string; readonly pack: ClassPack } | { read
 
 /** Nothing that we write is so deep. */
 const DEEPEST = 24;
-/** So many people sit at the tables of a file. */
+/** How many people may sit at the tables of a file. */
 const PEOPLE = 1_000;
-/** So many hold one seat together. */
+/** How many may hold one seat together. */
 const TEAM = 6;
 
 const bad = (field: string) => ({ flaw: { code: 'bad-body', field } as const });

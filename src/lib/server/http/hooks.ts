@@ -86,7 +86,7 @@ const refused = (status: number, code: DoorCode): Response =>
 		headers: { 'content-type': 'application/json' }
 	});
 
-/** After so many seconds whoever is limited on a page may come back: no bucket needs longer for one more. */
+/** Seconds after which a visitor who was limited on a page may come back: no bucket needs longer for one more. */
 const SOON = 5;
 /** A year in seconds. */
 const YEAR = 365 * 24 * 60 * 60;

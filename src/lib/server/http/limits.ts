@@ -14,9 +14,9 @@ interface Limit {
 
 /** The limits: 30 phones that each act 5 times a second pass, and a class that mistypes its codes. */
 export const LIMITS = {
-	/** Codes that fit no table, from one network: who has typed so many wrong ones is told nothing of the next. */
+	/** Codes that fit no table, from one network: beyond this many wrong ones nothing is told of the next. */
 	wrongCodes: { burst: 30, perMinute: 12 },
-	/** All codes from a network that has typed so many wrong ones: no school joins faster, and a guesser gets no further. */
+	/** All codes from a network that has typed too many wrong ones: no school joins faster, and a guesser gets no further. */
 	guesses: { burst: 600, perMinute: 600 },
 	/** Wrong codes for opening workshops, from one network. */
 	openingCodes: { burst: 20, perMinute: 6 },
@@ -47,7 +47,7 @@ export const LIMITS = {
 	reports: { burst: 5, perMinute: 2 }
 } as const satisfies Record<string, Limit>;
 
-/** Whoever has not come for so many milliseconds has a full bucket again. */
+/** Milliseconds after which a visitor who has not come back has a full bucket again. */
 const FORGET = 600_000;
 /** Those that were asked longest ago come first. */
 const buckets = new Map<string, Bucket>();

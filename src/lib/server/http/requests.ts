@@ -62,7 +62,7 @@ export async function opening(event: RequestEvent): Promise<void> {
 	refuseDoor(403, 'opening-code');
 }
 
-/** Refuses for so many seconds; lets pass for none. */
+/** Refuses for a number of seconds; lets pass where there are none. */
 export function refuseFor(seconds: number): void {
 	if (seconds > 0) refuseDoor(429, 'too-many', { seconds }, { seconds });
 }
@@ -118,7 +118,7 @@ export async function bodyOf<Schema extends v.GenericSchema>(
 	return parsed.output;
 }
 
-/** The request's body, which says that it is JSON, of at most so many bytes. 413 and 415 for anything else. */
+/** The request's body, which says that it is JSON, of at most `most` bytes. 413 and 415 for anything else. */
 export async function jsonBytesFrom(request: Request, most: number): Promise<Uint8Array> {
 	const type = request.headers.get('content-type') ?? '';
 	if (!/^application\/json\s*(;|$)/i.test(type)) refuseDoor(415, 'bad-type');

@@ -10,7 +10,7 @@ export interface Invitation {
 	readonly qr: Squares;
 }
 
-/** A QR code's dark squares as one path, in a square of so many units. */
+/** A QR code's dark squares as one path, in a square of a given size in units. */
 export interface Squares {
 	readonly size: number;
 	readonly path: string;

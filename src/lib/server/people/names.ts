@@ -9,7 +9,7 @@ const JOINERS =
 	/\u200c|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d|\u200d(?!\p{Extended_Pictographic})/gu;
 /** Marks heaped on one letter, beyond what any language writes. */
 const HEAPED = /(\p{M}{4})\p{M}+/gu;
-/** So many in a row no text has that could be written. They are sorted when a text is composed, which takes long for many. */
+/** More marks in a row than any real text has. They are sorted when a text is composed, which takes long for many. */
 const ENDLESS = /(\p{M}{30})\p{M}+/gu;
 
 const NAME_LENGTH = 24;

@@ -12,7 +12,7 @@ import { findTable, host } from '../tables/tables.ts';
 import { suggestName } from './suggestName.ts';
 import { hashOf, newToken } from './tokens.ts';
 
-/** So long the name of somebody who was removed is kept; their device is known for as long as the workshop. */
+/** Milliseconds for which the name of somebody who was removed is kept; their device is known for as long as the workshop. */
 const NAMED = 30_000;
 
 /** Removes somebody, who may join again or is barred: their sockets end at once. False when there is no such person at this table. */

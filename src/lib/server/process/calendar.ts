@@ -1,4 +1,4 @@
-/** Whether the date may be gone by: a machine without a clock of its own begins each day in the past, until the network tells it. */
+/** Whether the date can be trusted: a machine without a clock of its own begins each day in the past, until the network tells it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { trouble, warn } from './logger.ts';
 
@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60 * 1000;
 interface Look {
 	/** The date at the last look, in milliseconds since 1970. */
 	readonly seen: number;
-	/** So many milliseconds of running have to pass before the date is gone by again. */
+	/** Milliseconds of running before the date is trusted again. */
 	readonly wait: number;
 }
 

@@ -4,7 +4,7 @@ import pino from 'pino';
 const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'];
 /** In a terminal only what somebody has to look after; where a service keeps it, what happened too. */
 const USUAL = process.stderr.isTTY ? 'warn' : 'info';
-/** The same trouble is told once in so many milliseconds. */
+/** Milliseconds in which the same trouble is told once. */
 const PAUSE = 10_000;
 
 const asked = process.env['LOG_LEVEL'] ?? USUAL;

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 
 /** Milliseconds of a processor after which an order is given up: by a clock a busy machine would give up what is in order. */
 const WORK = 20_000;
-/** A thread that waits for something, and so makes no work, is given up after so many milliseconds. */
+/** Milliseconds after which a thread is given up that waits for something, and so makes no work. */
 const TIMEOUT = 300_000;
 const MEMORY_MB = 256;
 
@@ -43,7 +43,7 @@ export class Thread<Asked, Part, Done> {
 	#timer: NodeJS.Timeout | undefined;
 	#orders = 0;
 
-	/** One of the threads that `scripts/threads.mjs` bundles, by its name. An order may make so many milliseconds of work. */
+	/** One of the threads that `scripts/threads.mjs` bundles, by its name. An order may make `work` milliseconds of work. */
 	constructor(name: string, work = WORK) {
 		this.#name = name;
 		this.#work = work;

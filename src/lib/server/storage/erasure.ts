@@ -15,7 +15,7 @@ import { trouble } from '../process/logger.ts';
 const LISTED = 366 * 24 * 60 * 60 * 1000;
 /** Writing the file anew takes at most this share of the time: meanwhile nobody is served. */
 const SHARE = 1 / 30;
-/** After so many milliseconds it is tried again, where it could not be done. */
+/** Milliseconds until it is tried again, where it could not be done. */
 const AGAIN = 60_000;
 
 const listIn = (folder: string): string => join(folder, 'borrowed-earth.deleted');

@@ -31,7 +31,7 @@ function keepPrivate(file: string): void {
 	}
 }
 
-/** So many milliseconds a write waits where another program holds the file; meanwhile nobody is served. */
+/** Milliseconds that a write waits while another program holds the file; nobody is served until then. */
 const BUSY_TIMEOUT = 1_000;
 
 /**

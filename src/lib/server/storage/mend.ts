@@ -20,7 +20,7 @@ export interface Mended {
 	readonly lost: readonly string[];
 }
 
-/** Files that were moved aside are deleted after so many milliseconds: they hold names and texts too. */
+/** Milliseconds after which files that were moved aside are deleted: they hold names and texts too. */
 const KEPT = 7 * 24 * 60 * 60 * 1000;
 const ASIDE = /^borrowed-earth\.aside-\d+\.db(?:-wal|-shm)?$/;
 

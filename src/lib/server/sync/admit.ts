@@ -3,18 +3,18 @@ import * as Y from 'yjs';
 import type { DocumentName } from '../../table/documents.ts';
 import { scan } from './scan.ts';
 
-/** A text holds at most so many characters. */
+/** How many characters a text may hold. */
 export const TEXT_LIMIT = 4_000;
-/** So many texts a document has at most: Yjs looks through all names for each text that it writes down. */
+/** How many texts a document may have: Yjs looks through all names for each text that it writes down. */
 export const TEXTS = 1_500;
-/** A document's whole state holds at most so many bytes. */
+/** How many bytes a document's whole state may hold. */
 export const DOCUMENT_LIMIT = 2 * 1024 * 1024;
-/** One update brings new content of at most so many clients, and at most so much. */
+/** Of how many clients one update may bring new content, and how much of it. */
 const CLIENTS = 64;
 const LENGTH = 256 * 1024;
-/** So many new pieces an update brings at most, each a stretch of letters or of their traces, or a deletion. */
+/** How many new pieces an update may bring, each a stretch of letters or of their traces, or a deletion. */
 const PIECES = 4_000;
-/** So many pieces a document holds at most, the traces of what was deleted among them. */
+/** How many pieces a document may hold, traces of deleted ones included. */
 const PIECES_LIMIT = 20_000;
 
 /**

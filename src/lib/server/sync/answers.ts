@@ -1,7 +1,7 @@
 /** What a document answers whoever asks for it: made once between two changes, for all who ask the same. */
 import * as Y from 'yjs';
 
-/** So many answers are kept. */
+/** How many answers are kept. */
 const ANSWERS = 4;
 
 export class Answers {

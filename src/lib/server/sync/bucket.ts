@@ -16,13 +16,13 @@ export class Allowance {
 		this.#work = new Bucket(25_000 * share, 50_000 * share);
 	}
 
-	/** Takes one message of so many bytes; answers the milliseconds to wait, 0 for none. */
+	/** Takes one message and its bytes; answers the milliseconds to wait, 0 for none. */
 	take(bytes: number, now = Date.now()): number {
 		this.#touched = now;
 		return Math.max(this.#messages.take(1, now), this.#bytes.take(bytes, now));
 	}
 
-	/** Takes so many steps of work, each about a millionth of a second; answers the milliseconds to wait, 0 for none. */
+	/** Takes steps of work, each about a millionth of a second; answers the milliseconds to wait, 0 for none. */
 	work(steps: number, now = Date.now()): number {
 		this.#touched = now;
 		return this.#work.take(steps, now);
@@ -52,12 +52,12 @@ export class Pace {
 		this.#tooMuch = tooMuch;
 	}
 
-	/** So many bytes have come. The socket is not read while it waits, and nothing is lost. */
+	/** Notes that these bytes have come. The socket is not read while it waits, and nothing is lost. */
 	read(bytes: number): void {
 		this.#wait(Math.max(this.#own.take(bytes), this.#persons.take(bytes), this.#persons.work(0)));
 	}
 
-	/** So many steps of work were made: after how many milliseconds there may be more. */
+	/** Notes that these steps of work were made; answers the milliseconds until there may be more. */
 	work(steps: number): number {
 		const wait = this.#persons.work(steps);
 		this.#wait(wait);

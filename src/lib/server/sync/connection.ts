@@ -32,7 +32,7 @@ const TOO_SLOW = 4508;
 const FRAME_LIMIT = 64 * 1024;
 const BUFFER_LIMIT = 1024 * 1024;
 const SILENCE = 20_000;
-/** So many pings in a row may go unanswered: a pong may be late, and yet a phone that is gone is known within 15 s. */
+/** How many pings in a row may go unanswered: a pong may be late, and yet a phone that is gone is known within 15 s. */
 const UNANSWERED = 3;
 const CLOSING = 2_000;
 
@@ -176,7 +176,7 @@ export class Connection implements Reader, Writer {
 		}
 	}
 
-	/** Only so often: each answer is far longer than its question. Who makes much work waits for it. */
+	/** Not too often: each answer is far longer than its question. Who makes much work waits for it. */
 	#asked(vector: Uint8Array): void {
 		const clients = clientsIn(vector);
 		if (!this.#pace.mayAsk()) return;

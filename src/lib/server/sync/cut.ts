@@ -23,7 +23,7 @@ export function cut(transaction: Y.Transaction, full: boolean): readonly Cut[] {
 	});
 }
 
-/** Takes the last new letters out of a text, at most so many, and answers them in their order. */
+/** Takes at most `over` of the last new letters out of a text, and answers them in their order. */
 function shorten(transaction: Y.Transaction, type: Y.Text, over: number): string {
 	const fresh = freshIn(transaction, type);
 	let out = '';
@@ -37,7 +37,7 @@ function shorten(transaction: Y.Transaction, type: Y.Text, over: number): string
 	return out;
 }
 
-/** At most so many units of a text, and no half of a letter. */
+/** How many of `units` a text can be cut after, so that no letter is halved. */
 const wholeLetters = (text: string, units: number): number =>
 	/^[\uDC00-\uDFFF]/.test(text.slice(Math.max(0, units))) ? units - 1 : Math.max(0, units);
 

@@ -22,17 +22,17 @@ export interface Staged {
 /** Structs (about 10 bytes each) beyond which a document may count as worn. */
 const WORN = 20_000;
 
-/** Whether a document that says so many things now has more structs than the limit, and twenty times as many as it says. */
+/** Whether a document has more structs than the limit, and twenty times as many as the things that it says now. */
 export function isTraces(doc: Y.Doc, said: number, limit: number): boolean {
 	const pieces = piecesOf(doc);
 	return pieces > limit && pieces > 20 * said;
 }
 
-/** Beyond so many pieces a document takes in no more letters, but still what deletes some. */
+/** Beyond how many pieces a document takes in no more letters, but still what deletes some. */
 const FULL = 16_000;
 /** A new piece is read, tried, stored and shown. */
 const STEPS_A_PIECE = 5;
-/** So much of a document is written down in the time of one step. */
+/** How many bytes of a document are written down in the time of one step. */
 const BYTES_A_STEP = 150;
 
 interface Edit {
@@ -206,7 +206,7 @@ export class LiveDocument {
 		return 'whole';
 	}
 
-	/** Whether so many bytes are too many. The sum of all updates is known for nothing: only beyond the limit we measure. */
+	/** Whether `more` bytes are too many. The sum of all updates costs nothing to know: only beyond the limit we measure. */
 	#isFull(more: number, { spend }: Origin): boolean {
 		if (piecesOf(this.#shadow.doc) > FULL) return true;
 		if (this.#bytes + more <= DOCUMENT_LIMIT) return false;

@@ -9,12 +9,12 @@ import { LiveDocument, type Staged } from './document.ts';
 import type { Reader } from './reader.ts';
 import { stored } from './storing.ts';
 
-/** Edits that come within so many milliseconds are stored by one commit. */
+/** Milliseconds within which edits are stored by one commit. */
 const TICK = 30;
-/** A document's updates become one beyond so many rows or bytes. */
+/** Beyond how many rows or bytes a document's updates become one. */
 const ROWS = 500;
 const FRESH = 256 * 1024;
-/** After so many new pieces it is tried how much work a document is to load. */
+/** How many new pieces come in before it is measured again how much work a document is to load. */
 const UNTRIED = 200;
 /** Milliseconds after which a document that nobody needs is put away. */
 const IDLE = 60_000;

@@ -1,7 +1,7 @@
 /** Whose each Yjs client id is in one document: content under another’s id would shut its owner’s out for ever. */
 import type { Author } from '../storage/storage.ts';
 
-/** Ids that were shown by a caret only; beyond so many the oldest is forgotten. */
+/** How many ids are kept that were shown by a caret only; beyond that the oldest is forgotten. */
 const LOOSE = 2_000;
 
 export class Owners {

@@ -18,7 +18,7 @@ export interface Line {
 	on(event: 'pong' | 'close', heard: () => void): unknown;
 }
 
-/** A request to listen is answered after so many milliseconds, though there be nothing to say: proxies cut what is silent. */
+/** Milliseconds after which a request to listen is answered even if there is nothing to say: proxies cut what is silent. */
 const HOLD = 15_000;
 /** All that is sent by one request. */
 const BODY = 512 * 1024;

@@ -2,7 +2,7 @@
 import { trouble } from '../process/logger.ts';
 import type { Member } from '../storage/storage.ts';
 
-/** A page that is loaded again is away for less than so many milliseconds. */
+/** Milliseconds: a page that is loaded again is away for less. */
 const GRACE = 2_000;
 
 interface Presence {

@@ -13,7 +13,7 @@ const CODES = {
 	405: 'wrong-method',
 	503: 'full'
 } as const;
-/** After so many seconds a full server may be asked again. */
+/** Seconds after which a full server may be asked again. */
 const FULL = 5;
 
 type Refused = keyof typeof CODES;

@@ -3,7 +3,7 @@ import * as Y from 'yjs';
 import { cut, type Cut } from './cut.ts';
 import { counted, LOADING, TooMuch } from './work.ts';
 
-/** One update may make Yjs take so many steps, which is some hundredth of a second. */
+/** How many steps one update may make Yjs take: about a hundredth of a second. */
 const STEPS = 20_000;
 
 /** What became of an update: the bytes to be stored, null where it brought nothing new, and what was taken out again. */

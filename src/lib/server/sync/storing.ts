@@ -2,7 +2,7 @@
 import { isAway } from '../storage/away.ts';
 import type { Storage, Update } from '../storage/storage.ts';
 
-/** It is asked again after so many milliseconds, so many times. */
+/** After how many milliseconds it is asked again, and how many times. */
 const AGAIN = 250;
 const TRIES = 20;
 

@@ -4,7 +4,7 @@ import * as Y from 'yjs';
 /** What made an update too much work; nobody who types makes one. */
 export class TooMuch extends Error {}
 
-/** Whoever loads a document takes so many steps at most to put its letters in their order. */
+/** How many steps it may take at most to put a document's letters in their order, for whoever loads it. */
 export const LOADING = 30_000;
 
 interface Budget {
@@ -64,7 +64,7 @@ function spend(budget: Budget, item: Y.Item, { store, share }: Y.Doc, offset: nu
 	}
 }
 
-/** So many names are looked through in the time of one step. */
+/** How many names are looked through in the time of one step. */
 const NAMES = 128;
 
 function take(budget: Budget, steps: number): void {

@@ -31,7 +31,7 @@ export interface Card extends Standing {
 
 /** Asks as the table: no seat's secrets are told. */
 const DESK = { facilitator: true, member: null } as const;
-/** So many entries of a log are told again. */
+/** How many entries of a log are told again. */
 const TOLD = 4;
 
 /** Every table of a workshop; with `drafts`, what is being written there too. */

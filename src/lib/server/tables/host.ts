@@ -14,7 +14,7 @@ import { NOBODY, Showing, type Documents } from './showing.ts';
 import type { Down } from './standIn.ts';
 import { Trail } from './trail.ts';
 
-/** So many tables stay in memory; the others are read again from their logs. */
+/** How many tables stay in memory; the others are read again from their logs. */
 const KEPT = 300;
 /** How often a raced entry is judged again, each time after a longer random wait of milliseconds. */
 const TRIES = 20;
@@ -181,7 +181,7 @@ export class Host {
 		});
 	}
 
-	/** Whether somebody has looked at one of the workshop's tables in the last so many milliseconds of running. */
+	/** Whether somebody has looked at one of the workshop's tables in the last `within` milliseconds of running. */
 	isInUse(workshop: string, within: number, now = performance.now()): boolean {
 		return now - (this.#used.get(workshop) ?? -Infinity) < within;
 	}

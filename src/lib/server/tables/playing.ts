@@ -15,7 +15,7 @@ export type Played =
 	| { readonly kind: 'down' }
 	/** The facilitator wants everybody's eyes: no seat acts. */
 	| { readonly kind: 'paused' }
-	/** People roll by hand here: so many more dice, beyond those that were given and used. */
+	/** People roll by hand here: how many more dice are needed, beyond those that were given and used. */
 	| {
 			readonly kind: 'dice-needed';
 			readonly count: number;

@@ -175,7 +175,7 @@ export const deskChange = (table: Table, line: DeskLine | null): Change => ({
 	}
 });
 
-/** Beyond so many structs (about 10 bytes each), twenty times what they say, the lines begin anew. */
+/** With more structs than this (about 10 bytes each), and twenty times as many as they say things, the lines begin anew. */
 const WORN = 4_000;
 
 /** The desk's lines, without the traces of a whole workshop. A file of an earlier version has them beside each other. */

@@ -20,7 +20,7 @@ import { host, play } from './tables.ts';
 /** One decision of a seat after the other. */
 const deciding = new Queue();
 
-/** What became of a choice: it waits for so many people, was taken away, or the answer to the action itself. */
+/** What became of a choice: it waits for a number of people, was taken away, or is the answer to the action itself. */
 export type Decided =
 	| { readonly kind: 'proposed'; readonly id: string; readonly waits: number }
 	| { readonly kind: 'withdrawn' }

@@ -4,7 +4,7 @@ import { storage } from '../storage/store.ts';
 import { host } from './tables.ts';
 import { newToken } from '../people/tokens.ts';
 
-/** So many wait for the facilitator at one table at most. */
+/** How many may wait for the facilitator at one table. */
 const MOST = 50;
 
 /** Tells the desk of a text or picture; one that waits there already is not told twice. */

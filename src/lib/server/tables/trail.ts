@@ -1,9 +1,9 @@
 /** What is kept of a table's past: where each id stands in the log, and some of its states. */
 import type { Entry, Past } from '../../engine/referee.ts';
 
-/** Every so many actions the state is kept: none is further away from one that is than twice as many. */
+/** After how many actions the state is kept: every other state is at most twice as many actions away from a kept one. */
 export const EVERY = 32;
-/** So many characters of states are kept of one table; beyond that the oldest are dropped, and made anew where they are asked for. */
+/** How many characters of states are kept of one table; beyond that the oldest are dropped, and worked out again when they are asked for. */
 const MOST = 2_000_000;
 
 export class Trail implements Past {

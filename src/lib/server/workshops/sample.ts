@@ -24,7 +24,7 @@ const DAYS = 2;
 const HALF = 0.45;
 /** Seconds before each action of the computer: slow enough to follow. */
 const PACE = 4;
-/** So many actions are played at a time: whoever comes meanwhile is answered. */
+/** How many actions are played at a time: visitors are answered in between. */
 const AT_ONCE = 10;
 /** Milliseconds between two entries, as if people had played. */
 const BETWEEN = 15_000;
@@ -71,7 +71,7 @@ async function openPart(
 	return table;
 }
 
-/** The first so many actions of the sample, each with sentences where players would have written some. */
+/** The first `count` actions of the sample, each with sentences where players would have written some. */
 async function told(game: AnyModule, sample: Sample, count: number): Promise<Position> {
 	const speech = await speechOf(game.id);
 	const chance = randomFrom(cryptoSource);

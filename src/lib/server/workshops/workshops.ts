@@ -78,11 +78,11 @@ export const changeWorkshop = (id: string, changes: WorkshopChanges): Promise<Wo
 		return after;
 	});
 
-/** The date on which a workshop goes that is kept so many days. */
+/** The date on which a workshop goes that is kept for `days` days. */
 export const dateAfter = ({ opened }: Pick<Workshop, 'opened'>, days: number): number =>
 	opened + days * DAY;
 
-/** So many challenges are kept at most, the newest. */
+/** How many challenges are kept, the newest ones. */
 const MARKS = 200;
 
 function marked(before: readonly string[], changes: Readonly<Record<string, boolean>>): string[] {

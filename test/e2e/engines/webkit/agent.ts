@@ -74,7 +74,7 @@ const next = () =>
 		});
 	});
 
-/** So long an element has stood still before it is pressed, in ms: the press comes about as much later. */
+/** Milliseconds that an element has stood still before it is pressed: the press comes about as much later. */
 const STILL = 300;
 
 /** Where to press the element: it is brought into view, and waited for until it stands still. `round` counts the tries: each brings it elsewhere. */

@@ -40,7 +40,7 @@ export class Events {
 		this.#emitter.on(name, heard as (...what: unknown[]) => void);
 	}
 
-	/** The next of this name, within so many ms. */
+	/** The next of this name, within a number of ms. */
 	async next(name: string, timeout: number): Promise<unknown> {
 		const signal = AbortSignal.timeout(timeout);
 		const [what] = (await once(this.#emitter, name, { signal })) as unknown[];

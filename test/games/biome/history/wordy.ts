@@ -1,6 +1,6 @@
 /** The longest texts that people can give, for what prints must have room for. */
 
-/** A text of so many letters, of one word again and again. */
+/** A text of a number of letters, of one word again and again. */
 export const long = (word: string, most: number) => word.repeat(most).slice(0, most);
 
 /** Voices whose every text is as long as it may be (§1). */

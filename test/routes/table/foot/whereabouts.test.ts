@@ -31,7 +31,7 @@ function scroll(top: number) {
 	vi.stubGlobal('scrollY', top);
 }
 
-/** Draws so many pictures, each of which is pushed down by what comes. */
+/** Draws a number of pictures, each of which is pushed down by what comes. */
 function draw(pictures: number) {
 	for (let at = 0; at < pictures; at++) {
 		now += frame;

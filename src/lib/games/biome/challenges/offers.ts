@@ -15,7 +15,7 @@ export interface Offer {
 	readonly action: Action;
 }
 
-/** So many of the class's own stand before those of the catalogue. */
+/** How many of the class's own stand before those of the catalogue. */
 const OWN = 3;
 
 /** What a table is offered: without a pack, the catalogue alone. */

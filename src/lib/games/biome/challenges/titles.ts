@@ -16,7 +16,7 @@ export function textOf({ catalogue, text }: Challenge): string {
 	return challengeOf(catalogue)?.text ?? text;
 }
 
-/** A text of at most so many letters, cut between two words and marked so. */
+/** A text of at most `most` letters, cut between two words, with a sign that it was cut. */
 export function shortened(text: string, most: number): string {
 	if (text.length <= most) return text;
 	const letters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);

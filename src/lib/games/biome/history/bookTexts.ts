@@ -39,7 +39,7 @@ export const bookFields = (view: State): string[] => [WORLD, ...timesOf(view).ma
 /** What the table wrote, by the fields of its story. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** A field as it is printed: in one line of at most so many letters; '' where nothing stands in it or all of it is kept off. */
+/** A field as it is printed: in one line of at most `most` letters; '' where nothing stands in it or all of it is kept off. */
 function printed(fields: Fields, key: string, most: number): string {
 	const text = (fields[key] ?? '').replace(/\s+/gu, ' ').trim();
 	return text === m.veiled() ? '' : shortened(text, most);

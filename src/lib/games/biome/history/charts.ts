@@ -10,7 +10,7 @@ import { cut, digits, disc, label } from './drawing.ts';
 import { rule, shapeOf } from './marks.ts';
 
 const WIDTH = 900;
-/** So far apart lie the bands that begin or end at one player. */
+/** How far apart the bands lie that begin or end at one player. */
 const LANE = 17;
 
 /** Bands from lenders to borrowers, wider for more loans; their number stands where each begins. */

@@ -14,7 +14,7 @@ export interface SeatDice extends Count {
 	readonly seat: Seat;
 	/** Dice thrown, as acting player and as lender; `seen` and `expected` are the passes among them. */
 	readonly dice: number;
-	/** Whether so many passes are further from the expected than chance brings in all but one of twenty cases. */
+	/** Whether the passes are further from the expected than chance brings in all but one of twenty cases. */
 	readonly luck: 'usual' | 'lucky' | 'unlucky';
 	/** Of the rolls as acting player. */
 	readonly bands: Readonly<Record<Band, Count>>;
@@ -31,7 +31,7 @@ export interface DiceCount {
 const FACES = [1, 2, 3, 4, 5, 6];
 /** §4.4 Two faces of six pass. */
 const PASS = 1 / 3;
-/** So many standard deviations hold 95 of 100 cases. */
+/** How many standard deviations hold 95 of 100 cases. */
 const WIDE = 1.96;
 
 /** The dice of all turns that are over. */

@@ -1,4 +1,4 @@
-/** Passes and bands of each player beside what was to be expected of so many dice. */
+/** Passes and bands of each player beside what was to be expected of as many dice. */
 import type { Table } from '../../../engine/record.ts';
 import * as m from '../../../paraglide/messages.js';
 import type { Count, DiceCount } from './diceCount.ts';

@@ -22,7 +22,7 @@ export const label = (
 	fill: Colour
 ): LabelMark => ({ kind: 'label', x, y, text, size, anchor, face, fill });
 
-/** Rising heights moved as little as needed to stand so far apart, between least and most. */
+/** Rising heights moved as little as needed to stand at least `gap` apart, between least and most. */
 export function apart(
 	wanted: readonly number[],
 	{ gap, least, most }: { gap: number; least: number; most: number }

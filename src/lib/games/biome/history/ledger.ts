@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/module.ts';
 import { rpOf, sheetAt, toldSeats } from '../rules/sheets.ts';
 import { isBuildPlan, type Entry, type State } from '../rules/state.ts';
 
-/** So many loans from one player to another. */
+/** How many loans went from one player to another. */
 export interface Loans {
 	readonly lender: Seat;
 	readonly borrower: Seat;

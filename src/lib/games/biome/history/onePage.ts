@@ -14,7 +14,7 @@ import { heading, plain, quiet } from './turns.ts';
 import { worldWheel } from './wheel.ts';
 import { comma } from '../../../pieces/lists.ts';
 
-/** So many sentences stand on it. */
+/** How many sentences stand on it. */
 const SENTENCES = 3;
 
 /** The page. What is longer than that is in the world history. */

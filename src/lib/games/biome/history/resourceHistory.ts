@@ -13,7 +13,7 @@ import { timeOf } from './story.ts';
 import { shortened, titleOf } from '../challenges/titles.ts';
 import { comma } from '../../../pieces/lists.ts';
 
-/** So many letters of a challenge stand beside what it made. */
+/** How many letters of a challenge stand beside what it made. */
 const TITLE = 60;
 
 /** What happened to one Resource. */

@@ -56,7 +56,7 @@ const titled = () => ({ title: m.print_chart_title(), alt: m.print_chart_alt() }
 interface Drawn {
 	readonly area: { left: number; right: number; top: number; bottom: number };
 	readonly size: number;
-	/** At most so many moments are named. */
+	/** How many moments are named at most. */
 	readonly dates: number;
 }
 

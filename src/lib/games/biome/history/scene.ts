@@ -15,7 +15,7 @@ import { whenOf } from './whenOf.ts';
 
 type Written = Readonly<Record<string, string>>;
 
-/** So many sentences of the history are told again. */
+/** How many sentences of the history are told again. */
 const TOLD = 3;
 
 /** What is met and answered now, what was told last, whose turn it was how often, and who waits for whom. */

@@ -98,7 +98,7 @@ function resources(view: State, seat: number, telling: Telling): Block[] {
 	return [head, { kind: 'table', caption: '', head: resourceHead(), rows }];
 }
 
-/** So many dots are counted at a glance. */
+/** How many dots can be counted at a glance. */
 const MOST_PIPS = 10;
 /** The RP of a Resource as dots, where they can be counted. */
 export const pips = ({ rp }: Resource) => {

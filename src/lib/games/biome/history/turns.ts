@@ -18,7 +18,7 @@ export const heading = (level: 1 | 2 | 3, text: string): Block => ({
 export const plain = (text: string): Block => ({ kind: 'paragraph', tone: 'plain', text });
 export const quiet = (text: string): Block => ({ kind: 'paragraph', tone: 'quiet', text });
 
-/** So many letters of a challenge stand in a heading; the words below have all of it. */
+/** How many letters of a challenge stand in a heading; the words below have all of it. */
 const TITLE = 90;
 
 /** The challenge as a heading, and the words it leaves out. */

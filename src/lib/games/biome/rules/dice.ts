@@ -101,7 +101,7 @@ const STRONG = 4;
 
 const ONE_PASSES = 1 / 3;
 
-/** The chance of each band with so many dice. */
+/** The chance of each band with a number of dice. */
 export function chancesOf(dice: number): Record<Band, number> {
 	const exactly = Array.from({ length: STRONG }, (_, passed) => chanceOf(passed, dice));
 	const [failure = 0, mixed = 0, two = 0, three = 0] = exactly;
@@ -109,7 +109,7 @@ export function chancesOf(dice: number): Record<Band, number> {
 	return { failure, mixed, success, strong: Math.max(0, 1 - failure - mixed - success) };
 }
 
-/** The chance that exactly so many of the dice pass. */
+/** The chance that exactly `passed` of the dice pass. */
 function chanceOf(passed: number, dice: number): number {
 	if (passed > dice) return 0;
 	let ways = 1;

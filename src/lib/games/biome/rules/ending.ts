@@ -24,7 +24,7 @@ export function collapseLine(state: State): number | null {
 	return players === 2 && collapsePercent <= LINE ? LINE_OF_TWO : collapsePercent;
 }
 
-/** §6.3 Whether so many RP of all existing ones reach the line; whole numbers, no rounding. */
+/** §6.3 Whether `rp` of all existing RP reach the line; whole numbers, no rounding. */
 const reaches = (rp: number, existing: number, line: number | null): boolean =>
 	line !== null && existing > 0 && 100 * rp >= line * existing;
 

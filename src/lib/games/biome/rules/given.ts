@@ -21,7 +21,7 @@ export const isStat = (value: unknown): value is Stat => STATS.some((stat) => st
 /** A number of RP that may be put forward. */
 export const isAmount = (value: unknown): value is number => isWhole(value) && value >= 1;
 
-/** Whether this is a text of at most so many characters (code points), spaces round it not counted. */
+/** Whether this is a text of `least` to `most` characters (code points), spaces round it not counted. */
 export function isText(value: unknown, most: number, least = 0): value is string {
 	if (typeof value !== 'string') return false;
 	const { length } = Array.from(value.trim());

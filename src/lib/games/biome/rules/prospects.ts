@@ -29,7 +29,7 @@ export function prospectsOf(view: State): Map<number, Prospect> {
 export const meanOf = (prospect: Prospect): number =>
 	prospect.reduce((sum, [rp, chance]) => sum + rp * chance, 0);
 
-/** How likely it is to end below so many. */
+/** How likely it is to end below `least` RP. */
 export const below = (prospect: Prospect, least: number): number =>
 	prospect.reduce((sum, [rp, chance]) => (rp < least ? sum + chance : sum), 0);
 

@@ -97,7 +97,7 @@ export const noStats = (): StatBlock => ({
 	regeneration: 0
 });
 
-/** A fresh sheet with so many RP in its pool. */
+/** A fresh sheet with these RP in its pool. */
 export const newSheet = (pool: number): Sheet => ({
 	biome: null,
 	facet: '',

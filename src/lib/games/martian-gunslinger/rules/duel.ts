@@ -75,7 +75,7 @@ export function attack(game: Game, seat: number): void {
 	if (target && 'seat' in target) beginDuel(game, 'attack', [seat, target.seat]);
 }
 
-/** §5.2, §5.3 Deals a duel: so many cards each, and so many exchanges. */
+/** §5.2, §5.3 Deals a duel: the cards of each side, and its exchanges. */
 export function beginDuel(
 	game: Game,
 	kind: DuelKind,
@@ -124,7 +124,7 @@ export function exchangeParts(state: State, kind: DuelKind, seat: number, other:
 /** 0 for the seat that began the duel, 1 for the other. */
 export const sideOf = ({ a }: Duel, seat: number): 0 | 1 => (a === seat ? 0 : 1);
 
-/** §5.3 At most so many different cards of one's own duel hand. */
+/** §5.3 Different cards of one's own duel hand, no more than may be exchanged. */
 export function refuseExchange(
 	view: State,
 	seat: number,

@@ -27,7 +27,7 @@ import {
 /** Names a face-down card of another seat: chance picks which. */
 export const FACE_DOWN = 'facedown';
 const LARGEST = 3;
-/** §6.2 Cards 8 and 9 fill the hand up to so many. */
+/** §6.2 Up to how many cards 8 and 9 fill the hand. */
 const FULL_HAND = 6;
 
 /** §6.2 What a card does, by its rank. */

@@ -47,7 +47,7 @@ export function drawn({ state, random }: Game): Card | null {
 	return state.deck.shift() ?? null;
 }
 
-/** Draws so many cards onto a pile, or as many as there are. */
+/** Draws `count` cards onto a pile, or as many as there are; answers how many. */
 export function drawTo(game: Game, pile: Pile | undefined, count: number): number {
 	for (let got = 0; got < count; got++) {
 		const card = drawn(game);
@@ -72,7 +72,7 @@ export function dropEvent(state: State, seat: number): void {
 	state.facedown[seat] = [];
 }
 
-/** Every choice of so many of these cards, in the order in which they lie. */
+/** Every choice of `count` of these cards, in the order in which they lie. */
 export function* choicesOf(cards: readonly Card[], count: number): Generator<Card[]> {
 	if (count === 0) yield [];
 	if (count <= 0) return;

@@ -40,7 +40,7 @@ function counted(cards: readonly Card[]): number[] {
 	return counts;
 }
 
-/** The heights of which there are at least so many cards, from the top. */
+/** The heights of which there are at least `least` cards, from the top. */
 function heightsOf(counts: readonly number[], least: number): number[] {
 	const found: number[] = [];
 	for (let height = ACE; height > 1; height--) {

@@ -75,7 +75,7 @@ export function redeal(known: State, _audience: Audience, random: Random): State
 	};
 }
 
-/** So many of the cards as lie hidden in a pile, in their order. */
+/** As many of the cards as lie hidden in a pile, in their order. */
 function some(cards: readonly Card[], pile: Pile, random: Random): Card[] {
 	const count = pile.filter((card) => card === null).length;
 	const picked = random.shuffle(cards).slice(0, count);

@@ -14,7 +14,7 @@ export const weights = {
 const SECOND = 0.4;
 /** What it is worth less to have no way to a plotpoint. */
 const FAR = 20;
-/** So many cards keep a table in play; attempts need them. */
+/** How many cards keep a table in play; attempts need them. */
 const ENOUGH = 8;
 
 /** Points count most, then how near the next plotpoint is, then cards. */

@@ -1,4 +1,4 @@
-/** Why each side of a duel draws and exchanges so many cards, in words. §5.2, §5.3 */
+/** Why each side of a duel draws and exchanges as many cards as it does, in words. §5.2, §5.3 */
 import * as m from '../../../paraglide/messages.js';
 import { drawParts, exchangeParts, sideOf, type Parts } from '../rules/duel.ts';
 import type { Duel, State } from '../rules/state.ts';

@@ -49,7 +49,7 @@ export function freeFor(state: State, seat: number): Uint8Array {
 	return free;
 }
 
-/** §3.1 The free hexes within so many steps, nearest first, each with its steps; the start is not among them. */
+/** §3.1 The free hexes within `steps` steps, nearest first, each with its steps; the start is not among them. */
 export function within(free: Uint8Array, from: Hex, steps: number): { to: Hex; steps: number }[] {
 	const seen = free.slice();
 	const found: { to: Hex; steps: number }[] = [];

@@ -8,7 +8,7 @@ import type { Action, Hex, Iceberg, State, TellIceberg } from './state.ts';
 
 const SIDES = 6;
 
-/** §4.3 In which of the six directions a rosette so far away stands in the way of the one at [0, 0]: found once for each. */
+/** §4.3 By the place of a rosette, in which of the six directions it stands in the way of the one at [0, 0]: found once for each. */
 const barred = new Map<number, readonly boolean[]>();
 
 function barredBy(away: Hex): readonly boolean[] {

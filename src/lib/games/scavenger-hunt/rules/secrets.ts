@@ -82,7 +82,7 @@ function takersOf(known: State, random: Random): Seat[][] | null {
 	return from(0);
 }
 
-/** All ways to take so many of the items. */
+/** All ways to take `count` of the items. */
 function choices<Item>(items: readonly Item[], count: number): Item[][] {
 	if (count <= 0) return [[]];
 	return items.flatMap((item, index) =>
@@ -114,7 +114,7 @@ function valuesOf(
 	return values.map((_, index) => taken[index] ?? 0);
 }
 
-/** Which coins another seat has noted: so many, whichever. */
+/** Which coins another seat has noted: as many as it has, whichever they are. */
 function notesOf(ids: State['notes'][number], known: State, random: Random) {
 	if (!ids.includes(null)) return ids;
 	const any = random.shuffle(Array.from({ length: known.nextId }, (_, id) => id));

@@ -82,14 +82,14 @@ const AHEAD: Readonly<Record<Direction, readonly Cell[][]>> = {
 	w: rays('w')
 };
 
-/** §3.7 Whether so many squares ahead of one can be made free: there are at least as many empty ones. */
+/** §3.7 Whether `room` squares ahead of one can be made free: there are at least as many empty ones. */
 export function hasRoom(view: State, start: Cell, dir: Direction, room: number): boolean {
 	let empty = 0;
 	for (const cell of aheadOf(start, dir)) if (pileAt(view, cell).length === 0) empty++;
 	return empty >= room;
 }
 
-/** §3.7 Makes so many squares ahead free: each pile moves only as far as it must. Tells what moved. */
+/** §3.7 Makes `room` squares ahead free: each pile moves only as far as it must. Tells what moved. */
 export function push(state: State, start: Cell, dir: Direction, room: number): Move[] {
 	const line = aheadOf(start, dir);
 	const piles = line.map((cell) => pileAt(state, cell));

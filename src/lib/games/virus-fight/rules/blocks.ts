@@ -35,7 +35,7 @@ export const blockAt = (blocks: readonly Block[], key: Key): Block | null =>
 
 const MIDDLE = 50;
 
-/** The outline of a block so many units inside its squares, as the path of a drawing; a square is 100 units. */
+/** The outline of a block `inset` units inside its squares, as the path of a drawing; a square is 100 units. */
 export function outline(keys: ReadonlySet<Key>, inset: number): string {
 	const has = (cell: Cell) => keys.has(keyOf(cell));
 	const lines: string[] = [];

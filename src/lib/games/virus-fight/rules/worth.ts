@@ -2,7 +2,7 @@
 import { isIn, stepsFrom } from './memory.ts';
 import type { Action, State } from './state.ts';
 
-/** After so many rounds a seat would rather concede than do anything but win: two that are careful go on for ever. */
+/** After how many rounds a seat would rather concede than do anything but win: two careful ones go on for ever. */
 const LONG_GAME = 15;
 /** Who has conceded in time has lost, and still done well. */
 const CONCEDED = 0.5;

@@ -13,7 +13,7 @@ export interface Picked {
 	readonly spare: string | null;
 }
 
-/** Why this square may not be chosen by a seat that has picked so far. */
+/** Why this square may not be chosen by a seat with what it has picked so far. */
 export function whyNot(view: State, seat: Seat | null, picked: Picked, to: Cell): string {
 	if (seat === null) return m.virus_fight_only_watching();
 	const refused = refuse(view, seat, { type: 'idle' });

@@ -11,7 +11,7 @@ import type { Action, State, TellWreck, WreckEvent } from './state.ts';
 
 export { setup } from './board.ts';
 
-/** §4.5 Who has lost so many pyramids is out. */
+/** §4.5 With how many lost pyramids a player is out. */
 const LOSSES = 3;
 
 /** Whom the game waits for: the seat on turn. */

@@ -46,7 +46,7 @@ export class Alarms {
 	}
 }
 
-/** So many workshops one process takes up in one go; the others find the rest. */
+/** How many workshops one process takes up at a time; the other processes find the rest. */
 const AT_ONCE = 50;
 
 const UNOWNED = (workshop: string): string =>

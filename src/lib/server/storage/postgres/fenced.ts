@@ -10,7 +10,7 @@ export const OWN = `WITH own AS MATERIALIZED (
 	SELECT 1 FROM leases WHERE workshop = $1 AND owner = $2 AND fence = $3 FOR SHARE
 )`;
 
-/** So many tables' workshops are remembered. */
+/** For how many tables the workshop is remembered. */
 const REMEMBERED = 50_000;
 
 export interface Writing {

@@ -5,9 +5,9 @@ import type { Asking, Database } from './database.ts';
 import { KEY, Seal } from './seal.ts';
 import { sentenceOf } from './sentences.ts';
 
-/** So many workshops' keys are remembered. */
+/** For how many workshops the key is remembered. */
 const REMEMBERED = 10_000;
-/** A key whose workshop is nowhere to be seen goes after so many seconds: a wrong backup may have been put back. */
+/** Seconds after which a key goes whose workshop is nowhere to be seen: a wrong backup may have been put back. */
 const GRACE = 24 * 60 * 60;
 
 /** A workshop's key before the workshop is there. */

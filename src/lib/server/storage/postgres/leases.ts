@@ -2,12 +2,12 @@
 import { Away } from '../away.ts';
 import type { Asking, Database } from './database.ts';
 
-/** So many milliseconds a lease lasts; it is renewed three times within. */
+/** Milliseconds that a lease lasts; it is renewed three times in that time. */
 export const LASTS = 6_000;
-/** Who has lost a workshop does not claim it back for so many leases: by then all has ended that began before. */
+/** For how many leases a process that has lost a workshop does not claim it back: by then all has ended that began before. */
 const REST = 5 / 3;
 
-/** When a lease of so many milliseconds that begins now runs out, as SQL. */
+/** When a lease runs out that begins now, as SQL; its length in milliseconds. */
 export const until = (lasts: number): string =>
 	`clock_timestamp() + interval '${lasts} milliseconds'`;
 

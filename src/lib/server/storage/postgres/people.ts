@@ -85,7 +85,7 @@ export function membersIn(db: Database, fenced: Fenced, leases: Leases) {
 	};
 }
 
-/** So many tokens' places are remembered. */
+/** For how many tokens the place is remembered. */
 const REMEMBERED = 200_000;
 
 /** Where tokens were last seen to lead, so that what they open is remembered with that table or workshop. */

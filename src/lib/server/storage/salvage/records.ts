@@ -65,7 +65,7 @@ function rowAt(cell: Reader, table: boolean, pages: Pages): Row {
 	return { place, values: valuesIn(bytes) };
 }
 
-/** How much of so many bytes stands on the page itself. */
+/** How many bytes of a row stand on the page itself. */
 function kept(size: number, table: boolean): number {
 	const most = table ? PAGE - 35 : Math.floor(((PAGE - 12) * 64) / 255) - 23;
 	if (size <= most) return size;

@@ -21,7 +21,7 @@ const TABLES = [
 	'pages'
 ];
 
-/** A workshop of which the date is lost is kept so many milliseconds more. */
+/** Milliseconds for which a workshop is kept whose date is lost. */
 const KEPT = 30 * 24 * 60 * 60 * 1000;
 
 /** Fills an empty file of today's schema. Answers a line for everything of which it is known that it was there, and is lost. */

@@ -12,10 +12,10 @@ export interface Examined {
 	readonly renewed: boolean;
 }
 
-/** To write it anew as it is may take so many; beyond it, concurrent letters may come in another order. */
+/** How many steps it may take to write it anew as it is; beyond that, concurrent letters may come in another order. */
 const RENEWING = 1_000_000;
 
-/** Tries stored updates: with so many steps, and then as often as needed to know what they say. */
+/** Tries stored updates: with `renewing` steps, and then as often as needed to know what they say. */
 export function examine(updates: readonly Uint8Array[], renewing = RENEWING): Examined {
 	const loaded = tried(updates, renewing);
 	if (loaded) {

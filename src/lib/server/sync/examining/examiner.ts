@@ -2,7 +2,7 @@
 import { Thread } from '../../process/thread.ts';
 import { examine, type Examined } from './examination.ts';
 
-/** Less than this nobody can make much work of: it is tried here, with so many steps at most. */
+/** Up to how many bytes an update cannot make much work: it is tried here, and with how many steps at most. */
 const SMALL = 8 * 1024;
 const STEPS = 10_000;
 

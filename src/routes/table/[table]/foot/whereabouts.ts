@@ -1,4 +1,4 @@
-/** So long a page is held where it was left, in ms: parts of it still come, and would push it down. */
+/** Milliseconds for which a page is held where it was left: parts of it still come, and would push it down. */
 const HELD = 500;
 
 /** What people scroll with: whoever begins to is not held. */

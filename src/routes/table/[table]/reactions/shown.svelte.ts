@@ -3,7 +3,7 @@ import { readVarString, readVarUint, type Decoder } from 'lib0/decoding';
 import type { LiveTable } from '$lib/table/live.svelte.ts';
 import { reactionOf, type Reaction } from '$lib/table/signs.ts';
 
-/** So many milliseconds each of them is to be seen. */
+/** Milliseconds for which each of them is seen. */
 const MOMENT = 3_000;
 
 export class ShownReactions {

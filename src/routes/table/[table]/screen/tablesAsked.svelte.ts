@@ -7,7 +7,7 @@ interface Told<Table> {
 	readonly problem: string;
 }
 
-/** Asks at once, whenever `changed` is another, and every so many milliseconds. */
+/** Asks at once, whenever `changed` is another, and every `every` milliseconds. */
 export function tablesAsked<Table>(
 	door: () => string,
 	every: number,

@@ -24,7 +24,7 @@ export function keptLesson(storage: Pick<Storage, 'getItem'>, workshop: string):
 	}
 }
 
-/** The lesson that begins with a workshop opened just now for so many minutes; null where none were said. */
+/** The lesson that begins with a workshop opened just now, by its minutes; null where none were said. */
 export function newLesson(minutes: string | null, now: number): Lesson | null {
 	const length = Number(minutes ?? NaN);
 	return isLength(length) ? { from: now, minutes: length } : null;

@@ -13,10 +13,10 @@ export function dayOf(at: number): string {
 
 const noonOf = (day: string): number => new Date(`${day}T12:00`).getTime();
 
-/** So many days after a moment's own a day is; NaN for what is no day. */
+/** How many days lie between a moment's own day and another; NaN for what is no day. */
 export const daysTo = (from: number, day: string): number =>
 	Math.round((noonOf(day) - noonOf(dayOf(from))) / DAY);
 
-/** The day so many days after a moment's own. */
+/** The day a number of days after a moment's own. */
 export const fromDay = (from: number, days: number): string =>
 	dayOf(noonOf(dayOf(from)) + days * DAY);

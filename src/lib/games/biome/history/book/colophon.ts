@@ -15,7 +15,7 @@ const columnOf = ({ grid }: Setting): number => (grid.width - COLUMN.gap) / 2;
 /** What the counts and the words below them take. */
 const FOOT = 23;
 
-/** The last pages; so many as the facts need. */
+/** The last pages, as many as the facts need. */
 export function colophon(setting: Setting, turnPage: () => void): void {
 	const { grid } = setting;
 	const low = facts(setting, turnPage);
@@ -170,7 +170,7 @@ function called(source: string): string {
 	return /^[^()]*\(\d{4}\)/u.exec(source)?.[0] ?? source.replace(/[,(].*/su, '').trim();
 }
 
-/** So much of an address stands behind a source. */
+/** How many letters of an address stand behind a source. */
 const ADDRESS = 40;
 const cutAt = (address: string) =>
 	address.length <= ADDRESS ? address : `${address.slice(0, ADDRESS)}…`;

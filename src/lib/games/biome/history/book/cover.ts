@@ -94,7 +94,7 @@ const QUOTES = [
 	{ style: sized(QUOTED, 13, 5.6), width: 150 },
 	{ style: sized(QUOTED, 11, 4.8), width: 178 }
 ];
-/** So many letters of it stand there at most. */
+/** How many letters of it stand there at most. */
 const LONGEST = 300;
 
 /** The sentence between the planet and who told it. */
@@ -115,7 +115,7 @@ function quote(setting: Setting): void {
 	}
 }
 
-/** So many stand in one row, and how far below each other rows are. */
+/** How many stand in one row. */
 const rowOf = ({ grid }: Setting): number => (grid.small ? 3 : 5);
 const ROW_STEP = 10.6;
 const rowsOf = (setting: Setting): number =>

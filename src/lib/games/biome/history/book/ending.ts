@@ -300,7 +300,7 @@ function legend(setting: Setting): void {
 	});
 }
 
-/** So many small wheels stand beside each other. */
+/** How many small wheels stand beside each other. */
 const acrossOf = ({ grid }: Setting): number => (grid.small ? 4 : 6);
 
 /** The world before people and after each round, or as many of them as fit; the last one always. */

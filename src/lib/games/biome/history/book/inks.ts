@@ -64,7 +64,7 @@ const MARK: Readonly<Record<Tone, Readonly<Record<Biome, Ink>>>> = {
 	}
 };
 
-/** So far the pattern is turned for a second seat of the same biome, in degrees. */
+/** Degrees by which the pattern is turned for a second seat of the same biome. */
 const TURNED = 45;
 
 /** On paper without colours, marks of the past are paler. */

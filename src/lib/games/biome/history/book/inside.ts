@@ -157,7 +157,7 @@ function explained(setting: Setting, head: number, foot: number): void {
 /** How far labels are from each other. */
 const LABEL_STEP = 5.2;
 
-/** Whether a ring is named where there is room for so many names; the first and the last always are. */
+/** Whether a ring is named where there is room for `most` names; the first and the last always are. */
 const isNamed = (ring: number, rings: number, most: number): boolean =>
 	rings <= most || ring === 0 || ring >= rings || ring % Math.ceil(rings / most) === 1;
 

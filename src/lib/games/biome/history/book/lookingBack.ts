@@ -88,7 +88,7 @@ function heading(setting: Setting, { name }: Levels): void {
 	say(setting, name, m.print_reflection(), chapterOf(setting), { x: left - 0.4, y: head });
 }
 
-/** So many lines of an answer stay together. */
+/** How many lines of an answer stay together. */
 const TOGETHER = 6;
 
 /** Rows in stretches that a page can be turned between. */
@@ -150,7 +150,7 @@ const HAND = 7;
 const WORLD = 8.5;
 /** What follows a question at the least: its answer, or lines. */
 const LEAST_BELOW = 8;
-/** So many loans of a chain are drawn at most, the last ones. */
+/** How many loans of a chain are drawn, the last ones. */
 const LOANS = 3;
 
 const loansOf = (seats: readonly Seat[]): (readonly [Seat, Seat])[] =>

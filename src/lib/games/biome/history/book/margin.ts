@@ -17,7 +17,7 @@ import { comma } from '../../../../pieces/lists.ts';
 /** How much room a turn is given: the least, as much as its story, or all that its fact takes. */
 export type Ease = 'tight' | 'plain' | 'whole';
 
-/** So many dice stand in a row at most. */
+/** How many dice stand in a row at most. */
 const ROW = 9;
 const DIE = { size: 4.6, step: 5.6, row: 6.4, foot: 0.6 };
 const SMALL_DIE = { size: 4, step: 4.9, row: 5.4, foot: 0 };

@@ -73,7 +73,7 @@ export function openerBlock(setting: Setting, at: number): Block {
 export const heldWords = ({ tale }: Setting, { rp }: Ring): string =>
 	tale.biomes.map((biome, index) => `${biomeName(biome)} ${rp[index] ?? 0}`).join(comma());
 
-/** Numbers under parcels stand at least so far apart. */
+/** How far apart numbers under parcels stand at least. */
 const APART = 17;
 
 function counts(

@@ -52,7 +52,7 @@ const PLANTS: Readonly<Record<Biome, readonly Part[]>> = {
 
 const OUTLINE = 2.6;
 
-/** Where something grows: at its foot, so high, leaning so many radians. */
+/** Where something grows: its foot, its height, and the angle in radians at which it leans. */
 export interface Growth {
 	readonly x: number;
 	readonly y: number;

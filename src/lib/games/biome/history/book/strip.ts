@@ -18,7 +18,7 @@ const GROUND: Readonly<Record<Biome, (part: number) => number>> = {
 const POINTS = 48;
 /** The parcel of who has nothing left. */
 const EMPTY = 4;
-/** So many older ages and rounds are shown below. */
+/** How many older ages and rounds are shown below. */
 const OLDER = 6;
 
 /** How large a strip is drawn. */

@@ -31,7 +31,7 @@ export const timeName = ({ people, round }: Pick<Ring, 'people' | 'round'>): str
 export const chapterName = ({ people, round }: Pick<Ring, 'people' | 'round'>): string =>
 	people ? m.book_round({ n: inWords(round) }) : m.book_age({ n: inWords(round) });
 
-/** So many letters of a facet stand in a margin; page 2 has all of it. */
+/** How many letters of a facet stand in a margin; page 2 has all of it. */
 const FACET = 24;
 
 /** The biome of a seat, with its facet or its number where another seat has the same one. */

@@ -197,7 +197,7 @@ function named([name]: readonly Part[], [first, ...rest]: readonly Part[]): Part
 	return [{ height: name.height + first.height, draw }, ...rest];
 }
 
-/** So many lines of a text stay on one page. */
+/** How many lines of a text stay on one page. */
 const TOGETHER = 6;
 
 /** A text over the whole width; a long one may go on overleaf. */

@@ -13,7 +13,7 @@ import { inWords, placeName, timeName } from '../book/words.ts';
 import { comma, semicolon } from '../../../../pieces/lists.ts';
 
 const CARD = { width: 86, height: 21, step: 25, column: 92, round: 3 };
-/** So many stand on the front. */
+/** How many stand on the front. */
 const MOST = 6;
 
 /** Rows of cards from here on; returns where they end. */

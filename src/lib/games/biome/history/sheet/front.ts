@@ -136,7 +136,7 @@ function points(setting: Setting, seat: Seat, top: number): void {
 }
 
 const FRAME = 92;
-/** So many lines of its words stand under a picture, and of a meaning under a stat. */
+/** How many lines of its words stand under a picture, and of a meaning under a stat. */
 const LINES = 2;
 
 /** Whether there is room for a text where it belongs; else it stands with the story. */

@@ -5,7 +5,7 @@ import { activeSeats, sheetAt, stayingSeats } from '../sheets.ts';
 import type { State } from '../state.ts';
 
 export type Cut =
-	/** §7 Only before the first action: so many rounds at most, which take so many minutes. */
+	/** §7 Only before the first action: how many rounds there are at most, and the minutes that they take. */
 	| {
 			readonly kind: 'limits';
 			readonly phase1Rounds: number;
@@ -16,7 +16,7 @@ export type Cut =
 	| { readonly kind: 'fixed' }
 	/** §8.7 Phase 1 ends now; these RP are placed without dice, or lost. */
 	| { readonly kind: 'endPhase'; readonly pools: number; readonly placed: boolean }
-	/** §8.6 The phase, or in phase 2 the game, ends after so many minutes. */
+	/** §8.6 The phase, or in phase 2 the game, ends after this many minutes. */
 	| { readonly kind: 'clock'; readonly minutes: number; readonly ends: 'phase' | 'game' }
 	/** §8.11 The game ends with the round: everybody has had as many turns. */
 	| { readonly kind: 'endGame'; readonly turns: number; readonly minutes: number };

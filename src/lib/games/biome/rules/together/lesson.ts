@@ -8,7 +8,7 @@ const PLAYING: Readonly<Record<TurnPhase, number>> = { build: 0.5, society: 0.75
 /** Minutes before the first round, in which people sit down and choose, and after the last, to look back. */
 const BEFORE = 5;
 const AFTER = 8;
-/** After so many rounds of phase 1 the pools are as good as empty. */
+/** After how many rounds of phase 1 the pools are as good as empty. */
 const MOST_BUILD = 4;
 
 /** Minutes of a round that everybody prepares at once. */
@@ -20,7 +20,7 @@ export interface LessonRounds {
 	readonly maxRounds: number;
 }
 
-/** The rounds of both phases that fit into so many minutes, by turns one more of each; one of each at the least. */
+/** The rounds of both phases that fit into a lesson, by turns one more of each; at least one of each. */
 export function lessonRounds(minutes: number, seats: number): LessonRounds {
 	const [build, society] = [roundMinutes('build', seats), roundMinutes('society', seats)];
 	let left = minutes - BEFORE - AFTER - build - society;

@@ -79,7 +79,7 @@ export class Camera {
 		this.#look(box.x + box.width / 2, box.y + box.height / 2, Math.min(fits, NEAR * 1.15));
 	};
 
-	/** So many times as near, about a point in the window; about its middle when none is given. */
+	/** Brings it `times` as near, about a point in the window; about its middle when none is given. */
 	readonly zoom = (times: number, at?: { readonly x: number; readonly y: number }): void => {
 		const { x, y, scale } = this.#goal;
 		const next = Math.min(NEAREST, scale * times);
@@ -144,7 +144,7 @@ export class Camera {
 	};
 }
 
-/** So much of the way from one look to another. */
+/** The look at a part of the way from one to another. */
 function between(from: Look, to: Look, part: number): Look {
 	const mix = (a: number, b: number) => a + (b - a) * part;
 	return {

@@ -32,7 +32,7 @@ export const gestures =
 		};
 	};
 
-/** A mouse may tremble so far without dragging. */
+/** How many px a mouse may tremble without dragging. */
 const STILL = 5;
 
 function dragging(sea: HTMLElement, listen: AddEventListenerOptions) {

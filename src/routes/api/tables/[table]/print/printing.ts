@@ -69,7 +69,7 @@ async function asked(event: RequestEvent<{ table: string }>) {
 /** What of a table is printed beside the game: people's names, and what the desk keeps off. */
 interface Shown {
 	readonly names: boolean;
-	/** Whether names were asked for in so many words: a book has none otherwise. */
+	/** Whether the address asks for names: a book has none otherwise. */
 	readonly asked: boolean;
 	readonly hidden: boolean;
 }

@@ -15,7 +15,7 @@ import { json } from '@sveltejs/kit';
 import * as v from 'valibot';
 import type { RequestHandler } from './$types';
 
-/** So many tables are opened at once at most. */
+/** How many tables may be opened at once. */
 const MOST = 12;
 
 const NewTable = v.strictObject({

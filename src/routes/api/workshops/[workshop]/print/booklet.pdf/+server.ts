@@ -9,7 +9,7 @@ import { stockOf, pdfAnswer } from '../../../../pdfAnswer.ts';
 import { recordAt, shownOf, withPictures } from '../../../../tables/[table]/print/printing.ts';
 import type { RequestHandler } from './$types';
 
-/** So much of the work is done when all tables have been read. */
+/** The part of the work that is done when all tables have been read. */
 const READ = 0.3;
 
 /** The books and sheets of all tables that have begun, and the tables side by side, in one file; `?as=` gives it a name to ask by how far it has come. */
