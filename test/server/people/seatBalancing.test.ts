@@ -142,7 +142,7 @@ describe('a name that waits', () => {
 			'waiting'
 		);
 		const room = (await ask('GET', `/api/tables/${table}/view`)).body['room'];
-		expect(JSON.stringify(room)).not.toContain('Rude');
+		expect(JSON.stringify(room)).not.toContain('Rude Name');
 		const [line] = await lines();
 		const [person = ''] = Object.keys(line?.['waiting'] as object);
 		expect(line).toMatchObject({
@@ -182,7 +182,7 @@ describe('a name that waits', () => {
 describe('somebody who was removed', () => {
 	test('is let back in much later on the same device and seat, under a made-up name, since theirs is gone', async () => {
 		const { ask, table, code, lines } = await gathering(1);
-		const ann = await joined(code, 1, 'Ann');
+		const ann = await joined(code, 1, 'Ann Lee');
 		const [{ id } = { id: '' }] = await storage().membersOf(table);
 		const path = `/api/tables/${table}/people/${id}`;
 		const removedAt = Date.now();
@@ -190,7 +190,8 @@ describe('somebody who was removed', () => {
 		expect((await lines())[0]?.['removed']).toMatchObject({ [id]: { seat: 1 } });
 		await forgetRemoved(removedAt + 60 * 60_000);
 		expect(await storage().member(id)).toMatchObject({ name: '', standing: 'removed' });
-		expect(JSON.stringify(await lines())).not.toContain('Ann');
+		// with a space, since an id may hold any three letters
+		expect(JSON.stringify(await lines())).not.toContain('Ann Lee');
 		const { status, body } = await ask('PATCH', path, { removed: false });
 		expect([status, body['seat']]).toEqual([200, 1]);
 		expect(body['name']).toMatch(/^\S+ \S+$/);
