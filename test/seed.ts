@@ -1,13 +1,16 @@
 /** All chance in a test run comes from one number, `SEED` (1 unless said), so that no verdict differs from one run to the next: dice, and ids, codes and names that are made up. */
-import nodeCrypto from 'node:crypto';
+import nodeCrypto, { createHash } from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
+import { relative } from 'node:path';
 import fc from 'fast-check';
+import { expect } from 'vitest';
 import { seededSource } from '../src/lib/engine/random.ts';
 
 const seed = Number(process.env['SEED'] ?? 1);
 const words = seededSource(seed);
-/** By themselves, so that dice fall alike however many ids are made. */
-const ids = seededSource(seed);
+/** Of its own in each file: some files share a storage, which takes no id twice. Dice fall alike however many ids are made. */
+const file = relative('.', expect.getState().testPath ?? '');
+const ids = seededSource(seed + createHash('sha256').update(file).digest().readUInt32LE());
 
 fc.configureGlobal({ ...fc.readConfigureGlobal(), seed });
 Math.random = () => words(2 ** 32) / 2 ** 32;
