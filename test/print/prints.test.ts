@@ -9,7 +9,7 @@ test('a file’s name is safe in a header and whole for browsers that read all l
 		fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (name) => {
 			const header = dispositionOf(name);
 			expect(header).toMatch(
-				/^attachment; filename="[^"\\%;]+\.pdf"; filename\*=UTF-8''[\w.%!~-]+$/
+				/^attachment; filename="[^"\\%;/:*?<>|]+\.pdf"; filename\*=UTF-8''[\w.%!~-]+$/
 			);
 			const whole = decodeURIComponent(/UTF-8''(.*)$/.exec(header)?.[1] ?? '');
 			expect(whole).not.toMatch(/[/\\:*?"<>|]|\p{C}/u);
@@ -18,6 +18,8 @@ test('a file’s name is safe in a header and whole for browsers that read all l
 	const header = dispositionOf('World history of "Łódź"/..\r\nx: y');
 	expect(header).toContain('filename="World history of odz .. x y.pdf"');
 	expect(decodeURIComponent(header)).toContain('World history of Łódź .. x y.pdf');
+	// signs of full width, and “a/c” in one letter
+	expect(dispositionOf('Table ＂；％＼：＊？＜＞｜／℀ 2')).toContain('filename="Table ac 2.pdf"');
 });
 
 const { sheet } = prints.seat;

@@ -4,10 +4,10 @@ export function dispositionOf(name: string, ending = 'pdf'): string {
 		.normalize('NFC')
 		.replace(/[\p{C}\s/\\:*?"<>|]+/gu, ' ')
 		.trim();
+	// taken apart, a letter as wide as two may become one of these signs again
 	const ascii = safe
 		.normalize('NFKD')
-		.replace(/[^ -~]+/g, '')
-		.replace(/[%;]/g, '')
+		.replace(/[^ -~]|[%;/\\:*?"<>|]/g, '')
 		.trim();
 	const encoded = encodeURIComponent(safe).replace(
 		/['()*]/g,
