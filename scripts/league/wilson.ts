@@ -1,4 +1,4 @@
-/** How sure the share of games is that were won. */
+/** How sure a share of won games is. */
 
 export interface Interval {
 	readonly share: number;

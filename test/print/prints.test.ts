@@ -18,8 +18,8 @@ test('a file’s name is safe in a header and whole for browsers that read all l
 	const header = dispositionOf('World history of "Łódź"/..\r\nx: y');
 	expect(header).toContain('filename="World history of odz .. x y.pdf"');
 	expect(decodeURIComponent(header)).toContain('World history of Łódź .. x y.pdf');
-	// signs of full width, and “a/c” in one letter
-	expect(dispositionOf('Table ＂；％＼：＊？＜＞｜／℀ 2')).toContain('filename="Table ac 2.pdf"');
+	// wide signs, and “a/c” as one letter
+	expect(dispositionOf('Table ＂；％＼：＊？＜＞｜／℀ 2')).toContain('filename="Table a c 2.pdf"');
 });
 
 const { sheet } = prints.seat;

@@ -1,13 +1,14 @@
+/** What a file's name may not hold somewhere. */
+const FORBIDDEN = /[\p{C}\s/\\:*?"<>|]+/gu;
+
 /** The header that names a download: plain letters for old browsers, all letters for the others (RFC 5987). */
 export function dispositionOf(name: string, ending = 'pdf'): string {
-	const safe = name
-		.normalize('NFC')
-		.replace(/[\p{C}\s/\\:*?"<>|]+/gu, ' ')
-		.trim();
-	// taken apart, a letter as wide as two may become one of these signs again
+	const safe = name.normalize('NFC').replace(FORBIDDEN, ' ').trim();
+	// once more, since NFKD makes a plain quotation mark of a wide one
 	const ascii = safe
 		.normalize('NFKD')
-		.replace(/[^ -~]|[%;/\\:*?"<>|]/g, '')
+		.replace(/[^ -~]|[%;]/g, '')
+		.replace(FORBIDDEN, ' ')
 		.trim();
 	const encoded = encodeURIComponent(safe).replace(
 		/['()*]/g,

@@ -4,7 +4,7 @@ import { KINDS, partsOf, type Part } from './shapes.ts';
 type Point = readonly [x: number, y: number];
 type Edge = readonly [Point, Point];
 
-/** Radians by which each of the straight edges turns that stand for an arc. */
+/** An arc is drawn as straight edges; each turns by this many radians. */
 const STEP = Math.PI / 36;
 
 /** The edges of a path; curves that are no arcs are told by straight ways between the places that they name. */

@@ -37,7 +37,7 @@ function shorten(transaction: Y.Transaction, type: Y.Text, over: number): string
 	return out;
 }
 
-/** How many of `units` a text can be cut after, so that no letter is halved. */
+/** `units`, or one less where a cut there would halve a letter. */
 const wholeLetters = (text: string, units: number): number =>
 	/^[\uDC00-\uDFFF]/.test(text.slice(Math.max(0, units))) ? units - 1 : Math.max(0, units);
 

@@ -13,7 +13,7 @@ const STRANGER = 4401;
 const FORBIDDEN = 4403;
 /** Sockets of one table and of one person: a phone opens about ten. */
 const SOCKETS = { table: 1_000, person: 64 };
-/** How many times what one of their sockets may send a person may. */
+/** A person may send this many times as much as one of their sockets. */
 const SHARE = 4;
 
 /** Whom the server let in, and to what. */

@@ -175,7 +175,7 @@ export const deskChange = (table: Table, line: DeskLine | null): Change => ({
 	}
 });
 
-/** With more structs than this (about 10 bytes each), and twenty times as many as they say things, the lines begin anew. */
+/** How many structs (about 10 bytes each) the lines may have; with more, and twenty times as many as there are lines, they begin anew. */
 const WORN = 4_000;
 
 /** The desk's lines, without the traces of a whole workshop. A file of an earlier version has them beside each other. */

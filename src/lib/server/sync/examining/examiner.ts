@@ -2,7 +2,7 @@
 import { Thread } from '../../process/thread.ts';
 import { examine, type Examined } from './examination.ts';
 
-/** Up to how many bytes an update cannot make much work: it is tried here, and with how many steps at most. */
+/** Below this many bytes nothing makes much work: it is tried here, with this many steps at most. */
 const SMALL = 8 * 1024;
 const STEPS = 10_000;
 
