@@ -153,6 +153,7 @@ test('everybody plans, reads one plan and plays; a step taken back is told and p
 		await phone.play(of(name));
 		if (name === 'Ada') {
 			await desk.undo(leader.page, 'The dice fell off the table');
+			await phone.says(of(name), 'The dice fell off the table');
 			await phone.play(of(name));
 		}
 		await tell(of(name), `The world heard of ${name}.`);

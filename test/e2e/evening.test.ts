@@ -90,6 +90,7 @@ test('a table plays both phases to collapse, borrows, pays a price, undoes, and 
 	await phone.tap(phone.button(sally, /^Lose the 4 RP/));
 	await phone.told(duncan, 'Your turn: roll for the sphere');
 	await desk.undo(page, 'Sally meant the other price');
+	for (const one of [sally, duncan]) await phone.says(one, 'Sally meant the other price');
 	await phone.told(sally, 'It works, but at a price');
 	await phone.tap(phone.button(sally, /^Biodiversity −1/));
 

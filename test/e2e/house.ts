@@ -16,6 +16,7 @@ import { openCluster } from '../../scripts/cluster/cluster.ts';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { freePort } from '../../scripts/ports.mjs';
 import { ENGINE, openEngine, TIMEOUT } from './engines/open.ts';
+import { hearLate } from './late.ts';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
@@ -276,6 +277,7 @@ export const leave = (browser: Browser): Promise<unknown> =>
 export async function newPage(context: BrowserContext, scripts = true): Promise<Page> {
 	const page = await context.newPage();
 	page.setDefaultTimeout(TIMEOUT);
+	await hearLate(page);
 	const goto = page.goto.bind(page);
 	const reload = page.reload.bind(page);
 	const waitForURL = page.waitForURL.bind(page);

@@ -14,8 +14,13 @@ export async function find(page: Page, words: string | RegExp): Promise<string> 
 export const named = (page: Page, name: string) =>
 	page.getByRole('button', { name: new RegExp(`^${name}[:,]`) });
 
+/** Waits until the page has the answer to what was played on it: before that it takes no other choice. */
+const answered = (page: Page) =>
+	page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+
 /** Presses a square by its key: one that is barred answers too, and says why. */
 export async function press(page: Page, key: string): Promise<void> {
+	await answered(page);
 	if (!isByKeyboard(page)) {
 		const square = page.locator(`[data-square="${key}"]`);
 		const barred = (await square.getAttribute('aria-disabled')) === 'true';

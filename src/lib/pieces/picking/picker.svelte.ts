@@ -15,6 +15,8 @@ import {
 
 /** What a board needs to draw a question and to answer it. */
 export interface Board {
+	/** Whether an action is on its way: until the view shows it nothing else is taken. */
+	readonly busy: boolean;
 	/** Whether this answer may be given now: to the open question, or to an earlier one anew. */
 	readonly can: (asks: string, answer?: string) => boolean;
 	/** Whether it was given already and stands. */
@@ -66,7 +68,6 @@ export class Picker<Action> implements Board {
 		};
 	});
 
-	/** While an action is on its way nothing else is taken. */
 	get busy(): boolean {
 		return this.#stands.busy;
 	}

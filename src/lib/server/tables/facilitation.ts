@@ -32,16 +32,21 @@ export interface Setting {
 	readonly tutor?: boolean | undefined;
 }
 
-/** Stores what is set. Where the game knows a pause of its own, it is told. Null for an unknown table. */
+/** Stores what is set. Where the game knows a pause of its own, it is told when one begins or ends. Null for an unknown table. */
 export async function setOn(
 	host: Host,
 	table: string,
 	id: string,
 	setting: Setting
 ): Promise<Played | null> {
-	const done = await advanced(host, table, id, (hosted) => changeOf(hosted, setting));
+	const { paused } = setting;
+	let stands = false;
+	const done = await advanced(host, table, id, (hosted) => {
+		stands = isPaused(hosted) === paused;
+		return changeOf(hosted, setting);
+	});
 	const hosted = done && 'hosted' in done ? done.hosted : await host.table(table);
-	if (hosted && setting.paused !== undefined) await tellPause(host, hosted, id, setting.paused);
+	if (hosted && paused !== undefined && !stands) await tellPause(host, hosted, id, paused);
 	return settled(done);
 }
 
@@ -116,13 +121,15 @@ function pausing({ pausedAt, clocks }: Facilitation, paused: boolean, now: numbe
 	return { pausedAt: null, clocks: clocks.map((clock) => ({ ...clock, from: clock.from + lost })) };
 }
 
+const isPaused = ({ facilitation }: HostedTable): boolean => facilitation.pausedAt !== null;
+
 const defined = (given: object) =>
 	Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 
 /** A game with a pause of its own shows it in its views too; one without simply goes on waiting. */
 async function tellPause(host: Host, hosted: HostedTable, id: string, paused: boolean) {
 	// where it has been set anew meanwhile, whoever did that tells the game
-	if ((hosted.facilitation.pausedAt !== null) !== paused) return;
+	if (isPaused(hosted) !== paused) return;
 	const type = paused ? 'pause' : 'resume';
 	await tellGame(host, hosted, `${id}.${type}`, { type });
 }
