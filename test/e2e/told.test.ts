@@ -36,7 +36,7 @@ test('the title says that it is your turn, and only your device is shaken, once'
 	await phone.choose(ben, 'Tundra');
 	await phone.told(ann, 'Your turn: roll for the sphere');
 	await expect.poll(() => ann.title()).toMatch(/^Your turn · River/);
-	expect(await ben.title()).toMatch(/^River/);
+	await expect.poll(() => ben.title()).toMatch(/^River/);
 	await expect.poll(() => shakes(ann)).toBe(1);
 	expect([await shakes(ben), await shakes(room.wall.page)]).toEqual([0, 0]);
 });

@@ -16,8 +16,9 @@ beforeAll(async () => {
 	wall = room.wall.page;
 });
 
-/** Chooses a face and confirms it. */
-async function choose(page: Page, face: string) {
+/** Chooses a face in a turn, once it is that turn on the page, and confirms it. */
+async function choose(page: Page, turn: number, face: string) {
+	await phone.says(page, new RegExp(`turn ${turn}\\b`, 'i'));
 	await phone.tap(page.getByRole('button', { name: new RegExp(`^${face}: `) }));
 	await phone.tap(page.getByRole('button', { name: `Choose ${face}`, exact: true }));
 }
@@ -39,9 +40,9 @@ test('four play to the end; before the reveal no phone is sent what another one 
 
 	// turn 1: what the phones are sent while three of the four have chosen
 	for (const heard of heards) heard.values = [];
-	await choose(robin, 'blank');
-	await choose(sally, '4');
-	await choose(amal, '4');
+	await choose(robin, 1, 'blank');
+	await choose(sally, 1, '4');
+	await choose(amal, 1, '4');
 	await phone.told(robin, 'Waiting for Duncan.');
 	await phone.says(duncan, /Robin has chosen.*Sally has chosen.*Amal has chosen/);
 	for (const [seat, heard] of heards.entries()) {
@@ -64,7 +65,7 @@ test('four play to the end; before the reveal no phone is sent what another one 
 		expect(heard.values.length).toBeGreaterThanOrEqual(6);
 	}
 	await room.fits();
-	await choose(duncan, '2');
+	await choose(duncan, 1, '2');
 	await phone.says(wall, /Robin: blank, Sally: 4, Amal: 4, Duncan: 2/);
 	for (const heard of heards) await expect.poll(() => heard.read('shown')).toEqual([0, 4, 4, 2]);
 	await phone.says(sally, /Sally \(you\) equal, does nothing/);
@@ -93,7 +94,7 @@ test('four play to the end; before the reveal no phone is sent what another one 
 	let alive = await living();
 	if (alive.length === 4) {
 		const faces = ['5', '3', 'ace', '4'];
-		for (const [seat, face] of faces.entries()) await choose(room.page(seat), face);
+		for (const [seat, face] of faces.entries()) await choose(room.page(seat), 2, face);
 		await makeSteps(robin, 5);
 		await makeSteps(duncan, 4);
 		await makeSteps(sally, 3);
@@ -103,7 +104,7 @@ test('four play to the end; before the reveal no phone is sent what another one 
 	}
 	for (let turn = 3; alive.length > 1; turn++) {
 		expect(turn).toBeLessThan(25);
-		for (const seat of alive) await choose(room.page(seat), 'ace');
+		for (const seat of alive) await choose(room.page(seat), turn, 'ace');
 		await sink();
 		alive = await living();
 	}
