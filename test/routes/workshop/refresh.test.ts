@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 const kit = vi.hoisted(() => ({
 	invalidateAll: vi.fn(() => Promise.resolve()),
-	navigating: { complete: null as Promise<void> | null }
+	navigating: { complete: null as Promise<undefined> | null }
 }));
 vi.mock('$app/navigation', () => ({ invalidateAll: kit.invalidateAll }));
 vi.mock('$app/state', () => ({ navigating: kit.navigating }));
@@ -23,18 +23,18 @@ test('where nobody goes anywhere it is asked at once', async () => {
 test.each([
 	[
 		'comes there',
-		(way: PromiseWithResolvers<void>) => {
-			way.resolve();
+		(way: PromiseWithResolvers<undefined>) => {
+			way.resolve(undefined);
 		}
 	],
 	[
 		'turns back',
-		(way: PromiseWithResolvers<void>) => {
+		(way: PromiseWithResolvers<undefined>) => {
 			way.reject(new Error('aborted'));
 		}
 	]
 ])('while somebody is on the way it waits until they %s', async (_, end) => {
-	const way = Promise.withResolvers<void>();
+	const way = Promise.withResolvers<undefined>();
 	kit.navigating.complete = way.promise;
 	const done = refresh();
 	await new Promise((go) => setImmediate(go));

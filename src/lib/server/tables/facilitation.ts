@@ -40,7 +40,7 @@ export async function setOn(
 	setting: Setting
 ): Promise<Played | null> {
 	const { paused } = setting;
-	let stands = false;
+	let stands = false as boolean;
 	const done = await advanced(host, table, id, (hosted) => {
 		stands = isPaused(hosted) === paused;
 		return changeOf(hosted, setting);
