@@ -1,12 +1,12 @@
-/** LATE=800 npm run browser: pages hear from the server as late as that, half as late, or at once, each in its turn. Finds tests, and screens, that count on one device hearing before another. */
+/** `LATE=800 npm run browser`: one page hears from the server at once, the next one 400 ms late, the next one 800 ms late, and so on. Finds tests and screens that count on one device hearing before another. */
 import type { Page } from 'playwright';
 
-/** How late, in milliseconds, the latest pages hear; 0: none is kept waiting. */
+/** The longest delay, in milliseconds; 0: none. */
 const MOST = Number(process.env['LATE'] ?? 0);
 
 let pages = Number(process.env['SEED'] ?? 0);
 
-/** Lets what a page's sockets bring come late; what it sends goes at once. */
+/** Delays what comes to a page through its sockets; what it sends goes at once. */
 export async function hearLate(page: Page): Promise<void> {
 	if (MOST === 0) return;
 	const late = (pages++ % 3) * (MOST / 2);

@@ -44,6 +44,19 @@ test.each([
 	expect(kit.invalidateAll).toHaveBeenCalledOnce();
 });
 
+test('whoever turns to yet another table on the way is waited for as well', async () => {
+	const [first, second] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+	kit.navigating.complete = first.promise;
+	const done = refresh();
+	kit.navigating.complete = second.promise;
+	first.reject(new Error('aborted'));
+	await new Promise((go) => setImmediate(go));
+	expect(kit.invalidateAll).not.toHaveBeenCalled();
+	second.resolve(undefined);
+	await done;
+	expect(kit.invalidateAll).toHaveBeenCalledOnce();
+});
+
 test('a server out of reach leaves the page as it is', async () => {
 	kit.invalidateAll.mockRejectedValueOnce(new Error('Failed to fetch'));
 	await expect(refresh()).resolves.toBeUndefined();

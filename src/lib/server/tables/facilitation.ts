@@ -40,13 +40,13 @@ export async function setOn(
 	setting: Setting
 ): Promise<Played | null> {
 	const { paused } = setting;
-	let stands = false as boolean;
+	let already = false as boolean;
 	const done = await advanced(host, table, id, (hosted) => {
-		stands = isPaused(hosted) === paused;
+		already = isPaused(hosted) === paused;
 		return changeOf(hosted, setting);
 	});
 	const hosted = done && 'hosted' in done ? done.hosted : await host.table(table);
-	if (hosted && paused !== undefined && !stands) await tellPause(host, hosted, id, paused);
+	if (hosted && paused !== undefined && !already) await tellPause(host, hosted, id, paused);
 	return settled(done);
 }
 

@@ -6,10 +6,11 @@ import { navigating } from '$app/state';
  * their way to another table or page gets there first: Kit drops a navigation once everything is asked for anew.
  */
 export async function refresh(): Promise<void> {
-	try {
-		await navigating.complete;
-	} catch {
-		// it was broken off: the page that is here stays, and is asked for anew
+	let way: Promise<void> | null = null;
+	// whoever has turned to yet another page meanwhile is waited for too; one that was broken off may go on standing there
+	while (navigating.complete !== null && navigating.complete !== way) {
+		way = navigating.complete;
+		await way.catch(() => null);
 	}
 	await invalidateAll().catch(() => null);
 }
