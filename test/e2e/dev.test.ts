@@ -72,7 +72,7 @@ test('a page is there before and after a rules file was edited, with one figure 
 	for (const edit of [1, 2]) {
 		const before = said.length;
 		appendFileSync(join(folder, RULES), `// edit ${edit}\n`);
-		await expect.poll(() => said.length).toBeGreaterThan(before);
+		await expect.poll(() => said.slice(before)).toContain('page reload');
 		expect(await statusOf('/'), said).toBe(200);
 		expect(await statusOf('/healthz'), said).toBe(200);
 	}
@@ -86,6 +86,13 @@ async function seen(page: Page, seat: string): Promise<string> {
 	return (await json.locator('pre').textContent()) ?? '';
 }
 
+/** Does what has the page load anew, and waits until Vite can tell the new page of the next edit. */
+async function reached(page: Page, act: () => unknown) {
+	const open = page.waitForEvent('console', (one) => one.text() === '[vite] connected.');
+	await act();
+	await open;
+}
+
 test('a game under work is played at random from every seat, and is there after a reload, after an edit and in another language', async () => {
 	const { page } = await device(await openBrowser(), { viewport: DESK });
 	await page.goto(`${at}/dev/timelock?seats=2`);
@@ -95,12 +102,11 @@ test('a game under work is played at random from every seat, and is there after 
 	const ten = await told(page);
 	expect(ten.length).toBeGreaterThanOrEqual(10);
 	const both = [await seen(page, 'Seat 1'), await seen(page, 'Seat 2')];
-	await page.reload();
+	await reached(page, () => page.reload());
 	await expect.poll(() => told(page)).toEqual(ten);
 	expect([await seen(page, 'Seat 1'), await seen(page, 'Seat 2')]).toEqual(both);
 
-	appendFileSync(join(folder, RULES), '// edit 3\n');
-	await page.reload();
+	await reached(page, () => appendFileSync(join(folder, RULES), '// edit 3\n')); // Vite asks it to reload
 	await expect.poll(() => told(page)).toEqual(ten);
 
 	await press('Take it back');
