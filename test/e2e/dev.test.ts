@@ -106,7 +106,9 @@ test('a game under work is played at random from every seat, and is there after 
 	await expect.poll(() => told(page)).toEqual(ten);
 	expect([await seen(page, 'Seat 1'), await seen(page, 'Seat 2')]).toEqual(both);
 
-	await reached(page, () => appendFileSync(join(folder, RULES), '// edit 3\n')); // Vite asks it to reload
+	await reached(page, () => {
+		appendFileSync(join(folder, RULES), '// edit 3\n'); // Vite asks the page to reload
+	});
 	await expect.poll(() => told(page)).toEqual(ten);
 
 	await press('Take it back');
