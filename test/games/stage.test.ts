@@ -46,6 +46,7 @@ describe.each(games.map((game) => [game.id, game] as const))('a table of %s', (i
 			for (const text of [where, ...says.map((saying) => saying.text)]) {
 				expect(text).not.toMatch(/undefined|null|NaN|[{}]/);
 			}
+			expect(line.round ?? 1).toBeGreaterThan(0);
 			expect(line.outcome !== null).toBe(game.outcome(position.state) !== null);
 			if (line.outcome !== null) expect(where).not.toBe('');
 		}

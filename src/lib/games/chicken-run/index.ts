@@ -2,6 +2,7 @@
 import type { GameModule } from '../../engine/module.ts';
 import { action } from './rules/action.ts';
 import { options } from './rules/options.ts';
+import { roundNow } from './rules/board.ts';
 import * as rules from './rules/rules.ts';
 import type { Action, Options, State } from './rules/state.ts';
 import { weights, worth } from './rules/worth.ts';
@@ -28,5 +29,5 @@ export const chickenRun: GameModule<State, Action, Options> = {
 	view: (state) => state,
 	worth,
 	weights,
-	stage: ({ phase, round }) => ({ step: phase, round })
+	stage: (state) => ({ step: state.phase, round: roundNow(state) })
 };

@@ -125,3 +125,6 @@ export function setup(_seats: number, options: Options): State {
 		winner: null
 	};
 }
+
+/** §2 The round that is played, or that the next roll begins: 1 at first. */
+export const roundNow = ({ phase, round }: State): number => (phase === 'roll' ? round + 1 : round);

@@ -4,7 +4,7 @@ import type { Names } from '../../kit/words.ts';
 import type { Outcome, Seat } from '../../../engine/module.ts';
 import { sizeName } from '../../../pieces/names.ts';
 import type { Said } from '../../../pieces/spoken.ts';
-import { otherSide } from '../rules/board.ts';
+import { otherSide, roundNow } from '../rules/board.ts';
 import { heldBy } from './naming.ts';
 import { plansOf } from '../rules/reach.ts';
 import { outcome } from '../rules/rules.ts';
@@ -38,7 +38,7 @@ function over(view: State, ended: Outcome, seat: Seat | null, names: Names): Sai
 }
 
 function rolling(view: State, seat: Seat | null, names: Names): Said {
-	const caps = m.chicken_run_round({ round: view.round + 1 });
+	const caps = m.chicken_run_round({ round: roundNow(view) });
 	const next = nextOnTie(view);
 	const more =
 		next === null ? m.chicken_run_roll_first() : m.chicken_run_roll_more({ who: names(next) });
