@@ -1,11 +1,12 @@
 /** npm start: installs when needed, builds when the build is older than the source, serves. */
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ELSEWHERE, GameRefused } from './games/found.mjs';
 import { writeLists } from './games/lists.mjs';
 import { said } from '../src/lib/server/process/terminal.mjs';
 import { install, node, root, run, stop } from './install.mjs';
+import { newestOf } from './newest.mjs';
 
 install();
 list();
@@ -42,28 +43,6 @@ function list() {
 function builtAt() {
 	const built = join(root, 'build', 'handler.js');
 	return existsSync(built) ? statSync(built).mtimeMs : 0;
-}
-
-/**
- * When any of these files or anything in these folders was last changed.
- * @param {string[]} names
- * @returns {number}
- */
-function newestOf(names) {
-	const paths = names.map((name) => join(root, name)).filter((path) => existsSync(path));
-	return Math.max(...paths.map(newest));
-}
-
-/**
- * @param {string} path
- * @returns {number}
- */
-function newest(path) {
-	const stat = statSync(path);
-	if (!stat.isDirectory()) return stat.mtimeMs;
-	// what the tools generate there is no source
-	const inside = readdirSync(path).filter((name) => name !== 'paraglide');
-	return Math.max(stat.mtimeMs, ...inside.map((name) => newest(join(path, name))));
 }
 
 /** Runs the server on Node 24 until it ends, and ends as it did. */
