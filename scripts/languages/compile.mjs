@@ -1,9 +1,9 @@
 /** The last step of `npm run sync`: compiles the messages, unless all that they are made of is older than what was compiled. */
 import { existsSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ELSEWHERE } from './games/found.mjs';
-import { root, run } from './install.mjs';
-import { newestOf } from './newest.mjs';
+import { ELSEWHERE } from '../games/found.mjs';
+import { root, run } from '../install.mjs';
+import { newestOf } from '../newest.mjs';
 
 const OUT = './src/lib/paraglide';
 const SOURCES = [
