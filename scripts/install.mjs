@@ -1,6 +1,6 @@
-/** What `npm start` and `npm test` share: installs what the lock file names, when it is not there yet. Runs on the system's own Node (20 or newer), without packages. */
+/** What `npm start` and `npm test` share: installs what the lock file names, when it is not there yet, and says what is older than its sources. Runs on the system's own Node (20 or newer), without packages. */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { said } from '../src/lib/server/process/terminal.mjs';
@@ -97,4 +97,27 @@ export function install() {
 		return;
 	if (!run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']))
 		stop(said('start_not_installed'));
+}
+
+/**
+ * When any of these files, or anything in these folders, was last changed, in milliseconds; of those that are there.
+ * A folder counts by itself too: what was taken out of it has changed it.
+ * @param {readonly string[]} names
+ * @returns {number}
+ */
+export function newestOf(names) {
+	const paths = names.map((name) => join(root, name)).filter((path) => existsSync(path));
+	return Math.max(...paths.map(newest));
+}
+
+/**
+ * @param {string} path
+ * @returns {number}
+ */
+function newest(path) {
+	const stat = statSync(path);
+	if (!stat.isDirectory()) return stat.mtimeMs;
+	// what the tools generate there is no source
+	const inside = readdirSync(path).filter((name) => name !== 'paraglide');
+	return Math.max(stat.mtimeMs, ...inside.map((name) => newest(join(path, name))));
 }

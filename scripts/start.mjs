@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { ELSEWHERE, GameRefused } from './games/found.mjs';
 import { writeLists } from './games/lists.mjs';
 import { said } from '../src/lib/server/process/terminal.mjs';
-import { install, node, root, run, stop } from './install.mjs';
-import { newestOf } from './newest.mjs';
+import { install, newestOf, node, root, run, stop } from './install.mjs';
 
 install();
 list();

@@ -2,17 +2,11 @@
 import { existsSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ELSEWHERE } from '../games/found.mjs';
-import { root, run } from '../install.mjs';
-import { newestOf } from '../newest.mjs';
+import { newestOf, root, run } from '../install.mjs';
 
 const OUT = './src/lib/paraglide';
-const SOURCES = [
-	'messages',
-	ELSEWHERE,
-	'project.inlang/settings.json',
-	'scripts/languages',
-	'package-lock.json'
-];
+const SETTINGS = 'project.inlang/settings.json';
+const SOURCES = ['messages', ELSEWHERE, SETTINGS, 'scripts/languages', 'package-lock.json'];
 
 /** Its time is when the last compiling began. Vite, which compiles them too, would clear it away beside them. */
 const mark = join(root, '.svelte-kit', 'messages');
@@ -20,10 +14,12 @@ const made = statSync(mark, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 if (made < newestOf(SOURCES) || !existsSync(join(root, OUT, 'messages.js'))) compile();
 
 function compile() {
-	const begun = new Date(); // a text that is changed meanwhile is newer
+	const started = Date.now(); // a text that is changed meanwhile is newer
 	const strategy = ['--strategy', 'cookie', 'preferredLanguage', 'baseLocale']; // as vite.config.ts has it
 	const where = ['--project', './project.inlang', '--outdir', OUT];
 	if (!run('paraglide-js', ['compile', ...where, ...strategy, '--silent'])) process.exit(1);
+	// Paraglide writes its settings anew as it begins
+	const second = Math.ceil(Math.max(started, newestOf([SETTINGS]))) / 1_000;
 	writeFileSync(mark, '');
-	utimesSync(mark, begun, begun);
+	utimesSync(mark, second, second);
 }

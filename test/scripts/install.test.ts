@@ -3,8 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { root } from '../../scripts/install.mjs';
-import { newestOf } from '../../scripts/newest.mjs';
+import { newestOf, root } from '../../scripts/install.mjs';
 
 let folder = '';
 beforeEach(() => {
