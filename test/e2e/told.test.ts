@@ -92,6 +92,14 @@ test('nothing comes in above the field for a challenge of one’s own', async ()
 	await ben.unroute('**/pack?*');
 });
 
+test('what one has written into a field beside a button can be taken back, too', async () => {
+	const field = ben.getByLabel('Or a challenge of your own');
+	await phone.write(field, 'The river runs dry');
+	await ben.getByRole('button', { name: 'Set this challenge', disabled: false }).waitFor();
+	await field.press('Control+z');
+	await expect.poll(() => field.inputValue()).toBe('');
+});
+
 test('who writes along is named beneath the field, and no name covers a line of it', async () => {
 	await phone.challenge(ben, 'The river floods');
 	const field = ann.getByLabel('Our answer');
