@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { listedGames } from './scripts/games/plugin.mjs';
 import { oneLanguage } from './scripts/languages/oneLanguage.mjs';
+import { PARAGLIDE } from './scripts/languages/paraglide.mjs';
 import { bundledThreads } from './scripts/threads.mjs';
 
 /** The oldest browsers that styles are written for; what they lack in methods is in `static/older.js`. */
@@ -65,11 +66,7 @@ const ELSEWHERE = ['games/*/test/**/*.test.ts', 'examples/*/test/**/*.test.ts'];
 export default defineConfig({
 	plugins: [
 		listedGames(),
-		paraglideVitePlugin({
-			project: './project.inlang',
-			outdir: './src/lib/paraglide',
-			strategy: ['cookie', 'preferredLanguage', 'baseLocale']
-		}),
+		paraglideVitePlugin(PARAGLIDE),
 		tailwindcss(),
 		sveltekit(),
 		oneLanguage(),

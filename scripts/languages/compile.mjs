@@ -3,21 +3,21 @@ import { existsSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ELSEWHERE } from '../games/found.mjs';
 import { newestOf, root, run } from '../install.mjs';
+import { PARAGLIDE } from './paraglide.mjs';
 
-const OUT = './src/lib/paraglide';
+const { project, outdir, strategy } = PARAGLIDE;
 const SETTINGS = 'project.inlang/settings.json';
 const SOURCES = ['messages', ELSEWHERE, SETTINGS, 'scripts/languages', 'package-lock.json'];
 
 /** Its time is when the last compiling began. Vite, which compiles them too, would clear it away beside them. */
 const mark = join(root, '.svelte-kit', 'messages');
 const made = statSync(mark, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-if (made < newestOf(SOURCES) || !existsSync(join(root, OUT, 'messages.js'))) compile();
+if (made < newestOf(SOURCES) || !existsSync(join(root, outdir, 'messages.js'))) compile();
 
 function compile() {
 	const started = Date.now(); // a text that is changed meanwhile is newer
-	const strategy = ['--strategy', 'cookie', 'preferredLanguage', 'baseLocale']; // as vite.config.ts has it
-	const where = ['--project', './project.inlang', '--outdir', OUT];
-	if (!run('paraglide-js', ['compile', ...where, ...strategy, '--silent'])) process.exit(1);
+	const where = ['--project', project, '--outdir', outdir, '--strategy', ...strategy];
+	if (!run('paraglide-js', ['compile', ...where, '--silent'])) process.exit(1);
 	// Paraglide writes its settings anew as it begins
 	const second = Math.ceil(Math.max(started, newestOf([SETTINGS]))) / 1_000;
 	writeFileSync(mark, '');

@@ -87,7 +87,7 @@ async function seen(page: Page, seat: string): Promise<string> {
 }
 
 /** Does what has the page load anew, and waits until Vite can tell the new page of the next edit. */
-async function reached(page: Page, act: () => unknown) {
+async function reloaded(page: Page, act: () => unknown) {
 	const open = page.waitForEvent('console', (one) => one.text() === '[vite] connected.');
 	await act();
 	await open;
@@ -102,11 +102,11 @@ test('a game under work is played at random from every seat, and is there after 
 	const ten = await told(page);
 	expect(ten.length).toBeGreaterThanOrEqual(10);
 	const both = [await seen(page, 'Seat 1'), await seen(page, 'Seat 2')];
-	await reached(page, () => page.reload());
+	await reloaded(page, () => page.reload());
 	await expect.poll(() => told(page)).toEqual(ten);
 	expect([await seen(page, 'Seat 1'), await seen(page, 'Seat 2')]).toEqual(both);
 
-	await reached(page, () => {
+	await reloaded(page, () => {
 		appendFileSync(join(folder, RULES), '// edit 3\n'); // Vite asks the page to reload
 	});
 	await expect.poll(() => told(page)).toEqual(ten);

@@ -7,7 +7,7 @@ import { navigating } from '$app/state';
  */
 export async function refresh(): Promise<void> {
 	let way: Promise<void> | null = null;
-	// whoever has turned to yet another page meanwhile is waited for too; one that was broken off may go on standing there
+	// whoever has turned to yet another page meanwhile is waited for too; Kit may still show one that was broken off
 	while (navigating.complete !== null && navigating.complete !== way) {
 		way = navigating.complete;
 		await way.catch(() => null);
