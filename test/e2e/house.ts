@@ -17,6 +17,7 @@ import { findChromium } from '../../scripts/chromium.mjs';
 import { freePort } from '../../scripts/ports.mjs';
 import { ENGINE, openEngine, TIMEOUT } from './engines/open.ts';
 import { hearLate } from './late.ts';
+import { writeDownPresses } from './presses.ts';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
@@ -278,6 +279,7 @@ export async function newPage(context: BrowserContext, scripts = true): Promise<
 	const page = await context.newPage();
 	page.setDefaultTimeout(TIMEOUT);
 	await hearLate(page);
+	await writeDownPresses(page);
 	const goto = page.goto.bind(page);
 	const reload = page.reload.bind(page);
 	const waitForURL = page.waitForURL.bind(page);

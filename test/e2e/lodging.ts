@@ -2,6 +2,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { leave, openBrowser, openHouse, type House } from './house.ts';
+import { lastPresses } from './presses.ts';
 
 /** They are there once the tests begin. */
 export interface Lodging {
@@ -27,10 +28,11 @@ export function lodge(chance: readonly number[] = []): Lodging {
 	return lodging;
 }
 
-/** What stands on every screen when a test has failed: somebody else's machine cannot be looked at. */
+/** What stands on every screen, and what was pressed there, when a test has failed: somebody else's machine cannot be looked at. */
 async function tell(browser: Browser): Promise<void> {
 	for (const page of browser.contexts().flatMap((context) => context.pages())) {
 		const words = await page.evaluate(() => document.body.innerText).catch(String);
-		console.error(`${page.url()}\n${words}\n`);
+		const presses = await lastPresses(page).catch(String);
+		console.error(`${page.url()}\n${words}\n\n${presses}\n`);
 	}
 }

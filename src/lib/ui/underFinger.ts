@@ -51,6 +51,8 @@ class Hold {
 		this.#pressed = control;
 		this.#from = { x, y };
 		this.#top = topOf(control);
+		// a browser that keeps a scrolled page still by itself would move it a second time
+		document.documentElement.style.overflowAnchor = 'none';
 		const all = { subtree: true, childList: true, characterData: true, attributes: true };
 		// what stands beside the place may push it down as well
 		this.#watch.observe(document.body, all);
@@ -77,6 +79,7 @@ class Hold {
 		clearTimeout(this.#clock);
 		this.#watch.disconnect();
 		this.#pressed = null;
+		document.documentElement.style.overflowAnchor = '';
 		if (this.#shift === 0) return;
 		this.#place.style.translate = '';
 		// as browsers do by themselves where a page is not at its top
