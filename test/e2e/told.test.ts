@@ -1,5 +1,5 @@
 /** What a phone tells whoever holds it: whose turn it is, what was refused, who writes along, what a word means. */
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { device, PHONE } from './house.ts';
 import * as phone from './phone.ts';
@@ -41,11 +41,13 @@ test('the title says that it is your turn, and only your device is shaken, once'
 	expect([await shakes(ben), await shakes(room.wall.page)]).toEqual([0, 0]);
 });
 
+/** Refuses an action, in the server's place. */
+const refuse = (route: Route) =>
+	route.fulfill({ status: 409, json: { error: { code: 'paused', message: 'Not just now.' } } });
+
 test('what the server refuses stands in red, and goes with the next thing that is done', async () => {
 	const refused = ann.locator('footer').getByRole('alert');
-	await ann.route('**/actions', (route) =>
-		route.fulfill({ status: 409, json: { error: { code: 'paused', message: 'Not just now.' } } })
-	);
+	await ann.route('**/actions', refuse);
 	await phone.tap(phone.button(ann, 'Roll for the sphere'));
 	await refused.getByText('Not just now.').waitFor();
 	await ann.unroute('**/actions');
@@ -116,13 +118,24 @@ test('who writes along is named beneath the field, and no name covers a line of 
 	await name.waitFor({ state: 'detached' });
 });
 
-test('a word of the game in the status sentence opens what it means, and closes again', async () => {
+test('what was refused while others were waited for goes once it is your turn', async () => {
+	const refused = ben.locator('footer').getByRole('alert');
+	await ben.route('**/actions', refuse);
+	await phone.tap(phone.button(ben, 'Failure'));
+	await refused.getByText('Not just now.').waitFor();
+	await ben.unroute('**/actions');
 	await phone.planBuild(ann, {
 		solution: 'Roots',
 		stat: 'Resilience',
 		rp: 1,
 		resource: 'Deep roots'
 	});
+	await phone.told(ben, 'Does the stat fit');
+	await refused.waitFor({ state: 'detached' });
+	expect(await refused.count()).toBe(0);
+});
+
+test('a word of the game in the status sentence opens what it means, and closes again', async () => {
 	await phone.agree(ben);
 	const roll = await ann.getByRole('button', { name: /^Roll \d+ di/ }).innerText();
 	const dice = Number(/\d+/.exec(roll)?.[0]);
