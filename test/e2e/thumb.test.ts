@@ -1,5 +1,5 @@
 /** What is to be pressed at a board game is never under the phone's navigation; its goal and its rules are on every phone. */
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { demand, PHONE } from './house.ts';
 import { lodge } from './lodging.ts';
@@ -39,17 +39,28 @@ const covered = (page: Page) =>
 		});
 	});
 
+/** What of the board may be chosen. */
+const OPEN =
+	'main :is([data-board], [role="group"], ul[aria-label]) button:not([disabled]):not([aria-disabled="true"]):not(.afoot button):visible';
+
+/** Their places among all that may be chosen: what lies beneath something else is left out. */
+const reached = (open: Locator) =>
+	open.evaluateAll((buttons) =>
+		buttons.flatMap((button, place) => {
+			button.scrollIntoView({ block: 'center', inline: 'center' });
+			const { left, top, width, height } = button.getBoundingClientRect();
+			const found = document.elementFromPoint(left + width / 2, top + height / 2);
+			return found && button.contains(found) ? [place] : [];
+		})
+	);
+
 /** Presses something on the board that may be chosen, another one each time; whether there was anything. */
 async function choose(page: Page, turn: number): Promise<boolean> {
-	const open = page.locator(
-		'main :is([data-board], [role="group"], ul[aria-label]) button:not([disabled]):not([aria-disabled="true"]):not(.afoot button):visible'
-	);
-	const count = await open.count();
-	if (count === 0) return false;
-	await open
-		.nth((7 * turn) % count)
-		.click({ timeout: 2_000 })
-		.catch(() => null);
+	const open = page.locator(OPEN);
+	const places = await reached(open);
+	const place = places[(7 * turn) % places.length];
+	if (place === undefined) return false;
+	await open.nth(place).click();
 	return true;
 }
 
