@@ -12,6 +12,9 @@ const CLICK = 300;
 /** Whoever moves further than this while they press drags something, in pixels. */
 const DRAG = 8;
 
+/** What people scroll with: whoever begins to is not held. */
+const HANDS = ['wheel', 'keydown', 'pointercancel'] as const;
+
 /** While a control in `place` is pressed, `place` as a whole is moved by as much as that has moved in it. An attachment, for what flows down a page. */
 export function underFinger(place: HTMLElement): () => void {
 	const hold = new Hold(place);
@@ -19,7 +22,8 @@ export function underFinger(place: HTMLElement): () => void {
 	const listen = { passive: true, signal: ends.signal };
 	place.addEventListener('pointerdown', hold.press, listen);
 	addEventListener('pointermove', hold.move, listen);
-	for (const kind of ['pointerup', 'pointercancel']) addEventListener(kind, hold.lift, listen);
+	addEventListener('pointerup', hold.lift, listen);
+	for (const kind of HANDS) addEventListener(kind, hold.release, listen);
 	// before what the press brings about, which may move
 	addEventListener('click', hold.release, { ...listen, capture: true });
 	return () => {
@@ -35,7 +39,7 @@ class Hold {
 	});
 	#pressed: Element | null = null;
 	#from = { x: 0, y: 0 };
-	/** Where it was pressed, down the page. */
+	/** Where it was pressed, down the window. */
 	#top = 0;
 	#shift = 0;
 	#clock: ReturnType<typeof setTimeout> | undefined;
@@ -50,7 +54,7 @@ class Hold {
 		if (!control || control.closest(APART)) return;
 		this.#pressed = control;
 		this.#from = { x, y };
-		this.#top = topOf(control);
+		this.#top = control.getBoundingClientRect().top;
 		// a browser that keeps a scrolled page still by itself would move it a second time
 		document.documentElement.style.overflowAnchor = 'none';
 		const all = { subtree: true, childList: true, characterData: true, attributes: true };
@@ -59,7 +63,8 @@ class Hold {
 	};
 
 	#follow(): void {
-		const off = this.#pressed?.isConnected ? this.#top - topOf(this.#pressed) : 0;
+		const now = this.#pressed?.isConnected ? this.#pressed.getBoundingClientRect().top : this.#top;
+		const off = this.#top - now;
 		// moving it is a change as well: the next look finds less than a pixel, also where letters are larger
 		if (Math.abs(off) < 1) return;
 		this.#shift += off;
@@ -87,6 +92,3 @@ class Hold {
 		this.#shift = 0;
 	};
 }
-
-/** Down the page: scrolling moves it too, and is meant. */
-const topOf = (one: Element): number => one.getBoundingClientRect().top + scrollY;
