@@ -9,7 +9,7 @@ const { project, outdir, strategy } = PARAGLIDE;
 const SETTINGS = 'project.inlang/settings.json';
 const SOURCES = ['messages', ELSEWHERE, SETTINGS, 'scripts/languages', 'package-lock.json'];
 
-/** Its time is when the last compiling began. Vite, which compiles them too, would clear it away beside them. */
+/** Its time is when the last compiling began. It lies apart from what was compiled, since Vite compiles too and empties that folder first. */
 const mark = join(root, '.svelte-kit', 'messages');
 const made = statSync(mark, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 if (made < newestOf(SOURCES) || !existsSync(join(root, outdir, 'messages.js'))) compile();

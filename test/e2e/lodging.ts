@@ -32,7 +32,7 @@ export function lodge(chance: readonly number[] = []): Lodging {
 async function tell(browser: Browser): Promise<void> {
 	for (const page of browser.contexts().flatMap((context) => context.pages())) {
 		const words = await page.evaluate(() => document.body.innerText).catch(String);
-		const presses = await lastPresses(page).catch(String);
-		console.error(`${page.url()}\n${words}\n\n${presses}\n`);
+		const presses = await lastPresses(page).catch((error: unknown) => [String(error)]);
+		console.error(`${page.url()}\n${words}\n\n${presses.join('\n')}\n`);
 	}
 }

@@ -1,4 +1,4 @@
-/** What is pressed stays under the finger, whatever comes above it meanwhile: else the press would fall beside it. */
+/** What is pressed stays under the finger, whatever comes or goes above it meanwhile: else the press would fall beside it. */
 import type { Locator, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { games } from '../../src/lib/games/registry.ts';
@@ -35,7 +35,7 @@ const boxOf = async (control: Locator) =>
 	(await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
 /** What happened last on a page, and where. */
-const last = async (page: Page) => (await lastPresses(page)).split('\n').at(-1) ?? '';
+const last = async (page: Page) => (await lastPresses(page)).at(-1) ?? '';
 
 /** Puts the mouse down on a control; once more where the last parts of its page have just moved it. */
 async function putDown(control: Locator, words: string) {

@@ -21,6 +21,6 @@ export const writeDownPresses = (page: Page): Promise<unknown> =>
 			addEventListener(kind, write, { capture: true, passive: true });
 	}, KEPT);
 
-/** The last presses on a page, a line each. */
-export const lastPresses = (page: Page): Promise<string> =>
-	page.evaluate(() => (window as Pressed).presses?.join('\n') ?? '');
+/** The last presses on a page, the latest at the end. */
+export const lastPresses = (page: Page): Promise<readonly string[]> =>
+	page.evaluate(() => (window as Pressed).presses ?? []);

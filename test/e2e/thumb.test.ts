@@ -28,39 +28,37 @@ async function othersPlay(game: (typeof boards)[number], { id, tokens }: Table):
 	}
 }
 
+/** What these buttons say, and whether a press on the middle of each would get to it: at the top of the page, or `sought` by scrolling to it. */
+const pressable = (buttons: Locator, sought: boolean) =>
+	buttons.evaluateAll(
+		(all, sought) =>
+			all.map((button, place) => {
+				if (sought) button.scrollIntoView({ block: 'center', inline: 'center' });
+				else window.scrollTo(0, 0);
+				const { left, top, width, height } = button.getBoundingClientRect();
+				const found = document.elementFromPoint(left + width / 2, top + height / 2);
+				return { place, words: button.textContent, reached: button.contains(found) };
+			}),
+		sought
+	);
+
 /** The buttons over the navigation that something else covers, or that lie out of sight. */
-const covered = (page: Page) =>
-	page.locator('.afoot button').evaluateAll((buttons) => {
-		window.scrollTo(0, 0);
-		return buttons.flatMap((button) => {
-			const { left, top, width, height } = button.getBoundingClientRect();
-			const found = document.elementFromPoint(left + width / 2, top + height / 2);
-			return found && button.contains(found) ? [] : [button.textContent];
-		});
-	});
+async function covered(page: Page): Promise<(string | null)[]> {
+	const buttons = await pressable(page.locator('.afoot button'), false);
+	return buttons.filter(({ reached }) => !reached).map(({ words }) => words);
+}
 
 /** What of the board may be chosen. */
 const OPEN =
 	'main :is([data-board], [role="group"], ul[aria-label]) button:not([disabled]):not([aria-disabled="true"]):not(.afoot button):visible';
 
-/** Their places among all that may be chosen: what lies beneath something else is left out. */
-const reached = (open: Locator) =>
-	open.evaluateAll((buttons) =>
-		buttons.flatMap((button, place) => {
-			button.scrollIntoView({ block: 'center', inline: 'center' });
-			const { left, top, width, height } = button.getBoundingClientRect();
-			const found = document.elementFromPoint(left + width / 2, top + height / 2);
-			return found && button.contains(found) ? [place] : [];
-		})
-	);
-
-/** Presses something on the board that may be chosen, another one each time; whether there was anything. */
+/** Presses something on the board that may be chosen, another one each time; whether there was anything that nothing lies on. */
 async function choose(page: Page, turn: number): Promise<boolean> {
 	const open = page.locator(OPEN);
-	const places = await reached(open);
-	const place = places[(7 * turn) % places.length];
-	if (place === undefined) return false;
-	await open.nth(place).click();
+	const reached = (await pressable(open, true)).filter((button) => button.reached);
+	const next = reached[(7 * turn) % reached.length];
+	if (!next) return false;
+	await open.nth(next.place).click();
 	return true;
 }
 

@@ -12,8 +12,8 @@ const CLICK = 300;
 /** Whoever moves further than this while they press drags something, in pixels. */
 const DRAG = 8;
 
-/** What people scroll with: whoever begins to is not held. */
-const HANDS = ['wheel', 'keydown', 'pointercancel'] as const;
+/** What tells that somebody scrolls: they are not held. A browser takes back a finger with which it scrolls. */
+const SCROLLS = ['wheel', 'keydown', 'pointercancel'] as const;
 
 /** While a control in `place` is pressed, `place` as a whole is moved by as much as that has moved in it. An attachment, for what flows down a page. */
 export function underFinger(place: HTMLElement): () => void {
@@ -23,7 +23,7 @@ export function underFinger(place: HTMLElement): () => void {
 	place.addEventListener('pointerdown', hold.press, listen);
 	addEventListener('pointermove', hold.move, listen);
 	addEventListener('pointerup', hold.lift, listen);
-	for (const kind of HANDS) addEventListener(kind, hold.release, listen);
+	for (const kind of SCROLLS) addEventListener(kind, hold.release, listen);
 	// before what the press brings about, which may move
 	addEventListener('click', hold.release, { ...listen, capture: true });
 	return () => {
@@ -63,8 +63,8 @@ class Hold {
 	};
 
 	#follow(): void {
-		const now = this.#pressed?.isConnected ? this.#pressed.getBoundingClientRect().top : this.#top;
-		const off = this.#top - now;
+		if (!this.#pressed?.isConnected) return;
+		const off = this.#top - this.#pressed.getBoundingClientRect().top;
 		// moving it is a change as well: the next look finds less than a pixel, also where letters are larger
 		if (Math.abs(off) < 1) return;
 		this.#shift += off;
@@ -82,6 +82,7 @@ class Hold {
 
 	release = (): void => {
 		clearTimeout(this.#clock);
+		if (!this.#pressed) return;
 		this.#watch.disconnect();
 		this.#pressed = null;
 		document.documentElement.style.overflowAnchor = '';
