@@ -1,11 +1,10 @@
-import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { sveltekit } from '@sveltejs/kit/vite';
 import tailwindcss from '@tailwindcss/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { listedGames } from './scripts/games/plugin.mjs';
 import { oneLanguage } from './scripts/languages/oneLanguage.mjs';
-import { PARAGLIDE } from './scripts/languages/paraglide.mjs';
+import { messages } from './scripts/languages/messages.mjs';
 import { bundledThreads } from './scripts/threads.mjs';
 
 /** The oldest browsers that styles are written for; what they lack in methods is in `static/older.js`. */
@@ -66,7 +65,7 @@ const ELSEWHERE = ['games/*/test/**/*.test.ts', 'examples/*/test/**/*.test.ts'];
 export default defineConfig({
 	plugins: [
 		listedGames(),
-		paraglideVitePlugin(PARAGLIDE),
+		messages(),
 		tailwindcss(),
 		sveltekit(),
 		oneLanguage(),

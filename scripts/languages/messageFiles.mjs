@@ -1,5 +1,5 @@
-/** How Paraglide reads `messages/<locale>/*.json`: flat files from key to a text in ICU MessageFormat, which Weblate, Crowdin and their like read and write. */
-import { existsSync, readdirSync } from 'node:fs';
+/** How `messages/<locale>/*.json` are read for Paraglide: flat files from key to a text in ICU MessageFormat, which Weblate, Crowdin and their like read and write. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { ELSEWHERE } from '../games/found.mjs';
 import { nameOf, readIcu } from './icu.mjs';
 import { PSEUDO, pseudo } from './pseudo.mjs';
@@ -18,7 +18,7 @@ const filesOf = (locale) =>
 		const folder = `${room}/${locale === PSEUDO ? 'en' : locale}`;
 		if (!existsSync(folder)) return [];
 		const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
-		return names.toSorted().map((name) => ({ path: `${folder}/${name}`, locale }));
+		return names.toSorted().map((name) => ({ path: `${folder}/${name}` }));
 	});
 
 /** @param {string} locale @param {string} key @param {string} text */
@@ -86,39 +86,50 @@ const matchesOf = ({ choosers }, when) =>
 			: { type: 'literal-match', key, value };
 	});
 
-/** @param {{ files: { locale: string, content: Uint8Array }[] }} read Throws where a text is no ICU MessageFormat, naming its language and key. */
-function importFiles({ files }) {
-	/** @type {Map<string, Map<string, object>>} */
+/**
+ * The texts as the compiler takes them, a row for each form of a message, a message's rows together.
+ * @param {readonly { locale: string, content: Uint8Array | string }[]} files
+ * Throws where a text is no ICU MessageFormat, naming its language and key.
+ */
+export function rowsOf(files) {
+	/** @type {Map<string, { declarations: Map<string, object>, forms: object[] }>} */
 	const bundles = new Map();
-	const messages = [];
-	const variants = [];
 	for (const { locale, content } of files) {
-		for (const [id, written] of Object.entries(JSON.parse(new TextDecoder().decode(content)))) {
+		for (const [id, written] of Object.entries(JSON.parse(String(content)))) {
 			if (id === '$schema') continue;
 			const text = readText(locale, id, written);
-			bundles.set(id, new Map([...(bundles.get(id) ?? []), ...declared(text)]));
-			const selectors = [...text.choosers.keys()].map((name) => ({
-				type: 'variable-reference',
-				name
-			}));
-			messages.push({ bundleId: id, locale, selectors });
-			for (const { when, parts } of text.forms) {
-				variants.push({
-					messageBundleId: id,
-					messageLocale: locale,
-					matches: matchesOf(text, when),
-					pattern: [...turnOf(parts, locale), ...parts.flatMap((part) => patternOf(part, locale))]
-				});
-			}
+			const bundle = bundles.get(id) ?? { declarations: new Map(), forms: [] };
+			for (const [name, how] of declared(text)) bundle.declarations.set(name, how);
+			bundle.forms.push(...formsOf(text, id, locale));
+			bundles.set(id, bundle);
 		}
 	}
-	const declarations = [...bundles].map(([id, all]) => ({ id, declarations: [...all.values()] }));
-	return { bundles: declarations, messages, variants };
+	return [...bundles]
+		.toSorted(([one], [other]) => (one < other ? -1 : 1))
+		.flatMap(([bundleId, { declarations, forms }]) => {
+			const bundleDeclarations = [...declarations.values()];
+			return forms.map((form) => ({ bundleId, bundleDeclarations, ...form }));
+		});
 }
 
-export const messageFiles = {
-	key: 'borrowed-earth.messageFiles',
-	/** @param {{ settings: { locales: readonly string[] } }} asked */
-	toBeImportedFiles: ({ settings }) => settings.locales.flatMap(filesOf),
-	importFiles
-};
+/** @param {Text} text @param {string} id @param {string} locale */
+function formsOf(text, id, locale) {
+	const messageSelectors = [...text.choosers.keys()].map((name) => ({
+		type: 'variable-reference',
+		name
+	}));
+	return text.forms.map(({ when, parts }, at) => ({
+		messageId: `${id} ${locale}`,
+		messageLocale: locale,
+		messageSelectors,
+		variantId: `${id} ${locale} ${at}`,
+		variantMatches: matchesOf(text, when),
+		variantPattern: [...turnOf(parts, locale), ...parts.flatMap((part) => patternOf(part, locale))]
+	}));
+}
+
+/** All texts of these languages. @param {readonly string[]} locales */
+export const readAll = (locales) =>
+	locales.flatMap((locale) =>
+		filesOf(locale).map(({ path }) => ({ locale, content: readFileSync(path) }))
+	);

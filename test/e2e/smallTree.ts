@@ -19,7 +19,7 @@ const PARTS = [
 	...['eslint.config.js', 'eslint.rooms.js', 'eslint.foreign.js']
 ];
 /** What the tools write there by themselves. */
-const WRITTEN = ['src/lib/paraglide', 'src/lib/games/lists', 'project.inlang/cache'];
+const WRITTEN = ['src/lib/paraglide', 'src/lib/games/lists'];
 
 /** A tsconfig for games from elsewhere. */
 const GAMES_ALONE = 'tsconfig.games.json';
@@ -50,11 +50,7 @@ export function smallTree(kept: string): SmallTree {
 	const left = new Set([...WRITTEN, ...others.flatMap(partsOf)]);
 	for (const part of PARTS)
 		cpSync(part, join(path, part), { recursive: true, filter: (name) => !left.has(name) });
-	const settings = {
-		baseLocale: 'en',
-		locales: ['en'],
-		modules: ['./scripts/languages/plugin.mjs']
-	};
+	const settings = { baseLocale: 'en', locales: ['en'] };
 	writeFileSync(join(path, 'project.inlang/settings.json'), JSON.stringify(settings));
 	// few pages are fetched of it: they are not made small beforehand
 	const config = readFileSync('svelte.config.js', 'utf8');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readIcu } from '../../../scripts/languages/icu.mjs';
-import { messageFiles } from '../../../scripts/languages/messageFiles.mjs';
+import { rowsOf } from '../../../scripts/languages/messageFiles.mjs';
 
 /** Each form as what it asks for and what it says. */
 const forms = (text: string) =>
@@ -41,19 +41,15 @@ test('a quote keeps braces as they are, and ’ is a letter', () => {
 });
 
 test('what it cannot read is refused, with the language and the key', () => {
-	const content = new TextEncoder().encode(JSON.stringify({ dice_title: '{n, plural, one {x}}' }));
-	expect(() => messageFiles.importFiles({ files: [{ locale: 'de', content }] })).toThrow(
-		/messages\/de, dice_title/
-	);
+	const content = JSON.stringify({ dice_title: '{n, plural, one {x}}' });
+	expect(() => rowsOf([{ locale: 'de', content }])).toThrow(/messages\/de, dice_title/);
 	expect(() => readIcu('{n, number}')).toThrow(/only/);
 });
 
 test('what is put into a sentence that runs from right to left is set apart in it', () => {
-	const content = new TextEncoder().encode(JSON.stringify({ key: '{name}: 4' }));
+	const content = JSON.stringify({ key: '{name}: 4' });
 	const patterns = (locale: string) =>
-		messageFiles
-			.importFiles({ files: [{ locale, content }] })
-			.variants.map(({ pattern }) => pattern);
+		rowsOf([{ locale, content }]).map(({ variantPattern }) => variantPattern);
 	expect(JSON.stringify(patterns('ar'))).toContain('\u2068');
 	expect(JSON.stringify(patterns('de'))).not.toContain('\u2068');
 	// nothing but signs between its inputs: it would run as the sentence does that is put into it

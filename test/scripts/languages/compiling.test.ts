@@ -1,0 +1,98 @@
+/** Compiled messages are whole, whenever somebody looks at them. */
+import { spawnSync } from 'node:child_process';
+import {
+	cpSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+	utimesSync,
+	writeFileSync
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+const tree = mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
+const at = (...path: string[]) => join(tree, ...path);
+const text = at('messages', 'en', 'app.json');
+const compiled = at('src', 'lib', 'paraglide', 'messages', 'en.js');
+/** A text that is changed so soon after the last compiling would be as old as it. */
+let second = Date.now() / 1_000 + 10;
+
+function say(words: string) {
+	writeFileSync(text, JSON.stringify({ hello: words }));
+	second += 10;
+	utimesSync(text, second, second);
+}
+
+beforeAll(() => {
+	for (const part of ['scripts', 'src/lib/server/process', 'package-lock.json'])
+		cpSync(part, at(part), { recursive: true });
+	for (const folder of ['messages/en', 'project.inlang'])
+		mkdirSync(at(folder), { recursive: true });
+	symlinkSync(resolve('node_modules'), at('node_modules'));
+	const settings = { baseLocale: 'en', locales: ['en'] };
+	writeFileSync(at('project.inlang', 'settings.json'), JSON.stringify(settings));
+});
+afterAll(() => {
+	rmSync(tree, { recursive: true });
+});
+beforeEach(() => {
+	say('Hello');
+	expect(compile().status).toBe(0);
+	expect(readFileSync(compiled, 'utf8')).toContain('Hello');
+});
+
+const compile = (...flags: string[]) =>
+	spawnSync(process.execPath, [...flags, at('scripts', 'languages', 'compile.mjs')], {
+		cwd: tree,
+		encoding: 'utf8'
+	});
+
+/** A process that ends as by a power cut when it first does this to a file. */
+function cutAt(deed: 'renameSync' | 'writeFileSync') {
+	const ends = at('ends.mjs');
+	const lines = [
+		`import fs from 'node:fs';`,
+		`import { syncBuiltinESMExports } from 'node:module';`,
+		`fs.${deed} = () => process.kill(process.pid, 'SIGKILL');`,
+		`syncBuiltinESMExports();`
+	];
+	writeFileSync(ends, lines.join('\n'));
+	return compile('--import', pathToFileURL(ends).href);
+}
+
+test.each(['renameSync', 'writeFileSync'] as const)(
+	'a compiling that is broken off at its first %s leaves what was there whole, and is made good the next time',
+	(deed) => {
+		say('Good morning');
+		expect(cutAt(deed).signal).toBe('SIGKILL');
+		expect(readFileSync(compiled, 'utf8')).toContain('Hello');
+		expect(compile().status).toBe(0);
+		expect(readFileSync(compiled, 'utf8')).toContain('Good morning');
+	}
+);
+
+test.each([
+	['is missing', () => rmSync(compiled)],
+	['was cut', () => writeFileSync(compiled, readFileSync(compiled).subarray(0, 100))]
+])('a compiled file that %s is noticed', (_what, harm) => {
+	const whole = readFileSync(compiled, 'utf8');
+	harm();
+	expect(compile().status).toBe(0);
+	expect(readFileSync(compiled, 'utf8')).toBe(whole);
+});
+
+test('what is whole and new is left alone', () => {
+	const list = at('src', 'lib', 'paraglide', 'compiled.json');
+	writeFileSync(list, readFileSync(list));
+	utimesSync(list, second + 5, second + 5);
+	const before = readFileSync(list, 'utf8');
+	writeFileSync(compiled, readFileSync(compiled, 'utf8').replace('Hello', 'HELLO'));
+	expect(compile().status).toBe(0);
+	expect(readFileSync(compiled, 'utf8')).toContain('HELLO');
+	expect(readFileSync(list, 'utf8')).toBe(before);
+});
