@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { listedGames } from './scripts/games/plugin.mjs';
 import { oneLanguage } from './scripts/languages/oneLanguage.mjs';
 import { messages } from './scripts/languages/messages.mjs';
+import { fitting, PATIENCE } from './scripts/testing/machine.mjs';
 import { bundledThreads } from './scripts/threads.mjs';
 
 /** The oldest browsers that styles are written for; what they lack in methods is in `static/older.js`. */
@@ -59,6 +60,19 @@ const RULES = [
 	'ui'
 ].map((folder) => `test/${folder}/**/*.test.ts`);
 
+/** What needs several processes, a database server or many games: `npm run test:all` has the time, and `--since` runs them for what they guard. */
+const LONG = [
+	'fuzz/*',
+	'scripts/league',
+	'server/cluster/*',
+	'server/storage/postgres/*',
+	'server/storage/mend',
+	'server/whatIf'
+].map((name) => `test/${name}.test.ts`);
+
+/** In a browser, with a configuration of their own. */
+const BROWSER = ['test/e2e/**', 'test/**/*.browser.test.ts'];
+
 /** Those of games from elsewhere, and of the example. */
 const ELSEWHERE = ['games/*/test/**/*.test.ts', 'examples/*/test/**/*.test.ts'];
 
@@ -86,6 +100,8 @@ export default defineConfig({
 			}
 		},
 		cssTarget: BROWSERS,
+		// the tests weigh what is sent
+		reportCompressedSize: false,
 		modulePreload: {
 			// what a part of a game needs is found when it is fetched: lists of it ahead would weigh 4 kB on every phone
 			resolveDependencies: (_url, files) => files.filter((file) => file.endsWith('.css'))
@@ -98,17 +114,29 @@ export default defineConfig({
 		env: { LOG_LEVEL: 'silent', LC_ALL: 'C.UTF-8' },
 		projects: [
 			// what shares nothing shares its imports: rules, pictures and words are read once for all of their files
-			{ extends: true, test: { name: 'rules', include: [...RULES, ...ELSEWHERE], isolate: false } },
 			{
 				extends: true,
-				test: { name: 'rest', include: ['test/**/*.test.ts'], exclude: ['test/e2e/**', ...RULES] }
-			}
+				test: {
+					name: 'rules',
+					include: [...RULES, ...ELSEWHERE],
+					exclude: BROWSER,
+					isolate: false
+				}
+			},
+			{
+				extends: true,
+				test: {
+					name: 'rest',
+					include: ['test/**/*.test.ts'],
+					exclude: [...BROWSER, ...RULES, ...LONG]
+				}
+			},
+			{ extends: true, test: { name: 'long', include: LONG } }
 		],
 		setupFiles: ['test/seed.ts'],
-		maxWorkers: 3, // some wait while others reckon; by itself Vitest leaves a core alone
-		// patience for a busy machine: no test asserts a time
-		testTimeout: 3_600_000,
-		hookTimeout: 3_600_000,
-		expect: { requireAssertions: true, poll: { timeout: 120_000 } }
+		maxWorkers: fitting(1.5, 1), // some wait while others reckon; by itself Vitest leaves a core alone
+		testTimeout: PATIENCE.test,
+		hookTimeout: PATIENCE.test,
+		expect: { requireAssertions: true, poll: { timeout: PATIENCE.look } }
 	}
 });

@@ -39,11 +39,12 @@ export function run(command, args) {
  * The same without blocking, where nothing else prints.
  * @param {string} command
  * @param {string[]} args
+ * @param {Record<string, string>} [env] beside this process's own
  * @returns {Promise<{ passed: boolean, said: string }>} what it said went past already
  */
-export function runAlone(command, args) {
+export function runAlone(command, args, env) {
 	return new Promise((resolve) => {
-		const child = spawn(command, args, { ...here(), stdio: 'inherit' });
+		const child = spawn(command, args, { ...here(env), stdio: 'inherit' });
 		child.on('close', (status) => resolve({ passed: status === 0, said: '' }));
 	});
 }
@@ -52,11 +53,12 @@ export function runAlone(command, args) {
  * The same beside other work: what it prints is shown when it is done, and handed on.
  * @param {string} command
  * @param {string[]} args
+ * @param {Record<string, string>} [env] beside this process's own
  * @returns {Promise<{ passed: boolean, said: string }>}
  */
-export function runBeside(command, args) {
+export function runBeside(command, args, env) {
 	return new Promise((resolve) => {
-		const child = spawn(command, args, { ...here(), stdio: ['ignore', 'pipe', 'pipe'] });
+		const child = spawn(command, args, { ...here(env), stdio: ['ignore', 'pipe', 'pipe'] });
 		const leave = () => child.kill();
 		process.once('exit', leave);
 		/** @type {Buffer[]} */
@@ -72,12 +74,13 @@ export function runBeside(command, args) {
 	});
 }
 
-/** In the project's folder, with what npm brought. */
-const here = () => ({
+/** In the project's folder, with what npm brought. @param {Record<string, string>} [env] */
+const here = (env) => ({
 	cwd: root,
 	shell: process.platform === 'win32',
 	env: {
 		...process.env,
+		...env,
 		PATH: `${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env['PATH'] ?? ''}`
 	}
 });

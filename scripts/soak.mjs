@@ -1,11 +1,11 @@
-/** npm run soak -- [--times 30] [--browser N] [--busy] [--seed S]: the unit tests again and again, each time with another seed; with `--browser` the browser tests N times instead, with `--busy` beside processes that keep every core busy. Exit 1 if any run failed. */
+/** npm run soak -- [--times 30] [--browser N] [--busy] [--seed S]: the unit tests of `npm test` again and again, each time with another seed; with `--browser` the browser tests N times instead, with `--busy` beside processes that keep every core busy. Exit 1 if any run failed. */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { prepareTools } from './chromium.mjs';
 import { install, stop } from './install.mjs';
 import { runSteps, tell } from './testing/stepping.mjs';
-import { STEPS } from './testing/steps.mjs';
+import { beyond, STEPS } from './testing/steps.mjs';
 
 const { values } = parseArgs({
 	options: {
@@ -21,7 +21,10 @@ const seed = wholeOf('seed', values.seed);
 
 install();
 await prepareTools();
-if (values.busy) keepBusy();
+if (values.busy) {
+	process.env['BUSY'] = '1';
+	keepBusy();
+}
 const made = browser > 0 ? ['messages', 'build'] : ['messages'];
 let whole = tell(await runSteps(stepsNamed(made)));
 if (!whole) stop('what is to be tested could not be made; see above.');
@@ -38,7 +41,11 @@ process.exit(whole ? 0 : 1);
 
 /** @param {readonly string[]} names */
 function stepsNamed(names) {
-	return STEPS.filter(({ name }) => names.includes(name));
+	// journeys too
+	const browser = beyond('1').flatMap((step) =>
+		step.name === 'browser' ? [{ ...step, env: {} }] : []
+	);
+	return [...STEPS, ...browser].filter(({ name }) => names.includes(name));
 }
 
 /** A process for each core that does nothing but reckon, until this one ends. */

@@ -1,38 +1,59 @@
-/** npm test [-- --only STEP,…] [--since REVISION]: installs, then runs every step of `testing/steps.mjs`; ends with `N passed, N failed`. Exit 1 if any failed. */
+/** npm test [-- --all] [--quick] [--only STEP,…] [--since REVISION] [--busy] [--seed S]: installs, then runs every step of `testing/steps.mjs`; ends with `N passed, N failed`. Exit 1 if any failed. */
 import { parseArgs } from 'node:util';
 import { prepareTools } from './chromium.mjs';
 import { ENGINE_NAMES, prepareEngines } from './engines.mjs';
 import { install, stop } from './install.mjs';
-import { seedOfTests } from './testing/seeds.mjs';
-import { changedSince, narrowed } from './testing/since.mjs';
+import { seedOfTests, seedOfToday } from './testing/seeds.mjs';
+import { changedSince, narrowed, quick } from './testing/since.mjs';
 import { runSteps, tell } from './testing/stepping.mjs';
-import { STEPS } from './testing/steps.mjs';
+import { beyond, STEPS, whole } from './testing/steps.mjs';
 
 const { values } = parseArgs({
-	options: { only: { type: 'string', multiple: true }, since: { type: 'string' } }
+	options: {
+		// what `npm test` has no time for as well
+		all: { type: 'boolean', default: false },
+		// and all browser tests in Firefox and WebKit
+		engines: { type: 'boolean', default: false },
+		// what a change needs at once
+		quick: { type: 'boolean', default: false },
+		only: { type: 'string', multiple: true },
+		since: { type: 'string' },
+		// beside something that keeps the machine busy on purpose: nothing is too late
+		busy: { type: 'boolean', default: false },
+		// `today` is another one every day
+		seed: { type: 'string' }
+	}
 });
-const names = STEPS.map(({ name }) => name);
-const wanted = values.only?.flatMap((list) => list.split(',')) ?? names;
-const unknown = wanted.find((name) => !names.includes(name));
-if (unknown !== undefined) stop(`There is no step ${unknown}; there are ${names.join(', ')}.`);
-
 install();
-const tools = wants('tools') || wants('engines') ? prepareTools() : Promise.resolve();
+const seed = values.seed === 'today' ? seedOfToday() : (values.seed ?? seedOfTests());
+process.env['SEED'] = seed;
+if (values.busy) process.env['BUSY'] = '1';
+console.log(`seed ${seed}`);
+
+const everything = [...STEPS, ...beyond(seed)];
+const steps = wanted();
+const tools = steps.some(({ looks }) => looks) ? prepareTools() : Promise.resolve();
 // apt does one thing at a time
-const engines = wants('engines') ? tools.then(() => prepareEngines(ENGINE_NAMES)) : tools;
-process.env['SEED'] = seedOfTests();
-console.log(`seed ${process.env['SEED']}`);
+const engines = steps.some(({ looks }) => looks === 'engines')
+	? tools.then(() => prepareEngines(ENGINE_NAMES))
+	: tools;
+process.exitCode = tell(await runSteps(steps, { tools, engines })) ? 0 : 1;
 
-/** What others stand on is done too. */
-const first = STEPS.flatMap(({ name, after }) => (wanted.includes(name) && after ? [after] : []));
-const steps = STEPS.filter(({ name }) => [...wanted, ...first, 'messages'].includes(name));
-const touched = values.since === undefined ? steps : narrowed(steps, changedSince(values.since));
-process.exitCode = tell(await runSteps(touched, { tools, engines })) ? 0 : 1;
+function wanted() {
+	if (values.quick) return quick(STEPS, changedSince(values.since ?? 'HEAD'));
+	if (values.only) return named(values.only.flatMap((list) => list.split(',')));
+	// what has changed may be guarded by any of them
+	if (values.since !== undefined) return narrowed(everything, changedSince(values.since));
+	const some = values.all ? everything : STEPS;
+	return values.engines ? [...some, ...ENGINE_NAMES.map(whole)] : some;
+}
 
-/**
- * Whether a step that is wanted looks with these.
- * @param {'tools' | 'engines'} what
- */
-function wants(what) {
-	return STEPS.some(({ name, looks }) => wanted.includes(name) && looks === what);
+/** What others stand on is done too. @param {readonly string[]} names */
+function named(names) {
+	const known = [...everything, ...ENGINE_NAMES.map(whole)];
+	const unknown = names.find((name) => !known.some((step) => step.name === name));
+	if (unknown !== undefined)
+		stop(`There is no step ${unknown}; there are ${known.map(({ name }) => name).join(', ')}.`);
+	const first = known.flatMap(({ name, after }) => (names.includes(name) && after ? [after] : []));
+	return known.filter(({ name }) => [...names, ...first, 'messages'].includes(name));
 }

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, stop } from '../install.mjs';
+import { filesOf, gameOf, guardsOf } from './rooms.mjs';
 
 /** @typedef {import('./steps.mjs').Step} Step */
 
@@ -10,9 +11,9 @@ const CODE = /\.(ts|js|mjs|svelte)$/;
 /** Whatever hangs on these, hangs on all. */
 const BASE =
 	/^(package(-lock)?\.json|tsconfig\.json|[a-z.]+\.config\.[jt]s|eslint\.rooms\.js|\.oxlintrc\.json)$/;
-/** What every change of the app is measured with. */
-const WEIGHED = ['test/e2e/boards.test.ts', 'test/e2e/weight.test.ts'];
-const SHARED = new Set(['kit', 'biome']);
+/** What a component on a page is made of. */
+const SEEN =
+	/^(src\/(?!lib\/(server|print)\/)|messages\/|static\/|test\/components\/)|\.browser\.test\.ts$/;
 
 /**
  * The files that differ from a revision, new ones and deleted ones too.
@@ -42,12 +43,14 @@ export function narrowed(steps, changed) {
 	const narrow = narrowing(changed);
 	return steps.flatMap((step) => {
 		const command = narrow[step.name]?.(step.command);
-		return command ? [{ ...step, command }] : [];
+		// journeys are named among the others
+		const { env = {}, ...one } = step;
+		return command ? [{ ...one, command, env: step.name === 'browser' ? {} : env }] : [];
 	});
 }
 
 /**
- * What each step is called with; null where the changes do not touch it.
+ * What each step is called with; null where the changes do not touch it. Browser tests are one step: those that guard what has changed.
  * @param {readonly string[]} changed
  * @returns {Record<string, (whole: Step['command']) => Step['command'] | null>}
  */
@@ -56,8 +59,8 @@ function narrowing(changed) {
 	const there = changed.filter((path) => existsSync(join(root, path)));
 	const code = changed.filter((path) => CODE.test(path));
 	const files = there.filter((path) => CODE.test(path));
-	const typed = base || code.length > 0 || changed.some(inRoom('messages'));
-	const browser = browserTests(changed);
+	const typed = base || code.length > 0 || changed.some((path) => path.startsWith('messages/'));
+	const guards = guarding(changed, base);
 	return {
 		messages: (whole) => (typed ? whole : null),
 		lint: (whole) => {
@@ -69,36 +72,81 @@ function narrowing(changed) {
 			const lines = files.filter((path) => path.endsWith('.ts'));
 			return lines.length > 0 ? [...whole, ...lines] : null;
 		},
-		types: ([command, ...args]) => (typed ? [command, '--incremental', ...args] : null),
+		types: (whole) => (typed ? whole : null),
 		format: (whole) => {
 			if (base) return whole;
 			return there.length > 0 ? ['prettier', '--check', '--ignore-unknown', ...there] : null;
 		},
 		dead: (whole) => (base || code.length > 0 ? whole : null),
-		unit: (whole) => {
-			const read = changed.some((path) => !CODE.test(path) && /^(src|test|messages)\//.test(path));
-			if (base || read) return whole;
-			// what reads the whole tree hangs on every file of it
-			const tested = files.filter((path) => !path.startsWith('test/e2e/'));
-			return tested.length > 0
-				? ['vitest', 'related', '--run', '--passWithNoTests', 'test/rooms.test.ts', ...tested]
-				: null;
-		},
+		unit: (whole) => related(whole, changed, base, files),
+		long: (whole) => related(whole, changed, base, files),
 		conform: (whole) => conformed(whole, changed, base),
-		build: (whole) => (base || browser !== null ? whole : null),
-		browser: (whole) => {
-			if (base || browser === 'all') return whole;
-			return browser ? [...whole, ...browser] : null;
+		components: (whole) => (base || changed.some((path) => SEEN.test(path)) ? whole : null),
+		build: (whole) => (guards.length > 0 ? whole : null),
+		// journeys and all others alike: the files that are named
+		browser: ([vitest, ...args]) => {
+			const chromium = guards.filter((path) => !path.includes('/engines/'));
+			return chromium.length > 0 ? [vitest, ...args, ...chromium] : null;
 		},
-		engines: (whole) => (base || browser === 'all' ? whole : null)
+		engines: (whole) => (guards.some((path) => path.includes('/engines/')) ? whole : null)
 	};
 }
 
-/** @param {string} room @returns {(path: string) => boolean} */
-const inRoom = (room) => (path) => path.startsWith(`${room}/`);
+/**
+ * The unit tests that lean on what has changed.
+ * @param {Step['command']} whole
+ * @param {readonly string[]} changed
+ * @param {boolean} base
+ * @param {readonly string[]} files
+ * @returns {Step['command'] | null}
+ */
+function related(whole, changed, base, files) {
+	const read = changed.some((path) => !CODE.test(path) && /^(src|test|messages)\//.test(path));
+	if (base || read) return whole;
+	const tested = files.filter((path) => !path.startsWith('test/e2e/'));
+	if (tested.length === 0) return null;
+	const [vitest, , ...projects] = whole;
+	// what reads the whole tree hangs on every file of it
+	const always = ['test/rooms.test.ts', ...tested];
+	return [vitest, 'related', '--run', '--passWithNoTests', ...projects, ...always];
+}
 
-/** @param {string} path @returns {string | undefined} the game whose own file it is */
-const gameOf = (path) => /^(?:src\/lib|test\/e2e)\/games\/([a-z0-9-]+)[/.]/.exec(path)?.[1];
+/** What `npm run check` looks at. */
+const QUICK = ['messages', 'types', 'lint', 'typed', 'format'];
+
+/**
+ * What a change needs at once: its types, lint and format, and the unit tests that stand where its files do.
+ * @param {readonly Step[]} steps
+ * @param {readonly string[]} changed
+ * @returns {Step[]}
+ */
+export function quick(steps, changed) {
+	const tests = beside(changed);
+	return [
+		...narrowed(
+			steps.filter(({ name }) => QUICK.includes(name)),
+			changed
+		),
+		...steps.flatMap((step) => {
+			if (step.name !== 'unit' || tests.length === 0) return [];
+			return [{ ...step, command: /** @type {Step['command']} */ (['vitest', 'run', ...tests]) }];
+		})
+	];
+}
+
+/**
+ * The unit tests of files, by their place.
+ * @param {readonly string[]} changed
+ */
+function beside(changed) {
+	const names = changed.flatMap((path) => {
+		if (path.endsWith('.test.ts')) return /\/e2e\/|\.browser\./.test(path) ? [] : [path];
+		const [, place] =
+			/^(?:src\/(?:lib\/)?)?(.+?)(?:\.svelte)?\.(?:ts|mjs|svelte)$/.exec(path) ?? [];
+		return place === undefined ? [] : [`test/${place}.test.ts`];
+	});
+	return [...new Set(names)].filter((path) => existsSync(join(root, path)));
+}
 
 /**
  * @param {Step['command']} whole
@@ -112,24 +160,18 @@ function conformed(whole, changed, base) {
 	);
 	if (!base && rules.length === 0) return null;
 	const ids = new Set(rules.map(gameOf));
-	if (base || ids.has(undefined) || ids.has('kit')) return whole;
+	if (base || ids.has(undefined)) return whole;
 	return [...whole, ...[...ids].flatMap((id) => ['--game', id ?? ''])];
 }
 
 /**
- * The browser tests that changes can touch; null for none.
+ * The files of browser tests that guard what has changed.
  * @param {readonly string[]} changed
- * @returns {'all' | string[] | null}
+ * @param {boolean} base
+ * @returns {string[]}
  */
-function browserTests(changed) {
-	/** @type {Set<string>} */
-	const files = new Set();
-	for (const path of changed) {
-		const game = gameOf(path);
-		if (game !== undefined && !SHARED.has(game)) {
-			for (const file of [`test/e2e/games/${game}.test.ts`, ...WEIGHED]) files.add(file);
-		} else if (/^test\/e2e\/[^/]+\.test\.ts$/.test(path)) files.add(path);
-		else if (/^(src|static|messages|project\.inlang|test\/e2e)\//.test(path)) return 'all';
-	}
-	return files.size > 0 ? [...files].filter((path) => existsSync(join(root, path))) : null;
+function guarding(changed, base) {
+	const guards = changed.map(guardsOf);
+	if (base || guards.includes('all')) return filesOf(['*', 'games/*', 'engines/*']);
+	return filesOf(guards.flatMap((one) => (one === 'all' ? [] : one)));
 }

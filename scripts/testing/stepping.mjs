@@ -1,11 +1,12 @@
-/** Runs steps on two cores, all of them whatever fails, and tells at the end what did and how to repeat it. */
+/** Runs steps on the cores that there are, all of them whatever fails, and tells at the end what did, how to repeat it, and what was slow. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { root, runAlone, runBeside } from '../install.mjs';
-import { STEPS } from './steps.mjs';
+import { CORES } from './machine.mjs';
 
-const CORES = 2;
+/** How many of the slowest files are told of. */
+const SLOWEST = 10;
 
 /** @typedef {import('./steps.mjs').Step} Step */
 /**
@@ -15,6 +16,7 @@ const CORES = 2;
  * @property {number} passed
  * @property {number} failed
  * @property {readonly string[]} faults a line each, with the command that repeats it
+ * @property {readonly { file: string, seconds: number }[]} files how long each file of tests took
  * @property {number} seconds
  */
 
@@ -30,17 +32,18 @@ export async function runSteps(steps, coming = {}) {
 	const running = new Set();
 	let free = CORES;
 	for (const step of steps) {
-		while (free < step.cores) await Promise.race(running);
+		const cores = step.cores === 'all' ? CORES : step.cores;
+		while (free < cores) await Promise.race(running);
 		if (step.looks) await coming[step.looks];
 		if (step.after && results.some((one) => one.step.name === step.after && one.failed > 0)) {
 			results.push(failing(step, 0, [`${step.title}: not run, since ${step.after} failed`]));
 			continue;
 		}
-		free -= step.cores;
+		free -= cores;
 		const done = runStep(step).then((result) => {
 			results.push(result);
 			running.delete(done);
-			free += step.cores;
+			free += cores;
 		});
 		running.add(done);
 	}
@@ -55,23 +58,24 @@ async function runStep(step) {
 	const report = join(folder, 'report.json');
 	const [command, ...args] = step.command;
 	if (step.again) args.push('--reporter=default', '--reporter=json', `--outputFile=${report}`);
-	if (step.cores === CORES) console.log(`\n— ${step.title}`);
-	const { passed, said } = await (step.cores === CORES ? runAlone : runBeside)(command, args);
+	const alone = step.cores === 'all';
+	if (alone) console.log(`\n— ${step.title}`);
+	const { passed, said } = await (alone ? runAlone : runBeside)(command, args, step.env);
 	const seconds = Math.round((Date.now() - begun) / 1000);
-	if (step.cores < CORES) console.log(`— ${step.title}: ${passed ? 'passed' : 'failed'}`);
+	if (!alone) console.log(`— ${step.title}: ${passed ? 'passed' : 'failed'}`);
 	const result = step.again ? counted(step, passed, report) : judged(step, passed, said);
 	rmSync(folder, { recursive: true, force: true });
 	return { ...result, seconds };
 }
 
 /** @param {Step} step @param {number} seconds @param {readonly string[]} faults @returns {Result} */
-const failing = (step, seconds, faults) => ({ step, passed: 0, failed: 1, faults, seconds });
+const failing = (step, seconds, faults) => ({
+	...{ step, passed: 0, failed: 1, faults },
+	...{ files: [], seconds }
+});
 
 /** @param {Step} step */
-const repeating = ({ name, command }) =>
-	STEPS.some((one) => one.name === name)
-		? `npm test -- --only ${name}`
-		: `npx ${command.join(' ')}`;
+const repeating = ({ name }) => `npm test -- --only ${name}`;
 
 /**
  * By the last line of what it said, `N passed, N failed`, or else as one.
@@ -81,9 +85,10 @@ const repeating = ({ name, command }) =>
 function judged(step, passed, said) {
 	const [, good, bad] = /(\d+) passed, (\d+) failed\s*$/.exec(said) ?? [];
 	const counts = { passed: Number(good ?? (passed ? 1 : 0)), failed: Number(bad ?? 0) };
-	if (passed) return { step, ...counts, faults: [], seconds: 0 };
+	if (passed) return { step, ...counts, faults: [], files: [], seconds: 0 };
 	const faults = [`${step.title}: ${repeating(step)}`];
-	return { step, passed: counts.passed, failed: Math.max(1, counts.failed), faults, seconds: 0 };
+	const failed = Math.max(1, counts.failed);
+	return { step, passed: counts.passed, failed, faults, files: [], seconds: 0 };
 }
 
 /**
@@ -102,7 +107,11 @@ function counted(step, passed, file) {
 		return bad.map(({ fullName }) => `${again} -t ${quoted(fullName)}`);
 	});
 	if (!passed && faults.length === 0) faults.push(`${step.title}: ${repeating(step)}`);
-	return { step, passed: report.numPassedTests, failed: faults.length, faults, seconds: 0 };
+	const files = report.testResults.map(({ name, startTime, endTime }) => ({
+		file: relative(root, name),
+		seconds: (endTime - startTime) / 1_000
+	}));
+	return { step, passed: report.numPassedTests, failed: faults.length, faults, files, seconds: 0 };
 }
 
 /**
@@ -114,7 +123,7 @@ const quoted = (name) => `'${name.replace(/[.*+?^${}()|[\]\\]/g, '.').replaceAll
 /**
  * @typedef {object} Report
  * @property {number} numPassedTests
- * @property {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }[]} testResults
+ * @property {{ name: string, status: string, startTime: number, endTime: number, assertionResults: { status: string, fullName: string }[] }[]} testResults
  */
 
 /** @param {string} file @returns {Report | null} null where Vitest did not come so far */
@@ -127,7 +136,7 @@ function readReport(file) {
 }
 
 /**
- * Tells what failed, how long each step took, and last how many passed and failed.
+ * Tells how long each step took, which files were slowest, what failed, and last how many passed and failed.
  * @param {readonly Result[]} results
  * @returns {boolean} whether all passed
  */
@@ -135,6 +144,10 @@ export function tell(results) {
 	const sum = (/** @type {'passed' | 'failed'} */ what) =>
 		results.reduce((all, one) => all + one[what], 0);
 	console.log(`\n${results.map(({ step, seconds }) => `${step.name} ${seconds} s`).join(', ')}`);
+	const files = results.flatMap((one) => one.files);
+	const slowest = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST);
+	if (slowest.length > 0) console.log('The slowest files:');
+	for (const { file, seconds } of slowest) console.log(`  ${Math.round(seconds)} s ${file}`);
 	const faults = results.flatMap((one) => one.faults);
 	if (faults.length > 0) console.log(['Failed:', ...faults].join('\n  '));
 	console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { beyond, LETTERS, setLetters } from '../components/seen.ts';
 import { ENGINE } from './engines/open.ts';
 
 /** The narrowest phone, and a text zoom of 400 % on a desk. */
@@ -27,27 +28,6 @@ export async function fit(page: Page): Promise<void> {
 	await page.setViewportSize(before);
 }
 
-/** What reaches beyond this width, where the page is wider. */
-async function beyond(width: number): Promise<{ right: number; is: string }[]> {
-	// letters that have not come yet stand in others, which may be wider
-	await document.fonts.ready;
-	if (document.documentElement.scrollWidth <= width) return [];
-	return Array.from(document.body.querySelectorAll('*'), (element) => ({
-		right: element.getBoundingClientRect().right,
-		is: element.outerHTML.slice(0, 120)
-	})).filter(({ right }) => right > width);
-}
-
-/** What people set letters to: each alone, and all of it. */
-const LETTERS: readonly Readonly<Record<string, string>>[] = [
-	{},
-	{ size: 'large' },
-	{ size: 'largest' },
-	{ spacing: 'wide' },
-	{ font: 'dyslexic' },
-	{ size: 'largest', spacing: 'wide', font: 'dyslexic' }
-];
-
 /** Holds that nothing is wider than the screen, whatever somebody has set letters to. */
 export async function fitAllLetters(page: Page, widths: readonly number[]): Promise<void> {
 	const before = page.viewportSize();
@@ -61,25 +41,6 @@ export async function fitAllLetters(page: Page, widths: readonly number[]): Prom
 	}
 	await page.evaluate(setLetters, {});
 	if (before) await page.setViewportSize(before);
-}
-
-function setLetters(letters: Readonly<Record<string, string>>) {
-	for (const what of ['size', 'spacing', 'font'])
-		document.documentElement.setAttribute(`data-${what}`, letters[what] ?? '');
-}
-
-/** What may be pressed and is smaller than a finger: neither 44 px, nor a square of a board that can be brought nearer. */
-export function tooSmall(): string[] {
-	return [...document.querySelectorAll('main :is(button, summary, input, select)')].flatMap(
-		(target) => {
-			const { width, height } = target.getBoundingClientRect();
-			const zoomable = target.closest('[data-small]') !== null && target.matches('[data-square]');
-			const seen = target.checkVisibility() && width > 0 && !target.closest('.sr-only');
-			// half a pixel is lost where a row is shared out
-			if (!seen || zoomable || Math.min(width, height) >= 43.5) return [];
-			return [`${String(width)} × ${String(height)}: ${target.outerHTML.slice(0, 120)}`];
-		}
-	);
 }
 
 /** What axe finds, a line each. Firefox 153 ends where axe looks at what a form has just brought, so that there only `engines/three` asks it. */

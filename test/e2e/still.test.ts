@@ -3,109 +3,18 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { GameEvent } from '../../src/lib/engine/module.ts';
 import type { LogEntry } from '../../src/lib/table/log.ts';
+import { nearEdge, tooSmall } from '../components/seen.ts';
+import { hasMoved, watch, type Watched } from '../components/watching.ts';
 import { ENGINE } from './engines/open.ts';
 import { DESK, demand, device, openWithBars, PHONE, PROJECTOR } from './house.ts';
 import { lodge } from './lodging.ts';
-import { fitAllLetters, tooSmall } from './screen.ts';
+import { fitAllLetters } from './screen.ts';
 import { boards, firstSeat, openSeat, seated, type Table } from './seated.ts';
 
 const lodging = lodge();
 const each = boards.map((game) => [game.id, game] as const);
 
-/** Notes in the page, whenever anything changes, where the board's upper edge is, how often anything changed and how much of that was looked at, what was seen to move, and what a status said of dice that still moved. */
-function watch(): void {
-	const seen = { tops: [] as number[], moved: '', changes: 0, looked: 0, travels: 0, early: '' };
-	Object.assign(window, { seen });
-	const animate: unknown = Reflect.get(Element.prototype, 'animate');
-	if (typeof animate !== 'function') return;
-	const counting = new Proxy(animate, {
-		apply: (moves, piece: Element, given: unknown[]) => {
-			if (piece.matches('[data-piece], [data-gone]')) seen.travels++;
-			return Reflect.apply(moves, piece, given) as unknown;
-		}
-	});
-	Reflect.set(Element.prototype, 'animate', counting);
-	/** Pieces that are gone are shown for a moment more. */
-	const goes = ({ addedNodes, removedNodes }: MutationRecord) =>
-		[...addedNodes, ...removedNodes].every(
-			(node) => node instanceof Element && node.hasAttribute('data-gone')
-		);
-	/** In ms; the first die moves for longer, and a timer is never early. */
-	const TUMBLES = 900;
-	/** When the first long timer was set since the last look: a busy machine looks long after a die began to move. */
-	let timed = Infinity;
-	window.setTimeout = new Proxy(window.setTimeout, {
-		apply: (set, self, given: [unknown, number?]) => {
-			if ((given[1] ?? 0) >= TUMBLES) timed = Math.min(timed, performance.now());
-			return Reflect.apply(set, self, given) as unknown;
-		}
-	});
-	const sentence = () => document.querySelector('.status .sentence')?.textContent ?? '';
-	let dice = document.querySelector('.thrown');
-	let thrown = -TUMBLES;
-	let said = sentence();
-	const hear = () => {
-		const now = document.querySelector('.thrown');
-		if (now && now !== dice) thrown = Math.min(timed, performance.now());
-		timed = Infinity;
-		const before = said;
-		said = sentence();
-		if (now && said !== before && performance.now() - thrown < TUMBLES)
-			seen.early += `${before} → ${said}\n`;
-		dice = now;
-	};
-	let asked = false;
-	const note = () => {
-		asked = false;
-		seen.looked = seen.changes;
-		const place = document.querySelector('[data-board]');
-		// the squares; ice is scrolled within its own window, and twelves have no squares
-		const board = place?.querySelector('.board[role="grid"]') ?? place?.firstElementChild;
-		// on a desk the board stays where the page is scrolled away beneath it
-		const scrolled = place && getComputedStyle(place).position === 'fixed' ? 0 : window.scrollY;
-		if (board) {
-			const top = board.getBoundingClientRect().top + scrolled;
-			const before = seen.tops.at(-1) ?? top;
-			if (Math.abs(before - top) > 1)
-				seen.moved += `${String(before)} → ${String(top)}, scrolled ${String(window.scrollY)}: ${board.outerHTML.slice(0, 200)}\n`;
-			seen.tops.push(top);
-		}
-	};
-	/** Once for all that changes before the next picture: a picture of its own each time would keep a core busy. */
-	const soon = () => {
-		if (!asked) requestAnimationFrame(note);
-		asked = true;
-	};
-	new MutationObserver((changes) => {
-		hear();
-		if (
-			changes.some((one) => one.type !== 'attributes' && !(one.type === 'childList' && goes(one)))
-		)
-			seen.changes++;
-		soon();
-	}).observe(document.body, {
-		subtree: true,
-		childList: true,
-		characterData: true,
-		attributes: true
-	});
-	new ResizeObserver(soon).observe(document.body);
-}
-declare const seen: {
-	tops: number[];
-	moved: string;
-	changes: number;
-	looked: number;
-	travels: number;
-	early: string;
-};
-
-/** Whether somebody told of something that went from one place of the board to another. */
-const hasMoved = (told: readonly GameEvent[]) =>
-	told.some(
-		({ from, to }) =>
-			Array.isArray(from) && Array.isArray(to) && JSON.stringify(from) !== JSON.stringify(to)
-	);
+declare const seen: Watched;
 
 /** What was told of the latest entry. */
 async function toldLast({ id, tokens }: Table): Promise<readonly GameEvent[]> {
@@ -148,20 +57,6 @@ const touch = (page: Page, turn: number) =>
 		open[(times * 7) % open.length]?.click();
 	}, turn);
 
-/** Words on a wall that stand so near to its left or right edge that a projector may cut them, or beside a board reach above or below their place. */
-function nearEdge(): string[] {
-	return [...document.querySelectorAll('h1, h2, p, b, li, td, text')].flatMap((words) => {
-		const { left, right, top, bottom, width } = words.getBoundingClientRect();
-		// of what has just happened only as many lines are seen as have room
-		const place = words.closest('aside:not(:has(li))')?.getBoundingClientRect();
-		const whole = !place || (top >= place.top && bottom <= place.bottom);
-		const edge = innerWidth / 41;
-		const safe = left >= edge && right <= innerWidth - edge && whole;
-		const seen = width > 1 && words.checkVisibility() && words.textContent.trim() !== '';
-		const where = [left, right, top, bottom].map(Math.round).join(' ');
-		return !seen || safe ? [] : [`${where}: ${words.textContent}`];
-	});
-}
 /** How wide a square of a board that lies down on a wall is at least. */
 const LYING: Readonly<Record<string, number>> = { 'chicken-run': 130, 'scavenger-hunt': 95 };
 

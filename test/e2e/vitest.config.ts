@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { ENGINE_NAMES, findEngine } from '../../scripts/engines.mjs';
+import { JOURNEYS } from '../../scripts/testing/journeys.mjs';
+import { fitting, PATIENCE } from '../../scripts/testing/machine.mjs';
 
 /** What takes longest begins first: no worker is left alone with it at the end. */
 const LONG = [
@@ -75,7 +77,9 @@ export default defineConfig({
 		// other engines have a configuration of their own
 		exclude: [
 			...(wanted ? (isHere ? ANYWHERE : []) : ['test/e2e/engines/**']),
-			...OF_ONE.map((name) => `test/e2e/${name}.test.ts`)
+			...OF_ONE.map((name) => `test/e2e/${name}.test.ts`),
+			// those have been run
+			...(process.env['JOURNEYS'] === 'other' ? JOURNEYS : [])
 		],
 		// servers share what Node has made of its source
 		env: {
@@ -83,12 +87,11 @@ export default defineConfig({
 			NODE_COMPILE_CACHE: join(tmpdir(), 'borrowed-earth-compiled')
 		},
 		sequence: { sequencer: LongestFirst },
-		maxWorkers: 4,
+		maxWorkers: fitting(2, 1),
 		isolate: false,
-		// patience for a busy machine: no test asserts a time
-		testTimeout: 3_600_000,
-		hookTimeout: 3_600_000,
-		expect: { requireAssertions: true, poll: { timeout: 120_000 } },
+		testTimeout: PATIENCE.test,
+		hookTimeout: PATIENCE.test,
+		expect: { requireAssertions: true, poll: { timeout: PATIENCE.look } },
 		...(wanted ? ELSEWHERE : {})
 	}
 });

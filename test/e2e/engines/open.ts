@@ -1,6 +1,7 @@
 /** Which engine the tests run in, and how each begins. */
 import type { Browser } from 'playwright';
 import { findEngine, packagesOf, type EngineName } from '../../../scripts/engines.mjs';
+import { PATIENCE } from '../../../scripts/testing/machine.mjs';
 import { openFirefox } from './firefox.ts';
 import { WebKitBrowser } from './webkit/browser.ts';
 
@@ -8,7 +9,7 @@ import { WebKitBrowser } from './webkit/browser.ts';
 export const ENGINE = (process.env['ENGINE'] ?? 'chromium') as EngineName | 'chromium';
 
 /** The longest that anything is waited for in a page, in ms: other engines come by a longer way. */
-export const TIMEOUT = 120_000;
+export const TIMEOUT = ENGINE === 'chromium' ? PATIENCE.look : 120_000;
 
 /** Why an engine cannot be tested; null where it can. */
 export const absence = (name: EngineName): string | null =>

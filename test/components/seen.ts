@@ -1,0 +1,56 @@
+/** What can be seen of a page, asked in the page itself: by components here, by journeys through Playwright, which hands on each function by its text. */
+
+/** What reaches beyond this width, where the page is wider. */
+export async function beyond(width: number): Promise<{ right: number; is: string }[]> {
+	// letters that have not come yet stand in others, which may be wider
+	await document.fonts.ready;
+	if (document.documentElement.scrollWidth <= width) return [];
+	return Array.from(document.body.querySelectorAll('*'), (element) => ({
+		right: element.getBoundingClientRect().right,
+		is: element.outerHTML.slice(0, 120)
+	})).filter(({ right }) => right > width);
+}
+
+/** What people set letters to: each alone, and all of it. */
+export const LETTERS: readonly Readonly<Record<string, string>>[] = [
+	{},
+	{ size: 'large' },
+	{ size: 'largest' },
+	{ spacing: 'wide' },
+	{ font: 'dyslexic' },
+	{ size: 'largest', spacing: 'wide', font: 'dyslexic' }
+];
+
+export function setLetters(letters: Readonly<Record<string, string>>) {
+	for (const what of ['size', 'spacing', 'font'])
+		document.documentElement.setAttribute(`data-${what}`, letters[what] ?? '');
+}
+
+/** What may be pressed and is smaller than a finger: neither 44 px, nor a square of a board that can be brought nearer. */
+export function tooSmall(): string[] {
+	return [...document.querySelectorAll('main :is(button, summary, input, select)')].flatMap(
+		(target) => {
+			const { width, height } = target.getBoundingClientRect();
+			const zoomable = target.closest('[data-small]') !== null && target.matches('[data-square]');
+			const seen = target.checkVisibility() && width > 0 && !target.closest('.sr-only');
+			// half a pixel is lost where a row is shared out
+			if (!seen || zoomable || Math.min(width, height) >= 43.5) return [];
+			return [`${String(width)} × ${String(height)}: ${target.outerHTML.slice(0, 120)}`];
+		}
+	);
+}
+
+/** Words on a wall that stand so near to its left or right edge that a projector may cut them, or beside a board reach above or below their place. */
+export function nearEdge(): string[] {
+	return [...document.querySelectorAll('h1, h2, p, b, li, td, text')].flatMap((words) => {
+		const { left, right, top, bottom, width } = words.getBoundingClientRect();
+		// of what has just happened only as many lines are seen as have room
+		const place = words.closest('aside:not(:has(li))')?.getBoundingClientRect();
+		const whole = !place || (top >= place.top && bottom <= place.bottom);
+		const edge = innerWidth / 41;
+		const safe = left >= edge && right <= innerWidth - edge && whole;
+		const seen = width > 1 && words.checkVisibility() && words.textContent.trim() !== '';
+		const where = [left, right, top, bottom].map(Math.round).join(' ');
+		return !seen || safe ? [] : [`${where}: ${words.textContent}`];
+	});
+}

@@ -1,0 +1,18 @@
+/** What every component test begins with: our styles, chance from one number, and one language. */
+import { afterEach, beforeEach } from 'vitest';
+import '../../src/app.css';
+import { seededSource } from '../../src/lib/engine/random.ts';
+import { overwriteGetLocale } from '../../src/lib/paraglide/runtime.js';
+import { bare } from './mounting.ts';
+
+beforeEach(() => {
+	const words = seededSource(1);
+	Math.random = () => words(2 ** 32) / 2 ** 32;
+	crypto.getRandomValues = (into) => {
+		const bytes = new Uint8Array(into.buffer, into.byteOffset, into.byteLength);
+		for (let at = 0; at < bytes.length; at += 1) bytes[at] = words(256);
+		return into;
+	};
+	overwriteGetLocale(() => 'en');
+});
+afterEach(bare);

@@ -1,0 +1,63 @@
+/** The pages of a table in a browser test: a seat's phone, and the wall. */
+import { vi } from 'vitest';
+import { phoneOf, picturesOf } from '../../src/lib/games/boards.ts';
+import type { AnyModule } from '../../src/lib/engine/module.ts';
+import PhonePage from '../../src/routes/table/[table]/+page.svelte';
+import WallPage from '../../src/routes/table/[table]/screen/+page.svelte';
+import { drawn, PHONE, PROJECTOR, show } from './mounting.ts';
+import { PlayedTable } from './table.svelte.ts';
+
+vi.mock(import('../../src/routes/table/[table]/following.ts'), () => ({
+	following: (data: object, found: (live: never) => void) => {
+		found(Reflect.get(data, 'live') as never);
+		return () => undefined;
+	}
+}));
+
+/** Long for an address, as some schools have it. */
+const INVITATION = {
+	address: '192.168.178.217:3000/join',
+	link: 'http://192.168.178.217:3000/join/JC4M7P',
+	qr: { size: 29, path: 'M2 2h7v7h-7z' }
+};
+
+/** The phone of the first seat at a new table of this game. */
+export async function showPhone(game: AnyModule, size = PHONE): Promise<PlayedTable> {
+	const table = new PlayedTable(game, 0);
+	const data = { ...table.data, phone: await phoneOf(game.id) };
+	await show(PhonePage as never, { data }, size);
+	await arrived();
+	return table;
+}
+
+/** The middle of a game, where most of it is on the page. */
+export async function showMiddle(game: AnyModule) {
+	const table = await showPhone(game);
+	for (let done = 0; done < 12; done++) if (!table.playOn()) break;
+	await arrived();
+	return table;
+}
+
+/** The wall of a new table of this game. */
+export async function showWall(game: AnyModule, size = PROJECTOR): Promise<PlayedTable> {
+	const table = new PlayedTable(game, null);
+	const data = {
+		...table.data,
+		pictures: await picturesOf(game.id),
+		invitation: INVITATION,
+		workshop: null
+	};
+	await show(WallPage as never, { data }, size);
+	await arrived();
+	return table;
+}
+
+/** Once no part of a page has come for two pictures. */
+export async function arrived(): Promise<void> {
+	let parts = -1;
+	while (parts !== document.querySelectorAll('*').length) {
+		parts = document.querySelectorAll('*').length;
+		await new Promise((done) => setTimeout(done));
+		await drawn();
+	}
+}

@@ -1,0 +1,64 @@
+/** What a board asks to be confirmed can be reached by a thumb, on phones of two sizes. */
+import { afterAll, expect, test } from 'vitest';
+import { games } from '../../src/lib/games/registry.ts';
+import { drawn, PHONE, resize } from '../components/mounting.ts';
+import type { PlayedTable } from '../components/table.svelte.ts';
+import { arrived, showPhone } from '../components/tables.ts';
+
+const SMALL = { width: 320, height: 568 };
+/** What of the board may be chosen. */
+const OPEN =
+	'main :is([data-board], [role="group"], ul[aria-label]) button:not([disabled]):not([aria-disabled="true"]):not(.afoot button)';
+
+/** Lets all others play until the table waits for the first seat. */
+function othersPlay(table: PlayedTable) {
+	for (let times = 0; times < 40 && !table.game.toAct.includes(0); times++)
+		if (!table.playOn(true)) return;
+}
+
+/** Whether a press on the middle of it would get to it. */
+function reached(button: Element): boolean {
+	const { left, top, width, height } = button.getBoundingClientRect();
+	return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+
+/** The buttons over the navigation that something else covers, or that lie out of sight, at the top of the page. */
+function covered(): (string | null)[] {
+	window.scrollTo(0, 0);
+	const buttons = [...document.querySelectorAll('.afoot button')];
+	return buttons.filter((button) => !reached(button)).map(({ textContent }) => textContent);
+}
+
+/** Games whose buttons were seen: blind presses do not get to one in every game. */
+const confirmed: string[] = [];
+
+test.each(games.filter(({ id }) => id !== 'biome').map((game) => [game.id, game] as const))(
+	'%s: whatever is to be confirmed lies over the navigation of a phone, large or small',
+	async (id, game) => {
+		const table = await showPhone(game);
+		let found = 0;
+		for (let turn = 0; turn < 40 && found < 3; turn++) {
+			othersPlay(table);
+			await arrived();
+			if (document.querySelector('.afoot button')) {
+				found++;
+				for (const size of [PHONE, SMALL]) {
+					await resize(size);
+					await drawn();
+					expect(covered(), `${String(size.width)} px`).toEqual([]);
+				}
+				await resize(PHONE);
+			}
+			const open = [...document.querySelectorAll<HTMLElement>(OPEN)];
+			open[(7 * turn) % open.length]?.click();
+			if (open.length === 0) break;
+		}
+		if (found > 0) confirmed.push(id);
+		expect(table.game.seats).toBeGreaterThan(0);
+	}
+);
+
+afterAll(() => {
+	// most boards come to something to confirm
+	expect(confirmed.length).toBeGreaterThanOrEqual(9);
+});
