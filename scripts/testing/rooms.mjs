@@ -1,5 +1,6 @@
 /** Which browser tests guard which room: `--since` runs them for what has changed there. A file without a room of its own is guarded by all. */
-import { globSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { root } from '../install.mjs';
 
 /** Behind every board. */
@@ -58,7 +59,7 @@ export function guardsOf(path) {
 	const own = /^test\/e2e\/((?:games\/)?[\w-]+)\.test\.ts$/.exec(path)?.[1];
 	if (own !== undefined) return [own];
 	const game = gameOf(path);
-	if (game !== undefined && globSync(`test/e2e/games/${game}.test.ts`, { cwd: root }).length > 0)
+	if (game !== undefined && existsSync(join(root, `test/e2e/games/${game}.test.ts`)))
 		return [`games/${game}`, 'still', 'thumb', 'boards', 'weight', 'hotseat'];
 	const found = ROOMS.find(([room]) => room.test(path));
 	if (found) return found[1];
@@ -67,9 +68,16 @@ export function guardsOf(path) {
 
 /** The files of tests of these names. @param {readonly string[]} names */
 export const filesOf = (names) =>
-	[
-		...new Set(names.flatMap((name) => globSync(`test/e2e/${name}.test.ts`, { cwd: root })))
-	].toSorted();
+	[...new Set(names.flatMap((name) => (name.endsWith('*') ? allIn(name.slice(0, -1)) : [name])))]
+		.toSorted()
+		.map((name) => `test/e2e/${name}.test.ts`)
+		.filter((file) => existsSync(join(root, file)));
+
+/** @param {string} folder `games/`, or nothing */
+const allIn = (folder) =>
+	readdirSync(join(root, 'test/e2e', folder))
+		.filter((name) => name.endsWith('.test.ts'))
+		.map((name) => folder + name.slice(0, -'.test.ts'.length));
 
 /** Every test that a room names, for the test that none of them is gone. */
 export const GUARDS = [...new Set(ROOMS.flatMap(([, tests]) => tests))];
