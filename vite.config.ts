@@ -60,9 +60,13 @@ const RULES = [
 	'ui'
 ].map((folder) => `test/${folder}/**/*.test.ts`);
 
-/** What needs several processes, a database server or many games: `npm run test:all` has the time, and `--since` runs them for what they guard. */
+/** What needs several processes, a database server, many games or hundreds of prints: `npm run test:all` has the time, and `--since` runs them for what they guard. */
 const LONG = [
 	'fuzz/*',
+	'print/boards',
+	'print/everyLanguage',
+	'print/rightToLeft',
+	'scripts/languages/compiling',
 	'scripts/league',
 	'server/cluster/*',
 	'server/storage/postgres/*',
@@ -119,7 +123,7 @@ export default defineConfig({
 				test: {
 					name: 'rules',
 					include: [...RULES, ...ELSEWHERE],
-					exclude: BROWSER,
+					exclude: [...BROWSER, ...LONG],
 					isolate: false
 				}
 			},

@@ -1,5 +1,6 @@
 /** What runs in threads, in few files of plain JavaScript: from the source each would first read hundreds of files, or thousands of messages. */
 import { resolve } from 'node:path';
+import { pack } from './packing.mjs';
 import { build } from 'vite';
 import { exported } from './games/exported.mjs';
 
@@ -45,7 +46,7 @@ export const bundle = (folder, threads = THREADS) =>
 	});
 
 /**
- * An adapter that bundles the threads too, once it has written the server.
+ * An adapter that bundles the threads too, once it has written the server, and packs what is sent.
  * @param {import('@sveltejs/kit').Adapter} adapter
  * @returns {import('@sveltejs/kit').Adapter}
  */
@@ -53,7 +54,7 @@ export const withThreads = (adapter) => ({
 	...adapter,
 	adapt: async (builder) => {
 		await adapter.adapt(builder);
-		await bundle(BUILT);
+		await Promise.all([bundle(BUILT), pack('build/client')]);
 	}
 });
 

@@ -46,7 +46,7 @@ export async function compiled(outputStructure) {
  * What the compiler asks of a project. Through the database that inlang brings, the same rows take thirty seconds.
  * @param {object} settings
  * @param {readonly object[]} rows
- * @returns {import('@inlang/sdk').InlangProject}
+ * @returns {never} what it does not ask of one is not there
  */
 function projectOf(settings, rows) {
 	const query = { execute: async () => rows };

@@ -87,12 +87,23 @@ const matchesOf = ({ choosers }, when) =>
 	});
 
 /**
+ * A form of a message in one language, as the compiler takes it.
+ * @typedef {object} Form
+ * @property {string} messageId
+ * @property {string} messageLocale
+ * @property {readonly object[]} messageSelectors
+ * @property {string} variantId
+ * @property {readonly object[]} variantMatches
+ * @property {readonly object[]} variantPattern
+ */
+
+/**
  * The texts as the compiler takes them, a row for each form of a message, a message's rows together.
  * @param {readonly { locale: string, content: Uint8Array | string }[]} files
  * Throws where a text is no ICU MessageFormat, naming its language and key.
  */
 export function rowsOf(files) {
-	/** @type {Map<string, { declarations: Map<string, object>, forms: object[] }>} */
+	/** @type {Map<string, { declarations: Map<string, object>, forms: Form[] }>} */
 	const bundles = new Map();
 	for (const { locale, content } of files) {
 		for (const [id, written] of Object.entries(JSON.parse(String(content)))) {
@@ -112,7 +123,7 @@ export function rowsOf(files) {
 		});
 }
 
-/** @param {Text} text @param {string} id @param {string} locale */
+/** @param {Text} text @param {string} id @param {string} locale @returns {Form[]} */
 function formsOf(text, id, locale) {
 	const messageSelectors = [...text.choosers.keys()].map((name) => ({
 		type: 'variable-reference',

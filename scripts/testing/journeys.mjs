@@ -4,7 +4,7 @@ export const JOURNEYS = [
 	'games/chicken-run', // a board by keyboard alone
 	'games/virus-fight', // a hidden hand
 	'powers', // a desk's day
-	'screens', // joining, settings, errors
+	'front', // joining, settings, errors
 	'together', // offline and back
 	'printing', // a print page
 	'languages' // Arabic

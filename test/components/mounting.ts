@@ -9,12 +9,11 @@ interface Size {
 }
 
 export const PHONE = { width: 390, height: 664 };
-export const DESK = { width: 1440, height: 900 };
 export const PROJECTOR = { width: 1920, height: 1080 };
 
 /** As the browser has them, whatever watches a page puts in their place. */
-const { animate } = Element.prototype;
-const { setTimeout: later } = window;
+const animate: unknown = Reflect.get(Element.prototype, 'animate');
+const later: unknown = Reflect.get(window, 'setTimeout');
 
 let there: ReturnType<typeof mount> | null = null;
 
@@ -44,8 +43,8 @@ async function gone(): Promise<void> {
 	there = null;
 	document.body.replaceChildren();
 	(window as { unwatch?: () => void }).unwatch?.();
-	Element.prototype.animate = animate;
-	window.setTimeout = later;
+	Reflect.set(Element.prototype, 'animate', animate);
+	Reflect.set(window, 'setTimeout', later);
 }
 
 export const resize = ({ width, height }: Size): Promise<void> => page.viewport(width, height);

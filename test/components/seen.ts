@@ -54,3 +54,20 @@ export function nearEdge(): string[] {
 		return !seen || safe ? [] : [`${where}: ${words.textContent}`];
 	});
 }
+
+/** Squares that no finger finds, narrower than 32 px, and pieces that reach far beyond the square they lie on: without its styles a picture is as large as a browser makes it. */
+export function oddSquares(): string[] {
+	return [...document.querySelectorAll('[data-square]')].flatMap((square) => {
+		const { left, right, width } = square.getBoundingClientRect();
+		const pieces = [...square.querySelectorAll('svg, [data-piece]')];
+		const stray = pieces.filter((piece) => {
+			const place = piece.getBoundingClientRect();
+			return place.left < left - width / 2 || place.right > right + width / 2;
+		});
+		const name = square.getAttribute('data-square') ?? '';
+		return [
+			...(width < 31.5 ? [`${name}: ${String(width)} px`] : []),
+			...stray.map((piece) => `${name}: ${piece.outerHTML.slice(0, 80)}`)
+		];
+	});
+}

@@ -28,7 +28,7 @@ test('the history of the sample’s world is read as a page, and is a sound PDF 
 	await page.locator('main svg').first().waitFor();
 	const title = await page.title();
 	expect(title.length).toBeGreaterThan(2);
-	await page.getByRole('button', { name: 'Print' }).waitFor();
+	await page.getByRole('button', { name: 'Print this page' }).waitFor();
 	const wide = await page.evaluate(() => document.documentElement.scrollWidth);
 	expect(wide).toBeLessThanOrEqual(DESK.width);
 

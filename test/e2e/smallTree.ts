@@ -1,14 +1,6 @@
 /** A copy of this tree that is quick to build: one of our games, in English alone. What is added, built and removed there touches nothing here. */
 import { spawnSync } from 'node:child_process';
-import {
-	cpSync,
-	mkdtempSync,
-	readdirSync,
-	readFileSync,
-	rmSync,
-	symlinkSync,
-	writeFileSync
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { findGames } from '../../scripts/games/found.mjs';
@@ -52,10 +44,6 @@ export function smallTree(kept: string): SmallTree {
 		cpSync(part, join(path, part), { recursive: true, filter: (name) => !left.has(name) });
 	const settings = { baseLocale: 'en', locales: ['en'] };
 	writeFileSync(join(path, 'project.inlang/settings.json'), JSON.stringify(settings));
-	// few pages are fetched of it: they are not made small beforehand
-	const config = readFileSync('svelte.config.js', 'utf8');
-	const quick = config.replace('adapter()', 'adapter({ precompress: false })');
-	writeFileSync(join(path, 'svelte.config.js'), quick);
 	writeFileSync(join(path, GAMES_ALONE), JSON.stringify(gamesAlone));
 	symlinkSync(resolve('node_modules'), join(path, 'node_modules'));
 	return {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { games } from '../../src/lib/games/registry.ts';
 import { faults } from '../components/axe.ts';
 import { drawn, PHONE, resize, until } from '../components/mounting.ts';
-import { beyond, LETTERS, setLetters, tooSmall } from '../components/seen.ts';
+import { beyond, LETTERS, oddSquares, setLetters, tooSmall } from '../components/seen.ts';
 import { showMiddle } from '../components/tables.ts';
 
 const NARROW = { ...PHONE, width: 320 };
@@ -11,11 +11,13 @@ const each = games.map((game) => [game.id, game] as const);
 
 test.each(each)(
 	'%s: fingers find what may be pressed, nothing is wider than a phone in any letters, and axe finds nothing by day and by night',
-	async (_id, game) => {
+	async (id, game) => {
 		await showMiddle(game);
 		await until(tooSmall, (found) => found.length === 0);
 		await resize(NARROW);
 		await until(tooSmall, (found) => found.length === 0);
+		// far ice comes near where a finger touches it
+		if (id !== 'melting-iceberg') await until(oddSquares, (found) => found.length === 0);
 		for (const letters of LETTERS) {
 			setLetters(letters);
 			await drawn();

@@ -9,7 +9,7 @@ const APART = 'dialog, [data-board]';
 /** Milliseconds within which a finger's click comes after it was lifted. */
 const CLICK = 300;
 
-/** Whoever moves further than this while they press drags something, in pixels. */
+/** A press that moves further than this is a drag, in pixels. */
 const DRAG = 8;
 
 /** What tells that somebody scrolls: they are not held. A browser takes back a finger with which it scrolls. */

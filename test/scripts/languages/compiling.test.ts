@@ -77,8 +77,18 @@ test.each(['renameSync', 'writeFileSync'] as const)(
 );
 
 test.each([
-	['is missing', () => rmSync(compiled)],
-	['was cut', () => writeFileSync(compiled, readFileSync(compiled).subarray(0, 100))]
+	[
+		'is missing',
+		() => {
+			rmSync(compiled);
+		}
+	],
+	[
+		'was cut',
+		() => {
+			writeFileSync(compiled, readFileSync(compiled).subarray(0, 100));
+		}
+	]
 ])('a compiled file that %s is noticed', (_what, harm) => {
 	const whole = readFileSync(compiled, 'utf8');
 	harm();
