@@ -5,7 +5,8 @@ vi.mock('../../../src/lib/games/registry.ts', () => import('../toy.ts'));
 const { joined, openTable, Visitor } = await import('../harness.ts');
 const { storage } = await import('../../../src/lib/server/storage/store.ts');
 const { placesOf } = await import('../../../src/lib/server/people/places.ts');
-const { forgetRemoved, removePerson } = await import('../../../src/lib/server/people/removal.ts');
+const { forgetRemoved } = await import('../../../src/lib/server/people/forgetting.ts');
+const { removePerson } = await import('../../../src/lib/server/people/removal.ts');
 
 const places = (...visitors: InstanceType<typeof Visitor>[]) =>
 	placesOf({

@@ -9,7 +9,7 @@ const { storage } = await import('../../../src/lib/server/storage/store.ts');
 const { spread } = await import('../../../src/lib/server/people/seatBalancing.ts');
 const { documents } = await import('../../../src/lib/server/sync/documents.ts');
 const { nameOf } = await import('../../../src/lib/table/documents.ts');
-const { forgetRemoved } = await import('../../../src/lib/server/people/removal.ts');
+const { forgetRemoved } = await import('../../../src/lib/server/people/forgetting.ts');
 const { useLink } = await import('../../../src/lib/server/people/links.ts');
 
 /** The codes with which this person's sockets on the room are closed. */

@@ -6,7 +6,7 @@ vi.mock('../../../src/lib/games/registry.ts', () => import('../toy.ts'));
 const { joined, openTable, stopClock } = await import('../harness.ts');
 const { documents } = await import('../../../src/lib/server/sync/documents.ts');
 const { hangPicture } = await import('../../../src/lib/server/pictures/pictures.ts');
-const { host } = await import('../../../src/lib/server/tables/tables.ts');
+const { presence } = await import('../../../src/lib/server/people/people.ts');
 const { storage } = await import('../../../src/lib/server/storage/store.ts');
 const { LIMITS } = await import('../../../src/lib/server/http/limits.ts');
 
@@ -32,7 +32,7 @@ async function team(more: object = {}) {
 	];
 	await letIn(table);
 	const members = await storage().membersOf(table);
-	for (const member of members) await host.presence(member, true);
+	for (const member of members) await presence(member, true);
 	const act = (who: Somebody, id: string, action: object = roll, seat?: number) =>
 		who.knock('POST', `/api/tables/${table}/actions`, {
 			body: { id, action, ...(seat === undefined ? {} : { seat }) }
@@ -104,7 +104,7 @@ describe('a seat that several people hold', () => {
 		expect((await act(cleo, 'c')).body).toEqual({ seq: 1 });
 		await act(ann, 'a');
 		const away = members[1];
-		if (away) await host.presence(away, false);
+		if (away) await presence(away, false);
 		expect((await say(ann, 'a')).body).toEqual({ seq: 2 });
 		expect((await act(ann, 'b')).body).toEqual({ seq: 3 });
 		expect((await act(bob, 'd')).status).toBe(202);

@@ -1,5 +1,4 @@
 /** What this process keeps of a workshop in memory goes when the workshop does: before it is claimed, and once it is another's. */
-import { leaveTo } from '../computers/playing.ts';
 import { postgres } from '../storage/store.ts';
 import { documents } from '../sync/documents.ts';
 import { RESTART } from '../sync/documentStore.ts';
@@ -12,10 +11,7 @@ export async function forgetWorkshop(workshop: string): Promise<void> {
 	const tables = (await postgres()?.untitled(workshop)) ?? [];
 	const places = new Set([workshop, ...tables.map(({ id }) => id)]);
 	documents.forget((name) => places.has(placeOf(name)), RESTART);
-	for (const table of tables) {
-		leaveTo(table.id);
-		host.dropped(table);
-	}
+	for (const table of tables) host.left(table);
 }
 
 /** Whether nobody has a document of these workshops open here. */

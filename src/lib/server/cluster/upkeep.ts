@@ -1,5 +1,6 @@
 /** What a process of a cluster does all the time: renews its leases, gives back what nobody needs, and takes up what nobody owns. */
 import { note, trouble } from '../process/logger.ts';
+import { isAway } from '../storage/away.ts';
 import type { Postgres } from '../storage/postgres/postgres.ts';
 import { host } from '../tables/tables.ts';
 import { routing } from './routing.ts';
@@ -52,14 +53,23 @@ function every(wait: number, event: string, work: () => Promise<void>): void {
 
 /** Carries out clocks that are up, lets computer players go on, and deletes what is out of date, where nobody else does. */
 async function sweep({ alarms, leases }: Postgres, neglected: () => Promise<void>): Promise<void> {
-	for (const { table, workshop } of await alarms.due()) {
-		// a table that comes into memory sets its clock, which rings at once, and its computer players act
-		if ((await leases.claim(workshop)) === 'mine') await host.table(table);
+	for (const { table, workshop } of await alarms.due(leases.held)) {
+		if ((await leases.claim(workshop)) === 'mine') await takeUp(table, workshop);
 	}
 	const now = Date.now();
 	const taken = await alarms.neglected(now, now - NAMED);
 	for (const workshop of taken) await leases.claim(workshop);
 	if (taken.length > 0) await neglected();
+}
+
+/** A table that comes into memory sets its clock, which rings at once, and its computer players act. */
+async function takeUp(table: string, workshop: string): Promise<void> {
+	try {
+		await host.takeUp(table, workshop);
+	} catch (cause) {
+		if (isAway(cause)) throw cause;
+		trouble('a table could not be taken up', cause, { table }); // it is in no other's way
+	}
 }
 
 async function giveBack({ leases, budgets }: Postgres): Promise<void> {

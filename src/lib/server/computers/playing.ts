@@ -4,7 +4,9 @@ import type { Seat } from '../../engine/module.ts';
 import { cryptoSource, randomFrom } from '../../engine/random.ts';
 import { speechOf } from '../../games/speeches.ts';
 import { inWorkshopsLanguage } from '../http/language.ts';
+import { Due } from '../process/due.ts';
 import { trouble } from '../process/logger.ts';
+import { isAway } from '../storage/away.ts';
 import { storage } from '../storage/store.ts';
 import { computerToAct, type HostedTable } from '../tables/hosted.ts';
 import type { Played } from '../tables/playing.ts';
@@ -17,13 +19,16 @@ const AGAIN = 1_000;
 
 const chance = randomFrom(cryptoSource);
 /** Tables at which a computer player is about to act, or thinks. */
-const waiting = new Map<string, NodeJS.Timeout>();
+const acting = new Due('a computer player could not act', beat);
 
 /** Plays from now on wherever the desk has given a seat to the computer, as soon as the table comes into memory. */
 export function watchComputers(): void {
 	host.watchers.push((hosted) => {
 		const { id } = hosted.table;
-		if (!waiting.has(id) && computerToAct(hosted)) wait(id, pauseAt(hosted));
+		if (!acting.has(id) && computerToAct(hosted)) acting.in(id, pauseAt(hosted));
+	});
+	host.leaving.push((table) => {
+		acting.drop(table);
 	});
 }
 
@@ -41,30 +46,18 @@ export async function goOn(): Promise<void> {
 const pauseAt = ({ facilitation: { pace } }: HostedTable): number =>
 	pace * 1_000 * (0.5 + chance.die(100) / 100);
 
-function wait(table: string, pause: number): void {
-	waiting.set(table, setTimeout(() => void beat(table), pause).unref());
-}
-
-/** Leaves a table to the process that owns it now. */
-export function leaveTo(table: string): void {
-	clearTimeout(waiting.get(table));
-	waiting.delete(table);
-}
-
 /** One action, and the next as soon as it is due. */
 async function beat(table: string): Promise<void> {
 	let done = false;
 	try {
 		done = await act(table);
 	} catch (cause) {
+		if (isAway(cause)) throw cause;
 		trouble('a computer player could not act', cause, { table });
 	}
-	if (!waiting.has(table)) return; // it is another process's by now
-	const hosted = await host.table(table).catch(() => null);
-	waiting.delete(table);
-	if (hosted && computerToAct(hosted)) {
-		wait(table, done ? pauseAt(hosted) : Math.max(AGAIN, pauseAt(hosted)));
-	}
+	const hosted = await host.table(table);
+	if (!hosted || !computerToAct(hosted) || !acting.has(table)) return; // or it is another process's by now
+	acting.in(table, done ? pauseAt(hosted) : Math.max(AGAIN, pauseAt(hosted)));
 }
 
 /** Thinks, and acts if it is still to. False where it did not come about: somebody was faster, or the table is paused. */

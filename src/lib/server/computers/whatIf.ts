@@ -76,6 +76,9 @@ interface Running {
 }
 
 const runs = new Map<string, Running>();
+host.leaving.push((table) => {
+	for (const key of runs.keys()) if (key.startsWith(`${table} `)) runs.delete(key);
+});
 
 /** Plays the turn that begins with entry `entry` many times, or says how far that has come. Null for an unknown table. */
 export async function runAt(
@@ -93,10 +96,13 @@ export async function runAt(
 	const { whatIf } = await guideOf(game.id);
 	const used = whatIf && (action as Record<string, unknown>)[whatIf.field];
 	const without = whatIf && used !== undefined && used !== null ? whatIf : null;
-	const key = `${table} ${entry}`;
+	// what is hidden is dealt anew until the game has ended, and not after that
+	const hidden = game.outcome(position.state) === null;
+	const key = `${table} ${entry} ${hidden}`;
 	const field = without?.field ?? null;
 	const running =
-		runs.get(key) ?? begin(key, { ...momentAt(hosted, entry), seat, action, without: field });
+		runs.get(key) ??
+		begin(key, { ...momentAt(hosted, entry), hidden, seat, action, without: field });
 	const way = (which: World['way'], says: string) => wayOf(running.worlds, which, says, game.id);
 	const played = way('played', without?.played() ?? m.whatif_as_played());
 	const otherwise = way('otherwise', without?.otherwise() ?? m.whatif_otherwise());
@@ -106,7 +112,6 @@ export async function runAt(
 const momentAt = ({ game, position, trail }: HostedTable, entry: number) => ({
 	game: game.id,
 	state: stateAt(game, position.log, headOf(position.log, entry), trail),
-	hidden: game.outcome(position.state) === null,
 	times: RUNS,
 	seed: cryptoSource(2 ** 32)
 });

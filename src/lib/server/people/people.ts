@@ -1,5 +1,6 @@
 /** The people at a table: they take a seat by its code or a link, are let in, renamed and moved, come and go. */
 import { hasHands, type Seat } from '../../engine/module.ts';
+import { Due } from '../process/due.ts';
 import { handOver } from '../computers/seating.ts';
 import { closePerson } from '../sync/documents.ts';
 import { MOVED, seatLate } from './lateJoining.ts';
@@ -9,6 +10,7 @@ import { isComputer } from '../../table/room.ts';
 import type { Member, Table } from '../storage/storage.ts';
 import { storage } from '../storage/store.ts';
 import { host } from '../tables/tables.ts';
+import { forgetNames } from './forgetting.ts';
 import { hashOf, newToken } from './tokens.ts';
 
 /** How many people can hold one seat together. */
@@ -178,6 +180,7 @@ export async function changePerson(
 	const sits = changed.after.seat !== before.seat || changed.after.standing !== before.standing;
 	const after = sits ? await settle(changed.after) : changed.after;
 	await noteChanges(table, { before, after });
+	if (after.name !== before.name) await forgetNames(table);
 	return after;
 }
 
@@ -214,6 +217,10 @@ export async function noteMoved(table: string, seat: Seat): Promise<void> {
 	if (holders.length === 1) await tellTakenOver(host, table, seat);
 }
 
+const showing = new Due('presence could not be shown', (table) => host.show(table));
+
 /** Notes whether somebody is connected; the room and the desk show it. */
-export const presence = (member: Member, present: boolean): Promise<void> =>
-	host.presence(member, present);
+export function presence(member: Member, present: boolean): Promise<void> {
+	host.notePresence(member, present);
+	return showing.now(member.table);
+}

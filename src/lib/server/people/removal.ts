@@ -1,19 +1,16 @@
 /** Who leaves a table by the facilitator's word: removed, let back in at any later time, or moved to another table. */
 import type { Seat } from '../../engine/module.ts';
-import { closePerson, shorten } from '../sync/documents.ts';
+import { closePerson } from '../sync/documents.ts';
 import { notePerson } from '../tables/facilitation.ts';
 import { emptiest, enter, noteMoved, placeAt, REMOVED, settle, type NoPlace } from './people.ts';
 import { MOVED } from './lateJoining.ts';
-import { deskName, roomName } from '../tables/projection.ts';
 import type { Computer } from '../../table/facilitation.ts';
 import type { Member, Table } from '../storage/storage.ts';
 import { storage } from '../storage/store.ts';
 import { findTable, host } from '../tables/tables.ts';
+import { forgetNames, forgetSoon } from './forgetting.ts';
 import { suggestName } from './suggestName.ts';
 import { hashOf, newToken } from './tokens.ts';
-
-/** Milliseconds for which the name of somebody who was removed is kept; their device is known for as long as the workshop. */
-const NAMED = 30_000;
 
 /** Removes somebody, who may join again or is barred: their sockets end at once. False when there is no such person at this table. */
 export async function removePerson(table: string, person: string, back = true): Promise<boolean> {
@@ -31,13 +28,8 @@ export async function removePerson(table: string, person: string, back = true): 
 		const did = member.standing === 'waiting' ? 'refused' : back ? 'removed' : 'barred';
 		await notePerson(host, table, did, member.seat);
 	}
-	forgetSoon();
+	forgetSoon(person);
 	return true;
-}
-
-/** Forgets the name of whoever is removed at this moment, in time. */
-export function forgetSoon(): void {
-	setTimeout(() => void forgetRemoved(Date.now()).catch(() => undefined), NAMED + 1_000).unref();
 }
 
 /** Somebody gives up their own place: name and tokens are forgotten at once, on all of their devices. */
@@ -51,20 +43,6 @@ export async function leave(
 	});
 	await notePerson(host, table, 'left', seat);
 	await forgetNames(table);
-	await storage().scrub();
-}
-
-/** Forgets the names of those who were removed long enough ago, also in what others read. They are known by the token alone. */
-export async function forgetRemoved(now: number): Promise<void> {
-	const tables = await storage().forgetNames(now - NAMED);
-	for (const id of tables) await forgetNames(id);
-	if (tables.length > 0) await storage().scrub();
-}
-
-/** Stores what others read of a table's people without those who are gone. */
-async function forgetNames(id: string): Promise<void> {
-	const table = await findTable(id);
-	if (table) await Promise.all([shorten(roomName(table)), shorten(deskName(table))]);
 }
 
 /** Lets somebody who was removed back in: the same person, seat and devices, with a made-up name where theirs is gone. Null when nobody was removed so. */

@@ -4,7 +4,7 @@ import type { Member } from '../storage/storage.ts';
 import { storage } from '../storage/store.ts';
 import { notePerson } from '../tables/facilitation.ts';
 import { host } from '../tables/tables.ts';
-import { forgetSoon } from './removal.ts';
+import { forgetSoon } from './forgetting.ts';
 
 /**
  * Lets somebody who waits for a taken seat in, or turns them away, at the word of one who sits there. Null when nobody of
@@ -25,6 +25,6 @@ export async function decideOn(
 		return after;
 	});
 	if (decided) await notePerson(host, table, welcome ? 'welcomed' : 'declined', seat);
-	if (decided?.standing === 'removed') forgetSoon();
+	if (decided?.standing === 'removed') forgetSoon(person);
 	return decided;
 }

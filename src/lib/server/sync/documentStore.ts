@@ -1,6 +1,7 @@
 /** The documents in memory: each loaded once, stored in batches, made short, and put away when nobody needs it. */
 import type * as Y from 'yjs';
 import type { Storage } from '../storage/storage.ts';
+import { isElsewhere } from '../storage/away.ts';
 import { note, trouble } from '../process/logger.ts';
 import { parseName } from '../../table/documents.ts';
 import { textsOf } from './admit.ts';
@@ -203,7 +204,7 @@ export class DocumentStore {
 	/** Makes a document's stored updates one, so that nothing stays of what has gone from it. */
 	async shorten(name: string): Promise<void> {
 		const document = await this.open(name);
-		if (document.rows > 1) await this.#compact(document);
+		if (document.rows > 1) await this.#compacted(document);
 	}
 
 	/** Puts away what nobody has needed for a while. */
@@ -244,8 +245,17 @@ export class DocumentStore {
 		}
 	}
 
-	/** Makes the stored updates one, with the ids they have: a client that holds the old ones merges it. */
 	async #compact(document: LiveDocument): Promise<void> {
+		try {
+			await this.#compacted(document);
+		} catch (error) {
+			// the rows stay as they were: nothing is lost, and it is tried again; by its owner, where that is another process
+			if (!isElsewhere(error)) trouble('a document could not be made shorter', error);
+		}
+	}
+
+	/** Makes the stored updates one, with the ids they have: a client that holds the old ones merges it. */
+	async #compacted(document: LiveDocument): Promise<void> {
 		if (document.compacting || document.dead) return;
 		const { rows, last, fresh } = document;
 		document.compacting = true;
@@ -253,9 +263,6 @@ export class DocumentStore {
 			await this.#storage().compact(document.name, last, document.state());
 			document.rows -= rows - 1;
 			document.fresh -= fresh;
-		} catch (error) {
-			// the rows stay as they were: nothing is lost, and it is tried again
-			trouble('a document could not be made shorter', error);
 		} finally {
 			document.compacting = false;
 		}

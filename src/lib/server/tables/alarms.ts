@@ -3,9 +3,10 @@ import type { Timed } from '../../engine/module.ts';
 import { lineTo, type Entry, type Position } from '../../engine/referee.ts';
 import type { Host } from './host.ts';
 import { computerToAct, type HostedTable } from './hosted.ts';
-import { trouble } from '../process/logger.ts';
-import { isAway } from '../storage/away.ts';
+import { Due } from '../process/due.ts';
+import { isElsewhere } from '../storage/away.ts';
 import { playOn } from './playing.ts';
+import { Queue } from './queue.ts';
 
 /** The longest that a timer of the platform can wait, and how much too early it may ring. */
 const LONGEST = 2 ** 31 - 1;
@@ -15,25 +16,31 @@ const EARLY = 20;
 type Noting = (table: string, at: number | null) => Promise<void>;
 
 interface Kept {
-	readonly timer: NodeJS.Timeout | undefined;
 	/** What was looked at: the length of the log, and whether the table is closed. */
 	readonly at: string;
 	readonly due: number | null;
-	/** What is noted is noted in turn. */
-	readonly noting: Promise<void>;
 }
 
 /** Sets the alarm of every table that this host keeps, and sets it anew whenever the table goes on. */
 export function watchAlarms(host: Host, noted: Noting = () => Promise.resolve()): void {
 	const tables = new Map<string, Kept>();
-	const note = (id: string, due: number | null, before: Kept | undefined): Promise<void> => {
-		if (before?.due === due) return before.noting;
-		return (before?.noting ?? Promise.resolve())
-			.then(() => noted(id, due))
-			.catch((cause: unknown) => {
-				if (!isAway(cause)) trouble('a clock could not be noted', cause, { table: id });
-			});
-	};
+	const turns = new Queue();
+	const noting = new Due('a clock could not be noted', (id) =>
+		turns.run(id, () => noted(id, tables.get(id)?.due ?? null))
+	);
+	const ringing = new Due('a clock could not end anything', async (id) => {
+		try {
+			await carriedOut(host, id);
+		} catch (cause) {
+			if (isElsewhere(cause)) tables.delete(id); // it is set anew where the table comes back
+			throw cause;
+		}
+	});
+	host.leaving.push((id) => {
+		ringing.drop(id);
+		noting.drop(id);
+		tables.delete(id);
+	});
 	host.watchers.push((hosted) => {
 		const { game, facilitation, position } = hosted;
 		const { id, closed } = hosted.table;
@@ -42,18 +49,14 @@ export function watchAlarms(host: Host, noted: Noting = () => Promise.resolve())
 		if (!game.alarm && facilitation.computers.length === 0 && !before) return;
 		// what the rules refused now is tried again after the next entry
 		if (before?.at === at) return;
-		clearTimeout(before?.timer);
 		const now = Date.now();
 		const left = leftAt(hosted, now);
-		const wait = left === null ? null : Math.min(LONGEST, Math.max(0, left) + EARLY);
-		const timer = wait === null ? undefined : setTimeout(ring, wait, id).unref();
+		if (left === null) ringing.drop(id);
+		else ringing.in(id, Math.min(LONGEST, Math.max(0, left) + EARLY));
 		const due = dueAt(hosted, left, now);
-		tables.set(id, { timer, at, due, noting: note(id, due, before) });
+		tables.set(id, { at, due });
+		if (before?.due !== due) void noting.now(id);
 	});
-	const ring = (table: string) =>
-		void carriedOut(host, table).catch((cause: unknown) => {
-			if (!isAway(cause)) trouble('a clock could not end anything', cause, { table });
-		});
 }
 
 /** From when on somebody has to look after the table: at any time where a computer player is to act, or once its clock is up. */

@@ -7,6 +7,8 @@ import * as m from '../../paraglide/messages.js';
 import { nameOf } from '../../table/documents.ts';
 import { redact } from '../../table/redact.ts';
 import { isComputer, namesIn, type DeskLine } from '../../table/room.ts';
+import { trouble } from '../process/logger.ts';
+import { isAway } from '../storage/away.ts';
 import { textsAt } from '../sync/documents.ts';
 import { linesOf } from '../workshops/workshops.ts';
 import type { HostedTable } from './hosted.ts';
@@ -48,8 +50,19 @@ export async function cardsAt(table: string): Promise<Card[] | null> {
 async function cardOf(line: { table: string } & DeskLine, drafts: boolean): Promise<Card> {
 	const { table, title, game, outcome, closed, phase, step, round, paused, gist, toAct } = line;
 	const standing = { title, game, outcome, closed, phase, step, round, paused, gist, toAct };
-	const shown = line.seq < 0 ? null : await shownAt(table, standing, drafts);
+	const shown = line.seq < 0 ? null : await shownIfRead(table, standing, drafts);
 	return { table, ...standing, ...(shown ?? { scene: null, people: [] }) };
+}
+
+/** One table that cannot be read is in no other's way. */
+async function shownIfRead(table: string, standing: Standing, drafts: boolean) {
+	try {
+		return await shownAt(table, standing, drafts);
+	} catch (cause) {
+		if (isAway(cause)) throw cause; // whoever looks has what was there, and asks again
+		trouble('a table could not be shown to the class', cause, { table });
+		return null;
+	}
 }
 
 /** It may stand on the wall: what the desk took off is not told here either. */

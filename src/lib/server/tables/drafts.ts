@@ -2,10 +2,12 @@
 import type { Draft } from '../../engine/module.ts';
 import { nameOf, parseName } from '../../table/documents.ts';
 import { cleanTexts } from '../people/names.ts';
-import { trouble } from '../process/logger.ts';
+import { Due } from '../process/due.ts';
+import { isAway } from '../storage/away.ts';
 import type { Host } from './host.ts';
 import type { HostedTable } from './hosted.ts';
 import { playOn } from './playing.ts';
+import { Queue } from './queue.ts';
 
 /** Milliseconds without a letter after which a text is kept. */
 const SILENCE = 5_000;
@@ -19,7 +21,11 @@ export class Drafts {
 	/** Tables at which something was written that may not be kept yet. */
 	readonly #written = new Set<string>();
 	/** Tables at which somebody has just written. */
-	readonly #silences = new Map<string, NodeJS.Timeout>();
+	readonly #silences = new Due('what was written could not be kept', (table) =>
+		this.#silent(table)
+	);
+	/** Who asks while a table's texts are being kept waits until they are. */
+	readonly #keeping = new Queue();
 	/** Tables that were looked through once: the process before this one may have ended in between. */
 	readonly #known = new Set<string>();
 	/** How long the log was when the rules refused something: it is tried again once that has grown. */
@@ -30,6 +36,12 @@ export class Drafts {
 		this.#textsAt = textsAt;
 		host.watchers.push((hosted) => {
 			this.#watch(hosted);
+		});
+		host.leaving.push((table) => {
+			this.#silences.drop(table);
+			this.#written.delete(table);
+			this.#known.delete(table);
+			this.#refused.delete(table);
 		});
 	}
 
@@ -42,24 +54,30 @@ export class Drafts {
 	/** Something may have to be kept at this table, once nobody writes any more. */
 	wait(table: string): void {
 		this.#written.add(table);
-		clearTimeout(this.#silences.get(table));
-		const after = () =>
-			void this.#silent(table).catch((cause: unknown) => {
-				trouble('what was written could not be kept', cause, { table });
-			});
-		this.#silences.set(table, setTimeout(after, SILENCE).unref());
+		this.#silences.in(table, SILENCE);
 	}
 
 	/** What stands there by now is kept, and the room says what they call what they play. */
 	async #silent(table: string): Promise<void> {
-		this.#silences.delete(table);
 		await this.keep(table);
 		await this.#host.show(table);
 	}
 
 	/** Keeps what was written at this table and is not kept yet. What the rules refuse now waits for the next letter or entry. */
-	async keep(table: string): Promise<void> {
-		if (!this.#written.delete(table)) return;
+	keep(table: string): Promise<void> {
+		return this.#keeping.run(table, async () => {
+			if (!this.#written.delete(table)) return;
+			try {
+				await this.#keepAll(table);
+			} catch (cause) {
+				// whoever asks again keeps it; our own mistakes stand in nobody's way
+				if (isAway(cause)) this.#written.add(table);
+				throw cause;
+			}
+		});
+	}
+
+	async #keepAll(table: string): Promise<void> {
 		const hosted = await this.#host.table(table);
 		const drafts = hosted?.game.drafts?.(hosted.game.view(hosted.position.state, 'table')) ?? [];
 		if (drafts.length === 0) return;

@@ -16,6 +16,8 @@ import { Trail } from './trail.ts';
 
 /** How many tables stay in memory; the others are read again from their logs. */
 const KEPT = 300;
+/** Milliseconds of running for which it is known that a workshop was looked at: nobody asks about longer. */
+const USED = 24 * 60 * 60 * 1000;
 /** How often a raced entry is judged again, each time after a longer random wait of milliseconds. */
 const TRIES = 20;
 const WAIT = 4;
@@ -30,11 +32,13 @@ export class Host {
 	readonly #queue = new Queue();
 	readonly #kept = new Map<string, HostedTable>();
 	readonly #fallen = new Fallen((table) => this.table(table));
-	/** When each workshop last had one of its tables looked at, by the process's running time. */
+	/** When each workshop last had one of its tables looked at, by the process's running time; who was looked at last comes last. */
 	readonly #used = new Map<string, number>();
 
 	/** Told of every table as it comes into memory, and as it goes on. */
 	readonly watchers: ((hosted: HostedTable) => void)[] = [];
+	/** Told of every table at which nothing is due here any more: it was deleted, or another process may have it. */
+	readonly leaving: ((table: string) => void)[] = [];
 
 	constructor(storage: () => Storage, documents: Documents) {
 		this.#storage = storage;
@@ -44,6 +48,14 @@ export class Host {
 	/** Where the table stands now; null for an unknown one. */
 	table(id: string): Promise<HostedTable | null> {
 		return this.#queue.run(id, () => this.#load(id));
+	}
+
+	/** Takes a table of a workshop into memory, though nobody looks at it: the workshop is in use no more than before. */
+	async takeUp(id: string, workshop: string): Promise<void> {
+		const used = this.#used.get(workshop);
+		await this.table(id);
+		if (used === undefined) this.#used.delete(workshop);
+		else this.#used.set(workshop, used);
 	}
 
 	/** The table's line on the desk. */
@@ -181,7 +193,7 @@ export class Host {
 		});
 	}
 
-	/** Whether somebody has looked at one of the workshop's tables in the last `within` milliseconds of running. */
+	/** Whether somebody has looked at one of the workshop's tables in the last `within` milliseconds of running, a day at most. */
 	isInUse(workshop: string, within: number, now = performance.now()): boolean {
 		return now - (this.#used.get(workshop) ?? -Infinity) < within;
 	}
@@ -191,11 +203,10 @@ export class Host {
 		return this.#showing.present.has(member);
 	}
 
-	/** Notes who is connected, and shows it. */
-	async presence({ id, table }: Member, present: boolean): Promise<void> {
+	/** Notes who is connected; `show` shows it. */
+	notePresence({ id }: Pick<Member, 'id'>, present: boolean): void {
 		if (present) this.#showing.present.add(id);
 		else this.#showing.present.delete(id);
-		await this.show(table);
 	}
 
 	/** Shows the room as it is by now. */
@@ -208,14 +219,21 @@ export class Host {
 		await this.#queue.run(id, async () => {
 			const table = await this.#storage().table(id);
 			if (!table) return;
-			this.dropped(table);
+			this.left(table);
 			await this.#storage().deleteTable(id);
 			await this.#showing.write([deskChange(table, null)]);
 		});
 	}
 
-	/** Forgets a table that was deleted with its workshop. */
-	dropped(table: Table): void {
+	/** Forgets a table that was deleted, or that another process may have by now. */
+	left(table: Table): void {
+		this.#forget(table);
+		this.#fallen.forgive(table.id);
+		for (const leave of this.leaving) leave(table.id);
+	}
+
+	/** What is known of a table is looked up again. */
+	#forget(table: Table): void {
 		this.#kept.delete(table.id);
 		this.#showing.forget(writtenNames(table));
 	}
@@ -229,7 +247,7 @@ export class Host {
 		if (kept?.table.epoch !== table.epoch || kept.down !== down) return this.#read(table, down);
 		const tail = await this.#storage().entries(id, kept.position.log.length - 1);
 		if (tail.length > 0) {
-			this.dropped(kept.table);
+			this.#forget(kept.table);
 			this.#showing.forget([deskName(table)]);
 			return this.#read(table, down);
 		}
@@ -255,7 +273,7 @@ export class Host {
 		const seated = { ...table, seats: seatsIn(game, position) };
 		const hosted = hostedAt(seated, game, position, trail, down);
 		if (!(await this.#showing.isRight(hosted))) {
-			this.dropped(table); // what is in memory may be older than what is stored
+			this.#forget(table); // what is in memory may be older than what is stored
 			if (!(await this.#showing.isRight(hosted))) return this.#renew(hosted);
 		}
 		this.#keep(hosted);
@@ -276,7 +294,7 @@ export class Host {
 			await this.#storage().renewTable(hosted.table, updates, setup);
 			return true;
 		});
-		this.dropped(old.table);
+		this.#forget(old.table);
 		this.#keep(hosted);
 		return hosted;
 	}
@@ -285,10 +303,19 @@ export class Host {
 		const { id } = hosted.table;
 		this.#kept.delete(id);
 		this.#kept.set(id, hosted);
-		this.#used.set(hosted.table.workshop, performance.now());
+		this.#use(hosted.table.workshop);
 		for (const watch of this.watchers) watch(hosted);
 		const [oldest] = this.#kept.keys();
 		if (this.#kept.size > KEPT && oldest !== undefined) this.#kept.delete(oldest);
+	}
+
+	#use(workshop: string, now = performance.now()): void {
+		this.#used.delete(workshop);
+		this.#used.set(workshop, now);
+		for (const [one, at] of this.#used) {
+			if (now - at < USED) return;
+			this.#used.delete(one);
+		}
 	}
 }
 

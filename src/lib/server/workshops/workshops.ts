@@ -4,7 +4,8 @@ import type { DeskLine } from '../../table/room.ts';
 import { closeLeads, closeTable, closeWorkshop } from '../sync/documents.ts';
 import { workshopCookie, type Credentials } from '../people/identity.ts';
 import { Queue } from '../tables/queue.ts';
-import { forgetRemoved } from '../people/removal.ts';
+import { forgetRemoved } from '../people/forgetting.ts';
+import { isAway, isElsewhere } from '../storage/away.ts';
 import { postgres, storage } from '../storage/store.ts';
 import type { Table, Workshop } from '../storage/storage.ts';
 import type { Calendar } from '../process/calendar.ts';
@@ -156,7 +157,7 @@ async function dropWorkshop(id: string): Promise<void> {
 	closeWorkshop(id, GONE);
 	for (const table of tables) {
 		closeTable(table.id, GONE);
-		host.dropped(table);
+		host.left(table);
 	}
 }
 
@@ -175,13 +176,24 @@ const isOurs = async (id: string): Promise<boolean> => {
 	return !opened || (await opened.leases.claim(id)) === 'mine';
 };
 
+/** Deletes a workshop, unless another process has it; one that cannot be deleted is in no other's way. */
+async function dropIfOurs(id: string): Promise<void> {
+	try {
+		if (await isOurs(id)) await dropWorkshop(id);
+	} catch (cause) {
+		if (isElsewhere(cause)) return;
+		if (isAway(cause)) throw cause;
+		trouble('an out-of-date workshop could not be deleted', cause, { workshop: id });
+	}
+}
+
 /** Deletes the workshops whose date has come, but for those to spare, and the names of those who were removed. */
 export async function removeExpired(
 	now = Date.now(),
 	spares: (workshop: string) => boolean = () => false
 ): Promise<void> {
 	for (const id of await storage().expired(now)) {
-		if (!spares(id) && (await isOurs(id))) await dropWorkshop(id);
+		if (!spares(id)) await dropIfOurs(id);
 	}
 	await forgetRemoved(now);
 	await storage().tidy(now);

@@ -25,12 +25,13 @@ export class Alarms {
 		await this.#fenced.writingAt(table, note, { forgets: false });
 	}
 
-	/** The tables of which something is due by now and whose workshop nobody owns. */
-	due(): Promise<{ table: string; workshop: string }[]> {
-		return this.#db.many<{ table: string; workshop: string }>(
-			`SELECT alarms."table", tables.workshop FROM alarms JOIN tables ON tables.id = alarms."table"
-			WHERE at <= extract(epoch FROM clock_timestamp()) * 1000 AND ${UNOWNED('tables.workshop')} LIMIT ${AT_ONCE}`
+	/** The tables of which something is due by now, in these workshops of one's own and where nobody owns the workshop. */
+	async due(own: readonly string[] = []): Promise<Row[]> {
+		const rows = await this.#db.many<Row>(
+			`${DUE} AND ${UNOWNED('tables.workshop')} LIMIT ${AT_ONCE}`
 		);
+		const ours = `${DUE} AND tables.workshop = ANY($1::text[])`;
+		return own.length === 0 ? rows : [...rows, ...(await this.#db.many<Row>(ours, [own]))];
 	}
 
 	/** Workshops that nobody owns and that are out of date, or hold the names of people who were removed before this time. */
@@ -45,6 +46,14 @@ export class Alarms {
 		return rows.map(({ workshop }) => workshop);
 	}
 }
+
+interface Row {
+	readonly table: string;
+	readonly workshop: string;
+}
+
+const DUE = `SELECT alarms."table", tables.workshop FROM alarms JOIN tables ON tables.id = alarms."table"
+	WHERE at <= extract(epoch FROM clock_timestamp()) * 1000`;
 
 /** How many workshops one process takes up at a time; the other processes find the rest. */
 const AT_ONCE = 50;

@@ -1,5 +1,5 @@
 /** Who owns which workshop: one process at a time, by a lease that runs out by the database's clock, with a fence that every write carries. */
-import { Away } from '../away.ts';
+import { NotOwner } from '../away.ts';
 import type { Asking, Database } from './database.ts';
 
 /** Milliseconds that a lease lasts; it is renewed three times in that time. */
@@ -10,15 +10,6 @@ const REST = 5 / 3;
 /** When a lease runs out that begins now, as SQL; its length in milliseconds. */
 export const until = (lasts: number): string =>
 	`clock_timestamp() + interval '${lasts} milliseconds'`;
-
-/** This process is not, or no longer, the owner of a workshop: nothing was written. */
-export class NotOwner extends Away {
-	readonly workshop: string;
-	constructor(workshop: string) {
-		super('another process owns this workshop');
-		this.workshop = workshop;
-	}
-}
 
 /** A process as others find it. */
 export interface Process {

@@ -4,7 +4,8 @@ import type { Asking, Database } from './database.ts';
 import { addUpdates, dropDocuments } from './documents.ts';
 import type { Fenced } from './fenced.ts';
 import type { Keys } from './keys.ts';
-import { NotOwner, type Leases } from './leases.ts';
+import type { Leases } from './leases.ts';
+import { NotOwner } from '../away.ts';
 import { addEntry } from './log.ts';
 import * as rows from './rows.ts';
 import type { Seal } from './seal.ts';
@@ -102,6 +103,14 @@ export function tablesIn(fenced: Fenced) {
 			});
 			if (!added) throw new NotOwner(table.workshop);
 		},
+		finishTables: async (workshop: string, ids: readonly string[]): Promise<void> => {
+			await fenced.writing(workshop, (ask) =>
+				ask.run(
+					'UPDATE tables SET opened = -opened WHERE workshop = $1 AND id = ANY($2::text[]) AND opened < 0',
+					[workshop, ids]
+				)
+			);
+		},
 		updateTable: async (table: Table): Promise<void> => {
 			await fenced.sealingAt(table.id, (ask, seal) => update(ask, table, seal));
 		},
@@ -144,7 +153,12 @@ export function tablesFoundIn(db: Database, fenced: Fenced, keys: Keys) {
 		table: (id: string) => fenced.remembered(id, 'table', () => one('id = $1', id)),
 		tableByCode: (code: string) =>
 			one('id = (SELECT "table" FROM codes WHERE codes.code = $1)', code),
-		tablesOf: async (workshop: string) => tablesOf(db, workshop, await keys.of(workshop))
+		tablesOf: async (workshop: string) =>
+			(await tablesOf(db, workshop, await keys.of(workshop))).filter(({ opened }) => opened >= 0),
+		unfinishedTables: async () => {
+			const found = await db.many<{ id: string }>('SELECT id FROM tables WHERE opened < 0');
+			return found.map(({ id }) => id);
+		}
 	};
 }
 
