@@ -6,11 +6,13 @@ import { closeDecider } from '$lib/server/computers/decider.ts';
 import { closeWorlds } from '$lib/server/computers/whatIf.ts';
 import { goOn, watchComputers } from '$lib/server/computers/playing.ts';
 import { closeReader } from '$lib/server/export/reader.ts';
+import { dropUnfinished } from '$lib/server/export/settle.ts';
 import { sentenceOf } from '$lib/server/http/codes.ts';
 import { openTo } from '$lib/server/http/opening.ts';
 import { answerDoor, isDoor, protect } from '$lib/server/http/hooks.ts';
 import { sweep } from '$lib/server/http/limits.ts';
 import { Calendar } from '$lib/server/process/calendar.ts';
+import { Due } from '$lib/server/process/due.ts';
 import { trouble } from '$lib/server/process/logger.ts';
 import {
 	closeRouting,
@@ -45,10 +47,12 @@ export const init: ServerInit = async () => {
 	watchComputers();
 	openTo(); // a setting that cannot be read is said at once
 	const calendar = new Calendar(postgres() ? null : join(dataFolder(), 'borrowed-earth.clock'));
-	const tidyUp = () =>
-		tidy(calendar).catch((cause: unknown) => {
-			trouble('out-of-date workshops could not be deleted', cause);
-		});
+	const dropping = new Due('tables that were half brought could not be deleted', dropUnfinished);
+	const tidying = new Due('out-of-date workshops could not be deleted', () => tidy(calendar));
+	const tidyUp = async () => {
+		await dropping.now('');
+		await tidying.now('');
+	};
 	await joinCluster(tidyUp);
 	if (postgres()) globalThis.cluster = { isRelayed, receive, receiveUpgrade };
 	await storage().ping();

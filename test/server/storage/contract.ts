@@ -51,6 +51,48 @@ export function storageContract(
 	});
 	afterEach(() => store.close());
 
+	test('finds nothing by words that are none of its own, however odd', async () => {
+		for (const odd of [
+			'',
+			'a\0b',
+			'\0'.repeat(22),
+			'\u202e',
+			"'",
+			'%',
+			'\ud800',
+			'x'.repeat(5_000)
+		]) {
+			expect(await store.workshop(odd)).toBeNull();
+			expect(await store.workshopByCode(odd)).toBeNull();
+			expect(await store.workshopByToken(odd)).toBeNull();
+			expect(await store.table(odd)).toBeNull();
+			expect(await store.tableByCode(odd)).toBeNull();
+			expect(await store.tablesOf(odd)).toEqual([]);
+			expect(await store.member(odd)).toBeNull();
+			expect(await store.memberByToken(odd)).toBeNull();
+			expect(await store.membersOf(odd)).toEqual([]);
+			expect(await store.entries(odd, -1)).toEqual([]);
+			expect(await store.updates(odd)).toEqual([]);
+			expect(await store.picture(odd, 0)).toBeNull();
+			expect(await store.page(odd)).toBeNull();
+			expect(await store.reportsOf(odd)).toEqual([]);
+		}
+	});
+
+	test('keeps tables that are being brought apart until all of them are whole', async () => {
+		const { opened } = table();
+		for (const name of ['u', 'v']) {
+			await store.addTable({ ...table(name), opened: -opened - 1 }, [entry(0)], []);
+		}
+		expect(await store.tablesOf(id('w'))).toEqual([table()]);
+		expect((await store.unfinishedTables()).toSorted()).toEqual([id('u'), id('v')]);
+		await store.finishTables(id('w'), [id('u'), id('v'), id('t')]);
+		expect(await store.unfinishedTables()).toEqual([]);
+		expect(await store.tablesOf(id('w'))).toHaveLength(3);
+		expect(await store.table(id('u'))).toMatchObject({ opened: opened + 1 });
+		expect(await store.table(id('t'))).toMatchObject({ opened });
+	});
+
 	test('gives back what was put in, also after it was closed', async () => {
 		await store.addMember(member('ann', 2), 'hash-ann');
 		await store.addMember(member('screen', 'screen'), 'hash-screen');

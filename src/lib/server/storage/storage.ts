@@ -37,6 +37,7 @@ export interface Table {
 	readonly epoch: number;
 	/** Seats whose sheet the owner opened to the table. */
 	readonly open: readonly number[];
+	/** Below 0 while it is being brought from a file, with all that belongs to it; see `finishTables`. */
 	readonly opened: number;
 	/** The table at which its people play on after the end; null while there is none. */
 	readonly next: string | null;
@@ -165,7 +166,12 @@ export interface Storage {
 	addTable(table: Table, log: readonly StoredEntry[], updates: readonly Update[]): Promise<void>;
 	table(id: string): Promise<Table | null>;
 	tableByCode(code: string): Promise<Table | null>;
+	/** All that are there: those that are being brought are not among them. */
 	tablesOf(workshop: string): Promise<Table[]>;
+	/** These tables of a workshop have been brought whole: from now on they are there, all or none. */
+	finishTables(workshop: string, ids: readonly string[]): Promise<void>;
+	/** The tables that are being brought, or were when a process was killed. */
+	unfinishedTables(): Promise<string[]>;
 	updateTable(table: Table): Promise<void>;
 	/**
 	 * Replaces the table's server-written documents by those of the record's new epoch; with `setup`,

@@ -66,8 +66,10 @@ export function tablesIn(db: Database.Database, erasure: Erasure) {
 	const byId = db.prepare<[string], TableRow>('SELECT * FROM tables WHERE id = ?');
 	const byCode = db.prepare<[string], TableRow>('SELECT * FROM tables WHERE code = ?');
 	const all = db.prepare<[string], TableRow>(
-		'SELECT * FROM tables WHERE workshop = ? ORDER BY opened, rowid'
+		'SELECT * FROM tables WHERE workshop = ? AND opened >= 0 ORDER BY opened, rowid'
 	);
+	const finish = db.prepare('UPDATE tables SET opened = -opened WHERE id = ? AND opened < 0');
+	const unfinished = db.prepare<[], string>('SELECT id FROM tables WHERE opened < 0').pluck();
 	const drop = db.prepare('DELETE FROM tables WHERE id = ?');
 	const dropLog = db.prepare('DELETE FROM entries WHERE "table" = ?');
 	const dropPictures = db.prepare('DELETE FROM pictures WHERE "table" = ? AND seat >= ?');
@@ -86,6 +88,12 @@ export function tablesIn(db: Database.Database, erasure: Erasure) {
 		table: later((id: string) => found(byId.get(id))),
 		tableByCode: later((code: string) => found(byCode.get(code))),
 		tablesOf: later((workshop: string) => all.all(workshop).map(tableOf)),
+		finishTables: later(
+			db.transaction((_workshop: string, ids: readonly string[]) => {
+				for (const id of ids) finish.run(id);
+			})
+		),
+		unfinishedTables: later(() => unfinished.all()),
 		updateTable: later((table: Table) => void update.run(tableRow(table))),
 		renewTable: later(
 			db.transaction((table: Table, updates: readonly Update[], setup?: StoredEntry) => {

@@ -2,7 +2,12 @@ import { keepToken, limitedAt, opening } from '$lib/server/http/requests.ts';
 import { workshopCookie } from '$lib/server/people/identity.ts';
 import { networkOf } from '$lib/server/http/limits.ts';
 import { settle } from '$lib/server/export/settle.ts';
-import { openWorkshop, removeWorkshop } from '$lib/server/workshops/workshops.ts';
+import {
+	changeWorkshop,
+	DAYS,
+	openWorkshop,
+	removeWorkshop
+} from '$lib/server/workshops/workshops.ts';
 import { json } from '@sveltejs/kit';
 import { brought, takeUp } from '../exports.ts';
 import type { RequestHandler } from './$types';
@@ -13,14 +18,18 @@ export const POST: RequestHandler = async (event) => {
 	await limitedAt('files', event);
 	const { title, pack, tables } = await brought(event.request, networkOf(event.getClientAddress()));
 	await limitedAt('workshops', event);
-	const { workshop, token } = await openWorkshop(title);
-	const settled = await takeUp(workshop.id, pack)
-		.then(() => settle(workshop.id, tables))
+	// where the server is killed meanwhile nobody leads it: then it goes after a day
+	const { workshop, token } = await openWorkshop(title, 1);
+	const { settled, expires } = await takeUp(workshop.id, pack)
+		.then(async () => ({
+			settled: await settle(workshop.id, tables),
+			expires: (await changeWorkshop(workshop.id, { days: DAYS }))?.expires ?? workshop.expires
+		}))
 		.catch(async (cause: unknown) => {
 			await removeWorkshop(workshop.id);
 			throw cause;
 		});
-	keepToken(event, workshopCookie(workshop.id), token, workshop.expires);
+	keepToken(event, workshopCookie(workshop.id), token, expires);
 	const opened = settled.map(({ id, code, title: name }) => ({ table: id, code, title: name }));
 	return json({ workshop: workshop.id, token, tables: opened }, { status: 201 });
 };

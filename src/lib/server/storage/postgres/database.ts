@@ -30,6 +30,11 @@ export interface Asking {
 	readonly run: (sql: string, values?: Values) => Promise<number>;
 }
 
+/** PostgreSQL keeps no text with a zero in it, so that no row is found by one; asked for it, it would call that a mistake. */
+const isNowhere = (sql: string, values: Values): boolean =>
+	/^\s*SELECT\b/i.test(sql) &&
+	values.flat().some((value) => typeof value === 'string' && value.includes('\0'));
+
 const asking = (on: Pick<pg.Pool, 'query'> | pg.ClientBase): Asking => {
 	const ask = async <Row extends object>(sql: string, values: Values = []) => {
 		try {
@@ -38,11 +43,12 @@ const asking = (on: Pick<pg.Pool, 'query'> | pg.ClientBase): Asking => {
 			throw judged(cause);
 		}
 	};
+	const rowsOf = async <Row extends object>(sql: string, values: Values = []): Promise<Row[]> =>
+		isNowhere(sql, values) ? [] : (await ask<Row>(sql, values)).rows;
 	return {
-		many: async <Row extends object>(sql: string, values?: Values) =>
-			(await ask<Row>(sql, values)).rows,
+		many: async <Row extends object>(sql: string, values?: Values) => rowsOf<Row>(sql, values),
 		one: async <Row extends object>(sql: string, values?: Values) =>
-			(await ask<Row>(sql, values)).rows[0] ?? null,
+			(await rowsOf<Row>(sql, values))[0] ?? null,
 		run: async (sql, values) => (await ask(sql, values)).rowCount ?? 0
 	};
 };
