@@ -5,15 +5,16 @@
 import Database from 'better-sqlite3';
 import { chmodSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setting } from '../src/lib/server/process/setting.ts';
 import { said } from '../src/lib/server/process/terminal.mjs';
-import { fileIn } from '../src/lib/server/storage/file.ts';
+import { fileIn } from '../src/lib/server/storage/folder.ts';
 
 /** Milliseconds for which a copy may hold what is deleted in the meantime. */
 const KEPT = 7 * 24 * 60 * 60 * 1000;
 const COPY = /^borrowed-earth-[\d-]+T\d+Z\.db$/;
 
 const [where] = process.argv.slice(2);
-const from = fileIn(process.env['DATA_DIR'] ?? 'data');
+const from = fileIn(setting('DATA_DIR') ?? 'data');
 if (where === undefined) stop(said('backup_where'));
 if (!existsSync(from)) stop(said('backup_no_data', { folder: resolve(from) }));
 const folder = existsSync(where) && statSync(where).isDirectory() ? where : null;

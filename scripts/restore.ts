@@ -1,46 +1,35 @@
-/** npm run restore -- FILE: puts a backup in place of the data. The server must not run; what is there now is moved aside. */
-import Database from 'better-sqlite3';
-import { copyFileSync, existsSync, statSync } from 'node:fs';
+/**
+ * npm run restore -- FILE: puts a backup in place of the data. The server must not run. A copy of the backup is looked
+ * through first: where anything is wrong with it, nothing changes. What was there is moved aside.
+ */
+import { statSync } from 'node:fs';
+import { setting } from '../src/lib/server/process/setting.ts';
 import { said } from '../src/lib/server/process/terminal.mjs';
-import { fileIn, isSound, lockFolder, openFile } from '../src/lib/server/storage/file.ts';
-import { moveAside } from '../src/lib/server/storage/mend.ts';
+import { isContradiction, judgedIn, lockFolder } from '../src/lib/server/storage/file.ts';
+import { putBack, Unusable } from '../src/lib/server/storage/replace.ts';
 
 const [from] = process.argv.slice(2);
-const folder = process.env['DATA_DIR'] ?? 'data';
+const folder = setting('DATA_DIR') ?? 'data';
 if (from === undefined) stop(said('restore_where'));
-if (!existsSync(from) || !isSound(from) || !isOurs(from))
-	stop(said('restore_not_ours', { file: from }));
+const backup = statSync(from, { throwIfNoEntry: false });
+if (backup?.isFile() !== true) stop(said('restore_no_file', { file: from }));
 try {
 	const lock = lockFolder(folder);
-	restore(from);
+	const aside = putBack(folder, from);
 	lock.close();
-} catch (error) {
-	stop(error instanceof Error ? error.message : String(error));
-}
-
-function isOurs(file: string): boolean {
-	const db = new Database(file, { readonly: true });
-	const found = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'workshops'").get();
-	db.close();
-	return found !== undefined;
-}
-
-function restore(backup: string): void {
-	const file = fileIn(folder);
-	const day = statSync(backup).mtime.toISOString().slice(0, 10);
-	const aside = existsSync(file) ? moveAside(folder) : null;
-	copyFileSync(backup, file);
-	const db = openFile(file);
-	// who comes back may bring what was written since, of others too: whose the client ids are is learnt anew
-	db.exec('DELETE FROM authors');
-	// phones may know more of these than the backup does, and would merge both: they are made anew under new names
-	db.exec(
-		"DELETE FROM updates WHERE document LIKE '%/view/%' OR document LIKE '%/room%' OR document LIKE '%/desk'"
-	);
-	db.exec('UPDATE tables SET epoch = epoch + 1000');
-	db.close();
-	console.log(said('restore_done', { file: backup, day }));
+	const day = backup.mtime.toISOString().slice(0, 10);
+	console.log(said('restore_done', { file: from, day }));
 	if (aside !== null) console.log(said('restore_aside', { file: aside }));
+} catch (cause) {
+	stop(`${whyNot(from, cause)} ${said('restore_unchanged', { folder })}`);
+}
+
+function whyNot(file: string, cause: unknown): string {
+	if (cause instanceof Unusable || isContradiction(cause)) {
+		return said('restore_not_ours', { file });
+	}
+	const judged = judgedIn(folder, cause);
+	return judged instanceof Error ? judged.message : String(judged);
 }
 
 function stop(why: string): never {

@@ -1,7 +1,9 @@
 /** The two ends of a move: a data folder and a PostgreSQL database, each read in portions and written all or nothing. */
 import type SqliteDatabase from 'better-sqlite3';
 import { existsSync } from 'node:fs';
-import { fileIn, lockFolder, openFile } from '../../src/lib/server/storage/file.ts';
+import { judgedIn, lockFolder, openFile } from '../../src/lib/server/storage/file.ts';
+import { fileIn } from '../../src/lib/server/storage/folder.ts';
+import { bringUpToDate } from '../../src/lib/server/storage/replace.ts';
 import { Database, type Asking } from '../../src/lib/server/storage/postgres/database.ts';
 import { readable } from '../../src/lib/server/storage/postgres/rows.ts';
 import { openKeys } from '../../src/lib/server/storage/postgres/postgres.ts';
@@ -31,7 +33,7 @@ const PORTION = 200;
 export function openFolder(folder: string): End {
 	const isNew = !existsSync(fileIn(folder));
 	const lock = lockFolder(folder);
-	const db = openFile(fileIn(folder));
+	const db = openedIn(folder, lock);
 	const name = isNew ? `the new folder ${folder}` : `the folder ${folder}`;
 	const end: End = {
 		name,
@@ -63,6 +65,17 @@ export function openFolder(folder: string): End {
 		}
 	};
 	return end;
+}
+
+/** The folder's file; one of an earlier version is brought up to date, and stays beside as it was. */
+function openedIn(folder: string, lock: SqliteDatabase.Database): SqliteDatabase.Database {
+	try {
+		bringUpToDate(folder);
+		return openFile(fileIn(folder));
+	} catch (cause) {
+		lock.close();
+		throw judgedIn(folder, cause);
+	}
 }
 
 const countIn = (db: SqliteDatabase.Database, table: string): number =>

@@ -1,6 +1,7 @@
 /** Who may open workshops on this server, as whoever runs it has set it: OPEN_TO. */
 import { timingSafeEqual } from 'node:crypto';
 import { hashOf } from '../people/tokens.ts';
+import { setting } from '../process/setting.ts';
 import { said } from '../process/terminal.mjs';
 
 /** Everybody who reaches the server, who knows a code, or nobody any more. */
@@ -11,11 +12,11 @@ export const OPENING_CODE = 'opening-code';
 
 const CODE = /^code:([A-Za-z0-9]{6,40})$/;
 
-const setting = (): string => process.env['OPEN_TO'] ?? 'anyone';
+const asSet = (): string => setting('OPEN_TO') ?? 'anyone';
 
 /** Who may open workshops. Throws for a setting that says nothing of the kind: then the server does not start. */
 export function openTo(): OpenTo {
-	const set = setting();
+	const set = asSet();
 	if (set === 'anyone' || set === 'nobody') return set;
 	if (CODE.test(set)) return 'code';
 	throw new Error(said('start_open_to'));
@@ -27,7 +28,7 @@ export const readOpening = (typed: string): string =>
 
 /** Whether this is the code that opens workshops here. */
 export function opensBy(typed: string): boolean {
-	const code = CODE.exec(setting())?.[1];
+	const code = CODE.exec(asSet())?.[1];
 	if (code === undefined) return false;
 	const [given, wanted] = [readOpening(typed), readOpening(code)].map((one) =>
 		Buffer.from(hashOf(one))

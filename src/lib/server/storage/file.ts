@@ -1,24 +1,11 @@
 /** The SQLite file in its folder: who may open it, how it is opened, brought up to date, and found sound. */
 import Database from 'better-sqlite3';
-import {
-	chmodSync,
-	closeSync,
-	existsSync,
-	mkdirSync,
-	openSync,
-	readdirSync,
-	readSync
-} from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, readSync } from 'node:fs';
 import { join } from 'node:path';
+import { settleFolder } from './folder.ts';
 import { said } from '../process/terminal.mjs';
 import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
 import { STEPS } from './steps.ts';
-
-/** The data file of a folder. */
-export const fileIn = (folder: string): string => join(folder, 'borrowed-earth.db');
-
-/** Whether the folder's file was closed by the process that had it last: SQLite leaves its log only behind one that was killed. */
-export const isClosed = (folder: string): boolean => !existsSync(`${fileIn(folder)}-wal`);
 
 const OURS = 'borrowed-earth.';
 
@@ -36,20 +23,38 @@ const BUSY_TIMEOUT = 1_000;
 
 /**
  * Only one process may serve a folder: it holds a lock that the system drops when the process ends in
- * whatever way. The lock has a file of its own, so that the data can be backed up meanwhile.
+ * whatever way. The lock has a file of its own, so that the data can be backed up meanwhile. What a process that was
+ * killed had begun to put in place is ended first.
  */
 export function lockFolder(folder: string): Database.Database {
+	let lock: Database.Database | undefined;
 	try {
 		mkdirSync(folder, { recursive: true, mode: 0o700 });
-		const lock = new Database(join(folder, 'borrowed-earth.lock'), { timeout: 0 });
+		lock = new Database(join(folder, 'borrowed-earth.lock'), { timeout: 0 });
 		lock.exec('BEGIN EXCLUSIVE');
+		settleFolder(folder);
 		for (const name of readdirSync(folder))
 			if (name.startsWith(OURS)) keepPrivate(join(folder, name));
 		return lock;
 	} catch (cause) {
+		lock?.close();
 		const busy = cause instanceof Database.SqliteError && cause.code === 'SQLITE_BUSY';
 		throw new Error(said(busy ? 'data_in_use' : 'data_not_writable', { folder }), { cause });
 	}
+}
+
+/** What the disk says where a file cannot be written: not allowed, none of it left, or of no use. */
+const DISK =
+	/^(?:SQLITE_(?:CANTOPEN|READONLY|FULL|IOERR|PERM)|EROFS$|EACCES$|EPERM$|ENOSPC$|EDQUOT$|EIO$)/;
+
+/** The same error; where the disk is what failed, with a sentence that names the folder. */
+export function judgedIn(folder: string, cause: unknown): unknown {
+	const { code } = cause instanceof Error ? (cause as NodeJS.ErrnoException) : {};
+	if (code === undefined || !DISK.test(code)) return cause;
+	return new Error(
+		said(/FULL|ENOSPC|EDQUOT/.test(code) ? 'data_no_room' : 'data_not_writable', { folder }),
+		{ cause }
+	);
 }
 
 /** Opens the file, makes it when it is not there, and brings one of an earlier version up to date. */
@@ -64,8 +69,24 @@ export function openFile(file: string): Database.Database {
 	return db;
 }
 
+const versionOf = (db: Database.Database): number =>
+	Number(db.pragma('user_version', { simple: true }));
+
+/** What a file of ours never has: it would act by itself, or read what is none of its own. */
+const STRANGE = `SELECT 1 FROM sqlite_schema WHERE type NOT IN ('table', 'index') OR sql LIKE 'CREATE VIRTUAL%'`;
+
+/** Which version of ours wrote a sound file, by its number and by what is in it; 0 for none. */
+export function versionIn(file: string): number {
+	const db = new Database(file, { timeout: BUSY_TIMEOUT });
+	try {
+		return db.prepare(STRANGE).get() === undefined ? versionOf(db) : 0;
+	} finally {
+		db.close();
+	}
+}
+
 function migrate(db: Database.Database, file: string): void {
-	const version = Number(db.pragma('user_version', { simple: true }));
+	const version = versionOf(db);
 	if (version === SCHEMA_VERSION) return;
 	const steps = version === 0 ? [SCHEMA] : stepsFrom(version);
 	if (steps.length === 0) {

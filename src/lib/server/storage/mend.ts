@@ -1,8 +1,9 @@
 /** A damaged data file: moved aside, and what can be read of it brought into a new one. */
-import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
 import { said } from '../process/terminal.mjs';
-import { fileIn, isContradiction, isSound, openFile } from './file.ts';
+import { isContradiction, isSound, openFile } from './file.ts';
+import { draftIn, dropDraft, fileIn, takeDraft } from './folder.ts';
+import { bringUpToDate, Unusable } from './replace.ts';
 import { isReadable } from './salvage/contents.ts';
 import { salvage } from './salvage/salvage.ts';
 import { walOf } from './salvage/wal.ts';
@@ -20,49 +21,53 @@ export interface Mended {
 	readonly lost: readonly string[];
 }
 
-/** Milliseconds after which files that were moved aside are deleted: they hold names and texts too. */
-const KEPT = 7 * 24 * 60 * 60 * 1000;
-const ASIDE = /^borrowed-earth\.aside-\d+\.db(?:-wal|-shm)?$/;
-
-/** Checks the folder's file; a damaged one is moved aside and saved from. Null where all is well. */
+/** Checks the folder's file, and brings it up to date; a damaged one is saved from and moved aside. Null where all is well. */
 export function mend(folder: string, now = Date.now()): Mended | null {
 	const file = fileIn(folder);
 	if (!existsSync(file) && !existsSync(`${file}-wal`)) return null;
-	if (isWhole(file)) return null;
-	const aside = moveAside(folder, now);
-	const saved = openFile(file);
+	if (isWhole(folder)) return null;
+	dropDraft(folder);
+	const saved = savedFrom(file, draftIn(folder), now);
+	return { ...saved, aside: takeDraft(folder, now) ?? file };
+}
+
+/** Brings what can be read of a damaged file into a new one. */
+function savedFrom(file: string, into: string, now: number): Omit<Mended, 'aside'> {
+	const saved = openFile(into);
 	try {
-		const lost = salvage(aside, saved, now);
+		const lost = salvage(file, saved, now);
 		const count = (table: string) =>
 			saved.prepare<[], number>(`SELECT COUNT(*) FROM ${table}`).pluck().get() ?? 0;
 		const [workshops, tables, entries] = [count('workshops'), count('tables'), count('entries')];
-		return { aside, workshops, tables, entries, lost };
+		return { workshops, tables, entries, lost };
 	} finally {
 		saved.close();
 	}
 }
 
 /** Whether nothing of the file is missing or contradicts the rest: its pages, its log, its schema, what its rows say. */
-function isWhole(file: string): boolean {
+function isWhole(folder: string): boolean {
+	const file = fileIn(folder);
 	// SQLite takes an empty file for a new one and drops the log beside it, so this comes before it is asked
 	if (!existsSync(file) || statSync(file).size === 0) return false;
 	const { state } = walOf(file);
 	if (state === 'damaged') return false;
 	if (state === 'torn') reportTorn();
-	return isSound(file) && isUsable(file);
+	return isSound(file) && isUsable(folder);
 }
 
 /** Whether a sound file can be brought to today's schema, and read to the last row. */
-function isUsable(file: string): boolean {
+function isUsable(folder: string): boolean {
 	try {
-		const db = openFile(file);
+		bringUpToDate(folder);
+		const db = openFile(fileIn(folder));
 		try {
 			return isToday(db) && isReadable(db);
 		} finally {
 			db.close();
 		}
 	} catch (cause) {
-		if (isContradiction(cause)) return false;
+		if (isContradiction(cause) || cause instanceof Unusable) return false;
 		throw cause;
 	}
 }
@@ -76,22 +81,4 @@ function reportTorn(): void {
 export function reportMended({ aside, workshops, tables, entries, lost }: Mended): void {
 	console.error(said('data_mended', { aside, workshops, tables, entries }));
 	for (const line of lost) console.error(said('data_not_whole', { what: line }));
-}
-
-/** Moves the folder's file aside, with what belongs to it; answers where it is. */
-export function moveAside(folder: string, now = Date.now()): string {
-	const file = fileIn(folder);
-	const aside = join(folder, `borrowed-earth.aside-${now}.db`);
-	for (const part of ['', '-wal', '-shm']) {
-		if (existsSync(file + part)) renameSync(file + part, aside + part);
-	}
-	return aside;
-}
-
-/** Deletes what was moved aside a week ago. */
-export function dropAside(folder: string, now = Date.now()): void {
-	for (const name of readdirSync(folder)) {
-		const path = join(folder, name);
-		if (ASIDE.test(name) && now - statSync(path).mtimeMs > KEPT) rmSync(path);
-	}
 }

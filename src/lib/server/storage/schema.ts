@@ -105,17 +105,18 @@ CREATE INDEX pages_of ON pages ("table");
 const SHAPE = [
 	`SELECT name, wr, strict FROM pragma_table_list WHERE schema = 'main' AND name NOT LIKE 'sqlite_%' ORDER BY name`,
 	`SELECT t.name AS "table", c.cid, c.name, c.type, c."notnull", c.pk
-		FROM pragma_table_list t JOIN pragma_table_info(t.name) c
+		FROM pragma_table_list t JOIN pragma_table_xinfo(t.name) c
 		WHERE t.schema = 'main' AND t.name NOT LIKE 'sqlite_%' ORDER BY t.name, c.cid`,
+	`SELECT type, name FROM sqlite_schema WHERE type NOT IN ('table', 'index')`,
 	`SELECT t.name AS of, f."from", f."table" AS target, f."to", f.on_delete
 		FROM pragma_table_list t JOIN pragma_foreign_key_list(t.name) f
 		WHERE t.schema = 'main' ORDER BY of, f."from"`,
-	`SELECT t.name AS of, i."unique", i.origin, group_concat(x.name) AS columns
+	`SELECT t.name AS of, i."unique", i.origin, i.partial, group_concat(x.name) AS columns
 		FROM pragma_table_list t JOIN pragma_index_list(t.name) i JOIN pragma_index_info(i.name) x
 		WHERE t.schema = 'main' GROUP BY t.name, i.name ORDER BY of, i.origin, columns`
 ];
 
-/** Tables, columns, references and indexes of an open file, as text: the same for a new file and for one brought up to date. */
+/** Tables, columns, references and indexes of an open file, and whatever it has beside them,, as text: the same for a new file and for one brought up to date. */
 export const shapeOf = (db: Database.Database): string =>
 	JSON.stringify(SHAPE.map((question) => db.prepare(question).all()));
 

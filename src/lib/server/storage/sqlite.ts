@@ -2,9 +2,10 @@
 import type Database from 'better-sqlite3';
 import { statfsSync } from 'node:fs';
 import { Erasure } from './erasure.ts';
-import { fileIn, isClosed, lockFolder, openFile } from './file.ts';
+import { judgedIn, lockFolder, openFile } from './file.ts';
+import { dropAside, fileIn, isClosed } from './folder.ts';
 import { later } from './later.ts';
-import { dropAside, mend, reportMended } from './mend.ts';
+import { mend, reportMended } from './mend.ts';
 import { documentsIn } from './documents.ts';
 import { logIn } from './log.ts';
 import { membersIn, reportsIn, tokensIn } from './people.ts';
@@ -21,21 +22,21 @@ const ROOM = 32 * 1024 * 1024;
 export function openSqlite(folder: string): Storage {
 	const lock = lockFolder(folder);
 	const ended = isClosed(folder);
-	let db: Database.Database;
+	let db: Database.Database | undefined;
+	const close = () => {
+		db?.close();
+		lock.close();
+	};
 	try {
 		const mended = mend(folder);
 		if (mended) reportMended(mended);
 		db = openFile(fileIn(folder));
+		dropAside(folder);
+		return storageOn(db, new Erasure(db, folder, ended), folder, close);
 	} catch (cause) {
-		lock.close();
-		throw cause;
+		close();
+		throw judgedIn(folder, cause);
 	}
-	dropAside(folder);
-	const close = () => {
-		db.close();
-		lock.close();
-	};
-	return storageOn(db, new Erasure(db, folder, ended), folder, close);
 }
 
 /** better-sqlite3 answers at once; the promises are the interface's, for databases that do not. */

@@ -1,5 +1,6 @@
 /** The process's one storage: a SQLite file, or PostgreSQL where DATABASE_URL names one. */
 import { timed } from '../process/metrics.ts';
+import { setting } from '../process/setting.ts';
 import { openPostgres, type Postgres } from './postgres/postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Storage } from './storage.ts';
@@ -11,17 +12,17 @@ const everywhere = globalThis as {
 };
 
 /** The folder with all that is stored. */
-export const dataFolder = (): string => process.env['DATA_DIR'] ?? 'data';
+export const dataFolder = (): string => setting('DATA_DIR') ?? 'data';
 
 /** PostgreSQL, where DATABASE_URL is set; else null. */
 export function postgres(): Postgres | null {
-	const url = process.env['DATABASE_URL'] ?? '';
-	if (url === '') return null;
+	const url = setting('DATABASE_URL');
+	if (url === undefined) return null;
 	return (everywhere.openedPostgres ??= openPostgres({
 		url,
-		keysUrl: process.env['KEYS_URL'],
-		address: process.env['INTERNAL_ADDRESS'] ?? `127.0.0.1:${process.env['PORT'] ?? 3000}`,
-		secret: process.env['CLUSTER_SECRET'] ?? ''
+		keysUrl: setting('KEYS_URL'),
+		address: setting('INTERNAL_ADDRESS') ?? `127.0.0.1:${setting('PORT') ?? 3000}`,
+		secret: setting('CLUSTER_SECRET') ?? ''
 	}));
 }
 
