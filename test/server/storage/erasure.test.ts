@@ -1,5 +1,6 @@
 /** What is deleted is gone: the data folder is searched for it byte by byte. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import * as Y from 'yjs';
@@ -8,6 +9,8 @@ vi.mock('../../../src/lib/games/registry.ts', () => import('../toy.ts'));
 const { joined, openTable, Visitor } = await import('../harness.ts');
 const { documents } = await import('../../../src/lib/server/sync/documents.ts');
 const { closeStorage, storage } = await import('../../../src/lib/server/storage/store.ts');
+const { Erasure } = await import('../../../src/lib/server/storage/erasure.ts');
+const { openFile } = await import('../../../src/lib/server/storage/file.ts');
 const { newToken } = await import('../../../src/lib/server/people/tokens.ts');
 const { removeExpired, tidy } = await import('../../../src/lib/server/workshops/workshops.ts');
 const { Calendar } = await import('../../../src/lib/server/process/calendar.ts');
@@ -111,6 +114,47 @@ test('a deleted table, a person removed and a report dealt with leave none eithe
 	await again.facilitator.knock('DELETE', `/api/tables/${again.table}/people/${person?.id ?? ''}`);
 	await removeExpired(Date.now() + 31_000);
 	expect(filesWith('Donnersbach')).toEqual([]);
+});
+
+test('many deletions right after each other, and a name that is changed, leave none in the write-ahead log', async () => {
+	for (const name of ['Adelsried', 'Bubenreuth', 'Cadolzburg']) {
+		const here = await openTable();
+		await plant(here, name);
+		await here.facilitator.knock('DELETE', `/api/workshops/${here.workshop}`);
+		expect(filesWith(name)).toEqual([]);
+	}
+	const here = await openTable();
+	await joined(here.code, 1, 'Dinkelscherben');
+	const [person] = await storage().membersOf(here.table);
+	const door = `/api/tables/${here.table}/people/${person?.id ?? ''}`;
+	const changed = await here.facilitator.knock('PATCH', door, { body: { name: 'Ann' } });
+	expect(changed.status).toBe(200);
+	expect(filesWith('Dinkelscherben')).toEqual([]);
+});
+
+test('where the file has been written anew too often, the log is emptied all the same', () => {
+	const own = mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
+	const db = openFile(join(own, 'borrowed-earth.db'));
+	const erasure = new Erasure(db, own, true);
+	const isIn = (part: string) =>
+		readFileSync(join(own, `borrowed-earth.db${part}`)).includes('Eggolsheim');
+	const now = vi.spyOn(performance, 'now');
+	let ran = 0;
+	now.mockImplementation(() => (ran += 3_000)); // each time takes seconds
+	const gone: boolean[] = [];
+	for (let time = 0; time < 3; time += 1) {
+		db.pragma('foreign_keys = OFF');
+		db.exec(`INSERT INTO reports VALUES ('${time}', 't', 'Eggolsheim', 1, NULL)`);
+		expect(isIn('-wal')).toBe(true);
+		db.exec('DELETE FROM reports');
+		erasure.mark();
+		erasure.scrub();
+		gone.push(!isIn('-wal'));
+	}
+	now.mockRestore();
+	erasure.close();
+	db.close();
+	expect([gone, isIn('')]).toEqual([[true, true, true], false]);
 });
 
 describe('the date on which a workshop goes', () => {

@@ -13,8 +13,9 @@ import { trouble } from '../process/logger.ts';
 
 /** What was deleted is listed as long as a backup could hold it: nothing is kept for longer than a year. */
 const LISTED = 366 * 24 * 60 * 60 * 1000;
-/** Writing the file anew takes at most this share of the time: meanwhile nobody is served. */
+/** Writing the file anew takes at most this share of the time, over so many milliseconds: meanwhile nobody is served. */
 const SHARE = 1 / 30;
+const OVER = 60_000;
 /** Milliseconds until it is tried again, where it could not be done. */
 const AGAIN = 60_000;
 
@@ -25,8 +26,8 @@ export class Erasure {
 	readonly #folder: string;
 	/** Whether the file may still hold traces of something that was deleted. */
 	#traces = false;
-	/** By the process's running time, which no clock sets back. */
-	#next = 0;
+	/** Until when the time that writing has taken is paid off, by the process's running time, which no clock sets back. */
+	#owed = 0;
 	#timer: NodeJS.Timeout | null = null;
 
 	/**
@@ -57,18 +58,21 @@ export class Erasure {
 	}
 
 	/**
-	 * Leaves no trace of what was deleted. SQLite overwrites rows that it deletes, but not the copies it left when it
-	 * moved them from page to page: so the file is written anew, and its write-ahead log emptied.
+	 * Leaves no trace of what was deleted: its write-ahead log is emptied at once. SQLite overwrites rows that it deletes,
+	 * but not the copies it left when it moved them from page to page: so the file is written anew, at once too, unless
+	 * that has taken more than its share of the time lately.
 	 */
 	scrub(now = performance.now()): void {
-		if (!this.#traces || this.#timer) return;
-		if (now < this.#next) {
-			this.#later(this.#next - now);
+		if (!this.#traces) return;
+		this.#emptyLog();
+		if (this.#timer) return;
+		if (this.#owed - now > OVER) {
+			this.#later(this.#owed - now - OVER);
 			return;
 		}
 		this.#traces = !this.#rewrite();
 		const end = performance.now();
-		this.#next = end + (end - now) / SHARE;
+		this.#owed = Math.max(this.#owed, now) + (end - now) / SHARE;
 		if (this.#traces) this.#later(AGAIN);
 	}
 
@@ -76,9 +80,19 @@ export class Erasure {
 	#rewrite(): boolean {
 		try {
 			this.#db.exec('VACUUM');
-			return this.#db.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 0;
 		} catch (error) {
 			trouble('what was deleted is not overwritten yet', error);
+			return false;
+		}
+		return this.#emptyLog();
+	}
+
+	/** False where somebody reads it just then. */
+	#emptyLog(): boolean {
+		try {
+			return this.#db.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 0;
+		} catch (error) {
+			trouble('the write-ahead log is not emptied yet', error);
 			return false;
 		}
 	}

@@ -40,7 +40,10 @@ export function membersIn(db: Database.Database, erasure: Erasure) {
 			const found = one.get(id);
 			return found ? memberOf(found) : null;
 		}),
-		updateMember: later((member: Member) => void update.run(memberRow(member))),
+		updateMember: later((member: Member) => {
+			if (one.get(member.id)?.name !== member.name) erasure.mark();
+			update.run(memberRow(member));
+		}),
 		removedFrom: later((table: string) => removed.all(table).map(memberOf)),
 		forgetNames: later((before: number) => {
 			const tables = unname.all(before);
