@@ -4,14 +4,22 @@ import { wordsOf } from '../../games/words.ts';
 import * as m from '../../paraglide/messages.js';
 import type { Computer, PersonDeed, Set } from '../../table/facilitation.ts';
 import { LEVEL_WORDS } from '../../table/levelWords.ts';
+import { trouble } from '../process/logger.ts';
 import type { PublicDeed } from './publicEntry.ts';
 
-/** What an entry says to whom it was told: at least one sentence. */
-export function saidOf(
-	game: string,
-	entry: PublicDeed & { readonly told: readonly GameEvent[] },
-	names: (seat: Seat) => string
-): string[] {
+type Told = PublicDeed & { readonly told: readonly GameEvent[] };
+
+/** What an entry says to whom it was told: at least one sentence. One that cannot be put into words is one bad line, and keeps no other from being read. */
+export function saidOf(game: string, entry: Told, names: (seat: Seat) => string): string[] {
+	try {
+		return wordsFor(game, entry, names);
+	} catch (cause) {
+		trouble('an entry could not be put into words', cause, { game });
+		return [m.log_unreadable()];
+	}
+}
+
+function wordsFor(game: string, entry: Told, names: (seat: Seat) => string): string[] {
 	if (entry.kind === 'setup') return [m.log_setup({ count: entry.seats })];
 	if (entry.kind === 'rewind') {
 		const { to, reason } = entry;
