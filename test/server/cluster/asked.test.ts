@@ -24,6 +24,31 @@ test('an address names its table, workshop or document, or a word that leads to 
 	expect(askedBy('/api/pages/token.pdf')).toEqual({ by: 'page', word: 'token' });
 });
 
+test('however its signs are written, it is the same address', () => {
+	const written = (path: string, at: number) =>
+		`${path.slice(0, at)}%${path.charCodeAt(at).toString(16)}${path.slice(at + 1)}`;
+	for (const path of [
+		`/table/${ID}/__data.json`,
+		`/api/tables/${ID}/actions`,
+		`/workshop/${ID}`,
+		`/sync/${ID}/view/0`,
+		'/join/BCDFGH',
+		'/link/token',
+		'/page/token',
+		'/api/pages/token.pdf'
+	]) {
+		const asked = askedBy(path);
+		expect(asked).not.toBeNull();
+		for (let at = 1; at < path.length; at += 1) {
+			expect([written(path, at), askedBy(written(path, at))]).toEqual([written(path, at), asked]);
+		}
+		expect(askedBy(`http://elsewhere.test:81${path}`)).toEqual(asked);
+	}
+	for (const odd of [`/table/${ID}%`, `/table/%ff`, `/table/%2541${ID.slice(1)}`]) {
+		expect(askedBy(odd)).toBeNull();
+	}
+});
+
 test('what belongs to no workshop names none: any process answers it', () => {
 	for (const path of [
 		'/',

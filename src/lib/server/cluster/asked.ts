@@ -7,13 +7,13 @@ export type Asked =
 	| { readonly by: 'id'; readonly id: string }
 	| { readonly by: 'code' | 'link' | 'page'; readonly word: string };
 
-const ID = /^\/(?:api\/)?(?:tables?|workshops?|sync)\/([\w-]{22})(?:\/|\.|%2F|$)/i;
+const ID = /^\/(?:api\/)?(?:tables?|workshops?|sync)\/([\w-]{22})(?:\/|\.|$)/i;
 const WORD = /^\/(?:api\/)?(join|link|pages?)\/([^/]+?)(?:\.pdf)?(?:\/__data\.json)?$/;
 const BY = { join: 'code', link: 'link', page: 'page', pages: 'page' } as const;
 
-/** What an address names; null for an address of no workshop. */
+/** What an address names, in whatever way it is written; null for an address of no workshop. */
 export function askedBy(url: string): Asked | null {
-	const path = url.split('?', 1)[0] ?? '';
+	const path = decoded(url.replace(/^https?:\/\/[^/?]*/i, '').split('?', 1)[0] ?? '');
 	const id = ID.exec(path)?.[1];
 	if (id !== undefined) return { by: 'id', id };
 	const [, kind, word] = WORD.exec(path) ?? [];
@@ -30,10 +30,11 @@ export async function workshopAsked(asked: Asked): Promise<string | null> {
 async function placeBy({ by, word }: Exclude<Asked, { by: 'id' }>): Promise<string | null> {
 	if (by === 'page') return (await storage().page(hashOf(word)))?.table ?? null;
 	if (by === 'link') return (await postgres()?.fenced.placeOfLink(hashOf(word))) ?? null;
-	const code = readCode(decoded(word));
+	const code = readCode(word);
 	return code === null ? null : ((await postgres()?.fenced.placeOfCode(code)) ?? null);
 }
 
+/** As a door reads it; '' for what no door can read. */
 function decoded(word: string): string {
 	try {
 		return decodeURIComponent(word);
