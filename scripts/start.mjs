@@ -46,7 +46,7 @@ function builtAt() {
 
 /** Runs the server on Node 24 until it ends, and ends as it did. */
 function serve() {
-	const server = spawn(node, [join('src', 'server.ts')], {
+	const server = spawn(node, [join('src', 'server.mjs')], {
 		cwd: root,
 		stdio: 'inherit',
 		shell: process.platform === 'win32'

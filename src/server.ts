@@ -7,6 +7,7 @@ import { renderUnicodeCompact } from 'uqr';
 import { lanAddress } from './lib/server/process/lan.ts';
 import { note } from './lib/server/process/logger.ts';
 import { loadAll, mostConnections, standing } from './lib/server/process/parts.ts';
+import { setting } from './lib/server/process/setting.ts';
 import { said } from './lib/server/process/terminal.mjs';
 import { TIMEOUTS } from './lib/server/http/timeouts.ts';
 
@@ -16,17 +17,19 @@ type Handler = (request: IncomingMessage, response: ServerResponse, next: () => 
 const LAST_MOMENT = 4_000;
 const BETWEEN = 50;
 
-const port = Number(process.env['PORT'] ?? 3000);
-const host = process.env['HOST'] ?? '0.0.0.0';
+const port = Number(setting('PORT') ?? 3000);
+/** Where it is not set, Node opens the port for both families of addresses, or for version 4 where there is no other. */
+const host = setting('HOST');
 const behindProxy = process.env['BEHIND_PROXY'] === '1';
 // Without such a header adapter-node takes plain http for https and answers form posts with 403.
-process.env['PROTOCOL_HEADER'] ??= 'x-forwarded-proto';
+process.env['PROTOCOL_HEADER'] = setting('PROTOCOL_HEADER') ?? 'x-forwarded-proto';
 // Limits go by address: behind a proxy that is what the proxy says, else never what a visitor says.
 // So it does where a process of a cluster hands visitors on to another.
-const inCluster = (process.env['CLUSTER_SECRET'] ?? '') !== '';
-if (behindProxy || inCluster) process.env['ADDRESS_HEADER'] ??= 'x-forwarded-for';
+const inCluster = setting('CLUSTER_SECRET') !== undefined;
+if (behindProxy || inCluster)
+	process.env['ADDRESS_HEADER'] = setting('ADDRESS_HEADER') ?? 'x-forwarded-for';
 // Each door measures what it is sent; a workshop's file is the largest of all.
-process.env['BODY_SIZE_LIMIT'] ??= '17M';
+process.env['BODY_SIZE_LIMIT'] = setting('BODY_SIZE_LIMIT') ?? '17M';
 
 const built = new URL('../build/', import.meta.url);
 // what Node has made of the build is kept beside it, so that it starts again in two thirds of the time
@@ -96,7 +99,7 @@ function refuseRebuilt(response: ServerResponse): void {
 
 function listen(): void {
 	try {
-		server.listen(port, host, () => void open());
+		server.listen({ port, ...(host === undefined ? {} : { host }) }, () => void open());
 	} catch {
 		fail(said('start_port_bad', { port: process.env['PORT'] ?? '' }));
 	}
@@ -130,7 +133,8 @@ function welcome(listening: Server): void {
 	const address = listening.address();
 	const open = typeof address === 'object' && address ? address.port : port;
 	note('started', { port: open });
-	const lan = host === '0.0.0.0' || host === '::' ? lanAddress() : null;
+	const everywhere = host === undefined || host === '0.0.0.0' || host === '::';
+	const lan = everywhere ? lanAddress() : null;
 	console.log(
 		`\n  ${said('start_open')}\n\n  ${said('start_here', { address: `http://localhost:${open}` })}`
 	);

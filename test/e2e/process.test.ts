@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile, symlink } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { Worker } from 'node:worker_threads';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -103,6 +103,13 @@ describe('a server that cannot begin says why in one sentence', () => {
 		expectFailure(await run({ PORT: '0', DATA_DIR: folder }, args), /needs Node 20 or newer.*v18/);
 	});
 
+	test('where Node cannot run it by itself', async () => {
+		const old = `Object.defineProperty(process.features, 'typescript', { value: false })`;
+		const first = ['--import', `data:text/javascript,${encodeURIComponent(old)}`];
+		const args = [...first, resolve('src/server.mjs')];
+		expectFailure(await run({ PORT: '0', DATA_DIR: folder }, args), /npm start.*node_modules/);
+	});
+
 	test('where another server uses its data folder, which goes on', async () => {
 		const house = await openHouse();
 		expectFailure(await run({ PORT: '0', DATA_DIR: house.data }), /in use by another/);
@@ -111,32 +118,34 @@ describe('a server that cannot begin says why in one sentence', () => {
 	});
 });
 
-test('a page first asked for while more connections come than files may be open answers all the same', async () => {
-	const folder = await mkdtemp(join(tmpdir(), 'borrowed-earth-'));
-	const files = 300;
-	const limited = `ulimit -n ${files}; exec "$0" src/server.ts`;
-	const { server, port } = await started({ DATA_DIR: folder }, [
-		'sh',
-		'-c',
-		limited,
-		process.execPath
-	]);
-	const first = connect(port, 'localhost');
-	await once(first, 'connect');
-	const crowd = Array.from({ length: 2 * files }, () =>
-		connect(port, 'localhost').on('error', () => undefined)
-	);
-	await Promise.all(crowd.map((one) => Promise.race([once(one, 'connect'), once(one, 'close')])));
-	let answer = '';
-	first.on('data', (bytes: Buffer) => (answer += bytes.toString()));
-	for (const path of ['/games', '/games/hunt', '/join'])
-		first.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`);
-	await expect.poll(() => answer.match(/HTTP\/1\.1 \d+/g)).toEqual(Array(3).fill('HTTP/1.1 200'));
-	for (const one of [first, ...crowd]) one.destroy();
-	server.kill('SIGTERM');
-	await once(server, 'close');
-	await rm(folder, { recursive: true, force: true });
-});
+test.each([300, 128])(
+	'a page first asked for while more connections come than %i files may be open answers all the same',
+	async (files) => {
+		const folder = await mkdtemp(join(tmpdir(), 'borrowed-earth-'));
+		const limited = `ulimit -n ${files}; exec "$0" src/server.ts`;
+		const { server, port } = await started({ DATA_DIR: folder }, [
+			'sh',
+			'-c',
+			limited,
+			process.execPath
+		]);
+		const first = connect(port, 'localhost');
+		await once(first, 'connect');
+		const crowd = Array.from({ length: 2 * files }, () =>
+			connect(port, 'localhost').on('error', () => undefined)
+		);
+		await Promise.all(crowd.map((one) => Promise.race([once(one, 'connect'), once(one, 'close')])));
+		let answer = '';
+		first.on('data', (bytes: Buffer) => (answer += bytes.toString()));
+		for (const path of ['/games', '/games/hunt', '/join'])
+			first.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`);
+		await expect.poll(() => answer.match(/HTTP\/1\.1 \d+/g)).toEqual(Array(3).fill('HTTP/1.1 200'));
+		for (const one of [first, ...crowd]) one.destroy();
+		server.kill('SIGTERM');
+		await once(server, 'close');
+		await rm(folder, { recursive: true, force: true });
+	}
+);
 
 test('whoever breaks off while sending, or sends a form that cannot be read, is refused, and the log does not call it a failure', async () => {
 	const folder = await mkdtemp(join(tmpdir(), 'borrowed-earth-'));
@@ -219,6 +228,29 @@ test('a server says where it is open, and ends in order however often it is told
 	expect(code).toBe(0);
 	await rm(folder, { recursive: true, force: true });
 });
+
+test.each([{}, { HOST: '' }, { HOST: '::' }])(
+	'with %o it is reached by both families of addresses',
+	async (env) => {
+		const folder = await mkdtemp(join(tmpdir(), 'borrowed-earth-'));
+		const { server, port } = await started({ DATA_DIR: folder, ...env }, [
+			process.execPath,
+			resolve('src/server.mjs')
+		]);
+		for (const host of ['127.0.0.1', ...(hasSix() ? ['[::1]'] : [])]) {
+			expect((await fetch(`http://${host}:${port}/healthz`)).status).toBe(200);
+		}
+		server.kill('SIGTERM');
+		await once(server, 'close');
+		await rm(folder, { recursive: true, force: true });
+	}
+);
+
+/** Whether this machine has addresses of version 6. */
+const hasSix = () =>
+	Object.values(networkInterfaces())
+		.flat()
+		.some((one) => one?.family === 'IPv6');
 
 describe('what a server has accepted', () => {
 	let house: House;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
-/** Files that stay free for the data file, prints and the log, beside one for each connection. */
+/** Files that stay free for the data file, prints and the log, beside one for each connection; three of four where there are few. */
 const RESERVE = 200;
 /** Where the system does not say how many files may be open. */
 const USUAL = 1_024;
@@ -39,7 +39,8 @@ export function standing(folder: string): () => boolean {
 /** How many connections may be open at once: fewer than the files that this process may open. */
 export function mostConnections(limits = limitsOfProcess()): number {
 	const open = /^Max open files +(\d+)/m.exec(limits)?.[1];
-	return Math.min(MOST, Math.max(RESERVE, Number(open ?? USUAL) - RESERVE));
+	const files = Number(open ?? USUAL);
+	return Math.min(MOST, Math.max(Math.floor(files / 4), files - RESERVE));
 }
 
 /** What Linux says of this process; elsewhere nothing. */
