@@ -4,9 +4,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openSqlite } from '../../../src/lib/server/storage/sqlite.ts';
 import { ENTRIES, TABLES, VERSIONS, WORKSHOPS, writeEarlier } from './earlier.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 const NEWEST = Math.max(...VERSIONS);
 const newFolder = () => mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
@@ -42,13 +44,14 @@ async function titleIn(folder: string): Promise<string | undefined> {
 	return titles[0];
 }
 
-/** Kills it at every step, looks at what each left, and answers how many steps there are. */
+/** Kills it at every step, or every so many of them, looks at what each left, and answers how many steps there are. */
 async function kill(
 	prepare: (folder: string) => void,
 	args: (folder: string) => readonly string[],
-	seen: (folder: string) => Promise<void>
+	seen: (folder: string) => Promise<void>,
+	every = 1
 ): Promise<number> {
-	for (let at = 1; ; at += 1) {
+	for (let at = 1; ; at += every) {
 		const folder = newFolder();
 		prepare(folder);
 		const ended = killedAt(at, folder, args(folder));
@@ -75,6 +78,7 @@ test('a backup of an earlier version that is put back', async () => {
 });
 
 test('damaged data, as a server saves what can be read of them', async () => {
+	vi.spyOn(console, 'error').mockImplementation(() => undefined);
 	const open = `(await import('${resolve('src/lib/server/storage/sqlite.ts')}')).openSqlite(process.env.DATA_DIR).close()`;
 	const steps = await kill(
 		(folder) => {
@@ -93,7 +97,8 @@ test('damaged data, as a server saves what can be read of them', async () => {
 				expect(await store.entries(id, -1)).toHaveLength(at === 3 ? 12 : ENTRIES);
 			}
 			await store.close();
-		}
+		},
+		2
 	);
 	expect(steps).toBeGreaterThan(15);
 });

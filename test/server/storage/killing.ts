@@ -28,7 +28,7 @@ function watch(of: object, names: readonly string[]): void {
 if (process.env['KILL_WHAT'] === 'questions') watch(pg.Client.prototype, ['query']);
 else {
 	watch(fs, ['renameSync', 'copyFileSync', 'chmodSync', 'rmSync', 'fsyncSync', 'writeFileSync']);
-	watch(Database.prototype, ['exec', 'pragma', 'close', 'prepare']);
+	watch(Database.prototype, ['exec', 'pragma', 'close']);
 	syncBuiltinESMExports();
 }
 process.once('exit', () => {

@@ -4,9 +4,10 @@ import { nameOf } from '../../table/documents.ts';
 import { seatByLink } from '../people/people.ts';
 import { hangPicture } from '../pictures/pictures.ts';
 import { hostedAt, seatsIn } from '../tables/hosted.ts';
+import { trouble } from '../process/logger.ts';
 import type { Change } from '../tables/projection.ts';
 import type { Table } from '../storage/storage.ts';
-import { postgres, storage } from '../storage/store.ts';
+import { isOurs, storage } from '../storage/store.ts';
 import { changeTable, findTable, host, newRecord, removeTable } from '../tables/tables.ts';
 import type { Unpacked } from './unpack.ts';
 
@@ -28,12 +29,17 @@ export async function settle(workshop: string, tables: readonly Unpacked[]): Pro
 			records.map(({ id }) => id)
 		);
 	} catch (cause) {
-		for (const { id } of records) await removeTable(id);
+		// what cannot be deleted now is, when next what is out of date goes
+		for (const { id } of records) await removeTable(id).catch(() => undefined);
 		throw cause;
 	} finally {
 		for (const { id } of records) bringing.delete(id);
 	}
-	for (const { id } of records) await host.show(id);
+	for (const { id } of records) {
+		await host.show(id).catch((cause: unknown) => {
+			trouble('a table could not be shown on its desk', cause, { table: id });
+		});
+	}
 	return records;
 }
 
@@ -44,12 +50,6 @@ export async function dropUnfinished(): Promise<void> {
 		if (table && (await isOurs(table.workshop))) await removeTable(id);
 	}
 }
-
-/** Whether no other process owns a workshop. */
-const isOurs = async (workshop: string): Promise<boolean> => {
-	const opened = postgres();
-	return !opened || (await opened.leases.claim(workshop)) === 'mine';
-};
 
 /** The record of a table that is being brought. */
 async function recordOf(workshop: string, { packed, position }: Unpacked): Promise<Table> {

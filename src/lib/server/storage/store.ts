@@ -26,6 +26,12 @@ export function postgres(): Postgres | null {
 	}));
 }
 
+/** Whether no other process owns a workshop; what nobody owns is this process's from now on. */
+export async function isOurs(workshop: string): Promise<boolean> {
+	const opened = postgres();
+	return !opened || (await opened.leases.claim(workshop)) === 'mine';
+}
+
 /** The storage, opened at first use. Throws one clear sentence when it cannot be opened. */
 export const storage = (): Storage =>
 	(everywhere.openedStorage ??= watched(postgres()?.storage ?? openSqlite(dataFolder())));

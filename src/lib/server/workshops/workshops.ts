@@ -6,7 +6,7 @@ import { workshopCookie, type Credentials } from '../people/identity.ts';
 import { Queue } from '../tables/queue.ts';
 import { forgetRemoved } from '../people/forgetting.ts';
 import { isAway, isElsewhere } from '../storage/away.ts';
-import { postgres, storage } from '../storage/store.ts';
+import { isOurs, storage } from '../storage/store.ts';
 import type { Table, Workshop } from '../storage/storage.ts';
 import type { Calendar } from '../process/calendar.ts';
 import { trouble } from '../process/logger.ts';
@@ -169,12 +169,6 @@ export async function tidy(calendar: Calendar): Promise<void> {
 	const believed = calendar.isBelieved();
 	await removeExpired(Date.now(), (id) => !believed || host.isInUse(id, DAY));
 }
-
-/** Whether no other process owns a workshop. */
-const isOurs = async (id: string): Promise<boolean> => {
-	const opened = postgres();
-	return !opened || (await opened.leases.claim(id)) === 'mine';
-};
 
 /** Deletes a workshop, unless another process has it; one that cannot be deleted is in no other's way. */
 async function dropIfOurs(id: string): Promise<void> {
