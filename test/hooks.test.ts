@@ -12,6 +12,10 @@ test('an address with a slash or backslash in disguise leads nowhere, any other 
 		'/table/..%2F',
 		'/workshop/..%5c..%5cview',
 		'/join/%2f',
+		'/table/a%00b',
+		'/join/BCDFGH%0A',
+		'/api/tables/%1fx/view',
+		'/page/%7F',
 		'/api/tables/..%2f..%2f/view'
 	]) {
 		expect([path, led(path)]).toEqual([path, '/no-such-page']);

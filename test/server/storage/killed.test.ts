@@ -14,7 +14,7 @@ const NEWEST = Math.max(...VERSIONS);
 const newFolder = () => mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
 const fileIn = (folder: string) => join(folder, 'borrowed-earth.db');
 
-/** A file of that version whose workshops have this title; with a log beside it, as one leaves it that was killed itself. */
+/** A file of that version whose workshops have this title. */
 function write(file: string, version: number, title: string): void {
 	writeEarlier(file, version);
 	const db = new Database(file);
