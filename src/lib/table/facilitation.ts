@@ -46,13 +46,14 @@ export interface ScreenSetting {
 	readonly bell: number | null;
 }
 
-/** What the desk does with people. No name is kept with it: somebody removed leaves none in the log. */
+/** What the desk does with people, and whether they `left` by themselves; `away` is another table's by now. No name is kept with it: somebody removed leaves none in the log. */
 export const PERSON_DEEDS = [
 	'approved',
 	'refused',
 	'renamed',
 	'moved',
 	'left',
+	'away',
 	'removed',
 	'barred',
 	'welcomed',

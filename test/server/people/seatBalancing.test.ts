@@ -285,6 +285,14 @@ test('somebody who was moved to another table finds their place there', async ()
 	expect(await says()).toContain('The desk moved somebody from Seat 2 to another table.');
 });
 
+test('who leaves is told of as somebody who left, not as somebody whom the desk moved', async () => {
+	const { table, code, says } = await gathering(1);
+	const ann = await joined(code, 1, 'Ann');
+	expect((await ann.knock('POST', `/api/tables/${table}/leave`)).status).toBe(204);
+	expect(await says()).toContain('Somebody on Seat 2 left the table.');
+	expect((await says()).join()).not.toMatch(/moved|Ann/);
+});
+
 describe('the lead', () => {
 	test('is handed on by a link that works once, and taken back from all others', async () => {
 		const { ask, facilitator, door, workshop } = await gathering(1);

@@ -91,7 +91,7 @@ export async function moveTo(
 		await storage().updateMember(after);
 		closePerson(person, MOVED);
 	});
-	await notePerson(host, table, 'left', before.seat);
+	await notePerson(host, table, 'away', before.seat);
 	if (placed.seat !== 'screen') await noteMoved(to, placed.seat);
 	return placed;
 }

@@ -62,6 +62,7 @@ const PEOPLE: Record<PersonDeed, (where: { seat: string }) => string> = {
 	renamed: m.log_person_renamed,
 	moved: m.log_person_moved,
 	left: m.log_person_left,
+	away: m.log_person_away,
 	removed: m.log_person_removed,
 	barred: m.log_person_barred,
 	welcomed: m.log_person_welcomed,
