@@ -7,13 +7,14 @@ import {
 	open,
 	play,
 	rewind,
+	stateAt,
 	undoneBy,
 	type Past,
 	type Position
 } from '../../src/lib/engine/referee.ts';
 import { revealed } from '../../src/lib/engine/reveals.ts';
-import { copyJson } from '../../src/lib/engine/json.ts';
-import type { AnyModule, Audience } from '../../src/lib/engine/module.ts';
+import { copyJson, sameJson } from '../../src/lib/engine/json.ts';
+import { hasHands, type AnyModule, type Audience } from '../../src/lib/engine/module.ts';
 import { gameOf, games } from '../../src/lib/games/registry.ts';
 import { toyWith } from './toy.ts';
 
@@ -137,6 +138,55 @@ test.each(games.map((game) => [game.id, game] as const))(
 		expect(unsaid).toEqual([]);
 	}
 );
+
+/** A game with its secrets, played to its end; null where chance does not lead there. */
+function ended(game: AnyModule) {
+	const { seats = game.about.seats[0] ?? 2, options = {} } = HIDING[game.id] ?? {};
+	const opened = open(game, seats, options, dealing(source));
+	if ('refused' in opened) throw new Error(opened.refused.code);
+	const chance = randomFrom(source);
+	let { position } = opened;
+	for (let moves = 0; moves < 3000 && !game.outcome(position.state); moves++) {
+		const { seat, action } = choose(game, position, chance, moves % 2 === 0);
+		const answer = play(game, position, seat, action, dealing(source));
+		if ('position' in answer) ({ position } = answer);
+	}
+	return game.outcome(position.state) ? { position, seats } : null;
+}
+
+/** Whether somebody could not say what stands where null is in their view. */
+const hiddenAt = (game: AnyModule, { log }: Position, to: number, seats: number): boolean => {
+	const state = stateAt(game, log, to);
+	const chance = randomFrom(source);
+	return (['table', ...Array(seats).keys()] as Audience[]).some((one) =>
+		Array.from({ length: 8 }).some(
+			() => !sameJson(game.redeal?.(game.view(state, one), one, chance), state)
+		)
+	);
+};
+
+test('what the log has told after the end has been seen in all games, also once the end is taken back', () => {
+	const asked: { id: string; steps: number; says: boolean }[] = [];
+	for (const game of games.filter(hasHands)) {
+		const over = ended(game);
+		if (!over) continue; // chance did not lead to an end
+		const { position, seats } = over;
+		const back = rewind(game, position, position.head - 1, '');
+		if ('refused' in back) throw new Error(back.refused.code);
+		for (const [at, steps] of [
+			[position, 1],
+			[position, 3],
+			[back.position, 2]
+		] as const) {
+			const to = position.head - steps;
+			if (!hiddenAt(game, position, to, seats)) continue;
+			const says = revealed(game, at.log, undoneBy(at, to), seats, source);
+			asked.push({ id: game.id, steps, says });
+		}
+	}
+	expect(asked.filter(({ says }) => !says)).toEqual([]);
+	expect(asked.length).toBeGreaterThan(3);
+});
 
 /** How often out of a hundred it is said of this action that it revealed something. */
 function saidOf(game: AnyModule, state: unknown, seat: number, action: { type: string }): number {
