@@ -7,8 +7,9 @@ import { MOVED, seatLate } from './lateJoining.ts';
 import { notePerson, tellTakenOver } from '../tables/facilitation.ts';
 import type { Computer } from '../../table/facilitation.ts';
 import { isComputer } from '../../table/room.ts';
-import type { Member, Table } from '../storage/storage.ts';
+import type { Member, MemberStanding, Table } from '../storage/storage.ts';
 import { storage } from '../storage/store.ts';
+import type { HostedTable } from '../tables/hosted.ts';
 import { host } from '../tables/tables.ts';
 import { forgetNames } from './forgetting.ts';
 import { hashOf, newToken } from './tokens.ts';
@@ -38,7 +39,7 @@ export interface Joined {
 
 /**
  * Somebody takes a seat: the one they name (a taken one as a team), else the first free one. The name is clean. They wait
- * where the desk wants to see names first, and at a taken seat of a game with secrets, whose hand they would see.
+ * where the desk wants to see names first, and where `standingAt` says so.
  */
 export const join = async (
 	table: string,
@@ -63,14 +64,8 @@ const sitDown = (table: string, name: string, seat?: Seat) =>
 	host.withPeople<Joined | NoPlace>(table, async (hosted, members) => {
 		const place = placeAt(hosted.table, members, seat, hosted.facilitation.computers);
 		if (typeof place === 'string') return place;
-		const secret = hasHands(hosted.game) && matesAt(members, place).length > 0;
-		const held = secret || hosted.facilitation.approve;
-		return enter(table, name, place, held);
+		return enter({ hosted, members }, name, place, hosted.facilitation.approve);
 	});
-
-/** Who sits at a seat. */
-const matesAt = (members: readonly Member[], seat: Seat): Member[] =>
-	members.filter((one) => one.seat === seat && one.standing === 'seated');
 
 /** Where somebody who wants this seat, or any, would sit: at one that the computer plays only where no other is free. */
 export function placeAt(
@@ -105,22 +100,37 @@ export const emptiest = (
 	);
 };
 
+/** A table and its people, as they are while somebody comes to it. */
+export interface Around {
+	readonly hosted: HostedTable;
+	readonly members: readonly Member[];
+}
+
+/**
+ * How somebody comes to a seat, by whichever door: where others sit there and the game has hands, they wait for a word,
+ * since that hand is what they would see.
+ */
+export function standingAt({ hosted, members }: Around, seat: Member['seat']): MemberStanding {
+	const taken = members.some((one) => one.seat === seat && one.standing === 'seated');
+	return taken && seat !== 'screen' && hasHands(hosted.game) ? 'waiting' : 'seated';
+}
+
 /** Somebody new, with the token that proves it; with `held` their name waits for the facilitator's word. */
 export async function enter(
-	table: string,
+	around: Around,
 	name: string,
 	seat: Member['seat'],
 	held = false
 ): Promise<Joined> {
 	const token = newToken();
-	const standing = held ? 'waiting' : 'seated';
+	const standing = held ? 'waiting' : standingAt(around, seat);
 	const now = { joined: Date.now(), standing, since: 0, next: null } as const;
-	const member: Member = { id: newToken(), table, name, seat, ...now };
+	const member: Member = { id: newToken(), table: around.hosted.table.id, name, seat, ...now };
 	await storage().addMember(member, hashOf(token));
 	return { member, token };
 }
 
-/** A seat is given by a link, though the table may be locked: the facilitator made it. */
+/** A seat is given by a link, though the table may be locked: the facilitator made it. At a taken one they wait as in `join`. */
 export const seatByLink = async (
 	table: string,
 	name: string,
@@ -129,20 +139,20 @@ export const seatByLink = async (
 	seated(
 		await host.withPeople<Joined | NoPlace>(table, async (hosted, members) => {
 			const place = placeAt({ ...hosted.table, locked: false }, members, seat);
-			return typeof place === 'string' ? place : await enter(table, name, place);
+			return typeof place === 'string' ? place : await enter({ hosted, members }, name, place);
 		})
 	);
 
 /** A projector: it looks, and holds no seat. The oldest one makes room when there are too many. */
 export async function screenByLink(table: string): Promise<Joined | null> {
-	return host.withPeople(table, async (_, members) => {
+	return host.withPeople(table, async (hosted, members) => {
 		const screens = members.filter(({ seat }) => seat === 'screen');
 		const [oldest] = screens;
 		if (oldest && screens.length >= SCREENS) {
 			await storage().deleteMember(oldest.id);
 			closePerson(oldest.id, REMOVED);
 		}
-		return enter(table, '', 'screen');
+		return enter({ hosted, members }, '', 'screen');
 	});
 }
 
@@ -169,7 +179,7 @@ export async function changePerson(
 	const changed = await host.withPeople(table, async (hosted, members) => {
 		const before = members.find(({ id }) => id === person);
 		if (!before) return null;
-		const after = changedTo(before, hosted.table, members, changes);
+		const after = changedTo(before, { hosted, members }, changes);
 		if (typeof after === 'string') return after;
 		await storage().updateMember(after);
 		if (after.seat !== before.seat) closePerson(person, MOVED);
@@ -186,16 +196,16 @@ export async function changePerson(
 
 function changedTo(
 	before: Member,
-	table: Table,
-	members: readonly Member[],
+	around: Around,
 	{ name = before.name, seat, approved }: PersonChanges
 ): Member | NoPlace {
 	const moved = seat !== undefined && seat !== before.seat;
-	const place = moved
-		? placeAt({ ...table, locked: false, closed: false }, members, seat)
-		: before.seat;
+	const table = { ...around.hosted.table, locked: false, closed: false };
+	const place = moved ? placeAt(table, around.members, seat) : before.seat;
 	if (typeof place === 'string' && place !== 'screen') return place;
-	return { ...before, name, seat: place, standing: approved ? 'seated' : before.standing };
+	const seated = before.standing === 'seated' && moved;
+	const standing = seated ? standingAt(around, place) : before.standing;
+	return { ...before, name, seat: place, standing: approved ? 'seated' : standing };
 }
 
 async function noteChanges(
@@ -205,7 +215,8 @@ async function noteChanges(
 	if (after.seat === 'screen') return;
 	const note = (did: Parameters<typeof notePerson>[2], seat: Seat) =>
 		notePerson(host, table, did, seat);
-	if (after.standing !== before.standing) await note('approved', after.seat);
+	if (before.standing === 'waiting' && after.standing === 'seated')
+		await note('approved', after.seat);
 	if (after.name !== before.name) await note('renamed', after.seat);
 	if (after.seat !== before.seat) await noteMoved(table, after.seat);
 }

@@ -2,7 +2,16 @@
 import type { Seat } from '../../engine/module.ts';
 import { closePerson } from '../sync/documents.ts';
 import { notePerson } from '../tables/facilitation.ts';
-import { emptiest, enter, noteMoved, placeAt, REMOVED, settle, type NoPlace } from './people.ts';
+import {
+	emptiest,
+	enter,
+	noteMoved,
+	placeAt,
+	REMOVED,
+	settle,
+	standingAt,
+	type NoPlace
+} from './people.ts';
 import { MOVED } from './lateJoining.ts';
 import type { Computer } from '../../table/facilitation.ts';
 import type { Member, Table } from '../storage/storage.ts';
@@ -55,7 +64,8 @@ export async function takeBack(table: string, person: string): Promise<Member | 
 		const seat = placeAt(open, members, before.seat);
 		if (typeof seat === 'string') return seat;
 		const name = before.name || suggestName();
-		const after: Member = { ...before, name, standing: 'seated', since: Date.now() };
+		const standing = standingAt({ hosted, members }, seat);
+		const after: Member = { ...before, name, standing, since: Date.now() };
 		await storage().updateMember(after);
 		return after;
 	});
@@ -77,13 +87,11 @@ export async function moveTo(
 	if (!here || here.workshop !== there?.workshop) return 'no-such-table';
 	const before = (await storage().membersOf(table)).find(({ id }) => id === person);
 	if (!before || before.seat === 'screen') return null;
-	const sat = await host.withPeople<Member | NoPlace>(
-		to,
-		async ({ table: now, facilitation }, members) => {
-			const place = placeFor(now, members, facilitation.computers, seat);
-			return typeof place === 'string' ? place : (await enter(to, before.name, place)).member;
-		}
-	);
+	const sat = await host.withPeople<Member | NoPlace>(to, async (hosted, members) => {
+		const place = placeFor(hosted.table, members, hosted.facilitation.computers, seat);
+		if (typeof place === 'string') return place;
+		return (await enter({ hosted, members }, before.name, place)).member;
+	});
 	if (sat === null || typeof sat === 'string') return sat;
 	const placed = await settle(sat);
 	await host.withPeople(table, async () => {

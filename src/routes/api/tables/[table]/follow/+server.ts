@@ -7,9 +7,8 @@ import {
 	refusePlace,
 	visiting
 } from '$lib/server/http/requests.ts';
-import { holderAt, tableCookie, visitorAt } from '$lib/server/people/identity.ts';
+import { holderAt, tableCookie } from '$lib/server/people/identity.ts';
 import { tokenAfterMove } from '$lib/server/people/removal.ts';
-import { seatOf } from '$lib/server/tables/queries.ts';
 import { findTable, hostedTable } from '$lib/server/tables/tables.ts';
 import { findWorkshop } from '$lib/server/workshops/workshops.ts';
 import { json, type RequestEvent } from '@sveltejs/kit';
@@ -30,8 +29,15 @@ async function followMove(event: RequestEvent, moved: Member): Promise<Response>
 	const there = (await findTable(member.table)) ?? refuseDoor(404, 'no-such-table');
 	const expires = (await findWorkshop(there.workshop))?.expires ?? Date.now();
 	keepToken(event, tableCookie(there.id), token, expires);
-	return json({ table: there.id, seat: member.seat, token }, { status: 201 });
+	return json({ ...placeOf(member), token }, { status: 201 });
 }
+
+/** A place as it is answered; `waiting` while its name waits for a word. */
+const placeOf = ({ table, seat, standing }: Member) => ({
+	table,
+	seat: seat === 'screen' ? null : seat,
+	...(standing === 'waiting' ? { waiting: true } : {})
+});
 
 /** Takes the same place at the next table; a projector, at the one the desk turns it to. Who has one there already stays who they are. */
 export const POST: RequestHandler = async (event) => {
@@ -43,17 +49,18 @@ export const POST: RequestHandler = async (event) => {
 	const next = await findTable((isSeated(member) ? null : await turnedTo(id)) ?? before.next ?? '');
 	if (!next) return refuseDoor(409, 'no-next-table');
 	const credentials = credentialsOf(event);
-	const there = await visitorAt(next.id, credentials);
-	if (!member || there.member) {
+	const there = await holderAt(next.id, credentials);
+	if (there?.standing === 'barred') return refusePlace(there.standing);
+	if (there?.standing === 'moved') return followMove(event, there);
+	const has = there?.standing === 'seated' || there?.standing === 'waiting';
+	if (!member || has) {
 		const token = credentials.cookies[tableCookie(next.id)] ?? null;
-		return json({ table: next.id, seat: seatOf(there), token });
+		return json({ ...(has ? placeOf(there) : { table: next.id, seat: null }), token });
 	}
 	limited('joins', next.id);
 	const joined = (await follow(member, next.id)) ?? refuseDoor(409, 'no-next-table');
 	if (typeof joined === 'string') return refusePlace(joined);
 	const expires = (await findWorkshop(next.workshop))?.expires ?? Date.now();
 	keepToken(event, tableCookie(next.id), joined.token, expires);
-	const { seat } = joined.member;
-	const answer = { table: next.id, seat: seat === 'screen' ? null : seat, token: joined.token };
-	return json(answer, { status: 201 });
+	return json({ ...placeOf(joined.member), token: joined.token }, { status: 201 });
 };

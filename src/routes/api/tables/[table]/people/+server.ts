@@ -21,6 +21,7 @@ export const POST: RequestHandler = async (event) => {
 	limited('joins', table);
 	const joined = (await seatByLink(table, name, seat)) ?? refuseDoor(404, 'no-such-table');
 	if (typeof joined === 'string') return refusePlace(joined);
-	const { member } = joined;
-	return json({ person: member.id, name: member.name, seat: member.seat }, { status: 201 });
+	const { id, standing, ...person } = joined.member;
+	const waiting = standing === 'waiting' ? { waiting: true } : {};
+	return json({ person: id, name: person.name, seat: person.seat, ...waiting }, { status: 201 });
 };

@@ -28,8 +28,9 @@ export const PATCH: RequestHandler = async (event) => {
 	if (Object.keys(changes).length === 0) refuseField('body');
 	const changed = (await change(table, person, changes)) ?? refuseDoor(404, 'no-such-person');
 	if (typeof changed === 'string') return refusePlace(changed);
-	const { id, name, seat } = changed;
-	return json({ person: id, name, seat, table: changed.table });
+	const { id, name, seat, standing } = changed;
+	const waiting = standing === 'waiting' ? { waiting: true } : {};
+	return json({ person: id, name, seat, table: changed.table, ...waiting });
 };
 
 /** Whoever was removed is let back in before all else, and somebody moves to another table after it. */
