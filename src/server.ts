@@ -9,6 +9,7 @@ import { note } from './lib/server/process/logger.ts';
 import { loadAll, mostConnections, standing } from './lib/server/process/parts.ts';
 import { setting } from './lib/server/process/setting.ts';
 import { said } from './lib/server/process/terminal.mjs';
+import { answeredOutright, setRight } from './lib/server/http/arriving.ts';
 import { TIMEOUTS } from './lib/server/http/timeouts.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -40,6 +41,7 @@ const { cluster } = globalThis;
 const server = createServer(TIMEOUTS, (request, response) => {
 	const relayed = arrived(request);
 	response.setHeader('x-content-type-options', 'nosniff'); // files and Kit's own refusals too
+	if (answeredOutright(request, response)) return;
 	const here = () => {
 		answer(request, response);
 	};
@@ -48,6 +50,7 @@ const server = createServer(TIMEOUTS, (request, response) => {
 });
 server.maxConnections = mostConnections();
 server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+	setRight(request);
 	const here = () => {
 		globalThis.sync.upgrade(request, stream, head);
 	};
@@ -69,8 +72,10 @@ async function load(): Promise<Handler> {
 	}
 }
 
-/** Sets right where a visitor comes from; whether another process of the cluster has done so, and sends them. */
-function arrived({ headers, socket }: IncomingMessage): boolean {
+/** Sets right what is asked and where a visitor comes from; whether another process of the cluster has done so, and sends them. */
+function arrived(request: IncomingMessage): boolean {
+	setRight(request);
+	const { headers, socket } = request;
 	if (cluster?.isRelayed(headers) === true) return true;
 	if (!behindProxy) {
 		headers['x-forwarded-proto'] = 'http'; // never a visitor's own
