@@ -1,5 +1,6 @@
 /** Every code that a door of ours may give, and its sentence. */
 import * as m from '../../paraglide/messages.js';
+import { NAME_LENGTH } from '../people/names.ts';
 
 export type Params = Readonly<Record<string, string | number>>;
 const text = (params: Params, name: string) => String(params[name] ?? '');
@@ -9,6 +10,8 @@ const SENTENCES = {
 	'bad-json': m.doors_bad_json,
 	'bad-type': m.doors_bad_type,
 	'bad-body': (params: Params) => m.doors_bad_body({ field: text(params, 'field') }),
+	'name-missing': m.join_name_missing,
+	'name-long': () => m.join_name_long({ most: NAME_LENGTH }),
 	'too-large': (params: Params) => m.doors_too_large({ kib: text(params, 'kib') }),
 	'no-token': m.doors_no_token,
 	'no-such-door': m.doors_no_such_door,

@@ -10,7 +10,7 @@ import {
 	type Credentials,
 	type Visitor
 } from '../people/identity.ts';
-import { sentenceOf, type DoorCode, type Params } from './codes.ts';
+import { isDoorCode, sentenceOf, type DoorCode, type Params } from './codes.ts';
 import { take, type LIMITS } from './limits.ts';
 import { takeShared } from './sharedLimits.ts';
 import { OPENING_CODE, openTo, opensBy } from './opening.ts';
@@ -114,8 +114,11 @@ export async function bodyOf<Schema extends v.GenericSchema>(
 	most = BODY
 ): Promise<v.InferOutput<Schema>> {
 	const parsed = v.safeParse(schema, jsonOf(await jsonBytesFrom(request, most)));
-	if (!parsed.success) return refuseField(v.getDotPath(parsed.issues[0]) ?? 'body');
-	return parsed.output;
+	if (parsed.success) return parsed.output;
+	const [{ message }] = parsed.issues;
+	const field = v.getDotPath(parsed.issues[0]) ?? 'body';
+	// a shape may have a sentence of its own for what is wrong
+	return isDoorCode(message) ? refuseDoor(400, message, {}, { field }) : refuseField(field);
 }
 
 /** The request's body, which says that it is JSON, of at most `most` bytes. 413 and 415 for anything else. */

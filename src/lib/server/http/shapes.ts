@@ -4,7 +4,15 @@ import { isObject } from '../../engine/json.ts';
 import { PACK_LIMITS, READY_PACKS } from '../../games/kit/classPack.ts';
 import { SPHERES } from '../../games/kit/spheres.ts';
 import { locales } from '../../paraglide/runtime.js';
-import { cleanName, cleanTexts } from '../people/names.ts';
+import { cleanName, cleanTexts, NAME_LENGTH } from '../people/names.ts';
+import type { DoorCode } from './codes.ts';
+
+const TOO_LONG = 'name-long' satisfies DoorCode;
+
+const lettersIn = (typed: string): number => {
+	const shown = cleanTexts(typed).replace(/\s+/gu, ' ').trim();
+	return [...new Intl.Segmenter().segment(shown)].length;
+};
 
 export const whole = (least: number, most: number) =>
 	v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
@@ -27,8 +35,14 @@ export const ActionId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 /** The id of a table or a person, as far as it can be told from its letters. */
 export const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/));
 
-/** A person's name as others may read it; not empty. */
-export const Name = v.pipe(v.string(), v.maxLength(200), v.transform(cleanName), v.nonEmpty());
+/** A person's name as others may read it; not empty. Nothing is cut off: one that is too long is refused. */
+export const Name = v.pipe(
+	v.string(),
+	v.maxLength(200, TOO_LONG),
+	v.check((typed) => lettersIn(typed) <= NAME_LENGTH, TOO_LONG),
+	v.transform(cleanName),
+	v.nonEmpty('name-missing' satisfies DoorCode)
+);
 
 /** A game's options by name; the game judges them. */
 export const Options = v.custom<Record<string, unknown>>(isObject);

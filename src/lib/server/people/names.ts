@@ -12,7 +12,8 @@ const HEAPED = /(\p{M}{4})\p{M}+/gu;
 /** More marks in a row than any real text has. They are sorted when a text is composed, which takes long for many. */
 const ENDLESS = /(\p{M}{30})\p{M}+/gu;
 
-const NAME_LENGTH = 24;
+/** The most letters of a name, as people count them: a family of signs is one. */
+export const NAME_LENGTH = 24;
 
 /** A name: one line of at most 24 graphemes with nothing unseen in it; empty when nothing is left. */
 export function cleanName(typed: string): string {
