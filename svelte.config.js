@@ -10,6 +10,8 @@ export default {
 		alias: exported,
 		// a table's page has a small sheet for every game: in the page they cost one request instead of thirty
 		inlineStyleThreshold: 2048,
+		// forms of other sites are refused by `http/foreign.ts`, in the reader's language and with a word in the log
+		csrf: { trustedOrigins: ['*'] },
 		// a table's page asks for it itself, once it can be played
 		serviceWorker: { register: false },
 		// Nothing from anywhere else; inline scripts only with the page's nonce. Svelte sets `style:` in

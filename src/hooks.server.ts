@@ -9,6 +9,7 @@ import { closeReader } from '$lib/server/export/reader.ts';
 import { dropUnfinished } from '$lib/server/export/settle.ts';
 import { sentenceOf } from '$lib/server/http/codes.ts';
 import { openTo } from '$lib/server/http/opening.ts';
+import { isForeign, refuseForm } from '$lib/server/http/foreign.ts';
 import { answerDoor, isDoor, protect } from '$lib/server/http/hooks.ts';
 import { sweep } from '$lib/server/http/limits.ts';
 import { Calendar } from '$lib/server/process/calendar.ts';
@@ -30,7 +31,7 @@ import { inLanguage, speaking, workshopsLanguage } from '$lib/server/http/langua
 import { getTextDirection, type Locale } from '$lib/paraglide/runtime.js';
 import { paraglideMiddleware } from '$lib/paraglide/server.js';
 import { join } from 'node:path';
-import type { Handle, HandleServerError, ServerInit } from '@sveltejs/kit';
+import type { Handle, HandleServerError, RequestEvent, ServerInit } from '@sveltejs/kit';
 
 const HOUR = 60 * 60 * 1000;
 /** How often it is forgotten who asked for how much, in milliseconds. */
@@ -89,13 +90,19 @@ export const handle: Handle = ({ event, resolve }) =>
 				resolve(event, {
 					transformPageChunk: ({ html }) => inLanguage(filled(html, locale), locale)
 				});
-			const response = await (isDoor(event.url.pathname) ? answerDoor(event, answer) : answer());
+			const response = await answered(event, answer);
 			const ahead = response.headers.get('link');
 			if (ahead !== null) response.headers.set('link', inLanguage(ahead, locale));
 			protect(response, event.url);
 			return response;
 		});
 	});
+
+/** By the rules of doors, or as a page. */
+function answered(event: RequestEvent, answer: () => Response | Promise<Response>) {
+	if (isDoor(event.url.pathname)) return answerDoor(event, answer);
+	return isForeign(event, false) ? refuseForm(event) : answer();
+}
 
 /** What `app.html` leaves open. */
 const filled = (html: string, locale: Locale): string =>

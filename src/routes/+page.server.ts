@@ -1,5 +1,6 @@
 import { fail, redirect } from '@sveltejs/kit';
 import * as m from '$lib/paraglide/messages.js';
+import { keepsCookies, tryCookie } from '$lib/server/http/cookies.ts';
 import { OPENING_CODE, openTo, readOpening } from '$lib/server/http/opening.ts';
 import { credentialsOf, forgetToken } from '$lib/server/http/requests.ts';
 import { placesOf } from '$lib/server/people/places.ts';
@@ -9,6 +10,7 @@ import { textFields } from './fields.ts';
 import { lessonIn, offerOf, readTable, type TableProblems } from './offer.server.ts';
 
 export const load: PageServerLoad = async (event) => {
+	tryCookie(event);
 	const { gone, ...places } = await placesOf(credentialsOf(event));
 	for (const name of gone) forgetToken(event, name);
 	return { offer: offerOf(event.url.searchParams.get('game')), openTo: openTo(), places };
@@ -27,6 +29,7 @@ export const actions: Actions = {
 	default: async (event) => {
 		const entered = await textFields(event.request);
 		const no = (status: number, problems: Problems) => fail(status, { entered, problems });
+		if (!keepsCookies(event)) return no(400, { whole: m.doors_no_cookies() });
 		const title = entered['title'] ?? '';
 		if (title === '') return no(400, { title: m.home_title_missing() });
 		if (Array.from(title).length > LONGEST_TITLE) return no(400, { title: m.home_title_long() });

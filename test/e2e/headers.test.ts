@@ -1,6 +1,7 @@
 /** What surrounds every answer of the running server: headers against misuse, checks of the Origin, limits. */
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { openHouse, type House } from './house.ts';
@@ -209,6 +210,26 @@ describe('another site', () => {
 		expect(seen.text).toContain('"locked":false');
 	});
 
+	test('and a form without an Origin get a page in the reader’s language, with a way on', async () => {
+		const form = { cookie: cookies(), 'content-type': 'application/x-www-form-urlencoded' };
+		for (const [language, words] of [
+			['en', 'This form did not arrive'],
+			['de', 'Dieses Formular kam nicht an']
+		] as const) {
+			const headers = { ...form, 'accept-language': language };
+			const page = await ask('POST', `/join/${code}`, headers, 'name=Eve');
+			expect([page.status, policyOf(page)]).toEqual([403, expect.stringContaining("'self'")]);
+			expect(page.text).toContain(words);
+			expect(page.text).toContain(`href="/join/${code}"`);
+		}
+		// a form that a script of the page has sent is told in the shape that it reads
+		const scripted = { ...form, accept: 'application/json', 'x-sveltekit-action': 'true' };
+		const told = await ask('POST', '/', scripted, 'title=x');
+		expect(JSON.parse(told.text)).toMatchObject({ type: 'error', error: { code: 'bad-origin' } });
+		const elsewhere = await ask('GET', '/refused?to=//evil.test/');
+		expect(elsewhere.text).toContain('href="/"');
+	});
+
 	test('gets no socket, and neither does a stranger; each is told why like at any door', async () => {
 		const told = async (answer: IncomingMessage) => {
 			let text = '';
@@ -275,7 +296,97 @@ describe('another site', () => {
 			const to = new URL(String(headers['location'] ?? '/'), house.origin);
 			expect([path, to.origin]).toEqual([path, house.origin]);
 		}
-		expect((await ask('TRACE', '/')).status).toBeGreaterThanOrEqual(400);
+		const traced = await ask('TRACE', '/');
+		expect([traced.status, traced.headers['allow']]).toEqual([405, expect.stringContaining('GET')]);
+	});
+});
+
+describe('a browser that keeps no cookies', () => {
+	const form = () => ({
+		'content-type': 'application/x-www-form-urlencoded',
+		origin: house.origin
+	});
+	const people = async () => {
+		const { text } = await ask('GET', `/api/tables/${table}/view`, { cookie: cookies() });
+		return Object.keys((JSON.parse(text) as { room: { people: object } }).room.people);
+	};
+
+	test('changes nothing by any form, and is told why', async () => {
+		const before = await people();
+		const link = await ask(
+			'POST',
+			`/api/tables/${table}/links`,
+			{ cookie: cookies(), origin: house.origin, 'content-type': 'application/json' },
+			'{"as":"seat","seat":2}'
+		);
+		const { url } = JSON.parse(link.text) as { url: string };
+		for (const [path, body] of [
+			[`/join/${code}`, 'name=Eve&seat=1'],
+			['/', 'title=Ghosts&game=biome&seats=3'],
+			['/sample', ''],
+			[new URL(url).pathname, '']
+		] as const) {
+			const page = await ask('POST', path, form(), body);
+			expect([path, page.status]).toEqual([path, 400]);
+			expect(page.text).toContain('This browser keeps no cookies');
+		}
+		expect(await people()).toEqual(before);
+		// the link was not used up
+		const cookie = cookiesOf(await ask('GET', new URL(url).pathname));
+		const used = await ask('POST', new URL(url).pathname, { ...form(), cookie });
+		expect([used.status, used.headers['location']]).toEqual([303, `/table/${table}`]);
+	});
+
+	test('joins once the cookie that came with the form comes back with it', async () => {
+		const cookie = cookiesOf(await ask('GET', `/join/${code}`));
+		const joined = await ask('POST', `/join/${code}`, { ...form(), cookie }, 'name=Eve&seat=1');
+		expect([joined.status, joined.headers['location']]).toEqual([303, `/table/${table}`]);
+	});
+});
+
+const cookiesOf = ({ headers }: Told) =>
+	[headers['set-cookie'] ?? []]
+		.flat()
+		.map((one) => one.split(';', 1)[0])
+		.join('; ');
+
+describe('a request in a form that few send', () => {
+	/** Sent letter by letter as it is; the beginning of the answer. */
+	const raw = async (text: string) => {
+		const socket = connect(house.port, 'localhost');
+		socket.write(text);
+		const [answer] = (await once(socket, 'data')) as [Buffer];
+		socket.destroy();
+		return String(answer);
+	};
+
+	test.each([
+		['names the whole address', () => `GET ${house.origin}/healthz HTTP/1.1\r\nHost: other.test`],
+		['is of HTTP/1.0 and names no host', () => 'GET /healthz HTTP/1.0']
+	])('and %s is answered like any other', async (_, head) => {
+		expect(await raw(`${head()}\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
+	});
+
+	test('and asks what the server can do is told', async () => {
+		const answer = await raw('OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+		expect(answer).toMatch(/^HTTP\/1\.1 204 [\s\S]*allow: GET, HEAD, POST/i);
+	});
+
+	test('and wants a socket by the whole address gets one', async () => {
+		const answer = await raw(
+			[
+				`GET ${house.origin}/sync/${table}/view/0 HTTP/1.1`,
+				`Host: localhost:${String(house.port)}`,
+				'Connection: Upgrade',
+				'Upgrade: websocket',
+				'Sec-WebSocket-Version: 13',
+				'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==',
+				`Sec-WebSocket-Protocol: borrowed-earth, token.${token}`,
+				`Origin: ${house.origin}`,
+				'\r\n'
+			].join('\r\n')
+		);
+		expect(answer).toMatch(/^HTTP\/1\.1 101 /);
 	});
 });
 

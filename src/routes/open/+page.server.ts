@@ -1,6 +1,7 @@
 import { fail, redirect } from '@sveltejs/kit';
 import * as m from '$lib/paraglide/messages.js';
 import { credentialsOf, refuseDoor } from '$lib/server/http/requests.ts';
+import { keepsCookies, tryCookie } from '$lib/server/http/cookies.ts';
 import { OPENING_CODE, openTo, readOpening } from '$lib/server/http/opening.ts';
 import { facilitates } from '$lib/server/people/identity.ts';
 import { findWorkshop } from '$lib/server/workshops/workshops.ts';
@@ -10,6 +11,7 @@ import type { Actions, PageServerLoad } from './$types';
 
 /** With `?workshop=` of one's own, a file's tables join it; without, they make a new one. */
 export const load: PageServerLoad = async (event) => {
+	tryCookie(event);
 	const asked = event.url.searchParams.get('workshop');
 	if (asked === null) return { into: null, openTo: openTo() };
 	const leads = await facilitates(asked, credentialsOf(event));
@@ -24,6 +26,7 @@ export const actions: Actions = {
 	/** Opens the tables of the file that was chosen, and goes to the desk. */
 	default: async (event) => {
 		const sent = await postedForm(event.request);
+		if (!keepsCookies(event)) return fail(400, { problem: m.doors_no_cookies() });
 		const chosen = sent.get('file');
 		if (!(chosen instanceof File) || chosen.size === 0) {
 			return fail(400, { problem: m.keep_open_missing() });

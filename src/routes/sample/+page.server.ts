@@ -1,15 +1,21 @@
 import { fail, redirect } from '@sveltejs/kit';
+import * as m from '$lib/paraglide/messages.js';
+import { keepsCookies, tryCookie } from '$lib/server/http/cookies.ts';
 import { OPENING_CODE, openTo, readOpening } from '$lib/server/http/opening.ts';
 import { askDoor } from '../doors.server.ts';
 import { textFields } from '../fields.ts';
 import type { Actions, PageServerLoad } from './$types';
 
-export const load: PageServerLoad = () => ({ openTo: openTo() });
+export const load: PageServerLoad = (event) => {
+	tryCookie(event);
+	return { openTo: openTo() };
+};
 
 export const actions: Actions = {
 	/** Opens a sample workshop and goes to its desk. */
 	default: async (event) => {
 		const entered = await textFields(event.request);
+		if (!keepsCookies(event)) return fail(400, { problem: m.doors_no_cookies() });
 		const opened = await askDoor<{ workshop: string; tables: readonly { table: string }[] }>(
 			event,
 			'POST',

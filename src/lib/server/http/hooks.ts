@@ -1,27 +1,13 @@
 /** What surrounds every door: the check of the Origin, one shape for all errors, headers against misuse. */
 import { refusals } from '../process/metrics.ts';
-import { hasToken } from '../people/identity.ts';
 import { note } from '../process/logger.ts';
 import { sentenceOf, type DoorCode } from './codes.ts';
-import { credentialsOf } from './requests.ts';
+import { isForeign, SAFE, tellWhy } from './foreign.ts';
 import type { RequestEvent } from '@sveltejs/kit';
-
-const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 
 /** Whether this address is a door: it speaks JSON, in its errors too. */
 export const isDoor = (path: string): boolean =>
 	/^\/(?:api|healthz|readyz|metrics)(?:\/|$)/.test(path);
-
-/**
- * Whether another site made the browser ask this, with the browser's cookies: such a request changes
- * something and does not come from our own pages. A bearer's token is only sent by who knows it.
- */
-function isForeign(event: RequestEvent): boolean {
-	if (SAFE.includes(event.request.method)) return false;
-	const credentials = credentialsOf(event);
-	const byCookie = credentials.bearer.length === 0 && hasToken(credentials);
-	return byCookie && event.request.headers.get('origin') !== event.url.origin;
-}
 
 /** Answers a door, and notes what was refused and what was changed: which door, never whose. */
 export async function answerDoor(
@@ -48,7 +34,10 @@ async function decided(
 	answer: () => Response | Promise<Response>
 ): Promise<readonly [Response, string | null]> {
 	if (event.route.id === null) return [refused(404, 'no-such-door'), 'no-such-door'];
-	if (isForeign(event)) return [refused(403, 'bad-origin'), 'bad-origin'];
+	if (isForeign(event, true)) {
+		tellWhy(event);
+		return [refused(403, 'bad-origin'), 'bad-origin'];
+	}
 	// Kit answers an error as a page to whoever does not ask for JSON
 	event.request.headers.set('accept', 'application/json');
 	const response = await answer();
@@ -92,11 +81,10 @@ const SOON = 5;
 const YEAR = 365 * 24 * 60 * 60;
 
 /** Headers that every answer carries; the content security policy is Kit's, for its scripts' nonces. */
-export function protect({ headers, status }: Response, { protocol, pathname }: URL): void {
+export function protect({ headers, status }: Response, { protocol }: URL): void {
 	if (status === 429 && !headers.has('retry-after')) headers.set('retry-after', String(SOON));
-	if (!headers.has('cache-control')) {
-		headers.set('cache-control', isDoor(pathname) ? 'no-store' : 'private, no-cache');
-	}
+	// a page, too, may show a name or a hand: no browser brings it back for whoever has left
+	if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
 	headers.set('x-content-type-options', 'nosniff');
 	headers.set('referrer-policy', 'same-origin');
 	headers.set('x-frame-options', 'DENY');

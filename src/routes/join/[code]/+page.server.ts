@@ -1,5 +1,6 @@
 import { fail, redirect } from '@sveltejs/kit';
 import * as m from '$lib/paraglide/messages.js';
+import { keepsCookies, tryCookie } from '$lib/server/http/cookies.ts';
 import { credentialsOf } from '$lib/server/http/requests.ts';
 import { placeBy, reading, type Lobby } from '$lib/server/people/lobby.ts';
 import { openTables } from '$lib/server/people/seatBalancing.ts';
@@ -15,6 +16,7 @@ export const csr = false;
 
 export const load: PageServerLoad = async (event) => {
 	const { code } = event.params;
+	tryCookie(event);
 	const lobby = await reading(code, event.getClientAddress());
 	if (!lobby) return { code, to: null };
 	const member = await placeBy(lobby, credentialsOf(event));
@@ -24,13 +26,21 @@ export const load: PageServerLoad = async (event) => {
 	return { code, to: await offered(lobby), expires, barred, here, suggested: suggestName() };
 };
 
+/** What is wrong with a name, and with anything else. */
+interface Problems {
+	readonly name?: string;
+	readonly seat?: string;
+}
+
 export const actions: Actions = {
 	/** Takes a seat under a name, gives this browser its token, and goes to the table, or waits before its door. */
 	default: async (event) => {
 		const { code } = event.params;
 		const entered = await textFields(event.request);
 		const { name = '', seat = '', table = '' } = entered;
-		if (name === '') return fail(400, { entered, problems: { name: m.join_name_missing() } });
+		const no = (problems: Problems, status = 400) => fail(status, { entered, problems });
+		if (!keepsCookies(event)) return no({ seat: m.doors_no_cookies() });
+		if (name === '') return no({ name: m.join_name_missing() });
 		const joined = await askDoor<{ table: string; waiting?: true }>(event, 'POST', '/api/join', {
 			code,
 			name,
@@ -42,10 +52,7 @@ export const actions: Actions = {
 			redirect(303, waiting ? `/table/${there}/wait?code=${code}` : `/table/${there}`);
 		}
 		const { field, message } = joined.error;
-		return fail(joined.status, {
-			entered,
-			problems: field === 'name' ? { name: message } : { seat: message }
-		});
+		return no(field === 'name' ? { name: message } : { seat: message }, joined.status);
 	}
 };
 

@@ -1,13 +1,17 @@
+import { keepsCookies, tryCookie } from '$lib/server/http/cookies.ts';
 import { keepToken, refuseDoor, refusePlace } from '$lib/server/http/requests.ts';
 import { tableCookie, workshopCookie } from '$lib/server/people/identity.ts';
 import { useLink } from '$lib/server/people/links.ts';
 import * as m from '$lib/paraglide/messages.js';
-import { redirect } from '@sveltejs/kit';
-import type { Actions } from './$types';
+import { fail, redirect } from '@sveltejs/kit';
+import type { Actions, PageServerLoad } from './$types';
+
+export const load: PageServerLoad = tryCookie;
 
 export const actions: Actions = {
 	/** Uses the link up: only by a press of the button, since previews and scanners open every address they see. */
 	default: async (event) => {
+		if (!keepsCookies(event)) return fail(400, { problem: m.doors_no_cookies() });
 		const used =
 			(await useLink(event.params.token, m.doors_guest())) ?? refuseDoor(404, 'no-such-link');
 		if (typeof used === 'string') return refusePlace(used);
