@@ -94,7 +94,9 @@ describe('joining', () => {
 		const ask = (body: Record<string, unknown>) =>
 			new Visitor().knock('POST', '/api/join', { body: { code, name: 'A', ...body } });
 		expectRefused(await ask({ code: 'BBBBBB' }), 404, 'no-such-code', 'code');
-		expectRefused(await ask({ name: '\u200b' }), 400, 'bad-body', 'name');
+		expectRefused(await ask({ name: '\u200b' }), 400, 'name-missing', 'name');
+		expectRefused(await ask({ name: 'x'.repeat(25) }), 400, 'name-long', 'name');
+		expectRefused(await ask({ name: 'x'.repeat(2500) }), 400, 'name-long', 'name');
 		expectRefused(await ask({ seat: 3 }), 400, 'bad-seat', 'seat');
 		for (let person = 0; person < 6; person++) await joined(code, 0);
 		expectRefused(await ask({ seat: 0 }), 409, 'seat-full');
