@@ -1,3 +1,4 @@
+import type { Tab as PhonePage } from './routes/table/[table]/foot/tabs.ts';
 import type { DeskTab } from './routes/workshop/[workshop]/table/tabs.ts';
 import type * as Cluster from '$lib/server/cluster/cluster.ts';
 import type * as Sync from '$lib/server/sync/sockets.ts';
@@ -23,6 +24,8 @@ declare global {
 		interface PageState {
 			/** The tab of a table's desk, once somebody has turned to one. */
 			tab?: DeskTab;
+			/** The page of a player's phone, once somebody has turned to another than the turn. */
+			page?: PhonePage;
 		}
 	}
 	interface ImportMetaEnv {

@@ -40,8 +40,16 @@ function draw(pictures: number) {
 	}
 }
 
+function turning() {
+	const { left, turned } = whereabouts<'sheet' | 'world'>();
+	return (from: 'sheet' | 'world', to: 'sheet' | 'world') => {
+		left(from);
+		turned(to);
+	};
+}
+
 test('a page that is turned back to stands where it was left, while parts of it still come', () => {
-	const turn = whereabouts<'sheet' | 'world'>();
+	const turn = turning();
 	scroll(300);
 	turn('sheet', 'world');
 	draw(5);
@@ -53,7 +61,7 @@ test('a page that is turned back to stands where it was left, while parts of it 
 
 test('however slow its pictures are, it is held for half a second and no longer', () => {
 	frame = 100;
-	const turn = whereabouts<'sheet' | 'world'>();
+	const turn = turning();
 	turn('sheet', 'world');
 	draw(5);
 	expect(scrollY).toBe(0);
@@ -63,7 +71,7 @@ test('however slow its pictures are, it is held for half a second and no longer'
 });
 
 test.each(['touchstart', 'wheel', 'keydown', 'pointerdown'])('%s lets it go at once', (sign) => {
-	const turn = whereabouts<'sheet' | 'world'>();
+	const turn = turning();
 	turn('sheet', 'world');
 	draw(2);
 	hands.get(sign)?.();

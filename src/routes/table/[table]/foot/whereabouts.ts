@@ -4,11 +4,18 @@ const HELD = 500;
 /** What people scroll with: whoever begins to is not held. */
 const HANDS = ['touchstart', 'wheel', 'keydown', 'pointerdown'];
 
+interface Whereabouts<Page> {
+	/** Told before a page goes. */
+	readonly left: (page: Page) => void;
+	/** Told when another one comes. */
+	readonly turned: (page: Page) => void;
+}
+
 /**
- * Remembers how far down each page was, to be asked when another one is turned to: it goes back down there once
- * the new page stands, and lets go as soon as somebody scrolls.
+ * Remembers how far down each page was: it goes back down there once the page stands anew, and lets go as soon as
+ * somebody scrolls.
  */
-export function whereabouts<Page extends string>(): (from: Page, to: Page) => void {
+export function whereabouts<Page extends string>(): Whereabouts<Page> {
 	const left: Partial<Record<Page, number>> = {};
 	let [top, until] = [0, 0];
 	const letGo = () => {
@@ -19,11 +26,15 @@ export function whereabouts<Page extends string>(): (from: Page, to: Page) => vo
 		scrollTo(0, top);
 		requestAnimationFrame(hold);
 	};
-	return (from, to) => {
-		left[from] = scrollY;
-		top = left[to] ?? 0;
-		until = performance.now() + HELD;
-		for (const sign of HANDS) addEventListener(sign, letGo, { once: true, passive: true });
-		requestAnimationFrame(hold);
+	return {
+		left(page) {
+			left[page] = scrollY;
+		},
+		turned(page) {
+			top = left[page] ?? 0;
+			until = performance.now() + HELD;
+			for (const sign of HANDS) addEventListener(sign, letGo, { once: true, passive: true });
+			requestAnimationFrame(hold);
+		}
 	};
 }
