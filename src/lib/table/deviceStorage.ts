@@ -1,9 +1,10 @@
 /** What this device keeps of tables, and until when: noted beside it, so that it goes on its date though nobody asks the server. */
 
 const NOTED = 'kept';
-/** The names of documents, and of pages, begin with their table's id. */
+/** The names of documents, of pages and of what a tab remembers begin with their table's id. */
 const DOCUMENT = /^([A-Za-z0-9_-]{22})\//;
 const PAGE = /^\/table\/([A-Za-z0-9_-]{22})$/;
+const REMEMBERED = /^\/table\/([A-Za-z0-9_-]{22})/;
 
 type Dates = Readonly<Record<string, number>>;
 
@@ -42,18 +43,49 @@ export async function purge(now: number, open?: string): Promise<void> {
 	await drop((of) => of !== open && !((before[of] ?? 0) > now));
 }
 
+/** Deletes all that this device keeps of a workshop that is led from it, and of its tables. */
+export async function forgetWorkshop(workshop: string, tables: readonly string[]): Promise<void> {
+	const of = (key: string) =>
+		key === `lesson.${workshop}` || key.startsWith(`/workshop/${workshop}`);
+	clear(() => localStorage, of);
+	clear(() => sessionStorage, of);
+	for (const table of tables) await forgetTable(table);
+}
+
+/** What cannot be looked at, as in a browser that keeps nothing, holds nothing either. */
 async function drop(gone: (table: string) => boolean): Promise<void> {
 	const isGone = (named: RegExpExecArray | null) => named?.[1] !== undefined && gone(named[1]);
-	const lists = 'indexedDB' in window && 'databases' in indexedDB; // older browsers do not say
-	const databases = lists ? await indexedDB.databases().catch(() => []) : [];
-	for (const { name = '' } of databases) {
-		if (isGone(DOCUMENT.exec(name))) indexedDB.deleteDatabase(name);
+	clear(
+		() => sessionStorage,
+		(key) => isGone(REMEMBERED.exec(key))
+	);
+	await dropDocuments((name) => isGone(DOCUMENT.exec(name))).catch(() => undefined);
+	await dropPages((path) => isGone(PAGE.exec(path))).catch(() => undefined);
+}
+
+/** Deletes what is kept under these keys; the storage is asked for here, since asking may throw. */
+function clear(storage: () => Storage, gone: (key: string) => boolean): void {
+	try {
+		const kept = storage();
+		for (const key of Object.keys(kept)) if (gone(key)) kept.removeItem(key);
+	} catch {
+		// a browser that keeps nothing
 	}
-	// pages are kept by the service worker, which a plain http address has not
+}
+
+async function dropDocuments(gone: (name: string) => boolean): Promise<void> {
+	const lists = 'indexedDB' in window && 'databases' in indexedDB; // older browsers do not say
+	for (const { name = '' } of lists ? await indexedDB.databases() : []) {
+		if (gone(name)) indexedDB.deleteDatabase(name);
+	}
+}
+
+/** Pages are kept by the service worker, which a plain http address has not. */
+async function dropPages(gone: (path: string) => boolean): Promise<void> {
 	for (const name of 'caches' in window ? await caches.keys() : []) {
 		const cache = await caches.open(name);
 		for (const request of await cache.keys()) {
-			if (isGone(PAGE.exec(new URL(request.url).pathname))) await cache.delete(request);
+			if (gone(new URL(request.url).pathname)) await cache.delete(request);
 		}
 	}
 }

@@ -8,6 +8,7 @@ import { forgetTable, noteTable } from './deviceStorage.ts';
 import type { Latest, Room } from './room.ts';
 import type { Start } from './start.ts';
 import { SharedDocument } from './shared.svelte.ts';
+import { endedAfter } from './timeouts.ts';
 import { PROPOSAL, TEAM, type Proposal } from './team.ts';
 
 /** Asks the person at this device what their dice show; null when they think better of it. */
@@ -15,6 +16,13 @@ export type AskDice = (count: number, sides: number) => Promise<readonly number[
 
 /** With these the server says nothing about this device's place: it is asked again. */
 const LATER = ['too-many', 'broken', 'later'];
+/** With these it says that this device waits for its place, or has another one. */
+const ELSEWHERE = ['waiting', 'moved'];
+
+/** The code with which the server ends the sockets of who is no longer at the table. */
+const REMOVED = 4401;
+/** Milliseconds for which the server is waited for after a sleep: then the page goes on without its word. */
+const ANEW = 3_000;
 
 interface Seen {
 	readonly view: Record<string, Json>;
@@ -202,23 +210,34 @@ export class LiveTable {
 				this.retry();
 			}, 2000);
 		void ask<Start>('GET', `/api/tables/${this.id}/view`).then((answer) => {
-			if ('error' in answer && answer.error.code === 'moved')
-				void this.#leave(`/table/${this.id}/wait`);
-			else if ('error' in answer && !LATER.includes(answer.error.code)) this.#forget(code);
-			else if ('ok' in answer && answer.ok.seat !== this.#start.seat)
-				void this.#leave(location.href);
-			else if ('ok' in answer && answer.ok.documents.view !== this.#start.documents.view)
-				this.#reopen(answer.ok);
-			else later();
+			if (!this.#judge(answer, code)) later();
 		}, later);
 	};
 
+	/** Does what the server's word on this device's place asks for; false where all is as it was, or the server cannot say. */
+	#judge(answer: Answer<Start>, code: number): boolean {
+		if ('error' in answer) {
+			if (LATER.includes(answer.error.code)) return false;
+			if (ELSEWHERE.includes(answer.error.code)) void this.#leave(`/table/${this.id}/wait`);
+			else this.#forget(code);
+		} else if (answer.ok.seat !== this.#start.seat) void this.#leave(location.href);
+		else if (answer.ok.documents.view !== this.#start.documents.view) this.#reopen(answer.ok);
+		else return false;
+		return true;
+	}
+
+	/** Asks whether this device still has its place, as after a sleep in which a removal was not heard; resolves when that is known, or cannot be. */
+	async askAnew(): Promise<void> {
+		if (this.gone !== null) return;
+		const path = `/api/tables/${this.id}/view`;
+		const answer = await ask<Start>('GET', path, undefined, endedAfter(ANEW)).catch(() => null);
+		if (answer) this.#judge(answer, REMOVED);
+	}
+
 	/** This device has another place now: nothing of the old one stays, and the page begins anew. */
 	async #leave(to: string): Promise<void> {
-		for (const one of this.#kept) one.forget();
-		this.#kept = [];
 		// before the page goes: it would take along what it had not yet asked the browser to delete
-		await forgetTable(this.id);
+		await this.forget();
 		if (to === location.href) location.reload();
 		else location.assign(to);
 	}
@@ -227,19 +246,22 @@ export class LiveTable {
 	async giveUp(): Promise<Refused | null> {
 		const answer = await ask('POST', `/api/tables/${this.id}/leave`);
 		if ('error' in answer) return answer.error;
+		await this.forget();
+		return null;
+	}
+
+	/** Leaves nothing of the table on this device. */
+	async forget(): Promise<void> {
 		for (const one of this.#kept) one.forget();
 		this.#kept = [];
+		this.#sheets = {};
+		this.#story = null;
 		await forgetTable(this.id);
-		return null;
 	}
 
 	/** Nothing of the table stays on a device that has no place at it any more. */
 	#forget(code: number): void {
-		for (const one of this.#kept) one.forget();
-		void forgetTable(this.id);
-		this.#story = null;
-		this.#sheets = {};
-		this.#kept = [];
+		void this.forget();
 		this.gone = code;
 	}
 

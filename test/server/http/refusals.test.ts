@@ -607,6 +607,13 @@ const CASES: Record<string, Case> = {
 		ann
 	),
 	'POST /api/tables/:table/leave not-your-seat': asked('POST', to('/leave'), undefined),
+	'POST /api/tables/:table/signout not-your-seat': asked('POST', to('/signout'), undefined),
+	'POST /api/tables/:table/follow barred': followed(async ({ facilitator, table, code, ann }) => {
+		await ann.knock('POST', '/api/join', { body: { code, name: 'Otter' } });
+		const [member] = await storage().membersOf(table);
+		const door = `/api/tables/${table}/people/${member?.id ?? ''}?return=no`;
+		await facilitator.knock('DELETE', door);
+	}),
 	'POST /api/tables/:table/proposal not-your-seat': asked('POST', to('/proposal'), {
 		id: 'p',
 		agree: true

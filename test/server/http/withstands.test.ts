@@ -7,6 +7,8 @@ vi.mock('../../../src/lib/games/registry.ts', async (original) =>
 );
 const { joined, openTable, Visitor } = await import('../harness.ts');
 const { protect } = await import('../../../src/lib/server/http/hooks.ts');
+const { useLink } = await import('../../../src/lib/server/people/links.ts');
+const { storage } = await import('../../../src/lib/server/storage/store.ts');
 const { newToken } = await import('../../../src/lib/server/people/tokens.ts');
 const { dispositionOf } = await import('../../../src/lib/print/disposition.ts');
 
@@ -52,6 +54,39 @@ describe('a session', () => {
 			bearer: token
 		});
 		expect(late.status).toBe(404);
+	});
+
+	test('ends on one device that is signed out, and goes on on the others', async () => {
+		const { code, table, workshop, facilitator } = await openTable();
+		const ann = await joined(code);
+		const link = await ann.knock('POST', `/api/tables/${table}/links`, { body: { as: 'seat' } });
+		const used = await useLink(String(link.body['url']).split('/link/')[1] ?? '', '');
+		const other = used && typeof used === 'object' ? used.token : '';
+		const view = (bearer?: string) =>
+			new Visitor().knock('GET', `/api/tables/${table}/view`, { bearer });
+		const token = String(ann.cookies.get(`t_${table}`));
+		expect((await ann.knock('POST', `/api/tables/${table}/signout`)).status).toBe(204);
+		expect(ann.cookies.size).toBe(0);
+		expect((await view(token)).status).toBe(404);
+		expect((await view(other)).body).toMatchObject({ seat: 0 });
+
+		const lead = String(facilitator.cookies.get(`w_${workshop}`));
+		const out = await facilitator.knock('POST', `/api/workshops/${workshop}/signout`);
+		expect(out.body).toEqual({ tables: [table] });
+		expect(facilitator.cookies.size).toBe(0);
+		const door = `/api/workshops/${workshop}`;
+		expect((await new Visitor().knock('GET', door, { bearer: lead })).status).toBe(404);
+	});
+
+	test('of somebody who was barred stays known: signing out is no way back in', async () => {
+		const { code, table, facilitator } = await openTable();
+		const ann = await joined(code);
+		const [member] = await storage().membersOf(table);
+		const door = `/api/tables/${table}/people/${member?.id ?? ''}?return=no`;
+		await facilitator.knock('DELETE', door);
+		expect((await ann.knock('POST', `/api/tables/${table}/signout`)).status).toBe(404);
+		const again = await ann.knock('POST', '/api/join', { body: { code, name: 'Ann' } });
+		expect(again.status).toBe(403);
 	});
 });
 

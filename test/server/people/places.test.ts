@@ -21,9 +21,11 @@ test('a browser finds the workshops it leads and the tables it sits at', async (
 	expect(await places(facilitator, ann)).toEqual({
 		leads: [{ id: workshop, title }],
 		sits: [{ id: table, title: (await storage().table(table))?.title, name: 'Ann' }],
-		gone: []
+		gone: [],
+		away: []
 	});
-	expect(await places(new Visitor())).toEqual({ leads: [], sits: [], gone: [] });
+	const nowhere = { leads: [], sits: [], gone: [], away: [] };
+	expect(await places(new Visitor())).toEqual(nowhere);
 });
 
 test('a cookie that proves nothing names no place', async () => {
@@ -32,7 +34,8 @@ test('a cookie that proves nothing names no place', async () => {
 	expect(await placesOf({ cookies, bearer: [] })).toEqual({
 		leads: [],
 		sits: [],
-		gone: [`w_${workshop}`, `t_${table}`]
+		gone: [`w_${workshop}`, `t_${table}`],
+		away: [table]
 	});
 });
 
@@ -42,7 +45,8 @@ test('what was deleted is forgotten, and who was removed keeps the cookie by whi
 	const [member] = await storage().membersOf(table);
 	await removePerson(table, member?.id ?? '');
 	await forgetRemoved(Date.now() + 60_000);
-	expect(await places(ann)).toEqual({ leads: [], sits: [], gone: [] });
+	expect(await places(ann)).toEqual({ leads: [], sits: [], gone: [], away: [table] });
+	expect(await places(facilitator, ann)).toMatchObject({ away: [] });
 	await facilitator.knock('DELETE', `/api/workshops/${workshop}`);
 	expect(await places(ann)).toMatchObject({ gone: [`t_${table}`] });
 });

@@ -195,6 +195,18 @@ export function storageContract(
 		expect(await store.member(id('moved'))).toMatchObject({ standing: 'moved', name: '' });
 	});
 
+	test('forgets one token of somebody, and keeps their others', async () => {
+		await store.addMember(member('two'), 'hash-two');
+		await store.addToken('hash-two-more', { member: id('two') });
+		await store.dropToken('hash-two', { member: id('two') });
+		expect(await store.memberByToken('hash-two')).toBeNull();
+		expect(await store.memberByToken('hash-two-more')).toMatchObject({ id: id('two') });
+		await store.addToken('hash-w-more', { workshop: id('w') });
+		await store.dropToken('hash-w-more', { workshop: id('w') });
+		expect(await store.workshopByToken('hash-w-more')).toBeNull();
+		expect(await store.workshopByToken('hash-w')).toBe(id('w'));
+	});
+
 	test('takes back every lead of a workshop but those that are kept', async () => {
 		await store.addWorkshop(workshop('w2'), 'hash-w2');
 		await store.addToken('hash-other', { workshop: id('w') });

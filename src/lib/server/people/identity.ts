@@ -25,7 +25,8 @@ export const workshopCookie = (workshop: string) => `w_${workshop}`;
 export const hasToken = ({ cookies, bearer }: Credentials): boolean =>
 	bearer.length > 0 || Object.keys(cookies).some((name) => /^[tw]_/.test(name));
 
-const tokensFor = (cookie: string, { cookies, bearer }: Credentials): string[] => {
+/** What could prove somebody where this cookie names a place. */
+export const tokensFor = (cookie: string, { cookies, bearer }: Credentials): string[] => {
 	const token = cookies[cookie];
 	return token === undefined ? [...bearer] : [token, ...bearer];
 };

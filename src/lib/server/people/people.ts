@@ -101,7 +101,7 @@ export const emptiest = (
 };
 
 /** A table and its people, as they are while somebody comes to it. */
-export interface Around {
+interface Around {
 	readonly hosted: HostedTable;
 	readonly members: readonly Member[];
 }

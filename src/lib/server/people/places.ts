@@ -23,14 +23,21 @@ export interface Places {
 /** A browser keeps few more cookies than these for one server; of whoever sends more, the rest is not looked up. */
 const MOST = 60;
 
-/** The places that these cookies prove, and the names of the cookies that prove nothing any more. */
-export async function placesOf(credentials: Credentials): Promise<Places & { gone: string[] }> {
+/** What a browser's cookies prove no more: the names of those that are nobody's, and the tables at which it has no place now. */
+interface Lost {
+	readonly gone: string[];
+	readonly away: string[];
+}
+
+/** The places that these cookies prove, and what they prove no more. */
+export async function placesOf(credentials: Credentials): Promise<Places & Lost> {
 	const names = Object.keys(credentials.cookies).slice(0, MOST);
 	const ids = (kind: (id: string) => string) =>
 		names.flatMap((name) => (name.startsWith(kind('')) ? [name.slice(kind('').length)] : []));
+	const tables = ids(tableCookie);
 	const [led, held] = await Promise.all([
 		Promise.all(ids(workshopCookie).map((id) => leadOf(id, credentials))),
-		Promise.all(ids(tableCookie).map((id) => seatOf(id, credentials)))
+		Promise.all(tables.map((id) => seatOf(id, credentials)))
 	]);
 	const newest = <One extends { opened: number }>(all: readonly (One | string | null)[]) =>
 		all
@@ -39,8 +46,18 @@ export async function placesOf(credentials: Credentials): Promise<Places & { gon
 	return {
 		leads: newest(led).map(({ id, title }) => ({ id, title })),
 		sits: newest(held).map(({ id, title, name }) => ({ id, title, name })),
-		gone: [...led, ...held].filter((one) => typeof one === 'string')
+		gone: [...led, ...held].filter((one) => typeof one === 'string'),
+		away: await notLed(
+			tables.filter((_, at) => held[at] === null || typeof held[at] === 'string'),
+			led.flatMap((one) => (typeof one === 'string' ? [] : [one.id]))
+		)
 	};
+}
+
+/** Without the tables of these workshops: the desk keeps its own copy of them. */
+async function notLed(tables: readonly string[], led: readonly string[]): Promise<string[]> {
+	const found = await Promise.all(tables.map((id) => storage().table(id)));
+	return tables.filter((_, at) => !led.includes(found[at]?.workshop ?? ''));
 }
 
 /** A workshop that the caller leads, or the name of a cookie that leads none any more. */
@@ -50,7 +67,7 @@ async function leadOf(id: string, credentials: Credentials) {
 	return leads ? workshop : workshopCookie(id);
 }
 
-/** A table at which the caller sits; null for who has no place there now but may get it back; else the cookie's name. */
+/** A table at which the caller sits; null for who has no seat there now but may get it back; else the cookie's name. */
 async function seatOf(id: string, credentials: Credentials) {
 	const table = await storage().table(id);
 	const holder = table && (await holderAt(id, credentials));

@@ -79,12 +79,14 @@ export function tokensIn(db: Database.Database) {
 		`DELETE FROM tokens WHERE workshop = @workshop
 			AND hash NOT IN (SELECT value FROM json_each(@kept))`
 	);
+	const dropToken = db.prepare('DELETE FROM tokens WHERE hash = ?');
 	const takeLink = db.prepare<[string], Link>('DELETE FROM links WHERE hash = ? RETURNING *');
 	return {
 		addToken: later(
 			(hash: string, holder: Holder) =>
 				void add.run({ member: null, workshop: null, ...holder, hash })
 		),
+		dropToken: later((hash: string) => void dropToken.run(hash)),
 		memberByToken: later((hash: string) => {
 			const row = member.get(hash);
 			return row ? memberOf(row) : null;

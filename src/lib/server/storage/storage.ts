@@ -194,6 +194,8 @@ export interface Storage {
 
 	/** One more token of somebody: another device. */
 	addToken(tokenHash: string, holder: Holder): Promise<void>;
+	/** Forgets a token of somebody: one device. */
+	dropToken(tokenHash: string, holder: Holder): Promise<void>;
 	memberByToken(tokenHash: string): Promise<Member | null>;
 	/** The id of the workshop that this token leads. */
 	workshopByToken(tokenHash: string): Promise<string | null>;

@@ -48,6 +48,11 @@ export function closeWorkshop(workshop: string, code: number): void {
 	documents.forget((name) => name.startsWith(`${workshop}/`), code);
 }
 
+/** Makes this person's devices come back, those that still may. */
+export function comeBack(member: string): void {
+	documents.close((reader) => reader.member === member, RESTART);
+}
+
 /** Makes everybody who leads a workshop come back, if they still may. */
 export function closeLeads(workshop: string): void {
 	documents.close((reader) => reader.member === null && reader.workshop === workshop, RESTART);

@@ -1,6 +1,7 @@
 /** A phone's page is fetched ahead and kept while there is a network, and comes whole again after there was none. */
 import { onMount } from 'svelte';
 import type { LiveTable } from '$lib/table/live.svelte.ts';
+import { keepBegun, resumed } from '$lib/ui/resumed.ts';
 
 /** Milliseconds: fetched before it is asked for, but not before the phone can play. */
 const AHEAD = 10_000;
@@ -51,11 +52,11 @@ export function keeping(
 
 /** Browsers ask no second time for a part that they could not fetch. All is stored, so nothing is lost; nobody is disturbed who writes. */
 function loadAnew(): void {
-	const last = Number(sessionStorage.getItem(LAST) ?? 0);
+	const { at: last } = resumed(LAST, { at: 0 }, ({ at }) => Number.isFinite(at));
 	const writes = document.activeElement?.matches(
 		'textarea, input:not([type=radio], [type=checkbox])'
 	);
 	if (writes || Date.now() - last < ANEW) return;
-	sessionStorage.setItem(LAST, String(Date.now()));
+	keepBegun(LAST, { at: Date.now() });
 	location.reload();
 }

@@ -119,6 +119,13 @@ export function tokensIn(db: Database, fenced: Fenced) {
 				ask.run('INSERT INTO tokens VALUES ($1, $2, $3)', [hash, member, led])
 			);
 		},
+		dropToken: async (hash: string, holder: Holder): Promise<void> => {
+			const workshop = await workshopOf(holder);
+			if (workshop === null) return;
+			await fenced.writing(workshop, (ask) =>
+				ask.run('DELETE FROM tokens WHERE hash = $1', [hash])
+			);
+		},
 		memberByToken: (hash: string) =>
 			remembered(hash, 'member', async () => {
 				const rows = await db.many<MemberRow>(
