@@ -18,11 +18,13 @@ export type AskDice = (count: number, sides: number) => Promise<readonly number[
 const LATER = ['too-many', 'broken', 'later'];
 /** With these it says that this device waits for its place, or has another one. */
 const ELSEWHERE = ['waiting', 'moved'];
+/** These alone say for certain that this device has no place here any more. */
+const SURE = [...ELSEWHERE, 'no-token', 'no-such-table'];
 
 /** The code with which the server ends the sockets of who is no longer at the table. */
 const REMOVED = 4401;
 /** Milliseconds for which the server is waited for after a sleep: then the page goes on without its word. */
-const ANEW = 3_000;
+const ANEW = 2_000;
 
 interface Seen {
 	readonly view: Record<string, Json>;
@@ -231,7 +233,9 @@ export class LiveTable {
 		if (this.gone !== null) return;
 		const path = `/api/tables/${this.id}/view`;
 		const answer = await ask<Start>('GET', path, undefined, endedAfter(ANEW)).catch(() => null);
-		if (answer) this.#judge(answer, REMOVED);
+		// another error is a server or a network in trouble, which takes nothing away
+		const unsure = !answer || ('error' in answer && !SURE.includes(answer.error.code));
+		if (!unsure) this.#judge(answer, REMOVED);
 	}
 
 	/** This device has another place now: nothing of the old one stays, and the page begins anew. */
