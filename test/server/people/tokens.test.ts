@@ -28,6 +28,53 @@ test('join codes are made of 28 symbols without vowels and without what is misre
 		expect(readCode(typed)).toBeNull();
 });
 
+test.each([
+	'ＪＣ４Ｍ７Ｐ',
+	'ｊｃ４ｍ７ｐ',
+	'JC٤M٧P', // Arabic
+	'JC۴M۷P', // Persian
+	'JC४M७P', // Devanagari
+	'JC𝟒M𝟟P',
+	'JС4М7Р', // Cyrillic С, М, Р
+	'јс4м7р',
+	'ϳC4μ7ρ', // Greek
+	'„JC4M7P“',
+	'«jc4-m7p».',
+	'\u200b\u200fJC4\u2066M7P\ufeff',
+	'JC4_M7P',
+	'J\u0301C4M7P',
+	'http://192.168.1.20:3000/join/JC4M7P',
+	'https://schule.example/earth/join/jc4m7p/?lang=de#main',
+	'schule.example/JOIN/JC4M7P',
+	'join/JC4M7P',
+	'Come in: http://host.example/join/JC4M7P see you at 8',
+	'https://safe.example/?url=https%3A%2F%2Fschule.example%2Fjoin%2FJC4M7P&data=05%7C02'
+])('a code is read as people send it and as other keyboards write it: %s', (typed) => {
+	expect(readCode(typed)).toBe('JC4M7P');
+});
+
+test('a digit of any script counts by its value', () => {
+	for (let point = 0; point < 0x11000; point++) {
+		const zero = String.fromCodePoint(point);
+		if (!/\p{Nd}/u.test(zero) || /\p{Nd}/u.test(String.fromCodePoint(point - 1))) continue;
+		const typed = [2, 3, 4, 7, 8, 9].map((value) => String.fromCodePoint(point + value)).join('');
+		expect(readCode(typed)).toBe('234789');
+	}
+});
+
+test('what is no code is none, however it is written and however long it is', () => {
+	for (const typed of [
+		'ЖBBBBB',
+		'BBBBB٠',
+		'http://host.example/join',
+		'/join/',
+		'ББББББ',
+		'☃☃☃☃☃☃'
+	])
+		expect(readCode(typed)).toBeNull();
+	expect(readCode(`${'x\u0301'.repeat(1_000_000)}/join/JC4M7P`)).toBeNull();
+});
+
 test('guessing for three hours from one network, or from all that a provider gives, finds one of 50 tables with a chance below 1.5 %', () => {
 	const codes = Array.from({ length: 2000 }, newCode);
 	const possible = new Set(codes.join('')).size ** (codes[0]?.length ?? 0);

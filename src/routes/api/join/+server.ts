@@ -15,7 +15,7 @@ import * as v from 'valibot';
 import type { RequestHandler } from './$types';
 
 const Joining = v.strictObject({
-	code: v.pipe(v.string(), v.maxLength(40)),
+	code: v.pipe(v.string(), v.maxLength(2000)),
 	name: Name,
 	seat: v.optional(Seat),
 	table: v.optional(Id)

@@ -3,6 +3,7 @@ import * as m from '$lib/paraglide/messages.js';
 import { keepsCookies, tryCookie } from '$lib/server/http/cookies.ts';
 import { credentialsOf } from '$lib/server/http/requests.ts';
 import { placeBy, reading, type Lobby } from '$lib/server/people/lobby.ts';
+import { readCode } from '$lib/server/people/tokens.ts';
 import { openTables } from '$lib/server/people/seatBalancing.ts';
 import { findTable, host, hostedTable } from '$lib/server/tables/tables.ts';
 import type { Room } from '$lib/table/room.ts';
@@ -49,7 +50,8 @@ export const actions: Actions = {
 		});
 		if ('ok' in joined) {
 			const { table: there, waiting } = joined.ok;
-			redirect(303, waiting ? `/table/${there}/wait?code=${code}` : `/table/${there}`);
+			const wait = `/table/${there}/wait?code=${readCode(code) ?? ''}`;
+			redirect(303, waiting ? wait : `/table/${there}`);
 		}
 		const { field, message } = joined.error;
 		return no(field === 'name' ? { name: message } : { seat: message }, joined.status);
