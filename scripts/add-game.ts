@@ -8,7 +8,7 @@ import { fetchGame, layOut } from './games/fetching.ts';
 import { ELSEWHERE, findGames, GameRefused, readManifest, type Manifest } from './games/found.mjs';
 import { reachesTooFar } from './games/inspecting.ts';
 import { camel, ORIGIN, writeLists } from './games/lists.mjs';
-import { node, root } from './install.mjs';
+import { invocation, node, root } from './install.mjs';
 
 /** How many games are played before a game is taken in, and for how long at most, in milliseconds. */
 const GAMES = 50;
@@ -81,10 +81,9 @@ async function checked({ id, version, locales }: Manifest, folder: string): Prom
 
 /** Compiles the messages and the lists. */
 function synced(): void {
-	const { status, stderr } = spawnSync('npm', ['run', '--silent', 'sync'], {
+	const { status, stderr } = spawnSync(...invocation('npm', ['run', '--silent', 'sync']), {
 		cwd: root,
-		encoding: 'utf8',
-		shell: process.platform === 'win32'
+		encoding: 'utf8'
 	});
 	if (status !== 0) throw new GameRefused(stderr.trim());
 }

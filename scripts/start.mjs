@@ -46,11 +46,7 @@ function builtAt() {
 
 /** Runs the server on Node 24 until it ends, and ends as it did. */
 function serve() {
-	const server = spawn(node, [join('src', 'server.mjs')], {
-		cwd: root,
-		stdio: 'inherit',
-		shell: process.platform === 'win32'
-	});
+	const server = spawn(node, [join('src', 'server.mjs')], { cwd: root, stdio: 'inherit' });
 	for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM'])) {
 		process.on(signal, () => server.kill(signal));
 	}
