@@ -47,19 +47,19 @@ const listOf = async (who: Visitor, workshop: string, query = '') =>
 test('the list has each count and each text, in no cell a formula', async () => {
 	const { facilitator, workshop } = await played();
 	expect(await listOf(facilitator, workshop)).toEqual([
-		'Table,Game,Who,What,When,Text',
-		'Moss,Biome,Robin,Challenges set,,0',
-		'Moss,Biome,Robin,Answers,,1',
-		'Moss,Biome,Robin,Sentences,,1',
-		'Moss,Biome,Robin,Right guesses,,0 of 0',
-		`Moss,Biome,Robin,Answer,Age 1,"'=HYPERLINK(""http://table.test"")"`,
-		'Moss,Biome,Robin,Sentence,Age 1,"The roots held, all winter long"',
-		'Moss,Biome,Kit,Challenges set,,1',
-		'Moss,Biome,Kit,Answers,,0',
-		'Moss,Biome,Kit,Sentences,,0',
-		'Moss,Biome,Kit,Right guesses,,1 of 1',
-		'Moss,Biome,Kit,Challenge,Age 1,A dry year',
-		'Deer,Hunt,Noor,Moves so far,,0'
+		'"Table","Game","Who","What","When","Text"',
+		'"Moss","Biome","Robin","Challenges set","","0"',
+		'"Moss","Biome","Robin","Answers","","1"',
+		'"Moss","Biome","Robin","Sentences","","1"',
+		'"Moss","Biome","Robin","Right guesses","","0 of 0"',
+		`"Moss","Biome","Robin","Answer","Age 1","'=HYPERLINK(""http://table.test"")"`,
+		'"Moss","Biome","Robin","Sentence","Age 1","The roots held, all winter long"',
+		'"Moss","Biome","Kit","Challenges set","","1"',
+		'"Moss","Biome","Kit","Answers","","0"',
+		'"Moss","Biome","Kit","Sentences","","0"',
+		'"Moss","Biome","Kit","Right guesses","","1 of 1"',
+		'"Moss","Biome","Kit","Challenge","Age 1","A dry year"',
+		'"Deer","Hunt","Noor","Moves so far","","0"'
 	]);
 });
 
@@ -67,7 +67,7 @@ test('names are left out where they are not wanted, and texts that the desk keep
 	const { facilitator, workshop, table } = await played();
 	const nameless = (await listOf(facilitator, workshop, '?names=no')).join('\n');
 	expect(nameless).not.toMatch(/Robin|Kit|Noor/);
-	expect(nameless).toContain('Moss,Biome,Seat 2,Challenge,Age 1,A dry year');
+	expect(nameless).toContain('"Moss","Biome","Seat 2","Challenge","Age 1","A dry year"');
 	await facilitator.knock('POST', `/api/tables/${table}/desk`, {
 		body: { id: 'h', hidden: ['A dry year'] }
 	});

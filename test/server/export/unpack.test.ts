@@ -307,7 +307,7 @@ describe('where a table of the workshop cannot be read', () => {
 		const { body, status } = await facilitator.knock('GET', `/api/workshops/${workshop}/rolls.csv`);
 		expect(status).toBe(200);
 		expect(String(body['text'])).toMatch(
-			/\nOak,[^]*\nAsh,[^]*\nElm,This table cannot be read\.\r\n$/
+			/\n"Oak",[^]*\n"Ash",[^]*\n"Elm","This table cannot be read\."\r\n$/
 		);
 	});
 
@@ -475,7 +475,7 @@ describe('the list of rolls', () => {
 			.replace(/^\ufeff/, '')
 			.trimEnd()
 			.split('\r\n')
-			.map((row) => row.split(','));
+			.map((row) => row.slice(1, -1).split('","'));
 	};
 
 	test('has every die of every entry, and says what was taken back', async () => {
@@ -513,6 +513,6 @@ describe('the list of rolls', () => {
 		const here = await opened({ ...file, tables: [table, { ...table, title: 'Sea' }] });
 		const path = `/api/workshops/${here.workshop}/rolls.csv`;
 		const { body } = await here.facilitator.knock('GET', path);
-		expect(String(body['text'])).toMatch(/\nŁódź,[^]*\nSea,/);
+		expect(String(body['text'])).toMatch(/\n"Łódź",[^]*\n"Sea",/);
 	});
 });

@@ -1,14 +1,25 @@
 /** Lists for spreadsheets. */
+import { getLocale, type Locale } from '../../paraglide/runtime.js';
 
-/** RFC 4180, with the mark by which spreadsheets know UTF-8. No text of ours is ever run as a formula. */
-export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
-	`\ufeff${rows.map((row) => row.map(cellOf).join(',')).join('\r\n')}\r\n`;
+type Cell = string | number;
+
+/** Where the spreadsheets of a language split a line: at the semicolon, except where people write 0.5 and not 0,5. */
+const separatorOf = (language: Locale): string => (language.startsWith('en') ? ',' : ';');
+
+/**
+ * RFC 4180, with the mark by which spreadsheets know UTF-8, split as those of the reader's language do. No text of ours
+ * is ever run as a formula, wherever another spreadsheet may split it.
+ */
+export function csvOf(rows: readonly (readonly Cell[])[], language: Locale = getLocale()): string {
+	const lines = rows.map((row) => row.map(cellOf).join(separatorOf(language)));
+	return `\ufeff${lines.join('\r\n')}\r\n`;
+}
+
+/** Every place where a cell may begin, if what stands there is taken for a formula: whoever splits elsewhere sees no quotes. */
+const FORMULA = /(?<=^|[,;\t\r\n])(?=(?:['"]|[^\S\t\r\n])*[=+\-@|%\uff1d\uff0b\uff0d\uff20])/g;
 
 /** A text that a spreadsheet might take for a formula gets an apostrophe, by which it knows words. */
-function cellOf(value: string | number): string {
-	if (typeof value === 'number') return String(value);
-	const words = /^[\s'"]*[=+\-@|%\uff1d\uff0b\uff0d\uff20]|^[\t\r]/.test(value)
-		? `'${value}`
-		: value;
-	return /[",;\r\n\t]/.test(words) ? `"${words.replaceAll('"', '""')}"` : words;
+function cellOf(value: Cell): string {
+	const words = typeof value === 'number' ? String(value) : value.replace(FORMULA, "'");
+	return `"${words.replaceAll('"', '""')}"`;
 }
