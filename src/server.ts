@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { renderUnicodeCompact } from 'uqr';
-import { lanAddress } from './lib/server/process/lan.ts';
+import { waysIn } from './lib/server/process/lan.ts';
 import { note } from './lib/server/process/logger.ts';
 import { loadAll, mostConnections, standing } from './lib/server/process/parts.ts';
 import { setting } from './lib/server/process/setting.ts';
@@ -138,15 +138,24 @@ function welcome(listening: Server): void {
 	const address = listening.address();
 	const open = typeof address === 'object' && address ? address.port : port;
 	note('started', { port: open });
-	const everywhere = host === undefined || host === '0.0.0.0' || host === '::';
-	const lan = everywhere ? lanAddress() : null;
+	const { room, others } = waysOrEnd(open);
 	console.log(
 		`\n  ${said('start_open')}\n\n  ${said('start_here', { address: `http://localhost:${open}` })}`
 	);
-	if (lan === null) return;
-	const room = `http://${lan}:${open}`;
-	console.log(`  ${said('start_room', { address: room })}\n`);
-	console.log(renderUnicodeCompact(room, { border: 2 }));
+	console.log(
+		`  ${room === null ? said('start_no_room') : said('start_room', { address: room })}\n`
+	);
+	if (others.length > 0) console.log(`  ${said('start_others')}\n${others.join('\n')}\n`);
+	if (room !== null) console.log(renderUnicodeCompact(room, { border: 2 }));
+}
+
+/** The addresses for phones; ends the process where one was set that is none. */
+function waysOrEnd(open: number): ReturnType<typeof waysIn> {
+	try {
+		return waysIn(open);
+	} catch (problem) {
+		return fail(problem instanceof Error ? problem.message : String(problem));
+	}
 }
 
 /** Stores what was accepted, lets clients come back elsewhere, and ends. */

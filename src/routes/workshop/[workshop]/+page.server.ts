@@ -24,7 +24,7 @@ export const load: PageServerLoad = async (event) => {
 	const start = chosen && (await startAt(chosen.table, { facilitator: true, member: null }, true));
 	return {
 		workshop,
-		invitation: invitationTo(url, workshop.code),
+		invitation: invitationTo(event, workshop.code),
 		document: nameOf({ kind: 'desk', workshop: workshop.id }),
 		offer: offerOf(url.searchParams.get('game'), chosen?.seats),
 		lines,
@@ -33,7 +33,7 @@ export const load: PageServerLoad = async (event) => {
 				? {
 						table: chosen.table,
 						start,
-						invitation: invitationTo(url, chosen.code),
+						invitation: invitationTo(event, chosen.code),
 						prints: await printOffer(chosen.game)
 					}
 				: null

@@ -4,7 +4,7 @@ import { startAt } from '$lib/server/tables/queries.ts';
 import { storage } from '$lib/server/storage/store.ts';
 import { findTable } from '$lib/server/tables/tables.ts';
 import { findWorkshop } from '$lib/server/workshops/workshops.ts';
-import type { PageServerLoad } from './$types';
+import type { PageServerLoad, PageServerLoadEvent } from './$types';
 
 /** The table as the whole room may see it, and how to join it. A screen reads no texts being written. */
 export const load: PageServerLoad = async (event) => {
@@ -14,18 +14,18 @@ export const load: PageServerLoad = async (event) => {
 	return {
 		table,
 		start: { ...start, documents: { ...start.documents, story: null, sheets: [] } },
-		invitation: invitationTo(event.url, start.room.code),
+		invitation: invitationTo(event, start.room.code),
 		/** Where there are more tables, the whole room is asked to join the workshop. */
-		workshop: await workshopOf(table, event.url)
+		workshop: await workshopOf(event)
 	};
 };
 
-async function workshopOf(id: string, url: URL) {
-	const workshop = await findWorkshop((await findTable(id))?.workshop ?? '');
+async function workshopOf(event: PageServerLoadEvent) {
+	const workshop = await findWorkshop((await findTable(event.params.table))?.workshop ?? '');
 	const tables = workshop && (await storage().tablesOf(workshop.id));
 	if (!tables || tables.length < 2) return null;
 	const { title, code } = workshop;
-	return { title, code, invitation: invitationTo(url, code) };
+	return { title, code, invitation: invitationTo(event, code) };
 }
 
 const gone = () => refuseDoor(404, 'no-such-table');

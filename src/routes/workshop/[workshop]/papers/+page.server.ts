@@ -1,6 +1,6 @@
 import { facilitates } from '$lib/server/people/identity.ts';
 import { credentialsOf, limited, refuseDoor } from '$lib/server/http/requests.ts';
-import { invitationTo, reachable, squares, type Squares } from '$lib/server/people/invitation.ts';
+import { invitationTo, linked, type Linked, type Squares } from '$lib/server/people/invitation.ts';
 import { newLink } from '$lib/server/people/links.ts';
 import { membersOf } from '$lib/server/people/people.ts';
 import type { Table, Workshop } from '$lib/server/storage/storage.ts';
@@ -13,7 +13,7 @@ import type { Actions, PageServerLoad } from './$types';
 export const load: PageServerLoad = async (event) => {
 	const workshop = await led(event, event.params.workshop);
 	const { id, title, code } = workshop;
-	return { workshop: { id, title, code }, invitation: invitationTo(event.url, code) };
+	return { workshop: { id, title, code }, invitation: invitationTo(event, code) };
 };
 
 /** A seat on a card: who it is, and the link that carries it to another device. */
@@ -22,7 +22,7 @@ interface Passport {
 	readonly seat: number;
 	/** Null for a seat that nobody has taken. */
 	readonly name: string | null;
-	readonly qr: Squares;
+	readonly qr: Squares | null;
 }
 
 export const actions: Actions = {
@@ -31,7 +31,8 @@ export const actions: Actions = {
 		const { id } = await led(event, event.params.workshop);
 		const passports: Passport[] = [];
 		for (const table of await storage().tablesOf(id)) {
-			if (!table.closed) passports.push(...(await passportsOf(table, reachable(event.url))));
+			if (!table.closed)
+				passports.push(...(await passportsOf(table, (path) => linked(event, path))));
 		}
 		return { passports };
 	}
@@ -51,7 +52,10 @@ async function unseenAt(table: string): Promise<readonly number[]> {
 	return (game && position && game.stage?.(game.view(position.state, 'table')).unseen) ?? [];
 }
 
-async function passportsOf({ id, title, seats }: Table, origin: string): Promise<Passport[]> {
+async function passportsOf(
+	{ id, title, seats }: Table,
+	link: (path: string) => Linked
+): Promise<Passport[]> {
 	limited('passports', id);
 	const members = (await membersOf(id)).filter(({ standing }) => standing === 'seated');
 	const unseen = await unseenAt(id);
@@ -64,7 +68,7 @@ async function passportsOf({ id, title, seats }: Table, origin: string): Promise
 		places.map(async ({ id: member, name, seat }) => {
 			const at = seat === 'screen' ? 0 : seat;
 			const token = await newLink(id, { as: 'seat', seat: at, member });
-			return { table: title, seat: at, name, qr: squares(`${origin}/link/${token}`) };
+			return { table: title, seat: at, name, qr: link(`/link/${token}`).qr };
 		})
 	);
 }

@@ -1,5 +1,5 @@
 import { bodyOf, limited, refuseDoor, refuseField, visiting } from '$lib/server/http/requests.ts';
-import { reachable, squares } from '$lib/server/people/invitation.ts';
+import { linked } from '$lib/server/people/invitation.ts';
 import type { Visitor } from '$lib/server/people/identity.ts';
 import { newLink, type Given } from '$lib/server/people/links.ts';
 import { seatOf } from '$lib/server/tables/queries.ts';
@@ -30,8 +30,7 @@ export const POST: RequestHandler = async (event) => {
 	if (visitor.facilitator && given.as === 'seat' && given.member !== null) {
 		await notePerson(host, id, 'linked', given.seat);
 	}
-	const url = `${reachable(event.url)}/link/${await newLink(id, given)}`;
-	return json({ url, qr: squares(url) }, { status: 201 });
+	return json(linked(event, `/link/${await newLink(id, given)}`), { status: 201 });
 };
 
 /** The place that a link is to give: one's own, or at the facilitator's word anybody's, or an empty seat. */

@@ -1,5 +1,5 @@
 import { leadingTable, limited, refuseDoor, refuseField } from '$lib/server/http/requests.ts';
-import { reachable, squares } from '$lib/server/people/invitation.ts';
+import { linked } from '$lib/server/people/invitation.ts';
 import { newPages } from '$lib/server/people/pages.ts';
 import { storage } from '$lib/server/storage/store.ts';
 import { hostedTable } from '$lib/server/tables/tables.ts';
@@ -21,10 +21,7 @@ export const POST: RequestHandler = async (event) => {
 	limited('passports', table);
 	const hosted = (await hostedTable(table)) ?? refuseDoor(404, 'no-such-table');
 	const made = (await newPages(hosted)) ?? refuseDoor(404, 'no-such-door');
-	const pages = made.map(({ seat, token }) => {
-		const url = `${reachable(event.url)}/page/${token}`;
-		return { seat, url, qr: squares(url) };
-	});
+	const pages = made.map(({ seat, token }) => ({ seat, ...linked(event, `/page/${token}`) }));
 	return json({ pages }, { status: 201 });
 };
 

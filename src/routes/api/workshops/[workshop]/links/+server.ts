@@ -5,7 +5,7 @@ import {
 	limited,
 	refuseDoor
 } from '$lib/server/http/requests.ts';
-import { reachable, squares } from '$lib/server/people/invitation.ts';
+import { linked } from '$lib/server/people/invitation.ts';
 import { newLead } from '$lib/server/people/links.ts';
 import { findWorkshop, signOutOthers } from '$lib/server/workshops/workshops.ts';
 import { json } from '@sveltejs/kit';
@@ -21,8 +21,7 @@ export const POST: RequestHandler = async (event) => {
 	const { lasts } = await bodyOf(event.request, NewLead);
 	limited('links', workshop);
 	const found = (await findWorkshop(workshop)) ?? refuseDoor(404, 'no-such-workshop');
-	const url = `${reachable(event.url)}/link/${await newLead(found, lasts)}`;
-	return json({ url, qr: squares(url) }, { status: 201 });
+	return json(linked(event, `/link/${await newLead(found, lasts)}`), { status: 201 });
 };
 
 /** Takes the lead back from everybody but the caller: unused links are void, other devices signed out. */
