@@ -138,13 +138,12 @@ function welcome(listening: Server): void {
 	const address = listening.address();
 	const open = typeof address === 'object' && address ? address.port : port;
 	note('started', { port: open });
-	const { room, others } = waysOrEnd(open);
+	const { room, others, lost } = waysOrEnd(open);
 	console.log(
 		`\n  ${said('start_open')}\n\n  ${said('start_here', { address: `http://localhost:${open}` })}`
 	);
-	console.log(
-		`  ${room === null ? said('start_no_room') : said('start_room', { address: room })}\n`
-	);
+	if (lost) console.log(`  ${said('start_no_room')}\n`);
+	if (room !== null) console.log(`  ${said('start_room', { address: room })}\n`);
 	if (others.length > 0) console.log(`  ${said('start_others')}\n${others.join('\n')}\n`);
 	if (room !== null) console.log(renderUnicodeCompact(room, { border: 2 }));
 }

@@ -50,16 +50,25 @@ export function places(
 export const lanAddress = (...machine: Parameters<typeof places>): string | null =>
 	places(...machine).find(({ likely }) => likely)?.host ?? null;
 
-/** What phones open, for whoever starts the server: the address set or the likeliest one, null without any; and the other ones, a line each. */
-export function waysIn(port: number): { room: string | null; others: readonly string[] } {
+/** What phones open, for whoever starts the server: the address set or the likeliest one, and the other ones, a line each. */
+interface Ways {
+	readonly room: string | null;
+	readonly others: readonly string[];
+	/** It listens to the whole network, and there is none. One that listens behind a proxy needs none. */
+	readonly lost: boolean;
+}
+
+/** What to tell whoever starts the server at this port. Throws where `ADDRESS` is none. */
+export function waysIn(port: number): Ways {
 	const set = addressSet({ protocol: 'http:', port: String(port) });
-	if (set !== null) return { room: set, others: [] };
+	if (set !== null) return { room: set, others: [], lost: false };
 	const found = places();
 	const best = found.find(({ likely }) => likely);
 	const others = found.filter((place) => place !== best);
 	return {
 		room: best ? `http://${best.host}:${String(port)}` : null,
-		others: others.map(({ host, adapter }) => `    http://${host}:${String(port)}   ${adapter}`)
+		others: others.map(({ host, adapter }) => `    http://${host}:${String(port)}   ${adapter}`),
+		lost: !best && isAnywhere(process.env['HOST'] ?? '')
 	};
 }
 
@@ -86,13 +95,15 @@ const placeOf = (adapter: string, { address }: NetworkInterfaceInfo): Place => (
 
 /** Whether a server that listens at `host` is reached at this address. */
 function listens(host = '', { address, family }: NetworkInterfaceInfo): boolean {
-	if (host === '' || host === '::') return true;
-	return host === '0.0.0.0' ? family === 'IPv4' : host === address;
+	if (host === '0.0.0.0') return family === 'IPv4';
+	return isAnywhere(host) || host === address;
 }
+
+const isAnywhere = (host: string): boolean => ['', '0.0.0.0', '::'].includes(host);
 
 /** Above 0 where phones may be. A version 4 network for one machine alone is a tunnel. */
 function scoreOf(adapter: string, { address, mac, cidr }: NetworkInterfaceInfo): number {
-	const range = RANGES.findIndex((range) => range.test(address));
+	const range = RANGES.findIndex((addresses) => addresses.test(address));
 	const alone = /^\d.*\/32$/.test(cidr ?? '');
 	const away = [INSIDE, TUNNEL].some((names) => names.test(adapter)) || MADE_UP.test(mac) || alone;
 	const score = 2 * (range < 0 ? 1 : RANGES.length + 1 - range) + (WIRELESS.test(adapter) ? 1 : 0);
