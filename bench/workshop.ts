@@ -1,4 +1,7 @@
-/** npm run workshop -- [--seconds 60]: six tables of five play at a human pace beside a desk and a projector; how fast each power answers, and how smooth the desk stays. */
+/**
+ * npm run workshop -- [--seconds 60]: six tables of five play at a human pace beside a desk and a projector; how fast each power answers, and how smooth the desk stays.
+ * With --tables 600: a school that begins at once, without a browser; how long its phones wait while they join and from then on. Build first.
+ */
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
 import { seededSource } from '../src/lib/engine/random.ts';
@@ -13,6 +16,8 @@ import {
 	type House
 } from '../test/e2e/house.ts';
 import { Student } from '../test/e2e/crowd.ts';
+import { wholeOf } from '../scripts/command.ts';
+import { school } from './school.ts';
 import { at, spread } from './spread.ts';
 
 const TABLES = 6;
@@ -24,7 +29,13 @@ const BREATH = 250;
 /** §5 of the desk's issue: milliseconds of the 95th percentile, of a task in the desk's page, and until a removed person hears nothing more. */
 const BARS = { power: 300, task: 100, removed: 1_000 };
 
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' } } });
+const { values } = parseArgs({
+	options: {
+		seconds: { type: 'string', default: '60' },
+		tables: { type: 'string', default: String(TABLES) }
+	}
+});
+const asked = wholeOf('tables', values.tables);
 const dice = seededSource(7);
 const pause = (time: number) => new Promise((go) => setTimeout(go, time));
 
@@ -63,6 +74,10 @@ const POWERS: readonly Power[] = [
 	{ name: 'undo', door: 'rewind', body: {} }
 ];
 
+if (asked > TABLES) {
+	const time = wholeOf('seconds', values.seconds) * 1_000;
+	process.exit((await school({ tables: asked, time, pace: PACE })) ? 0 : 1);
+}
 const room = await opened();
 const browser = await openBrowser();
 const desk = await page('', DESK);

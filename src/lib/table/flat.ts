@@ -78,8 +78,15 @@ function objectOf(branch: Branch): Record<string, Json> {
 	return object;
 }
 
+/** Paths and their values, wherever they stand. */
+interface Paths {
+	has(path: string): boolean;
+	get(path: string): unknown;
+	keys(): Iterable<string>;
+}
+
 /** What turns one flat view into another: paths to set and paths to delete. */
-export function difference(from: ReadonlyMap<string, unknown>, to: Flat) {
+export function difference(from: Paths, to: Flat) {
 	const set: [string, Json][] = [];
 	for (const [path, value] of to) {
 		if (!from.has(path) || !sameJson(from.get(path), value)) set.push([path, value]);

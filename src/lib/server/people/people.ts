@@ -1,6 +1,7 @@
 /** The people at a table: they take a seat by its code or a link, are let in, renamed and moved, come and go. */
 import { hasHands, type Seat } from '../../engine/module.ts';
 import { Due } from '../process/due.ts';
+import { Soon } from '../tables/queue.ts';
 import { handOver } from '../computers/seating.ts';
 import { closePerson } from '../sync/documents.ts';
 import { MOVED, seatLate } from './lateJoining.ts';
@@ -230,8 +231,11 @@ export async function noteMoved(table: string, seat: Seat): Promise<void> {
 
 const showing = new Due('presence could not be shown', (table) => host.show(table));
 
+/** Whoever comes and goes at a table within a moment is shown together: a class that joins comes at once. */
+const soon = new Soon();
+
 /** Notes whether somebody is connected; the room and the desk show it. */
 export function presence(member: Member, present: boolean): Promise<void> {
 	host.notePresence(member, present);
-	return showing.now(member.table);
+	return soon.run(member.table, () => showing.now(member.table));
 }

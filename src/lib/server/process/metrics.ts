@@ -23,6 +23,13 @@ export const refusals = new Counter({
 	registers
 });
 
+/** Tables that were read from their logs, because they were not in memory. */
+export const tablesRead = new Counter({
+	name: 'borrowed_earth_tables_read_total',
+	help: 'Tables that were read from their logs',
+	registers
+});
+
 const commits = new Histogram({
 	name: 'borrowed_earth_commit_seconds',
 	help: 'How long it takes until an entry or edits are on the disk',

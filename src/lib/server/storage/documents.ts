@@ -1,11 +1,12 @@
 /** The updates of shared documents, in SQLite. */
 import type Database from 'better-sqlite3';
+import type { Commits } from './commits.ts';
 import { later } from './later.ts';
 import type { Author, StoredUpdate, Update } from './storage.ts';
 
 /** What a storage does with documents. */
-export function documentsIn(db: Database.Database) {
-	const addAll = db.transaction(updateAdder(db));
+export function documentsIn(db: Database.Database, commits: Commits) {
+	const addAll = updateAdder(db);
 	const all = db.prepare<[string], StoredUpdate>(
 		'SELECT seq, bytes FROM updates WHERE document = ? ORDER BY seq'
 	);
@@ -16,19 +17,17 @@ export function documentsIn(db: Database.Database) {
 		'SELECT client, member FROM authors WHERE document = ?'
 	);
 	return {
-		addUpdates: later((updates: readonly Update[]): readonly string[] => {
+		addUpdates: commits.shared((updates: readonly Update[]): readonly string[] => {
 			addAll(updates);
 			return [];
 		}),
 		updates: later((document: string): StoredUpdate[] => all.all(document)),
 		authors: later((document: string): Author[] => authors.all(document)),
-		compact: later(
-			db.transaction((document: string, last: number, bytes: Uint8Array) => {
-				if (known.get(document, last) === undefined) return; // deleted meanwhile
-				drop.run(document, last);
-				put.run(document, last, bytes);
-			})
-		)
+		compact: commits.shared((document: string, last: number, bytes: Uint8Array) => {
+			if (known.get(document, last) === undefined) return; // deleted meanwhile
+			drop.run(document, last);
+			put.run(document, last, bytes);
+		})
 	};
 }
 

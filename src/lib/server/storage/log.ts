@@ -1,11 +1,12 @@
 /** The logs of tables, in SQLite. */
 import type Database from 'better-sqlite3';
 import { updateAdder } from './documents.ts';
+import type { Commits } from './commits.ts';
 import { later } from './later.ts';
 import type { Appended, StoredEntry, Update } from './storage.ts';
 
 /** What a storage does with logs. */
-export function logIn(db: Database.Database) {
+export function logIn(db: Database.Database, commits: Commits) {
 	const addEntry = entryAdder(db);
 	const addUpdates = updateAdder(db);
 	const setSeats = db.prepare('UPDATE tables SET seats = ? WHERE id = ? AND seats <> ?');
@@ -20,17 +21,19 @@ export function logIn(db: Database.Database) {
 			WHERE NOT closed AND body LIKE '%"kind":"desk"%"computers":[{%'`
 		)
 		.pluck();
-	const append = db.transaction(
-		(table: string, entry: StoredEntry, updates: readonly Update[], seats: number): Appended => {
-			if (!addEntry(table, entry)) return 'taken';
-			addUpdates(updates);
-			setSeats.run(seats, table, seats);
-			return 'stored';
-		}
-	);
+	const append = (
+		table: string,
+		entry: StoredEntry,
+		updates: readonly Update[],
+		seats: number
+	): Appended => {
+		if (!addEntry(table, entry)) return 'taken';
+		addUpdates(updates);
+		setSeats.run(seats, table, seats);
+		return 'stored';
+	};
 	return {
-		// `immediate`: a transaction that begins by reading could not become a writer beside another one
-		append: later((...given: Parameters<typeof append>) => append.immediate(...given)),
+		append: commits.shared(append),
 		entries: later((table: string, after: number) =>
 			tail.all(table, after).map((body) => JSON.parse(body) as StoredEntry)
 		),

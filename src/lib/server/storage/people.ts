@@ -1,12 +1,13 @@
 /** Who is at the tables, by which tokens and links, and what they have reported, in SQLite. */
 import type Database from 'better-sqlite3';
+import type { Commits } from './commits.ts';
 import type { Erasure } from './erasure.ts';
 import { later } from './later.ts';
 import { memberOf, memberRow, type MemberRow } from './rows.ts';
 import type { Holder, Link, Member, Report } from './storage.ts';
 
 /** What a storage does with members. */
-export function membersIn(db: Database.Database, erasure: Erasure) {
+export function membersIn(db: Database.Database, erasure: Erasure, commits: Commits) {
 	const add = db.prepare(
 		'INSERT INTO members VALUES (@id, @table, @name, @seat, @joined, @standing, @since, @next)'
 	);
@@ -29,12 +30,10 @@ export function membersIn(db: Database.Database, erasure: Erasure) {
 		.pluck();
 	const drop = db.prepare('DELETE FROM members WHERE id = ?');
 	return {
-		addMember: later(
-			db.transaction((member: Member, tokenHash: string) => {
-				add.run(memberRow(member));
-				addToken.run(tokenHash, member.id);
-			})
-		),
+		addMember: commits.shared((member: Member, tokenHash: string) => {
+			add.run(memberRow(member));
+			addToken.run(tokenHash, member.id);
+		}),
 		membersOf: later((table: string) => all.all(table).map(memberOf)),
 		member: later((id: string) => {
 			const found = one.get(id);

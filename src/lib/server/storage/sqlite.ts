@@ -6,6 +6,7 @@ import { judgedIn, lockFolder, openFile } from './file.ts';
 import { dropAside, fileIn, isClosed } from './folder.ts';
 import { later } from './later.ts';
 import { mend, reportMended } from './mend.ts';
+import { Commits } from './commits.ts';
 import { documentsIn } from './documents.ts';
 import { logIn } from './log.ts';
 import { membersIn, reportsIn, tokensIn } from './people.ts';
@@ -46,6 +47,7 @@ function storageOn(
 	folder: string,
 	close: () => void
 ): Storage {
+	const commits = new Commits(db);
 	const dropLinks = db.prepare('DELETE FROM links WHERE expires <= ?');
 	const count = db.prepare<[], { workshops: number; tables: number; people: number }>(
 		`SELECT (SELECT COUNT(*) FROM workshops) AS workshops, (SELECT COUNT(*) FROM tables) AS tables,
@@ -54,14 +56,14 @@ function storageOn(
 	return {
 		...workshopsIn(db, erasure),
 		...tablesIn(db, erasure),
-		...membersIn(db, erasure),
+		...membersIn(db, erasure, commits),
 		...tokensIn(db),
 		...reportsIn(db, erasure),
 		...picturesIn(db, erasure),
 		...packsIn(db, erasure),
 		...pagesIn(db),
-		...logIn(db),
-		...documentsIn(db),
+		...logIn(db, commits),
+		...documentsIn(db, commits),
 		tidy: later((now: number) => {
 			dropLinks.run(now);
 			dropAside(folder, now);
@@ -79,6 +81,7 @@ function storageOn(
 		}),
 		ping: later(() => void db.prepare('SELECT 1').get()),
 		close: later(() => {
+			commits.flush();
 			erasure.close();
 			close();
 		})

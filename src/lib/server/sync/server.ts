@@ -1,11 +1,13 @@
 /** Opens the sockets under /sync/: who asks is judged, let in to one document, and counted. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { totalmem } from 'node:os';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { newToken } from '../people/tokens.ts';
 import { trouble } from '../process/logger.ts';
 import type { Member } from '../storage/storage.ts';
 import { Connection, MALFORMED } from './connection.ts';
+import { Connections } from './connections.ts';
 import { RESTART, TRY_LATER, type DocumentStore } from './documentStore.ts';
 import { handshakeOf, PROTOCOL, type Handshake } from './handshake.ts';
 import { Judge, type Admitted, type People } from './judge.ts';
@@ -13,10 +15,14 @@ import { PolledSocket, type Line } from './polled.ts';
 import { Attendance } from './presence.ts';
 import { refuse, refuseSocket, turnAway } from './refusing.ts';
 
-/** Sockets of one process, and of those not known yet. */
-const SOCKETS = { process: 5_000, knocking: 2_000 };
-/** Milliseconds within which a visitor must be known and the document loaded. */
-const ADMISSION_TIMEOUT = 5_000;
+const GIB = 1024 ** 3;
+/** Sockets of one process, each with some tens of kilobytes of memory, and of those not known yet. */
+const SOCKETS = {
+	process: Math.min(18_000, Math.max(5_000, Math.floor((5_000 * totalmem()) / GIB))),
+	knocking: 4_000
+};
+/** Milliseconds within which a visitor must be known and the document loaded: who is sent away while a whole school comes only comes again. */
+const ADMISSION_TIMEOUT = 15_000;
 /** A phone that is gone without a word is known after four beats and the grace of a reload. */
 const BEAT = 3_000;
 /** How long who has several lines listens on one of them, when nothing is said. */
@@ -44,10 +50,10 @@ export class SyncServer {
 	readonly #services: Services;
 	readonly #sockets = new WebSocketServer(OPTIONS);
 	readonly #polled = new Map<string, PolledSocket>();
-	readonly #connections = new Set<Connection>();
+	readonly #connections = new Connections();
 	readonly #attendance: Attendance;
 	readonly #judge: Judge;
-	readonly #heart: NodeJS.Timeout;
+	readonly #hearts: readonly NodeJS.Timeout[];
 	#closing = false;
 	/** How many have come in and are not known yet. */
 	#knocking = 0;
@@ -56,15 +62,20 @@ export class SyncServer {
 		this.#services = services;
 		this.#attendance = new Attendance(services.presence);
 		this.#judge = new Judge(services, {
-			ofTable: (table) => [...this.#connections].filter((one) => one.table === table).length,
+			ofTable: (table) => this.#connections.ofTable(table),
 			ofPerson: (member) => this.#attendance.socketsOf(member)
 		});
-		this.#heart = setInterval(() => {
-			for (const connection of [...this.#connections]) connection.beat();
+		const beat = () => {
+			this.#connections.beat();
+		};
+		const tidy = () => {
 			this.#judge.tidy();
 			void services.documents.tidy();
-		}, BEAT);
-		this.#heart.unref();
+		};
+		this.#hearts = [
+			setInterval(beat, Connections.every(BEAT)).unref(),
+			setInterval(tidy, BEAT).unref()
+		];
 	}
 
 	/** How many sockets are open, and how many lines of requests that stand for one. */
@@ -151,10 +162,10 @@ export class SyncServer {
 	/** Stores what was accepted and closes every socket; its client comes back to the next process. */
 	async closeAll(): Promise<void> {
 		this.#closing = true;
-		clearInterval(this.#heart);
+		for (const heart of this.#hearts) clearInterval(heart);
 		this.#attendance.stop();
 		const stored = this.#services.documents.flush();
-		for (const connection of [...this.#connections]) connection.close(RESTART);
+		for (const connection of this.#connections.all()) connection.close(RESTART);
 		for (const socket of [...this.#sockets.clients, ...this.#polled.values()])
 			socket.close(RESTART);
 		await stored;

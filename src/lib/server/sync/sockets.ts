@@ -7,12 +7,13 @@ import { facilitates, visitorAt } from '../people/identity.ts';
 import { presence } from '../people/people.ts';
 import { storage } from '../storage/store.ts';
 import { SyncServer } from './server.ts';
-import { findTable } from '../tables/tables.ts';
+import { findTable, host } from '../tables/tables.ts';
 
 const server = new SyncServer({ documents, findTable, visitorAt, facilitates, presence });
 
 watch('sockets', 'Open WebSockets', () => server.sockets.web);
 watch('lines', 'Lines of requests that stand for a WebSocket', () => server.sockets.requests);
+watch('tables_in_memory', 'Tables in memory', () => host.size);
 watch('documents', 'Shared documents in memory', () => documents.size);
 for (const what of ['workshops', 'tables', 'people'] as const) {
 	watch(what, `Stored ${what}`, async () => (await storage().count())[what]);

@@ -3,10 +3,12 @@ import { setTimeout } from 'node:timers/promises';
 import { replay, type Entry, type Position } from '../../engine/referee.ts';
 import type { DeskLine, Room } from '../../table/room.ts';
 import { trouble } from '../process/logger.ts';
+import { tablesRead } from '../process/metrics.ts';
 import type { Member, Storage, StoredEntry, Table } from '../storage/storage.ts';
 import { Fallen } from './fallen.ts';
 import { ModuleFault } from './guarded.ts';
 import { hostedAt, seatsIn, wentOn, type HostedTable } from './hosted.ts';
+import { Kept } from './kept.ts';
 import { deskChange, deskName, viewChanges, writtenNames, type Change } from './projection.ts';
 import { Queue } from './queue.ts';
 import { remembered } from './remembered.ts';
@@ -14,8 +16,6 @@ import { NOBODY, Showing, type Documents } from './showing.ts';
 import type { Down } from './standIn.ts';
 import { Trail } from './trail.ts';
 
-/** How many tables stay in memory; the others are read again from their logs. */
-const KEPT = 300;
 /** Milliseconds of running for which it is known that a workshop was looked at: nobody asks about longer. */
 const USED = 24 * 60 * 60 * 1000;
 /** How often a raced entry is judged again, each time after a longer random wait of milliseconds. */
@@ -30,7 +30,7 @@ export class Host {
 	readonly #storage: () => Storage;
 	readonly #showing: Showing;
 	readonly #queue = new Queue();
-	readonly #kept = new Map<string, HostedTable>();
+	readonly #kept = new Kept();
 	readonly #fallen = new Fallen((table) => this.table(table));
 	/** When each workshop last had one of its tables looked at, by the process's running time; who was looked at last comes last. */
 	readonly #used = new Map<string, number>();
@@ -58,6 +58,11 @@ export class Host {
 		else this.#used.set(workshop, used);
 	}
 
+	/** How many tables are in memory. */
+	get size(): number {
+		return this.#kept.size;
+	}
+
 	/** The table's line on the desk. */
 	async line(id: string): Promise<DeskLine | null> {
 		const hosted = await this.table(id);
@@ -72,15 +77,16 @@ export class Host {
 
 	/** Stores a new table with its log and first documents, and with what people have written elsewhere. */
 	async add(hosted: HostedTable, written: readonly Change[] = []): Promise<void> {
-		const { table, position } = hosted;
+		const { table } = hosted;
+		const position = { ...hosted.position, log: storedLog(hosted.position) };
 		await this.#queue.run(table.id, async () => {
 			const changes = [...written, ...this.#showing.everything(hosted, NOBODY)];
 			await this.#showing.commit(changes, async (updates) => {
-				const log = storedLog(position).map((entry) => remembered(table.game, entry));
+				const log = position.log.map((entry) => remembered(table.game, entry));
 				await this.#storage().addTable(table, log, updates);
 				return true;
 			});
-			this.#keep({ ...hosted, game: this.#fallen.watch(table, hosted.game) });
+			this.#keep({ ...hosted, position, game: this.#fallen.watch(table, hosted.game) });
 		});
 	}
 
@@ -175,7 +181,8 @@ export class Host {
 			if (!before) return null;
 			const after = how(before, await this.#storage().membersOf(id));
 			if ('answer' in after) return after;
-			return this.#renew(after, setupOf(after.position));
+			const position = { ...after.position, log: storedLog(after.position) };
+			return this.#renew({ ...after, position }, setupOf(position));
 		});
 	}
 
@@ -196,6 +203,11 @@ export class Host {
 	/** Whether somebody has looked at one of the workshop's tables in the last `within` milliseconds of running, a day at most. */
 	isInUse(workshop: string, within: number, now = performance.now()): boolean {
 		return now - (this.#used.get(workshop) ?? -Infinity) < within;
+	}
+
+	/** A workshop was deleted, or is another process's by now: when it was used is of no use any more. */
+	left(workshop: string): void {
+		this.#used.delete(workshop);
 	}
 
 	/** Whether this person is connected to this process. */
@@ -234,7 +246,7 @@ export class Host {
 
 	/** What is known of a table is looked up again. */
 	#forget(table: Table): void {
-		this.#kept.delete(table.id);
+		this.#kept.drop(table.id);
 		this.#showing.forget(writtenNames(table));
 	}
 
@@ -267,6 +279,7 @@ export class Host {
 	}
 
 	async #readAll(table: Table, down: Down | undefined): Promise<HostedTable> {
+		tablesRead.inc();
 		const trail = new Trail();
 		const game = this.#fallen.gameOf(table, down);
 		const position = replay(game, await this.#storage().entries(table.id, -1), trail);
@@ -300,13 +313,9 @@ export class Host {
 	}
 
 	#keep(hosted: HostedTable): void {
-		const { id } = hosted.table;
-		this.#kept.delete(id);
-		this.#kept.set(id, hosted);
+		this.#kept.put(hosted);
 		this.#use(hosted.table.workshop);
 		for (const watch of this.watchers) watch(hosted);
-		const [oldest] = this.#kept.keys();
-		if (this.#kept.size > KEPT && oldest !== undefined) this.#kept.delete(oldest);
 	}
 
 	#use(workshop: string, now = performance.now()): void {
@@ -324,8 +333,7 @@ const storedLog = ({ log }: Position): StoredEntry[] =>
 	log.map((entry) => ({ at: Date.now(), ...entry }));
 
 /** Entry 0 of a position that holds nothing else. */
-function setupOf({ log }: Position): StoredEntry {
-	const [setup] = log;
+function setupOf({ log: [setup] }: { readonly log: readonly StoredEntry[] }): StoredEntry {
 	if (!setup) throw new Error('a log begins with its set-up');
-	return { at: Date.now(), ...setup };
+	return setup;
 }

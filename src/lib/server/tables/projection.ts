@@ -1,6 +1,6 @@
 /** What the server writes into shared documents: views, the room, the line on the desk. */
 import * as Y from 'yjs';
-import type { Json } from '../../engine/json.ts';
+import { sameJson, type Json } from '../../engine/json.ts';
 import type { Audience } from '../../engine/module.ts';
 import { toldTo, type Entry, type Position } from '../../engine/referee.ts';
 import { nameOf } from '../../table/documents.ts';
@@ -18,6 +18,9 @@ export interface Change {
 	readonly name: string;
 	readonly change: (doc: Y.Doc) => void;
 }
+
+/** Beside the paths of a view: what was told last. */
+const TOLD = 'told';
 
 /** Everybody who has a view of their own. */
 export const audiencesOf = (seats: number): Audience[] => [
@@ -42,12 +45,20 @@ export const writtenNames = (table: Table): string[] => [
 /** Brings every audience's view to the position, each knowing only what it may. */
 export function viewChanges({ game, table, position }: HostedTable): Change[] {
 	const seats = seatsIn(game, position);
+	// where nothing is hidden all see the same: it is put into paths once
+	const flats = new Map<unknown, Flat>();
+	const flatOf = (view: unknown): Flat => {
+		const flat = flats.get(view) ?? flatten(view as Record<string, unknown>);
+		flats.set(view, flat);
+		return flat;
+	};
 	return audiencesOf(seats).map((audience) => ({
 		name: viewName(table, audience),
 		change: (doc) => {
-			const view = flatten(seenNow(game, position, audience) as Record<string, unknown>);
-			view.set('told', latestTo(position, audience) as unknown as Json);
-			write(doc.getMap<Json>('view'), view);
+			const map = doc.getMap<Json>('view');
+			const told = latestTo(position, audience) as unknown as Json;
+			write(map, flatOf(seenNow(game, position, audience)), (path) => path !== TOLD);
+			if (!sameJson(map.get(TOLD), told)) map.set(TOLD, told);
 		}
 	}));
 }
@@ -59,7 +70,7 @@ function latestTo({ log }: Position, audience: Audience): Latest {
 
 /** The entry that a view document shows; -1 for one that was never written or is lost. */
 export function shownIn(doc: Y.Doc): number {
-	const told = doc.getMap('view').get('told') as Latest | undefined;
+	const told = doc.getMap('view').get(TOLD) as Latest | undefined;
 	return told?.seq ?? -1;
 }
 
@@ -170,7 +181,7 @@ export const deskChange = (table: Table, line: DeskLine | null): Change => ({
 		write(
 			lastingLines(doc),
 			line ? flatten({ [table.id]: line }) : new Map<string, Json>(),
-			`${table.id}.`
+			(path) => path.startsWith(`${table.id}.`)
 		);
 	}
 });
@@ -245,10 +256,9 @@ const namesAt = (members: readonly Member[], seat: number): string =>
 /** Whether anybody has played yet. */
 const hasBegun = (log: readonly Entry[]): boolean => log.some(({ deed }) => deed.kind === 'action');
 
-/** Makes the map's keys (those under `prefix`) the given ones, touching only what differs. */
-function write(map: Y.Map<Json>, to: Flat, prefix = ''): void {
-	const own = [...map.entries()].filter(([path]) => path.startsWith(prefix));
-	const { set, deleted } = difference(new Map(own), to);
-	for (const path of deleted) map.delete(path);
+/** Makes the map's keys (those that are its own) the given ones, touching only what differs. */
+function write(map: Y.Map<Json>, to: Flat, isOwn: (path: string) => boolean = () => true): void {
+	const { set, deleted } = difference(map, to);
+	for (const path of deleted) if (isOwn(path)) map.delete(path);
 	for (const [path, value] of set) map.set(path, value);
 }

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 /** One after the other, per key: a table's changes never overlap, those of different tables may. */
 export class Queue {
 	readonly #last = new Map<string, Promise<unknown>>();
@@ -12,5 +14,25 @@ export class Queue {
 			});
 		this.#last.set(key, over);
 		return result;
+	}
+}
+
+/** Milliseconds in which others may join in. */
+const SOON = 200;
+
+/** Work that is done a little later, once for all who ask for it meanwhile. */
+export class Soon {
+	readonly #waiting = new Map<string, Promise<void>>();
+
+	/** Does the work of this key soon. Whoever asks before it has begun hears of the same. */
+	run(key: string, work: () => Promise<void>): Promise<void> {
+		const waiting = this.#waiting.get(key);
+		if (waiting) return waiting;
+		const done = setTimeout(SOON).then(() => {
+			this.#waiting.delete(key);
+			return work();
+		});
+		this.#waiting.set(key, done);
+		return done;
 	}
 }

@@ -13,6 +13,11 @@ export class Trail implements Past {
 	#size = 0;
 	#actions = 0;
 
+	/** How many characters of states it keeps. */
+	get size(): number {
+		return this.#size;
+	}
+
 	/** Where the entry with this id stands; null where there is none. */
 	seqOf(id: string): number | null {
 		return this.#seqs.get(id) ?? null;

@@ -1,0 +1,55 @@
+/** Writes that share a commit: each is whole, and answered only once all is stored. */
+import Database from 'better-sqlite3';
+import { expect, test, vi } from 'vitest';
+import { Commits } from '../../../src/lib/server/storage/commits.ts';
+
+function opened() {
+	const said: string[] = [];
+	const db = new Database(':memory:', { verbose: (sql) => void said.push(String(sql)) });
+	db.exec('CREATE TABLE words (word TEXT PRIMARY KEY)');
+	const add = db.prepare('INSERT INTO words VALUES (?)');
+	const all = db.prepare<[], string>('SELECT word FROM words ORDER BY word').pluck();
+	const commits = new Commits(db);
+	const write = commits.shared((...words: string[]) => words.map((word) => add.run(word).changes));
+	return { db, said, commits, write, words: () => all.all() };
+}
+
+test('what comes together is one transaction, and each hears its own answer', async () => {
+	const { write, words, said } = opened();
+	const both = [write('a'), write('b', 'c')];
+	expect(await Promise.all(both)).toEqual([[1], [1, 1]]);
+	expect(words()).toEqual(['a', 'b', 'c']);
+	expect(said.filter((sql) => sql.startsWith('BEGIN'))).toEqual(['BEGIN IMMEDIATE']);
+});
+
+test('nothing is answered before it is stored', async () => {
+	const { write, words, commits } = opened();
+	const told = vi.fn();
+	const writing = write('a').then(told);
+	await Promise.resolve();
+	expect([words(), told.mock.calls.length]).toEqual([[], 0]);
+	commits.flush();
+	expect(words()).toEqual(['a']);
+	await writing;
+	expect(told).toHaveBeenCalledOnce();
+});
+
+test('what fails leaves nothing of itself, and the others all of them', async () => {
+	const { write, words } = opened();
+	const answers = await Promise.allSettled([write('a'), write('b', 'a'), write('c')]);
+	expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+	expect(words()).toEqual(['a', 'c']);
+});
+
+test('where the transaction itself ends, nobody is told that something is stored', async () => {
+	const { db, commits, write, words } = opened();
+	const full = commits.shared(() => {
+		db.exec('ROLLBACK'); // as SQLite does when the disk is full
+		throw new Error('database or disk is full');
+	});
+	const answers = await Promise.allSettled([write('a'), full(), write('b')]);
+	expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+	expect(words()).toEqual([]);
+	await write('c');
+	expect(words()).toEqual(['c']);
+});
