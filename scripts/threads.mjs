@@ -9,7 +9,7 @@ const THREADS = {
 	decider: 'src/lib/server/computers/deciderThread.ts',
 	examiner: 'src/lib/server/sync/examining/examinerThread.ts',
 	manyWorlds: 'src/lib/server/computers/manyWorldsThread.ts',
-	prints: 'src/lib/print/worker.ts',
+	prints: 'src/lib/server/prints/printThread.ts',
 	reader: 'src/lib/server/export/readerThread.ts'
 };
 /** Where they lie: beside the built server, and what development and tests start. */

@@ -9,12 +9,12 @@ import { measures } from '../../src/lib/games/biome/history/compare.ts';
 import { booklet } from '../../src/lib/games/biome/history/sheet/sheet.ts';
 import { bound } from '../../src/lib/print/binding.ts';
 import { bookletOf } from '../../src/lib/print/book/booklet.ts';
-import { closePrintQueue } from '../../src/lib/print/printQueue.ts';
+import { closeThreads } from '../../src/lib/server/process/thread.ts';
 import { joined, openTable, Visitor } from '../server/harness.ts';
 import { contentOf, nodesOf, read, type Reading } from './reading.ts';
 import { toldGame } from './told.ts';
 
-afterAll(closePrintQueue);
+afterAll(closeThreads);
 
 const TABLES = ['The long river', 'Łódź', 'The last ice', 'Moss', 'Dry wells'];
 const OPTIONS = { phase1Rounds: 2, maxRounds: 2, collapsePercent: 'off', equilibriumRounds: 2 };

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { Doc, encodeStateAsUpdate } from 'yjs';
 import { nameOf } from '../../src/lib/table/documents.ts';
-import { closePrintQueue } from '../../src/lib/print/printQueue.ts';
+import { closeThreads } from '../../src/lib/server/process/thread.ts';
 import { joined, openTable, Visitor } from '../server/harness.ts';
 import { read } from './reading.ts';
 
-afterAll(closePrintQueue);
+afterAll(closeThreads);
 const { storage } = await import('../../src/lib/server/storage/store.ts');
 const { forget } = await import('../../src/lib/server/sync/documents.ts');
 

@@ -3,12 +3,12 @@ import { guideOf } from '../../src/lib/games/guides.ts';
 import { LESSONS } from '../../src/lib/games/kit/guide.ts';
 import { games } from '../../src/lib/games/registry.ts';
 import { pdfOf } from '../../src/lib/print/pdf.ts';
-import { closePrintQueue } from '../../src/lib/print/printQueue.ts';
+import { closeThreads } from '../../src/lib/server/process/thread.ts';
 import { runSheet } from '../../src/lib/print/runSheet.ts';
 import { joined, openTable, Visitor } from '../server/harness.ts';
 import { folded, read } from './reading.ts';
 
-afterAll(closePrintQueue);
+afterAll(closeThreads);
 
 describe('the run sheet', () => {
 	test.each(['a4', 'letter'] as const)('fits on two sides of %s, with every cue', async (paper) => {

@@ -112,6 +112,8 @@ describe('a computer player', () => {
 		const asked = (seat: number, body: object) => codes(give(facilitator, table, seat, body));
 		expect(await asked(1, { level: 'genius' })).toEqual([400, 'no-such-level']);
 		expect(await asked(1, { level: 'plays', budget: 0 })).toEqual([400, 'bad-budget']);
+		const more = { level: 'plays', budget: BUDGET.strong + 1 };
+		expect(await asked(1, more)).toEqual([400, 'bad-body']); // no more than the strongest level has
 		expect(await asked(0, { level: 'plays' })).toEqual([409, 'seat-held']);
 		expect(await asked(7, { level: 'plays' })).toEqual([404, 'bad-seat']);
 		expect(await codes(give(person, table, 1, { level: 'plays' }))).toEqual([

@@ -6,8 +6,7 @@ import type { Visitor } from './harness.ts';
 let thought: readonly Line[] = [];
 vi.mock('../../src/lib/server/computers/decider.ts', () => ({
 	decided: (): Promise<Decision> =>
-		Promise.resolve({ action: { type: 'none' }, lines: thought } as Decision),
-	closeDecider: () => Promise.resolve()
+		Promise.resolve({ action: { type: 'none' }, lines: thought } as Decision)
 }));
 const { joined, openTable } = await import('./harness.ts');
 const { hostedTable } = await import('../../src/lib/server/tables/tables.ts');

@@ -2,20 +2,20 @@
 import { PACK_LIMITS, type ClassPack } from '$lib/games/kit/classPack.ts';
 import * as m from '$lib/paraglide/messages.js';
 import { dispositionOf } from '$lib/print/disposition.ts';
-import { jsonBytesFrom, refuseDoor, refuseField } from '$lib/server/http/requests.ts';
+import { networkOf } from '$lib/server/http/limits.ts';
+import { inTurn, jsonBytesFrom, refuseDoor, refuseField } from '$lib/server/http/requests.ts';
 import type { Found } from '$lib/server/export/found.ts';
 import { pack } from '$lib/server/export/pack.ts';
 import { rollsOf } from '$lib/server/export/rolls.ts';
-import { readFile, ReaderBusy, type Brought } from '$lib/server/export/reader.ts';
+import { readFile, type Brought } from '$lib/server/export/reader.ts';
 import type { Flaw } from '$lib/server/export/unpack.ts';
 import { FILE_MOST, TEXT_MOST } from '$lib/server/export/weight.ts';
 import { host } from '$lib/server/tables/tables.ts';
+import type { From } from '$lib/server/process/orders.ts';
 import { changePack } from '$lib/server/workshops/packs.ts';
 import { findWorkshop } from '$lib/server/workshops/workshops.ts';
 import { namesIn } from '$lib/table/room.ts';
-
-/** After how many seconds a file may be brought again where too many wait. */
-const BUSY = 10;
+import type { RequestEvent } from '@sveltejs/kit';
 
 /** `?names=no` leaves people's names out, `?pictures=no` what is drawn on their sheets. */
 function asked({ searchParams }: URL, what: 'names' | 'pictures'): boolean {
@@ -64,14 +64,12 @@ const download = (text: string, type: string, disposition: string): Response =>
 
 /** The tables of a file that came as the body, from this sender; anything else ends the request. */
 export async function brought(
-	request: Request,
-	who: string
+	event: RequestEvent,
+	from: From
 ): Promise<Exclude<Brought, { flaw: Flaw }>> {
-	const file = await jsonBytesFrom(request, FILE_MOST);
-	const read = await readFile(file, who).catch((cause: unknown) => {
-		if (cause instanceof ReaderBusy) return refuseDoor(503, 'full', {}, { seconds: BUSY });
-		throw cause;
-	});
+	const network = networkOf(event.getClientAddress());
+	const file = await jsonBytesFrom(event.request, FILE_MOST, network);
+	const read = await inTurn(readFile(file, from));
 	return 'flaw' in read ? refuseFlaw(read.flaw) : read;
 }
 

@@ -1,18 +1,15 @@
 /** What every door of prints shares: the paper, and the answer once it is printed. */
 import type { RecordDocument } from '$lib/engine/record.ts';
 import { dispositionOf } from '$lib/print/disposition.ts';
-import { printLater, PrintQueueFull } from '$lib/print/printQueue.ts';
-import { refuseDoor, refuseField } from '$lib/server/http/requests.ts';
-
-export type Paper = Parameters<typeof printLater>[1];
+import type { Paper } from '$lib/print/page.ts';
+import { inTurn, refuseField } from '$lib/server/http/requests.ts';
+import { printLater } from '$lib/server/prints/printQueue.ts';
+import type { From } from '$lib/server/process/orders.ts';
 
 /** How it is put on paper: its size, without colours, two pages beside each other to be folded. */
 interface Stock extends Pick<RecordDocument, 'grey' | 'folded'> {
 	readonly paper: Paper;
 }
-
-/** After how many seconds a full queue may be asked again. */
-const BUSY = 5;
 
 /** `?paper=a4` (as without it) or `letter`, `?ink=colour` (as without it) or `black`, `?fold=no` (as without it) or `yes`, which is refused where pages are not set for half a sheet. */
 export function stockOf({ searchParams }: URL, foldable = false): Stock {
@@ -32,20 +29,18 @@ interface Made {
 }
 
 /** Pages for a browser to show and print, of a record that its game sets page by page. */
-export const svgAnswer = async (record: RecordDocument, paper: Paper): Promise<string> => {
-	const bytes = await printLater(() => record, paper, undefined, 'svg').catch(refuseFull);
+export const svgAnswer = async (
+	from: From,
+	record: RecordDocument,
+	paper: Paper
+): Promise<string> => {
+	const bytes = await inTurn(printLater(from, () => record, paper, undefined, 'svg'));
 	return Buffer.from(bytes).toString();
 };
 
-/** Where too many prints wait already, it may be asked again a little later. */
-function refuseFull(cause: unknown): never {
-	if (cause instanceof PrintQueueFull)
-		refuseDoor(429, 'too-many', { seconds: BUSY }, { seconds: BUSY });
-	throw cause;
-}
-
 /** A PDF to download, of what `make` puts together when its turn comes. */
 export async function pdfAnswer(
+	from: From,
 	make: () => Made | Promise<Made>,
 	{ paper, ...stock }: Stock,
 	tell?: (made: number) => void
@@ -56,7 +51,7 @@ export async function pdfAnswer(
 		({ name } = made);
 		return { ...made.record, ...stock };
 	};
-	const bytes = await printLater(named, paper, tell).catch(refuseFull);
+	const bytes = await inTurn(printLater(from, named, paper, tell));
 	return new Response(Buffer.from(bytes), {
 		headers: {
 			'content-type': 'application/pdf',

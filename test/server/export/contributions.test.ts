@@ -1,10 +1,10 @@
 /** What each seat has brought in: as a list for spreadsheets and as a print, for the facilitator alone. */
 import { afterAll, expect, test } from 'vitest';
-import { closePrintQueue } from '../../../src/lib/print/printQueue.ts';
+import { closeThreads } from '../../../src/lib/server/process/thread.ts';
 import { joined, openTable, type Visitor } from '../harness.ts';
 import { folded, read } from '../../print/reading.ts';
 
-afterAll(closePrintQueue);
+afterAll(closeThreads);
 
 const FORMULA = '=HYPERLINK("http://table.test")';
 

@@ -4,14 +4,11 @@ import { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyJson } from '../../../src/lib/engine/json.ts';
 import { biome } from '../../../src/lib/games/biome/index.ts';
-import {
-	closeReader,
-	readFile,
-	ReaderBusy,
-	type Brought
-} from '../../../src/lib/server/export/reader.ts';
+import { readFile, type Brought } from '../../../src/lib/server/export/reader.ts';
 import { unpack, type Flaw } from '../../../src/lib/server/export/unpack.ts';
 import { TEXT_MOST, textIn } from '../../../src/lib/server/export/weight.ts';
+import { LineFull } from '../../../src/lib/server/process/orders.ts';
+import { closeThreads } from '../../../src/lib/server/process/thread.ts';
 
 type Packed = Record<string, unknown> & { log: Record<string, unknown>[] };
 type File = Record<string, unknown> & { tables: Packed[] };
@@ -52,7 +49,7 @@ beforeEach(() => {
 afterEach(() => {
 	vi.restoreAllMocks();
 });
-afterAll(closeReader);
+afterAll(closeThreads);
 
 async function flawOf(file: unknown): Promise<Flaw | null> {
 	const read = await unpack(bytes(file), () => undefined);
@@ -177,6 +174,7 @@ describe('pictures', () => {
 });
 
 describe('the thread', () => {
+	const from = (who: string) => ({ workshop: who, who });
 	/** Longer than what is read at once. */
 	const long = (): Uint8Array => bytes(earliest());
 	const titlesOf = (brought: Brought) =>
@@ -186,28 +184,25 @@ describe('the thread', () => {
 		const tables: unknown[] = [];
 		const read = await unpack(long(), (table) => tables.push(table));
 		expect(long().length).toBeGreaterThan(16 * 1024);
-		expect(await readFile(long(), 'ann')).toEqual({ ...read, tables });
+		expect(await readFile(long(), from('ann'))).toEqual({ ...read, tables });
 		const bad = changed((table) => table.log.splice(40, 1));
-		expect(await readFile(bytes(bad), 'ann')).toEqual({ flaw: await flawOf(bad) });
+		expect(await readFile(bytes(bad), from('ann'))).toEqual({ flaw: await flawOf(bad) });
 	});
 
-	test('has one file at a time, a few that wait, and fewer of one sender', async () => {
-		const three = [1, 2, 3].map(() => readFile(long(), 'ann'));
-		await expect(readFile(long(), 'ann')).rejects.toThrow(ReaderBusy);
-		const others = ['bob', 'cyd', 'dan', 'eve', 'fay'].map((who) => readFile(long(), who));
-		await expect(readFile(long(), 'gus')).rejects.toThrow(ReaderBusy);
-		const all = await Promise.all([...three, ...others]);
+	test('has a few that wait, and fewer of one sender', async () => {
+		const four = [1, 2, 3, 4].map(() => readFile(long(), from('ann'))); // one is being read
+		await expect(readFile(long(), from('ann'))).rejects.toThrow(LineFull);
+		const all = await Promise.all([...four, readFile(long(), from('gus'))]);
 		expect(all.map(titlesOf)).toEqual(all.map(() => ['Łódź']));
-		expect(titlesOf(await readFile(long(), 'gus'))).toEqual(['Łódź']);
 	});
 
 	test('gives up a file that makes too much work, and reads the next', async () => {
 		vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 		const work = vi.spyOn(Worker.prototype, 'cpuUsage');
 		for (const user of [0, 20_000_000]) work.mockResolvedValueOnce({ user, system: 0 });
-		const slow = readFile(long(), 'ann');
-		const next = readFile(long(), 'bob');
-		vi.advanceTimersByTime(20_000);
+		const slow = readFile(long(), from('ann'));
+		const next = readFile(long(), from('ann')); // the same sender's waits for it
+		await vi.advanceTimersByTimeAsync(20_000);
 		vi.useRealTimers();
 		expect(await slow).toEqual({ flaw: { code: 'heavy-file' } });
 		expect(titlesOf(await next)).toEqual(['Łódź']);

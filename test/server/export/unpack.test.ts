@@ -5,14 +5,14 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { copyJson } from '../../../src/lib/engine/json.ts';
 import { biome } from '../../../src/lib/games/biome/index.ts';
 import type { State } from '../../../src/lib/games/biome/rules/state.ts';
-import { closePrintQueue } from '../../../src/lib/print/printQueue.ts';
+import { closeThreads } from '../../../src/lib/server/process/thread.ts';
 import { nodesOf, read } from '../../print/reading.ts';
 import { Visitor } from '../harness.ts';
 import { jpegOf, segment } from '../pictures/images.ts';
 
 const { storage } = await import('../../../src/lib/server/storage/store.ts');
 
-afterAll(closePrintQueue);
+afterAll(closeThreads);
 
 const EARLIEST = 'test/server/export/version-1.json';
 type File = Record<string, unknown> & { tables: Record<string, unknown>[] };

@@ -4,7 +4,7 @@ import type { Actor } from '../../../src/lib/engine/module.ts';
 import { WORLD } from '../../../src/lib/games/biome/history/bookTexts.ts';
 import { narrationKey } from '../../../src/lib/games/biome/history/narration.ts';
 import type { State, TurnEntry } from '../../../src/lib/games/biome/rules/state.ts';
-import { closePrintQueue } from '../../../src/lib/print/printQueue.ts';
+import { closeThreads } from '../../../src/lib/server/process/thread.ts';
 import { nameOf } from '../../../src/lib/table/documents.ts';
 import type { Room } from '../../../src/lib/table/room.ts';
 import { openTable } from '../harness.ts';
@@ -12,7 +12,7 @@ import { openTable } from '../harness.ts';
 const { documents } = await import('../../../src/lib/server/sync/documents.ts');
 const { drafts, hostedTable } = await import('../../../src/lib/server/tables/tables.ts');
 
-afterAll(closePrintQueue);
+afterAll(closeThreads);
 beforeEach(() => {
 	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });

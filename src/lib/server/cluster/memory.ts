@@ -1,4 +1,5 @@
 /** What this process keeps of a workshop in memory goes when the workshop does: before it is claimed, and once it is another's. */
+import { isGone } from '../process/gone.ts';
 import { postgres } from '../storage/store.ts';
 import { documents } from '../sync/documents.ts';
 import { RESTART } from '../sync/documentStore.ts';
@@ -7,6 +8,7 @@ import { host } from '../tables/tables.ts';
 
 /** Forgets all of a workshop; whoever looks at it comes back, and is led to its owner. */
 export async function forgetWorkshop(workshop: string): Promise<void> {
+	isGone(workshop);
 	documents.close((reader) => reader.workshop === workshop, RESTART);
 	const tables = (await postgres()?.untitled(workshop)) ?? [];
 	const places = new Set([workshop, ...tables.map(({ id }) => id)]);

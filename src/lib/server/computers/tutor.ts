@@ -9,7 +9,9 @@ import { wordsOf } from '../../games/words.ts';
 import * as m from '../../paraglide/messages.js';
 import type { Helped } from '../../table/facilitation.ts';
 import { newToken } from '../people/tokens.ts';
+import { whenGone } from '../process/gone.ts';
 import { trouble } from '../process/logger.ts';
+import { LineFull } from '../process/orders.ts';
 import { noteSet } from '../tables/facilitation.ts';
 import type { HostedTable } from '../tables/hosted.ts';
 import { wordsFor } from '../tables/proposals.ts';
@@ -27,7 +29,14 @@ const REGION = 4;
 /** How many thoughts are kept, so that all steps of one help come from the same one. */
 const KEPT = 100;
 
-const thoughts = new Map<string, Promise<Decision>>();
+/** By place and seat, with the workshop they go with. */
+const thoughts = new Map<
+	string,
+	{ readonly workshop: string; readonly thought: Promise<Decision> }
+>();
+whenGone((workshop) => {
+	for (const [key, kept] of thoughts) if (kept.workshop === workshop) thoughts.delete(key);
+});
 
 /** What a seat is told; `silent` where it does not matter what it does. */
 export type Help =
@@ -92,11 +101,12 @@ const isOfAnother = (deed: Deed, seat: Seat): boolean =>
 
 const placesOf = (given: readonly Helped[]) => new Set(given.map(({ head }) => head));
 
-/** What was thought of the seat's actions, the best first; nothing where the search fails. */
+/** What was thought of the seat's actions, the best first; nothing where the search fails. Rejects with LineFull where too much waits. */
 const linesOf = (hosted: HostedTable, seat: Seat): Promise<readonly Line[]> =>
 	thoughtOf(hosted, seat).then(
 		({ lines }) => lines,
 		(cause: unknown) => {
+			if (cause instanceof LineFull) throw cause;
 			trouble('the tutor could not think', cause, { table: hosted.table.id });
 			return [];
 		}
@@ -112,9 +122,10 @@ const helpedBefore = ({ position: { log } }: HostedTable, seat: Seat): Helped[] 
 /** Thought over once for each place: at full strength, whatever the levels of the computers at the table. */
 function thoughtOf(hosted: HostedTable, seat: Seat): Promise<Decision> {
 	const key = `${hosted.table.id} ${hosted.position.head} ${seat}`;
-	const thought = thoughts.get(key) ?? decided(hosted, seat, BUDGET.strong);
+	const thought =
+		thoughts.get(key)?.thought ?? decided(hosted, seat, BUDGET.strong, `tutor ${seat}`);
 	thoughts.delete(key);
-	thoughts.set(key, thought);
+	thoughts.set(key, { workshop: hosted.table.workshop, thought });
 	thought.catch(() => thoughts.delete(key));
 	const [oldest] = thoughts.keys();
 	if (thoughts.size > KEPT && oldest !== undefined) thoughts.delete(oldest);

@@ -7,22 +7,15 @@ import { guideOf } from '../../games/guides.ts';
 import { wordsOf } from '../../games/words.ts';
 import * as m from '../../paraglide/messages.js';
 import { RUNS } from '../../table/branches.ts';
-import { trouble } from '../process/logger.ts';
-import { Thread, TooMuch } from '../process/thread.ts';
 import type { Table } from '../storage/storage.ts';
 import { hostedAt, seatsIn, type HostedTable } from '../tables/hosted.ts';
 import { host, newRecord } from '../tables/tables.ts';
-import type { Moment, World } from './manyWorlds.ts';
+import type { World } from './manyWorlds.ts';
+import { runOf } from './runs.ts';
 import { seatEverywhere } from './seating.ts';
 
 /** Seconds before each action in a branch. */
 const PACE = 1;
-/** Milliseconds of a processor for all of them: then it is said how many there were. */
-const WORK = 60_000;
-/** How many runs are kept, to be looked at again. */
-const KEPT = 30;
-
-const thread = new Thread<Moment, World, undefined>('manyWorlds', WORK);
 
 /** Opens a table that goes on from before entry `entry` by itself. Null for an unknown table. */
 export async function openBranch(
@@ -70,17 +63,7 @@ export interface Runs {
 	}[];
 }
 
-interface Running {
-	readonly worlds: World[];
-	done: boolean;
-}
-
-const runs = new Map<string, Running>();
-host.leaving.push((table) => {
-	for (const key of runs.keys()) if (key.startsWith(`${table} `)) runs.delete(key);
-});
-
-/** Plays the turn that begins with entry `entry` many times, or says how far that has come. Null for an unknown table. */
+/** Plays the turn that begins with entry `entry` many times, or says how far that has come. Null for an unknown table; rejects with LineFull where enough of its workshop's are played. */
 export async function runAt(
 	table: string,
 	entry: number
@@ -96,13 +79,11 @@ export async function runAt(
 	const { whatIf } = await guideOf(game.id);
 	const used = whatIf && (action as Record<string, unknown>)[whatIf.field];
 	const without = whatIf && used !== undefined && used !== null ? whatIf : null;
-	// what is hidden is dealt anew until the game has ended, and not after that
-	const hidden = game.outcome(position.state) === null;
-	const key = `${table} ${entry} ${hidden}`;
 	const field = without?.field ?? null;
-	const running =
-		runs.get(key) ??
-		begin(key, { ...momentAt(hosted, entry), hidden, seat, action, without: field });
+	const moment = () => ({ ...momentAt(hosted, entry), seat, action, without: field });
+	// what was played with hidden things dealt anew is played again once all is known
+	const name = `${table} ${entry} ${game.outcome(position.state) ? 'over' : 'going'}`;
+	const running = runOf({ workshop: hosted.table.workshop, who: table }, name, moment);
 	const way = (which: World['way'], says: string) => wayOf(running.worlds, which, says, game.id);
 	const played = way('played', without?.played() ?? m.whatif_as_played());
 	const otherwise = way('otherwise', without?.otherwise() ?? m.whatif_otherwise());
@@ -115,21 +96,6 @@ const momentAt = ({ game, position, trail }: HostedTable, entry: number) => ({
 	times: RUNS,
 	seed: cryptoSource(2 ** 32)
 });
-
-function begin(key: string, moment: Moment): Running {
-	const running: Running = { worlds: [], done: false };
-	runs.set(key, running);
-	const [oldest] = runs.keys();
-	if (runs.size > KEPT && oldest !== undefined) runs.delete(oldest);
-	thread
-		.run(moment, (world) => running.worlds.push(world))
-		.catch((cause: unknown) => {
-			// what was played until then counts
-			if (!(cause instanceof TooMuch)) trouble('worlds could not be played', cause);
-		})
-		.finally(() => (running.done = true));
-	return running;
-}
 
 function wayOf(
 	worlds: readonly World[],
@@ -148,6 +114,3 @@ function wayOf(
 
 const endSaid = (game: string, end: string | null): string =>
 	end === null ? m.whatif_no_end() : (wordsOf(game)?.end(end) ?? end);
-
-/** Stops the thread. */
-export const closeWorlds = (): Promise<void> => thread.close();

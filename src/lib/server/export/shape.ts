@@ -19,8 +19,7 @@ import {
 	Seat,
 	Seq,
 	Title,
-	whole,
-	BUDGET_MOST
+	whole
 } from '../http/shapes.ts';
 import { cleanTexts } from '../people/names.ts';
 import { PICTURE_LIMIT } from '../pictures/picture.ts';
@@ -35,6 +34,8 @@ export const RETURNS = 500;
 /** An action or a table's options as JSON: what fits through their doors. */
 const LOOSE = 64 * 1024;
 
+/** More simulations than this no version has asked for; a decision has fewer by now. */
+const BUDGET_MOST = 10_000;
 /** As base64, three bytes make four letters. */
 const PICTURE = Math.ceil(PICTURE_LIMIT / 3) * 4;
 

@@ -73,6 +73,7 @@ const SENTENCES = {
 	'bad-log': (params: Params) =>
 		m.keep_bad_log({ table: text(params, 'table'), entry: text(params, 'entry') }),
 	'too-many': (params: Params) => m.doors_too_many({ seconds: text(params, 'seconds') }),
+	'work-waits': m.doors_work_waits,
 	'wrong-method': m.doors_wrong_method,
 	full: m.doors_full,
 	later: m.doors_later,

@@ -1,7 +1,7 @@
 /** The other end of a `Thread`: what runs inside it. */
 import { platform, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import type { Answer, Order } from './thread.ts';
+import type { Answer, Order } from './orders.ts';
 
 /** Answers every order with what `work` makes of it; what it tells on the way is handed on at once. */
 export function serve(work: (asked: never, tell: (part: unknown) => void) => unknown): void {

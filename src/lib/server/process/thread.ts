@@ -1,134 +1,99 @@
-/** Work done away from the tables: one order at a time, with so much memory and so much time each. */
+/** Work done away from the tables, in turns: no workshop waits behind another's many orders, or behind its long one. */
+import { AsyncResource } from 'node:async_hooks';
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { whenGone } from './gone.ts';
+import { Lane, type Hand } from './lane.ts';
+import { Dropped, LineFull, type From, type Job } from './orders.ts';
+import { Turns } from './turns.ts';
 
-/** Milliseconds of a processor after which an order is given up: by a clock a busy machine would give up what is in order. */
+/** Milliseconds of a processor after which an order is given up. */
 const WORK = 20_000;
-/** Milliseconds after which a thread is given up that waits for something, and so makes no work. */
-const TIMEOUT = 300_000;
 const MEMORY_MB = 256;
+/** How many orders of one person wait, and of all. */
+const EACH = 5;
+const MOST = 500;
+/** How many workers there are when they are needed: a workshop has one of them at a time, another is for the others. */
+const LANES = 2;
 
-/** What a thread is asked, and what it says: parts as they are ready, and in the end how it went. */
-export interface Order<Asked> {
-	readonly id: number;
-	readonly asked: Asked;
+/** What may differ from thread to thread. */
+interface Settings {
+	/** Milliseconds of a processor for one order. */
+	readonly work?: number;
+	readonly memory?: number;
+	/** How many orders of one person may wait. */
+	readonly each?: number;
+	/** How many orders may wait in all. */
+	readonly most?: number;
+	/** Opens a worker; only tests have others. */
+	readonly open?: () => Hand;
 }
-export type Answer<Part, Done> = { readonly id: number } & (
-	{ readonly part: Part } | { readonly done: Done } | { readonly failed: string }
-);
 
-/** An order was given up: it took too long, or more memory than there is. */
-export class TooMuch extends Error {}
+const threads = new Set<{ close(): Promise<void> }>();
 
-interface Waiting<Asked, Part, Done> {
-	readonly order: Order<Asked>;
-	readonly hear: (part: Part) => void;
-	readonly done: (done: Done) => void;
-	readonly failed: (why: Error) => void;
+/** Ends all threads of the process; who still waits is refused. */
+export async function closeThreads(): Promise<void> {
+	await Promise.all([...threads].map((thread) => thread.close()));
 }
 
-/** Milliseconds of a processor that a thread has used; 0 where it does not run yet, or no more. */
-const workOf = (worker: Worker): Promise<number> =>
-	worker.cpuUsage().then(
-		({ user, system }) => (user + system) / 1_000,
-		() => 0
-	);
-
-/** A thread that starts when it is first needed, and again after an order that felled it: that one alone fails. */
 export class Thread<Asked, Part, Done> {
-	readonly #name: string;
-	readonly #work: number;
-	readonly #queue: Waiting<Asked, Part, Done>[] = [];
-	#worker: Worker | null = null;
-	#timer: NodeJS.Timeout | undefined;
-	#orders = 0;
+	readonly #turns: Turns<Job<Asked, Part, Done>>;
+	readonly #lanes: readonly Lane<Asked, Part, Done>[];
 
-	/** One of the threads that `scripts/threads.mjs` bundles, by its name. An order may make `work` milliseconds of work. */
-	constructor(name: string, work = WORK) {
-		this.#name = name;
-		this.#work = work;
+	/** One of the threads that `scripts/threads.mjs` bundles, by its name. */
+	constructor(name: string, settings: Settings = {}) {
+		const { work = WORK, memory = MEMORY_MB, each = EACH, most = MOST } = settings;
+		const { open = () => workerOf(name, memory) } = settings;
+		this.#turns = new Turns(each, most);
+		const lane = () =>
+			new Lane<Asked, Part, Done>(open, work, () => {
+				this.#go();
+			});
+		this.#lanes = Array.from({ length: LANES }, lane);
+		threads.add(this);
+		whenGone((workshop) => {
+			for (const job of this.#turns.drop(workshop)) job.failed(new Dropped('its workshop is gone'));
+		});
 	}
 
-	/** Does one more order once those before it are done. Rejects with TooMuch where it was given up. */
-	run(asked: Asked, hear: (part: Part) => void = () => undefined): Promise<Done> {
+	/**
+	 * Does one more order when its turn has come; `make` puts it together then. Rejects with LineFull where too many wait,
+	 * with TooMuch where it was given up, with Dropped where its workshop went while it waited.
+	 */
+	run(
+		from: From,
+		make: () => Asked | Promise<Asked>,
+		hear: (part: Part) => void = () => undefined
+	): Promise<Done> {
 		return new Promise((done, failed) => {
-			const order = { id: (this.#orders += 1), asked };
-			this.#queue.push({ order, hear, done, failed });
-			if (this.#queue.length === 1) this.#send();
+			// in the language of whoever asks, whatever goes on when its turn comes
+			const job = { from, make: AsyncResource.bind(make), hear, done, failed };
+			this.#turns.add(job, from)?.failed(new LineFull('too many orders wait'));
+			this.#go();
 		});
 	}
 
-	/** Stops the thread; who still waits is refused. */
+	/** Ends the workers; who still waits is refused. */
 	async close(): Promise<void> {
-		const stopped = this.#drop();
-		for (const { failed } of this.#queue.splice(0)) failed(new Error('the thread is closed'));
-		await stopped?.terminate();
+		for (const job of this.#turns.drop()) job.failed(new Error('the thread is closed'));
+		await Promise.all(this.#lanes.map((lane) => lane.close()));
 	}
 
-	#send(): void {
-		const [first] = this.#queue;
-		if (!first) return;
-		const worker = (this.#worker ??= this.#start());
-		worker.postMessage(first.order);
-		this.#watch(first.order.id, worker);
-	}
-
-	/** Gives an order up once it has made too much work: looked at when it can have made that at the earliest. */
-	#watch(id: number, worker: Worker): void {
-		const before = workOf(worker);
-		const end = performance.now() + TIMEOUT;
-		const look = async () => {
-			const left = this.#work + (await before) - (await workOf(worker));
-			if (this.#queue[0]?.order.id !== id || worker !== this.#worker) return;
-			if (left <= 0 || performance.now() > end) this.#fell(new TooMuch('it took too long'));
-			else lookIn(left);
-		};
-		const lookIn = (wait: number) => {
-			this.#timer = setTimeout(() => void look(), wait).unref();
-		};
-		lookIn(this.#work);
-	}
-
-	#start(): Worker {
-		const fresh = new Worker(resolve(import.meta.env.THREADS, `${this.#name}.js`), {
-			resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB }
-		});
-		fresh.unref(); // an idle thread keeps no process alive
-		fresh.on('message', (answer: Answer<Part, Done>) => {
-			if (fresh === this.#worker) this.#answered(answer);
-		});
-		fresh.on('error', (error: NodeJS.ErrnoException) => {
-			const full = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-			if (fresh === this.#worker) this.#fell(full ? new TooMuch(error.message) : error);
-		});
-		return fresh;
-	}
-
-	#answered(answer: Answer<Part, Done>): void {
-		const [first] = this.#queue;
-		if (first?.order.id !== answer.id) return;
-		if ('part' in answer) {
-			first.hear(answer.part);
-			return;
+	#go(): void {
+		for (const lane of this.#lanes) {
+			if (lane.workshop !== null) continue;
+			const busy = new Set(this.#lanes.map(({ workshop }) => workshop));
+			const job = this.#turns.next((workshop) => !busy.has(workshop));
+			if (!job) return;
+			void lane.take(job);
 		}
-		clearTimeout(this.#timer);
-		this.#queue.shift();
-		if ('failed' in answer) first.failed(new Error(answer.failed));
-		else first.done(answer.done);
-		this.#send();
 	}
+}
 
-	/** The order at hand goes with the thread that it felled; the next one gets a new thread. */
-	#fell(why: Error): void {
-		void this.#drop()?.terminate();
-		this.#queue.shift()?.failed(why);
-		this.#send();
-	}
-
-	#drop(): Worker | null {
-		const worker = this.#worker;
-		this.#worker = null;
-		clearTimeout(this.#timer);
-		return worker;
-	}
+function workerOf(name: string, memory: number): Worker {
+	const fresh = new Worker(resolve(import.meta.env.THREADS, `${name}.js`), {
+		resourceLimits: { maxOldGenerationSizeMb: memory }
+	});
+	fresh.unref(); // an idle thread keeps no process alive
+	return fresh;
 }

@@ -80,7 +80,7 @@ export class DocumentStore {
 		if (updates.length === 0 || !isWrittenByPeople(name)) {
 			return new LiveDocument(name, updates, authors, updates.length, last);
 		}
-		const { state, renewed } = await examined(updates);
+		const { state, renewed } = await examined(name, updates);
 		if (renewed) await this.#renew(name, updates.length, last, state);
 		return new LiveDocument(name, [state], authors, updates.length, last);
 	}
@@ -233,7 +233,7 @@ export class DocumentStore {
 		const { last, untried } = document;
 		document.compacting = true;
 		try {
-			const { state, renewed } = await examined([document.state()]);
+			const { state, renewed } = await examined(document.name, [document.state()]);
 			document.untried -= untried;
 			if (!renewed || this.#documents.get(document.name) !== document) return;
 			await this.#storage().compact(document.name, last, state);

@@ -1,5 +1,6 @@
 /** The process's tables: opened, found, changed and deleted here; played on by `play` and `rewind`. */
 import type { AnyModule, Refusal, Seat } from '../../engine/module.ts';
+import { whenGone } from '../process/gone.ts';
 import { watchAlarms } from './alarms.ts';
 import { Drafts } from './drafts.ts';
 import * as documents from '../sync/documents.ts';
@@ -9,6 +10,7 @@ import { hostedAt, type HostedTable } from './hosted.ts';
 import { lookAt, setOn, type Setting as FacilitationSetting } from './facilitation.ts';
 import { playOn, rewindOn, setUp, type Back, type Played } from './playing.ts';
 import { deskName } from './projection.ts';
+import { dropTold } from './toldLog.ts';
 import type { Member, Table } from '../storage/storage.ts';
 import { postgres, storage } from '../storage/store.ts';
 import { cleanTexts } from '../people/names.ts';
@@ -24,6 +26,9 @@ export const host = new Host(storage, {
 	isWorn: documents.isWorn
 });
 
+whenGone((workshop) => {
+	host.left(workshop);
+});
 watchAlarms(host, async (table, at) => {
 	await postgres()?.alarms.note(table, at);
 });
@@ -218,4 +223,5 @@ export async function removeTable(id: string): Promise<void> {
 	documents.closeTable(id, GONE);
 	await host.remove(id);
 	documents.closeTable(id, GONE); // who came meanwhile
+	dropTold(id);
 }

@@ -9,6 +9,7 @@ import { isAway, isElsewhere } from '../storage/away.ts';
 import { isOurs, storage } from '../storage/store.ts';
 import type { Table, Workshop } from '../storage/storage.ts';
 import type { Calendar } from '../process/calendar.ts';
+import { isGone } from '../process/gone.ts';
 import { trouble } from '../process/logger.ts';
 import { freeCode, host, setAt } from '../tables/tables.ts';
 import { hashOf, newToken } from '../people/tokens.ts';
@@ -154,6 +155,7 @@ export async function removeWorkshop(id: string): Promise<void> {
 async function dropWorkshop(id: string): Promise<void> {
 	const tables = await storage().tablesOf(id);
 	await storage().deleteWorkshop(id);
+	isGone(id);
 	closeWorkshop(id, GONE);
 	for (const table of tables) {
 		closeTable(table.id, GONE);

@@ -16,7 +16,8 @@ import type { RequestHandler } from './$types';
 export const POST: RequestHandler = async (event) => {
 	await opening(event);
 	await limitedAt('files', event);
-	const { title, pack, tables } = await brought(event.request, networkOf(event.getClientAddress()));
+	const network = networkOf(event.getClientAddress());
+	const { title, pack, tables } = await brought(event, { workshop: network, who: '' });
 	await limitedAt('workshops', event);
 	// where the server is killed meanwhile nobody leads it: then it goes after a day
 	const { workshop, token } = await openWorkshop(title, 1);

@@ -8,9 +8,9 @@ import type { PageServerLoad } from './$types';
 export const csr = false;
 
 /** A page that a link shows: nobody joins for it, and no search engine lists it. */
-export const load: PageServerLoad = async ({ params, setHeaders }) => {
-	const given = await pageGiven(params.page);
-	setHeaders({ 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store' });
+export const load: PageServerLoad = async (event) => {
+	const given = await pageGiven(event.params.page, event.getClientAddress());
+	event.setHeaders({ 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store' });
 	const { blocks, pictures = {}, ...record } = await withPictures(given.table, given);
 	const shown = blocks.map((block) => inPlace(block, pictures));
 	return { record: { ...record, blocks: shown }, until: dateOf(given.expires) };

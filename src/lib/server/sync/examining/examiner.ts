@@ -6,10 +6,17 @@ import { examine, type Examined } from './examination.ts';
 const SMALL = 8 * 1024;
 const STEPS = 10_000;
 
-const thread = new Thread<readonly Uint8Array[], never, Examined>('examiner');
+/** Whoever opens a document needs it, so none is refused. */
+const thread = new Thread<readonly Uint8Array[], never, Examined>('examiner', {
+	each: Infinity,
+	most: Infinity
+});
 
-/** A document's stored updates as one that can be loaded. */
-export async function examined(updates: readonly Uint8Array[]): Promise<Examined> {
+/** A document's stored updates as one that can be loaded; tables take turns. */
+export async function examined(name: string, updates: readonly Uint8Array[]): Promise<Examined> {
 	const size = updates.reduce((sum, { length }) => sum + length, 0);
-	return size <= SMALL ? examine(updates, STEPS) : thread.run(updates);
+	const [place = name] = name.split('/', 1);
+	return size <= SMALL
+		? examine(updates, STEPS)
+		: thread.run({ workshop: place, who: name }, () => updates);
 }

@@ -4,10 +4,11 @@ import { pageGiven } from '../given.ts';
 import type { RequestHandler } from './$types';
 
 /** A page that a link shows, as PDF. */
-export const GET: RequestHandler = async ({ params, url }) => {
-	const stock = stockOf(url);
-	const given = await pageGiven(params.page);
+export const GET: RequestHandler = async (event) => {
+	const stock = stockOf(event.url);
+	const given = await pageGiven(event.params.page, event.getClientAddress());
 	const answer = await pdfAnswer(
+		given.from,
 		async () => ({ record: await withPictures(given.table, given), name: given.name }),
 		stock
 	);

@@ -1,10 +1,12 @@
 import { isObject } from '$lib/engine/json.ts';
 import {
 	bodyOf,
+	facilitator,
 	leadingWorkshop,
 	refuseDoor,
 	refuseField,
-	renewToken
+	renewToken,
+	worked
 } from '$lib/server/http/requests.ts';
 import { workshopCookie } from '$lib/server/people/identity.ts';
 import { Days, Language, Title } from '$lib/server/http/shapes.ts';
@@ -40,6 +42,7 @@ export const GET: RequestHandler = async (event) => {
 	const found = (await findWorkshop(workshop)) ?? refuseDoor(404, 'no-such-workshop');
 	const { title, opened, expires, code, picks, approve, marks, language } = found;
 	const tables = await linesOf(workshop);
+	worked(facilitator(workshop), tables.length);
 	return json({
 		...{ workshop, title, opened, expires, code, picks, approve, marks, language },
 		tables

@@ -1,4 +1,4 @@
-import { limited, refuseDoor, visiting } from '$lib/server/http/requests.ts';
+import { inTurn, limited, refuseDoor, visiting } from '$lib/server/http/requests.ts';
 import { helpAt } from '$lib/server/computers/tutor.ts';
 import { seatOf } from '$lib/server/tables/queries.ts';
 import { json } from '@sveltejs/kit';
@@ -10,6 +10,6 @@ export const POST: RequestHandler = async (event) => {
 	const visitor = await visiting(event, table);
 	const seat = seatOf(visitor) ?? refuseDoor(403, 'not-your-seat');
 	limited('helps', `${table} ${seat}`);
-	const help = (await helpAt(table, seat)) ?? refuseDoor(404, 'no-such-table');
+	const help = (await inTurn(helpAt(table, seat))) ?? refuseDoor(404, 'no-such-table');
 	return typeof help === 'string' ? refuseDoor(409, help) : json(help);
 };

@@ -13,7 +13,7 @@ import { storage } from '$lib/server/storage/store.ts';
 import { textsAt } from '$lib/server/sync/documents.ts';
 import { lastPlayed, timeOf } from '$lib/server/tables/hosted.ts';
 import { cleanTexts } from '$lib/server/people/names.ts';
-import { drafts, hostedTable } from '$lib/server/tables/tables.ts';
+import { drafts, findTable, hostedTable } from '$lib/server/tables/tables.ts';
 import { packOf } from '$lib/server/workshops/packs.ts';
 import { nameOf } from '$lib/table/documents.ts';
 import { redact } from '$lib/table/redact.ts';
@@ -37,23 +37,25 @@ export async function printed(
 	print: Print
 ): Promise<Response> {
 	const id = event.params.table;
-	const { shown, stock } = await asked(event);
-	return pdfAnswer(async () => {
-		const { folded = false } = stock;
-		const found = await recordAt(id, { ...print, paged: true, folded }, shown);
-		return { record: await withPictures(id, found), name: found.name };
-	}, stock);
+	const { from, shown, stock } = await asked(event);
+	return pdfAnswer(
+		from,
+		async () => {
+			const { folded = false } = stock;
+			const found = await recordAt(id, { ...print, paged: true, folded }, shown);
+			return { record: await withPictures(id, found), name: found.name };
+		},
+		stock
+	);
 }
 
 /** A print for a browser: its record, and as pages what its game sets page by page. */
 export async function shownPrint(event: RequestEvent<{ table: string }>, print: Print) {
-	const {
-		shown,
-		stock: { paper }
-	} = await asked(event);
+	const { from, shown, stock } = await asked(event);
+	const { paper } = stock;
 	const { record } = await recordAt(event.params.table, { ...print, paged: true }, shown, 'screen');
 	const { book, ...rest } = record;
-	return { record: rest, pages: book ? await svgAnswer(record, paper) : '', paper };
+	return { record: rest, pages: book ? await svgAnswer(from, record, paper) : '', paper };
 }
 
 /** Who asks may, and has not asked too often: what they want to have printed, and on which paper. */
@@ -62,8 +64,10 @@ async function asked(event: RequestEvent<{ table: string }>) {
 	const visitor = await visiting(event, id);
 	const stock = stockOf(event.url, true);
 	const shown = shownOf(event.url);
-	limited('actions', visitor.member?.id ?? `facilitator ${id}`);
-	return { shown, stock };
+	const who = visitor.member?.id ?? `facilitator ${id}`;
+	limited('actions', who);
+	const { workshop } = (await findTable(id)) ?? refuseDoor(404, 'no-such-table');
+	return { from: { workshop, who }, shown, stock };
 }
 
 /** What of a table is printed beside the game: people's names, and what the desk keeps off. */

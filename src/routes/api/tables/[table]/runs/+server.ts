@@ -1,5 +1,5 @@
 import { runAt } from '$lib/server/computers/whatIf.ts';
-import { bodyOf, leadingTable, limited, refuseDoor } from '$lib/server/http/requests.ts';
+import { bodyOf, inTurn, leadingTable, limited, refuseDoor } from '$lib/server/http/requests.ts';
 import { Seq } from '$lib/server/http/shapes.ts';
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';
@@ -13,6 +13,6 @@ export const POST: RequestHandler = async (event) => {
 	await leadingTable(event, table);
 	limited('actions', `facilitator ${table}`);
 	const { entry } = await bodyOf(event.request, From);
-	const run = (await runAt(table, entry)) ?? refuseDoor(404, 'no-such-table');
+	const run = (await inTurn(runAt(table, entry))) ?? refuseDoor(404, 'no-such-table');
 	return 'refused' in run ? refuseDoor(409, 'no-such-entry') : json(run);
 };

@@ -1,8 +1,8 @@
 import { answerPlayed } from '$lib/server/http/answers.ts';
 import { bodyOf, leadingTable, limited, refuseDoor } from '$lib/server/http/requests.ts';
-import { BUDGET_MOST } from '$lib/server/http/shapes.ts';
 import { dismiss, seatComputer, type NoComputer } from '$lib/server/computers/seating.ts';
 import { hostedTable } from '$lib/server/tables/tables.ts';
+import { BUDGET } from '$lib/engine/search/decide.ts';
 import { LEVELS } from '$lib/table/facilitation.ts';
 import * as v from 'valibot';
 import type { RequestEvent, RequestHandler } from './$types';
@@ -10,7 +10,7 @@ import type { RequestEvent, RequestHandler } from './$types';
 /** Which levels there are, and that nobody thinks for nothing, is refused with a sentence of its own. */
 const Wanted = v.strictObject({
 	level: v.pipe(v.string(), v.maxLength(40)),
-	budget: v.optional(v.pipe(v.number(), v.integer(), v.maxValue(BUDGET_MOST)))
+	budget: v.optional(v.pipe(v.number(), v.integer(), v.maxValue(BUDGET.strong)))
 });
 
 /** Gives a seat that nobody holds to the computer, or changes how well it plays there. */

@@ -44,6 +44,7 @@ export const GET: RequestHandler = async (event) => {
 	};
 	return withProgress(`${workshop} ${as}`, (tell) =>
 		pdfAnswer(
+			{ workshop, who: 'facilitator' },
 			() => bind(tell),
 			stock,
 			(made) => {

@@ -15,8 +15,12 @@ export const GET: RequestHandler = async (event) => {
 	limited('actions', `facilitator ${workshop}`);
 	const { title } = (await findWorkshop(workshop)) ?? refuseDoor(404, 'no-such-workshop');
 	const name = m.class_sheets_title({ workshop: title });
-	return pdfAnswer(async () => {
-		const { sheets, missing } = await sheetsOf(workshop, shown);
-		return { record: contributionSheets(title, sheets, missing), name };
-	}, stock);
+	return pdfAnswer(
+		{ workshop, who: 'facilitator' },
+		async () => {
+			const { sheets, missing } = await sheetsOf(workshop, shown);
+			return { record: contributionSheets(title, sheets, missing), name };
+		},
+		stock
+	);
 };

@@ -22,5 +22,6 @@ export const GET: RequestHandler = async (event) => {
 		gameOf(asked.get('game') ?? first?.game ?? games[0]?.id ?? '') ??
 		refuseDoor(400, 'no-such-game', {}, { field: 'game' });
 	const record = runSheet(game.about.title, await guideOf(game.id), lesson);
-	return pdfAnswer(() => ({ record, name: m.guide_file({ minutes: lesson }) }), stock);
+	const from = { workshop, who: 'facilitator' };
+	return pdfAnswer(from, () => ({ record, name: m.guide_file({ minutes: lesson }) }), stock);
 };

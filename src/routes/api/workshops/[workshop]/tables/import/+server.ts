@@ -11,7 +11,7 @@ export const POST: RequestHandler = async (event) => {
 	const { workshop } = event.params;
 	await leadingWorkshop(event, workshop);
 	limited('files', workshop);
-	const { pack, tables } = await brought(event.request, workshop);
+	const { pack, tables } = await brought(event, { workshop, who: '' });
 	limited('tables', workshop);
 	const before = await packOf(workshop);
 	await takeUp(workshop, pack);

@@ -1,3 +1,4 @@
+import { networkOf } from '$lib/server/http/limits.ts';
 import { bytesFrom, limited, refuseDoor } from '$lib/server/http/requests.ts';
 import { imageIn, PICTURE_LIMIT } from '$lib/server/pictures/picture.ts';
 import { dropPicture, hangPicture, pictureAt } from '$lib/server/pictures/pictures.ts';
@@ -30,7 +31,8 @@ export const GET: RequestHandler = async (event) => {
 export const PUT: RequestHandler = async (event) => {
 	const { table, seat, visitor } = await ownSheetAsked(event);
 	limited('pictures', visitor.member?.id ?? `facilitator ${table}`);
-	const image = await imageIn(await bytesFrom(event.request, PICTURE_LIMIT));
+	const network = networkOf(event.getClientAddress());
+	const image = await imageIn(await bytesFrom(event.request, PICTURE_LIMIT, network));
 	if (!image) return refuseDoor(400, 'bad-picture');
 	await hangPicture(table, seat, image);
 	const { type, width, height, mark } = image;

@@ -1,10 +1,13 @@
 import { afterEach, expect, test } from 'vitest';
-import type { RecordDocument } from '../../src/lib/engine/record.ts';
-import { pdfOf } from '../../src/lib/print/pdf.ts';
-import { closePrintQueue, printLater, PrintQueueFull } from '../../src/lib/print/printQueue.ts';
+import type { RecordDocument } from '../../../src/lib/engine/record.ts';
+import { pdfOf } from '../../../src/lib/print/pdf.ts';
+import { printLater } from '../../../src/lib/server/prints/printQueue.ts';
+import { LineFull } from '../../../src/lib/server/process/orders.ts';
+import { closeThreads } from '../../../src/lib/server/process/thread.ts';
 
-afterEach(closePrintQueue);
+afterEach(closeThreads);
 
+const ann = { workshop: 'one', who: 'ann' };
 const record = (title: string): RecordDocument => ({
 	title,
 	language: 'en',
@@ -14,13 +17,15 @@ const record = (title: string): RecordDocument => ({
 const broken = { ...record('broken'), blocks: [{ kind: 'figure', figure: null }] };
 
 test('the worker sets the same file as this thread would', async () => {
-	const far = await printLater(() => record('one'), 'letter');
+	const far = await printLater(ann, () => record('one'), 'letter');
 	expect(Buffer.compare(far, await pdfOf(record('one'), 'letter'))).toBe(0);
 });
 
 test('prints come back in order, each to whoever asked for it', async () => {
 	const titles = ['first', 'second', 'third'];
-	const files = await Promise.all(titles.map((title) => printLater(() => record(title), 'a4')));
+	const files = await Promise.all(
+		titles.map((title) => printLater(ann, () => record(title), 'a4'))
+	);
 	const alone = await Promise.all(titles.map((title) => pdfOf(record(title), 'a4')));
 	files.forEach((file, index) => {
 		expect(Buffer.compare(file, alone[index] ?? Buffer.alloc(0))).toBe(0);
@@ -28,8 +33,8 @@ test('prints come back in order, each to whoever asked for it', async () => {
 });
 
 test('what cannot be set fails by itself; the next print comes', async () => {
-	const failing = printLater(() => broken as unknown as RecordDocument, 'a4');
-	const next = printLater(() => record('next'), 'a4');
+	const failing = printLater(ann, () => broken as unknown as RecordDocument, 'a4');
+	const next = printLater(ann, () => record('next'), 'a4');
 	await expect(failing).rejects.toThrow();
 	expect(Buffer.from(await next).toString('latin1', 0, 5)).toBe('%PDF-');
 });
@@ -40,9 +45,9 @@ test('a record is put together when its turn comes; one that cannot be fails by 
 		made.push(title);
 		return record(title);
 	};
-	const first = printLater(make('first'), 'a4');
-	const refused = printLater(() => Promise.reject(new Error('no such sheet')), 'a4');
-	const last = printLater(make('last'), 'a4');
+	const first = printLater(ann, make('first'), 'a4');
+	const refused = printLater(ann, () => Promise.reject(new Error('no such sheet')), 'a4');
+	const last = printLater(ann, make('last'), 'a4');
 	expect(made).toEqual(['first']);
 	await first;
 	await expect(refused).rejects.toThrow('no such sheet');
@@ -50,18 +55,23 @@ test('a record is put together when its turn comes; one that cannot be fails by 
 	expect(made).toEqual(['first', 'last']);
 });
 
-test('too many prints at once are turned away, the others come', async () => {
-	const asked = Array.from({ length: 102 }, () => printLater(() => record('many'), 'a4'));
+test('too many prints of one person are turned away, the others come', async () => {
+	const asked = Array.from({ length: 15 }, () => printLater(ann, () => record('many'), 'a4'));
+	const bob = printLater({ workshop: 'one', who: 'bob' }, () => record('his'), 'a4');
 	const answers = await Promise.allSettled(asked);
 	const refused = answers.filter(({ status }) => status === 'rejected');
 	expect(refused).toHaveLength(2);
-	for (const answer of refused) expect(answer).toHaveProperty('reason', expect.any(PrintQueueFull));
+	for (const answer of refused) expect(answer).toHaveProperty('reason', expect.any(LineFull));
+	expect((await bob).length).toBeGreaterThan(1000);
 });
 
 test('a print queue that closes refuses what still waits, and opens again when asked', async () => {
-	const waiting = [printLater(() => record('a'), 'a4'), printLater(() => record('b'), 'a4')];
+	const waiting = [
+		printLater(ann, () => record('a'), 'a4'),
+		printLater(ann, () => record('b'), 'a4')
+	];
 	const answers = Promise.allSettled(waiting);
-	await closePrintQueue();
+	await closeThreads();
 	expect((await answers).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-	expect((await printLater(() => record('c'), 'a4')).length).toBeGreaterThan(1000);
+	expect((await printLater(ann, () => record('c'), 'a4')).length).toBeGreaterThan(1000);
 });
