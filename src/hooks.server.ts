@@ -1,20 +1,17 @@
 /** What every request passes: its language, its origin, the shape of errors, headers. And how the process begins. */
 import { building } from '$app/environment';
 import * as m from '$lib/paraglide/messages.js';
-import { closePrintQueue } from '$lib/print/printQueue.ts';
-import { closeDecider } from '$lib/server/computers/decider.ts';
-import { closeWorlds } from '$lib/server/computers/whatIf.ts';
 import { goOn, watchComputers } from '$lib/server/computers/playing.ts';
-import { closeReader } from '$lib/server/export/reader.ts';
 import { dropUnfinished } from '$lib/server/export/settle.ts';
 import { sentenceOf } from '$lib/server/http/codes.ts';
 import { openTo } from '$lib/server/http/opening.ts';
 import { isForeign, refuseForm } from '$lib/server/http/foreign.ts';
-import { answerDoor, isDoor, protect } from '$lib/server/http/hooks.ts';
+import { answerDoor, isDoor, protect, refusedName, refusedPage } from '$lib/server/http/hooks.ts';
 import { sweep } from '$lib/server/http/limits.ts';
 import { Calendar } from '$lib/server/process/calendar.ts';
 import { Due } from '$lib/server/process/due.ts';
 import { trouble } from '$lib/server/process/logger.ts';
+import { closeThreads } from '$lib/server/process/thread.ts';
 import {
 	closeRouting,
 	isRelayed,
@@ -70,13 +67,8 @@ export const init: ServerInit = async () => {
 /** Whatever would keep the process: the sockets, once what they took is stored, and the threads. Then its workshops are anybody's. */
 async function closeAll(): Promise<void> {
 	closeRouting();
-	await Promise.all([
-		sync.closeAll(),
-		closePrintQueue(),
-		closeReader(),
-		closeDecider(),
-		closeWorlds()
-	]);
+	await sync.closeAll();
+	await closeThreads();
 	await leaveCluster().catch((cause: unknown) => {
 		trouble('the workshops could not be given back', cause);
 	});
@@ -90,7 +82,7 @@ export const handle: Handle = ({ event, resolve }) =>
 				resolve(event, {
 					transformPageChunk: ({ html }) => inLanguage(filled(html, locale), locale)
 				});
-			const response = await answered(event, answer);
+			const response = refusedName(event) ?? refusedPage(event) ?? (await answered(event, answer));
 			const ahead = response.headers.get('link');
 			if (ahead !== null) response.headers.set('link', inLanguage(ahead, locale));
 			protect(response, event.url);
@@ -116,6 +108,8 @@ export const handleError: HandleServerError = ({ error, event, status, message }
 	if (status === 404) return { code: 'no-such-door', message };
 	if (isAway(error)) return { code: 'later', message: sentenceOf('later'), seconds: 1 };
 	if (isUnreadable(error)) return { code: 'unreadable', message: sentenceOf('unreadable') };
+	// a form for a page that takes none, or of a kind that none takes
+	if (status < 500) return { code: 'wrong-method', message: sentenceOf('wrong-method') };
 	trouble('a request failed', error, { method: event.request.method, route: event.route.id ?? '' });
 	return { code: 'broken', message: sentenceOf('broken') };
 };

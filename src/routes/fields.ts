@@ -1,11 +1,20 @@
-import { refuseField } from '$lib/server/http/requests.ts';
+import { bytesFrom, refuseField } from '$lib/server/http/requests.ts';
 
-/** A posted form; refuses with 400 one that cannot be read or was broken off. */
-export async function postedForm(request: Request): Promise<FormData> {
+/** The longest form without a file, in bytes. */
+const FORM = 64 * 1024;
+
+/** A posted form of at most `most` bytes; what may be long counts with its sender's `network`. Refuses with 400 one that cannot be read or was broken off, with 413 a longer one. */
+export async function postedForm(
+	request: Request,
+	most = FORM,
+	network?: string
+): Promise<FormData> {
+	const bytes = await bytesFrom(request, most, network);
+	const type = request.headers.get('content-type') ?? '';
 	try {
-		return await request.formData();
+		return await new Response(Buffer.from(bytes), { headers: { 'content-type': type } }).formData();
 	} catch (cause) {
-		if (request.signal.aborted || cause instanceof TypeError) return refuseField('body');
+		if (cause instanceof TypeError) return refuseField('body');
 		throw cause;
 	}
 }

@@ -1,5 +1,7 @@
 import { fail, redirect } from '@sveltejs/kit';
 import * as m from '$lib/paraglide/messages.js';
+import { FILE_MOST } from '$lib/server/export/weight.ts';
+import { networkOf } from '$lib/server/http/limits.ts';
 import { credentialsOf, refuseDoor } from '$lib/server/http/requests.ts';
 import { keepsCookies, tryCookie } from '$lib/server/http/cookies.ts';
 import { OPENING_CODE, openTo, readOpening } from '$lib/server/http/opening.ts';
@@ -8,6 +10,9 @@ import { findWorkshop } from '$lib/server/workshops/workshops.ts';
 import { askDoor } from '../doors.server.ts';
 import { postedForm } from '../fields.ts';
 import type { Actions, PageServerLoad } from './$types';
+
+/** A file of tables with what a form writes around it, in bytes. */
+const FORM_MOST = FILE_MOST + 64 * 1024;
 
 /** With `?workshop=` of one's own, a file's tables join it; without, they make a new one. */
 export const load: PageServerLoad = async (event) => {
@@ -25,7 +30,8 @@ export const load: PageServerLoad = async (event) => {
 export const actions: Actions = {
 	/** Opens the tables of the file that was chosen, and goes to the desk. */
 	default: async (event) => {
-		const sent = await postedForm(event.request);
+		const network = networkOf(event.getClientAddress());
+		const sent = await postedForm(event.request, FORM_MOST, network);
 		if (!keepsCookies(event)) return fail(400, { problem: m.doors_no_cookies() });
 		const chosen = sent.get('file');
 		if (!(chosen instanceof File) || chosen.size === 0) {

@@ -76,6 +76,19 @@ describe('workshops and files are opened', () => {
 		expect(said(await ask('K7WZTD4M', address))).toEqual(OPENED);
 	});
 
+	test('with many wrong codes looked at no faster than join codes are: a guesser hears of the right one no sooner', async () => {
+		stopClock();
+		vi.stubEnv('OPEN_TO', 'code:K7WZTD4M');
+		const address = '10.8.8.9';
+		const tries = LIMITS.openingCodes.burst + LIMITS.guesses.burst + 1;
+		for (let one = 0; one < tries / 2; one++) await ask('BBBBBBBB', address);
+		expect(said(await ask('K7WZTD4M', address))).toEqual([
+			[429, 'too-many'],
+			[429, 'too-many']
+		]);
+		expect(said(await ask('K7WZTD4M'))).toEqual(OPENED); // elsewhere
+	});
+
 	test('and a sample workshop by nobody else', async () => {
 		const sample = async () => said([await new Visitor().knock('POST', '/api/sample')]);
 		vi.stubEnv('OPEN_TO', 'nobody');

@@ -10,6 +10,9 @@ const { LIMITS } = await import('../../../src/lib/server/http/limits.ts');
 const { removeExpired } = await import('../../../src/lib/server/workshops/workshops.ts');
 const { pageGiven } = await import('../../../src/routes/api/pages/given.ts');
 
+/** Where somebody asks from. */
+const HOME = '10.77.0.1';
+
 interface Made {
 	readonly seat: number | null;
 	readonly url: string;
@@ -30,7 +33,7 @@ async function opened() {
 	return { ...here, ann, door, make };
 }
 
-const textOf = async (token: string) => JSON.stringify((await pageGiven(token)).record);
+const textOf = async (token: string) => JSON.stringify((await pageGiven(token, HOME)).record);
 
 test('a link is made for the table and for each seat that somebody holds, and only hashes are kept', async () => {
 	const { make, table, facilitator, door } = await opened();
@@ -105,21 +108,22 @@ test('it ends with its workshop: at its date, even before that is tidied up, and
 	const found = await storage().workshop(workshop);
 	if (!found || whole === undefined) throw new Error('no workshop');
 	await storage().updateWorkshop({ ...found, expires: Date.now() - 1 });
-	await expect(pageGiven(whole)).rejects.toMatchObject({ status: 404 });
+	await expect(pageGiven(whole, HOME)).rejects.toMatchObject({ status: 404 });
 	await removeExpired();
 	await storage().updateWorkshop(found);
-	await expect(pageGiven(whole)).rejects.toMatchObject({ status: 404 });
+	await expect(pageGiven(whole, HOME)).rejects.toMatchObject({ status: 404 });
 });
 
-test('a link cannot be asked without end', async () => {
+test('a link cannot be asked without end from one network, and others are not held up by that', async () => {
 	const { make } = await opened();
 	const [whole = ''] = (await make()).map(tokenOf);
 	let refused: unknown = null;
 	for (let asked = 0; asked < 2 * LIMITS.pages.burst && refused === null; asked += 1) {
-		refused = await pageGiven(whole).then(
+		refused = await pageGiven(whole, HOME).then(
 			() => null,
 			(cause: unknown) => cause
 		);
 	}
 	expect(refused).toMatchObject({ status: 429 });
+	expect((await pageGiven(whole, '10.77.0.2')).table).not.toBe('');
 });

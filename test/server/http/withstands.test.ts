@@ -1,4 +1,5 @@
 /** What somebody might try at the doors beside asking wrongly: names that run, keys that poison, sessions planted beforehand. */
+import type { RequestEvent } from '@sveltejs/kit';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 
@@ -6,6 +7,7 @@ vi.mock('../../../src/lib/games/registry.ts', async (original) =>
 	(await import('../toy.ts')).beside(await original())
 );
 const { joined, openTable, Visitor } = await import('../harness.ts');
+const { handle, handleError } = await import('../../../src/hooks.server.ts');
 const { protect } = await import('../../../src/lib/server/http/hooks.ts');
 const { useLink } = await import('../../../src/lib/server/people/links.ts');
 const { storage } = await import('../../../src/lib/server/storage/store.ts');
@@ -194,4 +196,30 @@ test('docs/security.md says for every item what proves it, and names tests that 
 			expect([item, file, existsSync(file)]).toEqual([item, file, true]);
 		}
 	}
+});
+
+describe('a form that no page of ours sends', () => {
+	const posted = (path: string) => ({
+		request: new Request(new URL(path, 'http://table.test'), { method: 'POST' }),
+		url: new URL(path, 'http://table.test'),
+		route: { id: '/workshop/[workshop]' },
+		cookies: { getAll: () => [] }
+	});
+
+	test('is refused, whatever it calls the action: what Kit makes of such a name is never asked', async () => {
+		for (const name of ['?/default', '?/constructor', '?/', '?a=b&/toString', '?%2Fdefault']) {
+			const event = posted(`/workshop/${newToken()}${name}`) as unknown as RequestEvent;
+			const answer = await handle({ event, resolve: () => expect.fail(name) });
+			expect([name, answer.status]).toEqual([name, 405]);
+		}
+	});
+
+	test('is no mistake of ours where Kit itself refuses it', async () => {
+		const event = posted('/sample') as unknown as RequestEvent;
+		for (const status of [405, 413, 415]) {
+			const error = new Error('refused by Kit');
+			const told = await handleError({ error, event, status, message: 'Refused' });
+			expect([status, told?.code]).toEqual([status, 'wrong-method']);
+		}
+	});
 });

@@ -115,7 +115,16 @@ test('a network of version 6 is one, however many addresses it uses', () => {
 		['fe80::1%eth0', 'fe80::2', true],
 		['::1', '::1', true],
 		['::ffff:192.0.2.7', '192.0.2.7', true],
-		['192.0.2.7', '192.0.2.8', false]
+		['192.0.2.7', '192.0.2.8', false],
+		['192.0.2.7:4711', '192.0.2.7:815', true],
+		['192.0.2.7:4711', '192.0.2.8:4711', false],
+		[' 192.0.2.7', '192.0.2.7', true],
+		['[2001:db8:1:2::5]:4711', '[2001:db8:1:2::6]:815', true],
+		['[2001:db8:1:2::5]', '2001:DB8:1:2::6', true],
+		['[2001:db8:1:2::5]:4711', '[2001:db8:1:3::5]:4711', false],
+		['[::ffff:192.0.2.7]:4711', '192.0.2.7:815', true],
+		['[fe80::1%eth0]:4711', 'fe80::2', true],
+		['unknown', 'unknown', true]
 	] as const) {
 		expect([one, other, networkOf(one) === networkOf(other)]).toEqual([one, other, same]);
 	}

@@ -43,6 +43,16 @@ describe('an image', () => {
 		expect((await imageIn(Buffer.concat([jpeg, words('PK zip')])))?.bytes).toEqual(jpegOf());
 	});
 
+	test('of more parts than any program writes is none: a file that is all parts makes no work', async () => {
+		const many = (one: Buffer) => Array.from({ length: 2_000 }, () => one);
+		expect(await imageIn(pngOf({ more: many(chunk('tEXt', Buffer.alloc(0))) }))).toBeNull();
+		expect(await imageIn(pngOf({ more: many(chunk('IDAT', Buffer.alloc(0))) }))).toBeNull();
+		expect(await imageIn(jpegOf({ more: many(COMMENT) }))).toBeNull();
+		const some = (one: Buffer) => Array.from({ length: 1_000 }, () => one);
+		expect(await imageIn(pngOf({ more: some(chunk('tEXt', Buffer.alloc(0))) }))).not.toBeNull();
+		expect(await imageIn(jpegOf({ more: some(COMMENT) }))).not.toBeNull();
+	});
+
 	test('has a mark of its own', async () => {
 		const [one, other] = [await imageIn(pngOf()), await imageIn(pngOf({ width: 4 }))];
 		expect(one?.mark).toMatch(/^[\w-]{16}$/);

@@ -3,11 +3,42 @@ import { refusals } from '../process/metrics.ts';
 import { note } from '../process/logger.ts';
 import { sentenceOf, type DoorCode } from './codes.ts';
 import { isForeign, SAFE, tellWhy } from './foreign.ts';
+import { networkOf, take } from './limits.ts';
 import type { RequestEvent } from '@sveltejs/kit';
 
 /** Whether this address is a door: it speaks JSON, in its errors too. */
 export const isDoor = (path: string): boolean =>
 	/^\/(?:api|healthz|readyz|metrics)(?:\/|$)/.test(path);
+
+/** The answer to a page's visitor whose network has been shown too many; null for any other request. */
+export function refusedPage(event: RequestEvent): Response | null {
+	if (isDoor(event.url.pathname) || event.isSubRequest) return null;
+	const address = addressOf(event);
+	const seconds = address === null ? 0 : take('shown', networkOf(address));
+	if (seconds === 0) return null;
+	const headers = {
+		'content-type': 'text/plain; charset=utf-8',
+		'retry-after': String(seconds)
+	};
+	return new Response(sentenceOf('too-many', { seconds }), { status: 429, headers });
+}
+
+/** Where a visitor comes from; null where the proxy that should say so does not. */
+function addressOf(event: RequestEvent): string | null {
+	try {
+		return event.getClientAddress();
+	} catch {
+		return null;
+	}
+}
+
+/** The answer to a form that is posted to an action by its name (`?/name`): no page of ours names any, and Kit looks for it among what every object has. Null for any other request. */
+export function refusedName({ request, url }: RequestEvent): Response | null {
+	const named = [...url.searchParams.keys()].some((name) => name.startsWith('/'));
+	if (request.method !== 'POST' || !named || isDoor(url.pathname)) return null;
+	const headers = { 'content-type': 'text/plain; charset=utf-8' };
+	return new Response(sentenceOf('wrong-method'), { status: 405, headers });
+}
 
 /** Answers a door, and notes what was refused and what was changed: which door, never whose. */
 export async function answerDoor(

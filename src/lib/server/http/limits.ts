@@ -16,7 +16,7 @@ interface Limit {
 export const LIMITS = {
 	/** Codes that fit no table, from one network: beyond this many wrong ones nothing is told of the next. */
 	wrongCodes: { burst: 30, perMinute: 12 },
-	/** All codes from a network that has typed too many wrong ones: no school joins faster, and a guesser gets no further. */
+	/** All codes, right ones too, from a network that has typed too many wrong ones: no school joins faster, and a guesser gets no further. */
 	guesses: { burst: 600, perMinute: 600 },
 	/** Wrong codes for opening workshops, from one network. */
 	openingCodes: { burst: 20, perMinute: 6 },
@@ -28,13 +28,17 @@ export const LIMITS = {
 	files: { burst: 60, perMinute: 20 },
 	/** People who join one table. */
 	joins: { burst: 80, perMinute: 40 },
+	/** Milliseconds of a processor, about, that one person's requests make: as much a second as their edits may. */
+	work: { burst: 3_000, perMinute: 6_000 },
+	/** Pages that one network is shown: a school comes at once. */
+	shown: { burst: 1_000, perMinute: 1_800 },
 	/** Whatever one person does at a table. */
 	actions: { burst: 60, perMinute: 600 },
 	/** Help that one seat asks for: each is thought over anew at a new place. */
 	helps: { burst: 12, perMinute: 12 },
 	/** Links that one person makes, or the facilitator at one table. */
 	links: { burst: 60, perMinute: 30 },
-	/** Pages of one table that links show: a class opens them at once. */
+	/** Pages of one table that links show to one network: a class opens them at once. */
 	pages: { burst: 200, perMinute: 120 },
 	/** Passports for all seats of one table. */
 	passports: { burst: 12, perMinute: 6 },
@@ -55,6 +59,16 @@ const buckets = new Map<string, Bucket>();
 /** Takes one of what `who` may have. Answers 0, or after how many seconds to come back. */
 export const take = (limit: keyof typeof LIMITS, who: string, now = performance.now()): number =>
 	taken(limit, [{ who, times: 1 }], now);
+
+/** Takes an amount that is known only now, on credit if need be. */
+export function spend(
+	limit: keyof typeof LIMITS,
+	who: string,
+	amount: number,
+	now = performance.now()
+): void {
+	bucketOf(limit, { who, times: 1 }, now).take(amount, now);
+}
 
 /** After how many seconds `who` may have one more; 0 for now. */
 export const waitFor = (limit: keyof typeof LIMITS, who: string, now = performance.now()): number =>
@@ -127,9 +141,10 @@ export const networkOf = (address: string): string => networksOf(address)[0]?.wh
  * networks has no more than a few times as much as who has one.
  */
 function networksOf(address: string): Holder[] {
-	const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
-	if (!isIPv6(address) || mapped !== undefined) return [{ who: mapped ?? address, times: 1 }];
-	const [before = '', after = ''] = address.split('%', 1).join('').split('::', 2);
+	const bare = withoutPort(address).toLowerCase();
+	const mapped = /^::ffff:([\d.]+)$/.exec(bare)?.[1];
+	if (!isIPv6(bare) || mapped !== undefined) return [{ who: mapped ?? bare, times: 1 }];
+	const [before = '', after = ''] = bare.split('%', 1).join('').split('::', 2);
 	const head = before.split(':').filter(Boolean);
 	const tail = after.split(':').filter(Boolean);
 	const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0');
@@ -140,4 +155,10 @@ function networksOf(address: string): Holder[] {
 		{ who: `${bits.slice(0, 14)}/56`, times: 2 },
 		{ who: `${bits.slice(0, 12)}/48`, times: 4 }
 	];
+}
+
+/** An address without the port that some proxies write behind it: `192.0.2.7:4711`, `[2001:db8::7]:4711`, `[2001:db8::7]`. */
+function withoutPort(address: string): string {
+	const said = address.trim();
+	return /^\[([^\]]*)\](?::\d*)?$/.exec(said)?.[1] ?? /^([\d.]+):\d*$/.exec(said)?.[1] ?? said;
 }

@@ -11,9 +11,11 @@ import {
 	type Visitor
 } from '../people/identity.ts';
 import { isDoorCode, sentenceOf, type DoorCode, type Params } from './codes.ts';
-import { take, type LIMITS } from './limits.ts';
-import { takeShared } from './sharedLimits.ts';
+import { spend, take, waitFor, type LIMITS } from './limits.ts';
+import { takeShared, waitShared } from './sharedLimits.ts';
 import { OPENING_CODE, openTo, opensBy } from './opening.ts';
+import { receiving } from './receiving.ts';
+import { LineFull } from '../process/orders.ts';
 import type { NoPlace } from '../people/people.ts';
 
 /** What an error may say beside its code and sentence. */
@@ -53,14 +55,30 @@ export async function limitedAt(limit: keyof typeof LIMITS, event: RequestEvent)
 	refuseFor(await takeShared(limit, event.getClientAddress()));
 }
 
-/** Lets only those pass who may open workshops here. A right code passes, whatever others have mistyped. */
+/**
+ * Lets only those pass who may open workshops here. A right code passes, whatever others at this address have mistyped;
+ * once those were many, codes are looked at there no faster than join codes are.
+ */
 export async function opening(event: RequestEvent): Promise<void> {
 	const to = openTo();
 	if (to === 'nobody') refuseDoor(403, 'opening-closed');
-	if (to === 'anyone' || opensBy(event.request.headers.get(OPENING_CODE) ?? '')) return;
+	if (to === 'anyone') return;
+	const address = event.getClientAddress();
+	if ((await waitShared('openingCodes', address)) > 0) await limitedAt('guesses', event);
+	if (opensBy(event.request.headers.get(OPENING_CODE) ?? '')) return;
 	await limitedAt('openingCodes', event);
 	refuseDoor(403, 'opening-code');
 }
+
+/** Seconds after which somebody whose orders wait may ask for one more. */
+const BUSY = 5;
+
+/** Work that is done in turns; ends the request where too much of the caller's waits already. */
+export const inTurn = <Done>(work: Promise<Done>): Promise<Done> =>
+	work.catch((cause: unknown) => {
+		if (cause instanceof LineFull) refuseDoor(429, 'work-waits', {}, { seconds: BUSY });
+		throw cause;
+	});
 
 /** Refuses for a number of seconds; lets pass where there are none. */
 export function refuseFor(seconds: number): void {
@@ -75,8 +93,30 @@ export function credentialsOf({ request, cookies }: RequestEvent): Credentials {
 	return { cookies: Object.fromEntries(named) as Record<string, string>, bearer: [] };
 }
 
-/** What the caller is at this table. 401 without any token, 404 for a stranger. */
-export async function visiting(event: RequestEvent, table: string): Promise<Visitor> {
+/** Somebody at a table, and under which name the work counts that their requests make. */
+export interface Guest extends Visitor {
+	readonly who: string;
+}
+
+/** Milliseconds of a processor that a request makes at least: one that reads, and one that changes something. */
+const LEAST = { reads: 2, changes: 6 };
+
+/** Counts a request among the work of whoever asks; refuses who has made too much of it already. */
+export function counted({ request: { method } }: RequestEvent, who: string): void {
+	refuseFor(waitFor('work', who));
+	worked(who, method === 'GET' || method === 'HEAD' ? LEAST.reads : LEAST.changes);
+}
+
+/** Notes so many milliseconds of a processor, about, that an answer has made for somebody. */
+export const worked = (who: string, time: number): void => {
+	spend('work', who, time);
+};
+
+/** The name under which a facilitator's work counts. */
+export const facilitator = (workshop: string): string => `facilitator ${workshop}`;
+
+/** What the caller is at this table. 401 without any token, 404 for a stranger, 429 for who has made too much work. */
+export async function visiting(event: RequestEvent, table: string): Promise<Guest> {
 	const credentials = credentialsOf(event);
 	if (!hasToken(credentials)) refuseDoor(401, 'no-token');
 	const visitor = await visitorAt(table, credentials);
@@ -89,7 +129,9 @@ export async function visiting(event: RequestEvent, table: string): Promise<Visi
 		if (standing === 'waiting' || standing === 'moved') refuseDoor(403, standing);
 		refuseDoor(404, 'no-such-table');
 	}
-	return visitor;
+	const who = visitor.member?.id ?? facilitator(visitor.workshop);
+	counted(event, who);
+	return { ...visitor, who };
 }
 
 /** Lets only the table's facilitator pass. */
@@ -103,6 +145,7 @@ export async function leadingWorkshop(event: RequestEvent, workshop: string): Pr
 	const credentials = credentialsOf(event);
 	if (!hasToken(credentials)) refuseDoor(401, 'no-token');
 	if (!(await facilitates(workshop, credentials))) refuseDoor(404, 'no-such-workshop');
+	counted(event, facilitator(workshop));
 }
 
 const BODY = 64 * 1024;
@@ -121,11 +164,15 @@ export async function bodyOf<Schema extends v.GenericSchema>(
 	return isDoorCode(message) ? refuseDoor(400, message, {}, { field }) : refuseField(field);
 }
 
-/** The request's body, which says that it is JSON, of at most `most` bytes. 413 and 415 for anything else. */
-export async function jsonBytesFrom(request: Request, most: number): Promise<Uint8Array> {
+/** The request's body, which says that it is JSON, of at most `most` bytes; see `bytesFrom`. 415 for anything else. */
+export async function jsonBytesFrom(
+	request: Request,
+	most: number,
+	network?: string
+): Promise<Uint8Array> {
 	const type = request.headers.get('content-type') ?? '';
 	if (!/^application\/json\s*(;|$)/i.test(type)) refuseDoor(415, 'bad-type');
-	return bytesFrom(request, most);
+	return bytesFrom(request, most, network);
 }
 
 function jsonOf(body: Uint8Array): unknown {
@@ -136,21 +183,38 @@ function jsonOf(body: Uint8Array): unknown {
 	}
 }
 
-/** The body, but never more of it than a door takes: it is measured while it comes. 413 for anything longer, 400 where its sender breaks off. */
-export async function bytesFrom(request: Request, most: number): Promise<Uint8Array> {
+/**
+ * The body, but never more of it than a door takes: it is measured while it comes. What may be long counts, with the sender's
+ * `network`, among all that is being received. 413 for anything longer, 503 where too much comes at once, 400 where its sender breaks off.
+ */
+export async function bytesFrom(
+	request: Request,
+	most: number,
+	network?: string
+): Promise<Uint8Array> {
 	const chunks: Uint8Array[] = [];
 	let size = 0;
+	let held = 0;
+	let full = false;
 	try {
 		for await (const chunk of request.body ?? []) {
 			size += chunk.length;
 			// what is too much is heard out and forgotten: whoever still sends would not hear the answer
-			if (size <= most) chunks.push(chunk);
+			if (size > most || full) chunks.length = 0;
+			else if (network !== undefined && !receiving.take(network, chunk.length)) full = true;
+			else {
+				held += network === undefined ? 0 : chunk.length;
+				chunks.push(chunk);
+			}
 		}
 	} catch (cause) {
 		if (request.signal.aborted) refuseField('body'); // a phone out of reach is no mistake of ours
 		throw cause;
+	} finally {
+		if (network !== undefined) receiving.give(network, held);
 	}
 	if (size > most) refuseDoor(413, 'too-large', { kib: most / 1024 });
+	if (full) refuseDoor(503, 'full', {}, { seconds: BUSY });
 	return Buffer.concat(chunks);
 }
 

@@ -18,8 +18,6 @@ export const whole = (least: number, most: number) =>
 	v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
 export const Seat = whole(0, 99);
-/** More simulations than this nobody waits for. */
-export const BUDGET_MOST = 10_000;
 export const Seq = whole(0, 1_000_000);
 export const Dice = v.pipe(v.array(whole(1, 100)), v.maxLength(100));
 

@@ -31,11 +31,15 @@ export const tokensFor = (cookie: string, { cookies, bearer }: Credentials): str
 	return token === undefined ? [...bearer] : [token, ...bearer];
 };
 
-/** What the caller is at this table: nobody, when the table is unknown. */
-export async function visitorAt(table: string, credentials: Credentials): Promise<Visitor> {
+/** What the caller is at this table, and whose it is: nobody, when the table is unknown. */
+export async function visitorAt(
+	table: string,
+	credentials: Credentials
+): Promise<Visitor & { readonly workshop: string }> {
 	const found = await storage().table(table);
-	if (!found) return { facilitator: false, member: null };
+	if (!found) return { facilitator: false, member: null, workshop: '' };
 	return {
+		workshop: found.workshop,
 		facilitator: await facilitates(found.workshop, credentials),
 		member: await memberAt(table, credentials)
 	};

@@ -8,6 +8,9 @@ const LONGEST = 2_048;
 /** The largest picture that is taken in, in bytes. */
 export const PICTURE_LIMIT = 2 * 1024 * 1024;
 
+/** Of how many parts a file may be: no program that writes pictures makes more of so many bytes. */
+const PARTS = 2_000;
+
 /** A picture as it is kept: nothing but the image. */
 export interface Image {
 	readonly type: 'jpeg' | 'png';
@@ -76,7 +79,9 @@ interface Chunk {
 /** Every chunk up to the last one, each with the checksum it should have; what comes after is left out. */
 function* chunksOf(file: Buffer): Generator<Chunk> {
 	let at = PNG.length;
+	let parts = 0;
 	for (let type = ''; type !== 'IEND';) {
+		demand((parts += 1) <= PARTS);
 		const end = at + 8 + file.readUInt32BE(at);
 		demand(file.readUInt32BE(end) === crc32(file.subarray(at + 4, end)));
 		type = file.toString('latin1', at + 4, at + 8);
@@ -143,8 +148,8 @@ interface Segment {
 /** Every segment up to the end of the image, a scan with its packed pixels; what comes after is left out. */
 function* segmentsOf(file: Buffer): Generator<Segment> {
 	let at = 2;
-	for (;;) {
-		demand(file.readUInt8(at) === 0xff);
+	for (let parts = 0; ; parts += 1) {
+		demand(parts <= PARTS && file.readUInt8(at) === 0xff);
 		const marker = file.readUInt8(at + 1);
 		if (marker === END) {
 			yield { marker, data: file.subarray(0, 0), whole: file.subarray(at, at + 2) };
@@ -161,9 +166,10 @@ function* segmentsOf(file: Buffer): Generator<Segment> {
 
 /** Where the packed pixels end: at the first marker that is neither an escaped byte nor a restart. */
 function endOfScan(file: Buffer, from: number): number {
-	let at = file.indexOf(0xff, from);
-	for (; at >= 0 && at + 1 < file.length; at = file.indexOf(0xff, at + 1)) {
-		const next = file.readUInt8(at + 1);
+	// byte by byte: to search for the next one costs more where every second byte is one
+	for (let at = from; at + 1 < file.length; at += 1) {
+		if (file[at] !== 0xff) continue;
+		const next = file[at + 1] ?? 0;
 		const inside = next === 0 || next === 0xff || (next >= 0xd0 && next <= 0xd7);
 		if (!inside) return at;
 	}

@@ -12,11 +12,10 @@ import { ModuleFault } from './guarded.ts';
 import { seatsIn, type HostedTable } from './hosted.ts';
 import { seenAt, seenNow } from './memory.ts';
 import { roomName, viewName } from './projection.ts';
-import { saidOf } from './logSentences.ts';
-import { recalled } from './remembered.ts';
-import { publicly, type PublicEntry } from './publicEntry.ts';
+import type { PublicEntry } from './publicEntry.ts';
 import { storage } from '../storage/store.ts';
 import { host, hostedTable } from './tables.ts';
+import { toldFrom, toldOf, type Hearer } from './toldLog.ts';
 
 /** Looks at a table; where the rules throw at that, at the table as it stands then. Null for an unknown one. */
 async function lookAt<Seen>(
@@ -94,18 +93,32 @@ export async function logAt(
 	after: number
 ): Promise<{ head: number; entries: PublicEntry[] } | null> {
 	return lookAt(table, async (hosted) => {
-		const entries = await storage().entries(table, after);
-		const audience = seatOf(visitor) ?? 'table';
-		const names = namesIn(await host.room(hosted), (number) => m.seat_number({ number }));
+		const { head, log } = hosted.position;
+		const hearer = await hearerAt(hosted, visitor);
 		return {
-			head: hosted.position.head,
-			entries: entries.map((entry) => {
-				const known = publicly(entry, hosted, audience);
-				const kept = hosted.down === 'removed' ? recalled(entry, audience, names) : [];
-				return { ...known, says: kept.length > 0 ? kept : saidOf(hosted.game.id, known, names) };
-			})
+			head,
+			entries: log.slice(Math.max(0, after + 1)).map((entry) => toldOf(entry, hosted, hearer))
 		};
 	});
+}
+
+/** The same as JSON, and how many entries had to be put into words for that: a long log is put together piece by piece. */
+export async function logTextAt(
+	table: string,
+	visitor: Visitor,
+	after: number
+): Promise<{ text: string; made: number } | null> {
+	return lookAt(table, async (hosted) =>
+		toldFrom(hosted, await hearerAt(hosted, visitor), Math.max(0, after + 1))
+	);
+}
+
+async function hearerAt(hosted: HostedTable, visitor: Visitor): Promise<Hearer> {
+	const room = await host.room(hosted);
+	return {
+		audience: seatOf(visitor) ?? 'table',
+		names: namesIn(room, (number) => m.seat_number({ number }))
+	};
 }
 
 /** How the game ended, in words; `end` is null while it goes on, and where it tells that on its own board. Null when the table is gone. */

@@ -1,24 +1,26 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { printOffer } from '$lib/games/prints.ts';
-import { credentialsOf, refuseDoor, renewToken } from '$lib/server/http/requests.ts';
-import { facilitates, workshopCookie } from '$lib/server/people/identity.ts';
+import { facilitator, renewToken, worked } from '$lib/server/http/requests.ts';
+import { workshopCookie } from '$lib/server/people/identity.ts';
 import { invitationTo } from '$lib/server/people/invitation.ts';
 import { startAt } from '$lib/server/tables/queries.ts';
-import { findWorkshop, linesOf } from '$lib/server/workshops/workshops.ts';
+import { linesOf } from '$lib/server/workshops/workshops.ts';
 import { nameOf } from '$lib/table/documents.ts';
 import { askDoor } from '../../doors.server.ts';
 import { textFields } from '../../fields.ts';
 import { offerOf, readTable } from '../../offer.server.ts';
+import { led } from './led.server.ts';
 import type { Actions, PageServerLoad } from './$types';
+
+/** Milliseconds of a processor, about, for the page and for each table on it. */
+const [PAGE, LINE] = [10, 1];
 
 export const load: PageServerLoad = async (event) => {
 	const { params, url } = event;
-	const workshop = await findWorkshop(params.workshop);
-	if (!workshop) return refuseDoor(404, 'no-such-workshop');
-	const leads = await facilitates(workshop.id, credentialsOf(event));
-	if (!leads) refuseDoor(403, 'facilitator-only');
+	const workshop = await led(event, params.workshop);
 	renewToken(event, workshopCookie(workshop.id), workshop.expires);
 	const lines = await linesOf(workshop.id);
+	worked(facilitator(workshop.id), PAGE + LINE * lines.length);
 	const asked = url.searchParams.get('table');
 	const chosen = lines.find(({ table }) => table === asked) ?? lines[0];
 	const start = chosen && (await startAt(chosen.table, { facilitator: true, member: null }, true));

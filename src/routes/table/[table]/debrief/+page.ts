@@ -1,11 +1,10 @@
 import { error } from '@sveltejs/kit';
 import { guideOf } from '$lib/games/guides.ts';
-import type { LogLine } from '$lib/games/kit/guide.ts';
 import type { Refused } from '$lib/table/requests.ts';
 import type { Start } from '$lib/table/start.ts';
 import type { PageLoad } from './$types';
 
-/** The table as all of it may see it, and its log, in which the turning points are found. */
+/** The table as all of it may see it. Its log, in which the turning points are found, is read once the page is there: it may be long. */
 export const load: PageLoad = async ({ params, fetch }) => {
 	const asked = async <T>(what: string): Promise<T> => {
 		const response = await fetch(`/api/tables/${params.table}/${what}`);
@@ -13,10 +12,7 @@ export const load: PageLoad = async ({ params, fetch }) => {
 		const { error: refused } = (await response.json()) as { error: Refused };
 		error(response.status, refused.message);
 	};
-	const [start, log] = await Promise.all([
-		asked<Start>('view?as=table'),
-		asked<{ entries: LogLine[] }>('log')
-	]);
+	const start = await asked<Start>('view?as=table');
 	const guide = await guideOf(start.room.game);
-	return { table: params.table, start, log: log.entries, guide };
+	return { table: params.table, start, guide };
 };

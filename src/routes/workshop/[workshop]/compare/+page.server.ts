@@ -1,15 +1,15 @@
 import { columnsOf } from '$lib/server/tables/comparison.ts';
-import { credentialsOf, refuseDoor } from '$lib/server/http/requests.ts';
-import { facilitates } from '$lib/server/people/identity.ts';
-import { findWorkshop } from '$lib/server/workshops/workshops.ts';
+import { facilitator, worked } from '$lib/server/http/requests.ts';
+import { led } from '../led.server.ts';
 import type { PageServerLoad } from './$types';
+
+/** Milliseconds of a processor, about, for a table. */
+const COLUMN = 5;
 
 /** Every table of the workshop with its answers to the same questions. */
 export const load: PageServerLoad = async (event) => {
-	const workshop = await findWorkshop(event.params.workshop);
-	if (!workshop) return refuseDoor(404, 'no-such-workshop');
-	const leads = await facilitates(workshop.id, credentialsOf(event));
-	if (!leads) refuseDoor(403, 'facilitator-only');
+	const workshop = await led(event, event.params.workshop);
 	const tables = await columnsOf(workshop.id);
+	worked(facilitator(workshop.id), COLUMN * tables.length);
 	return { workshop: { id: workshop.id, title: workshop.title }, tables };
 };

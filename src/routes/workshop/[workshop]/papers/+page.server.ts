@@ -1,13 +1,11 @@
-import { facilitates } from '$lib/server/people/identity.ts';
-import { credentialsOf, limited, refuseDoor } from '$lib/server/http/requests.ts';
+import { limited } from '$lib/server/http/requests.ts';
 import { invitationTo, linked, type Linked, type Squares } from '$lib/server/people/invitation.ts';
 import { newLink } from '$lib/server/people/links.ts';
 import { membersOf } from '$lib/server/people/people.ts';
-import type { Table, Workshop } from '$lib/server/storage/storage.ts';
+import type { Table } from '$lib/server/storage/storage.ts';
 import { storage } from '$lib/server/storage/store.ts';
 import { hostedTable } from '$lib/server/tables/tables.ts';
-import { findWorkshop } from '$lib/server/workshops/workshops.ts';
-import type { RequestEvent } from '@sveltejs/kit';
+import { led } from '../led.server.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async (event) => {
@@ -37,14 +35,6 @@ export const actions: Actions = {
 		return { passports };
 	}
 };
-
-/** The workshop, where the visitor leads it. */
-async function led(event: RequestEvent, id: string): Promise<Workshop> {
-	const found = await findWorkshop(id);
-	if (!found) return refuseDoor(404, 'no-such-workshop');
-	if (!(await facilitates(found.id, credentialsOf(event)))) refuseDoor(403, 'facilitator-only');
-	return found;
-}
 
 /** Seats that are out of the game and never played in it: nobody is to sit down there. */
 async function unseenAt(table: string): Promise<readonly number[]> {
