@@ -23,7 +23,7 @@ const dice = seededSource(7);
 const pause = (time: number) => new Promise((go) => setTimeout(go, time));
 
 /** How a school is to be: how many tables, for how many milliseconds, and in how many each phone acts once. */
-export interface School {
+interface School {
 	readonly tables: number;
 	readonly time: number;
 	readonly pace: number;

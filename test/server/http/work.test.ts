@@ -1,14 +1,17 @@
 /** Who reads is counted as who writes is: by the work that it makes. And what comes in is bounded over all. */
+import type { RequestEvent } from '@sveltejs/kit';
 import { expect, test, vi } from 'vitest';
 
 vi.mock('../../../src/lib/games/registry.ts', () => import('../toy.ts'));
 const { joined, openTable, stopClock } = await import('../harness.ts');
 const { LIMITS } = await import('../../../src/lib/server/http/limits.ts');
+const { handle } = await import('../../../src/hooks.server.ts');
 const { bytesFrom } = await import('../../../src/lib/server/http/requests.ts');
 const { Receiving, receiving } = await import('../../../src/lib/server/http/receiving.ts');
 
 // what somebody may do is the same with a small share as with the real one, and is soon used up
 Object.assign(LIMITS.work, { burst: 100 });
+Object.assign(LIMITS.shown, { burst: 20 });
 
 type Somebody = Awaited<ReturnType<typeof joined>>;
 
@@ -52,6 +55,21 @@ test.each([
 		expect(other.status).toBe(429);
 	}
 );
+
+test('pages are not shown to one network without end; another one sees them, and doors are no pages', async () => {
+	stopClock();
+	const shown = async (path: string, address: string) => {
+		const url = new URL(path, 'http://table.test');
+		const event = { url, request: new Request(url), route: { id: path } };
+		const from = { ...event, getClientAddress: () => address } as unknown as RequestEvent;
+		const { status } = await handle({ event: from, resolve: () => new Response('page') });
+		return status;
+	};
+	for (let page = 0; page < 20; page += 1) expect(await shown('/games', '10.9.0.1')).toBe(200);
+	expect(await shown('/games', '10.9.0.1:4711')).toBe(429);
+	expect(await shown('/games', '10.9.0.2')).toBe(200);
+	expect(await shown('/healthz', '10.9.0.1')).toBe(200);
+});
 
 /** A body that comes in pieces, and says how many were read. */
 const body = (pieces: number, size: number) =>

@@ -15,7 +15,7 @@ const AT_ONCE = 3;
 const KEPT = 30;
 
 /** What has been played until now. */
-export interface Run {
+interface Run {
 	readonly worlds: World[];
 	done: boolean;
 }

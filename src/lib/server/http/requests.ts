@@ -94,7 +94,7 @@ export function credentialsOf({ request, cookies }: RequestEvent): Credentials {
 }
 
 /** Somebody at a table, and under which name the work counts that their requests make. */
-export interface Guest extends Visitor {
+interface Guest extends Visitor {
 	readonly who: string;
 }
 

@@ -5,7 +5,7 @@ import type { From } from '../process/orders.ts';
 import { Thread } from '../process/thread.ts';
 
 /** What a record becomes: a file, or pages that a browser shows and prints. */
-export type Form = 'pdf' | 'svg';
+type Form = 'pdf' | 'svg';
 
 /** What is asked of the thread. */
 export interface Setting {
