@@ -82,6 +82,13 @@ export class LiveTable {
 		return [...(sheet ? ['sheet' as const] : []), ...(story ? ['story' as const] : [])];
 	}
 
+	/** Whether this device keeps what is written here; null as long as nobody knows. */
+	get keeps(): boolean | null {
+		const written = [...Object.values(this.#sheets), ...(this.#story ? [this.#story] : [])];
+		if (written.some(({ keeps }) => keeps === false)) return false;
+		return written.every(({ keeps }) => keeps) || null;
+	}
+
 	/** What was written here and did not fit, text by text. */
 	get handedBack(): readonly string[] {
 		return this.#kept.flatMap((one) => one.handedBack);

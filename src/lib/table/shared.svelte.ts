@@ -1,8 +1,8 @@
 /** One shared document: the stock provider keeps it equal with the server's, the server says what it has stored. */
 import { readVarString, readVarUint, type Decoder } from 'lib0/decoding';
-import type { IndexeddbPersistence } from 'y-indexeddb';
 import { WebsocketProvider } from 'y-websocket';
-import * as Y from 'yjs';
+import { Kept } from './document/kept.ts';
+import { SteadyDocument } from './document/steady.ts';
 import { draftsOf } from './draftsOf.ts';
 import { CUT, REACTION, STEP_1, STORED, SYNC } from './messageKinds.ts';
 import { newSocket } from './sockets.ts';
@@ -10,21 +10,28 @@ import { newSocket } from './sockets.ts';
 /** Milliseconds that a page may take to come, or a socket to open again, before anybody is told. */
 const WORTH_SAYING = 3_000;
 export class SharedDocument {
-	readonly doc = new Y.Doc();
+	readonly doc = new SteadyDocument();
 	/** True once this connection has exchanged what either side was missing. */
 	current = $state(false);
 	/** True once it has differed from the server's for long enough that somebody should know. */
 	cut = $state(false);
-	/** True while an edit made here, or kept here from before, is not known to be stored by the server. */
+	/** True while an edit made here, or kept here from before, is not known to be stored by the server, or a field shows what its text has not. */
 	unsaved = $state(false);
+	/** Whether all of it is kept on this device; null as long as nobody knows, or nobody wanted it. */
+	keeps: boolean | null = $state(null);
 	/** What was written here and did not fit, text by text, until it was seen. */
 	handedBack: readonly string[] = $state.raw([]);
 	/** A text of this document by its name. */
 	readonly draft: ReturnType<typeof draftsOf>;
 	readonly #provider: WebsocketProvider;
-	#kept: IndexeddbPersistence | null = null;
-	#closed = false;
+	readonly #kept: Kept | null;
 	#late: ReturnType<typeof setTimeout> | undefined;
+	/** Fields that show more than their texts. */
+	readonly #ahead = new Set<object>();
+	/** Edits that have begun and not ended. */
+	readonly #begun = new Set<object>();
+	/** Whether there is one that did not go out on this connection. */
+	#unsent = false;
 	/** Edits sent and edits stored on this connection. */
 	#sent = 0;
 	#stored = 0;
@@ -46,12 +53,16 @@ export class SharedDocument {
 			reacted?: (message: Decoder) => void;
 		}
 	) {
-		if (keep && 'indexedDB' in window) void this.#keep(name);
-		const start = () => (this.#sent = this.#stored = 0);
+		this.#watch();
+		const start = () => {
+			this.#unsent ||= this.#stored < this.#sent;
+			this.#sent = this.#stored = 0;
+		};
 		const sending = (data: unknown) => {
 			if (data instanceof Uint8Array && data[0] === SYNC && data[1] !== STEP_1) {
 				this.#sent++;
-				this.unsaved = true;
+				this.#unsent = false;
+				this.#count();
 			}
 		};
 		this.#provider = new WebsocketProvider(`${origin()}/sync`, name, this.doc, {
@@ -68,10 +79,14 @@ export class SharedDocument {
 				return socket;
 			} as unknown as typeof WebSocket
 		});
-		this.draft = draftsOf(this.doc, this.#provider.awareness);
+		this.draft = draftsOf(this.doc, this.#provider.awareness, (field, differs) => {
+			if (differs) this.#ahead.add(field);
+			else this.#ahead.delete(field);
+			this.#count();
+		});
 		this.#provider.messageHandlers[STORED] = (_encoder, decoder) => {
 			this.#stored = readVarUint(decoder);
-			if (this.#stored === this.#sent) this.unsaved = false;
+			this.#count();
 		};
 		this.#provider.messageHandlers[CUT] = (_encoder, decoder) => {
 			this.handedBack = [...this.handedBack, ...lettersIn(decoder)];
@@ -95,9 +110,26 @@ export class SharedDocument {
 		this.#provider.on('closed', ({ code }) => {
 			gone(code);
 		});
-		this.doc.on('update', (_update, source) => {
-			if (source !== this.#provider && source !== this.#kept) this.unsaved = true;
+		this.#kept = keep ? new Kept(name, this.doc, (keeps) => (this.keeps = keeps)) : null;
+	}
+
+	/** From its first moment an edit is not saved, whatever becomes of it: only the server's count says that it is. */
+	#watch(): void {
+		this.doc.on('beforeTransaction', (edit) => {
+			if (!edit.local) return;
+			this.#begun.add(edit);
+			this.#count();
 		});
+		this.doc.on('afterTransaction', (edit) => {
+			if (!this.#begun.delete(edit)) return;
+			this.#unsent ||= edit.changed.size > 0;
+			this.#count();
+		});
+	}
+
+	#count(): void {
+		const here = this.#ahead.size > 0 || this.#begun.size > 0 || this.#unsent;
+		this.unsaved = here || this.#stored < this.#sent;
 	}
 
 	/** A page that has just come, or a socket that opens anew, is no reason to worry anybody. */
@@ -113,29 +145,22 @@ export class SharedDocument {
 		this.cut = false;
 	}
 
-	async #keep(name: string): Promise<void> {
-		const { IndexeddbPersistence } = await import('y-indexeddb');
-		if (!this.#closed) this.#kept = new IndexeddbPersistence(name, this.doc);
-	}
-
 	/** Tries again at once, as when the network has come back. */
 	retry(): void {
 		if (!this.#provider.wsconnected) this.#provider.connect();
 	}
 
 	close(): void {
-		this.#closed = true;
 		clearTimeout(this.#late);
 		this.#provider.destroy();
-		void this.#kept?.destroy();
+		this.#kept?.close();
 		this.doc.destroy();
 	}
 
 	/** Closes it, and leaves nothing of it on this device. */
 	forget(): void {
-		const kept = this.#kept;
 		this.close();
-		void kept?.clearData();
+		this.#kept?.forget();
 	}
 }
 

@@ -1,0 +1,21 @@
+/** A document that goes on whatever becomes of those who listen to it. */
+import * as Y from 'yjs';
+
+/**
+ * In Yjs a listener that throws keeps the others from hearing, and its transaction from ending: from then on no edit
+ * of the document is ever told to anybody. Here each is heard by itself, and its mistake told to whoever watches for
+ * uncaught ones.
+ */
+export class SteadyDocument extends Y.Doc {
+	override emit(...[name, args]: Parameters<Y.Doc['emit']>): void {
+		const listeners: ReadonlySet<(...args: unknown[]) => void> | undefined =
+			this._observers.get(name);
+		for (const listener of [...(listeners ?? [])]) {
+			try {
+				listener(...args);
+			} catch (mistake) {
+				reportError(mistake);
+			}
+		}
+	}
+}
