@@ -52,6 +52,14 @@ export class Replica {
 		this.field.wrap = 'off';
 		// each of them has the focus in a window of their own; a frame loses it to the next
 		Object.defineProperty(document, 'activeElement', { value: this.field });
+		for (const left of ['blur', 'change'])
+			this.field.addEventListener(left, (event) => {
+				event.stopImmediatePropagation();
+			});
+		// what a script types belongs to no composition of the browser's own
+		this.field.addEventListener('input', (event) => {
+			Object.defineProperty(event, 'isComposing', { value: this.composing });
+		});
 		this.#bound = bind(this.field, this);
 		followCarets(this, (carets) => (this.carets = carets));
 		this.#doc.on('update', (bytes, origin) => {

@@ -25,16 +25,12 @@ export interface Bound {
 }
 
 /**
- * Keeps `field` and the text equal until it is ended. What is being composed (most words on a phone) is
- * left alone until it is done: others' changes wait for it. Undo takes back one's own edits only.
+ * Keeps `field` and the text equal until it is ended. What is being composed (most words on a phone) is left alone until
+ * it is done, or the field or the page is left: others' changes wait for it. Undo takes back one's own edits only.
  */
-export function bind(
-	field: Field,
-	{ text, awareness }: SharedText,
-	listener: Listener = {}
-): Bound {
-	const binding = new Binding(field, text, listener);
-	const stopTelling = tellCaret(field, text, awareness);
+export function bind(field: Field, shared: SharedText, listener: Listener = {}): Bound {
+	const binding = new Binding(field, shared, listener);
+	const stopTelling = tellCaret(field, shared.text, shared.awareness);
 	return {
 		undo: () => {
 			binding.undo();
@@ -52,21 +48,24 @@ export function bind(
 class Binding {
 	readonly #field: Field;
 	readonly #text: Y.Text;
+	readonly #ahead: SharedText['ahead'];
 	readonly #undo: Y.UndoManager;
 	readonly #listener: Listener;
 	readonly #listening = new AbortController();
-	/** What the field showed when it was last equal to the text. */
-	#shown: string;
+	/** The text as the field last showed it, and what the field made of it. */
+	#shown = '';
+	#value = '';
 	#composing = false;
 	/** Others' changes that came while something was composed. */
 	#waiting: Delta[] = [];
 
-	constructor(field: Field, text: Y.Text, listener: Listener) {
+	constructor(field: Field, { text, ahead }: SharedText, listener: Listener) {
 		this.#field = field;
 		this.#text = text;
+		this.#ahead = ahead;
 		this.#listener = listener;
 		this.#undo = new Y.UndoManager(text, { trackedOrigins: new Set([this]) });
-		this.#shown = field.value = text.toJSON();
+		this.#put();
 		text.observe(this.#observe);
 		this.#listen();
 		const kinds = ['stack-item-added', 'stack-item-popped'] as const;
@@ -82,7 +81,7 @@ class Binding {
 	}
 
 	end(): void {
-		if (this.#composing) this.#composed();
+		this.#done();
 		this.#listening.abort();
 		this.#text.unobserve(this.#observe);
 		this.#undo.destroy();
@@ -91,33 +90,61 @@ class Binding {
 	#listen(): void {
 		const field: HTMLElement = this.#field;
 		const { signal } = this.#listening;
-		const input = () => {
-			if (!this.#composing) this.#take();
+		const done = () => {
+			this.#done();
 		};
-		const compose = () => {
-			this.#composing = true;
-		};
-		const composed = () => {
-			this.#composed();
-		};
-		field.addEventListener('input', input, { signal });
-		field.addEventListener('compositionstart', compose, { signal });
-		field.addEventListener('compositionend', composed, { signal });
+		field.addEventListener('input', this.#input, { signal });
+		field.addEventListener('compositionstart', this.#compose, { signal });
+		// not every keyboard says that it is done, and some of what fills in fields says only that it has changed one
+		for (const end of ['compositionend', 'change', 'blur'])
+			field.addEventListener(end, done, { signal });
 		field.addEventListener('beforeinput', this.#menu, { signal });
 		field.addEventListener('keydown', this.#key, { signal });
+		// a page that is hidden may never come back
+		window.addEventListener('pagehide', this.#hidden, { signal });
+		document.addEventListener('visibilitychange', this.#hidden, { signal });
+	}
+
+	#compose = (): void => {
+		this.#composing = true;
+	};
+
+	#input = (event: Event): void => {
+		this.#composing = 'isComposing' in event && event.isComposing === true;
+		if (this.#composing) this.#ahead?.(this, this.#differs);
+		else this.#take();
+	};
+
+	/** What is composed is kept, and goes on where the page comes back. */
+	#hidden = ({ type }: Event): void => {
+		if (type === 'pagehide' || document.visibilityState === 'hidden') this.#take();
+	};
+
+	/** Whether the field shows something that the text has not. */
+	get #differs(): boolean {
+		return this.#field.value !== this.#value;
 	}
 
 	#observe = ({ transaction, delta }: Y.YTextEvent): void => {
 		if (transaction.origin === this) return;
-		if (this.#composing) this.#waiting.push(delta);
+		const typed = this.#composing || this.#differs;
+		if (typed) this.#waiting.push(delta);
+		if (this.#composing) return;
+		if (typed) this.#take();
 		else if (transaction.origin === this.#undo) this.#show(() => endOf(delta));
 		else this.#show((at) => moved(at, delta));
 	};
 
+	#put(): void {
+		this.#shown = this.#field.value = this.#text.toJSON();
+		this.#value = this.#field.value;
+		this.#ahead?.(this, false);
+	}
+
 	/** Puts the text into the field, each end of the selection where `move` takes it. */
 	#show(move: (at: number) => number): void {
 		const { selectionStart, selectionEnd, selectionDirection, scrollTop } = this.#field;
-		this.#shown = this.#field.value = this.#text.toJSON();
+		this.#put();
 		if (document.activeElement !== this.#field) return;
 		const [from, to] = [move(selectionStart ?? 0), move(selectionEnd ?? 0)];
 		this.#field.setSelectionRange(from, to, selectionDirection ?? 'none');
@@ -127,10 +154,13 @@ class Binding {
 	/** Takes over what was typed since the field last showed the text. */
 	#take(): void {
 		const { value, selectionEnd } = this.#field;
-		const typed = spliceBetween(this.#shown, value, selectionEnd ?? value.length);
+		const typed = this.#differs
+			? spliceBetween(this.#shown, value, selectionEnd ?? value.length)
+			: null;
 		const others = this.#waiting;
 		this.#waiting = [];
-		this.#shown = value;
+		if (typed) this.#shown = this.#value = value;
+		this.#ahead?.(this, false);
 		const over = typed ? this.#over(typed) : 0;
 		if (typed && over > 0) {
 			this.#show(() => typed.index);
@@ -154,7 +184,7 @@ class Binding {
 		return this.#text.length - deleted + inserted.length - MOST;
 	}
 
-	#composed(): void {
+	#done(): void {
 		this.#composing = false;
 		this.#take();
 	}

@@ -71,10 +71,7 @@ export const FAULTS: Readonly<Record<string, (name: string) => void>> = {
 	},
 	'is full once a write ends': () => {
 		const add = Store.prototype.add;
-		vi.spyOn(Store.prototype, 'add').mockImplementation(function (
-			this: IDBObjectStore,
-			...row
-		) {
+		vi.spyOn(Store.prototype, 'add').mockImplementation(function (this: IDBObjectStore, ...row) {
 			const request = add.apply(this, row);
 			this.transaction.abort();
 			return request;

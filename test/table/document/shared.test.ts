@@ -35,7 +35,11 @@ function stored(name: string, key: string): string {
 }
 
 /** Types letter by letter; `before` is called before the letter of that number, from 1. */
-async function type(key: string, words: string, before: (letter: number) => void = () => undefined) {
+async function type(
+	key: string,
+	words: string,
+	before: (letter: number) => void = () => undefined
+) {
 	const { text } = page.draft(key);
 	for (const [at, letter] of [...words].entries()) {
 		before(at + 1);

@@ -6,6 +6,8 @@ import type { Awareness } from 'y-protocols/awareness';
 export interface SharedText {
 	readonly text: Y.Text;
 	readonly awareness: Awareness;
+	/** Is told whether a field shows something that the text has not yet, such as a word that is being composed. */
+	readonly ahead?: ((field: object, differs: boolean) => void) | undefined;
 }
 
 export type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -48,8 +50,9 @@ export function tellCaret(field: Field, text: Y.Text, awareness: Awareness): () 
 	const soon = () => {
 		timer ??= setTimeout(tell, 100);
 	};
-	const compose = ({ type }: Event) => {
-		composing = type === 'compositionstart';
+	const compose = (event: Event) => {
+		const goesOn = 'isComposing' in event && event.isComposing === true;
+		composing = event.type === 'compositionstart' || (event.type === 'input' && goesOn);
 	};
 	const unlisten = listen(field, soon, compose);
 	text.observe(soon);
@@ -62,13 +65,15 @@ export function tellCaret(field: Field, text: Y.Text, awareness: Awareness): () 
 }
 
 const MOVES = ['focus', 'blur', 'input', 'keyup', 'click', 'select', 'selectionchange'];
-const COMPOSING = ['compositionstart', 'compositionend'];
+/** Not every keyboard says that it has ended: ordinary typing says so too, and leaving the field. */
+const COMPOSING = ['compositionstart', 'compositionend', 'input', 'blur'];
 
 function listen(field: Field, move: () => void, compose: (event: Event) => void): () => void {
 	const listening = new AbortController();
 	const { signal } = listening;
 	for (const type of COMPOSING) (field as HTMLElement).addEventListener(type, compose, { signal });
-	for (const type of [...MOVES, ...COMPOSING]) field.addEventListener(type, move, { signal });
+	for (const type of new Set([...MOVES, ...COMPOSING]))
+		field.addEventListener(type, move, { signal });
 	return () => {
 		listening.abort();
 	};
