@@ -2,6 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { hasHands } from '../../../src/lib/engine/module.ts';
 import { documented, type Door } from './documented.ts';
+import type { TableTexts } from '../../../src/lib/table/texts.ts';
 import type { Answer, Visitor as Somebody } from '../harness.ts';
 
 vi.mock('../../../src/lib/games/registry.ts', async (original) =>
@@ -14,6 +15,7 @@ const { LIMITS } = await import('../../../src/lib/server/http/limits.ts');
 const { storage } = await import('../../../src/lib/server/storage/store.ts');
 const { newToken } = await import('../../../src/lib/server/people/tokens.ts');
 const { host } = await import('../../../src/lib/server/tables/tables.ts');
+const { stage } = await import('../../../src/lib/server/sync/documents.ts');
 const { noteSet } = await import('../../../src/lib/server/tables/facilitation.ts');
 
 interface Scene extends Awaited<ReturnType<typeof openTable>> {
@@ -148,6 +150,7 @@ const BODIES: Record<string, Record<string, unknown>> = {
 		removed: false
 	},
 	'POST /api/tables/:table/people/:person/word': { welcome: true },
+	'POST /api/tables/:table/texts': { place: 0, text: 'notes', until: 1e12 },
 	'PUT /api/tables/:table/sheet/:seat/open': { open: true }
 };
 
@@ -652,6 +655,25 @@ const CASES: Record<string, Case> = {
 		() => `/reports/${newToken()}`,
 		undefined
 	),
+	'POST /api/tables/:table/texts no-such-form': asked('POST', () => '/texts', {
+		place: 'story',
+		text: 'solution.1',
+		until: 1e12
+	}),
+	'POST /api/tables/:table/texts text-full': async () => {
+		const here = await scene();
+		const write = async (letters: number) => {
+			const staged = await stage(`${here.table}/sheet/0`, (doc) => {
+				for (let letter = 0; letter < letters; letter++) doc.getText('notes').insert(0, 'x');
+			});
+			staged.publish();
+		};
+		for (const letters of [1, 1, 16_001]) await write(letters);
+		const { body } = await here.facilitator.knock('GET', path(here, '/texts'));
+		const [written] = body['texts'] as TableTexts[];
+		const wanted = { place: 0, text: 'notes', until: written?.forms[0]?.until };
+		return [here, () => here.facilitator.knock('POST', path(here, '/texts'), { body: wanted })];
+	},
 	'POST /api/join barred': async () => {
 		const here = await scene();
 		await here.facilitator.knock('DELETE', path(here, `/people/${here.person}?return=no`));

@@ -45,6 +45,8 @@ const SENTENCES = {
 	'no-such-report': m.doors_no_such_report,
 	'bad-picture': m.doors_bad_picture,
 	'no-such-picture': m.doors_no_such_picture,
+	'no-such-form': m.doors_no_such_form,
+	'text-full': m.doors_text_full,
 	'bad-seat': m.doors_bad_seat,
 	'seat-held': m.computer_seat_held,
 	'no-such-level': (params: Params) => m.computer_no_such_level({ levels: text(params, 'levels') }),

@@ -1,9 +1,11 @@
 /** One shared document in memory: what everybody sees, stored or on its way there. */
 import * as Y from 'yjs';
+import { trouble } from '../process/logger.ts';
 import type { Author, Update } from '../storage/storage.ts';
 import { admit, DOCUMENT_LIMIT, piecesOf, type Admission, type Judged } from './admit.ts';
 import { Answers } from './answers.ts';
 import { Carets } from './carets.ts';
+import { Forming, type Form, type Hand } from './forms/forming.ts';
 import { Owners } from './owners.ts';
 import type { Origin, Reader } from './reader.ts';
 import { made, Shadow } from './shadow.ts';
@@ -35,10 +37,13 @@ const STEPS_A_PIECE = 5;
 /** How many bytes of a document are written down in the time of one step. */
 const BYTES_A_STEP = 150;
 
-interface Edit {
+interface Edit extends Hand {
 	readonly bytes: Uint8Array;
 	readonly authors: readonly Author[];
 }
+
+/** The host's own. */
+const HOST: Hand = { by: null, marked: false };
 
 /** Yjs cannot take a change back. So it happens on the shadow, and `live` holds stored bytes only. */
 export class LiveDocument {
@@ -46,6 +51,9 @@ export class LiveDocument {
 	readonly live = new Y.Doc();
 	readonly readers = new Set<Reader>();
 	readonly carets: Carets;
+	readonly forming: Forming;
+	/** Is told how texts stood before an edit that ends a form of theirs. */
+	formed: ((forms: ReadonlyMap<string, Form>) => void) | null = null;
 	readonly #owners: Owners;
 	/** How many pieces came since it was last tried how much work it is to load. */
 	untried = 0;
@@ -81,6 +89,7 @@ export class LiveDocument {
 		this.name = name;
 		this.#owners = new Owners(authors);
 		this.carets = new Carets(this.#owners);
+		this.forming = new Forming((client) => this.#owners.ownerOf(client));
 		// one transaction: merging many updates one by one or by mergeUpdates is many times slower
 		this.live.transact(() => {
 			for (const bytes of stored) Y.applyUpdate(this.live, bytes);
@@ -155,7 +164,7 @@ export class LiveDocument {
 			update: bytes && { document: this.name, bytes },
 			publish: () => {
 				settle(() => {
-					if (bytes) this.#publish([bytes]);
+					if (bytes) this.#publish([{ bytes, authors: [], ...HOST }]);
 				});
 			},
 			spoil
@@ -201,9 +210,16 @@ export class LiveDocument {
 		if (bytes === null) return 'whole'; // nothing new
 		this.#bytes += bytes.length;
 		this.untried += judged.pieces;
-		this.#unpublished.push({ bytes, authors: this.#owners.unstored(judged.clients) });
+		const authors = this.#owners.unstored(judged.clients);
+		const { who, marked = false } = from;
+		this.#unpublished.push({ bytes, authors, by: who[0] ?? null, marked });
 		if (cuts.length > 0) from.handBack?.(cuts);
 		return 'whole';
+	}
+
+	/** Whether so many more bytes have room in it. */
+	holds(more: number): boolean {
+		return this.#shadow.loads() && !this.#isFull(more, { who: [], binds: false });
 	}
 
 	/** Whether `more` bytes are too many. The sum of all updates costs nothing to know: only beyond the limit we measure. */
@@ -228,10 +244,10 @@ export class LiveDocument {
 		const waiting = this.#waiting;
 		this.#waiting = [];
 		return {
-			updates: edits.map((edit) => ({ document: this.name, ...edit })),
+			updates: edits.map(({ bytes, authors }) => ({ document: this.name, bytes, authors })),
 			stored: () => {
 				this.#unpublished.splice(0, edits.length);
-				this.#publish(edits.map(({ bytes }) => bytes));
+				this.#publish(edits);
 				for (const then of waiting) then();
 			}
 		};
@@ -245,20 +261,44 @@ export class LiveDocument {
 		for (const reader of [...this.readers]) reader.close(code);
 	}
 
-	#publish(stored: readonly Uint8Array[]): void {
+	/** Notices how texts stood before these edits, which come next. */
+	#notice(edits: readonly Edit[]): void {
+		const { formed } = this;
+		if (!formed) return;
+		this.live.once('afterTransaction', (edit: Y.Transaction) => {
+			try {
+				const forms = this.forming.ended(edit, handOf(edits));
+				if (forms.size > 0) formed(forms);
+			} catch (error) {
+				trouble('how a text stood before could not be noticed', error); // the edit goes on
+			}
+		});
+	}
+
+	#publish(stored: readonly Edit[]): void {
 		const bytes = made(this.live, () => {
+			this.#notice(stored);
 			this.live.transact(() => {
-				for (const one of stored) Y.applyUpdate(this.live, one);
+				for (const one of stored) Y.applyUpdate(this.live, one.bytes);
 			});
 		});
 		this.rows += stored.length;
 		this.last += stored.length;
-		for (const one of stored) this.fresh += one.length;
+		for (const one of stored) this.fresh += one.bytes.length;
 		this.#answers.clear();
 		if (!bytes) return;
 		const frame = updateFrame(bytes);
 		for (const reader of this.readers) reader.send(frame);
 	}
+}
+
+/** Whose edits these are together. */
+function handOf(edits: readonly Edit[]): Hand {
+	const by = edits[0]?.by ?? null;
+	return {
+		by: edits.every((edit) => edit.by === by) ? by : null,
+		marked: edits.some(({ marked }) => marked)
+	};
 }
 
 /** An update without what it brings of these clients. */

@@ -7,6 +7,7 @@ import { parseName } from '../../table/documents.ts';
 import { textsOf } from './admit.ts';
 import { examined } from './examining/examiner.ts';
 import { LiveDocument, type Staged } from './document.ts';
+import type { Form } from './forms/forming.ts';
 import type { Reader } from './reader.ts';
 import { stored } from './storing.ts';
 
@@ -37,6 +38,8 @@ export class DocumentStore {
 	#flushed = 0;
 	/** Told of every document whose edits were stored. */
 	readonly watchers: ((name: string) => void)[] = [];
+	/** Told how texts of a document stood before an edit that ends a form of theirs. */
+	formed: (name: string, forms: ReadonlyMap<string, Form>) => void = () => undefined;
 	/** Rises with every right that was taken away, so that nobody slips in who was being let in at that moment. */
 	revoked = 0;
 
@@ -77,12 +80,20 @@ export class DocumentStore {
 		const [rows, authors] = await Promise.all([storage.updates(name), storage.authors(name)]);
 		const updates = rows.map(({ bytes }) => bytes);
 		const last = rows.at(-1)?.seq ?? 0;
-		if (updates.length === 0 || !isWrittenByPeople(name)) {
+		if (!isWrittenByPeople(name)) {
 			return new LiveDocument(name, updates, authors, updates.length, last);
 		}
+		if (updates.length === 0) return this.#noticing(new LiveDocument(name, [], authors));
 		const { state, renewed } = await examined(name, updates);
 		if (renewed) await this.#renew(name, updates.length, last, state);
-		return new LiveDocument(name, [state], authors, updates.length, last);
+		return this.#noticing(new LiveDocument(name, [state], authors, updates.length, last));
+	}
+
+	#noticing(document: LiveDocument): LiveDocument {
+		document.formed = (forms) => {
+			this.formed(document.name, forms);
+		};
+		return document;
 	}
 
 	/** What cannot be stored is made anew by whoever opens it next. */

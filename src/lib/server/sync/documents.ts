@@ -2,10 +2,14 @@
 import type * as Y from 'yjs';
 import { storage } from '../storage/store.ts';
 import type { Staged } from './document.ts';
+import { Forms } from './forms/forms.ts';
 import { GONE, DocumentStore, RESTART } from './documentStore.ts';
 
 /** Every document of this process, each at most once in memory. */
 export const documents = new DocumentStore(storage);
+
+/** How the texts that people write stood before. */
+export const forms = new Forms(documents, storage);
 
 /**
  * Prepares a change of a server-written document: made on a shadow copy, nobody sees it until `publish()`, which

@@ -14,15 +14,15 @@ export class Owners {
 
 	/** Whether this id is somebody else’s than these (a person, the facilitator, or one who is both). */
 	isOthers(client: number, who: readonly string[]): boolean {
-		const owner = this.#ownerOf(client);
-		return owner !== undefined && !who.includes(owner);
+		const owner = this.ownerOf(client);
+		return owner !== null && !who.includes(owner);
 	}
 
 	/** An id belongs to the first who writes or shows a caret under it. False where it is another’s. */
 	claim(client: number, who: readonly string[]): boolean {
 		const [first] = who;
 		if (first === undefined || this.isOthers(client, who)) return false;
-		if (this.#ownerOf(client) === undefined) this.#loose.set(client, first);
+		if (this.ownerOf(client) === null) this.#loose.set(client, first);
 		const [oldest] = this.#loose.keys();
 		if (this.#loose.size > LOOSE && oldest !== undefined) this.#loose.delete(oldest);
 		return true;
@@ -39,7 +39,8 @@ export class Owners {
 		});
 	}
 
-	#ownerOf(client: number): string | undefined {
-		return this.#stored.get(client) ?? this.#loose.get(client);
+	/** Whose an id is; null where nobody knows. */
+	ownerOf(client: number): string | null {
+		return this.#stored.get(client) ?? this.#loose.get(client) ?? null;
 	}
 }

@@ -20,6 +20,8 @@ export interface Origin {
 	readonly who: readonly string[];
 	/** Whether a new client id in it becomes theirs: so it is with what is written just now, but not with what a page has kept. */
 	readonly binds: boolean;
+	/** Whether how its texts stood before is kept in any case. */
+	readonly marked?: boolean;
 	/** Is told what of it was taken out again, because it did not fit. */
 	readonly handBack?: (cuts: readonly Cut[]) => void;
 	/** Is told how much work it was, in steps of about a millionth of a second. */
