@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { hasHands } from '../../../src/lib/engine/module.ts';
 import { documented, type Door } from './documented.ts';
-import type { TableTexts } from '../../../src/lib/table/texts.ts';
+import type { TableTexts } from '../../../src/lib/table/document/texts.ts';
 import type { Answer, Visitor as Somebody } from '../harness.ts';
 
 vi.mock('../../../src/lib/games/registry.ts', async (original) =>

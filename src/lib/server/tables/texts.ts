@@ -1,5 +1,5 @@
 /** What people wrote together at a table, who wrote it, and how it stood before: for the desk. */
-import type { TableTexts, Writer } from '../../table/texts.ts';
+import type { TableTexts, Writer } from '../../table/document/texts.ts';
 import { nameOf } from '../../table/documents.ts';
 import { storage } from '../storage/store.ts';
 import type { Table } from '../storage/storage.ts';

@@ -11,7 +11,7 @@ const FIRST = 1e12;
 
 const Wanted = v.strictObject({
 	place: v.union([Seat, v.literal('story')]),
-	text: v.pipe(v.string(), v.regex(/^[a-z]+(?:\.[0-9]{1,6}){0,2}$/)),
+	text: v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z]+(?:\.[0-9]{1,6}){0,2}$/)),
 	until: whole(FIRST, Number.MAX_SAFE_INTEGER)
 });
 

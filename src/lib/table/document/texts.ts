@@ -1,5 +1,5 @@
 /** The texts of a table as its desk sees them: who wrote what, and how each stood before. */
-import type { Seat } from '../engine/module.ts';
+import type { Seat } from '../../engine/module.ts';
 
 /** Null for several at once, and for whoever is not known any more. */
 export type Writer = { readonly name: string; readonly seat: Seat | null } | 'facilitator' | null;
