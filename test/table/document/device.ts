@@ -70,9 +70,8 @@ export const FAULTS: Readonly<Record<string, (name: string) => void>> = {
 		});
 	},
 	'is full once a write ends': () => {
-		const add = Store.prototype.add;
 		vi.spyOn(Store.prototype, 'add').mockImplementation(function (this: IDBObjectStore, ...row) {
-			const request = add.apply(this, row);
+			const request = this.put(...row);
 			this.transaction.abort();
 			return request;
 		});
@@ -100,7 +99,9 @@ export const PRIVATE: Readonly<Record<string, () => void>> = {
 	'fails to open': () => {
 		vi.spyOn(indexedDB, 'open').mockImplementation(() => {
 			const request = {} as IDBOpenDBRequest;
-			setTimeout(() => request.onerror?.(new Event('error')));
+			setTimeout(() => {
+				request.onerror?.(new Event('error'));
+			});
 			return request;
 		});
 	}

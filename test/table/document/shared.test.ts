@@ -41,7 +41,7 @@ async function type(
 	before: (letter: number) => void = () => undefined
 ) {
 	const { text } = page.draft(key);
-	for (const [at, letter] of [...words].entries()) {
+	for (const [at, letter] of words.split('').entries()) {
 		before(at + 1);
 		text.insert(text.length, letter);
 		await new Promise((go) => setTimeout(go, 1));
