@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { breakLines, clean, type Line, type Style } from '../../src/lib/print/lineBreaking.ts';
+import { breakLines, type Line, type Style } from '../../src/lib/print/lineBreaking.ts';
+import { clean } from '../../src/lib/print/scripts/cleaning.ts';
 
 const STYLE: Style = { voice: 'plain', size: 10, leading: 14 };
 const textOf = ({ words }: Line) => words.map(({ text }) => text).join('');

@@ -9,7 +9,7 @@ import type { Block, RecordDocument } from '../../src/lib/engine/record.ts';
 import { wordOf } from '../../src/lib/print/fonts.ts';
 import { breakLines, type Line, type Style } from '../../src/lib/print/lineBreaking.ts';
 import { pdfOf } from '../../src/lib/print/pdf.ts';
-import { isSettable } from '../../src/lib/print/scripts/typefaces.ts';
+import { isSettable } from '../../src/lib/print/missing.ts';
 import { nodesOf, read } from './reading.ts';
 
 const SCRIPTS = [
@@ -21,6 +21,16 @@ const SCRIPTS = [
 	['Persian', 'می‌خواهیم', 'ما می‌خواهیم ریشه‌ها به آب برسند.'],
 	['Hebrew', 'שרה לוי', 'הנהר לא ירד מן הגבעות (3 קיצים, 12.5%); שָׁלוֹם!'],
 	['Devanagari', 'प्रिया शर्मा', 'क्षत्रिय विद्यार्थी नदी से पहाड़ियों तक नहीं उतरी।'],
+	['Bengali', 'রাচেল', 'ক্ষমতা: নদী পাহাড় থেকে নামেনি, র‍্যাচেল।'],
+	['Gurmukhi', 'ਗੁਰਪ੍ਰੀਤ', 'ਦਰਿਆ ਪਹਾੜੀਆਂ ਤੋਂ ਨਹੀਂ ਉਤਰਿਆ (੩)।'],
+	['Gujarati', 'પ્રિયા', 'ક્ષત્રિય નદી ટેકરીઓ પરથી ઊતરી નહીં.'],
+	['Tamil', 'தமிழ்', 'ஆறு மலையிலிருந்து இறங்கவில்லை; ஸ்ரீ கொடு.'],
+	['Telugu', 'లక్ష్మి', 'నది కొండల నుండి దిగలేదు, క్షేత్రం.'],
+	['Kannada', 'ಕನ್ನಡ', 'ನದಿ ಬೆಟ್ಟಗಳಿಂದ ಇಳಿಯಲಿಲ್ಲ, ಕ್ಷೇತ್ರ.'],
+	['Malayalam', 'മലയാളം', 'നദി കുന്നുകളിൽ നിന്ന് ഇറങ്ങിയില്ല.'],
+	['Sinhala', 'ශ්‍රී', 'ගඟ කඳු වලින් බැස්සේ නැත.'],
+	['Amharic', 'ሰላማዊት', 'ወንዙ ከኮረብታዎች አልወረደም። (፫)'],
+	['Tigrinya', 'ትግርኛ', 'ሩባ ካብ ጎቦታት ኣይወረደን።'],
 	['Georgian', 'ნინო ბერიძე', 'მდინარე სამი ზაფხულია მთიდან არ ჩამოსულა.'],
 	['Armenian', 'Անահիտ Գրիգորյան', 'Գետը երեք ամառ չի իջել բլուրներից։'],
 	['Thai', 'สมหญิง ใจดี', 'แม่น้ำไม่ได้ไหลลงมาจากเนินเขา น้ำในบ่อแห้ง'],
@@ -92,7 +102,7 @@ describe('a name and a sentence', () => {
 	});
 
 	test('of a script without a typeface are marked, and known beforehand', async () => {
-		for (const name of ['བོད་སྐད', 'தமிழ்', 'አማርኛ', '𝔄nn']) {
+		for (const name of ['བོད་སྐད', 'ខ្មែរ', 'မြန်မာ', 'ᏣᎳᎩ']) {
 			const { text } = await read(await pdfOf(story(name, 'after'), 'a4'));
 			expect(text).toContain('‹…›');
 			expect(isSettable(name)).toBe(false);

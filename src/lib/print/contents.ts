@@ -1,7 +1,7 @@
 /** The table of contents: its lines are kept free where it stands, and written once every heading has its page. */
 import type { Heading } from '../engine/record.ts';
 import type { Spot } from './writer/pdfWriter.ts';
-import { clean } from './lineBreaking.ts';
+import { clean } from './scripts/cleaning.ts';
 import { STYLES, type Page } from './page.ts';
 import type { Element } from './writer/structure.ts';
 

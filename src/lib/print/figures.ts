@@ -3,7 +3,7 @@ import type { Colour, Figure, LabelMark, PathMark } from '../engine/record.ts';
 import { GREY_GROUND, PATTERNS, type Patterned } from '../games/kit/hatching.ts';
 import type { PdfWriter } from './writer/pdfWriter.ts';
 import { cutLine } from './book/evening.ts';
-import { clean } from './lineBreaking.ts';
+import { clean } from './scripts/cleaning.ts';
 import { STYLES, type Page } from './page.ts';
 
 /** At most so much of a page's height, the second where a picture is one of many. */

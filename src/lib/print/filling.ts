@@ -1,5 +1,7 @@
 /** Lines as they are filled, word by word from left to right. */
-import { graphemes, wordOf, type Voice, type Word } from './fonts.ts';
+import { wordOf, type Word } from './fonts.ts';
+import { graphemes } from './scripts/pieces.ts';
+import type { Voice } from './scripts/typefaces.ts';
 
 /** A voice at a size, with the distance from one baseline to the next. */
 export interface Style {

@@ -1,67 +1,25 @@
 /** The typefaces of prints: each voice a list of font slices, asked in turn for a letter. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 import { mirrored } from './scripts/direction.ts';
-import { Typeface, type Run } from './font.ts';
+import { lettered, Typeface, type Run } from './font.ts';
 import { languageOf } from './scripts/languages.ts';
-import { filesFor, type Han } from './scripts/typefaces.ts';
+import { bytesOf } from './scripts/letters.ts';
+import { piecesOf } from './scripts/pieces.ts';
+import { kindOf, RISES, SmallTypeface, type Stand } from './scripts/small.ts';
+import { FILES, type Han, type Voice } from './scripts/typefaces.ts';
 import { tablesOf } from './writer/subset.ts';
 import { unpackWoff } from './woff.ts';
 
-/** `display` for titles and names, `plain` and `bold` for everything that is read; `told` and `slant` lean: what was told, and what stands beside it. */
-export type Voice = 'display' | 'told' | 'plain' | 'bold' | 'slant';
-
-const NOTO_SLICES = [
-	'latin',
-	'latin-ext',
-	'vietnamese',
-	'greek',
-	'greek-ext',
-	'cyrillic',
-	'cyrillic-ext'
-];
-const slicesOf = (family: string, slices: readonly string[], weight: number, style = 'normal') =>
-	slices.map((slice) => `${family}/files/${family}-${slice}-${String(weight)}-${style}.woff`);
-
-const ATKINSON = 'atkinson-hyperlegible-next';
-/** Own letters first; a word that needs others is set in Noto Sans as a whole, so that it looks of one piece. */
-const FILES: Record<Voice, { own: string[]; other: string[] }> = {
-	display: {
-		own: slicesOf('fraunces', ['latin', 'latin-ext', 'vietnamese'], 600),
-		other: slicesOf('noto-sans', NOTO_SLICES, 700)
-	},
-	told: {
-		own: slicesOf('fraunces', ['latin', 'latin-ext', 'vietnamese'], 400, 'italic'),
-		other: slicesOf('noto-sans', NOTO_SLICES, 400)
-	},
-	plain: {
-		own: slicesOf(ATKINSON, ['latin', 'latin-ext'], 400),
-		other: slicesOf('noto-sans', NOTO_SLICES, 400)
-	},
-	bold: {
-		own: slicesOf(ATKINSON, ['latin', 'latin-ext'], 700),
-		other: slicesOf('noto-sans', NOTO_SLICES, 700)
-	},
-	slant: {
-		own: slicesOf(ATKINSON, ['latin', 'latin-ext'], 400, 'italic'),
-		other: slicesOf('noto-sans', NOTO_SLICES, 400)
-	}
-};
-
-/** Stands for letters that no typeface here has. */
-export const MISSING = '‹…›';
-
-const find = createRequire(import.meta.url);
 const loaded = new Map<string, Typeface>();
+const small = new Map<string, SmallTypeface>();
 const WORDS_KEPT = 20_000;
 
 function typeface(file: string, instead?: Typeface): Typeface {
 	const known = loaded.get(file);
 	if (known) return known;
-	const sfnt = unpackWoff(readFileSync(find.resolve(`@fontsource/${file}`)));
+	const sfnt = unpackWoff(bytesOf(file));
 	// an sfnt holds one font, never a collection
-	const fresh = new Typeface(create(sfnt) as Font, tablesOf(sfnt), instead);
+	const fresh = new Typeface(lettered(create(sfnt) as Font), tablesOf(sfnt), instead);
 	loaded.set(file, fresh);
 	return fresh;
 }
@@ -88,17 +46,6 @@ export interface Way {
 }
 const PLAIN_WAY: Way = { rtl: false, han: 'sc' };
 
-const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
-/** The letters of a text as its readers count them: accents and joined signs stay together. */
-export const graphemes = (text: string): string[] =>
-	Array.from(letters.segment(text), ({ segment }) => segment);
-
-const hasAll = ({ font }: Typeface, letter: string) =>
-	Array.from(letter).every((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
-const has = (file: string, letter: string) => hasAll(typeface(file), letter);
-const fileFor = (files: readonly string[], letter: string) =>
-	files.find((file) => has(file, letter));
-
 const words: Record<Voice, Map<string, Word>> = {
 	display: new Map(),
 	told: new Map(),
@@ -122,51 +69,35 @@ export function wordOf(text: string, voice: Voice, way = PLAIN_WAY): Word {
 
 function shaped(text: string, voice: Voice, way: Way): Word {
 	const { pieces, missing } = piecesOf(text, voice, way.han);
-	const parts = pieces.map(({ typeface, text: part }) => {
-		const runs = typeface.shape(way.rtl ? mirrored(part) : part, way.rtl);
-		return { runs, spelled: !way.rtl && (!typeface.joins || typeface.spells(part, runs)) };
-	});
-	const runs = (way.rtl ? parts.toReversed() : parts).flatMap((part) => part.runs);
+	let unspelled = way.rtl;
+	const parts: Run[][] = [];
+	for (const { text: part, drawn, file, stand } of pieces) {
+		const found = typefaceOf(file, stand, voice);
+		const runs = lifted(found.shape(way.rtl ? mirrored(drawn) : drawn, way.rtl), RISES[stand]);
+		unspelled ||= !found.spells(part, drawn, runs);
+		// what stands for no letter of its own belongs to what is before it: the 3 of ⅔
+		if (part === '') parts.at(-1)?.push(...runs);
+		else parts.push(runs);
+	}
+	const runs = (way.rtl ? parts.toReversed() : parts).flat();
 	const width = runs.reduce((sum, run) => sum + run.width, 0);
-	const unspelled = parts.some(({ spelled }) => !spelled);
-	return { text, runs, width, missing, unspelled, language: languageOf(text, way.han) };
+	const language = languageOf(text, way.han);
+	return { text, runs, width, missing: missing.length > 0, unspelled, language };
 }
 
-interface Piece {
-	readonly typeface: Typeface;
-	readonly text: string;
-}
+const lifted = (runs: Run[], by: number): Run[] =>
+	by === 0 ? runs : runs.map((run) => ({ ...run, rise: run.rise + by }));
 
-function piecesOf(text: string, voice: Voice, han: Han): { pieces: Piece[]; missing: boolean } {
+const [SPACED = ''] = FILES.plain.own;
+
+/** The typeface of a piece: what the voice has itself, or what stands in for it. */
+function typefaceOf(file: string, stand: Stand, voice: Voice): Typeface {
 	const { own, other } = FILES[voice];
-	const [first = ''] = own;
-	// most words need no more than the first slice
-	if (has(first, text)) return { pieces: [{ typeface: typeface(first), text }], missing: false };
-	const signs = graphemes(text);
-	const whole = [own, other].find((files) => signs.every((sign) => fileFor(files, sign)));
-	const files = whole ?? [...own, ...other];
-	const pieces: Piece[] = [];
-	let missing = false;
-	for (const sign of signs) {
-		const file = fileFor(files, sign);
-		const found = file === undefined ? scriptOf(sign, voice, han) : typeface(file);
-		const last = pieces.at(-1);
-		if (!found && last?.text.endsWith(MISSING)) continue; // one mark for many
-		if (!found) missing = true;
-		const here = { typeface: found ?? typeface(first), text: found ? sign : MISSING };
-		if (last?.typeface === here.typeface)
-			pieces.splice(-1, 1, { ...here, text: last.text + here.text });
-		else pieces.push(here);
-	}
-	return { pieces, missing };
-}
-
-/** A typeface of another script that has this letter, if there is one. */
-function scriptOf(letter: string, voice: Voice, han: Han): Typeface | null {
-	const instead = typeface(FILES[voice].own[0] ?? '');
-	for (const file of filesFor(letter, voice === 'plain' ? 400 : 700, han)) {
-		const found = typeface(file, instead);
-		if (hasAll(found, letter)) return found;
-	}
-	return null;
+	const usual = own.includes(file) || other.includes(file);
+	const found = typeface(file, usual ? undefined : typeface(SPACED));
+	if (stand === 'line') return found;
+	const name = `${file} ${kindOf(stand)}`;
+	const known = small.get(name) ?? new SmallTypeface(found, kindOf(stand));
+	small.set(name, known);
+	return known;
 }

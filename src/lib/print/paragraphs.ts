@@ -1,6 +1,6 @@
 /** The texts of a record on its pages: paragraphs, facts, and lines to write on. */
 import type { Block } from '../engine/record.ts';
-import { clean } from './lineBreaking.ts';
+import { clean } from './scripts/cleaning.ts';
 import { leastLines, STYLES, type Page } from './page.ts';
 
 /** Handwriting needs lines about 9 mm apart. */

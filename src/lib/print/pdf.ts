@@ -3,9 +3,9 @@ import type { Block, Heading, RecordDocument } from '../engine/record.ts';
 import * as m from '../paraglide/messages.js';
 import { isLocale } from '../paraglide/runtime.js';
 import { Contents } from './contents.ts';
-import { MISSING } from './fonts.ts';
+import { MISSING } from './scripts/pieces.ts';
 import { figureHeight, setFigure } from './figures.ts';
-import { clean } from './lineBreaking.ts';
+import { clean } from './scripts/cleaning.ts';
 import { Outline } from './writer/outline.ts';
 import { Page, STYLES, type Paper } from './page.ts';
 import {

@@ -2,7 +2,7 @@
 import type { Block, RecordDocument } from '../engine/record.ts';
 import * as m from '../paraglide/messages.js';
 import { isLocale } from '../paraglide/runtime.js';
-import { clean } from './lineBreaking.ts';
+import { clean } from './scripts/cleaning.ts';
 import { STYLES, type Page } from './page.ts';
 
 type Brought = Extract<Block, { kind: 'picture' }>;

@@ -1,6 +1,6 @@
 /** Sets tables: columns as wide as they need, rows never split, the head again on every page. */
 import type { Table } from '../engine/record.ts';
-import { graphemes } from './fonts.ts';
+import { graphemes } from './scripts/pieces.ts';
 import type { Line, Style } from './lineBreaking.ts';
 import { STYLES, type Page } from './page.ts';
 import type { Element } from './writer/structure.ts';

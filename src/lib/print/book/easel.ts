@@ -2,7 +2,8 @@
 import type { Box, Canvas, Ink, Letters, Look, Row, Stand } from '../../games/kit/canvas.ts';
 import type { RecordDocument } from '../../engine/record.ts';
 import { cutLine, evenLines } from './evening.ts';
-import { breakLines, clean, type Broken, type Line, type Style } from '../lineBreaking.ts';
+import { breakLines, type Broken, type Line, type Style } from '../lineBreaking.ts';
+import { clean } from '../scripts/cleaning.ts';
 import { round } from '../writer/operators.ts';
 import { pageSize, type Paper } from '../page.ts';
 import { Sides } from '../sides.ts';

@@ -1,5 +1,5 @@
 /** Lines of even length, and lines cut short. */
-import { graphemes } from '../fonts.ts';
+import { graphemes } from '../scripts/pieces.ts';
 import { breakLines, type Broken, type Line, type Style } from '../lineBreaking.ts';
 
 /** More lines than this are no title any more, and stay as they fall. */

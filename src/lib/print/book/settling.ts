@@ -1,7 +1,8 @@
 /** Lines for whoever has typefaces of their own: as wide as ours make them, and where ours lack letters, as wide as they may be. */
 import type { Letters, Row } from '../../games/kit/canvas.ts';
-import { graphemes } from '../fonts.ts';
-import { breakLines, clean, type Line } from '../lineBreaking.ts';
+import { graphemes } from '../scripts/pieces.ts';
+import { breakLines, type Line } from '../lineBreaking.ts';
+import { clean } from '../scripts/cleaning.ts';
 import { turnOf } from '../scripts/direction.ts';
 import { styleOf } from './easel.ts';
 import { cutLine, evenLines } from './evening.ts';

@@ -2,7 +2,8 @@
 import { isSpaceless, partsOf } from './breaks.ts';
 import { directionsOf, type Directions } from './direction.ts';
 import { Filling, type Line, type Style } from '../filling.ts';
-import { graphemes, wordOf, type Way, type Word } from '../fonts.ts';
+import { wordOf, type Way, type Word } from '../fonts.ts';
+import { graphemes } from './pieces.ts';
 import { hanOf } from './typefaces.ts';
 
 /** What most texts are made of: words from left to right, with spaces between. */

@@ -2,11 +2,83 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** One family to a script; its letters are in one file, or in many where there are thousands. */
-const SCRIPTS = ['arabic', 'hebrew', 'devanagari', 'georgian', 'armenian', 'thai'].map(
-	(script) => `noto-sans-${script}`
-);
-const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u20e3/u;
+/** `display` for titles and names, `plain` and `bold` for everything that is read; `told` and `slant` lean: what was told, and what stands beside it. */
+export type Voice = 'display' | 'told' | 'plain' | 'bold' | 'slant';
+
+const NOTO_SLICES = [
+	'latin',
+	'latin-ext',
+	'vietnamese',
+	'greek',
+	'greek-ext',
+	'cyrillic',
+	'cyrillic-ext'
+];
+const slicesOf = (family: string, slices: readonly string[], weight: number, style = 'normal') =>
+	slices.map((slice) => `${family}/files/${family}-${slice}-${String(weight)}-${style}.woff`);
+
+const ATKINSON = 'atkinson-hyperlegible-next';
+/** Own letters first; a word that needs others is set in Noto Sans as a whole, so that it looks of one piece. */
+export const FILES: Readonly<Record<Voice, { own: readonly string[]; other: readonly string[] }>> = {
+	display: {
+		own: slicesOf('fraunces', ['latin', 'latin-ext', 'vietnamese'], 600),
+		other: slicesOf('noto-sans', NOTO_SLICES, 700)
+	},
+	told: {
+		own: slicesOf('fraunces', ['latin', 'latin-ext', 'vietnamese'], 400, 'italic'),
+		other: slicesOf('noto-sans', NOTO_SLICES, 400)
+	},
+	plain: {
+		own: slicesOf(ATKINSON, ['latin', 'latin-ext'], 400),
+		other: slicesOf('noto-sans', NOTO_SLICES, 400)
+	},
+	bold: {
+		own: slicesOf(ATKINSON, ['latin', 'latin-ext'], 700),
+		other: slicesOf('noto-sans', NOTO_SLICES, 700)
+	},
+	slant: {
+		own: slicesOf(ATKINSON, ['latin', 'latin-ext'], 400, 'italic'),
+		other: slicesOf('noto-sans', NOTO_SLICES, 400)
+	}
+};
+
+/** A family whose letters of interest are in one file; `light` where that is drawn in one weight alone. */
+interface Family {
+	readonly family: string;
+	readonly slice: string;
+	readonly light?: boolean;
+}
+
+const EMOJI: Family = { family: 'noto-emoji', slice: 'emoji' };
+const SIGNS: readonly Family[] = [
+	{ family: 'noto-sans-symbols', slice: 'symbols' },
+	{ family: 'noto-sans-symbols-2', slice: 'symbols', light: true },
+	{ family: 'noto-sans-math', slice: 'latin', light: true }
+];
+const SCRIPTS: readonly Family[] = [
+	'arabic',
+	'hebrew',
+	'devanagari',
+	'bengali',
+	'gurmukhi',
+	'gujarati',
+	'tamil',
+	'telugu',
+	'kannada',
+	'malayalam',
+	'sinhala',
+	'ethiopic',
+	'georgian',
+	'armenian',
+	'thai'
+].map((slice) => ({ family: `noto-sans-${slice}`, slice }));
+
+/** A picture, or what makes one of the signs before it; what is joined from many needs the one file that has them all. */
+const PICTURE =
+	/\p{Emoji_Presentation}|\p{Extended_Pictographic}.|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u20e3/u;
+
+/** What is no letter is likelier among the signs. */
+const SIGN = /^[\p{S}\p{N}\p{P}]/u;
 
 /** Chinese, Japanese and Korean share signs and draw them each in their own way. */
 export type Han = 'sc' | 'jp' | 'kr';
@@ -19,18 +91,17 @@ export function hanOf(text: string): Han {
 }
 
 const find = createRequire(import.meta.url);
-
 const known = new Map<string, ReadonlyMap<number, readonly string[]>>();
 
-/** Each letter of a family's own with the files that it lies in; Latin ones are left out. A text asks this for every sign. */
-function lettersOf(family: string): ReadonlyMap<number, readonly string[]> {
-	const letters = known.get(family);
-	if (letters) return letters;
+/** Each letter of a family of thousands with the slices that it lies in. A text asks this for every sign. */
+function slicesIn(family: string): ReadonlyMap<number, readonly string[]> {
+	const slices = known.get(family);
+	if (slices) return slices;
 	const path = find.resolve(`@fontsource/${family}/unicode.json`);
 	const listed = JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
 	const fresh = new Map<number, string[]>();
 	for (const [name, ranges] of Object.entries(listed)) {
-		if (!name.startsWith('[') && !family.endsWith(`-${name}`)) continue;
+		if (!name.startsWith('[')) continue; // Latin ones
 		const slice = name.replace(/[[\]]/g, '');
 		for (const code of codesIn(ranges)) fresh.set(code, [...(fresh.get(code) ?? []), slice]);
 	}
@@ -46,23 +117,18 @@ function* codesIn(written: string): Generator<number> {
 	}
 }
 
-/** The files in which a letter may be found, below `@fontsource`; the likeliest first. */
-export function* filesFor(letter: string, weight: number, han: Han): Generator<string> {
-	const fileOf = (family: string, slice: string) =>
-		`${family}/files/${family}-${slice}-${String(weight)}-normal.woff`;
-	// what is joined from many pictures needs the one file that has them all
-	if (EMOJI.test(letter)) yield fileOf('noto-emoji', 'emoji');
+/** The files in which a letter may be found that the voice of a print lacks, below `@fontsource`; the likeliest first. */
+export function* filesFor(letter: string, voice: Voice, han: Han): Generator<string> {
+	const weight = voice === 'plain' ? 400 : 700;
+	const fileOf = ({ family, slice, light = false }: Family) =>
+		`${family}/files/${family}-${slice}-${String(light ? 400 : weight)}-normal.woff`;
+	const signs = PICTURE.test(letter) ? [EMOJI, ...SIGNS] : [...SIGNS, EMOJI];
+	for (const family of SIGN.test(letter) ? [...signs, ...SCRIPTS] : [...SCRIPTS, ...signs]) {
+		yield fileOf(family);
+	}
 	const code = letter.codePointAt(0) ?? 0;
-	const signs = [han, ...HANS.filter((other) => other !== han)].map((one) => `noto-sans-${one}`);
-	for (const family of [...SCRIPTS, ...signs]) {
-		for (const slice of lettersOf(family).get(code) ?? []) yield fileOf(family, slice);
+	for (const one of [han, ...HANS.filter((other) => other !== han)]) {
+		const family = `noto-sans-${one}`;
+		for (const slice of slicesIn(family).get(code) ?? []) yield fileOf({ family, slice });
 	}
 }
-
-/** What the typefaces of most prints have. */
-const COMMON =
-	/[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\p{P}\p{Z}\p{Cf}\d+=<>|$£€~^`]/u;
-
-/** Whether a print has typefaces for all letters of a text. Reads lists of letters, and no typeface. */
-export const isSettable = (text: string): boolean =>
-	Array.from(text).every((sign) => COMMON.test(sign) || !filesFor(sign, 400, 'sc').next().done);

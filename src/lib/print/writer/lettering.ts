@@ -102,12 +102,12 @@ export class Lettering {
 		if (spaced && !own) this.#write(space, space.codes, size, next, y);
 	}
 
-	#write({ typeface, rise }: Run, codes: string, size: number, x: number, y: number): void {
+	#write({ typeface, rise, scale }: Run, codes: string, size: number, x: number, y: number): void {
 		const { name, into } = this.#font(typeface);
 		this.#pdf.leaf.inner.fonts[name] ??= into;
 		// the page counts from the top, letters do not
 		const place = `1 0 0 -1 ${round(x)} ${round(y - rise * size)} Tm`;
-		this.#pdf.add(`BT ${place} /${name} ${round(size)} Tf [(${codes})] TJ ET`);
+		this.#pdf.add(`BT ${place} /${name} ${round(size * scale)} Tf [(${codes})] TJ ET`);
 	}
 
 	#font(typeface: Typeface): { readonly name: string; readonly into: Reference } {

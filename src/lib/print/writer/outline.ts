@@ -1,5 +1,5 @@
 /** The outline that readers open beside the pages: each line stands below the last one of a higher level. */
-import { clean } from '../lineBreaking.ts';
+import { clean } from '../scripts/cleaning.ts';
 import type { PdfWriter } from './pdfWriter.ts';
 
 /** Where a line of the outline leads, in points from the top of its page. */
