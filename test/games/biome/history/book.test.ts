@@ -449,5 +449,6 @@ test('a game that was ended early says why', () => {
 	const text = setOn(ended, occasion)
 		.lines.map((line) => line.text)
 		.join(' ');
-	expect(text).toContain('The bell rang.');
+	expect(text).toContain('the bell rang');
+	expect(text).not.toContain('the bell rang.');
 });

@@ -61,16 +61,15 @@ export function lineOf(fields: Fields, time: Time): string {
 	const lead = m.book_in_which({ text: '' });
 	const twice = `${written} `.toLowerCase().startsWith(lead.toLowerCase());
 	const text = twice ? written.slice(lead.length) : written;
-	return text === '' ? '' : m.book_in_which({ text: withoutStop(small(text)) });
+	return text === '' ? '' : m.book_in_which({ text: withoutStop(begunSmall(text)) });
 }
 
-/** A telephone begins every text large; a name stays so. */
-function small(text: string): string {
+/** A telephone begins every text large; a name stays so, and so does what was typed large as a whole. */
+function begunSmall(text: string): string {
 	const first = /^\p{L}+/u.exec(text)?.[0] ?? '';
-	const known = m.book_small_words().split(' ');
-	return known.includes(first.toLowerCase())
-		? first.toLowerCase() + text.slice(first.length)
-		: text;
+	const small = first.toLowerCase();
+	const begun = /^\p{Lu}\p{Ll}*$/u.test(first) && m.book_small_words().split(' ').includes(small);
+	return begun ? small + text.slice(first.length) : text;
 }
 
 /** A turn whose sentence was told, and where it stands in the history. */
@@ -111,3 +110,10 @@ export const coverSentence = (view: State, fields: Fields): string =>
 
 /** A sentence without its full stop; three dots stay. Browsers before 2023 cannot look back in a pattern. */
 export const withoutStop = (text: string): string => text.replace(/(^|[^.])\.$/u, '$1');
+
+/** Whether a text ends as a sentence does. */
+export const isEnded = (text: string): boolean => /[.!?…。！？؟।።]["”’»」)]?$/u.test(text);
+
+/** A sentence of ours that ends. What players type stands as they typed it, with no letter or stop of ours. */
+export const ended = (text: string): string =>
+	text === '' || isEnded(text) ? text : `${text}.`;

@@ -8,6 +8,7 @@ import type { Challenge, Entry, Roll, State, TurnEntry, TurnPhase } from '../rul
 import { consequencesOf, isTold, lineOf, meansOf, resultOf } from './story.ts';
 import { sphereName, statName } from '../words/terms.ts';
 import { shortened, textOf, titleOf } from '../challenges/titles.ts';
+import { ended, isEnded } from './bookTexts.ts';
 import { semicolon } from '../../../pieces/lists.ts';
 
 export const heading = (level: 1 | 2 | 3, text: string): Block => ({
@@ -48,7 +49,7 @@ function turnBlocks(view: State, turn: TurnEntry, telling: Telling): Block[] {
 		},
 		...[asked(view, turn, telling), [...rolled(view, turn, telling), ...what]]
 			.filter((sentences) => sentences.length > 0)
-			.map((sentences) => plain(sentences.join(' '))),
+			.map((sentences) => plain(running(sentences))),
 		...(turn.narration === ''
 			? []
 			: [{ kind: 'paragraph', tone: 'quote', text: turn.narration } as const]),
@@ -71,8 +72,8 @@ function asked(view: State, { sphere, challenge, plan }: TurnEntry, telling: Tel
 		: m.print_turn_challenge_nowhere({ by });
 	return [
 		...(challenge ? [set] : []),
-		...(text === '' ? [] : [ended(text)]),
-		...(plan.solution === '' ? [] : [m.print_turn_solution({ solution: ended(plan.solution) })])
+		...(text === '' ? [] : [text]),
+		...(plan.solution === '' ? [] : [m.print_turn_solution({ solution: plan.solution })])
 	];
 }
 
@@ -90,8 +91,9 @@ function rolled(view: State, turn: TurnEntry, telling: Telling): string[] {
 	return [...parts, ended(m.print_turn_lender(said))];
 }
 
-/** A sentence that ends: what players type often does not. */
-const ended = (text: string) => (text === '' || /[.!?…]$/u.test(text) ? text : `${text}.`);
+/** Sentences one after the other. What players typed stands as it is: where it does not end, the next one begins on its own line. */
+const running = (sentences: readonly string[]): string =>
+	sentences.reduce((all, next) => `${all}${isEnded(all.trimEnd()) ? ' ' : '\n'}${next}`);
 
 /** One round of a phase, or one age: its turns in order, everything else as a line. Notes of undone actions are not printed. */
 export function roundBlocks(view: State, entries: readonly Entry[], telling: Telling): Block[] {

@@ -9,7 +9,7 @@ import { heldWords } from './opener.ts';
 import { wheel } from './rings.ts';
 import type { Ring } from './tale.ts';
 import * as type from './type.ts';
-import { headed, sentence, shortLine } from './words.ts';
+import { headed, shortLine } from './words.ts';
 
 const GAP = 8;
 /** Half a sheet has one column, another paper two. */
@@ -130,7 +130,7 @@ function turnRow(setting: Setting, entry: TurnEntry, at: number, ring: number): 
 	const width = columnWidth(setting);
 	const wide = width - 24 - (entry.plan.borrow ? 10 : 0);
 	const title = canvas.cut(headed(entry.challenge).title, TITLE, wide);
-	const told = entry.narration.trim() === '' ? '' : sentence(entry.narration);
+	const told = entry.narration.trim();
 	const since = told === '' ? [] : canvas.rows(told, SINCE, width - 7);
 	const { biome } = sheetAt(tale.view, entry.seat);
 	const drawTurn = (x: number, y: number) => {

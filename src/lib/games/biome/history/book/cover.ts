@@ -7,7 +7,7 @@ import type { Setting } from './grid.ts';
 import { EDGE, QUIET } from './inks.ts';
 import { planet } from './rings.ts';
 import { CHAPTER, list, NAME, put, QUOTED, say, sized, SMALL, TABLE_TOLD } from './type.ts';
-import { inWords, nameOf, placeName, sentence } from './words.ts';
+import { inWords, nameOf, placeName } from './words.ts';
 
 /** The sizes that the name is tried in, in points; where none fits, it takes two lines of the last. */
 const SIZES = [84, 76, 68, 60, 54, 48, 43, 38] as const;
@@ -101,7 +101,7 @@ const LONGEST = 300;
 function quote(setting: Setting): void {
 	const { canvas, grid, tale } = setting;
 	if (tale.cover === '') return;
-	const text = m.book_quote({ text: sentence(shortened(tale.cover, LONGEST)) });
+	const text = m.book_quote({ text: shortened(tale.cover.trim(), LONGEST) });
 	const lowest = peopleTop(setting) - 11.5;
 	for (const { style, width } of QUOTES) {
 		const rows = canvas.even(text, style, Math.min(width, grid.width));

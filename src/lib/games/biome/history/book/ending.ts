@@ -11,7 +11,7 @@ import { plant, unlike } from './plants.ts';
 import { planet, polar, sector, sliced, TURN, wheel, type Middle, type Slice } from './rings.ts';
 import type { Ring } from './tale.ts';
 import * as type from './type.ts';
-import { inWords, listed, placeName, sentence, shareWords, timeName } from './words.ts';
+import { inWords, listed, placeName, shareWords, timeName } from './words.ts';
 import { comma } from '../../../../pieces/lists.ts';
 
 const R = 54;
@@ -106,7 +106,7 @@ function stopped(history: History): string {
 	const reason = end?.kind === 'endGame' ? end.reason.trim() : '';
 	return reason === ''
 		? m.book_why_early()
-		: m.book_why_early_because({ reason: sentence(reason) });
+		: m.book_why_early_because({ reason });
 }
 
 function altOf({ tale }: Setting, { totals, existing }: Result): string {

@@ -10,7 +10,6 @@ import { EDGE, QUIET, RULE } from './inks.ts';
 import { wheel } from './rings.ts';
 import type { Drawn, Tale, Talked } from './tale.ts';
 import { BODY, BODY_SLANT, chapterOf, NAME, put, say, TABLE_TOLD, TOLD, TURN } from './type.ts';
-import { sentence } from './words.ts';
 
 /** Something that is set in one piece. */
 interface Part {
@@ -108,7 +107,7 @@ const gap = (height: number): Part => ({ height, draw: () => undefined });
 
 function pointParts(setting: Setting, point: Talked, levels: Levels): Part[] {
 	const { canvas, grid } = setting;
-	const text = canvas.rows(sentence(point.text), BODY, grid.storyWidth);
+	const text = canvas.rows(point.text, BODY, grid.storyWidth);
 	const question = canvas.rows(point.question, BODY_SLANT, grid.storyWidth);
 	const title = canvas.even(point.title, TURN, grid.storyWidth);
 	const told = 5.6 + (title.length - 1) * TURN.leading;
@@ -122,7 +121,7 @@ function pointParts(setting: Setting, point: Talked, levels: Levels): Part[] {
 	const height = Math.max(asked + question.length * 5 + 1, besideHeight(point) - LEAST_BELOW);
 	const head = { height, begins: true, draw };
 	if (point.answer !== '') {
-		const answer = canvas.even(sentence(point.answer), TOLD, grid.storyWidth);
+		const answer = canvas.even(point.answer.trim(), TOLD, grid.storyWidth);
 		return [head, ...stretched(setting, answer, TOLD), gap(7)];
 	}
 	const lines = (y: number) => {
@@ -214,7 +213,7 @@ function closing(setting: Setting, { part }: Levels): Part[] {
 	const { title, question, answer } = tale.closing;
 	const wide = grid.right - grid.story;
 	const asked = canvas.rows(question, BODY_SLANT, wide);
-	const answered = answer === '' ? [] : canvas.even(sentence(answer), TABLE_TOLD, wide);
+	const answered = answer === '' ? [] : canvas.even(answer.trim(), TABLE_TOLD, wide);
 	const head = (y: number) => {
 		canvas.aside(() => {
 			canvas.shape(`M${grid.left} ${y - 2}H${grid.right}`, { stroke: EDGE, width: 0.3 });

@@ -12,7 +12,6 @@ import { QUIET, TOLD_INK } from './inks.ts';
 import { planet } from './rings.ts';
 import type { Given } from './tale.ts';
 import * as type from './type.ts';
-import { sentence } from './words.ts';
 
 /** What the print worker is given: the table, the turns whose sentences stand on the page, and a picture of somebody. */
 export interface Page {
@@ -71,7 +70,7 @@ function said(setting: Setting, told: readonly TurnEntry[], style: Letters): Par
 		return { height: rows.length * type.BODY_SLANT.leading + GAP, draw };
 	}
 	const texts = told.map((turn) => ({
-		rows: canvas.even(sentence(turn.narration), style, wide),
+		rows: canvas.even(turn.narration.trim(), style, wide),
 		biome: sheetAt(tale.view, turn.seat).biome
 	}));
 	const heightOf = (rows: readonly Row[]) => Math.max(8, rows.length * style.leading) + GAP;

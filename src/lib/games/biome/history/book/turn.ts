@@ -8,7 +8,7 @@ import { QUIET, TOLD_INK } from './inks.ts';
 import { marginOf, type Ease } from './margin.ts';
 import type { Told } from './part.ts';
 import { BODY, BODY_SLANT, put, TOLD, TURN } from './type.ts';
-import { answerOf, headed, sentence } from './words.ts';
+import { answerOf, headed } from './words.ts';
 
 /** A part of the story: how far down it begins, and how it is drawn there. */
 interface Part {
@@ -123,7 +123,7 @@ function answerPart(setting: Setting, { turn, at }: Told, from: number): Part {
 function sinceThen(setting: Setting, { turn }: Told, from: number): Part[] {
 	const { canvas, grid, tale } = setting;
 	if (turn.narration.trim() === '') return [];
-	const rows = canvas.even(sentence(turn.narration), TOLD, grid.storyWidth);
+	const rows = canvas.even(turn.narration.trim(), TOLD, grid.storyWidth);
 	const { biome } = sheetAt(tale.view, turn.seat);
 	const ink = biome ? TOLD_INK[biome] : 'ink';
 	const draw = (y: number) => {

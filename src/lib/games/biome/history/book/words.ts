@@ -16,7 +16,7 @@ import { collapseLine } from '../../rules/ending.ts';
 import { biomeName, statName } from '../../words/terms.ts';
 import { shortened, textOf } from '../../challenges/titles.ts';
 import { isTold, type ShownTurn } from '../story.ts';
-import { withoutStop } from '../bookTexts.ts';
+import { ended } from '../bookTexts.ts';
 import type { Ring, Tale } from './tale.ts';
 import { comma } from '../../../../pieces/lists.ts';
 
@@ -66,19 +66,6 @@ export const settableNames = (
 		])
 	);
 
-const upper = (text: string) => {
-	const [first = '', ...rest] = text;
-	return first.toLocaleUpperCase() + rest.join('');
-};
-
-const ENDED = /[.!?…。؟।]["”’»)]?$/u;
-
-/** A sentence that begins large and ends: what players type often does neither. */
-export function sentence(text: string): string {
-	const said = upper(text.trim());
-	return said === '' || ENDED.test(said) ? said : `${said}.`;
-}
-
 /** How long a first sentence, its first part, and a beginning may be to stand as a title. */
 const MOST = { sentence: 68, clause: 60, letters: 46 };
 const lengthOf = (text: string) => Array.from(text).length;
@@ -97,16 +84,16 @@ export function headed(challenge: Challenge | null): Headed {
 	const id = challenge.catalogue ?? '';
 	const [known, fact] = [challengeOf(id), factOf(id)];
 	if (known) {
-		return { title: known.title, rest: sentence(text), fact: fact ? { ...fact, id } : null };
+		return { title: known.title, rest: text, fact: fact ? { ...fact, id } : null };
 	}
 	const first = /^.*?[.!?…。](?=\s|$)/su.exec(text)?.[0] ?? text;
 	if (lengthOf(first) <= MOST.sentence) {
-		const title = upper(withoutStop(first).trim());
-		return { title, rest: sentence(text.slice(first.length)), fact: null };
+		const title = first.trim();
+		return { title, rest: text.slice(first.length).trim(), fact: null };
 	}
 	const [clause = ''] = first.split(/[,;:–]\s/u);
 	const title = lengthOf(clause) <= MOST.clause ? clause : shortened(first, MOST.letters);
-	return { title: upper(title), rest: sentence(text), fact: null };
+	return { title, rest: text, fact: null };
 }
 
 const resourceName = ({ view }: Tale, seat: Seat, id: string) =>
@@ -115,14 +102,14 @@ const resourceName = ({ view }: Tale, seat: Seat, id: string) =>
 /** What was answered; without words, what was answered with. */
 export function answerOf(tale: Tale, { plan, seat }: ShownTurn): string {
 	if (!plan) return '';
-	if (plan.solution.trim() !== '') return sentence(plan.solution);
+	if (plan.solution.trim() !== '') return plan.solution.trim();
 	if (isBuildPlan(plan)) {
 		const { resource } = plan;
-		return sentence('name' in resource ? resource.name : resourceName(tale, seat, resource.id));
+		return 'name' in resource ? resource.name : resourceName(tale, seat, resource.id);
 	}
 	const { own, borrow } = plan;
-	if (own) return sentence(resourceName(tale, seat, own.id));
-	return borrow ? sentence(resourceName(tale, borrow.seat, borrow.id)) : '';
+	if (own) return resourceName(tale, seat, own.id);
+	return borrow ? resourceName(tale, borrow.seat, borrow.id) : '';
 }
 
 const BAND: Readonly<Record<Band, () => string>> = {
@@ -140,10 +127,10 @@ export function shortLine(tale: Tale, entry: Entry, at: number): string | null {
 	switch (entry.kind) {
 		case 'leftover': {
 			const into = tale.placed.get(at)?.name ?? statName(entry.stat);
-			return sentence(m.book_leftover({ who, count: entry.rp, n: inWords(entry.rp), into }));
+			return ended(m.book_leftover({ who, count: entry.rp, n: inWords(entry.rp), into }));
 		}
 		case 'discard':
-			return sentence(m.book_discard({ who, count: entry.rp, n: inWords(entry.rp) }));
+			return ended(m.book_discard({ who, count: entry.rp, n: inWords(entry.rp) }));
 		case 'skip':
 			return becauseOf(m.book_skip({ who }), OWN_REASONS.has(entry.reason) ? '' : entry.reason);
 		case 'join':
@@ -167,7 +154,7 @@ export function shortLine(tale: Tale, entry: Entry, at: number): string | null {
 const OWN_REASONS = new Set(['left', 'no-rp']);
 
 const becauseOf = (line: string, reason: string): string =>
-	reason.trim() === '' ? sentence(line) : sentence(m.book_because({ line, reason: reason.trim() }));
+	reason.trim() === '' ? ended(line) : m.book_because({ line, reason: reason.trim() });
 
 /** The names of all of them, in a row. */
 export function listed(names: readonly string[]): string {

@@ -9,7 +9,7 @@ import type { Setting } from '../book/grid.ts';
 import { QUIET, TOLD_INK } from '../book/inks.ts';
 import { dealt } from '../book/margin.ts';
 import * as type from '../book/type.ts';
-import { answerOf, headed, nameOf, placeName, sentence } from '../book/words.ts';
+import { answerOf, headed, nameOf, placeName } from '../book/words.ts';
 import { lineOf } from '../story.ts';
 import { otherCards, otherLoans } from './belongings.ts';
 import { fitsDial, fitsFrame, placesOf, type Leaf } from './front.ts';
@@ -111,7 +111,7 @@ function turnPart(setting: Setting, told: Met): Part {
 	const since =
 		turn.narration.trim() === ''
 			? []
-			: canvas.even(sentence(turn.narration), sizes.told, STORY.width);
+			: canvas.even(turn.narration.trim(), sizes.told, STORY.width);
 	const saidAt = title.length * 4.6;
 	const toldAt = saidAt + said.length * 4.2;
 	const beside = dealt(
