@@ -146,6 +146,21 @@ describe('the doors of prints', () => {
 		expect(await asked()).not.toBe(await asked('?names=no'));
 	});
 
+	test('say beforehand which letters of a table paper lacks, to whoever may print it', async () => {
+		const { workshop, table, code, facilitator } = await biomeTable();
+		const doors = [`/api/tables/${table}/print`, `/api/workshops/${workshop}/print`];
+		const asked = async (door: string) =>
+			(await facilitator.knock('GET', `${door}/missing`)).body['missing'];
+		for (const door of doors) expect(await asked(door)).toEqual([]);
+		const guest = await joined(code, 0, 'Ann');
+		await write(table, { 'world.0': 'CO₂ ខក ☐ தமிழ் က ខ' });
+		const letters = ['ខ', 'ក', 'က'];
+		for (const door of doors) expect(await asked(door)).toEqual([{ title: 'Łódź / 7b', letters }]);
+		const [own, others] = await Promise.all(doors.map((door) => guest.knock('GET', `${door}/missing`)));
+		expect([own?.status, others?.status]).toEqual([200, 404]);
+		expect((await new Visitor().knock('GET', `${doors[0] ?? ''}/missing`)).status).toBe(401);
+	});
+
 	test('print what the table wrote when it looked back, once its game has ended', async () => {
 		const { table, facilitator } = await biomeTable();
 		const asked = async () =>

@@ -1,7 +1,9 @@
 import type { Block } from '$lib/engine/record.ts';
+import { missingLetters, textsIn } from '$lib/print/missing.ts';
 import { dateOf } from '$lib/games/kit/times.ts';
 import { withPictures } from '../../api/tables/[table]/print/printing.ts';
 import { pageGiven } from '../../api/pages/given.ts';
+import { lettersNamed } from '../../table/[table]/print/lettersNamed.ts';
 import type { PageServerLoad } from './$types';
 
 /** The page is whole as it comes: any browser shows it, with scripts or without. */
@@ -13,7 +15,8 @@ export const load: PageServerLoad = async (event) => {
 	event.setHeaders({ 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store' });
 	const { blocks, pictures = {}, ...record } = await withPictures(given.table, given);
 	const shown = blocks.map((block) => inPlace(block, pictures));
-	return { record: { ...record, blocks: shown }, until: dateOf(given.expires) };
+	const letters = lettersNamed(missingLetters(textsIn({ ...record, blocks })));
+	return { record: { ...record, blocks: shown }, letters, until: dateOf(given.expires) };
 };
 
 /** With its picture in it: where pictures lie, only people of the table may ask. */

@@ -1,24 +1,15 @@
 /** What the doors of prints share: a table's records. */
 import type { Picture, RecordDocument } from '$lib/engine/record.ts';
 import type { Seat } from '$lib/engine/module.ts';
-import { toldTo, type Position } from '$lib/engine/referee.ts';
-import type { Occasion, Prints, Talk, Written } from '$lib/games/kit/prints.ts';
+import type { Occasion, Prints } from '$lib/games/kit/prints.ts';
 import { printsOf } from '$lib/games/prints.ts';
-import * as m from '$lib/paraglide/messages.js';
-import { getLocale } from '$lib/paraglide/runtime.js';
-import { isSettable } from '$lib/print/scripts/typefaces.ts';
-import { dateOf } from '$lib/games/kit/times.ts';
 import { limited, refuseDoor, refuseField, visiting } from '$lib/server/http/requests.ts';
 import { storage } from '$lib/server/storage/store.ts';
-import { textsAt } from '$lib/server/sync/documents.ts';
 import { lastPlayed, timeOf } from '$lib/server/tables/hosted.ts';
-import { cleanTexts } from '$lib/server/people/names.ts';
-import { drafts, findTable, hostedTable } from '$lib/server/tables/tables.ts';
-import { packOf } from '$lib/server/workshops/packs.ts';
-import { nameOf } from '$lib/table/documents.ts';
-import { redact } from '$lib/table/redact.ts';
+import { findTable } from '$lib/server/tables/tables.ts';
 import type { RequestEvent } from '@sveltejs/kit';
 import { stockOf, pdfAnswer, svgAnswer } from '../../../pdfAnswer.ts';
+import { hostedAt, saidAt } from './said.ts';
 
 /** Which print of a table: of all of it, or the one that a seat has of its own. */
 export interface Print {
@@ -102,27 +93,15 @@ export async function recordAt(
 	shown: Shown,
 	on: 'paper' | 'screen' = 'paper'
 ): Promise<Recorded> {
-	await drafts.keep(id);
-	const { game, table, position, facilitation } =
-		(await hostedTable(id)) ?? refuseDoor(404, 'no-such-table');
-	const prints = (await printsOf(game.id)) ?? refuseDoor(404, 'no-such-door');
+	const hosted = await hostedAt(id);
+	const prints = (await printsOf(hosted.game.id)) ?? refuseDoor(404, 'no-such-door');
 	if (print.folded && own(prints.table, print.of)?.folds !== true) refuseField('fold');
 	const named = isBook(prints, print) ? shown.asked : shown.names;
-	const people: Named = named ? await namesAt(id, on) : { names: {} };
-	const written = await writtenAt(id, table.seats);
-	const talk = await talkAt(id, position);
-	const { own: challenges } = await packOf(table.workshop);
-	const occasion = {
-		...{ table: table.title, date: dateOf(table.opened) },
-		...{ ...people, written, talk, own: challenges }
-	};
-	const hidden = shown.hidden ? [] : facilitation.hidden;
-	const clean = <Value>(value: Value): Value => redact(value, hidden, m.veiled());
-	const pictures = await picturesAt(id); // addresses: no text in them is anybody's
-	const told = { ...clean(occasion), pictures };
-	const view = clean(game.view(position.state, 'table'));
-	const { record, name } = made(prints, print, view, told);
+	const { view, occasion } = await saidAt(hosted, { named, hidden: shown.hidden }, on);
+	const { record, name } = made(prints, print, view, occasion);
+	const { table, position } = hosted;
 	const last = timeOf(lastPlayed(position.log), table);
+	const { pictures } = occasion;
 	return { record: { ...record, made: last }, name, title: table.title, pictures };
 }
 
@@ -151,45 +130,6 @@ export const withPictures = async (
 	{ record, pictures }: Recorded
 ): Promise<RecordDocument> => ({ ...record, pictures: await bytesOf(table, record, pictures) });
 
-type Named = Pick<Occasion, 'names' | 'teams'>;
-
-/** The people of each seat; whose letters paper does not have is called by the seat's number there. */
-async function namesAt(table: string, on: 'paper' | 'screen'): Promise<Named> {
-	const people: Record<string, Set<string>> = {};
-	for (const { seat, name } of await storage().membersOf(table)) {
-		if (seat === 'screen') continue;
-		const called = on === 'screen' || isSettable(name) ? name : m.print_seat({ seat: seat + 1 });
-		(people[seat] ??= new Set()).add(called);
-	}
-	const listed = new Intl.ListFormat(getLocale());
-	const seats = Object.entries(people);
-	return {
-		names: Object.fromEntries(seats.map(([seat, team]) => [seat, listed.format(team)])),
-		teams: seats.flatMap(([seat, team]) => (team.size > 1 ? [Number(seat)] : []))
-	};
-}
-
-/** What stands on each seat's sheet beside the game, as it is stored. */
-async function writtenAt(table: string, seats: number): Promise<Record<string, Written>> {
-	const written: Record<string, Written> = {};
-	for (let seat = 0; seat < seats; seat++) {
-		const { notes = '', caption = '' } = await textsAt(nameOf({ kind: 'sheet', table, seat }));
-		written[seat] = { notes, caption };
-	}
-	return written;
-}
-
-/** What stands on each seat's sheet as a picture: where it is, and how large. */
-async function picturesAt(table: string): Promise<Record<string, Picture>> {
-	const found = await storage().picturesOf(table);
-	return Object.fromEntries(
-		found.map(({ seat, mark, width, height }) => {
-			const src = `/api/tables/${table}/sheet/${String(seat)}/picture?mark=${mark}`;
-			return [seat, { src, width, height }];
-		})
-	);
-}
-
 /** The pictures of a record, by address. */
 async function bytesOf(
 	table: string,
@@ -204,17 +144,4 @@ async function bytesOf(
 		if (picture) bytes[src] = picture.bytes;
 	}
 	return bytes;
-}
-
-/** What the table wrote when it looked back, and the log that it looked back on. */
-async function talkAt(table: string, { log }: Position): Promise<Talk> {
-	const answers = cleanTexts(await textsAt(nameOf({ kind: 'story', table })));
-	return {
-		log: log.map((entry) => ({
-			seq: entry.seq,
-			told: toldTo(entry, 'table'),
-			...(entry.deed.kind === 'rewind' ? { to: entry.deed.to } : {})
-		})),
-		answers
-	};
 }

@@ -1,0 +1,122 @@
+/** All that a table's prints may say: what is seen of its game, and what is told beside it. */
+import type { Picture } from '$lib/engine/record.ts';
+import { toldTo, type Position } from '$lib/engine/referee.ts';
+import type { Occasion, Talk, Written } from '$lib/games/kit/prints.ts';
+import { dateOf } from '$lib/games/kit/times.ts';
+import * as m from '$lib/paraglide/messages.js';
+import { getLocale } from '$lib/paraglide/runtime.js';
+import { isSettable, missingLetters, textsIn } from '$lib/print/missing.ts';
+import { refuseDoor } from '$lib/server/http/requests.ts';
+import { cleanTexts } from '$lib/server/people/names.ts';
+import { storage } from '$lib/server/storage/store.ts';
+import { textsAt } from '$lib/server/sync/documents.ts';
+import type { HostedTable } from '$lib/server/tables/hosted.ts';
+import { drafts, hostedTable } from '$lib/server/tables/tables.ts';
+import { packOf } from '$lib/server/workshops/packs.ts';
+import { nameOf } from '$lib/table/documents.ts';
+import { redact } from '$lib/table/redact.ts';
+
+/** A table as it stands, with what is being written there; 404 where there is none. */
+export async function hostedAt(id: string): Promise<HostedTable> {
+	await drafts.keep(id);
+	return (await hostedTable(id)) ?? refuseDoor(404, 'no-such-table');
+}
+
+/** What a print is put together from. */
+interface Said {
+	readonly view: unknown;
+	readonly occasion: Occasion & Required<Pick<Occasion, 'pictures'>>;
+}
+
+/** What is said of a table, with people's names or without, and what the desk keeps off only where that is asked for; a screen has letters for all names, paper may not. */
+export async function saidAt(
+	{ game, table, position, facilitation }: HostedTable,
+	asked: { readonly named: boolean; readonly hidden: boolean },
+	on: 'paper' | 'screen'
+): Promise<Said> {
+	const { id } = table;
+	const people: Named = asked.named ? await namesAt(id, on) : { names: {} };
+	const written = await writtenAt(id, table.seats);
+	const talk = await talkAt(id, position);
+	const { own } = await packOf(table.workshop);
+	const told = {
+		...{ table: table.title, date: dateOf(table.opened) },
+		...{ ...people, written, talk, own }
+	};
+	const hidden = asked.hidden ? [] : facilitation.hidden;
+	const clean = <Value>(value: Value): Value => redact(value, hidden, m.veiled());
+	const pictures = await picturesAt(id); // addresses: no text in them is anybody's
+	const view = clean(game.view(position.state, 'table'));
+	return { view, occasion: { ...clean(told), pictures } };
+}
+
+/** A table's title, and the letters of its texts that a print has no typeface for. */
+export interface Missing {
+	readonly title: string;
+	readonly letters: readonly string[];
+}
+
+/** Which letters the prints of these tables have no typeface for; tables that lack none are left out. */
+export async function missingAt(ids: readonly string[]): Promise<Missing[]> {
+	const found: Missing[] = [];
+	for (const id of ids) {
+		const hosted = await hostedAt(id);
+		const { view, occasion } = await saidAt(hosted, { named: true, hidden: false }, 'screen');
+		const letters = missingLetters(textsIn([view, occasion]));
+		if (letters.length > 0) found.push({ title: hosted.table.title, letters });
+		await new Promise(setImmediate); // others have their turn between two tables
+	}
+	return found;
+}
+
+type Named = Pick<Occasion, 'names' | 'teams'>;
+
+/** The people of each seat; whose letters paper does not have is called by the seat's number there. */
+async function namesAt(table: string, on: 'paper' | 'screen'): Promise<Named> {
+	const people: Record<string, Set<string>> = {};
+	for (const { seat, name } of await storage().membersOf(table)) {
+		if (seat === 'screen') continue;
+		const called = on === 'screen' || isSettable(name) ? name : m.print_seat({ seat: seat + 1 });
+		(people[seat] ??= new Set()).add(called);
+	}
+	const listed = new Intl.ListFormat(getLocale());
+	const seats = Object.entries(people);
+	return {
+		names: Object.fromEntries(seats.map(([seat, team]) => [seat, listed.format(team)])),
+		teams: seats.flatMap(([seat, team]) => (team.size > 1 ? [Number(seat)] : []))
+	};
+}
+
+/** What stands on each seat's sheet beside the game, as it is stored. */
+async function writtenAt(table: string, seats: number): Promise<Record<string, Written>> {
+	const written: Record<string, Written> = {};
+	for (let seat = 0; seat < seats; seat++) {
+		const { notes = '', caption = '' } = await textsAt(nameOf({ kind: 'sheet', table, seat }));
+		written[seat] = { notes, caption };
+	}
+	return written;
+}
+
+/** What stands on each seat's sheet as a picture: where it is, and how large. */
+async function picturesAt(table: string): Promise<Record<string, Picture>> {
+	const found = await storage().picturesOf(table);
+	return Object.fromEntries(
+		found.map(({ seat, mark, width, height }) => {
+			const src = `/api/tables/${table}/sheet/${String(seat)}/picture?mark=${mark}`;
+			return [seat, { src, width, height }];
+		})
+	);
+}
+
+/** What the table wrote when it looked back, and the log that it looked back on. */
+async function talkAt(table: string, { log }: Position): Promise<Talk> {
+	const answers = cleanTexts(await textsAt(nameOf({ kind: 'story', table })));
+	return {
+		log: log.map((entry) => ({
+			seq: entry.seq,
+			told: toldTo(entry, 'table'),
+			...(entry.deed.kind === 'rewind' ? { to: entry.deed.to } : {})
+		})),
+		answers
+	};
+}
