@@ -156,7 +156,8 @@ describe('the doors of prints', () => {
 		await write(table, { 'world.0': 'CO₂ ខក ☐ தமிழ் က ខ' });
 		const letters = ['ខ', 'ក', 'က'];
 		for (const door of doors) expect(await asked(door)).toEqual([{ title: 'Łódź / 7b', letters }]);
-		const [own, others] = await Promise.all(doors.map((door) => guest.knock('GET', `${door}/missing`)));
+		const knocked = doors.map((door) => guest.knock('GET', `${door}/missing`));
+		const [own, others] = await Promise.all(knocked);
 		expect([own?.status, others?.status]).toEqual([200, 404]);
 		expect((await new Visitor().knock('GET', `${doors[0] ?? ''}/missing`)).status).toBe(401);
 	});

@@ -27,7 +27,8 @@ function tablesIn(woff: Buffer): Packed[] {
 
 /** One table of the font inside a WOFF 1.0 file, by its tag. Throws where there is none. */
 export function tableIn(woff: Buffer, tag: string): Buffer {
-	const found = tablesIn(woff).find(({ entry }) => woff.toString('latin1', entry, entry + 4) === tag);
+	const tagOf = ({ entry }: Packed) => woff.toString('latin1', entry, entry + 4);
+	const found = tablesIn(woff).find((one) => tagOf(one) === tag);
 	if (!found) throw new Error(`a typeface without the table ${tag}`);
 	return found.table();
 }

@@ -25,7 +25,7 @@ export function hasAll(file: string, text: string): boolean {
 	return true;
 }
 
-/** Where the table's parts say which format they have, and where their own begins. */
+/** How each format that web typefaces have lists its letters. */
 const FORMATS: Readonly<Record<number, (part: Buffer) => Generator<number>>> = {
 	4: segments,
 	12: groups

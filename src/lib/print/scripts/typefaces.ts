@@ -19,7 +19,11 @@ const slicesOf = (family: string, slices: readonly string[], weight: number, sty
 
 const ATKINSON = 'atkinson-hyperlegible-next';
 /** Own letters first; a word that needs others is set in Noto Sans as a whole, so that it looks of one piece. */
-export const FILES: Readonly<Record<Voice, { own: readonly string[]; other: readonly string[] }>> = {
+interface Files {
+	readonly own: readonly string[];
+	readonly other: readonly string[];
+}
+export const FILES: Readonly<Record<Voice, Files>> = {
 	display: {
 		own: slicesOf('fraunces', ['latin', 'latin-ext', 'vietnamese'], 600),
 		other: slicesOf('noto-sans', NOTO_SLICES, 700)

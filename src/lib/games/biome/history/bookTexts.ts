@@ -115,5 +115,4 @@ export const withoutStop = (text: string): string => text.replace(/(^|[^.])\.$/u
 export const isEnded = (text: string): boolean => /[.!?…。！？؟।።]["”’»」)]?$/u.test(text);
 
 /** A sentence of ours that ends. What players type stands as they typed it, with no letter or stop of ours. */
-export const ended = (text: string): string =>
-	text === '' || isEnded(text) ? text : `${text}.`;
+export const ended = (text: string): string => (text === '' || isEnded(text) ? text : `${text}.`);

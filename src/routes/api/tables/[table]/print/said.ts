@@ -51,7 +51,7 @@ export async function saidAt(
 }
 
 /** A table's title, and the letters of its texts that a print has no typeface for. */
-export interface Missing {
+interface Missing {
 	readonly title: string;
 	readonly letters: readonly string[];
 }
