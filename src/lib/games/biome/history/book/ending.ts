@@ -104,9 +104,7 @@ type History = Setting['tale']['view']['history'];
 function stopped(history: History): string {
 	const end = history.findLast((entry) => entry.kind === 'endGame');
 	const reason = end?.kind === 'endGame' ? end.reason.trim() : '';
-	return reason === ''
-		? m.book_why_early()
-		: m.book_why_early_because({ reason });
+	return reason === '' ? m.book_why_early() : m.book_why_early_because({ reason });
 }
 
 function altOf({ tale }: Setting, { totals, existing }: Result): string {

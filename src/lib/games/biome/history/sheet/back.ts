@@ -109,9 +109,7 @@ function turnPart(setting: Setting, told: Met): Part {
 	const title = canvas.rows(headed(turn.challenge).title, sizes.title, STORY.width);
 	const said = canvas.rows(answerOf(tale, turn), sizes.said, STORY.width);
 	const since =
-		turn.narration.trim() === ''
-			? []
-			: canvas.even(turn.narration.trim(), sizes.told, STORY.width);
+		turn.narration.trim() === '' ? [] : canvas.even(turn.narration.trim(), sizes.told, STORY.width);
 	const saidAt = title.length * 4.6;
 	const toldAt = saidAt + said.length * 4.2;
 	const beside = dealt(
