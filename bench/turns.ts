@@ -40,10 +40,15 @@ interface Lesson {
 }
 
 async function sample(at: House): Promise<Lesson> {
-	type Opened = { token: string; tables: readonly { table: string }[] };
+	interface Opened {
+		token: string;
+		tables: readonly { table: string }[];
+	}
 	const { token, tables } = await demand<Opened>(at, 'sample', { body: {} });
 	const table = tables[0]?.table ?? '';
-	type Log = { entries: readonly { seq: number; kind: string; actor?: unknown }[] };
+	interface Log {
+		entries: readonly { seq: number; kind: string; actor?: unknown }[];
+	}
 	const { entries } = await demand<Log>(at, `tables/${table}/log`, { token });
 	const played = entries.filter(
 		({ kind, actor }) => kind === 'action' && typeof actor === 'number'

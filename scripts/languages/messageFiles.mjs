@@ -109,6 +109,7 @@ export function rowsOf(files) {
 		for (const [id, written] of Object.entries(JSON.parse(String(content)))) {
 			if (id === '$schema') continue;
 			const text = readText(locale, id, written);
+			/** @type {{ declarations: Map<string, object>, forms: Form[] }} */
 			const bundle = bundles.get(id) ?? { declarations: new Map(), forms: [] };
 			for (const [name, how] of declared(text)) bundle.declarations.set(name, how);
 			bundle.forms.push(...formsOf(text, id, locale));

@@ -9,9 +9,11 @@ export const WAYS: readonly Way[] = ['at once', 'before', 'after', 'plain'];
 export const translate = (page: Page, way: Way = 'at once'): Promise<void> =>
 	page.evaluate((way) => {
 		const seen = new WeakSet<Node>();
+		// a browser's translator makes elements that nobody else does any more
+		const made = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
 		const put = (text: Text) => {
 			const words = `[${text.data}]`;
-			const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+			const [outer, inner] = [made(), made()];
 			outer.append(inner);
 			inner.append(words);
 			const instead = way === 'plain' ? document.createTextNode(words) : outer;

@@ -165,9 +165,10 @@ test('a workshop goes on its date, and one that cannot be deleted is in no other
 	const [broken, other] = [await openTable(TABLE), await openTable(TABLE)];
 	const found = [broken.workshop, other.workshop];
 	vi.spyOn(storage(), 'expired').mockImplementation(() => Promise.resolve(found));
-	const { deleteWorkshop } = storage();
+	const whole = storage();
+	const deleted = whole.deleteWorkshop.bind(whole);
 	vi.spyOn(storage(), 'deleteWorkshop').mockImplementation((id) =>
-		id === broken.workshop ? Promise.reject(new Error('damaged')) : deleteWorkshop(id)
+		id === broken.workshop ? Promise.reject(new Error('damaged')) : deleted(id)
 	);
 	const back = takeAway(['tablesOf']);
 	await new Due('nothing could be deleted', () => removeExpired()).now('');

@@ -3,6 +3,7 @@ import { readVarString, readVarUint, type Decoder } from 'lib0/decoding';
 import { WebsocketProvider } from 'y-websocket';
 import { Kept } from './document/kept.ts';
 import { SteadyDocument } from './document/steady.ts';
+import { Underway } from './document/underway.ts';
 import { draftsOf } from './draftsOf.ts';
 import { CUT, REACTION, STEP_1, STORED, SYNC } from './messageKinds.ts';
 import { newSocket } from './sockets.ts';
@@ -26,10 +27,7 @@ export class SharedDocument {
 	readonly #provider: WebsocketProvider;
 	readonly #kept: Kept | null;
 	#late: ReturnType<typeof setTimeout> | undefined;
-	/** Fields that show more than their texts. */
-	readonly #ahead = new Set<object>();
-	/** Edits that have begun and not ended. */
-	readonly #begun = new Set<object>();
+	readonly #underway = new Underway();
 	/** Whether there is one that did not go out on this connection. */
 	#unsent = false;
 	/** Edits sent and edits stored on this connection. */
@@ -80,8 +78,8 @@ export class SharedDocument {
 			} as unknown as typeof WebSocket
 		});
 		this.draft = draftsOf(this.doc, this.#provider.awareness, (field, differs) => {
-			if (differs) this.#ahead.add(field);
-			else this.#ahead.delete(field);
+			if (differs) this.#underway.begin(field);
+			else this.#underway.end(field);
 			this.#count();
 		});
 		this.#provider.messageHandlers[STORED] = (_encoder, decoder) => {
@@ -117,18 +115,18 @@ export class SharedDocument {
 	#watch(): void {
 		this.doc.on('beforeTransaction', (edit) => {
 			if (!edit.local) return;
-			this.#begun.add(edit);
+			this.#underway.begin(edit);
 			this.#count();
 		});
 		this.doc.on('afterTransaction', (edit) => {
-			if (!this.#begun.delete(edit)) return;
+			if (!this.#underway.end(edit)) return;
 			this.#unsent ||= edit.changed.size > 0;
 			this.#count();
 		});
 	}
 
 	#count(): void {
-		const here = this.#ahead.size > 0 || this.#begun.size > 0 || this.#unsent;
+		const here = this.#underway.some || this.#unsent;
 		this.unsaved = here || this.#stored < this.#sent;
 	}
 

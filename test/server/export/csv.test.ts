@@ -51,7 +51,7 @@ test('a formula gets an apostrophe, and a number that is one none', () => {
 
 /** What pupils may write to get a formula past. */
 const SLY = fc.string({
-	unit: fc.constantFrom(...'ab =+-@|%＝\t,;"\'\n\r\u00a0x1'),
+	unit: fc.constantFrom(...Array.from('ab =+-@|%＝\t,;"\'\n\r\u00a0x1')),
 	maxLength: 24
 });
 

@@ -47,7 +47,7 @@ async function brought() {
 	const second = { game: 'toy', seats: 2 };
 	await facilitator.knock('POST', `/api/workshops/${workshop}/tables`, { body: second });
 	const { bytes } = await facilitator.knock('GET', `/api/workshops/${workshop}/export`);
-	const read = await readFile(bytes, 'test');
+	const read = await readFile(bytes, { workshop, who: 'test' });
 	if ('flaw' in read) throw new Error(read.flaw.code);
 	return read.tables;
 }
@@ -55,7 +55,7 @@ async function brought() {
 test('at whichever write that is', async () => {
 	const tables = await brought();
 	const left: number[] = [];
-	for (let ended = false; !ended; ) {
+	for (let ended = false; !ended;) {
 		const { workshop } = await openWorkshop('Class');
 		const kill = killAt(left.length + 1);
 		ended = await Promise.race([settle(workshop.id, tables).then(() => true), kill.dead]);

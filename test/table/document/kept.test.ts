@@ -49,7 +49,9 @@ const done = <Value>(request: IDBRequest<Value>) =>
 /** The rows as they lie there. */
 async function rows(): Promise<unknown[]> {
 	const database = await done(indexedDB.open(NAME));
-	const found: unknown[] = await done(database.transaction('updates').objectStore('updates').getAll());
+	const found: unknown[] = await done(
+		database.transaction('updates').objectStore('updates').getAll()
+	);
 	database.close();
 	return found;
 }

@@ -80,9 +80,10 @@ export async function runAt(
 	const used = whatIf && (action as Record<string, unknown>)[whatIf.field];
 	const without = whatIf && used !== undefined && used !== null ? whatIf : null;
 	const field = without?.field ?? null;
-	const moment = () => ({ ...momentAt(hosted, entry), seat, action, without: field });
-	// what was played with hidden things dealt anew is played again once all is known
-	const name = `${table} ${entry} ${game.outcome(position.state) ? 'over' : 'going'}`;
+	// what is hidden is dealt anew until the game has ended, and not after that
+	const hidden = game.outcome(position.state) === null;
+	const moment = () => ({ ...momentAt(hosted, entry), hidden, seat, action, without: field });
+	const name = `${table} ${entry} ${hidden}`;
 	const running = runOf({ workshop: hosted.table.workshop, who: table }, name, moment);
 	const way = (which: World['way'], says: string) => wayOf(running.worlds, which, says, game.id);
 	const played = way('played', without?.played() ?? m.whatif_as_played());

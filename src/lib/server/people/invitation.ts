@@ -76,7 +76,7 @@ function wayIn({ url, cookies }: Asking): { origin: string | null; places: reado
 const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** The QR code of a text. */
-export function squares(text: string): Squares {
+function squares(text: string): Squares {
 	const { data, size } = encode(text, { ecc: 'M', border: 2 });
 	const path = data.flatMap((row, y) =>
 		row.flatMap((dark, x) => (dark ? [`M${String(x)} ${String(y)}h1v1h-1z`] : []))

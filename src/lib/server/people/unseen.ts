@@ -38,7 +38,7 @@ export const seen = (text: string): string =>
 
 /** What gives the sign before it another shape: a heart its colour, a Japanese name its own form of a letter. */
 function selector(run: string, before: string, after: string): string {
-	const first = [...run].find((sign) => VARIED.test(before + sign));
+	const first = Array.from(run).find((sign) => VARIED.test(before + sign));
 	const framed = /^[\d#*]$/.test(before) && after === FRAME && run.includes('\ufe0f');
 	return first ?? (framed ? '\ufe0f' : '');
 }

@@ -20,7 +20,7 @@ export const draftIn = (folder: string): string => join(folder, 'borrowed-earth.
 const NEXT = /^borrowed-earth\.next-(\d+)\.db$/;
 
 /** SQLite's files beside a file. */
-export const PARTS = ['', '-wal', '-shm'];
+const PARTS = ['', '-wal', '-shm'];
 
 /** Whether the folder's file was closed by the process that had it last: SQLite leaves its log only behind one that was killed. */
 export const isClosed = (folder: string): boolean => !existsSync(`${fileIn(folder)}-wal`);

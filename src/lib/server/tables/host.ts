@@ -206,7 +206,7 @@ export class Host {
 	}
 
 	/** A workshop was deleted, or is another process's by now: when it was used is of no use any more. */
-	left(workshop: string): void {
+	gone(workshop: string): void {
 		this.#used.delete(workshop);
 	}
 

@@ -27,7 +27,7 @@ export const host = new Host(storage, {
 });
 
 whenGone((workshop) => {
-	host.left(workshop);
+	host.gone(workshop);
 });
 watchAlarms(host, async (table, at) => {
 	await postgres()?.alarms.note(table, at);

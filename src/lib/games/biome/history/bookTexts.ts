@@ -109,7 +109,7 @@ export const coverSentence = (view: State, fields: Fields): string =>
 	(pickedIn(view, fields[COVER] ?? '') ?? toldIn(view).at(-1))?.turn.narration ?? '';
 
 /** A sentence without its full stop; three dots stay. Browsers before 2023 cannot look back in a pattern. */
-export const withoutStop = (text: string): string => text.replace(/(^|[^.])\.$/u, '$1');
+const withoutStop = (text: string): string => text.replace(/(^|[^.])\.$/u, '$1');
 
 /** Whether a text ends as a sentence does. */
 export const isEnded = (text: string): boolean => /[.!?…。！？؟।።]["”’»」)]?$/u.test(text);
