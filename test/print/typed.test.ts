@@ -16,7 +16,7 @@ const TYPED = [
 	'→ north|← ↑ ↓ ↔|⇒ so|⇔|➔ then|➢ here|↗ more|1 ± 0.5|2 × 3 ÷ 4 ≠ 5|≈ 7',
 	'• first|‣ second|▪ third|◦ fourth|⁃ fifth|● ○ ■ □|★★★☆☆|♥ ♡ ❤|☺ ☹|♪ ♫ ♩',
 	'① ② ⑩ ❶|Ⓐ Ⓑ|Ⅳ|№ 5|₴ ₽ ₹ ₿ ₺|√2 ∞ π ∑ ∆|Ω µ α|♀ ♂|☀ ☁ ☂ ☃ ⚡ ❄|⚠ ☢ ☣ ♻',
-	'𝓐𝓷𝓷|𝔹𝕖𝕟|𝐙𝐨𝐞|x̄|non‑break|oﬀ ﬁn|‽|5′ 3″|„so“ «so» “so”|a ∈ B'
+	'𝓐𝓷𝓷|𝔹𝕖𝕟|𝐙𝐨𝐞|non‑break|oﬀ ﬁn|‽|5′ 3″|„so“ «so» “so”|a ∈ B'
 ].flatMap((row) => row.split('|'));
 const paragraph = (text: string): Block => ({ kind: 'paragraph', tone: 'plain', text });
 const heading = (text: string): Block => ({ kind: 'heading', level: 2, text });
