@@ -13,7 +13,10 @@ const ROOMS = [
 	[/^src\/lib\/server\/storage\//, ['process', 'crash', 'along']],
 	[/^src\/lib\/server\/process\//, ['process', 'crash', 'headers']],
 	[/^src\/lib\/server\/sync\//, ['together', 'writing', 'coming', 'crash', 'engines/three']],
-	[/^src\/lib\/server\/people\//, ['class', 'coming', 'front', 'waiting', 'powers']],
+	[
+		/^src\/lib\/server\/people\//,
+		['class', 'coming', 'front', 'waiting', 'powers', 'leaving', 'address']
+	],
 	[/^src\/lib\/server\/computers\//, ['computers']],
 	[/^src\/lib\/server\/workshops\//, ['class', 'classboard', 'screens']],
 	[/^src\/lib\/server\/pictures\//, ['told', 'evening']],
@@ -25,13 +28,17 @@ const ROOMS = [
 	[/^src\/lib\/engine\/search\//, ['computers', 'hotseat']],
 	[/^src\/lib\/games\/(lists\/|[^/]+$)/, [...BOARDS, 'lesson', 'library', 'elsewhere', 'weight']],
 	[/^src\/lib\/pieces\//, [...BOARDS, 'weight']],
-	[/^src\/lib\/table\//, ['together', 'writing', 'coming', 'lesson', 'hotseat', 'along', 'weight']],
+	[
+		/^src\/lib\/table\//,
+		['together', 'writing', 'kept', 'leaving', 'coming', 'lesson', 'hotseat', 'along', 'weight']
+	],
 	[/^src\/routes\/games\//, ['library', 'hotseat', 'examples', 'styles']],
 	[/^src\/routes\/dev\//, ['dev']],
 	[/^src\/routes\/workshop\//, ['powers', 'class', 'classboard', 'screens', 'ends', 'single']],
 	[/^src\/routes\/table\/[^/]+\/screen\//, ['still', 'classboard', 'ends', 'lesson', 'screens']],
 	[/^src\/routes\/table\/[^/]+\/print\//, ['printing', 'told']],
 	[/^src\/routes\/table\//, ['lesson', 'told', 'pressed', 'thumb', 'waiting', 'ends', 'weight']],
+	[/^src\/lib\/ui\/translated/, ['translated']],
 	[/^src\/routes\/join\//, ['coming', 'front', 'waiting', 'oldest']],
 	[/^messages\//, ['languages', 'weight', 'boards', 'front']],
 	[/^scripts\/(start|install)\.mjs$/, ['process']],

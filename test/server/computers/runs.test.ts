@@ -21,7 +21,7 @@ vi.mock('../../../src/lib/server/process/thread.ts', () => ({
 		}
 	}
 }));
-const { runOf } = await import('../../../src/lib/server/computers/runs.ts');
+const { dropRuns, runOf } = await import('../../../src/lib/server/computers/runs.ts');
 
 const moment =
 	(times = 3) =>
@@ -79,4 +79,17 @@ test('what is played of a workshop ends with it, and is kept no longer', async (
 	await end(1);
 	expect([run.done, asked.orders.length]).toEqual([true, 1]);
 	expect(runOf(from('e'), 'turn', moment())).not.toBe(run);
+});
+
+test('what was played of a table that is deleted is forgotten, and no more of it is played', async () => {
+	const run = runOf(from('t'), 'oak 4', moment());
+	const other = runOf(from('t'), 'elm 4', moment());
+	dropRuns('oak');
+	const before = asked.orders.length;
+	for (const { done } of asked.orders) done(10);
+	await soon();
+	expect(asked.orders.length).toBe(before + 1);
+	expect(run.done).toBe(true);
+	expect(runOf(from('t'), 'elm 4', moment())).toBe(other);
+	expect(runOf(from('t'), 'oak 4', moment())).not.toBe(run);
 });

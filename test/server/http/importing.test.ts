@@ -2,7 +2,8 @@
 import { expect, test, vi } from 'vitest';
 
 vi.mock('../../../src/lib/games/registry.ts', () => import('../toy.ts'));
-vi.mock('../../../src/lib/server/export/settle.ts', () => ({
+vi.mock(import('../../../src/lib/server/export/settle.ts'), async (original) => ({
+	...(await original()),
 	settle: () => Promise.reject(new Error('no room'))
 }));
 const { openTable, Visitor } = await import('../harness.ts');

@@ -26,7 +26,7 @@ const thread = new Thread<Moment, World, number>('manyWorlds', { work: WORLD });
 const runs = new Map<string, Map<string, Run>>();
 whenGone((workshop) => runs.delete(workshop));
 
-/** The run of this name, begun where there is none yet. Throws LineFull where enough of the workshop's go on. */
+/** The run of this name, which begins with its table's, begun where there is none yet. Throws LineFull where enough of the workshop's go on. */
 export function runOf(from: From, name: string, moment: () => Moment): Run {
 	const own = runs.get(from.workshop) ?? new Map<string, Run>();
 	const known = own.get(name);
@@ -39,6 +39,12 @@ export function runOf(from: From, name: string, moment: () => Moment): Run {
 	if (own.size > KEPT && oldest !== undefined) own.delete(oldest);
 	void playOn(from, moment(), run, () => runs.get(from.workshop)?.get(name) === run);
 	return run;
+}
+
+/** Forgets what was played of a table, and plays no more of it. */
+export function dropRuns(table: string): void {
+	for (const own of runs.values())
+		for (const name of own.keys()) if (name.startsWith(`${table} `)) own.delete(name);
 }
 
 /** Plays world after world, as long as somebody may ask for them. */

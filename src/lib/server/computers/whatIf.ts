@@ -11,11 +11,13 @@ import type { Table } from '../storage/storage.ts';
 import { hostedAt, seatsIn, type HostedTable } from '../tables/hosted.ts';
 import { host, newRecord } from '../tables/tables.ts';
 import type { World } from './manyWorlds.ts';
-import { runOf } from './runs.ts';
+import { dropRuns, runOf } from './runs.ts';
 import { seatEverywhere } from './seating.ts';
 
 /** Seconds before each action in a branch. */
 const PACE = 1;
+
+host.leaving.push(dropRuns);
 
 /** Opens a table that goes on from before entry `entry` by itself. Null for an unknown table. */
 export async function openBranch(

@@ -1,7 +1,6 @@
 /** Who may open workshops on this server, as whoever runs it has set it: OPEN_TO. */
 import { timingSafeEqual } from 'node:crypto';
 import { hashOf } from '../people/tokens.ts';
-import { setting } from '../process/setting.ts';
 import { said } from '../process/terminal.mjs';
 
 /** Everybody who reaches the server, who knows a code, or nobody any more. */
@@ -12,7 +11,8 @@ export const OPENING_CODE = 'opening-code';
 
 const CODE = /^code:([A-Za-z0-9]{6,40})$/;
 
-const asSet = (): string => setting('OPEN_TO') ?? 'anyone';
+/** One that is set to nothing may be a code that was lost on its way here: it opens nothing. */
+const asSet = (): string => process.env['OPEN_TO'] ?? 'anyone';
 
 /** Who may open workshops. Throws for a setting that says nothing of the kind: then the server does not start. */
 export function openTo(): OpenTo {

@@ -67,7 +67,7 @@ export class Erasure {
 		this.#emptyLog();
 		if (this.#timer) return;
 		if (this.#owed - now > OVER) {
-			this.#later(this.#owed - now - OVER);
+			this.#later(Math.min(this.#owed - now - OVER, AGAIN));
 			return;
 		}
 		this.#traces = !this.#rewrite();

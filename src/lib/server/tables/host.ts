@@ -19,7 +19,7 @@ import { Trail } from './trail.ts';
 /** Milliseconds of running for which it is known that a workshop was looked at: nobody asks about longer. */
 const USED = 24 * 60 * 60 * 1000;
 /** How often a raced entry is judged again, each time after a longer random wait of milliseconds. */
-const TRIES = 20;
+const TRIES = 60;
 const WAIT = 4;
 
 /** An entry was stored, and this is the table after it; or why none was. */
