@@ -12,12 +12,14 @@ import { fitting } from '../../scripts/testing/machine.mjs';
 /** Pictures follow one another as fast as they are drawn: most of a test waits for the next one. */
 const FAST = ['--disable-gpu', '--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
+const KIT = resolve('test/components/kit.ts');
+
 const executablePath = (await findChromium()) ?? '';
 
 export default defineConfig({
 	// SvelteKit's own server is not asked for anything: its parts would come for nothing
 	plugins: [listedGames(), messages(), tailwindcss(), svelte()],
-	resolve: { alias: { $lib: resolve('src/lib') } },
+	resolve: { alias: { $lib: resolve('src/lib'), '$app/navigation': KIT, '$app/state': KIT } },
 	optimizeDeps: {
 		include: ['axe-core', 'yjs', 'y-protocols/awareness', 'y-protocols/sync', 'valibot'],
 		// what is found late would load every page anew

@@ -10,7 +10,7 @@ import { folded, read } from '../reading.ts';
 import { toldGame } from '../told.ts';
 
 const lesson = toldGame({ seats: 5, seed: 47, options: { phase1Rounds: 3, maxRounds: 3 } });
-const STRANGE = { 0: 'தமிழ்ச்செல்வி', 1: 'አማርኛ', 2: 'أحمد', 3: '宮崎 駿', 4: 'Zoë & <Tom>' };
+const STRANGE = { 0: 'សុខា', 1: 'አማርኛ', 2: 'أحمد', 3: '宮崎 駿', 4: 'Zoë & <Tom>' };
 const BODY = { voice: 'plain', size: 10, leading: 5 } as const;
 
 const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };

@@ -498,7 +498,7 @@ describe('the list of rolls', () => {
 	});
 
 	test('never holds what a spreadsheet would run', async () => {
-		const formulas = ['=HYPERLINK("http://evil")', '+1', '-1', '@SUM(A1)', "'=1", ' =1', '|calc'];
+		const formulas = ['=HYPERLINK("http://e")', '+1', '-1', '@SUM(A1)', "'=1", ' =1', '|calc'];
 		for (const name of formulas) {
 			const here = await opened(changed((table) => (table['people'] = [{ name, seat: 0 }])));
 			const { text } = await asked(here, '/rolls.csv');

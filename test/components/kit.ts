@@ -1,0 +1,9 @@
+/** What pages ask of SvelteKit, where there is no server and nowhere to go. */
+
+const nothing = () => undefined;
+export const afterNavigate = nothing;
+export const invalidateAll = () => Promise.resolve();
+export const pushState = nothing;
+export const replaceState = nothing;
+
+export const page = { params: {}, state: {}, status: 200, url: new URL(location.href) };
