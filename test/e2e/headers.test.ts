@@ -17,7 +17,7 @@ beforeAll(async () => {
 	house = await openHouse();
 	const led = await post('/api/workshops', { title: 'Class 7b' });
 	({ workshop, token: lead } = led as { workshop: string; token: string });
-	const opened = await post(`/api/workshops/${workshop}/tables`, { game: 'biome', seats: 3 }, lead);
+	const opened = await post(`/api/workshops/${workshop}/tables`, { game: 'biome', seats: 5 }, lead);
 	({ table, code } = opened as { table: string; code: string });
 	const seated = await post('/api/join', { code, name: 'Otter' });
 	({ token } = seated as { token: string });
@@ -303,6 +303,7 @@ describe('another site', () => {
 
 describe('a browser that keeps no cookies', () => {
 	const form = () => ({
+		accept: 'text/html',
 		'content-type': 'application/x-www-form-urlencoded',
 		origin: house.origin
 	});

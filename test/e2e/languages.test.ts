@@ -1,4 +1,5 @@
 /** Each device speaks its own language, walls and prints that of the workshop, and nothing is said that is no message. */
+import { networkInterfaces } from 'node:os';
 import type { Browser, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { seededSource } from '../../src/lib/engine/random.ts';
@@ -11,11 +12,12 @@ import { readAloud, textOf } from './papers.ts';
 const lodging = lodge();
 /** English with other letters, two fifths longer, each message between brackets. */
 const PSEUDO = 'en-XA';
-/** What the browser's own lists and dates say, and an address. */
+/** What the browser's own lists and dates say, an address, and what this machine calls its networks. */
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long' });
 const WRITTEN = [
 	'and',
 	'/join',
+	...Object.keys(networkInterfaces()),
 	...Array.from({ length: 12 }, (_, at) => MONTH.format(new Date(2026, at)))
 ];
 const NARROW = { width: 320, height: 568 };

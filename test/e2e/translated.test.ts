@@ -86,6 +86,7 @@ test('one turn on translated phones: every headline follows', async () => {
 	const spaced = `${code.slice(0, 3)} ${code.slice(3)}`;
 	await translate(room.wall.page);
 	await room.wall.page
+		.locator('main')
 		.getByText(/^\[.*\]$/)
 		.first()
 		.waitFor();
@@ -108,7 +109,12 @@ test('one turn on translated phones: every headline follows', async () => {
 	await headline(active).filter({ hasNotText: 'roll for the sphere' }).waitFor();
 	const told = () => Promise.all(pages.map((page) => headline(page).innerText()));
 	await expect
-		.poll(async () => (await told()).every((words, seat) => words !== `[${before[seat] ?? ''}]`))
+		.poll(async () =>
+			(await told()).every(
+				// the dice lie still on every phone
+				(words, seat) => words !== `[${before[seat] ?? ''}]` && !words.includes('rolling')
+			)
+		)
 		.toBe(true);
 	const translated = await told();
 	for (const page of pages) await page.reload();

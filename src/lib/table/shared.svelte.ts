@@ -1,5 +1,6 @@
 /** One shared document: the stock provider keeps it equal with the server's, the server says what it has stored. */
 import { readVarString, readVarUint, type Decoder } from 'lib0/decoding';
+import { untrack } from 'svelte';
 import { WebsocketProvider } from 'y-websocket';
 import { Kept } from './document/kept.ts';
 import { SteadyDocument } from './document/steady.ts';
@@ -127,7 +128,8 @@ export class SharedDocument {
 
 	#count(): void {
 		const here = this.#underway.some || this.#unsent;
-		this.unsaved = here || this.#stored < this.#sent;
+		// reading a text can begin an edit that changes nothing, also where only what is shown is reckoned
+		untrack(() => (this.unsaved = here || this.#stored < this.#sent));
 	}
 
 	/** A page that has just come, or a socket that opens anew, is no reason to worry anybody. */
