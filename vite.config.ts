@@ -70,6 +70,8 @@ const LONG = [
 	'scripts/league',
 	'server/cluster/*',
 	'server/storage/postgres/*',
+	'server/export/killed',
+	'server/storage/killed',
 	'server/storage/mend',
 	'server/whatIf'
 ].map((name) => `test/${name}.test.ts`);

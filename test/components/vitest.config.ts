@@ -29,6 +29,10 @@ export default defineConfig({
 		name: 'components',
 		include: ['test/**/*.browser.test.ts'],
 		setupFiles: ['test/components/setup.ts'],
+		// parts that were fetched once stay: `bare` takes away what a test has shown and set
+		isolate: false,
+		// a board that measures itself twice in one picture is told so by Chromium, which is no fault
+		onConsoleLog: (line) => !line.includes('ResizeObserver loop'),
 		maxWorkers: fitting(1, 1),
 		testTimeout: 120_000,
 		hookTimeout: 120_000,
