@@ -28,9 +28,17 @@ export function setLetters(letters: Readonly<Record<string, string>>) {
 
 /** What may be pressed and is smaller than a finger: neither 44 px, nor a square of a board that can be brought nearer. */
 export function tooSmall(): string[] {
+	/** A word within a sentence is made larger for a finger by an area that is not seen. */
+	const touched = (target: Element) => {
+		const { width, height } = target.getBoundingClientRect();
+		const around = getComputedStyle(target, '::after');
+		if (around.content === 'none' || around.position !== 'absolute') return { width, height };
+		const [wide, high] = [parseFloat(around.width), parseFloat(around.height)];
+		return { width: Math.max(width, wide), height: Math.max(height, high) };
+	};
 	return [...document.querySelectorAll('main :is(button, summary, input, select)')].flatMap(
 		(target) => {
-			const { width, height } = target.getBoundingClientRect();
+			const { width, height } = touched(target);
 			const zoomable = target.closest('[data-small]') !== null && target.matches('[data-square]');
 			const seen = target.checkVisibility() && width > 0 && !target.closest('.sr-only');
 			// half a pixel is lost where a row is shared out

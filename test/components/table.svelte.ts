@@ -31,7 +31,7 @@ export class PlayedTable {
 
 	/** A game for the fewest that can play it, as this seat sees it; null for the wall. */
 	constructor(module: AnyModule, seat: Seat | null) {
-		this.game = new LocalGame(module, Math.max(2, module.about.seats[0] ?? 2));
+		this.game = new LocalGame(module, Math.max(2, module.about.seats[0] ?? 2), {}, seededSource(1));
 		this.seat = seat;
 	}
 

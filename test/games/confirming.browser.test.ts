@@ -37,6 +37,7 @@ test.each(games.filter(({ id }) => id !== 'biome').map((game) => [game.id, game]
 	async (id, game) => {
 		const table = await showPhone(game);
 		let found = 0;
+		let pressed = 0;
 		for (let turn = 0; turn < 40 && found < 3; turn++) {
 			othersPlay(table);
 			await arrived();
@@ -50,11 +51,13 @@ test.each(games.filter(({ id }) => id !== 'biome').map((game) => [game.id, game]
 				await resize(PHONE);
 			}
 			const open = [...document.querySelectorAll<HTMLElement>(OPEN)];
+			// what is not chosen on the board, as a program that is built in secret, is chosen for the seat
+			if (open.length === 0 && !table.playOn()) break;
+			if (open.length > 0) pressed++;
 			open[(7 * turn) % open.length]?.click();
-			if (open.length === 0) break;
 		}
 		if (found > 0) confirmed.push(id);
-		expect(table.game.seats).toBeGreaterThan(0);
+		expect(pressed, 'nothing of the board was pressed').toBeGreaterThan(0);
 	}
 );
 

@@ -2,7 +2,7 @@
 import { Awareness } from 'y-protocols/awareness';
 import * as Y from 'yjs';
 import type { Actor, AnyModule, Audience, GameEvent, Refusal, Seat } from '../engine/module.ts';
-import { byHand, cryptoSource, DiceNeeded, replaying } from '../engine/random.ts';
+import { byHand, cryptoSource, DiceNeeded, replaying, type Source } from '../engine/random.ts';
 import {
 	dealing,
 	open,
@@ -41,15 +41,20 @@ export class LocalGame {
 	/** A text of the story by its name, for the boards that have some. */
 	readonly draft = draftsOf(this.#texts, this.#awareness);
 
+	/** Where its chance comes from. */
+	readonly #source: Source;
+
 	/** Begins a game. Throws where the game cannot be set up so. */
 	constructor(
 		module: AnyModule,
 		seats: number,
 		options: unknown = {},
-		deal: Dealer = dealing(cryptoSource)
+		source: Source = cryptoSource,
+		deal: Dealer = dealing(source)
 	) {
 		this.module = module;
 		this.seats = seats;
+		this.#source = source;
 		const made = open(module, seats, options, deal);
 		if ('refused' in made) throw new Error(made.refused.code);
 		this.#past = [made.position];
@@ -59,7 +64,7 @@ export class LocalGame {
 	static resumed(module: AnyModule, [first, ...entries]: readonly Entry[]) {
 		if (first?.deed.kind !== 'setup') throw new Error('a log begins with a set-up');
 		const { seats, options } = first.deed;
-		const game = new LocalGame(module, seats, options, again(first.draws));
+		const game = new LocalGame(module, seats, options, cryptoSource, again(first.draws));
 		const at = entries.findIndex((entry) => !game.#replays(entry));
 		return { game, lost: at < 0 ? 0 : entries.length - at };
 	}
@@ -126,7 +131,7 @@ export class LocalGame {
 		this.refused = null;
 		this.missing = null;
 		const deal: Dealer =
-			dice.length === 0 ? dealing(cryptoSource) : (draws) => byHand(dice, cryptoSource, draws);
+			dice.length === 0 ? dealing(this.#source) : (draws) => byHand(dice, this.#source, draws);
 		try {
 			const made = play(this.module, this.position, actor, action, deal);
 			if ('refused' in made) this.refused = made.refused;
