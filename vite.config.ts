@@ -60,19 +60,24 @@ const RULES = [
 	'ui'
 ].map((folder) => `test/${folder}/**/*.test.ts`);
 
-/** What needs several processes, a database server, many games or hundreds of prints: `npm run test:all` has the time, and `--since` runs them for what they guard. */
+/** What needs several processes, a database server, many games, hundreds of prints or attacks: `npm run test:all` has the time, and `--since` runs them for what they guard. */
 const LONG = [
+	'engine/conform',
+	'engine/conform/planted',
 	'fuzz/*',
-	'print/boards',
-	'print/everyLanguage',
-	'print/rightToLeft',
+	'games/biome/history/{book,sheet}',
+	'games/biome/{record,wheel}',
+	'games/records',
+	'print/{badInput,boards,cards,doors,everyLanguage,grey,pdf,rightToLeft,scripts,tags}',
+	'print/book/*',
 	'scripts/languages/compiling',
 	'scripts/league',
 	'server/cluster/*',
+	'server/export/{killed,unpack}',
+	'server/http/withstands',
 	'server/storage/postgres/*',
-	'server/export/killed',
-	'server/storage/killed',
-	'server/storage/mend',
+	'server/storage/{killed,mend}',
+	'server/sync/{handshake,hostile,withstands}',
 	'server/whatIf'
 ].map((name) => `test/${name}.test.ts`);
 

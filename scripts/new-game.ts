@@ -2,7 +2,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 import { CONTRACT } from '../src/lib/engine/module.ts';
 import { stop } from './command.ts';
 import { ELSEWHERE } from './games/found.mjs';
@@ -85,8 +85,10 @@ const seated = (text: string, players: readonly number[] = []): string =>
 /** As everything here is written; nothing else is touched. */
 async function formatted(path: string, text: string): Promise<string> {
 	if (path.includes('/scenarios/')) return text;
-	const config = await resolveConfig(join(here, 'src/app.html'));
-	return format(text, { ...config, filepath: path });
+	const style = JSON.parse(readFileSync(join(here, '.oxfmtrc.json'), 'utf8')) as FormatConfig;
+	const sortTailwindcss = { stylesheet: join(here, 'src/app.css') };
+	const { code } = await format(path, text, { ...style, sortTailwindcss });
+	return code;
 }
 
 /** "2-4" as its numbers, "3" as one; ends the process for anything else. */

@@ -40,7 +40,7 @@ const ROOMS = [
 	[/^src\/routes\/table\//, ['lesson', 'told', 'pressed', 'thumb', 'waiting', 'ends', 'weight']],
 	[/^src\/lib\/ui\/translated/, ['translated']],
 	[/^src\/routes\/join\//, ['coming', 'front', 'waiting', 'oldest']],
-	[/^messages\//, ['languages', 'weight', 'boards', 'front']],
+	[/^messages\//, ['languages', 'pseudo', 'weight', 'boards', 'front']],
 	[/^scripts\/(start|install)\.mjs$/, ['process']],
 	[/^scripts\/cluster/, ['cluster']],
 	[/^scripts\/(games|new-game)\//, ['dev', 'elsewhere']],

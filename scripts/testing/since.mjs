@@ -75,7 +75,9 @@ function narrowing(changed) {
 		types: (whole) => (typed ? whole : null),
 		format: (whole) => {
 			if (base) return whole;
-			return there.length > 0 ? ['prettier', '--check', '--ignore-unknown', ...there] : null;
+			return there.length > 0
+				? ['oxfmt', '--check', '--no-error-on-unmatched-pattern', ...there]
+				: null;
 		},
 		dead: (whole) => (base || code.length > 0 ? whole : null),
 		unit: (whole) => related(whole, changed, base, files),

@@ -56,7 +56,7 @@ export const STEPS = [
 		command: ['svelte-check', '--fail-on-warnings', '--tsgo', '--incremental'],
 		cores: 1
 	},
-	{ name: 'format', title: 'format', command: ['prettier', '--check', '.'], cores: 1 },
+	{ name: 'format', title: 'format', command: ['oxfmt', '--check', '.'], cores: 1 },
 	{
 		name: 'typed',
 		title: 'lint that knows types',

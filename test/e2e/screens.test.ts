@@ -25,6 +25,35 @@ async function removeAndTakeBack(page: Page, player: Page | undefined, name: str
 	await player.getByRole('navigation').waitFor();
 }
 
+/** How many buttons stand in the window, what they say, and how many windows long the page is. */
+const seen = () => {
+	const buttons = [...document.querySelectorAll('button, .btn, [role="button"]')].filter((one) => {
+		const { top, bottom, left, right, width } = one.getBoundingClientRect();
+		const inside = top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+		return width > 0 && inside && one.checkVisibility({ visibilityProperty: true });
+	});
+	const words = buttons.map((one) => one.textContent.trim());
+	return { words, windows: document.documentElement.scrollHeight / innerHeight };
+};
+
+/** Each tab of the desk in the windows of a laptop, a small one and a phone. */
+async function deskIsShort(page: Page) {
+	for (const viewport of [DESK, { width: 1024, height: 768 }, PHONE]) {
+		await page.setViewportSize(viewport);
+		for (const tab of ['Now', 'People', 'Papers'] as const) {
+			await desk.openTab(page, tab);
+			await page.reload();
+			await page.getByRole('tab', { name: tab, selected: true }).waitFor();
+			const { words, windows: long } = await page.evaluate(seen);
+			expect(words.length, words.join(' | ')).toBeLessThanOrEqual(15);
+			if (viewport === PHONE) expect(long, tab).toBeLessThanOrEqual(3);
+			expect(await faults(page)).toEqual([]);
+		}
+	}
+	await page.setViewportSize(DESK);
+	await desk.openTab(page, 'Now');
+}
+
 test('at the desk Enter is pressed once: it opens a dialog on its field, and sends what was typed', async () => {
 	const { page } = await device(lodging.browser, { viewport: DESK });
 	await desk.openWorkshop(page, lodging.house.origin, { title: 'Year 8', seats: 2 });
@@ -41,7 +70,7 @@ test('at the desk Enter is pressed once: it opens a dialog on its field, and sen
 });
 
 describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
-	test('the desk, its dialogs and the projector fit everybody, before play and in it', async () => {
+	test('the desk, its dialogs and the projector fit everybody, before play and in it; each tab is at most three phones long', async () => {
 		const { page } = await device(lodging.browser, { viewport: DESK, colorScheme });
 		const code = await desk.openWorkshop(page, lodging.house.origin, { title: 'Year 9', seats: 2 });
 		const wall = await newPage(page.context());
@@ -69,6 +98,7 @@ describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
 		await phone.says(wall, /phase 1/i);
 		await fit(page);
 		expect(await faults(wall)).toEqual([]);
+		if (colorScheme === 'light') await deskIsShort(page);
 		await desk.unfold(page, 'The whole workshop');
 		const always = [/^Join code/, 'Lead on another device'];
 		const ofPeople = ['Seat passport of Quiet Heron', 'Rename the table', 'Delete this table'];

@@ -2,7 +2,16 @@
 
 /** The ten colours of pyramids; with `-2` the shaded side. */
 type PyramidShade =
-	'red' | 'yellow' | 'green' | 'blue' | 'black' | 'clear' | 'orange' | 'cyan' | 'purple' | 'white';
+	| 'red'
+	| 'yellow'
+	| 'green'
+	| 'blue'
+	| 'black'
+	| 'clear'
+	| 'orange'
+	| 'cyan'
+	| 'purple'
+	| 'white';
 
 /** The four suits of a piecepack; with `-2` the ground of their tiles. */
 type SuitShade = 'suns' | 'moons' | 'crowns' | 'arms';

@@ -58,7 +58,8 @@ export const dealing =
 		recording(source, draws);
 
 type Answer =
-	{ readonly position: Position; readonly entry: Entry } | { readonly refused: Refusal };
+	| { readonly position: Position; readonly entry: Entry }
+	| { readonly refused: Refusal };
 
 /** Sets a table up: entry 0. Refuses options or a number of seats that the game does not have. */
 export function open(

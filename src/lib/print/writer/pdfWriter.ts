@@ -212,8 +212,7 @@ export class PdfWriter {
 		const mark = this.leaf.marks++;
 		element.kids.push({ on: stand, mark });
 		const marked = () => `/${element.type} <</MCID ${String(stand.before + mark)}>> BDC`;
-		if (this.folded)
-			this.leaf.drawing.later(marked); // beside which page it stands is not known yet
+		if (this.folded) this.leaf.drawing.later(marked); // beside which page it stands is not known yet
 		else this.add(marked());
 		const before = lines.length;
 		draw();

@@ -6,7 +6,9 @@ export interface Order<Asked> {
 	readonly asked: Asked;
 }
 export type Answer<Part, Done> = { readonly id: number } & (
-	{ readonly part: Part } | { readonly done: Done } | { readonly failed: string }
+	| { readonly part: Part }
+	| { readonly done: Done }
+	| { readonly failed: string }
 );
 
 /** Whose order it is: a workshop's, and in it a person's, a seat's or an address's. */

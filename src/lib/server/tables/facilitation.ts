@@ -24,7 +24,8 @@ export interface Setting {
 	/** All clocks that are to run; one that runs already keeps its beginning. */
 	readonly clocks?: readonly Pick<Clock, 'of' | 'minutes'>[] | undefined;
 	readonly screen?:
-		Partial<{ [Name in keyof ScreenSetting]: ScreenSetting[Name] | undefined }> | undefined;
+		| Partial<{ [Name in keyof ScreenSetting]: ScreenSetting[Name] | undefined }>
+		| undefined;
 	readonly hidden?: readonly string[] | undefined;
 	readonly approve?: boolean | undefined;
 	readonly reactions?: boolean | undefined;

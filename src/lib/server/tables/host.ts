@@ -24,7 +24,8 @@ const WAIT = 4;
 
 /** An entry was stored, and this is the table after it; or why none was. */
 export type Advanced<Answer> =
-	{ readonly seq: number; readonly hosted: HostedTable } | { readonly answer: Answer };
+	| { readonly seq: number; readonly hosted: HostedTable }
+	| { readonly answer: Answer };
 
 export class Host {
 	readonly #storage: () => Storage;

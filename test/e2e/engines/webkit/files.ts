@@ -5,7 +5,8 @@ import type { Given } from './agent.ts';
 
 /** A file that is handed to a page: its path, or itself. */
 export type File =
-	string | { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
+	| string
+	| { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 
 /** A file as the page's script takes it. */
 export async function givenOf(file: File): Promise<Given> {

@@ -29,12 +29,8 @@ export function isText(value: unknown, most: number, least = 0): value is string
 }
 
 /** The refusal of a text that is none or too long; one that may be left out passes when it is. */
-export const refuseText = (
-	value: unknown,
-	most: number,
-	rule: string,
-	least = 0
-): Refusal | null => (isText(value, most, least) ? null : refusal('bad-text', { most }, rule));
+export const refuseText = (value: unknown, most: number, rule: string, least = 0): Refusal | null =>
+	isText(value, most, least) ? null : refusal('bad-text', { most }, rule);
 
 /** The same for a text that may be left out. */
 export const refuseNote = (value: unknown, most: number, rule: string): Refusal | null =>

@@ -71,7 +71,14 @@ function others(view: State, seat: Seat | null, names: Names): string | null {
 
 /** Where a seat stands in this turn. */
 export type Standing =
-	'drowned' | 'thinking' | 'chosen' | 'equal' | 'acts' | 'waits' | 'done' | 'wins';
+	| 'drowned'
+	| 'thinking'
+	| 'chosen'
+	| 'equal'
+	| 'acts'
+	| 'waits'
+	| 'done'
+	| 'wins';
 
 /** §2, §3.1 Where a seat stands in this turn, as everybody may know. */
 export function standingOf(view: State, seat: Seat): Standing {
