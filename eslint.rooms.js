@@ -72,6 +72,7 @@ export default [
 		[
 			kit,
 			rooms('table|print|server|ui|words|screens'),
+			'^\\./(words|screens)/',
 			MESSAGES,
 			otherGames,
 			'^(svelte|yjs|node:)',
@@ -90,7 +91,7 @@ export default [
 		'A game’s screens import the engine, the kit, pieces, ui and their own game.'
 	),
 	room(
-		['src/lib/games/kit/**'],
+		['src/lib/games/{kit,record}/**'],
 		[rooms('print|server|table'), otherGames, lists],
 		'What every game is given knows no game.'
 	),

@@ -20,7 +20,7 @@ const syncInDev: Plugin = {
 		vite.httpServer?.on('upgrade', (...[request, socket, head]: Upgrade) => {
 			if (!request.url?.startsWith('/sync/')) return; // Vite's own socket
 			// ssrLoadModule gives the instance the routes use; `import` would make a second one
-			void vite.ssrLoadModule('/src/lib/server/sync/sockets.ts').then((sync) => {
+			void vite.ssrLoadModule('/src/lib/server/compose.ts').then((sync) => {
 				(sync as typeof globalThis.sync).upgrade(request, socket, head);
 			});
 		});

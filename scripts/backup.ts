@@ -5,8 +5,8 @@
 import Database from 'better-sqlite3';
 import { chmodSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { setting } from '../src/lib/server/process/setting.ts';
-import { said } from '../src/lib/server/process/terminal.mjs';
+import { setting } from '../src/lib/server/base/setting.ts';
+import { said } from '../src/lib/server/base/terminal.mjs';
 import { fileIn } from '../src/lib/server/storage/folder.ts';
 
 /** Milliseconds for which a copy may hold what is deleted in the meantime. */

@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { said } from '../src/lib/server/process/terminal.mjs';
+import { said } from '../src/lib/server/base/terminal.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 

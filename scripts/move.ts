@@ -3,7 +3,7 @@
  * DATABASE_URL come into that folder. KEYS_URL is the database's own. No server may run on either; what they are taken from stays as it is.
  */
 import { parseArgs } from 'node:util';
-import { setting } from '../src/lib/server/process/setting.ts';
+import { setting } from '../src/lib/server/base/setting.ts';
 import { stop } from './command.ts';
 import { openDatabase, openFolder, type End } from './move/ends.ts';
 import { move } from './move/move.ts';

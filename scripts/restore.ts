@@ -3,8 +3,8 @@
  * through first: where anything is wrong with it, nothing changes. What was there is moved aside.
  */
 import { statSync } from 'node:fs';
-import { setting } from '../src/lib/server/process/setting.ts';
-import { said } from '../src/lib/server/process/terminal.mjs';
+import { setting } from '../src/lib/server/base/setting.ts';
+import { said } from '../src/lib/server/base/terminal.mjs';
 import { isContradiction, judgedIn, lockFolder } from '../src/lib/server/storage/file.ts';
 import { putBack, Unusable } from '../src/lib/server/storage/replace.ts';
 

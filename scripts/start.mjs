@@ -4,7 +4,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ELSEWHERE, GameRefused } from './games/found.mjs';
 import { writeLists } from './games/lists.mjs';
-import { said } from '../src/lib/server/process/terminal.mjs';
+import { said } from '../src/lib/server/base/terminal.mjs';
 import { install, newestOf, node, root, run, stop } from './install.mjs';
 
 install();

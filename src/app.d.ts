@@ -1,7 +1,7 @@
 import type { Tab as PhonePage } from './routes/table/[table]/foot/tabs.ts';
 import type { DeskTab } from './routes/workshop/[workshop]/table/tabs.ts';
 import type * as Cluster from '$lib/server/cluster/cluster.ts';
-import type * as Sync from '$lib/server/sync/sockets.ts';
+import type * as Sync from '$lib/server/compose.ts';
 
 declare global {
 	namespace App {

@@ -3,15 +3,15 @@ import { building } from '$app/environment';
 import * as m from '$lib/paraglide/messages.js';
 import { goOn, watchComputers } from '$lib/server/computers/playing.ts';
 import { dropUnfinished } from '$lib/server/export/settle.ts';
-import { sentenceOf } from '$lib/server/http/codes.ts';
+import { sentenceOf } from '$lib/server/base/codes.ts';
 import { openTo } from '$lib/server/http/opening.ts';
 import { isForeign, refuseForm } from '$lib/server/http/foreign.ts';
 import { answerDoor, isDoor, protect, refusedName, refusedPage } from '$lib/server/http/hooks.ts';
-import { sweep } from '$lib/server/http/limits.ts';
-import { Calendar } from '$lib/server/process/calendar.ts';
-import { Due } from '$lib/server/process/due.ts';
-import { trouble } from '$lib/server/process/logger.ts';
-import { closeThreads } from '$lib/server/process/thread.ts';
+import { sweep } from '$lib/server/base/limits.ts';
+import { Calendar } from '$lib/server/base/calendar.ts';
+import { Due } from '$lib/server/base/due.ts';
+import { trouble } from '$lib/server/base/logger.ts';
+import { closeThreads } from '$lib/server/base/thread.ts';
 import {
 	closeRouting,
 	isRelayed,
@@ -20,11 +20,12 @@ import {
 	receive,
 	receiveUpgrade
 } from '$lib/server/cluster/cluster.ts';
-import { isAway, isUnreadable } from '$lib/server/storage/away.ts';
+import { isAway, isUnreadable } from '$lib/server/base/away.ts';
 import { closeStorage, dataFolder, postgres, storage } from '$lib/server/storage/store.ts';
-import * as sync from '$lib/server/sync/sockets.ts';
+import * as sync from '$lib/server/compose.ts';
 import { tidy } from '$lib/server/workshops/workshops.ts';
-import { inLanguage, speaking, workshopsLanguage } from '$lib/server/http/language.ts';
+import { speaking } from '$lib/server/base/language.ts';
+import { inLanguage, workshopsLanguage } from '$lib/server/http/language.ts';
 import { getTextDirection, type Locale } from '$lib/paraglide/runtime.js';
 import { paraglideMiddleware } from '$lib/paraglide/server.js';
 import { join } from 'node:path';

@@ -4,13 +4,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { renderUnicodeCompact } from 'uqr';
-import { waysIn } from './lib/server/process/lan.ts';
-import { note } from './lib/server/process/logger.ts';
-import { loadAll, mostConnections, standing } from './lib/server/process/parts.ts';
-import { setting } from './lib/server/process/setting.ts';
-import { said } from './lib/server/process/terminal.mjs';
+import { waysIn } from './lib/server/base/lan.ts';
+import { note } from './lib/server/base/logger.ts';
+import { loadAll, mostConnections, standing } from './lib/server/base/parts.ts';
+import { setting } from './lib/server/base/setting.ts';
+import { said } from './lib/server/base/terminal.mjs';
 import { answeredOutright, setRight } from './lib/server/http/arriving.ts';
-import { TIMEOUTS } from './lib/server/http/timeouts.ts';
+import { TIMEOUTS } from './lib/server/base/timeouts.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 

@@ -50,6 +50,42 @@ test('no file imports itself by way of others, types included', () => {
 	expect(circles()).toEqual([]);
 });
 
+/** The rooms of the server, floor by floor: each imports only what lies below it. */
+const FLOORS = [
+	['base'],
+	['storage'],
+	['sync'],
+	['tables'],
+	['people', 'computers', 'pictures'],
+	['workshops'],
+	['prints', 'export'],
+	['http'],
+	['cluster'],
+	['compose.ts']
+];
+const SERVER = 'src/lib/server/';
+const roomOf = (file: string): string => file.slice(SERVER.length).split('/')[0] ?? '';
+const floorOf = (file: string): number => FLOORS.findIndex((rooms) => rooms.includes(roomOf(file)));
+
+test('no room of the server imports one beside it or above it', () => {
+	const own = FILES.filter((file) => file.startsWith(SERVER));
+	expect(own.filter((file) => floorOf(file) < 0)).toEqual([]);
+	const upward = own.flatMap((file) =>
+		(graph.get(file) ?? [])
+			.filter((to) => to.startsWith(SERVER) && roomOf(to) !== roomOf(file))
+			.filter((to) => floorOf(to) >= floorOf(file))
+			.map((to) => `${file} → ${to}`)
+	);
+	expect(upward).toEqual([]);
+});
+
+test('only the doors throw what HTTP answers', () => {
+	const kit = FILES.filter((file) => file.startsWith(SERVER))
+		.filter((file) => readFileSync(file, 'utf8').includes("'@sveltejs/kit'"))
+		.map(roomOf);
+	expect(new Set(kit)).toEqual(new Set(['http', 'cluster']));
+});
+
 test('no folder of source has more than thirty files of its own', () => {
 	const scripts = globSync('scripts/**/*.{ts,mjs}');
 	const folders = Map.groupBy([...FILES, ...scripts], (file) => dirname(file));
@@ -63,7 +99,7 @@ describe.each(ours)('%s', (id) => {
 	const own = FILES.filter((file) => file.startsWith(`${GAMES}${id}/`));
 
 	test('imports no other game and none of the lists of games', () => {
-		const allowed = [`${GAMES}${id}/`, `${GAMES}kit/`];
+		const allowed = [`${GAMES}${id}/`, `${GAMES}kit/`, `${GAMES}record/`];
 		const strange = own.flatMap((file) =>
 			(graph.get(file) ?? [])
 				.filter((to) => to.startsWith(GAMES) && !allowed.some((room) => to.startsWith(room)))

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { suggestName } from '../src/lib/server/people/suggestName.ts';
-import { newCode, newToken } from '../src/lib/server/people/tokens.ts';
+import { newCode, newToken } from '../src/lib/server/base/tokens.ts';
 
 test('the same ids, codes and names are made up each time that this file is run', async () => {
 	const made = async () => {

@@ -18,7 +18,7 @@ export const ELSEWHERE = 'games';
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 /** What no game can be called, since a folder beside the games is. */
-const TAKEN = ['kit', 'lists'];
+const TAKEN = ['kit', 'lists', 'record'];
 
 /** A game that cannot be taken in, in one sentence that names the places. */
 export class GameRefused extends Error {}
@@ -154,7 +154,7 @@ export function refuseClashes(root, games) {
 		}
 		for (const [code, file] of codesIn(root, folder)) {
 			if (hostCodes(root).has(code))
-				refuse(`${file} refuses by ${code}, which src/lib/server/http/codes.ts has already.`);
+				refuse(`${file} refuses by ${code}, which src/lib/server/base/codes.ts has already.`);
 		}
 	}
 }
@@ -194,7 +194,7 @@ const SHARED = ['bad-option', 'bad-seats'];
 
 /** @param {string} root */
 function hostCodes(root) {
-	const text = readFileSync(join(root, 'src/lib/server/http/codes.ts'), 'utf8');
+	const text = readFileSync(join(root, 'src/lib/server/base/codes.ts'), 'utf8');
 	const list = /const SENTENCES = \{(.*?)\n\}/s.exec(text)?.[1] ?? '';
 	const codes = [...list.matchAll(/^\t'?([a-z-]+)'?:/gm)].map(([, code = '']) => code);
 	return new Set(codes.filter((code) => !SHARED.includes(code)));

@@ -7,9 +7,9 @@ import { bringUpToDate } from '../../src/lib/server/storage/replace.ts';
 import { Database, type Asking } from '../../src/lib/server/storage/postgres/database.ts';
 import { readable } from '../../src/lib/server/storage/postgres/rows.ts';
 import { openKeys } from '../../src/lib/server/storage/postgres/postgres.ts';
-import { isUnreadable } from '../../src/lib/server/storage/away.ts';
+import { isUnreadable } from '../../src/lib/server/base/away.ts';
 import { arrive, leave } from '../../src/lib/server/storage/postgres/start.ts';
-import { newToken } from '../../src/lib/server/people/tokens.ts';
+import { newToken } from '../../src/lib/server/base/tokens.ts';
 import { KEPT, quoted, type Kept, type Row } from './kept.ts';
 import { columnsOf, Sealing } from './sealed.ts';
 

@@ -1,6 +1,6 @@
 /** A desk on the server's own machine says by which address phones come, and takes another one with one tap. */
 import { expect, test } from 'vitest';
-import { places } from '../../src/lib/server/process/lan.ts';
+import { places } from '../../src/lib/server/base/lan.ts';
 import * as desk from './desk.ts';
 import { DESK, device, newPage } from './house.ts';
 import { lodge } from './lodging.ts';

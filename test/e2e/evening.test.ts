@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join as path } from 'node:path';
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
-import { lanAddress } from '../../src/lib/server/process/lan.ts';
+import { lanAddress } from '../../src/lib/server/base/lan.ts';
 import * as desk from './desk.ts';
 import { DESK, device, newPage, pageAt, PHONE, PROJECTOR, type Device } from './house.ts';
 import { lodge } from './lodging.ts';

@@ -137,6 +137,7 @@ const toy: Toy = {
 		boasts: Array.from({ length: seats }, () => ''),
 		paused: false
 	}),
+	facilitate: { paused: () => ({ type: 'pause' }), resumed: () => ({ type: 'resume' }) },
 	toAct,
 	legal,
 	refuse,

@@ -7,8 +7,8 @@ import { dealing, open } from '../../src/lib/engine/referee.ts';
 import { altered, fuzz, oddValue, pick, type Dice } from './fuzzing.ts';
 
 // the doors' own limits would answer almost all of it
-vi.mock('../../src/lib/server/http/limits.ts', async (original) => ({
-	...(await original<typeof import('../../src/lib/server/http/limits.ts')>()),
+vi.mock('../../src/lib/server/base/limits.ts', async (original) => ({
+	...(await original<typeof import('../../src/lib/server/base/limits.ts')>()),
 	take: () => 0,
 	waitFor: () => 0
 }));

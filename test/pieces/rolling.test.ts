@@ -1,25 +1,40 @@
 /** Dice first, words after: nothing is said of a roll before its dice lie still. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { shownTo, type Entry } from '../../src/lib/engine/referee.ts';
+import { gameOf } from '../../src/lib/games/registry.ts';
 import { restAfter, thrownIn } from '../../src/lib/pieces/dice/rolling.svelte.ts';
 
-const rolled = (...dice: number[]) => ({ seq: 7, events: [{ type: 'rolled', dice }] });
-
-test('they move as long as the last of them, the one die of a sphere too', () => {
-	expect(restAfter(rolled(6, 1, 2, 3)) - restAfter(rolled(6))).toBe(3 * 120);
-	expect(restAfter({ seq: 3, events: [{ type: 'sphere-rolled' }] })).toBe(restAfter(rolled(6)));
-	expect(restAfter({ seq: 3, events: [{ type: 'planned' }] })).toBe(0);
+const rolled = (...dice: number[]) => ({
+	seq: 7,
+	events: [{ type: 'rolled', dice, throws: dice.length }]
 });
 
-test('each game’s dice are counted: two and a third, a die by its face, faces turned up by whoever plays', () => {
-	const rests = (event: object) => restAfter({ seq: 3, events: [{ type: 'rolled', ...event }] });
-	const one = restAfter(rolled(6));
-	expect(rests({ dice: [5, 2], special: 'hop' }) - one).toBe(2 * 120);
-	expect(rests({ d6: 4, tree: 'aim' }) - one).toBe(120);
-	expect(rests({ die: 'tip' })).toBe(one);
-	expect(rests({ type: 'revealed', faces: [1, null, 3] }) - one).toBe(120);
-	expect(rests({ type: 'revealed', lengths: [3, 4] })).toBe(0);
-	expect(rests({ type: 'pulled' })).toBeGreaterThan(0);
+test('they move as long as the last of them, and nothing else does', () => {
+	expect(restAfter(rolled(6, 1, 2, 3)) - restAfter(rolled(6))).toBe(3 * 120);
+	expect(restAfter({ seq: 3, events: [{ type: 'rolled', dice: [6] }] })).toBe(0);
+});
+
+test('a piece from a bag is seen before it is spoken of', () => {
+	const rest = restAfter({ seq: 3, events: [{ type: 'pulled', throws: 'piece' }] });
+	expect(rest).toBeGreaterThan(0);
+	expect(rest).toBeLessThan(restAfter(rolled(6)));
+});
+
+test('each game says which of its events show how many dice: two and a third, a die by its face, faces turned up', () => {
+	const shown = (id: string, type: string, event: object = {}) => {
+		const module = gameOf(id) ?? expect.fail(`no ${id}`);
+		const entry = { told: [{ event: { type, ...event } }] } as unknown as Entry;
+		return shownTo(module, entry, 'table')[0]?.throws;
+	};
+	expect(shown('timelock', 'rolled')).toBe(3);
+	expect(shown('martian-gunslinger', 'rerolled')).toBe(1);
+	expect(shown('hunt', 'rolled')).toBe(1);
+	expect(shown('global-warming', 'revealed', { faces: [1, null, 3] })).toBe(2);
+	expect(shown('biome', 'sphere-rolled')).toBe(1);
+	expect(shown('biome', 'rolled', { dice: [6, 1, 2] })).toBe(3);
+	expect(shown('biome', 'planned')).toBeUndefined();
+	expect(shown('martian-12s', 'pulled')).toBe('piece');
 });
 
 test('what had fallen before the page was opened lies there, and so does what nobody threw now', () => {

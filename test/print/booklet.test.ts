@@ -9,7 +9,7 @@ import { measures } from '../../src/lib/games/biome/history/compare.ts';
 import { booklet } from '../../src/lib/games/biome/history/sheet/sheet.ts';
 import { bound } from '../../src/lib/print/binding.ts';
 import { bookletOf } from '../../src/lib/print/book/booklet.ts';
-import { closeThreads } from '../../src/lib/server/process/thread.ts';
+import { closeThreads } from '../../src/lib/server/base/thread.ts';
 import { joined, openTable, Visitor } from '../server/harness.ts';
 import { contentOf, nodesOf, read, type Reading } from './reading.ts';
 import { toldGame } from './told.ts';

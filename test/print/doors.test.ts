@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { Doc, encodeStateAsUpdate } from 'yjs';
 import { nameOf } from '../../src/lib/table/documents.ts';
-import { closeThreads } from '../../src/lib/server/process/thread.ts';
+import { closeThreads } from '../../src/lib/server/base/thread.ts';
 import { joined, openTable, Visitor } from '../server/harness.ts';
 import { read } from './reading.ts';
 

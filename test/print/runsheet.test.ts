@@ -3,7 +3,7 @@ import { guideOf } from '../../src/lib/games/guides.ts';
 import { LESSONS } from '../../src/lib/games/kit/guide.ts';
 import { games } from '../../src/lib/games/registry.ts';
 import { pdfOf } from '../../src/lib/print/pdf.ts';
-import { closeThreads } from '../../src/lib/server/process/thread.ts';
+import { closeThreads } from '../../src/lib/server/base/thread.ts';
 import { runSheet } from '../../src/lib/print/runSheet.ts';
 import { joined, openTable, Visitor } from '../server/harness.ts';
 import { folded, read } from './reading.ts';

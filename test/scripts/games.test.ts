@@ -20,7 +20,7 @@ import { CONTRACT } from '../../src/lib/engine/module.ts';
 const root = mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
 const PARTS = [
 	'src/lib/engine/module.ts',
-	'src/lib/server/http/codes.ts',
+	'src/lib/server/base/codes.ts',
 	'src/lib/games/timelock',
 	'messages/en'
 ];
@@ -96,7 +96,7 @@ describe('sync refuses', () => {
 		],
 		[
 			'a code of the host, with both places',
-			/games\/tidepool\/rules\/more.ts refuses by table-closed, which src\/lib\/server\/http\/codes.ts has/,
+			/games\/tidepool\/rules\/more.ts refuses by table-closed, which src\/lib\/server\/base\/codes.ts has/,
 			() => {
 				write('games/tidepool/rules/more.ts', `refusal('table-closed', {}, '§1')`);
 			}

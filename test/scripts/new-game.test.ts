@@ -15,9 +15,15 @@ const root = mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
 beforeAll(() => {
 	mkdirSync(join(root, 'src/lib/games'), { recursive: true });
 	mkdirSync(join(root, 'src/lib/server/http'), { recursive: true });
-	cpSync('src/lib/server/http/codes.ts', join(root, 'src/lib/server/http/codes.ts'));
+	cpSync('src/lib/server/base/codes.ts', join(root, 'src/lib/server/base/codes.ts'));
 	cpSync('package.json', join(root, 'package.json'));
-	const shared = ['node_modules', 'src/lib/engine', 'src/lib/pieces', 'src/lib/games/kit'];
+	const shared = [
+		'node_modules',
+		'src/lib/engine',
+		'src/lib/pieces',
+		'src/lib/games/kit',
+		'src/lib/games/record'
+	];
 	for (const part of shared) symlinkSync(resolve(part), join(root, part));
 });
 

@@ -75,9 +75,9 @@ test('what stays out of `npm test` is run for what it guards', () => {
 });
 
 test('at once: types, lint and format of what changed, and the tests that stand where it does', () => {
-	const commands = quick(STEPS, ['scripts/testing/since.mjs', 'src/lib/server/people/names.ts']);
+	const commands = quick(STEPS, ['scripts/testing/since.mjs', 'src/lib/server/base/names.ts']);
 	const unit = commands.find(({ name }) => name === 'unit')?.command ?? [];
-	expect(unit).toContain('test/server/people/names.test.ts');
+	expect(unit).toContain('test/server/base/names.test.ts');
 	expect(commands.map(({ name }) => name)).not.toContain('build');
 });
 

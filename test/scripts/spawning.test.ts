@@ -32,7 +32,7 @@ beforeAll(() => {
 	writeFileSync(join(folder, 'node_modules', '.package-lock.json'), JSON.stringify({ packages }));
 	const brought = dirname(dirname(realpathSync(node)));
 	symlinkSync(brought, join(folder, 'node_modules', basename(brought)));
-	for (const file of ['scripts/install.mjs', 'src/lib/server/process/terminal.mjs'])
+	for (const file of ['scripts/install.mjs', 'src/lib/server/base/terminal.mjs'])
 		cpSync(file, join(folder, file));
 });
 afterAll(() => {

@@ -1,6 +1,6 @@
 /** The process's storage, as it is while its database is away. */
 import { vi } from 'vitest';
-import { Away } from '../../src/lib/server/storage/away.ts';
+import { Away } from '../../src/lib/server/base/away.ts';
 import { storage } from '../../src/lib/server/storage/store.ts';
 
 /** Whatever is asked of the storage, or these questions alone, fails until the answer is called. */

@@ -7,8 +7,8 @@ import { nameOf } from '../../src/lib/table/documents.ts';
 
 const { joined, openTable } = await import('./harness.ts');
 const { takeAway } = await import('./away.ts');
-const { Due } = await import('../../src/lib/server/process/due.ts');
-const { NotOwner } = await import('../../src/lib/server/storage/away.ts');
+const { Due } = await import('../../src/lib/server/base/due.ts');
+const { NotOwner } = await import('../../src/lib/server/base/away.ts');
 const { storage } = await import('../../src/lib/server/storage/store.ts');
 const { documents } = await import('../../src/lib/server/sync/documents.ts');
 const { drafts, findTable, host, hostedTable } =

@@ -1,5 +1,5 @@
 /** Records as a storage keeps them, for tests that care for one or two of their fields. */
-import { newCode, newToken } from '../../src/lib/server/people/tokens.ts';
+import { newCode, newToken } from '../../src/lib/server/base/tokens.ts';
 import type { Member, Table, Workshop } from '../../src/lib/server/storage/storage.ts';
 
 export const aWorkshop = (more: Partial<Workshop> = {}): Workshop => ({

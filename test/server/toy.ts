@@ -55,6 +55,7 @@ const toy: GameModule<State, Action, { goal: number }> = {
 	options: optionsOf({ goal: choice([1000, 7], 1000) }),
 	action: { parse },
 	asides: ['noteUndo'],
+	facilitate: { undone: (what) => ({ type: 'noteUndo', what }) },
 	bound: 1000,
 	ends: false,
 	setup: (seats, { goal }, random) => ({

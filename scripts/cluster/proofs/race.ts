@@ -1,6 +1,6 @@
 /** 1: several owners race for one workshop and pause beyond their leases: nothing that came too late is written, of whatever kind. */
 import { setTimeout } from 'node:timers/promises';
-import { NotOwner } from '../../../src/lib/server/storage/away.ts';
+import { NotOwner } from '../../../src/lib/server/base/away.ts';
 import { openPostgres, type Postgres } from '../../../src/lib/server/storage/postgres/postgres.ts';
 import type { StoredEntry } from '../../../src/lib/server/storage/storage.ts';
 import { blankTable, blankWorkshop } from '../blank.ts';

@@ -29,9 +29,14 @@ export interface Typed {
 	readonly type: string;
 }
 
+/** What of chance an event shows: so many dice, which come to rest one after the other, or a piece from a bag. */
+export type Throw = number | 'piece';
+
 /** Something that happened, for the log, the animation and the chronicle. */
 export interface GameEvent {
 	readonly type: string;
+	/** On a screen, of an event that shows chance. */
+	readonly throws?: Throw;
 	readonly [detail: string]: unknown;
 }
 
@@ -126,6 +131,20 @@ export interface Called {
 	name(text: string): string;
 }
 
+/** What the host plays in the facilitator's voice beside what the desk asks for, where a game has an action for it. */
+export interface Facilitate<State, Action> {
+	/** The table pauses. */
+	paused?(): Action;
+	/** The table goes on: after a pause, or where the game itself waits for a word. */
+	resumed?(view: State): Action;
+	/** Something was taken back, in the reader's words. */
+	undone?(what: string): Action;
+	/** A seat that has played goes on with other people, called so. */
+	takenOver?(seat: Seat, to: string): Action;
+	/** Examples of what else the facilitator may do, around an action of a seat: for conform. */
+	tried?(seat: Seat, action: Action): readonly unknown[];
+}
+
 /** A game's rules and what the host asks of them; `Event` is what it tells, where that is an interface. */
 export interface GameModule<
 	State,
@@ -171,8 +190,12 @@ export interface GameModule<
 	};
 	/** How many seats there are by now, where seats may join in mid-game; else as many as at the set-up. */
 	seated?(state: State): number;
-	/** What the facilitator does for somebody who sits down in a seat that is out of the game, so that a new one joins; null while the seat plays. */
-	late?(view: State, seat: Seat): Action | null;
+	/** By type, the events that show dice or draw a piece: nothing is said of them before they lie still. */
+	readonly throws?: Readonly<Record<string, Throw | ((event: GameEvent) => number)>>;
+	/** Actions of the facilitator's that the host plays by itself. */
+	readonly facilitate?: Facilitate<State, Action>;
+	/** What the facilitator does for somebody who sits down in a seat that is out of the game, so that a new one joins; null while the seat plays. `called` is for what has no name yet. */
+	late?(view: State, seat: Seat, called: string): Action | null;
 	/** What each seat has in the end, where the rules count something. */
 	score?(state: State): readonly number[];
 	/** Whom the score makes win: who has most or fewest; `none` where it does not decide. */

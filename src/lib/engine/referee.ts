@@ -263,6 +263,14 @@ export const toldTo = (entry: Entry, audience: Audience): GameEvent[] =>
 		.filter(({ seats }) => !seats || (audience !== 'table' && seats.includes(audience)))
 		.map(({ event }) => event);
 
+/** The same for a screen: what shows chance says how much of it. */
+export const shownTo = (module: AnyModule, entry: Entry, audience: Audience): GameEvent[] =>
+	toldTo(entry, audience).map((event) => {
+		const thrown = module.throws?.[event.type];
+		if (thrown === undefined) return event;
+		return { ...event, throws: typeof thrown === 'function' ? thrown(event) : thrown };
+	});
+
 function applyTo(
 	module: AnyModule,
 	state: unknown,

@@ -1,6 +1,6 @@
 /** Sets a figure: the same marks that a screen draws as SVG. */
 import type { Colour, Figure, LabelMark, PathMark } from '../engine/record.ts';
-import { GREY_GROUND, PATTERNS, type Patterned } from '../games/kit/hatching.ts';
+import { GREY_GROUND, PATTERNS, type Patterned } from '../games/record/hatching.ts';
 import type { PdfWriter } from './writer/pdfWriter.ts';
 import { cutLine } from './book/evening.ts';
 import { clean } from './scripts/cleaning.ts';

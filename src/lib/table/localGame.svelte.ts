@@ -7,6 +7,7 @@ import {
 	dealing,
 	open,
 	play,
+	shownTo,
 	toldTo,
 	type Dealer,
 	type Entry,
@@ -118,7 +119,7 @@ export class LocalGame {
 	/** What an audience was told of the last entry. */
 	latest(audience: Audience): { seq: number; events: readonly GameEvent[] } {
 		const last = this.position.log.at(-1);
-		return { seq: last?.seq ?? 0, events: last ? toldTo(last, audience) : [] };
+		return { seq: last?.seq ?? 0, events: last ? shownTo(this.module, last, audience) : [] };
 	}
 
 	/** What an audience was told since the set-up, oldest first. */

@@ -2,7 +2,7 @@
 import { PACK_LIMITS, type ClassPack } from '$lib/games/kit/classPack.ts';
 import * as m from '$lib/paraglide/messages.js';
 import { dispositionOf } from '$lib/print/disposition.ts';
-import { networkOf } from '$lib/server/http/limits.ts';
+import { networkOf } from '$lib/server/base/limits.ts';
 import { inTurn, jsonBytesFrom, refuseDoor, refuseField } from '$lib/server/http/requests.ts';
 import type { Found } from '$lib/server/export/found.ts';
 import { pack } from '$lib/server/export/pack.ts';
@@ -11,7 +11,7 @@ import { readFile, type Brought } from '$lib/server/export/reader.ts';
 import type { Flaw } from '$lib/server/export/unpack.ts';
 import { FILE_MOST, TEXT_MOST } from '$lib/server/export/weight.ts';
 import { host } from '$lib/server/tables/tables.ts';
-import type { From } from '$lib/server/process/orders.ts';
+import type { From } from '$lib/server/base/orders.ts';
 import { changePack } from '$lib/server/workshops/packs.ts';
 import { findWorkshop } from '$lib/server/workshops/workshops.ts';
 import { namesIn } from '$lib/table/room.ts';

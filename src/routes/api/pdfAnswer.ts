@@ -4,7 +4,7 @@ import { dispositionOf } from '$lib/print/disposition.ts';
 import type { Paper } from '$lib/print/page.ts';
 import { inTurn, refuseField } from '$lib/server/http/requests.ts';
 import { printLater } from '$lib/server/prints/printQueue.ts';
-import type { From } from '$lib/server/process/orders.ts';
+import type { From } from '$lib/server/base/orders.ts';
 
 /** How it is put on paper: its size, without colours, two pages beside each other to be folded. */
 interface Stock extends Pick<RecordDocument, 'grey' | 'folded'> {

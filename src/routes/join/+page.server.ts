@@ -1,6 +1,6 @@
 import { fail, redirect } from '@sveltejs/kit';
 import * as m from '$lib/paraglide/messages.js';
-import { readCode } from '$lib/server/people/tokens.ts';
+import { readCode } from '$lib/server/base/tokens.ts';
 import type { Actions } from './$types';
 import { textFields } from '../fields.ts';
 

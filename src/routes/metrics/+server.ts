@@ -1,6 +1,6 @@
 import { credentialsOf, refuseDoor } from '$lib/server/http/requests.ts';
-import { metrics } from '$lib/server/process/metrics.ts';
-import { hashOf } from '$lib/server/people/tokens.ts';
+import { metrics } from '$lib/server/base/metrics.ts';
+import { hashOf } from '$lib/server/base/tokens.ts';
 import type { RequestHandler } from './$types';
 
 /** The server's figures for Prometheus. There is no such door unless METRICS_TOKEN is set, and for nobody without it. */

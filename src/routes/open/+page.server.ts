@@ -1,11 +1,11 @@
 import { fail, redirect } from '@sveltejs/kit';
 import * as m from '$lib/paraglide/messages.js';
 import { FILE_MOST } from '$lib/server/export/weight.ts';
-import { networkOf } from '$lib/server/http/limits.ts';
+import { networkOf } from '$lib/server/base/limits.ts';
 import { credentialsOf, refuseDoor } from '$lib/server/http/requests.ts';
 import { keepsCookies, tryCookie } from '$lib/server/http/cookies.ts';
 import { OPENING_CODE, openTo, readOpening } from '$lib/server/http/opening.ts';
-import { facilitates } from '$lib/server/people/identity.ts';
+import { facilitates } from '$lib/server/storage/identity.ts';
 import { findWorkshop } from '$lib/server/workshops/workshops.ts';
 import { askDoor } from '../doors.server.ts';
 import { postedForm } from '../fields.ts';

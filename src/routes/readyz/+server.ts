@@ -1,5 +1,5 @@
 import { refuseDoor } from '$lib/server/http/requests.ts';
-import { trouble } from '$lib/server/process/logger.ts';
+import { trouble } from '$lib/server/base/logger.ts';
 import { postgres, storage } from '$lib/server/storage/store.ts';
 import type { RequestHandler } from './$types';
 

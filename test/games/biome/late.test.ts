@@ -6,7 +6,7 @@ import { history } from '../../../src/lib/games/biome/history/record.ts';
 import { stage } from '../../../src/lib/games/biome/rules/host/stage.ts';
 import { hasStory, toldSeats } from '../../../src/lib/games/biome/rules/sheets.ts';
 import type { Action, State } from '../../../src/lib/games/biome/rules/state.ts';
-import { late } from '../../../src/lib/games/biome/words/late.ts';
+import { late } from '../../../src/lib/games/biome/rules/host/facilitate.ts';
 import { statusOf } from '../../../src/lib/games/biome/words/status.ts';
 import { game, module } from './play.ts';
 
@@ -32,8 +32,8 @@ function begun(more: readonly Action[] = []): Position {
 
 test('somebody who sits down in a seat that is out of the game joins as a biome that nobody plays', () => {
 	const state = stateOf(begun());
-	expect([0, 1].map((seat) => late(state, seat))).toEqual([null, null]);
-	const joining = late(state, 2);
+	expect([0, 1].map((seat) => late(state, seat, 'New arrivals'))).toEqual([null, null]);
+	const joining = late(state, 2, 'New arrivals');
 	expect(joining).toMatchObject({ type: 'addSeat', resource: null });
 	const after = stateOf(begun([joining as Action]));
 	expect(after.seats).toBe(5);
@@ -51,7 +51,7 @@ test('whatever the moment, the rules let in whoever comes late to a seat that ha
 	for (const seed of [3, 8, 21, 34, 55]) {
 		for (const { after } of game(4, seed).moves) {
 			for (let seat = 0; seat < after.seats; seat++) {
-				const action = late(after, seat);
+				const action = late(after, seat, 'New arrivals');
 				expect(action === null).toBe(
 					after.phase === 'over' || after.sheets[seat]?.status !== 'left'
 				);

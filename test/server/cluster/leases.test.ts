@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startDatabase, type DatabaseServer } from '../../../scripts/cluster/postgres.ts';
-import { Away } from '../../../src/lib/server/storage/away.ts';
+import { Away } from '../../../src/lib/server/base/away.ts';
 import { openPostgres, type Postgres } from '../../../src/lib/server/storage/postgres/postgres.ts';
 import type { StoredEntry } from '../../../src/lib/server/storage/storage.ts';
 import { aMember, aTable, aWorkshop } from '../records.ts';

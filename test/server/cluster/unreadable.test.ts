@@ -1,7 +1,7 @@
 /** What a visitor hears of a workshop whose key is gone. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startDatabase, type DatabaseServer } from '../../../scripts/cluster/postgres.ts';
-import { newToken } from '../../../src/lib/server/people/tokens.ts';
+import { newToken } from '../../../src/lib/server/base/tokens.ts';
 import { closeStorage, postgres, storage } from '../../../src/lib/server/storage/store.ts';
 
 let server: DatabaseServer;

@@ -1,14 +1,14 @@
 /** A turn that is played many times: world by world, a few turns of a workshop at once, and no more once it is gone. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Moment, World } from '../../../src/lib/server/computers/manyWorlds.ts';
-import { isGone } from '../../../src/lib/server/process/gone.ts';
-import { LineFull, TooMuch } from '../../../src/lib/server/process/orders.ts';
+import { isGone } from '../../../src/lib/server/base/gone.ts';
+import { LineFull, TooMuch } from '../../../src/lib/server/base/orders.ts';
 
 /** What the thread was asked, and how each order ends: after so many milliseconds of work, or not. */
 const asked = vi.hoisted(() => ({
 	orders: [] as { moment: unknown; done: (work: number) => void; failed: (why: Error) => void }[]
 }));
-vi.mock('../../../src/lib/server/process/thread.ts', () => ({
+vi.mock('../../../src/lib/server/base/thread.ts', () => ({
 	Thread: class {
 		run(_from: unknown, make: () => unknown, hear: (world: World) => void) {
 			return new Promise<number>((done, failed) => {

@@ -1,6 +1,6 @@
 /** What each seat has brought in: as a list for spreadsheets and as a print, for the facilitator alone. */
 import { afterAll, expect, test } from 'vitest';
-import { closeThreads } from '../../../src/lib/server/process/thread.ts';
+import { closeThreads } from '../../../src/lib/server/base/thread.ts';
 import { joined, openTable, type Visitor } from '../harness.ts';
 import { folded, read } from '../../print/reading.ts';
 

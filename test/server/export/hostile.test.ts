@@ -7,8 +7,8 @@ import { biome } from '../../../src/lib/games/biome/index.ts';
 import { readFile, type Brought } from '../../../src/lib/server/export/reader.ts';
 import { unpack, type Flaw } from '../../../src/lib/server/export/unpack.ts';
 import { TEXT_MOST, textIn } from '../../../src/lib/server/export/weight.ts';
-import { LineFull } from '../../../src/lib/server/process/orders.ts';
-import { closeThreads } from '../../../src/lib/server/process/thread.ts';
+import { LineFull } from '../../../src/lib/server/base/orders.ts';
+import { closeThreads } from '../../../src/lib/server/base/thread.ts';
 
 type Packed = Record<string, unknown> & { log: Record<string, unknown>[] };
 type File = Record<string, unknown> & { tables: Packed[] };

@@ -5,7 +5,7 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { copyJson } from '../../../src/lib/engine/json.ts';
 import { biome } from '../../../src/lib/games/biome/index.ts';
 import type { State } from '../../../src/lib/games/biome/rules/state.ts';
-import { closeThreads } from '../../../src/lib/server/process/thread.ts';
+import { closeThreads } from '../../../src/lib/server/base/thread.ts';
 import { nodesOf, read } from '../../print/reading.ts';
 import { Visitor } from '../harness.ts';
 import { jpegOf, segment } from '../pictures/images.ts';

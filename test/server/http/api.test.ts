@@ -3,7 +3,7 @@ import { documented, everywhere } from './documented.ts';
 
 vi.mock('../../../src/lib/games/registry.ts', () => import('../toy.ts'));
 const { doors } = await import('../harness.ts');
-const { DOOR_CODES, sentenceOf } = await import('../../../src/lib/server/http/codes.ts');
+const { DOOR_CODES, sentenceOf } = await import('../../../src/lib/server/base/codes.ts');
 
 const METHOD = /^[A-Z]+$/;
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const warn = vi.fn<(event: string, facts: object) => void>();
-vi.mock('../../../src/lib/server/process/logger.ts', async (original) => ({
+vi.mock('../../../src/lib/server/base/logger.ts', async (original) => ({
 	...(await original<object>()),
 	warn
 }));

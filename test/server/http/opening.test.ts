@@ -1,7 +1,7 @@
 /** Who may open workshops and files, as OPEN_TO says. */
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { LIMITS } from '../../../src/lib/server/http/limits.ts';
+import { LIMITS } from '../../../src/lib/server/base/limits.ts';
 import { OPENING_CODE, openTo, readOpening } from '../../../src/lib/server/http/opening.ts';
 import { stopClock, Visitor, type Answer } from '../harness.ts';
 

@@ -6,7 +6,7 @@ vi.mock('../../../src/lib/games/registry.ts', async (original) =>
 );
 const { Visitor, joined, openTable } = await import('../harness.ts');
 const { storage } = await import('../../../src/lib/server/storage/store.ts');
-const { LIMITS } = await import('../../../src/lib/server/http/limits.ts');
+const { LIMITS } = await import('../../../src/lib/server/base/limits.ts');
 const { removeExpired } = await import('../../../src/lib/server/workshops/workshops.ts');
 const { pageGiven } = await import('../../../src/routes/api/pages/given.ts');
 

@@ -109,7 +109,7 @@ describe('joining', () => {
 
 	test('with many wrong codes is answered later, and says when', async () => {
 		stopClock();
-		const { LIMITS } = await import('../../../src/lib/server/http/limits.ts');
+		const { LIMITS } = await import('../../../src/lib/server/base/limits.ts');
 		const guess = () =>
 			new Visitor().knock('POST', '/api/join', {
 				body: { code: 'CCCCCC', name: 'A' },
@@ -409,7 +409,7 @@ describe('the facilitator', () => {
 
 describe('a link', () => {
 	test('carries a seat, a screen, the lead to another device, once', async () => {
-		const { useLink } = await import('../../../src/lib/server/people/links.ts');
+		const { useLink } = await import('../../../src/lib/server/workshops/links.ts');
 		const { facilitator, code, table, workshop } = await openTable();
 		const ann = await joined(code, 1);
 		const link = async (who: typeof ann, body: object) => {
@@ -470,7 +470,7 @@ describe('a link', () => {
 
 	test('is limited by person, so that nobody uses up those of the projector', async () => {
 		stopClock();
-		const { LIMITS } = await import('../../../src/lib/server/http/limits.ts');
+		const { LIMITS } = await import('../../../src/lib/server/base/limits.ts');
 		const { facilitator, code, table } = await openTable();
 		const ann = await joined(code, 1);
 		const make = (who: typeof ann, as: string) =>

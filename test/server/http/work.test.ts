@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 
 vi.mock('../../../src/lib/games/registry.ts', () => import('../toy.ts'));
 const { joined, openTable, stopClock } = await import('../harness.ts');
-const { LIMITS } = await import('../../../src/lib/server/http/limits.ts');
+const { LIMITS } = await import('../../../src/lib/server/base/limits.ts');
 const { handle } = await import('../../../src/hooks.server.ts');
 const { bytesFrom } = await import('../../../src/lib/server/http/requests.ts');
 const { Receiving, receiving } = await import('../../../src/lib/server/http/receiving.ts');

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 
 vi.mock('../../../src/lib/games/registry.ts', () => import('../toy.ts'));
 const { openTable, stopClock, Visitor } = await import('../harness.ts');
-const { LIMITS } = await import('../../../src/lib/server/http/limits.ts');
+const { LIMITS } = await import('../../../src/lib/server/base/limits.ts');
 
 const join = async (code: string, address: string, more: object = {}) => {
 	const body = { code, name: 'Quiet Heron', ...more };
@@ -55,7 +55,7 @@ describe('from one address', () => {
 
 test('what one table has had of joins is not missed at another of the workshop', async () => {
 	stopClock();
-	const { take } = await import('../../../src/lib/server/http/limits.ts');
+	const { take } = await import('../../../src/lib/server/base/limits.ts');
 	const first = await openTable();
 	const path = `/api/workshops/${first.workshop}`;
 	const made = await first.facilitator.knock('POST', `${path}/tables`, {

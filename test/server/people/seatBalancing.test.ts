@@ -10,7 +10,7 @@ const { spread } = await import('../../../src/lib/server/people/seatBalancing.ts
 const { documents } = await import('../../../src/lib/server/sync/documents.ts');
 const { nameOf } = await import('../../../src/lib/table/documents.ts');
 const { forgetRemoved } = await import('../../../src/lib/server/people/forgetting.ts');
-const { useLink } = await import('../../../src/lib/server/people/links.ts');
+const { useLink } = await import('../../../src/lib/server/workshops/links.ts');
 
 /** The codes with which this person's sockets on the room are closed. */
 async function watched(table: string, member: string): Promise<number[]> {

@@ -2,8 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 import type { RecordDocument } from '../../../src/lib/engine/record.ts';
 import { pdfOf } from '../../../src/lib/print/pdf.ts';
 import { printLater } from '../../../src/lib/server/prints/printQueue.ts';
-import { LineFull } from '../../../src/lib/server/process/orders.ts';
-import { closeThreads } from '../../../src/lib/server/process/thread.ts';
+import { LineFull } from '../../../src/lib/server/base/orders.ts';
+import { closeThreads } from '../../../src/lib/server/base/thread.ts';
 
 afterEach(closeThreads);
 

@@ -11,9 +11,9 @@ const { documents } = await import('../../../src/lib/server/sync/documents.ts');
 const { closeStorage, storage } = await import('../../../src/lib/server/storage/store.ts');
 const { Erasure } = await import('../../../src/lib/server/storage/erasure.ts');
 const { openFile } = await import('../../../src/lib/server/storage/file.ts');
-const { newToken } = await import('../../../src/lib/server/people/tokens.ts');
+const { newToken } = await import('../../../src/lib/server/base/tokens.ts');
 const { removeExpired, tidy } = await import('../../../src/lib/server/workshops/workshops.ts');
-const { Calendar } = await import('../../../src/lib/server/process/calendar.ts');
+const { Calendar } = await import('../../../src/lib/server/base/calendar.ts');
 
 const folder = process.env['DATA_DIR'] ?? '';
 /** The files of the data folder in which this text stands. */

@@ -148,7 +148,7 @@ describe('the data file', () => {
 
 	test('gives its unused link to the lead once', async () => {
 		const [token = ''] = /[^/]+$/.exec(facilitator.unusedLeadLink) ?? [];
-		const { hashOf } = await import('../../../src/lib/server/people/tokens.ts');
+		const { hashOf } = await import('../../../src/lib/server/base/tokens.ts');
 		expect(await storage().takeLink(hashOf(token), OPENED)).toMatchObject({ as: 'facilitator' });
 		expect(await storage().takeLink(hashOf(token), OPENED)).toBeNull();
 	});

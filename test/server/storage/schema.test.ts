@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { openFile } from '../../../src/lib/server/storage/file.ts';
 import { shapeOf } from '../../../src/lib/server/storage/schema.ts';
 import { openSqlite } from '../../../src/lib/server/storage/sqlite.ts';
-import { readCode } from '../../../src/lib/server/people/tokens.ts';
+import { readCode } from '../../../src/lib/server/base/tokens.ts';
 import {
 	ENTRIES,
 	entryOf,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { WebSocket } from 'ws';
 import { WebsocketProvider } from 'y-websocket';
 import * as Y from 'yjs';
-import type { Credentials } from '../../../src/lib/server/people/identity.ts';
+import type { Credentials } from '../../../src/lib/server/storage/identity.ts';
 import type {
 	Author,
 	Member,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Away } from '../../../src/lib/server/storage/away.ts';
+import { Away } from '../../../src/lib/server/base/away.ts';
 import { stored } from '../../../src/lib/server/sync/storing.ts';
 
 beforeEach(() => {

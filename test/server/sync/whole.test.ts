@@ -12,7 +12,7 @@ import { providerOf } from './provider.ts';
 
 const folder = mkdtempSync(pathOf(tmpdir(), 'borrowed-earth-'));
 process.env['DATA_DIR'] = folder;
-const { closeAll, upgrade } = await import('../../../src/lib/server/sync/sockets.ts');
+const { closeAll, upgrade } = await import('../../../src/lib/server/compose.ts');
 const { closeStorage } = await import('../../../src/lib/server/storage/store.ts');
 const { openSheet, openTable } = await import('../../../src/lib/server/tables/tables.ts');
 const { openWorkshop, removeWorkshop } =

@@ -8,7 +8,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as Y from 'yjs';
-import { TIMEOUTS } from '../../../src/lib/server/http/timeouts.ts';
+import { TIMEOUTS } from '../../../src/lib/server/base/timeouts.ts';
 import { LiveDocument } from '../../../src/lib/server/sync/document.ts';
 import { DocumentStore } from '../../../src/lib/server/sync/documentStore.ts';
 import { WIRES } from './ears.ts';

@@ -4,7 +4,7 @@ import type { Actor } from '../../../src/lib/engine/module.ts';
 import { WORLD } from '../../../src/lib/games/biome/history/bookTexts.ts';
 import { narrationKey } from '../../../src/lib/games/biome/history/narration.ts';
 import type { State, TurnEntry } from '../../../src/lib/games/biome/rules/state.ts';
-import { closeThreads } from '../../../src/lib/server/process/thread.ts';
+import { closeThreads } from '../../../src/lib/server/base/thread.ts';
 import { nameOf } from '../../../src/lib/table/documents.ts';
 import type { Room } from '../../../src/lib/table/room.ts';
 import { openTable } from '../harness.ts';

@@ -10,7 +10,7 @@ import { playOn, rewindOn, setUp } from '../../../src/lib/server/tables/playing.
 import { openSqlite } from '../../../src/lib/server/storage/sqlite.ts';
 import type { Storage, Table } from '../../../src/lib/server/storage/storage.ts';
 import { DocumentStore } from '../../../src/lib/server/sync/documentStore.ts';
-import { newToken } from '../../../src/lib/server/people/tokens.ts';
+import { newToken } from '../../../src/lib/server/base/tokens.ts';
 import { aTable, aWorkshop } from '../records.ts';
 import { nameOf } from '../../../src/lib/table/documents.ts';
 import { unflatten } from '../../../src/lib/table/flat.ts';

@@ -8,7 +8,7 @@ const { joined, openTable, stopClock, Visitor } = await import('../harness.ts');
 const { storage } = await import('../../../src/lib/server/storage/store.ts');
 const { documents } = await import('../../../src/lib/server/sync/documents.ts');
 const { reactionFrame } = await import('../../../src/lib/server/sync/wire.ts');
-const { LIMITS } = await import('../../../src/lib/server/http/limits.ts');
+const { LIMITS } = await import('../../../src/lib/server/base/limits.ts');
 const { nameOf } = await import('../../../src/lib/table/documents.ts');
 
 async function scene() {

@@ -8,7 +8,7 @@ const { documents } = await import('../../../src/lib/server/sync/documents.ts');
 const { hangPicture } = await import('../../../src/lib/server/pictures/pictures.ts');
 const { presence } = await import('../../../src/lib/server/people/people.ts');
 const { storage } = await import('../../../src/lib/server/storage/store.ts');
-const { LIMITS } = await import('../../../src/lib/server/http/limits.ts');
+const { LIMITS } = await import('../../../src/lib/server/base/limits.ts');
 
 const codeOf = ({ body }: Answer) => (body['error'] as { code?: string } | undefined)?.code;
 const roll = { type: 'roll', count: 1 };

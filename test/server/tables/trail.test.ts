@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stateAt, type Entry } from '../../../src/lib/engine/referee.ts';
-import { newToken } from '../../../src/lib/server/people/tokens.ts';
+import { newToken } from '../../../src/lib/server/base/tokens.ts';
 import { openSqlite } from '../../../src/lib/server/storage/sqlite.ts';
 import { aTable, aWorkshop } from '../records.ts';
 import type { Storage, StoredEntry, Table } from '../../../src/lib/server/storage/storage.ts';

@@ -76,7 +76,7 @@ describe('readiness', () => {
 describe('the log', () => {
 	/** What a process of its own says that logs so. */
 	const logged = (statements: string, level = 'debug'): Record<string, unknown>[] => {
-		const script = `const { note, trouble } = await import('./src/lib/server/process/logger.ts');
+		const script = `const { note, trouble } = await import('./src/lib/server/base/logger.ts');
 			const { spawnSync } = await import('node:child_process'); ${statements}`;
 		const said = execFileSync(
 			'/bin/sh',

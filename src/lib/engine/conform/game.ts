@@ -1,5 +1,5 @@
 /** One random game under examination. */
-import type { Seat } from '../module.ts';
+import type { Seat, Typed } from '../module.ts';
 import { choose } from '../playout.ts';
 import { randomFrom, seededSource, type Random } from '../random.ts';
 import type { Position } from '../referee.ts';
@@ -7,7 +7,7 @@ import { attempt } from './attempt.ts';
 import { fairFlaws } from './fair.ts';
 import { firstFlaw, flaw, type Exam, type Flaw, type Move } from './flaw.ts';
 import { begin, latest, played, retraced, type Line, type Start } from './line.ts';
-import { listedFor, seatsOf, standing, waiting } from './position.ts';
+import { goOn, listedFor, seatsOf, standing, waiting } from './position.ts';
 import { rawFlaw } from './raw.ts';
 import { oneTry, pick, some, type Attempted } from './tries.ts';
 
@@ -94,7 +94,8 @@ function step(
 	const position = latest(line);
 	const waits = waiting(exam, position);
 	const listed = waits.flatMap((seat) => stocked(exam, position, seat, chance));
-	const stock = { listed, earlier, waiting: waits, seats: seatsOf(exam, position) };
+	const hosts = (seat: Seat, action: unknown) => hostsWords(exam, position, seat, action);
+	const stock = { listed, earlier, waiting: waits, seats: seatsOf(exam, position), hosts };
 	const raw = rawFlaw(exam, position, listed);
 	if (raw) return raw;
 	for (let tries = 0; tries < TRIES; tries++) {
@@ -139,7 +140,19 @@ function stride(exam: Exam, line: Line, manner: Manner, chance: Random): Flaw | 
 const stocked = (exam: Exam, position: Position, seat: Seat, chance: Random): Attempted[] =>
 	some(listedFor(exam, position, seat), STOCKED, chance).map((action) => ({ actor: seat, action }));
 
-/** A listed action; where nobody is to act before the end, the table pauses and goes on. */
+/** What the host plays in the facilitator's voice, and examples of what else that voice may do. */
+function hostsWords({ module }: Exam, { state }: Position, seat: Seat, action: unknown): unknown[] {
+	const { facilitate: { paused, resumed, undone, takenOver, tried } = {} } = module;
+	return [
+		paused?.(),
+		resumed?.(module.view(state, 'table')),
+		undone?.('a roll'),
+		takenOver?.(seat, 'Robin'),
+		...(tried?.(seat, action as Typed) ?? [])
+	].filter((word) => word !== undefined);
+}
+
+/** A listed action; where nobody is to act before the end, the facilitator lets the table go on. */
 function next(
 	exam: Exam,
 	position: Position,
@@ -147,7 +160,7 @@ function next(
 	waits: readonly Seat[],
 	chance: Random
 ): Attempted {
-	if (waits.length === 0) return { actor: 'facilitator', action: { type: 'resume' } };
+	if (waits.length === 0) return { actor: 'facilitator', action: goOn(exam, position) };
 	const { seat, action } = choose(exam.module, position, chance, manner === 'purposeful');
 	return { actor: seat, action };
 }

@@ -1,6 +1,6 @@
 /** What must hold at every position of every game. */
 import { sameJson } from '../json.ts';
-import type { Audience, Seat } from '../module.ts';
+import type { Audience, Seat, Typed } from '../module.ts';
 import { randomFrom, seededSource, type Random } from '../random.ts';
 import { judge, play, type Position } from '../referee.ts';
 import { flaw, freeze, impure, meet, type Exam, type Flaw } from './flaw.ts';
@@ -101,16 +101,15 @@ function* outcomeFlaws(
 	yield* scoreFlaws(exam.module, position.state, outcome, seats);
 }
 
-/** Whether the game goes on as soon as the facilitator says so: after a pause, or to begin. */
-const heldBack = (exam: Exam, position: Position): boolean =>
-	['resume', 'advance'].some((type) => goesOnBy(exam, position, { type }));
+/** What lets the game go on that waits for the facilitator; undefined where it has no such word. */
+export const goOn = ({ module }: Exam, { state }: Position): Typed | undefined =>
+	module.facilitate?.resumed?.(module.view(state, 'table'));
 
-function goesOnBy(exam: Exam, position: Position, word: { type: string }): boolean {
-	const parsed = exam.module.action.parse(word);
-	if (!('action' in parsed)) return false;
-	const answer = play(exam.module, position, 'facilitator', parsed.action, () =>
-		randomFrom(() => 0)
-	);
+/** Whether the game goes on as soon as the facilitator says so: after a pause, or to begin. */
+function heldBack(exam: Exam, position: Position): boolean {
+	const word = goOn(exam, position);
+	if (!word) return false;
+	const answer = play(exam.module, position, 'facilitator', word, () => randomFrom(() => 0));
 	return 'position' in answer && waiting(exam, answer.position).length > 0;
 }
 

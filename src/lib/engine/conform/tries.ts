@@ -12,6 +12,8 @@ export interface Stock {
 	readonly earlier: readonly Attempted[];
 	readonly waiting: readonly Seat[];
 	readonly seats: number;
+	/** What the host plays too, around an action of a seat. */
+	hosts(seat: Seat, action: unknown): readonly unknown[];
 }
 
 export interface Attempted {
@@ -30,17 +32,8 @@ const HOSTILE: readonly unknown[] = [
 const MALFORMED: readonly unknown[] = [
 	...[null, 7, 'roll', [], [{ type: 'roll' }], {}, { type: null }, { type: 7 }],
 	...[{ type: '' }, { type: '__proto__' }, { type: 'constructor' }, { type: 'no-such-action' }],
-	{ type: ['pause'] },
-	JSON.parse('{"type":"pause","__proto__":{"type":"resume"}}')
-];
-
-/** What the host plays too, where a module has it. */
-const HOSTS: readonly unknown[] = [
-	{ type: 'pause' },
-	{ type: 'resume' },
-	{ type: 'setClock', minutes: 10 },
-	{ type: 'setClock', minutes: null },
-	{ type: 'noteUndo', what: 'a roll' }
+	{ type: ['roll'] },
+	JSON.parse('{"type":"roll","__proto__":{"type":"move"}}')
 ];
 
 /** One move to try. */
@@ -48,11 +41,13 @@ export function oneTry(stock: Stock, chance: Random): Move {
 	return { ...drawn(stock, chance), dice: chance.die(2 ** 31) };
 }
 
-function drawn({ listed, earlier, waiting, seats }: Stock, chance: Random): Attempted {
+function drawn({ listed, earlier, waiting, seats, hosts }: Stock, chance: Random): Attempted {
 	const now = pick(listed, chance) ?? pick(earlier, chance) ?? { actor: 0, action: {} };
 	const past = pick(earlier, chance) ?? now;
 	const other = pick(listed, chance) ?? past;
 	const someSeat = chance.die(seats) - 1;
+	// one seat too many, too
+	const anySeat = chance.die(seats + 1) - 1;
 	const someActor = chance.die(seats + 1) === 1 ? ('facilitator' as const) : someSeat;
 	switch (chance.die(9)) {
 		case 1:
@@ -73,17 +68,8 @@ function drawn({ listed, earlier, waiting, seats }: Stock, chance: Random): Atte
 		default:
 			return chance.die(2) === 1
 				? { actor: someActor, action: pick(MALFORMED, chance) }
-				: { actor: 'facilitator', action: hosts(seats, someSeat, now.action, chance) };
+				: { actor: 'facilitator', action: pick(hosts(anySeat, now.action), chance) ?? past.action };
 	}
-}
-
-function hosts(seats: number, seat: Seat, action: unknown, chance: Random): unknown {
-	const forSeat = [
-		{ type: 'actFor', seat, action },
-		{ type: 'actFor', seat: seats, action },
-		{ type: 'reassign', seat, to: 'Robin' }
-	];
-	return pick([...HOSTS, ...forSeat], chance);
 }
 
 /** The value with one part replaced, dropped or added. */

@@ -1,16 +1,17 @@
 /** The biome game as a module. */
 import type { GameModule } from '../../engine/module.ts';
+import { diceOf } from '../kit/dice.ts';
 import { action } from './rules/action.ts';
 import { called } from './history/bookTexts.ts';
 import { drafts } from './history/narration.ts';
 import { alarm } from './rules/host/alarm.ts';
+import { facilitate, late } from './rules/host/facilitate.ts';
 import { gist } from './rules/host/gist.ts';
 import { isSecret as secret, redeal, view } from './rules/together/guesses.ts';
 import { options } from './rules/options.ts';
 import * as rules from './rules/rules.ts';
 import { effort, idles, weights, worth } from './rules/worth.ts';
 import { stage } from './rules/host/stage.ts';
-import { late } from './words/late.ts';
 import type { Action, Options, State } from './rules/state.ts';
 
 export const biome: GameModule<State, Action, Options> = {
@@ -52,6 +53,12 @@ export const biome: GameModule<State, Action, Options> = {
 	drafts,
 	called,
 	seated: ({ seats }) => seats,
+	throws: {
+		'sphere-rolled': 1,
+		rolled: ({ dice }) => diceOf(dice),
+		'lender-rolled': ({ dice }) => diceOf(dice)
+	},
+	facilitate,
 	late,
 	worth,
 	weights,

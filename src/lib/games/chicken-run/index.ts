@@ -27,6 +27,7 @@ export const chickenRun: GameModule<State, Action, Options> = {
 	...rules,
 	// nothing is hidden, so every audience gets the state itself
 	view: (state) => state,
+	throws: { tied: 2, rolled: 2 },
 	worth,
 	weights,
 	stage: (state) => ({ step: state.phase, round: roundNow(state) })

@@ -1,5 +1,5 @@
 /** What of a game of Chicken Run goes on paper. */
-import { boardPrints } from '../kit/boardPrints.ts';
+import { boardPrints } from '../record/boardPrints.ts';
 import { figure } from './figure.ts';
 import { chickenRun } from './index.ts';
 import type { ChickenRunEvent, State } from './rules/state.ts';

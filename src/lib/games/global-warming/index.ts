@@ -1,5 +1,6 @@
 /** Global Warming as a module. */
 import type { GameModule } from '../../engine/module.ts';
+import { diceOf } from '../kit/dice.ts';
 import { action } from './rules/action.ts';
 import { options } from './rules/options.ts';
 import * as rules from './rules/rules.ts';
@@ -25,6 +26,7 @@ export const globalWarming: GameModule<State, Action, Options> = {
 	bound: 500,
 	ends: true,
 	...rules,
+	throws: { revealed: ({ faces }) => diceOf(faces) },
 	worth,
 	weights,
 	stage: ({ phase }) => ({ step: phase })

@@ -1,7 +1,7 @@
 /** What of a game of Global Warming goes on paper. */
 import * as m from '../../paraglide/messages.js';
 import { pawnMarks } from '../../pieces/paper/piecepack.ts';
-import { boardPrints } from '../kit/boardPrints.ts';
+import { boardPrints } from '../record/boardPrints.ts';
 import { figure } from './figure.ts';
 import { globalWarming } from './index.ts';
 import type { WarmingEvent, State } from './rules/state.ts';

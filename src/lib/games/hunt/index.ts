@@ -26,6 +26,7 @@ export const hunt: GameModule<State, Action, Options> = {
 	// the same Fences may be named in any order
 	sampled: ['aim'],
 	...judging(action, rules),
+	throws: { rolled: 1 },
 	worth,
 	weights,
 	stage: ({ phase }) => ({ phase: phase === 'draft' ? 'draft' : 'play', step: phase })

@@ -1,6 +1,6 @@
 /** What of a game of Hunt goes on paper. */
 import { treehouseWords } from '../../pieces/names.ts';
-import { boardPrints } from '../kit/boardPrints.ts';
+import { boardPrints } from '../record/boardPrints.ts';
 import { figure } from './figure.ts';
 import { hunt } from './index.ts';
 import type { HuntEvent, State } from './rules/state.ts';

@@ -77,6 +77,8 @@ export interface Words {
 	preset(id: string): { readonly name: string; readonly more: string } | null;
 	/** What of a preset fits a lesson of a given length, in one line. */
 	fits(id: string, minutes: number, seats: number): string | null;
+	/** What something is called that a seat brings which joins late, until its people name it. */
+	newcomer(): string;
 }
 
 /** The maps and sentences of a game; what it has no use for is left out. */
@@ -91,6 +93,7 @@ interface Parts<Event extends Typed> {
 	readonly phases?: WordMap;
 	readonly steps?: WordMap;
 	readonly gist?: (gist: never) => string;
+	readonly newcomer?: Word;
 }
 
 /** What stands under a key of the map's own. */
@@ -121,7 +124,7 @@ export const wonBy =
 /** All that a game says. Its own types are forgotten: at a table of it only its own rules refuse and tell. */
 export function gameWords<Event extends Typed>(parts: Parts<Event>): Words {
 	const { refusals, actions, events, outcome, ends, options, gist } = parts;
-	const { presets = {}, phases = {}, steps = {} } = parts;
+	const { presets = {}, phases = {}, steps = {}, newcomer = () => '' } = parts;
 	const word = (words: WordMap) => (key: string) => own(words, key)?.() ?? null;
 	const tell = telling(events);
 	return {
@@ -140,6 +143,7 @@ export function gameWords<Event extends Typed>(parts: Parts<Event>): Words {
 			const preset = own(presets, id);
 			return preset && { name: preset.name(), more: preset.more() };
 		},
-		fits: (id, minutes, seats) => own(presets, id)?.fits?.(minutes, seats) ?? null
+		fits: (id, minutes, seats) => own(presets, id)?.fits?.(minutes, seats) ?? null,
+		newcomer
 	};
 }

@@ -24,6 +24,7 @@ export const martian12s: GameModule<State, Action, Options> = {
 	bound: 8000,
 	ends: true,
 	...rules,
+	throws: { pulled: 'piece' },
 	worth,
 	weights,
 	// chips are kept, whoever has most of them

@@ -1,5 +1,5 @@
 /** What of a game of Martian 12s goes on paper. */
-import { boardPrints } from '../kit/boardPrints.ts';
+import { boardPrints } from '../record/boardPrints.ts';
 import { figure } from './figure.ts';
 import { martian12s } from './index.ts';
 import type { MartianEvent, State } from './rules/state.ts';

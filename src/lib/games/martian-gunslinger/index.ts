@@ -30,6 +30,7 @@ export const martianGunslinger: GameModule<State, Action, Options> = {
 	...judging(action, rules),
 	// who is elected is rolled only where hidden bids are equal
 	rollsTell: true,
+	throws: { rolled: 2, rerolled: 1 },
 	worth,
 	weights,
 	stage: ({ phase }) => ({ phase: phase === 'setup' ? 'opening' : 'play', step: phase })

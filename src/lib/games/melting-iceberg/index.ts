@@ -28,6 +28,7 @@ export const meltingIceberg: GameModule<State, Action, Options> = {
 	...rules,
 	// nothing is hidden, so every audience gets the state itself
 	view: (state) => state,
+	throws: { 'move-rolled': 2, 'melt-rolled': 1 },
 	worth,
 	weights,
 	effort,

@@ -1,6 +1,6 @@
 /** What of a game of Melting Iceberg goes on paper. */
 import * as m from '../../paraglide/messages.js';
-import { boardPrints } from '../kit/boardPrints.ts';
+import { boardPrints } from '../record/boardPrints.ts';
 import { figure } from './figure.ts';
 import { meltingIceberg } from './index.ts';
 import type { IcebergEvent, State } from './rules/state.ts';

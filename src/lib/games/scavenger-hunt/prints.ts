@@ -1,7 +1,7 @@
 /** What of a game of Scavenger Hunt goes on paper. */
 import * as m from '../../paraglide/messages.js';
 import { pawnMarks } from '../../pieces/paper/piecepack.ts';
-import { boardPrints } from '../kit/boardPrints.ts';
+import { boardPrints } from '../record/boardPrints.ts';
 import { figure } from './figure.ts';
 import { scavengerHunt } from './index.ts';
 import type { ScavengerEvent, State } from './rules/state.ts';

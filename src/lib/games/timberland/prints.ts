@@ -1,6 +1,6 @@
 /** What of a game of Timberland goes on paper. */
 import { treehouseWords } from '../../pieces/names.ts';
-import { boardPrints } from '../kit/boardPrints.ts';
+import { boardPrints } from '../record/boardPrints.ts';
 import { figure } from './figure.ts';
 import { timberland } from './index.ts';
 import type { TimberlandEvent, State } from './rules/state.ts';

@@ -1,7 +1,7 @@
 /** What of a game of Timelock goes on paper. */
 import * as m from '../../paraglide/messages.js';
 import { treehouseWords } from '../../pieces/names.ts';
-import { boardPrints } from '../kit/boardPrints.ts';
+import { boardPrints } from '../record/boardPrints.ts';
 import { figure } from './figure.ts';
 import { timelock } from './index.ts';
 import type { TimelockEvent, State } from './rules/state.ts';

@@ -1,6 +1,6 @@
 /** What of a game of Virus Fight goes on paper. */
 import * as m from '../../paraglide/messages.js';
-import { boardPrints } from '../kit/boardPrints.ts';
+import { boardPrints } from '../record/boardPrints.ts';
 import { figure } from './figure.ts';
 import { virusFight } from './index.ts';
 import type { VirusEvent, State } from './rules/state.ts';

@@ -26,6 +26,7 @@ export const wrecktangle: GameModule<State, Action, Options> = {
 	...judging(action, rules),
 	// nothing is hidden, so every audience gets the state itself
 	view: (state) => state,
+	throws: { rolled: 1 },
 	worth,
 	weights
 };

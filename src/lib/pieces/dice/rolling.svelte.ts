@@ -10,18 +10,13 @@ const EACH = 120;
 const SETTLES = 260;
 
 /** How many dice an event throws: they come to rest one after the other. */
-function diceIn({ type, dice, faces, special, tree }: GameEvent): number {
-	const more = special || tree ? 1 : 0;
-	const shown = dice ?? faces;
-	if (Array.isArray(shown)) return shown.filter((face) => face !== null).length + more;
-	return type.endsWith('rolled') ? 1 + more : 0;
-}
+const diceIn = ({ throws = 0 }: GameEvent): number => (throws === 'piece' ? 0 : throws);
 
 /** What is drawn from a bag is seen before it is spoken of. */
 const restOf = (event: GameEvent): number => {
 	const dice = diceIn(event);
 	if (dice > 0) return FIRST + (dice - 1) * EACH + SETTLES;
-	return event.type === 'pulled' ? SETTLES : 0;
+	return event.throws === 'piece' ? SETTLES : 0;
 };
 
 /** How many milliseconds the dice of this entry move; 0 where none fell, or before this page was opened. */

@@ -14,7 +14,7 @@ type Set = Pick<RecordDocument, 'book' | 'columns' | 'language'>;
 export async function drawBook(canvas: Canvas, { book, columns, language }: Set): Promise<boolean> {
 	if (columns) drawColumns(canvas, columns);
 	if (!book) return columns !== undefined;
-	const own = books[book.game] ?? (() => import('../../games/kit/book.ts'));
+	const own = books[book.game] ?? (() => import('../../games/record/book.ts'));
 	const { setBook } = await own();
 	if (isLocale(language)) overwriteGetLocale(() => language);
 	setBook(canvas, book.told);

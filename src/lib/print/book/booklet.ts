@@ -1,7 +1,7 @@
 /** Books and sheets bound into one: a title, contents in two levels, and each part from a right-hand page on. */
 import type { RecordDocument } from '../../engine/record.ts';
 import type { Letters } from '../../games/kit/canvas.ts';
-import { put } from '../../games/kit/lettering.ts';
+import { put } from '../../games/record/lettering.ts';
 import * as m from '../../paraglide/messages.js';
 import type { Paper } from '../page.ts';
 import { drawBook } from './book.ts';

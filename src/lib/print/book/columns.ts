@@ -1,7 +1,7 @@
 /** Tables side by side: the same questions, each table's answers in a column. */
 import type { Columns } from '../../engine/record.ts';
 import type { Canvas, Row } from '../../games/kit/canvas.ts';
-import { put } from '../../games/kit/lettering.ts';
+import { put } from '../../games/record/lettering.ts';
 import { CELL, CHAPTER, NAME, PART, pageOf, QUIET, RULE, TOLD } from './hand.ts';
 
 /** How many stand beside each other at most, and how wide the names of the rows are. */

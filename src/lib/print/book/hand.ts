@@ -1,6 +1,6 @@
 /** The hand of the book for what prints set of their own: its letters and its page. */
 import type { Canvas, Ink } from '../../games/kit/canvas.ts';
-import { letters } from '../../games/kit/lettering.ts';
+import { letters } from '../../games/record/lettering.ts';
 
 export const TITLE = letters('display', 44, 15);
 export const CHAPTER = letters('display', 32, 12);

@@ -1,5 +1,5 @@
 /** Which workshop a request is about, as far as its address tells: what belongs to none is answered by any process. */
-import { hashOf, readCode } from '../people/tokens.ts';
+import { hashOf, readCode } from '../base/tokens.ts';
 import { postgres, storage } from '../storage/store.ts';
 
 /** A table's or workshop's id, or something that leads to one. */

@@ -2,10 +2,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { extractLocaleFromRequest } from '../../paraglide/runtime.js';
-import { speaking } from '../http/language.ts';
-import { sentenceOf } from '../http/codes.ts';
-import { note, trouble, warn } from '../process/logger.ts';
-import { countRelay, watch } from '../process/metrics.ts';
+import { speaking } from '../base/language.ts';
+import { sentenceOf } from '../base/codes.ts';
+import { note, trouble, warn } from '../base/logger.ts';
+import { countRelay, watch } from '../base/metrics.ts';
 import { postgres } from '../storage/store.ts';
 import { routing, type Way } from './routing.ts';
 import { forgetWorkshop } from './memory.ts';

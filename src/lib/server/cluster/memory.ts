@@ -1,5 +1,5 @@
 /** What this process keeps of a workshop in memory goes when the workshop does: before it is claimed, and once it is another's. */
-import { isGone } from '../process/gone.ts';
+import { isGone } from '../base/gone.ts';
 import { postgres } from '../storage/store.ts';
 import { documents } from '../sync/documents.ts';
 import { RESTART } from '../sync/documentStore.ts';

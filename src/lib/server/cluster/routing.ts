@@ -2,7 +2,7 @@
 import { postgres, storage } from '../storage/store.ts';
 import type { Process } from '../storage/postgres/leases.ts';
 import type { Postgres } from '../storage/postgres/postgres.ts';
-import { trouble } from '../process/logger.ts';
+import { trouble } from '../base/logger.ts';
 import { askedBy, workshopAsked } from './asked.ts';
 
 /** `later`: the owner cannot be reached or is not known, and nobody else may answer. */

@@ -1,7 +1,7 @@
 /** How a process knows a request of another one: by the cluster's secret, compared in a time that says nothing of it. */
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { hashOf } from '../people/tokens.ts';
+import { hashOf } from '../base/tokens.ts';
 
 /** The header that goes along from process to process, and never to a visitor. */
 export const RELAYED = 'x-borrowed-earth-cluster';

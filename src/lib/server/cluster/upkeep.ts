@@ -1,6 +1,6 @@
 /** What a process of a cluster does all the time: renews its leases, gives back what nobody needs, and takes up what nobody owns. */
-import { note, trouble } from '../process/logger.ts';
-import { isAway } from '../storage/away.ts';
+import { note, trouble } from '../base/logger.ts';
+import { isAway } from '../base/away.ts';
 import type { Postgres } from '../storage/postgres/postgres.ts';
 import { host } from '../tables/tables.ts';
 import { routing } from './routing.ts';

@@ -3,9 +3,9 @@ import type { Seat } from '../../engine/module.ts';
 import { cryptoSource } from '../../engine/random.ts';
 import { lineTo, toldTo } from '../../engine/referee.ts';
 import { BUDGET, type Decision, type Question } from '../../engine/search/decide.ts';
-import { trouble } from '../process/logger.ts';
-import { Dropped } from '../process/orders.ts';
-import { Thread } from '../process/thread.ts';
+import { trouble } from '../base/logger.ts';
+import { Dropped } from '../base/orders.ts';
+import { Thread } from '../base/thread.ts';
 import type { HostedTable } from '../tables/hosted.ts';
 
 /** A question as it is sent to the thread: the game by its name, chance by its seed. */

@@ -2,7 +2,7 @@
 import { decide } from '../../engine/search/decide.ts';
 import { randomFrom, seededSource } from '../../engine/random.ts';
 import { gameOf } from '../../games/registry.ts';
-import { serve } from '../process/serve.ts';
+import { serve } from '../base/serve.ts';
 import type { Asked } from './decider.ts';
 
 serve(({ game, seed, ...question }: Asked) => {

@@ -1,6 +1,6 @@
 /** The thread in which many worlds are played: each is told as soon as it has ended, and at last how many milliseconds of a processor they took. */
 import { gameOf } from '../../games/registry.ts';
-import { serve } from '../process/serve.ts';
+import { serve } from '../base/serve.ts';
 import { worldsFrom, type Moment, type World } from './manyWorlds.ts';
 
 serve((moment: Moment, tell: (world: World) => void) => {

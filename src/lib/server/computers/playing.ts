@@ -3,16 +3,16 @@ import { setImmediate } from 'node:timers/promises';
 import type { Seat } from '../../engine/module.ts';
 import { cryptoSource, randomFrom } from '../../engine/random.ts';
 import { speechOf } from '../../games/speeches.ts';
-import { inWorkshopsLanguage } from '../http/language.ts';
-import { Due } from '../process/due.ts';
-import { trouble } from '../process/logger.ts';
-import { isAway } from '../storage/away.ts';
+import { inWorkshopsLanguage } from '../storage/language.ts';
+import { Due } from '../base/due.ts';
+import { trouble } from '../base/logger.ts';
+import { isAway } from '../base/away.ts';
 import { storage } from '../storage/store.ts';
 import { computerToAct, type HostedTable } from '../tables/hosted.ts';
 import type { Played } from '../tables/playing.ts';
 import { host, play } from '../tables/tables.ts';
 import { decidedSurely } from './decider.ts';
-import { heldSeats } from './seating.ts';
+import { heldSeats } from '../tables/handOver.ts';
 
 /** Milliseconds after which an action that did not come about is thought over again, whatever the pace. */
 const AGAIN = 1_000;

@@ -1,8 +1,8 @@
 /** Turns that are played many times: a workshop has a few at once, and each world waits for its workshop's turn. */
-import { whenGone } from '../process/gone.ts';
-import { trouble } from '../process/logger.ts';
-import { Dropped, LineFull, TooMuch, type From } from '../process/orders.ts';
-import { Thread } from '../process/thread.ts';
+import { whenGone } from '../base/gone.ts';
+import { trouble } from '../base/logger.ts';
+import { Dropped, LineFull, TooMuch, type From } from '../base/orders.ts';
+import { Thread } from '../base/thread.ts';
 import type { Moment, World } from './manyWorlds.ts';
 
 /** Milliseconds of a processor for all worlds of a run: then it is said how many there were. */

@@ -1,11 +1,10 @@
 /** Seats that the computer plays: given to it by the desk, taken away again, and handed to whoever sits down there. */
 import type { Seat } from '../../engine/module.ts';
 import { BUDGET, type Level } from '../../engine/search/decide.ts';
-import { LEVELS, type Computer, type Set } from '../../table/facilitation.ts';
-import { newToken } from '../people/tokens.ts';
-import type { Member } from '../storage/storage.ts';
-import { storage } from '../storage/store.ts';
-import { noteSet, tellTakenOver } from '../tables/facilitation.ts';
+import { LEVELS, type Computer } from '../../table/facilitation.ts';
+import { newToken } from '../base/tokens.ts';
+import { noteSet } from '../tables/facilitation.ts';
+import { handOver, heldSeats, withoutComputer } from '../tables/handOver.ts';
 import type { HostedTable } from '../tables/hosted.ts';
 import type { Played } from '../tables/playing.ts';
 import { host } from '../tables/tables.ts';
@@ -43,11 +42,8 @@ export async function seatComputer(
 
 const isLevel = (level: string): level is Level => LEVELS.some((one) => one === level);
 
-const without = (computers: readonly Computer[], seat: Seat): Computer[] =>
-	computers.filter((one) => one.seat !== seat);
-
 const withComputer = (computers: readonly Computer[], one: Computer): Computer[] =>
-	[...without(computers, one.seat), one].sort((a, b) => a.seat - b.seat);
+	[...withoutComputer(computers, one.seat), one].sort((a, b) => a.seat - b.seat);
 
 /** Gives every seat that nobody holds to the computer, which takes about `pace` seconds before each action. */
 export async function seatEverywhere(
@@ -75,31 +71,11 @@ export async function dismiss(table: string, seat?: Seat): Promise<boolean | nul
 	const hosted = await host.table(table);
 	if (!hosted) return null;
 	const rest = (computers: readonly Computer[]) =>
-		seat === undefined ? [] : without(computers, seat);
+		seat === undefined ? [] : withoutComputer(computers, seat);
 	const { computers } = hosted.facilitation;
 	if (rest(computers).length === computers.length) return false;
 	await noteSet(host, table, newToken(), ({ facilitation }) => ({
 		computers: rest(facilitation.computers)
 	}));
 	return true;
-}
-
-/** Whoever sits at a seat of the computer's has it from now on: the log says so, and the game where it has a word for it. */
-export async function handOver(table: string): Promise<void> {
-	const hosted = await host.table(table);
-	if (!hosted || hosted.facilitation.computers.length === 0) return;
-	const held = await heldSeats(table);
-	for (const { seat } of hosted.facilitation.computers.filter((one) => held.has(one.seat))) {
-		await noteSet(host, table, newToken(), ({ facilitation }): Set => ({
-			computers: without(facilitation.computers, seat),
-			person: { did: 'relieved', seat, at: Date.now() }
-		}));
-		await tellTakenOver(host, table, seat);
-	}
-}
-
-/** The seats that a person holds. */
-export async function heldSeats(table: string): Promise<ReadonlySet<Member['seat']>> {
-	const members = await storage().membersOf(table);
-	return new Set(members.filter(({ standing }) => standing === 'seated').map(({ seat }) => seat));
 }

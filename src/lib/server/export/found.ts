@@ -1,5 +1,5 @@
 /** Tables that go along: one that cannot be read is named, and keeps no other from going. */
-import { trouble } from '../process/logger.ts';
+import { trouble } from '../base/logger.ts';
 import { storage } from '../storage/store.ts';
 import type { HostedTable } from '../tables/hosted.ts';
 import { hostedTable } from '../tables/tables.ts';

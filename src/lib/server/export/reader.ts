@@ -1,6 +1,6 @@
 /** Reads files of tables away from the tables that are played. */
-import { TooMuch, type From } from '../process/orders.ts';
-import { Thread } from '../process/thread.ts';
+import { TooMuch, type From } from '../base/orders.ts';
+import { Thread } from '../base/thread.ts';
 import { unpack, type Flaw, type Read, type Unpacked } from './unpack.ts';
 
 /** Files up to this many bytes cannot make much work: they are read here. */

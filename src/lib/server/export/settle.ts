@@ -4,7 +4,7 @@ import { nameOf } from '../../table/documents.ts';
 import { seatByLink } from '../people/people.ts';
 import { hangPicture } from '../pictures/pictures.ts';
 import { hostedAt, seatsIn } from '../tables/hosted.ts';
-import { trouble } from '../process/logger.ts';
+import { trouble } from '../base/logger.ts';
 import type { Change } from '../tables/projection.ts';
 import type { Table } from '../storage/storage.ts';
 import { isOurs, storage } from '../storage/store.ts';

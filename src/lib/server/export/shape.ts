@@ -20,8 +20,8 @@ import {
 	Seq,
 	Title,
 	whole
-} from '../http/shapes.ts';
-import { cleanTexts } from '../people/names.ts';
+} from '../base/shapes.ts';
+import { cleanTexts } from '../base/names.ts';
 import { PICTURE_LIMIT } from '../pictures/picture.ts';
 import { TEXT_LIMIT, TEXTS, textsOf } from '../sync/admit.ts';
 

@@ -1,4 +1,5 @@
 /** Reads a file of tables: nothing in it is believed that the rules and limits of this server would not have let happen. */
+import { TEAM } from '../people/people.ts';
 import * as v from 'valibot';
 import { isObject } from '../../engine/json.ts';
 import type { AnyModule, Seat } from '../../engine/module.ts';
@@ -41,8 +42,6 @@ export type Read = { readonly title: string; readonly pack: ClassPack } | { read
 const DEEPEST = 24;
 /** How many people may sit at the tables of a file. */
 const PEOPLE = 1_000;
-/** How many may hold one seat together. */
-const TEAM = 6;
 
 const bad = (field: string) => ({ flaw: { code: 'bad-body', field } as const });
 

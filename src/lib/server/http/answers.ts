@@ -5,7 +5,7 @@ import { error, json } from '@sveltejs/kit';
 import type { Refusal } from '../../engine/module.ts';
 import type { Played } from '../tables/playing.ts';
 import type { Decided } from '../tables/proposals.ts';
-import { isDoorCode, sentenceOf } from './codes.ts';
+import { isDoorCode, sentenceOf } from '../base/codes.ts';
 import { refuseDoor } from './requests.ts';
 
 /** What the rules say, in the words of the game. */

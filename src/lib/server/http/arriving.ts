@@ -1,6 +1,6 @@
 /** Requests in forms that few send and every server must understand: brought into the one form that all behind reads, or answered outright. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { note } from '../process/logger.ts';
+import { note } from '../base/logger.ts';
 
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 /** The whole address in place of a path, as it is sent to a proxy. */

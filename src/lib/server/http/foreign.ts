@@ -1,9 +1,9 @@
 /** Requests that another site made a browser send: refused in the reader's language, and the log tells whoever runs the server why. */
 import type { RequestEvent } from '@sveltejs/kit';
-import { hasToken } from '../people/identity.ts';
-import { note, warn } from '../process/logger.ts';
-import { refusals } from '../process/metrics.ts';
-import { sentenceOf } from './codes.ts';
+import { hasToken } from '../storage/identity.ts';
+import { note, warn } from '../base/logger.ts';
+import { refusals } from '../base/metrics.ts';
+import { sentenceOf } from '../base/codes.ts';
 import { credentialsOf } from './requests.ts';
 
 export const SAFE = ['GET', 'HEAD', 'OPTIONS'];

@@ -1,9 +1,9 @@
 /** What surrounds every door: the check of the Origin, one shape for all errors, headers against misuse. */
-import { refusals } from '../process/metrics.ts';
-import { note } from '../process/logger.ts';
-import { sentenceOf, type DoorCode } from './codes.ts';
+import { refusals } from '../base/metrics.ts';
+import { note } from '../base/logger.ts';
+import { sentenceOf, type DoorCode } from '../base/codes.ts';
 import { isForeign, SAFE, tellWhy } from './foreign.ts';
-import { networkOf, take } from './limits.ts';
+import { networkOf, take } from '../base/limits.ts';
 import type { RequestEvent } from '@sveltejs/kit';
 
 /** Whether this address is a door: it speaks JSON, in its errors too. */

@@ -1,10 +1,6 @@
 /** Which language a page speaks, and its scripts: the visitor's own, or the workshop's on walls and papers. */
-import {
-	baseLocale,
-	getServerAsyncLocalStorage,
-	locales,
-	type Locale
-} from '../../paraglide/runtime.js';
+import { baseLocale, type Locale } from '../../paraglide/runtime.js';
+import { languageOf } from '../storage/language.ts';
 import { storage } from '../storage/store.ts';
 
 /** The addresses of what a whole class looks at, or what is kept on paper. */
@@ -23,24 +19,6 @@ export async function workshopsLanguage({ route, params }: Asked): Promise<Local
 	const { table, workshop } = params;
 	const of = workshop ?? (table && (await storage().table(table))?.workshop);
 	return of ? await languageOf(of) : null;
-}
-
-/** A workshop's language, if this program speaks it. */
-async function languageOf(workshop: string): Promise<Locale | null> {
-	const language = (await storage().workshop(workshop))?.language;
-	return locales.find((one) => one === language) ?? null;
-}
-
-/** Does this with every message in the workshop's language. */
-export const inWorkshopsLanguage = async <Answer>(
-	workshop: string,
-	answer: () => Promise<Answer>
-): Promise<Answer> => speaking((await languageOf(workshop)) ?? baseLocale, answer);
-
-/** Does this with every message in that language. */
-export function speaking<Answer>(locale: Locale, answer: () => Answer): Answer {
-	const store = getServerAsyncLocalStorage();
-	return store ? (store.run({ ...store.getStore(), locale }, answer) as Answer) : answer();
 }
 
 /** A page's addresses of scripts, in the folders of one language; see `scripts/languages/oneLanguage.mjs`. */

@@ -1,7 +1,7 @@
 /** Who may open workshops on this server, as whoever runs it has set it: OPEN_TO. */
 import { timingSafeEqual } from 'node:crypto';
-import { hashOf } from '../people/tokens.ts';
-import { said } from '../process/terminal.mjs';
+import { hashOf } from '../base/tokens.ts';
+import { said } from '../base/terminal.mjs';
 
 /** Everybody who reaches the server, who knows a code, or nobody any more. */
 export type OpenTo = 'anyone' | 'code' | 'nobody';

@@ -9,14 +9,15 @@ import {
 	visitorAt,
 	type Credentials,
 	type Visitor
-} from '../people/identity.ts';
-import { isDoorCode, sentenceOf, type DoorCode, type Params } from './codes.ts';
-import { spend, take, waitFor, type LIMITS } from './limits.ts';
-import { takeShared, waitShared } from './sharedLimits.ts';
+} from '../storage/identity.ts';
+import { isDoorCode, sentenceOf, type DoorCode, type Params } from '../base/codes.ts';
+import { spend, take, waitFor, type LIMITS } from '../base/limits.ts';
+import { takeShared, waitShared } from '../storage/sharedLimits.ts';
 import { OPENING_CODE, openTo, opensBy } from './opening.ts';
 import { receiving } from './receiving.ts';
-import { LineFull } from '../process/orders.ts';
+import { LineFull } from '../base/orders.ts';
 import type { NoPlace } from '../people/people.ts';
+import type { Late } from '../people/seatBalancing.ts';
 
 /** What an error may say beside its code and sentence. */
 type More = Omit<App.Error, 'code' | 'message'>;
@@ -82,7 +83,17 @@ export const inTurn = <Done>(work: Promise<Done>): Promise<Done> =>
 
 /** Refuses for a number of seconds; lets pass where there are none. */
 export function refuseFor(seconds: number): void {
-	if (seconds > 0) refuseDoor(429, 'too-many', { seconds }, { seconds });
+	if (seconds > 0) tooMany(seconds);
+}
+
+const tooMany = (seconds: number): never => refuseDoor(429, 'too-many', { seconds }, { seconds });
+
+const isLate = (answer: unknown): answer is Late =>
+	typeof answer === 'object' && answer !== null && 'late' in answer;
+
+/** An answer; ends the request where the caller has had too much and gets none. */
+export function inTime<Answer>(answer: Answer | Late): Answer {
+	return isLate(answer) ? tooMany(answer.late) : answer;
 }
 
 /** The tokens of a request. A bearer speaks alone: cookies that come along prove nothing about the sender's will. */

@@ -1,5 +1,5 @@
 /** Names that are to be forgotten, also where others read them. */
-import { Due } from '../process/due.ts';
+import { Due } from '../base/due.ts';
 import { shorten } from '../sync/documents.ts';
 import { deskName, roomName } from '../tables/projection.ts';
 import { storage } from '../storage/store.ts';

@@ -1,5 +1,5 @@
 /** How people come to a table: the address to open, the code to type, both as one QR code. */
-import { addressSet, places, type Place } from '../process/lan.ts';
+import { addressSet, places, type Place } from '../base/lan.ts';
 import { encode } from 'uqr';
 
 export interface Invitation {

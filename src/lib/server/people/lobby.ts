@@ -1,14 +1,12 @@
 /** Where a join code leads: to one table, or to the tables of a workshop. */
 import type { Seat } from '../../engine/module.ts';
-import { refuseFor } from '../http/requests.ts';
-import { holderAt, type Credentials } from './identity.ts';
-import { take } from '../http/limits.ts';
-import { takeShared, waitShared } from '../http/sharedLimits.ts';
-import { join, type Joined, type NoPlace } from './people.ts';
-import { joinSomewhere } from './seatBalancing.ts';
+import { holderAt, type Credentials } from '../storage/identity.ts';
+import { takeShared, waitShared } from '../storage/sharedLimits.ts';
+import type { Joined, NoPlace } from './people.ts';
+import { joinInTime, joinSomewhere, type Late } from './seatBalancing.ts';
 import type { Member, Table, Workshop } from '../storage/storage.ts';
 import { storage } from '../storage/store.ts';
-import { readCode } from './tokens.ts';
+import { readCode } from '../base/tokens.ts';
 
 export type Lobby =
 	| { readonly kind: 'table'; readonly table: Table; readonly workshop: Workshop }
@@ -18,14 +16,15 @@ export type Lobby =
  * What a code typed at this address opens. A right one opens, whatever others at this address have mistyped; many wrong
  * ones are told nothing for a while. From then on codes are looked up there no faster than a school joins.
  */
-export async function reading(typed: string, address: string): Promise<Lobby | null> {
-	const late = await waitShared('wrongCodes', address);
-	if (late > 0) refuseFor(await takeShared('guesses', address));
+export async function reading(typed: string, address: string): Promise<Lobby | Late | null> {
+	const guessed = (await waitShared('wrongCodes', address)) > 0;
+	const wait = guessed ? await takeShared('guesses', address) : 0;
+	if (wait > 0) return { late: wait };
 	const code = readCode(typed);
 	const lobby = code === null ? null : await lobbyOf(code);
 	if (lobby) return lobby;
-	refuseFor(await takeShared('wrongCodes', address));
-	return null;
+	const late = await takeShared('wrongCodes', address);
+	return late > 0 ? { late } : null;
 }
 
 async function lobbyOf(code: string): Promise<Lobby | null> {
@@ -66,12 +65,11 @@ export async function joinBy(
 	lobby: Lobby,
 	name: string,
 	{ seat, table }: { readonly seat?: Seat | undefined; readonly table?: string | undefined }
-): Promise<Joined | NoPlace | null> {
+): Promise<Joined | NoPlace | Late | null> {
 	if (lobby.kind === 'table') {
 		const other = table !== undefined && table !== lobby.table.id;
 		if (other) return 'no-such-table';
-		refuseFor(take('joins', lobby.table.id));
-		return join(lobby.table.id, name, seat);
+		return joinInTime(lobby.table.id, name, seat);
 	}
 	const { id, picks } = lobby.workshop;
 	if (table === undefined) return seat === undefined ? joinSomewhere(id, name) : 'no-such-table';

@@ -1,10 +1,11 @@
 /** The people at a table: they take a seat by its code or a link, are let in, renamed and moved, come and go. */
 import { hasHands, type Seat } from '../../engine/module.ts';
-import { Due } from '../process/due.ts';
+import { MOVED, REMOVED } from '../base/closeCodes.ts';
+import { Due } from '../base/due.ts';
 import { Soon } from '../tables/queue.ts';
-import { handOver } from '../computers/seating.ts';
+import { handOver } from '../tables/handOver.ts';
 import { closePerson } from '../sync/documents.ts';
-import { MOVED, seatLate } from './lateJoining.ts';
+import { seatLate } from './lateJoining.ts';
 import { notePerson, tellTakenOver } from '../tables/facilitation.ts';
 import type { Computer } from '../../table/facilitation.ts';
 import { isComputer } from '../../table/room.ts';
@@ -13,10 +14,10 @@ import { storage } from '../storage/store.ts';
 import type { HostedTable } from '../tables/hosted.ts';
 import { host } from '../tables/tables.ts';
 import { forgetNames } from './forgetting.ts';
-import { hashOf, newToken } from './tokens.ts';
+import { hashOf, newToken } from '../base/tokens.ts';
 
 /** How many people can hold one seat together. */
-const TEAM = 6;
+export const TEAM = 6;
 /** How many projectors and other onlookers a table has at most. */
 const SCREENS = 12;
 
@@ -156,9 +157,6 @@ export async function screenByLink(table: string): Promise<Joined | null> {
 		return enter({ hosted, members }, '', 'screen');
 	});
 }
-
-/** WebSocket close code: no member any more. */
-export const REMOVED = 4401;
 
 /** Everybody who has a place at the table. */
 export const membersOf = (table: string): Promise<Member[]> => storage().membersOf(table);

@@ -6,7 +6,7 @@ import {
 	tableCookie,
 	workshopCookie,
 	type Credentials
-} from './identity.ts';
+} from '../storage/identity.ts';
 
 /** Somewhere to go on, at one tap. */
 export interface Place {

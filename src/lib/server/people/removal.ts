@@ -2,24 +2,15 @@
 import type { Seat } from '../../engine/module.ts';
 import { closePerson } from '../sync/documents.ts';
 import { notePerson } from '../tables/facilitation.ts';
-import {
-	emptiest,
-	enter,
-	noteMoved,
-	placeAt,
-	REMOVED,
-	settle,
-	standingAt,
-	type NoPlace
-} from './people.ts';
-import { MOVED } from './lateJoining.ts';
+import { emptiest, enter, noteMoved, placeAt, settle, standingAt, type NoPlace } from './people.ts';
+import { MOVED, REMOVED } from '../base/closeCodes.ts';
 import type { Computer } from '../../table/facilitation.ts';
 import type { Member, Table } from '../storage/storage.ts';
 import { storage } from '../storage/store.ts';
 import { findTable, host } from '../tables/tables.ts';
 import { forgetNames, forgetSoon } from './forgetting.ts';
 import { suggestName } from './suggestName.ts';
-import { hashOf, newToken } from './tokens.ts';
+import { hashOf, newToken } from '../base/tokens.ts';
 
 /** Removes somebody, who may join again or is barred: their sockets end at once. False when there is no such person at this table. */
 export async function removePerson(table: string, person: string, back = true): Promise<boolean> {

@@ -1,8 +1,8 @@
 /** Joining by a workshop's code: people are spread evenly over its open tables. */
-import { take } from '../http/limits.ts';
-import { refuseFor } from '../http/requests.ts';
+import { take } from '../base/limits.ts';
 import { emptiest, join, type Joined, type NoPlace } from './people.ts';
 import { Queue } from '../tables/queue.ts';
+import type { Seat } from '../../engine/module.ts';
 import type { Computer } from '../../table/facilitation.ts';
 import type { Member, Table } from '../storage/storage.ts';
 import { storage } from '../storage/store.ts';
@@ -10,6 +10,11 @@ import { hostedTable } from '../tables/tables.ts';
 
 /** Who comes while somebody else of the workshop is being seated waits until that one is counted. */
 const seating = new Queue();
+
+/** The caller has had too much, and may come back in so many seconds. */
+export interface Late {
+	readonly late: number;
+}
 
 /** A table as people may come to it, with who has a place there. */
 export interface OpenTable {
@@ -51,13 +56,20 @@ export const joinSomewhere = (
 	workshop: string,
 	name: string,
 	picked?: string
-): Promise<Joined | NoPlace | null> =>
+): Promise<Joined | NoPlace | Late | null> =>
 	seating.run(workshop, async () => {
 		const open = await openTables(workshop);
 		const place = spread(open.filter(({ table }) => picked === undefined || table.id === picked));
-		if (place) {
-			refuseFor(take('joins', place.table));
-			return join(place.table, name, place.seat);
-		}
+		if (place) return joinInTime(place.table, name, place.seat);
 		return picked === undefined ? 'no-open-table' : 'no-such-table';
 	});
+
+/** Somebody sits down, unless very many have come to this table within minutes. */
+export async function joinInTime(
+	table: string,
+	name: string,
+	seat?: Seat
+): Promise<Joined | NoPlace | Late | null> {
+	const late = take('joins', table);
+	return late > 0 ? { late } : join(table, name, seat);
+}

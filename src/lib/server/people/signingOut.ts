@@ -1,8 +1,8 @@
 /** Signing one device out: its own tokens are void, and the place or the lead stays with whoever else holds it. */
 import { closeLeads, comeBack } from '../sync/documents.ts';
 import { storage } from '../storage/store.ts';
-import { tableCookie, tokensFor, workshopCookie, type Credentials } from './identity.ts';
-import { hashOf } from './tokens.ts';
+import { tableCookie, tokensFor, workshopCookie, type Credentials } from '../storage/identity.ts';
+import { hashOf } from '../base/tokens.ts';
 
 /** Forgets what proves the caller's place at a table. False where nothing did, or where it is what keeps them out. */
 export async function signOutAt(table: string, credentials: Credentials): Promise<boolean> {

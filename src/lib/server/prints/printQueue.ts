@@ -1,8 +1,8 @@
 /** Prints are set away from the tables, in turns. */
 import type { RecordDocument } from '../../engine/record.ts';
 import type { Paper } from '../../print/page.ts';
-import type { From } from '../process/orders.ts';
-import { Thread } from '../process/thread.ts';
+import type { From } from '../base/orders.ts';
+import { Thread } from '../base/thread.ts';
 
 /** What a record becomes: a file, or pages that a browser shows and prints. */
 type Form = 'pdf' | 'svg';

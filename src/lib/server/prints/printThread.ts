@@ -4,7 +4,7 @@ import { locales, overwriteServerAsyncLocalStorage, type Locale } from '../../pa
 import { bookletOf } from '../../print/book/booklet.ts';
 import { bookOf, svgOf } from '../../print/book/book.ts';
 import { pdfOf } from '../../print/pdf.ts';
-import { serve } from '../process/serve.ts';
+import { serve } from '../base/serve.ts';
 import type { Setting } from './printQueue.ts';
 
 /** What a record's pages say by themselves is said in its own language. */

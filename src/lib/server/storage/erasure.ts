@@ -9,7 +9,7 @@ import {
 	writeFileSync
 } from 'node:fs';
 import { join } from 'node:path';
-import { trouble } from '../process/logger.ts';
+import { trouble } from '../base/logger.ts';
 
 /** What was deleted is listed as long as a backup could hold it: nothing is kept for longer than a year. */
 const LISTED = 366 * 24 * 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { settleFolder } from './folder.ts';
-import { said } from '../process/terminal.mjs';
+import { said } from '../base/terminal.mjs';
 import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
 import { STEPS } from './steps.ts';
 

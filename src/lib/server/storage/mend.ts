@@ -1,6 +1,6 @@
 /** A damaged data file: moved aside, and what can be read of it brought into a new one. */
 import { existsSync, statSync } from 'node:fs';
-import { said } from '../process/terminal.mjs';
+import { said } from '../base/terminal.mjs';
 import { isContradiction, isSound, openFile } from './file.ts';
 import { draftIn, dropDraft, fileIn, takeDraft } from './folder.ts';
 import { bringUpToDate, Unusable } from './replace.ts';

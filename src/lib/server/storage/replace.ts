@@ -1,6 +1,6 @@
 /** Another file in place of the folder's: a copy is changed and looked through first, and takes its place at the end. */
 import { chmodSync, copyFileSync, existsSync } from 'node:fs';
-import { said } from '../process/terminal.mjs';
+import { said } from '../base/terminal.mjs';
 import { isReadable } from './salvage/contents.ts';
 import { isSound, openFile, versionIn } from './file.ts';
 import { draftIn, dropDraft, fileIn, takeDraft } from './folder.ts';

@@ -1,6 +1,6 @@
 /** The process's one storage: a SQLite file, or PostgreSQL where DATABASE_URL names one. */
-import { timed } from '../process/metrics.ts';
-import { setting } from '../process/setting.ts';
+import { timed } from '../base/metrics.ts';
+import { setting } from '../base/setting.ts';
 import { openPostgres, type Postgres } from './postgres/postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Storage } from './storage.ts';

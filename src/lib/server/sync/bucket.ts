@@ -1,5 +1,5 @@
 /** How much anybody may send and ask, and how long whoever did too much is made to wait. */
-import { Bucket } from '../process/bucket.ts';
+import { Bucket } from '../base/bucket.ts';
 import type { Line } from './polled.ts';
 
 /** How many messages and bytes somebody may send, and how much work they may make, over however many connections. */

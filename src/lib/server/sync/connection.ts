@@ -1,6 +1,7 @@
 /** One open socket on one document: what it may say, how much of it, and what it hears. */
+import { MALFORMED, TOO_MUCH, FULL } from '../base/closeCodes.ts';
 import * as Y from 'yjs';
-import { frames, refusals } from '../process/metrics.ts';
+import { frames, refusals } from '../base/metrics.ts';
 import { userOf, type User, type Writer } from './carets.ts';
 import type { Cut } from './cut.ts';
 import type { LiveDocument } from './document.ts';
@@ -20,11 +21,6 @@ import {
 	type Message
 } from './wire.ts';
 
-/** Something no client of ours sends. Final, as all codes from 4400 to 4499 are to a y-websocket client. */
-export const MALFORMED = 4400;
-const TOO_MUCH = 4429;
-/** The document holds no more pieces. */
-const FULL = 4413;
 /** Reads too slowly: it comes back and asks for what it missed. */
 const TOO_SLOW = 4508;
 

@@ -1,6 +1,6 @@
 /** One shared document in memory: what everybody sees, stored or on its way there. */
 import * as Y from 'yjs';
-import { trouble } from '../process/logger.ts';
+import { trouble } from '../base/logger.ts';
 import type { Author, Update } from '../storage/storage.ts';
 import { admit, DOCUMENT_LIMIT, piecesOf, type Admission, type Judged } from './admit.ts';
 import { Answers } from './answers.ts';

@@ -1,8 +1,9 @@
 /** The documents in memory: each loaded once, stored in batches, made short, and put away when nobody needs it. */
+import { GONE } from '../base/closeCodes.ts';
 import type * as Y from 'yjs';
 import type { Storage } from '../storage/storage.ts';
-import { isElsewhere } from '../storage/away.ts';
-import { note, trouble } from '../process/logger.ts';
+import { isElsewhere } from '../base/away.ts';
+import { note, trouble } from '../base/logger.ts';
 import { parseName } from '../../table/documents.ts';
 import { textsOf } from './admit.ts';
 import { examined } from './examining/examiner.ts';
@@ -25,9 +26,6 @@ const IDLE = 60_000;
 export const TRY_LATER = 4500;
 /** Come back at once. */
 export const RESTART = 1012;
-/** There is no such document, or no more. */
-export const GONE = 4404;
-
 export class DocumentStore {
 	readonly #storage: () => Storage;
 	readonly #documents = new Map<string, LiveDocument>();

@@ -3,7 +3,8 @@ import type * as Y from 'yjs';
 import { storage } from '../storage/store.ts';
 import type { Staged } from './document.ts';
 import { Forms } from './forms/forms.ts';
-import { GONE, DocumentStore, RESTART } from './documentStore.ts';
+import { GONE } from '../base/closeCodes.ts';
+import { DocumentStore, RESTART } from './documentStore.ts';
 
 /** Every document of this process, each at most once in memory. */
 export const documents = new DocumentStore(storage);

@@ -1,7 +1,7 @@
 /** What is asked before a socket opens: a document's name, our own pages, something that could be a token. */
 import type { IncomingMessage } from 'node:http';
 import { parseName, type DocumentName } from '../../table/documents.ts';
-import type { Credentials } from '../people/identity.ts';
+import type { Credentials } from '../storage/identity.ts';
 
 /** The one subprotocol that is answered; `token.<token>` and `acks` only go along with it. */
 export const PROTOCOL = 'borrowed-earth';

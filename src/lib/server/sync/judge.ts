@@ -1,16 +1,13 @@
 /** Who is let in to a document, with what right, and how much they may send. */
-import type { Credentials, Visitor } from '../people/identity.ts';
+import { GONE, MOVED, REMOVED } from '../base/closeCodes.ts';
+import type { Credentials, Visitor } from '../storage/identity.ts';
 import type { Member, Table } from '../storage/storage.ts';
 import { textsOf } from './admit.ts';
 import { Allowance } from './bucket.ts';
-import { GONE, TRY_LATER } from './documentStore.ts';
+import { TRY_LATER } from './documentStore.ts';
 import type { Handshake } from './handshake.ts';
 import { exists, right, type Right, type TableDocument } from './rights.ts';
 
-/** No such token here, or no more. */
-const STRANGER = 4401;
-/** Not yours. */
-const FORBIDDEN = 4403;
 /** Sockets of one table and of one person: a phone opens about ten. */
 const SOCKETS = { table: 1_000, person: 64 };
 /** A person may send this many times as much as one of their sockets. */
@@ -62,7 +59,7 @@ export class Judge {
 	async judge({ document, credentials, acks }: Handshake): Promise<Admitted | number> {
 		if (document.kind !== 'desk') return this.#judgeAtTable(document, credentials, acks);
 		const { workshop } = document;
-		if (!(await this.#people.facilitates(workshop, credentials))) return STRANGER;
+		if (!(await this.#people.facilitates(workshop, credentials))) return REMOVED;
 		return {
 			right: 'read',
 			texts: null,
@@ -84,9 +81,9 @@ export class Judge {
 		if (!table) return GONE;
 		const visitor = await this.#people.visitorAt(table.id, credentials);
 		const { member, facilitator } = visitor;
-		if (!member && !facilitator) return STRANGER;
+		if (!member && !facilitator) return REMOVED;
 		const granted = right(visitor, document, table);
-		if (!granted) return FORBIDDEN;
+		if (!granted) return MOVED;
 		if (!exists(document, table)) return GONE;
 		if (this.#isFull(table.id, member)) return TRY_LATER;
 		return {

@@ -1,4 +1,5 @@
 /** A socket made of HTTP requests, for networks that let no WebSocket through. To a connection it is one like any other. */
+import { MALFORMED } from '../base/closeCodes.ts';
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
@@ -108,7 +109,7 @@ export class PolledSocket extends EventEmitter implements Line {
 	}
 
 	#refuse(response: ServerResponse, status: number): void {
-		this.close(4400);
+		this.close(MALFORMED);
 		response.writeHead(status).end();
 	}
 

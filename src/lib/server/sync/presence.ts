@@ -1,5 +1,5 @@
 /** Who is here: somebody comes with their first socket and has gone soon after their last. */
-import { trouble } from '../process/logger.ts';
+import { trouble } from '../base/logger.ts';
 import type { Member } from '../storage/storage.ts';
 
 /** Milliseconds: a page that is loaded again is away for less. */

@@ -1,8 +1,8 @@
 /** Whom the sync server does not let in: what they are told over HTTP, and over a socket that is open already. */
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { sentenceOf } from '../http/codes.ts';
-import { refusals } from '../process/metrics.ts';
+import { sentenceOf } from '../base/codes.ts';
+import { refusals } from '../base/metrics.ts';
 import type { Line } from './polled.ts';
 
 /** Why there is no socket, in the shape that all refusals have. */

@@ -1,6 +1,6 @@
 /** Who may read and write which shared document of a table. */
 import type { DocumentName } from '../../table/documents.ts';
-import type { Visitor } from '../people/identity.ts';
+import type { Visitor } from '../storage/identity.ts';
 import type { Member, Table } from '../storage/storage.ts';
 
 export type Right = 'read' | 'write';

@@ -1,5 +1,5 @@
 /** Edits on their way into the storage: a database that is away for a moment is asked again, and meanwhile all stay connected. */
-import { isAway } from '../storage/away.ts';
+import { isAway } from '../base/away.ts';
 import type { Storage, Update } from '../storage/storage.ts';
 
 /** After how many milliseconds it is asked again, and how many times. */

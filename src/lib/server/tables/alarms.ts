@@ -3,8 +3,8 @@ import type { Timed } from '../../engine/module.ts';
 import { lineTo, type Entry, type Position } from '../../engine/referee.ts';
 import type { Host } from './host.ts';
 import { computerToAct, type HostedTable } from './hosted.ts';
-import { Due } from '../process/due.ts';
-import { isElsewhere } from '../storage/away.ts';
+import { Due } from '../base/due.ts';
+import { isElsewhere } from '../base/away.ts';
 import { playOn } from './playing.ts';
 import { Queue } from './queue.ts';
 

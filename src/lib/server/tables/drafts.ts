@@ -1,9 +1,9 @@
 /** Texts that a game keeps by itself: after a silence, before anybody's next action, and before anything is printed. After a silence the room names what is played, too. */
 import type { Draft } from '../../engine/module.ts';
 import { nameOf, parseName } from '../../table/documents.ts';
-import { cleanTexts } from '../people/names.ts';
-import { Due } from '../process/due.ts';
-import { isAway } from '../storage/away.ts';
+import { cleanTexts } from '../base/names.ts';
+import { Due } from '../base/due.ts';
+import { isAway } from '../base/away.ts';
 import type { Host } from './host.ts';
 import type { HostedTable } from './hosted.ts';
 import { playOn } from './playing.ts';

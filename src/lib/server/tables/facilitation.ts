@@ -1,6 +1,6 @@
 /** What the facilitator sets at a hosted table beside its game: each is an entry of the log, and none is taken back by a rewind. */
 import type { Json } from '../../engine/json.ts';
-import type { Seat } from '../../engine/module.ts';
+import type { Seat, Typed } from '../../engine/module.ts';
 import { note, type Entry } from '../../engine/referee.ts';
 import * as m from '../../paraglide/messages.js';
 import {
@@ -15,7 +15,7 @@ import type { Advanced, Host } from './host.ts';
 import type { HostedTable } from './hosted.ts';
 import { seenNow } from './memory.ts';
 import { playOn, repeated, settled, type Played } from './playing.ts';
-import { newToken } from '../people/tokens.ts';
+import { newToken } from '../base/tokens.ts';
 
 /** What may be set, as a door takes it; what is left out stays. */
 export interface Setting {
@@ -131,8 +131,10 @@ const defined = (given: object) =>
 async function tellPause(host: Host, hosted: HostedTable, id: string, paused: boolean) {
 	// where it has been set anew meanwhile, whoever did that tells the game
 	if (isPaused(hosted) !== paused) return;
-	const type = paused ? 'pause' : 'resume';
-	await tellGame(host, hosted, `${id}.${type}`, { type });
+	const { facilitate } = hosted.game;
+	const view = hosted.game.view(hosted.position.state, 'table');
+	const word = paused ? facilitate?.paused?.() : facilitate?.resumed?.(view);
+	if (word) await tellGame(host, hosted, `${id}.${paused ? 'pause' : 'resume'}`, word);
 }
 
 /** A seat that has played goes on with other people: where the game has a word for it, its story says so. No name is kept. */
@@ -141,18 +143,10 @@ export async function tellTakenOver(host: Host, table: string, seat: Seat): Prom
 	const played = ({ deed }: Entry) => deed.kind === 'action' && deed.actor === seat;
 	if (!hosted?.position.log.some(played)) return;
 	const to = m.people_somebody_else();
-	await tellGame(host, hosted, newToken(), { type: 'reassign', seat, to });
+	const word = hosted.game.facilitate?.takenOver?.(seat, to);
+	if (word) await tellGame(host, hosted, newToken(), word);
 }
 
-/** Plays what the house does for the facilitator, where the game knows such an action. */
-async function tellGame(
-	host: Host,
-	known: HostedTable,
-	id: string,
-	given: { type: string; [field: string]: Json }
-): Promise<void> {
-	const parsed = known.game.action.parse(given);
-	if ('action' in parsed) {
-		await playOn(host, known.table.id, 'facilitator', id, parsed.action, { known });
-	}
-}
+/** Plays what a game has for the facilitator's own voice. */
+const tellGame = (host: Host, known: HostedTable, id: string, word: Typed): Promise<unknown> =>
+	playOn(host, known.table.id, 'facilitator', id, word, { known });

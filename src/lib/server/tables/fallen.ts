@@ -1,7 +1,7 @@
 /** Tables that stand still because their game is gone, or because its rules threw. Each falls by itself: no other is touched. */
 import type { AnyModule } from '../../engine/module.ts';
 import { gameOf } from '../../games/registry.ts';
-import { trouble } from '../process/logger.ts';
+import { trouble } from '../base/logger.ts';
 import type { Table } from '../storage/storage.ts';
 import { guarded } from './guarded.ts';
 import { standIn, type Down } from './standIn.ts';

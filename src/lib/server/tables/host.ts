@@ -2,8 +2,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { replay, type Entry, type Position } from '../../engine/referee.ts';
 import type { DeskLine, Room } from '../../table/room.ts';
-import { trouble } from '../process/logger.ts';
-import { tablesRead } from '../process/metrics.ts';
+import { trouble } from '../base/logger.ts';
+import { tablesRead } from '../base/metrics.ts';
 import type { Member, Storage, StoredEntry, Table } from '../storage/storage.ts';
 import { Fallen } from './fallen.ts';
 import { ModuleFault } from './guarded.ts';

@@ -4,7 +4,7 @@ import { wordsOf } from '../../games/words.ts';
 import * as m from '../../paraglide/messages.js';
 import type { Computer, PersonDeed, Set } from '../../table/facilitation.ts';
 import { LEVEL_WORDS } from '../../table/levelWords.ts';
-import { trouble } from '../process/logger.ts';
+import { trouble } from '../base/logger.ts';
 import type { PublicDeed } from './publicEntry.ts';
 
 type Told = PublicDeed & { readonly told: readonly GameEvent[] };

@@ -173,8 +173,6 @@ export async function rewindOn(
 
 /** A line in the game's own history. A game without such an action simply has none. */
 async function noteUndo(host: Host, known: HostedTable, id: string, what: string): Promise<void> {
-	const note = known.game.action.parse({ type: 'noteUndo', what });
-	if ('action' in note) {
-		await playOn(host, known.table.id, 'facilitator', id, note.action, { known });
-	}
+	const note = known.game.facilitate?.undone?.(what);
+	if (note) await playOn(host, known.table.id, 'facilitator', id, note, { known });
 }

@@ -1,13 +1,13 @@
 /** What the server writes into shared documents: views, the room, the line on the desk. */
 import * as Y from 'yjs';
 import { sameJson, type Json } from '../../engine/json.ts';
-import type { Audience } from '../../engine/module.ts';
-import { toldTo, type Entry, type Position } from '../../engine/referee.ts';
+import type { AnyModule, Audience } from '../../engine/module.ts';
+import { shownTo, type Entry, type Position } from '../../engine/referee.ts';
 import { nameOf } from '../../table/documents.ts';
 import { difference, flatten, unflatten, type Flat } from '../../table/flat.ts';
 import { DESK, LINES, linesIn } from '../../table/deskDocument.ts';
 import type { DeskLine, Latest, Person, Room } from '../../table/room.ts';
-import { cleanTexts } from '../people/names.ts';
+import { cleanTexts } from '../base/names.ts';
 import type { Member, Picture, Report, Table } from '../storage/storage.ts';
 import { lastPlayed, seatsIn, timeOf, type HostedTable } from './hosted.ts';
 import { seenNow } from './memory.ts';
@@ -56,16 +56,16 @@ export function viewChanges({ game, table, position }: HostedTable): Change[] {
 		name: viewName(table, audience),
 		change: (doc) => {
 			const map = doc.getMap<Json>('view');
-			const told = latestTo(position, audience) as unknown as Json;
+			const told = latestTo(game, position, audience) as unknown as Json;
 			write(map, flatOf(seenNow(game, position, audience)), (path) => path !== TOLD);
 			if (!sameJson(map.get(TOLD), told)) map.set(TOLD, told);
 		}
 	}));
 }
 
-function latestTo({ log }: Position, audience: Audience): Latest {
+function latestTo(game: AnyModule, { log }: Position, audience: Audience): Latest {
 	const last = lastPlayed(log);
-	return last ? { seq: last.seq, events: toldTo(last, audience) } : { seq: -1, events: [] };
+	return last ? { seq: last.seq, events: shownTo(game, last, audience) } : { seq: -1, events: [] };
 }
 
 /** The entry that a view document shows; -1 for one that was never written or is lost. */

@@ -7,7 +7,7 @@ import * as m from '../../paraglide/messages.js';
 import { nameOf } from '../../table/documents.ts';
 import { namesIn } from '../../table/room.ts';
 import type { Start } from '../../table/start.ts';
-import type { Visitor } from '../people/identity.ts';
+import type { Visitor } from '../storage/identity.ts';
 import { ModuleFault } from './guarded.ts';
 import { seatsIn, type HostedTable } from './hosted.ts';
 import { seenAt, seenNow } from './memory.ts';

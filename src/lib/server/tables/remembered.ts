@@ -4,7 +4,7 @@ import type { Told } from '../../engine/referee.ts';
 import { homes } from '../../games/lists/homes.ts';
 import { wordsOf } from '../../games/words.ts';
 import { baseLocale, getLocale, isLocale } from '../../paraglide/runtime.js';
-import { speaking } from '../http/language.ts';
+import { speaking } from '../base/language.ts';
 import type { StoredEntry } from '../storage/storage.ts';
 
 /** Something told, with its sentence in each language that the game speaks. */

@@ -2,7 +2,7 @@
 import type { Reported } from '../../table/room.ts';
 import { storage } from '../storage/store.ts';
 import { host } from './tables.ts';
-import { newToken } from '../people/tokens.ts';
+import { newToken } from '../base/tokens.ts';
 
 /** How many may wait for the facilitator at one table. */
 const MOST = 50;

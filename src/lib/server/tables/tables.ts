@@ -1,6 +1,7 @@
 /** The process's tables: opened, found, changed and deleted here; played on by `play` and `rewind`. */
+import { GONE } from '../base/closeCodes.ts';
 import type { AnyModule, Refusal, Seat } from '../../engine/module.ts';
-import { whenGone } from '../process/gone.ts';
+import { whenGone } from '../base/gone.ts';
 import { watchAlarms } from './alarms.ts';
 import { Drafts } from './drafts.ts';
 import * as documents from '../sync/documents.ts';
@@ -13,8 +14,8 @@ import { deskName } from './projection.ts';
 import { dropTold } from './toldLog.ts';
 import type { Member, Table } from '../storage/storage.ts';
 import { postgres, storage } from '../storage/store.ts';
-import { cleanTexts } from '../people/names.ts';
-import { newCode, newToken } from '../people/tokens.ts';
+import { cleanTexts } from '../base/names.ts';
+import { newCode, newToken } from '../base/tokens.ts';
 
 /** The one host of this process. */
 export const host = new Host(storage, {
@@ -38,9 +39,6 @@ export const drafts = new Drafts(host, documents.textsAt);
 documents.documents.watchers.push((name) => {
 	drafts.stored(name);
 });
-
-/** WebSocket close code: what was connected to is no more. */
-const GONE = 4404;
 
 export const findTable = (id: string): Promise<Table | null> => storage().table(id);
 

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Audience, Seat } from '../../engine/module.ts';
 import type { Entry } from '../../engine/referee.ts';
 import { getLocale } from '../../paraglide/runtime.js';
-import { whenGone } from '../process/gone.ts';
+import { whenGone } from '../base/gone.ts';
 import { timeOf, type HostedTable } from './hosted.ts';
 import { saidOf } from './logSentences.ts';
 import { publicly, type PublicEntry } from './publicEntry.ts';

@@ -11,7 +11,7 @@ import { speechOf } from '../../games/speeches.ts';
 import * as m from '../../paraglide/messages.js';
 import type { Locale } from '../../paraglide/runtime.js';
 import type { Computer } from '../../table/facilitation.ts';
-import { newToken } from '../people/tokens.ts';
+import { newToken } from '../base/tokens.ts';
 import type { Table, Workshop } from '../storage/storage.ts';
 import { noteSet } from '../tables/facilitation.ts';
 import { hostedAt } from '../tables/hosted.ts';

@@ -1,25 +1,23 @@
 /** Workshops: opened by anybody, led by who holds the token, deleted with everything in them. */
+import { GONE } from '../base/closeCodes.ts';
 import { baseLocale, type Locale } from '../../paraglide/runtime.js';
 import type { DeskLine } from '../../table/room.ts';
 import { closeLeads, closeTable, closeWorkshop } from '../sync/documents.ts';
-import { workshopCookie, type Credentials } from '../people/identity.ts';
+import { workshopCookie, type Credentials } from '../storage/identity.ts';
 import { Queue } from '../tables/queue.ts';
 import { forgetRemoved } from '../people/forgetting.ts';
-import { isAway, isElsewhere } from '../storage/away.ts';
+import { isAway, isElsewhere } from '../base/away.ts';
 import { isOurs, storage } from '../storage/store.ts';
 import type { Table, Workshop } from '../storage/storage.ts';
-import type { Calendar } from '../process/calendar.ts';
-import { isGone } from '../process/gone.ts';
-import { trouble } from '../process/logger.ts';
+import type { Calendar } from '../base/calendar.ts';
+import { isGone } from '../base/gone.ts';
+import { trouble } from '../base/logger.ts';
 import { freeCode, host, setAt } from '../tables/tables.ts';
-import { hashOf, newToken } from '../people/tokens.ts';
+import { hashOf, newToken } from '../base/tokens.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How long a workshop is kept when nobody says otherwise. */
 export const DAYS = 30;
-
-/** WebSocket close code: what was connected to is no more. */
-const GONE = 4404;
 
 /** Opens a workshop. The facilitator's token is handed out once and not kept. */
 export async function openWorkshop(

@@ -1,14 +1,15 @@
 import {
 	bodyOf,
 	credentialsOf,
+	inTime,
 	keepToken,
 	refuseDoor,
 	refusePlace
 } from '$lib/server/http/requests.ts';
-import { tableCookie } from '$lib/server/people/identity.ts';
+import { tableCookie } from '$lib/server/storage/identity.ts';
 import { askedElsewhere } from '$lib/server/cluster/elsewhere.ts';
 import { forgetRemoval, joinBy, placeBy, reading, type Lobby } from '$lib/server/people/lobby.ts';
-import { Id, Name, Seat } from '$lib/server/http/shapes.ts';
+import { Id, Name, Seat } from '$lib/server/base/shapes.ts';
 import type { Member } from '$lib/server/storage/storage.ts';
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';
@@ -25,7 +26,7 @@ const Joining = v.strictObject({
 export const POST: RequestHandler = async (event) => {
 	const { code, name, seat, table } = await bodyOf(event.request, Joining);
 	const lobby =
-		(await reading(code, event.getClientAddress())) ??
+		inTime(await reading(code, event.getClientAddress())) ??
 		refuseDoor(404, 'no-such-code', {}, { field: 'code' });
 	const asked = {
 		code,
@@ -42,7 +43,8 @@ export const POST: RequestHandler = async (event) => {
 		const { [tableCookie(known.table)]: kept = credentials.bearer[0] } = credentials.cookies;
 		return json(seated(known, lobby, seat, kept));
 	}
-	const joined = (await joinBy(lobby, name, { seat, table })) ?? refuseDoor(404, 'no-such-code');
+	const joined =
+		inTime(await joinBy(lobby, name, { seat, table })) ?? refuseDoor(404, 'no-such-code');
 	if (typeof joined === 'string') return refusePlace(joined);
 	await forgetRemoval(lobby, credentials);
 	const { member, token } = joined;

@@ -1,10 +1,10 @@
 /** What a link to a page shows: whoever has it needs nothing else. */
 import { givenPrints } from '$lib/games/prints.ts';
-import { networkOf } from '$lib/server/http/limits.ts';
+import { networkOf } from '$lib/server/base/limits.ts';
 import { limited, refuseDoor } from '$lib/server/http/requests.ts';
-import { pageAt } from '$lib/server/people/pages.ts';
+import { pageAt } from '$lib/server/workshops/pages.ts';
 import { findTable } from '$lib/server/tables/tables.ts';
-import type { From } from '$lib/server/process/orders.ts';
+import type { From } from '$lib/server/base/orders.ts';
 import { recordAt, type Recorded } from '../tables/[table]/print/printing.ts';
 
 /** A page by what stands in its address, for somebody at a network address. Texts that the desk keeps off are not on it. */

@@ -1,5 +1,5 @@
 import { keepToken, limitedAt, opening } from '$lib/server/http/requests.ts';
-import { workshopCookie } from '$lib/server/people/identity.ts';
+import { workshopCookie } from '$lib/server/storage/identity.ts';
 import { openSample } from '$lib/server/workshops/sample.ts';
 import { getLocale } from '$lib/paraglide/runtime.js';
 import { json } from '@sveltejs/kit';

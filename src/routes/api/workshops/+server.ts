@@ -1,6 +1,6 @@
 import { bodyOf, keepToken, limitedAt, opening } from '$lib/server/http/requests.ts';
-import { workshopCookie } from '$lib/server/people/identity.ts';
-import { Days, Language, Title } from '$lib/server/http/shapes.ts';
+import { workshopCookie } from '$lib/server/storage/identity.ts';
+import { Days, Language, Title } from '$lib/server/base/shapes.ts';
 import { getLocale } from '$lib/paraglide/runtime.js';
 import { DAYS, openWorkshop } from '$lib/server/workshops/workshops.ts';
 import { json } from '@sveltejs/kit';

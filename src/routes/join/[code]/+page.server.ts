@@ -1,9 +1,9 @@
 import { fail, redirect } from '@sveltejs/kit';
 import * as m from '$lib/paraglide/messages.js';
 import { keepsCookies, tryCookie } from '$lib/server/http/cookies.ts';
-import { credentialsOf } from '$lib/server/http/requests.ts';
+import { credentialsOf, inTime } from '$lib/server/http/requests.ts';
 import { placeBy, reading, type Lobby } from '$lib/server/people/lobby.ts';
-import { readCode } from '$lib/server/people/tokens.ts';
+import { readCode } from '$lib/server/base/tokens.ts';
 import { openTables } from '$lib/server/people/seatBalancing.ts';
 import { findTable, host, hostedTable } from '$lib/server/tables/tables.ts';
 import type { Room } from '$lib/table/room.ts';
@@ -18,7 +18,7 @@ export const csr = false;
 export const load: PageServerLoad = async (event) => {
 	const { code } = event.params;
 	tryCookie(event);
-	const lobby = await reading(code, event.getClientAddress());
+	const lobby = inTime(await reading(code, event.getClientAddress()));
 	if (!lobby) return { code, to: null };
 	const member = await placeBy(lobby, credentialsOf(event));
 	const barred = member === 'barred';

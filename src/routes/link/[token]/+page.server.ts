@@ -1,7 +1,7 @@
 import { keepsCookies, tryCookie } from '$lib/server/http/cookies.ts';
 import { keepToken, refuseDoor, refusePlace } from '$lib/server/http/requests.ts';
-import { tableCookie, workshopCookie } from '$lib/server/people/identity.ts';
-import { useLink } from '$lib/server/people/links.ts';
+import { tableCookie, workshopCookie } from '$lib/server/storage/identity.ts';
+import { useLink } from '$lib/server/workshops/links.ts';
 import * as m from '$lib/paraglide/messages.js';
 import { fail, redirect } from '@sveltejs/kit';
 import type { Actions, PageServerLoad } from './$types';

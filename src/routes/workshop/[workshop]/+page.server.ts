@@ -1,7 +1,7 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { printOffer } from '$lib/games/prints.ts';
 import { facilitator, renewToken, worked } from '$lib/server/http/requests.ts';
-import { workshopCookie } from '$lib/server/people/identity.ts';
+import { workshopCookie } from '$lib/server/storage/identity.ts';
 import { invitationTo } from '$lib/server/people/invitation.ts';
 import { startAt } from '$lib/server/tables/queries.ts';
 import { linesOf } from '$lib/server/workshops/workshops.ts';

@@ -1,5 +1,5 @@
 /** What all pages of a workshop begin with: who leads it. */
-import { facilitates } from '$lib/server/people/identity.ts';
+import { facilitates } from '$lib/server/storage/identity.ts';
 import { counted, credentialsOf, facilitator, refuseDoor } from '$lib/server/http/requests.ts';
 import type { Workshop } from '$lib/server/storage/storage.ts';
 import { findWorkshop } from '$lib/server/workshops/workshops.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startDatabase, type DatabaseServer } from '../../../../scripts/cluster/postgres.ts';
 import { openTunnel } from '../../../../scripts/cluster/tunnel.ts';
-import { Away, Unreadable } from '../../../../src/lib/server/storage/away.ts';
+import { Away, Unreadable } from '../../../../src/lib/server/base/away.ts';
 import { MIGRATIONS } from '../../../../src/lib/server/storage/postgres/migrations.ts';
 import { come, entry, fill, WORDS } from './sealed.ts';
 import { toldAtOnce } from './told.ts';

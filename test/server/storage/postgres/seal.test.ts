@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startDatabase, type DatabaseServer } from '../../../../scripts/cluster/postgres.ts';
-import { Unreadable } from '../../../../src/lib/server/storage/away.ts';
+import { Unreadable } from '../../../../src/lib/server/base/away.ts';
 import { MIGRATIONS } from '../../../../src/lib/server/storage/postgres/migrations.ts';
 import { Seal } from '../../../../src/lib/server/storage/postgres/seal.ts';
 import type { Storage } from '../../../../src/lib/server/storage/storage.ts';

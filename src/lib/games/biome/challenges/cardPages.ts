@@ -2,7 +2,7 @@
 import * as m from '../../../paraglide/messages.js';
 import { box } from '../../../pieces/paper/marks.ts';
 import type { Canvas, Letters } from '../../kit/canvas.ts';
-import { letters, put, type Place } from '../../kit/lettering.ts';
+import { letters, put, type Place } from '../../record/lettering.ts';
 import { circle, ring } from '../history/book/emblems.ts';
 import { QUIET, RULE, WHITE } from '../history/book/inks.ts';
 import { QUOTED } from '../history/book/type.ts';

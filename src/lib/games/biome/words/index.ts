@@ -1,4 +1,5 @@
 /** All that this game says, for whoever does not know it. */
+import * as m from '../../../paraglide/messages.js';
 import { gameWords } from '../../kit/words.ts';
 import { actionWords as actions, outcomeSentence as outcome } from './actions.ts';
 import { ends, gistSentence, phases, steps } from './desk.ts';
@@ -16,5 +17,6 @@ export const words = gameWords({
 	phases,
 	steps,
 	ends,
-	gist: gistSentence
+	gist: gistSentence,
+	newcomer: m.late_resource
 });

@@ -12,6 +12,7 @@ import { fenceAt, isSpace, ownSquare } from '../rules/board.ts';
 import { refuse } from '../rules/rules.ts';
 import type { Action, State } from '../rules/state.ts';
 import { explain } from '../words/refusals.ts';
+import { mostTelling } from '../../../pieces/picking/telling.ts';
 
 interface Picked {
 	/** The Fence that is picked. */
@@ -42,16 +43,16 @@ export function whyNot(view: State, seat: Seat | null, picked: Picked, square: C
 	}
 }
 
-/** Refusals from the one that tells most to the one that tells least. */
-const WEIGHT = ['must-involve-your-stack', 'backwards', 'must-point-inside', 'occupied'];
+const mostOf = mostTelling([
+	'must-involve-your-stack',
+	'backwards',
+	'must-point-inside',
+	'occupied'
+]);
 
 function worst(view: State, seat: Seat, actions: readonly Action[]): Refusal | null {
 	const all = actions.flatMap((action) => refuse(view, seat, action) ?? []);
-	for (const code of WEIGHT) {
-		const told = all.find((one) => one.code === code);
-		if (told) return told;
-	}
-	return all[0] ?? null;
+	return mostOf(all) ?? all[0] ?? null;
 }
 
 function fenceSteps(from: Cell | null, square: Cell): Action[] {

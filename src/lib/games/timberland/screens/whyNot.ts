@@ -8,6 +8,7 @@ import type { Picked } from '../words/status.ts';
 import { refuse } from '../rules/rules.ts';
 import type { Action, Deed, Die, State } from '../rules/state.ts';
 import { explain } from '../words/refusals.ts';
+import { mostTelling } from '../../../pieces/picking/telling.ts';
 
 /** What nobody can do now. */
 const STUCK: Readonly<Record<TreehouseFace, () => string>> = {
@@ -78,16 +79,16 @@ function waysTo(from: Cell, to: Cell | null) {
 	return DIRECTIONS.filter((dir) => dir === way);
 }
 
-/** Refusals from the one that tells most to the one that tells least: of the square itself before its line. */
-const TELLING = ['not-upright', 'not-pointing', 'in-a-stack', 'off-board-push', 'no-change'];
+const mostOf = mostTelling([
+	'not-upright',
+	'not-pointing',
+	'in-a-stack',
+	'off-board-push',
+	'no-change'
+]);
 
-function nearest(refusals: readonly (Refusal | null)[]): Refusal | null {
-	for (const code of TELLING) {
-		const found = refusals.find((refusal) => refusal?.code === code);
-		if (found) return found;
-	}
-	return refusals.find((refusal) => refusal !== null) ?? null;
-}
+const nearest = (refusals: readonly (Refusal | null)[]): Refusal | null =>
+	mostOf(refusals) ?? refusals.find((refusal) => refusal !== null) ?? null;
 
 /** What the rules do not speak of: there is no square to name. */
 function whyNowhere(view: State, deed: Deed['type'], square: Cell): string {

@@ -6,6 +6,7 @@ import type { Cell } from '../../../pieces/geometry/squares.ts';
 import { refuse } from '../rules/rules.ts';
 import type { Action, Piece, State } from '../rules/state.ts';
 import { explain } from '../words/refusals.ts';
+import { mostTelling } from '../../../pieces/picking/telling.ts';
 
 const says = (told: Refusal | null): string => (told ? explain(told) : m.timelock_refused_other());
 
@@ -53,8 +54,8 @@ function tries(view: State, piece: Piece, from: Cell, squares: readonly Cell[]):
 	});
 }
 
-/** What tells most: how near a move came to being allowed. */
-const TELLING = [
+/** How near a move came to being allowed. */
+const mostOf = mostTelling([
 	'not-enough-points',
 	'stack-taken',
 	'pool-bound',
@@ -63,13 +64,9 @@ const TELLING = [
 	'beyond-center',
 	'sideways',
 	'not-yours'
-];
+]);
 
 function nearest(view: State, seat: Seat, actions: readonly Action[]): Refusal | null {
 	const all = actions.flatMap((action) => refuse(view, seat, action) ?? []);
-	for (const code of TELLING) {
-		const found = all.find((told) => told.code === code);
-		if (found) return found;
-	}
-	return all[0] ?? null;
+	return mostOf(all) ?? all[0] ?? null;
 }

@@ -1,12 +1,13 @@
 /** "Why can't I?": what the rules say to a square that cannot be chosen, as a sentence. */
 import * as m from '../../../paraglide/messages.js';
-import type { Refusal, Seat } from '../../../engine/module.ts';
+import type { Seat } from '../../../engine/module.ts';
 import type { Cell } from '../../../pieces/geometry/squares.ts';
 import { ownerOf } from '../rules/board.ts';
 import { pieceAt } from '../words/naming.ts';
 import { refuse } from '../rules/rules.ts';
 import type { Action, PieceId, State } from '../rules/state.ts';
 import { explain } from '../words/refusals.ts';
+import { mostTelling } from '../../../pieces/picking/telling.ts';
 
 /** Why this square may not be chosen by a seat that has picked the pyramid on `from`, or none yet. */
 export function whyNot(view: State, seat: Seat | null, from: Cell | null, to: Cell): string {
@@ -45,7 +46,7 @@ function tries(view: State, piece: PieceId, to: Cell): Action[] {
 }
 
 /** What tells most: how near a move came to being allowed. */
-const TELLING = [
+const nearest = mostTelling([
 	'path-blocked',
 	'nothing-changes',
 	'cell-occupied',
@@ -54,12 +55,4 @@ const TELLING = [
 	'not-your-piece',
 	'die-used',
 	'already-moved'
-];
-
-function nearest(refusals: readonly (Refusal | null)[]): Refusal | null {
-	for (const code of TELLING) {
-		const found = refusals.find((refusal) => refusal?.code === code);
-		if (found) return found;
-	}
-	return null;
-}
+]);

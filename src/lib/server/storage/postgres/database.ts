@@ -1,7 +1,7 @@
 /** PostgreSQL as the storage asks it: plain SQL over one pool, every question with a time after which it has failed. */
 import pg from 'pg';
-import { trouble } from '../../process/logger.ts';
-import { Away } from '../away.ts';
+import { trouble } from '../../base/logger.ts';
+import { Away } from '../../base/away.ts';
 
 /** Milliseconds. A question that takes longer is given up on both sides: whoever asked is refused and asks again. */
 const CONNECT = 3_000;

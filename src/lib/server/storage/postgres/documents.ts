@@ -2,7 +2,7 @@
 import type { Author, StoredUpdate, Update } from '../storage.ts';
 import type { Asking, Database } from './database.ts';
 import { OWN, type Fenced } from './fenced.ts';
-import { NotOwner } from '../away.ts';
+import { NotOwner } from '../../base/away.ts';
 import type { Seal } from './seal.ts';
 
 /** A document names its table or workshop in its first characters. */

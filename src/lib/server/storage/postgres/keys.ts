@@ -1,6 +1,6 @@
 /** The keys of workshops: where they lie, who remembers them here, and how they go. */
 import { randomBytes } from 'node:crypto';
-import { trouble } from '../../process/logger.ts';
+import { trouble } from '../../base/logger.ts';
 import type { Asking, Database } from './database.ts';
 import { KEY, Seal } from './seal.ts';
 import { sentenceOf } from './sentences.ts';

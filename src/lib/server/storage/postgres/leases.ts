@@ -1,5 +1,5 @@
 /** Who owns which workshop: one process at a time, by a lease that runs out by the database's clock, with a fence that every write carries. */
-import { NotOwner } from '../away.ts';
+import { NotOwner } from '../../base/away.ts';
 import type { Asking, Database } from './database.ts';
 
 /** Milliseconds that a lease lasts; it is renewed three times in that time. */

@@ -1,5 +1,5 @@
 /** Storage in PostgreSQL: for many processes, each the owner of its workshops. */
-import { hashOf, newToken } from '../../people/tokens.ts';
+import { hashOf, newToken } from '../../base/tokens.ts';
 import { Alarms } from './alarms.ts';
 import { Budgets } from './budgets.ts';
 import { Database } from './database.ts';

@@ -6,8 +6,8 @@ import {
 	randomBytes,
 	type KeyObject
 } from 'node:crypto';
-import { trouble } from '../../process/logger.ts';
-import { Unreadable } from '../away.ts';
+import { trouble } from '../../base/logger.ts';
+import { Unreadable } from '../../base/away.ts';
 
 /**
  * The columns that are sealed, each into a column beside it (`sealed_title` for `title`), and those by which a row says

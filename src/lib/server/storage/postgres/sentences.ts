@@ -1,5 +1,5 @@
 /** What keeps a process from a database, in words for whoever runs it. */
-import { Away } from '../away.ts';
+import { Away } from '../../base/away.ts';
 
 /** What PostgreSQL and the network answer, as a sentence for whoever has set this variable; never its URL, which holds a password. */
 export function sentenceOf(cause: unknown, variable = 'DATABASE_URL'): string {

@@ -5,7 +5,7 @@ import { addUpdates, dropDocuments } from './documents.ts';
 import type { Fenced } from './fenced.ts';
 import type { Keys } from './keys.ts';
 import type { Leases } from './leases.ts';
-import { NotOwner } from '../away.ts';
+import { NotOwner } from '../../base/away.ts';
 import { addEntry } from './log.ts';
 import * as rows from './rows.ts';
 import type { Seal } from './seal.ts';

@@ -1,5 +1,5 @@
 /** Which table a row belongs to that stands on a page of its own: told by what its columns hold. */
-import { newCode } from '../../people/tokens.ts';
+import { newCode } from '../../base/tokens.ts';
 import type { Row, Value } from './records.ts';
 
 /** A row under the names of its columns, as today's schema has them. */

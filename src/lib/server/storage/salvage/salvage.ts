@@ -1,7 +1,7 @@
 /** Brings what can be read of a damaged file into a new one, and says what cannot. */
 import type Database from 'better-sqlite3';
-import { newCode } from '../../people/tokens.ts';
-import { said } from '../../process/terminal.mjs';
+import { newCode } from '../../base/tokens.ts';
+import { said } from '../../base/terminal.mjs';
 import { isEntry, isList, takenUp } from './contents.ts';
 import { entryIn, foundIn, updateIn, type Found, type Listed } from './kinds.ts';
 import { rowsIn } from './records.ts';

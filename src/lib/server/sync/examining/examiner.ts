@@ -1,5 +1,5 @@
 /** Tries documents that people wrote, away from the tables: what one of them makes of it holds nobody up. */
-import { Thread } from '../../process/thread.ts';
+import { Thread } from '../../base/thread.ts';
 import { examine, type Examined } from './examination.ts';
 
 /** Below this many bytes nothing makes much work: it is tried here, with this many steps at most. */

@@ -1,5 +1,5 @@
 /** The thread in which documents are tried. */
-import { serve } from '../../process/serve.ts';
+import { serve } from '../../base/serve.ts';
 import { examine } from './examination.ts';
 
 serve((updates: readonly Uint8Array[]) => examine(updates));

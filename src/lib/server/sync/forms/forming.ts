@@ -1,6 +1,6 @@
 /** How a text stood before it was changed: noticed while the change is shown, when Yjs still has what it took away. */
 import * as Y from 'yjs';
-import { Bucket } from '../../process/bucket.ts';
+import { Bucket } from '../../base/bucket.ts';
 
 /** A stretch of a text, and the person (or `facilitator`) who wrote it; null where nobody knows. */
 export interface Words {

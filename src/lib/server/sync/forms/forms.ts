@@ -1,6 +1,6 @@
 /** Earlier forms of the texts that people write, kept beside each document in one that no page ever opens. */
 import * as Y from 'yjs';
-import { trouble } from '../../process/logger.ts';
+import { trouble } from '../../base/logger.ts';
 import { parseName } from '../../../table/documents.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { TEXT_LIMIT, textsOf } from '../admit.ts';

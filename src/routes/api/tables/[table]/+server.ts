@@ -1,6 +1,6 @@
 import { refuseSetup } from '$lib/server/http/answers.ts';
 import { bodyOf, leadingTable, refuseDoor, refuseField } from '$lib/server/http/requests.ts';
-import { Options, Seat, Title } from '$lib/server/http/shapes.ts';
+import { Options, Seat, Title } from '$lib/server/base/shapes.ts';
 import {
 	changeTable,
 	eraseTable,

@@ -8,8 +8,8 @@ import {
 	renewToken,
 	worked
 } from '$lib/server/http/requests.ts';
-import { workshopCookie } from '$lib/server/people/identity.ts';
-import { Days, Language, Title } from '$lib/server/http/shapes.ts';
+import { workshopCookie } from '$lib/server/storage/identity.ts';
+import { Days, Language, Title } from '$lib/server/base/shapes.ts';
 import {
 	changeWorkshop,
 	dateAfter,

@@ -1,4 +1,4 @@
-import { cardsOf } from '$lib/server/tables/classBoard.ts';
+import { cardsOf } from '$lib/server/workshops/classBoard.ts';
 import { facilitator, worked } from '$lib/server/http/requests.ts';
 import { nameOf } from '$lib/table/documents.ts';
 import { led } from '../led.server.ts';

@@ -1,4 +1,4 @@
-import { columnsOf } from '$lib/server/tables/comparison.ts';
+import { columnsOf } from '$lib/server/workshops/comparison.ts';
 import { facilitator, worked } from '$lib/server/http/requests.ts';
 import { led } from '../led.server.ts';
 import type { PageServerLoad } from './$types';

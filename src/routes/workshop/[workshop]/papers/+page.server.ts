@@ -1,6 +1,6 @@
 import { limited } from '$lib/server/http/requests.ts';
 import { invitationTo, linked, type Linked, type Squares } from '$lib/server/people/invitation.ts';
-import { newLink } from '$lib/server/people/links.ts';
+import { newLink } from '$lib/server/workshops/links.ts';
 import { membersOf } from '$lib/server/people/people.ts';
 import type { Table } from '$lib/server/storage/storage.ts';
 import { storage } from '$lib/server/storage/store.ts';

@@ -1,6 +1,6 @@
 /** The colours of the book that paper alone has, and the patterns that tell biomes apart in grey. */
 import type { Ink, Tile } from '../../../kit/canvas.ts';
-import { GREY_GROUND, GREYS, PATTERNS } from '../../../kit/hatching.ts';
+import { GREY_GROUND, GREYS, PATTERNS } from '../../../record/hatching.ts';
 import type { Biome } from '../../rules/state.ts';
 
 export const WHITE: Ink = 'paper';

@@ -1,6 +1,6 @@
 /** The letters of the book, and how a text of them is put on a page. */
 import type { Letters, Row } from '../../../kit/canvas.ts';
-import * as lettering from '../../../kit/lettering.ts';
+import * as lettering from '../../../record/lettering.ts';
 import type { Setting } from './grid.ts';
 
 type Drawn = Pick<Setting, 'canvas'>;

@@ -1,11 +1,11 @@
 import type { Actor } from '$lib/engine/module.ts';
 import { answerDecided, answerPlayed } from '$lib/server/http/answers.ts';
 import { bodyOf, limited, refuseDoor, refuseField, visiting } from '$lib/server/http/requests.ts';
-import type { Visitor } from '$lib/server/people/identity.ts';
+import type { Visitor } from '$lib/server/storage/identity.ts';
 import { seatOf } from '$lib/server/tables/queries.ts';
 import { dropProposal, propose } from '$lib/server/tables/proposals.ts';
-import { cleanTexts } from '$lib/server/people/names.ts';
-import { ActionId, Dice, Seat } from '$lib/server/http/shapes.ts';
+import { cleanTexts } from '$lib/server/base/names.ts';
+import { ActionId, Dice, Seat } from '$lib/server/base/shapes.ts';
 import { play, hostedTable } from '$lib/server/tables/tables.ts';
 import * as v from 'valibot';
 import type { RequestHandler } from './$types';

@@ -1,4 +1,4 @@
-import { openNext } from '$lib/server/tables/rematch.ts';
+import { openNext } from '$lib/server/workshops/rematch.ts';
 import { leadingTable, limited, refuseDoor } from '$lib/server/http/requests.ts';
 import { findTable } from '$lib/server/tables/tables.ts';
 import { json } from '@sveltejs/kit';

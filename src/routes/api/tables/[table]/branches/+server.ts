@@ -1,7 +1,7 @@
 import { openBranch } from '$lib/server/computers/whatIf.ts';
 import { bodyOf, leadingTable, limited, refuseDoor } from '$lib/server/http/requests.ts';
-import { Seq } from '$lib/server/http/shapes.ts';
-import { isDoorCode } from '$lib/server/http/codes.ts';
+import { Seq } from '$lib/server/base/shapes.ts';
+import { isDoorCode } from '$lib/server/base/codes.ts';
 import { findTable } from '$lib/server/tables/tables.ts';
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import { cardsAt } from '$lib/server/tables/classBoard.ts';
+import { cardsAt } from '$lib/server/workshops/classBoard.ts';
 import { refuseDoor, visiting, worked } from '$lib/server/http/requests.ts';
 import { json } from '@sveltejs/kit';
 import type { RequestHandler } from './$types';

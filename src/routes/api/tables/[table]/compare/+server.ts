@@ -1,4 +1,4 @@
-import { columnsAt } from '$lib/server/tables/comparison.ts';
+import { columnsAt } from '$lib/server/workshops/comparison.ts';
 import { refuseDoor, visiting, worked } from '$lib/server/http/requests.ts';
 import { json } from '@sveltejs/kit';
 import type { RequestHandler } from './$types';

@@ -1,4 +1,4 @@
-import { openCopy } from '$lib/server/tables/rematch.ts';
+import { openCopy } from '$lib/server/workshops/rematch.ts';
 import { leadingTable, limited, refuseDoor } from '$lib/server/http/requests.ts';
 import { findTable } from '$lib/server/tables/tables.ts';
 import { json } from '@sveltejs/kit';

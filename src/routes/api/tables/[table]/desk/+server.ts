@@ -7,7 +7,7 @@ import {
 	refuseDoor,
 	refuseField
 } from '$lib/server/http/requests.ts';
-import { ActionId, Note } from '$lib/server/http/shapes.ts';
+import { ActionId, Note } from '$lib/server/base/shapes.ts';
 import { findTable, setAt, hostedTable } from '$lib/server/tables/tables.ts';
 import { SCREEN_VIEWS } from '$lib/table/facilitation.ts';
 import * as v from 'valibot';

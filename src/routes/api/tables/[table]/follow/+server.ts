@@ -1,4 +1,4 @@
-import { follow } from '$lib/server/tables/rematch.ts';
+import { follow } from '$lib/server/workshops/rematch.ts';
 import {
 	credentialsOf,
 	keepToken,
@@ -7,7 +7,7 @@ import {
 	refusePlace,
 	visiting
 } from '$lib/server/http/requests.ts';
-import { holderAt, tableCookie } from '$lib/server/people/identity.ts';
+import { holderAt, tableCookie } from '$lib/server/storage/identity.ts';
 import { tokenAfterMove } from '$lib/server/people/removal.ts';
 import { findTable, hostedTable } from '$lib/server/tables/tables.ts';
 import { findWorkshop } from '$lib/server/workshops/workshops.ts';

@@ -1,5 +1,5 @@
 import { refuseDoor, visiting } from '$lib/server/http/requests.ts';
-import { tableCookie } from '$lib/server/people/identity.ts';
+import { tableCookie } from '$lib/server/storage/identity.ts';
 import { leave } from '$lib/server/people/removal.ts';
 import type { RequestHandler } from './$types';
 

@@ -1,10 +1,10 @@
 import { bodyOf, limited, refuseDoor, refuseField, visiting } from '$lib/server/http/requests.ts';
 import { linked } from '$lib/server/people/invitation.ts';
-import type { Visitor } from '$lib/server/people/identity.ts';
-import { newLink, type Given } from '$lib/server/people/links.ts';
+import type { Visitor } from '$lib/server/storage/identity.ts';
+import { newLink, type Given } from '$lib/server/workshops/links.ts';
 import { seatOf } from '$lib/server/tables/queries.ts';
 import { membersOf } from '$lib/server/people/people.ts';
-import { Id, Seat } from '$lib/server/http/shapes.ts';
+import { Id, Seat } from '$lib/server/base/shapes.ts';
 import type { Table } from '$lib/server/storage/storage.ts';
 import { notePerson } from '$lib/server/tables/facilitation.ts';
 import { findTable, host } from '$lib/server/tables/tables.ts';

@@ -1,6 +1,6 @@
 import { bodyOf, leadingTable, limited, refuseDoor } from '$lib/server/http/requests.ts';
 import { proposedAt } from '$lib/server/tables/proposals.ts';
-import { ActionId, Seat } from '$lib/server/http/shapes.ts';
+import { ActionId, Seat } from '$lib/server/base/shapes.ts';
 import { look, hostedTable } from '$lib/server/tables/tables.ts';
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';

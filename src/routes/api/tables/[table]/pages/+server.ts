@@ -1,6 +1,6 @@
 import { leadingTable, limited, refuseDoor, refuseField } from '$lib/server/http/requests.ts';
 import { linked } from '$lib/server/people/invitation.ts';
-import { newPages } from '$lib/server/people/pages.ts';
+import { newPages } from '$lib/server/workshops/pages.ts';
 import { storage } from '$lib/server/storage/store.ts';
 import { hostedTable } from '$lib/server/tables/tables.ts';
 import { json } from '@sveltejs/kit';

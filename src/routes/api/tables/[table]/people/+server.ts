@@ -5,7 +5,7 @@ import {
 	refuseDoor,
 	refusePlace
 } from '$lib/server/http/requests.ts';
-import { Name, Seat } from '$lib/server/http/shapes.ts';
+import { Name, Seat } from '$lib/server/base/shapes.ts';
 import { seatByLink } from '$lib/server/people/people.ts';
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';

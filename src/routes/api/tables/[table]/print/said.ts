@@ -7,7 +7,7 @@ import * as m from '$lib/paraglide/messages.js';
 import { getLocale } from '$lib/paraglide/runtime.js';
 import { isSettable, missingLetters, textsIn } from '$lib/print/missing.ts';
 import { refuseDoor } from '$lib/server/http/requests.ts';
-import { cleanTexts } from '$lib/server/people/names.ts';
+import { cleanTexts } from '$lib/server/base/names.ts';
 import { storage } from '$lib/server/storage/store.ts';
 import { textsAt } from '$lib/server/sync/documents.ts';
 import type { HostedTable } from '$lib/server/tables/hosted.ts';

@@ -1,7 +1,7 @@
 import { answerDecided } from '$lib/server/http/answers.ts';
 import { bodyOf, limited, refuseDoor, visiting } from '$lib/server/http/requests.ts';
 import { decide } from '$lib/server/tables/proposals.ts';
-import { ActionId, Dice } from '$lib/server/http/shapes.ts';
+import { ActionId, Dice } from '$lib/server/base/shapes.ts';
 import { hostedTable } from '$lib/server/tables/tables.ts';
 import * as v from 'valibot';
 import type { RequestHandler } from './$types';

@@ -1,7 +1,7 @@
 import { bodyOf, limited, refuseDoor, refuseField, visiting } from '$lib/server/http/requests.ts';
 import { pictureAt } from '$lib/server/pictures/pictures.ts';
 import { report } from '$lib/server/tables/reports.ts';
-import { Seat, Text } from '$lib/server/http/shapes.ts';
+import { Seat, Text } from '$lib/server/base/shapes.ts';
 import type { Reported } from '$lib/table/room.ts';
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';

@@ -7,7 +7,7 @@ import {
 	refuseField
 } from '$lib/server/http/requests.ts';
 import { previewOf, takenBack } from '$lib/server/tables/undoPreview.ts';
-import { ActionId, Reason, Seq } from '$lib/server/http/shapes.ts';
+import { ActionId, Reason, Seq } from '$lib/server/base/shapes.ts';
 import { rewind, hostedTable } from '$lib/server/tables/tables.ts';
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';

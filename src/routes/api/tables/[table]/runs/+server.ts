@@ -1,6 +1,6 @@
 import { runAt } from '$lib/server/computers/whatIf.ts';
 import { bodyOf, inTurn, leadingTable, limited, refuseDoor } from '$lib/server/http/requests.ts';
-import { Seq } from '$lib/server/http/shapes.ts';
+import { Seq } from '$lib/server/base/shapes.ts';
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';
 import type { RequestHandler } from './$types';

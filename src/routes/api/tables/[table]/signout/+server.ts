@@ -1,5 +1,5 @@
 import { credentialsOf, forgetToken, refuseDoor, visiting } from '$lib/server/http/requests.ts';
-import { tableCookie } from '$lib/server/people/identity.ts';
+import { tableCookie } from '$lib/server/storage/identity.ts';
 import { signOutAt } from '$lib/server/people/signingOut.ts';
 import type { RequestHandler } from './$types';
 

@@ -1,5 +1,5 @@
 import { bodyOf, leadingTable, limited, refuseDoor } from '$lib/server/http/requests.ts';
-import { Seat, whole } from '$lib/server/http/shapes.ts';
+import { Seat, whole } from '$lib/server/base/shapes.ts';
 import { putBack, textsOf } from '$lib/server/tables/texts.ts';
 import { hostedTable } from '$lib/server/tables/tables.ts';
 import { json } from '@sveltejs/kit';

@@ -1,5 +1,5 @@
 import { refuseDoor, refuseField, renewToken, visiting } from '$lib/server/http/requests.ts';
-import { tableCookie } from '$lib/server/people/identity.ts';
+import { tableCookie } from '$lib/server/storage/identity.ts';
 import { startAt, viewAt } from '$lib/server/tables/queries.ts';
 import { json } from '@sveltejs/kit';
 import type { RequestHandler } from './$types';

@@ -6,7 +6,7 @@ import {
 	refuseDoor
 } from '$lib/server/http/requests.ts';
 import { linked } from '$lib/server/people/invitation.ts';
-import { newLead } from '$lib/server/people/links.ts';
+import { newLead } from '$lib/server/workshops/links.ts';
 import { findWorkshop, signOutOthers } from '$lib/server/workshops/workshops.ts';
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';

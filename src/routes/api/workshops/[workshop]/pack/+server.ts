@@ -7,7 +7,7 @@ import {
 	refuseDoor,
 	refuseField
 } from '$lib/server/http/requests.ts';
-import { OwnChallenge, OwnChallengeKey, PACK_BODY, ReadyPack } from '$lib/server/http/shapes.ts';
+import { OwnChallenge, OwnChallengeKey, PACK_BODY, ReadyPack } from '$lib/server/base/shapes.ts';
 import { changePack, packOf } from '$lib/server/workshops/packs.ts';
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';

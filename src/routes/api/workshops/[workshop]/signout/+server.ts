@@ -1,5 +1,5 @@
 import { credentialsOf, forgetToken, leadingWorkshop } from '$lib/server/http/requests.ts';
-import { workshopCookie } from '$lib/server/people/identity.ts';
+import { workshopCookie } from '$lib/server/storage/identity.ts';
 import { signOutOf } from '$lib/server/people/signingOut.ts';
 import { storage } from '$lib/server/storage/store.ts';
 import { json } from '@sveltejs/kit';

@@ -8,7 +8,7 @@ import {
 	refuseDoor,
 	refuseField
 } from '$lib/server/http/requests.ts';
-import { Options, Seat, Title } from '$lib/server/http/shapes.ts';
+import { Options, Seat, Title } from '$lib/server/base/shapes.ts';
 import { storage } from '$lib/server/storage/store.ts';
 import { openTable } from '$lib/server/tables/tables.ts';
 import { json } from '@sveltejs/kit';

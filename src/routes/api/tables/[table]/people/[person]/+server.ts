@@ -7,7 +7,7 @@ import {
 } from '$lib/server/http/requests.ts';
 import { changePerson, type PersonChanges } from '$lib/server/people/people.ts';
 import { moveTo, removePerson, takeBack } from '$lib/server/people/removal.ts';
-import { Id, Name, Seat } from '$lib/server/http/shapes.ts';
+import { Id, Name, Seat } from '$lib/server/base/shapes.ts';
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';
 import type { RequestHandler } from './$types';

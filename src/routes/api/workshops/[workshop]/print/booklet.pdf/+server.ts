@@ -3,7 +3,7 @@ import { bound, type Bound } from '$lib/print/binding.ts';
 import { isPrintable, printsOf } from '$lib/games/prints.ts';
 import { leadingWorkshop, limited, refuseDoor, refuseField } from '$lib/server/http/requests.ts';
 import { withProgress } from '$lib/server/prints/progress.ts';
-import { columnsOf } from '$lib/server/tables/comparison.ts';
+import { columnsOf } from '$lib/server/workshops/comparison.ts';
 import { storage } from '$lib/server/storage/store.ts';
 import { stockOf, pdfAnswer } from '../../../../pdfAnswer.ts';
 import { recordAt, shownOf, withPictures } from '../../../../tables/[table]/print/printing.ts';

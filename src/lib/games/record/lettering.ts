@@ -1,0 +1,50 @@
+/** Letters and lines for whatever is set page by page. */
+import type { Canvas, Ink, Letters, Row } from '../kit/canvas.ts';
+
+export const letters = (voice: Letters['voice'], size: number, leading: number): Letters => ({
+	voice,
+	size,
+	leading
+});
+
+/** Where a text begins, and in which colour. */
+export interface Place {
+	readonly x: number;
+	/** The baseline of its first line. */
+	readonly y: number;
+	readonly ink?: Ink;
+	/** Where `x` is in a line: 0 at its beginning, 0.5 in its middle, 1 at its end. */
+	readonly align?: number;
+	/** Of the column: what runs the other way than the page begins at its other edge. */
+	readonly width?: number;
+}
+
+/** Draws lines one below the other. */
+export function draw(
+	canvas: Canvas,
+	rows: readonly Row[],
+	style: Letters,
+	{ x, y, ink = 'ink', align = 0, width }: Place
+): void {
+	rows.forEach((row, index) => {
+		const turns = (row.rtl ?? canvas.turned) !== canvas.turned;
+		const from = turns && width !== undefined ? x + width - row.width : x - align * row.width;
+		canvas.set(row, style, from, y + index * style.leading, ink);
+	});
+}
+
+/** Sets lines as one element, and says where the next would stand. */
+export function put(
+	canvas: Canvas,
+	type: string,
+	rows: readonly Row[],
+	style: Letters,
+	place: Place
+): number {
+	if (rows.length > 0) {
+		canvas.tag(type, () => {
+			draw(canvas, rows, style, place);
+		});
+	}
+	return place.y + rows.length * style.leading;
+}

@@ -1,0 +1,176 @@
+/** The turns of a board game's record, each with its dice, in columns over as many pages as they take. */
+import * as m from '../../paraglide/messages.js';
+import type { Canvas, Row } from '../kit/canvas.ts';
+import type { Die, GameRecord, RecordedTurn } from './gameRecord.ts';
+import { letters, put } from './lettering.ts';
+import { NAME, setFoot, TEXT, type Setting } from './page.ts';
+
+const PART = letters('display', 13.5, 5.4);
+const COLUMN = { width: 86, gap: 6, number: 9 };
+/** A turn that takes more lines than this may be parted, into parts no longer than it. */
+const WHOLE = 6;
+
+/** What a row of dice takes. */
+const DICE = 5.8;
+const SIDE = 4.4;
+const EYES: readonly (readonly (readonly [x: number, y: number])[])[] = [
+	[],
+	[[0, 0]],
+	[
+		[-1, -1],
+		[1, 1]
+	],
+	[
+		[-1, -1],
+		[0, 0],
+		[1, 1]
+	],
+	[
+		[-1, -1],
+		[1, -1],
+		[-1, 1],
+		[1, 1]
+	],
+	[
+		[-1, -1],
+		[1, -1],
+		[0, 0],
+		[-1, 1],
+		[1, 1]
+	],
+	[
+		[-1, -1],
+		[-1, 0],
+		[-1, 1],
+		[1, -1],
+		[1, 0],
+		[1, 1]
+	]
+];
+
+/** A box with round corners about a middle. */
+function box(x: number, y: number, width: number, r: number): string {
+	const [across, down] = [width / 2 - r, SIDE / 2 - r];
+	const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx * r} ${dy * r}`;
+	return `M${x - across} ${y - SIDE / 2}h${2 * across}${corner(1, 1)}v${2 * down}${corner(-1, 1)}h${-2 * across}${corner(-1, -1)}v${-2 * down}${corner(1, -1)}Z`;
+}
+
+/** The dice of a turn side by side; its words say the same. */
+function setDice(canvas: Canvas, dice: readonly Die[], left: number, y: number): void {
+	if (dice.length === 0) return;
+	canvas.aside(() => {
+		let x = left;
+		for (const die of dice) {
+			if (typeof die === 'number') {
+				canvas.shape(box(x + SIDE / 2, y, SIDE, 0.8), { stroke: 'ink', width: 0.3 });
+				for (const [dx, dy] of EYES[die] ?? []) {
+					canvas.shape(dot(x + SIDE / 2 + dx * 1.1, y + dy * 1.15), { fill: 'ink' });
+				}
+				x += SIDE + 1.4;
+				continue;
+			}
+			const [word] = canvas.rows(die, TEXT, Infinity);
+			const wide = (word?.width ?? 0) + 5;
+			canvas.shape(box(x + wide / 2, y, wide, SIDE / 2), { stroke: 'accent', width: 0.3 });
+			if (word) canvas.set(word, TEXT, x + 2.5, y + 1.15, 'accent');
+			x += wide + 1.4;
+		}
+	});
+}
+
+const dot = (x: number, y: number): string =>
+	`M${x - 0.45} ${y}a.45 .45 0 1 0 .9 0a.45 .45 0 1 0 -.9 0Z`;
+
+/** A turn, or a part of a long one. */
+interface Piece {
+	/** Of the turn; null where it goes on. */
+	readonly number: number | null;
+	readonly dice: readonly Die[];
+	readonly rows: readonly Row[];
+	readonly height: number;
+}
+
+const columnOf = ({ small, left, right }: Setting): number => (small ? right - left : COLUMN.width);
+
+const piecesOf = (setting: Setting, turns: readonly RecordedTurn[]): Piece[] =>
+	turns.flatMap(({ text, dice }, turn) => {
+		const rows = setting.canvas.rows(text, TEXT, columnOf(setting) - COLUMN.number);
+		const parts = Math.ceil(rows.length / WHOLE);
+		const lines = Math.ceil(rows.length / parts);
+		return Array.from({ length: parts }, (_, part): Piece => {
+			const own = rows.slice(part * lines, (part + 1) * lines);
+			const gap = part === parts - 1 ? 2.6 : 0;
+			const thrown = part === 0 ? dice : [];
+			const height = Math.max(1.2, own.length) * TEXT.leading + (thrown.length > 0 ? DICE : 0);
+			return {
+				number: part === 0 ? turn + 1 : null,
+				dice: thrown,
+				rows: own,
+				height: height + gap
+			};
+		});
+	});
+
+const heightOf = (pieces: readonly Piece[]): number =>
+	pieces.reduce((sum, { height }) => sum + height, 0);
+
+/** How many pieces fit from the first on. */
+function fitting(pieces: readonly Piece[], room: number): number {
+	let filled = 0;
+	const over = pieces.findIndex(({ height }) => (filled += height) > room + 2.6);
+	return over < 0 ? pieces.length : over;
+}
+
+/** How many of these stand in the left column: where all fit, both columns end as even as can be. */
+function halved(pieces: readonly Piece[], room: number): number {
+	const most = fitting(pieces, room);
+	if (most + fitting(pieces.slice(most), room) < pieces.length) return most;
+	const longer = (count: number) =>
+		Math.max(heightOf(pieces.slice(0, count)), heightOf(pieces.slice(count)));
+	let best = most;
+	for (let count = most; count > 0; count--) if (longer(count) < longer(best)) best = count;
+	return best;
+}
+
+function setColumn(setting: Setting, pieces: readonly Piece[], x: number, top: number): void {
+	const { canvas } = setting;
+	let y = top;
+	for (const { number, dice, rows, height } of pieces) {
+		const below = dice.length > 0 ? DICE : 0;
+		setDice(canvas, dice, x + COLUMN.number, y - 1.2);
+		canvas.tag('P', () => {
+			if (number !== null) {
+				const [row] = canvas.rows(String(number), NAME, COLUMN.number);
+				if (row) canvas.set(row, NAME, x, y + 0.2);
+			}
+			rows.forEach((row, line) => {
+				canvas.set(row, TEXT, x + COLUMN.number, y + below + line * TEXT.leading);
+			});
+		});
+		y += height;
+	}
+}
+
+/** The turns in two columns, from this height on and over as many pages as they take. */
+export function setTurns(setting: Setting, { turns, credit }: GameRecord, from: number): void {
+	const { canvas, left, right, bottom, small } = setting;
+	canvas.aside(() => {
+		canvas.shape(`M${left} ${from}H${right}`, { stroke: 'ink', width: 0.3 });
+	});
+	const title = m.record_turns();
+	canvas.bookmark(title, 1, from);
+	let y = put(canvas, 'H2', canvas.rows(title, PART, Infinity), PART, { x: left, y: from + 8 }) + 2;
+	let pieces = piecesOf(setting, turns);
+	for (;;) {
+		const first = small ? fitting(pieces, bottom - y) : halved(pieces, bottom - y);
+		const second = small ? 0 : fitting(pieces.slice(first), bottom - y);
+		setColumn(setting, pieces.slice(0, first), left, y);
+		const beside = left + COLUMN.width + COLUMN.gap;
+		setColumn(setting, pieces.slice(first, first + second), beside, y);
+		setFoot(setting, credit);
+		pieces = pieces.slice(first + second);
+		if (pieces.length === 0) return;
+		canvas.turnPage();
+		y = setting.top;
+	}
+}

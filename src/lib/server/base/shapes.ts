@@ -1,0 +1,88 @@
+/** The shapes that several doors take. */
+import * as v from 'valibot';
+import { isObject } from '../../engine/json.ts';
+import { PACK_LIMITS, READY_PACKS } from '../../games/kit/classPack.ts';
+import { SPHERES } from '../../games/kit/spheres.ts';
+import { locales } from '../../paraglide/runtime.js';
+import { cleanName, cleanTexts, NAME_LENGTH } from './names.ts';
+import type { DoorCode } from './codes.ts';
+
+const TOO_LONG = 'name-long' satisfies DoorCode;
+
+const lettersIn = (typed: string): number => {
+	const shown = cleanTexts(typed).replace(/\s+/gu, ' ').trim();
+	return [...new Intl.Segmenter().segment(shown)].length;
+};
+
+export const whole = (least: number, most: number) =>
+	v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
+export const Seat = whole(0, 99);
+export const Seq = whole(0, 1_000_000);
+export const Dice = v.pipe(v.array(whole(1, 100)), v.maxLength(100));
+
+/** How many days a workshop is kept. */
+export const Days = whole(1, 365);
+
+/** A language that this program speaks. */
+export const Language = v.picklist(locales);
+
+/** The sender's own id of what it asks for: asked again with the same one, it is not done twice. */
+export const ActionId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
+
+/** The id of a table or a person, as far as it can be told from its letters. */
+export const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/));
+
+/** A person's name as others may read it; not empty. Nothing is cut off: one that is too long is refused. */
+export const Name = v.pipe(
+	v.string(),
+	v.maxLength(200, TOO_LONG),
+	v.check((typed) => lettersIn(typed) <= NAME_LENGTH, TOO_LONG),
+	v.transform(cleanName),
+	v.nonEmpty('name-missing' satisfies DoorCode)
+);
+
+/** A game's options by name; the game judges them. */
+export const Options = v.custom<Record<string, unknown>>(isObject);
+
+/** A title on one line; it may be empty. */
+export const Title = v.pipe(
+	v.string(),
+	v.maxLength(80),
+	v.transform((title) => cleanTexts(title).replace(/\s+/gu, ' ').trim())
+);
+
+export const Reason = v.pipe(v.string(), v.maxLength(200), v.transform(cleanTexts));
+
+/** A text that people wrote; not empty. */
+export const Text = v.pipe(v.string(), v.maxLength(4000), v.transform(cleanTexts), v.nonEmpty());
+
+/** A few sentences to a table; not empty. */
+export const Note = v.pipe(v.string(), v.maxLength(500), v.transform(cleanTexts), v.nonEmpty());
+
+/** A text on one line, cleaned. */
+const line = (most: number) =>
+	v.pipe(
+		v.string(),
+		v.maxLength(most),
+		v.transform((text) => cleanTexts(text).replace(/\s+/gu, ' ').trim())
+	);
+
+/** A full pack of long challenges, in any script. */
+export const PACK_BODY = 256 * 1024;
+
+const PackSphere = v.picklist(SPHERES);
+const PackText = v.pipe(line(PACK_LIMITS.text), v.nonEmpty());
+
+export const ReadyPack = v.picklist(READY_PACKS);
+
+/** A challenge of the facilitator's own. */
+export const OwnChallenge = v.strictObject({
+	sphere: PackSphere,
+	text: PackText,
+	fact: v.optional(line(PACK_LIMITS.fact), ''),
+	source: v.optional(line(PACK_LIMITS.source), '')
+});
+
+/** As much of one as tells it from all others. */
+export const OwnChallengeKey = v.strictObject({ sphere: PackSphere, text: PackText });

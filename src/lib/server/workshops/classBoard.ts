@@ -1,0 +1,120 @@
+/** All tables of a workshop at this moment: what is going on at each, only of what the whole room may see. */
+import type { Seat } from '../../engine/module.ts';
+import { guideOf } from '../../games/guides.ts';
+import type { Scene } from '../../games/kit/guide.ts';
+import { wordsOf } from '../../games/words.ts';
+import * as m from '../../paraglide/messages.js';
+import { nameOf } from '../../table/documents.ts';
+import { redact } from '../../table/redact.ts';
+import { isComputer, namesIn, type DeskLine } from '../../table/room.ts';
+import { trouble } from '../base/logger.ts';
+import { isAway } from '../base/away.ts';
+import { textsAt } from '../sync/documents.ts';
+import { linesOf } from './workshops.ts';
+import type { HostedTable } from '../tables/hosted.ts';
+import { movesBySeat, playedAt } from '../tables/moves.ts';
+import { logAt, startAt } from '../tables/queries.ts';
+import { hostedTable } from '../tables/tables.ts';
+
+/** What a table's line at the desk says that the whole room may know. */
+type Standing = Pick<
+	DeskLine,
+	'title' | 'game' | 'outcome' | 'closed' | 'phase' | 'step' | 'round' | 'paused' | 'gist' | 'toAct'
+>;
+
+/** One table of the board. */
+export interface Card extends Standing {
+	readonly table: string;
+	/** Null for a table that cannot be read. */
+	readonly scene: Scene | null;
+	/** Who has sat there, by seat; seats that nobody has taken and that never played are left out. */
+	readonly people: readonly { readonly who: string; readonly turns: number }[];
+}
+
+/** Asks as the table: no seat's secrets are told. */
+const DESK = { facilitator: true, member: null } as const;
+/** How many entries of a log are told again. */
+const TOLD = 4;
+
+/** Every table of a workshop; with `drafts`, what is being written there too. */
+export const cardsOf = async (workshop: string, { drafts }: { drafts: boolean }): Promise<Card[]> =>
+	Promise.all((await linesOf(workshop)).map((line) => cardOf(line, drafts)));
+
+/** What this table's projector shows of all tables; null where the desk does not show them there. */
+export async function cardsAt(table: string): Promise<Card[] | null> {
+	const hosted = await hostedTable(table);
+	if (hosted?.facilitation.screen.view !== 'class') return null;
+	return cardsOf(hosted.table.workshop, { drafts: false });
+}
+
+async function cardOf(line: { table: string } & DeskLine, drafts: boolean): Promise<Card> {
+	const { table, title, game, outcome, closed, phase, step, round, paused, gist, toAct } = line;
+	const standing = { title, game, outcome, closed, phase, step, round, paused, gist, toAct };
+	const shown = line.seq < 0 ? null : await shownIfRead(table, standing, drafts);
+	return { table, ...standing, ...(shown ?? { scene: null, people: [] }) };
+}
+
+/** One table that cannot be read is in no other's way. */
+async function shownIfRead(table: string, standing: Standing, drafts: boolean) {
+	try {
+		return await shownAt(table, standing, drafts);
+	} catch (cause) {
+		if (isAway(cause)) throw cause; // whoever looks has what was there, and asks again
+		trouble('a table could not be shown to the class', cause, { table });
+		return null;
+	}
+}
+
+/** It may stand on the wall: what the desk took off is not told here either. */
+async function shownAt(table: string, standing: Standing, drafts: boolean) {
+	const start = await startAt(table, DESK, true);
+	const hosted = await hostedTable(table);
+	if (!start || !hosted) return null;
+	const { view, room } = start;
+	const names = namesIn(room, (number) => m.desk_seat({ number }));
+	const written = drafts ? await textsAt(nameOf({ kind: 'story', table })) : {};
+	const { scene: own } = await guideOf(hosted.game.id);
+	const scene =
+		(hosted.down ? null : own?.(view, names, written)) ??
+		(await plainScene(hosted, standing, names));
+	const taken = new Set(Object.values(room.people).map(({ seat }) => seat));
+	const people = Array.from({ length: room.seats }, (_, seat) => seat).flatMap((seat) => {
+		const turns = scene.turns.bySeat[seat] ?? 0;
+		return taken.has(seat) || isComputer(room, seat) || turns > 0
+			? [{ who: names(seat), turns }]
+			: [];
+	});
+	return redact({ scene, people }, room.hidden, m.veiled());
+}
+
+/** What can be said of any game: its log tells it. */
+async function plainScene(
+	{ table, game, position }: HostedTable,
+	standing: Standing,
+	names: (seat: Seat) => string
+): Promise<Scene> {
+	const played = playedAt(position);
+	const last = new Set(played.slice(-TOLD).map(({ seq }) => seq));
+	const from = Math.min(...last, position.log.length) - 1;
+	const { entries } = (await logAt(table.id, DESK, from)) ?? { entries: [] };
+	const outcome = game.outcome(position.state);
+	return {
+		now: [],
+		told: entries.filter(({ seq }) => last.has(seq)).map(({ says }) => says.join(' ')),
+		turns: { called: m.class_moves(), bySeat: movesBySeat(position) },
+		waits: outcome
+			? [wordsOf(game.id)?.outcome(outcome, names) ?? m.desk_line_over()]
+			: waitsFor(standing, names)
+	};
+}
+
+function waitsFor({ game, toAct, step }: Standing, names: (seat: Seat) => string): string[] {
+	if (toAct.length === 0) return [];
+	const what = wordsOf(game)?.step(step ?? '') ?? null;
+	const people = toAct.map(names).join(m.list_comma());
+	return [
+		what === null
+			? m.class_waiting({ names: people })
+			: m.class_waiting_step({ names: people, what })
+	];
+}

@@ -1,0 +1,144 @@
+/** The class at a glance: every table of a workshop at this moment, whatever game it plays. */
+import { expect, test } from 'vitest';
+import { choose } from '../../../src/lib/engine/playout.ts';
+import { randomFrom, seededSource } from '../../../src/lib/engine/random.ts';
+import { games } from '../../../src/lib/games/registry.ts';
+import { nameOf } from '../../../src/lib/table/documents.ts';
+import { joined, openTable, type Visitor } from '../harness.ts';
+
+const { cardsOf } = await import('../../../src/lib/server/workshops/classBoard.ts');
+const { documents } = await import('../../../src/lib/server/sync/documents.ts');
+const { hostedTable } = await import('../../../src/lib/server/tables/tables.ts');
+
+const NAMES = ['Robin', 'Kit', 'Noor', 'Amal'];
+
+/** A table of a game with somebody at every seat, and a way to play a number of moves there. */
+async function tableOf(game: string, seats: number, more: object = {}) {
+	const here = await openTable({ game, seats, ...more });
+	const people: Visitor[] = [];
+	for (let seat = 0; seat < seats; seat++)
+		people.push(await joined(here.code, seat, NAMES[seat] ?? ''));
+	const chance = randomFrom(seededSource(5));
+	let moved = 0;
+	const playOn = async (moves: number) => {
+		for (let move = 0; move < moves; move++) {
+			const hosted = await hostedTable(here.table);
+			if (!hosted || hosted.game.outcome(hosted.position.state)) return;
+			const { seat, action } = choose(hosted.game, hosted.position, chance, false);
+			const body = { id: `move-${String(moved++)}`, action };
+			await people[seat]?.knock('POST', `/api/tables/${here.table}/actions`, { body });
+		}
+	};
+	const card = async (drafts = true) => {
+		const [first] = await cardsOf(here.workshop, { drafts });
+		if (!first) throw new Error('the workshop has a table');
+		return first;
+	};
+	const desk = (id: string, set: object) =>
+		here.facilitator.knock('POST', `/api/tables/${here.table}/desk`, { body: { id, ...set } });
+	return { ...here, people, playOn, card, desk };
+}
+
+test.each(games.map(({ id, about }) => [id, about.seats] as const))(
+	'a table of %s says who is waited for, who had how many turns and what was told last',
+	async (id, counts) => {
+		const seats = counts.find((count) => count > 1) ?? 1;
+		const { playOn, card } = await tableOf(id, seats);
+		const before = await card();
+		expect(before.scene?.turns.bySeat.reduce((sum, turns) => sum + turns, 0)).toBe(0);
+		expect(before.people.map(({ who }) => who)).toEqual(NAMES.slice(0, seats));
+		// by forty moves something was told nearly everywhere; where the dice were against it, by some more
+		let late = 0;
+		do await playOn(40);
+		while ((await card()).scene?.told.length === 0 && ++late < 10);
+		const { scene, people, toAct, outcome } = await card();
+		const said = [
+			scene?.turns.called ?? '',
+			...(scene?.told ?? []),
+			...(scene?.waits ?? []),
+			...(scene?.now ?? []).flatMap(({ label, value }) => [label, value])
+		];
+		// null is a value of a coin
+		for (const text of said) expect(text).not.toMatch(/undefined|NaN|[{}]|^$/);
+		expect(scene?.told.length).toBeGreaterThan(0);
+		expect(people.reduce((sum, { turns }) => sum + turns, 0)).toBeGreaterThan(0);
+		if (toAct.length > 0 || outcome !== null) expect(scene?.waits.length).toBeGreaterThan(0);
+	}
+);
+
+/** A biome game in which seat 0 is to have a challenge from seat 1, and a way to write into the story as phones do. */
+async function challenged() {
+	const here = await tableOf('biome', 2, {
+		dice: 'real',
+		options: { biomes: ['forest', 'desert'] }
+	});
+	let sent = 0;
+	const act = async (seat: number, action: object, dice?: number[]) => {
+		const body = { id: `a${String(sent++)}`, action, ...(dice ? { dice } : {}) };
+		const door = `/api/tables/${here.table}/actions`;
+		const answer = await here.people[seat]?.knock('POST', door, { body });
+		expect(answer?.status, JSON.stringify(answer?.body)).toBe(200);
+	};
+	const write = async (field: string, text: string) => {
+		const document = nameOf({ kind: 'story', table: here.table });
+		const staged = await documents.stage(document, (doc) => {
+			doc.getText(field).insert(0, text);
+		});
+		staged.publish();
+	};
+	await act(0, { type: 'rollSphere' }, [1]);
+	return { ...here, act, write };
+}
+
+test('challenge and answer are told while they are written, but on no wall before they are handed in', async () => {
+	const { card, act, write } = await challenged();
+	const now = async (drafts = true) => (await card(drafts)).scene?.now;
+	expect(await now()).toEqual([]);
+	await write('challenge.1.1', 'The springs run');
+	expect(await now()).toEqual([
+		{ label: 'Kit is writing a challenge for Robin', value: 'The springs run' }
+	]);
+	expect(await now(false)).toEqual([]);
+	await act(1, { type: 'setChallenge', text: 'The springs run dry' });
+	await write('answer.1.0', 'Deep roots hold');
+	const challenge = { label: 'Challenge for Robin', value: 'The springs run dry' };
+	expect(await now()).toEqual([challenge, { label: 'Robin answers', value: 'Deep roots hold' }]);
+	expect(await now(false)).toEqual([challenge]);
+});
+
+test('a text that the desk keeps off stands on no board', async () => {
+	const { card, act, desk } = await challenged();
+	await act(1, { type: 'setChallenge', text: 'The springs run dry' });
+	await desk('h', { hidden: ['The springs run dry'] });
+	expect(JSON.stringify(await card())).not.toContain('springs');
+	expect((await card()).scene?.now).toHaveLength(1);
+});
+
+test('a projector is told of all tables when the desk shows them there, and not before', async () => {
+	const { facilitator, table, people, desk } = await tableOf('hunt', 2);
+	const copied = await facilitator.knock('POST', `/api/tables/${table}/copies`);
+	const board = () => people[0]?.knock('GET', `/api/tables/${table}/class`);
+	expect((await board())?.body).toMatchObject({ error: { code: 'no-class-board' } });
+	expect((await desk('c', { screen: { view: 'class' } })).status).toBe(200);
+	const cards = (await board())?.body['tables'] as Record<string, unknown>[];
+	expect(cards.map((card) => card['table'])).toEqual([table, copied.body['table']]);
+	// what only the desk may know is left out
+	for (const card of cards) expect(card).not.toHaveProperty('code');
+	await desk('g', { screen: { view: 'game' } });
+	expect((await board())?.status).toBe(409);
+});
+
+test('what was undone counts for nobody’s turns and is told no more', async () => {
+	const { facilitator, table, playOn, card } = await tableOf('hunt', 2);
+	await playOn(6);
+	const before = await card();
+	const undone = await facilitator.knock('POST', `/api/tables/${table}/rewind`, {
+		body: { id: 'undo', to: 5 }
+	});
+	expect(undone.status).toBe(200);
+	const after = await card();
+	const sum = (one: typeof after) => one.people.reduce((all, { turns }) => all + turns, 0);
+	expect(sum(before)).toBe(6);
+	expect(sum(after)).toBe(5);
+	expect(after.scene?.told.at(-1)).not.toBe(before.scene?.told.at(-1));
+});
