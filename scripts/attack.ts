@@ -10,6 +10,7 @@ import { WebSocket } from 'ws';
 import { seededSource } from '../src/lib/engine/random.ts';
 import { demand, openHouse, type House } from '../test/e2e/house.ts';
 import { POISONS } from '../test/fuzz/poison.ts';
+import { codes, parts, reading, unended, type Outcome } from './attack/doors.ts';
 
 /** No message may hold up the others for longer, in milliseconds of the main thread. */
 const BAR = 100;
@@ -216,6 +217,24 @@ function report({ attack, bytes, took }: Result): void {
 	);
 }
 
+function tell({ attack, said, held }: Outcome): void {
+	if (!held) process.exitCode = 1;
+	console.log(`${attack.padEnd(34)} ${said}${held ? '' : '  NOT HELD'}`);
+}
+
+/** What the doors are asked: of somebody with a place, beside somebody else, and of a stranger. */
+async function atDoors(house: House, [greedy, other]: readonly Seat[]): Promise<void> {
+	if (!greedy || !other) return;
+	tell(await reading(house, greedy, other));
+	tell(await parts(house, greedy));
+	tell(await unended(house));
+	const opened = await demand(house, 'workshops', { body: { title: 'Codes' } });
+	const { workshop = '', token = '' } = opened;
+	const body = { game: 'biome', seats: SEATS, title: 'Codes' };
+	const { code = '' } = await demand(house, `workshops/${workshop}/tables`, { token, body });
+	tell(await codes(house, code));
+}
+
 async function attack(): Promise<void> {
 	console.log(`seed ${values.seed}; the main thread's time`);
 	const names = Array.from({ length: Number(values.rounds) }, () => Object.keys(POISONS)).flat();
@@ -234,6 +253,7 @@ async function attack(): Promise<void> {
 		report(await overlong(house, last));
 		report(await questions(house, last));
 		report(await strangers(house, last));
+		await atDoors(house, seats);
 		for (const result of await afterwards(house, seats)) report(result);
 	} finally {
 		await house.close();

@@ -85,7 +85,8 @@ export const STEPS = [
 /** What `npm run test:all` does too. @param {string} seed @returns {Step[]} */
 export const beyond = (seed) => [
 	unit('long', 'long unit tests', '--project', 'long'),
-	{ ...browser('browser', 'all other browser tests'), env: { JOURNEYS: 'other' } },
+	// trees that are built, processes that die and whole games take as long as they take
+	{ ...browser('browser', 'all other browser tests'), env: { JOURNEYS: 'other', BUSY: '1' } },
 	{
 		name: 'engines',
 		title: 'Firefox and WebKit',

@@ -8,7 +8,7 @@ import { findGames } from '../../scripts/games/found.mjs';
 const PARTS = [
 	...['src', 'messages/en', 'static', 'project.inlang', 'scripts', 'docs', 'examples'],
 	...['test/games/walk.ts', 'package.json', 'tsconfig.json', 'vite.config.ts', 'CHANGELOG.md'],
-	...['eslint.config.js', 'eslint.rooms.js', 'eslint.foreign.js']
+	...['svelte.config.js', 'eslint.config.js', 'eslint.rooms.js', 'eslint.foreign.js']
 ];
 /** What the tools write there by themselves. */
 const WRITTEN = ['src/lib/paraglide', 'src/lib/games/lists'];
