@@ -127,6 +127,29 @@ describe.each(WIRES)('over %s', (wire) => {
 			expect(notes.toJSON()).toBe('de River valley');
 		});
 
+		test('who may not write on a sheet any more is told of what is there already, and never that new words are stored', async () => {
+			const doc = new Y.Doc();
+			doc.getText('notes').insert(0, 'River');
+			const there = Y.encodeStateAsUpdate(doc);
+			doc.getText('notes').insert(5, ' canary');
+			const more = Y.encodeStateAsUpdate(doc);
+			const anna = house.ear(SHEET, ANNA, ['acks']);
+			await anna.opened;
+			anna.say(Uint8Array.of(0, 1, there.length, ...there));
+			await until(() => confirmed(anna.frames).includes(1));
+			// the sheet was open to Bela, and is closed by now
+			const bela = house.ear(SHEET, BELA, ['acks']);
+			await bela.opened;
+			bela.say(Uint8Array.of(0, 1, there.length, ...there));
+			await until(() => confirmed(bela.frames).includes(1));
+			bela.say(Uint8Array.of(0, 2, more.length, ...more));
+			bela.say(Uint8Array.of(0, 2, there.length, ...there));
+			await aWhile();
+			expect(confirmed(bela.frames)).toEqual([1]);
+			expect(bela.isOpen).toBe(true);
+			expect(anna.heard('canary')).toBe(false);
+		});
+
 		test('an edit is shown to others and confirmed only when it is stored', async () => {
 			const [anna, bela] = [house.client(SHEET, ANNA), house.ear(SHEET, BELA)];
 			const ear = house.ear(SHEET, ANNA, ['acks']);

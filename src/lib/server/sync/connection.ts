@@ -162,7 +162,9 @@ export class Connection implements Reader, Writer {
 			case 'step-2':
 			case 'update':
 				if (this.#texts) this.#edit(message.kind, message.update(), this.#texts);
-				else this.#receipts.came()([]);
+				else if (this.#document.knows(message.update())) this.#receipts.came()([]);
+				// words of somebody who may not write here any more: dropped, and never called stored
+				else this.#receipts.end();
 				return;
 			case 'awareness':
 				if (this.#texts) this.#relay(this.#document.carets.receive(this, message.states()));

@@ -8,6 +8,7 @@ import { Carets } from './carets.ts';
 import { Forming, type Form, type Hand } from './forms/forming.ts';
 import { Owners } from './owners.ts';
 import type { Origin, Reader } from './reader.ts';
+import { scan } from './scan.ts';
 import { made, Shadow } from './shadow.ts';
 import { updateFrame } from './wire.ts';
 
@@ -178,6 +179,18 @@ export class LiveDocument {
 			spoil();
 			throw mistake;
 		}
+	}
+
+	/** Whether all the text that an update brings is here already; what is no text is nobody's writing. */
+	knows(update: Uint8Array): boolean {
+		const { store } = this.#shadow.doc;
+		try {
+			for (const { kind, client, clock, length } of scan(update))
+				if (kind !== 'skip' && clock + length > Y.getState(store, client)) return false;
+		} catch {
+			return true;
+		}
+		return true;
 	}
 
 	/** Tries a client's update on the shadow. What passes is stored and shown with the next batch. */
