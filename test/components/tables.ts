@@ -1,6 +1,6 @@
 /** The pages of a table in a browser test: a seat's phone, and the wall. */
 import { vi } from 'vitest';
-import { phoneOf, picturesOf } from '../../src/lib/games/boards.ts';
+import { bookOf, phoneOf, picturesOf } from '../../src/lib/games/boards.ts';
 import type { AnyModule } from '../../src/lib/engine/module.ts';
 import PhonePage from '../../src/routes/table/[table]/+page.svelte';
 import WallPage from '../../src/routes/table/[table]/screen/+page.svelte';
@@ -25,6 +25,8 @@ const INVITATION = {
 export async function showPhone(game: AnyModule, size = PHONE): Promise<PlayedTable> {
 	const table = new PlayedTable(game, 0);
 	const data = { ...table.data, phone: await phoneOf(game.id) };
+	// what comes later in play is there at once: no test ends before it has come
+	await (await bookOf(game.id)).ahead?.();
 	await show(PhonePage as never, { data }, size);
 	await arrived();
 	return table;
