@@ -1,7 +1,7 @@
 /** A table without a server: what a page follows is played by the same referee on this page. */
 import type { AnyModule, Audience, Seat } from '../../src/lib/engine/module.ts';
 import { choose } from '../../src/lib/engine/playout.ts';
-import { randomFrom, seededSource } from '../../src/lib/engine/random.ts';
+import { randomFrom, seededSource, type Random } from '../../src/lib/engine/random.ts';
 import { facilitationOf } from '../../src/lib/table/facilitation.ts';
 import type { LiveTable } from '../../src/lib/table/live.svelte.ts';
 import { LocalGame } from '../../src/lib/table/localGame.svelte.ts';
@@ -27,11 +27,17 @@ export class PlayedTable {
 	readonly handedBack = [];
 	/** What the server would answer in place of playing; null where it plays. */
 	refuses: Refused | null = null;
-	readonly #chance = randomFrom(seededSource(1));
+	readonly #chance: Random;
 
 	/** A game for the fewest that can play it, as this seat sees it; null for the wall. */
-	constructor(module: AnyModule, seat: Seat | null) {
-		this.game = new LocalGame(module, Math.max(2, module.about.seats[0] ?? 2), {}, seededSource(1));
+	constructor(module: AnyModule, seat: Seat | null, seed = 1) {
+		this.#chance = randomFrom(seededSource(seed));
+		this.game = new LocalGame(
+			module,
+			Math.max(2, module.about.seats[0] ?? 2),
+			{},
+			seededSource(seed)
+		);
 		this.seat = seat;
 	}
 

@@ -22,8 +22,8 @@ const INVITATION = {
 };
 
 /** The phone of the first seat at a new table of this game. */
-export async function showPhone(game: AnyModule, size = PHONE): Promise<PlayedTable> {
-	const table = new PlayedTable(game, 0);
+export async function showPhone(game: AnyModule, size = PHONE, seed = 1): Promise<PlayedTable> {
+	const table = new PlayedTable(game, 0, seed);
 	const data = { ...table.data, phone: await phoneOf(game.id) };
 	// what comes later in play is there at once: no test ends before it has come
 	await (await bookOf(game.id)).ahead?.();
