@@ -11,7 +11,6 @@ const ROOMS = [
 	[/^src\/lib\/server\/cluster\//, ['cluster']],
 	[/^src\/lib\/server\/storage\/postgres\//, ['cluster']],
 	[/^src\/lib\/server\/storage\//, ['process', 'crash', 'along']],
-	[/^src\/lib\/server\/process\//, ['process', 'crash', 'headers']],
 	[/^src\/lib\/server\/sync\//, ['together', 'writing', 'coming', 'crash', 'engines/three']],
 	[
 		/^src\/lib\/server\/people\//,
@@ -85,6 +84,9 @@ const allIn = (folder) =>
 	readdirSync(join(root, 'test/e2e', folder))
 		.filter((name) => name.endsWith('.test.ts'))
 		.map((name) => folder + name.slice(0, -'.test.ts'.length));
+
+/** How the paths of rooms begin, for the test that none of them is gone. */
+export const PLACES = ROOMS.map(([room]) => room);
 
 /** Every test that a room names, for the test that none of them is gone. */
 export const GUARDS = [...new Set(ROOMS.flatMap(([, tests]) => tests))];

@@ -1,8 +1,8 @@
 /** What runs after a change is what guards it. */
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { JOURNEYS } from '../../scripts/testing/journeys.mjs';
-import { filesOf, gameOf, GUARDS, guardsOf } from '../../scripts/testing/rooms.mjs';
+import { filesOf, gameOf, GUARDS, guardsOf, PLACES } from '../../scripts/testing/rooms.mjs';
 import { narrowed, quick } from '../../scripts/testing/since.mjs';
 import { beyond, STEPS } from '../../scripts/testing/steps.mjs';
 
@@ -84,6 +84,15 @@ test('at once: types, lint and format of what changed, and the tests that stand 
 test('every test that a room or a journey names is there', () => {
 	for (const name of GUARDS) expect(filesOf([name]), name).not.toEqual([]);
 	for (const file of JOURNEYS) expect(existsSync(file), file).toBe(true);
+});
+
+test('every room that has tests of its own is there', () => {
+	const files = globSync('{src,scripts,messages,test}/**/*.*');
+	for (const place of PLACES)
+		expect(
+			files.some((file) => place.test(file)),
+			String(place)
+		).toBe(true);
 });
 
 test('each browser test guards some room', () => {

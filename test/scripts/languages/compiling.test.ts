@@ -29,7 +29,7 @@ function say(words: string) {
 }
 
 beforeAll(() => {
-	for (const part of ['scripts', 'src/lib/server/process', 'package-lock.json'])
+	for (const part of ['scripts', 'src/lib/server/base', 'package-lock.json'])
 		cpSync(part, at(part), { recursive: true });
 	for (const folder of ['messages/en', 'project.inlang'])
 		mkdirSync(at(folder), { recursive: true });
