@@ -6,7 +6,7 @@ import ts from 'typescript-eslint';
 import rooms from './eslint.rooms.js';
 import svelteConfig from './svelte.config.js';
 
-/** Every rule, with types in components too: what `npm run nightly` asks. */
+/** Every rule, with types in components too: what `npm run lab -- nightly` asks. */
 export const typed = ts.config(
 	{ ignores: ['src/lib/paraglide/', 'build/', '.svelte-kit/', 'data/'] },
 	js.configs.recommended,

@@ -1,5 +1,5 @@
 /**
- * node bench/cluster.ts [--tables 60] [--seconds 20] [--pace 20000] [--processes 1,2,3] [--before TREE]: simulated phones play and write on a single
+ * npm run lab -- bench-cluster [--tables 60] [--seconds 20] [--pace 20000] [--processes 1,2,3] [--before TREE]: simulated phones play and write on a single
  * SQLite process, and on a number of processes with PostgreSQL, where each connection and request goes to one of them at random. Each phone acts once in `pace` milliseconds. It prints how
  * long it takes from an action to the other phones, what a workshop weighs, how much processor an action takes, and what it costs to be handed on. With
  * another tree, built too, its SQLite process comes first. Build first.

@@ -1,4 +1,4 @@
-/** npm run bench:computers -- [--seconds 30]: thirty phones play and write, by turns alone and beside six strong computer players; how much longer they wait. */
+/** npm run lab -- bench-computers [--seconds 30]: thirty phones play and write, by turns alone and beside six strong computer players; how much longer they wait. */
 import { parseArgs } from 'node:util';
 import { seededSource } from '../src/lib/engine/random.ts';
 import { Student } from '../test/e2e/crowd.ts';

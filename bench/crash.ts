@@ -1,4 +1,4 @@
-/** npm run crash -- [--kills 500] [--minutes 40] [--seed 1]: thirty play and write while the server is killed, its disk full, its database locked. */
+/** npm run lab -- crash [--kills 500] [--minutes 40] [--seed 1]: thirty play and write while the server is killed, its disk full, its database locked. */
 import Database from 'better-sqlite3';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** node bench/lesson.ts [--seats 6] [--rounds 3]: how long a round of phase 1 takes in both tempos, and how much of it each child has something of its own to do. Nobody talks in it: a table takes longer. */
+/** npm run lab -- bench-lesson [--seats 6] [--rounds 3]: how long a round of phase 1 takes in both tempos, and how much of it each child has something of its own to do. Nobody talks in it: a table takes longer. */
 import { parseArgs } from 'node:util';
 import { anyModule } from '../src/lib/engine/module.ts';
 import { dealing, open, play, type Position } from '../src/lib/engine/referee.ts';

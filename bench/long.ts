@@ -1,4 +1,4 @@
-/** node bench/long.ts [--game timberland]: what an action, an undo and its preview cost in a game of 10 entries and in one of 10,000. */
+/** npm run lab -- bench-long [--game timberland]: what an action, an undo and its preview cost in a game of 10 entries and in one of 10,000. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

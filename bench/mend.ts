@@ -1,4 +1,4 @@
-/** node bench/mend.ts [--trials 500]: what a start saves of damaged data files: of every schema version, and a workshop of version 0.1.0. */
+/** npm run lab -- mend [--trials 500]: what a start saves of damaged data files: of every schema version, and a workshop of version 0.1.0. */
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

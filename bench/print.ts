@@ -1,4 +1,4 @@
-/** npm run bench:print (after npm run build): a sheet, a long record and two books, warm, beside Chromium printing the same pages; and thirty sheets while thirty clients play. With `-- --alone` without these. */
+/** npm run lab -- bench-print (after npm run build): a sheet, a long record and two books, warm, beside Chromium printing the same pages; and thirty sheets while thirty clients play. With `-- --alone` without these. */
 import { createServer as createHttp } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright';

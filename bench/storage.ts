@@ -1,5 +1,5 @@
 /**
- * node bench/storage.ts [--seconds 5]: how many entries a second SQLite and PostgreSQL take, each with the updates that it
+ * npm run lab -- bench-storage [--seconds 5]: how many entries a second SQLite and PostgreSQL take, each with the updates that it
  * makes, from one table at a time to many at once; and how long it takes to renew the leases of many workshops.
  */
 import { mkdtempSync, rmSync } from 'node:fs';

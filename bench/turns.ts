@@ -1,4 +1,4 @@
-/** npx node bench/turns.ts [--orders 200]: one workshop orders prints, many played worlds and help, as much as it is given; how long an honest one of another waits for the same. Build first. */
+/** npm run lab -- bench-turns [--orders 200]: one workshop orders prints, many played worlds and help, as much as it is given; how long an honest one of another waits for the same. Build first. */
 import { parseArgs } from 'node:util';
 import { wholeOf } from '../scripts/command.ts';
 import { ask, demand, openHouse, type House } from '../test/e2e/house.ts';

@@ -1,5 +1,5 @@
 /**
- * npm run workshop -- [--seconds 60]: six tables of five play at a human pace beside a desk and a projector; how fast each power answers, and how smooth the desk stays.
+ * npm run lab -- workshop [--seconds 60]: six tables of five play at a human pace beside a desk and a projector; how fast each power answers, and how smooth the desk stays.
  * With --tables 600: a school that begins at once, without a browser; how long its phones wait while they join and from then on. Build first.
  */
 import { parseArgs } from 'node:util';

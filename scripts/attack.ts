@@ -1,5 +1,5 @@
 /**
- * npm run attack -- [--seed S] [--rounds N]: what a hostile visitor sends, with chance in it, to a server of its own on
+ * npm run lab -- attack [--seed S] [--rounds N]: what a hostile visitor sends, with chance in it, to a server of its own on
  * this machine; how much of the main thread's time each message took. The same seed, the same attacks.
  */
 import * as encoding from 'lib0/encoding';

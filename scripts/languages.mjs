@@ -1,4 +1,4 @@
-/** npm run languages [-- LOCALE]: how complete each language is, and what is to be looked at. With a language's name each place is listed. Exit 1 where anything is missing or does not fit. */
+/** npm run lab -- languages [LOCALE]: how complete each language is, and what is to be looked at. With a language's name each place is listed. Exit 1 where anything is missing or does not fit. */
 import { readFileSync } from 'node:fs';
 import { faultsOf, longOf, strayOf, textsOf } from './languages/faults.mjs';
 import { PSEUDO } from './languages/pseudo.mjs';

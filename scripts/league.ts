@@ -1,4 +1,4 @@
-/** npm run league -- --game ID … [--levels] [--games N] [--seed S] [--seats N]: how strong the computer's players are, with 95 % intervals (Wilson). Exit 1 where a bar is missed. */
+/** npm run lab -- league --game ID … [--levels] [--games N] [--seed S] [--seats N]: how strong the computer's players are, with 95 % intervals (Wilson). Exit 1 where a bar is missed. */
 import { parseArgs } from 'node:util';
 import type { AnyModule } from '../src/lib/engine/module.ts';
 import { gameOf, games } from '../src/lib/games/registry.ts';

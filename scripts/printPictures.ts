@@ -1,4 +1,4 @@
-/** node scripts/printPictures.ts: the small pictures of docs/prints.md, of every kind of page; needs pdftoppm. */
+/** npm run lab -- print-pictures: the small pictures of docs/prints.md, of every kind of page; needs pdftoppm. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

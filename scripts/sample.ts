@@ -1,4 +1,4 @@
-/** npm run sample -- --game ID [--seats N] [--options JSON] [--end REASON] [--uses FIELD] [--least N] [--games N] [--level LEVEL]: keeps the first of N games by computer players that ends in this way, for the sample workshop. */
+/** npm run lab -- sample --game ID [--seats N] [--options JSON] [--end REASON] [--uses FIELD] [--least N] [--games N] [--level LEVEL]: keeps the first of N games by computer players that ends in this way, for the sample workshop. */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { AnyModule } from '../src/lib/engine/module.ts';

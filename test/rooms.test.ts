@@ -71,7 +71,7 @@ describe(PAGE, () => {
 	const page = readFileSync(PAGE, 'utf8');
 
 	test.each(Object.entries(drawn()))(
-		'shows the %s as they are: else run `node scripts/testing/picture.mjs`',
+		'shows the %s as they are: else run `npm run lab -- rooms`',
 		(name, text) => {
 			expect(bare(shown(page, name) ?? '')).toBe(bare(text));
 		}

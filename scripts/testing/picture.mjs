@@ -1,4 +1,4 @@
-/** node scripts/testing/picture.mjs: draws the rooms into docs/architecture.md, and beside them which tests guard each. `test/rooms.test.ts` holds the page to it. */
+/** npm run lab -- rooms: draws the rooms into docs/architecture.md, and beside them which tests guard each. `test/rooms.test.ts` holds the page to it. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { pathToFileURL } from 'node:url';

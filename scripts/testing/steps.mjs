@@ -119,7 +119,7 @@ export const beyond = (seed) => [
 	{
 		name: 'fuzz',
 		title: 'odd input',
-		command: ['npm', 'run', '--silent', 'fuzz', '--', '--minutes', '2'],
+		command: ['npm', 'run', '--silent', 'lab', '--', 'fuzz', '--minutes', '2'],
 		cores: 'all'
 	}
 ];

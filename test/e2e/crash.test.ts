@@ -1,4 +1,4 @@
-/** Power cuts in the middle of a lesson. `npm run crash -- --kills N` does more of it. */
+/** Power cuts in the middle of a lesson. `npm run lab -- crash --kills N` does more of it. */
 import { expect, test } from 'vitest';
 import { seededSource } from '../../src/lib/engine/random.ts';
 import { openHouse } from './house.ts';

@@ -1,7 +1,7 @@
 /** Fuzzing: inputs from a seed for as long as asked, each of which must be answered, and soon. */
 import { seededSource, type Source } from '../../src/lib/engine/random.ts';
 
-/** `npm run fuzz -- --minutes N --seed S` says how long and with which inputs; a test run takes a few seconds of the same ones. */
+/** `npm run lab -- fuzz --minutes N --seed S` says how long and with which inputs; a test run takes a few seconds of the same ones. */
 const MINUTES = Number(process.env['FUZZ_MINUTES'] ?? 0);
 const SEED = Number(process.env['SEED'] ?? 1);
 

@@ -1,4 +1,4 @@
-/** A played game of some modules, to look at before anybody has played: each lies in its game's folder, made by `npm run sample`. */
+/** A played game of some modules, to look at before anybody has played: each lies in its game's folder, made by `npm run lab -- sample`. */
 import type { Sample } from './kit/sample.ts';
 
 const samples = import.meta.glob<Sample>('./*/sample.json', { import: 'default' });

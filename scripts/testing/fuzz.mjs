@@ -1,7 +1,7 @@
-/** npm run fuzz -- [--minutes N] [--seed S]: odd input of every kind for N minutes (1 unless said), each day with another seed; the same seed, the same input. */
+/** npm run lab -- fuzz [--minutes N] [--seed S]: odd input of every kind for N minutes (1 unless said), each day with another seed; the same seed, the same input. */
 import { parseArgs } from 'node:util';
-import { install, run, stop } from './install.mjs';
-import { seedOfToday } from './testing/seeds.mjs';
+import { install, run, stop } from '../install.mjs';
+import { seedOfToday } from './seeds.mjs';
 
 const { values } = parseArgs({
 	options: { minutes: { type: 'string', default: '1' }, seed: { type: 'string' } }

@@ -1,11 +1,11 @@
-/** npm run soak -- [--times 30] [--browser N] [--busy] [--seed S]: the unit tests of `npm test` again and again, each time with another seed; with `--browser` the browser tests N times instead, with `--busy` beside processes that keep every core busy. Exit 1 if any run failed. */
+/** npm run lab -- soak [--times 30] [--browser N] [--busy] [--seed S]: the unit tests of `npm test` again and again, each time with another seed; with `--browser` the browser tests N times instead, with `--busy` beside processes that keep every core busy. Exit 1 if any run failed. */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { prepareTools } from './chromium.mjs';
-import { install, stop } from './install.mjs';
-import { runSteps, tell } from './testing/stepping.mjs';
-import { beyond, STEPS } from './testing/steps.mjs';
+import { prepareTools } from '../chromium.mjs';
+import { install, stop } from '../install.mjs';
+import { runSteps, tell } from './stepping.mjs';
+import { beyond, STEPS } from './steps.mjs';
 
 const { values } = parseArgs({
 	options: {
