@@ -1,4 +1,4 @@
-/** What a status says: of a seat, or to whoever watches. */
+/** What a status says: to a seat, or to people who watch. */
 import * as m from '../paraglide/messages.js';
 import { listed } from './lists.ts';
 

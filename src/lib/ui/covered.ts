@@ -12,7 +12,7 @@ export async function covered(answer: () => Promise<unknown>): Promise<void> {
 }
 
 /**
- * Loads a page anew that the browser had put aside, as it does for Back: whoever was at it may have left since. Until then
+ * Loads a page anew that the browser had put aside, as it does for Back: the person who sat at it may have left since. Until then
  * it shows nothing. Answers what ends it. For `onMount`.
  */
 export function askedAnew(): () => void {

@@ -1,4 +1,4 @@
-/** Which language this device speaks, chosen by whoever holds it; else by the browser's own settings. */
+/** The language of this device: the one chosen on it, else the browser's own. */
 import { cookieMaxAge, cookieName, type Locale } from '../paraglide/runtime.js';
 
 /** Each language as its own speakers call it, in the order of these names. */

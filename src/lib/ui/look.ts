@@ -1,4 +1,4 @@
-/** How this device shows everything, chosen by whoever holds it and kept on it alone. `static/look.js` sets it before the first picture. */
+/** How this device shows everything: chosen on it and kept on it alone. `static/look.js` sets it before the first picture. */
 
 /** Every choice by its name. */
 export const LOOKS = {
@@ -52,10 +52,10 @@ export function setLook(look: Look): void {
 	}
 }
 
-/** Whether a letter alone may do something: whoever dictates, or hits keys without meaning to, turns that off. */
+/** Whether a single letter may be a shortcut: people who dictate, or hit keys by accident, turn that off. */
 export const lettersAreKeys = (): boolean => lookNow().keys === 'usual';
 
-/** Whether whoever looks wants nothing to move; on the server, where nothing does, as well. */
+/** Whether nothing should move, as the settings say; always true on the server. */
 export const wantsStill = (): boolean =>
 	typeof document === 'undefined' ||
 	lookNow().motion === 'still' ||

@@ -2,7 +2,7 @@
 import type { Attachment } from 'svelte/attachments';
 import { cellOf, type Cell } from '../geometry/squares.ts';
 
-/** Watches a board for whoever looks about on it. */
+/** Calls `look` with the square that the pointer or the focus comes to. */
 export const looking =
 	(look: ((cell: Cell) => void) | undefined): Attachment<HTMLElement> =>
 	(board) => {

@@ -121,7 +121,7 @@ export class Picker<Action> implements Board {
 		try {
 			done = await act(action);
 		} finally {
-			// whoever has picked something else meanwhile goes on with that
+			// what has been picked meanwhile stays picked
 			if (this.#played === legal) {
 				this.#last = done ? NOTHING : back(this.#last);
 				this.#played = null;

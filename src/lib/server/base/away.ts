@@ -1,6 +1,6 @@
 /** What a storage throws where it is nobody's mistake. */
 
-/** Nothing could be stored or read just now: whoever asked may ask again. */
+/** Nothing could be stored or read just now: the same may be asked again. */
 export class Away extends Error {}
 
 /** Whether this is why something failed. */

@@ -2,7 +2,7 @@
 
 /** Something no client of ours sends. */
 export const MALFORMED = 4400;
-/** Whoever was connected is no member any more, or never was one. */
+/** The visitor is no member any more, or never was one. */
 export const REMOVED = 4401;
 /** Another seat, with other rights: to be asked for anew. */
 export const MOVED = 4403;

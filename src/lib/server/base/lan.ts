@@ -50,7 +50,7 @@ export function places(
 export const lanAddress = (...machine: Parameters<typeof places>): string | null =>
 	places(...machine).find(({ likely }) => likely)?.host ?? null;
 
-/** What phones open, for whoever starts the server: the address set or the likeliest one, and the other ones, a line each. */
+/** What phones open, as the terminal says it: the address set or the likeliest one, and the other ones, a line each. */
 interface Ways {
 	readonly room: string | null;
 	readonly others: readonly string[];
@@ -58,7 +58,7 @@ interface Ways {
 	readonly lost: boolean;
 }
 
-/** What to tell whoever starts the server at this port. Throws where `ADDRESS` is none. */
+/** What the terminal says of a server at this port. Throws where `ADDRESS` is none. */
 export function waysIn(port: number): Ways {
 	const set = addressSet({ protocol: 'http:', port: String(port) });
 	if (set !== null) return { room: set, others: [], lost: false };
@@ -73,7 +73,7 @@ export function waysIn(port: number): Ways {
 }
 
 /**
- * The address that whoever runs this has set with ADDRESS, as an origin: a name, an address or a whole one, such as
+ * The address that is set with ADDRESS, as an origin: a name, an address or a whole one, such as
  * `https://earth.school.example`; null where none is set. Throws for what is none of these.
  */
 export function addressSet({ protocol, port }: Pick<URL, 'protocol' | 'port'>): string | null {

@@ -1,4 +1,4 @@
-/** What the server counts of itself, for whoever watches it: no person, table or address is told apart. */
+/** What the server counts of itself, for those who watch it: no person, table or address is told apart. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 const registry = new Registry();

@@ -29,7 +29,7 @@ export interface Job<Asked, Part, Done> {
 
 /** An order was given up: it took too long, or more memory than there is. */
 export class TooMuch extends Error {}
-/** So many orders of whoever asks wait already that one more is not taken. */
+/** So many orders of the same person wait already that one more is not taken. */
 export class LineFull extends Error {}
 /** The order's workshop was deleted, or is another process's by now. */
 export class Dropped extends Error {}

@@ -20,14 +20,14 @@ export async function loadAll(folder: string): Promise<void> {
 	const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
 	for (const file of files.filter((one) => one.endsWith('.js'))) {
 		await import(pathToFileURL(join(folder, file)).href);
-		await setImmediate(); // whoever comes meanwhile is answered
+		await setImmediate(); // lets requests that came meanwhile be answered
 	}
 	flushCompileCache(); // a process that is killed keeps nothing by itself
 }
 
 /**
  * Asks whether the files of a built folder are still those that this process began with. Another build takes them away
- * while it runs, and whoever opens one that has gone would end the process.
+ * while it runs, and opening one that has gone would end the process.
  */
 export function standing(folder: string): () => boolean {
 	const mark = join(folder, 'handler.js');

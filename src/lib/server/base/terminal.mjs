@@ -1,5 +1,5 @@
 /**
- * What is said to whoever started the program, in the language of their terminal. Plain JavaScript, since `npm start`
+ * What the program says on the terminal, in the terminal's language. Plain JavaScript, since `npm start`
  * asks it on the system's own Node before anything is installed; one file of messages is read, when there is something to say.
  */
 import { existsSync, readFileSync } from 'node:fs';

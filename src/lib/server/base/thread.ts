@@ -66,7 +66,7 @@ export class Thread<Asked, Part, Done> {
 		hear: (part: Part) => void = () => undefined
 	): Promise<Done> {
 		return new Promise((done, failed) => {
-			// in the language of whoever asks, whatever goes on when its turn comes
+			// in the asker's language, whatever goes on when its turn comes
 			const job = { from, make: AsyncResource.bind(make), hear, done, failed };
 			this.#turns.add(job, from)?.failed(new LineFull('too many orders wait'));
 			this.#go();

@@ -6,7 +6,7 @@ import { RESTART } from '../sync/documentStore.ts';
 import { placeOf } from '../storage/postgres/documents.ts';
 import { host } from '../tables/tables.ts';
 
-/** Forgets all of a workshop; whoever looks at it comes back, and is led to its owner. */
+/** Forgets all of a workshop; its pages come back, and are led to its owner. */
 export async function forgetWorkshop(workshop: string): Promise<void> {
 	isGone(workshop);
 	documents.close((reader) => reader.workshop === workshop, RESTART);

@@ -126,7 +126,7 @@ function answerOf(outgoing: ClientRequest): Promise<IncomingMessage> {
 		outgoing.once('response', resolve);
 		outgoing.on('error', reject); // also after the answer has begun
 	});
-	answer.catch(() => undefined); // heard of by whoever waits for the connection
+	answer.catch(() => undefined); // the wait for the connection reports it
 	return answer;
 }
 

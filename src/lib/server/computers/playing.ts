@@ -38,7 +38,7 @@ export async function goOn(): Promise<void> {
 		await host.table(table).catch((cause: unknown) => {
 			trouble('a computer player could not go on', cause, { table });
 		});
-		await setImmediate(); // whoever comes meanwhile is answered
+		await setImmediate(); // lets requests that came meanwhile be answered
 	}
 }
 

@@ -1,4 +1,4 @@
-/** Seats that the computer plays: given to it by the desk, taken away again, and handed to whoever sits down there. */
+/** Seats that the computer plays: given to it by the desk, taken away again, and handed to the person who sits down there. */
 import type { Seat } from '../../engine/module.ts';
 import { BUDGET, type Level } from '../../engine/search/decide.ts';
 import { LEVELS, type Computer } from '../../table/facilitation.ts';

@@ -15,7 +15,7 @@ export function csvOf(rows: readonly (readonly Cell[])[], language: Locale = get
 	return `\ufeff${lines.join('\r\n')}\r\n`;
 }
 
-/** Every place where a cell may begin, if what stands there is taken for a formula: whoever splits elsewhere sees no quotes. */
+/** Every place where a cell may begin, if what stands there is taken for a formula: a program that splits elsewhere sees no quotes. */
 const FORMULA = /(?<=^|[,;\t\r\n])(?=(?:['"]|[^\S\t\r\n])*[=+\-@|%\uff1d\uff0b\uff0d\uff20])/g;
 
 /** A text that a spreadsheet might take for a formula gets an apostrophe, by which it knows words. */

@@ -136,7 +136,7 @@ const Entry = v.strictObject({
 	draws: list(whole(0, 2 ** 32), 0, 2000),
 	byHand: v.exactOptional(v.literal(true)),
 	by: v.exactOptional(v.picklist(['facilitator', 'computer'])),
-	/** For whoever reads the file: the rules tell it again. */
+	/** For people who read the file: the rules tell it again. */
 	told: v.pipe(
 		v.array(v.unknown()),
 		v.transform(() => [])

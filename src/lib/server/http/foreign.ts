@@ -1,4 +1,4 @@
-/** Requests that another site made a browser send: refused in the reader's language, and the log tells whoever runs the server why. */
+/** Requests that another site made a browser send: refused in the reader's language, and the log says why. */
 import type { RequestEvent } from '@sveltejs/kit';
 import { hasToken } from '../storage/identity.ts';
 import { note, warn } from '../base/logger.ts';

@@ -69,7 +69,7 @@ async function decided(
 		tellWhy(event);
 		return [refused(403, 'bad-origin'), 'bad-origin'];
 	}
-	// Kit answers an error as a page to whoever does not ask for JSON
+	// Kit answers an error as a page unless JSON is asked for
 	event.request.headers.set('accept', 'application/json');
 	const response = await answer();
 	if (response.status < 400) return [response, null];
@@ -114,7 +114,7 @@ const YEAR = 365 * 24 * 60 * 60;
 /** Headers that every answer carries; the content security policy is Kit's, for its scripts' nonces. */
 export function protect({ headers, status }: Response, { protocol }: URL): void {
 	if (status === 429 && !headers.has('retry-after')) headers.set('retry-after', String(SOON));
-	// a page, too, may show a name or a hand: no browser brings it back for whoever has left
+	// a page, too, may show a name or a hand: no browser brings it back after its person has left
 	if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
 	headers.set('x-content-type-options', 'nosniff');
 	headers.set('referrer-policy', 'same-origin');

@@ -1,4 +1,4 @@
-/** Who may open workshops on this server, as whoever runs it has set it: OPEN_TO. */
+/** Who may open workshops on this server, as OPEN_TO says. */
 import { timingSafeEqual } from 'node:crypto';
 import { hashOf } from '../base/tokens.ts';
 import { said } from '../base/terminal.mjs';

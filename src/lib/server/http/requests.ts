@@ -112,7 +112,7 @@ interface Guest extends Visitor {
 /** Milliseconds of a processor that a request makes at least: one that reads, and one that changes something. */
 const LEAST = { reads: 2, changes: 6 };
 
-/** Counts a request among the work of whoever asks; refuses who has made too much of it already. */
+/** Counts a request among its visitor's work; refuses it where that is too much already. */
 export function counted({ request: { method } }: RequestEvent, who: string): void {
 	refuseFor(waitFor('work', who));
 	worked(who, method === 'GET' || method === 'HEAD' ? LEAST.reads : LEAST.changes);
@@ -210,7 +210,7 @@ export async function bytesFrom(
 	try {
 		for await (const chunk of request.body ?? []) {
 			size += chunk.length;
-			// what is too much is heard out and forgotten: whoever still sends would not hear the answer
+			// what is too much is read and dropped: a client that still sends would not hear the answer
 			if (size > most || full) chunks.length = 0;
 			else if (network !== undefined && !receiving.take(network, chunk.length)) full = true;
 			else {

@@ -55,7 +55,7 @@ export function linked(asking: Asking, path: string): Linked {
 }
 
 /**
- * Where other devices find us; null where they cannot. Whoever comes by a name of ours has shown that it leads here. A
+ * Where other devices find us; null where they cannot. A request that came by a name of ours has shown that it leads here. A
  * phone cannot open the facilitator's own `localhost`: then it is the address of this machine that they have chosen, or
  * the likeliest one.
  */

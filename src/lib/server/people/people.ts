@@ -229,7 +229,7 @@ export async function noteMoved(table: string, seat: Seat): Promise<void> {
 
 const showing = new Due('presence could not be shown', (table) => host.show(table));
 
-/** Whoever comes and goes at a table within a moment is shown together: a class that joins comes at once. */
+/** Comings and goings at a table within a moment are shown together: a class joins all at once. */
 const soon = new Soon();
 
 /** Notes whether somebody is connected; the room and the desk show it. */

@@ -20,7 +20,7 @@ export interface Places {
 	readonly sits: readonly (Place & { readonly name: string })[];
 }
 
-/** A browser keeps few more cookies than these for one server; of whoever sends more, the rest is not looked up. */
+/** A browser keeps few more cookies than these for one server; where more are sent, the rest is not looked up. */
 const MOST = 60;
 
 /** What a browser's cookies prove no more: the names of those that are nobody's, and the tables at which it has no place now. */

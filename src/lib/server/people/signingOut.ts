@@ -1,4 +1,4 @@
-/** Signing one device out: its own tokens are void, and the place or the lead stays with whoever else holds it. */
+/** Signing one device out: its own tokens are void, and the place or the lead stays with the others who hold it. */
 import { closeLeads, comeBack } from '../sync/documents.ts';
 import { storage } from '../storage/store.ts';
 import { tableCookie, tokensFor, workshopCookie, type Credentials } from '../storage/identity.ts';

@@ -105,7 +105,7 @@ const [START, END, SCAN] = [0xd8, 0xd9, 0xda];
 const FRAMES = [0xc0, 0xc1, 0xc2];
 /** Huffman tables, quantization tables, restart intervals. */
 const TABLES = [0xc4, 0xdb, 0xdd];
-/** How often a progressive image is painted over at most: each time costs whoever looks at it. */
+/** How often a progressive image is painted over at most: each pass costs every device that shows it. */
 const SCANS = 40;
 
 function jpeg(file: Buffer): Omit<Image, 'mark'> {

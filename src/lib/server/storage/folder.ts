@@ -16,7 +16,7 @@ export const fileIn = (folder: string): string => join(folder, 'borrowed-earth.d
 /** A file that is being made: it does not count. */
 export const draftIn = (folder: string): string => join(folder, 'borrowed-earth.draft.db');
 
-/** A file that counts: whoever opens the folder next puts it in place. Its name says since when. */
+/** A file that counts: the next start puts it in place. Its name says since when. */
 const NEXT = /^borrowed-earth\.next-(\d+)\.db$/;
 
 /** SQLite's files beside a file. */
@@ -53,7 +53,7 @@ export function dropDraft(folder: string): void {
 }
 
 /**
- * The file that was being made counts from now on, and takes the place of the folder's: whoever is killed on the way leaves
+ * The file that was being made counts from now on, and takes the place of the folder's: a process that is killed on the way leaves
  * the old one or the new one, whole, and the next who opens the folder ends it. Answers where the old one is; null where
  * there was none.
  */

@@ -72,7 +72,7 @@ function isUsable(folder: string): boolean {
 	}
 }
 
-/** On the console, as what follows: whoever runs the server has to know. */
+/** On the console, as what follows: the person who runs the server has to know. */
 function reportTorn(): void {
 	console.error(said('data_torn'));
 }

@@ -109,7 +109,7 @@ export interface Link {
 	readonly expires: number;
 }
 
-/** A link to a page of a table, for whoever has it. */
+/** A link to a page of a table, open to all who have the link. */
 export interface PageLink {
 	/** Of what stands in its address. */
 	readonly hash: string;

@@ -1,4 +1,4 @@
-/** What a document answers whoever asks for it: made once between two changes, for all who ask the same. */
+/** A document's answers to what it is asked: made once between two changes, for all who ask the same. */
 import * as Y from 'yjs';
 
 /** How many answers are kept. */

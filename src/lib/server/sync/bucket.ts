@@ -1,4 +1,4 @@
-/** How much anybody may send and ask, and how long whoever did too much is made to wait. */
+/** How much anybody may send and ask, and how long one who did too much has to wait. */
 import { Bucket } from '../base/bucket.ts';
 import type { Line } from './polled.ts';
 

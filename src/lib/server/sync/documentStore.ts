@@ -94,7 +94,7 @@ export class DocumentStore {
 		return document;
 	}
 
-	/** What cannot be stored is made anew by whoever opens it next. */
+	/** What cannot be stored is made anew when it is opened next. */
 	async #renew(name: string, rows: number, last: number, state: Uint8Array): Promise<void> {
 		note('a document was written anew', { rows });
 		try {
@@ -136,7 +136,7 @@ export class DocumentStore {
 		};
 	}
 
-	/** Tells whoever looks at a document just now; who looks later learns nothing of it. */
+	/** Tells the connections that have a document open just now; later ones learn nothing of it. */
 	tell(name: string, frame: Uint8Array): void {
 		for (const reader of this.#documents.get(name)?.readers ?? []) reader.tell(frame);
 	}

@@ -20,7 +20,7 @@ export const forms = new Forms(documents, storage);
 export const stage = (name: string, change: (doc: Y.Doc) => void): Promise<Staged> =>
 	documents.stage(name, change);
 
-/** Tells whoever looks at a document just now something that is nowhere kept. */
+/** Tells the connections that have a document open just now something that is nowhere kept. */
 export function tell(name: string, frame: Uint8Array): void {
 	documents.tell(name, frame);
 }

@@ -27,7 +27,7 @@ export interface Admitted {
 	readonly allowance: Allowance;
 }
 
-/** What the rest of the server knows of whoever asks. */
+/** What the rest of the server knows of a visitor. */
 export interface People {
 	findTable(id: string): Promise<Table | null>;
 	visitorAt(table: string, credentials: Credentials): Promise<Visitor>;

@@ -58,7 +58,7 @@ export class PolledSocket extends EventEmitter implements Line {
 		}
 	}
 
-	/** Whoever listens is answered with nothing: who listens again is there. */
+	/** Answers a listening request with nothing: a phone that listens again is there. */
 	ping(): void {
 		this.#answer();
 	}

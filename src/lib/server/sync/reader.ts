@@ -1,4 +1,4 @@
-/** Who is at the other end of a document: whoever looks at it, and whoever writes in it. */
+/** Who is at the other end of a document, to read it or to write in it. */
 import type { Cut } from './cut.ts';
 
 /** A socket that looks at a document. */

@@ -139,7 +139,7 @@ export class SyncServer {
 		}
 	}
 
-	/** Opens a line for whom a socket would stay open; whoever is a stranger here has none, and is told why. */
+	/** Opens a line where a socket would stay open; a stranger gets none, and is told why. */
 	async #openLine(asked: Handshake, response: ServerResponse): Promise<void> {
 		const line = new PolledSocket();
 		line.pause();

@@ -4,7 +4,7 @@ import * as Y from 'yjs';
 /** What made an update too much work; nobody who types makes one. */
 export class TooMuch extends Error {}
 
-/** How many steps it may take at most to put a document's letters in their order, for whoever loads it. */
+/** How many steps it may take at most to put a document's letters in order when it is loaded. */
 export const LOADING = 30_000;
 
 interface Budget {
@@ -19,7 +19,7 @@ const budgets = new WeakMap<Y.Doc, Budget>();
 /**
  * Makes a change of the document, and answers how many steps Yjs took to find where its letters stand. Throws `TooMuch`
  * beyond `limit`: then the document is half changed, and to be given up. With `fresh`, also where somebody's letter
- * stands around one they wrote earlier: whoever knew that one wrote before or behind it.
+ * stands around one they wrote earlier: an author who knew that one wrote before or behind it.
  */
 export function counted(
 	doc: Y.Doc,

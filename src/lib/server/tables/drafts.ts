@@ -70,7 +70,7 @@ export class Drafts {
 			try {
 				await this.#keepAll(table);
 			} catch (cause) {
-				// whoever asks again keeps it; our own mistakes stand in nobody's way
+				// the next call keeps it; our own mistakes stand in nobody's way
 				if (isAway(cause)) this.#written.add(table);
 				throw cause;
 			}

@@ -129,7 +129,7 @@ const defined = (given: object) =>
 
 /** A game with a pause of its own shows it in its views too; one without simply goes on waiting. */
 async function tellPause(host: Host, hosted: HostedTable, id: string, paused: boolean) {
-	// where it has been set anew meanwhile, whoever did that tells the game
+	// where it has been set anew meanwhile, that later call tells the game
 	if (isPaused(hosted) !== paused) return;
 	const { facilitate } = hosted.game;
 	const view = hosted.game.view(hosted.position.state, 'table');

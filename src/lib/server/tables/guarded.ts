@@ -1,4 +1,4 @@
-/** A game under watch: where its rules throw, whoever hosts it hears of that first. */
+/** A game under watch: where its rules throw, the host hears of that first. */
 import { isObject } from '../../engine/json.ts';
 import type { AnyModule } from '../../engine/module.ts';
 import { DiceNeeded } from '../../engine/random.ts';

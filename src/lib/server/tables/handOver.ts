@@ -6,7 +6,7 @@ import { storage } from '../storage/store.ts';
 import { noteSet, tellTakenOver } from './facilitation.ts';
 import { host } from './tables.ts';
 
-/** Whoever sits at a seat of the computer's has it from now on: the log says so, and the game where it has a word for it. */
+/** Gives a seat of the computer's to the person who sits down there: the log says so, and the game where it has a word for it. */
 export async function handOver(table: string): Promise<void> {
 	const hosted = await host.table(table);
 	if (!hosted || hosted.facilitation.computers.length === 0) return;

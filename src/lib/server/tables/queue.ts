@@ -24,7 +24,7 @@ const SOON = 200;
 export class Soon {
 	readonly #waiting = new Map<string, Promise<void>>();
 
-	/** Does the work of this key soon. Whoever asks before it has begun hears of the same. */
+	/** Does the work of this key soon. Calls before it has begun share its result. */
 	run(key: string, work: () => Promise<void>): Promise<void> {
 		const waiting = this.#waiting.get(key);
 		if (waiting) return waiting;

@@ -31,7 +31,7 @@ export function remembered(game: string, entry: StoredEntry): StoredEntry {
 	return { ...entry, told };
 }
 
-/** What was kept of an entry for whoever reads it now; nothing where nothing was. */
+/** What was kept of an entry for this reader; nothing where nothing was. */
 export function recalled(
 	{ told }: StoredEntry,
 	audience: Audience,

@@ -24,7 +24,7 @@ export interface Documents {
 	stage(name: string, change: (doc: Y.Doc) => void): Promise<Staging>;
 	/** One text of a document that people write, as it is stored; '' where nothing stands in it. */
 	text(name: string, key: string): Promise<string>;
-	/** Drops the document from memory; whoever looks at it asks for its name again. */
+	/** Drops the document from memory; pages that show it ask for its name again. */
 	forget(name: string): void;
 	/** Whether it should begin anew, because what it once said outweighs what it says. */
 	isWorn(name: string): boolean;

@@ -42,7 +42,7 @@ export const standIn = ({ game, version, seats }: Table): AnyModule => ({
 	refuse: () => refusal('table-down'),
 	apply: () => undefined,
 	view: () => ({}),
-	// whoever has one may keep secrets: what others did is not told
+	// a hand may hold secrets: what others did is not told
 	redeal: () => ({}),
 	outcome: () => null
 });

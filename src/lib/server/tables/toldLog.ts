@@ -89,7 +89,7 @@ const fresh = ({ table: { id, workshop } }: HostedTable, called: string): Told =
 	size: 0
 });
 
-/** What is kept of a log for this audience, in the language of whoever asks. Once the game has ended more is told; after another set-up, or with other names, nothing is the same. */
+/** What is kept of a log for this audience, in the reader's language. Once the game has ended more is told; after another set-up, or with other names, nothing is the same. */
 function keptOf(hosted: HostedTable, { audience, names }: Hearer): Told {
 	const { table, game, position } = hosted;
 	const over = game.outcome(position.state) !== null;

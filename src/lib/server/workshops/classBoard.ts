@@ -59,7 +59,7 @@ async function shownIfRead(table: string, standing: Standing, drafts: boolean) {
 	try {
 		return await shownAt(table, standing, drafts);
 	} catch (cause) {
-		if (isAway(cause)) throw cause; // whoever looks has what was there, and asks again
+		if (isAway(cause)) throw cause; // the page has what was there, and asks again
 		trouble('a table could not be shown to the class', cause, { table });
 		return null;
 	}

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { trouble } from '../../base/logger.ts';
 import { Away } from '../../base/away.ts';
 
-/** Milliseconds. A question that takes longer is given up on both sides: whoever asked is refused and asks again. */
+/** Milliseconds. A question that takes longer is given up on both sides: its caller is refused and asks again. */
 const CONNECT = 3_000;
 const STATEMENT = 4_000;
 const ANSWER = 5_000;
@@ -104,7 +104,7 @@ export class Database implements Asking {
 		const client = await this.#pool.connect().catch((cause: unknown) => {
 			throw judged(cause);
 		});
-		// lost between two questions, it is told to whoever asks the next one
+		// lost between two questions, the next one hears of it
 		client.on('error', ignored);
 		const ask = asking(client);
 		try {

@@ -90,7 +90,7 @@ export class Fenced {
 		return workshop === undefined ? ask() : this.answers.of(workshop, `${what} ${place}`, ask);
 	}
 
-	/** One statement that begins with OWN and says as `own` how many rows that had. Whoever calls it forgets what it changes of what is remembered. Throws NotOwner for none. */
+	/** One statement that begins with OWN and says as `own` how many rows that had. The caller forgets what it changes of what is remembered. Throws NotOwner for none. */
 	async statement<Row extends object>(
 		workshop: string,
 		sql: string,

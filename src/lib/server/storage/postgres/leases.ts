@@ -82,7 +82,7 @@ export class Leases {
 		const known = this.#held.get(workshop);
 		// a lease of our own that ran out unseen by others is renewed: what is in memory is still right
 		if (known && (await this.#renewOne(workshop, known))) return 'mine';
-		// looked at first: to take it would wait for whoever is writing there
+		// looked at first: to take it would wait for a process that is writing there
 		const other = await this.#otherAt(workshop);
 		if (other || rests) return other;
 		return (await this.#take(workshop)) ? 'mine' : this.#otherAt(workshop);

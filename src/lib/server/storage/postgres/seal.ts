@@ -20,7 +20,7 @@ export const SEALED = {
 	entries: { columns: ['body'], by: ['table', 'seq'] },
 	updates: { columns: ['bytes'], by: ['document'] },
 	reports: { columns: ['text'], by: ['table', 'id'] },
-	// its mark is made from its bytes, and would tell whoever has the same picture
+	// its mark is made from its bytes, and would give it away to anybody with the same picture
 	pictures: { columns: ['mark', 'bytes'], by: ['table', 'seat'] },
 	packs: { columns: ['own'], by: ['workshop'] }
 } as const;

@@ -1,7 +1,7 @@
-/** What keeps a process from a database, in words for whoever runs it. */
+/** What keeps a process from a database, in words for the person who runs it. */
 import { Away } from '../../base/away.ts';
 
-/** What PostgreSQL and the network answer, as a sentence for whoever has set this variable; never its URL, which holds a password. */
+/** What PostgreSQL and the network answer, as a sentence for the person who set this variable; never its URL, which holds a password. */
 export function sentenceOf(cause: unknown, variable = 'DATABASE_URL'): string {
 	const asked = cause instanceof Away ? cause.cause : cause;
 	return said(asked).replaceAll('DATABASE_URL', variable);

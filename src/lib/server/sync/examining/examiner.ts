@@ -6,7 +6,7 @@ import { examine, type Examined } from './examination.ts';
 const SMALL = 8 * 1024;
 const STEPS = 10_000;
 
-/** Whoever opens a document needs it, so none is refused. */
+/** Every opening of a document needs it, so none is refused. */
 const thread = new Thread<readonly Uint8Array[], never, Examined>('examiner', {
 	each: Infinity,
 	most: Infinity

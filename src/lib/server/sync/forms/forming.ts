@@ -17,7 +17,7 @@ export interface Form {
 	readonly words: readonly Words[];
 }
 
-/** Milliseconds without an edit after which whoever goes on begins another form. */
+/** Milliseconds: an edit after so long a pause begins another form. */
 const PAUSE = 120_000;
 /** Milliseconds between two forms of a text, so that two who write at once do not make one of each letter. */
 const GAP = 20_000;
