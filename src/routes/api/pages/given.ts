@@ -5,7 +5,8 @@ import { limited, refuseDoor } from '$lib/server/http/requests.ts';
 import { pageAt } from '$lib/server/workshops/pages.ts';
 import { findTable } from '$lib/server/tables/tables.ts';
 import type { From } from '$lib/server/base/orders.ts';
-import { recordAt, type Recorded } from '../tables/[table]/print/printing.ts';
+import { recordFor } from '$lib/server/http/printing.ts';
+import type { Recorded } from '$lib/server/prints/records.ts';
 
 /** A page by what stands in its address, for somebody at a network address. Texts that the desk keeps off are not on it. */
 export async function pageGiven(
@@ -20,7 +21,7 @@ export async function pageGiven(
 	const given = (await givenPrints(game)) ?? refuseDoor(404, 'no-such-page');
 	const print = seat === null ? { of: given.table } : { of: given.seat, seat };
 	return {
-		...(await recordAt(table, print, { names: true, asked: true, hidden: false })),
+		...(await recordFor(table, print, { names: true, asked: true, hidden: false })),
 		table,
 		expires,
 		// parents at home wait for nobody who asks for the same page again and again

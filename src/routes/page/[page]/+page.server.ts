@@ -1,7 +1,7 @@
 import type { Block } from '$lib/engine/record.ts';
 import { missingLetters, textsIn } from '$lib/print/missing.ts';
 import { dateOf } from '$lib/games/kit/times.ts';
-import { withPictures } from '../../api/tables/[table]/print/printing.ts';
+import { withPictures } from '$lib/server/prints/records.ts';
 import { pageGiven } from '../../api/pages/given.ts';
 import { lettersNamed } from '../../table/[table]/print/lettersNamed.ts';
 import type { PageServerLoad } from './$types';

@@ -1,5 +1,5 @@
-import { stockOf, pdfAnswer } from '../../pdfAnswer.ts';
-import { withPictures } from '../../tables/[table]/print/printing.ts';
+import { stockOf, pdfAnswer } from '$lib/server/http/pdfAnswer.ts';
+import { withPictures } from '$lib/server/prints/records.ts';
 import { pageGiven } from '../given.ts';
 import type { RequestHandler } from './$types';
 

@@ -1,5 +1,6 @@
 import { refuseField } from '$lib/server/http/requests.ts';
-import { shownPrint, type Print } from '../../../api/tables/[table]/print/printing.ts';
+import { shownPrint } from '$lib/server/http/printing.ts';
+import type { Print } from '$lib/server/prints/records.ts';
 import type { PageServerLoad } from './$types';
 
 /** The world history, or `?of=` another print, for the browser to set: it has letters that the PDF lacks. `?paper=a4` (as without it) or `letter`. */

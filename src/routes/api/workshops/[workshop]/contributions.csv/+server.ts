@@ -3,7 +3,7 @@ import { leadingWorkshop, limited, refuseDoor } from '$lib/server/http/requests.
 import { listOfContributions } from '$lib/server/export/contributions.ts';
 import { findWorkshop } from '$lib/server/workshops/workshops.ts';
 import { downloadedList } from '../../../exports.ts';
-import { shownOf } from '../../../tables/[table]/print/printing.ts';
+import { shownOf } from '$lib/server/http/printing.ts';
 import type { RequestHandler } from './$types';
 
 /** What each seat of all tables has brought in, as a list for spreadsheets. */

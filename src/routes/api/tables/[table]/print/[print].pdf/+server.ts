@@ -1,4 +1,4 @@
-import { printed } from '../printing.ts';
+import { printed } from '$lib/server/http/printing.ts';
 import type { RequestHandler } from './$types';
 
 /** A print of the whole table, by its name among the prints of its game. */

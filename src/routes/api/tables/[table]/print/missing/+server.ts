@@ -1,6 +1,6 @@
 import { limited, visiting } from '$lib/server/http/requests.ts';
 import { json } from '@sveltejs/kit';
-import { missingAt } from '../said.ts';
+import { missingFor } from '$lib/server/http/printing.ts';
 import type { RequestHandler } from './$types';
 
 /** Which letters of the table's texts its prints have no typeface for; nothing is printed for it. */
@@ -8,5 +8,5 @@ export const GET: RequestHandler = async (event) => {
 	const { table } = event.params;
 	const visitor = await visiting(event, table);
 	limited('actions', visitor.member?.id ?? `facilitator ${table}`);
-	return json({ missing: await missingAt([table]) });
+	return json({ missing: await missingFor([table]) });
 };

@@ -3,8 +3,8 @@ import { contributionSheets } from '$lib/print/contributions.ts';
 import { leadingWorkshop, limited, refuseDoor } from '$lib/server/http/requests.ts';
 import { sheetsOf } from '$lib/server/export/contributions.ts';
 import { findWorkshop } from '$lib/server/workshops/workshops.ts';
-import { stockOf, pdfAnswer } from '../../../../pdfAnswer.ts';
-import { shownOf } from '../../../../tables/[table]/print/printing.ts';
+import { stockOf, pdfAnswer } from '$lib/server/http/pdfAnswer.ts';
+import { shownOf } from '$lib/server/http/printing.ts';
 import type { RequestHandler } from './$types';
 
 /** What each seat of all tables has brought in, a page each. */

@@ -5,7 +5,7 @@ import * as m from '$lib/paraglide/messages.js';
 import { runSheet } from '$lib/print/runSheet.ts';
 import { leadingWorkshop, limited, refuseDoor, refuseField } from '$lib/server/http/requests.ts';
 import { linesOf } from '$lib/server/workshops/workshops.ts';
-import { stockOf, pdfAnswer } from '../../../../pdfAnswer.ts';
+import { stockOf, pdfAnswer } from '$lib/server/http/pdfAnswer.ts';
 import type { RequestHandler } from './$types';
 
 /** The run sheet of a lesson: `?minutes=45` (as without it), 90 or 180, with the first table's game or `?game=`. */

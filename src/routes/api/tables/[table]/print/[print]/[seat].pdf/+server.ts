@@ -1,5 +1,5 @@
 import { refuseDoor, visiting } from '$lib/server/http/requests.ts';
-import { printed } from '../../printing.ts';
+import { printed } from '$lib/server/http/printing.ts';
 import type { RequestHandler } from './$types';
 
 /** A print that each seat has of its own. */

@@ -1,25 +1,24 @@
 /** All that a table's prints may say: what is seen of its game, and what is told beside it. */
-import type { Picture } from '$lib/engine/record.ts';
-import { toldTo, type Position } from '$lib/engine/referee.ts';
-import type { Occasion, Talk, Written } from '$lib/games/kit/prints.ts';
-import { dateOf } from '$lib/games/kit/times.ts';
-import * as m from '$lib/paraglide/messages.js';
-import { getLocale } from '$lib/paraglide/runtime.js';
-import { isSettable, missingLetters, textsIn } from '$lib/print/missing.ts';
-import { refuseDoor } from '$lib/server/http/requests.ts';
-import { cleanTexts } from '$lib/server/base/names.ts';
-import { storage } from '$lib/server/storage/store.ts';
-import { textsAt } from '$lib/server/sync/documents.ts';
-import type { HostedTable } from '$lib/server/tables/hosted.ts';
-import { drafts, hostedTable } from '$lib/server/tables/tables.ts';
-import { packOf } from '$lib/server/workshops/packs.ts';
-import { nameOf } from '$lib/table/documents.ts';
-import { redact } from '$lib/table/redact.ts';
+import type { Picture } from '../../engine/record.ts';
+import { toldTo, type Position } from '../../engine/referee.ts';
+import type { Occasion, Talk, Written } from '../../games/kit/prints.ts';
+import { dateOf } from '../../games/kit/times.ts';
+import * as m from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import { isSettable, missingLetters, textsIn } from '../../print/missing.ts';
+import { cleanTexts } from '../base/names.ts';
+import { storage } from '../storage/store.ts';
+import { textsAt } from '../sync/documents.ts';
+import type { HostedTable } from '../tables/hosted.ts';
+import { drafts, hostedTable } from '../tables/tables.ts';
+import { packOf } from '../workshops/packs.ts';
+import { nameOf } from '../../table/documents.ts';
+import { redact } from '../../table/redact.ts';
 
-/** A table as it stands, with what is being written there; 404 where there is none. */
-export async function hostedAt(id: string): Promise<HostedTable> {
+/** A table as it stands, with what is being written there; null where there is none. */
+export async function keptTable(id: string): Promise<HostedTable | null> {
 	await drafts.keep(id);
-	return (await hostedTable(id)) ?? refuseDoor(404, 'no-such-table');
+	return hostedTable(id);
 }
 
 /** What a print is put together from. */
@@ -57,10 +56,11 @@ interface Missing {
 }
 
 /** Which letters the prints of these tables have no typeface for; tables that lack none are left out. */
-export async function missingAt(ids: readonly string[]): Promise<Missing[]> {
+export async function missingAt(ids: readonly string[]): Promise<Missing[] | 'no-such-table'> {
 	const found: Missing[] = [];
 	for (const id of ids) {
-		const hosted = await hostedAt(id);
+		const hosted = await keptTable(id);
+		if (!hosted) return 'no-such-table';
 		const { view, occasion } = await saidAt(hosted, { named: true, hidden: false }, 'screen');
 		const letters = missingLetters(textsIn([view, occasion]));
 		if (letters.length > 0) found.push({ title: hosted.table.title, letters });

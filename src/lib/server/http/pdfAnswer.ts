@@ -1,10 +1,10 @@
 /** What every door of prints shares: the paper, and the answer once it is printed. */
-import type { RecordDocument } from '$lib/engine/record.ts';
-import { dispositionOf } from '$lib/print/disposition.ts';
-import type { Paper } from '$lib/print/page.ts';
-import { inTurn, refuseField } from '$lib/server/http/requests.ts';
-import { printLater } from '$lib/server/prints/printQueue.ts';
-import type { From } from '$lib/server/base/orders.ts';
+import type { RecordDocument } from '../../engine/record.ts';
+import { dispositionOf } from '../../print/disposition.ts';
+import type { Paper } from '../../print/page.ts';
+import { inTurn, refuseField } from './requests.ts';
+import { printLater } from '../prints/printQueue.ts';
+import type { From } from '../base/orders.ts';
 
 /** How it is put on paper: its size, without colours, two pages beside each other to be folded. */
 interface Stock extends Pick<RecordDocument, 'grey' | 'folded'> {
