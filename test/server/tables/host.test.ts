@@ -11,7 +11,7 @@ import { openSqlite } from '../../../src/lib/server/storage/sqlite.ts';
 import type { Storage, Table } from '../../../src/lib/server/storage/storage.ts';
 import { DocumentStore } from '../../../src/lib/server/sync/documentStore.ts';
 import { newToken } from '../../../src/lib/server/base/tokens.ts';
-import { aTable, aWorkshop } from '../records.ts';
+import { aMember, aTable, aWorkshop } from '../records.ts';
 import { nameOf } from '../../../src/lib/table/documents.ts';
 import { unflatten } from '../../../src/lib/table/flat.ts';
 import { linesIn } from '../../../src/lib/table/deskDocument.ts';
@@ -297,6 +297,75 @@ describe('at a table that rolls real dice', () => {
 		const rolledByApp = await openTable(host);
 		expect(await play(host, rolledByApp, [1, 2])).toEqual({ kind: 'bad-dice' });
 		expect(await store.entries(table, -1)).toHaveLength(1);
+	});
+});
+
+describe('the people of a table', () => {
+	const asked = () =>
+		(['membersOf', 'removedFrom', 'picturesOf', 'reportsOf'] as const).map((what) =>
+			vi.spyOn(store, what)
+		);
+
+	test('are read once: no action asks the storage for them', async () => {
+		const { host } = newHost();
+		const table = await openTable(host);
+		await playOn(host, table, 0, 'a', roll);
+		const spies = asked();
+		for (const id of ['b', 'c', 'd']) await playOn(host, table, 0, id, roll);
+		await rewindOn(host, table, 'u', { to: 1, reason: '', what: '' });
+		host.notePresence({ id: 'ann' }, true);
+		await host.show(table);
+		for (const spy of spies) expect(spy).not.toHaveBeenCalled();
+	});
+
+	test('who come, hang up a picture or report something are seen at once', async () => {
+		const { host } = newHost();
+		const table = await openTable(host);
+		await playOn(host, table, 0, 'a', roll);
+		const ann = aMember({ table, name: 'Ann' });
+		const image = {
+			mark: 'm',
+			type: 'png',
+			width: 1,
+			height: 1,
+			bytes: Buffer.from('p')
+		} as const;
+		await host.withPeople(table, async () => {
+			await store.addMember(ann, 'hash-ann');
+			await store.putPicture({ table, seat: 1, ...image });
+			await store.addReport({ id: 'r', table, text: 'that', at: 1, picture: null });
+		});
+		const room = await host.room(await standing(host, table));
+		expect(Object.keys(room.people)).toEqual([ann.id]);
+		expect(room.pictures).toEqual({ 1: 'm' });
+		expect((await host.line(table))?.reports).toEqual({ r: { text: 'that' } });
+		await playOn(host, table, 0, 'b', roll);
+		expect(Object.keys((await host.room(await standing(host, table))).people)).toEqual([ann.id]);
+		await host.withPeople(table, () => store.deleteMember(ann.id));
+		expect((await host.room(await standing(host, table))).people).toEqual({});
+	});
+
+	test('are read anew at a table that another process may have had meanwhile', async () => {
+		const { host } = newHost();
+		const table = await openTable(host);
+		await playOn(host, table, 0, 'a', roll);
+		host.left((await standing(host, table)).table);
+		const ann = aMember({ table, name: 'Ann' });
+		await store.addMember(ann, 'hash-ann');
+		await playOn(host, table, 0, 'b', roll);
+		expect(Object.keys((await host.room(await standing(host, table))).people)).toEqual([ann.id]);
+	});
+
+	test('of whom a change has failed, but comes true later, are not remembered as before', async () => {
+		const { host } = newHost();
+		const table = await openTable(host);
+		const away = host.withPeople(table, () => Promise.reject(new Error('away')));
+		await expect(away).rejects.toThrow('away');
+		await playOn(host, table, 0, 'a', roll);
+		const ann = aMember({ table, name: 'Ann' });
+		await store.addMember(ann, 'hash-ann');
+		await playOn(host, table, 0, 'b', roll);
+		expect(Object.keys((await host.room(await standing(host, table))).people)).toEqual([ann.id]);
 	});
 });
 

@@ -6,6 +6,7 @@ import type { Joined, NoPlace } from './people.ts';
 import { joinInTime, joinSomewhere, type Late } from './seatBalancing.ts';
 import type { Member, Table, Workshop } from '../storage/storage.ts';
 import { storage } from '../storage/store.ts';
+import { host } from '../tables/tables.ts';
 import { readCode } from '../base/tokens.ts';
 
 export type Lobby =
@@ -56,7 +57,8 @@ export async function placeBy(
 export async function forgetRemoval(lobby: Lobby, credentials: Credentials): Promise<void> {
 	for (const { id } of await storage().tablesOf(lobby.workshop.id)) {
 		const held = await holderAt(id, credentials);
-		if (held?.standing === 'removed') await storage().deleteMember(held.id);
+		if (held?.standing !== 'removed') continue;
+		await host.withPeople(id, () => storage().deleteMember(held.id));
 	}
 }
 

@@ -12,7 +12,8 @@ import { Kept } from './kept.ts';
 import { deskChange, deskName, viewChanges, writtenNames, type Change } from './projection.ts';
 import { Queue } from './queue.ts';
 import { remembered } from './remembered.ts';
-import { NOBODY, Showing, type Documents } from './showing.ts';
+import { NOBODY } from './company.ts';
+import { Showing, type Documents } from './showing.ts';
 import type { Down } from './standIn.ts';
 import { Trail } from './trail.ts';
 
@@ -187,7 +188,7 @@ export class Host {
 		});
 	}
 
-	/** Does something with the table's people while nothing else happens there, then shows the room. */
+	/** Does something with the table's people while nothing else happens there, then shows the room: the one way in which they change. */
 	withPeople<Answer>(
 		id: string,
 		work: (hosted: HostedTable, members: readonly Member[]) => Promise<Answer>
@@ -195,7 +196,8 @@ export class Host {
 		return this.#queue.run(id, async () => {
 			const hosted = await this.#load(id);
 			if (!hosted) return null;
-			const answer = await work(hosted, await this.#storage().membersOf(id));
+			const members = await this.#storage().membersOf(id);
+			const answer = await hosted.people.changing(() => work(hosted, members));
 			await this.#showing.show(hosted);
 			return answer;
 		});
@@ -224,7 +226,10 @@ export class Host {
 
 	/** Shows the room as it is by now. */
 	async show(id: string): Promise<void> {
-		await this.withPeople(id, () => Promise.resolve());
+		await this.#queue.run(id, async () => {
+			const hosted = await this.#load(id);
+			if (hosted) await this.#showing.show(hosted);
+		});
 	}
 
 	/** Deletes the table with everything of it. */
@@ -305,7 +310,8 @@ export class Host {
 		const hosted = { ...old, table: { ...old.table, epoch: old.table.epoch + 1 } };
 		const company = await this.#showing.companyOf(old);
 		await this.#showing.commit(this.#showing.everything(hosted, company), async (updates) => {
-			await this.#storage().renewTable(hosted.table, updates, setup);
+			// with fewer seats than before some pictures go
+			await old.people.changing(() => this.#storage().renewTable(hosted.table, updates, setup));
 			return true;
 		});
 		this.#forget(old.table);

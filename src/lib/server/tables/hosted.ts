@@ -9,6 +9,7 @@ import {
 } from '../../table/facilitation.ts';
 import { ENTRIES_MOST } from '../../table/takingAlong.ts';
 import type { StoredEntry, Table } from '../storage/storage.ts';
+import { KeptPeople } from './company.ts';
 import type { Down } from './standIn.ts';
 import { Trail } from './trail.ts';
 
@@ -20,6 +21,7 @@ export interface HostedTable {
 	/** What the desk has set by now. */
 	readonly facilitation: Facilitation;
 	readonly trail: Trail;
+	readonly people: KeptPeople;
 	/** Why nothing can be played on it; missing where it can. */
 	readonly down?: Down;
 }
@@ -34,12 +36,13 @@ export const hostedAt = (
 ): HostedTable => {
 	trail.follow(position.log);
 	const facilitation = facilitationOf(position.log);
-	return { table, game, position, facilitation, trail, ...(down ? { down } : {}) };
+	const people = new KeptPeople();
+	return { table, game, position, facilitation, trail, people, ...(down ? { down } : {}) };
 };
 
 /** The same table after one more entry. */
 export const wentOn = (
-	{ table, game, facilitation, trail, down }: HostedTable,
+	{ table, game, facilitation, trail, people, down }: HostedTable,
 	position: Position,
 	entry: StoredEntry
 ): HostedTable => ({
@@ -48,6 +51,7 @@ export const wentOn = (
 	position,
 	facilitation: setBy(facilitation, entry),
 	trail,
+	people,
 	...(down ? { down } : {})
 });
 

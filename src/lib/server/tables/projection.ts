@@ -8,7 +8,8 @@ import { difference, flatten, unflatten, type Flat } from '../../table/flat.ts';
 import { DESK, LINES, linesIn } from '../../table/deskDocument.ts';
 import type { DeskLine, Latest, Person, Room } from '../../table/room.ts';
 import { cleanTexts } from '../base/names.ts';
-import type { Member, Picture, Report, Table } from '../storage/storage.ts';
+import type { Member, Table } from '../storage/storage.ts';
+import type { Company } from './company.ts';
 import { lastPlayed, seatsIn, timeOf, type HostedTable } from './hosted.ts';
 import { seenNow } from './memory.ts';
 import { isTraces } from '../sync/document.ts';
@@ -76,17 +77,6 @@ export function shownIn(doc: Y.Doc): number {
 
 /** Who is connected at this moment, by the person's id. */
 export type Present = ReadonlySet<string>;
-
-/** Who is at a table, and what they have brought and reported. */
-export interface Company {
-	readonly members: readonly Member[];
-	/** Whom the desk has removed. */
-	readonly removed: readonly Member[];
-	readonly pictures: readonly Omit<Picture, 'bytes'>[];
-	readonly reports: readonly Report[];
-	/** What they have written where their game asks for a name of what they play. */
-	readonly called: string;
-}
 
 /** Brings the room to what the table's record, its people and its desk are. */
 export const roomChange = (

@@ -10,10 +10,10 @@ import {
 	viewChanges,
 	viewName,
 	writtenNames,
-	type Change,
-	type Company
+	type Change
 } from './projection.ts';
 import { nameOf } from '../../table/documents.ts';
+import type { Company } from './company.ts';
 import type { DeskLine, Room } from '../../table/room.ts';
 import type { Storage, Table, Update } from '../storage/storage.ts';
 import { lastPlayed, type HostedTable } from './hosted.ts';
@@ -36,9 +36,6 @@ interface Staging {
 	spoil(): void;
 }
 
-/** Nobody came yet. */
-export const NOBODY: Company = { members: [], removed: [], pictures: [], reports: [], called: '' };
-
 export class Showing {
 	readonly #storage: () => Storage;
 	readonly #documents: Documents;
@@ -51,13 +48,10 @@ export class Showing {
 	}
 
 	/** Who is at the table by now, and what they have brought, reported and named. */
-	async companyOf({ table: { id: table }, game }: HostedTable): Promise<Company> {
+	async companyOf({ table: { id: table }, game, people }: HostedTable): Promise<Company> {
 		const story = nameOf({ kind: 'story', table });
 		return {
-			members: await this.#storage().membersOf(table),
-			removed: await this.#storage().removedFrom(table),
-			pictures: await this.#storage().picturesOf(table),
-			reports: await this.#storage().reportsOf(table),
+			...(await people.at(this.#storage(), table)),
 			called: game.called ? await this.#documents.text(story, game.called.field) : ''
 		};
 	}

@@ -1,6 +1,6 @@
 /** The process's tables: opened, found, changed and deleted here; played on by `play` and `rewind`. */
 import { GONE } from '../base/closeCodes.ts';
-import type { AnyModule, Refusal, Seat } from '../../engine/module.ts';
+import type { Actor, AnyModule, Refusal, Seat } from '../../engine/module.ts';
 import { whenGone } from '../base/gone.ts';
 import { watchAlarms } from './alarms.ts';
 import { Drafts } from './drafts.ts';
@@ -9,7 +9,7 @@ import { nameOf } from '../../table/documents.ts';
 import { Host } from './host.ts';
 import { hostedAt, type HostedTable } from './hosted.ts';
 import { lookAt, setOn, type Setting as FacilitationSetting } from './facilitation.ts';
-import { playOn, rewindOn, setUp, type Back, type Played } from './playing.ts';
+import { playOn, rewindOn, setUp, type Back, type Extra, type Played } from './playing.ts';
 import { deskName } from './projection.ts';
 import { dropTold } from './toldLog.ts';
 import type { Member, Table } from '../storage/storage.ts';
@@ -103,15 +103,17 @@ export async function freeCode(): Promise<string> {
 	}
 }
 
-/** Plays one action, once what was written before it is kept; see `playOn`. */
-export async function play(...asked: Asked): Promise<Played | null> {
-	const [table] = asked;
+/** Plays one action, once what was written before it is kept; a repeated id is answered from the log. Null for an unknown table. */
+export async function play(
+	table: string,
+	actor: Actor,
+	id: string,
+	action: { type: string },
+	extra: Extra = {}
+): Promise<Played | null> {
 	await drafts.keep(table);
-	return playOn(host, ...asked);
+	return playOn(host, table, actor, id, action, extra);
 }
-
-/** Table, actor, id, action and what else `playOn` is given. */
-type Asked = Parameters<typeof playOn> extends [Host, ...infer Rest] ? Rest : never;
 
 /** Takes back what came after entry `to`, but no sentence for what still counts; see `rewindOn`. */
 export async function rewind(table: string, id: string, back: Back): Promise<Played | null> {
