@@ -3,6 +3,7 @@ import type { Block, RecordDocument } from '../engine/record.ts';
 import * as m from '../paraglide/messages.js';
 import { isLocale } from '../paraglide/runtime.js';
 import { clean } from './scripts/cleaning.ts';
+import { imageOf } from './writer/inside.ts';
 import { STYLES, type Page } from './page.ts';
 
 type Brought = Extract<Block, { kind: 'picture' }>;
@@ -40,20 +41,6 @@ export function setPicture(page: Page, brought: Brought, record: RecordDocument)
 		page.text('Caption', words, STYLES.quiet, { colour: 'ink-2', align: 0.5, above: element });
 	}
 	page.y += 8;
-}
-
-interface Opener {
-	openImage(bytes: Buffer): Buffer;
-}
-
-/** The picture as it can be drawn; null where it is not there, or is none. */
-export function imageOf(doc: Page['pdf']['doc'], bytes: Uint8Array | undefined): Buffer | null {
-	try {
-		// its types do not know that pdfkit hands out what it reads, and takes that for the image
-		return bytes ? (doc as unknown as Opener).openImage(Buffer.from(bytes)) : null;
-	} catch {
-		return null;
-	}
 }
 
 /** A sentence in a picture's place, with its words. */

@@ -8,7 +8,7 @@ import { round } from '../writer/operators.ts';
 import { pageSize, type Paper } from '../page.ts';
 import { Sides } from '../sides.ts';
 import { Outline } from '../writer/outline.ts';
-import { imageOf } from '../pictures.ts';
+import { imageOf } from '../writer/inside.ts';
 import { PdfWriter, type About } from '../writer/pdfWriter.ts';
 import type { Element } from '../writer/structure.ts';
 

@@ -2,19 +2,14 @@
 import { deflateSync } from 'node:zlib';
 import type { Typeface, Glyph } from '../font.ts';
 import type { Word } from '../fonts.ts';
+import { textIn, type Reference } from './inside.ts';
 import { hex4 } from './structure.ts';
 import { subsetOf } from './subset.ts';
 
 /** Prints are packed fast rather than tightly. */
 export const PACKING = { level: 1, memLevel: 7, windowBits: 14 };
 
-/** An object of the file, which pdfkit numbers and writes. */
-export interface Reference {
-	readonly id: number;
-	data: Record<string, unknown>;
-	end(chunk?: string | Uint8Array): void;
-}
-type NewReference = (data?: Record<string, unknown>) => Reference;
+type NewReference = (data: Record<string, unknown>) => Reference;
 
 /** The letters that each used glyph of a typeface stands for, by its number. */
 export type Used = ReadonlyMap<number, readonly number[]>;
@@ -62,8 +57,8 @@ export function embed(
 		Subtype: 'CIDFontType2',
 		BaseFont: called,
 		CIDSystemInfo: {
-			Registry: new String('Adobe'), // pdfkit takes a wrapped string for text, a bare one for a name
-			Ordering: new String('Identity'),
+			Registry: textIn('Adobe'),
+			Ordering: textIn('Identity'),
 			Supplement: 0
 		},
 		FontDescriptor: descriptor,

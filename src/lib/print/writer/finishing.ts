@@ -3,13 +3,21 @@ import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
 import { embed, PACKING, usedIn } from './embedding.ts';
 import { foldedSheets } from './folding.ts';
-import { referenceTo, type Inner, type Leaf } from './inner.ts';
+import {
+	contain,
+	referenceTo,
+	structureOf,
+	titleInXml,
+	type Doc,
+	type Reference
+} from './inside.ts';
+import type { Leaf } from './leaf.ts';
 import type { Lettering } from './lettering.ts';
 import { structured, type Element } from './structure.ts';
 
 /** A file whose pages are drawn. */
 interface Drawn {
-	readonly inner: Inner;
+	readonly doc: Doc;
 	readonly leaves: readonly Leaf[];
 	readonly root: Element;
 	readonly lettering: Lettering;
@@ -34,40 +42,51 @@ export async function finish(drawn: Drawn): Promise<void> {
 		sheets ??
 			drawn.leaves.map(({ inner }) => ({
 				id: inner.dictionary.id,
-				key: inner.structParentTreeKey
+				key: keyOf(drawn.doc, inner.dictionary)
 			}))
 	);
 	typefaces(drawn);
-	title(drawn.inner);
+	titleInXml(drawn.doc);
 	(await packed).forEach((bytes, on) => drawn.leaves[on]?.inner.content.write(bytes));
 }
 
+/** The key of a page among all that has a place in the structure. */
+const keyOf = (doc: Doc, { data }: Reference): number => {
+	const key = doc.createStructParentTreeNextKey();
+	data['StructParents'] = key;
+	return key;
+};
+
 /** Puts the pages on sheets. */
-function fold({ inner, leaves, rtl }: Drawn): Marked[] {
-	const { Pages: pages } = inner._root.data;
+function fold({ doc, leaves, rtl }: Drawn): Marked[] {
+	const pages = leaves[0]?.inner.dictionary.data['Parent'] as Reference;
 	const sheets = foldedSheets(leaves, {
 		parent: pages,
 		rtl,
-		ref: (data) => inner.ref(data),
-		key: () => inner.createStructParentTreeNextKey()
+		ref: (data) => doc.ref(data),
+		key: () => doc.createStructParentTreeNextKey()
 	});
 	const kids = sheets.map(({ sheet }) => sheet);
 	Object.assign(pages.data, { Kids: kids, Count: kids.length });
 	return sheets.map(({ sheet, key }) => ({ id: sheet.id, key }));
 }
 
-/** Writes the structure's objects in one piece: a long print has thousands. */
-function structure({ inner, root }: Drawn, marked: readonly Marked[]): void {
-	const { _offsets: offsets, _root: top } = inner;
-	const { id, data } = top.data.StructTreeRoot;
-	const next = () => offsets.push(null); // pdfkit counts from 1
-	const { objects, top: first, pages, links } = structured(root, id, next);
-	let text = '';
-	for (const object of objects) {
-		offsets[object.id - 1] = inner._offset + text.length;
-		text += `${String(object.id)} 0 obj\n${object.text}\nendobj\n`;
+/** Writes the structure's objects. */
+function structure({ doc, root }: Drawn, marked: readonly Marked[]): void {
+	const { id, data } = structureOf(doc);
+	const objects = new Map<number, Reference>();
+	const next = () => {
+		const object: Reference = doc.ref({});
+		objects.set(object.id, object);
+		return object.id;
+	};
+	const { objects: texts, top: first, pages, links } = structured(root, id, next);
+	for (const { id: number, text } of texts) {
+		const object = objects.get(number);
+		if (!object) continue;
+		contain(object, text);
+		object.end();
 	}
-	inner._write(Buffer.from(text, 'latin1'));
 	data.K = referenceTo(first);
 	for (const { id: page, key } of marked) {
 		data.ParentTree.add(key, (pages.get(page) ?? []).map(referenceTo));
@@ -75,9 +94,9 @@ function structure({ inner, root }: Drawn, marked: readonly Marked[]): void {
 	for (const [key, element] of links) data.ParentTree.add(key, referenceTo(element));
 }
 
-function typefaces({ inner, lettering }: Drawn): void {
+function typefaces({ doc, lettering }: Drawn): void {
 	const used = usedIn(lettering.words, lettering.typefaces.keys());
-	const ref = (data?: Record<string, unknown>) => inner.ref(data);
+	const ref = (data: Record<string, unknown>) => doc.ref(data);
 	[...lettering.typefaces].forEach(([typeface, { into }], index) => {
 		embed(typeface, used.get(typeface) ?? new Map<number, number[]>(), {
 			into,
@@ -90,17 +109,6 @@ function typefaces({ inner, lettering }: Drawn): void {
 /** Six letters before a typeface's name say that it is a part of it. */
 const tagOf = (index: number): string =>
 	`PRIN${String.fromCharCode(65 + Math.floor(index / 26), 65 + (index % 26))}`;
-
-/** pdfkit writes the title into XML as it stands. */
-function title(inner: Inner): void {
-	const { info } = inner;
-	const { Title: said } = info;
-	const addInfo = inner._addInfo.bind(inner);
-	inner._addInfo = () => {
-		info.Title = said.replace(/[&<>]/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
-		addInfo();
-	};
-}
 
 const deflated = promisify(deflate);
 

@@ -1,6 +1,6 @@
 /** A booklet to fold and staple: two pages beside each other on each side of a sheet, in the order in which they meet once it is folded. */
-import type { Reference } from './embedding.ts';
-import type { Leaf } from './inner.ts';
+import type { Reference } from './inside.ts';
+import type { Leaf } from './leaf.ts';
 import { round } from './operators.ts';
 
 /** Which pages, from 0, stand left and right on each side of each sheet; null where nothing does. Printed on both sides, turned over at the short edge; `rtl` where the fold is at the right of its front. */
@@ -48,7 +48,7 @@ export function foldedSheets(pages: readonly Leaf[], { parent, rtl, ref, key }: 
 				page.inner.content,
 				drawn('Q', ref)
 			]),
-			Resources: together(placed.map(({ page }) => page.inner.resources.data))
+			Resources: together(placed.map(({ page }) => resourcesOf(page)))
 		});
 		sheet.end();
 		return { sheet, key: own };
@@ -62,6 +62,10 @@ function drawn(operators: string, ref: Sheets['ref']): Reference {
 }
 
 type Resources = Readonly<Record<string, unknown>>;
+
+/** What a page is drawn with. */
+const resourcesOf = ({ inner }: Leaf): Resources =>
+	(inner.dictionary.data['Resources'] as Reference).data;
 
 /** What two pages are drawn with: a name stands for the same thing on every page of a file. */
 function together(all: readonly Resources[]): Resources {

@@ -3,15 +3,15 @@ import { turned, turnOf } from '../scripts/direction.ts';
 import type { Line } from '../filling.ts';
 import type { Run, Typeface } from '../font.ts';
 import type { Word } from '../fonts.ts';
-import type { Reference } from './embedding.ts';
-import type { Leaf } from './inner.ts';
+import type { Reference } from './inside.ts';
+import type { Leaf } from './leaf.ts';
 import { round } from './operators.ts';
 import { written } from './structure.ts';
 
 /** The file that is written in. */
 interface Writer {
 	readonly leaf: Leaf;
-	readonly inner: { ref(): Reference };
+	readonly doc: { ref(data: object): Reference };
 	add(operators: string): void;
 }
 
@@ -113,7 +113,7 @@ export class Lettering {
 	#font(typeface: Typeface): { readonly name: string; readonly into: Reference } {
 		const known = this.typefaces.get(typeface);
 		if (known) return known;
-		const fresh = { name: `F${String(this.typefaces.size + 1)}`, into: this.#pdf.inner.ref() };
+		const fresh = { name: `F${String(this.typefaces.size + 1)}`, into: this.#pdf.doc.ref({}) };
 		this.typefaces.set(typeface, fresh);
 		return fresh;
 	}

@@ -4,9 +4,9 @@ import type { RecordDocument } from '../../engine/record.ts';
 import type { Line } from '../filling.ts';
 import { isRightToLeft } from '../sides.ts';
 import { Drawing } from './drawing.ts';
-import type { Reference } from './embedding.ts';
 import { finish } from './finishing.ts';
-import type { Inner, Leaf } from './inner.ts';
+import { leafedFromRight, textIn, type Doc } from './inside.ts';
+import type { Leaf } from './leaf.ts';
 import { Lettering, textOf } from './lettering.ts';
 import { colourOf, round, shapeOf, type Ink } from './operators.ts';
 import { Element, type Traits } from './structure.ts';
@@ -18,6 +18,9 @@ export type About = Pick<RecordDocument, 'title' | 'language' | 'made' | 'grey' 
 /** Of prints that tell of no game: none carries a clock, so that the same record gives the same bytes. */
 const TIMELESS = Date.UTC(2020, 0, 1);
 
+/** How every file ends. */
+const END = '%%EOF\n';
+
 /** A place in what has been drawn: which page, from 0, and after how much of it. */
 export interface Spot {
 	readonly on: number;
@@ -28,8 +31,7 @@ export interface Spot {
 type Box = readonly [number, number, number, number];
 
 export class PdfWriter {
-	readonly doc: InstanceType<typeof PDFDocument>;
-	readonly inner: Inner;
+	readonly doc: Doc;
 	readonly root = new Element('Document');
 	readonly scale: number;
 	/** Whether there is no colour in it. */
@@ -38,7 +40,6 @@ export class PdfWriter {
 	readonly folded: boolean;
 	/** Whether its pages are leafed from right to left. */
 	readonly rtl: boolean;
-	readonly parts: Uint8Array[] = [];
 	readonly leaves: Leaf[] = [];
 	readonly tiles = new Tiles(this);
 	readonly lettering = new Lettering(this);
@@ -63,14 +64,8 @@ export class PdfWriter {
 			lang: language,
 			info: { Title: title, Creator: 'Borrowed Earth', CreationDate: date, ModDate: date }
 		});
-		this.inner = this.doc as unknown as Inner;
-		if (this.rtl) this.inner._root.data.ViewerPreferences.data['Direction'] = 'R2L';
+		if (this.rtl) leafedFromRight(this.doc);
 		this.scale = scale;
-		this.parts.push(this.inner.read() ?? new Uint8Array());
-		this.inner.push = (one) => {
-			if (one) this.parts.push(one);
-			return true;
-		};
 		this.leaf = this.addPage();
 	}
 
@@ -80,7 +75,7 @@ export class PdfWriter {
 		this.#draw(drawing);
 		this.doc.addPage();
 		this.doc.scale(this.scale);
-		const { page } = this.inner;
+		const { page } = this.doc;
 		const stand = { page: page.dictionary.id, before: 0, left: 0 };
 		this.leaf = { inner: page, drawing, stand, marks: 0, fill: null, lines: [], turned: 0 };
 		this.leaves.push(this.leaf);
@@ -96,9 +91,9 @@ export class PdfWriter {
 
 	/** What pdfkit draws stands among what is drawn here. */
 	#draw(on: Pick<Drawing, 'add'>): void {
-		this.inner.addContent = (operators) => {
+		this.doc.addContent = (operators: string) => {
 			on.add(operators);
-			return this.inner;
+			return this.doc;
 		};
 	}
 
@@ -229,31 +224,33 @@ export class PdfWriter {
 	}
 
 	/** A link from a place of an element to a named place, with its words for those who hear it. */
-	link(element: Element, [x, y, width, height]: Box, name: string, words: string): void {
-		if (!this.folded) this.doc.goTo(x, y, width, height, name, this.#linked(element, words));
+	link(element: Element, box: Box, name: string, words: string): void {
+		this.#linked(element, words, (about) => this.doc.goTo(...box, name, about));
 	}
 
 	/** A link from a place of an element to an address outside. */
-	linkOut(element: Element, [x, y, width, height]: Box, url: string, words: string): void {
-		if (!this.folded) this.doc.link(x, y, width, height, url, this.#linked(element, words));
+	linkOut(element: Element, box: Box, url: string, words: string): void {
+		this.#linked(element, words, (about) => this.doc.link(...box, url, about));
 	}
 
-	#linked(element: Element, words: string): never {
-		const { page } = this.inner;
-		const add = ({ annotationRef }: { annotationRef: Reference }) => {
-			const key = this.inner.createStructParentTreeNextKey();
-			annotationRef.data['StructParent'] = key;
-			element.kids.push({ page: page.dictionary.id, link: annotationRef.id, key });
-		};
-		// pdfkit takes a wrapped string for text, a bare one for a name; its types know neither
-		return { structParent: { add }, Contents: new String(words) } as never;
+	#linked(element: Element, words: string, add: (about: object) => void): void {
+		if (this.folded) return;
+		const { inner } = this.leaf;
+		const key = this.doc.createStructParentTreeNextKey();
+		add({ StructParent: key, Contents: textIn(words) });
+		const link = inner.annotations.at(-1);
+		if (link) element.kids.push({ page: inner.dictionary.id, link: link.id, key });
 	}
 
 	/** The bytes of the file. */
 	async finish(): Promise<Uint8Array> {
 		await finish(this);
 		this.doc.end();
-		if (this.inner._waiting > 0) throw new Error('a part of the print never came');
-		return Buffer.concat(this.parts);
+		const bytes = this.doc.read() as Buffer | null;
+		// pdfkit waits with the end until every object has been written
+		if (bytes?.toString('latin1', bytes.length - END.length) !== END) {
+			throw new Error('a part of the print never came');
+		}
+		return bytes;
 	}
 }

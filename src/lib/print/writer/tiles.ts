@@ -1,7 +1,8 @@
 /** Patterns that fill shapes: each is drawn once in a file and repeated by whoever shows it. */
 import { deflateSync } from 'node:zlib';
 import type { Tile } from '../../games/kit/canvas.ts';
-import { PACKING, type Reference } from './embedding.ts';
+import { PACKING } from './embedding.ts';
+import type { Reference } from './inside.ts';
 import { round, type Ink } from './operators.ts';
 
 /** The file that is filled with them. */
@@ -11,7 +12,7 @@ interface Writer {
 		readonly inner: { readonly patterns: Record<string, Reference>; readonly height: number };
 		fill: Ink | null;
 	};
-	readonly inner: { ref(data: Record<string, unknown>): Reference };
+	readonly doc: { ref(data: object): Reference };
 	add(operators: string): void;
 	fill(ink: Ink): void;
 	ink(ink: Ink, use: 'fill' | 'stroke'): string;
@@ -46,7 +47,7 @@ export class Tiles {
 		const known = this.#made.get(tile.name);
 		if (known) return known;
 		const { width, height } = tile;
-		const pattern = this.#pdf.inner.ref({
+		const pattern = this.#pdf.doc.ref({
 			Type: 'Pattern',
 			PatternType: 1,
 			PaintType: 1,
