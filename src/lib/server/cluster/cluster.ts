@@ -63,7 +63,7 @@ export async function leaveCluster(): Promise<void> {
 	await postgres()?.leave();
 }
 
-/** Answers a request here or by its owner; `trusted` where another process has sent it, which has judged where it comes from. */
+/** Answers a request here or by its owner; `relayed` where another process has sent it, which has judged where it comes from. */
 export async function receive(
 	request: IncomingMessage,
 	response: ServerResponse,

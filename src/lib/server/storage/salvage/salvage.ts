@@ -81,7 +81,8 @@ function rebuilt(db: Database.Database, now: number): string[] {
 		.pluck()
 		.all();
 	const add = db.prepare(
-		`INSERT INTO workshops SELECT @id, '', MIN(opened), @expires, @code, 0, 0, '[]', 'en' FROM tables WHERE workshop = @id`
+		`INSERT INTO workshops (id, title, opened, expires, code, picks, approve, marks, language)
+		SELECT @id, '', MIN(opened), @expires, @code, 0, 0, '[]', 'en' FROM tables WHERE workshop = @id`
 	);
 	for (const id of gone) add.run({ id, expires: now + KEPT, code: newCode() });
 	return gone.map((workshop) => said('data_lost_title', { workshop }));
