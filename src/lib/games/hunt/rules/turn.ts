@@ -9,9 +9,9 @@ import { check } from './hits.ts';
 import { aims, digs } from './pieces.ts';
 import type { Action, Phase, State, TellHunt } from './state.ts';
 
-type Deeds = (view: State) => readonly Action[];
+type Ways = (view: State) => readonly Action[];
 
-const DEEDS: Readonly<Record<Exclude<TreehouseFace, 'wild'>, Deeds>> = {
+const WAYS: Readonly<Record<Exclude<TreehouseFace, 'wild'>, Ways>> = {
 	tip: tips,
 	swap: swaps,
 	hop: hops,
@@ -20,9 +20,9 @@ const DEEDS: Readonly<Record<Exclude<TreehouseFace, 'wild'>, Deeds>> = {
 };
 
 /** §3.2 What a face of the die allows, as lists of what can be done. */
-export function waysOf(die: TreehouseFace | null): readonly Deeds[] {
+export function waysOf(die: TreehouseFace | null): readonly Ways[] {
 	if (die === null) return [];
-	return die === 'wild' ? Object.values(DEEDS) : [DEEDS[die]];
+	return die === 'wild' ? Object.values(WAYS) : [WAYS[die]];
 }
 
 /** §3.2 One roll; where its action is impossible, the Stack loses a piece for it. */

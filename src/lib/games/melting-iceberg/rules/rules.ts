@@ -106,10 +106,10 @@ export function apply(
 	action: Action,
 	{ random, tell }: Play<IcebergEvent>
 ): void {
-	forTypeOf(DEEDS, action)(state, action, tell, random);
+	forTypeOf(APPLIES, action)(state, action, tell, random);
 }
 
-const DEEDS: ByType<Action, [state: State], void, [tell: TellIceberg, random: Random]> = {
+const APPLIES: ByType<Action, [state: State], void, [tell: TellIceberg, random: Random]> = {
 	placeFood,
 	dock,
 	rollMove,

@@ -74,10 +74,10 @@ export function apply(
 	{ tell }: Play<ScavengerEvent>
 ): void {
 	state.look = null;
-	forTypeOf(DEEDS, action)(state, action, tell);
+	forTypeOf(APPLIES, action)(state, action, tell);
 }
 
-const DEEDS: ByType<Action, [state: State], void, [tell: TellScavenger]> = {
+const APPLIES: ByType<Action, [state: State], void, [tell: TellScavenger]> = {
 	placeCoin,
 	shift,
 	movePawn,

@@ -95,11 +95,11 @@ const REFUSALS: ByType<Action, [view: State], Refusal | null> = {
 export function apply(state: State, actor: Actor, action: Action, play: Play<TimelockEvent>): void {
 	if (actor === 'facilitator') return; // never: refuse lets only seats act
 	const { random, tell } = play;
-	forTypeOf(DEEDS, action)(state, actor, action, tell, random);
+	forTypeOf(APPLIES, action)(state, actor, action, tell, random);
 	if (CHANGES.includes(action.type)) settle(state, tell);
 }
 
-const DEEDS: ByType<
+const APPLIES: ByType<
 	Action,
 	[state: State, seat: Seat],
 	void,

@@ -95,22 +95,23 @@ export function refuse(view: State, actor: Actor, action: Action): Refusal | nul
 export function apply(state: State, actor: Actor, action: Action, play: Play<VirusEvent>): void {
 	if (actor === 'facilitator') return; // never: refuse lets only seats act
 	const { random, tell } = play;
-	forTypeOf(DEEDS, action)(state, actor, action, tell, random);
+	forTypeOf(APPLIES, action)(state, actor, action, tell, random);
 	if (RUNS.includes(action.type)) afterRun(state, tell);
 }
 
-const DEEDS: ByType<Action, [state: State, seat: Seat], void, [tell: TellVirus, random: Random]> = {
-	program: keepProgram,
-	concede,
-	agreeStalemate: agree,
-	withdrawStalemate: withdraw,
-	move,
-	write,
-	erase,
-	jump: carryMarker,
-	idle,
-	step: carryMarker
-};
+const APPLIES: ByType<Action, [state: State, seat: Seat], void, [tell: TellVirus, random: Random]> =
+	{
+		program: keepProgram,
+		concede,
+		agreeStalemate: agree,
+		withdrawStalemate: withdraw,
+		move,
+		write,
+		erase,
+		jump: carryMarker,
+		idle,
+		step: carryMarker
+	};
 
 /** The instructions that change the memory. */
 const RUNS: readonly Action['type'][] = ['move', 'write', 'erase'];
