@@ -145,6 +145,36 @@ export interface Facilitate<State, Action> {
 	tried?(seat: Seat, action: Action): readonly unknown[];
 }
 
+/** What a class brought along, as it is stored: what it chose of what came with the game, and what is its own. */
+export interface Brought {
+	readonly ready: unknown;
+	readonly own: unknown;
+}
+
+/** What reads something that came from outside: its value, or the field that is wrong, '' for all of it. */
+export interface Judge<Value> {
+	parse(given: unknown): { value: Value } | { field: string };
+}
+
+/** What a class brings along to all its tables of a game: kept by the host as JSON, judged by the game. */
+export interface Pack<Kept extends Brought = Brought, Changes = unknown> {
+	/** What is kept where nothing was brought. */
+	readonly empty: Kept;
+	/** Reads a pack out of a file. */
+	readonly kept: Judge<Kept>;
+	/** Reads what a request wants to change. */
+	readonly changes: Judge<Changes>;
+	/** The pack after such changes, or the most that it may hold where they are too many. */
+	changed(before: Kept, changes: Changes): { pack: Kept } | { most: number };
+	/** The changes that put a pack beside what is there. */
+	adding(pack: Kept): Changes;
+	/** The part that a table is given for its question, or the parameter that is wrong. */
+	given(
+		pack: Kept,
+		question: Readonly<Record<string, string>>
+	): { part: unknown } | { field: string };
+}
+
 /** A game's rules and what the host asks of them; `Event` is what it tells, where that is an interface. */
 export interface GameModule<
 	State,
@@ -220,6 +250,8 @@ export interface GameModule<
 	drafts?(view: State): readonly Draft<Action>[];
 	/** Where people give what they play a name of its own, which the projector shows. */
 	readonly called?: Called;
+	/** What a class brings along to its tables; at most one of the games that are installed has it. */
+	readonly pack?: Pack;
 	/** Types that only tell something about the game: whoever goes back goes past them. */
 	readonly asides?: readonly Action['type'][];
 	outcome(state: State): Outcome | null;

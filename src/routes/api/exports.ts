@@ -1,5 +1,6 @@
 /** What the doors share that take tables along: a file to keep, its rolls as a list, and a file that comes back. */
-import { PACK_LIMITS, type ClassPack } from '$lib/games/kit/classPack.ts';
+import type { Brought as Pack } from '$lib/engine/module.ts';
+import { packing } from '$lib/games/packing.ts';
 import * as m from '$lib/paraglide/messages.js';
 import { dispositionOf } from '$lib/print/disposition.ts';
 import { networkOf } from '$lib/server/base/limits.ts';
@@ -12,7 +13,8 @@ import type { Flaw } from '$lib/server/export/unpack.ts';
 import { FILE_MOST, TEXT_MOST } from '$lib/server/export/weight.ts';
 import { host } from '$lib/server/tables/tables.ts';
 import type { From } from '$lib/server/base/orders.ts';
-import { changePack } from '$lib/server/workshops/packs.ts';
+import { changePack, packOf } from '$lib/server/workshops/packs.ts';
+import { storage } from '$lib/server/storage/store.ts';
 import { findWorkshop } from '$lib/server/workshops/workshops.ts';
 import { namesIn } from '$lib/table/room.ts';
 import type { RequestEvent } from '@sveltejs/kit';
@@ -29,11 +31,11 @@ export async function kept(
 	workshop: string,
 	tables: Found,
 	name: string,
-	classPack: ClassPack = { ready: [], own: [] }
+	along: Pack | null = null
 ): Promise<Response> {
-	const along = { names: asked(url, 'names'), pictures: asked(url, 'pictures'), pack: classPack };
+	const wanted = { names: asked(url, 'names'), pictures: asked(url, 'pictures'), pack: along };
 	const found = (await findWorkshop(workshop)) ?? refuseDoor(404, 'no-such-workshop');
-	const packed = await pack(found, tables, along);
+	const packed = await pack(found, tables, wanted);
 	return download(JSON.stringify(packed), 'application/json', dispositionOf(name, 'json'));
 }
 
@@ -73,12 +75,13 @@ export async function brought(
 	return 'flaw' in read ? refuseFlaw(read.flaw) : read;
 }
 
-/** Puts the pack of a file beside the workshop's own; ends the request where there is no room for it. */
-export async function takeUp(workshop: string, { ready, own }: ClassPack): Promise<void> {
-	if (ready.length + own.length === 0) return;
-	const on = Object.fromEntries(ready.map((pack) => [pack, true]));
-	const after = await changePack(workshop, { ready: on, add: own });
-	if (!after) refuseDoor(409, 'pack-full', { most: PACK_LIMITS.own }, { field: 'pack' });
+/** Puts the pack of a file beside the workshop's own, and answers what takes it out again; ends the request where there is no room for it. */
+export async function takeUp(workshop: string, pack: Pack | null): Promise<() => Promise<void>> {
+	if (!packing || !pack) return () => Promise.resolve();
+	const before = await packOf(workshop, packing);
+	const after = await changePack(workshop, packing, packing.adding(pack));
+	if ('most' in after) refuseDoor(409, 'pack-full', after, { field: 'pack' });
+	return () => storage().putPack(workshop, before);
 }
 
 function refuseFlaw(flaw: Flaw): never {

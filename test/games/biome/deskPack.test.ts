@@ -1,7 +1,7 @@
 /** The class's pack at the desk: read and changed through a door that answers late. */
 import { expect, test } from 'vitest';
 import { DeskPack } from '../../../src/lib/games/biome/screens/desk/pack.svelte.ts';
-import type { ClassPack } from '../../../src/lib/games/kit/classPack.ts';
+import type { ClassPack } from '../../../src/lib/games/biome/pack/classPack.ts';
 
 const NONE: ClassPack = { ready: [], own: [] };
 const WATER: ClassPack = { ready: ['water'], own: [] };
@@ -23,7 +23,7 @@ function slowDoor() {
 					});
 				});
 			},
-			change: () => Promise.resolve((kept = WATER))
+			change: () => Promise.resolve({ pack: (kept = WATER) })
 		}
 	};
 }

@@ -22,7 +22,7 @@ import {
 	PACK_LIMITS,
 	READY_PACKS,
 	type OwnChallenge
-} from '../../../src/lib/games/kit/classPack.ts';
+} from '../../../src/lib/games/biome/pack/classPack.ts';
 import { game } from './play.ts';
 
 const line = (least: number) =>

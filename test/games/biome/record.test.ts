@@ -262,7 +262,7 @@ test('§11 the fact of a class’s own challenge stands at its turn and among th
 		source: 'A book'
 	};
 	const other = { ...met, text: 'Never set', fact: 'Nobody met this.' };
-	const words = wordsOf(history(view, { ...occasion, own: [met, other] }));
+	const words = wordsOf(history(view, { ...occasion, pack: { ready: [], own: [met, other] } }));
 	expect(words.split('Wells ran dry.').length - 1).toBeGreaterThanOrEqual(2);
 	expect(words).toContain('A book');
 	expect(words).not.toContain('Nobody met this.');

@@ -1,7 +1,9 @@
 /** A file whose tables cannot be opened leaves nothing behind: no workshop, no challenges. */
 import { expect, test, vi } from 'vitest';
 
-vi.mock('../../../src/lib/games/registry.ts', () => import('../toy.ts'));
+vi.mock('../../../src/lib/games/registry.ts', async (original) =>
+	(await import('../toy.ts')).beside(await original())
+);
 vi.mock(import('../../../src/lib/server/export/settle.ts'), async (original) => ({
 	...(await original()),
 	settle: () => Promise.reject(new Error('no room'))
@@ -24,7 +26,7 @@ test('the pack of a file goes with the tables that could not be opened', async (
 		body: file
 	});
 	await expect(into).rejects.toThrow('no room');
-	expect((await storage().packOf(workshop)).own).toEqual([]);
+	expect(await storage().packOf(workshop)).toEqual({ ready: [], own: [] });
 	await expect(new Visitor().knock('POST', '/api/import', { body: file })).rejects.toThrow(
 		'no room'
 	);

@@ -67,5 +67,5 @@ test('they go with their workshop', async () => {
 	const { facilitator, workshop, change } = await opened();
 	await change({ add: [wolves] });
 	await facilitator.knock('DELETE', `/api/workshops/${workshop}`);
-	expect(await storage().packOf(workshop)).toEqual({ ready: [], own: [] });
+	expect(await storage().packOf(workshop)).toBe(null);
 });

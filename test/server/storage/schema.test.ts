@@ -45,8 +45,8 @@ describe.each(VERSIONS)('a file of schema version %i', (version) => {
 			marks: [],
 			language: 'en'
 		});
-		const own = version >= 7 ? OWN : [];
-		expect((await store.packOf(WORKSHOPS[0] ?? '')).own).toEqual(own);
+		const pack = await store.packOf(WORKSHOPS[0] ?? '');
+		expect(pack?.own ?? []).toEqual(version >= 7 ? OWN : []);
 		expect(version >= 4 || readCode(w0?.code ?? '') === w0?.code).toBe(true);
 		expect(w1?.code).not.toBe(w0?.code);
 		for (const { id } of TABLES) {

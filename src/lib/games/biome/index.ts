@@ -8,6 +8,7 @@ import { alarm } from './rules/host/alarm.ts';
 import { facilitate, late } from './rules/host/facilitate.ts';
 import { gist } from './rules/host/gist.ts';
 import { isSecret as secret, redeal, view } from './rules/together/guesses.ts';
+import { pack } from './pack/pack.ts';
 import { options } from './rules/options.ts';
 import * as rules from './rules/rules.ts';
 import { effort, idles, weights, worth } from './rules/worth.ts';
@@ -59,6 +60,7 @@ export const biome: GameModule<State, Action, Options> = {
 		'lender-rolled': ({ dice }) => diceOf(dice)
 	},
 	facilitate,
+	pack,
 	late,
 	worth,
 	weights,

@@ -4,7 +4,6 @@ import type { Seat, Timed } from '../../engine/module.ts';
 import type { End } from '../../pieces/ending/ending.ts';
 import type { Told } from '../../pieces/trail.ts';
 import type { SharedText } from '../../ui/text.ts';
-import type { AskPack, PackDoor } from './classPack.ts';
 
 /** What has just happened, for animation; entry 0 is the set-up. */
 export type { Told };
@@ -33,10 +32,20 @@ export interface ReportProps<View, Event> extends PartProps<View> {
 	readonly news: readonly Event[];
 }
 
+/** Asks for what the class brings along, or for the part of it that a question names; null where it cannot be had now. */
+export type AskPack = (question: Readonly<Record<string, string>>) => Promise<unknown>;
+
+/** How the desk reads and changes what the class brings along; a sentence says why something could not be done. */
+export interface PackDoor {
+	/** Null where it cannot be had now. */
+	readonly read: () => Promise<unknown>;
+	readonly change: (changes: object) => Promise<{ readonly pack: unknown } | string>;
+}
+
 /** What every picture of a game is given. */
 export interface ViewProps<View> extends PartProps<View> {
 	readonly told: Told;
-	/** What the class is challenged by beside the catalogue; missing where nobody plays. */
+	/** What the class brings along, where the game has a pack; missing where nobody plays. */
 	readonly pack?: AskPack;
 }
 
@@ -104,7 +113,7 @@ export interface EndsProps<View, Action> extends DeskProps<View, Action> {
 	readonly of: 'game' | 'seat';
 }
 
-/** The challenges that the facilitators of a workshop like, shared by all who lead it. */
+/** What the facilitators of a workshop like of a game, by its ids, shared by all who lead it. */
 export interface Favourites {
 	readonly read: () => Promise<readonly string[]>;
 	readonly mark: (id: string, liked: boolean) => Promise<unknown>;

@@ -1,7 +1,6 @@
 /** What of a game goes on paper: a game's `prints.ts` names each print and makes its record. */
 import type { Picture, RecordDocument } from '../../engine/record.ts';
 import type { Seat } from '../../engine/module.ts';
-import type { OwnChallenge } from './classPack.ts';
 import type { LogLine, Measure } from './guide.ts';
 import type { Word } from './words.ts';
 
@@ -33,8 +32,8 @@ export interface Occasion {
 	/** By seat, the drawing or photo on its sheet. */
 	readonly pictures?: Readonly<Record<string, Picture>>;
 	readonly talk?: Talk;
-	/** The challenges of the class's own, with the facts behind them. */
-	readonly own?: readonly OwnChallenge[];
+	/** What the class brought along, where the game has a pack. */
+	readonly pack?: unknown;
 }
 
 /** A print of the whole table. */
@@ -64,7 +63,7 @@ export interface SeatPrint {
 
 /** What somebody brought to a table, in their own words. */
 export interface Part {
-	/** What it is: a challenge, an answer. */
+	/** What it is: a question, an answer. */
 	readonly what: string;
 	readonly when: string;
 	readonly text: string;

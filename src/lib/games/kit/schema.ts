@@ -1,7 +1,7 @@
 /** What the actions of games are made of, and how what was sent becomes one. */
 import * as v from 'valibot';
 import { isObject, isWhole } from '../../engine/json.ts';
-import type { ActionSchema } from '../../engine/module.ts';
+import type { ActionSchema, Judge } from '../../engine/module.ts';
 
 /** A whole number that JSON gives back as it was. */
 export const whole = v.custom<number>(isWhole);
@@ -35,6 +35,15 @@ export function actionOf<Action>(shape: v.GenericSchema<unknown, Action>): Actio
 		}
 	};
 }
+
+/** How the server reads something else of this shape. */
+export const judgeOf = <Value>(shape: v.GenericSchema<unknown, Value>): Judge<Value> => ({
+	parse(given) {
+		const parsed = v.safeParse(shape, given);
+		if (parsed.success) return { value: parsed.output };
+		return { field: v.getDotPath(parsed.issues[0]) ?? '' };
+	}
+});
 
 /** The alternatives of a shape by their types, or the whole shape for a type of several: an action is read with every move, and need not be held against all of them. */
 function alternativesOf(shape: Shape): ReadonlyMap<unknown, Shape> {

@@ -1,4 +1,5 @@
 /** Cleaning of what people type, before anybody else reads it. */
+import type { Judge } from '../../engine/module.ts';
 import { seen } from './unseen.ts';
 
 const CONTROLS = /[\p{Cc}\u2028\u2029]/gu;
@@ -55,4 +56,14 @@ export function cleanTexts<Value>(value: Value): Value {
 	return Object.fromEntries(
 		Object.entries(value).map(([key, inner]: [string, unknown]) => [key, cleanTexts(inner)])
 	) as Value;
+}
+
+/** What came from outside as a game reads it, its texts cleaned; or the field that is wrong. */
+export function readCleaned<Value>(
+	judge: Judge<Value>,
+	given: unknown
+): ReturnType<Judge<Value>['parse']> {
+	const read = judge.parse(given);
+	// a text in which nothing is to be seen is empty only by now
+	return 'value' in read ? judge.parse(cleanTexts(read.value)) : read;
 }

@@ -1,8 +1,6 @@
 /** The shapes that several doors take. */
 import * as v from 'valibot';
 import { isObject } from '../../engine/json.ts';
-import { PACK_LIMITS, READY_PACKS } from '../../games/kit/classPack.ts';
-import { SPHERES } from '../../games/kit/spheres.ts';
 import { locales } from '../../paraglide/runtime.js';
 import { cleanName, cleanTexts, NAME_LENGTH } from './names.ts';
 import type { DoorCode } from './codes.ts';
@@ -59,30 +57,3 @@ export const Text = v.pipe(v.string(), v.maxLength(4000), v.transform(cleanTexts
 
 /** A few sentences to a table; not empty. */
 export const Note = v.pipe(v.string(), v.maxLength(500), v.transform(cleanTexts), v.nonEmpty());
-
-/** A text on one line, cleaned. */
-const line = (most: number) =>
-	v.pipe(
-		v.string(),
-		v.maxLength(most),
-		v.transform((text) => cleanTexts(text).replace(/\s+/gu, ' ').trim())
-	);
-
-/** A full pack of long challenges, in any script. */
-export const PACK_BODY = 256 * 1024;
-
-const PackSphere = v.picklist(SPHERES);
-const PackText = v.pipe(line(PACK_LIMITS.text), v.nonEmpty());
-
-export const ReadyPack = v.picklist(READY_PACKS);
-
-/** A challenge of the facilitator's own. */
-export const OwnChallenge = v.strictObject({
-	sphere: PackSphere,
-	text: PackText,
-	fact: v.optional(line(PACK_LIMITS.fact), ''),
-	source: v.optional(line(PACK_LIMITS.source), '')
-});
-
-/** As much of one as tells it from all others. */
-export const OwnChallengeKey = v.strictObject({ sphere: PackSphere, text: PackText });

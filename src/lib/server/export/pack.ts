@@ -1,6 +1,6 @@
 /** Packs tables into a file: everything needed to go on elsewhere. */
 import { nameOf } from '../../table/documents.ts';
-import type { ClassPack } from '../../games/kit/classPack.ts';
+import type { Brought } from '../../engine/module.ts';
 import type { HostedTable } from '../tables/hosted.ts';
 import type { Workshop } from '../storage/storage.ts';
 import { storage } from '../storage/store.ts';
@@ -8,11 +8,12 @@ import { textsAt } from '../sync/documents.ts';
 import { readEach, type Found } from './found.ts';
 import { FORMAT, VERSION, type PackedTable, type WorkshopExport } from './shape.ts';
 
-/** What goes along: people's names, the pictures on the sheets, and what the class is challenged by. */
+/** What goes along: people's names, the pictures on the sheets, and what the class brings along. */
 interface Along {
 	readonly names: boolean;
 	readonly pictures: boolean;
-	readonly pack: ClassPack;
+	/** Null for nothing. */
+	readonly pack: Brought | null;
 }
 
 /** A file with these tables. It names those that are missing. */
@@ -22,8 +23,7 @@ export async function pack(
 	along: Along
 ): Promise<WorkshopExport> {
 	const { made, missing } = await readEach(found, (hosted) => packTable(hosted, along));
-	const { ready, own } = along.pack;
-	const pack = ready.length + own.length > 0 ? { pack: { ready: [...ready], own: [...own] } } : {};
+	const pack = along.pack ? { pack: along.pack } : {};
 	const lacking = missing.length > 0 ? { missing } : {};
 	return { format: FORMAT, version: VERSION, title, ...lacking, ...pack, tables: made };
 }

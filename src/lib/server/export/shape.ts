@@ -9,18 +9,7 @@ import {
 } from '../../table/facilitation.ts';
 import { ENTRIES_MOST } from '../../table/takingAlong.ts';
 import { isObject } from '../../engine/json.ts';
-import { PACK_LIMITS, READY_PACKS } from '../../games/kit/classPack.ts';
-import {
-	Name,
-	Note,
-	OwnChallenge,
-	ReadyPack,
-	Reason,
-	Seat,
-	Seq,
-	Title,
-	whole
-} from '../base/shapes.ts';
+import { Name, Note, Reason, Seat, Seq, Title, whole } from '../base/shapes.ts';
 import { cleanTexts } from '../base/names.ts';
 import { PICTURE_LIMIT } from '../pictures/picture.ts';
 import { TEXT_LIMIT, TEXTS, textsOf } from '../sync/admit.ts';
@@ -183,13 +172,8 @@ export const WorkshopExport = v.strictObject({
 	title: Title,
 	/** The titles of tables that could not be read when the file was made: it holds the others. */
 	missing: v.exactOptional(list(Title, 1, 1000)),
-	/** What the class is challenged by beside the catalogue; missing where there is nothing, and in files of a single table. */
-	pack: v.exactOptional(
-		v.strictObject({
-			ready: list(ReadyPack, 0, READY_PACKS.length),
-			own: list(OwnChallenge, 0, PACK_LIMITS.own)
-		})
-	),
+	/** What the class brings along, which its game judges; missing where there is nothing, and in files of a single table. */
+	pack: v.exactOptional(v.unknown()),
 	tables: list(Table, 1, 100)
 });
 

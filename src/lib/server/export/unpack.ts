@@ -2,11 +2,12 @@
 import { TEAM } from '../people/people.ts';
 import * as v from 'valibot';
 import { isObject } from '../../engine/json.ts';
-import type { AnyModule, Seat } from '../../engine/module.ts';
+import type { AnyModule, Brought, Seat } from '../../engine/module.ts';
 import { replay, type Position } from '../../engine/referee.ts';
 import { LogBroken, retrace } from '../../engine/retrace.ts';
-import type { ClassPack } from '../../games/kit/classPack.ts';
+import { packing } from '../../games/packing.ts';
 import { gameOf } from '../../games/registry.ts';
+import { readCleaned } from '../base/names.ts';
 import { imageIn, type Image } from '../pictures/picture.ts';
 import { seatsIn } from '../tables/hosted.ts';
 import type { StoredEntry } from '../storage/storage.ts';
@@ -35,8 +36,10 @@ export type Flaw =
 			readonly entry: number;
 	  };
 
-/** How reading a file ended. */
-export type Read = { readonly title: string; readonly pack: ClassPack } | { readonly flaw: Flaw };
+/** How reading a file ended; no pack where none was in it that a game of this server knows. */
+export type Read =
+	| { readonly title: string; readonly pack: Brought | null }
+	| { readonly flaw: Flaw };
 
 /** Nothing that we write is so deep. */
 const DEEPEST = 24;
@@ -56,13 +59,23 @@ export async function unpack(file: Uint8Array, take: (table: Unpacked) => void):
 	if (peopleIn(given) > PEOPLE) return bad('tables');
 	const parsed = v.safeParse(WorkshopExport, given, { abortEarly: true });
 	if (!parsed.success) return bad(v.getDotPath(parsed.issues[0]) ?? 'body');
-	const { title, pack = { ready: [], own: [] }, tables } = parsed.output;
+	const { title, tables } = parsed.output;
+	const pack = packIn(parsed.output);
+	if ('flaw' in pack) return pack;
 	for (const [index, packed] of tables.entries()) {
 		const table = await unpackTable(packed, `tables.${String(index)}`);
 		if ('flaw' in table) return table;
 		take(table);
 	}
-	return { title, pack };
+	return { title, ...pack };
+}
+
+/** The pack of a file, as the game that has packs reads it. */
+function packIn(file: WorkshopExport): { pack: Brought | null } | { flaw: Flaw } {
+	if (!packing || file.pack === undefined) return { pack: null };
+	const read = readCleaned(packing.kept, file.pack);
+	if ('value' in read) return { pack: read.value };
+	return bad(read.field === '' ? 'pack' : `pack.${read.field}`);
 }
 
 function jsonOf(file: Uint8Array): unknown {

@@ -37,10 +37,10 @@ export async function saidAt(
 	const people: Named = asked.named ? await namesAt(id, on) : { names: {} };
 	const written = await writtenAt(id, table.seats);
 	const talk = await talkAt(id, position);
-	const { own } = await packOf(table.workshop);
+	const brought = game.pack ? { pack: await packOf(table.workshop, game.pack) } : {};
 	const told = {
 		...{ table: table.title, date: dateOf(table.opened) },
-		...{ ...people, written, talk, own }
+		...{ ...people, written, talk, ...brought }
 	};
 	const hidden = asked.hidden ? [] : facilitation.hidden;
 	const clean = <Value>(value: Value): Value => redact(value, hidden, m.veiled());

@@ -1,6 +1,6 @@
-/** Challenge packs, in SQLite. */
+/** What classes bring along, in SQLite. */
 import type Database from 'better-sqlite3';
-import type { ClassPack } from '../../games/kit/classPack.ts';
+import type { Brought } from '../../engine/module.ts';
 import type { Erasure } from './erasure.ts';
 import { later } from './later.ts';
 
@@ -9,7 +9,7 @@ interface PackRow {
 	readonly own: string;
 }
 
-/** What a storage does with challenge packs. */
+/** What a storage does with packs. */
 export function packsIn(db: Database.Database, erasure: Erasure) {
 	const put = db.prepare(
 		`INSERT INTO packs SELECT @workshop, @ready, @own WHERE EXISTS (SELECT 1 FROM workshops WHERE id = @workshop)
@@ -17,18 +17,18 @@ export function packsIn(db: Database.Database, erasure: Erasure) {
 	);
 	const one = db.prepare<[string], PackRow>('SELECT ready, own FROM packs WHERE workshop = ?');
 	return {
-		putPack: later((workshop: string, { ready, own }: ClassPack) => {
+		putPack: later((workshop: string, { ready, own }: Brought) => {
 			erasure.mark(); // what was taken out of it is written over
 			put.run({ workshop, ready: JSON.stringify(ready), own: JSON.stringify(own) });
 		}),
-		packOf: later((workshop: string): ClassPack => {
+		packOf: later((workshop: string): Brought | null => {
 			const row = one.get(workshop);
-			return row ? packIn(row) : { ready: [], own: [] };
+			return row ? packIn(row) : null;
 		})
 	};
 }
 
-const packIn = ({ ready, own }: PackRow): ClassPack => ({
-	ready: JSON.parse(ready) as ClassPack['ready'],
-	own: JSON.parse(own) as ClassPack['own']
+const packIn = ({ ready, own }: PackRow): Brought => ({
+	ready: JSON.parse(ready) as unknown,
+	own: JSON.parse(own) as unknown
 });

@@ -7,8 +7,8 @@ export const SCHEMA_VERSION = 9;
 /**
  * Documents name their table or workshop in their first 22 characters. Links lead to a table, or to a workshop as its
  * facilitator. Authors say whose each client id of a co-edited document is. A report is about a text, or the picture of a seat.
- * A pack is what a class is challenged by: lists that came with the product, and the facilitator's own, both as JSON.
- * A page is a print that a link shows to all who have it: the table's own, or that of a seat.
+ * A pack is what a class brings along: what it chose of what came with a game, and what is its own, both as JSON.
+ * A page is a print that a link shows to whoever has it: the table's own, or that of a seat.
  */
 export const SCHEMA = `
 CREATE TABLE workshops (

@@ -1,6 +1,6 @@
 /** What is kept: one interface, promises throughout, with one contract test for every database. */
 import type { Entry } from '../../engine/referee.ts';
-import type { ClassPack } from '../../games/kit/classPack.ts';
+import type { Brought } from '../../engine/module.ts';
 
 export interface Workshop {
 	readonly id: string;
@@ -15,7 +15,7 @@ export interface Workshop {
 	readonly picks: boolean;
 	/** Whether names wait for the facilitator's word at tables that are opened from now on. */
 	readonly approve: boolean;
-	/** Ids of the challenges that its facilitators like. */
+	/** Ids of what its facilitators like of a game. */
 	readonly marks: readonly string[];
 	/** What its walls and prints speak, as a language tag; a file may name one that this program does not speak. */
 	readonly language: string;
@@ -156,9 +156,9 @@ export interface Storage {
 	/** Deletes it with its tables, members, tokens, links, entries and documents; see `scrub`. */
 	deleteWorkshop(id: string): Promise<void>;
 	/** In place of the workshop's earlier pack; nothing where the workshop is gone. */
-	putPack(workshop: string, pack: ClassPack): Promise<void>;
-	/** An empty one where none was put in. */
-	packOf(workshop: string): Promise<ClassPack>;
+	putPack(workshop: string, pack: Brought): Promise<void>;
+	/** Null where none was put in. */
+	packOf(workshop: string): Promise<Brought | null>;
 	/** Ids of the workshops whose date has come. */
 	expired(now: number): Promise<string[]>;
 

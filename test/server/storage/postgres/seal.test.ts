@@ -66,7 +66,7 @@ async function read(store: Storage, { workshop, tables, members }: Filled) {
 		tables: (await store.tablesOf(workshop)).map(({ title }) => title),
 		name: (await store.member(member?.id ?? ''))?.name.replace(table, '').trim(),
 		report: (await store.reportsOf(table))[0]?.text,
-		own: (await store.packOf(workshop)).own[0]?.text,
+		own: (await store.packOf(workshop))?.own,
 		entries: await store.entries(table, -1),
 		others: await store.entries(other, -1),
 		story: (await store.updates(`${table}/story`)).map(({ bytes }) =>
@@ -82,7 +82,7 @@ const WHOLE = {
 	tables: [WORDS.table, WORDS.table],
 	name: WORDS.name,
 	report: WORDS.report,
-	own: WORDS.pack,
+	own: [expect.objectContaining({ text: WORDS.pack })],
 	entries: [entry(0), entry(1)],
 	others: [entry(0), entry(1)],
 	marks: [`${WORDS.mark}0`, `${WORDS.mark}1`],
@@ -213,7 +213,7 @@ test('rows of the version before are read, and sealed once they change', async (
 	).toEqual([WORDS.text]);
 	expect((await storage.reportsOf(t))[0]?.text).toBe(WORDS.report);
 	expect((await storage.picture(t, 1))?.mark).toBe(WORDS.mark);
-	expect((await storage.packOf(w)).own[0]?.text).toBe(WORDS.pack);
+	expect((await storage.packOf(w))?.own).toEqual([{ text: WORDS.pack }]);
 	const [workshop, table] = [await storage.workshop(w), await storage.table(t)];
 	if (!workshop || !table || !member) throw new Error('it is not read');
 	expect([workshop.title, table.title]).toEqual([WORDS.workshop, WORDS.table]);

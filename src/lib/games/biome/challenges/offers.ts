@@ -1,5 +1,5 @@
 /** §3.2 What is offered to whoever sets a challenge: the class's own of the rolled sphere, then three of the catalogue. */
-import type { ClassPack, OwnChallenge } from '../../kit/classPack.ts';
+import type { ClassPack, OwnChallenge } from '../pack/classPack.ts';
 import type { Action, Sphere, State } from '../rules/state.ts';
 import { suggestions, type Wanted } from './catalogue.ts';
 import { inPacks } from './packs.ts';

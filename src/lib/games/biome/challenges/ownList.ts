@@ -1,6 +1,6 @@
 /** A class's own challenges as a list to paste, a line each, and as a file: written out, and read back. */
 import * as m from '../../../paraglide/messages.js';
-import { PACK_LIMITS, type OwnChallenge } from '../../kit/classPack.ts';
+import { PACK_LIMITS, type OwnChallenge } from '../pack/classPack.ts';
 import { SPHERES } from '../rules/state.ts';
 import { sphereName } from '../words/terms.ts';
 import { comma } from '../../../pieces/lists.ts';

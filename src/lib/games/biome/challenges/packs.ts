@@ -1,5 +1,5 @@
 /** §3.2 Packs that come ready-made: which challenges of the catalogue belong to a subject, in the order of the catalogue. */
-import type { ReadyPack } from '../../kit/classPack.ts';
+import type { ReadyPack } from '../pack/classPack.ts';
 import type { ChallengeId } from './ids.ts';
 
 export const PACKS: Readonly<Record<ReadyPack, readonly ChallengeId[]>> = {

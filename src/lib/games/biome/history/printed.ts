@@ -6,7 +6,7 @@ import type { State } from '../rules/state.ts';
 import { biomeName } from '../words/terms.ts';
 
 /** What a text needs to know beside the game itself. */
-export type Telling = Pick<Occasion, 'names' | 'own'>;
+export type Telling = Pick<Occasion, 'names' | 'pack'>;
 
 /** The person or team of a seat. */
 export const personOf = (seat: number | string, telling: Telling): string =>

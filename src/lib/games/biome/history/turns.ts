@@ -2,6 +2,7 @@
 import type { Block } from '../../../engine/record.ts';
 import * as m from '../../../paraglide/messages.js';
 import { factOf as trueOf } from '../challenges/facts.ts';
+import { packIn } from '../pack/given.ts';
 import { ownOf } from '../challenges/own.ts';
 import { colourOf, placeOf, playerOf, type Telling } from './printed.ts';
 import type { Challenge, Entry, Roll, State, TurnEntry, TurnPhase } from '../rules/state.ts';
@@ -58,10 +59,10 @@ function turnBlocks(view: State, turn: TurnEntry, telling: Telling): Block[] {
 }
 
 /** What is true about a challenge of the catalogue or of the class's own; empty where nothing is known. */
-function factOf({ challenge, sphere }: TurnEntry, { own = [] }: Telling): string {
+function factOf({ challenge, sphere }: TurnEntry, { pack }: Telling): string {
 	const known = trueOf(challenge?.catalogue ?? '');
 	if (known || !challenge || !sphere) return known?.fact ?? '';
-	return ownOf({ ready: [], own }, sphere, challenge.text)?.fact ?? '';
+	return ownOf(packIn(pack), sphere, challenge.text)?.fact ?? '';
 }
 
 function asked(view: State, { sphere, challenge, plan }: TurnEntry, telling: Telling): string[] {

@@ -4,7 +4,14 @@ export const STATS = ['resilience', 'adaptability', 'biodiversity', 'regeneratio
 export type Stat = (typeof STATS)[number];
 
 /** §3.1 In the order of the die: 1 is the biosphere, 5 the hydrosphere. */
-export { SPHERES, type Sphere } from '../../kit/spheres.ts';
+export const SPHERES = [
+	'biosphere',
+	'atmosphere',
+	'cryosphere',
+	'lithosphere',
+	'hydrosphere'
+] as const;
+export type Sphere = (typeof SPHERES)[number];
 
 export const BIOMES = ['aquatic', 'grassland', 'forest', 'desert', 'tundra'] as const;
 export type Biome = (typeof BIOMES)[number];

@@ -1,5 +1,5 @@
-/** What hangs on sheets and lies beside tables, in PostgreSQL: pictures, challenge packs, links to pages. */
-import type { ClassPack } from '../../../games/kit/classPack.ts';
+/** What hangs on sheets and lies beside tables, in PostgreSQL: pictures, packs, links to pages. */
+import type { Brought } from '../../../engine/module.ts';
 import type { PageLink, Picture } from '../storage.ts';
 import type { Database } from './database.ts';
 import type { Fenced } from './fenced.ts';
@@ -64,10 +64,10 @@ const markedOf = ({ sealed_mark, ...row }: PictureRow, seal: Seal): Omit<Picture
 	mark: seal.text('pictures', 'mark', { ...row, sealed_mark })
 });
 
-/** What a storage does with challenge packs. */
+/** What a storage does with what classes bring along. */
 export function packsIn(db: Database, fenced: Fenced) {
 	return {
-		putPack: async (workshop: string, { ready, own }: ClassPack): Promise<void> => {
+		putPack: async (workshop: string, { ready, own }: Brought): Promise<void> => {
 			await fenced.sealingAt(workshop, (ask, seal) =>
 				ask.run(
 					`INSERT INTO packs (workshop, ready, own, sealed_own)
@@ -80,16 +80,16 @@ export function packsIn(db: Database, fenced: Fenced) {
 				)
 			);
 		},
-		packOf: async (workshop: string): Promise<ClassPack> => {
+		packOf: async (workshop: string): Promise<Brought | null> => {
 			const seal = await fenced.sealAt(workshop);
 			const row = await db.one<PackRow>(
 				'SELECT workshop, ready, own, sealed_own FROM packs WHERE workshop = $1',
 				[workshop]
 			);
-			if (!seal || !row) return { ready: [], own: [] };
+			if (!seal || !row) return null;
 			return {
-				ready: JSON.parse(row.ready) as ClassPack['ready'],
-				own: JSON.parse(seal.text('packs', 'own', row)) as ClassPack['own']
+				ready: JSON.parse(row.ready) as unknown,
+				own: JSON.parse(seal.text('packs', 'own', row)) as unknown
 			};
 		}
 	};

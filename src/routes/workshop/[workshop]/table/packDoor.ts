@@ -1,5 +1,5 @@
-/** The workshop's pack of challenges, as the desk reads and changes it. */
-import type { ClassPack, PackDoor } from '$lib/games/kit/classPack.ts';
+/** What the class brings along to its tables, as the desk reads and changes it. */
+import type { PackDoor } from '$lib/games/kit/pictures.ts';
 import * as m from '$lib/paraglide/messages.js';
 import { ask } from '$lib/table/requests.ts';
 
@@ -7,13 +7,13 @@ export function packDoorOf(workshop: string): PackDoor {
 	const door = `/api/workshops/${workshop}/pack`;
 	return {
 		read: async () => {
-			const answer = await ask<ClassPack>('GET', door).catch(() => null);
+			const answer = await ask<unknown>('GET', door).catch(() => null);
 			return answer && 'ok' in answer ? answer.ok : null;
 		},
 		change: async (changes) => {
-			const answer = await ask<ClassPack>('PATCH', door, changes).catch(() => null);
+			const answer = await ask<unknown>('PATCH', door, changes).catch(() => null);
 			if (!answer) return m.pack_offline();
-			return 'ok' in answer ? answer.ok : answer.error.message;
+			return 'ok' in answer ? { pack: answer.ok } : answer.error.message;
 		}
 	};
 }

@@ -1,9 +1,10 @@
 /** §11 What stands behind the story in a record: figures and tables, Resources, what is true, and looking back. */
 import type { Block, Table } from '../../../../engine/record.ts';
 import * as m from '../../../../paraglide/messages.js';
-import { isSameChallenge, type OwnChallenge } from '../../../kit/classPack.ts';
 import { closingQuestion, type TurningPoint } from '../../../kit/guide.ts';
 import type { Occasion } from '../../../kit/prints.ts';
+import { isSameChallenge, type OwnChallenge } from '../../pack/classPack.ts';
+import { packIn } from '../../pack/given.ts';
 import { challengeOf } from '../../challenges/catalogue.ts';
 import { factOf } from '../../challenges/facts.ts';
 import type { State } from '../../rules/state.ts';
@@ -63,7 +64,7 @@ export function resources(view: State, telling: Telling): Block[] {
 }
 
 /** The catalogue's challenges that the table met, each with its fact and where to check it. */
-export function realChallenges(view: State, { own = [] }: Telling): Block[] {
+export function realChallenges(view: State, { pack }: Telling): Block[] {
 	const met = view.history.map((entry) =>
 		entry.kind === 'turn' ? (entry.challenge?.catalogue ?? '') : ''
 	);
@@ -76,7 +77,7 @@ export function realChallenges(view: State, { own = [] }: Telling): Block[] {
 			{ ...quiet(m.print_source({ source: fact.source, url: fact.url })), url: fact.url }
 		];
 	});
-	const ours = own
+	const ours = (packIn(pack)?.own ?? [])
 		.filter((one) => one.fact !== '' && isMet(view, one))
 		.flatMap(({ text, fact, source }) => [
 			heading(2, text),

@@ -1,17 +1,17 @@
-import { SPHERES } from '$lib/games/kit/spheres.ts';
+import { packing } from '$lib/games/packing.ts';
 import { refuseDoor, refuseField, visiting } from '$lib/server/http/requests.ts';
 import { hostedTable } from '$lib/server/tables/tables.ts';
 import { packOf } from '$lib/server/workshops/packs.ts';
 import { json } from '@sveltejs/kit';
 import type { RequestHandler } from './$types';
 
-/** What the class is challenged by beside the catalogue: all of it, or the own challenges of one sphere. */
+/** What the class brings along to its tables, or the part of it that is asked for. */
 export const GET: RequestHandler = async (event) => {
 	const id = event.params.table;
 	await visiting(event, id);
-	const sphere = event.url.searchParams.get('sphere');
-	if (sphere !== null && !SPHERES.some((one) => one === sphere)) refuseField('sphere');
+	const pack = packing ?? refuseDoor(404, 'no-such-door');
 	const { table } = (await hostedTable(id)) ?? refuseDoor(404, 'no-such-table');
-	const { ready, own } = await packOf(table.workshop);
-	return json({ ready, own: own.filter((one) => sphere === null || one.sphere === sphere) });
+	const question = Object.fromEntries(event.url.searchParams);
+	const given = pack.given(await packOf(table.workshop, pack), question);
+	return json('part' in given ? given.part : refuseField(given.field));
 };

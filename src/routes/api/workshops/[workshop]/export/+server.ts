@@ -1,7 +1,7 @@
 import * as m from '$lib/paraglide/messages.js';
 import { tablesIn } from '$lib/server/export/found.ts';
 import { leadingWorkshop, limited, refuseDoor } from '$lib/server/http/requests.ts';
-import { packOf } from '$lib/server/workshops/packs.ts';
+import { packToKeep } from '$lib/server/workshops/packs.ts';
 import { findWorkshop } from '$lib/server/workshops/workshops.ts';
 import { kept } from '../../../exports.ts';
 import type { RequestHandler } from './$types';
@@ -14,5 +14,5 @@ export const GET: RequestHandler = async (event) => {
 	const { title } = (await findWorkshop(workshop)) ?? refuseDoor(404, 'no-such-workshop');
 	const tables = await tablesIn(workshop);
 	const name = m.keep_file_workshop({ workshop: title });
-	return kept(event.url, workshop, tables, name, await packOf(workshop));
+	return kept(event.url, workshop, tables, name, await packToKeep(workshop));
 };

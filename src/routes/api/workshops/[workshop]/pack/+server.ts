@@ -1,5 +1,5 @@
-import { isObject } from '$lib/engine/json.ts';
-import { PACK_LIMITS } from '$lib/games/kit/classPack.ts';
+import { packing } from '$lib/games/packing.ts';
+import { readCleaned } from '$lib/server/base/names.ts';
 import {
 	bodyOf,
 	leadingWorkshop,
@@ -7,37 +7,27 @@ import {
 	refuseDoor,
 	refuseField
 } from '$lib/server/http/requests.ts';
-import { OwnChallenge, OwnChallengeKey, PACK_BODY, ReadyPack } from '$lib/server/base/shapes.ts';
-import { changePack, packOf } from '$lib/server/workshops/packs.ts';
+import { changePack, PACK_BODY, packOf } from '$lib/server/workshops/packs.ts';
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';
 import type { RequestHandler } from './$types';
 
-const some = <Item extends v.GenericSchema>(item: Item) =>
-	v.pipe(v.array(item), v.minLength(1), v.maxLength(PACK_LIMITS.own));
-
-const Changes = v.strictObject({
-	ready: v.optional(v.pipe(v.custom<object>(isObject), v.record(ReadyPack, v.boolean()))),
-	add: v.optional(some(OwnChallenge)),
-	remove: v.optional(some(OwnChallengeKey))
-});
-
-/** What the class is challenged by beside the catalogue. */
+/** What the class brings along to its tables. */
 export const GET: RequestHandler = async (event) => {
 	const { workshop } = event.params;
 	await leadingWorkshop(event, workshop);
-	return json(await packOf(workshop));
+	return json(await packOf(workshop, packing ?? refuseDoor(404, 'no-such-door')));
 };
 
 /** Changes that: all of what is asked, or nothing. */
 export const PATCH: RequestHandler = async (event) => {
 	const { workshop } = event.params;
 	await leadingWorkshop(event, workshop);
-	const { ready, add, remove } = await bodyOf(event.request, Changes, PACK_BODY);
-	if (!ready && !add && !remove) refuseField('body');
+	const pack = packing ?? refuseDoor(404, 'no-such-door');
+	const asked = readCleaned(pack.changes, await bodyOf(event.request, v.unknown(), PACK_BODY));
+	if ('field' in asked) return refuseField(asked.field || 'body');
 	limited('actions', `facilitator ${workshop}`);
-	const changes = { ...(ready && { ready }), ...(add && { add }), ...(remove && { remove }) };
-	const most = { most: PACK_LIMITS.own };
-	const after = await changePack(workshop, changes);
-	return json(after ?? refuseDoor(409, 'pack-full', most, { field: 'add' }));
+	const after = await changePack(workshop, pack, asked.value);
+	if ('most' in after) return refuseDoor(409, 'pack-full', after, { field: 'add' });
+	return json(after.pack);
 };

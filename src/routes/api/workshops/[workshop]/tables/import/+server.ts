@@ -1,7 +1,5 @@
 import { leadingWorkshop, limited } from '$lib/server/http/requests.ts';
 import { settle } from '$lib/server/export/settle.ts';
-import { storage } from '$lib/server/storage/store.ts';
-import { packOf } from '$lib/server/workshops/packs.ts';
 import { json } from '@sveltejs/kit';
 import { brought, takeUp } from '../../../../exports.ts';
 import type { RequestHandler } from './$types';
@@ -13,10 +11,9 @@ export const POST: RequestHandler = async (event) => {
 	limited('files', workshop);
 	const { pack, tables } = await brought(event, { workshop, who: '' });
 	limited('tables', workshop);
-	const before = await packOf(workshop);
-	await takeUp(workshop, pack);
+	const takeOut = await takeUp(workshop, pack);
 	const settled = await settle(workshop, tables).catch(async (cause: unknown) => {
-		await storage().putPack(workshop, before);
+		await takeOut();
 		throw cause;
 	});
 	const opened = settled.map(({ id, code, title }) => ({ table: id, code, title }));

@@ -1,5 +1,5 @@
 /** What a class is challenged by beside the catalogue: its facilitator's own challenges, and lists of the catalogue that come first. */
-import type { Sphere } from './spheres.ts';
+import type { Sphere } from '../rules/parts.ts';
 
 /** The packs that come with the product. */
 export const READY_PACKS = ['climate', 'water', 'deep-past'] as const;
@@ -49,12 +49,3 @@ export function changedOwn(
 		return at < 0 ? [...all, more] : all.with(at, more);
 	}, left);
 }
-
-/** How the desk reads and changes the pack of its workshop; a sentence says why something could not be done. */
-export interface PackDoor {
-	readonly read: () => Promise<ClassPack | null>;
-	readonly change: (changes: PackChanges) => Promise<ClassPack | string>;
-}
-
-/** The pack as a table asks for it, with the own challenges of one sphere; null where it cannot be had now. */
-export type AskPack = (sphere: Sphere) => Promise<ClassPack | null>;
