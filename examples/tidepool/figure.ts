@@ -12,7 +12,7 @@ export function figure(view: State): Drawing {
 	const { side } = view;
 	const poolMarks = (pool: Cell): Mark[] => {
 		const holder = holderOf(view, pool);
-		const water = path(circle(50, 50, 40), { fill: 'aquatic-2', stroke: 'hydrosphere', width: 2 });
+		const water = path(circle(50, 50, 40), { fill: 'aquatic-2', stroke: 'lake', width: 2 });
 		return [water, ...(holder === null ? [] : seatMark(holder, 50, 50, 1.7))];
 	};
 	const pools = [...cellsOf({ width: side, height: side })];

@@ -52,11 +52,11 @@ export type Colour =
 	| 'forest-2'
 	| 'desert-2'
 	| 'tundra-2'
-	| 'biosphere'
-	| 'atmosphere'
-	| 'cryosphere'
-	| 'lithosphere'
-	| 'hydrosphere'
+	| 'moss'
+	| 'slate'
+	| 'iris'
+	| 'rust'
+	| 'lake'
 	| 'on-biome';
 
 /** A shape: `d` as in an SVG path. Strokes have round ends and joins. */

@@ -66,11 +66,11 @@ export const PALETTE: Readonly<Record<Colour, string>> = {
 	'forest-2': '#d7e7d5',
 	'desert-2': '#f5dfc8',
 	'tundra-2': '#e2e2f0',
-	biosphere: '#2f6a3c',
-	atmosphere: '#4c6170',
-	cryosphere: '#61639b',
-	lithosphere: '#b4581a',
-	hydrosphere: '#1b6a8f',
+	moss: '#2f6a3c',
+	slate: '#4c6170',
+	iris: '#61639b',
+	rust: '#b4581a',
+	lake: '#1b6a8f',
 	'on-biome': '#ffffff'
 };
 
@@ -98,10 +98,10 @@ export const GREY: Readonly<Record<Colour, string>> = {
 	'forest-2': '#ececec',
 	'desert-2': '#ececec',
 	'tundra-2': '#ececec',
-	biosphere: BLACK,
-	atmosphere: BLACK,
-	cryosphere: BLACK,
-	lithosphere: BLACK,
-	hydrosphere: BLACK,
+	moss: BLACK,
+	slate: BLACK,
+	iris: BLACK,
+	rust: BLACK,
+	lake: BLACK,
 	'on-biome': '#ffffff'
 };

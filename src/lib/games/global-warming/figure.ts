@@ -24,7 +24,7 @@ const wavesOf = (width: number, height: number): string =>
 
 /** A disc for a tile that sank here: its suit, and the turn. */
 const sunk = ({ suit }: Sank, turn: number): Mark[] => [
-	path('M14 82a36 10 0 0 0 72 0', { stroke: 'hydrosphere', width: 2.5 }),
+	path('M14 82a36 10 0 0 0 72 0', { stroke: 'lake', width: 2.5 }),
 	path(circle(50, 46, 33), { fill: 'piece-paper' }),
 	...suitMarks(suit, 50, 31, 20),
 	letter(String(turn), 50, 59, 27, { face: 'display' })
@@ -42,7 +42,7 @@ export function figure(view: State, told: readonly GameEvent[]): Drawing {
 		height,
 		marks: [
 			path(box(0, 0, width, height, 16), { fill: 'aquatic-2' }),
-			path(wavesOf(width, height), { stroke: 'hydrosphere', width: 1.6 }),
+			path(wavesOf(width, height), { stroke: 'lake', width: 1.6 }),
 			// where two tiles sank on one place, the later one is seen
 			...sinkings.flatMap((event, index) =>
 				event.at && !tileOn(view, event.at) ? here(event.at, sunk(event, index + 1)) : []

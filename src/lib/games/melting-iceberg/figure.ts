@@ -40,13 +40,13 @@ const FIELD: readonly Hex[] = [[0, 0] as const, ...rosettesAround([0, 0])].flatM
 ]);
 
 /** Where an iceberg has been. */
-const WATER = path(OUTLINE, { stroke: 'hydrosphere', width: 2, dash: [2, 7] });
+const WATER = path(OUTLINE, { stroke: 'lake', width: 2, dash: [2, 7] });
 
 function ice({ icebergs, floes }: State): Mark[] {
 	const melted = FIELD.filter((place) => !icebergs.some((berg) => same(berg.at, place)));
 	const field = icebergs.flatMap(({ id, at: centre, ring }) =>
 		at(centre, [
-			path(OUTLINE, { fill: ICE[ring], stroke: 'hydrosphere', width: 3 }),
+			path(OUTLINE, { fill: ICE[ring], stroke: 'lake', width: 3 }),
 			letter(icebergName(id), 0, -64, 17, { fill: 'ink-2' })
 		])
 	);

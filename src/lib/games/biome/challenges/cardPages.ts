@@ -6,6 +6,7 @@ import { letters, put, type Place } from '../../record/lettering.ts';
 import { circle, ring } from '../history/book/emblems.ts';
 import { QUIET, RULE, WHITE } from '../history/book/inks.ts';
 import { QUOTED } from '../history/book/type.ts';
+import { SPHERE_COLOURS } from '../history/motifs.ts';
 import { SPHERES, type Sphere } from '../rules/state.ts';
 import { sphereName } from '../words/terms.ts';
 import { challengesOf, type CatalogueEntry } from './catalogue.ts';
@@ -75,20 +76,21 @@ function front(canvas: Canvas, card: CatalogueEntry): void {
 	if (!words) return;
 	const { size, named, lines, told, from, top } = words;
 	const { sphere, scope } = card;
+	const ink = SPHERE_COLOURS[sphere];
 	canvas.aside(() => {
 		const strip = `M2.5 11.5V4.5q0 -2 2 -2h${WIDE - 9}q2 0 2 2V11.5Z`;
-		canvas.shape(strip, { fill: groundOf(sphere, WHITE, sphere) });
+		canvas.shape(strip, { fill: groundOf(sphere, WHITE, ink) });
 		canvas.shape(circle(12.5, 12.5, 8.6), { fill: WHITE });
 		ring(canvas, sphere, { x: 12.5, y: 12.5, r: 8.3 });
-		canvas.shape(`M${PAD} ${top}H${WIDE - PAD}`, { stroke: sphere, width: 0.3, dash: [0.1, 1.3] });
+		canvas.shape(`M${PAD} ${top}H${WIDE - PAD}`, { stroke: ink, width: 0.3, dash: [0.1, 1.3] });
 	});
 	const y = put(canvas, 'H1', named, size.title, { x: PAD, y: HEAD });
-	say(canvas, 'P', sphereName(sphere), NAME, { x: 23, y: 15.8, ink: sphere });
+	say(canvas, 'P', sphereName(sphere), NAME, { x: 23, y: 15.8, ink });
 	say(canvas, 'P', SCOPE[scope](), SMALL, { x: 23, y: 19.8, ink: QUIET });
 	put(canvas, 'P', lines, size.text, { x: PAD, y: y + 0.6 });
 	// upside down: turn the card when the dice have fallen
 	canvas.placed(WIDE - PAD, HIGH - FOOT, { turned: 180 }, () => {
-		say(canvas, 'P', m.print_cards_true(), NAME, { x: 0, y: 0, ink: sphere });
+		say(canvas, 'P', m.print_cards_true(), NAME, { x: 0, y: 0, ink });
 		const after = put(canvas, 'P', told, FACT, { x: 0, y: 4.2 });
 		put(canvas, 'P', from, SMALL, { x: 0, y: after, ink: QUIET });
 	});
@@ -117,8 +119,9 @@ function ownFront(canvas: Canvas): void {
 const EDGE = box(3.2, 3.2, WIDE - 6.4, HIGH - 6.4, 3);
 
 function back(canvas: Canvas, sphere: Sphere): void {
+	const ink = SPHERE_COLOURS[sphere];
 	canvas.aside(() => {
-		canvas.shape(EDGE, { fill: groundOf(sphere, sphere, WHITE), stroke: sphere, width: 1.1 });
+		canvas.shape(EDGE, { fill: groundOf(sphere, ink, WHITE), stroke: ink, width: 1.1 });
 		canvas.shape(circle(WIDE / 2, HIGH / 2 - 3, 17), { fill: WHITE });
 		ring(canvas, sphere, { x: WIDE / 2, y: HIGH / 2 - 3, r: 15.3 });
 		canvas.shape(box(WIDE / 2 - 19, HIGH / 2 + 14.6, 38, 8, 4), { fill: WHITE });

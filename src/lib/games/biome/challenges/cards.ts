@@ -4,6 +4,7 @@ import * as m from '../../../paraglide/messages.js';
 import { getLocale } from '../../../paraglide/runtime.js';
 import { challengesOf, type CatalogueEntry } from './catalogue.ts';
 import { factOf } from './facts.ts';
+import { SPHERE_COLOURS } from '../history/motifs.ts';
 import { SPHERES, type Sphere } from '../rules/state.ts';
 import { biomeName, sphereName } from '../words/terms.ts';
 import { comma } from '../../../pieces/lists.ts';
@@ -18,7 +19,7 @@ export const challengeCards = (): RecordDocument => ({
 });
 
 const listed = (sphere: Sphere): Block[] => [
-	{ kind: 'heading', level: 1, text: sphereName(sphere), colour: sphere },
+	{ kind: 'heading', level: 1, text: sphereName(sphere), colour: SPHERE_COLOURS[sphere] },
 	...challengesOf(sphere).flatMap(entryOf)
 ];
 

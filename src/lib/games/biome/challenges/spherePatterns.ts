@@ -1,5 +1,6 @@
 /** A ground for every sphere, so that cards part in grey too: leaves, gusts, floes, strata, rings of rain. */
 import type { Ink, Tile } from '../../kit/canvas.ts';
+import { SPHERE_COLOURS } from '../history/motifs.ts';
 import type { Sphere } from '../rules/state.ts';
 
 interface Ground {
@@ -44,7 +45,7 @@ const GROUNDS: Readonly<Record<Sphere, Ground>> = {
 /** The ground of a sphere: these marks on that colour. */
 export const groundOf = (sphere: Sphere, mark: Ink, ground: Ink): Tile => ({
 	...GROUNDS[sphere],
-	name: `${sphere}-${mark === sphere ? 'back' : 'front'}`,
+	name: `${sphere}-${mark === SPHERE_COLOURS[sphere] ? 'back' : 'front'}`,
 	stroke: 0.3,
 	turned: 0,
 	ground,

@@ -1,4 +1,5 @@
 /** The drawings of biomes and spheres, 24 x 24 units each: lines of 1.7, and solid shapes. */
+import type { Colour } from '../../../engine/record.ts';
 import type { Biome, Sphere } from '../rules/state.ts';
 
 export interface Motif {
@@ -23,6 +24,15 @@ export const BIOME_MOTIFS: Readonly<Record<Biome, Motif>> = {
 		line: 'M12 5v14M5.9 8.5l12.2 7M18.1 8.5l-12.2 7M10.2 6.2L12 8l1.8-1.8M10.2 17.8L12 16l1.8 1.8M5.6 11l2.5-.6-.6-2.5M18.4 13l-2.5.6.6 2.5M18.4 11l-2.5-.6.6-2.5M5.6 13l2.5.6-.6 2.5'
 	}
 };
+
+/** What each sphere is painted with, on screens and on paper. */
+export const SPHERE_COLOURS = {
+	biosphere: 'moss',
+	atmosphere: 'slate',
+	cryosphere: 'iris',
+	lithosphere: 'rust',
+	hydrosphere: 'lake'
+} as const satisfies Record<Sphere, Colour>;
 
 /** Leaf, wind, iceberg, mountain over strata, drop. */
 export const SPHERE_MOTIFS: Readonly<Record<Sphere, Motif>> = {

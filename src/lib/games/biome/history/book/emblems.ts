@@ -1,7 +1,7 @@
 /** The small signs of the book: who answered, what the world did, dice, RP, loans. Measures in millimetres. */
 import type { Canvas, Ink } from '../../../kit/canvas.ts';
 import type { Biome, Sphere } from '../../rules/state.ts';
-import { BIOME_MOTIFS, SPHERE_MOTIFS, type Motif } from '../motifs.ts';
+import { BIOME_MOTIFS, SPHERE_COLOURS, SPHERE_MOTIFS, type Motif } from '../motifs.ts';
 import { QUIET, WHITE } from './inks.ts';
 
 export const circle = (x: number, y: number, r: number): string =>
@@ -46,9 +46,10 @@ export function openDisc(canvas: Canvas, biome: Biome, spot: Spot): void {
 
 /** What the world did. */
 export function ring(canvas: Canvas, sphere: Sphere, spot: Spot): void {
+	const ink = SPHERE_COLOURS[sphere];
 	within(canvas, spot, () => {
-		canvas.shape(circle(0, 0, 11), { fill: WHITE, stroke: sphere, width: 1.5 });
-		motif(canvas, SPHERE_MOTIFS[sphere], sphere, 0.94);
+		canvas.shape(circle(0, 0, 11), { fill: WHITE, stroke: ink, width: 1.5 });
+		motif(canvas, SPHERE_MOTIFS[sphere], ink, 0.94);
 	});
 }
 
