@@ -15,12 +15,11 @@ export interface Clock {
 	readonly phase: string | null;
 }
 
-/** What a projector shows; `game` is the game's own picture. */
+/** What a projector shows of any game; `game` is its own picture. A game may have more by names of its own. */
 export const SCREEN_VIEWS = [
 	'game',
 	'join',
 	'world',
-	'challenge',
 	'chronicle',
 	'compare',
 	'class',
@@ -29,7 +28,8 @@ export const SCREEN_VIEWS = [
 ] as const;
 
 export interface ScreenSetting {
-	readonly view: (typeof SCREEN_VIEWS)[number];
+	/** One of SCREEN_VIEWS, or of the game's own; one that its pictures do not know shows `game`. */
+	readonly view: string;
 	/** How many times the usual size. */
 	readonly size: number;
 	/** Whether the join code is to be seen. */

@@ -53,6 +53,15 @@ test('what is left out stays, and the same id is set once', async () => {
 	});
 });
 
+test('the projector shows what a game has of its own, by any short plain name', async () => {
+	const { desk, room } = await scene();
+	await desk('a', { screen: { view: 'challenge' } });
+	expect(await room()).toMatchObject({ screen: { view: 'challenge' } });
+	for (const view of ['', 'A Wall', 'x'.repeat(21), 7]) {
+		expect((await desk('w', { screen: { view } })).status).toBe(400);
+	}
+});
+
 test('the projector is led from moment to moment and shows clocks, and everybody at the table is told', async () => {
 	const { desk, room } = await scene();
 	const bell = Date.now() + 600_000;

@@ -168,6 +168,13 @@ export interface Book {
 /** A tab beside the board. */
 export type Tab = Extract<keyof Book, 'Sheet' | 'World' | 'Chronicle'>;
 
+/** One thing of the game, alone on the wall. */
+interface Alone {
+	/** What the desk calls it. */
+	readonly name: () => string;
+	readonly Wall: Component<ViewProps<unknown>>;
+}
+
 /** Everything, for the desk and the projector. */
 export interface Pictures extends Phone, Book {
 	/** How it ended; missing where the board tells it. */
@@ -178,8 +185,8 @@ export interface Pictures extends Phone, Book {
 	readonly WallWorld?: Component<RoomProps<unknown>>;
 	/** The table at an earlier moment, on the wall beside what is said of it; the board where there is none. */
 	readonly Past?: Component<ViewProps<unknown>>;
-	/** What is to be met at this moment, alone and large on the wall. */
-	readonly Challenge?: Component<ViewProps<unknown>>;
+	/** What else can be alone and large on the wall: by names of 1 to 20 small letters, which the log keeps, none of them a view that every game has. */
+	readonly alone?: Readonly<Record<string, Alone>>;
 	/** The whole table in one small picture, to stand beside another. */
 	readonly Glance?: Component<ViewProps<unknown>>;
 	/** The world in small, whose turn it is, and what begins: on top of the desk, whatever tab is open. */

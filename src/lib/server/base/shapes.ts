@@ -43,6 +43,9 @@ export const Name = v.pipe(
 /** A game's options by name; the game judges them. */
 export const Options = v.custom<Record<string, unknown>>(isObject);
 
+/** What a projector shows, by the name of one of the host's views or of a game's own. */
+export const View = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,19}$/));
+
 /** A title on one line; it may be empty. */
 export const Title = v.pipe(
 	v.string(),

@@ -3,13 +3,12 @@ import * as v from 'valibot';
 import {
 	LEVELS,
 	PERSON_DEEDS,
-	SCREEN_VIEWS,
 	type Facilitation,
 	type ScreenSetting
 } from '../../table/facilitation.ts';
 import { ENTRIES_MOST } from '../../table/takingAlong.ts';
 import { isObject } from '../../engine/json.ts';
-import { Name, Note, Reason, Seat, Seq, Title, whole } from '../base/shapes.ts';
+import { Name, Note, Reason, Seat, Seq, Title, View, whole } from '../base/shapes.ts';
 import { cleanTexts } from '../base/names.ts';
 import { PICTURE_LIMIT } from '../pictures/picture.ts';
 import { TEXT_LIMIT, TEXTS, textsOf } from '../sync/admit.ts';
@@ -52,7 +51,7 @@ const loose = <Output extends object>(is: (given: object) => boolean) =>
 /** What a projector shows. Tables get new ids here, so those it was sent to, or set side by side, do not travel. */
 const SCREEN = {
 	view: v.pipe(
-		v.picklist(SCREEN_VIEWS),
+		View,
 		v.transform((view) => (view === 'compare' ? 'game' : view))
 	),
 	size: v.picklist([1, 1.25, 1.5]),

@@ -7,9 +7,8 @@ import {
 	refuseDoor,
 	refuseField
 } from '$lib/server/http/requests.ts';
-import { ActionId, Note } from '$lib/server/base/shapes.ts';
+import { ActionId, Note, View } from '$lib/server/base/shapes.ts';
 import { findTable, setAt, hostedTable } from '$lib/server/tables/tables.ts';
-import { SCREEN_VIEWS } from '$lib/table/facilitation.ts';
 import * as v from 'valibot';
 import type { RequestHandler } from './$types';
 
@@ -24,7 +23,7 @@ const Pair = v.pipe(
 const Screen = v.pipe(
 	v.custom<object>(isObject),
 	v.strictObject({
-		view: v.optional(v.picklist(SCREEN_VIEWS)),
+		view: v.optional(View),
 		size: v.optional(v.picklist([1, 1.25, 1.5])),
 		code: v.optional(v.boolean()),
 		table: v.optional(v.nullable(v.string())),
