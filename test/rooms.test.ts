@@ -1,24 +1,32 @@
 /** docs/architecture.md as tests: what lint cannot see file by file. */
-import { globSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import {
-	drawn,
-	FLOORS,
-	importsOf,
-	PAGE,
-	roomOf,
-	scriptOf,
-	serverRoomOf,
-	shown,
-	sourceFiles
-} from '../scripts/testing/picture.mjs';
 import { games, homeOf } from '../src/lib/games/registry.ts';
 
-const FILES = sourceFiles();
+const FILES = globSync('src/**/*.{ts,svelte}', { exclude: (name) => name.endsWith('paraglide') });
 const GAMES = 'src/lib/games/';
 /** Written by `npm run sync`. */
 const LISTS = `${GAMES}lists/`;
+
+/** The scripts of a component one after the other; any other file as it is. */
+const scriptOf = (file: string): string => {
+	const text = readFileSync(file, 'utf8');
+	if (!file.endsWith('.svelte')) return text;
+	return [...text.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)]
+		.map(([, code]) => code)
+		.join('\n');
+};
+
+/** The files of ours that a file imports, types and parts that are fetched later included. */
+function importsOf(file: string): string[] {
+	const { importedFiles } = ts.preProcessFile(scriptOf(file), true, true);
+	return importedFiles.flatMap(({ fileName }) => {
+		if (fileName.startsWith('$lib/')) return [join('src/lib', fileName.slice('$lib/'.length))];
+		return fileName.startsWith('.') ? [join(dirname(file), fileName)] : [];
+	});
+}
 
 const graph = new Map(FILES.map((file) => [file, importsOf(file)]));
 
@@ -42,16 +50,29 @@ test('no file imports itself by way of others, types included', () => {
 	expect(circles()).toEqual([]);
 });
 
+/** The rooms of the server, floor by floor: each imports only what lies below it. */
+const FLOORS = [
+	['base'],
+	['storage'],
+	['sync'],
+	['tables'],
+	['people', 'computers', 'pictures'],
+	['workshops'],
+	['prints', 'export'],
+	['http'],
+	['cluster'],
+	['compose.ts']
+];
 const SERVER = 'src/lib/server/';
-const floorOf = (file: string): number =>
-	FLOORS.findIndex((rooms) => rooms.includes(serverRoomOf(file) ?? ''));
+const roomOf = (file: string): string => file.slice(SERVER.length).split('/')[0] ?? '';
+const floorOf = (file: string): number => FLOORS.findIndex((rooms) => rooms.includes(roomOf(file)));
 
 test('no room of the server imports one beside it or above it', () => {
 	const own = FILES.filter((file) => file.startsWith(SERVER));
 	expect(own.filter((file) => floorOf(file) < 0)).toEqual([]);
 	const upward = own.flatMap((file) =>
 		(graph.get(file) ?? [])
-			.filter((to) => to.startsWith(SERVER) && serverRoomOf(to) !== serverRoomOf(file))
+			.filter((to) => to.startsWith(SERVER) && roomOf(to) !== roomOf(file))
 			.filter((to) => floorOf(to) >= floorOf(file))
 			.map((to) => `${file} → ${to}`)
 	);
@@ -61,31 +82,8 @@ test('no room of the server imports one beside it or above it', () => {
 test('only the doors throw what HTTP answers', () => {
 	const kit = FILES.filter((file) => file.startsWith(SERVER))
 		.filter((file) => readFileSync(file, 'utf8').includes("'@sveltejs/kit'"))
-		.map(serverRoomOf);
+		.map(roomOf);
 	expect(new Set(kit)).toEqual(new Set(['http', 'cluster']));
-});
-
-describe(PAGE, () => {
-	/** Spaces and rules of tables are the formatter's. */
-	const bare = (text: string) => text.replaceAll(/ +|-+(?= \|)/g, ' ').replaceAll(/ +/g, ' ');
-	const page = readFileSync(PAGE, 'utf8');
-
-	test.each(Object.entries(drawn()))(
-		'shows the %s as they are: else run `npm run lab -- rooms`',
-		(name, text) => {
-			expect(bare(shown(page, name) ?? '')).toBe(bare(text));
-		}
-	);
-
-	test('says of every room which tests guard it', () => {
-		const rooms = new Set(FILES.filter((file) => file.startsWith('src/lib/')).map(roomOf));
-		const doors = new Set(FILES.map(serverRoomOf));
-		const missing = [...rooms, ...[...doors].map((room) => room && `server/${room}`)].filter(
-			(room) => room !== undefined && room !== 'server' && !page.includes(`| \`${room}\``)
-		);
-		expect(rooms.size + doors.size).toBeGreaterThan(20);
-		expect(missing).toEqual([]);
-	});
 });
 
 test('no folder of source has more than thirty files of its own', () => {
@@ -93,6 +91,33 @@ test('no folder of source has more than thirty files of its own', () => {
 	const folders = Map.groupBy([...FILES, ...scripts], (file) => dirname(file));
 	const crowded = [...folders].filter(([, files]) => files.length > 30);
 	expect(crowded.map(([folder, { length }]) => `${folder}: ${length}`)).toEqual([]);
+});
+
+/** Words of biome's own rules. */
+const ONE_GAMES = /sphere|challenge|classpack|societ/i;
+/** The host, and what every game is given. */
+const EVERY_GAMES = [
+	'src/{routes,lib/{engine,pieces,table,server,ui}}/**/*',
+	`${GAMES}{kit,record}/**/*`,
+	`${GAMES}*.ts`
+].flatMap((files) => globSync(files).filter((file) => statSync(file).isFile()));
+
+/** The places where a file has such a word: its name, or lines of it. */
+const wordsIn = (file: string, text: string): string[] => [
+	...(ONE_GAMES.test(file) ? [file] : []),
+	...text
+		.split('\n')
+		.flatMap((line, index) => (ONE_GAMES.test(line) ? [`${file}:${String(index + 1)}`] : []))
+];
+
+test('what every game is given has no words of a single game', () => {
+	expect(EVERY_GAMES.length).toBeGreaterThan(500);
+	expect(EVERY_GAMES.flatMap((file) => wordsIn(file, readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+test('such a word would be found in a name, a comment and a longer word', () => {
+	const found = wordsIn('spheres.ts', '// a Challenge\nconst biosphere = 1;\nconst tide = 2;');
+	expect(found).toEqual(['spheres.ts', 'spheres.ts:1', 'spheres.ts:2']);
 });
 
 const ours = games.map(({ id }) => id).filter((id) => homeOf(id).ours);

@@ -51,7 +51,7 @@ export interface WorkshopChanges {
 	readonly days?: number | undefined;
 	readonly picks?: boolean | undefined;
 	readonly approve?: boolean | undefined;
-	/** Challenges by id: liked, or no more. */
+	/** What a game offers, by id: liked, or no more. */
 	readonly marks?: Readonly<Record<string, boolean>> | undefined;
 	/** What its walls and prints speak. */
 	readonly language?: Locale | undefined;
@@ -82,7 +82,7 @@ export const changeWorkshop = (id: string, changes: WorkshopChanges): Promise<Wo
 export const dateAfter = ({ opened }: Pick<Workshop, 'opened'>, days: number): number =>
 	opened + days * DAY;
 
-/** How many challenges are kept, the newest ones. */
+/** How many marks are kept, the newest ones. */
 const MARKS = 200;
 
 function marked(before: readonly string[], changes: Readonly<Record<string, boolean>>): string[] {

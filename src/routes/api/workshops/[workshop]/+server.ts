@@ -49,7 +49,7 @@ export const GET: RequestHandler = async (event) => {
 	});
 };
 
-/** Changes the workshop: its title, how long it is kept, how people come to its tables, which challenges are liked, the language of its walls and prints. */
+/** Changes the workshop: its title, how long it is kept, how people come to its tables, what is liked of its games, the language of its walls and prints. */
 export const PATCH: RequestHandler = async (event) => {
 	const { workshop } = event.params;
 	await leadingWorkshop(event, workshop);

@@ -1,4 +1,4 @@
-/** The challenges that those who lead a workshop like: kept with it, so that a colleague sees them too. */
+/** What those who lead a workshop like of a game: kept with it, so that a colleague sees them too. */
 import type { Favourites } from '$lib/games/kit/pictures.ts';
 import { ask } from '$lib/table/requests.ts';
 
