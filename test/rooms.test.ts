@@ -120,6 +120,10 @@ test('such a word would be found in a name, a comment and a longer word', () => 
 	expect(found).toEqual(['spheres.ts', 'spheres.ts:1', 'spheres.ts:2']);
 });
 
+test('at most one of our games has a pack: a class brings along one', () => {
+	expect(games.filter(({ pack }) => pack).length).toBeLessThan(2);
+});
+
 const ours = games.map(({ id }) => id).filter((id) => homeOf(id).ours);
 
 describe.each(ours)('%s', (id) => {

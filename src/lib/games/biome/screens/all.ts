@@ -1,6 +1,5 @@
 /** All pictures of the biome game, for the desk and the projector. */
 import * as m from '../../../paraglide/messages.js';
-import type { Pictures } from '../../kit/pictures.ts';
 import ChallengeAlone from './wall/ChallengeAlone.svelte';
 
 export * from './phone.ts';
@@ -19,6 +18,6 @@ export { default as Glance } from './wall/Glance.svelte';
 export { default as Digest } from './desk/Digest.svelte';
 
 /** What is to be met at this moment. */
-export const alone: Pictures['alone'] = {
+export const alone = {
 	challenge: { name: m.biome_wall_challenge, Wall: ChallengeAlone }
 };
