@@ -53,7 +53,7 @@ const foreignStates = {
 
 /** Rules know no clock and no chance but the table's. @type {import("eslint").Linter.Config} */
 const pureRules = {
-	files: ['src/lib/games/*/rules/**/*.ts', 'src/lib/engine/**/*.ts'],
+	files: ['src/lib/games/*/{rules,pack}/**/*.ts', 'src/lib/engine/**/*.ts'],
 	ignores: ['src/lib/engine/random.ts'],
 	rules: {
 		'no-restricted-globals': ['error', 'Date', 'performance', 'crypto', 'setTimeout'],
@@ -68,7 +68,7 @@ export default [
 		'The engine imports nothing of ours.'
 	),
 	room(
-		['src/lib/games/*/rules/**', 'src/lib/games/*/index.ts'],
+		['src/lib/games/*/{rules,pack}/**', 'src/lib/games/*/index.ts'],
 		[
 			kit,
 			rooms('table|print|server|ui|words|screens'),
