@@ -1,32 +1,24 @@
 /** docs/architecture.md as tests: what lint cannot see file by file. */
 import { globSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import ts from 'typescript';
+import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import {
+	drawn,
+	FLOORS,
+	importsOf,
+	PAGE,
+	roomOf,
+	scriptOf,
+	serverRoomOf,
+	shown,
+	sourceFiles
+} from '../scripts/testing/picture.mjs';
 import { games, homeOf } from '../src/lib/games/registry.ts';
 
-const FILES = globSync('src/**/*.{ts,svelte}', { exclude: (name) => name.endsWith('paraglide') });
+const FILES = sourceFiles();
 const GAMES = 'src/lib/games/';
 /** Written by `npm run sync`. */
 const LISTS = `${GAMES}lists/`;
-
-/** The scripts of a component one after the other; any other file as it is. */
-const scriptOf = (file: string): string => {
-	const text = readFileSync(file, 'utf8');
-	if (!file.endsWith('.svelte')) return text;
-	return [...text.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)]
-		.map(([, code]) => code)
-		.join('\n');
-};
-
-/** The files of ours that a file imports, types and parts that are fetched later included. */
-function importsOf(file: string): string[] {
-	const { importedFiles } = ts.preProcessFile(scriptOf(file), true, true);
-	return importedFiles.flatMap(({ fileName }) => {
-		if (fileName.startsWith('$lib/')) return [join('src/lib', fileName.slice('$lib/'.length))];
-		return fileName.startsWith('.') ? [join(dirname(file), fileName)] : [];
-	});
-}
 
 const graph = new Map(FILES.map((file) => [file, importsOf(file)]));
 
@@ -50,29 +42,16 @@ test('no file imports itself by way of others, types included', () => {
 	expect(circles()).toEqual([]);
 });
 
-/** The rooms of the server, floor by floor: each imports only what lies below it. */
-const FLOORS = [
-	['base'],
-	['storage'],
-	['sync'],
-	['tables'],
-	['people', 'computers', 'pictures'],
-	['workshops'],
-	['prints', 'export'],
-	['http'],
-	['cluster'],
-	['compose.ts']
-];
 const SERVER = 'src/lib/server/';
-const roomOf = (file: string): string => file.slice(SERVER.length).split('/')[0] ?? '';
-const floorOf = (file: string): number => FLOORS.findIndex((rooms) => rooms.includes(roomOf(file)));
+const floorOf = (file: string): number =>
+	FLOORS.findIndex((rooms) => rooms.includes(serverRoomOf(file) ?? ''));
 
 test('no room of the server imports one beside it or above it', () => {
 	const own = FILES.filter((file) => file.startsWith(SERVER));
 	expect(own.filter((file) => floorOf(file) < 0)).toEqual([]);
 	const upward = own.flatMap((file) =>
 		(graph.get(file) ?? [])
-			.filter((to) => to.startsWith(SERVER) && roomOf(to) !== roomOf(file))
+			.filter((to) => to.startsWith(SERVER) && serverRoomOf(to) !== serverRoomOf(file))
 			.filter((to) => floorOf(to) >= floorOf(file))
 			.map((to) => `${file} → ${to}`)
 	);
@@ -82,8 +61,31 @@ test('no room of the server imports one beside it or above it', () => {
 test('only the doors throw what HTTP answers', () => {
 	const kit = FILES.filter((file) => file.startsWith(SERVER))
 		.filter((file) => readFileSync(file, 'utf8').includes("'@sveltejs/kit'"))
-		.map(roomOf);
+		.map(serverRoomOf);
 	expect(new Set(kit)).toEqual(new Set(['http', 'cluster']));
+});
+
+describe(PAGE, () => {
+	/** Spaces and rules of tables are the formatter's. */
+	const bare = (text: string) => text.replaceAll(/ +|-+(?= \|)/g, ' ').replaceAll(/ +/g, ' ');
+	const page = readFileSync(PAGE, 'utf8');
+
+	test.each(Object.entries(drawn()))(
+		'shows the %s as they are: else run `npm run lab -- rooms`',
+		(name, text) => {
+			expect(bare(shown(page, name) ?? '')).toBe(bare(text));
+		}
+	);
+
+	test('says of every room which tests guard it', () => {
+		const rooms = new Set(FILES.filter((file) => file.startsWith('src/lib/')).map(roomOf));
+		const doors = new Set(FILES.map(serverRoomOf));
+		const missing = [...rooms, ...[...doors].map((room) => room && `server/${room}`)].filter(
+			(room) => room !== undefined && room !== 'server' && !page.includes(`| \`${room}\``)
+		);
+		expect(rooms.size + doors.size).toBeGreaterThan(20);
+		expect(missing).toEqual([]);
+	});
 });
 
 test('no folder of source has more than thirty files of its own', () => {

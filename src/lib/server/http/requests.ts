@@ -82,7 +82,7 @@ export const inTurn = <Done>(work: Promise<Done>): Promise<Done> =>
 	});
 
 /** Refuses for a number of seconds; lets pass where there are none. */
-export function refuseFor(seconds: number): void {
+function refuseFor(seconds: number): void {
 	if (seconds > 0) tooMany(seconds);
 }
 
