@@ -2,19 +2,9 @@
 import type { Actor, Outcome, Play, Seat } from 'borrowed-earth/engine/module.ts';
 import { refusal, type Refusal } from 'borrowed-earth/engine/refusal.ts';
 import { keyOf, type Cell } from 'borrowed-earth/pieces/geometry/squares.ts';
-import { freePools, holderOf, isPool, take } from './pools.ts';
-import { scoreOf } from './score.ts';
-import {
-	HIDDEN,
-	ROUNDS,
-	SHELLS,
-	type Action,
-	type Choice,
-	type Code,
-	type Options,
-	type State,
-	type TideEvent
-} from './state.ts';
+import { holderOf, isPool, poolsOf, scoreOf, take } from './pools.ts';
+import type { Action, Choice, Code, Options, State, TideEvent } from './state.ts';
+import { HIDDEN, ROUNDS, SHELLS } from './state.ts';
 
 type TellTide = Play<TideEvent>['tell'];
 
@@ -38,7 +28,8 @@ export const toAct = ({ over, chosen }: State): Seat[] =>
 export function* legal(view: State, seat: Seat): Generator<Action> {
 	if (!toAct(view).includes(seat)) return;
 	for (const shell of view.shells[seat] ?? []) {
-		for (const pool of freePools(view)) if (shell !== null) yield { type: 'place', shell, pool };
+		for (const pool of poolsOf(view, null))
+			if (shell !== null) yield { type: 'place', shell, pool };
 	}
 }
 
@@ -109,7 +100,7 @@ function settle(state: State, rivals: readonly Made[], tell: TellTide): void {
 /** §4 The next round; or the end, after the last one or when no pool is free. */
 function endRound(state: State, tell: TellTide): void {
 	state.chosen = state.chosen.map(() => null);
-	state.over = state.round === ROUNDS || freePools(state).length === 0;
+	state.over = state.round === ROUNDS || poolsOf(state, null).length === 0;
 	if (state.over) tell({ type: 'ended', points: pointsOf(state) });
 	else state.round++;
 }

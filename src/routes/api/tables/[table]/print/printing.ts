@@ -2,7 +2,7 @@
 import type { Picture, RecordDocument } from '$lib/engine/record.ts';
 import type { Seat } from '$lib/engine/module.ts';
 import type { Occasion, Prints } from '$lib/games/kit/prints.ts';
-import { printsOf } from '$lib/games/prints.ts';
+import { printsOf } from '$lib/games/parts.ts';
 import { limited, refuseDoor, refuseField, visiting } from '$lib/server/http/requests.ts';
 import { storage } from '$lib/server/storage/store.ts';
 import { lastPlayed, timeOf } from '$lib/server/tables/hosted.ts';

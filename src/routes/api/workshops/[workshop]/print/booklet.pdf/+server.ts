@@ -1,6 +1,6 @@
 import * as m from '$lib/paraglide/messages.js';
 import { bound, type Bound } from '$lib/print/binding.ts';
-import { isPrintable, printsOf } from '$lib/games/prints.ts';
+import { isPrintable, printsOf } from '$lib/games/parts.ts';
 import { leadingWorkshop, limited, refuseDoor, refuseField } from '$lib/server/http/requests.ts';
 import { withProgress } from '$lib/server/prints/progress.ts';
 import { columnsOf } from '$lib/server/workshops/comparison.ts';

@@ -1,4 +1,4 @@
-import { isPrintable } from '$lib/games/prints.ts';
+import { isPrintable } from '$lib/games/parts.ts';
 import { leadingWorkshop, limited } from '$lib/server/http/requests.ts';
 import { storage } from '$lib/server/storage/store.ts';
 import { json } from '@sveltejs/kit';

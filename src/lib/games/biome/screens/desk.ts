@@ -1,9 +1,6 @@
-/** All pictures of the biome game, for the desk and the projector. */
-export * from './phone.ts';
+/** What the biome game shows at the desk and on the projector, beside its board, wall and past. */
 export * from './book.ts';
-export { default as Wall } from './wall/Wall.svelte';
 export { default as WallWorld } from './wall/World.svelte';
-export { default as Past } from './Past.svelte';
 export { default as Challenge } from './wall/ChallengeAlone.svelte';
 export { default as Bell } from './desk/Bell.svelte';
 export { default as Changes } from './desk/Changes.svelte';
