@@ -7,7 +7,7 @@ import { games, homeOf } from '../../src/lib/games/registry.ts';
 
 /** The patterns of each glob in a file. */
 const patternsIn = (file: string): string[][] =>
-	[...readFileSync(file, 'utf8').matchAll(/import\.meta\.glob<[^(]*\(([^)]*)\)/g)].map(
+	[...readFileSync(file, 'utf8').matchAll(/import\.meta\.glob[^(]*\(([^)]*)\)/g)].map(
 		([, given = '']) =>
 			[...given.matchAll(/'([^']*\/games\/\*[^']*|\.\/\*[^']*)'/g)].map(([, one = '']) => one)
 	);
