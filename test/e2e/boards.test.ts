@@ -49,8 +49,8 @@ const spoken = locales.filter((locale) => locale !== 'en-XA');
 /** The title of a game, by seats or by pawns. */
 const titles = keys.filter((key) => /pieces\/(Pawn)?Title\.svelte$/.test(key));
 
-/** What a phone fetches of a game before it can play: the board and what stands above it. */
-const FIRST = /games\/([^/]+)\/(screens\/(Board\.svelte|led\.ts)|words\/status\.ts)$/;
+/** What a phone fetches of a game before it can play. */
+const FIRST = /games\/lists\/phone\/([^/]+)\.ts$/;
 
 const boards = [...Map.groupBy(keys, (key) => FIRST.exec(key)?.[1] ?? '')].flatMap(([game, own]) =>
 	game === '' ? [] : [{ game, own: [...own, ...titles] }]

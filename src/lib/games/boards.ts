@@ -1,44 +1,39 @@
 /** The pictures of a game for a screen, as far as that screen needs them. */
 import type { End } from '../pieces/ending/ending.ts';
-import type { Book, Phone, Pictures } from './kit/pictures.ts';
+import type { Book, Phone, PhoneScreens, Pictures } from './kit/pictures.ts';
 import type { Names } from './kit/words.ts';
-import { boardOf, endingOf, ledOf, pastOf, titleOf, wallOf } from './parts.ts';
+import { endingOf, phoneScreensOf, screensOf } from './parts.ts';
 
 /** In place of the board of a game that is not installed any more. */
 const missing = async () => (await import('./kit/MissingBoard.svelte')).default;
 
-/** What stands above a board: a game's own, else its title; nothing for a game that is not there. */
-async function headOf(game: string): Promise<Omit<Phone, 'Board'>> {
-	const led = await ledOf(game);
-	if (led) return { Header: led.Header, tabs: led.tabs };
-	const title = await titleOf(game);
-	if (!title) return { tabs: [] };
+/** What draws a title: the piece comes with the boards that show one. */
+async function headOf(title: PhoneScreens['title']): Promise<Pick<Phone, 'head'>> {
+	if (!title) return {};
 	const { default: Title } = title.suitOf
 		? await import('../pieces/PawnTitle.svelte')
 		: await import('../pieces/Title.svelte');
-	return { head: { Title, title }, tabs: [] };
+	return { head: { Title, title } };
 }
 
 /** What a phone cannot do without; an empty board for a game that is not there. */
 export async function phoneOf(game: string): Promise<Phone> {
-	const [Board, head] = await Promise.all([boardOf(game), headOf(game)]);
-	return { Board: Board ?? (await missing()), ...head };
+	const screens = await phoneScreensOf(game);
+	if (!screens) return { Board: await missing(), tabs: [] };
+	const { Board, title, led } = screens;
+	if (led) return { Board, Header: led.Header, tabs: led.tabs };
+	return { Board, tabs: [], ...(await headOf(title)) };
 }
 
 /** What a phone fetches when a tab beside the board is opened; nothing where the game has none. */
 export const bookOf = async (game: string): Promise<Book> =>
-	(await (await ledOf(game))?.book()) ?? {};
+	(await (await phoneScreensOf(game))?.led?.book()) ?? {};
 
 /** All pictures of a game; an empty board for one that is not there. */
 export async function picturesOf(game: string): Promise<Pictures> {
-	const [Board, Wall, Past, endOf, led] = await Promise.all([
-		boardOf(game),
-		wallOf(game),
-		pastOf(game),
-		endingOf(game),
-		ledOf(game).then((screens) => screens?.desk())
-	]);
-	return { Board: Board ?? (await missing()), Wall, Past, endOf, led: led ?? {} };
+	const screens = await screensOf(game);
+	if (!screens) return { Board: await missing(), led: {} };
+	return { ...screens, led: (await screens.led?.desk()) ?? {} };
 }
 
 /** How a game ended; null while it goes on, and for a game that tells it itself. */

@@ -1,18 +1,16 @@
 /**
  * The parts of each game, found by their names in its folder and fetched when one is asked for: ours lie beside this
- * file, games from elsewhere in `games` in the root. What is needed at once (covers, listings, panels) has a file each:
- * a page that wants one of those must not fetch them all.
+ * file, games from elsewhere in `games` in the root. Screens come by the lists that `npm run sync` writes: each by
+ * itself would be twenty small files for a phone. What is needed at once (covers, listings, panels) has a file of its
+ * own: a page that wants one of those must not fetch them all.
  */
-import type { Component } from 'svelte';
 import type { Seat } from '../engine/module.ts';
 import type { Random } from '../engine/random.ts';
-import type { End } from '../pieces/ending/ending.ts';
-import type { TitleWords } from '../pieces/spoken.ts';
 import type { Guide } from './kit/guide.ts';
-import type { BoardProps, LedScreens, ViewProps, WallProps } from './kit/pictures.ts';
+import type { AllScreens, PhoneScreens } from './kit/pictures.ts';
 import type { Prints } from './kit/prints.ts';
 import type { Sample } from './kit/sample.ts';
-import type { Names, WordMap } from './kit/words.ts';
+import type { WordMap } from './kit/words.ts';
 
 /** A kind of part, of each game that has it. */
 type Found<Part> = Readonly<Record<string, Part>>;
@@ -21,29 +19,14 @@ type Found<Part> = Readonly<Record<string, Part>>;
 export const partOf = <Part>(found: Found<Part>, game: string, file: string): Part | undefined =>
 	found[`./${game}/${file}`] ?? found[`../../../games/${game}/${file}`];
 
-const boards = import.meta.glob<Component<BoardProps<unknown, unknown>>>(
-	['./*/screens/Board.svelte', '../../../games/*/screens/Board.svelte'],
-	{ import: 'default' }
+const phones = import.meta.glob<PhoneScreens>('./lists/phone/*.ts');
+const screens = import.meta.glob<AllScreens>('./lists/all/*.ts');
+const ends = import.meta.glob<NonNullable<AllScreens['endOf']>>(
+	['./*/words/end.ts', '../../../games/*/words/end.ts'],
+	{
+		import: 'endOf'
+	}
 );
-const walls = import.meta.glob<Component<WallProps<unknown>>>(
-	['./*/screens/Wall.svelte', '../../../games/*/screens/Wall.svelte'],
-	{ import: 'default' }
-);
-const pasts = import.meta.glob<Component<ViewProps<unknown>>>(
-	['./*/screens/Past.svelte', '../../../games/*/screens/Past.svelte'],
-	{ import: 'default' }
-);
-const ledScreens = import.meta.glob<LedScreens>([
-	'./*/screens/led.ts',
-	'../../../games/*/screens/led.ts'
-]);
-const titles = import.meta.glob<TitleWords<unknown>>(
-	['./*/words/status.ts', '../../../games/*/words/status.ts'],
-	{ import: 'title' }
-);
-const ends = import.meta.glob<EndOf>(['./*/words/end.ts', '../../../games/*/words/end.ts'], {
-	import: 'endOf'
-});
 const speeches = import.meta.glob<Speech>(
 	['./*/words/speech.ts', '../../../games/*/words/speech.ts'],
 	{ import: 'speech' }
@@ -64,9 +47,6 @@ const samples = import.meta.glob<Sample>(['./*/sample.json', '../../../games/*/s
 	import: 'default'
 });
 
-/** How a game tells its end. Its own types are forgotten: the view was made by the same game's rules. */
-export type EndOf = (view: unknown, names: Names) => End | null;
-
 /** An action with sentences of its own, in the reader's language. A game's own types are forgotten: view and action are by the same game's rules. */
 export type Speech = (
 	view: unknown,
@@ -81,22 +61,22 @@ const reading =
 	async (game: string): Promise<Part | null> =>
 		(await partOf(found, game, file)?.()) ?? null;
 
+/** A game's screens. Which of them it has is found by their names; what is fetched together stands in one list. */
+const listed = <Part>(found: Found<Part>, list: string, game: string): Part | undefined =>
+	found[`./lists/${list}/${game}.ts`];
+
 /** Whether a game has a part. */
 const having = (found: Found<unknown>, file: string) => (game: string) =>
 	partOf(found, game, file) !== undefined;
 
-/** Draws a view, and offers what may be done. */
-export const boardOf = reading(boards, 'screens/Board.svelte');
 /** Whether a game has a board: without one no table can be opened on a screen. */
-export const hasBoard = having(boards, 'screens/Board.svelte');
-/** The projector. */
-export const wallOf = reading(walls, 'screens/Wall.svelte');
-/** The table at an earlier moment. */
-export const pastOf = reading(pasts, 'screens/Past.svelte');
-/** The screens that only a led game has. */
-export const ledOf = reading(ledScreens, 'screens/led.ts');
-/** What stands above the board. */
-export const titleOf = reading(titles, 'words/status.ts');
+export const hasBoard = (game: string): boolean => listed(phones, 'phone', game) !== undefined;
+/** What a phone needs first: the board, and what stands above it. */
+export const phoneScreensOf = async (game: string): Promise<PhoneScreens | null> =>
+	(await listed(phones, 'phone', game)?.()) ?? null;
+/** All screens of a game. */
+export const screensOf = async (game: string): Promise<AllScreens | null> =>
+	(await listed(screens, 'all', game)?.()) ?? null;
 /** How it tells its end; a game that tells it on its own board has none. */
 export const endingOf = reading(ends, 'words/end.ts');
 /** What its computer players say where people would write something. */

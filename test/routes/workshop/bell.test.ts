@@ -12,7 +12,7 @@ const bell = (led: Led) =>
 			table: 't',
 			seq: 0,
 			view: {},
-			pictures: { Board: nothing, Wall: null, Past: null, endOf: null, led },
+			pictures: { Board: nothing, led },
 			act: () => Promise.resolve(true),
 			onWall: false
 		}

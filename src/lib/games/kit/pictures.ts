@@ -168,14 +168,26 @@ export interface Book {
 /** A tab beside the board. */
 export type Tab = Extract<keyof Book, 'Sheet' | 'World' | 'Chronicle'>;
 
-/** Everything of a game, for the desk and the projector: each is found by its name in `screens`. */
-export interface Pictures extends Pick<Phone, 'Board'> {
-	/** How it ended; null where the board tells it. */
-	readonly endOf: ((view: unknown, names: Names) => End | null) | null;
+/** A game's screens that a phone needs first: each is found by its name in the game's folder. */
+export interface PhoneScreens extends Pick<Phone, 'Board'> {
+	/** What stands above the board, in `words/status.ts`; missing where the game has a head of its own. */
+	readonly title?: TitleWords<unknown>;
+	/** Only of a led game: `screens/led.ts`. */
+	readonly led?: LedScreens;
+}
+
+/** All screens of a game, in `screens` and `words/end.ts`. */
+export interface AllScreens extends PhoneScreens {
+	/** How it ended; missing where the board tells it. */
+	readonly endOf?: (view: unknown, names: Names) => End | null;
 	/** The projector; the board where there is none. */
-	readonly Wall: Component<WallProps<unknown>> | null;
+	readonly Wall?: Component<WallProps<unknown>>;
 	/** The table at an earlier moment, on the wall beside what is said of it; the board where there is none. */
-	readonly Past: Component<ViewProps<unknown>> | null;
+	readonly Past?: Component<ViewProps<unknown>>;
+}
+
+/** Everything of a game, for the desk and the projector. */
+export interface Pictures extends Omit<AllScreens, 'led' | 'title'> {
 	/** What only a led game has; empty for all others. */
 	readonly led: Led;
 }
