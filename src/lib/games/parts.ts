@@ -55,19 +55,15 @@ export type Speech = (
 	random: Random
 ) => { type: string };
 
-/** A part that is fetched; null where the game has none. */
-const reading =
-	<Part>(found: Found<() => Promise<Part>>, file: string) =>
-	async (game: string): Promise<Part | null> =>
-		(await partOf(found, game, file)?.()) ?? null;
+/** A game's part, fetched; null where it has none. */
+const read = async <Part>(found: Found<() => Promise<Part>>, game: string, file: string) =>
+	(await partOf(found, game, file)?.()) ?? null;
 
 /** A game's screens. Which of them it has is found by their names; what is fetched together stands in one list. */
 const listed = <Part>(found: Found<Part>, list: string, game: string): Part | undefined =>
 	found[`./lists/${list}/${game}.ts`];
 
-/** Whether a game has a part. */
-const having = (found: Found<unknown>, file: string) => (game: string) =>
-	partOf(found, game, file) !== undefined;
+// each reader is a function of its own: those that a page does not use are left out of it, with all that they find
 
 /** Whether a game has a board: without one no table can be opened on a screen. */
 export const hasBoard = (game: string): boolean => listed(phones, 'phone', game) !== undefined;
@@ -78,16 +74,16 @@ export const phoneScreensOf = async (game: string): Promise<PhoneScreens | null>
 export const screensOf = async (game: string): Promise<AllScreens | null> =>
 	(await listed(screens, 'all', game)?.()) ?? null;
 /** How it tells its end; a game that tells it on its own board has none. */
-export const endingOf = reading(ends, 'words/end.ts');
+export const endingOf = (game: string) => read(ends, game, 'words/end.ts');
 /** What its computer players say where people would write something. */
-export const speechOf = reading(speeches, 'words/speech.ts');
+export const speechOf = (game: string) => read(speeches, game, 'words/speech.ts');
 /** What the terms of its worth are called, where the kit has no name for them. */
-export const worthOf = reading(worths, 'words/worth.ts');
+export const worthOf = (game: string) => read(worths, game, 'words/worth.ts');
 /** How it is led. */
-export const ownGuideOf = reading(guides, 'guide.ts');
+export const ownGuideOf = (game: string) => read(guides, game, 'guide.ts');
 /** What of it goes on paper. */
-export const printsOf = reading(prints, 'prints.ts');
+export const printsOf = (game: string) => read(prints, game, 'prints.ts');
 /** Whether it has anything to print. */
-export const isPrintable = having(prints, 'prints.ts');
+export const isPrintable = (game: string) => partOf(prints, game, 'prints.ts') !== undefined;
 /** A game that computer players have played, to look at before anybody has; made by `npm run sample`. */
-export const sampleOf = reading(samples, 'sample.json');
+export const sampleOf = (game: string) => read(samples, game, 'sample.json');

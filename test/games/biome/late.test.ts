@@ -7,7 +7,7 @@ import { stage } from '../../../src/lib/games/biome/rules/host/stage.ts';
 import { hasStory, toldSeats } from '../../../src/lib/games/biome/rules/sheets.ts';
 import type { Action, State } from '../../../src/lib/games/biome/rules/state.ts';
 import { late } from '../../../src/lib/games/biome/rules/host/facilitate.ts';
-import { statusOf } from '../../../src/lib/games/biome/words/now.ts';
+import { statusOf } from '../../../src/lib/games/biome/words/status.ts';
 import { game, module } from './play.ts';
 
 const stateOf = ({ state }: Position) => state as State;

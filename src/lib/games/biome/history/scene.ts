@@ -9,7 +9,7 @@ import { allSeats, challengerOf } from '../rules/sheets.ts';
 import type { Current, Entry, State } from '../rules/state.ts';
 import { endingWords } from '../words/ending.ts';
 import { openWords, preparedWords } from '../words/prepared.ts';
-import { statusOf } from '../words/now.ts';
+import { statusOf } from '../words/status.ts';
 import { lineOf, meansOf, whoIsWho } from './story.ts';
 import { whenOf } from './whenOf.ts';
 

@@ -6,7 +6,7 @@ import { refuse } from '../../rules/rules.ts';
 import { toldSeats } from '../../rules/sheets.ts';
 import { STATS, type Action, type CorrectField, type Stat, type State } from '../../rules/state.ts';
 import { explain } from '../../words/refusals.ts';
-import { statusOf } from '../../words/now.ts';
+import { statusOf } from '../../words/status.ts';
 import { statName } from '../../words/terms.ts';
 
 export interface DeskPart {
