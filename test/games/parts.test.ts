@@ -44,11 +44,12 @@ test.each(globs)('$file looks for $patterns in both places', ({ patterns }) => {
 test.each(games.map(({ id }) => id))(
 	'%s has its screens by name, and a title unless it draws its own head',
 	(id) => {
-		const files = globSync('{screens,words}/*', { cwd: homeOf(id).folder });
+		const files = globSync('screens/*', { cwd: homeOf(id).folder });
 		for (const name of ['Board', 'Wall', 'Past', 'Cover'])
 			expect(files).toContain(`screens/${name}.svelte`);
 		expect(hasBoard(id)).toBe(true);
-		expect(files.includes('words/status.ts')).toBe(!files.includes('screens/led.ts'));
+		const listed = readFileSync(`src/lib/games/lists/phone/${id}.ts`, 'utf8');
+		expect(listed.includes('export { title }')).toBe(!files.includes('screens/led.ts'));
 	}
 );
 
