@@ -6,7 +6,7 @@ import { withThreads } from './scripts/threads.mjs';
 export default {
 	compilerOptions: { runes: true },
 	kit: {
-		adapter: withThreads(adapter({ precompress: false })),
+		adapter: withThreads(adapter({ precompress: true })),
 		alias: exported,
 		// a table's page has a small sheet for every game: in the page they cost one request instead of thirty
 		inlineStyleThreshold: 2048,

@@ -53,8 +53,10 @@ export const bundle = (folder, threads = THREADS) =>
 export const withThreads = (adapter) => ({
 	...adapter,
 	adapt: async (builder) => {
-		await adapter.adapt(builder);
-		await Promise.all([bundle(BUILT), pack('build/client')]);
+		// the adapter serves what is packed only where it believes that it has packed it
+		const packing = Object.create(builder, { compress: { value: pack } });
+		await adapter.adapt(packing);
+		await bundle(BUILT);
 	}
 });
 

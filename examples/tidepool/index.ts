@@ -5,7 +5,6 @@ import { action } from './rules/action.ts';
 import { options } from './rules/options.ts';
 import * as rules from './rules/rules.ts';
 import { faded, redeal, view } from './rules/secrets.ts';
-import { scoreOf } from './rules/score.ts';
 import { ROUNDS, type Action, type Options, type State } from './rules/state.ts';
 
 export const tidepool: GameModule<State, Action, Options> = {
@@ -34,6 +33,6 @@ export const tidepool: GameModule<State, Action, Options> = {
 	gist: (state) => ({
 		type: 'lead',
 		near: state.round === ROUNDS,
-		points: Math.max(...state.shells.map((_, seat) => scoreOf(state, seat)))
+		points: Math.max(...rules.pointsOf(state))
 	})
 };

@@ -1,6 +1,9 @@
-/** Writes the lists of all games that Node reads. What Vite reads it finds in the folders by itself. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+/**
+ * Writes the lists of all games that Node reads, and of each game's screens: what belongs together is fetched
+ * together. All else Vite finds in the folders by itself.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
 import { findGames, OURS, refuseClashes } from './found.mjs';
 
 /** @typedef {import('./found.mjs').Game} Game */
@@ -22,9 +25,11 @@ const wayTo = ({ folder }, file) => posix.relative(LISTS, posix.join(folder, fil
 export function writeLists(root) {
 	const games = findGames(root);
 	refuseClashes(root, games);
-	mkdirSync(join(root, LISTS), { recursive: true });
-	for (const [name, text] of Object.entries(listsOf(root, games))) {
+	const lists = listsOf(root, games);
+	for (const name of screensIn(root)) if (!(name in lists)) rmSync(join(root, LISTS, name));
+	for (const [name, text] of Object.entries(lists)) {
 		const file = join(root, LISTS, name);
+		mkdirSync(dirname(file), { recursive: true });
 		if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 	}
 	return games;
@@ -35,8 +40,48 @@ const listsOf = (root, games) => ({
 	'modules.ts': modulesOf(games),
 	'words.ts': wordsOf(games),
 	'books.ts': booksOf(games.filter(({ folder }) => existsSync(join(root, folder, 'book.ts')))),
-	'homes.ts': homesOf(root, games)
+	'homes.ts': homesOf(root, games),
+	...Object.fromEntries(games.flatMap((game) => screensOf(root, game)))
 });
+
+/** Where each game's screens are listed: what a phone needs first, and everything. */
+const SCREENS = ['phone', 'all'];
+
+/** The lists of screens that are there, of games that are gone too. @param {string} root */
+const screensIn = (root) =>
+	SCREENS.filter((folder) => existsSync(join(root, LISTS, folder))).flatMap((folder) =>
+		readdirSync(join(root, LISTS, folder)).map((name) => `${folder}/${name}`)
+	);
+
+/** A game's screens, by their names; none for a game without a board. @param {string} root @param {Game} game @returns {[string, string][]} */
+function screensOf(root, game) {
+	const has = (/** @type {string} */ file) => existsSync(join(root, game.folder, file));
+	/** @param {string} what @param {string} file */
+	const line = (what, file) =>
+		has(file) ? [`export ${what} from '../${wayTo(game, file)}';`] : [];
+	const screen = (/** @type {string} */ name) =>
+		line(`{ default as ${name} }`, `screens/${name}.svelte`);
+	if (!has('screens/Board.svelte')) return [];
+	const head = has('screens/led.ts')
+		? line('* as led', 'screens/led.ts')
+		: line('{ title }', 'words/status.ts');
+	const phone = [
+		'/** What a phone needs first. Written by `npm run sync`. */',
+		...screen('Board'),
+		...head
+	];
+	const all = [
+		'/** All screens of a game. Written by `npm run sync`. */',
+		`export * from '../phone/${game.id}.ts';`,
+		...screen('Wall'),
+		...screen('Past'),
+		...line('{ endOf }', 'words/end.ts')
+	];
+	return [
+		[`phone/${game.id}.ts`, lines(...phone)],
+		[`all/${game.id}.ts`, lines(...all)]
+	];
+}
 
 /** @param {readonly Game[]} games */
 const modulesOf = (games) =>

@@ -3,6 +3,10 @@ import { resolve, sep } from 'node:path';
 import { ELSEWHERE, GameRefused } from './found.mjs';
 import { writeLists } from './lists.mjs';
 
+/** What of a game's folder the lists depend on. */
+const LISTED =
+	/\/(game\.json|screens\/(Board|Wall|Past)\.svelte|screens\/led\.ts|words\/(status|end)\.ts)$/;
+
 /** @returns {import('vite').Plugin} */
 export function listedGames() {
 	const root = resolve('.');
@@ -15,7 +19,7 @@ export function listedGames() {
 		},
 		configureServer(vite) {
 			const changed = (/** @type {string} */ path) => {
-				if (!path.endsWith(`${sep}game.json`)) return;
+				if (!LISTED.test(path.replaceAll(sep, '/'))) return;
 				try {
 					writeLists(root);
 				} catch (problem) {

@@ -1,7 +1,7 @@
 /** What a table of a game can be opened with, in the reader's words, and how the form of it is read. */
 import type { AnyModule, Refusal, Seat } from '$lib/engine/module.ts';
 import type { Option } from '$lib/engine/options.ts';
-import { hasPictures } from '$lib/games/boards.ts';
+import { hasBoard } from '$lib/games/parts.ts';
 import { gameOf, games } from '$lib/games/registry.ts';
 import { listingOf } from '$lib/games/listings.ts';
 import { wordsOf } from '$lib/games/words.ts';
@@ -61,7 +61,7 @@ const USUAL = 4;
 /** What can be chosen for a table of this game, for this many people if it is for them; of the first game where there is no such game. */
 export function offerOf(id: string | null, people = USUAL): TableOffer {
 	const asked = id === null ? undefined : gameOf(id);
-	const game = asked && hasPictures(asked.id) ? asked : first();
+	const game = asked && hasBoard(asked.id) ? asked : first();
 	const { about, options } = game;
 	const { dice, players } = listingOf(game.id);
 	return {
@@ -75,7 +75,7 @@ export function offerOf(id: string | null, people = USUAL): TableOffer {
 		options: optionsOffered(game),
 		dice,
 		games: games
-			.filter((one) => hasPictures(one.id))
+			.filter((one) => hasBoard(one.id))
 			.map((one) => ({ id: one.id, title: one.about.title }))
 	};
 }

@@ -1,6 +1,6 @@
 /** The end card of every game: it says who won as the outcome does, and puts everybody in order once. */
 import { expect, test } from 'vitest';
-import { endOf } from '../../src/lib/games/endings.ts';
+import { endOf } from '../../src/lib/games/boards.ts';
 import { games } from '../../src/lib/games/registry.ts';
 import { played, playedToItsEnd } from './played.ts';
 

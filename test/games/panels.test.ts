@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { picturesOf } from '../../src/lib/games/boards.ts';
+import { screensOf } from '../../src/lib/games/parts.ts';
 import { PANELS, positionsOf } from '../../src/lib/games/kit/panels.ts';
 import { panelsOf } from '../../src/lib/games/panels.ts';
 import { games } from '../../src/lib/games/registry.ts';
@@ -9,7 +9,7 @@ const rest = () => Promise.resolve();
 describe.each(games.map((game) => [game.id, game] as const))('%s in four pictures', (id, game) => {
 	test('has a board to draw them, a sentence to each, and positions of one game to its end', async () => {
 		const panels = panelsOf(id);
-		expect((await picturesOf(id)).Past).toBeDefined();
+		expect((await screensOf(id))?.Past).toBeDefined();
 		if (!panels) throw new Error('no panels');
 		for (const name of PANELS) expect(panels[name].says()).toMatch(/^[A-Z0-9].+\.$/);
 

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, test, vi } from 'vitest';
 import type { RecordDocument } from '../../src/lib/engine/record.ts';
 import { toldTo } from '../../src/lib/engine/referee.ts';
-import { printsOf } from '../../src/lib/games/prints.ts';
+import { printsOf } from '../../src/lib/games/parts.ts';
 import { games } from '../../src/lib/games/registry.ts';
 import { bookOf } from '../../src/lib/print/book/book.ts';
 import { playedToItsEnd } from '../games/played.ts';

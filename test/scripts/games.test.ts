@@ -1,6 +1,7 @@
 /** Games from elsewhere as sync and add-game see them: what is taken in, and what is refused with both places named. */
 import {
 	cpSync,
+	existsSync,
 	globSync,
 	mkdirSync,
 	mkdtempSync,
@@ -50,9 +51,14 @@ test('a folder under games is in all lists, and gone from them once it is gone',
 	expect(list('modules')).toContain(`from '../../../../games/tidepool/index.ts'`);
 	expect(list('words')).toContain(`from '../../../../games/tidepool/words/index.ts'`);
 	expect(list('homes')).toContain('"folder":"games/tidepool","ours":false');
+	expect(list('phone/tidepool')).toContain(
+		`from '../../../../../games/tidepool/screens/Board.svelte'`
+	);
+	expect(list('all/tidepool')).toContain(`from '../../../../../games/tidepool/words/end.ts'`);
 	rmSync(join(root, 'games'), { recursive: true });
 	writeLists(root);
 	for (const name of ['modules', 'words', 'homes']) expect(list(name)).not.toContain('tidepool');
+	expect(existsSync(join(root, 'src/lib/games/lists/phone/tidepool.ts'))).toBe(false);
 });
 
 describe('sync refuses', () => {

@@ -1,6 +1,6 @@
-/** §1 The pools. */
+/** §1, §4 The pools, who holds them, and what they count. */
 import type { Seat } from 'borrowed-earth/engine/module.ts';
-import { cellsOf, inside, type Cell } from 'borrowed-earth/pieces/geometry/squares.ts';
+import { cellsOf, inside, neighbours, type Cell } from 'borrowed-earth/pieces/geometry/squares.ts';
 import type { State } from './state.ts';
 
 type Pools = Pick<State, 'side' | 'owners'>;
@@ -12,10 +12,10 @@ export const holderOf = ({ owners }: Pools, [x, y]: Cell): Seat | null => owners
 export const isPool = ({ side }: Pools, cell: Cell): boolean =>
 	inside(cell, { width: side, height: side });
 
-/** §2 The pools that nobody holds. */
-export const freePools = (pools: Pools): Cell[] =>
+/** The pools that a seat holds; §2 of null those that nobody holds. */
+export const poolsOf = (pools: Pools, seat: Seat | null): Cell[] =>
 	[...cellsOf({ width: pools.side, height: pools.side })].filter(
-		(cell) => holderOf(pools, cell) === null
+		(pool) => holderOf(pools, pool) === seat
 	);
 
 /** §3 Gives a pool to a seat. */
@@ -23,3 +23,9 @@ export function take({ owners }: Pools, seat: Seat, [x, y]: Cell): void {
 	const row = owners[y];
 	if (row) row[x] = seat;
 }
+
+/** §4 One for each pool of a seat, and one more for each pool beside it that is its own too. */
+export const scoreOf = (pools: Pools, seat: Seat): number =>
+	poolsOf(pools, seat)
+		.map((pool) => [pool, ...neighbours(pool)].filter((one) => holderOf(pools, one) === seat))
+		.flat().length;

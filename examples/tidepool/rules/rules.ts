@@ -1,22 +1,12 @@
 /** Tidepool as pure functions over plain JSON. § numbers refer to RULES.md in this folder. */
 import type { Actor, Outcome, Play, Seat } from 'borrowed-earth/engine/module.ts';
 import { refusal, type Refusal } from 'borrowed-earth/engine/refusal.ts';
-import { keyOf, type Cell } from 'borrowed-earth/pieces/geometry/squares.ts';
-import { freePools, holderOf, isPool, take } from './pools.ts';
-import { scoreOf } from './score.ts';
-import {
-	HIDDEN,
-	ROUNDS,
-	SHELLS,
-	type Action,
-	type Choice,
-	type Code,
-	type Options,
-	type State,
-	type TideEvent
-} from './state.ts';
+import { keyOf } from 'borrowed-earth/pieces/geometry/squares.ts';
+import { holderOf, isPool, poolsOf, scoreOf, take } from './pools.ts';
+import type { Action, Choice, Code, Options, State, TideEvent } from './state.ts';
+import { HIDDEN, ROUNDS, SHELLS } from './state.ts';
 
-type TellTide = Play<TideEvent>['tell'];
+type Tide = Play<TideEvent>;
 
 /** §1 Free pools, and five shells for each seat. */
 export const setup = (seats: number, { side, open }: Options): State => ({
@@ -38,7 +28,8 @@ export const toAct = ({ over, chosen }: State): Seat[] =>
 export function* legal(view: State, seat: Seat): Generator<Action> {
 	if (!toAct(view).includes(seat)) return;
 	for (const shell of view.shells[seat] ?? []) {
-		for (const pool of freePools(view)) if (shell !== null) yield { type: 'place', shell, pool };
+		for (const pool of poolsOf(view, null))
+			if (shell !== null) yield { type: 'place', shell, pool };
 	}
 }
 
@@ -59,12 +50,7 @@ export function refuse(view: State, actor: Actor, { shell, pool }: Action): Refu
 }
 
 /** Plays an action that `refuse` let pass, on a copy that may be written to. */
-export function apply(
-	state: State,
-	actor: Actor,
-	{ shell, pool }: Action,
-	{ tell }: Play<TideEvent>
-): void {
+export function apply(state: State, actor: Actor, { shell, pool }: Action, { tell }: Tide): void {
 	if (actor === 'facilitator') return; // never: refuse lets only seats choose
 	state.chosen[actor] = { shell, pool };
 	tell({ type: 'chose', seat: actor });
@@ -73,12 +59,10 @@ export function apply(
 	endRound(state, tell);
 }
 
-interface Made extends Choice {
-	readonly seat: Seat;
-}
+type Made = Choice & { readonly seat: Seat };
 
 /** §3 All choices are shown at once; the highest shell in a pool takes it. */
-function show(state: State, tell: TellTide): void {
+function show(state: State, tell: Tide['tell']): void {
 	const choices = state.chosen.flatMap((choice, seat): Made[] =>
 		choice === null || choice === HIDDEN ? [] : [{ seat, ...choice }]
 	);
@@ -93,23 +77,19 @@ function show(state: State, tell: TellTide): void {
 }
 
 /** §3 Where the highest are equal, nobody takes the pool. */
-function settle(state: State, rivals: readonly Made[], tell: TellTide): void {
+function settle(state: State, rivals: readonly Made[], tell: Tide['tell']): void {
 	const most = Math.max(...rivals.map(({ shell }) => shell));
 	const [first, second] = rivals.filter(({ shell }) => shell === most);
 	if (!first) return;
 	const { seat, pool } = first;
-	if (second) {
-		tell({ type: 'tied', pool });
-		return;
-	}
-	take(state, seat, pool);
-	tell({ type: 'took', seat, pool });
+	if (!second) take(state, seat, pool);
+	tell(second ? { type: 'tied', pool } : { type: 'took', seat, pool });
 }
 
 /** §4 The next round; or the end, after the last one or when no pool is free. */
-function endRound(state: State, tell: TellTide): void {
+function endRound(state: State, tell: Tide['tell']): void {
 	state.chosen = state.chosen.map(() => null);
-	state.over = state.round === ROUNDS || freePools(state).length === 0;
+	state.over = state.round === ROUNDS || poolsOf(state, null).length === 0;
 	if (state.over) tell({ type: 'ended', points: pointsOf(state) });
 	else state.round++;
 }
@@ -128,7 +108,7 @@ export function outcome(state: State): Outcome | null {
 }
 
 /** §2 What this seat has chosen in this round, as far as whoever looks may know. */
-export function choiceOf(view: State, seat: Seat | null): { shell: number; pool: Cell } | null {
+export function choiceOf(view: State, seat: Seat | null): Choice | null {
 	const choice = seat === null ? null : view.chosen[seat];
 	return choice === HIDDEN ? null : (choice ?? null);
 }

@@ -1,7 +1,7 @@
 /** §2, §5 Who knows what: choices before all are shown, and the shells that others have left. */
 import type { Audience, GameEvent } from 'borrowed-earth/engine/module.ts';
 import type { Random } from 'borrowed-earth/engine/random.ts';
-import { freePools } from './pools.ts';
+import { poolsOf } from './pools.ts';
 import { HIDDEN, SHELLS, type Choice, type Shown, type State, type TideEvent } from './state.ts';
 
 /** What an audience sees: of others only whether they have chosen; their shells where the table says so. */
@@ -17,7 +17,7 @@ export const view = (state: State, audience: Audience): State => ({
 
 /** A game that this audience cannot tell from the real one: other shells, other choices. */
 export function redeal(known: State, _audience: Audience, random: Random): State {
-	const free = freePools(known);
+	const free = poolsOf(known, null);
 	const shells = known.shells.map((left, seat) => {
 		if (!left.includes(null)) return left;
 		const spent = known.last.find((choice) => choice.seat === seat)?.shell;

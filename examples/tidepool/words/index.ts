@@ -1,13 +1,11 @@
 /** All that this game says, for whoever does not know it. */
 import type { Gist } from 'borrowed-earth/engine/module.ts';
 import { yesNo } from 'borrowed-earth/kit/optionWords.ts';
-import { gameWords, wonBy, type OptionWords, type WordMap } from 'borrowed-earth/kit/words.ts';
+import { gameWords, wonBy, type OptionWords } from 'borrowed-earth/kit/words.ts';
 import * as m from 'borrowed-earth/messages';
-import type { Action, Options } from '../rules/state.ts';
+import type { Options } from '../rules/state.ts';
 import { events } from './events.ts';
 import { refusals } from './refusals.ts';
-
-const actions: WordMap<Action['type']> = { place: m.tidepool_do_place };
 
 const sizes = Object.fromEntries(
 	[4, 5, 6].map((side) => [side, () => m.tidepool_option_side_value({ side })])
@@ -20,7 +18,7 @@ const options: Readonly<Record<keyof Options, OptionWords>> = {
 
 export const words = gameWords({
 	refusals,
-	actions,
+	actions: { place: m.tidepool_do_place },
 	events,
 	options,
 	outcome: wonBy(m.tidepool_end),

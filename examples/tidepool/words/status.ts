@@ -3,9 +3,12 @@ import type { Seat } from 'borrowed-earth/engine/module.ts';
 import { wonBy, type Names } from 'borrowed-earth/kit/words.ts';
 import * as m from 'borrowed-earth/messages';
 import { squareName } from 'borrowed-earth/pieces/names.ts';
-import type { Said } from 'borrowed-earth/pieces/spoken.ts';
+import type { Said, TitleWords } from 'borrowed-earth/pieces/spoken.ts';
 import { choiceOf, outcome, pointsOf, toAct } from '../rules/rules.ts';
 import { ROUNDS, type State } from '../rules/state.ts';
+
+/** Which game this is, and who one is in it. */
+export const title: TitleWords<State> = { name: m.tidepool_title, watching: m.tidepool_watching };
 
 /** The status for a seat, or for whoever watches. */
 export function statusOf(view: State, seat: Seat | null, names: Names): Said {

@@ -1,29 +1,41 @@
-/** The games' pictures, loaded when a table of that game is opened: each lies in its game's folder. */
-import type { Book, Phone, Pictures } from './kit/pictures.ts';
-import { fileOf } from './places.ts';
+/** The pictures of a game for a screen, as far as that screen needs them. */
+import type { End } from '../pieces/ending/ending.ts';
+import type { Book, Phone, PhoneScreens, Pictures } from './kit/pictures.ts';
+import type { Names } from './kit/words.ts';
+import { endingOf, phoneScreensOf, screensOf } from './parts.ts';
 
-const phones = import.meta.glob<Phone>([
-	'./*/screens/phone.ts',
-	'../../../games/*/screens/phone.ts'
-]);
-const books = import.meta.glob<Book>(['./*/screens/book.ts', '../../../games/*/screens/book.ts']);
-const all = import.meta.glob<Pictures>(['./*/screens/all.ts', '../../../games/*/screens/all.ts']);
+/** In place of the board of a game that is not installed any more. */
+const missing = async () => (await import('./kit/MissingBoard.svelte')).default;
 
-/** Whether a game has pictures: without them no table can be opened on a screen. */
-export const hasPictures = (game: string): boolean =>
-	fileOf(phones, game, 'screens/phone.ts') !== undefined;
-
-/** In place of the pictures of a game that is not installed any more. */
-const missing = (): Promise<Pictures> => import('./kit/missing.ts');
+/** What draws a title: the piece comes with the boards that show one. */
+async function headOf(title: PhoneScreens['title']): Promise<Pick<Phone, 'head'>> {
+	if (!title) return {};
+	const { default: Title } = title.suitOf
+		? await import('../pieces/PawnTitle.svelte')
+		: await import('../pieces/Title.svelte');
+	return { head: { Title, title } };
+}
 
 /** What a phone cannot do without; an empty board for a game that is not there. */
-export const phoneOf = (game: string): Promise<Phone> =>
-	(fileOf(phones, game, 'screens/phone.ts') ?? missing)();
+export async function phoneOf(game: string): Promise<Phone> {
+	const screens = await phoneScreensOf(game);
+	if (!screens) return { Board: await missing(), tabs: [] };
+	const { Board, title, led } = screens;
+	if (led) return { Board, Header: led.Header, tabs: led.tabs };
+	return { Board, tabs: [], ...(await headOf(title)) };
+}
 
 /** What a phone fetches when a tab beside the board is opened; nothing where the game has none. */
 export const bookOf = async (game: string): Promise<Book> =>
-	(await fileOf(books, game, 'screens/book.ts')?.()) ?? {};
+	(await (await phoneScreensOf(game))?.led?.book()) ?? {};
 
 /** All pictures of a game; an empty board for one that is not there. */
-export const picturesOf = (game: string): Promise<Pictures> =>
-	(fileOf(all, game, 'screens/all.ts') ?? missing)();
+export async function picturesOf(game: string): Promise<Pictures> {
+	const screens = await screensOf(game);
+	if (!screens) return { Board: await missing(), led: {} };
+	return { ...screens, led: (await screens.led?.desk()) ?? {} };
+}
+
+/** How a game ended; null while it goes on, and for a game that tells it itself. */
+export const endOf = async (game: string, view: unknown, names: Names): Promise<End | null> =>
+	(await endingOf(game))?.(view, names) ?? null;

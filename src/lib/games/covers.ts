@@ -1,6 +1,6 @@
 /** The picture on each game's box, for the library. */
 import type { Component } from 'svelte';
-import { fileOf } from './places.ts';
+import { partOf } from './parts.ts';
 
 const covers = import.meta.glob<Component>(
 	['./*/screens/Cover.svelte', '../../../games/*/screens/Cover.svelte'],
@@ -9,4 +9,4 @@ const covers = import.meta.glob<Component>(
 
 /** The picture on a game's box; null where it has none. */
 export const coverOf = (game: string): Component | null =>
-	fileOf(covers, game, 'screens/Cover.svelte') ?? null;
+	partOf(covers, game, 'screens/Cover.svelte') ?? null;

@@ -1,6 +1,6 @@
 /** What the library alone says of each game: its kind and its drawn moments. */
 import type { Panels } from './kit/panels.ts';
-import { fileOf } from './places.ts';
+import { partOf } from './parts.ts';
 
 const panels = import.meta.glob<Panels>(
 	['./*/words/panels.ts', '../../../games/*/words/panels.ts'],
@@ -9,4 +9,4 @@ const panels = import.meta.glob<Panels>(
 
 /** The drawn moments of a game; null where it has none. */
 export const panelsOf = (game: string): Panels | null =>
-	fileOf(panels, game, 'words/panels.ts') ?? null;
+	partOf(panels, game, 'words/panels.ts') ?? null;

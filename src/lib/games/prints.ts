@@ -1,19 +1,7 @@
 /** The prints of each game, loaded when one is asked for. */
 import type { Seat } from '../engine/module.ts';
 import type { Prints } from './kit/prints.ts';
-import { fileOf } from './places.ts';
-
-const prints = import.meta.glob<Prints>(['./*/prints.ts', '../../../games/*/prints.ts'], {
-	import: 'prints'
-});
-
-/** Whether a game has anything to print. */
-export const isPrintable = (game: string): boolean =>
-	fileOf(prints, game, 'prints.ts') !== undefined;
-
-/** What of a game goes on paper; null for a game that has no prints. */
-export const printsOf = async (game: string): Promise<Prints | null> =>
-	(await fileOf(prints, game, 'prints.ts')?.()) ?? null;
+import { printsOf } from './parts.ts';
 
 /** Which prints of a game a link may show, for the table and for a seat; null for a game that has none. */
 export const givenPrints = async (game: string): Promise<Prints['given'] | null> =>

@@ -1,6 +1,8 @@
 /** What a status says: to a seat, or to people who watch. */
+import type { Seat } from '../engine/module.ts';
 import * as m from '../paraglide/messages.js';
 import { listed } from './lists.ts';
+import type { Suit } from './piecepack.ts';
 
 export interface Said {
 	/** What this seat is to do, as the end of "You: …"; null when it only waits or watches. */
@@ -19,4 +21,16 @@ export interface Said {
 export function waitsFor(waiting: readonly string[]): string | null {
 	if (waiting.length === 0) return null;
 	return m.piece_waiting({ names: listed(waiting) });
+}
+
+/** What stands above a board: `title` in a game's `words/status.ts`. */
+export interface TitleWords<View> {
+	/** What the game is called. */
+	readonly name: () => string;
+	/** What somebody does who has no seat. */
+	readonly watching: () => string;
+	/** Who one is at a seat, where the game has more to say than the names: "Robin, red". */
+	readonly seatIs?: (view: View, seat: Seat, names: (seat: Seat) => string) => string;
+	/** The suit of the pawn that a seat plays with, drawn in place of the seat's mark. */
+	readonly suitOf?: (view: View, seat: Seat) => Suit | undefined;
 }

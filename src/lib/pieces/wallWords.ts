@@ -1,11 +1,11 @@
 /** What a game gives its wall to say. */
 import type { Seat } from '../engine/module.ts';
 import type { End } from './ending/ending.ts';
-import type { Said } from './spoken.ts';
+import type { Said, TitleWords } from './spoken.ts';
 
 /** How a game speaks of itself on a wall. */
 export interface Words<View, Event> {
-	readonly title: () => string;
+	readonly title: Pick<TitleWords<View>, 'name'>;
 	readonly statusOf: (view: View, seat: null, names: Names) => Said;
 	/** Whom the game waits for. */
 	readonly toAct: (view: View) => readonly Seat[];

@@ -1,18 +1,18 @@
 import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
-import type { Pictures } from '../../../src/lib/games/kit/pictures.ts';
+import type { Led } from '../../../src/lib/games/kit/pictures.ts';
 import Bell from '../../../src/routes/workshop/[workshop]/clock/Bell.svelte';
 
 /** A picture that nobody looks at here. */
 const nothing = () => ({});
-const bell = (pictures: Partial<Pictures>) =>
+const bell = (led: Led) =>
 	render(Bell, {
 		props: {
 			workshop: 'w',
 			table: 't',
 			seq: 0,
 			view: {},
-			pictures: { Board: nothing, ...pictures },
+			pictures: { Board: nothing, led },
 			act: () => Promise.resolve(true),
 			onWall: false
 		}

@@ -46,8 +46,6 @@ function drawn({ listed, earlier, waiting, seats, hosts }: Stock, chance: Random
 	const past = pick(earlier, chance) ?? now;
 	const other = pick(listed, chance) ?? past;
 	const someSeat = chance.die(seats) - 1;
-	// one seat too many, too
-	const anySeat = chance.die(seats + 1) - 1;
 	const someActor = chance.die(seats + 1) === 1 ? ('facilitator' as const) : someSeat;
 	switch (chance.die(9)) {
 		case 1:
@@ -68,7 +66,10 @@ function drawn({ listed, earlier, waiting, seats, hosts }: Stock, chance: Random
 		default:
 			return chance.die(2) === 1
 				? { actor: someActor, action: pick(MALFORMED, chance) }
-				: { actor: 'facilitator', action: pick(hosts(anySeat, now.action), chance) ?? past.action };
+				: {
+						actor: 'facilitator',
+						action: pick(hosts(someSeat, now.action), chance) ?? past.action
+					};
 	}
 }
 

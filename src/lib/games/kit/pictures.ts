@@ -2,8 +2,10 @@
 import type { Component, Snippet } from 'svelte';
 import type { Seat, Timed } from '../../engine/module.ts';
 import type { End } from '../../pieces/ending/ending.ts';
+import type { TitleWords } from '../../pieces/spoken.ts';
 import type { Told } from '../../pieces/trail.ts';
 import type { SharedText } from '../../ui/text.ts';
+import type { Names } from './words.ts';
 
 /** What has just happened, for animation; entry 0 is the set-up. */
 export type { Told };
@@ -137,16 +139,23 @@ export interface BellProps<View, Action> extends Pick<ViewProps<View>, 'view'> {
 }
 
 /**
- * A game's pictures as every screen draws them. The registry forgets a game's own types, and so do
- * these: the view that a picture is handed was made by the same game's module.
+ * What a phone of a game needs first. The registry forgets a game's own types, and so do these: the view
+ * that a picture is handed was made by the same game's module.
  */
 export interface Phone {
 	/** Draws a view, offers legal actions, decides nothing. */
 	readonly Board: Component<BoardProps<unknown, unknown>>;
-	/** Who you are, above the board; the names of the seat where there is none. */
-	readonly Header?: Component<BoardProps<unknown, unknown>>;
-	/** Which tabs the book has, so that a phone need not fetch it to draw them. */
-	readonly tabs?: readonly Tab[];
+	/** Above the board: what draws the title, and what it says; missing where the game has a head of its own. */
+	readonly head?: { readonly Title: Component<TitleProps>; readonly title: TitleWords<unknown> };
+	/** Only of a led game: who you are, in place of a title. */
+	readonly Header?: LedScreens['Header'];
+	/** Which tabs the book has. */
+	readonly tabs: readonly Tab[];
+}
+
+/** What a title is given. */
+export interface TitleProps extends SeatProps<unknown> {
+	readonly title: TitleWords<unknown>;
 }
 
 /** What a phone shows beside the board, a tab each. */
@@ -175,16 +184,44 @@ interface Alone {
 	readonly Wall: Component<ViewProps<unknown>>;
 }
 
-/** Everything, for the desk and the projector. */
-export interface Pictures extends Phone, Book {
+/** A game's screens that a phone needs first: each is found by its name in the game's folder. */
+export interface PhoneScreens extends Pick<Phone, 'Board'> {
+	/** What stands above the board, in `words/status.ts`; missing where the game has a head of its own. */
+	readonly title?: TitleWords<unknown>;
+	/** Only of a led game: `screens/led.ts`. */
+	readonly led?: LedScreens;
+}
+
+/** All screens of a game, in `screens` and `words/end.ts`. */
+export interface AllScreens extends PhoneScreens {
 	/** How it ended; missing where the board tells it. */
-	readonly endOf?: (view: unknown, names: (seat: Seat) => string) => End | null;
+	readonly endOf?: (view: unknown, names: Names) => End | null;
 	/** The projector; the board where there is none. */
 	readonly Wall?: Component<WallProps<unknown>>;
-	/** The world alone on the wall. */
-	readonly WallWorld?: Component<RoomProps<unknown>>;
 	/** The table at an earlier moment, on the wall beside what is said of it; the board where there is none. */
 	readonly Past?: Component<ViewProps<unknown>>;
+}
+
+/** Everything of a game, for the desk and the projector. */
+export interface Pictures extends Omit<AllScreens, 'led' | 'title'> {
+	/** What only a led game has; empty for all others. */
+	readonly led: Led;
+}
+
+/** The screens of a led, written game: its `screens/led.ts`. */
+export interface LedScreens {
+	/** Who you are, above the board, in place of a title. */
+	readonly Header: Component<BoardProps<unknown, unknown>>;
+	/** Which tabs the book has, so that a phone need not fetch it to draw them. */
+	readonly tabs: readonly Tab[];
+	readonly book: () => Promise<Book>;
+	readonly desk: () => Promise<Led>;
+}
+
+/** What a led, written game shows at the desk and on the projector, beside what every game has. */
+export interface Led extends Book {
+	/** The world alone on the wall. */
+	readonly WallWorld?: Component<RoomProps<unknown>>;
 	/** What else can be alone and large on the wall: by names of 1 to 20 small letters, which the log keeps, none of them a view that every game has. */
 	readonly alone?: Readonly<Record<string, Alone>>;
 	/** The whole table in one small picture, to stand beside another. */

@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Seat } from '../../engine/module.ts';
 import { cryptoSource, randomFrom } from '../../engine/random.ts';
-import { speechOf } from '../../games/speeches.ts';
+import { speechOf } from '../../games/parts.ts';
 import { inWorkshopsLanguage } from '../storage/language.ts';
 import { Due } from '../base/due.ts';
 import { trouble } from '../base/logger.ts';

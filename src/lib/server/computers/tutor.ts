@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/module.ts';
 import { cryptoSource, randomFrom } from '../../engine/random.ts';
 import { lineTo, type Deed } from '../../engine/referee.ts';
 import { BUDGET, type Decision, type Line } from '../../engine/search/decide.ts';
-import { speechOf } from '../../games/speeches.ts';
+import { speechOf } from '../../games/parts.ts';
 import { termOf } from '../../games/terms.ts';
 import { wordsOf } from '../../games/words.ts';
 import * as m from '../../paraglide/messages.js';

@@ -1,6 +1,6 @@
 /** What each seat of a workshop's tables has brought in, for the person who leads: a list, and what its print says. */
 import type { Contribution, ContributionSheet } from '../../games/kit/prints.ts';
-import { printsOf } from '../../games/prints.ts';
+import { printsOf } from '../../games/parts.ts';
 import * as m from '../../paraglide/messages.js';
 import { redact } from '../../table/redact.ts';
 import { namesIn } from '../../table/room.ts';

@@ -1,5 +1,5 @@
 /** A workshop's booklet: the books and sheets of its tables in one record. */
-import { isPrintable, printsOf } from '../../games/prints.ts';
+import { isPrintable, printsOf } from '../../games/parts.ts';
 import * as m from '../../paraglide/messages.js';
 import { bound, type Bound } from '../../print/binding.ts';
 import type { RecordDocument } from '../../engine/record.ts';

@@ -2,7 +2,7 @@
 import type { Picture, RecordDocument } from '../../engine/record.ts';
 import type { Seat } from '../../engine/module.ts';
 import type { Occasion, Prints } from '../../games/kit/prints.ts';
-import { printsOf } from '../../games/prints.ts';
+import { printsOf } from '../../games/parts.ts';
 import { storage } from '../storage/store.ts';
 import { lastPlayed, timeOf } from '../tables/hosted.ts';
 import { keptTable, saidAt } from './said.ts';

@@ -2,7 +2,7 @@
 import type { Audience, Seat } from '../../engine/module.ts';
 import { headOf, stateAt } from '../../engine/referee.ts';
 import type { Json } from '../../engine/json.ts';
-import { endOf } from '../../games/endings.ts';
+import { endOf } from '../../games/boards.ts';
 import * as m from '../../paraglide/messages.js';
 import { nameOf } from '../../table/documents.ts';
 import { namesIn } from '../../table/room.ts';

@@ -5,9 +5,8 @@ import { cryptoSource, randomFrom, replaying } from '../../engine/random.ts';
 import { open, play, type Position } from '../../engine/referee.ts';
 import { BUDGET } from '../../engine/search/decide.ts';
 import type { Sample } from '../../games/kit/sample.ts';
-import { gameOf } from '../../games/registry.ts';
-import { sampled, sampleOf } from '../../games/samples.ts';
-import { speechOf } from '../../games/speeches.ts';
+import { sampleOf, speechOf } from '../../games/parts.ts';
+import { gameOf, games } from '../../games/registry.ts';
 import * as m from '../../paraglide/messages.js';
 import type { Locale } from '../../paraglide/runtime.js';
 import type { Computer } from '../../table/facilitation.ts';
@@ -36,10 +35,11 @@ export async function openSample(
 	const opened = await openWorkshop(m.sample_workshop(), DAYS, language);
 	try {
 		const tables: Table[] = [];
-		for (const game of sampled()) {
-			const sample = await sampleOf(game);
-			tables.push(await openPart(opened.workshop.id, game, m.sample_finished(), sample, 1));
-			tables.push(await openPart(opened.workshop.id, game, m.sample_playing(), sample, HALF));
+		for (const { id } of games) {
+			const sample = await sampleOf(id);
+			if (!sample) continue;
+			tables.push(await openPart(opened.workshop.id, id, m.sample_finished(), sample, 1));
+			tables.push(await openPart(opened.workshop.id, id, m.sample_playing(), sample, HALF));
 		}
 		return { ...opened, tables };
 	} catch (cause) {

@@ -1,4 +1,4 @@
-import { hasPictures } from '$lib/games/boards.ts';
+import { hasBoard } from '$lib/games/parts.ts';
 import { getLocale } from '$lib/paraglide/runtime.js';
 import { gameOf, homeOf } from '$lib/games/registry.ts';
 import { refuseDoor } from '$lib/server/http/requests.ts';
@@ -25,7 +25,7 @@ export const load: PageServerLoad = async ({ params }) => {
 	if (!game || written === undefined) return refuseDoor(404, 'no-such-game');
 	return {
 		game: listed(game),
-		playable: hasPictures(game.id),
+		playable: hasBoard(game.id),
 		panels: await panelsFor(game),
 		elsewhere: ours ? null : { from },
 		rules: inOwnLanguage(folder, readRules(written)),

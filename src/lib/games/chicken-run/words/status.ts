@@ -3,14 +3,22 @@ import * as m from '../../../paraglide/messages.js';
 import type { Names } from '../../kit/words.ts';
 import type { Outcome, Seat } from '../../../engine/module.ts';
 import { sizeName } from '../../../pieces/names.ts';
-import type { Said } from '../../../pieces/spoken.ts';
+import type { Said, TitleWords } from '../../../pieces/spoken.ts';
 import { otherSide, roundNow } from '../rules/board.ts';
-import { heldBy } from './naming.ts';
+import { familyColor, heldBy } from './naming.ts';
 import { plansOf } from '../rules/reach.ts';
 import { outcome } from '../rules/rules.ts';
 import type { Side, State } from '../rules/state.ts';
 import { outcomeSentence } from './actions.ts';
 import { comma } from '../../../pieces/lists.ts';
+
+/** Which game this is, and who one is in it. */
+export const title: TitleWords<State> = {
+	name: m.chicken_run_title,
+	watching: m.chicken_run_watching,
+	seatIs: (view, seat, names) =>
+		m.chicken_run_seat_is({ who: names(seat), color: familyColor(view, seat === 0 ? 0 : 1) })
+};
 
 /** §2.1 Who would act on equal dice; null while those are rolled again. */
 export function nextOnTie({ actor, lastActor }: State): Side | null {

@@ -2,11 +2,25 @@
 import * as m from '../../../paraglide/messages.js';
 import type { Names } from '../../kit/words.ts';
 import type { Seat } from '../../../engine/module.ts';
-import type { Said } from '../../../pieces/spoken.ts';
+import { suitWords } from '../../../pieces/names.ts';
+import type { Said, TitleWords } from '../../../pieces/spoken.ts';
 import { outcomeSentence } from './actions.ts';
 import { faceName } from './naming.ts';
 import { outcome, toAct } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
+
+/** Which game this is, and who one is in it. */
+export const title: TitleWords<State> = {
+	name: m.global_warming_title,
+	watching: m.global_warming_watching,
+	seatIs: ({ suits }, seat, names) => {
+		const suit = suits[seat];
+		return suit
+			? m.global_warming_seat_is({ who: names(seat), suit: suitWords[suit]() })
+			: names(seat);
+	},
+	suitOf: ({ suits }, seat) => suits[seat]
+};
 
 /** The status for a seat, or for whoever watches. */
 export function statusOf(view: State, seat: Seat | null, names: Names): Said {

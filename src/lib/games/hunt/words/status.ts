@@ -5,13 +5,16 @@ import type { Outcome, Seat } from '../../../engine/module.ts';
 import { adjacent } from '../../../pieces/geometry/squares.ts';
 import { treehouseWords } from '../../../pieces/names.ts';
 import { TREEHOUSE_FACES, type TreehouseFace } from '../../../pieces/treehouse.ts';
-import type { Said } from '../../../pieces/spoken.ts';
+import type { Said, TitleWords } from '../../../pieces/spoken.ts';
 import { living, ownSquare } from '../rules/board.ts';
 import { fenceMoves } from '../rules/fences.ts';
 import type { Phase, State } from '../rules/state.ts';
 import { waysOf, outcome } from '../rules/turn.ts';
 import { outcomeSentence } from './actions.ts';
 import { comma } from '../../../pieces/lists.ts';
+
+/** Which game this is, and who one is in it. */
+export const title: TitleWords<State> = { name: m.hunt_title, watching: m.hunt_watching };
 
 const DEED: Readonly<Record<TreehouseFace, { readonly you: Word; readonly more: Word }>> = {
 	tip: { you: m.hunt_you_tip, more: m.hunt_more_tip },

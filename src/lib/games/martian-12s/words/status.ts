@@ -3,7 +3,7 @@ import * as m from '../../../paraglide/messages.js';
 import type { Names } from '../../kit/words.ts';
 import type { GameEvent, Seat } from '../../../engine/module.ts';
 import { pyramidName } from '../../../pieces/names.ts';
-import type { Said } from '../../../pieces/spoken.ts';
+import type { Said, TitleWords } from '../../../pieces/spoken.ts';
 import { chipsOf, leadOf, scoreOf } from '../rules/counts.ts';
 import { pieceOf } from './piece.ts';
 import { canPay, pullsOf, richest } from '../rules/rounds.ts';
@@ -12,6 +12,9 @@ import { LIMIT, PULLS, type Ending, type MartianEvent, type State } from '../rul
 import { outcomeSentence } from './actions.ts';
 import { eventSentence, events as told } from './events.ts';
 import { comma } from '../../../pieces/lists.ts';
+
+/** Which game this is, and who one is in it. */
+export const title: TitleWords<State> = { name: m.martian_12s_title, watching: m.turn_watching };
 
 /** What to say to a seat, or to someone who watches. */
 export function statusOf(view: State, seat: Seat | null, names: Names): Said {

@@ -1,18 +1,27 @@
 /** The status sentence: what this seat does now, or whom the table waits for. The act, not the rule. */
 import * as m from '../../../paraglide/messages.js';
-import { treehouseWords } from '../../../pieces/names.ts';
+import { colorWords, treehouseWords } from '../../../pieces/names.ts';
 import type { Names, Word, WordMap } from '../../kit/words.ts';
 import type { TreehouseFace } from '../../../pieces/treehouse.ts';
-import type { Said } from '../../../pieces/spoken.ts';
+import type { Said, TitleWords } from '../../../pieces/spoken.ts';
 import { targetOf } from '../rules/board.ts';
 import { sideOf } from '../rules/duel.ts';
 import { endSentence } from './actions.ts';
 import { eventHolds, playable } from '../rules/offered.ts';
 import { returnMoves } from '../rules/ending.ts';
 import { toAct } from '../rules/rules.ts';
+import { colorOf } from './looks.ts';
 import { plotName } from './naming.ts';
 import { stepName, stepNow } from './steps.ts';
 import { WINNING_POINTS, type Phase, type State } from '../rules/state.ts';
+
+/** Which game this is, and who one is in it. */
+export const title: TitleWords<State> = {
+	name: m.martian_gunslinger_title,
+	watching: m.martian_gunslinger_watching,
+	seatIs: (_view, seat, names) =>
+		m.martian_gunslinger_seat_is({ who: names(seat), color: colorWords[colorOf(seat)]() })
+};
 
 /** The status for a seat, or for whoever watches. */
 export function statusOf(view: State, seat: number | null, names: Names): Said {

@@ -2,13 +2,19 @@
 import * as m from '../../../paraglide/messages.js';
 import type { Names } from '../../kit/words.ts';
 import type { Seat } from '../../../engine/module.ts';
-import type { Said } from '../../../pieces/spoken.ts';
+import type { Said, TitleWords } from '../../../pieces/spoken.ts';
 import { ringDue } from '../rules/setup.ts';
 import { valueOf } from '../rules/rounds.ts';
 import { nextValue } from '../rules/standing.ts';
 import type { State } from '../rules/state.ts';
 import { reachOf } from '../rules/strides.ts';
 import { outcomeSentence } from './actions.ts';
+
+/** Which game this is, and who one is in it. */
+export const title: TitleWords<State> = {
+	name: m.melting_iceberg_title,
+	watching: m.melting_iceberg_watching
+};
 
 /** The dice that lie on the table. */
 export function diceOf({ phase, dice, meltDie }: State): readonly number[] {

@@ -4,10 +4,16 @@ import type { Names, Word } from '../../kit/words.ts';
 import type { Outcome, Seat } from '../../../engine/module.ts';
 import type { Cell } from '../../../pieces/geometry/squares.ts';
 import { treehouseWords } from '../../../pieces/names.ts';
-import type { Said } from '../../../pieces/spoken.ts';
+import type { Said, TitleWords } from '../../../pieces/spoken.ts';
 import { outcome } from '../rules/rules.ts';
 import type { Deed, Die, State, TimberlandEvent } from '../rules/state.ts';
 import { outcomeSentence } from './actions.ts';
+
+/** Which game this is, and who one is in it. */
+export const title: TitleWords<State> = {
+	name: m.timberland_title,
+	watching: m.timberland_watching
+};
 
 /** What has been picked so far. */
 export interface Picked {

@@ -3,10 +3,20 @@ import * as m from '../../../paraglide/messages.js';
 import type { Names } from '../../kit/words.ts';
 import type { Seat } from '../../../engine/module.ts';
 import { treehouseWords } from '../../../pieces/names.ts';
-import type { Said } from '../../../pieces/spoken.ts';
+import type { Said, TitleWords } from '../../../pieces/spoken.ts';
+import { sideOfSeat } from '../rules/board.ts';
 import { outcome } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
 import { outcomeSentence } from './actions.ts';
+import { sideName } from './naming.ts';
+
+/** Which game this is, and who one is in it. */
+export const title: TitleWords<State> = {
+	name: m.timelock_title,
+	watching: m.timelock_watching,
+	seatIs: (view, seat, names) =>
+		m.timelock_seat_is({ who: names(seat), side: sideName(sideOfSeat(view, seat)) })
+};
 
 /** What to say to a seat, or to someone who watches. */
 export function statusOf(view: State, seat: Seat | null, names: Names): Said {

@@ -3,7 +3,7 @@ import * as m from '../../../paraglide/messages.js';
 import type { Names, WordMap } from '../../kit/words.ts';
 import type { Seat } from '../../../engine/module.ts';
 import { cellOf } from '../../../pieces/geometry/squares.ts';
-import type { Said } from '../../../pieces/spoken.ts';
+import type { Said, TitleWords } from '../../../pieces/spoken.ts';
 import { mustTake } from '../rules/preview.ts';
 import { executions, instructionOf } from '../rules/instructions.ts';
 import { kindOf, pieceAt, stepsFrom } from '../rules/memory.ts';
@@ -12,6 +12,12 @@ import { toAct } from '../rules/rules.ts';
 import type { Kind, Result, State } from '../rules/state.ts';
 import { outcomeSentence } from './actions.ts';
 import { comma } from '../../../pieces/lists.ts';
+
+/** Which game this is, and who one is in it. */
+export const title: TitleWords<State> = {
+	name: m.virus_fight_title,
+	watching: m.virus_fight_watching
+};
 
 const SILENT = { you: null, waiting: [], instead: null, more: null } as const;
 

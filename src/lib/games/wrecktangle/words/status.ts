@@ -3,13 +3,21 @@ import * as m from '../../../paraglide/messages.js';
 import type { Names } from '../../kit/words.ts';
 import type { Seat } from '../../../engine/module.ts';
 import { treehouseWords } from '../../../pieces/names.ts';
-import type { Said } from '../../../pieces/spoken.ts';
+import type { Said, TitleWords } from '../../../pieces/spoken.ts';
 import { isHome } from '../rules/board.ts';
 import { canMove } from '../rules/moves.ts';
-import { dieHelp } from './naming.ts';
+import { colorName, dieHelp } from './naming.ts';
 import type { Result, State } from '../rules/state.ts';
 import { outcomeSentence } from './actions.ts';
 import { comma } from '../../../pieces/lists.ts';
+
+/** Which game this is, and who one is in it. */
+export const title: TitleWords<State> = {
+	name: m.wrecktangle_title,
+	watching: m.wrecktangle_watching,
+	seatIs: (_view, seat, names) =>
+		m.wrecktangle_seat_is({ who: names(seat), color: colorName(seat) })
+};
 
 /** What to say to a seat, or to someone who watches. */
 export function statusOf(view: State, seat: Seat | null, names: Names): Said {

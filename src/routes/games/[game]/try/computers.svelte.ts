@@ -2,7 +2,7 @@
 import type { Seat } from '$lib/engine/module.ts';
 import { cryptoSource, randomFrom } from '$lib/engine/random.ts';
 import { BUDGET, type Level } from '$lib/engine/search/decide.ts';
-import { speechOf } from '$lib/games/speeches.ts';
+import { speechOf } from '$lib/games/parts.ts';
 import type { LocalGame } from '$lib/table/localGame.svelte.ts';
 import { Thinker } from './thinker.ts';
 

@@ -13,7 +13,8 @@ export const facilitate: Facilitate<State, Action> = {
 	tried: (seat, action) => [
 		{ type: 'setClock', minutes: 10 },
 		{ type: 'setClock', minutes: null },
-		{ type: 'actFor', seat, action }
+		{ type: 'actFor', seat, action },
+		{ type: 'actFor', seat: 99, action }
 	]
 };
 

@@ -1,12 +1,9 @@
-/** All pictures of the biome game, for the desk and the projector. */
+/** What the biome game shows at the desk and on the projector, beside its board, wall and past. */
 import * as m from '../../../paraglide/messages.js';
 import ChallengeAlone from './wall/ChallengeAlone.svelte';
 
-export * from './phone.ts';
 export * from './book.ts';
-export { default as Wall } from './wall/Wall.svelte';
 export { default as WallWorld } from './wall/World.svelte';
-export { default as Past } from './Past.svelte';
 export { default as Bell } from './desk/Bell.svelte';
 export { default as Changes } from './desk/Changes.svelte';
 export { default as Desk } from './desk/Desk.svelte';

@@ -1,3 +1,0 @@
-/** What a phone of Martian Gunslinger shows. */
-export { default as Board } from './Board.svelte';
-export { default as Header } from './Header.svelte';

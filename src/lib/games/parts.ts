@@ -1,0 +1,89 @@
+/**
+ * The parts of each game, found by their names in its folder and fetched when one is asked for: ours lie beside this
+ * file, games from elsewhere in `games` in the root. Screens come by the lists that `npm run sync` writes: each by
+ * itself would be twenty small files for a phone. What is needed at once (covers, listings, panels) has a file of its
+ * own: a page that wants one of those must not fetch them all.
+ */
+import type { Seat } from '../engine/module.ts';
+import type { Random } from '../engine/random.ts';
+import type { Guide } from './kit/guide.ts';
+import type { AllScreens, PhoneScreens } from './kit/pictures.ts';
+import type { Prints } from './kit/prints.ts';
+import type { Sample } from './kit/sample.ts';
+import type { WordMap } from './kit/words.ts';
+
+/** A kind of part, of each game that has it. */
+type Found<Part> = Readonly<Record<string, Part>>;
+
+/** A game's part; undefined where it has none. */
+export const partOf = <Part>(found: Found<Part>, game: string, file: string): Part | undefined =>
+	found[`./${game}/${file}`] ?? found[`../../../games/${game}/${file}`];
+
+const phones = import.meta.glob<PhoneScreens>('./lists/phone/*.ts');
+const screens = import.meta.glob<AllScreens>('./lists/all/*.ts');
+const ends = import.meta.glob<NonNullable<AllScreens['endOf']>>(
+	['./*/words/end.ts', '../../../games/*/words/end.ts'],
+	{
+		import: 'endOf'
+	}
+);
+const speeches = import.meta.glob<Speech>(
+	['./*/words/speech.ts', '../../../games/*/words/speech.ts'],
+	{ import: 'speech' }
+);
+const worths = import.meta.glob<WordMap>(
+	['./*/words/worth.ts', '../../../games/*/words/worth.ts'],
+	{
+		import: 'worthTerms'
+	}
+);
+const guides = import.meta.glob<Guide>(['./*/guide.ts', '../../../games/*/guide.ts'], {
+	import: 'guide'
+});
+const prints = import.meta.glob<Prints>(['./*/prints.ts', '../../../games/*/prints.ts'], {
+	import: 'prints'
+});
+const samples = import.meta.glob<Sample>(['./*/sample.json', '../../../games/*/sample.json'], {
+	import: 'default'
+});
+
+/** An action with sentences of its own, in the reader's language. A game's own types are forgotten: view and action are by the same game's rules. */
+export type Speech = (
+	view: unknown,
+	seat: Seat,
+	action: { type: string },
+	random: Random
+) => { type: string };
+
+/** A game's part, fetched; null where it has none. */
+const read = async <Part>(found: Found<() => Promise<Part>>, game: string, file: string) =>
+	(await partOf(found, game, file)?.()) ?? null;
+
+/** A game's screens. Which of them it has is found by their names; what is fetched together stands in one list. */
+const listed = <Part>(found: Found<Part>, list: string, game: string): Part | undefined =>
+	found[`./lists/${list}/${game}.ts`];
+
+// each reader is a function of its own: those that a page does not use are left out of it, with all that they find
+
+/** Whether a game has a board: without one no table can be opened on a screen. */
+export const hasBoard = (game: string): boolean => listed(phones, 'phone', game) !== undefined;
+/** What a phone needs first: the board, and what stands above it. */
+export const phoneScreensOf = async (game: string): Promise<PhoneScreens | null> =>
+	(await listed(phones, 'phone', game)?.()) ?? null;
+/** All screens of a game. */
+export const screensOf = async (game: string): Promise<AllScreens | null> =>
+	(await listed(screens, 'all', game)?.()) ?? null;
+/** How it tells its end; a game that tells it on its own board has none. */
+export const endingOf = (game: string) => read(ends, game, 'words/end.ts');
+/** What its computer players say where people would write something. */
+export const speechOf = (game: string) => read(speeches, game, 'words/speech.ts');
+/** What the terms of its worth are called, where the kit has no name for them. */
+export const worthOf = (game: string) => read(worths, game, 'words/worth.ts');
+/** How it is led. */
+export const ownGuideOf = (game: string) => read(guides, game, 'guide.ts');
+/** What of it goes on paper. */
+export const printsOf = (game: string) => read(prints, game, 'prints.ts');
+/** Whether it has anything to print. */
+export const isPrintable = (game: string) => partOf(prints, game, 'prints.ts') !== undefined;
+/** A game that computer players have played, to look at before anybody has; made by `npm run sample`. */
+export const sampleOf = (game: string) => read(samples, game, 'sample.json');
