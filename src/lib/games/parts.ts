@@ -85,5 +85,5 @@ export const ownGuideOf = (game: string) => read(guides, game, 'guide.ts');
 export const printsOf = (game: string) => read(prints, game, 'prints.ts');
 /** Whether it has anything to print. */
 export const isPrintable = (game: string) => partOf(prints, game, 'prints.ts') !== undefined;
-/** A game that computer players have played, to look at before anybody has; made by `npm run sample`. */
+/** A game that computer players have played, to look at before anybody has; made by `npm run lab -- sample`. */
 export const sampleOf = (game: string) => read(samples, game, 'sample.json');
