@@ -142,13 +142,13 @@ const stocked = (exam: Exam, position: Position, seat: Seat, chance: Random): At
 
 /** What the host plays in the facilitator's voice, and examples of what else that voice may do. */
 function hostsWords({ module }: Exam, { state }: Position, seat: Seat, action: unknown): unknown[] {
-	const { facilitate: { paused, resumed, undone, takenOver, tried } = {} } = module;
+	const { facilitate: host } = module;
 	return [
-		paused?.(),
-		resumed?.(module.view(state, 'table')),
-		undone?.('a roll'),
-		takenOver?.(seat, 'Robin'),
-		...(tried?.(seat, action as Typed) ?? [])
+		host?.paused?.(),
+		host?.resumed?.(module.view(state, 'table')),
+		host?.undone?.('a roll'),
+		host?.takenOver?.(seat, 'Robin'),
+		...(host?.tried?.(seat, action as Typed) ?? [])
 	].filter((word) => word !== undefined);
 }
 

@@ -13,7 +13,7 @@ export interface Stock {
 	readonly waiting: readonly Seat[];
 	readonly seats: number;
 	/** What the host plays too, around an action of a seat. */
-	hosts(seat: Seat, action: unknown): readonly unknown[];
+	readonly hosts: (seat: Seat, action: unknown) => readonly unknown[];
 }
 
 export interface Attempted {

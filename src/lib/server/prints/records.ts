@@ -59,7 +59,7 @@ export async function recordAt(
 }
 
 /** Whether there is no record. */
-export const isNoRecord = <Answer extends object>(answer: Answer | NoRecord): answer is NoRecord =>
+export const isNoRecord = (answer: object | NoRecord): answer is NoRecord =>
 	typeof answer === 'string' || 'field' in answer;
 
 const isBook = ({ table }: Prints, { of, seat, paged }: Print): boolean =>
