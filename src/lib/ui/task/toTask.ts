@@ -26,30 +26,33 @@ export function goToTask(place: Element): void {
 }
 
 /**
- * Goes to the task of a place whenever another one stands there. Who writes is told by `missed` instead, and again with
- * null once the task is gone. An attachment.
+ * Goes to the task of a place whenever another one stands there, and to the one that is there already where it has just
+ * come. Who writes is told by `missed` instead, and again with null once the task is gone.
  */
-export const toTask =
-	(missed: (task: string | null) => void) =>
-	(place: HTMLElement): (() => void) => {
-		let before = taskIn(place)?.dataset['task'];
-		const look = () => {
-			const task = taskIn(place);
-			const now = task?.dataset['task'];
-			if (now === before) return;
-			before = now;
-			const stays = task !== null && (writes() || document.querySelector('dialog[open]') !== null);
-			missed(stays ? task.innerText.trim() : null);
-			if (task !== null && !stays) goToTask(place);
-		};
-		const watch = new MutationObserver(look);
-		watch.observe(place, {
-			subtree: true,
-			childList: true,
-			attributes: true,
-			attributeFilter: ['data-task', 'hidden']
-		});
-		return () => {
-			watch.disconnect();
-		};
+export function toTask(
+	place: HTMLElement,
+	comes: boolean,
+	missed: (task: string | null) => void
+): () => void {
+	let before = comes ? undefined : taskIn(place)?.dataset['task'];
+	const look = () => {
+		const task = taskIn(place);
+		const now = task?.dataset['task'];
+		if (now === before) return;
+		before = now;
+		const stays = task !== null && (writes() || document.querySelector('dialog[open]') !== null);
+		missed(stays ? task.innerText.trim() : null);
+		if (task !== null && !stays) goToTask(place);
 	};
+	look();
+	const watch = new MutationObserver(look);
+	watch.observe(place, {
+		subtree: true,
+		childList: true,
+		attributes: true,
+		attributeFilter: ['data-task', 'hidden']
+	});
+	return () => {
+		watch.disconnect();
+	};
+}
