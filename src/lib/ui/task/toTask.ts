@@ -26,15 +26,11 @@ export function goToTask(place: Element): void {
 }
 
 /**
- * Goes to the task of a place whenever another one stands there, and to the one that is there already where it has just
+ * Goes to the task of a place whenever another one stands there, and to the one that is there already: it has just
  * come. Who writes is told by `missed` instead, and again with null once the task is gone.
  */
-export function toTask(
-	place: HTMLElement,
-	comes: boolean,
-	missed: (task: string | null) => void
-): () => void {
-	let before = comes ? undefined : taskIn(place)?.dataset['task'];
+export function toTask(place: HTMLElement, missed: (task: string | null) => void): () => void {
+	let before: string | undefined;
 	const look = () => {
 		const task = taskIn(place);
 		const now = task?.dataset['task'];
