@@ -110,7 +110,9 @@ class Binding {
 	};
 
 	#input = (event: Event): void => {
-		this.#composing = 'isComposing' in event && event.isComposing === true;
+		const { isComposing = false, inputType = '' } = event as Partial<InputEvent>;
+		// some keyboards compose in events that do not say so
+		this.#composing = isComposing || (this.#composing && inputType === 'insertCompositionText');
 		if (this.#composing) this.#ahead?.(this, this.#differs);
 		else this.#take();
 	};
