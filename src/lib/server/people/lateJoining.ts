@@ -1,5 +1,4 @@
 /** Who sits down in a seat that is out of the game plays all the same: a new seat joins, and they sit there. */
-import { MOVED } from '../base/closeCodes.ts';
 import { wordsOf } from '../../games/words.ts';
 import { closePerson } from '../sync/documents.ts';
 import type { Member } from '../storage/storage.ts';
@@ -8,6 +7,7 @@ import { playOn } from '../tables/playing.ts';
 import { Queue } from '../tables/queue.ts';
 import { host } from '../tables/tables.ts';
 import { newToken } from '../base/tokens.ts';
+import { MOVED } from '../base/closeCodes.ts';
 
 /** Of two who come late to one table the second waits until the first has their seat. */
 const coming = new Queue();

@@ -1,5 +1,4 @@
 /** One open socket on one document: what it may say, how much of it, and what it hears. */
-import { MALFORMED, TOO_MUCH, FULL } from '../base/closeCodes.ts';
 import * as Y from 'yjs';
 import { frames, refusals } from '../base/metrics.ts';
 import { userOf, type User, type Writer } from './carets.ts';
@@ -20,6 +19,7 @@ import {
 	step2Frame,
 	type Message
 } from './wire.ts';
+import { MALFORMED, TOO_MUCH, FULL } from '../base/closeCodes.ts';
 
 /** Reads too slowly: it comes back and asks for what it missed. */
 const TOO_SLOW = 4508;

@@ -1,5 +1,4 @@
 /** The documents in memory: each loaded once, stored in batches, made short, and put away when nobody needs it. */
-import { GONE } from '../base/closeCodes.ts';
 import type * as Y from 'yjs';
 import type { Storage } from '../storage/storage.ts';
 import { isElsewhere } from '../base/away.ts';
@@ -11,6 +10,7 @@ import { LiveDocument, type Staged } from './document.ts';
 import type { Form } from './forms/forming.ts';
 import type { Reader } from './reader.ts';
 import { stored } from './storing.ts';
+import { GONE } from '../base/closeCodes.ts';
 
 /** Milliseconds within which edits are stored by one commit. */
 const TICK = 30;

@@ -1,5 +1,4 @@
 /** Who is let in to a document, with what right, and how much they may send. */
-import { GONE, MOVED, REMOVED } from '../base/closeCodes.ts';
 import type { Credentials, Visitor } from '../storage/identity.ts';
 import type { Member, Table } from '../storage/storage.ts';
 import { textsOf } from './admit.ts';
@@ -7,6 +6,7 @@ import { Allowance } from './bucket.ts';
 import { TRY_LATER } from './documentStore.ts';
 import type { Handshake } from './handshake.ts';
 import { exists, right, type Right, type TableDocument } from './rights.ts';
+import { GONE, MOVED, REMOVED } from '../base/closeCodes.ts';
 
 /** Sockets of one table and of one person: a phone opens about ten. */
 const SOCKETS = { table: 1_000, person: 64 };

@@ -1,7 +1,7 @@
 /** A socket made of HTTP requests, for networks that let no WebSocket through. To a connection it is one like any other. */
-import { MALFORMED } from '../base/closeCodes.ts';
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { MALFORMED } from '../base/closeCodes.ts';
 
 /** What a connection needs of a socket: `ws` has it, and so has `PolledSocket`. */
 export interface Line {

@@ -1,5 +1,4 @@
 /** The process's tables: opened, found, changed and deleted here; played on by `play` and `rewind`. */
-import { GONE } from '../base/closeCodes.ts';
 import type { Actor, AnyModule, Refusal, Seat } from '../../engine/module.ts';
 import { whenGone } from '../base/gone.ts';
 import { watchAlarms } from './alarms.ts';
@@ -16,6 +15,7 @@ import type { Member, Table } from '../storage/storage.ts';
 import { postgres, storage } from '../storage/store.ts';
 import { cleanTexts } from '../base/names.ts';
 import { newCode, newToken } from '../base/tokens.ts';
+import { GONE } from '../base/closeCodes.ts';
 
 /** The one host of this process. */
 export const host = new Host(storage, {

@@ -1,5 +1,4 @@
 /** Workshops: opened by anybody, led by who holds the token, deleted with everything in them. */
-import { GONE } from '../base/closeCodes.ts';
 import { baseLocale, type Locale } from '../../paraglide/runtime.js';
 import type { DeskLine } from '../../table/room.ts';
 import { closeLeads, closeTable, closeWorkshop } from '../sync/documents.ts';
@@ -14,6 +13,7 @@ import { isGone } from '../base/gone.ts';
 import { trouble } from '../base/logger.ts';
 import { freeCode, host, setAt } from '../tables/tables.ts';
 import { hashOf, newToken } from '../base/tokens.ts';
+import { GONE } from '../base/closeCodes.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How long a workshop is kept when nobody says otherwise. */

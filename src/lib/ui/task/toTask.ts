@@ -1,10 +1,9 @@
 /** The page goes to what is to be done: whenever that changes, it stands at the task's top, and the task is read aloud. */
 
+import { FIELDS } from './firstEmpty.ts';
+
 /** What says which task it is; empty while there is none. */
 const TASK = '[data-task]';
-
-/** Where somebody writes. */
-const WRITES = 'textarea, input:not([type]), input[type="text"], [contenteditable="true"]';
 
 /** What is to be done in a place, as it says itself; null for nothing. */
 function taskIn(place: Element): HTMLElement | null {
@@ -15,7 +14,7 @@ function taskIn(place: Element): HTMLElement | null {
 /** Whether somebody writes words of their own just now: they stay where they are. */
 function writes(): boolean {
 	const { activeElement: at } = document;
-	return at instanceof HTMLElement && at.matches(WRITES);
+	return at instanceof HTMLElement && at.matches(FIELDS);
 }
 
 /** Goes to the task that stands there now. */
@@ -25,12 +24,9 @@ export function goToTask(place: Element): void {
 	task?.focus({ preventScroll: true });
 }
 
-/**
- * Goes to the task of a place whenever another one stands there, and to the one that is there already: it has just
- * come. Who writes is told by `missed` instead, and again with null once the task is gone.
- */
+/** Goes to the task of a place whenever another one comes. Who writes is told by `missed` instead, and again with null once the task is gone. */
 export function toTask(place: HTMLElement, missed: (task: string | null) => void): () => void {
-	let before: string | undefined;
+	let before = taskIn(place)?.dataset['task'];
 	const look = () => {
 		const task = taskIn(place);
 		const now = task?.dataset['task'];
@@ -40,7 +36,6 @@ export function toTask(place: HTMLElement, missed: (task: string | null) => void
 		missed(stays ? task.innerText.trim() : null);
 		if (task !== null && !stays) goToTask(place);
 	};
-	look();
 	const watch = new MutationObserver(look);
 	watch.observe(place, {
 		subtree: true,
