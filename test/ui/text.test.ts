@@ -64,6 +64,19 @@ const other = (words: string) => {
 };
 
 describe('what is composed', () => {
+	test('waits for what others write, also where an input does not say that it composes', () => {
+		text.insert(0, 'Here grows ');
+		field.dispatchEvent(new Event('compositionstart'));
+		const typed = () => Object.assign(input(), { inputType: 'insertCompositionText' });
+		field.show('Here grows m', typed());
+		text.insert(0, 'REMOTE ');
+		expect(field.value).toBe('Here grows m');
+		field.show('Here grows moss', typed());
+		field.dispatchEvent(new Event('compositionend'));
+		expect(text.toJSON()).toBe('REMOTE Here grows moss');
+		expect(field.value).toBe('REMOTE Here grows moss');
+	});
+
 	test('is no text yet, and the document knows that the field is ahead of it', () => {
 		compose('worldwide');
 		expect([text.toJSON(), ahead.size]).toEqual(['', 1]);
