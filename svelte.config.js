@@ -12,6 +12,8 @@ export default {
 		inlineStyleThreshold: 2048,
 		// forms of other sites are refused by `http/foreign.ts`, in the reader's language and with a word in the log
 		csrf: { trustedOrigins: ['*'] },
+		// a phone stays on its page: the list of all others would weigh 1.5 kB on its first load
+		router: { resolution: 'server' },
 		// a table's page asks for it itself, once it can be played
 		serviceWorker: { register: false },
 		// Nothing from anywhere else; inline scripts only with the page's nonce. Svelte sets `style:` in

@@ -66,19 +66,26 @@ const LONG = [
 	'engine/conform/planted',
 	'fuzz/*',
 	'games/biome/history/{book,sheet}',
-	'games/biome/{record,wheel}',
+	'games/biome/{debrief,record,wheel}',
+	'games/martian-gunslinger/poker',
 	'games/records',
-	'print/{badInput,boards,cards,doors,everyLanguage,grey,pdf,rightToLeft,scripts,tags}',
+	'print/{badInput,boards,booklet,cards,doors,everyLanguage,everyPrint,grey,missing,pdf,rightToLeft,scripts,tags}',
 	'print/book/*',
 	'scripts/languages/compiling',
 	'scripts/league',
+	'server/base/names',
 	'server/cluster/*',
 	'server/export/{killed,unpack}',
 	'server/http/withstands',
+	'server/people/{hands,joining}',
+	'server/prints/printQueue',
+	'server/sample',
 	'server/storage/postgres/*',
-	'server/storage/{killed,mend}',
+	'server/storage/{backup,erasure,killed,mend,release}',
 	'server/sync/{handshake,hostile,withstands}',
-	'server/whatIf'
+	'server/tables/{rehearsal,teams}',
+	'server/whatIf',
+	'server/workshops/classBoard'
 ].map((name) => `test/${name}.test.ts`);
 
 /** In a browser, with a configuration of their own. */
