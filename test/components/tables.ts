@@ -24,7 +24,7 @@ const INVITATION = {
 /** The phone of the first seat at a new table of this game. */
 export async function showPhone(game: AnyModule, size = PHONE, seed = 1): Promise<PlayedTable> {
 	const table = new PlayedTable(game, 0, seed);
-	const data = { ...table.data, phone: await phoneOf(game.id) };
+	const data = { ...table.data, phone: await phoneOf(game.id, table.data.start.view) };
 	// what comes later in play is there at once: no test ends before it has come
 	await (await bookOf(game.id)).ahead?.();
 	await show(PhonePage as never, { data }, size);

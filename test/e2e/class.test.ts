@@ -87,7 +87,7 @@ test('both tables begin by the desk’s word, and who comes late plays on a seat
 		await Promise.all(here.map((name, seat) => phone.choose(of(name), BIOMES[seat] ?? '')));
 		await turnTo(title);
 		await go('Begin');
-		await Promise.all(here.map((name) => phone.told(of(name), /roll for the sphere/)));
+		await Promise.all(here.map((name) => phone.told(of(name), /Roll for the sphere/)));
 	}
 	await come('Hana', code);
 	expect(at('Table 2')).toContain('Hana');
@@ -111,7 +111,7 @@ test('a phone that loses the network in the middle of its plan keeps every word,
 		FIRST.map((name, seat) => phone.challenge(of(name), `Something befalls ${neighbour(seat)}`))
 	);
 	const cleo = of('Cleo');
-	await phone.told(cleo, 'How does your biome change?');
+	await phone.told(cleo, 'Say how your biome meets it');
 	const answer = cleo.getByLabel('Our answer');
 	await phone.write(answer, 'We fold our leaves');
 	tunnel.cut();
@@ -135,7 +135,7 @@ test('a device that was removed comes back to its seat and its words by the desk
 	await back.click();
 	await back.waitFor({ state: 'detached' });
 	await of('Ema').goto(of('Ema').url());
-	await phone.told(of('Ema'), 'How does your biome change?');
+	await phone.told(of('Ema'), 'Say how your biome meets it');
 });
 
 test('everybody plans, reads one plan and plays; a step taken back is told and played again', async () => {

@@ -86,12 +86,12 @@ test('a table plays both phases to collapse, borrows, pays a price, undoes, and 
 			resource: 'Acid-loving alga'
 		}
 	);
-	await phone.told(sally, 'It works, but at a price');
+	await phone.told(sally, 'Choose what it costs you');
 	await phone.tap(phone.button(sally, /^Lose the 4 RP/));
-	await phone.told(duncan, 'Your turn: roll for the sphere');
+	await phone.told(duncan, 'Roll for the sphere');
 	await desk.undo(page, 'Sally meant the other price');
 	for (const one of [sally, duncan]) await phone.says(one, 'Sally meant the other price');
-	await phone.told(sally, 'It works, but at a price');
+	await phone.told(sally, 'Choose what it costs you');
 	await phone.tap(phone.button(sally, /^Biodiversity −1/));
 
 	await phone.turn(
@@ -120,7 +120,7 @@ test('a table plays both phases to collapse, borrows, pays a price, undoes, and 
 
 	for (const [seat, society] of ['Bark Readers', 'Reef Keepers', 'Ice Walkers'].entries()) {
 		const one = pageOf(seat);
-		await phone.told(one, 'Who lives in your biome?');
+		await phone.told(one, 'Name your society');
 		await phone.write(one.getByLabel('Name your society'), society);
 		await phone.tap(phone.button(one, 'Our society is ready'));
 	}

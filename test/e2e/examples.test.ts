@@ -53,7 +53,7 @@ test('the screens show the numbers of the worked examples, and are played by key
 	await phone.tap(phone.button(sally, 'Roll for the sphere'));
 	await phone.typeDice(sally, [5]);
 	await phone.challenge(duncan, 'Ocean acidification');
-	await phone.told(sally, 'How does your biome change?');
+	await phone.told(sally, 'Say how your biome meets it');
 	await phone.stat(sally, 'Biodiversity');
 	await phone.tap(phone.button(sally, /one more/));
 	await phone.says(sally, /5 dice = 2 \+ 2 RP \+ 1 stat/);
@@ -113,7 +113,7 @@ test('the screens show the numbers of the worked examples, and are played by key
 		{ solution: 'We plant and tend mangroves to shore up the islands', own: 'mangrove swamps' },
 		allFit
 	);
-	await phone.told(sally, 'It works, but at a price');
+	await phone.told(sally, 'Choose what it costs you');
 	await phone.says(sally, /Adaptability: \+1 → 0/);
 	await allFit();
 	await phone.tap(phone.button(sally, /^Adaptability −1/));

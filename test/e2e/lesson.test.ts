@@ -54,7 +54,7 @@ test('the game begins by the facilitator’s word, without the seat that nobody 
 	await asked.waitFor({ state: 'hidden' });
 	await phone.says(leader.page, 'No biome yet, so not in this game: Seat 4');
 	await begin.click();
-	await each(async (page) => phone.told(page, /roll for the sphere/));
+	await each(async (page) => phone.told(page, /Roll for the sphere/));
 	await phone.says(leader.page, /Prepared: 0 of 3/i);
 	expect(await wall.getByRole('list', { name: 'Who has prepared' }).innerText()).not.toContain(
 		'Seat 4'
@@ -65,15 +65,15 @@ test('all prepare at once: a challenge for the neighbour, a plan of one’s own,
 	await each((page) => phone.sphere(page));
 	const [robin, kit, noor] = pagesOf();
 	// what one is about to do stays under the finger when another has done it
-	const about = await noor.getByRole('button', { name: 'Set this challenge' }).elementHandle();
-	await robin.getByRole('heading', { name: 'Your challenge for Kit' }).waitFor();
+	const about = await phone.button(noor, /^Set “/).elementHandle();
+	await phone.told(robin, 'Set a challenge for Kit');
 	await phone.challenge(robin, 'Something befalls Kit');
 	await phone.says(noor, /Kit is planning/);
 	expect(await about.evaluate((button) => button.isConnected)).toBe(true);
 	await each(async (page, index) => {
 		if (page === robin) return;
 		const name = PEOPLE[(index + 1) % 3] ?? '';
-		await page.getByRole('heading', { name: `Your challenge for ${name}` }).waitFor();
+		await phone.told(page, `Set a challenge for ${name}`);
 		await phone.challenge(page, `Something befalls ${name}`);
 	});
 	await pickAndReload(robin);
@@ -86,9 +86,7 @@ test('all prepare at once: a challenge for the neighbour, a plan of one’s own,
 	expect(await answer.inputValue()).toBe('');
 	await Promise.all([plan(robin, 0), plan(noor, 2)]);
 	await each(async (page, index) => {
-		await page
-			.getByRole('heading', { name: `Read ${PEOPLE[(index + 2) % 3] ?? ''}’s plan` })
-			.waitFor();
+		await phone.told(page, `Read ${PEOPLE[(index + 2) % 3] ?? ''}’s plan`);
 	});
 	await each((page) => phone.saved(page));
 	await Promise.all(phones.map(({ page }) => fit(page)));
@@ -98,8 +96,9 @@ test('all prepare at once: a challenge for the neighbour, a plan of one’s own,
 
 test('“not yet” brings its sentence to whoever plans, and what was planned is still there', async () => {
 	const [robin, kit, noor] = pagesOf();
+	await phone.tap(phone.button(robin, 'Not yet'));
 	await phone.write(robin.getByLabel(/^Why not yet/), 'Where does the water come from?');
-	await phone.tap(phone.button(robin, /^Not yet/));
+	await phone.tap(phone.button(robin, 'Not yet'));
 	await phone.agree(noor);
 	await phone.says(noor, /Robin: not yet. Where does the water come from\?/);
 	await noor.getByRole('region', { name: 'Think again' }).waitFor();
@@ -128,21 +127,21 @@ test('who is ready plays, the others guess, and who was not ready follows', asyn
 	await phone.says(kit, /Guessed right by Kit|One guess, and it was wrong/);
 	await phone.says(wall, /Guessed right by Kit|One guess, and it was wrong/);
 	await phone.play(kit);
-	await phone.told(noor, 'How does your biome change?');
+	await phone.told(noor, 'Think again about your plan');
 	await phone.tap(phone.button(noor, /^Put it to the table/));
 	await phone.agree(robin);
 	await phone.play(noor);
 	await phone.says(leader.page, /Prepared: 0 of 3/i);
-	await each((page) => phone.told(page, /roll for the sphere/));
+	await each((page) => phone.told(page, /Roll for the sphere/));
 });
 
 test('a challenge that was kept ready is set with one tap, and its field is free again', async () => {
 	const [, kit, noor] = pagesOf();
 	await each((page) => phone.sphere(page));
-	const ready = kit.getByRole('region', { name: 'You have one ready' });
-	await ready.getByText('The mice come').waitFor();
+	const ready = kit.getByRole('radio', { name: /The mice come/, checked: true });
+	await ready.waitFor();
 	await fit(kit);
-	await phone.tap(phone.button(kit, 'Set this challenge').first());
+	await phone.tap(phone.button(kit, 'Set this challenge'));
 	await phone.challenge(noor, 'The wind drops');
 	await phone.says(noor, /The mice come/);
 	await ready.waitFor({ state: 'hidden' });
@@ -161,7 +160,7 @@ const plan = (page: Page, seat: number) =>
 
 /** Picks a stat and points, and loads the page again: both are still picked. */
 async function pickAndReload(page: Page) {
-	await phone.told(page, 'How does your biome change?');
+	await phone.told(page, 'Say how your biome meets it');
 	const tile = page.getByRole('radio', { name: /^Biodiversity / });
 	await phone.stat(page, 'Biodiversity');
 	await phone.tap(phone.button(page, /one more/));

@@ -115,16 +115,16 @@ export async function sphere(page: Page, die?: number) {
 	const sentences = page.locator('.sentence');
 	await sentences.filter({ hasNotText: 'roll for the sphere' }).first().waitFor();
 	const sentence = await sentences.first().textContent();
-	if (sentence?.startsWith('A six')) await tap(button(page, 'Biosphere'));
+	if (sentence?.startsWith('Choose the sphere')) await tap(button(page, 'Biosphere'));
 }
 
 /** Takes the first challenge that is suggested, or sets one of one's own; its words. */
 export async function challenge(page: Page, text?: string): Promise<string> {
 	await told(page, /challenge/);
 	if (text === undefined) {
-		const first = page.locator('button.card').first();
-		const title = (await first.locator('span').first().textContent())?.trim() ?? '';
-		await tap(first);
+		const set = button(page, /^Set “/);
+		const title = /“(.*)”/.exec((await set.textContent()) ?? '')?.[1] ?? '';
+		await tap(set);
 		return title;
 	}
 	await write(page.getByLabel('Or a challenge of your own'), text);
@@ -146,11 +146,14 @@ interface BuildPlan {
 
 /** Answers in phase 1 with a number of RP, into a new Resource or one that stands already. */
 export async function planBuild(page: Page, plan: BuildPlan) {
-	await told(page, 'How does your biome change?');
+	await told(page, 'Say how your biome meets it');
 	await write(page.getByLabel('Our answer'), plan.solution);
 	await stat(page, plan.stat);
-	if (plan.standing) await pick(page.getByRole('radio', { name: `Strengthen ${plan.resource}` }));
-	else await write(page.getByLabel('Name of the new Resource'), plan.resource);
+	if (plan.standing) {
+		const becomes = page.getByLabel('Becomes');
+		const standing = becomes.locator('option', { hasText: `Strengthen ${plan.resource}` });
+		await becomes.selectOption((await standing.getAttribute('value')) ?? '');
+	} else await write(page.getByLabel('Name of the new Resource'), plan.resource);
 	await points(page, plan.rp);
 	await tap(button(page, /^Put it to the table/));
 }
@@ -166,7 +169,7 @@ interface SocietyPlan {
 
 /** Answers in phase 2: with RP of an own Resource, a borrowed one, or (holding none) unaided. */
 async function planSociety(page: Page, plan: SocietyPlan) {
-	await told(page, 'How does your society meet it?');
+	await told(page, 'Say how your society meets it');
 	// what do we use: the best of one's own is proposed
 	const own = page.getByRole('group', { name: 'Use one of our own Resources' });
 	if (plan.own) await pick(own.getByRole('radio', { name: new RegExp(`^${plan.own}`) }));
@@ -202,7 +205,7 @@ async function points(page: Page, rp: number) {
 
 /** The table agrees, by somebody else's word. */
 export async function agree(page: Page) {
-	await told(page, 'Does the stat fit');
+	await told(page, /^Read /);
 	await tap(button(page, /^Yes/));
 }
 
@@ -229,11 +232,11 @@ export async function turn(
 
 /** Rolls what was prepared, unless the dice lie already, and gives up the points where they ask for a price. */
 export async function play(page: Page) {
-	await told(page, /Roll!|It works, but/);
+	await told(page, /^Roll \d|what it costs/);
 	const sentence = page.locator('.sentence');
-	if ((await sentence.textContent())?.includes('Roll!')) await roll(page);
-	await page.locator('.sentence', { hasNotText: 'Roll!' }).waitFor();
-	if ((await sentence.textContent())?.startsWith('It works, but')) {
+	if (/^Roll \d/.test((await sentence.textContent()) ?? '')) await roll(page);
+	await page.locator('.sentence', { hasNotText: /^Roll \d/ }).waitFor();
+	if ((await sentence.textContent())?.includes('what it costs')) {
 		await tap(button(page, /^Lose the/));
 	}
 }

@@ -96,7 +96,7 @@ async function seat(title: string, people: readonly string[]): Promise<Table> {
 	const table = await gather(title, people);
 	await begin(table);
 	const page = await phoneAt(table);
-	await phone.told(page, 'Your turn: roll for the sphere');
+	await phone.told(page, 'Roll for the sphere');
 	return { ...table, phone: page };
 }
 
@@ -149,14 +149,14 @@ test('by keyboard: one table waits for a word and goes on, then all do', async (
 	await phone.told(elm.phone, 'Eyes to the front');
 	expect(await oak.phone.getByText('Eyes to the front').count()).toBe(0);
 	await phone.tap(keys.getByRole('button', { name: 'Go on', exact: true }));
-	await phone.told(elm.phone, 'Your turn: roll for the sphere');
+	await phone.told(elm.phone, 'Roll for the sphere');
 
 	await phone.tap(phone.button(keys, 'Pause everyone'));
 	for (const { phone: page } of [oak, elm]) await phone.told(page, 'Eyes to the front');
 	await phone.tap(phone.button(keys, 'Let everyone go on'));
 	for (const { phone: page } of [oak, elm]) {
 		await page.getByRole('heading', { name: 'Eyes to the front' }).waitFor({ state: 'hidden' });
-		await phone.told(page, 'Your turn: roll for the sphere');
+		await phone.told(page, 'Roll for the sphere');
 	}
 });
 
@@ -207,7 +207,7 @@ test('by keyboard: a turn is skipped, and the game is ended', async () => {
 	await phone.tap(phone.button(keys, 'End the game'));
 	await settle(keys, 'End the game');
 	await phone.told(elm.phone, 'The game is over');
-	await phone.says(oak.phone, /Your turn: roll for the sphere/);
+	await phone.says(oak.phone, /Roll for the sphere/);
 });
 
 test('a clock warns on the phones, and gets a minute more', async () => {
@@ -234,7 +234,7 @@ test('the desk acts for a seat, and takes it back', async () => {
 	await page.keyboard.press('Escape');
 	await phone.told(oak.phone, 'Cleo is setting a challenge for Ann.');
 	await desk.undo(page, 'Ann is back');
-	await phone.told(oak.phone, 'Your turn: roll for the sphere');
+	await phone.told(oak.phone, 'Roll for the sphere');
 });
 
 test('the table goes back to an entry further back, after a preview of what changes', async () => {
@@ -378,7 +378,7 @@ test('what is pressed is done, although what stands above it comes or goes meanw
 	await expect.poll(async () => (await tab.boundingBox())?.y).toBeLessThan(top - 44);
 
 	const gus = await phoneAt(ash);
-	await phone.told(gus, 'Your turn: roll for the sphere');
+	await phone.told(gus, 'Roll for the sphere');
 	const roll = phone.button(gus, 'Roll for the sphere');
 	const before = await pressWhile(gus, roll, async () => {
 		await demand(lodging.house, `tables/${ash.id}/desk`, {

@@ -34,7 +34,7 @@ test('the title says that it is your turn, and only your device is shaken, once'
 	await phone.choose(ann, 'Forest');
 	await expect.poll(() => ann.title()).toMatch(/^River/);
 	await phone.choose(ben, 'Tundra');
-	await phone.told(ann, 'Your turn: roll for the sphere');
+	await phone.told(ann, 'Roll for the sphere');
 	await expect.poll(() => ann.title()).toMatch(/^Your turn · River/);
 	await expect.poll(() => ben.title()).toMatch(/^River/);
 	await expect.poll(() => shakes(ann)).toBe(1);
@@ -89,8 +89,8 @@ test('nothing comes in above the field for a challenge of one’s own', async ()
 	await ben.reload();
 	const field = ben.getByLabel('Or a challenge of your own');
 	await field.waitFor();
-	const cards = ben.getByRole('region', { name: 'These fit. Tap one:' });
-	expect(await cards.getByRole('button').count()).toBe(3);
+	const cards = ben.getByRole('radiogroup', { name: 'These fit. Tap one:' });
+	expect(await cards.getByRole('radio').count()).toBe(3);
 	await ben.unroute('**/pack?*');
 });
 
@@ -130,7 +130,7 @@ test('what was refused while others were waited for goes once it is your turn', 
 		rp: 1,
 		resource: 'Deep roots'
 	});
-	await phone.told(ben, 'Does the stat fit');
+	await phone.told(ben, /^Read /);
 	await refused.waitFor({ state: 'detached' });
 	expect(await refused.count()).toBe(0);
 });
@@ -140,7 +140,7 @@ test('a word of the game in the status sentence opens what it means, and closes 
 	const roll = await ann.getByRole('button', { name: /^Roll \d+ di/ }).innerText();
 	const dice = Number(/\d+/.exec(roll)?.[0]);
 	await phone.roll(ann, [5, ...Array.from({ length: dice - 1 }, () => 1)]);
-	await phone.told(ann, 'It works, but at a price');
+	await phone.told(ann, 'Choose what it costs you');
 	const word = ann.getByRole('status').getByRole('button', { name: 'pass' });
 	await phone.tap(word);
 	await ann.getByRole('note').getByText('A die that shows 5 or 6 is a pass').waitFor();

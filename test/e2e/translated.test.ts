@@ -96,7 +96,7 @@ test('one turn on translated phones: every headline follows', async () => {
 	for (const [seat, biome] of ['Forest', 'Desert', 'Tundra'].entries())
 		await phone.choose(room.page(seat), biome);
 	const headline = (page: Page) => page.locator('.sentence').first();
-	const asked = pages.map((page) => headline(page).filter({ hasText: /roll for the sphere/ }));
+	const asked = pages.map((page) => headline(page).filter({ hasText: /Roll for the sphere/ }));
 	await Promise.any(asked.map((found) => found.waitFor()));
 	const turn = await Promise.all(asked.map((found) => found.count()));
 	const active = pages[turn.indexOf(1)] ?? room.page(0);

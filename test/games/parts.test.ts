@@ -54,7 +54,7 @@ test.each(games.map(({ id }) => id))(
 );
 
 test('of a game that is not there nothing is found but an empty board', async () => {
-	const { Board, ...more } = await phoneOf('gone');
+	const { Board, ...more } = await phoneOf('gone', null);
 	expect([typeof Board, more]).toEqual(['function', { tabs: [] }]);
 	expect(await picturesOf('gone')).toEqual({ Board, led: {} });
 });

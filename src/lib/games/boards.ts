@@ -16,12 +16,15 @@ async function headOf(title: PhoneScreens['title']): Promise<Pick<Phone, 'head'>
 	return { head: { Title, title } };
 }
 
-/** What a phone cannot do without; an empty board for a game that is not there. */
-export async function phoneOf(game: string): Promise<Phone> {
+/** What a phone cannot do without to show this view; an empty board for a game that is not there. */
+export async function phoneOf(game: string, view: unknown): Promise<Phone> {
 	const screens = await phoneScreensOf(game);
 	if (!screens) return { Board: await missing(), tabs: [] };
 	const { Board, title, led } = screens;
-	if (led) return { Board, Header: led.Header, tabs: led.tabs };
+	if (led) {
+		await led.begun?.(view);
+		return { Board, Header: led.Header, tabs: led.tabs };
+	}
 	return { Board, tabs: [], ...(await headOf(title)) };
 }
 

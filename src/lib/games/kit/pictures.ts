@@ -214,6 +214,8 @@ export interface LedScreens {
 	readonly Header: Component<BoardProps<unknown, unknown>>;
 	/** Which tabs the book has, so that a phone need not fetch it to draw them. */
 	readonly tabs: readonly Tab[];
+	/** Fetches what a view shows beyond a new game's, so that a page has all of it in its first picture. */
+	readonly begun?: (view: unknown) => Promise<void>;
 	readonly book: () => Promise<Book>;
 	readonly desk: () => Promise<Led>;
 }

@@ -15,6 +15,6 @@ export const load: PageLoad = async ({ params, fetch }) => {
 		error(response.status, refused.message);
 	}
 	const start = (await response.json()) as Start;
-	const { game } = start.room;
-	return { table: params.table, start, phone: await phoneOf(game) };
+	const phone = await phoneOf(start.room.game, start.view);
+	return { table: params.table, start, phone };
 };

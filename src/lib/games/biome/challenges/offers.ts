@@ -1,18 +1,49 @@
-/** §3.2 What is offered to whoever sets a challenge: the class's own of the rolled sphere, then three of the catalogue. */
+/** §3.2 What is offered to whoever sets a challenge: one kept ready, one that the desk suggests, the class's own of the rolled sphere, then three of the catalogue. */
 import type { ClassPack, OwnChallenge } from '../pack/classPack.ts';
 import type { Action, Sphere, State } from '../rules/state.ts';
 import { suggestions, type Wanted } from './catalogue.ts';
 import { inPacks } from './packs.ts';
+import { suggestionIn } from './suggestions.ts';
 
 /** A challenge to take, and what taking it means. */
 export interface Offer {
 	/** Stable, and no other's. */
 	readonly key: string;
 	readonly sphere: Sphere;
-	/** Null for one of the class's own. */
+	/** Null for one that somebody here wrote. */
 	readonly title: string | null;
 	readonly text: string;
 	readonly action: Action;
+}
+
+/** What stands in the fields where challenges are thought of: one's own kept ready, and the desk's. */
+export interface Thought {
+	readonly ready: string;
+	readonly desk: string;
+}
+
+/** The keys of those that were thought of here. */
+export const READY = 'ready';
+export const DESK = 'desk';
+
+/** All that a challenger may take, in the order in which they are shown. */
+export function allOffers(view: State, thought: Thought, pack: ClassPack | null): Offer[] {
+	return [
+		...readied(view, thought.ready.trim()),
+		...suggested(view, thought.desk),
+		...offersFor(view, pack)
+	];
+}
+
+function readied({ current, options }: State, text: string): Offer[] {
+	if (!current?.sphere || !options.inventedChallenges || text === '') return [];
+	const action = { type: 'setChallenge', text } as const;
+	return [{ key: READY, sphere: current.sphere, title: null, text, action }];
+}
+
+function suggested({ current }: State, field: string): Offer[] {
+	const found = suggestionIn(field);
+	return found && current?.sphere ? [{ key: DESK, sphere: current.sphere, ...found }] : [];
 }
 
 /** How many of the class's own stand before those of the catalogue. */

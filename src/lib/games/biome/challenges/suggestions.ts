@@ -1,13 +1,6 @@
 /** §3.2 What the desk suggests to whoever sets the challenge: a field of the story, a card of the catalogue or free words. */
-import type { Seat } from '../../../engine/module.ts';
 import type { Action } from '../rules/state.ts';
 import { challengeOf } from './catalogue.ts';
-
-/** The field that holds the suggestion for a turn. */
-export const suggestionKey = (turn: number): string => `suggested.${String(turn)}`;
-
-/** The field in which a seat keeps a challenge ready for its left-hand neighbour. */
-export const aheadKey = (seat: Seat): string => `ahead.${String(seat)}`;
 
 /** A suggestion as the challenger reads it, and what taking it means. */
 export interface Suggestion {

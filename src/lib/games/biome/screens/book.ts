@@ -12,7 +12,6 @@ export const ahead = () =>
 	Promise.all([
 		import('./phone/Corner.svelte'),
 		import('./phone/challenge/Offered.svelte'),
-		import('./phone/challenge/Suggested.svelte'),
 		import('./phone/primer/Primer.svelte'),
 		import('./phone/book/Definitions.svelte'),
 		import('../challenges/catalogue.ts'),

@@ -2,12 +2,13 @@
 import * as m from '../../../paraglide/messages.js';
 import type { Names } from '../../kit/words.ts';
 import type { Seat } from '../../../engine/module.ts';
+import { diceOf, partsOf } from '../rules/dice.ts';
 import { tasksOf, toAct } from '../rules/toAct.ts';
 import { isPrepared } from '../rules/together/prepared.ts';
 import { challengerOf, resourceOf, sheetOf } from '../rules/sheets.ts';
 import { isBuildPlan, type State } from '../rules/state.ts';
 import { listed, othersChoose, youChoose, type Status } from './start.ts';
-import { biomeName, sphereName } from './terms.ts';
+import { biomeName } from './terms.ts';
 
 /** What to say to a seat, or to someone who watches. */
 export function statusOf(view: State, seat: Seat | null, names: Names): Status {
@@ -32,7 +33,6 @@ function lateStatus(view: State, seat: Seat | null): Status | null {
 
 /** What the table waits for from this seat. */
 function yours(view: State, names: Names): Status {
-	const sphere = view.current?.sphere ? sphereName(view.current.sphere) : '';
 	const acting = names(view.active);
 	switch (view.step) {
 		case 'choose':
@@ -45,22 +45,16 @@ function yours(view: State, names: Names): Status {
 			return { act: m.turn_you_pick_sphere(), more: null };
 		case 'challenge':
 			return challengerOf(view) === view.active
-				? { act: m.turn_you_challenge_alone({ sphere }), more: null }
-				: {
-						act: m.turn_you_challenge({ sphere, name: acting }),
-						more: m.turn_you_challenge_more()
-					};
+				? { act: m.turn_you_challenge_alone(), more: null }
+				: { act: m.turn_you_challenge({ name: acting }), more: null };
 		case 'plan':
-			return {
-				act: view.phase === 'build' ? m.turn_you_plan_build() : m.turn_you_plan_society(),
-				more: view.current?.back ? m.turn_you_again_more() : null
-			};
+			return { act: planning(view), more: null };
 		case 'agree':
-			return { act: m.turn_you_agree({ name: acting }), more: null };
+			return { act: m.turn_you_agree({ name: acting }), more: m.turn_you_agree_more() };
 		case 'consent':
 			return { act: asked(view, acting), more: null };
 		case 'roll':
-			return { act: m.turn_you_roll(), more: null };
+			return { act: m.turn_you_roll({ dice: diceIn(view) }), more: null };
 		case 'mixed':
 			return { act: m.turn_you_mixed(), more: m.turn_you_mixed_more() };
 		case 'pay':
@@ -75,6 +69,14 @@ function yours(view: State, names: Names): Status {
 			return { act: m.turn_over(), more: null };
 	}
 }
+
+function planning({ phase, current }: State): string {
+	if (current?.back) return m.turn_you_plan_again();
+	return phase === 'build' ? m.turn_you_plan_build() : m.turn_you_plan_society();
+}
+
+const diceIn = (view: State): number =>
+	view.current?.plan ? diceOf(partsOf(view, view.current.plan)) : 0;
 
 /** What the lender is asked: her own Resource by its name. */
 function asked(view: State, name: string): string {

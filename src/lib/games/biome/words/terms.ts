@@ -19,6 +19,14 @@ const SPHERE = {
 	hydrosphere: m.term_hydrosphere
 } as const;
 
+const SPHERE_MEANS = {
+	biosphere: m.turn_all_lives,
+	atmosphere: m.turn_all_air,
+	cryosphere: m.turn_all_ice,
+	lithosphere: m.turn_all_rock,
+	hydrosphere: m.turn_all_water
+} as const;
+
 const STAT = {
 	resilience: m.term_resilience,
 	adaptability: m.term_adaptability,
@@ -43,6 +51,8 @@ const BAND = {
 
 export const biomeName = (biome: Biome): string => BIOME[biome]();
 export const sphereName = (sphere: Sphere): string => SPHERE[sphere]();
+/** What belongs to it, in a few words. */
+export const sphereMeans = (sphere: Sphere): string => SPHERE_MEANS[sphere]();
 export const statName = (stat: Stat): string => STAT[stat]();
 export const statShort = (stat: Stat): string => STAT_SHORT[stat]();
 export const bandName = (band: Band): string => BAND[band]();
