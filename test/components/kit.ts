@@ -2,8 +2,10 @@
 
 const nothing = () => undefined;
 export const afterNavigate = nothing;
+export const goto = () => Promise.resolve();
 export const invalidateAll = () => Promise.resolve();
 export const pushState = nothing;
 export const replaceState = nothing;
 
 export const page = { params: {}, state: {}, status: 200, url: new URL(location.href) };
+export const navigating = { to: null };

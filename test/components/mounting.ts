@@ -3,7 +3,7 @@ import { flushSync, mount, unmount, type Component } from 'svelte';
 import { page } from 'vitest/browser';
 import { overwriteGetLocale, type Locale } from '../../src/lib/paraglide/runtime.js';
 
-interface Size {
+export interface Size {
 	readonly width: number;
 	readonly height: number;
 }

@@ -27,17 +27,15 @@ export class PlayedTable {
 	readonly handedBack = [];
 	/** What the server would answer in place of playing; null where it plays. */
 	refuses: Refused | null = null;
+	/** When the desk stopped the table; null while it goes on. */
+	pausedAt: number | null = $state(null);
 	readonly #chance: Random;
 
-	/** A game for the fewest that can play it, as this seat sees it; null for the wall. */
-	constructor(module: AnyModule, seat: Seat | null, seed = 1) {
+	/** A game, for the fewest that can play it unless said, as this seat sees it; null for the wall. */
+	constructor(module: AnyModule, seat: Seat | null, seed = 1, seats?: number) {
 		this.#chance = randomFrom(seededSource(seed));
-		this.game = new LocalGame(
-			module,
-			Math.max(2, module.about.seats[0] ?? 2),
-			{},
-			seededSource(seed)
-		);
+		const fewest = Math.max(2, module.about.seats[0] ?? 2);
+		this.game = new LocalGame(module, seats ?? fewest, {}, seededSource(seed));
 		this.seat = seat;
 	}
 
@@ -60,6 +58,7 @@ export class PlayedTable {
 		]);
 		return {
 			...facilitationOf([]),
+			pausedAt: this.pausedAt,
 			...{ title: 'Oak', called: '', code: 'JC4M7P', game: game.module.id, seats: game.seats },
 			...{ dice: 'app', locked: false, closed: false, open: [], pictures: {}, next: null },
 			...{ agree: false, single: false, phase: null, unseen: [], waits: game.toAct },

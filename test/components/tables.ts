@@ -15,7 +15,7 @@ vi.mock(import('../../src/routes/table/[table]/following.ts'), () => ({
 }));
 
 /** Long for an address, as some schools have it. */
-const INVITATION = {
+export const INVITATION = {
 	address: '192.168.178.217:3000/join',
 	link: 'http://192.168.178.217:3000/join/JC4M7P',
 	qr: { size: 29, path: 'M2 2h7v7h-7z' }

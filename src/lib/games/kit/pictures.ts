@@ -228,8 +228,10 @@ export interface Led extends Book {
 	readonly alone?: Readonly<Record<string, Alone>>;
 	/** The whole table in one small picture, to stand beside another. */
 	readonly Glance?: Component<ViewProps<unknown>>;
-	/** The world in small, whose turn it is, and what begins: on top of the desk, whatever tab is open. */
+	/** The world in small and whose turn it is: on top of the desk, whatever tab is open. */
 	readonly Stage?: Component<DeskProps<unknown, unknown>>;
+	/** The word that the table waits for from the facilitator, and its button; nothing while it waits for none. */
+	readonly Word?: Component<DeskProps<unknown, unknown>>;
 	/** What takes the game past whoever keeps it waiting, beside the other ways to lead a table. */
 	readonly Powers?: Component<DeskProps<unknown, unknown>>;
 	/** All else of this game's own that the facilitator sees and does while it is played. */

@@ -11,6 +11,7 @@ export { default as Ends } from './desk/Ends.svelte';
 export { default as Powers } from './desk/Powers.svelte';
 export { default as Sheets } from './desk/Figures.svelte';
 export { default as Stage } from './desk/Stage.svelte';
+export { default as Word } from './desk/Word.svelte';
 export { default as Glance } from './wall/Glance.svelte';
 export { default as Digest } from './desk/Digest.svelte';
 

@@ -1,0 +1,66 @@
+/** The desk: what it is asked for, and what leads the table, is in view whatever tab is open and wherever the page stands. */
+import { expect, test } from 'vitest';
+import { anyModule } from '../../../src/lib/engine/module.ts';
+import { biome } from '../../../src/lib/games/biome/index.ts';
+import { games } from '../../../src/lib/games/registry.ts';
+import { TABS } from '../../../src/routes/workshop/[workshop]/table/tabs.ts';
+import { showDesk } from '../../components/desk.ts';
+import { drawn, PHONE } from '../../components/mounting.ts';
+import { inView } from '../../components/seen.ts';
+import { arrived } from '../../components/tables.ts';
+
+const game = anyModule(biome);
+const SIZES = [PHONE, { width: 1440, height: 900 }, { width: 320, height: 568 }];
+
+/** What of the desk's task is out of view, from the top and from the end of the page. */
+async function hidden(): Promise<string[]> {
+	const found: string[] = [];
+	for (const top of [0, document.documentElement.scrollHeight]) {
+		window.scrollTo(0, top);
+		await drawn();
+		const parts = [...document.querySelectorAll('[data-task], [data-act]')];
+		found.push(...parts.filter((one) => !inView(one)).map((one) => one.outerHTML.slice(0, 120)));
+	}
+	return found;
+}
+/** What leads a table, without what its dialogs hold. */
+const ways = () => [...document.querySelectorAll('.lead .ways button:not(dialog button)')];
+const task = () => document.querySelector<HTMLElement>('[data-task]')?.dataset['task'] ?? '';
+
+test.each(SIZES)('at %o what the desk is asked for and its button are in view', async (size) => {
+	const table = await showDesk(game, size);
+	const seen = new Set<string>();
+	for (let turn = 0; turn < 60 && seen.size < 2; turn++) {
+		if (task() !== '') seen.add(task());
+		expect(await hidden()).toEqual([]);
+		if (!table.playOn()) table.game.act('facilitator', { type: 'advance' });
+		if (turn === 20) table.game.act('facilitator', { type: 'endPhase' });
+		await arrived();
+	}
+	expect([...seen]).toEqual(['start setup', 'start between']);
+	table.pausedAt = 1;
+	await arrived();
+	expect(task()).toBe('paused');
+	expect(document.querySelectorAll('[data-act]')).toHaveLength(1);
+	expect(await hidden()).toEqual([]);
+});
+
+test.each(TABS)(
+	'a stop, a step back, a word and acting for a seat are there on %s',
+	async (tab) => {
+		const table = await showDesk(game, PHONE, tab);
+		while (table.game.view('table')['phase'] === 'setup') table.playOn();
+		await arrived();
+		const names = ways().map(({ textContent }) => textContent.trim().split(' ')[0]);
+		expect(names).toEqual(['Eyes', 'Undo', 'Note', 'Skip', 'Act']);
+		expect(document.documentElement.scrollWidth).toBe(PHONE.width);
+	}
+);
+
+test('a game without words of the desk’s has the same row', async () => {
+	const hunt = games.find(({ id }) => id === 'hunt');
+	if (!hunt) throw new Error('hunt is a game');
+	await showDesk(hunt, PHONE);
+	expect(ways()).toHaveLength(4);
+	expect(document.querySelector('[data-task]')).toBeNull();
+});
