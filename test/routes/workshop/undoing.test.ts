@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { LogEntry } from '../../../src/lib/table/log.ts';
 import {
+	likeliest,
 	owesReason,
 	stepsIn,
 	type Step
@@ -46,6 +47,23 @@ test('an undo can be taken back as long as nothing has followed it but its own n
 		['roll', 5, 4],
 		['roll', 1, 0]
 	]);
+});
+
+test('what is proposed first is the last that was done in the game, not a pause that it was told of', () => {
+	const stop = (seq: number) => line(seq, { kind: 'desk', set: { pausedAt: 60_000 } });
+	const goOn = (seq: number) => line(seq, { kind: 'desk', set: { pausedAt: null } });
+	const word = (seq: number, type: string) =>
+		line(seq, { kind: 'action', actor: 'facilitator', action: { type } });
+	const first = (...entries: LogEntry[]) => {
+		const all = [setup, ...entries];
+		return likeliest(stepsIn({ head: all.length - 1, entries: all }))?.seq;
+	};
+	const paused = [roll(1), stop(2), word(3, 'pause'), goOn(4), word(5, 'resume')];
+	expect(first(...paused)).toBe(1);
+	expect(first(...paused, word(6, 'skip'))).toBe(6);
+	expect(first(stop(1), word(2, 'pause'))).toBe(2);
+	expect(first(roll(1), roll(2), back(3, 1), note(4))).toBe(1);
+	expect(first()).toBeUndefined();
 });
 
 test('what a seat did in secret can be gone back to before, without saying what it was', () => {

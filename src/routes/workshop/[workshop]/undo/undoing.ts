@@ -12,6 +12,8 @@ export interface Step {
 	/** Null for an undo; without a type where it is a seat's secret what it did. */
 	readonly deed: { readonly actor: Actor; readonly type: string | null } | null;
 	readonly says: readonly string[];
+	/** Whether it only tells the game that the desk has stopped the table, or let it go on. */
+	readonly pauses?: true;
 	/** Where the table goes on from when this and all after it are taken back. */
 	readonly to: number;
 }
@@ -37,7 +39,11 @@ export function stepsIn(told: { head: number; entries: readonly LogEntry[] }): S
 		// what is only told about the game goes with the action before it
 		if (deed.kind !== 'action' || aside) return [];
 		const { actor } = deed;
-		return [{ seq, at, says, deed: { actor, type: typeOf(deed) }, to: line[index - 1]?.seq ?? 0 }];
+		const pauses = actor === 'facilitator' && isPause(told.entries[seq - 1]);
+		const to = line[index - 1]?.seq ?? 0;
+		return [
+			{ seq, at, says, deed: { actor, type: typeOf(deed) }, to, ...(pauses ? { pauses } : {}) }
+		];
 	});
 	return [...lastUndo(log, told.entries), ...steps.reverse()];
 }
@@ -45,6 +51,14 @@ export function stepsIn(told: { head: number; entries: readonly LogEntry[] }): S
 /** What was done; null for no action, and where the door keeps a seat's secret. */
 const typeOf = (deed: LogEntry | Entry['deed']): string | null =>
 	deed.kind === 'action' ? ((deed.action as { type: string } | null)?.type ?? null) : null;
+
+/** Whether the desk stopped the table or let it go on: a game with a pause of its own is told so next. */
+const isPause = (entry: LogEntry | undefined): boolean =>
+	entry?.kind === 'desk' && 'pausedAt' in entry.set;
+
+/** What is most likely meant: the last that was done in the game; an undo, where there is nothing else. */
+export const likeliest = (steps: readonly Step[]): Step | undefined =>
+	steps.find(({ deed, pauses }) => deed !== null && !pauses) ?? steps[0];
 
 function lastUndo(log: readonly Entry[], entries: readonly LogEntry[]): Step[] {
 	const last = log.findLast(({ deed, seq }) => deed.kind !== 'desk' && !entries[seq]?.aside);
