@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import {
 	bestStat,
+	helpersOf,
 	lendersOf,
+	sourceOf,
 	usableOf
 } from '../../../src/lib/games/biome/screens/phone/plan/open.ts';
+import { waitsFor } from '../../../src/lib/games/biome/screens/phone/plan/waits.ts';
 import { refusePlan } from '../../../src/lib/games/biome/rules/plans.ts';
 import { statOf } from '../../../src/lib/games/biome/rules/dice.ts';
 import { STATS, type State } from '../../../src/lib/games/biome/rules/state.ts';
@@ -64,6 +67,65 @@ test('whatever is offered to be borrowed can be borrowed, and the lender is name
 		}
 	}
 	expect(offered).toBeGreaterThan(10);
+});
+
+test('§5.3 the best value that may be rolled is chosen, and whoever says otherwise is heard', () => {
+	let better = 0;
+	for (const view of planning.filter((_, index) => index % 5 === 0)) {
+		const loans = lendersOf(view).flatMap(({ seat, lendable }) =>
+			lendable.map(([id]) => ({ seat, id, rp: 1 }))
+		);
+		for (const statSource of ['any', 'lender'] as const) {
+			const at = { ...view, options: { ...view.options, statSource } };
+			for (const [stat, borrow] of STATS.flatMap((stat) =>
+				[null, ...loans].map((loan) => [stat, loan] as const)
+			)) {
+				const from = sourceOf(at, stat, borrow, null);
+				const seat = typeof from === 'number' ? from : at.active;
+				for (const helper of [at.active, ...helpersOf(at, borrow)])
+					expect(statOf(at, seat, stat)).toBeGreaterThanOrEqual(statOf(at, helper, stat));
+				// one's own as long as nobody else's is better
+				if (from !== 'own') {
+					better++;
+					expect(statOf(at, seat, stat)).toBeGreaterThan(statOf(at, at.active, stat));
+				}
+				const plan = { type: 'plan', stat, borrow, statFrom: from };
+				expect(refusePlan(at, at.active, plan)?.code).not.toBe('bad-stat-source');
+				expect(sourceOf(at, stat, borrow, 'own')).toBe('own');
+			}
+		}
+	}
+	expect(better).toBeGreaterThan(10);
+});
+
+test('a lender who was chosen for a stat is left once nothing is borrowed', () => {
+	const [view] = planning.filter((one) => lendersOf(one).length > 0);
+	if (!view) throw new Error('somebody can lend in one of these games');
+	const at = { ...view, options: { ...view.options, statSource: 'lender' as const } };
+	const [{ seat, lendable } = { seat: 0, lendable: [] }] = lendersOf(at);
+	const borrow = { seat, id: lendable[0]?.[0] ?? '', rp: 1 };
+	expect(sourceOf(at, 'resilience', borrow, seat)).toBe(seat);
+	expect(sourceOf(at, 'resilience', borrow, 'lender')).toBe('lender');
+	expect(sourceOf(at, 'resilience', null, seat)).toBe('own');
+	expect(sourceOf(at, 'resilience', null, 'lender')).toBe('own');
+});
+
+test('a plan waits for an answer in words, whatever else it still waits for', () => {
+	const [view] = planning;
+	if (!view) throw new Error('somebody plans in one of these games');
+	const [[id = '', resource] = []] = usableOf(view, view.active);
+	const plan = {
+		type: 'plan',
+		stat: resource?.stat ?? 'resilience',
+		own: resource ? { id, rp: 1 } : null
+	} as const;
+	expect(waitsFor(view, view.active, plan)).toBe('Say how you meet it.');
+	expect(waitsFor(view, view.active, { ...plan, solution: ' \n' })).toBe('Say how you meet it.');
+	expect(waitsFor(view, view.active, { ...plan, solution: 'We store the rain.' })).toBeNull();
+	const long = 'rain '.repeat(200);
+	expect(waitsFor(view, view.active, { ...plan, solution: long })).not.toBeNull();
+	// computers, and whoever types a plan, go by the rules alone
+	expect(refusePlan(view, view.active, plan)).toBeNull();
 });
 
 test('the chances say "you" to whoever acts, and a name to everybody else', () => {
