@@ -14,6 +14,8 @@ export interface TableParts {
 	/** Its line at the desk; missing until the desk has heard of it. */
 	readonly line: Line | undefined;
 	readonly invitation: Invitation;
+	/** The way to all tables of the workshop; null where there is only this one. */
+	readonly whole: { readonly code: string; readonly invitation: Invitation } | null;
 	/** Whether phones are invited now: then the code stands on top. */
 	readonly invites: boolean;
 	readonly pictures: Pictures;
