@@ -165,3 +165,9 @@ export const rpTable = (view: State, telling: Telling): Table => ({
 	]),
 	align: ['start', ...toldSeats(view).map(() => 'end' as const)]
 });
+
+/** The same beside the slim chart: columns are numbered as its lines are, since names are wider than a phone. */
+export const rpSlimTable = (view: State, telling: Telling): Table => ({
+	...rpTable(view, telling),
+	head: [m.print_col_moment(), ...toldSeats(view).map((seat) => String(seat + 1))]
+});
