@@ -9,6 +9,8 @@ export interface Listed extends Pick<About, 'title' | 'designers' | 'year' | 'li
 	readonly seats: readonly number[];
 	readonly minutes: readonly [number, number];
 	readonly lead: string;
+	/** What one plays for. */
+	readonly goal: string;
 	readonly teaches: string;
 	readonly complexity: 1 | 2 | 3;
 	readonly kinds: readonly Kind[];
@@ -16,7 +18,8 @@ export interface Listed extends Pick<About, 'title' | 'designers' | 'year' | 'li
 
 /** A game with what the library says of it. */
 export function listed({ id, about }: AnyModule): Listed {
-	const { lead, teaches, complexity } = listingOf(id);
+	const { lead, goal, teaches, complexity } = listingOf(id);
 	const kinds = panelsOf(id)?.kinds ?? [];
-	return { id, ...about, lead: lead(), teaches: teaches(), complexity, kinds };
+	const words = { lead: lead(), goal: goal(), teaches: teaches() };
+	return { id, ...about, ...words, complexity, kinds };
 }
