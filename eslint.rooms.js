@@ -81,7 +81,10 @@ export default [
 		'Rules import the engine, the geometry of pieces and their own game’s rules, by relative path.'
 	),
 	room(
-		['src/lib/games/*/{words,challenges,history}/**', 'src/lib/games/*/{figure,guide,prints}.ts'],
+		[
+			'src/lib/games/*/{words,challenges,history}/**',
+			'src/lib/games/*/{figure,guide,prints,sample}.ts'
+		],
 		[kit, rooms('table|print|server|ui|screens'), otherGames, '^(svelte|yjs|node:)', SCREENS],
 		'Words and records import the engine, pieces, the kit and their own game, by relative path.'
 	),

@@ -26,7 +26,8 @@ test('there are parts to look for, and nothing else under src/lib looks for any'
 			'screens/Cover.svelte',
 			'words/speech.ts',
 			'words/worth.ts',
-			'sample.json'
+			'sample.json',
+			'sample.ts'
 		])
 	);
 	const others = globSync('src/lib/*/**/*.{ts,svelte}')

@@ -4,12 +4,10 @@
  * itself would be twenty small files for a phone. What is needed at once (covers, listings, panels) has a file of its
  * own: a page that wants one of those must not fetch them all.
  */
-import type { Seat } from '../engine/module.ts';
-import type { Random } from '../engine/random.ts';
 import type { Guide } from './kit/guide.ts';
 import type { AllScreens, PhoneScreens } from './kit/pictures.ts';
 import type { Prints } from './kit/prints.ts';
-import type { Sample } from './kit/sample.ts';
+import type { Sample, SampleWords, Speech } from './kit/sample.ts';
 import type { WordMap } from './kit/words.ts';
 
 /** A kind of part, of each game that has it. */
@@ -46,14 +44,10 @@ const prints = import.meta.glob<Prints>(['./*/prints.ts', '../../../games/*/prin
 const samples = import.meta.glob<Sample>(['./*/sample.json', '../../../games/*/sample.json'], {
 	import: 'default'
 });
-
-/** An action with sentences of its own, in the reader's language. A game's own types are forgotten: view and action are by the same game's rules. */
-export type Speech = (
-	view: unknown,
-	seat: Seat,
-	action: { type: string },
-	random: Random
-) => { type: string };
+const samplesWords = import.meta.glob<SampleWords>(
+	['./*/sample.ts', '../../../games/*/sample.ts'],
+	{ import: 'sampleWords' }
+);
 
 /** A game's part, fetched; null where it has none. */
 const read = async <Part>(found: Found<() => Promise<Part>>, game: string, file: string) =>
@@ -87,3 +81,5 @@ export const printsOf = (game: string) => read(prints, game, 'prints.ts');
 export const isPrintable = (game: string) => partOf(prints, game, 'prints.ts') !== undefined;
 /** A game that computer players have played, to look at before anybody has; made by `npm run lab -- sample`. */
 export const sampleOf = (game: string) => read(samples, game, 'sample.json');
+/** What its players wrote in it; null where the game has no such words. */
+export const sampleWordsOf = (game: string) => read(samplesWords, game, 'sample.ts');

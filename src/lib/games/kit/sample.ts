@@ -1,5 +1,6 @@
 /** A game that computer players have played, without their sentences: these are put in anew, in the reader's language. */
 import type { Seat } from '../../engine/module.ts';
+import type { Random } from '../../engine/random.ts';
 
 export interface Sample {
 	readonly seats: number;
@@ -11,4 +12,20 @@ export interface Sample {
 		readonly action: { readonly type: string };
 		readonly draws: readonly number[];
 	}[];
+}
+
+/** An action with sentences of its own, in the reader's language. A game's own types are forgotten: view and action are by the same game's rules. */
+export type Speech = (
+	view: unknown,
+	seat: Seat,
+	action: { readonly type: string },
+	random: Random
+) => { type: string };
+
+/** What was written while the sample was played, in the reader's language. */
+export interface SampleWords {
+	/** An action with what its player wrote. */
+	readonly speech: Speech;
+	/** The fields of the table's story, as they stand at that moment. */
+	readonly story: (view: unknown) => Readonly<Record<string, string>>;
 }

@@ -5,7 +5,7 @@ import { seatByLink } from '../people/people.ts';
 import { hangPicture } from '../pictures/pictures.ts';
 import { hostedAt, seatsIn } from '../tables/hosted.ts';
 import { trouble } from '../base/logger.ts';
-import type { Change } from '../tables/projection.ts';
+import { writtenIn, type Change } from '../tables/projection.ts';
 import type { Table } from '../storage/storage.ts';
 import { isOurs, storage } from '../storage/store.ts';
 import { changeTable, findTable, host, newRecord, removeTable } from '../tables/tables.ts';
@@ -76,22 +76,9 @@ async function settleTable(table: Table, unpacked: Unpacked): Promise<void> {
 }
 
 /** What people wrote, each text in its document. */
-function writing(table: string, { sheets, story }: Unpacked['packed']): Change[] {
-	const change = (name: string, texts: Readonly<Record<string, string>>): Change[] =>
-		Object.values(texts).every((text) => text === '')
-			? []
-			: [
-					{
-						name,
-						change: (doc) => {
-							for (const [field, text] of Object.entries(texts)) doc.getText(field).insert(0, text);
-						}
-					}
-				];
-	return [
-		...sheets.flatMap(({ notes, caption }, seat) =>
-			change(nameOf({ kind: 'sheet', table, seat }), { notes, caption })
-		),
-		...change(nameOf({ kind: 'story', table }), story)
-	];
-}
+const writing = (table: string, { sheets, story }: Unpacked['packed']): Change[] => [
+	...sheets.flatMap(({ notes, caption }, seat) =>
+		writtenIn(nameOf({ kind: 'sheet', table, seat }), { notes, caption })
+	),
+	...writtenIn(nameOf({ kind: 'story', table }), story)
+];

@@ -20,6 +20,19 @@ export interface Change {
 	readonly change: (doc: Y.Doc) => void;
 }
 
+/** What people wrote, each text in its field of a new document; nothing where all of them are empty. */
+export const writtenIn = (name: string, texts: Readonly<Record<string, string>>): Change[] =>
+	Object.values(texts).every((text) => text === '')
+		? []
+		: [
+				{
+					name,
+					change: (doc) => {
+						for (const [field, text] of Object.entries(texts)) doc.getText(field).insert(0, text);
+					}
+				}
+			];
+
 /** Beside the paths of a view: what was told last. */
 const TOLD = 'told';
 

@@ -1,19 +1,21 @@
 /** The sample workshop: a finished world to look at, and one that the computer is playing, told in the visitor's language. */
 import { setImmediate } from 'node:timers/promises';
-import type { AnyModule } from '../../engine/module.ts';
+import type { AnyModule, Seat } from '../../engine/module.ts';
 import { cryptoSource, randomFrom, replaying } from '../../engine/random.ts';
 import { open, play, type Position } from '../../engine/referee.ts';
 import { BUDGET } from '../../engine/search/decide.ts';
 import type { Sample } from '../../games/kit/sample.ts';
-import { sampleOf, speechOf } from '../../games/parts.ts';
+import { sampleOf, sampleWordsOf, speechOf } from '../../games/parts.ts';
 import { gameOf, games } from '../../games/registry.ts';
 import * as m from '../../paraglide/messages.js';
 import type { Locale } from '../../paraglide/runtime.js';
+import { nameOf } from '../../table/documents.ts';
 import type { Computer } from '../../table/facilitation.ts';
 import { newToken } from '../base/tokens.ts';
 import type { Table, Workshop } from '../storage/storage.ts';
 import { noteSet } from '../tables/facilitation.ts';
 import { hostedAt } from '../tables/hosted.ts';
+import { writtenIn } from '../tables/projection.ts';
 import { host, newRecord } from '../tables/tables.ts';
 import { openWorkshop, removeWorkshop } from './workshops.ts';
 
@@ -27,6 +29,15 @@ const PACE = 4;
 const AT_ONCE = 10;
 /** Milliseconds between two entries, as if people had played. */
 const BETWEEN = 15_000;
+
+/** The finished world of the first game that has a sample, in the visitor's language; null where no game has one. */
+export async function finishedWorld(): Promise<({ readonly game: AnyModule } & Told) | null> {
+	for (const game of games) {
+		const sample = await sampleOf(game.id);
+		if (sample) return { game, ...(await playedTo(game, sample, sample.actions.length)) };
+	}
+	return null;
+}
 
 /** Opens it, in this language. Rejects where the rules do not take the sample any more. */
 export async function openSample(
@@ -59,9 +70,10 @@ async function openPart(
 	const game = gameOf(id);
 	if (!game) throw new Error(`there is no game ${id}`);
 	const { seats } = sample;
-	const position = await told(game, sample, Math.floor(sample.actions.length * part));
+	const told = await playedTo(game, sample, Math.floor(sample.actions.length * part));
 	const table = await newRecord(workshop, { game, seats, title, dice: 'app' });
-	await host.add(hostedAt(table, game, inTime(position)));
+	const story = writtenIn(nameOf({ kind: 'story', table: table.id }), told.story);
+	await host.add(hostedAt(table, game, inTime(told.position)), story);
 	const computers = Array.from({ length: seats }, (_, seat): Computer => ({
 		seat,
 		level: 'plays',
@@ -71,25 +83,54 @@ async function openPart(
 	return table;
 }
 
-/** The first `count` actions of the sample, each with sentences where players would have written some. */
-async function told(game: AnyModule, sample: Sample, count: number): Promise<Position> {
-	const speech = await speechOf(game.id);
+/** A part of the sample, played: where it stands, and the fields of its story. */
+interface Told {
+	readonly position: Position;
+	readonly story: Readonly<Record<string, string>>;
+}
+
+/** The first `count` actions of the sample, with what its players wrote. */
+async function playedTo(game: AnyModule, sample: Sample, count: number): Promise<Told> {
+	const words = await sampleWordsOf(game.id);
+	const speech = words?.speech ?? (await speechOf(game.id));
 	const chance = randomFrom(cryptoSource);
 	const made = open(game, sample.seats, sample.options, () => replaying(sample.draws));
 	if ('refused' in made) throw new Error(made.refused.code);
 	let { position } = made;
+	const storyNow = () => words?.story(game.view(position.state, 'table')) ?? {};
 	for (const [index, { seat, action, draws }] of sample.actions.slice(0, count).entries()) {
 		const said = speech?.(game.view(position.state, seat), seat, action, chance) ?? action;
-		const deal = (drawn: number[]) => {
-			drawn.push(...draws);
-			return replaying(draws);
-		};
-		const answer = play(game, position, seat, said, deal, { by: 'computer', spent: true });
-		if ('refused' in answer) throw new Error(answer.refused.code);
-		position = answer.position;
+		position = wentOn(game, position, seat, said, draws);
+		position = kept(game, position, storyNow());
 		if (index % AT_ONCE === 0) await setImmediate();
 	}
-	return position;
+	return { position, story: storyNow() };
+}
+
+/** The position once what stands in the story by now is in the game, as where people write it. */
+function kept(game: AnyModule, position: Position, story: Told['story']): Position {
+	const drafts = game.drafts?.(game.view(position.state, 'table')) ?? [];
+	return drafts.reduce((now, { name, seat, keep }) => {
+		const action = keep(story[name] ?? '');
+		return action ? wentOn(game, now, seat, action, []) : now;
+	}, position);
+}
+
+/** The position after one more action. Throws where the rules do not take it any more. */
+function wentOn(
+	game: AnyModule,
+	position: Position,
+	seat: Seat,
+	action: { type: string },
+	draws: readonly number[]
+): Position {
+	const deal = (drawn: number[]) => {
+		drawn.push(...draws);
+		return replaying(draws);
+	};
+	const answer = play(game, position, seat, action, deal, { by: 'computer', spent: true });
+	if ('refused' in answer) throw new Error(answer.refused.code);
+	return answer.position;
 }
 
 /** The same with a time for each entry, the last one now. */

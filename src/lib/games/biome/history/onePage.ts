@@ -19,7 +19,7 @@ const SENTENCES = 3;
 
 /** The page. What is longer than that is in the world history. */
 export const onePage = (view: State, occasion: Occasion): RecordDocument => ({
-	title: m.print_history_title({ table: occasion.table }),
+	title: worldTitle(occasion.table, occasion.talk?.answers ?? {}),
 	...(occasion.date ? { subtitle: occasion.date } : {}),
 	language: getLocale(),
 	fit: true,
