@@ -4,11 +4,13 @@ import { keepsCookies, tryCookie } from '$lib/server/http/cookies.ts';
 import { OPENING_CODE, openTo, readOpening } from '$lib/server/http/opening.ts';
 import { askDoor } from '../doors.server.ts';
 import { textFields } from '../fields.ts';
+import { sampleShown } from '$lib/server/prints/sampleShown.ts';
 import type { Actions, PageServerLoad } from './$types';
 
-export const load: PageServerLoad = (event) => {
+export const load: PageServerLoad = async (event) => {
 	tryCookie(event);
-	return { openTo: openTo() };
+	const open = openTo();
+	return { openTo: open, shown: open === 'nobody' ? null : await sampleShown() };
 };
 
 export const actions: Actions = {
