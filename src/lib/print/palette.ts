@@ -54,7 +54,7 @@ export const PALETTE: Readonly<Record<Colour, string>> = {
 	line: '#b7ab8c',
 	accent: '#0b5d57',
 	'accent-ink': '#ffffff',
-	warn: '#a63a1c',
+	warn: '#b3123f',
 	good: '#2f6b2f',
 	aquatic: '#1b6a8f',
 	grassland: '#787510',
