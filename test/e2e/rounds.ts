@@ -40,7 +40,7 @@ export async function tapRound({ rounds, seed }: Given): Promise<Round> {
 		const open = all<HTMLElement>(
 			'main :is(button, [role="button"], label, input):not([disabled], [aria-disabled="true"])'
 		).filter((one) => one.getClientRects().length > 0);
-		const next = open.filter((one) => one.matches('.afoot .btn:not(.quiet), .btn.big'));
+		const next = open.filter((one) => one.matches('.act .btn:not(.quiet), .btn.big'));
 		return next.length > 0 && random(3) > 0 ? next : open;
 	}
 

@@ -44,13 +44,13 @@ const pressable = (buttons: Locator, sought: boolean) =>
 
 /** The buttons over the navigation that something else covers, or that lie out of sight. */
 async function covered(page: Page): Promise<(string | null)[]> {
-	const buttons = await pressable(page.locator('.afoot button'), false);
+	const buttons = await pressable(page.locator('.act button'), false);
 	return buttons.filter(({ reached }) => !reached).map(({ words }) => words);
 }
 
 /** What of the board may be chosen. */
 const OPEN =
-	'main :is([data-board], [role="group"], ul[aria-label]) button:not([disabled]):not([aria-disabled="true"]):not(.afoot button):visible';
+	'main :is([data-board], [role="group"], ul[aria-label]) button:not([disabled]):not([aria-disabled="true"]):not(.act button):visible';
 
 /** Presses something on the board that may be chosen, another one each time; whether there was anything that nothing lies on. */
 async function choose(page: Page, turn: number): Promise<boolean> {
@@ -75,7 +75,7 @@ test.each(boards.map((game) => [game.id, game] as const))(
 
 		let seen = 0;
 		for (let turn = 0; turn < 40 && seen < 3; turn++) {
-			if ((await page.locator('.afoot button').count()) > 0) {
+			if ((await page.locator('.act button').count()) > 0) {
 				seen++;
 				for (const viewport of [PHONE, SMALL]) {
 					await page.setViewportSize(viewport);

@@ -8,7 +8,7 @@ import { arrived, showPhone } from '../components/tables.ts';
 const SMALL = { width: 320, height: 568 };
 /** What of the board may be chosen. */
 const OPEN =
-	'main :is([data-board], [role="group"], ul[aria-label]) button:not([disabled]):not([aria-disabled="true"]):not(.afoot button)';
+	'main :is([data-board], [role="group"], ul[aria-label]) button:not([disabled]):not([aria-disabled="true"]):not(.act button)';
 
 /** Lets all others play until the table waits for the first seat. */
 function othersPlay(table: PlayedTable) {
@@ -25,7 +25,7 @@ function reached(button: Element): boolean {
 /** The buttons over the navigation that something else covers, or that lie out of sight, at the top of the page. */
 function covered(): (string | null)[] {
 	window.scrollTo(0, 0);
-	const buttons = [...document.querySelectorAll('.afoot button')];
+	const buttons = [...document.querySelectorAll('.act button')];
 	return buttons.filter((button) => !reached(button)).map(({ textContent }) => textContent);
 }
 
@@ -41,7 +41,7 @@ test.each(games.filter(({ id }) => id !== 'biome').map((game) => [game.id, game]
 		for (let turn = 0; turn < 40 && found < 3; turn++) {
 			othersPlay(table);
 			await arrived();
-			if (document.querySelector('.afoot button')) {
+			if (document.querySelector('.act button')) {
 				found++;
 				for (const size of [PHONE, SMALL]) {
 					await resize(size);

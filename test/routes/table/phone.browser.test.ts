@@ -8,7 +8,7 @@ const alert = () => document.querySelector('footer [role="alert"]')?.textContent
 /** Presses what may be pressed, confirmation first, until the page has sent an action that was refused. */
 async function pressUntilRefused() {
 	for (let turn = 0; turn < 40 && alert() === ''; turn++) {
-		const confirm = document.querySelector<HTMLElement>('.afoot button:not(.quiet)');
+		const confirm = document.querySelector<HTMLElement>('.act button:not(.quiet)');
 		const open = document.querySelectorAll<HTMLElement>(
 			'[data-board] button:not([aria-disabled="true"])'
 		);

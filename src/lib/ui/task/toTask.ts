@@ -21,6 +21,8 @@ function writes(): boolean {
 export function goToTask(place: Element): void {
 	const task = taskIn(place);
 	task?.scrollIntoView({ block: 'start' });
+	// who goes over a board by keys goes on from there: the task is read aloud anyway
+	if (document.activeElement?.closest('[data-board]')) return;
 	task?.focus({ preventScroll: true });
 }
 
