@@ -8,6 +8,17 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 	ArrowLeft: 'w'
 };
 
+/** On a board that lies on its side, turned to the left. */
+const LYING: Readonly<Record<string, string>> = {
+	ArrowUp: 'ArrowRight',
+	ArrowRight: 'ArrowDown',
+	ArrowDown: 'ArrowLeft',
+	ArrowLeft: 'ArrowUp'
+};
+
+/** The key that leads on a board as it stands where this one is seen to lead as it lies. */
+export const standing = (key: string, lies: boolean): string => (lies ? (LYING[key] ?? key) : key);
+
 /**
  * From one square to the next in an arrow's direction, over places that are no squares; with Home and
  * End to the first and last of the row. Null where the key leads nowhere.
