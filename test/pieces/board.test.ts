@@ -109,6 +109,7 @@ describe('the status sentence', () => {
 		you: string | null;
 		waiting: string[];
 		instead?: string;
+		caps?: string;
 		acts?: number[];
 	}) => {
 		const told = { seq: 0, events: [] };
@@ -122,8 +123,8 @@ describe('the status sentence', () => {
 			.replace(/[|\s]*\|/g, '|');
 
 	test('says what you do and whom the table waits for beside you', () => {
-		expect(said({ you: 'choose one face of your die', waiting: ['Robin', 'Kit'] })).toContain(
-			'|Your turn: choose one face of your die|Waiting for Robin and Kit.|'
+		expect(said({ you: 'Choose one face of your die', waiting: ['Robin', 'Kit'] })).toContain(
+			'|Your turn|Choose one face of your die|Waiting for Robin and Kit.|'
 		);
 	});
 
@@ -131,11 +132,20 @@ describe('the status sentence', () => {
 		expect(said({ you: null, waiting: ['Robin'] })).toContain('|Waiting for Robin.|');
 	});
 
-	test('bears the marks of those it waits for, and one’s own turn has another card', () => {
-		const mine = shown({ you: 'roll', waiting: [], acts: [2] });
+	test('says over the sentence whose turn it is, with where the game stands, and which task that is', () => {
+		const mine = { you: 'Run MOVE 2', waiting: [], caps: 'Round 6' };
+		expect(said(mine)).toContain('|Your turn · Round 6|Run MOVE 2|');
+		expect(said({ you: null, waiting: ['Robin'], caps: 'Round 6' })).toContain('|Round 6|');
+		const task = (body: string) => /data-task="([^"]*)"/.exec(body)?.[1];
+		expect(task(shown(mine))).toBe('Run MOVE 2');
+		expect(task(shown({ you: null, waiting: ['Robin'] }))).toBe('');
+	});
+
+	test('bears the marks of those it waits for; one’s own stands in the title, and one’s own turn has another card', () => {
+		const mine = shown({ you: 'Roll', waiting: [], acts: [2] });
 		const waits = shown({ you: null, waiting: ['Robin', 'Kit'], acts: [0, 1] });
 		const marks = (body: string) => body.match(/viewBox="-20 -20 40 40"/g)?.length;
-		expect([marks(mine), marks(waits)]).toEqual([1, 2]);
+		expect([marks(mine), marks(waits)]).toEqual([undefined, 2]);
 		expect([mine, waits].map((body) => /class="[^"]*\bmine\b/.test(body))).toEqual([true, false]);
 	});
 

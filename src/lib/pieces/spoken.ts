@@ -5,13 +5,13 @@ import { listed } from './lists.ts';
 import type { Suit } from './piecepack.ts';
 
 export interface Said {
-	/** What this seat is to do, as the end of "You: …"; null when it only waits or watches. */
+	/** What this seat is to do, from its verb on: "Roll the dice"; null when it only waits or watches. */
 	readonly you: string | null;
 	/** The names of the others the table waits for. */
 	readonly waiting: readonly string[];
 	/** In place of both: how it ended, or whatever else there is to say. */
 	readonly instead: string | null;
-	/** A short line over it: the round, the turn. */
+	/** A short line over it: the round, the step. That it is one's turn is said before it. */
 	readonly caps: string;
 	/** One line under it: cost or danger. */
 	readonly more: string | null;

@@ -35,7 +35,7 @@ async function makeSteps(page: Page, count: number) {
 test('four play to the end; before the reveal no phone is sent what another one chose', async () => {
 	await room.sit({ game: 'global-warming' });
 	const [robin, sally, amal, duncan] = [room.page(0), room.page(1), room.page(2), room.page(3)];
-	await phone.told(robin, 'Your turn: choose one face of your die.');
+	await phone.told(robin, 'Choose one face of your die');
 	await room.fits();
 
 	// turn 1: what the phones are sent while three of the four have chosen
@@ -71,7 +71,7 @@ test('four play to the end; before the reveal no phone is sent what another one 
 	await phone.says(sally, /Sally \(you\) equal, does nothing/);
 
 	// the blank: why a tile with a pawn stays, then one goes to where it can
-	await phone.told(robin, 'Your turn: move a tile');
+	await phone.told(robin, 'Move a tile');
 	await room.fits();
 	await press(robin, await find(robin, 'your pawn'));
 	await phone.says(robin, 'A pawn stands on this tile, so it stays.');
@@ -85,7 +85,7 @@ test('four play to the end; before the reveal no phone is sent what another one 
 
 	// a number, by keyboard
 	await makeSteps(duncan, 2);
-	await phone.told(robin, 'Your turn: turn the leftmost coin over.');
+	await phone.told(robin, 'Turn the leftmost coin over');
 	await room.fits();
 	await phone.tap(phone.button(robin, 'Turn the coin over'));
 	await phone.says(wall, /The tile .* sinks\./);

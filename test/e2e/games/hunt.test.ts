@@ -19,7 +19,7 @@ const take = async (page: Page, number: number) => {
 
 /** Step 1 with the first Fence that may move, then a roll of what the die is to show. */
 async function begin(page: Page, die: number) {
-	await phone.told(page, /Your turn: move (a|any) Fence/);
+	await phone.told(page, /Move (a|any) Fence/);
 	await press(page, await find(page, /you can pick this/));
 	await press(page, await find(page, /you can go here/));
 	await phone.says(page, /Nobody is hit\.|What follows:/);
@@ -43,7 +43,7 @@ const isOver = async (page: Page) =>
 test('two people hunt each other to the end, one of them by keyboard alone, and the wall follows', async () => {
 	await room.sit({ game: 'hunt', dice: 'real', title: 'The maze' });
 	const [robin, mona, wall] = [room.page(0), room.page(1), room.wall.page];
-	await phone.told(robin, 'Your turn: choose a piece, then its square');
+	await phone.told(robin, 'Choose a piece, then its square');
 	await phone.told(mona, 'Waiting for Robin.');
 	await room.fits();
 
@@ -61,17 +61,17 @@ test('two people hunt each other to the end, one of them by keyboard alone, and 
 	// Mona, who filled her Stack last, begins
 	await phone.told(robin, 'Waiting for Mona.');
 	await begin(mona, DIG);
-	await phone.told(mona, 'Your turn: dig');
+	await phone.told(mona, 'Dig');
 	await phone.tap(phone.button(mona, /^Dig: .* goes to the bottom/));
 	await end(mona);
 
 	// a Fence falls towards Robin's own Stack, and strikes it
-	await phone.told(robin, /Your turn: move a Fence/);
+	await phone.told(robin, /Move a Fence/);
 	await press(robin, '3,3');
 	await phone.says(robin, /There is no Fence on that square/);
 	await room.fits();
 	await begin(robin, TIP);
-	await phone.told(robin, 'Your turn: tip a standing Fence');
+	await phone.told(robin, 'Tip a standing Fence');
 	await press(robin, '4,4');
 	await phone.says(robin, /Choose a square with a Fence/);
 	await press(

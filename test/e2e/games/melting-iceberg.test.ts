@@ -118,7 +118,7 @@ test('two people play to the end, one of them by keyboard alone, and the wall fo
 	table = await room.sit({ game: 'melting-iceberg' });
 	const [robin, mona, wall] = [room.page(0), room.page(1), room.wall.page];
 	const [first, second] = (await now()).turnSeat === 0 ? [robin, mona] : [mona, robin];
-	await phone.told(first, 'Your turn: place a piece of food');
+	await phone.told(first, 'Place a piece of food');
 	await phone.told(second, /Waiting for (Robin|Mona)\./);
 	await room.fits();
 
@@ -142,12 +142,12 @@ test('two people play to the end, one of them by keyboard alone, and the wall fo
 	for (const page of [robin, mona]) await phone.scatter(page);
 
 	// the floes dock where they are seen first
-	await phone.told(first, 'Your turn: choose where your floe docks');
+	await phone.told(first, 'Choose where your floe docks');
 	await byHand(await find());
 	await byHand(await find());
 	const { turnSeat } = await now();
 	const mover = room.page(turnSeat);
-	await phone.told(mover, 'Your turn: roll the two dice for everybody’s moves');
+	await phone.told(mover, 'Roll the two dice for everybody’s moves');
 	await byHand(await find());
 	await phone.says(wall, /rolls \d and \d for everybody’s moves/);
 	for (let moves = 0; moves < 4; moves++) await byHand(wise(await now()));
@@ -164,7 +164,7 @@ test('two people play to the end, one of them by keyboard alone, and the wall fo
 	);
 	if (carrier.type === 'moveAnimal' && carrier.drop) {
 		await choose(page, String(view.animals[view.turnSeat]?.[carrier.animal]?.at));
-		await phone.told(page, /Your turn: choose where the (bear|fox) goes/);
+		await phone.told(page, /Choose where the (bear|fox) goes/);
 		await phone.says(page, /Steps: \d with its food, \d if it puts the food down first/);
 		await room.fits();
 		await page.keyboard.press('Escape');
@@ -176,7 +176,7 @@ test('two people play to the end, one of them by keyboard alone, and the wall fo
 	// the first melts by hand, each looked at before it is done
 	await until(({ phase }) => phase === 'melt');
 	const melter = room.page((await now()).turnSeat);
-	await phone.told(melter, 'Your turn: choose an iceberg to melt');
+	await phone.told(melter, 'Choose an iceberg to melt');
 	await phone.says(wall, /must melt an iceberg/);
 	const melt = await find();
 	await byHand(melt);

@@ -37,11 +37,11 @@ const arrow = (page: Page, { line, index, dir }: Shift) =>
 	);
 
 async function push(page: Page, shift: Shift) {
-	await phone.told(page, 'Your turn: push one row or column');
+	await phone.told(page, 'Push one row or column');
 	await phone.tap(arrow(page, shift));
 	await phone.says(page, 'Your pawn can then go to');
 	await phone.tap(phone.button(page, 'Push it'));
-	await phone.told(page, 'Your turn: move your pawn');
+	await phone.told(page, 'Move your pawn');
 }
 
 interface Way {
@@ -129,12 +129,12 @@ test('four play to six coins, one of them by keyboard alone, and nobody learns w
 	const wall = room.wall.page;
 
 	// placing: why not on the edge, then a coin of one's choice
-	await phone.told(robin, 'Your turn: place a coin');
+	await phone.told(robin, 'Place a coin');
 	await press(robin, '0,5');
 	await phone.says(robin, 'No coin goes on the outside edge');
 	await phone.tap(robin.getByRole('button', { name: 'Coin: 3' }));
 	await press(robin, '3,5');
-	await phone.told(sally, 'Your turn: place a coin');
+	await phone.told(sally, 'Place a coin');
 	await phone.says(wall, /Robin places a coin on d6: 3/);
 	await room.fits();
 	await phone.tap(sally.getByRole('button', { name: 'Coin: ace' }));
@@ -143,7 +143,7 @@ test('four play to six coins, one of them by keyboard alone, and nobody learns w
 	for (const { page } of room.players) await phone.scatter(page);
 
 	// a turn by touch: try one push, take it back, make another
-	await phone.told(robin, 'Your turn: push one row or column');
+	await phone.told(robin, 'Push one row or column');
 	await phone.tap(arrow(robin, { line: 'row', index: 5, dir: 'e' }));
 	await phone.says(robin, 'This pushes tile row 6 to the right.');
 	await fit(robin);
@@ -153,22 +153,22 @@ test('four play to six coins, one of them by keyboard alone, and nobody learns w
 	await phone.says(robin, /straight along|in the way/);
 	const [step] = reachable(await viewOf(0));
 	await press(robin, keyOf(step ?? [0, 0]));
-	await phone.told(robin, /Your turn: look at the coin|Waiting for/);
+	await phone.told(robin, /Look at the coin|Waiting for/);
 	if ((await viewOf(0)).phase === 'peek') await phone.tap(phone.button(robin, 'Leave it'));
 
 	// Sally's by keyboard: the push back is barred, and she alone is sent what she looks at
-	await phone.told(sally, 'Your turn: push one row or column');
+	await phone.told(sally, 'Push one row or column');
 	await phone.tap(sally.getByRole('button', { name: /column 1 up: blocked by Robin’s die/ }));
 	await phone.says(sally, 'A die lies at the end of this line');
 	const view = await viewOf(1);
 	const hers = way(view, 1, worthwhile(view, 1));
 	await push(sally, hers.shift);
 	await press(sally, keyOf(hers.to));
-	await phone.told(sally, 'Your turn: look at the coin, or leave it');
+	await phone.told(sally, 'Look at the coin, or leave it');
 	await phone.says(wall, /Sally stands on a coin/);
 	for (const heard of heards) heard.values = [];
 	await phone.tap(phone.button(sally, 'Look at the coin'));
-	await phone.told(amal, 'Your turn: push one row or column');
+	await phone.told(amal, 'Push one row or column');
 	await phone.says(wall, /Sally (looks at the coin on|finds)/);
 	if ((await viewOf(1)).look) {
 		await phone.says(sally, /Only you see this/i);
@@ -191,7 +191,7 @@ test('four play to six coins, one of them by keyboard alone, and nobody learns w
 		const last = way(now, 0, worthwhile(now, 0));
 		await push(robin, last.shift);
 		await press(robin, keyOf(last.to));
-		await phone.told(robin, 'Your turn: look at the coin, or leave it');
+		await phone.told(robin, 'Look at the coin, or leave it');
 		await phone.tap(phone.button(robin, 'Look at the coin'));
 		await phone.says(robin, /Waiting for|You win/);
 		if ((await viewOf(0)).phase === 'over') break;

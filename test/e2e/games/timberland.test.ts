@@ -10,19 +10,19 @@ const room = new Room([{ name: 'Robin' }, { name: 'Mona', dark: true, byKeyboard
 const [TIP, SWAP, HOP, DIG, AIM, WILD] = [1, 2, 3, 4, 5, 6];
 
 async function roll(page: Page, ...dice: number[]) {
-	await phone.told(page, 'Your turn: roll both dice');
+	await phone.told(page, 'Roll both dice');
 	await phone.tap(phone.button(page, 'Roll both dice'));
 	await phone.typeDice(page, dice);
 }
 
 /** Lets a piece hop, the topmost of a stack. */
 async function hop(page: Page, from: string, to: string, stack: boolean) {
-	await phone.told(page, 'Your turn: let a standing piece hop');
+	await phone.told(page, 'Let a standing piece hop');
 	await press(page, from);
 	if (stack) await phone.tap(phone.button(page, 'The top piece'));
-	await phone.told(page, 'Your turn: choose where it lands');
+	await phone.told(page, 'Choose where it lands');
 	await press(page, to);
-	await phone.told(page, 'Your turn: look, then confirm');
+	await phone.told(page, 'Look, then confirm');
 }
 
 /** What is said of the end and lies under the button that shows it again. */
@@ -57,7 +57,7 @@ test('two people fell trees to the end, one of them by keyboard alone, and the w
 	await phone.button(robin, /Dig.*no move now/).click({ force: true });
 	await phone.says(robin, /none can dig now/);
 	await press(robin, '1,0');
-	await phone.told(robin, 'Your turn: choose how many hop');
+	await phone.told(robin, 'Choose how many hop');
 	await phone.tap(phone.button(robin, 'The top piece'));
 	await press(robin, '4,4');
 	await phone.says(robin, /one row or one column/);
@@ -71,18 +71,18 @@ test('two people fell trees to the end, one of them by keyboard alone, and the w
 
 	// a stack falls and pushes another, which is shown before
 	await roll(mona, TIP, WILD);
-	await phone.told(mona, 'Your turn: choose which die to play first');
+	await phone.told(mona, 'Choose which die to play first');
 	await press(mona, '3,4');
 	await phone.says(mona, /First choose which die you play/);
 	await phone.tap(phone.button(mona, /Tip/));
 	await press(mona, '3,4');
-	await phone.told(mona, 'Your turn: choose which way it falls');
+	await phone.told(mona, 'Choose which way it falls');
 	await phone.tap(phone.button(mona, 'To the north'));
 	await phone.says(mona, /Arrows show what is pushed/);
 	await room.fits();
 	await phone.tap(phone.button(mona, 'Tip it'));
 	await phone.says(wall, /What stood in the way of Mona is pushed to the north/);
-	await phone.told(mona, 'Your turn: choose what Wild shall do');
+	await phone.told(mona, 'Choose what Wild shall do');
 	await phone.tap(phone.button(mona, /^Aim$/));
 	await press(mona, '3,1');
 	await phone.says(mona, /Only a piece that is alone on its square can be aimed/);
@@ -91,15 +91,15 @@ test('two people fell trees to the end, one of them by keyboard alone, and the w
 	await phone.tap(phone.button(mona, 'Turn it'));
 
 	await roll(robin, HOP, DIG);
-	await phone.told(robin, 'Your turn: choose which die to play first');
+	await phone.told(robin, 'Choose which die to play first');
 	await phone.tap(phone.button(robin, /Hop/));
 	await hop(robin, '1,0', '0,0', true);
 	await letHop(robin);
-	await phone.told(robin, 'Your turn: let a lying piece dig');
+	await phone.told(robin, 'Let a lying piece dig');
 	await press(robin, '3,3');
 	await press(robin, '3,1');
 	await press(robin, '3,2');
-	await phone.told(robin, 'Your turn: look, then confirm');
+	await phone.told(robin, 'Look, then confirm');
 	await phone.tap(phone.button(robin, 'Let it dig'));
 
 	// one action short of a tree, and the preview says what it brings

@@ -20,10 +20,10 @@ const [SWAP, HOP, DIG, AIM] = [2, 3, 4, 5];
 
 /** Rolls: two dice, and the Treehouse die by its number. */
 async function roll(page: Page, dice: readonly number[]) {
-	await phone.told(page, 'Your turn: roll the dice');
+	await phone.told(page, 'Roll the dice');
 	await phone.tap(phone.button(page, 'Roll the dice'));
 	await phone.typeDice(page, dice);
-	await phone.told(page, 'Your turn: move your pyramids');
+	await phone.told(page, 'Move your pyramids');
 }
 
 /** Ends the turn; asked about when nothing was used. */

@@ -30,7 +30,7 @@ const pyramid = (page: Page, name: string) =>
 
 /** Lines up pyramids, the marker on the first of them. */
 async function build(page: Page, pieces: readonly string[]) {
-	await phone.told(page, 'Your turn: build your program in secret');
+	await phone.told(page, 'Build your program in secret');
 	for (const piece of pieces) await phone.tap(pyramid(page, piece));
 }
 
@@ -103,61 +103,61 @@ test('three play to the end; before the reveal no device is sent what another on
 
 	// the shortest program starts: WRITE, once a spare is chosen, then the step
 	await phone.says(wall, /Amal runs WRITE 1/);
-	await act(amal, 'Your turn: run WRITE 1', 'e2');
+	await act(amal, 'Run WRITE 1', 'e2');
 	await phone.says(amal, /Pick one of your spares first/);
 	await phone.tap(pyramid(amal, 'ERASE 3'));
 	await room.fits();
 	await press(amal, 'e2');
-	await act(amal, 'Your turn: make your step', 'd1');
+	await act(amal, 'Make your step', 'd1');
 
-	await phone.told(robin, 'Your turn: run WRITE 3');
+	await phone.told(robin, 'Run WRITE 3');
 	await phone.tap(pyramid(robin, 'JUMP 1'));
 	await press(robin, 'a1');
 	await phone.says(robin, /not beside the right piece/);
 	await press(robin, 'c5');
-	await act(robin, 'Your turn: make your step', 'd6');
+	await act(robin, 'Make your step', 'd6');
 
 	await phone.says(mona, /There is no empty block to jump into/);
-	await act(mona, 'Your turn: run JUMP 2', 'a4');
+	await act(mona, 'Run JUMP 2', 'a4');
 
 	// round 2: somebody gives up, and the pieces stay as an empty block
-	await phone.told(amal, 'Your turn: run MOVE 3');
+	await phone.told(amal, 'Run MOVE 3');
 	await phone.tap(amal.getByText('End the game early …'));
 	await fit(amal);
 	await phone.tap(phone.button(amal, 'Give up'));
 	await phone.says(amal, /You are out\. Your pieces stay/);
-	await act(robin, 'Your turn: run ERASE 1', 'c6');
+	await act(robin, 'Run ERASE 1', 'c6');
 	await phone.says(wall, /Robin runs ERASE and takes WRITE 3 from c6/);
-	await act(robin, 'Your turn: make your step', 'e6');
+	await act(robin, 'Make your step', 'e6');
 
 	// what would leave no step warns, and asks first
-	await phone.told(mona, 'Your turn: run ERASE 2');
+	await phone.told(mona, 'Run ERASE 2');
 	await squares.find(mona, /a3: MOVE 1.*leaves you no step/);
 	await press(mona, 'a3');
 	await phone.says(mona, /After this your marker has no step/);
 	await room.fits();
 	await phone.tap(phone.button(mona, 'Back'));
 	await press(mona, 'b4');
-	await act(mona, 'Your turn: make your step', 'a3');
+	await act(mona, 'Make your step', 'a3');
 
 	// round 3: MOVE, a piece and then its place
-	await act(robin, 'Your turn: run MOVE 2', 'd6');
+	await act(robin, 'Run MOVE 2', 'd6');
 	await press(robin, 'e5');
-	await act(robin, 'Your turn: make your step', 'e5');
-	await act(mona, 'Your turn: run MOVE 1', 'a2');
+	await act(robin, 'Make your step', 'e5');
+	await act(mona, 'Run MOVE 1', 'a2');
 	await press(mona, 'b3');
-	await act(mona, 'Your turn: make your step', 'b3');
+	await act(mona, 'Make your step', 'b3');
 
 	// round 4: the larger JUMP goes first, into an empty block
 	await phone.says(wall, /Round 4/);
 	await phone.says(mona, /Empty blocks to jump into: .*ERASE 3 at e2.*JUMP 1 at c5/);
 	await fit(mona);
-	await act(mona, 'Your turn: run JUMP 2', 'e2');
-	await act(robin, 'Your turn: run ERASE 1', 'e4');
-	await act(robin, 'Your turn: make your step', 'e6');
+	await act(mona, 'Run JUMP 2', 'e2');
+	await act(robin, 'Run ERASE 1', 'e4');
+	await act(robin, 'Make your step', 'e6');
 
 	// round 5: Mona takes the piece that was the only way on
-	await act(mona, 'Your turn: run ERASE 3', 'e1');
+	await act(mona, 'Run ERASE 3', 'e1');
 	await phone.tap(phone.button(mona, 'Run it, and be out'));
 	await phone.says(robin, 'You win!');
 	for (const page of [mona, amal, wall]) {
@@ -182,7 +182,7 @@ test('an instruction that cannot run is gone over; the rest agree to a stalemate
 	for (const [seat, pieces] of lines.entries()) {
 		await table.act(seat, { type: 'program', pieces, marker: 0, offset: 0 });
 	}
-	await phone.told(robin, 'Your turn: MOVE cannot run: go on without it');
+	await phone.told(robin, 'Go on without MOVE: it cannot run');
 	await phone.says(robin, /Round 1 of 9/i);
 	await phone.tap(phone.button(robin, 'Go on without effect'));
 	await phone.says(robin, /you are out\. Run it all the same\?/);
@@ -190,7 +190,7 @@ test('an instruction that cannot run is gone over; the rest agree to a stalemate
 	await phone.tap(phone.button(robin, 'Run it, and be out'));
 	await phone.says(wall, /The marker of Robin cannot go on: Robin is out/);
 
-	await phone.told(mona, 'Your turn: run JUMP 1');
+	await phone.told(mona, 'Run JUMP 1');
 	await phone.tap(mona.getByText('End the game early …'));
 	await phone.says(mona, /Now that would be: Mona/);
 	await phone.tap(phone.button(mona, 'Agree to a stalemate'));

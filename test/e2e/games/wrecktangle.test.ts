@@ -46,7 +46,7 @@ const [TIP, SWAP, HOP] = [1, 2, 3];
 test('two people play to a win, one of them by keyboard alone, and the wall follows', async () => {
 	await room.sit({ game: 'wrecktangle', dice: 'real' });
 	const [green, red, wall] = [room.page(0), room.page(1), room.wall.page];
-	await phone.told(green, 'Your turn: move a pyramid of yours');
+	await phone.told(green, 'Move a pyramid of yours');
 	await phone.told(red, 'Waiting for Robin.');
 	await phone.says(green, /Heads: you capture what stands inside/);
 	await room.fits();
@@ -61,10 +61,10 @@ test('two people play to a win, one of them by keyboard alone, and the wall foll
 	await phone.says(green, /does not move like that/);
 	await room.fits();
 	await press(green, 'd3');
-	await phone.told(green, 'Your turn: use the die, or end your turn');
+	await phone.told(green, 'Use the die, or end your turn');
 	await end(green, HOP);
 
-	await phone.told(red, 'Your turn: move a pyramid of yours');
+	await phone.told(red, 'Move a pyramid of yours');
 	await phone.says(red, /Hop: any pyramid, one step diagonally toward home/);
 	await phone.says(wall, /Nour rolled Hop/i);
 	await turn(red, 'f8-h6', HOP);
@@ -83,14 +83,14 @@ test('two people play to a win, one of them by keyboard alone, and the wall foll
 	await phone.says(red, /Robin uses Tip on a medium pyramid of their own: from c1 to c2/);
 
 	// a swap is asked about first
-	await phone.told(red, 'Your turn: move a pyramid of yours');
+	await phone.told(red, 'Move a pyramid of yours');
 	await take(red, 'g6');
 	await press(red, 'b3');
 	await phone.says(red, /Swap these two: the large of Nour and the small of Robin\?/);
 	await room.fits();
 	await phone.tap(phone.button(red, 'Back'));
 	await press(red, 'e8');
-	await phone.told(red, 'Your turn: use the die, or end your turn');
+	await phone.told(red, 'Use the die, or end your turn');
 	await end(red, HOP);
 
 	await turn(green, 'e1-e3', HOP);

@@ -136,13 +136,13 @@ describe('in words', () => {
 
 	test('the status says the act to who acts, whom it waits for to the other, and both to who watches', () => {
 		const view = playing({ points: 4 });
-		expect(statusOf(view, 0, names)).toMatchObject({ you: 'move, 4 points', waiting: [] });
+		expect(statusOf(view, 0, names)).toMatchObject({ you: 'Move, 4 points', waiting: [] });
 		expect(statusOf(view, 1, names)).toMatchObject({ you: null, waiting: ['Robin'] });
 		expect(statusOf(view, null, names).instead).toBe('Robin moves the family, 4 points left');
 		const stuck = statusOf(playing({ points: 1 }), 0, names);
 		expect(stuck.more).toMatch(/No piece can move/);
-		expect(stuck.you).toBe('no way is open, end the round.');
-		expect(statusOf(start(), 1, names).you).toBe('roll the dice');
+		expect(stuck.you).toBe('End the round: no way is open');
+		expect(statusOf(start(), 1, names).you).toBe('Roll the dice');
 	});
 
 	test('§2.1 the crowd of the next tie goes to who does not act now, or did not act last', () => {

@@ -57,7 +57,7 @@ test('who has no points left is told to go on, and nothing of rings that are not
 		for (const { before, seat } of moves) {
 			if (before.phase !== 'move' || before.points > 0 || before.free) continue;
 			const { you, more } = statusOf(martianGunslinger.view(before, seat), seat, names);
-			expect({ you, more }).toEqual({ you: 'no points left. Go on.', more: null });
+			expect({ you, more }).toEqual({ you: 'Go on: no points are left', more: null });
 			spent++;
 		}
 	});

@@ -208,7 +208,7 @@ describe('in words', () => {
 
 	test('the status says the act to who acts, whom it waits for to others, and both to who watches', () => {
 		const view = playing();
-		expect(statusOf(view, 0, names)).toMatchObject({ you: 'move up to 3 animals' });
+		expect(statusOf(view, 0, names)).toMatchObject({ you: 'Move up to 3 animals' });
 		expect(statusOf(view, 1, names)).toMatchObject({ you: null, waiting: ['Robin'] });
 		expect(statusOf(view, null, names)).toMatchObject({
 			instead: 'Robin moves animals',

@@ -190,16 +190,16 @@ describe('in words', () => {
 	});
 
 	test('the status says what a seat does now, and whom it waits for', () => {
-		expect(statusOf(start(), 0, names).you).toBe('build your program in secret');
+		expect(statusOf(start(), 0, names).you).toBe('Build your program in secret');
 		const set = { ...start(), programs: [true, null] } satisfies State;
 		expect(statusOf(set, 0, names).waiting).toEqual(['Mona']);
-		expect(statusOf(playing(), 0, names).you).toBe('run MOVE 2');
-		expect(statusOf(playing({ step: 'step' }), 0, names).you).toBe('make your step');
+		expect(statusOf(playing(), 0, names).you).toBe('Run MOVE 2');
+		expect(statusOf(playing({ step: 'step' }), 0, names).you).toBe('Make your step');
 		expect(statusOf(playing(), 1, names).waiting).toEqual(['Robin']);
 		expect(statusOf(playing({ roundLimit: 9 }), null, names).caps).toBe('Round 1 of 9');
 		const alone = playing({ cells: { '1,4': '0M2', '3,0': '1J2' } });
 		expect(statusOf(alone, 0, names)).toMatchObject({
-			you: 'MOVE cannot run: go on without it',
+			you: 'Go on without MOVE: it cannot run',
 			more: 'Your marker has nowhere to go, so you will be out.'
 		});
 	});

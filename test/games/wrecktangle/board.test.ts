@@ -138,7 +138,7 @@ describe('in words', () => {
 	test('the status says the act to who is on turn, whom it waits for to the others', () => {
 		const view = nearly();
 		expect(statusOf(view, 0, names).you).toMatch(/the die is free/);
-		expect(statusOf({ ...view, dieDone: true }, 0, names).you).toBe('make your normal move');
+		expect(statusOf({ ...view, dieDone: true }, 0, names).you).toBe('Make your normal move');
 		expect(statusOf({ ...view, normalDone: true }, 0, names).you).toMatch(/or end your turn/);
 		expect(statusOf(view, 1, names)).toMatchObject({ you: null, waiting: ['Robin'] });
 		expect(statusOf(view, null, names).instead).toBe('Robin is on turn');

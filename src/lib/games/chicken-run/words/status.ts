@@ -77,7 +77,7 @@ function moving(view: State, actor: Side, seat: Seat | null, names: Names): Said
 	}
 	const stuck = !plansOf(view, actor).some(({ type }) => type === 'walk');
 	return {
-		caps,
+		caps: kind,
 		you: stuck ? m.chicken_run_you_stuck() : m.chicken_run_you_move({ points }),
 		waiting: [],
 		instead: null,

@@ -33,6 +33,18 @@ function revealed(
 	return `${dice} ${then}`;
 }
 
+const pawnMoved: Sentences<WarmingEvent>['pawn-moved'] = ({ seat, pawn, left }, names) => {
+	const own = { who: names(seat), left };
+	const others = { ...own, other: names(pawn) };
+	if (pawn === seat)
+		return left > 0
+			? m.global_warming_event_pawn_moved_own(own)
+			: m.global_warming_event_pawn_moved_own_last(own);
+	return left > 0
+		? m.global_warming_event_pawn_moved_other(others)
+		: m.global_warming_event_pawn_moved_other_last(others);
+};
+
 export const events: Sentences<WarmingEvent> = {
 	chose: ({ seat }, names) => m.global_warming_event_chose({ who: names(seat) }),
 	revealed,
@@ -41,10 +53,7 @@ export const events: Sentences<WarmingEvent> = {
 	'tile-moved': (event, names) =>
 		m.global_warming_event_tile_moved({ who: names(event.seat), tile: tileName(event) }),
 	'tile-kept': ({ seat }, names) => m.global_warming_event_tile_kept({ who: names(seat) }),
-	'pawn-moved': ({ seat, pawn, left }, names) =>
-		pawn === seat
-			? m.global_warming_event_pawn_moved_own({ who: names(seat), left })
-			: m.global_warming_event_pawn_moved_other({ who: names(seat), other: names(pawn), left }),
+	'pawn-moved': pawnMoved,
 	'coin-drawn': ({ shows }) =>
 		typeof shows === 'string'
 			? m.global_warming_event_coin_drawn_suit({ suit: SUIT[shows]() })

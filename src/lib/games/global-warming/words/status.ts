@@ -2,7 +2,6 @@
 import * as m from '../../../paraglide/messages.js';
 import type { Names } from '../../kit/words.ts';
 import type { Seat } from '../../../engine/module.ts';
-import { suitWords } from '../../../pieces/names.ts';
 import type { Said, TitleWords } from '../../../pieces/spoken.ts';
 import { outcomeSentence } from './actions.ts';
 import { faceName } from './naming.ts';
@@ -13,12 +12,6 @@ import type { State } from '../rules/state.ts';
 export const title: TitleWords<State> = {
 	name: m.global_warming_title,
 	watching: m.global_warming_watching,
-	seatIs: ({ suits }, seat, names) => {
-		const suit = suits[seat];
-		return suit
-			? m.global_warming_seat_is({ who: names(seat), suit: suitWords[suit]() })
-			: names(seat);
-	},
 	suitOf: ({ suits }, seat) => suits[seat]
 };
 
@@ -45,7 +38,8 @@ function endOf(view: State, names: Names): string | null {
 function capsOf(view: State, seat: Seat | null): string {
 	const turn = m.global_warming_turn({ turn: view.turn });
 	const face = seat === null ? null : faceOf(view, seat);
-	if (face === null || view.phase === 'over') return turn;
+	// whose turn it is has its die beside the sentence
+	if (face === null || view.phase === 'over' || toAct(view).includes(seat ?? -1)) return turn;
 	return `${turn} · ${m.global_warming_you_chose({ face: faceName(face) })}`;
 }
 

@@ -68,9 +68,8 @@ function ownCaps(view: State): string {
 	if (view.phase === 'draft') {
 		return m.hunt_caps_piece({ number: heightOf(view) + 1, of: view.full });
 	}
-	return view.phase === 'step2' && view.die
-		? m.hunt_caps_rolled({ die: treehouseWords[view.die]() })
-		: m.hunt_caps_your_turn();
+	const step = view.phase === 'step1' ? 1 : view.phase === 'step3' ? 3 : 2;
+	return m.piece_step({ step, of: 3 });
 }
 
 function ownAct(view: State): { you: string; more: string | null } {

@@ -31,7 +31,7 @@ export function statusOf(view: State, seat: number | null, names: Names): Said {
 		you: mine ? ACTS[view.phase](view, seat, names) : null,
 		waiting: awaited.filter((one) => one !== seat).map(names),
 		instead: endOf(view, seat, names),
-		caps: capsOf(view, names),
+		caps: mine ? ownCaps(view) : capsOf(view, names),
 		more: mine ? MORE[view.phase](view, seat, names) || null : null
 	};
 }
@@ -46,14 +46,25 @@ function endOf({ result }: State, seat: number | null, names: Names): string | n
 
 /** "Robin · step 3 of 9: Move". */
 function capsOf(view: State, names: Names): string {
-	const { phase, turn, setupTurn, n } = view;
+	const { phase, turn } = view;
 	const who = names(turn);
 	const step = stepNow(view);
 	if (step !== null) return m.martian_gunslinger_caps_step({ who, step, name: stepName(step) });
 	if (phase === 'over') return m.martian_gunslinger_caps_over({ points: WINNING_POINTS });
 	if (phase === 'return') return m.martian_gunslinger_caps_return({ who });
+	return setupCaps(view);
+}
+
+function setupCaps({ setupTurn, n }: State): string {
 	const turns = n + 3;
 	return m.martian_gunslinger_caps_setup({ now: Math.min(setupTurn + 1, turns), turns });
+}
+
+/** "Step 3 of 9": what it is called stands in the sentence. */
+function ownCaps(view: State): string {
+	const step = stepNow(view);
+	if (step !== null) return m.piece_step({ step, of: 9 });
+	return view.phase === 'setup' ? setupCaps(view) : '';
 }
 
 type Sayings = Readonly<Record<Phase, (view: State, seat: number, names: Names) => string>>;

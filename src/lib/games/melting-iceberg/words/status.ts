@@ -28,7 +28,7 @@ export function statusOf(view: State, seat: Seat | null, names: Names): Said {
 	if (view.phase === 'over') return { ...silent, ...over(view, seat, names) };
 	const who = names(view.turnSeat);
 	if (seat === null) return { ...silent, instead: they(view, who), more: danger(view) };
-	if (seat === view.turnSeat) return { ...silent, ...own(view) };
+	if (seat === view.turnSeat) return { ...silent, caps: ownCaps(view), ...own(view) };
 	const more = view.out[seat] ? m.melting_iceberg_you_are_out() : they(view, who);
 	return { ...silent, waiting: [who], more };
 }
@@ -40,6 +40,10 @@ function capsOf(view: State): string {
 	if (view.phase === 'dock') return m.melting_iceberg_caps_dock();
 	return m.melting_iceberg_caps_round({ round: view.round, icebergs });
 }
+
+/** Beside it the two dice need their room. */
+const ownCaps = ({ round }: State): string =>
+	round === 0 ? '' : m.melting_iceberg_round({ round });
 
 function over({ result, tieBreak }: State, seat: Seat | null, names: Names) {
 	if (!result) return { instead: null, more: null };

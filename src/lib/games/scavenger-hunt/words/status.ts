@@ -12,12 +12,6 @@ import { outcomeSentence } from './actions.ts';
 export const title: TitleWords<State> = {
 	name: m.scavenger_hunt_title,
 	watching: m.scavenger_hunt_watching,
-	seatIs: ({ suits }, seat, names) => {
-		const suit = suits[seat];
-		return suit
-			? m.scavenger_hunt_seat_is({ who: names(seat), suit: suitWords[suit]() })
-			: names(seat);
-	},
 	suitOf: ({ suits }, seat) => suits[seat]
 };
 
@@ -40,12 +34,20 @@ export function statusOf(view: State, seat: Seat | null, names: Names): Said {
 		you: mine ? yours(view) : null,
 		waiting: mine || seat === null ? [] : [who],
 		instead: seat === null ? theirs(view, who) : null,
-		caps:
-			view.phase === 'place'
-				? m.scavenger_hunt_step_place({ placed: view.nextId })
-				: m.scavenger_hunt_turn_of({ who }),
+		caps: mine ? ownCaps(view) : capsOf(view, who),
 		more: mine ? hint(view) : seat === null ? null : theirs(view, who)
 	};
+}
+
+function capsOf({ phase, nextId }: State, who: string): string {
+	return phase === 'place'
+		? m.scavenger_hunt_step_place({ placed: nextId })
+		: m.scavenger_hunt_turn_of({ who });
+}
+
+function ownCaps({ phase, nextId }: State): string {
+	if (phase === 'place') return m.scavenger_hunt_caps_coin({ number: nextId + 1 });
+	return m.piece_step({ step: phase === 'shift' ? 1 : phase === 'move' ? 2 : 3, of: 3 });
 }
 
 function yours({ phase }: State): string {

@@ -80,10 +80,7 @@ export function statusOf(
 	const who = names(view.turn);
 	const rolled = rolledSays(view);
 	const silent = { you: null, waiting: [], instead: null };
-	if (seat === view.turn) {
-		const caps = rolled ? m.timberland_caps_you_rolled({ rolled }) : m.timberland_caps_your_turn();
-		return { ...silent, caps, ...ownAct(view, picked) };
-	}
+	if (seat === view.turn) return { ...silent, caps: rolled ?? '', ...ownAct(view, picked) };
 	const caps = rolled ? m.timberland_caps_rolled({ who, rolled }) : m.timberland_caps_turn({ who });
 	const they = view.phase === 'roll' ? m.timberland_they_roll({ who }) : theyPlay(view, who);
 	const aim = m.timberland_aim({ points: view.options.target });

@@ -23,9 +23,7 @@ export function statusOf(view: State, seat: Seat | null, names: Names): Said {
 	if (view.phase === 'over' || view.phase === 'between') return ended(view, seat, names);
 	const who = names(view.turn);
 	const silent = { you: null, waiting: [], instead: null };
-	if (seat === view.turn) {
-		return { ...silent, caps: rolledBy(view) ?? m.timelock_your_turn(), ...ownAct(view) };
-	}
+	if (seat === view.turn) return { ...silent, caps: rolledBy(view) ?? '', ...ownAct(view) };
 	const caps = m.timelock_turn_of({ who });
 	const they = view.phase === 'roll' ? m.timelock_they_roll({ who }) : theyMove(view, who);
 	if (seat === null) return { ...silent, caps, instead: they, more: rolledBy(view) };

@@ -45,7 +45,8 @@ const roundSays = ({ round, roundLimit }: State): string =>
 
 function programming(view: State, seat: Seat | null, names: Names): Said {
 	const missing = toAct(view);
-	const caps = m.virus_fight_caps_program({ ready: view.n - missing.length, of: view.n });
+	const count = { ready: view.n - missing.length, of: view.n };
+	const caps = m.virus_fight_caps_program(count);
 	const waiting = missing.map(names);
 	if (seat === null) {
 		const instead = m.virus_fight_they_program();
@@ -55,7 +56,8 @@ function programming(view: State, seat: Seat | null, names: Names): Said {
 		return { ...SILENT, caps, waiting, more: m.virus_fight_more_programmed() };
 	}
 	const more = m.virus_fight_more_program({ limit: view.limit });
-	return { ...SILENT, caps, you: m.virus_fight_you_program(), more };
+	const ownCaps = m.virus_fight_caps_ready(count);
+	return { ...SILENT, caps: ownCaps, you: m.virus_fight_you_program(), more };
 }
 
 const PICKS: WordMap<Kind> = {

@@ -26,8 +26,7 @@ export function statusOf(view: State, seat: Seat | null, names: Names): Said {
 	const { turn } = view;
 	const face = treehouseWords[view.roll]();
 	if (seat === turn) {
-		const caps = m.wrecktangle_you_rolled({ face });
-		return { caps, you: actOf(view), waiting: [], instead: null, more: dieHelp(view) };
+		return { caps: face, you: actOf(view), waiting: [], instead: null, more: dieHelp(view) };
 	}
 	const who = names(turn);
 	const caps = m.wrecktangle_they_rolled({ who, face });
