@@ -90,7 +90,9 @@ test('nothing comes in above the field for a challenge of one’s own', async ()
 	const field = ben.getByLabel('Or a challenge of your own');
 	await field.waitFor();
 	const cards = ben.getByRole('radiogroup', { name: 'These fit. Tap one:' });
-	expect(await cards.getByRole('radio').count()).toBe(3);
+	const { y } = (await field.boundingBox()) ?? { y: 0 };
+	await expect.poll(() => cards.getByRole('radio').count()).toBe(3);
+	expect((await field.boundingBox())?.y).toBeCloseTo(y, 0);
 	await ben.unroute('**/pack?*');
 });
 
