@@ -4,6 +4,7 @@ import { biome } from '../../../src/lib/games/biome/index.ts';
 import { anyModule } from '../../../src/lib/engine/module.ts';
 import type { PlayedTable } from '../../components/table.svelte.ts';
 import { PHONE, until } from '../../components/mounting.ts';
+import { inView, LETTERS, setLetters } from '../../components/seen.ts';
 import { arrived, showPhone } from '../../components/tables.ts';
 
 const game = anyModule(biome);
@@ -19,13 +20,6 @@ const SIZES = [
 
 const visible = (selector: string) =>
 	[...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
-
-/** What of these lies wholly in the window, and is not covered. */
-function inView(element: Element): boolean {
-	const { left, right, top, bottom } = element.getBoundingClientRect();
-	const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-	return top >= 0 && bottom <= innerHeight && element.contains(middle);
-}
 
 /** The task that stands there, its first line and its buttons; where they are not in view, what is. */
 function seen() {
@@ -45,8 +39,9 @@ function goOn({ game }: PlayedTable): boolean {
 }
 
 /** Plays a game to its end, each time from the worst place of the page; the tasks that came, by their steps, and which of them have a button. */
-async function played(size: typeof PHONE, seed: number) {
+async function played(size: typeof PHONE, seed: number, letters: (typeof LETTERS)[number] = {}) {
 	const table = await showPhone(game, size, seed);
+	setLetters(letters);
 	// what dice decide is said at once
 	document.documentElement.dataset['motion'] = 'still';
 	const steps = { buttons: new Set<string>(), cards: new Set<string>() };
@@ -79,3 +74,16 @@ test.each(SIZES)(
 		expect([...buttons]).toEqual(expect.arrayContaining(most));
 	}
 );
+
+test.each(LETTERS)(
+	'with letters set to %o the task and its button are in view on a phone',
+	async (letters) => {
+		const { buttons } = await played({ width: 390, height: 844 }, 1, letters);
+		expect(buttons.size).toBeGreaterThan(2);
+	}
+);
+
+test('at 200 % the task and its button are in view on a phone', async () => {
+	const { buttons } = await played({ width: 195, height: 422 }, 1);
+	expect(buttons.size).toBeGreaterThan(2);
+});
