@@ -27,11 +27,18 @@ export async function showDesk(
 	led.table = table;
 	Object.assign(page, { state: { tab } });
 	const props = {
-		...{ table: 'oak', line: undefined, tables: [], start: table.data.start, staged: false },
+		...{
+			table: 'oak',
+			line: undefined,
+			whole: null,
+			tables: [],
+			start: table.data.start,
+			staged: false
+		},
 		...{ now: 0, invitation: { ...INVITATION, places: [] }, pictures: await picturesOf(game.id) },
 		...{ guide: await guideOf(game.id), prints: { table: [], seat: [], given: false } }
 	};
-	await show(TableDesk, props, size);
+	await show(TableDesk as never, props as never, size);
 	await arrived();
 	return table;
 }

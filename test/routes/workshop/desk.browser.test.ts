@@ -4,10 +4,12 @@ import { anyModule } from '../../../src/lib/engine/module.ts';
 import { biome } from '../../../src/lib/games/biome/index.ts';
 import { games } from '../../../src/lib/games/registry.ts';
 import { TABS } from '../../../src/routes/workshop/[workshop]/table/tabs.ts';
+import Invitation from '../../../src/routes/workshop/[workshop]/people/Invitation.svelte';
 import { showDesk } from '../../components/desk.ts';
-import { drawn, PHONE } from '../../components/mounting.ts';
+import { drawn, PHONE, show } from '../../components/mounting.ts';
 import { inView } from '../../components/seen.ts';
-import { arrived } from '../../components/tables.ts';
+import { PlayedTable } from '../../components/table.svelte.ts';
+import { arrived, INVITATION } from '../../components/tables.ts';
 
 const game = anyModule(biome);
 const SIZES = [PHONE, { width: 1440, height: 900 }, { width: 320, height: 568 }];
@@ -63,4 +65,18 @@ test('a game without words of the desk’s has the same row', async () => {
 	await showDesk(hunt, PHONE);
 	expect(ways()).toHaveLength(4);
 	expect(document.querySelector('[data-task]')).toBeNull();
+});
+
+test.each([
+	[null, 'JC4 M7P'],
+	['WXYZ23', 'WXY Z23']
+])('with the workshop’s code %s the large one is %s', async (code, large) => {
+	const { room } = new PlayedTable(game, null);
+	const invitation = { ...INVITATION, places: [] };
+	const whole = code === null ? null : { code, invitation };
+	const say = () => undefined;
+	await show(Invitation, { table: 'oak', room, invitation, whole, gathering: true, say });
+	expect(document.querySelector('p.font-display')?.textContent.trim()).toBe(large);
+	// the table's own is said beside the workshop's
+	expect(document.querySelector('section')?.textContent).toContain('JC4 M7P');
 });
