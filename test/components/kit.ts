@@ -2,6 +2,8 @@
 
 const nothing = () => undefined;
 export const afterNavigate = nothing;
+export const beforeNavigate = nothing;
+export const enhance = nothing;
 export const goto = () => Promise.resolve();
 export const invalidateAll = () => Promise.resolve();
 export const pushState = nothing;

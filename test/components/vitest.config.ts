@@ -19,7 +19,12 @@ const executablePath = (await findChromium()) ?? '';
 export default defineConfig({
 	// SvelteKit's own server is not asked for anything: its parts would come for nothing
 	plugins: [listedGames(), messages(), tailwindcss(), svelte()],
-	resolve: { alias: { $lib: resolve('src/lib'), '$app/navigation': KIT, '$app/state': KIT } },
+	resolve: {
+		alias: {
+			...{ $lib: resolve('src/lib'), '$app/forms': KIT },
+			...{ '$app/navigation': KIT, '$app/state': KIT }
+		}
+	},
 	optimizeDeps: {
 		include: ['axe-core', 'yjs', 'y-protocols/awareness', 'y-protocols/sync', 'valibot'],
 		// what is found late would load every page anew

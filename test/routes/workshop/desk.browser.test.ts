@@ -4,15 +4,14 @@ import { anyModule } from '../../../src/lib/engine/module.ts';
 import { biome } from '../../../src/lib/games/biome/index.ts';
 import { games } from '../../../src/lib/games/registry.ts';
 import { TABS } from '../../../src/routes/workshop/[workshop]/table/tabs.ts';
-import Invitation from '../../../src/routes/workshop/[workshop]/people/Invitation.svelte';
 import { showDesk } from '../../components/desk.ts';
-import { drawn, PHONE, show } from '../../components/mounting.ts';
+import { drawn, PHONE } from '../../components/mounting.ts';
 import { inView } from '../../components/seen.ts';
-import { PlayedTable } from '../../components/table.svelte.ts';
-import { arrived, INVITATION } from '../../components/tables.ts';
+import { arrived } from '../../components/tables.ts';
 
 const game = anyModule(biome);
-const SIZES = [PHONE, { width: 1440, height: 900 }, { width: 320, height: 568 }];
+const DESK = { width: 1440, height: 900 };
+const SIZES = [PHONE, DESK, { width: 320, height: 568 }];
 
 /** What of the desk's task is out of view, from the top and from the end of the page. */
 async function hidden(): Promise<string[]> {
@@ -30,7 +29,7 @@ const ways = () => [...document.querySelectorAll('.lead .ways button:not(dialog 
 const task = () => document.querySelector<HTMLElement>('[data-task]')?.dataset['task'] ?? '';
 
 test.each(SIZES)('at %o what the desk is asked for and its button are in view', async (size) => {
-	const table = await showDesk(game, size);
+	const table = await showDesk(game, size, { wait: 20 });
 	const seen = new Set<string>();
 	for (let turn = 0; turn < 60 && seen.size < 2; turn++) {
 		if (task() !== '') seen.add(task());
@@ -50,7 +49,7 @@ test.each(SIZES)('at %o what the desk is asked for and its button are in view', 
 test.each(TABS)(
 	'a stop, a step back, a word and acting for a seat are there on %s',
 	async (tab) => {
-		const table = await showDesk(game, PHONE, tab);
+		const table = await showDesk(game, PHONE, { tab });
 		while (table.game.view('table')['phase'] === 'setup') table.playOn();
 		await arrived();
 		const names = ways().map(({ textContent }) => textContent.trim().split(' ')[0]);
@@ -68,15 +67,12 @@ test('a game without words of the desk’s has the same row', async () => {
 });
 
 test.each([
-	[null, 'JC4 M7P'],
-	['WXYZ23', 'WXY Z23']
-])('with the workshop’s code %s the large one is %s', async (code, large) => {
-	const { room } = new PlayedTable(game, null);
-	const invitation = { ...INVITATION, places: [] };
-	const whole = code === null ? null : { code, invitation };
-	const say = () => undefined;
-	await show(Invitation, { table: 'oak', room, invitation, whole, gathering: true, say });
-	expect(document.querySelector('p.font-display')?.textContent.trim()).toBe(large);
+	[0, 'JC4 M7P'],
+	[1, 'WXY Z23']
+])('beside %i other tables the large code is %s', async (others, large) => {
+	await showDesk(game, DESK, { others });
+	const join = document.querySelector('section[aria-labelledby="invite"]');
+	expect(join?.querySelector('p.font-display')?.textContent.trim()).toBe(large);
 	// the table's own is said beside the workshop's
-	expect(document.querySelector('section')?.textContent).toContain('JC4 M7P');
+	expect(join?.textContent).toContain('JC4 M7P');
 });
