@@ -95,8 +95,11 @@ test('the board opens exactly what the rules allow, and says of everything else 
 				const { turn, first, wallets } = after;
 				for (const seat of new Set([turn, first, wallets.length - 1])) {
 					const view = martian12s.view(after, seat);
-					const open = board(view, seat).match(/aria-disabled="false"/g)?.length ?? 0;
-					expect(open).toBe([...martian12s.legal(view, seat)].length);
+					// what says why not is no act
+					const open = board(view, seat).match(
+						/<button(?![^>]*(aria-disabled="true"|class="why))/g
+					);
+					expect(open?.length ?? 0).toBe([...martian12s.legal(view, seat)].length);
 				}
 				expect(board(after, null)).not.toContain('aria-disabled');
 			}
@@ -144,7 +147,7 @@ test('the status names whom the round waits for, and at the end who won', () => 
 				for (const seat of [null, ...after.wallets.keys()]) {
 					const { you, waiting, instead } = statusOf(after, seat, names);
 					if (after.phase === 'over') expect(instead).toContain('fullest');
-					else if (seat === waited) expect(you).toMatch(/^(pull|pass|start)/);
+					else if (seat === waited) expect(you).toMatch(/^(Pull|Pass|Start)/);
 					else expect([you, waiting]).toEqual([null, [names(waited)]]);
 				}
 			}
