@@ -1,5 +1,16 @@
 /** What can be seen of a page, asked in the page itself: by components here, by journeys through Playwright, which hands on each function by its text. */
 
+/** What a selector finds that is drawn. */
+export const visible = (selector: string): HTMLElement[] =>
+	[...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
+
+/** Whether all of it lies in the window, and nothing over its middle. */
+export function inView(element: Element): boolean {
+	const { left, right, top, bottom } = element.getBoundingClientRect();
+	const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+	return top >= 0 && bottom <= innerHeight && element.contains(middle);
+}
+
 /** What reaches beyond this width, where the page is wider. */
 export async function beyond(width: number): Promise<{ right: number; is: string }[]> {
 	// letters that have not come yet stand in others, which may be wider

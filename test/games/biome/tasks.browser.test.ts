@@ -4,7 +4,7 @@ import { biome } from '../../../src/lib/games/biome/index.ts';
 import { anyModule } from '../../../src/lib/engine/module.ts';
 import type { PlayedTable } from '../../components/table.svelte.ts';
 import { PHONE, until } from '../../components/mounting.ts';
-import { inView, LETTERS, setLetters } from '../../components/seen.ts';
+import { inView, LETTERS, setLetters, visible } from '../../components/seen.ts';
 import { arrived, showPhone } from '../../components/tables.ts';
 
 const game = anyModule(biome);
@@ -17,9 +17,6 @@ const SIZES = [
 	[{ width: 768, height: 1024 }, 2],
 	[{ width: 1440, height: 900 }, 2]
 ] as const;
-
-const visible = (selector: string) =>
-	[...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
 
 /** The task that stands there, its first line and its buttons; where they are not in view, what is. */
 function seen() {

@@ -1,0 +1,82 @@
+/** One screen, one task: through a game of every board the act is in view wherever the page was scrolled to, its sentence is whole, and the board stays. */
+import { expect, test } from 'vitest';
+import { games } from '../../src/lib/games/registry.ts';
+import { PHONE, resize, until } from '../components/mounting.ts';
+import { inView, visible } from '../components/seen.ts';
+import { arrived, showPhone } from '../components/tables.ts';
+
+const boards = games.filter(({ id }) => id !== 'biome').map((game) => [game.id, game] as const);
+const SIZES = [PHONE, { width: 320, height: 568 }, { width: 844, height: 390 }];
+/** Actions of a game at one size. */
+const MOST = 60;
+
+const task = () => visible('[data-task]:not([data-task=""])')[0];
+
+/** What of the task is not in view, or cut. */
+function hidden(): string[] {
+	const sentence = task()?.querySelector<HTMLElement>('.sentence');
+	const act = visible('[data-act]');
+	const out = [sentence, ...act].filter((one) => one && !inView(one));
+	const card = sentence?.closest('.card')?.getBoundingClientRect();
+	const cut = card && sentence && sentence.getBoundingClientRect().bottom > card.bottom + 1;
+	return [
+		...out.map((one) => `out of view: ${one?.outerHTML.slice(0, 120) ?? ''}`),
+		...(cut ? [`cut: ${sentence.textContent}`] : [])
+	];
+}
+
+/** Where the board begins on the page; it stays in the window where it lies beside a column. */
+function top(): number {
+	const place = document.querySelector('[data-board]');
+	if (!place) return 0;
+	const fixed = getComputedStyle(place).position === 'fixed';
+	return Math.round(place.getBoundingClientRect().top + (fixed ? 0 : window.scrollY));
+}
+
+test.each(boards)(
+	'%s: on phones of three sizes the task and its button are in view at each step, the sentence is whole and the board stays',
+	async (_id, game) => {
+		for (const size of SIZES) {
+			const table = await showPhone(game, size);
+			// what dice decide is said at once
+			document.documentElement.dataset['motion'] = 'still';
+			const tops = new Set<number>();
+			let tasks = 0;
+			let before = task()?.dataset['task'] ?? '';
+			for (let done = 0; done < MOST && !table.game.over; done++) {
+				window.scrollTo(0, document.documentElement.scrollHeight);
+				if (!table.playOn()) break;
+				await arrived();
+				if (table.game.over) break;
+				tops.add(top());
+				const now = task()?.dataset['task'] ?? '';
+				const { toAct } = table.game;
+				if (now !== '') expect(toAct).toContain(0);
+				// of several who may act some need not
+				else if (toAct.length === 1) expect(toAct).not.toContain(0);
+				if (now !== '' && now !== before) {
+					await until(hidden, (out) => out.length === 0);
+					tasks++;
+				}
+				before = now;
+			}
+			expect(tasks).toBeGreaterThan(0);
+			expect([...tops], `${String(size.width)} px`).toHaveLength(1);
+		}
+	}
+);
+
+test('a status that lost its lines on a small phone has them again in a large window', async () => {
+	const [, game] = boards.find(([id]) => id === 'wrecktangle') ?? [];
+	if (!game) throw new Error('wrecktangle is a game');
+	const table = await showPhone(game, { width: 320, height: 568 });
+	while (!table.game.toAct.includes(0)) table.playOn();
+	const opens = () => visible('.status [aria-expanded]').length;
+	await until(opens, (count) => count === 1);
+	await resize({ width: 844, height: 390 });
+	await resize({ width: 1440, height: 900 });
+	await until(opens, (count) => count === 0);
+	const rules = document.querySelector('.status .rules');
+	expect(rules?.scrollHeight).toBe(rules?.clientHeight);
+	expect(rules?.textContent.trim()).not.toBe('');
+});
