@@ -56,7 +56,7 @@ test('a desk, a phone and a wall of those years play: what their lists lack is b
 	await phone.join(player.page, lodging.house.origin, code, 1, 'Ann');
 	await wall.page.goto(await desk.projectorOf(facilitator.page));
 	await phone.choose(player.page, 'Forest');
-	await phone.told(player.page, /Your turn/);
+	await phone.told(player.page, 'Roll for the sphere');
 	await phone.says(facilitator.page, 'Ann');
 	const { page } = facilitator;
 	await page.getByRole('button', { name: 'Undo', exact: true }).click();

@@ -183,7 +183,7 @@ test('by keyboard: what a seat sees is looked at, and the seat is told', async (
 	await desk.unfold(keys, 'What people see and write');
 	await phone.tap(phone.button(keys, /^See a seat/));
 	await phone.tap(phone.button(keys, 'Look'));
-	await keys.getByRole('dialog').locator('.sentence', { hasText: 'Your turn' }).waitFor();
+	await keys.getByRole('dialog').locator('.sentence', { hasText: 'Roll for the sphere' }).waitFor();
 	await phone.says(elm.phone, /Your facilitator looked at your screen/);
 	await keys.keyboard.press('Escape');
 	await phone.tap(phone.button(elm.phone, 'Got it'));
