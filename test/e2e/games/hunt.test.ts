@@ -30,8 +30,8 @@ async function begin(page: Page, die: number) {
 
 /** Step 3 to an empty square; a Stack that is gone does not move. */
 async function end(page: Page) {
-	await phone.says(page, /move your Stack|Waiting|wins/);
-	if (!(await page.locator('.sentence').innerText()).includes('move your Stack')) return;
+	await phone.says(page, /Move your Stack|Waiting|wins/);
+	if (!(await page.locator('.sentence').innerText()).includes('Move your Stack')) return;
 	await press(page, await find(page, /you can go here/));
 	await phone.tap(phone.button(page, 'Move your Stack'));
 }
