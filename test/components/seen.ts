@@ -90,10 +90,3 @@ export function oddSquares(): string[] {
 		];
 	});
 }
-
-/** Whether it lies wholly in the window, and nothing lies over its middle. */
-export function inView(element: Element): boolean {
-	const { left, right, top, bottom } = element.getBoundingClientRect();
-	const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-	return top >= 0 && bottom <= innerHeight && element.contains(middle);
-}
