@@ -62,22 +62,25 @@ function rolling(view: State, seat: Seat | null, names: Names): Said {
 }
 
 function moving(view: State, actor: Side, seat: Seat | null, names: Names): Said {
+	if (seat === actor) return ownMove(view, actor);
 	const { points } = view;
 	const who = names(actor);
 	const crowd = view.movable === 'crowd';
-	const family = seat === actor ? m.chicken_run_your_family() : m.chicken_run_one_family();
-	const kind = crowd ? m.chicken_run_the_crowd() : family;
+	const kind = crowd ? m.chicken_run_the_crowd() : m.chicken_run_one_family();
 	const caps = m.chicken_run_round_kind({ round: view.round, kind });
-	if (seat !== actor) {
-		const said = { who, points };
-		const act = crowd ? m.chicken_run_they_crowd(said) : m.chicken_run_they_family(said);
-		return seat === null
-			? { caps, you: null, waiting: [], instead: act, more: null }
-			: { caps, you: null, waiting: [who], instead: null, more: act };
-	}
+	const said = { who, points };
+	const act = crowd ? m.chicken_run_they_crowd(said) : m.chicken_run_they_family(said);
+	return seat === null
+		? { caps, you: null, waiting: [], instead: act, more: null }
+		: { caps, you: null, waiting: [who], instead: null, more: act };
+}
+
+/** Which pieces may move is marked on the board. */
+function ownMove(view: State, actor: Side): Said {
+	const { points, round } = view;
 	const stuck = !plansOf(view, actor).some(({ type }) => type === 'walk');
 	return {
-		caps: kind,
+		caps: m.chicken_run_round({ round }),
 		you: stuck ? m.chicken_run_you_stuck() : m.chicken_run_you_move({ points }),
 		waiting: [],
 		instead: null,
