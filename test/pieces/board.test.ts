@@ -8,7 +8,7 @@ import Grid from '../../src/lib/pieces/board/Grid.svelte';
 import type { Marks } from '../../src/lib/pieces/board/marks.ts';
 import { squareName } from '../../src/lib/pieces/names.ts';
 import Pick from '../../src/lib/pieces/picking/Pick.svelte';
-import { towards } from '../../src/lib/pieces/board/roving.ts';
+import { standing, towards } from '../../src/lib/pieces/board/roving.ts';
 import Status from '../../src/lib/pieces/Status.svelte';
 
 const nothing = createRawSnippet(() => ({ render: () => '<i></i>' }));
@@ -94,6 +94,13 @@ describe('arrow keys', () => {
 				expect(reached.length).toBeLessThanOrEqual(joined.length);
 			})
 		);
+	});
+
+	test('on a board that lies turned to the left an arrow leads where it points', () => {
+		const arrows = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'Home'];
+		const lying = arrows.map((key) => standing(key, true));
+		expect(lying).toEqual(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'Home']);
+		expect(arrows.map((key) => standing(key, false))).toEqual(arrows);
 	});
 
 	test('Home and End lead to the ends of the row, other keys nowhere', () => {
