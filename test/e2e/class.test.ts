@@ -63,11 +63,13 @@ let code = '';
 test('the desk opens a lesson for two tables of four, and one code seats the class evenly', async () => {
 	const { page } = leader;
 	await page.goto(lodging.house.origin);
+	await desk.unfold(page, 'More choices');
 	await phone.pick(page.getByRole('radio', { name: /^Lesson/ }));
 	await page.getByLabel('How long is your lesson?').selectOption('45 minutes');
 	const setting = { title: 'Year 7', seats: 4, preset: /^Lesson/ };
 	await desk.openWorkshop(page, lodging.house.origin, setting);
 	await page.getByText('Add a table', { exact: true }).click();
+	await desk.unfold(page, 'More choices');
 	await phone.pick(page.getByRole('radio', { name: /^Lesson/ }));
 	await page.getByRole('button', { name: 'Open this table' }).click();
 	await page.getByRole('link', { name: /^Table 2/ }).waitFor();

@@ -18,6 +18,7 @@ export async function openWorkshop(
 	await page.getByLabel('Name of the workshop').fill(title);
 	const count = page.getByRole('group', { name: 'How many play?' });
 	await count.getByText(String(seats), { exact: true }).click();
+	await unfold(page, 'More choices');
 	await pick(page.getByRole('radio', { name: preset }));
 	if (single) await page.getByLabel('One device for the whole table').check();
 	if (dice) await page.getByLabel('We roll real dice').check();

@@ -19,6 +19,7 @@ beforeAll(async () => {
 	leader = await device(browser, { viewport: DESK });
 	const { page } = leader;
 	await page.goto(house.origin);
+	await desk.unfold(page, 'More choices');
 	await phone.pick(page.getByRole('radio', { name: /^Lesson/ }));
 	await page.getByLabel('How long is your lesson?').selectOption('60 minutes');
 	await page.getByText(/What fits into 60 minutes: 4 rounds of phase 1/).waitFor();

@@ -5,7 +5,7 @@ import { DESK, device, newPage, PHONE, type Device } from './house.ts';
 import { lodge } from './lodging.ts';
 import { ENGINE } from './engines/open.ts';
 import * as phone from './phone.ts';
-import { projectorOf } from './desk.ts';
+import { projectorOf, unfold } from './desk.ts';
 import { fit } from './screen.ts';
 
 const lodging = lodge();
@@ -38,12 +38,13 @@ async function openWithoutScript(): Promise<Page> {
 	if (canDoWithout) await plain.getByRole('button', { name: 'Show' }).click();
 	await plain.getByText('1 of 12 games').waitFor();
 	await plain.goto(lodging.house.origin);
+	await unfold(plain, 'More choices');
 	await plain.getByText('Another game', { exact: true }).click();
 	await plain.getByRole('link', { name: 'Martian 12s' }).click();
 	await plain.getByLabel('Name of the workshop').fill('Casino');
 	const players = plain.getByRole('group', { name: 'How many play?' });
 	await players.getByText('2', { exact: true }).click();
-	await plain.getByText('More choices').click();
+	await unfold(plain, 'More choices');
 	const rounds = plain.getByLabel(/^Rounds: a number/);
 	await rounds.fill('1');
 	await plain.getByLabel('Sets of 15 pyramids in the bag: a number').fill('9');
@@ -161,12 +162,13 @@ test('another game is chosen with its options, read back in sentences, and playe
 test('one more table of the workshop may be of yet another game', async () => {
 	const desk = await openWithoutScript();
 	await desk.getByText('Add a table', { exact: true }).click();
+	await unfold(desk, 'More choices');
 	await desk.getByText('Another game', { exact: true }).click();
 	await desk.getByRole('link', { name: 'Global Warming' }).click();
 	await desk.waitForURL(/game=global-warming/);
 	const form = desk.locator('form', { hasText: 'Open this table' });
 	await form.getByText('3', { exact: true }).click();
-	await form.getByText('More choices').click();
+	await unfold(desk, 'More choices');
 	await form.getByLabel('The tile sinks by itself').selectOption('true');
 	await fit(desk);
 	await form.getByRole('button', { name: 'Open this table' }).click();

@@ -47,6 +47,7 @@ async function after(name: string): Promise<string> {
 test('the front page opens a table for which nobody needs a phone: names, papers, real dice', async () => {
 	const { page } = leader;
 	await page.goto(lodging.house.origin);
+	await desk.unfold(page, 'More choices');
 	await page.getByLabel('One device for the whole table').check();
 	await desk.openWorkshop(page, lodging.house.origin, {
 		title: 'Year 7',
