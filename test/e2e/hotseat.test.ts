@@ -16,6 +16,8 @@ async function begin(game: string, seats: number): Promise<Page> {
 	const { page } = await device(lodging.browser, { viewport: PHONE, hasTouch: true });
 	await page.goto(`${lodging.house.origin}/games/${game}/try?seats=${String(seats)}`);
 	await page.getByLabel('Play as').waitFor();
+	// the server has drawn it; it answers once its scripts have come
+	await page.locator('main[inert]').waitFor({ state: 'detached' });
 	return page;
 }
 

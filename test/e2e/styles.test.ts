@@ -38,7 +38,7 @@ async function unstyled(path: string, cookie = '') {
 }
 
 test.each(games.map((game) => [game.id, game] as const))(
-	'%s: its table, wall, desk and page in the library come with all their styles',
+	'%s: its table, wall, desk, page in the library and trial come with all their styles',
 	async (id, game) => {
 		const { id: table, workshop, lead, tokens } = await seated(lodging.house, game);
 		const seat = `t_${table}=${tokens[0] ?? ''}`;
@@ -46,7 +46,8 @@ test.each(games.map((game) => [game.id, game] as const))(
 			await unstyled(`/table/${table}`, seat),
 			await unstyled(`/table/${table}/screen`, seat),
 			await unstyled(`/workshop/${workshop}`, `w_${workshop}=${lead}`),
-			await unstyled(`/games/${id}`)
+			await unstyled(`/games/${id}`),
+			await unstyled(`/games/${id}/try?seats=${String(game.about.seats[0])}`)
 		];
 		for (const page of pages) {
 			expect(page).toMatchObject({ status: 200, bare: [] });
