@@ -74,7 +74,7 @@ function said(view: State, seat: Seat, action: Action): Action | null {
 	const answer = TURNS[time]?.[seat]?.[0];
 	if (!answer) return null;
 	const name = NAMES[time]?.[seat];
-	const isNew = action.resource !== undefined && 'name' in action.resource;
+	const isNew = action.resource && 'name' in action.resource;
 	const resource = name && isNew ? { resource: { name: name() } } : {};
 	return { ...action, solution: answer(), ...resource };
 }
