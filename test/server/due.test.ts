@@ -215,11 +215,27 @@ test('who is here is shown', async () => {
 	await presence(member, true);
 	back();
 	await vi.advanceTimersByTimeAsync(3 * SECOND);
-	const here = async () => {
-		const hosted = await hostedTable(table);
-		return (hosted && (await host.room(hosted)))?.people[member.id]?.away;
-	};
 	await vi.waitFor(async () => {
-		expect(await here()).toBeNull();
+		expect(await awaySince(table, member.id)).toBeNull();
 	});
 });
+
+test('whoever has just joined is not said to be away while their page may be loading', async () => {
+	const { table, code } = await openTable(TABLE);
+	await joined(code, 1, 'Quiet Heron');
+	const [member] = await storage().membersOf(table);
+	const since = () => awaySince(table, member?.id ?? '');
+	expect(await since()).toBeNull();
+	await vi.advanceTimersByTimeAsync(15 * SECOND);
+	expect(await since()).toBeNull();
+	await vi.advanceTimersByTimeAsync(10 * SECOND);
+	await vi.waitFor(async () => {
+		expect(await since()).toEqual(expect.any(Number));
+	});
+});
+
+/** Since when somebody is away; null for who is there. */
+async function awaySince(table: string, member: string) {
+	const hosted = await hostedTable(table);
+	return (hosted && (await host.room(hosted)))?.people[member]?.away;
+}

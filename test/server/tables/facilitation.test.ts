@@ -119,10 +119,14 @@ test('a return is shown before it is done, it says what was seen, and it can be 
 	const { facilitator, table, ann, roll } = await scene();
 	const hide = { id: 'h', action: { type: 'hide', value: 7 } };
 	await ann.knock('POST', `/api/tables/${table}/actions`, { body: hide });
-	await roll('r1');
 	const preview = (to: number) => facilitator.knock('GET', `/api/tables/${table}/rewind?to=${to}`);
+	expect((await preview(0)).body).toMatchObject({ undone: [1], dice: false });
+	await roll('r1');
 	const { body } = await preview(1);
-	expect(body).toMatchObject({ to: 1, undone: [2], seen: false, view: { rolled: [] } });
+	expect(body).toMatchObject({
+		...{ to: 1, undone: [2], dice: true, seen: false },
+		view: { rolled: [] }
+	});
 	expect((await preview(0)).body).toMatchObject({ undone: [1, 2] });
 	expect((await ann.knock('GET', `/api/tables/${table}/rewind?to=0`)).status).toBe(403);
 

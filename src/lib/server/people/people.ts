@@ -129,6 +129,8 @@ export async function enter(
 	const now = { joined: Date.now(), standing, since: 0, next: null } as const;
 	const member: Member = { id: newToken(), table: around.hosted.table.id, name, seat, ...now };
 	await storage().addMember(member, hashOf(token));
+	host.noteComing(member, true);
+	loading.in(`${member.table} ${member.id}`, LOADING);
 	return { member, token };
 }
 
@@ -227,6 +229,16 @@ export async function noteMoved(table: string, seat: Seat): Promise<void> {
 	if (holders.length === 1) await tellTakenOver(host, table, seat);
 }
 
+/** Milliseconds in which the page of somebody who has just joined may load: until then nobody says that they are offline. */
+const LOADING = 20_000;
+
+/** By table and person: they are offline if they have not come by then. */
+const loading = new Due('who did not come could not be shown', async (key) => {
+	const [table = '', id = ''] = key.split(' ');
+	host.noteComing({ id }, false);
+	await host.show(table);
+});
+
 const showing = new Due('presence could not be shown', (table) => host.show(table));
 
 /** Comings and goings at a table within a moment are shown together: a class joins all at once. */
@@ -235,5 +247,6 @@ const soon = new Soon();
 /** Notes whether somebody is connected; the room and the desk show it. */
 export function presence(member: Member, present: boolean): Promise<void> {
 	host.notePresence(member, present);
+	loading.drop(`${member.table} ${member.id}`);
 	return soon.run(member.table, () => showing.now(member.table));
 }

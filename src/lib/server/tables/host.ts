@@ -222,6 +222,13 @@ export class Host {
 	notePresence({ id }: Pick<Member, 'id'>, present: boolean): void {
 		if (present) this.#showing.present.add(id);
 		else this.#showing.present.delete(id);
+		this.#showing.coming.delete(id);
+	}
+
+	/** Notes whether somebody has just joined and is not connected yet; `show` shows it. */
+	noteComing({ id }: Pick<Member, 'id'>, coming: boolean): void {
+		if (coming) this.#showing.coming.add(id);
+		else this.#showing.coming.delete(id);
 	}
 
 	/** Shows the room as it is by now. */

@@ -88,8 +88,8 @@ export function shownIn(doc: Y.Doc): number {
 	return told?.seq ?? -1;
 }
 
-/** Who is connected at this moment, by the person's id. */
-export type Present = ReadonlySet<string>;
+/** Who is here at this moment, by the person's id. */
+export type Present = Pick<ReadonlySet<string>, 'has'>;
 
 /** Brings the room to what the table's record, its people and its desk are. */
 export const roomChange = (

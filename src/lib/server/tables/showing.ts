@@ -10,7 +10,8 @@ import {
 	viewChanges,
 	viewName,
 	writtenNames,
-	type Change
+	type Change,
+	type Present
 } from './projection.ts';
 import { nameOf } from '../../table/documents.ts';
 import type { Company } from './company.ts';
@@ -41,6 +42,10 @@ export class Showing {
 	readonly #documents: Documents;
 	/** Who is connected to this process, by the person's id. */
 	readonly present = new Set<string>();
+	/** Who has just joined: their page is still loading. */
+	readonly coming = new Set<string>();
+	/** Nobody says of either that they are away. */
+	readonly #here: Present = { has: (id) => this.present.has(id) || this.coming.has(id) };
 
 	constructor(storage: () => Storage, documents: Documents) {
 		this.#storage = storage;
@@ -58,7 +63,7 @@ export class Showing {
 
 	/** The table's line on the desk. */
 	line(hosted: HostedTable, company: Company): DeskLine {
-		return deskLineOf(hosted, company, this.present);
+		return deskLineOf(hosted, company, this.#here);
 	}
 
 	/** The room as everybody at the table sees it now. */
@@ -76,7 +81,7 @@ export class Showing {
 	/** The changes that bring a table's room and desk line to where it stands. */
 	around(hosted: HostedTable, company: Company): Change[] {
 		return [
-			roomChange(hosted, company, this.present),
+			roomChange(hosted, company, this.#here),
 			deskChange(hosted.table, this.line(hosted, company))
 		];
 	}

@@ -14,6 +14,8 @@ export interface Preview {
 	readonly view: Record<string, Json>;
 	/** The actions that would no longer count. */
 	readonly undone: readonly number[];
+	/** Whether chance had a part in any of them. */
+	readonly dice: boolean;
 	/** Whether somebody has seen since then what was hidden. */
 	readonly seen: boolean;
 }
@@ -28,6 +30,7 @@ export function previewOf({ game, position, trail }: HostedTable, to: number): P
 		to,
 		view: game.view(back.position.state, 'table') as Record<string, Json>,
 		undone: undone.map(({ seq }) => seq),
+		dice: undone.some(({ draws }) => draws.length > 0),
 		seen: revealed(game, position.log, undone, seats, cryptoSource, trail)
 	};
 }

@@ -73,6 +73,8 @@ export interface Preview {
 	readonly to: number;
 	readonly view: Record<string, Json>;
 	readonly undone: readonly number[];
+	/** Whether chance had a part in any of it. */
+	readonly dice: boolean;
 	/** Whether somebody has seen since then what was hidden. */
 	readonly seen: boolean;
 }
