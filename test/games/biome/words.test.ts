@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { Option } from '../../../src/lib/engine/options.ts';
 import { gameOf } from '../../../src/lib/games/registry.ts';
 import { wordsOf } from '../../../src/lib/games/words.ts';
+import { changeWords } from '../../../src/lib/games/biome/words/changes.ts';
 import { explain } from '../../../src/lib/games/biome/words/refusals.ts';
 import { game } from './play.ts';
 
@@ -40,6 +41,36 @@ test('every type of action has its words', () => {
 	expect(types.size).toBe(32);
 	for (const type of types) expect(words?.action(type)).toBeTruthy();
 	for (const type of biome?.sampled ?? []) expect(types).toContain(type);
+});
+
+test('§8.7 a phase that is cut short while RP are left over is told in a sentence', () => {
+	const cut = [1, 2, 3, 4, 5].flatMap((seed) =>
+		game(4, seed, { powers: true }).moves.filter(
+			({ action, after }) => action.type === 'endPhase' && after.step === 'leftover'
+		)
+	);
+	expect(cut.length).toBeGreaterThan(0);
+	for (const { entry } of cut) {
+		const said = entry.told.flatMap(({ event }) => words?.event(event, String) ?? []);
+		expect(said[0]).toBe('The facilitator ends phase 1.');
+	}
+});
+
+test('what a turn changed says of each sheet whose it is', () => {
+	const turns = game(4, 5, { interfering: false }).moves.at(-1)?.after.history ?? [];
+	const view = game(4, 5, { interfering: false }).moves.at(-1)?.after;
+	let said = 0;
+	for (const turn of turns) {
+		if (turn.kind !== 'turn' || !view) continue;
+		for (const change of turn.changes) {
+			const who = `Player ${String(change.seat)}`;
+			expect(changeWords(view, change, (seat) => `Player ${String(seat)}`)).toMatch(
+				new RegExp(`^${who}: `)
+			);
+			said++;
+		}
+	}
+	expect(said).toBeGreaterThan(5);
 });
 
 test('every option, every value it can be chosen from, and every preset has its words', () => {

@@ -133,6 +133,7 @@ export function applyFacilitator(state: State, action: FacilitatorAction, play: 
 		}
 		case 'endPhase':
 			state.history.push({ kind: 'endPhase', reason: kept(action.reason) });
+			tell({ type: 'phase-cut' });
 			cutBuild(state, tell);
 			return;
 		case 'advance':

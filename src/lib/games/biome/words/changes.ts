@@ -1,16 +1,13 @@
-/** What a turn changed, in words: "Resilience −1", "Dormancy +2 RP". */
+/** What a turn changed, in words: "Kit: Resilience −1", "Kit: Dormancy +2 RP". */
 import * as m from '../../../paraglide/messages.js';
 import type { Names } from '../../kit/words.ts';
-import type { Seat } from '../../../engine/module.ts';
 import { resourceOf } from '../rules/sheets.ts';
 import type { Change, State } from '../rules/state.ts';
 import { signed, statName } from './terms.ts';
 
-/** One change; whose it is is said when it is not `mine`. */
-export function changeWords(view: State, change: Change, mine: Seat, names: Names): string {
-	const what = numberWords(view, change);
-	return change.seat === mine ? what : m.turn_change_of({ name: names(change.seat), what });
-}
+/** One change, and whose it is: a turn may change the sheets of two. */
+export const changeWords = (view: State, change: Change, names: Names): string =>
+	m.turn_change_of({ name: names(change.seat), what: numberWords(view, change) });
 
 function numberWords(view: State, change: Change): string {
 	const by = signed(change.by);

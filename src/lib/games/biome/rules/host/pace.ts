@@ -43,6 +43,7 @@ export function paceOf(log: readonly Timed[], now: number): Pace {
 const OUTSIDE: ReadonlySet<BiomeEvent['type']> = new Set([
 	'turn-ended',
 	'skipped',
+	'phase-cut',
 	'phase-ended',
 	'game-ended'
 ]);
