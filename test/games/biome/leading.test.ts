@@ -3,6 +3,10 @@ import type { Component } from 'svelte';
 import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
 import { challengeOf, found } from '../../../src/lib/games/biome/challenges/catalogue.ts';
+import { planWords, scene } from '../../../src/lib/games/biome/history/scene.ts';
+import { placesOf } from '../../../src/lib/games/biome/rules/together/progress.ts';
+import type { State } from '../../../src/lib/games/biome/rules/state.ts';
+import Prepared from '../../../src/lib/games/biome/screens/desk/Prepared.svelte';
 import ChallengeList from '../../../src/lib/games/biome/screens/desk/ChallengeList.svelte';
 import DeskScript from '../../../src/lib/games/biome/screens/desk/Script.svelte';
 import ScreenAlone from '../../../src/lib/games/biome/screens/wall/ChallengeAlone.svelte';
@@ -23,6 +27,48 @@ describe('the script at the desk', () => {
 			for (const text of [title, say, watch]) expect(page).toContain(text);
 			expect(page).toContain('0–5 min');
 			expect(page).toContain('–45 min');
+		}
+	});
+});
+
+describe('the class board and the table of what is prepared', () => {
+	const names = (seat: number) => `Player ${String(seat + 1)}`;
+	const answered = (view: State, solution: string) => ({
+		...view,
+		history: view.history.map((entry) =>
+			entry.kind === 'turn'
+				? { ...entry, narration: '', plan: { ...entry.plan, solution } as typeof entry.plan }
+				: entry
+		)
+	});
+
+	test('tell the answer of a turn of which nobody has told a sentence, and without words what was put in', () => {
+		const { moves } = game(4, 5, { interfering: false, most: 120 });
+		const view = moves.at(-1)?.after;
+		if (!view) throw new Error('nothing was played');
+		const { told } = scene(answered(view, 'Moss drinks up the flood'), names, {});
+		expect(told.length).toBeGreaterThan(0);
+		for (const line of told) expect(line).not.toMatch(/ met “/);
+		expect(told.join()).toMatch(/\w: Moss drinks up the flood/);
+		expect(scene(answered(view, ''), names, {}).told.join()).not.toContain(' met ');
+	});
+
+	test('show the words of each plan while all prepare', () => {
+		const moves = [1, 2, 3, 4, 5, 6].flatMap(
+			(seed) =>
+				game(4, seed, { interfering: false, options: { tempo: 'together', biomes: null } }).moves
+		);
+		const found = moves.find(
+			({ after }) => after.step === 'prepare' && placesOf(after).some(({ entry }) => entry?.plan)
+		);
+		if (!found) throw new Error('nothing was planned');
+		const places = placesOf(found.after).filter(({ entry }) => entry?.plan);
+		expect(places.length).toBeGreaterThan(0);
+		const page = drawn(Prepared, { view: found.after, names });
+		for (const { seat, entry } of places) {
+			const words = planWords(found.after, { seat, plan: entry?.plan ?? null }, names);
+			expect(words).not.toBe('');
+			expect(page).toContain(words);
 		}
 	});
 });

@@ -6,11 +6,12 @@ import { titleOf } from '../challenges/titles.ts';
 import { placesOf } from '../rules/together/progress.ts';
 import { lensOf } from '../rules/together/prepared.ts';
 import { allSeats, challengerOf } from '../rules/sheets.ts';
-import type { Current, Entry, State } from '../rules/state.ts';
+import type { Entry, State } from '../rules/state.ts';
 import { endingWords } from '../words/ending.ts';
 import { openWords, preparedWords } from '../words/prepared.ts';
 import { statusOf } from '../words/status.ts';
-import { lineOf, meansOf, whoIsWho } from './story.ts';
+import { placeOf } from './printed.ts';
+import { lineOf, meansOf, whoIsWho, type ShownTurn } from './story.ts';
 import { whenOf } from './whenOf.ts';
 
 type Written = Readonly<Record<string, string>>;
@@ -21,10 +22,7 @@ const TOLD = 3;
 /** What is met and answered now, what was told last, whose turn it was how often, and who waits for whom. */
 export const scene = (view: State, names: Names, written: Written): Scene => ({
 	now: nowAt(view, names, written),
-	told: view.history
-		.filter(isTold)
-		.slice(-TOLD)
-		.map((entry) => lineOf(view, entry, whoIsWho(view, names))),
+	told: view.history.flatMap((entry) => toldOf(view, entry, names)).slice(-TOLD),
 	turns: {
 		called: m.class_turns(),
 		bySeat: allSeats(view).map(
@@ -34,9 +32,17 @@ export const scene = (view: State, names: Names, written: Written): Scene => ({
 	waits: waitsAt(view, names)
 });
 
-/** Totals, corrections and what was taken back are no sentences of the story. */
-const isTold = ({ kind }: Entry): boolean =>
-	kind !== 'round' && kind !== 'undo' && kind !== 'correct' && kind !== 'reassign';
+/** Totals, corrections and what was taken back. */
+const NOT_TOLD: ReadonlySet<Entry['kind']> = new Set(['round', 'undo', 'correct', 'reassign']);
+
+/** An entry as one sentence: of a turn what was told of it, else how it was answered; none of what is no sentence of the story. */
+function toldOf(view: State, entry: Entry, names: Names): string[] {
+	if (NOT_TOLD.has(entry.kind)) return [];
+	const telling = whoIsWho(view, names);
+	if (entry.kind !== 'turn' || entry.narration !== '') return [lineOf(view, entry, telling)];
+	const who = placeOf(view, entry.seat, telling);
+	return [m.chronicle_who({ who, what: planWords(view, entry, names) })];
+}
 
 function nowAt(view: State, names: Names, written: Written): Measure[] {
 	const ended = endingWords(view, names);
@@ -73,15 +79,20 @@ function partsOf(view: State, names: Names, written: Written) {
 	const challenge = current.challenge
 		? titleOf(current.challenge)
 		: field('challenge', challengerOf(view));
-	return { challenge, answer: planned(view, current, names) || field('answer', active) };
+	const { plan } = current;
+	const answer = planWords(view, { seat: active, plan }, names) || field('answer', active);
+	return { challenge, answer };
 }
 
-/** What the plan says; one without words, what it puts in. */
-function planned(view: State, { plan }: Current, names: Names): string {
+/** What the plan of a seat says; one without words, what it puts in; '' where there is none. */
+export function planWords(
+	view: State,
+	{ seat, plan }: Pick<ShownTurn, 'seat' | 'plan'>,
+	names: Names
+): string {
 	if (!plan) return '';
-	if (plan.solution.trim() !== '') return plan.solution;
-	const turn = { seat: view.active, plan };
-	return meansOf(view, turn, whoIsWho(view, names));
+	const { solution } = plan;
+	return solution.trim() === '' ? meansOf(view, { seat, plan }, whoIsWho(view, names)) : solution;
 }
 
 /** While all prepare, everybody's own state; else the one thing that the table waits for. */
