@@ -2,11 +2,13 @@
 import { expect, test } from 'vitest';
 import { seededSource } from '../../../src/lib/engine/random.ts';
 import { dealing, open, play, type Position } from '../../../src/lib/engine/referee.ts';
+import { worlds } from '../../../src/lib/games/biome/history/ledger.ts';
 import { history } from '../../../src/lib/games/biome/history/record.ts';
 import { stage } from '../../../src/lib/games/biome/rules/host/stage.ts';
 import { hasStory, toldSeats } from '../../../src/lib/games/biome/rules/sheets.ts';
 import type { Action, State } from '../../../src/lib/games/biome/rules/state.ts';
 import { late } from '../../../src/lib/games/biome/rules/host/facilitate.ts';
+import { peopled, startOf, youChoose } from '../../../src/lib/games/biome/words/start.ts';
 import { statusOf } from '../../../src/lib/games/biome/words/status.ts';
 import { game, module } from './play.ts';
 
@@ -39,11 +41,45 @@ test('somebody who sits down in a seat that is out of the game joins as a biome 
 	expect(after.seats).toBe(5);
 	expect(after.sheets['4']).toMatchObject({ status: 'joining', pool: after.options.startRp });
 	expect(['forest', 'desert', null]).not.toContain(after.sheets['4']?.biome);
-	expect(statusOf(after, 4, String)).toEqual({
-		act: 'You have joined the game',
-		more: expect.stringContaining('next round') as string
-	});
+	const { act, more } = statusOf(after, 4, String);
+	expect(act).toBe('You have joined the game');
+	expect(more).toMatch(/^Your biome is \w+: nobody had it yet. .* next round\.$/);
 	expect(statusOf(after, 2, String).act).toBe('This seat is not in the game');
+});
+
+test('who comes when all five biomes are played is told that one is shared', () => {
+	const others = ['tundra', 'aquatic', 'grassland'] as const;
+	const joining = others.map((biome): Action => ({ type: 'addSeat', biome, resource: null }));
+	const full = stateOf(begun(joining));
+	const after = stateOf(begun([...joining, late(full, 2, 'New arrivals') as Action]));
+	expect(statusOf(after, after.seats - 1, String).more).toContain('all five are taken');
+});
+
+test('a seat at which nobody ever sat has no part of the world, at no moment', () => {
+	const state = stateOf(begun());
+	for (const { rp } of worlds(state)) expect(rp).toEqual({ 0: 4, 1: 4 });
+});
+
+test('while biomes are chosen only those are waited for who are there, and the facilitator where all of them are ready', () => {
+	const opened = open(module, 4, { start: 'facilitator' }, dealing(seededSource(7)));
+	if ('refused' in opened) throw new Error(opened.refused.code);
+	const view = stateOf(opened.position);
+	const people = ['Kit', 'Noor'];
+	const names = (seat: number) => people[seat] ?? `Seat ${String(seat + 1)}`;
+	for (const status of [startOf, statusOf]) {
+		expect(status(view, null, names).act).toBe('Waiting for Kit, Noor to choose.');
+		// on one device nobody has a name
+		expect(status(view, null, (seat) => `Seat ${String(seat + 1)}`).act).toContain('Seat 1');
+		// somebody alone among computers
+		const computers = (seat: number) => (seat === 3 ? 'Seat 4' : `Computer ${String(seat + 1)}`);
+		expect(status(view, 3, computers).act).toBe(youChoose().act);
+	}
+	for (const seat of [0, 1]) {
+		const sheet = view.sheets[seat];
+		if (sheet) sheet.ready = true;
+	}
+	expect(startOf(view, 0, names).act).toContain('Waiting for the facilitator');
+	expect(peopled([0, 1, 2, 3], names, 3)).toEqual([0, 1, 3]);
 });
 
 test('whatever the moment, the rules let in whoever comes late to a seat that has left', () => {

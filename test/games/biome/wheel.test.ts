@@ -252,6 +252,33 @@ describe('the ledger', () => {
 		expect(rounds).toBeGreaterThan(20);
 	});
 
+	test('shares all RP of every moment among the seats that have a story, and no other has a place', () => {
+		const shareOf = ([, , share = '']: readonly string[]) => Number.parseFloat(share);
+		fc.assert(
+			fc.property(
+				fc.integer({ min: 1, max: 400 }),
+				fc.integer({ min: 2, max: 6 }),
+				(seed, seats) => {
+					const { start, moves } = game(seats, seed, {
+						options: { start: 'facilitator' },
+						most: 120
+					});
+					const view = moves.at(-1)?.after ?? start;
+					const told = toldSeats(view).map(String);
+					for (const world of worlds(view)) {
+						expect(Object.keys(world.rp)).toEqual(told);
+						const held = Object.values(world.rp).reduce((all, rp) => all + rp, 0);
+						const shares = wheelTable(view, telling, world).rows.map(shareOf);
+						const all = shares.reduce((sum, share) => sum + share, 0);
+						// each is rounded by itself
+						if (held > 0) expect(Math.abs(all - 100)).toBeLessThanOrEqual(shares.length / 2);
+					}
+				}
+			),
+			{ numRuns: 40 }
+		);
+	});
+
 	test('counts every loan once, in every moment all until then', () => {
 		fc.assert(
 			fc.property(moments, (view) => {

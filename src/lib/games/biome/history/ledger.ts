@@ -39,15 +39,15 @@ export function worldShown(view: State): World {
 	return { ...now, loans: [...now.loans.filter((one) => !same(one)), loan] };
 }
 
-/** The world before the first turn and at the end of every round that has begun, in order; the last one is the world now. */
+/** The world before the first turn and at the end of every round that has begun, in order; the last one is the world now. Seats without a story are in none of them. */
 export function worlds(view: State): World[] {
 	const moments: World[] = [];
 	let when: World['when'] = 'start';
 	let round = 0;
-	const rp = new Map<string, number>(
-		Object.keys(view.sheets).map((seat) => [seat, view.options.startRp])
+	const late = new Set(view.history.flatMap((entry) => (entry.kind === 'join' ? entry.seat : [])));
+	const rp = new Map(
+		toldSeats(view).map((seat) => [String(seat), late.has(seat) ? 0 : view.options.startRp])
 	);
-	for (const entry of view.history) if (entry.kind === 'join') rp.set(String(entry.seat), 0);
 	const note = (until: number) => {
 		const loans = loansIn(view.history.slice(0, until));
 		moments.push({ when, round, rp: Object.fromEntries(rp), loans });
@@ -60,7 +60,8 @@ export function worlds(view: State): World[] {
 			round = begun.round;
 		}
 		for (const [seat, by] of shifts(entry)) {
-			rp.set(String(seat), (rp.get(String(seat)) ?? 0) + by);
+			const held = rp.get(String(seat));
+			if (held !== undefined) rp.set(String(seat), held + by);
 		}
 	});
 	const now = worldNow(view);

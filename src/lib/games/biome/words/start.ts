@@ -16,9 +16,19 @@ export interface Status {
 /** What a phone says before the first turn, also while the table pauses. */
 export function startOf(view: State, seat: Seat | null, names: Names): Status {
 	if (view.paused) return { act: m.turn_paused(), more: m.turn_paused_more() };
-	const waited = activeSeats(view).filter((one) => !sheetAt(view, one).ready);
+	const waited = peopled(activeSeats(view), names, seat).filter((one) => !sheetAt(view, one).ready);
 	if (seat !== null && waited.includes(seat)) return youChoose();
 	return { act: othersChoose(listed(waited.map(names))), more: null };
+}
+
+/** Of these seats one's own and those at which somebody sits, since only they have names; all where nobody has one, as on one device. */
+export function peopled(
+	seats: readonly Seat[],
+	names: Names,
+	own: Seat | null = null
+): readonly Seat[] {
+	const some = seats.filter((seat) => names(seat) !== m.seat_number({ number: seat + 1 }));
+	return some.length > 0 ? seats.filter((seat) => seat === own || some.includes(seat)) : seats;
 }
 
 /** To who has not chosen yet. */

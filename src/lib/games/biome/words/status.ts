@@ -5,9 +5,9 @@ import type { Seat } from '../../../engine/module.ts';
 import { diceOf, partsOf } from '../rules/dice.ts';
 import { tasksOf, toAct } from '../rules/toAct.ts';
 import { isPrepared } from '../rules/together/prepared.ts';
-import { challengerOf, resourceOf, sheetOf } from '../rules/sheets.ts';
+import { challengerOf, resourceOf, sheetOf, stayingSeats } from '../rules/sheets.ts';
 import { isBuildPlan, type State } from '../rules/state.ts';
-import { listed, othersChoose, youChoose, type Status } from './start.ts';
+import { listed, othersChoose, startOf, youChoose, type Status } from './start.ts';
 import { biomeName } from './terms.ts';
 
 /** What to say to a seat, or to someone who watches. */
@@ -19,6 +19,7 @@ export function statusOf(view: State, seat: Seat | null, names: Names): Status {
 	if (seat !== null && isPrepared(view, seat) && view.step === 'prepare') {
 		return { act: m.turn_wait_others({ names: listed(waited.map(names)) }), more: null };
 	}
+	if (view.step === 'choose') return startOf(view, seat, names);
 	return { act: others(view, listed(waited.map(names)), names(view.active)), more: null };
 }
 
@@ -26,9 +27,11 @@ export function statusOf(view: State, seat: Seat | null, names: Names): Status {
 function lateStatus(view: State, seat: Seat | null): Status | null {
 	const { status, biome = null } = sheetOf(view, seat) ?? {};
 	if (view.phase === 'over' || status === undefined || status === 'active') return null;
-	return status === 'joining' && biome
-		? { act: m.late_joined(), more: m.late_joined_more({ biome: biomeName(biome) }) }
-		: { act: m.late_out(), more: m.late_out_more() };
+	if (status !== 'joining' || !biome) return { act: m.late_out(), more: m.late_out_more() };
+	const others = stayingSeats(view).filter((one) => one !== seat);
+	const shared = others.some((one) => sheetOf(view, one)?.biome === biome);
+	const why = shared ? m.late_joined_shared : m.late_joined_more;
+	return { act: m.late_joined(), more: why({ biome: biomeName(biome) }) };
 }
 
 /** What the table waits for from this seat. */
