@@ -8,7 +8,7 @@ export default {
 	kit: {
 		adapter: withThreads(adapter({ precompress: true })),
 		alias: exported,
-		// a table's page has a small sheet for every game: in the page they cost one request instead of thirty
+		// small sheets stand in the page: they cost no request each
 		inlineStyleThreshold: 2048,
 		// forms of other sites are refused by `http/foreign.ts`, in the reader's language and with a word in the log
 		csrf: { trustedOrigins: ['*'] },

@@ -47,6 +47,9 @@ const KIT = /src\/lib\/(engine\/(json|refusal)|games\/kit\/(byType|refusing|word
 const BOARD =
 	/src\/lib\/pieces\/(Status|Title|geometry\/squares|picking\/(Pick|asked|later|Later|Why)|dice\/Thrown)\./;
 
+/** The styles of every game's screens. Kit links none that a phone's later parts share with the wall, which needs them at once. */
+const SCREENS = /games\/[^/]+\/screens\/.*\.svelte\?.*type=style/;
+
 /** Tests of what keeps nothing to itself from one test to the next. */
 const RULES = [
 	'engine',
@@ -111,6 +114,7 @@ export default defineConfig({
 				codeSplitting: {
 					groups: [
 						{ name: 'every', test: EVERY, priority: 2 },
+						{ name: 'screens', test: SCREENS, priority: 2 },
 						{ name: 'kit', test: KIT, priority: 1 },
 						{ name: 'board', test: BOARD }
 					]

@@ -97,7 +97,7 @@ export class PlayedTable {
 	get data(): PageData {
 		const documents = { view: 'view', room: 'room', story: null, sheets: [] };
 		const start = {
-			...{ seq: this.latest.seq, view: this.view as Start['view'], seat: this.seat },
+			...{ ...this.latest, view: this.view as Start['view'], seat: this.seat },
 			...{ person: null, room: this.room, expires: Date.now() + 86_400_000, documents }
 		};
 		// the page asks for no more than what stands above

@@ -43,15 +43,19 @@ export async function showMiddle(game: AnyModule) {
 /** The wall of a new table of this game. */
 export async function showWall(game: AnyModule, size = PROJECTOR): Promise<PlayedTable> {
 	const table = new PlayedTable(game, null);
-	const data = {
-		...table.data,
-		pictures: await picturesOf(game.id),
-		invitation: INVITATION,
-		workshop: null
-	};
+	await showWallOf(table, table.data, size);
+	return table;
+}
+
+/** The wall of a table as its page is served, before it hears of anything. */
+export const reloadWall = (table: PlayedTable, size = PROJECTOR): Promise<void> =>
+	showWallOf(table, { ...table.data, live: null }, size);
+
+async function showWallOf({ game }: PlayedTable, begun: object, size: typeof PROJECTOR) {
+	const pictures = await picturesOf(game.module.id);
+	const data = { ...begun, pictures, invitation: INVITATION, workshop: null };
 	await show(WallPage as never, { data }, size);
 	await arrived();
-	return table;
 }
 
 /** Once no part of a page has come for two pictures. */

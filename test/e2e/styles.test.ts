@@ -3,8 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { games } from '../../src/lib/games/registry.ts';
+import { demand } from './house.ts';
 import { lodge } from './lodging.ts';
-import { seated } from './seated.ts';
+import { seated, type Table } from './seated.ts';
 
 const lodging = lodge();
 const ASSETS = 'build/client/_app/immutable/assets';
@@ -52,6 +53,39 @@ test.each(games.map((game) => [game.id, game] as const))(
 		for (const page of pages) {
 			expect(page).toMatchObject({ status: 200, bare: [] });
 			expect(page.parts).toBeGreaterThan(0);
+		}
+	}
+);
+
+/** How often somebody acts before a wall has shown about all that stands on it. */
+const ACTS = 24;
+
+/** Whoever is waited for does something of what the rules offer; false once nobody is. */
+async function playOn({ id, tokens }: Table, game: (typeof games)[number], turn: number) {
+	const views = await Promise.all(
+		tokens.map((token) => demand<{ view: object }>(lodging.house, `tables/${id}/view`, { token }))
+	);
+	for (const [seat, { view }] of views.entries()) {
+		if (!game.toAct(view).includes(seat)) continue;
+		const offered = [...game.legal(view, seat)];
+		const action = offered[(7 * turn) % offered.length];
+		const body = { id: `act-${String(turn)}`, action };
+		if (!action) continue;
+		await demand(lodging.house, `tables/${id}/actions`, { body, token: tokens[seat] });
+		return true;
+	}
+	return false;
+}
+
+test.each(games.map((game) => [game.id, game] as const))(
+	'%s: its wall comes with all its styles at every moment of a game, dice and stacks too',
+	async (_id, game) => {
+		const table = await seated(lodging.house, game);
+		const seat = `t_${table.id}=${table.tokens[0] ?? ''}`;
+		for (let turn = 0; turn < ACTS; turn++) {
+			if (!(await playOn(table, game, turn))) break;
+			const wall = await unstyled(`/table/${table.id}/screen`, seat);
+			expect(wall).toMatchObject({ status: 200, bare: [] });
 		}
 	}
 );

@@ -4,7 +4,7 @@ import { games } from '../../src/lib/games/registry.ts';
 import { faults } from '../components/axe.ts';
 import { PROJECTOR, resize, speak, until } from '../components/mounting.ts';
 import { nearEdge } from '../components/seen.ts';
-import { arrived, showWall } from '../components/tables.ts';
+import { arrived, reloadWall, showWall } from '../components/tables.ts';
 
 const each = games.map((game) => [game.id, game] as const);
 /** Walls of old schools, and of most. */
@@ -53,3 +53,71 @@ test.each(each.filter(([id]) => id !== 'biome'))(
 		await until(nearEdge, (found) => found.length === 0);
 	}
 );
+
+/** A wall of this game some acts on, with a turn going on. */
+async function inPlay(game: (typeof games)[number]) {
+	const table = await showWall(game);
+	for (let done = 0; done < 6; done++) table.playOn();
+	await arrived();
+	return table;
+}
+
+test.each(each)(
+	'%s: what happens now stands at one place, and what is below it holds still',
+	async (_id, game) => {
+		const table = await inPlay(game);
+		for (let done = 0; done < 4; done++) {
+			const now = document.querySelector('aside .now');
+			const said = now?.querySelector('[role="status"] p');
+			// how it ended takes its place
+			if (now && said) {
+				expect(said.getBoundingClientRect().top).toBeCloseTo(110, 0);
+				expect(parseFloat(getComputedStyle(said).fontSize)).toBeGreaterThanOrEqual(36);
+				const least = parseFloat(getComputedStyle(now).minHeight);
+				await until(
+					() => now.getBoundingClientRect().height,
+					(high) => high <= least + 1
+				);
+			}
+			table.playOn();
+			await arrived();
+		}
+		expect(document.querySelector('footer')).not.toBeNull();
+	}
+);
+
+test.each(each)(
+	'%s: what just happened stands at the foot, and still does when the wall is loaded again',
+	async (_id, game) => {
+		const table = await inPlay(game);
+		const said = () => document.querySelector('[data-just]')?.textContent ?? '';
+		for (let done = 0; done < 60 && said() === ''; done++) {
+			table.playOn();
+			await arrived();
+		}
+		// dice that have been thrown come to rest first
+		await until(said, (words) => words !== '');
+		const { left, right } = document.querySelector('.just')?.getBoundingClientRect() ?? {};
+		expect(left).toBeGreaterThanOrEqual(PROJECTOR.width / 2 - 50);
+		expect(right).toBeLessThanOrEqual(PROJECTOR.width);
+		await reloadWall(table);
+		expect(said()).not.toBe('');
+	}
+);
+
+test('the last move has brackets 4 px wide on small squares and on large ones', async () => {
+	for (const id of ['hunt', 'martian-gunslinger', 'chicken-run']) {
+		const game = games.find((one) => one.id === id);
+		if (!game) throw new Error(id);
+		const table = await showWall(game);
+		const corners = () => document.querySelectorAll<SVGElement>('.corner');
+		for (let done = 0; done < 60 && corners().length === 0; done++) {
+			table.playOn();
+			await arrived();
+		}
+		const [corner] = corners();
+		if (!corner) throw new Error(`nothing moved in ${id}`);
+		const { strokeWidth, vectorEffect } = getComputedStyle(corner);
+		expect([strokeWidth, vectorEffect]).toEqual(['4px', 'non-scaling-stroke']);
+	}
+});

@@ -53,3 +53,14 @@ test('winners come first whatever they have, then the others by their figure', (
 	]);
 	expect([lateness([1, 0], 1), lateness([1, 0], 0), lateness([1, 0], 2)]).toEqual([0, 1, 2]);
 });
+
+test('the laurel is about the winner’s own mark, and about all of theirs where a win is shared', () => {
+	const marks = (winners: readonly number[]) => {
+		const { body } = render(WonCard, { props: { end: { ...end, winners }, names } });
+		const picture = body.slice(body.indexOf('class="picture'), body.indexOf('role="status"'));
+		return [...picture.matchAll(/<text[^>]*>(\d)</g)].map(([, number]) => number);
+	};
+	expect(marks([1])).toEqual(['2']);
+	expect(marks([0, 2])).toEqual(['1', '3']);
+	expect(marks([])).toEqual([]);
+});

@@ -1,7 +1,13 @@
 /** What is told at a table, followed from entry to entry. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { following, type Told } from '../../src/lib/pieces/trail.ts';
+import {
+	actor,
+	following,
+	keeping,
+	wholeSentences,
+	type Told
+} from '../../src/lib/pieces/trail.ts';
 
 interface Event {
 	readonly type: string;
@@ -54,5 +60,36 @@ describe('a follower', () => {
 		trail(told(4, 'rolled'));
 		expect(trail(told(5))).toEqual(['rolled']);
 		expect(trail(told(2))).toEqual([]);
+	});
+});
+
+describe('what just happened', () => {
+	const last = (...entries: Told[]) => {
+		const act = keeping<Event>(['turn-began']);
+		return entries
+			.map(act)
+			.at(-1)
+			?.map(({ type }) => type);
+	};
+
+	test('stays until something else has, whatever is told meanwhile that is no act', () => {
+		expect(last(told(1, 'moved', 'turn-began'))).toEqual(['moved']);
+		expect(last(told(1, 'moved'), told(2, 'turn-began'), told(3))).toEqual(['moved']);
+		expect(last(told(1, 'moved'), told(2, 'captured'))).toEqual(['captured']);
+		expect(last(told(2, 'captured'), told(1))).toEqual([]);
+	});
+
+	test('is said in the act’s own sentence, and in as many of what came of it as are whole', () => {
+		const long = 'x'.repeat(100);
+		expect(wholeSentences([])).toBe('');
+		expect(wholeSentences(['Ann hops.', 'A tree falls.'])).toBe('Ann hops. A tree falls.');
+		expect(wholeSentences(['Ann hops.', long, 'Bo wins.'])).toBe(`Ann hops. ${long}`);
+		expect(wholeSentences([long, long])).toBe(long);
+	});
+
+	test('is somebody’s, where one of its events has a seat', () => {
+		const events = [{ type: 'sank' }, { type: 'drowned', seat: 2 }, { type: 'moved', seat: 1 }];
+		expect(actor(events)).toBe(2);
+		expect(actor([{ type: 'sank' }])).toBeNull();
 	});
 });

@@ -2,7 +2,7 @@
 import type { End } from '../pieces/ending/ending.ts';
 import type { Book, Phone, PhoneScreens, Pictures } from './kit/pictures.ts';
 import type { Names } from './kit/words.ts';
-import { endingOf, phoneScreensOf, screensOf } from './parts.ts';
+import { endingOf, figureOf, phoneScreensOf, screensOf } from './parts.ts';
 
 /** In place of the board of a game that is not installed any more. */
 const missing = async () => (await import('./kit/MissingBoard.svelte')).default;
@@ -37,6 +37,12 @@ export async function picturesOf(game: string): Promise<Pictures> {
 	const screens = await screensOf(game);
 	if (!screens) return { Board: await missing(), led: {} };
 	return { ...screens, led: (await screens.led?.desk()) ?? {} };
+}
+
+/** How a table is drawn small: the board of its record, or a picture of the game's own. */
+export async function glanceOf(game: string) {
+	const figure = await figureOf(game);
+	return figure ? { figure } : { Glance: (await picturesOf(game)).led.Glance };
 }
 
 /** How a game ended; null while it goes on, and for a game that tells it itself. */

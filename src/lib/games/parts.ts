@@ -4,11 +4,13 @@
  * itself would be twenty small files for a phone. What is needed at once (covers, listings, panels) has a file of its
  * own: a page that wants one of those must not fetch them all.
  */
+import type { GameEvent } from '../engine/module.ts';
 import type { Guide } from './kit/guide.ts';
 import type { AllScreens, PhoneScreens } from './kit/pictures.ts';
 import type { Prints } from './kit/prints.ts';
 import type { Sample, SampleWords, Speech } from './kit/sample.ts';
 import type { WordMap } from './kit/words.ts';
+import type { Drawing } from '../pieces/paper/squares.ts';
 
 /** A kind of part, of each game that has it. */
 type Found<Part> = Readonly<Record<string, Part>>;
@@ -49,6 +51,11 @@ const samplesWords = import.meta.glob<SampleWords>(
 	{ import: 'sampleWords' }
 );
 
+const figures = import.meta.glob<(view: unknown, told: readonly GameEvent[]) => Drawing>(
+	['./*/figure.ts', '../../../games/*/figure.ts'],
+	{ import: 'figure' }
+);
+
 /** A game's part, fetched; null where it has none. */
 const read = async <Part>(found: Found<() => Promise<Part>>, game: string, file: string) =>
 	(await partOf(found, game, file)?.()) ?? null;
@@ -79,6 +86,8 @@ export const ownGuideOf = (game: string) => read(guides, game, 'guide.ts');
 export const printsOf = (game: string) => read(prints, game, 'prints.ts');
 /** Whether it has anything to print. */
 export const isPrintable = (game: string) => partOf(prints, game, 'prints.ts') !== undefined;
+/** Its board as its record has it; null for a game without one. */
+export const figureOf = (game: string) => read(figures, game, 'figure.ts');
 /** A game that computer players have played, to look at before anybody has; made by `npm run lab -- sample`. */
 export const sampleOf = (game: string) => read(samples, game, 'sample.json');
 /** What its players wrote in it; null where the game has no such words. */

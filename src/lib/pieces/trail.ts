@@ -1,5 +1,5 @@
 /** Follows what is told at a table: what has happened lately stays to be seen until something else has. */
-import type { GameEvent, Typed } from '../engine/module.ts';
+import type { GameEvent, Seat, Typed } from '../engine/module.ts';
 
 /** What has just happened: the entry of the log, and what was told of it. */
 export interface Told {
@@ -40,3 +40,34 @@ export const since = <Event extends Typed>(begins: (event: Event) => boolean, qu
 		(kept, events: readonly Event[]) => (events.some(begins) ? events : [...kept, ...events]),
 		quiet
 	);
+
+/** Follows what was told of the last act; entries of which only such types are told are none. */
+export const keeping = <Event extends Typed>(apart: readonly Event['type'][]) =>
+	following<readonly Event[]>(
+		[],
+		(kept, events: readonly Event[]) => {
+			const now = events.filter(({ type }) => !apart.includes(type));
+			return now.length > 0 ? now : kept;
+		},
+		true
+	)();
+
+/** Whose act these events tell of; null where nobody did it. */
+export function actor(events: readonly Typed[]): Seat | null {
+	for (const event of events)
+		if ('seat' in event && typeof event.seat === 'number') return event.seat;
+	return null;
+}
+
+/** In letters: as much as stands in two lines at the foot of a wall. */
+const FOOT = 112;
+
+/** The act and what came of it, as one text: only whole sentences, as many as there is room for. */
+export function wholeSentences([act = '', ...came]: readonly string[]): string {
+	let said = act;
+	for (const sentence of came) {
+		if (said.length + sentence.length >= FOOT) break;
+		said = `${said} ${sentence}`;
+	}
+	return said;
+}

@@ -6,7 +6,7 @@ import { ask, freshId, insist, type Answer, type Refused } from './requests.ts';
 import { unflatten } from './flat.ts';
 import { forgetTable, noteTable } from './deviceStorage.ts';
 import type { Latest, Room } from './room.ts';
-import type { Start } from './start.ts';
+import { toldAt, type Start } from './start.ts';
 import { SharedDocument } from './shared.svelte.ts';
 import { endedAfter } from './timeouts.ts';
 import { PROPOSAL, TEAM, type Proposal } from './team.ts';
@@ -54,7 +54,7 @@ export class LiveTable {
 		this.id = table;
 		noteTable(table, start.expires);
 		this.#start = start;
-		this.#seen = { view: start.view, latest: { seq: start.seq, events: [] } };
+		this.#seen = { view: start.view, latest: toldAt(start) };
 		this.room = $state.raw(start.room);
 		this.#open();
 	}
@@ -279,7 +279,7 @@ export class LiveTable {
 	#reopen(start: Start): void {
 		this.close();
 		this.#start = start;
-		this.#seen = { view: start.view, latest: { seq: start.seq, events: [] } };
+		this.#seen = { view: start.view, latest: toldAt(start) };
 		this.#open();
 	}
 

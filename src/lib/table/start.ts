@@ -1,11 +1,13 @@
 /** What a device begins with at a table. */
 import type { Json } from '../engine/json.ts';
 import type { Seat } from '../engine/module.ts';
-import type { Room } from './room.ts';
+import type { Latest, Room } from './room.ts';
 
 /** What a page or a client begins with: the view as it is, and the documents that keep it so. */
 export interface Start {
 	readonly seq: number;
+	/** What was told of the last action, as far as whoever looks may know it. */
+	readonly events: Latest['events'];
 	readonly view: Record<string, Json>;
 	/** The seat of the person who looks; null for a facilitator and a screen. */
 	readonly seat: Seat | null;
@@ -22,3 +24,10 @@ export interface Start {
 		readonly sheets: readonly string[];
 	};
 }
+
+/** What had happened last when a page began. */
+export const toldAt = ({ seq, events }: Start): Latest & { readonly old: true } => ({
+	seq,
+	events,
+	old: true
+});

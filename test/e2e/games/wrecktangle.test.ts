@@ -48,7 +48,7 @@ test('two people play to a win, one of them by keyboard alone, and the wall foll
 	const [green, red, wall] = [room.page(0), room.page(1), room.wall.page];
 	await phone.told(green, 'Move a pyramid of yours');
 	await phone.told(red, 'Waiting for Robin.');
-	await phone.says(green, /Heads: you capture what stands inside/);
+	await phone.says(green, /Heads: what stands inside is captured/);
 	await room.fits();
 
 	// what cannot be chosen says why
@@ -107,7 +107,7 @@ test('two people play to a win, one of them by keyboard alone, and the wall foll
 	await press(green, 'g3');
 	for (const page of [red, wall]) {
 		await phone.says(page, /Robin forms a rectangle and captures: medium of Nour/);
-		await phone.says(page, /Tails: you capture what stands on the edges/);
+		await phone.says(page, /Tails: what stands on the edges is captured/);
 	}
 	await room.fits();
 	await end(green, HOP);

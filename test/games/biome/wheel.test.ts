@@ -13,6 +13,8 @@ import { newSheet, toldSeats, totalsOf } from '../../../src/lib/games/biome/rule
 import { BIOMES, type State } from '../../../src/lib/games/biome/rules/state.ts';
 import {
 	RING,
+	WALL,
+	wallWheel,
 	wheelTable,
 	worldRing,
 	worldWheel
@@ -127,6 +129,30 @@ describe('the world wheel', () => {
 							index === 0 ? 0 : bottomOf(lines[index - 1])
 						);
 						expect(bottomOf(lines[index])).toBeLessThanOrEqual(figure.height);
+					}
+				}
+			})
+		);
+	});
+
+	test('on a wall has its labels inside what is shown and apart, and whoever is at turn largest', () => {
+		fc.assert(
+			fc.property(worldsOfAnyKind, fc.nat(), ({ held }, pick) => {
+				const { view, world } = worldOf(held);
+				const active = pick % held.length;
+				const shown = labels(wallWheel(view, telling, world, active));
+				const names = shown.filter(({ face, anchor }) => face === 'display' && anchor !== 'middle');
+				const sizes = names.map(({ size }) => size).toSorted((a, b) => b - a);
+				// with a ring of 720 px: 44 px, or smaller where there is no room for that
+				expect(Math.max(...sizes)).toBeLessThanOrEqual(26);
+				expect(sizes[1] ?? 0).toBeLessThan(Math.max(...sizes));
+				for (const anchor of ['start', 'end']) {
+					const here = shown.filter((one) => one.anchor === anchor);
+					const lines = here.toSorted((a, b) => a.y - b.y);
+					for (const [index, { y, size }] of lines.entries()) {
+						const above = index === 0 ? WALL.y : bottomOf(lines[index - 1]);
+						expect(y - 0.75 * size).toBeGreaterThanOrEqual(above);
+						expect(bottomOf(lines[index])).toBeLessThanOrEqual(WALL.y + WALL.height);
 					}
 				}
 			})

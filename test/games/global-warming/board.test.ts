@@ -90,7 +90,8 @@ describe('the status', () => {
 					const said = statusOf(globalWarming.view(state, seat ?? 'table'), seat, names);
 					expect(said.you !== null).toBe(seat !== null && awaited.includes(seat));
 					expect(said.waiting).toEqual(awaited.filter((one) => one !== seat).map(names));
-					expect(said.instead !== null).toBe(state.phase === 'over');
+					const act = seat === null && ['act', 'sink'].includes(state.phase);
+					expect(said.instead !== null).toBe(state.phase === 'over' || act);
 				}
 			}
 		});

@@ -174,7 +174,7 @@ describe('in words', () => {
 	test('the status says the act to who acts, whom it waits for to others, and both to who watches', () => {
 		expect(statusOf(view, 0, names)).toMatchObject({ you: 'Aim Fences beside your Stack' });
 		expect(statusOf(view, 1, names)).toMatchObject({ you: null, waiting: ['Robin'] });
-		expect(statusOf(view, null, names).instead).toBe('Robin does what the die shows');
+		expect(statusOf(view, null, names).instead).toBe('Robin aims Fences beside the Stack');
 		const free = playing({ '0,1': 'B3u' }, { phase: 'roll', die: null });
 		expect(statusOf(free, 0, names).more).toBe(
 			'Impossible now: Tip, Swap, Hop, Aim. Rolling that costs a piece.'

@@ -114,11 +114,8 @@ test('board and wall tell everybody’s chips, score and pyramids, and what happ
 		martian12s,
 		({ moves }) => {
 			for (const { after, events } of moves) {
-				for (const html of [
-					board(after, 0, events),
-					board(after, null, events),
-					wall(after, 1, events)
-				]) {
+				const boards = [board(after, 0, events), board(after, null, events)];
+				for (const html of [...boards, wall(after, 1, events)]) {
 					const said = words(html);
 					expect(said).not.toMatch(/undefined|NaN|[{}]/);
 					for (const [seat, chips] of after.wallets.entries()) {
@@ -126,10 +123,10 @@ test('board and wall tell everybody’s chips, score and pyramids, and what happ
 							new RegExp(`${names(seat)}: ${chips} chips?, (in|passed|popped|sits out)\\b`)
 						);
 					}
-					for (const event of events) {
-						if (event.type === 'game-ended' || event.type === 'scored') continue;
+					const acts = events.filter(({ type }) => type !== 'game-ended' && type !== 'scored');
+					// the foot of a wall has room for two lines
+					for (const event of boards.includes(html) ? acts : acts.slice(0, 1))
 						expect(said).toContain(eventSentence(event as never, names));
-					}
 				}
 			}
 			expect(moves.length).toBeGreaterThan(0);

@@ -129,7 +129,7 @@ describe('in words', () => {
 				expect(words.match(/(small|medium|large) on [a-h][1-8]/g) ?? []).toHaveLength(
 					Object.keys(last.pieces).length
 				);
-				expect(words).toMatch(/(Heads|Tails): you capture/);
+				expect(words).toMatch(/(Heads|Tails): what stands/);
 			},
 			{ games: 6, most: 120 }
 		);
@@ -141,7 +141,9 @@ describe('in words', () => {
 		expect(statusOf({ ...view, dieDone: true }, 0, names).you).toBe('Make your normal move');
 		expect(statusOf({ ...view, normalDone: true }, 0, names).you).toMatch(/or end your turn/);
 		expect(statusOf(view, 1, names)).toMatchObject({ you: null, waiting: ['Robin'] });
-		expect(statusOf(view, null, names).instead).toBe('Robin is on turn');
+		expect(statusOf(view, null, names).instead).toBe('Robin moves a pyramid');
+		const moved = { ...view, normalDone: true };
+		expect(statusOf(moved, null, names).instead).toBe('Robin may still use the die');
 		expect(statusOf({ ...view, out: [1] }, 1, names).instead).toMatch(/You are out/);
 	});
 

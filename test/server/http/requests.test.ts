@@ -312,6 +312,7 @@ describe('looking', () => {
 			(await who.knock('GET', `/api/tables/${table}/${what}`)).body;
 		expect(await look(ann, 'view')).toMatchObject({
 			seq: 1,
+			events: [{ type: 'hidden', value: 87_654_321 }],
 			seat: 0,
 			view: { secrets: [87_654_321, null, null] },
 			room: { code, seats: 3 },
@@ -327,6 +328,7 @@ describe('looking', () => {
 			documents: { view: `${table}/view/table` }
 		});
 		expect(await look(ann, 'view?as=table')).toMatchObject({
+			events: [],
 			view: { secrets: [null, null, null] }
 		});
 		expect(JSON.stringify(await look(ann, 'log'))).toContain('87654321');

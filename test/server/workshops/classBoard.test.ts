@@ -51,7 +51,8 @@ test.each(games.map(({ id, about }) => [id, about.seats] as const))(
 		let late = 0;
 		do await playOn(40);
 		while ((await card()).scene?.told.length === 0 && ++late < 10);
-		const { scene, people, toAct, outcome } = await card();
+		const after = await card();
+		const { scene, people, toAct, outcome } = after;
 		const said = [
 			scene?.turns.called ?? '',
 			...(scene?.told ?? []),
@@ -62,6 +63,8 @@ test.each(games.map(({ id, about }) => [id, about.seats] as const))(
 		for (const text of said) expect(text).not.toMatch(/undefined|NaN|[{}]|^$/);
 		expect(scene?.told.length).toBeGreaterThan(0);
 		expect(people.reduce((sum, { turns }) => sum + turns, 0)).toBeGreaterThan(0);
+		expect(after.view).not.toBeNull();
+		expect(after.plays).not.toBe('');
 		if (toAct.length > 0 || outcome !== null) expect(scene?.waits.length).toBeGreaterThan(0);
 	}
 );

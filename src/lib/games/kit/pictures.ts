@@ -59,6 +59,8 @@ export interface BoardProps<View, Action> extends ViewProps<View> {
 	readonly act: (action: Action) => Promise<boolean>;
 	/** A field of the table's story, written together; null until connected. */
 	readonly draft: (key: string) => SharedText | null;
+	/** What can be done once the game is over, for a game that tells its end itself. */
+	readonly after?: Snippet;
 }
 
 /** What a part is given in which the table writes together, whoever has it before them. */

@@ -77,7 +77,8 @@ export function viewChanges({ game, table, position }: HostedTable): Change[] {
 	}));
 }
 
-function latestTo(game: AnyModule, { log }: Position, audience: Audience): Latest {
+/** What an audience was told of the last action. */
+export function latestTo(game: AnyModule, { log }: Position, audience: Audience): Latest {
 	const last = lastPlayed(log);
 	return last ? { seq: last.seq, events: shownTo(game, last, audience) } : { seq: -1, events: [] };
 }

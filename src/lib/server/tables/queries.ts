@@ -11,7 +11,7 @@ import type { Visitor } from '../storage/identity.ts';
 import { ModuleFault } from './guarded.ts';
 import { seatsIn, type HostedTable } from './hosted.ts';
 import { seenAt, seenNow } from './memory.ts';
-import { roomName, viewName } from './projection.ts';
+import { latestTo, roomName, viewName } from './projection.ts';
 import type { PublicEntry } from './publicEntry.ts';
 import { storage } from '../storage/store.ts';
 import { host, hostedTable } from './tables.ts';
@@ -48,6 +48,7 @@ export async function startAt(
 		const screen = !visitor.facilitator && visitor.member?.seat === 'screen';
 		return {
 			seq: hosted.position.log.length - 1,
+			events: latestTo(hosted.game, hosted.position, audience).events,
 			view: seenNow(hosted.game, hosted.position, audience) as Record<string, Json>,
 			seat,
 			person: visitor.member?.id ?? null,

@@ -74,11 +74,13 @@ export async function newRecord(
 	workshop: string,
 	{ game, seats, title, dice, agree = false, single = false }: Omit<NewTable, 'options'>
 ): Promise<Table> {
+	const code = await freeCode();
 	return {
 		id: newToken(),
 		workshop,
-		code: await freeCode(),
-		title: cleanTexts(title),
+		code,
+		// whoever opens tables by the door may give none, and every list needs one
+		title: cleanTexts(title) || `${game.about.title} · ${code}`,
 		game: game.id,
 		version: game.version,
 		seats,

@@ -1,7 +1,9 @@
 /** All tables of a workshop at this moment: what is going on at each, only of what the whole room may see. */
+import type { Json } from '../../engine/json.ts';
 import type { Seat } from '../../engine/module.ts';
 import { guideOf } from '../../games/guides.ts';
 import type { Scene } from '../../games/kit/guide.ts';
+import { gameOf } from '../../games/registry.ts';
 import { wordsOf } from '../../games/words.ts';
 import * as m from '../../paraglide/messages.js';
 import { nameOf } from '../../table/documents.ts';
@@ -25,10 +27,18 @@ type Standing = Pick<
 /** One table of the board. */
 export interface Card extends Standing {
 	readonly table: string;
+	/** What its game is called. */
+	readonly plays: string;
+	/** The last entry of its log. */
+	readonly seq: number;
+	/** What the whole room may see, for a small picture; null for a table that cannot be read, or has not begun. */
+	readonly view: Record<string, Json> | null;
+	/** Who plays, by seat. */
+	readonly names: readonly string[];
 	/** Null for a table that cannot be read. */
 	readonly scene: Scene | null;
 	/** Who has sat there, by seat; seats that nobody has taken and that never played are left out. */
-	readonly people: readonly { readonly who: string; readonly turns: number }[];
+	readonly people: readonly { readonly seat: Seat; readonly who: string; readonly turns: number }[];
 }
 
 /** Asks as the table: no seat's secrets are told. */
@@ -47,11 +57,15 @@ export async function cardsAt(table: string): Promise<Card[] | null> {
 	return cardsOf(hosted.table.workshop, { drafts: false });
 }
 
+const UNREAD = { scene: null, people: [], view: null, names: [] };
+
 async function cardOf(line: { table: string } & DeskLine, drafts: boolean): Promise<Card> {
-	const { table, title, game, outcome, closed, phase, step, round, paused, gist, toAct } = line;
+	const { table, title, game, outcome, closed, phase, step, round, paused, gist, toAct, seq } =
+		line;
 	const standing = { title, game, outcome, closed, phase, step, round, paused, gist, toAct };
-	const shown = line.seq < 0 ? null : await shownIfRead(table, standing, drafts);
-	return { table, ...standing, ...(shown ?? { scene: null, people: [] }) };
+	const shown = seq < 0 ? null : await shownIfRead(table, standing, drafts);
+	const plays = gameOf(game)?.about.title ?? game;
+	return { table, plays, seq, ...standing, ...(shown ?? UNREAD) };
 }
 
 /** One table that cannot be read is in no other's way. */
@@ -78,13 +92,15 @@ async function shownAt(table: string, standing: Standing, drafts: boolean) {
 		(hosted.down ? null : own?.(view, names, written)) ??
 		(await plainScene(hosted, standing, names));
 	const taken = new Set(Object.values(room.people).map(({ seat }) => seat));
-	const people = Array.from({ length: room.seats }, (_, seat) => seat).flatMap((seat) => {
+	const seats = Array.from({ length: room.seats }, (_, seat) => seat);
+	const people = seats.flatMap((seat) => {
 		const turns = scene.turns.bySeat[seat] ?? 0;
 		return taken.has(seat) || isComputer(room, seat) || turns > 0
-			? [{ who: names(seat), turns }]
+			? [{ seat, who: names(seat), turns }]
 			: [];
 	});
-	return redact({ scene, people }, room.hidden, m.veiled());
+	const seen = { scene, people, view: hosted.down ? null : view, names: seats.map(names) };
+	return redact(seen, room.hidden, m.veiled());
 }
 
 /** What can be said of any game: its log tells it. */

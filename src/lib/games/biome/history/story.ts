@@ -2,7 +2,7 @@
 import * as m from '../../../paraglide/messages.js';
 import { getLocale } from '../../../paraglide/runtime.js';
 import type { Seat } from '../../../engine/module.ts';
-import { textOf } from '../challenges/titles.ts';
+import { titleOf } from '../challenges/titles.ts';
 import { personOf, placeOf, type Telling } from './printed.ts';
 import { resourceOf, hasStory } from '../rules/sheets.ts';
 import {
@@ -220,11 +220,18 @@ function correction(view: State, entry: Extract<Entry, { kind: 'correct' }>, who
 const withReason = (line: string, reason: string): string =>
 	reason === '' ? line : m.chronicle_because({ line, reason });
 
+/** Whether a text ends as a sentence does, perhaps within quotes. */
+const ENDS = /[.!?…。؟]["'”’»“)]*$/u;
+
+/** What people wrote, so that another sentence may follow. */
+const asSentence = (text: string): string =>
+	ENDS.test(text.trim()) ? text.trim() : `${text.trim()}.`;
+
 function turnLine(view: State, entry: TurnEntry, telling: Telling): string {
 	const who = placeOf(view, entry.seat, telling);
 	if (entry.narration) return m.chronicle_who({ who, what: entry.narration });
-	const what = entry.challenge ? textOf(entry.challenge) : '';
-	return m.chronicle_turn({ who, what, band: bandName(entry.roll.band) });
+	const what = asSentence(titleOf(entry.challenge));
+	return m.chronicle_turn({ who, what, band: entry.roll.band });
 }
 
 function roundLine(view: State, entry: Extract<Entry, { kind: 'round' }>, telling: Telling) {

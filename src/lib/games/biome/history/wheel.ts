@@ -4,7 +4,7 @@ import type { Figure, Mark, PathMark, Table } from '../../../engine/record.ts';
 import { digits, disc, label } from './drawing.ts';
 import { worldNow, type Loans, type World } from './ledger.ts';
 import { placeOf, playerOf, type Telling } from './printed.ts';
-import { labels } from './wheelLabels.ts';
+import { emblems, labels, type Room } from './wheelLabels.ts';
 import {
 	CENTRE,
 	EMPTY,
@@ -33,14 +33,12 @@ const GAP = 0.035;
 const DOT = 7;
 /** By so much the part of whoever is at turn is thicker. */
 const STANDS_OUT = 18;
+/** How large labels are on a wall: with a ring of 720 px a name is 44 px high at turn, else six tenths of that. */
+const LOUD = 0.97;
+const QUIET = 0.6 * LOUD;
 
-/** The wheel of the world as it stands, or of an earlier moment: for projector, phone and print alike. The part of whoever is at turn may stand out. */
-export function worldWheel(
-	view: State,
-	telling: Telling,
-	world = worldNow(view),
-	active: number | null = null
-): Figure {
+/** The wheel of the world as it stands, or of an earlier moment: for phone and print alike. */
+export function worldWheel(view: State, telling: Telling, world = worldNow(view)): Figure {
 	const slices = sliced(view, world);
 	return {
 		title: m.print_wheel_title(),
@@ -49,7 +47,37 @@ export function worldWheel(
 		height: HEIGHT,
 		marks: [
 			...labels(view, telling, slices),
-			...slices.flatMap((slice) => ringPart(slice, slice.seat === String(active))),
+			...slices.flatMap((slice) => ringPart(slice)),
+			...chords(world, slices),
+			...hub(view, telling, world)
+		]
+	};
+}
+
+/** What `wallWheel` takes of the picture: the ring is 720 px of a wall 1,080 px high, and labels have what is left. */
+export const WALL = { x: CENTRE.x - 338, y: CENTRE.y - 247, width: 676, height: 494 };
+
+/** The wheel for a wall: as large as can be, who is at turn larger than all others, in the ring and in its name. */
+export function wallWheel(
+	view: State,
+	telling: Telling,
+	world: World,
+	active: number | null
+): Figure {
+	const slices = sliced(view, world);
+	const isActive = ({ seat }: Slice) => seat === String(active);
+	const room: Room = {
+		radius: OUTER + STANDS_OUT + 4,
+		across: WALL.width / 2,
+		down: WALL.height / 2,
+		size: (slice) => (isActive(slice) ? LOUD : QUIET),
+		over: true
+	};
+	return {
+		...worldWheel(view, telling, world),
+		marks: [
+			...labels(view, telling, slices, room),
+			...slices.flatMap((slice) => ringPart(slice, isActive(slice))),
 			...chords(world, slices),
 			...hub(view, telling, world)
 		]
@@ -74,6 +102,20 @@ export function worldRing(view: State, telling: Telling, world = worldNow(view))
 			...chords(world, slices),
 			...hub(view, telling, world),
 			...numbers
+		]
+	};
+}
+
+/** The same for a picture so small that not even numbers could be read: each part has the drawing of its biome. */
+export function worldGlance(view: State, telling: Telling, world = worldNow(view)): Figure {
+	const slices = sliced(view, world);
+	return {
+		...worldWheel(view, telling, world),
+		marks: [
+			...emblems(view, slices),
+			...slices.flatMap((slice) => ringPart(slice)),
+			...chords(world, slices),
+			...hub(view, telling, world)
 		]
 	};
 }

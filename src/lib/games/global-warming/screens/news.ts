@@ -1,16 +1,17 @@
 /** What happened last, kept while nothing but choices of faces is told. */
-import { following } from '../../../pieces/trail.ts';
+import { following, keeping } from '../../../pieces/trail.ts';
+import { endsOf } from '../rules/layout.ts';
 import type { WarmingEvent } from '../rules/state.ts';
 
 /** The lamps and the row of coins tell these. */
-const SEEN: ReadonlySet<WarmingEvent['type']> = new Set(['chose', 'coin-drawn']);
+export const SEEN: readonly WarmingEvent['type'][] = ['chose', 'coin-drawn'];
 
 /** The last events that everybody may want to read. */
-export const lastNews = following<readonly WarmingEvent[]>(
+export const lastNews = () => keeping<WarmingEvent>(SEEN);
+
+/** What moved or sank last, until something else does. */
+export const lastMove = following<readonly WarmingEvent[]>(
 	[],
-	(kept, events: readonly WarmingEvent[]) => {
-		const now = events.filter(({ type }) => !SEEN.has(type));
-		return now.length > 0 ? now : kept;
-	},
+	(kept, events: readonly WarmingEvent[]) => (endsOf(events).length > 0 ? events : kept),
 	true
 );

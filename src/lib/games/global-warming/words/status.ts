@@ -19,12 +19,15 @@ export const title: TitleWords<State> = {
 export function statusOf(view: State, seat: Seat | null, names: Names): Said {
 	const awaited = toAct(view);
 	const mine = seat !== null && awaited.includes(seat);
+	const they = others(view, seat, names);
+	// a wall says the act
+	const act = seat === null && (view.phase === 'act' || view.phase === 'sink') ? they : null;
 	return {
 		you: mine ? yours(view) : null,
 		waiting: awaited.filter((one) => one !== seat).map(names),
-		instead: endOf(view, names),
+		instead: endOf(view, names) ?? act,
 		caps: capsOf(view, seat),
-		more: mine ? hint(view) : others(view, seat, names)
+		more: mine ? hint(view) : act === null ? they : null
 	};
 }
 

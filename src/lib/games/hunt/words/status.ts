@@ -26,7 +26,9 @@ const DEED: Readonly<Record<TreehouseFace, { readonly you: Word; readonly more: 
 };
 
 /** What whoever acts is doing, for those who look on. */
-const THEY: Readonly<Record<Exclude<Phase, 'over'>, typeof m.hunt_they_roll>> = {
+const THEY: Readonly<
+	Record<Exclude<Phase, 'over'>, (said: { who: string; die: TreehouseFace }) => string>
+> = {
 	draft: m.hunt_they_draft,
 	step1: m.hunt_they_step1,
 	roll: m.hunt_they_roll,
@@ -41,7 +43,7 @@ export function statusOf(view: State, seat: Seat | null, names: Names): Said {
 	const who = names(view.turn);
 	const caps = view.phase === 'draft' ? m.hunt_caps_draft() : m.hunt_caps_turn({ who });
 	const silent = { caps, you: null, waiting: [], instead: null };
-	const they = THEY[view.phase]({ who });
+	const they = THEY[view.phase]({ who, die: view.die ?? 'wild' });
 	if (seat === null) return { ...silent, instead: they, more: dangers(view) };
 	if (seat === view.turn) {
 		return { ...silent, caps: ownCaps(view), ...ownAct(view) };

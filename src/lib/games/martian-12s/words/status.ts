@@ -132,12 +132,13 @@ export function leadSentence(view: State, names: Names): string | null {
 }
 
 /** These stand on a card of their own. */
-const APART: readonly string[] = ['scored', 'game-ended'];
+export const APART: readonly MartianEvent['type'][] = ['scored', 'game-ended'];
+const apart: ReadonlySet<string> = new Set(APART);
 
 /** What has happened last, in sentences. */
 export const lastSentences = (events: readonly GameEvent[], names: Names): string =>
 	events
-		.filter(({ type }) => Object.hasOwn(told, type) && !APART.includes(type))
+		.filter(({ type }) => Object.hasOwn(told, type) && !apart.has(type))
 		// the filter leaves what this game's rules tell
 		.map((event) => eventSentence(event as MartianEvent, names))
 		.join(' ');

@@ -1,6 +1,6 @@
 /** What was told of the turn that is played, kept as long as somebody may want to read it. */
 import { keyOf } from '../../../pieces/geometry/squares.ts';
-import { since } from '../../../pieces/trail.ts';
+import { following, since } from '../../../pieces/trail.ts';
 import type { GunslingerEvent } from '../rules/state.ts';
 
 /** All that was told of this turn, or of the last one until the next roll; a bid is told to nobody. */
@@ -16,8 +16,18 @@ export const isRevealing = (events: readonly GunslingerEvent[]): boolean =>
 	events.some(({ type }) => PICTURED.has(type));
 
 /** The squares to which something came. */
-export const trailOf = (news: readonly GunslingerEvent[]): string[] =>
+const squaresIn = (news: readonly GunslingerEvent[]): string[] =>
 	news.flatMap((event) => {
 		if ('at' in event) return [keyOf(event.at)];
 		return event.type === 'swapped' ? [keyOf(event.a), keyOf(event.b)] : [];
 	});
+
+/** The squares to which something came last, until something moves again. */
+export const follow = following<readonly string[]>(
+	[],
+	(kept, events: readonly GunslingerEvent[]) => {
+		const squares = squaresIn(events);
+		return squares.length > 0 ? squares : kept;
+	},
+	true
+);

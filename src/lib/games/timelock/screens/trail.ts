@@ -24,6 +24,6 @@ export const follow = following<Trail>(NOTHING, (kept, events: readonly Timelock
 	const begins = events.some(({ type }) => type === 'rolled' || type === 'game-began');
 	return {
 		news: begins ? events : [...kept.news, ...events],
-		squares: squares.size > 0 || begins ? squares : kept.squares
+		squares: squares.size > 0 ? squares : kept.squares
 	};
 });

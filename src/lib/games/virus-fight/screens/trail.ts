@@ -1,4 +1,4 @@
-/** What happened last: the news of a turn and the squares it touched, kept until the next turn goes on. */
+/** What happened last: the news of a turn, and the squares that the last one touched, kept until the next move. */
 import { keyOf, type Cell } from '../../../pieces/geometry/squares.ts';
 import { following } from '../../../pieces/trail.ts';
 import type { VirusEvent } from '../rules/state.ts';
@@ -39,9 +39,10 @@ const ENDS: ReadonlySet<VirusEvent['type']> = new Set([
 /** Follows one table from telling to telling. */
 export const follow = following<Trail>(NOTHING, (last, events: readonly VirusEvent[]) => {
 	const kept = last.closed ? NOTHING : last;
+	const moved = events.flatMap(squaresOf).map(keyOf);
 	return {
 		news: [...kept.news, ...events],
-		squares: new Set([...kept.squares, ...events.flatMap(squaresOf).map(keyOf)]),
+		squares: moved.length > 0 ? new Set([...kept.squares, ...moved]) : last.squares,
 		closed: events.some(({ type }) => ENDS.has(type))
 	};
 });

@@ -36,7 +36,9 @@ export function statusOf(view: State, seat: Seat | null, names: Names): Said {
 				caps,
 				you: null,
 				waiting: [],
-				instead: out ? m.wrecktangle_you_are_out({ who }) : m.wrecktangle_they_play({ who }),
+				instead: out
+					? m.wrecktangle_you_are_out({ who })
+					: m.wrecktangle_they_play({ who, step: view.normalDone ? 'die' : 'move' }),
 				more: dieHelp(view)
 			}
 		: { caps, you: null, waiting: [who], instead: null, more: dieHelp(view) };
