@@ -7,7 +7,7 @@ import { whyNot } from '../../shared/whyNot.ts';
 /** Why this plan may not be put to the table yet, the answer first: a turn without words is no story. */
 export function waitsFor(view: State, seat: Seat | null, plan: PlanAction): string | null {
 	if (!plan.solution?.trim()) return m.turn_answer_missing();
-	if ('resource' in plan && 'name' in plan.resource && plan.resource.name === '')
-		return m.turn_name_first();
+	const resource = 'resource' in plan ? plan.resource : null;
+	if (resource && 'name' in resource && resource.name === '') return m.turn_name_first();
 	return whyNot(view, seat, plan);
 }
