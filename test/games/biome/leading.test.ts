@@ -36,9 +36,7 @@ describe('the class board and the table of what is prepared', () => {
 	const answered = (view: State, solution: string) => ({
 		...view,
 		history: view.history.map((entry) =>
-			entry.kind === 'turn'
-				? { ...entry, narration: '', plan: { ...entry.plan, solution } as typeof entry.plan }
-				: entry
+			entry.kind === 'turn' ? { ...entry, narration: '', plan: { ...entry.plan, solution } } : entry
 		)
 	});
 

@@ -113,11 +113,11 @@ test('a lender who was chosen for a stat is left once nothing is borrowed', () =
 test('a plan waits for an answer in words, whatever else it still waits for', () => {
 	const [view] = planning;
 	if (!view) throw new Error('somebody plans in one of these games');
-	const [[id = '', resource] = []] = usableOf(view, view.active);
+	const [best] = usableOf(view, view.active);
 	const plan = {
 		type: 'plan',
-		stat: resource?.stat ?? 'resilience',
-		own: resource ? { id, rp: 1 } : null
+		stat: best?.[1].stat ?? 'resilience',
+		own: best ? { id: best[0], rp: 1 } : null
 	} as const;
 	expect(waitsFor(view, view.active, plan)).toBe('Say how you meet it.');
 	expect(waitsFor(view, view.active, { ...plan, solution: ' \n' })).toBe('Say how you meet it.');

@@ -110,9 +110,9 @@ async function playedTo(game: AnyModule, sample: Sample, count: number): Promise
 /** The position once what stands in the story by now is in the game, as where people write it. */
 function kept(game: AnyModule, position: Position, story: Told['story']): Position {
 	const drafts = game.drafts?.(game.view(position.state, 'table')) ?? [];
-	return drafts.reduce((now, { name, seat, keep }) => {
-		const action = keep(story[name] ?? '');
-		return action ? wentOn(game, now, seat, action, []) : now;
+	return drafts.reduce((now, draft) => {
+		const action = draft.keep(story[draft.name] ?? '');
+		return action ? wentOn(game, now, draft.seat, action, []) : now;
 	}, position);
 }
 

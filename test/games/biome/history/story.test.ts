@@ -19,7 +19,7 @@ test('a turn without a sentence of its own says what was met and whether it work
 	const says = (text: string, band: Band) => {
 		const challenge = { ...turn.challenge, catalogue: null, text, by: turn.seat };
 		const entry = { ...turn, challenge, roll: { ...turn.roll, band }, narration: '' };
-		return lineOf(view, entry as TurnEntry, whoIsWho(view, String)).replace(/^[^:]*: /, '');
+		return lineOf(view, entry, whoIsWho(view, String)).replace(/^[^:]*: /, '');
 	};
 	expect(says('The rivers run low', 'failure')).toBe('The rivers run low. It did not work.');
 	expect(says('The Sea needs water.', 'mixed')).toBe('The Sea needs water. It worked, at a price.');

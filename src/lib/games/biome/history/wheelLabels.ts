@@ -33,7 +33,7 @@ export interface Room {
 }
 
 /** As on paper: all alike, beside the ring. */
-export const PAPER: Room = {
+const PAPER: Room = {
 	radius: 240,
 	across: WIDTH / 2,
 	down: HEIGHT / 2,
