@@ -80,7 +80,7 @@ describe('what just happened', () => {
 	});
 
 	test('is said in the act’s own sentence, and in as many of what came of it as are whole', () => {
-		const long = 'x'.repeat(100);
+		const long = 'x'.repeat(110);
 		expect(wholeSentences([])).toBe('');
 		expect(wholeSentences(['Ann hops.', 'A tree falls.'])).toBe('Ann hops. A tree falls.');
 		expect(wholeSentences(['Ann hops.', long, 'Bo wins.'])).toBe(`Ann hops. ${long}`);

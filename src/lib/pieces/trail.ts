@@ -60,7 +60,7 @@ export function actor(events: readonly Typed[]): Seat | null {
 }
 
 /** In letters: as much as stands in two lines at the foot of a wall. */
-const FOOT = 112;
+const FOOT = 126;
 
 /** The act and what came of it, as one text: only whole sentences, as many as there is room for. */
 export function wholeSentences([act = '', ...came]: readonly string[]): string {
