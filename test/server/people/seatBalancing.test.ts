@@ -112,7 +112,8 @@ describe('tables', () => {
 		expect(made.body['tables']).toHaveLength(3);
 		await ask('POST', `${door}/tables`, { ...body, count: 2, title: 'River' });
 		const titles = (await lines()).map(({ title }) => title);
-		expect(titles).toEqual(['', 'Table 2', 'Table 3', 'Table 4', 'River 5', 'River 6']);
+		expect(titles[0]).toMatch(/^Toy · \w{6}$/);
+		expect(titles.slice(1)).toEqual(['Table 2', 'Table 3', 'Table 4', 'River 5', 'River 6']);
 	});
 
 	test('are copied with game, options and seats, but without people', async () => {
