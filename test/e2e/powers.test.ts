@@ -206,7 +206,7 @@ test('by keyboard: a turn is skipped, and the game is ended', async () => {
 	await phone.told(elm.phone, 'Emil is rolling for the sphere.');
 	await phone.tap(phone.button(keys, 'End the game'));
 	await settle(keys, 'End the game');
-	await phone.told(elm.phone, 'The game is over');
+	await phone.says(elm.phone, 'Ended early');
 	await phone.says(oak.phone, /Roll for the sphere/);
 });
 
@@ -338,7 +338,7 @@ test('the log names every power', async () => {
 		'joins with the biome Desert.',
 		'The desk moved somebody to Seat 4.',
 		'Seat 1 leaves the table.',
-		'Facilitator: End phase 1.'
+		'The facilitator ends phase 1.'
 	];
 	expect(powers.filter((power) => !said.join('\n').includes(power))).toEqual([]);
 });
