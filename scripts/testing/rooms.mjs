@@ -33,6 +33,7 @@ const ROOMS = [
 	],
 	[/^src\/routes\/games\//, ['library', 'hotseat', 'examples', 'styles']],
 	[/^src\/routes\/dev\//, ['dev']],
+	[/^src\/routes\/(sample\/|\+page)/, ['shown', 'front']],
 	[/^src\/routes\/workshop\//, ['powers', 'class', 'classboard', 'screens', 'ends', 'single']],
 	[/^src\/routes\/table\/[^/]+\/screen\//, ['still', 'classboard', 'ends', 'lesson', 'screens']],
 	[/^src\/routes\/table\/[^/]+\/print\//, ['printing', 'told']],

@@ -1,6 +1,6 @@
 /** What everybody meets first: the front door, the ways to join, settings, and what is said when something is wrong. */
 import { describe, expect, test } from 'vitest';
-import { DESK, device, PHONE } from './house.ts';
+import { device, PHONE } from './house.ts';
 import { lodge } from './lodging.ts';
 import * as phone from './phone.ts';
 import { faults, fit } from './screen.ts';
@@ -22,20 +22,6 @@ describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
 		await phone.says(page, /No table has this code/);
 		await fit(page);
 		await page.goto(`${lodging.house.origin}/nowhere`);
-		await fit(page);
-		expect(complaints).toEqual([]);
-	});
-
-	test('a workshop is opened without scrolling on a desk, and the sample is looked at before it is opened', async () => {
-		const { page, complaints } = await device(lodging.browser, { viewport: DESK, colorScheme });
-		await page.goto(lodging.house.origin);
-		const go = await page.getByRole('button', { name: 'Open the workshop' }).boundingBox();
-		expect((go?.y ?? Infinity) + (go?.height ?? 0)).toBeLessThanOrEqual(DESK.height);
-		await fit(page);
-		await page.goto(`${lodging.house.origin}/sample`);
-		await page.getByRole('heading', { name: 'The Land of the Root Post' }).first().waitFor();
-		await page.getByRole('img', { name: /world/i }).first().waitFor();
-		await page.locator('.leaf').waitFor();
 		await fit(page);
 		expect(complaints).toEqual([]);
 	});
