@@ -185,6 +185,9 @@ async function planSociety(page: Page, plan: SocietyPlan) {
 		await pick(lent.getByRole('radio', { name: new RegExp(`^${plan.borrow}`) }));
 	}
 	if (plan.copy) await write(page.getByLabel('If you gain a copy, what is it called?'), plan.copy);
+	// the best of those who may act is proposed: these dice are one's own
+	const whose = page.getByRole('combobox', { name: /^Whose/ });
+	if (await whose.isVisible()) await whose.selectOption('own');
 	await unscrolled(page);
 	await tap(button(page, 'Next'));
 	// what do we risk
