@@ -2,6 +2,7 @@
 import type { ClassPack, OwnChallenge } from '../pack/classPack.ts';
 import type { Action, Sphere, State } from '../rules/state.ts';
 import { suggestions, type Wanted } from './catalogue.ts';
+import { DESK, READY } from './keys.ts';
 import { inPacks } from './packs.ts';
 import { suggestionIn } from './suggestions.ts';
 
@@ -21,10 +22,6 @@ export interface Thought {
 	readonly ready: string;
 	readonly desk: string;
 }
-
-/** The keys of those that were thought of here. */
-export const READY = 'ready';
-export const DESK = 'desk';
 
 /** All that a challenger may take, in the order in which they are shown. */
 export function allOffers(view: State, thought: Thought, pack: ClassPack | null): Offer[] {
