@@ -21,10 +21,11 @@ export function fitting(each, gigabytes) {
 }
 
 /**
- * Milliseconds for which a test waits for something to be seen, and for which it may last. Where something else keeps the
- * machine busy on purpose (`--busy`) nothing is too late; else a test that hangs says so within minutes.
+ * Milliseconds for which a test waits for something to be seen, for which it waits for a page to come, which the server may
+ * have to read and draw for the first time, and for which it may last. Where something else keeps the machine busy on
+ * purpose (`--busy`) nothing is too late; else a test that hangs says so within minutes.
  */
 export const PATIENCE =
 	process.env['BUSY'] === '1'
-		? { look: 120_000, test: 3_600_000 }
-		: { look: 20_000, test: 300_000 };
+		? { look: 120_000, come: 300_000, test: 3_600_000 }
+		: { look: 20_000, come: 100_000, test: 300_000 };

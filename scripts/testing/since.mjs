@@ -61,6 +61,7 @@ function narrowing(changed) {
 	const files = there.filter((path) => CODE.test(path));
 	const typed = base || code.length > 0 || changed.some((path) => path.startsWith('messages/'));
 	const guards = guarding(changed, base);
+	const seen = base || changed.some((path) => SEEN.test(path));
 	return {
 		messages: (whole) => (typed ? whole : null),
 		lint: (whole) => {
@@ -83,7 +84,8 @@ function narrowing(changed) {
 		unit: (whole) => related(whole, changed, base, files),
 		long: (whole) => related(whole, changed, base, files),
 		conform: (whole) => conformed(whole, changed, base),
-		components: (whole) => (base || changed.some((path) => SEEN.test(path)) ? whole : null),
+		components: (whole) => (seen ? whole : null),
+		tasks: (whole) => (seen ? whole : null),
 		build: (whole) => (guards.length > 0 ? whole : null),
 		// journeys and all others alike: the files that are named
 		browser: ([vitest, ...args]) => {

@@ -99,9 +99,12 @@ function judged(step, passed, said) {
 function counted(step, passed, file) {
 	const report = readReport(file);
 	if (!report) return judged(step, passed, '');
-	const seed = process.env['SEED'] === '1' ? '' : `SEED=${process.env['SEED']} `;
+	const set = Object.entries({ SEED: process.env['SEED'], ...step.env })
+		.filter(([name, value]) => name !== 'SEED' || value !== '1')
+		.map(([name, value]) => `${name}=${value} `)
+		.join('');
 	const faults = report.testResults.flatMap(({ name, status, assertionResults }) => {
-		const again = `${seed}${step.again} ${relative(root, name)}`;
+		const again = `${set}${step.again} ${relative(root, name)}`;
 		const bad = assertionResults.filter((one) => one.status === 'failed');
 		if (status === 'failed' && bad.length === 0) return [again];
 		return bad.map(({ fullName }) => `${again} -t ${quoted(fullName)}`);

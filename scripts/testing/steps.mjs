@@ -36,6 +36,16 @@ const browser = (name, title, ...args) => ({
 	looks: 'tools'
 });
 
+/** @param {string} name @param {string} title @param {string[]} args @returns {Step} */
+const components = (name, title, ...args) => ({
+	name,
+	title,
+	command: ['vitest', 'run', '--config', 'test/components/vitest.config.ts', ...args],
+	cores: 'all',
+	again: 'npm run components --',
+	looks: 'tools'
+});
+
 /** @param {string[]} args @returns {Step['command']} */
 const conform = (...args) => ['npm', 'run', '--silent', 'conform', '--', ...args];
 
@@ -49,7 +59,13 @@ export const STEPS = [
 		cores: 'all'
 	},
 	{ name: 'build', title: 'build', command: ['npm', 'run', '--silent', 'build'], cores: 1 },
-	{ name: 'lint', title: 'lint', command: ['eslint', '.'], cores: 1 },
+	// of the tests' own code oxlint sees what a change breaks; `strict` asks the rest
+	{
+		name: 'lint',
+		title: 'lint',
+		command: ['eslint', 'src/**/*.ts', '**/*.{svelte,js,mjs}'],
+		cores: 1
+	},
 	{
 		name: 'types',
 		title: 'types',
@@ -71,22 +87,19 @@ export const STEPS = [
 		cores: 'all'
 	},
 	unit('unit', 'unit tests and scenarios', '--project', 'rules', '--project', 'rest'),
-	{
-		name: 'components',
-		title: 'components',
-		command: ['vitest', 'run', '--config', 'test/components/vitest.config.ts'],
-		cores: 'all',
-		again: 'npm run components --',
-		looks: 'tools'
-	},
+	components('components', 'components'),
 	browser('journeys', 'journeys', ...JOURNEYS)
 ];
 
 /** What `npm run test:all` does too. @param {string} seed @returns {Step[]} */
 export const beyond = (seed) => [
 	unit('long', 'long unit tests', '--project', 'long'),
+	{ ...components('tasks', 'tasks through whole games', 'tasks'), env: { VITE_WHOLE: '1' } },
 	// trees that are built, processes that die and whole games take as long as they take
-	{ ...browser('browser', 'all other browser tests'), env: { JOURNEYS: 'other', BUSY: '1' } },
+	{
+		...browser('browser', 'all other browser tests'),
+		env: { JOURNEYS: 'other', BUSY: '1', VITE_WHOLE: '1' }
+	},
 	{
 		name: 'engines',
 		title: 'Firefox and WebKit',
@@ -98,7 +111,7 @@ export const beyond = (seed) => [
 	},
 	{
 		...browser('late', 'journeys of devices that hear late', ...JOURNEYS),
-		env: { LATE: '800' }
+		env: { LATE: '800', VITE_WHOLE: '1' }
 	},
 	{
 		name: 'more',
@@ -108,7 +121,7 @@ export const beyond = (seed) => [
 	},
 	{
 		...unit('seeds', 'rules with another seed', '--project', 'rules'),
-		env: { SEED: String(Number(seed) + 1) }
+		env: { SEED: String(Number(seed) + 1), VITE_WHOLE: '1' }
 	},
 	{
 		name: 'strict',

@@ -15,7 +15,7 @@ import {
 import { openCluster } from '../../scripts/cluster/cluster.ts';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { freePort } from '../../scripts/ports.mjs';
-import { ENGINE, openEngine, TIMEOUT } from './engines/open.ts';
+import { COMING, ENGINE, openEngine, TIMEOUT } from './engines/open.ts';
 import { hearLate } from './late.ts';
 import { writeDownPresses } from './presses.ts';
 
@@ -284,12 +284,13 @@ export async function newPage(context: BrowserContext, scripts = true): Promise<
 	const reload = page.reload.bind(page);
 	const waitForURL = page.waitForURL.bind(page);
 	const awake = async <Answer>(came: Answer) => {
-		if (scripts) await page.waitForFunction(isAwake, undefined, { polling: 50 });
+		if (scripts) await page.waitForFunction(isAwake, undefined, { polling: 50, timeout: COMING });
 		return came;
 	};
-	page.goto = (...to) => goto(...to).then(awake);
-	page.reload = (...as) => reload(...as).then(awake);
-	page.waitForURL = (...to) => waitForURL(...to).then(awake);
+	const timeout = COMING;
+	page.goto = (to, as) => goto(to, { timeout, ...as }).then(awake);
+	page.reload = (as) => reload({ timeout, ...as }).then(awake);
+	page.waitForURL = (to, as) => waitForURL(to, { timeout, ...as }).then(awake);
 	return page;
 }
 

@@ -5,11 +5,12 @@ import { PHONE, resize, until } from '../components/mounting.ts';
 import { inView, visible } from '../components/seen.ts';
 import type { PlayedTable } from '../components/table.svelte.ts';
 import { arrived, showPhone } from '../components/tables.ts';
+import { isWhole } from '../whole.ts';
 
 const boards = games.filter(({ id }) => id !== 'biome').map((game) => [game.id, game] as const);
 const SIZES = [PHONE, { width: 320, height: 568 }, { width: 844, height: 390 }];
 /** Actions of a game at one size. */
-const MOST = 60;
+const MOST = isWhole ? 60 : 20;
 
 const task = () => visible('[data-task]:not([data-task=""])')[0];
 
@@ -45,14 +46,18 @@ test.each(boards.flatMap(([id, game]) => SIZES.map((size) => [id, size, game] as
 		const tops = new Set<number>();
 		let tasks = 0;
 		let before = task()?.dataset['task'] ?? '';
+		let mine = true;
 		for (let done = 0; done < MOST; done++) {
 			window.scrollTo(0, document.documentElement.scrollHeight);
-			if (!table.playOn()) break;
+			if (!table.playOn() || isOver(table)) break;
+			const { toAct } = table.game;
+			// what others do among themselves leaves this phone without a task
+			const was = mine;
+			mine = toAct.includes(0);
+			if (!mine && !was) continue;
 			await arrived();
-			if (isOver(table)) break;
 			tops.add(top());
 			const now = task()?.dataset['task'] ?? '';
-			const { toAct } = table.game;
 			if (now !== '') expect(toAct).toContain(0);
 			// of several who may act some need not
 			else if (toAct.length === 1) expect(toAct).not.toContain(0);

@@ -7,6 +7,7 @@ import { anyModule, type GameEvent, type GameModule } from '../../src/lib/engine
 import { choose } from '../../src/lib/engine/playout.ts';
 import { randomFrom, seededSource } from '../../src/lib/engine/random.ts';
 import { dealing, open, play } from '../../src/lib/engine/referee.ts';
+import { runsOf } from '../whole.ts';
 
 /** One accepted action: what stood before, what was done and told, what stands now. */
 interface Move<State, Action> {
@@ -62,7 +63,7 @@ export function always<State, Action extends { type: string }, Options>(
 		fc.property(seats, fc.nat({ max: 1e6 }), (count, seed) => {
 			holds(walk(module, count, seed, most));
 		}),
-		{ numRuns: games }
+		{ numRuns: runsOf(games) }
 	);
 }
 

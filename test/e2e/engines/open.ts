@@ -11,6 +11,9 @@ export const ENGINE = (process.env['ENGINE'] ?? 'chromium') as EngineName | 'chr
 /** The longest that anything is waited for in a page, in ms: other engines come by a longer way. */
 export const TIMEOUT = ENGINE === 'chromium' ? PATIENCE.look : 120_000;
 
+/** And for a page to come, in ms. */
+export const COMING = ENGINE === 'chromium' ? PATIENCE.come : 120_000;
+
 /** Why an engine cannot be tested; null where it can. */
 export const absence = (name: EngineName): string | null =>
 	findEngine(name) ? null : `not here: apt install ${packagesOf(name)}`;

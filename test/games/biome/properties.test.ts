@@ -23,6 +23,7 @@ import {
 	type TurnEntry
 } from '../../../src/lib/games/biome/rules/state.ts';
 import { wordsOf } from '../../../src/lib/games/words.ts';
+import { runsOf } from '../../whole.ts';
 import { game, ledGame, module, type Move } from './play.ts';
 
 /** §8 What only the facilitator may do. */
@@ -53,7 +54,7 @@ function always(holds: (moves: Move[], start: State, log: Log) => void, games = 
 			const { start, moves, log } = game(count, seed, { powers: true, options: { tempo } });
 			holds(moves, start, log);
 		}),
-		{ numRuns: games }
+		{ numRuns: runsOf(games) }
 	);
 }
 

@@ -6,16 +6,17 @@ import type { PlayedTable } from '../../components/table.svelte.ts';
 import { PHONE, until } from '../../components/mounting.ts';
 import { inView, LETTERS, setLetters, visible } from '../../components/seen.ts';
 import { arrived, showPhone } from '../../components/tables.ts';
+import { isWhole } from '../../whole.ts';
 
 const game = anyModule(biome);
 /** A size, and how many games are played there. */
 const SIZES = [
-	[PHONE, 4],
-	[{ width: 320, height: 568 }, 4],
-	[{ width: 390, height: 844 }, 2],
-	[{ width: 844, height: 390 }, 2],
-	[{ width: 768, height: 1024 }, 2],
-	[{ width: 1440, height: 900 }, 2]
+	[PHONE, isWhole ? 4 : 2],
+	[{ width: 320, height: 568 }, isWhole ? 4 : 1],
+	[{ width: 390, height: 844 }, isWhole ? 2 : 1],
+	[{ width: 844, height: 390 }, isWhole ? 2 : 1],
+	[{ width: 768, height: 1024 }, isWhole ? 2 : 1],
+	[{ width: 1440, height: 900 }, isWhole ? 2 : 1]
 ] as const;
 
 /** The task that stands there, its first line and its buttons; where they are not in view, what is. */

@@ -192,13 +192,15 @@ test('a body is known for every door that takes one', () => {
 	expect(Object.keys(BODIES).toSorted()).toEqual(taking.toSorted());
 });
 
-/** A scene before this door, and how somebody asks there, with a body that it takes unless another is sent. */
-async function before(name: string, { method, path }: Door) {
+/** Where nothing is ever done: whoever asks there is refused. */
+const [here, there] = [await scene(), await scene()];
+
+/** How somebody asks at this door, with a body that it takes unless another is sent. */
+function before(name: string, { method, path }: Door, place = here) {
 	const body = BODIES[name];
-	const here = await scene();
 	const ask = (somebody: Somebody, more: object = {}) =>
-		somebody.knock(method, at(path, here), { ...(body ? { body } : {}), ...more });
-	return { here, body, ask };
+		somebody.knock(method, at(path, place), { ...(body ? { body } : {}), ...more });
+	return { body, ask };
 }
 
 const where = (fits: (door: Door) => boolean) => named.filter(([, door]) => fits(door));
@@ -206,8 +208,7 @@ const where = (fits: (door: Door) => boolean) => named.filter(([, door]) => fits
 test.each(where(({ who }) => who !== 'anyone'))(
 	'%s is nothing for strangers',
 	async (name, door) => {
-		const { here, ask } = await before(name, door);
-		const there = await scene();
+		const { ask } = before(name, door);
 		const unknown = door.path.includes(':table') ? 'no-such-table' : 'no-such-workshop';
 		await expectRefused(here, () => ask(new Visitor()), 401, 'no-token');
 		for (const stranger of [there.ann, there.facilitator]) {
@@ -223,7 +224,7 @@ test.each(where(({ who }) => who !== 'anyone'))(
 test.each(where(({ who }) => who === 'the facilitator'))(
 	'%s is nothing for a player',
 	async (name, door) => {
-		const { here, ask } = await before(name, door);
+		const { ask } = before(name, door);
 		const asked = () => ask(here.ann);
 		await (door.path.includes(':table')
 			? expectRefused(here, asked, 403, 'facilitator-only')
@@ -234,7 +235,7 @@ test.each(where(({ who }) => who === 'the facilitator'))(
 test.each(where(({ method }) => method !== 'GET'))(
 	'%s is closed to pages of other sites',
 	async (name, door) => {
-		const { here, ask } = await before(name, door);
+		const { ask } = before(name, door);
 		for (const origin of ['http://evil.test', 'https://table.test', 'http://table.test:81', null]) {
 			await expectRefused(here, () => ask(here.facilitator, { origin }), 403, 'bad-origin');
 		}
@@ -242,7 +243,6 @@ test.each(where(({ method }) => method !== 'GET'))(
 );
 
 test.each(named)('%s knows no other method', async (_name, { path }) => {
-	const here = await scene();
 	const known = documented.filter((other) => other.path === path).map((other) => other.method);
 	for (const other of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
 		if (known.includes(other)) continue;
@@ -255,7 +255,9 @@ test.each(named)('%s knows no other method', async (_name, { path }) => {
 test.each(where(({ takesBody }) => takesBody))(
 	'%s refuses a body that is none',
 	async (name, door) => {
-		const { here, body, ask: knock } = await before(name, door);
+		// who asks so often is refused for that
+		const here = await scene();
+		const { body, ask: knock } = before(name, door, here);
 		const ask = (sent: object) => () => knock(here.facilitator, { body: undefined, ...sent });
 		for (const raw of ['', '{', '{"a":1}}', 'seat=1']) {
 			await expectRefused(here, ask({ raw }), 400, 'bad-json');
@@ -275,7 +277,9 @@ test.each(where(({ takesBody }) => takesBody))(
 	'%s refuses a field it does not know, and a field that is wrong',
 	async (name, door) => {
 		const { path } = door;
-		const { here, body, ask: knock } = await before(name, door);
+		// who asks so often is refused for that
+		const here = await scene();
+		const { body, ask: knock } = before(name, door, here);
 		const ask = (more: object) => () => knock(here.facilitator, { body: { ...body, ...more } });
 		await expectRefused(here, ask({ unheard: 1 }), 400, 'bad-body', 'unheard');
 		for (const field of Object.keys(body ?? {})) {
@@ -283,13 +287,13 @@ test.each(where(({ takesBody }) => takesBody))(
 				// a title may be empty, but for a workshop; so may the reason of an undo
 				const mayBeEmpty = field === 'reason' || (field === 'title' && path !== '/api/workshops');
 				if ((mayBeEmpty && index === EMPTY_TITLE) || value === FITS[field]) continue;
-				const before = await stored(here);
+				const was = await stored(here);
 				const answer = await ask({ [field]: value })();
 				const mayBeUnknown = field === 'code' && typeof value === 'string';
 				const what = `${field}: ${JSON.stringify(value)}`;
 				expect(mayBeUnknown ? [400, 404] : [400], what).toContain(answer.status);
 				expect(errorOf(answer).field, what).toMatch(new RegExp(`^${field}(\\.|$)`));
-				expect(await stored(here)).toBe(before);
+				expect(await stored(here)).toBe(was);
 			}
 		}
 	}

@@ -1,0 +1,7 @@
+/** How much is played: `npm test` has the time for a part of each game and of its games, `npm run test:all` for the whole. */
+
+/** Whether games are played as long, and as often, as a test would have it. */
+export const isWhole = import.meta.env['VITE_WHOLE'] === '1';
+
+/** How many random games are played of so many; at least one. */
+export const runsOf = (games: number): number => (isWhole ? games : Math.ceil(games / 3));
