@@ -56,10 +56,10 @@ export function speak(locale: Locale): void {
 	document.documentElement.dir = locale === 'ar' ? 'rtl' : 'ltr';
 }
 
-/** Once what was changed has been drawn. */
+/** Once what was changed has been drawn: after a picture's own work come its measures, and what waits for them. */
 export async function drawn(): Promise<void> {
 	flushSync();
-	await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+	await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }
 
 /** Asks until it is so: throws what it last was after twenty seconds. */

@@ -169,7 +169,7 @@ interface SocietyPlan {
 
 /** Answers in phase 2: with RP of an own Resource, a borrowed one, or (holding none) unaided. */
 async function planSociety(page: Page, plan: SocietyPlan) {
-	await told(page, 'Say how your society meets it');
+	await told(page, 'Choose what to use');
 	// what do we use: the best of one's own is proposed
 	const own = page.getByRole('group', { name: 'Use one of our own Resources' });
 	if (plan.own) await pick(own.getByRole('radio', { name: new RegExp(`^${plan.own}`) }));
@@ -177,9 +177,8 @@ async function planSociety(page: Page, plan: SocietyPlan) {
 	if (plan.stat) await stat(page, plan.stat);
 	await points(page, plan.rp ?? 1);
 	await unscrolled(page);
-	await tap(button(page, 'Next'));
-	// what do we borrow
-	await page.getByRole('heading', { name: 'What do we borrow?' }).waitFor();
+	await tap(button(page, 'Next: what we borrow'));
+	await told(page, 'Choose what to borrow');
 	if (plan.borrow) {
 		const lent = page.getByRole('group', { name: 'Borrow from a neighbour' });
 		await pick(lent.getByRole('radio', { name: new RegExp(`^${plan.borrow}`) }));
@@ -189,8 +188,8 @@ async function planSociety(page: Page, plan: SocietyPlan) {
 	const whose = page.getByRole('combobox', { name: /^Whose/ });
 	if (await whose.isVisible()) await whose.selectOption('own');
 	await unscrolled(page);
-	await tap(button(page, 'Next'));
-	// what do we risk
+	await tap(button(page, 'Next: what we risk'));
+	await told(page, 'Say how your society meets it');
 	await write(page.getByLabel('Our answer'), plan.solution);
 	await unscrolled(page);
 	await tap(button(page, /^Put it to the table/));

@@ -10,7 +10,7 @@ import { isWhole } from '../whole.ts';
 const boards = games.filter(({ id }) => id !== 'biome').map((game) => [game.id, game] as const);
 const SIZES = [PHONE, { width: 320, height: 568 }, { width: 844, height: 390 }];
 /** Actions of a game at one size. */
-const MOST = isWhole ? 60 : 20;
+const MOST = isWhole ? 60 : 12;
 
 const task = () => visible('[data-task]:not([data-task=""])')[0];
 
