@@ -1,0 +1,37 @@
+/** A plan of phase 2 asks one thing after the other, and its task says which. */
+import { expect, test } from 'vitest';
+import { anyModule } from '../../../src/lib/engine/module.ts';
+import { biome } from '../../../src/lib/games/biome/index.ts';
+import { until } from '../../components/mounting.ts';
+import { visible } from '../../components/seen.ts';
+import type { PlayedTable } from '../../components/table.svelte.ts';
+import { arrived, showPhone } from '../../components/tables.ts';
+
+const sentence = () => visible('.sentence')[0]?.textContent.trim() ?? '';
+const stepOf = ({ game }: PlayedTable) =>
+	game.view(0) as { phase: string; step: string; active: number };
+
+/** Plays on until it is so. */
+async function playUntil(table: PlayedTable, is: (at: ReturnType<typeof stepOf>) => boolean) {
+	const { game } = table;
+	for (let done = 0; done < 300 && !is(stepOf(table)); done++) {
+		const word = game.module.facilitate?.resumed?.(game.view('table'));
+		if (!table.playOn() && word) game.act('facilitator', word);
+	}
+	await arrived();
+}
+
+test('§13 what to use, what to borrow, how it is met; and once all agree, to roll', async () => {
+	const table = await showPhone(anyModule(biome));
+	document.documentElement.dataset['motion'] = 'still';
+	const mine = (step: string) => (at: ReturnType<typeof stepOf>) =>
+		at.phase === 'society' && at.step === step && at.active === 0;
+	await playUntil(table, mine('plan'));
+	for (const [at, asks] of ['Choose what to use', 'Choose what to borrow', 'Say how'].entries()) {
+		await until(sentence, (said) => said.startsWith(asks));
+		expect(visible('[aria-current="step"]')[0]?.textContent).toContain(String(at + 1));
+		if (at < 2) visible('[data-act]')[0]?.click();
+	}
+	await playUntil(table, mine('roll'));
+	await until(sentence, (said) => said.startsWith('Roll'));
+});
