@@ -4,11 +4,12 @@
 export const visible = (selector: string): HTMLElement[] =>
 	[...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
 
-/** Whether all of it lies in the window, and nothing over its middle. */
+/** Whether all of it lies in the window, and nothing over its middle but the area in which a finger finds a word of the same task. */
 export function inView(element: Element): boolean {
 	const { left, right, top, bottom } = element.getBoundingClientRect();
 	const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-	return top >= 0 && bottom <= innerHeight && element.contains(middle);
+	const own = element.contains(middle) || element.closest('[data-task]')?.contains(middle) === true;
+	return top >= 0 && bottom <= innerHeight && own;
 }
 
 /** What reaches beyond this width, where the page is wider. */

@@ -39,7 +39,7 @@ test.each(games.map(({ id, about }) => [id, Math.max(2, about.seats[0] ?? 2)] as
 test('coins that chance lays are laid for every seat, though the device goes round', async () => {
 	const page = await begin('scavenger-hunt', 4);
 	await phone.scatter(page);
-	await phone.says(page, /push one row or column/);
+	await phone.says(page, /push one row or column/i);
 	await page.context().close();
 });
 

@@ -176,7 +176,7 @@ test('one more table of the workshop may be of yet another game', async () => {
 	const code = await codeOn(desk);
 	const ann = await opened({ viewport: PHONE, hasTouch: true });
 	await phone.join(ann, lodging.house.origin, code, 3, 'Ann Fox');
-	await phone.says(ann, /choose one face/);
+	await phone.says(ann, /choose one face/i);
 });
 
 test('every game stands in the library with its rules, each with an address', async () => {
@@ -225,7 +225,7 @@ test('a game is tried out on one device, with a cover where a seat has secrets',
 	await fit(page);
 	await phone.tap(cover);
 	await phone.tap(page.getByRole('button', { name: 'Take it back' }));
-	await phone.says(page, /choose one face/);
+	await phone.says(page, /choose one face/i);
 	await fit(page);
 });
 

@@ -7,7 +7,14 @@ import { findGames } from '../../scripts/games/found.mjs';
 
 const PARTS = [
 	...['src', 'messages/en', 'static', 'project.inlang', 'scripts', 'docs', 'examples'],
-	...['test/games/walk.ts', 'package.json', 'tsconfig.json', 'vite.config.ts', 'CHANGELOG.md'],
+	...[
+		'test/games/walk.ts',
+		'test/whole.ts',
+		'package.json',
+		'tsconfig.json',
+		'vite.config.ts',
+		'CHANGELOG.md'
+	],
 	...['svelte.config.js', 'eslint.config.js', 'eslint.rooms.js', 'eslint.foreign.js']
 ];
 /** What the tools write there by themselves. */

@@ -8,7 +8,13 @@ import { arrived, showPhone } from '../components/tables.ts';
 import { isWhole } from '../whole.ts';
 
 const boards = games.filter(({ id }) => id !== 'biome').map((game) => [game.id, game] as const);
-const SIZES = [PHONE, { width: 320, height: 568 }, { width: 844, height: 390 }];
+const PHONES = [PHONE, { width: 320, height: 568 }, { width: 844, height: 390 }];
+const OTHERS = [
+	{ width: 390, height: 844 },
+	{ width: 768, height: 1024 },
+	{ width: 1440, height: 900 }
+];
+const SIZES = isWhole ? [...PHONES, ...OTHERS] : PHONES;
 /** Actions of a game at one size. */
 const MOST = isWhole ? 60 : 12;
 
@@ -38,7 +44,7 @@ function top(): number {
 const isOver = ({ game }: PlayedTable) => game.over;
 
 test.each(boards.flatMap(([id, game]) => SIZES.map((size) => [id, size, game] as const)))(
-	'%s on a phone of %o: the task and its button are in view at each step, the sentence is whole and the board stays',
+	'%s at %o: the task and its button are in view at each step, the sentence is whole and the board stays',
 	async (_id, size, game) => {
 		const table = await showPhone(game, size);
 		// what dice decide is said at once

@@ -81,6 +81,8 @@ test.each(each)(
 			}
 			table.playOn();
 			await arrived();
+			// in the midst of play nothing beside the board is cut either
+			await until(nearEdge, (found) => found.length === 0);
 		}
 		expect(document.querySelector('footer')).not.toBeNull();
 	}

@@ -10,7 +10,9 @@ import type { Actions, PageServerLoad } from './$types';
 export const load: PageServerLoad = async (event) => {
 	tryCookie(event);
 	const open = openTo();
-	return { openTo: open, shown: open === 'nobody' ? null : await sampleShown() };
+	// its cover comes later, and a page of which a part comes later is answered with 200: a form that was refused is not
+	const asked = event.request.method === 'POST';
+	return { openTo: open, shown: asked || open === 'nobody' ? null : await sampleShown() };
 };
 
 export const actions: Actions = {

@@ -36,15 +36,24 @@ function goOn({ game }: PlayedTable): boolean {
 	return word !== undefined && game.act('facilitator', word);
 }
 
+interface Setting {
+	readonly letters?: (typeof LETTERS)[number];
+	/** The fewest unless said. */
+	readonly seats?: number;
+}
+
 /** Plays a game to its end, each time from the worst place of the page; the tasks that came, by their steps, and which of them have a button. */
-async function played(size: typeof PHONE, seed: number, letters: (typeof LETTERS)[number] = {}) {
-	const table = await showPhone(game, size, seed);
+async function played(size: typeof PHONE, seed: number, { letters = {}, seats }: Setting = {}) {
+	const table = await showPhone(game, size, seed, seats);
 	setLetters(letters);
 	// what dice decide is said at once
 	document.documentElement.dataset['motion'] = 'still';
 	const steps = { buttons: new Set<string>(), cards: new Set<string>() };
 	let before = seen().task;
-	for (let turn = 0; turn < 160 && !table.game.over; turn++) {
+	for (let turn = 0; turn < 80 * table.game.seats && !table.game.over; turn++) {
+		// of four, a fifth comes late
+		if (turn === 30 && seats !== undefined)
+			table.game.act('facilitator', { type: 'addSeat', biome: 'desert' });
 		window.scrollTo(0, document.documentElement.scrollHeight);
 		if (!table.playOn() && !goOn(table)) break;
 		await arrived();
@@ -73,10 +82,23 @@ test.each(SIZES)(
 	}
 );
 
+test.runIf(isWhole).each(SIZES)(
+	'§13 in games of four with a late joiner at %o the task and its button are in view at each step, loans and prices too',
+	async (size, games) => {
+		const buttons = new Set<string>();
+		for (let seed = 1; seed <= games; seed++) {
+			const steps = await played(size, seed, { seats: 4 });
+			for (const step of steps.buttons) buttons.add(step);
+		}
+		const most = ['sphere', 'challenge', 'plan', 'agree', 'roll', 'mixed'];
+		expect([...buttons]).toEqual(expect.arrayContaining(most));
+	}
+);
+
 test.each(LETTERS)(
 	'with letters set to %o the task and its button are in view on a phone',
 	async (letters) => {
-		const { buttons } = await played({ width: 390, height: 844 }, 1, letters);
+		const { buttons } = await played({ width: 390, height: 844 }, 1, { letters });
 		expect(buttons.size).toBeGreaterThan(2);
 	}
 );
