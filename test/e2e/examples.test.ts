@@ -129,7 +129,7 @@ test('the screens show the numbers of the worked examples, and are played by key
 			copy: 'forest buffalo',
 			stat: 'Biodiversity'
 		},
-		() => phone.says(robin, /3 dice/)
+		() => phone.says(sally, /3 dice/)
 	);
 	await phone.says(duncan, /4 dice = 2 \+ 1 stat \+ 1 RP left/);
 	await allFit();
