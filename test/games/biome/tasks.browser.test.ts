@@ -9,6 +9,8 @@ import { arrived, showPhone } from '../../components/tables.ts';
 import { isWhole } from '../../whole.ts';
 
 const game = anyModule(biome);
+/** The facilitator gives a seat to somebody who comes late. */
+const LATE = { type: 'addSeat', biome: 'desert' };
 /** A size, and how many games are played there. */
 const SIZES = [
 	[PHONE, isWhole ? 4 : 2],
@@ -52,8 +54,7 @@ async function played(size: typeof PHONE, seed: number, { letters = {}, seats }:
 	let before = seen().task;
 	for (let turn = 0; turn < 80 * table.game.seats && !table.game.over; turn++) {
 		// of four, a fifth comes late
-		if (turn === 30 && seats !== undefined)
-			table.game.act('facilitator', { type: 'addSeat', biome: 'desert' });
+		if (turn === 30 && seats !== undefined) table.game.act('facilitator', LATE);
 		window.scrollTo(0, document.documentElement.scrollHeight);
 		if (!table.playOn() && !goOn(table)) break;
 		await arrived();

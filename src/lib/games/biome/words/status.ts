@@ -97,8 +97,9 @@ function others(view: State, waited: string, acting: string): string {
 		case 'prepare':
 			return m.turn_wait_prepare({ names: waited });
 		case 'sphere':
-		case 'pickSphere':
 			return m.turn_wait_sphere({ name: acting });
+		case 'pickSphere':
+			return m.turn_wait_pick_sphere({ name: acting });
 		case 'challenge':
 			return m.turn_wait_challenge({ names: waited, name: acting });
 		case 'plan':
