@@ -1,4 +1,4 @@
-/** Packs what the built server sends, once, so that no request waits for it: with gzip, the only way that a browser takes over plain http, as in a classroom. */
+/** Packs what the built server sends, once, so that no request waits for it: with gzip, which browsers take over plain http too, as in a classroom. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

@@ -63,7 +63,7 @@ export const STEPS = [
 	{
 		name: 'lint',
 		title: 'lint',
-		command: ['eslint', 'src/**/*.ts', '**/*.{svelte,js,mjs}'],
+		command: ['eslint', '.', '--ignore-pattern', 'test/**/*.ts'],
 		cores: 1
 	},
 	{

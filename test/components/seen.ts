@@ -4,12 +4,16 @@
 export const visible = (selector: string): HTMLElement[] =>
 	[...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
 
-/** Whether all of it lies in the window, and nothing over its middle but the area in which a finger finds a word of the same task. */
+/** Whether all of it lies in the window, and nothing is drawn over its middle. */
 export function inView(element: Element): boolean {
 	const { left, right, top, bottom } = element.getBoundingClientRect();
-	const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-	const own = element.contains(middle) || element.closest('[data-task]')?.contains(middle) === true;
-	return top >= 0 && bottom <= innerHeight && own;
+	const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+	const middle = document.elementFromPoint(x, y);
+	// a word that can be asked about is found by a finger beside it, too, where nothing of it is drawn
+	const drawn = [...(middle?.getClientRects() ?? [])].some(
+		(box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
+	);
+	return top >= 0 && bottom <= innerHeight && (element.contains(middle) || (middle !== null && !drawn));
 }
 
 /** What reaches beyond this width, where the page is wider. */

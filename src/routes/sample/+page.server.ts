@@ -10,9 +10,9 @@ import type { Actions, PageServerLoad } from './$types';
 export const load: PageServerLoad = async (event) => {
 	tryCookie(event);
 	const open = openTo();
-	// its cover comes later, and a page of which a part comes later is answered with 200: a form that was refused is not
-	const asked = event.request.method === 'POST';
-	return { openTo: open, shown: asked || open === 'nobody' ? null : await sampleShown() };
+	// A page whose cover comes later is always answered with 200: the page of a refused form shows none.
+	const refused = event.request.method === 'POST';
+	return { openTo: open, shown: refused || open === 'nobody' ? null : await sampleShown() };
 };
 
 export const actions: Actions = {

@@ -11,6 +11,9 @@ const sentence = () => visible('.sentence')[0]?.textContent.trim() ?? '';
 const stepOf = ({ game }: PlayedTable) =>
 	game.view(0) as { phase: string; step: string; active: number };
 
+/** What one of the others says to a plan. */
+const NOT_YET = { type: 'agree', ok: false, because: 'How?' };
+
 /** Plays on until it is so. */
 async function playUntil(table: PlayedTable, is: (at: ReturnType<typeof stepOf>) => boolean) {
 	const { game } = table;
@@ -32,6 +35,10 @@ test('§13 what to use, what to borrow, how it is met; and once all agree, to ro
 		expect(visible('[aria-current="step"]')[0]?.textContent).toContain(String(at + 1));
 		if (at < 2) visible('[data-act]')[0]?.click();
 	}
+	// one of the others sends it back: then that is said, whichever step is shown
+	await playUntil(table, mine('agree'));
+	expect(table.game.act(1, NOT_YET)).toBe(true);
+	await until(sentence, (said) => said.startsWith('Think again'));
 	await playUntil(table, mine('roll'));
 	await until(sentence, (said) => said.startsWith('Roll'));
 });

@@ -73,9 +73,10 @@ function yours(view: State, names: Names): Status {
 	}
 }
 
+/** In phase 2 a plan has three steps, of which this is the first. */
 function planning({ phase, current }: State): string {
 	if (current?.back) return m.turn_you_plan_again();
-	return phase === 'build' ? m.turn_you_plan_build() : m.turn_you_plan_society();
+	return phase === 'build' ? m.turn_you_plan_build() : m.plan_use();
 }
 
 const diceIn = (view: State): number =>
