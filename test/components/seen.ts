@@ -13,7 +13,9 @@ export function inView(element: Element): boolean {
 	const drawn = [...(middle?.getClientRects() ?? [])].some(
 		(box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
 	);
-	return top >= 0 && bottom <= innerHeight && (element.contains(middle) || (middle !== null && !drawn));
+	return (
+		top >= 0 && bottom <= innerHeight && (element.contains(middle) || (middle !== null && !drawn))
+	);
 }
 
 /** What reaches beyond this width, where the page is wider. */
