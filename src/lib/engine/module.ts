@@ -131,6 +131,10 @@ export interface Called {
 	name(text: string): string;
 }
 
+/** What the facilitator says to one table or to all, in the host's words: the game knows what is to be done for it. */
+export const WORDS = ['begin', 'endPhase', 'endGame'] as const;
+export type Word = (typeof WORDS)[number];
+
 /** What the host plays in the facilitator's voice beside what the desk asks for, where a game has an action for it. */
 export interface Facilitate<State, Action> {
 	/** The table pauses. */
@@ -141,6 +145,8 @@ export interface Facilitate<State, Action> {
 	undone?(what: string): Action;
 	/** A seat that has played goes on with other people, called so. */
 	takenOver?(seat: Seat, to: string): Action;
+	/** What is played for this word, in order; null where it means nothing now, or somebody is still waited for. Nobody holds the `empty` seats. */
+	spoken?(word: Word, view: State, empty: readonly Seat[]): readonly Action[] | null;
 	/** Examples of what else the facilitator may do, around an action of a seat: for conform. */
 	tried?(seat: Seat, action: Action): readonly unknown[];
 }

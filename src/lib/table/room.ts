@@ -1,5 +1,5 @@
 /** The room and the desk as the server writes them, flat like a view, and everyone at the table reads them. */
-import type { GameEvent, Gist, Seat } from '../engine/module.ts';
+import type { GameEvent, Gist, Seat, Word } from '../engine/module.ts';
 import * as m from '../paraglide/messages.js';
 import type { Facilitation } from './facilitation.ts';
 
@@ -98,6 +98,8 @@ export interface DeskLine {
 	readonly gist: Gist | null;
 	/** The seats that the computer plays; missing in a line that an earlier version wrote. */
 	readonly computers?: readonly Seat[];
+	/** What the facilitator may say to this table now; missing like `computers`. */
+	readonly words?: readonly Word[];
 }
 
 /** What a view document holds beside the view, under the key `told`. */

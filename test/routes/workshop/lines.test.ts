@@ -73,6 +73,14 @@ describe('a table’s line', () => {
 		expect(late.says).toHaveLength(2);
 	});
 
+	test('a table that waits for nothing but the desk is the first to need it', () => {
+		const ready = line({ words: ['begin'], away: 1, absent: ['Ben'], at: NOON - minutes(9) });
+		expect(saysOf(ready)[0]).toEqual({ text: 'Ready to begin', help: true });
+		expect(summaryOf(ready, NOON).need).toBeGreaterThan(
+			summaryOf({ ...ready, words: [] }, NOON).need
+		);
+	});
+
 	test('names who is offline', () => {
 		expect(texts(line({ away: 2, absent: ['Kit', 'Wei'] }))[0]).toBe('Offline: Kit, Wei');
 	});

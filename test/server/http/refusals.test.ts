@@ -122,7 +122,9 @@ const BODIES: Record<string, Record<string, unknown>> = {
 	'POST /api/tables/:table/proposal': { id: 'p', agree: true, dice: [1] },
 	'POST /api/tables/:table/reactions': { sign: 'clap' },
 	'POST /api/tables/:table/reports': { text: 'rude' },
-	'POST /api/tables/:table/rewind': { id: 'u', to: 0, reason: 'a slip' },
+	'POST /api/tables/:table/rewind': { id: 'u', to: 0, reason: 'a slip', head: 1 },
+	'POST /api/tables/:table/say': { id: 's', word: 'begin' },
+	'DELETE /api/tables/:table/desk': { id: 'd', seq: 1 },
 	'POST /api/tables/:table/desk': {
 		id: 'd',
 		paused: true,
@@ -526,6 +528,13 @@ const CASES: Record<string, Case> = {
 		id: 'u',
 		to: 99
 	}),
+	'POST /api/tables/:table/rewind moved-on': asked('POST', to('/rewind'), {
+		id: 'u',
+		to: 0,
+		head: 7
+	}),
+	'POST /api/tables/:table/say not-yet': asked('POST', to('/say'), { id: 's', word: 'begin' }),
+	'DELETE /api/tables/:table/desk moved-on': asked('DELETE', to('/desk'), { id: 'd', seq: 99 }),
 	'POST /api/tables/:table/actions paused': asked('POST', to('/actions'), roll, pause, ann),
 	'POST /api/tables/:table/desk no-such-screen-table': asked('POST', to('/desk'), {
 		id: 'd',

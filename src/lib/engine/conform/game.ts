@@ -1,5 +1,5 @@
 /** One random game under examination. */
-import type { Seat, Typed } from '../module.ts';
+import { WORDS, type Seat, type Typed } from '../module.ts';
 import { choose } from '../playout.ts';
 import { randomFrom, seededSource, type Random } from '../random.ts';
 import type { Position } from '../referee.ts';
@@ -148,6 +148,7 @@ function hostsWords({ module }: Exam, { state }: Position, seat: Seat, action: u
 		host?.resumed?.(module.view(state, 'table')),
 		host?.undone?.('a roll'),
 		host?.takenOver?.(seat, 'Robin'),
+		...WORDS.flatMap((word) => host?.spoken?.(word, module.view(state, 'table'), [seat]) ?? []),
 		...(host?.tried?.(seat, action as Typed) ?? [])
 	].filter((word) => word !== undefined);
 }

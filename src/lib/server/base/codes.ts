@@ -70,6 +70,8 @@ const SENTENCES = {
 	'no-next-table': m.doors_no_next_table,
 	'nothing-to-undo': m.doors_nothing_to_undo,
 	'no-such-entry': m.doors_no_such_entry,
+	'moved-on': m.doors_moved_on,
+	'not-yet': m.doors_not_yet,
 	'newer-file': m.keep_newer_file,
 	'heavy-file': m.keep_heavy_file,
 	'bad-log': (params: Params) =>

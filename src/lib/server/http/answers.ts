@@ -4,6 +4,7 @@ import * as m from '../../paraglide/messages.js';
 import { error, json } from '@sveltejs/kit';
 import type { Refusal } from '../../engine/module.ts';
 import type { Played } from '../tables/playing.ts';
+import type { Spoken } from '../tables/saying.ts';
 import type { Decided } from '../tables/proposals.ts';
 import { isDoorCode, sentenceOf } from '../base/codes.ts';
 import { refuseDoor } from './requests.ts';
@@ -72,3 +73,9 @@ export function answerDecided(game: string, decided: Decided | null): Response {
 /** The answer to an undo, which the host refuses, not the rules. */
 export const answerRewound = (game: string, played: Played | null): Response =>
 	answerPlayed(game, played, sayHosts);
+
+/** The answer to the facilitator's word: its seq, and the entry from which it is taken back. */
+export const answerSaid = (game: string, said: Spoken | null): Response =>
+	said?.played.kind === 'stored'
+		? json({ seq: said.played.seq, from: said.from })
+		: answerPlayed(game, said?.played ?? null, sayHosts);

@@ -147,6 +147,8 @@ export interface Back {
 	readonly to: number;
 	readonly reason: string;
 	readonly what: string;
+	/** Only while the table still stands at this entry. */
+	readonly head?: number | undefined;
 	/** As in `Extra`. */
 	readonly known?: HostedTable;
 }
@@ -156,11 +158,14 @@ export async function rewindOn(
 	host: Host,
 	table: string,
 	id: string,
-	{ to, reason, what, known }: Back
+	{ to, reason, what, head, known }: Back
 ): Promise<Played | null> {
 	const next = (hosted: HostedTable) => {
 		const before = repeated(hosted, id) ?? standsStill(hosted);
 		if (before) return { answer: before };
+		if (head !== undefined && head !== hosted.position.head) {
+			return { answer: { kind: 'refused', refusal: refusal('moved-on') } as const };
+		}
 		if (to === hosted.position.head) {
 			return { answer: { kind: 'refused', refusal: refusal('nothing-to-undo') } as const };
 		}

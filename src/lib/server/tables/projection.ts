@@ -13,6 +13,7 @@ import type { Company } from './company.ts';
 import { lastPlayed, seatsIn, timeOf, type HostedTable } from './hosted.ts';
 import { seenNow } from './memory.ts';
 import { isTraces } from '../sync/document.ts';
+import { wordsFor } from './spoken.ts';
 
 /** A change of one document, to be staged under its name. */
 export interface Change {
@@ -210,10 +211,11 @@ const byId = <One extends { readonly id: string }, Value>(
 
 /** What the desk shows of a table. */
 export function deskLineOf(
-	{ game, table, position, facilitation, down }: HostedTable,
+	hosted: HostedTable,
 	{ members, removed, reports }: Company,
 	present: Present
 ): DeskLine {
+	const { game, table, position, facilitation, down } = hosted;
 	const seated = members.filter(({ seat, standing }) => seat !== 'screen' && standing === 'seated');
 	const waiting = members.filter(({ standing }) => standing === 'waiting');
 	const absent = table.single ? [] : seated.filter(({ id }) => !present.has(id));
@@ -247,7 +249,8 @@ export function deskLineOf(
 		...{ phase, step, round, prepared, turns },
 		gathering: !down && outcome === null && (phase === 'setup' || !hasBegun(position.log)),
 		paused: paused || facilitation.pausedAt !== null,
-		computers: facilitation.computers.map(({ seat }) => seat)
+		computers: facilitation.computers.map(({ seat }) => seat),
+		words: table.closed || down ? [] : wordsFor(hosted, members)
 	};
 }
 

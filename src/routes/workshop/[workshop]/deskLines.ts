@@ -25,7 +25,7 @@ const MINUTE = 60_000;
 /** A table that has waited so long for the same act may need help. */
 const LONG = 3 * MINUTE;
 /** By what is the more urgent. */
-const NEEDS = { broken: 6, names: 5, texts: 4, waits: 3, near: 2, offline: 1 } as const;
+const NEEDS = { broken: 7, names: 6, texts: 5, ready: 4, waits: 3, near: 2, offline: 1 } as const;
 const NOBODY_PLAYS = -1;
 
 /** Why a table stands still. */
@@ -55,10 +55,12 @@ function needsOf(line: Line, now: number, figure: string): { text: string; need:
 	const waits = !line.paused && !line.gathering && now - line.at >= LONG;
 	const names = Object.keys(line.waiting).length;
 	const texts = Object.keys(line.reports).length;
+	const ready = line.words?.includes('begin') ?? false;
 	return [
 		...(line.down === 'broken' ? [{ text: m.elsewhere_broken(), need: NEEDS.broken }] : []),
 		...(names > 0 ? [{ text: m.gather_line_waiting({ count: names }), need: NEEDS.names }] : []),
 		...(texts > 0 ? [{ text: m.gather_line_reports({ count: texts }), need: NEEDS.texts }] : []),
+		...(ready ? [{ text: m.everyone_ready(), need: NEEDS.ready }] : []),
 		...(waits ? [{ text: nowOf(line, now), need: NEEDS.waits }] : []),
 		...(line.gist?.near && figure !== '' ? [{ text: figure, need: NEEDS.near }] : []),
 		...(line.away > 0 ? [{ text: offlineOf(line), need: NEEDS.offline }] : [])

@@ -2,6 +2,7 @@
 import type { Facilitate, Seat } from '../../../../engine/module.ts';
 import { needsResource } from '../seating.ts';
 import { sheetOf, stayingSeats } from '../sheets.ts';
+import { spoken } from './spoken.ts';
 import { BIOMES, type Action, type FacilitatorAction, type State } from '../state.ts';
 
 /** §8 Pause, notes and seats; a game that has not begun, or rests between its phases, goes on by one step. */
@@ -9,6 +10,7 @@ export const facilitate: Facilitate<State, Action> = {
 	paused: () => ({ type: 'pause' }),
 	resumed: ({ paused }) => ({ type: paused ? 'resume' : 'advance' }),
 	undone: (what) => ({ type: 'noteUndo', what }),
+	spoken,
 	takenOver: (seat, to) => ({ type: 'reassign', seat, to }),
 	tried: (seat, action) => [
 		{ type: 'setClock', minutes: 10 },

@@ -71,15 +71,6 @@ export function figuresOf(view: State, seat: Seat): Figure[] {
 	];
 }
 
-/** §8.2 The seats that Start takes away: nobody sits there, and nobody chose for them. */
-export const seatsToClear = (view: State, empty: readonly Seat[]): Seat[] =>
-	view.phase === 'setup'
-		? empty.filter((seat) => {
-				const sheet = view.sheets[seat];
-				return sheet?.status === 'active' && sheet.biome === null;
-			})
-		: [];
-
 /** What differs between two moments of a table, as rows of what it is, what it is now and what it would be. */
 export function changedRows(now: State, then: State, names: (seat: Seat) => string): string[][] {
 	const waits = (view: State) => (view.phase === 'over' ? '' : statusOf(view, null, names).act);

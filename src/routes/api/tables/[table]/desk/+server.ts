@@ -1,5 +1,5 @@
 import { isObject } from '$lib/engine/json.ts';
-import { answerPlayed } from '$lib/server/http/answers.ts';
+import { answerPlayed, answerRewound } from '$lib/server/http/answers.ts';
 import {
 	bodyOf,
 	leadingTable,
@@ -7,8 +7,9 @@ import {
 	refuseDoor,
 	refuseField
 } from '$lib/server/http/requests.ts';
-import { ActionId, Note, View } from '$lib/server/base/shapes.ts';
-import { findTable, setAt, hostedTable } from '$lib/server/tables/tables.ts';
+import { ActionId, Note, Seq, View } from '$lib/server/base/shapes.ts';
+import { setBackOn } from '$lib/server/tables/settingBack.ts';
+import { findTable, host, hostedTable, setAt } from '$lib/server/tables/tables.ts';
 import * as v from 'valibot';
 import type { RequestHandler } from './$types';
 
@@ -58,6 +59,18 @@ export const POST: RequestHandler = async (event) => {
 	await checkScreen(table, 'table', [setting.screen?.table ?? []].flat());
 	await checkScreen(table, 'compare', setting.screen?.compare ?? []);
 	return answerPlayed(game.id, await setAt(table, id, setting));
+};
+
+const Taken = v.strictObject({ id: ActionId, seq: Seq });
+
+/** Takes back what entry `seq` has set; 409 `moved-on` where the desk has set it anew since. */
+export const DELETE: RequestHandler = async (event) => {
+	const { table } = event.params;
+	await leadingTable(event, table);
+	const { id, seq } = await bodyOf(event.request, Taken);
+	limited('actions', `facilitator ${table}`);
+	const { game } = (await hostedTable(table)) ?? refuseDoor(404, 'no-such-table');
+	return answerRewound(game.id, await setBackOn(host, table, id, seq));
 };
 
 /** A projector only shows tables that the same facilitator leads. */

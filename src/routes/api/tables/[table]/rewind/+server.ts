@@ -13,7 +13,12 @@ import { json } from '@sveltejs/kit';
 import * as v from 'valibot';
 import type { RequestHandler } from './$types';
 
-const Back = v.strictObject({ id: ActionId, to: Seq, reason: v.optional(Reason, '') });
+const Back = v.strictObject({
+	id: ActionId,
+	to: Seq,
+	reason: v.optional(Reason, ''),
+	head: v.optional(Seq)
+});
 
 /** What a return to entry `to` would do. Nothing changes. */
 export const GET: RequestHandler = async (event) => {
@@ -25,16 +30,16 @@ export const GET: RequestHandler = async (event) => {
 	return json(previewOf(hosted, Number(to)) ?? refuseDoor(409, 'no-such-entry'));
 };
 
-/** The table goes on from entry `to`, 0 the set-up. Dice that are taken back are thrown afresh. */
+/** The table goes on from entry `to`, 0 the set-up; with `head` only while that is still its last. Dice that are taken back are thrown afresh. */
 export const POST: RequestHandler = async (event) => {
 	const id = event.params.table;
 	await leadingTable(event, id);
-	const { id: action, to, reason } = await bodyOf(event.request, Back);
+	const { id: action, to, reason, head } = await bodyOf(event.request, Back);
 	limited('actions', `facilitator ${id}`);
 	const hosted = (await hostedTable(id)) ?? refuseDoor(404, 'no-such-table');
 	const what = takenBack(hosted, to, reason.trim());
 	return answerRewound(
 		hosted.game.id,
-		await rewind(id, action, { to, reason, what, known: hosted })
+		await rewind(id, action, { to, reason, what, head, known: hosted })
 	);
 };

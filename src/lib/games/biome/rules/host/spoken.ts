@@ -1,0 +1,43 @@
+/** What the facilitator's word to a table, or to all, means in this game. */
+import type { Seat, Word } from '../../../../engine/module.ts';
+import { refuse } from '../rules.ts';
+import { startsByWord } from '../setup.ts';
+import { activeSeats, sheetAt } from '../sheets.ts';
+import type { FacilitatorAction, State } from '../state.ts';
+
+/** §8.2 The seats that Start takes away: nobody sits there, and nobody chose for them. */
+export const seatsToClear = (view: State, empty: readonly Seat[]): Seat[] =>
+	view.phase === 'setup'
+		? empty.filter((seat) => {
+				const sheet = view.sheets[seat];
+				return sheet?.status === 'active' && sheet.biome === null;
+			})
+		: [];
+
+/** §8.7, §8.8 What is played for a word, in order; null where it means nothing now, or somebody is still waited for. */
+export function spoken(
+	word: Word,
+	view: State,
+	empty: readonly Seat[]
+): readonly FacilitatorAction[] | null {
+	if (word === 'begin') return beginning(view, empty);
+	if (view.phase === 'setup') return null;
+	const action = { type: word };
+	return refuse(view, 'facilitator', action) === null ? [action] : null;
+}
+
+/** Empty seats go first; whoever has come has chosen a biome by then, and says so where both phases begin by a word. */
+function beginning(view: State, empty: readonly Seat[]): readonly FacilitatorAction[] | null {
+	if (view.step !== 'choose' && view.step !== 'ready') return null;
+	const clear = seatsToClear(view, empty);
+	const seated = activeSeats(view).filter((seat) => !clear.includes(seat));
+	const waits = seated.some((seat) => {
+		const { biome, ready } = sheetAt(view, seat);
+		return biome === null || (startsByWord(view) && !ready);
+	});
+	if (seated.length === 0 || waits) return null;
+	return [
+		...clear.map((seat) => ({ type: 'removeSeat' as const, seat })),
+		{ type: 'advance' as const }
+	];
+}

@@ -1,0 +1,146 @@
+/** Everybody at once: two presses for each thing, a table left out, what was refused by name, and the way back. */
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Line } from '../../../src/routes/workshop/[workshop]/deskLines.ts';
+import Everyone from '../../../src/routes/workshop/[workshop]/everyone/Everyone.svelte';
+import { faults } from '../../components/axe.ts';
+import { drawn, PHONE, show, until } from '../../components/mounting.ts';
+import { beyond, tooSmall } from '../../components/seen.ts';
+
+const line = (number: number, more: Partial<Line> = {}): Line => ({
+	...{ table: `t${String(number)}`, title: `Table ${String(number)}`, code: 'K7WZTD' },
+	...{ game: 'biome', seats: 3, people: 3, away: 0, names: ['Ann', 'Mara', 'Ben'], absent: [] },
+	...{ waiting: {}, reports: {}, removed: {}, seq: 9, at: Date.now(), toAct: [1] },
+	...{ outcome: null, closed: false, down: null, gathering: false, phase: 'setup' },
+	...{ step: 'choose', round: null, paused: false, prepared: null, turns: [], gist: null },
+	...{ words: ['begin'] },
+	...more
+});
+const LINES = [line(1), line(2, { words: [] }), line(3), line(4, { phase: 'build', words: [] })];
+
+interface Sent {
+	readonly path: string;
+	readonly method: string;
+	readonly body: Record<string, unknown>;
+}
+const sent: Sent[] = [];
+
+/** Answers every door; some refuse. */
+function answering(refuses: (sent: Sent) => boolean = () => false) {
+	sent.length = 0;
+	vi.stubGlobal(
+		'fetch',
+		(path: string, { method = '', body }: { method?: string; body: string }) => {
+			const asked = { path, method, body: JSON.parse(body) as Record<string, unknown> };
+			sent.push(asked);
+			const error = { code: 'not-yet', message: 'Not yet.' };
+			return Promise.resolve(
+				refuses(asked)
+					? Response.json({ error }, { status: 409 })
+					: Response.json(path.endsWith('/say') ? { seq: 12, from: 10 } : { seq: 12 })
+			);
+		}
+	);
+}
+afterEach(() => {
+	vi.unstubAllGlobals();
+});
+
+const buttons = () => [...document.querySelectorAll<HTMLButtonElement>('button')];
+async function press(words: string) {
+	const found = buttons().find(
+		(one) => one.textContent.replace(/\s+/g, ' ').trim() === words && one.checkVisibility()
+	);
+	if (!found) throw new Error(`no button says ${words}`);
+	found.click();
+	await drawn();
+}
+const status = () => document.querySelector('[role="status"]')?.textContent ?? '';
+
+async function shown(lines = LINES) {
+	await show(Everyone as never, { lines, now: Date.now() } as never, { width: 1440, height: 900 });
+}
+
+test('all tables that are ready begin by two presses, and those that are not say whom they wait for', async () => {
+	answering();
+	await shown();
+	await press('Begin 2');
+	const boxes = [...document.querySelectorAll<HTMLInputElement>('dialog input')];
+	expect(boxes.map(({ checked, disabled }) => [checked, disabled])).toEqual([
+		[true, false],
+		[false, true],
+		[true, false],
+		[false, true]
+	]);
+	expect(document.querySelector('dialog')?.textContent).toContain('Mara');
+	await press('At 2 tables');
+	expect(sent.map(({ path, body }) => [path, body['word']])).toEqual([
+		['/api/tables/t1/say', 'begin'],
+		['/api/tables/t3/say', 'begin']
+	]);
+	await until(status, (words) => words.includes('Done at 2 tables.'));
+	expect(await faults('part')).toEqual([]);
+});
+
+test('a table is left out, and what was done is taken back as long as nothing has followed', async () => {
+	answering();
+	await shown();
+	await press('Begin 2');
+	document.querySelectorAll<HTMLInputElement>('dialog input')[0]?.click();
+	await drawn();
+	await press('At 1 table');
+	await until(status, (words) => words.includes('Done at 1 table.'));
+	await press('Take it back');
+	await until(status, (words) => words.includes('Taken back at 1 table.'));
+	expect(sent.at(-1)).toMatchObject({
+		path: '/api/tables/t3/rewind',
+		body: { to: 10, head: 12 }
+	});
+});
+
+test('a table that refuses is said by name, both ways', async () => {
+	answering(({ path }) => path.includes('t3'));
+	await shown();
+	await press('Begin 2');
+	await press('At 2 tables');
+	await until(status, (words) => words.includes('Table 3: Not yet.'));
+	expect(status()).toContain('Done at 1 table.');
+	answering(() => true);
+	await press('Take it back');
+	await until(status, (words) => words.includes('Table 1: Not yet.'));
+	expect(status()).toContain('Taken back at 0 tables.');
+});
+
+test('a note and a clock go to every table that plays; an empty note does not', async () => {
+	answering();
+	await shown([...LINES, line(5, { outcome: 'equilibrium', words: [] })]);
+	await press('Note …');
+	await press('At 4 tables');
+	expect(document.querySelector('dialog [role="alert"]')?.textContent).not.toBe('');
+	expect(sent).toEqual([]);
+	const field = document.querySelector('dialog textarea') as HTMLTextAreaElement;
+	field.value = 'Five minutes';
+	field.dispatchEvent(new Event('input', { bubbles: true }));
+	await drawn();
+	await press('At 4 tables');
+	expect(sent.map(({ body }) => body['note'])).toEqual(Array(4).fill('Five minutes'));
+	await press('Clocks …');
+	await press('At 4 tables');
+	expect(sent.at(-1)?.body['clocks']).toEqual([{ of: 'table', minutes: 5 }]);
+	await until(status, (words) => words.includes('Done at 4 tables.'));
+	await press('Take it back');
+	await until(status, (words) => words.includes('Taken back'));
+	expect(sent.at(-1)).toMatchObject({ method: 'DELETE', path: '/api/tables/t4/desk' });
+});
+
+test('a word that no table knows opens nothing, and all of it fits a small window', async () => {
+	answering();
+	await show(Everyone as never, { lines: LINES, now: Date.now() } as never, {
+		...PHONE,
+		width: 320
+	});
+	await press('End the phase 0');
+	expect(document.querySelector('dialog[open]')).toBeNull();
+	await press('Begin 2');
+	expect(await beyond(320)).toEqual([]);
+	expect(tooSmall()).toEqual([]);
+});
