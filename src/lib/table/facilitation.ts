@@ -86,6 +86,13 @@ export interface Helped {
 	readonly at: number;
 }
 
+/** A hand that is up for the whole table. */
+export interface Hand {
+	readonly seat: Seat;
+	/** Milliseconds since 1970. */
+	readonly at: number;
+}
+
 export interface Facilitation {
 	/** Since when the table waits for a word to the room, in milliseconds since 1970; null while it plays. */
 	readonly pausedAt: number | null;
@@ -111,6 +118,8 @@ export interface Facilitation {
 	readonly tutor: boolean;
 	/** The last help that a seat was given. */
 	readonly helped: Helped | null;
+	/** Who has asked for the facilitator, and when; null once somebody has come, or is not needed any more. */
+	readonly hand: Hand | null;
 }
 
 /** What holds at a table of which the desk has set nothing. */
@@ -136,7 +145,8 @@ const USUAL: Facilitation = {
 	computers: [],
 	pace: 3,
 	tutor: false,
-	helped: null
+	helped: null,
+	hand: null
 };
 
 /** What the desk has set by the end of a log. */

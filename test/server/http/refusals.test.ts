@@ -122,6 +122,7 @@ const BODIES: Record<string, Record<string, unknown>> = {
 	'POST /api/tables/:table/proposal': { id: 'p', agree: true, dice: [1] },
 	'POST /api/tables/:table/reactions': { sign: 'clap' },
 	'POST /api/tables/:table/reports': { text: 'rude' },
+	'POST /api/tables/:table/hand': { id: 'h', up: true },
 	'POST /api/tables/:table/rewind': { id: 'u', to: 0, reason: 'a slip', head: 1 },
 	'POST /api/tables/:table/say': { id: 's', word: 'begin' },
 	'DELETE /api/tables/:table/desk': { id: 'd', seq: 1 },
@@ -135,6 +136,7 @@ const BODIES: Record<string, Record<string, unknown>> = {
 		approve: true,
 		reactions: true,
 		pace: 3,
+		hand: null,
 		tutor: true
 	},
 	'POST /api/tables/:table/looks': { id: 'l', seat: 1 },
@@ -182,11 +184,12 @@ const most = ({ path }: Door) =>
 /** None of them is anything that a field may be. */
 const WRONG = [null, [], { '': 1 }, -1, 0.5, 1e9, 'x'.repeat(5_000), '\u202e\u200b\u0000'];
 const EMPTY_TITLE = WRONG.length - 1;
-/** But for these: a note is taken away by null, and there may be no clock and no hidden text. */
+/** But for these: a note and a hand are taken away by null, and there may be no clock and no hidden text. */
 const FITS: Readonly<Record<string, unknown>> = {
 	note: WRONG[0],
 	clocks: WRONG[1],
-	hidden: WRONG[1]
+	hidden: WRONG[1],
+	hand: WRONG[0]
 };
 
 test('a body is known for every door that takes one', () => {
@@ -657,6 +660,14 @@ const CASES: Record<string, Case> = {
 		'POST',
 		to('/reactions'),
 		clap,
+		close,
+		ann
+	),
+	'POST /api/tables/:table/hand not-your-seat': asked('POST', to('/hand'), { id: 'h', up: true }),
+	'POST /api/tables/:table/hand table-closed': asked(
+		'POST',
+		to('/hand'),
+		{ id: 'h', up: true },
 		close,
 		ann
 	),

@@ -34,6 +34,8 @@ export const LIMITS = {
 	shown: { burst: 1_000, perMinute: 1_800 },
 	/** Whatever one person does at a table. */
 	actions: { burst: 60, perMinute: 600 },
+	/** How often one table asks for the facilitator. */
+	hands: { burst: 1, perMinute: 1 },
 	/** Help that one seat asks for: each is thought over anew at a new place. */
 	helps: { burst: 12, perMinute: 12 },
 	/** Links that one person makes, or the facilitator at one table. */

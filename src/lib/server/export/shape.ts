@@ -97,7 +97,8 @@ const LEADING = {
 	),
 	pace: whole(0, 60),
 	tutor: v.boolean(),
-	helped: v.nullable(v.strictObject({ seat: Seat, step: whole(1, 9), head: Seq, at: Time }))
+	helped: v.nullable(v.strictObject({ seat: Seat, step: whole(1, 9), head: Seq, at: Time })),
+	hand: v.nullable(v.strictObject({ seat: Seat, at: Time }))
 } satisfies Record<keyof Facilitation, v.GenericSchema>;
 
 const Deed = v.variant('kind', [

@@ -31,6 +31,8 @@ export interface Setting {
 	readonly reactions?: boolean | undefined;
 	readonly pace?: number | undefined;
 	readonly tutor?: boolean | undefined;
+	/** Somebody has come to the table that asked. */
+	readonly hand?: null | undefined;
 }
 
 /** Stores what is set. Where the game knows a pause of its own, it is told when one begins or ends. Null for an unknown table. */
@@ -112,6 +114,7 @@ function changeOf({ position, game, facilitation: before }: HostedTable, setting
 	if (reactions !== undefined) set.reactions = reactions;
 	if (pace !== undefined) set.pace = pace;
 	if (tutor !== undefined) set.tutor = tutor;
+	if (setting.hand !== undefined) set.hand = null;
 	return set;
 }
 

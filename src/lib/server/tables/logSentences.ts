@@ -38,7 +38,7 @@ function wordsFor(game: string, entry: Told, names: (seat: Seat) => string): str
 /** What the desk has set, a sentence for each thing. */
 function setSaid(set: Set, names: (seat: Seat) => string): string[] {
 	const { pausedAt, note, clocks, screen, hidden, look, approve, reactions, person } = set;
-	const { computers, pace, tutor, helped } = set;
+	const { computers, pace, tutor, helped, hand } = set;
 	const said: string[] = [];
 	if (pausedAt !== undefined) said.push(pausedAt === null ? m.log_resumed() : m.log_paused());
 	if (note !== undefined) said.push(note ? m.log_note({ text: note.text }) : m.log_note_gone());
@@ -52,6 +52,8 @@ function setSaid(set: Set, names: (seat: Seat) => string): string[] {
 	if (pace !== undefined && !computers) said.push(m.computer_log_pace({ seconds: pace }));
 	if (tutor !== undefined) said.push(tutor ? m.tutor_log_on() : m.tutor_log_off());
 	if (helped) said.push(m.tutor_log_helped({ who: names(helped.seat), step: helped.step }));
+	if (hand !== undefined)
+		said.push(hand ? m.hand_log_up({ who: names(hand.seat) }) : m.hand_log_down());
 	if (person) said.push(PEOPLE[person.did]({ seat: m.seat_number({ number: person.seat + 1 }) }));
 	return said;
 }

@@ -250,6 +250,7 @@ export function deskLineOf(
 		gathering: !down && outcome === null && (phase === 'setup' || !hasBegun(position.log)),
 		paused: paused || facilitation.pausedAt !== null,
 		computers: facilitation.computers.map(({ seat }) => seat),
+		hand: facilitation.hand,
 		words: table.closed || down ? [] : wordsFor(hosted, members)
 	};
 }

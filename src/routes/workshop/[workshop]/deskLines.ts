@@ -2,6 +2,7 @@
 import { wordsOf } from '$lib/games/words.ts';
 import * as m from '$lib/paraglide/messages.js';
 import { comma } from '$lib/pieces/lists.ts';
+import type { Hand } from '$lib/table/facilitation.ts';
 import type { DeskLine } from '$lib/table/room.ts';
 
 export type Line = DeskLine & { readonly table: string };
@@ -25,7 +26,16 @@ const MINUTE = 60_000;
 /** A table that has waited so long for the same act may need help. */
 const LONG = 3 * MINUTE;
 /** By what is the more urgent. */
-const NEEDS = { broken: 7, names: 6, texts: 5, ready: 4, waits: 3, near: 2, offline: 1 } as const;
+const NEEDS = {
+	broken: 8,
+	hand: 7,
+	names: 6,
+	texts: 5,
+	ready: 4,
+	waits: 3,
+	near: 2,
+	offline: 1
+} as const;
 const NOBODY_PLAYS = -1;
 
 /** Why a table stands still. */
@@ -58,6 +68,7 @@ function needsOf(line: Line, now: number, figure: string): { text: string; need:
 	const ready = line.words?.includes('begin') ?? false;
 	return [
 		...(line.down === 'broken' ? [{ text: m.elsewhere_broken(), need: NEEDS.broken }] : []),
+		...(line.hand ? [{ text: askedOf(line, line.hand, now), need: NEEDS.hand }] : []),
 		...(names > 0 ? [{ text: m.gather_line_waiting({ count: names }), need: NEEDS.names }] : []),
 		...(texts > 0 ? [{ text: m.gather_line_reports({ count: texts }), need: NEEDS.texts }] : []),
 		...(ready ? [{ text: m.everyone_ready(), need: NEEDS.ready }] : []),
@@ -65,6 +76,13 @@ function needsOf(line: Line, now: number, figure: string): { text: string; need:
 		...(line.gist?.near && figure !== '' ? [{ text: figure, need: NEEDS.near }] : []),
 		...(line.away > 0 ? [{ text: offlineOf(line), need: NEEDS.offline }] : [])
 	];
+}
+
+/** Who of the table asks for the facilitator, and for how long already. */
+export function askedOf(line: Line, { seat, at }: Hand, now: number): string {
+	const what = m.hand_asks({ who: whoOf(line, seat) });
+	const minutes = Math.floor((now - at) / MINUTE);
+	return minutes > 0 ? m.seeing_so_long({ what, minutes }) : what;
 }
 
 /** Who of the table has no connection. */

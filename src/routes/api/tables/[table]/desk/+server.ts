@@ -45,6 +45,7 @@ const Setting = v.strictObject({
 	approve: v.optional(v.boolean()),
 	reactions: v.optional(v.boolean()),
 	tutor: v.optional(v.boolean()),
+	hand: v.optional(v.null()),
 	pace: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60)))
 });
 
