@@ -22,7 +22,7 @@ afterEach(() => {
 const button = () => document.querySelector('button');
 const alert = () => document.querySelector('[role="alert"]')?.textContent ?? '';
 const shown = (hand: { seat: number; at: number } | null) =>
-	show(Hand, { table: 'oak', hand, names: (seat) => `Player ${String(seat + 1)}` });
+	show(Hand, { table: 'oak', hand, names: (seat: number) => `Player ${String(seat + 1)}` });
 
 test.each(
 	games.filter(({ id }) => ['biome', 'hunt'].includes(id)).map((game) => [game.id, game] as const)
