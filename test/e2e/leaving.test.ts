@@ -112,7 +112,7 @@ test('the desk signs out, and its browser neither offers the workshop nor shows 
 	await led.getByRole('button', { name: 'Sign out on this device' }).click();
 	await led.getByRole('button', { name: 'Yes, sign out' }).click();
 	await led.waitForURL(`${house.origin}/`);
-	expect(await led.getByRole('heading', { name: 'Continue where you were' }).count()).toBe(0);
+	expect(await led.getByRole('heading', { name: 'Carry on where you left off' }).count()).toBe(0);
 	await led.goBack();
 	expect(await led.locator('body').innerText()).not.toContain('Leaving');
 });

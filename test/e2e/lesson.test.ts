@@ -105,7 +105,7 @@ test('“not yet” brings its sentence to whoever plans, and what was planned i
 	await noor.getByRole('region', { name: 'Think again' }).waitFor();
 	expect(await noor.getByLabel('Name of the new Resource').inputValue()).toBe('Roots 2');
 	await phone.agree(kit);
-	await phone.says(kit, /Your plan stands. Waiting for Noor/);
+	await phone.says(kit, /Your plan is ready. Waiting for Noor/);
 	await phone.says(leader.page, /Prepared: 2 of 3/i);
 	await phone.says(wall, /✓ .*prepared/);
 	await Promise.all([kit, noor].map(fit));
@@ -113,7 +113,7 @@ test('“not yet” brings its sentence to whoever plans, and what was planned i
 
 test('who is ready plays, the others guess, and who was not ready follows', async () => {
 	const [robin, kit, noor] = pagesOf();
-	await leader.page.getByRole('button', { name: 'Play those who are ready' }).click();
+	await leader.page.getByRole('button', { name: 'Play the turns that are ready' }).click();
 	await phone.told(robin, /Roll/);
 	await kit.getByRole('heading', { name: 'What will Robin’s dice bring?' }).waitFor();
 	await phone.tap(phone.button(kit, 'Failure'));
@@ -125,11 +125,11 @@ test('who is ready plays, the others guess, and who was not ready follows', asyn
 	await fit(kit);
 	await phone.play(robin);
 	await phone.told(kit, /Roll/);
-	await phone.says(kit, /Guessed right by Kit|One guess, and it was wrong/);
-	await phone.says(wall, /Guessed right by Kit|One guess, and it was wrong/);
+	await phone.says(kit, /Guessed right: Kit|One guess, and it was wrong/);
+	await phone.says(wall, /Guessed right: Kit|One guess, and it was wrong/);
 	await phone.play(kit);
 	await phone.told(noor, 'Think again about your plan');
-	await phone.tap(phone.button(noor, /^Put it to the table/));
+	await phone.tap(phone.button(noor, /^Show it to the table/));
 	await phone.agree(robin);
 	await phone.play(noor);
 	await phone.says(leader.page, /Prepared: 0 of 3/i);

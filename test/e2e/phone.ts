@@ -155,7 +155,7 @@ export async function planBuild(page: Page, plan: BuildPlan) {
 		await becomes.selectOption((await standing.getAttribute('value')) ?? '');
 	} else await write(page.getByLabel('Name of the new Resource'), plan.resource);
 	await points(page, plan.rp);
-	await tap(button(page, /^Put it to the table/));
+	await tap(button(page, /^Show it to the table/));
 }
 
 interface SocietyPlan {
@@ -192,7 +192,7 @@ async function planSociety(page: Page, plan: SocietyPlan) {
 	await told(page, 'Say how your society meets it');
 	await write(page.getByLabel('Our answer'), plan.solution);
 	await unscrolled(page);
-	await tap(button(page, /^Put it to the table/));
+	await tap(button(page, /^Show it to the table/));
 }
 
 /** Holds that a phone shows the whole step without scrolling. */

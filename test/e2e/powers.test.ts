@@ -232,7 +232,7 @@ test('the desk acts for a seat, and takes it back', async () => {
 	await phone.typeDice(page, [4]);
 	await page.getByRole('dialog').locator('.sentence', { hasText: 'Cleo is setting' }).waitFor();
 	await page.keyboard.press('Escape');
-	await phone.told(oak.phone, 'Cleo is setting a challenge for Ann.');
+	await phone.told(oak.phone, 'Setting a challenge for Ann: Cleo.');
 	await desk.undo(page, 'Ann is back');
 	await phone.told(oak.phone, 'Roll for the sphere');
 });
@@ -257,10 +257,10 @@ test('the table goes back to an entry further back, after a preview of what chan
 		'Tell the plan, by Ann',
 		'Set the challenge, by Cleo'
 	]);
-	await dialog.getByRole('cell', { name: 'Cleo is setting a challenge for Ann.' }).waitFor();
+	await dialog.getByRole('cell', { name: 'Setting a challenge for Ann: Cleo.' }).waitFor();
 	await dialog.getByLabel('Reason').fill('Another challenge fits better');
 	await settle(page, 'Take it back');
-	await phone.told(oak.phone, 'Cleo is setting a challenge for Ann.');
+	await phone.told(oak.phone, 'Setting a challenge for Ann: Cleo.');
 });
 
 test('a picture is brought on a phone, made small there, and taken down at the desk', async () => {
@@ -336,7 +336,7 @@ test('the log names every power', async () => {
 		'Taken back: the last action: Ann is back',
 		'Taken back: the last 2 actions: Another challenge fits better',
 		'joins with the biome Desert.',
-		'The desk moved somebody to Seat 4.',
+		'The facilitator moved somebody to Seat 4.',
 		'Seat 1 leaves the table.',
 		'The facilitator ends phase 1.'
 	];

@@ -82,7 +82,7 @@ test('two people fell trees to the end, one of them by keyboard alone, and the w
 	await room.fits();
 	await phone.tap(phone.button(mona, 'Tip it'));
 	await phone.says(wall, /What stood in the way of Mona is pushed to the north/);
-	await phone.told(mona, 'Choose what Wild shall do');
+	await phone.told(mona, 'Choose what Wild should do');
 	await phone.tap(phone.button(mona, /^Aim$/));
 	await press(mona, '3,1');
 	await phone.says(mona, /Only a piece that is alone on its square can be aimed/);

@@ -170,9 +170,9 @@ describe('the world wheel', () => {
 		const empty = worldOf([0, 0, 0]);
 		expect(arcs(worldWheel(empty.view, telling, empty.world))).toEqual([]);
 		expect(wheelTable(empty.view, telling, empty.world).rows.map((row) => row[2])).toEqual([
-			'0 %',
-			'0 %',
-			'0 %'
+			'0%',
+			'0%',
+			'0%'
 		]);
 		const one = worldOf([9, 0, 0]);
 		expect(arcs(worldWheel(one.view, telling, one.world))[0]).toBeGreaterThan(6);

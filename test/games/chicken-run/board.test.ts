@@ -168,6 +168,6 @@ describe('why not', () => {
 	test('a square cannot be reached: for what stands there, or because it is too far', () => {
 		expect(why(6, 'c1', 'b2')).toMatch(/own size/);
 		expect(why(6, 'c1', 'a1')).toMatch(/Only spectators may stand on the sidelines/);
-		expect(why(6, 'c1', 'c9')).toMatch(/No way leads there with 6 points, at 3 a step/);
+		expect(why(6, 'c1', 'c9')).toMatch(/You cannot get there with 6 points: each step costs 3/);
 	});
 });

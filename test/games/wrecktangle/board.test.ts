@@ -137,7 +137,7 @@ describe('in words', () => {
 
 	test('the status says the act to who is on turn, whom it waits for to the others', () => {
 		const view = nearly();
-		expect(statusOf(view, 0, names).you).toMatch(/the die is free/);
+		expect(statusOf(view, 0, names).you).toMatch(/using the die is up to you/);
 		expect(statusOf({ ...view, dieDone: true }, 0, names).you).toBe('Make your normal move');
 		expect(statusOf({ ...view, normalDone: true }, 0, names).you).toMatch(/or end your turn/);
 		expect(statusOf(view, 1, names)).toMatchObject({ you: null, waiting: ['Robin'] });
@@ -166,7 +166,7 @@ describe('why not', () => {
 		expect(why(nearly(), null, [4, 4])).toMatch(/Choose a pyramid first/);
 		expect(why(nearly({ dieDone: true }), null, [3, 3])).toMatch(/pyramid of your own/);
 		expect(why(nearly({ normalDone: true }), null, [5, 7])).toMatch(/made your normal move/);
-		expect(why(nearly(), null, [3, 3], 1)).toMatch(/Another player is on turn/);
+		expect(why(nearly(), null, [3, 3], 1)).toMatch(/It is another player’s turn/);
 		expect(why(nearly(), null, [3, 3], null)).toMatch(/only watch/);
 	});
 

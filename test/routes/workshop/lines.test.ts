@@ -55,7 +55,7 @@ describe('a table’s line', () => {
 		expect(summaryOf(line(), NOON)).toMatchObject({ where: 'Phase 2 · round 2', need: 0 });
 		expect(saysOf(line())).toEqual([
 			{ text: 'Waiting for Ben: the challenge', help: false },
-			{ text: 'Desert holds 31 %', help: false }
+			{ text: 'Desert holds 31%', help: false }
 		]);
 		expect(texts(line({ toAct: [0, 2], step: 'agree' }))[0]).toBe(
 			'Waiting for Ann, Seat 3: agreeing on the stat'
@@ -89,7 +89,7 @@ describe('a table’s line', () => {
 		const says = texts(line({ away: 1, absent: ['Kit'], gist: near }), NOON + minutes(4));
 		expect(says).toEqual([
 			'Waiting for Ben: the challenge · 4 min',
-			'Desert holds 46 %. The world collapses at 50 %',
+			'Desert holds 46%. The world collapses at 50%',
 			'Offline: Kit'
 		]);
 	});

@@ -466,7 +466,7 @@ describe('a link', () => {
 		expect(await said()).toEqual([]);
 		await link(facilitator, { as: 'seat', seat: 1 });
 		expect(await said()).toEqual([
-			'The desk made a link to Seat 2: anyone who opens it sees what that seat sees.'
+			'The facilitator made a link to Seat 2: anyone who opens it sees what that seat sees.'
 		]);
 	});
 

@@ -156,7 +156,7 @@ describe('a name that waits', () => {
 		const path = `/api/tables/${table}/people/${person}`;
 		await ask('PATCH', path, { name: 'Otter', approved: true });
 		expect((await see(who, table)).body).toMatchObject({ seat: 0 });
-		expect(await says()).toContain('The desk let somebody in on Seat 1.');
+		expect(await says()).toContain('The facilitator let somebody in: Seat 1.');
 		expect(JSON.stringify(await says())).not.toContain('Rude');
 	});
 
@@ -233,8 +233,8 @@ describe('somebody who was removed', () => {
 		expect((await see(ann, table)).body).toMatchObject({ seat: 1 });
 		expect(await says()).toEqual([
 			expect.any(String),
-			'The desk removed somebody from Seat 2.',
-			'The desk let somebody back in on Seat 2.'
+			'The facilitator removed somebody from Seat 2.',
+			'The facilitator let somebody back in: Seat 2.'
 		]);
 	});
 
@@ -283,7 +283,7 @@ test('somebody who was moved to another table finds their place there', async ()
 	expect(followed.body).toMatchObject({ table: there, seat: 2 });
 	expect((await see(ann, there)).body).toMatchObject({ seat: 2 });
 	expect((await lines()).map(({ people }) => people)).toEqual([0, 1]);
-	expect(await says()).toContain('The desk moved somebody from Seat 2 to another table.');
+	expect(await says()).toContain('The facilitator moved somebody from Seat 2 to another table.');
 });
 
 test('who leaves is told of as somebody who left, not as somebody whom the desk moved', async () => {
