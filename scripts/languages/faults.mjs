@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { readIcu } from './icu.mjs';
+import { kindsOf, numbersIn } from './kinds.mjs';
 
 /** @typedef {import('@formatjs/icu-messageformat-parser').MessageFormatElement} Element */
 /** @typedef {{ file: string, key: string, what: string }} Fault */
@@ -51,6 +52,16 @@ const pluralFaults = (locale, text) =>
 		];
 	});
 
+/** The languages that have texts of ours. */
+const spoken = () => readdirSync('messages').filter((name) => !name.includes('.'));
+
+/** @type {ReadonlySet<string> | undefined} */
+let counted;
+
+/** The inputs that hold a number, read once. */
+const numbers = () =>
+	(counted ??= numbersIn(spoken().flatMap((locale) => [...textsOf(locale).values()])));
+
 /** @param {string} locale @param {string} own @param {string} english @returns {string[]} */
 function textFaults(locale, own, english) {
 	try {
@@ -78,7 +89,11 @@ export function faultsOf(locale) {
 			const meant = english.get(key);
 			if (!meant) return [{ file, key, what: 'is in no English file' }];
 			if (meant.file !== file) return [{ file, key, what: `stands in ${meant.file} in English` }];
-			return textFaults(locale, text, meant.text).map((what) => ({ file, key, what }));
+			const whats = [
+				...textFaults(locale, text, meant.text),
+				...kindsOf(locale, key, text, numbers())
+			];
+			return whats.map((what) => ({ file, key, what }));
 		})
 	];
 }
@@ -106,12 +121,14 @@ export function strayOf(locale) {
 	const english = [...textsOf('en')];
 	/** @type {[string, string[]][]} */
 	const terms = Object.entries(JSON.parse(readFileSync(path, 'utf8')));
+	/** Where English has the letters of a term and means something else. @type {Readonly<Record<string, string[]>>} */
+	const senses = JSON.parse(readFileSync('scripts/languages/otherSenses.json', 'utf8'));
 	return terms.flatMap(([term, accepted]) => {
 		const asked = new RegExp(String.raw`\b${term.replaceAll(/[()]/g, '')}\b`, 'i');
 		return english.flatMap(([key, { file, text }]) => {
 			const said = own.get(key)?.text.toLowerCase();
-			const names = asked.test(text.replaceAll(/\{[^{}]*\}/g, ''));
-			if (!names || said === undefined) return [];
+			const names = asked.test(text.replaceAll(/\{[^{}]*\}|[\w=]+ (?=\{)/g, ''));
+			if (!names || said === undefined || senses[term]?.includes(key)) return [];
 			if (accepted.some((one) => said.includes(one.toLowerCase()))) return [];
 			return [{ file, key, what: `${term}: ${said}` }];
 		});

@@ -13,3 +13,12 @@ test('a seat is called by who sits there now, by its computer, or by its number'
 	room = { ...room, people: { ann, kit: { ...ann, name: 'Kit' } } };
 	expect(names(0)).toBe('Ann & Kit');
 });
+
+test('a name that runs from right to left is set apart in a sentence, any other stays as it is', () => {
+	const sits = (name: string) => ({ seats: 1, people: { one: { name, seat: 0 } } });
+	const called = (name: string) => namesNow(() => sits(name) as unknown as Room, String)(0);
+	expect(called('أمل')).toBe('\u2068أمل\u2069');
+	expect(called('נועה')).toBe('\u2068נועה\u2069');
+	expect(called('Łukasz')).toBe('Łukasz');
+	expect(called('Оленка')).toBe('Оленка');
+});

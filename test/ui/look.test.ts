@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
+import { looksIn } from '../../src/lib/ui/look.ts';
 
 /** What stands on the page after the script, in a browser whose own letters are so many px. */
 function lookAt(px: number, chosen?: object): Record<string, string> {
@@ -26,4 +27,12 @@ test.each([
 
 test('what was chosen here is kept beside it', () => {
 	expect(lookAt(20, { size: 'largest' })).toEqual({ size: 'largest', letters: 'large' });
+});
+
+test('a typeface is offered where it has the letters of the language, and nowhere else', () => {
+	for (const locale of ['en', 'de', 'fr', 'es', 'pl', 'uk'])
+		expect(looksIn(locale), locale).toContain('font');
+	for (const locale of ['ar', 'he', 'hi', 'ja'])
+		expect(looksIn(locale), locale).not.toContain('font');
+	expect(looksIn('ar')).toContain('spacing');
 });

@@ -114,6 +114,10 @@ export interface Latest {
 export const seatsOf = ({ seats, unseen }: Pick<Room, 'seats' | 'unseen'>): Seat[] =>
 	Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !unseen.includes(seat));
 
+/** A name as it stands in a sentence: letters that run from right to left are set apart, so that they pull no sign and no number along. */
+export const apart = (name: string): string =>
+	/[\u0590-\u08ff]/.test(name) ? `\u2068${name}\u2069` : name;
+
 /** The names people gave, of a seat, as one phrase ("Robin & Kit"); a computer says that it is one; `nobody` names an empty seat by its number, from 1. */
 export const namesIn =
 	(room: Room, nobody: (number: number) => string) =>

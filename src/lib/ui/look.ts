@@ -28,6 +28,15 @@ const UNCHOSEN: Look = {
 	sound: 'off'
 };
 
+/** The scripts that the typefaces to choose from have letters of. */
+const LETTERS = ['Latn', 'Cyrl'];
+
+/** What can be chosen by somebody who reads in a language: no typeface where the other has no letters of it. */
+export const looksIn = (locale: string): LookName[] => {
+	const drawn = LETTERS.includes(new Intl.Locale(locale).maximize().script ?? '');
+	return (Object.keys(LOOKS) as LookName[]).filter((name) => name !== 'font' || drawn);
+};
+
 /** Where the browser keeps it. */
 const KEY = 'look';
 

@@ -34,7 +34,7 @@ export function readRules(markdown: string): Rulebook {
 	if (!head.startsWith('# ')) throw new Error('rules begin with their title');
 	const [first = '', ...rest] = blocks;
 	const facts = itemsOf(first, /^- /).map((item) => {
-		const [, label = '', text = ''] = /^\*\*(.+?)\*\*: (.*)$/.exec(item) ?? [];
+		const [, label = '', text = ''] = /^\*\*(.+?)\*\*\u202f?: (.*)$/.exec(item) ?? [];
 		return { label, runs: runsOf(text) };
 	});
 	return { title: head.slice(2), facts, passages: rest.flatMap(passageOf) };

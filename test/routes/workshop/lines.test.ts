@@ -85,6 +85,12 @@ describe('a table’s line', () => {
 		expect(texts(line({ away: 2, absent: ['Kit', 'Wei'] }))[0]).toBe('Offline: Kit, Wei');
 	});
 
+	test('sets a name apart that runs from right to left, so that it pulls no number along', () => {
+		expect(texts(line({ away: 2, absent: ['أمل', 'Wei'] }))[0]).toBe(
+			'Offline: \u2068أمل\u2069, Wei'
+		);
+	});
+
 	test('says every reason at once, the most urgent first, and nothing twice', () => {
 		const says = texts(line({ away: 1, absent: ['Kit'], gist: near }), NOON + minutes(4));
 		expect(says).toEqual([

@@ -3,7 +3,7 @@ import { wordsOf } from '$lib/games/words.ts';
 import * as m from '$lib/paraglide/messages.js';
 import { comma } from '$lib/pieces/lists.ts';
 import type { Hand } from '$lib/table/facilitation.ts';
-import type { DeskLine } from '$lib/table/room.ts';
+import { apart, type DeskLine } from '$lib/table/room.ts';
 
 export type Line = DeskLine & { readonly table: string };
 
@@ -87,7 +87,7 @@ export function askedOf(line: Line, { seat, at }: Hand, now: number): string {
 
 /** Who of the table has no connection. */
 export const offlineOf = ({ absent }: Line): string =>
-	m.seeing_offline({ names: absent.join(comma()) });
+	m.seeing_offline({ names: absent.map(apart).join(comma()) });
 
 /** Whom and what it waits for, and for how long already. */
 export function nowOf(line: Line, now: number): string {
@@ -116,7 +116,7 @@ const preparedWords = (prepared: NonNullable<Line['prepared']>, names: string): 
 /** Who sits at a seat; the computer says so, and a seat that nobody holds has its number. */
 function whoOf({ names, computers = [] }: Line, seat: number): string {
 	const { [seat]: name = '' } = names;
-	if (name !== '') return name;
+	if (name !== '') return apart(name);
 	const number = seat + 1;
 	return computers.includes(seat) ? m.computer_at({ number }) : m.desk_seat({ number });
 }

@@ -6,6 +6,7 @@ import {
 	COVER,
 	coverSentence,
 	fieldFor,
+	isEnded,
 	lineKey,
 	lineOf,
 	pickedIn,
@@ -153,4 +154,14 @@ describe('§11 the sentence on the cover', () => {
 test('§11 a field is named for its age or round alone', () => {
 	expect(lineKey({ phase: 'build', round: 3 })).toBe('age.3');
 	expect(lineKey({ phase: 'society', round: 3 })).toBe('round.3');
+});
+
+test.each([
+	['It holds.', true],
+	['تنزلق السفوح إلى \u2068الوادي.\u2069', true],
+	['نقطة باقية في \u2068…\u2069', true],
+	['It holds', false],
+	['نقطة باقية في \u2068الوادي\u2069', false]
+])('“%s” ends as a sentence does: %s', (text, ends) => {
+	expect(isEnded(text)).toBe(ends);
 });

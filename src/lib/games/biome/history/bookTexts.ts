@@ -111,8 +111,9 @@ export const coverSentence = (view: State, fields: Fields): string =>
 /** A sentence without its full stop; three dots stay. Browsers before 2023 cannot look back in a pattern. */
 const withoutStop = (text: string): string => text.replace(/(^|[^.])\.$/u, '$1');
 
-/** Whether a text ends as a sentence does. */
-export const isEnded = (text: string): boolean => /[.!?…。！？؟।።]["”’»」)]?$/u.test(text);
+/** Whether a text ends as a sentence does; the marks that set an Arabic input apart may stand behind its stop. */
+export const isEnded = (text: string): boolean =>
+	/[.!?…。！？؟।።]["”’»」)]?[\u2066-\u2069\u200e\u200f]*$/u.test(text);
 
 /** A sentence of ours that ends. What players type stands as they typed it, with no letter or stop of ours. */
 export const ended = (text: string): string => (text === '' || isEnded(text) ? text : `${text}.`);

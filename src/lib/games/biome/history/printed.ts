@@ -1,6 +1,7 @@
 /** How prints and pictures of a biome game speak of its players. */
 import type { Colour } from '../../../engine/record.ts';
 import * as m from '../../../paraglide/messages.js';
+import { comma } from '../../../pieces/lists.ts';
 import type { Occasion } from '../../kit/prints.ts';
 import type { State } from '../rules/state.ts';
 import { biomeName } from '../words/terms.ts';
@@ -28,14 +29,15 @@ export function placeParts(
 /** The biome of a seat, with its facet where another seat plays the same biome. */
 export function placeOf(view: State, seat: number | string, telling: Telling): string {
 	const { name, apart } = placeParts(view, seat, telling);
-	return apart === null ? name : m.list_named({ name, text: apart });
+	return apart === null ? name : m.list_apart({ name, text: apart });
 }
 
 /** The biome and who plays it. */
 export function playerOf(view: State, seat: number | string, telling: Telling): string {
-	const { apart } = placeParts(view, seat, telling);
-	const [place, person] = [placeOf(view, seat, telling), personOf(seat, telling)];
-	return apart === person ? place : `${place} (${person})`;
+	const { name, apart } = placeParts(view, seat, telling);
+	const person = personOf(seat, telling);
+	const text = apart === null || apart === person ? person : `${apart}${comma()}${person}`;
+	return m.list_apart({ name, text });
 }
 
 /** The colour of a seat: that of its biome. */
