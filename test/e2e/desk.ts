@@ -27,7 +27,7 @@ export async function openWorkshop(
 	// where nobody needs a phone, the code stands with the people
 	if (single) await openTab(page, 'People');
 	const region = page.getByRole('region', { name: 'Join' });
-	const code = /\b([A-Z0-9]{3}) ([A-Z0-9]{3})\b/
+	const code = /\b([A-Z0-9]{3})\s([A-Z0-9]{3})\b/
 		.exec(await region.innerText())
 		?.slice(1)
 		.join('');

@@ -68,7 +68,7 @@ async function openWithoutScript(): Promise<Page> {
 /** The table's own code, which stands last where the whole room has one too. */
 async function codeOn(desk: Page): Promise<string> {
 	const region = await desk.getByRole('region', { name: 'Join' }).innerText();
-	const code = region.match(/\b[A-Z0-9]{3} [A-Z0-9]{3}\b/g)?.at(-1) ?? '';
+	const code = region.match(/\b[A-Z0-9]{3}\s[A-Z0-9]{3}\b/g)?.at(-1) ?? '';
 	return code.replace(' ', '');
 }
 
