@@ -44,6 +44,12 @@ const KINDS = [
 		looks: /\{(?:date|day)\}\./u,
 		what: 'has a full stop after a date, which ends in one'
 	},
+	{
+		locales: null,
+		looks:
+			/\{names\} (?:is|has|rolls|sets|ist|hat|wirft|stellt|est|a|lance|pose|es|ha|tira|da|jest|ma|rzuca|zadaje|має|кидає|дає)(?!\p{L})/u,
+		what: 'has a verb for one behind names that may be several'
+	},
 	{ locales: null, looks: /(?:^|[\s(])-\d/u, what: 'has a hyphen for a minus sign' },
 	{ locales: null, looks: /(?<!\.)\.\.(?!\.)/u, what: 'has two full stops' },
 	{ locales: null, looks: /\s["']|["']\s/u, what: 'has straight quotation marks' },

@@ -208,7 +208,7 @@ describe('in words', () => {
 		const view = playing();
 		const [far, own] = [[0, 0] as const, [0, 4] as const];
 		expect(whyNot(view, null, nothing, far)).toMatch(/only watch/);
-		expect(whyNot(view, 1, nothing, far)).toMatch(/Another program runs now/);
+		expect(whyNot(view, 1, nothing, far)).toMatch(/Another program is running now/);
 		expect(whyNot(view, 0, nothing, far)).toMatch(/not part of your active block/);
 		expect(whyNot(view, 0, nothing, [1, 4])).toMatch(/marker stands on this piece/);
 		expect(whyNot(view, 0, { piece: own, spare: null }, [4, 4])).toMatch(/not beside/);

@@ -21,6 +21,8 @@ const planted: readonly (readonly [string, string, string])[] = [
 	['ar', 'بطاقة لـ{name}', 'بطاقة: {name}'],
 	['ar', 'لدى الميسر رمز', 'لدى الميسّر رمز'],
 	['uk', 'Буде видалено {date}.', '{date} буде видалено.'],
+	['en', '{names} is setting a challenge.', 'Setting a challenge: {names}.'],
+	['uk', '{names} кидає за позику.', 'Кидок за позику: {names}.'],
 	['pl', 'od -2 do 3', 'od −2 do 3'],
 	['de', 'Fertig..', 'Fertig …'],
 	['en', 'Say "yes" now', 'Say “yes” now'],
