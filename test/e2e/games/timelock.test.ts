@@ -72,7 +72,7 @@ test('two people play to a set Timelock, one of them by keyboard alone, and the 
 	await holds(robin, 'a1', /bottom first: red large, south, red small, south, red medium/);
 	await end(robin);
 
-	// two low dice are added up, and Hop takes a pyramid to the Center Row at once
+	// two low dice are added up, and Hop takes a pyramid to the Centre Row at once
 	await roll(mona, [1, 2, HOP]);
 	await phone.tap(phone.button(mona, 'Add up the dice: 3'));
 	await phone.says(mona, /3 left, for any one column/);

@@ -8,7 +8,7 @@ export const SIZE = 5;
 /** §1.1 The row that both sides share. */
 export const CENTER = 2;
 
-/** §1.1 Each side's First, Second and Center Row. */
+/** §1.1 Each side's First, Second and Centre Row. */
 export const ROWS: Readonly<Record<Side, readonly [number, number, number]>> = {
 	s: [4, 3, CENTER],
 	n: [0, 1, CENTER]
