@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { faultsOf, longOf, strayOf, textsOf } from './languages/faults.mjs';
 import { PSEUDO } from './languages/pseudo.mjs';
+import { templateFaultsIn } from './languages/templates.mjs';
 
 const { locales } = JSON.parse(readFileSync('project.inlang/settings.json', 'utf8'));
 const [one] = process.argv.slice(2);
@@ -31,4 +32,7 @@ for (const locale of shown) {
 	list('Much longer than in English:', long);
 	list('Without the word of the glossary:', stray);
 }
+const glued = templateFaultsIn('src');
+failed += glued.length;
+if (glued.length > 0) console.log(`\nIn components:\n  ${glued.join('\n  ')}`);
 process.exitCode = failed > 0 ? 1 : 0;
