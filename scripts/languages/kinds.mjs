@@ -23,8 +23,8 @@ const KINDS = [
 	{ locales: ['fr'], looks: /\?\s?\(/u, what: 'has brackets behind a question' },
 	{
 		locales: ['fr'],
-		looks: /[ \u00a0][:;?!»%](?!\/\/)|«[ \u00a0]/u,
-		what: 'has another space than U+202F at a sign'
+		looks: / [:;?!»%](?!\/\/)|« /u,
+		what: 'has a space at a sign that a line may break at'
 	},
 	{
 		locales: ['fr'],
@@ -81,6 +81,7 @@ const UNBENDING = new Set(['Zeichen', 'Wert', 'stat', 'qualité', 'atributo', 'p
 /** Messages that are shown for two and more alone, or for one number alone. */
 const ONE_NUMBER = new Set([
 	'book_round_share',
+	'book_tied',
 	'book_why_collapse',
 	'global_warming_confirm_parts',
 	'global_warming_sinks_in',
