@@ -17,8 +17,8 @@ const filesOf = (locale) =>
 	folders().flatMap((room) => {
 		const folder = `${room}/${locale === PSEUDO ? 'en' : locale}`;
 		if (!existsSync(folder)) return [];
-		const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
-		return names.toSorted().map((name) => ({ path: `${folder}/${name}` }));
+		const names = readdirSync(folder).toSorted();
+		return names.flatMap((name) => (name.endsWith('.json') ? [`${folder}/${name}`] : []));
 	});
 
 /** @param {string} locale @param {string} key @param {string} text */
@@ -54,10 +54,13 @@ const reckoned = (chooser) => {
 
 /** Written from right to left: what is put into a sentence is set apart in it, whichever way its own letters run. */
 const RIGHT_TO_LEFT = new Set(['ar']);
+/** Words of one letter, which no Polish book leaves at the end of a line. @param {string} text @param {string} locale */
+const bound = (text, locale) =>
+	locale === 'pl' ? text.replaceAll(/(?<=^|[\s(„])([aiouwz]) /giu, '$1\u00a0') : text;
 
 /** @param {import('./icu.mjs').Part} part @param {string} locale */
 const patternOf = (part, locale) => {
-	if (part.kind === 'text') return [{ type: 'text', value: part.text }];
+	if (part.kind === 'text') return [{ type: 'text', value: bound(part.text, locale) }];
 	const input = { type: 'expression', arg: { type: 'variable-reference', name: part.name } };
 	if (!RIGHT_TO_LEFT.has(locale)) return [input];
 	return [{ type: 'text', value: '\u2068' }, input, { type: 'text', value: '\u2069' }];
@@ -143,5 +146,5 @@ function formsOf(text, id, locale) {
 /** All texts of these languages. @param {readonly string[]} locales */
 export const readAll = (locales) =>
 	locales.flatMap((locale) =>
-		filesOf(locale).map(({ path }) => ({ locale, content: readFileSync(path) }))
+		filesOf(locale).map((path) => ({ locale, content: readFileSync(path) }))
 	);

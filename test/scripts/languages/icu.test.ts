@@ -56,3 +56,14 @@ test('what is put into a sentence that runs from right to left is set apart in i
 	expect(JSON.stringify(patterns('ar'))).toContain('\u200f');
 	expect(JSON.stringify(patterns('de'))).not.toContain('\u200f');
 });
+
+test('a Polish word of one letter stays with the next word, and no other language has that', () => {
+	const text = 'Świat jest w równowadze, a {name} z nami.';
+	const said = (locale: string) =>
+		rowsOf([{ locale, content: JSON.stringify({ held: text }) }]).map(({ variantPattern }) =>
+			JSON.stringify(variantPattern).replaceAll('\u00a0', '~')
+		);
+	expect(said('pl').join()).toContain('jest w~równowadze, a~');
+	expect(said('pl').join()).toContain(' z~nami.');
+	expect(said('en').join()).not.toContain('~');
+});
