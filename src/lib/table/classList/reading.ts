@@ -1,0 +1,143 @@
+/** A pasted or opened text as names, line by line; and what cannot be read, line by line too. */
+import papaparse from 'papaparse';
+import { columnsOf, columnsUnder, isHead, type Columns, type Row } from './columns.ts';
+import { nameKey, PUPILS, type Pair } from './list.ts';
+import { called, type Written } from './naming.ts';
+
+/** Why a line is left out: `again` and `same` say of which line. */
+export type LineFault = 'no-name' | 'long' | 'formula' | 'quotes' | 'again' | 'same';
+
+export interface Fault {
+	/** From 1. */
+	readonly line: number;
+	readonly kind: LineFault;
+	/** The line as it was written, or its name. */
+	readonly text: string;
+	/** The line that says the same; 0 for the other kinds. */
+	readonly first: number;
+}
+
+/** A pupil as read, without a table. */
+export interface Read {
+	readonly line: number;
+	readonly name: string;
+	/** As it was written; '' where there is none. */
+	readonly group: string;
+}
+
+export interface Reading {
+	readonly pupils: readonly Read[];
+	readonly faults: readonly Fault[];
+	readonly apart: readonly Pair[];
+	/** Why nothing of it can be taken; null where it can. */
+	readonly whole: 'empty' | 'many' | 'figures' | null;
+	/** How many lines there are with something on them, those above the columns apart. */
+	readonly lines: number;
+}
+
+interface Line {
+	readonly line: number;
+	readonly cells: Row;
+	readonly broken: boolean;
+}
+
+/** What a text says as a class list. Nothing is refused: what cannot be used is named. */
+export function read(text: string): Reading {
+	const all = linesOf(text).filter(({ cells }) => cells.some((cell) => cell !== ''));
+	const [first, ...rest] = all;
+	const head = first && isHead(first.cells) ? first.cells : null;
+	const lines = head ? rest : spreadOut(all);
+	const rows = lines.filter(({ broken }) => !broken).map(({ cells }) => cells);
+	const nothing = { pupils: [], faults: [], apart: [], lines: lines.length };
+	if (lines.length === 0) return { ...nothing, whole: 'empty' };
+	if (lines.length > PUPILS) return { ...nothing, whole: 'many' };
+	const columns = head ? columnsUnder(head, rows) : columnsOf(rows);
+	const hasNames = rows.some((cells) => /[^\d\s.,:;+\-–/%]/u.test(cells[columns.name ?? 0] ?? ''));
+	if (!hasNames && rows.length > 0) return { ...nothing, whole: 'figures' };
+	const written = lines.map((line) => writtenOn(line, columns, head === null));
+	const { pupils, faults } = called(written);
+	return { pupils, faults, apart: pairsOf(written, pupils), lines: lines.length, whole: null };
+}
+
+/** The lines of a text as cells. A quotation mark that is never closed spoils its own line only. */
+function linesOf(text: string): Line[] {
+	const told = /^\ufeff?sep=(.)\r?\n/u.exec(text);
+	const body = text.slice(told?.[0].length ?? 0).replace(/^\ufeff/u, '');
+	const delimiter = told?.[1] ?? delimiterOf(body);
+	const whole = papaparse.parse<string[]>(body, { delimiter });
+	const before = told ? 1 : 0;
+	if (whole.errors.every(({ type }) => type !== 'Quotes')) return numbered(whole.data, before);
+	return body.split(/\r\n|\r|\n/u).map((one, at) => {
+		const { data, errors } = papaparse.parse<string[]>(one, { delimiter });
+		const broken = errors.some(({ type }) => type === 'Quotes');
+		return { line: at + 1 + before, cells: broken ? [one] : cleaned(data[0] ?? []), broken };
+	});
+}
+
+/** The sign that stands on most lines outside of quotes. "Ibsen, Anna" on every line is one name each. */
+function delimiterOf(text: string): string {
+	const lines = text
+		.replace(/"[^"]*"/gu, '')
+		.split(/\r\n|\r|\n/u)
+		.filter((line) => line.trim() !== '');
+	if (lines.length > 1 && lines.every((line) => /^[^,;\t]+, [^,;\t]+$/u.test(line))) return '\t';
+	const [most] = ['\t', ';', ',', '|']
+		.map((sign) => ({ sign, on: lines.filter((line) => line.includes(sign)).length }))
+		.toSorted((one, other) => other.on - one.on);
+	return most?.sign ?? ',';
+}
+
+/** A cell in quotes can go over several lines. */
+function numbered(rows: readonly Row[], before: number): Line[] {
+	let line = before + 1;
+	return rows.map((cells) => {
+		const here = line;
+		line += 1 + cells.join('').split(/\r\n|\r|\n/u).length - 1;
+		return { line: here, cells: cleaned(cells), broken: false };
+	});
+}
+
+/** Cells on one line each, without signs that nobody sees; a text that a spreadsheet was told to keep is that text. */
+const cleaned = (cells: Row): string[] =>
+	cells.map((cell) =>
+		cell
+			.replace(/[\p{Cc}\u200b\u200e\u200f\u2028\u2029\u2060\ufeff]/gu, ' ')
+			.replace(/^\s*="([^"]*)"\s*$/u, '$1')
+			.replace(/\s+/gu, ' ')
+			.trim()
+			.normalize('NFC')
+	);
+
+/** Names one after the other on a single line. */
+function spreadOut(lines: readonly Line[]): readonly Line[] {
+	const [only, ...others] = lines;
+	const names = only?.cells.filter((cell) => cell !== '') ?? [];
+	if (!only || others.length > 0 || names.length < 3) return lines;
+	return names.map((name) => ({ ...only, cells: [name] }));
+}
+
+function writtenOn({ line, cells, broken }: Line, columns: Columns, bare: boolean): Written {
+	const at = (place: number | null) => (place === null ? '' : (cells[place] ?? ''));
+	return {
+		line,
+		text: cells.filter((cell) => cell !== '').join(' · '),
+		name: at(columns.name),
+		surname: at(columns.surname),
+		group: at(columns.group),
+		apart: at(columns.apart),
+		broken,
+		bare
+	};
+}
+
+function pairsOf(written: readonly Written[], pupils: readonly Read[]): Pair[] {
+	const known = new Map(pupils.map(({ name }) => [nameKey(name), name]));
+	return pupils.flatMap(({ line, name }) => {
+		const { apart = '' } = written.find((one) => one.line === line) ?? {};
+		return apart
+			.split('+')
+			.map((other) => known.get(nameKey(other)))
+			.filter((other) => other !== undefined && other !== name)
+			.map((other): Pair => [name, other ?? '']);
+	});
+}
