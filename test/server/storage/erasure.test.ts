@@ -1,5 +1,5 @@
 /** What is deleted is gone: the data folder is searched for it byte by byte. */
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
@@ -29,6 +29,14 @@ function written(document: string, text: string) {
 	return { document, bytes: Y.encodeStateAsUpdate(doc), authors: [{ client: 1, member: 'm' }] };
 }
 
+/** Puts a class list in place of the one before. */
+async function list(facilitator: Opened['facilitator'], workshop: string, names: string[]) {
+	const pupils = names.map((name) => ({ name, table: null }));
+	const body = { pupils, apart: [names], seed: 7 };
+	const { status } = await facilitator.knock('PUT', `/api/workshops/${workshop}/list`, { body });
+	expect(status).toBe(200);
+}
+
 /** A name wherever a class could write one: person, title, sheet, proposal, report, note, action. */
 async function plant({ facilitator, workshop, table, code }: Opened, name: string) {
 	const ann = await joined(code, 0, name);
@@ -43,6 +51,7 @@ async function plant({ facilitator, workshop, table, code }: Opened, name: strin
 		await facilitator.knock('POST', `${at}/desk`, { body: { id: 'n', note: name } })
 	];
 	expect(asked.map(({ status }) => status)).toEqual([200, 200, 200, 201, 200]);
+	await list(facilitator, workshop, [`${name} 3`, `${name} 4`]);
 	await storage().addUpdates([written(`${table}/sheet/0`, name), written(`${table}/story`, name)]);
 	const team = await documents.stage(`${table}/view/0`, (doc) => {
 		doc.getMap('team').set('proposal', { text: name });
@@ -95,6 +104,7 @@ test('a deleted table, a person removed and a report dealt with leave none eithe
 	expect(filesWith('Immenreuth')).not.toEqual([]);
 	const door = `/api/workshops/${here.workshop}`;
 	await here.facilitator.knock('PATCH', door, { body: { title: 'Class' } });
+	await here.facilitator.knock('DELETE', `${door}/list`);
 	expect((await here.facilitator.knock('DELETE', `/api/tables/${here.table}`)).status).toBe(204);
 	await closeStorage(); // it was done a moment ago: then the next time is when the server ends at the latest
 	expect(filesWith('Immenreuth')).toEqual([]);
@@ -130,6 +140,30 @@ test('many deletions right after each other, and a name that is changed, leave n
 	const changed = await here.facilitator.knock('PATCH', door, { body: { name: 'Ann' } });
 	expect(changed.status).toBe(200);
 	expect(filesWith('Dinkelscherben')).toEqual([]);
+});
+
+test('a class list that is changed or taken away leaves none, and a backup from before forgets it with its workshop', async () => {
+	const here = await openTable();
+	const { facilitator, workshop } = here;
+	await list(facilitator, workshop, ['Egglkofen', 'Frauenau']);
+	expect(filesWith('Egglkofen')).not.toEqual([]);
+	await list(facilitator, workshop, ['Frauenau', 'Grafenau']);
+	expect(filesWith('Egglkofen')).toEqual([]);
+	await storage().ping();
+	const backup = mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
+	copyFileSync(join(folder, 'borrowed-earth.db'), join(backup, 'borrowed-earth.db'));
+	await facilitator.knock('DELETE', `/api/workshops/${workshop}`);
+	expect(filesWith('Frauenau')).toEqual([]);
+
+	const held = () => readFileSync(join(backup, 'borrowed-earth.db')).includes('Frauenau');
+	expect(held()).toBe(true);
+	copyFileSync(join(folder, 'borrowed-earth.deleted'), join(backup, 'borrowed-earth.deleted'));
+	const db = openFile(join(backup, 'borrowed-earth.db'));
+	const erasure = new Erasure(db, backup, true);
+	erasure.scrub();
+	erasure.close();
+	db.close();
+	expect(held()).toBe(false);
 });
 
 test('where the file has been written anew too often, the log is emptied all the same', () => {

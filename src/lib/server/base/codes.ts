@@ -57,6 +57,7 @@ const SENTENCES = {
 	'tutor-used-up': m.tutor_used_up,
 	'seat-full': m.doors_seat_full,
 	'no-free-seat': m.doors_no_free_seat,
+	'name-taken': m.pupils_name_taken,
 	'already-seated': m.doors_already_seated,
 	'bad-seats': m.doors_bad_seats,
 	'bad-option': (params: Params) => m.doors_bad_option({ option: text(params, 'option') }),

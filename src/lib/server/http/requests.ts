@@ -42,6 +42,7 @@ export function refusePlace(why: NoPlace): never {
 		return refuseDoor(403, why);
 	}
 	if (why === 'no-such-table') return refuseDoor(400, why, {}, { field: 'table' });
+	if (why === 'name-taken') return refuseDoor(409, why, {}, { field: 'name' });
 	if (why === 'bad-seat') return refuseDoor(400, why, {}, { field: 'seat' });
 	return refuseDoor(409, why);
 }

@@ -2,6 +2,7 @@
 import type { Seat } from '../../engine/module.ts';
 import { holderAt, type Credentials } from '../storage/identity.ts';
 import { takeShared, waitShared } from '../storage/sharedLimits.ts';
+import { comesOnce, pupilCalled, tableOf } from './classList.ts';
 import type { Joined, NoPlace } from './people.ts';
 import { joinInTime, joinSomewhere, type Late } from './seatBalancing.ts';
 import type { Member, Table, Workshop } from '../storage/storage.ts';
@@ -62,11 +63,36 @@ export async function forgetRemoval(lobby: Lobby, credentials: Credentials): Pro
 	}
 }
 
-/** Somebody new sits down: at the table of the code, at the one they pick, or where there is room. */
+/** What somebody who comes asks for. */
+interface Wanted {
+	readonly seat?: Seat | undefined;
+	readonly table?: string | undefined;
+}
+
+/** Somebody new sits down; who is on the class list where it says, unless they have a place already. */
 export async function joinBy(
 	lobby: Lobby,
 	name: string,
-	{ seat, table }: { readonly seat?: Seat | undefined; readonly table?: string | undefined }
+	wanted: Wanted
+): Promise<Joined | NoPlace | Late | null> {
+	const { id } = lobby.workshop;
+	const pupil = await pupilCalled(id, name);
+	if (!pupil) return joinAnywhere(lobby, name, wanted);
+	return comesOnce(id, pupil.name, async () => {
+		const listed = lobby.kind === 'table' ? lobby.table.id : await tableOf(id, pupil);
+		if (listed === null || wanted.table !== undefined) {
+			return joinAnywhere(lobby, pupil.name, wanted);
+		}
+		const joined = await joinInTime(listed, pupil.name, wanted.seat);
+		return joined === 'no-free-seat' ? joinSomewhere(id, pupil.name, listed) : joined;
+	});
+}
+
+/** At the table of the code, at the one they pick, or where there is room. */
+async function joinAnywhere(
+	lobby: Lobby,
+	name: string,
+	{ seat, table }: Wanted
 ): Promise<Joined | NoPlace | Late | null> {
 	if (lobby.kind === 'table') {
 		const other = table !== undefined && table !== lobby.table.id;

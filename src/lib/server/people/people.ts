@@ -13,6 +13,7 @@ import type { Member, MemberStanding, Table } from '../storage/storage.ts';
 import { storage } from '../storage/store.ts';
 import type { HostedTable } from '../tables/hosted.ts';
 import { host } from '../tables/tables.ts';
+import { renameListed } from './classList.ts';
 import { forgetNames } from './forgetting.ts';
 import { hashOf, newToken } from '../base/tokens.ts';
 
@@ -31,7 +32,8 @@ export type NoPlace =
 	| 'barred'
 	| 'no-picking'
 	| 'no-open-table'
-	| 'no-such-table';
+	| 'no-such-table'
+	| 'name-taken';
 
 /** Somebody new at a table, and the token that proves it: it is not kept. */
 export interface Joined {
@@ -134,15 +136,22 @@ export async function enter(
 	return { member, token };
 }
 
-/** A seat is given by a link, though the table may be locked: the facilitator made it. At a taken one they wait as in `join`. */
+/**
+ * A seat is given by a link, though the table may be locked: the facilitator made it. At a taken one they wait as in `join`;
+ * where the link is for somebody, not for this seat, they have a free one then.
+ */
 export const seatByLink = async (
 	table: string,
 	name: string,
-	seat: Seat
+	seat: Seat,
+	forSomebody = false
 ): Promise<Joined | NoPlace | null> =>
 	seated(
 		await host.withPeople<Joined | NoPlace>(table, async (hosted, members) => {
-			const place = placeAt({ ...hosted.table, locked: false }, members, seat);
+			const open = { ...hosted.table, locked: false };
+			const free =
+				forSomebody && members.some((one) => one.seat === seat) && placeAt(open, members);
+			const place = typeof free === 'number' ? free : placeAt(open, members, seat);
 			return typeof place === 'string' ? place : await enter({ hosted, members }, name, place);
 		})
 	);
@@ -184,14 +193,17 @@ export async function changePerson(
 		if (typeof after === 'string') return after;
 		await storage().updateMember(after);
 		if (after.seat !== before.seat) closePerson(person, MOVED);
-		return { before, after };
+		return { before, after, workshop: hosted.table.workshop };
 	});
 	if (changed === null || typeof changed === 'string') return changed;
 	const { before } = changed;
 	const sits = changed.after.seat !== before.seat || changed.after.standing !== before.standing;
 	const after = sits ? await settle(changed.after) : changed.after;
 	await noteChanges(table, { before, after });
-	if (after.name !== before.name) await forgetNames(table);
+	if (after.name !== before.name) {
+		await renameListed(changed.workshop, before.name, after.name);
+		await forgetNames(table);
+	}
 	return after;
 }
 

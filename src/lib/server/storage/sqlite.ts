@@ -70,7 +70,8 @@ function storageOn(
 			db.pragma('wal_checkpoint(TRUNCATE)');
 			erasure.scrub();
 		}),
-		scrub: later(() => {
+		scrub: later((shortened = false) => {
+			if (shortened) erasure.mark();
 			erasure.scrub();
 		}),
 		count: later(() => ({ workshops: 0, tables: 0, people: 0, ...count.get() })),

@@ -257,8 +257,8 @@ export interface Storage {
 
 	/** Forgets what is out of date beside workshops: links, and files that were set aside. */
 	tidy(now: number): Promise<void>;
-	/** Leaves no trace of what was deleted where the data lie; soon, where that was done just before. */
-	scrub(): Promise<void>;
+	/** Leaves no trace of what was deleted where the data lie, or of what a document was `shortened` by; soon, where that was done just before. */
+	scrub(shortened?: boolean): Promise<void>;
 	/** How many workshops, tables and people there are. */
 	count(): Promise<{ workshops: number; tables: number; people: number }>;
 	/** Whether the database can be written to just now, and has room to grow. */

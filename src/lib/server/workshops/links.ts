@@ -1,7 +1,8 @@
 /** One-use links: they carry a role at a table, or the lead of a workshop, to another device. */
 import type { Seat } from '../../engine/module.ts';
+import { comesOnce, pupilOfPass } from '../people/classList.ts';
 import { screenByLink, seatByLink, type NoPlace } from '../people/people.ts';
-import type { Link, Workshop } from '../storage/storage.ts';
+import type { Link, Table, Workshop } from '../storage/storage.ts';
 import { storage } from '../storage/store.ts';
 import { findTable } from '../tables/tables.ts';
 import { hashOf, newToken } from '../base/tokens.ts';
@@ -60,18 +61,21 @@ export async function useLink(token: string, guest: string): Promise<Carried | N
 		return { as: link.as, workshop: workshop.id, token: lead, expires };
 	}
 	if (!table) return null;
-	const given = await tokenFor(link, table.id, guest);
+	const given = await tokenFor(link, table, guest);
 	if (given === null || 'why' in given) return given?.why ?? null;
 	return { as: link.as, table: table.id, token: given.token, expires };
 }
 
 async function tokenFor(
-	{ member, seat }: Link,
-	table: string,
+	{ hash, member, seat }: Link,
+	{ id, workshop }: Table,
 	guest: string
 ): Promise<{ token: string } | { why: NoPlace } | null> {
 	if (member !== null) return { token: await oneMore({ member }) };
-	const joined = seat === null ? await screenByLink(table) : await seatByLink(table, guest, seat);
+	const pupil = await pupilOfPass(workshop, hash);
+	const come = () =>
+		seat === null ? screenByLink(id) : seatByLink(id, pupil ?? guest, seat, pupil !== null);
+	const joined = pupil === null ? await come() : await comesOnce(workshop, pupil, come);
 	if (typeof joined === 'string') return { why: joined };
 	return joined;
 }

@@ -2,6 +2,7 @@ import { fail, redirect } from '@sveltejs/kit';
 import * as m from '$lib/paraglide/messages.js';
 import { keepsCookies, tryCookie } from '$lib/server/http/cookies.ts';
 import { credentialsOf, inTime } from '$lib/server/http/requests.ts';
+import { pupilsAt } from '$lib/server/people/classList.ts';
 import { placeBy, reading, type Lobby } from '$lib/server/people/lobby.ts';
 import { readCode } from '$lib/server/base/tokens.ts';
 import { openTables } from '$lib/server/people/seatBalancing.ts';
@@ -77,13 +78,18 @@ async function offered(lobby: Lobby) {
 			title: table.title,
 			free: table.seats - new Set(members.map(({ seat }) => seat)).size
 		}));
-		return { kind: 'workshop' as const, title, open: open.length > 0, tables: picks ? tables : [] };
+		const pupils = await pupilsAt(lobby.workshop.id, null);
+		return {
+			...{ kind: 'workshop' as const, title, pupils },
+			...{ open: open.length > 0, tables: picks ? tables : [] }
+		};
 	}
 	const { title, locked, closed, id } = lobby.table;
 	const hosted = await hostedTable(id);
 	const seats = hosted ? seatsIn(await host.room(hosted)) : [];
 	const computers = hosted?.facilitation.computers.map(({ seat }) => seat) ?? [];
-	return { kind: 'table' as const, title, locked, closed, seats, computers };
+	const pupils = await pupilsAt(lobby.workshop.id, id);
+	return { kind: 'table' as const, title, locked, closed, seats, computers, pupils };
 }
 
 /** Who sits where, by seat. */
