@@ -14,7 +14,7 @@ const ROOMS = [
 	[/^src\/lib\/server\/sync\//, ['together', 'writing', 'coming', 'crash', 'engines/three']],
 	[
 		/^src\/lib\/server\/people\//,
-		['class', 'coming', 'front', 'waiting', 'powers', 'leaving', 'address']
+		['class', 'classlist', 'coming', 'front', 'waiting', 'powers', 'leaving', 'address']
 	],
 	[/^src\/lib\/server\/computers\//, ['computers']],
 	[/^src\/lib\/server\/workshops\//, ['class', 'classboard', 'screens']],
@@ -34,12 +34,15 @@ const ROOMS = [
 	[/^src\/routes\/games\//, ['library', 'hotseat', 'examples', 'styles']],
 	[/^src\/routes\/dev\//, ['dev']],
 	[/^src\/routes\/(sample\/|\+page)/, ['shown', 'front']],
-	[/^src\/routes\/workshop\//, ['powers', 'class', 'classboard', 'screens', 'ends', 'single']],
+	[
+		/^src\/routes\/workshop\//,
+		['powers', 'class', 'classlist', 'classboard', 'screens', 'ends', 'single']
+	],
 	[/^src\/routes\/table\/[^/]+\/screen\//, ['still', 'classboard', 'ends', 'lesson', 'screens']],
 	[/^src\/routes\/table\/[^/]+\/print\//, ['printing', 'told']],
 	[/^src\/routes\/table\//, ['lesson', 'told', 'pressed', 'thumb', 'waiting', 'ends', 'weight']],
 	[/^src\/lib\/ui\/translated/, ['translated']],
-	[/^src\/routes\/join\//, ['coming', 'front', 'waiting', 'oldest']],
+	[/^src\/routes\/join\//, ['classlist', 'coming', 'front', 'waiting', 'oldest']],
 	[/^messages\//, ['languages', 'pseudo', 'weight', 'boards', 'front']],
 	[/^scripts\/(start|install)\.mjs$/, ['process']],
 	[/^scripts\/cluster/, ['cluster']],

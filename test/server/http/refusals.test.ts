@@ -101,6 +101,11 @@ const BODIES: Record<string, Record<string, unknown>> = {
 		add: [{ sphere: 'biosphere', text: 'Wolves come back.', fact: '', source: '' }],
 		remove: [{ sphere: 'biosphere', text: 'Bees.' }]
 	},
+	'PUT /api/workshops/:workshop/list': {
+		pupils: [{ name: 'Otter', table: null }],
+		apart: [['Otter', 'Heron']],
+		seed: 7
+	},
 	'POST /api/workshops/:workshop/links': { lasts: 'day' },
 	'POST /api/join': { code: 'BCDFGH', name: 'Otter', seat: 1, table: 'elsewhere' },
 	'PATCH /api/tables/:table': {
@@ -184,12 +189,14 @@ const most = ({ path }: Door) =>
 /** None of them is anything that a field may be. */
 const WRONG = [null, [], { '': 1 }, -1, 0.5, 1e9, 'x'.repeat(5_000), '\u202e\u200b\u0000'];
 const EMPTY_TITLE = WRONG.length - 1;
-/** But for these: a note and a hand are taken away by null, and there may be no clock and no hidden text. */
+/** But for these: a note and a hand are taken away by null, and there may be no clock, no hidden text, nobody kept apart and no draw. */
 const FITS: Readonly<Record<string, unknown>> = {
 	note: WRONG[0],
 	clocks: WRONG[1],
 	hidden: WRONG[1],
-	hand: WRONG[0]
+	hand: WRONG[0],
+	apart: WRONG[1],
+	seed: WRONG[0]
 };
 
 test('a body is known for every door that takes one', () => {
@@ -469,6 +476,11 @@ const CASES: Record<string, Case> = {
 		const body = { ...file(), pack: { ready: [], own: many('two') } };
 		return [here, () => here.facilitator.knock('POST', `${door}/tables/import`, { body })];
 	},
+	'GET /api/workshops/:workshop/list.csv no-such-door': async () => {
+		const here = await scene();
+		const door = `/api/workshops/${here.workshop}/list.csv`;
+		return [here, () => here.facilitator.knock('GET', door)];
+	},
 	'GET /api/workshops/:workshop/print/booklet.pdf no-such-door': async () => {
 		const here = await scene(); // a table of a game that has nothing to print
 		const door = `/api/workshops/${here.workshop}/print/booklet.pdf`;
@@ -703,6 +715,15 @@ const CASES: Record<string, Case> = {
 		await here.facilitator.knock('DELETE', path(here, `/people/${here.person}?return=no`));
 		const body = { code: here.code, name: 'Otter' };
 		return [here, () => here.ann.knock('POST', '/api/join', { body })];
+	},
+	'POST /api/join name-taken': async () => {
+		const here = await scene();
+		const [ann] = await storage().membersOf(here.table);
+		const pupils = [{ name: ann?.name, table: null }];
+		const list = { pupils, apart: [], seed: null };
+		await here.facilitator.knock('PUT', `/api/workshops/${here.workshop}/list`, { body: list });
+		const body = { code: here.code, name: ann?.name };
+		return [here, () => new Visitor().knock('POST', '/api/join', { body })];
 	},
 	'POST /api/join no-picking': byWorkshop((here) => ({ table: here.table })),
 	'POST /api/join no-open-table': byWorkshop(() => ({}), lock),

@@ -22,6 +22,7 @@ test.each([
 	],
 	['surname first, with a comma', 'Ibsen, Anna\nMüller, Ben\nÖz, Cem', ['Anna', 'Ben', 'Cem']],
 	['surname first in quotes', 'Pupil;Class\n"Ibsen, Anna";6b\n"Müller, Ben";6b', ['Anna', 'Ben']],
+	['names with a number', 'Name 1\nName 2', ['Name 1', 'Name 2']],
 	['pictures', '🦊\n🐻\n👩‍🚀', ['🦊', '🐻', '👩‍🚀']]
 ])('%s', (_, text, names) => {
 	expect([namesIn(text), faultsIn(text)]).toEqual([names, []]);

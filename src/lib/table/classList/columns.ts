@@ -40,7 +40,7 @@ const HEADS = {
 		)
 	),
 	apart: words(
-		`apart keepapart keepapartfrom notwith nichtmit getrenntvon séparerde pasavec separarde nocon osobno niezz niezrazem
+		`apart keepapart keepapartfrom notwith nichtzusammen nichtmit getrenntvon àséparer séparerde pasavec separar separarde nocon osobno niezz niezrazem
 		окремовід незз ليسمع يبعدعن`.replace(/\s+/g, ' ')
 	)
 } as const;
@@ -50,7 +50,7 @@ const isWord = (cell: string, of: keyof typeof HEADS): boolean =>
 		cell
 			.normalize('NFC')
 			.toLowerCase()
-			.replace(/[^\p{L}]/gu, '')
+			.replace(/[^\p{L}\p{N}]/gu, '')
 	);
 
 /** Whether a row is the words above the columns. */

@@ -124,3 +124,19 @@ export function tablesFor(
 	}
 	return places;
 }
+
+/** By the keys of their names, at the id of which table those sit who stand in a group; null for all others. */
+export function placesWritten(
+	pupils: readonly { readonly name: string; readonly group: string }[],
+	tables: readonly { readonly id: string; readonly title: string }[]
+): Record<string, string | null> {
+	const groups = pupils.map(({ group }) => group).filter((group) => group !== '');
+	const titles = tables.map(({ title }) => title);
+	const places = tablesFor(groups, titles);
+	return Object.fromEntries(
+		pupils.map(({ name, group }) => [
+			nameKey(name),
+			tables[places.get(group) ?? tables.length]?.id ?? null
+		])
+	);
+}

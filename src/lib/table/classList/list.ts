@@ -3,6 +3,9 @@
 /** How many pupils a list holds at most. */
 export const PUPILS = 40;
 
+/** The largest number of a draw: it is read aloud, and typed. */
+export const SEED_MOST = 999_999;
+
 export interface Pupil {
 	readonly name: string;
 	/** The id of their table; null where they have none yet. */
@@ -22,3 +25,7 @@ export interface ClassList {
 /** A name as it is compared: the same for two that people read as one. */
 export const nameKey = (name: string): string =>
 	name.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
+
+/** Whether two pairs are of the same two. */
+export const samePair = (one: Pair, other: Pair): boolean =>
+	one.map(nameKey).toSorted().join('\n') === other.map(nameKey).toSorted().join('\n');

@@ -1,6 +1,26 @@
 /** What pupils are called at the table: as little of their names as tells them apart. */
 import { nameKey } from './list.ts';
-import type { Fault, LineFault, Read } from './reading.ts';
+
+/** Why a line is left out: `again` and `same` say of which line. */
+export type LineFault = 'no-name' | 'long' | 'formula' | 'quotes' | 'again' | 'same';
+
+export interface Fault {
+	/** From 1. */
+	readonly line: number;
+	readonly kind: LineFault;
+	/** The line as it was written, or its name. */
+	readonly text: string;
+	/** The line that says the same; 0 for the other kinds. */
+	readonly first: number;
+}
+
+/** A pupil as read, without a table. */
+export interface Read {
+	readonly line: number;
+	readonly name: string;
+	/** As it was written; '' where there is none. */
+	readonly group: string;
+}
 
 /** A line of a list in its parts, each '' where it has none. */
 export interface Written {

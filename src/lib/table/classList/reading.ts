@@ -2,28 +2,7 @@
 import papaparse from 'papaparse';
 import { columnsOf, columnsUnder, isHead, type Columns, type Row } from './columns.ts';
 import { nameKey, PUPILS, type Pair } from './list.ts';
-import { called, type Written } from './naming.ts';
-
-/** Why a line is left out: `again` and `same` say of which line. */
-export type LineFault = 'no-name' | 'long' | 'formula' | 'quotes' | 'again' | 'same';
-
-export interface Fault {
-	/** From 1. */
-	readonly line: number;
-	readonly kind: LineFault;
-	/** The line as it was written, or its name. */
-	readonly text: string;
-	/** The line that says the same; 0 for the other kinds. */
-	readonly first: number;
-}
-
-/** A pupil as read, without a table. */
-export interface Read {
-	readonly line: number;
-	readonly name: string;
-	/** As it was written; '' where there is none. */
-	readonly group: string;
-}
+import { called, type Fault, type Read, type Written } from './naming.ts';
 
 export interface Reading {
 	readonly pupils: readonly Read[];

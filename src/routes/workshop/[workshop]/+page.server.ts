@@ -2,6 +2,7 @@ import { fail, redirect } from '@sveltejs/kit';
 import { printOffer } from '$lib/games/prints.ts';
 import { facilitator, renewToken, worked } from '$lib/server/http/requests.ts';
 import { workshopCookie } from '$lib/server/storage/identity.ts';
+import { listOf } from '$lib/server/people/classList.ts';
 import { invitationTo } from '$lib/server/people/invitation.ts';
 import { startAt } from '$lib/server/tables/queries.ts';
 import { linesOf } from '$lib/server/workshops/workshops.ts';
@@ -30,6 +31,7 @@ export const load: PageServerLoad = async (event) => {
 		document: nameOf({ kind: 'desk', workshop: workshop.id }),
 		offer: offerOf(url.searchParams.get('game'), chosen?.seats),
 		lines,
+		list: await listOf(workshop.id),
 		chosen:
 			chosen && start
 				? {

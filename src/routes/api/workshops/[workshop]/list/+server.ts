@@ -8,7 +8,7 @@ import {
 import { keepList, listOf } from '$lib/server/people/classList.ts';
 import { Id, Name, whole } from '$lib/server/base/shapes.ts';
 import { storage } from '$lib/server/storage/store.ts';
-import { nameKey, PUPILS, type ClassList } from '$lib/table/classList/list.ts';
+import { nameKey, PUPILS, SEED_MOST, type ClassList } from '$lib/table/classList/list.ts';
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';
 import type { RequestHandler } from './$types';
@@ -23,7 +23,7 @@ const List = v.strictObject({
 		v.maxLength(PUPILS)
 	),
 	apart: v.pipe(v.array(v.strictTuple([Name, Name])), v.maxLength(PAIRS)),
-	seed: v.nullable(whole(0, 2 ** 32 - 1))
+	seed: v.nullable(whole(0, SEED_MOST))
 });
 
 /** The workshop's class list; nobody is on it where there is none. */
