@@ -14,7 +14,7 @@ const ROOMS = [
 	[/^src\/lib\/server\/sync\//, ['together', 'writing', 'coming', 'crash', 'engines/three']],
 	[
 		/^src\/lib\/server\/people\//,
-		['class', 'classlist', 'coming', 'front', 'waiting', 'powers', 'leaving', 'address']
+		['class', 'classlist', 'coming', 'front', 'waiting', 'powers', 'leaving', 'address', 'words']
 	],
 	[/^src\/lib\/server\/computers\//, ['computers']],
 	[/^src\/lib\/server\/workshops\//, ['class', 'classboard', 'screens']],
@@ -36,7 +36,7 @@ const ROOMS = [
 	[/^src\/routes\/(sample\/|\+page)/, ['shown', 'front']],
 	[
 		/^src\/routes\/workshop\//,
-		['powers', 'class', 'classlist', 'classboard', 'screens', 'ends', 'single']
+		['powers', 'class', 'classlist', 'classboard', 'screens', 'ends', 'single', 'words']
 	],
 	[/^src\/routes\/table\/[^/]+\/screen\//, ['still', 'classboard', 'ends', 'lesson', 'screens']],
 	[/^src\/routes\/table\/[^/]+\/print\//, ['printing', 'told']],

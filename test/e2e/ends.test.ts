@@ -193,7 +193,7 @@ const MOMENTS = [
 	...[m.debrief_first_title, m.debrief_closing_title]
 ];
 
-test('what the table answered stands in the desk’s list in the order of the game, and a German desk looks back on the same moments in German', async () => {
+test('what the table answered stands in the desk’s list, the newest first, and a German desk looks back on the same moments in German', async () => {
 	const own = await asPhone('/debrief');
 	const fields = own.getByLabel('Your answer');
 	await fields.last().waitFor();
@@ -204,15 +204,10 @@ test('what the table answered stands in the desk’s list in the order of the ga
 	for (let at = count - 1; at >= 0; at--) await fields.nth(at).fill(answers[at] ?? '');
 	await phone.saved(own);
 	const desk = await asDesk();
-	await openTab(desk, 'People');
-	await unfold(desk, 'What people see and write');
+	await phone.tap(desk.getByRole('link', { name: 'What people write' }));
+	const list = desk.getByRole('main').getByRole('listitem');
 	const listed = async () => {
-		await phone.tap(desk.getByRole('button', { name: 'Texts …' }));
-		const list = desk.getByRole('dialog', { name: 'What people wrote' });
-		await list.getByRole('listitem').first().waitFor();
-		const texts = await list.getByRole('listitem').locator('p').allInnerTexts();
-		await desk.keyboard.press('Escape');
-		await list.waitFor({ state: 'hidden' });
+		const texts = await list.locator('p').allInnerTexts();
 		return texts.filter((text) => text.startsWith('We say '));
 	};
 	await expect.poll(listed).toEqual(answers);
@@ -338,9 +333,7 @@ test('two phones write a line of the book together, the desk names the world, a 
 	);
 
 	// what the desk keeps off is not printed: the world is called by its table again
-	await openTab(desk, 'People');
-	await unfold(desk, 'What people see and write');
-	await phone.tap(desk.getByRole('button', { name: 'Texts …' }));
+	await phone.tap(desk.getByRole('link', { name: 'What people write' }));
 	await phone.tap(desk.getByRole('button', { name: 'Hide: Saltmarsh' }));
 	await expect.poll(printed).toContain('River');
 	expect(await printed()).not.toMatch(/Saltmarsh|\[hidden\]/);

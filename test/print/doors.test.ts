@@ -93,7 +93,9 @@ describe('the doors of prints', () => {
 		const hidden = { id: 'h', hidden: ['a rude word'] };
 		await facilitator.knock('POST', `/api/tables/${table}/desk`, { body: hidden });
 		expect(await asked()).not.toBe(before);
-		expect(await asked('?hidden=show')).toBe(before);
+		const path = `/api/tables/${table}/print/sheet/0.pdf?hidden=show`;
+		expect((await ann.knock('GET', path)).status).toBe(403);
+		expect((await facilitator.knock('GET', path)).body['text']).toBe(before);
 	});
 
 	test('stay shut to strangers and to people of other tables', async () => {

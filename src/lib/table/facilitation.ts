@@ -4,6 +4,9 @@ import type { Seat } from '../engine/module.ts';
 import type { Entry } from '../engine/referee.ts';
 import type { Level } from '../engine/search/decide.ts';
 
+/** How many texts of a table may be hidden. */
+export const HIDDEN_MOST = 1000;
+
 /** A soft clock: it warns, and nothing else. */
 export interface Clock {
 	/** `turn` counts from the last act, `phase` and `table` from `from`. */
@@ -100,7 +103,7 @@ export interface Facilitation {
 	readonly note: { readonly text: string; readonly at: number } | null;
 	readonly clocks: readonly Clock[];
 	readonly screen: ScreenSetting;
-	/** Texts that are neither projected nor printed. */
+	/** Texts that nobody sees but the desk. */
 	readonly hidden: readonly string[];
 	/** When the desk last looked at what a seat sees. */
 	readonly look: { readonly seat: Seat; readonly at: number } | null;

@@ -1,5 +1,4 @@
-/** The log as the browser reads it: what happened as sentences, which entries still count, what people wrote. */
-import { isObject } from '../engine/json.ts';
+/** The log as the browser reads it: what happened as sentences, which entries still count. */
 import { lineTo, type Entry } from '../engine/referee.ts';
 import type { GameEvent } from '../engine/module.ts';
 import { ask, type Answer } from './requests.ts';
@@ -31,19 +30,4 @@ export const readLog = (
 export function counting(entries: readonly LogEntry[], head: number): number[] {
 	const log = entries.map((deed): Entry => ({ seq: deed.seq, id: '', deed, draws: [], told: [] }));
 	return lineTo(log, head).map(({ seq }) => seq);
-}
-
-/** The names under which actions hold texts of people's own; everything else in them are the game's words. */
-const FREE = new Set(['text', 'solution', 'name', 'copyName', 'facet', 'reason', 'to', 'resource']);
-
-/** What people wrote into a game: each text once, in the order in which it was written. */
-export const textsIn = (entries: readonly LogEntry[]): string[] => [
-	...new Set(entries.flatMap((entry) => (entry.kind === 'action' ? textsOf(entry.action) : [])))
-];
-
-function textsOf(value: unknown, name = ''): string[] {
-	if (typeof value === 'string') return FREE.has(name) && value.trim() !== '' ? [value] : [];
-	if (Array.isArray(value)) return value.flatMap((one) => textsOf(one, name));
-	if (!isObject(value)) return [];
-	return Object.entries(value).flatMap(([key, one]) => textsOf(one, key));
 }

@@ -12,7 +12,7 @@ export interface Person {
 }
 
 /** `<table>/room`: seats and names, who is here and since when not. Written by the server alone. */
-export interface Room extends Facilitation {
+export interface Room extends Omit<Facilitation, 'hidden'> {
 	readonly title: string;
 	/** What its people call the world they play in; '' while they have no name for it. */
 	readonly called: string;
@@ -96,6 +96,8 @@ export interface DeskLine {
 	readonly turns: readonly (number | null)[];
 	/** The figure that the game gives of itself; its words say it. */
 	readonly gist: Gist | null;
+	/** How many texts hold a word of the lists; missing in a line that an earlier version wrote. */
+	readonly marked?: number;
 	/** The seats that the computer plays; missing in a line that an earlier version wrote. */
 	readonly computers?: readonly Seat[];
 	/** Who asks for the facilitator; missing like `computers`. */

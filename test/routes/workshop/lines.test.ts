@@ -50,6 +50,19 @@ const saysOf = (given: Line, now = NOON) =>
 	}));
 const texts = (given: Line, now = NOON) => saysOf(given, now).map(({ text }) => text);
 
+test('marked texts are a need before waiting and after names, at a table that has ended too', () => {
+	const marked = line({ marked: 2, at: NOON - minutes(5) });
+	expect(saysOf(marked)[0]).toEqual({ text: '2 texts are marked', help: true });
+	const names = line({ waiting: { p: { name: 'Eve', seat: 2 } }, marked: 1 });
+	expect(saysOf(names).map(({ text }) => text)).toEqual(
+		expect.arrayContaining(['1 text is marked'])
+	);
+	expect(saysOf(names)[0]?.text).not.toBe('1 text is marked');
+	const over = line({ marked: 1, outcome: 'collapse' });
+	expect(summaryOf(over, NOON).need).toBeGreaterThan(0);
+	expect(summaryOf(line({ outcome: 'collapse' }), NOON).need).toBeLessThan(0);
+});
+
 describe('a table’s line', () => {
 	test('says phase and round, whom and what it waits for, and the largest share', () => {
 		expect(summaryOf(line(), NOON)).toMatchObject({ where: 'Phase 2 · round 2', need: 0 });

@@ -159,6 +159,8 @@ const BODIES: Record<string, Record<string, unknown>> = {
 		removed: false
 	},
 	'POST /api/tables/:table/people/:person/word': { welcome: true },
+	'POST /api/tables/:table/written': { id: 'w', do: 'fine', key: 'sheet/0/notes', text: 'A text' },
+	'PUT /api/workshops/:workshop/words': { also: ['a word'], never: [] },
 	'POST /api/tables/:table/texts': { place: 0, text: 'notes', until: 1e12 },
 	'PUT /api/tables/:table/sheet/:seat/open': { open: true }
 };
@@ -189,14 +191,17 @@ const most = ({ path }: Door) =>
 /** None of them is anything that a field may be. */
 const WRONG = [null, [], { '': 1 }, -1, 0.5, 1e9, 'x'.repeat(5_000), '\u202e\u200b\u0000'];
 const EMPTY_TITLE = WRONG.length - 1;
-/** But for these: a note and a hand are taken away by null, and there may be no clock, no hidden text, nobody kept apart and no draw. */
+/** But for these: a note and a hand are taken away by null, a text may stand nowhere by name, and there may be no clock, hidden text, word, draw, and nobody kept apart. */
 const FITS: Readonly<Record<string, unknown>> = {
 	note: WRONG[0],
 	clocks: WRONG[1],
 	hidden: WRONG[1],
 	hand: WRONG[0],
 	apart: WRONG[1],
-	seed: WRONG[0]
+	seed: WRONG[0],
+	key: WRONG[0],
+	also: WRONG[1],
+	never: WRONG[1]
 };
 
 test('a body is known for every door that takes one', () => {

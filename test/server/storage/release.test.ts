@@ -102,7 +102,7 @@ describe('the data file', () => {
 			if (text) expect(await textOf(text)).toBe(text.text);
 		const room = hosted && (await host.room(hosted));
 		expect(room?.note?.text ?? null).toEqual(table.note ?? null);
-		expect(room?.hidden).toEqual(table.hidden ?? []);
+		expect(hosted?.facilitation.hidden).toEqual(table.hidden ?? []);
 		const reports = (await storage().reportsOf(table.id)).map(({ text, picture }) =>
 			picture === null ? { text } : { picture }
 		);

@@ -4,6 +4,7 @@ import type { Room } from '../../../src/lib/table/room.ts';
 
 vi.mock('../../../src/lib/games/registry.ts', async () => import('../toy.ts'));
 const { openTable, joined } = await import('../harness.ts');
+const { hostedTable } = await import('../../../src/lib/server/tables/tables.ts');
 
 async function scene() {
 	const here = await openTable();
@@ -85,7 +86,9 @@ test('a rewind takes back the game, not what the desk has set', async () => {
 	await roll('r1');
 	await desk('n', { note: 'Well done', hidden: ['rude'] });
 	await facilitator.knock('POST', `/api/tables/${table}/rewind`, { body: { id: 'u', to: 0 } });
-	expect(await room()).toMatchObject({ note: { text: 'Well done' }, hidden: ['rude'] });
+	expect(await room()).toMatchObject({ note: { text: 'Well done' } });
+	expect(await room()).not.toHaveProperty('hidden');
+	expect((await hostedTable(table))?.facilitation.hidden).toEqual(['rude']);
 	const { body } = await ann.knock('GET', `/api/tables/${table}/view`);
 	expect(body['view']).toMatchObject({ rolled: [] });
 	expect((await roll('r2')).status).toBe(200);

@@ -2,7 +2,7 @@
 import type { Contribution, ContributionSheet } from '../../games/kit/prints.ts';
 import { printsOf } from '../../games/parts.ts';
 import * as m from '../../paraglide/messages.js';
-import { redact } from '../../table/redact.ts';
+import { redact } from '../tables/written/redact.ts';
 import { namesIn } from '../../table/room.ts';
 import type { HostedTable } from '../tables/hosted.ts';
 import { movesBySeat } from '../tables/moves.ts';
@@ -36,7 +36,7 @@ async function sheetsAt({ table: { id } }: HostedTable, shown: Shown) {
 	const nobody = (number: number) => m.seat_number({ number });
 	const names = shown.names ? namesIn(room, nobody) : (seat: number) => nobody(seat + 1);
 	const taken = new Set(Object.values(room.people).map(({ seat }) => seat));
-	const sheets = (await contributionsAt(hosted))
+	return (await contributionsAt(hosted, shown.hidden ? [] : facilitation.hidden))
 		.filter(({ seat, parts }) => taken.has(seat) || parts.length > 0)
 		.map(({ seat, counts, parts }) => ({
 			who: names(seat),
@@ -45,12 +45,12 @@ async function sheetsAt({ table: { id } }: HostedTable, shown: Shown) {
 			counts,
 			parts
 		}));
-	return redact(sheets, shown.hidden ? [] : facilitation.hidden, m.veiled());
 }
 
 /** What the game says of each seat; of a game without words of people's own, how often each has moved. */
-async function contributionsAt({ game, position, table }: HostedTable) {
-	const own = (await printsOf(game.id))?.contributions?.(game.view(position.state, 'table'));
+async function contributionsAt({ game, position, table }: HostedTable, hidden: readonly string[]) {
+	const view = redact(game.view(position.state, 'table'), hidden);
+	const own = (await printsOf(game.id))?.contributions?.(view);
 	if (own) return own;
 	const moves = movesBySeat(position);
 	return Array.from({ length: table.seats }, (_, seat): Contribution => ({

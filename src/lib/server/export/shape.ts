@@ -1,6 +1,7 @@
 /** A workshop's tables as one file: what it holds, version by version. docs/export.md describes it. */
 import * as v from 'valibot';
 import {
+	HIDDEN_MOST,
 	LEVELS,
 	PERSON_DEEDS,
 	type Facilitation,
@@ -85,7 +86,7 @@ const LEADING = {
 		3
 	),
 	screen: v.strictObject(SCREEN),
-	hidden: list(Text, 0, 100),
+	hidden: list(Text, 0, HIDDEN_MOST),
 	look: v.nullable(v.strictObject({ seat: Seat, at: Time })),
 	approve: v.boolean(),
 	reactions: v.boolean(),

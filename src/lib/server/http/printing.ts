@@ -52,6 +52,7 @@ async function asked(event: RequestEvent<{ table: string }>) {
 	const visitor = await visiting(event, id);
 	const stock = stockOf(event.url, true);
 	const shown = shownOf(event.url);
+	if (shown.hidden && !visitor.facilitator) refuseDoor(403, 'facilitator-only');
 	const who = visitor.member?.id ?? `facilitator ${id}`;
 	limited('actions', who);
 	const { workshop } = (await findTable(id)) ?? refuseDoor(404, 'no-such-table');

@@ -13,7 +13,7 @@ import type { HostedTable } from '../tables/hosted.ts';
 import { drafts, hostedTable } from '../tables/tables.ts';
 import { packOf } from '../workshops/packs.ts';
 import { nameOf } from '../../table/documents.ts';
-import { redact } from '../../table/redact.ts';
+import { redact } from '../tables/written/redact.ts';
 
 /** A table as it stands, with what is being written there; null where there is none. */
 export async function keptTable(id: string): Promise<HostedTable | null> {
@@ -43,7 +43,7 @@ export async function saidAt(
 		...{ ...people, written, talk, ...brought }
 	};
 	const hidden = asked.hidden ? [] : facilitation.hidden;
-	const clean = <Value>(value: Value): Value => redact(value, hidden, m.veiled());
+	const clean = <Value>(value: Value): Value => redact(value, hidden);
 	const pictures = await picturesAt(id); // addresses: no text in them is anybody's
 	const view = clean(game.view(position.state, 'table'));
 	return { view, occasion: { ...clean(told), pictures } };

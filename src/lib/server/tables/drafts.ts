@@ -6,6 +6,7 @@ import { Due } from '../base/due.ts';
 import { isAway } from '../base/away.ts';
 import type { Host } from './host.ts';
 import type { HostedTable } from './hosted.ts';
+import { seenNow } from './memory.ts';
 import { playOn } from './playing.ts';
 import { Queue } from './queue.ts';
 
@@ -79,7 +80,8 @@ export class Drafts {
 
 	async #keepAll(table: string): Promise<void> {
 		const hosted = await this.#host.table(table);
-		const drafts = hosted?.game.drafts?.(hosted.game.view(hosted.position.state, 'table')) ?? [];
+		// as people see the table: the fields that they write into are named by that
+		const drafts = hosted?.game.drafts?.(seenNow(hosted, 'table')) ?? [];
 		if (drafts.length === 0) return;
 		const texts = await this.#textsAt(nameOf({ kind: 'story', table }));
 		for (const draft of drafts) await this.#keepOne(table, draft, texts[draft.name]);

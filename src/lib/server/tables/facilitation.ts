@@ -65,8 +65,7 @@ export async function lookAt(
 	const hosted = done && 'hosted' in done ? done.hosted : await host.table(table);
 	const looked = settled(done);
 	if (looked?.kind !== 'stored' || !hosted) return null;
-	const { game, position } = hosted;
-	return { seq: looked.seq, view: seenNow(game, position, seat) as Record<string, Json> };
+	return { seq: looked.seq, view: seenNow(hosted, seat) as Record<string, Json> };
 }
 
 /** Notes what the desk did with somebody of a seat. */

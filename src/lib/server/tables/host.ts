@@ -135,7 +135,7 @@ export class Host {
 		const after = wentOn(before, position, stored);
 		const { table } = after;
 		const changes = [
-			...(entry.deed.kind === 'desk' ? [] : viewChanges(after)),
+			...(isSeen(entry) ? viewChanges(after) : []),
 			...this.#showing.around(after, await this.#showing.companyOf(after))
 		];
 		const done = await this.#showing.commit(
@@ -341,6 +341,9 @@ export class Host {
 		}
 	}
 }
+
+/** Whether an entry changes what is seen of the game: of what the desk sets, only what it hides does. */
+const isSeen = ({ deed }: Entry): boolean => deed.kind !== 'desk' || 'hidden' in deed.set;
 
 /** The log of a position with its times: those it was stored with elsewhere, else now. */
 const storedLog = ({ log }: Position): StoredEntry[] =>

@@ -9,7 +9,7 @@ import type { PublicDeed } from './publicEntry.ts';
 
 type Told = PublicDeed & { readonly told: readonly GameEvent[] };
 
-/** What an entry says to whom it was told: at least one sentence. One that cannot be put into words is one bad line, and keeps no other from being read. */
+/** What an entry says to whom it was told: at least one sentence, unless the desk hid something. One that cannot be put into words is one bad line, and keeps no other from being read. */
 export function saidOf(game: string, entry: Told, names: (seat: Seat) => string): string[] {
 	try {
 		return wordsFor(game, entry, names);
@@ -37,14 +37,13 @@ function wordsFor(game: string, entry: Told, names: (seat: Seat) => string): str
 
 /** What the desk has set, a sentence for each thing. */
 function setSaid(set: Set, names: (seat: Seat) => string): string[] {
-	const { pausedAt, note, clocks, screen, hidden, look, approve, reactions, person } = set;
+	const { pausedAt, note, clocks, screen, look, approve, reactions, person } = set;
 	const { computers, pace, tutor, helped, hand } = set;
 	const said: string[] = [];
 	if (pausedAt !== undefined) said.push(pausedAt === null ? m.log_resumed() : m.log_paused());
 	if (note !== undefined) said.push(note ? m.log_note({ text: note.text }) : m.log_note_gone());
 	if (clocks !== undefined && pausedAt === undefined) said.push(m.log_clocks());
 	if (screen !== undefined) said.push(m.log_screen());
-	if (hidden !== undefined) said.push(m.log_hidden({ count: hidden.length }));
 	if (look) said.push(m.log_look({ who: names(look.seat) }));
 	if (approve !== undefined) said.push(approve ? m.log_approve_on() : m.log_approve_off());
 	if (reactions !== undefined) said.push(reactions ? m.log_reactions_on() : m.log_reactions_off());

@@ -1,20 +1,20 @@
 /** In a game of memory what was seen once is not shown again: not when it is looked up later, nor when an undo goes back to it. */
 import type { AnyModule, Audience } from '../../engine/module.ts';
 import type { Position } from '../../engine/referee.ts';
-import { lastPlayed } from './hosted.ts';
+import { redact } from './written/redact.ts';
+import { lastPlayed, type HostedTable } from './hosted.ts';
 
-/** What an audience sees of a table now. After an undo they have seen it before. */
-export const seenNow = (game: AnyModule, position: Position, audience: Audience): unknown =>
-	seenAt(game, position, position, audience);
+/** What an audience sees of a table now, without what the desk has hidden. After an undo they have seen it before. */
+export const seenNow = (hosted: HostedTable, audience: Audience): unknown =>
+	seenAt(hosted, hosted.position, audience);
 
 /** What an audience sees of an earlier state of a table, which its log has after entry `head`. */
 export function seenAt(
-	game: AnyModule,
-	position: Position,
+	{ game, position, facilitation: { hidden } }: HostedTable,
 	{ head, state }: Pick<Position, 'head' | 'state'>,
 	audience: Audience
 ): unknown {
-	const view = game.view(state, audience);
+	const view = redact(game.view(state, audience), hidden);
 	return game.faded && isPast(game, position, head) ? game.faded.view(view) : view;
 }
 

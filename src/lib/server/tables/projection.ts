@@ -1,16 +1,18 @@
 /** What the server writes into shared documents: views, the room, the line on the desk. */
 import * as Y from 'yjs';
 import { sameJson, type Json } from '../../engine/json.ts';
-import type { AnyModule, Audience } from '../../engine/module.ts';
-import { shownTo, type Entry, type Position } from '../../engine/referee.ts';
+import type { Audience } from '../../engine/module.ts';
+import { shownTo, type Entry } from '../../engine/referee.ts';
 import { nameOf } from '../../table/documents.ts';
 import { difference, flatten, unflatten, type Flat } from '../../table/flat.ts';
+import { redact } from './written/redact.ts';
 import { DESK, LINES, linesIn } from '../../table/deskDocument.ts';
 import type { DeskLine, Latest, Person, Room } from '../../table/room.ts';
 import { cleanTexts } from '../base/names.ts';
 import type { Member, Table } from '../storage/storage.ts';
 import type { Company } from './company.ts';
 import { lastPlayed, seatsIn, timeOf, type HostedTable } from './hosted.ts';
+import { marks } from './written/marks.ts';
 import { seenNow } from './memory.ts';
 import { isTraces } from '../sync/document.ts';
 import { wordsFor } from './spoken.ts';
@@ -58,7 +60,8 @@ export const writtenNames = (table: Table): string[] => [
 ];
 
 /** Brings every audience's view to the position, each knowing only what it may. */
-export function viewChanges({ game, table, position }: HostedTable): Change[] {
+export function viewChanges(hosted: HostedTable): Change[] {
+	const { game, table, position } = hosted;
 	const seats = seatsIn(game, position);
 	// where nothing is hidden all see the same: it is put into paths once
 	const flats = new Map<unknown, Flat>();
@@ -71,17 +74,21 @@ export function viewChanges({ game, table, position }: HostedTable): Change[] {
 		name: viewName(table, audience),
 		change: (doc) => {
 			const map = doc.getMap<Json>('view');
-			const told = latestTo(game, position, audience) as unknown as Json;
-			write(map, flatOf(seenNow(game, position, audience)), (path) => path !== TOLD);
+			const told = latestTo(hosted, audience) as unknown as Json;
+			write(map, flatOf(seenNow(hosted, audience)), (path) => path !== TOLD);
 			if (!sameJson(map.get(TOLD), told)) map.set(TOLD, told);
 		}
 	}));
 }
 
 /** What an audience was told of the last action. */
-export function latestTo(game: AnyModule, { log }: Position, audience: Audience): Latest {
-	const last = lastPlayed(log);
-	return last ? { seq: last.seq, events: shownTo(game, last, audience) } : { seq: -1, events: [] };
+export function latestTo(
+	{ game, position, facilitation: { hidden } }: HostedTable,
+	audience: Audience
+): Latest {
+	const last = lastPlayed(position.log);
+	if (!last) return { seq: -1, events: [] };
+	return { seq: last.seq, events: redact(shownTo(game, last, audience), hidden) };
 }
 
 /** The entry that a view document shows; -1 for one that was never written or is lost. */
@@ -110,7 +117,7 @@ export const roomChange = (
 		const room = {
 			...roomOf(hosted, company, awaySince),
 			...progressOf(hosted),
-			called: hosted.game.called?.name(cleanTexts(company.called)) ?? ''
+			called: hosted.game.called?.name(calledBy(hosted, company)) ?? ''
 		};
 		write(map, flatten(room));
 	}
@@ -131,6 +138,7 @@ function roomOf(
 	{ members, pictures: brought }: Pick<Company, 'members' | 'pictures'>,
 	awaySince: (id: string) => number | null
 ): Omit<Room, Progress | 'called'> {
+	const { hidden: _, ...settings } = facilitation; // its people read no more of it than of the texts
 	const people: Record<string, Person> = {};
 	for (const { id, name, seat, standing } of members) {
 		if (seat !== 'screen' && standing === 'seated')
@@ -167,9 +175,15 @@ function roomOf(
 			asking,
 			pictures
 		},
-		...facilitation
+		...settings
 	};
 }
+
+/** What they call what they play, as they wrote it; nothing where the desk has hidden it. */
+const calledBy = (
+	{ facilitation: { hidden } }: HostedTable,
+	{ called }: Pick<Company, 'called'>
+): string => redact(cleanTexts(called), hidden);
 
 /** Whether an entry is the facilitator's doing, or takes something back. */
 const isLed = ({ deed }: Entry): boolean =>
@@ -251,7 +265,8 @@ export function deskLineOf(
 		paused: paused || facilitation.pausedAt !== null,
 		computers: facilitation.computers.map(({ seat }) => seat),
 		hand: facilitation.hand,
-		words: table.closed || down ? [] : wordsFor(hosted, members)
+		words: table.closed || down ? [] : wordsFor(hosted, members),
+		marked: marks.get(table.id) ?? 0
 	};
 }
 

@@ -48,8 +48,8 @@ export async function startAt(
 		const screen = !visitor.facilitator && visitor.member?.seat === 'screen';
 		return {
 			seq: hosted.position.log.length - 1,
-			events: latestTo(hosted.game, hosted.position, audience).events,
-			view: seenNow(hosted.game, hosted.position, audience) as Record<string, Json>,
+			events: latestTo(hosted, audience).events,
+			view: seenNow(hosted, audience) as Record<string, Json>,
 			seat,
 			person: visitor.member?.id ?? null,
 			room: await host.room(hosted),
@@ -74,7 +74,8 @@ export async function viewAt(
 	asTable: boolean,
 	at: number
 ): Promise<{ seq: number; view: Record<string, Json> } | null> {
-	return lookAt(table, ({ game, position, trail }) => {
+	return lookAt(table, (hosted) => {
+		const { game, position, trail } = hosted;
 		const deed = position.log[at]?.deed;
 		if (!deed) return null;
 		const head = headOf(position.log, at + 1);
@@ -82,7 +83,7 @@ export async function viewAt(
 		const seat = asTable ? null : seatOf(visitor);
 		// who joined in mid-game had no view of their own before
 		const audience = seat !== null && seat < seatsIn(game, before) ? seat : 'table';
-		const view = seenAt(game, position, before, audience);
+		const view = seenAt(hosted, before, audience);
 		return { seq: at, view: view as Record<string, Json> };
 	});
 }
@@ -127,7 +128,7 @@ export async function endAt(table: string) {
 	return lookAt(table, async (hosted) => {
 		if (hosted.down) return { end: null };
 		const names = namesIn(await host.room(hosted), (number) => m.seat_number({ number }));
-		const view = hosted.game.view(hosted.position.state, 'table');
+		const view = seenNow(hosted, 'table');
 		return { end: await endOf(hosted.game.id, view, names) };
 	});
 }

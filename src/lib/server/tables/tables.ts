@@ -8,6 +8,7 @@ import { nameOf } from '../../table/documents.ts';
 import { Host } from './host.ts';
 import { hostedAt, type HostedTable } from './hosted.ts';
 import { lookAt, setOn, type Setting as FacilitationSetting } from './facilitation.ts';
+import { Marking } from './written/marking.ts';
 import { playOn, rewindOn, setUp, type Back, type Extra, type Played } from './playing.ts';
 import { deskName } from './projection.ts';
 import { dropTold } from './toldLog.ts';
@@ -36,8 +37,11 @@ watchAlarms(host, async (table, at) => {
 
 /** What people write beside the game and the game keeps. */
 export const drafts = new Drafts(host, documents.textsAt);
+/** What people write is looked through for words that hurt. */
+export const marking = new Marking(host);
 documents.documents.watchers.push((name) => {
 	drafts.stored(name);
+	marking.stored(name);
 });
 
 export const findTable = (id: string): Promise<Table | null> => storage().table(id);

@@ -2,6 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Audience, Seat } from '../../engine/module.ts';
 import type { Entry } from '../../engine/referee.ts';
+import { redact, saysHidden } from './written/redact.ts';
 import { getLocale } from '../../paraglide/runtime.js';
 import { whenGone } from '../base/gone.ts';
 import { timeOf, type HostedTable } from './hosted.ts';
@@ -23,7 +24,7 @@ export interface Hearer {
 interface Told {
 	readonly table: string;
 	readonly workshop: string;
-	/** What the seats were called. */
+	/** What the seats were called, and what was hidden. */
 	readonly called: string;
 	readonly lines: string[];
 	/** How many characters they have. */
@@ -52,9 +53,11 @@ export function toldOf(
 	{ audience, names }: Hearer
 ): PublicEntry {
 	const stored = { ...entry, at: timeOf(entry, hosted.table) };
-	const known = publicly(stored, hosted, audience);
+	const { hidden } = hosted.facilitation;
+	const known = redact(publicly(stored, hosted, audience), hidden);
 	const before = hosted.down === 'removed' ? recalled(stored, audience, names) : [];
-	return { ...known, says: before.length > 0 ? before : saidOf(hosted.game.id, known, names) };
+	const says = before.length > 0 ? before : saidOf(hosted.game.id, known, names);
+	return { ...known, says: says.filter((sentence) => !saysHidden(sentence, hidden)) };
 }
 
 /** A log from entry `from` on, as JSON, and how many of its entries had to be put into words for that. */
@@ -91,10 +94,11 @@ const fresh = ({ table: { id, workshop } }: HostedTable, called: string): Told =
 
 /** What is kept of a log for this audience, in the reader's language. Once the game has ended more is told; after another set-up, or with other names, nothing is the same. */
 function keptOf(hosted: HostedTable, { audience, names }: Hearer): Told {
-	const { table, game, position } = hosted;
+	const { table, game, position, facilitation } = hosted;
 	const over = game.outcome(position.state) !== null;
 	const key = JSON.stringify([table.id, table.epoch, audience, getLocale(), over]);
-	const called = JSON.stringify(Array.from({ length: table.seats }, (_, seat) => names(seat)));
+	const seats = Array.from({ length: table.seats }, (_, seat) => names(seat));
+	const called = JSON.stringify([seats, facilitation.hidden]);
 	const known = kept.get(key);
 	const told = known?.called === called ? known : fresh(hosted, called);
 	kept.delete(key);

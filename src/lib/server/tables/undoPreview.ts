@@ -6,6 +6,7 @@ import type { Json } from '../../engine/json.ts';
 import type { AnyModule } from '../../engine/module.ts';
 import * as m from '../../paraglide/messages.js';
 import { isAside } from './publicEntry.ts';
+import { seenAt } from './memory.ts';
 import { seatsIn, type HostedTable } from './hosted.ts';
 
 export interface Preview {
@@ -21,14 +22,15 @@ export interface Preview {
 }
 
 /** How the table would stand; null where the game never stood at this entry. */
-export function previewOf({ game, position, trail }: HostedTable, to: number): Preview | null {
+export function previewOf(hosted: HostedTable, to: number): Preview | null {
+	const { game, position, trail } = hosted;
 	const back = rewind(game, position, to, '', '', trail);
 	if ('refused' in back) return null;
 	const undone = countedOut(game, position, to);
 	const seats = seatsIn(game, position);
 	return {
 		to,
-		view: game.view(back.position.state, 'table') as Record<string, Json>,
+		view: seenAt(hosted, back.position, 'table') as Record<string, Json>,
 		undone: undone.map(({ seq }) => seq),
 		dice: undone.some(({ draws }) => draws.length > 0),
 		seen: revealed(game, position.log, undone, seats, cryptoSource, trail)

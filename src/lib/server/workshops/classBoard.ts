@@ -7,7 +7,7 @@ import { gameOf } from '../../games/registry.ts';
 import { wordsOf } from '../../games/words.ts';
 import * as m from '../../paraglide/messages.js';
 import { nameOf } from '../../table/documents.ts';
-import { redact } from '../../table/redact.ts';
+import { redact } from '../tables/written/redact.ts';
 import { isComputer, namesIn, type DeskLine } from '../../table/room.ts';
 import { trouble } from '../base/logger.ts';
 import { isAway } from '../base/away.ts';
@@ -79,14 +79,15 @@ async function shownIfRead(table: string, standing: Standing, drafts: boolean) {
 	}
 }
 
-/** It may stand on the wall: what the desk took off is not told here either. */
+/** It may stand on the wall: what the desk has hidden is not told here either. */
 async function shownAt(table: string, standing: Standing, drafts: boolean) {
 	const start = await startAt(table, DESK, true);
 	const hosted = await hostedTable(table);
 	if (!start || !hosted) return null;
 	const { view, room } = start;
 	const names = namesIn(room, (number) => m.desk_seat({ number }));
-	const written = drafts ? await textsAt(nameOf({ kind: 'story', table })) : {};
+	const texts = drafts ? await textsAt(nameOf({ kind: 'story', table })) : {};
+	const written = redact(texts, hosted.facilitation.hidden);
 	const { scene: own } = await guideOf(hosted.game.id);
 	const scene =
 		(hosted.down ? null : own?.(view, names, written)) ??
@@ -99,8 +100,7 @@ async function shownAt(table: string, standing: Standing, drafts: boolean) {
 			? [{ seat, who: names(seat), turns }]
 			: [];
 	});
-	const seen = { scene, people, view: hosted.down ? null : view, names: seats.map(names) };
-	return redact(seen, room.hidden, m.veiled());
+	return { scene, people, view: hosted.down ? null : view, names: seats.map(names) };
 }
 
 /** What can be said of any game: its log tells it. */

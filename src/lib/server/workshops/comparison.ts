@@ -5,7 +5,6 @@ import type { Measure } from '../../games/kit/guide.ts';
 import { gameOf } from '../../games/registry.ts';
 import * as m from '../../paraglide/messages.js';
 import { namesIn, seatsOf } from '../../table/room.ts';
-import { redact } from '../../table/redact.ts';
 import { startAt } from '../tables/queries.ts';
 import { hostedTable } from '../tables/tables.ts';
 import { linesOf } from './workshops.ts';
@@ -54,7 +53,7 @@ async function columnOf(
 type Seen = Pick<Column, 'view' | 'names' | 'measures'>;
 const UNSEEN: Seen = { view: null, names: [], measures: [] };
 
-/** It may stand on the wall: what the desk took off is not told here either. */
+/** It may stand on the wall, as everything that the table sees. */
 async function seenAt(
 	table: string,
 	game: string,
@@ -68,7 +67,7 @@ async function seenAt(
 	const { measures: own } = await guideOf(game);
 	const measures = own?.(view, names) ?? plainMeasures(seatsOf(room).map(names), over);
 	const players = Array.from({ length: room.seats }, (_, seat) => names(seat));
-	return redact({ view, names: players, measures }, room.hidden, m.veiled());
+	return { view, names: players, measures };
 }
 
 /** What can be asked of any game. */

@@ -27,10 +27,11 @@ const MINUTE = 60_000;
 const LONG = 3 * MINUTE;
 /** By what is the more urgent. */
 const NEEDS = {
-	broken: 8,
-	hand: 7,
-	names: 6,
-	texts: 5,
+	broken: 9,
+	hand: 8,
+	names: 7,
+	texts: 6,
+	marked: 5,
 	ready: 4,
 	waits: 3,
 	near: 2,
@@ -46,7 +47,9 @@ export function summaryOf(line: Line, now: number): Summary {
 	const figure = (line.gist && wordsOf(line.game)?.gist(line.gist)) ?? '';
 	const plays = line.outcome === null && !line.closed;
 	const some = isPlayed(line) || Object.keys(line.waiting).length > 0;
-	const needs = plays && some ? needsOf(line, now, figure) : [];
+	const needs = [...(plays && some ? needsOf(line, now, figure) : []), ...hurtIn(line)].sort(
+		(one, other) => other.need - one.need
+	);
 	const rest = [nowOf(line, now), figure, turnsOf(line)].filter(
 		(text) => text !== '' && !needs.some((need) => need.text === text)
 	);
@@ -56,7 +59,7 @@ export function summaryOf(line: Line, now: number): Summary {
 			...needs.map(({ text }) => ({ text, help: true })),
 			...rest.map((text) => ({ text, help: false }))
 		],
-		need: plays ? Math.max(0, ...needs.map(({ need }) => need)) : NOBODY_PLAYS
+		need: Math.max(plays ? 0 : NOBODY_PLAYS, ...needs.map(({ need }) => need))
 	};
 }
 
@@ -84,6 +87,10 @@ export function askedOf(line: Line, { seat, at }: Hand, now: number): string {
 	const minutes = Math.floor((now - at) / MINUTE);
 	return minutes > 0 ? m.seeing_so_long({ what, minutes }) : what;
 }
+
+/** Marked texts want the facilitator, whether anybody plays there or not. */
+const hurtIn = ({ marked = 0 }: Line): { text: string; need: number }[] =>
+	marked > 0 ? [{ text: m.words_line({ count: marked }), need: NEEDS.marked }] : [];
 
 /** Who of the table has no connection. */
 export const offlineOf = ({ absent }: Line): string =>

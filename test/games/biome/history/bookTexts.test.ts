@@ -19,7 +19,7 @@ import {
 import type { State } from '../../../../src/lib/games/biome/rules/state.ts';
 import { lineExample } from '../../../../src/lib/games/biome/words/examples.ts';
 import * as m from '../../../../src/lib/paraglide/messages.js';
-import { redact } from '../../../../src/lib/table/redact.ts';
+import { redact } from '../../../../src/lib/server/tables/written/redact.ts';
 import { rewrite } from '../../../../src/lib/ui/rewrite.ts';
 import type { SharedText } from '../../../../src/lib/ui/text.ts';
 import { toldGame } from '../../../print/told.ts';
@@ -84,12 +84,6 @@ test('§11 a world without a name is called by its table', () => {
 	expect(worldTitle('Table 3', { [WORLD]: ' Thorn\nwater ' })).toBe('Thorn water');
 });
 
-test('§11 what is kept off is as if nobody had written it', () => {
-	const off = m.veiled();
-	expect(worldName({ [WORLD]: off })).toBe('');
-	expect(age(off)).toBe('');
-});
-
 describe('§11 the sentence on the cover', () => {
 	test('is the last that was told until one is picked', () => {
 		expect(coverSentence(game, {})).toBe(at(-1).turn.narration);
@@ -115,13 +109,13 @@ describe('§11 the sentence on the cover', () => {
 		const rewritten = { ...game, history: game.history.with(picked.at, other) };
 		expect(coverSentence(rewritten, { [COVER]: field })).toBe('It rained instead.');
 		const words = [picked.turn.challenge?.text ?? '', picked.turn.plan.solution];
-		expect(pickedIn(redact(game, words, m.veiled()), field)?.at).toBe(picked.at);
+		expect(pickedIn(redact(game, words), field)?.at).toBe(picked.at);
 	});
 
 	test('is another one where the one that was picked is kept off', () => {
 		const picked = { ...at(0).turn, narration: 'A rude word.' };
 		const view = { ...game, history: game.history.with(at(0).at, picked) };
-		const shown = redact(view, ['A rude word.'], m.veiled());
+		const shown = redact(view, ['A rude word.']);
 		expect(coverSentence(shown, { [COVER]: fieldFor(at(0)) })).toBe(at(-1).turn.narration);
 	});
 

@@ -39,10 +39,10 @@ export const bookFields = (view: State): string[] => [WORLD, ...timesOf(view).ma
 /** What the table wrote, by the fields of its story. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** A field as it is printed: in one line of at most `most` letters; '' where nothing stands in it or all of it is kept off. */
+/** A field as it is printed: in one line of at most `most` letters; '' where nothing stands in it. */
 function printed(fields: Fields, key: string, most: number): string {
 	const text = (fields[key] ?? '').replace(/\s+/gu, ' ').trim();
-	return text === m.veiled() ? '' : shortened(text, most);
+	return shortened(text, most);
 }
 
 /** The world's name; '' where the table has given none. */
@@ -78,10 +78,10 @@ export interface Told {
 	readonly turn: TurnEntry;
 }
 
-/** Every sentence that was told and is not kept off, the oldest first. */
+/** Every sentence that was told, the oldest first. */
 export const toldIn = ({ history }: State): Told[] =>
 	history.flatMap((turn, at) =>
-		turn.kind === 'turn' && !['', m.veiled()].includes(turn.narration.trim()) ? [{ at, turn }] : []
+		turn.kind === 'turn' && turn.narration.trim() !== '' ? [{ at, turn }] : []
 	);
 
 /** How the cover's field names a turn. Its numbers alone: words may be kept off, and a turn that was played anew throws other dice. */

@@ -65,6 +65,11 @@ export class Forming {
 		return forms;
 	}
 
+	/** When a text was last changed, as far as this process has seen. */
+	lastAt(name: string): number | undefined {
+		return this.#lasts.get(name)?.at;
+	}
+
 	#isLoss(edit: Y.Transaction, type: Letters): boolean {
 		if (edit.deleteSet.clients.size === 0) return false;
 		let lost = 0;

@@ -21,6 +21,8 @@ export interface Written {
 	readonly text: string;
 	readonly words: readonly Words[];
 	readonly forms: readonly Form[];
+	/** When it was last changed, in milliseconds since 1970; 0 where nobody knows any more. */
+	readonly at: number;
 }
 
 /** What became of the wish for an earlier form. */
@@ -77,7 +79,8 @@ export class Forms {
 		return [...live.share].flatMap(([text, type]) => {
 			const words = forming.words(type);
 			const forms = kept.filter((one) => one.text === text).toReversed();
-			return words.length + forms.length === 0 ? [] : [{ text, words, forms }];
+			const at = forming.lastAt(text) ?? forms[0]?.until ?? 0;
+			return words.length + forms.length === 0 ? [] : [{ text, words, forms, at }];
 		});
 	}
 
@@ -86,11 +89,20 @@ export class Forms {
 		await this.settled();
 		const kept = listIn((await this.#documents.open(nameBeside(document))).live).toArray();
 		const form = kept.find((one) => one.text === text && one.until === until);
+		return form ? this.#write(document, text, lettersOf(form.words)) : 'no-such-form';
+	}
+
+	/** Empties a text as the facilitator, whoever is writing there; how it stood becomes a form. */
+	async clear(document: string, text: string): Promise<PutBack> {
+		await this.settled();
+		return this.#write(document, text, '');
+	}
+
+	async #write(document: string, text: string, words: string): Promise<PutBack> {
 		const name = parseName(document);
 		const texts = name && textsOf(name);
-		if (!form || !texts) return 'no-such-form';
+		if (!texts) return 'no-such-form';
 		const there = await this.#documents.open(document);
-		const words = lettersOf(form.words);
 		if (!there.holds(4 * TEXT_LIMIT)) return 'full';
 		const update = replacing(there.state(), text, words);
 		if (!update) return 'done';

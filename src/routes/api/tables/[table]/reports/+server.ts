@@ -1,6 +1,6 @@
 import { bodyOf, limited, refuseDoor, refuseField, visiting } from '$lib/server/http/requests.ts';
 import { pictureAt } from '$lib/server/pictures/pictures.ts';
-import { report } from '$lib/server/tables/reports.ts';
+import { report } from '$lib/server/tables/written/reports.ts';
 import { Seat, Text } from '$lib/server/base/shapes.ts';
 import type { Reported } from '$lib/table/room.ts';
 import { json } from '@sveltejs/kit';

@@ -1,6 +1,6 @@
 import { bodyOf, leadingTable, limited, refuseDoor } from '$lib/server/http/requests.ts';
 import { Seat, whole } from '$lib/server/base/shapes.ts';
-import { putBack, textsOf } from '$lib/server/tables/texts.ts';
+import { putBack, textsOf } from '$lib/server/tables/written/texts.ts';
 import { hostedTable } from '$lib/server/tables/tables.ts';
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';

@@ -1,5 +1,5 @@
 import { leadingTable, refuseDoor } from '$lib/server/http/requests.ts';
-import { settleReport } from '$lib/server/tables/reports.ts';
+import { settleReport } from '$lib/server/tables/written/reports.ts';
 import type { RequestHandler } from './$types';
 
 /** A report that has been dealt with. */

@@ -1,8 +1,8 @@
 /** What somebody at a table does not want to stand there: the desk is told, and nobody else. */
-import type { Reported } from '../../table/room.ts';
-import { storage } from '../storage/store.ts';
-import { host } from './tables.ts';
-import { newToken } from '../base/tokens.ts';
+import type { Reported } from '../../../table/room.ts';
+import { storage } from '../../storage/store.ts';
+import { host } from '../tables.ts';
+import { newToken } from '../../base/tokens.ts';
 
 /** How many may wait for the facilitator at one table. */
 const MOST = 50;

@@ -1,11 +1,11 @@
 /** What people wrote together at a table, who wrote it, and how it stood before: for the desk. */
-import type { TableTexts, Writer } from '../../table/document/texts.ts';
-import { nameOf } from '../../table/documents.ts';
-import { storage } from '../storage/store.ts';
-import type { Table } from '../storage/storage.ts';
-import type { Words } from '../sync/forms/forming.ts';
-import type { PutBack, Written } from '../sync/forms/forms.ts';
-import { forms } from '../sync/documents.ts';
+import type { TableTexts, Writer } from '../../../table/document/texts.ts';
+import { nameOf } from '../../../table/documents.ts';
+import { storage } from '../../storage/store.ts';
+import type { Table } from '../../storage/storage.ts';
+import type { Words } from '../../sync/forms/forming.ts';
+import type { PutBack, Written } from '../../sync/forms/forms.ts';
+import { forms } from '../../sync/documents.ts';
 
 /** A sheet by its seat, or the table's story. */
 type Place = number | 'story';

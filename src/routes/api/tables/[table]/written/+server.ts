@@ -1,0 +1,33 @@
+import { ActionId, Text } from '$lib/server/base/shapes.ts';
+import { answerPlayed } from '$lib/server/http/answers.ts';
+import { bodyOf, leadingTable, limited, refuseDoor } from '$lib/server/http/requests.ts';
+import { findFine, hideText, showText } from '$lib/server/people/hiding.ts';
+import { hostedTable } from '$lib/server/tables/tables.ts';
+import { json } from '@sveltejs/kit';
+import * as v from 'valibot';
+import type { RequestHandler } from './$types';
+
+const Key = v.pipe(v.string(), v.maxLength(80), v.regex(/^[a-z]+\/[A-Za-z0-9_.\-/]+$/));
+const Asked = v.strictObject({
+	id: ActionId,
+	do: v.picklist(['hide', 'tell', 'show', 'fine']),
+	key: v.nullable(Key),
+	text: Text
+});
+
+/** Hides a text that somebody wrote here, with a word to the table (`tell`) or without; shows it again; or finds it fine. */
+export const POST: RequestHandler = async (event) => {
+	const { table } = event.params;
+	await leadingTable(event, table);
+	const { id, do: what, ...one } = await bodyOf(event.request, Asked);
+	limited('actions', `facilitator ${table}`);
+	if (what === 'fine') {
+		return json({ fine: (await findFine(table, one)) || refuseDoor(404, 'no-such-table') });
+	}
+	const { game } = (await hostedTable(table)) ?? refuseDoor(404, 'no-such-table');
+	const done =
+		what === 'show'
+			? await showText(table, id, one)
+			: await hideText(table, id, one, what === 'tell');
+	return answerPlayed(game.id, done);
+};
