@@ -195,6 +195,19 @@ describe('a hidden text', () => {
 		}
 	);
 
+	test('does not come back in a world that branches off before it was hidden', async () => {
+		const { order, lineOf, facilitator, table } = await full();
+		await order('hide', await lineOf('answer'));
+		const log = (await hostedTable(table))?.position.log ?? [];
+		const entry = log.findLast(({ deed }) => deed.kind === 'action' && deed.actor === 0)?.seq ?? 0;
+		const door = `/api/tables/${table}/branches`;
+		const made = await facilitator.knock('POST', door, { body: { entry } });
+		expect(made.status, JSON.stringify(made.body)).toBe(201);
+		const branch = `/api/tables/${String(made.body['table'])}/view`;
+		expect(await at(facilitator, branch)).toContain(TEXTS.challenge);
+		expect(await at(facilitator, branch)).not.toContain(TEXTS.answer);
+	});
+
 	test('can be shown again, on a sheet too', async () => {
 		const here = await full();
 		for (const place of ['answer', 'notes'] as const) {

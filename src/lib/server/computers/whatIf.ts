@@ -7,9 +7,10 @@ import { guideOf } from '../../games/guides.ts';
 import { wordsOf } from '../../games/words.ts';
 import * as m from '../../paraglide/messages.js';
 import { RUNS } from '../../table/branches.ts';
+import { newToken } from '../base/tokens.ts';
 import type { Table } from '../storage/storage.ts';
 import { hostedAt, seatsIn, type HostedTable } from '../tables/hosted.ts';
-import { host, newRecord } from '../tables/tables.ts';
+import { host, newRecord, setAt } from '../tables/tables.ts';
 import type { World } from './manyWorlds.ts';
 import { dropRuns, runOf } from './runs.ts';
 import { seatEverywhere } from './seating.ts';
@@ -40,6 +41,8 @@ export async function openBranch(
 	});
 	const branch: Table = { ...record, locked: true };
 	await host.add(hostedAt(branch, game, before));
+	const { hidden } = hosted.facilitation; // perhaps since that entry
+	if (hidden.length > 0) await setAt(branch.id, newToken(), { hidden });
 	await seatEverywhere(branch.id, 'plays', PACE);
 	return { table: branch };
 }
