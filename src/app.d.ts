@@ -34,6 +34,8 @@ declare global {
 	}
 	/** The process's sync server: one instance for the routes and for the sockets. */
 	var sync: Pick<typeof Sync, 'upgrade' | 'poll' | 'closeAll'>;
+	/** What `running.json` calls this run, where somebody started it who may start it again. */
+	var runningId: string | undefined;
 	/** Where there are several processes: who answers whom. */
 	var cluster: Pick<typeof Cluster, 'isRelayed' | 'receive' | 'receiveUpgrade'> | undefined;
 }

@@ -58,8 +58,12 @@ server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) =>
 	else here();
 });
 server.once('error', (error: NodeJS.ErrnoException) => fail(portProblem(error)));
+const opening = Promise.withResolvers<number>();
+/** The port, once it is open and has said so. */
+export const opened = opening.promise;
 listen();
-process.on('SIGTERM', stop).on('SIGINT', stop);
+// a window that is closed hangs up
+process.on('SIGTERM', stop).on('SIGINT', stop).on('SIGHUP', stop);
 let stopping = false;
 
 /** Kit's handler; by then `init` has run: the storage is open, the sockets stand ready. */
@@ -146,6 +150,7 @@ function welcome(listening: Server): void {
 	if (room !== null) console.log(`  ${said('start_room', { address: room })}\n`);
 	if (others.length > 0) console.log(`  ${said('start_others')}\n${others.join('\n')}\n`);
 	if (room !== null) console.log(renderUnicodeCompact(room, { border: 2 }));
+	opening.resolve(open);
 }
 
 /** The addresses for phones; ends the process where one was set that is none. */

@@ -1,0 +1,179 @@
+/** How the program starts, with a server in place of ours that keeps its port and says who it is. Real processes, ports and folders. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+	chmodSync,
+	cpSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	writeFileSync
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const SERVER = `import { createServer } from 'node:http';
+const opening = Promise.withResolvers();
+export const opened = opening.promise;
+const server = createServer((_, answer) => answer.setHeader('running', globalThis.runningId ?? '').end());
+server.listen({ port: Number(process.env.PORT) }, () => {
+	console.log('open', server.address().port, process.env.DATA_DIR ?? 'nowhere', process.cwd());
+	opening.resolve(server.address().port);
+});
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => server.close(() => process.exit(0)));
+`;
+const PARTS = [
+	'src/start.mjs',
+	'src/start',
+	'src/lib/server/base/setting.ts',
+	'src/lib/server/base/terminal.mjs',
+	'messages/en/terminal.json',
+	'messages/de/terminal.json'
+];
+
+let place = '';
+let home = '';
+let program = '';
+const children: ReturnType<typeof spawn>[] = [];
+beforeEach(() => {
+	place = mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
+	home = join(place, 'home');
+	program = join(place, 'Ü & ö (1)', 'app');
+	for (const part of PARTS) cpSync(part, join(program, part), { recursive: true });
+	writeFileSync(join(program, 'src', 'server.ts'), SERVER);
+	for (const folder of [join(program, 'node'), home, join(place, 'bin')])
+		mkdirSync(folder, { recursive: true });
+	const opener = join(place, 'bin', 'xdg-open');
+	writeFileSync(opener, `#!/bin/sh\necho "$1" >> '${join(place, 'browsed')}'\n`);
+	chmodSync(opener, 0o755);
+});
+afterEach(async () => {
+	for (const child of children.splice(0)) {
+		if (child.exitCode !== null || child.signalCode !== null) continue;
+		child.kill('SIGKILL');
+		await once(child, 'close');
+	}
+	rmSync(place, { recursive: true });
+});
+
+/** Starts it as a double click does: without anything of this process's environment. */
+function start(env: Record<string, string> = {}) {
+	const child = spawn(process.execPath, [join(program, 'src', 'start.mjs')], {
+		cwd: place,
+		env: { HOME: home, PATH: `${join(place, 'bin')}:/usr/bin:/bin`, LC_ALL: 'C.UTF-8', ...env },
+		stdio: ['ignore', 'pipe', 'pipe']
+	});
+	children.push(child);
+	let said = '';
+	for (const stream of [child.stdout, child.stderr])
+		stream.on('data', (bytes: Buffer) => (said += bytes.toString()));
+	return { child, said: () => said, ended: once(child, 'close') as Promise<[number | null]> };
+}
+
+/** The same once it is open: with its port and its data folder. */
+async function open(env: Record<string, string> = {}) {
+	const started = start(env);
+	await expect.poll(started.said).toMatch(/close this window/);
+	const [, port = '', folder = ''] = /^open (\d+) (.+) \//m.exec(started.said()) ?? [];
+	return { ...started, port: Number(port), folder };
+}
+
+/** Another program at a port. */
+async function taking(port: number) {
+	const other = createServer((socket) => socket.resume()).listen(port);
+	await once(other, 'listening');
+	const address = other.address();
+	return {
+		port: typeof address === 'object' ? (address?.port ?? 0) : 0,
+		[Symbol.asyncDispose]: async () => {
+			other.close();
+			await once(other, 'close');
+		}
+	};
+}
+const browsed = () => {
+	const list = join(place, 'browsed');
+	return existsSync(list) ? readFileSync(list, 'utf8').trim().split('\n') : [];
+};
+const last = (folder: string): unknown =>
+	JSON.parse(readFileSync(join(folder, 'running.json'), 'utf8'));
+
+test('from any folder it serves the user’s own data, says where, and opens the browser', async () => {
+	const { port, folder, said } = await open({ PORT: '0' });
+	expect(folder).toBe(join(home, '.local', 'share', 'borrowed-earth'));
+	expect(said()).toContain(`Your data         ${folder}`);
+	await expect.poll(browsed).toEqual([`http://localhost:${port}`]);
+	expect(statSync(folder).mode & 0o777).toBe(0o700);
+	expect(last(folder)).toMatchObject({ port });
+});
+
+test('with a folder `Data` beside the start file the data lie there', async () => {
+	mkdirSync(join(program, '..', 'Data'));
+	expect((await open({ PORT: '0' })).folder).toBe(join(program, '..', 'Data'));
+});
+
+test('a second start leads to the first, and ends well', async () => {
+	const { port } = await open({ PORT: '0' });
+	const second = start();
+	expect(await second.ended).toEqual([0, null]);
+	expect(second.said()).toContain(`is running already: http://localhost:${port}`);
+	await expect.poll(() => browsed().length).toBe(2);
+	expect(browsed()[1]).toBe(`http://localhost:${port}`);
+});
+
+test('after one that was killed it starts again, where that was', async () => {
+	const first = await open({ PORT: '0' });
+	first.child.kill('SIGKILL');
+	await first.ended;
+	const again = await open();
+	expect(again.port).toBe(first.port);
+	expect(again.said()).not.toMatch(/running already|Another program/);
+});
+
+test('another program that answers at its old port is none of ours: it takes the next free one and says so', async () => {
+	const first = await open({ PORT: '0' });
+	first.child.kill('SIGKILL');
+	await first.ended;
+	await using other = await taking(first.port);
+	const again = await open();
+	expect(again.port).not.toBe(other.port);
+	expect(again.said()).toContain(`uses port ${first.port}, so this time it is ${again.port}.`);
+});
+
+test.each(['SIGTERM', 'SIGHUP'] as const)('%s ends it in order', async (signal) => {
+	const { child, ended } = await open({ PORT: '0' });
+	child.kill(signal);
+	expect(await ended).toEqual([0, null]);
+});
+
+test('where nothing can be saved it names the folder and what to do', async () => {
+	writeFileSync(join(place, 'file'), '');
+	const { ended, said } = start({ DATA_DIR: 'file/data' });
+	expect(await ended).toEqual([1, null]);
+	expect(said()).toContain(`Nothing can be saved in ${join(place, 'file', 'data')}. Put`);
+});
+
+test('in a zip that is only looked into it asks to unpack it', async () => {
+	const inside = join(place, 'Temp1_borrowed-earth.zip', 'app');
+	cpSync(program, inside, { recursive: true });
+	program = inside;
+	const { ended, said } = start({ LC_ALL: 'de_DE.UTF-8' });
+	expect(await ended).toEqual([1, null]);
+	expect(said()).toContain('Entpacken Sie zuerst');
+	expect(existsSync(join(home, '.local'))).toBe(false);
+});
+
+test('from the source it opens no browser, and with PostgreSQL it asks no folder', async () => {
+	rmSync(join(program, 'node'), { recursive: true });
+	const { said } = start({ PORT: '0', DATABASE_URL: 'postgresql://x' });
+	await expect.poll(said).toMatch(/^open \d+ nowhere/);
+	const here = start({ PORT: '0', DATA_DIR: 'data' });
+	await expect.poll(here.said).toContain(join(place, 'data'));
+	expect(here.said()).not.toMatch(/Starting|close this window/);
+	expect(browsed()).toEqual([]);
+});
