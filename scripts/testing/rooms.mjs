@@ -44,6 +44,8 @@ const ROOMS = [
 	[/^src\/lib\/ui\/translated/, ['translated']],
 	[/^src\/routes\/join\//, ['classlist', 'coming', 'front', 'waiting', 'oldest']],
 	[/^messages\//, ['languages', 'pseudo', 'weight', 'boards', 'front']],
+	[/^src\/start(\/|\.mjs$)/, ['bundle']],
+	[/^scripts\/bundle/, ['bundle']],
 	[/^scripts\/(start|install)\.mjs$/, ['process']],
 	[/^scripts\/cluster/, ['cluster']],
 	[/^scripts\/(games|new-game)\//, ['dev', 'elsewhere']],

@@ -9,6 +9,7 @@ import { fitting, PATIENCE } from '../../scripts/testing/machine.mjs';
 /** What takes longest begins first: no worker is left alone with it at the end. */
 const LONG = [
 	'cluster',
+	'bundle',
 	'elsewhere',
 	'dev',
 	'still',
@@ -50,6 +51,7 @@ export const ELSEWHERE = {
 /** What asks only the server or weighs the build is the same in every engine, and what is for several at once has a configuration of its own. */
 const ANYWHERE = [
 	'boards',
+	'bundle',
 	'cluster',
 	'crash',
 	'dev',
@@ -61,7 +63,7 @@ const ANYWHERE = [
 ].map((name) => `test/e2e/${name}.test.ts`);
 
 /** What looks into one process's own data folder: several on PostgreSQL have none. */
-const OF_ONE = process.env['CLUSTER'] === '1' ? ['crash', 'process'] : [];
+const OF_ONE = process.env['CLUSTER'] === '1' ? ['bundle', 'crash', 'process'] : [];
 
 /** What says by name that an engine is not here. */
 export const ABSENT = 'test/e2e/engines/absent.test.ts';
