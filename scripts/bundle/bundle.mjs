@@ -1,7 +1,8 @@
 /** One platform's bundle: the program, its Node, its database library, and what a teacher sees. */
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../install.mjs';
+import { root, stop } from '../install.mjs';
+import { madeFor } from './machine.mjs';
 import { nodeOf } from './nodes.mjs';
 import { notices } from './notices.mjs';
 import { machineOf } from './platforms.mjs';
@@ -27,6 +28,7 @@ const languages = readdirSync(join(root, 'messages')).toSorted(
 export function bundleFor(platform, { entries, packages }, folder) {
 	const node = nodeOf(platform, folder);
 	const library = `node_modules/better-sqlite3/prebuilds/${machineOf(platform)}.node`;
+	refuseStrange(platform, node.program, join(root, library));
 	/** @type {Entry[]} */
 	const program = [
 		...entries,
@@ -43,4 +45,17 @@ export function bundleFor(platform, { entries, packages }, folder) {
 		},
 		{ to: `${FOLDER}/READ ME FIRST.html`, from: Buffer.from(readMe(platform, languages)) }
 	];
+}
+
+/**
+ * Ends the process where Node or the library is for another machine, or Node without the signature for which systems trust it.
+ * @param {import('./platforms.mjs').Platform} platform @param {string} node @param {string} library
+ */
+function refuseStrange(platform, node, library) {
+	for (const file of [node, library]) {
+		const made = madeFor(readFileSync(file));
+		const isWhole = platform.os === 'linux' || file === library || made?.signed === true;
+		if (made?.machine !== machineOf(platform) || !isWhole)
+			stop(`${file} is none for ${machineOf(platform)}, or lacks its signature.`);
+	}
 }

@@ -44,13 +44,13 @@ export function isOld(version, newest) {
  */
 export function nodeOf(platform, folder) {
 	const { name, entry } = packageOf(platform);
-	if (!existsSync(join(BROUGHT, pathOf(platform)))) fetch(platform, folder, name, entry);
+	if (!existsSync(join(BROUGHT, pathOf(platform)))) fetch(folder, name, entry);
 	const from = existsSync(join(BROUGHT, name)) ? BROUGHT : join(folder, 'node_modules');
 	return { program: join(from, pathOf(platform)), licence: join(from, name, 'LICENSE') };
 }
 
-/** @param {Platform} platform @param {string} folder @param {string} name @param {{ version: string }} entry */
-function fetch({ os, cpu }, folder, name, entry) {
+/** @param {string} folder @param {string} name @param {{ version: string }} entry */
+function fetch(folder, name, entry) {
 	const asked = { name: 'node', version: '1.0.0', dependencies: { [name]: entry.version } };
 	const packages = { '': asked, [`node_modules/${name}`]: entry };
 	writeFileSync(join(folder, 'package.json'), JSON.stringify(asked));
@@ -58,7 +58,8 @@ function fetch({ os, cpu }, folder, name, entry) {
 		join(folder, 'package-lock.json'),
 		JSON.stringify({ name: 'node', version: '1.0.0', lockfileVersion: 3, packages })
 	);
-	const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', `--os=${os}`, `--cpu=${cpu}`];
+	// by force, since it is for another machine than this
+	const args = ['ci', '--force', '--ignore-scripts', '--no-audit', '--no-fund'];
 	const { status } = spawnSync(...invocation('npm', args), { cwd: folder, stdio: 'inherit' });
 	if (status !== 0) stop(`npm did not bring ${name}; see above.`);
 }

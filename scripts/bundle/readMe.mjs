@@ -37,9 +37,14 @@ ${languages.map((language) => section(platform, language)).join('\n')}
 
 /** @param {Platform} platform @param {string} language */
 function section({ start, data, warning }, language) {
-	/** @param {string} name */
+	/** @type {Readonly<Record<string, string>>} */
+	const inputs = { file: start, folder: data, command: `sh "${start}"` };
+	/** What is put in keeps its direction in Arabic too. @param {string} name */
 	const text = (name) =>
-		escaped(textIn(language, 'readme', `readme_${name}`, { file: start, folder: data }));
+		escaped(textIn(language, 'readme', `readme_${name}`)).replace(
+			/\{(\w+)\}/g,
+			(_, input) => `<bdi>${escaped(inputs[input] ?? '')}</bdi>`
+		);
 	/** @type {[string, string[]][]} */
 	const parts = [
 		['start', ['start_how']],
