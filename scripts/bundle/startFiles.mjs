@@ -5,6 +5,8 @@ import { textIn } from './texts.mjs';
 
 /** A shell's way to the folder of its script. */
 const HERE = 'cd "$(dirname "$0")" || exit 1';
+/** Some unzippers forget which files are programs. */
+const RUNS = '[ -x app/node/node ] || chmod +x app/node/node';
 const RUN = 'exec app/node/node app/start/start.js';
 
 /**
@@ -17,7 +19,7 @@ export function startFile({ os }, languages) {
 	if (os === 'win32') return batch(languages);
 	// what a browser has downloaded is held back there, and so would SQLite's library be
 	const free = os === 'darwin' ? ['xattr -dr com.apple.quarantine . 2>/dev/null'] : [];
-	return ['#!/bin/sh', HERE, ...free, RUN, ''].join('\n');
+	return ['#!/bin/sh', HERE, RUNS, ...free, RUN, ''].join('\n');
 }
 
 /** A window that stays where something failed; from inside of a zip there is nothing beside it to run. @param {readonly string[]} languages */

@@ -10,7 +10,7 @@ const OPENERS = {
 /** Opens an address in the browser, where the system knows how; the window says the address anyhow. @param {string} address */
 export function openBrowser(address) {
 	const [program, ...args] = OPENERS[process.platform] ?? ['xdg-open'];
-	spawn(program, [...args, address], { stdio: 'ignore', detached: true })
+	spawn(program, [...args, address], { stdio: 'ignore', detached: true, windowsHide: true })
 		.on('error', () => undefined)
 		.unref();
 }

@@ -18,9 +18,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 const SERVER = `import { createServer } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 const opening = Promise.withResolvers();
 export const opened = opening.promise;
 const server = createServer((_, answer) => answer.setHeader('running', globalThis.runningId ?? '').end());
+await setTimeout(Number(process.env.LATE ?? 0));
 server.listen({ port: Number(process.env.PORT) }, () => {
 	console.log('open', server.address().port, process.env.DATA_DIR ?? 'nowhere', process.cwd());
 	opening.resolve(server.address().port);
@@ -124,6 +126,16 @@ test('a second start leads to the first, and ends well', async () => {
 	expect(second.said()).toContain(`is running already: http://localhost:${port}`);
 	await expect.poll(() => browsed().length).toBe(2);
 	expect(browsed()[1]).toBe(`http://localhost:${port}`);
+});
+
+test('a second start while the first is still beginning waits for it', async () => {
+	const first = start({ LATE: '1500' });
+	const running = join(home, '.local', 'share', 'borrowed-earth', 'running.json');
+	await expect.poll(() => existsSync(running)).toBe(true);
+	expect(first.said()).not.toContain('open');
+	const second = start();
+	expect(await second.ended).toEqual([0, null]);
+	expect(second.said()).toContain('is running already');
 });
 
 test('after one that was killed it starts again, where that was', async () => {
