@@ -1,8 +1,8 @@
 /** The Node of each platform, as npm has it. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import { invocation, nodeOn, root, stop } from '../install.mjs';
+import { dirname, join, relative, sep } from 'node:path';
+import { invocation, node, nodeOn, root, stop } from '../install.mjs';
 import { machineOf } from './platforms.mjs';
 
 /** @typedef {import('./platforms.mjs').Platform} Platform */
@@ -30,14 +30,13 @@ export const versionOf = (platform) => packageOf(platform).entry.version;
  * @param {string} newest
  */
 export function isOld(version, newest) {
-	const [[major = 0, minor = 0], [mostMajor = 0, mostMinor = 0]] = [version, newest].map((one) =>
-		one.split('.').map(Number)
-	);
+	const [major = 0, minor = 0] = version.split('.').map(Number);
+	const [mostMajor = 0, mostMinor = 0] = newest.split('.').map(Number);
 	return major < mostMajor || (major === mostMajor && mostMinor - minor > 1);
 }
 
 /**
- * The folder of a platform's package of Node: what npm brought, else fetched into `folder` as the lock file says, its sum included.
+ * A platform's Node and its licence: what npm brought, else fetched into `folder` as the lock file says, its sum included.
  * @param {Platform} platform
  * @param {string} folder an empty one
  * @returns {{ program: string, licence: string }}
@@ -46,7 +45,13 @@ export function nodeOf(platform, folder) {
 	const { name, entry } = packageOf(platform);
 	if (!existsSync(join(BROUGHT, pathOf(platform)))) fetch(folder, name, entry);
 	const from = existsSync(join(BROUGHT, name)) ? BROUGHT : join(folder, 'node_modules');
-	return { program: join(from, pathOf(platform)), licence: join(from, name, 'LICENSE') };
+	const licence = join(from, name, 'LICENSE');
+	// not every one of these packages has it; Node's own is the same for all machines
+	const ours = join(dirname(dirname(node)), 'LICENSE');
+	return {
+		program: join(from, pathOf(platform)),
+		licence: existsSync(licence) ? licence : ours
+	};
 }
 
 /** @param {string} folder @param {string} name @param {{ version: string }} entry */
