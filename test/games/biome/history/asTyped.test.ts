@@ -1,7 +1,7 @@
 /** What people typed stands on every paper as they typed it: no capital, no full stop, no letter of ours. */
 import { describe, expect, test } from 'vitest';
 import { contributions } from '../../../../src/lib/games/biome/history/contributions.ts';
-import { headed } from '../../../../src/lib/games/biome/history/book/words.ts';
+import { headed } from '../../../../src/lib/games/biome/history/book/title.ts';
 import { lineOf } from '../../../../src/lib/games/biome/history/bookTexts.ts';
 import { history } from '../../../../src/lib/games/biome/history/record.ts';
 import { pagedOnePage } from '../../../../src/lib/games/biome/history/onePage.ts';

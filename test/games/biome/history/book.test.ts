@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { book } from '../../../../src/lib/games/biome/history/book/given.ts';
 import { bookFields, fieldFor, toldIn } from '../../../../src/lib/games/biome/history/bookTexts.ts';
-import { headed } from '../../../../src/lib/games/biome/history/book/words.ts';
+import { headed } from '../../../../src/lib/games/biome/history/book/title.ts';
 import type { Result, State } from '../../../../src/lib/games/biome/rules/state.ts';
 import { bookOf } from '../../../../src/lib/print/book/book.ts';
 import {

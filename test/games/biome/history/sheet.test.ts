@@ -36,14 +36,32 @@ const signsIn = (text: string, sign: string) =>
 	text.match(new RegExp(`\\b${sign}\\d+z\\b`, 'g')) ?? [];
 
 describe('a sheet', () => {
-	test('is one leaf: a portrait in front, the story and the guide behind, on both papers', async () => {
+	test('is one leaf on both papers: a portrait in front, the story behind, without a guide once it is over', async () => {
 		for (const paper of ['a4', 'letter'] as const) {
 			for (const seat of allSeats(lesson)) {
-				const bare = { ...occasion, written: {} };
-				const { sheets } = await read(await printed(sheet(lesson, seat, bare), paper));
+				const { sheets } = await read(await printed(sheet(lesson, seat, occasion), paper));
 				expect(sheets[0]?.text).toContain('What we have');
-				expect(sheets[1]?.text).toMatch(/My story.*A turn of a society/);
-				if (paper === 'a4') expect(sheets).toHaveLength(2);
+				expect(sheets[1]?.text).toMatch(/^My story/);
+				expect(sheets[1]?.text).not.toContain('A turn of a society');
+				expect(sheets).toHaveLength(2);
+			}
+		}
+	});
+
+	test('has the guide behind while there are turns to come', () => {
+		const played = toldGame({ seats: 5, seed: 47, options: OPTIONS, turns: 12 });
+		const { lines, pages } = setRecord(sheet(played, 0, occasion));
+		expect(pages).toBe(2);
+		expect(lines.map(({ text }) => text)).toContain('A turn of a society');
+	});
+
+	test.each(['a4', 'letter'] as const)('is one leaf of %s after eight turns', (paper) => {
+		const options = { ...OPTIONS, phase1Rounds: 4, maxRounds: 4 };
+		for (const turns of [24, Infinity]) {
+			const view = toldGame({ seats: 3, seed: 5, options, turns, voices });
+			for (const seat of allSeats(view)) {
+				expect(turnsOf(view, seat).length).toBeGreaterThan(5);
+				expect(setRecord(sheet(view, seat, occasion), paper).pages).toBe(2);
 			}
 		}
 	});

@@ -10,10 +10,14 @@ export const titleOf = (challenge: Challenge | null): string =>
 	(challenge ? textOf(challenge) : undefined) ??
 	m.print_turn_open();
 
+/** Whether its words are a card's, which nobody has changed. */
+export const isCard = ({ catalogue, text }: Challenge): boolean =>
+	!!catalogue && text === textOfCard(catalogue);
+
 /** What it says: a card's words, where nobody has changed them, in the reader's language. */
-export function textOf({ catalogue, text }: Challenge): string {
-	if (!catalogue || text !== textOfCard(catalogue)) return text;
-	return challengeOf(catalogue)?.text ?? text;
+export function textOf(challenge: Challenge): string {
+	const { catalogue, text } = challenge;
+	return catalogue && isCard(challenge) ? (challengeOf(catalogue)?.text ?? text) : text;
 }
 
 /** A text of at most `most` letters, cut between two words, with a sign that it was cut. */

@@ -9,7 +9,8 @@ import { heldWords } from './opener.ts';
 import { wheel } from './rings.ts';
 import type { Ring } from './tale.ts';
 import * as type from './type.ts';
-import { headed, shortLine } from './words.ts';
+import { headed } from './title.ts';
+import { shortLine } from './words.ts';
 
 const GAP = 8;
 /** Half a sheet has one column, another paper two. */

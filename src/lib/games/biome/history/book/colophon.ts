@@ -8,7 +8,7 @@ import { ring } from './emblems.ts';
 import type { Setting } from './grid.ts';
 import { EDGE, QUIET, RULE } from './inks.ts';
 import { BODY_SLANT, chapterOf, END, NAME, put, say, sized, SMALL } from './type.ts';
-import { headed } from './words.ts';
+import { headed } from './title.ts';
 
 const COLUMN = { gap: 10, indent: 9 };
 const columnOf = ({ grid }: Setting): number => (grid.width - COLUMN.gap) / 2;

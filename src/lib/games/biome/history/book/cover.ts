@@ -1,6 +1,5 @@
 /** The cover: the world's name, its planet, a sentence that was told, and who told it. */
 import * as m from '../../../../paraglide/messages.js';
-import { shortened } from '../../challenges/titles.ts';
 import { biomeName } from '../../words/terms.ts';
 import { disc } from './emblems.ts';
 import type { Setting } from './grid.ts';
@@ -92,16 +91,27 @@ export function setName(setting: Setting, most: number = SIZES[0]): number {
 const QUOTES = [
 	{ style: QUOTED, width: 150 },
 	{ style: sized(QUOTED, 13, 5.6), width: 150 },
-	{ style: sized(QUOTED, 11, 4.8), width: 178 }
+	{ style: sized(QUOTED, 11, 4.8), width: 178 },
+	{ style: sized(QUOTED, 9.5, 4), width: 178 }
 ];
-/** How many letters of it stand there at most. */
-const LONGEST = 300;
 
-/** The sentence between the planet and who told it. */
+/** What was told, and where it has several sentences the first ones alone: from most to fewest. */
+function wholeFirst(told: string): string[] {
+	const ends = Array.from(told.matchAll(/[.!?…。।](?=\s|$)/gu), ({ index }) => index + 1);
+	const begun = ends.map((end) => told.slice(0, end));
+	return [...new Set([told, ...begun.toReversed()])];
+}
+
+/** The sentence between the planet and who told it; none is cut. */
 function quote(setting: Setting): void {
-	const { canvas, grid, tale } = setting;
+	const { tale } = setting;
 	if (tale.cover === '') return;
-	const text = m.book_quote({ text: shortened(tale.cover.trim(), LONGEST) });
+	wholeFirst(tale.cover.trim()).some((text) => quoted(setting, m.book_quote({ text })));
+}
+
+/** Sets a sentence as large as there is room for it; false where there is none. */
+function quoted(setting: Setting, text: string): boolean {
+	const { canvas, grid } = setting;
 	const lowest = peopleTop(setting) - 11.5;
 	for (const { style, width } of QUOTES) {
 		const rows = canvas.even(text, style, Math.min(width, grid.width));
@@ -111,8 +121,9 @@ function quote(setting: Setting): void {
 		if (y < (grid.small ? lowest - SAID + 7 : 240 - grid.short)) continue;
 		const x = (grid.left + grid.right) / 2;
 		put(setting, 'BlockQuote', rows, style, { x, y, align: 0.5 });
-		return;
+		return true;
 	}
+	return false;
 }
 
 /** How many stand in one row. */

@@ -1,14 +1,14 @@
 /** Page 2: how to read the book, who told it, what the table's words mean. */
 import * as m from '../../../../paraglide/messages.js';
-import { sheetAt } from '../../rules/sheets.ts';
 import { STATS } from '../../rules/state.ts';
-import { biomeName, statName } from '../../words/terms.ts';
+import { statName } from '../../words/terms.ts';
 import { badge, circle, die, disc, loan, pip, ring, type Pip } from './emblems.ts';
 import type { Setting } from './grid.ts';
-import { EDGE, patternOf, QUIET, WHITE } from './inks.ts';
+import { EDGE, WHITE } from './inks.ts';
 import { planet } from './rings.ts';
+import { tellers, tellersHeight } from './tellers.ts';
 import * as type from './type.ts';
-import { nameOf, timeName } from './words.ts';
+import { timeName } from './words.ts';
 
 /** The pages, each as what draws it; half a sheet has the second half on a page of its own. */
 export function insidePages(setting: Setting): (() => void)[] {
@@ -32,13 +32,21 @@ export function insidePages(setting: Setting): (() => void)[] {
 			}
 		];
 	}
-	const second = () => {
-		who(grid.head - 2);
-	};
 	const first = () => {
 		how(grid.bottom);
 	};
-	return [first, ...(height > 0 ? [second] : [])];
+	const top = grid.head - 2;
+	const all = () => {
+		who(top);
+	};
+	if (height <= grid.bottom - top) return [first, ...(height > 0 ? [all] : [])];
+	const told = () => {
+		tellers(setting, top);
+	};
+	const meant = () => {
+		words.draw(top - 8);
+	};
+	return [first, told, meant];
 }
 
 function howToRead(setting: Setting): void {
@@ -195,68 +203,6 @@ function label(setting: Setting, { text, ring, nth, middle, r }: Label): void {
 		10
 	);
 	type.draw(setting, canvas.rows(text, style, Infinity), style, { x: grid.left + places.name, y });
-}
-
-const tellerStep = ({ tale }: Setting): number => (tale.seats.length > 6 ? 9.4 : 10.6);
-const tellersHeight = (setting: Setting): number =>
-	setting.tale.seats.length === 0 ? 0 : 5 + setting.tale.seats.length * tellerStep(setting);
-
-/** Everybody with biome, facet, society, and name. */
-function tellers(setting: Setting, top: number): void {
-	const { tale, grid } = setting;
-	if (tale.seats.length === 0) return;
-	type.say(setting, 'H3', m.book_who(), type.HEADING, { x: grid.left, y: top });
-	type.list(setting, tale.seats, (seat, index) => {
-		teller(setting, seat, index, top + 5 + index * tellerStep(setting));
-	});
-}
-
-/** Where the parts of a line begin: after the biome's ground its name, the person, the society. */
-const TELLER = {
-	large: { swatch: 22, biome: 26, name: 72, society: 116, facet: 88 },
-	small: { swatch: 13, biome: 16, name: 44, society: 80, facet: 100 }
-} as const;
-
-function teller(setting: Setting, seat: number, index: number, y: number): void {
-	const { canvas, grid, tale } = setting;
-	const { biome, facet, society } = sheetAt(tale.view, seat);
-	if (!biome) return;
-	const x = grid.left;
-	const at = grid.small ? TELLER.small : TELLER.large;
-	canvas.aside(() => {
-		const fill = patternOf(biome, 'deep', tale.twins[index] ?? 0);
-		const d = `M${x} ${y}h${at.swatch}v8.6h${-at.swatch}Z`;
-		canvas.shape(d, { fill, stroke: EDGE, width: 0.15 });
-		disc(canvas, biome, { x: x + at.swatch / 2, y: y + 4.3, r: 3.6 });
-	});
-	const named = nameOf(tale, seat);
-	type.say(setting, 'P', biomeName(biome), type.sized(type.NAME, 11.5), {
-		x: x + at.biome,
-		y: y + 3.8
-	});
-	// a facet has the line below the name, as far as nobody else stands there
-	const wide =
-		named === '' && society === ''
-			? grid.width - at.biome
-			: Math.min(at.facet, grid.width - at.biome);
-	const put9 = (text: string, from: number, room: number) => {
-		type.put(setting, 'P', [canvas.cut(text, type.SMALL, room)], type.SMALL, {
-			x: x + from,
-			y: y + 8,
-			ink: QUIET
-		});
-	};
-	if (facet !== '') put9(facet, at.biome, wide);
-	const half = society === '' ? grid.width - at.name - 2 : at.society - at.name;
-	const name = named === '' ? null : canvas.cut(named, type.BODY, half);
-	if (name) type.put(setting, 'P', [name], type.BODY, { x: x + at.name, y: y + 3.8 });
-	if (society === '') return;
-	const from = named === '' ? at.name : at.society;
-	const told = type.sized(type.TOLD, 12);
-	type.put(setting, 'P', [canvas.cut(society, told, grid.width - from)], told, {
-		x: x + from,
-		y: y + 3.8
-	});
 }
 
 /** Letters for what words mean: smaller where much is said. */

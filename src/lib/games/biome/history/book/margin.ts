@@ -11,7 +11,8 @@ import type { Setting } from './grid.ts';
 import { QUIET, RULE } from './inks.ts';
 import { NAME, put, say, SMALL, SMALL_SLANT } from './type.ts';
 import { LEAD, type Part, type Told } from './part.ts';
-import { bandWords, headed, isNumbered, isTwin, nameOf, placeName } from './words.ts';
+import { headed } from './title.ts';
+import { bandWords, isNumbered, isTwin, nameOf, placeName } from './words.ts';
 import { comma } from '../../../../pieces/lists.ts';
 
 /** How much room a turn is given: the least, as much as its story, or all that its fact takes. */
@@ -59,12 +60,15 @@ function beside({ grid }: Setting, parts: readonly Part[]): Part[] {
 	}));
 }
 
-/** Dice, loan, and what became of RP and stats, as a player's own sheet has them. */
-export const dealt = (setting: Setting, told: Told): Part[] => [
-	...rolled(setting, told, { ...DIE, said: inFull }),
-	...borrowed(setting, told),
-	...became(setting, told, true)
-];
+/** Dice, loan, and what became of RP and stats, as a player's own sheet has them; `tight` where room is short. */
+export function dealt(setting: Setting, told: Told, tight: boolean): Part[] {
+	const came = became(setting, told, true);
+	return [
+		...rolled(setting, told, { ...(tight ? SMALL_DIE : DIE), said: inFull }),
+		...borrowed(setting, told),
+		...(tight ? beside(setting, came) : came)
+	];
+}
 
 /** Lines of one text at the margin's edge. */
 const lines = (setting: Setting, rows: readonly Row[], ink: Ink = QUIET): Part => ({

@@ -7,8 +7,9 @@ import type { Setting } from './grid.ts';
 import { QUIET, TOLD_INK } from './inks.ts';
 import { marginOf, type Ease } from './margin.ts';
 import type { Told } from './part.ts';
-import { BODY, BODY_SLANT, put, TOLD, TURN } from './type.ts';
-import { answerOf, headed } from './words.ts';
+import { BODY, BODY_SLANT, put, TOLD, TURN, TURN_LONG } from './type.ts';
+import { headed, outlined, titled } from './title.ts';
+import { answerOf } from './words.ts';
 
 /** A part of the story: how far down it begins, and how it is drawn there. */
 interface Part {
@@ -58,7 +59,7 @@ function turnOf(setting: Setting, told: Told, story: readonly Part[], ease: Ease
 	const tall = margin.reduce((sum, { height }) => sum + height, 0);
 	const draw = (y: number) => {
 		canvas.inside('Sect', () => {
-			canvas.bookmark(headed(told.turn.challenge).title, 2, y);
+			canvas.bookmark(outlined(told.turn.challenge), 2, y);
 			for (const part of story) part.draw(y + part.from);
 			let at = y - 0.4;
 			for (const part of margin) {
@@ -71,32 +72,31 @@ function turnOf(setting: Setting, told: Told, story: readonly Part[], ease: Ease
 }
 
 function storyOf(setting: Setting, told: Told, tight: boolean): Part[] {
-	const title = titlePart(setting, told);
-	const asked = askedPart(setting, told, title.height);
+	const [title, asked] = askedParts(setting, told);
 	// below a title alone its emblems need the room
 	const [above, since] = tight && asked.height > 0 ? [1.2, 0.8] : [2.5, 1.6];
 	const answer = answerPart(setting, told, asked.from + asked.height + above);
 	return [title, asked, answer, ...sinceThen(setting, told, answer.from + answer.height + since)];
 }
 
-function titlePart(setting: Setting, { turn }: Told): Part {
-	const { canvas, grid } = setting;
-	const rows = canvas.even(headed(turn.challenge).title, TURN, grid.storyWidth);
-	const draw = (y: number) => {
-		put(setting, 'H3', rows, TURN, { x: grid.story, width: grid.storyWidth, y: y + 4.6 });
-	};
-	return { from: 0, height: 5 * rows.length, draw };
-}
+const LETTERS = { title: TURN, long: TURN_LONG, rest: BODY };
 
-/** What the title has not said yet. */
-function askedPart(setting: Setting, { turn }: Told, from: number): Part {
+/** The title, and what it has not said yet. */
+function askedParts(setting: Setting, { turn }: Told): [title: Part, asked: Part] {
 	const { canvas, grid } = setting;
-	const { rest } = headed(turn.challenge);
-	const rows = rest === '' ? [] : canvas.rows(rest, BODY, grid.storyWidth);
-	const draw = (y: number) => {
-		put(setting, 'P', rows, BODY, { x: grid.story, width: grid.storyWidth, y: y + 5 });
+	const { story: x, storyWidth: width } = grid;
+	const { rows, letters, rest } = titled(canvas, headed(turn.challenge), LETTERS, width);
+	const title = (y: number) => {
+		put(setting, 'H3', rows, letters, { x, width, y: y + 4.6 });
 	};
-	return { from, height: rows.length * BODY.leading, draw };
+	const asked = (y: number) => {
+		put(setting, 'P', rest, BODY, { x, width, y: y + 5 });
+	};
+	const height = 5 * rows.length;
+	return [
+		{ from: 0, height, draw: title },
+		{ from: height, height: rest.length * BODY.leading, draw: asked }
+	];
 }
 
 function answerPart(setting: Setting, { turn, at }: Told, from: number): Part {

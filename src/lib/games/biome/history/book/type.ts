@@ -13,6 +13,8 @@ const SMALL_CHAPTER = letters('display', 22, 9);
 const SMALL_END = letters('display', 32, 12);
 export const HEADING = letters('display', 15, 6);
 export const TURN = letters('display', 13.5, 5.4);
+/** Of a challenge that is too long for a title. */
+export const TURN_LONG = letters('display', 11.5, 5.1);
 export const NAME = letters('display', 10.5, 4.6);
 export const LABEL = letters('display', 10, 4.4);
 export const FOLIO = letters('display', 11, 5);
@@ -37,6 +39,24 @@ type Sized = Pick<Setting, 'grid'>;
 export const chapterOf = ({ grid }: Sized): Letters => (grid.small ? SMALL_CHAPTER : CHAPTER);
 /** Of what the world came to. */
 export const endOf = ({ grid }: Sized): Letters => (grid.small ? SMALL_END : END);
+
+/** A text in the first of these letters in which it takes no more lines than they may, or in the last. */
+export function fitting(
+	{ canvas }: Drawn,
+	text: string,
+	width: number,
+	[{ style, most }, next, ...others]: readonly [Fit, ...Fit[]]
+): { readonly rows: readonly Row[]; readonly style: Letters } {
+	const rows = canvas.rows(text, style, width);
+	if (rows.length <= most || !next) return { rows, style };
+	return fitting({ canvas }, text, width, [next, ...others]);
+}
+
+/** Letters, and how many lines of them there is room for. */
+interface Fit {
+	readonly style: Letters;
+	readonly most: number;
+}
 
 /** Draws lines one below the other. */
 export const draw = (

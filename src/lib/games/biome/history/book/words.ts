@@ -1,20 +1,12 @@
-/** §11 The sentences of the book: titles, answers, names, and the short lines between the turns. */
+/** §11 The sentences of the book: answers, names, and the short lines between the turns. */
 import type { Seat } from '../../../../engine/module.ts';
 import * as m from '../../../../paraglide/messages.js';
 import type { Canvas } from '../../../kit/canvas.ts';
-import { challengeOf } from '../../challenges/catalogue.ts';
-import { factOf, type Fact } from '../../challenges/facts.ts';
 import { resourceOf, sheetAt } from '../../rules/sheets.ts';
-import {
-	isBuildPlan,
-	type Band,
-	type Challenge,
-	type Entry,
-	type RoundEntry
-} from '../../rules/state.ts';
+import { isBuildPlan, type Band, type Entry, type RoundEntry } from '../../rules/state.ts';
 import { collapseLine } from '../../rules/ending.ts';
 import { biomeName, statName } from '../../words/terms.ts';
-import { shortened, textOf } from '../../challenges/titles.ts';
+import { shortened } from '../../challenges/titles.ts';
 import { isTold, type ShownTurn } from '../story.ts';
 import { ended } from '../bookTexts.ts';
 import type { Ring, Tale } from './tale.ts';
@@ -65,36 +57,6 @@ export const settableNames = (
 			canvas.knows(name) ? name : m.print_seat({ seat: Number(seat) + 1 })
 		])
 	);
-
-/** How long a first sentence, its first part, and a beginning may be to stand as a title. */
-const MOST = { sentence: 68, clause: 60, letters: 46 };
-const lengthOf = (text: string) => Array.from(text).length;
-
-export interface Headed {
-	readonly title: string;
-	/** What the title does not say. */
-	readonly rest: string;
-	readonly fact: (Fact & { readonly id: string }) | null;
-}
-
-/** A challenge in two parts: a title, and what the title has not said yet. */
-export function headed(challenge: Challenge | null): Headed {
-	if (!challenge) return { title: m.print_turn_open(), rest: '', fact: null };
-	const text = textOf(challenge).trim();
-	const id = challenge.catalogue ?? '';
-	const [known, fact] = [challengeOf(id), factOf(id)];
-	if (known) {
-		return { title: known.title, rest: text, fact: fact ? { ...fact, id } : null };
-	}
-	const first = /^.*?[.!?…。](?=\s|$)/su.exec(text)?.[0] ?? text;
-	if (lengthOf(first) <= MOST.sentence) {
-		const title = first.trim();
-		return { title, rest: text.slice(first.length).trim(), fact: null };
-	}
-	const [clause = ''] = first.split(/[,;:–]\s/u);
-	const title = lengthOf(clause) <= MOST.clause ? clause : shortened(first, MOST.letters);
-	return { title, rest: text, fact: null };
-}
 
 const resourceName = ({ view }: Tale, seat: Seat, id: string) =>
 	resourceOf(view, seat, id)?.name ?? '';

@@ -1,38 +1,28 @@
 /** The back of a sheet: what its people met and told, and the guide below the fold. */
 import * as m from '../../../../paraglide/messages.js';
-import { sheetAt } from '../../rules/sheets.ts';
-import { STATS, type TurnEntry } from '../../rules/state.ts';
+import { STATS } from '../../rules/state.ts';
 import { statName } from '../../words/terms.ts';
 import type { Letters } from '../../../kit/canvas.ts';
-import { ring } from '../book/emblems.ts';
 import type { Setting } from '../book/grid.ts';
-import { QUIET, TOLD_INK } from '../book/inks.ts';
-import { dealt } from '../book/margin.ts';
+import { QUIET } from '../book/inks.ts';
 import * as type from '../book/type.ts';
-import { answerOf, headed, nameOf, placeName } from '../book/words.ts';
+import { nameOf, placeName } from '../book/words.ts';
 import { lineOf } from '../story.ts';
 import { otherCards, otherLoans } from './belongings.ts';
 import { fitsDial, fitsFrame, placesOf, type Leaf } from './front.ts';
 import { foldOf, guide } from './guide.ts';
+import { PLAIN, TIGHT, turnPart, WIDE, type Measure, type Part } from './turn.ts';
 import { comma } from '../../../../pieces/lists.ts';
-
-/** A part of the story, one below the other. */
-interface Part {
-	readonly height: number;
-	readonly draw: (y: number) => void;
-}
 
 const FIRST = 34;
 /** Above the fold. */
 const CLEAR = 7;
-/** Between two turns. */
-const GAP = 4;
-const STORY = { x: 16, width: 100, margin: 122, marginWidth: 56 };
+const MEASURES = [WIDE, PLAIN, TIGHT];
 
-/** The story over as many pages as it takes; the guide stands on the first. */
+/** The story on one page, as large as it fits there, with the guide as long as there are turns to come; over more pages only where much is told. */
 export function back(setting: Setting, leaf: Leaf): void {
-	const { canvas, grid } = setting;
-	const pages = paged(partsOf(setting, leaf), [foldOf(setting) - CLEAR, grid.bottom]);
+	const { canvas } = setting;
+	const { pages, guided } = laidOut(setting, leaf);
 	pages.forEach((parts, index) => {
 		canvas.turnPage();
 		heading(setting, leaf);
@@ -41,8 +31,21 @@ export function back(setting: Setting, leaf: Leaf): void {
 			part.draw(y);
 			y += part.height;
 		}
-		if (index === 0) guide(setting);
+		if (index === 0 && guided) guide(setting);
 	});
+}
+
+function laidOut(setting: Setting, leaf: Leaf): { pages: Part[][]; guided: boolean } {
+	const { grid, tale } = setting;
+	const goesOn = tale.view.result === null;
+	const guides = goesOn ? [true, false] : [false];
+	const tries = guides.flatMap((guided) => MEASURES.map((measure) => ({ guided, measure })));
+	const laid = tries.map(({ guided, measure }) => {
+		const first = guided ? foldOf(setting) - CLEAR : grid.bottom;
+		return { guided, pages: paged(partsOf(setting, leaf, measure), [first, grid.bottom]) };
+	});
+	// a second leaf has room for the guide too
+	return laid.find(({ pages }) => pages.length === 1) ?? laid[1] ?? { pages: [], guided: false };
 }
 
 /** Parts page by page; the first page ends at the fold, the others at their foot. */
@@ -75,7 +78,7 @@ function heading(setting: Setting, { seat }: Leaf): void {
 	type.put(setting, 'P', [row], style, { x: grid.right, y: 26, ink: QUIET, align: 1 });
 }
 
-function partsOf(setting: Setting, leaf: Leaf): Part[] {
+function partsOf(setting: Setting, leaf: Leaf, measure: Measure): Part[] {
 	const { view } = setting.tale;
 	const turns = view.history.flatMap((turn, at) =>
 		turn.kind === 'turn' && turn.seat === leaf.seat ? [{ turn, at }] : []
@@ -84,76 +87,10 @@ function partsOf(setting: Setting, leaf: Leaf): Part[] {
 		turns.length === 0 ? textParts(setting, m.print_sheet_no_challenges(), type.LINE) : [];
 	return [
 		...none,
-		...turns.map((told) => turnPart(setting, told)),
+		...turns.map((told) => turnPart(setting, told, measure)),
 		...otherCards(setting, leaf.seat),
 		...sentences(setting, leaf)
 	];
-}
-
-/** A turn with its place in the history. */
-interface Met {
-	readonly turn: TurnEntry;
-	readonly at: number;
-}
-
-/** A turn as this seat saw it: what came, what it answered, what it told. */
-function turnPart(setting: Setting, told: Met): Part {
-	const { canvas, grid, tale } = setting;
-	const { turn } = told;
-	const { biome } = sheetAt(tale.view, turn.seat);
-	const sizes = {
-		title: type.sized(type.NAME, 11.5, 4.6),
-		said: type.sized(type.SMALL, 9.5, 4.2),
-		told: type.sized(type.TOLD, 10.5, 4.6)
-	};
-	const title = canvas.rows(headed(turn.challenge).title, sizes.title, STORY.width);
-	const said = canvas.rows(answerOf(tale, turn), sizes.said, STORY.width);
-	const since =
-		turn.narration.trim() === '' ? [] : canvas.even(turn.narration.trim(), sizes.told, STORY.width);
-	const saidAt = title.length * 4.6;
-	const toldAt = saidAt + said.length * 4.2;
-	const beside = dealt(
-		{
-			...setting,
-			grid: { ...grid, margin: grid.left + STORY.margin, marginWidth: STORY.marginWidth }
-		},
-		told
-	);
-	const tall = beside.reduce((sum, { height }) => sum + height, 0);
-	const height = Math.max(toldAt + since.length * 4.6 + GAP, tall + GAP, 13);
-	const x = grid.left + STORY.x;
-	const draw = (y: number) => {
-		canvas.inside('Sect', () => {
-			when(setting, told, y);
-			type.put(setting, 'H3', title, sizes.title, { x, y: y + 4.6, width: STORY.width });
-			type.put(setting, 'P', said, sizes.said, { x, y: y + 4.6 + saidAt, width: STORY.width });
-			const ink = biome ? TOLD_INK[biome] : 'ink';
-			type.put(setting, 'BlockQuote', since, sizes.told, {
-				x,
-				y: y + 5.2 + toldAt,
-				width: STORY.width,
-				ink
-			});
-			let at = y;
-			for (const part of beside) {
-				part.draw(at);
-				at += part.height;
-			}
-		});
-	};
-	return { height, draw };
-}
-
-/** "A1", and the sphere. */
-function when(setting: Setting, { turn }: Met, y: number): void {
-	const { canvas, grid } = setting;
-	const { phase, round, sphere } = turn;
-	const text = phase === 'build' ? m.leaf_age({ n: round }) : m.leaf_round({ n: round });
-	type.say(setting, 'P', text, type.sized(type.NAME, 11), { x: grid.left, y: y + 4.4 });
-	if (!sphere) return;
-	canvas.aside(() => {
-		ring(canvas, sphere, { x: grid.left + 10, y: y + 3.2, r: 2.7 });
-	});
 }
 
 /** What had no room elsewhere, what was put right, and what people noted. */
@@ -177,7 +114,7 @@ function sentences(setting: Setting, { seat, caption, notes }: Leaf): Part[] {
 			textParts(setting, lineOf(view, entry, setting.tale), type.SMALL_SLANT)
 		),
 		...named(
-			textParts(setting, m.leaf_notes(), type.sized(type.NAME, 11.5, 5)),
+			[space(3), ...textParts(setting, m.leaf_notes(), type.sized(type.NAME, 11.5, 5))],
 			textParts(setting, notes, NOTE)
 		)
 	];
@@ -185,15 +122,23 @@ function sentences(setting: Setting, { seat, caption, notes }: Leaf): Part[] {
 
 const NOTE = type.sized(type.SMALL, 10, 4.6);
 
+const space = (height: number): Part => ({ height, draw: () => undefined });
+
 /** A name stays with what it names; without that, there is none. */
-function named([name]: readonly Part[], [first, ...rest]: readonly Part[]): Part[] {
-	if (!name || !first) return [];
-	const draw = (y: number) => {
-		name.draw(y);
-		first.draw(y + name.height);
-	};
-	return [{ height: name.height + first.height, draw }, ...rest];
-}
+const named = (name: readonly Part[], [first, ...rest]: readonly Part[]): Part[] =>
+	first ? [together([...name, first]), ...rest] : [];
+
+/** Parts that no page is turned between. */
+const together = (parts: readonly Part[]): Part => ({
+	height: parts.reduce((sum, { height }) => sum + height, 0),
+	draw: (from) => {
+		let y = from;
+		for (const part of parts) {
+			part.draw(y);
+			y += part.height;
+		}
+	}
+});
 
 /** How many lines of a text stay on one page. */
 const TOGETHER = 6;

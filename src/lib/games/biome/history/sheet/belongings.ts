@@ -8,7 +8,18 @@ import { resourceHistoriesOf, type ResourceHistory } from '../resourceHistory.ts
 import { loan, pip } from '../book/emblems.ts';
 import type { Setting } from '../book/grid.ts';
 import { groundOf, QUIET, WHITE } from '../book/inks.ts';
-import { draw, HEADING, LINE, LINE_BOLD, NAME, put, say, sized, SMALL } from '../book/type.ts';
+import {
+	draw,
+	fitting,
+	HEADING,
+	LINE,
+	LINE_BOLD,
+	NAME,
+	put,
+	say,
+	sized,
+	SMALL
+} from '../book/type.ts';
 import { inWords, placeName, timeName } from '../book/words.ts';
 import { comma, semicolon } from '../../../../pieces/lists.ts';
 
@@ -165,20 +176,55 @@ const loansOf = ({ tale }: Setting, seat: Seat): TurnEntry[] =>
 	);
 
 const LOAN = { step: 8, text: 30, wide: 54 };
+/** Letters for what was lent: smaller ones where its name is long. */
+const LENT = [
+	{ style: LINE_BOLD, most: 1 },
+	{ style: sized(LINE_BOLD, 9, 3.4), most: 2 }
+] as const;
+
+/** What was lent in a turn, as large as its name can be; who lent it to whom; and how far that is below. */
+function lentOf(setting: Setting, seat: Seat, turn: TurnEntry) {
+	const { borrow } = turn.plan;
+	const lender = borrow ? sheetAt(setting.tale.view, borrow.seat) : null;
+	const name = lender?.resources[borrow?.id ?? '']?.name ?? '';
+	const what = fitting(setting, name, LOAN.wide, LENT);
+	const said = setting.canvas.rows(loanWords(setting, seat, turn), SMALL, LOAN.wide);
+	return { ...what, said, below: (what.rows.length - 1) * what.style.leading };
+}
+
+/** Loans two beside each other: how high each such row is, in millimetres. */
+const pairsOf = (setting: Setting, seat: Seat, turns: readonly TurnEntry[]) =>
+	Array.from({ length: Math.ceil(turns.length / 2) }, (_, row) => {
+		const pair = turns.slice(row * 2, row * 2 + 2);
+		const more = pair.map((turn) => {
+			const { said, below } = lentOf(setting, seat, turn);
+			return below + (said.length - 1) * SMALL.leading;
+		});
+		return { pair, height: LOAN.step + Math.max(0, ...more) };
+	});
 
 /** How many loans stand on the front below the cards. */
-function loansOnFront({ grid, tale }: Setting, seat: Seat, top: number): number {
+function loansOnFront(setting: Setting, seat: Seat, top: number): number {
+	const { grid, tale } = setting;
 	const cards = Math.min(MOST, resourceHistoriesOf(tale.view, seat).length);
-	const below = top + 5 + Math.ceil(cards / 2) * CARD.step + 6;
-	return Math.max(0, Math.floor((grid.bottom + 4 - below - 9) / LOAN.step)) * 2;
+	let room = grid.bottom - 5 - (top + 11 + Math.ceil(cards / 2) * CARD.step);
+	const fits = pairsOf(setting, seat, loansOf(setting, seat)).findIndex(({ height }) => {
+		room -= height;
+		return room < -0.01;
+	});
+	return fits < 0 ? Infinity : fits * 2;
 }
 
 function help(setting: Setting, seat: Seat, loans: readonly TurnEntry[], top: number): void {
-	say(setting, 'H2', m.leaf_helped(), HEADING, { x: setting.grid.left, y: top + 2 });
-	loans.forEach((turn, index) => {
-		const x = setting.grid.left + (index % 2) * CARD.column;
-		helped(setting, seat, turn, { x, y: top + 9 + Math.floor(index / 2) * LOAN.step });
-	});
+	const { grid } = setting;
+	say(setting, 'H2', m.leaf_helped(), HEADING, { x: grid.left, y: top + 2 });
+	let y = top + 9;
+	for (const { pair, height } of pairsOf(setting, seat, loans)) {
+		pair.forEach((turn, index) => {
+			helped(setting, seat, turn, { x: grid.left + index * CARD.column, y });
+		});
+		y += height;
+	}
 }
 
 function helped(setting: Setting, seat: Seat, turn: TurnEntry, { x, y }: At): void {
@@ -190,12 +236,10 @@ function helped(setting: Setting, seat: Seat, turn: TurnEntry, { x, y }: At): vo
 	canvas.aside(() => {
 		loan(canvas, x, y, lender, borrower);
 	});
-	const name = sheetAt(tale.view, borrow.seat).resources[borrow.id]?.name ?? '';
-	const bold = [canvas.cut(name, LINE_BOLD, LOAN.wide)];
-	const said = [canvas.cut(loanWords(setting, seat, turn), SMALL, LOAN.wide)];
+	const { rows, style, said, below } = lentOf(setting, seat, turn);
 	canvas.tag('P', () => {
-		draw(setting, bold, LINE_BOLD, { x: x + LOAN.text, y: y - 0.6 });
-		draw(setting, said, SMALL, { x: x + LOAN.text, y: y + 3.4, ink: QUIET });
+		draw(setting, rows, style, { x: x + LOAN.text, y: y - 0.6 });
+		draw(setting, said, SMALL, { x: x + LOAN.text, y: y + 3.4 + below, ink: QUIET });
 	});
 }
 

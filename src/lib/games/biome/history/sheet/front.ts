@@ -28,7 +28,8 @@ export interface Places {
 	/** What people drew, and the stats beside it. */
 	readonly frame: number;
 	readonly frameHeight: number;
-	/** From one row of stats to the next. */
+	/** From the frame's edge to the first row of stats, and from there to the next. */
+	readonly dial: number;
 	readonly dials: number;
 	readonly belongings: number;
 }
@@ -36,8 +37,8 @@ export interface Places {
 /** Of A4, and of a paper that is shorter. */
 export const placesOf = ({ grid }: Pick<Setting, 'grid'>): Places =>
 	grid.short === 0
-		? { frame: 96, frameHeight: 74, dials: 45, belongings: 192 }
-		: { frame: 91, frameHeight: 63, dials: 44, belongings: 178 };
+		? { frame: 96, frameHeight: 74, dial: 13, dials: 45, belongings: 192 }
+		: { frame: 91, frameHeight: 63, dial: 10.5, dials: 43.5, belongings: 178 };
 
 /** Beside the vignette. */
 const BESIDE = 76;
@@ -136,14 +137,18 @@ function points(setting: Setting, seat: Seat, top: number): void {
 }
 
 const FRAME = 92;
+/** How wide a stat is, with its meaning. */
+const DIAL = 42;
 /** How many lines of its words stand under a picture, and of a meaning under a stat. */
-const LINES = 2;
+const LINES = { frame: 2, dial: 4 };
+/** The letters of a meaning. */
+const MEANT = sized(SMALL, 9, 3.6);
 
 /** Whether there is room for a text where it belongs; else it stands with the story. */
 export const fitsFrame = ({ canvas }: Setting, caption: string): boolean =>
-	canvas.rows(caption, CAPTION, FRAME).length <= LINES;
+	canvas.rows(caption, CAPTION, FRAME).length <= LINES.frame;
 export const fitsDial = ({ canvas }: Setting, meaning: string): boolean =>
-	canvas.rows(meaning, SMALL, 40).length <= LINES;
+	canvas.rows(meaning, MEANT, DIAL).length <= LINES.dial;
 
 const CAPTION = sized(TOLD, 11, 5);
 
@@ -177,12 +182,12 @@ function frame(setting: Setting, { picture, caption }: Leaf, places: Places): vo
 }
 
 /** Each stat as a dial, with what the table means by it. */
-function stats(setting: Setting, seat: Seat, { frame: top, dials }: Places): void {
+function stats(setting: Setting, seat: Seat, { frame: top, dial: first, dials }: Places): void {
 	const { canvas, grid, tale } = setting;
 	const { base, mod, biome } = sheetAt(tale.view, seat);
 	STATS.forEach((stat, index) => {
 		const x = grid.left + 114 + (index % 2) * 44;
-		const y = top + 15 + Math.floor(index / 2) * dials;
+		const y = top + first + Math.floor(index / 2) * dials;
 		const shown = { base: base[stat], now: base[stat] + mod[stat], ink: biome ?? ('ink' as const) };
 		const words = { base: signed(shown.base), now: signed(shown.now), stat: statName(stat) };
 		canvas.figure(m.leaf_dial(words), [x - 20, y - 18, 40, 26], () => {
@@ -191,7 +196,7 @@ function stats(setting: Setting, seat: Seat, { frame: top, dials }: Places): voi
 		say(setting, 'H2', statName(stat), sized(NAME, 11), { x, y: y + 13.6, align: 0.5 });
 		const meaning = tale.view.glossary[stat];
 		if (!fitsDial(setting, meaning)) return;
-		const rows = canvas.rows(meaning, SMALL, 40);
-		put(setting, 'P', rows, SMALL, { x, y: y + 18.2, align: 0.5 });
+		const rows = canvas.rows(meaning, MEANT, DIAL);
+		put(setting, 'P', rows, MEANT, { x, y: y + 18, align: 0.5 });
 	});
 }

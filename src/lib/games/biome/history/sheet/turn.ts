@@ -1,0 +1,107 @@
+/** A turn on the back of a sheet: what came, what its people answered and told, and beside it the dice. */
+import * as m from '../../../../paraglide/messages.js';
+import type { Letters } from '../../../kit/canvas.ts';
+import { sheetAt } from '../../rules/sheets.ts';
+import type { TurnEntry } from '../../rules/state.ts';
+import { ring } from '../book/emblems.ts';
+import type { Setting } from '../book/grid.ts';
+import { QUIET, TOLD_INK } from '../book/inks.ts';
+import { dealt } from '../book/margin.ts';
+import { brief, titled } from '../book/title.ts';
+import * as type from '../book/type.ts';
+import { answerOf } from '../book/words.ts';
+
+/** A part of the story, one below the other; heights in millimetres. */
+export interface Part {
+	readonly height: number;
+	readonly draw: (y: number) => void;
+}
+
+const STORY = { x: 16, width: 100, margin: 122, marginWidth: 56 };
+
+/** How close the story is set; millimetres below a turn. */
+export interface Measure {
+	readonly tight: boolean;
+	readonly gap: number;
+	readonly title: Letters;
+	readonly said: Letters;
+	readonly told: Letters;
+}
+/** As in the book. */
+export const WIDE: Measure = {
+	tight: false,
+	gap: 6,
+	title: type.sized(type.TURN, 13, 5.2),
+	said: type.BODY,
+	told: type.TOLD
+};
+export const PLAIN: Measure = {
+	tight: false,
+	gap: 4,
+	title: type.sized(type.NAME, 11.5, 4.6),
+	said: type.sized(type.SMALL, 9.5, 4.2),
+	told: type.sized(type.TOLD, 10.5, 4.6)
+};
+export const TIGHT: Measure = {
+	tight: true,
+	gap: 2.5,
+	title: type.sized(type.NAME, 10, 4),
+	said: type.sized(type.SMALL, 9, 3.8),
+	told: type.sized(type.TOLD, 9.5, 4)
+};
+
+/** Between what came and what was answered. */
+const APART = 0.8;
+/** A turn with its place in the history. */
+export interface Met {
+	readonly turn: TurnEntry;
+	readonly at: number;
+}
+
+/** A turn as this seat saw it: what came, what it answered, what it told. */
+export function turnPart(setting: Setting, told: Met, { tight, gap, ...sizes }: Measure): Part {
+	const { canvas, grid, tale } = setting;
+	const { turn } = told;
+	const { biome } = sheetAt(tale.view, turn.seat);
+	const letters = { title: sizes.title, long: sizes.title, rest: sizes.said };
+	const asked = titled(canvas, brief(turn.challenge), letters, STORY.width);
+	const said = canvas.rows(answerOf(tale, turn), sizes.said, STORY.width);
+	const since =
+		turn.narration.trim() === '' ? [] : canvas.even(turn.narration.trim(), sizes.told, STORY.width);
+	const restAt = asked.rows.length * sizes.title.leading;
+	const saidAt = restAt + asked.rest.length * sizes.said.leading + APART;
+	const toldAt = saidAt + said.length * sizes.said.leading;
+	const margin = { margin: grid.left + STORY.margin, marginWidth: STORY.marginWidth };
+	const beside = dealt({ ...setting, grid: { ...grid, ...margin } }, told, tight);
+	const tall = beside.reduce((sum, { height }) => sum + height, 0);
+	const height = Math.max(toldAt + since.length * sizes.told.leading, tall, 9) + gap;
+	const [x, width] = [grid.left + STORY.x, STORY.width];
+	const draw = (y: number) => {
+		canvas.inside('Sect', () => {
+			when(setting, told, y);
+			type.put(setting, 'H3', asked.rows, asked.letters, { x, y: y + 4.6, width });
+			type.put(setting, 'P', asked.rest, sizes.said, { x, y: y + 4.6 + restAt, width, ink: QUIET });
+			type.put(setting, 'P', said, sizes.said, { x, y: y + 4.6 + saidAt, width });
+			const ink = biome ? TOLD_INK[biome] : 'ink';
+			type.put(setting, 'BlockQuote', since, sizes.told, { x, y: y + 5.2 + toldAt, width, ink });
+			let at = y;
+			for (const part of beside) {
+				part.draw(at);
+				at += part.height;
+			}
+		});
+	};
+	return { height, draw };
+}
+
+/** "A1", and the sphere. */
+function when(setting: Setting, { turn }: Met, y: number): void {
+	const { canvas, grid } = setting;
+	const { phase, round, sphere } = turn;
+	const text = phase === 'build' ? m.leaf_age({ n: round }) : m.leaf_round({ n: round });
+	type.say(setting, 'P', text, type.sized(type.NAME, 11), { x: grid.left, y: y + 4.4 });
+	if (!sphere) return;
+	canvas.aside(() => {
+		ring(canvas, sphere, { x: grid.left + 10, y: y + 3.2, r: 2.7 });
+	});
+}
