@@ -1,7 +1,7 @@
 /** §11 The world's history as a book: its pages in their order. */
 import type { Canvas } from '../../../kit/canvas.ts';
 import * as m from '../../../../paraglide/messages.js';
-import { annals } from './annals.ts';
+import { annals } from './annals/annals.ts';
 import { before } from './before.ts';
 import { chronicle } from './chronicle.ts';
 import { colophon } from './colophon.ts';
@@ -17,7 +17,7 @@ import { taleOf, type Given } from './tale.ts';
 import { FOLIO, put, say, SMALL } from './type.ts';
 import { settableNames } from './words.ts';
 
-/** More turns than this are told in lines. */
+/** More turns than this are told in columns. */
 const LONG = 60;
 
 /** Draws all pages of the book. */
@@ -28,7 +28,7 @@ export function setHistory(canvas: Canvas, given: Given): void {
 	canvas.turnPage();
 	cover(setting);
 	for (const draw of insidePages(setting)) leaf(setting, '', draw);
-	if (turns > LONG) inLines(setting);
+	if (turns > LONG) inColumns(setting);
 	else inTurns(setting);
 }
 
@@ -99,8 +99,8 @@ function flowed(setting: Setting, pages: readonly (readonly Block[])[], chapter:
 	}
 }
 
-/** A long game: a line for each turn. */
-function inLines(setting: Setting): void {
+/** A long game: its turns without dice and facts. */
+function inColumns(setting: Setting): void {
 	for (const { chapter, draw } of annals(setting)) {
 		const left = setting.canvas.pages % 2 === 1;
 		leaf(setting, chapter, () => {

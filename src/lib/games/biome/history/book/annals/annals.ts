@@ -1,0 +1,140 @@
+/** A long game in two columns under small wheels: all that was written, turn by turn; of a very long one a line for each turn. */
+import * as m from '../../../../../paraglide/messages.js';
+import type { Entry } from '../../../rules/state.ts';
+import type { Setting } from '../grid.ts';
+import { QUIET, RULE } from '../inks.ts';
+import * as type from '../type.ts';
+import { shortLine } from '../words.ts';
+import { columnsOf, columnWidth, GAP, ringName, SINCE, topOf, type Row } from './columns.ts';
+import { turnRow, turnRows, type Told } from './turn.ts';
+import { wheels } from './wheels.ts';
+
+/** More turns than this are told in lines. */
+const LINES = 150;
+/** How high the name of an age is. */
+const HEAD = 9;
+
+interface Leaf {
+	readonly columns: readonly (readonly Row[])[];
+	readonly rings: readonly number[];
+}
+
+/** The pages of a long game: how each is drawn, and in which chapter. */
+export function annals(setting: Setting): { chapter: string; draw: (left: boolean) => void }[] {
+	const { tale, grid } = setting;
+	const leaves = leavesOf(
+		setting,
+		rowsOf(setting),
+		grid.bottom + (grid.small ? 0 : 4) - topOf(setting)
+	);
+	return leaves.map(({ columns, rings }) => ({
+		chapter: tale.rings[rings.at(-1) ?? 0]?.people ? m.book_rounds() : m.book_ages(),
+		draw: (left) => {
+			wheels(setting, rings);
+			columns.forEach((column, index) => {
+				let y = topOf(setting);
+				for (const row of column) {
+					row.draw(grid.left + index * (columnWidth(setting) + GAP), y);
+					y += row.height;
+				}
+			});
+			if (!inLines(setting)) return;
+			const place = { x: left ? grid.right : grid.left, y: grid.foot, ink: QUIET };
+			type.say(setting, 'P', m.book_annals_key(), type.SMALL_SLANT, {
+				...place,
+				align: left ? 1 : 0
+			});
+		}
+	}));
+}
+
+const inLines = ({ tale }: Setting): boolean =>
+	tale.view.history.filter(({ kind }) => kind === 'turn').length > LINES;
+
+function rowsOf(setting: Setting): Row[] {
+	const { tale } = setting;
+	const rows = inLines(setting)
+		? (told: Told) => [turnRow(setting, told)]
+		: (told: Told) => turnRows(setting, told);
+	let ring = -1;
+	return tale.view.history.flatMap((entry, at): Row[] => {
+		const begun = ringOf(setting, entry);
+		const heads = begun >= 0 && begun !== ring;
+		if (heads) ring = begun;
+		const head = heads ? [heading(setting, ring)] : [];
+		if (entry.kind === 'turn') return [...head, ...rows({ entry, at, ring })];
+		const line = shortLine(tale, entry, at);
+		return line === null ? head : [...head, lineRow(setting, line, ring)];
+	});
+}
+
+function ringOf({ tale }: Setting, entry: Entry): number {
+	if (entry.kind !== 'turn' && entry.kind !== 'skip') return -1;
+	const people = entry.phase === 'society';
+	return tale.rings.findIndex((ring) => ring.people === people && ring.round === entry.round);
+}
+
+function heading(setting: Setting, ring: number, again = false): Row {
+	const { canvas, tale } = setting;
+	const width = columnWidth(setting);
+	const text = ringName(tale.rings[ring]);
+	const line = again ? '' : (tale.rings[ring]?.line ?? '');
+	const rows = line === '' ? [] : canvas.even(line, SINCE, width);
+	const drawHead = (x: number, y: number) => {
+		if (!again) canvas.bookmark(text, 1, y);
+		type.say(setting, again ? 'P' : 'H2', text, type.sized(type.LABEL, 11.5), { x, y: y + 6.4 });
+		const place = { x: x + width, y: y + 6.4, ink: QUIET, align: 1 };
+		if (again) type.say(setting, 'P', m.book_goes_on(), type.SMALL_SLANT, place);
+		canvas.aside(() => {
+			canvas.shape(`M${x} ${y + 8}h${width}`, { stroke: RULE, width: 0.25 });
+		});
+		type.put(setting, 'P', rows, SINCE, { x, y: y + 12.4, ink: QUIET, width });
+	};
+	return { height: HEAD + rows.length * SINCE.leading, ring, heads: true, draw: drawHead };
+}
+
+function lineRow(setting: Setting, text: string, ring: number): Row {
+	const rows = setting.canvas.rows(text, type.SMALL_SLANT, columnWidth(setting) - 6);
+	const drawLine = (x: number, y: number) => {
+		type.put(setting, 'P', rows, type.SMALL_SLANT, { x: x + 6, y: y + 3.2, ink: QUIET });
+	};
+	return { height: rows.length * 4 + 0.8, ring, heads: false, draw: drawLine };
+}
+
+/** Fills column after column; where an age goes on in the next one, its name stands there again. */
+function leavesOf(setting: Setting, rows: readonly Row[], room: number): Leaf[] {
+	const leaves: Leaf[] = [];
+	let at = 0;
+	while (at < rows.length) {
+		const first = columnOf(setting, rows.slice(at), room);
+		const beside =
+			columnsOf(setting) > 1 ? [columnOf(setting, rows.slice(at + first.taken), room)] : [];
+		const columns = [first, ...beside].map((column) => column.rows);
+		at += [first, ...beside].reduce((sum, { taken }) => sum + taken, 0);
+		const rings = new Set(columns.flat().map(({ ring }) => ring));
+		leaves.push({ columns, rings: [...rings].filter((ring) => ring >= 0) });
+	}
+	return leaves;
+}
+
+/** How much room a row takes with those that it stays with. */
+function together(rows: readonly Row[], at: number): number {
+	const [row] = rows.slice(at, at + 1);
+	if (!row) return 0;
+	return row.height + (row.heads || row.stays ? together(rows, at + 1) : 0);
+}
+
+/** As many rows as fit, and how many of the given ones they are. */
+function columnOf(setting: Setting, rows: readonly Row[], room: number) {
+	const [first] = rows;
+	const filled =
+		first && !first.heads && first.ring >= 0 ? [heading(setting, first.ring, true)] : [];
+	const again = filled.length;
+	let used = again * HEAD;
+	for (const [index, row] of rows.entries()) {
+		if (index > 0 && used + together(rows, index) > room) break;
+		filled.push(row);
+		used += row.height;
+	}
+	return { rows: filled, taken: filled.length - again };
+}

@@ -1,0 +1,89 @@
+/** Nothing that anybody wrote is cut, changed or left out on paper. */
+import { describe, expect, test } from 'vitest';
+import type { RecordDocument } from '../../../../src/lib/engine/record.ts';
+import { isCard } from '../../../../src/lib/games/biome/challenges/titles.ts';
+import { pagedOnePage } from '../../../../src/lib/games/biome/history/onePage.ts';
+import { sheet } from '../../../../src/lib/games/biome/history/sheet/sheet.ts';
+import type { State, TurnEntry } from '../../../../src/lib/games/biome/rules/state.ts';
+import { clean } from '../../../../src/lib/print/scripts/cleaning.ts';
+import { CHILDRENS_WORDS } from '../../../print/childrensWords.ts';
+import { longTold, toldGame, type Voices } from '../../../print/told.ts';
+import { occasionOf, setOn, setRecord } from './set.ts';
+import { wordy } from './wordy.ts';
+
+/** Every text with a number of its own, a sentence, and one much longer than a line. */
+const said = (kind: string, most: number) =>
+	CHILDRENS_WORDS.flatMap((words, at) => {
+		const [short, more] = [`${words} ${kind}${String(at)}`, 'and then it goes on and on'];
+		return [short, `${short}, ${more}, ${words}. ${words} again`.slice(0, most)];
+	});
+const voices: Voices = {
+	facets: said('f', 60).filter((_, at) => at % 2 === 0),
+	societies: said('p', 60).filter((_, at) => at % 2 === 0),
+	meanings: said('m', 300),
+	challenges: said('c', 300),
+	solutions: said('s', 500),
+	resources: said('r', 60).filter((_, at) => at % 2 === 0),
+	narrations: said('n', 500)
+};
+const options = { phase1Rounds: 8, maxRounds: 8, collapsePercent: 'off', equilibriumRounds: 3 };
+const occasion = occasionOf('Table 1');
+
+const bare = (text: string) => clean(text).replace(/\s+/gu, '');
+/** All that stands on these papers, without its spaces. */
+const wordsOn = (...lines: readonly (readonly { readonly text: string }[])[]) =>
+	bare(lines.flatMap((some) => some.map(({ text }) => text)).join(''));
+const onPaper = (record: RecordDocument) => setRecord(record).lines;
+/** What of these texts does not stand there whole. */
+const lost = (texts: readonly string[], there: string) =>
+	[...new Set(texts)].filter((text) => !there.includes(bare(text)));
+
+const turnsOf = ({ history }: State) => history.filter((entry) => entry.kind === 'turn');
+const saidIn = (turns: readonly TurnEntry[]) =>
+	turns.flatMap(({ challenge, plan, narration }) => [
+		...(challenge && !isCard(challenge) ? [challenge.text] : []),
+		plan.solution,
+		narration
+	]);
+const setUp = (view: State) => [
+	...Object.values(view.glossary),
+	...Object.values(view.sheets).flatMap(({ facet, society }) => [facet, society])
+];
+
+describe.each([
+	['of sixty texts in many scripts', voices],
+	['of the longest texts there can be', wordy]
+])('every word %s', (_, told) => {
+	const view = toldGame({ seats: 4, seed: 47, options, voices: told });
+	const lesson = turnsOf(view).length > 60 ? { ...view, history: view.history.slice(0, 55) } : view;
+
+	test('stands in a book of turns, on a whole sheet and on half a one', () => {
+		for (const half of [false, true]) {
+			const there = wordsOn(setOn(lesson, occasion, 'a4', half).lines);
+			expect(lost([...saidIn(turnsOf(lesson)), ...setUp(lesson)], there)).toEqual([]);
+			expect(there).not.toContain('‹…›');
+		}
+	});
+
+	test.each([62, 150])('stands in a book of %i turns', (count) => {
+		const long = longTold(view, count);
+		for (const half of [false, true]) {
+			const there = wordsOn(setOn(long, occasion, 'a4', half).lines);
+			expect(lost([...saidIn(turnsOf(long)), ...setUp(long)], there)).toEqual([]);
+		}
+	});
+
+	test('of a seat stands on its sheet', () => {
+		for (const seat of [0, 1, 2, 3]) {
+			const own = turnsOf(lesson).filter((turn) => turn.seat === seat);
+			const there = wordsOn(onPaper(sheet(lesson, seat, occasion)));
+			expect(lost(saidIn(own), there)).toEqual([]);
+		}
+	});
+
+	test('that is chosen for the one page is whole', () => {
+		const there = wordsOn(onPaper(pagedOnePage(lesson, occasion)));
+		const told = turnsOf(lesson).map(({ narration }) => narration);
+		expect(told.filter((text) => there.includes(bare(text))).length).toBeGreaterThanOrEqual(3);
+	});
+});
