@@ -142,7 +142,8 @@ describe('lines', () => {
 		['הנהר ירד', 'ירד| |הנהר'],
 		['ל 12.5 (קיצים)', '(קיצים)| |12.5| |ל'],
 		['The נהר לא ירד here', 'The| |ירד| |לא| |נהר| |here'],
-		['שרה ate 3 figs!', '!|ate| |3| |figs| |שרה'],
+		['שרה ate 3 figs!', 'שרה| |ate| |3| |figs!'],
+		['שרה אכלה 3 figs!', '!|figs| |3| |אכלה| |שרה'],
 		['من (abc 12) إلى', 'إلى| |)|abc| |12|(| |من']
 	])('that run both ways show %s in the order in which it is read', (text, seen) => {
 		const { lines } = breakLines(text, STYLE, Infinity);
@@ -156,8 +157,26 @@ describe('lines', () => {
 			const pieces = sheets[0]?.pieces.filter((piece) => piece.text.includes('ate')) ?? [];
 			return Math.min(...pieces.map(({ x }) => x));
 		};
-		expect(await leftOf('שרה ate figs')).toBeGreaterThan(400);
+		expect(await leftOf('שרה לוי ate')).toBeGreaterThan(400);
+		expect(await leftOf('שרה ate figs')).toBeLessThan(100);
 		expect(await leftOf('Ana ate תאנים')).toBeLessThan(70);
+	});
+
+	test('part an address behind a stroke, and no other word before it has to be', () => {
+		const { lines } = breakLines('see example.org/a-long/path/of/words?and=more', STYLE, 110);
+		expect(lines.map(readLine).join('').replaceAll(' ', '')).toBe(
+			'seeexample.org/a-long/path/of/words?and=more'
+		);
+		for (const line of lines.slice(0, -1)) expect(readLine(line)).toMatch(/(?:see|[/-]|words)$/);
+	});
+
+	test('of Arabic have figures and stops as heavy as its letters', () => {
+		const { lines } = breakLines('و 4 جولات.', { ...STYLE, voice: 'told' }, Infinity);
+		const file = (text: string) =>
+			lines.flatMap(({ words }) => words).find((word) => word.text === text)?.runs[0]?.typeface;
+		const bold = breakLines('4', { ...STYLE, voice: 'told' }, Infinity).lines[0]?.words[0];
+		expect(file('4')).toBeDefined();
+		expect(file('4')).not.toBe(bold?.runs[0]?.typeface);
 	});
 
 	test('end between words where a script has no spaces, never before what closes nor after what opens', () => {

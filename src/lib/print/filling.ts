@@ -20,6 +20,9 @@ export interface Line {
 	readonly rtl?: boolean;
 }
 
+/** Behind a stroke or a hyphen, and before what an address asks. */
+const PARTS = /(?<=[/_-])(?![/_-])|(?=[?&#])/u;
+
 /** The line being filled. */
 export class Filling {
 	readonly room: number;
@@ -50,12 +53,16 @@ export class Filling {
 		return word.missing;
 	}
 
-	/** A word too long for any line goes on wherever it must. */
+	/** A word too long for any line goes on where an address may be parted, or else wherever it must. */
 	cut(text: string): void {
-		for (const sign of graphemes(text)) {
-			const word = wordOf(sign, this.style.voice);
-			if (this.width > 0 && this.width + word.width > this.room) this.end();
-			this.put(word);
+		for (const part of text.split(PARTS)) {
+			const { width } = wordOf(part, this.style.voice);
+			const signs = width <= this.room ? [part] : graphemes(part);
+			for (const sign of signs) {
+				const word = wordOf(sign, this.style.voice);
+				if (this.width > 0 && this.width + word.width > this.room) this.end();
+				this.put(word);
+			}
 		}
 	}
 

@@ -43,6 +43,8 @@ export interface Word {
 export interface Way {
 	readonly rtl: boolean;
 	readonly han: Han;
+	/** Of what has no letters: whether those of another script stand beside it. */
+	readonly beside?: boolean;
 }
 const PLAIN_WAY: Way = { rtl: false, han: 'sc' };
 
@@ -58,7 +60,8 @@ const words: Record<Voice, Map<string, Word>> = {
 export function wordOf(text: string, voice: Voice, way = PLAIN_WAY): Word {
 	const kept = words[voice];
 	// no text has a control character, so no other word is kept under this name
-	const name = way === PLAIN_WAY ? text : `${text}\0${way.han}${way.rtl ? '<' : '>'}`;
+	const name =
+		way === PLAIN_WAY ? text : `${text}\0${way.han}${way.rtl ? '<' : '>'}${way.beside ? '|' : ''}`;
 	const known = kept.get(name);
 	if (known) return known;
 	if (kept.size > WORDS_KEPT) kept.clear();
@@ -68,7 +71,7 @@ export function wordOf(text: string, voice: Voice, way = PLAIN_WAY): Word {
 }
 
 function shaped(text: string, voice: Voice, way: Way): Word {
-	const { pieces, missing } = piecesOf(text, voice, way.han);
+	const { pieces, missing } = piecesOf(text, voice, way.han, way.beside);
 	let unspelled = way.rtl;
 	const parts: Run[][] = [];
 	for (const { text: part, drawn, file, stand } of pieces) {

@@ -12,6 +12,12 @@ const SIGN = /(?<![\p{L}\p{N}])[+\u2212-](?=\d)/gu;
 /** On a page that runs from right to left a paragraph does too, unless more than this many times as many letters run the other way: names in another script are longer than what is said of them. */
 const NAMES = 3;
 
+/** Which way a paragraph begins: as its first letter, but on a page from left to right a name at its head does not turn a sentence around. */
+function wayOf(paragraph: string, turned: boolean): 'rtl' | 'ltr' | 'auto' {
+	if (turned) return turnOf(paragraph, NAMES) > 0 ? 'rtl' : 'auto';
+	return turnOf(paragraph) > 0 ? 'auto' : 'ltr';
+}
+
 /** A stretch of text that runs one way; `at` is where it begins in its paragraph. */
 export interface Stretch {
 	readonly text: string;
@@ -32,8 +38,7 @@ export class Directions {
 		this.#text = paragraph
 			.replace(PICTURE, (picture) => '\u2600'.repeat(picture.length))
 			.replace(SIGN, '0');
-		const way = turned && turnOf(paragraph, NAMES) > 0 ? 'rtl' : 'auto';
-		this.#levels = bidi.getEmbeddingLevels(this.#text, way);
+		this.#levels = bidi.getEmbeddingLevels(this.#text, wayOf(paragraph, turned));
 		this.rtl = this.#levels.paragraphs[0]?.level === 1;
 	}
 

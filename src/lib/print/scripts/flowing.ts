@@ -23,6 +23,9 @@ export function flowing(
 	return new Flowing(room, style, done, { han: hanOf(paragraph), directions });
 }
 
+/** Whether a text has no letters: figures, full stops. */
+const isBare = (text: string): boolean => !/\p{L}/u.test(text);
+
 interface Flow {
 	readonly han: Way['han'];
 	/** Null where all of the paragraph runs from left to right. */
@@ -75,7 +78,7 @@ export class Flowing extends Filling {
 		const { han, directions } = this.#flow;
 		const stretches = directions?.stretches(part, from) ?? [{ text: part, at: from, rtl: false }];
 		return stretches.map(({ text, at, rtl }) => ({
-			word: wordOf(text, this.style.voice, { rtl, han }),
+			word: wordOf(text, this.style.voice, { rtl, han, beside: !!directions?.rtl && isBare(text) }),
 			at
 		}));
 	}

@@ -30,9 +30,10 @@ export const graphemes = (text: string): string[] =>
 const fileWith = (files: readonly string[], sign: string): string | undefined =>
 	files.find((file) => hasAll(file, sign));
 
-/** A word in the typefaces of a voice, and in others for what these have not. */
-export function piecesOf(text: string, voice: Voice, han: Han): Pieces {
-	const { own, other } = FILES[voice];
+/** A word in the typefaces of a voice, and in others for what these have not; `beside` letters of another script figures are as heavy as those. */
+export function piecesOf(text: string, voice: Voice, han: Han, beside = false): Pieces {
+	const { other } = FILES[voice];
+	const own = beside ? FILES[voice === 'plain' ? 'plain' : 'display'].other : FILES[voice].own;
 	const [first = ''] = own;
 	// most words need no more than the first slice
 	if (hasAll(first, text)) {

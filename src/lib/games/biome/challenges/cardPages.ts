@@ -11,6 +11,7 @@ import { SPHERES, type Sphere } from '../rules/state.ts';
 import { sphereName } from '../words/terms.ts';
 import { challengesOf, type CatalogueEntry } from './catalogue.ts';
 import { factOf } from './facts.ts';
+import { saidBy } from './sources.ts';
 import { groundOf } from './spherePatterns.ts';
 
 const [WIDE, HIGH, ACROSS, PAD] = [62, 85, 3, 5];
@@ -49,11 +50,11 @@ const SCOPE = {
 	both: m.print_cards_both
 } as const;
 
-/** From large to small: the letters of title and text, and whether the source is cut to a line. */
+/** From large to small: the letters of title and text, and whether the source says no more than who it is. */
 const SIZES = [
-	{ title: letters('display', 13, 5.2), text: letters('plain', 10, 4.5), cut: false },
-	{ title: letters('display', 11.5, 4.7), text: letters('plain', 9, 3.9), cut: false },
-	{ title: letters('display', 11.5, 4.7), text: letters('plain', 9, 3.9), cut: true }
+	{ title: letters('display', 13, 5.2), text: letters('plain', 10, 4.5), short: false },
+	{ title: letters('display', 11.5, 4.7), text: letters('plain', 9, 3.9), short: false },
+	{ title: letters('display', 11.5, 4.7), text: letters('plain', 9, 3.9), short: true }
 ] as const;
 
 /** A card's words in lines, as large as they fit. */
@@ -63,7 +64,7 @@ export function wordsOf(canvas: Canvas, { id, title, text }: CatalogueEntry) {
 	const tries = SIZES.map((size) => {
 		const named = canvas.even(title, size.title, ROOM);
 		const lines = canvas.rows(text, size.text, ROOM);
-		const from = size.cut ? [canvas.cut(source, SMALL, ROOM)] : canvas.rows(source, SMALL, ROOM);
+		const from = canvas.rows(size.short ? saidBy(source) : source, SMALL, ROOM);
 		const below = HEAD + named.length * size.title.leading + lines.length * size.text.leading;
 		const top = HIGH - FOOT - (told.length + from.length) * FACT.leading - 4.6;
 		return { size, named, lines, told, from, top, fits: below <= top + 1.2 };

@@ -2,6 +2,7 @@
 import type { Letters } from '../../../kit/canvas.ts';
 import * as m from '../../../../paraglide/messages.js';
 import type { Fact } from '../../challenges/facts.ts';
+import { saidBy } from '../../challenges/sources.ts';
 import { textOf } from '../../challenges/titles.ts';
 import type { Sphere, TurnEntry } from '../../rules/state.ts';
 import { ring } from './emblems.ts';
@@ -154,26 +155,13 @@ function emblem({ canvas }: Setting, sphere: Sphere | null, x: number, y: number
 function sourceOf(setting: Setting, fact: Fact, style: Letters, dense: boolean) {
 	const { canvas } = setting;
 	const wide = columnOf(setting) - COLUMN.indent;
-	const [source, address] = [called(fact.source), shown(fact.url)];
+	const [source, address] = [saidBy(fact.source), shown(fact.url)];
 	if (!dense) {
-		return { source: canvas.rows(source, style, wide), where: [canvas.cut(address, style, wide)] };
+		return { source: canvas.rows(source, style, wide), where: canvas.rows(address, style, wide) };
 	}
-	const both = m.book_source({ source, url: cutAt(address) });
+	const both = m.book_source({ source, url: address });
 	return { source: [], where: canvas.rows(both, style, wide) };
 }
-
-/** Who says it, with the year where there is one: the address leads to the place, and the link has all of it. */
-function called(source: string): string {
-	const [year = ''] = /\(\d{4}\)/u.exec(source) ?? [];
-	const [known] = /^[A-Z]{3,}(?= )(?! and )|^[A-Z]{3,}(?=,)/u.exec(source) ?? [];
-	if (known !== undefined) return `${known} ${year}`.trim();
-	return /^[^()]*\(\d{4}\)/u.exec(source)?.[0] ?? source.replace(/[,(].*/su, '').trim();
-}
-
-/** How many letters of an address stand behind a source. */
-const ADDRESS = 40;
-const cutAt = (address: string) =>
-	address.length <= ADDRESS ? address : `${address.slice(0, ADDRESS)}…`;
 
 /** An address as it is read: without what every address begins with. */
 const shown = (url: string): string => url.replace(/^https?:\/\/(www\.)?/u, '').replace(/\/$/u, '');

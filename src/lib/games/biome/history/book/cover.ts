@@ -82,7 +82,7 @@ export function setName(setting: Setting, most: number = SIZES[0]): number {
 	const one = grid.small ? 12.4 + style.size * 0.26 : 35;
 	const top = rows.length > 1 ? Math.min(one, grid.small ? 22 : 26) : one;
 	canvas.bookmark(text, 1, 12);
-	put(setting, 'H1', rows, style, { x: grid.left - 0.6, y: top });
+	put(setting, 'H1', rows, style, { x: grid.left - 0.6, y: top, width: grid.width });
 	const hanging = style.size * (HANGING.find(({ letters }) => letters.test(text))?.by ?? 0);
 	return top + (rows.length - 1) * style.leading + 9.5 + hanging;
 }

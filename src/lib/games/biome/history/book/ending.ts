@@ -1,5 +1,5 @@
 /** The end: what the world came to, as one large circle, and the rounds that led there as small ones. */
-import type { Canvas } from '../../../kit/canvas.ts';
+import type { Canvas, Row } from '../../../kit/canvas.ts';
 import * as m from '../../../../paraglide/messages.js';
 import { collapseLine } from '../../rules/ending.ts';
 import type { Biome, Result } from '../../rules/state.ts';
@@ -337,19 +337,23 @@ function smallWheel(setting: Setting, ring: Ring, middle: Middle, wide: number):
 		const number = canvas.rows(String(ring.round), style, Infinity);
 		type.draw(setting, number, style, { x: middle.x, y: middle.y + 1.5, align: 0.5 });
 	});
-	if (!ring.people)
-		type.say(setting, 'P', when, type.LABEL, { x: middle.x, y: middle.y + r + 5, align: 0.5 });
-	const most = Math.max(0, ...ring.rp);
+	type.say(setting, 'P', when, type.LABEL, { x: middle.x, y: middle.y + r + 5, align: 0.5 });
+	const place = { x: middle.x, y: middle.y + r + 9.4, ink: QUIET, align: 0.5 };
+	type.put(setting, 'P', captionOf(setting, ring, wide - 2), type.SMALL, place);
+}
+
+/** How many hold most before they are counted, and the lines that all of it takes. */
+const NAMED = 2;
+const CAPTION = 3;
+
+/** How much the largest part is, the number first, and whose; no wider than that. */
+function captionOf({ canvas, tale }: Setting, { rp }: Ring, width: number): readonly Row[] {
+	const [most, all] = [Math.max(0, ...rp), rp.reduce((sum, one) => sum + one, 0)];
+	const share = canvas.rows(m.book_held_of({ rp: most, all }), type.SMALL, width);
+	if (most === 0) return share;
 	const names = tale.biomes.flatMap((biome, index) =>
-		ring.rp[index] === most ? [biomeName(biome)] : []
+		rp[index] === most ? [biomeName(biome)] : []
 	);
-	const who = names.length > 2 ? m.book_many({ count: names.length }) : names.join(comma());
-	const share = m.book_share_of({ who, rp: most, all: ring.rp.reduce((sum, rp) => sum + rp, 0) });
-	const row = canvas.cut(share, type.SMALL, wide - 2);
-	type.put(setting, 'P', [row], type.SMALL, {
-		x: middle.x,
-		y: middle.y + r + (ring.people ? 5 : 9.4),
-		ink: QUIET,
-		align: 0.5
-	});
+	const who = names.length > NAMED ? m.book_tied({ count: names.length }) : names.join(comma());
+	return [...share, ...canvas.rows(who, type.SMALL, width)].slice(0, CAPTION);
 }

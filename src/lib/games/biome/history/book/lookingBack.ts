@@ -119,15 +119,17 @@ function pointParts(setting: Setting, point: Talked, levels: Levels): Part[] {
 		put(setting, 'P', question, BODY_SLANT, { x: grid.story, y: y + asked, ink: QUIET });
 	};
 	const height = Math.max(asked + question.length * 5 + 1, besideHeight(point) - LEAST_BELOW);
-	const head = { height, begins: true, draw };
 	if (point.answer !== '') {
+		const head = { height, begins: true, draw };
 		const answer = canvas.even(point.answer.trim(), TOLD, grid.storyWidth);
 		return [head, ...stretched(setting, answer, TOLD), gap(7)];
 	}
-	const lines = (y: number) => {
-		ruled(setting, y + 2, [0, 8], grid.story + grid.storyWidth);
+	// lines to write on never stand apart from their question
+	const asking = (y: number) => {
+		draw(y);
+		ruled(setting, y + height + 2, [0, 8], grid.story + grid.storyWidth);
 	};
-	return [head, { height: 23, draw: lines }];
+	return [{ height: height + 23, begins: true, draw: asking }];
 }
 
 /** When it was, and whom it is about. */
@@ -220,13 +222,14 @@ function closing(setting: Setting, { part }: Levels): Part[] {
 		});
 		say(setting, part, title, TURN, { x: grid.story, y: y + 6 });
 		put(setting, 'P', asked, BODY_SLANT, { x: grid.story, y: y + 12, ink: QUIET });
+		if (answer === '') ruled(setting, y + 14 + asked.length * 5, [0, 8], grid.right);
 	};
 	const reader = (y: number) => {
 		say(setting, 'P', m.book_reader(), BODY_SLANT, { x: grid.story, y: y + 4, ink: QUIET });
 		ruled(setting, y + 13, [0, 9, 18], grid.right);
 	};
 	return [
-		{ height: 13.6 + asked.length * 5, begins: true, draw: head },
+		{ height: 13.6 + asked.length * 5 + (answer === '' ? 17 : 0), begins: true, draw: head },
 		...stretched(setting, answered, TABLE_TOLD),
 		{ height: 31, draw: reader }
 	];
