@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RecordDocument } from '../../src/lib/engine/record.ts';
 import { book } from '../../src/lib/games/biome/history/book/given.ts';
-import { ownPage } from '../../src/lib/games/biome/history/ownPage.ts';
+import { ownPage, pagedOwnPage } from '../../src/lib/games/biome/history/ownPage.ts';
 import { booklet, sheet } from '../../src/lib/games/biome/history/sheet/sheet.ts';
 import { bookOf } from '../../src/lib/print/book/book.ts';
 import { pdfOf } from '../../src/lib/print/pdf.ts';
@@ -40,6 +40,7 @@ test('a seat that never played has a clean sheet, a page of its own, and no plac
 	const occasion = { table: 'T', names: { 2: 'Nobody' } };
 	expect(await said(sheet(idle, 2, occasion))).toContain('No challenge yet.');
 	expect(await said(ownPage(idle, 2, occasion))).not.toBe('');
+	expect(await said(pagedOwnPage(idle, 2, occasion))).toContain('No words of their own yet.');
 	const { sheets: pages, text } = await read(
 		(await bookOf(book(idle, occasion), 'a4')) ?? new Uint8Array()
 	);

@@ -5,7 +5,7 @@ import { challengeCards } from '../../src/lib/games/biome/challenges/cards.ts';
 import { guide } from '../../src/lib/games/biome/guide.ts';
 import { book, lookedBack } from '../../src/lib/games/biome/history/book/given.ts';
 import { pagedOnePage } from '../../src/lib/games/biome/history/onePage.ts';
-import { ownPage } from '../../src/lib/games/biome/history/ownPage.ts';
+import { pagedOwnPage } from '../../src/lib/games/biome/history/ownPage.ts';
 import { history } from '../../src/lib/games/biome/history/record.ts';
 import { blankSheet, sheet } from '../../src/lib/games/biome/history/sheet/sheet.ts';
 import { getLocale, overwriteGetLocale } from '../../src/lib/paraglide/runtime.js';
@@ -32,7 +32,7 @@ const KINDS: Readonly<Record<string, () => RecordDocument>> = {
 	'a sheet': () => sheet(lesson, 0, occasion),
 	'the page': () => pagedOnePage(lesson, occasion),
 	'looking back': () => lookedBack(lesson, occasion),
-	'a page of one’s own': () => ownPage(lesson, 1, occasion),
+	'a page of one’s own': () => pagedOwnPage(lesson, 1, occasion),
 	'a blank sheet': () => blankSheet(),
 	cards: () => challengeCards(),
 	'a run sheet': () => runSheet('Biome', guide, 45),

@@ -6,7 +6,7 @@ import { challengeCards } from '../../src/lib/games/biome/challenges/cards.ts';
 import { guide } from '../../src/lib/games/biome/guide.ts';
 import { book, lookedBack } from '../../src/lib/games/biome/history/book/given.ts';
 import { pagedOnePage } from '../../src/lib/games/biome/history/onePage.ts';
-import { ownPage } from '../../src/lib/games/biome/history/ownPage.ts';
+import { ownPage, pagedOwnPage } from '../../src/lib/games/biome/history/ownPage.ts';
 import { history } from '../../src/lib/games/biome/history/record.ts';
 import { blankSheet, booklet, sheet } from '../../src/lib/games/biome/history/sheet/sheet.ts';
 import { bookOf } from '../../src/lib/print/book/book.ts';
@@ -57,7 +57,12 @@ const KINDS: readonly (readonly [string, RecordDocument])[] = [
 	['the page', pagedOnePage(lesson, occasion)],
 	['the page of hostile texts', pagedOnePage(attacked, { table: hostile, names: {} })],
 	['looking back', lookedBack(lesson, occasion)],
-	['a page of one’s own', ownPage(lesson, 1, occasion)],
+	['a page of one’s own', pagedOwnPage(lesson, 1, occasion)],
+	[
+		'a page of one’s own of hostile texts',
+		pagedOwnPage(attacked, 1, { table: hostile, names: {} })
+	],
+	['a page of one’s own in blocks', ownPage(lesson, 1, occasion)],
 	['a blank sheet', blankSheet()],
 	['cards', challengeCards()],
 	['a run sheet', runSheet('Biome', guide, 45)]

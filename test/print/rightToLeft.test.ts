@@ -6,7 +6,7 @@ import { challengeCards } from '../../src/lib/games/biome/challenges/cards.ts';
 import { guide } from '../../src/lib/games/biome/guide.ts';
 import { book, lookedBack } from '../../src/lib/games/biome/history/book/given.ts';
 import { pagedOnePage } from '../../src/lib/games/biome/history/onePage.ts';
-import { ownPage } from '../../src/lib/games/biome/history/ownPage.ts';
+import { ownPage, pagedOwnPage } from '../../src/lib/games/biome/history/ownPage.ts';
 import { history } from '../../src/lib/games/biome/history/record.ts';
 import { blankSheet, booklet, sheet } from '../../src/lib/games/biome/history/sheet/sheet.ts';
 import * as m from '../../src/lib/paraglide/messages.js';
@@ -39,7 +39,8 @@ const KINDS: readonly (readonly [string, number, () => RecordDocument])[] = [
 	['all sheets', 92, () => booklet(lesson, occasion)],
 	['the page', 16, () => pagedOnePage(lesson, occasion)],
 	['looking back', 16, () => lookedBack(lesson, occasion)],
-	['a page of one’s own', 16, () => ownPage(lesson, 1, occasion)],
+	['a page of one’s own', 92, () => pagedOwnPage(lesson, 1, occasion)],
+	['a page of one’s own in blocks', 16, () => ownPage(lesson, 1, occasion)],
 	['a blank sheet', 92, () => blankSheet()],
 	['cards', 35, () => challengeCards()],
 	['a run sheet', 16, () => runSheet('Biome', guide, 45)],

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { ownPage } from '../../../src/lib/games/biome/history/ownPage.ts';
+import { ownPage, pagedOwnPage } from '../../../src/lib/games/biome/history/ownPage.ts';
 import { sheetAt, toldSeats } from '../../../src/lib/games/biome/rules/sheets.ts';
 import { toldGame } from '../../print/told.ts';
+import { setRecord } from './history/set.ts';
 
 test('§11 a seat’s own page has its society and its own words, and nothing of another seat', () => {
 	const view = toldGame({ turns: 12 });
@@ -18,5 +19,21 @@ test('§11 a seat’s own page has its society and its own words, and nothing of
 		const answer = own?.kind === 'turn' ? own.plan.solution : '';
 		expect(answer).not.toBe('');
 		expect(text).toContain(answer);
+	}
+});
+
+test('§11 on paper it is one page: what was told, answered and asked, and what to ask about; nobody else is named', () => {
+	const view = toldGame({ seats: 3, seed: 47, options: { phase1Rounds: 3, maxRounds: 3 } });
+	const names = { 0: 'Ann', 1: 'Bob', 2: 'Cleo' };
+	for (const seat of toldSeats(view)) {
+		const { lines, pages } = setRecord(pagedOwnPage(view, seat, { table: 'Table 1', names }));
+		const text = lines.map((line) => line.text).join(' ');
+		expect(pages).toBe(1);
+		for (const name of Object.values(names)) {
+			expect(text.includes(name)).toBe(name === Object.values(names)[seat]);
+		}
+		for (const part of ['What I told', 'What I answered', 'What I asked others', 'Ask me about']) {
+			expect(text).toContain(part);
+		}
 	}
 });

@@ -4,6 +4,7 @@ import { setCards } from './challenges/cardPages.ts';
 import { setHistory, setOnePage, setTalk } from './history/book/book.ts';
 import type { Page } from './history/book/onePage.ts';
 import type { Given } from './history/book/tale.ts';
+import { setOwn, type Own } from './history/own/portrait.ts';
 import { setSheets, type Sheets } from './history/sheet/sheet.ts';
 
 /** What a book tells comes as unknown: only this game's own prints put it together. */
@@ -13,10 +14,12 @@ export const setBook: SetBook = (canvas, told) => {
 		| Sheets
 		| { readonly talk: Given }
 		| { readonly page: Page }
+		| { readonly own: Own }
 		| { readonly cards: 'catalogue' };
 	if ('cards' in given) setCards(canvas);
 	else if ('sheets' in given) setSheets(canvas, given);
 	else if ('page' in given) setOnePage(canvas, given.page);
+	else if ('own' in given) setOwn(canvas, given.own);
 	else if ('talk' in given) setTalk(canvas, given.talk);
 	else setHistory(canvas, given);
 };

@@ -7,7 +7,7 @@ import { challengeCards } from './challenges/cards.ts';
 import { book, lookedBack } from './history/book/given.ts';
 import { contributions } from './history/contributions.ts';
 import { onePage, pagedOnePage } from './history/onePage.ts';
-import { ownPage } from './history/ownPage.ts';
+import { ownPage, pagedOwnPage } from './history/ownPage.ts';
 import { history } from './history/record.ts';
 import { blankSheet, booklet, sheet } from './history/sheet/sheet.ts';
 import type { State } from './rules/state.ts';
@@ -68,7 +68,10 @@ export const prints: Prints = {
 	},
 	seat: {
 		sheet: own(m.desk_print_sheets, m.print_file_sheet, sheet),
-		own: own(m.class_own, m.class_own_file, ownPage)
+		own: {
+			...own(m.class_own, m.class_own_file, ownPage),
+			paged: own(m.class_own, m.class_own_file, pagedOwnPage).record
+		}
 	},
 	given: { table: 'page', seat: 'own' }
 };

@@ -59,6 +59,8 @@ export interface SeatPrint {
 	readonly file: (inputs: { table: string; seat: number }) => string;
 	/** Null for a seat that is not there. */
 	readonly record: (view: unknown, occasion: Occasion, seat: Seat) => RecordDocument | null;
+	/** The same on paper, where the game sets its pages itself. */
+	readonly paged?: SeatPrint['record'];
 }
 
 /** What somebody brought to a table, in their own words. */

@@ -83,7 +83,7 @@ function madeOf(
 	}
 	const print = own(prints.seat, of);
 	if (!print) return 'no-such-print';
-	const record = print.record(view, occasion, seat);
+	const record = ((paged ? print.paged : undefined) ?? print.record)(view, occasion, seat);
 	return record ? { record, name: print.file({ table, seat: seat + 1 }) } : 'bad-seat';
 }
 

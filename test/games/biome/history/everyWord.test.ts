@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { RecordDocument } from '../../../../src/lib/engine/record.ts';
 import { isCard } from '../../../../src/lib/games/biome/challenges/titles.ts';
 import { pagedOnePage } from '../../../../src/lib/games/biome/history/onePage.ts';
+import { pagedOwnPage } from '../../../../src/lib/games/biome/history/ownPage.ts';
 import { sheet } from '../../../../src/lib/games/biome/history/sheet/sheet.ts';
 import type { State, TurnEntry } from '../../../../src/lib/games/biome/rules/state.ts';
 import { clean } from '../../../../src/lib/print/scripts/cleaning.ts';
@@ -78,6 +79,19 @@ describe.each([
 			const own = turnsOf(lesson).filter((turn) => turn.seat === seat);
 			const there = wordsOn(onPaper(sheet(lesson, seat, occasion)));
 			expect(lost(saidIn(own), there)).toEqual([]);
+		}
+	});
+
+	test('of a seat stands on its own page', () => {
+		for (const seat of [0, 1, 2, 3]) {
+			const turns = turnsOf(lesson);
+			const asked = turns.flatMap(({ challenge }) =>
+				challenge?.by === seat && !challenge.catalogue ? [challenge.text] : []
+			);
+			const own = turns.filter((turn) => turn.seat === seat);
+			const said = own.flatMap(({ plan, narration }) => [plan.solution, narration]);
+			const there = wordsOn(onPaper(pagedOwnPage(lesson, seat, occasion)));
+			expect(lost([...asked, ...said], there)).toEqual([]);
 		}
 	});
 

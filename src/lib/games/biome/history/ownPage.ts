@@ -6,7 +6,9 @@ import type { Occasion } from '../../kit/prints.ts';
 import { sheetAt } from '../rules/sheets.ts';
 import { STATS, type State } from '../rules/state.ts';
 import { signed, statName } from '../words/terms.ts';
+import { givenOf } from './book/given.ts';
 import { contributions } from './contributions.ts';
+import type { Own } from './own/portrait.ts';
 import { placeOf } from './printed.ts';
 import { identity, picture, pips } from './sheetRecord.ts';
 import { heading, quiet } from './turns.ts';
@@ -22,6 +24,25 @@ export function ownPage(view: State, seat: number, occasion: Occasion): RecordDo
 		language: getLocale(),
 		fit: true,
 		blocks: blocksOf(view, seat, occasion)
+	};
+}
+
+/** The same as a page of paper, in the book's hand; its name alone is on it. */
+export function pagedOwnPage(view: State, seat: number, occasion: Occasion): RecordDocument {
+	const { notes = '', caption = '' } = occasion.written?.[seat] ?? {};
+	const picture = occasion.pictures?.[seat] ?? null;
+	const name = occasion.names[seat];
+	const alone = { ...occasion, names: name === undefined ? {} : { [seat]: name } };
+	const own: Own = {
+		table: givenOf(view, alone),
+		leaf: { seat, notes: notes.trim(), caption: caption.trim(), picture }
+	};
+	const { society } = sheetAt(view, seat);
+	return {
+		title: society || placeOf(view, seat, alone),
+		language: getLocale(),
+		blocks: [],
+		book: { game: 'biome', told: { own }, shows: picture ? [picture] : [] }
 	};
 }
 

@@ -50,7 +50,7 @@ export function front(setting: Setting, leaf: Leaf): void {
 	const name = society || placeName(tale, leaf.seat);
 	canvas.bookmark(name, 1, 16);
 	const below = heading(setting, leaf.seat, name);
-	if (biome) portrait(setting, leaf.seat, biome);
+	if (biome) portrait(setting, leaf.seat, biome, rpOf(sheetAt(tale.view, leaf.seat)));
 	else
 		canvas.aside(() => {
 			canvas.shape(circle(grid.left + 34, 50, 34), { stroke: EDGE, width: 0.5 });
@@ -63,9 +63,14 @@ export function front(setting: Setting, leaf: Leaf): void {
 	say(setting, 'P', foot, SMALL, { x: grid.left, y: grid.foot, ink: QUIET });
 }
 
-function portrait({ canvas, grid, tale }: Setting, seat: Seat, biome: Biome): void {
+/** Its biome with so many plants, beside its name. */
+export function portrait(
+	{ canvas, grid, tale }: Setting,
+	seat: Seat,
+	biome: Biome,
+	rp: number
+): void {
 	const sheet = sheetAt(tale.view, seat);
-	const rp = rpOf(sheet);
 	const twin = tale.twins[tale.seats.indexOf(seat)] ?? 0;
 	const spot = { x: grid.left + 34, y: 50, r: 34 };
 	const alt = m.leaf_portrait({ biome: biomeName(biome), points: m.book_points({ count: rp }) });
@@ -78,7 +83,7 @@ function portrait({ canvas, grid, tale }: Setting, seat: Seat, biome: Biome): vo
 const SIZES = [30, 26, 22, 20, 16, 13] as const;
 
 /** Society, biome and part of it, and who told it; returns where it ends. */
-function heading(setting: Setting, seat: Seat, name: string): number {
+export function heading(setting: Setting, seat: Seat, name: string): number {
 	const { canvas, grid, tale } = setting;
 	const { biome, facet, society } = sheetAt(tale.view, seat);
 	const [x, wide] = [grid.left + BESIDE, grid.width - BESIDE];
@@ -103,7 +108,7 @@ function heading(setting: Setting, seat: Seat, name: string): number {
 const BASE = 79;
 
 /** A column of points for the beginning, each age and each round. */
-function points(setting: Setting, seat: Seat, top: number): void {
+export function points(setting: Setting, seat: Seat, top: number): void {
 	const { canvas, grid, tale } = setting;
 	const index = tale.seats.indexOf(seat);
 	const ink = sheetAt(tale.view, seat).biome;
