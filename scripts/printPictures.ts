@@ -8,7 +8,7 @@ import { challengeCards } from '../src/lib/games/biome/challenges/cards.ts';
 import { guide } from '../src/lib/games/biome/guide.ts';
 import { book } from '../src/lib/games/biome/history/book/given.ts';
 import { pagedOnePage } from '../src/lib/games/biome/history/onePage.ts';
-import { ownPage } from '../src/lib/games/biome/history/ownPage.ts';
+import { pagedOwnPage } from '../src/lib/games/biome/history/ownPage.ts';
 import { turningPoints } from '../src/lib/games/biome/history/debrief.ts';
 import { history } from '../src/lib/games/biome/history/record.ts';
 import { blankSheet, booklet, sheet } from '../src/lib/games/biome/history/sheet/sheet.ts';
@@ -37,7 +37,7 @@ const arabicOccasion = {
 	...{ table: 'مياه الشوك', date: '14 مايو 2030' },
 	names: { 0: 'أمل', 1: 'Adaeze', 2: 'يوسف', 3: 'Oksana', 4: 'سلمى' }
 };
-const long = longTold(lesson, 120);
+const long = longTold(lesson, 90);
 /** The log as far as looking back needs it. */
 const log = lesson.history.map(({ kind }, seq) => ({ seq, told: [{ type: `${kind}-ended` }] }));
 const LINES = {
@@ -87,14 +87,14 @@ const PRINTS: readonly (readonly [RecordDocument, Readonly<Record<string, number
 	[{ ...told, folded: true }, { folded: 5 }],
 	[boardRecord({ ...occasion, names: { 0: 'Oksana', 1: 'Yusuf' } }), { board: 1 }],
 	[workshop, { workshop: 1 }],
-	[book(long, occasion), { lines: 3 }],
+	[book(long, occasion), { columns: 4 }],
 	[history(lesson, occasion), { record: 1, 'record-turns': 3, 'record-numbers': 13 }],
 	[{ ...history(lesson, occasion), grey: true }, { 'grey-record': 1 }],
 	[sheet(lesson, 0, occasion), { sheet: 1, 'sheet-back': 2 }],
 	[blankSheet(), { blank: 1 }],
 	[challengeCards(), { cards: 1 }],
 	[pagedOnePage(lesson, occasion), { page: 1 }],
-	[ownPage(lesson, 0, occasion), { own: 1 }],
+	[pagedOwnPage(lesson, 0, occasion), { own: 1 }],
 	[runSheet('Biome', guide, 45), { 'run-sheet': 1 }],
 	// last: the pages of a book are said in its own language from then on
 	[inArabic(() => book(arabic, arabicOccasion)), { 'arabic-how-to-read': 2, 'arabic-age': 3 }],
