@@ -25,7 +25,7 @@ let bundle = '';
 
 /** Makes the zip in a folder of its own; what it holds. */
 function made(out: string): { readonly zip: Buffer; readonly sums: string } {
-	const args = ['scripts/bundle.mjs', '--for', NAME, '--out', out];
+	const args = ['scripts/bundle/make.mjs', '--for', NAME, '--out', out];
 	const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
 	expect([status, stderr]).toEqual([0, '']);
 	const [file = ''] = globSync('*.zip', { cwd: out });

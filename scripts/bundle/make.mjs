@@ -4,13 +4,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { makeBuilt } from './bundle/built.mjs';
-import { isOld, versionOf } from './bundle/nodes.mjs';
-import { PLATFORMS } from './bundle/platforms.mjs';
-import { bundleFor } from './bundle/bundle.mjs';
-import { program } from './bundle/program.mjs';
-import { zip } from './bundle/zip.mjs';
-import { root, stop } from './install.mjs';
+import { makeBuilt } from './built.mjs';
+import { isOld, versionOf } from './nodes.mjs';
+import { PLATFORMS } from './platforms.mjs';
+import { bundleFor } from './bundle.mjs';
+import { program } from './program.mjs';
+import { zip } from './zip.mjs';
+import { root, stop } from '../install.mjs';
 
 const { values } = parseArgs({
 	options: {
