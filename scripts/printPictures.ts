@@ -10,7 +10,7 @@ import { book } from '../src/lib/games/biome/history/book/given.ts';
 import { pagedOnePage } from '../src/lib/games/biome/history/onePage.ts';
 import { pagedOwnPage } from '../src/lib/games/biome/history/ownPage.ts';
 import { turningPoints } from '../src/lib/games/biome/history/debrief.ts';
-import { history } from '../src/lib/games/biome/history/record.ts';
+import { recordOnPaper } from '../src/lib/games/biome/history/record/onPaper.ts';
 import { blankSheet, booklet, sheet } from '../src/lib/games/biome/history/sheet/sheet.ts';
 import { getLocale, overwriteGetLocale } from '../src/lib/paraglide/runtime.js';
 import { bound } from '../src/lib/print/binding.ts';
@@ -88,8 +88,8 @@ const PRINTS: readonly (readonly [RecordDocument, Readonly<Record<string, number
 	[boardRecord({ ...occasion, names: { 0: 'Oksana', 1: 'Yusuf' } }), { board: 1 }],
 	[workshop, { workshop: 1 }],
 	[book(long, occasion), { columns: 4 }],
-	[history(lesson, occasion), { record: 1, 'record-turns': 3, 'record-numbers': 13 }],
-	[{ ...history(lesson, occasion), grey: true }, { 'grey-record': 1 }],
+	[recordOnPaper(lesson, occasion), { record: 1, 'record-turns': 5, 'record-numbers': 2 }],
+	[{ ...recordOnPaper(lesson, occasion), grey: true }, { 'grey-record': 1 }],
 	[sheet(lesson, 0, occasion), { sheet: 1, 'sheet-back': 2 }],
 	[blankSheet(), { blank: 1 }],
 	[challengeCards(), { cards: 1 }],

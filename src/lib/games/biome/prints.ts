@@ -9,6 +9,7 @@ import { contributions } from './history/contributions.ts';
 import { onePage, pagedOnePage } from './history/onePage.ts';
 import { ownPage, pagedOwnPage } from './history/ownPage.ts';
 import { history } from './history/record.ts';
+import { recordOnPaper } from './history/record/onPaper.ts';
 import { blankSheet, booklet, sheet } from './history/sheet/sheet.ts';
 import type { State } from './rules/state.ts';
 
@@ -46,7 +47,7 @@ export const prints: Prints = {
 			folds: true,
 			paged: (view, occasion) => book(view as State, occasion)
 		},
-		record: told(m.desk_print_record, m.print_file_record, history),
+		record: told(m.desk_print_record, m.print_file_record, recordOnPaper),
 		debrief: told(m.debrief_title, m.print_file_debrief, lookedBack),
 		page: {
 			...told(m.class_page, m.class_page_file, onePage),

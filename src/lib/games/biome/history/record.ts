@@ -46,7 +46,7 @@ export function history(view: State, occasion: Occasion): RecordDocument {
 	};
 }
 
-function cover(view: State, { talk, ...telling }: Occasion): Block[] {
+export function cover(view: State, { talk, ...telling }: Occasion): Block[] {
 	const seats = toldSeats(view);
 	const societies = seats.map((seat) => sheetAt(view, seat).society).filter((name) => name !== '');
 	const turns = view.history.filter(({ kind }) => kind === 'turn').length;
@@ -75,7 +75,7 @@ function cover(view: State, { talk, ...telling }: Occasion): Block[] {
 const ending = (view: State, telling: Telling) =>
 	endingWords(view, (seat) => playerOf(view, seat, telling));
 
-const meanings = (view: State): Block[] => [
+export const meanings = (view: State): Block[] => [
 	heading(1, m.print_meanings()),
 	table({
 		caption: '',
@@ -85,7 +85,7 @@ const meanings = (view: State): Block[] => [
 ];
 
 /** Words of the table's own; nothing where there are none. */
-const told = (text: string): Block[] =>
+export const told = (text: string): Block[] =>
 	text === '' ? [] : [{ kind: 'paragraph', tone: 'quote', text }];
 
 /** Phase 1, age by age. */
@@ -107,7 +107,7 @@ const peopled = (view: State) =>
 	view.phase === 'between' || view.phase === 'society' || roundsOf(view, 'society').length > 0;
 
 /** The world when the first people came: all Resources by biome, with the RP they had then. */
-function beforePeople(view: State, telling: Telling): Block[] {
+export function beforePeople(view: State, telling: Telling): Block[] {
 	if (!peopled(view)) return [];
 	const then = rpBeforePeople(view);
 	const rows = toldSeats(view).flatMap((seat) => {
@@ -182,7 +182,7 @@ function rounds(view: State, { talk, ...telling }: Occasion): Block[] {
 	];
 }
 
-function theEnd(view: State, telling: Telling): Block[] {
+export function theEnd(view: State, telling: Telling): Block[] {
 	const words = ending(view, telling);
 	return [
 		heading(1, m.print_end()),

@@ -120,7 +120,7 @@ const challengeHead = () => [
 ];
 
 /** What a turn changed: the sheet's own changes without its name. */
-const changesFor = (view: State, turn: TurnEntry, telling: Telling): string[] =>
+export const changesFor = (view: State, turn: TurnEntry, telling: Telling): string[] =>
 	consequencesOf(view, turn, telling).map(({ seat, what, text }) =>
 		seat === turn.seat ? what : text
 	);

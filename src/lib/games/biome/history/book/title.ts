@@ -9,7 +9,7 @@ import type { Challenge } from '../../rules/state.ts';
 /** How many letters a first sentence has at most that is a title, and a line of the outline. */
 const MOST = 68;
 
-export interface Headed {
+interface Headed {
 	/** A title; of a longer text all of it, where `long`. */
 	readonly title: string;
 	readonly long: boolean;
@@ -43,14 +43,14 @@ export const outlined = (challenge: Challenge | null): string =>
 	shortened(headed(challenge).title.replace(/\s+/gu, ' '), MOST);
 
 /** The letters of a title, of a text that has none, and of what follows. */
-export interface TitleLetters {
+interface TitleLetters {
 	readonly title: Letters;
 	readonly long: Letters;
 	readonly rest: Letters;
 }
 
 /** A turn's title in lines of `letters`, and what follows it in lines of its own. */
-export interface Titled {
+interface Titled {
 	readonly rows: readonly Row[];
 	readonly letters: Letters;
 	readonly rest: readonly Row[];
