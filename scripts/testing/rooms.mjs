@@ -37,6 +37,7 @@ const ROOMS = [
 	[
 		/^src\/routes\/workshop\//,
 		['powers', 'class', 'classlist', 'classboard', 'screens', 'ends', 'single', 'words']
+		['powers', 'class', 'classboard', 'screens', 'ends', 'single', 'words']
 	],
 	[/^src\/routes\/table\/[^/]+\/screen\//, ['still', 'classboard', 'ends', 'lesson', 'screens']],
 	[/^src\/routes\/table\/[^/]+\/print\//, ['printing', 'told']],

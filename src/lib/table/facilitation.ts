@@ -166,6 +166,13 @@ export function setBy(facilitation: Facilitation, { deed }: Entry): Facilitation
 /** A change of what is set, as an entry holds it. */
 export type Set = Partial<Facilitation>;
 
+/** What is set, but not which texts are hidden: nobody but the desk is told that. */
+export const withoutHidden = <Some extends object>(set: Some): Omit<Some, 'hidden'> =>
+	Object.fromEntries(Object.entries(set).filter(([name]) => name !== 'hidden')) as Omit<
+		Some,
+		'hidden'
+	>;
+
 /** As the plain JSON of an entry. */
 export const asJson = (set: Set): Record<string, Json> => set as unknown as Record<string, Json>;
 

@@ -5,6 +5,7 @@ import type { Audience } from '../../engine/module.ts';
 import { shownTo, type Entry } from '../../engine/referee.ts';
 import { nameOf } from '../../table/documents.ts';
 import { difference, flatten, unflatten, type Flat } from '../../table/flat.ts';
+import { withoutHidden } from '../../table/facilitation.ts';
 import { redact } from './written/redact.ts';
 import { DESK, LINES, linesIn } from '../../table/deskDocument.ts';
 import type { DeskLine, Latest, Person, Room } from '../../table/room.ts';
@@ -138,7 +139,6 @@ function roomOf(
 	{ members, pictures: brought }: Pick<Company, 'members' | 'pictures'>,
 	awaySince: (id: string) => number | null
 ): Omit<Room, Progress | 'called'> {
-	const { hidden: _, ...settings } = facilitation; // its people read no more of it than of the texts
 	const people: Record<string, Person> = {};
 	for (const { id, name, seat, standing } of members) {
 		if (seat !== 'screen' && standing === 'seated')
@@ -175,7 +175,7 @@ function roomOf(
 			asking,
 			pictures
 		},
-		...settings
+		...withoutHidden(facilitation)
 	};
 }
 

@@ -8,6 +8,7 @@ import {
 } from '../../engine/module.ts';
 import { toldTo, type Deed, type Position } from '../../engine/referee.ts';
 import type { StoredEntry } from '../storage/storage.ts';
+import { withoutHidden } from '../../table/facilitation.ts';
 import type { Line } from '../../table/log.ts';
 import type { HostedTable } from './hosted.ts';
 import { isPast } from './memory.ts';
@@ -32,7 +33,7 @@ export function publicly(
 	return {
 		seq,
 		at,
-		...(ended ? withoutHidden(deed) : publicDeed(deed, audience, game)),
+		...(ended && deed.kind !== 'desk' ? deed : publicDeed(deed, audience, game)),
 		...(isAside(deed, game) ? { aside: true as const } : {}),
 		...(byHand ? { byHand } : {}),
 		...(by ? { by } : {}),
@@ -58,16 +59,9 @@ function toldLater(
 		: told;
 }
 
-/** Which texts the desk hides is told to nobody, nor that it hides any. */
-function withoutHidden(deed: Deed): Deed {
-	if (deed.kind !== 'desk' || !('hidden' in deed.set)) return deed;
-	const { hidden: _, ...set } = deed.set;
-	return { ...deed, set };
-}
-
 /** What somebody else did may itself be a secret: then until the game's end only that they acted. */
 function publicDeed(deed: Deed, audience: Audience, game: AnyModule): PublicDeed {
-	if (deed.kind === 'desk') return withoutHidden(deed);
+	if (deed.kind === 'desk') return { ...deed, set: withoutHidden(deed.set) };
 	if (deed.kind !== 'action' || deed.actor === audience) return deed;
 	// what the facilitator does in their own voice all may know, save where the game says otherwise
 	const open = deed.actor === 'facilitator' && !game.secret;

@@ -13,12 +13,10 @@ import {
 	timesOf,
 	toldIn,
 	WORLD,
-	worldName,
 	worldTitle
 } from '../../../../src/lib/games/biome/history/bookTexts.ts';
 import type { State } from '../../../../src/lib/games/biome/rules/state.ts';
 import { lineExample } from '../../../../src/lib/games/biome/words/examples.ts';
-import * as m from '../../../../src/lib/paraglide/messages.js';
 import { redact } from '../../../../src/lib/server/tables/written/redact.ts';
 import { rewrite } from '../../../../src/lib/ui/rewrite.ts';
 import type { SharedText } from '../../../../src/lib/ui/text.ts';
