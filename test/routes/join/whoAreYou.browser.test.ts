@@ -29,7 +29,7 @@ test('each name that is free is a button that sends it; one who sits is no butto
 	for (const button of document.querySelectorAll('button[name=name]')) {
 		expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 	}
-	const ben = document.querySelector('[aria-disabled=true]');
+	const ben = document.querySelector('[data-taken]');
 	expect(ben?.textContent).toContain(m.pupils_sits());
 	await expect.element(page.getByText(m.pupils_mine())).toBeVisible();
 	expect(await beyond(390)).toEqual([]);
