@@ -1,0 +1,82 @@
+/** Where everything of a scene stands on a stage of a given size: six strips, far to near, pieces behind them, tags on their faces. */
+import type { Scene } from '../scene.ts';
+import { composed } from './composed.ts';
+import type { Layout, StageSize, Standing } from './stage.ts';
+
+/** How many rows of tags a strip may have. */
+const ROWS = [1, 2, 3];
+/** Pieces as high as that are told apart from the last row of a room. */
+const GOOD_PIECE = 72;
+/** The list's rows are this high. */
+export const LIST_ROW = 30;
+/** The least width of an entry of the list. */
+const LIST_COLUMN = 230;
+/** The list keeps so far from both edges, which a projector may cut. */
+export const LIST_EDGE = 52;
+
+/** The list takes a fifth of the height at most. */
+export const mostLines = ({ height }: StageSize): number => Math.floor((height * 0.2) / LIST_ROW);
+
+export const listColumns = ({ width }: StageSize): number =>
+	Math.max(1, Math.floor((width - 2 * LIST_EDGE) / LIST_COLUMN));
+
+/** The layout in which most pieces have their names, with letters and pieces as large as that allows. No two tags ever overlap. */
+export function laidOut(scene: Scene, size: StageSize): Layout {
+	const layout = fromTheLeft(scene, size);
+	return size.mirrored ? mirrored(layout) : layout;
+}
+
+function fromTheLeft(scene: Scene, size: StageSize): Layout {
+	const all = size.letters.flatMap((letter) =>
+		ROWS.map((rows) => () => withList(scene, size, letter, rows))
+	);
+	let best: Layout | null = null;
+	for (const one of all) {
+		const layout = one();
+		if (lossOf(layout) === 0) return layout;
+		if (!best || lossOf(layout) < lossOf(best)) best = layout;
+	}
+	return best ?? composed(scene, { size, floor: size.height, letter: 0, rows: 1 });
+}
+
+/** What a layout lacks: names, pieces that can be made out, room for its last strip. */
+function lossOf({ listed, pieces, piece, strips, floor }: Layout): number {
+	const nameless = listed.length / Math.max(1, pieces.length);
+	const small = Math.max(0, (GOOD_PIECE - piece) / GOOD_PIECE);
+	const beyond = (strips.at(-1)?.foot ?? 0) > floor + 1 ? 10 : 0;
+	return nameless * 1.1 + small * 1.1 + beyond;
+}
+
+/** What has no room on the strips stands in a list below them, which takes some of their height. */
+function withList(scene: Scene, size: StageSize, letter: number, rows: number): Layout {
+	const compose = (floor: number) => composed(scene, { size, floor, letter, rows });
+	const whole = compose(size.height);
+	if (whole.listed.length === 0 || size.bare) return whole;
+	const lines = Math.min(mostLines(size), Math.ceil(whole.listed.length / listColumns(size)));
+	return compose(size.height - lines * LIST_ROW - 14);
+}
+
+/** The same, read from the right. */
+function mirrored(layout: Layout): Layout {
+	const over = (x: number) => layout.size.width - x;
+	const stands = new Map(
+		layout.pieces.map((one) => [one, { ...one, x: over(one.x), lean: -one.lean }])
+	);
+	const there = (one: Standing) => stands.get(one) ?? one;
+	return {
+		...layout,
+		strips: layout.strips.map((strip) => ({
+			...strip,
+			ridge: (x) => strip.ridge(over(x)),
+			stretches: strip.stretches.map((one) => ({ ...one, from: over(one.to), to: over(one.from) }))
+		})),
+		pieces: layout.pieces.map(there),
+		tags: layout.tags.map((tag) => ({
+			...tag,
+			of: there(tag.of),
+			x: over(tag.x),
+			also: tag.also.map(there)
+		})),
+		listed: layout.listed.map((one) => ({ ...one, of: there(one.of) }))
+	};
+}

@@ -1,0 +1,90 @@
+/** What a laid out stage consists of. */
+import type { Seat } from '../../../../engine/module.ts';
+import type { Biome } from '../../rules/state.ts';
+import type { ScenePiece, SceneSeat } from '../scene.ts';
+
+/** In the units of the picture: on a wall of 1920 x 1080 they are pixels. */
+export interface StageSize {
+	readonly width: number;
+	readonly height: number;
+	/** The highest a piece may stand. */
+	readonly piece: number;
+	/** Sizes that letters on tags may have, the largest first. */
+	readonly letters: readonly number[];
+	/** No tags and no names of players: a cover. */
+	readonly bare?: boolean;
+	/** Read from the right: strips begin there. */
+	readonly mirrored?: boolean;
+}
+
+/** A piece in its place: its foot, its height, how far it leans in degrees. */
+export interface Standing {
+	readonly piece: ScenePiece;
+	readonly seat: Seat;
+	readonly strip: Biome;
+	readonly x: number;
+	readonly y: number;
+	readonly high: number;
+	readonly lean: number;
+	/** Between where its tag may lie. */
+	readonly room: readonly [least: number, most: number];
+}
+
+/** The middle and the top of a tag. */
+export interface Tag {
+	readonly of: Standing;
+	readonly x: number;
+	readonly y: number;
+	readonly width: number;
+	readonly height: number;
+	/** There is no room for its name: the number under which the list has it, and what stands beside it there. */
+	readonly number: number | null;
+	readonly also: readonly Standing[];
+}
+
+/** What a seat has of its strip, and the place of its name. */
+export interface Stretch {
+	readonly seat: SceneSeat;
+	readonly from: number;
+	readonly to: number;
+	/** Of the name, in the same units; 0 on a bare stage. */
+	readonly tab: number;
+}
+
+export interface Strip {
+	readonly biome: Biome;
+	/** Its mean height, and where the next one begins. */
+	readonly base: number;
+	readonly foot: number;
+	/** The height of its upper edge. */
+	readonly ridge: (x: number) => number;
+	readonly stretches: readonly Stretch[];
+}
+
+/** What fits into one row of the list at the foot of a stage. */
+export interface Listed {
+	readonly number: number;
+	readonly of: Standing;
+}
+
+export interface Layout {
+	readonly size: StageSize;
+	/** Where the strips end and the list begins. */
+	readonly floor: number;
+	/** Of letters on tags, and of names of players. */
+	readonly letter: number;
+	readonly name: number;
+	/** How high a piece may stand here. */
+	readonly piece: number;
+	readonly strips: readonly Strip[];
+	readonly pieces: readonly Standing[];
+	readonly tags: readonly Tag[];
+	readonly listed: readonly Listed[];
+}
+
+/** From far to near. */
+export const FAR_TO_NEAR: readonly Biome[] = ['tundra', 'forest', 'grassland', 'desert', 'aquatic'];
+
+/** How high a tag with letters of this size is, and a row of them. */
+export const tagHeight = (letter: number) => Math.round(letter * 1.55);
+export const rowHeight = (letter: number) => tagHeight(letter) + 6;

@@ -1,0 +1,88 @@
+/** What a drawing of the world consists of: plain marks, which a screen paints as SVG and paper as vectors. */
+
+export interface Shape {
+	readonly kind: 'shape';
+	readonly d: string;
+	/** Colours as #rrggbb. */
+	readonly fill?: string;
+	readonly stroke?: string;
+	readonly width?: number;
+	readonly dash?: readonly number[];
+	readonly opacity?: number;
+}
+
+export interface Words {
+	readonly kind: 'words';
+	readonly x: number;
+	/** Of the line that letters stand on. */
+	readonly y: number;
+	readonly size: number;
+	readonly text: string;
+	readonly fill: string;
+	readonly face: 'display' | 'bold' | 'plain';
+	readonly anchor: 'start' | 'middle' | 'end';
+	/** Struck through. */
+	readonly struck?: true;
+}
+
+export interface Group {
+	readonly kind: 'group';
+	/** What it shows, so that a screen moves it instead of drawing it anew. */
+	readonly key: string;
+	readonly x: number;
+	readonly y: number;
+	readonly scale: number;
+	/** In degrees, clockwise. */
+	readonly turn: number;
+	readonly marks: readonly Mark[];
+	/** Nothing is seen beyond this outline, in its own units. */
+	readonly clip?: string;
+}
+
+/** In the order of painting. */
+export type Mark = Shape | Words | Group;
+
+export const shape = (d: string, fill: string, more: Partial<Shape> = {}): Shape => ({
+	kind: 'shape',
+	d,
+	fill,
+	...more
+});
+
+export const stroke = (
+	d: string,
+	colour: string,
+	width: number,
+	more: Partial<Shape> = {}
+): Shape => ({ kind: 'shape', d, stroke: colour, width, ...more });
+
+/** Marks at a place, `scale` times as large. */
+export const group = (
+	key: string,
+	at: { x: number; y: number; scale?: number; turn?: number },
+	marks: readonly Mark[],
+	clip?: string
+): Group => ({
+	kind: 'group',
+	key,
+	x: rounded(at.x),
+	y: rounded(at.y),
+	scale: Math.round((at.scale ?? 1) * 10_000) / 10_000,
+	turn: rounded(at.turn ?? 0),
+	marks,
+	...(clip === undefined ? {} : { clip })
+});
+
+/** To a tenth of a unit. */
+export const rounded = (value: number): number => Math.round(value * 10) / 10;
+
+/** A colour between two, `part` of the way from the first to the second. */
+export function mix(one: string, other: string, part: number): string {
+	const channel = (at: number) => {
+		const [from, to] = [one, other].map((colour) => parseInt(colour.slice(at, at + 2), 16));
+		return Math.round((from ?? 0) * (1 - part) + (to ?? 0) * part)
+			.toString(16)
+			.padStart(2, '0');
+	};
+	return `#${channel(1)}${channel(3)}${channel(5)}`;
+}

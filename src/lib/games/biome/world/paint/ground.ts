@@ -1,0 +1,122 @@
+/** A strip of paper: what grows far behind its edge, its face in two tones, and the quiet marks by which it is known without its colour. */
+import { digits } from '../../history/drawing.ts';
+import type { Biome } from '../../rules/state.ts';
+import { spread } from '../chance.ts';
+import type { Layout, Strip } from '../layout/stage.ts';
+import { group, mix, shape, stroke, type Mark } from '../marks.ts';
+import type { Palette } from '../palette.ts';
+
+const STEPS = 24;
+const WAVE = 96;
+/** Marks on a face lie so far apart. */
+const ACROSS = 52;
+const DOWN = 34;
+
+/** One mark of a biome's face. */
+const PRINT: Readonly<Record<Biome, string>> = {
+	tundra: 'm-6 0h12m-6 -6v12',
+	forest: 'm-7 5l7 -9l7 9',
+	grassland: 'v-11',
+	desert: 'h.1',
+	aquatic: 'm-12 0q6 -7 12 0t12 0'
+};
+/** Where the second sheet of each face begins to rise. */
+const SECOND: Readonly<Record<Biome, number>> = {
+	tundra: 2.1,
+	forest: 4.4,
+	grassland: 3.2,
+	desert: 1.2,
+	aquatic: 5.1
+};
+
+type Point = readonly [x: number, y: number];
+
+const points = (width: number, high: (x: number) => number): Point[] =>
+	Array.from({ length: STEPS + 1 }, (_, at) => {
+		const x = (width * at) / STEPS;
+		return [x, high(x)];
+	});
+
+/** A soft line through points. */
+export const curve = ([first = [0, 0], ...rest]: readonly Point[]): string => {
+	let [x, y] = first;
+	const parts = rest.map(([nextX, nextY]) => {
+		const middle = digits((x + nextX) / 2);
+		const part = `C${middle} ${digits(y)} ${middle} ${digits(nextY)} ${digits(nextX)} ${digits(nextY)}`;
+		[x, y] = [nextX, nextY];
+		return part;
+	});
+	return `M${digits(first[0])} ${digits(first[1])}${parts.join('')}`;
+};
+
+/** The upper edge as a path. */
+function edgeOf({ biome, base, ridge }: Strip, width: number): string {
+	if (biome !== 'aquatic') return curve(points(width, ridge));
+	const count = Math.max(2, Math.round(width / WAVE) * 2);
+	const step = width / count;
+	const waves = Array.from(
+		{ length: count },
+		(_, at) => `q${digits(step / 2)} ${at % 2 ? '10' : '-10'} ${digits(step)} 0`
+	);
+	return `M0 ${digits(base)}${waves.join('')}`;
+}
+
+/** Firs, grass and dunes on the edge, half in the haze. */
+export function fringe({ biome, ridge }: Strip, { size }: Layout, palette: Palette): Mark[] {
+	const colour = mix(palette.strip[biome], palette.haze, 0.45);
+	const grown: Partial<Record<Biome, readonly [apart: number, mark: Mark]>> = {
+		forest: [46, shape('M0 -58L16 -30H9L22 -4H-22L-9 -30H-16Z', colour)],
+		grassland: [34, stroke('M0 4V-26M0 4C0 -10 -6 -16 -14 -20M0 4C0 -10 6 -16 14 -22', colour, 4)],
+		desert: [230, shape('M-70 6Q-20 -34 20 -30Q30 -14 80 6Z', colour)]
+	};
+	const [apart, mark] = grown[biome] ?? [0, null];
+	if (!mark) return [];
+	const count = Math.round(size.width / apart);
+	return Array.from({ length: count }, (_, at) => {
+		const x = (size.width * (at + 0.5 + (spread(biome, at) - 0.5) * 0.7)) / count;
+		const scale = 0.7 + spread(biome, at, 'large') * 0.4;
+		return group(`fringe ${biome} ${String(at)}`, { x, y: ridge(x) + 4, scale }, [mark]);
+	});
+}
+
+/** The face, in front of the pieces that stand behind its edge. */
+export function ground(strip: Strip, { size, floor }: Layout, palette: Palette): Mark[] {
+	const { biome, base, ridge } = strip;
+	const colour = palette.strip[biome];
+	const edge = edgeOf(strip, size.width);
+	const down = `V${digits(floor)}H0Z`;
+	const deep = Math.min(strip.foot, floor) - base;
+	const lower = points(size.width, ridge).map(([x, y], at): Point => {
+		const wave = Math.sin((at / STEPS) * 6 + SECOND[biome]);
+		return [x, y + deep * (0.52 + 0.18 * wave) + (biome === 'aquatic' ? 6 : 0)];
+	});
+	const rim = palette.night ? mix(colour, palette.bright, 0.22) : palette.edge;
+	return [
+		group(`shadow ${biome}`, { x: 2, y: -7 }, [
+			shape(edge + down, palette.shadow, { opacity: palette.night ? 0.4 : 0.2 })
+		]),
+		shape(edge + down, colour),
+		stroke(edge, rim, palette.night ? 2.5 : 2.2),
+		shape(curve(lower) + down, mix(colour, palette.deep, palette.night ? 0.16 : 0.09)),
+		prints(
+			strip,
+			{ width: size.width, floor, deep },
+			mix(colour, palette.bright, palette.night ? 0.1 : 0.18)
+		)
+	];
+}
+
+function prints(
+	{ biome, ridge }: Strip,
+	{ width, floor, deep }: { width: number; floor: number; deep: number },
+	colour: string
+): Mark {
+	const rows = Math.ceil(deep / DOWN);
+	const all = Array.from({ length: Math.floor(width / ACROSS) * rows }, (_, index) => {
+		const [at, row] = [Math.floor(index / rows), index % rows];
+		const x = 26 + at * ACROSS + (row % 2) * 26 + (spread(biome, at, row) - 0.5) * 16;
+		const y = ridge(x) + 26 + row * DOWN;
+		return y < floor - 6 && x < width - 10 ? `M${digits(x)} ${digits(y)}${PRINT[biome]}` : '';
+	});
+	return stroke(all.join(''), colour, biome === 'desert' ? 5 : 2.6);
+}

@@ -1,0 +1,141 @@
+/** The tags: each has its name as it was written and its RP, or the number under which the list has it. */
+import { digits } from '../../history/drawing.ts';
+import { cutTo } from '../layout/widths.ts';
+import type { Layout, Listed, Tag } from '../layout/stage.ts';
+import { LIST_EDGE, LIST_ROW, listColumns, mostLines } from '../layout/layout.ts';
+import { group, mix, shape, stroke, type Mark, type Words } from '../marks.ts';
+import { DAY, ON_BIOME, TAG_INK, type Palette } from '../palette.ts';
+import { biomeDisc } from './emblems.ts';
+
+const OUTLINE = 1.6;
+
+/** The threads on which tags hang, then the tags. */
+export const tags = (layout: Layout, palette: Palette): Mark[] => [
+	...layout.tags.flatMap((tag) => hung(tag, palette)),
+	...layout.tags.map((tag) => tagMark(tag, layout, palette))
+];
+
+const hung = ({ of, also, x, y }: Tag, palette: Palette): Mark[] =>
+	[of, ...also].map((one) =>
+		stroke(
+			`M${digits(one.x)} ${digits(one.y - 5)}L${digits(x)} ${digits(y + 6)}`,
+			palette.night ? palette.tag : palette.edge,
+			2,
+			{ opacity: 0.8 }
+		)
+	);
+
+/** A tag about the middle of its upper edge. */
+function tagMark(tag: Tag, layout: Layout, palette: Palette): Mark {
+	const { of, number, width, height } = tag;
+	const { letter } = layout;
+	const key = `tag ${of.piece.id}`;
+	const line = height / 2 + letter * 0.35;
+	if (number === null) return group(key, tag, named(tag, layout, palette));
+	const r = height / 2;
+	const pill = `M${digits(r - width / 2)} 0H${digits(width / 2 - r)}a${digits(r)} ${digits(r)} 0 0 1 0 ${digits(height)}H${digits(r - width / 2)}a${digits(r)} ${digits(r)} 0 0 1 0 ${digits(-height)}Z`;
+	return group(key, tag, [
+		shape(pill, palette.tag, { stroke: palette.edge, width: OUTLINE }),
+		words({ x: 0, y: line, size: letter, text: String(number), anchor: 'middle' }, TAG_INK)
+	]);
+}
+
+const words = (
+	{ face = 'bold', ...more }: Omit<Words, 'kind' | 'fill' | 'face'> & Partial<Pick<Words, 'face'>>,
+	fill: string
+): Words => ({ kind: 'words', face, fill, ...more, y: Math.round(more.y * 10) / 10 });
+
+function named({ of, width, height }: Tag, { letter, size }: Layout, palette: Palette): Mark[] {
+	const { name, state, from, rp } = of.piece;
+	const stub = state === 'stub';
+	const flip = size.mirrored ? -1 : 1;
+	const at = (x: number) => digits(x * flip);
+	const [half, notch] = [width / 2, height * 0.3];
+	const body = `M${at(notch - half)} 0H${at(half)}V${digits(height)}H${at(notch - half)}L${at(-half)} ${digits(height * 0.68)}V${digits(height * 0.32)}Z`;
+	const paper = stub ? mix(palette.tag, palette.strip[of.strip], 0.55) : palette.tag;
+	const text: Mark = words(
+		{
+			x: Number(at(letter * (from ? 1.75 : 0.5) - half)),
+			y: height / 2 + letter * 0.35,
+			size: letter,
+			text: name,
+			anchor: size.mirrored ? 'end' : 'start',
+			...(stub ? { face: 'plain', struck: true } : {})
+		},
+		TAG_INK
+	);
+	const lender = from
+		? [
+				biomeDisc(
+					from.biome,
+					{ x: Number(at(letter * 1.05 - half)), y: height / 2, r: letter * 0.54 },
+					DAY
+				)
+			]
+		: [];
+	return [
+		group('shade', { x: 2, y: 3 }, [shape(body, palette.shadow, { opacity: 0.35 })]),
+		shape(body, paper, { stroke: palette.edge, width: OUTLINE }),
+		...lender,
+		text,
+		...(stub
+			? []
+			: points(rp, from?.biome ?? of.strip, Number(at(half - letter * 0.75)), height / 2, letter))
+	];
+}
+
+/** The RP in a square of the biome's colour. */
+function points(
+	rp: number,
+	biome: keyof Palette['biome'],
+	x: number,
+	y: number,
+	letter: number
+): Mark[] {
+	const side = letter * 1.12;
+	const text = String(rp);
+	const size = letter * (text.length > 1 ? 0.74 : 0.94);
+	return [
+		shape(
+			`M${digits(x - side / 2)} ${digits(y - side / 2)}h${digits(side)}v${digits(side)}h${digits(-side)}Z`,
+			DAY.biome[biome],
+			{ stroke: DAY.biome[biome], width: 4 }
+		),
+		words({ x, y: y + size * 0.36, size, text, anchor: 'middle' }, ON_BIOME)
+	];
+}
+
+/** What has only a number on the strips, in columns below them; what is too much even for that is counted. */
+export function list(layout: Layout, palette: Palette): Mark[] {
+	const { listed, size, floor } = layout;
+	const columns = listColumns(size);
+	const wide = (size.width - 2 * LIST_EDGE) / columns;
+	const rows = Math.min(mostLines(size), Math.ceil(listed.length / columns));
+	const more = listed.length - rows * columns;
+	const shown = more > 0 ? listed.slice(0, rows * columns - 1) : listed;
+	const place = (at: number) => {
+		const start = LIST_EDGE + Math.floor(at / rows) * wide;
+		const x = size.mirrored ? size.width - start : start;
+		return { x, y: floor + 10 + (at % rows) * LIST_ROW };
+	};
+	const entries: Mark[] = shown.map((one, at) =>
+		group(`listed ${one.of.piece.id}`, place(at), entry(one, wide, layout, palette))
+	);
+	if (more <= 0) return entries;
+	const text = `+ ${String(more + 1)}`;
+	const count = words({ x: 0, y: 20, size: 20, text, anchor: 'middle' }, palette.ink);
+	return [...entries, group('listed more', place(shown.length), [count])];
+}
+
+/** Its number, whose it is, its name and its RP. */
+function entry({ number, of }: Listed, wide: number, { size }: Layout, palette: Palette): Mark[] {
+	const flip = size.mirrored ? -1 : 1;
+	const anchor = size.mirrored ? 'end' : 'start';
+	const { name, rp } = of.piece;
+	const said = `${cutTo(name, 20, wide - 110)} · ${String(rp)}`;
+	return [
+		words({ x: flip * 12, y: 20, size: 20, text: String(number), anchor: 'middle' }, palette.ink),
+		biomeDisc(of.strip, { x: flip * 38, y: 13, r: 10 }, palette),
+		words({ x: flip * 56, y: 20, size: 20, text: said, anchor, face: 'plain' }, palette.ink)
+	];
+}

@@ -1,0 +1,81 @@
+/** A scene as a picture: the marks of a stage from back to front, for screens and paper alike. */
+import type { Seat } from '../../../engine/module.ts';
+import { digits } from '../history/drawing.ts';
+import { laidOut } from './layout/layout.ts';
+import type { Layout, StageSize, Standing, Strip } from './layout/stage.ts';
+import { LEAST_MOTIF } from './layout/stretches.ts';
+import { group, shape, stroke, type Mark } from './marks.ts';
+import { fringe, ground } from './paint/ground.ts';
+import { peaks, sky } from './paint/sky.ts';
+import { scar } from './paint/scars.ts';
+import { tabs, type Said } from './paint/tabs.ts';
+import { list, tags } from './paint/tags.ts';
+import { threads } from './paint/threads.ts';
+import { weather } from './paint/weather.ts';
+import { biomeDisc } from './paint/emblems.ts';
+import type { Palette } from './palette.ts';
+import { pieceMarks } from './piece.ts';
+import type { Scene } from './scene.ts';
+
+export interface Look {
+	readonly size: StageSize;
+	readonly palette: Palette;
+	/** What stands beside the beginning of a seat's strip. */
+	readonly said: (seat: Seat) => Said;
+}
+
+/** All marks of a world, in the units of the size. */
+export function pictureOf(scene: Scene, { size, palette, said }: Look): Mark[] {
+	const layout = laidOut(scene, size);
+	return [
+		...sky(layout, palette),
+		...peaks(layout, palette),
+		...layout.strips.flatMap((strip) => stripMarks(strip, layout, scene, palette)),
+		...threads(layout, scene.loans, palette),
+		...tags(layout, palette),
+		...tabs(layout, palette, said),
+		...list(layout, palette)
+	];
+}
+
+function stripMarks(strip: Strip, layout: Layout, scene: Scene, palette: Palette): Mark[] {
+	const met = scene.weather;
+	const under = strip.stretches.find(({ seat }) => seat.seat === met?.seat);
+	return [
+		...fringe(strip, layout, palette),
+		...(met && under ? weather(met.sphere, strip, under, layout, palette) : []),
+		...layout.pieces
+			.filter((one) => one.strip === strip.biome)
+			.map((one) => standingMark(one, palette)),
+		group(`ground ${strip.biome}`, { x: 0, y: 0 }, ground(strip, layout, palette)),
+		...strip.stretches.flatMap((stretch) => scar(strip, stretch, layout, palette)),
+		...level(strip, layout, scene, palette)
+	];
+}
+
+/** A piece with its shadow, its foot in its place. */
+function standingMark({ piece, strip, x, y, high, lean }: Standing, palette: Palette): Mark {
+	const { id, name, stat, state, from } = piece;
+	const key = `piece ${id}`;
+	const biome = from?.biome ?? strip;
+	if (high < LEAST_MOTIF) {
+		const r = high * 0.42;
+		const pole = stroke(`M0 0V${digits(-r)}`, palette.edge, 3);
+		return group(key, { x, y }, [pole, biomeDisc(biome, { x: 0, y: -r * 1.4, r }, palette)]);
+	}
+	const shadow = shape('M-32 -2a42 7 0 1 0 84 0a42 7 0 1 0 -84 0Z', palette.shadow, {
+		opacity: 0.3
+	});
+	return group(key, { x, y, turn: lean, scale: high / 100 }, [
+		...(state === 'stub' ? [] : [shadow]),
+		...pieceMarks(palette, { name, biome, stat, state })
+	]);
+}
+
+/** §6.3 The level that the heaviest strip has left. */
+function level(strip: Strip, { size }: Layout, { seats, sag }: Scene, palette: Palette): Mark[] {
+	const heavy = seats.find(({ seat }) => seat === sag?.seat);
+	if (heavy?.biome !== strip.biome) return [];
+	const d = `M0 ${digits(strip.base - 2)}H${String(size.width)}`;
+	return [stroke(d, palette.warn, 3, { dash: [3, 12], opacity: 0.9 })];
+}

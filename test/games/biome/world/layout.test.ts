@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { BIOMES, STATS } from '../../../../src/lib/games/biome/rules/state.ts';
+import { laidOut } from '../../../../src/lib/games/biome/world/layout/layout.ts';
+import type { Layout, Tag } from '../../../../src/lib/games/biome/world/layout/stage.ts';
+import { runsOf } from '../../../whole.ts';
+import type { Scene, ScenePiece } from '../../../../src/lib/games/biome/world/scene.ts';
+
+const WALL = { width: 1200, height: 896, piece: 134, letters: [25, 22, 20] };
+const OLD_WALL = { ...WALL, width: 800 };
+const WORDS = ['otter', 'dams', 'fog', 'nets', 'the', 'listening', 'tree', 'map', 'bread', 'stone'];
+
+const piece: fc.Arbitrary<Omit<ScenePiece, 'id'>> = fc.record({
+	name: fc
+		.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 4 })
+		.map((all) => all.join(' ')),
+	stat: fc.constantFrom(...STATS),
+	rp: fc.integer({ min: 1, max: 9 }),
+	state: fc.constantFrom('whole', 'torn', 'stub'),
+	from: fc.constantFrom(null, { seat: 0, id: 'r1', biome: 'forest' as const })
+});
+
+const worlds = (most: number): fc.Arbitrary<Scene> =>
+	fc
+		.array(
+			fc.record({
+				biome: fc.constantFrom(...BIOMES),
+				pieces: fc.array(piece, { maxLength: most }),
+				scar: fc.constantFrom(null, { sphere: 'biosphere' as const, age: 0 })
+			}),
+			{ minLength: 1, maxLength: 8 }
+		)
+		.map((seats) => ({
+			seats: seats.map((one, seat) => ({
+				...one,
+				seat,
+				rp: 4,
+				pieces: one.pieces.map((held, at) => ({ ...held, id: `r${String(seat)}-${String(at)}` }))
+			})),
+			loans: [],
+			weather: null,
+			sag: { seat: 0, by: 0.7 },
+			ending: null
+		}));
+
+const touch = (a: Tag, b: Tag) =>
+	Math.abs(a.x - b.x) < (a.width + b.width) / 2 && a.y < b.y + b.height && b.y < a.y + a.height;
+
+const overlaps = ({ tags }: Layout) =>
+	tags.flatMap((a, at) => tags.slice(0, at).filter((b) => touch(a, b)));
+
+test('no two tags overlap, in 1,000 random worlds on walls of both shapes', () => {
+	fc.assert(
+		fc.property(worlds(12), fc.constantFrom(WALL, OLD_WALL), (scene, size) => {
+			expect(overlaps(laidOut(scene, size))).toEqual([]);
+		}),
+		{ numRuns: runsOf(1000) }
+	);
+});
+
+test('every piece has a tag or a number, and a number stands in the list', () => {
+	fc.assert(
+		fc.property(worlds(12), (scene) => {
+			const { pieces, tags, listed } = laidOut(scene, WALL);
+			const said = tags.flatMap(({ of, also }) => [of, ...also]);
+			expect(said.length).toBe(pieces.length);
+			expect(new Set(said.map((one) => one.piece.id)).size).toBe(pieces.length);
+			const numbered = tags.flatMap((tag) => (tag.number === null ? [] : [tag.of, ...tag.also]));
+			expect(listed.map(({ of }) => of)).toEqual(numbered);
+		}),
+		{ numRuns: 100 }
+	);
+});
+
+test('letters on tags are 20 px or more, and tags, pieces and strips stay on the stage', () => {
+	fc.assert(
+		fc.property(worlds(6), fc.boolean(), (scene, mirrored) => {
+			const layout = laidOut(scene, { ...WALL, mirrored });
+			expect(layout.letter).toBeGreaterThanOrEqual(20);
+			for (const tag of layout.tags) {
+				expect(tag.x - tag.width / 2).toBeGreaterThanOrEqual(0);
+				expect(tag.x + tag.width / 2).toBeLessThanOrEqual(WALL.width);
+				expect(tag.y + tag.height).toBeLessThanOrEqual(WALL.height);
+			}
+			for (const one of layout.pieces) expect(one.y - one.high).toBeGreaterThan(-20);
+			expect(layout.strips.at(-1)?.foot).toBeLessThanOrEqual(WALL.height + 1);
+		}),
+		{ numRuns: 100 }
+	);
+});
+
+test('with eight players who have six Resources each at least two thirds are named', () => {
+	const seats = Array.from({ length: 8 }, (_, seat) => ({
+		seat,
+		biome: BIOMES[seat % BIOMES.length] ?? 'forest',
+		rp: 8,
+		scar: null,
+		pieces: Array.from({ length: 6 }, (_, at) => ({
+			id: `r${String(seat)}-${String(at)}`,
+			name: `${WORDS[(seat + at) % WORDS.length] ?? ''} ${WORDS[(seat * 3 + at) % WORDS.length] ?? ''}`,
+			stat: 'resilience' as const,
+			rp: 1 + (at % 3),
+			state: 'whole' as const,
+			from: null
+		}))
+	}));
+	const scene = { seats, loans: [], weather: null, sag: null, ending: null };
+	const { listed } = laidOut(scene, WALL);
+	expect(listed.length).toBeLessThanOrEqual(16);
+});
+
+test('read from the right it is the same world the other way round', () => {
+	fc.assert(
+		fc.property(worlds(6), (scene) => {
+			const [plain, mirrored] = [false, true].map((one) =>
+				laidOut(scene, { ...WALL, mirrored: one })
+			);
+			expect(mirrored?.tags.map(({ x }) => Math.round(WALL.width - x))).toEqual(
+				plain?.tags.map(({ x }) => Math.round(x))
+			);
+		}),
+		{ numRuns: 20 }
+	);
+});
