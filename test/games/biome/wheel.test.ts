@@ -135,26 +135,20 @@ describe('the world wheel', () => {
 		);
 	});
 
-	test('on a wall has its labels inside what is shown and apart, and whoever is at turn largest', () => {
+	test('on a wall has an emblem at every part, inside what is shown, and the part of whoever is at turn stands out', () => {
 		fc.assert(
 			fc.property(worldsOfAnyKind, fc.nat(), ({ held }, pick) => {
 				const { view, world } = worldOf(held);
 				const active = pick % held.length;
-				const shown = labels(wallWheel(view, telling, world, active));
-				const names = shown.filter(({ face, anchor }) => face === 'display' && anchor !== 'middle');
-				const sizes = names.map(({ size }) => size).toSorted((a, b) => b - a);
-				// with a ring of 720 px: 44 px, or smaller where there is no room for that
-				expect(Math.max(...sizes)).toBeLessThanOrEqual(26);
-				expect(sizes[1] ?? 0).toBeLessThan(Math.max(...sizes));
-				for (const anchor of ['start', 'end']) {
-					const here = shown.filter((one) => one.anchor === anchor);
-					const lines = here.toSorted((a, b) => a.y - b.y);
-					for (const [index, { y, size }] of lines.entries()) {
-						const above = index === 0 ? WALL.y : bottomOf(lines[index - 1]);
-						expect(y - 0.75 * size).toBeGreaterThanOrEqual(above);
-						expect(bottomOf(lines[index])).toBeLessThanOrEqual(WALL.y + WALL.height);
-					}
+				const at = (figure: Figure) => paths(figure).flatMap((mark) => mark.at ?? []);
+				const emblems = at(wallWheel(view, telling, world, active));
+				expect(emblems.length).toBeGreaterThanOrEqual(held.length);
+				for (const { x, y, scale } of emblems) {
+					expect(Math.min(x - WALL.x, y - WALL.y)).toBeGreaterThanOrEqual(0);
+					expect(x + 24 * scale).toBeLessThanOrEqual(WALL.x + WALL.width);
+					expect(y + 24 * scale).toBeLessThanOrEqual(WALL.y + WALL.height);
 				}
+				expect(emblems).not.toEqual(at(wallWheel(view, telling, world, null)));
 			})
 		);
 	});

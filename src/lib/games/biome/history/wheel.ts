@@ -4,7 +4,7 @@ import type { Figure, Mark, PathMark, Table } from '../../../engine/record.ts';
 import { digits, disc, label } from './drawing.ts';
 import { worldNow, type Loans, type World } from './ledger.ts';
 import { placeOf, playerOf, type Telling } from './printed.ts';
-import { emblems, labels, type Room } from './wheelLabels.ts';
+import { emblems, labels } from './wheelLabels.ts';
 import {
 	CENTRE,
 	EMPTY,
@@ -33,9 +33,6 @@ const GAP = 0.035;
 const DOT = 7;
 /** By so much the part of whoever is at turn is thicker. */
 const STANDS_OUT = 18;
-/** How large labels are on a wall: with a ring of 720 px a name is 44 px high at turn, else six tenths of that. */
-const LOUD = 0.97;
-const QUIET = 0.6 * LOUD;
 
 /** The wheel of the world as it stands, or of an earlier moment: for phone and print alike. */
 export function worldWheel(view: State, telling: Telling, world = worldNow(view)): Figure {
@@ -54,10 +51,10 @@ export function worldWheel(view: State, telling: Telling, world = worldNow(view)
 	};
 }
 
-/** What `wallWheel` takes of the picture: the ring is 720 px of a wall 1,080 px high, and labels have what is left. */
-export const WALL = { x: CENTRE.x - 338, y: CENTRE.y - 247, width: 676, height: 494 };
+/** What `wallWheel` takes of the picture: a square round the ring and its emblems. */
+export const WALL = { x: CENTRE.x - 278, y: CENTRE.y - 278, width: 556, height: 556 };
 
-/** The wheel for a wall: as large as can be, who is at turn larger than all others, in the ring and in its name. */
+/** The wheel beside the theatre, which has the names: emblems round the ring, and whose turn it is stands out. */
 export function wallWheel(
 	view: State,
 	telling: Telling,
@@ -66,17 +63,10 @@ export function wallWheel(
 ): Figure {
 	const slices = sliced(view, world);
 	const isActive = ({ seat }: Slice) => seat === String(active);
-	const room: Room = {
-		radius: OUTER + STANDS_OUT + 4,
-		across: WALL.width / 2,
-		down: WALL.height / 2,
-		size: (slice) => (isActive(slice) ? LOUD : QUIET),
-		over: true
-	};
 	return {
 		...worldWheel(view, telling, world),
 		marks: [
-			...labels(view, telling, slices, room),
+			...emblems(view, slices, (slice) => (isActive(slice) ? OUTER + STANDS_OUT : OUTER)),
 			...slices.flatMap((slice) => ringPart(slice, isActive(slice))),
 			...chords(world, slices),
 			...hub(view, telling, world)

@@ -19,59 +19,25 @@ const LABEL_SPACE = 62;
 /** With more labels on one side, each has one line less. */
 const CROWDED = 5;
 
-/** The room that labels have about the ring, and how they stand in it. */
-export interface Room {
-	/** The radius round which they stand. */
-	readonly radius: number;
-	/** How far from the centre the picture reaches to each side, and above and below. */
-	readonly across: number;
-	readonly down: number;
-	/** How large a label is, as a part of what it is on paper. */
-	readonly size: (slice: Slice) => number;
-	/** Where there is little room the drawing of a biome stands over its name, else beside it. */
-	readonly over: boolean;
-}
-
-/** As on paper: all alike, beside the ring. */
-const PAPER: Room = {
-	radius: 240,
-	across: WIDTH / 2,
-	down: HEIGHT / 2,
-	size: () => 1,
-	over: false
-};
+/** The radius round which the names stand. */
+const RADIUS = 240;
 
 /** The names around the ring: those of one side are pushed apart until none touches another. */
-export function labels(
-	view: State,
-	telling: Telling,
-	slices: readonly Slice[],
-	room = PAPER
-): Mark[] {
-	const { radius, down, size } = room;
+export function labels(view: State, telling: Telling, slices: readonly Slice[]): Mark[] {
 	const sides = [1, -1].flatMap((side) => {
 		const here = slices
 			.filter((slice) => (Math.sin(middleOf(slice)) >= 0 ? 1 : -1) === side)
-			.map((slice) => ({ slice, y: polar(radius, middleOf(slice)).y }))
+			.map((slice) => ({ slice, y: polar(RADIUS, middleOf(slice)).y }))
 			.sort((a, b) => a.y - b.y);
 		const lines = here.length > CROWDED ? 1 : 2;
-		const [largest = 1, next = largest] = here
-			.map(({ slice }) => size(slice))
-			.sort((a, b) => b - a);
 		const tall = LABEL_SPACE + lines * LINE;
-		const margin = (largest * tall) / 2;
 		const heights = spread(
 			here.map(({ y }) => y),
-			// the largest stands beside one that is as large as the next
-			{
-				gap: ((largest + next) / 2) * tall,
-				least: CENTRE.y - down + margin,
-				most: CENTRE.y + down - margin
-			}
+			{ gap: tall, least: tall / 2, most: HEIGHT - tall / 2 }
 		);
 		return here.map(({ slice }, index) => ({ slice, side, lines, y: heights[index] ?? CENTRE.y }));
 	});
-	return sides.flatMap((place) => labelOf(view, telling, place, room));
+	return sides.flatMap((place) => labelOf(view, telling, place));
 }
 
 interface Place {
@@ -83,37 +49,30 @@ interface Place {
 	readonly y: number;
 }
 
-function labelOf(view: State, telling: Telling, place: Place, room: Room): Mark[] {
-	const { slice, side, lines, y } = place;
-	const scale = room.size(slice);
-	const [line, small] = [LINE * scale, SMALL * scale];
+function labelOf(view: State, telling: Telling, { slice, side, lines, y }: Place): Mark[] {
 	/** The line nearest to the middle decides: it must not touch the ring. */
-	const near = Math.max(0, Math.abs(y - CENTRE.y) - line * lines);
-	const away = Math.sqrt(Math.max(0, room.radius ** 2 - near ** 2));
+	const near = Math.max(0, Math.abs(y - CENTRE.y) - LINE * lines);
+	const away = Math.sqrt(Math.max(0, RADIUS ** 2 - near ** 2));
 	const x = CENTRE.x + side * Math.max(26, away);
-	const text = x + side * (room.over ? 6 : 42);
-	const wide = room.across - Math.abs(text - CENTRE.x);
+	const text = x + side * 42;
+	const wide = WIDTH / 2 - Math.abs(text - CENTRE.x);
 	const edge = polar(OUTER + 3, middleOf(slice));
 	const lead = `M${digits(edge.x)} ${digits(edge.y)}L${digits(x - side * 6)} ${digits(y)}`;
 	const { name, apart } = placeParts(view, slice.seat, telling);
-	const large = cut(name, NAME * scale, wide) === name ? NAME * scale : small;
-	const shown = linesOf(apart, whoOf(view, slice.seat, telling), lines, [small, wide]);
-	const first = y + 4 * scale - ((shown.length - 1) * line) / 2;
+	const large = cut(name, NAME, wide) === name ? NAME : SMALL;
+	const shown = linesOf(apart, whoOf(view, slice.seat, telling), lines, [SMALL, wide]);
+	const first = y + 4 - ((shown.length - 1) * LINE) / 2;
 	const anchor = side > 0 ? 'start' : 'end';
 	const rp = m.print_rp({ rp: slice.rp });
-	/** Over the name the drawing takes the place where its line of RP begins. */
-	const drawn = room.over ? 36 * scale : 0;
-	const drawing = room.over
-		? { x: side > 0 ? text : text - drawn, y: first - 52 * scale, scale: 1.4 * scale }
-		: { x: side > 0 ? x - 3 : x - 37, y: first - 25, scale: EMBLEM_SCALE };
+	const drawing = { x: side > 0 ? x - 3 : x - 37, y: first - 25, scale: EMBLEM_SCALE };
 	return [
 		{ kind: 'path', d: lead, stroke: 'line', width: 1.5 },
 		...emblem(view.sheets[slice.seat]?.biome ?? null, drawing, slice.colour),
-		label(text + side * drawn, first - 26 * scale, rp, small, anchor, 'bold', 'ink'),
+		label(text, first - 26, rp, SMALL, anchor, 'bold', 'ink'),
 		label(text, first, cut(name, large, wide), large, anchor, 'display', 'ink'),
 		...shown.map((words, index) => {
-			const low = first + (index + 1) * line;
-			return label(text, low, cut(words, small, wide), small, anchor, 'plain', 'ink-2');
+			const low = first + (index + 1) * LINE;
+			return label(text, low, cut(words, SMALL, wide), SMALL, anchor, 'plain', 'ink-2');
 		})
 	];
 }
@@ -129,9 +88,13 @@ const whoOf = (view: State, seat: string, telling: Telling) =>
 	view.sheets[seat]?.status === 'left' ? m.print_left_the_table() : personOf(seat, telling);
 
 /** Only the drawings of the biomes, a third of the way from the ring to the edge of a square about it: where names would be too small to be read. */
-export const emblems = (view: State, slices: readonly Slice[]): Mark[] =>
+export const emblems = (
+	view: State,
+	slices: readonly Slice[],
+	outer: (slice: Slice) => number = () => OUTER
+): Mark[] =>
 	slices.flatMap((slice) => {
-		const { x, y } = polar(OUTER + BESIDE, middleOf(slice));
+		const { x, y } = polar(outer(slice) + BESIDE, middleOf(slice));
 		const at = { x: x - 12 * ALONE, y: y - 12 * ALONE, scale: ALONE };
 		return emblem(view.sheets[slice.seat]?.biome ?? null, at, slice.colour);
 	});

@@ -1,6 +1,6 @@
 /** What a drawing of the world consists of: plain marks, which a screen paints as SVG and paper as vectors. */
 
-export interface Shape {
+interface Shape {
 	readonly kind: 'shape';
 	readonly d: string;
 	/** Colours as #rrggbb. */
@@ -25,7 +25,7 @@ export interface Words {
 	readonly struck?: true;
 }
 
-export interface Group {
+interface Group {
 	readonly kind: 'group';
 	/** What it shows, so that a screen moves it instead of drawing it anew. */
 	readonly key: string;

@@ -17,7 +17,7 @@ import type { Palette } from './palette.ts';
 import { pieceMarks } from './piece.ts';
 import type { Scene } from './scene.ts';
 
-export interface Look {
+interface Look {
 	readonly size: StageSize;
 	readonly palette: Palette;
 	/** What stands beside the beginning of a seat's strip. */

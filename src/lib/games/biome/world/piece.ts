@@ -7,7 +7,7 @@ import type { Stroke, Tone } from './motifs/strokes.ts';
 import type { Palette } from './palette.ts';
 
 /** What a piece looks like by. */
-export interface Cut {
+interface Cut {
 	readonly name: string;
 	/** Where it was made: a copy keeps its lender's. */
 	readonly biome: Biome;

@@ -1,17 +1,9 @@
 /** The world as a scene of paper: plain JSON from a view and nothing else, so that the same log has the same scene, what was taken back included. */
 import type { Seat } from '../../../engine/module.ts';
 import { collapseLine, sharesOf } from '../rules/ending.ts';
-import { resourceOf, rpOf, sheetAt, toldSeats } from '../rules/sheets.ts';
-import {
-	isBuildPlan,
-	type Biome,
-	type Reason,
-	type Resource,
-	type Sphere,
-	type Stat,
-	type State,
-	type TurnEntry
-} from '../rules/state.ts';
+import { rpOf, sheetAt, toldSeats } from '../rules/sheets.ts';
+import type { Biome, Reason, Resource, Sphere, Stat, State, TurnEntry } from '../rules/state.ts';
+import { loansOf, type SceneLoan } from './loans.ts';
 
 /** One Resource. */
 export interface ScenePiece {
@@ -36,13 +28,6 @@ export interface SceneSeat {
 	readonly scar: { readonly sphere: Sphere | null; readonly age: number } | null;
 }
 
-/** A Resource lent this round or the one before. */
-export interface SceneLoan {
-	readonly lender: Seat;
-	readonly id: string;
-	readonly borrower: Seat;
-}
-
 export interface Scene {
 	readonly seats: readonly SceneSeat[];
 	/** In order, the oldest first. */
@@ -56,8 +41,6 @@ export interface Scene {
 
 /** A scar is gone after so many rounds. */
 const SCAR_ROUNDS = 3;
-/** So many threads can be followed with the eye. */
-const THREADS = 3;
 /** A strip begins to sag at this part of the line of collapse. */
 const SAGS_AT = 0.8;
 
@@ -120,20 +103,6 @@ function scarOf(view: State, turns: readonly TurnEntry[], seat: Seat): SceneSeat
 /** The phase that was played last: older scars have healed. */
 const phaseOf = ({ phase, history }: State): string | undefined =>
 	phase === 'over' ? history.findLast((entry) => entry.kind === 'turn')?.phase : phase;
-
-/** §5.3 What is lent now, and was in this round and the one before, where both ends are there to be seen. */
-function loansOf(view: State, turns: readonly TurnEntry[]): SceneLoan[] {
-	const { current, active, round } = view;
-	const now = current?.plan && !current.roll ? [{ seat: active, plan: current.plan }] : [];
-	const late = turns.filter((turn) => turn.phase === 'society' && turn.round >= round - 1);
-	const loans = [...late, ...now].flatMap(({ seat, plan }): SceneLoan[] =>
-		isBuildPlan(plan) || !plan.borrow || !resourceOf(view, plan.borrow.seat, plan.borrow.id)
-			? []
-			: [{ lender: plan.borrow.seat, id: plan.borrow.id, borrower: seat }]
-	);
-	const same = (a: SceneLoan) => (b: SceneLoan) => a.id === b.id && a.borrower === b.borrower;
-	return loans.filter((loan, at) => loans.findLastIndex(same(loan)) === at).slice(-THREADS);
-}
 
 /** The sphere that a turn meets, until its dice have been counted. */
 function weatherOf({ current, active, phase }: State): Scene['weather'] {

@@ -5,7 +5,7 @@ import { standing, stretchesOf, tabWidth, tagWidth } from './stretches.ts';
 import { ridgeOf } from './ridges.ts';
 import { tagsOf } from './tags.ts';
 
-export interface Wish {
+interface Wish {
 	readonly size: StageSize;
 	/** Where the strips end. */
 	readonly floor: number;

@@ -14,8 +14,15 @@ const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
 ];
 const USUAL = 0.59;
 
-const widthOf = (letter: string): number =>
-	WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? USUAL;
+/** Letters that were met before: a wall asks for the same ones again and again. */
+const known = new Map<string, number>();
+
+function widthOf(letter: string): number {
+	const width =
+		known.get(letter) ?? WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? USUAL;
+	known.set(letter, width);
+	return width;
+}
 
 /** The width of a text at a size, in the same unit. */
 export function widthOfText(text: string, size: number): number {

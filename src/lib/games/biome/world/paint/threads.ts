@@ -3,7 +3,7 @@ import { digits, disc } from '../../history/drawing.ts';
 import type { Layout, Standing } from '../layout/stage.ts';
 import { group, shape, stroke, type Mark } from '../marks.ts';
 import type { Palette } from '../palette.ts';
-import type { SceneLoan } from '../scene.ts';
+import type { SceneLoan } from '../loans.ts';
 
 interface Point {
 	readonly x: number;
