@@ -18,8 +18,7 @@ const USUAL = 0.59;
 const known = new Map<string, number>();
 
 function widthOf(letter: string): number {
-	const width =
-		known.get(letter) ?? WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? USUAL;
+	const width = known.get(letter) ?? WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? USUAL;
 	known.set(letter, width);
 	return width;
 }
