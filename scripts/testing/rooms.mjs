@@ -36,8 +36,7 @@ const ROOMS = [
 	[/^src\/routes\/(sample\/|\+page)/, ['shown', 'front']],
 	[
 		/^src\/routes\/workshop\//,
-		['powers', 'class', 'classlist', 'classboard', 'screens', 'ends', 'single', 'words']
-		['powers', 'class', 'classboard', 'screens', 'ends', 'single', 'words']
+		['powers', 'class', 'classlist', 'classboard', 'everyone', 'screens', 'ends', 'single', 'words']
 	],
 	[/^src\/routes\/table\/[^/]+\/screen\//, ['still', 'classboard', 'ends', 'lesson', 'screens']],
 	[/^src\/routes\/table\/[^/]+\/print\//, ['printing', 'told']],

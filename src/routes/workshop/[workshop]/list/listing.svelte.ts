@@ -24,7 +24,7 @@ const SEEDS = 10_000;
 const NOTHING: Reading = { pupils: [], faults: [], apart: [], whole: 'empty', lines: 0 };
 
 export class Listing {
-	readonly tables: readonly Table[];
+	readonly tables: readonly Table[] = $state.raw([]);
 	text = $state('');
 	/** How large groups may be that are drawn. */
 	size = $state(4);

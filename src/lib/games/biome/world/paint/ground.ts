@@ -38,7 +38,7 @@ const points = (width: number, high: (x: number) => number): Point[] =>
 	});
 
 /** A soft line through points. */
-export const curve = ([first = [0, 0], ...rest]: readonly Point[]): string => {
+const curve = ([first = [0, 0], ...rest]: readonly Point[]): string => {
 	let [x, y] = first;
 	const parts = rest.map(([nextX, nextY]) => {
 		const middle = digits((x + nextX) / 2);

@@ -1,0 +1,148 @@
+/** One teacher, seven tables of four: a whole lesson led from one desk, by few presses; the pupils play by the doors, as the rules allow. */
+import type { Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
+import { gameOf } from '../../src/lib/games/registry.ts';
+import * as desk from './desk.ts';
+import { ask, demand, DESK, device, type Device } from './house.ts';
+import { lodge } from './lodging.ts';
+import * as phone from './phone.ts';
+import { fit } from './screen.ts';
+
+const TABLES = 7;
+const SEATS = 4;
+const BIOMES = ['forest', 'desert', 'tundra', 'aquatic'];
+
+const lodging = lodge();
+let leader: Device;
+
+interface Pupil {
+	readonly table: string;
+	readonly seat: number;
+	readonly token: string;
+}
+const pupils: Pupil[] = [];
+
+/** Counts what the facilitator presses, over all pages of the desk. */
+const countPresses = () => {
+	addEventListener(
+		'click',
+		({ isTrusted, detail }) => {
+			// a label presses its box by itself
+			if (!isTrusted || detail === 0) return;
+			sessionStorage['presses'] = String(Number(sessionStorage['presses'] ?? 0) + 1);
+		},
+		true
+	);
+};
+
+beforeAll(async () => {
+	leader = await device(lodging.browser, { viewport: DESK });
+	await leader.page.addInitScript(countPresses);
+});
+
+let actions = 0;
+async function act({ table, token }: Pupil, action: object): Promise<number> {
+	const body = { id: `a-${String(++actions)}`, action };
+	return (await ask(lodging.house, `tables/${table}/actions`, { body, token })).status;
+}
+
+/** Everybody who is waited for plays something that the rules offer, so many times over. */
+async function playOn(times: number) {
+	const game = gameOf('biome');
+	if (!game) throw new Error('biome is a game');
+	for (let time = 0; time < times; time++) {
+		for (const pupil of pupils) {
+			const seen = await ask(lodging.house, `tables/${pupil.table}/view`, { token: pupil.token });
+			const { view } = seen.answer as { view: Record<string, unknown> };
+			if (!game.toAct(view).includes(pupil.seat)) continue;
+			const [action] = game.legal(view, pupil.seat);
+			if (action) expect(await act(pupil, action)).toBe(200);
+		}
+	}
+}
+
+const strip = (page: Page) => page.getByRole('region', { name: 'All tables' });
+/** Chooses a deed by its button, and says yes to the tables that can. */
+async function everyone(page: Page, button: RegExp, go: string) {
+	await strip(page).getByRole('button', { name: button }).click();
+	await page.getByRole('dialog').getByRole('button', { name: go }).click();
+}
+const phases = async () => {
+	const seen = pupils.filter(({ seat }) => seat === 0);
+	const views = await Promise.all(
+		seen.map(({ table, token }) => ask(lodging.house, `tables/${table}/view`, { token }))
+	);
+	return views.map(({ answer }) => (answer as { view: { phase: string } }).view.phase);
+};
+
+test('seven tables are opened for a lesson, and thirty come by one code', async () => {
+	const { page } = leader;
+	const { origin } = lodging.house;
+	await desk.openWorkshop(page, origin, { title: 'Year 7', seats: SEATS, preset: /^Lesson/ });
+	await page.getByText('Add a table', { exact: true }).click();
+	await desk.unfold(page, 'More choices');
+	await phone.pick(page.getByRole('radio', { name: /^Lesson/ }));
+	await page.getByLabel('How many tables').fill(String(TABLES - 1));
+	await page.getByRole('button', { name: /^Open th/ }).click();
+	await page.getByRole('link', { name: /^Table 7/ }).waitFor();
+	const code = /Join code ([A-Z0-9]{3}) ([A-Z0-9]{3})/
+		.exec(await page.locator('body').innerText())
+		?.slice(1)
+		.join('');
+	for (let one = 0; one < TABLES * SEATS; one++) {
+		const body = { code, name: `Pupil ${String(one + 1)}` };
+		const joined = await demand<Pupil>(lodging.house, 'join', { body });
+		pupils.push(joined);
+	}
+	expect(new Set(pupils.map(({ table }) => table)).size).toBe(TABLES);
+	await strip(page).waitFor();
+});
+
+test('who is not ready is waited for by name; the other six begin by two presses', async () => {
+	const { page } = leader;
+	const [last] = pupils.slice(-1);
+	for (const pupil of pupils) {
+		const biome = BIOMES[pupil.seat] ?? 'grassland';
+		expect(await act(pupil, { type: 'chooseBiome', biome })).toBe(200);
+		if (pupil !== last) expect(await act(pupil, { type: 'ready' })).toBe(200);
+	}
+	await strip(page).getByRole('button', { name: 'Begin 6' }).click();
+	const dialog = page.getByRole('dialog');
+	expect(await dialog.innerText()).toContain(`Pupil ${String(TABLES * SEATS)}`);
+	await dialog.getByRole('button', { name: 'At 6 tables' }).click();
+	await strip(page).getByText('Done at 6 tables.').waitFor();
+	expect((await phases()).filter((phase) => phase === 'build')).toHaveLength(6);
+	if (last) expect(await act(last, { type: 'ready' })).toBe(200);
+	await everyone(page, /^Begin 1/, 'At 1 table');
+	await strip(page).getByText('Done at 1 table.').waitFor();
+	expect(new Set(await phases())).toEqual(new Set(['build']));
+});
+
+test('both phases are played and ended at every table, one end is taken back, and all of it takes at most 60 presses', async () => {
+	const { page } = leader;
+	await playOn(12);
+	await everyone(page, /^Note/, 'At 7 tables').catch(() => undefined);
+	await page.getByRole('dialog').getByRole('textbox').fill('Five more minutes');
+	await page.getByRole('dialog').getByRole('button', { name: 'At 7 tables' }).click();
+	await strip(page).getByText('Done at 7 tables.').waitFor();
+	await everyone(page, /^End the phase 7/, 'At 7 tables');
+	await strip(page).getByText('Done at 7 tables.').waitFor();
+	expect(await phases()).not.toContain('build');
+	await strip(page).getByRole('button', { name: 'Take it back' }).click();
+	await strip(page).getByText('Taken back at 7 tables.').waitFor();
+	expect(new Set(await phases())).toEqual(new Set(['build']));
+	await everyone(page, /^End the phase 7/, 'At 7 tables');
+	await strip(page).getByText('Done at 7 tables.').waitFor();
+	for (const pupil of pupils) await act(pupil, { type: 'ready' });
+	await everyone(page, /^Begin 7/, 'At 7 tables');
+	await strip(page).getByText('Done at 7 tables.').waitFor();
+	expect(new Set(await phases())).toEqual(new Set(['society']));
+	await playOn(8);
+	await everyone(page, /^End the game/, 'At 7 tables');
+	await strip(page).getByText('Done at 7 tables.').waitFor();
+	expect(new Set(await phases())).toEqual(new Set(['over']));
+	await fit(page);
+	const presses = await page.evaluate(() => Number(sessionStorage['presses']));
+	expect(presses).toBeLessThanOrEqual(60);
+	expect(leader.complaints).toEqual([]);
+});
