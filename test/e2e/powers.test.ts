@@ -204,7 +204,7 @@ test('by keyboard: a turn is skipped, and the game is ended', async () => {
 	await desk.openTab(keys, 'Now');
 	await phone.tap(phone.button(keys, 'Skip the turn of Dora'));
 	await phone.told(elm.phone, 'Emil is rolling for the sphere.');
-	await phone.tap(phone.button(keys, 'End the game'));
+	await phone.tap(keys.getByRole('tabpanel').getByRole('button', { name: 'End the game' }));
 	await settle(keys, 'End the game');
 	await phone.says(elm.phone, 'Ended early');
 	await phone.says(oak.phone, /Roll for the sphere/);
@@ -230,7 +230,7 @@ test('the desk acts for a seat, and takes it back', async () => {
 	await phone.says(page, /Act for Ann/);
 	await page.getByRole('dialog').getByRole('button', { name: 'Roll for the sphere' }).click();
 	await phone.typeDice(page, [4]);
-	await page.getByRole('dialog').locator('.sentence', { hasText: 'Cleo is setting' }).waitFor();
+	await page.getByRole('dialog').locator('.sentence', { hasText: 'Setting a challenge' }).waitFor();
 	await page.keyboard.press('Escape');
 	await phone.told(oak.phone, 'Setting a challenge for Ann: Cleo.');
 	await desk.undo(page, 'Ann is back');

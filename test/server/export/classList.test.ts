@@ -1,9 +1,14 @@
 /** A class list that was saved as a file is the same list when it is opened, in whichever language it was saved. */
-import { expect, test } from 'vitest';
-import { locales, overwriteGetLocale } from '../../../src/lib/paraglide/runtime.js';
+import { afterEach, expect, test } from 'vitest';
+import { getLocale, locales, overwriteGetLocale } from '../../../src/lib/paraglide/runtime.js';
 import { classListFile } from '../../../src/lib/server/export/classList.ts';
 import { decoded } from '../../../src/lib/table/classList/decoding.ts';
 import { read } from '../../../src/lib/table/classList/reading.ts';
+
+const spoken = getLocale;
+afterEach(() => {
+	overwriteGetLocale(spoken);
+});
 
 const tables = [
 	{ id: 'o', title: 'Oak, "the" first' },
