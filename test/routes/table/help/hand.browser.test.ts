@@ -28,6 +28,7 @@ test.each(
 	games.filter(({ id }) => ['biome', 'hunt'].includes(id)).map((game) => [game.id, game] as const)
 )('%s: a table that is stuck finds the button below its game', async (_id, game) => {
 	await showPhone(game);
+	document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
 	const found = () =>
 		[...document.querySelectorAll('main button')].filter(
 			(one) => one.textContent.trim() === 'We are stuck'

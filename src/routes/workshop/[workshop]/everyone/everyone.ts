@@ -2,7 +2,7 @@
 import { WORDS, type Word } from '$lib/engine/module.ts';
 import * as m from '$lib/paraglide/messages.js';
 import { ask, freshId } from '$lib/table/requests.ts';
-import { nowOf, whereOf, type Line } from '../deskLines.ts';
+import { nowOf, waitedFor, whereOf, type Line } from '../deskLines.ts';
 import { demand } from '../table/demand.ts';
 
 /** In the order in which a lesson needs them. */
@@ -27,8 +27,16 @@ export interface Offer {
 export const offersOf = (deed: Deed, lines: readonly Line[], now: number): Offer[] =>
 	lines.map((line) => ({
 		...{ table: line.table, title: line.title, can: canDo(deed, line) },
-		says: [whereOf(line), nowOf(line, now)].filter((words) => words !== '').join(' · ')
+		says: [whereOf(line), waitsOf(line) || nowOf(line, now)]
+			.filter((words) => words !== '')
+			.join(' · ')
 	}));
+
+/** While people come in, who has come and is not ready. */
+function waitsOf(line: Line): string {
+	const names = line.gathering ? waitedFor(line) : '';
+	return names === '' ? '' : m.desk_line_turns({ names });
+}
 
 function canDo(deed: Deed, { words = [], outcome, closed, down }: Line): boolean {
 	if (deed === 'note' || deed === 'clock') return outcome === null && !closed && !down;
