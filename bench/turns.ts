@@ -12,7 +12,8 @@ const { values } = parseArgs({ options: { orders: { type: 'string', default: '20
 const orders = wholeOf('orders', values.orders);
 const house = await openHouse();
 const [flood, honest] = [await sample(house), await sample(house)];
-await printed(honest); // the worker starts once
+// each worker starts once, which is not a matter of turns
+await Promise.all([printed(flood), printed(honest), firstWorld(flood, 0), firstWorld(honest, 0)]);
 const alone = { print: await printed(honest), world: await firstWorld(honest, 1) };
 const taken = new Map<number, number>();
 const flooding = Array.from({ length: orders }, async (_, number) => {
@@ -56,7 +57,9 @@ async function sample(at: House): Promise<Lesson> {
 	return { table, token, played: played.map(({ seq }) => seq) };
 }
 
-const entryOf = ({ played }: Lesson, number: number): number => played[number % played.length] ?? 1;
+function entryOf({ played }: Lesson, number: number): number {
+	return played[number % played.length] ?? 1;
+}
 
 async function raw({ table, token }: Lesson, path: string, body?: object) {
 	const response = await fetch(`${house.origin}/api/tables/${table}/${path}`, {

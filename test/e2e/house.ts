@@ -55,6 +55,7 @@ export async function openHouse(
 	let server = await serve(port, data, chance, home);
 	const end = async (signal: NodeJS.Signals) => {
 		if (server.exitCode !== null || server.signalCode !== null) return;
+		server.ref(); // until it is gone
 		const gone = once(server, 'exit');
 		server.kill(signal);
 		await gone;

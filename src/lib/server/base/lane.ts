@@ -1,6 +1,6 @@
 /** A worker and the order it does: with so much memory, so much work and so much time for each. */
 import type { Worker } from 'node:worker_threads';
-import { TooMuch, type Answer, type Job, type Order } from './orders.ts';
+import { Dropped, TooMuch, type Answer, type Job, type Order } from './orders.ts';
 
 /** Milliseconds after which an order is given up that waits for something, and so makes no work. */
 const TIMEOUT = 300_000;
@@ -62,7 +62,7 @@ export class Lane<Asked, Part, Done> {
 		const stopped = this.#drop();
 		const job = this.#job;
 		this.#job = null;
-		job?.failed(new Error('the thread is closed'));
+		job?.failed(new Dropped('the thread is closed'));
 		await stopped?.terminate();
 	}
 

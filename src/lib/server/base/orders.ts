@@ -31,5 +31,5 @@ export interface Job<Asked, Part, Done> {
 export class TooMuch extends Error {}
 /** So many orders of the same person wait already that one more is not taken. */
 export class LineFull extends Error {}
-/** The order's workshop was deleted, or is another process's by now. */
+/** The order's workshop was deleted, is another process's by now, or the process ends. */
 export class Dropped extends Error {}

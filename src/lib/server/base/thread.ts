@@ -75,7 +75,7 @@ export class Thread<Asked, Part, Done> {
 
 	/** Ends the workers; who still waits is refused. */
 	async close(): Promise<void> {
-		for (const job of this.#turns.drop()) job.failed(new Error('the thread is closed'));
+		for (const job of this.#turns.drop()) job.failed(new Dropped('the thread is closed'));
 		await Promise.all(this.#lanes.map((lane) => lane.close()));
 	}
 
