@@ -43,10 +43,10 @@ export interface House {
 	close(): Promise<void>;
 }
 
-/** Starts the built server on a free port, its data in a new folder under `at`; its chance begins with these numbers. It is that of this tree, or of another. With CLUSTER=1 that of this tree is three processes on PostgreSQL. */
+/** Starts the built server on a free port, its data in a new folder under `at`; its chance begins with these numbers, or is left alone (null). It is that of this tree, or of another. With CLUSTER=1 that of this tree is three processes on PostgreSQL. */
 export async function openHouse(
 	at = tmpdir(),
-	chance: readonly number[] = [],
+	chance: readonly number[] | null = [],
 	home = '.'
 ): Promise<House> {
 	if (process.env['CLUSTER'] === '1' && home === '.') return openMany(chance);
@@ -90,7 +90,7 @@ export async function openHouse(
 }
 
 /** The same as several processes behind a balancer that picks at random. What is done to the house is done to all of them. */
-async function openMany(chance: readonly number[]): Promise<House> {
+async function openMany(chance: readonly number[] | null): Promise<House> {
 	const cluster = await openCluster({
 		host: '0.0.0.0', // as one process does: a phone of the room comes by the machine's own address
 		flags: ['--import', SEEDED],
@@ -129,7 +129,7 @@ async function openMany(chance: readonly number[]): Promise<House> {
 async function serve(
 	port: number,
 	data: string,
-	chance: readonly number[],
+	chance: readonly number[] | null,
 	tree: string
 ): Promise<ChildProcess> {
 	const CHANCE = JSON.stringify(chance);
