@@ -145,8 +145,13 @@ export interface Facilitate<State, Action> {
 	undone?(what: string): Action;
 	/** A seat that has played goes on with other people, called so. */
 	takenOver?(seat: Seat, to: string): Action;
-	/** What is played for this word, in order; null where it means nothing now, or somebody is still waited for. Nobody holds the `empty` seats. */
-	spoken?(word: Word, view: State, empty: readonly Seat[]): readonly Action[] | null;
+	/** What is played for this word, in order: to hold now, or in so many minutes by the game's own clock. Null where it means nothing now, or somebody is still waited for. Nobody holds the `empty` seats. */
+	spoken?(
+		word: Word,
+		view: State,
+		empty: readonly Seat[],
+		minutes?: number
+	): readonly Action[] | null;
 	/** Examples of what else the facilitator may do, around an action of a seat: for conform. */
 	tried?(seat: Seat, action: Action): readonly unknown[];
 }

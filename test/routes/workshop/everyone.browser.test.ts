@@ -132,6 +132,31 @@ test('a note and a clock go to every table that plays; an empty note does not', 
 	expect(sent.at(-1)).toMatchObject({ method: 'DELETE', path: '/api/tables/t4/desk' });
 });
 
+test('a phase ends in so many minutes, which the phones see on a clock; both are taken back', async () => {
+	answering();
+	await shown([line(1, { phase: 'build', words: ['endPhase', 'endGame'] })]);
+	await press('End the phase 1');
+	const when = document.querySelector('dialog select') as HTMLSelectElement;
+	when.value = '10';
+	when.dispatchEvent(new Event('change', { bubbles: true }));
+	await until(
+		() => document.querySelector('dialog')?.textContent ?? '',
+		(words) => words.includes('when the time is up')
+	);
+	await press('At 1 table');
+	await until(status, (words) => words.includes('Done at 1 table.'));
+	expect(sent.map(({ path, body: { id, ...said } }) => [path, typeof id, said])).toEqual([
+		['/api/tables/t1/say', 'string', { word: 'endPhase', minutes: 10 }],
+		['/api/tables/t1/desk', 'string', { clocks: [{ of: 'phase', minutes: 10 }] }]
+	]);
+	await press('Take it back');
+	await until(status, (words) => words.includes('Taken back at 1 table.'));
+	expect(sent.slice(2).map(({ method, path }) => [method, path])).toEqual([
+		['POST', '/api/tables/t1/rewind'],
+		['DELETE', '/api/tables/t1/desk']
+	]);
+});
+
 test('a word that no table knows opens nothing, and all of it fits a small window', async () => {
 	answering();
 	await show(Everyone as never, { lines: LINES, now: Date.now() } as never, {

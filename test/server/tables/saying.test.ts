@@ -15,7 +15,7 @@ async function scene(game = 'biome') {
 	const people = [await joined(here.code, 0), await joined(here.code, 1)];
 	const knock = (path: string, body: object, method = 'POST') =>
 		here.facilitator.knock(method, `/api/tables/${here.table}${path}`, { body });
-	const say = (id: string, word: string) => knock('/say', { id, word });
+	const say = (id: string, word: string, more: object = {}) => knock('/say', { id, word, ...more });
 	const hosted = async () => {
 		const found = await hostedTable(here.table);
 		if (!found) throw new Error('the table is open');
@@ -100,4 +100,21 @@ test('a note and a clock are taken back to what was there before, unless the des
 	const late = await here.knock('/desk', { id: 'u', seq: set.seq }, 'DELETE');
 	expect(late.body).toMatchObject({ error: { code: 'moved-on' } });
 	expect((await room()).clocks).toEqual([]);
+});
+
+test('§8.6 a phase that is to end later ends by the game’s own clock, and a word that cannot wait says so', async () => {
+	const here = await scene();
+	await chooses(here, 0, 'desert');
+	await chooses(here, 1, 'forest');
+	expect((await here.say('a', 'begin', { minutes: 5 })).body).toMatchObject({
+		error: { code: 'not-yet' }
+	});
+	await here.say('b', 'begin');
+	expect((await here.say('c', 'endPhase', { minutes: 0 })).status).toBe(400);
+	const { from } = (await here.say('d', 'endPhase', { minutes: 5 })).body as { from: number };
+	const state = async () => (await here.hosted()).position.state as State;
+	expect((await state()).clock).toEqual({ minutes: 5, onEnd: 'end' });
+	expect((await state()).phase).toBe('build');
+	await here.knock('/rewind', { id: 'r', to: from });
+	expect((await state()).clock).toBeNull();
 });

@@ -17,6 +17,8 @@ export const whole = (least: number, most: number) =>
 
 export const Seat = whole(0, 99);
 export const Seq = whole(0, 1_000_000);
+/** How long a clock runs. */
+export const Minutes = whole(1, 600);
 export const Dice = v.pipe(v.array(whole(1, 100)), v.maxLength(100));
 
 /** How many days a workshop is kept. */

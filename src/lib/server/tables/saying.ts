@@ -12,14 +12,19 @@ export interface Spoken {
 	readonly from: number;
 }
 
-/** Says it: plays what the game has for it, in order, up to what is refused; a repeated id is answered from the log. Null for an unknown table. */
-export async function sayAt(table: string, id: string, word: Word): Promise<Spoken | null> {
+/** Says it, to hold now or in so many minutes: plays what the game has for it, in order, up to what is refused; a repeated id is answered from the log. Null for an unknown table. */
+export async function sayAt(
+	table: string,
+	id: string,
+	word: Word,
+	minutes?: number
+): Promise<Spoken | null> {
 	const hosted = await hostedTable(table);
 	if (!hosted) return null;
 	const from = hosted.position.head;
 	const before = repeated(hosted, id);
 	if (before) return { played: before, from };
-	const actions = actionsFor(hosted, await storage().membersOf(table), word);
+	const actions = actionsFor(hosted, await storage().membersOf(table), word, minutes);
 	if (!actions) return { played: { kind: 'refused', refusal: refusal('not-yet') }, from };
 	let played: Played | null = null;
 	for (const [index, action] of actions.entries()) {

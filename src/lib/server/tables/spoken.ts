@@ -7,11 +7,12 @@ import type { HostedTable } from './hosted.ts';
 export const wordsFor = (hosted: HostedTable, members: readonly Member[]): Word[] =>
 	WORDS.filter((word) => actionsFor(hosted, members, word) !== null);
 
-/** What is played for a word, in order; null where it means nothing now. Who waits to be let in holds a seat already. */
+/** What is played for a word, in order, to hold now or in so many minutes; null where it means nothing now. Who waits to be let in holds a seat already. */
 export function actionsFor(
 	{ game, table, position, facilitation }: HostedTable,
 	members: readonly Member[],
-	word: Word
+	word: Word,
+	minutes?: number
 ): readonly Typed[] | null {
 	const taken = new Set<unknown>([
 		...members.map(({ seat }) => seat),
@@ -19,5 +20,6 @@ export function actionsFor(
 	]);
 	const seats = Array.from({ length: table.seats }, (_, seat): Seat => seat);
 	const empty = seats.filter((seat) => !taken.has(seat));
-	return game.facilitate?.spoken?.(word, game.view(position.state, 'table'), empty) ?? null;
+	const view = game.view(position.state, 'table');
+	return game.facilitate?.spoken?.(word, view, empty, minutes) ?? null;
 }

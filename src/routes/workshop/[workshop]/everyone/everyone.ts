@@ -1,6 +1,7 @@
 /** What the desk does at all tables at once: which of them can, how it is done at each, and how it is taken back. */
 import { WORDS, type Word } from '$lib/engine/module.ts';
 import * as m from '$lib/paraglide/messages.js';
+import type { Clock } from '$lib/table/facilitation.ts';
 import { ask, freshId } from '$lib/table/requests.ts';
 import { nowOf, waitedFor, whereOf, type Line } from '../deskLines.ts';
 import { demand } from '../table/demand.ts';
@@ -11,7 +12,8 @@ export type Deed = (typeof DEEDS)[number];
 
 /** A deed with what was typed for it. */
 export type Asked =
-	| { readonly deed: Word }
+	/** Now, or in so many minutes, which the phones see on a clock. */
+	| { readonly deed: Word; readonly minutes?: number }
 	| { readonly deed: 'note'; readonly note: string }
 	| { readonly deed: 'clock'; readonly minutes: number };
 
@@ -47,18 +49,27 @@ function canDo(deed: Deed, { words = [], outcome, closed, down }: Line): boolean
 export interface Stored {
 	readonly seq: number;
 	readonly from?: number;
+	/** The entry that set the phones' clock for it. */
+	readonly clock?: number;
 }
 
 /** Does it at one table; a sentence that says why where it was not done. */
 export async function doAt(table: string, asked: Asked): Promise<Stored | string> {
 	const { deed } = asked;
-	const [door, said] =
-		deed === 'note'
-			? ['desk', { note: asked.note }]
-			: deed === 'clock'
-				? // it takes the place of those that run
-					['desk', { clocks: [{ of: 'table', minutes: asked.minutes }] }]
-				: ['say', { word: deed }];
+	if (deed === 'note') return sent(table, 'desk', { note: asked.note });
+	// it takes the place of those that run
+	if (deed === 'clock') return sent(table, 'desk', clockOf('table', asked.minutes));
+	const { minutes } = asked;
+	if (minutes === undefined) return sent(table, 'say', { word: deed });
+	const done = await sent(table, 'say', { word: deed, minutes });
+	if (typeof done === 'string') return done;
+	const clock = await sent(table, 'desk', clockOf('phase', minutes));
+	return typeof clock === 'string' ? done : { ...done, clock: clock.seq };
+}
+
+const clockOf = (of: Clock['of'], minutes: number) => ({ clocks: [{ of, minutes }] });
+
+async function sent(table: string, door: 'desk' | 'say', said: object): Promise<Stored | string> {
 	try {
 		const answer = await ask<Stored>('POST', `/api/tables/${table}/${door}`, {
 			id: freshId(),
@@ -71,7 +82,15 @@ export async function doAt(table: string, asked: Asked): Promise<Stored | string
 }
 
 /** Takes it back where the table has not gone on since; a sentence that says why where it could not be. */
-export const takeBack = (table: string, { seq, from }: Stored): Promise<string | null> =>
-	from === undefined
-		? demand('DELETE', `/api/tables/${table}/desk`, { id: freshId(), seq })
-		: demand('POST', `/api/tables/${table}/rewind`, { id: freshId(), to: from, head: seq });
+export async function takeBack(
+	table: string,
+	{ seq, from, clock }: Stored
+): Promise<string | null> {
+	if (from === undefined) return unset(table, seq);
+	const back = { id: freshId(), to: from, head: seq };
+	const why = await demand('POST', `/api/tables/${table}/rewind`, back);
+	return why === null && clock !== undefined ? unset(table, clock) : why;
+}
+
+const unset = (table: string, seq: number) =>
+	demand('DELETE', `/api/tables/${table}/desk`, { id: freshId(), seq });

@@ -14,16 +14,21 @@ export const seatsToClear = (view: State, empty: readonly Seat[]): Seat[] =>
 			})
 		: [];
 
-/** §8.7, §8.8 What is played for a word, in order; null where it means nothing now, or somebody is still waited for. */
+/** §8.6 to §8.8 What is played for a word, in order: to hold now, or in so many minutes. Null where it means nothing now, or somebody is still waited for. */
 export function spoken(
 	word: Word,
 	view: State,
-	empty: readonly Seat[]
+	empty: readonly Seat[],
+	minutes?: number
 ): readonly FacilitatorAction[] | null {
-	if (word === 'begin') return beginning(view, empty);
+	if (word === 'begin') return minutes === undefined ? beginning(view, empty) : null;
 	if (view.phase === 'setup') return null;
 	const action = { type: word };
-	return refuse(view, 'facilitator', action) === null ? [action] : null;
+	if (refuse(view, 'facilitator', action) !== null) return null;
+	if (minutes === undefined) return [action];
+	// the clock of phase 2 ends the game
+	const ends = view.phase === 'build' ? 'endPhase' : 'endGame';
+	return word === ends ? [{ type: 'setClock', minutes, onEnd: 'end' }] : null;
 }
 
 /** Empty seats go first; whoever has come has chosen a biome by then, and says so where both phases begin by a word. */

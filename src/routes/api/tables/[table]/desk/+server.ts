@@ -7,13 +7,12 @@ import {
 	refuseDoor,
 	refuseField
 } from '$lib/server/http/requests.ts';
-import { ActionId, Note, Seq, View } from '$lib/server/base/shapes.ts';
+import { ActionId, Minutes, Note, Seq, View } from '$lib/server/base/shapes.ts';
 import { setBackOn } from '$lib/server/tables/settingBack.ts';
 import { findTable, host, hostedTable, setAt } from '$lib/server/tables/tables.ts';
 import * as v from 'valibot';
 import type { RequestHandler } from './$types';
 
-const Minutes = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600));
 const Clock = v.strictObject({ of: v.picklist(['turn', 'phase', 'table']), minutes: Minutes });
 /** Two tables, or none. */
 const Pair = v.pipe(
