@@ -27,6 +27,7 @@ export const SCREEN_VIEWS = [
 	'compare',
 	'class',
 	'lookback',
+	'previously',
 	'blank'
 ] as const;
 
@@ -41,7 +42,7 @@ export interface ScreenSetting {
 	readonly table: string | null;
 	/** The two tables of the workshop that `compare` sets side by side; nothing before they are chosen. */
 	readonly compare: readonly string[];
-	/** Which moment `lookback` shows, from 0. */
+	/** Which moment `lookback` shows, or which table `previously` tells of, from 0. */
 	readonly point: number;
 	/** Whether the clocks of the table are to be seen. */
 	readonly clocks: boolean;
@@ -96,6 +97,21 @@ export interface Hand {
 	readonly at: number;
 }
 
+/** What may be due between two lessons. */
+export const DUE = ['nothing', 'turn', 'reading'] as const;
+export type Due = (typeof DUE)[number];
+
+/** When a table goes on, in a lesson that is still to come. */
+export interface Adjourned {
+	/** Milliseconds since 1970. */
+	readonly at: number;
+	/** The zone in which that hour was said, as IANA calls it. */
+	readonly zone: string;
+	/** How long that lesson lasts. */
+	readonly minutes: number;
+	readonly due: Due;
+}
+
 export interface Facilitation {
 	/** Since when the table waits for a word to the room, in milliseconds since 1970; null while it plays. */
 	readonly pausedAt: number | null;
@@ -123,6 +139,8 @@ export interface Facilitation {
 	readonly helped: Helped | null;
 	/** Who has asked for the facilitator, and when; null once somebody has come, or is not needed any more. */
 	readonly hand: Hand | null;
+	/** The next lesson, while the table waits for it. */
+	readonly adjourned: Adjourned | null;
 }
 
 /** What holds at a table of which the desk has set nothing. */
@@ -149,7 +167,8 @@ const USUAL: Facilitation = {
 	pace: 3,
 	tutor: false,
 	helped: null,
-	hand: null
+	hand: null,
+	adjourned: null
 };
 
 /** What the desk has set by the end of a log. */
@@ -172,6 +191,12 @@ export const withoutHidden = <Some extends object>(set: Some): Omit<Some, 'hidde
 		Some,
 		'hidden'
 	>;
+
+/** Whether a table stands still from here on, or plays again: in a pause, and between two lessons. Null where nothing is said of it. */
+export function pausesIn({ pausedAt, adjourned }: Set): boolean | null {
+	if (adjourned !== undefined) return adjourned !== null;
+	return pausedAt === undefined ? null : pausedAt !== null;
+}
 
 /** As the plain JSON of an entry. */
 export const asJson = (set: Set): Record<string, Json> => set as unknown as Record<string, Json>;

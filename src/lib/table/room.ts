@@ -1,7 +1,7 @@
 /** The room and the desk as the server writes them, flat like a view, and everyone at the table reads them. */
 import type { GameEvent, Gist, Seat, Word } from '../engine/module.ts';
 import * as m from '../paraglide/messages.js';
-import type { Facilitation, Hand } from './facilitation.ts';
+import type { Adjourned, Facilitation, Hand } from './facilitation.ts';
 
 /** Somebody at the table. */
 export interface Person {
@@ -102,6 +102,8 @@ export interface DeskLine {
 	readonly computers?: readonly Seat[];
 	/** Who asks for the facilitator; missing like `computers`. */
 	readonly hand?: Hand | null;
+	/** The lesson that it waits for; missing like `computers`. */
+	readonly adjourned?: Adjourned | null;
 	/** What the facilitator may say to this table now; missing like `computers`. */
 	readonly words?: readonly Word[];
 }

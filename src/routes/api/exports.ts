@@ -51,6 +51,10 @@ export async function listed(url: URL, found: Found, name: string): Promise<Resp
 	return downloadedList(csv, name);
 }
 
+/** The next lesson as a file for calendars to download. */
+export const downloadedLesson = (calendar: string, name: string): Response =>
+	download(calendar, 'text/calendar; charset=utf-8', dispositionOf(name, 'ics'));
+
 /** A list for spreadsheets to download. */
 export const downloadedList = (csv: string, name: string): Response =>
 	download(csv, 'text/csv; charset=utf-8', dispositionOf(name, 'csv'));

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import type { LogEntry } from '../../../src/lib/table/log.ts';
 import {
 	clockTime,
 	endOf,
 	keepLesson,
 	keptLesson,
+	later,
 	lessonFrom,
+	lessonIn,
 	newLesson
 } from '../../../src/routes/workshop/[workshop]/clock/lesson.ts';
 
@@ -57,4 +60,34 @@ test('a browser that keeps nothing does no harm', () => {
 	};
 	keepLesson({ setItem: closed }, 'one', { from: NOON, minutes: 45 });
 	expect(keptLesson({ getItem: closed }, 'one')).toBeNull();
+});
+
+/** An entry of the desk. */
+const desk = (seq: number, at: number, set: object): LogEntry =>
+	({ kind: 'desk', set, seq, at, told: [], says: [] }) as unknown as LogEntry;
+const NEXT = { at: NOON, zone: 'Europe/Berlin', minutes: 90, due: 'nothing' };
+const BEGINS = { adjourned: null, screen: { view: 'previously' } };
+
+test('the lesson after a date begins when the table goes on, on any laptop', () => {
+	const log = [desk(1, NOON, { adjourned: NEXT }), desk(2, NOON + 500, BEGINS)];
+	expect(lessonIn(log.slice(0, 1))).toBeNull();
+	expect(lessonIn(log)).toEqual({ from: NOON + 500, minutes: 90 });
+	const third = [
+		desk(3, NOON + 600, { adjourned: { ...NEXT, minutes: 45 } }),
+		desk(4, NOON + 900, BEGINS)
+	];
+	expect(lessonIn([...log, ...third])).toEqual({ from: NOON + 900, minutes: 45 });
+});
+
+test('a date that was taken back begins no lesson', () => {
+	const log = [desk(1, NOON, { adjourned: NEXT }), desk(2, NOON + 500, { adjourned: null })];
+	expect(lessonIn(log)).toBeNull();
+});
+
+test('of two lessons the later one counts', () => {
+	const [early, late] = [NOON, NOON + 1].map((from) => ({ from, minutes: 45 }));
+	expect(later(early ?? null, late ?? null)).toBe(late);
+	expect(later(late ?? null, early ?? null)).toBe(late);
+	expect(later(null, late ?? null)).toBe(late);
+	expect(later(null, null)).toBeNull();
 });

@@ -106,6 +106,13 @@ const BODIES: Record<string, Record<string, unknown>> = {
 		apart: [['Otter', 'Heron']],
 		seed: 7
 	},
+	'PUT /api/workshops/:workshop/next': {
+		day: new Date(Date.now() + 7 * 24 * 60 * 60_000).toISOString().slice(0, 10),
+		hour: '09:50',
+		zone: 'Europe/Berlin',
+		minutes: 45,
+		due: 'turn'
+	},
 	'POST /api/workshops/:workshop/links': { lasts: 'day' },
 	'POST /api/join': { code: 'BCDFGH', name: 'Otter', seat: 1, table: 'elsewhere' },
 	'PATCH /api/tables/:table': {
@@ -374,6 +381,15 @@ const openAt =
 		const door = `/api/workshops/${here.workshop}/tables`;
 		return [here, () => here.facilitator.knock('POST', door, { body })];
 	};
+/** The next lesson, set but for what is wrong. */
+const next =
+	(method: string, rest: string, wrong?: object): Case =>
+	async () => {
+		const here = await scene();
+		const door = `/api/workshops/${here.workshop}/next${rest}`;
+		const body = { ...BODIES['PUT /api/workshops/:workshop/next'], ...wrong };
+		return [here, () => here.facilitator.knock(method, door, wrong ? { body } : {})];
+	};
 const close = ({ facilitator, table }: Scene) =>
 	facilitator.knock('PATCH', `/api/tables/${table}`, { body: { closed: true } });
 const pause = ({ facilitator, table }: Scene) =>
@@ -562,6 +578,11 @@ const CASES: Record<string, Case> = {
 	}),
 	'GET /api/tables/:table/compare nothing-to-compare': asked('GET', to('/compare'), undefined),
 	'GET /api/tables/:table/class no-class-board': asked('GET', to('/class'), undefined),
+	'GET /api/tables/:table/previously no-class-board': asked('GET', to('/previously'), undefined),
+	'GET /api/tables/:table/next.ics no-such-door': asked('GET', to('/next.ics'), undefined),
+	'GET /api/workshops/:workshop/next.ics no-such-door': next('GET', '.ics'),
+	'PUT /api/workshops/:workshop/next date-passed': next('PUT', '', { day: '2020-01-06' }),
+	'PUT /api/workshops/:workshop/next date-late': next('PUT', '', { day: '2099-01-06' }),
 	'POST /api/tables/:table/looks bad-seat': asked('POST', to('/looks'), { id: 'l', seat: 3 }),
 	'POST /api/tables/:table/rewind table-closed': asked(
 		'POST',

@@ -17,7 +17,11 @@ afterEach(() => {
 
 /** A table of two in phase 1, led through the doors. */
 async function playing() {
-	const { facilitator, table } = await openTable({ game: 'biome', seats: 2, dice: 'real' });
+	const { facilitator, table, workshop } = await openTable({
+		game: 'biome',
+		seats: 2,
+		dice: 'real'
+	});
 	let sent = 0;
 	const act = async (action: object, seat: Actor = 'facilitator', dice?: number[]) => {
 		const body = { id: `a${sent++}`, seat, action, ...(dice ? { dice } : {}) };
@@ -36,7 +40,14 @@ async function playing() {
 		return phase === 'build' && step !== 'leftover';
 	};
 	const ended = () => vi.waitUntil(async () => !(await building()));
-	return { act, desk, building, ended };
+	/** The lesson ends until one an hour later; or that begins. */
+	const next = async (method: 'PUT' | 'POST') => {
+		const [day, hour] = new Date(Date.now() + 60 * MINUTE).toISOString().slice(0, 16).split('T');
+		const body = { day, hour, zone: 'UTC', minutes: 45, due: 'turn' };
+		const answer = await facilitator.knock(method, `/api/workshops/${workshop}/next`, { body });
+		expect(answer.status).toBe(200);
+	};
+	return { act, desk, next, building, ended };
 }
 
 /** Lets the time pass, and what comes of it be stored. */
@@ -71,6 +82,19 @@ test('it paused while the table pauses', async () => {
 	await desk({ paused: true });
 	await pass(30 * MINUTE);
 	await desk({ paused: false });
+	await pass(MINUTE);
+	expect(await building()).toBe(true);
+	await pass(MINUTE + 1000);
+	await ended();
+});
+
+test('it stands still between two lessons, also where the table stays open', async () => {
+	const { act, next, building, ended } = await playing();
+	await act({ type: 'setClock', minutes: 5, onEnd: 'end' });
+	await pass(3 * MINUTE);
+	await next('PUT');
+	await pass(30 * MINUTE);
+	await next('POST');
 	await pass(MINUTE);
 	expect(await building()).toBe(true);
 	await pass(MINUTE + 1000);

@@ -17,6 +17,16 @@ export function timeOf(at: number): string {
 	return clocks[locale].format(at);
 }
 
+/** A day and an hour in its own time zone, such as Tuesday 8 December at 09:50; the zone is named where it is not the reader's. */
+export function lessonOf({ at, zone }: { readonly at: number; readonly zone: string }): string {
+	const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+	return new Intl.DateTimeFormat(written(getLocale()), {
+		...{ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+		timeZone: zone,
+		...(zone === own ? {} : { timeZoneName: 'short' })
+	} as const).format(at);
+}
+
 /** A day, such as 22 November 2026; `at` in milliseconds since 1970. */
 export const dateOf = (at: number): string =>
 	new Intl.DateTimeFormat(written(getLocale()), { dateStyle: 'long' }).format(at);

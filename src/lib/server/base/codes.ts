@@ -73,6 +73,8 @@ const SENTENCES = {
 	'no-such-entry': m.doors_no_such_entry,
 	'moved-on': m.doors_moved_on,
 	'not-yet': m.doors_not_yet,
+	'date-passed': m.nexttime_passed,
+	'date-late': (params: Params) => m.nexttime_late({ date: text(params, 'date') }),
 	'newer-file': m.keep_newer_file,
 	'heavy-file': m.keep_heavy_file,
 	'bad-log': (params: Params) =>

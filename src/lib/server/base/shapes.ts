@@ -7,6 +7,14 @@ import type { DoorCode } from './codes.ts';
 
 const TOO_LONG = 'name-long' satisfies DoorCode;
 
+function isZone(name: string): boolean {
+	try {
+		return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+	} catch {
+		return false;
+	}
+}
+
 const lettersIn = (typed: string): number => {
 	const shown = cleanTexts(typed).replace(/\s+/gu, ' ').trim();
 	return [...new Intl.Segmenter().segment(shown)].length;
@@ -21,8 +29,12 @@ export const Seq = whole(0, 1_000_000);
 export const Minutes = whole(1, 600);
 export const Dice = v.pipe(v.array(whole(1, 100)), v.maxLength(100));
 
-/** How many days a workshop is kept. */
-export const Days = whole(1, 365);
+/** How many days a workshop is kept at most. */
+export const DAYS_MOST = 365;
+export const Days = whole(1, DAYS_MOST);
+
+/** A time zone as IANA calls it: one that this platform knows. */
+export const Zone = v.pipe(v.string(), v.maxLength(60), v.check(isZone));
 
 /** A language that this program speaks. */
 export const Language = v.picklist(locales);

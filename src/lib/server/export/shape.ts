@@ -1,6 +1,7 @@
 /** A workshop's tables as one file: what it holds, version by version. docs/export.md describes it. */
 import * as v from 'valibot';
 import {
+	DUE,
 	HIDDEN_MOST,
 	LEVELS,
 	PERSON_DEEDS,
@@ -9,7 +10,7 @@ import {
 } from '../../table/facilitation.ts';
 import { ENTRIES_MOST } from '../../table/takingAlong.ts';
 import { isObject } from '../../engine/json.ts';
-import { Name, Note, Reason, Seat, Seq, Title, View, whole } from '../base/shapes.ts';
+import { Name, Note, Reason, Seat, Seq, Title, View, whole, Zone } from '../base/shapes.ts';
 import { cleanTexts } from '../base/names.ts';
 import { PICTURE_LIMIT } from '../pictures/picture.ts';
 import { TEXT_LIMIT, TEXTS, textsOf } from '../sync/admit.ts';
@@ -99,7 +100,10 @@ const LEADING = {
 	pace: whole(0, 60),
 	tutor: v.boolean(),
 	helped: v.nullable(v.strictObject({ seat: Seat, step: whole(1, 9), head: Seq, at: Time })),
-	hand: v.nullable(v.strictObject({ seat: Seat, at: Time }))
+	hand: v.nullable(v.strictObject({ seat: Seat, at: Time })),
+	adjourned: v.nullable(
+		v.strictObject({ at: Time, zone: Zone, minutes: whole(5, 600), due: v.picklist(DUE) })
+	)
 } satisfies Record<keyof Facilitation, v.GenericSchema>;
 
 const Deed = v.variant('kind', [

@@ -108,6 +108,8 @@ export function credentialsOf({ request, cookies }: RequestEvent): Credentials {
 /** Somebody at a table, and under which name the work counts that their requests make. */
 interface Guest extends Visitor {
 	readonly who: string;
+	/** The table's. */
+	readonly workshop: string;
 }
 
 /** Milliseconds of a processor that a request makes at least: one that reads, and one that changes something. */

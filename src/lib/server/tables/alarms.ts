@@ -1,6 +1,7 @@
 /** Clocks that end something: each process carries out those of the tables it keeps, whether or not a desk looks on. */
 import type { Timed } from '../../engine/module.ts';
-import { lineTo, type Entry, type Position } from '../../engine/referee.ts';
+import { lineTo, type Position } from '../../engine/referee.ts';
+import { pausesIn, type Set } from '../../table/facilitation.ts';
 import type { Host } from './host.ts';
 import { computerToAct, type HostedTable } from './hosted.ts';
 import { Due } from '../base/due.ts';
@@ -68,7 +69,8 @@ function dueAt(hosted: HostedTable, left: number | null, now: number): number | 
 /** Milliseconds until the table's clock is up; null where none runs. */
 function leftAt(hosted: HostedTable, now: number): number | null {
 	const left = alarmOf(hosted, now)?.left ?? null;
-	const stands = hosted.table.closed || hosted.facilitation.pausedAt !== null;
+	const { pausedAt, adjourned } = hosted.facilitation;
+	const stands = hosted.table.closed || pausedAt !== null || adjourned !== null;
 	return stands ? null : left;
 }
 
@@ -83,13 +85,8 @@ function timedOf({ log, head }: Pick<Position, 'log' | 'head'>): Timed[] {
 		.map((entry) => ({
 			at: 'at' in entry ? Number(entry.at) : 0,
 			told: entry.told.map(({ event }) => event),
-			pauses: pausesOf(entry)
+			pauses: entry.deed.kind === 'desk' ? pausesIn(entry.deed.set as Set) : null
 		}));
-}
-
-function pausesOf({ deed }: Entry): boolean | null {
-	const set = deed.kind === 'desk' ? deed.set['pausedAt'] : undefined;
-	return set === undefined ? null : set !== null;
 }
 
 /** Plays what the clock ends, if it is up; thrown dice are settled first, so the rules may say no. */

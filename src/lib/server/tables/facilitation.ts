@@ -5,6 +5,7 @@ import { note, type Entry } from '../../engine/referee.ts';
 import * as m from '../../paraglide/messages.js';
 import {
 	asJson,
+	type Adjourned,
 	type Clock,
 	type Facilitation,
 	type PersonDeed,
@@ -33,6 +34,8 @@ export interface Setting {
 	readonly tutor?: boolean | undefined;
 	/** Somebody has come to the table that asked. */
 	readonly hand?: null | undefined;
+	/** The lesson in which the table goes on; null once that has begun, or has no date any more. */
+	readonly adjourned?: Adjourned | null | undefined;
 }
 
 /** Stores what is set. Where the game knows a pause of its own, it is told when one begins or ends. Null for an unknown table. */
@@ -96,8 +99,8 @@ const advanced = (
 function changeOf({ position, game, facilitation: before }: HostedTable, setting: Setting): Set {
 	const now = Date.now();
 	const phase = game.stage?.(game.view(position.state, 'table')).phase ?? null;
-	const { paused, note: text, clocks, screen, hidden, approve, reactions, pace, tutor } = setting;
-	const set: { -readonly [Name in keyof Set]: Set[Name] } = {};
+	const { paused, note: text, clocks, screen, ...rest } = setting;
+	const set: { -readonly [Name in keyof Set]: Set[Name] } = defined(rest);
 	if (paused !== undefined) Object.assign(set, pausing(before, paused, now));
 	if (text !== undefined) set.note = text === null ? null : { text, at: now };
 	if (clocks) {
@@ -108,12 +111,6 @@ function changeOf({ position, game, facilitation: before }: HostedTable, setting
 		});
 	}
 	if (screen) set.screen = { ...before.screen, ...defined(screen) };
-	if (hidden) set.hidden = hidden;
-	if (approve !== undefined) set.approve = approve;
-	if (reactions !== undefined) set.reactions = reactions;
-	if (pace !== undefined) set.pace = pace;
-	if (tutor !== undefined) set.tutor = tutor;
-	if (setting.hand !== undefined) set.hand = null;
 	return set;
 }
 

@@ -1,8 +1,9 @@
 /** A log in sentences: the game's own words for what was told, the house's for the rest. */
 import type { Actor, GameEvent, Seat } from '../../engine/module.ts';
+import { lessonOf } from '../../games/kit/times.ts';
 import { wordsOf } from '../../games/words.ts';
 import * as m from '../../paraglide/messages.js';
-import type { Computer, PersonDeed, Set } from '../../table/facilitation.ts';
+import type { Adjourned, Computer, PersonDeed, Set } from '../../table/facilitation.ts';
 import { LEVEL_WORDS } from '../../table/levelWords.ts';
 import { trouble } from '../base/logger.ts';
 import type { PublicDeed } from './publicEntry.ts';
@@ -38,7 +39,9 @@ function wordsFor(game: string, entry: Told, names: (seat: Seat) => string): str
 /** What the desk has set, a sentence for each thing. */
 function setSaid(set: Set, names: (seat: Seat) => string): string[] {
 	const { pausedAt, note, clocks, screen, look, approve, reactions, person } = set;
-	const { computers, pace, tutor, helped, hand } = set;
+	const { computers, pace, tutor, helped, hand, adjourned } = set;
+	// the end of a lesson and the beginning of the next are one thing, whatever they set
+	if (adjourned !== undefined) return [adjournedSaid(adjourned)];
 	const said: string[] = [];
 	if (pausedAt !== undefined) said.push(pausedAt === null ? m.log_resumed() : m.log_paused());
 	if (note !== undefined) said.push(note ? m.log_note({ text: note.text }) : m.log_note_gone());
@@ -72,6 +75,9 @@ const PEOPLE: Record<PersonDeed, (where: { seat: string }) => string> = {
 	returned: m.log_person_returned,
 	relieved: m.computer_log_relieved
 };
+
+const adjournedSaid = (next: Adjourned | null): string =>
+	next ? m.nexttime_log({ when: lessonOf(next) }) : m.nexttime_log_on();
 
 /** Which seats the computer plays, and how well. */
 function computersSaid(computers: readonly Computer[]): string {

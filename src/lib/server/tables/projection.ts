@@ -265,6 +265,7 @@ export function deskLineOf(
 		paused: paused || facilitation.pausedAt !== null,
 		computers: facilitation.computers.map(({ seat }) => seat),
 		hand: facilitation.hand,
+		adjourned: facilitation.adjourned,
 		words: table.closed || down ? [] : wordsFor(hosted, members),
 		marked: marks.get(table.id) ?? 0
 	};

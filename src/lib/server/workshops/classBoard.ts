@@ -29,6 +29,8 @@ export interface Card extends Standing {
 	readonly table: string;
 	/** What its game is called. */
 	readonly plays: string;
+	/** What its people call their world; '' while they have no name for it. */
+	readonly called: string;
 	/** The last entry of its log. */
 	readonly seq: number;
 	/** What the whole room may see, for a small picture; null for a table that cannot be read, or has not begun. */
@@ -57,9 +59,10 @@ export async function cardsAt(table: string): Promise<Card[] | null> {
 	return cardsOf(hosted.table.workshop, { drafts: false });
 }
 
-const UNREAD = { scene: null, people: [], view: null, names: [] };
+const UNREAD = { scene: null, people: [], view: null, names: [], called: '' };
 
-async function cardOf(line: { table: string } & DeskLine, drafts: boolean): Promise<Card> {
+/** One table by its line; with `drafts`, what is being written there too. */
+export async function cardOf(line: { table: string } & DeskLine, drafts: boolean): Promise<Card> {
 	const { table, title, game, outcome, closed, phase, step, round, paused, gist, toAct, seq } =
 		line;
 	const standing = { title, game, outcome, closed, phase, step, round, paused, gist, toAct };
@@ -100,7 +103,8 @@ async function shownAt(table: string, standing: Standing, drafts: boolean) {
 			? [{ seat, who: names(seat), turns }]
 			: [];
 	});
-	return { scene, people, view: hosted.down ? null : view, names: seats.map(names) };
+	const shown = hosted.down ? null : view;
+	return { scene, people, view: shown, names: seats.map(names), called: room.called };
 }
 
 /** What can be said of any game: its log tells it. */

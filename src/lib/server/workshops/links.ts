@@ -4,7 +4,7 @@ import { comesOnce, pupilOfPass } from '../people/classList.ts';
 import { screenByLink, seatByLink, type NoPlace } from '../people/people.ts';
 import type { Link, Table, Workshop } from '../storage/storage.ts';
 import { storage } from '../storage/store.ts';
-import { findTable } from '../tables/tables.ts';
+import { findTable, hostedTable } from '../tables/tables.ts';
 import { hashOf, newToken } from '../base/tokens.ts';
 import { findWorkshop } from './workshops.ts';
 
@@ -16,10 +16,12 @@ export type Given =
 	| { readonly as: 'screen' | 'facilitator' }
 	| { readonly as: 'seat'; readonly seat: Seat; readonly member: string | null };
 
-/** Makes a link to a table and answers its token. */
+/** Makes a link to a table and answers its token. One to a seat waits for the next lesson too, where that has a date. */
 export async function newLink(table: string, given: Given): Promise<string> {
 	const { seat, member } = given.as === 'seat' ? given : { seat: null, member: null };
-	return keep({ table, workshop: null, as: given.as, seat, member, expires: Date.now() + LASTS });
+	const hosted = given.as === 'seat' ? await hostedTable(table) : null;
+	const from = Math.max(Date.now(), hosted?.facilitation.adjourned?.at ?? 0);
+	return keep({ table, workshop: null, as: given.as, seat, member, expires: from + LASTS });
 }
 
 /** Makes a link to a workshop's lead: for a colleague it waits a day, for one's own need as long as the workshop lasts. */

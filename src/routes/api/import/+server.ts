@@ -8,6 +8,8 @@ import {
 	openWorkshop,
 	removeWorkshop
 } from '$lib/server/workshops/workshops.ts';
+import { keepForNext } from '$lib/server/workshops/adjourning.ts';
+import type { Workshop } from '$lib/server/storage/storage.ts';
 import { json } from '@sveltejs/kit';
 import { brought, takeUp } from '../exports.ts';
 import type { RequestHandler } from './$types';
@@ -24,7 +26,7 @@ export const POST: RequestHandler = async (event) => {
 	const { settled, expires } = await takeUp(workshop.id, pack)
 		.then(async () => ({
 			settled: await settle(workshop.id, tables),
-			expires: (await changeWorkshop(workshop.id, { days: DAYS }))?.expires ?? workshop.expires
+			expires: (await kept(workshop)).expires
 		}))
 		.catch(async (cause: unknown) => {
 			await removeWorkshop(workshop.id);
@@ -34,3 +36,9 @@ export const POST: RequestHandler = async (event) => {
 	const opened = settled.map(({ id, code, title: name }) => ({ table: id, code, title: name }));
 	return json({ workshop: workshop.id, token, tables: opened }, { status: 201 });
 };
+
+/** It is kept as long as any other, and until the next lesson, where its tables wait for one. */
+async function kept(workshop: Workshop): Promise<Workshop> {
+	await changeWorkshop(workshop.id, { days: DAYS });
+	return (await keepForNext(workshop.id)) ?? workshop;
+}

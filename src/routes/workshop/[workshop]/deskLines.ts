@@ -1,4 +1,5 @@
 /** A table's line at the desk: where it stands, what it needs, and which table comes first. */
+import { lessonOf } from '$lib/games/kit/times.ts';
 import { wordsOf } from '$lib/games/words.ts';
 import * as m from '$lib/paraglide/messages.js';
 import { comma } from '$lib/pieces/lists.ts';
@@ -65,7 +66,9 @@ export function summaryOf(line: Line, now: number): Summary {
 
 /** Why this table wants the facilitator, the most urgent first. */
 function needsOf(line: Line, now: number, figure: string): { text: string; need: number }[] {
-	const waits = !line.paused && !line.gathering && now - line.at >= LONG;
+	// between two lessons nobody is there, and nothing waits
+	const here = !line.adjourned;
+	const waits = here && !line.paused && !line.gathering && now - line.at >= LONG;
 	const names = Object.keys(line.waiting).length;
 	const texts = Object.keys(line.reports).length;
 	const ready = line.words?.includes('begin') ?? false;
@@ -77,7 +80,7 @@ function needsOf(line: Line, now: number, figure: string): { text: string; need:
 		...(ready ? [{ text: m.everyone_ready(), need: NEEDS.ready }] : []),
 		...(waits ? [{ text: nowOf(line, now), need: NEEDS.waits }] : []),
 		...(line.gist?.near && figure !== '' ? [{ text: figure, need: NEEDS.near }] : []),
-		...(line.away > 0 ? [{ text: offlineOf(line), need: NEEDS.offline }] : [])
+		...(here && line.away > 0 ? [{ text: offlineOf(line), need: NEEDS.offline }] : [])
 	];
 }
 
@@ -103,11 +106,12 @@ export function nowOf(line: Line, now: number): string {
 	if (!isPlayed(line)) return m.desk_line_empty();
 	const minutes = Math.floor((now - line.at) / MINUTE);
 	const what = doingOf(line);
-	return minutes > 0 && what !== '' ? m.seeing_so_long({ what, minutes }) : what;
+	return minutes > 0 && !line.adjourned && what !== '' ? m.seeing_so_long({ what, minutes }) : what;
 }
 
 function doingOf(line: Line): string {
-	const { game, paused, gathering, step, people, prepared, toAct } = line;
+	const { game, paused, gathering, step, people, prepared, toAct, adjourned } = line;
+	if (adjourned) return m.nexttime_line({ when: lessonOf(adjourned) });
 	if (paused) return m.desk_line_paused();
 	if (gathering) return m.desk_line_people({ count: people });
 	const names = toAct.map((seat) => whoOf(line, seat)).join(comma());

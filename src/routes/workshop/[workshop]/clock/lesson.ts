@@ -1,4 +1,6 @@
-/** How long the lesson lasts: kept in the facilitator's browser, for all tables of a workshop. */
+/** How long the lesson lasts: kept in the facilitator's browser for all tables of a workshop, or said by the log where a table went on after a date. */
+import type { Set } from '$lib/table/facilitation.ts';
+import type { LogEntry } from '$lib/table/log.ts';
 
 export interface Lesson {
 	/** Milliseconds since 1970. */
@@ -38,6 +40,23 @@ export function keepLesson(storage: Pick<Storage, 'setItem'>, workshop: string, 
 		// a private window keeps nothing
 	}
 }
+
+/** The lesson that began last by a table's log; null where it never waited for one. A date that was taken back begins none. */
+export function lessonIn(log: readonly LogEntry[]): Lesson | null {
+	let [lesson, minutes]: [Lesson | null, number | null] = [null, null];
+	for (const entry of log) {
+		const { adjourned, screen } = entry.kind === 'desk' ? (entry.set as Set) : {};
+		if (adjourned === undefined) continue;
+		const begins = adjourned === null && screen?.view === 'previously';
+		if (begins && minutes !== null) lesson = { from: entry.at, minutes };
+		minutes = adjourned?.minutes ?? null;
+	}
+	return lesson;
+}
+
+/** The one of two that began later. */
+export const later = (one: Lesson | null, other: Lesson | null): Lesson | null =>
+	one && other ? (other.from > one.from ? other : one) : (one ?? other);
 
 const isLesson = (kept: unknown): kept is Lesson =>
 	typeof kept === 'object' &&

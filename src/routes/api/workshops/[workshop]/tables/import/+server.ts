@@ -1,4 +1,5 @@
 import { leadingWorkshop, limited } from '$lib/server/http/requests.ts';
+import { keepForNext } from '$lib/server/workshops/adjourning.ts';
 import { settle } from '$lib/server/export/settle.ts';
 import { json } from '@sveltejs/kit';
 import { brought, takeUp } from '../../../../exports.ts';
@@ -16,6 +17,7 @@ export const POST: RequestHandler = async (event) => {
 		await takeOut();
 		throw cause;
 	});
+	await keepForNext(workshop);
 	const opened = settled.map(({ id, code, title }) => ({ table: id, code, title }));
 	return json({ tables: opened }, { status: 201 });
 };

@@ -1,0 +1,34 @@
+/** The next lesson as a file for calendars. */
+import ical from 'ical-generator';
+import * as m from '../../paraglide/messages.js';
+import type { Adjourned } from '../../table/facilitation.ts';
+import { hashOf } from '../base/tokens.ts';
+
+interface Lesson {
+	/** What tells it from other workshops': the same file again moves what is in the calendar. */
+	readonly workshop: string;
+	readonly title: string;
+	/** A join code. */
+	readonly code: string;
+}
+
+/** One event. Its times are in UTC, so that no change to summer time moves them: the calendar says them in its reader's zone. */
+export function calendarOf({ workshop, title, code }: Lesson, next: Adjourned): string {
+	const start = new Date(next.at);
+	const calendar = ical({ prodId: { company: 'Borrowed Earth', product: 'lessons' } });
+	calendar.createEvent({
+		id: hashOf(workshop),
+		sequence: Math.floor(Date.now() / 60_000),
+		start,
+		end: new Date(next.at + next.minutes * 60_000),
+		summary: title,
+		description: `${DUE_WORDS[next.due]()}\n${m.nexttime_event_code({ code })}`
+	});
+	return calendar.toString();
+}
+
+const DUE_WORDS = {
+	nothing: m.nexttime_told_nothing,
+	turn: m.nexttime_told_turn,
+	reading: m.nexttime_told_reading
+};
