@@ -106,6 +106,12 @@ const BODIES: Record<string, Record<string, unknown>> = {
 		apart: [['Otter', 'Heron']],
 		seed: 7
 	},
+	'PUT /api/workshops/:workshop/rubric': { lines: ['Asks', '', '', ''] },
+	'PUT /api/tables/:table/people/:person/appraisal': {
+		points: [1, null, 3, 0],
+		sentence: 'Well asked.',
+		shown: true
+	},
 	'PUT /api/workshops/:workshop/next': {
 		day: new Date(Date.now() + 7 * 24 * 60 * 60_000).toISOString().slice(0, 10),
 		hour: '09:50',
@@ -308,8 +314,11 @@ test.each(where(({ takesBody }) => takesBody))(
 		await expectRefused(here, ask({ unheard: 1 }), 400, 'bad-body', 'unheard');
 		for (const field of Object.keys(body ?? {})) {
 			for (const [index, value] of WRONG.entries()) {
-				// a title may be empty, but for a workshop; so may the reason of an undo
-				const mayBeEmpty = field === 'reason' || (field === 'title' && path !== '/api/workshops');
+				// a title may be empty, but for a workshop; so may the reason of an undo, and what is said of somebody
+				const mayBeEmpty =
+					field === 'reason' ||
+					field === 'sentence' ||
+					(field === 'title' && path !== '/api/workshops');
 				if ((mayBeEmpty && index === EMPTY_TITLE) || value === FITS[field]) continue;
 				const was = await stored(here);
 				const answer = await ask({ [field]: value })();
@@ -583,6 +592,11 @@ const CASES: Record<string, Case> = {
 	'GET /api/workshops/:workshop/next.ics no-such-door': next('GET', '.ics'),
 	'PUT /api/workshops/:workshop/next date-passed': next('PUT', '', { day: '2020-01-06' }),
 	'PUT /api/workshops/:workshop/next date-late': next('PUT', '', { day: '2099-01-06' }),
+	'PUT /api/tables/:table/people/:person/appraisal no-such-person': asked(
+		'PUT',
+		to('/people/nobody/appraisal'),
+		BODIES['PUT /api/tables/:table/people/:person/appraisal']
+	),
 	'POST /api/tables/:table/looks bad-seat': asked('POST', to('/looks'), { id: 'l', seat: 3 }),
 	'POST /api/tables/:table/rewind table-closed': asked(
 		'POST',

@@ -83,6 +83,12 @@ export interface ContributionSheet extends Omit<Contribution, 'seat'> {
 	readonly who: string;
 	readonly table: string;
 	readonly game: string;
+	/** What is said of each person of the seat: points by the lines of the rubric, null where none were given, and a sentence. */
+	readonly pupils: readonly {
+		readonly name: string;
+		readonly points: readonly (number | null)[];
+		readonly sentence: string;
+	}[];
 }
 
 /** All prints of a game, by the last part of their address. */

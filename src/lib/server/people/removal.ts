@@ -8,6 +8,7 @@ import type { Computer } from '../../table/facilitation.ts';
 import type { Member, Table } from '../storage/storage.ts';
 import { storage } from '../storage/store.ts';
 import { findTable, host } from '../tables/tables.ts';
+import { forgetAppraisal } from './appraisals.ts';
 import { forgetNames, forgetSoon } from './forgetting.ts';
 import { suggestName } from './suggestName.ts';
 import { hashOf, newToken } from '../base/tokens.ts';
@@ -41,6 +42,7 @@ export async function leave(
 		await storage().deleteMember(id);
 		closePerson(id, REMOVED);
 	});
+	await forgetAppraisal(table, id);
 	await notePerson(host, table, 'left', seat);
 	await forgetNames(table);
 }

@@ -1,9 +1,10 @@
-/** What each seat brought to the table: challenges for others, answers, sentences, and guesses as a count. */
+/** What each seat brought to the table: challenges for others, answers, sentences, and loans and guesses as a count. */
 import * as m from '../../../paraglide/messages.js';
 import type { Contribution, Part } from '../../kit/prints.ts';
 import { titleOf } from '../challenges/titles.ts';
 import { foresight } from '../rules/together/guesses.ts';
 import { toldSeats } from '../rules/sheets.ts';
+import { worldNow } from './ledger.ts';
 import type { State, TurnEntry } from '../rules/state.ts';
 import { timeOf } from './story.ts';
 
@@ -15,6 +16,10 @@ export const contributions = (view: State): Contribution[] =>
 		const own = turns.filter((turn) => turn.seat === seat);
 		const answers = own.flatMap((turn) => said(turn, m.class_part_answer(), turn.plan.solution));
 		const sentences = own.flatMap((turn) => said(turn, m.class_part_sentence(), turn.narration));
+		const lent = worldNow(view).loans.reduce(
+			(sum, { lender, count }) => sum + (lender === seat ? count : 0),
+			0
+		);
 		const guessed = foresight(view).find((one) => one.seat === seat);
 		const { right, of } = guessed ?? { right: 0, of: 0 };
 		return {
@@ -23,6 +28,7 @@ export const contributions = (view: State): Contribution[] =>
 				{ label: m.class_set(), value: String(set.length) },
 				{ label: m.class_answers(), value: String(answers.length) },
 				{ label: m.class_sentences(), value: String(sentences.length) },
+				{ label: m.class_lent(), value: String(lent) },
 				{ label: m.class_guesses(), value: m.class_guesses_of({ right, of }) }
 			],
 			parts: [...set, ...answers, ...sentences]

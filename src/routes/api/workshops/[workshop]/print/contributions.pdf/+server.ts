@@ -18,8 +18,8 @@ export const GET: RequestHandler = async (event) => {
 	return pdfAnswer(
 		{ workshop, who: 'facilitator' },
 		async () => {
-			const { sheets, missing } = await sheetsOf(workshop, shown);
-			return { record: contributionSheets(title, sheets, missing), name };
+			const { sheets, rubric, missing } = await sheetsOf(workshop, shown);
+			return { record: contributionSheets(title, sheets, rubric, missing), name };
 		},
 		stock
 	);
