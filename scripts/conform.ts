@@ -1,27 +1,34 @@
-/** npm run conform -- [--game ID …] [--games N] [--seed S]: holds modules to the contract; ends with `N passed, N failed`. Exit 1 if any failed. */
-import { fork } from 'node:child_process';
+/** npm run conform -- [--game ID …] [--games N] [--seed S] [--limit SECONDS]: holds modules to the contract; ends with `N passed, N failed`. Exit 1 if any failed. A game that does not end within the limit is stopped, with what was played. */
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { examine } from '../src/lib/engine/conform.ts';
+import { otherwise, printsOf } from '../src/lib/engine/conform/alone.ts';
 import type { AnyModule } from '../src/lib/engine/module.ts';
 import { gameOf, games } from '../src/lib/games/registry.ts';
 import { stop, wholeOf } from './command.ts';
 import { examinationOf } from './examination.ts';
+import { examinedApart, type Said } from './games/apart.ts';
 
 const { values } = parseArgs({
 	options: {
 		game: { type: 'string', multiple: true, default: [] },
 		games: { type: 'string', default: '200' },
 		seed: { type: 'string', default: '1' },
+		limit: { type: 'string', default: '120' },
 		// what one of its own processes is told
-		report: { type: 'boolean', default: false }
+		report: { type: 'boolean', default: false },
+		back: { type: 'boolean', default: false }
 	}
 });
 const count = wholeOf('games', values.games);
 const seed = wholeOf('seed', values.seed);
+const limit = wholeOf('limit', values.limit);
 const modules = chosen(values.game);
-if (values.report) for (const module of modules) process.send?.(examineOne(module));
+const say = (said: Said) => process.send?.(said);
+if (values.back)
+	for (const module of modules)
+		say({ lines: [], keeps: true, prints: printsOf(module, seed, 'back') });
+else if (values.report) for (const module of modules) examineOne(module);
 else await examineAll(modules);
 
 /** A game on each core, the longest first. */
@@ -30,7 +37,8 @@ async function examineAll(all: readonly AnyModule[]): Promise<void> {
 	let failed = 0;
 	const core = async () => {
 		for (let next = waiting.shift(); next; next = waiting.shift()) {
-			if (!(await examineApart(next))) failed += 1;
+			const args = ['--game', next.id, '--games', String(count), '--seed', String(seed)];
+			if (!(await examineApart(next.id, args))) failed += 1;
 		}
 	};
 	await Promise.all(Array.from({ length: availableParallelism() }, core));
@@ -38,36 +46,30 @@ async function examineAll(all: readonly AnyModule[]): Promise<void> {
 	process.exitCode = failed > 0 ? 1 : 0;
 }
 
-/** Whether a module keeps the contract, found out in a process of its own. */
-function examineApart({ id }: AnyModule): Promise<boolean> {
-	return new Promise((resolve, reject) => {
-		const args = ['--report', '--game', id, '--games', String(count), '--seed', String(seed)];
-		fork(fileURLToPath(import.meta.url), args)
-			.once('message', ({ lines, keeps }: Report) => {
-				console.log(lines.join('\n'));
-				resolve(keeps);
-			})
-			.once('error', reject)
-			.once('exit', () => {
-				reject(new Error(`${id} was not examined to its end`));
-			});
-	});
+/** Whether a module keeps the contract, found out in processes of its own: in the other one its games are played in another order. */
+async function examineApart(id: string, args: readonly string[]): Promise<boolean> {
+	const { lines, keeps, prints } = await examinedApart(id, args, limit * 1000);
+	const { prints: back } = await examinedApart(id, [...args, '--back'], limit * 1000);
+	const odd = keeps ? otherwise(prints, back) : null;
+	const more = odd ? [`${id}: ${odd.clause}: ${odd.detail}`, JSON.stringify(odd.log)] : [];
+	console.log([...lines, ...more].join('\n'));
+	return keeps && !odd;
 }
 
-interface Report {
-	readonly lines: readonly string[];
-	readonly keeps: boolean;
-}
-
-function examineOne(module: AnyModule): Report {
+/** Examines a module and says what was found to the process that asked for it. */
+function examineOne(module: AnyModule): void {
+	const prints = printsOf(module, seed, 'forth');
 	const began = performance.now();
-	const { findings, actions, unfinished } = examine(module, examinationOf(module, count, seed));
+	const { findings, hints, actions, unfinished } = examine(module, {
+		...examinationOf(module, count, seed),
+		watch: say
+	});
 	const seconds = ((performance.now() - began) / 1000).toFixed(1);
 	const played = `${count} games, ${actions} actions, ${unfinished} unfinished, ${seconds} s`;
-	const found = findings.map(
+	const found = [...findings, ...hints].map(
 		(finding) => `${finding.game}: ${finding.clause}: ${finding.detail}\n${JSON.stringify(finding)}`
 	);
-	return { lines: [`${module.id}: ${played}`, ...found], keeps: findings.length === 0 };
+	say({ lines: [`${module.id}: ${played}`, ...found], keeps: findings.length === 0, prints });
 }
 
 function chosen(ids: readonly string[]): readonly AnyModule[] {

@@ -1,24 +1,27 @@
 /** Examines a module: plays many random games and holds it to every clause of the contract, after every action. */
 import {
 	firstFlaw,
-	flaw,
 	type Clause,
 	type Exam,
 	type Flaw,
 	type Met,
-	type Move
+	type Move,
+	type Watch,
+	type Watched
 } from './conform/flaw.ts';
 import { playGame, type Game, type Manner } from './conform/game.ts';
 import { latest, shortest } from './conform/line.ts';
+import { noteIdleOptions } from './conform/idleOptions.ts';
 import { nothingObserved } from './conform/observed.ts';
 import { optionsInTurn } from './conform/rotation.ts';
 import { optionFlaws, someOptions } from './conform/spread.ts';
 import type { Attempted } from './conform/tries.ts';
+import { wordFlaws, worthFlaws } from './conform/whole.ts';
 import type { AnyModule } from './module.ts';
 import { randomFrom, seededSource } from './random.ts';
 import type { Entry } from './referee.ts';
 
-export type { Clause, Met };
+export type { Clause, Met, Watched };
 
 export interface Examination {
 	readonly games: number;
@@ -31,6 +34,12 @@ export interface Examination {
 	readonly examples?: readonly Attempted[];
 	/** What is said of something met in play, null where there are no words for it; without it words are not examined. */
 	readonly say?: (met: Met) => string | null;
+	/** Milliseconds from any moment on; without it nothing is said of how long something takes. */
+	readonly clock?: () => number;
+	/** Whether a screen, or another part that is not examined, asks for this option. */
+	readonly reads?: (option: string) => boolean;
+	/** Is told what is tried next. */
+	readonly watch?: Watch;
 }
 
 /** A broken clause, with the shortest game found that shows it: `log` replays, `tried` is what was sent then. */
@@ -48,12 +57,11 @@ export interface Finding {
 /** What an examination found, and how much was played for it. */
 export interface Report {
 	readonly findings: readonly Finding[];
+	/** What breaks nothing, and is mostly not meant. */
+	readonly hints: readonly Finding[];
 	readonly actions: number;
 	readonly unfinished: number;
 }
-
-/** The part of purposeful games that must come to an end. */
-const ENOUGH = 0.95;
 
 /** Everything in which a module breaks the contract, each clause once; nothing where it keeps it. */
 export const conform = (module: AnyModule, how: Examination): readonly Finding[] =>
@@ -62,13 +70,19 @@ export const conform = (module: AnyModule, how: Examination): readonly Finding[]
 /** Examines a module and tells how much was played for it. */
 export function examine(module: AnyModule, how: Examination): Report {
 	const { games, seed = 1 } = how;
-	const exam: Exam = { module, met: new Map(), observed: nothingObserved() };
-	const found = new Map<Clause, Finding>();
-	const ofAll = ({ clause, detail }: Flaw) => {
-		if (!found.has(clause)) found.set(clause, { game: module.id, clause, detail, seed, log: [] });
+	const exam: Exam = {
+		module,
+		met: new Map(),
+		observed: nothingObserved(),
+		clock: how.clock,
+		watch: how.watch
 	};
-	const odd = firstFlaw(() => optionFlaws(exam));
-	if (odd) ofAll(odd);
+	const found = new Map<Clause, Finding>();
+	const ofAll = (one: Flaw | null) => {
+		if (!one || found.has(one.clause)) return;
+		found.set(one.clause, { game: module.id, seed, log: [], ...one });
+	};
+	ofAll(firstFlaw(() => optionFlaws(exam)));
 	const played: Omit<Game, 'line'>[] = [];
 	let actions = 0;
 	for (let index = 0; index < games; index++) {
@@ -78,9 +92,16 @@ export function examine(module: AnyModule, how: Examination): Report {
 		if (!game.flaw || found.has(game.flaw.clause)) continue;
 		found.set(game.flaw.clause, findingOf(exam, { line, ...game }, game.flaw));
 	}
-	for (const whole of [...worthFlaws(exam, played), ...wordFlaws(exam, how)]) ofAll(whole);
+	if (how.options === undefined) noteIdleOptions(exam, seed, how.reads ?? (() => false));
+	for (const whole of [...worthFlaws(exam, played), ...wordFlaws(exam, how.say)]) ofAll(whole);
+	const hints = [...exam.observed.hints.values()].map((one): Finding => ({
+		game: module.id,
+		clause: 'meant',
+		seed,
+		...one
+	}));
 	const unfinished = played.filter(({ finished }) => !finished).length;
-	return { findings: [...found.values()], actions, unfinished };
+	return { findings: [...found.values()], hints, actions, unfinished };
 }
 
 /** Every number of seats in turn; half of the games purposeful where the module can rate a position. */
@@ -110,34 +131,4 @@ function findingOf(exam: Exam, { start, line }: Game, shown: Flaw): Finding {
 		log: best ? latest(best).log : [],
 		...(tried ? { tried } : {})
 	};
-}
-
-/** Where aimless play never ends a game, purposeful play does. */
-function* worthFlaws({ module }: Exam, played: readonly Omit<Game, 'line'>[]): Generator<Flaw> {
-	const purposeful = played.filter(({ manner, flaw: shown }) => manner === 'purposeful' && !shown);
-	const finished = purposeful.filter((game) => game.finished).length;
-	if (module.worth && finished < ENOUGH * purposeful.length) {
-		yield flaw('worth', `${finished} of ${purposeful.length} purposeful games came to an end`);
-	}
-}
-
-/** Every code, action, event and option has its words, and no hole in them. */
-function* wordFlaws({ met }: Exam, { say }: Examination): Generator<Flaw> {
-	if (!say) return;
-	const mute = [...met].flatMap(([name, one]) => {
-		const wrong = unsaid(say, one);
-		return wrong === null ? [] : [`${name}${wrong}`];
-	});
-	if (mute.length > 0) yield flaw('words', `no words for ${mute.join(', ')}`);
-}
-
-/** Why something has no words: nothing more to say, a hole in them, or what was thrown instead of them; null where it has. */
-function unsaid(say: (met: Met) => string | null, met: Met): string | null {
-	try {
-		const words = say(met);
-		if (words === null || words.trim() === '') return '';
-		return /\b(undefined|NaN)\b|\[object /.test(words) ? ` (“${words}”)` : null;
-	} catch (thrown) {
-		return ` (${thrown instanceof Error ? thrown.message : String(thrown)})`;
-	}
 }

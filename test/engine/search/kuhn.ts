@@ -41,7 +41,9 @@ const game: GameModule<State, Action, object> = {
 	options: optionsOf({}, {}),
 	action: {
 		parse: (given) =>
-			isObject(given) && (given['type'] === 'pass' || given['type'] === 'bet')
+			isObject(given) &&
+			Object.keys(given).length === 1 &&
+			(given['type'] === 'pass' || given['type'] === 'bet')
 				? { action: { type: given['type'] } }
 				: { field: 'type' }
 	},

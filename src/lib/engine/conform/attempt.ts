@@ -19,6 +19,7 @@ export interface Answered {
 
 /** Tries a move on a frozen position. */
 export function attempt(exam: Exam, position: Position, move: Move): Answered {
+	exam.watch?.({ move, after: position.log.length });
 	let next: Position | null = null;
 	freeze(position.state);
 	const found = firstFlaw(function* () {
@@ -55,6 +56,9 @@ function* entryFlaws(exam: Exam, before: Position, after: Position, entry: Entry
 	const { module } = exam;
 	if (entry.deed.kind !== 'action') return;
 	const { actor, action } = entry.deed;
+	// said first: what is no JSON is not the same as itself either
+	const wrongState = impure(after.state, 'state');
+	if (wrongState) yield wrongState;
 	meet(exam, { kind: 'action', type: action.type });
 	const told: Told[] = [];
 	const odd = [impure(action, 'action')];
@@ -100,10 +104,9 @@ function* toldFlaws(
 	if (!exam.module.redeal) return;
 	const chance = randomFrom(seededSource(done.dice));
 	const listed = done.actor === 'facilitator' ? [] : listedFor(exam, position, done.actor);
-	const instead = pick(
-		listed.filter((action) => !sameJson(action, done.action)),
-		chance
-	);
+	const others = listed.filter((action) => !sameJson(action, done.action));
+	const alike = others.filter(({ type }) => type === done.action.type);
+	const instead = pick(alike.length > 0 && chance.die(4) > 1 ? alike : others, chance);
 	const some = pick(audiencesOf(exam, position), chance) ?? 'table';
-	yield* toldInSecret(exam.module, position, done, instead, some);
+	yield* toldInSecret(exam, position, done, instead, some);
 }

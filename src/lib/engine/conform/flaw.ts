@@ -1,5 +1,6 @@
 /** What conform can find wrong with a module. */
 import type { Actor, AnyModule, GameEvent, Gist, Outcome, Refusal } from '../module.ts';
+import type { Entry } from '../referee.ts';
 import type { Observed } from './observed.ts';
 
 /** The clause of the contract that a module breaks. */
@@ -37,7 +38,9 @@ export type Clause =
 	/** Games end. */
 	| 'bound'
 	| 'worth'
-	| 'words';
+	| 'words'
+	/** Nothing that breaks the contract: what is mostly not meant. */
+	| 'meant';
 
 /** Something to be tried by somebody; `dice` is the seed of what chance then gives. */
 export interface Move {
@@ -51,6 +54,8 @@ export interface Flaw {
 	readonly detail: string;
 	/** What showed it, tried after the last action. */
 	readonly tried?: Move;
+	/** Where it was not found in the game that is examined: a log that shows it. */
+	readonly log?: readonly Entry[];
 }
 
 /** Something that needs words in every language. */
@@ -62,7 +67,8 @@ export type Met =
 	| { readonly kind: 'value'; readonly option: string; readonly value: unknown }
 	| { readonly kind: 'end'; readonly outcome: Outcome }
 	| { readonly kind: 'gist'; readonly gist: Gist }
-	| { readonly kind: 'step'; readonly step: string };
+	| { readonly kind: 'step'; readonly step: string }
+	| { readonly kind: 'term'; readonly term: string };
 
 /** What one module is examined with, and what was met on the way. */
 export interface Exam {
@@ -70,7 +76,17 @@ export interface Exam {
 	/** The first of each name that needs words, by kind and name. */
 	readonly met: Map<string, Met>;
 	readonly observed: Observed;
+	/** Milliseconds from any moment on; without it nothing is said of how long something takes. */
+	readonly clock?: (() => number) | undefined;
+	/** Is told what is tried next, so that somebody else can say what never ended. */
+	readonly watch?: Watch | undefined;
 }
+
+/** A game that begins, or a move that is tried after so many entries of its log. */
+export type Watched =
+	| { readonly start: { readonly seats: number; readonly options: unknown; readonly seed: number } }
+	| { readonly move: Move; readonly after: number };
+export type Watch = (next: Watched) => void;
 
 /** Notes what needs words. */
 export function meet({ met }: Exam, one: Met): void {
@@ -96,6 +112,8 @@ function nameOf(met: Met): string {
 			return met.gist.type;
 		case 'step':
 			return met.step;
+		case 'term':
+			return met.term;
 	}
 }
 
@@ -107,7 +125,11 @@ export function firstFlaw(check: () => Iterable<Flaw>): Flaw | null {
 		for (const found of check()) return found;
 		return null;
 	} catch (error) {
-		return flaw(isWriteToFrozen(error) ? 'writes' : 'throws', String(error));
+		if (!isWriteToFrozen(error)) return flaw('throws', String(error));
+		return flaw(
+			'writes',
+			`${String(error)}: written to what others still hold, such as a constant that was not copied`
+		);
 	}
 }
 

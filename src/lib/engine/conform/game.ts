@@ -9,6 +9,8 @@ import { firstFlaw, flaw, type Exam, type Flaw, type Move } from './flaw.ts';
 import { begin, latest, played, retraced, type Line, type Start } from './line.ts';
 import { goOn, listedFor, seatsOf, standing, waiting } from './position.ts';
 import { rawFlaw } from './raw.ts';
+import { noteSizes } from './sizes.ts';
+import { noteTies } from './ties.ts';
 import { oneTry, pick, some, type Attempted } from './tries.ts';
 
 /** Aimless: any listed action. Purposeful: the best-looking. Wild: now and then whatever else is accepted. */
@@ -46,6 +48,7 @@ export function playGame(
 	const begun = begin(exam, start);
 	if (!('line' in begun)) return { start, manner, line: null, flaw: begun, finished: false };
 	const { line } = begun;
+	exam.observed.counted.clear();
 	const chance = randomFrom(seededSource(start.seed + 1e6));
 	const earlier = [...examples, ...exam.observed.listed];
 	let found = firstFlaw(() => standing(exam, latest(line)));
@@ -59,6 +62,8 @@ export function playGame(
 		retraced(exam, line, some([...line.positions.keys()], RETRACED, chance))
 	);
 	const finished = !found && exam.module.outcome(latest(line).state) !== null;
+	if (!found) noteSizes(exam, line);
+	if (finished) noteTies(exam, latest(line));
 	if (!found && !finished && exam.module.ends && manner !== 'wild') {
 		found = flaw('bound', `no end after ${line.moves.length} actions`);
 	}
@@ -113,7 +118,7 @@ function step(
 	const move = { ...next(exam, position, manner, waits, chance), dice: chance.die(2 ** 31) };
 	const answer = attempt(exam, position, move);
 	if (answer.flaw) return answer.flaw;
-	if (!answer.position) return { ...flaw('legal-refused', 'no way to go on'), tried: move };
+	if (!answer.position) return stuck(move);
 	return extend(line, move, answer.position);
 }
 
@@ -134,7 +139,17 @@ function stride(exam: Exam, line: Line, manner: Manner, chance: Random): Flaw | 
 	const after = played(exam, position, move);
 	if (after) return extend(line, move, after);
 	const answer = attempt(exam, position, move);
-	return answer.flaw ?? { ...flaw('legal-refused', 'no way to go on'), tried: move };
+	return answer.flaw ?? stuck(move);
+}
+
+/** What was offered to a seat is refused when it is played; or the facilitator has no word that lets the table go on. */
+function stuck(move: Move): Flaw {
+	const { actor, action } = move;
+	const detail =
+		actor === 'facilitator'
+			? 'nobody is to act, and no word of the facilitator lets the game go on'
+			: `seat ${actor} is offered ${JSON.stringify(action)}, and it is refused: does legal or refuse read something outside the view?`;
+	return { ...flaw('legal-refused', detail), tried: move };
 }
 
 const stocked = (exam: Exam, position: Position, seat: Seat, chance: Random): Attempted[] =>

@@ -25,6 +25,7 @@ export const latest = ({ positions }: Line): Position => positions.at(-1) ?? pos
 
 /** A line without moves, or what is wrong with the set-up. */
 export function begin(exam: Exam, { seats, options, seed }: Start): { line: Line } | Flaw {
+	exam.watch?.({ start: { seats, options, seed } });
 	const begun: { line?: Line } = {};
 	const found = firstFlaw(function* () {
 		const opened = open(exam.module, seats, options, dealing(seededSource(seed)));
@@ -103,7 +104,8 @@ function shows(exam: Exam, start: Start, moves: readonly Move[], shown: Flaw): [
 }
 
 /** The position after a move, unexamined; null where it is refused. */
-export function played({ module }: Exam, position: Position, move: Move): Position | null {
+export function played({ module, watch }: Exam, position: Position, move: Move): Position | null {
+	watch?.({ move, after: position.log.length });
 	try {
 		const parsed = module.action.parse(move.action);
 		if (!('action' in parsed)) return null;

@@ -1,5 +1,7 @@
 /** What is learnt of a module over all its games under examination, where one position alone does not tell. */
 import type { Actor } from '../module.ts';
+import type { Entry } from '../referee.ts';
+import type { Hint } from './hints.ts';
 
 /** A place of the state that some view hides: how often, how often a redeal dealt something there, and what. */
 export interface HiddenPlace {
@@ -16,11 +18,30 @@ export interface Pair {
 	shared: number;
 }
 
+/** Pairs of secret deeds of one kind that somebody else could not tell apart afterwards, those they could, and the first of these. */
+interface Deeds {
+	alike: number;
+	times: number;
+	apart: { readonly says: string; readonly log: readonly Entry[] } | null;
+}
+
 export interface Observed {
 	/** By place, without list indices: what stands in a view for a value of another type. */
 	readonly marks: Map<string, string>;
 	readonly places: Map<string, HiddenPlace>;
 	readonly pairs: Map<string, Pair>;
+	/** Of the game that is played, what each pair has counted by now: what was dealt once says as much at every move. */
+	readonly counted: Map<string, number>;
+	/** How often something was redealt with several places hidden, and how often chance was asked for it. */
+	readonly redealt: { times: number; byChance: number };
+	readonly deeds: Map<string, Deeds>;
+	/** Ties at an end: shared, or won alone by the first or the last who had as much. */
+	readonly ties: { shared: number; first: number; last: number };
+	/** How many lists took long. */
+	slow: number;
+	/** The types of which an action with one field more was tried. */
+	readonly longer: Set<string>;
+	readonly hints: Map<string, Hint>;
 	/** By list, what was ever in it. */
 	readonly domains: Map<string, Set<string>>;
 	/** Actions that were listed in earlier games, some of them. */
@@ -31,6 +52,13 @@ export const nothingObserved = (): Observed => ({
 	marks: new Map(),
 	places: new Map(),
 	pairs: new Map(),
+	counted: new Map(),
+	redealt: { times: 0, byChance: 0 },
+	deeds: new Map(),
+	ties: { shared: 0, first: 0, last: 0 },
+	slow: 0,
+	longer: new Set(),
+	hints: new Map(),
 	domains: new Map(),
 	listed: []
 });

@@ -1,5 +1,5 @@
 /** What must hold at every position of every game. */
-import { sameJson } from '../json.ts';
+import { copyJson, sameJson } from '../json.ts';
 import type { Audience, Seat, Typed } from '../module.ts';
 import { randomFrom, seededSource, type Random } from '../random.ts';
 import { judge, play, type Position } from '../referee.ts';
@@ -9,6 +9,7 @@ import { redealFlaws } from './redeals.ts';
 import { scoreFlaws } from './scores.ts';
 import { keptSecret } from './secrets.ts';
 import { shapeFlaws } from './shape.ts';
+import { timed } from './sizes.ts';
 import { steadyFlaws } from './steady.ts';
 import { pick, some } from './tries.ts';
 
@@ -114,7 +115,7 @@ function heldBack(exam: Exam, position: Position): boolean {
 }
 
 function* listFlaws(exam: Exam, position: Position, seat: Seat, chance: Random): Generator<Flaw> {
-	const listed = listedFor(exam, position, seat);
+	const listed = timed(exam, position, seat, () => listedFor(exam, position, seat));
 	if (listed.length === 0) yield flaw('legal-empty', `seat ${seat} is to act and has no action`);
 	for (const action of some(listed, MOST_JUDGED, chance)) {
 		const shown = `seat ${seat}: ${JSON.stringify(action)}`;
@@ -125,5 +126,15 @@ function* listFlaws(exam: Exam, position: Position, seat: Seat, chance: Random):
 		if (wrong) yield wrong;
 		const refused = judge(exam.module, position.state, seat, action);
 		if (refused) yield flaw('legal-refused', `${shown} is refused: ${refused.code}`);
+		yield* longerFlaws(exam, action, shown);
 	}
+}
+
+/** What has one field more than an action is none: else one and the same deed could be sent in many ways. */
+function* longerFlaws({ module, observed }: Exam, action: Typed, shown: string): Generator<Flaw> {
+	if (observed.longer.has(action.type)) return;
+	observed.longer.add(action.type);
+	const parsed = module.action.parse(freeze({ ...copyJson(action), another: 1 }));
+	if ('action' in parsed)
+		yield flaw('schema', `${shown} passes with the field "another" too: make its shape strict`);
 }

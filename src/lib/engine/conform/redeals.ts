@@ -1,7 +1,7 @@
 /** A redeal deals everything that is hidden, each place anew, and nothing twice. */
 import { at, isObject } from '../json.ts';
 import type { Audience } from '../module.ts';
-import type { Random } from '../random.ts';
+import { randomFrom, type Random } from '../random.ts';
 import { flaw, freeze, type Exam, type Flaw } from './flaw.ts';
 import { called, general, under } from './observed.ts';
 import { usedFlaws } from './used.ts';
@@ -23,12 +23,41 @@ export function* redealFlaws(
 	const view = freeze(module.view(state, audience));
 	const hidden = [...hiddenPlaces(state, view, [])];
 	if (hidden.length === 0) return;
-	const dealt = module.redeal(view, audience, chance);
+	const asked = counting(chance);
+	const dealt = module.redeal(view, audience, asked.random);
+	yield* chanceless(exam, hidden.length, asked.times(), audience);
 	for (const place of hidden) {
 		const says = dealtBadly(exam, { state, view, dealt }, place);
 		if (says) yield flaw('redeal', `the redeal for ${called(audience)} ${says}`);
 	}
 	yield* usedFlaws(exam, state, dealt, hidden, audience);
+}
+
+/** A chance that counts how often it is asked. */
+function counting(chance: Random) {
+	let times = 0;
+	const random = randomFrom((below) => {
+		times++;
+		return chance.die(below) - 1;
+	});
+	return { random, times: () => times };
+}
+
+/** A redeal of several places that never asks chance gives each seat one and the same world. */
+function* chanceless(
+	{ observed: { redealt } }: Exam,
+	hidden: number,
+	asked: number,
+	audience: Audience
+): Generator<Flaw> {
+	if (hidden < 2) return;
+	redealt.times++;
+	if (asked > 0) redealt.byChance++;
+	if (redealt.times >= OFTEN && redealt.byChance === 0)
+		yield flaw(
+			'redeal',
+			`the redeal for ${called(audience)} uses no chance: ${hidden} hidden places are dealt the same way every time`
+		);
 }
 
 /** Where a view says something else than the state, as deep as can be. */

@@ -2,8 +2,9 @@
 import { sameJson } from '../json.ts';
 import type { Actor, AnyModule, Audience } from '../module.ts';
 import { randomFrom, seededSource, type Random } from '../random.ts';
-import { dealing, judge, play, toldTo, type Position } from '../referee.ts';
-import { flaw, freeze, impure, type Flaw } from './flaw.ts';
+import { dealing, judge, play, toldTo, type Entry, type Position } from '../referee.ts';
+import { flaw, freeze, impure, type Exam, type Flaw } from './flaw.ts';
+import { noteSeen } from './seen.ts';
 import { pick } from './tries.ts';
 
 /** Exchanges what this audience may not know: view, list and refusals stay as they were, and the game goes on. */
@@ -47,7 +48,8 @@ function* goesOn(module: AnyModule, state: unknown, other: unknown): Generator<F
 	}
 	for (const seat of waits) {
 		const [first] = module.legal(freeze(module.view(other, seat)), seat);
-		if (!first) yield flaw('redeal', `seat ${seat} has no action after a redeal`);
+		if (!first)
+			yield flaw('redeal', `seat ${seat} has no action after a redeal, and has one before it`);
 	}
 }
 
@@ -90,12 +92,13 @@ interface Done {
  * and lies hidden still, nor which of two actions it was, when their results differ only where the audience cannot see.
  */
 export function* toldInSecret(
-	module: AnyModule,
+	exam: Exam,
 	position: Position,
 	done: Done,
 	instead: { type: string } | undefined,
 	audience: Audience
 ): Generator<Flaw> {
+	const { module } = exam;
 	if (!module.redeal) return;
 	const real = outcomeOf(module, position, done);
 	if (!real) return;
@@ -104,14 +107,24 @@ export function* toldInSecret(
 	const state = exchanged(position.state, module.redeal(view, audience, chance), chance);
 	const others = [outcomeOf(module, { ...position, state }, done)];
 	if (instead && audience !== done.actor) {
-		others.push(outcomeOf(module, position, { ...done, action: instead }));
+		const other = outcomeOf(module, position, { ...done, action: instead });
+		others.push(other);
+		if (other && toldOf(real, audience) === toldOf(other, audience))
+			noteSeen(exam, audience, {
+				before: position,
+				deeds: [done.action, instead],
+				after: [real.position, other.position]
+			});
 	}
 	for (const other of others) {
 		if (!other || !looksAlike(module, real.position, other.position, audience)) continue;
-		const [was, is] = [real, other].map(({ entry }) => JSON.stringify(toldTo(entry, audience)));
+		const [was, is] = [real, other].map((one) => toldOf(one, audience));
 		if (was !== is) yield flaw('told', `${audience} is told ${was ?? ''}, else ${is ?? ''}`);
 	}
 }
+
+const toldOf = ({ entry }: { entry: Entry }, audience: Audience): string =>
+	JSON.stringify(toldTo(entry, audience));
 
 /** The state with one of its hidden values exchanged: with all of them, one that comes to light would cover for the others. */
 function exchanged(state: unknown, redealt: unknown, chance: Random): unknown {

@@ -2,13 +2,13 @@
 import { isObject } from '../json.ts';
 import type { Audience } from '../module.ts';
 import { flaw, type Exam, type Flaw } from './flaw.ts';
-import { called, under } from './observed.ts';
+import { called, general, under } from './observed.ts';
 
 /** Lists that never shared anything never do, once chance alone would have let them share something this often. */
-const SURE = 20;
+const SURE = 12;
 /** Longer lists, and more of them, are not compared. */
 const MOST_ITEMS = 120;
-const MOST_LISTS = 24;
+const MOST_LISTS = 32;
 /** Lists are alike where both have had this share of all that either has held. */
 const ALIKE = 0.8;
 
@@ -25,17 +25,21 @@ export function* usedFlaws(
 	hidden: readonly (readonly string[])[],
 	audience: Audience
 ): Generator<Flaw> {
-	const touched = new Set(hidden.map((place) => place.slice(0, -1).join('.')));
+	const touched = new Set(hidden.flatMap((place) => [place.slice(0, -1).join('.'), column(place)]));
 	const real = [...listsIn(state, [])].slice(0, MOST_LISTS);
 	for (const { place, items } of real) {
-		const domain = under(exam.observed.domains, place, () => new Set<string>());
+		const domain = under(exam.observed.domains, kindOf(place), () => new Set<string>());
 		for (const item of items) domain.add(item);
 	}
 	const before = [...pairsOf(real, touched)];
-	for (const { key, one, many, shared } of before) {
+	for (const { key, exact, one, many, shared } of before) {
 		const pair = under(exam.observed.pairs, key, () => ({ expected: 0, shared: 0 }));
-		const kinds = exam.observed.domains.get(one)?.size ?? 1;
-		pair.expected += 1 - (1 - 1 / kinds) ** many;
+		const kinds = exam.observed.domains.get(kindOf(one))?.size ?? 1;
+		// once a game, as much as its longest lists say
+		const says = 1 - (1 - 1 / kinds) ** many;
+		const said = exam.observed.counted.get(exact) ?? 0;
+		pair.expected += Math.max(0, says - said);
+		exam.observed.counted.set(exact, Math.max(says, said));
 		if (shared !== null) pair.shared++;
 	}
 	for (const { key, one, other, shared } of pairsOf([...listsIn(dealt, [])], touched)) {
@@ -47,30 +51,45 @@ export function* usedFlaws(
 	}
 }
 
-/** Every list of plain values or of small things, with its place. */
+/** Every list of plain values or of small things, and of such things each field as a list of its own, with its place. */
 function* listsIn(value: unknown, place: readonly string[]): Generator<List> {
 	if (Array.isArray(value)) {
-		const items = value.filter((item) => item !== null).map((item) => JSON.stringify(item));
-		const flat = value.every((item) => !Array.isArray(item));
-		if (flat && items.length > 0 && items.length <= MOST_ITEMS)
-			yield { place: place.join('.'), items };
-		if (flat) return;
+		const things = value.filter(isObject);
+		if (value.every((item) => !Array.isArray(item))) yield* listOf(value, place);
+		for (const key of Object.keys(things[0] ?? {})) {
+			const parts = things.map((thing) => thing[key]);
+			if (parts.every((part) => typeof part !== 'object' || part === null))
+				yield* listOf(parts, [...place, '*', key]);
+		}
 	}
 	if (!Array.isArray(value) && !isObject(value)) return;
 	for (const [key, part] of Object.entries(value)) yield* listsIn(part, [...place, key]);
 }
+
+function* listOf(values: readonly unknown[], place: readonly string[]): Generator<List> {
+	const items = values.filter((item) => item !== null).map((item) => JSON.stringify(item));
+	if (items.length > 0 && items.length <= MOST_ITEMS) yield { place: place.join('.'), items };
+}
+
+/** Lists of the same kind, such as the hands of all seats, are learnt of together. */
+const kindOf = (place: string): string => general(place.split('.'));
+
+/** A field of a thing in a list as the same field of all of them: `quay.2.card` is `quay.*.card`. */
+const column = (place: readonly string[]): string =>
+	place.map((key, index) => (index === place.length - 2 ? '*' : key)).join('.');
 
 /** Each list in which something is hidden beside each other one, and beside itself; and something that both have. */
 function* pairsOf(lists: readonly List[], touched: ReadonlySet<string>) {
 	for (const one of lists) {
 		if (!touched.has(one.place)) continue;
 		for (const other of lists) {
-			const key = `${one.place} ${other.place}`;
+			const exact = `${one.place} ${other.place}`;
+			const key = `${kindOf(one.place)} ${one === other ? 'itself' : kindOf(other.place)}`;
 			const shared = one === other ? doubled(one.items) : common(one.items, other.items);
 			const [here, there] = [one.items.length, other.items.length];
 			/** How many pairs could be the same. */
 			const many = one === other ? (here * (here - 1)) / 2 : here * there;
-			yield { key, one: one.place, other: other.place, many, shared };
+			yield { key, exact, one: one.place, other: other.place, many, shared };
 		}
 	}
 }
@@ -85,7 +104,7 @@ function common(items: readonly string[], others: readonly string[]): string | n
 
 /** Whether nearly all that was ever in either list was in both: they hold the same kind of thing, and not numbers that mean something else. */
 function alike({ observed }: Exam, one: string, other: string): boolean {
-	const [ones, others] = [observed.domains.get(one), observed.domains.get(other)];
+	const [ones, others] = [one, other].map((place) => observed.domains.get(kindOf(place)));
 	if (!ones || !others) return false;
 	const both = [...ones].filter((item) => others.has(item)).length;
 	return both >= 2 && both >= ALIKE * Math.max(ones.size, others.size);
