@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RecordDocument } from '../../src/lib/engine/record.ts';
 import { challengeCards } from '../../src/lib/games/biome/challenges/cards.ts';
 import { guide } from '../../src/lib/games/biome/guide.ts';
-import { book, lookedBack } from '../../src/lib/games/biome/history/book/given.ts';
+import { book, lookedBack, posterOn } from '../../src/lib/games/biome/history/book/given.ts';
 import { pagedOnePage } from '../../src/lib/games/biome/history/onePage.ts';
 import { pagedOwnPage } from '../../src/lib/games/biome/history/ownPage.ts';
 import { history } from '../../src/lib/games/biome/history/record.ts';
@@ -31,6 +31,7 @@ const KINDS: Readonly<Record<string, () => RecordDocument>> = {
 	'the record': () => history(lesson, occasion),
 	'a sheet': () => sheet(lesson, 0, occasion),
 	'the page': () => pagedOnePage(lesson, occasion),
+	'the poster': () => posterOn('a3')(lesson, occasion),
 	'looking back': () => lookedBack(lesson, occasion),
 	'a page of one’s own': () => pagedOwnPage(lesson, 1, occasion),
 	'a blank sheet': () => blankSheet(),

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { RecordDocument } from '../../src/lib/engine/record.ts';
 import { challengeCards } from '../../src/lib/games/biome/challenges/cards.ts';
 import { guide } from '../../src/lib/games/biome/guide.ts';
-import { book, lookedBack } from '../../src/lib/games/biome/history/book/given.ts';
+import { book, lookedBack, posterOn } from '../../src/lib/games/biome/history/book/given.ts';
 import { pagedOnePage } from '../../src/lib/games/biome/history/onePage.ts';
 import { ownPage, pagedOwnPage } from '../../src/lib/games/biome/history/ownPage.ts';
 import { history } from '../../src/lib/games/biome/history/record.ts';
@@ -56,6 +56,9 @@ const KINDS: readonly (readonly [string, RecordDocument])[] = [
 	['the book to fold, in grey', { ...book(lesson, occasion), folded: true, grey: true }],
 	['the page', pagedOnePage(lesson, occasion)],
 	['the page of hostile texts', pagedOnePage(attacked, { table: hostile, names: {} })],
+	['the poster', posterOn('a3')(lesson, occasion)],
+	['the poster in grey', { ...posterOn('a3')(lesson, occasion), grey: true }],
+	['the large poster of hostile texts', posterOn('a2')(attacked, { table: hostile, names: {} })],
 	['looking back', lookedBack(lesson, occasion)],
 	['a page of one’s own', pagedOwnPage(lesson, 1, occasion)],
 	[

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RecordDocument } from '../../src/lib/engine/record.ts';
 import { challengeCards } from '../../src/lib/games/biome/challenges/cards.ts';
 import { guide } from '../../src/lib/games/biome/guide.ts';
-import { book, lookedBack } from '../../src/lib/games/biome/history/book/given.ts';
+import { book, lookedBack, posterOn } from '../../src/lib/games/biome/history/book/given.ts';
 import { pagedOnePage } from '../../src/lib/games/biome/history/onePage.ts';
 import { ownPage, pagedOwnPage } from '../../src/lib/games/biome/history/ownPage.ts';
 import { history } from '../../src/lib/games/biome/history/record.ts';
@@ -38,6 +38,7 @@ const KINDS: readonly (readonly [string, number, () => RecordDocument])[] = [
 	['a sheet', 92, () => sheet(lesson, 0, occasion)],
 	['all sheets', 92, () => booklet(lesson, occasion)],
 	['the page', 16, () => pagedOnePage(lesson, occasion)],
+	['the poster', 18, () => posterOn('a3')(lesson, occasion)],
 	['looking back', 16, () => lookedBack(lesson, occasion)],
 	['a page of one’s own', 92, () => pagedOwnPage(lesson, 1, occasion)],
 	['a page of one’s own in blocks', 16, () => ownPage(lesson, 1, occasion)],

@@ -1,5 +1,5 @@
 /** A document in the making: the current page, how far it is filled, and the structure a screen reader follows. */
-import type { Colour } from '../engine/record.ts';
+import type { Colour, RecordDocument } from '../engine/record.ts';
 import { PdfWriter, type About } from './writer/pdfWriter.ts';
 import type { Element } from './writer/structure.ts';
 import { breakLines, type Broken, type Line, type Style } from './lineBreaking.ts';
@@ -11,8 +11,16 @@ export const SIZE: Readonly<Record<Paper, [number, number]>> = {
 	a4: [595.28, 841.89],
 	letter: [612, 792]
 };
+const POSTER: Readonly<Record<NonNullable<RecordDocument['poster']>, [number, number]>> = {
+	a3: [841.89, 1190.55],
+	a2: [1190.55, 1683.78]
+};
 /** How large a page is, in points; two that are to be folded stand beside each other on their paper. */
-export const pageSize = (paper: Paper, folded = false): [number, number] => {
+export const pageSize = (
+	paper: Paper,
+	{ folded, poster }: Pick<RecordDocument, 'folded' | 'poster'> = {}
+): [number, number] => {
+	if (poster) return POSTER[poster];
 	const [width, height] = SIZE[paper];
 	return folded ? [height / 2, width] : [width, height];
 };

@@ -74,7 +74,7 @@ describe('the pages for a browser', () => {
 		expect(html.match(/role="heading" aria-level="1"/g)).toHaveLength(1);
 		expect(html.match(/role="blockquote"/g)?.length).toBeGreaterThan(5);
 		expect(html).not.toMatch(/role="img" aria-label=""/);
-		expect(html).toContain('aria-label="The planet of this world.');
+		expect(html).toContain('aria-label="The planet of this world, with');
 	});
 
 	test('have marks where a browser’s own patterns would be printed as pictures of megabytes', async () => {

@@ -3,6 +3,7 @@ import type { SetBook } from '../kit/canvas.ts';
 import { setCards } from './challenges/cardPages.ts';
 import { setHistory, setOnePage, setTalk } from './history/book/book.ts';
 import type { Page } from './history/book/onePage.ts';
+import { setPoster } from './history/poster/poster.ts';
 import type { Given } from './history/book/tale.ts';
 import { setOwn, type Own } from './history/own/portrait.ts';
 import { setSheets, type Sheets } from './history/sheet/sheet.ts';
@@ -14,10 +15,12 @@ export const setBook: SetBook = (canvas, told) => {
 		| Sheets
 		| { readonly talk: Given }
 		| { readonly page: Page }
+		| { readonly poster: Given }
 		| { readonly own: Own }
 		| { readonly cards: 'catalogue' };
 	if ('cards' in given) setCards(canvas);
 	else if ('sheets' in given) setSheets(canvas, given);
+	else if ('poster' in given) setPoster(canvas, given.poster);
 	else if ('page' in given) setOnePage(canvas, given.page);
 	else if ('own' in given) setOwn(canvas, given.own);
 	else if ('talk' in given) setTalk(canvas, given.talk);

@@ -4,7 +4,7 @@ import type { Seat } from '../../engine/module.ts';
 import type { RecordDocument } from '../../engine/record.ts';
 import type { Occasion, Prints, SeatPrint, TablePrint } from '../kit/prints.ts';
 import { challengeCards } from './challenges/cards.ts';
-import { book, lookedBack } from './history/book/given.ts';
+import { book, lookedBack, posterOn } from './history/book/given.ts';
 import { contributions } from './history/contributions.ts';
 import { onePage, pagedOnePage } from './history/onePage.ts';
 import { ownPage, pagedOwnPage } from './history/ownPage.ts';
@@ -23,6 +23,12 @@ const told = (
 	file,
 	record: (view: unknown, occasion: Occasion) => record(view as State, occasion)
 });
+
+/** The same, set page by page wherever it is read; people's names only where they are asked for. */
+const poster = (...given: Parameters<typeof told>) => {
+	const print = told(...given);
+	return { ...print, paged: print.record };
+};
 
 /** A print of a seat, for each that has a sheet. */
 const own = (
@@ -53,6 +59,8 @@ export const prints: Prints = {
 			...told(m.class_page, m.class_page_file, onePage),
 			paged: (view, occasion) => pagedOnePage(view as State, occasion)
 		},
+		poster: poster(m.desk_print_poster, m.print_file_poster, posterOn('a3')),
+		'poster-large': poster(m.desk_print_poster_large, m.print_file_poster, posterOn('a2')),
 		booklet: told(m.desk_print_booklet, m.print_file_booklet, booklet),
 		blank: {
 			name: m.desk_print_blank,

@@ -42,12 +42,16 @@ export interface Look {
 	readonly width?: number;
 	/** Lengths of dash and gap. */
 	readonly dash?: readonly [number, number];
+	/** From 0 to 1; what is not said hides what lies below. */
+	readonly opacity?: number;
 }
 
 /** How what follows stands on the page: `turned` in degrees, clockwise. */
 export interface Stand {
 	readonly scale?: number;
 	readonly turned?: number;
+	/** Nothing is seen outside of this shape, which counts from the same 0,0. */
+	readonly clip?: string;
 }
 
 /** Left, top, width and height. */

@@ -42,7 +42,7 @@ export class Easel implements Canvas {
 
 	constructor(about: About, paper: Paper, pictures: RecordDocument['pictures'] = {}) {
 		this.#pictures = pictures;
-		const [width, height] = pageSize(paper, about.folded);
+		const [width, height] = pageSize(paper, about);
 		this.pdf = new PdfWriter({ ...about, title: clean(about.title) }, [width, height], SCALE);
 		[this.width, this.height] = [width / SCALE, height / SCALE];
 		this.#sides = new Sides(about.language, this.width);
@@ -102,13 +102,14 @@ export class Easel implements Canvas {
 	}
 
 	shape(d: string, look: Look): void {
-		const { dash } = look;
-		if (!dash) {
+		const { dash, opacity } = look;
+		if (!dash && opacity === undefined) {
 			this.#painted(d, look);
 			return;
 		}
 		this.pdf.kept(() => {
-			this.pdf.dash(...dash);
+			if (dash) this.pdf.dash(...dash);
+			if (opacity !== undefined) this.pdf.doc.opacity(opacity);
 			this.#painted(d, look);
 		});
 	}
@@ -123,13 +124,16 @@ export class Easel implements Canvas {
 		this.pdf.add(`${shape} ${fill ? (stroke ? 'B*' : 'f*') : 'S'}`);
 	}
 
-	placed(x: number, y: number, { scale = 1, turned = 0 }: Stand, draw: () => void): void {
+	placed(x: number, y: number, { scale = 1, turned = 0, clip }: Stand, draw: () => void): void {
 		const angle = ((this.turned ? -turned : turned) * Math.PI) / 180;
 		const [sin, cos] = [Math.sin(angle) * scale, Math.cos(angle) * scale];
 		this.pdf.kept(() => {
 			const matrix = [cos, sin, -sin, cos].map((part) => String(Math.round(part * 1e5) / 1e5));
 			this.pdf.add(`${matrix.join(' ')} ${round(this.#sides.left(x))} ${round(y)} cm`);
-			this.#sides.placed(draw);
+			this.#sides.placed(() => {
+				if (clip) this.pdf.add(`${this.pdf.shape(this.#sides.shape(clip))} W n`);
+				draw();
+			});
 		});
 	}
 

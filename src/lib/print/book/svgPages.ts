@@ -102,7 +102,7 @@ export class SvgPages implements Canvas {
 		this.#add(`<text${place}>${escaped(text)}${strange ? '' : ' '}</text>`);
 	}
 
-	shape(d: string, { fill, stroke, width = 0.25, dash }: Look): void {
+	shape(d: string, { fill, stroke, width = 0.25, dash, opacity }: Look): void {
 		const path = shortened(this.#sides.shape(d));
 		const tile = fill && typeof fill !== 'string' ? fill : null;
 		const ground = fill && typeof fill !== 'string' ? fill.ground : fill;
@@ -115,7 +115,8 @@ export class SvgPages implements Canvas {
 			fill: ground && (tile?.d ?? '') === '' ? colourOf(ground) : undefined,
 			stroke: stroke && colourOf(stroke),
 			'stroke-width': stroke && round(width),
-			'stroke-dasharray': dash?.map(round).join(' ')
+			'stroke-dasharray': dash?.map(round).join(' '),
+			opacity
 		});
 		this.#add(`<path d="${path}"${look}/>`);
 	}
@@ -136,14 +137,25 @@ export class SvgPages implements Canvas {
 		);
 	}
 
-	placed(x: number, y: number, { scale = 1, turned = 0 }: Stand, draw: () => void): void {
+	placed(x: number, y: number, { scale = 1, turned = 0, clip }: Stand, draw: () => void): void {
 		const angle = this.turned ? -turned : turned;
 		const turn = turned === 0 ? '' : ` rotate(${round(angle)})`;
 		const size = scale === 1 ? '' : ` scale(${String(Math.round(scale * 1e5) / 1e5)})`;
 		const left = round(this.#sides.left(x));
 		this.#group(` transform="translate(${left} ${round(y)})${turn}${size}"`, () => {
-			this.#sides.placed(draw);
+			this.#sides.placed(() => {
+				if (clip) this.#clipped(clip, draw);
+				else draw();
+			});
 		});
+	}
+
+	#clipped(clip: string, draw: () => void): void {
+		this.#cuts += 1;
+		const id = `cut-${String(this.#cuts)}`;
+		const outline = shortened(this.#sides.shape(clip));
+		this.#add(`<clipPath id="${id}"><path d="${outline}"/></clipPath>`);
+		this.#group(` clip-path="url(#${id})"`, draw);
 	}
 
 	upright(x: number, draw: () => void): void {

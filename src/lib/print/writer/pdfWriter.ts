@@ -13,7 +13,10 @@ import { Element, type Traits } from './structure.ts';
 import { Tiles } from './tiles.ts';
 
 /** What a file is, before its pages are drawn. */
-export type About = Pick<RecordDocument, 'title' | 'language' | 'made' | 'grey' | 'folded'>;
+export type About = Pick<
+	RecordDocument,
+	'title' | 'language' | 'made' | 'grey' | 'folded' | 'poster'
+>;
 
 /** Of prints that tell of no game: none carries a clock, so that the same record gives the same bytes. */
 const TIMELESS = Date.UTC(2020, 0, 1);

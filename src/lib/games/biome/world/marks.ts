@@ -1,11 +1,13 @@
 /** What a drawing of the world consists of: plain marks, which a screen paints as SVG and paper as vectors. */
 
+/** A colour as #rrggbb. */
+export type Hex = `#${string}`;
+
 interface Shape {
 	readonly kind: 'shape';
 	readonly d: string;
-	/** Colours as #rrggbb. */
-	readonly fill?: string;
-	readonly stroke?: string;
+	readonly fill?: Hex;
+	readonly stroke?: Hex;
 	readonly width?: number;
 	readonly dash?: readonly number[];
 	readonly opacity?: number;
@@ -18,7 +20,7 @@ export interface Words {
 	readonly y: number;
 	readonly size: number;
 	readonly text: string;
-	readonly fill: string;
+	readonly fill: Hex;
 	readonly face: 'display' | 'bold' | 'plain';
 	readonly anchor: 'start' | 'middle' | 'end';
 	/** Struck through. */
@@ -42,7 +44,7 @@ interface Group {
 /** In the order of painting. */
 export type Mark = Shape | Words | Group;
 
-export const shape = (d: string, fill: string, more: Partial<Shape> = {}): Shape => ({
+export const shape = (d: string, fill: Hex, more: Partial<Shape> = {}): Shape => ({
 	kind: 'shape',
 	d,
 	fill,
@@ -51,7 +53,7 @@ export const shape = (d: string, fill: string, more: Partial<Shape> = {}): Shape
 
 export const stroke = (
 	d: string,
-	colour: string,
+	colour: Hex,
 	width: number,
 	more: Partial<Shape> = {}
 ): Shape => ({ kind: 'shape', d, stroke: colour, width, ...more });
@@ -77,7 +79,7 @@ export const group = (
 export const rounded = (value: number): number => Math.round(value * 10) / 10;
 
 /** A colour between two, `part` of the way from the first to the second. */
-export function mix(one: string, other: string, part: number): string {
+export function mix(one: Hex, other: Hex, part: number): Hex {
 	const channel = (at: number) => {
 		const [from, to] = [one, other].map((colour) => parseInt(colour.slice(at, at + 2), 16));
 		return Math.round((from ?? 0) * (1 - part) + (to ?? 0) * part)

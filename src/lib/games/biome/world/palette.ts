@@ -1,28 +1,28 @@
 /** The colours of the paper theatre: strips are quiet, pieces light, tags lightest. Night for walls, day for phones and paper. */
 import type { Biome } from '../rules/state.ts';
+import type { Hex } from './marks.ts';
 
-type OfBiomes = Readonly<Record<Biome, string>>;
+type OfBiomes = Readonly<Record<Biome, Hex>>;
 
-/** All of them as #rrggbb. */
 export interface Palette {
 	readonly night: boolean;
-	readonly ink: string;
-	readonly soft: string;
-	readonly card: string;
+	readonly ink: Hex;
+	readonly soft: Hex;
+	readonly card: Hex;
 	/** Outlines. */
-	readonly edge: string;
+	readonly edge: Hex;
 	/** What strips and pieces become brighter with. */
-	readonly bright: string;
+	readonly bright: Hex;
 	/** What they become darker with. */
-	readonly deep: string;
-	readonly tag: string;
-	readonly warn: string;
-	readonly sky: string;
+	readonly deep: Hex;
+	readonly tag: Hex;
+	readonly warn: Hex;
+	readonly sky: Hex;
 	/** The far hills in the sky. */
-	readonly haze: string;
+	readonly haze: Hex;
 	/** Moon or sun. */
-	readonly orb: string;
-	readonly shadow: string;
+	readonly orb: Hex;
+	readonly shadow: Hex;
 	/** The colours of biomes in the rest of the house. */
 	readonly biome: OfBiomes;
 	readonly strip: OfBiomes;

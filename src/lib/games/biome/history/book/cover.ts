@@ -1,10 +1,12 @@
-/** The cover: the world's name, its planet, a sentence that was told, and who told it. */
+/** The cover: the world's name, the world itself, a sentence that was told, and who told it. */
 import * as m from '../../../../paraglide/messages.js';
+import type { Box } from '../../../kit/canvas.ts';
 import { biomeName } from '../../words/terms.ts';
 import { disc } from './emblems.ts';
 import type { Setting } from './grid.ts';
 import { EDGE, QUIET } from './inks.ts';
-import { planet } from './rings.ts';
+import { stage, stageInWords, type Stage } from '../poster/stage.ts';
+import type { Tale } from './tale.ts';
 import { CHAPTER, list, NAME, put, QUOTED, say, sized, SMALL, TABLE_TOLD } from './type.ts';
 import { inWords, nameOf, placeName } from './words.ts';
 
@@ -20,20 +22,13 @@ const SMALL_LONG = sized(CHAPTER, 16, 6.4);
 export function cover(setting: Setting): void {
 	const { canvas, grid, tale } = setting;
 	const below = setName(setting);
-	const rounds = tale.rings.filter(({ people }) => people).length;
-	const ages = tale.rings.length - rounds;
-	const said = ages === 0 ? m.book_subtitle_new() : subtitle(ages, rounds);
-	const under = canvas.even(said, TABLE_TOLD, grid.width);
+	const under = canvas.even(subtitleOf(tale), TABLE_TOLD, grid.width);
 	put(setting, 'P', under, TABLE_TOLD, { x: grid.left, y: below, ink: QUIET });
 	const last = below + (under.length - 1) * TABLE_TOLD.leading;
-	const { r, ...middle } = planetSpot(setting, last);
-	canvas.figure(
-		m.book_planet(),
-		[middle.x - r * PLANTS, middle.y - r * PLANTS, r * 2 * PLANTS, r * 2 * PLANTS],
-		() => {
-			planet(canvas, tale, { middle, r, height: 0.28 });
-		}
-	);
+	const box = worldBox(setting, last);
+	canvas.figure(stageInWords(tale), box, () => {
+		stage(setting, box, grid.small ? SMALL_WORLD : WORLD);
+	});
 	quote(setting);
 	people(setting);
 	if (tale.date !== '') {
@@ -42,21 +37,26 @@ export function cover(setting: Setting): void {
 	}
 }
 
-/** How far a planet's plants reach, beside its radius. */
-export const PLANTS = 1.28;
+/** The world without names, so that it is calm at the size of a stamp. */
+const WORLD: Stage = { units: 760, piece: 150, letters: [20], bare: true };
+const SMALL_WORLD: Stage = { ...WORLD, piece: 120 };
 /** What the sentence on half a sheet takes, with the space above it. */
 const SAID = 20;
 
-/** Where the planet stands; on half a sheet it has what room is left. */
-function planetSpot(setting: Setting, below: number) {
+/** Where the world stands; on half a sheet it has what room is left. */
+function worldBox(setting: Setting, below: number): Box {
 	const { grid, tale } = setting;
-	const x = (grid.left + grid.right) / 2;
-	if (!grid.small) return { x, y: 146 - grid.short / 2, r: 71 - grid.short / 2.6 };
-	const [from, to] = [below + 3, peopleTop(setting) - 8 - (tale.cover === '' ? 3 : SAID)];
-	return { x, y: (from + to) / 2, r: Math.min(grid.width, to - from) / 2 / PLANTS };
+	const said = tale.cover === '' ? 3 : SAID;
+	const foot = grid.small ? peopleTop(setting) - 10 - said : 236 - grid.short;
+	const top = below + (grid.small ? 5 : 9);
+	return [grid.left, top, grid.width, foot - top];
 }
 
-const subtitle = (ages: number, rounds: number): string => {
+/** How long the world has lasted, in words. */
+export const subtitleOf = ({ rings }: Pick<Tale, 'rings'>): string => {
+	const rounds = rings.filter(({ people }) => people).length;
+	const ages = rings.length - rounds;
+	if (ages === 0) return m.book_subtitle_new();
 	const of = m.book_ages_of({ count: ages, n: inWords(ages) });
 	if (rounds === 0) return m.book_subtitle({ of });
 	const then = m.book_rounds_of({ count: rounds, n: inWords(rounds) });
@@ -102,8 +102,8 @@ function wholeFirst(told: string): string[] {
 	return [...new Set([told, ...begun.toReversed()])];
 }
 
-/** The sentence between the planet and who told it; none is cut. */
-function quote(setting: Setting): void {
+/** The sentence between the picture and who told it; none is cut. */
+export function quote(setting: Setting): void {
 	const { tale } = setting;
 	if (tale.cover === '') return;
 	wholeFirst(tale.cover.trim()).some((text) => quoted(setting, m.book_quote({ text })));

@@ -33,6 +33,17 @@ export const lookedBack = (view: State, occasion: Occasion): RecordDocument => (
 	book: { game: 'biome', told: { talk: givenOf(view, occasion) } }
 });
 
+/** The world as a poster of this size; the print worker draws it. */
+export const posterOn =
+	(poster: NonNullable<RecordDocument['poster']>) =>
+	(view: State, occasion: Occasion): RecordDocument => ({
+		title: worldTitle(occasion.table, occasion.talk?.answers ?? {}),
+		language: getLocale(),
+		poster,
+		blocks: [],
+		book: { game: 'biome', told: { poster: givenOf(view, occasion) } }
+	});
+
 /** What every page of a table tells. */
 export function givenOf(view: State, { table, date, names, talk }: Occasion): Given {
 	const points = talk && view.result ? turningPoints(view, talk.log, { names }) : [];

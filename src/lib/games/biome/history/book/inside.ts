@@ -131,7 +131,7 @@ const PLACES = {
 } as const;
 const placesOf = ({ grid }: Setting) => (grid.small ? PLACES.small : PLACES.large);
 
-/** The planet of the cover, its rings named, between two heights. */
+/** The planet of this world, its rings named, between two heights. */
 function explained(setting: Setting, head: number, foot: number): void {
 	const { canvas, grid, tale } = setting;
 	const places = placesOf(setting);

@@ -4,7 +4,7 @@ import * as m from '../../../../paraglide/messages.js';
 import type { Letters, Row } from '../../../kit/canvas.ts';
 import { sheetAt } from '../../rules/sheets.ts';
 import type { TurnEntry } from '../../rules/state.ts';
-import { people, peopleTop, PLANTS, setName } from './cover.ts';
+import { people, peopleTop, setName } from './cover.ts';
 import { disc } from './emblems.ts';
 import { titleOf, whyWords } from './ending.ts';
 import type { Setting } from './grid.ts';
@@ -27,6 +27,8 @@ const SIZES: readonly Letters[] = [
 	type.sized(type.TOLD, 9, 4)
 ];
 const GAP = 3;
+/** How far a planet's plants reach, beside its radius. */
+const PLANTS = 1.28;
 /** The least radius of the planet. */
 const LEAST = 26;
 /** The largest letters of the world's name. */

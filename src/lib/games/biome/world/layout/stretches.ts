@@ -20,9 +20,11 @@ function leanOn(slope: number): number {
 	return Math.sign(slope) * Math.min(MOST, Math.min(USUAL, Math.abs(slope)) * 0.5 + steep * 2.4);
 }
 
-/** A tag as wide as its name, number and emblem need. */
+/** A tag as wide as its name, number and emblem need; a stub has no number. */
 export const tagWidth = ({ name, state, from }: ScenePiece, letter: number): number =>
-	Math.round(widthOfText(name, letter) + letter * (state === 'stub' ? 1.1 : from ? 3.45 : 2.2));
+	Math.round(
+		widthOfText(name, letter) + letter * ((state === 'stub' ? 1.1 : 2.2) + (from ? 1.25 : 0))
+	);
 
 interface Letters {
 	readonly width: number;

@@ -7,7 +7,7 @@ const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
 	[/[ftrI1()-]/u, 0.4],
 	[/[acksvxyz7]/u, 0.54],
 	[/\p{Extended_Pictographic}|\p{Script=Han}|\p{Script=Hangul}/u, 1.02],
-	[/\p{Script=Arabic}/u, 0.5],
+	[/\p{Script=Arabic}/u, 0.56],
 	[/[mwMWÆŒæœ@ЖШЩЮжшщюфФ]/u, 0.88],
 	[/[OQДМ]/u, 0.75],
 	[/\p{Lu}/u, 0.68]

@@ -2,7 +2,7 @@
 import { digits, disc } from '../../history/drawing.ts';
 import { BIOME_MOTIFS, SPHERE_MOTIFS, type Motif } from '../../history/motifs.ts';
 import type { Biome, Sphere } from '../../rules/state.ts';
-import { group, shape, stroke, type Mark } from '../marks.ts';
+import { group, shape, stroke, type Hex, type Mark } from '../marks.ts';
 import { DAY, ON_BIOME, type Palette } from '../palette.ts';
 
 /** What each sphere is drawn in. */
@@ -21,7 +21,7 @@ interface Place {
 }
 
 /** The drawing of 24 units about its middle. */
-function drawn({ line, solid }: Motif, colour: string): Mark {
+function drawn({ line, solid }: Motif, colour: Hex): Mark {
 	return group('emblem', { x: -12, y: -12 }, [
 		...(line === undefined ? [] : [stroke(line, colour, 1.7)]),
 		...(solid === undefined ? [] : [shape(solid, colour)])

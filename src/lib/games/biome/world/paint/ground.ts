@@ -3,7 +3,7 @@ import { digits } from '../../history/drawing.ts';
 import type { Biome } from '../../rules/state.ts';
 import { spread } from '../chance.ts';
 import type { Layout, Strip } from '../layout/stage.ts';
-import { group, mix, shape, stroke, type Mark } from '../marks.ts';
+import { group, mix, shape, stroke, type Hex, type Mark } from '../marks.ts';
 import type { Palette } from '../palette.ts';
 
 const STEPS = 24;
@@ -109,7 +109,7 @@ export function ground(strip: Strip, { size, floor }: Layout, palette: Palette):
 function prints(
 	{ biome, ridge }: Strip,
 	{ width, floor, deep }: { width: number; floor: number; deep: number },
-	colour: string
+	colour: Hex
 ): Mark {
 	const rows = Math.ceil(deep / DOWN);
 	const all = Array.from({ length: Math.floor(width / ACROSS) * rows }, (_, index) => {

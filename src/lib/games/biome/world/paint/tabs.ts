@@ -46,7 +46,7 @@ function tabMark(strip: Strip, { seat, from, to, tab }: Stretch, around: Around)
 		x: flip * size * BESIDE,
 		y: Math.round(size * down),
 		size: large,
-		text: cutTo(text, large * (face === 'display' ? 0.96 : 0.9), tab - size * (BESIDE + 0.3)),
+		text: cutTo(text, large * (face === 'display' ? 1.03 : 0.93), tab - size * (BESIDE + 0.3)),
 		fill: face === 'display' ? palette.ink : palette.soft,
 		face,
 		anchor: flip > 0 ? 'start' : 'end'

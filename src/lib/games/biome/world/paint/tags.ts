@@ -3,7 +3,7 @@ import { digits } from '../../history/drawing.ts';
 import { cutTo } from '../layout/widths.ts';
 import type { Layout, Listed, Tag } from '../layout/stage.ts';
 import { LIST_EDGE, LIST_ROW, listColumns, mostLines } from '../layout/layout.ts';
-import { group, mix, shape, stroke, type Mark, type Words } from '../marks.ts';
+import { group, mix, shape, stroke, type Hex, type Mark, type Words } from '../marks.ts';
 import { DAY, ON_BIOME, TAG_INK, type Palette } from '../palette.ts';
 import { biomeDisc } from './emblems.ts';
 
@@ -42,7 +42,7 @@ function tagMark(tag: Tag, layout: Layout, palette: Palette): Mark {
 
 const words = (
 	{ face = 'bold', ...more }: Omit<Words, 'kind' | 'fill' | 'face'> & Partial<Pick<Words, 'face'>>,
-	fill: string
+	fill: Hex
 ): Words => ({ kind: 'words', face, fill, ...more, y: Math.round(more.y * 10) / 10 });
 
 function named({ of, width, height }: Tag, { letter, size }: Layout, palette: Palette): Mark[] {
@@ -94,7 +94,7 @@ function points(
 ): Mark[] {
 	const side = letter * 1.12;
 	const text = String(rp);
-	const size = letter * (text.length > 1 ? 0.74 : 0.94);
+	const size = letter * (text.length > 1 ? 0.84 : 0.94);
 	return [
 		shape(
 			`M${digits(x - side / 2)} ${digits(y - side / 2)}h${digits(side)}v${digits(side)}h${digits(-side)}Z`,

@@ -3,7 +3,7 @@ import { digits } from '../../history/drawing.ts';
 import type { Sphere } from '../../rules/state.ts';
 import { spread } from '../chance.ts';
 import type { Layout, Stretch, Strip } from '../layout/stage.ts';
-import { group, mix, shape, stroke, type Mark } from '../marks.ts';
+import { group, mix, shape, stroke, type Hex, type Mark } from '../marks.ts';
 import type { Palette } from '../palette.ts';
 import { sphereRing, SPHERE_PAPER } from './emblems.ts';
 
@@ -13,7 +13,7 @@ interface Sky {
 	readonly to: number;
 	readonly ridge: (x: number) => number;
 	readonly high: number;
-	readonly colour: string;
+	readonly colour: Hex;
 	readonly palette: Palette;
 }
 

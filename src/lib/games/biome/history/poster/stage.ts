@@ -1,0 +1,56 @@
+/** The world as a paper theatre in the hand of the book: by day, still, as wide as its place. */
+import type { Box } from '../../../kit/canvas.ts';
+import { rpOf, sheetAt } from '../../rules/sheets.ts';
+import * as m from '../../../../paraglide/messages.js';
+import type { StageSize } from '../../world/layout/stage.ts';
+import { paint } from '../../world/onPaper.ts';
+import { DAY } from '../../world/palette.ts';
+import { pictureOf } from '../../world/picture.ts';
+import { sceneOf, type Scene } from '../../world/scene.ts';
+import { inWords } from '../../world/sentence.ts';
+import type { Setting } from '../book/grid.ts';
+import type { Tale } from '../book/tale.ts';
+import { nameOf, placeName } from '../book/words.ts';
+
+/** How it is laid out, in units of its own: so many are as wide as its place. */
+export interface Stage extends Pick<StageSize, 'piece' | 'letters' | 'bare'> {
+	readonly units: number;
+}
+
+/** What passes is not printed: threads, weather, scars. */
+function stillOf({ view }: Tale): Scene {
+	const scene = sceneOf(view);
+	const seats = scene.seats.map((seat) => ({ ...seat, scar: null }));
+	return { ...scene, seats, loans: [], weather: null };
+}
+
+/** What it shows, in a sentence. */
+export const stageInWords = (tale: Tale): string =>
+	inWords(stillOf(tale), (seat) => placeName(tale, seat));
+
+/** Draws it into its place; nothing of it is seen outside. */
+export function stage(
+	{ canvas, tale }: Pick<Setting, 'canvas' | 'tale'>,
+	[x, y, width, height]: Box,
+	{ units, ...look }: Stage
+): void {
+	const scale = width / units;
+	const high = height / scale;
+	const size = { ...look, width: units, height: high, mirrored: canvas.turned };
+	const said = (seat: number) => ({
+		name: calledBy(tale, seat),
+		under: `${m.sheet_rp({ rp: rpOf(sheetAt(tale.view, seat)) })} · ${placeName(tale, seat)}`
+	});
+	const marks = pictureOf(stillOf(tale), { size, palette: DAY, said });
+	const clip = `M0 0H${String(units)}V${String(high)}H0Z`;
+	canvas.upright(x + width / 2, () => {
+		canvas.placed(x, y, { scale, clip }, () => {
+			paint(canvas, marks);
+		});
+	});
+}
+
+/** Who plays a seat, or what its people are called where names are not printed. */
+const calledBy = (tale: Tale, seat: number): string =>
+	[nameOf(tale, seat), sheetAt(tale.view, seat).society].find((name) => name.trim() !== '') ??
+	placeName(tale, seat);
