@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { RecordDocument } from '../src/lib/engine/record.ts';
 import { challengeCards } from '../src/lib/games/biome/challenges/cards.ts';
 import { guide } from '../src/lib/games/biome/guide.ts';
+import { atlas } from '../src/lib/games/biome/history/atlas/given.ts';
 import { book } from '../src/lib/games/biome/history/book/given.ts';
 import { pagedOnePage } from '../src/lib/games/biome/history/onePage.ts';
 import { pagedOwnPage } from '../src/lib/games/biome/history/ownPage.ts';
@@ -62,6 +63,15 @@ const workshop = bound(
 	[]
 );
 
+/** Four tables, each with a game of its own. */
+const classAtlas = atlas(
+	'Class 8b',
+	['Thornwater', 'Saltmarsh', 'The last ice', 'Dry wells'].map((table, at) => ({
+		view: at === 0 ? lesson : toldGame({ ...game, seats: 3 + (at % 3), seed: 20 + at }),
+		occasion: { table, date: '14 May 2030', names: {} }
+	}))
+);
+
 /** What is put together in Arabic. */
 function inArabic(make: () => RecordDocument): RecordDocument {
 	const spoken = getLocale;
@@ -87,6 +97,7 @@ const PRINTS: readonly (readonly [RecordDocument, Readonly<Record<string, number
 	[{ ...told, folded: true }, { folded: 5 }],
 	[boardRecord({ ...occasion, names: { 0: 'Oksana', 1: 'Yusuf' } }), { board: 1 }],
 	[workshop, { workshop: 1 }],
+	[classAtlas, { atlas: 1, 'atlas-told': 3, 'atlas-common': 10 }],
 	[book(long, occasion), { columns: 4 }],
 	[recordOnPaper(lesson, occasion), { record: 1, 'record-turns': 5, 'record-numbers': 2 }],
 	[{ ...recordOnPaper(lesson, occasion), grey: true }, { 'grey-record': 1 }],

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RecordDocument } from '../../src/lib/engine/record.ts';
 import { challengeCards } from '../../src/lib/games/biome/challenges/cards.ts';
 import { guide } from '../../src/lib/games/biome/guide.ts';
+import { atlas } from '../../src/lib/games/biome/history/atlas/given.ts';
 import { book, lookedBack, posterOn } from '../../src/lib/games/biome/history/book/given.ts';
 import { pagedOnePage } from '../../src/lib/games/biome/history/onePage.ts';
 import { pagedOwnPage } from '../../src/lib/games/biome/history/ownPage.ts';
@@ -30,6 +31,11 @@ const KINDS: Readonly<Record<string, () => RecordDocument>> = {
 	'the book in grey': () => ({ ...book(lesson, occasion), grey: true }),
 	'the record': () => history(lesson, occasion),
 	'a sheet': () => sheet(lesson, 0, occasion),
+	'the atlas of a class': () =>
+		atlas(
+			'7b',
+			[1, 2, 3].map(() => ({ view: lesson, occasion }))
+		),
 	'the page': () => pagedOnePage(lesson, occasion),
 	'the poster': () => posterOn('a3')(lesson, occasion),
 	'looking back': () => lookedBack(lesson, occasion),

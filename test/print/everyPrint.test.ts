@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { RecordDocument } from '../../src/lib/engine/record.ts';
 import { challengeCards } from '../../src/lib/games/biome/challenges/cards.ts';
 import { guide } from '../../src/lib/games/biome/guide.ts';
+import { atlas } from '../../src/lib/games/biome/history/atlas/given.ts';
 import { book, lookedBack, posterOn } from '../../src/lib/games/biome/history/book/given.ts';
 import { pagedOnePage } from '../../src/lib/games/biome/history/onePage.ts';
 import { ownPage, pagedOwnPage } from '../../src/lib/games/biome/history/ownPage.ts';
@@ -54,6 +55,13 @@ const KINDS: readonly (readonly [string, RecordDocument])[] = [
 	['all sheets', booklet(lesson, occasion)],
 	['the book to fold', { ...book(lesson, occasion), folded: true }],
 	['the book to fold, in grey', { ...book(lesson, occasion), folded: true, grey: true }],
+	[
+		'the atlas of a class',
+		atlas('Class 7b', [
+			{ view: lesson, occasion },
+			{ view: attacked, occasion: { table: hostile, names } }
+		])
+	],
 	['the page', pagedOnePage(lesson, occasion)],
 	['the page of hostile texts', pagedOnePage(attacked, { table: hostile, names: {} })],
 	['the poster', posterOn('a3')(lesson, occasion)],

@@ -186,6 +186,6 @@ export interface RecordDocument {
 	};
 	/** On paper, instead of the blocks. */
 	readonly columns?: Columns;
-	/** Bound into one: each begins a right-hand page, and may have parts of its own. */
+	/** Bound into one: each begins a right-hand page, and may have parts of its own. Of a record that has a book, the books that follow it. */
 	readonly parts?: readonly RecordDocument[];
 }

@@ -11,15 +11,19 @@ export interface Bound {
 	readonly sheets: RecordDocument | null;
 }
 
+/** The page on which tables stand side by side, where there are at least two. */
+export function sideBySide(tables: Columns['tables']): RecordDocument[] {
+	if (tables.length < 2) return [];
+	const beside = { title: m.print_beside(), text: m.debrief_compare_text(), tables };
+	return [{ title: beside.title, language: getLocale(), blocks: [], columns: beside }];
+}
+
 /** Every table's book with its sheets behind it, and in the end the tables side by side. */
 export function bound(
 	title: string,
 	tables: readonly Bound[],
 	columns: Columns['tables']
 ): RecordDocument {
-	const language = getLocale();
-	const beside = { title: m.print_beside(), text: m.debrief_compare_text(), tables: columns };
-	const compared = { title: beside.title, language, blocks: [], columns: beside };
 	const books = tables.map(({ title, book, sheets }) => ({
 		...book,
 		title,
@@ -32,9 +36,9 @@ export function bound(
 		title,
 		subtitle:
 			tables.length === 0 ? m.print_bound_none() : tables.map((one) => one.title).join(' · '),
-		language,
+		language: getLocale(),
 		blocks: [],
-		parts: columns.length > 1 ? [...books, compared] : books,
+		parts: [...books, ...sideBySide(columns)],
 		pictures: Object.assign({}, ...pictures) as Record<string, Uint8Array>
 	};
 }

@@ -516,6 +516,11 @@ const CASES: Record<string, Case> = {
 		const door = `/api/workshops/${here.workshop}/print/booklet.pdf`;
 		return [here, () => here.facilitator.knock('GET', door)];
 	},
+	'GET /api/workshops/:workshop/print/atlas.pdf no-such-door': async () => {
+		const here = await scene(); // a table of a game that has nothing to print
+		const door = `/api/workshops/${here.workshop}/print/atlas.pdf`;
+		return [here, () => here.facilitator.knock('GET', door)];
+	},
 	'GET /api/workshops/:workshop/print/runsheet.pdf no-such-game': async () => {
 		const here = await scene();
 		const door = `/api/workshops/${here.workshop}/print/runsheet.pdf?game=chess`;

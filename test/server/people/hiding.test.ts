@@ -141,6 +141,8 @@ const OUTLETS: Record<string, (here: Here) => Promise<string>> = {
 	'a sheet': ({ kit, table }) => printed(kit, `/api/tables/${table}/print/sheet/0.pdf`),
 	'the class booklet': ({ facilitator, workshop }) =>
 		printed(facilitator, `/api/workshops/${workshop}/print/booklet.pdf`),
+	'the class atlas': ({ facilitator, workshop }) =>
+		printed(facilitator, `/api/workshops/${workshop}/print/atlas.pdf`),
 	'contributions as a print': ({ facilitator, workshop }) =>
 		printed(facilitator, `/api/workshops/${workshop}/print/contributions.pdf`),
 	'contributions for spreadsheets': ({ facilitator, workshop }) =>

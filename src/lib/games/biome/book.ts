@@ -1,6 +1,8 @@
 /** What of a biome game is set page by page: the print worker finds it here. */
 import type { SetBook } from '../kit/canvas.ts';
 import { setCards } from './challenges/cardPages.ts';
+import { setAtlas } from './history/atlas/atlas.ts';
+import type { Atlas } from './history/atlas/given.ts';
 import { setHistory, setOnePage, setTalk } from './history/book/book.ts';
 import type { Page } from './history/book/onePage.ts';
 import { setPoster } from './history/poster/poster.ts';
@@ -17,12 +19,14 @@ export const setBook: SetBook = (canvas, told) => {
 		| { readonly page: Page }
 		| { readonly poster: Given }
 		| { readonly own: Own }
+		| { readonly atlas: Atlas }
 		| { readonly cards: 'catalogue' };
 	if ('cards' in given) setCards(canvas);
 	else if ('sheets' in given) setSheets(canvas, given);
 	else if ('poster' in given) setPoster(canvas, given.poster);
 	else if ('page' in given) setOnePage(canvas, given.page);
 	else if ('own' in given) setOwn(canvas, given.own);
+	else if ('atlas' in given) setAtlas(canvas, given.atlas);
 	else if ('talk' in given) setTalk(canvas, given.talk);
 	else setHistory(canvas, given);
 };

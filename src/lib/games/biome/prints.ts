@@ -4,6 +4,7 @@ import type { Seat } from '../../engine/module.ts';
 import type { RecordDocument } from '../../engine/record.ts';
 import type { Occasion, Prints, SeatPrint, TablePrint } from '../kit/prints.ts';
 import { challengeCards } from './challenges/cards.ts';
+import { atlas } from './history/atlas/given.ts';
 import { book, lookedBack, posterOn } from './history/book/given.ts';
 import { contributions } from './history/contributions.ts';
 import { onePage, pagedOnePage } from './history/onePage.ts';
@@ -47,6 +48,7 @@ const own = (
 /** Views come as unknown: only this game's own module makes those that are printed. */
 export const prints: Prints = {
 	contributions: (view) => contributions(view as State),
+	atlas: { cover: true, record: atlas },
 	table: {
 		history: {
 			...told(m.desk_print_history, m.print_file_history, history),

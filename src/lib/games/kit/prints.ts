@@ -63,6 +63,20 @@ export interface SeatPrint {
 	readonly paged?: SeatPrint['record'];
 }
 
+/** A table as the atlas of its class has it. */
+export interface AtlasTable {
+	readonly view: unknown;
+	readonly occasion: Occasion;
+}
+
+/** All tables of a class that play a game, set together. */
+export interface AtlasPrint {
+	/** Whether its first page is the cover of the whole atlas. */
+	readonly cover?: true;
+	/** `title` is what the class is called; none of the tables has not begun. */
+	readonly record: (title: string, tables: readonly AtlasTable[]) => RecordDocument;
+}
+
 /** What somebody brought to a table, in their own words. */
 export interface Part {
 	/** What it is: a question, an answer. */
@@ -95,6 +109,8 @@ export interface ContributionSheet extends Omit<Contribution, 'seat'> {
 export interface Prints {
 	readonly table: Readonly<Record<string, TablePrint>>;
 	readonly seat: Readonly<Record<string, SeatPrint>>;
+	/** Its part of the atlas of a class. */
+	readonly atlas?: AtlasPrint;
 	/** What each seat has brought to the table so far. */
 	readonly contributions?: (view: unknown) => readonly Contribution[];
 	/** Which a link shows without an account: one of the table, and one of a seat that says nothing of other seats. */

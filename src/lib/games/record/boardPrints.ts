@@ -55,5 +55,16 @@ export const boardPrints = <State, Event extends Typed>(game: BoardGame<State, E
 			}
 		}
 	},
-	seat: {}
+	seat: {},
+	atlas: {
+		record: (title, tables) => {
+			const ends = tables.map(({ view, occasion }) => recordOf(game, view as State, occasion));
+			return {
+				title: game.about.title,
+				language: getLocale(),
+				blocks: [],
+				book: { game: 'kit', told: { title: game.about.title, subtitle: title, ends } }
+			};
+		}
+	}
 });

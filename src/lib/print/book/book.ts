@@ -21,10 +21,12 @@ export async function drawBook(canvas: Canvas, { book, columns, language }: Set)
 	return true;
 }
 
-/** The record's book as a PDF; null where it has none. */
+/** The record's book as a PDF, with those of its parts behind it; null where it has none. */
 export async function bookOf(record: RecordDocument, paper: Paper): Promise<Uint8Array | null> {
 	const easel = new Easel(record, paper, record.pictures);
-	return (await drawBook(easel, record)) ? easel.pdf.finish() : null;
+	if (!(await drawBook(easel, record))) return null;
+	for (const part of record.parts ?? []) await drawBook(easel, part);
+	return easel.pdf.finish();
 }
 
 /** The record's book as pages that a browser shows; '' where it has none. */

@@ -8,6 +8,8 @@ import { CELL, CHAPTER, NAME, PART, pageOf, QUIET, RULE, TOLD } from './hand.ts'
 const MOST = 4;
 const NAMES = 34;
 const GAP = 4;
+/** Where a page begins that goes on. */
+const TOP = 22;
 
 export function drawColumns(canvas: Canvas, { title, text, tables }: Columns): void {
 	const labels = [...new Set(tables.flatMap(({ facts }) => facts.map(({ label }) => label)))];
@@ -34,7 +36,7 @@ function begin(canvas: Canvas): number {
 		const right = canvas.pages % 2 === 1;
 		canvas.set(row, PART, right ? page.right - row.width : page.left, page.foot);
 	});
-	return 22;
+	return TOP;
 }
 
 interface Line {
@@ -70,7 +72,9 @@ function group(
 		y += head;
 	};
 	canvas.inside('Table', () => {
-		if (y + head + (lines[0]?.height ?? 0) > page.bottom) y = begin(canvas);
+		const whole = lines.reduce((sum, { height }) => sum + height, head);
+		const least = whole > page.bottom - TOP ? head + (lines[0]?.height ?? 0) : whole;
+		if (y + least > page.bottom) y = begin(canvas);
 		headed();
 		for (const line of lines) {
 			if (y + line.height > page.bottom) {

@@ -21,6 +21,6 @@ async function set(
 	tell: (made: number) => void
 ): Promise<Uint8Array> {
 	if (form === 'svg') return Buffer.from(await svgOf(record, paper));
-	if (record.parts) return bookletOf(record, paper, tell);
+	if (record.parts && !record.book) return bookletOf(record, paper, tell);
 	return (await bookOf(record, paper)) ?? (await pdfOf(record, paper, tell));
 }

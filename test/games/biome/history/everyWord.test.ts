@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RecordDocument } from '../../../../src/lib/engine/record.ts';
 import { isCard } from '../../../../src/lib/games/biome/challenges/titles.ts';
+import { atlas } from '../../../../src/lib/games/biome/history/atlas/given.ts';
 import { pagedOnePage } from '../../../../src/lib/games/biome/history/onePage.ts';
 import { pagedOwnPage } from '../../../../src/lib/games/biome/history/ownPage.ts';
 import { sheet } from '../../../../src/lib/games/biome/history/sheet/sheet.ts';
@@ -93,6 +94,16 @@ describe.each([
 			const there = wordsOn(onPaper(pagedOwnPage(lesson, seat, occasion)));
 			expect(lost([...asked, ...said], there)).toEqual([]);
 		}
+	});
+
+	test('that an atlas has of a world is whole', () => {
+		const tables = ['A', 'B'].map((table) => ({ view: lesson, occasion: occasionOf(table) }));
+		const lines = onPaper(atlas('Class 7b', tables));
+		const told = turnsOf(lesson).map(({ narration }) => narration);
+		const there = wordsOn(lines.filter(({ page }) => page === 3));
+		const whole = told.filter((text) => there.includes(bare(text)));
+		expect(whole.length).toBeGreaterThanOrEqual(3);
+		expect(wordsOn(lines)).not.toContain('‹…›');
 	});
 
 	test('that is chosen for the one page is whole', () => {

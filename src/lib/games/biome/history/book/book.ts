@@ -8,7 +8,7 @@ import { colophon } from './colophon.ts';
 import { cover } from './cover.ts';
 import { ending } from './ending.ts';
 import { setPage, type Block } from './flow.ts';
-import { gridOf, type Setting } from './grid.ts';
+import { settingOf, type Setting } from './grid.ts';
 import { insidePages } from './inside.ts';
 import { QUIET } from './inks.ts';
 import { onePage, type Page } from './onePage.ts';
@@ -45,13 +45,6 @@ export function setTalk(canvas: Canvas, given: Given): void {
 	const setting: Setting = settingOf(canvas, tale);
 	for (const draw of lookingBack(setting, ALONE)) leaf(setting, tale.title, draw);
 }
-
-const settingOf = (canvas: Canvas, tale: Setting['tale']): Setting => ({
-	canvas,
-	tale,
-	grid: gridOf(canvas),
-	facts: { page: 0, told: new Set() }
-});
 
 /** A page with its number at the outer edge: to the left the world's name, to the right the chapter. */
 function leaf(setting: Setting, chapter: string, draw: () => void): void {

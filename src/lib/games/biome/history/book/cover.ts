@@ -96,7 +96,7 @@ const QUOTES = [
 ];
 
 /** What was told, and where it has several sentences the first ones alone: from most to fewest. */
-function wholeFirst(told: string): string[] {
+export function wholeFirst(told: string): string[] {
 	const ends = Array.from(told.matchAll(/[.!?…。।](?=\s|$)/gu), ({ index }) => index + 1);
 	const begun = ends.map((end) => told.slice(0, end));
 	return [...new Set([told, ...begun.toReversed()])];

@@ -33,6 +33,12 @@ export interface Setting {
 	readonly facts: { page: number; readonly told: Set<string> };
 }
 
+/** What the pages of a table are set with. */
+export const settingOf = (canvas: Canvas, tale: Tale): Setting => ({
+	...{ canvas, tale, grid: gridOf(canvas) },
+	facts: { page: 0, told: new Set() }
+});
+
 /** What a page needs that tells of no game. */
 export type Ground = Pick<Setting, 'canvas' | 'grid'>;
 

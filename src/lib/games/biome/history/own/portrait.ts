@@ -1,6 +1,6 @@
 /** A page to take home: one player's biome as a portrait, what they told, answered and asked, what they made and whom they helped. */
 import { sheetAt } from '../../rules/sheets.ts';
-import { gridOf, type Setting } from '../book/grid.ts';
+import { settingOf, type Setting } from '../book/grid.ts';
 import { QUIET } from '../book/inks.ts';
 import { taleOf, type Given } from '../book/tale.ts';
 import * as type from '../book/type.ts';
@@ -21,9 +21,9 @@ const FIRST = 94;
 
 /** Draws the page, as large as all of it fits there; what is longer than the smallest letters goes on overleaf. */
 export function setOwn(canvas: Canvas, { table, leaf }: Own): void {
-	const grid = gridOf(canvas);
 	const tale = taleOf({ ...table, names: settableNames(canvas, table.names) });
-	const setting: Setting = { canvas, grid, tale, facts: { page: 0, told: new Set() } };
+	const setting = settingOf(canvas, tale);
+	const { grid } = setting;
 	canvas.turnPage();
 	head(setting, leaf);
 	const tried = SIZES.map((sizes) => partsOf(setting, leaf, sizes));

@@ -8,7 +8,7 @@ import type { Occasion } from '../../../kit/prints.ts';
 import { toldSeats } from '../../rules/sheets.ts';
 import type { State } from '../../rules/state.ts';
 import { givenOf } from '../book/given.ts';
-import { gridOf, type Setting } from '../book/grid.ts';
+import { gridOf, settingOf } from '../book/grid.ts';
 import { taleOf, type Given } from '../book/tale.ts';
 import { settableNames } from '../book/words.ts';
 import { placeOf } from '../printed.ts';
@@ -63,7 +63,7 @@ export function setSheets(canvas: Canvas, { table, sheets }: Sheets): void {
 		return;
 	}
 	const tale = taleOf({ ...table, names: settableNames(canvas, table.names) });
-	const setting: Setting = { canvas, grid, tale, facts: { page: 0, told: new Set() } };
+	const setting = settingOf(canvas, tale);
 	for (const leaf of sheets) {
 		if (canvas.pages % 2 === 1) canvas.turnPage();
 		canvas.turnPage();
