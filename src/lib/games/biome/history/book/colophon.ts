@@ -1,4 +1,4 @@
-/** What is true, with where to check it; and how the book came about. */
+/** What is true, with where to check it; the register; and how the book came about. */
 import type { Letters } from '../../../kit/canvas.ts';
 import * as m from '../../../../paraglide/messages.js';
 import type { Fact } from '../../challenges/facts.ts';
@@ -10,16 +10,18 @@ import type { Setting } from './grid.ts';
 import { EDGE, QUIET, RULE } from './inks.ts';
 import { BODY_SLANT, chapterOf, END, NAME, put, say, sized, SMALL } from './type.ts';
 import { headed } from './title.ts';
+import { register } from '../register/register.ts';
 
 const COLUMN = { gap: 10, indent: 9 };
 const columnOf = ({ grid }: Setting): number => (grid.width - COLUMN.gap) / 2;
 /** What the counts and the words below them take. */
 const FOOT = 23;
 
-/** The last pages, as many as the facts need. */
+/** The last pages, as many as the facts and the register need. */
 export function colophon(setting: Setting, turnPage: () => void): void {
 	const { grid } = setting;
-	const low = facts(setting, turnPage);
+	const foot = grid.bottom - FOOT - 5;
+	const low = register(setting, [facts(setting, turnPage), foot], turnPage);
 	made(setting, Math.max(low + 6, grid.bottom - 28));
 }
 

@@ -31,12 +31,15 @@ export interface Setting {
 	readonly tale: Tale;
 	/** The page where facts can be checked, known once all turns have found their places; and which of them stand beside their turns. */
 	readonly facts: { page: number; readonly told: Set<string> };
+	/** On which page each turn stands, by its place in the history, once it is drawn. */
+	readonly pages: Map<number, number>;
 }
 
 /** What the pages of a table are set with. */
 export const settingOf = (canvas: Canvas, tale: Tale): Setting => ({
 	...{ canvas, tale, grid: gridOf(canvas) },
-	facts: { page: 0, told: new Set() }
+	facts: { page: 0, told: new Set() },
+	pages: new Map()
 });
 
 /** What a page needs that tells of no game. */

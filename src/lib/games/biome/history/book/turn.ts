@@ -59,6 +59,7 @@ function turnOf(setting: Setting, told: Told, story: readonly Part[], ease: Ease
 	const tall = margin.reduce((sum, { height }) => sum + height, 0);
 	const draw = (y: number) => {
 		canvas.inside('Sect', () => {
+			setting.pages.set(told.at, canvas.pages);
 			canvas.bookmark(outlined(told.turn.challenge), 2, y);
 			for (const part of story) part.draw(y + part.from);
 			let at = y - 0.4;

@@ -51,6 +51,7 @@ export function turnRows(setting: Setting, told: Told): Row[] {
 	const asked = row(
 		titleHigh + rest.length * SAID.leading + APART.answer,
 		(x, y) => {
+			setting.pages.set(told.at, canvas.pages);
 			canvas.bookmark(outlined(entry.challenge), 2, y);
 			world(setting, entry, x, y);
 			type.put(setting, 'H3', rows, letters, { x: x + INDENT, y: y + 3.6, width });
@@ -107,6 +108,7 @@ export function turnRow(setting: Setting, told: Told): Row {
 	const { biome } = sheetAt(tale.view, entry.seat);
 	const toldAt = 3.9 + said.length * 4;
 	const draw = (x: number, y: number) => {
+		setting.pages.set(told.at, canvas.pages);
 		canvas.inside('Sect', () => {
 			if (biome) {
 				canvas.aside(() => {

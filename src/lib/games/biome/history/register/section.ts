@@ -1,0 +1,67 @@
+/** A part of a book's register: its name, and its lines in columns that end as even as can be. */
+import type { Setting } from '../book/grid.ts';
+import * as type from '../book/type.ts';
+
+const HEAD = type.sized(type.HEADING, 13, 5.4);
+/** Between columns, and what a heading takes with the space above it. */
+const GAP = 7;
+const HEADED = 11;
+
+/** A line of the register, ready to be set. */
+export interface Line {
+	readonly height: number;
+	readonly draw: (x: number, y: number) => void;
+}
+
+/** A part of it: its name, and its lines in so many columns. */
+export interface Section {
+	readonly head: string;
+	readonly lines: readonly Line[];
+	readonly across: number;
+}
+
+/** How wide each of so many columns is. */
+export const columnOf = ({ grid }: Setting, across: number): number =>
+	(grid.width - (across - 1) * GAP) / across;
+
+const tall = (lines: readonly Line[]): number => lines.reduce((sum, { height }) => sum + height, 0);
+
+/** Lines in columns, one after the other, no higher than they must be. */
+function spread({ lines, across }: Section): Line[][] {
+	const most = Math.max(0, ...lines.map(({ height }) => height));
+	for (let room = Math.max(most, tall(lines) / across); ; room += 0.5) {
+		const columns: Line[][] = [[]];
+		for (const line of lines) {
+			if (tall([...(columns.at(-1) ?? []), line]) > room + 0.01) columns.push([]);
+			columns.at(-1)?.push(line);
+		}
+		if (columns.length <= across) return columns;
+	}
+}
+
+/** What it takes of a page. */
+export const heightOf = (section: Section): number =>
+	HEADED + Math.max(...spread(section).map(tall));
+
+/** Sets a section; where it ends. */
+export function setSection(setting: Setting, section: Section, top: number): number {
+	const { canvas, grid } = setting;
+	const { head, across } = section;
+	canvas.bookmark(head, 2, top);
+	type.say(setting, 'H2', head, HEAD, { x: grid.left, y: top + 7 });
+	canvas.inside('L', () => {
+		spread(section).forEach((lines, column) => {
+			let y = top + HEADED - 0.6;
+			for (const line of lines) {
+				const top = y;
+				canvas.inside('LI', () => {
+					canvas.inside('LBody', () => {
+						line.draw(grid.left + column * (columnOf(setting, across) + GAP), top);
+					});
+				});
+				y += line.height;
+			}
+		});
+	});
+	return top + heightOf(section);
+}
