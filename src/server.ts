@@ -3,14 +3,13 @@ import { enableCompileCache } from 'node:module';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { renderUnicodeCompact } from 'uqr';
-import { waysIn } from './lib/server/base/lan.ts';
 import { note } from './lib/server/base/logger.ts';
 import { loadAll, mostConnections, standing } from './lib/server/base/parts.ts';
 import { setting } from './lib/server/base/setting.ts';
 import { said } from './lib/server/base/terminal.mjs';
 import { answeredOutright, setRight } from './lib/server/http/arriving.ts';
 import { TIMEOUTS } from './lib/server/base/timeouts.ts';
+import { tellWays } from './start/ways.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -142,24 +141,12 @@ function welcome(listening: Server): void {
 	const address = listening.address();
 	const open = typeof address === 'object' && address ? address.port : port;
 	note('started', { port: open });
-	const { room, others, lost } = waysOrEnd(open);
-	console.log(
-		`\n  ${said('start_open')}\n\n  ${said('start_here', { address: `http://localhost:${open}` })}`
-	);
-	if (lost) console.log(`  ${said('start_no_room')}\n`);
-	if (room !== null) console.log(`  ${said('start_room', { address: room })}\n`);
-	if (others.length > 0) console.log(`  ${said('start_others')}\n${others.join('\n')}\n`);
-	if (room !== null) console.log(renderUnicodeCompact(room, { border: 2 }));
-	opening.resolve(open);
-}
-
-/** The addresses for phones; ends the process where one was set that is none. */
-function waysOrEnd(open: number): ReturnType<typeof waysIn> {
 	try {
-		return waysIn(open);
+		tellWays(open);
 	} catch (problem) {
-		return fail(problem instanceof Error ? problem.message : String(problem));
+		fail(problem instanceof Error ? problem.message : String(problem));
 	}
+	opening.resolve(open);
 }
 
 /** Stores what was accepted, lets clients come back elsewhere, and ends. */

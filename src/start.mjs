@@ -3,20 +3,23 @@
  * opens the browser. What a bundle's start file runs, and `npm start`; a service runs `server.mjs`.
  */
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setting } from './lib/server/base/setting.ts';
 import { said } from './lib/server/base/terminal.mjs';
+import { copyBefore, dropCopies, isLater } from './start/before.mjs';
 import { openBrowser } from './start/browser.mjs';
 import { dataFolder, isLookedInto, isShared } from './start/folder.mjs';
 import { freePort, USUAL } from './start/port.mjs';
 import { isRunning, keep, lastIn } from './start/running.mjs';
 
+const HOUR = 60 * 60 * 1000;
 const program = dirname(import.meta.dirname);
 /** A bundle brings its Node along. */
 const isBundle = existsSync(join(program, 'node'));
+const { version } = JSON.parse(readFileSync(join(program, 'package.json'), 'utf8'));
 const set = setting('DATA_DIR');
 const folder = dataFolder({
 	set: set === undefined ? undefined : resolve(set), // from where it was started
@@ -33,10 +36,12 @@ else await import('./server.ts');
 async function begin() {
 	const last = lastIn(folder);
 	if (last !== null && (await isRunning(last))) leadTo(last.port);
+	settle(last?.version);
+	setInterval(() => dropCopies(folder), HOUR).unref();
 	process.env['DATA_DIR'] = folder;
 	process.env['PORT'] = setting('PORT') ?? String(await portAfter(last?.port));
 	globalThis.runningId = randomUUID();
-	keepOrStop(Number(process.env['PORT']));
+	keepOrStop(Number(process.env['PORT']), false);
 	if (isShared(folder)) console.log(`\n  ${said('launch_shared', { folder })}`);
 	// the program's own folder may be one that nobody may write to
 	if (isBundle) enableCompileCache(join(folder, 'cache'));
@@ -52,6 +57,17 @@ function leadTo(port) {
 	process.exit(0);
 }
 
+/** What another version has left here: copied, since this one changes it; a later one's cannot be read. @param {string | undefined} wrote */
+function settle(wrote) {
+	if (isLater(folder)) stop(said('launch_earlier', { folder, wrote: wrote ?? '?', version }));
+	try {
+		dropCopies(folder);
+		if (wrote !== version) copyBefore(folder, wrote ?? 'earlier');
+	} catch {
+		console.error(`\n  ${said('launch_not_copied', { folder })}`);
+	}
+}
+
 /** @param {number | undefined} last */
 async function portAfter(last) {
 	const port = (await freePort(last, setting('HOST'))) ?? stop(said('launch_no_port'));
@@ -60,10 +76,11 @@ async function portAfter(last) {
 	return port;
 }
 
-/** @param {number} port */
-function keepOrStop(port) {
+/** @param {number} port @param {boolean} isOpen */
+function keepOrStop(port, isOpen) {
 	try {
-		keep(folder, { port, id: globalThis.runningId ?? '', pid: process.pid });
+		const id = globalThis.runningId ?? '';
+		keep(folder, { port, id, pid: process.pid, version, isOpen, at: Date.now() });
 	} catch (problem) {
 		const { code } = /** @type {NodeJS.ErrnoException} */ (problem);
 		stop(said(code === 'ENOSPC' ? 'data_no_room' : 'launch_not_writable', { folder }));
@@ -72,7 +89,7 @@ function keepOrStop(port) {
 
 /** @param {number} port the one that the system chose, where it was asked to */
 function welcome(port) {
-	keepOrStop(port);
+	keepOrStop(port, true);
 	if (!isBundle) return;
 	console.log(`\n  ${said('launch_data', { folder })}\n\n  ${said('launch_end')}\n`);
 	openBrowser(`http://localhost:${port}`);

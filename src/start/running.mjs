@@ -8,9 +8,12 @@ import { setTimeout } from 'node:timers/promises';
  * @property {number} port
  * @property {string} id what `/healthz` of that very process answers in its header `running`
  * @property {number} pid
+ * @property {string} [version] of the program
+ * @property {boolean} [isOpen] whether its port is open; until then it is beginning
+ * @property {number} [at] when it said so, in milliseconds since 1970
  */
 
-/** Milliseconds that a server has for its answer, and one that is still beginning for its first. */
+/** Milliseconds that a server has for its answer, and one that is busy or still beginning for its first. */
 const ANSWER = 2_000;
 const BEGINNING = 30_000;
 const BETWEEN = 250;
@@ -25,13 +28,17 @@ const fileIn = (folder) => join(folder, 'running.json');
  */
 export function lastIn(folder) {
 	try {
-		const { port, id, pid } = JSON.parse(readFileSync(fileIn(folder), 'utf8'));
+		const { port, id, pid, version, isOpen, at } = read(folder);
 		const isWhole = isPort(port) && typeof id === 'string' && Number.isInteger(pid) && pid > 0;
-		return isWhole ? { port, id, pid } : null;
+		const named = typeof version === 'string' && /^[\w.-]{1,40}$/.test(version) ? { version } : {};
+		return isWhole ? { port, id, pid, isOpen: isOpen === true, at: Number(at), ...named } : null;
 	} catch {
 		return null;
 	}
 }
+
+/** @param {string} folder */
+const read = (folder) => JSON.parse(readFileSync(fileIn(folder), 'utf8'));
 
 /** @param {unknown} port */
 const isPort = (port) => Number.isInteger(port) && Number(port) > 0 && Number(port) < 65_536;
@@ -47,28 +54,35 @@ export function keep(folder, running) {
 }
 
 /**
- * Whether this server runs; one that is only beginning is waited for.
+ * Whether this server runs: its own port says so by its id. One that is only beginning, or too busy to answer, is waited for; its
+ * number alone says nothing, since the system gives it anew.
  * @param {Running} running
  * @param {number} [patience] milliseconds
  */
 export async function isRunning(running, patience = BEGINNING) {
 	const end = performance.now() + patience;
-	while (!(await answers(running))) {
-		if (!isAlive(running.pid) || performance.now() > end) return false;
+	while (performance.now() < end) {
+		const answer = await answerOf(running);
+		if (answer === 'ours') return true;
+		const mayCome = answer === 'silent' || isBeginning(running);
+		if (!mayCome || !isAlive(running.pid)) return false;
 		await setTimeout(BETWEEN);
 	}
-	return true;
+	return false;
 }
 
 /** @param {Running} running */
-async function answers({ port, id }) {
+const isBeginning = ({ isOpen = false, at = NaN }) => !isOpen && Date.now() - at < BEGINNING;
+
+/** What is at its port: that very server, something that keeps silent, or none of ours. @param {Running} running */
+async function answerOf({ port, id }) {
 	try {
 		const answer = await fetch(`http://localhost:${port}/healthz`, {
 			signal: AbortSignal.timeout(ANSWER)
 		});
-		return answer.headers.get('running') === id;
-	} catch {
-		return false;
+		return answer.headers.get('running') === id ? 'ours' : 'other';
+	} catch (problem) {
+		return problem instanceof Error && problem.name === 'TimeoutError' ? 'silent' : 'other';
 	}
 }
 

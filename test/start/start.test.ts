@@ -7,6 +7,7 @@ import {
 	existsSync,
 	mkdirSync,
 	mkdtempSync,
+	readdirSync,
 	readFileSync,
 	rmSync,
 	statSync,
@@ -16,6 +17,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isRunning, type Running } from '../../src/start/running.mjs';
+import { SCHEMA_VERSION } from '../../src/lib/server/storage/schemaVersion.ts';
 
 const SERVER = `import { createServer } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
@@ -32,7 +35,9 @@ for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => server.clos
 const PARTS = [
 	'src/start.mjs',
 	'src/start',
+	'package.json',
 	'src/lib/server/base/setting.ts',
+	'src/lib/server/storage/schemaVersion.ts',
 	'src/lib/server/base/terminal.mjs',
 	'messages/en/terminal.json',
 	'messages/de/terminal.json'
@@ -155,6 +160,54 @@ test('another program that answers at its old port is none of ours: it takes the
 	const again = await open();
 	expect(again.port).not.toBe(other.port);
 	expect(again.said()).toContain(`uses port ${first.port}, so this time it is ${again.port}.`);
+});
+
+test('the number of one that has gone may be another program’s by now: nobody waits for it', async () => {
+	const { folder, child, ended } = await open({ PORT: '0' });
+	child.kill('SIGKILL');
+	await ended;
+	const left = { ...(last(folder) as Running), pid: process.ppid };
+	for (const said of [left, { ...left, isOpen: false, at: Date.now() - 60_000 }])
+		expect(await isRunning(said, Infinity)).toBe(false);
+});
+
+test('before another version begins, the data are copied; the same version copies nothing', async () => {
+	const { folder, child, ended } = await open({ PORT: '0' });
+	child.kill('SIGTERM');
+	await ended;
+	writeFileSync(join(folder, 'borrowed-earth.db'), 'data');
+	const again = await open();
+	expect(existsSync(join(folder, 'backups'))).toBe(false);
+	again.child.kill('SIGTERM');
+	await again.ended;
+	writeFileSync(
+		join(folder, 'running.json'),
+		JSON.stringify({ ...(last(folder) as object), version: '0.2.0' })
+	);
+	await open();
+	const [copy = ''] = readdirSync(join(folder, 'backups'));
+	expect(copy).toMatch(/^0\.2\.0-\d{4}-\d\d-\d\d\.db$/);
+	expect(readFileSync(join(folder, 'backups', copy), 'utf8')).toBe('data');
+});
+
+test('data of a later version are left alone, and both versions are named', async () => {
+	const { folder, child, ended } = await open({ PORT: '0' });
+	child.kill('SIGTERM');
+	await ended;
+	const data = Buffer.alloc(100);
+	data.writeUInt32BE(SCHEMA_VERSION + 1, 60);
+	writeFileSync(join(folder, 'borrowed-earth.db'), data);
+	writeFileSync(
+		join(folder, 'running.json'),
+		JSON.stringify({ ...(last(folder) as object), version: '9.1.0' })
+	);
+	const refused = start();
+	expect(await refused.ended).toEqual([1, null]);
+	expect(refused.said()).toMatch(
+		/last used by Borrowed Earth 9\.1\.0\. This is \d+\.\d+\.\d+, which/
+	);
+	expect(existsSync(join(folder, 'backups'))).toBe(false);
+	expect(last(folder)).toMatchObject({ version: '9.1.0' });
 });
 
 test.each(['SIGTERM', 'SIGHUP'] as const)('%s ends it in order', async (signal) => {

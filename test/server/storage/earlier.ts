@@ -2,7 +2,7 @@
 import Database from 'better-sqlite3';
 import { readFileSync } from 'node:fs';
 import * as Y from 'yjs';
-import { SCHEMA_VERSION } from '../../../src/lib/server/storage/schema.ts';
+import { SCHEMA_VERSION } from '../../../src/lib/server/storage/schemaVersion.ts';
 import type { StoredEntry } from '../../../src/lib/server/storage/storage.ts';
 
 export const VERSIONS = Array.from({ length: SCHEMA_VERSION }, (_, before) => before + 1);

@@ -4,7 +4,8 @@ import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, readSync } from
 import { join } from 'node:path';
 import { settleFolder } from './folder.ts';
 import { said } from '../base/terminal.mjs';
-import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
+import { SCHEMA } from './schema.ts';
+import { SCHEMA_VERSION } from './schemaVersion.ts';
 import { STEPS } from './steps.ts';
 
 const OURS = 'borrowed-earth.';

@@ -4,7 +4,8 @@ import { said } from '../base/terminal.mjs';
 import { isReadable } from './salvage/contents.ts';
 import { isSound, openFile, versionIn } from './file.ts';
 import { draftIn, dropDraft, fileIn, takeDraft } from './folder.ts';
-import { isToday, SCHEMA_VERSION } from './schema.ts';
+import { isToday } from './schema.ts';
+import { SCHEMA_VERSION } from './schemaVersion.ts';
 
 /** A copy is none of our files: it has other tables, or rows that cannot be read. */
 export class Unusable extends Error {}

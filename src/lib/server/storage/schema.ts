@@ -1,9 +1,6 @@
 /** The tables of the SQLite file as they are today. Everything of a workshop hangs on its row and goes with it. */
 import Database from 'better-sqlite3';
 
-/** Raised with each change of the schema, with a step in steps.ts; a file of a later version is not opened. */
-export const SCHEMA_VERSION = 9;
-
 /**
  * Documents name their table or workshop in their first 22 characters. Links lead to a table, or to a workshop as its
  * facilitator. Authors say whose each client id of a co-edited document is. A report is about a text, or the picture of a seat.

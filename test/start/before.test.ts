@@ -1,0 +1,80 @@
+/** What another version of the program has left in the data folder. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SCHEMA_VERSION } from '../../src/lib/server/storage/schemaVersion.ts';
+import { copyBefore, dropCopies, isLater } from '../../src/start/before.mjs';
+
+const DAY = 24 * 60 * 60 * 1000;
+const NOW = Date.UTC(2026, 10, 30, 12);
+
+let folder = '';
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
+});
+afterEach(() => {
+	rmSync(folder, { recursive: true });
+});
+
+/** The data file of a version of the schema, as one leaves it that was killed: its last commit is still in the log. */
+function leave(version: number): void {
+	const file = join(folder, 'borrowed-earth.db');
+	const db = new Database(file);
+	db.pragma('journal_mode = WAL');
+	db.pragma(`user_version = ${version}`);
+	db.exec('CREATE TABLE words (word TEXT)');
+	db.pragma('wal_checkpoint(TRUNCATE)');
+	db.exec(`INSERT INTO words VALUES ('moss')`);
+	const left = ['', '-wal'].map((part) => [part, readFileSync(file + part)] as const);
+	db.close(); // takes the log away
+	for (const [part, bytes] of left) writeFileSync(file + part, bytes);
+}
+
+test('is copied whole, and nobody else may read the copy', () => {
+	leave(SCHEMA_VERSION);
+	const copy = copyBefore(folder, '0.2.0', NOW) ?? expect.unreachable();
+	expect(copy).toBe(join(folder, 'backups', '0.2.0-2026-11-30.db'));
+	expect(statSync(copy).mode & 0o777).toBe(0o600);
+	const db = new Database(copy);
+	expect(db.prepare('SELECT word FROM words').pluck().all()).toEqual(['moss']);
+	db.close();
+});
+
+test('is copied once a day for each version: the second start may find it changed already', () => {
+	leave(SCHEMA_VERSION);
+	const copy = copyBefore(folder, '0.2.0', NOW) ?? expect.unreachable();
+	const before = readFileSync(copy);
+	writeFileSync(join(folder, 'borrowed-earth.db'), 'changed');
+	expect(copyBefore(folder, '0.2.0', NOW)).toBe(copy);
+	expect(readFileSync(copy).equals(before)).toBe(true);
+});
+
+test('is nothing in an empty folder', () => {
+	expect(copyBefore(folder, '0.2.0', NOW)).toBeNull();
+	expect(readdirSync(folder)).toEqual([]);
+	expect(isLater(folder)).toBe(false);
+});
+
+test('goes after seven days, and what somebody else has put there stays', () => {
+	leave(SCHEMA_VERSION);
+	copyBefore(folder, '0.2.0', NOW - 9 * DAY);
+	copyBefore(folder, '0.2.1', NOW - 3 * DAY);
+	writeFileSync(join(folder, 'backups', 'mine.db'), '');
+	dropCopies(folder, NOW);
+	expect(readdirSync(join(folder, 'backups')).toSorted()).toEqual([
+		'0.2.1-2026-11-27.db',
+		'0.2.1-2026-11-27.db-wal',
+		'mine.db'
+	]);
+});
+
+test.each([
+	[SCHEMA_VERSION - 1, false],
+	[SCHEMA_VERSION, false],
+	[SCHEMA_VERSION + 1, true]
+])('in the form %i is of a later version: %s', (version, expected) => {
+	leave(version);
+	expect(isLater(folder)).toBe(expected);
+});
