@@ -1,10 +1,10 @@
 /** The cover of an atlas: all worlds of a class as planets in one sky, as large as what is left in them. */
 import * as m from '../../../../paraglide/messages.js';
 import type { Row } from '../../../kit/canvas.ts';
-import { PLANTS, wholeFirst } from '../book/cover.ts';
+import { wholeFirst } from '../book/cover.ts';
 import type { Ground, Setting } from '../book/grid.ts';
 import { QUIET } from '../book/inks.ts';
-import { planet, type Middle } from '../book/rings.ts';
+import { planet, PLANTS, type Middle } from '../book/rings.ts';
 import type { Tale } from '../book/tale.ts';
 import * as type from '../book/type.ts';
 

@@ -9,7 +9,7 @@ import { disc } from './emblems.ts';
 import { titleOf, whyWords } from './ending.ts';
 import type { Setting } from './grid.ts';
 import { QUIET, TOLD_INK } from './inks.ts';
-import { planet } from './rings.ts';
+import { planet, PLANTS } from './rings.ts';
 import type { Given } from './tale.ts';
 import * as type from './type.ts';
 
@@ -27,8 +27,6 @@ const SIZES: readonly Letters[] = [
 	type.sized(type.TOLD, 9, 4)
 ];
 const GAP = 3;
-/** How far a planet's plants reach, beside its radius. */
-const PLANTS = 1.28;
 /** The least radius of the planet. */
 const LEAST = 26;
 /** The largest letters of the world's name. */

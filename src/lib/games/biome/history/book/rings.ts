@@ -5,6 +5,8 @@ import { EDGE, groundOf, patternOf, WHITE, type Tone } from './inks.ts';
 import { hut, plant, unlike } from './plants.ts';
 import type { Loan, Ring, Tale } from './tale.ts';
 
+/** How far a planet's plants reach, beside its radius. */
+export const PLANTS = 1.28;
 export const TURN = 2 * Math.PI;
 /** Where the first part begins, clockwise from the top. */
 const FIRST = -0.35;

@@ -2,7 +2,7 @@
 import * as m from '../../../../paraglide/messages.js';
 import type { Canvas } from '../../../kit/canvas.ts';
 import { people, quote, setName, subtitleOf } from '../book/cover.ts';
-import { gridOf, type Setting } from '../book/grid.ts';
+import { gridOf, settingOf, type Setting } from '../book/grid.ts';
 import { QUIET } from '../book/inks.ts';
 import { stage, stageInWords, type Stage } from './stage.ts';
 import { taleOf, type Given } from '../book/tale.ts';
@@ -26,7 +26,7 @@ export function setPoster(canvas: Canvas, given: Given): void {
 	const tale = taleOf({ ...given, names: settableNames(canvas, given.names) });
 	const right = A3.width - EDGE;
 	const grid = { ...gridOf(A3), left: EDGE, right, width: right - EDGE };
-	const setting: Setting = { canvas, tale, grid, facts: { page: 0, told: new Set() } };
+	const setting: Setting = { ...settingOf(canvas, tale), grid };
 	const scale = Math.min(canvas.width / A3.width, canvas.height / A3.height);
 	const grown = (draw: () => void) => {
 		canvas.placed(0, 0, { scale }, draw);
