@@ -1,13 +1,15 @@
-/** npm run add-game -- FOLDER|TARBALL|GIT: takes in a game from elsewhere, once it is checked; says what was found. Exit 1 where it is not taken in. */
+/** npm run add-game -- FOLDER|TARBALL|GIT [--replace]: takes in a game from elsewhere, once it is checked; says what was found. What came from another place is replaced only by one who says so. Exit 1 where it is not taken in. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
 import type { About } from '../src/lib/engine/module.ts';
 import { stop } from './command.ts';
 import { fetchGame, layOut } from './games/fetching.ts';
 import { ELSEWHERE, findGames, GameRefused, readManifest, type Manifest } from './games/found.mjs';
 import { reachesTooFar } from './games/inspecting.ts';
-import { camel, ORIGIN, writeLists } from './games/lists.mjs';
+import { camel, ORIGIN, originOf, writeLists } from './games/lists.mjs';
 import { invocation, node, root } from './install.mjs';
 
 /** How many games are played before a game is taken in, and for how long at most, in milliseconds. */
@@ -15,10 +17,14 @@ const GAMES = 50;
 const TIMEOUT = 10 * 60_000;
 
 const TRUST =
-	'Installing a game is trusting it: it runs as part of this server, with all that is on it.';
+	'Installing a game is trusting it: it runs as part of this server, with all that is on it, and no linter can promise what it does.';
 
-const [from] = process.argv.slice(2);
-if (from === undefined) stop('usage: npm run add-game -- FOLDER|TARBALL|GIT');
+const { values, positionals } = parseArgs({
+	allowPositionals: true,
+	options: { replace: { type: 'boolean', default: false } }
+});
+const [from] = positionals;
+if (from === undefined) stop('usage: npm run add-game -- FOLDER|TARBALL|GIT [--replace]');
 try {
 	console.log((await added(from)).join('\n'));
 } catch (problem) {
@@ -27,10 +33,35 @@ try {
 	process.exitCode = 1;
 }
 
-/** Takes a game in; what is to be said of it. Throws `GameRefused`, and then all is as it was before. */
+/** Takes a game in; what is to be said of it. Throws `GameRefused`. */
 async function added(from: string): Promise<string[]> {
-	const game = fetchGame(from);
-	const manifest = readManifest(game, from);
+	const fetched = await fetchGame(from);
+	try {
+		const manifest = readManifest(fetched.folder, from);
+		await mayReplace(`${ELSEWHERE}/${manifest.id}`, from);
+		return await laidOut(fetched.folder, manifest, from);
+	} finally {
+		fetched.remove();
+	}
+}
+
+/** Throws where a game of the same name came from another place, unless somebody says that this one is to take its place. */
+async function mayReplace(folder: string, from: string): Promise<void> {
+	if (values.replace || !existsSync(join(root, folder))) return;
+	const known = originOf(root, folder);
+	if (known === from) return;
+	const there = `${folder} came from ${known ?? 'hand'}, and this one comes from ${from}`;
+	if (process.stdin.isTTY) {
+		const asking = createInterface({ input: process.stdin, output: process.stdout });
+		const answer = await asking.question(`${there}. Put it in its place? Type yes: `);
+		asking.close();
+		if (answer.trim() === 'yes') return;
+	}
+	throw new GameRefused(`${there}; with --replace it takes its place.`);
+}
+
+/** Puts a game next to the others and checks it; what is to be said of it. Throws `GameRefused`, and then all is as it was before. */
+async function laidOut(game: string, manifest: Manifest, from: string): Promise<string[]> {
 	const folder = `${ELSEWHERE}/${manifest.id}`;
 	const [place, before] = [join(root, folder), join(root, ELSEWHERE, `.${manifest.id}.before`)];
 	rmSync(before, { recursive: true, force: true });
@@ -74,7 +105,7 @@ async function checked({ id, version, locales }: Manifest, folder: string): Prom
 		`${title}, by ${designers.join(', ') || 'somebody who gives no name'}; licence: ${licence ?? 'none'}`,
 		`${seats.join(', ')} players, ${minutes.join(' to ')} minutes, version ${version}`,
 		`in ${locales.join(', ')}${locales.length < others ? '; other languages read it in English' : ''}`,
-		'lint: it reaches for nothing but what games may',
+		'lint: nothing was seen that reaches for more than games may',
 		conform
 	];
 }
@@ -97,7 +128,14 @@ function played(id: string): string {
 		{ cwd: root, encoding: 'utf8', timeout: TIMEOUT }
 	);
 	const lines = stdout.trim().split('\n');
-	if (status === 0) return `conform: ${lines[0]?.replace(`${id}: `, '') ?? ''}`;
+	if (status === null)
+		throw new GameRefused(
+			`fifty games of it took more than ${TIMEOUT / 60_000} minutes: does a rule never end?`
+		);
+	if (status === 0) {
+		const [first = '', ...hints] = lines.filter((line) => line.startsWith(`${id}: `));
+		return [first, ...hints].map((line) => `conform: ${line.replace(`${id}: `, '')}`).join('\n');
+	}
 	const why = lines.filter((line) => line.startsWith(`${id}: `)).slice(1);
 	throw new GameRefused(`it does not keep the contract.\n${why.join('\n') || stderr.trim()}`);
 }

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { format, type FormatConfig } from 'oxfmt';
 import { CONTRACT } from '../src/lib/engine/module.ts';
 import { stop } from './command.ts';
-import { ELSEWHERE } from './games/found.mjs';
+import { ELSEWHERE, nameFault } from './games/found.mjs';
 import { camel } from './games/lists.mjs';
 import { root as here } from './install.mjs';
 
@@ -29,9 +29,8 @@ const titled = (id: string): string =>
 
 /** Lays a game out under `root`; the files it wrote. Throws for a name that cannot be one, or is taken. */
 export async function newGame(root: string, id: string, wish: Wish = {}): Promise<string[]> {
-	if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) {
-		throw new Error(`"${id}" is no name for a game: small letters and digits, dashes between them`);
-	}
+	const fault = nameFault(id);
+	if (fault !== null) throw new Error(`"${id}" is no name for a game: ${fault}`);
 	const folder = `${ELSEWHERE}/${id}`;
 	for (const taken of [folder, `src/lib/games/${id}`])
 		if (existsSync(join(root, taken))) throw new Error(`${taken} is there already`);

@@ -1,9 +1,10 @@
 /** Brings a game from elsewhere next to the others, as plain files. Nothing of it is run. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, lstatSync, mkdtempSync, readdirSync, statSync } from 'node:fs';
+import { cpSync, existsSync, lstatSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, extname, join, relative } from 'node:path';
 import { GameRefused } from './found.mjs';
+import { MOST_BYTES, MOST_FILES, weighTarball } from './weighing.ts';
 
 /** What a game is made of; anything else is left where it came from. */
 const KINDS = ['.ts', '.svelte', '.json', '.md', '.txt', '.svg', '.png', '.webp'];
@@ -11,39 +12,57 @@ const NAMES = ['LICENSE', 'COPYING'];
 /** What belongs to the place where it is written, not to the game. */
 const LEFT = ['package.json', 'package-lock.json', 'tsconfig.json', 'node_modules'];
 
-const MOST_FILES = 500;
-const MOST_BYTES = 20 * 1024 * 1024;
+const TIMEOUT = 5 * 60_000;
 
 const isGit = (from: string): boolean => /^(https?|git|ssh|file):\/\/|^git@|\.git$/.test(from);
 const isTarball = (from: string): boolean => /\.(tgz|tar\.gz|tar)$/.test(from);
 
-/** The game's folder, from a folder, a tarball or a git address; a copy in a temporary place unless it is a folder already. */
-export function fetchGame(from: string): string {
-	if (isTarball(from)) return unpacked(from);
-	if (isGit(from)) return cloned(from);
+/** A game's folder, and what takes a copy in a temporary place away again. */
+export interface Fetched {
+	readonly folder: string;
+	readonly remove: () => void;
+}
+
+/** The game's folder, from a folder, a tarball or a git address; a copy in a temporary place unless it is a folder already. Throws `GameRefused`, and then leaves nothing behind. */
+export async function fetchGame(from: string): Promise<Fetched> {
+	if (isTarball(from)) {
+		await weighTarball(from);
+		return copied(from, (to) => {
+			did('tar', ['-xf', from, '-C', to, '--no-same-owner'], `${from} cannot be unpacked`);
+		});
+	}
+	if (isGit(from))
+		return copied(from, (to) => {
+			cloned(from, to);
+		});
 	if (!existsSync(from) || !statSync(from).isDirectory())
 		throw new GameRefused(`${from} is no folder, no tarball and no git address.`);
-	return gameIn(from, from);
+	return { folder: gameIn(from, from), remove: () => undefined };
 }
 
-const temporary = () => mkdtempSync(join(tmpdir(), 'borrowed-earth-game-'));
-
-function unpacked(file: string): string {
-	const folder = temporary();
-	did('tar', ['-xf', file, '-C', folder, '--no-same-owner'], `${file} cannot be unpacked`);
-	return gameIn(folder, file);
+function copied(from: string, put: (to: string) => void): Fetched {
+	const place = mkdtempSync(join(tmpdir(), 'borrowed-earth-game-'));
+	const remove = () => {
+		rmSync(place, { recursive: true, force: true });
+	};
+	try {
+		put(place);
+		return { folder: gameIn(place, from), remove };
+	} catch (problem) {
+		remove();
+		throw problem;
+	}
 }
 
-function cloned(url: string): string {
-	const folder = join(temporary(), 'game');
+function cloned(url: string, to: string): void {
 	const quiet = ['-c', 'core.hooksPath=/dev/null', '-c', 'protocol.ext.allow=never'];
 	const clone = ['clone', '--quiet', '--depth', '1', '--no-recurse-submodules', '--template='];
-	did('git', [...quiet, ...clone, '--', url, folder], `${url} cannot be fetched`);
-	return gameIn(folder, url);
+	did('git', [...quiet, ...clone, '--', url, join(to, 'game')], `${url} cannot be fetched`);
 }
 
 function did(command: string, args: string[], otherwise: string): void {
-	const { status, stderr } = spawnSync(command, args, { encoding: 'utf8' });
+	const { status, stderr } = spawnSync(command, args, { encoding: 'utf8', timeout: TIMEOUT });
+	if (status === null) throw new GameRefused(`${otherwise}: it took more than five minutes.`);
 	if (status !== 0) throw new GameRefused(`${otherwise}: ${stderr.trim()}`);
 }
 
@@ -69,6 +88,8 @@ export function layOut(game: string, to: string): { files: number; left: string[
 			if (stat.isSymbolicLink())
 				throw new GameRefused(`${relative(game, path)} is a link; a game has only files.`);
 			if (stat.isDirectory()) return path === game || !isLeft(path);
+			if (!stat.isFile())
+				throw new GameRefused(`${relative(game, path)} is no file; a game has only files.`);
 			const taken =
 				!isLeft(path) && (KINDS.includes(extname(path)) || NAMES.includes(basename(path)));
 			if (!taken) left.push(relative(game, path));

@@ -17,8 +17,27 @@ export const OURS = 'src/lib/games';
 export const ELSEWHERE = 'games';
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-/** What no game can be called, since a folder beside the games is. */
-const TAKEN = ['kit', 'lists', 'record'];
+const LONGEST = 40;
+/** Folders beside the games. */
+const BESIDE = ['kit', 'lists', 'record'];
+/** What no game can be called: such folders, what the lists call their own, pages of ours, and words of JavaScript, in which each game has its id for a name. */
+const TAKEN = new Set([
+	...BESIDE,
+	...['modules', 'words', 'books', 'homes', 'any-module', 'games', 'pieces', 'try', 'new', 'dev'],
+	...['arguments', 'async', 'await', 'break', 'case', 'catch', 'class', 'const', 'constructor'],
+	...['continue', 'debugger', 'default', 'delete', 'do', 'else', 'enum', 'eval', 'export'],
+	...['extends', 'false', 'finally', 'for', 'function', 'if', 'implements', 'import', 'in'],
+	...['instanceof', 'interface', 'let', 'null', 'package', 'private', 'protected', 'prototype'],
+	...['public', 'return', 'static', 'super', 'switch', 'this', 'throw', 'true', 'typeof'],
+	...['undefined', 'var', 'void', 'while', 'with', 'yield']
+]);
+
+/** Why a game cannot be called so, as the end of a sentence; null where it can. @param {string} id */
+export function nameFault(id) {
+	if (!NAME.test(id)) return 'an id is small letters and digits, dashes between them';
+	if (id.length > LONGEST) return `an id has at most ${LONGEST} letters`;
+	return TAKEN.has(id) ? 'this name is taken by Borrowed Earth or by JavaScript itself' : null;
+}
 
 /** A game that cannot be taken in, in one sentence that names the places. */
 export class GameRefused extends Error {}
@@ -64,7 +83,7 @@ function contractOf(root) {
 function gamesIn(root, room, ours) {
 	if (!existsSync(join(root, room))) return [];
 	return readdirSync(join(root, room), { withFileTypes: true })
-		.filter((entry) => entry.isDirectory() && !(ours && TAKEN.includes(entry.name)))
+		.filter((entry) => entry.isDirectory() && !(ours && BESIDE.includes(entry.name)))
 		.filter((entry) => !entry.name.startsWith('.'))
 		.map(({ name }) => readGame(root, `${room}/${name}`, ours))
 		.sort((one, other) => (one.id < other.id ? -1 : 1));
@@ -80,7 +99,6 @@ function readGame(root, folder, ours) {
 	const { id } = manifest;
 	if (folder.split('/').at(-1) !== id)
 		refuse(`${folder}/game.json calls the game ${id}; the folder must be called that too.`);
-	if (TAKEN.includes(id)) refuse(`${folder}: no game can be called ${id}.`);
 	for (const file of ['index.ts', 'RULES.md', 'words/index.ts', 'words/listing.ts']) {
 		if (!existsSync(join(root, folder, file))) refuse(`${folder} has no ${file}.`);
 	}
@@ -100,14 +118,17 @@ export function readManifest(path, folder) {
 	if (typeof read !== 'object' || read === null) refuse(`${folder}/game.json is no object.`);
 	const { id, contract, version, locales } = /** @type {Record<string, unknown>} */ (read);
 	const wrong = (/** @type {string} */ what) => refuse(`${folder}/game.json: ${what}.`);
-	if (typeof id !== 'string' || !NAME.test(id))
-		return wrong('id is small letters and digits, dashes between them');
+	if (typeof id !== 'string') return wrong('id is a name');
+	const fault = nameFault(id);
+	if (fault !== null) return wrong(`"${id.slice(0, LONGEST)}" cannot be its id: ${fault}`);
 	if (typeof contract !== 'number' || !Number.isInteger(contract))
 		return wrong('contract is a whole number');
 	if (typeof version !== 'number' || !Number.isInteger(version))
 		return wrong('version is a whole number');
 	if (!Array.isArray(locales) || !locales.every((one) => typeof one === 'string'))
 		return wrong('locales is a list of languages');
+	const odd = locales.find((one) => !/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$/.test(one));
+	if (odd !== undefined) return wrong(`"${odd}" is no language`);
 	if (!locales.includes('en')) return wrong('locales lacks en, which everybody falls back to');
 	return { id, contract, version, locales };
 }
@@ -143,8 +164,9 @@ export function refuseClashes(root, games) {
 	if (elsewhere.length === 0) return;
 	/** By key, the file that has it. @type {Map<string, string>} */
 	const known = new Map(keysIn(root, 'messages/en'));
-	for (const { id, folder, locales } of elsewhere) {
-		for (const [key, file] of locales.flatMap((one) => keysIn(root, `${folder}/messages/${one}`))) {
+	for (const { id, folder } of elsewhere) {
+		// what is not named in game.json is read all the same
+		for (const [key, file] of keysIn(root, `${folder}/messages`)) {
 			const before = known.get(key);
 			if (before !== undefined && !before.startsWith(`${folder}/`))
 				refuse(`${file} has the message ${key}, which ${before} has already.`);
@@ -179,12 +201,15 @@ function keysIn(root, folder) {
 	});
 }
 
-/** @param {string} root @param {string} folder @returns {[code: string, file: string][]} */
+const CODE = /(?<=["'`])[a-z]+(?:-[a-z0-9]+)+(?=["'`])|(?<=\brefusal\(\s*["'`])[a-z]+(?=["'`])/g;
+
+/** Whatever is written like a code in the rules, in any quotes: it may get to a refusal by any way. @param {string} root @param {string} folder @returns {[code: string, file: string][]} */
 function codesIn(root, folder) {
-	return filesIn(root, folder, '.ts').flatMap((name) => {
+	const files = filesIn(root, folder, '.ts').filter((name) => /^(rules\/|index\.ts$)/.test(name));
+	return files.flatMap((name) => {
 		const text = readFileSync(join(root, folder, name), 'utf8');
-		return [...text.matchAll(/\brefusal\(\s*'([a-z0-9-]+)'/g)].map(
-			([, code = '']) => /** @type {[string, string]} */ ([code, `${folder}/${name}`])
+		return [...text.matchAll(CODE)].map(
+			([code]) => /** @type {[string, string]} */ ([code, `${folder}/${name}`])
 		);
 	});
 }

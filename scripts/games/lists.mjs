@@ -143,7 +143,7 @@ const homesOf = (root, games) =>
 		games
 			.map((game) => {
 				const { folder, ours, locales } = game;
-				const home = { folder, ours, locales, from: originOf(root, game) };
+				const home = { folder, ours, locales, from: ours ? null : originOf(root, folder) };
 				return `\t'${game.id}': ${JSON.stringify(home)}`;
 			})
 			.join(',\n'),
@@ -156,10 +156,10 @@ const lines = (...parts) => [...parts, ''].join('\n');
 /** Where `npm run add-game` noted that a game came from. */
 export const ORIGIN = '.origin.json';
 
-/** @param {string} root @param {Game} game @returns {string | null} */
-function originOf(root, { folder, ours }) {
+/** Where a game from elsewhere came from, as `npm run add-game` was told; null for what was put there by hand. @param {string} root @param {string} folder @returns {string | null} */
+export function originOf(root, folder) {
 	const file = join(root, folder, ORIGIN);
-	if (ours || !existsSync(file)) return null;
+	if (!existsSync(file)) return null;
 	const { from } = JSON.parse(readFileSync(file, 'utf8'));
 	return String(from);
 }

@@ -1,12 +1,15 @@
 /** Games from elsewhere as sync and add-game see them: what is taken in, and what is refused with both places named. */
+import { execFileSync } from 'node:child_process';
 import {
 	cpSync,
 	existsSync,
 	globSync,
 	mkdirSync,
 	mkdtempSync,
+	readdirSync,
 	readFileSync,
 	rmSync,
+	symlinkSync,
 	writeFileSync
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +17,7 @@ import { dirname, join } from 'node:path';
 import { ESLint } from 'eslint';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fetchGame, layOut } from '../../scripts/games/fetching.ts';
-import { findGames, GameRefused } from '../../scripts/games/found.mjs';
+import { findGames, GameRefused, nameFault } from '../../scripts/games/found.mjs';
 import { writeLists } from '../../scripts/games/lists.mjs';
 import { CONTRACT } from '../../src/lib/engine/module.ts';
 
@@ -108,6 +111,34 @@ describe('sync refuses', () => {
 			}
 		],
 		[
+			'a message of the host in a language that game.json does not name',
+			/games\/tidepool\/messages\/fr\/more.json has the message app_name, which messages\/en/,
+			() => {
+				write('games/tidepool/messages/fr/more.json', '{"app_name":"À moi"}');
+			}
+		],
+		[
+			'a code of the host in other quotes',
+			/games\/tidepool\/rules\/more.ts refuses by no-token/,
+			() => {
+				write('games/tidepool/rules/more.ts', `refusal("no-token")`);
+			}
+		],
+		[
+			'a code of the host by a constant',
+			/games\/tidepool\/rules\/more.ts refuses by no-token/,
+			() => {
+				write('games/tidepool/rules/more.ts', 'const CODE = `no-token`; refusal(CODE);');
+			}
+		],
+		[
+			'a language that is a way to another folder',
+			/"..\/..\/..\/messages\/de" is no language/,
+			() => {
+				write('games/tidepool/game.json', manifest({ locales: ['en', '../../../messages/de'] }));
+			}
+		],
+		[
 			'a language that is not there',
 			/names the language fr; there is no messages\/fr/,
 			() => {
@@ -137,19 +168,106 @@ describe('sync refuses', () => {
 	});
 });
 
-test('what is fetched is the game’s own files, and never a link', () => {
+test('what is fetched is the game’s own files, and never a link', async () => {
 	const to = join(root, 'laid');
 	write('written/game.json', manifest({}));
 	write('written/index.ts', '');
 	write('written/package.json', '{}');
 	write('written/run.sh', 'echo');
 	write('written/node_modules/x/index.ts', '');
-	const { files, left } = layOut(fetchGame(join(root, 'written')), to);
+	const { folder } = await fetchGame(join(root, 'written'));
+	const { files, left } = layOut(folder, to);
 	expect([files, left.toSorted()]).toEqual([2, ['package.json', 'run.sh']]);
-	expect(() => fetchGame(join(root, 'nowhere'))).toThrow(
+	await expect(fetchGame(join(root, 'nowhere'))).rejects.toThrow(
 		/no folder, no tarball and no git address/
 	);
 });
+
+describe('a tarball is weighed before anything of it is unpacked', () => {
+	/** What of us lies in the temporary folder. */
+	const left = () =>
+		readdirSync(tmpdir()).filter((name) => name.startsWith('borrowed-earth-game-'));
+	const packed = (...args: readonly string[]) => {
+		execFileSync('tar', ['-czf', join(root, 'game.tgz'), '-C', join(root, 'packed'), ...args, '.']);
+		return fetchGame(join(root, 'game.tgz'));
+	};
+	beforeEach(() => {
+		rmSync(join(root, 'packed'), { recursive: true, force: true });
+		cpSync('examples/tidepool', join(root, 'packed'), { recursive: true });
+	});
+
+	test('and what is sound is there, and gone once it is taken', async () => {
+		const before = left();
+		const { folder, remove } = await packed();
+		expect(existsSync(join(folder, 'rules/rules.ts'))).toBe(true);
+		remove();
+		expect(left()).toEqual(before);
+	});
+
+	test.each<[string, RegExp, () => void]>([
+		[
+			'30 MB of zeros',
+			/more than 500 files or 20 MB/,
+			() => {
+				write('packed/zeros.md', '\0'.repeat(30 * 1024 * 1024));
+			}
+		],
+		[
+			'2,500 files',
+			/more than 500 files or 20 MB/,
+			() => {
+				for (let file = 0; file < 2500; file++) write(`packed/many/${file}.md`, '');
+			}
+		],
+		[
+			'a link',
+			/holds a link or a device/,
+			() => {
+				symlinkSync('/etc/hostname', join(root, 'packed/name.md'));
+			}
+		],
+		[
+			'a pipe',
+			/holds a link or a device/,
+			() => {
+				execFileSync('mkfifo', [join(root, 'packed/pipe.md')]);
+			}
+		],
+		[
+			'no game',
+			/has no game.json/,
+			() => {
+				rmSync(join(root, 'packed/game.json'));
+			}
+		]
+	])('%s is refused, and leaves nothing behind', async (_what, says, plant) => {
+		plant();
+		const before = left();
+		await expect(packed()).rejects.toThrow(says);
+		expect(left()).toEqual(before);
+	});
+
+	test('and what is no archive is said to be none', async () => {
+		write('broken.tgz', 'no archive');
+		await expect(fetchGame(join(root, 'broken.tgz'))).rejects.toThrow(/cannot be unpacked/);
+	});
+});
+
+test('a pipe in a folder is refused in a sentence', () => {
+	execFileSync('mkfifo', [join(root, 'games/tidepool/pipe.md')]);
+	expect(() => layOut(join(root, 'games/tidepool'), join(root, 'piped'))).toThrow(
+		/pipe.md is no file; a game has only files/
+	);
+});
+
+test.each(['constructor', 'class', 'pieces', 'modules', 'a'.repeat(41), '../evil', 'A', 'a--b'])(
+	'no game can be called %s',
+	(id) => {
+		expect(nameFault(id)).toBeTypeOf('string');
+		write('games/tidepool/game.json', manifest({ id }));
+		expect(() => writeLists(root)).toThrow(/cannot be its id/);
+	}
+);
 
 test('ours are games like any other: a game.json each, with their module’s version', async () => {
 	const { games } = await import('../../src/lib/games/registry.ts');
@@ -166,38 +284,102 @@ describe('lint keeps a game to its own folder and what package.json names', () =
 	};
 
 	test.each([
-		[
-			'rules/a.ts',
-			`import { readFileSync } from 'node:fs';\nreadFileSync('x');`,
-			'no-restricted-imports'
-		],
-		[
-			'rules/a.ts',
-			`import * as m from 'borrowed-earth/messages';\nm.x();`,
-			'no-restricted-imports'
-		],
-		[
-			'words/a.ts',
-			`import { a } from '../../../src/lib/server/x.ts';\na();`,
-			'no-restricted-imports'
-		],
-		[
-			'words/a.ts',
-			`import { a } from 'borrowed-earth/server/x.ts';\na();`,
-			'no-restricted-imports'
-		],
+		['rules/a.ts', `import { readFileSync } from 'node:fs';\nreadFileSync('x');`, 'game/reach'],
+		['rules/a.ts', `import * as m from 'borrowed-earth/messages';\nm.x();`, 'game/reach'],
+		['words/a.ts', `import { a } from '../../../src/lib/server/x.ts';\na();`, 'game/reach'],
+		['words/a.ts', `import { a } from 'borrowed-earth/server/x.ts';\na();`, 'game/reach'],
 		['screens/a.ts', `void fetch('https://example.org');`, 'no-restricted-globals'],
 		['screens/a.ts', `// eslint-disable-next-line\nvoid fetch('x');`, 'no-restricted-globals'],
-		['screens/a.ts', `void import('https://example.org/x.js');`, 'no-restricted-syntax'],
 		['rules/a.ts', `export const now = (): number => Date.now();`, 'no-restricted-globals'],
-		['rules/a.ts', `export const die = (): number => Math.random();`, 'no-restricted-properties']
+		['rules/a.ts', `export const die = (): number => Math.random();`, 'no-restricted-properties'],
+		['rules/a.ts', `import { a } from './../../../src/lib/server/x.ts';\na();`, 'game/reach'],
+		['rules/a.ts', `import { a } from '../rules/../../../src/x.ts';\na();`, 'game/reach'],
+		[
+			'rules/a.ts',
+			`import { a } from 'borrowed-earth/kit/../../../server/x.ts';\na();`,
+			'game/reach'
+		],
+		['rules/a.ts', `export { a } from '../../other/rules/a.ts';`, 'game/reach'],
+		['a/b/c/d/e.ts', `import { readFileSync } from 'node:fs';\nreadFileSync('x');`, 'game/reach'],
+		['a/b/c/d/e.ts', `void import('../../../../../../src/x.ts');`, 'game/reach'],
+		['screens/a.ts', `void import('./../../../src/x.ts');`, 'game/reach'],
+		['screens/a.ts', `void import(name);`, 'game/reach'],
+		['screens/a.ts', `void import('https://example.org/x.js');`, 'game/reach'],
+		['screens/a.ts', `void import('data:text/javascript,1');`, 'game/reach'],
+		['rules/a.ts', `[]['filter']['constructor']('return process')();`, 'no-restricted-syntax'],
+		['rules/a.ts', `(() => 1).constructor('return process')();`, 'no-restricted-syntax'],
+		['rules/a.ts', `const { constructor: all } = [];\nall();`, 'no-restricted-syntax'],
+		['rules/a.ts', `Math['ran' + 'dom']();`, 'no-restricted-syntax'],
+		['rules/a.ts', `let seen = 0;\nseen++;`, 'no-restricted-syntax'],
+		['rules/a.ts', `export const memo = new Map<string, number>();`, 'no-restricted-syntax'],
+		[
+			'rules/a.ts',
+			`export const hour = new Intl.DateTimeFormat('en').format();`,
+			'no-restricted-globals'
+		],
+		['rules/a.ts', `Reflect.get(Math, 'random');`, 'no-restricted-globals'],
+		['rules/a.ts', `global.process.exit();`, 'no-restricted-globals'],
+		['screens/a.ts', `document.defaultView?.fetch('x');`, 'no-restricted-globals'],
+		['screens/a.ts', `location.href = 'x';`, 'no-restricted-globals'],
+		['screens/a.ts', `new Image().src = 'x';`, 'no-restricted-globals'],
+		[
+			'screens/a.ts',
+			`export const draw = (node: Element) => (node.innerHTML = 'x');`,
+			'no-restricted-syntax'
+		],
+		['screens/a.ts', `export const there = 'https://example.org/x.png';`, 'no-restricted-syntax'],
+		[
+			'screens/a.ts',
+			'export const there = (x: string) => `//example.org/${x}`;',
+			'no-restricted-syntax'
+		],
+		[
+			'screens/A.svelte',
+			`<svelte:head><script src="https://example.org/x.js"></script></svelte:head>`,
+			'no-restricted-syntax'
+		],
+		['screens/A.svelte', `<iframe title="x" srcdoc="x"></iframe>`, 'no-restricted-syntax'],
+		[
+			'screens/A.svelte',
+			`<form action="https://example.org/"><input /></form>`,
+			'no-restricted-syntax'
+		],
+		['screens/A.svelte', `<img alt="" src="https://example.org/x.png" />`, 'no-restricted-syntax'],
+		[
+			'screens/A.svelte',
+			`<p>x</p>\n<style>p { background: url(https://example.org/x.png); }</style>`,
+			'no-restricted-syntax'
+		],
+		[
+			'screens/A.svelte',
+			`<script lang="ts">let html = 'x';</script>{@html html}`,
+			'svelte/no-at-html-tags'
+		]
 	])('%s: %s', async (file, code, rule) => {
 		expect(await ruleOf(file, code)).toContain(rule);
 	});
 
-	test('and lets it reach for those', async () => {
-		const code = `import { whole } from 'borrowed-earth/kit/schema.ts';\nimport { a } from '../rules/a.ts';\na(whole);`;
-		expect(await ruleOf('words/a.ts', code)).toEqual([]);
+	test.each([
+		[
+			'words/a.ts',
+			`import { whole } from 'borrowed-earth/kit/schema.ts';\nimport { a } from '../rules/a.ts';\na(whole);`
+		],
+		[
+			'screens/A.svelte',
+			`<script lang="ts">import { tick } from 'svelte';\nvoid tick();</script>\n<svg xmlns="http://www.w3.org/2000/svg"></svg>\n<style>svg { color: red; }</style>`
+		],
+		['screens/a.ts', `void import('../words/refusals.ts');`],
+		['index.ts', `export const source = 'https://example.org/rules';`],
+		['rules/a.ts', `export const NAMES = new Map([['a', 1]]);`],
+		['test/a.test.ts', `import { always } from 'borrowed-earth/testing';\nalways();`]
+	])('and lets %s reach for %s', async (file, code) => {
+		expect((await ruleOf(file, code)).filter((rule) => rule !== 'no-undef')).toEqual([]);
+	});
+
+	test('the examples reach for nothing else', async () => {
+		const results = await new ESLint().lintFiles('examples/*/**/*.{ts,svelte}');
+		expect(results.length).toBeGreaterThan(20);
+		expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
 	});
 });
 
