@@ -47,10 +47,18 @@ test('a refusal is expected of the last action only, by its code', () => {
 		{ path: 'refused', expected: 'no-such-card', got: 'accepted' }
 	]);
 	expect(run({ ...refused, actions: [choose(0, 4), choose(1, 4)] })).toEqual([
-		{ path: 'refused', expected: 'accepted', got: 'no-such-card' }
+		{ path: 'actions.0', expected: 'accepted', got: 'no-such-card' }
 	]);
 	expect(run({ expect: { refused: 'paused' }, actions: [choose(0, 4)] })).toEqual([
 		{ path: 'refused', expected: 'paused', got: 'no-such-card' }
+	]);
+});
+
+test('what a seat sees is compared path by path', () => {
+	const sees = { 0: { 'cards.0': 2 }, 1: { 'cards.0': 'hidden' }, table: { 'cards.0': 'hidden' } };
+	expect(run({ sees, expect: {}, actions: [choose(0, 2)] })).toEqual([]);
+	expect(run({ sees: { 1: { 'cards.0': 2 } }, expect: {}, actions: [choose(0, 2)] })).toEqual([
+		{ path: 'sees.1.cards.0', expected: 2, got: 'hidden' }
 	]);
 });
 

@@ -13,6 +13,8 @@ export interface Scenario {
 	readonly random?: readonly number[];
 	readonly actions: readonly { seat: Actor; action: { type: string } }[];
 	readonly expect: Readonly<Record<string, unknown>>;
+	/** By seat, or `table`: paths of what it sees in the end. */
+	readonly sees?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 	readonly outcome?: Readonly<Record<string, unknown>> | null;
 }
 
@@ -53,7 +55,8 @@ function runOnce(module: AnyModule, scenario: Scenario, seed: number): Miss[] {
 	const opened = open(module, scenario.seats, scenario.options ?? {}, () =>
 		randomFrom(seededSource(seed))
 	);
-	if ('refused' in opened) return refusedAs(wanted, opened.refused, scenario.actions.length === 0);
+	if ('refused' in opened)
+		return refusedAs(wanted, opened.refused, scenario.actions.length === 0, 'set-up');
 	const patched = patch(opened.position.state, scenario.state ?? {});
 	let position: Position = { ...opened.position, state: patched };
 	const dice = scripted(scenario.random ?? []);
@@ -65,7 +68,8 @@ function runOnce(module: AnyModule, scenario: Scenario, seed: number): Miss[] {
 			if (JSON.stringify(position.state) !== before) {
 				return [{ path: 'state', expected: 'as it was', got: 'changed by a refused action' }];
 			}
-			return refusedAs(wanted, answer.refused, index === scenario.actions.length - 1);
+			const last = index === scenario.actions.length - 1;
+			return refusedAs(wanted, answer.refused, last, `actions.${String(index)}`);
 		}
 		if (!('action' in module.action.parse(action))) {
 			return [{ path: `actions.${String(index)}`, expected: 'passes the schema', got: action }];
@@ -84,14 +88,27 @@ function attempt<Answer extends object>(run: () => Answer): Answer | { miss: Omi
 	}
 }
 
-function refusedAs(wanted: unknown, refused: Refusal, last: boolean): Miss[] {
+/** Where it is not the last one that is refused, its place is told. */
+function refusedAs(wanted: unknown, refused: Refusal, last: boolean, place: string): Miss[] {
 	return last && refused.code === wanted
 		? []
-		: [{ path: 'refused', expected: last ? wanted : 'accepted', got: refused.code }];
+		: [
+				{
+					path: last ? 'refused' : place,
+					expected: last ? wanted : 'accepted',
+					got: refused.code
+				}
+			];
 }
 
-function compare(module: AnyModule, { expect, outcome }: Scenario, state: unknown): Miss[] {
-	const misses: Miss[] = [];
+function compare(
+	module: AnyModule,
+	{ expect, sees = {}, outcome }: Scenario,
+	state: unknown
+): Miss[] {
+	const misses: Miss[] = Object.entries(sees).flatMap(([who, paths]) =>
+		unseen(module.view(state, who === 'table' ? who : Number(who)), who, paths)
+	);
 	for (const [path, expected] of Object.entries(expect)) {
 		const got = path === 'refused' ? 'accepted' : (at(state, path) ?? null);
 		if (!sameJson(got, expected)) misses.push({ path, expected, got });
@@ -108,6 +125,13 @@ function compare(module: AnyModule, { expect, outcome }: Scenario, state: unknow
 	}
 	return misses;
 }
+
+/** Where an audience sees something else. */
+const unseen = (view: unknown, who: string, paths: Readonly<Record<string, unknown>>): Miss[] =>
+	Object.entries(paths).flatMap(([path, expected]) => {
+		const got = at(view, path) ?? null;
+		return sameJson(got, expected) ? [] : [{ path: `sees.${who}.${path}`, expected, got }];
+	});
 
 /** RFC 7396, with one addition: a null for a key that is not there is written as null. */
 function patch(target: unknown, change: unknown): unknown {
