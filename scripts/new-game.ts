@@ -1,4 +1,4 @@
-/** npm run new-game -- ID [--secret] [--players 2-4]: lays out a small game that works, open or with secrets, in a folder of its own under `games`. */
+/** npm run new-game -- ID [--secret|--cards] [--players 2-4]: lays out a small game that works, open, with secrets or with cards, in a folder of its own under `games`. */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,12 +11,16 @@ import { root as here } from './install.mjs';
 
 /** An open game to begin with: counters from a heap. */
 const OPEN = join(import.meta.dirname, 'new-game');
-/** One with a secret choice: the example, under another name. */
-const SECRET = join(import.meta.dirname, '../examples/tidepool');
+/** Those that are laid out under another name: with a secret choice, and with hands, a row and a deck. */
+const EXAMPLES = join(import.meta.dirname, '../examples');
+const SECRET = 'tidepool';
+const CARDS = 'low-tide-market';
 
 export interface Wish {
 	/** Whether seats choose at once and in secret. */
 	readonly secret?: boolean;
+	/** Whether it is played with cards: hands, a row, a deck, and three things to do. */
+	readonly cards?: boolean;
 	/** The possible numbers of seats, rising. */
 	readonly players?: readonly number[];
 }
@@ -35,7 +39,8 @@ export async function newGame(root: string, id: string, wish: Wish = {}): Promis
 	for (const taken of [folder, `src/lib/games/${id}`])
 		if (existsSync(join(root, taken))) throw new Error(`${taken} is there already`);
 	const written: string[] = [];
-	for (const [file, text] of wish.secret ? secretFiles(id) : openFiles(id)) {
+	const example = wish.cards ? CARDS : wish.secret ? SECRET : null;
+	for (const [file, text] of example === null ? openFiles(id) : exampleFiles(example, id)) {
 		const path = `${folder}/${file}`;
 		mkdirSync(dirname(join(root, path)), { recursive: true });
 		writeFileSync(join(root, path), await formatted(path, seated(text, wish.players)));
@@ -51,35 +56,45 @@ const openFiles = (id: string): [string, string][] =>
 		named(readFileSync(join(OPEN, template), 'utf8'), id)
 	]);
 
-/** Each file of a game with secrets: its words in English alone, for the author to change. */
-const secretFiles = (id: string): [string, string][] =>
-	globSync('**/*.*', { cwd: SECRET })
+/** Each file of an example: its words in English alone, for the author to change. */
+const exampleFiles = (example: string, id: string): [string, string][] =>
+	globSync('**/*.*', { cwd: join(EXAMPLES, example) })
 		.filter((file) => !file.startsWith('messages/de'))
-		.map((file) => [
-			renamed(file, id),
-			renamed(readFileSync(join(SECRET, file), 'utf8'), id).replace('"en", "de"', '"en"')
-		]);
+		.map((file) => {
+			const text = readFileSync(join(EXAMPLES, example, file), 'utf8');
+			return [renamed(file, example, id), renamed(text, example, id).replace('"en", "de"', '"en"')];
+		});
 
 const named = (text: string, id: string): string =>
 	text
 		.replaceAll('__id__', id)
 		.replaceAll('__name__', camel(id))
-		.replaceAll('__key__', id.replaceAll('-', '_'))
+		.replaceAll('__key__', keyOf(id))
 		.replaceAll('__Title__', titled(id))
 		.replaceAll('__contract__', String(CONTRACT));
 
-const renamed = (text: string, id: string): string =>
-	text
-		.replaceAll('tidepool_', `${id.replaceAll('-', '_')}_`)
-		.replaceAll(/\{ tidepool \}|tidepool(?=\.about)|(?<=const )tidepool/g, (word) =>
-			word.replace('tidepool', camel(id))
-		)
-		.replaceAll('always(tidepool', `always(${camel(id)}`)
-		.replaceAll('tidepool', id)
-		.replaceAll('Tidepool', titled(id));
+const keyOf = (id: string): string => id.replaceAll('-', '_');
 
-const seated = (text: string, players: readonly number[] = []): string =>
-	players.length === 0 ? text : text.replace('seats: [2, 3, 4]', `seats: [${players.join(', ')}]`);
+/** A text of one game as another's: its messages, its name in code, its id, its title. */
+function renamed(text: string, from: string, to: string): string {
+	const inCode = `\\{ ${camel(from)} \\}|${camel(from)}(?=\\.about)|(?<=const |always\\()${camel(from)}`;
+	return text
+		.replaceAll(`${keyOf(from)}_`, `${keyOf(to)}_`)
+		.replaceAll(new RegExp(inCode, 'g'), (name) => name.replace(camel(from), camel(to)))
+		.replaceAll(from, to)
+		.replaceAll(titled(from), titled(to));
+}
+
+/** A text with the players that were asked for, wherever it says how many play. */
+function seated(text: string, players: readonly number[] = []): string {
+	const [least, most] = [players[0], players.at(-1)];
+	if (least === undefined || most === undefined) return text;
+	const said = least === most ? String(least) : `${least} to ${most}`;
+	return text
+		.replace(/seats: \[2, 3, 4(, 5)?\]/, `seats: [${players.join(', ')}]`)
+		.replace(/(?<=\*\*Players\*\*: )2 to [45]/, said)
+		.replace(/Two to (four|five)(?= can play this)/, said);
+}
 
 /** As everything here is written; nothing else is touched. */
 async function formatted(path: string, text: string): Promise<string> {
@@ -101,12 +116,17 @@ function playersIn(text: string): number[] {
 if (import.meta.main) {
 	const { values, positionals } = parseArgs({
 		allowPositionals: true,
-		options: { secret: { type: 'boolean' }, players: { type: 'string' } }
+		options: {
+			secret: { type: 'boolean', default: false },
+			cards: { type: 'boolean', default: false },
+			players: { type: 'string' }
+		}
 	});
 	try {
 		const players = values.players === undefined ? [] : playersIn(values.players);
 		const [id = ''] = positionals;
-		const written = await newGame(process.cwd(), id, { secret: values.secret ?? false, players });
+		const { secret, cards } = values;
+		const written = await newGame(process.cwd(), id, { secret, cards, players });
 		console.log([...written, '', 'Now: npm run sync, and read docs/modules.md.'].join('\n'));
 	} catch (problem) {
 		console.error(problem instanceof Error ? problem.message : problem);

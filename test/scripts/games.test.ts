@@ -383,7 +383,7 @@ describe('lint keeps a game to its own folder and what package.json names', () =
 	});
 });
 
-test('docs/modules.md says how many lines of each kind the example has', () => {
+test('docs/modules.md says how many lines the examples have', () => {
 	const PARTS: readonly (readonly [string, ...string[]])[] = [
 		['`RULES.md` and `game.json`', 'RULES.md', 'game.json'],
 		['rules,', 'rules/*', 'index.ts'],
@@ -394,9 +394,9 @@ test('docs/modules.md says how many lines of each kind the example has', () => {
 		['paper', 'figure.ts', 'prints.ts']
 	];
 	const docs = readFileSync('docs/modules.md', 'utf8');
-	const linesOf = (patterns: readonly string[]) =>
-		globSync([...patterns], { cwd: 'examples/tidepool' })
-			.map((file) => readFileSync(join('examples/tidepool', file), 'utf8').split('\n').length - 1)
+	const linesOf = (patterns: readonly string[], cwd = 'examples/tidepool') =>
+		globSync([...patterns], { cwd })
+			.map((file) => readFileSync(join(cwd, file), 'utf8').split('\n').length - 1)
 			.reduce((sum, lines) => sum + lines, 0);
 	const said = (what: string) => {
 		const row = docs.split('\n').find((line) => line.startsWith(`| ${what}`));
@@ -404,4 +404,8 @@ test('docs/modules.md says how many lines of each kind the example has', () => {
 	};
 	for (const [what, ...patterns] of PARTS) expect(said(what), what).toBe(linesOf(patterns));
 	expect(said('**in English, with paper**')).toBe(linesOf(PARTS.flatMap(([, ...all]) => all)));
+	const [, lines, rules] = /has (\d+) lines in English and German, rules (\d+)/.exec(docs) ?? [];
+	const market = (...files: readonly string[]) => linesOf(files, 'examples/low-tide-market');
+	expect(Number(lines)).toBe(market('**/*.*'));
+	expect(Number(rules)).toBe(market('rules/*', 'index.ts'));
 });

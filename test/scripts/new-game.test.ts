@@ -31,7 +31,8 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 describe.each([
 	['last-straw', 'lastStraw', { players: [2, 3] }],
-	['night-tide', 'nightTide', { secret: true, players: [2, 3, 4] }]
+	['night-tide', 'nightTide', { secret: true, players: [2, 3, 4] }],
+	['harbour-fair', 'harbourFair', { cards: true, players: [2, 3, 4, 5, 6] }]
 ] as const)('%s', (id, name, wish) => {
 	let written: string[] = [];
 	let module: AnyModule;
@@ -52,6 +53,12 @@ describe.each([
 		expect(module.id).toBe(id);
 		expect(module.about.seats).toEqual(wish.players);
 		expect(conform(module, { games: 20 })).toEqual([]);
+	});
+
+	test('says everywhere how many play', () => {
+		const most = wish.players.at(-1) ?? 0;
+		expect(text('RULES.md')).toContain(`**Players**: 2 to ${most} `);
+		expect(text(`messages/en/${id}.json`)).toContain(`2 to ${most} can play this`);
 	});
 
 	test('has scenarios that pass, and name rules that its rules have', () => {
@@ -79,7 +86,7 @@ describe.each([
 		expect(() => {
 			refuseClashes(root, found);
 		}).not.toThrow();
-		expect(written.map(read).join('')).not.toMatch(/tidepool|__\w+__/i);
+		expect(written.map(read).join('')).not.toMatch(/tidepool|low.?tide|__\w+__/i);
 	});
 });
 
