@@ -26,6 +26,10 @@ export const LAB = {
 	'bench-long': ['node bench/long.ts', 'an action and an undo at entry 10 and at entry 10,000'],
 	'bench-print': ['node bench/print.ts', 'sheets, records and books, beside Chromium; build first'],
 	'bench-storage': ['node bench/storage.ts', 'entries a second on SQLite and on PostgreSQL'],
+	'bench-theatre': [
+		'node bench/theatre.ts',
+		'the world of 300 entries as a scene, laid out and drawn for a wall'
+	],
 	'bench-turns': [
 		'node bench/turns.ts',
 		'how long others wait for one who orders too much; build first'

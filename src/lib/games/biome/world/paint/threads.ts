@@ -16,13 +16,22 @@ const FIRST = [-0.3, 0.1, 0.5, 1];
 const SECOND = [-0.1, 0.4, 0.85, 1.1];
 const RISES = [50, 110, 180];
 const STEPS = 24;
-/** What a thread runs over counts as so much length. */
+/** What a thread runs over counts as so much length, another thread as more. */
 const OVER = 400;
+const CROSSED = 1_500;
 
-export const threads = (layout: Layout, loans: readonly SceneLoan[], palette: Palette): Mark[] =>
-	loans.flatMap((loan) => thread(layout, loan, palette));
+/** Each is laid so that it keeps clear of those before it. */
+export function threads(layout: Layout, loans: readonly SceneLoan[], palette: Palette): Mark[] {
+	const laid: (readonly Point[])[] = [];
+	return loans.flatMap((loan) => thread(layout, loan, palette, laid));
+}
 
-function thread(layout: Layout, { lender, id, borrower }: SceneLoan, palette: Palette): Mark[] {
+function thread(
+	layout: Layout,
+	{ lender, id, borrower }: SceneLoan,
+	palette: Palette,
+	laid: (readonly Point[])[]
+): Mark[] {
 	const lent = layout.pieces.find((one) => one.seat === lender && one.piece.id === id);
 	const copy = layout.pieces.find(
 		({ seat, piece }) => seat === borrower && piece.from?.seat === lender && piece.from.id === id
@@ -30,7 +39,10 @@ function thread(layout: Layout, { lender, id, borrower }: SceneLoan, palette: Pa
 	const end = copy ? { x: copy.x, y: copy.y - copy.high * 1.02 - 8 } : homeOf(layout, borrower);
 	if (!lent || !end) return [];
 	const from = { x: lent.x, y: lent.y - lent.high * 0.6 };
-	const [, one, two] = calmest(from, end, layout, [lent, ...(copy ? [copy] : [])]);
+	const own = [lent, ...(copy ? [copy] : [])];
+	const curve = calmest(from, end, (points) => costOf(points, layout, own, laid));
+	laid.push(pointsOf(curve));
+	const [, one, two] = curve;
 	const at = ({ x, y }: Point) => `${digits(x)} ${digits(y)}`;
 	const d = `M${at(from)}C${at(one)} ${at(two)} ${at(end)}`;
 	const colour = palette.biome[lent.strip];
@@ -60,8 +72,8 @@ function homeOf({ strips, size }: Layout, seat: number): Point | null {
 	return null;
 }
 
-/** Of some curves the one that runs over the fewest pieces and tags, then the shortest. */
-function calmest(from: Point, to: Point, layout: Layout, own: readonly Standing[]): Curve {
+/** Of some curves the one that costs least. */
+function calmest(from: Point, to: Point, cost: (points: readonly Point[]) => number): Curve {
 	const across = to.x - from.x;
 	const curves = FIRST.flatMap((first) =>
 		SECOND.flatMap((second) =>
@@ -71,18 +83,44 @@ function calmest(from: Point, to: Point, layout: Layout, own: readonly Standing[
 			})
 		)
 	);
-	const costs = curves.map((curve) => costOf(curve, layout, own));
+	const costs = curves.map((curve) => cost(pointsOf(curve)));
 	return curves[costs.indexOf(Math.min(...costs))] ?? [from, from, to, to];
 }
 
-function costOf(curve: Curve, layout: Layout, own: readonly Standing[]): number {
-	const points = Array.from({ length: STEPS + 1 }, (_, at) => pointOf(curve, at / STEPS));
+const pointsOf = (curve: Curve): Point[] =>
+	Array.from({ length: STEPS + 1 }, (_, at) => pointOf(curve, at / STEPS));
+
+/** Its length, and what it runs over: the other threads, pieces and tags that are not its own. */
+function costOf(
+	points: readonly Point[],
+	layout: Layout,
+	own: readonly Standing[],
+	laid: readonly (readonly Point[])[]
+): number {
+	const crossed = laid.filter((other) => cross(points, other)).length;
 	return points.reduce((sum, point, at) => {
 		const last = points[at - 1] ?? point;
 		const out = point.y < 16 || point.x < 16 || point.x > layout.size.width - 16 ? 3 : 0;
 		const hits = out + (runsOver(point, layout, own) ? 1 : 0);
 		return sum + Math.hypot(point.x - last.x, point.y - last.y) + hits * OVER;
-	}, 0);
+	}, crossed * CROSSED);
+}
+
+/** Of the points of a thread so few are enough to see what it crosses. */
+const SPARSE = 3;
+
+/** Whether two lines of points cross; what begins or ends at the same place does not. */
+function cross(one: readonly Point[], other: readonly Point[]): boolean {
+	const side = (a: Point, b: Point, c: Point) =>
+		Math.sign((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x));
+	for (let at = SPARSE; at < one.length; at += SPARSE) {
+		for (let beside = SPARSE; beside < other.length; beside += SPARSE) {
+			const [a, b, c, d] = [one[at - SPARSE], one[at], other[beside - SPARSE], other[beside]];
+			if (!a || !b || !c || !d) continue;
+			if (side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0) return true;
+		}
+	}
+	return false;
 }
 
 function pointOf([a, b, c, d]: Curve, t: number): Point {

@@ -23,6 +23,11 @@ const FLAKE =
 	'M0 -11V11M-9.5 -5.5L9.5 5.5M9.5 -5.5L-9.5 5.5M-3 -8.6L0 -5.6L3 -8.6M-3 8.6L0 5.6L3 8.6M-8.9 -1.7L-4.8 -2.8L-5.9 -6.9M8.9 1.7L4.8 2.8L5.9 6.9M8.9 -1.7L4.8 -2.8L5.9 -6.9M-8.9 1.7L-4.8 2.8L-5.9 6.9';
 const WAVE =
 	'M-60 6C-58 -44 -24 -70 12 -58C30 -50 30 -28 12 -26C16 -36 4 -42 -6 -34C-18 -22 -2 2 60 6Z';
+const SLABS = 'M-54 10L-42 -36L-8 -48L2 10ZM10 10L20 -30L46 -22L56 10Z';
+const SLABS_SHADE = 'M-8 -48L2 10H-16L-23 -43ZM46 -22L56 10H40L34 -26Z';
+const STRATA = 'M-47 -12L-18 -21M17 -13L38 -7';
+const STONES =
+	'M4 -62l9 -5l8 6l-4 9l-10 -1ZM-30 -60l6 -4l6 5l-4 6l-7 -1ZM38 -48l5 -4l6 4l-3 6l-6 0Z';
 
 /** What hangs on threads, so many units apart. */
 function hanging({ from, to, ridge, high, palette }: Sky, what: (at: number) => Mark): Mark[] {
@@ -82,22 +87,22 @@ function snow(sky: Sky): Mark[] {
 	];
 }
 
-/** Layers of the ground, lifted and broken in the middle of each shock. */
-const tremor = ({ from, to, ridge, high, colour, palette }: Sky): Mark[] =>
-	[0, 1].map((layer) => {
-		const steps = Math.max(8, Math.round((to - from) / 24));
-		const line = Array.from({ length: steps + 1 }, (_, at) => {
-			const x = from + ((to - from) * at) / steps;
-			const shock = Math.sin((Math.PI * at) / 9 + layer) ** 4;
-			const jolt = (at % 2 === 0 ? -1 : 1) * (1 + high * 0.2 * shock);
-			return `${digits(x)} ${digits(ridge(x) - high * (0.24 + 0.36 * layer) + jolt)}`;
-		});
-		const d = `M${line.join('L')}`;
-		return group(`layer ${String(layer)}`, { x: 0, y: 0 }, [
-			stroke(d, palette.edge, 10),
-			stroke(d, mix(colour, layer === 0 ? palette.deep : palette.haze, 0.3), 6)
+/** Slabs of the ground, broken and lifted, and stones that fly. */
+const tremor = ({ from, to, ridge, high, colour, palette }: Sky): Mark[] => {
+	const count = Math.max(2, Math.round((to - from) / 132));
+	const rim = { stroke: palette.edge, width: 2.4 };
+	const [face, shade] = [mix(colour, palette.haze, 0.3), mix(colour, palette.deep, 0.35)];
+	return Array.from({ length: count }, (_, at) => {
+		const x = from + ((to - from) * (at + 0.5 + (spread('shock', at) - 0.5) * 0.4)) / count;
+		const scale = Math.min(1.3, (high / 92) * (0.75 + 0.5 * spread('slab', at)));
+		return group(`shock ${String(at)}`, { x, y: ridge(x) + 4, scale }, [
+			shape(SLABS, face, rim),
+			shape(SLABS_SHADE, shade),
+			stroke(STRATA, shade, 3),
+			shape(STONES, face, rim)
 		]);
 	});
+};
 
 const waves = ({ from, to, ridge, high, colour, palette }: Sky): Mark[] => {
 	const count = Math.max(2, Math.round((to - from) / 96));
