@@ -7,7 +7,7 @@ import type { RecordDocument } from '../src/lib/engine/record.ts';
 import { challengeCards } from '../src/lib/games/biome/challenges/cards.ts';
 import { guide } from '../src/lib/games/biome/guide.ts';
 import { atlas } from '../src/lib/games/biome/history/atlas/given.ts';
-import { book } from '../src/lib/games/biome/history/book/given.ts';
+import { book, posterOn } from '../src/lib/games/biome/history/book/given.ts';
 import { pagedOnePage } from '../src/lib/games/biome/history/onePage.ts';
 import { pagedOwnPage } from '../src/lib/games/biome/history/ownPage.ts';
 import { turningPoints } from '../src/lib/games/biome/history/debrief.ts';
@@ -94,6 +94,7 @@ const PRINTS: readonly (readonly [RecordDocument, Readonly<Record<string, number
 		{ ...told, grey: true },
 		{ 'grey-cover': 1, 'grey-before-people': 6, 'grey-round': 7 }
 	],
+	[posterOn('a3')(lesson, occasion), { poster: 1 }],
 	[{ ...told, folded: true }, { folded: 5 }],
 	[boardRecord({ ...occasion, names: { 0: 'Oksana', 1: 'Yusuf' } }), { board: 1 }],
 	[workshop, { workshop: 1 }],

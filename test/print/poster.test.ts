@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { posterOn } from '../../src/lib/games/biome/history/book/given.ts';
 import type { State } from '../../src/lib/games/biome/rules/state.ts';
+import { redact } from '../../src/lib/server/tables/written/redact.ts';
 import { bookOf } from '../../src/lib/print/book/book.ts';
 import { folded, nodesOf, read } from './reading.ts';
 import { toldGame, VOICES } from './told.ts';
@@ -74,4 +75,10 @@ test('without names it says what the people of each biome are called', async () 
 	const { text } = await printed(lesson, 'a3', 'a4', { ...occasion, names: {} });
 	expect(text).not.toContain(folded('Quiet Heron'));
 	expect(VOICES.societies.some((one) => text.includes(folded(one)))).toBe(true);
+});
+
+test('what the desk keeps off stands on no tag', async () => {
+	const [first = ''] = namesIn(lesson);
+	expect((await printed(lesson)).text).toContain(folded(first));
+	expect((await printed(redact(lesson, [first]))).text).not.toContain(folded(first));
 });
