@@ -18,6 +18,8 @@ interface Wish {
 const THIN = 50;
 const LEAST_SKY = 110;
 const LEAST_PIECE = 24;
+/** Smaller letters stand where there is least room: strips lie closer there. */
+const CLOSE = 22;
 
 /** Names of players are larger than tags. */
 const nameSize = ({ size, letter }: Wish) => (size.bare ? 0 : Math.round(letter * 1.12));
@@ -67,7 +69,8 @@ function heights(held: readonly (readonly SceneSeat[])[], rows: readonly number[
 		// the first name of a strip may hang down beside the pieces of the next one, others not
 		const last = at === has.length - 1;
 		const name = last || (held[at]?.length ?? 0) > 1 ? tab : 0;
-		return Math.max((rows[at] ?? 1) * rowHeight(letter), name) + (last ? 40 : 30);
+		const under = (last ? 40 : 30) - (letter < CLOSE ? 10 : 0);
+		return Math.max((rows[at] ?? 1) * rowHeight(letter), name) + under;
 	});
 	const sum = faces.reduce((all, face) => all + face, 0);
 	const count = Math.max(1, has.filter(Boolean).length);

@@ -40,11 +40,13 @@ function fromTheLeft(scene: Scene, size: StageSize): Layout {
 }
 
 /** What a layout lacks: names, pieces that can be made out, room for its last strip. */
-function lossOf({ listed, pieces, piece, strips, floor }: Layout): number {
-	const nameless = listed.length / Math.max(1, pieces.length);
+function lossOf({ listed, pieces, piece, strips, floor, size }: Layout): number {
+	const of = Math.max(1, pieces.length);
+	const nameless = listed.length / of;
+	const unlisted = Math.max(0, listed.length - listColumns(size) * mostLines(size)) / of;
 	const small = Math.max(0, (GOOD_PIECE - piece) / GOOD_PIECE);
 	const beyond = (strips.at(-1)?.foot ?? 0) > floor + 1 ? 10 : 0;
-	return nameless * 1.1 + small * 1.1 + beyond;
+	return nameless * 1.3 + unlisted * 2 + small + beyond;
 }
 
 /** What has no room on the strips stands in a list below them, which takes some of their height. */
