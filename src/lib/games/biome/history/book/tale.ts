@@ -1,8 +1,9 @@
 /** §11 What the book reads from a game: its seats, its ages and rounds, what every Resource held before and after each turn. */
 import type { Seat } from '../../../../engine/module.ts';
 import { sheetAt, toldSeats } from '../../rules/sheets.ts';
-import type { Biome, Entry, Resource, State } from '../../rules/state.ts';
+import type { Biome, State } from '../../rules/state.ts';
 import { lineKey } from '../bookTexts.ts';
+import { holdings, type Holdings } from '../holdings.ts';
 import { worlds } from '../ledger.ts';
 
 /** A question about the game, and what the group answered. */
@@ -54,9 +55,7 @@ export interface Ring {
 	readonly loans: readonly Loan[];
 }
 
-type Held = Readonly<Record<string, number>>;
-
-export interface Tale extends Given {
+export interface Tale extends Given, Holdings {
 	/** Those who have a biome and a story. */
 	readonly seats: readonly Seat[];
 	readonly biomes: readonly Biome[];
@@ -64,10 +63,6 @@ export interface Tale extends Given {
 	readonly twins: readonly number[];
 	/** RP before the first turn. */
 	readonly start: readonly number[];
-	/** By the history's places: the RP of every Resource before and after. */
-	readonly held: readonly { readonly before: Held; readonly after: Held }[];
-	/** By the history's places: into which Resource RP were placed without a roll. */
-	readonly placed: ReadonlyMap<number, Resource>;
 	readonly rings: readonly Ring[];
 }
 
@@ -102,56 +97,4 @@ function loansIn(view: State, seats: readonly Seat[], phase: string, round: numb
 		const borrower = seats.indexOf(entry.seat);
 		return lender < 0 || borrower < 0 ? [] : [{ lender, borrower }];
 	});
-}
-
-/** Follows every Resource through the history. What neither a turn nor a correction explains was placed after phase 1, or there from the beginning. */
-function holdings(view: State): Pick<Tale, 'held' | 'placed'> {
-	const rest = unexplained(view);
-	const placed = new Map<number, Resource>();
-	const ids = new Map<number, string>();
-	view.history.forEach((entry, index) => {
-		if (entry.kind !== 'leftover') return;
-		const resources = Object.entries(view.sheets[entry.seat]?.resources ?? {});
-		const found = resources.find(
-			([id, { stat }]) => stat === entry.stat && (rest.get(id) ?? 0) >= entry.rp
-		);
-		if (!found) return;
-		rest.set(found[0], (rest.get(found[0]) ?? 0) - entry.rp);
-		placed.set(index, found[1]);
-		ids.set(index, found[0]);
-	});
-	let now: Record<string, number> = Object.fromEntries(rest);
-	const held = view.history.map((entry, index) => {
-		const before = now;
-		now = { ...now };
-		for (const [id, by] of movesOf(entry, ids.get(index))) now[id] = (now[id] ?? 0) + by;
-		return { before, after: now };
-	});
-	return { held, placed };
-}
-
-/** What every Resource holds that no turn and no correction brought. */
-function unexplained({ sheets, history }: State): Map<string, number> {
-	const rest = new Map<string, number>();
-	for (const { resources } of Object.values(sheets)) {
-		for (const [id, { rp }] of Object.entries(resources)) rest.set(id, rp);
-	}
-	for (const entry of history) {
-		for (const [id, by] of movesOf(entry)) rest.set(id, (rest.get(id) ?? 0) - by);
-	}
-	for (const [id, rp] of rest) if (rp < 0) rest.set(id, 0);
-	return rest;
-}
-
-/** By how much an entry changes which Resource; `placed` is where RP without a roll went. */
-function movesOf(entry: Entry, placed?: string): [string, number][] {
-	if (entry.kind === 'turn') {
-		return entry.changes.flatMap((change) =>
-			change.what === 'rp' ? [[change.id, change.by]] : []
-		);
-	}
-	if (entry.kind === 'correct' && entry.field === 'rp' && entry.id !== null) {
-		return [[entry.id, entry.to - entry.from]];
-	}
-	return entry.kind === 'leftover' && placed !== undefined ? [[placed, entry.rp]] : [];
 }

@@ -1,0 +1,113 @@
+/** The world as a paper theatre, on the wall and on a phone, played without a server. */
+import { expect, test, vi } from 'vitest';
+import { anyModule } from '../../../src/lib/engine/module.ts';
+import { picturesOf } from '../../../src/lib/games/boards.ts';
+import { biome } from '../../../src/lib/games/biome/index.ts';
+import World from '../../../src/lib/games/biome/screens/phone/book/World.svelte';
+import type { State } from '../../../src/lib/games/biome/rules/state.ts';
+import WallPage from '../../../src/routes/table/[table]/screen/+page.svelte';
+import { PHONE, PROJECTOR, show, speak } from '../../components/mounting.ts';
+import { PlayedTable } from '../../components/table.svelte.ts';
+import { arrived, INVITATION } from '../../components/tables.ts';
+
+const NAMES = ['otter dams', 'Wanderkaninchenbau', 'the listening tree', 'سدود القضاعة', 'Бобри'];
+
+/** The wall of a world some acts on whose Resources have these names. */
+async function worldOnWall(size = PROJECTOR): Promise<string[]> {
+	const table = new PlayedTable(anyModule(biome), null, 7, 5);
+	for (let done = 0; done < 60; done++) table.playOn();
+	const { start } = table.data;
+	const view = structuredClone(start.view) as State;
+	const held = Object.values(view.sheets).flatMap(({ resources }) => Object.values(resources));
+	for (const [at, resource] of held.entries()) resource.name = NAMES[at % NAMES.length] ?? '';
+	const data = {
+		...{ ...table.data, start: { ...start, view }, live: null },
+		...{ pictures: await picturesOf('biome'), invitation: INVITATION, workshop: null }
+	};
+	await show(WallPage as never, { data }, size);
+	await arrived();
+	return held.map(({ name }) => name);
+}
+
+const onTags = () =>
+	Array.from(document.querySelectorAll('[data-part^="tag"]'), (tag) => tag.textContent).join(' ');
+
+test('each Resource stands there with its name on a tag, and a sentence says so', async () => {
+	const names = await worldOnWall();
+	expect(names.length).toBeGreaterThan(3);
+	expect(document.querySelectorAll('[data-part^="piece"]').length).toBe(names.length);
+	const said = document.querySelector('main svg')?.getAttribute('aria-label') ?? '';
+	for (const name of names) {
+		expect(onTags()).toContain(name);
+		expect(said).toContain(name);
+	}
+});
+
+test.each(['en', 'ar'] as const)('%s: no word is wider than its tag', async (language) => {
+	speak(language);
+	for (const size of [PROJECTOR, { width: 1024, height: 768 }]) {
+		await worldOnWall(size);
+		const tags = [...document.querySelectorAll('[data-part^="tag"]')];
+		expect(tags.length).toBeGreaterThan(3);
+		for (const tag of tags) {
+			const [paper, words] = [tag.querySelector('path'), tag.querySelector(':scope > text')];
+			const [outer, inner] = [paper, words].map((one) => one?.getBoundingClientRect());
+			expect(inner?.left).toBeGreaterThan(outer?.left ?? Infinity);
+			expect(inner?.right).toBeLessThan(outer?.right ?? 0);
+		}
+	}
+});
+
+/** A wall of this size on which a game of so many seats has been played until something holds. */
+async function playedWall(
+	seats: number,
+	until: (view: State) => boolean,
+	size = PROJECTOR
+): Promise<void> {
+	const table = new PlayedTable(anyModule(biome), null, 7, seats);
+	while (!until(table.view as State)) {
+		if (!table.playOn()) table.game.act('facilitator', { type: 'advance' });
+	}
+	const data = {
+		...{ ...table.data, live: null },
+		...{ pictures: await picturesOf('biome'), invitation: INVITATION, workshop: null }
+	};
+	await show(WallPage as never, { data }, size);
+	await arrived();
+}
+
+/** How far something reaches beyond the column that it stands in. */
+const beyond = (): number => {
+	const column = document.querySelector('aside');
+	return (column?.scrollHeight ?? Infinity) - (column?.clientHeight ?? 0);
+};
+
+test('in a turn of phase 2 the room sees how near the balance is, and nothing is cut off', async () => {
+	await playedWall(4, ({ phase, step }) => phase === 'society' && step === 'plan');
+	expect(document.querySelector('aside')?.textContent).toMatch(/\d of 4 have lost nothing/);
+	expect(beyond()).toBeLessThanOrEqual(0);
+});
+
+test('at the end two players of one biome are told apart on an old wall', async () => {
+	await playedWall(8, ({ phase }) => phase === 'over', { width: 1024, height: 768 });
+	const names = Array.from(document.querySelectorAll('aside li > b'), (name) => name);
+	expect(names.length).toBe(8);
+	for (const name of names) expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+});
+
+test('on a phone all names stand on tags, and only the picture is wider than the page', async () => {
+	const table = new PlayedTable(anyModule(biome), 0, 7, 5);
+	for (let done = 0; done < 60; done++) table.playOn();
+	const view = structuredClone(table.view) as State;
+	const held = Object.values(view.sheets).flatMap(({ resources }) => Object.values(resources));
+	for (const [at, resource] of held.entries()) resource.name = NAMES[at % NAMES.length] ?? '';
+	await show(World as never, { view, names: (seat: number) => `Player ${String(seat)}` }, PHONE);
+	await vi.waitFor(() => {
+		expect(document.querySelectorAll('[data-part^="tag"]').length).toBe(held.length);
+	});
+	for (const { name } of held) expect(onTags()).toContain(name);
+	expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(PHONE.width);
+	const stage = document.querySelector<HTMLElement>('[role="group"]');
+	expect(stage?.scrollWidth).toBeGreaterThan(stage?.clientWidth ?? 0);
+	expect(stage?.tabIndex).toBe(0);
+});
