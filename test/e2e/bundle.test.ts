@@ -156,7 +156,10 @@ test('every page and print answers, in a folder that nobody may write to', async
 		const { status } = await fetch(origin + page, { headers: { cookie, 'accept-language': 'ar' } });
 		expect([page, status]).toEqual([page, 200]);
 	}
-	const prints = ['history', 'record', 'debrief', 'page', 'booklet', 'blank', 'cards', 'sheet/0'];
+	const prints = [
+		...['history', 'record', 'debrief', 'page', 'poster', 'poster-large', 'booklet'],
+		...['blank', 'cards', 'sheet/0']
+	];
 	const papers = [
 		...prints.map((print) => `/api/tables/${table}/print/${print}.pdf`),
 		`/api/workshops/${workshop}/print/runsheet.pdf`

@@ -17,7 +17,7 @@ async function worldOnWall(size = PROJECTOR): Promise<string[]> {
 	const table = new PlayedTable(anyModule(biome), null, 7, 5);
 	for (let done = 0; done < 60; done++) table.playOn();
 	const { start } = table.data;
-	const view = structuredClone(start.view) as State;
+	const view = structuredClone(start.view) as unknown as State;
 	const held = Object.values(view.sheets).flatMap(({ resources }) => Object.values(resources));
 	for (const [at, resource] of held.entries()) resource.name = NAMES[at % NAMES.length] ?? '';
 	const data = {
@@ -65,7 +65,7 @@ async function playedWall(
 	size = PROJECTOR
 ): Promise<void> {
 	const table = new PlayedTable(anyModule(biome), null, 7, seats);
-	while (!until(table.view as State)) {
+	while (!until(table.view as unknown as State)) {
 		if (!table.playOn()) table.game.act('facilitator', { type: 'advance' });
 	}
 	const data = {
@@ -98,7 +98,7 @@ test('at the end two players of one biome are told apart on an old wall', async 
 test('on a phone all names stand on tags, and only the picture is wider than the page', async () => {
 	const table = new PlayedTable(anyModule(biome), 0, 7, 5);
 	for (let done = 0; done < 60; done++) table.playOn();
-	const view = structuredClone(table.view) as State;
+	const view = structuredClone(table.view) as unknown as State;
 	const held = Object.values(view.sheets).flatMap(({ resources }) => Object.values(resources));
 	for (const [at, resource] of held.entries()) resource.name = NAMES[at % NAMES.length] ?? '';
 	await show(World as never, { view, names: (seat: number) => `Player ${String(seat)}` }, PHONE);

@@ -57,6 +57,14 @@ export function sceneOf(view: State): Scene {
 	};
 }
 
+/** The same without what passes: threads, weather, scars. */
+export const atRest = (scene: Scene): Scene => ({
+	...scene,
+	seats: scene.seats.map((seat) => ({ ...seat, scar: null })),
+	loans: [],
+	weather: null
+});
+
 /** A failure of phase 1 costs only points put forward: what it would have made never stands there. */
 const lossesOf = ({ phase, changes }: TurnEntry): string[] =>
 	phase === 'build'

@@ -6,7 +6,7 @@ import type { StageSize } from '../../world/layout/stage.ts';
 import { paint } from '../../world/onPaper.ts';
 import { DAY } from '../../world/palette.ts';
 import { pictureOf } from '../../world/picture.ts';
-import { sceneOf, type Scene } from '../../world/scene.ts';
+import { atRest, sceneOf, type Scene } from '../../world/scene.ts';
 import { inWords } from '../../world/sentence.ts';
 import type { Setting } from '../book/grid.ts';
 import type { Tale } from '../book/tale.ts';
@@ -17,16 +17,11 @@ export interface Stage extends Pick<StageSize, 'piece' | 'letters' | 'bare'> {
 	readonly units: number;
 }
 
-/** What passes is not printed: threads, weather, scars. */
-function stillOf({ view }: Tale): Scene {
-	const scene = sceneOf(view);
-	const seats = scene.seats.map((seat) => ({ ...seat, scar: null }));
-	return { ...scene, seats, loans: [], weather: null };
-}
+const sceneIn = ({ view }: Tale): Scene => atRest(sceneOf(view));
 
 /** What it shows, in a sentence. */
 export const stageInWords = (tale: Tale): string =>
-	inWords(stillOf(tale), (seat) => placeName(tale, seat));
+	inWords(sceneIn(tale), (seat) => placeName(tale, seat));
 
 /** Draws it into its place; nothing of it is seen outside. */
 export function stage(
@@ -41,7 +36,7 @@ export function stage(
 		name: calledBy(tale, seat),
 		under: `${m.sheet_rp({ rp: rpOf(sheetAt(tale.view, seat)) })} · ${placeName(tale, seat)}`
 	});
-	const marks = pictureOf(stillOf(tale), { size, palette: DAY, said });
+	const marks = pictureOf(sceneIn(tale), { size, palette: DAY, said });
 	const clip = `M0 0H${String(units)}V${String(high)}H0Z`;
 	canvas.upright(x + width / 2, () => {
 		canvas.placed(x, y, { scale, clip }, () => {
