@@ -1,6 +1,9 @@
 /** What of a game of Global Warming goes on paper. */
+import type { GameEvent } from '../../engine/module.ts';
 import * as m from '../../paraglide/messages.js';
 import { pawnMarks } from '../../pieces/paper/piecepack.ts';
+import { bar, resultRows } from '../../pieces/paper/results.ts';
+import type { Names } from '../kit/words.ts';
 import { boardPrints } from '../record/boardPrints.ts';
 import { figure } from './figure.ts';
 import { globalWarming } from './index.ts';
@@ -21,6 +24,44 @@ export const prints = boardPrints<State, WarmingEvent>({
 	figure,
 	seats: ({ pawns }) => pawns.length,
 	emblem: ({ suits }, seat) => pawnMarks(suits[seat] ?? 'suns'),
+	steps: {
+		kind: (event) => (event.type === 'pawn-moved' ? [event.seat, event.pawn].join(' ') : null),
+		say: stepsSaid
+	},
+	result,
 	begins: ['revealed'],
 	passes: ['chose']
 });
+
+/** How long a bar is for each turn, and for the longest game at most. */
+const BAR = { turn: 60, most: 900 };
+
+/** How many turns each stood: until it drowned, or until the end. */
+function result({ pawns, suits }: State, told: readonly GameEvent[]) {
+	const all = told.filter(({ type }) => type === 'revealed').length;
+	const stood = pawns.map(() => all);
+	let now = 0;
+	for (const event of told as readonly WarmingEvent[]) {
+		if (event.type === 'revealed') now++;
+		if (event.type === 'drowned') stood[event.seat] = now;
+	}
+	const unit = Math.min(BAR.turn, BAR.most / Math.max(1, all));
+	const rows = stood.map((turns, seat) => ({
+		sign: pawnMarks(suits[seat] ?? 'suns'),
+		marks: [bar(turns * unit, pawns[seat] ? 'accent' : 'lake')],
+		width: turns * unit,
+		says: String(turns)
+	}));
+	return { ...resultRows(rows), title: m.record_stood() };
+}
+
+/** Steps of one seat with one pawn that follow each other; null where there are none. */
+function stepsSaid(steps: readonly WarmingEvent[], names: Names): string | null {
+	const [first] = steps;
+	if (first?.type !== 'pawn-moved') return null;
+	const { seat, pawn } = first;
+	const said = { who: names(seat), count: steps.length };
+	return pawn === seat
+		? m.global_warming_event_pawn_steps_own(said)
+		: m.global_warming_event_pawn_steps_other({ ...said, other: names(pawn) });
+}

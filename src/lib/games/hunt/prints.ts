@@ -1,5 +1,6 @@
 /** What of a game of Hunt goes on paper. */
 import { treehouseWords } from '../../pieces/names.ts';
+import { wayOf } from '../../pieces/paper/ways.ts';
 import { boardPrints } from '../record/boardPrints.ts';
 import { figure } from './figure.ts';
 import { hunt } from './index.ts';
@@ -14,6 +15,7 @@ export const prints = boardPrints<State, HuntEvent>({
 	figure,
 	seats: ({ stacks }) => stacks.length,
 	begins: ['drafted', 'turn-began'],
+	way: wayOf,
 	dice: (event) => (event.type === 'rolled' ? [treehouseWords[event.die]()] : []),
 	passes: ['turn-began']
 });

@@ -16,12 +16,16 @@ export interface Talk {
 	readonly log: readonly LogLine[];
 	/** The group's answers by the fields of the story. */
 	readonly answers: Readonly<Record<string, string>>;
+	/** What the table saw after these entries of the log; only where the game can be looked back on. */
+	readonly viewsAfter?: (seqs: readonly number[]) => readonly unknown[];
 }
 
 /** What a print says that the game does not know. */
 export interface Occasion {
 	/** Who sits where: a seat's name, or the names of its team. A seat without one is called by its number. */
 	readonly names: Readonly<Record<string, string>>;
+	/** The seats that computers play. */
+	readonly computers?: readonly Seat[];
 	/** The seats of teams of several people. */
 	readonly teams?: readonly Seat[];
 	readonly table: string;

@@ -14,6 +14,14 @@ export const prints = boardPrints<State, GunslingerEvent>({
 	figure,
 	seats: ({ n }) => n,
 	begins: ['home-placed', 'plot-placed', 'plot-shifted', 'play-began', 'rolled'],
+	// of a walk the place where it ends
+	steps: {
+		kind: (event) => (event.type === 'moved' ? String(event.seat) : null),
+		say: (steps, names) => {
+			const last = steps.at(-1);
+			return last ? words.event(last, names) : null;
+		}
+	},
 	dice: (event) => {
 		if (event.type === 'rolled') return [event.d6, treehouseWords[event.tree]()];
 		return event.type === 'rerolled' ? [event.d6] : [];

@@ -11,6 +11,9 @@ const WHY = letters('plain', 10, 4.6);
 const NOTE = letters('slant', 9, 4);
 export const SMALL_HEAD = letters('display', 16, 7);
 const SEAT = 13;
+/** A place's number stands apart from the emblem, which has the seat's. */
+const PLACE = 7;
+const RANK = letters('display', 16, 6);
 /** How large a seat's emblem is, and how many units it is drawn in. */
 const EMBLEM = 8.5;
 const UNITS = 100;
@@ -87,16 +90,21 @@ export function setSeats(
 function setSeat(setting: Setting, seat: RecordedSeat, x: number, y: number): number {
 	const { canvas, right } = setting;
 	const { place, who, says, emblem } = seat;
+	const sign = place === null ? x : x + PLACE;
+	if (place !== null) {
+		const row = canvas.rows(String(place), RANK, Infinity);
+		put(canvas, 'P', row, RANK, { x, y: y + 2.2, ink: 'ink-2' });
+	}
 	canvas.aside(() => {
-		canvas.upright(x + EMBLEM / 2, () => {
-			drawn(canvas, emblem, x, y - 4, EMBLEM / UNITS);
+		canvas.upright(sign + EMBLEM / 2, () => {
+			drawn(canvas, emblem, sign, y - 4, EMBLEM / UNITS);
 		});
 	});
-	const name = canvas.cut(place === null ? who : `${place}  ${who}`, NAME, right - x - 11);
-	const at = { x: x + 11, y: y + (says === '' ? 1.6 : 0) };
+	const at = { x: sign + 11, y: y + (says === '' ? 1.6 : 0) };
+	const name = canvas.cut(who, NAME, right - at.x);
 	put(canvas, 'P', [name], NAME, at);
 	if (says !== '') {
-		const rows = canvas.rows(says, TEXT, right - x - 11);
+		const rows = canvas.rows(says, TEXT, right - at.x);
 		put(canvas, 'P', rows, TEXT, { x: at.x, y: y + 4.2, ink: 'ink-2' });
 		return y + SEAT + (rows.length - 1) * TEXT.leading;
 	}

@@ -3,7 +3,8 @@ import type { Typed } from '../../engine/module.ts';
 import type { Block, RecordDocument } from '../../engine/record.ts';
 import * as m from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
-import { recordOf, type BoardGame, type GameRecord } from './gameRecord.ts';
+import type { BoardGame } from './boardGame.ts';
+import { recordOf, type GameRecord } from './gameRecord.ts';
 import type { Prints } from '../kit/prints.ts';
 
 const quiet = (text: string): Block[] =>
@@ -18,7 +19,7 @@ const table = (
 ): Block[] => (rows.length < least ? [] : [{ kind: 'table', caption, head, rows }]);
 
 /** The record as a screen shows it, block by block. */
-function blocksOf({ figure, key, head, why, seats, turns, credit }: GameRecord): Block[] {
+function blocksOf({ figure, result, key, head, why, seats, turns, credit }: GameRecord): Block[] {
 	const places = seats.flatMap(({ place, who, says }) =>
 		place === null ? [] : [[String(place), who, says]]
 	);
@@ -29,6 +30,7 @@ function blocksOf({ figure, key, head, why, seats, turns, credit }: GameRecord):
 		{ kind: 'paragraph', tone: 'plain', text: why },
 		{ kind: 'figure', figure },
 		...quiet(key),
+		...(result ? [{ kind: 'figure', figure: result } as const] : []),
 		...table(2, m.ending_places(), ends, places),
 		...table(1, m.record_turns(), [m.record_col_turn(), m.record_col_what()], lines),
 		...quiet(credit)

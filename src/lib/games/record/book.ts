@@ -1,10 +1,11 @@
-/** The pages of a board game's record: the board and who won above, the turns in two columns below. */
+/** The pages of a board game's record: the board and who won, what it came to, small boards of how it went, the turns in two columns. */
 import type { Canvas, SetBook } from '../kit/canvas.ts';
 import { HEAD, setEnd, setFigure, setSeats, SMALL_HEAD } from './board.ts';
 import { setEnds, type Ends } from './ends.ts';
 import type { GameRecord } from './gameRecord.ts';
 import { letters, put } from './lettering.ts';
 import { setFoot, settingOf } from './page.ts';
+import { setResult, setSnapshots } from './pictures.ts';
 import { setTurns } from './turns.ts';
 
 const TITLE = letters('display', 32, 12);
@@ -29,18 +30,23 @@ function setRecord(canvas: Canvas, told: GameRecord): void {
 	const [x, top] = small ? [left, figure.below] : [figure.right + 9, y + 7];
 	const won = setEnd(setting, told, { x, top, style: small ? SMALL_HEAD : HEAD });
 	const end = setSeats(setting, told, x, won);
-	const below = small ? end : Math.max(figure.below, end);
+	const last = canvas.pages - 1 + (small ? PAGES.half : PAGES.whole);
+	const below = setResult(setting, told, small ? end : Math.max(figure.below, end));
+	const next = setSnapshots(setting, told, below);
 	if (told.turns.length === 0) setFoot(setting, told.credit);
-	else if (below + FIRST_TURNS <= setting.bottom) setTurns(setting, told, below + 3);
-	else {
+	else if (next + FIRST_TURNS <= setting.bottom) {
+		setTurns(setting, told, next + 3, last - canvas.pages + 1);
+	} else {
 		setFoot(setting, told.credit);
 		canvas.turnPage();
-		setTurns(setting, told, setting.top);
+		setTurns(setting, told, setting.top, last - canvas.pages + 1);
 	}
 }
 
-/** What the heading of the turns and the first of them take. */
-const FIRST_TURNS = 30;
+/** How many pages a record has at most, of whole sheets and of half ones. */
+const PAGES = { whole: 4, half: 12 };
+/** What the heading of the turns and the longest first one take. */
+const FIRST_TURNS = 48;
 
 /** What a record tells comes as unknown: only the kit's own prints put it together. */
 export const setBook: SetBook = (canvas, told) => {

@@ -1,7 +1,9 @@
 /** The turns of a board game's record, each with its dice, in columns over as many pages as they take. */
 import * as m from '../../paraglide/messages.js';
-import type { Canvas, Row } from '../kit/canvas.ts';
-import type { Die, GameRecord, RecordedTurn } from './gameRecord.ts';
+import type { Row } from '../kit/canvas.ts';
+import type { Die } from './boardGame.ts';
+import type { GameRecord, RecordedTurn } from './gameRecord.ts';
+import { DICE, setDice } from './dice.ts';
 import { letters, put } from './lettering.ts';
 import { NAME, setFoot, TEXT, type Setting } from './page.ts';
 
@@ -9,77 +11,6 @@ const PART = letters('display', 13.5, 5.4);
 const COLUMN = { width: 86, gap: 6, number: 9 };
 /** A turn that takes more lines than this may be parted, into parts no longer than it. */
 const WHOLE = 6;
-
-/** What a row of dice takes. */
-const DICE = 5.8;
-const SIDE = 4.4;
-const EYES: readonly (readonly (readonly [x: number, y: number])[])[] = [
-	[],
-	[[0, 0]],
-	[
-		[-1, -1],
-		[1, 1]
-	],
-	[
-		[-1, -1],
-		[0, 0],
-		[1, 1]
-	],
-	[
-		[-1, -1],
-		[1, -1],
-		[-1, 1],
-		[1, 1]
-	],
-	[
-		[-1, -1],
-		[1, -1],
-		[0, 0],
-		[-1, 1],
-		[1, 1]
-	],
-	[
-		[-1, -1],
-		[-1, 0],
-		[-1, 1],
-		[1, -1],
-		[1, 0],
-		[1, 1]
-	]
-];
-
-/** A box with round corners about a middle. */
-function box(x: number, y: number, width: number, r: number): string {
-	const [across, down] = [width / 2 - r, SIDE / 2 - r];
-	const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx * r} ${dy * r}`;
-	return `M${x - across} ${y - SIDE / 2}h${2 * across}${corner(1, 1)}v${2 * down}${corner(-1, 1)}h${-2 * across}${corner(-1, -1)}v${-2 * down}${corner(1, -1)}Z`;
-}
-
-/** The dice of a turn side by side; its words say the same. */
-function setDice(canvas: Canvas, dice: readonly Die[], left: number, y: number): void {
-	if (dice.length === 0) return;
-	canvas.aside(() => {
-		let x = left;
-		for (const die of dice) {
-			if (typeof die === 'number') {
-				canvas.shape(box(x + SIDE / 2, y, SIDE, 0.8), { stroke: 'ink', width: 0.3 });
-				for (const [dx, dy] of EYES[die] ?? []) {
-					canvas.shape(dot(x + SIDE / 2 + dx * 1.1, y + dy * 1.15), { fill: 'ink' });
-				}
-				x += SIDE + 1.4;
-				continue;
-			}
-			const [word] = canvas.rows(die, TEXT, Infinity);
-			const wide = (word?.width ?? 0) + 5;
-			canvas.shape(box(x + wide / 2, y, wide, SIDE / 2), { stroke: 'accent', width: 0.3 });
-			if (word) canvas.set(word, TEXT, x + 2.5, y + 1.15, 'accent');
-			x += wide + 1.4;
-		}
-	});
-}
-
-const dot = (x: number, y: number): string =>
-	`M${x - 0.45} ${y}a.45 .45 0 1 0 .9 0a.45 .45 0 1 0 -.9 0Z`;
 
 /** A turn, or a part of a long one. */
 interface Piece {
@@ -92,8 +23,9 @@ interface Piece {
 
 const columnOf = ({ small, left, right }: Setting): number => (small ? right - left : COLUMN.width);
 
-const piecesOf = (setting: Setting, turns: readonly RecordedTurn[]): Piece[] =>
-	turns.flatMap(({ text, dice }, turn) => {
+const piecesOf = (setting: Setting, turns: readonly RecordedTurn[], first: number): Piece[] =>
+	turns.slice(first).flatMap(({ text, dice }, at) => {
+		const turn = first + at;
 		const rows = setting.canvas.rows(text, TEXT, columnOf(setting) - COLUMN.number);
 		const parts = Math.ceil(rows.length / WHOLE);
 		const lines = Math.ceil(rows.length / parts);
@@ -151,26 +83,59 @@ function setColumn(setting: Setting, pieces: readonly Piece[], x: number, top: n
 	}
 }
 
-/** The turns in two columns, from this height on and over as many pages as they take. */
-export function setTurns(setting: Setting, { turns, credit }: GameRecord, from: number): void {
-	const { canvas, left, right, bottom, small } = setting;
+/** Pieces by pages, each in its columns; the first page begins at this height. */
+function pagesOf(setting: Setting, all: readonly Piece[], from: number): Piece[][][] {
+	const { bottom, small, top } = setting;
+	const pages: Piece[][][] = [];
+	let pieces = all;
+	for (let y = from; pieces.length > 0; y = top) {
+		const fits = small ? fitting(pieces, bottom - y) : halved(pieces, bottom - y);
+		const first = Math.max(1, fits);
+		const second = small ? 0 : fitting(pieces.slice(first), bottom - y);
+		pages.push([pieces.slice(0, first), pieces.slice(first, first + second)]);
+		pieces = pieces.slice(first + second);
+	}
+	return pages;
+}
+
+/** The turn from which on all have room on so many pages. */
+function firstOf(setting: Setting, turns: readonly RecordedTurn[], from: number, most: number) {
+	let [first, last] = [0, Math.max(0, turns.length - 1)];
+	while (first < last) {
+		const middle = Math.floor((first + last) / 2);
+		const pages = pagesOf(setting, piecesOf(setting, turns, middle), from).length;
+		if (pages > most) first = middle + 1;
+		else last = middle;
+	}
+	return first;
+}
+
+/** The turns in two columns, from this height on and over so many pages at most: of more turns the last ones. */
+export function setTurns(
+	setting: Setting,
+	{ turns, credit }: GameRecord,
+	from: number,
+	most: number
+): void {
+	const { canvas, left, right, top } = setting;
 	canvas.aside(() => {
 		canvas.shape(`M${left} ${from}H${right}`, { stroke: 'ink', width: 0.3 });
 	});
-	const title = m.record_turns();
+	const first = firstOf(setting, turns, from + HEADED, most);
+	const count = turns.length - first;
+	const title = first === 0 ? m.record_turns() : m.record_last({ count });
 	canvas.bookmark(title, 1, from);
-	let y = put(canvas, 'H2', canvas.rows(title, PART, Infinity), PART, { x: left, y: from + 8 }) + 2;
-	let pieces = piecesOf(setting, turns);
-	for (;;) {
-		const first = small ? fitting(pieces, bottom - y) : halved(pieces, bottom - y);
-		const second = small ? 0 : fitting(pieces.slice(first), bottom - y);
-		setColumn(setting, pieces.slice(0, first), left, y);
-		const beside = left + COLUMN.width + COLUMN.gap;
-		setColumn(setting, pieces.slice(first, first + second), beside, y);
+	put(canvas, 'H2', canvas.rows(title, PART, Infinity), PART, { x: left, y: from + 8 });
+	const pages = pagesOf(setting, piecesOf(setting, turns, first), from + HEADED);
+	pages.forEach((columns, page) => {
+		if (page > 0) canvas.turnPage();
+		columns.forEach((pieces, column) => {
+			const x = left + column * (COLUMN.width + COLUMN.gap);
+			setColumn(setting, pieces, x, page === 0 ? from + HEADED : top);
+		});
 		setFoot(setting, credit);
-		pieces = pieces.slice(first + second);
-		if (pieces.length === 0) return;
-		canvas.turnPage();
-		y = setting.top;
-	}
+	});
 }
+
+/** What the name of the turns takes. */
+const HEADED = 8 + PART.leading + 2;

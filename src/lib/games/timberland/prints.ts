@@ -1,6 +1,14 @@
 /** What of a game of Timberland goes on paper. */
+import type { GameEvent } from '../../engine/module.ts';
+import * as m from '../../paraglide/messages.js';
 import { treehouseWords } from '../../pieces/names.ts';
+import { placed } from '../../pieces/paper/marks.ts';
+import { stackMarks } from '../../pieces/paper/pyramids.ts';
+import { resultRows } from '../../pieces/paper/results.ts';
+import { seatMark } from '../../pieces/paper/seats.ts';
 import { boardPrints } from '../record/boardPrints.ts';
+import { wayOf } from '../../pieces/paper/ways.ts';
+import { pyramid } from '../../pieces/pyramid.ts';
 import { figure } from './figure.ts';
 import { timberland } from './index.ts';
 import type { TimberlandEvent, State } from './rules/state.ts';
@@ -16,5 +24,27 @@ export const prints = boardPrints<State, TimberlandEvent>({
 	begins: ['rolled'],
 	dice: (event) =>
 		event.type === 'rolled' ? event.dice.map((face) => treehouseWords[face]()) : [],
+	way: wayOf,
+	result,
 	passes: ['turn-began']
 });
+
+/** From one felled tree to the next. */
+const TREE = 58;
+
+/** What each seat has felled, tree by tree, and its points at the end. */
+function result({ scores }: State, told: readonly GameEvent[]) {
+	const felled = (told as readonly TimberlandEvent[]).filter((event) => event.type === 'felled');
+	const rows = scores.map((points, seat) => {
+		const trees = felled.filter((event) => event.seat === seat);
+		return {
+			sign: seatMark(seat, 50, 50, 2.6),
+			marks: trees.flatMap(({ pieces }, at) =>
+				placed(stackMarks(pieces.map(pyramid)), at * TREE - 12, 0, 0.74)
+			),
+			width: trees.length * TREE,
+			says: String(points)
+		};
+	});
+	return { ...resultRows(rows), title: m.record_felled() };
+}

@@ -1,6 +1,7 @@
 /** What of a game of Timelock goes on paper. */
 import * as m from '../../paraglide/messages.js';
 import { treehouseWords } from '../../pieces/names.ts';
+import { wayOf } from '../../pieces/paper/ways.ts';
 import { boardPrints } from '../record/boardPrints.ts';
 import { figure } from './figure.ts';
 import { timelock } from './index.ts';
@@ -16,6 +17,7 @@ export const prints = boardPrints<State, TimelockEvent>({
 	figure,
 	seats: ({ seats }) => seats,
 	begins: ['rolled', 'game-began'],
+	way: wayOf,
 	dice: (event) =>
 		event.type === 'rolled' ? [...event.dice, treehouseWords[event.special]()] : [],
 	passes: ['turn-ended']

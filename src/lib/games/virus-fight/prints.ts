@@ -1,5 +1,6 @@
 /** What of a game of Virus Fight goes on paper. */
 import * as m from '../../paraglide/messages.js';
+import { wayOf } from '../../pieces/paper/ways.ts';
 import { boardPrints } from '../record/boardPrints.ts';
 import { figure } from './figure.ts';
 import { virusFight } from './index.ts';
@@ -13,6 +14,7 @@ export const prints = boardPrints<State, VirusEvent>({
 	told: { words, end: endOf, position: positionSays },
 	key: m.record_key_memory,
 	figure,
+	way: wayOf,
 	seats: ({ n }) => n,
 	begins: ['revealed', 'round-began']
 });

@@ -1,5 +1,6 @@
 /** What of a game of WreckTangle goes on paper. */
 import { treehouseWords } from '../../pieces/names.ts';
+import { wayOf } from '../../pieces/paper/ways.ts';
 import { boardPrints } from '../record/boardPrints.ts';
 import { figure } from './figure.ts';
 import { wrecktangle } from './index.ts';
@@ -14,5 +15,6 @@ export const prints = boardPrints<State, WreckEvent>({
 	figure,
 	seats: ({ n }) => n,
 	begins: ['rolled'],
+	way: wayOf,
 	dice: (event) => (event.type === 'rolled' ? [treehouseWords[event.face]()] : [])
 });

@@ -53,6 +53,12 @@ function namesOf({ columns, rows, name }: Ground): Mark[] {
 export const onSquare = ([x, y]: Cell, marks: readonly Mark[]): Mark[] =>
 	placed(marks, x * 100, y * 100);
 
+/** The middle of a square, in the units of the whole drawing. */
+export const onBoard = ([x, y]: Cell): readonly [x: number, y: number] => [
+	x * 100 + 50 + ROOM,
+	y * 100 + 50 + ROOM
+];
+
 /** A board with marks in units of a hundred to a square. */
 export function board(ground: Ground, marks: readonly Mark[]): Drawing {
 	const { columns, rows } = ground;

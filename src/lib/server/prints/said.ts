@@ -1,6 +1,6 @@
 /** All that a table's prints may say: what is seen of its game, and what is told beside it. */
 import type { Picture } from '../../engine/record.ts';
-import { toldTo, type Position } from '../../engine/referee.ts';
+import { headOf, stateAt, toldTo, type Position } from '../../engine/referee.ts';
 import type { Occasion, Talk, Written } from '../../games/kit/prints.ts';
 import { dateOf } from '../../games/kit/times.ts';
 import * as m from '../../paraglide/messages.js';
@@ -29,10 +29,11 @@ interface Said {
 
 /** What is said of a table, with people's names or without, and what the desk keeps off only where that is asked for; a screen has letters for all names, paper may not. */
 export async function saidAt(
-	{ game, table, position, facilitation }: HostedTable,
+	hosted: HostedTable,
 	asked: { readonly named: boolean; readonly hidden: boolean },
 	on: 'paper' | 'screen'
 ): Promise<Said> {
+	const { game, table, position, facilitation } = hosted;
 	const { id } = table;
 	const people: Named = asked.named ? await namesAt(id, on) : { names: {} };
 	const written = await writtenAt(id, table.seats);
@@ -40,13 +41,21 @@ export async function saidAt(
 	const brought = game.pack ? { pack: await packOf(table.workshop, game.pack) } : {};
 	const told = {
 		...{ table: table.title, date: dateOf(table.opened) },
+		computers: facilitation.computers.map(({ seat }) => seat),
 		...{ ...people, written, talk, ...brought }
 	};
 	const hidden = asked.hidden ? [] : facilitation.hidden;
 	const clean = <Value>(value: Value): Value => redact(value, hidden);
 	const pictures = await picturesAt(id); // addresses: no text in them is anybody's
 	const view = clean(game.view(position.state, 'table'));
-	return { view, occasion: { ...clean(told), pictures } };
+	const said = clean(told);
+	const viewsAfter = (seqs: readonly number[]) => seqs.map((seq) => clean(viewAfter(hosted, seq)));
+	return { view, occasion: { ...said, talk: { ...said.talk, viewsAfter }, pictures } };
+}
+
+/** What the whole table saw after an entry. */
+function viewAfter({ game, position: { log }, trail }: HostedTable, seq: number): unknown {
+	return game.view(stateAt(game, log, headOf(log, seq + 1), trail), 'table');
 }
 
 /** A table's title, and the letters of its texts that a print has no typeface for. */
