@@ -7,6 +7,7 @@ import { chronicle } from './chronicle.ts';
 import { colophon } from './colophon.ts';
 import { cover } from './cover.ts';
 import { ending } from './ending.ts';
+import { FLIP, flip } from './flip.ts';
 import { setPage, type Block } from './flow.ts';
 import { settingOf, type Setting } from './grid.ts';
 import { insidePages } from './inside.ts';
@@ -59,10 +60,13 @@ function folio(setting: Setting, chapter: string): void {
 	const page = canvas.pages;
 	const right = page % 2 === 1;
 	canvas.aside(() => {
-		const [x, align] = right ? [grid.right, 1] : [grid.left, 0];
+		const flips = right && grid.small;
+		if (flips) flip(setting);
+		const edge = flips ? grid.right - FLIP : grid.right;
+		const [x, align] = right ? [edge, 1] : [grid.left, 0];
 		say(setting, 'P', String(page), FOLIO, { x, y: grid.foot, align });
 		const row = canvas.cut(right ? chapter : tale.title, SMALL, grid.small ? 60 : 80);
-		const from = right ? grid.right - 8 : grid.left + 8;
+		const from = right ? edge - 8 : grid.left + 8;
 		put(setting, 'P', [row], SMALL, { x: from, y: grid.foot, ink: QUIET, align });
 	});
 }

@@ -88,9 +88,11 @@ interface World {
 	readonly r: number;
 	/** The tallest plant, as a part of the radius. */
 	readonly height: number;
+	/** Without what grows on it. */
+	readonly bare?: true;
 }
 
-function drawPlanet(canvas: Canvas, tale: Tale, { middle, r, height }: World): void {
+function drawPlanet(canvas: Canvas, tale: Tale, { middle, r, height, bare }: World): void {
 	const core = tale.rings.length === 0 ? r : r * CORE;
 	const step = (r - core) / Math.max(1, tale.rings.length);
 	tale.rings.forEach((ring, index) => {
@@ -109,7 +111,7 @@ function drawPlanet(canvas: Canvas, tale: Tale, { middle, r, height }: World): v
 		canvas.shape(d, { fill, stroke: EDGE, width: 0.16 });
 	});
 	const last = tale.rings.at(-1);
-	if (last) growth(canvas, tale, { middle, r, height, ring: last });
+	if (last && !bare) growth(canvas, tale, { middle, r, height, ring: last });
 }
 
 interface YearRing {
