@@ -7,6 +7,7 @@
 import type { GameEvent } from '../engine/module.ts';
 import type { Guide } from './kit/guide.ts';
 import type { AllScreens, PhoneScreens } from './kit/pictures.ts';
+import type { GamePlans } from './kit/plans.ts';
 import type { Prints } from './kit/prints.ts';
 import type { Sample, SampleWords, Speech } from './kit/sample.ts';
 import type { WordMap } from './kit/words.ts';
@@ -50,6 +51,9 @@ const samplesWords = import.meta.glob<SampleWords>(
 	['./*/sample.ts', '../../../games/*/sample.ts'],
 	{ import: 'sampleWords' }
 );
+const plans = import.meta.glob<GamePlans>(['./*/plans.ts', '../../../games/*/plans.ts'], {
+	import: 'plans'
+});
 
 const figures = import.meta.glob<(view: unknown, told: readonly GameEvent[]) => Drawing>(
 	['./*/figure.ts', '../../../games/*/figure.ts'],
@@ -82,6 +86,8 @@ export const speechOf = (game: string) => read(speeches, game, 'words/speech.ts'
 export const worthOf = (game: string) => read(worths, game, 'words/worth.ts');
 /** How it is led. */
 export const ownGuideOf = (game: string) => read(guides, game, 'guide.ts');
+/** Its plans of three lessons; null where it has none. */
+export const plansOf = (game: string) => read(plans, game, 'plans.ts');
 /** What of it goes on paper. */
 export const printsOf = (game: string) => read(prints, game, 'prints.ts');
 /** Whether it has anything to print. */

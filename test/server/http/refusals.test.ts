@@ -872,6 +872,10 @@ const CASES: Record<string, Case> = {
 		undefined
 	),
 	'POST /api/tables/:table/pages no-such-door': asked('POST', to('/pages'), undefined),
+	'GET /api/plans/:plan.pdf no-such-door': async () => {
+		const here = await scene();
+		return [here, () => someone().knock('GET', '/api/plans/dinosaurs.pdf')];
+	},
 	'GET /api/pages/:page.pdf no-such-page': async () => {
 		const here = await scene();
 		return [here, () => here.ann.knock('GET', `/api/pages/${newToken()}.pdf`)];
