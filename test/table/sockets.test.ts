@@ -78,14 +78,51 @@ describe('a page', () => {
 		expect(newSocket(STORY)).toBeInstanceOf(PollingSocket);
 	});
 
-	test('that had a socket open counts anew', async () => {
+	test('that has heard something on a socket counts anew', async () => {
 		const { newSocket, PollingSocket } = await page();
 		for (let tries = 0; tries < 6; tries += 1) {
 			const socket = newSocket(STORY);
-			if (tries % 2 === 0) socket.dispatchEvent(new Event('open'));
+			if (tries % 2 === 0)
+				for (const name of ['open', 'message']) socket.dispatchEvent(new Event(name));
 			socket.close();
 			await vi.advanceTimersByTimeAsync(0);
 		}
 		expect(newSocket(STORY)).not.toBeInstanceOf(PollingSocket);
+	});
+
+	test('turns to requests where sockets open and all that is said on them is eaten', async () => {
+		const { newSocket, PollingSocket } = await page();
+		for (let tries = 0; tries < 2; tries += 1) {
+			newSocket(STORY).dispatchEvent(new Event('open'));
+			await vi.advanceTimersByTimeAsync(8_000);
+		}
+		expect(Sockets.opened.every(({ closed }) => closed)).toBe(true);
+		expect(newSocket(STORY)).toBeInstanceOf(PollingSocket);
+	});
+
+	test('stays with sockets that the server itself closes', async () => {
+		const { newSocket, PollingSocket } = await page();
+		for (let tries = 0; tries < 4; tries += 1) {
+			const socket = newSocket(STORY);
+			socket.dispatchEvent(new Event('open'));
+			socket.close();
+			await vi.advanceTimersByTimeAsync(0);
+		}
+		expect(newSocket(STORY)).not.toBeInstanceOf(PollingSocket);
+	});
+
+	test('leaves a socket alone on which something has come', async () => {
+		const { newSocket } = await page();
+		const socket = newSocket(STORY);
+		for (const name of ['open', 'message']) socket.dispatchEvent(new Event(name));
+		await vi.advanceTimersByTimeAsync(60_000);
+		expect(Sockets.opened.map(({ closed }) => closed)).toEqual([false]);
+	});
+
+	test('asks for all documents by requests once two of them have found that sockets fail', async () => {
+		const { newSocket, PollingSocket } = await page();
+		for (const name of ['story', 'table']) newSocket(`ws://here/sync/a/${name}`).close();
+		await vi.advanceTimersByTimeAsync(0);
+		expect(newSocket('ws://here/sync/a/sheet')).toBeInstanceOf(PollingSocket);
 	});
 });

@@ -2,11 +2,11 @@
 import type { PollingSocket } from './polling.ts';
 import { health } from './servertime.ts';
 
-/** How many sockets of a document in a row may fail to open, though the server is there. */
+/** How many sockets of a page in a row may fail to open, though the server is there: what one document learns of the network holds for all. */
 const TRIES = 2;
-/** Milliseconds after which a socket is given up: some networks neither let it through nor refuse it. */
+/** Milliseconds after which a socket is given up on which nothing has come: some networks neither let it through nor refuse it. */
 const TIMEOUT = 8_000;
-const failures = new Map<string, number>();
+let failures = 0;
 /** Requests in the place of sockets: fetched where they are needed, since most networks let sockets through. */
 let Requests: typeof PollingSocket | null = null;
 /** Whether requests have come through: then sockets are not tried again for the rest of this page's life. */
@@ -14,33 +14,33 @@ let polls = false;
 
 /** A WebSocket; or requests, where the network turns out to let no socket through. */
 export function newSocket(url: string | URL, protocols?: string | string[]): WebSocket {
-	const of = String(url);
-	if (Requests && (polls || (failures.get(of) ?? 0) >= TRIES)) {
-		failures.delete(of); // should requests not come through either, it begins again with sockets
+	if (Requests && (polls || failures >= TRIES)) {
+		failures = 0; // should requests not come through either, it begins again with sockets
 		const polling = new Requests(url, protocols, () => (polls = true));
 		return polling as unknown as WebSocket;
 	}
 	const socket = new WebSocket(url, protocols);
+	let counts = true;
+	// one that opens and whose words are eaten on the way has not opened for us either
 	const late = setTimeout(() => {
+		counts = true;
 		socket.close();
 	}, TIMEOUT);
-	const failed = () => {
+	socket.addEventListener('close', () => {
 		clearTimeout(late);
-		void failedAt(of);
-	};
-	socket.addEventListener('close', failed);
-	socket.addEventListener('open', () => {
+		if (counts) void failed();
+	});
+	socket.addEventListener('open', () => (counts = false));
+	socket.addEventListener('message', () => {
 		clearTimeout(late);
-		socket.removeEventListener('close', failed);
-		failures.delete(of);
+		failures = 0;
 	});
 	return socket;
 }
 
 /** Counts a socket that did not open. A server that begins again lets none through either, and that says nothing of the network. */
-async function failedAt(of: string): Promise<void> {
+async function failed(): Promise<void> {
 	if (!(await health())?.ok) return;
-	const failed = (failures.get(of) ?? 0) + 1;
-	failures.set(of, failed);
-	if (failed >= TRIES) Requests ??= (await import('./polling.ts')).PollingSocket;
+	failures += 1;
+	if (failures >= TRIES) Requests ??= (await import('./polling.ts')).PollingSocket;
 }
