@@ -4,9 +4,11 @@ import {
 	forgetTable,
 	forgetWorkshop,
 	noteTable,
-	purge
+	purge,
+	purgeNow
 } from '../../src/lib/table/deviceStorage.ts';
 
+const DAY = 24 * 60 * 60 * 1000;
 const [GONE, STAYS, LED] = ['a'.repeat(22), 'b'.repeat(22), 'w'.repeat(22)];
 
 /** A storage of what is in `kept`; its keys can be listed, as a browser's can. */
@@ -53,6 +55,7 @@ beforeEach(() => {
 });
 afterEach(() => {
 	vi.unstubAllGlobals();
+	vi.useRealTimers();
 });
 
 describe('what is kept of a table', () => {
@@ -70,6 +73,17 @@ describe('what is kept of a table', () => {
 		noteTable(STAYS, 3000);
 		await purge(2000);
 		expect(JSON.stringify([tab, device, databases, pages])).not.toContain(GONE);
+		expect(databases).toEqual([`${STAYS}/story`]);
+	});
+
+	test('stays on a device whose clock is months ahead, once the server has said what time it is', async () => {
+		vi.useFakeTimers({ now: 1e12 + 45 * DAY });
+		vi.stubGlobal('fetch', () =>
+			Promise.resolve(new Response('ok', { headers: { date: new Date(1e12).toUTCString() } }))
+		);
+		noteTable(GONE, 1e12 - DAY);
+		noteTable(STAYS, 1e12 + DAY);
+		await purgeNow();
 		expect(databases).toEqual([`${STAYS}/story`]);
 	});
 

@@ -1,5 +1,7 @@
 /** What this device keeps of tables, and until when: noted beside it, so that it goes on its date though nobody asks the server. */
 
+import { learnTime, serverNow } from './servertime.ts';
+
 const NOTED = 'kept';
 /** The names of documents, of pages and of what a tab remembers begin with their table's id. */
 const DOCUMENT = /^([A-Za-z0-9_-]{22})\//;
@@ -41,6 +43,12 @@ export async function purge(now: number, open?: string): Promise<void> {
 	const before = dates();
 	note(Object.fromEntries(Object.entries(before).filter(([, until]) => until > now)));
 	await drop((of) => of !== open && !((before[of] ?? 0) > now));
+}
+
+/** The same by the server's clock, where there is a network: this device's own may be months ahead. */
+export async function purgeNow(open?: string): Promise<void> {
+	await learnTime();
+	await purge(serverNow(), open);
 }
 
 /** Deletes all that this device keeps of a workshop that is led from it, and of its tables. */
