@@ -1,4 +1,5 @@
 /** The process: SvelteKit's handler and the sync sockets on one port. Node 24 runs it as it is. */
+import { existsSync, readFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -36,6 +37,7 @@ const built = new URL('../build/', import.meta.url);
 enableCompileCache(fileURLToPath(new URL('compiled/', built)));
 const handler = await load();
 const stands = standing(fileURLToPath(built));
+const sendPacked = await packed(fileURLToPath(new URL('client.zip', built)));
 const { cluster } = globalThis;
 const server = createServer(TIMEOUTS, (request, response) => {
 	const relayed = arrived(request);
@@ -75,6 +77,13 @@ async function load(): Promise<Handler> {
 	}
 }
 
+/** What answers for the client's files in a bundle, where one zip holds them. */
+async function packed(zip: string) {
+	if (!existsSync(zip)) return null;
+	const { packedClient } = await import('./lib/server/http/packedClient.ts');
+	return packedClient(readFileSync(zip));
+}
+
 /** Sets right what is asked and where a visitor comes from; whether another process of the cluster has done so, and sends them. */
 function arrived(request: IncomingMessage): boolean {
 	setRight(request);
@@ -90,6 +99,7 @@ function arrived(request: IncomingMessage): boolean {
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
 	if (request.url?.startsWith('/sync/')) globalThis.sync.poll(request, response);
+	else if (sendPacked?.(request, response) === true) return;
 	else if (isFile(request) && !stands()) refuseRebuilt(response);
 	else handler(request, response, () => response.writeHead(404).end());
 }

@@ -1,7 +1,6 @@
 /** npm run bundle [-- --for linux-x64,win-x64] [--out dist] [--old-node]: a zip for each platform that needs nothing installed; docs/bundle.md. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeBuilt } from './built.mjs';
@@ -24,10 +23,12 @@ const out = resolve(values.out);
 refuseUnknown();
 if (!values['old-node']) refuseOld();
 makeBuilt();
-const folder = mkdtempSync(join(tmpdir(), 'borrowed-earth-bundle-'));
+mkdirSync(join(root, '.svelte-kit'), { recursive: true });
+// below ours, from where packages are found
+const folder = mkdtempSync(join(root, '.svelte-kit', 'bundle-'));
 process.once('exit', () => rmSync(folder, { recursive: true }));
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const whole = await program(join(folder, 'launcher'));
+const whole = await program(folder);
 mkdirSync(out, { recursive: true });
 writeFileSync(join(out, 'SHA256SUMS'), wanted.map(write).join(''));
 

@@ -18,9 +18,10 @@ const FILE = 0o100_000;
 /**
  * The zip of some files, sorted by their paths, with Unix modes.
  * @param {readonly Entry[]} entries
+ * @param {{ isStored?: boolean }} [how] stored as they are, for whoever reads all of them at once
  * @returns {Uint8Array}
  */
-export function zip(entries) {
+export function zip(entries, { isStored = false } = {}) {
 	const sorted = entries.toSorted((one, other) => (one.to < other.to ? -1 : 1));
 	/** @type {import('fflate').Zippable} */
 	const files = {};
@@ -28,7 +29,7 @@ export function zip(entries) {
 		const attrs = (FILE | (runs ? 0o755 : 0o644)) * 2 ** 16;
 		files[to] = [
 			typeof from === 'string' ? readFileSync(from) : from,
-			{ level: PACKED.test(to) ? 0 : 6, mtime: ALWAYS, os: 3, attrs }
+			{ level: isStored || PACKED.test(to) ? 0 : 6, mtime: ALWAYS, os: 3, attrs }
 		];
 	}
 	return zipSync(files);

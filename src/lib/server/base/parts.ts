@@ -1,5 +1,5 @@
 /** What a process loads when it opens, so that nothing is first fetched when files can no longer be opened. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -17,7 +17,8 @@ const MOST = 20_000;
  * the failure for good: a door first opened while no file could be would answer 500 until the next start.
  */
 export async function loadAll(folder: string): Promise<void> {
-	const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+	const parted = existsSync(folder); // a bundle's server is one file, read by now
+	const files = parted ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
 	for (const file of files.filter((one) => one.endsWith('.js'))) {
 		await import(pathToFileURL(join(folder, file)).href);
 		await setImmediate(); // lets requests that came meanwhile be answered
