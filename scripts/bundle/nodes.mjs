@@ -64,7 +64,8 @@ function fetch(folder, name, entry) {
 		JSON.stringify({ name: 'node', version: '1.0.0', lockfileVersion: 3, packages })
 	);
 	// by force, since it is for another machine than this
-	const args = ['ci', '--force', '--ignore-scripts', '--no-audit', '--no-fund'];
+	const quiet = ['--no-audit', '--no-fund', '--loglevel', 'error'];
+	const args = ['ci', '--force', '--ignore-scripts', ...quiet];
 	const { status } = spawnSync(...invocation('npm', args), { cwd: folder, stdio: 'inherit' });
 	if (status !== 0) stop(`npm did not bring ${name}; see above.`);
 }
