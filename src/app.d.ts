@@ -1,5 +1,6 @@
 import type { Tab as PhonePage } from './routes/table/[table]/foot/tabs.ts';
 import type { DeskTab } from './routes/workshop/[workshop]/table/tabs.ts';
+import type { Guests } from '$lib/server/base/guests.ts';
 import type * as Cluster from '$lib/server/cluster/cluster.ts';
 import type * as Sync from '$lib/server/compose.ts';
 
@@ -36,6 +37,12 @@ declare global {
 	var sync: Pick<typeof Sync, 'upgrade' | 'poll' | 'closeAll'>;
 	/** What `running.json` calls this run, where somebody started it who may start it again. */
 	var runningId: string | undefined;
+	/** Whether other devices have found this process; unknown where it serves for development, or among several. */
+	var guests: Readonly<Guests> | undefined;
+	/** Whether a double click began this process, so that the desk may end it. */
+	var isBundle: boolean | undefined;
+	/** Whether this machine is kept awake; null while nobody is here, unknown where nobody tries. */
+	var isAwake: boolean | null | undefined;
 	/** Where there are several processes: who answers whom. */
 	var cluster: Pick<typeof Cluster, 'isRelayed' | 'receive' | 'receiveUpgrade'> | undefined;
 }

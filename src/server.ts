@@ -4,6 +4,7 @@ import { enableCompileCache } from 'node:module';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { countGuests } from './lib/server/base/guests.ts';
 import { note } from './lib/server/base/logger.ts';
 import { loadAll, mostConnections, standing } from './lib/server/base/parts.ts';
 import { setting } from './lib/server/base/setting.ts';
@@ -50,6 +51,7 @@ const server = createServer(TIMEOUTS, (request, response) => {
 	else here();
 });
 server.maxConnections = mostConnections();
+if (!cluster) globalThis.guests = countGuests(server);
 server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
 	setRight(request);
 	const here = () => {

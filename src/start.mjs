@@ -9,6 +9,7 @@ import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setting } from './lib/server/base/setting.ts';
 import { said } from './lib/server/base/terminal.mjs';
+import { Awake } from './start/awake.mjs';
 import { copyBefore, dropCopies, isLater } from './start/before.mjs';
 import { openBrowser } from './start/browser.mjs';
 import { dataFolder, isLookedInto, isShared } from './start/folder.mjs';
@@ -16,6 +17,8 @@ import { freePort, USUAL } from './start/port.mjs';
 import { isRunning, keep, lastIn } from './start/running.mjs';
 
 const HOUR = 60 * 60 * 1000;
+/** Milliseconds between two looks at who is here. */
+const LOOK = 10_000;
 const program = dirname(import.meta.dirname);
 /** A bundle brings its Node along. */
 const isBundle = existsSync(join(program, 'node'));
@@ -41,12 +44,14 @@ async function begin() {
 	process.env['DATA_DIR'] = folder;
 	process.env['PORT'] = setting('PORT') ?? String(await portAfter(last?.port));
 	globalThis.runningId = randomUUID();
+	globalThis.isBundle = isBundle;
 	keepOrStop(Number(process.env['PORT']), false);
 	if (isShared(folder)) console.log(`\n  ${said('launch_shared', { folder })}`);
 	// the program's own folder may be one that nobody may write to
 	if (isBundle) enableCompileCache(join(folder, 'cache'));
 	const { opened } = await import('./server.ts');
 	welcome(await opened);
+	stayAwake();
 }
 
 /** A second start ends well: what was wanted is there. @param {number} port @returns {never} */
@@ -93,6 +98,15 @@ function welcome(port) {
 	if (!isBundle) return;
 	console.log(`\n  ${said('launch_data', { folder })}\n\n  ${said('launch_end')}\n`);
 	openBrowser(`http://localhost:${port}`);
+}
+
+/** A machine sleeps when nobody is here, and not while phones are. */
+function stayAwake() {
+	const awake = new Awake();
+	setInterval(() => {
+		globalThis.isAwake = awake.keep((globalThis.guests?.here ?? 0) > 0);
+	}, LOOK).unref();
+	process.once('exit', () => awake.keep(false));
 }
 
 /** Ends with one sentence. @param {string} sentence @returns {never} */

@@ -1,6 +1,8 @@
 /** What a phone without network will want, fetched while there is one. */
 import { bookOf } from '$lib/games/boards.ts';
 
+export { default as Away } from './Away.svelte';
+
 /** Fetches the other pages, a game's parts of them, and the phone's page once more; answers whether that opens again without network. */
 export async function fetchAhead(game: string): Promise<boolean> {
 	const { keepPage } = await import('$lib/table/offline.ts');

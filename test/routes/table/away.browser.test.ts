@@ -1,0 +1,55 @@
+/** A phone whose network stays away is told where to look, and the wall turns to a new code by itself. */
+import { createRawSnippet, flushSync, mount, unmount, type Component } from 'svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import * as m from '../../../src/lib/paraglide/messages.js';
+import Away from '../../../src/routes/table/[table]/Away.svelte';
+import Moved from '../../../src/routes/table/[table]/screen/Moved.svelte';
+import { PROJECTOR, show } from '../../components/mounting.ts';
+
+let addresses = ['192.168.1.5'];
+
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+test('the wall shows how to join, large, once the address is another', async () => {
+	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+	vi.stubGlobal('fetch', () =>
+		Promise.resolve(
+			Response.json({ addresses, reached: true, firewall: null, ends: false, awake: null })
+		)
+	);
+	const join = createRawSnippet<[boolean]>((large) => ({
+		render: () => `<p>${large() ? 'scan here' : ''}</p>`
+	}));
+	await show(Moved as unknown as Component<Record<string, unknown>>, { join }, PROJECTOR);
+	await vi.advanceTimersByTimeAsync(5_000);
+	expect(document.querySelector('[role=alert]')).toBeNull();
+	addresses = ['192.168.7.9'];
+	await vi.advanceTimersByTimeAsync(5_000);
+	const said = () => document.querySelector('[role=alert]')?.textContent ?? '';
+	await expect.poll(said).toContain(m.here_wall());
+	expect(said()).toContain('scan here');
+});
+
+/** What the phone says after so many milliseconds in which things stand so. */
+function saidAfter(status: 'saved' | 'saving' | 'offline', time: number): string {
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+	const there = mount(Away, { target: document.body, props: { status } });
+	flushSync();
+	vi.advanceTimersByTime(time);
+	flushSync();
+	const said = document.querySelector('[role=status]')?.textContent ?? '';
+	void unmount(there);
+	return said;
+}
+
+test('a phone is told where to look after half a minute without network, not before', () => {
+	expect(saidAfter('offline', 29_000)).toBe('');
+	expect(saidAfter('offline', 30_000)).toBe(m.here_away());
+});
+
+test.each(['saved', 'saving'] as const)('%s: nothing is said on the phone', (status) => {
+	expect(saidAfter(status, 60_000)).toBe('');
+});
