@@ -97,12 +97,17 @@ function answered(event: RequestEvent, answer: () => Response | Promise<Response
 	return isForeign(event, false) ? refuseForm(event) : answer();
 }
 
+/** What `app.html` says of a page's program; pages that have none say nothing of it. */
+const PROGRAM = /<!--program-->.*<!--\/program-->/s;
+
 /** What `app.html` leaves open. */
 const filled = (html: string, locale: Locale): string =>
-	html
+	(/\/entry\/start\./.test(html) ? html : html.replace(PROGRAM, ''))
 		.replace('%paraglide.lang%', locale)
 		.replace('%paraglide.dir%', getTextDirection(locale))
-		.replace('%older%', m.browser_older());
+		.replace('%older%', m.browser_older())
+		.replace('%scripts%', m.browser_scripts())
+		.replace('%late%', m.browser_late());
 
 /** Our own mistakes: the log gets all of it, the visitor a sentence. */
 export const handleError: HandleServerError = ({ error, event, status, message }) => {
