@@ -9,13 +9,14 @@ const RULE = `\n${'-'.repeat(78)}\n`;
 /**
  * The text for some files of packages, and for those that the build has taken into its own.
  * @param {readonly string[]} files below node_modules
- * @param {string} nodes the licence of Node, as a file
+ * @param {string | null} nodes the licence of Node, as a file, where that comes along too
  * @returns {string}
  */
 export function notices(files, nodes) {
 	const names = new Set([...files, ...builtIn()].map(packageOf));
 	const parts = [...names].toSorted().map(noticeOf);
-	return `${[...parts, `Node.js\n\n${readFileSync(nodes, 'utf8').trim()}`].join(RULE)}\n`;
+	if (nodes !== null) parts.push(`Node.js\n\n${readFileSync(nodes, 'utf8').trim()}`);
+	return `${parts.join(RULE)}\n`;
 }
 
 /** Files below node_modules that became part of the build, as its maps say. @returns {string[]} */
