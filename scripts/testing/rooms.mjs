@@ -33,7 +33,7 @@ const ROOMS = [
 	],
 	[/^src\/routes\/games\//, ['library', 'hotseat', 'examples', 'styles']],
 	[/^src\/routes\/dev\//, ['dev']],
-	[/^src\/routes\/(sample\/|\+page)/, ['shown', 'front']],
+	[/^src\/routes\/(sample\/|\+page)/, ['shown', 'front', 'dead']],
 	[
 		/^src\/routes\/workshop\//,
 		['powers', 'class', 'classlist', 'classboard', 'everyone', 'screens', 'ends', 'single', 'words']
@@ -45,7 +45,7 @@ const ROOMS = [
 	[/^src\/routes\/join\//, ['classlist', 'coming', 'front', 'waiting', 'oldest']],
 	[/^messages\//, ['languages', 'pseudo', 'weight', 'boards', 'front']],
 	[/^src\/start(\/|\.mjs$)/, ['bundle']],
-	[/^scripts\/bundle/, ['bundle']],
+	[/^scripts\/bundle/, ['bundle', 'bundles', 'package']],
 	[/^scripts\/(start|install)\.mjs$/, ['process']],
 	[/^scripts\/cluster/, ['cluster']],
 	[/^scripts\/(games|new-game)\//, ['dev', 'elsewhere']],

@@ -12,8 +12,8 @@ export async function fetchAhead(
 	sayWhere(status);
 	const { keepPage } = await import('$lib/table/offline.ts');
 	await Promise.all([
-		import('./Pages.svelte'),
-		import('./foot/PhoneSettings.svelte'),
+		import('../Pages.svelte'),
+		import('./PhoneSettings.svelte'),
 		bookOf(game).then((book) => book.ahead?.())
 	]);
 	return keepPage();

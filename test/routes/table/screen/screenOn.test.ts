@@ -1,6 +1,6 @@
 /** A wall does not go dark in the middle of a lesson. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { screenOn } from '../../src/lib/ui/screenOn.ts';
+import { screenOn } from '../../../../src/routes/table/[table]/screen/screenOn.ts';
 
 const release = vi.fn(() => Promise.resolve());
 const request = vi.fn(() => Promise.resolve({ release }));

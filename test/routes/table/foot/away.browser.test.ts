@@ -1,10 +1,10 @@
 /** A phone whose network stays away is told where to look, and the wall turns to a new code by itself. */
 import { createRawSnippet, flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import * as m from '../../../src/lib/paraglide/messages.js';
-import Away from '../../../src/routes/table/[table]/Away.svelte';
-import Moved from '../../../src/routes/table/[table]/screen/Moved.svelte';
-import { PROJECTOR, show } from '../../components/mounting.ts';
+import * as m from '../../../../src/lib/paraglide/messages.js';
+import Away from '../../../../src/routes/table/[table]/foot/Away.svelte';
+import Moved from '../../../../src/routes/table/[table]/screen/Moved.svelte';
+import { PROJECTOR, show } from '../../../components/mounting.ts';
 
 let addresses = ['192.168.1.5'];
 
