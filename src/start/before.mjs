@@ -8,6 +8,7 @@ import {
 	openSync,
 	readdirSync,
 	readSync,
+	renameSync,
 	rmSync
 } from 'node:fs';
 import { join } from 'node:path';
@@ -56,10 +57,11 @@ export function copyBefore(folder, version, now = Date.now()) {
 	return to;
 }
 
-/** @param {string} from @param {string} to */
+/** It has its name only once it is whole: a full disk leaves none. @param {string} from @param {string} to */
 function copyPrivately(from, to) {
-	copyFileSync(from, to);
-	chmodSync(to, 0o600);
+	copyFileSync(from, `${to}.part`);
+	chmodSync(`${to}.part`, 0o600);
+	renameSync(`${to}.part`, to);
 }
 
 /** Deletes copies that are a week old. @param {string} folder @param {number} [now] */

@@ -169,6 +169,24 @@ test('with a folder `Data` beside the start file all data lie there; killed or h
 	rmSync(data, { recursive: true });
 });
 
+test('the desk at the same machine ends it in order, and nothing is lost', async () => {
+	const home = join(place, 'ended');
+	const first = await open(home, { PORT: '0' });
+	const { workshop, lead, cookie } = await lesson(first.origin);
+	const here = await fetch(`${first.origin}/api/here`);
+	expect(await here.json()).toMatchObject({ ends: true, reached: false });
+	const closed = once(first.child, 'close');
+	const answer = await fetch(`${first.origin}/api/workshops/${workshop}/end`, {
+		method: 'POST',
+		headers: { authorization: `Bearer ${lead}` }
+	});
+	expect(answer.status).toBe(204);
+	expect(await closed).toEqual([0, null]);
+	const again = await open(home);
+	const desk = await fetch(`${again.origin}/workshop/${workshop}`, { headers: { cookie } });
+	expect(await desk.text()).toContain('Class 7b');
+});
+
 test('a second start leads to the first; a port that another program has taken is left to it', async () => {
 	const home = join(place, 'twice');
 	const first = await open(home, { PORT: '0' });
