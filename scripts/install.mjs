@@ -178,6 +178,25 @@ export function newestOf(names) {
 }
 
 /**
+ * The files among these, and in these folders, that were changed after a moment, by their whole paths.
+ * @param {readonly string[]} names
+ * @param {number} since
+ * @returns {string[]}
+ */
+export function newerThan(names, since) {
+	/** @param {string} path @returns {string[]} */
+	const newer = (path) => {
+		const stat = statSync(path);
+		if (!stat.isDirectory()) return stat.mtimeMs > since ? [path] : [];
+		return readdirSync(path).flatMap((name) => newer(join(path, name)));
+	};
+	return names
+		.map((name) => join(root, name))
+		.filter((path) => existsSync(path))
+		.flatMap(newer);
+}
+
+/**
  * @param {string} path
  * @returns {number}
  */

@@ -1,17 +1,11 @@
 /** Compiles the messages with Paraglide: for a build in memory, for all else into a folder that is renamed once it is whole, so that a start that is broken off leaves nothing half done. */
-import {
-	mkdirSync,
-	readFileSync,
-	renameSync,
-	rmSync,
-	statSync,
-	utimesSync,
-	writeFileSync
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import { ELSEWHERE } from '../games/found.mjs';
-import { newestOf, root } from '../install.mjs';
+import { newerThan, newestOf, root } from '../install.mjs';
 import { readAll, rowsOf } from './messageFiles.mjs';
+import { replace, write } from './placing.mjs';
+import { ownIn, spliced, withKeys } from './splicing.mjs';
 
 const SETTINGS = 'project.inlang/settings.json';
 const SOURCES = ['messages', ELSEWHERE, SETTINGS, 'scripts/languages', 'package-lock.json'];
@@ -25,9 +19,10 @@ const LIST = 'compiled.json';
  * The compiled files by name: a module for each message, as a page of the client comes with its own alone, or one for each
  * language, which Node reads in a tenth of the time. Throws where a text cannot be read.
  * @param {'message-modules' | 'locale-modules'} outputStructure
+ * @param {(files: ReturnType<typeof readAll>) => { locale: string, content: Uint8Array | string }[]} [some] of all texts, those to be compiled
  * @returns {Promise<Record<string, string>>}
  */
-export async function compiled(outputStructure) {
+export async function compiled(outputStructure, some = (files) => files) {
 	// half a second, which nobody needs to whom nothing is new
 	const { compileProject } = await import('@inlang/paraglide-js');
 	const settings = JSON.parse(readFileSync(join(root, SETTINGS), 'utf8'));
@@ -37,7 +32,7 @@ export async function compiled(outputStructure) {
 			strategy: ['cookie', 'preferredLanguage', 'baseLocale'],
 			isServer: "import.meta.env?.SSR ?? typeof window === 'undefined'"
 		},
-		project: projectOf(settings, rowsOf(readAll(settings.locales))),
+		project: projectOf(settings, rowsOf(some(readAll(settings.locales)))),
 		projectPath: './project.inlang'
 	});
 }
@@ -61,7 +56,7 @@ export async function compileMessages() {
 	if (since !== null && since >= newestOf(SOURCES)) return;
 	const fresh = join(root, '.svelte-kit', `paraglide-${process.pid}`);
 	const began = Date.now(); // a text that is changed meanwhile is newer
-	const files = await compiled('locale-modules');
+	const files = (await textsAlone(since)) ?? (await compiled('locale-modules'));
 	for (const [name, code] of Object.entries(files)) write(join(fresh, name), code);
 	const sizes = Object.fromEntries(
 		Object.keys(files).map((name) => [name, statSync(join(fresh, name)).size])
@@ -70,6 +65,45 @@ export async function compileMessages() {
 	utimesSync(join(fresh, LIST), began / 1_000, began / 1_000);
 	replace(COMPILED, fresh);
 }
+
+/** More files are compiled with all others. */
+const FEW = 9;
+
+/**
+ * All that is compiled, with the texts that were changed since; null where more is new than texts of messages that there were.
+ * @param {number | null} since
+ * @returns {Promise<Record<string, string> | null>}
+ */
+async function textsAlone(since) {
+	const changed = since === null ? [] : newerThan(SOURCES, since);
+	if (changed.length === 0 || changed.length > FEW || !changed.every(isText)) return null;
+	const keys = new Set(changed.flatMap((path) => keysOf(readFileSync(path, 'utf8'))));
+	/** By language, its messages. @type {Map<string, Set<string>>} */
+	const own = new Map();
+	const fresh = await compiled('locale-modules', (files) => {
+		for (const { locale, content } of files)
+			own.set(locale, new Set([...(own.get(locale) ?? []), ...keysOf(content)]));
+		return withKeys(files, keys);
+	});
+	/** @type {Record<string, string>} */
+	const whole = {};
+	for (const name of Object.keys(fresh)) {
+		const code = readFileSync(join(COMPILED, name), 'utf8');
+		const locale = /^messages[\\/](.*)\.js$/.exec(name)?.[1];
+		const text = locale === undefined ? code : spliced(code, fresh[name] ?? '');
+		// a message that came or went in one language is more than a text
+		const known = own.get(locale ?? '') ?? new Set();
+		if (text === null || (known.size > 0 && ownIn(text) !== known.size)) return null;
+		whole[name] = text;
+	}
+	return whole;
+}
+
+const keysOf = (/** @type {Uint8Array | string} */ content) =>
+	Object.keys(JSON.parse(String(content))).filter((key) => key !== '$schema');
+
+const isText = (/** @type {string} */ path) =>
+	/[\\/]messages[\\/][\w-]+[\\/][^\\/]+\.json$/.test(path);
 
 /** When whole messages were compiled, in milliseconds since 1970; null where a file is missing or cut. */
 function compiledAt() {
@@ -82,36 +116,3 @@ function compiledAt() {
 		return null;
 	}
 }
-
-/** @param {string} path @param {string} text */
-function write(path, text) {
-	mkdirSync(dirname(path), { recursive: true });
-	writeFileSync(path, text);
-}
-
-/**
- * Puts a folder in another's place. Of two that come at the same time the later one stays.
- * @param {string} folder
- * @param {string} fresh
- */
-function replace(folder, fresh) {
-	const old = `${fresh}-old`;
-	for (;;) {
-		rmSync(old, { recursive: true, force: true });
-		try {
-			renameSync(folder, old);
-		} catch (problem) {
-			if (codeOf(problem) !== 'ENOENT') throw problem;
-		}
-		try {
-			renameSync(fresh, folder);
-			break;
-		} catch (problem) {
-			if (!['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(codeOf(problem))) throw problem;
-		}
-	}
-	rmSync(old, { recursive: true, force: true });
-}
-
-/** @param {unknown} problem */
-const codeOf = (problem) => /** @type {NodeJS.ErrnoException} */ (problem).code ?? '';

@@ -106,3 +106,35 @@ test('what is whole and new is left alone', () => {
 	expect(readFileSync(compiled, 'utf8')).toContain('HELLO');
 	expect(readFileSync(list, 'utf8')).toBe(before);
 });
+
+test('a text that was changed is put in its place: all is as if everything had been compiled', () => {
+	const index = at('src', 'lib', 'paraglide', 'messages', '_index.js');
+	const both = () => [compiled, index].map((file) => readFileSync(file, 'utf8'));
+	const before = both();
+	say('Good morning');
+	expect(compile().status).toBe(0);
+	const put = both();
+	expect(put).not.toEqual(before);
+	rmSync(index);
+	expect(compile().status).toBe(0);
+	expect(put).toEqual(both());
+});
+
+test('a message that came, went or is given something else is more than a text', () => {
+	for (const texts of [
+		{ hello: 'Hello', more: 'More' },
+		{ hello: 'Hello {name}' },
+		{ more: 'More' }
+	]) {
+		writeFileSync(text, JSON.stringify(texts));
+		second += 10;
+		utimesSync(text, second, second);
+		expect(compile().status).toBe(0);
+		const code = readFileSync(compiled, 'utf8');
+		const names = [...code.matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
+		expect(names.toSorted()).toEqual(Object.keys(texts).toSorted());
+		expect(code.includes('name: NonNullable')).toBe(
+			'hello' in texts && texts.hello.includes('{name}')
+		);
+	}
+});
