@@ -1,7 +1,6 @@
 /** What is learnt of a module over all its games under examination, where one position alone does not tell. */
 import type { Actor } from '../module.ts';
 import type { Entry } from '../referee.ts';
-import type { Hint } from './hints.ts';
 
 /** A place of the state that some view hides: how often, how often a redeal dealt something there, and what. */
 export interface HiddenPlace {
@@ -16,6 +15,12 @@ export interface HiddenPlace {
 export interface Pair {
 	expected: number;
 	shared: number;
+}
+
+/** A hint, and the game that shows it: `log` replays. */
+interface Hint {
+	readonly detail: string;
+	readonly log: readonly Entry[];
 }
 
 /** Pairs of secret deeds of one kind that somebody else could not tell apart afterwards, those they could, and the first of these. */

@@ -4,7 +4,6 @@ import type { Seat } from '../module.ts';
 import type { Position } from '../referee.ts';
 import type { Exam } from './flaw.ts';
 import { hint } from './hints.ts';
-import type { Line } from './line.ts';
 import { general } from './observed.ts';
 
 /** A view goes to every phone after every move. */
@@ -15,8 +14,14 @@ const MOST_GROWN = 256;
 const MOST_LISTING = 50;
 const SLOW = 3;
 
+/** A game that was played: the position before each move and after the last. */
+interface Played {
+	readonly moves: readonly unknown[];
+	readonly positions: readonly [Position, ...Position[]];
+}
+
 /** Looks at a game that was played. */
-export function noteSizes(exam: Exam, { positions, moves }: Line): void {
+export function noteSizes(exam: Exam, { positions, moves }: Played): void {
 	const [last, first] = [positions.at(-1) ?? positions[0], positions[0]];
 	const [now, before] = [sizeOf(exam, last), sizeOf(exam, first)];
 	const { bound } = exam.module;
