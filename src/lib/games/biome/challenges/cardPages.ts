@@ -53,6 +53,7 @@ const SCOPE = {
 /** From large to small: the letters of title and text, and whether the source says no more than who it is. */
 const SIZES = [
 	{ title: letters('display', 13, 5.2), text: letters('plain', 10, 4.5), short: false },
+	{ title: letters('display', 13, 5.2), text: letters('plain', 10, 4.5), short: true },
 	{ title: letters('display', 11.5, 4.7), text: letters('plain', 9, 3.9), short: false },
 	{ title: letters('display', 11.5, 4.7), text: letters('plain', 9, 3.9), short: true }
 ] as const;

@@ -5,7 +5,7 @@ import { statName } from '../../words/terms.ts';
 import { badge, circle, die, disc, loan, pip, ring, type Pip } from './emblems.ts';
 import type { Setting } from './grid.ts';
 import { EDGE, WHITE } from './inks.ts';
-import { planet } from './rings.ts';
+import { grown, planet, polar } from './rings.ts';
 import { tellers, tellersHeight } from './tellers.ts';
 import * as type from './type.ts';
 import { timeName } from './words.ts';
@@ -142,12 +142,14 @@ function explained(setting: Setting, head: number, foot: number): void {
 	const labels = tale.rings.length > 0 ? [...names, m.book_plant()] : names;
 	const box = [grid.left, middle.y - 45, grid.small ? grid.width : 160, 90] as const;
 	canvas.figure(m.book_planet_named(), box, () => {
-		planet(canvas, tale, { middle, r, height: 0.34 });
+		planet(canvas, tale, { middle, r, height: GROWN });
 		const named = labels
 			.map((text, ring) => ({ text, ring }))
 			.filter(({ ring }) => isNamed(ring, tale.rings.length, Math.max(1, most - 3)));
 		named.forEach(({ text, ring }, nth) => {
-			label(setting, { text, ring, nth, middle, r });
+			// what grows stands below all rings, so that no line crosses another
+			const below = ring > tale.rings.length;
+			label(setting, { text, ring, nth: below ? -1 : nth, middle, r });
 		});
 	});
 	const [lender, borrower] = [tale.biomes.at(-1), tale.biomes[0]];
@@ -189,10 +191,11 @@ function label(setting: Setting, { text, ring, nth, middle, r }: Label): void {
 		ring === 0 ? core * 0.62 : ring > tale.rings.length ? r + 6 : core + (ring - 0.5) * step;
 	const y = middle.y + 1 - nth * LABEL_STEP;
 	const rise = Math.max(-radius * 0.9, Math.min(radius * 0.97, middle.y - y + 1.1));
-	const from = {
+	const onRing = {
 		x: middle.x + Math.sqrt(Math.max(0, radius ** 2 - rise ** 2)),
 		y: middle.y - rise
 	};
+	const from = (ring > tale.rings.length ? plantBeside(setting, middle, r, y) : null) ?? onRing;
 	const knee = Math.max(from.x + 2, grid.left + places.knee);
 	const d = `M${from.x} ${from.y}L${knee} ${y - 1.1}H${grid.left + places.end}`;
 	canvas.shape(d, { stroke: WHITE, width: 1 });
@@ -204,6 +207,21 @@ function label(setting: Setting, { text, ring, nth, middle, r }: Label): void {
 	);
 	type.draw(setting, canvas.rows(text, style, Infinity), style, { x: grid.left + places.name, y });
 }
+
+/** The middle of the plant that is nearest to this height on the right; null where none grows there. */
+function plantBeside({ tale }: Setting, middle: Label['middle'], r: number, y: number) {
+	const ring = tale.rings.at(-1);
+	if (!ring) return null;
+	// one that stands higher up would have its line across those of the rings
+	const away = (of: number) => Math.abs(of - y) + (of < middle.y ? 2 * r : 0);
+	const [nearest] = grown(tale, { middle, r, height: GROWN, ring })
+		.filter(({ isHut, x }) => !isHut && x > middle.x)
+		.toSorted((a, b) => away(a.y) - away(b.y));
+	return nearest ? polar(nearest.x, nearest.y, nearest.height / 2, nearest.angle) : null;
+}
+
+/** The tallest plant of this page, as a part of the planet's radius. */
+const GROWN = 0.34;
 
 /** Letters for what words mean: smaller where much is said. */
 const MEANING = {

@@ -3,6 +3,7 @@ import type { Canvas } from '../../../kit/canvas.ts';
 import { circle } from './emblems.ts';
 import { EDGE, groundOf, patternOf, WHITE, type Tone } from './inks.ts';
 import { hut, plant, unlike } from './plants.ts';
+import type { Biome } from '../../rules/state.ts';
 import type { Loan, Ring, Tale } from './tale.ts';
 
 /** How far a planet's plants reach, beside its radius. */
@@ -141,25 +142,43 @@ interface Growing extends World {
 }
 
 function growth(canvas: Canvas, tale: Tale, { middle, r, height, ring }: Growing): void {
-	const people = ring.people ? 1 : 0;
-	sliced(ring.rp).forEach(({ from, to, middle: along, rp }, seatAt) => {
+	sliced(ring.rp).forEach(({ middle: along, rp }, seatAt) => {
 		const biome = tale.biomes[seatAt];
-		if (!biome) return;
-		if (rp === 0) {
-			const spot = polar(middle.x, middle.y, r * 1.06, along);
-			const look = { fill: WHITE, stroke: biome, width: 0.5, dash: [0.9, 1.1] } as const;
-			canvas.shape(circle(spot.x, spot.y, r * 0.028), look);
-			return;
-		}
+		if (!biome || rp > 0) return;
+		const spot = polar(middle.x, middle.y, r * 1.06, along);
+		const look = { fill: WHITE, stroke: biome, width: 0.5, dash: [0.9, 1.1] } as const;
+		canvas.shape(circle(spot.x, spot.y, r * 0.028), look);
+	});
+	for (const { biome, isHut, ...stand } of grown(tale, { middle, r, height, ring })) {
+		if (isHut) hut(canvas, stand);
+		else plant(canvas, biome, stand);
+	}
+}
+
+/** Something that grows on a planet: where its foot is, and how high it stands. */
+interface Grown {
+	readonly biome: Biome;
+	readonly isHut: boolean;
+	readonly x: number;
+	readonly y: number;
+	readonly height: number;
+	readonly angle: number;
+}
+
+/** All that grows on a ring: a plant for each point, and a hut where there are people. */
+export function grown(tale: Tale, { middle, r, height, ring }: Growing): Grown[] {
+	const people = ring.people ? 1 : 0;
+	return sliced(ring.rp).flatMap(({ from, to, rp }, seatAt) => {
+		const biome = tale.biomes[seatAt];
+		if (!biome || rp === 0) return [];
 		const count = rp + people;
 		const tall = Math.min(r * height, (((to - from) * r) / count) * 1.05);
-		for (let one = 0; one < count; one++) {
+		return Array.from({ length: count }, (_, one): Grown => {
 			const angle = from + ((one + 0.5) / count) * (to - from);
-			const foot = polar(middle.x, middle.y, r - 0.1, angle);
-			if (people > 0 && one === Math.floor(count / 2)) {
-				hut(canvas, { ...foot, height: tall * 0.72, angle });
-			} else plant(canvas, biome, { ...foot, height: tall * unlike(one, seatAt), angle });
-		}
+			const isHut = people > 0 && one === Math.floor(count / 2);
+			const high = tall * (isHut ? 0.72 : unlike(one, seatAt));
+			return { biome, isHut, ...polar(middle.x, middle.y, r - 0.1, angle), height: high, angle };
+		});
 	});
 }
 
