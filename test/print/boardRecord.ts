@@ -1,6 +1,6 @@
 /** The record of a game of Timelock that was played to its end. */
 import type { RecordDocument } from '../../src/lib/engine/record.ts';
-import { toldTo } from '../../src/lib/engine/referee.ts';
+import { stateAt, toldTo } from '../../src/lib/engine/referee.ts';
 import type { Occasion } from '../../src/lib/games/kit/prints.ts';
 import { games } from '../../src/lib/games/registry.ts';
 import { prints } from '../../src/lib/games/timelock/prints.ts';
@@ -13,5 +13,8 @@ export function boardRecord(occasion: Omit<Occasion, 'talk'>): RecordDocument {
 	if (!game || !paged) throw new Error('no Timelock');
 	const { state, log } = playedToItsEnd(game, 2);
 	const lines = log.map((entry) => ({ seq: entry.seq, told: toldTo(entry, 'table') }));
-	return paged(game.view(state, 'table'), { ...occasion, talk: { log: lines, answers: {} } });
+	const viewsAfter = (seqs: readonly number[]) =>
+		seqs.map((seq) => game.view(stateAt(game, log, seq), 'table'));
+	const talk = { log: lines, answers: {}, viewsAfter };
+	return paged(game.view(state, 'table'), { ...occasion, talk });
 }

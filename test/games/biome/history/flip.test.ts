@@ -11,6 +11,7 @@ import { occasionOf } from './set.ts';
 class Corner extends Easel {
 	readonly seen: { page: number; turned: number; parts: number }[] = [];
 	#parts = 0;
+	#depth = 0;
 
 	override shape(...drawn: Parameters<Easel['shape']>): void {
 		this.#parts++;
@@ -19,8 +20,11 @@ class Corner extends Easel {
 
 	override placed(x: number, y: number, stand: Stand, draw: () => void): void {
 		const before = this.#parts;
+		this.#depth++;
 		super.placed(x, y, stand, draw);
-		if (y < this.height - 20 || stand.turned === undefined) return;
+		this.#depth--;
+		// what is within a picture has places of its own
+		if (this.#depth > 0 || y < this.height - 20 || !stand.turned) return;
 		this.seen.push({ page: this.pages, turned: stand.turned, parts: this.#parts - before });
 	}
 }
