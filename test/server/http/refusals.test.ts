@@ -595,6 +595,13 @@ const CASES: Record<string, Case> = {
 	'GET /api/tables/:table/previously no-class-board': asked('GET', to('/previously'), undefined),
 	'GET /api/tables/:table/next.ics no-such-door': asked('GET', to('/next.ics'), undefined),
 	'GET /api/workshops/:workshop/next.ics no-such-door': next('GET', '.ics'),
+	'PATCH /api/workshops/:workshop lesson-to-come': async () => {
+		const here = await scene();
+		const door = `/api/workshops/${here.workshop}`;
+		const body = BODIES['PUT /api/workshops/:workshop/next'];
+		await here.facilitator.knock('PUT', `${door}/next`, { body });
+		return [here, () => here.facilitator.knock('PATCH', door, { body: { days: 2 } })];
+	},
 	'PUT /api/workshops/:workshop/next date-passed': next('PUT', '', { day: '2020-01-06' }),
 	'PUT /api/workshops/:workshop/next date-late': next('PUT', '', { day: '2099-01-06' }),
 	'PUT /api/tables/:table/people/:person/appraisal no-such-person': asked(

@@ -75,6 +75,7 @@ const SENTENCES = {
 	'not-yet': m.doors_not_yet,
 	'date-passed': m.nexttime_passed,
 	'date-late': (params: Params) => m.nexttime_late({ date: text(params, 'date') }),
+	'lesson-to-come': (params: Params) => m.nexttime_lives({ when: text(params, 'when') }),
 	'newer-file': m.keep_newer_file,
 	'heavy-file': m.keep_heavy_file,
 	'bad-log': (params: Params) =>

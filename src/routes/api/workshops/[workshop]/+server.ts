@@ -1,4 +1,5 @@
 import { isObject } from '$lib/engine/json.ts';
+import { lessonOf } from '$lib/games/kit/times.ts';
 import {
 	bodyOf,
 	facilitator,
@@ -9,7 +10,9 @@ import {
 	worked
 } from '$lib/server/http/requests.ts';
 import { workshopCookie } from '$lib/server/storage/identity.ts';
+import type { Workshop } from '$lib/server/storage/storage.ts';
 import { Days, Language, Title } from '$lib/server/base/shapes.ts';
+import { endOf, nextLesson } from '$lib/server/workshops/adjourning.ts';
 import {
 	changeWorkshop,
 	dateAfter,
@@ -59,11 +62,19 @@ export const PATCH: RequestHandler = async (event) => {
 	// a date that has passed would be a way to delete without being asked
 	if (changes.days !== undefined && dateAfter(found, changes.days) <= Date.now())
 		refuseField('days');
+	await checkLesson(found, changes.days);
 	const changed = (await changeWorkshop(workshop, changes)) ?? refuseDoor(404, 'no-such-workshop');
 	const { title, expires, code, picks, approve, marks, language } = changed;
 	renewToken(event, workshopCookie(workshop), expires);
 	return json({ workshop, title, expires, code, picks, approve, marks, language });
 };
+
+/** A workshop that would be gone before its next lesson is not what anybody means. */
+async function checkLesson(found: Workshop, days: number | undefined): Promise<void> {
+	const next = days === undefined ? null : await nextLesson(found.id);
+	if (days === undefined || !next || dateAfter(found, days) >= endOf(next)) return;
+	refuseDoor(409, 'lesson-to-come', { when: lessonOf(next) }, { field: 'days' });
+}
 
 /** Deletes the workshop: every row and open socket of it is gone. */
 export const DELETE: RequestHandler = async (event) => {
