@@ -28,7 +28,7 @@ export function planRecord({ name, aims, ready, beside, lessons }: Plan): Record
 const heading = (text: string): Block => ({ kind: 'heading', level: 2, text });
 const plain = (text: string): Block => ({ kind: 'paragraph', text, tone: 'plain' });
 
-const lessonBlocks = ({ title, parts, ask, home }: PlannedLesson): Block[] => [
+const lessonBlocks = ({ title, parts, home }: PlannedLesson): Block[] => [
 	heading(title),
 	{
 		kind: 'table',
@@ -40,6 +40,5 @@ const lessonBlocks = ({ title, parts, ask, home }: PlannedLesson): Block[] => [
 			task
 		])
 	},
-	plain(m.plans_ask({ question: ask })),
 	plain(m.plans_home({ task: home }))
 ];

@@ -11,15 +11,14 @@ const part = (title: Word, minutes: number, task: Word): Part => ({
 	task: task()
 });
 const previously = () => part(m.nexttime_previously, 5, m.plans_previously_do);
-const build = (minutes: number) => part(m.guide_stop_build, minutes, m.guide_stop_build_do);
-const talk = (minutes: number, ask: Word) => part(m.guide_any_stop_talk, minutes, ask);
+const talk = (minutes: number, ask: Word) => part(m.plans_talk, minutes, ask);
 
 const first = (title: Word, ask: Word, home: Word): LessonPlan => ({
 	...{ title, ask, home },
 	parts: () => [
 		part(m.guide_stop_arrive, 5, m.guide_stop_arrive_do),
 		part(m.guide_stop_choose, 7, m.guide_stop_choose_do),
-		build(25),
+		part(m.guide_stop_build, 25, () => m.plans_build_do({ button: m.nexttime_go() })),
 		talk(8, ask)
 	]
 });
@@ -28,7 +27,7 @@ const second = (title: Word, ask: Word, home: Word): LessonPlan => ({
 	...{ title, ask, home },
 	parts: (game) => [
 		previously(),
-		build(17),
+		part(m.guide_stop_build, 17, m.guide_stop_build_do),
 		{ title: game, minutes: 15, task: m.plans_beside_do({ game }) },
 		talk(8, ask)
 	]
