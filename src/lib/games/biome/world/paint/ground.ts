@@ -6,11 +6,12 @@ import type { Layout, Strip } from '../layout/stage.ts';
 import { group, mix, shape, stroke, type Hex, type Mark } from '../marks.ts';
 import type { Palette } from '../palette.ts';
 
-const STEPS = 24;
+/** A slope is drawn in steps of about this width. */
+const STEP = 50;
 const WAVE = 96;
-/** Marks on a face lie so far apart. */
-const ACROSS = 52;
-const DOWN = 34;
+/** Marks on a face lie so far apart; on a cover, which is calm, further. */
+const APART = { across: 52, down: 34 };
+const CALM = { across: 74, down: 46 };
 
 /** One mark of a biome's face. */
 const PRINT: Readonly<Record<Biome, string>> = {
@@ -31,9 +32,11 @@ const SECOND: Readonly<Record<Biome, number>> = {
 
 type Point = readonly [x: number, y: number];
 
+const stepsOf = (width: number) => Math.max(8, Math.round(width / STEP));
+
 const points = (width: number, high: (x: number) => number): Point[] =>
-	Array.from({ length: STEPS + 1 }, (_, at) => {
-		const x = (width * at) / STEPS;
+	Array.from({ length: stepsOf(width) + 1 }, (_, at) => {
+		const x = (width * at) / stepsOf(width);
 		return [x, high(x)];
 	});
 
@@ -87,7 +90,7 @@ export function ground(strip: Strip, { size, floor }: Layout, palette: Palette):
 	const down = `V${digits(floor)}H0Z`;
 	const deep = Math.min(strip.foot, floor) - base;
 	const lower = points(size.width, ridge).map(([x, y], at): Point => {
-		const wave = Math.sin((at / STEPS) * 6 + SECOND[biome]);
+		const wave = Math.sin((at / stepsOf(size.width)) * 6 + SECOND[biome]);
 		return [x, y + deep * (0.52 + 0.18 * wave) + (biome === 'aquatic' ? 6 : 0)];
 	});
 	const rim = palette.night ? mix(colour, palette.bright, 0.22) : palette.edge;
@@ -100,22 +103,27 @@ export function ground(strip: Strip, { size, floor }: Layout, palette: Palette):
 		shape(curve(lower) + down, mix(colour, palette.deep, palette.night ? 0.16 : 0.09)),
 		prints(
 			strip,
-			{ width: size.width, floor, deep },
+			{ width: size.width, floor, deep, ...(size.bare ? CALM : APART) },
 			mix(colour, palette.bright, palette.night ? 0.1 : 0.18)
 		)
 	];
 }
 
-function prints(
-	{ biome, ridge }: Strip,
-	{ width, floor, deep }: { width: number; floor: number; deep: number },
-	colour: Hex
-): Mark {
-	const rows = Math.ceil(deep / DOWN);
-	const all = Array.from({ length: Math.floor(width / ACROSS) * rows }, (_, index) => {
+interface Face {
+	readonly width: number;
+	readonly floor: number;
+	readonly deep: number;
+	readonly across: number;
+	readonly down: number;
+}
+
+function prints({ biome, ridge }: Strip, face: Face, colour: Hex): Mark {
+	const { width, floor, deep, across, down } = face;
+	const rows = Math.ceil(deep / down);
+	const all = Array.from({ length: Math.floor(width / across) * rows }, (_, index) => {
 		const [at, row] = [Math.floor(index / rows), index % rows];
-		const x = 26 + at * ACROSS + (row % 2) * 26 + (spread(biome, at, row) - 0.5) * 16;
-		const y = ridge(x) + 26 + row * DOWN;
+		const x = 26 + at * across + ((row % 2) * across) / 2 + (spread(biome, at, row) - 0.5) * 16;
+		const y = ridge(x) + 26 + row * down;
 		return y < floor - 6 && x < width - 10 ? `M${digits(x)} ${digits(y)}${PRINT[biome]}` : '';
 	});
 	return stroke(all.join(''), colour, biome === 'desert' ? 5 : 2.6);
