@@ -7,7 +7,7 @@ import { group, mix, shape, stroke, type Hex, type Mark } from '../marks.ts';
 import type { Palette } from '../palette.ts';
 
 /** A slope is drawn in steps of about this width. */
-const STEP = 50;
+const STEP = 75;
 const WAVE = 96;
 /** Marks on a face lie so far apart; on a cover, which is calm, further. */
 const APART = { across: 52, down: 34 };
@@ -40,16 +40,20 @@ const points = (width: number, high: (x: number) => number): Point[] =>
 		return [x, high(x)];
 	});
 
-/** A soft line through points. */
-const curve = ([first = [0, 0], ...rest]: readonly Point[]): string => {
-	let [x, y] = first;
-	const parts = rest.map(([nextX, nextY]) => {
-		const middle = digits((x + nextX) / 2);
-		const part = `C${middle} ${digits(y)} ${middle} ${digits(nextY)} ${digits(nextX)} ${digits(nextY)}`;
-		[x, y] = [nextX, nextY];
-		return part;
+/** A soft line through points: at each it runs as its neighbours lie. */
+const curve = (along: readonly Point[]): string => {
+	const steep = along.map((point, at) => {
+		const [before, after] = [along[at - 1] ?? point, along[at + 1] ?? point];
+		return (after[1] - before[1]) / Math.max(1, after[0] - before[0]);
 	});
-	return `M${digits(first[0])} ${digits(first[1])}${parts.join('')}`;
+	const parts = along.slice(1).map(([x, y], at) => {
+		const [fromX, fromY] = along[at] ?? [x, y];
+		const third = (x - fromX) / 3;
+		const [out, into] = [fromY + (steep[at] ?? 0) * third, y - (steep[at + 1] ?? 0) * third];
+		return `C${digits(fromX + third)} ${digits(out)} ${digits(x - third)} ${digits(into)} ${digits(x)} ${digits(y)}`;
+	});
+	const [[x, y] = [0, 0]] = along;
+	return `M${digits(x)} ${digits(y)}${parts.join('')}`;
 };
 
 /** The upper edge as a path. */

@@ -25,7 +25,7 @@ export const tabs = (layout: Layout, palette: Palette, said: (seat: Seat) => Sai
 
 /** How wide letters are beside bold ones of the same size; in Arabic thin ones take much less. */
 const besideBold = (face: Words['face'], text: string): number =>
-	face === 'display' ? 1.03 : /\p{Script=Arabic}/u.test(text) ? 0.84 : 0.93;
+	face === 'display' ? 1.07 : /\p{Script=Arabic}/u.test(text) ? 0.84 : 0.88;
 
 interface Around {
 	readonly layout: Layout;
