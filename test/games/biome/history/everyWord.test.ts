@@ -5,8 +5,10 @@ import { isCard } from '../../../../src/lib/games/biome/challenges/titles.ts';
 import { atlas } from '../../../../src/lib/games/biome/history/atlas/given.ts';
 import { pagedOnePage } from '../../../../src/lib/games/biome/history/onePage.ts';
 import { pagedOwnPage } from '../../../../src/lib/games/biome/history/ownPage.ts';
+import { recordOnPaper } from '../../../../src/lib/games/biome/history/record/onPaper.ts';
 import { sheet } from '../../../../src/lib/games/biome/history/sheet/sheet.ts';
 import type { State, TurnEntry } from '../../../../src/lib/games/biome/rules/state.ts';
+import { textsIn } from '../../../../src/lib/print/missing.ts';
 import { clean } from '../../../../src/lib/print/scripts/cleaning.ts';
 import { CHILDRENS_WORDS } from '../../../print/childrensWords.ts';
 import { longTold, toldGame, type Voices } from '../../../print/told.ts';
@@ -73,6 +75,11 @@ describe.each([
 			const there = wordsOn(setOn(long, occasion, 'a4', half).lines);
 			expect(lost([...saidIn(turnsOf(long)), ...setUp(long)], there)).toEqual([]);
 		}
+	});
+
+	test('stands in the record', () => {
+		const there = bare(Array.from(textsIn(recordOnPaper(lesson, occasion).blocks)).join(''));
+		expect(lost(saidIn(turnsOf(lesson)), there)).toEqual([]);
 	});
 
 	test('of a seat stands on its sheet', () => {

@@ -43,7 +43,7 @@ const AT = type.sized(type.TABLE_TOLD, 10, 4.4);
 const SAID = [type.TOLD, type.sized(type.TOLD, 10.5, 4.7), type.sized(type.TOLD, 9.5, 4.1)];
 
 /** Points that are left in a world. */
-export const pointsOf = ({ rings, start }: Tale): number =>
+const pointsOf = ({ rings, start }: Tale): number =>
 	(rings.at(-1)?.rp ?? start).reduce((sum, rp) => sum + rp, 0);
 
 /** Draws the sky. */
