@@ -50,7 +50,8 @@ async function mayReplace(folder: string, from: string): Promise<void> {
 	if (values.replace || !existsSync(join(root, folder))) return;
 	const known = originOf(root, folder);
 	if (known === from) return;
-	const there = `${folder} came from ${known ?? 'hand'}, and this one comes from ${from}`;
+	const came = known === null ? 'was put there by hand' : `came from ${known}`;
+	const there = `${folder} ${came}, and this one comes from ${from}`;
 	if (process.stdin.isTTY) {
 		const asking = createInterface({ input: process.stdin, output: process.stdout });
 		const answer = await asking.question(`${there}. Put it in its place? Type yes: `);
