@@ -27,13 +27,13 @@ async function scene(game = 'biome') {
 type Scene = Awaited<ReturnType<typeof scene>>;
 
 async function chooses({ people, table }: Scene, seat: number, biome: string) {
+	const person = people[seat];
+	if (!person) throw new Error('nobody sits there');
 	for (const action of [{ type: 'chooseBiome', biome }, { type: 'ready' }]) {
 		const id = `${action.type}-${String(seat)}`;
-		const { status, body } = await (people[seat] ?? people[0]!).knock(
-			'POST',
-			`/api/tables/${table}/actions`,
-			{ body: { id, action } }
-		);
+		const { status, body } = await person.knock('POST', `/api/tables/${table}/actions`, {
+			body: { id, action }
+		});
 		expect(status, JSON.stringify(body)).toBe(200);
 	}
 }
