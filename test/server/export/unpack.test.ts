@@ -202,7 +202,7 @@ describe('a file', () => {
 		for (const [print, images] of [
 			['sheet/0', 1],
 			['sheet/1', 0],
-			['record', 1],
+			['record', 0], // it has the sheets' figures, not the sheets
 			['history', 0],
 			['booklet', 1]
 		] as const) {
