@@ -17,7 +17,7 @@ const ROOMS = [
 		['class', 'classlist', 'coming', 'front', 'waiting', 'powers', 'leaving', 'address', 'words']
 	],
 	[/^src\/lib\/server\/computers\//, ['computers']],
-	[/^src\/lib\/server\/workshops\//, ['class', 'classboard', 'screens']],
+	[/^src\/lib\/server\/workshops\//, ['class', 'classboard', 'nexttime', 'screens']],
 	[/^src\/lib\/server\/pictures\//, ['told', 'evening']],
 	[/^src\/lib\/server\/prints\//, ['printing', 'told', 'evening', 'class']],
 	[/^src\/lib\/server\/export\//, ['along', 'told', 'class']],
@@ -36,7 +36,10 @@ const ROOMS = [
 	[/^src\/routes\/(sample\/|\+page)/, ['shown', 'front', 'dead']],
 	[
 		/^src\/routes\/workshop\//,
-		['powers', 'class', 'classlist', 'classboard', 'everyone', 'screens', 'ends', 'single', 'words']
+		[
+			...['powers', 'class', 'classlist', 'classboard', 'everyone', 'nexttime'],
+			...['screens', 'ends', 'single', 'words']
+		]
 	],
 	[/^src\/routes\/table\/[^/]+\/screen\//, ['still', 'classboard', 'ends', 'lesson', 'screens']],
 	[/^src\/routes\/table\/[^/]+\/print\//, ['printing', 'told']],
