@@ -52,9 +52,15 @@ export async function showWall(game: AnyModule, size = PROJECTOR): Promise<Playe
 	return table;
 }
 
-/** The wall of a table as its page is served, before it hears of anything. */
-export const reloadWall = (table: PlayedTable, size = PROJECTOR): Promise<void> =>
-	showWallOf(table, { ...table.data, live: null }, size);
+/** The wall of a table as its page is served, before it hears of anything; perhaps with another view than the table's. */
+export function reloadWall(
+	table: PlayedTable,
+	size = PROJECTOR,
+	view: unknown = table.view
+): Promise<void> {
+	const { start } = table.data;
+	return showWallOf(table, { ...table.data, start: { ...start, view }, live: null }, size);
+}
 
 async function showWallOf({ game }: PlayedTable, begun: object, size: typeof PROJECTOR) {
 	const pictures = await picturesOf(game.module.id);

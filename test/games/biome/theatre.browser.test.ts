@@ -5,10 +5,9 @@ import { picturesOf } from '../../../src/lib/games/boards.ts';
 import { biome } from '../../../src/lib/games/biome/index.ts';
 import World from '../../../src/lib/games/biome/screens/phone/book/World.svelte';
 import type { State } from '../../../src/lib/games/biome/rules/state.ts';
-import WallPage from '../../../src/routes/table/[table]/screen/+page.svelte';
 import { PHONE, PROJECTOR, show, speak } from '../../components/mounting.ts';
 import { PlayedTable } from '../../components/table.svelte.ts';
-import { arrived, INVITATION } from '../../components/tables.ts';
+import { arrived, reloadWall } from '../../components/tables.ts';
 
 const NAMES = ['otter dams', 'Wanderkaninchenbau', 'the listening tree', 'سدود القضاعة', 'Бобри'];
 
@@ -16,16 +15,10 @@ const NAMES = ['otter dams', 'Wanderkaninchenbau', 'the listening tree', 'سدو
 async function worldOnWall(size = PROJECTOR): Promise<string[]> {
 	const table = new PlayedTable(anyModule(biome), null, 7, 5);
 	for (let done = 0; done < 60; done++) table.playOn();
-	const { start } = table.data;
-	const view = structuredClone(start.view) as unknown as State;
+	const view = structuredClone(table.view) as unknown as State;
 	const held = Object.values(view.sheets).flatMap(({ resources }) => Object.values(resources));
 	for (const [at, resource] of held.entries()) resource.name = NAMES[at % NAMES.length] ?? '';
-	const data = {
-		...{ ...table.data, start: { ...start, view }, live: null },
-		...{ pictures: await picturesOf('biome'), invitation: INVITATION, workshop: null }
-	};
-	await show(WallPage as never, { data }, size);
-	await arrived();
+	await reloadWall(table, size, view);
 	return held.map(({ name }) => name);
 }
 
@@ -68,12 +61,7 @@ async function playedWall(
 	while (!until(table.view as unknown as State)) {
 		if (!table.playOn()) table.game.act('facilitator', { type: 'advance' });
 	}
-	const data = {
-		...{ ...table.data, live: null },
-		...{ pictures: await picturesOf('biome'), invitation: INVITATION, workshop: null }
-	};
-	await show(WallPage as never, { data }, size);
-	await arrived();
+	await reloadWall(table, size);
 }
 
 /** How far something reaches beyond the column that it stands in. */
