@@ -1,7 +1,7 @@
 /** The world as a paper theatre in the hand of the book: by day, still, as wide as its place. */
+import * as m from '../../../../paraglide/messages.js';
 import type { Box } from '../../../kit/canvas.ts';
 import { rpOf, sheetAt } from '../../rules/sheets.ts';
-import * as m from '../../../../paraglide/messages.js';
 import type { StageSize } from '../../world/layout/stage.ts';
 import { paint } from '../../world/onPaper.ts';
 import { DAY } from '../../world/palette.ts';
@@ -21,7 +21,7 @@ const sceneIn = ({ view }: Tale): Scene => atRest(sceneOf(view));
 
 /** What it shows, in a sentence. */
 export const stageInWords = (tale: Tale): string =>
-	inWords(sceneIn(tale), (seat) => placeName(tale, seat));
+	inWords(sceneIn(tale), (seat) => placeName(tale, seat)) || m.world_title();
 
 /** Draws it into its place; nothing of it is seen outside. */
 export function stage(
