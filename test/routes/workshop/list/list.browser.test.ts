@@ -1,16 +1,14 @@
 /** The class list at the desk: what is pasted or opened is looked at first, and only then used. */
 import type { Component } from 'svelte';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as m from '../../../../src/lib/paraglide/messages.js';
 import List from '../../../../src/routes/workshop/[workshop]/list/+page.svelte';
 import { show, speak, until } from '../../../components/mounting.ts';
 import { beyond } from '../../../components/seen.ts';
 
-const { demand } = vi.hoisted(() => ({
-	demand: vi.fn<(...asked: unknown[]) => Promise<string | null>>(() => Promise.resolve(null))
-}));
-vi.mock(import('../../../../src/routes/workshop/[workshop]/table/demand.ts'), () => ({ demand }));
+/** What a door is asked; a part put in its place here would stay there for other tests of the same page. */
+const demand = vi.fn<(...asked: unknown[]) => void>();
 vi.mock(import('../../../../src/routes/workshop/[workshop]/refresh.ts'), () => ({
 	refresh: () => Promise.resolve()
 }));
@@ -59,7 +57,16 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 /** What was put at the door. */
 const put = () => demand.mock.calls.at(-1)?.[2] as { pupils: unknown[]; seed: number | null };
 
-beforeEach(() => demand.mockClear());
+beforeEach(() => {
+	demand.mockClear();
+	vi.stubGlobal('fetch', (path: string, { method, body }: { method: string; body?: string }) => {
+		demand(method, path, body === undefined ? undefined : JSON.parse(body));
+		return Promise.resolve(new Response(null, { status: 204 }));
+	});
+});
+afterEach(() => {
+	vi.unstubAllGlobals();
+});
 
 test('a pasted list is shown with what was left out, and is used at a press', async () => {
 	await show(ListPage, data(), DESK);
