@@ -5,6 +5,8 @@ import { joined, openTable, Visitor } from '../harness.ts';
 import { folded, read } from '../../print/reading.ts';
 
 const { storage } = await import('../../../src/lib/server/storage/store.ts');
+const { forgetRemoved } = await import('../../../src/lib/server/people/forgetting.ts');
+const { moveTo } = await import('../../../src/lib/server/people/removal.ts');
 const { readBeside } = await import('../../../src/lib/server/sync/beside.ts');
 
 afterAll(closeThreads);
@@ -103,6 +105,29 @@ test('whoever leaves leaves nothing that was said of them; all of it goes with t
 	expect(Object.keys(await readBeside(workshop, 'appraisals'))).toEqual([idOf('Kit')]);
 	await facilitator.knock('DELETE', `/api/workshops/${workshop}`);
 	expect(await readBeside(workshop, 'appraisals')).toEqual({});
+});
+
+test('of whoever was removed nothing stays once their name is forgotten', async () => {
+	const { say, table, workshop, facilitator, idOf } = await classroom();
+	await say('Robin', SAID);
+	await say('Kit', SAID);
+	const kept = async () => Object.keys(await readBeside(workshop, 'appraisals'));
+	await facilitator.knock('DELETE', `/api/tables/${table}/people/${idOf('Robin')}`);
+	expect(await kept()).toHaveLength(2);
+	await forgetRemoved(Date.now() + 60_000);
+	expect(await kept()).toEqual([idOf('Kit')]);
+});
+
+test('whoever moves to another table takes along what was said of them', async () => {
+	const { say, table, workshop, facilitator, idOf } = await classroom();
+	await say('Robin', SAID);
+	const { body } = await facilitator.knock('POST', `/api/workshops/${workshop}/tables`, {
+		body: { game: 'hunt', seats: 2, title: 'Fern' }
+	});
+	const moved = await moveTo(table, idOf('Robin'), String(body['table']));
+	if (moved === null || typeof moved === 'string') throw new Error('there is a free seat');
+	await forgetRemoved(Date.now() + 60_000);
+	expect(await readBeside(workshop, 'appraisals')).toEqual({ [moved.id]: SAID });
 });
 
 test('a saved file knows nothing of it', async () => {

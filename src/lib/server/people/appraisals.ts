@@ -5,7 +5,6 @@ import { APPRAISE_LINES, NO_APPRAISAL, type Appraisal } from '../../table/apprai
 import { shorten } from '../sync/documents.ts';
 import { readBeside, writeBeside } from '../sync/beside.ts';
 import { storage } from '../storage/store.ts';
-import { findTable } from '../tables/tables.ts';
 
 /** By the person's id; beside them the lines of the rubric. */
 const KEPT = 'appraisals';
@@ -44,11 +43,24 @@ export async function appraise(
 	await storage().scrub(true);
 }
 
-/** Whoever leaves a table leaves nothing that was said of them. */
-export async function forgetAppraisal(table: string, person: string): Promise<void> {
-	const workshop = (await findTable(table))?.workshop;
-	const kept = workshop === undefined ? {} : await readBeside(workshop, KEPT);
-	if (workshop === undefined || !Object.hasOwn(kept, person)) return;
-	await writeBeside(workshop, KEPT, { [person]: null });
+/** Whoever moves to another table of the workshop is somebody else there: what was said of them goes along. */
+export async function takeAppraisalAlong(
+	workshop: string,
+	person: string,
+	as: string
+): Promise<void> {
+	const { [person]: said = null } = await readBeside(workshop, KEPT);
+	if (said !== null) await writeBeside(workshop, KEPT, { [as]: said, [person]: null });
+}
+
+/** Of whoever has no name any more, because they left or were removed, nothing stays that was said of them. */
+export async function forgetAppraisals(workshop: string): Promise<void> {
+	const gone: Record<string, null> = {};
+	for (const person of Object.keys(await readBeside(workshop, KEPT))) {
+		const name = person === LINES ? LINES : (await storage().member(person))?.name;
+		if (!name) gone[person] = null;
+	}
+	if (Object.keys(gone).length === 0) return;
+	await writeBeside(workshop, KEPT, gone);
 	await shorten(`${workshop}/${KEPT}`);
 }

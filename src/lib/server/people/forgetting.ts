@@ -1,4 +1,5 @@
 /** Names that are to be forgotten, also where others read them. */
+import { forgetAppraisals } from './appraisals.ts';
 import { Due } from '../base/due.ts';
 import { shorten } from '../sync/documents.ts';
 import { deskName, roomName } from '../tables/projection.ts';
@@ -28,8 +29,10 @@ export async function forgetNames(table: string): Promise<void> {
 	await storage().scrub();
 }
 
-/** Stores what others read of a table's people without names that were there before. */
+/** Stores what others read of a table's people without names that were there before, and nothing of what was said of them. */
 const shortening = new Due('names could not be forgotten at a table', async (id) => {
 	const table = await findTable(id);
-	if (table) await Promise.all([shorten(roomName(table)), shorten(deskName(table))]);
+	if (!table) return;
+	await forgetAppraisals(table.workshop);
+	await Promise.all([shorten(roomName(table)), shorten(deskName(table))]);
 });

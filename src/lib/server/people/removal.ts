@@ -8,7 +8,7 @@ import type { Computer } from '../../table/facilitation.ts';
 import type { Member, Table } from '../storage/storage.ts';
 import { storage } from '../storage/store.ts';
 import { findTable, host } from '../tables/tables.ts';
-import { forgetAppraisal } from './appraisals.ts';
+import { takeAppraisalAlong } from './appraisals.ts';
 import { forgetNames, forgetSoon } from './forgetting.ts';
 import { suggestName } from './suggestName.ts';
 import { hashOf, newToken } from '../base/tokens.ts';
@@ -42,7 +42,6 @@ export async function leave(
 		await storage().deleteMember(id);
 		closePerson(id, REMOVED);
 	});
-	await forgetAppraisal(table, id);
 	await notePerson(host, table, 'left', seat);
 	await forgetNames(table);
 }
@@ -92,6 +91,7 @@ export async function moveTo(
 		await storage().updateMember(after);
 		closePerson(person, MOVED);
 	});
+	await takeAppraisalAlong(here.workshop, person, placed.id);
 	await notePerson(host, table, 'away', before.seat);
 	if (placed.seat !== 'screen') await noteMoved(to, placed.seat);
 	return placed;
