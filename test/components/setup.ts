@@ -1,5 +1,5 @@
 /** What every component test begins with: our styles, chance from one number, and one language. */
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import '../../src/app.css';
 import { seededSource } from '../../src/lib/engine/random.ts';
 import { overwriteGetLocale } from '../../src/lib/paraglide/runtime.js';
@@ -15,4 +15,10 @@ beforeEach(() => {
 	};
 	overwriteGetLocale(() => 'en');
 });
-afterEach(bare);
+afterEach(async () => {
+	await bare();
+	// all files share one page: what one has put in place of the browser's own is not there for the next
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
+});

@@ -1,5 +1,5 @@
 /** Everybody at once: two presses for each thing, a table left out, what was refused by name, and the way back. */
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Line } from '../../../src/routes/workshop/[workshop]/deskLines.ts';
 import Everyone from '../../../src/routes/workshop/[workshop]/everyone/Everyone.svelte';
 import { faults } from '../../components/axe.ts';
@@ -41,9 +41,6 @@ function answering(refuses: (sent: Sent) => boolean = () => false) {
 		}
 	);
 }
-afterEach(() => {
-	vi.unstubAllGlobals();
-});
 
 const buttons = () => [...document.querySelectorAll<HTMLButtonElement>('button')];
 async function press(words: string) {

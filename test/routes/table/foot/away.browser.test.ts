@@ -1,6 +1,6 @@
 /** A phone whose network stays away is told where to look, and the wall turns to a new code by itself. */
 import { createRawSnippet, flushSync, mount, unmount, type Component } from 'svelte';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as m from '../../../../src/lib/paraglide/messages.js';
 import Away from '../../../../src/routes/table/[table]/foot/Away.svelte';
 import Moved from '../../../../src/routes/table/[table]/screen/Moved.svelte';
@@ -8,10 +8,6 @@ import { PROJECTOR, show } from '../../../components/mounting.ts';
 
 let addresses = ['192.168.1.5'];
 
-afterEach(() => {
-	vi.useRealTimers();
-	vi.unstubAllGlobals();
-});
 
 test('the wall shows how to join, large, once the address is another', async () => {
 	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

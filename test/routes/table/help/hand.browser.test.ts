@@ -1,5 +1,5 @@
 /** "We are stuck" on a phone: at the foot of every game, large enough, and as the room says by now. */
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { games } from '../../../../src/lib/games/registry.ts';
 import Hand from '../../../../src/routes/table/[table]/help/Hand.svelte';
 import { faults } from '../../../components/axe.ts';
@@ -15,9 +15,6 @@ const answering = (answer: () => Response) => {
 		return Promise.resolve(answer());
 	});
 };
-afterEach(() => {
-	vi.unstubAllGlobals();
-});
 
 const button = () => document.querySelector('button');
 const alert = () => document.querySelector('[role="alert"]')?.textContent ?? '';

@@ -1,6 +1,6 @@
 /** The class list at the desk: what is pasted or opened is looked at first, and only then used. */
 import type { Component } from 'svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as m from '../../../../src/lib/paraglide/messages.js';
 import List from '../../../../src/routes/workshop/[workshop]/list/+page.svelte';
@@ -63,9 +63,6 @@ beforeEach(() => {
 		demand(method, path, body === undefined ? undefined : JSON.parse(body));
 		return Promise.resolve(new Response(null, { status: 204 }));
 	});
-});
-afterEach(() => {
-	vi.unstubAllGlobals();
 });
 
 test('a pasted list is shown with what was left out, and is used at a press', async () => {

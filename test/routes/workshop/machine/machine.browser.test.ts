@@ -1,6 +1,6 @@
 /** What the desk at the server's own machine says of it: no phone yet, another address, sleep, its end. */
 import type { Component } from 'svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import * as m from '../../../../src/lib/paraglide/messages.js';
 import type { Here } from '../../../../src/lib/server/http/here.ts';
@@ -29,10 +29,6 @@ beforeEach(() => {
 	};
 	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
 	vi.stubGlobal('fetch', fetched);
-});
-afterEach(() => {
-	vi.useRealTimers();
-	vi.unstubAllGlobals();
 });
 
 /** Opens the desk, with so many people at its tables, at a width. */
