@@ -1,5 +1,6 @@
 /** The doors as a page's server side asks them for its visitor: the same limits, checks and sentences as for every other client. */
-import type { RequestEvent } from '@sveltejs/kit';
+import { fail, type RequestEvent } from '@sveltejs/kit';
+import { OPENING_CODE, readOpening } from '$lib/server/http/opening.ts';
 import type { Answer, Refused } from '$lib/table/requests.ts';
 
 /** Asks one of our own doors once, with a value or with a file as it is; cookies go along, and cookies it sets come back. */
@@ -21,4 +22,18 @@ export async function askDoor<T>(
 	return response.ok
 		? { ok: answer as T, status }
 		: { error: (answer as { error: Refused }).error, status };
+}
+
+/** Asks a door that opens a workshop, with the opening code as it was typed: its answer, or what the form then shows. */
+export async function askOpening<T>(
+	event: Pick<RequestEvent, 'fetch'>,
+	path: string,
+	body: unknown,
+	typed = ''
+) {
+	const code = { [OPENING_CODE]: readOpening(typed) };
+	const opened = await askDoor<T>(event, 'POST', path, body, code);
+	if ('ok' in opened) return opened;
+	const { code: why, message } = opened.error;
+	return fail(opened.status, why === 'opening-code' ? { opening: message } : { problem: message });
 }

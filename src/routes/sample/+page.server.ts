@@ -1,8 +1,8 @@
 import { fail, redirect } from '@sveltejs/kit';
 import * as m from '$lib/paraglide/messages.js';
 import { keepsCookies, tryCookie } from '$lib/server/http/cookies.ts';
-import { OPENING_CODE, openTo, readOpening } from '$lib/server/http/opening.ts';
-import { askDoor } from '../doors.server.ts';
+import { openTo } from '$lib/server/http/opening.ts';
+import { askOpening } from '../doors.server.ts';
 import { textFields } from '../fields.ts';
 import { sampleShown } from '$lib/server/prints/sampleShown.ts';
 import type { Actions, PageServerLoad } from './$types';
@@ -20,20 +20,13 @@ export const actions: Actions = {
 	default: async (event) => {
 		const entered = await textFields(event.request);
 		if (!keepsCookies(event)) return fail(400, { problem: m.doors_no_cookies() });
-		const opened = await askDoor<{ workshop: string; tables: readonly { table: string }[] }>(
+		const opened = await askOpening<{ workshop: string; tables: readonly { table: string }[] }>(
 			event,
-			'POST',
 			'/api/sample',
 			undefined,
-			{ [OPENING_CODE]: readOpening(entered['opening'] ?? '') }
+			entered['opening']
 		);
-		if ('error' in opened) {
-			const { code, message } = opened.error;
-			return fail(
-				opened.status,
-				code === 'opening-code' ? { opening: message } : { problem: message }
-			);
-		}
+		if (!('ok' in opened)) return opened;
 		const { workshop, tables } = opened.ok;
 		redirect(303, `/workshop/${workshop}?table=${tables[0]?.table ?? ''}`);
 	}

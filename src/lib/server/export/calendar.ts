@@ -1,8 +1,10 @@
 /** The next lesson as a file for calendars. */
 import ical from 'ical-generator';
 import * as m from '../../paraglide/messages.js';
+import { DUE_WORDS } from '../../table/dueWords.ts';
 import type { Adjourned } from '../../table/facilitation.ts';
 import { hashOf } from '../base/tokens.ts';
+import { endOf } from '../workshops/adjourning.ts';
 
 interface Lesson {
 	/** What tells it from other workshops': the same file again moves what is in the calendar. */
@@ -20,15 +22,9 @@ export function calendarOf({ workshop, title, code }: Lesson, next: Adjourned): 
 		id: hashOf(workshop),
 		sequence: Math.floor(Date.now() / 60_000),
 		start,
-		end: new Date(next.at + next.minutes * 60_000),
+		end: new Date(endOf(next)),
 		summary: title,
 		description: `${DUE_WORDS[next.due]()}\n${m.nexttime_event_code({ code })}`
 	});
 	return calendar.toString();
 }
-
-const DUE_WORDS = {
-	nothing: m.nexttime_told_nothing,
-	turn: m.nexttime_told_turn,
-	reading: m.nexttime_told_reading
-};

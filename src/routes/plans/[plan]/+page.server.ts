@@ -2,9 +2,9 @@ import { fail, redirect, type RequestEvent } from '@sveltejs/kit';
 import * as m from '$lib/paraglide/messages.js';
 import { getLocale } from '$lib/paraglide/runtime.js';
 import { keepsCookies, tryCookie } from '$lib/server/http/cookies.ts';
-import { OPENING_CODE, openTo, readOpening } from '$lib/server/http/opening.ts';
+import { openTo } from '$lib/server/http/opening.ts';
 import { refuseDoor } from '$lib/server/http/requests.ts';
-import { askDoor } from '../../doors.server.ts';
+import { askDoor, askOpening } from '../../doors.server.ts';
 import { textFields } from '../../fields.ts';
 import { offerOf, readTable } from '../../offer.server.ts';
 import { LENGTHS, planOf } from '../plans.ts';
@@ -33,20 +33,10 @@ export const actions: Actions = {
 		);
 		if ('problems' in asked)
 			return fail(400, { problem: asked.problems.seats ?? m.home_option_wrong() });
-		const opened = await askDoor<{ workshop: string }>(
-			event,
-			'POST',
-			'/api/workshops',
-			{ title: plan.name, language: getLocale() },
-			{ [OPENING_CODE]: readOpening(entered['opening'] ?? '') }
-		);
-		if ('error' in opened) {
-			const { code, message } = opened.error;
-			return fail(
-				opened.status,
-				code === 'opening-code' ? { opening: message } : { problem: message }
-			);
-		}
+		const titled = { title: plan.name, language: getLocale() };
+		const { opening } = entered;
+		const opened = await askOpening<{ workshop: string }>(event, '/api/workshops', titled, opening);
+		if (!('ok' in opened)) return opened;
 		const { workshop } = opened.ok;
 		const refused = await furnish(event, workshop, [
 			['PATCH', 'pack', { ready: Object.fromEntries(plan.ready.ids.map((id) => [id, true])) }],
