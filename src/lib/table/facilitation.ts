@@ -192,12 +192,6 @@ export const withoutHidden = <Some extends object>(set: Some): Omit<Some, 'hidde
 		'hidden'
 	>;
 
-/** Whether a table stands still from here on, or plays again: in a pause, and between two lessons. Null where nothing is said of it. */
-export function pausesIn({ pausedAt, adjourned }: Set): boolean | null {
-	if (adjourned !== undefined) return adjourned !== null;
-	return pausedAt === undefined ? null : pausedAt !== null;
-}
-
 /** As the plain JSON of an entry. */
 export const asJson = (set: Set): Record<string, Json> => set as unknown as Record<string, Json>;
 

@@ -101,6 +101,21 @@ test('it stands still between two lessons, also where the table stays open', asy
 	await ended();
 });
 
+test('it stands still between two lessons, whatever the desk pauses and resumes there', async () => {
+	const { act, desk, next, building, ended } = await playing();
+	await act({ type: 'setClock', minutes: 5, onEnd: 'end' });
+	await pass(3 * MINUTE);
+	await next('PUT');
+	await desk({ paused: true });
+	await desk({ paused: false });
+	await pass(30 * MINUTE);
+	await next('POST');
+	await pass(MINUTE);
+	expect(await building()).toBe(true);
+	await pass(MINUTE + 1000);
+	await ended();
+});
+
 test('thrown dice are settled first', async () => {
 	const { act, building, ended } = await playing();
 	await act({ type: 'rollSphere' }, 0, [4]);

@@ -1,7 +1,7 @@
 /** The next lesson as a file for calendars. */
 import ical from 'ical-generator';
 import * as m from '../../paraglide/messages.js';
-import { DUE_WORDS } from '../../table/dueWords.ts';
+import { DUE_WORDS } from '../../table/lessons/dueWords.ts';
 import type { Adjourned } from '../../table/facilitation.ts';
 import { hashOf } from '../base/tokens.ts';
 import { endOf } from '../workshops/adjourning.ts';

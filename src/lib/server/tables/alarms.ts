@@ -1,7 +1,7 @@
 /** Clocks that end something: each process carries out those of the tables it keeps, whether or not a desk looks on. */
 import type { Timed } from '../../engine/module.ts';
 import { lineTo, type Position } from '../../engine/referee.ts';
-import { pausesIn, type Set } from '../../table/facilitation.ts';
+import { pausesIn } from '../../table/lessons/pauses.ts';
 import type { Host } from './host.ts';
 import { computerToAct, type HostedTable } from './hosted.ts';
 import { Due } from '../base/due.ts';
@@ -80,13 +80,13 @@ const alarmOf = ({ game, position }: HostedTable, now: number) =>
 /** What still counts, with what the desk has set beside it. */
 function timedOf({ log, head }: Pick<Position, 'log' | 'head'>): Timed[] {
 	const counts = new Set(lineTo(log, head).map(({ seq }) => seq));
-	return log
-		.filter(({ seq, deed }) => deed.kind === 'desk' || counts.has(seq))
-		.map((entry) => ({
-			at: 'at' in entry ? Number(entry.at) : 0,
-			told: entry.told.map(({ event }) => event),
-			pauses: entry.deed.kind === 'desk' ? pausesIn(entry.deed.set as Set) : null
-		}));
+	const entries = log.filter(({ seq, deed }) => deed.kind === 'desk' || counts.has(seq));
+	const pauses = pausesIn(entries.map(({ deed }) => (deed.kind === 'desk' ? deed.set : null)));
+	return entries.map((entry, index) => ({
+		at: 'at' in entry ? Number(entry.at) : 0,
+		told: entry.told.map(({ event }) => event),
+		pauses: pauses[index] ?? null
+	}));
 }
 
 /** Plays what the clock ends, if it is up; thrown dice are settled first, so the rules may say no. */
