@@ -78,6 +78,14 @@ describe('a page', () => {
 		expect(newSocket(STORY)).toBeInstanceOf(PollingSocket);
 	});
 
+	test('counts sockets that hang together once: a network that stalls for a moment is no other network', async () => {
+		const { newSocket, PollingSocket } = await page();
+		for (let number = 0; number < 5; number += 1) newSocket(STORY);
+		await vi.advanceTimersByTimeAsync(10_000);
+		expect(Sockets.opened.every(({ closed }) => closed)).toBe(true);
+		expect(newSocket(STORY)).not.toBeInstanceOf(PollingSocket);
+	});
+
 	test('that has heard something on a socket counts anew', async () => {
 		const { newSocket, PollingSocket } = await page();
 		for (let tries = 0; tries < 6; tries += 1) {

@@ -7,6 +7,8 @@ const TRIES = 2;
 /** Milliseconds after which a socket is given up on which nothing has come: some networks neither let it through nor refuse it. */
 const TIMEOUT = 8_000;
 let failures = 0;
+/** When a failure was last counted: sockets that were under way then have failed with it. */
+let counted = 0;
 /** Requests in the place of sockets: fetched where they are needed, since most networks let sockets through. */
 let Requests: typeof PollingSocket | null = null;
 /** Whether requests have come through: then sockets are not tried again for the rest of this page's life. */
@@ -20,6 +22,7 @@ export function newSocket(url: string | URL, protocols?: string | string[]): Web
 		return polling as unknown as WebSocket;
 	}
 	const socket = new WebSocket(url, protocols);
+	const begun = performance.now();
 	let counts = true;
 	// one that opens and whose words are eaten on the way has not opened for us either
 	const late = setTimeout(() => {
@@ -28,7 +31,7 @@ export function newSocket(url: string | URL, protocols?: string | string[]): Web
 	}, TIMEOUT);
 	socket.addEventListener('close', () => {
 		clearTimeout(late);
-		if (counts) void failed();
+		if (counts) void failed(begun);
 	});
 	socket.addEventListener('open', () => (counts = false));
 	socket.addEventListener('message', () => {
@@ -38,9 +41,10 @@ export function newSocket(url: string | URL, protocols?: string | string[]): Web
 	return socket;
 }
 
-/** Counts a socket that did not open. A server that begins again lets none through either, and that says nothing of the network. */
-async function failed(): Promise<void> {
-	if (!(await health())?.ok) return;
+/** Counts a socket that did not open, and all that hung with it once. A server that begins again lets none through either, and that says nothing of the network. */
+async function failed(begun: number): Promise<void> {
+	if (!(await health())?.ok || begun < counted) return;
+	counted = performance.now();
 	failures += 1;
 	if (failures >= TRIES) Requests ??= (await import('./polling.ts')).PollingSocket;
 }
