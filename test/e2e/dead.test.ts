@@ -14,7 +14,7 @@ test('without JavaScript the front page says so at once', async () => {
 	await seen(page, /needs JavaScript/).waitFor();
 	await page.goto(`${lodging.house.origin}/join`);
 	await page.getByRole('textbox').first().waitFor();
-	expect(await page.getByText(/needs JavaScript|has not come/).count()).toBe(0);
+	expect(await page.getByText(/needs JavaScript|has not loaded/).count()).toBe(0);
 });
 
 test('where the program is held back the front page says so after a while', async () => {
@@ -22,7 +22,7 @@ test('where the program is held back the front page says so after a while', asyn
 	const page = await context.newPage();
 	await page.route('**/entry*/**', (route) => route.abort());
 	await page.goto(lodging.house.origin);
-	await seen(page, /has not come/).waitFor();
+	await seen(page, /has not loaded/).waitFor();
 	await page.goto(`${lodging.house.origin}/join`);
-	expect(await page.getByText(/has not come/).count()).toBe(0);
+	expect(await page.getByText(/has not loaded/).count()).toBe(0);
 });

@@ -8,7 +8,6 @@ import { PROJECTOR, show } from '../../../components/mounting.ts';
 
 let addresses = ['192.168.1.5'];
 
-
 test('the wall shows how to join, large, once the address is another', async () => {
 	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 	vi.stubGlobal('fetch', () =>
