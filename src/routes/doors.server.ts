@@ -1,5 +1,5 @@
 /** The doors as a page's server side asks them for its visitor: the same limits, checks and sentences as for every other client. */
-import { fail, type RequestEvent } from '@sveltejs/kit';
+import { fail, type ActionFailure, type RequestEvent } from '@sveltejs/kit';
 import { OPENING_CODE, readOpening } from '$lib/server/http/opening.ts';
 import type { Answer, Refused } from '$lib/table/requests.ts';
 
@@ -18,6 +18,7 @@ export async function askDoor<T>(
 		...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) })
 	});
 	const { status } = response;
+	if (status === 204) return { ok: undefined as T, status };
 	const answer = (await response.json()) as T | { error: Refused };
 	return response.ok
 		? { ok: answer as T, status }
@@ -25,12 +26,13 @@ export async function askDoor<T>(
 }
 
 /** Asks a door that opens a workshop, with the opening code as it was typed: its answer, or what the form then shows. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- whoever asks says what the door answers with
 export async function askOpening<T>(
 	event: Pick<RequestEvent, 'fetch'>,
 	path: string,
 	body: unknown,
 	typed = ''
-) {
+): Promise<{ readonly ok: T } | ActionFailure<{ opening?: string; problem?: string }>> {
 	const code = { [OPENING_CODE]: readOpening(typed) };
 	const opened = await askDoor<T>(event, 'POST', path, body, code);
 	if ('ok' in opened) return opened;

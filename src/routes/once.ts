@@ -11,8 +11,11 @@ export function once(after: (result: ActionResult) => void = () => undefined): S
 		}
 		underway = true;
 		return async ({ update, result }) => {
-			await update();
-			underway = false;
+			try {
+				await update();
+			} finally {
+				underway = false; // also where what is shown then cannot be fetched
+			}
 			after(result);
 		};
 	};

@@ -27,6 +27,14 @@ test('what is pressed again before the answer is not sent', async () => {
 	expect(await first.answered()).toBe(1);
 });
 
+test('where the page cannot be shown anew it can be sent again all the same', async () => {
+	const form = once();
+	const answer = await form({ cancel: vi.fn() } as never);
+	const update = () => Promise.reject(new TypeError('no network'));
+	await expect(answer?.({ update, result: REDIRECT } as never)).rejects.toThrow('no network');
+	expect((await press(form)).sent).toBe(true);
+});
+
 test('once it is answered it can be sent again, and what came of it is told', async () => {
 	const after = vi.fn();
 	const form = once(after);

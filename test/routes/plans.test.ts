@@ -31,24 +31,26 @@ const LANGUAGES = locales.filter((locale) => locale !== 'en-XA');
 const IDS = (await plans()).map(({ id }) => id);
 const use = actions['default'] as unknown as (event: object) => Promise<unknown>;
 
-/** Sends the plan’s form; where it leads, or what it answers. */
+/** Sends the plan’s form; where it leads, or what it answers, and the workshop that was opened for it. */
 async function sent(plan: string, fields: Record<string, string>) {
 	const visitor = new Visitor();
 	const url = new URL(`http://table.test/plans/${plan}`);
+	let opened = null as string | null;
 	const event = {
 		...{ params: { plan }, url, getClientAddress: () => '10.2.2.2' },
 		cookies: { get: () => undefined, getAll: () => [{ name: 'keeps', value: 'yes' }] },
 		request: new Request(url, { method: 'POST', body: new URLSearchParams(fields) }),
 		fetch: async (path: string, { method, headers, body }: RequestInit) => {
 			const more = { headers: headers as Record<string, string>, raw: body as string };
-			const answer = await visitor.knock(method ?? 'GET', path, more);
-			return Response.json(answer.body, { status: answer.status });
+			const { body: said, status } = await visitor.knock(method ?? 'GET', path, more);
+			if (path === '/api/workshops') opened = String(said['workshop']);
+			return status === 204 ? new Response(null, { status }) : Response.json(said, { status });
 		}
 	};
 	const answer = await use(event).catch((thrown: unknown) => thrown);
 	const to = isRedirect(answer) ? answer.location : null;
 	const workshop = /workshop\/([\w-]{22})/.exec(to ?? '')?.[1] ?? '';
-	return { visitor, answer, to, workshop };
+	return { visitor, answer, to, workshop, opened };
 }
 
 const FIELDS = { minutes: '45', seats: '4', tables: '2', zone: 'Europe/Berlin' };
@@ -102,6 +104,13 @@ test('a form that asks for what there is not is answered with a sentence', async
 		expect(status).toBe(400);
 		expect(data.problem).toMatch(/^[A-Z].*\.$/);
 	}
+	expect(crowded.opened).toBeNull();
+});
+
+test('what is refused halfway leaves no workshop behind', async () => {
+	const { opened } = await sent('water', { ...FIELDS, first: '2020-01-06T09:50' });
+	expect(opened).toMatch(/^[\w-]{22}$/);
+	expect(await storage().workshop(opened ?? '')).toBeNull();
 });
 
 test.each(LANGUAGES)(

@@ -43,7 +43,10 @@ export const actions: Actions = {
 			['POST', 'tables', { ...asked, ...numbered(entered['tables']) }],
 			...dated(entered, minutes)
 		]);
-		if (refused) return fail(refused.status, { problem: refused.error.message });
+		if (refused) {
+			await askDoor(event, 'DELETE', `/api/workshops/${workshop}`); // nobody asked for half of it
+			return fail(refused.status, { problem: refused.error.message });
+		}
 		redirect(303, `/workshop/${workshop}?lesson=${String(minutes)}`);
 	}
 };

@@ -1,5 +1,6 @@
-import { leadingWorkshop, limited } from '$lib/server/http/requests.ts';
+import { leadingWorkshop, limited, renewToken } from '$lib/server/http/requests.ts';
 import { keepForNext } from '$lib/server/workshops/adjourning.ts';
+import { workshopCookie } from '$lib/server/storage/identity.ts';
 import { settle } from '$lib/server/export/settle.ts';
 import { json } from '@sveltejs/kit';
 import { brought, takeUp } from '../../../../exports.ts';
@@ -17,7 +18,8 @@ export const POST: RequestHandler = async (event) => {
 		await takeOut();
 		throw cause;
 	});
-	await keepForNext(workshop);
+	const kept = await keepForNext(workshop);
+	if (kept) renewToken(event, workshopCookie(workshop), kept.expires);
 	const opened = settled.map(({ id, code, title }) => ({ table: id, code, title }));
 	return json({ tables: opened }, { status: 201 });
 };
