@@ -95,6 +95,14 @@ test('the rubric has the teacher’s own lines; an empty one is as usual', async
 	expect(await list()).toContain('"Asks good questions","","3"');
 });
 
+test('a usual line that was sent along stays the usual one, in whatever language it is read', async () => {
+	const { facilitator, workshop } = await classroom();
+	const lines = ['Asks good questions', 'Uses a fact', 'Works together', 'Language'];
+	await facilitator.knock('PUT', `/api/workshops/${workshop}/rubric`, { body: { lines } });
+	const kept = await readBeside(workshop, 'appraisals');
+	expect(kept['lines']).toEqual(['Asks good questions', '', '', '']);
+});
+
 test('whoever leaves leaves nothing that was said of them; all of it goes with the workshop', async () => {
 	const { say, robin, table, workshop, facilitator, idOf } = await classroom();
 	await say('Robin', SAID);

@@ -1,7 +1,7 @@
 /** What the person who leads says of each pupil: kept beside the workshop, deleted with it, in no file that it is saved to. */
 import { isObject, type Json } from '../../engine/json.ts';
 import * as m from '../../paraglide/messages.js';
-import { APPRAISE_LINES, NO_APPRAISAL, type Appraisal } from '../../table/appraisal.ts';
+import { NO_APPRAISAL, type Appraisal } from '../../table/appraisal.ts';
 import { shorten } from '../sync/documents.ts';
 import { readBeside, writeBeside } from '../sync/beside.ts';
 import { storage } from '../storage/store.ts';
@@ -19,9 +19,11 @@ export async function rubricOf(workshop: string): Promise<string[]> {
 	return USUAL.map((usual, line) => (typeof own[line] === 'string' && own[line]) || usual());
 }
 
-/** Puts other lines in their place; an empty one is as usual. */
+/** Puts other lines in their place; an empty one is as usual, and so is one that says no more than that. */
 export const keepRubric = (workshop: string, lines: readonly string[]): Promise<void> =>
-	writeBeside(workshop, KEPT, { [LINES]: lines.slice(0, APPRAISE_LINES) });
+	writeBeside(workshop, KEPT, {
+		[LINES]: lines.map((line, at) => (line === USUAL[at]?.() ? '' : line))
+	});
 
 /** What was said of everybody so far. */
 export async function appraisalsOf(workshop: string): Promise<(person: string) => Appraisal> {
