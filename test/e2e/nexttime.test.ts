@@ -142,7 +142,7 @@ test('after a restart everybody is in their own seat, somebody new takes an empt
 test('the next lesson begins with what was before, and the bell reckons anew', async () => {
 	const { page } = leader;
 	await page.goto(address);
-	await page.getByRole('button', { name: 'The lesson begins' }).click();
+	await page.getByRole('button', { name: 'Begin the lesson' }).click();
 	await page.getByRole('heading', { name: /^Next lesson:/ }).waitFor({ state: 'detached' });
 	await wall.getByText('Previously', { exact: true }).waitFor();
 	await wall.getByText(SENTENCE).waitFor();

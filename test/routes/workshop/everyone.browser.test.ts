@@ -154,6 +154,25 @@ test('a phase ends in so many minutes, which the phones see on a clock; both are
 	]);
 });
 
+test('a table whose phones were given no clock is said by name, and still taken back', async () => {
+	answering(({ path }) => path.endsWith('/desk'));
+	await shown([line(1, { phase: 'build', words: ['endPhase', 'endGame'] })]);
+	await press('End the phase 1');
+	const when = document.querySelector('dialog select') as HTMLSelectElement;
+	when.value = '10';
+	when.dispatchEvent(new Event('change', { bubbles: true }));
+	await drawn();
+	await press('At 1 table');
+	await until(status, (words) => words.includes('Table 1: Not yet.'));
+	await press('Take it back');
+	await until(status, (words) => words.includes('Taken back at 1 table.'));
+	expect(sent.map(({ path }) => path)).toEqual([
+		'/api/tables/t1/say',
+		'/api/tables/t1/desk',
+		'/api/tables/t1/rewind'
+	]);
+});
+
 test('a word that no table knows opens nothing, and all of it fits a small window', async () => {
 	answering();
 	await show(Everyone as never, { lines: LINES, now: Date.now() } as never, {

@@ -4,11 +4,21 @@ import { inAWeek, typedIn } from '../../../src/routes/workshop/[workshop]/next/n
 
 test('a week later is the same hour, whatever change to summer time lies between', () => {
 	const from = Date.UTC(2027, 2, 22, 8, 50);
-	expect(inAWeek(from, 'Europe/Berlin')).toEqual({
+	expect(inAWeek(from, from, 'Europe/Berlin')).toEqual({
 		day: '2027-03-29',
 		hour: '09:50',
 		zone: 'Europe/Berlin'
 	});
+});
+
+test('where the last lesson that is known here lies further back, the next is still to come', () => {
+	const from = Date.UTC(2027, 2, 1, 8, 50);
+	for (const [now, day] of [
+		[Date.UTC(2027, 2, 8, 8, 0), '2027-03-15'],
+		[Date.UTC(2027, 2, 10, 12, 0), '2027-03-15'],
+		[Date.UTC(2027, 2, 14, 12, 0), '2027-03-15']
+	] as const)
+		expect(inAWeek(from, now, 'Europe/Berlin')).toMatchObject({ day, hour: '09:50' });
 });
 
 test('a lesson is typed in its own zone, where the day may be another', () => {

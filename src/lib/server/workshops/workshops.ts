@@ -93,19 +93,17 @@ function marked(before: readonly string[], changes: Readonly<Record<string, bool
 
 /** The workshop's tables, each as its line on the desk. */
 export async function linesOf(workshop: string): Promise<({ table: string } & DeskLine)[]> {
-	const tables = await storage().tablesOf(workshop);
-	const lines = await Promise.all(
-		tables.map((table) =>
-			host.line(table.id).catch((cause: unknown) => {
-				trouble('a table could not be read', cause, { table: table.id });
-				return brokenLine(table);
-			})
-		)
-	);
-	return lines.flatMap((line, index) => {
-		const table = tables[index];
-		return line && table ? [{ table: table.id, ...line }] : [];
+	const lines = await Promise.all((await storage().tablesOf(workshop)).map(lineOf));
+	return lines.filter((line) => line !== null);
+}
+
+/** A table's line on the desk; null for one that is gone. */
+export async function lineOf(table: Table): Promise<({ table: string } & DeskLine) | null> {
+	const line = await host.line(table.id).catch((cause: unknown) => {
+		trouble('a table could not be read', cause, { table: table.id });
+		return brokenLine(table);
 	});
+	return line && { table: table.id, ...line };
 }
 
 /** The line of a table whose log cannot be read: the others' lines are there all the same. */

@@ -51,6 +51,8 @@ export interface Stored {
 	readonly from?: number;
 	/** The entry that set the phones' clock for it. */
 	readonly clock?: number;
+	/** Why they have no clock. */
+	readonly why?: string;
 }
 
 /** Does it at one table; a sentence that says why where it was not done. */
@@ -64,7 +66,7 @@ export async function doAt(table: string, asked: Asked): Promise<Stored | string
 	const done = await sent(table, 'say', { word: deed, minutes });
 	if (typeof done === 'string') return done;
 	const clock = await sent(table, 'desk', clockOf('phase', minutes));
-	return typeof clock === 'string' ? done : { ...done, clock: clock.seq };
+	return { ...done, ...(typeof clock === 'string' ? { why: clock } : { clock: clock.seq }) };
 }
 
 const clockOf = (of: Clock['of'], minutes: number) => ({ clocks: [{ of, minutes }] });

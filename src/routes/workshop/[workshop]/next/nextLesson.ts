@@ -27,13 +27,16 @@ export function typedIn({ at, zone }: Pick<Adjourned, 'at' | 'zone'>): Typed {
 	};
 }
 
-/** A week after a lesson, at its own hour, whatever change to summer time lies between; `from` in milliseconds since 1970. */
+/** A week after a lesson, or as many as have gone by: at its own hour, whatever change to summer time lies between. `from` and `now` in milliseconds since 1970. */
 export function inAWeek(
 	from: number,
+	now: number,
 	zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
 ): Typed {
-	const { day, hour } = typedIn({ at: from, zone });
-	const next = new Date(`${day}T12:00Z`);
-	next.setUTCDate(next.getUTCDate() + WEEK);
-	return { day: next.toISOString().slice(0, 10), hour, zone };
+	const [lesson, today] = [from, now].map((at) => typedIn({ at, zone }).day);
+	const next = new Date(`${lesson ?? ''}T12:00Z`);
+	const dayOf = () => next.toISOString().slice(0, 10);
+	do next.setUTCDate(next.getUTCDate() + WEEK);
+	while (dayOf() <= (today ?? ''));
+	return { day: dayOf(), hour: typedIn({ at: from, zone }).hour, zone };
 }
