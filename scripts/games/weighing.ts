@@ -1,5 +1,6 @@
 /** What is in a tarball, read from its headers while it streams by: nothing is written, and it is let go as soon as it is too much. */
 import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { GameRefused } from './found.mjs';
 
@@ -56,7 +57,9 @@ function headerOf(block: Buffer): { size: number; type: string } {
 
 async function* streamOf(file: string): AsyncGenerator<Buffer> {
 	const source = createReadStream(file);
-	const stream = file.endsWith('.tar') ? source : source.pipe(createGunzip());
+	// unlike a pipe, it passes on what the file itself cannot be read for
+	const unzipped = () => pipeline(source, createGunzip(), () => undefined);
+	const stream = file.endsWith('.tar') ? source : unzipped();
 	try {
 		for await (const chunk of stream) yield chunk as Buffer;
 	} catch (cause) {

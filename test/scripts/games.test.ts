@@ -250,6 +250,9 @@ describe('a tarball is weighed before anything of it is unpacked', () => {
 	test('and what is no archive is said to be none', async () => {
 		write('broken.tgz', 'no archive');
 		await expect(fetchGame(join(root, 'broken.tgz'))).rejects.toThrow(/cannot be unpacked/);
+		await expect(fetchGame(join(root, 'nowhere.tgz'))).rejects.toThrow(
+			/nowhere.tgz cannot be unpacked: ENOENT/
+		);
 	});
 });
 
