@@ -64,11 +64,29 @@ function copyPrivately(from, to) {
 	renameSync(`${to}.part`, to);
 }
 
-/** Deletes copies that are a week old. @param {string} folder @param {number} [now] */
+/** Deletes copies that are a week old; one that somebody holds open just now stays until the next time. @param {string} folder @param {number} [now] */
 export function dropCopies(folder, now = Date.now()) {
 	const copies = join(folder, 'backups');
-	for (const name of existsSync(copies) ? readdirSync(copies) : []) {
+	for (const name of namesIn(copies)) {
 		const day = COPY.exec(name)?.[1];
-		if (day !== undefined && now - Date.parse(day) > KEPT) rmSync(join(copies, name));
+		if (day !== undefined && now - Date.parse(day) > KEPT) drop(join(copies, name));
+	}
+}
+
+/** @param {string} folder @returns {string[]} none where it is not there, or cannot be read now */
+function namesIn(folder) {
+	try {
+		return readdirSync(folder);
+	} catch {
+		return [];
+	}
+}
+
+/** @param {string} file */
+function drop(file) {
+	try {
+		rmSync(file);
+	} catch {
+		// the next hour tries again
 	}
 }

@@ -1,5 +1,13 @@
 /** What another version of the program has left in the data folder. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	writeFileSync
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -68,6 +76,22 @@ test('goes after seven days, and what somebody else has put there stays', () => 
 		'0.2.1-2026-11-27.db-wal',
 		'mine.db'
 	]);
+});
+
+test('that cannot be deleted just now stays, and stops nothing', () => {
+	const copies = join(folder, 'backups');
+	// a folder is deleted as little as a file that is held open
+	mkdirSync(join(copies, '0.1.0-2026-11-01.db'), { recursive: true });
+	writeFileSync(join(copies, '0.2.0-2026-11-02.db'), '');
+	dropCopies(folder, NOW);
+	expect(readdirSync(copies)).toEqual(['0.1.0-2026-11-01.db']);
+});
+
+test('in a folder that cannot be read stops nothing', () => {
+	writeFileSync(join(folder, 'backups'), 'no folder');
+	expect(() => {
+		dropCopies(folder, NOW);
+	}).not.toThrow();
 });
 
 test.each([
