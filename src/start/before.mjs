@@ -16,7 +16,8 @@ import { SCHEMA_VERSION } from '../lib/server/storage/schemaVersion.ts';
 
 /** Milliseconds for which a copy may hold what is deleted in the meantime. */
 const KEPT = 7 * 24 * 60 * 60 * 1000;
-const COPY = /-(\d{4}-\d\d-\d\d)\.db(?:-wal)?$/;
+/** Whole, or broken off: either holds what people have written. */
+const COPY = /-(\d{4}-\d\d-\d\d)\.db(?:-wal)?(?:\.part)?$/;
 /** Where SQLite's files say which form of ours their tables have. */
 const FORM = 60;
 

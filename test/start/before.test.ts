@@ -69,7 +69,8 @@ test('goes after seven days, and what somebody else has put there stays', () => 
 	leave(SCHEMA_VERSION);
 	copyBefore(folder, '0.2.0', NOW - 9 * DAY);
 	copyBefore(folder, '0.2.1', NOW - 3 * DAY);
-	writeFileSync(join(folder, 'backups', 'mine.db'), '');
+	for (const name of ['0.1.0-2026-11-21.db.part', '0.1.0-2026-11-21.db-wal.part', 'mine.db'])
+		writeFileSync(join(folder, 'backups', name), '');
 	dropCopies(folder, NOW);
 	expect(readdirSync(join(folder, 'backups')).toSorted()).toEqual([
 		'0.2.1-2026-11-27.db',
