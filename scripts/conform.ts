@@ -27,7 +27,7 @@ const modules = chosen(values.game);
 const say = (said: Said) => process.send?.(said);
 if (values.back)
 	for (const module of modules)
-		say({ lines: [], keeps: true, prints: printsOf(module, seed, 'back') });
+		say({ lines: [], keeps: true, prints: printsOf(module, seed, 'back', say) });
 else if (values.report) for (const module of modules) examineOne(module);
 else await examineAll(modules);
 
@@ -58,7 +58,7 @@ async function examineApart(id: string, args: readonly string[]): Promise<boolea
 
 /** Examines a module and says what was found to the process that asked for it. */
 function examineOne(module: AnyModule): void {
-	const prints = printsOf(module, seed, 'forth');
+	const prints = printsOf(module, seed, 'forth', say);
 	const began = performance.now();
 	const { findings, hints, actions, unfinished } = examine(module, {
 		...examinationOf(module, count, seed),

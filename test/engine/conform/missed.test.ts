@@ -2,7 +2,9 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { examine, type Finding } from '../../../src/lib/engine/conform.ts';
+import type { Watch } from '../../../src/lib/engine/conform/flaw.ts';
 import { otherwise, printsOf } from '../../../src/lib/engine/conform/alone.ts';
+import { sameJson } from '../../../src/lib/engine/json.ts';
 import type { AnyModule } from '../../../src/lib/engine/module.ts';
 import { replay } from '../../../src/lib/engine/referee.ts';
 import { actionOf, whole } from '../../../src/lib/games/kit/schema.ts';
@@ -180,6 +182,31 @@ test('a memo of the module that is keyed by too little shows where games are pla
 	);
 	expect(found?.log?.length).toBeGreaterThan(1);
 	expect(otherwise(printsOf(cardsWith(), 1, 'forth'), printsOf(cardsWith(), 1, 'back'))).toBeNull();
+});
+
+test.each<[string, (module: AnyModule, watch: Watch) => unknown]>([
+	['played in another order', (module, watch) => printsOf(module, 1, 'back', watch)],
+	['played with other options', (module, watch) => said(module, { games: 0, watch })]
+])('a game that is %s is told before it is tried: its rules may never end', (_how, examined) => {
+	let [begun, next, tried] = [false, {}, 0];
+	const untold: unknown[] = [];
+	const module = cardsWith((whole) => ({
+		setup(seats, _options, random) {
+			if (!begun) untold.push('a set-up');
+			return whole.setup(seats, { bonus: 1 }, random); // so that no option ends it early
+		},
+		apply(state, actor, action, table) {
+			if (!sameJson(next, action)) untold.push(action);
+			tried++;
+			whole.apply(state, actor, action, table);
+		}
+	}));
+	examined(module, (told) => {
+		if ('start' in told) begun = true;
+		else next = told.move.action as Action;
+	});
+	expect(untold).toEqual([]);
+	expect(tried).toBeGreaterThan(20);
 });
 
 test('the game without any of them has neither findings nor hints', () => {

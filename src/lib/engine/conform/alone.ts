@@ -3,7 +3,7 @@ import type { AnyModule } from '../module.ts';
 import { choose } from '../playout.ts';
 import { randomFrom, seededSource } from '../random.ts';
 import { dealing, open, play, type Entry, type Position } from '../referee.ts';
-import { flaw, type Flaw } from './flaw.ts';
+import { flaw, type Flaw, type Watch } from './flaw.ts';
 
 /** How many games are played, and how far. */
 const GAMES = 3;
@@ -21,15 +21,20 @@ export interface Print {
 
 /**
  * What the module says in a few games, by the games' seeds; as much as can be asked before something is wrong. Two processes
- * that play them forth and back have each played others before all but their first.
+ * that play them forth and back have each played others before all but their first. `watch` is told what is tried next.
  */
-export const printsOf = (module: AnyModule, from: number, order: 'forth' | 'back'): Print[] => {
+export function printsOf(
+	module: AnyModule,
+	from: number,
+	order: 'forth' | 'back',
+	watch?: Watch
+): Print[] {
 	const seeds = Array.from({ length: GAMES }, (_, game) => from + game);
 	const played = order === 'forth' ? seeds : seeds.toReversed();
 	return played
-		.flatMap((seed) => [...prints(module, seed)])
+		.flatMap((seed) => [...prints(module, seed, watch)])
 		.toSorted((one, other) => one.seed - other.seed);
-};
+}
 
 /** Where a module says something else than it did in the same games elsewhere. */
 export function otherwise(here: readonly Print[], there: readonly Print[]): Flaw | null {
@@ -44,17 +49,23 @@ export function otherwise(here: readonly Print[], there: readonly Print[]): Flaw
 	return null;
 }
 
-function* prints(module: AnyModule, seed: number): Generator<Print> {
+function* prints(module: AnyModule, seed: number, watch?: Watch): Generator<Print> {
 	const seats = module.about.seats[seed % module.about.seats.length] ?? 0;
 	try {
-		yield* printsOfOne(module, seats, seed);
+		yield* printsOfOne(module, seats, seed, watch);
 	} catch {
 		// another flaw, found where it is looked for
 	}
 }
 
-function* printsOfOne(module: AnyModule, seats: number, seed: number): Generator<Print> {
+function* printsOfOne(
+	module: AnyModule,
+	seats: number,
+	seed: number,
+	watch?: Watch
+): Generator<Print> {
 	const chance = randomFrom(seededSource(seed));
+	watch?.({ start: { seats, options: {}, seed } });
 	const opened = open(module, seats, {}, dealing(seededSource(seed)));
 	if ('refused' in opened) return;
 	let { position } = opened;
@@ -64,7 +75,9 @@ function* printsOfOne(module: AnyModule, seats: number, seed: number): Generator
 		const waits = module.toAct(module.view(position.state, 'table'));
 		if (waits.length === 0) return;
 		const { seat, action } = choose(module, position, chance, false);
-		const answer = play(module, position, seat, action, dealing(seededSource(chance.die(2 ** 31))));
+		const dice = chance.die(2 ** 31);
+		watch?.({ move: { actor: seat, action, dice }, after: position.log.length });
+		const answer = play(module, position, seat, action, dealing(seededSource(dice)));
 		if ('refused' in answer) return;
 		position = answer.position;
 	}

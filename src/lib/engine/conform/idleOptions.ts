@@ -7,6 +7,7 @@ import { randomFrom, seededSource } from '../random.ts';
 import { dealing, open, play, type Position } from '../referee.ts';
 import type { Exam } from './flaw.ts';
 import { hint } from './hints.ts';
+import type { Start } from './line.ts';
 import { optionsInTurn } from './rotation.ts';
 
 /** How many games are played with each two values before an option counts as idle, and how far. */
@@ -17,19 +18,15 @@ const MOVES = 60;
 export function noteIdleOptions(exam: Exam, seed: number, read: (option: string) => boolean): void {
 	const { module } = exam;
 	for (const [name, option] of Object.entries<Option<unknown>>(module.options.fields)) {
-		if (read(name) || !isSame(module, name, option, seed)) continue;
+		if (read(name) || !isSame(exam, name, option, seed)) continue;
 		const says = `the option "${name}" changes nothing: ${GAMES} games went the same way under each two of its values`;
 		hint(exam, `option ${name}`, says, { log: [] });
 	}
 }
 
 /** Whether all games that can be played under two values of an option go the same way; false where none can. */
-function isSame(
-	module: AnyModule,
-	name: string,
-	{ spread }: Option<unknown>,
-	seed: number
-): boolean {
+function isSame(exam: Exam, name: string, { spread }: Option<unknown>, seed: number): boolean {
+	const { module } = exam;
 	let compared = 0;
 	const most = module.about.seats.at(-1) ?? 0;
 	for (const values of pairsOf(spread)) {
@@ -37,7 +34,7 @@ function isSame(
 		const [one, two] = values.map((value) => module.options.fill({ [name]: value }, most));
 		if (one && two && !alike(one, two, values)) return false;
 		for (let game = 0; game < GAMES; game++) {
-			const went = bothWays(module, name, values, seed + game);
+			const went = bothWays(exam, name, values, seed + game);
 			if (went === 'apart') return false;
 			if (went === 'together') compared++;
 		}
@@ -51,28 +48,39 @@ const pairsOf = ([first, ...others]: readonly unknown[]): Values[] =>
 	others.map((other) => [first, other] as const);
 
 /** Whether a game goes apart under two values of an option; `never` where it cannot be played with both. */
-function bothWays(module: AnyModule, name: string, values: Values, seed: number) {
+function bothWays(exam: Exam, name: string, values: Values, seed: number) {
+	const { module } = exam;
 	const seats = module.about.seats[seed % module.about.seats.length] ?? 0;
-	const other = optionsInTurn(module, seats, seed) as object;
+	const opened = (options: object) => bothOpened(exam, { seats, options, seed }, name, values);
 	try {
-		const begun = [other, {}].flatMap((given) => {
-			const games = values.map((value) =>
-				open(module, seats, { ...given, [name]: value }, dealing(seededSource(seed)))
-			);
-			const [one, two] = games.flatMap((game) => ('refused' in game ? [] : [game.position]));
-			return one && two ? [[one, two] as const] : [];
-		});
-		const [game] = begun;
+		// what does not go with the other options may go with the usual ones
+		const game = opened(optionsInTurn(module, seats, seed) as object) ?? opened({});
 		if (!game) return 'never';
-		return goesApart(module, values, game, seed) ? 'apart' : 'together';
+		return goesApart(exam, values, game, seed) ? 'apart' : 'together';
 	} catch {
 		// what throws has gone apart, or is a flaw that is looked for elsewhere
 		return 'apart';
 	}
 }
 
+/** A game set up with either value of an option; null where it cannot be. */
+function bothOpened(
+	{ module, watch }: Exam,
+	{ seats, options, seed }: Start & { options: object },
+	name: string,
+	values: Values
+) {
+	// told with both values: their games go on side by side
+	watch?.({ start: { seats, options: { ...options, [name]: values }, seed } });
+	const games = values.map((value) =>
+		open(module, seats, { ...options, [name]: value }, dealing(seededSource(seed)))
+	);
+	const [one, two] = games.flatMap((game) => ('refused' in game ? [] : [game.position]));
+	return one && two ? ([one, two] as const) : null;
+}
+
 function goesApart(
-	module: AnyModule,
+	{ module, watch }: Exam,
 	values: Values,
 	[begun, beside]: readonly [Position, Position],
 	seed: number
@@ -90,6 +98,7 @@ function goesApart(
 				? { seat: 'facilitator' as const, action: word }
 				: choose(module, one, chance, false);
 		const dice = chance.die(2 ** 31);
+		watch?.({ move: { actor: seat, action, dice }, after: one.log.length });
 		const [went, did] = [one, two].map((at) =>
 			play(module, at, seat, action, dealing(seededSource(dice)))
 		);
