@@ -49,11 +49,18 @@ async function examineAll(all: readonly AnyModule[]): Promise<void> {
 /** Whether a module keeps the contract, found out in processes of its own: in the other one its games are played in another order. */
 async function examineApart(id: string, args: readonly string[]): Promise<boolean> {
 	const { lines, keeps, prints } = await examinedApart(id, args, limit * 1000);
-	const { prints: back } = await examinedApart(id, [...args, '--back'], limit * 1000);
-	const odd = keeps ? otherwise(prints, back) : null;
+	if (!keeps) return told(lines, false);
+	const back = await examinedApart(id, [...args, '--back'], limit * 1000);
+	if (!back.keeps) return told([...lines, ...back.lines], false);
+	const odd = otherwise(prints, back.prints);
 	const more = odd ? [`${id}: ${odd.clause}: ${odd.detail}`, JSON.stringify(odd.log)] : [];
-	console.log([...lines, ...more].join('\n'));
-	return keeps && !odd;
+	return told([...lines, ...more], !odd);
+}
+
+/** Prints what came of a module, at once and whole: others are examined beside it. */
+function told(lines: readonly string[], keeps: boolean): boolean {
+	console.log(lines.join('\n'));
+	return keeps;
 }
 
 /** Examines a module and says what was found to the process that asked for it. */
