@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import type { About } from '../src/lib/engine/module.ts';
 import { stop } from './command.ts';
-import { fetchGame, layOut } from './games/fetching.ts';
+import { brokenOff, fetchGame, layOut } from './games/fetching.ts';
 import { ELSEWHERE, findGames, GameRefused, readManifest, type Manifest } from './games/found.mjs';
 import { reachesTooFar } from './games/inspecting.ts';
 import { camel, ORIGIN, originOf, writeLists } from './games/lists.mjs';
@@ -123,16 +123,16 @@ function synced(): void {
 /** What conform says of it, in a process of its own. */
 function played(id: string): string {
 	const script = join(root, 'scripts', 'conform.ts');
-	const { status, stdout, stderr } = spawnSync(
-		node,
-		[script, '--game', id, '--games', String(GAMES)],
-		{ cwd: root, encoding: 'utf8', timeout: TIMEOUT }
-	);
+	const ended = spawnSync(node, [script, '--game', id, '--games', String(GAMES)], {
+		cwd: root,
+		encoding: 'utf8',
+		timeout: TIMEOUT
+	});
+	const late = `fifty games of it took more than ${TIMEOUT / 60_000} minutes: does a rule never end?`;
+	const broken = brokenOff(node, ended, late);
+	if (broken !== null) throw new GameRefused(broken);
+	const { status, stdout, stderr } = ended;
 	const lines = stdout.trim().split('\n');
-	if (status === null)
-		throw new GameRefused(
-			`fifty games of it took more than ${TIMEOUT / 60_000} minutes: does a rule never end?`
-		);
 	if (status === 0) {
 		const [first = '', ...hints] = lines.filter((line) => line.startsWith(`${id}: `));
 		return [first, ...hints].map((line) => `conform: ${line.replace(`${id}: `, '')}`).join('\n');

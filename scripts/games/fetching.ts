@@ -1,5 +1,5 @@
 /** Brings a game from elsewhere next to the others, as plain files. Nothing of it is run. */
-import { spawnSync } from 'node:child_process';
+import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
 import { cpSync, existsSync, lstatSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, extname, join, relative } from 'node:path';
@@ -61,9 +61,24 @@ function cloned(url: string, to: string): void {
 }
 
 function did(command: string, args: string[], otherwise: string): void {
-	const { status, stderr } = spawnSync(command, args, { encoding: 'utf8', timeout: TIMEOUT });
-	if (status === null) throw new GameRefused(`${otherwise}: it took more than five minutes.`);
-	if (status !== 0) throw new GameRefused(`${otherwise}: ${stderr.trim()}`);
+	const ended = spawnSync(command, args, { encoding: 'utf8', timeout: TIMEOUT });
+	const broken = brokenOff(command, ended, 'it took more than five minutes');
+	if (broken !== null) throw new GameRefused(`${otherwise}: ${broken}.`);
+	if (ended.status !== 0) throw new GameRefused(`${otherwise}: ${ended.stderr.trim()}`);
+}
+
+/** Why a program did not end by itself, in words for one that took too long; null where it did. */
+export function brokenOff(
+	command: string,
+	{ status, error, signal }: SpawnSyncReturns<string>,
+	late: string
+): string | null {
+	if (status !== null) return null;
+	const { code = '?' } = (error ?? {}) as NodeJS.ErrnoException;
+	if (code === 'ETIMEDOUT') return late;
+	return signal === null
+		? `${command} cannot be started (${code})`
+		: `${command} was ended by ${signal}`;
 }
 
 /** The folder itself, or the only one in it. */

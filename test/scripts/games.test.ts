@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ESLint } from 'eslint';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fetchGame, layOut } from '../../scripts/games/fetching.ts';
 import { findGames, GameRefused, nameFault } from '../../scripts/games/found.mjs';
 import { writeLists } from '../../scripts/games/lists.mjs';
@@ -44,6 +44,9 @@ beforeAll(() => {
 beforeEach(() => {
 	rmSync(join(root, 'games'), { recursive: true, force: true });
 	cpSync('examples/tidepool', join(root, 'games/tidepool'), { recursive: true });
+});
+afterEach(() => {
+	vi.unstubAllEnvs();
 });
 afterAll(() => {
 	rmSync(root, { recursive: true });
@@ -254,6 +257,13 @@ describe('a tarball is weighed before anything of it is unpacked', () => {
 			/nowhere.tgz cannot be unpacked: ENOENT/
 		);
 	});
+});
+
+test('a program that is missing is named, and is not said to have taken long', async () => {
+	vi.stubEnv('PATH', join(root, 'nothing'));
+	await expect(fetchGame('https://example.org/tide.git')).rejects.toThrow(
+		/cannot be fetched: git cannot be started \(ENOENT\)/
+	);
 });
 
 test('a pipe in a folder is refused in a sentence', () => {
