@@ -187,9 +187,9 @@ test('what is fetched is the game’s own files, and never a link', async () => 
 });
 
 describe('a tarball is weighed before anything of it is unpacked', () => {
-	/** What of us lies in the temporary folder. */
-	const left = () =>
-		readdirSync(tmpdir()).filter((name) => name.startsWith('borrowed-earth-game-'));
+	/** Where games are unpacked: other tests unpack theirs elsewhere meanwhile. */
+	const unpacked = join(root, 'unpacked');
+	const left = () => readdirSync(unpacked);
 	const packed = (...args: readonly string[]) => {
 		execFileSync('tar', ['-czf', join(root, 'game.tgz'), '-C', join(root, 'packed'), ...args, '.']);
 		return fetchGame(join(root, 'game.tgz'));
@@ -197,14 +197,16 @@ describe('a tarball is weighed before anything of it is unpacked', () => {
 	beforeEach(() => {
 		rmSync(join(root, 'packed'), { recursive: true, force: true });
 		cpSync('examples/tidepool', join(root, 'packed'), { recursive: true });
+		mkdirSync(unpacked, { recursive: true });
+		vi.stubEnv('TMPDIR', unpacked);
 	});
 
 	test('and what is sound is there, and gone once it is taken', async () => {
-		const before = left();
 		const { folder, remove } = await packed();
 		expect(existsSync(join(folder, 'rules/rules.ts'))).toBe(true);
+		expect(left()).toHaveLength(1);
 		remove();
-		expect(left()).toEqual(before);
+		expect(left()).toEqual([]);
 	});
 
 	test.each<[string, RegExp, () => void]>([
@@ -245,9 +247,8 @@ describe('a tarball is weighed before anything of it is unpacked', () => {
 		]
 	])('%s is refused, and leaves nothing behind', async (_what, says, plant) => {
 		plant();
-		const before = left();
 		await expect(packed()).rejects.toThrow(says);
-		expect(left()).toEqual(before);
+		expect(left()).toEqual([]);
 	});
 
 	test('and what is no archive is said to be none', async () => {
