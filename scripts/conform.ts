@@ -1,13 +1,14 @@
 /** npm run conform -- [--game ID …] [--games N] [--seed S] [--limit SECONDS]: holds modules to the contract; ends with `N passed, N failed`. Exit 1 if any failed. A game that does not end within the limit is stopped, with what was played. */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { examine } from '../src/lib/engine/conform.ts';
+import { examine, type Watched } from '../src/lib/engine/conform.ts';
 import { otherwise, printsOf } from '../src/lib/engine/conform/alone.ts';
 import type { AnyModule } from '../src/lib/engine/module.ts';
 import { gameOf, games } from '../src/lib/games/registry.ts';
 import { stop, wholeOf } from './command.ts';
 import { examinationOf } from './examination.ts';
-import { examinedApart, type Said } from './games/apart.ts';
+import { examinedApart, type Report } from './games/apart.ts';
+import { watchIn } from './games/watching.ts';
 
 const { values } = parseArgs({
 	options: {
@@ -15,8 +16,8 @@ const { values } = parseArgs({
 		games: { type: 'string', default: '200' },
 		seed: { type: 'string', default: '1' },
 		limit: { type: 'string', default: '120' },
-		// what one of its own processes is told
-		report: { type: 'boolean', default: false },
+		// what one of its own processes is told: where it writes what it tries
+		report: { type: 'string' },
 		back: { type: 'boolean', default: false }
 	}
 });
@@ -24,12 +25,12 @@ const count = wholeOf('games', values.games);
 const seed = wholeOf('seed', values.seed);
 const limit = wholeOf('limit', values.limit);
 const modules = chosen(values.game);
-const say = (said: Said) => process.send?.(said);
-if (values.back)
-	for (const module of modules)
-		say({ lines: [], keeps: true, prints: printsOf(module, seed, 'back', say) });
-else if (values.report) for (const module of modules) examineOne(module);
-else await examineAll(modules);
+if (values.report === undefined) await examineAll(modules);
+else {
+	const watch = watchIn(values.report);
+	const reported = values.back ? playedBack : examined;
+	for (const module of modules) process.send?.(reported(module, watch));
+}
 
 /** A game on each core, the longest first. */
 async function examineAll(all: readonly AnyModule[]): Promise<void> {
@@ -63,20 +64,27 @@ function told(lines: readonly string[], keeps: boolean): boolean {
 	return keeps;
 }
 
-/** Examines a module and says what was found to the process that asked for it. */
-function examineOne(module: AnyModule): void {
-	const prints = printsOf(module, seed, 'forth', say);
+type Watch = (next: Watched) => void;
+
+/** What a module says in a few games, for the process that asked for it. */
+function playedBack(module: AnyModule, watch: Watch): Report {
+	return { lines: [], keeps: true, prints: printsOf(module, seed, 'back', watch) };
+}
+
+/** What is found in a module, for the process that asked for it. */
+function examined(module: AnyModule, watch: Watch): Report {
+	const prints = printsOf(module, seed, 'forth', watch);
 	const began = performance.now();
 	const { findings, hints, actions, unfinished } = examine(module, {
 		...examinationOf(module, count, seed),
-		watch: say
+		watch
 	});
 	const seconds = ((performance.now() - began) / 1000).toFixed(1);
 	const played = `${count} games, ${actions} actions, ${unfinished} unfinished, ${seconds} s`;
 	const found = [...findings, ...hints].map(
 		(finding) => `${finding.game}: ${finding.clause}: ${finding.detail}\n${JSON.stringify(finding)}`
 	);
-	say({ lines: [`${module.id}: ${played}`, ...found], keeps: findings.length === 0, prints });
+	return { lines: [`${module.id}: ${played}`, ...found], keeps: findings.length === 0, prints };
 }
 
 function chosen(ids: readonly string[]): readonly AnyModule[] {

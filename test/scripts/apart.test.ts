@@ -1,36 +1,55 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { examinedApart } from '../../scripts/games/apart.ts';
+import type { Watched } from '../../src/lib/engine/conform.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
 afterAll(() => {
 	rmSync(folder, { recursive: true });
 });
 
-/** A process that says this, and then does that. */
-function script(said: readonly unknown[], then: string): string {
+const WATCHING = pathToFileURL(resolve('scripts/games/watching.ts')).href;
+
+/** A process that tries this, and then does that. */
+function script(tried: readonly Watched[], then: string): string {
 	const file = join(folder, 'examining.mjs');
-	const lines = said.map((one) => `process.send(${JSON.stringify(one)});`);
+	const lines = tried.map((next) => `watch(${JSON.stringify(next)});`);
+	const head = [
+		`import { watchIn } from ${JSON.stringify(WATCHING)};`,
+		'const watch = watchIn(process.argv[3]);'
+	];
 	// who has nothing more to do lets go of the channel
-	writeFileSync(file, [...lines, then, 'process.disconnect();'].join('\n'));
+	writeFileSync(file, [...head, ...lines, then, 'process.disconnect();'].join('\n'));
 	return file;
 }
 
+const move = (type: string, after: number): Watched => ({
+	move: { actor: 0, action: { type }, dice: 1 },
+	after
+});
+const begun = (seed: number): Watched => ({ start: { seats: 2, options: {}, seed } });
+
 test('a rule that never ends is stopped, and is told with seed and log', async () => {
-	const said = [
-		{ start: { seats: 2, options: {}, seed: 7 } },
-		{ move: { actor: 0, action: { type: 'tried' } }, after: 1 },
-		{ move: { actor: 0, action: { type: 'played' } }, after: 1 },
-		{ move: { actor: 1, action: { type: 'endless' } }, after: 2 }
-	];
-	const { keeps, lines } = await examinedApart('tide', [], 1500, script(said, 'for (;;) {}'));
+	const tried = [begun(6), move('earlier', 1), begun(7)];
+	const then = [move('tried', 1), move('played', 1), move('endless', 2)];
+	const endless = script([...tried, ...then], 'for (;;) {}');
+	const { keeps, lines } = await examinedApart('tide', [], 1500, endless);
 	expect(keeps).toBe(false);
 	expect(lines.join('\n')).toMatch(
-		/tide: bound: stopped after 1.5 s in one game: does a rule never end\? It began as .*"seed":7.*\n\[\{.*"played".*"endless"\}\}\]$/
+		/tide: bound: stopped after 1.5 s in one game: does a rule never end\? It began as .*"seed":7.*\n\[\{[^[\]]*"played"[^[\]]*"endless"[^[\]]*\}\]$/
 	);
-	expect(lines.join('\n')).not.toContain('tried');
+	expect(lines.join('\n')).not.toMatch(/tried|earlier/);
+});
+
+test('all of a game is told that was tried in a burst, faster than anybody reads', async () => {
+	const burst = `for (let after = 1; after <= 5000; after++)
+		watch({ move: { actor: 0, action: { type: 'm' + after }, dice: 1 }, after });
+	for (;;) {}`;
+	const { lines } = await examinedApart('tide', [], 1500, script([begun(7)], burst));
+	expect(lines.join('\n')).toContain('"m5000"');
 });
 
 test('a process that ends early is no game that keeps the contract', async () => {
@@ -41,5 +60,7 @@ test('a process that ends early is no game that keeps the contract', async () =>
 
 test('what it reports is handed on', async () => {
 	const report = { lines: ['tide: 3 games'], keeps: true, prints: [] };
-	expect(await examinedApart('tide', [], 60_000, script([report], ''))).toEqual(report);
+	expect(
+		await examinedApart('tide', [], 60_000, script([], `process.send(${JSON.stringify(report)});`))
+	).toEqual(report);
 });
