@@ -1,9 +1,10 @@
 /** A redeal deals everything that is hidden, each place anew, and nothing twice. */
-import { at, isObject } from '../json.ts';
+import { at } from '../json.ts';
 import type { Audience } from '../module.ts';
 import { randomFrom, type Random } from '../random.ts';
 import { flaw, freeze, type Exam, type Flaw } from './flaw.ts';
 import { called, general, under } from './observed.ts';
+import { hiddenPlaces } from './places.ts';
 import { usedFlaws } from './used.ts';
 
 /** How often a place has to be hidden before anything is said of how it is dealt. */
@@ -21,7 +22,7 @@ export function* redealFlaws(
 	const { module } = exam;
 	if (!module.redeal) return;
 	const view = freeze(module.view(state, audience));
-	const hidden = [...hiddenPlaces(state, view, [])];
+	const hidden = [...hiddenPlaces(state, view)];
 	if (hidden.length === 0) return;
 	const asked = counting(chance);
 	const dealt = module.redeal(view, audience, asked.random);
@@ -58,23 +59,6 @@ function* chanceless(
 			'redeal',
 			`the redeal for ${called(audience)} uses no chance: ${hidden} hidden places are dealt the same way every time`
 		);
-}
-
-/** Where a view says something else than the state, as deep as can be. */
-function* hiddenPlaces(
-	state: unknown,
-	view: unknown,
-	place: readonly string[]
-): Generator<readonly string[]> {
-	if (state === view) return;
-	const inside = typeof state === 'object' && state !== null;
-	if (!inside || (!Array.isArray(view) && !isObject(view))) {
-		yield place;
-		return;
-	}
-	for (const [key, part] of Object.entries(state)) {
-		yield* hiddenPlaces(part, (view as Record<string, unknown>)[key], [...place, key]);
-	}
 }
 
 interface Redealt {

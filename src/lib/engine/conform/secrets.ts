@@ -1,9 +1,9 @@
 /** Nobody learns what only others may know: what is hidden is exchanged, and nothing that an audience gets may change. */
-import { sameJson } from '../json.ts';
 import type { Actor, AnyModule, Audience } from '../module.ts';
 import { randomFrom, seededSource, type Random } from '../random.ts';
 import { dealing, judge, play, toldTo, type Entry, type Position } from '../referee.ts';
 import { flaw, freeze, impure, type Exam, type Flaw } from './flaw.ts';
+import { differences } from './places.ts';
 import { noteSeen } from './seen.ts';
 import { pick } from './tries.ts';
 
@@ -131,22 +131,6 @@ function exchanged(state: unknown, redealt: unknown, chance: Random): unknown {
 	const [place, value] = pick(differences(state, redealt), chance) ?? [[], state];
 	return freeze(replaced(state, place, value));
 }
-
-type Difference = readonly [place: readonly string[], value: unknown];
-
-/** Where two values differ, as deep as can be, and what the second has there. */
-function differences(one: unknown, two: unknown, place: readonly string[] = []): Difference[] {
-	if (sameJson(one, two)) return [];
-	const [ones, twos] = [entriesOf(one), entriesOf(two)];
-	const alike = Array.isArray(one) === Array.isArray(two) && ones?.length === twos?.length;
-	if (!ones || !twos || !alike) return [[place, two]];
-	return twos.flatMap(([key, part]) =>
-		differences((one as Record<string, unknown>)[key], part, [...place, key])
-	);
-}
-
-const entriesOf = (value: unknown): [string, unknown][] | null =>
-	typeof value === 'object' && value !== null ? Object.entries(value) : null;
 
 function replaced(value: unknown, place: readonly string[], part: unknown): unknown {
 	const [key, ...rest] = place;
