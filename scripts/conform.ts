@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { examine, type Watched } from '../src/lib/engine/conform.ts';
-import { otherwise, printsOf } from '../src/lib/engine/conform/alone.ts';
+import { otherwise, sayingsOf } from '../src/lib/engine/conform/alone.ts';
 import type { AnyModule } from '../src/lib/engine/module.ts';
 import { gameOf, games } from '../src/lib/games/registry.ts';
 import { stop, wholeOf } from './command.ts';
@@ -49,11 +49,11 @@ async function examineAll(all: readonly AnyModule[]): Promise<void> {
 
 /** Whether a module keeps the contract, found out in processes of its own: in the other one its games are played in another order. */
 async function examineApart(id: string, args: readonly string[]): Promise<boolean> {
-	const { lines, keeps, prints } = await examinedApart(id, args, limit * 1000);
+	const { lines, keeps, sayings } = await examinedApart(id, args, limit * 1000);
 	if (!keeps) return told(lines, false);
 	const back = await examinedApart(id, [...args, '--back'], limit * 1000);
 	if (!back.keeps) return told([...lines, ...back.lines], false);
-	const odd = otherwise(prints, back.prints);
+	const odd = otherwise(sayings, back.sayings);
 	const more = odd ? [`${id}: ${odd.clause}: ${odd.detail}`, JSON.stringify(odd.log)] : [];
 	return told([...lines, ...more], !odd);
 }
@@ -68,12 +68,12 @@ type Watch = (next: Watched) => void;
 
 /** What a module says in a few games, for the process that asked for it. */
 function playedBack(module: AnyModule, watch: Watch): Report {
-	return { lines: [], keeps: true, prints: printsOf(module, seed, 'back', watch) };
+	return { lines: [], keeps: true, sayings: sayingsOf(module, seed, 'back', watch) };
 }
 
 /** What is found in a module, for the process that asked for it. */
 function examined(module: AnyModule, watch: Watch): Report {
-	const prints = printsOf(module, seed, 'forth', watch);
+	const sayings = sayingsOf(module, seed, 'forth', watch);
 	const began = performance.now();
 	const { findings, hints, actions, unfinished } = examine(module, {
 		...examinationOf(module, count, seed),
@@ -84,7 +84,7 @@ function examined(module: AnyModule, watch: Watch): Report {
 	const found = [...findings, ...hints].map(
 		(finding) => `${finding.game}: ${finding.clause}: ${finding.detail}\n${JSON.stringify(finding)}`
 	);
-	return { lines: [`${module.id}: ${played}`, ...found], keeps: findings.length === 0, prints };
+	return { lines: [`${module.id}: ${played}`, ...found], keeps: findings.length === 0, sayings };
 }
 
 function chosen(ids: readonly string[]): readonly AnyModule[] {

@@ -3,14 +3,14 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Print } from '../../src/lib/engine/conform/alone.ts';
+import type { Saying } from '../../src/lib/engine/conform/alone.ts';
 import { gameIn, triedIn } from './watching.ts';
 
 /** What came of an examination: what is to be printed, whether the contract is kept, and what the game said in a few games. */
 export interface Report {
 	readonly lines: readonly string[];
 	readonly keeps: boolean;
-	readonly prints: readonly Print[];
+	readonly sayings: readonly Saying[];
 }
 
 const SCRIPT = join(import.meta.dirname, '..', 'conform.ts');
@@ -56,7 +56,9 @@ export function examinedApart(
 			running.delete(child);
 			const why = stopped ? endless(id, folder, limit) : `${id}: throws: its process ended early`;
 			remove(folder);
-			resolve(told ?? { lines: [`${id}: not examined to its end`, why], keeps: false, prints: [] });
+			resolve(
+				told ?? { lines: [`${id}: not examined to its end`, why], keeps: false, sayings: [] }
+			);
 		});
 	});
 }

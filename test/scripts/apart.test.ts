@@ -59,7 +59,7 @@ test('a process that ends early is no game that keeps the contract', async () =>
 });
 
 test('what it reports is handed on', async () => {
-	const report = { lines: ['tide: 3 games'], keeps: true, prints: [] };
+	const report = { lines: ['tide: 3 games'], keeps: true, sayings: [] };
 	expect(
 		await examinedApart('tide', [], 60_000, script([], `process.send(${JSON.stringify(report)});`))
 	).toEqual(report);

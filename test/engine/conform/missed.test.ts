@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { examine, type Finding } from '../../../src/lib/engine/conform.ts';
 import type { Watch } from '../../../src/lib/engine/conform/flaw.ts';
-import { otherwise, printsOf } from '../../../src/lib/engine/conform/alone.ts';
+import { otherwise, sayingsOf } from '../../../src/lib/engine/conform/alone.ts';
 import { sameJson } from '../../../src/lib/engine/json.ts';
 import type { AnyModule } from '../../../src/lib/engine/module.ts';
 import { replay } from '../../../src/lib/engine/referee.ts';
@@ -176,16 +176,18 @@ test('a memo of the module that is keyed by too little shows where games are pla
 			})
 		);
 	};
-	const found = otherwise(printsOf(fresh(), 1, 'forth'), printsOf(fresh(), 1, 'back'));
+	const found = otherwise(sayingsOf(fresh(), 1, 'forth'), sayingsOf(fresh(), 1, 'back'));
 	expect(found?.detail).toMatch(
 		/where other games were played before, the (state|score) is another after \{"type":"(lay|store)","card":\d+\}: something is kept in a variable/
 	);
 	expect(found?.log?.length).toBeGreaterThan(1);
-	expect(otherwise(printsOf(cardsWith(), 1, 'forth'), printsOf(cardsWith(), 1, 'back'))).toBeNull();
+	expect(
+		otherwise(sayingsOf(cardsWith(), 1, 'forth'), sayingsOf(cardsWith(), 1, 'back'))
+	).toBeNull();
 });
 
 test.each<[string, (module: AnyModule, watch: Watch) => unknown]>([
-	['played in another order', (module, watch) => printsOf(module, 1, 'back', watch)],
+	['played in another order', (module, watch) => sayingsOf(module, 1, 'back', watch)],
 	['played with other options', (module, watch) => said(module, { games: 0, watch })]
 ])('a game that is %s is told before it is tried: its rules may never end', (_how, examined) => {
 	let [begun, next, tried] = [false, {}, 0];

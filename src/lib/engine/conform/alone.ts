@@ -12,7 +12,7 @@ const MOVES = 40;
 const LISTED = 50;
 
 /** What a module said at one moment of a game. */
-export interface Print {
+export interface Saying {
 	readonly what: string;
 	readonly said: number;
 	readonly seed: number;
@@ -23,21 +23,21 @@ export interface Print {
  * What the module says in a few games, by the games' seeds; as much as can be asked before something is wrong. Two processes
  * that play them forth and back have each played others before all but their first. `watch` is told what is tried next.
  */
-export function printsOf(
+export function sayingsOf(
 	module: AnyModule,
 	from: number,
 	order: 'forth' | 'back',
 	watch?: Watch
-): Print[] {
+): Saying[] {
 	const seeds = Array.from({ length: GAMES }, (_, game) => from + game);
 	const played = order === 'forth' ? seeds : seeds.toReversed();
 	return played
-		.flatMap((seed) => [...prints(module, seed, watch)])
+		.flatMap((seed) => [...sayingsIn(module, seed, watch)])
 		.toSorted((one, other) => one.seed - other.seed);
 }
 
 /** Where a module says something else than it did in the same games elsewhere. */
-export function otherwise(here: readonly Print[], there: readonly Print[]): Flaw | null {
+export function otherwise(here: readonly Saying[], there: readonly Saying[]): Flaw | null {
 	for (const [index, { what, said, seed, log }] of here.entries()) {
 		const other = there[index];
 		if (other?.what === what && other.said === said) continue;
@@ -49,21 +49,21 @@ export function otherwise(here: readonly Print[], there: readonly Print[]): Flaw
 	return null;
 }
 
-function* prints(module: AnyModule, seed: number, watch?: Watch): Generator<Print> {
+function* sayingsIn(module: AnyModule, seed: number, watch?: Watch): Generator<Saying> {
 	const seats = module.about.seats[seed % module.about.seats.length] ?? 0;
 	try {
-		yield* printsOfOne(module, seats, seed, watch);
+		yield* sayingsOfOne(module, seats, seed, watch);
 	} catch {
 		// another flaw, found where it is looked for
 	}
 }
 
-function* printsOfOne(
+function* sayingsOfOne(
 	module: AnyModule,
 	seats: number,
 	seed: number,
 	watch?: Watch
-): Generator<Print> {
+): Generator<Saying> {
 	const chance = randomFrom(seededSource(seed));
 	watch?.({ start: { seats, options: {}, seed } });
 	const opened = open(module, seats, {}, dealing(seededSource(seed)));
@@ -98,9 +98,17 @@ function* saidOf(
 		const view = module.view(state, seat);
 		yield [`the view of seat ${seat}`, view];
 		yield [`the worth of seat ${seat}`, module.worth?.(view, seat)];
-		if (waits.includes(seat))
-			yield [`the list of seat ${seat}`, [...module.legal(view, seat)].slice(0, LISTED)];
+		if (waits.includes(seat)) yield [`the list of seat ${seat}`, firstOf(module.legal(view, seat))];
 	}
+}
+
+/** The beginning of a list; the rest of a very long one is not even asked for. */
+function firstOf<Item>(list: Iterable<Item>): Item[] {
+	const first: Item[] = [];
+	for (const item of list) {
+		if (first.push(item) === LISTED) break;
+	}
+	return first;
 }
 
 /** A number that stands for a value, so that many need not be kept (FNV-1a). */
