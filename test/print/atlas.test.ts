@@ -113,6 +113,21 @@ describe('the atlas of eight tables of thirty turns', () => {
 	});
 });
 
+test('in a sky of thirty worlds each has its name, its page, and room for a planet', async () => {
+	const many = [...tables, ...tables, ...tables, ...tables].slice(0, 30);
+	const book = await read((await bookOf(atlas('Class 7b', many), 'a4')) ?? new Uint8Array());
+	const cover = { ...book, sheets: book.sheets.slice(0, 1) };
+	const pieces = cover.sheets[0]?.pieces ?? [];
+	const below = (y: number) =>
+		Math.max(0, ...pieces.map((one) => one.y).filter((at) => at < y - 6));
+	const paged = pieces.filter(({ text }) => /points?, page \d+$/.test(text));
+	expect(paged).toHaveLength(30);
+	// in points, from a world's page down to the names of the next row: a planet lies between
+	expect(Math.min(...paged.slice(0, -5).map(({ y }) => y - below(y)))).toBeGreaterThan(60);
+	expect(pieces.filter(({ text }) => text.startsWith('A world that'))).toHaveLength(3);
+	expect([outside(cover), small(cover), overlaps(cover)]).toEqual([[], [], []]);
+});
+
 test('worlds that met nothing together say so', async () => {
 	const alone = tables.slice(0, 1);
 	const { text } = await read((await bookOf(atlas('Class 7b', alone), 'a4')) ?? new Uint8Array());

@@ -18,10 +18,14 @@ interface Sky {
 
 /** How many planets stand beside each other, where there are at least so many. */
 const ACROSS = [
+	{ worlds: 24, across: 5 },
+	{ worlds: 13, across: 4 },
 	{ worlds: 7, across: 3 },
 	{ worlds: 3, across: 2 },
 	{ worlds: 0, across: 1 }
 ] as const;
+/** From so many beside each other on a world's name has one line. */
+const CLOSE = 4;
 /** How much smaller than the largest planet one is at least. */
 const LEAST = 0.35;
 /** Between two planets, and the most that a planet's words take of its place. */
@@ -54,7 +58,8 @@ export function sky({ canvas, grid }: Ground, { title, worlds, pageOf }: Sky): v
 	const [top, wide] = [under + 6, grid.width / across];
 	const high = (grid.bottom - top) / down;
 	const most = Math.max(1, ...worlds.map(({ tale }) => pointsOf(tale)));
-	const words = worlds.map((setting, index) => wordsOf(setting, pageOf(index), wide - APART, high));
+	const room = { wide: wide - APART, high, close: across >= CLOSE };
+	const words = worlds.map((setting, index) => wordsOf(setting, pageOf(index), room));
 	const below = Math.max(0, ...words.map(({ height }) => height));
 	const reach = Math.min(wide - APART, high - below - APART) / 2;
 	worlds.forEach((setting, index) => {
@@ -95,10 +100,27 @@ function oneOf({ canvas, tale }: Setting, middle: Middle, reach: number): void {
 	});
 }
 
+/** What a world has for its planet and its words. */
+interface Room {
+	readonly wide: number;
+	readonly high: number;
+	/** Whether its name is cut to one line. */
+	readonly close: boolean;
+}
+
+/** A world's name in the letters in which it has room. */
+function nameOf(setting: Setting, { wide, close }: Room) {
+	const title = setting.tale.title.trim();
+	const { rows, style } = type.fitting(setting, title, wide, NAMES);
+	if (!close || rows.length === 1) return { rows, style };
+	return { rows: [setting.canvas.cut(title, style, wide)], style };
+}
+
 /** What stands below a planet: its name, its page, and its sentence where that has room. */
-function wordsOf(setting: Setting, page: number, width: number, high: number) {
+function wordsOf(setting: Setting, page: number, room: Room) {
 	const { canvas, tale } = setting;
-	const name = type.fitting(setting, tale.title.trim(), width, NAMES);
+	const { wide: width, high } = room;
+	const name = nameOf(setting, room);
 	const points = m.book_points({ count: pointsOf(tale) });
 	const at = canvas.rows(m.book_atlas_at({ points, page }), AT, width);
 	const named = name.rows.length * name.style.leading + at.length * AT.leading;
