@@ -37,7 +37,7 @@ export const prints = boardPrints<State, WarmingEvent>({
 const BAR = { turn: 60, most: 900 };
 
 /** How many turns each stood: until it drowned, or until the end. */
-function result({ pawns, suits }: State, told: readonly GameEvent[]) {
+function result({ pawns, suits }: State, told: readonly GameEvent[], names: Names) {
 	const all = told.filter(({ type }) => type === 'revealed').length;
 	const stood = pawns.map(() => all);
 	let now = 0;
@@ -52,7 +52,8 @@ function result({ pawns, suits }: State, told: readonly GameEvent[]) {
 		width: turns * unit,
 		says: String(turns)
 	}));
-	return { ...resultRows(rows), title: m.record_stood() };
+	const alt = stood.map((count, seat) => m.record_stood_row({ who: names(seat), count })).join(' ');
+	return { ...resultRows(rows), title: m.record_stood(), alt };
 }
 
 /** Steps of one seat with one pawn that follow each other; null where there are none. */

@@ -9,7 +9,7 @@ import type { Names, Word, Words } from '../kit/words.ts';
 /** A die that was thrown: its eyes, or the word on its face. */
 export type Die = number | string;
 
-/** What a board game gives to its record. Its functions are given views that its own module made. */
+/** Its functions are given views that its own module made. */
 export interface BoardGame<State, Event extends Typed> {
 	readonly about: About;
 	/** How many seats there are. */
@@ -33,16 +33,17 @@ export interface BoardGame<State, Event extends Typed> {
 	/** What moved in an event; drawn as an arrow on the small boards. */
 	readonly way?: (event: Event) => Way | null;
 	/** What it came to beside the board: what each has, or how long each stood. */
-	readonly result?: (view: State, told: readonly GameEvent[]) => Result | null;
+	readonly result?: (view: State, told: readonly GameEvent[], names: Names) => Result | null;
 	/** Which events say nothing that the next ones do not say. */
 	readonly passes?: readonly Event['type'][];
 	/** What stands for a seat, a hundred units wide; its own mark where the game has none. */
 	readonly emblem?: (view: State, seat: Seat) => readonly Mark[];
 }
 
-/** A drawing of what it came to, and what that is called. */
+/** A drawing of what it came to, what that is called, and the same in words. */
 export interface Result extends Drawing {
 	readonly title: string;
+	readonly alt: string;
 }
 
 /** How steps are told. */

@@ -49,10 +49,10 @@ export const boardPrints = <State, Event extends Typed>(game: BoardGame<State, E
 			name: m.record_print,
 			file: m.record_print_file,
 			// only this game's own module makes the views that are printed
-			record: (view, occasion) => documentOf(recordOf(game, view as State, occasion)),
+			record: (view, occasion) => documentOf(recordOf(game, view as State, occasion, false)),
 			folds: true,
 			paged: (view, occasion) => {
-				const told = recordOf(game, view as State, occasion);
+				const told = recordOf(game, view as State, occasion, true);
 				return { ...documentOf(told), book: { game: 'kit', told } };
 			}
 		}
@@ -60,7 +60,9 @@ export const boardPrints = <State, Event extends Typed>(game: BoardGame<State, E
 	seat: {},
 	atlas: {
 		record: (title, tables) => {
-			const ends = tables.map(({ view, occasion }) => recordOf(game, view as State, occasion));
+			const ends = tables.map(({ view, occasion }) =>
+				recordOf(game, view as State, occasion, false)
+			);
 			return {
 				title: game.about.title,
 				language: getLocale(),

@@ -1,5 +1,5 @@
 /** A board game's record: the board as a figure, who won and why, and the turns in words. */
-import type { GameEvent, Seat, Typed } from '../../engine/module.ts';
+import type { Seat, Typed } from '../../engine/module.ts';
 import type { Figure, Mark } from '../../engine/record.ts';
 import * as m from '../../paraglide/messages.js';
 import type { End } from '../../pieces/ending/ending.ts';
@@ -91,11 +91,12 @@ function seatsOf<State, Event extends Typed>(
 	}));
 }
 
-/** All that a record says of a game, as whoever looks at the table may see it. */
+/** All that a record says of a game, as whoever looks at the table may see it; with small boards, for which the game is played again, only where they are set. */
 export function recordOf<State, Event extends Typed>(
 	game: BoardGame<State, Event>,
 	view: State,
-	occasion: Occasion
+	occasion: Occasion,
+	small: boolean
 ): GameRecord {
 	const names = namesOf(occasion);
 	const { title, designers, licence } = game.about;
@@ -111,8 +112,8 @@ export function recordOf<State, Event extends Typed>(
 		title,
 		subtitle: [occasion.table, occasion.date].filter(Boolean).join(comma()),
 		figure: { ...game.figure(view, told), title: caption, alt },
-		result: end ? resultOf(game, view, told, end, names) : null,
-		snapshots: snapshotsOf(game, turns, told, occasion),
+		result: end ? (game.result?.(view, told, names) ?? null) : null,
+		snapshots: small ? snapshotsOf(game, turns, told, { occasion, names }) : [],
 		key: game.key?.() ?? '',
 		...stands,
 		seats: seatsOf(game, view, end, names),
@@ -122,18 +123,4 @@ export function recordOf<State, Event extends Typed>(
 				? m.record_credit_none({ game: title, who: listed(designers) })
 				: m.record_credit({ game: title, who: listed(designers), licence })
 	};
-}
-
-/** What it came to, which the list of everybody says in words. */
-function resultOf<State, Event extends Typed>(
-	{ result }: BoardGame<State, Event>,
-	view: State,
-	told: readonly GameEvent[],
-	{ places }: End,
-	names: Names
-): Figure | null {
-	const drawing = result?.(view, told) ?? null;
-	if (!drawing) return null;
-	const alt = places.map(({ seat, says }) => `${names(seat)}: ${says}`).join('. ');
-	return { ...drawing, alt };
 }

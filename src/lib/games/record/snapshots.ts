@@ -3,6 +3,7 @@ import type { GameEvent, Typed } from '../../engine/module.ts';
 import type { Figure } from '../../engine/record.ts';
 import * as m from '../../paraglide/messages.js';
 import type { Occasion } from '../kit/prints.ts';
+import type { Names } from '../kit/words.ts';
 import { arrow } from '../../pieces/paper/ways.ts';
 import type { BoardGame } from './boardGame.ts';
 import type { Retold } from './retold.ts';
@@ -23,7 +24,7 @@ export function snapshotsOf<State, Event extends Typed>(
 	game: BoardGame<State, Event>,
 	turns: readonly Retold[],
 	told: readonly GameEvent[],
-	{ talk }: Occasion
+	{ occasion: { talk }, names }: { readonly occasion: Occasion; readonly names: Names }
 ): Snapshot[] {
 	const step = EVERY * Math.max(1, Math.ceil((turns.length - 1) / EVERY / MOST));
 	const shown = turns.flatMap((turn, at) =>
@@ -31,13 +32,14 @@ export function snapshotsOf<State, Event extends Typed>(
 	);
 	const views = talk?.viewsAfter?.(shown.map(({ seq }) => seq)) ?? [];
 	return shown.flatMap(({ number, until, told: own }, at): Snapshot[] => {
-		const view = views[at];
-		if (view === undefined) return [];
+		if (views[at] === undefined) return [];
 		// only this game's own module makes the views that are printed
-		const drawing = game.figure(view as State, told.slice(0, until));
+		const view = views[at] as State;
+		const drawing = game.figure(view, told.slice(0, until));
+		const alt = game.told.position(view, names).join(' ');
 		const title = m.record_after({ turn: number });
 		const ways = own.flatMap((event) => game.way?.(event as Typed as Event) ?? []);
 		const marks = [...drawing.marks, ...ways.flatMap(arrow)];
-		return [{ turn: number, figure: { ...drawing, marks, title, alt: title } }];
+		return [{ turn: number, figure: { ...drawing, marks, title, alt } }];
 	});
 }

@@ -6,6 +6,7 @@ import { placed } from '../../pieces/paper/marks.ts';
 import { stackMarks } from '../../pieces/paper/pyramids.ts';
 import { resultRows } from '../../pieces/paper/results.ts';
 import { seatMark } from '../../pieces/paper/seats.ts';
+import type { Names } from '../kit/words.ts';
 import { boardPrints } from '../record/boardPrints.ts';
 import { wayOf } from '../../pieces/paper/ways.ts';
 import { pyramid } from '../../pieces/pyramid.ts';
@@ -33,18 +34,21 @@ export const prints = boardPrints<State, TimberlandEvent>({
 const TREE = 58;
 
 /** What each seat has felled, tree by tree, and its points at the end. */
-function result({ scores }: State, told: readonly GameEvent[]) {
+function result({ scores }: State, told: readonly GameEvent[], names: Names) {
 	const felled = (told as readonly TimberlandEvent[]).filter((event) => event.type === 'felled');
-	const rows = scores.map((points, seat) => {
+	const rows = scores.map((score, seat) => {
 		const trees = felled.filter((event) => event.seat === seat);
+		const points = m.ending_points({ count: score });
 		return {
+			alt: m.record_felled_row({ who: names(seat), count: trees.length, points }),
 			sign: seatMark(seat, 50, 50, 2.6),
 			marks: trees.flatMap(({ pieces }, at) =>
 				placed(stackMarks(pieces.map(pyramid)), at * TREE - 12, 0, 0.74)
 			),
 			width: trees.length * TREE,
-			says: String(points)
+			says: String(score)
 		};
 	});
-	return { ...resultRows(rows), title: m.record_felled() };
+	const alt = rows.map((row) => row.alt).join(' ');
+	return { ...resultRows(rows), title: m.record_felled(), alt };
 }
