@@ -7,6 +7,7 @@ import { unflatten } from '../../../src/lib/table/flat.ts';
 import { joined, openTable, type Visitor } from '../harness.ts';
 
 const { scavengerHunt } = await import('../../../src/lib/games/scavenger-hunt/index.ts');
+const { keptTable, saidAt } = await import('../../../src/lib/server/prints/said.ts');
 const { documents } = await import('../../../src/lib/server/sync/documents.ts');
 
 /** Somebody at a table of Scavenger Hunt. */
@@ -112,4 +113,19 @@ test('Scavenger Hunt §6: a look that an undo takes back is not to be read in th
 	await undo('back', seq - 1);
 	const said = (await player.said()).find((entry) => entry.seq === seq);
 	expect(said?.told).toContainEqual(expect.objectContaining({ type: 'saw', suit: null }));
+});
+
+test('Scavenger Hunt §6: a print of a game that goes on looks back no further than a phone does', async () => {
+	const { table, seq, goOn } = await justLooked();
+	await goOn('after');
+	const hosted = await keptTable(table);
+	if (!hosted) throw new Error('no table');
+	const faded = { view: () => 'left', event: () => ({ type: 'left' }) };
+	const played = { ...hosted, game: { ...hosted.game, faded } };
+	const said = await saidAt(played, { named: false, hidden: false }, 'paper');
+	const { log, viewsAfter } = said.occasion.talk ?? {};
+	const now = hosted.position.head;
+	expect(viewsAfter?.([seq, now])).toEqual(['left', said.view]);
+	expect(said.view).not.toBe('left');
+	expect(log?.find((line) => line.seq === seq)?.told).toContainEqual({ type: 'left' });
 });

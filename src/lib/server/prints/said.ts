@@ -1,6 +1,5 @@
 /** All that a table's prints may say: what is seen of its game, and what is told beside it. */
 import type { Picture } from '../../engine/record.ts';
-import { headOf, stateAt, toldTo, type Position } from '../../engine/referee.ts';
 import type { Occasion, Talk, Written } from '../../games/kit/prints.ts';
 import { dateOf } from '../../games/kit/times.ts';
 import * as m from '../../paraglide/messages.js';
@@ -9,7 +8,9 @@ import { isSettable, missingLetters, textsIn } from '../../print/missing.ts';
 import { cleanTexts } from '../base/names.ts';
 import { storage } from '../storage/store.ts';
 import { textsAt } from '../sync/documents.ts';
-import type { HostedTable } from '../tables/hosted.ts';
+import { positionAfter, type HostedTable } from '../tables/hosted.ts';
+import { leftAt } from '../tables/memory.ts';
+import { toldLater } from '../tables/publicEntry.ts';
 import { drafts, hostedTable } from '../tables/tables.ts';
 import { packOf } from '../workshops/packs.ts';
 import { nameOf } from '../../table/documents.ts';
@@ -37,7 +38,7 @@ export async function saidAt(
 	const { id } = table;
 	const people: Named = asked.named ? await namesAt(id, on) : { names: {} };
 	const written = await writtenAt(id, table.seats);
-	const talk = await talkAt(id, position);
+	const talk = await talkAt(hosted);
 	const brought = game.pack ? { pack: await packOf(table.workshop, game.pack) } : {};
 	const told = {
 		...{ table: table.title, date: dateOf(table.opened) },
@@ -47,15 +48,11 @@ export async function saidAt(
 	const hidden = asked.hidden ? [] : facilitation.hidden;
 	const clean = <Value>(value: Value): Value => redact(value, hidden);
 	const pictures = await picturesAt(id); // addresses: no text in them is anybody's
-	const view = clean(game.view(position.state, 'table'));
+	const view = clean(leftAt(hosted, position, 'table'));
 	const said = clean(told);
-	const viewsAfter = (seqs: readonly number[]) => seqs.map((seq) => clean(viewAfter(hosted, seq)));
+	const viewsAfter = (seqs: readonly number[]) =>
+		seqs.map((seq) => clean(leftAt(hosted, positionAfter(hosted, seq), 'table')));
 	return { view, occasion: { ...said, talk: { ...said.talk, viewsAfter }, pictures } };
-}
-
-/** What the whole table saw after an entry. */
-function viewAfter({ game, position: { log }, trail }: HostedTable, seq: number): unknown {
-	return game.view(stateAt(game, log, headOf(log, seq + 1), trail), 'table');
 }
 
 /** A table's title, and the letters of its texts that a print has no typeface for. */
@@ -118,12 +115,12 @@ async function picturesAt(table: string): Promise<Record<string, Picture>> {
 }
 
 /** What the table wrote when it looked back, and the log that it looked back on. */
-async function talkAt(table: string, { log }: Position): Promise<Talk> {
-	const answers = cleanTexts(await textsAt(nameOf({ kind: 'story', table })));
+async function talkAt({ table, game, position }: HostedTable): Promise<Talk> {
+	const answers = cleanTexts(await textsAt(nameOf({ kind: 'story', table: table.id })));
 	return {
-		log: log.map((entry) => ({
+		log: position.log.map((entry) => ({
 			seq: entry.seq,
-			told: toldTo(entry, 'table'),
+			told: toldLater(entry, game, position, 'table'),
 			...(entry.deed.kind === 'rewind' ? { to: entry.deed.to } : {})
 		})),
 		answers

@@ -1,6 +1,6 @@
 /** A table as the host keeps it: its game, where it stands, and what is known of its log without reading it again. */
 import type { AnyModule } from '../../engine/module.ts';
-import type { Entry, Position } from '../../engine/referee.ts';
+import { headOf, stateAt, type Entry, type Position } from '../../engine/referee.ts';
 import {
 	facilitationOf,
 	setBy,
@@ -54,6 +54,12 @@ export const wentOn = (
 	people,
 	...(down ? { down } : {})
 });
+
+/** Where a table stood after this entry of its log; the log is the whole one. */
+export function positionAfter({ game, position, trail }: HostedTable, seq: number): Position {
+	const head = headOf(position.log, seq + 1);
+	return { ...position, head, state: stateAt(game, position.log, head, trail) };
+}
 
 /** The last entry that the views show: what the desk sets stands in the room. */
 export const lastPlayed = (log: readonly Entry[]): Entry | undefined =>

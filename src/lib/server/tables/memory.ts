@@ -9,12 +9,19 @@ export const seenNow = (hosted: HostedTable, audience: Audience): unknown =>
 	seenAt(hosted, hosted.position, audience);
 
 /** What an audience sees of an earlier state of a table, which its log has after entry `head`. */
-export function seenAt(
-	{ game, position, facilitation: { hidden } }: HostedTable,
+export const seenAt = (
+	hosted: HostedTable,
+	then: Pick<Position, 'head' | 'state'>,
+	audience: Audience
+): unknown => redact(leftAt(hosted, then, audience), hosted.facilitation.hidden);
+
+/** The same with what the desk has hidden. */
+export function leftAt(
+	{ game, position }: HostedTable,
 	{ head, state }: Pick<Position, 'head' | 'state'>,
 	audience: Audience
 ): unknown {
-	const view = redact(game.view(state, audience), hidden);
+	const view = game.view(state, audience);
 	return game.faded && isPast(game, position, head) ? game.faded.view(view) : view;
 }
 

@@ -6,7 +6,7 @@ import {
 	type Audience,
 	type GameEvent
 } from '../../engine/module.ts';
-import { toldTo, type Deed, type Position } from '../../engine/referee.ts';
+import { toldTo, type Deed, type Entry, type Position } from '../../engine/referee.ts';
 import type { StoredEntry } from '../storage/storage.ts';
 import { withoutHidden } from '../../table/facilitation.ts';
 import type { Line } from '../../table/log.ts';
@@ -46,8 +46,9 @@ export function publicly(
 export const isAside = (deed: Deed, { asides = [] }: AnyModule): boolean =>
 	deed.kind === 'action' && asides.includes(deed.action.type);
 
-function toldLater(
-	entry: StoredEntry,
+/** What was told of an entry when its log is read later; in a game of memory what is left of it. */
+export function toldLater(
+	entry: Entry,
 	game: AnyModule,
 	position: Position,
 	audience: Audience

@@ -1,6 +1,5 @@
 /** What somebody at a table may look at: the view, the documents' names, the log. */
 import type { Audience, Seat } from '../../engine/module.ts';
-import { headOf, stateAt } from '../../engine/referee.ts';
 import type { Json } from '../../engine/json.ts';
 import { endOf } from '../../games/boards.ts';
 import * as m from '../../paraglide/messages.js';
@@ -9,7 +8,7 @@ import { namesIn } from '../../table/room.ts';
 import type { Start } from '../../table/start.ts';
 import type { Visitor } from '../storage/identity.ts';
 import { ModuleFault } from './guarded.ts';
-import { seatsIn, type HostedTable } from './hosted.ts';
+import { positionAfter, seatsIn, type HostedTable } from './hosted.ts';
 import { seenAt, seenNow } from './memory.ts';
 import { latestTo, roomName, viewName } from './projection.ts';
 import type { PublicEntry } from './publicEntry.ts';
@@ -75,14 +74,11 @@ export async function viewAt(
 	at: number
 ): Promise<{ seq: number; view: Record<string, Json> } | null> {
 	return lookAt(table, (hosted) => {
-		const { game, position, trail } = hosted;
-		const deed = position.log[at]?.deed;
-		if (!deed) return null;
-		const head = headOf(position.log, at + 1);
-		const before = { ...position, head, state: stateAt(game, position.log, head, trail) };
+		if (!hosted.position.log[at]) return null;
+		const before = positionAfter(hosted, at);
 		const seat = asTable ? null : seatOf(visitor);
 		// who joined in mid-game had no view of their own before
-		const audience = seat !== null && seat < seatsIn(game, before) ? seat : 'table';
+		const audience = seat !== null && seat < seatsIn(hosted.game, before) ? seat : 'table';
 		const view = seenAt(hosted, before, audience);
 		return { seq: at, view: view as Record<string, Json> };
 	});
