@@ -1,13 +1,16 @@
 /** The world as a paper theatre, on the wall and on a phone, played without a server. */
+import { tick } from 'svelte';
 import { expect, test, vi } from 'vitest';
 import { anyModule } from '../../../src/lib/engine/module.ts';
 import { picturesOf } from '../../../src/lib/games/boards.ts';
 import { biome } from '../../../src/lib/games/biome/index.ts';
 import World from '../../../src/lib/games/biome/screens/phone/book/World.svelte';
+import Theatre from '../../../src/lib/games/biome/screens/wall/Theatre.svelte';
+import { whoIsWho } from '../../../src/lib/games/biome/history/story.ts';
 import type { State } from '../../../src/lib/games/biome/rules/state.ts';
 import { PHONE, PROJECTOR, show, speak } from '../../components/mounting.ts';
 import { PlayedTable } from '../../components/table.svelte.ts';
-import { arrived, reloadWall } from '../../components/tables.ts';
+import { reloadWall } from '../../components/tables.ts';
 
 const NAMES = ['otter dams', 'Wanderkaninchenbau', 'the listening tree', 'سدود القضاعة', 'Бобри'];
 
@@ -98,4 +101,52 @@ test('on a phone all names stand on tags, and only the picture is wider than the
 	const stage = document.querySelector<HTMLElement>('[role="group"]');
 	expect(stage?.scrollWidth).toBeGreaterThan(stage?.clientWidth ?? 0);
 	expect(stage?.tabIndex).toBe(0);
+});
+
+const trailer = () => document.querySelector('.when');
+
+/** So many milliseconds go by, and what comes of each second is on the page. */
+async function goBy(ms: number): Promise<void> {
+	for (let gone = 0; gone < ms; gone += 1_000) {
+		vi.advanceTimersByTime(Math.min(1_000, ms - gone));
+		await tick();
+	}
+}
+
+test('a world that ends is looked at, then seen from its first age on, once; after an undo all of it again', async () => {
+	const table = new PlayedTable(anyModule(biome), null, 7, 4);
+	const { game } = table;
+	const over = () => (table.view as unknown as State).result !== null;
+	const telling = whoIsWho(table.view as unknown as State, (seat) => `Player ${String(seat)}`);
+	const props = {
+		telling,
+		title: 'Oak',
+		get view() {
+			return table.view;
+		}
+	};
+	await show(Theatre as never, props, PROJECTOR);
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+	const toEnd = () => {
+		while (!over()) if (!table.playOn()) game.act('facilitator', { type: 'advance' });
+	};
+	const looked = async () => {
+		toEnd();
+		await tick();
+		await goBy(3_000);
+		expect(trailer()).toBeNull();
+		await goBy(1_000);
+		await vi.waitFor(() => {
+			expect(trailer()).not.toBeNull();
+		});
+	};
+	await looked();
+	game.goBack();
+	await tick();
+	expect(trailer()).toBeNull();
+	await looked();
+	await goBy(60_000);
+	expect(trailer()).toBeNull();
+	expect(document.querySelector('h2')).toBeNull();
+	expect(document.querySelectorAll('svg').length).toBe(1);
 });

@@ -1,6 +1,6 @@
 /** The world from its first age to its end, age by age and round by round, with a sentence that was told in each. */
 import { chaptersOf } from '../history/chapters.ts';
-import { holdings } from '../history/holdings.ts';
+import { holdings, type Holdings } from '../history/holdings.ts';
 import type { State, TurnEntry, TurnPhase } from '../rules/state.ts';
 import { sceneOf, type Scene } from './scene.ts';
 
@@ -21,24 +21,25 @@ const ALL = 26_000;
 export const eachOf = (frames: number): number => Math.min(EACH, ALL / Math.max(1, frames));
 
 /** A frame for each age and round that was played, the first one first. */
-export const framesOf = (view: State): Frame[] =>
-	chaptersOf(view.history, null).flatMap(({ phase, round, entries }): Frame[] => {
+export function framesOf(view: State): Frame[] {
+	const { held } = holdings(view);
+	return chaptersOf(view.history, null).flatMap(({ phase, round, entries }): Frame[] => {
 		const last = entries.at(-1)?.at;
 		if (phase === null || last === undefined) return [];
 		const told = entries.findLast(
 			({ entry }) => entry.kind === 'turn' && entry.narration.trim() !== ''
 		)?.entry;
-		const scene = sceneOf(viewAfter(view, last, { phase, round }));
+		const scene = sceneOf(viewAfter(view, held.slice(0, last + 1), { phase, round }));
 		return [{ phase, round, scene, told: told?.kind === 'turn' ? told : null }];
 	});
+}
 
-/** The world as it stood after an entry of its history: what came later is not there yet. */
+/** The world as it stood after as many entries of its history as there are of `held`: what came later is not there yet. */
 function viewAfter(
 	view: State,
-	at: number,
+	held: Holdings['held'],
 	{ phase, round }: Pick<Frame, 'phase' | 'round'>
 ): State {
-	const held = holdings(view).held.slice(0, at + 1);
 	const now = held.at(-1)?.after ?? {};
 	const came = new Set(
 		held
@@ -51,7 +52,7 @@ function viewAfter(
 		);
 		return [seat, { ...sheet, pool: 0, resources: Object.fromEntries(resources) }] as const;
 	});
-	const history = view.history.slice(0, at + 1);
+	const history = view.history.slice(0, held.length);
 	const then = { ...view, history, phase, round, result: null, current: null };
 	return { ...then, sheets: Object.fromEntries(sheets) };
 }
