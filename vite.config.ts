@@ -132,6 +132,7 @@ export default defineConfig({
 	},
 	test: {
 		environment: 'node',
+		globalSetup: ['scripts/testing/place.mjs'],
 		// Node reads 4,500 messages by itself in a tenth of the time
 		server: { deps: { external: [/\/src\/lib\/paraglide\//] } },
 		env: { LOG_LEVEL: 'silent', LC_ALL: 'C.UTF-8' },

@@ -33,6 +33,7 @@ export default defineConfig({
 	test: {
 		name: 'components',
 		include: ['test/**/*.browser.test.ts'],
+		globalSetup: ['scripts/testing/place.mjs'],
 		setupFiles: ['test/components/setup.ts'],
 		// parts that were fetched once stay: `bare` takes away what a test has shown and set
 		isolate: false,

@@ -83,6 +83,7 @@ export default defineConfig({
 			// those have been run
 			...(process.env['JOURNEYS'] === 'other' ? JOURNEYS : [])
 		],
+		globalSetup: ['scripts/testing/place.mjs'],
 		// servers share what Node has made of its source
 		env: {
 			...{ LOG_LEVEL: 'error', LC_ALL: 'C.UTF-8' },
