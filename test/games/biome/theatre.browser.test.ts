@@ -136,9 +136,7 @@ test('a world that ends is looked at, then seen from its first age on, once; aft
 		await goBy(3_000);
 		expect(trailer()).toBeNull();
 		await goBy(1_000);
-		await vi.waitFor(() => {
-			expect(trailer()).not.toBeNull();
-		});
+		await expect.poll(trailer).not.toBeNull();
 	};
 	await looked();
 	game.goBack();
