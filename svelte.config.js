@@ -1,5 +1,6 @@
 import adapter from '@sveltejs/adapter-node';
 import { exported } from './scripts/games/exported.mjs';
+import { nameOfSource } from './scripts/sources.mjs';
 import { withThreads } from './scripts/threads.mjs';
 
 /** @type {import('@sveltejs/kit').Config} */
@@ -12,6 +13,8 @@ export default {
 		inlineStyleThreshold: 2048,
 		// forms of other sites are refused by `http/foreign.ts`, in the reader's language and with a word in the log
 		csrf: { trustedOrigins: ['*'] },
+		// by itself Kit takes the time: the same source would never be built to the same bytes
+		version: { name: nameOfSource() },
 		// a phone stays on its page: the list of all others would weigh 1.5 kB on its first load
 		router: { resolution: 'server' },
 		// a table's page asks for it itself, once it can be played

@@ -1,21 +1,11 @@
 /** The build, made anew where it is older than the source. */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ELSEWHERE, GameRefused } from '../games/found.mjs';
+import { GameRefused } from '../games/found.mjs';
 import { writeLists } from '../games/lists.mjs';
 import { said } from '../../src/lib/server/base/terminal.mjs';
 import { newestOf, root, run, stop } from '../install.mjs';
-
-const SOURCES = [
-	'src',
-	ELSEWHERE,
-	'messages',
-	'static',
-	'project.inlang',
-	'package-lock.json',
-	'svelte.config.js',
-	'vite.config.ts'
-];
+import { SOURCES } from '../sources.mjs';
 
 /** Builds where something is newer; ends the process with a sentence where that fails. */
 export function makeBuilt() {
