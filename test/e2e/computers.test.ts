@@ -103,7 +103,7 @@ test('another world plays on from a turn, and stands beside the real one on the 
 	await leader.getByRole('button', { name: 'What if …' }).click();
 	const dialog = leader.getByRole('dialog');
 	await dialog.getByRole('button', { name: 'Play on from here' }).click();
-	await dialog.getByRole('button', { name: 'Show both on the wall' }).click();
+	await dialog.getByRole('button', { name: 'Show both on the projector' }).click();
 	const wall = await newPage(leader.context());
 	await wall.setViewportSize(PROJECTOR);
 	await wall.goto(`${lodging.house.origin}/table/${table}/screen`);

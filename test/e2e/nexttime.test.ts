@@ -93,26 +93,26 @@ test('the first lesson ends with a date; phones and wall say when it goes on', a
 	await act('told', 0, { type: 'narrate', entry: 0, text: SENTENCE });
 
 	await page.bringToFront();
-	await page.getByRole('button', { name: 'Go on next time' }).click();
+	await page.getByRole('button', { name: 'Continue next time' }).click();
 	const dialog = page.getByRole('dialog');
 	await dialog.getByLabel('Day').fill(day(-2));
 	await dialog.getByRole('button', { name: 'Set this date' }).click();
 	await dialog.getByText('This time has passed.').waitFor();
 	await dialog.getByLabel('Day').fill(day(7));
-	await dialog.getByLabel('Only reading').check();
+	await dialog.getByLabel('Reading only').check();
 	await dialog.getByRole('button', { name: 'Set this date' }).click();
 	await page.getByRole('heading', { name: /^Next lesson:/ }).waitFor();
 	await fit(page);
 
 	for (const { page: own } of players) {
-		await own.getByRole('heading', { name: /^We go on:/ }).waitFor();
+		await own.getByRole('heading', { name: /^We continue:/ }).waitFor();
 		expect(await own.getByRole('dialog').count()).toBe(0);
 	}
-	await wall.getByText(/^We go on:/).waitFor();
+	await wall.getByText(/^We continue:/).waitFor();
 	const own = pageAt(players, 0);
 	await fit(own);
 	const saved = own.waitForEvent('download');
-	await own.getByRole('link', { name: 'Into my calendar' }).click();
+	await own.getByRole('link', { name: 'Add to my calendar' }).click();
 	expect((await desk.bytesOf(await saved)).toString()).toMatch(/DTSTART:\d{8}T\d{6}Z/);
 });
 
@@ -124,7 +124,7 @@ test('after a restart everybody is in their own seat, somebody new takes an empt
 	for (const [seat, { page: own }] of players.entries()) {
 		await own.goto(`${house.origin}/join/${code}`);
 		await own.goto(`${house.origin}/table/${table}`);
-		await own.getByRole('heading', { name: /^We go on:/ }).waitFor({ timeout: TIMEOUT });
+		await own.getByRole('heading', { name: /^We continue:/ }).waitFor({ timeout: TIMEOUT });
 		const seated = await own.evaluate(
 			async (door) => ((await (await fetch(door)).json()) as { seat: number }).seat,
 			`/api/tables/${table}/view`
@@ -152,7 +152,7 @@ test('the next lesson begins with what was before, and the bell reckons anew', a
 	await page.getByRole('button', { name: 'Show the game' }).click();
 	await wall.getByText('Previously', { exact: true }).waitFor({ state: 'detached' });
 	await pageAt(players, 0)
-		.getByRole('heading', { name: /^We go on:/ })
+		.getByRole('heading', { name: /^We continue:/ })
 		.waitFor({ state: 'detached' });
 	await act('sphere-2', 1, { type: 'rollSphere' }, [2]);
 	expect(leader.complaints).toEqual([]);

@@ -32,7 +32,7 @@ test('marked at the desk, nowhere else; hidden with one press, gone from both ph
 	await page.getByText('marked: stupid, fat cow').waitFor();
 	await fit(page);
 	expect(await faults(page)).toEqual([]);
-	await page.getByLabel('Only marked').check();
+	await page.getByLabel('Marked only').check();
 	await page.waitForURL(/marked=yes/);
 	await expect.poll(() => page.getByRole('main').getByRole('listitem').count()).toBe(1);
 	await page.getByRole('button', { name: `Hide and tell them why: ${words}` }).focus();

@@ -83,8 +83,8 @@ test('only pages play the game again for small boards: neither a screen nor the 
 
 test('trees that were felled and turns that each stood are drawn, once the game is over', async () => {
 	for (const [id, title, says] of [
-		['timberland', 'The trees that each felled', /Computer 2: \d+ trees?, \d+ points?\./],
-		['global-warming', 'How many turns each stood', /Computer 2: \d+ turns?\./]
+		['timberland', 'The trees that each player felled', /Computer 2: \d+ trees?, \d+ points?\./],
+		['global-warming', 'How many turns each player lasted', /Computer 2: \d+ turns?\./]
 	] as const) {
 		const game = games.find((one) => one.id === id);
 		if (!game) throw new Error('no such game');
@@ -111,7 +111,7 @@ test('steps of one pawn that follow each other are one sentence, others stay apa
 	const record = paged(game.view(state, 'table'), { names: { 0: 'Mirek' }, table: 'Fern', talk });
 	const [turn] = (record.book?.told as GameRecord).turns;
 	expect(turn?.text).toContain(
-		'Mirek moves their own pawn 2 steps. Mirek moves the pawn of Seat 2 one step, 1 to go. Mirek moves their own pawn one step, the last one.'
+		'Mirek moves their own pawn 2 steps. Mirek moves Seat 2’s pawn one step, 1 to go. Mirek moves their own pawn one step, the last one.'
 	);
 });
 

@@ -38,7 +38,7 @@ test('points and the sentence stand in the list, in no cell a formula; what was 
 	const text = await list();
 	expect(text).toContain('"Moss","Hunt","Robin","Thinks in systems","","3"');
 	expect(text).toContain('"Moss","Hunt","Robin","Works together","","0"');
-	expect(text).toContain('"Moss","Hunt","Robin","A sentence of yours","","\'=You asked well"');
+	expect(text).toContain('"Moss","Hunt","Robin","Your sentence","","\'=You asked well"');
 	expect(text).not.toContain('Uses a fact');
 	expect(await list('?names=no')).not.toContain('asked well');
 });

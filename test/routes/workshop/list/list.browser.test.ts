@@ -131,7 +131,7 @@ test('who is kept apart is drawn to two tables, is said where they sit together,
 	await button(m.pupils_chance()).click();
 	await expect.element(page.getByText(m.pupils_apart_not())).toBeVisible();
 	expect(seated()).toEqual(before);
-	await page.getByRole('button', { name: /Take away: Ben and Cem/ }).click();
+	await page.getByRole('button', { name: /Remove: Ben and Cem/ }).click();
 	await button(m.pupils_chance()).click();
 	await expect.element(page.getByText(m.pupils_apart_not())).not.toBeInTheDocument();
 });
