@@ -33,11 +33,23 @@ const KINDS = [
 	},
 	{ locales: ['en'], looks: /[\d}]\s%/u, what: 'has a space before %' },
 	{ locales: ['es'], looks: /[“”]/u, what: 'has “ ” where Spanish books print « »' },
+	{
+		locales: ['es'],
+		looks: /(?<!\p{L})(?:usted(?:es)?|vosotr[oa]s|vuestr[oa]s?)(?!\p{L})/iu,
+		what: 'says usted or vosotros'
+	},
+	{ locales: ['pl'], looks: /(?<!\p{L})Państw(?:o|a|u)(?!\p{L})/u, what: 'addresses as Państwo' },
 	{ locales: ['ar'], looks: /(?:^|[\s:،.])ل(?:ـ\s?|\s?)\{/u, what: 'has a ل glued to a name' },
 	{
 		locales: ['ar'],
 		looks: /ميسر/u,
 		what: 'has ميسر without its shadda, which is gambling first of all'
+	},
+	{
+		locales: ['ar'],
+		looks:
+			/(?<![\p{L}\p{M}])[وف]?(?:أولا|جدا|أيضا|شيئا|دائما|معا|أبدا|أحدا|فورا|مثلا|واحدا|شخصا|دورا|مقعدا|مربعا|هرما|حرفا|سطرا|نصا)(?![\p{L}\p{M}])/u,
+		what: 'has an ending without its ـًا'
 	},
 	{
 		locales: ['uk'],
@@ -68,7 +80,7 @@ const NOT_COUNTED = new Set(
 		'von deiner und weitere mehr eigene deines solche geliehen schon stellt kippt würde davon schreibt zeigt übernommen tauschen gewinnen in',
 		'de sur pour dans par déjà pose écrit montre et en du más por el desde al da escribe muestra',
 		'lub stałe pożyczone pozostałe więcej zadaje pisze pokazuje pkt хв із або позичено наявних більше дає пише перед твоєї',
-		'من إضافية لكل يختل في مستعارة على قائمة كان منا تظهر قيد أيضا لكومة'
+		'من إضافية لكل يختل في مستعارة على قائمة كان منا تظهر قيد أيضًا لكومة'
 	].flatMap((words) => words.split(' '))
 );
 
@@ -105,7 +117,8 @@ function bareNumbers(key, text, numbers) {
 			const next = parts[at + 1];
 			if (part.kind !== 'input' || next?.kind !== 'text') return [];
 			if (!numbers.has(part.name) || chosen.has(part.name) || FIXED.has(part.name)) return [];
-			const [, word] = /^[ \u00a0\u202f](\p{Lu}?(?:\p{Ll}|\p{Lo}){2,})/u.exec(next.text) ?? [];
+			const [, word] =
+				/^[ \u00a0\u202f](\p{Lu}?(?:\p{Ll}|\p{Lo}|\p{M}){2,})/u.exec(next.text) ?? [];
 			return word === undefined || NOT_COUNTED.has(word) || UNBENDING.has(word) ? [] : [part.name];
 		})
 	);
