@@ -1,4 +1,5 @@
 /** READ ME FIRST.html: one page in every language, without a script, that any browser shows from the disk. */
+import { turned } from '../languages/patterns.mjs';
 import { textIn } from './texts.mjs';
 
 /** @typedef {import('./platforms.mjs').Platform} Platform */
@@ -70,7 +71,7 @@ const nameOf = (language) =>
 	new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 
 /** @param {string} language */
-const directionOf = (language) => (language === 'ar' ? 'rtl' : 'ltr');
+const directionOf = (language) => (turned(language) ? 'rtl' : 'ltr');
 
 /** @param {string} text */
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { ELSEWHERE } from '../games/found.mjs';
 import { nameOf, readIcu } from './icu.mjs';
+import { patternOf } from './patterns.mjs';
 import { PSEUDO, pseudo } from './pseudo.mjs';
 
 /** @typedef {import('./icu.mjs').Text} Text */
@@ -51,34 +52,6 @@ const reckoned = (chooser) => {
 	const name = nameOf(chooser);
 	return [name, { type: 'local-variable', name, value: { type: 'expression', arg, annotation } }];
 };
-
-/** Written from right to left: what is put into a sentence is set apart in it, whichever way its own letters run. */
-const RIGHT_TO_LEFT = new Set(['ar']);
-/** Words of one letter, which no Polish book leaves at the end of a line. @param {string} text @param {string} locale */
-const bound = (text, locale) =>
-	locale === 'pl' ? text.replaceAll(/(?<=^|[\s(„])([aiouwz]) /giu, '$1\u00a0') : text;
-
-/** @param {import('./icu.mjs').Part} part @param {string} locale */
-const patternOf = (part, locale) => {
-	if (part.kind === 'text') return [{ type: 'text', value: bound(part.text, locale) }];
-	const input = { type: 'expression', arg: { type: 'variable-reference', name: part.name } };
-	if (!RIGHT_TO_LEFT.has(locale)) return [input];
-	return [{ type: 'text', value: '\u2068' }, input, { type: 'text', value: '\u2069' }];
-};
-
-/** Letters that run from right to left. */
-const TURNED = /[[\p{scx=Arab}\p{scx=Hebr}]--\p{P}]/v;
-
-/**
- * What has only signs between its inputs ("{who}: {what}") says itself which way it runs: put into another sentence it
- * would else run as the first name in it does. @param {readonly import('./icu.mjs').Part[]} parts @param {string} locale
- */
-const turnOf = (parts, locale) =>
-	RIGHT_TO_LEFT.has(locale) &&
-	parts.length > 1 &&
-	!parts.some((part) => part.kind === 'text' && TURNED.test(part.text))
-		? [{ type: 'text', value: '\u200f' }]
-		: [];
 
 /** @param {Text} text @param {ReadonlyMap<string, string>} when */
 const matchesOf = ({ choosers }, when) =>
@@ -139,7 +112,7 @@ function formsOf(text, id, locale) {
 		messageSelectors,
 		variantId: `${id} ${locale} ${at}`,
 		variantMatches: matchesOf(text, when),
-		variantPattern: [...turnOf(parts, locale), ...parts.flatMap((part) => patternOf(part, locale))]
+		variantPattern: patternOf(parts, locale)
 	}));
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readIcu } from '../../../scripts/languages/icu.mjs';
 import { rowsOf } from '../../../scripts/languages/messageFiles.mjs';
+import { turned } from '../../../scripts/languages/patterns.mjs';
 
 /** Each form as what it asks for and what it says. */
 const forms = (text: string) =>
@@ -55,6 +56,19 @@ test('what is put into a sentence that runs from right to left is set apart in i
 	// nothing but signs between its inputs: it would run as the sentence does that is put into it
 	expect(JSON.stringify(patterns('ar'))).toContain('\u200f');
 	expect(JSON.stringify(patterns('de'))).not.toContain('\u200f');
+});
+
+test('a % stays on the right of its number in a sentence that runs from right to left', () => {
+	const content = JSON.stringify({ key: 'الحصة {percent}%.' });
+	const [form] = rowsOf([{ locale: 'ar', content }]);
+	const said = JSON.stringify(form?.variantPattern);
+	expect(said).toContain('"%\u2069"');
+	expect(said).not.toContain('%.');
+});
+
+test('which way a language runs is known without a list of languages', () => {
+	expect(['ar', 'fa', 'he', 'ur'].filter(turned)).toEqual(['ar', 'fa', 'he', 'ur']);
+	expect(['en', 'uk', 'tr', 'zh'].filter(turned)).toEqual([]);
 });
 
 test('a Polish word of one letter stays with the next word, and no other language has that', () => {
