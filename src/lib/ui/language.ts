@@ -1,16 +1,18 @@
 /** The language of this device: the one chosen on it, else the browser's own. */
-import { cookieMaxAge, cookieName, type Locale } from '../paraglide/runtime.js';
+import { cookieMaxAge, cookieName, locales, type Locale } from '../paraglide/runtime.js';
 
-/** Each language as its own speakers call it, in the order of these names. */
-export const LANGUAGES: readonly (readonly [Locale, string])[] = [
-	['ar', 'العربية'],
-	['de', 'Deutsch'],
-	['en', 'English'],
-	['es', 'Español'],
-	['fr', 'Français'],
-	['pl', 'Polski'],
-	['uk', 'Українська']
-];
+/** Not spoken by anybody: it shows which letters on a screen are no message. */
+const PSEUDO = 'en-XA';
+
+/** Each language as its own speakers call it, in the order of their codes. */
+export const LANGUAGES: readonly (readonly [Locale, string])[] = locales
+	.filter((locale) => locale !== PSEUDO)
+	.toSorted()
+	.map((locale) => [locale, ownNameOf(locale)]);
+
+function ownNameOf(locale: Locale): string {
+	return new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
+}
 
 /** Speaks this language from now on: a page has the texts of one language, so it is fetched again. */
 export function speak(locale: Locale): void {
