@@ -58,7 +58,7 @@ test('another address is said within seconds, with its code, once', () => {
 	at('192.168.7.9');
 	vi.advanceTimersByTime(5_000);
 	const said = heard();
-	expect(said).toContain('Phones scan the code again.');
+	expect(said).toContain('Phones have to scan the code again.');
 	expect(said).toContain('http://192.168.7.9:3000');
 	expect(said).toMatch(/[▀▄█]/);
 	vi.advanceTimersByTime(60_000);

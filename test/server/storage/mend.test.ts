@@ -232,7 +232,7 @@ describe('a write-ahead log that a killed server has left', () => {
 		bytes.writeUInt8(bytes.readUInt8(bytes.length - 9) ^ 4, bytes.length - 9);
 		writeFileSync(`${file()}-wal`, bytes);
 		expect(await lengths()).toEqual([30, 30, 29]);
-		expect(said.join()).toMatch(/last commit in the write-ahead log is not whole/);
+		expect(said.join()).toMatch(/last entry in the write-ahead log is incomplete/);
 	});
 
 	test('beside an empty file is saved from', async () => {
