@@ -1,11 +1,16 @@
-/** npm run lab -- languages [LOCALE]: how complete each language is, and what is to be looked at. With a language's name each place is listed. Exit 1 where anything is missing or does not fit. */
+/** npm run lab -- languages [LOCALE | lines]: how complete each language is, and what is to be looked at. With a language's name each place is listed; `lines` writes the lines for translators that are missing. Exit 1 where anything is missing or does not fit. */
 import { readFileSync } from 'node:fs';
 import { faultsOf, longOf, strayOf, textsOf } from './languages/faults.mjs';
+import { writeLines } from './languages/lines.mjs';
 import { PSEUDO } from './languages/pseudo.mjs';
 import { templateFaultsIn } from './languages/templates.mjs';
 
 const { locales } = JSON.parse(readFileSync('project.inlang/settings.json', 'utf8'));
 const [one] = process.argv.slice(2);
+if (one === 'lines') {
+	writeLines();
+	process.exit();
+}
 const shown =
 	one === undefined ? locales.filter((/** @type {string} */ it) => it !== PSEUDO) : [one];
 

@@ -1,6 +1,7 @@
 /** Which games there are: ours under `src/lib/games`, those from elsewhere under `games`; and why one of them may not be. Nothing of a game is run. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isMessage } from '../languages/keys.mjs';
 
 /**
  * What `game.json` says.
@@ -195,9 +196,7 @@ function keysIn(root, folder) {
 	return filesIn(root, folder, '.json').flatMap((name) => {
 		const file = `${folder}/${name}`;
 		const keys = Object.keys(parsed(readFileSync(join(root, file), 'utf8'), file));
-		return keys
-			.filter((key) => key !== '$schema')
-			.map((key) => /** @type {[string, string]} */ ([key, file]));
+		return keys.filter(isMessage).map((key) => /** @type {[string, string]} */ ([key, file]));
 	});
 }
 

@@ -3,6 +3,7 @@ import { readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { ELSEWHERE } from '../games/found.mjs';
 import { newerThan, newestOf, root } from '../install.mjs';
+import { isMessage } from './keys.mjs';
 import { readAll, rowsOf } from './messageFiles.mjs';
 import { replace, write } from './placing.mjs';
 import { ownIn, spliced, withKeys } from './splicing.mjs';
@@ -100,7 +101,7 @@ async function textsAlone(since) {
 }
 
 const keysOf = (/** @type {Uint8Array | string} */ content) =>
-	Object.keys(JSON.parse(String(content))).filter((key) => key !== '$schema');
+	Object.keys(JSON.parse(String(content))).filter(isMessage);
 
 const isText = (/** @type {string} */ path) =>
 	/[\\/]messages[\\/][\w-]+[\\/][^\\/]+\.json$/.test(path);

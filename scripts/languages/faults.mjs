@@ -2,7 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { readIcu } from './icu.mjs';
+import { isMessage } from './keys.mjs';
 import { kindsOf, numbersIn } from './kinds.mjs';
+import { lineFaults } from './lines.mjs';
 
 /** @typedef {import('@formatjs/icu-messageformat-parser').MessageFormatElement} Element */
 /** @typedef {{ file: string, key: string, what: string }} Fault */
@@ -15,7 +17,7 @@ export function textsOf(locale) {
 	return new Map(
 		files.toSorted().flatMap((file) =>
 			Object.entries(JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')))
-				.filter(([key]) => key !== '$schema')
+				.filter(([key]) => isMessage(key))
 				.map(([key, text]) => [key, { file, text }])
 		)
 	);
@@ -84,6 +86,7 @@ export function faultsOf(locale) {
 	const [own, english] = [textsOf(locale), textsOf('en')];
 	const missing = [...english].filter(([key]) => !own.has(key));
 	return [
+		...(locale === 'en' ? lineFaults() : []),
 		...missing.map(([key, { file }]) => ({ file, key, what: 'is missing' })),
 		...[...own].flatMap(([key, { file, text }]) => {
 			const meant = english.get(key);

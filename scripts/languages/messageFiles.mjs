@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { ELSEWHERE } from '../games/found.mjs';
 import { nameOf, readIcu } from './icu.mjs';
+import { isMessage } from './keys.mjs';
 import { patternOf } from './patterns.mjs';
 import { PSEUDO, pseudo } from './pseudo.mjs';
 
@@ -83,7 +84,7 @@ export function rowsOf(files) {
 	const bundles = new Map();
 	for (const { locale, content } of files) {
 		for (const [id, written] of Object.entries(JSON.parse(String(content)))) {
-			if (id === '$schema') continue;
+			if (!isMessage(id)) continue;
 			const text = readText(locale, id, written);
 			/** @type {{ declarations: Map<string, object>, forms: Form[] }} */
 			const bundle = bundles.get(id) ?? { declarations: new Map(), forms: [] };
