@@ -2,7 +2,7 @@
 import { isObject, type Json } from '../../engine/json.ts';
 import { nameKey, type ClassList, type Pupil } from '../../table/classList/list.ts';
 import type { Member } from '../storage/storage.ts';
-import { storage } from '../storage/store.ts';
+import { postgres, storage } from '../storage/store.ts';
 import { documents, shorten, stage } from '../sync/documents.ts';
 import { Queue } from '../tables/queue.ts';
 
@@ -117,12 +117,16 @@ export async function pupilsAt(
 
 const coming = new Queue();
 
-/** Lets a pupil of the list come in, once: nobody takes the place of one who has it without the desk's word. */
+/** Lets a pupil of the list come in, once: nobody takes the place of one who has it without the desk's word. Throws Away where another process may have let them in. */
 export const comesOnce = <Came>(
 	workshop: string,
 	name: string,
 	come: () => Promise<Came>
-): Promise<Came | 'name-taken'> =>
-	coming.run<Came | 'name-taken'>(workshop, async () =>
-		(await namesHeld(workshop)).has(nameKey(name)) ? 'name-taken' : come()
+): Promise<Came | 'name-taken'> => {
+	const once = async () =>
+		(await namesHeld(workshop)).has(nameKey(name)) ? 'name-taken' : await come();
+	return coming.run<Came | 'name-taken'>(
+		workshop,
+		() => postgres()?.leases.deciding(workshop, once) ?? once()
 	);
+};

@@ -1,4 +1,5 @@
 /** Who owns which workshop: one process at a time, by a lease that runs out by the database's clock, with a fence that every write carries. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { NotOwner } from '../../base/away.ts';
 import type { Asking, Database } from './database.ts';
 
@@ -42,6 +43,11 @@ export class Leases {
 	/** How many writes were refused because they came too late. */
 	fenced = 0;
 
+	/** What is decided now by what was read before, and the fence under which it was. */
+	readonly #deciding = new AsyncLocalStorage<{
+		readonly workshop: string;
+		readonly fence: number;
+	}>();
 	readonly #lasts: number;
 	readonly #until: string;
 
@@ -136,8 +142,16 @@ export class Leases {
 	async fence(workshop: string): Promise<readonly [string, string, number]> {
 		if (this.#eager && !this.holds(workshop)) await this.claim(workshop);
 		const held = this.#held.get(workshop);
-		if (!held) throw new NotOwner(workshop);
+		const deciding = this.#deciding.getStore();
+		const changed = deciding?.workshop === workshop && deciding.fence !== held?.fence;
+		if (!held || changed) throw new NotOwner(workshop);
 		return [workshop, this.me.owner, held.fence];
+	}
+
+	/** Work that writes what it decides by what it reads: it throws NotOwner where the workshop was another's in between, though it is this process's again. */
+	async deciding<Value>(workshop: string, work: () => Promise<Value>): Promise<Value> {
+		const [, , fence] = await this.fence(workshop);
+		return this.#deciding.run({ workshop, fence }, work);
 	}
 
 	/** A write came too late: its fence is not the lease's any more. */
