@@ -24,8 +24,8 @@ function read(csv: string, separator: string): string[][] {
 	return rows;
 }
 
-/** What a spreadsheet runs: it looks past blanks, and takes an apostrophe or a quote for words. */
-const isFormula = (cell: string) => /^\s*[=+\-@|%＝＋－＠]/.test(cell);
+/** What a spreadsheet runs: it looks past blanks and what nobody sees, and takes an apostrophe or a quote for words. */
+const isFormula = (cell: string) => /^[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠]/u.test(cell);
 
 test.each([
 	['ar', ';'],
@@ -51,11 +51,23 @@ test('a formula gets an apostrophe, and a number that is one none', () => {
 
 /** What pupils may write to get a formula past. */
 const SLY = fc.string({
-	unit: fc.constantFrom(...Array.from('ab =+-@|%＝\t,;"\'\n\r\u00a0x1')),
+	unit: fc.constantFrom(...Array.from('ab =+-@|%＝\t,;"\'\n\r\u00a0\u200b\0\u00adx1')),
 	maxLength: 24
 });
 
-const CAUGHT = ['x;=1+1;y', 'x,=1', 'x\t=1', 'x\n=1', 'x;"=1"', ';\t=1', ';" =1', '";=1', `';"'=1`];
+const CAUGHT = [
+	'x;=1+1;y',
+	'x,=1',
+	'x\t=1',
+	'x\n=1',
+	'x;"=1"',
+	';\t=1',
+	';" =1',
+	'";=1',
+	`';"'=1`,
+	'x;\0=1',
+	'x;\u200b=1'
+];
 
 test('no cell is a formula, whatever is written and wherever it is split', () => {
 	fc.assert(

@@ -7,8 +7,8 @@ const CONTROLS = /[\p{Cc}\u2028\u2029]/gu;
 const HEAPED = /(\p{M}{4})\p{M}+/gu;
 /** More marks in a row than any real text has. They are sorted when a text is composed, which takes long for many. */
 const ENDLESS = /(\p{M}{30})\p{M}+/gu;
-/** Signs that are drawn as nothing: a cell of Braille and a note's head. */
-const BLANK = /[\u2800\u{1d159}]/gu;
+/** Signs that are drawn as nothing: cells of Braille and of Egyptian, a note's head, fillers, the place of an object, and what is no sign at all. */
+const BLANK = /[\u{16fe4}\u2800\ufffc\u{13441}\u{13442}\u{1d159}\p{Noncharacter_Code_Point}]/gu;
 /** Whom one can call, or point at: a name has at least one letter, digit, sign or picture. */
 const CALLED = /[\p{L}\p{N}\p{P}\p{S}\p{Extended_Pictographic}]/u;
 

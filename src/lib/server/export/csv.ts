@@ -15,8 +15,9 @@ export function csvOf(rows: readonly (readonly Cell[])[], language: Locale = get
 	return `\ufeff${lines.join('\r\n')}\r\n`;
 }
 
-/** Every place where a cell may begin, if what stands there is taken for a formula: a program that splits elsewhere sees no quotes. */
-const FORMULA = /(?<=^|[,;\t\r\n])(?=(?:['"]|[^\S\t\r\n])*[=+\-@|%\uff1d\uff0b\uff0d\uff20])/g;
+/** Every place where a cell may begin, if what stands there is taken for a formula: a program that splits elsewhere sees no quotes, and may leave out what nobody sees. */
+const FORMULA =
+	/(?<=^|[,;\t\r\n])(?=(?:(?![\t\r\n])['"\s\p{Cc}\p{Cf}])*[=+\-@|%\uff1d\uff0b\uff0d\uff20])/gu;
 
 /** A text that a spreadsheet might take for a formula gets an apostrophe, by which it knows words. */
 function cellOf(value: Cell): string {
