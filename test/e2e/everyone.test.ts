@@ -125,6 +125,15 @@ test('both phases are played and ended at every table, one end is taken back, an
 	await page.getByRole('dialog').getByRole('textbox').fill('Five more minutes');
 	await page.getByRole('dialog').getByRole('button', { name: 'At 7 tables' }).click();
 	await strip(page).getByText('Done at 7 tables.').waitFor();
+	// the line of the run sheet has the button itself
+	await page.getByText('The lesson minute by minute').click();
+	await page.getByRole('button', { name: 'At all tables: End the phase', exact: true }).click();
+	await page.getByRole('dialog').getByLabel('When?').selectOption('After this round');
+	await page.getByRole('dialog').getByRole('button', { name: 'At 7 tables' }).click();
+	await strip(page).getByText('Done at 7 tables.').waitFor();
+	expect(new Set(await phases())).toEqual(new Set(['build']));
+	await strip(page).getByRole('button', { name: 'Take it back' }).click();
+	await strip(page).getByText('Taken back at 7 tables.').waitFor();
 	await everyone(page, /End the phase 7/, 'At 7 tables');
 	await strip(page).getByText('Done at 7 tables.').waitFor();
 	await strip(page).getByRole('button', { name: 'End the phase 0' }).waitFor();

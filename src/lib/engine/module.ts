@@ -135,6 +135,9 @@ export interface Called {
 export const WORDS = ['begin', 'endPhase', 'endGame'] as const;
 export type Word = (typeof WORDS)[number];
 
+/** When a word is to hold where not now: in so many minutes by the game's own clock, or once the round that is played is over. */
+export type Later = { readonly minutes: number } | 'round';
+
 /** What the host plays in the facilitator's voice beside what the desk asks for, where a game has an action for it. */
 export interface Facilitate<State, Action> {
 	/** The table pauses. */
@@ -145,13 +148,12 @@ export interface Facilitate<State, Action> {
 	undone?(what: string): Action;
 	/** A seat that has played goes on with other people, called so. */
 	takenOver?(seat: Seat, to: string): Action;
-	/** What is played for this word, in order: to hold now, or in so many minutes by the game's own clock. Null where it means nothing now, or somebody is still waited for. Nobody holds the `empty` seats. */
-	spoken?(
-		word: Word,
-		view: State,
-		empty: readonly Seat[],
-		minutes?: number
-	): readonly Action[] | null;
+	/** What is played for this word, in order: to hold now, or later. Null where it means nothing then, or somebody is still waited for. Nobody holds the `empty` seats. */
+	spoken?(word: Word, view: State, empty: readonly Seat[], later?: Later): readonly Action[] | null;
+	/** What takes this word back where it was to hold after the round, however far that has come; null where none waits. */
+	unspoken?(word: Word, view: State): readonly Action[] | null;
+	/** Nobody comes to this seat: what lets the game go on without it; null where it has gone, or must stay for now. */
+	leftOut?(view: State, seat: Seat): Action | null;
 	/** Examples of what else the facilitator may do, around an action of a seat: for conform. */
 	tried?(seat: Seat, action: Action): readonly unknown[];
 }

@@ -100,6 +100,11 @@ export interface DeskLine {
 	readonly marked?: number;
 	/** The seats that the computer plays; missing in a line that an earlier version wrote. */
 	readonly computers?: readonly Seat[];
+	/** When the clock that was set ends something, in milliseconds since 1970; missing like `computers`. */
+	readonly ends?: number | null;
+	/** The seats of the game that nobody holds, and those of them without which it can go on; missing like `computers`. */
+	readonly empty?: readonly Seat[];
+	readonly spare?: readonly Seat[];
 	/** Who asks for the facilitator; missing like `computers`. */
 	readonly hand?: Hand | null;
 	/** The lesson that it waits for; missing like `computers`. */

@@ -10,7 +10,8 @@ import Prepared from '../../../src/lib/games/biome/screens/desk/Prepared.svelte'
 import ChallengeList from '../../../src/lib/games/biome/screens/desk/ChallengeList.svelte';
 import DeskScript from '../../../src/lib/games/biome/screens/desk/Script.svelte';
 import ScreenAlone from '../../../src/lib/games/biome/screens/wall/ChallengeAlone.svelte';
-import { cueFor } from '../../../src/lib/games/biome/guide.ts';
+import { cueFor, guide } from '../../../src/lib/games/biome/guide.ts';
+import { LESSONS, timed } from '../../../src/lib/games/kit/guide.ts';
 import { game } from './play.ts';
 
 const drawn = (part: unknown, props: Record<string, unknown>) =>
@@ -27,6 +28,30 @@ describe('the script at the desk', () => {
 			for (const text of [title, say, watch]) expect(page).toContain(text);
 			expect(page).toContain('0–5 min');
 			expect(page).toContain('–45 min');
+		}
+	});
+});
+
+describe('the run sheet at the desk', () => {
+	test('has what is said to every table as buttons in its lines, where there is somebody to say it', () => {
+		const view = game(4, 5, { interfering: false, most: 80 }).start;
+		const SAID = [
+			'At all tables: Begin',
+			'At all tables: End the phase',
+			'At all tables: End the game'
+		];
+		const led = drawn(DeskScript, { view, sayAll: () => undefined });
+		const places = SAID.map((words) => led.indexOf(words));
+		expect(places.every((place) => place > 0)).toBe(true);
+		expect(places).toEqual(places.toSorted((one, other) => one - other));
+		expect(drawn(DeskScript, { view })).not.toContain('At all tables');
+	});
+
+	test('knows of each word when it is due', () => {
+		for (const lesson of LESSONS) {
+			const due = timed(guide.parts(lesson)).flatMap(({ says, to }) => (says ? [[says, to]] : []));
+			expect(due.map(([says]) => says)).toEqual(['begin', 'endPhase', 'endGame']);
+			for (const [, to] of due) expect(to).toBeLessThan(lesson);
 		}
 	});
 });

@@ -153,6 +153,8 @@ const LED: readonly FacilitatorAction[] = [
 	{ type: 'skip' },
 	{ type: 'addSeat', biome: 'grassland', resource: { name: 'new roots', stat: 'resilience' } },
 	{ type: 'removeSeat', seat: 1 },
+	{ type: 'lastRound', last: true },
+	{ type: 'lastRound', last: false },
 	{ type: 'endPhase' },
 	{ type: 'endGame', reason: 'the bell' }
 ];

@@ -34,6 +34,7 @@ const POWERS = [
 	'correct',
 	'endGame',
 	'endPhase',
+	'lastRound',
 	'noteUndo',
 	'pause',
 	'reassign',

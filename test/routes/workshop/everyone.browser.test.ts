@@ -1,5 +1,5 @@
 /** Everybody at once: two presses for each thing, a table left out, what was refused by name, and the way back. */
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Line } from '../../../src/routes/workshop/[workshop]/deskLines.ts';
 import Everyone from '../../../src/routes/workshop/[workshop]/everyone/Everyone.svelte';
 import { faults } from '../../components/axe.ts';
@@ -16,6 +16,12 @@ const line = (number: number, more: Partial<Line> = {}): Line => ({
 	...more
 });
 const LINES = [line(1), line(2, { words: [] }), line(3), line(4, { phase: 'build', words: [] })];
+
+/** One of two tables is in its phase. */
+const IN_PHASE = [
+	line(1, { phase: 'build', words: ['endPhase', 'endGame'] }),
+	line(2, { words: [] })
+];
 
 interface Sent {
 	readonly path: string;
@@ -131,7 +137,7 @@ test('a note and a clock go to every table that plays; an empty note does not', 
 
 test('a phase ends in so many minutes, which the phones see on a clock; both are taken back', async () => {
 	answering();
-	await shown([line(1, { phase: 'build', words: ['endPhase', 'endGame'] })]);
+	await shown(IN_PHASE);
 	await press('End the phase 1');
 	const when = document.querySelector('dialog select') as HTMLSelectElement;
 	when.value = '10';
@@ -154,9 +160,32 @@ test('a phase ends in so many minutes, which the phones see on a clock; both are
 	]);
 });
 
+test('a phase ends after the round, and that is taken back however far the round has come', async () => {
+	answering();
+	await shown(IN_PHASE);
+	await press('End the phase 1');
+	const when = document.querySelector('dialog select') as HTMLSelectElement;
+	when.value = 'round';
+	when.dispatchEvent(new Event('change', { bubbles: true }));
+	await until(
+		() => document.querySelector('dialog')?.textContent ?? '',
+		(words) => words.includes('this round’s turn')
+	);
+	await press('At 1 table');
+	await until(status, (words) => words.includes('Done at 1 table.'));
+	await press('Take it back');
+	await until(status, (words) => words.includes('Taken back at 1 table.'));
+	expect(sent.map(({ method, path, body }) => [method, path, body['word'], body['after']])).toEqual(
+		[
+			['POST', '/api/tables/t1/say', 'endPhase', 'round'],
+			['DELETE', '/api/tables/t1/say', 'endPhase', undefined]
+		]
+	);
+});
+
 test('a table whose phones were given no clock is said by name, and still taken back', async () => {
 	answering(({ path }) => path.endsWith('/desk'));
-	await shown([line(1, { phase: 'build', words: ['endPhase', 'endGame'] })]);
+	await shown(IN_PHASE);
 	await press('End the phase 1');
 	const when = document.querySelector('dialog select') as HTMLSelectElement;
 	when.value = '10';
@@ -184,4 +213,43 @@ test('a word that no table knows opens nothing, and all of it fits a small windo
 	await press('Begin 2');
 	expect(await beyond(320)).toEqual([]);
 	expect(tooSmall()).toEqual([]);
+});
+
+describe('what the run sheet asks for', () => {
+	const NOW = Date.UTC(2026, 5, 1, 12);
+	const asked = (deed: string, at: number | null, lines = IN_PHASE) =>
+		show(Everyone as never, { lines, now: NOW, asking: { deed, at } } as never);
+	const choices = () =>
+		[...document.querySelectorAll<HTMLOptionElement>('dialog option')].map(({ value }) => value);
+
+	test('can be done now, or when the lesson’s clock has come to it', async () => {
+		answering();
+		await asked('endPhase', NOW + 12.5 * 60_000);
+		expect(choices().slice(0, 4)).toEqual(['0', 'round', '13', '1']);
+		const when = document.querySelector('dialog select') as HTMLSelectElement;
+		when.value = '13';
+		when.dispatchEvent(new Event('change', { bubbles: true }));
+		await drawn();
+		await press('At 1 table');
+		await until(status, (words) => words.includes('Done at 1 table.'));
+		expect(sent[0]?.body).toMatchObject({ word: 'endPhase', minutes: 13 });
+	});
+
+	test.each([
+		['has gone by', NOW - 1],
+		['is not known', null],
+		['is another day', NOW + 11 * 60 * 60_000]
+	])('offers no such moment where it %s', async (_, at) => {
+		await asked('endGame', at);
+		expect(choices().slice(0, 2)).toEqual(['0', '1']);
+		expect(choices()).not.toContain('round');
+	});
+
+	test('is asked at a single table too, where nothing else is for all', async () => {
+		answering();
+		await asked('endPhase', null, IN_PHASE.slice(0, 1));
+		expect(buttons().filter((one) => one.textContent.includes('Begin'))).toEqual([]);
+		await press('At 1 table');
+		await until(status, (words) => words.includes('Done at 1 table.'));
+	});
 });

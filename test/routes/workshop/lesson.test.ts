@@ -8,6 +8,7 @@ import {
 	later,
 	lessonFrom,
 	lessonIn,
+	momentOf,
 	newLesson
 } from '../../../src/routes/workshop/[workshop]/clock/lesson.ts';
 
@@ -52,6 +53,13 @@ test('it is kept for its workshop, and what is not one is none', () => {
 test('a workshop opened for a lesson begins it at once, and one opened for none does not', () => {
 	expect(newLesson('45', NOON)).toEqual({ from: NOON, minutes: 45 });
 	for (const none of [null, '', 'long', '4', '601']) expect(newLesson(none, NOON)).toBeNull();
+});
+
+test('a part of the run sheet falls on its share of a lesson of any length', () => {
+	const lesson = { from: NOON, minutes: 60 };
+	expect(momentOf(lesson, 0)).toBe(NOON);
+	expect(momentOf(lesson, 23 / 45)).toBeCloseTo(NOON + (23 / 45) * 60 * 60_000);
+	expect(momentOf(lesson, 1)).toBe(endOf(lesson));
 });
 
 test('a browser that keeps nothing does no harm', () => {

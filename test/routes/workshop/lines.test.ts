@@ -86,6 +86,17 @@ describe('a table’s line', () => {
 		expect(late.says).toHaveLength(2);
 	});
 
+	test('a clock that ends something is said, and two minutes before it is a need', () => {
+		const ends = line({ ends: NOON + minutes(5) });
+		expect(saysOf(ends)).toContainEqual({ text: 'Its time is up in 5 min', help: false });
+		const soon = NOON + minutes(3) + 1;
+		expect(saysOf(ends, soon)[0]).toEqual({ text: 'Its time is up in 2 min', help: true });
+		expect(texts(ends, NOON + minutes(9))).toContain('Its time is up in 1 min');
+		expect(texts(line({ ends: null })).join()).not.toContain('time is up');
+		const over = line({ ends: NOON + minutes(1), outcome: 'collapse' });
+		expect(texts(over).join()).not.toContain('time is up');
+	});
+
 	test('a table that waits for nothing but the desk is the first to need it', () => {
 		const ready = line({ words: ['begin'], away: 1, absent: ['Ben'], at: NOON - minutes(9) });
 		expect(saysOf(ready)[0]).toEqual({ text: 'Ready to begin', help: true });

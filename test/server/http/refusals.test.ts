@@ -142,7 +142,9 @@ const BODIES: Record<string, Record<string, unknown>> = {
 	'POST /api/tables/:table/reports': { text: 'rude' },
 	'POST /api/tables/:table/hand': { id: 'h', up: true },
 	'POST /api/tables/:table/rewind': { id: 'u', to: 0, reason: 'a slip', head: 1 },
-	'POST /api/tables/:table/say': { id: 's', word: 'begin' },
+	'POST /api/tables/:table/say': { id: 's', word: 'begin', minutes: 5 },
+	'DELETE /api/tables/:table/say': { id: 's', word: 'endPhase' },
+	'DELETE /api/tables/:table/seats/:seat': { id: 'o' },
 	'DELETE /api/tables/:table/desk': { id: 'd', seq: 1 },
 	'POST /api/tables/:table/desk': {
 		id: 'd',
@@ -584,6 +586,12 @@ const CASES: Record<string, Case> = {
 		head: 7
 	}),
 	'POST /api/tables/:table/say not-yet': asked('POST', to('/say'), { id: 's', word: 'begin' }),
+	'DELETE /api/tables/:table/say not-yet': asked('DELETE', to('/say'), {
+		id: 's',
+		word: 'endPhase'
+	}),
+	'DELETE /api/tables/:table/seats/:seat not-yet': asked('DELETE', to('/seats/0'), { id: 'o' }),
+	'DELETE /api/tables/:table/seats/:seat bad-seat': asked('DELETE', to('/seats/last'), { id: 'o' }),
 	'DELETE /api/tables/:table/desk moved-on': asked('DELETE', to('/desk'), { id: 'd', seq: 99 }),
 	'POST /api/tables/:table/actions paused': asked('POST', to('/actions'), roll, pause, ann),
 	'POST /api/tables/:table/desk no-such-screen-table': asked('POST', to('/desk'), {

@@ -1,5 +1,5 @@
 /** The facilitator's word to a table: what its game plays for it, said again, refused and taken back. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { State } from '../../../src/lib/games/biome/rules/state.ts';
 import type { DeskLine } from '../../../src/lib/table/room.ts';
 import { deskLineOf } from '../../../src/lib/server/tables/projection.ts';
@@ -117,4 +117,125 @@ test('§8.6 a phase that is to end later ends by the game’s own clock, and a w
 	expect((await state()).phase).toBe('build');
 	await here.knock('/rewind', { id: 'r', to: from });
 	expect((await state()).clock).toBeNull();
+});
+
+describe('§8.7 a phase that ends after the round', () => {
+	/** Begun, and the first of two has played its turn of the round. */
+	async function played(here: Scene) {
+		await chooses(here, 0, 'desert');
+		await chooses(here, 1, 'forest');
+		await here.say('b', 'begin');
+		return skip(here, 'first');
+	}
+	const skip = (here: Scene, id: string) =>
+		here.knock('/actions', { id, seat: 'facilitator', action: { type: 'skip' } });
+	const state = async ({ hosted }: Scene) => (await hosted()).position.state as State;
+
+	test('ends once everybody has had this round’s turn', async () => {
+		const here = await scene();
+		await played(here);
+		const { status, body } = await here.say('c', 'endPhase', { after: 'round' });
+		expect(status, JSON.stringify(body)).toBe(200);
+		expect(await state(here)).toMatchObject({ phase: 'build', round: 1, lastRound: 1 });
+		await skip(here, 'second');
+		expect(await state(here)).toMatchObject({ phase: 'build', round: 1, step: 'leftover' });
+	});
+
+	test('is taken back though the table has gone on, and not once it has come to that', async () => {
+		const here = await scene();
+		await chooses(here, 0, 'desert');
+		await chooses(here, 1, 'forest');
+		await here.say('b', 'begin');
+		const unsay = (id: string) => here.knock('/say', { id, word: 'endPhase' }, 'DELETE');
+		expect((await unsay('u')).body).toMatchObject({ error: { code: 'not-yet' } });
+		await here.say('c', 'endPhase', { after: 'round' });
+		await skip(here, 'first');
+		expect((await unsay('v')).status).toBe(200);
+		await skip(here, 'second');
+		expect(await state(here)).toMatchObject({ phase: 'build', round: 2, step: 'sphere' });
+		await here.say('d', 'endPhase', { after: 'round' });
+		await skip(here, 'third');
+		await skip(here, 'fourth');
+		expect(await state(here)).toMatchObject({ step: 'leftover' });
+		expect((await unsay('w')).body).toMatchObject({ error: { code: 'not-yet' } });
+	});
+
+	test('is for that word alone, and either after the round or in so many minutes', async () => {
+		const here = await scene();
+		await played(here);
+		for (const word of ['begin', 'endGame'])
+			expect((await here.say(word, word, { after: 'round' })).body).toMatchObject({
+				error: { code: 'not-yet' }
+			});
+		const both = await here.say('x', 'endPhase', { after: 'round', minutes: 5 });
+		expect([both.status, both.body]).toMatchObject([400, { error: { field: 'after' } }]);
+		expect((await here.say('y', 'endPhase', { after: 'lunch' })).status).toBe(400);
+	});
+});
+
+describe('§8.10 a seat to which nobody comes', () => {
+	const line = async ({ hosted, table }: Scene) => {
+		const members = await storage().membersOf(table);
+		return deskLineOf(await hosted(), { ...NOBODY, members }, new Set());
+	};
+	const leaveOut = (here: Scene, seat: number | string, id = `out-${String(seat)}`) =>
+		here.knock(`/seats/${String(seat)}`, { id }, 'DELETE');
+
+	test('is left out, and whoever comes after all still plays', async () => {
+		const here = await scene();
+		expect(await line(here)).toMatchObject({ empty: [2], spare: [2] });
+		const { status, body } = await leaveOut(here, 2);
+		expect(status, JSON.stringify(body)).toBe(200);
+		expect(await line(here)).toMatchObject({ empty: [], spare: [] });
+		expect((await leaveOut(here, 2)).body).toMatchObject({ seq: body['seq'] });
+		const late = await joined(here.code);
+		expect(await line(here)).toMatchObject({ people: 3, empty: [] });
+		const seat = (await storage().membersOf(here.table)).at(-1)?.seat;
+		expect(((await here.hosted()).position.state as State).sheets[String(seat)]?.status).not.toBe(
+			'left'
+		);
+		expect(late).toBeDefined();
+	});
+
+	test('is not one that somebody holds, the last of all, or one that there is not', async () => {
+		const here = await scene();
+		for (const seat of [0, 1, 3, 99])
+			expect((await leaveOut(here, seat)).body).toMatchObject({ error: { code: 'not-yet' } });
+		expect((await leaveOut(here, 'last')).status).toBe(404);
+		const alone = await openTable({ game: 'biome', seats: 1 });
+		const last = await alone.facilitator.knock('DELETE', `/api/tables/${alone.table}/seats/0`, {
+			body: { id: 'o' }
+		});
+		expect(last.body).toMatchObject({ error: { code: 'not-yet' } });
+	});
+
+	test('stays in a game that has no word for it, and can be given to the computer', async () => {
+		const here = await openTable({ game: 'timelock', seats: 2 });
+		const at = { hosted: () => hostedTable(here.table), table: here.table } as unknown as Scene;
+		expect(await line(at)).toMatchObject({ empty: [0, 1], spare: [] });
+		await here.facilitator.knock('PUT', `/api/tables/${here.table}/computers/1`, {
+			body: { level: 'plays' }
+		});
+		expect(await line(at)).toMatchObject({ empty: [0], spare: [] });
+	});
+});
+
+test('§8.6 the desk knows when a clock ends the phase, and that it stands still in a pause', async () => {
+	const here = await scene();
+	await chooses(here, 0, 'desert');
+	await chooses(here, 1, 'forest');
+	await here.say('b', 'begin');
+	const ends = async () => {
+		const members = await storage().membersOf(here.table);
+		return deskLineOf(await here.hosted(), { ...NOBODY, members }, new Set()).ends;
+	};
+	expect(await ends()).toBeNull();
+	const before = Date.now();
+	await here.say('c', 'endPhase', { minutes: 5 });
+	const at = (await ends()) ?? 0;
+	expect(at).toBeGreaterThanOrEqual(before + 5 * 60_000);
+	expect(at).toBeLessThanOrEqual(Date.now() + 5 * 60_000);
+	expect(await ends()).toBe(at);
+	await here.knock('/desk', { id: 'p', paused: true });
+	expect(await ends()).toBeNull();
 });

@@ -163,7 +163,12 @@ function hostsWords({ module }: Exam, { state }: Position, seat: Seat, action: u
 		host?.resumed?.(module.view(state, 'table')),
 		host?.undone?.('a roll'),
 		host?.takenOver?.(seat, 'Robin'),
-		...WORDS.flatMap((word) => host?.spoken?.(word, module.view(state, 'table'), [seat]) ?? []),
+		host?.leftOut?.(module.view(state, 'table'), seat) ?? undefined,
+		...WORDS.flatMap((word) =>
+			[undefined, 'round' as const, { minutes: 5 }].flatMap(
+				(later) => host?.spoken?.(word, module.view(state, 'table'), [seat], later) ?? []
+			)
+		),
 		...(host?.tried?.(seat, action as Typed) ?? [])
 	].filter((word) => word !== undefined);
 }

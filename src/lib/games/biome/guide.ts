@@ -109,15 +109,31 @@ const MINUTES = {
 
 function parts(lesson: Lesson): Part[] {
 	const [arrive, choose, build, pause, between, society, debrief] = MINUTES[lesson];
-	return [
+	const all: readonly Part[] = [
 		{ title: m.guide_stop_arrive(), minutes: arrive, task: m.guide_stop_arrive_do() },
-		{ title: m.guide_stop_choose(), minutes: choose, task: m.guide_stop_choose_do() },
-		{ title: m.guide_stop_build(), minutes: build, task: m.guide_stop_build_do() },
+		{
+			title: m.guide_stop_choose(),
+			minutes: choose,
+			task: m.guide_stop_choose_do(),
+			says: 'begin'
+		},
+		{
+			title: m.guide_stop_build(),
+			minutes: build,
+			task: m.guide_stop_build_do(),
+			says: 'endPhase'
+		},
 		{ title: m.guide_stop_break(), minutes: pause, task: m.guide_stop_break_do() },
 		{ title: m.guide_stop_between(), minutes: between, task: m.guide_stop_between_do() },
-		{ title: m.guide_stop_society(), minutes: society, task: m.guide_stop_society_do() },
+		{
+			title: m.guide_stop_society(),
+			minutes: society,
+			task: m.guide_stop_society_do(),
+			says: 'endGame'
+		},
 		{ title: m.guide_stop_debrief(), minutes: debrief, task: m.guide_stop_debrief_do() }
-	].filter(({ minutes }) => minutes > 0);
+	];
+	return all.filter(({ minutes }) => minutes > 0);
 }
 
 /** Views come as unknown: only this game's own module makes those that it is given. */

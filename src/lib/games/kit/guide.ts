@@ -1,5 +1,5 @@
 /** How to lead a table: what to say, what to watch, and how a lesson runs. */
-import type { GameEvent, Seat } from '../../engine/module.ts';
+import type { GameEvent, Seat, Word as Said } from '../../engine/module.ts';
 import * as m from '../../paraglide/messages.js';
 import type { Word } from './words.ts';
 
@@ -23,6 +23,15 @@ export interface Part {
 	readonly minutes: number;
 	/** What the person who leads does. */
 	readonly task: string;
+	/** What they say to every table in it: when it begins, or its time is up. */
+	readonly says?: Said;
+}
+
+/** A word of the run sheet, and when it is due: so many of so many minutes of a lesson. */
+export interface Due {
+	readonly word: Said;
+	readonly minute: number;
+	readonly of: number;
 }
 
 /** What looking back needs of an entry of the log. */

@@ -5,6 +5,7 @@ import type { End } from '../../pieces/ending/ending.ts';
 import type { TitleWords } from '../../pieces/spoken.ts';
 import type { Told } from '../../pieces/trail.ts';
 import type { SharedText } from '../../ui/text.ts';
+import type { Due } from './guide.ts';
 import type { Names } from './words.ts';
 
 /** What has just happened, for animation; entry 0 is the set-up. */
@@ -110,6 +111,8 @@ export interface DeskProps<View, Action> extends ViewProps<View> {
 	readonly draft?: (key: string) => SharedText | null;
 	readonly favourites?: Favourites;
 	readonly packDoor?: PackDoor;
+	/** Asks at which tables a word of the lesson is said. */
+	readonly sayAll?: (due: Due) => void;
 }
 
 /** What is given to what ends early: of what the end is. */

@@ -1,9 +1,6 @@
 /** Clocks that end something: each process carries out those of the tables it keeps, whether or not a desk looks on. */
-import type { Timed } from '../../engine/module.ts';
-import { lineTo, type Position } from '../../engine/referee.ts';
-import { pausesIn } from '../../table/lessons/pauses.ts';
 import type { Host } from './host.ts';
-import { computerToAct, type HostedTable } from './hosted.ts';
+import { alarmOf, computerToAct, leftAt, type HostedTable } from './hosted.ts';
 import { Due } from '../base/due.ts';
 import { isElsewhere } from '../base/away.ts';
 import { playOn } from './playing.ts';
@@ -64,29 +61,6 @@ export function watchAlarms(host: Host, noted: Noting = () => Promise.resolve())
 function dueAt(hosted: HostedTable, left: number | null, now: number): number | null {
 	if (computerToAct(hosted)) return 0;
 	return left === null ? null : now + left;
-}
-
-/** Milliseconds until the table's clock is up; null where none runs. */
-function leftAt(hosted: HostedTable, now: number): number | null {
-	const left = alarmOf(hosted, now)?.left ?? null;
-	const { pausedAt, adjourned } = hosted.facilitation;
-	const stands = hosted.table.closed || pausedAt !== null || adjourned !== null;
-	return stands ? null : left;
-}
-
-const alarmOf = ({ game, position }: HostedTable, now: number) =>
-	game.alarm?.(game.view(position.state, 'table'), () => timedOf(position), now) ?? null;
-
-/** What still counts, with what the desk has set beside it. */
-function timedOf({ log, head }: Pick<Position, 'log' | 'head'>): Timed[] {
-	const counts = new Set(lineTo(log, head).map(({ seq }) => seq));
-	const entries = log.filter(({ seq, deed }) => deed.kind === 'desk' || counts.has(seq));
-	const pauses = pausesIn(entries.map(({ deed }) => (deed.kind === 'desk' ? deed.set : null)));
-	return entries.map((entry, index) => ({
-		at: 'at' in entry ? Number(entry.at) : 0,
-		told: entry.told.map(({ event }) => event),
-		pauses: pauses[index] ?? null
-	}));
 }
 
 /** Plays what the clock ends, if it is up; thrown dice are settled first, so the rules may say no. */

@@ -1,12 +1,13 @@
 /** A table as the host keeps it: its game, where it stands, and what is known of its log without reading it again. */
-import type { AnyModule } from '../../engine/module.ts';
-import { headOf, stateAt, type Entry, type Position } from '../../engine/referee.ts';
+import type { AnyModule, Timed } from '../../engine/module.ts';
+import { headOf, lineTo, stateAt, type Entry, type Position } from '../../engine/referee.ts';
 import {
 	facilitationOf,
 	setBy,
 	type Computer,
 	type Facilitation
 } from '../../table/facilitation.ts';
+import { pausesIn } from '../../table/lessons/pauses.ts';
 import { ENTRIES_MOST } from '../../table/takingAlong.ts';
 import type { StoredEntry, Table } from '../storage/storage.ts';
 import { KeptPeople } from './company.ts';
@@ -91,4 +92,28 @@ export function computerToAct({
 	if (position.log.length >= ENTRIES_MOST || game.outcome(position.state)) return null;
 	const waits = game.toAct(game.view(position.state, 'table'));
 	return computers.find(({ seat }) => waits.includes(seat)) ?? null;
+}
+
+/** Milliseconds until the table's clock is up; null where none runs. */
+export function leftAt(hosted: HostedTable, now: number): number | null {
+	const left = alarmOf(hosted, now)?.left ?? null;
+	const { pausedAt, adjourned } = hosted.facilitation;
+	const stands = hosted.table.closed || pausedAt !== null || adjourned !== null;
+	return stands ? null : left;
+}
+
+/** The clock that ends something, as the game reckons it; null where none was set. */
+export const alarmOf = ({ game, position }: HostedTable, now: number) =>
+	game.alarm?.(game.view(position.state, 'table'), () => timedOf(position), now) ?? null;
+
+/** What still counts, with what the desk has set beside it. */
+function timedOf({ log, head }: Pick<Position, 'log' | 'head'>): Timed[] {
+	const counts = new Set(lineTo(log, head).map(({ seq }) => seq));
+	const entries = log.filter(({ seq, deed }) => deed.kind === 'desk' || counts.has(seq));
+	const pauses = pausesIn(entries.map(({ deed }) => (deed.kind === 'desk' ? deed.set : null)));
+	return entries.map((entry, index) => ({
+		at: 'at' in entry ? Number(entry.at) : 0,
+		told: entry.told.map(({ event }) => event),
+		pauses: pauses[index] ?? null
+	}));
 }

@@ -12,11 +12,11 @@ import type { DeskLine, Latest, Person, Room } from '../../table/room.ts';
 import { cleanTexts } from '../base/names.ts';
 import type { Member, Table } from '../storage/storage.ts';
 import type { Company } from './company.ts';
-import { lastPlayed, seatsIn, timeOf, type HostedTable } from './hosted.ts';
+import { lastPlayed, leftAt, seatsIn, timeOf, type HostedTable } from './hosted.ts';
 import { marks } from './written/marks.ts';
 import { seenNow } from './memory.ts';
 import { isTraces } from '../sync/document.ts';
-import { wordsFor } from './spoken.ts';
+import { spareSeats, wordsFor } from './spoken.ts';
 
 /** A change of one document, to be staged under its name. */
 export interface Change {
@@ -238,6 +238,9 @@ export function deskLineOf(
 	const { phase = null, step = null, round = null, paused = false } = stage;
 	const { prepared = null, turns = [] } = stage;
 	const outcome = game.outcome(position.state)?.reason ?? null;
+	const now = Date.now();
+	const left = down ? null : leftAt(hosted, now);
+	const spare = outcome !== null || table.closed || down ? [] : spareSeats(hosted, members);
 	return {
 		title: table.title,
 		code: table.code,
@@ -264,6 +267,9 @@ export function deskLineOf(
 		gathering: !down && outcome === null && (phase === 'setup' || !hasBegun(position.log)),
 		paused: paused || facilitation.pausedAt !== null,
 		computers: facilitation.computers.map(({ seat }) => seat),
+		ends: left === null ? null : now + left,
+		empty: spare.map(({ seat }) => seat),
+		spare: spare.flatMap(({ seat, out }) => (out ? [seat] : [])),
 		hand: facilitation.hand,
 		adjourned: facilitation.adjourned,
 		words: table.closed || down ? [] : wordsFor(hosted, members),

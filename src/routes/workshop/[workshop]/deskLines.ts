@@ -26,14 +26,17 @@ export interface Summary {
 const MINUTE = 60_000;
 /** A table that has waited so long for the same act may need help. */
 const LONG = 3 * MINUTE;
+/** So long before a clock ends something, the facilitator is told. */
+const SOON = 2 * MINUTE;
 /** By what is the more urgent. */
 const NEEDS = {
-	broken: 9,
-	hand: 8,
-	names: 7,
-	texts: 6,
-	marked: 5,
-	ready: 4,
+	broken: 10,
+	hand: 9,
+	names: 8,
+	texts: 7,
+	marked: 6,
+	ready: 5,
+	ends: 4,
 	waits: 3,
 	near: 2,
 	offline: 1
@@ -51,7 +54,9 @@ export function summaryOf(line: Line, now: number): Summary {
 	const needs = [...(plays && some ? needsOf(line, now, figure) : []), ...hurtIn(line)].sort(
 		(one, other) => other.need - one.need
 	);
-	const rest = [nowOf(line, now), figure, turnsOf(line)].filter(
+	const left = plays ? leftOf(line, now) : null;
+	const clock = left === null ? '' : endsOf(left);
+	const rest = [nowOf(line, now), clock, figure, turnsOf(line)].filter(
 		(text) => text !== '' && !needs.some((need) => need.text === text)
 	);
 	return {
@@ -71,6 +76,7 @@ function needsOf(line: Line, now: number, figure: string): { text: string; need:
 	const waits = here && !line.paused && !line.gathering && now - line.at >= LONG;
 	const names = Object.keys(line.waiting).length;
 	const texts = Object.keys(line.reports).length;
+	const soon = leftOf(line, now);
 	const ready = line.words?.includes('begin') ?? false;
 	return [
 		...(line.down === 'broken' ? [{ text: m.elsewhere_broken(), need: NEEDS.broken }] : []),
@@ -78,11 +84,18 @@ function needsOf(line: Line, now: number, figure: string): { text: string; need:
 		...(names > 0 ? [{ text: m.gather_line_waiting({ count: names }), need: NEEDS.names }] : []),
 		...(texts > 0 ? [{ text: m.gather_line_reports({ count: texts }), need: NEEDS.texts }] : []),
 		...(ready ? [{ text: m.everyone_ready(), need: NEEDS.ready }] : []),
+		...(soon !== null && soon <= SOON ? [{ text: endsOf(soon), need: NEEDS.ends }] : []),
 		...(waits ? [{ text: nowOf(line, now), need: NEEDS.waits }] : []),
 		...(line.gist?.near && figure !== '' ? [{ text: figure, need: NEEDS.near }] : []),
 		...(here && line.away > 0 ? [{ text: offlineOf(line), need: NEEDS.offline }] : [])
 	];
 }
+
+/** How long its clock still runs, in milliseconds; null where none ends anything. */
+const leftOf = ({ ends = null }: Line, now: number): number | null => ends && ends - now;
+
+const endsOf = (left: number): string =>
+	m.everyone_ends({ minutes: Math.max(1, Math.ceil(left / MINUTE)) });
 
 /** Who of the table asks for the facilitator, and for how long already. */
 export function askedOf(line: Line, { seat, at }: Hand, now: number): string {

@@ -114,6 +114,7 @@ const facilitatorActions = [
 		onEnd: v.nullish(oneOf<'warn' | 'end'>())
 	}),
 	reasoned('endPhase'),
+	v.strictObject({ type: v.literal('lastRound'), last: v.boolean() }),
 	bare('advance'),
 	v.strictObject({
 		type: v.literal('addSeat'),

@@ -46,6 +46,10 @@ export function roundFigures(state: State): RoundEntry {
 	};
 }
 
+/** §3.7 How many rounds phase 1 has at most; Infinity where nobody has said. */
+export const buildRounds = ({ options, lastRound = Infinity }: State): number =>
+	Math.min(options.phase1Rounds ?? Infinity, lastRound);
+
 /** §6.4 Why the game ends after this round, or null. */
 export function endingOf({ options }: State, figures: RoundEntry): Reason | null {
 	if (figures.existing === 0) return 'exhausted';

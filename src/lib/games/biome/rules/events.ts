@@ -42,6 +42,7 @@ export type BiomeEvent =
 	| { type: 'narrated'; seat: number; entry: number }
 	| { type: 'skipped'; seat: number }
 	| { type: 'round-ended'; round: number; existing: number; steady: number; heavy: number[] }
+	| { type: 'last-round'; last: boolean }
 	| { type: 'phase-cut' }
 	| { type: 'phase-ended' }
 	| { type: 'game-ended'; reason: Reason; by: number[] }

@@ -25,6 +25,8 @@ const CHECKS: Readonly<
 	resume: () => null,
 	setClock: (_state, given) => refuseClock(given),
 	endPhase: refuseEndPhase,
+	lastRound: (state, { last }) =>
+		refuseInBuild(state) ?? (typeof last === 'boolean' ? null : refusal('bad-action', {}, '§8.7')),
 	advance: refuseAdvance,
 	addSeat: refuseAddSeat,
 	removeSeat: refuseRemoveSeat,
@@ -78,11 +80,12 @@ function refuseClock({ minutes, onEnd }: Given): Refusal | null {
 }
 
 function refuseEndPhase(state: State, { reason }: Given): Refusal | null {
-	if (state.phase !== 'build' || state.step === 'leftover') {
-		return refusal('wrong-step', { step: state.step }, '§8.7');
-	}
-	return refusePending(state) ?? refuseNote(reason, LIMITS.note, '§8.7');
+	return refuseInBuild(state) ?? refusePending(state) ?? refuseNote(reason, LIMITS.note, '§8.7');
 }
+
+/** §8.7 Only where turns of phase 1 are played. */
+const refuseInBuild = ({ phase, step }: State): Refusal | null =>
+	phase === 'build' && step !== 'leftover' ? null : refusal('wrong-step', { step }, '§8.7');
 
 function refuseAdvance(state: State): Refusal | null {
 	if (state.step === 'ready' || state.step === 'prepare') return null;
@@ -110,13 +113,9 @@ export function applyFacilitator(state: State, action: FacilitatorAction, play: 
 		case 'actFor':
 			applySeat(state, action.seat, action.action, play);
 			return;
-		case 'reassign': {
-			const { seat } = action;
-			const to = kept(action.to);
-			state.history.push({ kind: 'reassign', seat, to });
-			tell({ type: 'reassigned', seat, to });
+		case 'reassign':
+			reassign(state, action.seat, kept(action.to), tell);
 			return;
-		}
 		case 'pause':
 			state.paused = true;
 			tell({ type: 'paused' });
@@ -135,6 +134,9 @@ export function applyFacilitator(state: State, action: FacilitatorAction, play: 
 			state.history.push({ kind: 'endPhase', reason: kept(action.reason) });
 			tell({ type: 'phase-cut' });
 			cutBuild(state, tell);
+			return;
+		case 'lastRound':
+			setLast(state, action.last, tell);
 			return;
 		case 'advance':
 			advance(state, tell);
@@ -155,4 +157,16 @@ export function applyFacilitator(state: State, action: FacilitatorAction, play: 
 			tell({ type: 'undone', what });
 		}
 	}
+}
+
+function reassign(state: State, seat: number, to: string, tell: BiomePlay['tell']): void {
+	state.history.push({ kind: 'reassign', seat, to });
+	tell({ type: 'reassigned', seat, to });
+}
+
+/** §8.7 This round of phase 1 is the last, or is so no longer. */
+function setLast(state: State, last: boolean, tell: BiomePlay['tell']): void {
+	if (last) state.lastRound = state.round;
+	else delete state.lastRound;
+	tell({ type: 'last-round', last });
 }

@@ -1,7 +1,7 @@
 /** The course of play: whose turn comes next, when rounds and phases end, how a game ends. */
 import { reconsider, turnOf, type TellBiome } from './current.ts';
 import { newTurn } from './together/newTurn.ts';
-import { endingOf, roundFigures } from './ending.ts';
+import { buildRounds, endingOf, roundFigures } from './ending.ts';
 import {
 	activeSeats,
 	clockwiseFrom,
@@ -154,7 +154,7 @@ function goOnBuilding(state: State, first: number, tell: TellBiome): void {
 	}
 	const next = nextSeat(state, first);
 	if (next !== undefined) beginTurn(state, next, tell);
-	else if (lastBuildRound(state)) cutBuild(state, tell);
+	else if (state.round >= buildRounds(state)) cutBuild(state, tell);
 	else {
 		state.round += 1;
 		state.done = [];
@@ -170,9 +170,6 @@ function beginBuildRound(state: State, tell: TellBiome): void {
 		goOnBuilding(state, first, tell);
 	}
 }
-
-const lastBuildRound = ({ round, options: { phase1Rounds } }: State): boolean =>
-	phase1Rounds !== null && round >= phase1Rounds;
 
 /** The next seat clockwise that still has a turn; of turns that were prepared together those that stand come first. */
 function nextSeat(state: State, first: number): number | undefined {

@@ -56,6 +56,8 @@ export interface State {
 	nextId: number;
 	paused: boolean;
 	clock: Clock | null;
+	/** §8.7 The last round of phase 1, where the facilitator has said so. */
+	lastRound?: number;
 	/** The table's own words for each stat, '' if none. */
 	glossary: Record<Stat, string>;
 	/** Only ever appended to, a turn's narration aside. */

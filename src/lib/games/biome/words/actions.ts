@@ -34,6 +34,7 @@ export const actionWords: WordMap<Action['type']> = {
 	resume: m.biome_do_resume,
 	setClock: m.biome_do_set_clock,
 	endPhase: m.biome_do_end_phase,
+	lastRound: m.biome_do_last_round,
 	advance: m.biome_do_advance,
 	addSeat: m.biome_do_add_seat,
 	removeSeat: m.biome_do_remove_seat,

@@ -70,6 +70,7 @@ export const events: Sentences<BiomeEvent> = {
 	skipped: (event, names) => m.biome_event_skipped({ who: names(event.seat) }),
 	'round-ended': (event) =>
 		m.biome_event_round_ended({ round: event.round, existing: event.existing }),
+	'last-round': ({ last }) => (last ? m.biome_event_last_round() : m.biome_event_no_last_round()),
 	'phase-cut': () => m.biome_event_phase_cut(),
 	'phase-ended': () => m.biome_event_phase_ended(),
 	'game-ended': ({ reason, by }, names) => endSentence(reason, by, names),

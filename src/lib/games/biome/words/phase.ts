@@ -10,5 +10,7 @@ const PHASES: Readonly<Record<State['phase'], (at: { round: number }) => string>
 	over: m.turn_phase_over
 };
 
-/** "Phase 2 · round 3". */
-export const phaseWords = ({ phase, round }: State): string => PHASES[phase]({ round });
+/** "Phase 1 · round 3 · the last": the last one only where the facilitator has said so. */
+export const phaseWords = ({ phase, round, lastRound }: State): string =>
+	PHASES[phase]({ round }) +
+	(phase === 'build' && round === lastRound ? ` · ${m.turn_last_round()}` : '');

@@ -14,6 +14,10 @@ const LONGEST = 600;
 
 export const endOf = ({ from, minutes }: Lesson): number => from + minutes * MINUTE;
 
+/** When this part of a lesson, from 0 to 1, has gone by. */
+export const momentOf = ({ from, minutes }: Lesson, part: number): number =>
+	from + part * minutes * MINUTE;
+
 const keyOf = (workshop: string) => `lesson.${workshop}`;
 
 /** The lesson that was kept; null where there is none, or a browser that keeps nothing. */

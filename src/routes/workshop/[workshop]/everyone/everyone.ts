@@ -10,10 +10,17 @@ import { demand } from '../table/demand.ts';
 export const DEEDS = [...WORDS, 'note', 'clock'] as const;
 export type Deed = (typeof DEEDS)[number];
 
+/** A deed that is asked about. */
+export interface Asking {
+	readonly deed: Deed;
+	/** When the lesson's own clock has come to it, in milliseconds since 1970; null where nobody has said when it began. */
+	readonly at: number | null;
+}
+
 /** A deed with what was typed for it. */
 export type Asked =
-	/** Now, or in so many minutes, which the phones see on a clock. */
-	| { readonly deed: Word; readonly minutes?: number }
+	/** Now, after the round, or in so many minutes, which the phones see on a clock. */
+	| { readonly deed: Word; readonly minutes?: number; readonly after?: 'round' }
 	| { readonly deed: 'note'; readonly note: string }
 	| { readonly deed: 'clock'; readonly minutes: number };
 
@@ -51,6 +58,8 @@ export interface Stored {
 	readonly from?: number;
 	/** The entry that set the phones' clock for it. */
 	readonly clock?: number;
+	/** A word that waits for the end of the round. */
+	readonly waits?: Word;
 	/** Why they have no clock. */
 	readonly why?: string;
 }
@@ -61,13 +70,17 @@ export async function doAt(table: string, asked: Asked): Promise<Stored | string
 	if (deed === 'note') return sent(table, 'desk', { note: asked.note });
 	// it takes the place of those that run
 	if (deed === 'clock') return sent(table, 'desk', clockOf('table', asked.minutes));
-	const { minutes } = asked;
+	const { minutes, after } = asked;
+	if (after) return waiting(deed, await sent(table, 'say', { word: deed, after }));
 	if (minutes === undefined) return sent(table, 'say', { word: deed });
 	const done = await sent(table, 'say', { word: deed, minutes });
 	if (typeof done === 'string') return done;
 	const clock = await sent(table, 'desk', clockOf('phase', minutes));
 	return { ...done, ...(typeof clock === 'string' ? { why: clock } : { clock: clock.seq }) };
 }
+
+const waiting = (waits: Word, done: Stored | string): Stored | string =>
+	typeof done === 'string' ? done : { ...done, waits };
 
 const clockOf = (of: Clock['of'], minutes: number) => ({ clocks: [{ of, minutes }] });
 
@@ -83,11 +96,12 @@ async function sent(table: string, door: 'desk' | 'say', said: object): Promise<
 	}
 }
 
-/** Takes it back where the table has not gone on since; a sentence that says why where it could not be. */
+/** Takes it back where the table has not gone on since, or the round that is waited for goes on; a sentence that says why where it could not be. */
 export async function takeBack(
 	table: string,
-	{ seq, from, clock }: Stored
+	{ seq, from, clock, waits }: Stored
 ): Promise<string | null> {
+	if (waits) return demand('DELETE', `/api/tables/${table}/say`, { id: freshId(), word: waits });
 	if (from === undefined) return unset(table, seq);
 	const back = { id: freshId(), to: from, head: seq };
 	const why = await demand('POST', `/api/tables/${table}/rewind`, back);

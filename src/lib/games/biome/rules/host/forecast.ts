@@ -1,5 +1,6 @@
 /** When this game will probably end: turns still to come, at this table's own pace. */
 import { roundMinutes } from '../together/lesson.ts';
+import { buildRounds } from '../ending.ts';
 import { playsTogether } from '../together/prepared.ts';
 import { activeSeats, sheetAt, stayingSeats } from '../sheets.ts';
 import type { Pace } from './pace.ts';
@@ -64,7 +65,7 @@ function preparedTurn(view: State, phase: TurnPhase): number {
 function buildTurns(view: State): number {
 	if (view.phase !== 'setup' && view.phase !== 'build') return 0;
 	if (view.step === 'leftover') return 0;
-	const { startRp, phase1Rounds } = view.options;
+	const { startRp } = view.options;
 	const seats = stayingSeats(view);
 	const pools = seats.reduce((sum, seat) => sum + sheetAt(view, seat).pool, 0);
 	const played = view.history.filter((entry) => entry.kind === 'turn').length;
@@ -72,8 +73,9 @@ function buildTurns(view: State): number {
 	// the first turns count little beside what is usual
 	const rate = Math.max(0.5, (SPENT * seats.length + gone) / (seats.length + played));
 	const turns = Math.max(view.phase === 'build' ? 1 : 0, pools / rate);
-	if (phase1Rounds === null) return turns;
-	const rounds = phase1Rounds - Math.max(1, view.round);
+	const most = buildRounds(view);
+	if (most === Infinity) return turns;
+	const rounds = most - Math.max(1, view.round);
 	return Math.min(turns, turnsInRound(view) + rounds * activeSeats(view).length);
 }
 

@@ -1,9 +1,9 @@
 /** What the facilitator's word to a table, or to all, means in this game. */
-import type { Seat, Word } from '../../../../engine/module.ts';
+import type { Later, Seat, Word } from '../../../../engine/module.ts';
 import { refuse } from '../rules.ts';
 import { startsByWord } from '../setup.ts';
 import { activeSeats, sheetAt } from '../sheets.ts';
-import type { FacilitatorAction, State } from '../state.ts';
+import type { Action, FacilitatorAction, State } from '../state.ts';
 
 /** §8.2 The seats that Start takes away: nobody sits there, and nobody chose for them. */
 export const seatsToClear = (view: State, empty: readonly Seat[]): Seat[] =>
@@ -14,22 +14,34 @@ export const seatsToClear = (view: State, empty: readonly Seat[]): Seat[] =>
 			})
 		: [];
 
-/** §8.6 to §8.8 What is played for a word, in order: to hold now, or in so many minutes. Null where it means nothing now, or somebody is still waited for. */
+/** §8.6 to §8.8 What is played for a word, in order: to hold now, in so many minutes, or after the round. Null where it means nothing then, or somebody is still waited for. */
 export function spoken(
 	word: Word,
 	view: State,
 	empty: readonly Seat[],
-	minutes?: number
+	later?: Later
 ): readonly FacilitatorAction[] | null {
-	if (word === 'begin') return minutes === undefined ? beginning(view, empty) : null;
+	if (word === 'begin') return later === undefined ? beginning(view, empty) : null;
 	if (view.phase === 'setup') return null;
-	const action = { type: word };
-	if (refuse(view, 'facilitator', action) !== null) return null;
-	if (minutes === undefined) return [action];
+	if (later === 'round') return word === 'endPhase' ? allowed(view, LAST_ROUND) : null;
+	const now = allowed(view, { type: word });
+	if (now === null || later === undefined) return now;
 	// the clock of phase 2 ends the game
 	const ends = view.phase === 'build' ? 'endPhase' : 'endGame';
-	return word === ends ? [{ type: 'setClock', minutes, onEnd: 'end' }] : null;
+	return word === ends ? [{ type: 'setClock', minutes: later.minutes, onEnd: 'end' }] : null;
 }
+
+const LAST_ROUND: FacilitatorAction = { type: 'lastRound', last: true };
+
+/** §8.7 What takes back that this round of phase 1 is the last; null where nobody has said so. */
+export const unspoken = (word: Word, view: State): readonly FacilitatorAction[] | null =>
+	word === 'endPhase' && view.lastRound === view.round
+		? allowed(view, { type: 'lastRound', last: false })
+		: null;
+
+/** This action alone, where the rules let it pass. */
+const allowed = <One extends Action>(view: State, action: One): readonly One[] | null =>
+	refuse(view, 'facilitator', action) === null ? [action] : null;
 
 /** Empty seats go first; whoever has come has chosen a biome by then, and says so where both phases begin by a word. */
 function beginning(view: State, empty: readonly Seat[]): readonly FacilitatorAction[] | null {
