@@ -52,7 +52,8 @@ const reach = {
 			ExportNamedDeclaration: declared,
 			ExportAllDeclaration: declared,
 			ImportExpression: declared,
-			TSImportEqualsDeclaration: (/** @type {any} */ node) => judge(node, null)
+			TSImportEqualsDeclaration: (/** @type {any} */ node) => judge(node, null),
+			TSImportType: (/** @type {any} */ node) => judge(node, node.source?.value)
 		};
 	}
 };
@@ -70,8 +71,11 @@ const IMPURE = ['Date', 'performance', 'crypto', 'setTimeout', 'Intl'];
 
 /** Fields by which one comes from anything to everything, or writes what a browser runs. */
 const FIELDS =
-	'/^(constructor|__proto__|innerHTML|outerHTML|insertAdjacentHTML|srcdoc|defaultView|ownerDocument|contentWindow|contentDocument|cookie|sendBeacon)$/';
-const ELSEWHERE = '/^\\s*(https?:)?\\u002F\\u002F(?!www[.]w3[.]org\\u002F)/i';
+	'/^(constructor|prototype|__proto__|innerHTML|outerHTML|insertAdjacentHTML|srcdoc|defaultView|ownerDocument|contentWindow|contentDocument|cookie|sendBeacon)$/';
+/** The three of them that lead to code, which nobody writes down for anything else. */
+const WAYS = '/^(constructor|prototype|__proto__)$/';
+const ELSEWHERE =
+	'/(^|[(\'"])\\s*(https?:)?\\u002F\\u002F(?!www[.]w3[.]org\\u002F)|^\\s*(java|vb)script:/i';
 
 /** @param {string} selector @param {string} message */
 const never = (selector, message) => ({ selector, message });
@@ -82,6 +86,17 @@ const HIDDEN_WAYS = [
 	),
 	...['MemberExpression > Literal.property', 'ObjectPattern > Property > Literal.key'].map((one) =>
 		never(`${one}[value=${FIELDS}]`, 'A game reads no such field: it leads to everything.')
+	),
+	...[`Literal[value=${WAYS}]`, `TemplateElement[value.cooked=${WAYS}]`].map((one) =>
+		never(one, 'A game names no such field: it leads to everything.')
+	),
+	never(
+		`MemberExpression > TemplateLiteral.property > TemplateElement[value.cooked=${FIELDS}]`,
+		'A game reads no such field: it leads to everything.'
+	),
+	never(
+		'CallExpression[callee.name="setTimeout"][arguments.0.type=/Literal$/]',
+		'A game hands nobody a program as a text.'
 	),
 	never(
 		'MemberExpression[computed=true] > BinaryExpression.property > Literal[value=/^[A-Za-z_]/]',
@@ -100,7 +115,14 @@ const HIDDEN_WAYS = [
 		'SvelteAttribute[key.name=/^(srcdoc|action|formaction|ping|on[a-z]+)$/] > SvelteLiteral',
 		'A game writes no such attribute by hand.'
 	),
-	never('SvelteStyleElement > SvelteText[value=/url\\(|@import/]', 'A style fetches nothing.')
+	never(
+		'SvelteSpreadAttribute Property[key.name=/^on[a-z]+$/] > Literal.value',
+		'A game writes no such attribute by hand.'
+	),
+	never(
+		'SvelteStyleElement > SvelteText[value=/url\\(|image-set\\(|@import/]',
+		'A style fetches nothing.'
+	)
 ];
 const HOSTS = [
 	...['Literal', 'SvelteLiteral'].map((one) =>
@@ -118,6 +140,12 @@ const KEPT = [
 	never(one, 'Rules keep nothing but in the state: this would be one for all tables.')
 );
 
+/** What shows of anything how it was made, or changes that for everybody. */
+const MADE = [
+	...['getPrototypeOf', 'setPrototypeOf', 'getOwnPropertyNames', 'getOwnPropertySymbols'],
+	...['getOwnPropertyDescriptor', 'getOwnPropertyDescriptors', 'defineProperty', 'defineProperties']
+].map((property) => ({ object: 'Object', property }));
+
 /** @type {import("eslint").Linter.Config[]} */
 export default [
 	{
@@ -127,6 +155,7 @@ export default [
 		rules: {
 			'game/reach': 'error',
 			'no-restricted-globals': ['error', ...CLOSED],
+			'no-restricted-properties': ['error', ...MADE],
 			'no-restricted-syntax': ['error', ...HIDDEN_WAYS, ...HOSTS]
 		}
 	},
@@ -137,7 +166,7 @@ export default [
 		rules: {
 			'no-restricted-globals': ['error', ...CLOSED, ...IMPURE],
 			'no-restricted-syntax': ['error', ...HIDDEN_WAYS, ...HOSTS, ...KEPT],
-			'no-restricted-properties': ['error', { object: 'Math', property: 'random' }]
+			'no-restricted-properties': ['error', ...MADE, { object: 'Math', property: 'random' }]
 		}
 	}
 ];

@@ -323,6 +323,25 @@ describe('lint keeps a game to its own folder and what package.json names', () =
 		['rules/a.ts', `[]['filter']['constructor']('return process')();`, 'no-restricted-syntax'],
 		['rules/a.ts', `(() => 1).constructor('return process')();`, 'no-restricted-syntax'],
 		['rules/a.ts', `const { constructor: all } = [];\nall();`, 'no-restricted-syntax'],
+		['rules/a.ts', 'export const all = ([] as never)[`constructor`];', 'no-restricted-syntax'],
+		[
+			'rules/a.ts',
+			`const key = 'constructor';\nexport const all = (one: never) => one[key];`,
+			'no-restricted-syntax'
+		],
+		['rules/a.ts', `Array.prototype.map = () => [];`, 'no-restricted-syntax'],
+		[
+			'words/a.ts',
+			`export const all = (one: object) => Object.getPrototypeOf(one) as object;`,
+			'no-restricted-properties'
+		],
+		[
+			'rules/a.ts',
+			`export const all = (one: object) => Object.getOwnPropertyDescriptors(one);`,
+			'no-restricted-properties'
+		],
+		['rules/a.ts', `export type A = import('../../../src/x.ts').A;`, 'game/reach'],
+		['screens/a.ts', `setTimeout('go()', 1);`, 'no-restricted-syntax'],
 		['rules/a.ts', `Math['ran' + 'dom']();`, 'no-restricted-syntax'],
 		['rules/a.ts', `let seen = 0;\nseen++;`, 'no-restricted-syntax'],
 		['rules/a.ts', `export const memo = new Map<string, number>();`, 'no-restricted-syntax'],
@@ -359,6 +378,13 @@ describe('lint keeps a game to its own folder and what package.json names', () =
 			'no-restricted-syntax'
 		],
 		['screens/A.svelte', `<img alt="" src="https://example.org/x.png" />`, 'no-restricted-syntax'],
+		...[
+			`<div style="background: url(//example.org/x.png)"></div>`,
+			`<div style:background="url('https://example.org/x.png')"></div>`,
+			`<div></div><style>div { background: image-set('//example.org/x.png' 1x); }</style>`,
+			`<a href="javascript:go()">x</a>`,
+			`<button {...{ onclick: 'go()' }}>x</button>`
+		].map((code): [string, string, string] => ['screens/A.svelte', code, 'no-restricted-syntax']),
 		[
 			'screens/A.svelte',
 			`<p>x</p>\n<style>p { background: url(https://example.org/x.png); }</style>`,
