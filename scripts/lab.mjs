@@ -25,6 +25,10 @@ export const LAB = {
 	],
 	'bench-long': ['node bench/long.ts', 'an action and an undo at entry 10 and at entry 10,000'],
 	'bench-print': ['node bench/print.ts', 'sheets, records and books, beside Chromium; build first'],
+	'bench-reading': [
+		'node bench/reading.ts',
+		'what a log, a look back, a comparison and the class board of 3,000 entries cost'
+	],
 	'bench-storage': ['node bench/storage.ts', 'entries a second on SQLite and on PostgreSQL'],
 	'bench-theatre': [
 		'node bench/theatre.ts',

@@ -84,23 +84,22 @@ export async function viewAt(
 	});
 }
 
-/** The entries after `after`, each with what this visitor may know of it. Null when the table is gone. */
-export async function logAt(
+/** Some entries of the log, by their numbers, each with what this visitor may know of it. Null when the table is gone. */
+export async function entriesAt(
 	table: string,
 	visitor: Visitor,
-	after: number
-): Promise<{ head: number; entries: PublicEntry[] } | null> {
+	seqs: readonly number[]
+): Promise<PublicEntry[] | null> {
 	return lookAt(table, async (hosted) => {
-		const { head, log } = hosted.position;
 		const hearer = await hearerAt(hosted, visitor);
-		return {
-			head,
-			entries: log.slice(Math.max(0, after + 1)).map((entry) => toldOf(entry, hosted, hearer))
-		};
+		return seqs.flatMap((seq) => {
+			const entry = hosted.position.log[seq];
+			return entry ? [toldOf(entry, hosted, hearer)] : [];
+		});
 	});
 }
 
-/** The same as JSON, and how many entries had to be put into words for that: a long log is put together piece by piece. */
+/** All entries after `after` as JSON, and how many had to be put into words for that: a long log is put together piece by piece. */
 export async function logTextAt(
 	table: string,
 	visitor: Visitor,

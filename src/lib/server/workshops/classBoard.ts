@@ -15,7 +15,7 @@ import { textsAt } from '../sync/documents.ts';
 import { linesOf } from './workshops.ts';
 import type { HostedTable } from '../tables/hosted.ts';
 import { movesBySeat, playedAt } from '../tables/moves.ts';
-import { logAt, startAt } from '../tables/queries.ts';
+import { entriesAt, startAt } from '../tables/queries.ts';
 import { hostedTable } from '../tables/tables.ts';
 
 /** What a table's line at the desk says that the whole room may know. */
@@ -114,13 +114,12 @@ async function plainScene(
 	names: (seat: Seat) => string
 ): Promise<Scene> {
 	const played = playedAt(position);
-	const last = new Set(played.slice(-TOLD).map(({ seq }) => seq));
-	const from = Math.min(...last, position.log.length) - 1;
-	const { entries } = (await logAt(table.id, DESK, from)) ?? { entries: [] };
+	const last = played.slice(-TOLD).map(({ seq }) => seq);
+	const entries = (await entriesAt(table.id, DESK, last)) ?? [];
 	const outcome = game.outcome(position.state);
 	return {
 		now: [],
-		told: entries.filter(({ seq }) => last.has(seq)).map(({ says }) => says.join(' ')),
+		told: entries.map(({ says }) => says.join(' ')),
 		turns: { called: m.class_moves(), bySeat: movesBySeat(position) },
 		waits: outcome
 			? [wordsOf(game.id)?.outcome(outcome, names) ?? m.desk_line_over()]
