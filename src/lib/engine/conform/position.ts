@@ -71,7 +71,7 @@ function* waitingFlaws(exam: Exam, position: Position): Generator<Flaw> {
 		shown.add(view);
 		const other = module.toAct(view);
 		if (!sameJson(other, seen)) {
-			yield flaw('to-act', `[${seen.join()}] to the table, [${other.join()}] to ${audience}`);
+			yield flaw('to-act', `[${seen.join()}] to the table, [${other.join()}] to seat ${audience}`);
 		}
 	}
 	const sound = seen.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < seats);

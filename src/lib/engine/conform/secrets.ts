@@ -3,6 +3,7 @@ import type { Actor, AnyModule, Audience } from '../module.ts';
 import { randomFrom, seededSource, type Random } from '../random.ts';
 import { dealing, judge, play, toldTo, type Entry, type Position } from '../referee.ts';
 import { flaw, freeze, impure, type Exam, type Flaw } from './flaw.ts';
+import { called } from './observed.ts';
 import { differences } from './places.ts';
 import { noteSeen } from './seen.ts';
 import { pick } from './tries.ts';
@@ -17,14 +18,14 @@ export function* keptSecret(
 	const view = freeze(module.view(state, audience));
 	if (!module.redeal) {
 		const open = view === state || JSON.stringify(view) === JSON.stringify(state);
-		if (!open) yield flaw('redeal', `${audience} does not see all, and there is no redeal`);
+		if (!open) yield flaw('redeal', `${called(audience)} does not see all, and there is no redeal`);
 		return;
 	}
-	const wrong = impure(view, `view of ${audience}`);
+	const wrong = impure(view, `view of ${called(audience)}`);
 	if (wrong) yield wrong;
 	const other = freeze(module.redeal(view, audience, chance));
 	const [was, is] = [JSON.stringify(view), JSON.stringify(module.view(other, audience))];
-	if (was !== is) yield flaw('secret', `${audience} sees ${differing(was, is)}`);
+	if (was !== is) yield flaw('secret', `${called(audience)} sees ${differing(was, is)}`);
 	yield* goesOn(module, state, other);
 	if (audience === 'table') return;
 	yield* sameList(module, view, freeze(module.view(other, audience)), audience);
@@ -119,7 +120,8 @@ export function* toldInSecret(
 	for (const other of others) {
 		if (!other || !looksAlike(module, real.position, other.position, audience)) continue;
 		const [was, is] = [real, other].map((one) => toldOf(one, audience));
-		if (was !== is) yield flaw('told', `${audience} is told ${was ?? ''}, else ${is ?? ''}`);
+		if (was !== is)
+			yield flaw('told', `${called(audience)} is told ${was ?? ''}, else ${is ?? ''}`);
 	}
 }
 
