@@ -11,7 +11,8 @@ const rooms = (names) => `(\\.\\./|/lib/|\\$lib/)(${names})/`;
 const games = findGames(import.meta.dirname).map(({ id }) => id);
 /** A game reaches its own files by ways that do not hold its name, so a way that holds one leads to another game. */
 const otherGames = `/(${games.join('|')})/`;
-const lists = '^(\\.\\./)+[a-z]+\\.ts$';
+/** What knows all games, from so many folders below it. */
+const lists = (/** @type {number} */ depth) => `^(\\.\\./){${depth}}[a-z]+\\.ts$`;
 
 /**
  * A room is a folder of src/lib; `closed` lists, as patterns of import paths, what it may not reach for.
@@ -94,8 +95,13 @@ export default [
 		'A game’s screens import the engine, the kit, pieces, ui and their own game.'
 	),
 	room(
-		['src/lib/games/{kit,record}/**'],
-		[rooms('print|server|table'), otherGames, lists],
+		['src/lib/games/{kit,record}/*'],
+		[rooms('print|server|table'), otherGames, lists(1)],
+		'What every game is given knows no game.'
+	),
+	room(
+		['src/lib/games/{kit,record}/*/*'],
+		[rooms('print|server|table'), otherGames, lists(2)],
 		'What every game is given knows no game.'
 	),
 	room(['src/lib/pieces/**'], [rooms('games|table|print|server')], 'Pieces import ui at most.'),

@@ -77,7 +77,7 @@ const keyOf = (id: string): string => id.replaceAll('-', '_');
 
 /** A text of one game as another's: its messages, its name in code, its id, its title. */
 function renamed(text: string, from: string, to: string): string {
-	const inCode = `\\{ ${camel(from)} \\}|${camel(from)}(?=\\.about)|(?<=const |always\\()${camel(from)}`;
+	const inCode = `\\{ ${camel(from)}(?= \\}| as )|${camel(from)}(?=\\.about)|(?<=const |always\\()${camel(from)}`;
 	return text
 		.replaceAll(`${keyOf(from)}_`, `${keyOf(to)}_`)
 		.replaceAll(new RegExp(inCode, 'g'), (name) => name.replace(camel(from), camel(to)))

@@ -62,9 +62,16 @@ function screensOf(root, game) {
 	const screen = (/** @type {string} */ name) =>
 		line(`{ default as ${name} }`, `screens/${name}.svelte`);
 	if (!has('screens/Board.svelte')) return [];
+	const words = `import { words } from '../${wayTo(game, 'words/index.ts')}';`;
 	const head = has('screens/led.ts')
 		? line('* as led', 'screens/led.ts')
-		: line('{ title }', 'words/status.ts');
+		: has('words/status.ts')
+			? line('{ title }', 'words/status.ts')
+			: [
+					words,
+					`import { titled } from '../${PLAIN}/said.ts';`,
+					'export const title = titled(words);'
+				];
 	const phone = [
 		'/** What a phone needs first. Written by `npm run sync`. */',
 		...screen('Board'),
@@ -74,12 +81,36 @@ function screensOf(root, game) {
 		'/** All screens of a game. Written by `npm run sync`. */',
 		`export * from '../phone/${game.id}.ts';`,
 		...screen('Wall'),
-		...screen('Past'),
-		...line('{ endOf }', 'words/end.ts')
+		...(has('screens/Past.svelte')
+			? screen('Past')
+			: line('{ default as Past }', 'screens/Table.svelte')),
+		...line('{ endOf }', 'words/end.ts'),
+		...plainOf(game, has)
 	];
 	return [
 		[`phone/${game.id}.ts`, lines(...phone)],
 		[`all/${game.id}.ts`, lines(...all)]
+	];
+}
+
+/** The ways from a list of screens to what the host has for all games. */
+const PLAIN = '../kit/plain';
+
+/** What stands for a game's wall and end where it has none; a led game tells them on its own screens. @param {Game} game @param {(file: string) => boolean} has */
+function plainOf(game, has) {
+	const wall = has('screens/Wall.svelte');
+	const end = has('words/end.ts');
+	if (has('screens/led.ts') || (wall && end)) return [];
+	const open = ['Past', 'Table', 'Board'].find((name) => has(`screens/${name}.svelte`));
+	return [
+		`import { ${camel(game.id)} } from '../${wayTo(game, 'index.ts')}';`,
+		`import { words as said } from '../${wayTo(game, 'words/index.ts')}';`,
+		`import Open from '../${wayTo(game, `screens/${open}.svelte`)}';`,
+		`import { anyModule } from '../../../engine/module.ts';`,
+		...(end ? [] : [`import { endingOf } from '../${PLAIN}/said.ts';`]),
+		...(wall ? [] : [`export { default as Wall } from '../${PLAIN}/Wall.svelte';`]),
+		`export const plain = { game: anyModule(${camel(game.id)}), words: said, Open };`,
+		...(end ? [] : ['export const endOf = endingOf(plain);'])
 	];
 }
 

@@ -1,6 +1,7 @@
 import { createRawSnippet, flushSync, type Component } from 'svelte';
 import { afterEach, describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { dragging } from '../../src/lib/pieces/cards/dragging.ts';
 import Hand from '../../src/lib/pieces/cards/Hand.svelte';
 import Pile from '../../src/lib/pieces/cards/Pile.svelte';
 import { bare, show } from '../components/mounting.ts';
@@ -22,7 +23,8 @@ async function hand(cards: readonly (string | null)[] = CARDS) {
 		can: (card: string) => card !== 'Rope',
 		chosen: (card: string) => card === 'Salt',
 		choose: (card: string) => chosen.push(card),
-		ask: (card: string) => asked.push(card)
+		ask: (card: string) => asked.push(card),
+		answer: (card: string) => `hand=${card}`
 	};
 	await show(Hand as unknown as Component<typeof props>, props, NARROW);
 	return { chosen, asked };
@@ -86,4 +88,49 @@ test('a pile says how many lie there, and is drawn from only where one may', asy
 	await show(Pile as unknown as Component<typeof free>, free, NARROW);
 	button('7 cards left')?.click();
 	expect(done).toEqual(['asked', 'drew']);
+});
+
+describe('a card that is dragged', () => {
+	/** Lays out a hand and a place below it; what was dropped where. */
+	async function laidOut(marks: Readonly<Record<string, string>>) {
+		const { chosen } = await hand();
+		const place = document.createElement('div');
+		place.textContent = 'Store';
+		place.style.height = '60px';
+		Object.assign(place.dataset, marks);
+		document.body.append(place);
+		const dropped: (string | null)[][] = [];
+		const still = dragging((card, onto) => dropped.push([card, onto]))(document.body);
+		return { chosen, dropped, place: page.elementLocator(place), still };
+	}
+	const card = (name: string) => page.getByRole('button', { name, exact: true });
+
+	test('is told with what took it, and goes back to its place, and is not tapped by that', async () => {
+		const { dropped, place, chosen, still } = await laidOut({ answer: 'wish=7' });
+		await userEvent.dragAndDrop(card('Fish'), place);
+		expect([dropped, chosen]).toEqual([[['hand=Fish', 'wish=7']], []]);
+		expect(button('Fish')?.style.translate).toBe('');
+		expect(document.querySelector('[data-over]')).toBeNull();
+		await userEvent.click(card('Fish'));
+		expect(chosen).toEqual(['Fish']);
+		still();
+	});
+
+	test('is taken by a place that names its question, and by no other', async () => {
+		const fits = await laidOut({ takes: 'row hand' });
+		await userEvent.dragAndDrop(card('Salt'), fits.place);
+		expect(fits.dropped).toEqual([['hand=Salt', null]]);
+		fits.still();
+		const other = await laidOut({ takes: 'row' });
+		await userEvent.dragAndDrop(card('Salt'), other.place);
+		expect(other.dropped).toEqual([]);
+		other.still();
+	});
+
+	test('stays where it is where it cannot be chosen', async () => {
+		const { dropped, place, still } = await laidOut({ takes: 'hand' });
+		await userEvent.dragAndDrop(card('Rope'), place);
+		expect(dropped).toEqual([]);
+		still();
+	});
 });

@@ -67,6 +67,27 @@ test('a folder under games is in all lists, and gone from them once it is gone',
 	expect(existsSync(join(root, 'src/lib/games/lists/phone/tidepool.ts'))).toBe(false);
 });
 
+test('what a game has not written stands in its lists by what the host has for all games', () => {
+	writeLists(root);
+	expect(list('all/tidepool')).not.toContain('kit/plain');
+	for (const file of [
+		'words/status.ts',
+		'words/end.ts',
+		'screens/Wall.svelte',
+		'screens/Past.svelte'
+	])
+		rmSync(join(root, 'games/tidepool', file));
+	write('games/tidepool/screens/Table.svelte', '<p>Shells</p>');
+	writeLists(root);
+	expect(list('phone/tidepool')).toContain('export const title = titled(words);');
+	const all = list('all/tidepool');
+	const table = '../../../../../games/tidepool/screens/Table.svelte';
+	expect(all).toContain(`export { default as Past } from '${table}';`);
+	expect(all).toContain(`import Open from '${table}';`);
+	expect(all).toContain(`export { default as Wall } from '../../kit/plain/Wall.svelte';`);
+	expect(all).toContain('export const endOf = endingOf(plain);');
+});
+
 describe('sync refuses', () => {
 	const REFUSED: readonly [string, RegExp, () => void][] = [
 		[

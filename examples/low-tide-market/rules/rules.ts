@@ -4,7 +4,7 @@ import type { Random } from 'borrowed-earth/engine/random.ts';
 import { refusal, type Refusal } from 'borrowed-earth/engine/refusal.ts';
 import { deck, discard, draw, hands, has, refill } from 'borrowed-earth/kit/cards/deck.ts';
 import { CARDS, goodsOf, SLIPS, valueOf, wishOf } from './goods.ts';
-import { isOver, pointsOf } from './points.ts';
+import { isOver } from './points.ts';
 import type { Action, Code, MarketEvent, Options, State } from './state.ts';
 import { BONUS, HAND, STORE, WISHES } from './state.ts';
 
@@ -94,7 +94,7 @@ export function apply(state: State, actor: Actor, action: Action, play: Play<Mar
 		case 'fulfil':
 			fulfil(state, actor, action, tell);
 	}
-	if (isOver(state)) tell({ type: 'ended', points: pointsOf(state) });
+	if (isOver(state)) tell({ type: 'ended' });
 	else state.turn = (actor + 1) % state.hands.length;
 }
 

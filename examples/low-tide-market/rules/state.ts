@@ -51,4 +51,4 @@ export type MarketEvent =
 			readonly cards: readonly number[];
 			readonly coins: number;
 	  }
-	| { readonly type: 'ended'; readonly points: readonly number[] };
+	| { readonly type: 'ended' };

@@ -1,5 +1,5 @@
 /** What has happened, in sentences. */
-import { telling, type Sentences } from 'borrowed-earth/kit/words.ts';
+import type { Sentences } from 'borrowed-earth/kit/words.ts';
 import * as m from 'borrowed-earth/messages';
 import { comma } from 'borrowed-earth/pieces/lists.ts';
 import type { MarketEvent } from '../rules/state.ts';
@@ -17,11 +17,5 @@ export const events: Sentences<MarketEvent> = {
 			cards: cards.map(cardName).join(comma()),
 			coins
 		}),
-	ended: ({ points }, names) => {
-		const all = points.map((coins, seat) => m.low_tide_market_has({ who: names(seat), coins }));
-		return m.low_tide_market_event_ended({ all: all.join(' ') });
-	}
+	ended: () => m.low_tide_market_event_ended()
 };
-
-/** What has happened, as one line of the log. */
-export const eventSentence = telling(events);

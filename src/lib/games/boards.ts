@@ -47,4 +47,4 @@ export async function glanceOf(game: string) {
 
 /** How a game ended; null while it goes on, and for a game that tells it itself. */
 export const endOf = async (game: string, view: unknown, names: Names): Promise<End | null> =>
-	(await endingOf(game))?.(view, names) ?? null;
+	((await endingOf(game)) ?? (await screensOf(game))?.endOf)?.(view, names) ?? null;

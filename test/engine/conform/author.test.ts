@@ -198,14 +198,6 @@ const FAULTS: readonly [string, RegExp, Change][] = [
 				whole.apply(state, actor, action, table);
 			}
 		})
-	],
-	[
-		'a bonus that a second value of an option does not change',
-		/meant: the option "bonus" changes nothing/,
-		(whole) => ({
-			setup: (seats, options, random) =>
-				whole.setup(seats, { bonus: Math.min(options.bonus, 1) }, random)
-		})
 	]
 ];
 

@@ -6,6 +6,7 @@ import type { TitleWords } from '../../pieces/spoken.ts';
 import type { Told } from '../../pieces/trail.ts';
 import type { SharedText } from '../../ui/text.ts';
 import type { Due } from './guide.ts';
+import type { Plain } from './plain/said.ts';
 import type { Names } from './words.ts';
 
 /** What has just happened, for animation; entry 0 is the set-up. */
@@ -88,6 +89,14 @@ export interface RoomProps<View> extends ViewProps<View> {
 export interface WallProps<View> extends RoomProps<View> {
 	/** How to join: large while people come in, afterwards one line. */
 	readonly join: Snippet<[large: boolean]>;
+	/** What stands for what a game has not written. */
+	readonly plain?: PlainScreens;
+}
+
+/** What the host shows of a game by itself: made of its module and words. */
+export interface PlainScreens extends Plain {
+	/** What lies open: the game's `Past.svelte`, its `Table.svelte`, or else its board. */
+	readonly Open: Component<BoardProps<unknown, unknown>>;
 }
 
 /** What a sheet is given: whose it is, and its texts. */
@@ -205,6 +214,8 @@ export interface AllScreens extends PhoneScreens {
 	readonly Wall?: Component<WallProps<unknown>>;
 	/** The table at an earlier moment, on the wall beside what is said of it; the board where there is none. */
 	readonly Past?: Component<ViewProps<unknown>>;
+	/** Only of a game from which something of this is missing. */
+	readonly plain?: PlainScreens;
 }
 
 /** Everything of a game, for the desk and the projector. */

@@ -1,6 +1,7 @@
 /** What a game says, made from its maps of sentences: nothing indexes messages by a computed key. */
 import type { GameEvent, Gist, Outcome, Refusal, Seat, Typed } from '../../engine/module.ts';
 import { forTypeOf, type ByType } from './byType.ts';
+import * as m from '../../paraglide/messages.js';
 import { comma } from '../../pieces/lists.ts';
 
 /** A text without parameters, in the reader's language. */
@@ -53,6 +54,12 @@ export interface PresetWords {
 
 /** What a game says to whoever does not know it, in the reader's language; null where it has no words of its own. */
 export interface Words {
+	/** What the game is called, where it has no title in `words/status.ts`; else null. */
+	readonly title: Word | null;
+	/** What a seat has, in the game's own unit: "7 coins"; in points where it has no word for it. */
+	score(count: number): string;
+	/** What a seat holds, in the list of players that somebody reads: a seat, or null for all to see. */
+	holds(view: unknown, seat: Seat, reader: Seat | null): string | null;
 	/** The sentence for a refusal by this game's rules. */
 	explain(refusal: Refusal): string | null;
 	/** What a type of action is called, on a button or in a log. */
@@ -94,6 +101,12 @@ interface Parts<Event extends Typed> {
 	readonly steps?: WordMap;
 	readonly gist?: (gist: never) => string;
 	readonly newcomer?: Word;
+	/** What the game is called. */
+	readonly title?: Word;
+	/** What a seat has by `score` of the module. */
+	readonly score?: (params: { count: number }) => string;
+	/** What a seat holds, as far as whoever looks may know. */
+	readonly holds?: (view: never, seat: Seat, reader: Seat | null) => string;
 }
 
 /** What stands under a key of the map's own. */
@@ -125,9 +138,13 @@ export const wonBy =
 export function gameWords<Event extends Typed>(parts: Parts<Event>): Words {
 	const { refusals, actions, events, outcome, ends, options, gist } = parts;
 	const { presets = {}, phases = {}, steps = {}, newcomer = () => '' } = parts;
+	const { title = null, score = m.ending_points, holds } = parts;
 	const word = (words: WordMap) => (key: string) => own(words, key)?.() ?? null;
 	const tell = telling(events);
 	return {
+		title,
+		score: (count) => score({ count }),
+		holds: (view, seat, reader) => holds?.(view as never, seat, reader) ?? null,
 		explain: (refusal) => reason(refusals, refusal),
 		action: word(actions),
 		event: (event, names) =>
