@@ -92,10 +92,13 @@ interface Places {
 
 /** What Arabic letters hang lower than others, in points. */
 const HANGING = 5;
+/** Between a title and the line below it, in points. */
+const UNDER = 6;
 
 function setTitle(page: Page, { title, subtitle }: RecordDocument): void {
 	page.text('H1', title, STYLES.title);
 	if (page.sides.rtl) page.y += HANGING;
+	if (subtitle) page.y += UNDER;
 	if (subtitle) page.text('P', subtitle, STYLES.subtitle, { colour: 'ink-2' });
 	page.y += 6;
 	page.pdf.artifact(() => {

@@ -1,4 +1,5 @@
 /** The dice of a turn as they fell, on a board game's record. */
+import { EYES } from '../../pieces/paper/eyes.ts';
 import type { Canvas } from '../kit/canvas.ts';
 import type { Die } from './boardGame.ts';
 import { TEXT } from './page.ts';
@@ -6,40 +7,6 @@ import { TEXT } from './page.ts';
 /** What a row of dice takes. */
 export const DICE = 5.8;
 const SIDE = 4.4;
-const EYES: readonly (readonly (readonly [x: number, y: number])[])[] = [
-	[],
-	[[0, 0]],
-	[
-		[-1, -1],
-		[1, 1]
-	],
-	[
-		[-1, -1],
-		[0, 0],
-		[1, 1]
-	],
-	[
-		[-1, -1],
-		[1, -1],
-		[-1, 1],
-		[1, 1]
-	],
-	[
-		[-1, -1],
-		[1, -1],
-		[0, 0],
-		[-1, 1],
-		[1, 1]
-	],
-	[
-		[-1, -1],
-		[-1, 0],
-		[-1, 1],
-		[1, -1],
-		[1, 0],
-		[1, 1]
-	]
-];
 
 /** A box with round corners about a middle. */
 function box(x: number, y: number, width: number, r: number): string {

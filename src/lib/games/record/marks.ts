@@ -3,9 +3,9 @@ import type { Mark } from '../../engine/record.ts';
 import type { Canvas } from '../kit/canvas.ts';
 import { letters } from './lettering.ts';
 
-/** Points of a millimetre, and the smallest letters of any print. */
+/** Points of a millimetre, and the smallest letters of any print, in millimetres. */
 const POINTS = 72 / 25.4;
-const LEAST = 9 / POINTS;
+export const LEAST = 9 / POINTS;
 /** How far below its middle a letter stands, as a part of its size. */
 const BELOW = 0.352;
 

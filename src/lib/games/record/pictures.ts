@@ -3,14 +3,16 @@ import * as m from '../../paraglide/messages.js';
 import type { Figure, Mark } from '../../engine/record.ts';
 import type { GameRecord } from './gameRecord.ts';
 import { letters, put } from './lettering.ts';
-import { drawn } from './marks.ts';
+import { setFigure } from './board.ts';
+import { drawn, LEAST } from './marks.ts';
 import { setFoot, TEXT, type Setting } from './page.ts';
 import type { Snapshot } from './snapshots.ts';
 
 const PART = letters('display', 13.5, 5.4);
-const NOTE = letters('slant', 9, 4);
 /** How high it is at most what a game came to. */
 const RESULT = 44;
+/** What stands below it. */
+const CAPTION = 9;
 /** Small boards beside each other, what stays free between them, and what stands below each. */
 const ACROSS = { whole: 5, half: 3 };
 const GAP = 5;
@@ -18,34 +20,19 @@ const NAMED = 7;
 const HEADED = 9;
 /** A small board's letters are left out where they would have to be so much larger than drawn. */
 const GROWN = 1.6;
-const LEAST = 9 / (72 / 25.4);
 
 /** What it came to, below this height or on the next page; where it ends. */
 export function setResult(setting: Setting, { result, credit }: GameRecord, top: number): number {
 	if (!result) return top;
 	const { canvas, left, right } = setting;
-	const scale = Math.min((right - left) / result.width, RESULT / result.height);
-	const [width, height] = [result.width * scale, result.height * scale];
-	const fits = top + 4 + height + 8 <= setting.bottom;
+	const most = { width: right - left, height: RESULT };
+	const height = result.height * Math.min(most.width / result.width, most.height / result.height);
+	const fits = top + 4 + height + CAPTION <= setting.bottom;
 	if (!fits) {
 		setFoot(setting, credit);
 		canvas.turnPage();
 	}
-	const y = fits ? top + 4 : setting.top;
-	canvas.figure(
-		result.alt,
-		[left, y, width, height],
-		() => {
-			canvas.upright(left + width / 2, () => {
-				drawn(canvas, result.marks, left, y, scale);
-			});
-		},
-		() => {
-			const rows = canvas.rows(result.title, NOTE, right - left);
-			put(canvas, 'Caption', rows, NOTE, { x: left, y: y + height + 4.6, ink: 'ink-2' });
-		}
-	);
-	return y + height + 8;
+	return setFigure(setting, result, '', { top: fits ? top + 4 : setting.top, most }).below;
 }
 
 /** Small boards row by row, over as many pages as they take; where the last row ends. */

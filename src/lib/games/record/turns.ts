@@ -23,9 +23,9 @@ interface Piece {
 
 const columnOf = ({ small, left, right }: Setting): number => (small ? right - left : COLUMN.width);
 
-const piecesOf = (setting: Setting, turns: readonly RecordedTurn[], first: number): Piece[] =>
-	turns.slice(first).flatMap(({ text, dice }, at) => {
-		const turn = first + at;
+/** The pieces of each turn. */
+const piecesOf = (setting: Setting, turns: readonly RecordedTurn[]): Piece[][] =>
+	turns.map(({ text, dice }, turn) => {
 		const rows = setting.canvas.rows(text, TEXT, columnOf(setting) - COLUMN.number);
 		const parts = Math.ceil(rows.length / WHOLE);
 		const lines = Math.ceil(rows.length / parts);
@@ -99,12 +99,16 @@ function pagesOf(setting: Setting, all: readonly Piece[], from: number): Piece[]
 }
 
 /** The turn from which on all have room on so many pages. */
-function firstOf(setting: Setting, turns: readonly RecordedTurn[], from: number, most: number) {
-	let [first, last] = [0, Math.max(0, turns.length - 1)];
+function firstOf(
+	setting: Setting,
+	each: readonly (readonly Piece[])[],
+	from: number,
+	most: number
+) {
+	let [first, last] = [0, Math.max(0, each.length - 1)];
 	while (first < last) {
 		const middle = Math.floor((first + last) / 2);
-		const pages = pagesOf(setting, piecesOf(setting, turns, middle), from).length;
-		if (pages > most) first = middle + 1;
+		if (pagesOf(setting, each.slice(middle).flat(), from).length > most) first = middle + 1;
 		else last = middle;
 	}
 	return first;
@@ -121,12 +125,13 @@ export function setTurns(
 	canvas.aside(() => {
 		canvas.shape(`M${left} ${from}H${right}`, { stroke: 'ink', width: 0.3 });
 	});
-	const first = firstOf(setting, turns, from + HEADED, most);
+	const each = piecesOf(setting, turns);
+	const first = firstOf(setting, each, from + HEADED, most);
 	const count = turns.length - first;
 	const title = first === 0 ? m.record_turns() : m.record_last({ count });
 	canvas.bookmark(title, 1, from);
 	put(canvas, 'H2', canvas.rows(title, PART, Infinity), PART, { x: left, y: from + 8 });
-	const pages = pagesOf(setting, piecesOf(setting, turns, first), from + HEADED);
+	const pages = pagesOf(setting, each.slice(first).flat(), from + HEADED);
 	pages.forEach((columns, page) => {
 		if (page > 0) canvas.turnPage();
 		columns.forEach((pieces, column) => {

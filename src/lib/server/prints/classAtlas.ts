@@ -5,9 +5,8 @@ import { printsOf } from '../../games/parts.ts';
 import * as m from '../../paraglide/messages.js';
 import { bound, sideBySide } from '../../print/binding.ts';
 import type { Table } from '../storage/storage.ts';
-import { storage } from '../storage/store.ts';
 import { lastPlayed, timeOf } from '../tables/hosted.ts';
-import { columnsOf } from '../workshops/comparison.ts';
+import { begunIn } from './begun.ts';
 import type { Shown } from './records.ts';
 import { keptTable, saidAt } from './said.ts';
 
@@ -24,9 +23,7 @@ export async function classAtlas(
 	shown: Shown,
 	tell: (read: number) => void
 ): Promise<{ record: RecordDocument; name: string }> {
-	const { title = '' } = (await storage().workshop(workshop)) ?? {};
-	const columns = (await columnsOf(workshop, shown.asked)).filter(({ seq }) => seq > 0);
-	const begun = tables.filter(({ id }) => columns.some(({ table }) => table === id));
+	const { title, tables: begun, beside } = await begunIn(workshop, tables, shown.asked);
 	const parts = new Map<string, Part>();
 	let made = 0;
 	for (const [index, { id, game }] of begun.entries()) {
@@ -46,7 +43,6 @@ export async function classAtlas(
 		.map((part) => part.print.record(title, part.tables));
 	const name = m.print_file_atlas({ workshop: title });
 	if (!first) return { record: bound(title, [], []), name };
-	const beside = columns.map(({ title: table, measures }) => ({ title: table, facts: measures }));
 	return { record: { ...first, title, made, parts: [...others, ...sideBySide(beside)] }, name };
 }
 

@@ -5,7 +5,7 @@ import { bound, type Bound } from '../../print/binding.ts';
 import type { RecordDocument } from '../../engine/record.ts';
 import type { Table } from '../storage/storage.ts';
 import { storage } from '../storage/store.ts';
-import { columnsOf } from '../workshops/comparison.ts';
+import { begunIn } from './begun.ts';
 import { isNoRecord, recordAt, withPictures, type NoRecord, type Shown } from './records.ts';
 
 /** The tables of a workshop whose games can be printed. */
@@ -19,10 +19,8 @@ export async function classBooklet(
 	shown: Shown,
 	tell: (read: number) => void
 ): Promise<{ record: RecordDocument; name: string } | NoRecord> {
-	const { title = '' } = (await storage().workshop(workshop)) ?? {};
+	const { title, tables: begun, beside } = await begunIn(workshop, tables, shown.asked);
 	const books: Bound[] = [];
-	const columns = (await columnsOf(workshop, shown.asked)).filter(({ seq }) => seq > 0);
-	const begun = tables.filter(({ id }) => columns.some(({ table }) => table === id));
 	for (const [index, table] of begun.entries()) {
 		const book = await bookOf(table, shown);
 		if (isNoRecord(book)) return book;
@@ -30,7 +28,6 @@ export async function classBooklet(
 		tell((index + 1) / begun.length);
 		await new Promise(setImmediate); // others have their turn between two tables
 	}
-	const beside = columns.map(({ title: name, measures }) => ({ title: name, facts: measures }));
 	const worlds = books.length === 0 || books.some(({ sheets }) => sheets !== null);
 	const called = worlds ? m.print_workshop_title : m.print_workshop_games;
 	const record = bound(called({ workshop: title }), books, beside);

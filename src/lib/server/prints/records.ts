@@ -4,7 +4,7 @@ import type { Seat } from '../../engine/module.ts';
 import type { Occasion, Prints } from '../../games/kit/prints.ts';
 import { printsOf } from '../../games/parts.ts';
 import { storage } from '../storage/store.ts';
-import { lastPlayed, timeOf } from '../tables/hosted.ts';
+import { lastPlayed, timeOf, type HostedTable } from '../tables/hosted.ts';
 import { keptTable, saidAt } from './said.ts';
 
 /** Which print of a table: of all of it, or the one that a seat has of its own. */
@@ -51,12 +51,17 @@ export async function recordAt(
 	if (print.folded && own(prints.table, print.of)?.folds !== true) return { field: 'fold' };
 	const named = isBook(prints, print) ? shown.asked : shown.names;
 	const { view, occasion } = await saidAt(hosted, { named, hidden: shown.hidden }, on);
-	const made = madeOf(prints, print, view, occasion);
-	if (typeof made === 'string') return made;
 	const { table, position } = hosted;
+	const called = worldOf(hosted, occasion) || occasion.table;
+	const made = madeOf(prints, print, view, { ...occasion, called });
+	if (typeof made === 'string') return made;
 	const record = { ...made.record, made: timeOf(lastPlayed(position.log), table) };
 	return { record, name: made.name, title: table.title, pictures: occasion.pictures };
 }
+
+/** What the table calls its world; '' where it has not named one. */
+const worldOf = ({ game: { called } }: HostedTable, { talk }: Occasion): string =>
+	called?.name(talk?.answers[called.field] ?? '') ?? '';
 
 /** Whether there is no record. */
 export const isNoRecord = (answer: object | NoRecord): answer is NoRecord =>
@@ -72,9 +77,8 @@ function madeOf(
 	prints: Prints,
 	{ of, seat, paged }: Print,
 	view: unknown,
-	occasion: Occasion
+	{ called: table, ...occasion }: Occasion & { readonly called: string }
 ): Made | 'no-such-print' | 'bad-seat' {
-	const { table } = occasion;
 	if (seat === undefined) {
 		const print = own(prints.table, of);
 		if (!print) return 'no-such-print';

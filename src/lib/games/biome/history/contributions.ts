@@ -9,18 +9,17 @@ import type { State, TurnEntry } from '../rules/state.ts';
 import { timeOf } from './story.ts';
 
 /** Every seat that is told of, with what it brought in the turns that have been played. */
-export const contributions = (view: State): Contribution[] =>
-	toldSeats(view).map((seat) => {
-		const turns = view.history.filter((entry) => entry.kind === 'turn');
+export function contributions(view: State): Contribution[] {
+	const turns = view.history.filter((entry) => entry.kind === 'turn');
+	const { loans } = worldNow(view);
+	const guesses = foresight(view);
+	return toldSeats(view).map((seat) => {
 		const set = turns.flatMap((turn) => challengeBy(turn, seat));
 		const own = turns.filter((turn) => turn.seat === seat);
 		const answers = own.flatMap((turn) => said(turn, m.class_part_answer(), turn.plan.solution));
 		const sentences = own.flatMap((turn) => said(turn, m.class_part_sentence(), turn.narration));
-		const lent = worldNow(view).loans.reduce(
-			(sum, { lender, count }) => sum + (lender === seat ? count : 0),
-			0
-		);
-		const guessed = foresight(view).find((one) => one.seat === seat);
+		const lent = loans.reduce((sum, { lender, count }) => sum + (lender === seat ? count : 0), 0);
+		const guessed = guesses.find((one) => one.seat === seat);
 		const { right, of } = guessed ?? { right: 0, of: 0 };
 		return {
 			seat,
@@ -29,11 +28,12 @@ export const contributions = (view: State): Contribution[] =>
 				{ label: m.class_answers(), value: String(answers.length) },
 				{ label: m.class_sentences(), value: String(sentences.length) },
 				{ label: m.class_lent(), value: String(lent) },
-				{ label: m.class_guesses(), value: m.class_guesses_of({ right, of }) }
+				...(of > 0 ? [{ label: m.class_guesses(), value: m.class_guesses_of({ right, of }) }] : [])
 			],
 			parts: [...set, ...answers, ...sentences]
 		};
 	});
+}
 
 /** A challenge from the catalogue goes by its title, one of their own by its words. */
 function challengeBy(turn: TurnEntry, seat: number): Part[] {

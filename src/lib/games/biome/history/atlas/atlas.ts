@@ -2,10 +2,11 @@
 import * as m from '../../../../paraglide/messages.js';
 import type { Canvas } from '../../../kit/canvas.ts';
 import { cover } from '../book/cover.ts';
-import { gridOf, settingOf, type Ground } from '../book/grid.ts';
+import { folio } from '../book/folio.ts';
+import { gridOf, settingOf, type Ground, type Setting } from '../book/grid.ts';
 import { QUIET } from '../book/inks.ts';
 import { taleOf } from '../book/tale.ts';
-import { FOLIO, put, say, SMALL } from '../book/type.ts';
+import { put, SMALL } from '../book/type.ts';
 import { settableNames } from '../book/words.ts';
 import { commonPages } from './common.ts';
 import type { Atlas } from './given.ts';
@@ -25,31 +26,28 @@ export function setAtlas(canvas: Canvas, { title, worlds }: Atlas): void {
 	const pageOf = (world: number) => FIRST + world * EACH;
 	canvas.turnPage();
 	sky({ canvas, grid }, { title, worlds: settings, pageOf });
-	for (const setting of settings) {
-		leaf(setting, '', () => {
-			cover(setting);
-		});
-		leaf(setting, setting.tale.title, () => {
-			toldPage(setting);
-		});
-	}
+	for (const setting of settings) twoPages(setting);
 	for (const draw of commonPages({ canvas, grid }, settings)) leaf({ canvas, grid }, title, draw);
 	if (!canvas.missing) return;
 	const note = [canvas.cut(m.book_missing(), SMALL, grid.width)];
 	put({ canvas }, 'P', note, SMALL, { x: grid.left, y: grid.bottom + 4, ink: QUIET });
 }
 
+/** A world: its cover, and beside it what is told there. */
+function twoPages(setting: Setting): void {
+	leaf(setting, '', () => {
+		cover(setting);
+	});
+	leaf(setting, setting.tale.title, () => {
+		toldPage(setting);
+	});
+}
+
 /** A page with its number at the outer edge, and beside it what it belongs to. */
 function leaf({ canvas, grid }: Ground, name: string, draw: () => void): void {
 	canvas.turnPage();
 	draw();
-	const right = canvas.pages % 2 === 1;
 	// a cover has its date where a left page has its number
-	const [x, from, align] =
-		right || name === '' ? [grid.right, grid.right - 8, 1] : [grid.left, grid.left + 8, 0];
-	canvas.aside(() => {
-		say({ canvas }, 'P', String(canvas.pages), FOLIO, { x, y: grid.foot, align });
-		const row = canvas.cut(name, SMALL, 80);
-		put({ canvas }, 'P', [row], SMALL, { x: from, y: grid.foot, ink: QUIET, align });
-	});
+	const edge = name === '' ? { x: grid.right, right: true } : undefined;
+	folio({ canvas, grid }, name, edge);
 }

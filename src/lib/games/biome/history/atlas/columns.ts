@@ -15,7 +15,7 @@ export interface Item {
 const heightOf = (items: readonly Item[]): number =>
 	items.reduce((sum, { height }) => sum + height, 0);
 
-/** The items in two columns that are no higher than that; null where they have no room. */
+/** The items in two columns no higher than `room`; null where they have none. */
 export function columned(
 	items: readonly Item[],
 	room: number

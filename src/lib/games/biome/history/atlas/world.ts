@@ -51,19 +51,23 @@ export function toldPage(setting: Setting): void {
 	land(setting, foot);
 }
 
-/** All sentences in the largest letters in which they have room; where they have none in the smallest, as many as do, from all of the time. */
+/** All sentences in the largest letters in which they have room; in the smallest as many as fit, spread evenly over the game. */
 function chosen(setting: Setting, told: readonly Told[], room: number) {
 	for (const ease of EASES) {
 		const columns = columned(itemsOf(setting, told, ease), room);
 		if (columns) return { columns, all: true };
 	}
 	const [ease] = EASES.slice(-1);
-	for (let count = told.length - 1; ease && count > 0; count--) {
+	let columns: readonly (readonly Item[])[] = [];
+	let [least, most] = [0, told.length - 1];
+	while (ease && least < most) {
+		const count = Math.ceil((least + most) / 2);
 		const some = told.filter((_, at) => stays(at, count, told.length));
-		const columns = columned(itemsOf(setting, some, ease), room);
-		if (columns) return { columns, all: false };
+		const set = columned(itemsOf(setting, some, ease), room);
+		if (set) [columns, least] = [set, count];
+		else most = count - 1;
 	}
-	return { columns: [], all: false };
+	return { columns, all: false };
 }
 
 /** Whether this one is among `count` of so many that lie evenly apart. */

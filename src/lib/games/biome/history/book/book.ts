@@ -2,6 +2,7 @@
 import type { Canvas } from '../../../kit/canvas.ts';
 import * as m from '../../../../paraglide/messages.js';
 import { annals } from './annals/annals.ts';
+import { back, hasBack, LEAF } from './back.ts';
 import { before } from './before.ts';
 import { chronicle } from './chronicle.ts';
 import { colophon } from './colophon.ts';
@@ -9,13 +10,12 @@ import { cover } from './cover.ts';
 import { ending } from './ending.ts';
 import { FLIP, flip } from './flip.ts';
 import { setPage, type Block } from './flow.ts';
+import { folio, isRight } from './folio.ts';
 import { settingOf, type Setting } from './grid.ts';
 import { insidePages } from './inside.ts';
-import { QUIET } from './inks.ts';
 import { onePage, type Page } from './onePage.ts';
 import { ALONE, lookingBack } from './lookingBack.ts';
 import { taleOf, type Given } from './tale.ts';
-import { FOLIO, put, say, SMALL } from './type.ts';
 import { settableNames } from './words.ts';
 
 /** More turns than this are told in columns. */
@@ -31,6 +31,11 @@ export function setHistory(canvas: Canvas, given: Given): void {
 	for (const draw of insidePages(setting)) leaf(setting, '', draw);
 	if (turns > LONG) inColumns(setting);
 	else inTurns(setting);
+	lastPages(setting);
+	if (!hasBack(setting)) return;
+	while (canvas.pages % LEAF < LEAF - 1) leaf(setting, '', () => undefined);
+	canvas.turnPage();
+	back(setting);
 }
 
 /** Draws the page with all of it. */
@@ -52,23 +57,18 @@ function leaf(setting: Setting, chapter: string, draw: () => void): void {
 	const { canvas } = setting;
 	canvas.turnPage();
 	draw();
-	folio(setting, chapter);
+	numbered(setting, chapter);
 }
 
-function folio(setting: Setting, chapter: string): void {
+function numbered(setting: Setting, chapter: string): void {
 	const { canvas, grid, tale } = setting;
-	const page = canvas.pages;
-	const right = page % 2 === 1;
-	canvas.aside(() => {
-		const flips = right && grid.small;
-		if (flips) flip(setting);
-		const edge = flips ? grid.right - FLIP : grid.right;
-		const [x, align] = right ? [edge, 1] : [grid.left, 0];
-		say(setting, 'P', String(page), FOLIO, { x, y: grid.foot, align });
-		const row = canvas.cut(right ? chapter : tale.title, SMALL, grid.small ? 60 : 80);
-		const from = right ? edge - 8 : grid.left + 8;
-		put(setting, 'P', [row], SMALL, { x: from, y: grid.foot, ink: QUIET, align });
-	});
+	const right = isRight(setting);
+	if (right && grid.small) {
+		canvas.aside(() => {
+			flip(setting);
+		});
+		folio(setting, chapter, { x: grid.right - FLIP, right });
+	} else folio(setting, right ? chapter : tale.title);
 }
 
 function inTurns(setting: Setting): void {
@@ -85,7 +85,6 @@ function inTurns(setting: Setting): void {
 		});
 	}
 	flowed(setting, rounds, m.book_rounds());
-	lastPages(setting);
 }
 
 function flowed(setting: Setting, pages: readonly (readonly Block[])[], chapter: string): void {
@@ -104,7 +103,6 @@ function inColumns(setting: Setting): void {
 			draw(left);
 		});
 	}
-	lastPages(setting);
 }
 
 /** The end and looking back, of a game that has ended; what is true and how the book was made. */
@@ -120,7 +118,7 @@ function lastPages(setting: Setting): void {
 	if (tale.view.history.length === 0) return;
 	leaf(setting, '', () => {
 		colophon(setting, () => {
-			folio(setting, '');
+			numbered(setting, '');
 			canvas.turnPage();
 		});
 	});

@@ -5,10 +5,11 @@ import type { Fact } from '../../challenges/facts.ts';
 import { saidBy } from '../../challenges/sources.ts';
 import { textOf } from '../../challenges/titles.ts';
 import type { Sphere, TurnEntry } from '../../rules/state.ts';
+import { hasBack, owner } from './back.ts';
 import { ring } from './emblems.ts';
 import type { Setting } from './grid.ts';
-import { EDGE, QUIET, RULE } from './inks.ts';
-import { BODY_SLANT, chapterOf, END, NAME, put, say, sized, SMALL } from './type.ts';
+import { EDGE, QUIET } from './inks.ts';
+import { chapterOf, END, NAME, put, say, sized, SMALL } from './type.ts';
 import { headed } from './title.ts';
 import { register } from '../register/register.ts';
 
@@ -188,11 +189,7 @@ function made(setting: Setting, top: number): void {
 	const small = sized(SMALL, 9, 4.2);
 	const rows = canvas.rows(words, small, grid.width - 58);
 	put(setting, 'P', rows, small, { x: grid.left, y: top + 15 });
-	const x = grid.right - 52;
-	say(setting, 'P', m.book_belongs(), sized(BODY_SLANT, 10), { x, y: top + 15 });
-	canvas.aside(() => {
-		canvas.shape(`M${x} ${top + 23}H${grid.right}`, { stroke: RULE, width: 0.3 });
-	});
+	if (!hasBack(setting)) owner(setting, grid.right - 52, top + 15, 52);
 }
 
 function countsOf({ tale }: Setting): { value: number; text: string }[] {

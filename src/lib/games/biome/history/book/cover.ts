@@ -7,7 +7,18 @@ import type { Setting } from './grid.ts';
 import { EDGE, QUIET } from './inks.ts';
 import { stage, stageInWords, type Stage } from '../poster/stage.ts';
 import type { Tale } from './tale.ts';
-import { CHAPTER, list, NAME, put, QUOTED, say, sized, SMALL, TABLE_TOLD } from './type.ts';
+import {
+	CHAPTER,
+	fitting,
+	list,
+	NAME,
+	put,
+	QUOTED,
+	say,
+	sized,
+	SMALL,
+	TABLE_TOLD
+} from './type.ts';
 import { inWords, nameOf, placeName } from './words.ts';
 
 /** The sizes that the name is tried in, in points; where none fits, it takes two lines of the last. */
@@ -15,9 +26,9 @@ const SIZES = [84, 76, 68, 60, 54, 48, 43, 38] as const;
 const SMALLEST = 38;
 /** Of a date: the small letters have a stroke through their noughts. */
 const DATED = sized(TABLE_TOLD, 11);
-/** For a name of many lines. */
-const LONG = sized(CHAPTER, 20, 8);
-const SMALL_LONG = sized(CHAPTER, 16, 6.4);
+/** For a name that is too long for two lines of those, and for one of many lines. */
+const LONG = { whole: sized(CHAPTER, 28, 10.4), half: sized(CHAPTER, 23, 8.6) };
+const LONGEST = { whole: sized(CHAPTER, 20, 8), half: sized(CHAPTER, 16, 6.4) };
 
 export function cover(setting: Setting): void {
 	const { canvas, grid, tale } = setting;
@@ -76,8 +87,12 @@ export function setName(setting: Setting, most: number = SIZES[0]): number {
 	const wide = (size: number) => canvas.widthOf(text, sized(CHAPTER, size)) <= grid.width;
 	const size = SIZES.find((one) => one <= most && wide(one)) ?? SMALLEST;
 	const large = sized(CHAPTER, size, size * 0.36);
-	const fits = canvas.rows(text, large, grid.width).length <= 2;
-	const style = fits ? large : grid.small ? SMALL_LONG : LONG;
+	const of = grid.small ? 'half' : 'whole';
+	const { style } = fitting(setting, text, grid.width, [
+		{ style: large, most: 2 },
+		{ style: LONG[of], most: 2 },
+		{ style: LONGEST[of], most: Infinity }
+	]);
 	const rows = canvas.even(text, style, grid.width);
 	const one = grid.small ? 12.4 + style.size * 0.26 : 35;
 	const top = rows.length > 1 ? Math.min(one, grid.small ? 22 : 26) : one;
@@ -126,6 +141,8 @@ function quoted(setting: Setting, text: string): boolean {
 	return false;
 }
 
+/** What stands left of a name and right of it, clear of the next emblem. */
+const BESIDE = 13.2;
 /** How many stand in one row. */
 const rowOf = ({ grid }: Setting): number => (grid.small ? 3 : 5);
 const ROW_STEP = 10.6;
@@ -156,7 +173,7 @@ export function people(setting: Setting): void {
 	list(setting, tale.seats, (seat, index) => {
 		const x = grid.left + (index % across) * wide;
 		const y = first + Math.floor(index / across) * ROW_STEP;
-		person(setting, { seat, index, x, y, width: wide - 11 });
+		person(setting, { seat, index, x, y, width: wide - BESIDE });
 	});
 }
 
@@ -187,7 +204,8 @@ function person(setting: Setting, { seat, index, x, y, width }: Person): void {
 	const below = [nameOf(tale, seat), society, twin].find((text) => text !== '');
 	if (below === undefined) return;
 	const rows = canvas.rows(below, SMALL, width);
-	const most = rowsOf(setting) > 1 ? 1 : 2;
-	const fitting = rows.length > most ? [canvas.cut(below, SMALL, width)] : rows;
-	put(setting, 'P', fitting, SMALL, { x: x + 9.6, y: y + 3.6 });
+	// above another row there is room for one line
+	const most = rowsOf(setting) > 1 ? 1 : 3;
+	const all = rows.length > most ? [canvas.cut(below, SMALL, width)] : rows;
+	put(setting, 'P', all, SMALL, { x: x + 9.6, y: y + 3.6 });
 }

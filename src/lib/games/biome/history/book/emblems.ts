@@ -1,4 +1,5 @@
 /** The small signs of the book: who answered, what the world did, dice, RP, loans. Measures in millimetres. */
+import { EYES } from '../../../../pieces/paper/eyes.ts';
 import type { Canvas, Ink } from '../../../kit/canvas.ts';
 import type { Biome, Sphere } from '../../rules/state.ts';
 import { BIOME_MOTIFS, SPHERE_COLOURS, SPHERE_MOTIFS, type Motif } from '../motifs.ts';
@@ -60,41 +61,8 @@ export function badge(canvas: Canvas, biome: Biome, { x, y, r }: Spot): void {
 	disc(canvas, biome, { ...spot, r: r * 0.51 });
 }
 
-type Point = readonly [x: number, y: number];
-const EYES: readonly (readonly Point[])[] = [
-	[],
-	[[0, 0]],
-	[
-		[-5, -5],
-		[5, 5]
-	],
-	[
-		[-5, -5],
-		[0, 0],
-		[5, 5]
-	],
-	[
-		[-5, -5],
-		[5, -5],
-		[-5, 5],
-		[5, 5]
-	],
-	[
-		[-5, -5],
-		[5, -5],
-		[0, 0],
-		[-5, 5],
-		[5, 5]
-	],
-	[
-		[-5, -5.6],
-		[-5, 0],
-		[-5, 5.6],
-		[5, -5.6],
-		[5, 0],
-		[5, 5.6]
-	]
-];
+/** How far the eyes of a die lie from its middle. */
+const EYE = 5;
 const LEAF =
 	'M0 -10C-1 -14 -4 -15.5 -8 -15.5C-7 -11.5 -4 -10 0 -10C1 -13.5 3.6 -14.6 7 -14.2C6 -11 3.6 -9.6 0 -10Z';
 const SQUARE =
@@ -105,15 +73,15 @@ const dieSpot = (x: number, y: number, size: number): Spot => ({ x, y, r: size /
 
 /** 1 to 4 are square and empty; 5 and 6 pass: round, filled, in leaf. */
 export function die(canvas: Canvas, eyes: number, x: number, y: number, size = 4.6): void {
-	const spots = EYES[eyes] ?? [];
 	const pass = eyes > 4;
+	const far = EYE * (pass ? 0.86 : 1);
 	within(canvas, dieSpot(x, y, size), () => {
 		if (pass) {
 			canvas.shape(LEAF, { fill: 'good' });
 			canvas.shape(circle(0, 0, 11.4), { fill: 'accent' });
 		} else canvas.shape(SQUARE, { fill: WHITE, stroke: 'ink', width: 1.6 });
-		const near = pass ? 0.86 : 1;
-		const d = spots.map(([a, b]) => circle(a * near, b * near, pass ? 2 : 2.1)).join('');
+		const eye = ([x, y]: readonly [number, number]) => circle(x * far, y * far, pass ? 2 : 2.1);
+		const d = (EYES[eyes] ?? []).map(eye).join('');
 		canvas.shape(d, { fill: pass ? WHITE : 'ink' });
 	});
 }

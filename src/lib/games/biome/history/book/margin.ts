@@ -23,18 +23,25 @@ const ROW = 9;
 const DIE = { size: 4.6, step: 5.6, row: 6.4, foot: 0.6 };
 const SMALL_DIE = { size: 4, step: 4.9, row: 5.4, foot: 0 };
 
+/** Who it is about, and all that follows. */
+interface Margin {
+	readonly who: readonly Part[];
+	readonly others: readonly Part[];
+}
+
 /** All parts of a turn's margin; `room` is how far the story beside it reaches, in millimetres. */
-export function marginOf(setting: Setting, told: Told, room: number, ease: Ease): Part[] {
+export function marginOf(setting: Setting, told: Told, room: number, ease: Ease): Margin {
 	const tight = ease === 'tight';
+	const first = who(setting, told, tight);
 	const parts = [
-		...who(setting, told, tight),
 		...borrowed(setting, told),
 		...rolled(setting, told, { ...(tight ? SMALL_DIE : DIE), said: briefly }),
 		...(tight ? beside(setting, became(setting, told, false)) : became(setting, told, false)),
 		...lent(setting, told, tight)
 	];
-	const tall = parts.reduce((sum, { height }) => sum + height, 0);
-	return [...parts, ...fact(setting, told, { tall, room, whole: ease === 'whole' })];
+	const tall = [...first, ...parts].reduce((sum, { height }) => sum + height, 0);
+	const known = fact(setting, told, { tall, room, whole: ease === 'whole' });
+	return { who: first, others: [...parts, ...known] };
 }
 
 /** Between two parts on one line. */
@@ -85,7 +92,8 @@ function who(setting: Setting, { turn }: Told, tight: boolean): Part[] {
 	const heading = turn.phase === 'society' && society !== '' ? society : placeName(tale, turn.seat);
 	const rows = canvas.rows(heading, NAME, grid.marginWidth);
 	const room = grid.marginWidth - (rows.at(-1)?.width ?? 0) - 2.2;
-	const name = nameOf(tale, turn.seat);
+	const called = nameOf(tale, turn.seat);
+	const name = heading.includes(called) ? '' : called;
 	const sign = isNumbered(tale, turn.seat) ? SIGN : 0;
 	const near = name !== '' && canvas.widthOf(name, SMALL) + sign <= room;
 	const by = turn.challenge?.by;
@@ -98,8 +106,8 @@ function who(setting: Setting, { turn }: Told, tight: boolean): Part[] {
 	const head: Part = {
 		height: rows.length * NAME.leading,
 		draw: (y) => {
-			put(setting, 'P', rows, NAME, { x: grid.margin, y: y + 3.7 });
 			world(setting, turn, y + 3.3);
+			put(setting, 'P', rows, NAME, { x: grid.margin, y: y + 3.7 });
 			const [x, last] = [grid.right - room, y + 3.7 + (rows.length - 1) * NAME.leading];
 			if (near && sign > 0) emblem(setting, turn.seat, x + 1.7, last - 1.2);
 			if (near) say(setting, 'P', name, SMALL, { x: x + sign, y: last, ink: QUIET });

@@ -55,18 +55,26 @@ function turnBlock(setting: Setting, told: Told, ease: Ease): Block {
 function turnOf(setting: Setting, told: Told, story: readonly Part[], ease: Ease): Block {
 	const { canvas } = setting;
 	const room = (story.at(-1)?.from ?? 0) + (story.at(-1)?.height ?? 0) + BELOW[ease];
-	const margin = marginOf(setting, told, room, ease);
-	const tall = margin.reduce((sum, { height }) => sum + height, 0);
+	const { who, others } = marginOf(setting, told, room, ease);
+	const tall = [...who, ...others].reduce((sum, { height }) => sum + height, 0);
 	const draw = (y: number) => {
+		let below = y - 0.4;
+		const beside = (parts: readonly Pick<Block, 'height' | 'draw'>[]) => {
+			for (const part of parts) {
+				part.draw(below);
+				below += part.height;
+			}
+		};
+		const [title, asked, ...said] = story;
 		canvas.inside('Sect', () => {
 			setting.pages.set(told.at, canvas.pages);
 			canvas.bookmark(outlined(told.turn.challenge), 2, y);
-			for (const part of story) part.draw(y + part.from);
-			let at = y - 0.4;
-			for (const part of margin) {
-				part.draw(at);
-				at += part.height;
-			}
+			// drawn as it is read: what came, to whom, what was said, and then the dice
+			title?.draw(y + title.from);
+			asked?.draw(y + asked.from);
+			beside(who);
+			for (const part of said) part.draw(y + part.from);
+			beside(others);
 		});
 	};
 	return { kind: 'turn', height: Math.max(room, tall + 0.6), draw };

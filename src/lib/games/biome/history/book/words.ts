@@ -26,13 +26,14 @@ export const chapterName = ({ people, round }: Pick<Ring, 'people' | 'round'>): 
 /** How many letters of a facet stand in a margin; page 2 has all of it. */
 const FACET = 24;
 
-/** The biome of a seat, with its facet or its number where another seat has the same one. */
+/** The biome of a seat; where another seat has the same one, with its facet, or who plays it. */
 export function placeName(tale: Tale, seat: Seat): string {
 	const { biome, facet } = sheetAt(tale.view, seat);
 	if (!biome) return m.print_seat({ seat: seat + 1 });
 	const name = biomeName(biome);
 	if (!isTwin(tale, seat)) return name;
-	const which = facet === '' ? m.print_seat({ seat: seat + 1 }) : shortened(facet, FACET);
+	const who = nameOf(tale, seat) || m.print_seat({ seat: seat + 1 });
+	const which = facet === '' ? who : shortened(facet, FACET);
 	return m.book_twin({ biome: name, which });
 }
 

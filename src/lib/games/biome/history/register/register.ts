@@ -4,16 +4,23 @@ import { comma } from '../../../../pieces/lists.ts';
 import type { Letters } from '../../../kit/canvas.ts';
 import { sheetAt } from '../../rules/sheets.ts';
 import type { Biome } from '../../rules/state.ts';
+import { LEAF as FOLDED } from '../book/back.ts';
 import { disc } from '../book/emblems.ts';
 import type { Setting } from '../book/grid.ts';
 import { QUIET } from '../book/inks.ts';
 import * as type from '../book/type.ts';
 import { placeName } from '../book/words.ts';
-import { columnOf, heightOf, setSection, type Line, type Section } from './section.ts';
+import { columnOf, setSection, sectionOf, type Line, type Section } from './section.ts';
 import { lentIn, madeIn, type Entry, type Lent, type Made } from './entries.ts';
 
 /** What the emblems before a name take: one of who made it, two of who lent and who borrowed. */
 const LEADS = { made: 6, lent: 13 };
+
+/** What stands in it. */
+interface Listed {
+	readonly made: readonly Made[];
+	readonly lent: readonly Lent[];
+}
 
 /** How it is set: its letters, and how many columns each part has. */
 interface Form {
@@ -44,37 +51,28 @@ export function register(
 	turnPage: () => void
 ): number {
 	const { canvas, grid } = setting;
-	const forms = (grid.small ? SMALL_FORMS : FORMS).map((form) => sectionsOf(setting, form));
+	const listed = { made: madeIn(setting), lent: lentIn(setting) };
+	const forms = (grid.small ? SMALL_FORMS : FORMS).map((form) => sectionsOf(setting, listed, form));
 	const fits = forms.find((sections) => top + high(sections) <= bottom);
 	if (fits) return fits.reduce((y, section) => setSection(setting, section, y), top);
-	const [sections = []] = forms.filter((one) => grid.top + high(one) <= bottom);
-	const leaf = grid.small ? LEAF.folded : LEAF.whole;
-	if (sections.length === 0 || canvas.pages % leaf === 0) return top;
+	const sections = forms.find((one) => grid.top + high(one) <= bottom);
+	const leaf = grid.small ? FOLDED : 2;
+	if (!sections || canvas.pages % leaf === 0) return top;
 	turnPage();
 	return sections.reduce((y, section) => setSection(setting, section, y), grid.top);
 }
 
-/** How many pages a leaf has. */
-const LEAF = { whole: 2, folded: 4 };
-
 const high = (sections: readonly Section[]): number =>
-	sections.reduce((sum, section) => sum + heightOf(section), 0);
+	sections.reduce((sum, { height }) => sum + height, 0);
 
 /** What was made and what was lent; what there is none of is left out. */
-function sectionsOf(setting: Setting, form: Form): Section[] {
-	const [made, lent] = [madeIn(setting), lentIn(setting)];
+function sectionsOf(setting: Setting, { made, lent }: Listed, form: Form): Section[] {
+	const things = made.map((entry) => madeLine(setting, entry, form));
+	const loans = lent.map((entry) => lentLine(setting, entry, form));
 	return [
-		{
-			head: m.book_register_made(),
-			across: form.made,
-			lines: made.map((entry) => madeLine(setting, entry, form))
-		},
-		{
-			head: m.book_register_lent(),
-			across: form.lent,
-			lines: lent.map((entry) => lentLine(setting, entry, form))
-		}
-	].filter(({ lines }) => lines.length > 0);
+		...(things.length > 0 ? [sectionOf(m.book_register_made(), things, form.made)] : []),
+		...(loans.length > 0 ? [sectionOf(m.book_register_lent(), loans, form.lent)] : [])
+	];
 }
 
 const numbersOf = ({ pages }: Entry): string => pages.join(comma());

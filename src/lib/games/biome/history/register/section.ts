@@ -13,11 +13,12 @@ export interface Line {
 	readonly draw: (x: number, y: number) => void;
 }
 
-/** A part of it: its name, and its lines in so many columns. */
+/** A part of it: its name, its columns, and what all of it takes of a page. */
 export interface Section {
 	readonly head: string;
-	readonly lines: readonly Line[];
+	readonly columns: readonly (readonly Line[])[];
 	readonly across: number;
+	readonly height: number;
 }
 
 /** How wide each of so many columns is. */
@@ -26,8 +27,14 @@ export const columnOf = ({ grid }: Setting, across: number): number =>
 
 const tall = (lines: readonly Line[]): number => lines.reduce((sum, { height }) => sum + height, 0);
 
+/** A part of so many columns. */
+export function sectionOf(head: string, lines: readonly Line[], across: number): Section {
+	const columns = spread(lines, across);
+	return { head, columns, across, height: HEADED + Math.max(...columns.map(tall)) };
+}
+
 /** Lines in columns, one after the other, no higher than they must be. */
-function spread({ lines, across }: Section): Line[][] {
+export function spread(lines: readonly Line[], across: number): Line[][] {
 	const most = Math.max(0, ...lines.map(({ height }) => height));
 	for (let room = Math.max(most, tall(lines) / across); ; room += 0.5) {
 		const columns: Line[][] = [[]];
@@ -39,18 +46,14 @@ function spread({ lines, across }: Section): Line[][] {
 	}
 }
 
-/** What it takes of a page. */
-export const heightOf = (section: Section): number =>
-	HEADED + Math.max(...spread(section).map(tall));
-
 /** Sets a section; where it ends. */
 export function setSection(setting: Setting, section: Section, top: number): number {
 	const { canvas, grid } = setting;
-	const { head, across } = section;
+	const { head, columns, across, height } = section;
 	canvas.bookmark(head, 2, top);
 	type.say(setting, 'H2', head, HEAD, { x: grid.left, y: top + 7 });
 	canvas.inside('L', () => {
-		spread(section).forEach((lines, column) => {
+		columns.forEach((lines, column) => {
 			let y = top + HEADED - 0.6;
 			for (const line of lines) {
 				const top = y;
@@ -63,5 +66,5 @@ export function setSection(setting: Setting, section: Section, top: number): num
 			}
 		});
 	});
-	return top + heightOf(section);
+	return top + height;
 }

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../../engine/module.ts';
 import type { Picture } from '../../../../engine/record.ts';
 import * as m from '../../../../paraglide/messages.js';
+import type { Box } from '../../../kit/canvas.ts';
 import { rpOf, sheetAt } from '../../rules/sheets.ts';
 import { STATS, type Biome } from '../../rules/state.ts';
 import { biomeName, signed, statName } from '../../words/terms.ts';
@@ -161,22 +162,25 @@ const CAPTION = sized(TOLD, 11, 5);
 function frame(setting: Setting, { picture, caption }: Leaf, places: Places): void {
 	const { canvas, grid } = setting;
 	const { frame: top, frameHeight: height } = places;
-	const edge = () => {
-		const d = `M${grid.left} ${top}h${FRAME}v${height}h${-FRAME}Z`;
+	const edge = ([x, y, wide, high]: Box) => {
+		const d = `M${x} ${y}h${wide}v${high}h${-wide}Z`;
 		canvas.shape(d, { ...(picture ? {} : { fill: WHITE }), stroke: EDGE, width: 0.5 });
 	};
+	const place = [grid.left, top, FRAME, height] as const;
 	const shown = picture && canvas.shows(picture.src) ? picture : null;
 	if (shown) {
 		const scale = Math.min(FRAME / shown.width, height / shown.height);
 		const [wide, high] = [shown.width * scale, shown.height * scale];
 		const at = [grid.left + (FRAME - wide) / 2, top + (height - high) / 2, wide, high] as const;
 		const alt = caption === '' ? m.picture_printed_alt() : caption;
-		canvas.figure(alt, [grid.left, top, FRAME, height], () => {
+		canvas.figure(alt, at, () => {
 			canvas.picture(shown.src, at);
-			edge();
+			edge(at);
 		});
 	} else {
-		canvas.aside(edge);
+		canvas.aside(() => {
+			edge(place);
+		});
 		const at = { x: grid.left + FRAME / 2, y: top + height / 2, ink: QUIET, align: 0.5 };
 		const words = picture ? m.picture_printed_gone() : m.leaf_room();
 		say(setting, 'P', words, sized(TOLD, 12), at);
