@@ -188,4 +188,6 @@ export interface RecordDocument {
 	readonly columns?: Columns;
 	/** Bound into one: each begins a right-hand page, and may have parts of its own. Of a record that has a book, the books that follow it. */
 	readonly parts?: readonly RecordDocument[];
+	/** The same in fewer pages, the most first, for a booklet that would be too thick to bind. */
+	readonly shorter?: readonly RecordDocument[];
 }

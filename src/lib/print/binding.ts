@@ -18,12 +18,17 @@ export function sideBySide(tables: Columns['tables']): RecordDocument[] {
 	return [{ title: beside.title, language: getLocale(), blocks: [], columns: beside }];
 }
 
-/** Every table's book with its sheets behind it, and in the end the tables side by side. */
+/** Every table's book with its sheets behind it, and in the end the tables side by side; where that is too thick, the same in brief. */
 export function bound(
 	title: string,
 	tables: readonly Bound[],
 	columns: Columns['tables']
 ): RecordDocument {
+	const language = getLocale();
+	const shorter = shorterOf(tables).map(({ says, parts }) => ({
+		...{ title, subtitle: says, language, blocks: [] },
+		parts: [...parts, ...sideBySide(columns)]
+	}));
 	const books = tables.map(({ title, book, sheets }) => ({
 		...book,
 		title,
@@ -36,9 +41,31 @@ export function bound(
 		title,
 		subtitle:
 			tables.length === 0 ? m.print_bound_none() : tables.map((one) => one.title).join(' · '),
-		language: getLocale(),
+		language,
 		blocks: [],
+		shorter,
 		parts: [...books, ...sideBySide(columns)],
 		pictures: Object.assign({}, ...pictures) as Record<string, Uint8Array>
 	};
 }
+
+/** What a booklet holds instead, and what it says of that. */
+interface Form {
+	readonly says: string;
+	readonly parts: readonly RecordDocument[];
+}
+
+/** The books without their sheets, and then each book in brief. */
+function shorterOf(tables: readonly Bound[]): Form[] {
+	const sheeted = tables.some(({ sheets }) => sheets !== null);
+	const books = tables.map(({ title, book }) => ({ ...book, title, parts: [] }));
+	const most = Math.max(0, ...tables.map(({ book }) => book.shorter?.length ?? 0));
+	const brief = Array.from({ length: most }, (_, at) => ({
+		says: m.print_bound_brief(),
+		parts: tables.map(({ title, book }) => ({ ...inBrief(book, at), title, parts: [] }))
+	}));
+	return [...(sheeted ? [{ says: m.print_bound_books(), parts: books }] : []), ...brief];
+}
+
+const inBrief = (book: RecordDocument, at: number): RecordDocument =>
+	book.shorter?.[at] ?? book.shorter?.at(-1) ?? book;

@@ -6,6 +6,7 @@ import { getLocale } from '../../paraglide/runtime.js';
 import type { BoardGame } from './boardGame.ts';
 import { recordOf, type GameRecord } from './gameRecord.ts';
 import type { Prints } from '../kit/prints.ts';
+import type { Ends } from './ends.ts';
 
 const quiet = (text: string): Block[] =>
 	text === '' ? [] : [{ kind: 'paragraph', tone: 'quiet', text }];
@@ -42,6 +43,14 @@ function documentOf(told: GameRecord): RecordDocument {
 	return { title, subtitle, language: getLocale(), blocks: blocksOf(told) };
 }
 
+/** How tables ended, their boards beside who won. */
+const endsOf = (told: Ends): RecordDocument => ({
+	title: told.title,
+	language: getLocale(),
+	blocks: [],
+	book: { game: 'kit', told }
+});
+
 /** The prints of a board game: its record, on paper set page by page by the kit's own `book.ts`. */
 export const boardPrints = <State, Event extends Typed>(game: BoardGame<State, Event>): Prints => ({
 	table: {
@@ -53,7 +62,9 @@ export const boardPrints = <State, Event extends Typed>(game: BoardGame<State, E
 			folds: true,
 			paged: (view, occasion) => {
 				const told = recordOf(game, view as State, occasion, true);
-				return { ...documentOf(told), book: { game: 'kit', told } };
+				const { title } = told;
+				const brief = endsOf({ title, subtitle: '', ends: [told] });
+				return { ...documentOf(told), book: { game: 'kit', told }, shorter: [brief] };
 			}
 		}
 	},
@@ -63,12 +74,7 @@ export const boardPrints = <State, Event extends Typed>(game: BoardGame<State, E
 			const ends = tables.map(({ view, occasion }) =>
 				recordOf(game, view as State, occasion, false)
 			);
-			return {
-				title: game.about.title,
-				language: getLocale(),
-				blocks: [],
-				book: { game: 'kit', told: { title: game.about.title, subtitle: title, ends } }
-			};
+			return endsOf({ title: game.about.title, subtitle: title, ends });
 		}
 	}
 });

@@ -5,7 +5,7 @@ import { cover } from '../book/cover.ts';
 import { folio } from '../book/folio.ts';
 import { gridOf, settingOf, type Ground, type Setting } from '../book/grid.ts';
 import { QUIET } from '../book/inks.ts';
-import { taleOf } from '../book/tale.ts';
+import { taleOf, type Given } from '../book/tale.ts';
 import { put, SMALL } from '../book/type.ts';
 import { settableNames } from '../book/words.ts';
 import { commonPages } from './common.ts';
@@ -31,6 +31,11 @@ export function setAtlas(canvas: Canvas, { title, worlds }: Atlas): void {
 	if (!canvas.missing) return;
 	const note = [canvas.cut(m.book_missing(), SMALL, grid.width)];
 	put({ canvas }, 'P', note, SMALL, { x: grid.left, y: grid.bottom + 4, ink: QUIET });
+}
+
+/** Draws one world alone, on its two pages. */
+export function setWorld(canvas: Canvas, given: Given): void {
+	twoPages(settingOf(canvas, taleOf({ ...given, names: settableNames(canvas, given.names) })));
 }
 
 /** A world: its cover, and beside it what is told there. */

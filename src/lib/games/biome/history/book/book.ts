@@ -29,13 +29,22 @@ export function setHistory(canvas: Canvas, given: Given): void {
 	canvas.turnPage();
 	cover(setting);
 	for (const draw of insidePages(setting)) leaf(setting, '', draw);
-	if (turns > LONG) inColumns(setting);
+	if (turns > LONG) inColumns(setting, false);
 	else inTurns(setting);
 	lastPages(setting);
 	if (!hasBack(setting)) return;
 	while (canvas.pages % LEAF < LEAF - 1) leaf(setting, '', () => undefined);
 	canvas.turnPage();
 	back(setting);
+}
+
+/** Draws the book in brief: its cover, and its turns in columns with how it ended. */
+export function setBrief(canvas: Canvas, given: Given): void {
+	const tale = taleOf({ ...given, names: settableNames(canvas, given.names) });
+	const setting: Setting = settingOf(canvas, tale);
+	canvas.turnPage();
+	cover(setting);
+	inColumns(setting, true);
 }
 
 /** Draws the page with all of it. */
@@ -95,9 +104,9 @@ function flowed(setting: Setting, pages: readonly (readonly Block[])[], chapter:
 	}
 }
 
-/** A long game: its turns without dice and facts. */
-function inColumns(setting: Setting): void {
-	for (const { chapter, draw } of annals(setting)) {
+/** A long game, or one in brief: its turns without dice and facts. */
+function inColumns(setting: Setting, ends: boolean): void {
+	for (const { chapter, draw } of annals(setting, ends)) {
 		const left = setting.canvas.pages % 2 === 1;
 		leaf(setting, chapter, () => {
 			draw(left);

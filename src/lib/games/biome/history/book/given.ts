@@ -17,13 +17,17 @@ import {
 import type { Drawn, Given, Talked } from './tale.ts';
 import { chapterName } from './words.ts';
 
-/** The world's history as a book; the print worker sets its pages. */
-export const book = (view: State, occasion: Occasion): RecordDocument => ({
-	title: worldTitle(occasion.table, occasion.talk?.answers ?? {}),
-	language: getLocale(),
-	blocks: [],
-	book: { game: 'biome', told: givenOf(view, occasion) }
-});
+/** The world's history as a book, in brief too; the print worker sets its pages. */
+export function book(view: State, occasion: Occasion): RecordDocument {
+	const given = givenOf(view, occasion);
+	const as = (told: unknown): RecordDocument => ({
+		title: worldTitle(occasion.table, occasion.talk?.answers ?? {}),
+		language: getLocale(),
+		blocks: [],
+		book: { game: 'biome', told }
+	});
+	return { ...as(given), shorter: [as({ brief: given }), as({ world: given })] };
+}
 
 /** The pages of looking back by themselves: what the group is asked, with its answers or with room for them. */
 export const lookedBack = (view: State, occasion: Occasion): RecordDocument => ({

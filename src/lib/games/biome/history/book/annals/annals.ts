@@ -6,6 +6,7 @@ import { QUIET, RULE } from '../inks.ts';
 import * as type from '../type.ts';
 import { shortLine } from '../words.ts';
 import { columnsOf, columnWidth, GAP, ringName, SINCE, topOf, type Row } from './columns.ts';
+import { endRows } from './end.ts';
 import { turnRow, turnRows, type Told } from './turn.ts';
 import { wheels } from './wheels.ts';
 
@@ -19,12 +20,15 @@ interface Leaf {
 	readonly rings: readonly number[];
 }
 
-/** The pages of a long game: how each is drawn, and in which chapter. */
-export function annals(setting: Setting): { chapter: string; draw: (left: boolean) => void }[] {
+/** The pages of a long game: how each is drawn, and in which chapter; at the foot of the last one how it `ends`, where that is asked for. */
+export function annals(
+	setting: Setting,
+	ends: boolean
+): { chapter: string; draw: (left: boolean) => void }[] {
 	const { tale, grid } = setting;
 	const leaves = leavesOf(
 		setting,
-		rowsOf(setting),
+		[...rowsOf(setting), ...(ends ? endRows(setting) : [])],
 		grid.bottom + (grid.small ? 0 : 4) - topOf(setting)
 	);
 	return leaves.map(({ columns, rings }) => ({
