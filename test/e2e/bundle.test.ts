@@ -131,7 +131,7 @@ test('every page and print answers, in a folder that nobody may write to', async
 		]);
 	}
 	const prints = [
-		...['history', 'record', 'debrief', 'page', 'poster', 'poster-large', 'booklet'],
+		...['history', 'record', 'debrief', 'page', 'poster', 'poster-large', 'wall', 'booklet'],
 		...['blank', 'cards', 'sheet/0']
 	];
 	const papers = [

@@ -38,6 +38,7 @@ const KINDS: Readonly<Record<string, () => RecordDocument>> = {
 		),
 	'the page': () => pagedOnePage(lesson, occasion),
 	'the poster': () => posterOn('a3')(lesson, occasion),
+	'the wall': () => posterOn('wall')(lesson, occasion),
 	'looking back': () => lookedBack(lesson, occasion),
 	'a page of one’s own': () => pagedOwnPage(lesson, 1, occasion),
 	'a blank sheet': () => blankSheet(),

@@ -67,6 +67,18 @@ const KINDS: readonly (readonly [string, RecordDocument])[] = [
 	['the poster', posterOn('a3')(lesson, occasion)],
 	['the poster in grey', { ...posterOn('a3')(lesson, occasion), grey: true }],
 	['the large poster of hostile texts', posterOn('a2')(attacked, { table: hostile, names: {} })],
+	['the wall', posterOn('wall')(lesson, occasion)],
+	['the wall in grey', { ...posterOn('wall')(lesson, occasion), grey: true }],
+	['the wall of hostile texts', posterOn('wall')(attacked, { table: hostile, names: {} })],
+	...['in brief', 'on two pages'].flatMap((how, at) =>
+		[lesson, attacked].map((view, which): [string, RecordDocument] => {
+			const { shorter = [], ...whole } = book(
+				view,
+				which === 0 ? occasion : { table: hostile, names }
+			);
+			return [`the book ${how}${which === 0 ? '' : ' of hostile texts'}`, shorter[at] ?? whole];
+		})
+	),
 	['looking back', lookedBack(lesson, occasion)],
 	['a page of one’s own', pagedOwnPage(lesson, 1, occasion)],
 	[

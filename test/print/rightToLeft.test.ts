@@ -39,6 +39,7 @@ const KINDS: readonly (readonly [string, number, () => RecordDocument])[] = [
 	['all sheets', 92, () => booklet(lesson, occasion)],
 	['the page', 16, () => pagedOnePage(lesson, occasion)],
 	['the poster', 18, () => posterOn('a3')(lesson, occasion)],
+	['the wall', 18, () => posterOn('wall')(lesson, occasion)],
 	['looking back', 16, () => lookedBack(lesson, occasion)],
 	['a page of one’s own', 92, () => pagedOwnPage(lesson, 1, occasion)],
 	['a page of one’s own in blocks', 16, () => ownPage(lesson, 1, occasion)],

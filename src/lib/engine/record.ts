@@ -170,8 +170,8 @@ export interface RecordDocument {
 	readonly grey?: boolean;
 	/** On paper two pages beside each other, in an order to be folded and stapled. */
 	readonly folded?: boolean;
-	/** It is a poster and has a paper of its own. */
-	readonly poster?: 'a3' | 'a2';
+	/** It has a paper of its own: a poster's, or for a wall of sheets the one that is asked for, lying on its side. */
+	readonly poster?: 'a3' | 'a2' | 'wall';
 	/** What stands between two breaks is to fit a page, in smaller letters where that is enough. */
 	readonly fit?: boolean;
 	readonly blocks: readonly Block[];

@@ -11,7 +11,7 @@ export const SIZE: Readonly<Record<Paper, [number, number]>> = {
 	a4: [595.28, 841.89],
 	letter: [612, 792]
 };
-const POSTER: Readonly<Record<NonNullable<RecordDocument['poster']>, [number, number]>> = {
+const POSTER: Readonly<Record<'a3' | 'a2', [number, number]>> = {
 	a3: [841.89, 1190.55],
 	a2: [1190.55, 1683.78]
 };
@@ -20,8 +20,8 @@ export const pageSize = (
 	paper: Paper,
 	{ folded, poster }: Pick<RecordDocument, 'folded' | 'poster'> = {}
 ): [number, number] => {
-	if (poster) return POSTER[poster];
 	const [width, height] = SIZE[paper];
+	if (poster) return poster === 'wall' ? [height, width] : POSTER[poster];
 	return folded ? [height / 2, width] : [width, height];
 };
 /** No letter is smaller, in points, however small everything is set. */

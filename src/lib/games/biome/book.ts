@@ -9,6 +9,7 @@ import { setPoster } from './history/poster/poster.ts';
 import type { Given } from './history/book/tale.ts';
 import { setOwn, type Own } from './history/own/portrait.ts';
 import { setSheets, type Sheets } from './history/sheet/sheet.ts';
+import { setWall } from './history/wall/wall.ts';
 
 /** What a book tells comes as unknown: only this game's own prints put it together. */
 export const setBook: SetBook = (canvas, told) => {
@@ -18,6 +19,7 @@ export const setBook: SetBook = (canvas, told) => {
 		| { readonly talk: Given }
 		| { readonly page: Page }
 		| { readonly poster: Given }
+		| { readonly wall: Given }
 		| { readonly own: Own }
 		| { readonly atlas: Atlas }
 		| { readonly brief: Given }
@@ -26,6 +28,7 @@ export const setBook: SetBook = (canvas, told) => {
 	if ('cards' in given) setCards(canvas);
 	else if ('sheets' in given) setSheets(canvas, given);
 	else if ('poster' in given) setPoster(canvas, given.poster);
+	else if ('wall' in given) setWall(canvas, given.wall);
 	else if ('page' in given) setOnePage(canvas, given.page);
 	else if ('own' in given) setOwn(canvas, given.own);
 	else if ('atlas' in given) setAtlas(canvas, given.atlas);

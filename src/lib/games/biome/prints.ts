@@ -63,6 +63,7 @@ export const prints: Prints = {
 		},
 		poster: poster(m.desk_print_poster, m.print_file_poster, posterOn('a3')),
 		'poster-large': poster(m.desk_print_poster_large, m.print_file_poster, posterOn('a2')),
+		wall: poster(m.desk_print_wall, m.print_file_wall, posterOn('wall')),
 		booklet: told(m.desk_print_booklet, m.print_file_booklet, booklet),
 		blank: {
 			name: m.desk_print_blank,

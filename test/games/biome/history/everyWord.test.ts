@@ -3,11 +3,15 @@ import { describe, expect, test } from 'vitest';
 import type { RecordDocument } from '../../../../src/lib/engine/record.ts';
 import { isCard } from '../../../../src/lib/games/biome/challenges/titles.ts';
 import { atlas } from '../../../../src/lib/games/biome/history/atlas/given.ts';
+import { book, lookedBack, posterOn } from '../../../../src/lib/games/biome/history/book/given.ts';
+import { contributions } from '../../../../src/lib/games/biome/history/contributions.ts';
 import { pagedOnePage } from '../../../../src/lib/games/biome/history/onePage.ts';
 import { pagedOwnPage } from '../../../../src/lib/games/biome/history/ownPage.ts';
 import { recordOnPaper } from '../../../../src/lib/games/biome/history/record/onPaper.ts';
 import { sheet } from '../../../../src/lib/games/biome/history/sheet/sheet.ts';
+import { prints } from '../../../../src/lib/games/biome/prints.ts';
 import type { State, TurnEntry } from '../../../../src/lib/games/biome/rules/state.ts';
+import { closingQuestion } from '../../../../src/lib/games/kit/guide.ts';
 import { textsIn } from '../../../../src/lib/print/missing.ts';
 import { clean } from '../../../../src/lib/print/scripts/cleaning.ts';
 import { CHILDRENS_WORDS } from '../../../print/childrensWords.ts';
@@ -54,6 +58,16 @@ const setUp = (view: State) => [
 	...Object.values(view.sheets).flatMap(({ facet, society }) => [facet, society])
 ];
 
+/** What has no word of a child on it. */
+const PLAIN = ['blank', 'cards'];
+/** What is asked of each below: posters show what stands in a world, `booklet` is all sheets. */
+const ASKED = ['history', 'record', 'debrief', 'page', 'poster', 'poster-large', 'wall', 'booklet'];
+
+test('no print is forgotten here', () => {
+	expect(Object.keys(prints.table).toSorted()).toEqual([...ASKED, ...PLAIN].toSorted());
+	expect(Object.keys(prints.seat)).toEqual(['sheet', 'own']);
+});
+
 describe.each([
 	['of sixty texts in many scripts', voices],
 	['of the longest texts there can be', wordy]
@@ -75,6 +89,45 @@ describe.each([
 			const there = wordsOn(setOn(long, occasion, 'a4', half).lines);
 			expect(lost([...saidIn(turnsOf(long)), ...setUp(long)], there)).toEqual([]);
 		}
+	});
+
+	test('of a turn stands in a book in brief', () => {
+		const [brief] = book(lesson, occasion).shorter ?? [];
+		expect(brief).toBeDefined();
+		const there = brief ? wordsOn(onPaper(brief)) : '';
+		expect(lost(saidIn(turnsOf(lesson)), there)).toEqual([]);
+	});
+
+	test('that was told stands on the wall', () => {
+		const there = wordsOn(onPaper(posterOn('wall')(lesson, occasion)));
+		const told = turnsOf(lesson).map(({ narration }) => narration);
+		expect(lost(told, there)).toEqual([]);
+	});
+
+	test('that a world has on two pages of a booklet is whole', () => {
+		const [, world] = book(lesson, occasion).shorter ?? [];
+		const there = world ? wordsOn(onPaper(world)) : '';
+		const told = turnsOf(lesson).map(({ narration }) => narration);
+		expect(told.filter((text) => there.includes(bare(text))).length).toBeGreaterThanOrEqual(3);
+		expect(there).not.toContain('‹…›');
+	});
+
+	test('that was answered stands where the group looks back', () => {
+		const { key } = closingQuestion();
+		for (const answer of told.solutions) {
+			const talk = { log: [], answers: { [key]: answer } };
+			const there = wordsOn(onPaper(lookedBack(lesson, { ...occasion, talk })));
+			expect(lost([answer], there)).toEqual([]);
+		}
+	});
+
+	test('of everybody stands on the contribution sheets', () => {
+		const there = bare(
+			contributions(lesson)
+				.flatMap(({ parts }) => parts.map(({ text }) => text))
+				.join('')
+		);
+		expect(lost(saidIn(turnsOf(lesson)), there)).toEqual([]);
 	});
 
 	test('stands in the record', () => {

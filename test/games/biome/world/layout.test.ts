@@ -122,3 +122,26 @@ test('read from the right it is the same world the other way round', () => {
 		{ numRuns: 20 }
 	);
 });
+
+test('beside another stage each strip lies at its height, and begins and ends there', () => {
+	fc.assert(
+		fc.property(worlds(8), (scene) => {
+			const beside = laidOut(scene, WALL);
+			const fewer = {
+				...scene,
+				sag: null,
+				seats: scene.seats.map((seat) => ({ ...seat, pieces: seat.pieces.slice(0, 2) }))
+			};
+			const size = { ...WALL, piece: beside.piece, letters: [beside.letter], beside };
+			const { strips } = laidOut(fewer, size);
+			expect(strips.map(({ base, foot }) => [base, foot])).toEqual(
+				beside.strips.map(({ base, foot }) => [base, foot])
+			);
+			for (const { ridge, base } of strips) {
+				expect(ridge(0)).toBeCloseTo(base);
+				expect(ridge(WALL.width)).toBeCloseTo(base);
+			}
+		}),
+		{ numRuns: runsOf(100) }
+	);
+});

@@ -1,7 +1,8 @@
 /** The world from its first age to its end, age by age and round by round, with a sentence that was told in each. */
 import { chaptersOf } from '../history/chapters.ts';
-import { holdings, type Holdings } from '../history/holdings.ts';
+import { holdings } from '../history/holdings.ts';
 import type { State, TurnEntry, TurnPhase } from '../rules/state.ts';
+import { viewAfter } from './after.ts';
 import { sceneOf, type Scene } from './scene.ts';
 
 /** The end of an age or a round. */
@@ -32,27 +33,4 @@ export function framesOf(view: State): Frame[] {
 		const scene = sceneOf(viewAfter(view, held.slice(0, last + 1), { phase, round }));
 		return [{ phase, round, scene, told: told?.kind === 'turn' ? told : null }];
 	});
-}
-
-/** The world as it stood after as many entries of its history as there are of `held`: what came later is not there yet. */
-function viewAfter(
-	view: State,
-	held: Holdings['held'],
-	{ phase, round }: Pick<Frame, 'phase' | 'round'>
-): State {
-	const now = held.at(-1)?.after ?? {};
-	const came = new Set(
-		held
-			.flatMap(({ before, after }) => [...Object.entries(before), ...Object.entries(after)])
-			.flatMap(([id, rp]) => (rp > 0 ? id : []))
-	);
-	const sheets = Object.entries(view.sheets).map(([seat, sheet]) => {
-		const resources = Object.entries(sheet.resources).flatMap(([id, one]) =>
-			came.has(id) ? [[id, { ...one, rp: now[id] ?? 0 }] as const] : []
-		);
-		return [seat, { ...sheet, pool: 0, resources: Object.fromEntries(resources) }] as const;
-	});
-	const history = view.history.slice(0, held.length);
-	const then = { ...view, history, phase, round, result: null, current: null };
-	return { ...then, sheets: Object.fromEntries(sheets) };
 }

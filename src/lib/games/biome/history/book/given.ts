@@ -37,16 +37,19 @@ export const lookedBack = (view: State, occasion: Occasion): RecordDocument => (
 	book: { game: 'biome', told: { talk: givenOf(view, occasion) } }
 });
 
-/** The world as a poster of this size; the print worker draws it. */
+/** The world as a poster of this size, or as a long wall; the print worker draws it. */
 export const posterOn =
 	(poster: NonNullable<RecordDocument['poster']>) =>
-	(view: State, occasion: Occasion): RecordDocument => ({
-		title: worldTitle(occasion.table, occasion.talk?.answers ?? {}),
-		language: getLocale(),
-		poster,
-		blocks: [],
-		book: { game: 'biome', told: { poster: givenOf(view, occasion) } }
-	});
+	(view: State, occasion: Occasion): RecordDocument => {
+		const given = givenOf(view, occasion);
+		return {
+			title: worldTitle(occasion.table, occasion.talk?.answers ?? {}),
+			language: getLocale(),
+			poster,
+			blocks: [],
+			book: { game: 'biome', told: poster === 'wall' ? { wall: given } : { poster: given } }
+		};
+	};
 
 /** What every page of a table tells. */
 export function givenOf(view: State, { table, date, names, talk }: Occasion): Given {

@@ -1,7 +1,7 @@
 /** The world as a paper theatre in the hand of the book: by day, still, as wide as its place. */
 import * as m from '../../../../paraglide/messages.js';
 import type { Box } from '../../../kit/canvas.ts';
-import { rpOf, sheetAt } from '../../rules/sheets.ts';
+import { sheetAt } from '../../rules/sheets.ts';
 import type { StageSize } from '../../world/layout/stage.ts';
 import { paint } from '../../world/onPaper.ts';
 import { DAY } from '../../world/palette.ts';
@@ -13,30 +13,44 @@ import type { Tale } from '../book/tale.ts';
 import { nameOf, placeName } from '../book/words.ts';
 
 /** How it is laid out, in units of its own: so many are as wide as its place. */
-export interface Stage extends Pick<StageSize, 'piece' | 'letters' | 'bare'> {
+export interface Stage extends Pick<StageSize, 'piece' | 'letters' | 'bare' | 'beside'> {
 	readonly units: number;
 }
 
+/** The world as it stands. */
 const sceneIn = ({ view }: Tale): Scene => atRest(sceneOf(view));
 
 /** What it shows, in a sentence. */
-export const stageInWords = (tale: Tale): string =>
-	inWords(sceneIn(tale), (seat) => placeName(tale, seat)) || m.world_title();
+export const stageInWords = (tale: Tale, scene = sceneIn(tale)): string =>
+	inWords(scene, (seat) => placeName(tale, seat)) || m.world_title();
+
+/** How large it is, in its units, in a place as wide and high as that. */
+export const stageSize = (
+	{ units, ...look }: Stage,
+	[, , width, height]: Box
+): Omit<StageSize, 'mirrored'> => ({
+	...look,
+	width: units,
+	height: (height * units) / width
+});
 
 /** Draws it into its place; nothing of it is seen outside. */
 export function stage(
 	{ canvas, tale }: Pick<Setting, 'canvas' | 'tale'>,
-	[x, y, width, height]: Box,
-	{ units, ...look }: Stage
+	box: Box,
+	look: Stage,
+	scene = sceneIn(tale)
 ): void {
-	const scale = width / units;
-	const high = height / scale;
-	const size = { ...look, width: units, height: high, mirrored: canvas.turned };
+	const [x, y, width] = box;
+	const size = { ...stageSize(look, box), mirrored: canvas.turned };
+	const { units } = look;
+	const [scale, high] = [width / units, size.height];
+	const rp = new Map(scene.seats.map((one) => [one.seat, one.rp]));
 	const said = (seat: number) => ({
 		name: calledBy(tale, seat),
-		under: `${m.sheet_rp({ rp: rpOf(sheetAt(tale.view, seat)) })} · ${placeName(tale, seat)}`
+		under: `${m.sheet_rp({ rp: rp.get(seat) ?? 0 })} · ${placeName(tale, seat)}`
 	});
-	const marks = pictureOf(sceneIn(tale), { size, palette: DAY, said });
+	const marks = pictureOf(scene, { size, palette: DAY, said });
 	const clip = `M0 0H${String(units)}V${String(high)}H0Z`;
 	canvas.upright(x + width / 2, () => {
 		canvas.placed(x, y, { scale, clip }, () => {

@@ -1,7 +1,8 @@
 /** Where everything of a scene stands on a stage of a given size: six strips, far to near, pieces behind them, tags on their faces. */
 import type { Scene } from '../scene.ts';
 import { composed } from './composed.ts';
-import type { Layout, StageSize, Standing } from './stage.ts';
+import { joined, withPieces } from './joined.ts';
+import type { Layout, StageSize } from './stage.ts';
 
 /** How many rows of tags a strip may have. */
 const ROWS = [1, 2, 3];
@@ -22,7 +23,8 @@ export const listColumns = ({ width }: StageSize): number =>
 
 /** The layout in which most pieces have their names, with letters and pieces as large as that allows. No two tags ever overlap. */
 export function laidOut(scene: Scene, size: StageSize): Layout {
-	const layout = fromTheLeft(scene, size);
+	const own = fromTheLeft(scene, size);
+	const layout = size.beside ? joined(own, size.beside) : own;
 	return size.mirrored ? mirrored(layout) : layout;
 }
 
@@ -61,24 +63,14 @@ function withList(scene: Scene, size: StageSize, letter: number, rows: number): 
 /** The same, read from the right. */
 function mirrored(layout: Layout): Layout {
 	const over = (x: number) => layout.size.width - x;
-	const stands = new Map(
-		layout.pieces.map((one) => [one, { ...one, x: over(one.x), lean: -one.lean }])
-	);
-	const there = (one: Standing) => stands.get(one) ?? one;
+	const moved = withPieces(layout, (one) => ({ ...one, x: over(one.x), lean: -one.lean }));
 	return {
-		...layout,
+		...moved,
 		strips: layout.strips.map((strip) => ({
 			...strip,
 			ridge: (x) => strip.ridge(over(x)),
 			stretches: strip.stretches.map((one) => ({ ...one, from: over(one.to), to: over(one.from) }))
 		})),
-		pieces: layout.pieces.map(there),
-		tags: layout.tags.map((tag) => ({
-			...tag,
-			of: there(tag.of),
-			x: over(tag.x),
-			also: tag.also.map(there)
-		})),
-		listed: layout.listed.map((one) => ({ ...one, of: there(one.of) }))
+		tags: moved.tags.map((tag) => ({ ...tag, x: over(tag.x) }))
 	};
 }

@@ -15,6 +15,8 @@ export interface StageSize {
 	readonly bare?: boolean;
 	/** Read from the right: strips begin there. */
 	readonly mirrored?: boolean;
+	/** It is one of several beside each other: each strip has the place that it has on this one, and its edge begins and ends at the same height. */
+	readonly beside?: Layout;
 }
 
 /** A piece in its place: its foot, its height, how far it leans in degrees. */

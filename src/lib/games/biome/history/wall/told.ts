@@ -1,0 +1,85 @@
+/** What was told, below the land of a sheet: whole sentences in the colour of who told them. */
+import type { Letters } from '../../../kit/canvas.ts';
+import { sheetAt } from '../../rules/sheets.ts';
+import type { TurnEntry } from '../../rules/state.ts';
+import { disc } from '../book/emblems.ts';
+import type { Setting } from '../book/grid.ts';
+import { TOLD_INK } from '../book/inks.ts';
+import * as type from '../book/type.ts';
+import { spread, type Line } from '../register/section.ts';
+
+/** Letters, and how many columns there are. */
+interface Form {
+	readonly style: Letters;
+	readonly across: number;
+}
+const LAST: Form = { style: type.sized(type.TOLD, 9.5, 4.2), across: 1 };
+const FORMS: readonly Form[] = [
+	{ style: type.TOLD, across: 3 },
+	{ style: type.sized(type.TOLD, 11, 4.8), across: 3 },
+	{ style: type.sized(type.TOLD, 11, 4.8), across: 2 },
+	{ ...LAST, across: 2 },
+	LAST
+];
+const GAP = 8;
+const INDENT = 8;
+const LEAST = 6.6;
+const APART = 2.4;
+
+/** How many of these sentences, the first ones, have room in so much height; one at least. */
+export function roomFor(setting: Setting, told: readonly TurnEntry[], height: number): number {
+	for (let count = told.length; count > 1; count--)
+		if (formFor(setting, told.slice(0, count), height)) return count;
+	return Math.min(1, told.length);
+}
+
+/** The first way of setting them in which all have room; undefined where there is none. */
+const formFor = (setting: Setting, told: readonly TurnEntry[], height: number) =>
+	FORMS.map((form) => formed(setting, told, form)).find(({ columns }) =>
+		columns.every((lines) => highOf(lines) <= height + APART)
+	);
+
+const highOf = (lines: readonly Line[]): number => lines.reduce((sum, one) => sum + one.height, 0);
+
+function formed(setting: Setting, told: readonly TurnEntry[], { style, across }: Form) {
+	const wide = (setting.grid.width - (across - 1) * GAP) / across;
+	const lines = told.map((turn) => sentence(setting, turn, style, wide));
+	return { columns: spread(lines, across), wide };
+}
+
+/** Sets them from this height on. */
+export function setTold(
+	setting: Setting,
+	told: readonly TurnEntry[],
+	top: number,
+	height: number
+): void {
+	const { columns, wide } = formFor(setting, told, height) ?? formed(setting, told, LAST);
+	columns.forEach((lines, column) => {
+		let y = top;
+		for (const line of lines) {
+			line.draw(setting.grid.left + column * (wide + GAP), y);
+			y += line.height;
+		}
+	});
+}
+
+function sentence(setting: Setting, turn: TurnEntry, style: Letters, wide: number): Line {
+	const { canvas, tale } = setting;
+	const width = wide - INDENT;
+	const rows = canvas.even(turn.narration.trim(), style, width);
+	const { biome } = sheetAt(tale.view, turn.seat);
+	const draw = (x: number, y: number) => {
+		canvas.inside('Sect', () => {
+			if (biome) {
+				canvas.aside(() => {
+					disc(canvas, biome, { x: x + 2.8, y: y + 3, r: 2.8 });
+				});
+			}
+			const place = { x: x + INDENT, y: y + style.leading * 0.76, width };
+			const ink = biome ? TOLD_INK[biome] : 'ink';
+			type.put(setting, 'BlockQuote', rows, style, { ...place, ink });
+		});
+	};
+	return { height: Math.max(LEAST, rows.length * style.leading) + APART, draw };
+}

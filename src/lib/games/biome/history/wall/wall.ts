@@ -1,0 +1,97 @@
+/** §11 The long wall: the world from its first age to its end, on sheets that lie on their side and are joined edge to edge. */
+import type { Box, Canvas } from '../../../kit/canvas.ts';
+import { laidOut } from '../../world/layout/layout.ts';
+import { DAY } from '../../world/palette.ts';
+import { atRest, sceneOf } from '../../world/scene.ts';
+import { gridOf, settingOf, type Setting } from '../book/grid.ts';
+import { QUIET } from '../book/inks.ts';
+import { taleOf, type Given } from '../book/tale.ts';
+import * as type from '../book/type.ts';
+import { settableNames } from '../book/words.ts';
+import { stage, stageInWords, stageSize, type Stage } from '../poster/stage.ts';
+import { EDGE, joints } from './joints.ts';
+import { ageOf, beginning, ends, type Part } from './parts.ts';
+import { sheetsOf } from './sheets.ts';
+import { roomFor } from './told.ts';
+
+/** In millimetres: where the sky begins and the land, what stands below it, and where that ends above the paper's edge. */
+const TOP = 8;
+const LAND = 26;
+const BELOW = 47;
+const FOOT = 18;
+/** What is written keeps so far from where sheets meet. */
+const IN = 4;
+/** A unit of the land, in millimetres: in letters of 20, which leave pieces most room, a number has 9 points. */
+const UNIT = 0.2;
+const LOOK = { piece: 110, letters: [20] } as const;
+
+const NAMES = [
+	{ style: type.sized(type.CHAPTER, 28, 10), most: 1 },
+	{ style: type.sized(type.CHAPTER, 22, 10), most: 1 },
+	{ style: type.sized(type.CHAPTER, 14, 5.4), most: 2 }
+] as const;
+const LINES = [
+	{ style: type.sized(type.TABLE_TOLD, 13, 5), most: 1 },
+	{ style: type.sized(type.TABLE_TOLD, 10, 4), most: 2 }
+] as const;
+
+/** Draws all sheets. */
+export function setWall(canvas: Canvas, given: Given): void {
+	const tale = taleOf({ ...given, names: settableNames(canvas, given.names) });
+	const [left, right] = [EDGE + IN, canvas.width - EDGE - IN];
+	const grid = { ...gridOf(canvas), left, right, width: right - left };
+	const setting: Setting = { ...settingOf(canvas, tale), grid };
+	const height = BELOW - FOOT - 2;
+	const sheets = sheetsOf(tale, (told) => roomFor(setting, told, height));
+	const parts = [
+		beginning(setting),
+		...sheets.map((sheet) => ageOf(setting, sheet)),
+		...ends(setting)
+	];
+	const look = lookOf(setting);
+	parts.forEach((part, at) => {
+		canvas.turnPage();
+		head(setting, part);
+		const box = landBox(canvas);
+		const own = part.bare ? { ...look, bare: part.bare } : look;
+		canvas.figure(stageInWords(tale, part.scene), box, () => {
+			stage(setting, box, own, part.scene);
+		});
+		part.below(canvas.height - BELOW + 4, height);
+		joints(setting, { page: at + 1, count: parts.length });
+	});
+}
+
+/** Where the land lies, at the same place of every sheet. */
+const landBox = ({ width, height }: Canvas): Box => [
+	EDGE,
+	LAND,
+	width - 2 * EDGE,
+	height - LAND - BELOW
+];
+
+/** How it is laid out on all sheets: as the last one needs it, on which most stands. */
+function lookOf({ canvas, tale }: Setting): Stage {
+	const units = Math.round((canvas.width - 2 * EDGE) / UNIT);
+	const size = stageSize({ ...LOOK, units }, landBox(canvas));
+	const beside = laidOut(atRest(sceneOf(tale.view)), size);
+	return { units, piece: beside.piece, letters: [beside.letter], beside };
+}
+
+/** What is said on the sky. */
+function head(setting: Setting, { name, line, level }: Part): void {
+	const { canvas, grid } = setting;
+	canvas.aside(() => {
+		const d = `M${EDGE} ${TOP}H${canvas.width - EDGE}V${LAND + 1}H${EDGE}Z`;
+		canvas.shape(d, { fill: DAY.sky });
+	});
+	canvas.bookmark(name, level, TOP);
+	const named = type.fitting(setting, name, grid.width, NAMES);
+	const place = { x: grid.left, width: grid.width };
+	const y = 18 - (named.rows.length - 1) * named.style.leading;
+	type.put(setting, level === 1 ? 'H1' : 'H2', named.rows, named.style, { ...place, y });
+	if (line === '') return;
+	const under = type.fitting(setting, line, grid.width, LINES);
+	const first = 24 - (under.rows.length - 1) * (under.style.leading / 2);
+	type.put(setting, 'P', under.rows, under.style, { ...place, y: first, ink: QUIET });
+}
