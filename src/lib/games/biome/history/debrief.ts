@@ -151,7 +151,7 @@ function lossPoint(view: State, telling: Telling): Found | null {
 		kind: 'loss',
 		when: whenOf(entry),
 		title: m.debrief_loss_title(),
-		text: m.debrief_loss({ who, rp, story: story(entry) }),
+		text: m.debrief_loss({ who, points: rp, story: story(entry) }),
 		question: m.debrief_loss_question({ who })
 	};
 }
