@@ -95,6 +95,7 @@ const PRINTS: readonly (readonly [RecordDocument, Readonly<Record<string, number
 		{ 'grey-cover': 1, 'grey-before-people': 6, 'grey-round': 7 }
 	],
 	[posterOn('a3')(lesson, occasion), { poster: 1 }],
+	[posterOn('wall')(lesson, occasion), { wall: 5 }],
 	[{ ...told, folded: true }, { folded: 5 }],
 	[boardRecord({ ...occasion, names: { 0: 'Oksana', 1: 'Yusuf' } }), { board: 1 }],
 	[workshop, { workshop: 1 }],
