@@ -10,7 +10,11 @@ import { pagedOwnPage } from '../../../../src/lib/games/biome/history/ownPage.ts
 import { recordOnPaper } from '../../../../src/lib/games/biome/history/record/onPaper.ts';
 import { sheet } from '../../../../src/lib/games/biome/history/sheet/sheet.ts';
 import { prints } from '../../../../src/lib/games/biome/prints.ts';
-import type { State, TurnEntry } from '../../../../src/lib/games/biome/rules/state.ts';
+import {
+	isBuildPlan,
+	type State,
+	type TurnEntry
+} from '../../../../src/lib/games/biome/rules/state.ts';
 import { closingQuestion } from '../../../../src/lib/games/kit/guide.ts';
 import { textsIn } from '../../../../src/lib/print/missing.ts';
 import { clean } from '../../../../src/lib/print/scripts/cleaning.ts';
@@ -53,6 +57,11 @@ const saidIn = (turns: readonly TurnEntry[]) =>
 		plan.solution,
 		narration
 	]);
+/** What turns of the ages would have made, kept or not. */
+const triedIn = (turns: readonly TurnEntry[]) =>
+	turns.flatMap(({ plan }) =>
+		isBuildPlan(plan) && 'name' in plan.resource ? [plan.resource.name] : []
+	);
 const setUp = (view: State) => [
 	...Object.values(view.glossary),
 	...Object.values(view.sheets).flatMap(({ facet, society }) => [facet, society])
@@ -79,6 +88,7 @@ describe.each([
 		for (const half of [false, true]) {
 			const there = wordsOn(setOn(lesson, occasion, 'a4', half).lines);
 			expect(lost([...saidIn(turnsOf(lesson)), ...setUp(lesson)], there)).toEqual([]);
+			expect(lost(triedIn(turnsOf(lesson)), there)).toEqual([]);
 			expect(there).not.toContain('‹…›');
 		}
 	});

@@ -1,14 +1,14 @@
 /** The world before people: what the ages left behind, as a landscape and by its Resources. */
 import * as m from '../../../../paraglide/messages.js';
 import { sheetAt } from '../../rules/sheets.ts';
-import { isBuildPlan } from '../../rules/state.ts';
 import { biomeName } from '../../words/terms.ts';
-import { disc, openDisc, pip } from './emblems.ts';
+import { disc, pip } from './emblems.ts';
 import type { Setting } from './grid.ts';
-import { EDGE, QUIET, WHITE } from './inks.ts';
+import { QUIET, WHITE } from './inks.ts';
 import { heldWords } from './opener.ts';
 import { strip, stripShape, type Measures } from './strip.ts';
 import * as type from './type.ts';
+import { tried } from './tried.ts';
 import { timeName } from './words.ts';
 
 const HORIZON = 90;
@@ -156,48 +156,5 @@ function points(setting: Setting, seat: number, count: number, { x, y, width }: 
 		for (let one = 0; one < count; one++) {
 			pip(canvas, 'kept', { x: x + 1.6 + one * step, y, r: 1.6 }, biome);
 		}
-	});
-}
-
-/** Resources that were tried and came to nothing, with whose they were. */
-const lostIn = ({ tale }: Setting): { seat: number; name: string }[] =>
-	tale.view.history.flatMap((entry) => {
-		if (entry.kind !== 'turn' || !isBuildPlan(entry.plan)) return [];
-		const { resource } = entry.plan;
-		const kept = entry.changes.some(({ what, by }) => what === 'rp' && by > 0);
-		return kept || !('name' in resource) ? [] : [{ seat: entry.seat, name: resource.name }];
-	});
-
-/** What was tried and came to nothing, as far as there is room. */
-function tried(setting: Setting, low: number): void {
-	const { canvas, grid } = setting;
-	const lost = lostIn(setting);
-	const top = Math.max(low + 6, grid.bottom - 34);
-	if (lost.length === 0 || top + 9 > grid.bottom) return;
-	canvas.aside(() => {
-		canvas.shape(`M${grid.left} ${top - 7}h12`, { stroke: EDGE, width: 0.4 });
-	});
-	type.say(setting, 'H3', m.book_tried(), type.sized(type.NAME, 12), { x: grid.left, y: top });
-	const style = type.sized(type.TOLD, 12);
-	let [x, y] = [grid.left, top + 8];
-	const places = lost.map(({ name }) => {
-		const row = canvas.cut(name, style, 70);
-		if (x + 8 + row.width > grid.right) [x, y] = [grid.left, y + 8];
-		const place = { row, x, y };
-		x += 14 + row.width;
-		return place;
-	});
-	const shown = places.filter((place) => place.y <= grid.bottom + 2);
-	type.list(setting, shown, ({ row, x, y }, index) => {
-		faded(setting, lost[index]?.seat ?? 0, x + 3, y - 1.1);
-		type.put(setting, 'P', [row], style, { x: x + 8, y });
-	});
-}
-
-function faded({ canvas, tale }: Setting, seat: number, x: number, y: number): void {
-	const { biome } = sheetAt(tale.view, seat);
-	if (!biome) return;
-	canvas.aside(() => {
-		openDisc(canvas, biome, { x, y, r: 3 });
 	});
 }

@@ -1,6 +1,6 @@
 /** The flip book: in the outer corner of every right-hand page of a folded book the world so far, a little further turned each time. */
-import { planet } from './rings.ts';
-import type { Setting } from './grid.ts';
+import { planet } from '../rings.ts';
+import type { Setting } from '../grid.ts';
 
 /** The radius in the end, that of a world without a ring, and by how many degrees it turns from page to page. */
 const R = 7;

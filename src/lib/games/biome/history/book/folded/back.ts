@@ -1,9 +1,9 @@
 /** The back of a folded book: the planet as it became, and whose copy it is. */
-import * as m from '../../../../paraglide/messages.js';
-import type { Setting } from './grid.ts';
-import { RULE } from './inks.ts';
-import { planet, PLANTS } from './rings.ts';
-import { BODY_SLANT, say, sized } from './type.ts';
+import * as m from '../../../../../paraglide/messages.js';
+import type { Setting } from '../grid.ts';
+import { RULE } from '../inks.ts';
+import { planet, PLANTS } from '../rings.ts';
+import { BODY_SLANT, say, sized } from '../type.ts';
 
 /** How many pages a leaf has that is folded. */
 export const LEAF = 4;
