@@ -11,7 +11,7 @@ import { scar } from './paint/scars.ts';
 import { tabs, type Said } from './paint/tabs.ts';
 import { list, tags } from './paint/tags.ts';
 import { threads } from './paint/threads.ts';
-import { weather } from './paint/weather.ts';
+import { weather } from './paint/weather/weather.ts';
 import { biomeDisc } from './paint/emblems.ts';
 import type { Palette } from './palette.ts';
 import { pieceMarks } from './piece.ts';
