@@ -86,6 +86,8 @@ export interface Canvas {
 	shape(d: string, look: Look): void;
 	/** What `draw` draws has its 0,0 here. */
 	placed(x: number, y: number, stand: Stand, draw: () => void): void;
+	/** What `draw` draws comes again under the same name, looking the same: a file has it once. Shapes in plain colours alone, nothing see-through. */
+	shared(name: string, draw: () => void): void;
 	/** What `draw` draws about this middle is never turned over: boards, dice and wheels look the same in every language. */
 	upright(x: number, draw: () => void): void;
 	/** What `draw` draws is read as one element of this type. */

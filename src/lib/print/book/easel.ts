@@ -137,6 +137,10 @@ export class Easel implements Canvas {
 		});
 	}
 
+	shared(name: string, draw: () => void): void {
+		this.pdf.forms.show(name, draw);
+	}
+
 	upright(x: number, draw: () => void): void {
 		if (!this.turned) {
 			draw();

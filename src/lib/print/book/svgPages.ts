@@ -158,6 +158,10 @@ export class SvgPages implements Canvas {
 		this.#group(` clip-path="url(#${id})"`, draw);
 	}
 
+	shared(_name: string, draw: () => void): void {
+		draw();
+	}
+
 	upright(x: number, draw: () => void): void {
 		if (!this.turned) {
 			draw();

@@ -9,6 +9,7 @@ import type { Stand } from './structure.ts';
 interface FilePage {
 	readonly fonts: Record<string, Reference>;
 	readonly patterns: Record<string, Reference>;
+	readonly xobjects: Record<string, Reference>;
 	readonly annotations: readonly Reference[];
 	readonly width: number;
 	readonly height: number;

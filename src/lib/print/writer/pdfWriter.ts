@@ -4,6 +4,7 @@ import type { RecordDocument } from '../../engine/record.ts';
 import type { Line } from '../filling.ts';
 import { isRightToLeft } from '../sides.ts';
 import { Drawing } from './drawing.ts';
+import { Forms } from './forms.ts';
 import { finish } from './finishing.ts';
 import { leafedFromRight, textIn, type Doc } from './inside.ts';
 import type { Leaf } from './leaf.ts';
@@ -45,6 +46,7 @@ export class PdfWriter {
 	readonly rtl: boolean;
 	readonly leaves: Leaf[] = [];
 	readonly tiles = new Tiles(this);
+	readonly forms = new Forms(this);
 	readonly lettering = new Lettering(this);
 	leaf: Leaf;
 
@@ -118,6 +120,18 @@ export class PdfWriter {
 				draw();
 			});
 		});
+	}
+
+	/** What `draw` draws, as bytes that stand on no page; it sets every colour that it uses. */
+	apart(draw: () => void): Uint8Array {
+		const { leaf } = this;
+		const drawing = new Drawing();
+		this.leaf = { ...leaf, drawing, fill: null };
+		this.#draw(drawing);
+		draw();
+		this.leaf = leaf;
+		this.#draw(leaf.drawing);
+		return drawing.bytes();
 	}
 
 	/** What `draw` changes of colours, lines and measures ends with it. */

@@ -39,6 +39,8 @@ interface Group {
 	readonly marks: readonly Mark[];
 	/** Nothing is seen beyond this outline, in its own units. */
 	readonly clip?: string;
+	/** Its marks come again elsewhere, the same under the same name: paper has them once. */
+	readonly shared?: string;
 }
 
 /** In the order of painting. */
@@ -73,6 +75,12 @@ export const group = (
 	turn: rounded(at.turn ?? 0),
 	marks,
 	...(clip === undefined ? {} : { clip })
+});
+
+/** Marks that come again elsewhere, the same under this name. */
+export const shared = (name: string, marks: readonly Mark[]): Group => ({
+	...group(name, { x: 0, y: 0 }, marks),
+	shared: name
 });
 
 /** To a tenth of a unit. */

@@ -14,9 +14,13 @@ export function paint(canvas: Canvas, marks: readonly Mark[]): void {
 		if (mark.kind === 'words') write(canvas, mark);
 		else if (mark.kind === 'shape') canvas.shape(mark.d, lookOf(mark));
 		else {
-			const { x, y, scale, turn: turned, clip, marks: inner } = mark;
-			canvas.placed(x, y, { scale, turned, ...(clip === undefined ? {} : { clip }) }, () => {
+			const { x, y, scale, turn: turned, clip, shared, marks: inner } = mark;
+			const draw = () => {
 				paint(canvas, inner);
+			};
+			canvas.placed(x, y, { scale, turned, ...(clip === undefined ? {} : { clip }) }, () => {
+				if (shared === undefined) draw();
+				else canvas.shared(shared, draw);
 			});
 		}
 	}

@@ -4,7 +4,7 @@ import { digits } from '../history/drawing.ts';
 import { laidOut } from './layout/layout.ts';
 import type { Layout, StageSize, Standing, Strip } from './layout/stage.ts';
 import { LEAST_MOTIF } from './layout/stretches.ts';
-import { group, shape, stroke, type Mark } from './marks.ts';
+import { group, shape, shared, stroke, type Mark } from './marks.ts';
 import { fringe, ground } from './paint/ground.ts';
 import { peaks, sky } from './paint/sky.ts';
 import { scar } from './paint/scars.ts';
@@ -14,7 +14,7 @@ import { threads } from './paint/threads.ts';
 import { weather } from './paint/weather/weather.ts';
 import { biomeDisc } from './paint/emblems.ts';
 import type { Palette } from './palette.ts';
-import { pieceMarks } from './piece.ts';
+import { lookOf, pieceMarks } from './piece.ts';
 import type { Scene } from './scene.ts';
 
 interface Look {
@@ -54,10 +54,11 @@ function stripMarks(strip: Strip, layout: Layout, scene: Scene, palette: Palette
 }
 
 /** A piece with its shadow, its foot in its place. */
-function standingMark({ piece, strip, x, y, high, lean }: Standing, palette: Palette): Mark {
+export function standingMark({ piece, strip, x, y, high, lean }: Standing, palette: Palette): Mark {
 	const { id, name, stat, state, from } = piece;
 	const key = `piece ${id}`;
 	const biome = from?.biome ?? strip;
+	const cut = { name, biome, stat, state };
 	if (high < LEAST_MOTIF) {
 		const r = high * 0.42;
 		const pole = stroke(`M0 0V${digits(-r)}`, palette.edge, 3);
@@ -68,7 +69,7 @@ function standingMark({ piece, strip, x, y, high, lean }: Standing, palette: Pal
 	});
 	return group(key, { x, y, turn: lean, scale: high / 100 }, [
 		...(state === 'stub' ? [] : [shadow]),
-		...pieceMarks(palette, { name, biome, stat, state })
+		shared(lookOf(cut), pieceMarks(palette, cut))
 	]);
 }
 

@@ -1,6 +1,6 @@
 /** One Resource as a piece of paper: whole, torn by a loss, or the stub that its last point leaves. */
 import type { Biome, Stat } from '../rules/state.ts';
-import { spread } from './chance.ts';
+import { hashOf, spread } from './chance.ts';
 import { group, mix, rounded, shape, stroke, type Hex, type Mark } from './marks.ts';
 import { motifOf, variantOf } from './motifs/motifs.ts';
 import type { Stroke, Tone } from './motifs/strokes.ts';
@@ -50,6 +50,13 @@ function painted({ kind, d, tone, width, plain, dash }: Stroke, palette: Palette
 		return [stroke(d, palette.edge, inner + 2 * OUTLINE), stroke(d, colour, inner)];
 	}
 	return [shape(d, colour, plain ? {} : { stroke: palette.edge, width: OUTLINE })];
+}
+
+/** What its marks are called: pieces that look the same have the same name. */
+export function lookOf({ name, biome, stat, state }: Cut): string {
+	if (state === 'stub') return `stub ${biome}`;
+	const motif = `${biome} ${stat} ${String(variantOf(name))}`;
+	return state === 'torn' ? `${motif} torn ${String(hashOf(name))}` : motif;
 }
 
 /** The outline of what is left under a torn edge at this height. */

@@ -2,6 +2,7 @@
 import { biomeName } from '../../words/terms.ts';
 import * as m from '../../../../paraglide/messages.js';
 import type { Biome } from '../../rules/state.ts';
+import { band } from './band.ts';
 import { disc } from './emblems.ts';
 import type { Block } from './flow.ts';
 import { onGrid, type Setting } from './grid.ts';
@@ -12,16 +13,20 @@ import { chapterOf, draw, put, say, SMALL, SMALL_BOLD, TABLE_TOLD } from './type
 import { chapterName } from './words.ts';
 import { comma } from '../../../../pieces/lists.ts';
 
-/** A strip as an opener has it, counted from its head. */
-const measuresOf = ({ grid }: Setting, { loans, people }: Ring, lower: number): Measures => ({
+/** Where the world begins below its chapter's name, and how high it is beside its width. */
+const BELOW = 12.4;
+const HIGH = 0.1;
+
+/** The shares below the world, counted from the opener's head. */
+const measuresOf = ({ grid }: Setting, lower: number): Measures => ({
 	x: grid.left,
-	y: lower + (loans.length > 0 ? 29.5 : 25.5),
+	y: lower + BELOW + grid.width * HIGH + 0.4,
 	width: grid.width,
-	plant: people ? 7.6 : 8.6,
-	ground: 4.4,
+	plant: 0,
+	ground: 3,
 	bar: 1.6,
-	dense: 1.08,
-	hills: 1,
+	dense: 0,
+	hills: 0,
 	gap: 0.4
 });
 
@@ -48,7 +53,7 @@ export function openerBlock(setting: Setting, at: number): Block {
 	if (!ring) return { kind: 'opener', height: 0, draw: () => undefined };
 	const chapter = chapterName(ring);
 	const line = lineOf(setting, chapter, ring.line);
-	const measures = measuresOf(setting, ring, line.lower);
+	const measures = measuresOf(setting, line.lower);
 	const shape = stripShape(tale, rings, measures);
 	const tags = shape.foot + 3.4;
 	return {
@@ -62,6 +67,8 @@ export function openerBlock(setting: Setting, at: number): Block {
 			const alt = m.book_strip({ when: chapter, held: heldWords(setting, ring) });
 			const head = 10 + line.lower;
 			canvas.figure(alt, [grid.left, y + head, grid.width, tags + 2 - head], () => {
+				const top = y + BELOW + line.lower;
+				band(setting, ring, [grid.left, top, grid.width, grid.width * HIGH]);
 				strip(canvas, tale, rings, { ...measures, y: y + measures.y });
 				counts(setting, rings, shape.middles, y + tags);
 			});

@@ -27,7 +27,7 @@ export interface Measures {
 	/** Where the ground begins. */
 	readonly y: number;
 	readonly width: number;
-	/** The highest plant. */
+	/** The highest plant; 0 for shares alone, flat and without plants and loans. */
 	readonly plant: number;
 	/** How deep today's ground is, and each older one. */
 	readonly ground: number;
@@ -95,7 +95,7 @@ export function strip(
 		else land(canvas, tale, parcel, measures, now.people);
 	}
 	older(canvas, tale, rings.slice(0, -1), measures);
-	for (const loan of now.loans) arc(canvas, parcels, loan, measures);
+	if (measures.plant > 0) for (const loan of now.loans) arc(canvas, parcels, loan, measures);
 }
 
 function emptyParcel(canvas: Canvas, { biome, x, width }: Parcel, { y, ground }: Measures): void {
@@ -112,6 +112,12 @@ function land(
 	{ y, ground, plant: highest, dense, hills }: Measures,
 	people: boolean
 ): void {
+	const fill = patternOf(biome, 'deep', tale.twins[seatAt] ?? 0);
+	if (highest === 0) {
+		const d = `M${short(x + 0.2)} ${short(y)}h${short(width - 0.4)}v${ground}h${short(0.4 - width)}Z`;
+		canvas.shape(d, { fill, stroke: EDGE, width: 0.2 });
+		return;
+	}
 	const top = (part: number) => y - GROUND[biome](part) * hills * Math.min(1, width / 22);
 	const hill = Array.from({ length: POINTS + 1 }, (_, point) => {
 		const part = point / POINTS;
@@ -119,7 +125,6 @@ function land(
 	});
 	const foot = short(y + ground);
 	const d = `M${short(x + 0.2)} ${foot}${hill.join('')}V${foot}Z`;
-	const fill = patternOf(biome, 'deep', tale.twins[seatAt] ?? 0);
 	canvas.shape(d, { fill, stroke: EDGE, width: 0.2 });
 	const count = rp + (people ? 1 : 0);
 	const height = Math.min(highest, (width / count) * dense);

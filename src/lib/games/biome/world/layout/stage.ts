@@ -13,6 +13,8 @@ export interface StageSize {
 	readonly letters: readonly number[];
 	/** No tags and no names of players: a cover. */
 	readonly bare?: boolean;
+	/** Strips lie close: their faces have nothing on them. */
+	readonly narrow?: boolean;
 	/** Read from the right: strips begin there. */
 	readonly mirrored?: boolean;
 	/** It is one of several beside each other: each strip has the place that it has on this one, and its edge begins and ends at the same height. */

@@ -4,7 +4,7 @@ import type { ScenePiece, SceneSeat } from '../scene.ts';
 import type { Standing, Stretch, Strip } from './stage.ts';
 import { widthOfText } from './widths.ts';
 
-/** How high a piece of so many RP stands, beside the highest. */
+/** By RP. */
 const HEIGHTS = [0.66, 0.66, 0.82, 0.93, 1, 1.05, 1.08, 1.1];
 /** Lower than that a piece is its biome's emblem: no motif could be made out. */
 export const LEAST_MOTIF = 40;
@@ -14,8 +14,11 @@ export const SCAR = 72;
 const USUAL = 5;
 const MOST = 17;
 
+/** How high a piece of so many RP stands, beside the highest. */
+export const riseOf = (rp: number): number => HEIGHTS[Math.min(rp, HEIGHTS.length - 1)] ?? 1;
+
 /** By how many degrees a piece leans on a slope. */
-function leanOn(slope: number): number {
+export function leanOn(slope: number): number {
 	const steep = Math.max(0, Math.abs(slope) - USUAL);
 	return Math.sign(slope) * Math.min(MOST, Math.min(USUAL, Math.abs(slope)) * 0.5 + steep * 2.4);
 }
@@ -79,8 +82,10 @@ export function standing(
 			const play = Math.max(0, slot - Math.max(tagWidth(piece, letter), highest * 0.9));
 			const x = left + slot / 2 + (spread('place', piece.name, biome) - 0.5) * play * 0.85;
 			left += slot;
-			const rise = HEIGHTS[Math.min(piece.rp, HEIGHTS.length - 1)] ?? 1;
-			const high = Math.max(Math.min(highest, LEAST_MOTIF), Math.min(highest * rise, slot * 1.15));
+			const high = Math.max(
+				Math.min(highest, LEAST_MOTIF),
+				Math.min(highest * riseOf(piece.rp), slot * 1.15)
+			);
 			const slope = Math.atan((ridge(x + 8) - ridge(x - 8)) / 16) * (180 / Math.PI);
 			const y = ridge(x) + (biome === 'aquatic' ? 10 : 5);
 			const room = [start - 6, end] as const;

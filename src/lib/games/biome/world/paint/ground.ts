@@ -98,13 +98,17 @@ export function ground(strip: Strip, { size, floor }: Layout, palette: Palette):
 		return [x, y + deep * (0.52 + 0.18 * wave) + (biome === 'aquatic' ? 6 : 0)];
 	});
 	const rim = palette.night ? mix(colour, palette.bright, 0.22) : palette.edge;
+	const face = [
+		shape(edge + down, colour),
+		stroke(edge, rim, palette.night ? 2.5 : 2.2),
+		shape(curve(lower) + down, mix(colour, palette.deep, palette.night ? 0.16 : 0.09))
+	];
+	if (size.narrow) return face;
 	return [
 		group(`shadow ${biome}`, { x: 2, y: -7 }, [
 			shape(edge + down, palette.shadow, { opacity: palette.night ? 0.4 : 0.2 })
 		]),
-		shape(edge + down, colour),
-		stroke(edge, rim, palette.night ? 2.5 : 2.2),
-		shape(curve(lower) + down, mix(colour, palette.deep, palette.night ? 0.16 : 0.09)),
+		...face,
 		prints(
 			strip,
 			{ width: size.width, floor, deep, ...(size.bare ? CALM : APART) },
