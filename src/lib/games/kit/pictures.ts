@@ -244,6 +244,8 @@ export interface Led extends Book {
 	readonly alone?: Readonly<Record<string, Alone>>;
 	/** The whole table in one small picture, to stand beside another. */
 	readonly Glance?: Component<ViewProps<unknown>>;
+	/** The world as a place, as large as its frame, on a wall that tells of it. */
+	readonly Scenery?: Component<RoomProps<unknown>>;
 	/** The world in small and whose turn it is: on top of the desk, whatever tab is open. */
 	readonly Stage?: Component<DeskProps<unknown, unknown>>;
 	/** The word that the table waits for from the facilitator, and its button; nothing while it waits for none. */

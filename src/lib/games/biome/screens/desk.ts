@@ -13,6 +13,7 @@ export { default as Sheets } from './desk/Figures.svelte';
 export { default as Stage } from './desk/Stage.svelte';
 export { default as Word } from './desk/Word.svelte';
 export { default as Glance } from './wall/Glance.svelte';
+export { default as Scenery } from './wall/Scenery.svelte';
 export { default as Digest } from './desk/Digest.svelte';
 
 /** What is to be met at this moment. */
