@@ -188,6 +188,16 @@ export interface Book {
 	readonly ahead?: () => Promise<unknown>;
 }
 
+/** What the face of a phone is given that lies on the table, the screen upwards. */
+export interface FaceProps<View> extends PartProps<View> {
+	readonly seat: Seat;
+	readonly told: Told;
+	/** Whether the table waits for this seat: then it lights up. */
+	readonly due: boolean;
+	/** What the host says there: whose turn it is, and how to take the phone up again. */
+	readonly children: Snippet;
+}
+
 /** A tab beside the board. */
 export type Tab = Extract<keyof Book, 'Sheet' | 'World' | 'Chronicle'>;
 

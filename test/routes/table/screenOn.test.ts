@@ -1,6 +1,6 @@
-/** A wall does not go dark in the middle of a lesson. */
+/** A wall does not go dark in the middle of a lesson, nor a phone that lies on the table. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { screenOn } from '../../../../src/routes/table/[table]/screen/screenOn.ts';
+import { screenOn } from '../../../src/routes/table/[table]/screenOn.ts';
 
 const release = vi.fn(() => Promise.resolve());
 const request = vi.fn(() => Promise.resolve({ release }));
@@ -45,4 +45,27 @@ test('a browser that has no such thing, or will not, is not asked twice for it',
 	screenOn()();
 	await Promise.resolve();
 	expect(release).not.toHaveBeenCalled();
+});
+
+test('a page hears whether its screen stays on, and once more when it comes into sight again', async () => {
+	const says = vi.fn();
+	screenOn(says)();
+	await vi.waitFor(() => {
+		expect(says).toHaveBeenLastCalledWith(true);
+	});
+	request.mockRejectedValueOnce(new DOMException('low battery', 'NotAllowedError'));
+	const off = screenOn(says);
+	await vi.waitFor(() => {
+		expect(says).toHaveBeenLastCalledWith(false);
+	});
+	turn('visible');
+	await vi.waitFor(() => {
+		expect(says).toHaveBeenLastCalledWith(true);
+	});
+	off();
+	vi.stubGlobal('navigator', {});
+	screenOn(says)();
+	await vi.waitFor(() => {
+		expect(says).toHaveBeenLastCalledWith(false);
+	});
 });
