@@ -23,6 +23,18 @@ export function waitsFor(waiting: readonly string[]): string | null {
 	return m.piece_waiting({ names: listed(waiting) });
 }
 
+/** What a status says in the end: the line over its sentence, the sentence, and whether it is this seat's to act. */
+export function cardOf({ you, waiting, instead, caps }: Omit<Said, 'more'>) {
+	const mine = instead === null && you !== null;
+	const waits = waitsFor(waiting);
+	return {
+		mine,
+		waits,
+		sentence: instead ?? you ?? waits,
+		caps: [mine ? m.piece_your_turn() : '', caps].filter(Boolean).join(' · ')
+	};
+}
+
 /** What stands above a board: `title` in a game's `words/status.ts`. */
 export interface TitleWords<View> {
 	/** What the game is called. */

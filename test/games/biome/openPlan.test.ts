@@ -10,7 +10,11 @@ import { waitsFor } from '../../../src/lib/games/biome/screens/phone/plan/waits.
 import { refusePlan } from '../../../src/lib/games/biome/rules/plans.ts';
 import { statOf } from '../../../src/lib/games/biome/rules/dice.ts';
 import { STATS, type State } from '../../../src/lib/games/biome/rules/state.ts';
-import { borrowingWords } from '../../../src/lib/games/biome/words/borrowing.ts';
+import {
+	borrowingWords,
+	loanWords,
+	usingWords
+} from '../../../src/lib/games/biome/words/borrowing.ts';
 import { effectsOf } from '../../../src/lib/games/biome/words/effects.ts';
 import { game } from './play.ts';
 
@@ -144,4 +148,28 @@ test('the chances say "you" to whoever acts, and a name to everybody else', () =
 	const seen = effectsOf(view, plan, { seat: null, names }).failure;
 	expect(own).toBe('You lose 2 RP, and Resilience −1');
 	expect(seen).toBe('Blue Heron loses 2 RP, and Resilience −1');
+});
+
+test('under its steps stands what may be used and borrowed, and why nothing can be', () => {
+	for (const view of planning) {
+		const [first] = usableOf(view, view.active);
+		const own = first ? { id: first[0], rp: 1 } : null;
+		const stat = bestStat(view, view.active);
+		const plan = {
+			solution: '',
+			stat,
+			own,
+			borrow: null,
+			copyName: null,
+			statFrom: 'own'
+		} as const;
+		const names = (seat: number) => `P${String(seat)}`;
+		const apart = { ...view, options: { ...view.options, mixOwnAndBorrowed: false } };
+		const mixed = { ...view, options: { ...view.options, mixOwnAndBorrowed: true } };
+		expect(usingWords(view, false)).toMatch(/used up/);
+		expect(usingWords(view, true)).not.toBe(usingWords(view, false));
+		expect(loanWords(mixed, plan, names, 0)).not.toBe(loanWords(mixed, plan, names, 1));
+		expect(loanWords(mixed, plan, names, 1)).toBe(borrowingWords(mixed, plan, names));
+		if (own) expect(loanWords(apart, plan, names, 1)).not.toBe(loanWords(mixed, plan, names, 1));
+	}
 });

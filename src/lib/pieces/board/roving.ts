@@ -1,5 +1,6 @@
-/** Which square the arrow keys lead to. */
+/** Which square Tab comes to, and to which the arrow keys lead from there. */
 import { ahead, keyOf, type Cell, type Direction } from '../geometry/squares.ts';
+import type { Marks } from './marks.ts';
 
 const ARROWS: Readonly<Record<string, Direction>> = {
 	ArrowUp: 'n',
@@ -35,4 +36,24 @@ export function towards(key: string, from: Cell, cells: readonly Cell[]): Cell |
 		if (there.has(keyOf(cell))) return cell;
 	}
 	return null;
+}
+
+/** The one square that Tab comes to: where the focus was last, else what is picked, else what may be chosen, else the first. */
+export function stopOf(marked: ReadonlyMap<string, Marks>, at: string | null, from: Cell): string {
+	if (at !== null && marked.has(at)) return at;
+	const all = [...marked];
+	const start = all.find(([, mark]) => mark.picked) ?? all.find(([, mark]) => mark.can) ?? all[0];
+	return start?.[0] ?? keyOf(from);
+}
+
+/** Moves the focus from one of a board's cells to another, where the key leads anywhere. */
+export function rove(event: KeyboardEvent, from: Cell, cells: readonly Cell[]): void {
+	if (event.altKey || event.ctrlKey || event.metaKey) return;
+	const board = event.target instanceof Element ? event.target.closest('[role="grid"]') : null;
+	if (!board) return;
+	const lies = getComputedStyle(board).getPropertyValue('--upright') !== '';
+	const next = towards(standing(event.key, lies), from, cells);
+	if (!next) return;
+	event.preventDefault();
+	board.querySelector<HTMLElement>(`[data-square="${keyOf(next)}"]`)?.focus();
 }

@@ -53,6 +53,12 @@ export function* cellsOf({ width, height }: Extent): Generator<Cell> {
 	for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) yield [x, y];
 }
 
+/** The rows of so many squares from `from` on, each from left to right. */
+export const linesOf = ({ width, height }: Extent, [left, top]: Cell): Cell[][] =>
+	Array.from({ length: height }, (_, row) =>
+		Array.from({ length: width }, (_, column): Cell => [left + column, top + row])
+	);
+
 /** The cell a number of squares away. */
 export function ahead([x, y]: Cell, direction: Compass, squares = 1): Cell {
 	const [dx, dy] = STEPS[direction];

@@ -1,4 +1,4 @@
-/** Why one would borrow here, and what a loan brings to both, in one sentence. */
+/** What stands under the steps of a plan of phase 2, in one sentence each: what may be used, and what a loan brings. */
 import * as m from '../../../paraglide/messages.js';
 import type { Names } from '../../kit/words.ts';
 import { diceOf, lenderPartsOf } from '../rules/dice.ts';
@@ -16,4 +16,16 @@ export function borrowingWords(view: State, plan: SocietyPlan, names: Names): st
 	return view.options.borrowedDice
 		? m.plan_borrow_brings_dice({ ...words, rp: plan.borrow.rp })
 		: m.plan_borrow_brings(words);
+}
+
+/** Under what is used: what of one's own may be, `some` where there is anything. */
+export function usingWords(view: State, some: boolean): string {
+	if (!some) return m.plan_use_nothing();
+	return view.options.standingRp === 'used' ? m.plan_use_more() : m.plan_use_one();
+}
+
+/** Under what is borrowed: why nothing can be, else why one would and what it brings. */
+export function loanWords(view: State, plan: SocietyPlan, names: Names, lenders: number): string {
+	if (plan.own !== null && !view.options.mixOwnAndBorrowed) return m.plan_borrow_either();
+	return lenders === 0 ? m.plan_borrow_nobody() : borrowingWords(view, plan, names);
 }

@@ -2,7 +2,7 @@
 import * as m from '../../../paraglide/messages.js';
 import { cellOf, keyOf } from '../../../pieces/geometry/squares.ts';
 import type { Step } from '../../../pieces/picking/picking.ts';
-import { islandsOf, placesAfter } from '../rules/layout.ts';
+import { islandsOf, outlineOf, placesAfter } from '../rules/layout.ts';
 import type { Action, State } from '../rules/state.ts';
 import { faceName } from '../words/naming.ts';
 
@@ -32,8 +32,17 @@ export function wordOf({ asks }: Step): string | null {
 }
 
 /** The islands there would be with a tile lifted, or laid down elsewhere; the largest first. */
-export const islandsAfter = (view: State, from: string, to: string | null): string[][] =>
+const islandsAfter = (view: State, from: string, to: string | null): string[][] =>
 	islandsOf(placesAfter(view, from, to === null ? null : cellOf(to)));
+
+/** The tile in hand where it would lie, and the outline of what would be cut off; nothing of either before one is picked. */
+export function previewOf(view: State, from: string | null, to: string | null) {
+	const tile = from === null ? null : view.tiles.find(({ at }) => keyOf(at) === from);
+	return {
+		ghost: tile && to !== null ? { at: to, face: tile } : null,
+		cut: from === null ? '' : outlineOf(islandsAfter(view, from, to).slice(1).flat())
+	};
+}
 
 /** What to ask before an action that cannot be taken back; null where a tap is enough. */
 export function confirming(

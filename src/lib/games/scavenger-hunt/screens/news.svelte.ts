@@ -26,7 +26,9 @@ export function lastLook(
 	told: () => Told,
 	view: () => State,
 	seat: () => Seat | null
-): { readonly look: Look | null } {
+): { readonly look: Look | null; readonly hide: () => void } {
+	/** The look that was hidden again. */
+	let hidden = $state(-1);
 	let kept: (Look & { readonly id: number }) | null = null;
 	let open = false;
 	const look = $derived.by(() => {
@@ -45,7 +47,10 @@ export function lastLook(
 	});
 	return {
 		get look() {
-			return look;
+			return look?.seq === hidden ? null : look;
+		},
+		hide: () => {
+			hidden = look?.seq ?? -1;
 		}
 	};
 }
