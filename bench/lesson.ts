@@ -213,12 +213,23 @@ function busy(works: readonly Work[], end: number): number {
 	return own / (Math.ceil(end) * seats);
 }
 
+/** What a lesson of four who prepare together is held to: minutes of a round, and the share of the seconds with something of one's own. */
+const HOLDS = { seats: 4, minutes: 5, own: 0.8 };
+
 for (const tempo of ['turns', 'together'] as const) {
 	const { ends, works, now, steps } = await lesson(tempo, Number(values.rounds));
-	const lengths = ends.map((end, index) => ((end - (ends[index - 1] ?? 0)) / 60).toFixed(1));
+	const lengths = ends.map((end, index) => (end - (ends[index - 1] ?? 0)) / 60);
+	const own = busy(works, now);
 	console.log(
-		`${tempo.padEnd(9)} ${seats} children: rounds of ${lengths.join(', ')} min; something of one's own to do in ${Math.round(busy(works, now) * 100)} % of the seconds`
+		`${tempo.padEnd(9)} ${seats} children: rounds of ${lengths.map((one) => one.toFixed(1)).join(', ')} min; something of one's own to do in ${Math.round(own * 100)} % of the seconds`
 	);
 	console.log(`  words: ${[...steps].map(([step, words]) => `${step} ${words}`).join(', ')}`);
+	const isHeld = Math.max(...lengths) <= HOLDS.minutes && own >= HOLDS.own;
+	if (tempo === 'together' && seats === HOLDS.seats && !isHeld) {
+		console.error(
+			`  a round may take ${HOLDS.minutes} min, with ${HOLDS.own * 100} % of one's own`
+		);
+		process.exitCode = 1;
+	}
 }
 await screens.close();

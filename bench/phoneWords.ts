@@ -15,6 +15,10 @@ const waiting = {
 						/\{#await (.+?) then (\{[^}]*\}|\[[^\]]*\]|\w+)\}/gu,
 						'{#if true}{@const $2 = await $1}'
 					)
+					.replaceAll(
+						/\{#await ((?:(?! then )[^}])+)\}[^]*?\{:then (\{[^}]*\}|\[[^\]]*\]|\w+)\}/gu,
+						'{#if true}{@const $2 = await $1}'
+					)
 					.replaceAll(/\{:catch\}[^]*?\{\/await\}/gu, '{/if}')
 					.replaceAll('{/await}', '{/if}')
 			: null
@@ -53,7 +57,7 @@ export async function phones() {
 	};
 }
 
-/** The texts of a page that can be seen: neither hidden, nor folded away, nor for the ear alone. */
+/** The texts that a phone of 390 by 664 shows: neither hidden, nor folded away, nor for the ear alone, nor the hints that stand only where there is more room (`three.css`). */
 function textsIn(html: string): string[] {
 	const texts: string[] = [];
 	const open: { readonly tag: string; readonly seen: boolean }[] = [];
@@ -76,7 +80,7 @@ function textsIn(html: string): string[] {
 const isHidden = (tag: string, token: string): boolean =>
 	tag === 'option' ||
 	/ hidden(?=[ =>])| aria-hidden="true"/u.test(token) ||
-	/ class="[^"]*\b(sr-only|hidden)\b/u.test(token);
+	/ class="[^"]*\b(sr-only|hidden|hint)\b/u.test(token);
 
 /** How many words these are. */
 export const wordsIn = (texts: readonly string[]): number =>

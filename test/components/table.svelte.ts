@@ -31,11 +31,11 @@ export class PlayedTable {
 	pausedAt: number | null = $state(null);
 	readonly #chance: Random;
 
-	/** A game, for the fewest that can play it unless said, as this seat sees it; null for the wall. */
-	constructor(module: AnyModule, seat: Seat | null, seed = 1, seats?: number) {
+	/** A game, for the fewest that can play it and as ever unless said, as this seat sees it; null for the wall. */
+	constructor(module: AnyModule, seat: Seat | null, seed = 1, seats?: number, options = {}) {
 		this.#chance = randomFrom(seededSource(seed));
 		const fewest = Math.max(2, module.about.seats[0] ?? 2);
-		this.game = new LocalGame(module, seats ?? fewest, {}, seededSource(seed));
+		this.game = new LocalGame(module, seats ?? fewest, options, seededSource(seed));
 		this.seat = seat;
 	}
 

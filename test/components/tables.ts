@@ -21,14 +21,15 @@ export const INVITATION = {
 	qr: { size: 29, path: 'M2 2h7v7h-7z' }
 };
 
-/** The phone of the first seat at a new table of this game, for the fewest that can play it unless said. */
+/** The phone of the first seat at a new table of this game, for the fewest that can play it and as ever unless said. */
 export async function showPhone(
 	game: AnyModule,
 	size = PHONE,
 	seed = 1,
-	seats?: number
+	seats?: number,
+	options: object = {}
 ): Promise<PlayedTable> {
-	const table = new PlayedTable(game, 0, seed, seats);
+	const table = new PlayedTable(game, 0, seed, seats, options);
 	const data = { ...table.data, phone: await phoneOf(game.id, table.data.start.view) };
 	// what comes later in play is there at once: no test ends before it has come
 	await (await bookOf(game.id)).ahead?.();
