@@ -19,6 +19,7 @@ import {
 	worldRing,
 	worldWheel
 } from '../../../src/lib/games/biome/history/wheel.ts';
+import { arcsOf } from '../../../src/lib/games/biome/history/wheelArcs.ts';
 import { game, momentsOf } from './play.ts';
 
 const telling = { names: { 0: 'Kim', 1: 'Aino, Pekka' } };
@@ -314,4 +315,19 @@ describe('the ledger', () => {
 			{ numRuns: 40 }
 		);
 	});
+});
+
+test('each part of the wheel can be pressed by a finger, however little somebody holds', () => {
+	fc.assert(
+		fc.property(worldsOfAnyKind, ({ held }) => {
+			const { view } = worldOf(held);
+			const parts = arcsOf(view);
+			expect(parts.map(({ seat }) => seat)).toEqual(held.map((_, seat) => seat));
+			for (const { d } of parts) {
+				const [x1 = 0, y1 = 0, , x2 = 0, y2 = 0] = (arcOf.exec(d) ?? []).slice(1).map(Number);
+				const span = (angle(x2, y2) - angle(x1, y1) + 4 * Math.PI) % (2 * Math.PI);
+				expect(span).toBeGreaterThan(0.05);
+			}
+		})
+	);
 });

@@ -26,8 +26,15 @@ export function goToTask(place: Element): void {
 	task?.focus({ preventScroll: true });
 }
 
+/** A task that has come while words were being written. */
+export interface Missed {
+	/** What is to be done, in words. */
+	readonly task: string;
+	readonly place: HTMLElement;
+}
+
 /** Goes to the task of a place whenever another one comes. Who writes is told by `missed` instead, and again with null once the task is gone. */
-export function toTask(place: HTMLElement, missed: (task: string | null) => void): () => void {
+export function toTask(place: HTMLElement, missed: (now: Missed | null) => void): () => void {
 	let before = taskIn(place)?.dataset['task'];
 	const look = () => {
 		const task = taskIn(place);
@@ -35,7 +42,7 @@ export function toTask(place: HTMLElement, missed: (task: string | null) => void
 		if (now === before) return;
 		before = now;
 		const stays = task !== null && (writes() || document.querySelector('dialog[open]') !== null);
-		missed(stays ? task.innerText.trim() : null);
+		missed(stays ? { task: task.innerText.trim(), place } : null);
 		if (task !== null && !stays) goToTask(place);
 	};
 	const watch = new MutationObserver(look);

@@ -10,6 +10,7 @@ export async function fetchAhead(game: string): Promise<boolean> {
 	await Promise.all([
 		import('../Pages.svelte'),
 		import('./PhoneSettings.svelte'),
+		import('./Missed.svelte'),
 		bookOf(game).then((book) => book.ahead?.())
 	]);
 	return keepPage();
