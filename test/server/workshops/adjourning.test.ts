@@ -158,7 +158,9 @@ test('the log says when the lesson ended, and a file takes the date to another m
 	const here = await classroom();
 	await here.ask('PUT', { ...LESSON, day: '2027-06-14' });
 	const log = await here.facilitator.knock('GET', `/api/tables/${here.table}/log`);
-	expect(JSON.stringify(log.body)).toMatch(/The lesson ended\. The table continues: Monday.*14 June/);
+	expect(JSON.stringify(log.body)).toMatch(
+		/The lesson ended\. The table continues: Monday.*14 June/
+	);
 	const file = await here.facilitator.knock('GET', `/api/workshops/${here.workshop}/export`);
 	const opened = await here.facilitator.knock('POST', '/api/import', {
 		raw: new Uint8Array(file.bytes)
