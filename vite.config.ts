@@ -34,7 +34,7 @@ const EVERY = new RegExp(
 		'svelte/src/internal/disclose',
 		'vite/preload-helper',
 		String.raw`src/lib/(table/(timeouts|pack|requests|deviceStorage)|ui/(dice|look|task/[A-Za-z]+)|pieces/(dice/rolling|picking/hint)|paraglide/runtime)\.`,
-		String.raw`messages/(app_name|computer_at|refused_rule|seat_number|settings_title|tab_offline)\.js`,
+		String.raw`messages/(app_name|computer_at|seat_number|settings_title|tab_offline)\.js`,
 		// Kit sends a page without the styles of parts that several games share: its board would jump
 		String.raw`src/lib/pieces/.*\.svelte\?.*type=style`
 	].join('|')

@@ -11,6 +11,7 @@ export async function fetchAhead(game: string): Promise<boolean> {
 		import('../Pages.svelte'),
 		import('./PhoneSettings.svelte'),
 		import('./Missed.svelte'),
+		import('../../../games/Refusal.svelte'),
 		bookOf(game).then((book) => book.ahead?.())
 	]);
 	return keepPage();
