@@ -72,7 +72,7 @@ test('a pupil takes over a computer’s seat in mid-game, and is helped once', a
 	await door('POST', '/desk', { id: 'help', tutor: true });
 	const { page } = await device(lodging.browser, { viewport: PHONE });
 	await phone.join(page, lodging.house.origin, code, 3, 'Robin');
-	expect(await log()).toContain('Seat 3: somebody plays on for the computer.');
+	expect(await log()).toContain('Seat 3: somebody takes over from the computer.');
 	const ask = page.getByRole('button', { name: 'What could I do?' });
 	await ask.click();
 	await page

@@ -62,7 +62,7 @@ async function lead({ id }: Table): Promise<Page> {
 	const page = await screen(DESK);
 	await knownAs(page, `w_${workshop}`, token);
 	await page.goto(`${lodging.house.origin}/workshop/${workshop}?table=${id}`);
-	await phone.button(page, /^Skip the turn/).waitFor();
+	await phone.button(page, /^Skip .*turn/).waitFor();
 	return page;
 }
 
@@ -202,7 +202,7 @@ test('by keyboard: a number is corrected with a reason, which the sheet keeps', 
 
 test('by keyboard: a turn is skipped, and the game is ended', async () => {
 	await desk.openTab(keys, 'Now');
-	await phone.tap(phone.button(keys, 'Skip the turn of Dora'));
+	await phone.tap(phone.button(keys, 'Skip Dora’s turn'));
 	await phone.told(elm.phone, 'Emil is rolling for the sphere.');
 	await phone.tap(keys.getByRole('tabpanel').getByRole('button', { name: 'End the game' }));
 	await settle(keys, 'End the game');
@@ -326,7 +326,7 @@ test('the log names every power', async () => {
 		'The facilitator asked everybody to look up.',
 		'The facilitator let the table go on.',
 		'A note from the facilitator: Elm, speak up please',
-		'The facilitator looked at the screen of Dora.',
+		'The facilitator looked at Dora’s screen.',
 		'The facilitator corrects a number of Dora from 4 to 7: Three were forgotten',
 		'Dora misses this turn.',
 		'The game has been ended early.',

@@ -83,7 +83,7 @@ describe('a computer player', () => {
 		expect((await at(table)).computers).toEqual([]);
 		expect((await late.knock('GET', `/api/tables/${table}/view`)).body['seat']).toBe(1);
 		const log = await facilitator.knock('GET', `/api/tables/${table}/log`);
-		expect(JSON.stringify(log.body)).toContain('Seat 2: somebody plays on for the computer.');
+		expect(JSON.stringify(log.body)).toContain('Seat 2: somebody takes over from the computer.');
 	});
 
 	test('gives way last: who comes by the code gets a seat that nobody plays', async () => {

@@ -79,7 +79,7 @@ test('two people hunt each other to the end, one of them by keyboard alone, and 
 		await find(robin, /row 7, Outside.*you can pick this|column 7.*you can pick this/)
 	);
 	await press(robin, await find(robin, /you can go here/));
-	await phone.says(robin, /What follows: A \w+ Fence hits the Stack of Robin|Nobody is hit/);
+	await phone.says(robin, /What follows: A \w+ Fence hits Robin’s Stack|Nobody is hit/);
 	await room.fits();
 	await phone.tap(phone.button(robin, 'Tip a Fence'));
 	await phone.says(wall, /Robin tips the \w+ Fence/);

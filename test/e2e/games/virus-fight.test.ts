@@ -188,7 +188,7 @@ test('an instruction that cannot run is gone over; the rest agree to a stalemate
 	await phone.says(robin, /you are out\. Run it all the same\?/);
 	await fit(robin);
 	await phone.tap(phone.button(robin, 'Run it, and be out'));
-	await phone.says(wall, /The marker of Robin cannot go on: Robin is out/);
+	await phone.says(wall, /Robin’s marker cannot go on: Robin is out/);
 
 	await phone.told(mona, 'Run JUMP 1');
 	await phone.tap(mona.getByText('End the game early …'));

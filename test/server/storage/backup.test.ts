@@ -158,7 +158,7 @@ describe('a backup', () => {
 		const other = join(newFolder(), 'other');
 		writeFileSync(other, 'no database');
 		expect(await why('backup', other)).toMatch(/is there already/);
-		expect(await why('restore', other)).toMatch(/no backup of ours/);
+		expect(await why('restore', other)).toMatch(/not one of our backups/);
 		expect(await why('backup')).toMatch(/Say where to/);
 		expect(existsSync(file())).toBe(true);
 		expect(aside()).toEqual([]);

@@ -152,7 +152,7 @@ test('a look at what a seat sees is answered, logged, and told to the seat', asy
 	expect(look.status).toBe(200);
 	expect(look.body['view']).toBeTypeOf('object');
 	expect((await room()).look).toMatchObject({ seat: 0 });
-	expect((await says()).at(-1)).toMatch(/^The facilitator looked at the screen of .+\.$/);
+	expect((await says()).at(-1)).toMatch(/^The facilitator looked at .+’s screen\.$/);
 });
 
 test('seats and options may still change before the first action, whatever the desk has set', async () => {
