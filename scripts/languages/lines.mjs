@@ -59,12 +59,18 @@ export function lineOf(file, key, text) {
 	return [`${PLACES[file] ?? file}.`, `${what}.`, ...inputs, ...example].join(' ');
 }
 
-/** What keeps a line from helping; null where none is needed or it is good. @param {string} text @param {string | undefined} line */
-export function lineFault(text, line) {
+const WRITE = 'npm run lab -- languages lines';
+
+/** What keeps a line from helping; null where none is needed or it is good. @param {string} key @param {string} text @param {string | undefined} line */
+export function lineFault(key, text, line) {
 	if (!needsLine(text)) return null;
-	if (line === undefined) return 'has no line for translators: npm run lab -- languages lines';
-	const unsaid = [...readIcu(text).inputs].find((name) => !line.includes(`{${name}}`));
-	return unsaid === undefined ? null : `has a line for translators without {${unsaid}}`;
+	if (line === undefined) return `has no line for translators: ${WRITE}`;
+	const read = readIcu(text);
+	const unsaid = [...read.inputs].find((name) => !line.includes(`{${name}}`));
+	if (unsaid !== undefined) return `has a line for translators without {${unsaid}}: ${WRITE}`;
+	const [, example] = /For example: “(.*)”$/.exec(line) ?? [];
+	if (example === undefined || example === exampleOf(key, read)) return null;
+	return `has a line for translators with the example of an earlier text: ${WRITE}`;
 }
 
 /** @typedef {Record<string, string | { description: string }>} Written */
@@ -89,12 +95,12 @@ export const lineFaults = () =>
 		const written = read(path);
 		return Object.entries(written).flatMap(([key, text]) => {
 			if (!isMessage(key) || typeof text !== 'string') return [];
-			const what = lineFault(text, lineIn(written, key));
+			const what = lineFault(key, text, lineIn(written, key));
 			return what === null ? [] : [{ file: basename(path), key, what }];
 		});
 	});
 
-/** Writes the lines that are missing or name other inputs than their text; every other one stays as somebody has written it. */
+/** Writes the lines that are missing or do not fit their text any more; every other one stays as somebody has written it. */
 export function writeLines() {
 	for (const path of files()) {
 		const written = read(path);
@@ -102,7 +108,7 @@ export function writeLines() {
 		const lines = texts.flatMap(([key, text]) => {
 			if (typeof text !== 'string' || !needsLine(text)) return [];
 			const own = lineIn(written, key);
-			const kept = own !== undefined && lineFault(text, own) === null;
+			const kept = own !== undefined && lineFault(key, text, own) === null;
 			const description = kept ? own : lineOf(basename(path, '.json'), key, text);
 			return [[`@${key}`, { description }]];
 		});

@@ -7,16 +7,26 @@ test('every English message that needs a line has one', () => {
 });
 
 test('a short text without a line is refused, and so is one that something is put into', () => {
-	expect(lineFault('Roll', undefined)).toContain('no line');
-	expect(lineFault('{who} has rolled both dice and may move a pyramid.', undefined)).toContain(
-		'no line'
-	);
-	expect(lineFault('Nobody has rolled yet. Roll the dice first.', undefined)).toBeNull();
+	expect(lineFault('some_key', 'Roll', undefined)).toContain('no line');
+	expect(
+		lineFault('some_key', '{who} has rolled both dice and may move a pyramid.', undefined)
+	).toContain('no line');
+	expect(
+		lineFault('some_key', 'Nobody has rolled yet. Roll the dice first.', undefined)
+	).toBeNull();
 });
 
 test('a line that leaves out what is put in is refused', () => {
-	expect(lineFault('{who}: {count}', 'The desk. {who}: a seat.')).toContain('{count}');
-	expect(lineFault('{who}: {count}', 'The desk. {who}: a seat. {count}: how many.')).toBeNull();
+	expect(lineFault('some_key', '{who}: {count}', 'The desk. {who}: a seat.')).toContain('{count}');
+	expect(
+		lineFault('some_key', '{who}: {count}', 'The desk. {who}: a seat. {count}: how many.')
+	).toBeNull();
+});
+
+test('an example of an earlier text is refused', () => {
+	const line = 'The desk. {who}: a seat. For example: “Turn of Calm Maple”';
+	expect(lineFault('some_key', '{who}’s turn', line)).toContain('earlier');
+	expect(lineFault('some_key', 'Turn of {who}', line)).toBeNull();
 });
 
 test('a line says where a text stands, what it is, what is put in, and an example', () => {
