@@ -96,7 +96,7 @@ describe('the book of a lesson: thirty turns, five seats', () => {
 		}
 	});
 
-	test('says the title, the challenge, the answer, what is told, and then the margin', () => {
+	test('says the title, the challenge, whom it met, the answer, what is told, and then the dice', () => {
 		const sections = reading.sheets
 			.slice(2, 3)
 			.flatMap(({ tree }) => nodesOf(tree))
@@ -106,7 +106,8 @@ describe('the book of a lesson: thirty turns, five seats', () => {
 				.filter((child): child is Node => 'role' in child)
 				.map(({ role }) => role);
 			expect(roles[0]).toBe('H3');
-			expect(roles.indexOf('BlockQuote')).toBeLessThan(roles.indexOf('Figure'));
+			expect(roles.indexOf('Figure')).toBeLessThan(roles.indexOf('BlockQuote'));
+			expect(roles.indexOf('BlockQuote')).toBeLessThan(roles.lastIndexOf('Figure'));
 		}
 		expect(sections.length).toBeGreaterThan(2);
 	});

@@ -27,7 +27,8 @@ test.each([false, true])(
 		expect(overlapping(lines)).toEqual([]);
 		const from = lines.findIndex(({ text }) => text === 'Everything that was ever made here');
 		const to = lines.findIndex(({ text }) => text === 'Who lent what to whom');
-		expect(lines[from]?.page).toBe(pages);
+		// a folded book may end with its back
+		expect(pages - (lines[from]?.page ?? 0)).toBeLessThan(half ? 4 : 1);
 		const made = lines.slice(from + 1, to).map(({ text }) => text.trim());
 		for (const name of namesIn(view)) {
 			const numbers = made[made.indexOf(name) + 1] ?? '';

@@ -16,7 +16,7 @@ export interface WallSheet {
 }
 
 /** How many of these sentences, the first ones, have room on a sheet; one at least. */
-export type Room = (told: readonly TurnEntry[]) => number;
+type Room = (told: readonly TurnEntry[]) => number;
 
 /** The sheets of all ages and rounds that were played, the first one first. */
 export function sheetsOf(tale: Tale, room: Room): WallSheet[] {
