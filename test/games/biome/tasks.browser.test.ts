@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { biome } from '../../../src/lib/games/biome/index.ts';
 import { anyModule } from '../../../src/lib/engine/module.ts';
 import type { PlayedTable } from '../../components/table.svelte.ts';
-import { PHONE, until } from '../../components/mounting.ts';
+import { PHONE, resize, until } from '../../components/mounting.ts';
 import { inView, LETTERS, setLetters, visible } from '../../components/seen.ts';
 import { arrived, showPhone } from '../../components/tables.ts';
 import { isWhole } from '../../whole.ts';
@@ -122,4 +122,20 @@ test.each(LETTERS)(
 test('at 200 % the task and its button are in view on a phone', async () => {
 	const { buttons } = await played({ width: 195, height: 422 }, 1);
 	expect(buttons.size).toBeGreaterThan(2);
+});
+
+test('the head of a page of 320 px says the phase alone; where there is room, the round too', async () => {
+	const table = await showPhone(game, { width: 320, height: 568 });
+	const said = () => {
+		const [words] = visible('.title .caps');
+		const round = words?.querySelector('span');
+		return [words?.textContent.trim(), (round?.getBoundingClientRect().width ?? 0) > 1];
+	};
+	for (let done = 0; done < 40 && said()[0] !== 'Phase 1 · round 1'; done++) {
+		if (!table.playOn()) goOn(table);
+		await arrived();
+	}
+	expect(said()).toEqual(['Phase 1 · round 1', false]);
+	await resize(PHONE);
+	expect(said()).toEqual(['Phase 1 · round 1', true]);
 });
