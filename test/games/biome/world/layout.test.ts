@@ -145,3 +145,26 @@ test('beside another stage each strip lies at its height, and begins and ends th
 		{ numRuns: runsOf(100) }
 	);
 });
+
+test('pieces of a strip that sags lean towards its middle, those of others stand upright', () => {
+	const seats = (['forest', 'tundra'] as const).map((biome, seat) => ({
+		...{ seat, biome, rp: 8, scar: null },
+		pieces: Array.from({ length: 4 }, (_, at) => ({
+			...{ id: `r${String(seat)}-${String(at)}`, name: `otter dams ${String(at)}` },
+			...{ stat: 'resilience' as const, rp: 2, state: 'whole' as const, from: null }
+		}))
+	}));
+	const still = { seats, loans: [], weather: null, sag: null, ending: null };
+	const leans = (scene: Scene, mirrored: boolean) =>
+		laidOut(scene, { ...WALL, mirrored }).pieces.map(({ lean, strip, x }) => ({ lean, strip, x }));
+	for (const mirrored of [false, true]) {
+		const upright = leans(still, mirrored);
+		const sagging = leans({ ...still, sag: { seat: 0, by: 1 } }, mirrored);
+		for (const [at, { lean, strip, x }] of sagging.entries()) {
+			const more = lean - (upright[at]?.lean ?? 0);
+			if (strip === 'tundra') expect(more).toBe(0);
+			else if (Math.abs(x - WALL.width / 2) > 120)
+				expect(more * Math.sign(WALL.width / 2 - x)).toBeGreaterThan(6);
+		}
+	}
+});

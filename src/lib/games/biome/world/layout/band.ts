@@ -30,7 +30,7 @@ export function banded(scene: Scene, { width, height, mirrored }: BandSize): Lay
 	const strips = FAR_TO_NEAR.map((biome, at): Strip => {
 		const base = sky + step * at;
 		const ridge = ridgeOf(level, { biome, base, width, calm: true });
-		return { biome, base, foot: base + step, ridge, stretches: [] };
+		return { biome, base, foot: base + step, ridge, slide: () => 0, stretches: [] };
 	});
 	const piece = sky * PIECE;
 	const size = { width, height, piece, letters: [], bare: true, narrow: true, mirrored };

@@ -2,7 +2,7 @@
 import type { Scene, SceneSeat } from '../scene.ts';
 import { FAR_TO_NEAR, rowHeight, type Layout, type StageSize, type Strip } from './stage.ts';
 import { standing, stretchesOf, tabWidth, tagWidth } from './stretches.ts';
-import { ridgeOf } from './ridges.ts';
+import { ridgeOf, slideOf } from './ridges.ts';
 import { tagsOf } from './tags.ts';
 
 interface Wish {
@@ -35,7 +35,8 @@ export function composed(scene: Scene, wish: Wish): Layout {
 		const face = faces[at] ?? 0;
 		const ridge = ridgeOf(scene, { biome, base, width: size.width, calm: letter < 24 });
 		const stretches = stretchesOf(held[at] ?? [], { width: size.width, letter, name });
-		const strip = { biome, base, foot: base + face, ridge, stretches };
+		const slide = slideOf(scene, { biome, width: size.width });
+		const strip = { biome, base, foot: base + face, ridge, slide, stretches };
 		base += face;
 		return strip;
 	});

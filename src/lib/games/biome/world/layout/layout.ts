@@ -5,7 +5,7 @@ import { joined, withPieces } from './joined.ts';
 import type { Layout, StageSize } from './stage.ts';
 
 /** How many rows of tags a strip may have. */
-const ROWS = [1, 2, 3];
+const ROWS = [1, 2, 3, 4];
 /** Pieces as high as that are told apart from the last row of a room. */
 const GOOD_PIECE = 72;
 /** The list's rows are this high. */

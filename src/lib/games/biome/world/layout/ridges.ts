@@ -11,6 +11,8 @@ const SLOPES: Readonly<Record<Biome, (at: number) => number>> = {
 	desert: (at) => 14 * Math.sin(at * 6.4 + 4.2) + 4 * Math.sin(at * 15),
 	aquatic: () => 0
 };
+/** So many degrees a piece leans beside its middle then, as if it slid towards it. */
+const SLIDES = 13;
 /** So far the heaviest strip hangs in its middle when it is at the line. */
 const DEEPEST = 62;
 /** The strip in front of it gives way a little. */
@@ -26,7 +28,7 @@ interface Place {
 
 /** The height of a strip's upper edge at every place. */
 export function ridgeOf(scene: Scene, { biome, base, width, calm }: Place): (x: number) => number {
-	const sag = sagOf(scene, biome);
+	const sag = DEEPEST * sagOf(scene, biome);
 	const hills = calm ? 0.6 : 1;
 	return (x) => {
 		const at = Math.min(1, Math.max(0, x / width));
@@ -34,11 +36,18 @@ export function ridgeOf(scene: Scene, { biome, base, width, calm }: Place): (x: 
 	};
 }
 
+/** By how many degrees a piece leans more than on another slope, towards the middle of a strip that sags. */
+export function slideOf(scene: Scene, { biome, width }: Pick<Place, 'biome' | 'width'>) {
+	const sag = sagOf(scene, biome);
+	return (x: number): number => SLIDES * sag * Math.sin((2 * Math.PI * x) / width);
+}
+
+/** How far a strip sags, beside the deepest. */
 function sagOf({ seats, sag }: Scene, biome: Biome): number {
 	const heavy = seats.find(({ seat }) => seat === sag?.seat)?.biome;
 	if (!sag || !heavy) return 0;
 	const [mine, under] = [FAR_TO_NEAR.indexOf(biome), FAR_TO_NEAR.indexOf(heavy)];
 	// water is level
 	if (biome === 'aquatic' || mine < under || mine > under + 1) return 0;
-	return DEEPEST * sag.by * (mine === under ? 1 : GIVES);
+	return sag.by * (mine === under ? 1 : GIVES);
 }

@@ -62,6 +62,8 @@ export interface Strip {
 	readonly foot: number;
 	/** The height of its upper edge. */
 	readonly ridge: (x: number) => number;
+	/** By how many degrees a piece leans there beside what the slope makes it. */
+	readonly slide: (x: number) => number;
 	readonly stretches: readonly Stretch[];
 }
 

@@ -61,7 +61,7 @@ export function stretchesOf(
 
 /** The pieces of a strip, spread over their stretch in the order in which they came. */
 export function standing(
-	{ biome, ridge, stretches }: Strip,
+	{ biome, ridge, slide, stretches }: Strip,
 	{ piece: highest, letter }: { piece: number; letter: number }
 ): Standing[] {
 	return stretches.flatMap(({ seat, from, to, tab }) => {
@@ -89,7 +89,8 @@ export function standing(
 			const slope = Math.atan((ridge(x + 8) - ridge(x - 8)) / 16) * (180 / Math.PI);
 			const y = ridge(x) + (biome === 'aquatic' ? 10 : 5);
 			const room = [start - 6, end] as const;
-			return { piece, seat: seat.seat, strip: biome, x, y, high, lean: leanOn(slope), room };
+			const lean = leanOn(slope) + slide(x);
+			return { piece, seat: seat.seat, strip: biome, x, y, high, lean, room };
 		});
 	});
 }
