@@ -10,17 +10,22 @@ export interface Laid {
 }
 
 /** How a thread may be bent: where its two handles are, and how high it rises. */
-const FIRST = [-1.4, -0.3, 0.1, 0.5, 1];
-const SECOND = [-1.2, -0.1, 0.4, 0.85, 1.1, 2.2];
+const FIRST = [-1.4, -0.3, 0.2, 0.9];
+const SECOND = [-1.2, -0.1, 0.5, 1.1];
 const RISES = [40, 130, 240];
 /** What a thread runs over counts as so much length, another thread as more. */
 const OVER = 400;
 const CROSSED = 3_000;
 /** So many ways of each thread are tried with those of the others. */
-const WAYS = 16;
+const WAYS = 12;
 
-/** Left, right, top and foot of what is to be seen. */
-type Box = readonly [left: number, right: number, top: number, foot: number];
+/** The place of what is to be seen. */
+interface Box {
+	readonly left: number;
+	readonly right: number;
+	readonly top: number;
+	readonly foot: number;
+}
 
 /** The ways from one place to another that run over least, the best one first. */
 export function calmest(from: Point, to: Point, layout: Layout, own: readonly Standing[]): Laid[] {
@@ -48,9 +53,7 @@ const costOf = (points: readonly Point[], width: number, boxes: readonly Box[]):
 	points.reduce((sum, { x, y }, at) => {
 		const last = points[at - 1] ?? { x, y };
 		const out = y < 16 || x < 16 || x > width - 16 ? 3 : 0;
-		const over = boxes.some(
-			([left, right, top, foot]) => x > left && x < right && y > top && y < foot
-		);
+		const over = boxes.some((box) => x > box.left && x < box.right && y > box.top && y < box.foot);
 		return sum + Math.hypot(x - last.x, y - last.y) + (out + (over ? 1 : 0)) * OVER;
 	}, 0);
 
@@ -59,11 +62,11 @@ function boxesOf({ pieces, tags }: Layout, own: readonly Standing[]): Box[] {
 	return [
 		...other.map(({ x, y, high }): Box => {
 			const half = high * 0.5 + 12;
-			return [x - half, x + half, y - high - 12, y + 8];
+			return { left: x - half, right: x + half, top: y - high - 12, foot: y + 8 };
 		}),
 		...tags.map(({ x, y, width, height }): Box => {
 			const half = width / 2 + 14;
-			return [x - half, x + half, y - 12, y + height + 12];
+			return { left: x - half, right: x + half, top: y - 12, foot: y + height + 12 };
 		})
 	];
 }
