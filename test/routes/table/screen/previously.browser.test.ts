@@ -33,11 +33,10 @@ function played(): State {
 
 /** The wall of a table while its desk has it tell of this one. */
 async function opened(card: Card, size = PROJECTOR): Promise<void> {
-	const asked = window.fetch;
-	vi.spyOn(window, 'fetch').mockImplementation((door, more) =>
+	vi.spyOn(window, 'fetch').mockImplementation((door) =>
 		door === '/api/tables/oak/previously'
 			? Promise.resolve(Response.json({ tables: [card] }))
-			: asked(door, more)
+			: Promise.reject(new TypeError('there is no server'))
 	);
 	const { data } = new PlayedTable(anyModule(biome), null, 7, 4);
 	const { room } = data.start;
