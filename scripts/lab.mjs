@@ -61,6 +61,10 @@ export const LAB = {
 		'node scripts/testing/soak.mjs',
 		'the same tests again and again, each time with another seed'
 	],
+	tries: [
+		'node scripts/games/tries.ts',
+		'chooses three moments of a game of computer players, to try a game by'
+	],
 	workshop: ['node bench/workshop.ts', 'how fast a desk answers while six tables play; build first']
 };
 

@@ -212,6 +212,12 @@ test('a game is tried out on one device, with a cover where a seat has secrets',
 	const page = await opened({ viewport: PHONE, hasTouch: true });
 	await page.goto(`${lodging.house.origin}/games/global-warming`);
 	await page.getByRole('link', { name: 'Try it here' }).click();
+	for (const name of ['Trap', 'Win', 'Take']) {
+		await page.getByRole('radio', { name }).click();
+		await phone.says(page, name === 'Trap' ? /quiet move/ : /glowing move/);
+		await fit(page);
+	}
+	await page.getByRole('link', { name: 'Play a whole game' }).click();
 	await page.getByRole('button', { name: 'Begin' }).waitFor();
 	await fit(page);
 	await page.getByText('2', { exact: true }).click();

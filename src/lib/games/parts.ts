@@ -11,6 +11,7 @@ import type { AllScreens, FaceProps, PhoneScreens } from './kit/pictures.ts';
 import type { GamePlans } from './kit/plans.ts';
 import type { Prints } from './kit/prints.ts';
 import type { Sample, SampleWords, Speech } from './kit/sample.ts';
+import type { Tries } from './kit/tries.ts';
 import type { WordMap } from './kit/words.ts';
 import type { Drawing } from '../pieces/paper/squares.ts';
 
@@ -56,6 +57,9 @@ const samplesWords = import.meta.glob<SampleWords>(
 	['./*/sample.ts', '../../../games/*/sample.ts'],
 	{ import: 'sampleWords' }
 );
+const tries = import.meta.glob<Tries>(['./*/tries.json', '../../../games/*/tries.json'], {
+	import: 'default'
+});
 const plans = import.meta.glob<GamePlans>(['./*/plans.ts', '../../../games/*/plans.ts'], {
 	import: 'plans'
 });
@@ -105,3 +109,5 @@ export const figureOf = (game: string) => read(figures, game, 'figure.ts');
 export const sampleOf = (game: string) => read(samples, game, 'sample.json');
 /** What its players wrote in it; null where the game has no such words. */
 export const sampleWordsOf = (game: string) => read(samplesWords, game, 'sample.ts');
+/** The game in which its moments to try are; made by `npm run lab -- tries`. */
+export const triesOf = (game: string) => read(tries, game, 'tries.json');

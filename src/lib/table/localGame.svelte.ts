@@ -66,12 +66,12 @@ export class LocalGame {
 		if (first?.deed.kind !== 'setup') throw new Error('a log begins with a set-up');
 		const { seats, options } = first.deed;
 		const game = new LocalGame(module, seats, options, cryptoSource, again(first.draws));
-		const at = entries.findIndex((entry) => !game.#replays(entry));
+		const at = entries.findIndex((entry) => !game.replays(entry));
 		return { game, lost: at < 0 ? 0 : entries.length - at };
 	}
 
 	/** Plays an entry once more; false where the rules have changed so that it does not fit. */
-	#replays({ deed, draws }: Entry): boolean {
+	replays({ deed, draws }: Entry): boolean {
 		if (deed.kind !== 'action') return false;
 		try {
 			const made = play(this.module, this.position, deed.actor, deed.action, again(draws));

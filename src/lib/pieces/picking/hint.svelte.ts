@@ -12,10 +12,13 @@ export function lookAmong(actions: readonly unknown[] | null): void {
 let asked = false;
 export const isHeeded = (): boolean => asked;
 
-/** Those of the actions that are to be looked at; all where none of them is. */
-export function hinted<Action>(legal: readonly Action[]): readonly Action[] {
+/** Those of the actions that are to be looked at; all where none of them is. `first`: of what is played step by step, the first step. */
+export function hinted<Action>(
+	legal: readonly Action[],
+	first: (action: Action) => unknown = (action) => action
+): readonly Action[] {
 	asked = true;
 	if (among === null) return legal;
-	const some = legal.filter((action) => among?.includes(JSON.stringify(action)));
+	const some = legal.filter((action) => among?.includes(JSON.stringify(first(action))));
 	return some.length > 0 ? some : legal;
 }
