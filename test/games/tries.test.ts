@@ -6,8 +6,8 @@ import { worthOf } from '../../src/lib/engine/worth.ts';
 import { sameJson } from '../../src/lib/engine/json.ts';
 import type { AnyModule } from '../../src/lib/engine/module.ts';
 import { positionOf, TRIES, type TryName } from '../../src/lib/games/kit/tries.ts';
-import { triesOf } from '../../src/lib/games/parts.ts';
 import { games } from '../../src/lib/games/registry.ts';
+import { triesOf } from '../../src/lib/games/tries.ts';
 
 /** A moment before the good move, and after all that came of it. */
 async function moment(game: AnyModule, name: TryName) {

@@ -4,14 +4,12 @@
  * itself would be twenty small files for a phone. What is needed at once (covers, listings, panels) has a file of its
  * own: a page that wants one of those must not fetch them all.
  */
-import type { Component } from 'svelte';
 import type { GameEvent } from '../engine/module.ts';
 import type { Guide } from './kit/guide.ts';
-import type { AllScreens, FaceProps, PhoneScreens } from './kit/pictures.ts';
+import type { AllScreens, PhoneScreens } from './kit/pictures.ts';
 import type { GamePlans } from './kit/plans.ts';
 import type { Prints } from './kit/prints.ts';
 import type { Sample, SampleWords, Speech } from './kit/sample.ts';
-import type { Tries } from './kit/tries.ts';
 import type { WordMap } from './kit/words.ts';
 import type { Drawing } from '../pieces/paper/squares.ts';
 
@@ -24,10 +22,6 @@ export const partOf = <Part>(found: Found<Part>, game: string, file: string): Pa
 
 const phones = import.meta.glob<PhoneScreens>('./lists/phone/*.ts');
 const screens = import.meta.glob<AllScreens>('./lists/all/*.ts');
-const faces = import.meta.glob<Component<FaceProps<unknown>>>(
-	['./*/screens/Face.svelte', '../../../games/*/screens/Face.svelte'],
-	{ import: 'default' }
-);
 const ends = import.meta.glob<NonNullable<AllScreens['endOf']>>(
 	['./*/words/end.ts', '../../../games/*/words/end.ts'],
 	{
@@ -57,9 +51,6 @@ const samplesWords = import.meta.glob<SampleWords>(
 	['./*/sample.ts', '../../../games/*/sample.ts'],
 	{ import: 'sampleWords' }
 );
-const tries = import.meta.glob<Tries>(['./*/tries.json', '../../../games/*/tries.json'], {
-	import: 'default'
-});
 const plans = import.meta.glob<GamePlans>(['./*/plans.ts', '../../../games/*/plans.ts'], {
 	import: 'plans'
 });
@@ -87,8 +78,6 @@ export const phoneScreensOf = async (game: string): Promise<PhoneScreens | null>
 /** All screens of a game. */
 export const screensOf = async (game: string): Promise<AllScreens | null> =>
 	(await listed(screens, 'all', game)?.()) ?? null;
-/** What a phone shows that lies on the table; null for a game without a face of its own. */
-export const faceOf = (game: string) => read(faces, game, 'screens/Face.svelte');
 /** How it tells its end; a game that tells it on its own board has none. */
 export const endingOf = (game: string) => read(ends, game, 'words/end.ts');
 /** What its computer players say where people would write something. */
@@ -109,5 +98,3 @@ export const figureOf = (game: string) => read(figures, game, 'figure.ts');
 export const sampleOf = (game: string) => read(samples, game, 'sample.json');
 /** What its players wrote in it; null where the game has no such words. */
 export const sampleWordsOf = (game: string) => read(samplesWords, game, 'sample.ts');
-/** The game in which its moments to try are; made by `npm run lab -- tries`. */
-export const triesOf = (game: string) => read(tries, game, 'tries.json');

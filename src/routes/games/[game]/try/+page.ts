@@ -1,6 +1,7 @@
 import { picturesOf } from '$lib/games/boards.ts';
-import { speechOf, triesOf } from '$lib/games/parts.ts';
+import { speechOf } from '$lib/games/parts.ts';
 import { gameOf } from '$lib/games/registry.ts';
+import { triesOf } from '$lib/games/tries.ts';
 import type { PageLoad } from './$types';
 
 /**
