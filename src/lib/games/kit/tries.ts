@@ -16,7 +16,7 @@ export interface Tries extends Sample {
 }
 
 /** A position in which somebody acts: all that led to it, the good move, and what came of that. */
-export interface TryPosition {
+interface TryPosition {
 	readonly seat: Seat;
 	readonly before: readonly Entry[];
 	/** The good move first. */
@@ -24,7 +24,7 @@ export interface TryPosition {
 }
 
 /** The log of such a game: a set-up, then what was played. */
-export function entriesOf({ seats, options, draws, actions }: Sample): readonly Entry[] {
+function entriesOf({ seats, options, draws, actions }: Sample): readonly Entry[] {
 	const told: Entry['told'] = [];
 	return [
 		{ seq: 0, id: '0', deed: { kind: 'setup', seats, options }, draws, told },
