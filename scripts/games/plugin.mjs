@@ -5,7 +5,7 @@ import { writeLists } from './lists.mjs';
 
 /** What of a game's folder the lists depend on. */
 const LISTED =
-	/\/(game\.json|screens\/(Board|Wall|Past)\.svelte|screens\/led\.ts|words\/(status|end)\.ts)$/;
+	/\/(game\.json|screens\/(Board|Table|Wall|Past)\.svelte|screens\/led\.ts|words\/(status|end)\.ts)$/;
 
 /** @returns {import('vite').Plugin} */
 export function listedGames() {

@@ -5,7 +5,7 @@ import { ELSEWHERE } from '../games/found.mjs';
 import { newerThan, newestOf, root } from '../install.mjs';
 import { isMessage } from './keys.mjs';
 import { readAll, rowsOf } from './messageFiles.mjs';
-import { replace, write } from './placing.mjs';
+import { moveInto, replace, write } from './placing.mjs';
 import { ownIn, spliced, withKeys } from './splicing.mjs';
 
 const SETTINGS = 'project.inlang/settings.json';
@@ -57,15 +57,20 @@ export async function compileMessages() {
 	if (since !== null && since >= newestOf(SOURCES)) return;
 	const fresh = join(root, '.svelte-kit', `paraglide-${process.pid}`);
 	const began = Date.now(); // a text that is changed meanwhile is newer
-	const files = (await textsAlone(since)) ?? (await compiled('locale-modules'));
-	for (const [name, code] of Object.entries(files)) write(join(fresh, name), code);
-	const sizes = Object.fromEntries(
-		Object.keys(files).map((name) => [name, statSync(join(fresh, name)).size])
-	);
-	write(join(fresh, LIST), JSON.stringify(sizes));
+	const alone = await textsAlone(since);
+	const files = alone ?? (await compiled('locale-modules'));
+	// what stays as it was is not read again by whoever watches it
+	const news = Object.entries(files).filter(([name, code]) => !alone || differs(name, code));
+	for (const [name, code] of news) write(join(fresh, name), code);
+	const sizes = Object.entries(files).map(([name, code]) => [name, Buffer.byteLength(code)]);
+	write(join(fresh, LIST), JSON.stringify(Object.fromEntries(sizes)));
 	utimesSync(join(fresh, LIST), began / 1_000, began / 1_000);
-	replace(COMPILED, fresh);
+	if (alone) moveInto(COMPILED, fresh, [...news.map(([name]) => name), LIST]);
+	else replace(COMPILED, fresh);
 }
+
+/** Whether a compiled file is not yet so. @param {string} name @param {string} code */
+const differs = (name, code) => readFileSync(join(COMPILED, name), 'utf8') !== code;
 
 /** More files are compiled with all others. */
 const FEW = 9;

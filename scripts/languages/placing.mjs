@@ -1,6 +1,6 @@
 /** Files that are written, and a folder that takes another's place at once. */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** @param {string} path @param {string} text */
 export function write(path, text) {
@@ -30,6 +30,17 @@ export function replace(folder, fresh) {
 		}
 	}
 	rmSync(old, { recursive: true, force: true });
+}
+
+/**
+ * Moves some files of a folder into another, in this order, and takes the folder away.
+ * @param {string} folder
+ * @param {string} fresh
+ * @param {readonly string[]} names
+ */
+export function moveInto(folder, fresh, names) {
+	for (const name of names) renameSync(join(fresh, name), join(folder, name));
+	rmSync(fresh, { recursive: true });
 }
 
 /** @param {unknown} problem */

@@ -6,6 +6,7 @@ import {
 	mkdtempSync,
 	readFileSync,
 	rmSync,
+	statSync,
 	symlinkSync,
 	utimesSync,
 	writeFileSync
@@ -105,6 +106,16 @@ test('what is whole and new is left alone', () => {
 	expect(compile().status).toBe(0);
 	expect(readFileSync(compiled, 'utf8')).toContain('HELLO');
 	expect(readFileSync(list, 'utf8')).toBe(before);
+});
+
+test('where a text alone was changed, no file is written in which nothing is new', () => {
+	const timeOf = (path: string) => statSync(path).mtimeMs;
+	const registry = at('src', 'lib', 'paraglide', 'registry.js');
+	const [still, before] = [timeOf(registry), timeOf(compiled)];
+	say('Good morning');
+	expect(compile().status).toBe(0);
+	expect(timeOf(compiled)).toBeGreaterThan(before);
+	expect(timeOf(registry)).toBe(still);
 });
 
 test('a text that was changed is put in its place: all is as if everything had been compiled', () => {
