@@ -1,7 +1,7 @@
 /** npm run add-game -- FOLDER|TARBALL|GIT [--replace]: takes in a game from elsewhere, once it is checked; says what was found. What came from another place is replaced only by one who says so. Exit 1 where it is not taken in. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import type { About } from '../src/lib/engine/module.ts';
@@ -38,7 +38,12 @@ async function added(from: string): Promise<string[]> {
 	const fetched = await fetchGame(from);
 	try {
 		const manifest = readManifest(fetched.folder, from);
-		await mayReplace(`${ELSEWHERE}/${manifest.id}`, from);
+		const folder = `${ELSEWHERE}/${manifest.id}`;
+		if (resolve(fetched.folder) === join(root, folder))
+			throw new GameRefused(
+				`what lies in ${folder} is in already; \`npm run sync\` finds it there.`
+			);
+		await mayReplace(folder, from);
 		return await laidOut(fetched.folder, manifest, from);
 	} finally {
 		fetched.remove();

@@ -72,6 +72,7 @@ async function place(page: Page, shell: number, pool: string): Promise<void> {
 test('a game from elsewhere is added, played in browsers to its end with print and log, and removed', async () => {
 	const added = tree.run('add-game', 'examples/tidepool');
 	expect(added.said).toMatch(/conform: 50 games.*trusting/s);
+	expect(tree.run('add-game', 'games/tidepool').said).toContain('is in already');
 	const types = tree.types();
 	expect(types.status, types.said).toBe(0);
 	const built = tree.run('build', '--logLevel', 'error');
