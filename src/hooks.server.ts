@@ -1,6 +1,7 @@
 /** What every request passes: its language, its origin, the shape of errors, headers. And how the process begins. */
 import { building } from '$app/environment';
 import * as m from '$lib/paraglide/messages.js';
+import { watchDates } from '$lib/server/computers/overDays.ts';
 import { goOn, watchComputers } from '$lib/server/computers/playing.ts';
 import { dropUnfinished } from '$lib/server/export/settle.ts';
 import { sentenceOf } from '$lib/server/base/codes.ts';
@@ -44,6 +45,7 @@ export const init: ServerInit = async () => {
 	else process.once('exit', () => void closeStorage());
 	globalThis.sync = { upgrade: sync.upgrade, poll: sync.poll, closeAll };
 	watchComputers();
+	watchDates();
 	openTo(); // a setting that cannot be read is said at once
 	const calendar = new Calendar(postgres() ? null : join(dataFolder(), 'borrowed-earth.clock'));
 	const dropping = new Due('tables that were half brought could not be deleted', dropUnfinished);

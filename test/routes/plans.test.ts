@@ -96,6 +96,20 @@ test('a first lesson with a date waits for it, and its length is the bell’s', 
 	}
 });
 
+test('the dates of the second and third lesson are kept with the workshop, the earlier first', async () => {
+	const dates = { second: '2027-03-30T09:50', third: '2027-03-23T09:50' };
+	const { workshop, visitor } = await sent('water', { ...FIELDS, ...dates });
+	const { body } = await visitor.knock('GET', `/api/workshops/${workshop}/lessons`);
+	expect(body['lessons']).toEqual([
+		{ at: Date.UTC(2027, 2, 23, 8, 50), zone: 'Europe/Berlin', minutes: 45 },
+		// the change to summer time lies between
+		{ at: Date.UTC(2027, 2, 30, 7, 50), zone: 'Europe/Berlin', minutes: 45 }
+	]);
+	const bare = await sent('water', FIELDS);
+	const none = await bare.visitor.knock('GET', `/api/workshops/${bare.workshop}/lessons`);
+	expect(none.body['lessons']).toEqual([]);
+});
+
 test('a form that asks for what there is not is answered with a sentence', async () => {
 	const crowded = await sent('water', { ...FIELDS, seats: '99' });
 	const late = await sent('water', { ...FIELDS, first: '2020-01-06T09:50' });

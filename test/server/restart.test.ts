@@ -19,7 +19,7 @@ test('computer players go on in a process that has just begun, though nobody loo
 	vi.resetModules();
 	const { storage } = await import('../../src/lib/server/storage/store.ts');
 	process.env['DATA_DIR'] = data;
-	expect(await storage().tablesWithComputers?.()).toEqual([table]);
+	expect(await storage().tablesOnTheirOwn?.()).toEqual([table]);
 	const { host, setAt } = await import('../../src/lib/server/tables/tables.ts');
 	const { goOn, watchComputers } = await import('../../src/lib/server/computers/playing.ts');
 	await setAt(table, 'quick', { pace: 0 });

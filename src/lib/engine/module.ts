@@ -56,6 +56,12 @@ export interface Stage {
 	readonly unseen?: readonly Seat[];
 	/** By seat, how many turns it has played; null for one that is not in the game. */
 	readonly turns?: readonly (number | null)[];
+	/** By seat, how many turns it has begun, those that were skipped too; null for one that is not in the game. */
+	readonly begun?: readonly (number | null)[];
+	/** The seats that the game waits for to begin a turn of their own. */
+	readonly fresh?: readonly Seat[];
+	/** The seats that another's turn waits for. */
+	readonly asked?: readonly Seat[];
 }
 
 /** The one figure by which somebody who leads many tables sees how one of them stands. */
@@ -146,6 +152,8 @@ export interface Facilitate<State, Action> {
 	resumed?(view: State): Action;
 	/** Something was taken back, in the reader's words. */
 	undone?(what: string): Action;
+	/** The turn of this seat, which has not begun it, is left out. */
+	skipped?(seat: Seat): Action;
 	/** A seat that has played goes on with other people, called so. */
 	takenOver?(seat: Seat, to: string): Action;
 	/** What is played for this word, in order: to hold now, or later. Null where it means nothing then, or somebody is still waited for. Nobody holds the `empty` seats. */

@@ -3,6 +3,7 @@ import type { Json } from '../engine/json.ts';
 import type { Seat } from '../engine/module.ts';
 import type { Entry } from '../engine/referee.ts';
 import type { Level } from '../engine/search/decide.ts';
+import type { TurnDue } from './lessons/turn.ts';
 
 /** How many texts of a table may be hidden. */
 export const HIDDEN_MOST = 1000;
@@ -141,6 +142,8 @@ export interface Facilitation {
 	readonly hand: Hand | null;
 	/** The next lesson, while the table waits for it. */
 	readonly adjourned: Adjourned | null;
+	/** The turn that is due until then. */
+	readonly turn: TurnDue | null;
 }
 
 /** What holds at a table of which the desk has set nothing. */
@@ -168,7 +171,8 @@ const USUAL: Facilitation = {
 	tutor: false,
 	helped: null,
 	hand: null,
-	adjourned: null
+	adjourned: null,
+	turn: null
 };
 
 /** What the desk has set by the end of a log. */

@@ -2,6 +2,7 @@
 import type { GameEvent, Gist, Seat, Word } from '../engine/module.ts';
 import * as m from '../paraglide/messages.js';
 import type { Adjourned, Facilitation, Hand } from './facilitation.ts';
+import type { TurnDue } from './lessons/turn.ts';
 
 /** Somebody at the table. */
 export interface Person {
@@ -109,6 +110,8 @@ export interface DeskLine {
 	readonly hand?: Hand | null;
 	/** The lesson that it waits for; missing like `computers`. */
 	readonly adjourned?: Adjourned | null;
+	/** The turn that is due until then; missing like `computers`. */
+	readonly turn?: Pick<TurnDue, 'by' | 'zone' | 'late' | 'every'> | null;
 	/** What the facilitator may say to this table now; missing like `computers`. */
 	readonly words?: readonly Word[];
 }

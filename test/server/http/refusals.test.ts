@@ -117,7 +117,18 @@ const BODIES: Record<string, Record<string, unknown>> = {
 		hour: '09:50',
 		zone: 'Europe/Berlin',
 		minutes: 45,
-		due: 'turn'
+		due: 'turn',
+		turn: {
+			day: new Date(Date.now() + 5 * 24 * 60 * 60_000).toISOString().slice(0, 10),
+			hour: '18:00',
+			every: 1,
+			late: 'wait'
+		}
+	},
+	'PUT /api/workshops/:workshop/lessons': {
+		lessons: [{ day: '2027-03-29', hour: '09:50' }],
+		zone: 'Europe/Berlin',
+		minutes: 45
 	},
 	'POST /api/workshops/:workshop/links': { lasts: 'day' },
 	'POST /api/join': { code: 'BCDFGH', name: 'Otter', seat: 1, table: 'elsewhere' },
@@ -213,6 +224,7 @@ const FITS: Readonly<Record<string, unknown>> = {
 	hidden: WRONG[1],
 	hand: WRONG[0],
 	apart: WRONG[1],
+	lessons: WRONG[1],
 	seed: WRONG[0],
 	key: WRONG[0],
 	also: WRONG[1],
@@ -612,6 +624,29 @@ const CASES: Record<string, Case> = {
 	},
 	'PUT /api/workshops/:workshop/next date-passed': next('PUT', '', { day: '2020-01-06' }),
 	'PUT /api/workshops/:workshop/next date-late': next('PUT', '', { day: '2099-01-06' }),
+	'PUT /api/workshops/:workshop/next date-after-lesson': next('PUT', '', {
+		turn: { day: '2099-01-06', hour: '18:00', every: 0, late: 'wait' }
+	}),
+	'PUT /api/workshops/:workshop/lessons date-late': async () => {
+		const here = await scene();
+		const lessons = [{ day: '2099-01-06', hour: '09:50' }];
+		const body = { ...BODIES['PUT /api/workshops/:workshop/lessons'], lessons };
+		const door = `/api/workshops/${here.workshop}/lessons`;
+		return [here, () => here.facilitator.knock('PUT', door, { body })];
+	},
+	'POST /api/workshops/:workshop/next/turn no-turn-due': next('POST', '/turn'),
+	'DELETE /api/workshops/:workshop/next/turn no-turn-due': next('DELETE', '/turn'),
+	'POST /api/tables/:table/actions turn-taken': asked(
+		'POST',
+		to('/actions'),
+		roll,
+		async (here) => {
+			const body = BODIES['PUT /api/workshops/:workshop/next'];
+			await here.facilitator.knock('PUT', `/api/workshops/${here.workshop}/next`, { body });
+			await act(here);
+		},
+		ann
+	),
 	'PUT /api/tables/:table/people/:person/appraisal no-such-person': asked(
 		'PUT',
 		to('/people/nobody/appraisal'),

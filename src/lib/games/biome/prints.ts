@@ -10,6 +10,7 @@ import { contributions } from './history/contributions.ts';
 import { onePage, pagedOnePage } from './history/onePage.ts';
 import { ownPage, pagedOwnPage } from './history/ownPage.ts';
 import { history } from './history/record.ts';
+import { homeBlocks } from './history/record/home.ts';
 import { recordOnPaper } from './history/record/onPaper.ts';
 import { blankSheet, booklet, sheet } from './history/sheet/sheet.ts';
 import type { State } from './rules/state.ts';
@@ -47,6 +48,7 @@ const own = (
 
 /** Views come as unknown: only this game's own module makes those that are printed. */
 export const prints: Prints = {
+	home: (view, occasion, seat) => homeBlocks(view as State, seat, occasion),
 	contributions: (view) => contributions(view as State),
 	atlas: { cover: true, record: atlas },
 	table: {

@@ -1,5 +1,5 @@
 /** What of a game goes on paper: a game's `prints.ts` names each print and makes its record. */
-import type { Picture, RecordDocument } from '../../engine/record.ts';
+import type { Block, Picture, RecordDocument } from '../../engine/record.ts';
 import type { Seat } from '../../engine/module.ts';
 import type { LogLine, Measure } from './guide.ts';
 import type { Word } from './words.ts';
@@ -117,6 +117,12 @@ export interface Prints {
 	readonly atlas?: AtlasPrint;
 	/** What each seat has brought to the table so far. */
 	readonly contributions?: (view: unknown) => readonly Contribution[];
+	/** What a seat takes home on paper: what waits for it, what it has to answer with, and room to write. Nothing for one that is not in the game. */
+	readonly home?: (
+		view: unknown,
+		occasion: Pick<Occasion, 'names' | 'pack'>,
+		seat: Seat
+	) => readonly Block[];
 	/** Which a link shows without an account: one of the table, and one of a seat that says nothing of other seats. */
 	readonly given?: { readonly table: string; readonly seat: string };
 }

@@ -33,6 +33,11 @@ export const Dice = v.pipe(v.array(whole(1, 100)), v.maxLength(100));
 export const DAYS_MOST = 365;
 export const Days = whole(1, DAYS_MOST);
 
+/** `2026-12-08` */
+export const Day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
+/** `09:50` */
+export const Hour = v.pipe(v.string(), v.regex(/^\d\d:\d\d$/));
+
 /** A time zone as IANA calls it: one that this platform knows. */
 export const Zone = v.pipe(v.string(), v.maxLength(60), v.check(isZone));
 

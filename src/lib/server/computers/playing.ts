@@ -32,9 +32,9 @@ export function watchComputers(): void {
 	});
 }
 
-/** Looks at every table at which the computer plays: a process that begins anew goes on where the one before it ended. */
+/** Looks at every table at which the computer plays or a turn has a date: a process that begins anew goes on where the one before it ended. */
 export async function goOn(): Promise<void> {
-	for (const table of (await storage().tablesWithComputers?.()) ?? []) {
+	for (const table of (await storage().tablesOnTheirOwn?.()) ?? []) {
 		await host.table(table).catch((cause: unknown) => {
 			trouble('a computer player could not go on', cause, { table });
 		});
@@ -68,10 +68,19 @@ async function act(table: string): Promise<boolean> {
 	const { seat, budget } = computer;
 	const action = await decidedSurely(hosted, seat, budget);
 	if (!action || !(await stillPlays(table, seat))) return false;
+	return playFor(hosted, seat, action);
+}
+
+/** Plays an action for a seat in the computer's name, with the words that people would write. False where somebody was faster. */
+export async function playFor(
+	hosted: HostedTable,
+	seat: Seat,
+	action: { type: string }
+): Promise<boolean> {
 	const said = await spoken(hosted, seat, action);
 	// several processes may play for the same entry: the id is the same, so one of them does
 	const id = `computer.${hosted.position.log.length}.${seat}`;
-	return (await acted(table, seat, id, said))?.kind === 'stored';
+	return (await acted(hosted.table.id, seat, id, said))?.kind === 'stored';
 }
 
 /** Whether the seat is the computer's still, now that it has thought. */

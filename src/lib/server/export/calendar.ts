@@ -3,6 +3,7 @@ import ical from 'ical-generator';
 import * as m from '../../paraglide/messages.js';
 import { DUE_WORDS } from '../../table/lessons/dueWords.ts';
 import type { Adjourned } from '../../table/facilitation.ts';
+import type { TurnDue } from '../../table/lessons/turn.ts';
 import { hashOf } from '../base/tokens.ts';
 import { endOf } from '../workshops/adjourning.ts';
 
@@ -14,8 +15,12 @@ interface Lesson {
 	readonly code: string;
 }
 
-/** One event. Its times are in UTC, so that no change to summer time moves them: the calendar says them in its reader's zone. */
-export function calendarOf({ workshop, title, code }: Lesson, next: Adjourned): string {
+/** One event for the lesson, and one for the turn that is due until then where it has an hour. Their times are in UTC, so that no change to summer time moves them: the calendar says them in its reader's zone. */
+export function calendarOf(
+	{ workshop, title, code }: Lesson,
+	next: Adjourned,
+	turn: Pick<TurnDue, 'by'> | null = null
+): string {
 	const start = new Date(next.at);
 	const calendar = ical({ prodId: { company: 'Borrowed Earth', product: 'lessons' } });
 	calendar.createEvent({
@@ -26,5 +31,15 @@ export function calendarOf({ workshop, title, code }: Lesson, next: Adjourned): 
 		summary: title,
 		description: `${DUE_WORDS[next.due]()}\n${m.nexttime_event_code({ code })}`
 	});
+	if (turn?.by != null) {
+		calendar.createEvent({
+			id: hashOf(`${workshop} turn`),
+			sequence: Math.floor(Date.now() / 60_000),
+			start: new Date(turn.by),
+			end: new Date(turn.by),
+			summary: m.overdays_event({ title }),
+			description: m.nexttime_event_code({ code })
+		});
+	}
 	return calendar.toString();
 }

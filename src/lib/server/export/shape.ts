@@ -8,9 +8,23 @@ import {
 	type Facilitation,
 	type ScreenSetting
 } from '../../table/facilitation.ts';
+import { LATE } from '../../table/lessons/turn.ts';
 import { ENTRIES_MOST } from '../../table/takingAlong.ts';
 import { isObject } from '../../engine/json.ts';
-import { Name, Note, Reason, Seat, Seq, Title, View, whole, Zone } from '../base/shapes.ts';
+import {
+	Day,
+	DAYS_MOST,
+	Hour,
+	Name,
+	Note,
+	Reason,
+	Seat,
+	Seq,
+	Title,
+	View,
+	whole,
+	Zone
+} from '../base/shapes.ts';
 import { cleanTexts } from '../base/names.ts';
 import { PICTURE_LIMIT } from '../pictures/picture.ts';
 import { TEXT_LIMIT, TEXTS, textsOf } from '../sync/admit.ts';
@@ -103,6 +117,20 @@ const LEADING = {
 	hand: v.nullable(v.strictObject({ seat: Seat, at: Time })),
 	adjourned: v.nullable(
 		v.strictObject({ at: Time, zone: Zone, minutes: whole(5, 600), due: v.picklist(DUE) })
+	),
+	turn: v.nullable(
+		v.strictObject({
+			by: v.nullable(Time),
+			day: Day,
+			hour: Hour,
+			zone: Zone,
+			every: whole(0, DAYS_MOST),
+			late: v.picklist(LATE),
+			opened: Seq,
+			before: list(v.nullable(whole(0, ENTRIES_MOST)), 0, 100),
+			missed: list(Seat, 0, 100),
+			up: v.boolean()
+		})
 	)
 } satisfies Record<keyof Facilitation, v.GenericSchema>;
 

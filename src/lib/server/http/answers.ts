@@ -47,6 +47,8 @@ export function answerPlayed(game: string, played: Played | null, say = sayRefus
 			return refuseDoor(409, 'table-closed');
 		case 'paused':
 			return refuseDoor(409, 'paused');
+		case 'turn-taken':
+			return refuseDoor(409, 'turn-taken');
 		case 'bad-dice':
 			return refuseDoor(400, 'bad-dice', {}, { field: 'dice' });
 		case 'dice-needed': {

@@ -15,10 +15,11 @@ export function logIn(db: Database.Database, commits: Commits) {
 			'SELECT body FROM entries WHERE "table" = ? AND seq > ? ORDER BY seq'
 		)
 		.pluck();
-	const withComputers = db
+	const onTheirOwn = db
 		.prepare<[], string>(
 			`SELECT DISTINCT entries."table" FROM entries JOIN tables ON tables.id = entries."table"
-			WHERE NOT closed AND body LIKE '%"kind":"desk"%"computers":[{%'`
+			WHERE NOT closed AND body LIKE '%"kind":"desk"%'
+			AND (body LIKE '%"computers":[{%' OR body LIKE '%"turn":{"by":%')`
 		)
 		.pluck();
 	const append = (
@@ -37,7 +38,7 @@ export function logIn(db: Database.Database, commits: Commits) {
 		entries: later((table: string, after: number) =>
 			tail.all(table, after).map((body) => JSON.parse(body) as StoredEntry)
 		),
-		tablesWithComputers: later(() => withComputers.all())
+		tablesOnTheirOwn: later(() => onTheirOwn.all())
 	};
 }
 

@@ -240,8 +240,8 @@ export interface Storage {
 	): Promise<Appended>;
 	/** The entries after `after` (-1 for all), rising. */
 	entries(table: string, after: number): Promise<StoredEntry[]>;
-	/** The open tables at which the desk has ever given a seat to the computer; missing where alarms lead to them, whichever process is there. */
-	tablesWithComputers?(): Promise<string[]>;
+	/** The open tables at which something may happen by itself: the desk has ever given a seat to the computer, or a turn a date. Missing where alarms lead to them, whichever process is there. */
+	tablesOnTheirOwn?(): Promise<string[]>;
 
 	/**
 	 * Updates of any documents, in one transaction for each workshop; those of a table or workshop that is gone are

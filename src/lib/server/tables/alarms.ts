@@ -1,6 +1,6 @@
 /** Clocks that end something: each process carries out those of the tables it keeps, whether or not a desk looks on. */
 import type { Host } from './host.ts';
-import { alarmOf, computerToAct, leftAt, type HostedTable } from './hosted.ts';
+import { alarmOf, computerToAct, leftAt, turnDueAt, type HostedTable } from './hosted.ts';
 import { Due } from '../base/due.ts';
 import { isElsewhere } from '../base/away.ts';
 import { playOn } from './playing.ts';
@@ -44,7 +44,8 @@ export function watchAlarms(host: Host, noted: Noting = () => Promise.resolve())
 		const { id, closed } = hosted.table;
 		const at = `${position.log.length} ${closed}`;
 		const before = tables.get(id);
-		if (!game.alarm && facilitation.computers.length === 0 && !before) return;
+		const alone = facilitation.computers.length > 0 || facilitation.turn !== null;
+		if (!game.alarm && !alone && !before) return;
 		// what the rules refused now is tried again after the next entry
 		if (before?.at === at) return;
 		const now = Date.now();
@@ -57,10 +58,12 @@ export function watchAlarms(host: Host, noted: Noting = () => Promise.resolve())
 	});
 }
 
-/** From when on somebody has to look after the table: at any time where a computer player is to act, or once its clock is up. */
+/** From when on somebody has to look after the table: at any time where a computer player is to act, or once its clock is up or a date has come. */
 function dueAt(hosted: HostedTable, left: number | null, now: number): number | null {
 	if (computerToAct(hosted)) return 0;
-	return left === null ? null : now + left;
+	const date = turnDueAt(hosted)?.by ?? null;
+	if (left === null) return date;
+	return Math.min(now + left, date ?? Infinity);
 }
 
 /** Plays what the clock ends, if it is up; thrown dice are settled first, so the rules may say no. */

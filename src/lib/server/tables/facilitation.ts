@@ -12,6 +12,7 @@ import {
 	type ScreenSetting,
 	type Set
 } from '../../table/facilitation.ts';
+import type { TurnDue } from '../../table/lessons/turn.ts';
 import type { Advanced, Host } from './host.ts';
 import type { HostedTable } from './hosted.ts';
 import { seenNow } from './memory.ts';
@@ -36,6 +37,8 @@ export interface Setting {
 	readonly hand?: null | undefined;
 	/** The lesson in which the table goes on; null once that has begun, or has no date any more. */
 	readonly adjourned?: Adjourned | null | undefined;
+	/** The turn that is due until then. */
+	readonly turn?: TurnDue | null | undefined;
 }
 
 /** Stores what is set. Where the game knows a pause of its own, it is told when one begins or ends. Null for an unknown table. */

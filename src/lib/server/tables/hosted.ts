@@ -8,6 +8,7 @@ import {
 	type Facilitation
 } from '../../table/facilitation.ts';
 import { pausesIn } from '../../table/lessons/pauses.ts';
+import { awaited, type TurnDue } from '../../table/lessons/turn.ts';
 import { ENTRIES_MOST } from '../../table/takingAlong.ts';
 import type { StoredEntry, Table } from '../storage/storage.ts';
 import { KeptPeople } from './company.ts';
@@ -80,17 +81,23 @@ export function seatsIn(game: AnyModule, { log, state }: Position): number {
 	return game.seated?.(state) ?? setup.seats;
 }
 
+/** Whether anything may still be played at a table, by somebody or by itself. */
+const goesOn = ({ table, game, position, facilitation, down }: HostedTable): boolean =>
+	!down &&
+	!table.closed &&
+	facilitation.pausedAt === null &&
+	position.log.length < ENTRIES_MOST &&
+	!game.outcome(position.state);
+
+/** The turn that is due at a table which goes on; else null. */
+export const turnDueAt = (hosted: HostedTable): TurnDue | null =>
+	hosted.facilitation.turn && goesOn(hosted) ? hosted.facilitation.turn : null;
+
 /** The computer player that the table waits for now; null where it waits for nobody, or for people. */
-export function computerToAct({
-	table,
-	game,
-	position,
-	facilitation
-}: HostedTable): Computer | null {
-	const { computers, pausedAt } = facilitation;
-	if (computers.length === 0 || table.closed || pausedAt !== null) return null;
-	if (position.log.length >= ENTRIES_MOST || game.outcome(position.state)) return null;
-	const waits = game.toAct(game.view(position.state, 'table'));
+export function computerToAct(hosted: HostedTable): Computer | null {
+	const { computers, turn } = hosted.facilitation;
+	if (computers.length === 0 || !goesOn(hosted)) return null;
+	const waits = awaited(hosted, turn);
 	return computers.find(({ seat }) => waits.includes(seat)) ?? null;
 }
 

@@ -4,6 +4,7 @@ import { lessonOf } from '../../games/kit/times.ts';
 import { wordsOf } from '../../games/words.ts';
 import * as m from '../../paraglide/messages.js';
 import type { Adjourned, Computer, PersonDeed, Set } from '../../table/facilitation.ts';
+import type { TurnDue } from '../../table/lessons/turn.ts';
 import { LEVEL_WORDS } from '../../table/levelWords.ts';
 import { trouble } from '../base/logger.ts';
 import type { PublicDeed } from './publicEntry.ts';
@@ -39,10 +40,13 @@ function wordsFor(game: string, entry: Told, names: (seat: Seat) => string): str
 /** What the desk has set, a sentence for each thing. */
 function setSaid(set: Set, names: (seat: Seat) => string): string[] {
 	const { pausedAt, note, clocks, screen, look, approve, reactions, person } = set;
-	const { computers, pace, tutor, helped, hand, adjourned } = set;
+	const { computers, pace, tutor, helped, hand, adjourned, turn } = set;
 	// the end of a lesson and the beginning of the next are one thing, whatever they set
-	if (adjourned !== undefined) return [adjournedSaid(adjourned)];
+	if (adjourned !== undefined) {
+		return [adjournedSaid(adjourned), ...(turn?.by == null ? [] : [turnSaid(turn)])];
+	}
 	const said: string[] = [];
+	if (turn) said.push(turnSaid(turn));
 	if (pausedAt !== undefined) said.push(pausedAt === null ? m.log_resumed() : m.log_paused());
 	if (note !== undefined) said.push(note ? m.log_note({ text: note.text }) : m.log_note_gone());
 	if (clocks !== undefined && pausedAt === undefined) said.push(m.log_clocks());
@@ -78,6 +82,14 @@ const PEOPLE: Record<PersonDeed, (where: { seat: string }) => string> = {
 
 const adjournedSaid = (next: Adjourned | null): string =>
 	next ? m.nexttime_log({ when: lessonOf(next) }) : m.nexttime_log_on();
+
+/** By when a turn is due, or that its hour has come. */
+function turnSaid({ by, zone, up }: TurnDue): string {
+	if (up) return m.overdays_log_up();
+	return by === null
+		? m.overdays_log_open()
+		: m.overdays_log_turn({ when: lessonOf({ at: by, zone }) });
+}
 
 /** Which seats the computer plays, and how well. */
 function computersSaid(computers: readonly Computer[]): string {

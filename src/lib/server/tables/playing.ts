@@ -3,6 +3,7 @@ import type { Actor, Refusal } from '../../engine/module.ts';
 import { refusal } from '../../engine/module.ts';
 import { byHand, cryptoSource, DiceNeeded, type Random } from '../../engine/random.ts';
 import { dealing, open, play, rewind, type Entry } from '../../engine/referee.ts';
+import { isSecond } from '../../table/lessons/turn.ts';
 import type { Advanced, Host } from './host.ts';
 import type { HostedTable } from './hosted.ts';
 
@@ -15,6 +16,8 @@ export type Played =
 	| { readonly kind: 'down' }
 	/** The facilitator wants everybody's eyes: no seat acts. */
 	| { readonly kind: 'paused' }
+	/** One turn each is due until the next date, and this seat has had its own. */
+	| { readonly kind: 'turn-taken' }
 	/** People roll by hand here: how many more dice are needed, beyond those that were given and used. */
 	| {
 			readonly kind: 'dice-needed';
@@ -53,11 +56,26 @@ export async function playOn(
 		if (actor !== 'facilitator' && hosted.facilitation.pausedAt !== null) {
 			return { answer: { kind: 'paused' } as const };
 		}
-		return hosted.table.dice === 'real' && !hosted.game.rollsTell
-			? playedByHand(hosted, actor, id, action, extra)
-			: playedByApp(hosted, actor, id, action, extra);
+		const made =
+			hosted.table.dice === 'real' && !hosted.game.rollsTell
+				? playedByHand(hosted, actor, id, action, extra)
+				: playedByApp(hosted, actor, id, action, extra);
+		return tooSoon(hosted, actor, made, extra) ?? made;
 	};
 	return settled(await host.advance<Played>(table, next, extra.known));
+}
+
+/** Where one turn each is due, a second one waits; the desk may play it all the same. */
+function tooSoon(
+	hosted: HostedTable,
+	actor: Actor,
+	made: ReturnType<typeof answered>,
+	{ by }: Extra
+): { answer: Played } | null {
+	const { turn } = hosted.facilitation;
+	if ('answer' in made || actor === 'facilitator' || by === 'facilitator') return null;
+	if (!isSecond(hosted, made.position, turn, actor)) return null;
+	return { answer: { kind: 'turn-taken' } };
 }
 
 /** Why nothing more happens at a table; null where it goes on. */

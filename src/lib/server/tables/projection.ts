@@ -6,6 +6,7 @@ import { shownTo, type Entry } from '../../engine/referee.ts';
 import { nameOf } from '../../table/documents.ts';
 import { difference, flatten, unflatten, type Flat } from '../../table/flat.ts';
 import { withoutHidden } from '../../table/facilitation.ts';
+import { awaited, type TurnDue } from '../../table/lessons/turn.ts';
 import { redact } from './written/redact.ts';
 import { DESK, LINES, linesIn } from '../../table/deskDocument.ts';
 import type { DeskLine, Latest, Person, Room } from '../../table/room.ts';
@@ -125,11 +126,12 @@ export const roomChange = (
 });
 
 /** How far the game has come, as phones and wall need it without the game's own rules. */
-function progressOf({ game, position, down }: HostedTable): Pick<Room, Progress> {
+function progressOf({ game, position, facilitation, down }: HostedTable): Pick<Room, Progress> {
 	const view = game.view(position.state, 'table');
 	const { phase = null, unseen = [] } = game.stage?.(view) ?? {};
 	const over = game.outcome(position.state) !== null;
-	return { phase, unseen, waits: game.toAct(view), over, down: down ?? null };
+	const waits = awaited({ game, position }, facilitation.turn);
+	return { phase, unseen, waits, over, down: down ?? null };
 }
 
 type Progress = 'phase' | 'unseen' | 'waits' | 'over' | 'down';
@@ -258,7 +260,7 @@ export function deskLineOf(
 		reports: byId(reports, ({ text, picture }) => (picture === null ? { text } : { picture })),
 		seq: position.log.length - 1,
 		at: timeOf(lastPlayed(position.log), table),
-		toAct: game.toAct(view),
+		toAct: awaited({ game, position }, facilitation.turn),
 		outcome,
 		closed: table.closed,
 		down: down ?? null,
@@ -272,10 +274,14 @@ export function deskLineOf(
 		spare: spare.flatMap(({ seat, out }) => (out ? [seat] : [])),
 		hand: facilitation.hand,
 		adjourned: facilitation.adjourned,
+		turn: dueBy(facilitation.turn),
 		words: table.closed || down ? [] : wordsFor(hosted, members),
 		marked: marks.get(table.id) ?? 0
 	};
 }
+
+const dueBy = (turn: TurnDue | null): DeskLine['turn'] =>
+	turn && { by: turn.by, zone: turn.zone, late: turn.late, every: turn.every };
 
 const namesAt = (members: readonly Member[], seat: number): string =>
 	members

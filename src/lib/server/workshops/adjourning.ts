@@ -1,11 +1,13 @@
 /** From one lesson to the next: all tables of a workshop wait for it, and go on in it. */
 import type { Adjourned } from '../../table/facilitation.ts';
+import { openedAt, type TurnDue } from '../../table/lessons/turn.ts';
 import { isAway } from '../base/away.ts';
 import { trouble } from '../base/logger.ts';
 import { DAYS_MOST } from '../base/shapes.ts';
 import { newToken } from '../base/tokens.ts';
 import type { Workshop } from '../storage/storage.ts';
 import { storage } from '../storage/store.ts';
+import type { HostedTable } from '../tables/hosted.ts';
 import { Queue } from '../tables/queue.ts';
 import { hostedTable, setAt } from '../tables/tables.ts';
 import { changeWorkshop, dateAfter } from './workshops.ts';
@@ -21,13 +23,43 @@ export const lastEnd = (workshop: Pick<Workshop, 'opened'>): number =>
 /** When the next lesson ends, in milliseconds since 1970. */
 export const endOf = ({ at, minutes }: Adjourned): number => at + minutes * MINUTE;
 
-/** Ends the lesson at every table until the next one; the workshop is kept a day longer than that, where it has so long. Null for an unknown workshop. */
-export const adjourn = (id: string, next: Adjourned): Promise<Workshop | null> =>
+/** The turn that is due until then, as the desk says it; `by` null where it has time until the lesson. */
+export type TurnAsked = Pick<TurnDue, 'by' | 'day' | 'hour' | 'zone' | 'every' | 'late'>;
+
+/** Ends the lesson at every table until the next one, with a turn due or none; the workshop is kept a day longer than that, where it has so long. Null for an unknown workshop. */
+export const adjourn = (
+	id: string,
+	next: Adjourned,
+	asked: TurnAsked | null
+): Promise<Workshop | null> =>
 	changing.run(id, async () => {
 		const kept = await keepUntil(id, next);
 		const paused = next.due !== 'turn';
-		await setAtAll(id, () => ({ adjourned: next, paused, clocks: [], screen: { bell: null } }));
+		await setAtAll(id, (_, hosted) => ({
+			adjourned: next,
+			turn: asked && dueAt(hosted, asked),
+			...{ paused, clocks: [], screen: { bell: null } }
+		}));
 		return kept;
+	});
+
+/** A turn for every seat; one that was open already is the same, with another date. */
+const dueAt = (hosted: HostedTable, asked: TurnAsked): TurnDue => ({
+	...{ missed: [], ...openedAt(hosted) },
+	...hosted.facilitation.turn,
+	...{ ...asked, up: false }
+});
+
+/** The hour of the turn that is due has come, or there is none any more: at every table that has one. False where none has. */
+export const setHour = (id: string, by: number | null): Promise<boolean> =>
+	changing.run(id, async () => {
+		let some = false;
+		await setAtAll(id, (_, { facilitation: { turn } }) => {
+			if (turn?.by == null) return null;
+			some = true;
+			return { turn: { ...turn, by } };
+		});
+		return some;
 	});
 
 /** The next lesson begins: each table plays again, and its projector tells what was before, of its own table first. */
@@ -40,7 +72,7 @@ export const goOn = (id: string): Promise<void> =>
 export const lift = (id: string): Promise<void> =>
 	changing.run(id, () => setAtAll(id, () => AT_ONCE));
 
-const AT_ONCE = { adjourned: null, paused: false };
+const AT_ONCE = { adjourned: null, turn: null, paused: false };
 
 async function keepUntil(id: string, next: Adjourned): Promise<Workshop | null> {
 	const found = await storage().workshop(id);
@@ -59,12 +91,16 @@ export async function keepForNext(id: string): Promise<Workshop | null> {
 type Setting = Parameters<typeof setAt>[2];
 
 /** Sets it at every table: where a lesson begins, only at those that wait for it. One that cannot be read is in no other's way. */
-async function setAtAll(id: string, setting: (place: number) => Setting): Promise<void> {
+async function setAtAll(
+	id: string,
+	setting: (place: number, hosted: HostedTable) => Setting | null
+): Promise<void> {
 	for (const [place, { id: table }] of (await storage().tablesOf(id)).entries()) {
 		try {
-			const set = setting(place);
-			const waits = (await hostedTable(table))?.facilitation.adjourned ?? null;
-			if (set.adjourned !== null || waits !== null) await setAt(table, newToken(), set);
+			const hosted = await hostedTable(table);
+			const set = hosted && setting(place, hosted);
+			if (set && (set.adjourned || hosted.facilitation.adjourned))
+				await setAt(table, newToken(), set);
 		} catch (cause) {
 			if (isAway(cause)) throw cause;
 			trouble('a table could not be told of the next lesson', cause, { table });

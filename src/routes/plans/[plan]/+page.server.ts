@@ -71,10 +71,16 @@ function numbered(typed = ''): { count: number; title: string } {
 	return { count, title: count === 1 ? m.desk_table_name({ number: 1 }) : '' };
 }
 
-/** The first lesson, where it has a date. */
-function dated({ first = '', zone = '' }: Record<string, string>, minutes: number): Demand[] {
-	const [day = '', hour = ''] = first.split('T');
+/** The lessons that have a date: the tables wait for the first, and those after it are proposed when their time has come. */
+function dated(entered: Record<string, string>, minutes: number): Demand[] {
+	const { zone = '', first = '', second = '', third = '' } = entered;
 	const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-	const next = { day, hour, zone: zone === '' ? here : zone, minutes, due: 'nothing' };
-	return day === '' ? [] : [['PUT', 'next', next]];
+	const where = { zone: zone === '' ? here : zone, minutes };
+	const said = ([day = '', hour = '']: string[]) => ({ day, hour });
+	const later = [second, third].filter((one) => one !== '').map((one) => said(one.split('T')));
+	const next = { ...said(first.split('T')), ...where, due: 'nothing' };
+	return [
+		...(later.length === 0 ? [] : [['PUT', 'lessons', { lessons: later, ...where }] as const]),
+		...(first === '' ? [] : [['PUT', 'next', next] as const])
+	];
 }

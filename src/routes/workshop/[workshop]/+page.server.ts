@@ -5,6 +5,7 @@ import { workshopCookie } from '$lib/server/storage/identity.ts';
 import { listOf } from '$lib/server/people/classList.ts';
 import { invitationTo } from '$lib/server/people/invitation.ts';
 import { startAt } from '$lib/server/tables/queries.ts';
+import { plannedLessons } from '$lib/server/workshops/lessons.ts';
 import { linesOf } from '$lib/server/workshops/workshops.ts';
 import { nameOf } from '$lib/table/documents.ts';
 import { askDoor } from '../../doors.server.ts';
@@ -32,6 +33,7 @@ export const load: PageServerLoad = async (event) => {
 		offer: offerOf(url.searchParams.get('game'), chosen?.seats),
 		lines,
 		list: await listOf(workshop.id),
+		planned: await plannedLessons(workshop.id),
 		chosen:
 			chosen && start
 				? {

@@ -13,6 +13,7 @@ export const facilitate: Facilitate<State, Action> = {
 	undone: (what) => ({ type: 'noteUndo', what }),
 	spoken,
 	unspoken,
+	skipped: (seat) => ({ type: 'skip', seat }),
 	takenOver: (seat, to) => ({ type: 'reassign', seat, to }),
 	leftOut,
 	tried: (seat, action) => [

@@ -2,7 +2,8 @@
 import type { Stage } from '../../../../engine/module.ts';
 import { allSeats, hasStory, sheetOf } from '../sheets.ts';
 import type { State } from '../state.ts';
-import { isPrepared, preparing } from '../together/prepared.ts';
+import { entryOf, isPrepared, preparing } from '../together/prepared.ts';
+import { tasksOf, toAct } from '../toAct.ts';
 
 /** Ages and rounds are counted while turns are played; the phase `over` is the outcome's to tell. */
 export function stage(state: State): Stage {
@@ -10,13 +11,14 @@ export function stage(state: State): Stage {
 	const unseen = allSeats(state).filter((seat) => !hasStory(state, seat));
 	switch (phase) {
 		case 'setup':
-			return { phase, step, paused, unseen };
+			return { phase, step, paused, unseen, begun: begunOf(state) };
 		case 'between':
-			return { phase, step, paused, unseen, turns: turnsOf(state) };
+			return { phase, step, paused, unseen, turns: turnsOf(state), begun: begunOf(state) };
 		case 'build':
 		case 'society':
 			return {
-				...{ phase, step, paused, unseen, turns: turnsOf(state) },
+				...{ phase, step, paused, unseen, turns: turnsOf(state), begun: begunOf(state) },
+				...waitedFor(state),
 				...(round > 0 ? { round } : {}),
 				...(step === 'prepare' ? { prepared: preparedOf(state) } : {})
 			};
@@ -29,6 +31,36 @@ export function stage(state: State): Stage {
 function preparedOf(state: State): { done: number; of: number } {
 	const seats = preparing(state);
 	return { done: seats.filter((seat) => isPrepared(state, seat)).length, of: seats.length };
+}
+
+/** Who is waited for to begin a turn of their own, and who for another's. */
+function waitedFor(state: State): Pick<Stage, 'fresh' | 'asked'> {
+	const seats = toAct(state);
+	if (state.step === 'leftover') return { asked: seats };
+	if (state.step !== 'prepare') {
+		return {
+			fresh: state.step === 'sphere' ? seats : [],
+			asked: seats.filter((seat) => seat !== state.active)
+		};
+	}
+	return {
+		fresh: seats.filter((seat) => entryOf(state, seat)?.step === 'sphere'),
+		asked: seats.filter((seat) => tasksOf(state, seat).some(({ active }) => active !== seat))
+	};
+}
+
+/** How many turns each seat has begun: in the history, and the one that it is at. */
+function begunOf(state: State): number[] {
+	const begun = Array.from({ length: state.seats }, () => 0);
+	const count = (seat: number) => {
+		begun[seat] = (begun[seat] ?? 0) + 1;
+	};
+	for (const entry of state.history) {
+		if (entry.kind === 'turn' || entry.kind === 'skip') count(entry.seat);
+	}
+	for (const seat of preparing(state)) if (entryOf(state, seat)?.step !== 'sphere') count(seat);
+	if (state.current && state.step !== 'sphere') count(state.active);
+	return begun;
 }
 
 /** How many turns each seat has played; whoever has left is not counted any more. */

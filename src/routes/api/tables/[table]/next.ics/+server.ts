@@ -5,7 +5,7 @@ import { hostedTable } from '$lib/server/tables/tables.ts';
 import { downloadedLesson } from '../../../exports.ts';
 import type { RequestHandler } from './$types';
 
-/** The next lesson for the calendar of whoever is at the table. */
+/** The next lesson, and the turn that is due till then, for the calendar of whoever is at the table. */
 export const GET: RequestHandler = async (event) => {
 	const { who, workshop } = await visiting(event, event.params.table);
 	limited('actions', who);
@@ -13,5 +13,8 @@ export const GET: RequestHandler = async (event) => {
 		(await hostedTable(event.params.table)) ?? refuseDoor(404, 'no-such-table');
 	const next = facilitation.adjourned ?? refuseDoor(404, 'no-such-door');
 	const { title } = (await findWorkshop(workshop)) ?? refuseDoor(404, 'no-such-workshop');
-	return downloadedLesson(calendarOf({ workshop, title, code: table.code }, next), title);
+	return downloadedLesson(
+		calendarOf({ workshop, title, code: table.code }, next, facilitation.turn),
+		title
+	);
 };
