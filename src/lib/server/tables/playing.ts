@@ -2,7 +2,7 @@
 import type { Actor, Refusal } from '../../engine/module.ts';
 import { refusal } from '../../engine/module.ts';
 import { byHand, cryptoSource, DiceNeeded, type Random } from '../../engine/random.ts';
-import { dealing, open, play, rewind, type Entry } from '../../engine/referee.ts';
+import { dealing, open, play, rewind, type Entry, type Position } from '../../engine/referee.ts';
 import { isSecond } from '../../table/lessons/turn.ts';
 import type { Advanced, Host } from './host.ts';
 import type { HostedTable } from './hosted.ts';
@@ -69,7 +69,7 @@ export async function playOn(
 function tooSoon(
 	hosted: HostedTable,
 	actor: Actor,
-	made: ReturnType<typeof answered>,
+	made: { readonly position: Position } | { readonly answer: Played },
 	{ by }: Extra
 ): { answer: Played } | null {
 	const { turn } = hosted.facilitation;

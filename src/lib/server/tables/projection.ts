@@ -280,7 +280,7 @@ export function deskLineOf(
 	};
 }
 
-const dueBy = (turn: TurnDue | null): DeskLine['turn'] =>
+const dueBy = (turn: TurnDue | null): NonNullable<DeskLine['turn']> | null =>
 	turn && { by: turn.by, zone: turn.zone, late: turn.late, every: turn.every };
 
 const namesAt = (members: readonly Member[], seat: number): string =>
