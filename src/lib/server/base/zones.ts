@@ -18,7 +18,7 @@ export function momentIn(zone: string, day: string, hour: string): number | null
 }
 
 /** One of several dates, in milliseconds since 1970, with the day and the hour that it was said for. */
-export interface Dated {
+interface Dated {
 	readonly by: number;
 	readonly day: string;
 }
