@@ -95,6 +95,13 @@ test('no folder of source has more than thirty files of its own', () => {
 	expect(crowded.map(([folder, { length }]) => `${folder}: ${length}`)).toEqual([]);
 });
 
+test('no component has more than 150 lines', () => {
+	const long = globSync('src/**/*.svelte')
+		.map((file) => [file, readFileSync(file, 'utf8').trimEnd().split('\n').length] as const)
+		.filter(([, lines]) => lines > 150);
+	expect(long.map(([file, lines]) => `${file}: ${String(lines)}`)).toEqual([]);
+});
+
 /** Words of biome's own rules. */
 const ONE_GAMES = /sphere|challenge|classpack|societ/i;
 /** The host, and what every game is given. */
