@@ -51,6 +51,7 @@ const ROOMS = [
 	[/^scripts\/bundle/, ['bundle', 'bundles', 'package']],
 	[/^scripts\/(start|install)\.mjs$/, ['process']],
 	[/^scripts\/cluster/, ['cluster']],
+	[/^scripts\/languages/, ['eighth']],
 	[/^scripts\/(games|new-game)\//, ['dev', 'elsewhere']],
 	[/^test\/e2e\/engines\//, ['engines/three']]
 ];
