@@ -41,7 +41,7 @@ const HEADS = {
 	),
 	apart: words(
 		`apart keepapart keepapartfrom notwith nichtzusammen nichtmit getrenntvon àséparer séparerde pasavec separar separarde nocon osobno niezz niezrazem
-		окремовід незз ليسمع يبعدعن`.replace(/\s+/g, ' ')
+		окремовід незз ليسمع يبعدعن الفصلبينهم`.replace(/\s+/g, ' ')
 	)
 } as const;
 
