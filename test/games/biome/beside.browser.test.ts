@@ -22,7 +22,7 @@ test('§13.2 an arc opens its plan in the middle, by finger and by keys, and clo
 	const [arc] = arcs();
 	if (!arc) throw new Error('nobody planned');
 	const whose = arc.getAttribute('aria-label') ?? '';
-	expect(whose).toMatch(/^The answer of Player/);
+	expect(whose).toMatch(/^Player \d’s answer$/);
 	const before = headings().filter((one) => one === whose).length;
 
 	await userEvent.click(arc);

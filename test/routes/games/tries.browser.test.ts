@@ -61,7 +61,7 @@ test.each(games.map((game) => [game.id, game] as const))(
 			await arrived();
 			const line = status();
 			expect(line).not.toBe('');
-			expect(open().length).toBeGreaterThan(0);
+			await expect.poll(() => open().length).toBeGreaterThan(0);
 			expect(await playGood()).toBe(true);
 			await press('Take it back');
 			expect(status()).toBe(line);
