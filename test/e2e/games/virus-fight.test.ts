@@ -192,7 +192,7 @@ test('an instruction that cannot run is gone over; the rest agree to a stalemate
 
 	await phone.told(mona, 'Run JUMP 1');
 	await phone.tap(mona.getByText('End the game early …'));
-	await phone.says(mona, /Now that would be: Mona/);
+	await phone.says(mona, /Right now that would be: Mona/);
 	await phone.tap(phone.button(mona, 'Agree to a stalemate'));
 	await phone.says(amal, /Mona .*agrees to a stalemate/);
 	await phone.tap(phone.button(mona, 'No stalemate after all'));
