@@ -145,3 +145,13 @@ export async function joined(code: string, seat?: number, name = 'Quiet Heron'):
 	if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
 	return visitor;
 }
+
+/** Plays for the seats of a table from its desk, with the dice that lie there; each action has to be stored. */
+export function playing({ facilitator, table }: { facilitator: Visitor; table: string }) {
+	let sent = 0;
+	return async (seat: number, action: object, dice?: number[]) => {
+		const body = { id: `a${String(sent++)}`, seat, action, ...(dice ? { dice } : {}) };
+		const answer = await facilitator.knock('POST', `/api/tables/${table}/actions`, { body });
+		if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+	};
+}

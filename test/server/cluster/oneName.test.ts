@@ -1,32 +1,13 @@
 /** A name of the class list has one seat, whichever of two servers over one database lets its pupil in. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startDatabase, type DatabaseServer } from '../../../scripts/cluster/postgres.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Away } from '../../../src/lib/server/base/away.ts';
 import { comesOnce, keepList } from '../../../src/lib/server/people/classList.ts';
-import { openPostgres, type Postgres } from '../../../src/lib/server/storage/postgres/postgres.ts';
-import { closeStorage, postgres, storage } from '../../../src/lib/server/storage/store.ts';
+import type { Postgres } from '../../../src/lib/server/storage/postgres/postgres.ts';
+import { postgres, storage } from '../../../src/lib/server/storage/store.ts';
 import { aMember, aTable, aWorkshop } from '../records.ts';
+import { pairOfServers } from './pair.ts';
 
-let server: DatabaseServer;
-let other: Postgres;
-let url: string;
-beforeAll(async () => {
-	server = await startDatabase();
-	url = await server.database();
-	process.env['DATABASE_URL'] = url;
-	process.env['CLUSTER_SECRET'] = 'one for all';
-	await postgres()?.arrive();
-	other = openPostgres({ url, address: '127.0.0.1:9', secret: 'one for all' });
-	await other.arrive();
-});
-afterAll(async () => {
-	vi.useRealTimers();
-	await closeStorage();
-	await other.storage.close();
-	await server.stop();
-	delete process.env['DATABASE_URL'];
-	delete process.env['CLUSTER_SECRET'];
-});
+const pair = pairOfServers();
 
 const leases = () => {
 	const opened = postgres();
@@ -36,8 +17,8 @@ const leases = () => {
 let workshop = aWorkshop();
 let [oak, ash] = [aTable({ workshop: workshop.id }), aTable({ workshop: workshop.id })];
 const names = async () =>
-	(await Promise.all([oak, ash].map(({ id }) => other.storage.membersOf(id)))).flatMap((members) =>
-		members.map(({ name }) => name)
+	(await Promise.all([oak, ash].map(({ id }) => pair.other.storage.membersOf(id)))).flatMap(
+		(members) => members.map(({ name }) => name)
 	);
 /** Takes a seat for this name by one of the two servers. */
 const sits = (at: Postgres['storage'], table: string, name: string) => {
@@ -45,14 +26,15 @@ const sits = (at: Postgres['storage'], table: string, name: string) => {
 	return at.addMember(member, member.id);
 };
 /** As if so much time had gone by without a renewal. */
-const lapse = () => server.ask(url, `UPDATE leases SET until = clock_timestamp() - interval '1 s'`);
+const lapse = () =>
+	pair.server.ask(pair.url, `UPDATE leases SET until = clock_timestamp() - interval '1 s'`);
 
 /** The other server has the workshop for a moment, and does this there. */
 async function meanwhile(work: () => Promise<void>) {
 	await lapse();
-	expect(await other.leases.claim(workshop.id)).toBe('mine');
+	expect(await pair.other.leases.claim(workshop.id)).toBe('mine');
 	await work();
-	await other.leases.release();
+	await pair.other.leases.release();
 }
 /** So long afterwards that this server may claim the workshop back. */
 async function back() {
@@ -85,7 +67,7 @@ describe('a server that has looked whether a pupil is here', () => {
 		'seats them no more where another has seated %j since, though the workshop is its own again',
 		async (name) => {
 			const coming = comesOnce(workshop.id, 'Anna', async () => {
-				await meanwhile(() => sits(other.storage, ash.id, name));
+				await meanwhile(() => sits(pair.other.storage, ash.id, name));
 				await back();
 				await sits(storage(), oak.id, 'Anna');
 			});

@@ -1,30 +1,12 @@
 /** Who answers a visitor, where there are several processes. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startDatabase, type DatabaseServer } from '../../../scripts/cluster/postgres.ts';
+import { expect, test } from 'vitest';
 import { routing } from '../../../src/lib/server/cluster/routing.ts';
-import { openPostgres, type Postgres } from '../../../src/lib/server/storage/postgres/postgres.ts';
-import { closeStorage, postgres, storage } from '../../../src/lib/server/storage/store.ts';
+import type { Postgres } from '../../../src/lib/server/storage/postgres/postgres.ts';
+import { postgres, storage } from '../../../src/lib/server/storage/store.ts';
 import { aTable, aWorkshop } from '../records.ts';
+import { pairOfServers } from './pair.ts';
 
-let server: DatabaseServer;
-let other: Postgres;
-let url: string;
-beforeAll(async () => {
-	server = await startDatabase();
-	url = await server.database();
-	process.env['DATABASE_URL'] = url;
-	process.env['CLUSTER_SECRET'] = 'one for all';
-	await postgres()?.arrive();
-	other = openPostgres({ url, address: '127.0.0.1:9', secret: 'one for all' });
-	await other.arrive();
-});
-afterAll(async () => {
-	await closeStorage();
-	await other.storage.close();
-	await server.stop();
-	delete process.env['DATABASE_URL'];
-	delete process.env['CLUSTER_SECRET'];
-});
+const pair = pairOfServers();
 
 /** A workshop with a table, opened by a process. */
 async function opened(by: Pick<Postgres, 'storage'>) {
@@ -54,7 +36,7 @@ test('one’s own workshop is answered here, by whatever leads to it, and so is 
 });
 
 test('another’s is handed on to it, once: what was handed on already goes no further', async () => {
-	const { workshop, table } = await opened(other);
+	const { workshop, table } = await opened(pair.other);
 	for (const one of [`/table/${table.id}`, `/join/${workshop.code}`, `/join/${table.code}`]) {
 		expect(await routing.wayOf(one, false)).toMatchObject({ address: '127.0.0.1:9' });
 	}
@@ -62,8 +44,8 @@ test('another’s is handed on to it, once: what was handed on already goes no f
 });
 
 test('nobody’s is claimed; one that was deleted is answered here, where it is not found', async () => {
-	const { workshop, table } = await opened(other);
-	await other.leases.release();
+	const { workshop, table } = await opened(pair.other);
+	await pair.other.leases.release();
 	expect(await routing.wayOf(`/table/${table.id}`, false)).toBe('here');
 	expect(postgres()?.leases.holds(workshop.id)).toBe(true);
 	await storage().deleteWorkshop(workshop.id);
@@ -72,7 +54,7 @@ test('nobody’s is claimed; one that was deleted is answered here, where it is 
 });
 
 test('servers 6: whose lease lives is never claimed, however long nobody reaches it', async () => {
-	const { workshop, table } = await opened(other);
+	const { workshop, table } = await opened(pair.other);
 	const way = await routing.wayOf(`/table/${table.id}`, false);
 	if (typeof way === 'string') throw new Error('it is another’s');
 	routing.forget(way);

@@ -1,7 +1,7 @@
 /** What each seat has brought in: as a list for spreadsheets and as a print, for the facilitator alone. */
 import { afterAll, expect, test } from 'vitest';
 import { closeThreads } from '../../../src/lib/server/base/thread.ts';
-import { joined, openTable, type Visitor } from '../harness.ts';
+import { joined, openTable, playing, type Visitor } from '../harness.ts';
 import { folded, read } from '../../print/reading.ts';
 
 afterAll(closeThreads);
@@ -15,12 +15,7 @@ async function played() {
 	const { facilitator, workshop, table } = here;
 	await joined(here.code, 0, 'Robin');
 	await joined(here.code, 1, 'Kit');
-	let sent = 0;
-	const act = async (seat: number, action: object, dice?: number[]) => {
-		const body = { id: `a${String(sent++)}`, seat, action, ...(dice ? { dice } : {}) };
-		const answer = await facilitator.knock('POST', `/api/tables/${table}/actions`, { body });
-		expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-	};
+	const act = playing(here);
 	await act(0, { type: 'rollSphere' }, [1]);
 	await act(1, { type: 'setChallenge', text: 'A dry year' });
 	const resource = { name: 'Roots' };

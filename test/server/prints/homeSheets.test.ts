@@ -1,7 +1,7 @@
 /** What pupils take home on paper between two lessons: a page each, with what waits for them. */
 import { afterAll, expect, test } from 'vitest';
 import { closeThreads } from '../../../src/lib/server/base/thread.ts';
-import { joined, openTable, type Visitor } from '../harness.ts';
+import { joined, openTable, playing, type Visitor } from '../harness.ts';
 import { folded, read } from '../../print/reading.ts';
 
 afterAll(closeThreads);
@@ -19,12 +19,7 @@ test('each pupil has a page with their challenge or the one they set, what they 
 	const { facilitator, workshop, table } = here;
 	await joined(here.code, 0, 'Robin');
 	await joined(here.code, 1, 'Kit');
-	let sent = 0;
-	const act = async (seat: number, action: object, dice?: number[]) => {
-		const body = { id: `a${String(sent++)}`, seat, action, ...(dice ? { dice } : {}) };
-		const answer = await facilitator.knock('POST', `/api/tables/${table}/actions`, { body });
-		expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-	};
+	const act = playing(here);
 	await act(0, { type: 'rollSphere' }, [1]);
 	await act(1, { type: 'rollSphere' }, [2]);
 	await act(2, { type: 'setChallenge', for: 0, text: 'A dry year' });
