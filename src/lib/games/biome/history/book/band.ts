@@ -5,7 +5,7 @@ import { bandOf } from '../../world/band.ts';
 import { banded } from '../../world/layout/band.ts';
 import { paint } from '../../world/onPaper.ts';
 import { DAY } from '../../world/palette.ts';
-import { atRest, sceneOf } from '../../world/scene.ts';
+import { atRest, sceneOf, type Scene } from '../../world/scene.ts';
 import { framesOf, type Frame } from '../../world/trailer.ts';
 import type { Setting } from './grid.ts';
 import { EDGE } from './inks.ts';
@@ -14,23 +14,24 @@ import type { Ring } from './tale.ts';
 /** Of what it is drawn in, so many units are as wide as the band. */
 const UNITS = 2_000;
 
-/** Every chapter of a book asks for them. */
-const known = new WeakMap<State, readonly Frame[]>();
+/** Every chapter of a book asks for them, and for the world in which each Resource has its place. */
+const known = new WeakMap<State, { readonly frames: readonly Frame[]; readonly whole: Scene }>();
 
-function frameOf(view: State, { people, round }: Ring): Frame | undefined {
-	const frames = known.get(view) ?? framesOf(view);
-	known.set(view, frames);
-	const phase = people ? 'society' : 'build';
-	return frames.find((one) => one.phase === phase && one.round === round);
+function worldOf(view: State) {
+	const world = known.get(view) ?? { frames: framesOf(view), whole: atRest(sceneOf(view)) };
+	known.set(view, world);
+	return world;
 }
 
 /** Draws it into its place. */
 export function band({ canvas, tale }: Setting, ring: Ring, [x, y, width, height]: Box): void {
-	const frame = frameOf(tale.view, ring);
+	const { frames, whole } = worldOf(tale.view);
+	const phase = ring.people ? 'society' : 'build';
+	const frame = frames.find((one) => one.phase === phase && one.round === ring.round);
 	if (!frame) return;
 	const scale = width / UNITS;
 	const size = { width: UNITS, height: height / scale, mirrored: canvas.turned };
-	const marks = bandOf(banded(atRest(sceneOf(tale.view)), size), frame.scene, DAY);
+	const marks = bandOf(banded(whole, size), frame.scene, DAY);
 	const frameLine = `M0 0H${String(UNITS)}V${String(size.height)}H0Z`;
 	canvas.upright(x + width / 2, () => {
 		canvas.placed(x, y, { scale, clip: frameLine }, () => {

@@ -88,12 +88,14 @@ const lines = (setting: Setting, rows: readonly Row[], ink: Ink = QUIET): Part =
 /** Society or biome, and person; beside the title the sphere with who asked. */
 function who(setting: Setting, { turn }: Told, tight: boolean): Part[] {
 	const { canvas, grid, tale } = setting;
-	const { society } = sheetAt(tale.view, turn.seat);
+	const { society, facet } = sheetAt(tale.view, turn.seat);
 	const heading = turn.phase === 'society' && society !== '' ? society : placeName(tale, turn.seat);
 	const rows = canvas.rows(heading, NAME, grid.marginWidth);
 	const room = grid.marginWidth - (rows.at(-1)?.width ?? 0) - 2.2;
 	const called = nameOf(tale, turn.seat);
-	const name = heading.includes(called) ? '' : called;
+	// a place that two share is told apart by its facet, else by who plays it
+	const told = heading === placeName(tale, turn.seat) && isTwin(tale, turn.seat) && facet === '';
+	const name = told ? '' : called;
 	const sign = isNumbered(tale, turn.seat) ? SIGN : 0;
 	const near = name !== '' && canvas.widthOf(name, SMALL) + sign <= room;
 	const by = turn.challenge?.by;

@@ -25,7 +25,9 @@ export interface Section {
 export const columnOf = ({ grid }: Setting, across: number): number =>
 	(grid.width - (across - 1) * GAP) / across;
 
-const tall = (lines: readonly Line[]): number => lines.reduce((sum, { height }) => sum + height, 0);
+/** How much of a page lines take, one below the other. */
+export const tall = (lines: readonly Line[]): number =>
+	lines.reduce((sum, { height }) => sum + height, 0);
 
 /** A part of so many columns. */
 export function sectionOf(head: string, lines: readonly Line[], across: number): Section {

@@ -17,7 +17,7 @@ interface Sheet {
 	readonly count: number;
 }
 
-/** Draws both lines, and at the foot what belongs to them; neither where no sheet is beside it. */
+/** Draws both lines, and at the foot what belongs to them; a line only where a sheet lies beside it. */
 export function joints(setting: Setting, { page, count }: Sheet): void {
 	const { canvas, grid, tale } = setting;
 	const [left, right, last] = [EDGE, canvas.width - EDGE, page === count];

@@ -2,7 +2,7 @@
 import * as m from '../../../../paraglide/messages.js';
 import { viewAfter } from '../../world/after.ts';
 import { atRest, sceneOf, type Scene } from '../../world/scene.ts';
-import { people, subtitleOf, wholeFirst } from '../book/cover.ts';
+import { people, peopleTop, subtitleOf, wholeFirst } from '../book/cover.ts';
 import { titleOf, whyWords } from '../book/ending.ts';
 import type { Setting } from '../book/grid.ts';
 import { QUIET } from '../book/inks.ts';
@@ -30,9 +30,10 @@ export function beginning(setting: Setting): Part {
 	return {
 		...{ name: tale.title.trim(), line: subtitleOf(tale), level: 1, bare: true },
 		scene: sceneOf(viewAfter(tale.view, [], { phase: 'build', round: 1 })),
-		below: (top) => {
+		below: () => {
 			const how = canvas.rows(m.book_wall_how(), type.SMALL, grid.width);
-			type.put(setting, 'P', how, type.SMALL, { x: grid.left, y: top + 1, ink: QUIET });
+			const y = peopleTop(setting) - 9 - (how.length - 1) * type.SMALL.leading;
+			type.put(setting, 'P', how, type.SMALL, { x: grid.left, y, ink: QUIET });
 			people(setting);
 		}
 	};
@@ -67,7 +68,8 @@ export function ends(setting: Setting): Part[] {
 				rows: canvas.even(m.book_quote({ text }), style, grid.width)
 			}))
 		);
-		const said = whole.find(({ rows, style }) => rows.length * style.leading <= height - 4);
+		const fits = whole.find(({ rows, style }) => rows.length * style.leading <= height - 4);
+		const said = fits ?? whole.at(-1);
 		if (!said || tale.cover.trim() === '') return;
 		const middle = { x: (grid.left + grid.right) / 2, align: 0.5 };
 		type.put(setting, 'BlockQuote', said.rows, said.style, { ...middle, y: top + 8 });

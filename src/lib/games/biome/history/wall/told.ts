@@ -6,7 +6,7 @@ import { disc } from '../book/emblems.ts';
 import type { Setting } from '../book/grid.ts';
 import { TOLD_INK } from '../book/inks.ts';
 import * as type from '../book/type.ts';
-import { spread, type Line } from '../register/section.ts';
+import { spread, tall, type Line } from '../register/section.ts';
 
 /** Letters, and how many columns there are. */
 interface Form {
@@ -33,13 +33,14 @@ export function roomFor(setting: Setting, told: readonly TurnEntry[], height: nu
 	return Math.min(1, told.length);
 }
 
-/** The first way of setting them in which all have room; undefined where there is none. */
-const formFor = (setting: Setting, told: readonly TurnEntry[], height: number) =>
-	FORMS.map((form) => formed(setting, told, form)).find(({ columns }) =>
-		columns.every((lines) => highOf(lines) <= height + APART)
-	);
-
-const highOf = (lines: readonly Line[]): number => lines.reduce((sum, one) => sum + one.height, 0);
+/** The first way of setting them in which all have room; null where there is none. */
+function formFor(setting: Setting, told: readonly TurnEntry[], height: number) {
+	for (const form of FORMS) {
+		const set = formed(setting, told, form);
+		if (set.columns.every((lines) => tall(lines) <= height + APART)) return set;
+	}
+	return null;
+}
 
 function formed(setting: Setting, told: readonly TurnEntry[], { style, across }: Form) {
 	const wide = (setting.grid.width - (across - 1) * GAP) / across;

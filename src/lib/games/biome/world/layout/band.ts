@@ -70,9 +70,8 @@ function standing(
 			taken.push({ at, column });
 			const from = wide * (column + 0.5);
 			const x = mirrored ? width - from : from;
-			const slope = Math.atan((ridge(x + 8) - ridge(x - 8)) / 16) * (180 / Math.PI);
 			const high = Math.min(highest, wide / COLUMN) * riseOf(piece.rp);
-			const place = { x, y: ridge(x) + 4, high, lean: leanOn(slope), room: [0, width] as const };
+			const place = { x, y: ridge(x) + 4, high, lean: leanOn(ridge, x), room: [0, width] as const };
 			return { piece, seat, strip: biome, ...place };
 		})
 	);

@@ -11,7 +11,7 @@ const SLOPES: Readonly<Record<Biome, (at: number) => number>> = {
 	desert: (at) => 14 * Math.sin(at * 6.4 + 4.2) + 4 * Math.sin(at * 15),
 	aquatic: () => 0
 };
-/** So many degrees a piece leans beside its middle then, as if it slid towards it. */
+/** How many degrees a piece leans towards the middle of a strip that sags. */
 const SLIDES = 13;
 /** So far the heaviest strip hangs in its middle when it is at the line. */
 const DEEPEST = 62;

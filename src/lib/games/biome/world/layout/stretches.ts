@@ -4,7 +4,7 @@ import type { ScenePiece, SceneSeat } from '../scene.ts';
 import type { Standing, Stretch, Strip } from './stage.ts';
 import { widthOfText } from './widths.ts';
 
-/** By RP. */
+/** How high a piece is, by its RP; 1 is as usual. */
 const HEIGHTS = [0.66, 0.66, 0.82, 0.93, 1, 1.05, 1.08, 1.1];
 /** Lower than that a piece is its biome's emblem: no motif could be made out. */
 export const LEAST_MOTIF = 40;
@@ -17,8 +17,9 @@ const MOST = 17;
 /** How high a piece of so many RP stands, beside the highest. */
 export const riseOf = (rp: number): number => HEIGHTS[Math.min(rp, HEIGHTS.length - 1)] ?? 1;
 
-/** By how many degrees a piece leans on a slope. */
-export function leanOn(slope: number): number {
+/** By how many degrees a piece leans where it stands on a ridge. */
+export function leanOn(ridge: (x: number) => number, x: number): number {
+	const slope = Math.atan((ridge(x + 8) - ridge(x - 8)) / 16) * (180 / Math.PI);
 	const steep = Math.max(0, Math.abs(slope) - USUAL);
 	return Math.sign(slope) * Math.min(MOST, Math.min(USUAL, Math.abs(slope)) * 0.5 + steep * 2.4);
 }
@@ -86,10 +87,9 @@ export function standing(
 				Math.min(highest, LEAST_MOTIF),
 				Math.min(highest * riseOf(piece.rp), slot * 1.15)
 			);
-			const slope = Math.atan((ridge(x + 8) - ridge(x - 8)) / 16) * (180 / Math.PI);
 			const y = ridge(x) + (biome === 'aquatic' ? 10 : 5);
 			const room = [start - 6, end] as const;
-			const lean = leanOn(slope) + slide(x);
+			const lean = leanOn(ridge, x) + slide(x);
 			return { piece, seat: seat.seat, strip: biome, x, y, high, lean, room };
 		});
 	});

@@ -20,7 +20,7 @@ interface Leaf {
 	readonly rings: readonly number[];
 }
 
-/** The pages of a long game: how each is drawn, and in which chapter; at the foot of the last one how it `ends`, where that is asked for. */
+/** The pages of a long game: how each is drawn, and in which chapter; with `ends` the last one also says how the world ended. */
 export function annals(
 	setting: Setting,
 	ends: boolean
