@@ -188,7 +188,7 @@ export function newerThan(names, since) {
 	const newer = (path) => {
 		const stat = statSync(path);
 		if (!stat.isDirectory()) return stat.mtimeMs > since ? [path] : [];
-		return readdirSync(path).flatMap((name) => newer(join(path, name)));
+		return inside(path).flatMap((name) => newer(join(path, name)));
 	};
 	return names
 		.map((name) => join(root, name))
@@ -203,7 +203,8 @@ export function newerThan(names, since) {
 function newest(path) {
 	const stat = statSync(path);
 	if (!stat.isDirectory()) return stat.mtimeMs;
-	// what the tools generate there is no source
-	const inside = readdirSync(path).filter((name) => name !== 'paraglide');
-	return Math.max(stat.mtimeMs, ...inside.map((name) => newest(join(path, name))));
+	return Math.max(stat.mtimeMs, ...inside(path).map((name) => newest(join(path, name))));
 }
+
+/** What lies in a folder, without what the tools generate there, which is no source. @param {string} path */
+const inside = (path) => readdirSync(path).filter((name) => name !== 'paraglide');
