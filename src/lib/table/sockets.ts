@@ -43,8 +43,9 @@ export function newSocket(url: string | URL, protocols?: string | string[]): Web
 
 /** Counts a socket that did not open, and all that hung with it once. A server that begins again lets none through either, and that says nothing of the network. */
 async function failed(begun: number): Promise<void> {
+	const closed = performance.now();
 	if (!(await health())?.ok || begun < counted) return;
-	counted = performance.now();
+	counted = closed;
 	failures += 1;
 	if (failures >= TRIES) Requests ??= (await import('./polling.ts')).PollingSocket;
 }
