@@ -38,6 +38,9 @@ export const Day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
 /** `09:50` */
 export const Hour = v.pipe(v.string(), v.regex(/^\d\d:\d\d$/));
 
+/** How long a lesson is. */
+export const LessonMinutes = whole(5, 600);
+
 /** A time zone as IANA calls it: one that this platform knows. */
 export const Zone = v.pipe(v.string(), v.maxLength(60), v.check(isZone));
 

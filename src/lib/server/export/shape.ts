@@ -15,6 +15,7 @@ import {
 	Day,
 	DAYS_MOST,
 	Hour,
+	LessonMinutes,
 	Name,
 	Note,
 	Reason,
@@ -116,7 +117,7 @@ const LEADING = {
 	helped: v.nullable(v.strictObject({ seat: Seat, step: whole(1, 9), head: Seq, at: Time })),
 	hand: v.nullable(v.strictObject({ seat: Seat, at: Time })),
 	adjourned: v.nullable(
-		v.strictObject({ at: Time, zone: Zone, minutes: whole(5, 600), due: v.picklist(DUE) })
+		v.strictObject({ at: Time, zone: Zone, minutes: LessonMinutes, due: v.picklist(DUE) })
 	),
 	turn: v.nullable(
 		v.strictObject({

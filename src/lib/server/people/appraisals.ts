@@ -57,12 +57,12 @@ export async function takeAppraisalAlong(
 
 /** Of whoever has no name any more, because they left or were removed, nothing stays that was said of them. */
 export async function forgetAppraisals(workshop: string): Promise<void> {
-	const gone: Record<string, null> = {};
-	for (const person of Object.keys(await readBeside(workshop, KEPT))) {
-		const name = person === LINES ? LINES : (await storage().member(person))?.name;
-		if (!name) gone[person] = null;
-	}
-	if (Object.keys(gone).length === 0) return;
-	await writeBeside(workshop, KEPT, gone);
+	const { [LINES]: _lines, ...people } = await readBeside(workshop, KEPT);
+	const found = await Promise.all(
+		Object.keys(people).map(async (id) => ({ id, name: (await storage().member(id))?.name }))
+	);
+	const gone = found.filter(({ name }) => !name).map(({ id }) => [id, null] as const);
+	if (gone.length === 0) return;
+	await writeBeside(workshop, KEPT, Object.fromEntries(gone));
 	await shorten(`${workshop}/${KEPT}`);
 }

@@ -9,7 +9,7 @@ import { cleanTexts } from '../base/names.ts';
 import { storage } from '../storage/store.ts';
 import { textsAt } from '../sync/documents.ts';
 import { positionAfter, type HostedTable } from '../tables/hosted.ts';
-import { leftAt } from '../tables/memory.ts';
+import { viewAt } from '../tables/memory.ts';
 import { toldLater } from '../tables/publicEntry.ts';
 import { drafts, hostedTable } from '../tables/tables.ts';
 import { packOf } from '../workshops/packs.ts';
@@ -48,10 +48,10 @@ export async function saidAt(
 	const hidden = asked.hidden ? [] : facilitation.hidden;
 	const clean = <Value>(value: Value): Value => redact(value, hidden);
 	const pictures = await picturesAt(id); // addresses: no text in them is anybody's
-	const view = clean(leftAt(hosted, position, 'table'));
+	const view = clean(viewAt(hosted, position, 'table'));
 	const said = clean(told);
 	const viewsAfter = (seqs: readonly number[]) =>
-		seqs.map((seq) => clean(leftAt(hosted, positionAfter(hosted, seq), 'table')));
+		seqs.map((seq) => clean(viewAt(hosted, positionAfter(hosted, seq), 'table')));
 	return { view, occasion: { ...said, talk: { ...said.talk, viewsAfter }, pictures } };
 }
 

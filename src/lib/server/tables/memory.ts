@@ -13,10 +13,10 @@ export const seenAt = (
 	hosted: HostedTable,
 	then: Pick<Position, 'head' | 'state'>,
 	audience: Audience
-): unknown => redact(leftAt(hosted, then, audience), hosted.facilitation.hidden);
+): unknown => redact(viewAt(hosted, then, audience), hosted.facilitation.hidden);
 
 /** The same with what the desk has hidden. */
-export function leftAt(
+export function viewAt(
 	{ game, position }: HostedTable,
 	{ head, state }: Pick<Position, 'head' | 'state'>,
 	audience: Audience

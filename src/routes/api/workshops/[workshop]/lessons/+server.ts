@@ -7,21 +7,19 @@ import {
 	refuseDoor,
 	refuseField
 } from '$lib/server/http/requests.ts';
-import { Day, Hour, whole, Zone } from '$lib/server/base/shapes.ts';
+import { Day, Hour, LessonMinutes, Zone } from '$lib/server/base/shapes.ts';
 import { momentIn } from '$lib/server/base/zones.ts';
-import { lastEnd } from '$lib/server/workshops/adjourning.ts';
+import { endOf, lastEnd } from '$lib/server/workshops/adjourning.ts';
 import { planLessons, plannedLessons } from '$lib/server/workshops/lessons.ts';
 import { findWorkshop } from '$lib/server/workshops/workshops.ts';
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';
 import type { RequestHandler } from './$types';
 
-const MINUTE = 60_000;
-
 const Lessons = v.strictObject({
 	lessons: v.pipe(v.array(v.strictObject({ day: Day, hour: Hour })), v.maxLength(12)),
 	zone: Zone,
-	minutes: whole(5, 600)
+	minutes: LessonMinutes
 });
 
 /** The lessons whose dates are known beforehand. */
@@ -41,7 +39,7 @@ export const PUT: RequestHandler = async (event) => {
 	const planned = lessons.map(({ day, hour }, index) => {
 		const field = `lessons.${String(index)}.day`;
 		const at = momentIn(zone, day, hour) ?? refuseField(field);
-		if (at + minutes * MINUTE > last)
+		if (endOf({ at, minutes }) > last)
 			refuseDoor(400, 'date-late', { date: dateOf(last) }, { field });
 		return { at, zone, minutes };
 	});
