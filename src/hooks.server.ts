@@ -58,7 +58,7 @@ export const init: ServerInit = async () => {
 	if (postgres()) globalThis.cluster = { isRelayed, receive, receiveUpgrade };
 	await storage().ping();
 	goOn().catch((cause: unknown) => {
-		trouble('computer players could not go on', cause);
+		trouble('tables could not go on by themselves', cause);
 	});
 	void tidyUp();
 	setInterval(() => void tidyUp(), HOUR).unref();

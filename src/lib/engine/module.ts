@@ -60,7 +60,7 @@ export interface Stage {
 	readonly begun?: readonly (number | null)[];
 	/** The seats that the game waits for to begin a turn of their own. */
 	readonly fresh?: readonly Seat[];
-	/** The seats that another's turn waits for. */
+	/** The seats that another's turn waits for; only where turns are counted (`begun`). */
 	readonly asked?: readonly Seat[];
 }
 

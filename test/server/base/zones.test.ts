@@ -1,6 +1,6 @@
 /** An hour as people of a zone say it. */
 import { expect, test } from 'vitest';
-import { dateAfter, momentIn } from '../../../src/lib/server/base/zones.ts';
+import { nextDate, momentIn } from '../../../src/lib/server/base/zones.ts';
 
 const utc = (zone: string, day: string, hour: string) => {
 	const moment = momentIn(zone, day, hour);
@@ -28,7 +28,7 @@ function datesFrom(zone: string, day: string, hour: string, every: number, last:
 	let date = { by: momentIn(zone, day, hour) ?? 0, day };
 	const dates = [date];
 	for (;;) {
-		const next = dateAfter({ ...date, hour, zone, every }, Date.parse(last));
+		const next = nextDate({ ...date, hour, zone, every }, Date.parse(last));
 		if (!next) return dates.map(({ by }) => new Date(by).toISOString().slice(5, 16));
 		date = next;
 		dates.push(date);

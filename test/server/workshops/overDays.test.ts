@@ -92,6 +92,15 @@ test('once the hour has come the computer plays the turn of who is missing, and 
 	expect(await due()).toMatchObject({ by: null, up: false, missed: [1] });
 }, 60_000);
 
+test('a date that has come is looked at by its clock, not once more whenever somebody looks at the table', async () => {
+	const { hosted } = await pair();
+	vi.setSystemTime(BY);
+	const timers = vi.spyOn(globalThis, 'setTimeout');
+	for (let asked = 0; asked < 3; asked++) await hosted();
+	expect(timers.mock.calls.filter(([, delay]) => delay === 0)).toEqual([]);
+	timers.mockRestore();
+});
+
 test('where the table waits, the hour changes nothing but the date', async () => {
 	const { due, hosted } = await pair({ ...TURN, every: 1, late: 'wait' });
 	const played = async () =>

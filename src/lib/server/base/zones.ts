@@ -27,7 +27,7 @@ interface Dated {
  * The date after `by`, so many days after its day and at the hour that was said, whatever change to summer time lies between;
  * null where no more follow, or it would be after `last`.
  */
-export function dateAfter(
+export function nextDate(
 	{ by, day, hour, zone, every }: Dated & { hour: string; zone: string; every: number },
 	last: number
 ): Dated | null {

@@ -7,7 +7,7 @@ import { asJson } from '../../table/facilitation.ts';
 import { begins, openedAt, stepAt, type Step, type TurnDue } from '../../table/lessons/turn.ts';
 import { isAway, isElsewhere } from '../base/away.ts';
 import { trouble } from '../base/logger.ts';
-import { dateAfter } from '../base/zones.ts';
+import { nextDate } from '../base/zones.ts';
 import { turnDueAt, type HostedTable } from '../tables/hosted.ts';
 import { host, play } from '../tables/tables.ts';
 import { decidedSurely } from './decider.ts';
@@ -16,18 +16,21 @@ import { playFor } from './playing.ts';
 /** Milliseconds: a timer of the platform does not count the time that the machine has slept, so dates are looked at again and again. */
 const LOOKED = 10_000;
 
-/** From when on something has to happen at a table by itself. */
-const dates = new Map<string, number>();
+/** By table, from when on something has to happen there by itself, null for never, and as what it stood when that was found. */
+const dates = new Map<string, { readonly at: string; readonly due: number | null }>();
 let looking: Promise<void> | null = null;
 
 /** Carries out dates from now on, as soon as a table comes into memory. */
 export function watchDates(): void {
 	host.watchers.push((hosted) => {
-		const { id } = hosted.table;
-		const at = dueAt(hosted, Date.now());
-		if (at === null) dates.delete(id);
-		else dates.set(id, at);
-		if (at !== null && at <= Date.now()) setTimeout(() => void lookAtDates(), 0).unref();
+		const { id, closed } = hosted.table;
+		const at = `${hosted.position.log.length} ${closed} ${hosted.down ?? ''}`;
+		// what could not be done now is tried again when dates are next looked at
+		if (dates.get(id)?.at === at) return;
+		const due = dueAt(hosted, Date.now());
+		if (due === null && !dates.has(id)) return;
+		dates.set(id, { at, due });
+		if (due !== null && due <= Date.now()) setTimeout(() => void lookAtDates(), 0).unref();
 	});
 	host.leaving.push((table) => {
 		dates.delete(table);
@@ -46,8 +49,10 @@ export async function lookAtDates(): Promise<void> {
 
 async function lookThrough(): Promise<void> {
 	const now = Date.now();
-	const come = [...dates].filter(([, at]) => at <= now).sort(([, a], [, b]) => a - b);
-	for (const [table] of come) {
+	const come = [...dates]
+		.flatMap(([table, { due }]) => (due !== null && due <= now ? [{ table, due }] : []))
+		.sort((a, b) => a.due - b.due);
+	for (const { table } of come) {
 		try {
 			while (await stepped(table));
 		} catch (cause) {
@@ -73,7 +78,7 @@ function stepFor(hosted: HostedTable, turn: TurnDue, now: number): Step | null {
 }
 
 const nextOf = ({ facilitation: { adjourned } }: HostedTable, { by, ...said }: TurnDue) =>
-	by === null ? null : dateAfter({ by, ...said }, adjourned?.at ?? 0);
+	by === null ? null : nextDate({ by, ...said }, adjourned?.at ?? 0);
 
 /** Does what has to be done next at a table; false where nothing has, or somebody was faster. */
 async function stepped(table: string): Promise<boolean> {

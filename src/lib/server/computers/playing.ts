@@ -36,7 +36,7 @@ export function watchComputers(): void {
 export async function goOn(): Promise<void> {
 	for (const table of (await storage().tablesOnTheirOwn?.()) ?? []) {
 		await host.table(table).catch((cause: unknown) => {
-			trouble('a computer player could not go on', cause, { table });
+			trouble('a table could not go on by itself', cause, { table });
 		});
 		await setImmediate(); // lets requests that came meanwhile be answered
 	}

@@ -19,7 +19,7 @@ export function logIn(db: Database.Database, commits: Commits) {
 		.prepare<[], string>(
 			`SELECT DISTINCT entries."table" FROM entries JOIN tables ON tables.id = entries."table"
 			WHERE NOT closed AND body LIKE '%"kind":"desk"%'
-			AND (body LIKE '%"computers":[{%' OR body LIKE '%"turn":{"by":%')`
+			AND (body LIKE '%"computers":[{%' OR body LIKE '%"turn":{%')`
 		)
 		.pluck();
 	const append = (

@@ -37,22 +37,23 @@ export interface Setting {
 	readonly hand?: null | undefined;
 	/** The lesson in which the table goes on; null once that has begun, or has no date any more. */
 	readonly adjourned?: Adjourned | null | undefined;
-	/** The turn that is due until then. */
-	readonly turn?: TurnDue | null | undefined;
+	/** No turn is due any more. */
+	readonly turn?: null | undefined;
 }
 
-/** Stores what is set. Where the game knows a pause of its own, it is told when one begins or ends. Null for an unknown table. */
+/** Stores what is set, and what `also` makes of how the table stands at that moment. Where the game knows a pause of its own, it is told when one begins or ends. Null for an unknown table. */
 export async function setOn(
 	host: Host,
 	table: string,
 	id: string,
-	setting: Setting
+	setting: Setting,
+	also: (hosted: HostedTable) => Set = () => ({})
 ): Promise<Played | null> {
 	const { paused } = setting;
 	let already = false as boolean;
 	const done = await advanced(host, table, id, (hosted) => {
 		already = isPaused(hosted) === paused;
-		return changeOf(hosted, setting);
+		return { ...changeOf(hosted, setting), ...also(hosted) };
 	});
 	const hosted = done && 'hosted' in done ? done.hosted : await host.table(table);
 	if (hosted && paused !== undefined && !already) await tellPause(host, hosted, id, paused);

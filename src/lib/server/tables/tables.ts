@@ -133,8 +133,9 @@ export async function rewind(table: string, id: string, back: Back): Promise<Pla
 export const setAt = (
 	table: string,
 	id: string,
-	setting: FacilitationSetting
-): Promise<Played | null> => setOn(host, table, id, setting);
+	setting: FacilitationSetting,
+	also?: Parameters<typeof setOn>[4]
+): Promise<Played | null> => setOn(host, table, id, setting, also);
 
 /** Looks at what a seat sees, which the log says; see `lookAt`. */
 export const look = (table: string, id: string, seat: Seat): ReturnType<typeof lookAt> =>

@@ -20,8 +20,9 @@ const changing = new Queue();
 export const lastEnd = (workshop: Pick<Workshop, 'opened'>): number =>
 	dateAfter(workshop, DAYS_MOST);
 
-/** When the next lesson ends, in milliseconds since 1970. */
-export const endOf = ({ at, minutes }: Adjourned): number => at + minutes * MINUTE;
+/** When a lesson ends, in milliseconds since 1970. */
+export const endOf = ({ at, minutes }: Pick<Adjourned, 'at' | 'minutes'>): number =>
+	at + minutes * MINUTE;
 
 /** The turn that is due until then, as the desk says it; `by` null where it has time until the lesson. */
 export type TurnAsked = Pick<TurnDue, 'by' | 'day' | 'hour' | 'zone' | 'every' | 'late'>;
@@ -35,11 +36,11 @@ export const adjourn = (
 	changing.run(id, async () => {
 		const kept = await keepUntil(id, next);
 		const paused = next.due !== 'turn';
-		await setAtAll(id, (_, hosted) => ({
-			adjourned: next,
-			turn: asked && dueAt(hosted, asked),
-			...{ paused, clocks: [], screen: { bell: null } }
-		}));
+		await setAtAll(
+			id,
+			() => ({ adjourned: next, paused, clocks: [], screen: { bell: null } }),
+			(hosted) => ({ turn: asked && dueAt(hosted, asked) })
+		);
 		return kept;
 	});
 
@@ -50,15 +51,19 @@ const dueAt = (hosted: HostedTable, asked: TurnAsked): TurnDue => ({
 	...{ ...asked, up: false }
 });
 
-/** The hour of the turn that is due has come, or there is none any more: at every table that has one. False where none has. */
-export const setHour = (id: string, by: number | null): Promise<boolean> =>
+/** Sets another hour for the turn that is due, or none; false where no table has such a turn. */
+export const changeHour = (id: string, by: number | null): Promise<boolean> =>
 	changing.run(id, async () => {
 		let some = false;
-		await setAtAll(id, (_, { facilitation: { turn } }) => {
-			if (turn?.by == null) return null;
-			some = true;
-			return { turn: { ...turn, by } };
-		});
+		await setAtAll(
+			id,
+			(_, { facilitation: { turn } }) => (turn?.by == null ? null : {}),
+			({ facilitation: { turn } }) => {
+				if (turn?.by == null) return {};
+				some = true;
+				return { turn: { ...turn, by } };
+			}
+		);
 		return some;
 	});
 
@@ -90,17 +95,18 @@ export async function keepForNext(id: string): Promise<Workshop | null> {
 
 type Setting = Parameters<typeof setAt>[2];
 
-/** Sets it at every table: where a lesson begins, only at those that wait for it. One that cannot be read is in no other's way. */
+/** Sets it at every table, with what `also` makes of how it stands then: where a lesson begins, only at those that wait for it. One that cannot be read is in no other's way. */
 async function setAtAll(
 	id: string,
-	setting: (place: number, hosted: HostedTable) => Setting | null
+	setting: (place: number, hosted: HostedTable) => Setting | null,
+	also?: Parameters<typeof setAt>[3]
 ): Promise<void> {
 	for (const [place, { id: table }] of (await storage().tablesOf(id)).entries()) {
 		try {
 			const hosted = await hostedTable(table);
 			const set = hosted && setting(place, hosted);
 			if (set && (set.adjourned || hosted.facilitation.adjourned))
-				await setAt(table, newToken(), set);
+				await setAt(table, newToken(), set, also);
 		} catch (cause) {
 			if (isAway(cause)) throw cause;
 			trouble('a table could not be told of the next lesson', cause, { table });

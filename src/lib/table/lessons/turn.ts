@@ -22,7 +22,7 @@ export interface TurnDue {
 	readonly opened: number;
 	/** By seat, how many turns it had begun by then, where the game counts them. */
 	readonly before: readonly (number | null)[];
-	/** The seats that were still waited for when the hour had come, this one’s or the last. */
+	/** The seats that had not played when the last hour came. */
 	readonly missed: readonly Seat[];
 	/** Whether the hour has come, and what is missing is being played. */
 	readonly up: boolean;
@@ -97,7 +97,12 @@ export function stepAt(table: Table, turn: TurnDue, now: number): Step | null {
 function whileUp(table: Table, turn: TurnDue, open: readonly Seat[]): Step {
 	const seat = turn.missed.find((one) => open.includes(one) && mayPlayFor(table, turn, one));
 	if (seat === undefined) return { kind: 'next', anew: true };
-	const fresh = table.game.stage?.(viewOf(table)).fresh?.includes(seat) === true;
+	const view = viewOf(table);
+	const stage = table.game.stage?.(view) ?? {};
+	const fresh = stage.fresh?.includes(seat) === true;
+	// it would begin a second turn, and is only asked for another's
+	if (fresh && whoHad(table, turn, table.game.toAct(view), stage)(seat))
+		return { kind: 'answer', seat };
 	return { kind: fresh && turn.late === 'skip' ? 'skip' : 'play', seat };
 }
 

@@ -8,7 +8,7 @@ import {
 	refuseField,
 	renewToken
 } from '$lib/server/http/requests.ts';
-import { Day, Hour, whole, Zone } from '$lib/server/base/shapes.ts';
+import { Day, Hour, LessonMinutes, whole, Zone } from '$lib/server/base/shapes.ts';
 import { momentIn } from '$lib/server/base/zones.ts';
 import { workshopCookie } from '$lib/server/storage/identity.ts';
 import {
@@ -31,7 +31,7 @@ const Next = v.strictObject({
 	day: Day,
 	hour: Hour,
 	zone: Zone,
-	minutes: whole(5, 600),
+	minutes: LessonMinutes,
 	due: v.picklist(DUE),
 	turn: v.optional(
 		v.strictObject({ day: Day, hour: Hour, every: whole(0, 90), late: v.picklist(LATE) })

@@ -1,5 +1,5 @@
 import { facilitator, leadingWorkshop, limited, refuseDoor } from '$lib/server/http/requests.ts';
-import { setHour } from '$lib/server/workshops/adjourning.ts';
+import { changeHour } from '$lib/server/workshops/adjourning.ts';
 import type { RequestEvent } from '@sveltejs/kit';
 import type { RequestHandler } from './$types';
 
@@ -16,6 +16,6 @@ async function atAll(
 	const { workshop } = event.params;
 	await leadingWorkshop(event, workshop);
 	limited('actions', facilitator(workshop));
-	if (!(await setHour(workshop, by))) refuseDoor(409, 'no-turn-due');
+	if (!(await changeHour(workshop, by))) refuseDoor(409, 'no-turn-due');
 	return new Response(null, { status: 204 });
 }
