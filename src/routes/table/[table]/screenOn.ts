@@ -4,7 +4,7 @@ export function screenOn(says: (on: boolean) => void = () => undefined): () => v
 	const keep = () => {
 		// a browser lets go of it by itself when the page is out of sight
 		if (document.visibilityState !== 'visible') return;
-		lock = 'wakeLock' in navigator ? asked() : Promise.resolve(null);
+		lock = 'wakeLock' in navigator ? requestLock() : Promise.resolve(null);
 		void lock.then((held) => {
 			says(held !== null);
 		});
@@ -17,4 +17,4 @@ export function screenOn(says: (on: boolean) => void = () => undefined): () => v
 	};
 }
 
-const asked = () => navigator.wakeLock.request('screen').catch(() => null);
+const requestLock = () => navigator.wakeLock.request('screen').catch(() => null);

@@ -42,12 +42,15 @@ export const passing =
 		return begun(bar, wantsStill() ? fade : run, BEGINS[role]);
 	};
 
-/** The thread of a loan shines on the wall. */
+/** A loan's thread, as a part of the stage is called: the same loan has the same, whenever the wall is told of it. */
+export const threadOf = (loan: Loan | null): string | null =>
+	loan && `thread ${loan.id} ${String(loan.borrower)}`;
+
+/** A thread shines on the wall. */
 export const shining =
-	(loan: Loan | null): Attachment =>
+	(part: string | null): Attachment =>
 	(stage) => {
-		const thread =
-			loan && stage.querySelector(`[data-part="thread ${loan.id} ${String(loan.borrower)}"]`);
+		const thread = part !== null && stage.querySelector(`[data-part="${part}"]`);
 		if (!thread) return;
 		const shine = { filter: 'brightness(1.7) drop-shadow(0 0 10px #fffcf4)' };
 		return begun(

@@ -1,5 +1,6 @@
 /** What a phone without network will want, fetched while there is one. */
 import { bookOf } from '$lib/games/boards.ts';
+import { faceOf } from '$lib/games/faces.ts';
 
 /** Where to look then. */
 export { default as Away } from './Away.svelte';
@@ -11,6 +12,8 @@ export async function fetchAhead(game: string): Promise<boolean> {
 		import('../Pages.svelte'),
 		import('./PhoneSettings.svelte'),
 		import('./Missed.svelte'),
+		import('../meanwhile/Laid.svelte'),
+		faceOf(game),
 		import('../../../games/Refusal.svelte'),
 		bookOf(game).then((book) => book.ahead?.())
 	]);

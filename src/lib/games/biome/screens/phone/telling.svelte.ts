@@ -4,8 +4,8 @@ export class Telling {
 	entry: number | null = $state(null);
 	/** The one that stands now. */
 	done: number | null = $state(null);
-	/** Whether the focus is in a field of these. */
-	within = $state(false);
+	/** The one in whose field the focus is. */
+	within: number | null = $state(null);
 
 	/** Told when somebody begins to write of a turn, and when they say that it stands. */
 	write(entry: number, begins: boolean): void {
