@@ -11,7 +11,8 @@ export const LANGUAGES: readonly (readonly [Locale, string])[] = locales
 	.map((locale) => [locale, ownNameOf(locale)]);
 
 function ownNameOf(locale: Locale): string {
-	return new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
+	const own = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
+	return own.charAt(0).toLocaleUpperCase(locale) + own.slice(1);
 }
 
 /** Speaks this language from now on: a page has the texts of one language, so it is fetched again. */

@@ -45,7 +45,7 @@ class Drag {
 		return this.#card?.dataset.answer ?? '';
 	}
 
-	press = ({ target, pointerType, button, clientX, clientY }: PointerEvent): void => {
+	readonly press = ({ target, pointerType, button, clientX, clientY }: PointerEvent): void => {
 		this.leave();
 		this.#dragged = false;
 		if (pointerType === 'touch' || button !== 0 || !(target instanceof Element)) return;
@@ -53,8 +53,13 @@ class Drag {
 		this.#from = { x: clientX, y: clientY };
 	};
 
-	move = (event: PointerEvent): void => {
+	readonly move = (event: PointerEvent): void => {
 		if (!this.#card) return;
+		// the button was let go outside
+		if (event.buttons === 0) {
+			this.leave();
+			return;
+		}
 		const [x, y] = [event.clientX - this.#from.x, event.clientY - this.#from.y];
 		if (!this.#dragged && Math.hypot(x, y) < STILL) return;
 		if (!this.#dragged) this.#card.setPointerCapture(event.pointerId);
@@ -75,10 +80,12 @@ class Drag {
 		this.#over = over;
 	}
 
-	lift = (): void => {
+	readonly lift = (): void => {
 		const [card, onto] = [this.#answer, this.#over];
 		this.leave();
 		if (this.#dragged && onto) this.#drop(card, onto.dataset.answer ?? null);
+		// the click that ends a drag comes at once, or not at all
+		setTimeout(() => (this.#dragged = false));
 	};
 
 	readonly leave = (): void => {

@@ -50,7 +50,10 @@ export class Trial {
 	act(action: { type: string }): boolean {
 		const [good, ...later] = this.#after;
 		if (this.touched || !good || !sameJson(action, this.good)) {
-			return this.game.act(this.seat, action);
+			const taken = this.game.act(this.seat, action);
+			// what others did then belongs to the game as it was played
+			if (taken) clearTimeout(this.#timer);
+			return taken;
 		}
 		this.#follow(good);
 		this.#goOn(later);
