@@ -145,7 +145,7 @@ const preparedWords = (prepared: NonNullable<Line['prepared']>, names: string): 
 	names === '' ? m.seeing_prepared(prepared) : m.seeing_prepared_but({ ...prepared, names });
 
 /** Who sits at a seat; the computer says so, and a seat that nobody holds has its number. */
-function whoOf({ names, computers = [] }: Line, seat: number): string {
+export function whoOf({ names, computers = [] }: Line, seat: number): string {
 	const { [seat]: name = '' } = names;
 	if (name !== '') return apart(name);
 	const number = seat + 1;

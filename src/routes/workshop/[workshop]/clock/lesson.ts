@@ -8,15 +8,16 @@ export interface Lesson {
 	readonly minutes: number;
 }
 
-const MINUTE = 60_000;
+export const MINUTE = 60_000;
 const SHORTEST = 5;
-const LONGEST = 600;
-
-export const endOf = ({ from, minutes }: Lesson): number => from + minutes * MINUTE;
+/** In minutes. */
+export const LONGEST = 600;
 
 /** When this part of a lesson, from 0 to 1, has gone by. */
 export const momentOf = ({ from, minutes }: Lesson, part: number): number =>
 	from + part * minutes * MINUTE;
+
+export const endOf = (lesson: Lesson): number => momentOf(lesson, 1);
 
 const keyOf = (workshop: string) => `lesson.${workshop}`;
 

@@ -33,10 +33,11 @@ export function inAWeek(
 	now: number,
 	zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
 ): Typed {
-	const [lesson, today] = [from, now].map((at) => typedIn({ at, zone }).day);
-	const next = new Date(`${lesson ?? ''}T12:00Z`);
+	const { day, hour } = typedIn({ at: from, zone });
+	const today = typedIn({ at: now, zone }).day;
+	const next = new Date(`${day}T12:00Z`);
 	const dayOf = () => next.toISOString().slice(0, 10);
 	do next.setUTCDate(next.getUTCDate() + WEEK);
-	while (dayOf() <= (today ?? ''));
-	return { day: dayOf(), hour: typedIn({ at: from, zone }).hour, zone };
+	while (dayOf() <= today);
+	return { day: dayOf(), hour, zone };
 }
