@@ -79,7 +79,7 @@ test('goes after seven days, and what somebody else has put there stays', () => 
 	]);
 });
 
-test('that cannot be deleted just now stays, and stops nothing', () => {
+test('a copy that cannot be deleted just now stays, and stops nothing', () => {
 	const copies = join(folder, 'backups');
 	// a folder is deleted as little as a file that is held open
 	mkdirSync(join(copies, '0.1.0-2026-11-01.db'), { recursive: true });
@@ -88,7 +88,7 @@ test('that cannot be deleted just now stays, and stops nothing', () => {
 	expect(readdirSync(copies)).toEqual(['0.1.0-2026-11-01.db']);
 });
 
-test('in a folder that cannot be read stops nothing', () => {
+test('a folder of copies that cannot be read stops nothing', () => {
 	writeFileSync(join(folder, 'backups'), 'no folder');
 	expect(() => {
 		dropCopies(folder, NOW);

@@ -239,7 +239,7 @@ describe('what the run sheet asks for', () => {
 		['has gone by', NOW - 1],
 		['is not known', null],
 		['is another day', NOW + 11 * 60 * 60_000]
-	])('offers no such moment where it %s', async (_, at) => {
+	])('offers no moment of the lesson’s clock where it %s', async (_, at) => {
 		await asked('endGame', at);
 		expect(choices().slice(0, 2)).toEqual(['0', '1']);
 		expect(choices()).not.toContain('round');

@@ -1,7 +1,7 @@
 /** Whole games over days, with one who never comes: each date acts once, whatever became of the process meanwhile. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stateAt, type Entry } from '../../../src/lib/engine/referee.ts';
-import { randomFrom } from '../../../src/lib/engine/random.ts';
+import { randomFrom, seededSource, type Random } from '../../../src/lib/engine/random.ts';
 import { decide } from '../../../src/lib/engine/search/decide.ts';
 import type { Set } from '../../../src/lib/table/facilitation.ts';
 import type { TurnDue } from '../../../src/lib/table/lessons/turn.ts';
@@ -36,15 +36,6 @@ async function begun() {
 }
 type Process = Awaited<ReturnType<typeof begun>>;
 
-/** The same chance at every run. */
-function chance(seed: number) {
-	let [at] = [seed];
-	return randomFrom((below) => {
-		at = (at * 1_103_515_245 + 12_345) % 2 ** 31;
-		return Math.floor((at / 2 ** 31) * below);
-	});
-}
-
 async function at({ hostedTable }: Process, table: string) {
 	const hosted = await hostedTable(table);
 	if (!hosted) throw new Error('gone');
@@ -52,8 +43,12 @@ async function at({ hostedTable }: Process, table: string) {
 	return { game, position, turn: facilitation.turn, over: game.outcome(position.state) !== null };
 }
 
-const random = chance(7);
+let random: Random;
 let sent = 0;
+beforeEach(() => {
+	random = randomFrom(seededSource(7));
+	sent = 0;
+});
 
 /** Whoever comes plays whatever they may; what a second turn is answered is counted. */
 async function dayOf(here: Process, table: string, seats: readonly number[]): Promise<number> {

@@ -114,11 +114,14 @@ describe.each([
 		expect(lost(told, there)).toEqual([]);
 	});
 
-	test('that a world has on two pages of a booklet is whole', () => {
+	test('in a world on two pages of a booklet is not cut', () => {
 		const [, world] = book(lesson, occasion).shorter ?? [];
 		const there = world ? wordsOn(onPaper(world)) : '';
 		const told = turnsOf(lesson).map(({ narration }) => narration);
-		expect(told.filter((text) => there.includes(bare(text))).length).toBeGreaterThanOrEqual(3);
+		// whatever begins there stands there to its end
+		const begun = told.filter((text) => there.includes(bare(text).slice(0, 12)));
+		expect(begun.length).toBeGreaterThanOrEqual(3);
+		expect(lost(begun, there)).toEqual([]);
 		expect(there).not.toContain('‹…›');
 	});
 

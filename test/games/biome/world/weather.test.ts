@@ -59,8 +59,7 @@ const cases = SPHERES.flatMap((sphere) =>
 
 test.each(cases)(
 	'%s over %i players reaches from one end of its stretch to the other',
-	(...one) => {
-		const [sphere, seats, each] = one;
+	(sphere, seats, each) => {
 		for (const { marks, stretch } of weathersOf(world(seats, each), sphere, false)) {
 			const [cuts] = marks;
 			const xs = begins(cuts ? [cuts] : [], { x: 0, y: 0, scale: 1 }).map(({ x }) => x);
@@ -79,8 +78,7 @@ test.each(cases)(
 
 test.each(cases)(
 	'%s over %i players: neither its ring nor what falls meets a piece or a tag',
-	(...one) => {
-		const [sphere, seats, each] = one;
+	(sphere, seats, each) => {
 		for (const mirrored of [false, true])
 			for (const { marks, layout, strip } of weathersOf(world(seats, each), sphere, mirrored)) {
 				const falls = begins(fallingIn(marks), { x: 0, y: 0, scale: 1 });

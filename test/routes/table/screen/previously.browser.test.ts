@@ -1,5 +1,5 @@
 /** How a lesson begins on the wall: the world as it was left, what was told last there, and what is open. */
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { picturesOf } from '../../../../src/lib/games/boards.ts';
 import { anyModule } from '../../../../src/lib/engine/module.ts';
 import { biome } from '../../../../src/lib/games/biome/index.ts';
@@ -48,10 +48,6 @@ async function opened(card: Card, size = PROJECTOR): Promise<void> {
 	const page = { ...data, start, pictures, invitation: INVITATION, workshop: null, live: null };
 	await show(WallPage as never, { data: page }, size);
 }
-
-beforeEach(() => {
-	vi.restoreAllMocks();
-});
 
 test.each(['en', 'ar'] as const)(
 	'%s: the world’s stage, three sentences and what is open stand on one wall',
