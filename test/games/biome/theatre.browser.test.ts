@@ -2,7 +2,6 @@
 import { tick } from 'svelte';
 import { expect, test, vi } from 'vitest';
 import { anyModule } from '../../../src/lib/engine/module.ts';
-import { picturesOf } from '../../../src/lib/games/boards.ts';
 import { biome } from '../../../src/lib/games/biome/index.ts';
 import World from '../../../src/lib/games/biome/screens/phone/book/World.svelte';
 import Theatre from '../../../src/lib/games/biome/screens/wall/Theatre.svelte';

@@ -12,7 +12,7 @@ const FORMULA = '=HYPERLINK("http://table.test")';
 async function played() {
 	const options = { biomes: ['forest', 'desert'] };
 	const here = await openTable({ game: 'biome', seats: 2, dice: 'real', options, title: 'Moss' });
-	const { facilitator, workshop, table } = here;
+	const { facilitator, workshop } = here;
 	await joined(here.code, 0, 'Robin');
 	await joined(here.code, 1, 'Kit');
 	const act = playing(here);

@@ -16,7 +16,7 @@ const sheetsOf = async (who: Visitor, workshop: string, query = '') => {
 test('each pupil has a page with their challenge or the one they set, what they have, and what is due by when', async () => {
 	const options = { biomes: ['forest', 'desert', 'tundra'], tempo: 'together' };
 	const here = await openTable({ game: 'biome', seats: 3, dice: 'real', options, title: 'Moss' });
-	const { facilitator, workshop, table } = here;
+	const { facilitator, workshop } = here;
 	await joined(here.code, 0, 'Robin');
 	await joined(here.code, 1, 'Kit');
 	const act = playing(here);

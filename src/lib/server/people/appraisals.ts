@@ -57,9 +57,9 @@ export async function takeAppraisalAlong(
 
 /** Of whoever has no name any more, because they left or were removed, nothing stays that was said of them. */
 export async function forgetAppraisals(workshop: string): Promise<void> {
-	const { [LINES]: _lines, ...people } = await readBeside(workshop, KEPT);
+	const people = Object.keys(await readBeside(workshop, KEPT)).filter((key) => key !== LINES);
 	const found = await Promise.all(
-		Object.keys(people).map(async (id) => ({ id, name: (await storage().member(id))?.name }))
+		people.map(async (id) => ({ id, name: (await storage().member(id))?.name }))
 	);
 	const gone = found.filter(({ name }) => !name).map(({ id }) => [id, null] as const);
 	if (gone.length === 0) return;

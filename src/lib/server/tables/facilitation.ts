@@ -12,7 +12,6 @@ import {
 	type ScreenSetting,
 	type Set
 } from '../../table/facilitation.ts';
-import type { TurnDue } from '../../table/lessons/turn.ts';
 import type { Advanced, Host } from './host.ts';
 import type { HostedTable } from './hosted.ts';
 import { seenNow } from './memory.ts';
