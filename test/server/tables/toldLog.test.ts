@@ -1,15 +1,18 @@
 /** A log is put into words once, and told again from what was said. */
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 vi.mock('../../../src/lib/games/registry.ts', () => import('../toy.ts'));
-const said = vi.hoisted(() => ({ times: 0 }));
+/** How often something was put into words, how many milliseconds each takes, and after how many turns of others it was. */
+const said = vi.hoisted(() => ({ times: 0, takes: 0, turns: 0, after: [] as number[] }));
 vi.mock('../../../src/lib/server/tables/logSentences.ts', () => ({
 	saidOf: (_game: string, entry: { seq: number }) => {
 		said.times += 1;
+		said.after.push(said.turns);
+		if (said.takes > 0) vi.advanceTimersByTime(said.takes);
 		return [`entry ${String(entry.seq)}`];
 	}
 }));
-const { joined, openTable } = await import('../harness.ts');
+const { joined, openTable, stopClock } = await import('../harness.ts');
 
 type Opened = Awaited<ReturnType<typeof openTable>>;
 type Somebody = Opened['facilitator'];
@@ -41,6 +44,28 @@ test('only what is new is put into words, for whoever of the same audience asks'
 	const later = await read(facilitator, table, 4);
 	expect([later.entries.map(({ seq }) => seq), later.made]).toEqual([[5, 6], 1]);
 	expect((await read(facilitator, table, 99)).entries).toEqual([]);
+});
+
+test('others have their turn while a long log is put into words', async () => {
+	stopClock();
+	const { facilitator, table, code } = await openTable();
+	const ann = await joined(code, 0);
+	for (let time = 0; time < 9; time += 1) await roll(ann, table);
+	let next = setImmediate(function turn() {
+		said.turns += 1;
+		next = setImmediate(turn);
+	});
+	onTestFinished(() => {
+		clearImmediate(next);
+		said.takes = 0;
+	});
+	const stretches = async (who: Somebody, takes: number) => {
+		Object.assign(said, { takes, after: [] });
+		await read(who, table);
+		return new Set(said.after).size;
+	};
+	expect(await stretches(facilitator, 1)).toBeGreaterThan(1);
+	expect(await stretches(ann, 10)).toBe(10);
 });
 
 test('each audience hears what it may know, and no other’s', async () => {

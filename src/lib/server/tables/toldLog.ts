@@ -12,8 +12,8 @@ import { recalled } from './remembered.ts';
 
 /** How many characters of logs are kept of all tables together. */
 const MOST = 32_000_000;
-/** How many entries are put into words before others have their turn. */
-const AT_ONCE = 50;
+/** Milliseconds in which entries are put into words before others have their turn. */
+const AT_ONCE = 4;
 
 /** Whom it is told to, and what the seats are called. */
 export interface Hearer {
@@ -70,14 +70,16 @@ export async function toldFrom(
 	// what is told of an entry may fade, and a game that has fallen may come back
 	const lasts = !hosted.game.faded && !hosted.down;
 	const told = lasts ? keptOf(hosted, hearer) : fresh(hosted, '');
-	let made = 0;
+	let [made, since] = [0, performance.now()];
 	for (const entry of log.slice(from)) {
 		if (told.lines[entry.seq] !== undefined) continue;
 		const line = JSON.stringify(toldOf(entry, hosted, hearer));
 		told.lines[entry.seq] = line;
 		told.size += line.length;
 		made += 1;
-		if (made % AT_ONCE === 0) await setImmediate();
+		if (performance.now() - since < AT_ONCE) continue;
+		await setImmediate();
+		since = performance.now();
 	}
 	if (lasts && made > 0) makeRoom();
 	const lines = told.lines.slice(from, log.length).join(',');

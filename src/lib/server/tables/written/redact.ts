@@ -31,6 +31,7 @@ function redacted(value: unknown, off: ReadonlySet<string>, name: string): unkno
 
 /** Whether a sentence that was put together says something hidden; a word or two may be in it by chance. */
 export function saysHidden(sentence: string, hidden: readonly string[]): boolean {
+	if (hidden.length === 0) return false;
 	const said = plain(sentence);
 	return hidden.map(plain).some((text) => text.length > 3 && said.includes(text));
 }
