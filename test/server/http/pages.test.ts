@@ -1,4 +1,5 @@
 /** Links to a table's pages: made at the desk, opened by anybody, taken back. */
+import type { RequestEvent } from '@sveltejs/kit';
 import { expect, test, vi } from 'vitest';
 
 vi.mock('../../../src/lib/games/registry.ts', async (original) =>
@@ -33,7 +34,13 @@ async function opened() {
 	return { ...here, ann, door, make };
 }
 
-const textOf = async (token: string) => JSON.stringify((await pageGiven(token, HOME)).record);
+const given = (page: string, address = HOME) =>
+	pageGiven({
+		params: { page },
+		request: new Request('http://table.test'),
+		getClientAddress: () => address
+	} as RequestEvent<{ page: string }>);
+const textOf = async (token: string) => JSON.stringify((await given(token)).record);
 
 test('a link is made for the table and for each seat that somebody holds, and only hashes are kept', async () => {
 	const { make, table, facilitator, door } = await opened();
@@ -108,10 +115,10 @@ test('it ends with its workshop: at its date, even before that is tidied up, and
 	const found = await storage().workshop(workshop);
 	if (!found || whole === undefined) throw new Error('no workshop');
 	await storage().updateWorkshop({ ...found, expires: Date.now() - 1 });
-	await expect(pageGiven(whole, HOME)).rejects.toMatchObject({ status: 404 });
+	await expect(given(whole)).rejects.toMatchObject({ status: 404 });
 	await removeExpired();
 	await storage().updateWorkshop(found);
-	await expect(pageGiven(whole, HOME)).rejects.toMatchObject({ status: 404 });
+	await expect(given(whole)).rejects.toMatchObject({ status: 404 });
 });
 
 test('a link cannot be asked without end from one network, and others are not held up by that', async () => {
@@ -119,11 +126,11 @@ test('a link cannot be asked without end from one network, and others are not he
 	const [whole = ''] = (await make()).map(tokenOf);
 	let refused: unknown = null;
 	for (let asked = 0; asked < 2 * LIMITS.pages.burst && refused === null; asked += 1) {
-		refused = await pageGiven(whole, HOME).then(
+		refused = await given(whole).then(
 			() => null,
 			(cause: unknown) => cause
 		);
 	}
 	expect(refused).toMatchObject({ status: 429 });
-	expect((await pageGiven(whole, '10.77.0.2')).table).not.toBe('');
+	expect((await given(whole, '10.77.0.2')).table).not.toBe('');
 });

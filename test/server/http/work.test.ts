@@ -56,6 +56,27 @@ test.each([
 	}
 );
 
+test.each([
+	'/api/tables/:table/print/missing',
+	'/api/tables/:table/rolls.csv',
+	'/api/workshops/:workshop/print/missing',
+	'/api/workshops/:workshop/export'
+])('a long log behind %s counts by its length', async (path) => {
+	stopClock();
+	const { table, workshop, code, facilitator } = await openTable();
+	for (const seat of [0, 1, 2]) {
+		const somebody = await joined(code, seat);
+		for (let turn = 0; turn < 14; turn += 1) {
+			const body = { id: `${String(seat)}-${String(turn)}`, action: { type: 'roll', count: 1 } };
+			const { status } = await somebody.knock('POST', `/api/tables/${table}/actions`, { body });
+			expect(status).toBe(200);
+		}
+	}
+	const door = path.replace(':table', table).replace(':workshop', workshop);
+	// as requests alone they would be answered fifty times
+	expect(await answered(facilitator, 'GET', door)).toBeLessThan(40);
+});
+
 test('pages are not shown to one network without end; another one sees them, and doors are no pages', async () => {
 	stopClock();
 	const shown = async (path: string, address: string) => {

@@ -1,4 +1,5 @@
 /** Words that hurt: marked at the desk alone, and hidden everywhere at once. */
+import type { RequestEvent } from '@sveltejs/kit';
 import { afterAll, describe, expect, test } from 'vitest';
 import { narrationKey } from '../../../src/lib/games/biome/history/narration.ts';
 import type { State, TurnEntry } from '../../../src/lib/games/biome/rules/state.ts';
@@ -152,7 +153,11 @@ const OUTLETS: Record<string, (here: Here) => Promise<string>> = {
 	'pages by link': async ({ facilitator, table }) => {
 		const { body } = await facilitator.knock('POST', `/api/tables/${table}/pages`);
 		const tokens = (body['pages'] as { url: string }[]).map(({ url }) => url.split('/').at(-1));
-		const pages = tokens.map((token) => pageGiven(token ?? '', '10.77.0.1'));
+		const request = new Request('http://table.test');
+		const from = { request, getClientAddress: () => '10.77.0.1' };
+		const pages = tokens.map((page) =>
+			pageGiven({ ...from, params: { page } } as RequestEvent<{ page: string }>)
+		);
 		return JSON.stringify(await Promise.all(pages));
 	}
 };

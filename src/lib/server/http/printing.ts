@@ -12,6 +12,7 @@ import {
 import { missingAt } from '../prints/said.ts';
 import { findTable } from '../tables/tables.ts';
 import { pdfAnswer, stockOf, svgAnswer } from './pdfAnswer.ts';
+import { readThrough } from './logsRead.ts';
 import { limited, refuseDoor, refuseField, visiting } from './requests.ts';
 
 /** A print of the table for anyone there, on the paper that is asked for. */
@@ -56,6 +57,7 @@ async function asked(event: RequestEvent<{ table: string }>) {
 	const who = visitor.member?.id ?? `facilitator ${id}`;
 	limited('actions', who);
 	const { workshop } = (await findTable(id)) ?? refuseDoor(404, 'no-such-table');
+	await readThrough(visitor.who, [id]);
 	return { from: { workshop, who }, shown, stock };
 }
 

@@ -7,7 +7,8 @@ import type { NoRecord, Shown } from '../prints/records.ts';
 import type { Table } from '../storage/storage.ts';
 import { pdfAnswer, stockOf } from './pdfAnswer.ts';
 import { madeOrRefused, shownOf } from './printing.ts';
-import { leadingWorkshop, limited, refuseDoor, refuseField } from './requests.ts';
+import { readWorkshop } from './logsRead.ts';
+import { facilitator, leadingWorkshop, limited, refuseDoor, refuseField } from './requests.ts';
 
 /** The part of the work that is done when all tables have been read. */
 const READ = 0.3;
@@ -30,7 +31,8 @@ export async function wholePrint(
 	const [stock, shown] = [stockOf(event.url), shownOf(event.url)];
 	const as = event.url.searchParams.get('as') ?? '';
 	if (!/^[\w-]{0,64}$/.test(as)) refuseField('as');
-	limited('actions', `facilitator ${workshop}`);
+	limited('actions', facilitator(workshop));
+	await readWorkshop(facilitator(workshop), workshop);
 	const tables = await printableTables(workshop);
 	if (tables.length === 0) refuseDoor(404, 'no-such-door');
 	return withProgress(`${workshop} ${as}`, (tell) => {

@@ -1,22 +1,26 @@
 /** What a link to a page shows: whoever has it needs nothing else. */
+import type { RequestEvent } from '@sveltejs/kit';
 import { givenPrints } from '$lib/games/prints.ts';
 import { networkOf } from '$lib/server/base/limits.ts';
-import { limited, refuseDoor } from '$lib/server/http/requests.ts';
+import { readThrough } from '$lib/server/http/logsRead.ts';
+import { counted, limited, refuseDoor } from '$lib/server/http/requests.ts';
 import { pageAt } from '$lib/server/workshops/pages.ts';
 import { findTable } from '$lib/server/tables/tables.ts';
 import type { From } from '$lib/server/base/orders.ts';
 import { recordFor } from '$lib/server/http/printing.ts';
 import type { Recorded } from '$lib/server/prints/records.ts';
 
-/** A page by what stands in its address, for somebody at a network address. Texts that the desk keeps off are not on it. */
+/** A page by what stands in its address; it counts for the network that asks. Texts that the desk keeps off are not on it. */
 export async function pageGiven(
-	token: string,
-	address: string
+	event: RequestEvent<{ page: string }>
 ): Promise<Recorded & { table: string; expires: number; from: From }> {
-	const page = (await pageAt(token)) ?? refuseDoor(404, 'no-such-page');
+	const page = (await pageAt(event.params.page)) ?? refuseDoor(404, 'no-such-page');
 	const { table, seat, expires } = page;
-	const network = networkOf(address);
-	limited('pages', `${table} ${network}`);
+	const network = networkOf(event.getClientAddress());
+	const who = `${network} ${table}`;
+	limited('pages', who);
+	counted(event, who);
+	await readThrough(who, [table]);
 	const { game, workshop } = (await findTable(table)) ?? refuseDoor(404, 'no-such-page');
 	const given = (await givenPrints(game)) ?? refuseDoor(404, 'no-such-page');
 	const print = seat === null ? { of: given.table } : { of: given.seat, seat };
@@ -25,6 +29,6 @@ export async function pageGiven(
 		table,
 		expires,
 		// parents at home wait for nobody who asks for the same page again and again
-		from: { workshop, who: `${network} ${table} ${String(seat)}` }
+		from: { workshop, who: `${who} ${String(seat)}` }
 	};
 }

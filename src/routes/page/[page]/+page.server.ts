@@ -11,7 +11,7 @@ export const csr = false;
 
 /** A page that a link shows: nobody joins for it, and no search engine lists it. */
 export const load: PageServerLoad = async (event) => {
-	const given = await pageGiven(event.params.page, event.getClientAddress());
+	const given = await pageGiven(event);
 	event.setHeaders({ 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store' });
 	const { blocks, pictures = {}, ...record } = await withPictures(given.table, given);
 	const shown = blocks.map((block) => inPlace(block, pictures));

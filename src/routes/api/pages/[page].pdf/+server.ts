@@ -6,7 +6,7 @@ import type { RequestHandler } from './$types';
 /** A page that a link shows, as PDF. */
 export const GET: RequestHandler = async (event) => {
 	const stock = stockOf(event.url);
-	const given = await pageGiven(event.params.page, event.getClientAddress());
+	const given = await pageGiven(event);
 	const answer = await pdfAnswer(
 		given.from,
 		async () => ({ record: await withPictures(given.table, given), name: given.name }),

@@ -1,5 +1,6 @@
 import * as m from '$lib/paraglide/messages.js';
-import { leadingTable, limited, refuseDoor } from '$lib/server/http/requests.ts';
+import { readThrough } from '$lib/server/http/logsRead.ts';
+import { facilitator, leadingTable, limited, refuseDoor } from '$lib/server/http/requests.ts';
 import { hostedTable } from '$lib/server/tables/tables.ts';
 import { kept } from '../../../exports.ts';
 import type { RequestHandler } from './$types';
@@ -10,6 +11,7 @@ export const GET: RequestHandler = async (event) => {
 	await leadingTable(event, id);
 	limited('actions', `facilitator ${id}`);
 	const hosted = (await hostedTable(id)) ?? refuseDoor(404, 'no-such-table');
+	await readThrough(facilitator(hosted.table.workshop), [id]);
 	const { title, workshop } = hosted.table;
 	return kept(
 		event.url,

@@ -1,3 +1,4 @@
+import { readThrough } from '$lib/server/http/logsRead.ts';
 import { limited, visiting } from '$lib/server/http/requests.ts';
 import { json } from '@sveltejs/kit';
 import { missingFor } from '$lib/server/http/printing.ts';
@@ -8,5 +9,6 @@ export const GET: RequestHandler = async (event) => {
 	const { table } = event.params;
 	const visitor = await visiting(event, table);
 	limited('actions', visitor.member?.id ?? `facilitator ${table}`);
+	await readThrough(visitor.who, [table]);
 	return json({ missing: await missingFor([table]) });
 };

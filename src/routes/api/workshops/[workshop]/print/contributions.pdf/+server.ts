@@ -1,6 +1,7 @@
 import * as m from '$lib/paraglide/messages.js';
 import { contributionSheets } from '$lib/print/contributions.ts';
-import { leadingWorkshop, limited, refuseDoor } from '$lib/server/http/requests.ts';
+import { readWorkshop } from '$lib/server/http/logsRead.ts';
+import { facilitator, leadingWorkshop, limited, refuseDoor } from '$lib/server/http/requests.ts';
 import { sheetsOf } from '$lib/server/export/contributions.ts';
 import { findWorkshop } from '$lib/server/workshops/workshops.ts';
 import { stockOf, pdfAnswer } from '$lib/server/http/pdfAnswer.ts';
@@ -12,7 +13,8 @@ export const GET: RequestHandler = async (event) => {
 	const { workshop } = event.params;
 	await leadingWorkshop(event, workshop);
 	const [stock, shown] = [stockOf(event.url), shownOf(event.url)];
-	limited('actions', `facilitator ${workshop}`);
+	limited('actions', facilitator(workshop));
+	await readWorkshop(facilitator(workshop), workshop);
 	const { title } = (await findWorkshop(workshop)) ?? refuseDoor(404, 'no-such-workshop');
 	const name = m.class_sheets_title({ workshop: title });
 	return pdfAnswer(

@@ -1,5 +1,6 @@
 import { missingFor } from '$lib/server/http/printing.ts';
-import { leadingWorkshop, limited } from '$lib/server/http/requests.ts';
+import { readWorkshop } from '$lib/server/http/logsRead.ts';
+import { facilitator, leadingWorkshop, limited } from '$lib/server/http/requests.ts';
 import { printableTables } from '$lib/server/prints/classBooklet.ts';
 import { json } from '@sveltejs/kit';
 import type { RequestHandler } from './$types';
@@ -8,7 +9,8 @@ import type { RequestHandler } from './$types';
 export const GET: RequestHandler = async (event) => {
 	const { workshop } = event.params;
 	await leadingWorkshop(event, workshop);
-	limited('actions', `facilitator ${workshop}`);
+	limited('actions', facilitator(workshop));
+	await readWorkshop(facilitator(workshop), workshop);
 	const tables = await printableTables(workshop);
 	return json({ missing: await missingFor(tables.map(({ id }) => id)) });
 };
