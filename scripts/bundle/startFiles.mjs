@@ -31,7 +31,8 @@ function batch(languages) {
 		'@echo off',
 		'chcp 65001 >nul',
 		'title Borrowed Earth',
-		'cd /d "%~dp0"',
+		// a folder of a school's server gets a letter for as long as the window is open: `cd` cannot go to one
+		'pushd "%~dp0"',
 		'if exist "app\\node\\node.exe" goto run',
 		...unpack,
 		'pause',

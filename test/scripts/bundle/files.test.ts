@@ -9,10 +9,10 @@ import { startFile } from '../../../scripts/bundle/startFiles.mjs';
 const LANGUAGES = ['en', 'ar', 'de', 'es', 'fr', 'pl', 'uk'];
 const all = Object.entries(PLATFORMS);
 
-test('the batch file of Windows has its line ends, quotes every path, and stays open after an error', () => {
+test('the batch file of Windows has its line ends, quotes every path, goes to network folders too, and stays open after an error', () => {
 	const text = startFile(PLATFORMS['win-x64'] ?? expect.unreachable(), LANGUAGES);
 	expect(text.split('\r\n').join('').includes('\n')).toBe(false);
-	for (const line of ['chcp 65001 >nul', 'cd /d "%~dp0"', 'if errorlevel 1 pause'])
+	for (const line of ['chcp 65001 >nul', 'pushd "%~dp0"', 'if errorlevel 1 pause'])
 		expect(text.split('\r\n')).toContain(line);
 	expect(text).toContain('"app\\node\\node.exe" "app\\start\\start.js"');
 });
