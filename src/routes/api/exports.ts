@@ -3,7 +3,7 @@ import type { Brought as Pack } from '$lib/engine/module.ts';
 import { packing } from '$lib/games/packing.ts';
 import * as m from '$lib/paraglide/messages.js';
 import { dispositionOf } from '$lib/print/disposition.ts';
-import { networkOf } from '$lib/server/base/limits.ts';
+import { networkOf } from '$lib/server/base/networks.ts';
 import { inTurn, jsonBytesFrom, refuseDoor, refuseField } from '$lib/server/http/requests.ts';
 import type { Found } from '$lib/server/export/found.ts';
 import { pack } from '$lib/server/export/pack.ts';

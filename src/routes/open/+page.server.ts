@@ -1,7 +1,7 @@
 import { fail, redirect } from '@sveltejs/kit';
 import * as m from '$lib/paraglide/messages.js';
 import { FILE_MOST } from '$lib/server/export/weight.ts';
-import { networkOf } from '$lib/server/base/limits.ts';
+import { networkOf } from '$lib/server/base/networks.ts';
 import { credentialsOf, refuseDoor } from '$lib/server/http/requests.ts';
 import { keepsCookies, tryCookie } from '$lib/server/http/cookies.ts';
 import { OPENING_CODE, openTo, readOpening } from '$lib/server/http/opening.ts';

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-	LIMITS,
-	networkOf,
-	take,
-	takeAt,
-	waitAt,
-	waitFor
-} from '../../../src/lib/server/base/limits.ts';
+import { LIMITS, take, takeAt, waitAt, waitFor } from '../../../src/lib/server/base/limits.ts';
+import { networkOf } from '../../../src/lib/server/base/networks.ts';
 import { hashOf, newCode, newToken, readCode } from '../../../src/lib/server/base/tokens.ts';
 
 test('tokens are 22 characters of base64url and never the same; what is kept is not the token', () => {
@@ -124,6 +118,14 @@ test('a network of version 6 is one, however many addresses it uses', () => {
 		['[2001:db8:1:2::5]:4711', '[2001:db8:1:3::5]:4711', false],
 		['[::ffff:192.0.2.7]:4711', '192.0.2.7:815', true],
 		['[fe80::1%eth0]:4711', 'fe80::2', true],
+		['::ffff:c000:207', '192.0.2.7', true],
+		['::ffff:c000:207', '::ffff:c000:208', false],
+		['0:0:0:0:0:ffff:192.0.2.7', '192.0.2.7', true],
+		['64:ff9b::192.0.2.7', '64:ff9b::c000:207', true],
+		['64:ff9b::192.0.2.7', '64:ff9b::192.0.2.8', false],
+		['"[2001:db8:1:2::5]:4711"', '2001:db8:1:2::6', true],
+		['"192.0.2.7:4711"', '192.0.2.7', true],
+		['::', '::1', true],
 		['unknown', 'unknown', true]
 	] as const) {
 		expect([one, other, networkOf(one) === networkOf(other)]).toEqual([one, other, same]);

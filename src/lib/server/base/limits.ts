@@ -2,8 +2,8 @@
  * How much anybody may ask for: token buckets, generous enough for a school behind one address. They go by how long the
  * process has run: a clock that is set back shuts nobody out.
  */
-import { isIPv6 } from 'node:net';
 import { Bucket } from './bucket.ts';
+import { networksOf, type Holder } from './networks.ts';
 
 interface Limit {
 	/** How many at once. */
@@ -90,12 +90,6 @@ export const waitAt = (
 	now = performance.now()
 ): number => waiting(limit, networksOf(address), now);
 
-/** Who has a bucket, and how many times as much as one household. */
-interface Holder {
-	readonly who: string;
-	readonly times: number;
-}
-
 function taken(limit: keyof typeof LIMITS, holders: readonly Holder[], now: number): number {
 	const seconds = waiting(limit, holders, now);
 	if (seconds === 0) for (const holder of holders) bucketOf(limit, holder, now).take(1, now);
@@ -133,34 +127,4 @@ export function sweep(now = performance.now()): void {
 		if (now - touched <= FORGET) return; // so were all that follow
 		buckets.delete(who);
 	}
-}
-
-/** Whose address this is: a household or a school has as many of version 6 as it likes, all of one network. */
-export const networkOf = (address: string): string => networksOf(address)[0]?.who ?? address;
-
-/**
- * The networks that an address lies in. A provider gives a household 64, 56 or 48 bits of version 6: who has many small
- * networks has no more than a few times as much as who has one.
- */
-function networksOf(address: string): Holder[] {
-	const bare = withoutPort(address).toLowerCase();
-	const mapped = /^::ffff:([\d.]+)$/.exec(bare)?.[1];
-	if (!isIPv6(bare) || mapped !== undefined) return [{ who: mapped ?? bare, times: 1 }];
-	const [before = '', after = ''] = bare.split('%', 1).join('').split('::', 2);
-	const head = before.split(':').filter(Boolean);
-	const tail = after.split(':').filter(Boolean);
-	const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0');
-	const parts = [...head, ...zeros, ...tail].slice(0, 4).map((part) => part.padStart(4, '0'));
-	const bits = parts.join('');
-	return [
-		{ who: parts.join(':'), times: 1 },
-		{ who: `${bits.slice(0, 14)}/56`, times: 2 },
-		{ who: `${bits.slice(0, 12)}/48`, times: 4 }
-	];
-}
-
-/** An address without the port that some proxies write behind it: `192.0.2.7:4711`, `[2001:db8::7]:4711`, `[2001:db8::7]`. */
-function withoutPort(address: string): string {
-	const said = address.trim();
-	return /^\[([^\]]*)\](?::\d*)?$/.exec(said)?.[1] ?? /^([\d.]+):\d*$/.exec(said)?.[1] ?? said;
 }

@@ -3,7 +3,8 @@ import { refusals } from '../base/metrics.ts';
 import { note } from '../base/logger.ts';
 import { sentenceOf, type DoorCode } from '../base/codes.ts';
 import { isForeign, SAFE, tellWhy } from './foreign.ts';
-import { networkOf, take } from '../base/limits.ts';
+import { take } from '../base/limits.ts';
+import { networkOf } from '../base/networks.ts';
 import type { RequestEvent } from '@sveltejs/kit';
 
 /** Whether this address is a door: it speaks JSON, in its errors too. */

@@ -1,6 +1,6 @@
 import { keepToken, limitedAt, opening } from '$lib/server/http/requests.ts';
 import { workshopCookie } from '$lib/server/storage/identity.ts';
-import { networkOf } from '$lib/server/base/limits.ts';
+import { networkOf } from '$lib/server/base/networks.ts';
 import { settle } from '$lib/server/export/settle.ts';
 import {
 	changeWorkshop,

@@ -1,7 +1,7 @@
 /** What a link to a page shows: whoever has it needs nothing else. */
 import type { RequestEvent } from '@sveltejs/kit';
 import { givenPrints } from '$lib/games/prints.ts';
-import { networkOf } from '$lib/server/base/limits.ts';
+import { networkOf } from '$lib/server/base/networks.ts';
 import { readThrough } from '$lib/server/http/logsRead.ts';
 import { counted, limited, refuseDoor } from '$lib/server/http/requests.ts';
 import { pageAt } from '$lib/server/workshops/pages.ts';

@@ -1,4 +1,4 @@
-import { networkOf } from '$lib/server/base/limits.ts';
+import { networkOf } from '$lib/server/base/networks.ts';
 import { limited, refuseDoor, refuseField } from '$lib/server/http/requests.ts';
 import { pdfAnswer, stockOf } from '$lib/server/http/pdfAnswer.ts';
 import * as m from '$lib/paraglide/messages.js';

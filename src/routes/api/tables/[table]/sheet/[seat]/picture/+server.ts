@@ -1,4 +1,4 @@
-import { networkOf } from '$lib/server/base/limits.ts';
+import { networkOf } from '$lib/server/base/networks.ts';
 import { bytesFrom, limited, refuseDoor } from '$lib/server/http/requests.ts';
 import { imageIn, PICTURE_LIMIT } from '$lib/server/pictures/picture.ts';
 import { dropPicture, hangPicture, pictureAt } from '$lib/server/pictures/pictures.ts';
