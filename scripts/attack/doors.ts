@@ -1,6 +1,7 @@
 /** What a hostile visitor asks of the doors: to be read to without end, files that never come to theirs, pictures of very many parts, codes. */
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { LIMITS } from '../../src/lib/server/base/limits.ts';
 import { ask, type House } from '../../test/e2e/house.ts';
 import { chunk, pngOf } from '../../test/server/pictures/images.ts';
 
@@ -18,23 +19,28 @@ export interface Outcome {
 	readonly held: boolean;
 }
 
-/** More reads in a row than anybody needs. */
+/** More reads in a row than anybody needs, and the milliseconds of work as which each counts at least. */
 const READS = 3_000;
+const COUNTS = 2;
 
 /** One reads a log on and on: they are slowed, and nobody else is. */
 export async function reading(house: House, greedy: Guest, other: Guest): Promise<Outcome> {
 	const read = ({ table, token }: Guest) => ask(house, `tables/${table}/log`, { token });
 	let done = 0;
 	let last = 200;
+	const begun = performance.now();
 	for (; done < READS && last !== 429; done += 20) {
 		const answers = await Promise.all(Array.from({ length: 20 }, () => read(greedy)));
 		last = answers.some(({ status }) => status === 429) ? 429 : last;
 	}
 	const { status } = await read(other);
+	// on a machine that answers slowly nobody gets beyond what they may have
+	const seconds = (performance.now() - begun) / 1_000;
+	const may = LIMITS.work.burst + (LIMITS.work.perMinute / 60) * seconds;
 	return {
 		attack: 'a log read on and on',
 		said: `${last} after about ${done}, ${status} for somebody else`,
-		held: last === 429 && status === 200
+		held: (last === 429 || done * COUNTS <= may) && status === 200
 	};
 }
 
