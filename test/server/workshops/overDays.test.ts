@@ -198,3 +198,38 @@ test('line and log say by when, the calendar has it, and a file takes it to anot
 	const there = await hostedTable(copy?.table ?? '');
 	expect(there?.facilitation.turn).toEqual((await hosted()).facilitation.turn);
 });
+
+test.each([
+	[
+		'an hour that the change to summer time leaves out',
+		...['Europe/Berlin', '2027-03-28', '02:30', '2027-03-28T01:30Z', '2027-03-29T00:30Z']
+	],
+	[
+		'midnight before that change',
+		...['Europe/Berlin', '2027-03-28', '00:00', '2027-03-27T23:00Z', '2027-03-28T22:00Z']
+	],
+	[
+		'midnight in Apia',
+		...['Pacific/Apia', '2027-03-25', '00:00', '2027-03-24T11:00Z', '2027-03-25T11:00Z']
+	]
+])(
+	'%s comes at its moment, once, and the date after it is a day on',
+	async (_, zone = '', day = '', hour = '', by = '', after = '') => {
+		const { ask, due, hosted, facilitator, table } = await pair(null);
+		const turn = { day, hour, every: 1, late: 'wait' };
+		expect((await ask('PUT', { ...LESSON, zone, turn })).status).toBe(200);
+		vi.setSystemTime(Date.parse(by) - 1);
+		await lookAtDates();
+		expect(await due()).toMatchObject({ by: Date.parse(by) });
+		vi.setSystemTime(Date.parse(by));
+		for (let looked = 0; looked < 2; looked++) await lookAtDates();
+		expect(await due()).toMatchObject({ by: Date.parse(after), hour });
+		const set = (await hosted()).position.log.filter(
+			({ deed }) => deed.kind === 'desk' && deed.set['turn']
+		);
+		expect(set).toHaveLength(2);
+		const own = await facilitator.knock('GET', `/api/tables/${table}/next.ics`);
+		const utc = new Date(after).toISOString().replaceAll(/[-:]|\.000/g, '');
+		expect(own.body['text']).toContain(`DTSTART:${utc}`);
+	}
+);
