@@ -199,6 +199,17 @@ test('line and log say by when, the calendar has it, and a file takes it to anot
 	expect(there?.facilitation.turn).toEqual((await hosted()).facilitation.turn);
 });
 
+test('a table at which nobody acts any more has no turn in the calendar', async () => {
+	const { table, facilitator } = await pair();
+	const calendar = async () => {
+		const { body } = await facilitator.knock('GET', `/api/tables/${table}/next.ics`);
+		return String(body['text']).match(/BEGIN:VEVENT/g)?.length;
+	};
+	expect(await calendar()).toBe(2);
+	await facilitator.knock('PATCH', `/api/tables/${table}`, { body: { closed: true } });
+	expect(await calendar()).toBe(1);
+});
+
 test.each([
 	[
 		'an hour that the change to summer time leaves out',

@@ -1,6 +1,7 @@
 import { calendarOf } from '$lib/server/export/calendar.ts';
 import { limited, refuseDoor, visiting } from '$lib/server/http/requests.ts';
 import { findWorkshop } from '$lib/server/workshops/workshops.ts';
+import { turnDueAt } from '$lib/server/tables/hosted.ts';
 import { hostedTable } from '$lib/server/tables/tables.ts';
 import { downloadedLesson } from '../../../exports.ts';
 import type { RequestHandler } from './$types';
@@ -9,12 +10,11 @@ import type { RequestHandler } from './$types';
 export const GET: RequestHandler = async (event) => {
 	const { who, workshop } = await visiting(event, event.params.table);
 	limited('actions', who);
-	const { table, facilitation } =
-		(await hostedTable(event.params.table)) ?? refuseDoor(404, 'no-such-table');
-	const next = facilitation.adjourned ?? refuseDoor(404, 'no-such-door');
+	const hosted = (await hostedTable(event.params.table)) ?? refuseDoor(404, 'no-such-table');
+	const next = hosted.facilitation.adjourned ?? refuseDoor(404, 'no-such-door');
 	const { title } = (await findWorkshop(workshop)) ?? refuseDoor(404, 'no-such-workshop');
 	return downloadedLesson(
-		calendarOf({ workshop, title, code: table.code }, next, facilitation.turn),
+		calendarOf({ workshop, title, code: hosted.table.code }, next, turnDueAt(hosted)),
 		title
 	);
 };
