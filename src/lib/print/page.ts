@@ -113,7 +113,11 @@ export class Page {
 			if (little && over && !leaf) this.begun--;
 			else this.turn();
 		}
-		if (leaf && this.count % 2 === 0) this.turn();
+		if (leaf && this.count % 2 === 0) {
+			this.turn();
+			// the empty back is no page of the part
+			this.begun = this.count - 1;
+		}
 	}
 
 	/** Notes how long the part was. */

@@ -35,9 +35,15 @@ test('each pupil has a page with their challenge or the one they set, what they 
 	});
 	await joined(String(made.body['code']), 1, 'Noor');
 
-	const { sheets, text } = await sheetsOf(facilitator, workshop);
-	// each on a leaf of its own
-	expect(sheets).toHaveLength(5);
+	const { text } = await sheetsOf(facilitator, workshop);
+	for (const paper of ['a4', 'letter']) {
+		const query = `?paper=${paper}`;
+		const printed = (await sheetsOf(facilitator, workshop, query)).sheets;
+		// each on a leaf of its own, the front of it
+		expect(printed).toHaveLength(5);
+		for (const front of [printed[0], printed[2]])
+			expect(front?.text).toContain(folded('What I use, and how many points'));
+	}
 	for (const words of ['Robin', 'Kit', 'Noor', 'A dry year', 'Moss', 'Hunt', 'My answer']) {
 		expect(text).toContain(folded(words));
 	}
