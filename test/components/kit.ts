@@ -10,4 +10,4 @@ export const pushState = nothing;
 export const replaceState = nothing;
 
 export const page = { params: {}, state: {}, status: 200, url: new URL(location.href) };
-export const navigating = { to: null };
+export const navigating = { to: null, complete: null };
