@@ -10,17 +10,20 @@ const BOARDS = ['games/*', 'still', 'thumb', 'boards', 'styles', 'hotseat'];
 const ROOMS = [
 	[/^src\/lib\/server\/cluster\//, ['cluster']],
 	[/^src\/lib\/server\/storage\/postgres\//, ['cluster']],
-	[/^src\/lib\/server\/storage\//, ['process', 'crash', 'along']],
+	[/^src\/lib\/server\/storage\//, ['process', 'crash', 'along', 'threeLessons']],
 	[/^src\/lib\/server\/sync\//, ['together', 'writing', 'coming', 'crash', 'engines/three']],
 	[
 		/^src\/lib\/server\/people\//,
 		['class', 'classlist', 'coming', 'front', 'waiting', 'powers', 'leaving', 'address', 'words']
 	],
 	[/^src\/lib\/server\/computers\//, ['computers']],
-	[/^src\/lib\/server\/workshops\//, ['class', 'classboard', 'nexttime', 'screens']],
+	[
+		/^src\/lib\/server\/workshops\//,
+		['class', 'classboard', 'nexttime', 'threeLessons', 'screens']
+	],
 	[/^src\/lib\/server\/pictures\//, ['told', 'evening']],
 	[/^src\/lib\/server\/prints\//, ['printing', 'told', 'evening', 'class']],
-	[/^src\/lib\/server\/export\//, ['along', 'told', 'class']],
+	[/^src\/lib\/server\/export\//, ['along', 'threeLessons', 'told', 'class']],
 	[/^src\/lib\/server\/http\//, ['headers', 'process', 'coming', 'front']],
 	[/^src\/lib\/server\/tables\//, ['lesson', 'powers', 'ends', 'library', 'waiting', 'evening']],
 	[/^src\/lib\/print\//, ['printing', 'told', 'weight']],

@@ -65,7 +65,7 @@ const ANYWHERE = [
 ].map((name) => `test/e2e/${name}.test.ts`);
 
 /** What looks into one process's own data folder: several on PostgreSQL have none. */
-const OF_ONE = process.env['CLUSTER'] === '1' ? ['bundle', 'crash', 'process'] : [];
+const OF_ONE = process.env['CLUSTER'] === '1' ? ['bundle', 'crash', 'process', 'threeLessons'] : [];
 
 /** What says by name that an engine is not here. */
 export const ABSENT = 'test/e2e/engines/absent.test.ts';
