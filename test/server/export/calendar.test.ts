@@ -35,30 +35,32 @@ function eventsOf(zone: string, lesson: string, turn: string | null, about = LES
 		);
 }
 
-test.each([
+test.each<
+	[string, said: [zone: string, lesson: string, turn: string], expected: [string, string, string]]
+>([
 	[
 		'at an hour that the change to summer time leaves out, the hour after it',
-		['Europe/Berlin', '2027-03-29 09:50', '2027-03-28 02:30'] as const,
+		['Europe/Berlin', '2027-03-29 09:50', '2027-03-28 02:30'],
 		['20270329T075000Z', '20270329T083500Z', '20270328T013000Z']
 	],
 	[
 		'over the change to summer time',
-		['Europe/Berlin', '2027-03-28 01:30', '2027-03-27 18:00'] as const,
+		['Europe/Berlin', '2027-03-28 01:30', '2027-03-27 18:00'],
 		['20270328T003000Z', '20270328T011500Z', '20270327T170000Z']
 	],
 	[
 		'at the hour that comes twice, the first',
-		['Europe/Berlin', '2027-11-02 09:50', '2027-10-31 02:30'] as const,
+		['Europe/Berlin', '2027-11-02 09:50', '2027-10-31 02:30'],
 		['20271102T085000Z', '20271102T093500Z', '20271031T003000Z']
 	],
 	[
 		'at midnight, when the day begins',
-		['Europe/Warsaw', '2028-01-01 00:00', '2027-12-31 00:00'] as const,
+		['Europe/Warsaw', '2028-01-01 00:00', '2027-12-31 00:00'],
 		['20271231T230000Z', '20271231T234500Z', '20271230T230000Z']
 	],
 	[
 		'in Apia, where it is a day later than nearly everywhere',
-		['Pacific/Apia', '2027-03-29 09:50', '2027-03-25 00:00'] as const,
+		['Pacific/Apia', '2027-03-29 09:50', '2027-03-25 00:00'],
 		['20270328T205000Z', '20270328T213500Z', '20270324T110000Z']
 	]
 ])('%s', (_, said, [start, end, due]) => {

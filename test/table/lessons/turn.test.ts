@@ -8,7 +8,7 @@ import type { Entry, Position } from '../../../src/lib/engine/referee.ts';
 import { retrace } from '../../../src/lib/engine/retrace.ts';
 import { glance } from '../../../src/lib/engine/search/glance.ts';
 import { games } from '../../../src/lib/games/registry.ts';
-import { asJson } from '../../../src/lib/table/facilitation.ts';
+import { asJson, type Set } from '../../../src/lib/table/facilitation.ts';
 import * as turns from '../../../src/lib/table/lessons/turn.ts';
 
 const DAYS = 30;
@@ -118,7 +118,7 @@ function idleDates(log: readonly Entry[]): number {
 	let [idle, most] = [0, 0];
 	for (const { deed } of log) {
 		if (deed.kind !== 'desk') idle = 0;
-		else if (!(deed.set as { turn: turns.TurnDue }).turn.up) idle += 1;
+		else if ((deed.set as Set).turn?.up === false) idle += 1;
 		most = Math.max(most, idle);
 	}
 	return most;
@@ -132,7 +132,6 @@ test.each(games.map((game) => [game.id, game] as const))(
 				const table = new OverDays(game, seed, late);
 				table.playOn();
 				const { position } = table;
-				expect(table.now).toBeGreaterThan(0);
 				expect(idleDates(position.log)).toBeLessThanOrEqual(1);
 				const alone = inClass(position.log);
 				const retold = [...retrace(game, alone)];
