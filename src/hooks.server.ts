@@ -104,7 +104,7 @@ const PROGRAM = /<!--program-->.*<!--\/program-->/s;
 
 /** What `app.html` leaves open. */
 const filled = (html: string, locale: Locale): string =>
-	(html.includes('/entry/start.') ? html : html.replace(PROGRAM, ''))
+	(html.includes('kit.start(') ? html : html.replace(PROGRAM, ''))
 		.replace('%paraglide.lang%', locale)
 		.replace('%paraglide.dir%', getTextDirection(locale))
 		.replace('%older%', m.browser_older())
