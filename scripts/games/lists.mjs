@@ -85,7 +85,7 @@ function screensOf(root, game) {
 			? screen('Past')
 			: line('{ default as Past }', 'screens/Table.svelte')),
 		...line('{ endOf }', 'words/end.ts'),
-		...plainOf(game, has)
+		...wallOf(root, game, has)
 	];
 	return [
 		[`phone/${game.id}.ts`, lines(...phone)],
@@ -96,21 +96,47 @@ function screensOf(root, game) {
 /** The ways from a list of screens to what the host has for all games. */
 const PLAIN = '../kit/plain';
 
-/** What stands for a game's wall and end where it has none; a led game tells them on its own screens. @param {Game} game @param {(file: string) => boolean} has */
+/** What a game says on its wall in words of its own, and where they stand. */
+const WALL_WORDS = {
+	'rules/rules.ts': ['toAct'],
+	'words/status.ts': ['statusOf', 'title'],
+	'words/end.ts': ['endOf'],
+	'words/events.ts': ['eventSentence']
+};
+
+/** What a game's wall is given; what it has not written itself stands there as the host has it for all games. A led game tells all on its own screens. @param {string} root @param {Game} game @param {(file: string) => boolean} has */
+function wallOf(root, game, has) {
+	if (has('screens/led.ts')) return [];
+	const text = (/** @type {string} */ file) =>
+		has(file) ? readFileSync(join(root, game.folder, file), 'utf8') : '';
+	const says = Object.entries(WALL_WORDS).every(([file, names]) =>
+		names.every((name) => new RegExp(`^export (const|function) ${name}\\b`, 'm').test(text(file)))
+	);
+	if (!says || !has('screens/Wall.svelte')) return plainOf(game, has);
+	const imports = Object.entries(WALL_WORDS).map(
+		([file, names]) => `import { ${names.join(', ')} } from '../${wayTo(game, file)}';`
+	);
+	return [
+		...imports,
+		'export const wall = { words: { title, toAct, endOf, eventSentence, statusOf } };'
+	];
+}
+
+/** What stands for what is missing: made of the module and the words. @param {Game} game @param {(file: string) => boolean} has */
 function plainOf(game, has) {
-	const wall = has('screens/Wall.svelte');
-	const end = has('words/end.ts');
-	if (has('screens/led.ts') || (wall && end)) return [];
 	const open = ['Past', 'Table', 'Board'].find((name) => has(`screens/${name}.svelte`));
 	return [
 		`import { ${camel(game.id)} } from '../${wayTo(game, 'index.ts')}';`,
 		`import { words as said } from '../${wayTo(game, 'words/index.ts')}';`,
 		`import Open from '../${wayTo(game, `screens/${open}.svelte`)}';`,
 		`import { anyModule } from '../../../engine/module.ts';`,
-		...(end ? [] : [`import { endingOf } from '../${PLAIN}/said.ts';`]),
-		...(wall ? [] : [`export { default as Wall } from '../${PLAIN}/Wall.svelte';`]),
-		`export const plain = { game: anyModule(${camel(game.id)}), words: said, Open };`,
-		...(end ? [] : ['export const endOf = endingOf(plain);'])
+		`import { endingOf, saidOnWall } from '../${PLAIN}/said.ts';`,
+		...(has('screens/Wall.svelte')
+			? []
+			: [`export { default as Wall } from '../${PLAIN}/Wall.svelte';`]),
+		`const plain = { game: anyModule(${camel(game.id)}), words: said, Open };`,
+		'export const wall = { words: saidOnWall(plain), plain };',
+		...(has('words/end.ts') ? [] : ['export const endOf = endingOf(plain);'])
 	];
 }
 

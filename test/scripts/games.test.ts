@@ -70,6 +70,9 @@ test('a folder under games is in all lists, and gone from them once it is gone',
 test('what a game has not written stands in its lists by what the host has for all games', () => {
 	writeLists(root);
 	expect(list('all/tidepool')).not.toContain('kit/plain');
+	expect(list('all/tidepool')).toContain(
+		'wall = { words: { title, toAct, endOf, eventSentence, statusOf } }'
+	);
 	for (const file of [
 		'words/status.ts',
 		'words/end.ts',
@@ -86,6 +89,15 @@ test('what a game has not written stands in its lists by what the host has for a
 	expect(all).toContain(`import Open from '${table}';`);
 	expect(all).toContain(`export { default as Wall } from '../../kit/plain/Wall.svelte';`);
 	expect(all).toContain('export const endOf = endingOf(plain);');
+	expect(all).toContain('export const wall = { words: saidOnWall(plain), plain };');
+});
+
+test('a wall of its own with fewer words than walls say is given the host’s', () => {
+	rmSync(join(root, 'games/tidepool/words/end.ts'));
+	writeLists(root);
+	const all = list('all/tidepool');
+	expect(all).toContain(`export { default as Wall } from '../../../../../games/tidepool/`);
+	expect(all).toContain('export const wall = { words: saidOnWall(plain), plain };');
 });
 
 describe('sync refuses', () => {

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { globalWarming } from '../../../src/lib/games/global-warming/index.ts';
 import Board from '../../../src/lib/games/global-warming/screens/Board.svelte';
 import Players from '../../../src/lib/games/global-warming/screens/Players.svelte';
-import Wall from '../../../src/lib/games/global-warming/screens/Wall.svelte';
+import { wall as says, Wall } from '../../../src/lib/games/lists/all/global-warming.ts';
 import { islandsOf } from '../../../src/lib/games/global-warming/rules/layout.ts';
 import { VALUES, type State } from '../../../src/lib/games/global-warming/rules/state.ts';
 import { inOrder, statusOf } from '../../../src/lib/games/global-warming/words/status.ts';
@@ -64,7 +64,7 @@ test('the projector shows the island once somebody has chosen, and until then ho
 	}));
 	const wall = (view: State) =>
 		render(Wall as Component, {
-			props: { view, names, join, told: { seq: 0, events: [] } }
+			props: { ...says, view, names, join, told: { seq: 0, events: [] } }
 		}).body;
 	always(
 		globalWarming,

@@ -5,7 +5,7 @@ import { randomFrom, seededSource } from '../../../src/lib/engine/random.ts';
 import Board from '../../../src/lib/games/martian-12s/screens/Board.svelte';
 import { leadOf, popping, within } from '../../../src/lib/games/martian-12s/rules/counts.ts';
 import { martian12s } from '../../../src/lib/games/martian-12s/index.ts';
-import Wall from '../../../src/lib/games/martian-12s/screens/Wall.svelte';
+import { wall as says, Wall } from '../../../src/lib/games/lists/all/martian-12s.ts';
 import { SIZES, type State } from '../../../src/lib/games/martian-12s/rules/state.ts';
 import { statusOf } from '../../../src/lib/games/martian-12s/words/status.ts';
 import { eventSentence } from '../../../src/lib/games/martian-12s/words/events.ts';
@@ -31,6 +31,7 @@ const board = (view: State, seat: number | null, events: readonly GameEvent[] = 
 const wall = (view: State, seq: number, events: readonly GameEvent[] = []) =>
 	render(Wall, {
 		props: {
+			...says,
 			view,
 			names,
 			told: { seq, events },

@@ -3,7 +3,7 @@ import { createRawSnippet } from 'svelte';
 import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
 import Board from '../../../src/lib/games/scavenger-hunt/screens/Board.svelte';
-import Wall from '../../../src/lib/games/scavenger-hunt/screens/Wall.svelte';
+import { wall as says, Wall } from '../../../src/lib/games/lists/all/scavenger-hunt.ts';
 import { coinOnTile } from '../../../src/lib/games/scavenger-hunt/rules/board.ts';
 import { scavengerHunt } from '../../../src/lib/games/scavenger-hunt/index.ts';
 import { blockerOf, SHIFTS } from '../../../src/lib/games/scavenger-hunt/rules/shifts.ts';
@@ -106,7 +106,7 @@ describe('the screen', () => {
 			render: () => `<p>${large() ? 'come in' : 'still open'}</p>`
 		}));
 		const props = { view: seenBy(state, 'table'), names, told, join };
-		return render(Wall as Component, { props }).body;
+		return render(Wall as Component, { props: { ...says, ...props } }).body;
 	};
 
 	test('shows the code large until the first coin lies, afterwards one line; nothing to press, no suit', () => {

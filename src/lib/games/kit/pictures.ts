@@ -1,9 +1,10 @@
 /** What the pictures of a game are given, and which of them a game may bring. */
 import type { Component, Snippet } from 'svelte';
-import type { Seat, Timed } from '../../engine/module.ts';
+import type { Seat, Timed, Typed } from '../../engine/module.ts';
 import type { End } from '../../pieces/ending/ending.ts';
 import type { TitleWords } from '../../pieces/spoken.ts';
 import type { Told } from '../../pieces/trail.ts';
+import type { Words as WallWords } from '../../pieces/wallWords.ts';
 import type { SharedText } from '../../ui/text.ts';
 import type { Due } from './guide.ts';
 import type { Plain } from './plain/said.ts';
@@ -85,13 +86,23 @@ export interface RoomProps<View> extends ViewProps<View> {
 	readonly called?: string;
 }
 
-/** What a projector's picture is given. */
-export interface WallProps<View> extends RoomProps<View> {
+/** What the projector gives of a table to any picture. */
+export interface JoinProps<View> extends RoomProps<View> {
 	/** How to join: large while people come in, afterwards one line. */
 	readonly join: Snippet<[large: boolean]>;
+}
+
+/** What its lists find of a game for its wall: only a led game has a wall that needs none of it. */
+export interface WallParts<View, Event extends Typed> {
+	/** What the game says of itself there. */
+	readonly words: WallWords<View, Event>;
 	/** What stands for what a game has not written. */
 	readonly plain?: PlainScreens;
 }
+
+/** What a projector's picture is given. */
+export interface WallProps<View, Event extends Typed = Typed>
+	extends JoinProps<View>, WallParts<View, Event> {}
 
 /** What the host shows of a game by itself: made of its module and words. */
 export interface PlainScreens extends Plain {
@@ -221,11 +232,11 @@ export interface AllScreens extends PhoneScreens {
 	/** How it ended; missing where the board tells it. */
 	readonly endOf?: (view: unknown, names: Names) => End | null;
 	/** The projector; the board where there is none. */
-	readonly Wall?: Component<WallProps<unknown>>;
+	readonly Wall?: Component<JoinProps<unknown> & Partial<WallParts<unknown, Typed>>>;
+	/** What the projector is given beside the table. */
+	readonly wall?: WallParts<unknown, Typed>;
 	/** The table at an earlier moment, on the wall beside what is said of it; the board where there is none. */
 	readonly Past?: Component<ViewProps<unknown>>;
-	/** Only of a game from which something of this is missing. */
-	readonly plain?: PlainScreens;
 }
 
 /** Everything of a game, for the desk and the projector. */

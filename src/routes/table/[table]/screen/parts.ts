@@ -1,10 +1,10 @@
 /** What the parts of a table's projector are given. */
-import type { Pictures, WallProps } from '$lib/games/kit/pictures.ts';
+import type { Pictures, JoinProps } from '$lib/games/kit/pictures.ts';
 import type { Room } from '$lib/table/room.ts';
 
 export interface ScreenParts {
 	readonly table: string;
 	readonly room: Room;
 	readonly pictures: Pictures;
-	readonly screen: WallProps<unknown>;
+	readonly screen: JoinProps<unknown>;
 }
