@@ -1,15 +1,10 @@
 import { isObject } from '$lib/engine/json.ts';
 import { answerPlayed, answerRewound } from '$lib/server/http/answers.ts';
-import {
-	bodyOf,
-	leadingTable,
-	limited,
-	refuseDoor,
-	refuseField
-} from '$lib/server/http/requests.ts';
+import { askedAt } from '$lib/server/http/leading.ts';
+import { refuseDoor, refuseField } from '$lib/server/http/requests.ts';
 import { ActionId, Minutes, Note, Seq, View } from '$lib/server/base/shapes.ts';
 import { setBackOn } from '$lib/server/tables/settingBack.ts';
-import { findTable, host, hostedTable, setAt } from '$lib/server/tables/tables.ts';
+import { findTable, host, setAt } from '$lib/server/tables/tables.ts';
 import * as v from 'valibot';
 import type { RequestHandler } from './$types';
 
@@ -51,14 +46,12 @@ const Setting = v.strictObject({
 /** Sets something at the table beside its game; what is left out stays. A repeated `id` is answered from the log. */
 export const POST: RequestHandler = async (event) => {
 	const table = event.params.table;
-	await leadingTable(event, table);
-	const { id, ...setting } = await bodyOf(event.request, Setting);
+	const { sent, hosted } = await askedAt(event, table, Setting);
+	const { id, ...setting } = sent;
 	if (Object.keys(setting).length === 0) refuseField('body');
-	limited('actions', `facilitator ${table}`);
-	const { game } = (await hostedTable(table)) ?? refuseDoor(404, 'no-such-table');
 	await checkScreen(table, 'table', [setting.screen?.table ?? []].flat());
 	await checkScreen(table, 'compare', setting.screen?.compare ?? []);
-	return answerPlayed(game.id, await setAt(table, id, setting));
+	return answerPlayed(hosted.game.id, await setAt(table, id, setting));
 };
 
 const Taken = v.strictObject({ id: ActionId, seq: Seq });
@@ -66,11 +59,8 @@ const Taken = v.strictObject({ id: ActionId, seq: Seq });
 /** Takes back what entry `seq` has set; 409 `moved-on` where the desk has set it anew since. */
 export const DELETE: RequestHandler = async (event) => {
 	const { table } = event.params;
-	await leadingTable(event, table);
-	const { id, seq } = await bodyOf(event.request, Taken);
-	limited('actions', `facilitator ${table}`);
-	const { game } = (await hostedTable(table)) ?? refuseDoor(404, 'no-such-table');
-	return answerRewound(game.id, await setBackOn(host, table, id, seq));
+	const { sent, hosted } = await askedAt(event, table, Taken);
+	return answerRewound(hosted.game.id, await setBackOn(host, table, sent.id, sent.seq));
 };
 
 /** A projector only shows tables that the same facilitator leads. */

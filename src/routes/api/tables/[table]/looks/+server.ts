@@ -1,7 +1,8 @@
-import { bodyOf, leadingTable, limited, refuseDoor } from '$lib/server/http/requests.ts';
+import { askedAt } from '$lib/server/http/leading.ts';
+import { refuseDoor } from '$lib/server/http/requests.ts';
 import { proposedAt } from '$lib/server/tables/proposals.ts';
 import { ActionId, Seat } from '$lib/server/base/shapes.ts';
-import { look, hostedTable } from '$lib/server/tables/tables.ts';
+import { look } from '$lib/server/tables/tables.ts';
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';
 import type { RequestHandler } from './$types';
@@ -11,10 +12,8 @@ const Looking = v.strictObject({ id: ActionId, seat: Seat });
 /** What a seat sees now, for the facilitator. The log says so, and the seat is told. */
 export const POST: RequestHandler = async (event) => {
 	const table = event.params.table;
-	await leadingTable(event, table);
-	const { id, seat } = await bodyOf(event.request, Looking);
-	limited('actions', `facilitator ${table}`);
-	const hosted = (await hostedTable(table)) ?? refuseDoor(404, 'no-such-table');
+	const { sent, hosted } = await askedAt(event, table, Looking);
+	const { id, seat } = sent;
 	if (seat >= hosted.table.seats) refuseDoor(400, 'bad-seat', {}, { field: 'seat' });
 	const seen = (await look(table, id, seat)) ?? refuseDoor(404, 'no-such-table');
 	return json({ ...seen, proposed: await proposedAt(hosted, seat) });

@@ -1,11 +1,6 @@
 import { answerRewound } from '$lib/server/http/answers.ts';
-import {
-	bodyOf,
-	leadingTable,
-	limited,
-	refuseDoor,
-	refuseField
-} from '$lib/server/http/requests.ts';
+import { askedAt } from '$lib/server/http/leading.ts';
+import { leadingTable, refuseDoor, refuseField } from '$lib/server/http/requests.ts';
 import { previewOf, takenBack } from '$lib/server/tables/undoPreview.ts';
 import { ActionId, Reason, Seq } from '$lib/server/base/shapes.ts';
 import { rewind, hostedTable } from '$lib/server/tables/tables.ts';
@@ -33,10 +28,8 @@ export const GET: RequestHandler = async (event) => {
 /** The table goes on from entry `to`, 0 the set-up; with `head` only while that is still its last. Dice that are taken back are thrown afresh. */
 export const POST: RequestHandler = async (event) => {
 	const id = event.params.table;
-	await leadingTable(event, id);
-	const { id: action, to, reason, head } = await bodyOf(event.request, Back);
-	limited('actions', `facilitator ${id}`);
-	const hosted = (await hostedTable(id)) ?? refuseDoor(404, 'no-such-table');
+	const { sent, hosted } = await askedAt(event, id, Back);
+	const { id: action, to, reason, head } = sent;
 	const what = takenBack(hosted, to, reason.trim());
 	return answerRewound(
 		hosted.game.id,

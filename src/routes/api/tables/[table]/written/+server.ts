@@ -1,8 +1,8 @@
 import { ActionId, Text } from '$lib/server/base/shapes.ts';
 import { answerPlayed } from '$lib/server/http/answers.ts';
-import { bodyOf, leadingTable, limited, refuseDoor } from '$lib/server/http/requests.ts';
+import { askedAt } from '$lib/server/http/leading.ts';
+import { refuseDoor } from '$lib/server/http/requests.ts';
 import { findFine, hideText, showText } from '$lib/server/people/hiding.ts';
-import { hostedTable } from '$lib/server/tables/tables.ts';
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';
 import type { RequestHandler } from './$types';
@@ -18,16 +18,14 @@ const Asked = v.strictObject({
 /** Hides a text that somebody wrote here, with a word to the table (`tell`) or without; shows it again; or finds it fine. */
 export const POST: RequestHandler = async (event) => {
 	const { table } = event.params;
-	await leadingTable(event, table);
-	const { id, do: what, ...one } = await bodyOf(event.request, Asked);
-	limited('actions', `facilitator ${table}`);
+	const { sent, hosted } = await askedAt(event, table, Asked);
+	const { id, do: what, ...one } = sent;
 	if (what === 'fine') {
 		return json({ fine: (await findFine(table, one)) || refuseDoor(404, 'no-such-table') });
 	}
-	const { game } = (await hostedTable(table)) ?? refuseDoor(404, 'no-such-table');
 	const done =
 		what === 'show'
 			? await showText(table, id, one)
 			: await hideText(table, id, one, what === 'tell');
-	return answerPlayed(game.id, done);
+	return answerPlayed(hosted.game.id, done);
 };
