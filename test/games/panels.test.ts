@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { screensOf } from '../../src/lib/games/parts.ts';
 import { PANELS, positionsOf } from '../../src/lib/games/kit/panels.ts';
 import { panelsOf } from '../../src/lib/games/panels.ts';
-import { games } from '../../src/lib/games/registry.ts';
+import { gamesWith } from './having.ts';
 
 const rest = () => Promise.resolve();
 
-describe.each(games.map((game) => [game.id, game] as const))('%s in four pictures', (id, game) => {
+const drawn = gamesWith('words/panels.ts');
+
+describe.each(drawn.map((game) => [game.id, game] as const))('%s in four pictures', (id, game) => {
 	test('has a board to draw them, a sentence to each, and positions of one game to its end', async () => {
 		const panels = panelsOf(id);
 		expect((await screensOf(id))?.Past).toBeDefined();

@@ -11,11 +11,12 @@ import { arrow, wayOf } from '../../src/lib/pieces/paper/ways.ts';
 import { bookOf } from '../../src/lib/print/book/book.ts';
 import { read } from '../print/reading.ts';
 import { outside, overlaps, small } from '../print/sound.ts';
+import { gamesWith } from './having.ts';
 import { playedToItsEnd } from './played.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const boards = games.filter(({ id }) => id !== 'biome');
+const boards = gamesWith('prints.ts').filter(({ id }) => id !== 'biome');
 
 function occasionOf(game: AnyModule, { log }: Position): Occasion {
 	const viewsAfter = (seqs: readonly number[]) =>

@@ -15,6 +15,7 @@ import { games } from '../../src/lib/games/registry.ts';
 import { wordsOf } from '../../src/lib/games/words.ts';
 import * as m from '../../src/lib/paraglide/messages.js';
 import { bookOf } from '../../src/lib/print/book/book.ts';
+import { gamesWith } from './having.ts';
 import { played, playedToItsEnd } from './played.ts';
 import { contentOf, folded, nodesOf, read } from '../print/reading.ts';
 
@@ -104,7 +105,7 @@ function clean(
 	writeFileSync(join(shelf, `${name}.pdf`), bytes);
 }
 
-const boards = games.filter(({ id }) => id !== 'biome');
+const boards = gamesWith('prints.ts').filter(({ id }) => id !== 'biome');
 const tables = boards.flatMap((game) =>
 	game.about.seats.map((seats) => [game.id, seats, game] as const)
 );

@@ -6,8 +6,8 @@ import { worthOf } from '../../src/lib/engine/worth.ts';
 import { sameJson } from '../../src/lib/engine/json.ts';
 import type { AnyModule } from '../../src/lib/engine/module.ts';
 import { positionOf, TRIES, type TryName } from '../../src/lib/games/kit/tries.ts';
-import { games } from '../../src/lib/games/registry.ts';
 import { triesOf } from '../../src/lib/games/tries.ts';
+import { gamesWith } from './having.ts';
 
 /** A moment before the good move, and after all that came of it. */
 async function moment(game: AnyModule, name: TryName) {
@@ -32,7 +32,9 @@ function played(game: AnyModule, now: Position | null, { deed, draws }: Entry): 
 	return answer.position;
 }
 
-describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) => {
+const tried = gamesWith('tries.json');
+
+describe.each(tried.map((game) => [game.id, game] as const))('%s', (_id, game) => {
 	test.each(TRIES)(
 		'%s: the game plays again, and the good move is one of several',
 		async (name) => {

@@ -1,11 +1,12 @@
 /** The record of every board game is held to what all prints are held to, on a whole sheet and to be folded. */
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test, vi } from 'vitest';
+import type { AnyModule } from '../../src/lib/engine/module.ts';
 import type { RecordDocument } from '../../src/lib/engine/record.ts';
 import { toldTo } from '../../src/lib/engine/referee.ts';
 import { printsOf } from '../../src/lib/games/parts.ts';
-import { games } from '../../src/lib/games/registry.ts';
 import { bookOf } from '../../src/lib/print/book/book.ts';
+import { gamesWith } from '../games/having.ts';
 import { playedToItsEnd } from '../games/played.ts';
 import { read } from './reading.ts';
 import { canCheck, MATTERHORN, outside, overlaps, small, stored, unpacked } from './sound.ts';
@@ -22,9 +23,9 @@ const PEOPLE = [
 	'Gus',
 	'Hal'
 ];
-const boards = games.filter(({ id }) => id !== 'biome');
+const boards = gamesWith('prints.ts').filter(({ id }) => id !== 'biome');
 
-async function recordOf(game: (typeof games)[number]): Promise<RecordDocument> {
+async function recordOf(game: AnyModule): Promise<RecordDocument> {
 	const { state, log } = playedToItsEnd(game, game.about.seats.at(-1) ?? 2);
 	const paged = (await printsOf(game.id))?.table['history']?.paged;
 	if (!paged) throw new Error(`${game.id} has no record`);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { games } from '../../../src/lib/games/registry.ts';
+import { games, homeOf } from '../../../src/lib/games/registry.ts';
 import { anchorOf, readRules, type Run } from '../../../src/routes/games/rulebook.ts';
 
 const rulesOf = (id: string): string =>
-	readFileSync(new URL(`../../../src/lib/games/${id}/RULES.md`, import.meta.url), 'utf8');
+	readFileSync(new URL(`../../../${homeOf(id).folder}/RULES.md`, import.meta.url), 'utf8');
 
 const textOf = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('');
 
