@@ -40,7 +40,10 @@ export async function newGame(root: string, id: string, wish: Wish = {}): Promis
 		if (existsSync(join(root, taken))) throw new Error(`${taken} is there already`);
 	const written: string[] = [];
 	const example = wish.cards ? CARDS : wish.secret ? SECRET : null;
-	for (const [file, text] of example === null ? openFiles(id) : exampleFiles(example, id)) {
+	const files = example === null ? openFiles(id) : exampleFiles(example, id);
+	// the dev server takes a game in as soon as it has this one
+	const last = ([file]: readonly string[]): number => Number(file === 'game.json');
+	for (const [file, text] of files.toSorted((one, other) => last(one) - last(other))) {
 		const path = `${folder}/${file}`;
 		mkdirSync(dirname(join(root, path)), { recursive: true });
 		writeFileSync(join(root, path), await formatted(path, seated(text, wish.players)));
@@ -62,7 +65,8 @@ const exampleFiles = (example: string, id: string): [string, string][] =>
 		.filter((file) => !file.startsWith('messages/de'))
 		.map((file) => {
 			const text = readFileSync(join(EXAMPLES, example, file), 'utf8');
-			return [renamed(file, example, id), renamed(text, example, id).replace('"en", "de"', '"en"')];
+			const own = unsigned(renamed(text, example, id)).replace('"en", "de"', '"en"');
+			return [renamed(file, example, id), own];
 		});
 
 const named = (text: string, id: string): string =>
@@ -84,6 +88,18 @@ function renamed(text: string, from: string, to: string): string {
 		.replaceAll(from, to)
 		.replaceAll(titled(from), titled(to));
 }
+
+/** A text of an example without who made that, and from what: its author says it. */
+const unsigned = (text: string): string =>
+	text
+		.replace(/(?<=\n\t\tdesigners: ).*/, '[],')
+		.replace(/(?<=\n\t\tyear: ).*/, 'null,')
+		.replace(/(?<=\n\t\tlicence: ).*/, "'say which',")
+		.replace(/(?<=\n\t\tsource: ).*/, "'say where the rules were found',")
+		.replace(/(?<=\n- \*\*Designer\*\*: ).*/, 'who made it')
+		.replace(/(?<=\n- \*\*Year\*\*: ).*/, 'when')
+		.replace(/(?<=\n- \*\*Licence.*\*\*: ).*/, 'which; told here in our own words')
+		.replace(/(?<=\n- \*\*Source\*\*: ).*/, 'where the rules were found');
 
 /** A text with the players that were asked for, wherever it says how many play. */
 function seated(text: string, players: readonly number[] = []): string {

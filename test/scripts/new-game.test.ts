@@ -55,6 +55,17 @@ describe.each([
 		expect(conform(module, { games: 20 })).toEqual([]);
 	});
 
+	test('is signed by nobody: whoever made what it is laid out from has not made this', () => {
+		const { designers, year, source } = module.about;
+		expect([designers, year, source]).toEqual([[], null, 'say where the rules were found']);
+		expect(text('RULES.md')).toContain('**Designer**: who made it\n');
+		expect(text('RULES.md')).not.toContain('MIT');
+	});
+
+	test('lies there whole before `npm run dev` takes it in', () => {
+		expect(written.at(-1)).toBe(`games/${id}/game.json`);
+	});
+
 	test('says everywhere how many play', () => {
 		const most = wish.players.at(-1) ?? 0;
 		expect(text('RULES.md')).toContain(`**Players**: 2 to ${most} `);
