@@ -188,6 +188,16 @@ const FAULTS: readonly [string, RegExp, Change][] = [
 		})
 	],
 	[
+		'what is stored in secret, shown on the wall',
+		/meant: the table sees stored\.\d\.\d, and seat \d does not: everybody looks at the wall/,
+		(whole) => ({
+			view: (state, audience) =>
+				audience === 'table'
+					? { ...whole.view(state, audience), stored: state.stored }
+					: whole.view(state, audience)
+		})
+	],
+	[
 		'a history of hands in the view',
 		/redeal: the redeal for (the table|seat \d) deals \d+ to \w+, where story\.\d\.\d has it already/,
 		(whole) => ({

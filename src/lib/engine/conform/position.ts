@@ -12,6 +12,7 @@ import { shapeFlaws } from './shape.ts';
 import { timed } from './sizes.ts';
 import { steadyFlaws } from './steady.ts';
 import { pick, some } from './tries.ts';
+import { noteWall } from './wall.ts';
 
 /** How many actions of a very long list are judged. */
 const MOST_JUDGED = 16;
@@ -24,8 +25,9 @@ export function* standing(exam: Exam, position: Position): Generator<Flaw> {
 	if (wrong) yield wrong;
 	const audiences = audiencesOf(exam, position);
 	// first of all: rules that are given another shape throw, which says less
-	for (const audience of audiences)
-		yield* shapeFlaws(exam, state, freeze(module.view(state, audience)), audience);
+	const views = audiences.map((one) => [one, freeze(module.view(state, one))] as const);
+	for (const [audience, view] of views) yield* shapeFlaws(exam, state, view, audience);
+	noteWall(exam, position, views);
 	yield* waitingFlaws(exam, position);
 	const chance = randomFrom(seededSource(position.log.length));
 	for (const seat of waiting(exam, position)) yield* listFlaws(exam, position, seat, chance);
