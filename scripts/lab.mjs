@@ -11,6 +11,10 @@ export const LAB = {
 		'node scripts/attack.ts',
 		'hostile messages to a server of its own, and what each costs'
 	],
+	'bench-authors': [
+		'node bench/authors.ts',
+		'what the author of a game waits for: add-game, a text and a rule that were changed'
+	],
 	'bench-cluster': [
 		'node bench/cluster.ts',
 		'phones on one SQLite process, and on several with PostgreSQL'
