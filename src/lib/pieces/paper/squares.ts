@@ -13,7 +13,7 @@ export interface Drawing {
 export interface Ground {
 	readonly columns: number;
 	readonly rows: number;
-	/** What a square is called; the first signs name columns, the others rows. */
+	/** What a square is called; the first sign names columns, the others rows. */
 	readonly name?: (cell: Cell) => string;
 	/** How a square is painted; null where there is none. */
 	readonly tone?: (cell: Cell) => Colour | null;
@@ -21,6 +21,8 @@ export interface Ground {
 
 /** The room round a board, for the names of its squares. */
 const ROOM = 34;
+/** Signs of a square's name that fit there: "a1", "h10". */
+const LONGEST = 3;
 const NAMES = { fill: 'ink-2', face: 'plain' } as const;
 
 const numbers = (count: number): number[] => [...Array(count).keys()];
@@ -39,13 +41,15 @@ function groundOf({ columns, rows, tone = () => 'cell' }: Ground): Mark[] {
 	return used.includes(null) ? painted : [...painted, edge];
 }
 
-/** The columns' names below the board, the rows' to its left. */
+/** The columns' names below the board, the rows' to its left: their numbers where a square is called by words. */
 function namesOf({ columns, rows, name }: Ground): Mark[] {
 	if (!name) return [];
-	const below = (x: number) => name([x, 0]).charAt(0);
+	const isSign = name([0, 0]).length <= LONGEST;
+	const below = (x: number) => (isSign ? name([x, 0]).charAt(0) : String(x + 1));
+	const beside = (y: number) => (isSign ? name([0, y]).slice(1) : String(y + 1));
 	return [
 		...numbers(columns).map((x) => letter(below(x), x * 100 + 50, rows * 100 + 18, 24, NAMES)),
-		...numbers(rows).map((y) => letter(name([0, y]).slice(1), -17, y * 100 + 50, 24, NAMES))
+		...numbers(rows).map((y) => letter(beside(y), -17, y * 100 + 50, 24, NAMES))
 	];
 }
 
