@@ -67,22 +67,27 @@ const RULES = [
 const LONG = [
 	'engine/conform',
 	'engine/conform/{missed,planted}',
+	'engine/reveals',
 	'fuzz/*',
-	'games/biome/history/{book,sheet}',
+	'games/biome/history/{book,everyWord,loans,recordOnPaper,sheet}',
+	'games/biome/world/layout',
 	'games/biome/{debrief,record,resourceHistory,wheel}',
 	'games/martian-gunslinger/poker',
-	'games/{conform,panels,recordPictures,records}',
-	'print/{atlas,badInput,boards,booklet,cards,contents,doors,everyLanguage,everyPrint,grey,lineBreaking,missing,pdf,rightToLeft,runsheet,scripts,tags,typed,whole}',
+	'games/{martian-12s,scavenger-hunt}/board',
+	'games/{conform,panels,recordPictures,records,stage,words}',
+	'print/{atlas,badInput,boards,booklet,cards,contents,doors,everyLanguage,everyPrint,grey,lineBreaking,missing,once,onePage,pdf,rightToLeft,runsheet,scripts,tags,typed,whole}',
 	'print/book/*',
 	'print/writer/folding',
 	'routes/plans',
 	'scripts/{games,league,new-game}',
 	'scripts/languages/compiling',
+	'server/base/hurtful/matcher',
 	'server/base/{names,thread}',
 	'server/cluster/*',
-	'server/export/{hostile,killed,unpack}',
-	'server/http/{opening,withstands}',
-	'server/people/{hands,joining}',
+	'server/computers/overDays',
+	'server/export/{contributions,hostile,killed,unpack}',
+	'server/http/{opening,refusals,withstands}',
+	'server/people/{hands,hiding,joining,seatBalancing}',
 	'server/prints/{printQueue,sampleShown}',
 	'server/sample',
 	'server/storage/postgres/*',
@@ -90,7 +95,8 @@ const LONG = [
 	'server/sync/{handshake,hostile,renewal,whole,withstands}',
 	'server/tables/{rehearsal,teams}',
 	'server/whatIf',
-	'server/workshops/classBoard'
+	'server/workshops/classBoard',
+	'start/start'
 ].map((name) => `test/${name}.test.ts`);
 
 /** In a browser, with a configuration of their own. */
@@ -148,10 +154,13 @@ export default defineConfig({
 					isolate: false
 				}
 			},
+			// a server is made anew for each file, in a process that has read all packages
 			{
 				extends: true,
 				test: {
 					name: 'rest',
+					isolate: false,
+					setupFiles: ['test/anew.ts'],
 					include: ['test/**/*.test.ts'],
 					exclude: [...BROWSER, ...RULES, ...LONG]
 				}

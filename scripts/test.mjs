@@ -1,8 +1,9 @@
 /** npm test [-- --all] [--quick] [--only STEP,…] [--since REVISION] [--busy] [--seed S]: installs, then runs every step of `testing/steps.mjs`; ends with `N passed, N failed`. Exit 1 if any failed. */
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { prepareTools } from './chromium.mjs';
 import { ENGINE_NAMES, prepareEngines } from './engines.mjs';
-import { install, stop } from './install.mjs';
+import { install, root, stop } from './install.mjs';
 import { seedOfTests, seedOfToday } from './testing/seeds.mjs';
 import { changedSince, narrowed, quick } from './testing/since.mjs';
 import { runSteps, tell } from './testing/stepping.mjs';
@@ -27,6 +28,8 @@ const { values } = parseArgs({
 install();
 const seed = values.seed === 'today' ? seedOfToday() : (values.seed ?? seedOfTests());
 process.env['SEED'] = seed;
+// each step starts many processes that read the same files: what the first has compiled is there for the others
+Object.assign(process.env, { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') });
 if (values.busy) process.env['BUSY'] = '1';
 console.log(`seed ${seed}`);
 

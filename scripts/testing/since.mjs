@@ -85,7 +85,7 @@ function narrowing(changed) {
 		long: (whole) => related(whole, changed, base, files),
 		conform: (whole) => conformed(whole, changed, base),
 		components: (whole) => (seen ? whole : null),
-		tasks: (whole) => (seen ? whole : null),
+		games: (whole) => (seen ? whole : null),
 		build: (whole) => (guards.length > 0 ? whole : null),
 		// journeys and all others alike: the files that are named
 		browser: ([vitest, ...args]) => {

@@ -83,7 +83,7 @@ export const STEPS = [
 	{
 		name: 'conform',
 		title: 'every game keeps the contract',
-		command: conform('--games', '60'),
+		command: conform('--games', '24'),
 		cores: 'all'
 	},
 	unit('unit', 'unit tests and scenarios', '--project', 'rules', '--project', 'rest'),
@@ -94,7 +94,10 @@ export const STEPS = [
 /** What `npm run test:all` does too. @param {string} seed @returns {Step[]} */
 export const beyond = (seed) => [
 	unit('long', 'long unit tests', '--project', 'long'),
-	{ ...components('tasks', 'tasks through whole games', 'tasks'), env: { VITE_WHOLE: '1' } },
+	{
+		...components('games', 'whole games in a browser', 'games/'),
+		env: { VITE_WHOLE: '1' }
+	},
 	// trees that are built, processes that die and whole games take as long as they take
 	{
 		...browser('browser', 'all other browser tests'),

@@ -5,6 +5,7 @@ import { faults } from '../components/axe.ts';
 import { PROJECTOR, resize, speak, until } from '../components/mounting.ts';
 import { nearEdge } from '../components/seen.ts';
 import { arrived, reloadWall, showWall } from '../components/tables.ts';
+import { partOf } from '../whole.ts';
 
 const each = games.map((game) => [game.id, game] as const);
 /** Walls of old schools, and of most. */
@@ -42,7 +43,7 @@ test.each(each)(
 	}
 );
 
-test.each(each.filter(([id]) => id !== 'biome'))(
+test.each(partOf(each.filter(([id]) => id !== 'biome')))(
 	'%s: in Arabic what stands beside the board is at its left, and all words stand clear of the edges',
 	async (_id, game) => {
 		speak('ar');
@@ -62,7 +63,7 @@ async function inPlay(game: (typeof games)[number]) {
 	return table;
 }
 
-test.each(each)(
+test.each(partOf(each))(
 	'%s: what happens now stands at one place, and what is below it holds still',
 	async (_id, game) => {
 		const table = await inPlay(game);
@@ -88,7 +89,7 @@ test.each(each)(
 	}
 );
 
-test.each(each)(
+test.each(partOf(each))(
 	'%s: what just happened stands at the foot, and still does when the wall is loaded again',
 	async (_id, game) => {
 		const table = await inPlay(game);
