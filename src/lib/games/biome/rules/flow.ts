@@ -171,8 +171,8 @@ function beginBuildRound(state: State, tell: TellBiome): void {
 	}
 }
 
-/** The next seat clockwise that still has a turn; of turns that were prepared together those that stand come first. */
-function nextSeat(state: State, first: number): number | undefined {
+/** The next seat clockwise from `first` that still has a turn in this round; of turns that were prepared together those that stand come first. */
+export function nextSeat(state: State, first: number): number | undefined {
 	if (!state.prepared) return clockwiseFrom(state, first).find((seat) => hasTurn(state, seat));
 	const seats = clockwiseFrom(state, state.options.firstSeat);
 	const waiting = seats.filter((seat) => hasTurn(state, seat));

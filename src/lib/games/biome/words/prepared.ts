@@ -1,6 +1,7 @@
 /** What is said of turns that are prepared side by side. */
 import * as m from '../../../paraglide/messages.js';
 import type { Names } from '../../kit/words.ts';
+import type { When } from '../rules/round.ts';
 import { placesOf, type Place } from '../rules/together/progress.ts';
 import type { State } from '../rules/state.ts';
 import { comma } from '../../../pieces/lists.ts';
@@ -26,6 +27,33 @@ export function openWords({ entry, waits }: Place, names: Names): string {
 			return m.prepare_done();
 	}
 }
+
+/** What is still open for a turn, in the one word that has room under an emblem. */
+export function openWord({ entry, prepared }: Place): string {
+	if (prepared) return m.prepare_done();
+	switch (entry?.step) {
+		case undefined:
+			return m.prepare_no_turn();
+		case 'sphere':
+		case 'pickSphere':
+			return m.prepare_column_sphere();
+		case 'challenge':
+			return m.prepare_column_challenge();
+		default:
+			return m.prepare_column_plan();
+	}
+}
+
+const WHEN: Readonly<Record<When, () => string>> = {
+	done: m.places_done,
+	now: m.sheet_now,
+	next: m.places_next,
+	later: m.places_later,
+	out: m.prepare_no_turn
+};
+
+/** When in a round a seat's turn is. */
+export const whenWord = (when: When): string => WHEN[when]();
 
 /** What one seat has to do for a turn, as a heading; `turn` is the game as it looks from that turn. */
 export function taskTitle(turn: State, seat: number, names: Names): string {
