@@ -5,8 +5,9 @@ import { biome } from '../../../src/lib/games/biome/index.ts';
 import { games } from '../../../src/lib/games/registry.ts';
 import { TABS } from '../../../src/routes/workshop/[workshop]/table/tabs.ts';
 import { showDesk } from '../../components/desk.ts';
-import { drawn, PHONE } from '../../components/mounting.ts';
-import { inView } from '../../components/seen.ts';
+import { faults } from '../../components/axe.ts';
+import { drawn, PHONE, speak } from '../../components/mounting.ts';
+import { inView, LETTERS, setLetters } from '../../components/seen.ts';
 import { arrived } from '../../components/tables.ts';
 
 const game = anyModule(biome);
@@ -45,6 +46,30 @@ test.each(SIZES)('at %o what the desk is asked for and its button are in view', 
 	expect(document.querySelectorAll('[data-act]')).toHaveLength(1);
 	expect(await hidden()).toEqual([]);
 });
+
+test.each(LETTERS)(
+	'with letters set to %j what the desk is asked for and its button are in view on a phone',
+	async (letters) => {
+		await showDesk(game, { width: 390, height: 844 });
+		setLetters(letters);
+		await arrived();
+		expect(document.querySelectorAll('[data-act]')).toHaveLength(1);
+		expect(await hidden()).toEqual([]);
+	}
+);
+
+test.each(['en', 'ar'] as const)(
+	'in %s axe finds nothing in what the desk leads now, by day and by night',
+	async (locale) => {
+		speak(locale);
+		await showDesk(game, PHONE);
+		document.documentElement.dataset['light'] = 'day';
+		expect(await faults('part')).toEqual([]);
+		document.documentElement.dataset['light'] = 'night';
+		await drawn();
+		expect(await faults('part', 'colours')).toEqual([]);
+	}
+);
 
 test.each(TABS)(
 	'a stop, a step back, a word and acting for a seat are there on %s',
