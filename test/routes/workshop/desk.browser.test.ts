@@ -58,6 +58,12 @@ test.each(LETTERS)(
 	}
 );
 
+test('at 200 % what the desk is asked for and its button are in view on a phone', async () => {
+	await showDesk(game, { width: 195, height: 422 });
+	expect(document.querySelectorAll('[data-act]')).toHaveLength(1);
+	expect(await hidden()).toEqual([]);
+});
+
 test.each(['en', 'ar'] as const)(
 	'in %s axe finds nothing in what the desk leads now, by day and by night',
 	async (locale) => {
