@@ -108,6 +108,22 @@ test.each(partOf(each))(
 	}
 );
 
+test.each(['global-warming', 'scavenger-hunt'])(
+	'%s: whoever acts is known by their pawn, in the head and at the foot',
+	async (id) => {
+		const game = games.find((one) => one.id === id);
+		if (!game) throw new Error(id);
+		const table = await inPlay(game);
+		const pawns = (place: string) => document.querySelectorAll(`${place} [data-piece^="pawn"]`);
+		for (let done = 0; done < 60 && pawns('footer').length === 0; done++) {
+			table.playOn();
+			await arrived();
+		}
+		expect(pawns('footer')).toHaveLength(1);
+		expect(pawns('header').length).toBeGreaterThan(0);
+	}
+);
+
 test('the last move has brackets 4 px wide on small squares and on large ones', async () => {
 	for (const id of ['hunt', 'martian-gunslinger', 'chicken-run']) {
 		const game = games.find((one) => one.id === id);

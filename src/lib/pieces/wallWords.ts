@@ -5,7 +5,7 @@ import type { Said, TitleWords } from './spoken.ts';
 
 /** How a game speaks of itself on a wall. */
 export interface Words<View, Event> {
-	readonly title: Pick<TitleWords<View>, 'name'>;
+	readonly title: Pick<TitleWords<View>, 'name' | 'suitOf'>;
 	readonly statusOf: (view: View, seat: null, names: Names) => Said;
 	/** Whom the game waits for. */
 	readonly toAct: (view: View) => readonly Seat[];

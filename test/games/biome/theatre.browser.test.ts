@@ -57,9 +57,10 @@ test.each(['en', 'ar'] as const)('%s: no word is wider than its tag', async (lan
 async function playedWall(
 	seats: number,
 	until: (view: State) => boolean,
-	size = PROJECTOR
+	size = PROJECTOR,
+	options = {}
 ): Promise<void> {
-	const table = new PlayedTable(anyModule(biome), null, 7, seats);
+	const table = new PlayedTable(anyModule(biome), null, 7, seats, options);
 	while (!until(table.view as unknown as State)) {
 		if (!table.playOn()) table.game.act('facilitator', { type: 'advance' });
 	}
@@ -77,6 +78,21 @@ test('in a turn of phase 2 the room sees how near the balance is, and nothing is
 	expect(document.querySelector('aside')?.textContent).toMatch(/\d of 4 have lost nothing/);
 	expect(beyond()).toBeLessThanOrEqual(0);
 });
+
+test.each([4, 6, 8])(
+	'§13 while %i prepare in phase 2 nothing beside the world is cut off or lies on anything else',
+	async (seats) => {
+		const begins = ({ phase, step, round }: State) =>
+			phase === 'society' && step === 'prepare' && round === 1;
+		await playedWall(seats, begins, PROJECTOR, { tempo: 'together' });
+		expect(document.querySelectorAll('aside ul > li')).toHaveLength(seats);
+		expect(beyond()).toBeLessThanOrEqual(0);
+		const [top, said] = ['aside > .top', 'aside .now'].map((one) =>
+			document.querySelector(one)?.getBoundingClientRect()
+		);
+		expect(said?.bottom).toBeLessThanOrEqual(top?.bottom ?? 0);
+	}
+);
 
 test('at the end two players of one biome are told apart on an old wall', async () => {
 	await playedWall(8, ({ phase }) => phase === 'over', { width: 1024, height: 768 });

@@ -1,5 +1,6 @@
 /** How a game ended, as its end card tells it: who won, why, and in what order all the others came in. */
 import type { Outcome, Seat } from '../../engine/module.ts';
+import type { Suit } from '../piecepack.ts';
 import type { Said } from '../spoken.ts';
 
 /** The names people gave, of one seat, as one phrase. */
@@ -21,6 +22,8 @@ export interface End {
 	readonly why: string;
 	/** From first to last. */
 	readonly places: readonly Place[];
+	/** The pawns of the seats, where the game has pawns. */
+	readonly suits?: readonly Suit[];
 }
 
 /** By what the seats are put in order, most first, and what is said of each. */
@@ -28,6 +31,7 @@ export interface Standing {
 	readonly seats: readonly Seat[];
 	readonly figure: (seat: Seat) => number;
 	readonly says: (seat: Seat) => string;
+	readonly suits?: readonly Suit[];
 }
 
 /** The seats from first to last; winners come before all others. */
@@ -52,7 +56,10 @@ export const ending =
 		const { winners } = ended;
 		const { instead, more } = why(view, names);
 		const said = [instead, more].filter((sentence) => sentence !== null).join(' ');
-		return { winners, why: said, places: placed(standing(view), winners) };
+		const standings = standing(view);
+		const { suits } = standings;
+		const places = placed(standings, winners);
+		return { winners, why: said, places, ...(suits ? { suits } : {}) };
 	};
 
 /** How late a seat went out, for games that the last one left wins: who is still in comes first. */

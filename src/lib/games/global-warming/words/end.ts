@@ -10,6 +10,7 @@ export const endOf = ending(
 	(view, names) => statusOf(view, null, names),
 	(view) => ({
 		seats: [...view.chosen.keys()],
+		suits: view.suits,
 		figure: (seat) => lateness(view.drowned, seat),
 		says: (seat) => {
 			const place = view.drowned.indexOf(seat) + 1;

@@ -8,10 +8,11 @@ import { statusOf } from './status.ts';
 export const endOf = ending(
 	outcome,
 	(view, names) => statusOf(view, null, names),
-	({ pawns, collected }) => {
+	({ pawns, suits, collected }) => {
 		const found = (seat: number) => collected[seat]?.length ?? 0;
 		return {
 			seats: [...pawns.keys()],
+			suits,
 			figure: found,
 			says: (seat) => m.scavenger_hunt_found({ count: found(seat) })
 		};
