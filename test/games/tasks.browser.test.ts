@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { games } from '../../src/lib/games/registry.ts';
 import { PHONE, resize, until } from '../components/mounting.ts';
-import { inView, visible } from '../components/seen.ts';
+import { inView, LETTERS, setLetters, visible } from '../components/seen.ts';
 import type { PlayedTable } from '../components/table.svelte.ts';
 import { arrived, showPhone } from '../components/tables.ts';
-import { isWhole } from '../whole.ts';
+import { isWhole, partOf } from '../whole.ts';
 
 const boards = games.filter(({ id }) => id !== 'biome').map((game) => [game.id, game] as const);
 const PHONES = [PHONE, { width: 320, height: 568 }, { width: 844, height: 390 }];
@@ -14,6 +14,8 @@ const OTHERS = [
 	{ width: 768, height: 1024 },
 	{ width: 1440, height: 900 }
 ];
+/** Letters as people set them: in `npm test` all of it at once. */
+const READERS = isWhole ? LETTERS : LETTERS.slice(-1);
 /** Actions of a game at one size. */
 const MOST = isWhole ? 60 : 12;
 
@@ -42,45 +44,60 @@ function top(): number {
 
 const isOver = ({ game }: PlayedTable) => game.over;
 
+/** Plays on, each time from the worst place of the page: where the board began, and how many tasks came. */
+async function played(table: PlayedTable) {
+	// what dice decide is said at once
+	document.documentElement.dataset['motion'] = 'still';
+	const tops = new Set<number>();
+	let tasks = 0;
+	let before = task()?.dataset['task'] ?? '';
+	let mine = true;
+	for (let done = 0; done < MOST; done++) {
+		window.scrollTo(0, document.documentElement.scrollHeight);
+		if (!table.playOn() || isOver(table)) break;
+		const { toAct } = table.game;
+		// what others do among themselves leaves this phone without a task
+		const was = mine;
+		mine = toAct.includes(0);
+		if (!mine && !was) continue;
+		await arrived();
+		tops.add(top());
+		const now = task()?.dataset['task'] ?? '';
+		if (now !== '') expect(toAct).toContain(0);
+		// of several who may act some need not
+		else if (toAct.length === 1) expect(toAct).not.toContain(0);
+		if (now !== '' && now !== before) {
+			await until(hidden, (out) => out.length === 0);
+			tasks++;
+		}
+		before = now;
+	}
+	return { tops, tasks };
+}
+
 /** Every game at every size where there is time; else each at one of a phone's. */
-const played = boards.flatMap(([id, game], place) =>
+const sized = boards.flatMap(([id, game], place) =>
 	(isWhole ? [...PHONES, ...OTHERS] : PHONES.slice(place % 3, (place % 3) + 1)).map(
 		(size) => [id, size, game] as const
 	)
 );
 
-test.each(played)(
+test.each(sized)(
 	'%s at %o: the task and its button are in view at each step, the sentence is whole and the board stays',
 	async (_id, size, game) => {
-		const table = await showPhone(game, size);
-		// what dice decide is said at once
-		document.documentElement.dataset['motion'] = 'still';
-		const tops = new Set<number>();
-		let tasks = 0;
-		let before = task()?.dataset['task'] ?? '';
-		let mine = true;
-		for (let done = 0; done < MOST; done++) {
-			window.scrollTo(0, document.documentElement.scrollHeight);
-			if (!table.playOn() || isOver(table)) break;
-			const { toAct } = table.game;
-			// what others do among themselves leaves this phone without a task
-			const was = mine;
-			mine = toAct.includes(0);
-			if (!mine && !was) continue;
-			await arrived();
-			tops.add(top());
-			const now = task()?.dataset['task'] ?? '';
-			if (now !== '') expect(toAct).toContain(0);
-			// of several who may act some need not
-			else if (toAct.length === 1) expect(toAct).not.toContain(0);
-			if (now !== '' && now !== before) {
-				await until(hidden, (out) => out.length === 0);
-				tasks++;
-			}
-			before = now;
-		}
+		const { tops, tasks } = await played(await showPhone(game, size));
 		expect(tasks).toBeGreaterThan(0);
 		expect([...tops]).toHaveLength(1);
+	}
+);
+
+test.each(partOf(boards).flatMap(([id, game]) => READERS.map((letters) => [id, letters, game] as const)))(
+	'%s with letters set to %j: the task and its button are in view on a phone, and the sentence is whole',
+	async (_id, letters, game) => {
+		const table = await showPhone(game, { width: 390, height: 844 });
+		setLetters(letters);
+		const { tasks } = await played(table);
+		expect(tasks).toBeGreaterThan(0);
 	}
 );
 
