@@ -23,6 +23,10 @@ export const LAB = {
 		'node bench/computers.ts',
 		'how much longer thirty phones wait beside six computer players'
 	],
+	'bench-engines': [
+		'node bench/engines.ts',
+		'better-sqlite3 and node:sqlite behind the same storage, turn and turn about'
+	],
 	'bench-lesson': [
 		'node bench/lesson.ts',
 		'how long a round takes, and how much each child has to do'
