@@ -1,8 +1,9 @@
-/** A desk on the server's own machine says by which address phones come, and takes another one with one tap. */
+/** A desk on the server's own machine says by which address phones come; whose address is gone comes back by the new one. */
 import { expect, test } from 'vitest';
 import { places } from '../../src/lib/server/base/lan.ts';
+import type { Room } from '../../src/lib/table/room.ts';
 import * as desk from './desk.ts';
-import { DESK, device, newPage } from './house.ts';
+import { demand, DESK, device, newPage, openTunnel, PHONE } from './house.ts';
 import { lodge } from './lodging.ts';
 import * as phone from './phone.ts';
 
@@ -27,3 +28,52 @@ test.skipIf(!first?.likely || !second)(
 		expect(await button(second?.host ?? '').getAttribute('aria-pressed')).toBe('true');
 	}
 );
+
+/** Somebody at a table by an address that is then gone; the same device can open the one that there is now. */
+async function stranded() {
+	const { house } = lodging;
+	const { workshop = '', token = '' } = await demand(house, 'workshops', {
+		body: { title: 'Year 7' }
+	});
+	const { code = '', table = '' } = await demand(house, `workshops/${workshop}/tables`, {
+		body: { title: 'Oak', game: 'biome', seats: 3 },
+		token
+	});
+	const { page } = await device(lodging.browser, { viewport: PHONE });
+	const old = await openTunnel(house.port);
+	await phone.join(page, old.origin, code, 2, 'Robin');
+	const fresh = await newPage(page.context());
+	// cookies go by host: this one knows nobody yet
+	const come = async () => {
+		const robin = fresh.getByRole('link', { name: 'I am Robin' });
+		const offered = async () => {
+			await fresh.goto(`http://127.0.0.1:${String(house.port)}/join/${code}`);
+			return robin.count();
+		};
+		// a socket takes its time to end
+		await expect.poll(offered).toBe(1);
+		await phone.tap(robin);
+		await fresh.getByLabel('Number on your old page').waitFor();
+	};
+	const people = async () => {
+		const { room } = await demand<{ room: Room }>(house, `tables/${table}/view`, { token });
+		return Object.values(room.people).map(({ name, seat }) => [name, seat]);
+	};
+	return { workshop, token, old, fresh, come, people };
+}
+
+test('without the number the desk says that it is the same person', async () => {
+	const { workshop, token, old, fresh, come, people } = await stranded();
+	const { page: leader } = await device(lodging.browser, { viewport: DESK });
+	const name = `w_${workshop}`;
+	await leader.context().addCookies([{ name, value: token, url: lodging.house.origin }]);
+	await leader.goto(`${lodging.house.origin}/workshop/${workshop}`);
+	old.cut();
+	await come();
+	await phone.tap(phone.button(fresh, 'Continue as Robin'));
+	await phone.says(fresh, 'One moment');
+	await phone.tap(leader.getByRole('button', { name: 'Confirm: Robin' }));
+	await phone.saved(fresh);
+	expect(await people()).toEqual([['Robin', 1]]);
+	await old.close();
+});

@@ -69,8 +69,10 @@ export interface DeskLine {
 	readonly names: readonly string[];
 	/** Who of them is not connected, by name. */
 	readonly absent: readonly string[];
-	/** Whose names wait for the facilitator's word, by the person's id. */
-	readonly waiting: Readonly<Record<string, { readonly name: string; readonly seat: Seat }>>;
+	/** Whose names wait for the facilitator's word, by the person's id; `back` where they say that the place of this name is theirs. */
+	readonly waiting: Readonly<
+		Record<string, { readonly name: string; readonly seat: Seat; readonly back?: true }>
+	>;
 	/** Whom the desk has removed, without a name, by the person's id; `since` in milliseconds since 1970. */
 	readonly removed: Readonly<Record<string, { readonly seat: Seat; readonly since: number }>>;
 	/** What somebody there does not want to stand, by the report's id. */

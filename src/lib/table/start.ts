@@ -13,6 +13,8 @@ export interface Start {
 	readonly seat: Seat | null;
 	/** The public id of the person who looks; null for a facilitator. */
 	readonly person: string | null;
+	/** Four figures by which they prove who they are where their network is gone; missing for who has no seat. */
+	readonly number?: string;
 	readonly room: Room;
 	/** When all of it is deleted: what a device keeps goes then too. */
 	readonly expires: number;

@@ -17,7 +17,7 @@ function door(names: readonly string[], form: object | null = null) {
 		...{ kind: 'table', title: 'Oak', locked: false, closed: false, computers: [] },
 		...{ seats: [['Ben'], [], [], []], pupils }
 	};
-	const data = { code: 'BC7D9K', to, expires: 1e12, barred: false, here: null };
+	const data = { code: 'BC7D9K', to, expires: 1e12, barred: false, here: null, lost: [] };
 	return { data: { ...data, suggested: 'Quiet Heron' }, form };
 }
 const posted = () =>

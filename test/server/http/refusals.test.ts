@@ -132,6 +132,7 @@ const BODIES: Record<string, Record<string, unknown>> = {
 	},
 	'POST /api/workshops/:workshop/links': { lasts: 'day' },
 	'POST /api/join': { code: 'BCDFGH', name: 'Otter', seat: 1, table: 'elsewhere' },
+	'POST /api/returns': { code: 'BCDFGH', person: 'elsewhere', number: '0000' },
 	'PATCH /api/tables/:table': {
 		title: 'Sea',
 		locked: false,
@@ -375,6 +376,16 @@ const byWorkshop =
 		const code = (await storage().workshop(here.workshop))?.code;
 		const body = { code, name: 'Otter', ...more(here) };
 		return [here, () => someone().knock('POST', '/api/join', { body })];
+	};
+
+/** Somebody says that they are Ann. */
+const returning =
+	(more: object, prepare: (here: Scene) => Promise<unknown> = () => Promise.resolve()): Case =>
+	async () => {
+		const here = await scene();
+		await prepare(here);
+		const body = { code: here.code, person: here.person, ...more };
+		return [here, () => someone().knock('POST', '/api/returns', { body })];
 	};
 
 /** Asked by the facilitator, or by who else is named. */
@@ -819,6 +830,18 @@ const CASES: Record<string, Case> = {
 		await here.facilitator.knock('PUT', `/api/workshops/${here.workshop}/list`, { body: list });
 		const body = { code: here.code, name: ann?.name };
 		return [here, () => new Visitor().knock('POST', '/api/join', { body })];
+	},
+	'POST /api/returns no-such-code': returning({ code: 'BBBBBB' }),
+	'POST /api/returns no-such-person': returning({ person: 'nobody' }),
+	'POST /api/returns table-closed': returning({}, close),
+	'POST /api/returns not-away': returning({}),
+	'POST /api/returns wrong-number': async () => {
+		const here = await scene();
+		host.noteComing({ id: here.person }, false);
+		const { body: seen } = await here.ann.knock('GET', path(here, '/view'));
+		const number = seen['number'] === '0000' ? '0001' : '0000';
+		const body = { code: here.code, person: here.person, number };
+		return [here, () => someone().knock('POST', '/api/returns', { body })];
 	},
 	'POST /api/join no-picking': byWorkshop((here) => ({ table: here.table })),
 	'POST /api/join no-open-table': byWorkshop(() => ({}), lock),

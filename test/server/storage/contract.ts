@@ -201,6 +201,7 @@ export function storageContract(
 		await store.dropToken('hash-two', { member: id('two') });
 		expect(await store.memberByToken('hash-two')).toBeNull();
 		expect(await store.memberByToken('hash-two-more')).toMatchObject({ id: id('two') });
+		expect(await store.tokensOf(id('two'))).toEqual(['hash-two-more']);
 		await store.addToken('hash-w-more', { workshop: id('w') });
 		await store.dropToken('hash-w-more', { workshop: id('w') });
 		expect(await store.workshopByToken('hash-w-more')).toBeNull();

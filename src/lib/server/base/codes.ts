@@ -59,6 +59,8 @@ const SENTENCES = {
 	'seat-full': m.doors_seat_full,
 	'no-free-seat': m.doors_no_free_seat,
 	'name-taken': m.pupils_name_taken,
+	'not-away': m.back_present,
+	'wrong-number': m.back_wrong,
 	'already-seated': m.doors_already_seated,
 	'bad-seats': m.doors_bad_seats,
 	'bad-option': (params: Params) => m.doors_bad_option({ option: text(params, 'option') }),

@@ -28,6 +28,8 @@ export const LIMITS = {
 	files: { burst: 60, perMinute: 20 },
 	/** People who join one table. */
 	joins: { burst: 80, perMinute: 40 },
+	/** Numbers that are tried for the place of one person: of ten thousand one fits. */
+	numbers: { burst: 5, perMinute: 1 },
 	/** Milliseconds of a processor, about, that one person's requests make: as much a second as their edits may. */
 	work: { burst: 3_000, perMinute: 6_000 },
 	/** Pages that one network is shown: a school comes at once. */

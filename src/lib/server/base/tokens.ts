@@ -8,6 +8,13 @@ export const newToken = (): string => randomBytes(16).toString('base64url');
 export const hashOf = (token: string): string =>
 	createHash('sha256').update(token).digest('base64url');
 
+/** Four figures that only who keeps this hash can tell: short enough to be read off one screen and typed into another. */
+export const figuresOf = (hash: string): string =>
+	String(createHash('sha256').update(`figures ${hash}`).digest().readUInt32BE() % 10_000).padStart(
+		4,
+		'0'
+	);
+
 /** The symbols of join codes, 28: no vowels, so that no word comes up, and no 0, O, 1, I or L, which are misread. */
 const SYMBOLS = 'BCDFGHJKMNPQRSTVWXYZ23456789';
 const LENGTH = 6;

@@ -8,7 +8,7 @@ export type Asked =
 	| { readonly by: 'code' | 'link' | 'page'; readonly word: string };
 
 const ID = /^\/(?:api\/)?(?:tables?|workshops?|sync)\/([\w-]{22})(?:\/|\.|$)/i;
-const WORD = /^\/(?:api\/)?(join|link|pages?)\/([^/]+?)(?:\.pdf)?(?:\/__data\.json)?$/;
+const WORD = /^\/(?:api\/)?(join|link|pages?)\/([^/]+?)(?:\.pdf|\/back)?(?:\/__data\.json)?$/;
 const BY = { join: 'code', link: 'link', page: 'page', pages: 'page' } as const;
 
 /** What an address names, in whatever way it is written; null for an address of no workshop. */

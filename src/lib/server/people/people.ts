@@ -68,7 +68,7 @@ const sitDown = (table: string, name: string, seat?: Seat) =>
 	host.withPeople<Joined | NoPlace>(table, async (hosted, members) => {
 		const place = placeAt(hosted.table, members, seat, hosted.facilitation.computers);
 		if (typeof place === 'string') return place;
-		return enter({ hosted, members }, name, place, hosted.facilitation.approve);
+		return enter({ hosted, members }, name, place, { held: hosted.facilitation.approve });
 	});
 
 /** Where somebody who wants this seat, or any, would sit: at one that the computer plays only where no other is free. */
@@ -119,16 +119,24 @@ export function standingAt({ hosted, members }: Around, seat: Member['seat']): M
 	return taken && seat !== 'screen' && hasHands(hosted.game) ? 'waiting' : 'seated';
 }
 
-/** Somebody new, with the token that proves it; with `held` their name waits for the facilitator's word. */
+/** How somebody comes beside their name. */
+interface Coming {
+	/** Whether they wait for the facilitator's word. */
+	readonly held?: boolean;
+	/** Whose place they say is theirs. */
+	readonly next?: string | null;
+}
+
+/** Somebody new, with the token that proves it. */
 export async function enter(
 	around: Around,
 	name: string,
 	seat: Member['seat'],
-	held = false
+	{ held = false, next = null }: Coming = {}
 ): Promise<Joined> {
 	const token = newToken();
 	const standing = held ? 'waiting' : standingAt(around, seat);
-	const now = { joined: Date.now(), standing, since: 0, next: null } as const;
+	const now = { joined: Date.now(), standing, since: 0, next } as const;
 	const member: Member = { id: newToken(), table: around.hosted.table.id, name, seat, ...now };
 	await storage().addMember(member, hashOf(token));
 	host.noteComing(member, true);
@@ -218,6 +226,8 @@ function changedTo(
 	if (typeof place === 'string' && place !== 'screen') return place;
 	const seated = before.standing === 'seated' && moved;
 	const standing = seated ? standingAt(around, place) : before.standing;
+	// whose place it is they have already, as soon as the desk says that it is theirs
+	if (approved && before.next !== null) return { ...before, standing: 'moved', since: Date.now() };
 	return { ...before, name, seat: place, standing: approved ? 'seated' : standing };
 }
 

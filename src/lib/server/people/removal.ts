@@ -19,7 +19,9 @@ export async function removePerson(table: string, person: string, back = true): 
 		const found = members.find(({ id }) => id === person) ?? null;
 		if (found) {
 			const standing = back ? 'removed' : 'barred';
-			await storage().updateMember({ ...found, standing, since: Date.now() });
+			// who only said that a place is theirs is nobody, whom nobody could let back in
+			if (found.next !== null) await storage().deleteMember(person);
+			else await storage().updateMember({ ...found, standing, since: Date.now() });
 			closePerson(person, REMOVED);
 		}
 		return found;

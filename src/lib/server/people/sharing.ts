@@ -18,7 +18,7 @@ export async function decideOn(
 ): Promise<Member | null> {
 	const decided = await host.withPeople(table, async ({ facilitation }, members) => {
 		const guest = members.find(({ id }) => id === person);
-		const theirs = guest?.standing === 'waiting' && guest.seat === seat;
+		const theirs = guest?.standing === 'waiting' && guest.seat === seat && guest.next === null;
 		if (!theirs || facilitation.approve) return null;
 		const after: Member = { ...guest, standing: welcome ? 'seated' : 'removed', since: Date.now() };
 		await storage().updateMember(after);

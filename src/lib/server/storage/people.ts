@@ -79,6 +79,7 @@ export function tokensIn(db: Database.Database) {
 			AND hash NOT IN (SELECT value FROM json_each(@kept))`
 	);
 	const dropToken = db.prepare('DELETE FROM tokens WHERE hash = ?');
+	const hashes = db.prepare<[string], string>('SELECT hash FROM tokens WHERE member = ?').pluck();
 	const takeLink = db.prepare<[string], Link>('DELETE FROM links WHERE hash = ? RETURNING *');
 	return {
 		addToken: later(
@@ -90,6 +91,7 @@ export function tokensIn(db: Database.Database) {
 			const row = member.get(hash);
 			return row ? memberOf(row) : null;
 		}),
+		tokensOf: later((id: string) => hashes.all(id)),
 		workshopByToken: later((hash: string) => workshop.get(hash) ?? null),
 		dropLeads: later(
 			db.transaction((id: string, kept: readonly string[]) => {

@@ -58,7 +58,7 @@ export interface Member {
 	readonly standing: MemberStanding;
 	/** When the facilitator last decided about them; 0 for never. */
 	readonly since: number;
-	/** Who they are at the table to which they were moved. */
+	/** Who they are at the table to which they were moved; of one who waits, whose place they say is theirs. */
 	readonly next: string | null;
 }
 
@@ -197,6 +197,8 @@ export interface Storage {
 	/** Forgets a token of somebody: one device. */
 	dropToken(tokenHash: string, holder: Holder): Promise<void>;
 	memberByToken(tokenHash: string): Promise<Member | null>;
+	/** The hashes of all tokens of somebody, in any order. */
+	tokensOf(member: string): Promise<string[]>;
 	/** The id of the workshop that this token leads. */
 	workshopByToken(tokenHash: string): Promise<string | null>;
 	/** Deletes all tokens that lead this workshop but these, and all links to its lead. */

@@ -231,6 +231,11 @@ export class Host {
 		else this.#showing.coming.delete(id);
 	}
 
+	/** Whether somebody is connected, or their page is still loading. */
+	isHere(person: string): boolean {
+		return this.#showing.isHere(person);
+	}
+
 	/** Shows the room as it is by now. */
 	async show(id: string): Promise<void> {
 		await this.#queue.run(id, async () => {

@@ -149,8 +149,8 @@ function roomOf(
 	const pictures = Object.fromEntries(brought.map(({ seat, mark }) => [seat, mark]));
 	const { title, code, game, seats, dice, locked, closed, next, agree, single, open } = table;
 	const asking = Object.fromEntries(
-		members.flatMap(({ id, name, seat, standing }) =>
-			standing === 'waiting' && seat !== 'screen' && !facilitation.approve
+		members.flatMap(({ id, name, seat, standing, next: back }) =>
+			standing === 'waiting' && seat !== 'screen' && back === null && !facilitation.approve
 				? [[id, { name, seat }]]
 				: []
 		)
@@ -252,7 +252,10 @@ export function deskLineOf(
 		away: absent.length,
 		names: Array.from({ length: table.seats }, (_, seat) => namesAt(seated, seat)),
 		absent: absent.map(({ name }) => name),
-		waiting: byId(waiting, ({ name, seat }) => ({ name, seat: seat === 'screen' ? 0 : seat })),
+		waiting: byId(waiting, ({ name, seat, next }) => ({
+			...{ name, seat: seat === 'screen' ? 0 : seat },
+			...(next === null ? {} : { back: true as const })
+		})),
 		removed: byId(
 			removed.filter(({ seat }) => seat !== 'screen'),
 			({ seat, since }) => ({ seat: seat === 'screen' ? 0 : seat, since })

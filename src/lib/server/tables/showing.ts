@@ -45,11 +45,15 @@ export class Showing {
 	/** Who has just joined: their page is still loading. */
 	readonly coming = new Set<string>();
 	/** Nobody says of either that they are away. */
-	readonly #here: Present = { has: (id) => this.present.has(id) || this.coming.has(id) };
+	readonly #here: Present = { has: (id) => this.isHere(id) };
 
 	constructor(storage: () => Storage, documents: Documents) {
 		this.#storage = storage;
 		this.#documents = documents;
+	}
+
+	isHere(id: string): boolean {
+		return this.present.has(id) || this.coming.has(id);
 	}
 
 	/** Who is at the table by now, and what they have brought, reported and named. */

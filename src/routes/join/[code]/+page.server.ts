@@ -4,6 +4,7 @@ import { keepsCookies, tryCookie } from '$lib/server/http/cookies.ts';
 import { credentialsOf, inTime } from '$lib/server/http/requests.ts';
 import { pupilsAt } from '$lib/server/people/classList.ts';
 import { placeBy, reading, type Lobby } from '$lib/server/people/lobby.ts';
+import { lostAt } from '$lib/server/people/returning.ts';
 import { readCode } from '$lib/server/base/tokens.ts';
 import { openTables } from '$lib/server/people/seatBalancing.ts';
 import { findTable, host, hostedTable } from '$lib/server/tables/tables.ts';
@@ -25,7 +26,8 @@ export const load: PageServerLoad = async (event) => {
 	const barred = member === 'barred';
 	const here = member === null || barred ? null : await placeOf(member.table, member);
 	const { expires } = lobby.workshop;
-	return { code, to: await offered(lobby), expires, barred, here, suggested: suggestName() };
+	const lost = here || barred ? [] : await lostAt(lobby);
+	return { code, to: await offered(lobby), expires, barred, here, lost, suggested: suggestName() };
 };
 
 /** What is wrong with a name, and with anything else. */

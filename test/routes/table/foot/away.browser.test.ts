@@ -29,13 +29,16 @@ test('the wall shows how to join, large, once the address is another', async () 
 });
 
 /** What the phone says after so many milliseconds in which things stand so. */
-function saidAfter(status: 'saved' | 'saving' | 'offline', time: number): string {
+function saidAfter(status: 'saved' | 'saving' | 'offline', time: number, number?: string): string {
 	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-	const there = mount(Away, { target: document.body, props: { status } });
+	const there = mount(Away, {
+		target: document.body,
+		props: { table: { status }, number }
+	});
 	flushSync();
 	vi.advanceTimersByTime(time);
 	flushSync();
-	const said = document.querySelector('[role=status]')?.textContent ?? '';
+	const said = document.querySelector('[role=status]')?.textContent.trim() ?? '';
 	void unmount(there);
 	return said;
 }
@@ -43,6 +46,13 @@ function saidAfter(status: 'saved' | 'saving' | 'offline', time: number): string
 test('a phone is told where to look after half a minute without network, not before', () => {
 	expect(saidAfter('offline', 29_000)).toBe('');
 	expect(saidAfter('offline', 30_000)).toBe(m.here_away());
+});
+
+test('then it shows the number by which the new page knows who comes', () => {
+	const said = saidAfter('offline', 30_000, '0427');
+	expect(said).toContain(m.back_show());
+	expect(said).toContain('0427');
+	expect(saidAfter('offline', 29_000, '0427')).toBe('');
 });
 
 test.each(['saved', 'saving'] as const)('%s: nothing is said on the phone', (status) => {

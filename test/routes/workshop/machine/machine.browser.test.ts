@@ -83,7 +83,7 @@ test('another address is said, and how those find back who sit already', async (
 	await wait(5_000);
 	const said = () => document.querySelector('[role=alert]')?.textContent ?? '';
 	await expect.poll(said).toContain(AT);
-	expect(said()).toContain(m.gather_passport());
+	expect(said()).toContain(m.here_moved_who());
 	await page.getByRole('button', { name: m.handed_back_done() }).click();
 	expect(cards()).toEqual([]);
 });

@@ -136,6 +136,12 @@ export function tokensIn(db: Database, fenced: Fenced) {
 				if (member) leadsTo(hash, member.table);
 				return member;
 			}),
+		tokensOf: async (id: string) => {
+			const rows = await db.many<{ hash: string }>('SELECT hash FROM tokens WHERE member = $1', [
+				id
+			]);
+			return rows.map(({ hash }) => hash);
+		},
 		workshopByToken: (hash: string) =>
 			remembered(hash, 'lead', async () => {
 				const row = await db.one<{ workshop: string | null }>(
@@ -145,7 +151,13 @@ export function tokensIn(db: Database, fenced: Fenced) {
 				const workshop = row?.workshop ?? null;
 				if (workshop !== null) leadsTo(hash, workshop);
 				return workshop;
-			}),
+			})
+	};
+}
+
+/** What a storage does with links. */
+export function linksIn(fenced: Fenced) {
+	return {
 		dropLeads: async (id: string, kept: readonly string[]): Promise<void> => {
 			await fenced.writingAt(id, async (ask) => {
 				await ask.run(
@@ -158,13 +170,7 @@ export function tokensIn(db: Database, fenced: Fenced) {
 					kept
 				]);
 			});
-		}
-	};
-}
-
-/** What a storage does with links. */
-export function linksIn(fenced: Fenced) {
-	return {
+		},
 		addLink: async (link: Link): Promise<void> => {
 			const { hash, table, workshop, as, seat, member, expires } = link;
 			const place = table ?? workshop ?? '';

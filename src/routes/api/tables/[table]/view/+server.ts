@@ -1,5 +1,6 @@
 import { refuseDoor, refuseField, renewToken, visiting } from '$lib/server/http/requests.ts';
 import { tableCookie } from '$lib/server/storage/identity.ts';
+import { numberOf } from '$lib/server/people/returning.ts';
 import { startAt, viewAt } from '$lib/server/tables/queries.ts';
 import { json } from '@sveltejs/kit';
 import type { RequestHandler } from './$types';
@@ -18,7 +19,8 @@ export const GET: RequestHandler = async (event) => {
 	if (at === null) {
 		const start = (await startAt(id, visitor, as === 'table')) ?? refuseDoor(404, 'no-such-table');
 		if (visitor.member) renewToken(event, tableCookie(id), start.expires);
-		return json(start);
+		const number = visitor.member && as === null ? await numberOf(visitor.member) : null;
+		return json(number === null ? start : { ...start, number });
 	}
 	if (!/^\d{1,7}$/.test(at)) refuseField('at');
 	return json((await viewAt(id, visitor, as === 'table', Number(at))) ?? refuseField('at'));
