@@ -66,7 +66,7 @@ const RULES = [
 /** What needs several processes, a database server, many games, hundreds of prints or attacks: `npm run test:all` has the time, and `--since` runs them for what they guard. */
 const LONG = [
 	'engine/conform',
-	'engine/conform/{missed,planted}',
+	'engine/conform/{author,missed,planted}',
 	'engine/reveals',
 	'fuzz/*',
 	'games/biome/history/{book,everyWord,loans,recordOnPaper,sheet}',
@@ -75,7 +75,7 @@ const LONG = [
 	'games/martian-gunslinger/poker',
 	'games/{martian-12s,scavenger-hunt}/board',
 	'games/{conform,panels,recordPictures,records,stage,words}',
-	'print/{atlas,badInput,boards,booklet,cards,contents,doors,everyLanguage,everyPrint,grey,lineBreaking,missing,once,onePage,pdf,rightToLeft,runsheet,scripts,tags,typed,whole}',
+	'print/{atlas,badInput,boards,booklet,cards,contents,doors,everyLanguage,everyPrint,grey,lineBreaking,missing,once,onePage,pdf,poster,rightToLeft,runsheet,scripts,tags,typed,wall,whole}',
 	'print/book/*',
 	'print/writer/folding',
 	'routes/plans',

@@ -4,7 +4,7 @@ import { games } from '../../src/lib/games/registry.ts';
 import { drawn, PHONE, resize } from '../components/mounting.ts';
 import type { PlayedTable } from '../components/table.svelte.ts';
 import { arrived, showPhone } from '../components/tables.ts';
-import { isWhole } from '../whole.ts';
+import { isWhole, partOf } from '../whole.ts';
 
 const SMALL = { width: 320, height: 568 };
 /** What of the board may be chosen. */
@@ -13,6 +13,9 @@ const OPEN =
 
 /** How often a game comes to something to confirm. */
 const TIMES = isWhole ? 3 : 1;
+const boards = partOf(
+	games.filter(({ id }) => id !== 'biome').map((game) => [game.id, game] as const)
+);
 
 /** Lets all others play until the table waits for the first seat. */
 function othersPlay(table: PlayedTable) {
@@ -36,7 +39,7 @@ function covered(): (string | null)[] {
 /** Games whose buttons were seen: blind presses do not get to one in every game. */
 const confirmed: string[] = [];
 
-test.each(games.filter(({ id }) => id !== 'biome').map((game) => [game.id, game] as const))(
+test.each(boards)(
 	'%s: whatever is to be confirmed lies over the navigation of a phone, large or small',
 	async (id, game) => {
 		const table = await showPhone(game);
@@ -67,5 +70,5 @@ test.each(games.filter(({ id }) => id !== 'biome').map((game) => [game.id, game]
 
 afterAll(() => {
 	// most boards come to something to confirm
-	expect(confirmed.length).toBeGreaterThanOrEqual(9);
+	expect(confirmed.length).toBeGreaterThanOrEqual(boards.length - 2);
 });

@@ -5,7 +5,7 @@ import { faults } from '../components/axe.ts';
 import { PROJECTOR, resize, speak, until } from '../components/mounting.ts';
 import { nearEdge } from '../components/seen.ts';
 import { arrived, reloadWall, showWall } from '../components/tables.ts';
-import { partOf } from '../whole.ts';
+import { isWhole, partOf } from '../whole.ts';
 
 const each = games.map((game) => [game.id, game] as const);
 /** Walls of old schools, and of most. */
@@ -22,7 +22,7 @@ const middleOf = (element: Element | null | undefined) => {
 const sideOfNews = () =>
 	Math.sign(middleOf(document.querySelector('aside')) - middleOf(document.querySelector('main')));
 
-test.each(each)(
+test.each(partOf(each))(
 	'%s: while people come in and while it is played all words stand clear of the edges, and axe finds nothing',
 	async (id, game) => {
 		const table = await showWall(game);
@@ -63,7 +63,7 @@ async function inPlay(game: (typeof games)[number]) {
 	return table;
 }
 
-test.each(partOf(each))(
+test.runIf(isWhole).each(each)(
 	'%s: what happens now stands at one place, and what is below it holds still',
 	async (_id, game) => {
 		const table = await inPlay(game);

@@ -3,10 +3,11 @@ import { expect, test, vi } from 'vitest';
 import { plural } from '../../../src/lib/paraglide/registry.js';
 
 test('a language’s rules for numbers are made once, however many sentences have one', () => {
+	expect(plural('pl', 1, {})).toBe('one');
 	const made = vi.spyOn(Intl, 'PluralRules');
-	const forms = [1, 2, 5, 22].map((count) => plural('pl', count, {}));
-	expect(forms).toEqual(['one', 'few', 'many', 'few']);
-	expect(made).toHaveBeenCalledTimes(1);
+	const forms = [2, 5, 22].map((count) => plural('pl', count, {}));
+	expect(forms).toEqual(['few', 'many', 'few']);
+	expect(made).not.toHaveBeenCalled();
 	made.mockRestore();
 });
 
