@@ -5,11 +5,12 @@ import { faults } from '../components/axe.ts';
 import { drawn, PHONE, resize, until } from '../components/mounting.ts';
 import { beyond, LETTERS, oddSquares, setLetters, tooSmall } from '../components/seen.ts';
 import { showMiddle } from '../components/tables.ts';
+import { partOf } from '../whole.ts';
 
 const NARROW = { ...PHONE, width: 320 };
 const each = games.map((game) => [game.id, game] as const);
 
-test.each(each)(
+test.each(partOf(each))(
 	'%s: fingers find what may be pressed, nothing is wider than a phone in any letters, and axe finds nothing by day and by night',
 	async (id, game) => {
 		await showMiddle(game);

@@ -5,7 +5,7 @@ import { PHONE, resize, until } from '../components/mounting.ts';
 import { inView, LETTERS, setLetters, visible } from '../components/seen.ts';
 import type { PlayedTable } from '../components/table.svelte.ts';
 import { arrived, showPhone } from '../components/tables.ts';
-import { isWhole } from '../whole.ts';
+import { isWhole, partOf } from '../whole.ts';
 
 const boards = games.filter(({ id }) => id !== 'biome').map((game) => [game.id, game] as const);
 const PHONES = [PHONE, { width: 320, height: 568 }, { width: 844, height: 390 }];
@@ -73,8 +73,8 @@ async function played(table: PlayedTable) {
 	return { tops, tasks };
 }
 
-/** Every game at every size where there is time; else each at one of a phone's. */
-const sized = boards.flatMap(([id, game], place) =>
+/** Every game at every size where there is time; else some, each at one of a phone's. */
+const sized = partOf(boards).flatMap(([id, game], place) =>
 	(isWhole ? [...PHONES, ...OTHERS] : PHONES.slice(place % 3, (place % 3) + 1)).map(
 		(size) => [id, size, game] as const
 	)

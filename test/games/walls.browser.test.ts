@@ -89,7 +89,7 @@ test.runIf(isWhole).each(each)(
 	}
 );
 
-test.each(partOf(each))(
+test.runIf(isWhole).each(each)(
 	'%s: what just happened stands at the foot, and still does when the wall is loaded again',
 	async (_id, game) => {
 		const table = await inPlay(game);
