@@ -86,7 +86,11 @@ export const STEPS = [
 		command: conform('--games', '12'),
 		cores: 'all'
 	},
-	unit('unit', 'unit tests and scenarios', '--project', 'rules', '--project', 'rest'),
+	unit(
+		'unit',
+		'unit tests and scenarios',
+		...['rules', 'rest', 'counts'].flatMap((name) => ['--project', name])
+	),
 	components('components', 'components'),
 	browser('journeys', 'journeys', ...JOURNEYS)
 ];
