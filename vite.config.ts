@@ -99,9 +99,6 @@ const LONG = [
 	'start/start'
 ].map((name) => `test/${name}.test.ts`);
 
-/** What asks what a whole process has counted: in one of its own, nothing else was counted there. */
-const COUNTS = ['test/server/tables/watched.test.ts'];
-
 /** In a browser, with a configuration of their own. */
 const BROWSER = ['test/e2e/**', 'test/**/*.browser.test.ts'];
 
@@ -157,18 +154,14 @@ export default defineConfig({
 					isolate: false
 				}
 			},
-			// a server is made anew for each file, in a process that has read all packages
 			{
 				extends: true,
 				test: {
 					name: 'rest',
-					isolate: false,
-					setupFiles: ['test/anew.ts'],
 					include: ['test/**/*.test.ts'],
-					exclude: [...BROWSER, ...RULES, ...LONG, ...COUNTS]
+					exclude: [...BROWSER, ...RULES, ...LONG]
 				}
 			},
-			{ extends: true, test: { name: 'counts', include: COUNTS } },
 			{ extends: true, test: { name: 'long', include: LONG } }
 		],
 		setupFiles: ['test/seed.ts'],

@@ -89,7 +89,7 @@ export const STEPS = [
 	unit(
 		'unit',
 		'unit tests and scenarios',
-		...['rules', 'rest', 'counts'].flatMap((name) => ['--project', name])
+		...['rules', 'rest'].flatMap((name) => ['--project', name])
 	),
 	components('components', 'components'),
 	browser('journeys', 'journeys', ...JOURNEYS)
