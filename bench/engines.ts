@@ -10,9 +10,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { wholeOf } from '../scripts/command.ts';
-import { blankTable, blankWorkshop } from '../scripts/cluster/blank.ts';
 import { openSqlite } from '../src/lib/server/storage/sqlite.ts';
-import type { Storage, StoredEntry } from '../src/lib/server/storage/storage.ts';
+import { appended, open, part } from './storing.ts';
 
 /** By name, with what Node is told. */
 const ENGINES = {
@@ -26,8 +25,6 @@ const CASES = [
 	{ tables: 300, copied: false },
 	{ tables: 30, copied: true }
 ];
-/** An entry of the biome game: a view for each of five seats and the table, of a number of bytes. */
-const [VIEWS, BYTES] = [6, 400];
 
 const { values } = parseArgs({
 	options: {
@@ -73,9 +70,6 @@ function measured(args: readonly string[]): Waits[] {
 	return JSON.parse(stdout) as Waits[];
 }
 
-const part = (waits: Waits, of: number): number =>
-	waits.toSorted((a, b) => a - b)[Math.floor(waits.length * of)] ?? 0;
-
 async function measure(): Promise<Waits[]> {
 	const folder = mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
 	const storage = openSqlite(folder);
@@ -87,7 +81,7 @@ async function measure(): Promise<Waits[]> {
 		const copying = copied
 			? copier(join(folder, 'borrowed-earth.db'), join(folder, 'copy.db'))
 			: null;
-		all.push(await appended(storage, tables.slice(0, count), next));
+		all.push(await appended(storage, tables.slice(0, count), next, time));
 		copying?.kill();
 		if (copying) await once(copying, 'exit');
 	}
@@ -105,43 +99,6 @@ const COPIES = `const [, file, to] = process.argv;
 		require('node:fs').rmSync(to, { force: true });
 		db.prepare('VACUUM INTO ?').run(to);
 	}`;
-
-const padded = (kind: string, number: number): string => (kind + String(number)).padEnd(22, '-');
-
-async function open(storage: Storage, number: number): Promise<string> {
-	const [workshop, id] = [padded('w', number), padded('t', number)];
-	const code = String(number).padStart(6, '0');
-	await storage.addWorkshop(blankWorkshop(workshop, `W${code}`), padded('hash', number));
-	await storage.addTable(blankTable(workshop, id, `T${code}`), [entry(0)], []);
-	return id;
-}
-
-const entry = (seq: number): StoredEntry => ({
-	...{ seq, id: `entry ${String(seq)}`, at: 0, draws: [1, 2, 3] },
-	deed: { kind: 'action', actor: 0, action: { type: 'plan' } },
-	told: [{ event: { type: 'planned', text: 'x'.repeat(BYTES) } }]
-});
-
-async function appended(storage: Storage, tables: readonly string[], next: Map<string, number>) {
-	const until = performance.now() + time;
-	const waits: number[] = [];
-	const run = async (table: string) => {
-		while (performance.now() < until) {
-			const seq = next.get(table) ?? 1;
-			next.set(table, seq + 1);
-			const updates = Array.from({ length: VIEWS }, (_, seat) => ({
-				document: `${table}/view/${String(seat)}`,
-				bytes: Buffer.alloc(BYTES, seq)
-			}));
-			const begun = performance.now();
-			if ((await storage.append(table, entry(seq), updates, 3)) !== 'stored')
-				throw new Error('not stored');
-			waits.push(performance.now() - begun);
-		}
-	};
-	await Promise.all(tables.map(run));
-	return waits;
-}
 
 if (values.measure) console.log(JSON.stringify(await measure()));
 else compare(wholeOf('rounds', values.rounds));

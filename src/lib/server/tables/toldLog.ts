@@ -13,7 +13,7 @@ import { recalled } from './remembered.ts';
 /** How many characters of logs are kept of all tables together. */
 const MOST = 32_000_000;
 /** Milliseconds in which entries are put into words before others have their turn. */
-const AT_ONCE = 4;
+const STRETCH = 4;
 
 /** Whom it is told to, and what the seats are called. */
 export interface Hearer {
@@ -77,7 +77,7 @@ export async function toldFrom(
 		told.lines[entry.seq] = line;
 		told.size += line.length;
 		made += 1;
-		if (performance.now() - since < AT_ONCE) continue;
+		if (performance.now() - since < STRETCH) continue;
 		await setImmediate();
 		since = performance.now();
 	}
