@@ -1,7 +1,8 @@
 /** The process: SvelteKit's handler and the sync sockets on one port. Node 24 runs it as it is. */
 import { existsSync, readFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Server } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { countGuests } from './lib/server/base/guests.ts';
@@ -11,6 +12,7 @@ import { setting } from './lib/server/base/setting.ts';
 import { said } from './lib/server/base/terminal.mjs';
 import { answeredOutright, setRight } from './lib/server/http/arriving.ts';
 import { TIMEOUTS } from './lib/server/base/timeouts.ts';
+import { listenOn } from './lib/server/http/listening.ts';
 import { tellWays } from './start/ways.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -50,7 +52,6 @@ const server = createServer(TIMEOUTS, (request, response) => {
 	if (cluster) void cluster.receive(request, response, relayed, here);
 	else here();
 });
-server.maxConnections = mostConnections();
 if (!cluster) globalThis.guests = countGuests(server);
 server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
 	setRight(request);
@@ -60,11 +61,12 @@ server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) =>
 	if (cluster) void cluster.receiveUpgrade(request, stream, head, arrived(request), here);
 	else here();
 });
-server.once('error', (error: NodeJS.ErrnoException) => fail(portProblem(error)));
 const opening = Promise.withResolvers<number>();
 /** The port, once it is open and has said so. */
 export const opened = opening.promise;
-listen();
+/** All that takes in connections. */
+let listening: readonly Server[] = [];
+void listen();
 // a window that is closed hangs up
 process.on('SIGTERM', stop).on('SIGINT', stop).on('SIGHUP', stop);
 let stopping = false;
@@ -117,12 +119,14 @@ function refuseRebuilt(response: ServerResponse): void {
 		.end(said('start_rebuilt'));
 }
 
-function listen(): void {
+async function listen(): Promise<void> {
 	try {
-		server.listen({ port, ...(host === undefined ? {} : { host }) }, () => void open());
-	} catch {
-		fail(said('start_port_bad', { port: process.env['PORT'] ?? '' }));
+		const where = { port, ...(host === undefined ? {} : { host }) };
+		listening = await listenOn(server, where, mostConnections());
+	} catch (error) {
+		fail(portProblem(error as NodeJS.ErrnoException)); // which is what Node throws there
 	}
+	await open();
 }
 
 /** Visitors who come at once are answered at once: their own parts come with what they ask. Whoever started it is told when all are there. */
@@ -132,13 +136,15 @@ async function open(): Promise<void> {
 	} catch (error) {
 		fail(String(error));
 	}
-	welcome(server);
+	welcome();
 }
 
 function portProblem({ code, message }: NodeJS.ErrnoException): string {
 	if (code === 'EADDRINUSE') {
 		return said('start_port_taken', { port });
 	}
+	if (code === 'ERR_SOCKET_BAD_PORT')
+		return said('start_port_bad', { port: process.env['PORT'] ?? '' });
 	if (code === 'EACCES') return said('start_port_forbidden', { port });
 	return said('start_port_broken', { port, problem: message });
 }
@@ -149,8 +155,8 @@ function fail(sentence: string): never {
 }
 
 /** Tells whoever started it what to open, here and on the phones in the room. */
-function welcome(listening: Server): void {
-	const address = listening.address();
+function welcome(): void {
+	const address = server.address();
 	const open = typeof address === 'object' && address ? address.port : port;
 	note('started', { port: open });
 	try {
@@ -168,7 +174,8 @@ function stop(): void {
 	note('stopping');
 	const closing = globalThis.sync.closeAll();
 	// never returns while a WebSocket is open, so they are closed meanwhile
-	server.close(() => void closing.finally(() => process.exit(0)));
+	const closed = listening.map((one) => new Promise((done) => one.close(done)));
+	void Promise.all(closed).then(() => closing.finally(() => process.exit(0)));
 	void closing.finally(() => {
 		// a connection that was busy at the signal is idle a little later
 		setInterval(() => {
