@@ -176,7 +176,7 @@ async function planSociety(page: Page, plan: SocietyPlan) {
 	else if (await own.isVisible()) await pick(own.getByRole('radio', { name: 'None of mine' }));
 	if (plan.stat) await stat(page, plan.stat);
 	await points(page, plan.rp ?? 1);
-	await unscrolled(page);
+	await inView(page);
 	await tap(button(page, 'Next: what we borrow'));
 	await told(page, 'Choose what to borrow');
 	if (plan.borrow) {
@@ -187,18 +187,24 @@ async function planSociety(page: Page, plan: SocietyPlan) {
 	// the best of those who may act is proposed: these dice are one's own
 	const whose = page.getByRole('combobox', { name: /^Whose/ });
 	if (await whose.isVisible()) await whose.selectOption('own');
-	await unscrolled(page);
+	await inView(page);
 	await tap(button(page, 'Next: what we risk'));
 	await told(page, 'Say how your society meets it');
 	await write(page.getByLabel('Our answer'), plan.solution);
-	await unscrolled(page);
+	await inView(page);
 	await tap(button(page, /^Show it to the table/));
 }
 
-/** Holds that a phone shows the whole step without scrolling. */
-async function unscrolled(page: Page) {
-	const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-	await expect.poll(height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+/** Holds that a phone shows the task's first line and its main button wholly, from wherever the page stands. */
+async function inView(page: Page) {
+	const seen = () =>
+		page.evaluate(() => {
+			const [task, act] = ['[data-task]', '[data-act]'].map((part) =>
+				document.querySelector(part)?.getBoundingClientRect()
+			);
+			return !!task && !!act && task.top >= 0 && act.bottom <= innerHeight;
+		});
+	await expect.poll(seen).toBe(true);
 }
 
 async function points(page: Page, rp: number) {
