@@ -16,7 +16,7 @@ export async function openWorkshop(
 ): Promise<string> {
 	await page.goto(origin);
 	await page.getByLabel('Name of the workshop').fill(title);
-	const count = page.getByRole('group', { name: 'How many play?' });
+	const count = page.getByRole('group', { name: 'How many players?' });
 	await count.getByText(String(seats), { exact: true }).click();
 	await unfold(page, 'More choices');
 	await pick(page.getByRole('radio', { name: preset }));

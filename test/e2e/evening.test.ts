@@ -78,7 +78,7 @@ test('a table plays both phases to collapse, borrows, pays a price, undoes, and 
 
 	await phone.turn(
 		[sally, robin, duncan],
-		{ sphere: 5, challenge: 'The sea turns sour', dice: [6, 1, 2, 3, 4, 1, 2] },
+		{ sphere: 5, challenge: 'The sea turns acid', dice: [6, 1, 2, 3, 4, 1, 2] },
 		{
 			solution: 'An alga that likes acid brings the balance back',
 			stat: 'Biodiversity',
@@ -175,8 +175,8 @@ test('a table plays both phases to collapse, borrows, pays a price, undoes, and 
 
 	// a turn long past is still told: anybody writes, and the history keeps it
 	const [draft, kept] = [
-		entryOf(duncan, 'The sea turns sour'),
-		entryOf(sally, 'The sea turns sour')
+		entryOf(duncan, 'The sea turns acid'),
+		entryOf(sally, 'The sea turns acid')
 	];
 	for (const one of [duncan, sally]) await phone.tap(phone.button(one, 'Chronicle'));
 	await phone.tap(draft.getByRole('button', { name: 'Tell it in a sentence' }));
@@ -192,7 +192,7 @@ test('a table plays both phases to collapse, borrows, pays a price, undoes, and 
 		volcano,
 		'The trees go dormant until the light returns',
 		'The forest learned to sleep.',
-		'The sea turns sour',
+		'The sea turns acid',
 		'The sea grew gentle.',
 		'Acid-loving alga',
 		'Beetles eat the bark',

@@ -57,7 +57,7 @@ test('the game begins by the facilitator’s word, without the seat that nobody 
 	await begin.click();
 	await each(async (page) => phone.told(page, /Roll for the sphere/));
 	await phone.says(leader.page, /Prepared: 0 of 3/i);
-	expect(await wall.getByRole('list', { name: 'Who has prepared' }).innerText()).not.toContain(
+	expect(await wall.getByRole('list', { name: 'Who is prepared' }).innerText()).not.toContain(
 		'Seat 4'
 	);
 });

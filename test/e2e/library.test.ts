@@ -42,7 +42,7 @@ async function openWithoutScript(): Promise<Page> {
 	await plain.getByText('Another game', { exact: true }).click();
 	await plain.getByRole('link', { name: 'Martian 12s' }).click();
 	await plain.getByLabel('Name of the workshop').fill('Casino');
-	const players = plain.getByRole('group', { name: 'How many play?' });
+	const players = plain.getByRole('group', { name: 'How many players?' });
 	await players.getByText('2', { exact: true }).click();
 	await unfold(plain, 'More choices');
 	const rounds = plain.getByLabel(/^Rounds: a number/);

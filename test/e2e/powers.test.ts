@@ -329,7 +329,7 @@ test('the log names every power', async () => {
 		'The facilitator looked at Dora’s screen.',
 		'The facilitator corrects a number of Dora from 4 to 7: Three were forgotten',
 		'Dora misses this turn.',
-		'The game has been ended early.',
+		'The game was ended early.',
 		'A note from the facilitator: Ten minutes to the bell',
 		'The facilitator set the clocks.',
 		'rolls a 4: Lithosphere.',

@@ -56,7 +56,7 @@ async function adjourn(page: Page, minutes: number) {
 	const dialog = page.getByRole('dialog');
 	const next = new Date(Date.now() + 7 * 24 * 60 * 60_000);
 	await dialog.getByLabel('Day').fill(next.toISOString().slice(0, 10));
-	await dialog.getByLabel('It lasts, in minutes').fill(String(minutes));
+	await dialog.getByLabel('Length in minutes').fill(String(minutes));
 	await dialog.getByRole('button', { name: 'Set this date' }).click();
 	await page.getByRole('heading', { name: /^Next lesson:/ }).waitFor();
 }

@@ -76,7 +76,7 @@ const rankWords: Readonly<Record<string, () => string>> = {
 	K: m.piece_king
 };
 
-/** "red large", "black small, pointing east". */
+/** "large red", "small black, pointing east". */
 export function pyramidName({ color, size, facing = 'u' }: Pyramid): string {
 	const named = { color: colorWords[color](), size: sizeWords[size]() };
 	if (facing === 'u') return m.piece_pyramid(named);

@@ -26,7 +26,7 @@ async function choose(page: Page, turn: number, face: string) {
 /** Makes all steps of a number, each to the first place that is offered. */
 async function makeSteps(page: Page, count: number) {
 	for (let left = count; left > 0; left--) {
-		await phone.told(page, `Make a step: ${left} left`);
+		await phone.told(page, `Take a step: ${left} left`);
 		await press(page, await find(page, 'you can go here'));
 	}
 	await page.locator('.sentence', { hasNotText: 'Make a step' }).waitFor();

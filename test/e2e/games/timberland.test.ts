@@ -49,7 +49,7 @@ test('two people fell trees to the end, one of them by keyboard alone, and the w
 	await phone.told(mona, 'Waiting for Robin.');
 	await press(robin, '1,0');
 	await phone.says(robin, /Roll both dice first/);
-	await phone.says(robin, /3 pieces, bottom first: red small, red medium, red large/);
+	await phone.says(robin, /3 pieces, bottom first: small red, medium red, large red/);
 	await room.fits();
 
 	// nothing lies yet: the die is grey, says why, and is lost in the end

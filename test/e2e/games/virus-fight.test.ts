@@ -108,14 +108,14 @@ test('three play to the end; before the reveal no device is sent what another on
 	await phone.tap(pyramid(amal, 'ERASE 3'));
 	await room.fits();
 	await press(amal, 'e2');
-	await act(amal, 'Make your step', 'd1');
+	await act(amal, 'Take your step', 'd1');
 
 	await phone.told(robin, 'Run WRITE 3');
 	await phone.tap(pyramid(robin, 'JUMP 1'));
 	await press(robin, 'a1');
 	await phone.says(robin, /not beside the right piece/);
 	await press(robin, 'c5');
-	await act(robin, 'Make your step', 'd6');
+	await act(robin, 'Take your step', 'd6');
 
 	await phone.says(mona, /There is no empty block to jump into/);
 	await act(mona, 'Run JUMP 2', 'a4');
@@ -128,7 +128,7 @@ test('three play to the end; before the reveal no device is sent what another on
 	await phone.says(amal, /You are out\. Your pieces stay/);
 	await act(robin, 'Run ERASE 1', 'c6');
 	await phone.says(wall, /Robin runs ERASE and takes WRITE 3 from c6/);
-	await act(robin, 'Make your step', 'e6');
+	await act(robin, 'Take your step', 'e6');
 
 	// what would leave no step warns, and asks first
 	await phone.told(mona, 'Run ERASE 2');
@@ -138,15 +138,15 @@ test('three play to the end; before the reveal no device is sent what another on
 	await room.fits();
 	await phone.tap(phone.button(mona, 'Back'));
 	await press(mona, 'b4');
-	await act(mona, 'Make your step', 'a3');
+	await act(mona, 'Take your step', 'a3');
 
 	// round 3: MOVE, a piece and then its place
 	await act(robin, 'Run MOVE 2', 'd6');
 	await press(robin, 'e5');
-	await act(robin, 'Make your step', 'e5');
+	await act(robin, 'Take your step', 'e5');
 	await act(mona, 'Run MOVE 1', 'a2');
 	await press(mona, 'b3');
-	await act(mona, 'Make your step', 'b3');
+	await act(mona, 'Take your step', 'b3');
 
 	// round 4: the larger JUMP goes first, into an empty block
 	await phone.says(wall, /Round 4/);
@@ -154,7 +154,7 @@ test('three play to the end; before the reveal no device is sent what another on
 	await fit(mona);
 	await act(mona, 'Run JUMP 2', 'e2');
 	await act(robin, 'Run ERASE 1', 'e4');
-	await act(robin, 'Make your step', 'e6');
+	await act(robin, 'Take your step', 'e6');
 
 	// round 5: Mona takes the piece that was the only way on
 	await act(mona, 'Run ERASE 3', 'e1');

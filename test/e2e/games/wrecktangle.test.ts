@@ -65,7 +65,7 @@ test('two people play to a win, one of them by keyboard alone, and the wall foll
 	await end(green, HOP);
 
 	await phone.told(red, 'Move a pyramid of yours');
-	await phone.says(red, /Hop: any pyramid, one step diagonally toward home/);
+	await phone.says(red, /Hop: any pyramid, one step diagonally towards home/);
 	await phone.says(wall, /Nour rolled Hop/i);
 	await turn(red, 'f8-h6', HOP);
 	await turn(green, 'd3-b5', HOP);

@@ -23,9 +23,9 @@ test('the desk says who asked what and how it is answered while the turn is play
 	const { challenge, plan } = asked?.current ?? {};
 	if (!asked || !challenge || !plan) throw new Error('somebody plans in every game');
 	const html = desk(asked, Stage);
-	expect(html).toContain('Asked by');
+	expect(html).toContain('Set by');
 	expect(html).toContain(challenge.text.replaceAll('&', '&amp;'));
-	expect(desk({ ...asked, current: null }, Stage)).not.toContain('Asked by');
+	expect(desk({ ...asked, current: null }, Stage)).not.toContain('Set by');
 });
 
 test('§5.3 who borrowed from whom is shown from phase 2 on', () => {

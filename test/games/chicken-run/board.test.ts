@@ -141,7 +141,7 @@ describe('in words', () => {
 		expect(statusOf(view, null, names).instead).toBe('Robin moves the family, 4 points left');
 		const stuck = statusOf(playing({ points: 1 }), 0, names);
 		expect(stuck.more).toMatch(/No piece can move/);
-		expect(stuck.you).toBe('End the round: no way is open');
+		expect(stuck.you).toBe('End the round: there is nowhere to go');
 		expect(statusOf(start(), 1, names).you).toBe('Roll the dice');
 	});
 

@@ -155,7 +155,7 @@ describe('in words', () => {
 		expect(squareSays(view, [3, 3], names)).toBe(
 			'column 4, row 4: Stack of Robin, from the top: green, red'
 		);
-		expect(squareSays(view, [0, 2], names)).toMatch(/Outside: Fence, white medium, pointing east/);
+		expect(squareSays(view, [0, 2], names)).toMatch(/Outside: Fence, medium white, pointing east/);
 		expect(squareSays(view, [2, 2], names)).toBe('column 3, row 3: empty');
 	});
 

@@ -194,7 +194,7 @@ describe('in words', () => {
 		const set = { ...start(), programs: [true, null] } satisfies State;
 		expect(statusOf(set, 0, names).waiting).toEqual(['Mona']);
 		expect(statusOf(playing(), 0, names).you).toBe('Run MOVE 2');
-		expect(statusOf(playing({ step: 'step' }), 0, names).you).toBe('Make your step');
+		expect(statusOf(playing({ step: 'step' }), 0, names).you).toBe('Take your step');
 		expect(statusOf(playing(), 1, names).waiting).toEqual(['Robin']);
 		expect(statusOf(playing({ roundLimit: 9 }), null, names).caps).toBe('Round 1 of 9');
 		const alone = playing({ cells: { '1,4': '0M2', '3,0': '1J2' } });

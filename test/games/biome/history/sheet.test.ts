@@ -144,7 +144,7 @@ describe('a blank sheet', () => {
 		for (const paper of ['a4', 'letter'] as const) {
 			const { sheets, text } = await read(await printed(blankSheet(), paper));
 			expect(sheets).toHaveLength(2);
-			for (const part of ['Biome (circle one)', 'Our society', 'Resilience', 'Pool', 'asked by']) {
+			for (const part of ['Biome (circle one)', 'Our society', 'Resilience', 'Pool', 'set by']) {
 				expect(text).toContain(part);
 			}
 			expect(sheets[1]?.text).toContain('What the passes do');

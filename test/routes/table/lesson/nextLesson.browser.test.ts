@@ -37,13 +37,13 @@ test('whose turn it is reads the day and the hour as they were said, and the zon
 });
 
 test('who is not waited for is told so, and who has no seat reads nothing of a turn of theirs', async () => {
-	expect((await shown({ waits: [0, 2] })).at(-1)).toBe('Nothing waits for you now.');
+	expect((await shown({ waits: [0, 2] })).at(-1)).toBe('Nothing is waiting for you now.');
 	expect((await shown({}, null)).at(-1)).toMatch(/^Turn due:/);
 });
 
 test('a turn without an hour has time until the lesson; a game that is over has none', async () => {
 	expect(await shown({ turn: { ...turn, by: null } })).toContain(
-		'The turn has time until the lesson.'
+		'The turn can be played until the lesson.'
 	);
 	expect(await shown({ over: true })).toHaveLength(2);
 	expect(await shown({ turn: null })).toHaveLength(2);

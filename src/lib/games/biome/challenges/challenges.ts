@@ -39,7 +39,7 @@ export const CHALLENGES: Readonly<Record<ChallengeId, Challenge>> = {
 		scope: 'phase1'
 	},
 	'bio-otter-gone': {
-		text: 'A hunter at the top of the food web disappears, and the animals it used to eat now eat everything bare.',
+		text: 'A hunter at the top of the food web disappears, and the animals it used to eat now strip everything bare.',
 		biomes: ['aquatic', 'forest', 'grassland', 'tundra'],
 		stats: ['biodiversity', 'resilience'],
 		scope: 'both'
@@ -165,7 +165,7 @@ export const CHALLENGES: Readonly<Record<ChallengeId, Challenge>> = {
 		scope: 'phase2'
 	},
 	'atm-acid-rain': {
-		text: 'Smoke from far-off chimneys makes the rain sour; lakes lose their fish and needles turn brown.',
+		text: 'Smoke from far-off chimneys makes the rain acid; lakes lose their fish and needles turn brown.',
 		biomes: ['forest', 'aquatic', 'tundra'],
 		stats: ['resilience', 'regeneration'],
 		scope: 'phase2'
@@ -219,7 +219,7 @@ export const CHALLENGES: Readonly<Record<ChallengeId, Challenge>> = {
 		scope: 'phase1'
 	},
 	'cry-cold-snap': {
-		text: 'The world was just warming up when the cold comes back within a lifetime and stays a thousand years.',
+		text: 'The world is just warming up when the cold comes back within a lifetime and stays for a thousand years.',
 		biomes: ['tundra', 'forest', 'aquatic'],
 		stats: ['resilience', 'adaptability'],
 		scope: 'phase1'
@@ -291,7 +291,7 @@ export const CHALLENGES: Readonly<Record<ChallengeId, Challenge>> = {
 		scope: 'phase2'
 	},
 	'cry-ice-coast': {
-		text: 'Waves reach the thawing coast, and the shore moves toward the village every summer.',
+		text: 'Waves reach the thawing coast, and the shore moves towards the village every summer.',
 		biomes: ['tundra', 'aquatic'],
 		stats: ['resilience', 'adaptability'],
 		scope: 'phase2'
@@ -423,7 +423,7 @@ export const CHALLENGES: Readonly<Record<ChallengeId, Challenge>> = {
 		scope: 'both'
 	},
 	'hyd-drought': {
-		text: 'The wells fall dry, and every animal and plant must make do with what is left.',
+		text: 'The wells run dry, and every animal and plant must make do with what is left.',
 		biomes: ['grassland', 'desert', 'forest'],
 		stats: ['resilience', 'adaptability'],
 		scope: 'both'
@@ -465,7 +465,7 @@ export const CHALLENGES: Readonly<Record<ChallengeId, Challenge>> = {
 		scope: 'phase2'
 	},
 	'hyd-lost-lake': {
-		text: 'The rivers are led to the fields, the lake shrinks, and the fishing boats lie on sand.',
+		text: 'The rivers are diverted to the fields, the lake shrinks, and the fishing boats lie on sand.',
 		biomes: ['desert', 'grassland', 'aquatic'],
 		stats: ['adaptability', 'regeneration'],
 		scope: 'phase2'

@@ -19,7 +19,7 @@ export const squareName = ([x, y]: Cell): string => `${COLUMNS.charAt(x)}${COLUM
 /** A piece as it is drawn. */
 export const pyramidOf = (piece: Piece): Pyramid => pyramid(piece.slice(1));
 
-/** "red large": the side is plain from the square. */
+/** "large red": the side is plain from the square. */
 export const pieceName = (piece: Piece): string => pyramidName(pyramidOf(piece));
 
 /** Every seat at the table. */
@@ -53,7 +53,7 @@ export function sideNames(view: State, side: Side, names: Names): string {
 
 const ROW_NAMES = [m.timelock_row_first, m.timelock_row_second, m.timelock_row_center] as const;
 
-/** "red large of south". */
+/** "large red of south". */
 export const pieceSays = (piece: Piece): string =>
 	m.timelock_piece({ piece: pieceName(piece), side: sideName(sideOf(piece)) });
 
