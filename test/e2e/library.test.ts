@@ -51,7 +51,7 @@ async function openWithoutScript(): Promise<Page> {
 	const chips = plain.getByLabel('Chips for a pull');
 	await chips.fill('900');
 	await plain.getByRole('button', { name: 'Open the workshop' }).click();
-	await plain.getByText('This does not fit with your other choices').waitFor();
+	await plain.getByText('This does not go with your other choices').waitFor();
 	expect(await rounds.inputValue()).toBe('1');
 	await chips.clear(); // in Firefox its driver writes on behind what a number field holds
 	await chips.fill('2');

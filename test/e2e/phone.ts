@@ -115,7 +115,7 @@ export async function sphere(page: Page, die?: number) {
 	const sentences = page.locator('.sentence');
 	await sentences.filter({ hasNotText: 'roll for the sphere' }).first().waitFor();
 	const sentence = await sentences.first().textContent();
-	if (sentence?.startsWith('Choose the sphere')) await tap(button(page, 'Biosphere'));
+	if (sentence?.startsWith('A six: choose the sphere')) await tap(button(page, 'Biosphere'));
 }
 
 /** Takes the first challenge that is suggested, or sets one of one's own; its words. */

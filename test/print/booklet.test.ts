@@ -179,7 +179,7 @@ describe('a booklet that would be too thick', () => {
 	test('leaves out the sheets first, and says that they are prints of their own', async () => {
 		const { sheets, text } = await bind(games.slice(0, 3));
 		expect(sheets.length).toBeLessThanOrEqual(40);
-		expect(sheets[0]?.text).toContain('The players’ sheets are prints of their own.');
+		expect(sheets[0]?.text).toContain('The players’ sheets are printed separately.');
 		expect(text).toContain('Looking back');
 		expect(songsIn(text)).toEqual(toldOf(games.slice(0, 3)));
 	});

@@ -29,7 +29,7 @@ async function makeSteps(page: Page, count: number) {
 		await phone.told(page, `Take a step: ${left} left`);
 		await press(page, await find(page, 'you can go here'));
 	}
-	await page.locator('.sentence', { hasNotText: 'Make a step' }).waitFor();
+	await page.locator('.sentence', { hasNotText: 'Take a step' }).waitFor();
 }
 
 test('four play to the end; before the reveal no phone is sent what another one chose', async () => {

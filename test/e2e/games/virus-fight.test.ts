@@ -134,7 +134,7 @@ test('three play to the end; before the reveal no device is sent what another on
 	await phone.told(mona, 'Run ERASE 2');
 	await squares.find(mona, /a3: MOVE 1.*leaves you no step/);
 	await press(mona, 'a3');
-	await phone.says(mona, /After this your marker has no step/);
+	await phone.says(mona, /After this your marker cannot step/);
 	await room.fits();
 	await phone.tap(phone.button(mona, 'Back'));
 	await press(mona, 'b4');

@@ -169,7 +169,7 @@ test('a phase ends after the round, and that is taken back however far the round
 	when.dispatchEvent(new Event('change', { bubbles: true }));
 	await until(
 		() => document.querySelector('dialog')?.textContent ?? '',
-		(words) => words.includes('this round’s turn')
+		(words) => words.includes('turn in this round')
 	);
 	await press('At 1 table');
 	await until(status, (words) => words.includes('Done at 1 table.'));
