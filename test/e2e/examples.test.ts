@@ -56,7 +56,7 @@ test('the screens show the numbers of the worked examples, and are played by key
 	await phone.told(sally, 'Say how your biome meets it');
 	await phone.stat(sally, 'Biodiversity');
 	await phone.tap(phone.button(sally, /one more/));
-	await phone.tap(sally.locator('summary:visible', { hasText: '% works' }));
+	await phone.tap(sally.locator('summary:visible', { hasText: 'works: ' }));
 	await phone.says(sally, /5 dice = 2 \+ 2 RP \+ 1 stat/);
 	await phone.says(sally, /13\.2%.*32\.9%.*49\.4%.*4\.5%/);
 	await phone.tap(phone.button(sally, /one less/));
