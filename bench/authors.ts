@@ -88,7 +88,8 @@ async function edit(): Promise<void> {
 		const address = `http://127.0.0.1:${port}/dev/${GAME}?seats=2`;
 		while (!(await page.goto(address, { timeout: 0 }).catch(() => null))) await wait(500);
 		await page.getByRole('region', { name: 'Seat 2' }).waitFor({ timeout: 0 });
-		const told = (name: string) => async () => (await page.getByLabel(name).count()) > 0;
+		const told = (name: string) => async () =>
+			(await page.getByLabel(name, { exact: true }).count()) > 0;
 		const held = (cards: number) => async () => (await handOf(page)).length === cards;
 		const pid = dev.pid ?? 0;
 		say('a text', await changed(pid, TEXT, [told('The quay'), told('The row')]), SEEING);

@@ -63,10 +63,16 @@ function projectOf(settings, rows) {
 	return /** @type {never} */ (project);
 }
 
-/** Compiles the messages unless what is compiled is whole and newer than all that it was made of. */
+/** Leads from each message to those of the languages. */
+const INDEX = join('messages', '_index.js');
+
+/**
+ * Compiles the messages unless what is compiled is whole and newer than all that it was made of.
+ * @returns {Promise<string[]>} the files that say something else than before
+ */
 export async function compileMessages() {
 	const since = compiledAt();
-	if (since !== null && since >= newestOf(SOURCES)) return;
+	if (since !== null && since >= newestOf(SOURCES)) return [];
 	const fresh = join(root, '.svelte-kit', `paraglide-${process.pid}`);
 	const began = Date.now(); // a text that is changed meanwhile is newer
 	const alone = await textsAlone(since);
@@ -77,8 +83,11 @@ export async function compileMessages() {
 	const sizes = Object.entries(files).map(([name, code]) => [name, Buffer.byteLength(code)]);
 	write(join(fresh, LIST), JSON.stringify(Object.fromEntries(sizes)));
 	utimesSync(join(fresh, LIST), began / 1_000, began / 1_000);
-	if (alone) moveInto(COMPILED, fresh, [...news.map(([name]) => name), LIST]);
+	const changed = news.map(([name]) => name);
+	if (alone) moveInto(COMPILED, fresh, [...changed, LIST]);
 	else replace(COMPILED, fresh);
+	// of texts alone the index tells in its comments
+	return alone ? changed.filter((name) => name !== INDEX) : changed;
 }
 
 /** Whether a compiled file is not yet so. @param {string} name @param {string} code */

@@ -1,25 +1,37 @@
 /** The messages in Vite: compiled before anything reads them, anew whenever one is changed, and a module each in what is built. */
+import { readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { root } from '../install.mjs';
 import { compiled, compileMessages } from './compiling.mjs';
+import { served } from './serving.mjs';
 
 const FOLDER = join(root, 'src', 'lib', 'paraglide') + sep;
 
 /** @returns {import('vite').Plugin[]} */
-export const messages = () => [compiledFirst(), aModuleEach()];
+export function messages() {
+	const { locales } = JSON.parse(readFileSync(join(root, 'project.inlang/settings.json'), 'utf8'));
+	return [compiledFirst(), served(FOLDER, locales), aModuleEach()];
+}
 
 /** @returns {import('vite').Plugin} */
 function compiledFirst() {
 	return {
 		name: 'messages-compiled-first',
-		config: () => compileMessages(),
+		config: async () => {
+			await compileMessages();
+		},
 		configureServer(vite) {
 			let last = Promise.resolve();
 			const changed = (/** @type {string} */ path) => {
 				if (!/[\\/]messages[\\/][\w-]+[\\/][^\\/]+\.json$/.test(path)) return;
-				last = last.then(compileMessages).catch((problem) => {
-					vite.config.logger.error(String(problem));
-				});
+				last = last
+					.then(compileMessages)
+					.then((files) => {
+						for (const name of files) vite.watcher.emit('change', FOLDER + name);
+					})
+					.catch((problem) => {
+						vite.config.logger.error(String(problem));
+					});
 			};
 			for (const what of ['add', 'change', 'unlink']) vite.watcher.on(what, changed);
 		}
