@@ -14,6 +14,7 @@ import { latest, shortest } from './conform/line.ts';
 import { noteIdleOptions } from './conform/idleOptions.ts';
 import { nothingObserved } from './conform/observed.ts';
 import { optionsInTurn } from './conform/rotation.ts';
+import { noteSetUps } from './conform/setUps.ts';
 import { optionFlaws, someOptions } from './conform/spread.ts';
 import type { Attempted } from './conform/tries.ts';
 import { wordFlaws, worthFlaws } from './conform/whole.ts';
@@ -93,6 +94,7 @@ export function examine(module: AnyModule, how: Examination): Report {
 		found.set(game.flaw.clause, findingOf(exam, { line, ...game }, game.flaw));
 	}
 	if (how.options === undefined) noteIdleOptions(exam, seed, how.reads ?? (() => false));
+	noteSetUps(exam, seed, games);
 	for (const whole of [...worthFlaws(exam, played), ...wordFlaws(exam, how.say)]) ofAll(whole);
 	const hints = [...exam.observed.hints.values()].map((one): Finding => ({
 		game: module.id,

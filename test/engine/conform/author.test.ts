@@ -198,6 +198,46 @@ const FAULTS: readonly [string, RegExp, Change][] = [
 		})
 	],
 	[
+		'whoever has the best hand begins, which all see',
+		/meant: of \d+ set-ups in which all see turn = \d, .* does it tell what is hidden/,
+		(whole) => ({
+			setup(seats, ...given) {
+				const state = whole.setup(seats, ...given);
+				const worth = state.hands.map((hand) =>
+					hand.reduce<number>((sum, card) => sum + (card ?? 0), 0)
+				);
+				return { ...state, turn: worth.indexOf(Math.max(...worth)) };
+			}
+		})
+	],
+	[
+		'a count of some cards in the deck, which all see',
+		/meant: of \d+ set-ups in which all see low = \d, .* does it tell what is hidden/,
+		(whole) => ({
+			setup(...given) {
+				const state = whole.setup(...given);
+				return { ...state, low: state.deck.filter((card) => (card ?? 0) < 4).length };
+			}
+		})
+	],
+	[
+		'a neighbour’s hand, shown when few cards are left',
+		/meant: after .* seat \d sees hands\.\d\.\d = \d+, which was hidden, and is told nothing of it/,
+		(whole) => ({
+			view(state, audience) {
+				const view = whole.view(state, audience);
+				if (state.quay.length < 4 || audience === 'table') return view;
+				const beside = (audience + 1) % state.hands.length;
+				return {
+					...view,
+					hands: view.hands.map((hand, seat) =>
+						seat === beside ? (state.hands[seat] ?? []) : hand
+					)
+				};
+			}
+		})
+	],
+	[
 		'a history of hands in the view',
 		/redeal: the redeal for (the table|seat \d) deals \d+ to \w+, where story\.\d\.\d has it already/,
 		(whole) => ({
@@ -213,6 +253,10 @@ const FAULTS: readonly [string, RegExp, Change][] = [
 
 test.each(FAULTS)('%s', (_what, says, change) => {
 	expect(said(cardsWith(change))).toMatch(says);
+});
+
+test('nothing is said of a game without a fault', () => {
+	expect(said(cardsWith())).toBe('');
 });
 
 test('a refusal, and an end, without words are named', () => {

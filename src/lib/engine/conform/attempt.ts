@@ -9,6 +9,7 @@ import { audiencesOf, listedFor, seatsOf, standing, waiting } from './position.t
 import { sameRefusal, toldInSecret } from './secrets.ts';
 import { withPlaces } from './shared.ts';
 import { typeOf, unjudged } from './raw.ts';
+import { noteReveals } from './reveals.ts';
 import { pick } from './tries.ts';
 
 /** What came of a move: a flaw, a new position, or neither where it was refused. */
@@ -40,6 +41,7 @@ export function attempt(exam: Exam, position: Position, move: Move): Answered {
 		} else {
 			next = { ...answer.position, state: freeze(answer.position.state) };
 			yield* entryFlaws(exam, position, next, freeze(answer.entry));
+			noteReveals(exam, [position, next], answer.entry, audiencesOf(exam, next));
 			yield* unlistedFlaws(exam, position, move.actor, action);
 			yield* standing(exam, next);
 		}
