@@ -7,7 +7,9 @@ const at = (files) => [`games/*/${files}`, `examples/*/${files}`];
 const HOST = 'borrowed-earth/(engine|kit|pieces|ui)/';
 const MESSAGES = 'borrowed-earth/messages$';
 const RULES = new RegExp(`^(${HOST}|valibot$)`);
-const SCREENS = new RegExp(`^(${HOST}|${MESSAGES}|valibot$|svelte(/|$))`);
+/** Not what compiles, mounts or renders: that takes HTML as a text. */
+const SVELTE = 'svelte(/(animate|attachments|easing|elements|motion|reactivity|transition))?$';
+const SCREENS = new RegExp(`^(${HOST}|${MESSAGES}|valibot$|${SVELTE})`);
 const TESTS = new RegExp(`^(${HOST}|borrowed-earth/testing$|vitest$|fast-check$)`);
 
 /** What a file may import that lies outside its game. @param {string} file from the game's folder on */
@@ -64,14 +66,15 @@ const CLOSED = [
 	...['process', 'require', 'eval', 'Function', 'global', 'globalThis', 'window', 'self', 'Buffer'],
 	...['navigator', 'document', 'location', 'history', 'frames', 'parent', 'top', 'opener', 'open'],
 	...['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'Reflect', 'WebAssembly', 'Audio'],
-	...['setInterval', 'setImmediate', 'importScripts', 'postMessage', 'BroadcastChannel']
+	...['setInterval', 'setImmediate', 'importScripts', 'postMessage', 'BroadcastChannel'],
+	...['RTCPeerConnection', 'WebTransport', 'WebSocketStream', 'Notification', 'module', 'alert']
 ];
 /** What no rule reads: a clock, or another chance than the table's. */
-const IMPURE = ['Date', 'performance', 'crypto', 'setTimeout', 'Intl'];
+const IMPURE = ['Date', 'performance', 'crypto', 'setTimeout', 'Intl', 'Temporal'];
 
 /** Fields by which one comes from anything to everything, or writes what a browser runs. */
 const FIELDS =
-	'/^(constructor|prototype|__proto__|innerHTML|outerHTML|insertAdjacentHTML|srcdoc|defaultView|ownerDocument|contentWindow|contentDocument|cookie|sendBeacon)$/';
+	'/^(constructor|prototype|__proto__|innerHTML|outerHTML|insertAdjacentHTML|srcdoc|defaultView|ownerDocument|contentWindow|contentDocument|cookie|sendBeacon|fetch|eval|localStorage|sessionStorage|indexedDB|createRawSnippet)$/';
 /** The three of them that lead to code, which nobody writes down for anything else. */
 const WAYS = '/^(constructor|prototype|__proto__)$/';
 const ELSEWHERE =
@@ -101,6 +104,14 @@ const HIDDEN_WAYS = [
 	never(
 		'MemberExpression[computed=true] > BinaryExpression.property > Literal[value=/^[A-Za-z_]/]',
 		'A field’s name is written out, not put together.'
+	),
+	never(
+		'ObjectPattern > Property[computed=true] > :matches(BinaryExpression, CallExpression).key',
+		'A field’s name is written out, not put together.'
+	),
+	never(
+		'ImportSpecifier > Identifier.imported[name=/^(createRawSnippet|mount|hydrate)$/]',
+		'A game draws its board: it makes no page of a text.'
 	),
 	never('MetaProperty', 'A game knows nothing of how it is built.'),
 	never(

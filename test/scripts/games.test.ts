@@ -419,6 +419,30 @@ describe('lint keeps a game to its own folder and what package.json names', () =
 			`<button {...{ onclick: 'go()' }}>x</button>`
 		].map((code): [string, string, string] => ['screens/A.svelte', code, 'no-restricted-syntax']),
 		[
+			'rules/a.ts',
+			`export const go = ({ ['cons' + 'tructor']: all }: never): unknown => all;`,
+			'no-restricted-syntax'
+		],
+		[
+			'screens/a.ts',
+			`import { createRawSnippet } from 'svelte';\ncreateRawSnippet(() => ({ render: () => 'x' }));`,
+			'no-restricted-syntax'
+		],
+		[
+			'screens/a.ts',
+			`import * as all from 'svelte';\nall.createRawSnippet(() => ({ render: () => 'x' }));`,
+			'no-restricted-syntax'
+		],
+		['screens/a.ts', `import { html } from 'svelte/internal/client';\nhtml();`, 'game/reach'],
+		['screens/a.ts', `import { render } from 'svelte/server';\nrender();`, 'game/reach'],
+		[
+			'screens/a.ts',
+			`export const go = (event: UIEvent) => event.view?.fetch('x');`,
+			'no-restricted-syntax'
+		],
+		['words/a.ts', `new RTCPeerConnection();`, 'no-restricted-globals'],
+		['rules/a.ts', `export const now = () => Temporal.Now.instant();`, 'no-restricted-globals'],
+		[
 			'screens/A.svelte',
 			`<p>x</p>\n<style>p { background: url(https://example.org/x.png); }</style>`,
 			'no-restricted-syntax'
