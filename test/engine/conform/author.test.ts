@@ -199,7 +199,7 @@ const FAULTS: readonly [string, RegExp, Change][] = [
 	],
 	[
 		'whoever has the best hand begins, which all see',
-		/meant: of \d+ set-ups in which all see turn = \d, .* does it tell what is hidden/,
+		/meant: in set-ups in which all see turn = \d, .* does it tell what is hidden/,
 		(whole) => ({
 			setup(seats, ...given) {
 				const state = whole.setup(seats, ...given);
@@ -212,7 +212,7 @@ const FAULTS: readonly [string, RegExp, Change][] = [
 	],
 	[
 		'a count of some cards in the deck, which all see',
-		/meant: of \d+ set-ups in which all see low = \d, .* does it tell what is hidden/,
+		/meant: in set-ups in which all see low = \d, .* does it tell what is hidden/,
 		(whole) => ({
 			setup(...given) {
 				const state = whole.setup(...given);

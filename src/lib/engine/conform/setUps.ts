@@ -5,6 +5,7 @@ import { randomFrom, seededSource } from '../random.ts';
 import { dealing, open } from '../referee.ts';
 import { freeze, type Exam } from './flaw.ts';
 import { hint } from './hints.ts';
+import { under } from './observed.ts';
 import { hiddenPlaces } from './places.ts';
 import { optionsInTurn } from './rotation.ts';
 
@@ -20,13 +21,21 @@ const SURE = 5;
 const FIELDS = 60;
 const ITEMS = 200;
 
-/** How often something held, or what it came to, in the real set-ups and in their redeals. */
+/** What something came to in the real set-ups, and in their redeals: sums, and what they spread by. */
 interface Sums {
-	readonly sum: [number, number];
-	readonly squares: [number, number];
+	sum: number;
+	squares: number;
 }
-/** By field and its value: how many set-ups, and by what may be hidden there, its sums. */
-type Seen = Map<string, { times: number; readonly hidden: Map<string, Sums> }>;
+interface Group {
+	times: number;
+	/** By what may lie hidden: how much more of it was there than after a redeal. */
+	readonly more: Map<string, Sums>;
+}
+/** All set-ups, and those in which a field had this value. */
+interface Seen {
+	readonly all: Group;
+	readonly by: Map<string, Group>;
+}
 
 /** Sets a game up many times, and compares what lies hidden there with what a redeal deals, for each value that all see. */
 export function noteSetUps(exam: Exam, seed: number, games: number): void {
@@ -35,35 +44,31 @@ export function noteSetUps(exam: Exam, seed: number, games: number): void {
 	const times = Math.min(MOST, games * EACH);
 	const first = oddest(setUps(module, seed, times));
 	if (!first) return;
-	const again = setUps(module, seed + times, 2 * times).get(first.field);
-	const sums = again?.hidden.get(first.what);
-	if (!again || !sums || apart(sums, again.times) < SURE) return;
-	const [real, dealt] = sums.sum.map((sum) => (sum / again.times).toFixed(2));
-	const says = `of ${again.times} set-ups in which all see ${first.field}, ${first.what} comes to ${real} each, and after a redeal to ${dealt}: does it tell what is hidden?`;
+	const again = setUps(module, seed + times, 2 * times);
+	if (apart(again, first.field, first.what) < SURE) return;
+	const says = `in set-ups in which all see ${first.field}, ${first.what} is otherwise than in others, and a redeal knows nothing of it: does it tell what is hidden?`;
 	hint(exam, 'set-up', says, { log: [] });
 }
 
 /** What is seen in many set-ups; nothing where one throws, which is looked for elsewhere. */
 function setUps(module: AnyModule, seed: number, times: number): Seen {
-	const seen: Seen = new Map();
+	const seen: Seen = { all: { times: 0, more: new Map() }, by: new Map() };
 	try {
 		for (let time = 0; time < times; time++) noteSetUp(module, seen, seed + time);
-		return seen;
 	} catch {
-		return new Map();
+		seen.by.clear();
 	}
+	return seen;
 }
 
-/** Where the real set-ups and their redeals are furthest apart; null where nothing is odd. */
+/** The value of a field, and what is hidden, that hang together most; null where nothing is odd. */
 function oddest(seen: Seen) {
 	let [most, found]: [number, { field: string; what: string } | null] = [ODD, null];
-	for (const [field, { times, hidden }] of seen) {
-		if (times < OFTEN) continue;
-		for (const [what, sums] of hidden) {
-			const far = apart(sums, times);
+	for (const [field, { more }] of seen.by)
+		for (const what of more.keys()) {
+			const far = apart(seen, field, what);
 			if (far > most) [most, found] = [far, { field, what }];
 		}
-	}
 	return found;
 }
 
@@ -77,21 +82,22 @@ function noteSetUp(module: AnyModule, seen: Seen, seed: number): void {
 	const places = [...hiddenPlaces(state, view)];
 	if (places.length === 0 || places.length > ITEMS) return;
 	const dealt: unknown = module.redeal?.(view, 'table', randomFrom(seededSource(seed + 1e6)));
-	const worlds = [state, dealt].map((world) => whatLies(world, places));
-	for (const field of [...fieldsOf(view)].slice(0, FIELDS)) {
-		const known = seen.get(field) ?? { times: 0, hidden: new Map<string, Sums>() };
-		seen.set(field, known);
-		known.times++;
-		for (const [side, lies] of worlds.entries()) count(known.hidden, side as 0 | 1, lies);
-	}
+	const more = whatLies(state, places);
+	for (const [what, much] of whatLies(dealt, places)) more.set(what, (more.get(what) ?? 0) - much);
+	count(seen.all, more);
+	for (const field of [...fieldsOf(view)].slice(0, FIELDS))
+		count(
+			under(seen.by, field, () => ({ times: 0, more: new Map() })),
+			more
+		);
 }
 
-function count(hidden: Map<string, Sums>, side: 0 | 1, lies: ReadonlyMap<string, number>): void {
-	for (const [what, much] of lies) {
-		const sums = hidden.get(what) ?? { sum: [0, 0], squares: [0, 0] };
-		hidden.set(what, sums);
-		sums.sum[side] += much;
-		sums.squares[side] += much * much;
+function count(group: Group, more: ReadonlyMap<string, number>): void {
+	group.times++;
+	for (const [what, much] of more) {
+		const sums = under(group.more, what, () => ({ sum: 0, squares: 0 }));
+		sums.sum += much;
+		sums.squares += much * much;
 	}
 }
 
@@ -117,10 +123,27 @@ function* fieldsOf(view: unknown, place: readonly string[] = []): Generator<stri
 	} else if (view !== null) yield `${place.join('.')} = ${JSON.stringify(view)}`;
 }
 
-/** By how many standard errors the two means differ. */
-function apart({ sum, squares }: Sums, times: number): number {
-	const spread = ([0, 1] as const).map((side) => squares[side] / times - (sum[side] / times) ** 2);
-	// where nothing varies, one set-up that is otherwise would
-	const error = Math.sqrt(Math.max(1, times * ((spread[0] ?? 0) + (spread[1] ?? 0))));
-	return Math.abs(sum[0] - sum[1]) / error;
+/** By how many standard errors it is otherwise with a value of a field than without: an order that a redeal need not keep is the same in both. */
+function apart({ all, by }: Seen, field: string, what: string): number {
+	const own = by.get(field);
+	if (!own || own.times < OFTEN || all.times - own.times < OFTEN) return 0;
+	const sumsOf = ({ more }: Group): Sums => more.get(what) ?? { sum: 0, squares: 0 };
+	const there = sumsOf(own);
+	const sides = [
+		meanOf(there, own.times),
+		meanOf(less(sumsOf(all), there), all.times - own.times)
+	] as const;
+	const error = Math.sqrt(sides[0].error + sides[1].error);
+	return error === 0 ? 0 : Math.abs(sides[0].mean - sides[1].mean) / error;
+}
+
+const less = (whole: Sums, part: Sums): Sums => ({
+	sum: whole.sum - part.sum,
+	squares: whole.squares - part.squares
+});
+
+/** A mean, and the square of its error; never less than if one in all had been otherwise. */
+function meanOf({ sum, squares }: Sums, times: number) {
+	const mean = sum / times;
+	return { mean, error: Math.max(1 / times, squares / times - mean * mean) / times };
 }
