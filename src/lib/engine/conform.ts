@@ -93,8 +93,10 @@ export function examine(module: AnyModule, how: Examination): Report {
 		if (!game.flaw || found.has(game.flaw.clause)) continue;
 		found.set(game.flaw.clause, findingOf(exam, { line, ...game }, game.flaw));
 	}
-	if (how.options === undefined) noteIdleOptions(exam, seed, how.reads ?? (() => false));
-	noteSetUps(exam, seed, games);
+	if (how.options === undefined) {
+		noteIdleOptions(exam, seed, how.reads ?? (() => false));
+		noteSetUps(exam, seed, games);
+	}
 	for (const whole of [...worthFlaws(exam, played), ...wordFlaws(exam, how.say)]) ofAll(whole);
 	const hints = [...exam.observed.hints.values()].map((one): Finding => ({
 		game: module.id,

@@ -1,6 +1,5 @@
 /** What all see of a set-up tells nothing of what is hidden there: a hint where the two hang together otherwise than in the redeals of it. */
 import { at } from '../json.ts';
-import type { AnyModule } from '../module.ts';
 import { randomFrom, seededSource } from '../random.ts';
 import { dealing, open } from '../referee.ts';
 import { freeze, type Exam } from './flaw.ts';
@@ -39,22 +38,21 @@ interface Seen {
 
 /** Sets a game up many times, and compares what lies hidden there with what a redeal deals, for each value that all see. */
 export function noteSetUps(exam: Exam, seed: number, games: number): void {
-	const { module } = exam;
-	if (!module.redeal) return;
+	if (!exam.module.redeal) return;
 	const times = Math.min(MOST, games * EACH);
-	const first = oddest(setUps(module, seed, times));
+	const first = oddest(setUps(exam, seed, times));
 	if (!first) return;
-	const again = setUps(module, seed + times, 2 * times);
+	const again = setUps(exam, seed + times, 2 * times);
 	if (apart(again, first.field, first.what) < SURE) return;
 	const says = `in set-ups in which all see ${first.field}, ${first.what} is otherwise than in others, and a redeal knows nothing of it: does it tell what is hidden?`;
 	hint(exam, 'set-up', says, { log: [] });
 }
 
 /** What is seen in many set-ups; nothing where one throws, which is looked for elsewhere. */
-function setUps(module: AnyModule, seed: number, times: number): Seen {
+function setUps(exam: Exam, seed: number, times: number): Seen {
 	const seen: Seen = { all: { times: 0, more: new Map() }, by: new Map() };
 	try {
-		for (let time = 0; time < times; time++) noteSetUp(module, seen, seed + time);
+		for (let time = 0; time < times; time++) noteSetUp(exam, seen, seed + time);
 	} catch {
 		seen.by.clear();
 	}
@@ -72,9 +70,10 @@ function oddest(seen: Seen) {
 	return found;
 }
 
-function noteSetUp(module: AnyModule, seen: Seen, seed: number): void {
+function noteSetUp({ module, watch }: Exam, seen: Seen, seed: number): void {
 	const seats = module.about.seats.at(-1) ?? 0;
 	const options = optionsInTurn(module, seats, 0);
+	watch?.({ start: { seats, options, seed } });
 	const opened = open(module, seats, options, dealing(seededSource(seed)));
 	if ('refused' in opened) return;
 	const state = freeze(opened.position.state);
