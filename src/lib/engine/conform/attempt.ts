@@ -9,7 +9,7 @@ import { audiencesOf, listedFor, seatsOf, standing, waiting } from './position.t
 import { sameRefusal, toldInSecret } from './secrets.ts';
 import { withPlaces } from './shared.ts';
 import { typeOf, unjudged } from './raw.ts';
-import { noteReveals } from './reveals.ts';
+import { noteReveals } from './seen.ts';
 import { pick } from './tries.ts';
 
 /** What came of a move: a flaw, a new position, or neither where it was refused. */
