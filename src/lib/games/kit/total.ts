@@ -26,3 +26,9 @@ export const judging = <State, Action extends { type: string }, Own extends obje
 	action: ActionSchema<Action>,
 	rules: Own & Rules<State, Action>
 ) => ({ action, ...rules, refuse: total(action, rules) });
+
+/** The same for a game in which nothing is hidden: every audience gets the state itself. */
+export const openly = <State, Action extends { type: string }, Own extends object>(
+	action: ActionSchema<Action>,
+	rules: Own & Rules<State, Action>
+) => ({ ...judging(action, rules), view: (state: State) => state });

@@ -1,6 +1,6 @@
 /** Timelock as a module. */
 import type { GameModule } from '../../engine/module.ts';
-import { judging } from '../kit/total.ts';
+import { openly } from '../kit/total.ts';
 import { action } from './rules/action.ts';
 import { options } from './rules/options.ts';
 import * as rules from './rules/rules.ts';
@@ -23,9 +23,7 @@ export const timelock: GameModule<State, Action, Options> = {
 	bound: 350,
 	// nobody has to go for the lock
 	ends: false,
-	...judging(action, rules),
-	// nothing is hidden, so every audience gets the state itself
-	view: (state) => state,
+	...openly(action, rules),
 	throws: { rolled: 3 },
 	worth,
 	weights,

@@ -7,19 +7,14 @@ import { Lane, type Hand } from './lane.ts';
 import { Dropped, LineFull, type From, type Job } from './orders.ts';
 import { Turns } from './turns.ts';
 
-/** Milliseconds of a processor after which an order is given up. */
-const WORK = 20_000;
-const MEMORY_MB = 256;
-/** How many orders of one person wait, and of all. */
-const EACH = 5;
-const MOST = 500;
 /** How many workers there are when they are needed: a workshop has one of them at a time, another is for the others. */
 const LANES = 2;
 
 /** What may differ from thread to thread. */
 interface Settings {
-	/** Milliseconds of a processor for one order. */
+	/** Milliseconds of a processor after which an order is given up. */
 	readonly work?: number;
+	/** In MB. */
 	readonly memory?: number;
 	/** How many orders of one person may wait. */
 	readonly each?: number;
@@ -42,7 +37,7 @@ export class Thread<Asked, Part, Done> {
 
 	/** One of the threads that `scripts/threads.mjs` bundles, by its name. */
 	constructor(name: string, settings: Settings = {}) {
-		const { work = WORK, memory = MEMORY_MB, each = EACH, most = MOST } = settings;
+		const { work = 20_000, memory = 256, each = 5, most = 500 } = settings;
 		const { open = () => workerOf(name, memory) } = settings;
 		this.#turns = new Turns(each, most);
 		const lane = () =>

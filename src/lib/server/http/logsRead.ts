@@ -1,7 +1,18 @@
 /** Reading logs through is work: it counts for whoever asks, as what is written does. */
 import { storage } from '../storage/store.ts';
+import type { HostedTable } from '../tables/hosted.ts';
 import { hostedTable } from '../tables/tables.ts';
-import { worked } from './requests.ts';
+import { findWorkshop } from '../workshops/workshops.ts';
+import {
+	facilitator,
+	leadingTable,
+	leadingWorkshop,
+	limited,
+	refuseDoor,
+	worked,
+	type AtTable,
+	type AtWorkshop
+} from './requests.ts';
 
 /** Milliseconds of a processor, about, for an entry of a log that is put on paper or into a file. */
 const ENTRY = 0.03;
@@ -15,11 +26,29 @@ export async function readThrough(who: string, tables: readonly string[]): Promi
 	for (const id of tables) worked(who, ENTRY * (await lengthOf(id)));
 }
 
+/** The table that its facilitator takes along, read through. 401 and 403 for anybody else, 404 for a table that is gone. */
+export async function tableTaken(event: AtTable): Promise<HostedTable> {
+	const id = await leadingTable(event);
+	limited('actions', `facilitator ${id}`);
+	const hosted = (await hostedTable(id)) ?? refuseDoor(404, 'no-such-table');
+	await readThrough(facilitator(hosted.table.workshop), [id]);
+	return hosted;
+}
+
 /** The same for all tables of a workshop. */
-export async function readWorkshop(who: string, workshop: string): Promise<void> {
+export async function workshopTaken(
+	event: AtWorkshop
+): Promise<{ workshop: string; title: string }> {
+	const workshop = await leadingWorkshop(event);
+	limited('actions', facilitator(workshop));
+	await readWorkshop(workshop);
+	const { title } = (await findWorkshop(workshop)) ?? refuseDoor(404, 'no-such-workshop');
+	return { workshop, title };
+}
+
+/** Counts for its facilitator that the logs of all tables of a workshop are read through. */
+export async function readWorkshop(workshop: string): Promise<void> {
 	const tables = await storage().tablesOf(workshop);
-	await readThrough(
-		who,
-		tables.map(({ id }) => id)
-	);
+	const ids = tables.map(({ id }) => id);
+	await readThrough(facilitator(workshop), ids);
 }

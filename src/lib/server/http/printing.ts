@@ -50,7 +50,7 @@ export async function shownPrint(event: RequestEvent<{ table: string }>, print: 
 /** Who asks may, and has not asked too often: what they want to have printed, and on which paper. */
 async function asked(event: RequestEvent<{ table: string }>) {
 	const id = event.params.table;
-	const visitor = await visiting(event, id);
+	const visitor = await visiting(event);
 	const stock = stockOf(event.url, true);
 	const shown = shownOf(event.url);
 	if (shown.hidden && !visitor.facilitator) refuseDoor(403, 'facilitator-only');

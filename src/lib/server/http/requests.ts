@@ -108,6 +108,7 @@ export function credentialsOf({ request, cookies }: RequestEvent): Credentials {
 /** Somebody at a table, and under which name the work counts that their requests make. */
 interface Guest extends Visitor {
 	readonly who: string;
+	readonly table: string;
 	/** The table's. */
 	readonly workshop: string;
 }
@@ -129,8 +130,13 @@ export const worked = (who: string, time: number): void => {
 /** The name under which a facilitator's work counts. */
 export const facilitator = (workshop: string): string => `facilitator ${workshop}`;
 
-/** What the caller is at this table. 401 without any token, 404 for a stranger, 429 for who has made too much work. */
-export async function visiting(event: RequestEvent, table: string): Promise<Guest> {
+/** A request whose address names a table, and one whose address names a workshop. */
+export type AtTable = RequestEvent<{ table: string }>;
+export type AtWorkshop = RequestEvent<{ workshop: string }>;
+
+/** What the caller is at the request's table. 401 without any token, 404 for a stranger, 429 for who has made too much work. */
+export async function visiting(event: AtTable): Promise<Guest> {
+	const { table } = event.params;
 	const credentials = credentialsOf(event);
 	if (!hasToken(credentials)) refuseDoor(401, 'no-token');
 	const visitor = await visitorAt(table, credentials);
@@ -145,21 +151,24 @@ export async function visiting(event: RequestEvent, table: string): Promise<Gues
 	}
 	const who = visitor.member?.id ?? facilitator(visitor.workshop);
 	counted(event, who);
-	return { ...visitor, who };
+	return { ...visitor, who, table };
 }
 
-/** Lets only the table's facilitator pass. */
-export async function leadingTable(event: RequestEvent, table: string): Promise<void> {
-	const { facilitator } = await visiting(event, table);
+/** Lets only the facilitator of the request's table pass: its id. */
+export async function leadingTable(event: AtTable): Promise<string> {
+	const { facilitator, table } = await visiting(event);
 	if (!facilitator) refuseDoor(403, 'facilitator-only');
+	return table;
 }
 
-/** Lets only the workshop's facilitator pass. */
-export async function leadingWorkshop(event: RequestEvent, workshop: string): Promise<void> {
+/** Lets only the facilitator of the request's workshop pass: its id. */
+export async function leadingWorkshop(event: AtWorkshop): Promise<string> {
+	const { workshop } = event.params;
 	const credentials = credentialsOf(event);
 	if (!hasToken(credentials)) refuseDoor(401, 'no-token');
 	if (!(await facilitates(workshop, credentials))) refuseDoor(404, 'no-such-workshop');
 	counted(event, facilitator(workshop));
+	return workshop;
 }
 
 const BODY = 64 * 1024;

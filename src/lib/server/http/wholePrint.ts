@@ -26,13 +26,12 @@ export async function wholePrint(
 	event: RequestEvent<{ workshop: string }>,
 	make: Make
 ): Promise<Response> {
-	const { workshop } = event.params;
-	await leadingWorkshop(event, workshop);
+	const workshop = await leadingWorkshop(event);
 	const [stock, shown] = [stockOf(event.url), shownOf(event.url)];
 	const as = event.url.searchParams.get('as') ?? '';
 	if (!/^[\w-]{0,64}$/.test(as)) refuseField('as');
 	limited('actions', facilitator(workshop));
-	await readWorkshop(facilitator(workshop), workshop);
+	await readWorkshop(workshop);
 	const tables = await printableTables(workshop);
 	if (tables.length === 0) refuseDoor(404, 'no-such-door');
 	return withProgress(`${workshop} ${as}`, (tell) => {

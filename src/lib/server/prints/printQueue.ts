@@ -14,18 +14,13 @@ export interface Setting {
 	readonly form: Form;
 }
 
-/** Milliseconds of a processor for one print: the booklet of a large workshop is long. */
-const WORK = 120_000;
-/** A booklet holds all of its pages until it is written. */
-const MEMORY_MB = 1_024;
-/** How many prints of one person may wait: a desk asks for those of all its tables. */
-const EACH = 12;
-
 /** It tells how much of a print is made, from 0 to 1. */
 const thread = new Thread<Setting, number, Uint8Array>('prints', {
-	work: WORK,
-	memory: MEMORY_MB,
-	each: EACH
+	// the booklet of a large workshop is long, and holds all of its pages until it is written
+	work: 120_000,
+	memory: 1_024,
+	// a desk asks for the prints of all its tables
+	each: 12
 });
 
 /**

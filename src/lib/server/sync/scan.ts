@@ -25,10 +25,7 @@ export interface Deletion {
 	readonly end: number;
 }
 
-const HAS_LEFT = 0x80;
-const HAS_RIGHT = 0x40;
-const HAS_KEY = 0x20;
-const KIND = 0x1f;
+const [HAS_LEFT, HAS_RIGHT, HAS_KEY, KIND] = [0x80, 0x40, 0x20, 0x1f];
 const [GC, DELETED, TEXT, SKIP] = [0, 1, 4, 10];
 
 /** An update's structs and, after them, its deletions. Throws on what is neither plain text nor its deletion. */

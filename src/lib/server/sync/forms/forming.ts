@@ -21,10 +21,8 @@ export interface Form {
 const PAUSE = 120_000;
 /** Milliseconds between two forms of a text, so that two who write at once do not make one of each letter. */
 const GAP = 20_000;
-/** How many letters are much to lose at once: then it is noticed in any case, as often as this a second. */
+/** How many letters are much to lose at once: then it is noticed in any case. */
 const MUCH = 40;
-const OFTEN = 0.1;
-const AT_ONCE = 10;
 /** Into how many stretches a text is told apart. */
 const STRETCHES = 300;
 
@@ -44,7 +42,8 @@ export interface Hand {
 export class Forming {
 	readonly #ownerOf: (client: number) => string | null;
 	readonly #lasts = new Map<string, Last>();
-	readonly #losses = new Bucket(OFTEN, AT_ONCE);
+	/** Losses that are noticed: one in ten seconds, and ten at once. */
+	readonly #losses = new Bucket(0.1, 10);
 
 	constructor(ownerOf: (client: number) => string | null) {
 		this.#ownerOf = ownerOf;

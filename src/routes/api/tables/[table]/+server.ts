@@ -25,8 +25,7 @@ const Changes = v.strictObject({
 
 /** Changes the table; its seats and options only before the first action, which sets it up anew. */
 export const PATCH: RequestHandler = async (event) => {
-	const id = event.params.table;
-	await leadingTable(event, id);
+	const id = await leadingTable(event);
 	const { seats, options, ...changes } = await bodyOf(event.request, Changes);
 	if (seats === undefined && options === undefined && Object.keys(changes).length === 0) {
 		refuseField('body');
@@ -46,7 +45,7 @@ export const PATCH: RequestHandler = async (event) => {
 
 /** Deletes the table with everything of it. */
 export const DELETE: RequestHandler = async (event) => {
-	await leadingTable(event, event.params.table);
+	await leadingTable(event);
 	await eraseTable(event.params.table);
 	return new Response(null, { status: 204 });
 };

@@ -40,8 +40,7 @@ const Changes = v.strictObject({
 
 /** The workshop and its tables, each as its line on the desk. */
 export const GET: RequestHandler = async (event) => {
-	const { workshop } = event.params;
-	await leadingWorkshop(event, workshop);
+	const workshop = await leadingWorkshop(event);
 	const found = (await findWorkshop(workshop)) ?? refuseDoor(404, 'no-such-workshop');
 	const { title, opened, expires, code, picks, approve, marks, language } = found;
 	const tables = await linesOf(workshop);
@@ -54,8 +53,7 @@ export const GET: RequestHandler = async (event) => {
 
 /** Changes the workshop: its title, how long it is kept, how people come to its tables, what is liked of its games, the language of its walls and prints. */
 export const PATCH: RequestHandler = async (event) => {
-	const { workshop } = event.params;
-	await leadingWorkshop(event, workshop);
+	const workshop = await leadingWorkshop(event);
 	const changes = await bodyOf(event.request, Changes);
 	if (Object.keys(changes).length === 0) refuseField('body');
 	const found = (await findWorkshop(workshop)) ?? refuseDoor(404, 'no-such-workshop');
@@ -78,8 +76,7 @@ async function checkLesson(found: Workshop, days: number | undefined): Promise<v
 
 /** Deletes the workshop: every row and open socket of it is gone. */
 export const DELETE: RequestHandler = async (event) => {
-	const { workshop } = event.params;
-	await leadingWorkshop(event, workshop);
+	const workshop = await leadingWorkshop(event);
 	await removeWorkshop(workshop);
 	event.cookies.delete(workshopCookie(workshop), { path: '/' });
 	return new Response(null, { status: 204 });

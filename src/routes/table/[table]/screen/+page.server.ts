@@ -9,7 +9,7 @@ import type { PageServerLoad, PageServerLoadEvent } from './$types';
 /** The table as the whole room may see it, and how to join it. A screen reads no texts being written. */
 export const load: PageServerLoad = async (event) => {
 	const { table } = event.params;
-	await visiting(event, table);
+	await visiting(event);
 	const start = (await startAt(table, { facilitator: true, member: null }, true)) ?? gone();
 	return {
 		table,

@@ -11,14 +11,8 @@ const OUT = 6;
 const GLUED = 7;
 const STEP = 5;
 
-interface Sheet {
-	/** From 1. */
-	readonly page: number;
-	readonly count: number;
-}
-
-/** Draws both lines, and at the foot what belongs to them; a line only where a sheet lies beside it. */
-export function joints(setting: Setting, { page, count }: Sheet): void {
+/** Draws both lines of a sheet, and at the foot what belongs to them; a line only where a sheet lies beside it. The first sheet is 1. */
+export function joints(setting: Setting, { page, count }: Record<'page' | 'count', number>): void {
 	const { canvas, grid, tale } = setting;
 	const [left, right, last] = [EDGE, canvas.width - EDGE, page === count];
 	canvas.aside(() => {

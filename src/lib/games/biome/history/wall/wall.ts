@@ -15,10 +15,7 @@ import { sheetsOf } from './sheets.ts';
 import { roomFor } from './told.ts';
 
 /** In millimetres: where the sky begins and the land, what stands below it, and where that ends above the paper's edge. */
-const TOP = 8;
-const LAND = 26;
-const BELOW = 47;
-const FOOT = 18;
+const [TOP, LAND, BELOW, FOOT] = [8, 26, 47, 18];
 /** What is written keeps so far from where sheets meet. */
 const IN = 4;
 /** A unit of the land, in millimetres: in letters of 20, which leave pieces most room, a number has 9 points. */

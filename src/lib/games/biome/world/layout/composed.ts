@@ -15,9 +15,7 @@ interface Wish {
 }
 
 /** Heights in the units of a stage. */
-const THIN = 50;
-const LEAST_SKY = 110;
-const LEAST_PIECE = 24;
+const [THIN, LEAST_SKY, LEAST_PIECE] = [50, 110, 24];
 /** Smaller letters stand where there is least room: strips lie closer there. */
 const CLOSE = 22;
 

@@ -20,7 +20,7 @@ const Posted = v.strictObject({
 /** Plays one action for the visitor's own seat, or for the facilitator; where the seat agrees first, it is proposed. A repeated `id` is answered from the log. */
 export const POST: RequestHandler = async (event) => {
 	const id = event.params.table;
-	const visitor = await visiting(event, id);
+	const visitor = await visiting(event);
 	const posted = await bodyOf(event.request, Posted);
 	const actor = actorOf(visitor, posted.seat);
 	limited('actions', visitor.member?.id ?? `facilitator ${id}`);

@@ -6,8 +6,7 @@ import type { RequestHandler } from './$types';
 
 /** Opens the next table for the same people, once the game has ended. */
 export const POST: RequestHandler = async (event) => {
-	const id = event.params.table;
-	await leadingTable(event, id);
+	const id = await leadingTable(event);
 	const { workshop } = (await findTable(id)) ?? refuseDoor(404, 'no-such-table');
 	limited('tables', workshop);
 	const next = (await openNext(id)) ?? refuseDoor(404, 'no-such-table');

@@ -5,7 +5,7 @@ import type { RequestHandler } from './$types';
 
 /** The facilitator's sentence about whoever asks, where it is shown to them; null for anybody else. */
 export const GET: RequestHandler = async (event) => {
-	const { member, workshop } = await visiting(event, event.params.table);
+	const { member, workshop } = await visiting(event);
 	const said = member && (await appraisalsOf(workshop))(member.id);
 	return json({ sentence: said?.shown === true && said.sentence !== '' ? said.sentence : null });
 };

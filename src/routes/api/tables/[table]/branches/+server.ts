@@ -11,8 +11,7 @@ const From = v.strictObject({ entry: Seq });
 
 /** Opens a table that goes on by itself from before an entry; the real game stays as it is. */
 export const POST: RequestHandler = async (event) => {
-	const { table } = event.params;
-	await leadingTable(event, table);
+	const table = await leadingTable(event);
 	const { entry } = await bodyOf(event.request, From);
 	const { workshop } = (await findTable(table)) ?? refuseDoor(404, 'no-such-table');
 	limited('tables', workshop);

@@ -8,8 +8,7 @@ const CARD = 3;
 
 /** All tables of the workshop, where the desk shows them on this table's projector. */
 export const GET: RequestHandler = async (event) => {
-	const { table } = event.params;
-	const { who } = await visiting(event, table);
+	const { table, who } = await visiting(event);
 	const tables = (await cardsAt(table)) ?? refuseDoor(409, 'no-class-board');
 	worked(who, tables.length * CARD);
 	return json({ tables });

@@ -8,8 +8,7 @@ const COLUMN = 5;
 
 /** The two tables that the desk has set side by side on this table's projector, in the figures that the whole room may see. */
 export const GET: RequestHandler = async (event) => {
-	const { table } = event.params;
-	const { who } = await visiting(event, table);
+	const { table, who } = await visiting(event);
 	const tables = (await columnsAt(table)) ?? refuseDoor(409, 'nothing-to-compare');
 	worked(who, tables.length * COLUMN);
 	return json({ tables });

@@ -6,8 +6,7 @@ import type { RequestHandler } from './$types';
 
 /** Opens one more table like this one, for other people. */
 export const POST: RequestHandler = async (event) => {
-	const { table } = event.params;
-	await leadingTable(event, table);
+	const table = await leadingTable(event);
 	const { workshop } = (await findTable(table)) ?? refuseDoor(404, 'no-such-table');
 	limited('tables', workshop);
 	const copy = (await openCopy(table)) ?? refuseDoor(404, 'no-such-table');

@@ -46,7 +46,7 @@ const Setting = v.strictObject({
 /** Sets something at the table beside its game; what is left out stays. A repeated `id` is answered from the log. */
 export const POST: RequestHandler = async (event) => {
 	const table = event.params.table;
-	const { sent, hosted } = await askedAt(event, table, Setting);
+	const { sent, hosted } = await askedAt(event, Setting);
 	const { id, ...setting } = sent;
 	if (Object.keys(setting).length === 0) refuseField('body');
 	await checkScreen(table, 'table', [setting.screen?.table ?? []].flat());
@@ -59,7 +59,7 @@ const Taken = v.strictObject({ id: ActionId, seq: Seq });
 /** Takes back what entry `seq` has set; 409 `moved-on` where the desk has set it anew since. */
 export const DELETE: RequestHandler = async (event) => {
 	const { table } = event.params;
-	const { sent, hosted } = await askedAt(event, table, Taken);
+	const { sent, hosted } = await askedAt(event, Taken);
 	return answerRewound(hosted.game.id, await setBackOn(host, table, sent.id, sent.seq));
 };
 

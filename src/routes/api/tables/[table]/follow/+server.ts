@@ -44,7 +44,7 @@ export const POST: RequestHandler = async (event) => {
 	const id = event.params.table;
 	const moved = await holderAt(id, credentialsOf(event));
 	if (moved?.standing === 'moved') return followMove(event, moved);
-	const { member } = await visiting(event, id);
+	const { member } = await visiting(event);
 	const before = (await findTable(id)) ?? refuseDoor(404, 'no-such-table');
 	const next = await findTable((isSeated(member) ? null : await turnedTo(id)) ?? before.next ?? '');
 	if (!next) return refuseDoor(409, 'no-next-table');

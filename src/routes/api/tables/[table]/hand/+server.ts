@@ -10,8 +10,7 @@ const Raised = v.strictObject({ id: ActionId, up: v.boolean() });
 
 /** Asks for the facilitator in the name of the table, once a minute, or says that nobody needs to come any more. A repeated `id` is answered from the log. */
 export const POST: RequestHandler = async (event) => {
-	const { table } = event.params;
-	const { member } = await visiting(event, table);
+	const { table, member } = await visiting(event);
 	const { id, up } = await bodyOf(event.request, Raised);
 	if (!member || member.seat === 'screen') return refuseDoor(403, 'not-your-seat');
 	const { seat } = member;

@@ -6,8 +6,7 @@ import type { RequestHandler } from './$types';
 
 /** Tells the caller's seat the next step of help, where the desk has switched it on and the game waits for it. */
 export const POST: RequestHandler = async (event) => {
-	const { table } = event.params;
-	const visitor = await visiting(event, table);
+	const { table, ...visitor } = await visiting(event);
 	const seat = seatOf(visitor) ?? refuseDoor(403, 'not-your-seat');
 	limited('helps', `${table} ${seat}`);
 	const help = (await inTurn(helpAt(table, seat))) ?? refuseDoor(404, 'no-such-table');

@@ -21,7 +21,7 @@ const NewLink = v.strictObject({
 /** Makes a link that works once: it carries a role to another device. */
 export const POST: RequestHandler = async (event) => {
 	const id = event.params.table;
-	const visitor = await visiting(event, id);
+	const visitor = await visiting(event);
 	const { as, ...whose } = await bodyOf(event.request, NewLink);
 	if (as !== 'seat' && !visitor.facilitator) refuseDoor(403, 'facilitator-only');
 	const table = (await findTable(id)) ?? refuseDoor(404, 'no-such-table');

@@ -9,7 +9,7 @@ const LETTER = 1 / 300_000;
 /** The entries after `after` (all of them without it), each with what the caller may know. */
 export const GET: RequestHandler = async (event) => {
 	const id = event.params.table;
-	const visitor = await visiting(event, id);
+	const visitor = await visiting(event);
 	const after = event.url.searchParams.get('after') ?? '-1';
 	if (!/^-?\d{1,7}$/.test(after)) refuseField('after');
 	const { text, made } =

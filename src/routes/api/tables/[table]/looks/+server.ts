@@ -12,7 +12,7 @@ const Looking = v.strictObject({ id: ActionId, seat: Seat });
 /** What a seat sees now, for the facilitator. The log says so, and the seat is told. */
 export const POST: RequestHandler = async (event) => {
 	const table = event.params.table;
-	const { sent, hosted } = await askedAt(event, table, Looking);
+	const { sent, hosted } = await askedAt(event, Looking);
 	const { id, seat } = sent;
 	if (seat >= hosted.table.seats) refuseDoor(400, 'bad-seat', {}, { field: 'seat' });
 	const seen = (await look(table, id, seat)) ?? refuseDoor(404, 'no-such-table');

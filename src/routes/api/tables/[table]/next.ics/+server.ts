@@ -8,7 +8,7 @@ import type { RequestHandler } from './$types';
 
 /** The next lesson, and the turn that is due till then, for the calendar of whoever is at the table. */
 export const GET: RequestHandler = async (event) => {
-	const { who, workshop } = await visiting(event, event.params.table);
+	const { who, workshop } = await visiting(event);
 	limited('actions', who);
 	const hosted = (await hostedTable(event.params.table)) ?? refuseDoor(404, 'no-such-table');
 	const next = hosted.facilitation.adjourned ?? refuseDoor(404, 'no-such-door');

@@ -8,7 +8,7 @@ import type { RequestHandler } from './$types';
 /** What the class brings along to its tables, or the part of it that is asked for. */
 export const GET: RequestHandler = async (event) => {
 	const id = event.params.table;
-	await visiting(event, id);
+	await visiting(event);
 	const pack = packing ?? refuseDoor(404, 'no-such-door');
 	const { table } = (await hostedTable(id)) ?? refuseDoor(404, 'no-such-table');
 	const question = Object.fromEntries(event.url.searchParams);

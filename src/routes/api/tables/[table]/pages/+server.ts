@@ -8,16 +8,14 @@ import type { RequestHandler } from './$types';
 
 /** Which links to the table's pages there are, and since when. */
 export const GET: RequestHandler = async (event) => {
-	const { table } = event.params;
-	await leadingTable(event, table);
+	const table = await leadingTable(event);
 	const pages = await storage().pagesOf(table);
 	return json({ pages: pages.map(({ seat, made }) => ({ seat, made })) });
 };
 
 /** Makes a link to the table's page and to each seat's own, in place of the earlier ones. */
 export const POST: RequestHandler = async (event) => {
-	const { table } = event.params;
-	await leadingTable(event, table);
+	const table = await leadingTable(event);
 	limited('passports', table);
 	const hosted = (await hostedTable(table)) ?? refuseDoor(404, 'no-such-table');
 	const made = (await newPages(hosted)) ?? refuseDoor(404, 'no-such-door');
@@ -27,8 +25,7 @@ export const POST: RequestHandler = async (event) => {
 
 /** Takes all of them back, or with `?of=` those to one page: `table`, or a seat's. */
 export const DELETE: RequestHandler = async (event) => {
-	const { table } = event.params;
-	await leadingTable(event, table);
+	const table = await leadingTable(event);
 	await storage().dropPages(table, seatIn(event.url));
 	return new Response(null, { status: 204 });
 };

@@ -15,8 +15,7 @@ const NewPerson = v.strictObject({ name: Name, seat: Seat });
 
 /** Seats somebody who has no device: the desk acts for them, until a link carries the place to one. */
 export const POST: RequestHandler = async (event) => {
-	const { table } = event.params;
-	await leadingTable(event, table);
+	const table = await leadingTable(event);
 	const { name, seat } = await bodyOf(event.request, NewPerson);
 	limited('joins', table);
 	const joined = (await seatByLink(table, name, seat)) ?? refuseDoor(404, 'no-such-table');

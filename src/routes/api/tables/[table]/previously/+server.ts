@@ -8,8 +8,7 @@ const TOLD = 6;
 
 /** What was before at one table, where the desk shows that on this table's projector. */
 export const GET: RequestHandler = async (event) => {
-	const { table } = event.params;
-	const { who } = await visiting(event, table);
+	const { table, who } = await visiting(event);
 	const told = (await previouslyAt(table)) ?? refuseDoor(409, 'no-class-board');
 	worked(who, TOLD);
 	return json({ tables: [told] });

@@ -15,7 +15,7 @@ const Answer = v.strictObject({
 /** Agrees to what somebody of the visitor's seat proposes, or takes it away. The last who agrees plays it. */
 export const POST: RequestHandler = async (event) => {
 	const id = event.params.table;
-	const { member } = await visiting(event, id);
+	const { member } = await visiting(event);
 	const said = await bodyOf(event.request, Answer);
 	if (!member || member.seat === 'screen') return refuseDoor(403, 'not-your-seat');
 	limited('actions', member.id);

@@ -9,8 +9,7 @@ const Reaction = v.strictObject({ sign: v.picklist(SIGNS) });
 
 /** Shows one of six signs with the visitor's seat, for a moment, on the wall and on the phones of the table. It is kept nowhere. */
 export const POST: RequestHandler = async (event) => {
-	const { table } = event.params;
-	const { member } = await visiting(event, table);
+	const { table, member } = await visiting(event);
 	const { sign } = await bodyOf(event.request, Reaction);
 	if (!member || member.seat === 'screen') return refuseDoor(403, 'not-your-seat');
 	const hosted = (await hostedTable(table)) ?? refuseDoor(404, 'no-such-table');

@@ -15,8 +15,7 @@ const Wish = v.strictObject({
 
 /** Gives every seat that nobody holds to the computer, or takes all of them back. */
 export const POST: RequestHandler = async (event) => {
-	const { table } = event.params;
-	await leadingTable(event, table);
+	const table = await leadingTable(event);
 	const { on, seconds = PAUSE } = await bodyOf(event.request, Wish);
 	const hosted = (await hostedTable(table)) ?? refuseDoor(404, 'no-such-table');
 	if (on && hosted.table.closed) return refuseDoor(409, 'table-closed');

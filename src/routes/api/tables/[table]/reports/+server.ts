@@ -11,8 +11,7 @@ const Told = v.strictObject({ text: v.optional(Text), picture: v.optional(Seat) 
 
 /** Tells the facilitator of a text or picture that should not stand at this table. Nobody else learns of it, nor who said so. */
 export const POST: RequestHandler = async (event) => {
-	const { table } = event.params;
-	const { member } = await visiting(event, table);
+	const { table, member } = await visiting(event);
 	const what = oneOf(await bodyOf(event.request, Told));
 	limited('reports', member?.id ?? `facilitator ${table}`);
 	if ('picture' in what && !(await pictureAt(table, what.picture))) {

@@ -5,8 +5,7 @@ import type { RequestHandler } from './$types';
 
 /** Tries a table again on which the rules have made a mistake. */
 export const POST: RequestHandler = async (event) => {
-	const { table } = event.params;
-	await leadingTable(event, table);
+	const table = await leadingTable(event);
 	const hosted = (await host.revive(table)) ?? refuseDoor(404, 'no-such-table');
 	return json({ down: hosted.down ?? null });
 };

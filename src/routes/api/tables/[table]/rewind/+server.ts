@@ -17,8 +17,7 @@ const Back = v.strictObject({
 
 /** What a return to entry `to` would do. Nothing changes. */
 export const GET: RequestHandler = async (event) => {
-	const id = event.params.table;
-	await leadingTable(event, id);
+	const id = await leadingTable(event);
 	const to = event.url.searchParams.get('to') ?? '';
 	if (!/^\d{1,7}$/.test(to)) refuseField('to');
 	const hosted = (await hostedTable(id)) ?? refuseDoor(404, 'no-such-table');
@@ -28,7 +27,7 @@ export const GET: RequestHandler = async (event) => {
 /** The table goes on from entry `to`, 0 the set-up; with `head` only while that is still its last. Dice that are taken back are thrown afresh. */
 export const POST: RequestHandler = async (event) => {
 	const id = event.params.table;
-	const { sent, hosted } = await askedAt(event, id, Back);
+	const { sent, hosted } = await askedAt(event, Back);
 	const { id: action, to, reason, head } = sent;
 	const what = takenBack(hosted, to, reason.trim());
 	return answerRewound(

@@ -9,8 +9,7 @@ const From = v.strictObject({ entry: Seq });
 
 /** Plays the turn that begins with an entry many times; asked again, it says how far that has come. */
 export const POST: RequestHandler = async (event) => {
-	const { table } = event.params;
-	await leadingTable(event, table);
+	const table = await leadingTable(event);
 	limited('actions', `facilitator ${table}`);
 	const { entry } = await bodyOf(event.request, From);
 	const run = (await inTurn(runAt(table, entry))) ?? refuseDoor(404, 'no-such-table');

@@ -18,7 +18,7 @@ const Unsaid = v.strictObject({ id: ActionId, word: v.picklist(WORDS) });
 /** Says the facilitator's word to a table, whatever its game plays for it, to hold now, in so many `minutes`, or `after` the round; 409 `not-yet` where it means nothing then. A repeated `id` is answered from the log. */
 export const POST: RequestHandler = async (event) => {
 	const { table } = event.params;
-	const { sent, hosted } = await askedAt(event, table, Said);
+	const { sent, hosted } = await askedAt(event, Said);
 	const { id, word, minutes, after } = sent;
 	if (after && minutes !== undefined) refuseField('after');
 	return answerSaid(
@@ -30,6 +30,6 @@ export const POST: RequestHandler = async (event) => {
 /** Takes back a word that was to hold after the round, however far that has come; 409 `not-yet` where none waits. */
 export const DELETE: RequestHandler = async (event) => {
 	const { table } = event.params;
-	const { sent, hosted } = await askedAt(event, table, Unsaid);
+	const { sent, hosted } = await askedAt(event, Unsaid);
 	return answerSaid(hosted.game.id, await unsayAt(table, sent.id, sent.word));
 };

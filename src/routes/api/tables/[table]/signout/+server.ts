@@ -7,7 +7,7 @@ import type { RequestHandler } from './$types';
 export const POST: RequestHandler = async (event) => {
 	const id = event.params.table;
 	if (!(await signOutAt(id, credentialsOf(event)))) {
-		await visiting(event, id);
+		await visiting(event);
 		refuseDoor(403, 'not-your-seat');
 	}
 	forgetToken(event, tableCookie(id));

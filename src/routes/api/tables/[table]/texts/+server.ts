@@ -17,8 +17,7 @@ const Wanted = v.strictObject({
 
 /** What people wrote together at this table, who wrote it, and how it stood before. */
 export const GET: RequestHandler = async (event) => {
-	const { table } = event.params;
-	await leadingTable(event, table);
+	const table = await leadingTable(event);
 	limited('actions', `facilitator ${table}`);
 	const hosted = (await hostedTable(table)) ?? refuseDoor(404, 'no-such-table');
 	return json({ texts: await textsOf(hosted.table) });
@@ -26,8 +25,7 @@ export const GET: RequestHandler = async (event) => {
 
 /** Puts an earlier form of a text in its place. What stood there is an earlier form from then on. */
 export const POST: RequestHandler = async (event) => {
-	const { table } = event.params;
-	await leadingTable(event, table);
+	const table = await leadingTable(event);
 	const { place, text, until } = await bodyOf(event.request, Wanted);
 	limited('actions', `facilitator ${table}`);
 	const done = await putBack(table, place, text, until);

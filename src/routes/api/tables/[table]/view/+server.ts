@@ -11,7 +11,7 @@ import type { RequestHandler } from './$types';
  */
 export const GET: RequestHandler = async (event) => {
 	const id = event.params.table;
-	const visitor = await visiting(event, id);
+	const visitor = await visiting(event);
 	const { searchParams } = event.url;
 	const as = searchParams.get('as');
 	if (as !== null && as !== 'table') refuseField('as');

@@ -18,7 +18,7 @@ const Asked = v.strictObject({
 /** Hides a text that somebody wrote here, with a word to the table (`tell`) or without; shows it again; or finds it fine. */
 export const POST: RequestHandler = async (event) => {
 	const { table } = event.params;
-	const { sent, hosted } = await askedAt(event, table, Asked);
+	const { sent, hosted } = await askedAt(event, Asked);
 	const { id, do: what, ...one } = sent;
 	if (what === 'fine') {
 		return json({ fine: (await findFine(table, one)) || refuseDoor(404, 'no-such-table') });

@@ -4,7 +4,7 @@ import type { RequestHandler } from './$types';
 
 /** Ends the server, with all workshops on it; only at its own machine, and where a double click began it. */
 export const POST: RequestHandler = async (event) => {
-	await leadingWorkshop(event, event.params.workshop);
+	await leadingWorkshop(event);
 	if (!sitsHere(event) || !hereNow(event.url).ends) refuseDoor(404, 'no-such-door');
 	endSoon();
 	return new Response(null, { status: 204 });

@@ -24,15 +24,13 @@ const Lessons = v.strictObject({
 
 /** The lessons whose dates are known beforehand. */
 export const GET: RequestHandler = async (event) => {
-	const { workshop } = event.params;
-	await leadingWorkshop(event, workshop);
+	const workshop = await leadingWorkshop(event);
 	return json({ lessons: await plannedLessons(workshop) });
 };
 
 /** Keeps dates of lessons, in place of those before: the next of them is proposed when a lesson ends. */
 export const PUT: RequestHandler = async (event) => {
-	const { workshop } = event.params;
-	await leadingWorkshop(event, workshop);
+	const workshop = await leadingWorkshop(event);
 	const { lessons, zone, minutes } = await bodyOf(event.request, Lessons);
 	const found = (await findWorkshop(workshop)) ?? refuseDoor(404, 'no-such-workshop');
 	const last = lastEnd(found);

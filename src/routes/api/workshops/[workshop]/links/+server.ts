@@ -16,8 +16,7 @@ const NewLead = v.strictObject({ lasts: v.picklist(['day', 'workshop']) });
 
 /** Makes a link to the lead of the workshop that works once. */
 export const POST: RequestHandler = async (event) => {
-	const { workshop } = event.params;
-	await leadingWorkshop(event, workshop);
+	const workshop = await leadingWorkshop(event);
 	const { lasts } = await bodyOf(event.request, NewLead);
 	limited('links', workshop);
 	const found = (await findWorkshop(workshop)) ?? refuseDoor(404, 'no-such-workshop');
@@ -26,8 +25,7 @@ export const POST: RequestHandler = async (event) => {
 
 /** Takes the lead back from everybody but the caller: unused links are void, other devices signed out. */
 export const DELETE: RequestHandler = async (event) => {
-	const { workshop } = event.params;
-	await leadingWorkshop(event, workshop);
+	const workshop = await leadingWorkshop(event);
 	await signOutOthers(workshop, credentialsOf(event));
 	return new Response(null, { status: 204 });
 };

@@ -8,8 +8,7 @@ import type { RequestHandler } from './$types';
 
 /** The class list, to keep on one's own device and to open next week. */
 export const GET: RequestHandler = async (event) => {
-	const { workshop } = event.params;
-	await leadingWorkshop(event, workshop);
+	const workshop = await leadingWorkshop(event);
 	limited('actions', facilitator(workshop));
 	const list = (await listOf(workshop)) ?? refuseDoor(404, 'no-such-door');
 	const tables = await storage().tablesOf(workshop);

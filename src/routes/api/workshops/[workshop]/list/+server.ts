@@ -28,15 +28,13 @@ const List = v.strictObject({
 
 /** The workshop's class list; nobody is on it where there is none. */
 export const GET: RequestHandler = async (event) => {
-	const { workshop } = event.params;
-	await leadingWorkshop(event, workshop);
+	const workshop = await leadingWorkshop(event);
 	return json((await listOf(workshop)) ?? { pupils: [], apart: [], seed: null });
 };
 
 /** Puts a list in place of the one before. Each name is there once, each table one of the workshop's. */
 export const PUT: RequestHandler = async (event) => {
-	const { workshop } = event.params;
-	await leadingWorkshop(event, workshop);
+	const workshop = await leadingWorkshop(event);
 	const list: ClassList = await bodyOf(event.request, List);
 	const tables = (await storage().tablesOf(workshop)).map(({ id }) => id);
 	const keys = list.pupils.map(({ name }) => nameKey(name));
@@ -51,8 +49,7 @@ export const PUT: RequestHandler = async (event) => {
 
 /** Takes the list away; who sits at a table stays there. */
 export const DELETE: RequestHandler = async (event) => {
-	const { workshop } = event.params;
-	await leadingWorkshop(event, workshop);
+	const workshop = await leadingWorkshop(event);
 	await keepList(workshop, null);
 	return new Response(null, { status: 204 });
 };

@@ -7,8 +7,7 @@ import type { RequestHandler } from './$types';
 
 /** The next lesson for the facilitator's calendar. */
 export const GET: RequestHandler = async (event) => {
-	const { workshop } = event.params;
-	await leadingWorkshop(event, workshop);
+	const workshop = await leadingWorkshop(event);
 	limited('actions', facilitator(workshop));
 	const { title, code } = (await findWorkshop(workshop)) ?? refuseDoor(404, 'no-such-workshop');
 	const next = (await nextLesson(workshop)) ?? refuseDoor(404, 'no-such-door');

@@ -41,15 +41,13 @@ type Next = v.InferOutput<typeof Next>;
 
 /** The lesson that the workshop waits for; null where none is set. */
 export const GET: RequestHandler = async (event) => {
-	const { workshop } = event.params;
-	await leadingWorkshop(event, workshop);
+	const workshop = await leadingWorkshop(event);
 	return json({ next: await nextLesson(workshop) });
 };
 
 /** Ends the lesson at all tables, and says when the next one is; again for another date. */
 export const PUT: RequestHandler = async (event) => {
-	const { workshop } = event.params;
-	await leadingWorkshop(event, workshop);
+	const workshop = await leadingWorkshop(event);
 	const { turn, ...lesson } = await bodyOf(event.request, Next);
 	const { day, hour, ...rest } = lesson;
 	const found = (await findWorkshop(workshop)) ?? refuseDoor(404, 'no-such-workshop');
@@ -80,8 +78,7 @@ function turnIn(
 
 /** The next lesson begins. */
 export const POST: RequestHandler = async (event) => {
-	const { workshop } = event.params;
-	await leadingWorkshop(event, workshop);
+	const workshop = await leadingWorkshop(event);
 	limited('actions', facilitator(workshop));
 	await goOn(workshop);
 	return json({ next: null });
@@ -89,8 +86,7 @@ export const POST: RequestHandler = async (event) => {
 
 /** There is no next lesson any more: the tables go on. */
 export const DELETE: RequestHandler = async (event) => {
-	const { workshop } = event.params;
-	await leadingWorkshop(event, workshop);
+	const workshop = await leadingWorkshop(event);
 	limited('actions', facilitator(workshop));
 	await lift(workshop);
 	return new Response(null, { status: 204 });

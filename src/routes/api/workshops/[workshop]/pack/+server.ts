@@ -14,15 +14,13 @@ import type { RequestHandler } from './$types';
 
 /** What the class brings along to its tables. */
 export const GET: RequestHandler = async (event) => {
-	const { workshop } = event.params;
-	await leadingWorkshop(event, workshop);
+	const workshop = await leadingWorkshop(event);
 	return json(await packOf(workshop, packing ?? refuseDoor(404, 'no-such-door')));
 };
 
 /** Changes that: all of what is asked, or nothing. */
 export const PATCH: RequestHandler = async (event) => {
-	const { workshop } = event.params;
-	await leadingWorkshop(event, workshop);
+	const workshop = await leadingWorkshop(event);
 	const pack = packing ?? refuseDoor(404, 'no-such-door');
 	const asked = readCleaned(pack.changes, await bodyOf(event.request, v.unknown(), PACK_BODY));
 	if ('field' in asked) return refuseField(asked.field || 'body');

@@ -10,15 +10,13 @@ const Rubric = v.strictObject({ lines: v.pipe(v.array(Title), v.length(APPRAISE_
 
 /** What points are given for. */
 export const GET: RequestHandler = async (event) => {
-	const { workshop } = event.params;
-	await leadingWorkshop(event, workshop);
+	const workshop = await leadingWorkshop(event);
 	return json({ lines: await rubricOf(workshop) });
 };
 
 /** Puts other lines in their place. */
 export const PUT: RequestHandler = async (event) => {
-	const { workshop } = event.params;
-	await leadingWorkshop(event, workshop);
+	const workshop = await leadingWorkshop(event);
 	const { lines } = await bodyOf(event.request, Rubric);
 	limited('actions', facilitator(workshop));
 	await keepRubric(workshop, lines);

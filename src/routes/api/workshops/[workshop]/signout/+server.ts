@@ -7,8 +7,7 @@ import type { RequestHandler } from './$types';
 
 /** This device gives up the lead; it is told of which tables it may keep something. */
 export const POST: RequestHandler = async (event) => {
-	const { workshop } = event.params;
-	await leadingWorkshop(event, workshop);
+	const workshop = await leadingWorkshop(event);
 	const tables = await storage().tablesOf(workshop);
 	await signOutOf(workshop, credentialsOf(event));
 	forgetToken(event, workshopCookie(workshop));

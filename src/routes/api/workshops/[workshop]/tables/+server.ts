@@ -31,8 +31,7 @@ const NewTable = v.strictObject({
 
 /** Opens a table of this workshop, or several alike that are numbered. */
 export const POST: RequestHandler = async (event) => {
-	const { workshop } = event.params;
-	await leadingWorkshop(event, workshop);
+	const workshop = await leadingWorkshop(event);
 	const { game: id, count, ...asked } = await bodyOf(event.request, NewTable);
 	const game = gameOf(id) ?? refuseDoor(400, 'no-such-game', {}, { field: 'game' });
 	if (asked.dice === 'real' && game.rollsTell) refuseField('dice');

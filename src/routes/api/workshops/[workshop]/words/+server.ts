@@ -19,15 +19,13 @@ const Words = v.strictObject({
 
 /** Which words this workshop has marked beside the lists, and which of the lists it has not. */
 export const GET: RequestHandler = async (event) => {
-	const { workshop } = event.params;
-	await leadingWorkshop(event, workshop);
+	const workshop = await leadingWorkshop(event);
 	return json(await ownWords(workshop));
 };
 
 /** Puts others in their place; every table is looked through anew. */
 export const PUT: RequestHandler = async (event) => {
-	const { workshop } = event.params;
-	await leadingWorkshop(event, workshop);
+	const workshop = await leadingWorkshop(event);
 	const words = await bodyOf(event.request, Words);
 	limited('actions', `facilitator ${workshop}`);
 	await changeWords(workshop, words);

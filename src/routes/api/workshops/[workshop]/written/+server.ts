@@ -7,8 +7,7 @@ import type { RequestHandler } from './$types';
 
 /** What people have written, all tables, the newest first: `?table=` for one of them, `?marked=yes` for what is marked. */
 export const GET: RequestHandler = async (event) => {
-	const { workshop } = event.params;
-	await leadingWorkshop(event, workshop);
+	const workshop = await leadingWorkshop(event);
 	limited('actions', `facilitator ${workshop}`);
 	const { searchParams } = event.url;
 	const table = searchParams.get('table');

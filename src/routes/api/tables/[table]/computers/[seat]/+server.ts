@@ -30,8 +30,7 @@ export const DELETE: RequestHandler = async (event) => {
 };
 
 async function asked(event: RequestEvent) {
-	const { table } = event.params;
-	await leadingTable(event, table);
+	const table = await leadingTable(event);
 	limited('actions', `facilitator ${table}`);
 	if (!/^\d{1,2}$/.test(event.params.seat)) refuseDoor(404, 'bad-seat');
 	return { table, seat: Number(event.params.seat) };

@@ -23,7 +23,7 @@ const Changes = v.strictObject({
 /** Renames somebody, gives them another seat or table, lets them in, or lets them back in. */
 export const PATCH: RequestHandler = async (event) => {
 	const { table, person } = event.params;
-	await leadingTable(event, table);
+	await leadingTable(event);
 	const changes = await bodyOf(event.request, Changes);
 	if (Object.keys(changes).length === 0) refuseField('body');
 	const changed = (await change(table, person, changes)) ?? refuseDoor(404, 'no-such-person');
@@ -52,7 +52,7 @@ async function change(
 /** Removes somebody from the table; their devices are signed out at once. With `?return=no` they may not come back. */
 export const DELETE: RequestHandler = async (event) => {
 	const { table, person } = event.params;
-	await leadingTable(event, table);
+	await leadingTable(event);
 	const back = event.url.searchParams.get('return') ?? 'yes';
 	if (back !== 'yes' && back !== 'no') refuseField('return');
 	if (!(await removePerson(table, person, back === 'yes'))) refuseDoor(404, 'no-such-person');

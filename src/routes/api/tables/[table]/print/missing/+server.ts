@@ -6,8 +6,7 @@ import type { RequestHandler } from './$types';
 
 /** Which letters of the table's texts its prints have no typeface for; nothing is printed for it. */
 export const GET: RequestHandler = async (event) => {
-	const { table } = event.params;
-	const visitor = await visiting(event, table);
+	const { table, ...visitor } = await visiting(event);
 	limited('actions', visitor.member?.id ?? `facilitator ${table}`);
 	await readThrough(visitor.who, [table]);
 	return json({ missing: await missingFor([table]) });

@@ -5,7 +5,7 @@ import type { RequestHandler } from './$types';
 /** A report that has been dealt with. */
 export const DELETE: RequestHandler = async (event) => {
 	const { table, report } = event.params;
-	await leadingTable(event, table);
+	await leadingTable(event);
 	if (!(await settleReport(table, report))) refuseDoor(404, 'no-such-report');
 	return new Response(null, { status: 204 });
 };

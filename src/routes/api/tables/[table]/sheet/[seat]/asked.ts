@@ -8,8 +8,7 @@ type Asked = RequestEvent<{ table: string; seat: string }>;
 
 /** The sheet that somebody at the table asks for. 404 where the table has no such seat. */
 export async function sheetAsked(event: Asked) {
-	const { table } = event.params;
-	const visitor = await visiting(event, table);
+	const { table, ...visitor } = await visiting(event);
 	const seat = Number(event.params.seat);
 	const seats = (await findTable(table))?.seats ?? 0;
 	if (!/^\d{1,2}$/.test(event.params.seat) || seat >= seats) refuseDoor(404, 'bad-seat');

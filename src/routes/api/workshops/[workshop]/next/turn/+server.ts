@@ -13,8 +13,7 @@ async function atAll(
 	event: RequestEvent & { params: { workshop: string } },
 	by: number | null
 ): Promise<Response> {
-	const { workshop } = event.params;
-	await leadingWorkshop(event, workshop);
+	const workshop = await leadingWorkshop(event);
 	limited('actions', facilitator(workshop));
 	if (!(await changeHour(workshop, by))) refuseDoor(409, 'no-turn-due');
 	return new Response(null, { status: 204 });

@@ -1,21 +1,15 @@
 import * as m from '$lib/paraglide/messages.js';
 import { contributionSheets } from '$lib/print/contributions.ts';
-import { readWorkshop } from '$lib/server/http/logsRead.ts';
-import { facilitator, leadingWorkshop, limited, refuseDoor } from '$lib/server/http/requests.ts';
+import { workshopTaken } from '$lib/server/http/logsRead.ts';
 import { sheetsOf } from '$lib/server/export/contributions.ts';
-import { findWorkshop } from '$lib/server/workshops/workshops.ts';
 import { stockOf, pdfAnswer } from '$lib/server/http/pdfAnswer.ts';
 import { shownOf } from '$lib/server/http/printing.ts';
 import type { RequestHandler } from './$types';
 
 /** What each seat of all tables has brought in, a page each. */
 export const GET: RequestHandler = async (event) => {
-	const { workshop } = event.params;
-	await leadingWorkshop(event, workshop);
 	const [stock, shown] = [stockOf(event.url), shownOf(event.url)];
-	limited('actions', facilitator(workshop));
-	await readWorkshop(facilitator(workshop), workshop);
-	const { title } = (await findWorkshop(workshop)) ?? refuseDoor(404, 'no-such-workshop');
+	const { workshop, title } = await workshopTaken(event);
 	const name = m.class_sheets_title({ workshop: title });
 	return pdfAnswer(
 		{ workshop, who: 'facilitator' },

@@ -7,10 +7,9 @@ import type { RequestHandler } from './$types';
 
 /** Which letters of each table's texts the workshop's booklet has no typeface for; nothing is printed for it. */
 export const GET: RequestHandler = async (event) => {
-	const { workshop } = event.params;
-	await leadingWorkshop(event, workshop);
+	const workshop = await leadingWorkshop(event);
 	limited('actions', facilitator(workshop));
-	await readWorkshop(facilitator(workshop), workshop);
+	await readWorkshop(workshop);
 	const tables = await printableTables(workshop);
 	return json({ missing: await missingFor(tables.map(({ id }) => id)) });
 };

@@ -10,8 +10,7 @@ import type { RequestHandler } from './$types';
 
 /** The run sheet of a lesson: `?minutes=45` (as without it), 90 or 180, with the first table's game or `?game=`. */
 export const GET: RequestHandler = async (event) => {
-	const { workshop } = event.params;
-	await leadingWorkshop(event, workshop);
+	const workshop = await leadingWorkshop(event);
 	const asked = event.url.searchParams;
 	const minutes = asked.get('minutes') ?? '45';
 	const lesson = LESSONS.find((length) => String(length) === minutes) ?? refuseField('minutes');

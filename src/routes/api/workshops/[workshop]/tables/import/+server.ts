@@ -8,8 +8,7 @@ import type { RequestHandler } from './$types';
 
 /** Opens the tables of a file in this workshop: all of them, or none. */
 export const POST: RequestHandler = async (event) => {
-	const { workshop } = event.params;
-	await leadingWorkshop(event, workshop);
+	const workshop = await leadingWorkshop(event);
 	limited('files', workshop);
 	const { pack, tables } = await brought(event, { workshop, who: '' });
 	limited('tables', workshop);

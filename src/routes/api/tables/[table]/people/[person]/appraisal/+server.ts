@@ -18,7 +18,7 @@ const Said = v.strictObject({
 /** Says what the facilitator thinks of what somebody has brought to the table. */
 export const PUT: RequestHandler = async (event) => {
 	const { table, person } = event.params;
-	await leadingTable(event, table);
+	await leadingTable(event);
 	const said = await bodyOf(event.request, Said);
 	limited('actions', `facilitator ${table}`);
 	const { workshop } = (await findTable(table)) ?? refuseDoor(404, 'no-such-table');

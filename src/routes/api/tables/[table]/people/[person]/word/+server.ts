@@ -10,7 +10,7 @@ const Word = v.strictObject({ welcome: v.boolean() });
 /** Somebody who sits at a seat lets in who waits for it, or turns them away. */
 export const POST: RequestHandler = async (event) => {
 	const { table, person } = event.params;
-	const visitor = await visiting(event, table);
+	const visitor = await visiting(event);
 	const { welcome } = await bodyOf(event.request, Word);
 	const seat = seatOf(visitor) ?? refuseDoor(403, 'not-your-seat');
 	const decided =
