@@ -74,6 +74,14 @@ export function spelled<Action>({ ways, picked }: Picking<Action>): Action | nul
 	return open.find(({ steps }) => steps.length === path.length)?.action ?? null;
 }
 
+/** The first of these plans of which all steps are picked; null while something is missing. */
+export const spelledOut = <Plan>(
+	picked: (asks: string, answer: string) => boolean,
+	plans: readonly Plan[],
+	split: (plan: Plan) => readonly Step[]
+): Plan | null =>
+	plans.find((plan) => split(plan).every(({ asks, answer }) => picked(asks, answer))) ?? null;
+
 /**
  * Picks an answer. One that belongs to an earlier question goes back to that question: another piece
  * instead of this one. The answer that stands already is taken back. Anything else changes nothing.

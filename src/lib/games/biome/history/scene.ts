@@ -11,7 +11,7 @@ import { endingWords } from '../words/ending.ts';
 import { openWords, preparedWords } from '../words/prepared.ts';
 import { statusOf } from '../words/status.ts';
 import { placeOf } from './printed.ts';
-import { lineOf, meansOf, whoIsWho, type ShownTurn } from './story.ts';
+import { lineOf, meansOf, whoIsWho, type Planned } from './story.ts';
 import { whenOf } from './whenOf.ts';
 
 type Written = Readonly<Record<string, string>>;
@@ -85,11 +85,7 @@ function partsOf(view: State, names: Names, written: Written) {
 }
 
 /** What the plan of a seat says; one without words, what it puts in; '' where there is none. */
-export function planWords(
-	view: State,
-	{ seat, plan }: Pick<ShownTurn, 'seat' | 'plan'>,
-	names: Names
-): string {
+export function planWords(view: State, { seat, plan }: Planned, names: Names): string {
 	if (!plan) return '';
 	const { solution } = plan;
 	return solution.trim() === '' ? meansOf(view, { seat, plan }, whoIsWho(view, names)) : solution;

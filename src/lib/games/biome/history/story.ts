@@ -55,12 +55,11 @@ function passesWords(count: number): string {
 	return words;
 }
 
+/** A seat's plan, where there is one. */
+export type Planned = Pick<ShownTurn, 'seat' | 'plan'>;
+
 /** What the acting player puts in: RP of the pool, a Resource of their own, a loan, or nothing. */
-export function meansOf(
-	view: State,
-	{ seat, plan }: Pick<ShownTurn, 'seat' | 'plan'>,
-	telling: Telling
-): string {
+export function meansOf(view: State, { seat, plan }: Planned, telling: Telling): string {
 	if (!plan) return '';
 	if (isBuildPlan(plan)) {
 		const { rp, resource } = plan;

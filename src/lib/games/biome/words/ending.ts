@@ -18,46 +18,36 @@ export interface EndingWords {
 export function endingWords(view: State, names: Names): EndingWords | null {
 	const { result } = view;
 	if (!result) return null;
-	switch (result.reason) {
-		case 'collapse':
-			return {
-				title: m.turn_end_collapse(),
-				why: m.turn_end_collapse_why({
-					names: result.by.map(names).join(comma()),
-					rp: Math.max(...result.by.map((seat) => result.totals[String(seat)] ?? 0)),
-					existing: result.existing,
-					line: collapseLine(view) ?? 100
-				}),
-				think: m.turn_end_collapse_think(),
-				good: false
-			};
+	const { title, think } = ENDS[result.reason];
+	const good = result.reason === 'equilibrium';
+	return { title: title(), why: whyOf(view, result, names), think: think(), good };
+}
+
+type Result = NonNullable<State['result']>;
+
+const ENDS: Readonly<Record<Result['reason'], { title: () => string; think: () => string }>> = {
+	collapse: { title: m.turn_end_collapse, think: m.turn_end_collapse_think },
+	exhausted: { title: m.turn_end_exhausted, think: m.turn_end_collapse_think },
+	equilibrium: { title: m.turn_end_equilibrium, think: m.turn_end_equilibrium_think },
+	time: { title: m.turn_end_time, think: m.turn_end_open_think },
+	'ended-early': { title: m.turn_end_early, think: m.turn_end_open_think }
+};
+
+function whyOf(view: State, { reason, by, totals, existing }: Result, names: Names): string {
+	switch (reason) {
+		case 'collapse': {
+			const rp = Math.max(...by.map((seat) => totals[String(seat)] ?? 0));
+			const line = collapseLine(view) ?? 100;
+			const who = by.map(names).join(comma());
+			return m.turn_end_collapse_why({ names: who, rp, existing, line });
+		}
 		case 'exhausted':
-			return {
-				title: m.turn_end_exhausted(),
-				why: m.turn_end_exhausted_why(),
-				think: m.turn_end_collapse_think(),
-				good: false
-			};
+			return m.turn_end_exhausted_why();
 		case 'equilibrium':
-			return {
-				title: m.turn_end_equilibrium(),
-				why: m.turn_end_equilibrium_why({ existing: result.existing }),
-				think: m.turn_end_equilibrium_think(),
-				good: true
-			};
+			return m.turn_end_equilibrium_why({ existing });
 		case 'time':
-			return {
-				title: m.turn_end_time(),
-				why: m.turn_end_time_why({ rounds: view.round }),
-				think: m.turn_end_open_think(),
-				good: false
-			};
+			return m.turn_end_time_why({ rounds: view.round });
 		case 'ended-early':
-			return {
-				title: m.turn_end_early(),
-				why: m.turn_end_early_why(),
-				think: m.turn_end_open_think(),
-				good: false
-			};
+			return m.turn_end_early_why();
 	}
 }

@@ -1,112 +1,93 @@
 /** The words of this game's options and presets, for the settings form and for print. */
 import * as m from '../../../paraglide/messages.js';
-import { yesNo } from '../../kit/optionWords.ts';
-import type { OptionWords, PresetWords } from '../../kit/words.ts';
+import { optionTable, yesNo } from '../../kit/optionWords.ts';
+import type { PresetWords } from '../../kit/words.ts';
 import { lessonRounds } from '../rules/together/lesson.ts';
 import type { Options } from '../rules/state.ts';
 
-/** What each option is called, and each of its values. */
-export const optionWords: Readonly<Record<keyof Options, OptionWords>> = {
-	reading: {
-		name: m.biome_option_reading,
-		values: { examples: m.biome_option_reading_examples, strict: m.biome_option_reading_strict }
+/** What each option is called; below that each of its values, where they are no numbers. */
+export const optionWords = optionTable<keyof Options>(
+	{
+		reading: m.biome_option_reading,
+		ownMixedChoice: m.biome_option_own_mixed_choice,
+		borrowedDice: m.biome_option_borrowed_dice,
+		borrowLimit: m.biome_option_borrow_limit,
+		copyFrom: m.biome_option_copy_from,
+		lenderDice: m.biome_option_lender_dice,
+		strongCopyRp: m.biome_option_strong_copy_rp,
+		standingRp: m.biome_option_standing_rp,
+		mixOwnAndBorrowed: m.biome_option_mix_own_and_borrowed,
+		statSource: m.biome_option_stat_source,
+		foreignStatPenalty: m.biome_option_foreign_stat_penalty,
+		unaided: m.biome_option_unaided,
+		lenderConsent: m.biome_option_lender_consent,
+		mixedKeep: m.biome_option_mixed_keep,
+		minDice: m.biome_option_min_dice,
+		agreement: m.biome_option_agreement,
+		customStats: m.biome_option_custom_stats,
+		startRp: m.biome_option_start_rp,
+		collapsePercent: m.biome_option_collapse_percent,
+		equilibriumRounds: m.biome_option_equilibrium_rounds,
+		bothAtOnce: m.biome_option_both_at_once,
+		graceRounds: m.biome_option_grace_rounds,
+		phase1Rounds: m.biome_option_phase1_rounds,
+		maxRounds: m.biome_option_max_rounds,
+		leftover: m.biome_option_leftover,
+		inventedChallenges: m.biome_option_invented_challenges,
+		biomes: m.biome_option_biomes,
+		stats: m.biome_option_stats,
+		firstSeat: m.biome_option_first_seat,
+		tempo: m.biome_option_tempo,
+		start: m.biome_option_start
 	},
-	ownMixedChoice: { name: m.biome_option_own_mixed_choice, values: yesNo },
-	borrowedDice: { name: m.biome_option_borrowed_dice, values: yesNo },
-	borrowLimit: {
-		name: m.biome_option_borrow_limit,
-		values: { 1: m.biome_option_borrow_limit_1, resource: m.biome_option_borrow_limit_resource }
-	},
-	copyFrom: {
-		name: m.biome_option_copy_from,
-		values: { 2: m.biome_option_copy_from_2, 4: m.biome_option_copy_from_4 }
-	},
-	lenderDice: {
-		name: m.biome_option_lender_dice,
-		values: { left: m.biome_option_lender_dice_left, all: m.biome_option_lender_dice_all }
-	},
-	strongCopyRp: { name: m.biome_option_strong_copy_rp },
-	standingRp: {
-		name: m.biome_option_standing_rp,
-		values: { used: m.biome_option_standing_rp_used, all: m.biome_option_standing_rp_all }
-	},
-	mixOwnAndBorrowed: { name: m.biome_option_mix_own_and_borrowed, values: yesNo },
-	statSource: {
-		name: m.biome_option_stat_source,
-		values: { any: m.biome_option_stat_source_any, lender: m.biome_option_stat_source_lender }
-	},
-	foreignStatPenalty: {
-		name: m.biome_option_foreign_stat_penalty,
-		values: {
+	{
+		reading: { examples: m.biome_option_reading_examples, strict: m.biome_option_reading_strict },
+		ownMixedChoice: yesNo,
+		borrowedDice: yesNo,
+		borrowLimit: {
+			1: m.biome_option_borrow_limit_1,
+			resource: m.biome_option_borrow_limit_resource
+		},
+		copyFrom: { 2: m.biome_option_copy_from_2, 4: m.biome_option_copy_from_4 },
+		lenderDice: { left: m.biome_option_lender_dice_left, all: m.biome_option_lender_dice_all },
+		standingRp: { used: m.biome_option_standing_rp_used, all: m.biome_option_standing_rp_all },
+		mixOwnAndBorrowed: yesNo,
+		statSource: { any: m.biome_option_stat_source_any, lender: m.biome_option_stat_source_lender },
+		foreignStatPenalty: {
 			borrower: m.biome_option_foreign_stat_penalty_borrower,
 			owner: m.biome_option_foreign_stat_penalty_owner
-		}
-	},
-	unaided: {
-		name: m.biome_option_unaided,
-		values: { 'no-rp': m.biome_option_unaided_no_rp, always: m.biome_option_unaided_always }
-	},
-	lenderConsent: { name: m.biome_option_lender_consent, values: yesNo },
-	mixedKeep: {
-		name: m.biome_option_mixed_keep,
-		values: { assign: m.biome_option_mixed_keep_assign, pool: m.biome_option_mixed_keep_pool }
-	},
-	minDice: { name: m.biome_option_min_dice },
-	agreement: {
-		name: m.biome_option_agreement,
-		values: {
+		},
+		unaided: { 'no-rp': m.biome_option_unaided_no_rp, always: m.biome_option_unaided_always },
+		lenderConsent: yesNo,
+		mixedKeep: { assign: m.biome_option_mixed_keep_assign, pool: m.biome_option_mixed_keep_pool },
+		agreement: {
 			one: m.biome_option_agreement_one,
 			vote: m.biome_option_agreement_vote,
 			none: m.biome_option_agreement_none
-		}
-	},
-	customStats: {
-		name: m.biome_option_custom_stats,
-		values: {
+		},
+		customStats: {
 			'same-spread': m.biome_option_custom_stats_same_spread,
 			free: m.biome_option_custom_stats_free,
 			off: m.biome_option_custom_stats_off
-		}
-	},
-	startRp: { name: m.biome_option_start_rp },
-	collapsePercent: {
-		name: m.biome_option_collapse_percent,
-		values: { auto: m.biome_option_collapse_percent_auto, off: m.biome_option_collapse_percent_off }
-	},
-	equilibriumRounds: { name: m.biome_option_equilibrium_rounds },
-	bothAtOnce: {
-		name: m.biome_option_both_at_once,
-		values: {
+		},
+		collapsePercent: {
+			auto: m.biome_option_collapse_percent_auto,
+			off: m.biome_option_collapse_percent_off
+		},
+		bothAtOnce: {
 			collapse: m.biome_option_both_at_once_collapse,
 			equilibrium: m.biome_option_both_at_once_equilibrium
-		}
-	},
-	graceRounds: { name: m.biome_option_grace_rounds },
-	phase1Rounds: {
-		name: m.biome_option_phase1_rounds,
-		values: { null: m.biome_option_phase1_rounds_nolimit }
-	},
-	maxRounds: {
-		name: m.biome_option_max_rounds,
-		values: { null: m.biome_option_max_rounds_nolimit }
-	},
-	leftover: {
-		name: m.biome_option_leftover,
-		values: { place: m.biome_option_leftover_place, discard: m.biome_option_leftover_discard }
-	},
-	inventedChallenges: { name: m.biome_option_invented_challenges, values: yesNo },
-	biomes: { name: m.biome_option_biomes, values: { null: m.biome_option_biomes_nolimit } },
-	stats: { name: m.biome_option_stats, values: { null: m.biome_option_stats_nolimit } },
-	firstSeat: { name: m.biome_option_first_seat },
-	tempo: {
-		name: m.biome_option_tempo,
-		values: { turns: m.biome_option_tempo_turns, together: m.biome_option_tempo_together }
-	},
-	start: {
-		name: m.biome_option_start,
-		values: { ready: m.biome_option_start_ready, facilitator: m.biome_option_start_facilitator }
+		},
+		phase1Rounds: { null: m.biome_option_phase1_rounds_nolimit },
+		maxRounds: { null: m.biome_option_max_rounds_nolimit },
+		leftover: { place: m.biome_option_leftover_place, discard: m.biome_option_leftover_discard },
+		inventedChallenges: yesNo,
+		biomes: { null: m.biome_option_biomes_nolimit },
+		stats: { null: m.biome_option_stats_nolimit },
+		tempo: { turns: m.biome_option_tempo_turns, together: m.biome_option_tempo_together },
+		start: { ready: m.biome_option_start_ready, facilitator: m.biome_option_start_facilitator }
 	}
-};
+);
 
 /** What each preset is called, and what it is for. */
 export const presetWords: Readonly<Record<string, PresetWords>> = {

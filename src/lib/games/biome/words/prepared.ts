@@ -6,42 +6,30 @@ import { placesOf, type Place } from '../rules/together/progress.ts';
 import type { State } from '../rules/state.ts';
 import { comma } from '../../../pieces/lists.ts';
 
+const OPEN: Readonly<Partial<Record<State['step'], (who: { who: string }) => string>>> = {
+	sphere: m.prepare_open_sphere,
+	pickSphere: m.prepare_open_sphere,
+	challenge: m.prepare_open_challenge,
+	plan: m.prepare_open_plan,
+	agree: m.prepare_open_read,
+	consent: m.prepare_open_lend
+};
+
 /** What is still open for a turn, in two or three words. */
 export function openWords({ entry, waits }: Place, names: Names): string {
 	const who = waits.map(names).join(comma());
-	switch (entry?.step) {
-		case undefined:
-			return m.prepare_no_turn();
-		case 'sphere':
-		case 'pickSphere':
-			return m.prepare_open_sphere();
-		case 'challenge':
-			return m.prepare_open_challenge({ who });
-		case 'plan':
-			return m.prepare_open_plan();
-		case 'agree':
-			return m.prepare_open_read({ who });
-		case 'consent':
-			return m.prepare_open_lend({ who });
-		default:
-			return m.prepare_done();
-	}
+	return entry ? (OPEN[entry.step] ?? m.prepare_done)({ who }) : m.prepare_no_turn();
 }
 
-/** What is still open for a turn, in the one word that has room under an emblem. */
+/** The same in the one word that has room under an emblem. */
+const COLUMN: Readonly<Partial<Record<State['step'], () => string>>> = {
+	sphere: m.prepare_column_sphere,
+	pickSphere: m.prepare_column_sphere,
+	challenge: m.prepare_column_challenge
+};
 export function openWord({ entry, prepared }: Place): string {
 	if (prepared) return m.prepare_done();
-	switch (entry?.step) {
-		case undefined:
-			return m.prepare_no_turn();
-		case 'sphere':
-		case 'pickSphere':
-			return m.prepare_column_sphere();
-		case 'challenge':
-			return m.prepare_column_challenge();
-		default:
-			return m.prepare_column_plan();
-	}
+	return entry ? (COLUMN[entry.step] ?? m.prepare_column_plan)() : m.prepare_no_turn();
 }
 
 const WHEN: Readonly<Record<When, () => string>> = {

@@ -90,39 +90,29 @@ function asked(view: State, name: string): string {
 	return m.turn_you_consent({ name, rp: loan?.rp ?? 0, resource: lent?.name ?? '' });
 }
 
+/** What the table waits for from whoever acts, or from several. */
+const WAITS: Readonly<
+	Partial<Record<State['step'], (who: { name: string; names: string }) => string>>
+> = {
+	prepare: m.turn_wait_prepare,
+	sphere: m.turn_wait_sphere,
+	pickSphere: m.turn_wait_pick_sphere,
+	challenge: m.turn_wait_challenge,
+	plan: m.turn_wait_plan,
+	consent: m.turn_wait_consent,
+	roll: m.turn_wait_roll,
+	mixed: m.turn_wait_pay,
+	pay: m.turn_wait_pay,
+	lenderRoll: m.turn_wait_lender,
+	leftover: m.turn_wait_leftover
+};
+
 /** What the table waits for from somebody else. */
 function others(view: State, waited: string, acting: string): string {
-	switch (view.step) {
-		case 'choose':
-			return othersChoose(waited);
-		case 'prepare':
-			return m.turn_wait_prepare({ names: waited });
-		case 'sphere':
-			return m.turn_wait_sphere({ name: acting });
-		case 'pickSphere':
-			return m.turn_wait_pick_sphere({ name: acting });
-		case 'challenge':
-			return m.turn_wait_challenge({ names: waited, name: acting });
-		case 'plan':
-			return m.turn_wait_plan({ name: acting });
-		case 'agree':
-			return view.options.agreement === 'one'
-				? m.turn_wait_agree_one()
-				: m.turn_wait_agree({ names: waited });
-		case 'consent':
-			return m.turn_wait_consent({ names: waited });
-		case 'roll':
-			return m.turn_wait_roll({ name: acting });
-		case 'mixed':
-		case 'pay':
-			return m.turn_wait_pay({ name: acting });
-		case 'lenderRoll':
-			return m.turn_wait_lender({ names: waited });
-		case 'leftover':
-			return m.turn_wait_leftover({ names: waited });
-		case 'ready':
-			return waited === '' ? m.turn_wait_start() : m.turn_wait_ready({ names: waited });
-		case 'over':
-			return m.turn_over();
-	}
+	if (view.step === 'choose') return othersChoose(waited);
+	if (view.step === 'agree' && view.options.agreement === 'one') return m.turn_wait_agree_one();
+	if (view.step === 'agree') return m.turn_wait_agree({ names: waited });
+	if (view.step === 'ready' && waited === '') return m.turn_wait_start();
+	if (view.step === 'ready') return m.turn_wait_ready({ names: waited });
+	return WAITS[view.step]?.({ names: waited, name: acting }) ?? m.turn_over();
 }

@@ -1,4 +1,5 @@
 /** What a drawing of the world consists of: plain marks, which a screen paints as SVG and paper as vectors. */
+import type { LabelMark } from '../../../engine/record.ts';
 
 /** A colour as #rrggbb. */
 export type Hex = `#${string}`;
@@ -13,16 +14,9 @@ interface Shape {
 	readonly opacity?: number;
 }
 
-export interface Words {
+export interface Words extends Omit<LabelMark, 'kind' | 'fill'> {
 	readonly kind: 'words';
-	readonly x: number;
-	/** Of the line that letters stand on. */
-	readonly y: number;
-	readonly size: number;
-	readonly text: string;
 	readonly fill: Hex;
-	readonly face: 'display' | 'bold' | 'plain';
-	readonly anchor: 'start' | 'middle' | 'end';
 	/** Struck through. */
 	readonly struck?: true;
 }

@@ -85,19 +85,9 @@ export function confirm({ type }: Plan): { button: string } | null {
 	return { button: actionWords[type]() };
 }
 
-/** The action that is spelled out on the board; null while something is missing. */
-export function spelledIn(
-	board: Board,
-	plans: readonly Plan[],
-	split: (plan: Plan) => readonly Step[]
-): Action | null {
-	for (const plan of plans) {
-		if (plan.type === 'turn' || plan.type === 'clear') continue;
-		if (!SEEN.includes(plan.type)) continue;
-		if (split(plan).every(({ asks, answer }) => board.picked(asks, answer))) return plan;
-	}
-	return null;
-}
+/** Whether a plan is an action that is looked at before it is played. */
+export const isSeen = (plan: Plan): plan is Action =>
+	plan.type !== 'turn' && plan.type !== 'clear' && SEEN.includes(plan.type);
 
 /** The Hits of an action that is not played yet, in words. */
 export function previewSays({ events }: Preview, names: (seat: Seat) => string): string {

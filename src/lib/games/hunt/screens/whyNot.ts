@@ -12,7 +12,7 @@ import { fenceAt, isSpace, ownSquare } from '../rules/board.ts';
 import { refuse } from '../rules/rules.ts';
 import type { Action, State } from '../rules/state.ts';
 import { explain } from '../words/refusals.ts';
-import { mostTelling } from '../../../pieces/picking/telling.ts';
+import { whyNone } from '../../../pieces/picking/telling.ts';
 
 interface Picked {
 	/** The Fence that is picked. */
@@ -43,17 +43,12 @@ export function whyNot(view: State, seat: Seat | null, picked: Picked, square: C
 	}
 }
 
-const mostOf = mostTelling([
+const worst = whyNone(refuse, [
 	'must-involve-your-stack',
 	'backwards',
 	'must-point-inside',
 	'occupied'
 ]);
-
-function worst(view: State, seat: Seat, actions: readonly Action[]): Refusal | null {
-	const all = actions.flatMap((action) => refuse(view, seat, action) ?? []);
-	return mostOf(all) ?? all[0] ?? null;
-}
 
 function fenceSteps(from: Cell | null, square: Cell): Action[] {
 	if (from) return [{ type: 'moveFence', from, to: square }];

@@ -61,24 +61,18 @@ function over({ result, tieBreak }: State, seat: Seat | null, names: Names) {
 	};
 }
 
+const THEY: Readonly<Partial<Record<State['phase'], (who: { who: string }) => string>>> = {
+	food: m.melting_iceberg_they_food,
+	dock: m.melting_iceberg_they_dock,
+	roll: m.melting_iceberg_they_roll,
+	move: m.melting_iceberg_they_read,
+	meltRoll: m.melting_iceberg_they_melt_roll
+};
+
 /** What whoever acts is doing, for those who look on. */
-function they(view: State, who: string): string {
-	switch (view.phase) {
-		case 'food':
-			return m.melting_iceberg_they_food({ who });
-		case 'dock':
-			return m.melting_iceberg_they_dock({ who });
-		case 'roll':
-			return m.melting_iceberg_they_roll({ who });
-		case 'move':
-			return view.allowance
-				? m.melting_iceberg_they_move({ who })
-				: m.melting_iceberg_they_read({ who });
-		case 'meltRoll':
-			return m.melting_iceberg_they_melt_roll({ who });
-		default:
-			return m.melting_iceberg_they_melt({ who });
-	}
+function they({ phase, allowance }: State, who: string): string {
+	if (phase === 'move' && allowance) return m.melting_iceberg_they_move({ who });
+	return (THEY[phase] ?? m.melting_iceberg_they_melt)({ who });
 }
 
 /** How the water stands and what comes next. */

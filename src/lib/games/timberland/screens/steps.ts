@@ -125,19 +125,6 @@ const CONFIRM: Readonly<Record<Deed['type'], () => string>> = {
 export const confirm = ({ type }: Action): { button: string } | null =>
 	type === 'roll' ? null : { button: CONFIRM[type]() };
 
-/** The action that is spelled out; null while something is missing. */
-export function spelledIn(
-	board: Board,
-	plans: readonly Action[],
-	split: (action: Action) => readonly Step[]
-): Deed | null {
-	for (const plan of plans) {
-		if (plan.type === 'roll') continue;
-		if (split(plan).every(({ asks, answer }) => board.picked(asks, answer))) return plan;
-	}
-	return null;
-}
-
 const cellIn = (board: Board, asks: string): Cell | null => {
 	const key = board.answer(asks);
 	return key === null ? null : cellOf(key);

@@ -1,6 +1,6 @@
 /** "Why can't I?": what the rules say to a square or a die that cannot be chosen, as a sentence. */
 import * as m from '../../../paraglide/messages.js';
-import type { Refusal, Seat } from '../../../engine/module.ts';
+import type { Seat } from '../../../engine/module.ts';
 import { DIRECTIONS, directionTo, type Cell } from '../../../pieces/geometry/squares.ts';
 import type { TreehouseFace } from '../../../pieces/treehouse.ts';
 import { aheadOf, facingOf, lineOf, pileAt } from '../rules/board.ts';
@@ -8,7 +8,7 @@ import type { Picked } from '../words/status.ts';
 import { refuse } from '../rules/rules.ts';
 import type { Action, Deed, Die, State } from '../rules/state.ts';
 import { explain } from '../words/refusals.ts';
-import { mostTelling } from '../../../pieces/picking/telling.ts';
+import { mostTellingOrFirst } from '../../../pieces/picking/telling.ts';
 
 /** What nobody can do now. */
 const STUCK: Readonly<Record<TreehouseFace, () => string>> = {
@@ -79,16 +79,13 @@ function waysTo(from: Cell, to: Cell | null) {
 	return DIRECTIONS.filter((dir) => dir === way);
 }
 
-const mostOf = mostTelling([
+const nearest = mostTellingOrFirst([
 	'not-upright',
 	'not-pointing',
 	'in-a-stack',
 	'off-board-push',
 	'no-change'
 ]);
-
-const nearest = (refusals: readonly (Refusal | null)[]): Refusal | null =>
-	mostOf(refusals) ?? refusals.find((refusal) => refusal !== null) ?? null;
 
 /** What the rules do not speak of: there is no square to name. */
 function whyNowhere(view: State, deed: Deed['type'], square: Cell): string {

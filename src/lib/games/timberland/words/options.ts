@@ -1,20 +1,23 @@
 /** The words of this game's options, for the settings form and for print. */
 import * as m from '../../../paraglide/messages.js';
-import { seatWords } from '../../kit/optionWords.ts';
-import type { OptionWords } from '../../kit/words.ts';
+import { optionTable, seatWords } from '../../kit/optionWords.ts';
 import type { Options } from '../rules/state.ts';
 
-/** What each option is called, and each of its values. */
-export const optionWords: Readonly<Record<keyof Options, OptionWords>> = {
-	sets: {
-		name: m.timberland_option_sets,
-		values: {
+/** What each option is called; below that each of its values, where they are no numbers. */
+export const optionWords = optionTable<keyof Options>(
+	{
+		sets: m.timberland_option_sets,
+		target: m.timberland_option_target,
+		firstSeat: m.timberland_option_first_seat,
+		cells: m.timberland_option_cells
+	},
+	{
+		sets: {
 			'rainbow-rainbow': m.timberland_option_sets_rainbow_rainbow,
 			'xeno-xeno': m.timberland_option_sets_xeno_xeno,
 			'rainbow-xeno': m.timberland_option_sets_rainbow_xeno
-		}
-	},
-	target: { name: m.timberland_option_target },
-	firstSeat: { name: m.timberland_option_first_seat, values: seatWords(4) },
-	cells: { name: m.timberland_option_cells, values: { null: m.timberland_option_cells_usual } }
-};
+		},
+		firstSeat: seatWords(4),
+		cells: { null: m.timberland_option_cells_usual }
+	}
+);

@@ -6,7 +6,7 @@ import type { Cell } from '../../../pieces/geometry/squares.ts';
 import { refuse } from '../rules/rules.ts';
 import type { Action, Piece, State } from '../rules/state.ts';
 import { explain } from '../words/refusals.ts';
-import { mostTelling } from '../../../pieces/picking/telling.ts';
+import { whyNone } from '../../../pieces/picking/telling.ts';
 
 const says = (told: Refusal | null): string => (told ? explain(told) : m.timelock_refused_other());
 
@@ -55,7 +55,7 @@ function tries(view: State, piece: Piece, from: Cell, squares: readonly Cell[]):
 }
 
 /** How near a move came to being allowed. */
-const mostOf = mostTelling([
+const nearest = whyNone(refuse, [
 	'not-enough-points',
 	'stack-taken',
 	'pool-bound',
@@ -65,8 +65,3 @@ const mostOf = mostTelling([
 	'sideways',
 	'not-yours'
 ]);
-
-function nearest(view: State, seat: Seat, actions: readonly Action[]): Refusal | null {
-	const all = actions.flatMap((action) => refuse(view, seat, action) ?? []);
-	return mostOf(all) ?? all[0] ?? null;
-}

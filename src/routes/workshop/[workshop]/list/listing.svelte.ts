@@ -86,8 +86,13 @@ export class Listing {
 		return this.pupils.filter((one) => one.table === table);
 	}
 
-	/** Groups by chance: of this number, else of a new one. */
-	draw(seed = cryptoSource(SEEDS)): void {
+	/** Groups by chance, of a new number. */
+	readonly byChance = (): void => {
+		this.draw(cryptoSource(SEEDS));
+	};
+
+	/** Groups by chance, of this number. */
+	draw(seed: number): void {
 		const names = this.pupils.map(({ name }) => name);
 		const count = groupsFor(names.length, this.size, this.tables.length);
 		// in the order of their names: the order of the lines decides nothing
@@ -103,10 +108,10 @@ export class Listing {
 	}
 
 	/** Back to the groups that stand in the text. */
-	asWritten(): void {
+	readonly asWritten = (): void => {
 		this.#chosen = this.seed = null;
 		this.stuck = false;
-	}
+	};
 
 	move(name: string, table: string | null): void {
 		const others = this.pupils.filter((one) => one.name !== name);

@@ -1,7 +1,7 @@
 /** Where a table may go back to: before each action that still counts, newest first, and before the last undo. */
-import type { Json } from '$lib/engine/json.ts';
 import type { Actor } from '$lib/engine/module.ts';
 import { headOf, lineTo, type Entry } from '$lib/engine/referee.ts';
+import type { Preview } from '$lib/server/tables/undoPreview.ts';
 import { ask } from '$lib/table/requests.ts';
 import { readLog, type LogEntry } from '$lib/table/log.ts';
 
@@ -69,16 +69,6 @@ function lastUndo(log: readonly Entry[], entries: readonly LogEntry[]): Step[] {
 }
 
 /** What a return would do. */
-export interface Preview {
-	readonly to: number;
-	readonly view: Record<string, Json>;
-	readonly undone: readonly number[];
-	/** Whether chance had a part in any of it. */
-	readonly dice: boolean;
-	/** Whether somebody has seen since then what was hidden. */
-	readonly seen: boolean;
-}
-
 export const previewOf = (table: string, to: number) =>
 	ask<Preview>('GET', `/api/tables/${table}/rewind?to=${to}`);
 

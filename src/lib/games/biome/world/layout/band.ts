@@ -2,15 +2,10 @@
 import type { Biome } from '../../rules/state.ts';
 import type { Scene, ScenePiece } from '../scene.ts';
 import { ridgeOf } from './ridges.ts';
-import { FAR_TO_NEAR, type Layout, type Standing, type Strip } from './stage.ts';
+import { FAR_TO_NEAR, type Layout, type StageSize, type Standing, type Strip } from './stage.ts';
 import { leanOn, riseOf } from './stretches.ts';
 
-interface BandSize {
-	readonly width: number;
-	readonly height: number;
-	/** Read from the right. */
-	readonly mirrored: boolean;
-}
+type BandSize = Pick<StageSize, 'width' | 'height'> & { readonly mirrored: boolean };
 
 /** Parts of the height: what is sky, and what the last strip has below its edge. */
 const SKY = 0.45;

@@ -1,7 +1,7 @@
 /** The upper edges of the strips: large slow slopes, another for each, and the sag of one that has grown too heavy. */
 import type { Biome } from '../../rules/state.ts';
 import type { Scene } from '../scene.ts';
-import { FAR_TO_NEAR } from './stage.ts';
+import { FAR_TO_NEAR, type Strip } from './stage.ts';
 
 /** By how much it rises and falls, for a place from 0 to 1. */
 const SLOPES: Readonly<Record<Biome, (at: number) => number>> = {
@@ -18,9 +18,7 @@ const DEEPEST = 62;
 /** The strip in front of it gives way a little. */
 const GIVES = 0.5;
 
-interface Place {
-	readonly biome: Biome;
-	readonly base: number;
+interface Place extends Pick<Strip, 'biome' | 'base'> {
 	readonly width: number;
 	/** Where tags stand close, slopes are lower. */
 	readonly calm: boolean;
