@@ -73,12 +73,7 @@ test('what a game has not written stands in its lists by what the host has for a
 	expect(list('all/tidepool')).toContain(
 		'wall = { words: { title, toAct, endOf, eventSentence, statusOf } }'
 	);
-	for (const file of [
-		'words/status.ts',
-		'words/end.ts',
-		'screens/Wall.svelte',
-		'screens/Past.svelte'
-	])
+	for (const file of ['words/status.ts', 'words/end.ts', 'screens/Wall.svelte'])
 		rmSync(join(root, 'games/tidepool', file));
 	write('games/tidepool/screens/Table.svelte', '<p>Shells</p>');
 	writeLists(root);

@@ -4,7 +4,7 @@ import * as Y from 'yjs';
 import { Awareness } from 'y-protocols/awareness';
 import { expect, test, vi } from 'vitest';
 import { draftsOf } from '../../src/lib/table/draftsOf.ts';
-import ActButton from '../../src/lib/ui/ActButton.svelte';
+import ActButton from '../../src/lib/ui/task/ActButton.svelte';
 import Check from '../../src/lib/ui/Check.svelte';
 import Dialog from '../../src/lib/ui/Dialog.svelte';
 import DiceDialog from '../../src/lib/ui/DiceDialog.svelte';

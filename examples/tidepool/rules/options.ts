@@ -8,7 +8,6 @@ const fields = {
 	open: flag(true)
 };
 
-/** §5 The options of a table, all filled in. */
 export type Options = ValuesOf<typeof fields>;
 
 export const options = optionsOf(fields);

@@ -8,15 +8,14 @@ type Pools = Pick<State, 'side' | 'owners'>;
 /** Who holds a pool; null for nobody, and where there is none. */
 export const holderOf = ({ owners }: Pools, [x, y]: Cell): Seat | null => owners[y]?.[x] ?? null;
 
+const shore = ({ side }: Pools) => ({ width: side, height: side });
+
 /** Whether there is such a pool. */
-export const isPool = ({ side }: Pools, cell: Cell): boolean =>
-	inside(cell, { width: side, height: side });
+export const isPool = (pools: Pools, cell: Cell): boolean => inside(cell, shore(pools));
 
 /** The pools that a seat holds; §2 of null those that nobody holds. */
 export const poolsOf = (pools: Pools, seat: Seat | null): Cell[] =>
-	[...cellsOf({ width: pools.side, height: pools.side })].filter(
-		(pool) => holderOf(pools, pool) === seat
-	);
+	[...cellsOf(shore(pools))].filter((pool) => holderOf(pools, pool) === seat);
 
 /** §3 Gives a pool to a seat. */
 export function take({ owners }: Pools, seat: Seat, [x, y]: Cell): void {

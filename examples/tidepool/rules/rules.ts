@@ -1,6 +1,7 @@
 /** Tidepool as pure functions over plain JSON. § numbers refer to RULES.md in this folder. */
 import type { Actor, Outcome, Play, Seat } from 'borrowed-earth/engine/module.ts';
 import { refusal, type Refusal } from 'borrowed-earth/engine/refusal.ts';
+import { winnersBy } from 'borrowed-earth/kit/cards/scores.ts';
 import { keyOf } from 'borrowed-earth/pieces/geometry/squares.ts';
 import { holderOf, isPool, poolsOf, scoreOf, take } from './pools.ts';
 import type { Action, Choice, Code, Options, State, TideEvent } from './state.ts';
@@ -68,12 +69,10 @@ function show(state: State, tell: Tide['tell']): void {
 	);
 	state.last = choices;
 	tell({ type: 'shown', open: state.open, choices });
-	for (const rivals of Map.groupBy(choices, ({ pool }) => keyOf(pool)).values()) {
+	for (const rivals of Map.groupBy(choices, ({ pool }) => keyOf(pool)).values())
 		settle(state, rivals, tell);
-	}
-	for (const { seat, shell } of choices) {
+	for (const { seat, shell } of choices)
 		state.shells[seat] = (state.shells[seat] ?? []).filter((one) => one !== shell);
-	}
 }
 
 /** §3 Where the highest are equal, nobody takes the pool. */
@@ -102,9 +101,7 @@ export const pointsOf = (state: State): number[] =>
 export function outcome(state: State): Outcome | null {
 	if (!state.over) return null;
 	const points = pointsOf(state);
-	const most = Math.max(...points);
-	const winners = [...points.keys()].filter((seat) => points[seat] === most);
-	return { reason: 'most-points', winners, points };
+	return { reason: 'most-points', winners: winnersBy({ of: points, order: 'most' }), points };
 }
 
 /** §2 What this seat has chosen in this round, as far as whoever looks may know. */

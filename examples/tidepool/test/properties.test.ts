@@ -5,12 +5,11 @@ import { tidepool } from '../index.ts';
 test('§3 a pool that somebody holds stays theirs, and every round spends one shell of each', () => {
 	always(tidepool, ({ moves }) => {
 		for (const { before, after } of moves) {
-			for (const [y, row] of before.owners.entries())
-				for (const [x, owner] of row.entries())
-					if (owner !== null) expect(after.owners[y]?.[x]).toBe(owner);
-			const ended = after.over || after.round > before.round;
-			for (const [seat, shells] of before.shells.entries())
-				expect(after.shells[seat]?.length).toBe(shells.length - (ended ? 1 : 0));
+			const [held, now] = [before.owners.flat(), after.owners.flat()];
+			expect(now.map((owner, pool) => held[pool] ?? owner)).toEqual(now);
+			const spent = after.over || after.round > before.round ? 1 : 0;
+			for (const [seat, { length }] of before.shells.entries())
+				expect(after.shells[seat]?.length).toBe(length - spent);
 		}
 	});
 });

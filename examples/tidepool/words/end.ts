@@ -12,6 +12,6 @@ export const endOf = ending<State>(
 	(view) => ({
 		seats: [...view.shells.keys()],
 		figure: (seat) => pointsOf(view)[seat] ?? 0,
-		says: (seat) => m.tidepool_points({ points: pointsOf(view)[seat] ?? 0 })
+		says: (seat) => m.ending_points({ count: pointsOf(view)[seat] ?? 0 })
 	})
 );

@@ -3,6 +3,7 @@ import { telling, type Names, type Sentences } from 'borrowed-earth/kit/words.ts
 import * as m from 'borrowed-earth/messages';
 import { squareName } from 'borrowed-earth/pieces/names.ts';
 import type { Shown, TideEvent } from '../rules/state.ts';
+import { pointsSay } from './status.ts';
 
 const choiceSays = ({ seat, shell, pool }: Shown, names: Names): string => {
 	const where = { who: names(seat), pool: squareName(pool) };
@@ -18,10 +19,7 @@ export const events: Sentences<TideEvent> = {
 	took: ({ seat, pool }, names) =>
 		m.tidepool_event_took({ who: names(seat), pool: squareName(pool) }),
 	tied: ({ pool }) => m.tidepool_event_tied({ pool: squareName(pool) }),
-	ended: ({ points }, names) => {
-		const all = points.map((count, seat) => m.tidepool_has({ who: names(seat), points: count }));
-		return m.tidepool_event_ended({ all: all.join(' ') });
-	}
+	ended: ({ points }, names) => m.tidepool_event_ended({ all: pointsSay(points, names) })
 };
 
 /** What has happened, as one line of the log. */

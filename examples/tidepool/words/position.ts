@@ -4,6 +4,7 @@ import * as m from 'borrowed-earth/messages';
 import { cellsOf, type Cell } from 'borrowed-earth/pieces/geometry/squares.ts';
 import { squareName } from 'borrowed-earth/pieces/names.ts';
 import { holderOf } from '../rules/pools.ts';
+import { pointsOf } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
 import { pointsSay } from './status.ts';
 
@@ -27,7 +28,7 @@ export function shellsSay(view: State, seat: number): string {
 
 /** What everybody has, and each pool that somebody holds. */
 export const positionSays = (view: State, names: Names): string[] => [
-	pointsSay(view, names),
+	pointsSay(pointsOf(view), names),
 	...[...cellsOf({ width: view.side, height: view.side })]
 		.filter((pool) => holderOf(view, pool) !== null)
 		.map((pool) => `${poolSays(view, pool, names)}.`)

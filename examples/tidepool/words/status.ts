@@ -8,7 +8,7 @@ import { choiceOf, outcome, pointsOf, toAct } from '../rules/rules.ts';
 import { ROUNDS, type State } from '../rules/state.ts';
 
 /** Which game this is, and who one is in it. */
-export const title: TitleWords<State> = { name: m.tidepool_title, watching: m.tidepool_watching };
+export const title: TitleWords<State> = { name: m.tidepool_title, watching: m.plain_watching };
 
 /** The status for a seat, or for whoever watches. */
 export function statusOf(view: State, seat: Seat | null, names: Names): Said {
@@ -19,19 +19,17 @@ export function statusOf(view: State, seat: Seat | null, names: Names): Said {
 		you: seat !== null && awaited.includes(seat) ? m.tidepool_you_choose() : null,
 		waiting: awaited.filter((one) => one !== seat).map(names),
 		instead: end && wonBy(m.tidepool_end)(end, names),
-		more: end ? pointsSay(view, names) : moreFor(view, seat)
+		more: end ? pointsSay(pointsOf(view), names) : moreFor(view, seat)
 	};
 }
 
 /** What everybody has. */
-export const pointsSay = (view: State, names: Names): string =>
-	pointsOf(view)
-		.map((points, seat) => m.tidepool_has({ who: names(seat), points }))
-		.join(' ');
+export const pointsSay = (all: readonly number[], names: Names): string =>
+	all.map((points, seat) => m.tidepool_has({ who: names(seat), points })).join(' ');
 
 function moreFor(view: State, seat: Seat | null): string {
-	const choice = choiceOf(view, seat);
-	return choice
-		? m.tidepool_chose_own({ shell: choice.shell, pool: squareName(choice.pool) })
+	const { shell, pool } = choiceOf(view, seat) ?? {};
+	return shell && pool
+		? m.tidepool_chose_own({ shell, pool: squareName(pool) })
 		: m.tidepool_more();
 }
