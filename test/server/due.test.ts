@@ -5,12 +5,10 @@ import { narrationKey } from '../../src/lib/games/biome/history/narration.ts';
 import type { State, TurnEntry } from '../../src/lib/games/biome/rules/state.ts';
 import { nameOf } from '../../src/lib/table/documents.ts';
 
-const { joined, openTable } = await import('./harness.ts');
+const { documents, joined, openTable, storage } = await import('./harness.ts');
 const { takeAway } = await import('./away.ts');
 const { Due } = await import('../../src/lib/server/base/due.ts');
 const { NotOwner } = await import('../../src/lib/server/base/away.ts');
-const { storage } = await import('../../src/lib/server/storage/store.ts');
-const { documents } = await import('../../src/lib/server/sync/documents.ts');
 const { drafts, findTable, host, hostedTable } =
 	await import('../../src/lib/server/tables/tables.ts');
 const { presence } = await import('../../src/lib/server/people/people.ts');
@@ -181,11 +179,17 @@ test('a workshop goes on its date, and one that cannot be deleted is in no other
 	expect(await storage().workshop(broken.workshop)).not.toBeNull();
 });
 
-test('names of people who were removed are forgotten, in what others read too', async () => {
+/** Somebody has joined a table and been removed. */
+async function removed() {
 	const { table, code } = await openTable(TABLE);
 	await joined(code, 1, 'Quiet Heron');
 	const person = (await storage().membersOf(table))[0]?.id ?? '';
 	await removePerson(table, person);
+	return { table, person };
+}
+
+test('names of people who were removed are forgotten, in what others read too', async () => {
+	const { person } = await removed();
 	await awayFor(40 * SECOND, ['forgetNames']);
 	await vi.waitFor(async () => {
 		expect((await storage().member(person))?.name).toBe('');
@@ -193,10 +197,7 @@ test('names of people who were removed are forgotten, in what others read too', 
 });
 
 test('and those of what others read, where the database went away in between', async () => {
-	const { table, code } = await openTable(TABLE);
-	await joined(code, 1, 'Quiet Heron');
-	const person = (await storage().membersOf(table))[0]?.id ?? '';
-	await removePerson(table, person);
+	const { table } = await removed();
 	await awayFor(40 * SECOND, ['compact']);
 	const room = nameOf({ kind: 'room', table, epoch: 0 });
 	const read = async () =>

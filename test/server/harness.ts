@@ -17,6 +17,10 @@ export const doors = Object.entries(routes).map(([file, load]) => ({
 }));
 
 const { handle, handleError, init } = await import('../../src/hooks.server.ts');
+/** What most tests look into: what is stored, what is shared, and how much anybody may do. */
+export const { storage } = await import('../../src/lib/server/storage/store.ts');
+export const { documents } = await import('../../src/lib/server/sync/documents.ts');
+export const { LIMITS } = await import('../../src/lib/server/base/limits.ts');
 await init();
 
 const ORIGIN = 'http://table.test';
@@ -38,6 +42,18 @@ export interface Answer {
 	readonly body: Record<string, unknown>;
 	readonly headers: Headers;
 	readonly bytes: Uint8Array;
+}
+
+/** What the page of a code is given, for somebody who comes without any cookies. */
+export async function joinPage(code: string): Promise<Record<string, unknown>> {
+	const { load } = await import('../../src/routes/join/[code]/+page.server.ts');
+	const url = new URL(ORIGIN);
+	const cookies = { get: () => undefined, getAll: () => [], set: () => undefined };
+	const event = {
+		...{ params: { code }, url, cookies, request: new Request(url) },
+		getClientAddress: () => '10.1.1.1'
+	};
+	return (await load(event as never)) as Record<string, unknown>;
 }
 
 /** Stops the clock of the limits until the test ends: how fast the machine is decides nothing. */

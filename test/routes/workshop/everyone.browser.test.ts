@@ -135,18 +135,23 @@ test('a note and a clock go to every table that plays; an empty note does not', 
 	expect(sent.at(-1)).toMatchObject({ method: 'DELETE', path: '/api/tables/t4/desk' });
 });
 
-test('a phase ends in so many minutes, which the phones see on a clock; both are taken back', async () => {
-	answering();
+/** Ends the phase at the table then, once the dialog says so. */
+async function endsPhase(then: string, says: string) {
 	await shown(IN_PHASE);
 	await press('End the phase 1');
 	const when = document.querySelector('dialog select') as HTMLSelectElement;
-	when.value = '10';
+	when.value = then;
 	when.dispatchEvent(new Event('change', { bubbles: true }));
 	await until(
 		() => document.querySelector('dialog')?.textContent ?? '',
-		(words) => words.includes('when the time is up')
+		(words) => words.includes(says)
 	);
 	await press('At 1 table');
+}
+
+test('a phase ends in so many minutes, which the phones see on a clock; both are taken back', async () => {
+	answering();
+	await endsPhase('10', 'when the time is up');
 	await until(status, (words) => words.includes('Done at 1 table.'));
 	expect(sent.map(({ path, body: { id, ...said } }) => [path, typeof id, said])).toEqual([
 		['/api/tables/t1/say', 'string', { word: 'endPhase', minutes: 10 }],
@@ -162,16 +167,7 @@ test('a phase ends in so many minutes, which the phones see on a clock; both are
 
 test('a phase ends after the round, and that is taken back however far the round has come', async () => {
 	answering();
-	await shown(IN_PHASE);
-	await press('End the phase 1');
-	const when = document.querySelector('dialog select') as HTMLSelectElement;
-	when.value = 'round';
-	when.dispatchEvent(new Event('change', { bubbles: true }));
-	await until(
-		() => document.querySelector('dialog')?.textContent ?? '',
-		(words) => words.includes('turn in this round')
-	);
-	await press('At 1 table');
+	await endsPhase('round', 'turn in this round');
 	await until(status, (words) => words.includes('Done at 1 table.'));
 	await press('Take it back');
 	await until(status, (words) => words.includes('Taken back at 1 table.'));
@@ -185,13 +181,7 @@ test('a phase ends after the round, and that is taken back however far the round
 
 test('a table whose phones were given no clock is said by name, and still taken back', async () => {
 	answering(({ path }) => path.endsWith('/desk'));
-	await shown(IN_PHASE);
-	await press('End the phase 1');
-	const when = document.querySelector('dialog select') as HTMLSelectElement;
-	when.value = '10';
-	when.dispatchEvent(new Event('change', { bubbles: true }));
-	await drawn();
-	await press('At 1 table');
+	await endsPhase('10', 'when the time is up');
 	await until(status, (words) => words.includes('Table 1: Not yet.'));
 	await press('Take it back');
 	await until(status, (words) => words.includes('Taken back at 1 table.'));

@@ -2,8 +2,7 @@
 import { expect, test, vi } from 'vitest';
 
 vi.mock('../../../src/lib/games/registry.ts', () => import('../toy.ts'));
-const { openTable } = await import('../harness.ts');
-const { storage } = await import('../../../src/lib/server/storage/store.ts');
+const { openTable, storage } = await import('../harness.ts');
 const m = await import('../../../src/lib/paraglide/messages.js');
 const door = await import('../../../src/routes/join/[code]/+page.server.ts');
 const back = await import('../../../src/routes/join/[code]/back/+page.server.ts');

@@ -8,8 +8,7 @@ vi.mock(import('../../../src/lib/server/export/settle.ts'), async (original) => 
 	...(await original()),
 	settle: () => Promise.reject(new Error('no room'))
 }));
-const { openTable, Visitor } = await import('../harness.ts');
-const { storage } = await import('../../../src/lib/server/storage/store.ts');
+const { openTable, storage, Visitor } = await import('../harness.ts');
 
 const own = [{ sphere: 'biosphere', text: 'Wolves come back.', fact: '', source: '' }];
 

@@ -5,8 +5,7 @@ import { expect, test, vi } from 'vitest';
 vi.mock('../../../src/lib/games/registry.ts', async (original) =>
 	(await import('../toy.ts')).beside(await original())
 );
-const { Visitor, joined, openTable } = await import('../harness.ts');
-const { storage } = await import('../../../src/lib/server/storage/store.ts');
+const { joined, openTable, storage, Visitor } = await import('../harness.ts');
 
 async function opened() {
 	const here = await openTable();

@@ -2,8 +2,7 @@
 import { expect, test, vi } from 'vitest';
 
 vi.mock('../../../src/lib/games/registry.ts', () => import('../toy.ts'));
-const { Visitor, openTable } = await import('../harness.ts');
-const { storage } = await import('../../../src/lib/server/storage/store.ts');
+const { openTable, storage, Visitor } = await import('../harness.ts');
 
 test('the doors of packs are none', async () => {
 	const { facilitator, workshop, table } = await openTable();

@@ -5,9 +5,7 @@ import { expect, test, vi } from 'vitest';
 vi.mock('../../../src/lib/games/registry.ts', async (original) =>
 	(await import('../toy.ts')).beside(await original())
 );
-const { Visitor, joined, openTable } = await import('../harness.ts');
-const { storage } = await import('../../../src/lib/server/storage/store.ts');
-const { LIMITS } = await import('../../../src/lib/server/base/limits.ts');
+const { joined, LIMITS, openTable, storage, Visitor } = await import('../harness.ts');
 const { removeExpired } = await import('../../../src/lib/server/workshops/workshops.ts');
 const { pageGiven } = await import('../../../src/routes/api/pages/given.ts');
 

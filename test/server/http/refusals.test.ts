@@ -8,11 +8,9 @@ import type { Answer, Visitor as Somebody } from '../harness.ts';
 vi.mock('../../../src/lib/games/registry.ts', async (original) =>
 	(await import('../toy.ts')).beside(await original())
 );
-const { stopClock, Visitor, joined, openTable } = await import('../harness.ts');
+const { joined, LIMITS, openTable, stopClock, storage, Visitor } = await import('../harness.ts');
 const { games } = await import('../../../src/lib/games/registry.ts');
 const { games: toys } = await import('../toy.ts');
-const { LIMITS } = await import('../../../src/lib/server/base/limits.ts');
-const { storage } = await import('../../../src/lib/server/storage/store.ts');
 const { newToken } = await import('../../../src/lib/server/base/tokens.ts');
 const { host } = await import('../../../src/lib/server/tables/tables.ts');
 const { stage } = await import('../../../src/lib/server/sync/documents.ts');

@@ -2,8 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Answer } from '../harness.ts';
 
 vi.mock('../../../src/lib/games/registry.ts', () => import('../toy.ts'));
-const { stopClock, Visitor, joined, openTable } = await import('../harness.ts');
-const { storage } = await import('../../../src/lib/server/storage/store.ts');
+const { joined, openTable, stopClock, storage, Visitor } = await import('../harness.ts');
 const { membersOf } = await import('../../../src/lib/server/people/people.ts');
 
 const roll = { id: 'a1', action: { type: 'roll', count: 1 } };

@@ -6,11 +6,10 @@ import { describe, expect, test, vi } from 'vitest';
 vi.mock('../../../src/lib/games/registry.ts', async (original) =>
 	(await import('../toy.ts')).beside(await original())
 );
-const { joined, openTable, Visitor } = await import('../harness.ts');
+const { joined, openTable, storage, Visitor } = await import('../harness.ts');
 const { handle, handleError } = await import('../../../src/hooks.server.ts');
 const { protect } = await import('../../../src/lib/server/http/hooks.ts');
 const { useLink } = await import('../../../src/lib/server/workshops/links.ts');
-const { storage } = await import('../../../src/lib/server/storage/store.ts');
 const { newToken } = await import('../../../src/lib/server/base/tokens.ts');
 const { dispositionOf } = await import('../../../src/lib/print/disposition.ts');
 

@@ -3,8 +3,7 @@ import type { RequestEvent } from '@sveltejs/kit';
 import { expect, test, vi } from 'vitest';
 
 vi.mock('../../../src/lib/games/registry.ts', () => import('../toy.ts'));
-const { joined, openTable, stopClock } = await import('../harness.ts');
-const { LIMITS } = await import('../../../src/lib/server/base/limits.ts');
+const { joined, LIMITS, openTable, stopClock } = await import('../harness.ts');
 const { handle } = await import('../../../src/hooks.server.ts');
 const { bytesFrom } = await import('../../../src/lib/server/http/requests.ts');
 const { Receiving, receiving } = await import('../../../src/lib/server/http/receiving.ts');

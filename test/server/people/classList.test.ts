@@ -2,11 +2,9 @@
 import { describe, expect, test, vi } from 'vitest';
 
 vi.mock('../../../src/lib/games/registry.ts', () => import('../toy.ts'));
-const { joined, openTable, stopClock, Visitor } = await import('../harness.ts');
-const { storage } = await import('../../../src/lib/server/storage/store.ts');
+const { joined, joinPage, openTable, stopClock, storage, Visitor } = await import('../harness.ts');
 const { actions: papers } =
 	await import('../../../src/routes/workshop/[workshop]/papers/+page.server.ts');
-const { load } = await import('../../../src/routes/join/[code]/+page.server.ts');
 const { useLink } = await import('../../../src/lib/server/workshops/links.ts');
 const linking = await import('../../../src/lib/server/people/invitation.ts');
 
@@ -35,16 +33,8 @@ const seatsAt = async (table: string) =>
 	(await storage().membersOf(table)).map(({ name, seat }) => [name, seat]);
 
 /** What the door of a code offers to somebody new. */
-async function offered(code: string) {
-	const url = new URL('http://table.test/');
-	const cookies = { get: () => undefined, getAll: () => [], set: () => undefined };
-	const event = {
-		...{ params: { code }, url, cookies, request: new Request(url) },
-		getClientAddress: () => '10.1.1.1'
-	};
-	const page = (await load(event as never)) as { to: { pupils: unknown } | null };
-	return page.to?.pupils;
-}
+const offered = async (code: string) =>
+	((await joinPage(code))['to'] as { pupils: unknown } | null)?.pupils;
 
 describe('a list', () => {
 	test('is kept as it was put, and taken away', async () => {

@@ -2,8 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 
 vi.mock('../../../src/lib/games/registry.ts', () => import('../toy.ts'));
-const { openTable, stopClock, Visitor } = await import('../harness.ts');
-const { LIMITS } = await import('../../../src/lib/server/base/limits.ts');
+const { LIMITS, openTable, stopClock, Visitor } = await import('../harness.ts');
 
 const join = async (code: string, address: string, more: object = {}) => {
 	const body = { code, name: 'Quiet Heron', ...more };

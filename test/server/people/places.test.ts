@@ -2,8 +2,7 @@
 import { expect, test, vi } from 'vitest';
 
 vi.mock('../../../src/lib/games/registry.ts', () => import('../toy.ts'));
-const { joined, openTable, Visitor } = await import('../harness.ts');
-const { storage } = await import('../../../src/lib/server/storage/store.ts');
+const { joined, openTable, storage, Visitor } = await import('../harness.ts');
 const { placesOf } = await import('../../../src/lib/server/people/places.ts');
 const { forgetRemoved } = await import('../../../src/lib/server/people/forgetting.ts');
 const { removePerson } = await import('../../../src/lib/server/people/removal.ts');

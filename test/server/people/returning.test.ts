@@ -2,11 +2,9 @@
 import { describe, expect, test, vi } from 'vitest';
 
 vi.mock('../../../src/lib/games/registry.ts', () => import('../toy.ts'));
-const { joined, openTable, stopClock, Visitor } = await import('../harness.ts');
-const { LIMITS } = await import('../../../src/lib/server/base/limits.ts');
-const { storage } = await import('../../../src/lib/server/storage/store.ts');
+const { joined, joinPage, LIMITS, openTable, stopClock, storage, Visitor } =
+	await import('../harness.ts');
 const { host } = await import('../../../src/lib/server/tables/tables.ts');
-const { load } = await import('../../../src/routes/join/[code]/+page.server.ts');
 
 /** A table at which Robin's page is gone; with the number that it showed. */
 async function stranded() {
@@ -30,15 +28,7 @@ const seen = async ({ table }: Stranded, visitor: InstanceType<typeof Visitor>) 
 const wrong = (number: string) => (number === '0000' ? '0001' : '0000');
 
 /** Whom the door of a code misses. */
-async function missed(code: string) {
-	const url = new URL('http://table.test/');
-	const cookies = { get: () => undefined, getAll: () => [], set: () => undefined };
-	const event = {
-		...{ params: { code }, url, cookies, request: new Request(url) },
-		getClientAddress: () => '10.1.1.1'
-	};
-	return ((await load(event as never)) as { lost: unknown }).lost;
-}
+const missed = async (code: string) => (await joinPage(code))['lost'];
 
 test('the door names who is away, of a table and of its workshop, and nobody who is here', async () => {
 	const here = await stranded();

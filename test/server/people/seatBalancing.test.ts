@@ -4,10 +4,8 @@ import * as fc from 'fast-check';
 import type { Answer } from '../harness.ts';
 
 vi.mock('../../../src/lib/games/registry.ts', () => import('../toy.ts'));
-const { joined, openTable, Visitor } = await import('../harness.ts');
-const { storage } = await import('../../../src/lib/server/storage/store.ts');
+const { documents, joined, openTable, storage, Visitor } = await import('../harness.ts');
 const { spread } = await import('../../../src/lib/server/people/seatBalancing.ts');
-const { documents } = await import('../../../src/lib/server/sync/documents.ts');
 const { nameOf } = await import('../../../src/lib/table/documents.ts');
 const { forgetRemoved } = await import('../../../src/lib/server/people/forgetting.ts');
 const { useLink } = await import('../../../src/lib/server/workshops/links.ts');

@@ -5,9 +5,8 @@ import { imageIn, PICTURE_LIMIT } from '../../../src/lib/server/pictures/picture
 import { chunk, frameOf, jpegOf, pngOf, segment } from './images.ts';
 
 vi.mock('../../../src/lib/games/registry.ts', () => import('../toy.ts'));
-const { Visitor, joined, openTable } = await import('../harness.ts');
+const { joined, openTable, storage, Visitor } = await import('../harness.ts');
 const { screenByLink } = await import('../../../src/lib/server/people/people.ts');
-const { storage } = await import('../../../src/lib/server/storage/store.ts');
 
 const words = (text: string) => Buffer.from(text, 'latin1');
 const EXIF = segment(0xe1, words('Exif\0\0 GPS 47.37 8.54'));

@@ -6,8 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import * as Y from 'yjs';
 
 vi.mock('../../../src/lib/games/registry.ts', () => import('../toy.ts'));
-const { joined, openTable, Visitor } = await import('../harness.ts');
-const { documents } = await import('../../../src/lib/server/sync/documents.ts');
+const { documents, joined, openTable, Visitor } = await import('../harness.ts');
 const { closeStorage, storage } = await import('../../../src/lib/server/storage/store.ts');
 const { Erasure } = await import('../../../src/lib/server/storage/erasure.ts');
 const { openFile } = await import('../../../src/lib/server/storage/file.ts');

@@ -40,6 +40,13 @@ async function playing() {
 		return phase === 'build' && step !== 'leftover';
 	};
 	const ended = () => vi.waitUntil(async () => !(await building()));
+	/** The second minute from now is the one in which it ends. */
+	const endsSecond = async () => {
+		await pass(MINUTE);
+		expect(await building()).toBe(true);
+		await pass(MINUTE + 1000);
+		await ended();
+	};
 	/** The lesson ends until one an hour later; or that begins. */
 	const next = async (method: 'PUT' | 'POST') => {
 		const [day, hour] = new Date(Date.now() + 60 * MINUTE).toISOString().slice(0, 16).split('T');
@@ -47,7 +54,7 @@ async function playing() {
 		const answer = await facilitator.knock(method, `/api/workshops/${workshop}/next`, { body });
 		expect(answer.status).toBe(200);
 	};
-	return { act, desk, next, building, ended };
+	return { act, desk, next, building, ended, endsSecond };
 }
 
 /** Lets the time pass, and what comes of it be stored. */
@@ -76,33 +83,27 @@ test('one that only warns ends nothing, nor one that was taken away', async () =
 });
 
 test('it paused while the table pauses', async () => {
-	const { act, desk, building, ended } = await playing();
+	const { act, desk, endsSecond } = await playing();
 	await act({ type: 'setClock', minutes: 5, onEnd: 'end' });
 	await pass(3 * MINUTE);
 	await desk({ paused: true });
 	await pass(30 * MINUTE);
 	await desk({ paused: false });
-	await pass(MINUTE);
-	expect(await building()).toBe(true);
-	await pass(MINUTE + 1000);
-	await ended();
+	await endsSecond();
 });
 
 test('it stands still between two lessons, also where the table stays open', async () => {
-	const { act, next, building, ended } = await playing();
+	const { act, next, endsSecond } = await playing();
 	await act({ type: 'setClock', minutes: 5, onEnd: 'end' });
 	await pass(3 * MINUTE);
 	await next('PUT');
 	await pass(30 * MINUTE);
 	await next('POST');
-	await pass(MINUTE);
-	expect(await building()).toBe(true);
-	await pass(MINUTE + 1000);
-	await ended();
+	await endsSecond();
 });
 
 test('it stands still between two lessons, whatever the desk pauses and resumes there', async () => {
-	const { act, desk, next, building, ended } = await playing();
+	const { act, desk, next, endsSecond } = await playing();
 	await act({ type: 'setClock', minutes: 5, onEnd: 'end' });
 	await pass(3 * MINUTE);
 	await next('PUT');
@@ -110,10 +111,7 @@ test('it stands still between two lessons, whatever the desk pauses and resumes 
 	await desk({ paused: false });
 	await pass(30 * MINUTE);
 	await next('POST');
-	await pass(MINUTE);
-	expect(await building()).toBe(true);
-	await pass(MINUTE + 1000);
-	await ended();
+	await endsSecond();
 });
 
 test('thrown dice are settled first', async () => {

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
 vi.mock('../../../src/lib/games/registry.ts', () => import('../toy.ts'));
-const { openTable } = await import('../harness.ts');
-const { storage } = await import('../../../src/lib/server/storage/store.ts');
+const { openTable, storage } = await import('../harness.ts');
 
 test('a table whose log cannot be read is one closed line on the desk, and the others are as they were', async () => {
 	const { facilitator, workshop, table } = await openTable();

@@ -18,9 +18,8 @@ vi.mock('../../../src/lib/games/words.ts', () => {
 	};
 	return { wordsOf: (id: string) => (gone.has(id) ? null : words) };
 });
-const { openTable, joined } = await import('../harness.ts');
+const { joined, openTable, storage } = await import('../harness.ts');
 const { games } = await import('../toy.ts');
-const { storage } = await import('../../../src/lib/server/storage/store.ts');
 
 type Opened = Awaited<ReturnType<typeof openTable>>;
 const [toy] = games;

@@ -4,11 +4,9 @@ import type { Room } from '../../../src/lib/table/room.ts';
 import { SIGNS } from '../../../src/lib/table/signs.ts';
 
 vi.mock('../../../src/lib/games/registry.ts', () => import('../toy.ts'));
-const { joined, openTable, stopClock, Visitor } = await import('../harness.ts');
-const { storage } = await import('../../../src/lib/server/storage/store.ts');
-const { documents } = await import('../../../src/lib/server/sync/documents.ts');
+const { documents, joined, LIMITS, openTable, stopClock, storage, Visitor } =
+	await import('../harness.ts');
 const { reactionFrame } = await import('../../../src/lib/server/sync/wire.ts');
-const { LIMITS } = await import('../../../src/lib/server/base/limits.ts');
 const { nameOf } = await import('../../../src/lib/table/documents.ts');
 
 async function scene() {

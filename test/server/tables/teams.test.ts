@@ -3,12 +3,9 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Answer, Visitor as Somebody } from '../harness.ts';
 
 vi.mock('../../../src/lib/games/registry.ts', () => import('../toy.ts'));
-const { joined, openTable, stopClock } = await import('../harness.ts');
-const { documents } = await import('../../../src/lib/server/sync/documents.ts');
+const { documents, joined, LIMITS, openTable, stopClock, storage } = await import('../harness.ts');
 const { hangPicture } = await import('../../../src/lib/server/pictures/pictures.ts');
 const { presence } = await import('../../../src/lib/server/people/people.ts');
-const { storage } = await import('../../../src/lib/server/storage/store.ts');
-const { LIMITS } = await import('../../../src/lib/server/base/limits.ts');
 
 const codeOf = ({ body }: Answer) => (body['error'] as { code?: string } | undefined)?.code;
 const roll = { type: 'roll', count: 1 };

@@ -1,15 +1,12 @@
 /** From one lesson to the next, at the doors. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DAY, LESSON as NEXT, NOW } from './lesson.ts';
 import type { Adjourned } from '../../../src/lib/table/facilitation.ts';
 
 vi.mock('../../../src/lib/games/registry.ts', () => import('../toy.ts'));
-const { joined, openTable } = await import('../harness.ts');
-const { storage } = await import('../../../src/lib/server/storage/store.ts');
+const { joined, openTable, storage } = await import('../harness.ts');
 const { hostedTable } = await import('../../../src/lib/server/tables/tables.ts');
 const { newLink, useLink } = await import('../../../src/lib/server/workshops/links.ts');
-
-const DAY = 24 * 60 * 60_000;
-const NOW = Date.UTC(2027, 2, 22, 9, 30);
 
 beforeEach(() => {
 	vi.useFakeTimers({ toFake: ['Date'], now: NOW });
@@ -18,13 +15,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-const LESSON = {
-	day: '2027-03-29',
-	hour: '09:50',
-	zone: 'Europe/Berlin',
-	minutes: 45,
-	due: 'nothing'
-};
+const LESSON = { ...NEXT, due: 'nothing' };
 const AT = Date.UTC(2027, 2, 29, 7, 50);
 
 /** A workshop of two tables, and what its desk asks of the next lesson. */

@@ -1,12 +1,10 @@
 /** One turn each until a date, at the doors. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DAY, LESSON as NEXT, NOW } from './lesson.ts';
 import { joined, openTable } from '../harness.ts';
 
 const { hostedTable, host } = await import('../../../src/lib/server/tables/tables.ts');
 const { lookAtDates } = await import('../../../src/lib/server/computers/overDays.ts');
-
-const NOW = Date.UTC(2027, 2, 22, 9, 30);
-const DAY = 24 * 60 * 60_000;
 
 beforeEach(() => {
 	vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: NOW });
@@ -15,13 +13,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-const LESSON = {
-	day: '2027-03-29',
-	hour: '09:50',
-	zone: 'Europe/Berlin',
-	minutes: 45,
-	due: 'turn'
-};
+const LESSON = { ...NEXT, due: 'turn' };
 const TURN = { day: '2027-03-24', hour: '18:00', every: 0, late: 'computer' };
 const BY = Date.UTC(2027, 2, 24, 17);
 

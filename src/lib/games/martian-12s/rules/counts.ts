@@ -27,6 +27,13 @@ export function leadOf(view: State): Lead | null {
 	return { score: scoreOf(view, first), pulls: pullsOf(view, first), seats };
 }
 
+/** How a seat stands: its pulls, whether it is in the round, and whether it is its turn. */
+export const seatNow = ({ stacks, status, phase, turn }: State, seat: Seat) => ({
+	stack: stacks[seat] ?? [],
+	status: status[seat],
+	turn: phase === 'play' && turn === seat
+});
+
 export const scoreOf = ({ scores }: State, seat: Seat): number => scores[seat] ?? 0;
 export const chipsOf = ({ wallets }: State, seat: Seat): number => wallets[seat] ?? 0;
 

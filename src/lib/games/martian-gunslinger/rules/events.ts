@@ -18,12 +18,15 @@ type Choice = (view: State, seat: number, named: Named) => readonly Value[];
 
 interface EventCard {
 	/** What is named with it, in order. */
-	readonly names: readonly (readonly [Field, Choice])[];
+	readonly names: Readonly<Partial<Record<Field, Choice>>>;
 	/** What must hold beside that. */
 	readonly holds: (view: State, seat: number) => boolean;
 	/** What comes of it; all that `names` asks for is named. */
 	readonly play: (game: Game, seat: number, named: Required<Named>) => void;
 }
+
+const namesOf = ({ names }: EventCard): (readonly [Field, Choice])[] =>
+	Object.entries(names) as [Field, Choice][];
 
 const POINTS = 2;
 const CROWN = 1;
@@ -141,7 +144,7 @@ function ride(game: Game, seat: number, { horse, coach, gift, to }: Required<Nam
 const EVENTS: Readonly<Record<string, EventCard>> = {
 	/** Become a Cattle Baron */
 	K: {
-		names: [],
+		names: {},
 		holds: showsAll('J', 'T', '5'),
 		play: (game, seat) => {
 			const all = resourcesOf(game.state, seat).map((card): [number, Card] => [seat, card]);
@@ -150,11 +153,7 @@ const EVENTS: Readonly<Record<string, EventCard>> = {
 	},
 	/** Survive a Shootout at High Noon */
 	Q: {
-		names: [
-			['with', opponents()],
-			['mine', own('J', 'K')],
-			['theirs', counterpart]
-		],
+		names: { with: opponents(), mine: own('J', 'K'), theirs: counterpart },
 		holds: always,
 		play: (game, seat, named) => {
 			const cards: [number, Card][] = [
@@ -166,22 +165,13 @@ const EVENTS: Readonly<Record<string, EventCard>> = {
 	},
 	/** Become a Pony Express Rider */
 	J: {
-		names: [
-			['horse', own('8')],
-			['coach', own('6')],
-			['gift', another],
-			['to', opponents()]
-		],
+		names: { horse: own('8'), coach: own('6'), gift: another, to: opponents() },
 		holds: always,
 		play: ride
 	},
 	/** Start a Barroom Brawl */
 	T: {
-		names: [
-			['with', opponents()],
-			['gun', own('9')],
-			['casino', own('Q')]
-		],
+		names: { with: opponents(), gun: own('9'), casino: own('Q') },
 		holds: always,
 		play: (game, seat, named) => {
 			const cards: [number, Card][] = [
@@ -193,11 +183,7 @@ const EVENTS: Readonly<Record<string, EventCard>> = {
 	},
 	/** Become a Casino Tycoon */
 	9: {
-		names: [
-			['casino', own('Q')],
-			['bank', own('2')],
-			['third', another]
-		],
+		names: { casino: own('Q'), bank: own('2'), third: another },
 		holds: always,
 		play: (game, seat, { casino, bank, third }) => {
 			stay(game, seat, '9', [casino, bank, third]);
@@ -205,10 +191,7 @@ const EVENTS: Readonly<Record<string, EventCard>> = {
 	},
 	/** Become a Hanging Judge */
 	8: {
-		names: [
-			['undertaker', own('A')],
-			['courthouse', own('4')]
-		],
+		names: { undertaker: own('A'), courthouse: own('4') },
 		holds: always,
 		play: (game, seat, { undertaker, courthouse }) => {
 			stay(game, seat, '8', [undertaker, courthouse]);
@@ -216,10 +199,7 @@ const EVENTS: Readonly<Record<string, EventCard>> = {
 	},
 	/** Become a Crack-Shot */
 	7: {
-		names: [
-			['gun', own('9')],
-			['horse', own('8')]
-		],
+		names: { gun: own('9'), horse: own('8') },
 		holds: always,
 		play: (game, seat, { gun, horse }) => {
 			const winner = highestOfAll(game, leftFrom(game.state, seat));
@@ -233,10 +213,7 @@ const EVENTS: Readonly<Record<string, EventCard>> = {
 	},
 	/** Have a Holy Vision */
 	6: {
-		names: [
-			['suit', () => SUITS],
-			['rank', () => RANKS]
-		],
+		names: { suit: () => SUITS, rank: () => RANKS },
 		holds: showsAnywhere('7', 'A'),
 		play: (game, seat, { suit, rank }) => {
 			seeVision(game, seat, suit, rank);
@@ -244,10 +221,7 @@ const EVENTS: Readonly<Record<string, EventCard>> = {
 	},
 	/** Run a Jailbreak */
 	5: {
-		names: [
-			['with', opponents('3', 'K')],
-			['jail', theirs('3')]
-		],
+		names: { with: opponents('3', 'K'), jail: theirs('3') },
 		holds: always,
 		play: (game, seat, named) => {
 			const winner = oneCardEach(game, [seat, named.with]);
@@ -256,11 +230,7 @@ const EVENTS: Readonly<Record<string, EventCard>> = {
 	},
 	/** Conduct a Robbery */
 	4: {
-		names: [
-			['with', opponents()],
-			['gun', own('9')],
-			['loot', theirs('2', '6')]
-		],
+		names: { with: opponents(), gun: own('9'), loot: theirs('2', '6') },
 		holds: always,
 		play: (game, seat, named) => {
 			const cards: [number, Card][] = [
@@ -272,10 +242,7 @@ const EVENTS: Readonly<Record<string, EventCard>> = {
 	},
 	/** Host a Revival */
 	3: {
-		names: [
-			['church', own('7')],
-			['land', own('5')]
-		],
+		names: { church: own('7'), land: own('5') },
 		holds: always,
 		play: (game, seat, { church, land }) => {
 			const winner = firstSeven(game, leftFrom(game.state, seat));
@@ -288,10 +255,7 @@ const EVENTS: Readonly<Record<string, EventCard>> = {
 	},
 	/** Punch a Cow (for no good reason) */
 	2: {
-		names: [
-			['with', opponents('T')],
-			['cattle', theirs('T')]
-		],
+		names: { with: opponents('T'), cattle: theirs('T') },
 		holds: always,
 		play: (game, seat, named) => {
 			const winner = twiceRunning(game, [seat, named.with]);
@@ -300,10 +264,7 @@ const EVENTS: Readonly<Record<string, EventCard>> = {
 	},
 	/** Become Mayor of This Town */
 	A: {
-		names: [
-			['jail', own('3')],
-			['courthouse', own('4')]
-		],
+		names: { jail: own('3'), courthouse: own('4') },
 		holds: haveCommonSuit,
 		play: (game, seat, { jail, courthouse }) => {
 			spend(game.state, seat, jail, courthouse);
@@ -329,12 +290,12 @@ export function refuseEvent(view: State, seat: number, action: PlayEvent): Refus
 	if (view.active[seat]) return refusal('event-in-progress', {}, '§7.1');
 	if (!well) return refusal('bad-call', {}, '§7.6');
 	// `type` beside the names
-	return Object.keys(action).length > entry.names.length + 1 ? refusal('bad-action') : null;
+	return Object.keys(action).length > namesOf(entry).length + 1 ? refusal('bad-action') : null;
 }
 
 function isNamed(view: State, seat: number, entry: EventCard, named: Named): boolean {
 	const before: Record<string, Value> = {};
-	return entry.names.every(([field, choice]) => {
+	return namesOf(entry).every(([field, choice]) => {
 		const value = choice(view, seat, before).find((one) => one === named[field]);
 		if (value === undefined) return false;
 		before[field] = value;
@@ -347,13 +308,14 @@ export function* eventMoves(view: State, seat: number): Generator<Action> {
 	yield { type: 'done' };
 	const entry = entryOf(view, seat);
 	if (!entry?.holds(view, seat) || view.active[seat]) return;
-	for (const named of namings(view, seat, entry.names, {})) yield { type: 'playEvent', ...named };
+	for (const named of namings(view, seat, namesOf(entry), {}))
+		yield { type: 'playEvent', ...named };
 }
 
 function* namings(
 	view: State,
 	seat: number,
-	[first, ...rest]: EventCard['names'],
+	[first, ...rest]: ReturnType<typeof namesOf>,
 	before: Named
 ): Generator<Named> {
 	if (!first) {

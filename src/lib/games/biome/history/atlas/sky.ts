@@ -32,15 +32,8 @@ const LEAST = 0.35;
 const APART = 6;
 const WORDS = 0.42;
 
-const TITLE = [
-	{ style: type.sized(type.CHAPTER, 54, 19), most: 1 },
-	{ style: type.sized(type.CHAPTER, 40, 14), most: 2 },
-	{ style: type.sized(type.CHAPTER, 26, 9.6), most: 3 }
-] as const;
-const NAMES = [
-	{ style: type.sized(type.NAME, 14, 5.4), most: 1 },
-	{ style: type.sized(type.NAME, 11, 4.6), most: 3 }
-] as const;
+const TITLE = type.fits(type.CHAPTER, [1, 54, 19], [2, 40, 14], [3, 26, 9.6]);
+const NAMES = type.fits(type.NAME, [1, 14, 5.4], [3, 11, 4.6]);
 /** Of points and page: the small letters have a stroke through their noughts. */
 const AT = type.sized(type.TABLE_TOLD, 10, 4.4);
 /** Letters for a world's sentence: the largest in which it has room. */

@@ -16,11 +16,7 @@ const TELLER = {
 	small: { swatch: 13, biome: 16, name: 44, society: 80, facet: 100 }
 } as const;
 
-const SOCIETY = [
-	{ style: type.sized(type.TOLD, 12), most: 1 },
-	{ style: type.sized(type.TOLD, 10, 4), most: 2 },
-	{ style: type.sized(type.TOLD, 9, 3.6), most: 2 }
-] as const;
+const SOCIETY = type.fits(type.TOLD, [1, 12], [2, 10, 4], [2, 9, 3.6]);
 
 const tellerStep = ({ tale }: Setting): number => (tale.seats.length > 6 ? 9.4 : 10.6);
 /** How much of a page they take, in millimetres. */

@@ -34,6 +34,19 @@ export const LINE_BOLD = letters('bold', 9.5, 4.6);
 export const sized = ({ voice }: Letters, size: number, leading = size * 0.4): Letters =>
 	letters(voice, size, leading);
 
+/** Letters of one voice for `fitting`: of each size how many lines there is room for, how large, and how far apart they are. */
+export const fits = (
+	letters: Letters,
+	first: readonly [most: number, size: number, leading?: number],
+	...others: readonly (typeof first)[]
+): readonly [Fit, ...Fit[]] => {
+	const fit = ([most, size, leading]: typeof first): Fit => ({
+		style: sized(letters, size, leading),
+		most
+	});
+	return [fit(first), ...others.map(fit)];
+};
+
 type Sized = Pick<Setting, 'grid'>;
 /** Of a chapter's name. */
 export const chapterOf = ({ grid }: Sized): Letters => (grid.small ? SMALL_CHAPTER : CHAPTER);

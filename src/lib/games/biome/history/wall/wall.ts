@@ -22,15 +22,8 @@ const IN = 4;
 const UNIT = 0.2;
 const LOOK = { piece: 110, letters: [20] } as const;
 
-const NAMES = [
-	{ style: type.sized(type.CHAPTER, 28, 10), most: 1 },
-	{ style: type.sized(type.CHAPTER, 22, 10), most: 1 },
-	{ style: type.sized(type.CHAPTER, 14, 5.4), most: 2 }
-] as const;
-const LINES = [
-	{ style: type.sized(type.TABLE_TOLD, 13, 5), most: 1 },
-	{ style: type.sized(type.TABLE_TOLD, 10, 4), most: 2 }
-] as const;
+const NAMES = type.fits(type.CHAPTER, [1, 28, 10], [1, 22, 10], [2, 14, 5.4]);
+const LINES = type.fits(type.TABLE_TOLD, [1, 13, 5], [2, 10, 4]);
 
 /** Draws all sheets. */
 export function setWall(canvas: Canvas, given: Given): void {
