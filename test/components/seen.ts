@@ -18,6 +18,51 @@ export function inView(element: Element): boolean {
 	);
 }
 
+/** What may be chosen. */
+const OPEN = 'button:not([disabled], [aria-disabled="true"], [data-sign])';
+
+/** Whether something may be chosen in a place, and part of the place is in view: a board may be longer than the window, and a long sentence opens over its edge. */
+function reaches(place: Element): boolean {
+	const { left, right, top } = place.getBoundingClientRect();
+	const rows = Array.from({ length: 13 }, (_, row) => (0.3 + 0.05 * row) * innerHeight);
+	const seen = rows.some((y) => place.contains(document.elementFromPoint((left + right) / 2, y)));
+	return top >= 0 && seen && place.querySelector(OPEN) !== null;
+}
+
+/** What is to be pressed for a task and is not in view: a button whole, a place whose things are equal in part; a task without any act is told, too. */
+export function actsOutOfView(): string[] {
+	const acts = visible('[data-act]');
+	const out = acts.filter((act) => !(act.matches('button') ? inView(act) : reaches(act)));
+	return [
+		...(acts.length === 0 ? ['no act'] : []),
+		...out.map((act) => `out of view: ${act.outerHTML.slice(0, 120)}`)
+	];
+}
+
+/** Where a finger may come down on a control: its middle, and towards each side. */
+const TOUCHED = [
+	[0.5, 0.5],
+	[0.15, 0.5],
+	[0.85, 0.5],
+	[0.5, 0.2],
+	[0.5, 0.8]
+] as const;
+
+/** The drawn controls of a selector that something else lies over, with what that is. */
+export const covered = (selector: string): string[] =>
+	visible(selector).flatMap((control) => {
+		const { left, top, width, height } = control.getBoundingClientRect();
+		const at = [left, top, width, height].map(Math.round).join(' ');
+		const found = TOUCHED.map(([x, y]) =>
+			document.elementFromPoint(left + width * x, top + height * y)
+		);
+		const over = found.find((one) => !control.contains(one));
+		if (over === undefined) return [];
+		return [
+			`${at}: ${control.outerHTML.slice(0, 120)} under ${over?.outerHTML.slice(0, 120) ?? 'nothing'}`
+		];
+	});
+
 /** What reaches beyond this width, where the page is wider. */
 export async function beyond(width: number): Promise<{ right: number; is: string }[]> {
 	// letters that have not come yet stand in others, which may be wider

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { games } from '../../src/lib/games/registry.ts';
 import { PHONE, resize, until } from '../components/mounting.ts';
-import { inView, LETTERS, setLetters, visible } from '../components/seen.ts';
+import { actsOutOfView, inView, LETTERS, setLetters, visible } from '../components/seen.ts';
 import type { PlayedTable } from '../components/table.svelte.ts';
 import { arrived, showPhone } from '../components/tables.ts';
 import { isWhole, partOf } from '../whole.ts';
@@ -19,15 +19,15 @@ const MOST = isWhole ? 60 : 8;
 
 const task = () => visible('[data-task]:not([data-task=""])')[0];
 
-/** What of the task is not in view, or cut. */
+/** What of the task is not in view, or cut, and whether nothing is marked as its act. */
 function hidden(): string[] {
 	const sentence = task()?.querySelector<HTMLElement>('.sentence');
-	const act = visible('[data-act]');
-	const out = [sentence, ...act].filter((one) => one && !inView(one));
+	const out = [sentence].filter((one) => one && !inView(one));
 	const card = sentence?.closest('.card')?.getBoundingClientRect();
 	const cut = card && sentence && sentence.getBoundingClientRect().bottom > card.bottom + 1;
 	return [
 		...out.map((one) => `out of view: ${one?.outerHTML.slice(0, 120) ?? ''}`),
+		...(task() ? actsOutOfView() : []),
 		...(cut ? [`cut: ${sentence.textContent}`] : [])
 	];
 }

@@ -1,9 +1,13 @@
 /** Picking while an action is on its way to the server. */
 import { expect, test } from 'vitest';
 import { Picker } from '../../src/lib/pieces/picking/picker.svelte.ts';
+import type { Step } from '../../src/lib/pieces/picking/picking.ts';
 
 /** A table of letters to pick; the server answers when it is told to. */
-function scene(confirm: (action: string) => unknown = () => null) {
+function scene(
+	confirm: (action: string) => unknown = () => null,
+	word: (step: Step) => string | null = () => null
+) {
 	const played: string[] = [];
 	const answers: ((done: boolean) => void)[] = [];
 	let legal: readonly string[] = ['a', 'b'];
@@ -14,7 +18,8 @@ function scene(confirm: (action: string) => unknown = () => null) {
 			played.push(action);
 			return new Promise((resolve) => answers.push(resolve));
 		},
-		confirm
+		confirm,
+		word
 	}));
 	const goOn = (next: readonly string[]) => (legal = next);
 	const answer = async (done: boolean) => {
@@ -61,4 +66,15 @@ test('a second tap on what waits to be confirmed confirms it, one elsewhere does
 	expect([picker.ready, played]).toEqual(['b', []]);
 	void picker.choose('letter', 'b');
 	expect(played).toEqual(['b']);
+});
+
+test('the board is the act while it draws a choice, not while a button stands for all of it or one confirms it', () => {
+	const drawn = scene(() => ({ button: 'Move' })).picker;
+	expect(drawn.here).toBe(true);
+	void drawn.choose('letter', 'a');
+	expect(drawn.here).toBeNull();
+	expect(scene(undefined, ({ answer }) => answer).picker.here).toBeNull();
+	// what passes is a button beside the board
+	const beside = scene(undefined, ({ answer }) => (answer === 'b' ? 'Pass' : null)).picker;
+	expect(beside.here).toBe(true);
 });

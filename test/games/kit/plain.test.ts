@@ -111,7 +111,8 @@ function market() {
 				answer: step.slice(step.indexOf('=') + 1)
 			})),
 		act: (action) => Promise.resolve(played.push(action) > 0),
-		confirm: () => 'asked'
+		confirm: () => 'asked',
+		word: () => null
 	}));
 	const path = () => picker.path.map(({ asks, answer }) => `${asks}=${answer}`).join(' ');
 	return { picker, path };

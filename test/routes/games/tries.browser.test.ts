@@ -32,7 +32,7 @@ const status = () => document.querySelector('main > [role="status"]')?.textConte
 /** What may be pressed on the board, or is the main act beside it. */
 const open = () =>
 	document.querySelectorAll<HTMLElement>(
-		':is([data-board] button:not([data-sign]), .shines .pick, [data-act]):not([aria-disabled="true"])'
+		':is([data-board] button:not([data-sign]), .shines .pick, button[data-act]):not([aria-disabled="true"])'
 	);
 
 async function press(name: string) {

@@ -23,6 +23,8 @@ export interface Board {
 	readonly picked: (asks: string, answer: string) => boolean;
 	/** The answer given to a question; null while there is none. */
 	readonly answer: (asks: string) => string | null;
+	/** Marks the place where what is next is chosen as the act: `true` while that is drawn there, and no button stands for it. */
+	readonly here: true | null;
 	/** Whether this question is open now. */
 	readonly asks: (question: string) => boolean;
 	/** Gives an answer; the one that stands already is taken back, or played where it is the last of a whole action. */
@@ -36,6 +38,8 @@ interface Given<Action> {
 	readonly split: Split<Action>;
 	readonly act: (action: Action) => Promise<boolean>;
 	readonly confirm: (action: Action) => unknown;
+	/** The word of a button; null for what the board draws. */
+	readonly word: (step: Step) => string | null;
 }
 
 const NOTHING = { ways: [], picked: [] };
@@ -82,6 +86,11 @@ export class Picker<Action> implements Board {
 	/** The action that is spelled out in full. */
 	get ready(): Action | null {
 		return this.#stands.ready;
+	}
+
+	get here(): true | null {
+		const { word } = this.#given();
+		return (this.ready === null && this.next.some((step) => word(step) === null)) || null;
 	}
 
 	readonly can = (asks: string, answer = ''): boolean =>
