@@ -82,11 +82,21 @@ export class LiveTable {
 		return [...(sheet ? ['sheet' as const] : []), ...(story ? ['story' as const] : [])];
 	}
 
+	/** The same, text by text, each whole. */
+	get unsavedTexts(): readonly string[] {
+		return this.#written.flatMap((one) => one.unsavedTexts).filter((text) => text !== '');
+	}
+
 	/** Whether this device keeps what is written here; null as long as nobody knows. */
 	get keeps(): boolean | null {
-		const written = [...Object.values(this.#sheets), ...(this.#story ? [this.#story] : [])];
+		const written = this.#written;
 		if (written.some(({ keeps }) => keeps === false)) return false;
 		return written.every(({ keeps }) => keeps) || null;
+	}
+
+	/** What people of this device write into. */
+	get #written(): readonly SharedDocument[] {
+		return [...Object.values(this.#sheets), ...(this.#story ? [this.#story] : [])];
 	}
 
 	/** What was written here and did not fit, text by text. */

@@ -29,6 +29,8 @@ export class SharedDocument {
 	readonly #kept: Kept | null;
 	#late: ReturnType<typeof setTimeout> | undefined;
 	readonly #underway = new Underway();
+	/** The names of texts that were edited here, or kept here from before, since all was last stored. */
+	readonly #edited = new Set<string>();
 	/** Whether there is one that did not go out on this connection. */
 	#unsent = false;
 	/** Edits sent and edits stored on this connection. */
@@ -120,6 +122,9 @@ export class SharedDocument {
 			this.#count();
 		});
 		this.doc.on('afterTransaction', (edit) => {
+			if (edit.origin !== this.#provider)
+				for (const [name, text] of this.doc.share)
+					if (edit.changed.has(text)) this.#edited.add(name);
 			if (!this.#underway.end(edit)) return;
 			this.#unsent ||= edit.changed.size > 0;
 			this.#count();
@@ -129,7 +134,15 @@ export class SharedDocument {
 	#count(): void {
 		const here = this.#underway.some || this.#unsent;
 		// reading a text can begin an edit that changes nothing, also where only what is shown is reckoned
-		untrack(() => (this.unsaved = here || this.#stored < this.#sent));
+		untrack(() => {
+			this.unsaved = here || this.#stored < this.#sent;
+			if (!this.unsaved && this.current) this.#edited.clear();
+		});
+	}
+
+	/** The texts in which something is not known to be stored, each whole: for a document of texts alone. */
+	get unsavedTexts(): string[] {
+		return [...this.#edited].map((name) => this.doc.getText(name).toJSON());
 	}
 
 	/** A page that has just come, or a socket that opens anew, is no reason to worry anybody. */

@@ -1,16 +1,18 @@
 /**
- * Puts a text on the clipboard, and says whether that could be done. Without a clipboard (on a plain LAN
- * address there is none) the field that shows it is marked, to be copied by hand.
+ * Puts a text on the clipboard, and says whether that could be done. On a plain LAN address scripts have no clipboard:
+ * there the field that shows it is marked, and the browser asked to copy what is marked; else it is copied by hand.
  */
 export async function copied(
 	text: string,
 	field?: HTMLInputElement | HTMLTextAreaElement
 ): Promise<boolean> {
+	field?.focus();
 	field?.select();
 	try {
 		await navigator.clipboard.writeText(text);
 		return true;
 	} catch {
-		return false;
+		// oxlint-disable-next-line typescript/no-deprecated -- no other way works on plain http
+		return field !== undefined && document.execCommand('copy');
 	}
 }

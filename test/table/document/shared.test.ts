@@ -77,6 +77,32 @@ describe.each(TEXTS)('%s', (_title, name, key) => {
 	});
 });
 
+test('what is not stored can be taken along: each text whole, those alone that were edited, until the server has them', async () => {
+	await open(SHEET, true);
+	await type('caption', 'a picture');
+	await type('notes', 'before ');
+	await saved();
+	expect(page.unsavedTexts).toEqual([]);
+	await house.sync.closeAll();
+	await type('notes', 'after');
+	expect(page.unsavedTexts).toEqual(['before after']);
+	await house.restart();
+	page.retry();
+	await saved();
+	expect(page.unsavedTexts).toEqual([]);
+});
+
+test('what was kept here from before, and nobody knows to be stored, can be taken along', async () => {
+	await open(SHEET, true);
+	await house.sync.closeAll();
+	await type('notes', WORDS);
+	await until(() => page.keeps === true, 'what is kept');
+	page.close();
+	page = openShared(house, SHEET, ANNA);
+	await until(() => page.unsavedTexts.length > 0, 'what was kept');
+	expect(page.unsavedTexts).toEqual([WORDS]);
+});
+
 test('what was written while database and network were gone goes out once there is a network', async () => {
 	await open(SHEET, true);
 	await house.sync.closeAll();

@@ -1,8 +1,10 @@
 /** A phone whose network stays away is told where to look, and the wall turns to a new code by itself. */
 import { createRawSnippet, flushSync, mount, unmount, type Component } from 'svelte';
 import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import * as m from '../../../../src/lib/paraglide/messages.js';
 import Away from '../../../../src/routes/table/[table]/foot/Away.svelte';
+import TakeWords from '../../../../src/routes/table/[table]/foot/TakeWords.svelte';
 import Moved from '../../../../src/routes/table/[table]/screen/Moved.svelte';
 import { PROJECTOR, show } from '../../../components/mounting.ts';
 
@@ -33,7 +35,7 @@ function saidAfter(status: 'saved' | 'saving' | 'offline', time: number, number?
 	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 	const there = mount(Away, {
 		target: document.body,
-		props: { table: { status }, number }
+		props: { table: { status, unsaved: [], unsavedTexts: [] }, number }
 	});
 	flushSync();
 	vi.advanceTimersByTime(time);
@@ -57,4 +59,34 @@ test('then it shows the number by which the new page knows who comes', () => {
 
 test.each(['saved', 'saving'] as const)('%s: nothing is said on the phone', (status) => {
 	expect(saidAfter(status, 60_000)).toBe('');
+});
+
+/** Shows the way to take these words along, and takes it. */
+async function take(unsavedTexts: readonly string[]) {
+	const props = { table: { unsavedTexts } };
+	await show(TakeWords as unknown as Component<Record<string, unknown>>, props);
+	await page.getByRole('button', { name: m.back_copy() }).click();
+	return page.getByLabelText(m.handed_back_words());
+}
+
+const said = () => document.querySelector('[role=status]')?.textContent;
+
+test('words that are not stored are copied at one tap, and stand there as well', async () => {
+	let copy = '';
+	vi.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => {
+		copy = text;
+		return Promise.resolve();
+	});
+	await expect.element(await take(['Moss.', 'Two\nlines.'])).toHaveValue('Moss.\n\nTwo\nlines.');
+	expect(copy).toBe('Moss.\n\nTwo\nlines.');
+	await expect.poll(said).toContain(m.back_paste());
+});
+
+test('where nothing may copy, the words are marked for a finger', async () => {
+	vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
+	Reflect.set(document, 'execCommand', () => false);
+	const field = (await take(['Moss.'])).element() as HTMLTextAreaElement;
+	await expect.poll(said).toContain(m.back_copy_by_hand());
+	expect([field.selectionStart, field.selectionEnd]).toEqual([0, 5]);
+	Reflect.deleteProperty(document, 'execCommand');
 });
