@@ -55,6 +55,24 @@ test.each(partOf(each.filter(([id]) => id !== 'biome')))(
 	}
 );
 
+test.each([
+	{ width: 341, height: 192 },
+	{ width: 320, height: 768 }
+])(
+	'in a window of $width × $height, as of somebody who zooms in, the wall stays readable and is scrolled',
+	async (size) => {
+		for (const [, game] of each.slice(0, 2)) {
+			await showWall(game, size);
+			const root = document.documentElement;
+			expect(Number.parseFloat(getComputedStyle(root).fontSize)).toBe(8);
+			expect(getComputedStyle(root).overflow).toBe('auto');
+			const { scrollWidth, scrollHeight } = root;
+			expect(scrollWidth).toBeGreaterThanOrEqual(size.width < size.height ? 720 : 960);
+			expect(scrollHeight).toBeGreaterThanOrEqual(540);
+		}
+	}
+);
+
 /** A wall of this game some acts on, with a turn going on. */
 async function inPlay(game: (typeof games)[number]) {
 	const table = await showWall(game);
