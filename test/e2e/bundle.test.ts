@@ -7,12 +7,16 @@ import {
 	globSync,
 	mkdirSync,
 	mkdtempSync,
+	readdirSync,
 	readFileSync,
-	rmSync
+	rmSync,
+	writeFileSync
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import Database from 'better-sqlite3';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { demand } from './house.ts';
 import { unpack } from './unpacking.ts';
@@ -203,4 +207,48 @@ test('a second start leads to the first; a port that another program has taken i
 	expect(again.port).not.toBe(first.port);
 	expect(again.said()).toContain(`uses port ${first.port}, so this time it is ${again.port}.`);
 	other.close();
+});
+
+const FIXTURE = 'test/fixtures/0.1.0';
+
+/** A home in which version 0.1.0 was the last to run; its data file's form, and who was there. */
+function homeOfBefore() {
+	const home = join(place, 'before');
+	const data = join(home, '.local/share/borrowed-earth');
+	mkdirSync(data, { recursive: true });
+	const file = join(data, 'borrowed-earth.db');
+	writeFileSync(file, gunzipSync(readFileSync(join(FIXTURE, 'data.sqlite.gz'))));
+	const db = new Database(file);
+	db.exec(`UPDATE workshops SET expires = ${Date.UTC(2100, 0)}`);
+	db.close();
+	return {
+		home,
+		data,
+		...(JSON.parse(readFileSync(`${FIXTURE}/expected.json`, 'utf8')) as Before)
+	};
+}
+interface Before {
+	readonly schemaVersion: number;
+	readonly workshop: { readonly id: string; readonly title: string };
+	readonly facilitator: { readonly token: string };
+	readonly tables: readonly {
+		readonly id: string;
+		readonly people: { readonly token: string }[];
+	}[];
+}
+
+test('data of version 0.1.0 are copied as they were, then brought up to date: desk and every table are there', async () => {
+	const { home, data, schemaVersion, workshop, facilitator, tables } = homeOfBefore();
+	const { origin, said } = await open(home, { PORT: '0' });
+	const cookie = `w_${workshop.id}=${facilitator.token}`;
+	const desk = await fetch(`${origin}/workshop/${workshop.id}`, { headers: { cookie } });
+	expect(await desk.text()).toContain(workshop.title);
+	for (const { id, people } of tables)
+		for (const { token } of people) await demand({ origin }, `tables/${id}/view`, { token });
+	expect(said()).not.toMatch(/"level":"(error|warn)"/);
+	const copies = readdirSync(join(data, 'backups'));
+	expect(copies).toEqual([expect.stringMatching(/^earlier-\d{4}-\d\d-\d\d\.db$/)]);
+	const copy = new Database(join(data, 'backups', copies[0] ?? ''), { readonly: true });
+	expect(copy.pragma('user_version', { simple: true })).toBe(schemaVersion);
+	copy.close();
 });
