@@ -6,6 +6,7 @@ import * as desk from './desk.ts';
 import { demand, DESK, device, newPage, openTunnel, PHONE } from './house.ts';
 import { lodge } from './lodging.ts';
 import * as phone from './phone.ts';
+import { comeAs, goOnAs, notes, openSheet, takeAlong, withClock } from './stranded.ts';
 
 const lodging = lodge();
 const [first, second] = places(undefined, '');
@@ -40,26 +41,18 @@ async function stranded() {
 		token
 	});
 	const { page } = await device(lodging.browser, { viewport: PHONE });
+	await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+	const fetchedAhead = await withClock(page);
 	const old = await openTunnel(house.port);
 	await phone.join(page, old.origin, code, 2, 'Robin');
 	const fresh = await newPage(page.context());
 	// cookies go by host: this one knows nobody yet
-	const come = async () => {
-		const robin = fresh.getByRole('link', { name: 'I am Robin' });
-		const offered = async () => {
-			await fresh.goto(`http://127.0.0.1:${String(house.port)}/join/${code}`);
-			return robin.count();
-		};
-		// a socket takes its time to end
-		await expect.poll(offered).toBe(1);
-		await phone.tap(robin);
-		await fresh.getByLabel('Number on your old page').waitFor();
-	};
+	const come = () => comeAs(fresh, `http://127.0.0.1:${String(house.port)}/join/${code}`, 'Robin');
 	const people = async () => {
 		const { room } = await demand<{ room: Room }>(house, `tables/${table}/view`, { token });
 		return Object.values(room.people).map(({ name, seat }) => [name, seat]);
 	};
-	return { workshop, token, old, fresh, come, people };
+	return { workshop, token, page, fetchedAhead, old, fresh, come, people };
 }
 
 test('without the number the desk says that it is the same person', async () => {
@@ -75,5 +68,24 @@ test('without the number the desk says that it is the same person', async () => 
 	await phone.tap(leader.getByRole('button', { name: 'Confirm: Robin' }));
 	await phone.saved(fresh);
 	expect(await people()).toEqual([['Robin', 1]]);
+	await old.close();
+});
+
+test('with the number of the old page it is the same person at once, and what was not stored there comes along', async () => {
+	const { page, fetchedAhead, old, fresh, come, people } = await stranded();
+	await fetchedAhead();
+	await openSheet(page);
+	await notes(page).pressSequentially('Moss grows. ');
+	await phone.saved(page);
+	old.cut();
+	await phone.says(page, 'Offline');
+	await notes(page).pressSequentially('It carries us.');
+	const number = await takeAlong(page);
+	await come();
+	await goOnAs(fresh, 'Robin', number);
+	expect(await people()).toEqual([['Robin', 1]]);
+	await fresh.reload();
+	await openSheet(fresh);
+	await expect.poll(() => notes(fresh).inputValue()).toBe('Moss grows. It carries us.');
 	await old.close();
 });

@@ -6,6 +6,7 @@ import * as desk from './desk.ts';
 import { DESK, device, openTunnel, PHONE, type Tunnel } from './house.ts';
 import { lodge } from './lodging.ts';
 import * as phone from './phone.ts';
+import { notes, openSheet } from './stranded.ts';
 
 const lodging = lodge();
 let tunnel: Tunnel;
@@ -24,12 +25,6 @@ beforeAll(async () => {
 	for (const page of [left, right]) await openSheet(page);
 });
 afterAll(() => tunnel.close());
-
-const notes = (page: Page) => page.getByLabel('Our notes');
-async function openSheet(page: Page) {
-	await page.getByRole('navigation').getByRole('button', { name: 'Sheet' }).click();
-	await notes(page).and(page.locator(':not([readonly])')).waitFor();
-}
 
 /** Types at the end of what stands there. */
 async function type(page: Page, words: string) {
