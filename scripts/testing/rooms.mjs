@@ -50,7 +50,7 @@ const ROOMS = [
 	[/^src\/lib\/ui\/translated/, ['translated']],
 	[/^src\/routes\/join\//, ['classlist', 'coming', 'front', 'waiting', 'oldest']],
 	[/^messages\//, ['languages', 'pseudo', 'weight', 'boards', 'front']],
-	[/^src\/start(\/|\.mjs$)/, ['bundle']],
+	[/^src\/start(\/|\.mjs$)/, ['bundle', 'moved']],
 	[/^scripts\/bundle/, ['bundle', 'bundles', 'package']],
 	[/^scripts\/(start|install)\.mjs$/, ['process']],
 	[/^scripts\/cluster/, ['cluster']],
