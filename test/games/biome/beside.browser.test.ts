@@ -33,6 +33,7 @@ test('§13.2 an arc opens its plan in the middle, by finger and by keys, and clo
 	expect(arc.getAttribute('aria-pressed')).toBe('true');
 	const plan = visible('.opened .card .caps').find((one) => one.textContent.trim() === whose);
 	expect(plan && inView(plan)).toBe(true);
+	await arrived();
 	const open = times();
 
 	arc.focus();
@@ -42,6 +43,7 @@ test('§13.2 an arc opens its plan in the middle, by finger and by keys, and clo
 		() => document.querySelectorAll('.opened').length,
 		(count) => count === 0
 	);
+	await arrived();
 	// told once, wherever it stands without that
 	expect(open).toBe(Math.max(1, times()));
 });
