@@ -80,7 +80,7 @@ test('the hour is ended, and taken away', async () => {
 		() => sayings.length,
 		(length) => length === 1
 	);
-	await press('Give it until the lesson');
+	await press('Allow time until the lesson');
 	await until(
 		() => sayings.length,
 		(length) => length === 2
@@ -98,7 +98,7 @@ test('a turn without an hour has none to end', async () => {
 	);
 	const said = buttons().map(({ textContent }) => textContent.trim());
 	expect(said).not.toContain('Time is up');
-	expect(said).not.toContain('Give it until the lesson');
+	expect(said).not.toContain('Allow time until the lesson');
 });
 
 test('the hour is moved from where it stands, in its own zone; what is refused is said', async () => {
