@@ -56,7 +56,9 @@ test('each pupil has a page with their challenge or the one they set, what they 
 
 test('where nobody sits yet the paper says so, and it is the facilitator’s alone', async () => {
 	const { facilitator, workshop, code } = await openTable({ game: 'hunt', seats: 2 });
-	expect((await sheetsOf(facilitator, workshop)).text).toContain(folded('Nobody sits at a table'));
+	expect((await sheetsOf(facilitator, workshop)).text).toContain(
+		folded('Nobody is sitting at a table')
+	);
 	const ann = await joined(code, 0, 'Ann');
 	expect((await ann.knock('GET', `/api/workshops/${workshop}/print/home.pdf`)).status).toBe(404);
 });
