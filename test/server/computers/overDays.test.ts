@@ -107,7 +107,7 @@ test.each([
 	],
 	[
 		'Timberland, where it cannot skip',
-		{ game: 'timberland', options: { target: 1 } },
+		{ game: 'timberland', options: { target: 2 } },
 		'skip' as const
 	]
 ])(
@@ -121,7 +121,8 @@ test.each([
 		expect(new Set(ids).size).toBe(ids.length);
 		const ups = turnsIn(log).filter(({ up }) => up);
 		const hours = ups.map(({ by }) => by ?? 0);
-		expect(hours.length).toBeGreaterThan(1);
+		// who is lucky may end it on the second day
+		expect(hours.length).toBeGreaterThan(0);
 		// each date once, in order, at the hour that was said
 		expect(hours).toEqual([...new Set(hours)].sort((a, b) => a - b));
 		expect(ups.some(({ missed }) => missed.includes(3))).toBe(true);
