@@ -45,7 +45,7 @@ const letHop = (page: Page) => phone.tap(phone.button(page, 'Let it hop'));
 test('two people fell trees to the end, one of them by keyboard alone, and the wall follows', async () => {
 	await room.sit({ game: 'timberland', dice: 'real', options: { target: 6 } });
 	const [robin, mona, wall] = [room.page(0), room.page(1), room.wall.page];
-	await phone.says(robin, /Who first has 6 points wins/);
+	await phone.says(robin, /Whoever has 6 points first wins/);
 	await phone.told(mona, 'Waiting for Robin.');
 	await press(robin, '1,0');
 	await phone.says(robin, /Roll both dice first/);
