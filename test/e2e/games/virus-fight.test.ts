@@ -161,7 +161,7 @@ test('three play to the end; before the reveal no device is sent what another on
 	await phone.tap(phone.button(mona, 'Run it, and be out'));
 	await phone.says(robin, 'You win!');
 	for (const page of [mona, amal, wall]) {
-		await phone.says(page, /Robin wins with the last program that runs/);
+		await phone.says(page, /Robin wins with the last program still running/);
 	}
 	for (const page of [mona, amal]) {
 		await phone.says(page, /From first to last: Robin, Mona, Amal/);
