@@ -45,7 +45,7 @@ const KIT = /src\/lib\/(engine\/(json|refusal)|games\/kit\/(byType|refusing|word
 
 /** What every board of a game has beside its pieces. */
 const BOARD =
-	/src\/lib\/pieces\/(LaterReport|Status|Title|trail|geometry\/squares|picking\/(Pick|asked|later|Later|Fetched|Why)|dice\/Thrown)\.|messages\/piece_(can_pick|can_go|selected)\.js/;
+	/src\/lib\/pieces\/(LaterReport|Status|Title|piecepack|trail|geometry\/squares|picking\/(Pick|asked|later|Later|Fetched|Why)|dice\/Thrown)\.|messages\/piece_(can_pick|can_go|selected)\.js/;
 
 /** The styles of every game's screens. Kit links none that a phone's later parts share with the wall, which needs them at once. */
 const SCREENS = /games\/[^/]+\/screens\/.*\.svelte\?.*type=style/;

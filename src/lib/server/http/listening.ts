@@ -24,7 +24,7 @@ export async function listenOn(
 		if (held > most) socket.destroy();
 	});
 	if (process.platform !== 'linux') return [await opened(server, where)];
-	const shared = { ...where, port: await freePort(where), reusePort: true };
+	const shared = { ...where, port: await untaken(where), reusePort: true };
 	const others = Array.from({ length: SOCKETS - 1 }, () =>
 		createServer((socket) => server.emit('connection', socket))
 	);
@@ -32,7 +32,7 @@ export async function listenOn(
 }
 
 /** The port, if nobody has it: a process that shares its own would be given another's too. */
-async function freePort(where: ListenOptions): Promise<number> {
+async function untaken(where: ListenOptions): Promise<number> {
 	const probe = await opened(createServer(), where);
 	const address = probe.address();
 	probe.close();

@@ -10,6 +10,7 @@ export async function fetchAhead(game: string): Promise<boolean> {
 	const { keepPage } = await import('$lib/table/offline.ts');
 	await Promise.all([
 		import('../Pages.svelte'),
+		import('../Told.svelte'),
 		import('./PhoneSettings.svelte'),
 		import('./Missed.svelte'),
 		import('../meanwhile/Laid.svelte'),
