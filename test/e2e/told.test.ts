@@ -87,6 +87,8 @@ test('nothing comes in above the field for a challenge of one’s own', async ()
 	// what the class has of its own never comes: after a while it goes on without
 	await ben.route('**/pack?*', () => undefined);
 	await ben.reload();
+	// the desk's note of before, which each device finds for itself whether it has been read
+	await ben.getByText('Once more').waitFor();
 	const field = ben.getByLabel('Or a challenge of your own');
 	await field.waitFor();
 	const cards = ben.getByRole('radiogroup', { name: 'These fit. Tap one:' });
