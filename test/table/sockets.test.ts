@@ -133,4 +133,18 @@ describe('a page', () => {
 		await vi.advanceTimersByTimeAsync(0);
 		expect(newSocket('ws://here/sync/a/sheet')).toBeInstanceOf(PollingSocket);
 	});
+
+	test('goes on with sockets where the server ends before it has given the requests', async () => {
+		vi.doMock('../../src/lib/table/polling.ts', () => {
+			throw new TypeError('Failed to fetch');
+		});
+		vi.resetModules();
+		const { newSocket } = await import('../../src/lib/table/sockets.ts');
+		for (let tries = 0; tries < 3; tries += 1) {
+			newSocket(STORY).close();
+			await vi.dynamicImportSettled();
+		}
+		vi.doUnmock('../../src/lib/table/polling.ts');
+		expect(Sockets.opened).toHaveLength(3);
+	});
 });

@@ -47,5 +47,7 @@ async function failed(begun: number): Promise<void> {
 	if (!(await health())?.ok || begun < counted) return;
 	counted = closed;
 	failures += 1;
-	if (failures >= TRIES) Requests ??= (await import('./polling.ts')).PollingSocket;
+	if (failures < TRIES) return;
+	// where the server ends meanwhile, the next failure asks for them again
+	Requests ??= (await import('./polling.ts').catch(() => null))?.PollingSocket ?? null;
 }
