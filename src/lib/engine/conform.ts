@@ -17,6 +17,7 @@ import { optionsInTurn } from './conform/rotation.ts';
 import { noteSetUps } from './conform/setUps.ts';
 import { optionFlaws, someOptions } from './conform/spread.ts';
 import type { Attempted } from './conform/tries.ts';
+import { usedFlaws } from './conform/used.ts';
 import { wordFlaws, worthFlaws } from './conform/whole.ts';
 import type { AnyModule } from './module.ts';
 import { randomFrom, seededSource } from './random.ts';
@@ -97,7 +98,12 @@ export function examine(module: AnyModule, how: Examination): Report {
 		noteIdleOptions(exam, seed, how.reads ?? (() => false));
 		noteSetUps(exam, seed, games);
 	}
-	for (const whole of [...worthFlaws(exam, played), ...wordFlaws(exam, how.say)]) ofAll(whole);
+	for (const whole of [
+		...usedFlaws(exam),
+		...worthFlaws(exam, played),
+		...wordFlaws(exam, how.say)
+	])
+		ofAll(whole);
 	const hints = [...exam.observed.hints.values()].map((one): Finding => ({
 		game: module.id,
 		clause: 'meant',

@@ -11,14 +11,15 @@ export interface HiddenPlace {
 	readonly realValues: Set<string>;
 }
 
-/** Two lists of a state: how often they would have shared something if chance alone filled them, and how often they did. */
+/** Two lists of a state: how often they would have shared something if chance alone filled them, how often they did, and the first redeal that made them share something. */
 export interface Pair {
 	expected: number;
 	shared: number;
+	dealt?: Shown;
 }
 
-/** A hint, and the game that shows it: `log` replays. */
-interface Hint {
+/** Something that is said, and the game that shows it: `log` replays. */
+interface Shown {
 	readonly detail: string;
 	readonly log: readonly Entry[];
 }
@@ -46,7 +47,7 @@ export interface Observed {
 	slow: number;
 	/** The types of which an action with one field more was tried. */
 	readonly longer: Set<string>;
-	readonly hints: Map<string, Hint>;
+	readonly hints: Map<string, Shown>;
 	/** By list, what was ever in it. */
 	readonly domains: Map<string, Set<string>>;
 	/** Actions that were listed in earlier games, some of them. */

@@ -34,7 +34,7 @@ export function* standing(exam: Exam, position: Position): Generator<Flaw> {
 	for (const audience of audiences) yield* keptSecret(module, state, audience, chance);
 	const one = pick(audiences, chance) ?? 'table';
 	yield* askedFlaws(exam, position, one);
-	yield* redealFlaws(exam, state, one, chance);
+	yield* redealFlaws(exam, position, one, chance);
 	const seat = pick(waiting(exam, position), chance);
 	if (seat !== undefined) yield* steadyFlaws(exam, position, seat);
 }

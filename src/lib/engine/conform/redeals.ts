@@ -2,10 +2,11 @@
 import { at } from '../json.ts';
 import type { Audience } from '../module.ts';
 import { randomFrom, type Random } from '../random.ts';
+import type { Position } from '../referee.ts';
 import { flaw, freeze, type Exam, type Flaw } from './flaw.ts';
 import { called, general, under } from './observed.ts';
 import { hiddenPlaces } from './places.ts';
-import { usedFlaws } from './used.ts';
+import { noteUsed } from './used.ts';
 
 /** How often a place has to be hidden before anything is said of how it is dealt. */
 const OFTEN = 20;
@@ -15,12 +16,13 @@ const SEVERAL = 3;
 /** Exchanges what this audience may not know, and looks at what came where. */
 export function* redealFlaws(
 	exam: Exam,
-	state: unknown,
+	position: Position,
 	audience: Audience,
 	chance: Random
 ): Generator<Flaw> {
 	const { module } = exam;
 	if (!module.redeal) return;
+	const { state } = position;
 	const view = freeze(module.view(state, audience));
 	const hidden = [...hiddenPlaces(state, view)];
 	if (hidden.length === 0) return;
@@ -31,7 +33,7 @@ export function* redealFlaws(
 		const says = dealtBadly(exam, { state, view, dealt }, place);
 		if (says) yield flaw('redeal', `the redeal for ${called(audience)} ${says}`);
 	}
-	yield* usedFlaws(exam, state, dealt, hidden, audience);
+	noteUsed(exam, position, dealt, hidden, audience);
 }
 
 /** A chance that counts how often it is asked. */

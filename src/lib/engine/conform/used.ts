@@ -1,8 +1,9 @@
 /** What lies in one place of a state lies in no other, where the game is like that: a redeal does not deal it twice. */
 import { isObject } from '../json.ts';
 import type { Audience } from '../module.ts';
-import { flaw, type Exam, type Flaw } from './flaw.ts';
-import { called, general, under } from './observed.ts';
+import type { Position } from '../referee.ts';
+import type { Exam, Flaw } from './flaw.ts';
+import { called, general, under, type Pair } from './observed.ts';
 
 /** Lists that never shared anything never do, once chance alone would have let them share something this often. */
 const SURE = 12;
@@ -17,14 +18,14 @@ interface List {
 	readonly items: readonly string[];
 }
 
-/** Learns from the state which lists never share anything, and holds the redeal to it. */
-export function* usedFlaws(
+/** Learns from the state which lists share something, and notes what the redeal deals to two of those that never have. */
+export function noteUsed(
 	exam: Exam,
-	state: unknown,
+	{ state, log }: Position,
 	dealt: unknown,
 	hidden: readonly (readonly string[])[],
 	audience: Audience
-): Generator<Flaw> {
+): void {
 	const touched = new Set(hidden.flatMap((place) => [place.slice(0, -1).join('.'), column(place)]));
 	const real = [...listsIn(state, [])].slice(0, MOST_LISTS);
 	for (const { place, items } of real) {
@@ -33,7 +34,7 @@ export function* usedFlaws(
 	}
 	const before = [...pairsOf(real, touched)];
 	for (const { key, exact, one, many, shared } of before) {
-		const pair = under(exam.observed.pairs, key, () => ({ expected: 0, shared: 0 }));
+		const pair = under(exam.observed.pairs, key, (): Pair => ({ expected: 0, shared: 0 }));
 		const kinds = exam.observed.domains.get(kindOf(one))?.size ?? 1;
 		// once a game, as much as its longest lists say
 		const says = 1 - (1 - 1 / kinds) ** many;
@@ -47,8 +48,14 @@ export function* usedFlaws(
 		if (shared === null || !pair || pair.shared > 0 || pair.expected < SURE) continue;
 		if (!alike(exam, one, other)) continue;
 		const twice = one === other ? `twice to ${one}` : `to ${one}, where ${other} has it already`;
-		yield flaw('redeal', `the redeal for ${called(audience)} deals ${shared} ${twice}`);
+		pair.dealt ??= { detail: `the redeal for ${called(audience)} deals ${shared} ${twice}`, log };
 	}
+}
+
+/** What a redeal has dealt to two lists that shared nothing in any game: what was thrown down is drawn again late, and only then in two. */
+export function* usedFlaws({ observed }: Exam): Generator<Flaw> {
+	for (const { shared, dealt } of observed.pairs.values())
+		if (dealt && shared === 0) yield { clause: 'redeal', ...dealt };
 }
 
 /** Every list of plain values or of small things, and of such things each field as a list of its own, with its place. */
