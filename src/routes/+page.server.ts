@@ -1,6 +1,7 @@
 import { fail, redirect } from '@sveltejs/kit';
 import * as m from '$lib/paraglide/messages.js';
 import { keepsCookies, tryCookie } from '$lib/server/http/cookies.ts';
+import { atLocalhost } from '$lib/server/http/here.ts';
 import { OPENING_CODE, openTo, readOpening } from '$lib/server/http/opening.ts';
 import { credentialsOf, forgetToken } from '$lib/server/http/requests.ts';
 import { placesOf } from '$lib/server/people/places.ts';
@@ -13,6 +14,8 @@ export const load: PageServerLoad = async (event) => {
 	tryCookie(event);
 	const { gone, ...places } = await placesOf(credentialsOf(event));
 	for (const name of gone) forgetToken(event, name);
+	const desk = atLocalhost(event);
+	if (desk !== null && places.leads.length + places.sits.length === 0) redirect(303, desk);
 	return { offer: offerOf(event.url.searchParams.get('game')), openTo: openTo(), places };
 };
 

@@ -30,6 +30,19 @@ test.skipIf(!first?.likely || !second)(
 	}
 );
 
+test.skipIf(!first)(
+	'a desk that its own machine opens by an address in the network is the desk at localhost',
+	async () => {
+		const { page } = await device(lodging.browser, { viewport: DESK });
+		const home = `http://localhost:${String(lodging.house.port)}`;
+		await desk.openWorkshop(page, home, { title: 'One desk', seats: 3 });
+		const opened = page.url();
+		await page.goto(opened.replace('localhost', first?.host ?? ''));
+		expect(page.url()).toBe(opened);
+		await page.getByRole('heading', { name: 'One desk' }).waitFor();
+	}
+);
+
 /** Somebody at a table by an address that is then gone; the same device can open the one that there is now. */
 async function stranded() {
 	const { house } = lodging;

@@ -1,9 +1,16 @@
 /** The machine that serves, for whoever sits at it: never for anybody else. */
+import type { NetworkInterfaceInfo } from 'node:os';
+import type { RequestEvent } from '@sveltejs/kit';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 vi.mock('../../../src/lib/games/registry.ts', () => import('../toy.ts'));
+const WLAN = { address: '192.168.1.5', internal: false } as NetworkInterfaceInfo;
+vi.mock('node:os', async (original) => ({
+	...(await original<typeof import('node:os')>()),
+	networkInterfaces: () => ({ wlan0: [WLAN] })
+}));
 const { openTable, Visitor } = await import('../harness.ts');
-const { firewallOf } = await import('../../../src/lib/server/http/here.ts');
+const { atLocalhost, firewallOf } = await import('../../../src/lib/server/http/here.ts');
 
 const HERE = { address: '127.0.0.1' };
 const PHONE = { address: '192.168.1.77' };
@@ -40,6 +47,33 @@ describe('what the machine knows of itself', () => {
 	test('is unknown where nobody counts who comes', async () => {
 		globalThis.guests = undefined;
 		expect(await ask(HERE)).toBeNull();
+	});
+});
+
+describe('whoever sits at the machine, and opened their desk by its address in a network', () => {
+	const sent = (link: string, address = WLAN.address) =>
+		atLocalhost({ url: new URL(link), getClientAddress: () => address } as RequestEvent);
+
+	test('is led to the same page at localhost, which never changes', () => {
+		expect(sent('http://192.168.1.5:3000/workshop/Ab3?tab=people')).toBe(
+			'http://localhost:3000/workshop/Ab3?tab=people'
+		);
+		expect(sent('http://192.168.1.5/')).toBe('http://localhost/');
+	});
+
+	test('stays where they are at localhost, and by a name that somebody has set', () => {
+		for (const link of ['http://localhost:3000/', 'http://127.0.0.1:3000/', 'http://[::1]:3000/'])
+			expect(sent(link)).toBeNull();
+		expect(sent('http://earth.school.example:3000/')).toBeNull();
+		expect(sent('https://192.168.1.5/')).toBeNull();
+	});
+
+	test('stays where the server listens to nothing else, and so does every other device', () => {
+		expect(sent('http://192.168.1.5:3000/', PHONE.address)).toBeNull();
+		vi.stubEnv('HOST', '192.168.1.5');
+		expect(sent('http://192.168.1.5:3000/')).toBeNull();
+		vi.stubEnv('HOST', '0.0.0.0');
+		expect(sent('http://192.168.1.5:3000/')).toBe('http://localhost:3000/');
 	});
 });
 

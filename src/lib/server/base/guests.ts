@@ -9,12 +9,13 @@ export interface Guests {
 	here: number;
 }
 
-const LOOPBACK = /^(127\.|::1$)/;
+/** Whether an address means this machine on every machine. */
+export const isLoopback = (address: string): boolean => /^(127\.|::1$)/.test(address);
 
 /** Whether an address is one of this machine's own: who comes from it sits here. */
 export function isOwn(address: string, adapters = networkInterfaces()): boolean {
 	const plain = address.replace(/^::ffff:/i, '').replace(/%.*$/, '');
-	if (LOOPBACK.test(plain)) return true;
+	if (isLoopback(plain)) return true;
 	return Object.values(adapters).some((found = []) => found.some((info) => info.address === plain));
 }
 

@@ -99,7 +99,8 @@ function listens(host = '', { address, family }: NetworkInterfaceInfo): boolean 
 	return isAnywhere(host) || host === address;
 }
 
-const isAnywhere = (host: string): boolean => ['', '0.0.0.0', '::'].includes(host);
+/** Whether a server that listens at `host` is reached by every address of its machine. */
+export const isAnywhere = (host: string): boolean => ['', '0.0.0.0', '::'].includes(host);
 
 /** Above 0 where phones may be. A version 4 network for one machine alone is a tunnel. */
 function scoreOf(adapter: string, { address, mac, cidr }: NetworkInterfaceInfo): number {

@@ -1,7 +1,7 @@
 /** The machine that serves, for whoever sits at it: what phones may be kept out by, and how to end the server. */
 import type { RequestEvent } from '@sveltejs/kit';
-import { isOwn } from '../base/guests.ts';
-import { places } from '../base/lan.ts';
+import { isLoopback, isOwn } from '../base/guests.ts';
+import { isAnywhere, places } from '../base/lan.ts';
 
 /** What the desk of this machine is told. */
 export interface Here {
@@ -21,6 +21,19 @@ export interface Here {
 export function sitsHere(event: RequestEvent): boolean {
 	if (process.env['BEHIND_PROXY'] === '1' || globalThis.guests === undefined) return false;
 	return isOwn(event.getClientAddress());
+}
+
+/**
+ * The same page by the name that never changes, for whoever sits at this machine and came by one of its
+ * addresses in a network: cookies go by address, so a desk opened there would be lost with it. Null for
+ * anybody else, and where the server listens to nothing but that address.
+ */
+export function atLocalhost(event: RequestEvent): string | null {
+	const { protocol, hostname, port, pathname, search } = event.url;
+	const address = hostname.replace(/^\[|\]$/g, '');
+	const byNetwork = protocol === 'http:' && isOwn(address) && !isLoopback(address);
+	if (!byNetwork || !isAnywhere(process.env['HOST'] ?? '') || !sitsHere(event)) return null;
+	return `http://localhost${port && `:${port}`}${pathname}${search}`;
 }
 
 /** What is to be said of it now, by way of the address by which it was asked. */
