@@ -65,7 +65,8 @@ afterEach(async () => {
 		child.kill('SIGKILL');
 		await once(child, 'close');
 	}
-	rmSync(place, { recursive: true });
+	// a browser that was asked for may still be beginning
+	rmSync(place, { recursive: true, maxRetries: 5 });
 });
 
 /** Starts it as a double click does: without anything of this process's environment. */
