@@ -1,13 +1,14 @@
 import adapter from '@sveltejs/adapter-node';
 import { exported } from './scripts/games/exported.mjs';
+import { withPreloads } from './scripts/building/preloads.mjs';
 import { nameOfSource } from './scripts/sources.mjs';
-import { withThreads } from './scripts/threads.mjs';
+import { withThreads } from './scripts/building/threads.mjs';
 
 /** @type {import('@sveltejs/kit').Config} */
 export default {
 	compilerOptions: { runes: true },
 	kit: {
-		adapter: withThreads(adapter({ precompress: true })),
+		adapter: withPreloads(withThreads(adapter({ precompress: true }))),
 		alias: exported,
 		// small sheets stand in the page: they cost no request each
 		inlineStyleThreshold: 2048,

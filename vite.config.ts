@@ -6,7 +6,7 @@ import { listedGames } from './scripts/games/plugin.mjs';
 import { oneLanguage } from './scripts/languages/oneLanguage.mjs';
 import { messages } from './scripts/languages/messages.mjs';
 import { fitting, PATIENCE } from './scripts/testing/machine.mjs';
-import { bundledThreads } from './scripts/threads.mjs';
+import { bundledThreads } from './scripts/building/threads.mjs';
 
 /** The oldest browsers that styles are written for; what they lack in methods is in `static/older.js`. */
 const BROWSERS = ['safari15.4', 'ios15.4', 'chrome99', 'firefox104'];

@@ -13,7 +13,7 @@ export const SOURCES = [
 	'project.inlang',
 	'scripts/games',
 	'scripts/languages',
-	'scripts/threads.mjs',
+	'scripts/building',
 	'package-lock.json',
 	'svelte.config.js',
 	'vite.config.ts'

@@ -5,6 +5,7 @@ import { watchDates } from '$lib/server/computers/overDays.ts';
 import { goOn, watchComputers } from '$lib/server/computers/playing.ts';
 import { dropUnfinished } from '$lib/server/export/settle.ts';
 import { sentenceOf } from '$lib/server/base/codes.ts';
+import { linksAhead } from '$lib/server/http/ahead.ts';
 import { openTo } from '$lib/server/http/opening.ts';
 import { isForeign, refuseForm } from '$lib/server/http/foreign.ts';
 import { answerDoor, isDoor, protect, refusedName, refusedPage } from '$lib/server/http/hooks.ts';
@@ -87,7 +88,8 @@ export const handle: Handle = ({ event, resolve }) =>
 				});
 			const response = refusedName(event) ?? refusedPage(event) ?? (await answered(event, answer));
 			const ahead = response.headers.get('link');
-			if (ahead !== null) response.headers.set('link', inLanguage(ahead, locale));
+			if (ahead !== null)
+				response.headers.set('link', inLanguage(await linksAhead(event, ahead), locale));
 			protect(response, event.url);
 			return response;
 		});

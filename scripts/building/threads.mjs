@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { pack } from './packing.mjs';
 import { build } from 'vite';
-import { exported } from './games/exported.mjs';
+import { exported } from '../games/exported.mjs';
 
 /** What starts there, by the name of its file. */
 const THREADS = {

@@ -36,3 +36,37 @@ test('a phone’s first load has at most 90 kB of JavaScript, packed by the serv
 	expect(weight).toBeLessThanOrEqual(90 * 1024);
 	expect([...hosts]).toEqual([new URL(lodging.house.origin).host]);
 });
+
+test('a table’s page names each script that it needs before it lives, and its door has fetched them', async () => {
+	const facilitator = await device(lodging.browser, { viewport: DESK });
+	const { origin } = lodging.house;
+	const code = await desk.openWorkshop(facilitator.page, origin, { title: 'Quick', seats: 3 });
+	const { page } = await device(lodging.browser, { viewport: PHONE });
+	await page.addInitScript(() => {
+		const watch = new MutationObserver(() => {
+			watch.disconnect();
+			performance.mark('awake');
+		});
+		watch.observe(document, { subtree: true, attributeFilter: ['data-awake'] });
+	});
+	const fetched: string[] = [];
+	page.on('response', (response) => fetched.push(new URL(response.url()).pathname));
+	const named = page.waitForResponse((answer) => /\/table\/[\w-]{22}$/.test(answer.url()));
+	await phone.join(page, origin, code, 1, 'Robin');
+	const link = (await (await named).allHeaders())['link'] ?? '';
+	const needed = await page.evaluate(() => {
+		const [awake] = performance.getEntriesByName('awake');
+		return performance
+			.getEntriesByType('resource')
+			.filter(({ startTime, name }) => startTime < (awake?.startTime ?? 0) && name.endsWith('.js'))
+			.map(({ name }) => new URL(name).pathname);
+	});
+	const scripts = needed.filter((path) => path.startsWith('/_app/'));
+	expect(scripts.length).toBeGreaterThan(20);
+	expect(scripts.filter((path) => !link.includes(path))).toEqual([]);
+	const door = fetched.slice(
+		0,
+		fetched.findIndex((path) => path.startsWith('/table/'))
+	);
+	expect(scripts.filter((path) => !door.includes(path))).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { bundle } from '../../../scripts/threads.mjs';
+import { bundle } from '../../../scripts/building/threads.mjs';
 import { isGone } from '../../../src/lib/server/base/gone.ts';
 import { Dropped, TooMuch } from '../../../src/lib/server/base/orders.ts';
 import { Thread } from '../../../src/lib/server/base/thread.ts';

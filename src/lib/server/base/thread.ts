@@ -35,7 +35,7 @@ export class Thread<Asked, Part, Done> {
 	readonly #turns: Turns<Job<Asked, Part, Done>>;
 	readonly #lanes: readonly Lane<Asked, Part, Done>[];
 
-	/** One of the threads that `scripts/threads.mjs` bundles, by its name. */
+	/** One of the threads that `scripts/building/threads.mjs` bundles, by its name. */
 	constructor(name: string, settings: Settings = {}) {
 		const { work = 20_000, memory = 256, each = 5, most = 500 } = settings;
 		const { open = () => workerOf(name, memory) } = settings;

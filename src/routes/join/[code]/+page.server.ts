@@ -1,5 +1,6 @@
 import { fail, redirect } from '@sveltejs/kit';
 import * as m from '$lib/paraglide/messages.js';
+import { scriptsAhead } from '$lib/server/http/ahead.ts';
 import { keepsCookies, tryCookie } from '$lib/server/http/cookies.ts';
 import { credentialsOf, inTime } from '$lib/server/http/requests.ts';
 import { pupilsAt } from '$lib/server/people/classList.ts';
@@ -14,7 +15,7 @@ import { textFields } from '../../fields.ts';
 import type { Actions, PageServerLoad } from './$types';
 import { suggestName } from '$lib/server/people/suggestName.ts';
 
-/** Nothing here needs a script: a phone that joins loads none before its table. */
+/** Nothing here needs a script; those of the table are fetched while a name is typed. */
 export const csr = false;
 
 export const load: PageServerLoad = async (event) => {
@@ -27,7 +28,17 @@ export const load: PageServerLoad = async (event) => {
 	const here = member === null || barred ? null : await placeOf(member.table, member);
 	const { expires } = lobby.workshop;
 	const lost = here || barred ? [] : await lostAt(lobby);
-	return { code, to: await offered(lobby), expires, barred, here, lost, suggested: suggestName() };
+	const ahead = scriptsAhead(lobby.kind === 'table' ? lobby.table.game : null);
+	return {
+		code,
+		to: await offered(lobby),
+		ahead,
+		expires,
+		barred,
+		here,
+		lost,
+		suggested: suggestName()
+	};
 };
 
 /** What is wrong with a name, and with anything else. */
