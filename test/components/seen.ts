@@ -26,7 +26,7 @@ function reaches(place: Element): boolean {
 	const { left, right, top } = place.getBoundingClientRect();
 	const rows = Array.from({ length: 13 }, (_, row) => (0.3 + 0.05 * row) * innerHeight);
 	const seen = rows.some((y) => place.contains(document.elementFromPoint((left + right) / 2, y)));
-	return top >= 0 && seen && place.querySelector(OPEN) !== null;
+	return (inView(place) || (top >= 0 && seen)) && place.querySelector(OPEN) !== null;
 }
 
 /** What is to be pressed for a task and is not in view: a button whole, a place whose things are equal in part; a task without any act is told, too. */

@@ -108,16 +108,21 @@ function answersOf(view: State, seat: number, board: Board, cell: Cell): readonl
 	];
 }
 
-/** A square beside a piece that is being placed or tipped tells where it is to point. */
+/** A square beside a piece that is being placed, tipped or moved tells where it is to point. */
 function facingStep(view: State, seat: number, board: Board, cell: Cell): Step[] {
-	if (view.phase === 'move') return [];
-	const home = view.phase === 'return' ? view.home[seat] : null;
-	const picked = board.answer('corner') ?? board.answer('tipped') ?? (home ? keyOf(home) : null);
-	const from = picked?.split(',').map(Number);
-	if (!from) return [];
-	const at: Cell = [from[0] ?? 0, from[1] ?? 0];
+	const at = turning(view, seat, board);
+	if (!at) return [];
 	const facing = COMPASS.find((one) => same(ahead(at, one), cell));
 	return facing && touching(at, cell) ? [step('facing', facing)] : [];
+}
+
+/** Where the piece stands that is to point somewhere; null where none is. */
+function turning(view: State, seat: number, board: Board): Cell | null {
+	if (view.phase === 'move') return view.pieces[seat]?.at ?? null;
+	const home = view.phase === 'return' ? view.home[seat] : null;
+	const picked = board.answer('corner') ?? board.answer('tipped') ?? (home ? keyOf(home) : null);
+	const [x, y] = picked?.split(',').map(Number) ?? [];
+	return x === undefined || y === undefined ? null : [x, y];
 }
 
 /** Where a piece would point, were this square tapped; null where that is not asked. */
@@ -144,6 +149,7 @@ export function marksOf(view: State, seat: number, board: Board, cell: Cell): Ma
 	const answer = answerOf(view, seat, board, cell);
 	if (!answer) return {};
 	if (answer.asks === 'clash') return { can: 'take' };
+	if (view.phase === 'move') return { can: 'pick', cost: view.free ? 0 : 1 };
 	return { can: ['to', 'facing', 'corner'].includes(answer.asks) ? 'go' : 'pick' };
 }
 
