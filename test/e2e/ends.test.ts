@@ -5,6 +5,7 @@ import { legal, toAct } from '../../src/lib/games/biome/rules/rules.ts';
 import * as m from '../../src/lib/paraglide/messages.js';
 import type { Action, State } from '../../src/lib/games/biome/rules/state.ts';
 import { openTab, unfold } from './desk.ts';
+import { TIMEOUT } from './engines/open.ts';
 import { textOf } from './papers.ts';
 import * as phone from './phone.ts';
 import { demand, DESK, device, PHONE, PROJECTOR } from './house.ts';
@@ -323,7 +324,8 @@ test('two phones write a line of the book together, the desk names the world, a 
 
 	const printed = async () => {
 		const file = await ann.request.get(
-			`${lodging.house.origin}/api/tables/${table}/print/history.pdf`
+			`${lodging.house.origin}/api/tables/${table}/print/history.pdf`,
+			{ timeout: TIMEOUT }
 		);
 		return textOf(await file.body());
 	};
