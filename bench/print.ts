@@ -13,7 +13,7 @@ import { bookOf, svgOf } from '../src/lib/print/book/book.ts';
 import { pdfOf } from '../src/lib/print/pdf.ts';
 import { demand, openBrowser, openHouse, type House } from '../test/e2e/house.ts';
 import { Student } from '../test/e2e/crowd.ts';
-import { longTold, toldGame } from '../test/print/told.ts';
+import { longTold, toldGame } from '../test/games/biome/prints/told.ts';
 
 const ENTRIES = 200;
 const BARS = { sheet: 30, history: 120, book: 60, long: 200, moved: 20 };

@@ -3,7 +3,7 @@ import { laidOut } from '../src/lib/games/biome/world/layout/layout.ts';
 import { NIGHT } from '../src/lib/games/biome/world/palette.ts';
 import { pictureOf } from '../src/lib/games/biome/world/picture.ts';
 import { sceneOf } from '../src/lib/games/biome/world/scene.ts';
-import { longTold, toldGame } from '../test/print/told.ts';
+import { longTold, toldGame } from '../test/games/biome/prints/told.ts';
 
 const ENTRIES = 300;
 /** Milliseconds that a scene may take. */

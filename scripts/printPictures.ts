@@ -20,7 +20,7 @@ import { bookletOf } from '../src/lib/print/book/booklet.ts';
 import { pdfOf } from '../src/lib/print/pdf.ts';
 import { runSheet } from '../src/lib/print/runSheet.ts';
 import { boardRecord } from '../test/print/boardRecord.ts';
-import { ARABIC_VOICES, longTold, toldGame } from '../test/print/told.ts';
+import { ARABIC_VOICES, longTold, toldGame } from '../test/games/biome/prints/told.ts';
 
 const FOLDER = 'docs/prints';
 /** In pixels. */

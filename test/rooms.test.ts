@@ -129,6 +129,18 @@ test('such a word would be found in a name, a comment and a longer word', () => 
 	expect(found).toEqual(['spheres.ts', 'spheres.ts:1', 'spheres.ts:2']);
 });
 
+/** How a test would show that it plays biome, the one game in which a class writes and somebody leads. */
+const PLAYS = /games\/(?=biome\/)|(?:game: |gameOf\(|guideOf\(|sit\()(?='biome')/;
+/** Whole lessons in a browser are led where there is the most to lead. */
+const LESSONS = /^test\/(e2e|games\/biome)\//;
+
+test('what tests the host plays other games than biome: the host is whole without it', () => {
+	const playing = globSync('test/**/*.ts')
+		.filter((file) => !LESSONS.test(file))
+		.filter((file) => PLAYS.test(readFileSync(file, 'utf8')));
+	expect(playing).toEqual([]);
+});
+
 test('at most one of our games has a pack: a class brings along one', () => {
 	expect(games.filter(({ pack }) => pack).length).toBeLessThan(2);
 });

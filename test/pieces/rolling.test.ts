@@ -31,9 +31,7 @@ test('each game says which of its events show how many dice: two and a third, a 
 	expect(shown('martian-gunslinger', 'rerolled')).toBe(1);
 	expect(shown('hunt', 'rolled')).toBe(1);
 	expect(shown('global-warming', 'revealed', { faces: [1, null, 3] })).toBe(2);
-	expect(shown('biome', 'sphere-rolled')).toBe(1);
-	expect(shown('biome', 'rolled', { dice: [6, 1, 2] })).toBe(3);
-	expect(shown('biome', 'planned')).toBeUndefined();
+	expect(shown('hunt', 'tipped')).toBeUndefined();
 	expect(shown('martian-12s', 'pulled')).toBe('piece');
 });
 

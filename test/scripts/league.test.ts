@@ -49,16 +49,6 @@ test.each(
 	throw new Error(`${MOST} games tell nothing`);
 });
 
-test('biome: a table that learns reaches equilibrium at least twice as often as an aimless one', () => {
-	const module = games.find(({ id }) => id === 'biome');
-	if (!module) throw new Error('biome is a game');
-	const bar: Bar = { table: 'all', player: 'learns', others: 'random', least: 2 };
-	const series = { module, seats: 3, options: {}, games: 16, seed: 1 };
-	const { won } = whole(tallied(series, bar));
-	expect(won).toBeGreaterThan(0);
-	expect(won).toBeGreaterThanOrEqual(2 * whole(tallied(series, bar, bar.others)).won);
-});
-
 test('seats go round, and each deal is played from every side', () => {
 	const module = games.find(({ id }) => id === 'hunt');
 	if (!module) throw new Error('hunt is a game');

@@ -28,7 +28,7 @@ const rows = [
 ];
 const table = {
 	caption: 'What the class used',
-	head: ['Biome', 'RP'],
+	head: ['Player', 'Points'],
 	rows: [['Grassland', '12']],
 	align: ['start', 'end']
 };

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { shownTo, type Entry } from '../../../src/lib/engine/referee.ts';
 import { diceCount } from '../../../src/lib/games/biome/history/diceCount.ts';
 import { diceTable } from '../../../src/lib/games/biome/history/diceTable.ts';
 import { worldNow } from '../../../src/lib/games/biome/history/ledger.ts';
 import { loanSquare } from '../../../src/lib/games/biome/history/loans.ts';
 import type { State } from '../../../src/lib/games/biome/rules/state.ts';
-import { game } from './play.ts';
+import { game, module } from './play.ts';
 
 const endOf = (seats: number, seed: number): State =>
 	game(seats, seed).moves.at(-1)?.after ?? game(seats, seed).start;
@@ -82,4 +83,13 @@ test('§5.3 the square of loans adds up to all loans, by borrower and by lender'
 		}
 	}
 	expect(seen).toBeGreaterThan(2);
+});
+
+test('one die is shown for a sphere, and all that were thrown for an answer; none for a plan', () => {
+	const shown = (type: string, event: object = {}) =>
+		shownTo(module, { told: [{ event: { type, ...event } }] } as unknown as Entry, 'table')[0]
+			?.throws;
+	expect(shown('sphere-rolled')).toBe(1);
+	expect(shown('rolled', { dice: [6, 1, 2] })).toBe(3);
+	expect(shown('planned')).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ownPage, pagedOwnPage } from '../../../src/lib/games/biome/history/ownPage.ts';
 import { sheetAt, toldSeats } from '../../../src/lib/games/biome/rules/sheets.ts';
-import { toldGame } from '../../print/told.ts';
+import { toldGame } from './prints/told.ts';
 import { setRecord } from './history/set.ts';
 
 test('§11 a seat’s own page has its society and its own words, and nothing of another seat', () => {

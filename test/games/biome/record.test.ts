@@ -12,7 +12,7 @@ import { sheetBlocks } from '../../../src/lib/games/biome/history/sheetRecord.ts
 import { lineOf } from '../../../src/lib/games/biome/history/story.ts';
 import { allSeats } from '../../../src/lib/games/biome/rules/sheets.ts';
 import type { State } from '../../../src/lib/games/biome/rules/state.ts';
-import { toldGame, VOICES } from '../../print/told.ts';
+import { toldGame, VOICES } from './prints/told.ts';
 import { game, momentsOf } from './play.ts';
 
 const occasion = { table: 'The river', date: '1 May', names: { 0: 'Quiet Heron' } };

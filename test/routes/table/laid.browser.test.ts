@@ -32,7 +32,7 @@ async function layDown() {
 
 test.each([
 	['hunt', 0],
-	['biome', 12]
+	['chicken-run', 0]
 ])(
 	'%s: it says whom the table waits for, and lights up with words when one’s turn comes',
 	async (id, acts) => {

@@ -8,7 +8,7 @@ import { beyond, tooSmall } from '../../components/seen.ts';
 
 const line = (number: number, more: Partial<Line> = {}): Line => ({
 	...{ table: `t${String(number)}`, title: `Table ${String(number)}`, code: 'K7WZTD' },
-	...{ game: 'biome', seats: 3, people: 3, away: 0, names: ['Ann', 'Mara', 'Ben'], absent: [] },
+	...{ game: 'hunt', seats: 3, people: 3, away: 0, names: ['Ann', 'Mara', 'Ben'], absent: [] },
 	...{ waiting: {}, reports: {}, removed: {}, seq: 9, at: Date.now(), toAct: [1] },
 	...{ outcome: null, closed: false, down: null, gathering: false, phase: 'setup' },
 	...{ step: 'choose', round: null, paused: false, prepared: null, turns: [], gist: null },

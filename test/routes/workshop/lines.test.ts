@@ -16,7 +16,7 @@ const line = (more: Partial<Line> = {}): Line => ({
 	table: 'a',
 	title: 'Moss',
 	code: 'K7WZTD',
-	game: 'biome',
+	game: 'hunt',
 	seats: 3,
 	people: 3,
 	away: 0,
@@ -32,16 +32,15 @@ const line = (more: Partial<Line> = {}): Line => ({
 	closed: false,
 	down: null,
 	gathering: false,
-	phase: 'society',
-	step: 'challenge',
+	phase: 'play',
+	step: null,
 	round: 2,
 	paused: false,
 	prepared: null,
 	turns: [],
-	gist: { type: 'share', near: false, biomes: ['desert'], percent: 31, line: 50, pools: 0 },
+	gist: null,
 	...more
 });
-const near = { type: 'share', near: true, biomes: ['desert'], percent: 46, line: 50, pools: 0 };
 /** What the line says, its unbreakable spaces as plain ones. */
 const saysOf = (given: Line, now = NOON) =>
 	summaryOf(given, now).says.map(({ text, help }) => ({
@@ -64,26 +63,20 @@ test('marked texts are a need before waiting and after names, at a table that ha
 });
 
 describe('a table’s line', () => {
-	test('says phase and round, whom and what it waits for, and the largest share', () => {
-		expect(summaryOf(line(), NOON)).toMatchObject({ where: 'Phase 2 · round 2', need: 0 });
-		expect(saysOf(line())).toEqual([
-			{ text: 'Waiting for Ben: the challenge', help: false },
-			{ text: 'Desert holds 31%', help: false }
-		]);
-		expect(texts(line({ toAct: [0, 2], step: 'agree' }))[0]).toBe(
-			'Waiting for Ann, Seat 3: agreeing on the stat'
-		);
+	test('says whom it waits for', () => {
+		expect(saysOf(line())).toEqual([{ text: 'Waiting for Ben', help: false }]);
+		expect(texts(line({ toAct: [0, 2] }))[0]).toBe('Waiting for Ann, Seat 3');
 	});
 
 	test('says for how long already, and after three minutes that it needs help', () => {
-		expect(texts(line(), NOON + minutes(2.9))[0]).toMatch(/the challenge · 2 min$/);
+		expect(texts(line(), NOON + minutes(2.9))[0]).toBe('Waiting for Ben · 2 min');
 		const late = summaryOf(line(), NOON + minutes(3));
 		expect(saysOf(line(), NOON + minutes(3))[0]).toEqual({
-			text: 'Waiting for Ben: the challenge · 3 min',
+			text: 'Waiting for Ben · 3 min',
 			help: true
 		});
 		expect(late.need).toBeGreaterThan(0);
-		expect(late.says).toHaveLength(2);
+		expect(late.says).toHaveLength(1);
 	});
 
 	test('a clock that ends something is said, and two minutes before it is a need', () => {
@@ -116,12 +109,8 @@ describe('a table’s line', () => {
 	});
 
 	test('says every reason at once, the most urgent first, and nothing twice', () => {
-		const says = texts(line({ away: 1, absent: ['Kit'], gist: near }), NOON + minutes(4));
-		expect(says).toEqual([
-			'Waiting for Ben: the challenge · 4 min',
-			'Desert holds 46%. The world collapses at 50%',
-			'Offline: Kit'
-		]);
+		const says = texts(line({ away: 1, absent: ['Kit'] }), NOON + minutes(4));
+		expect(says).toEqual(['Waiting for Ben · 4 min', 'Offline: Kit']);
 	});
 
 	test('while all prepare, says how many have and names who has not', () => {
@@ -136,15 +125,10 @@ describe('a table’s line', () => {
 		expect(texts(line()).join()).not.toContain('Turns');
 	});
 
-	test('of a game that gives no figure and no words for its steps still says whose turn it is', () => {
-		const other = line({ game: 'hunt', phase: 'main', step: null, gist: null });
-		expect(texts(other)).toEqual(['Waiting for Ben']);
-	});
-
 	test('of a table that is over, closed or empty never asks for help', () => {
 		for (const given of [{ outcome: 'collapse', toAct: [] }, { closed: true }, { people: 0 }]) {
 			const summary = summaryOf(
-				line({ away: 2, absent: ['Kit', 'Wei'], gist: near, ...given }),
+				line({ away: 2, absent: ['Kit', 'Wei'], ...given }),
 				NOON + minutes(9)
 			);
 			expect(summary.need).toBeLessThanOrEqual(0);
@@ -160,7 +144,6 @@ describe('the list of tables', () => {
 				away: fc.nat(2),
 				at: fc.nat(9).map((ago) => NOON - minutes(ago)),
 				outcome: fc.constantFrom(null, 'collapse'),
-				gist: fc.constantFrom(null, near),
 				paused: fc.boolean()
 			}),
 			{ maxLength: 8 }

@@ -5,7 +5,7 @@ import Line from '../../../src/routes/workshop/[workshop]/texts/Line.svelte';
 import OwnWords from '../../../src/routes/workshop/[workshop]/texts/OwnWords.svelte';
 
 const line = (more: Partial<Written> = {}): Written => ({
-	...{ table: 'a', title: 'Moss', game: 'biome', phase: 'build', round: 2 },
+	...{ table: 'a', title: 'Moss', game: 'hunt', phase: 'build', round: 2 },
 	...{ key: 'log/9/0', text: 'You <b>cow</b>', seat: 1, who: 'Ann', at: 0 },
 	...{ hidden: false, marked: [] },
 	...more

@@ -53,7 +53,7 @@ test('what belongs to no workshop names none: any process answers it', () => {
 	for (const path of [
 		'/',
 		'/join',
-		'/games/biome',
+		'/games/hunt',
 		'/api/workshops',
 		'/api/join',
 		'/table/short',

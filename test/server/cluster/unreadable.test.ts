@@ -21,7 +21,7 @@ afterAll(async () => {
 
 test('one clear sentence with 410; other workshops go on, and the broken one can be deleted', async () => {
 	const { openTable } = await import('../harness.ts');
-	const [broken, whole] = [await openTable({ game: 'biome' }), await openTable({ game: 'biome' })];
+	const [broken, whole] = [await openTable({ game: 'hunt' }), await openTable({ game: 'hunt' })];
 	await server.ask(keysUrl, 'DELETE FROM keys WHERE workshop = $1', [broken.workshop]);
 	postgres()?.keys.forgetBut(() => false);
 	const noted = ({ facilitator, table }: typeof broken) =>

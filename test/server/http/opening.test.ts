@@ -1,11 +1,12 @@
 /** Who may open workshops and files, as OPEN_TO says. */
-import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LIMITS } from '../../../src/lib/server/base/limits.ts';
 import { OPENING_CODE, openTo, readOpening } from '../../../src/lib/server/http/opening.ts';
-import { stopClock, Visitor, type Answer } from '../harness.ts';
+import { openTable, stopClock, Visitor, type Answer } from '../harness.ts';
 
-const FILE = JSON.parse(readFileSync('test/server/export/version-1.json', 'utf8')) as object;
+const opened = await openTable({ game: 'hunt', seats: 2 });
+const door = `/api/tables/${opened.table}/export`;
+const { body: FILE } = await opened.facilitator.knock('GET', door);
 
 afterEach(() => {
 	vi.unstubAllEnvs();

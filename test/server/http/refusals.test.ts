@@ -952,16 +952,16 @@ const CASES: Record<string, Case> = {
 		return [here, () => here.ann.knock('GET', `/api/pages/${newToken()}.pdf`)];
 	},
 	'GET /api/tables/:table/print/:print.pdf no-such-door': async () => {
-		const here = await scene({ game: 'biome' });
+		const here = await scene({ game: 'hunt' });
 		return [here, () => here.ann.knock('GET', path(here, '/print/map.pdf'))];
 	},
 	'GET /api/tables/:table/print/:print/:seat.pdf no-such-door': async () => {
-		const here = await scene({ game: 'biome' });
+		const here = await scene({ game: 'hunt' });
 		return [here, () => here.ann.knock('GET', path(here, '/print/history/1.pdf'))];
 	},
 	'GET /api/tables/:table/print/:print/:seat.pdf bad-seat': async () => {
-		const here = await scene({ game: 'biome' });
-		return [here, () => here.ann.knock('GET', path(here, '/print/sheet/3.pdf'))];
+		const here = await scene({ game: 'hunt' });
+		return [here, () => here.ann.knock('GET', path(here, '/print/history/first.pdf'))];
 	}
 };
 
@@ -994,17 +994,13 @@ describe('what else may be asked wrongly', () => {
 		await expectRefused(here, say('b', 'x'), 409, 'game-over');
 	});
 
-	test('an action of the biome game that it does not know, or with a text beyond all bounds', async () => {
-		const here = await scene({ game: 'biome' });
+	test('an action that its game does not know, or with a field too many', async () => {
+		const here = await scene({ game: 'hunt' });
 		const post = (action: object) => () =>
 			here.ann.knock('POST', path(here, '/actions'), { body: { id: 'a', action } });
 		await expectRefused(here, post({ type: 'fly' }), 400, 'bad-body', 'action.type');
-		const long = { type: 'nameSociety', name: 'x'.repeat(2_001) };
-		await expectRefused(here, post(long), 400, 'bad-body', 'action.name');
-		const more = { type: 'ready', now: true };
+		const more = { type: 'draft', color: 'R', now: true };
 		await expectRefused(here, post(more), 400, 'bad-body', 'action.now');
-		const stats = { type: 'setStats', stats: { resilience: '1' } };
-		await expectRefused(here, post(stats), 400, 'bad-body', 'action.stats.resilience');
 	});
 
 	test.each([

@@ -114,15 +114,14 @@ describe('a key that every object has', () => {
 	test.each(KEYS)('%s is no option and no part of an action of any game', async (key) => {
 		const { facilitator, workshop } = await openTable();
 		const door = `/api/workshops/${workshop}/tables`;
-		const raw = `{"game":"biome","seats":3,"options":{"${key}":{"admin":true}}}`;
+		const raw = `{"game":"hunt","seats":3,"options":{"${key}":{"admin":true}}}`;
 		expect((await facilitator.knock('POST', door, { raw })).status).toBe(400);
-		const { code, table } = await openTable({ game: 'biome' });
+		const { code, table } = await openTable({ game: 'hunt' });
 		const ann = await joined(code, 0);
 		for (const action of [
-			`{"type":"chooseBiome","biome":"${key}"}`,
+			`{"type":"draft","color":"${key}"}`,
 			`{"type":"${key}"}`,
-			`{"type":"setStats","stats":{"${key}":1}}`,
-			`{"type":"ready","${key}":1}`
+			`{"type":"draft","color":"R","${key}":1}`
 		]) {
 			const asked = { raw: `{"id":"a","action":${action}}` };
 			const answer = await ann.knock('POST', `/api/tables/${table}/actions`, asked);
@@ -144,7 +143,7 @@ describe('a name', () => {
 	];
 
 	test.each(NAMES)('%j stays a text, wherever it is read', async (name) => {
-		const { facilitator, workshop, code, table } = await openTable({ game: 'biome', title: name });
+		const { facilitator, workshop, code, table } = await openTable({ game: 'hunt', title: name });
 		await joined(code, 0, name);
 		const seen = await facilitator.knock('GET', `/api/tables/${table}/view`);
 		expect(seen.headers.get('content-type')).toBe('application/json');
@@ -155,7 +154,7 @@ describe('a name', () => {
 			`/api/workshops/${workshop}/rolls.csv`,
 			`/api/workshops/${workshop}/contributions.csv`,
 			`/api/tables/${table}/rolls.csv`,
-			`/api/tables/${table}/print/blank.pdf`
+			`/api/tables/${table}/print/history.pdf`
 		];
 		for (const path of files) {
 			const answer = await facilitator.knock('GET', path);

@@ -44,7 +44,7 @@ const member = (token: string, seat: Member['seat'], table = TABLE): [string, Me
 	}
 ];
 
-const table = (id: string): Table => aTable({ id, workshop: WORKSHOP, game: 'biome' });
+const table = (id: string): Table => aTable({ id, workshop: WORKSHOP, game: 'hunt' });
 
 /** The three doors of storage that documents use. */
 class Shelf implements Pick<Storage, 'updates' | 'authors' | 'addUpdates' | 'compact'> {

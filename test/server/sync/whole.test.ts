@@ -46,8 +46,8 @@ function client(name: string, token: string): WebsocketProvider {
 }
 
 async function open() {
-	const game = gameOf('biome');
-	if (!game) throw new Error('no biome');
+	const game = gameOf('hunt');
+	if (!game) throw new Error('no hunt');
 	const { workshop, token } = await openWorkshop('Class 7b');
 	const opened = await openTable(workshop.id, {
 		game,

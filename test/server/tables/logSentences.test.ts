@@ -6,11 +6,11 @@ const UNREADABLE = ['This line of the log cannot be read.'];
 type Entry = Parameters<typeof saidOf>[1];
 
 test('an entry that cannot be put into words is one line that says so', () => {
-	const action = { kind: 'action', actor: 0, action: { type: 'plan' } } as const;
-	const planned = (stat: string) => ({ ...action, told: [{ type: 'planned', seat: 0, stat }] });
-	expect(saidOf('biome', planned('nonsense'), names)).toEqual(UNREADABLE);
-	expect(saidOf('biome', planned('resilience'), names)).not.toEqual(UNREADABLE);
+	const action = { kind: 'action', actor: 0, action: { type: 'draft' } } as const;
+	const drafted = (color: string) => ({ ...action, told: [{ type: 'drafted', seat: 0, color }] });
+	expect(saidOf('hunt', drafted('nonsense'), names)).toEqual(UNREADABLE);
+	expect(saidOf('hunt', drafted('R'), names)).not.toEqual(UNREADABLE);
 	const vanished = { did: 'vanished', seat: 0, at: 1 };
 	const desk: Entry = { kind: 'desk', told: [], set: { person: vanished } };
-	expect(saidOf('biome', desk, names)).toEqual(UNREADABLE);
+	expect(saidOf('hunt', desk, names)).toEqual(UNREADABLE);
 });

@@ -24,8 +24,7 @@ const stateOf = async (table: string) => {
 		entries: position.log.length,
 		over: game.outcome(position.state) !== null,
 		actors: position.log.flatMap(({ deed }) => (deed.kind === 'action' ? [deed.actor] : [])),
-		by: new Set(position.log.flatMap(({ deed, by }) => (deed.kind === 'action' ? [by] : []))),
-		phase: (position.state as { phase?: string }).phase
+		by: new Set(position.log.flatMap(({ deed, by }) => (deed.kind === 'action' ? [by] : [])))
 	};
 };
 
@@ -47,16 +46,8 @@ describe('a rehearsal', () => {
 		expect(await standsStill(table)).toBe(true);
 	});
 
-	test('does not linger over the set-up of the biome game', async () => {
-		const { facilitator, table } = await openTable({ game: 'biome', seats: 5 });
-		await hurry(facilitator, table);
-		await until(async () => (await stateOf(table)).phase !== 'setup');
-		await rehearse(facilitator, table, { on: false });
-		expect((await stateOf(table)).entries).toBeLessThan(120);
-	});
-
 	test('stops when it is told to', async () => {
-		const { facilitator, table } = await openTable({ game: 'biome', seats: 3 });
+		const { facilitator, table } = await openTable({ game: 'hunt', seats: 3 });
 		await hurry(facilitator, table);
 		await until(async () => (await stateOf(table)).entries > 2);
 		expect((await rehearse(facilitator, table, { on: false })).body).toEqual({ on: false });
@@ -64,7 +55,7 @@ describe('a rehearsal', () => {
 	});
 
 	test('leaves a person’s seat to the person', async () => {
-		const { facilitator, table, code } = await openTable({ game: 'biome', seats: 3 });
+		const { facilitator, table, code } = await openTable({ game: 'hunt', seats: 3 });
 		await joined(code, 1);
 		await hurry(facilitator, table);
 		await until(async () => new Set((await stateOf(table)).actors).size === 2);
@@ -73,7 +64,7 @@ describe('a rehearsal', () => {
 	});
 
 	test('ends with its table: closed, or deleted', async () => {
-		const { facilitator, table } = await openTable({ game: 'biome', seats: 4 });
+		const { facilitator, table } = await openTable({ game: 'hunt', seats: 4 });
 		await hurry(facilitator, table);
 		await until(async () => (await stateOf(table)).entries > 2);
 		await facilitator.knock('PATCH', `/api/tables/${table}`, { body: { closed: true } });
@@ -83,7 +74,7 @@ describe('a rehearsal', () => {
 	});
 
 	test('throws the dice where people roll by hand', async () => {
-		const { facilitator, table } = await openTable({ game: 'biome', seats: 2, dice: 'real' });
+		const { facilitator, table } = await openTable({ game: 'hunt', seats: 2, dice: 'real' });
 		await hurry(facilitator, table);
 		await until(async () => {
 			const hosted = await hostedTable(table);
@@ -94,7 +85,7 @@ describe('a rehearsal', () => {
 	});
 
 	test('is for the facilitator alone', async () => {
-		const { table, code } = await openTable({ game: 'biome', seats: 3 });
+		const { table, code } = await openTable({ game: 'hunt', seats: 3 });
 		const ann = await joined(code);
 		expect((await rehearse(ann, table, slow)).status).toBe(403);
 		expect((await rehearse(new Visitor(), table, slow)).status).toBe(401);

@@ -3,11 +3,9 @@ import { expect, test } from 'vitest';
 import { choose } from '../../../src/lib/engine/playout.ts';
 import { randomFrom, seededSource } from '../../../src/lib/engine/random.ts';
 import { games } from '../../../src/lib/games/registry.ts';
-import { nameOf } from '../../../src/lib/table/documents.ts';
 import { joined, openTable, type Visitor } from '../harness.ts';
 
 const { cardsOf } = await import('../../../src/lib/server/workshops/classBoard.ts');
-const { documents } = await import('../../../src/lib/server/sync/documents.ts');
 const { hostedTable } = await import('../../../src/lib/server/tables/tables.ts');
 
 const NAMES = ['Robin', 'Kit', 'Noor', 'Amal'];
@@ -68,54 +66,6 @@ test.each(games.map(({ id, about }) => [id, about.seats] as const))(
 		if (toAct.length > 0 || outcome !== null) expect(scene?.waits.length).toBeGreaterThan(0);
 	}
 );
-
-/** A biome game in which seat 0 is to have a challenge from seat 1, and a way to write into the story as phones do. */
-async function challenged() {
-	const here = await tableOf('biome', 2, {
-		dice: 'real',
-		options: { biomes: ['forest', 'desert'] }
-	});
-	let sent = 0;
-	const act = async (seat: number, action: object, dice?: number[]) => {
-		const body = { id: `a${String(sent++)}`, action, ...(dice ? { dice } : {}) };
-		const door = `/api/tables/${here.table}/actions`;
-		const answer = await here.people[seat]?.knock('POST', door, { body });
-		expect(answer?.status, JSON.stringify(answer?.body)).toBe(200);
-	};
-	const write = async (field: string, text: string) => {
-		const document = nameOf({ kind: 'story', table: here.table });
-		const staged = await documents.stage(document, (doc) => {
-			doc.getText(field).insert(0, text);
-		});
-		staged.publish();
-	};
-	await act(0, { type: 'rollSphere' }, [1]);
-	return { ...here, act, write };
-}
-
-test('challenge and answer are told while they are written, but on no wall before they are handed in', async () => {
-	const { card, act, write } = await challenged();
-	const now = async (drafts = true) => (await card(drafts)).scene?.now;
-	expect(await now()).toEqual([]);
-	await write('challenge.1.1', 'The springs run');
-	expect(await now()).toEqual([
-		{ label: 'Kit is writing a challenge for Robin', value: 'The springs run' }
-	]);
-	expect(await now(false)).toEqual([]);
-	await act(1, { type: 'setChallenge', text: 'The springs run dry' });
-	await write('answer.1.0', 'Deep roots hold');
-	const challenge = { label: 'Challenge for Robin', value: 'The springs run dry' };
-	expect(await now()).toEqual([challenge, { label: 'Robin answers', value: 'Deep roots hold' }]);
-	expect(await now(false)).toEqual([challenge]);
-});
-
-test('a text that the desk keeps off stands on no board', async () => {
-	const { card, act, desk } = await challenged();
-	await act(1, { type: 'setChallenge', text: 'The springs run dry' });
-	await desk('h', { hidden: ['The springs run dry'] });
-	expect(JSON.stringify(await card())).not.toContain('springs');
-	expect((await card()).scene?.now).toEqual([]);
-});
 
 test('a projector is told of all tables when the desk shows them there, and not before', async () => {
 	const { facilitator, table, people, desk } = await tableOf('hunt', 2);

@@ -7,7 +7,7 @@ import { history } from '../../../../src/lib/games/biome/history/record.ts';
 import { pagedOnePage } from '../../../../src/lib/games/biome/history/onePage.ts';
 import { sheet } from '../../../../src/lib/games/biome/history/sheet/sheet.ts';
 import { textsIn } from '../../../../src/lib/print/missing.ts';
-import { toldGame } from '../../../print/told.ts';
+import { toldGame } from '../prints/told.ts';
 import { occasionOf, setOn, setRecord } from './set.ts';
 
 const TYPED = [

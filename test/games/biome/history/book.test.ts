@@ -17,7 +17,7 @@ import {
 	type Node,
 	type Reading
 } from '../../../print/reading.ts';
-import { toldGame, VOICES } from '../../../print/told.ts';
+import { toldGame, VOICES } from '../prints/told.ts';
 import { momentsOf } from '../play.ts';
 import { occasionOf, overlapping, setOn } from './set.ts';
 import { long, wordy } from './wordy.ts';

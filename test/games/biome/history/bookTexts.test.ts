@@ -20,7 +20,7 @@ import { lineExample } from '../../../../src/lib/games/biome/words/examples.ts';
 import { redact } from '../../../../src/lib/server/tables/written/redact.ts';
 import { rewrite } from '../../../../src/lib/ui/rewrite.ts';
 import type { SharedText } from '../../../../src/lib/ui/text.ts';
-import { toldGame } from '../../../print/told.ts';
+import { toldGame } from '../prints/told.ts';
 
 const OPTIONS = { phase1Rounds: 2, maxRounds: 2, collapsePercent: 'off', equilibriumRounds: 3 };
 const game = toldGame({ seats: 3, seed: 47, options: OPTIONS });

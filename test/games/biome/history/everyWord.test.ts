@@ -19,7 +19,7 @@ import { closingQuestion } from '../../../../src/lib/games/kit/guide.ts';
 import { textsIn } from '../../../../src/lib/print/missing.ts';
 import { clean } from '../../../../src/lib/print/scripts/cleaning.ts';
 import { CHILDRENS_WORDS } from '../../../print/childrensWords.ts';
-import { longTold, toldGame, type Voices } from '../../../print/told.ts';
+import { longTold, toldGame, type Voices } from '../prints/told.ts';
 import { occasionOf, setOn, setRecord } from './set.ts';
 import { wordy } from './wordy.ts';
 

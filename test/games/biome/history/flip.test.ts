@@ -4,7 +4,7 @@ import { setBook } from '../../../../src/lib/games/biome/book.ts';
 import { book } from '../../../../src/lib/games/biome/history/book/given.ts';
 import type { Stand } from '../../../../src/lib/games/kit/canvas.ts';
 import { Easel } from '../../../../src/lib/print/book/easel.ts';
-import { toldGame } from '../../../print/told.ts';
+import { toldGame } from '../prints/told.ts';
 import { occasionOf } from './set.ts';
 
 /** Notes what is turned in the lower corner, and how many parts it has. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toldGame } from '../../../print/told.ts';
+import { toldGame } from '../prints/told.ts';
 import { occasionOf, setOn } from './set.ts';
 
 const OPTIONS = { phase1Rounds: 3, maxRounds: 3, collapsePercent: 'off', equilibriumRounds: 3 };

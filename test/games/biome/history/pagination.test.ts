@@ -7,7 +7,7 @@ import { closingQuestion } from '../../../../src/lib/games/kit/guide.ts';
 import { getLocale, overwriteGetLocale } from '../../../../src/lib/paraglide/runtime.js';
 import { bookOf } from '../../../../src/lib/print/book/book.ts';
 import { canCheck, stored, used } from '../../../print/sound.ts';
-import { toldGame } from '../../../print/told.ts';
+import { toldGame } from '../prints/told.ts';
 import { occasionOf } from './set.ts';
 
 const grid = gridOf({ width: 210, height: 297 });

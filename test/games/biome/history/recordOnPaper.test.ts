@@ -4,7 +4,7 @@ import { recordOnPaper } from '../../../../src/lib/games/biome/history/record/on
 import { textsIn } from '../../../../src/lib/print/missing.ts';
 import { pdfOf } from '../../../../src/lib/print/pdf.ts';
 import { read } from '../../../print/reading.ts';
-import { toldGame } from '../../../print/told.ts';
+import { toldGame } from '../prints/told.ts';
 import { occasionOf } from './set.ts';
 
 const options = { phase1Rounds: 3, maxRounds: 3, collapsePercent: 'off', equilibriumRounds: 3 };

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { sheetAt, toldSeats } from '../../../../src/lib/games/biome/rules/sheets.ts';
 import type { State } from '../../../../src/lib/games/biome/rules/state.ts';
-import { toldGame, VOICES } from '../../../print/told.ts';
+import { toldGame, VOICES } from '../prints/told.ts';
 import { occasionOf, overlapping, setOn } from './set.ts';
 
 /** Every thing has a name of its own, one sign that no line parts. */

@@ -10,7 +10,7 @@ import { allSeats } from '../../../../src/lib/games/biome/rules/sheets.ts';
 import type { State } from '../../../../src/lib/games/biome/rules/state.ts';
 import { bookOf } from '../../../../src/lib/print/book/book.ts';
 import { contentOf, folded, nodesOf, read } from '../../../print/reading.ts';
-import { toldGame, VOICES } from '../../../print/told.ts';
+import { toldGame, VOICES } from '../prints/told.ts';
 import { momentsOf } from '../play.ts';
 import { occasionOf, overlapping, setRecord } from './set.ts';
 import { long, wordy } from './wordy.ts';

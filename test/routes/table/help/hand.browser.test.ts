@@ -22,7 +22,9 @@ const shown = (hand: { seat: number; at: number } | null) =>
 	show(Hand, { table: 'oak', hand, names: (seat: number) => `Player ${String(seat + 1)}` });
 
 test.each(
-	games.filter(({ id }) => ['biome', 'hunt'].includes(id)).map((game) => [game.id, game] as const)
+	games
+		.filter(({ id }) => ['timelock', 'hunt'].includes(id))
+		.map((game) => [game.id, game] as const)
 )('%s: a table that is stuck finds the button below its game', async (_id, game) => {
 	await showPhone(game);
 	document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
