@@ -18,6 +18,7 @@ import { unflatten } from '../src/lib/table/flat.ts';
 import { ask, demand, openHouse } from '../test/e2e/house.ts';
 import { below, spentBy, weightOf } from './processes.ts';
 import { at } from './spread.ts';
+import { pause } from './pause.ts';
 
 const SEATS = 5;
 /** What the others are compared with. */
@@ -45,7 +46,6 @@ const tables = wholeOf('tables', values.tables);
 const time = wholeOf('seconds', values.seconds) * 1_000;
 const pace = wholeOf('pace', values.pace);
 const dice = seededSource(11);
-const pause = (wait: number) => new Promise((go) => setTimeout(go, wait));
 process.setMaxListeners(0); // every stock client has one
 
 interface Place {

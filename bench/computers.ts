@@ -4,6 +4,7 @@ import { seededSource } from '../src/lib/engine/random.ts';
 import { Student } from '../test/e2e/crowd.ts';
 import { demand, openHouse } from '../test/e2e/house.ts';
 import { at, spread } from './spread.ts';
+import { pause } from './pause.ts';
 
 const [TABLES, SEATS] = [6, 5];
 /** Milliseconds in which each phone does something once. */
@@ -17,7 +18,6 @@ const BAR = 20;
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '30' } } });
 const dice = seededSource(7);
-const pause = (time: number) => new Promise((go) => setTimeout(go, time));
 
 interface Waits {
 	/** From the press until the answer, in milliseconds. */

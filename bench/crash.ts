@@ -9,6 +9,7 @@ import { seededSource } from '../src/lib/engine/random.ts';
 import { openHouse, type House } from '../test/e2e/house.ts';
 import { Storm, type Report } from '../test/e2e/storm.ts';
 import { ROWS, shoot, type Moment } from './aim.ts';
+import { pause } from './pause.ts';
 
 /** Milliseconds after a restart by which all are back. */
 const BAR = 5_000;
@@ -36,7 +37,6 @@ const { values } = parseArgs({
 const kills = Number(values.kills);
 const until = Date.now() + Number(values.minutes) * 60_000;
 const dice = seededSource(Number(values.seed));
-const pause = (time: number) => new Promise((go) => setTimeout(go, time));
 process.setMaxListeners(0); // every stock client has one
 
 await killed();

@@ -1,38 +1,22 @@
 /** npm run lab -- bench-long [--game timberland]: what an action, an undo and its preview cost in a game of 10 entries and in one of 10,000. */
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createServer } from 'vite';
 import type { Entry, Position } from '../src/lib/engine/referee.ts';
 import type { Host } from '../src/lib/server/tables/host.ts';
+import * as loaded from './loaded.ts';
 
 const LENGTHS = [10, 10_000];
 const ROUNDS = 60;
 const { values } = parseArgs({ options: { game: { type: 'string', default: 'timberland' } } });
 
-process.env['DATA_DIR'] = mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
-const vite = await createServer({ server: { middlewareMode: true }, logLevel: 'error' });
-const load = <Module>(path: string) => vite.ssrLoadModule(`/src/lib/${path}`) as Promise<Module>;
-const { dealing, open, play, headOf, stateAt } =
-	await load<typeof import('../src/lib/engine/referee.ts')>('engine/referee.ts');
-const { cryptoSource, seededSource, randomFrom } =
-	await load<typeof import('../src/lib/engine/random.ts')>('engine/random.ts');
-const { gameOf } = await load<typeof import('../src/lib/games/registry.ts')>('games/registry.ts');
-const { host, newRecord } =
-	await load<typeof import('../src/lib/server/tables/tables.ts')>('server/tables/tables.ts');
-const { hostedAt } =
-	await load<typeof import('../src/lib/server/tables/hosted.ts')>('server/tables/hosted.ts');
+const { choose, gameOf, host, hostedAt, load, newRecord, openWorkshop } = loaded;
+const { cryptoSource, randomFrom, seededSource, vite } = loaded;
+const { dealing, open, play, headOf, stateAt } = loaded.referee;
 const { playOn, rewindOn } = await load<typeof import('../src/lib/server/tables/playing.ts')>(
 	'server/tables/playing.ts'
 );
 const { previewOf } = await load<typeof import('../src/lib/server/tables/undoPreview.ts')>(
 	'server/tables/undoPreview.ts'
 );
-const { openWorkshop } = await load<typeof import('../src/lib/server/workshops/workshops.ts')>(
-	'server/workshops/workshops.ts'
-);
-const { choose } = await load<typeof import('../src/lib/engine/playout.ts')>('engine/playout.ts');
 
 const game = gameOf(values.game);
 if (!game) throw new Error(`no game ${values.game}`);

@@ -14,6 +14,7 @@ import { pdfOf } from '../src/lib/print/pdf.ts';
 import { demand, openBrowser, openHouse, type House } from '../test/e2e/house.ts';
 import { Student } from '../test/e2e/crowd.ts';
 import { longTold, toldGame } from '../test/games/biome/prints/told.ts';
+import { pause } from './pause.ts';
 
 const ENTRIES = 200;
 const BARS = { sheet: 30, history: 120, book: 60, long: 200, moved: 20 };
@@ -32,7 +33,6 @@ const occasion = {
 	names: { 0: 'Łukasz', 1: 'Şule', 2: 'Ελένη', 3: 'Дмитро', 4: 'Hoà', 5: 'Quiet Heron' }
 };
 const METRICS = 'bench-print';
-const pause = (time: number) => new Promise((go) => setTimeout(go, time));
 
 const short = toldGame({ seats: 4, seed: 3 });
 const long = longGame();

@@ -1,12 +1,22 @@
 /** npm run lab -- bench-reading [--entries 3000]: what a long log, a look back, a comparison and the class board cost the main thread, the first time and again. Fails where one takes longer again than it may. */
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { createServer } from 'vite';
 import type { AnyModule } from '../src/lib/engine/module.ts';
 import type { Position } from '../src/lib/engine/referee.ts';
 import { wholeOf } from '../scripts/command.ts';
+import {
+	choose,
+	gameOf,
+	host,
+	hostedAt,
+	load,
+	newRecord,
+	openWorkshop,
+	randomFrom,
+	referee,
+	seededSource,
+	vite
+} from './loaded.ts';
 import { at } from './spread.ts';
 
 /** Milliseconds that it may take once it has been read. */
@@ -17,18 +27,6 @@ const GAMES = ['biome', 'timberland', 'hunt'];
 const { values } = parseArgs({ options: { entries: { type: 'string', default: '3000' } } });
 const entries = wholeOf('entries', values.entries);
 
-process.env['DATA_DIR'] = mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
-const vite = await createServer({ server: { middlewareMode: true }, logLevel: 'error' });
-const load = <Module>(path: string) => vite.ssrLoadModule(`/src/lib/${path}`) as Promise<Module>;
-const referee = await load<typeof import('../src/lib/engine/referee.ts')>('engine/referee.ts');
-const { seededSource, randomFrom } =
-	await load<typeof import('../src/lib/engine/random.ts')>('engine/random.ts');
-const { choose } = await load<typeof import('../src/lib/engine/playout.ts')>('engine/playout.ts');
-const { gameOf } = await load<typeof import('../src/lib/games/registry.ts')>('games/registry.ts');
-const { host, newRecord } =
-	await load<typeof import('../src/lib/server/tables/tables.ts')>('server/tables/tables.ts');
-const { hostedAt } =
-	await load<typeof import('../src/lib/server/tables/hosted.ts')>('server/tables/hosted.ts');
 const { logTextAt, startAt } = await load<typeof import('../src/lib/server/tables/queries.ts')>(
 	'server/tables/queries.ts'
 );
@@ -37,9 +35,6 @@ const { columnsOf } = await load<typeof import('../src/lib/server/workshops/comp
 );
 const { cardsOf } = await load<typeof import('../src/lib/server/workshops/classBoard.ts')>(
 	'server/workshops/classBoard.ts'
-);
-const { openWorkshop } = await load<typeof import('../src/lib/server/workshops/workshops.ts')>(
-	'server/workshops/workshops.ts'
 );
 
 const DESK = { facilitator: true, member: null } as const;

@@ -6,6 +6,7 @@ import { gameOf } from '../src/lib/games/registry.ts';
 import { openHouse, type House } from '../test/e2e/house.ts';
 import { spentBy, weightOf } from './processes.ts';
 import { at, spread } from './spread.ts';
+import { pause } from './pause.ts';
 
 const SEATS = 5;
 /** Tables of one workshop. */
@@ -21,7 +22,6 @@ const ALL = Uint8Array.of(0, 0, 1, 0);
 const TOKEN = 'bench-metrics';
 
 const dice = seededSource(7);
-const pause = (time: number) => new Promise((go) => setTimeout(go, time));
 
 /** How a school is to be: how many tables, for how many milliseconds, and in how many each phone acts once. */
 interface School {

@@ -19,6 +19,7 @@ import { Student } from '../test/e2e/crowd.ts';
 import { wholeOf } from '../scripts/command.ts';
 import { school } from './school.ts';
 import { at, spread } from './spread.ts';
+import { pause } from './pause.ts';
 
 const TABLES = 6;
 const SEATS = 5;
@@ -37,7 +38,6 @@ const { values } = parseArgs({
 });
 const asked = wholeOf('tables', values.tables);
 const dice = seededSource(7);
-const pause = (time: number) => new Promise((go) => setTimeout(go, time));
 
 interface Class {
 	readonly house: House;

@@ -58,23 +58,24 @@ async function goBackFrom(page: Page, table: string, name: string) {
 	expect(await body()).not.toContain(name);
 }
 
-test('who leaves is gone from the device, and Back shows nothing of them', async () => {
-	const { page, table } = await seated(1, 'Quiet Robin');
+/** Goes from the Chronicle, by a button and the one that asks again; nothing of the table is kept. */
+async function goesBy(page: Page, table: string, button: string, sure: string) {
 	await turnTo(page, 'Chronicle');
-	await page.getByRole('button', { name: 'Leave this table' }).click();
-	await page.getByRole('button', { name: 'Yes, leave' }).click();
+	await page.getByRole('button', { name: button }).click();
+	await page.getByRole('button', { name: sure }).click();
 	await page.waitForURL(`${house.origin}/`);
 	await expect.poll(() => kept(page, table)).toBe(false);
+}
+
+test('who leaves is gone from the device, and Back shows nothing of them', async () => {
+	const { page, table } = await seated(1, 'Quiet Robin');
+	await goesBy(page, table, 'Leave this table', 'Yes, leave');
 	await goBackFrom(page, table, 'Quiet Robin');
 });
 
 test('who signs out keeps the seat, and nothing of it stays on the device', async () => {
 	const { page, table } = await seated(2, 'Loud Wren');
-	await turnTo(page, 'Chronicle');
-	await page.getByRole('button', { name: 'Sign out on this device' }).click();
-	await page.getByRole('button', { name: 'Yes, sign out' }).click();
-	await page.waitForURL(`${house.origin}/`);
-	await expect.poll(() => kept(page, table)).toBe(false);
+	await goesBy(page, table, 'Sign out on this device', 'Yes, sign out');
 	expect((await page.context().cookies()).map(({ name }) => name)).not.toContain(`t_${table}`);
 	await goBackFrom(page, table, 'Loud Wren');
 	await page.goto(`${house.origin}/join/${code}`);

@@ -45,12 +45,18 @@ test('the title says that it is your turn, and only your device is shaken, once'
 const refuse = (route: Route) =>
 	route.fulfill({ status: 409, json: { error: { code: 'paused', message: 'Not just now.' } } });
 
-test('what the server refuses stands in red, and goes with the next thing that is done', async () => {
-	const refused = ann.locator('footer').getByRole('alert');
-	await ann.route('**/actions', refuse);
-	await phone.tap(phone.button(ann, 'Roll for the sphere'));
+/** Presses a button while the server refuses; the refusal, which goes once something else is done. */
+async function refusedTo(page: Page, button: string) {
+	const refused = page.locator('footer').getByRole('alert');
+	await page.route('**/actions', refuse);
+	await phone.tap(phone.button(page, button));
 	await refused.getByText('Not just now.').waitFor();
-	await ann.unroute('**/actions');
+	await page.unroute('**/actions');
+	return refused;
+}
+
+test('what the server refuses stands in red, and goes with the next thing that is done', async () => {
+	const refused = await refusedTo(ann, 'Roll for the sphere');
 	await phone.sphere(ann, 4);
 	await refused.waitFor({ state: 'detached' });
 	expect(await refused.count()).toBe(0);
@@ -123,11 +129,7 @@ test('who writes along is named beneath the field, and no name covers a line of 
 });
 
 test('what was refused while others were waited for goes once it is your turn', async () => {
-	const refused = ben.locator('footer').getByRole('alert');
-	await ben.route('**/actions', refuse);
-	await phone.tap(phone.button(ben, 'Failure'));
-	await refused.getByText('Not just now.').waitFor();
-	await ben.unroute('**/actions');
+	const refused = await refusedTo(ben, 'Failure');
 	await phone.planBuild(ann, {
 		solution: 'Roots',
 		stat: 'Resilience',

@@ -232,3 +232,10 @@ export const MATTERHORN: Readonly<
 			? []
 			: ['a typeface is missing']
 };
+
+/** What stands wrong on the pages: beyond their edge, too small, or upon something else. */
+export const astray = (reading: Reading): string[] => [
+	...outside(reading),
+	...small(reading),
+	...overlaps(reading)
+];

@@ -39,22 +39,31 @@ describe('the data folder', () => {
 });
 
 test.each([
-	['C:\\Users\\Eva\\OneDrive - Schule\\Borrowed Earth\\Data', true],
-	['\\\\server\\eva\\Data', true],
-	['/Users/eva/Library/Mobile Documents/Data', true],
-	['/home/eva/Nextcloud/Data', true],
-	['C:\\Users\\Eva\\AppData\\Local\\Borrowed Earth', false],
-	['/media/eva/STICK/Borrowed Earth/Data', false]
-])('%s is synchronised or on a drive of a network: %s', (folder, expected) => {
-	expect(isShared(folder)).toBe(expected);
-});
-
-test.each([
-	['C:\\Users\\Eva\\AppData\\Local\\Temp\\Temp1_borrowed-earth.zip\\Borrowed Earth\\app', true],
-	['C:\\Users\\Eva\\AppData\\Local\\Temp\\7zO4C2\\Borrowed Earth\\app', true],
-	['C:\\Users\\Eva\\AppData\\Local\\Temp\\Rar$EXa12.34\\Borrowed Earth\\app', true],
-	['C:\\Users\\Eva\\Downloads\\borrowed-earth-0.3.0-win-x64\\Borrowed Earth\\app', false],
-	['/tmp/borrowed-earth/app', false]
-])('%s is looked into inside of a zip: %s', (program, expected) => {
-	expect(isLookedInto(program)).toBe(expected);
+	{
+		what: 'synchronised, or on a drive of a network',
+		asked: isShared,
+		yes: [
+			'C:\\Users\\Eva\\OneDrive - Schule\\Borrowed Earth\\Data',
+			'\\\\server\\eva\\Data',
+			'/Users/eva/Library/Mobile Documents/Data',
+			'/home/eva/Nextcloud/Data'
+		],
+		no: ['C:\\Users\\Eva\\AppData\\Local\\Borrowed Earth', '/media/eva/STICK/Borrowed Earth/Data']
+	},
+	{
+		what: 'looked into inside of a zip',
+		asked: isLookedInto,
+		yes: [
+			'C:\\Users\\Eva\\AppData\\Local\\Temp\\Temp1_borrowed-earth.zip\\Borrowed Earth\\app',
+			'C:\\Users\\Eva\\AppData\\Local\\Temp\\7zO4C2\\Borrowed Earth\\app',
+			'C:\\Users\\Eva\\AppData\\Local\\Temp\\Rar$EXa12.34\\Borrowed Earth\\app'
+		],
+		no: [
+			'C:\\Users\\Eva\\Downloads\\borrowed-earth-0.3.0-win-x64\\Borrowed Earth\\app',
+			'/tmp/borrowed-earth/app'
+		]
+	}
+])('a folder that is $what is known by its path', ({ asked, yes, no }) => {
+	expect(yes.filter((folder) => !asked(folder))).toEqual([]);
+	expect(no.filter(asked)).toEqual([]);
 });

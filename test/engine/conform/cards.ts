@@ -5,14 +5,12 @@ import {
 	refusal,
 	type Actor,
 	type AnyModule,
-	type Audience,
 	type GameModule,
 	type Play,
 	type Refusal,
 	type Seat
 } from '../../../src/lib/engine/module.ts';
 import { choice, optionsOf, type ValuesOf } from '../../../src/lib/engine/options.ts';
-import type { Random } from '../../../src/lib/engine/random.ts';
 import { deck, discard, hands } from '../../../src/lib/games/kit/cards/deck.ts';
 import { hideOthers, redealCards } from '../../../src/lib/games/kit/cards/secrets.ts';
 import { winnersBy } from '../../../src/lib/games/kit/cards/scores.ts';
@@ -90,9 +88,9 @@ const cards: Cards = {
 	},
 	refuse,
 	apply,
-	view: (state: State, audience: Audience) =>
+	view: (state, audience) =>
 		hideOthers(state, audience, { hands: ['hands', 'stored'], piles: ['deck'] }),
-	redeal: (view: State, _audience: Audience, random: Random) => {
+	redeal: (view, _audience, random) => {
 		const known = view.quay.map(({ card }) => card);
 		return redealCards(view, { hidden: HIDDEN, all: CARDS, known }, random);
 	},

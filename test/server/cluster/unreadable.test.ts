@@ -1,28 +1,19 @@
 /** What a visitor hears of a workshop whose key is gone. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startDatabase, type DatabaseServer } from '../../../scripts/cluster/postgres.ts';
+import { expect, test } from 'vitest';
 import { newToken } from '../../../src/lib/server/base/tokens.ts';
-import { closeStorage, postgres, storage } from '../../../src/lib/server/storage/store.ts';
+import { postgres, storage } from '../../../src/lib/server/storage/store.ts';
+import { keptInDatabase } from './database.ts';
 
-let server: DatabaseServer;
 let keysUrl: string;
-beforeAll(async () => {
-	server = await startDatabase();
+const running = keptInDatabase(async (server) => {
 	keysUrl = await server.database();
-	process.env['DATABASE_URL'] = await server.database();
-	process.env['KEYS_URL'] = keysUrl;
-});
-afterAll(async () => {
-	await closeStorage();
-	await server.stop();
-	delete process.env['DATABASE_URL'];
-	delete process.env['KEYS_URL'];
+	return { DATABASE_URL: await server.database(), KEYS_URL: keysUrl };
 });
 
 test('one clear sentence with 410; other workshops go on, and the broken one can be deleted', async () => {
 	const { openTable } = await import('../harness.ts');
 	const [broken, whole] = [await openTable({ game: 'hunt' }), await openTable({ game: 'hunt' })];
-	await server.ask(keysUrl, 'DELETE FROM keys WHERE workshop = $1', [broken.workshop]);
+	await running.server.ask(keysUrl, 'DELETE FROM keys WHERE workshop = $1', [broken.workshop]);
 	postgres()?.keys.forgetBut(() => false);
 	const noted = ({ facilitator, table }: typeof broken) =>
 		facilitator.knock('POST', `/api/tables/${table}/desk`, {

@@ -4,8 +4,8 @@ import { choose } from '../../../src/lib/engine/playout.ts';
 import { randomFrom, seededSource } from '../../../src/lib/engine/random.ts';
 import { games } from '../../../src/lib/games/registry.ts';
 import { joined, openTable, type Visitor } from '../harness.ts';
+import { boardOf } from './board.ts';
 
-const { cardsOf } = await import('../../../src/lib/server/workshops/classBoard.ts');
 const { hostedTable } = await import('../../../src/lib/server/tables/tables.ts');
 
 const NAMES = ['Robin', 'Kit', 'Noor', 'Amal'];
@@ -27,14 +27,7 @@ async function tableOf(game: string, seats: number, more: object = {}) {
 			await people[seat]?.knock('POST', `/api/tables/${here.table}/actions`, { body });
 		}
 	};
-	const card = async (drafts = true) => {
-		const [first] = await cardsOf(here.workshop, { drafts });
-		if (!first) throw new Error('the workshop has a table');
-		return first;
-	};
-	const desk = (id: string, set: object) =>
-		here.facilitator.knock('POST', `/api/tables/${here.table}/desk`, { body: { id, ...set } });
-	return { ...here, people, playOn, card, desk };
+	return { ...here, people, playOn, ...boardOf(here) };
 }
 
 test.each(games.map(({ id, about }) => [id, about.seats] as const))(

@@ -8,6 +8,14 @@ import { apart, type DeskLine } from '$lib/table/room.ts';
 
 export type Line = DeskLine & { readonly table: string };
 
+/** What a part of the desk is given that speaks of several tables. */
+export interface OfTables {
+	readonly lines: readonly Line[];
+	/** Milliseconds since 1970. */
+	readonly now: number;
+	readonly say: (sentence: string | null) => void;
+}
+
 /** One sentence of a line; `help` asks for the facilitator. */
 export interface Saying {
 	readonly text: string;

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { nameOf } from '../../../../src/lib/table/documents.ts';
 import { joined, openTable } from '../../../server/harness.ts';
+import { boardOf } from '../../../server/workshops/board.ts';
 
-const { cardsOf } = await import('../../../../src/lib/server/workshops/classBoard.ts');
 const { documents } = await import('../../../../src/lib/server/sync/documents.ts');
 
 /** A game in which seat 0 is to have a challenge from seat 1, and a way to write into the story as phones do. */
@@ -26,14 +26,7 @@ async function challenged() {
 		staged.publish();
 	};
 	await act(0, { type: 'rollSphere' }, [1]);
-	const card = async (drafts = true) => {
-		const [first] = await cardsOf(here.workshop, { drafts });
-		if (!first) throw new Error('the workshop has a table');
-		return first;
-	};
-	const desk = (id: string, set: object) =>
-		here.facilitator.knock('POST', `/api/tables/${here.table}/desk`, { body: { id, ...set } });
-	return { act, write, card, desk };
+	return { act, write, ...boardOf(here) };
 }
 
 test('challenge and answer are told while they are written, but on no wall before they are handed in', async () => {

@@ -1,7 +1,8 @@
 /** What each seat has brought in: as a list for spreadsheets and as a print, for the facilitator alone. */
 import { afterAll, expect, test } from 'vitest';
 import { closeThreads } from '../../../../src/lib/server/base/thread.ts';
-import { joined, openTable, playing, type Visitor } from '../../../server/harness.ts';
+import { joined, openTable, type Visitor } from '../../../server/harness.ts';
+import { moss } from './moss.ts';
 import { folded, read } from '../../../print/reading.ts';
 
 afterAll(closeThreads);
@@ -10,13 +11,8 @@ const FORMULA = '=HYPERLINK("http://table.test")';
 
 /** A biome table after one turn of Robin’s that Kit set and foresaw, and Noor at a board game beside it. */
 async function played() {
-	const options = { biomes: ['forest', 'desert'] };
-	const here = await openTable({ game: 'biome', seats: 2, dice: 'real', options, title: 'Moss' });
-	const { facilitator, workshop } = here;
-	await joined(here.code, 0, 'Robin');
-	await joined(here.code, 1, 'Kit');
-	const act = playing(here);
-	await act(0, { type: 'rollSphere' }, [1]);
+	const here = await moss();
+	const { facilitator, workshop, act } = here;
 	await act(1, { type: 'setChallenge', text: 'A dry year' });
 	const resource = { name: 'Roots' };
 	await act(0, { type: 'plan', solution: FORMULA, stat: 'resilience', rp: 1, resource });

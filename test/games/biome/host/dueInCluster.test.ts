@@ -1,32 +1,26 @@
 /** A clock of a workshop that a process loses and gets back, with nothing played in between. */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startDatabase, type DatabaseServer } from '../../../../scripts/cluster/postgres.ts';
+import { afterAll, expect, test, vi } from 'vitest';
 import type { State } from '../../../../src/lib/games/biome/rules/state.ts';
 import {
 	openPostgres,
 	type Postgres
 } from '../../../../src/lib/server/storage/postgres/postgres.ts';
-import { closeStorage, postgres } from '../../../../src/lib/server/storage/store.ts';
+import { postgres } from '../../../../src/lib/server/storage/store.ts';
+import { keptInDatabase } from '../../../server/cluster/database.ts';
 
-let server: DatabaseServer;
 let other: Postgres;
 let url: string;
-beforeAll(async () => {
-	server = await startDatabase();
+const running = keptInDatabase(async (server) => {
 	url = await server.database();
-	process.env['DATABASE_URL'] = url;
-	process.env['CLUSTER_SECRET'] = 'one for all';
+	return { DATABASE_URL: url, CLUSTER_SECRET: 'one for all' };
 });
 afterAll(async () => {
 	vi.useRealTimers();
 	await other.storage.close();
-	await closeStorage();
-	await server.stop();
-	delete process.env['DATABASE_URL'];
-	delete process.env['CLUSTER_SECRET'];
 });
 
 test('rings once the workshop is back', async () => {
+	const { server } = running;
 	const { openTable } = await import('../../../server/harness.ts');
 	const { hostedTable } = await import('../../../../src/lib/server/tables/tables.ts');
 	other = openPostgres({ url, address: '127.0.0.1:9', secret: 'one for all' });

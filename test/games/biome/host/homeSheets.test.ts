@@ -1,7 +1,8 @@
 /** What pupils take home on paper between two lessons: a page each, with what waits for them. */
 import { afterAll, expect, test } from 'vitest';
 import { closeThreads } from '../../../../src/lib/server/base/thread.ts';
-import { joined, openTable, playing, type Visitor } from '../../../server/harness.ts';
+import { joined, openTable, type Visitor } from '../../../server/harness.ts';
+import { moss } from './moss.ts';
 import { folded, read } from '../../../print/reading.ts';
 
 afterAll(closeThreads);
@@ -14,13 +15,7 @@ const sheetsOf = async (who: Visitor, workshop: string, query = '') => {
 };
 
 test('each pupil has a page with their challenge or the one they set, what they have, and what is due by when', async () => {
-	const options = { biomes: ['forest', 'desert', 'tundra'], tempo: 'together' };
-	const here = await openTable({ game: 'biome', seats: 3, dice: 'real', options, title: 'Moss' });
-	const { facilitator, workshop } = here;
-	await joined(here.code, 0, 'Robin');
-	await joined(here.code, 1, 'Kit');
-	const act = playing(here);
-	await act(0, { type: 'rollSphere' }, [1]);
+	const { facilitator, workshop, act } = await moss('tundra');
 	await act(1, { type: 'rollSphere' }, [2]);
 	await act(2, { type: 'setChallenge', for: 0, text: 'A dry year' });
 	const day = new Date(Date.now() + 7 * 24 * 60 * 60_000).toISOString().slice(0, 10);

@@ -37,6 +37,15 @@ const lettersOf = (words: readonly { text: string }[]) => words.map(({ text }) =
 const history = async () =>
 	(await forms.of(STORY)).flatMap(({ forms }) => forms.map(({ words }) => lettersOf(words)));
 
+/** Somebody who has written a word. */
+async function mossBy(token: string) {
+	const one = page(token);
+	await one.write(() => {
+		one.text.insert(0, 'moss');
+	}, 'moss');
+	return one;
+}
+
 test('a page that one writer emptied can be put back by the desk, and that be undone', async () => {
 	const anna = page(ANNA);
 	await anna.write(() => {
@@ -68,10 +77,7 @@ test('a page that one writer emptied can be put back by the desk, and that be un
 });
 
 test('forms outlive the process, and are no document that anybody can open', async () => {
-	const anna = page(ANNA);
-	await anna.write(() => {
-		anna.text.insert(0, 'moss');
-	}, 'moss');
+	const anna = await mossBy(ANNA);
 	later(60);
 	const desk = page(FACILITATOR);
 	await until(() => desk.text.toJSON() === 'moss');
@@ -102,10 +108,7 @@ test('at most twenty are kept of a text, the first among them, and what is like 
 });
 
 test('a storage that fails keeps no form, and nobody from writing', async () => {
-	const anna = page(ANNA);
-	await anna.write(() => {
-		anna.text.insert(0, 'moss');
-	}, 'moss');
+	const anna = await mossBy(ANNA);
 	later(200);
 	const add = house.shelf.addUpdates.bind(house.shelf);
 	house.shelf.addUpdates = (updates) =>

@@ -4,7 +4,7 @@ import type { Names } from '../../kit/words.ts';
 import type { GameEvent, Seat } from '../../../engine/module.ts';
 import { pyramidName } from '../../../pieces/names.ts';
 import type { Said, TitleWords } from '../../../pieces/spoken.ts';
-import { chipsOf, leadOf, scoreOf } from '../rules/counts.ts';
+import { chipsOf, leadOf, scoreOf, seatNow } from '../rules/counts.ts';
 import { pieceOf } from './piece.ts';
 import { canPay, pullsOf, richest } from '../rules/rounds.ts';
 import { outcome } from '../rules/rules.ts';
@@ -94,7 +94,7 @@ const STATUS = {
 } as const;
 
 /** A seat's chips, whether it is in, passed, popped or out, and whether it draws first: a few words each. */
-export function factsOf(view: State, seat: Seat): string[] {
+function factsOf(view: State, seat: Seat): string[] {
 	const facts = [
 		m.piece_chips({ count: chipsOf(view, seat) }),
 		STATUS[view.status[seat] ?? 'out']()
@@ -105,10 +105,19 @@ export function factsOf(view: State, seat: Seat): string[] {
 }
 
 /** How far a stack is from 12. */
-export function gapWords(view: State, seat: Seat): string {
+function gapWords(view: State, seat: Seat): string {
 	const gap = LIMIT - scoreOf(view, seat);
 	return gap < 0 ? m.martian_12s_over() : m.martian_12s_gap({ gap });
 }
+
+/** A seat as boards and walls show it. */
+export const shownOf = (view: State, seat: Seat, names: Names) => ({
+	...seatNow(view, seat),
+	sentence: seatSentence(view, seat, names),
+	facts: factsOf(view, seat).join(' · '),
+	score: scoreOf(view, seat),
+	gap: gapWords(view, seat)
+});
 
 /** What a seat has before it, for who does not see it. */
 export function seatSentence(view: State, seat: Seat, names: Names): string {

@@ -80,7 +80,7 @@ export function beginDuel(
 	game: Game,
 	kind: DuelKind,
 	[a, b]: readonly [number, number],
-	cards: [number, Card][] = []
+	...cards: [number, Card][]
 ): void {
 	const { state, tell } = game;
 	const draws = [sum(drawParts(state, kind, a, b)), sum(drawParts(state, kind, b, a))] as const;

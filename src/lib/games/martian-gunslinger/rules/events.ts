@@ -156,11 +156,7 @@ const EVENTS: Readonly<Record<string, EventCard>> = {
 		names: { with: opponents(), mine: own('J', 'K'), theirs: counterpart },
 		holds: always,
 		play: (game, seat, named) => {
-			const cards: [number, Card][] = [
-				[seat, named.mine],
-				[named.with, named.theirs]
-			];
-			beginDuel(game, 'noon', [seat, named.with], cards);
+			beginDuel(game, 'noon', [seat, named.with], [seat, named.mine], [named.with, named.theirs]);
 		}
 	},
 	/** Become a Pony Express Rider */
@@ -174,11 +170,7 @@ const EVENTS: Readonly<Record<string, EventCard>> = {
 		names: { with: opponents(), gun: own('9'), casino: own('Q') },
 		holds: always,
 		play: (game, seat, named) => {
-			const cards: [number, Card][] = [
-				[seat, named.gun],
-				[seat, named.casino]
-			];
-			beginDuel(game, 'brawl', [seat, named.with], cards);
+			beginDuel(game, 'brawl', [seat, named.with], [seat, named.gun], [seat, named.casino]);
 		}
 	},
 	/** Become a Casino Tycoon */
@@ -233,11 +225,7 @@ const EVENTS: Readonly<Record<string, EventCard>> = {
 		names: { with: opponents(), gun: own('9'), loot: theirs('2', '6') },
 		holds: always,
 		play: (game, seat, named) => {
-			const cards: [number, Card][] = [
-				[seat, named.gun],
-				[named.with, named.loot]
-			];
-			beginDuel(game, 'robbery', [seat, named.with], cards);
+			beginDuel(game, 'robbery', [seat, named.with], [seat, named.gun], [named.with, named.loot]);
 		}
 	},
 	/** Host a Revival */

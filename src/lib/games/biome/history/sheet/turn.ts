@@ -35,20 +35,24 @@ export const WIDE: Measure = {
 	said: type.BODY,
 	told: type.TOLD
 };
-export const PLAIN: Measure = {
-	tight: false,
-	gap: 4,
-	title: type.sized(type.NAME, 11.5, 4.6),
-	said: type.sized(type.SMALL, 9.5, 4.2),
-	told: type.sized(type.TOLD, 10.5, 4.6)
-};
-export const TIGHT: Measure = {
-	tight: true,
-	gap: 2.5,
-	title: type.sized(type.NAME, 10, 4),
-	said: type.sized(type.SMALL, 9, 3.8),
-	told: type.sized(type.TOLD, 9.5, 4)
-};
+type Sized = readonly [size: number, leading: number];
+/** As on a sheet of its own. */
+const onSheet = (tight: boolean, gap: number, [title, said, told]: [Sized, Sized, Sized]) => ({
+	...{ tight, gap },
+	title: type.sized(type.NAME, ...title),
+	said: type.sized(type.SMALL, ...said),
+	told: type.sized(type.TOLD, ...told)
+});
+export const PLAIN: Measure = onSheet(false, 4, [
+	[11.5, 4.6],
+	[9.5, 4.2],
+	[10.5, 4.6]
+]);
+export const TIGHT: Measure = onSheet(true, 2.5, [
+	[10, 4],
+	[9, 3.8],
+	[9.5, 4]
+]);
 
 /** Between what came and what was answered. */
 const APART = 0.8;
