@@ -10,7 +10,7 @@ import { games } from '../../src/lib/games/registry.ts';
 import { arrow, wayOf } from '../../src/lib/pieces/paper/ways.ts';
 import { bookOf } from '../../src/lib/print/book/book.ts';
 import { read } from '../print/reading.ts';
-import { astray, small } from '../print/sound.ts';
+import { astray } from '../print/sound.ts';
 import { gamesWith } from './having.ts';
 import { playedToItsEnd } from './played.ts';
 

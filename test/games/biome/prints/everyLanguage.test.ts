@@ -15,7 +15,7 @@ import { pdfOf } from '../../../../src/lib/print/pdf.ts';
 import { runSheet } from '../../../../src/lib/print/runSheet.ts';
 import { boardRecord } from '../../../print/boardRecord.ts';
 import { read, type Reading } from '../../../print/reading.ts';
-import { astray, outside } from '../../../print/sound.ts';
+import { astray } from '../../../print/sound.ts';
 import { toldGame } from './told.ts';
 
 const occasion = {

@@ -77,7 +77,7 @@ test('a page that one writer emptied can be put back by the desk, and that be un
 });
 
 test('forms outlive the process, and are no document that anybody can open', async () => {
-	const anna = await mossBy(ANNA);
+	await mossBy(ANNA);
 	later(60);
 	const desk = page(FACILITATOR);
 	await until(() => desk.text.toJSON() === 'moss');
