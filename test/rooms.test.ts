@@ -129,16 +129,20 @@ test('such a word would be found in a name, a comment and a longer word', () => 
 	expect(found).toEqual(['spheres.ts', 'spheres.ts:1', 'spheres.ts:2']);
 });
 
-/** How a test would show that it plays biome, the one game in which a class writes and somebody leads. */
-const PLAYS = /games\/(?=biome\/)|(?:game: |gameOf\(|guideOf\(|sit\()(?='biome')/;
-/** Whole lessons in a browser are led where there is the most to lead. */
-const LESSONS = /^test\/(e2e|games\/biome)\//;
+/** How a test shows that it plays biome, the one game in which a class writes and somebody leads, and that it reads its files. */
+const PLAYS = /(?:game: |gameOf\(|guideOf\(|sit\()(?='biome')/;
+const READS = /games\/biome\//;
+/** What goes with biome: its own tests, and what measures, draws and leads its lessons. */
+const OWN = /^test\/games\/biome\//;
+const WITH =
+	'bench/{lesson,phoneWords,print,theatre} scripts/printPictures test/e2e/{ends,process}.test';
 
 test('what tests the host plays other games than biome: the host is whole without it', () => {
-	const playing = globSync('test/**/*.ts')
-		.filter((file) => !LESSONS.test(file))
-		.filter((file) => PLAYS.test(readFileSync(file, 'utf8')));
-	expect(playing).toEqual([]);
+	const files = globSync('{bench,scripts,test}/**/*.{ts,mjs}').filter((file) => !OWN.test(file));
+	const found = (sign: RegExp) => files.filter((file) => sign.test(readFileSync(file, 'utf8')));
+	expect(found(PLAYS).filter((file) => /^test\/(?!e2e\/)/.test(file))).toEqual([]);
+	const listed = WITH.split(' ').flatMap((path) => globSync(`${path}.ts`));
+	expect(found(READS).toSorted()).toEqual(listed.toSorted());
 });
 
 test('at most one of our games has a pack: a class brings along one', () => {
