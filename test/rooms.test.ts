@@ -131,7 +131,7 @@ test('such a word would be found in a name, a comment and a longer word', () => 
 
 /** How a test shows that it plays biome, the one game in which a class writes and somebody leads, and that it reads its files. */
 const PLAYS = /(?:game: |gameOf\(|guideOf\(|sit\()(?='biome')/;
-const READS = /games\/biome\//;
+const READS = /games\/biome\/\w/;
 /** What goes with biome: its own tests, and what measures, draws and leads its lessons. */
 const OWN = 'test/games/biome/';
 const WITH =
