@@ -1,4 +1,4 @@
-/** npm run conform -- [--game ID …] [--games N] [--seed S] [--limit SECONDS]: holds modules to the contract; ends with `N passed, N failed`. Exit 1 if any failed. A game that does not end within the limit is stopped, with what was played. */
+/** npm run conform -- [--game ID …] [--games N] [--seed S] [--limit SECONDS] [--over-days]: holds modules to the contract, over days in games that are played a turn each by dates, with one who never comes; ends with `N passed, N failed`. Exit 1 if any failed. A game that does not end within the limit is stopped, with what was played. */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { examine, type Watched } from '../src/lib/engine/conform.ts';
@@ -8,6 +8,7 @@ import { gameOf, games } from '../src/lib/games/registry.ts';
 import { stop, wholeOf } from './command.ts';
 import { examinationOf } from './examination.ts';
 import { examinedApart, type Report } from './games/apart.ts';
+import { overDays } from './games/overDays.ts';
 import { watchIn } from './games/watching.ts';
 
 const { values } = parseArgs({
@@ -16,6 +17,7 @@ const { values } = parseArgs({
 		games: { type: 'string', default: '200' },
 		seed: { type: 'string', default: '1' },
 		limit: { type: 'string', default: '120' },
+		'over-days': { type: 'boolean', default: false },
 		// what one of its own processes is told: where it writes what it tries
 		report: { type: 'string' },
 		back: { type: 'boolean', default: false }
@@ -24,6 +26,7 @@ const { values } = parseArgs({
 const count = wholeOf('games', values.games);
 const seed = wholeOf('seed', values.seed);
 const limit = wholeOf('limit', values.limit);
+const dated = values['over-days'] ? ['--over-days'] : [];
 const modules = chosen(values.game);
 if (values.report === undefined) await examineAll(modules);
 else {
@@ -38,7 +41,7 @@ async function examineAll(all: readonly AnyModule[]): Promise<void> {
 	let failed = 0;
 	const core = async () => {
 		for (let next = waiting.shift(); next; next = waiting.shift()) {
-			const args = ['--game', next.id, '--games', String(count), '--seed', String(seed)];
+			const args = ['--game', next.id, '--games', String(count), '--seed', String(seed), ...dated];
 			if (!(await examineApart(next.id, args))) failed += 1;
 		}
 	};
@@ -77,6 +80,7 @@ function examined(module: AnyModule, watch: Watch): Report {
 	const began = performance.now();
 	const { findings, hints, actions, unfinished } = examine(module, {
 		...examinationOf(module, count, seed),
+		playing: values['over-days'] ? overDays : undefined,
 		watch
 	});
 	const seconds = ((performance.now() - began) / 1000).toFixed(1);

@@ -1,8 +1,9 @@
-/** npm run playout -- --game ID [--games N] [--seed S] [--seats N] [--options JSON]: random legal play and its figures. */
+/** npm run playout -- --game ID [--games N] [--seed S] [--seats N] [--options JSON] [--over-days]: random legal play and its figures; over days a turn each by dates, with one who never comes. */
 import { parseArgs } from 'node:util';
 import { playOut, type Played } from '../src/lib/engine/playout.ts';
 import { gameOf, games } from '../src/lib/games/registry.ts';
 import { stop, wholeOf } from './command.ts';
+import { overDays } from './games/overDays.ts';
 
 const { values } = parseArgs({
 	options: {
@@ -10,7 +11,8 @@ const { values } = parseArgs({
 		games: { type: 'string', default: '1000' },
 		seed: { type: 'string', default: '1' },
 		seats: { type: 'string' },
-		options: { type: 'string', default: '{}' }
+		options: { type: 'string', default: '{}' },
+		'over-days': { type: 'boolean', default: false }
 	}
 });
 const module = gameOf(values.game ?? '');
@@ -28,7 +30,8 @@ const played: Played[] = [];
 let errors = 0;
 for (let seed = firstSeed; seed < firstSeed + count; seed++) {
 	try {
-		played.push(playOut(module, { seats, options, seed }));
+		const next = values['over-days'] ? overDays(module, seats, seed, seed % 2 === 1) : undefined;
+		played.push(playOut(module, { seats, options, seed, next }));
 	} catch (error) {
 		errors++;
 		console.error(

@@ -20,10 +20,13 @@ import type { Attempted } from './conform/tries.ts';
 import { usedFlaws } from './conform/used.ts';
 import { wordFlaws, worthFlaws } from './conform/whole.ts';
 import type { AnyModule } from './module.ts';
+import type { Chooser } from './playout.ts';
 import { randomFrom, seededSource } from './random.ts';
 import type { Entry } from './referee.ts';
 
 export type { Clause, Met, Watched };
+
+type Playing = (module: AnyModule, seats: number, seed: number, purposeful: boolean) => Chooser;
 
 export interface Examination {
 	readonly games: number;
@@ -40,6 +43,8 @@ export interface Examination {
 	readonly clock?: () => number;
 	/** Whether a screen, or another part that is not examined, asks for this option. */
 	readonly reads?: (option: string) => boolean;
+	/** What happens next in a game, perhaps on purpose; without it that is left to chance. */
+	readonly playing?: Playing | undefined;
 	/** Is told what is tried next. */
 	readonly watch?: Watch;
 }
@@ -127,7 +132,8 @@ function playOne(exam: Exam, how: Examination, index: number): Game {
 	const options = how.options ?? drawn;
 	const aiming = module.worth && chance.die(2) === 1;
 	const manner: Manner = aiming ? 'purposeful' : chance.die(2) === 1 ? 'wild' : 'aimless';
-	return playGame(exam, { seats, options, seed }, manner, how.examples ?? []);
+	const next = how.playing?.(module, seats, seed, manner === 'purposeful');
+	return playGame({ ...exam, next }, { seats, options, seed }, manner, how.examples ?? []);
 }
 
 function findingOf(exam: Exam, { start, line }: Game, shown: Flaw): Finding {

@@ -1,5 +1,6 @@
 /** What conform can find wrong with a module. */
 import type { Actor, AnyModule, GameEvent, Gist, Outcome, Refusal } from '../module.ts';
+import type { Chooser } from '../playout.ts';
 import type { Entry } from '../referee.ts';
 import type { Observed } from './observed.ts';
 
@@ -78,6 +79,8 @@ export interface Exam {
 	readonly observed: Observed;
 	/** Milliseconds from any moment on; without it nothing is said of how long something takes. */
 	readonly clock?: (() => number) | undefined;
+	/** Says what happens next in the game that is played. */
+	readonly next?: Chooser | undefined;
 	/** Is told what is tried next, so that somebody else can say what never ended. */
 	readonly watch?: Watch | undefined;
 }

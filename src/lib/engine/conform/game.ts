@@ -181,6 +181,8 @@ function next(
 	waits: readonly Seat[],
 	chance: Random
 ): Attempted {
+	const chosen = exam.next?.(position);
+	if (chosen) return chosen;
 	if (waits.length === 0) return { actor: 'facilitator', action: goOn(exam, position) };
 	const { seat, action } = choose(exam.module, position, chance, manner === 'purposeful');
 	return { actor: seat, action };

@@ -4,7 +4,14 @@ import type { Seat } from '../../engine/module.ts';
 import { cryptoSource } from '../../engine/random.ts';
 import { BUDGET } from '../../engine/search/decide.ts';
 import { asJson } from '../../table/facilitation.ts';
-import { begins, openedAt, stepAt, type Step, type TurnDue } from '../../table/lessons/turn.ts';
+import {
+	begins,
+	openedAt,
+	skipOf,
+	stepAt,
+	type Step,
+	type TurnDue
+} from '../../table/lessons/turn.ts';
 import { isAway, isElsewhere } from '../base/away.ts';
 import { trouble } from '../base/logger.ts';
 import { nextDate } from '../base/zones.ts';
@@ -19,6 +26,12 @@ const LOOKED = 10_000;
 /** By table, from when on something has to happen there by itself, null for never, and as what it stood when that was found. */
 const dates = new Map<string, { readonly at: string; readonly due: number | null }>();
 let looking: Promise<void> | null = null;
+let held = Promise.resolve();
+
+/** Carries out no date until this is done: those that passed while no process ran come in their order, whichever table is read first. */
+export function holdDates(until: Promise<void>): void {
+	held = until;
+}
 
 /** Carries out dates from now on, as soon as a table comes into memory. */
 export function watchDates(): void {
@@ -40,6 +53,7 @@ export function watchDates(): void {
 
 /** Carries out what has come, the earliest first; resolves once nothing is left. */
 export async function lookAtDates(): Promise<void> {
+	await held;
 	await looking;
 	looking ??= lookThrough().finally(() => {
 		looking = null;
@@ -123,10 +137,10 @@ const openedAnew = (hosted: HostedTable, turn: TurnDue): TurnDue =>
 	nextOf(hosted, turn) ? { ...movedOn(hosted, turn), ...openedAt(hosted) } : movedOn(hosted, turn);
 
 /** Whether the game could leave the turn of this seat out. */
-async function skipped({ game, table }: HostedTable, id: string, seat: Seat): Promise<boolean> {
-	const action = game.facilitate?.skipped?.(seat);
+async function skipped(hosted: HostedTable, id: string, seat: Seat): Promise<boolean> {
+	const action = skipOf(hosted, seat);
 	if (!action) return false;
-	return (await play(table.id, 'facilitator', id, action))?.kind === 'stored';
+	return (await play(hosted.table.id, 'facilitator', id, action))?.kind === 'stored';
 }
 
 async function playedFor(hosted: HostedTable, seat: Seat): Promise<boolean> {

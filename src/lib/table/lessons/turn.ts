@@ -1,6 +1,7 @@
 /** One turn each between two lessons: who may take one, and what becomes of it once its hour has come. */
-import type { AnyModule, Seat, Stage } from '../../engine/module.ts';
-import { lineTo, type Entry, type Position } from '../../engine/referee.ts';
+import type { AnyModule, Seat, Stage, Typed } from '../../engine/module.ts';
+import { randomFrom } from '../../engine/random.ts';
+import { ahead, judge, lineTo, type Entry, type Position } from '../../engine/referee.ts';
 
 /** What becomes of a turn that nobody has taken by its hour. */
 export const LATE = ['skip', 'computer', 'wait'] as const;
@@ -118,6 +119,21 @@ function answerOf(table: Table, turn: TurnDue, open: readonly Seat[]): Step | nu
 			!actedItself(table, turn, one)
 	);
 	return seat === undefined ? null : { kind: 'answer', seat };
+}
+
+/** The facilitator's word that leaves out the turn of a seat; null where the game has none now, or would go on to wait for that seat alone: the others could never play again. */
+export function skipOf({ game, position: { state } }: Table, seat: Seat): Typed | null {
+	const word = game.facilitate?.skipped?.(seat);
+	if (!word || judge(game, state, 'facilitator', word)) return null;
+	const after = ahead(
+		game,
+		state,
+		'facilitator',
+		word,
+		randomFrom(() => 0)
+	);
+	const [next, ...others] = game.toAct(game.view(after, 'table'));
+	return next === seat && others.length === 0 ? null : word;
 }
 
 /** Who has had a turn, of those whom the game waits for: as the game counts turns, else whoever has acted since and is not in the middle of it. */
