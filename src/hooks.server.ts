@@ -1,7 +1,7 @@
 /** What every request passes: its language, its origin, the shape of errors, headers. And how the process begins. */
 import { building } from '$app/environment';
 import * as m from '$lib/paraglide/messages.js';
-import { watchDates } from '$lib/server/computers/overDays.ts';
+import { holdDates, watchDates } from '$lib/server/computers/overDays.ts';
 import { goOn, watchComputers } from '$lib/server/computers/playing.ts';
 import { dropUnfinished } from '$lib/server/export/settle.ts';
 import { sentenceOf } from '$lib/server/base/codes.ts';
@@ -58,9 +58,10 @@ export const init: ServerInit = async () => {
 	await joinCluster(tidyUp);
 	if (postgres()) globalThis.cluster = { isRelayed, receive, receiveUpgrade };
 	await storage().ping();
-	goOn().catch((cause: unknown) => {
+	const read = goOn().catch((cause: unknown) => {
 		trouble('tables could not go on by themselves', cause);
 	});
+	holdDates(read);
 	void tidyUp();
 	setInterval(() => void tidyUp(), HOUR).unref();
 	setInterval(() => {

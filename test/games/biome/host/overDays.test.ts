@@ -4,12 +4,13 @@ import { openTable } from '../../../server/harness.ts';
 import { at, begun, dayOf, LESSON, wholeGame } from '../../../server/computers/days.ts';
 
 test.each([
-	['is skipped', 'skip', 2],
-	['is played for by the computer', 'computer', 1]
+	// who does not come has points left in phase 1, and no round ends it
+	['is skipped', 'skip', {}],
+	['is played for by the computer', 'computer', { phase1Rounds: 1 }]
 ] as const)(
 	'a whole game, all at once, where who does not come %s',
 	async (_, late, rounds) => {
-		const options = { tempo: 'together', phase1Rounds: rounds, maxRounds: 2 };
+		const options = { tempo: 'together', ...rounds, maxRounds: 2 };
 		await wholeGame({ game: 'biome', options }, late, 2);
 	},
 	600_000
