@@ -1,4 +1,4 @@
-/** One world over two lessons: the end of the first, a restart of the server, somebody gone and somebody new, what was before, one book. */
+/** One world over two lessons: the end of the first, sheets for home, a restart of the server, somebody gone and somebody new, what was before, what is typed in from paper, one book. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Page } from 'playwright';
 import * as desk from './desk.ts';
@@ -16,9 +16,12 @@ import {
 	type Device,
 	type House
 } from './house.ts';
+import { textOf } from './papers.ts';
 import * as phone from './phone.ts';
 import { faults, fit } from './screen.ts';
 
+/** What the teacher says of one pupil. */
+const PRAISE = 'You asked what nobody else dared to ask.';
 const SENTENCE = 'The roots held, all winter long.';
 
 let browser: Browser;
@@ -91,6 +94,8 @@ test('the first lesson ends with a date; phones and wall say when it goes on', a
 	await act('agree', 1, { type: 'agree', ok: true });
 	await act('roll', 0, { type: 'roll' }, [6, 6, 1, 1]);
 	await act('told', 0, { type: 'narrate', entry: 0, text: SENTENCE });
+	await act('sphere-2', 1, { type: 'rollSphere' }, [2]);
+	await act('challenge-2', 0, { type: 'setChallenge', text: 'A sand storm' });
 
 	await page.bringToFront();
 	await page.getByRole('button', { name: 'Continue next time' }).click();
@@ -103,6 +108,12 @@ test('the first lesson ends with a date; phones and wall say when it goes on', a
 	await dialog.getByRole('button', { name: 'Set this date' }).click();
 	await page.getByRole('heading', { name: /^Next lesson:/ }).waitFor();
 	await fit(page);
+	const [sheets] = await Promise.all([
+		page.waitForEvent('download'),
+		page.getByRole('link', { name: 'Sheets for home' }).click()
+	]);
+	const paper = await textOf(await desk.bytesOf(sheets));
+	for (const words of ['Sally', 'A sand storm', 'My answer']) expect(paper).toContain(words);
 
 	for (const { page: own } of players) {
 		await own.getByRole('heading', { name: /^We continue:/ }).waitFor();
@@ -154,20 +165,56 @@ test('the next lesson begins with what was before, and the bell reckons anew', a
 	await pageAt(players, 0)
 		.getByRole('heading', { name: /^We continue:/ })
 		.waitFor({ state: 'detached' });
-	await act('sphere-2', 1, { type: 'rollSphere' }, [2]);
 	expect(leader.complaints).toEqual([]);
 	for (const { complaints } of players) expect(complaints).toEqual([]);
 });
 
-test('both lessons are one book', async () => {
-	await act('challenge-2', 0, { type: 'setChallenge', text: 'A sand storm' });
-	const plan = { type: 'plan', solution: 'We hide in the dunes', stat: 'resilience', rp: 1 };
-	await act('plan-2', 1, { ...plan, resource: { name: 'Dunes' } });
-	await act('agree-2', 0, { type: 'agree', ok: true });
-	await act('roll-2', 1, { type: 'roll' }, [6, 6, 1, 1]);
+/** Opens a pupil's sheet, and waits until it knows what was said of them; how often that stands there. */
+async function praised(page: Page): Promise<number> {
+	await page.reload();
+	const heard = page.waitForResponse(/\/appraisal$/);
+	await phone.tap(page.getByRole('navigation').getByRole('button', { name: 'Sheet' }));
+	await (await heard).finished();
+	await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => setTimeout(go))));
+	return page.getByText(PRAISE).count();
+}
+
+test('what is said of a pupil stands on their own page where it is ticked, on no other and on no wall', async () => {
+	const [robin, sally] = [pageAt(players, 0), pageAt(players, 1)];
+	const door = `${house.origin}/api/tables/${table}`;
+	const { room } = (await (await leader.page.request.get(`${door}/view`)).json()) as {
+		room: { people: Record<string, { name: string }> };
+	};
+	const id = Object.keys(room.people).find((one) => room.people[one]?.name === 'Sally') ?? '';
+	const say = async (shown: boolean) => {
+		const data = { points: [3, null, null, null], sentence: PRAISE, shown };
+		const headers = { origin: house.origin };
+		const put = `${door}/people/${id}/appraisal`;
+		expect((await leader.page.request.put(put, { data, headers })).status()).toBe(200);
+	};
+	await say(false);
+	expect(await praised(sally)).toBe(0);
+	await say(true);
+	expect(await praised(sally)).toBe(1);
+	expect(await praised(robin)).toBe(0);
+	await wall.reload();
+	await wall.getByRole('main').waitFor();
+	expect(await wall.getByText(PRAISE).count()).toBe(0);
+});
+
+test('what was written on paper between them is typed in, and both lessons are one book', async () => {
+	const [robin, sally] = [pageAt(players, 0), pageAt(players, 1)];
+	for (const { page } of players.slice(0, 2)) await page.goto(`${house.origin}/table/${table}`);
+	// what she has written on paper at home
+	const plan = { solution: 'We hide in the dunes', stat: 'Resilience', rp: 1, resource: 'Dunes' };
+	await phone.planBuild(sally, plan);
+	await phone.agree(robin);
+	await phone.roll(sally, [6, 6, 1, 1]);
+	await phone.saved(sally);
 	await act('told-2', 1, { type: 'narrate', entry: 1, text: 'The sand went by.' });
 	await act('end', 'facilitator', { type: 'endGame', reason: 'The bell' });
 	const whole = await book();
 	expect(whole).toContain(SENTENCE);
-	expect(whole).toContain('The sand went by.');
+	for (const words of ['A sand storm', 'We hide in the dunes', 'The sand went by.'])
+		expect(whole).toContain(words);
 });

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
+	addressOf,
 	placeAfter,
 	tabIn,
 	toTab,
@@ -11,6 +12,14 @@ const at = (search: string) => new URL(`http://localhost/workshop/w${search}`);
 test('the address says which tab is open; what it does not know opens the first', () => {
 	expect(tabIn(at('?table=a&tab=papers'))).toBe('papers');
 	expect([at('?table=a'), at('?tab=ink')].map(tabIn)).toEqual(['now', 'now']);
+});
+
+test('the tab that was turned to stays open though Kit has forgotten it, and on the server that of the address', () => {
+	const asked = { url: at('?table=a&tab=people'), state: {} };
+	expect(tabIn(addressOf(asked))).toBe('people');
+	vi.stubGlobal('location', at('?table=a&tab=now'));
+	expect(tabIn(addressOf(asked))).toBe('now');
+	vi.unstubAllGlobals();
 });
 
 test('another tab keeps the table, another table keeps the tab', () => {

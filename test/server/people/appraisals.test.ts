@@ -1,11 +1,12 @@
 /** What the person who leads says of each pupil: for the desk, on paper, and where it is ticked for the pupil alone. */
 import { afterAll, expect, test } from 'vitest';
 import { closeThreads } from '../../../src/lib/server/base/thread.ts';
-import { joined, openTable, Visitor } from '../harness.ts';
+import { documents, joined, openTable, Visitor } from '../harness.ts';
 import { folded, read } from '../../print/reading.ts';
 
 const { storage } = await import('../../../src/lib/server/storage/store.ts');
 const { forgetRemoved } = await import('../../../src/lib/server/people/forgetting.ts');
+const { useLink } = await import('../../../src/lib/server/workshops/links.ts');
 const { moveTo } = await import('../../../src/lib/server/people/removal.ts');
 const { readBeside } = await import('../../../src/lib/server/sync/beside.ts');
 
@@ -64,6 +65,36 @@ test('the pupil alone reads the sentence, and only where it is ticked', async ()
 	expect(await readBy(robin)).toBe('=You asked well');
 	expect(await readBy(kit)).toBeNull();
 	expect(await readBy(facilitator)).toBeNull();
+});
+
+test('no wall, no neighbour and no history on paper has a word of it, ticked as it is', async () => {
+	const { say, facilitator, table, kit } = await classroom();
+	await say('Robin', { ...SAID, shown: true });
+	const link = await facilitator.knock('POST', `/api/tables/${table}/links`, {
+		body: { as: 'screen' }
+	});
+	const used = await useLink(String(link.body['url']).split('/link/')[1] ?? '', 'Guest');
+	if (used === null || typeof used === 'string') throw new Error(String(used));
+	const door = `/api/tables/${table}`;
+	const ofWall = (file: string) =>
+		new Visitor().knock('GET', `${door}/${file}`, { bearer: used.token });
+	expect((await ofWall('appraisal')).body).toEqual({ sentence: null });
+	const view = await kit.knock('GET', `${door}/view`);
+	const { story, sheets, ...shared } = view.body['documents'] as {
+		story: string;
+		sheets: string[];
+	};
+	const shown = [
+		...(await Promise.all(['view', 'log', 'class'].map(ofWall))).map(({ bytes }) => bytes),
+		view.bytes
+	];
+	for (const name of [story, ...sheets, ...Object.values<string>(shared)])
+		shown.push((await documents.open(name)).state());
+	for (const bytes of shown) expect(Buffer.from(bytes).includes('asked well')).toBe(false);
+	const { bytes } = await facilitator.knock('GET', `${door}/print/history.pdf?names=yes`);
+	const { text } = await read(bytes);
+	expect(text).toContain(folded('Robin'));
+	expect(text).not.toContain(folded('asked well'));
 });
 
 test('nobody but the facilitator says anything, and wrong points are refused', async () => {

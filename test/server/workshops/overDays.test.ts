@@ -4,7 +4,7 @@ import { DAY, LESSON as NEXT, NOW } from './lesson.ts';
 import { joined, openTable } from '../harness.ts';
 
 const { hostedTable, host } = await import('../../../src/lib/server/tables/tables.ts');
-const { lookAtDates } = await import('../../../src/lib/server/computers/overDays.ts');
+const { holdDates, lookAtDates } = await import('../../../src/lib/server/computers/overDays.ts');
 
 beforeEach(() => {
 	vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: NOW });
@@ -91,6 +91,26 @@ test('a date that has come is looked at by its clock, not once more whenever som
 	for (let asked = 0; asked < 3; asked++) await hosted();
 	expect(timers.mock.calls.filter(([, delay]) => delay === 0)).toEqual([]);
 	timers.mockRestore();
+});
+
+test('dates that passed while no process ran come in their order, once all tables are read', async () => {
+	const later = await pair({ ...TURN, late: 'wait' });
+	const sooner = await pair({ ...TURN, hour: '17:00', late: 'wait' });
+	const done = new Set<string>();
+	host.watchers.push(({ table, facilitation: { turn } }) => {
+		if (turn?.by === null) done.add(table.id);
+	});
+	vi.setSystemTime(BY + DAY);
+	let allRead = () => undefined as void;
+	holdDates(new Promise((go) => (allRead = go)));
+	const looked = lookAtDates();
+	expect(await later.due()).toMatchObject({ by: BY });
+	allRead();
+	await looked;
+	host.watchers.pop();
+	const both = [sooner.table, later.table];
+	// tables of other tests are in memory too
+	expect([...done].filter((table) => both.includes(table))).toEqual(both);
 });
 
 test('where the table waits, the hour changes nothing but the date', async () => {

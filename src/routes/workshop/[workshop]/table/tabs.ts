@@ -9,8 +9,10 @@ const PARAM = 'tab';
 export const tabIn = ({ searchParams }: URL): DeskTab =>
 	TABS.find((tab) => tab === searchParams.get(PARAM)) ?? 'now';
 
-/** The address as it stands in the window: a tab is turned to without asking the server, which knows of none. */
+/** The address as it stands in the window: a tab is turned to without asking the server, which knows of none, and Kit forgets it whenever the page is asked for anew. */
 export function addressOf({ url, state }: { url: URL; state: App.PageState }): URL {
+	if (typeof location === 'object' && location.pathname === url.pathname)
+		return new URL(location.href);
 	const address = new URL(url);
 	if (state.tab) address.searchParams.set(PARAM, state.tab);
 	return address;
