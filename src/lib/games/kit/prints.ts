@@ -1,6 +1,7 @@
 /** What of a game goes on paper: a game's `prints.ts` names each print and makes its record. */
 import type { Block, Picture, RecordDocument } from '../../engine/record.ts';
 import type { Seat } from '../../engine/module.ts';
+import type { Ink } from './canvas.ts';
 import type { LogLine, Measure } from './guide.ts';
 import type { Word } from './words.ts';
 
@@ -85,8 +86,12 @@ export interface AtlasPrint {
 export interface Part {
 	/** What it is: a question, an answer. */
 	readonly what: string;
+	/** What all of its kind are called. */
+	readonly under: string;
 	readonly when: string;
 	readonly text: string;
+	/** Of what was told: the colour in which it stands on paper. */
+	readonly told?: Ink;
 }
 
 /** What a seat brought to a table: how many of what, and the words themselves. No marks. */

@@ -1,6 +1,7 @@
-/** The pages of a board game's record: the board and who won, what it came to, small boards of how it went, the turns in two columns. */
+/** The pages that games share: what each has brought, and of a board game's record the board and who won, what it came to, small boards of how it went, the turns in two columns. */
 import type { Canvas, SetBook } from '../kit/canvas.ts';
 import { HEAD, setEnd, setFigure, setSeats, SMALL_HEAD } from './board.ts';
+import { setBrought, type Brought } from './brought.ts';
 import { setEnds, type Ends } from './ends.ts';
 import type { GameRecord } from './gameRecord.ts';
 import { letters, put } from './lettering.ts';
@@ -50,7 +51,8 @@ const FIRST_TURNS = 48;
 
 /** What a record tells comes as unknown: only the kit's own prints put it together. */
 export const setBook: SetBook = (canvas, told) => {
-	const given = told as GameRecord | Ends;
-	if ('ends' in given) setEnds(canvas, given);
+	const given = told as GameRecord | Ends | { readonly brought: Brought };
+	if ('brought' in given) setBrought(canvas, given.brought);
+	else if ('ends' in given) setEnds(canvas, given);
 	else setRecord(canvas, given);
 };

@@ -1,7 +1,7 @@
 /** Sets books and notes where every line of text stands, without reading a file. */
 import type { RecordDocument } from '../../../../src/lib/engine/record.ts';
 import { book } from '../../../../src/lib/games/biome/history/book/given.ts';
-import type { Ink, Letters, Row } from '../../../../src/lib/games/kit/canvas.ts';
+import type { Ink, Letters, Row, SetBook } from '../../../../src/lib/games/kit/canvas.ts';
 import type { Occasion } from '../../../../src/lib/games/kit/prints.ts';
 import { setBook } from '../../../../src/lib/games/biome/book.ts';
 import type { State } from '../../../../src/lib/games/biome/rules/state.ts';
@@ -49,10 +49,10 @@ export const occasionOf = (table: string, names: Occasion['names'] = {}): Occasi
 export const setOn = (view: State, occasion: Occasion, paper: Paper = 'a4', half = false) =>
 	setRecord({ ...book(view, occasion), folded: half }, paper);
 
-/** The same of any record that its game sets page by page. */
-export function setRecord(record: RecordDocument, paper: Paper = 'a4') {
+/** The same of any record that is set page by page, by its game or by what games share. */
+export function setRecord(record: RecordDocument, paper: Paper = 'a4', set: SetBook = setBook) {
 	const easel = new Noting(record, paper);
-	setBook(easel, structuredClone(record.book?.told));
+	set(easel, structuredClone(record.book?.told));
 	const { noted, pages, width, height } = easel;
 	return { lines: noted, pages, width, height };
 }

@@ -16,7 +16,8 @@ import { runSheet } from '../../../../src/lib/print/runSheet.ts';
 import { boardRecord } from '../../../print/boardRecord.ts';
 import { read, type Reading } from '../../../print/reading.ts';
 import { astray } from '../../../print/sound.ts';
-import { toldGame } from './told.ts';
+import { longTold, toldGame } from './told.ts';
+import { broughtBy } from './brought.ts';
 
 const occasion = {
 	...{ table: 'Thornwater', date: '21. 11. 2026', names: { 0: 'Łukasz', 1: 'Zoë' } },
@@ -24,11 +25,15 @@ const occasion = {
 };
 const options = { phase1Rounds: 3, maxRounds: 3, collapsePercent: 'off', equilibriumRounds: 3 };
 const lesson = toldGame({ seats: 5, seed: 47, options });
+const begun = toldGame({ seats: 5, seed: 47, options, turns: 17 });
 
 /** How each is put together in the language that is spoken then. */
 const KINDS: Readonly<Record<string, () => RecordDocument>> = {
 	'the book': () => book(lesson, occasion),
 	'the book in grey': () => ({ ...book(lesson, occasion), grey: true }),
+	'the book to fold': () => ({ ...book(lesson, occasion), folded: true }),
+	'a book of ninety turns': () => book(longTold(lesson, 90), occasion),
+	'the book of a game that goes on': () => book(begun, occasion),
 	'the record': () => history(lesson, occasion),
 	'a sheet': () => sheet(lesson, 0, occasion),
 	'the atlas of a class': () =>
@@ -41,6 +46,7 @@ const KINDS: Readonly<Record<string, () => RecordDocument>> = {
 	'the wall': () => posterOn('wall')(lesson, occasion),
 	'looking back': () => lookedBack(lesson, occasion),
 	'a page of one’s own': () => pagedOwnPage(lesson, 1, occasion),
+	'contribution sheets': () => broughtBy(lesson, occasion.names),
 	'a blank sheet': () => blankSheet(),
 	cards: () => challengeCards(),
 	'a run sheet': () => runSheet('Biome', guide, 45),

@@ -24,6 +24,7 @@ import {
 	unpacked,
 	used
 } from '../../../print/sound.ts';
+import { broughtBy } from './brought.ts';
 import { toldGame, VOICES } from './told.ts';
 
 const names = { 0: 'Łukasz', 1: '王小明', 2: 'Ελένη', 3: 'ליאל', 4: 'Wilhelmina-Konstantinova' };
@@ -95,6 +96,8 @@ const KINDS: readonly (readonly [string, RecordDocument])[] = [
 		pagedOwnPage(attacked, 1, { table: hostile, names: {} })
 	],
 	['a page of one’s own in blocks', ownPage(lesson, 1, occasion)],
+	['contribution sheets', broughtBy(lesson, names)],
+	['contribution sheets of hostile texts', broughtBy(attacked, { 0: hostile })],
 	['a blank sheet', blankSheet()],
 	['cards', challengeCards()],
 	['a run sheet', runSheet('Biome', guide, 45)]

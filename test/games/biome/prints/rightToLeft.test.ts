@@ -19,7 +19,8 @@ import { runSheet } from '../../../../src/lib/print/runSheet.ts';
 import { boardRecord } from '../../../print/boardRecord.ts';
 import { nodesOf, read, type Reading } from '../../../print/reading.ts';
 import { canCheck, pairsUpon, small, stored, unpacked } from '../../../print/sound.ts';
-import { ARABIC_VOICES, toldGame } from './told.ts';
+import { ARABIC_VOICES, longTold, toldGame } from './told.ts';
+import { broughtBy } from './brought.ts';
 
 const MM = 72 / 25.4;
 const occasion = {
@@ -43,6 +44,9 @@ const KINDS: readonly (readonly [string, number, () => RecordDocument])[] = [
 	['looking back', 16, () => lookedBack(lesson, occasion)],
 	['a page of one’s own', 92, () => pagedOwnPage(lesson, 1, occasion)],
 	['a page of one’s own in blocks', 16, () => ownPage(lesson, 1, occasion)],
+	['contribution sheets', 16, () => broughtBy(lesson, occasion.names)],
+	['a book of ninety turns', 16, () => book(longTold(lesson, 90), occasion)],
+	['the atlas of a class', 16, () => atlas('الصف 8ب', [{ view: lesson, occasion }])],
 	['a blank sheet', 92, () => blankSheet()],
 	['cards', 35, () => challengeCards()],
 	['a run sheet', 16, () => runSheet('Biome', guide, 45)],
