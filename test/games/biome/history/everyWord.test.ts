@@ -4,7 +4,6 @@ import type { RecordDocument } from '../../../../src/lib/engine/record.ts';
 import { isCard } from '../../../../src/lib/games/biome/challenges/titles.ts';
 import { atlas } from '../../../../src/lib/games/biome/history/atlas/given.ts';
 import { book, lookedBack, posterOn } from '../../../../src/lib/games/biome/history/book/given.ts';
-import { contributions } from '../../../../src/lib/games/biome/history/contributions.ts';
 import { pagedOnePage } from '../../../../src/lib/games/biome/history/onePage.ts';
 import { pagedOwnPage } from '../../../../src/lib/games/biome/history/ownPage.ts';
 import { recordOnPaper } from '../../../../src/lib/games/biome/history/record/onPaper.ts';
@@ -16,8 +15,10 @@ import {
 	type TurnEntry
 } from '../../../../src/lib/games/biome/rules/state.ts';
 import { closingQuestion } from '../../../../src/lib/games/kit/guide.ts';
+import { setBook as setShared } from '../../../../src/lib/games/record/book.ts';
 import { textsIn } from '../../../../src/lib/print/missing.ts';
 import { clean } from '../../../../src/lib/print/scripts/cleaning.ts';
+import { broughtBy } from '../../../print/brought.ts';
 import { CHILDRENS_WORDS } from '../../../print/childrensWords.ts';
 import { longTold, toldGame, type Voices } from '../prints/told.ts';
 import { occasionOf, setOn, setRecord } from './set.ts';
@@ -67,9 +68,14 @@ const setUp = (view: State) => [
 	...Object.values(view.sheets).flatMap(({ facet, society }) => [facet, society])
 ];
 
+const resourcesOf = ({ sheets }: State) =>
+	Object.values(sheets).flatMap(({ resources }) =>
+		Object.values(resources).map(({ name }) => name)
+	);
+
 /** What has no word of a child on it. */
 const PLAIN = ['blank', 'cards'];
-/** What is asked of each below: posters show what stands in a world, `booklet` is all sheets. */
+/** What is asked of each below: `booklet` is all sheets. */
 const ASKED = ['history', 'record', 'debrief', 'page', 'poster', 'poster-large', 'wall', 'booklet'];
 
 test('no print is forgotten here', () => {
@@ -108,11 +114,28 @@ describe.each([
 		expect(lost(saidIn(turnsOf(lesson)), there)).toEqual([]);
 	});
 
-	test('that was told stands on the wall', () => {
+	test('that was told stands on the wall, and the name of all that was made', () => {
 		const there = wordsOn(onPaper(posterOn('wall')(lesson, occasion)));
 		const told = turnsOf(lesson).map(({ narration }) => narration);
 		expect(lost(told, there)).toEqual([]);
+		// the list below the land has room for names of a usual length
+		const usual = resourcesOf(lesson).filter((name) => name.length < 40);
+		expect(lost(usual, there)).toEqual([]);
 	});
+
+	test.each(['a3', 'a2'] as const)(
+		'that stands in the world stands on the poster (%s), and who told it',
+		(paper) => {
+			const names = { 0: voices.societies.at(-1) ?? '', 1: 'W'.repeat(60), 2: 'Ann', 3: 'Łucja' };
+			const { resources, teams } = { resources: resourcesOf(lesson), teams: Object.values(names) };
+			const there = wordsOn(onPaper(posterOn(paper)(lesson, { ...occasion, names })));
+			expect(lost([...resources, ...teams], there)).toEqual([]);
+			const societies = Object.values(lesson.sheets).map(({ society }) => society);
+			const bare = wordsOn(onPaper(posterOn(paper)(lesson, occasion)));
+			expect(lost(societies, bare)).toEqual([]);
+			expect(there + bare).not.toContain('‹…›');
+		}
+	);
 
 	test('in a world on two pages of a booklet is not cut', () => {
 		const [, world] = book(lesson, occasion).shorter ?? [];
@@ -135,11 +158,7 @@ describe.each([
 	});
 
 	test('of everybody stands on the contribution sheets', () => {
-		const there = bare(
-			contributions(lesson)
-				.flatMap(({ parts }) => parts.map(({ text }) => text))
-				.join('')
-		);
+		const there = wordsOn(setRecord(broughtBy(lesson), 'a4', setShared).lines);
 		expect(lost(saidIn(turnsOf(lesson)), there)).toEqual([]);
 	});
 

@@ -1,6 +1,7 @@
 /** The cover: the world's name, the world itself, a sentence that was told, and who told it. */
 import * as m from '../../../../paraglide/messages.js';
-import type { Box } from '../../../kit/canvas.ts';
+import type { Box, Row } from '../../../kit/canvas.ts';
+import type { Biome } from '../../rules/state.ts';
 import { biomeName } from '../../words/terms.ts';
 import { disc } from './emblems.ts';
 import type { Setting } from './grid.ts';
@@ -24,7 +25,7 @@ import { inWords, nameOf, placeName } from './words.ts';
 /** The sizes that the name is tried in, in points; where none fits, it takes two lines of the last. */
 const SIZES = [84, 76, 68, 60, 54, 48, 43, 38] as const;
 const SMALLEST = 38;
-/** Of a date: the small letters have a stroke through their noughts. */
+/** Of a date. */
 const DATED = sized(TABLE_TOLD, 11);
 /** For a name that is too long for two lines of those, and for one of many lines. */
 const LONG = { whole: sized(CHAPTER, 28, 10.4), half: sized(CHAPTER, 23, 8.6) };
@@ -131,9 +132,10 @@ function quoted(setting: Setting, text: string): boolean {
 	for (const { style, width } of QUOTES) {
 		const rows = canvas.even(text, style, Math.min(width, grid.width));
 		const high = (rows.length - 1) * style.leading;
-		const middle = grid.small ? lowest - 4 : 249.5 - grid.short;
+		const up = grid.short + peopleExtra(setting);
+		const middle = grid.small ? lowest - 4 : 249.5 - up;
 		const y = Math.min(middle - high / 2, lowest - high);
-		if (y < (grid.small ? lowest - SAID + 7 : 240 - grid.short)) continue;
+		if (y < (grid.small ? lowest - SAID + 7 : 240 - up)) continue;
 		const x = (grid.left + grid.right) / 2;
 		put(setting, 'BlockQuote', rows, style, { x, y, align: 0.5 });
 		return true;
@@ -151,45 +153,104 @@ const rowsOf = (setting: Setting): number =>
 		? Math.ceil(setting.tale.seats.length / rowOf(setting))
 		: Math.min(2, Math.ceil(setting.tale.seats.length / rowOf(setting)));
 
+/** How many lines a name has below a biome: above another row there is room for one, and a poster makes room. */
+const linesFor = (setting: Setting): number =>
+	isPoster(setting) ? Infinity : rowsOf(setting) > 1 ? 1 : 3;
+const isPoster = ({ grid }: Setting): boolean => grid.short < 0;
+
+/** What everybody's names need beside what a row has, row by row: nothing but on a poster. */
+function extras(setting: Setting): number[] {
+	const least = rowsOf(setting) > 1 ? 1 : 3;
+	return placesOf(setting).map((row) => {
+		const lines = row.map(({ below }) => (isPoster(setting) ? below.length : 0));
+		return Math.max(0, ...lines.map((count) => count - least)) * SMALL.leading;
+	});
+}
+/** How much higher than usual the first row stands. */
+export const peopleExtra = (setting: Setting): number =>
+	extras(setting).reduce((sum, one) => sum + one, 0);
+
 /** Where the first row of them stands. */
 export function peopleTop(setting: Setting): number {
 	const { grid } = setting;
 	const rows = rowsOf(setting);
 	if (grid.small) return grid.bottom - 4 - (rows - 1) * ROW_STEP;
-	return (rows > 1 ? 264 : 268) - grid.short;
+	return (rows > 1 ? 264 : 268) - grid.short - peopleExtra(setting);
 }
 
 /** Everybody in a row or two, with their biomes. */
 export function people(setting: Setting): void {
 	const { canvas, grid, tale } = setting;
-	const count = tale.seats.length;
-	if (count === 0) return;
-	const across = Math.ceil(count / rowsOf(setting));
-	const wide = grid.width / across;
+	if (tale.seats.length === 0) return;
 	const first = peopleTop(setting);
 	canvas.aside(() => {
 		canvas.shape(`M${grid.left} ${first - 7.5}H${grid.right}`, { stroke: EDGE, width: 0.3 });
 	});
-	list(setting, tale.seats, (seat, index) => {
-		const x = grid.left + (index % across) * wide;
-		const y = first + Math.floor(index / across) * ROW_STEP;
-		person(setting, { seat, index, x, y, width: wide - BESIDE });
+	const more = extras(setting);
+	const places = placesOf(setting).flatMap((row, at) => {
+		const above = more.slice(0, at).reduce((sum, one) => sum + one + ROW_STEP, 0);
+		return row.map((place) => ({ ...place, y: first + above }));
+	});
+	list(setting, places, (place) => {
+		person(setting, place);
 	});
 }
 
-interface Person {
-	readonly seat: number;
+/** Where somebody stands in a row, and what is said below their biome. */
+interface Place {
 	readonly index: number;
 	readonly x: number;
-	readonly y: number;
 	readonly width: number;
+	readonly below: readonly Row[];
+}
+
+/** The places of everybody, row by row: as wide as each other, but where a biome's name needs more. */
+function placesOf(setting: Setting): Place[][] {
+	const { canvas, grid, tale } = setting;
+	const across = Math.ceil(tale.seats.length / rowsOf(setting));
+	const most = linesFor(setting);
+	return Array.from({ length: rowsOf(setting) }, (_, row) => {
+		const own = tale.biomes.slice(row * across, (row + 1) * across);
+		let x = grid.left;
+		return widthsOf(setting, own, across).map((wide, column) => {
+			const index = row * across + column;
+			const [width, text] = [wide - BESIDE, belowOf(setting, index)];
+			const rows = text === '' ? [] : canvas.rows(text, SMALL, width);
+			const below = rows.length > most ? [canvas.cut(text, SMALL, width)] : rows;
+			const place = { index, x, width, below };
+			x += wide;
+			return place;
+		});
+	});
+}
+
+/** How wide each place of a row is. */
+function widthsOf({ canvas, grid }: Setting, biomes: readonly Biome[], across: number): number[] {
+	const even = grid.width / across;
+	const needs = biomes.map((biome) => BESIDE + canvas.widthOf(biomeName(biome), NAME));
+	const wider = needs.filter((need) => need > even);
+	const room = grid.width - (across - biomes.length) * even;
+	const rest = (room - wider.reduce((sum, need) => sum + need, 0)) / (needs.length - wider.length);
+	const fits = needs.every((need) => need > even || need <= rest);
+	return needs.map((need) => (fits ? (need > even ? need : rest) : even));
+}
+
+/** Who plays a biome; without names, its society, or which part it is where there are two. */
+function belowOf({ tale }: Setting, index: number): string {
+	const [seat = 0] = tale.seats.slice(index);
+	const { society = '', facet = '', biome } = tale.view.sheets[seat] ?? {};
+	const twin = !biome || placeName(tale, seat) === biomeName(biome) ? '' : facet;
+	return [nameOf(tale, seat), society, twin].find((text) => text !== '') ?? '';
 }
 
 /** Letters for a biome beside its emblem: smaller ones where it would reach the next. */
 const NAMES = [NAME, sized(NAME, 9)];
 
-/** Biome and who played it; without names, its society. */
-function person(setting: Setting, { seat, index, x, y, width }: Person): void {
+/** A biome and what is said of it. */
+function person(
+	setting: Setting,
+	{ index, x, y, width, below }: Place & { readonly y: number }
+): void {
 	const { canvas, tale } = setting;
 	const biome = tale.biomes[index];
 	if (!biome) return;
@@ -199,13 +260,5 @@ function person(setting: Setting, { seat, index, x, y, width }: Person): void {
 	const name = biomeName(biome);
 	const style = NAMES.find((one) => canvas.widthOf(name, one) <= width) ?? NAME;
 	put(setting, 'P', [canvas.cut(name, style, width)], style, { x: x + 9.6, y: y - 0.6 });
-	const { society = '', facet = '' } = tale.view.sheets[seat] ?? {};
-	const twin = placeName(tale, seat) === biomeName(biome) ? '' : facet;
-	const below = [nameOf(tale, seat), society, twin].find((text) => text !== '');
-	if (below === undefined) return;
-	const rows = canvas.rows(below, SMALL, width);
-	// above another row there is room for one line
-	const most = rowsOf(setting) > 1 ? 1 : 3;
-	const all = rows.length > most ? [canvas.cut(below, SMALL, width)] : rows;
-	put(setting, 'P', all, SMALL, { x: x + 9.6, y: y + 3.6 });
+	put(setting, 'P', below, SMALL, { x: x + 9.6, y: y + 3.6 });
 }

@@ -30,7 +30,11 @@ export const tellersHeight = (setting: Setting): number =>
 function tellerHeight(setting: Setting, seat: number): number {
 	const { rows, style } = societyOf(setting, seat);
 	const below = (facetOf(setting, seat).length - 1) * type.SMALL.leading;
-	return Math.max(tellerStep(setting) + Math.max(0, below), 1.2 + rows.length * style.leading);
+	const named = nameRows(setting, seat).length * type.BODY.leading;
+	return Math.max(
+		tellerStep(setting) + Math.max(0, below),
+		1.2 + Math.max(rows.length * style.leading, named)
+	);
 }
 
 /** The part of its biome that a seat has: the line below the name, as far as nothing else stands there. */
@@ -42,7 +46,8 @@ function facetOf(setting: Setting, seat: Seat): readonly Row[] {
 	const { x, rows } = societyOf(setting, seat);
 	const alone = nameOf(tale, seat) === '' && society === '';
 	const room = rows.length > 1 ? x - 2 - at.biome : alone ? Infinity : at.facet;
-	return canvas.rows(facet, type.SMALL, Math.min(room, grid.width - at.biome));
+	const named = nameRows(setting, seat).length > 1 ? at.name - 2 - at.biome : Infinity;
+	return canvas.rows(facet, type.SMALL, Math.min(room, named, grid.width - at.biome));
 }
 
 /** Everybody with biome, facet, society, and name. */
@@ -67,6 +72,17 @@ function societyOf(setting: Setting, seat: number) {
 	return { x, ...type.fitting(setting, society, grid.width - x, SOCIETY) };
 }
 
+/** Who plays a seat: a team with all of its people. */
+function nameRows(setting: Setting, seat: number): readonly Row[] {
+	const { canvas, grid, tale } = setting;
+	const named = nameOf(tale, seat);
+	if (named === '') return [];
+	const at = grid.small ? TELLER.small : TELLER.large;
+	const { society } = sheetAt(tale.view, seat);
+	const width = society === '' ? grid.width - at.name - 2 : at.society - at.name - 2;
+	return canvas.rows(named, type.BODY, width);
+}
+
 function teller(setting: Setting, seat: number, index: number, y: number): void {
 	const { canvas, grid, tale } = setting;
 	const { biome, society } = sheetAt(tale.view, seat);
@@ -79,16 +95,14 @@ function teller(setting: Setting, seat: number, index: number, y: number): void 
 		canvas.shape(d, { fill, stroke: EDGE, width: 0.15 });
 		disc(canvas, biome, { x: x + at.swatch / 2, y: y + 4.3, r: 3.6 });
 	});
-	const named = nameOf(tale, seat);
 	type.say(setting, 'P', biomeName(biome), type.sized(type.NAME, 11.5), {
 		x: x + at.biome,
 		y: y + 3.8
 	});
 	const below = { x: x + at.biome, y: y + 8, ink: QUIET };
 	type.put(setting, 'P', facetOf(setting, seat), type.SMALL, below);
-	const half = society === '' ? grid.width - at.name - 2 : at.society - at.name;
-	const name = named === '' ? null : canvas.cut(named, type.BODY, half);
-	if (name) type.put(setting, 'P', [name], type.BODY, { x: x + at.name, y: y + 3.8 });
+	const name = nameRows(setting, seat);
+	type.put(setting, 'P', name, type.BODY, { x: x + at.name, y: y + 3.8 });
 	if (society === '') return;
 	const { x: from, rows, style } = societyOf(setting, seat);
 	type.put(setting, 'P', rows, style, { x: x + from, y: y + (rows.length > 1 ? 3 : 3.8) });

@@ -1,7 +1,7 @@
 /** §11 The poster: the world as a paper theatre with every name, what was told, and who told it. */
 import * as m from '../../../../paraglide/messages.js';
 import type { Canvas } from '../../../kit/canvas.ts';
-import { people, quote, setName, subtitleOf } from '../book/cover.ts';
+import { people, peopleExtra, quote, setName, subtitleOf } from '../book/cover.ts';
 import { gridOf, settingOf, type Setting } from '../book/grid.ts';
 import { QUIET } from '../book/inks.ts';
 import { stage, stageInWords, type Stage } from './stage.ts';
@@ -19,7 +19,7 @@ const EDGE = 18;
 /** Of the world's name, in points. */
 const LARGEST = 76;
 /** With letters of 17 units a number of two signs has 9 points. */
-const STAGE: Stage = { units: 1200, piece: 160, letters: [27, 24, 21, 19, 17] };
+const STAGE: Stage = { units: 1200, piece: 160, letters: [27, 24, 21, 19, 17], whole: true };
 
 /** Draws the poster. */
 export function setPoster(canvas: Canvas, given: Given): void {
@@ -31,7 +31,8 @@ export function setPoster(canvas: Canvas, given: Given): void {
 	const grown = (draw: () => void) => {
 		canvas.placed(0, 0, { scale }, draw);
 	};
-	const { left, foot } = FRAME;
+	const { left } = FRAME;
+	const foot = FRAME.foot - peopleExtra(setting);
 	const width = FRAME.right - left;
 	canvas.turnPage();
 	let top = 0;

@@ -13,7 +13,7 @@ import type { Tale } from '../book/tale.ts';
 import { nameOf, placeName } from '../book/words.ts';
 
 /** How it is laid out, in units of its own: so many are as wide as its place. */
-export interface Stage extends Pick<StageSize, 'piece' | 'letters' | 'bare' | 'beside'> {
+export interface Stage extends Pick<StageSize, 'piece' | 'letters' | 'bare' | 'beside' | 'whole'> {
 	readonly units: number;
 }
 

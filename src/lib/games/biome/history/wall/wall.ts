@@ -1,6 +1,7 @@
 /** §11 The long wall: the world from its first age to its end, on sheets that lie on their side and are joined edge to edge. */
 import type { Box, Canvas } from '../../../kit/canvas.ts';
 import { laidOut } from '../../world/layout/layout.ts';
+import type { Layout } from '../../world/layout/stage.ts';
 import { DAY } from '../../world/palette.ts';
 import { atRest, sceneOf } from '../../world/scene.ts';
 import { gridOf, settingOf, type Setting } from '../book/grid.ts';
@@ -60,13 +61,19 @@ const landBox = ({ width, height }: Canvas): Box => [
 	height - LAND - BELOW
 ];
 
-/** How it is laid out on all sheets: as the last one needs it, on which most stands. */
+/** How it is laid out on all sheets: as the last one needs it, on which most stands; with every name whole, where the land leaves room for that. */
 function lookOf({ canvas, tale }: Setting): Stage {
 	const units = Math.round((canvas.width - 2 * EDGE) / UNIT);
 	const size = stageSize({ ...LOOK, units }, landBox(canvas));
-	const beside = laidOut(atRest(sceneOf(tale.view)), size);
-	return { units, piece: beside.piece, letters: [beside.letter], beside };
+	const scene = atRest(sceneOf(tale.view));
+	const laid = [true, false].map((whole) => laidOut(scene, { ...size, whole }));
+	const beside = laid.find(fits) ?? laidOut(scene, size);
+	const { piece, letter, size: own } = beside;
+	return { units, piece, letters: [letter], beside, whole: own.whole ?? false };
 }
+
+/** Whether the land ends where its list begins. */
+const fits = ({ strips, floor }: Layout): boolean => (strips.at(-1)?.foot ?? 0) <= floor + 1;
 
 /** What is said on the sky. */
 function head(setting: Setting, { name, line, level }: Part): void {

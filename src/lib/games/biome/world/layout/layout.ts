@@ -2,25 +2,13 @@
 import type { Scene } from '../scene.ts';
 import { composed } from './composed.ts';
 import { joined, withPieces } from './joined.ts';
+import { listLook, rowsOf } from './list.ts';
 import type { Layout, StageSize } from './stage.ts';
 
 /** How many rows of tags a strip may have. */
 const ROWS = [1, 2, 3, 4];
 /** Pieces as high as that are told apart from the last row of a room. */
 const GOOD_PIECE = 72;
-/** The list's rows are this high. */
-export const LIST_ROW = 30;
-/** The least width of an entry of the list. */
-const LIST_COLUMN = 230;
-/** The list keeps so far from both edges, which a projector may cut. */
-export const LIST_EDGE = 52;
-
-/** The list takes a fifth of the height at most. */
-export const mostLines = ({ height }: StageSize): number => Math.floor((height * 0.2) / LIST_ROW);
-
-export const listColumns = ({ width }: StageSize): number =>
-	Math.max(1, Math.floor((width - 2 * LIST_EDGE) / LIST_COLUMN));
-
 /** The layout in which most pieces have their names, with letters and pieces as large as that allows. No two tags ever overlap. */
 export function laidOut(scene: Scene, size: StageSize): Layout {
 	const own = fromTheLeft(scene, size);
@@ -45,7 +33,8 @@ function fromTheLeft(scene: Scene, size: StageSize): Layout {
 function lossOf({ listed, pieces, piece, strips, floor, size }: Layout): number {
 	const of = Math.max(1, pieces.length);
 	const nameless = listed.length / of;
-	const unlisted = Math.max(0, listed.length - listColumns(size) * mostLines(size)) / of;
+	const { columns, rows } = listLook(listed, size);
+	const unlisted = Math.max(0, listed.length - columns * rows) / of;
 	const small = Math.max(0, (GOOD_PIECE - piece) / GOOD_PIECE);
 	const beyond = (strips.at(-1)?.foot ?? 0) > floor + 1 ? 10 : 0;
 	return nameless * 1.3 + unlisted * 2 + small + beyond;
@@ -56,8 +45,8 @@ function withList(scene: Scene, size: StageSize, letter: number, rows: number): 
 	const compose = (floor: number) => composed(scene, { size, floor, letter, rows });
 	const whole = compose(size.height);
 	if (whole.listed.length === 0 || size.bare) return whole;
-	const lines = Math.min(mostLines(size), Math.ceil(whole.listed.length / listColumns(size)));
-	return compose(size.height - lines * LIST_ROW - 14);
+	const look = listLook(whole.listed, size);
+	return compose(size.height - rowsOf(whole.listed, look) * look.row - 14);
 }
 
 /** The same, read from the right. */

@@ -13,6 +13,8 @@ export interface StageSize {
 	readonly letters: readonly number[];
 	/** No tags and no names of players: a cover. */
 	readonly bare?: boolean;
+	/** On paper no name is cut: the list below the strips takes as much room as it needs. */
+	readonly whole?: boolean;
 	/** Strips lie close: their faces have nothing on them. */
 	readonly narrow?: boolean;
 	/** Read from the right: strips begin there. */

@@ -37,3 +37,25 @@ export function cutTo(text: string, size: number, room: number): string {
 	while (letters.length > 1 && widthOfText(`${letters.join('')}…`, size) > room) letters.pop();
 	return `${letters.join('').trimEnd()}…`;
 }
+
+/** A text in lines no wider than their room, parted between words, or within one that is wider. */
+export function wrapped(text: string, size: number, room: number): string[] {
+	const lines: string[] = [];
+	let line = '';
+	for (const part of text.match(/\s*\S+/gu) ?? []) {
+		if (widthOfText(line + part, size) <= room) {
+			line += part;
+			continue;
+		}
+		if (line !== '') lines.push(line);
+		line = '';
+		for (const { segment } of new Intl.Segmenter().segment(part.trim())) {
+			if (line !== '' && widthOfText(line + segment, size) > room) {
+				lines.push(line);
+				line = '';
+			}
+			line += segment;
+		}
+	}
+	return line === '' ? lines : [...lines, line];
+}

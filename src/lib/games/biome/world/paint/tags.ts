@@ -1,8 +1,8 @@
 /** The tags: each has its name as it was written and its RP, or the number under which the list has it. */
 import { digits } from '../../history/drawing.ts';
-import { cutTo } from '../layout/widths.ts';
+import { cutTo, wrapped } from '../layout/widths.ts';
 import type { Layout, Listed, Tag } from '../layout/stage.ts';
-import { LIST_EDGE, LIST_ROW, listColumns, mostLines } from '../layout/layout.ts';
+import { LIST_EDGE, listLook, rowsOf, saidOf, type ListLook } from '../layout/list.ts';
 import { group, mix, shape, stroke, type Hex, type Mark, type Words } from '../marks.ts';
 import { DAY, ON_BIOME, TAG_INK, type Palette } from '../palette.ts';
 import { biomeDisc } from './emblems.ts';
@@ -108,18 +108,19 @@ function points(
 /** What has only a number on the strips, in columns below them; what is too much even for that is counted. */
 export function list(layout: Layout, palette: Palette): Mark[] {
 	const { listed, size, floor } = layout;
-	const columns = listColumns(size);
+	const look = listLook(listed, size);
+	const { columns, row } = look;
 	const wide = (size.width - 2 * LIST_EDGE) / columns;
-	const rows = Math.min(mostLines(size), Math.ceil(listed.length / columns));
+	const rows = rowsOf(listed, look);
 	const more = listed.length - rows * columns;
 	const shown = more > 0 ? listed.slice(0, rows * columns - 1) : listed;
 	const place = (at: number) => {
 		const start = LIST_EDGE + Math.floor(at / rows) * wide;
 		const x = size.mirrored ? size.width - start : start;
-		return { x, y: floor + 10 + (at % rows) * LIST_ROW };
+		return { x, y: floor + 10 + (at % rows) * row };
 	};
 	const entries: Mark[] = shown.map((one, at) =>
-		group(`listed ${one.of.piece.id}`, place(at), entry(one, wide, layout, palette))
+		group(`listed ${one.of.piece.id}`, place(at), entry(one, look, layout, palette))
 	);
 	if (more <= 0) return entries;
 	const text = `+ ${String(more + 1)}`;
@@ -128,14 +129,26 @@ export function list(layout: Layout, palette: Palette): Mark[] {
 }
 
 /** Its number, whose it is, its name and its RP. */
-function entry({ number, of }: Listed, wide: number, { size }: Layout, palette: Palette): Mark[] {
+function entry(one: Listed, look: ListLook, { size }: Layout, palette: Palette): Mark[] {
+	const { number, of } = one;
+	const { letter, line, names, whole } = look;
 	const flip = size.mirrored ? -1 : 1;
 	const anchor = size.mirrored ? 'end' : 'start';
 	const { name, rp } = of.piece;
-	const said = `${cutTo(name, 20, wide - 110)} · ${String(rp)}`;
+	const lines = whole
+		? wrapped(saidOf(one), letter, names)
+		: [`${cutTo(name, letter, names)} · ${String(rp)}`];
 	return [
-		words({ x: flip * 12, y: 20, size: 20, text: String(number), anchor: 'middle' }, palette.ink),
+		words(
+			{ x: flip * 12, y: 20, size: letter, text: String(number), anchor: 'middle' },
+			palette.ink
+		),
 		biomeDisc(of.strip, { x: flip * 38, y: 13, r: 10 }, palette),
-		words({ x: flip * 56, y: 20, size: 20, text: said, anchor, face: 'plain' }, palette.ink)
+		...lines.map((text, at) =>
+			words(
+				{ x: flip * 56, y: 20 + at * line, size: letter, text, anchor, face: 'plain' },
+				palette.ink
+			)
+		)
 	];
 }
