@@ -349,8 +349,8 @@ const CAPTION = 3;
 /** How much the largest part is, the number first, and whose; no wider than that. */
 function captionOf({ canvas, tale }: Setting, { rp }: Ring, width: number): readonly Row[] {
 	const [most, all] = [Math.max(0, ...rp), rp.reduce((sum, one) => sum + one, 0)];
+	if (most === 0) return canvas.rows(m.book_points({ count: 0 }), type.SMALL, width);
 	const share = canvas.rows(m.book_held_of({ rp: most, all }), type.SMALL, width);
-	if (most === 0) return share;
 	const names = tale.biomes.flatMap((biome, index) =>
 		rp[index] === most ? [biomeName(biome)] : []
 	);

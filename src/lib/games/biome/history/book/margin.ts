@@ -11,7 +11,7 @@ import type { Setting } from './grid.ts';
 import { QUIET, RULE } from './inks.ts';
 import { NAME, put, say, SMALL, SMALL_SLANT } from './type.ts';
 import { LEAD, type Part, type Told } from './part.ts';
-import { headed } from './title.ts';
+import { headed, metBefore } from './title.ts';
 import { bandWords, isNumbered, isTwin, nameOf, placeName } from './words.ts';
 import { comma } from '../../../../pieces/lists.ts';
 
@@ -263,12 +263,12 @@ function lent(setting: Setting, { turn, at }: Told, tight: boolean): Part[] {
 /** What is true about it; where the margin is taller than its story, only where that stands. */
 function fact(
 	setting: Setting,
-	{ turn }: Told,
+	{ turn: { challenge }, at }: Told,
 	{ tall, room, whole }: { tall: number; room: number; whole: boolean }
 ): Part[] {
-	const { canvas, grid } = setting;
-	const known = headed(turn.challenge).fact;
-	if (!known) return [];
+	const { canvas, grid, tale } = setting;
+	const known = headed(challenge).fact;
+	if (!known || metBefore(tale.view, { challenge, at })) return [];
 	const text = m.book_true({ fact: known.fact });
 	const rows = canvas.rows(text, SMALL_SLANT, grid.marginWidth);
 	if (!whole && tall + 2.2 + rows.length * LEAD > room + 4) {

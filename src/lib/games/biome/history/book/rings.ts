@@ -197,6 +197,15 @@ function drawWheel(canvas: Canvas, tale: Tale, { middle, r, ring, thick }: Momen
 	const inner = r * (1 - thick);
 	const slices = sliced(ring.rp);
 	const aside = ring.rp.filter((rp) => rp > 0).length < 2 ? 0 : 0.5 / r;
+	if (ring.rp.every((rp) => rp === 0)) {
+		// nothing is left that could be shared out or lent
+		canvas.shape(circle(middle.x, middle.y, (inner + r) / 2), {
+			stroke: EDGE,
+			width: 0.4,
+			dash: [1, 1.3]
+		});
+		return;
+	}
 	slices.forEach(({ from, to, middle: along, rp }, index) => {
 		const biome = tale.biomes[index];
 		if (!biome) return;

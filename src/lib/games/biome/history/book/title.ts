@@ -4,7 +4,7 @@ import * as m from '../../../../paraglide/messages.js';
 import { challengeOf } from '../../challenges/catalogue.ts';
 import { factOf, type Fact } from '../../challenges/facts.ts';
 import { isCard, shortened, textOf } from '../../challenges/titles.ts';
-import type { Challenge } from '../../rules/state.ts';
+import type { Challenge, State } from '../../rules/state.ts';
 
 /** How many letters a first sentence has at most that is a title, and a line of the outline. */
 const MOST = 68;
@@ -36,6 +36,21 @@ export function headed(challenge: Challenge | null): Headed {
 export function brief(challenge: Challenge | null): Headed {
 	const all = headed(challenge);
 	return challenge && isCard(challenge) ? { ...all, rest: '' } : all;
+}
+
+/** Whether an earlier turn met the same card: its words and its fact stand there. */
+export const metBefore = ({ history }: State, { challenge, at }: Met): boolean =>
+	(at < 0 ? history : history.slice(0, at)).some(
+		(entry) =>
+			entry.kind === 'turn' &&
+			!!challenge?.catalogue &&
+			entry.challenge?.catalogue === challenge.catalogue
+	);
+
+/** What a turn met, and its place in the history; below 0 where it is not over. */
+interface Met {
+	readonly challenge: Challenge | null;
+	readonly at: number;
 }
 
 /** Its title as a reader's outline has it, where a long one is cut. */

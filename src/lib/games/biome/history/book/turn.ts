@@ -8,7 +8,7 @@ import { QUIET, TOLD_INK } from './inks.ts';
 import { marginOf, type Ease } from './margin.ts';
 import type { Told } from './part.ts';
 import { BODY, BODY_SLANT, put, TOLD, TURN, TURN_LONG } from './type.ts';
-import { headed, outlined, titled } from './title.ts';
+import { brief, headed, metBefore, outlined, titled } from './title.ts';
 import { answerOf } from './words.ts';
 
 /** A part of the story: how far down it begins, and how it is drawn there. */
@@ -91,10 +91,13 @@ function storyOf(setting: Setting, told: Told, tight: boolean): Part[] {
 const LETTERS = { title: TURN, long: TURN_LONG, rest: BODY };
 
 /** The title, and what it has not said yet. */
-function askedParts(setting: Setting, { turn }: Told): [title: Part, asked: Part] {
-	const { canvas, grid } = setting;
+function askedParts(setting: Setting, { turn, at }: Told): [title: Part, asked: Part] {
+	const { canvas, grid, tale } = setting;
 	const { story: x, storyWidth: width } = grid;
-	const { rows, letters, rest } = titled(canvas, headed(turn.challenge), LETTERS, width);
+	const { challenge } = turn;
+	const again = metBefore(tale.view, { challenge, at });
+	const said = again ? brief(challenge) : headed(challenge);
+	const { rows, letters, rest } = titled(canvas, said, LETTERS, width);
 	const title = (y: number) => {
 		put(setting, 'H3', rows, letters, { x, width, y: y + 4.6 });
 	};

@@ -82,7 +82,7 @@ function madeLine(setting: Setting, entry: Made, { name: style, pages, made }: F
 	const { canvas } = setting;
 	const width = columnOf(setting, made) - LEADS.made;
 	const beside = canvas.widthOf(numbersOf(entry), pages) + 3;
-	const below = beside > width * 0.4;
+	const below = beside > width * 0.4 && canvas.widthOf(entry.name, style) > width - beside;
 	const name = canvas.rows(entry.name, style, below ? width : width - beside);
 	const found = canvas.rows(numbersOf(entry), pages, width);
 	const count = name.length + (below ? found.length : 0);
