@@ -17,7 +17,7 @@ export interface Entry {
 /** What the place is called to which a line of the contents leads. */
 export const nameOf = (entry: number): string => `part-${String(entry + 1)}`;
 
-/** Of a page: small letters have a stroke through their noughts. */
+/** Of a page. */
 const NUMBER = letters('display', 10, 5);
 
 /** A line, and how much is free above it. */

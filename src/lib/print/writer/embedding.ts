@@ -28,13 +28,16 @@ export function usedIn(words: Iterable<Word>, spaces: Iterable<Typeface>): Map<T
 	return new Map(Array.from(found, ([typeface, used]) => [typeface, sorted(used)]));
 }
 
+const NOUGHT = 0x30;
+
 /** Writes a typeface as the font `into`; `tag` says that it is only a part of it. */
 export function embed(
 	{ font, tables }: Typeface,
 	used: Used,
 	{ into, tag, ref }: { into: Reference; tag: string; ref: NewReference }
 ): void {
-	const subset = subsetOf(tables, used.keys());
+	const nought = Array.from(used).find(([, letters]) => letters[0] === NOUGHT)?.[0];
+	const subset = subsetOf(tables, used.keys(), nought);
 	const scale = 1000 / font.unitsPerEm;
 	const called = `${tag}+${font.postscriptName.replaceAll(' ', '_')}`;
 	const { bbox } = font;

@@ -1,5 +1,7 @@
 /** A part of a TrueType font: the glyphs that are used, each under the number it had, all others empty. */
 
+import { withoutStroke } from './zero.ts';
+
 /** What is needed to draw glyphs; names and ways from letters to glyphs stay behind. */
 const NEEDED = ['cvt ', 'fpgm', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'prep'];
 /** Flags of a part of a composed glyph. */
@@ -23,15 +25,18 @@ export function tablesOf(sfnt: Buffer): Tables {
 	return tables;
 }
 
-/** The font with only these glyphs and what they are composed of. */
-export function subsetOf(tables: Tables, ids: Iterable<number>): Buffer {
+/** The font with only these glyphs and what they are composed of; that of a nought, where there is one, has no stroke. */
+export function subsetOf(tables: Tables, ids: Iterable<number>, nought?: number): Buffer {
 	const table = (tag: string) => tables.get(tag) ?? Buffer.alloc(0);
 	const [glyf, loca] = [table('glyf'), table('loca')];
 	const long = table('head').readInt16BE(50) === 1;
 	const starts = Array.from({ length: loca.length / (long ? 4 : 2) }, (_, id) =>
 		long ? loca.readUInt32BE(4 * id) : 2 * loca.readUInt16BE(2 * id)
 	);
-	const glyphOf = (id: number) => glyf.subarray(starts[id] ?? 0, starts[id + 1] ?? 0);
+	const glyphOf = (id: number) => {
+		const glyph = glyf.subarray(starts[id] ?? 0, starts[id + 1] ?? 0);
+		return id === nought ? withoutStroke(glyph) : glyph;
+	};
 	const kept = withParts(ids, glyphOf);
 	const [glyphs, places]: [Buffer[], Buffer] = [[], Buffer.alloc(loca.length)];
 	let at = 0;

@@ -34,7 +34,7 @@ const WORDS = 0.42;
 
 const TITLE = type.fits(type.CHAPTER, [1, 54, 19], [2, 40, 14], [3, 26, 9.6]);
 const NAMES = type.fits(type.NAME, [1, 14, 5.4], [3, 11, 4.6]);
-/** Of points and page: the small letters have a stroke through their noughts. */
+/** Of points and page. */
 const AT = type.sized(type.TABLE_TOLD, 10, 4.4);
 /** Letters for a world's sentence: the largest in which it has room. */
 const SAID = [type.TOLD, type.sized(type.TOLD, 10.5, 4.7), type.sized(type.TOLD, 9.5, 4.1)];
