@@ -1,6 +1,7 @@
 /** A game that computer players have played, without their sentences: these are put in anew, in the reader's language. */
 import type { Seat } from '../../engine/module.ts';
 import type { Random } from '../../engine/random.ts';
+import type { LogLine } from './guide.ts';
 
 export interface Sample {
 	readonly seats: number;
@@ -28,4 +29,8 @@ export interface SampleWords {
 	readonly speech: Speech;
 	/** The fields of the table's story, as they stand at that moment. */
 	readonly story: (view: unknown) => Readonly<Record<string, string>>;
+	/** What they answered when they looked back, by the fields of the story; nothing while it goes on. */
+	readonly answers?: (view: unknown, log: readonly LogLine[]) => Readonly<Record<string, string>>;
+	/** What is written before the first action, which computer players do not do. */
+	readonly first?: () => readonly { readonly seat: Seat; readonly action: { type: string } }[];
 }

@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { AnyModule, Seat } from '../../engine/module.ts';
 import { cryptoSource, randomFrom, replaying } from '../../engine/random.ts';
-import { open, play, type Position } from '../../engine/referee.ts';
+import { open, play, toldTo, type Position } from '../../engine/referee.ts';
 import { BUDGET } from '../../engine/search/decide.ts';
 import type { Sample } from '../../games/kit/sample.ts';
 import { sampleOf, sampleWordsOf, speechOf } from '../../games/parts.ts';
@@ -98,13 +98,18 @@ async function playedTo(game: AnyModule, sample: Sample, count: number): Promise
 	if ('refused' in made) throw new Error(made.refused.code);
 	let { position } = made;
 	const storyNow = () => words?.story(game.view(position.state, 'table')) ?? {};
+	for (const { seat, action } of words?.first?.() ?? []) {
+		position = wentOn(game, position, seat, action, []);
+	}
 	for (const [index, { seat, action, draws }] of sample.actions.slice(0, count).entries()) {
 		const said = speech?.(game.view(position.state, seat), seat, action, chance) ?? action;
 		position = wentOn(game, position, seat, said, draws);
 		position = kept(game, position, storyNow());
 		if (index % AT_ONCE === 0) await setImmediate();
 	}
-	return { position, story: storyNow() };
+	const log = position.log.map((entry) => ({ seq: entry.seq, told: toldTo(entry, 'table') }));
+	const answers = words?.answers?.(game.view(position.state, 'table'), log) ?? {};
+	return { position, story: { ...storyNow(), ...answers } };
 }
 
 /** The position once what stands in the story by now is in the game, as where people write it. */

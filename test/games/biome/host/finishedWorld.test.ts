@@ -1,9 +1,14 @@
 /** The sample's finished world: what its players wrote, in each language. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toldTo } from '../../../../src/lib/engine/referee.ts';
+import { turningPoints } from '../../../../src/lib/games/biome/history/debrief.ts';
+import { closingQuestion } from '../../../../src/lib/games/kit/guide.ts';
 import type { Occasion } from '../../../../src/lib/games/kit/prints.ts';
 import {
 	BOOK_LIMITS,
 	coverSentence,
+	lineKey,
+	timesOf,
 	toldIn,
 	worldName
 } from '../../../../src/lib/games/biome/history/bookTexts.ts';
@@ -73,5 +78,22 @@ describe.each(locales)('in %s', (locale) => {
 		const cover = coverSentence(view, story);
 		expect(cover).toBe(m.sample_round3_forest());
 		expect(toldIn(view).at(-1)?.turn.narration).not.toBe(cover);
+	});
+
+	test('§11 each age and round has its line, none too long, three stats have a meaning, and four questions an answer', async () => {
+		const { view, story } = told;
+		const lines = timesOf(view).map((time) => story[lineKey(time)] ?? '');
+		expect(lines).toHaveLength(6);
+		expect(new Set([...lines, '']).size).toBe(7);
+		expect(Math.max(...lines.map(lengthOf))).toBeLessThanOrEqual(BOOK_LIMITS.line);
+		expect(Object.values(view.glossary).filter((text) => text !== '')).toHaveLength(3);
+		const world = await finishedWorld();
+		const log = (world?.position.log ?? []).map((entry) => ({
+			seq: entry.seq,
+			told: toldTo(entry, 'table')
+		}));
+		const asked = [...turningPoints(view, log, { names: {} }), closingQuestion()];
+		expect(asked.filter(({ key }) => story[key])).toHaveLength(4);
+		expect(asked).toHaveLength(5);
 	});
 });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RecordDocument } from '../../../../src/lib/engine/record.ts';
 import { challengeCards } from '../../../../src/lib/games/biome/challenges/cards.ts';
 import { guide } from '../../../../src/lib/games/biome/guide.ts';
+import { atlas } from '../../../../src/lib/games/biome/history/atlas/given.ts';
 import { book, lookedBack, posterOn } from '../../../../src/lib/games/biome/history/book/given.ts';
 import { pagedOnePage } from '../../../../src/lib/games/biome/history/onePage.ts';
 import { ownPage, pagedOwnPage } from '../../../../src/lib/games/biome/history/ownPage.ts';
