@@ -20,6 +20,7 @@ import { bookletOf } from '../src/lib/print/book/booklet.ts';
 import { pdfOf } from '../src/lib/print/pdf.ts';
 import { runSheet } from '../src/lib/print/runSheet.ts';
 import { boardRecord } from '../test/print/boardRecord.ts';
+import { broughtBy } from '../test/games/biome/prints/brought.ts';
 import { ARABIC_VOICES, longTold, toldGame } from '../test/games/biome/prints/told.ts';
 
 const FOLDER = 'docs/prints';
@@ -108,6 +109,7 @@ const PRINTS: readonly (readonly [RecordDocument, Readonly<Record<string, number
 	[challengeCards(), { cards: 1 }],
 	[pagedOnePage(lesson, occasion), { page: 1 }],
 	[pagedOwnPage(lesson, 0, occasion), { own: 1 }],
+	[broughtBy(lesson, occasion.names), { brought: 1 }],
 	[runSheet('Biome', guide, 45), { 'run-sheet': 1 }],
 	// last: the pages of a book are said in its own language from then on
 	[inArabic(() => book(arabic, arabicOccasion)), { 'arabic-how-to-read': 2, 'arabic-age': 3 }],
