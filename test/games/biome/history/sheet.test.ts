@@ -66,6 +66,20 @@ describe('a sheet', () => {
 		}
 	});
 
+	test.each(['a4', 'letter'] as const)(
+		'is one leaf of %s where every text of eight turns fills two lines or three',
+		(paper) => {
+			const text = 'So the wall fell and we built it again, with holes in it for the bees. ';
+			const said = (most: number) => [long(text, most)];
+			const options = { ...OPTIONS, phase1Rounds: 4, maxRounds: 4 };
+			const told = { challenges: said(120), solutions: said(120), narrations: said(190) };
+			const view = toldGame({ seats: 3, seed: 5, options, voices: { ...VOICES, ...told } });
+			for (const seat of allSeats(view)) {
+				expect(setRecord(sheet(view, seat, occasion), paper).pages).toBe(2);
+			}
+		}
+	);
+
 	test('has every answer and sentence of its seat once, in the order of play, and no other’s', async () => {
 		for (const seat of allSeats(lesson)) {
 			const { text } = await read(await printed(sheet(lesson, seat, occasion)));

@@ -11,13 +11,15 @@ import { lineOf } from '../story.ts';
 import { otherCards, otherLoans } from './belongings.ts';
 import { fitsDial, fitsFrame, placesOf, type Leaf } from './front.ts';
 import { foldOf, guide } from './guide.ts';
-import { PLAIN, TIGHT, turnPart, WIDE, type Measure, type Part } from './turn.ts';
+import { CLOSE, PLAIN, TIGHT, turnPart, WIDE, type Measure, type Part } from './turn.ts';
 import { comma } from '../../../../pieces/lists.ts';
 
 const FIRST = 34;
 /** Above the fold. */
 const CLEAR = 7;
+/** From wide to close; the guide gives way before the closest. */
 const MEASURES = [WIDE, PLAIN, TIGHT];
+const ALL = [...MEASURES, CLOSE];
 
 /** The story on one page, as large as it fits there, with the guide as long as there are turns to come; over more pages only where much is told. */
 export function back(setting: Setting, leaf: Leaf): void {
@@ -39,7 +41,9 @@ function laidOut(setting: Setting, leaf: Leaf): { pages: Part[][]; guided: boole
 	const { grid, tale } = setting;
 	const goesOn = tale.view.result === null;
 	const guides = goesOn ? [true, false] : [false];
-	const tries = guides.flatMap((guided) => MEASURES.map((measure) => ({ guided, measure })));
+	const tries = guides.flatMap((guided) =>
+		(guided ? MEASURES : ALL).map((measure) => ({ guided, measure }))
+	);
 	const laid = tries.map(({ guided, measure }) => {
 		const first = guided ? foldOf(setting) - CLEAR : grid.bottom;
 		return { guided, pages: paged(partsOf(setting, leaf, measure), [first, grid.bottom]) };

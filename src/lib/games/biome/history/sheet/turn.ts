@@ -17,7 +17,9 @@ export interface Part {
 	readonly draw: (y: number) => void;
 }
 
+/** Where the story and its dice stand, in millimetres, and where there is least room. */
 const STORY = { x: 16, width: 100, margin: 122, marginWidth: 56 };
+const BROAD = { x: 16, width: 116, margin: 136, marginWidth: 42 };
 
 /** How close the story is set; millimetres below a turn. */
 export interface Measure {
@@ -26,6 +28,7 @@ export interface Measure {
 	readonly title: Letters;
 	readonly said: Letters;
 	readonly told: Letters;
+	readonly columns: typeof STORY;
 }
 /** As in the book. */
 export const WIDE: Measure = {
@@ -33,12 +36,13 @@ export const WIDE: Measure = {
 	gap: 6,
 	title: type.sized(type.TURN, 13, 5.2),
 	said: type.BODY,
-	told: type.TOLD
+	told: type.TOLD,
+	columns: STORY
 };
 type Sized = readonly [size: number, leading: number];
 /** As on a sheet of its own. */
 const onSheet = (tight: boolean, gap: number, [title, said, told]: [Sized, Sized, Sized]) => ({
-	...{ tight, gap },
+	...{ tight, gap, columns: STORY },
 	title: type.sized(type.NAME, ...title),
 	said: type.sized(type.SMALL, ...said),
 	told: type.sized(type.TOLD, ...told)
@@ -53,6 +57,14 @@ export const TIGHT: Measure = onSheet(true, 2.5, [
 	[9, 3.8],
 	[9.5, 4]
 ]);
+export const CLOSE: Measure = {
+	...onSheet(true, 1.4, [
+		[9.5, 3.7],
+		[9, 3.6],
+		[9, 3.7]
+	]),
+	columns: BROAD
+};
 
 /** Between what came and what was answered. */
 const APART = 0.8;
@@ -63,23 +75,29 @@ export interface Met {
 }
 
 /** A turn as this seat saw it: what came, what it answered, what it told. */
-export function turnPart(setting: Setting, told: Met, { tight, gap, ...sizes }: Measure): Part {
+export function turnPart(
+	setting: Setting,
+	told: Met,
+	{ tight, gap, columns, ...sizes }: Measure
+): Part {
 	const { canvas, grid, tale } = setting;
 	const { turn } = told;
 	const { biome } = sheetAt(tale.view, turn.seat);
 	const letters = { title: sizes.title, long: sizes.title, rest: sizes.said };
-	const asked = titled(canvas, brief(turn.challenge), letters, STORY.width);
-	const said = canvas.rows(answerOf(tale, turn), sizes.said, STORY.width);
+	const asked = titled(canvas, brief(turn.challenge), letters, columns.width);
+	const said = canvas.rows(answerOf(tale, turn), sizes.said, columns.width);
 	const since =
-		turn.narration.trim() === '' ? [] : canvas.even(turn.narration.trim(), sizes.told, STORY.width);
+		turn.narration.trim() === ''
+			? []
+			: canvas.even(turn.narration.trim(), sizes.told, columns.width);
 	const restAt = asked.rows.length * sizes.title.leading;
 	const saidAt = restAt + asked.rest.length * sizes.said.leading + APART;
 	const toldAt = saidAt + said.length * sizes.said.leading;
-	const margin = { margin: grid.left + STORY.margin, marginWidth: STORY.marginWidth };
+	const margin = { margin: grid.left + columns.margin, marginWidth: columns.marginWidth };
 	const beside = dealt({ ...setting, grid: { ...grid, ...margin } }, told, tight);
 	const tall = beside.reduce((sum, { height }) => sum + height, 0);
 	const height = Math.max(toldAt + since.length * sizes.told.leading, tall, 9) + gap;
-	const [x, width] = [grid.left + STORY.x, STORY.width];
+	const [x, width] = [grid.left + columns.x, columns.width];
 	const draw = (y: number) => {
 		canvas.inside('Sect', () => {
 			when(setting, told, y);
