@@ -1,6 +1,11 @@
 /** The sample workshop: what is in it, and that the computer goes on where it is in play. */
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
+import { closeThreads } from '../../src/lib/server/base/thread.ts';
+import { pictureAt } from '../../src/lib/server/pictures/pictures.ts';
+import { read } from '../print/reading.ts';
 import { Visitor } from './harness.ts';
+
+afterAll(closeThreads);
 
 const { hostedTable } = await import('../../src/lib/server/tables/tables.ts');
 
@@ -23,6 +28,11 @@ test('holds a finished world and one in play, with sentences in the visitor’s 
 	const said = JSON.stringify(finished?.position.log);
 	expect(said).not.toContain('…');
 	expect(said).toContain('Unsere Bäume füttern sich gegenseitig');
+	for (const { table } of tables) {
+		expect(await pictureAt(table, 0)).toMatchObject({ type: 'png', width: 400, height: 300 });
+		const sheet = await visitor.knock('GET', `/api/tables/${table}/print/sheet/0.pdf`);
+		expect((await read(sheet.bytes)).text).toContain('Die Briefe sind aus Zucker.');
+	}
 	const began = playing?.position.log.length ?? 0;
 	const table = tables[1]?.table ?? '';
 	await visitor.knock('POST', `/api/tables/${table}/desk`, { body: { id: 'quick', pace: 0 } });

@@ -6,6 +6,7 @@ import { closingQuestion, type LogLine } from '../kit/guide.ts';
 import { COVER, fieldFor, lineKey, timesOf, WORLD } from './history/bookTexts.ts';
 import { turningPoints } from './history/debrief.ts';
 import { narrationKey } from './history/narration.ts';
+import { drawing } from './sampleDrawing.ts';
 import {
 	STATS,
 	type Action,
@@ -152,6 +153,7 @@ export const sampleWords: SampleWords = {
 		speech(view as State, seat, action as Action, random),
 	story: (view) => story(view as State),
 	answers: (view, log) => answers(view as State, log),
+	drawn: () => [{ seat: 0, png: drawing, words: m.sample_drawn() }],
 	first: () =>
 		STATS.flatMap((stat, seat) => {
 			const text = MEANINGS[stat];

@@ -23,6 +23,13 @@ export type Speech = (
 	random: Random
 ) => { type: string };
 
+/** What a player drew on their sheet, as a PNG in base64, with its words. */
+export interface Drawn {
+	readonly seat: Seat;
+	readonly png: string;
+	readonly words: string;
+}
+
 /** What was written while the sample was played, in the reader's language. */
 export interface SampleWords {
 	/** An action with what its player wrote. */
@@ -31,6 +38,7 @@ export interface SampleWords {
 	readonly story: (view: unknown) => Readonly<Record<string, string>>;
 	/** What they answered when they looked back, by the fields of the story; nothing while it goes on. */
 	readonly answers?: (view: unknown, log: readonly LogLine[]) => Readonly<Record<string, string>>;
+	readonly drawn?: () => readonly Drawn[];
 	/** What is written before the first action, which computer players do not do. */
 	readonly first?: () => readonly { readonly seat: Seat; readonly action: { type: string } }[];
 }

@@ -4,7 +4,7 @@ import type { AnyModule, Seat } from '../../engine/module.ts';
 import { cryptoSource, randomFrom, replaying } from '../../engine/random.ts';
 import { open, play, toldTo, type Position } from '../../engine/referee.ts';
 import { BUDGET } from '../../engine/search/decide.ts';
-import type { Sample } from '../../games/kit/sample.ts';
+import type { Drawn, Sample } from '../../games/kit/sample.ts';
 import { sampleOf, sampleWordsOf, speechOf } from '../../games/parts.ts';
 import { gameOf, games } from '../../games/registry.ts';
 import * as m from '../../paraglide/messages.js';
@@ -17,6 +17,8 @@ import { noteSet } from '../tables/facilitation.ts';
 import { hostedAt } from '../tables/hosted.ts';
 import { writtenIn } from '../tables/projection.ts';
 import { host, newRecord } from '../tables/tables.ts';
+import { imageIn } from '../pictures/picture.ts';
+import { hangPicture } from '../pictures/pictures.ts';
 import { openWorkshop, removeWorkshop } from './workshops.ts';
 
 /** How long a sample is kept, in days. */
@@ -73,7 +75,12 @@ async function openPart(
 	const told = await playedTo(game, sample, Math.floor(sample.actions.length * part));
 	const table = await newRecord(workshop, { game, seats, title, dice: 'app' });
 	const story = writtenIn(nameOf({ kind: 'story', table: table.id }), told.story);
-	await host.add(hostedAt(table, game, inTime(told.position)), story);
+	const drawn = (await sampleWordsOf(id))?.drawn?.() ?? [];
+	const captions = drawn.flatMap(({ seat, words: caption }) =>
+		writtenIn(nameOf({ kind: 'sheet', table: table.id, seat }), { caption })
+	);
+	await host.add(hostedAt(table, game, inTime(told.position)), [...story, ...captions]);
+	await hung(table.id, drawn);
 	const computers = Array.from({ length: seats }, (_, seat): Computer => ({
 		seat,
 		level: 'plays',
@@ -81,6 +88,14 @@ async function openPart(
 	}));
 	await noteSet(host, table.id, newToken(), () => ({ computers, pace: PACE }));
 	return table;
+}
+
+/** Hangs what players drew on their sheets. */
+async function hung(table: string, drawn: readonly Drawn[]): Promise<void> {
+	for (const { seat, png } of drawn) {
+		const image = await imageIn(Buffer.from(png, 'base64'));
+		if (image) await hangPicture(table, seat, image);
+	}
 }
 
 /** A part of the sample, played: where it stands, and the fields of its story. */
