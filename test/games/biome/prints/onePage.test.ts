@@ -1,12 +1,15 @@
 /** A table's story on one page, and what each seat brought to it. */
 import { expect, test } from 'vitest';
 import { contributions } from '../../../../src/lib/games/biome/history/contributions.ts';
+import { drawing } from '../../../../src/lib/games/biome/sampleDrawing.ts';
+import { pagedOwnPage } from '../../../../src/lib/games/biome/history/ownPage.ts';
 import { onePage, pagedOnePage } from '../../../../src/lib/games/biome/history/onePage.ts';
 import { bookOf } from '../../../../src/lib/print/book/book.ts';
 import { pdfOf } from '../../../../src/lib/print/pdf.ts';
 import { overlapping, setRecord } from '../history/set.ts';
 import { wordy } from '../history/wordy.ts';
 import { folded, read } from '../../../print/reading.ts';
+import { outside, overlaps, small } from '../../../print/sound.ts';
 import { toldGame } from './told.ts';
 
 const occasion = { table: 'The river', date: '1 May', names: { 0: 'Quiet Heron' } };
@@ -53,6 +56,27 @@ test('on paper the longest sentences leave the planet its room, and a picture st
 		);
 		expect(outside).toEqual([]);
 		expect(lines.map(({ text }) => text).join(' ')).toContain(words);
+	}
+});
+
+test('a page of one’s own is one page with a drawing too, which stands beside what was told', async () => {
+	const options = { phase1Rounds: 3, maxRounds: 3, collapsePercent: 'off', equilibriumRounds: 3 };
+	const view = toldGame({ seats: 5, seed: 47, options });
+	const pictures = { 0: { src: '/picture', width: 400, height: 300 } };
+	const written = { 0: { notes: '', caption: 'Our delta at dawn' } };
+	const record = pagedOwnPage(view, 0, { ...occasion, pictures, written });
+	const drawn = { ...record, pictures: { '/picture': Buffer.from(drawing, 'base64') } };
+	for (const paper of ['a4', 'letter'] as const) {
+		const bytes = (await bookOf(drawn, paper)) ?? new Uint8Array();
+		expect(Buffer.from(bytes).toString('latin1')).toMatch(/\/Subtype \/Image/);
+		const reading = await read(bytes);
+		expect(reading.sheets).toHaveLength(1);
+		expect([outside(reading), small(reading), overlaps(reading)]).toEqual([[], [], []]);
+		const pieces = reading.sheets[0]?.pieces ?? [];
+		const words = pieces.find(({ text }) => text.includes('Our delta'));
+		expect(words?.x).toBeGreaterThan(300);
+		// what was told begins above the drawing's words
+		expect(pieces.some(({ size, y }) => size > 13.5 && y > (words?.y ?? 0))).toBe(true);
 	}
 });
 

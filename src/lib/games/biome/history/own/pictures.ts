@@ -10,27 +10,34 @@ import * as type from '../book/type.ts';
 import type { Leaf } from '../sheet/front.ts';
 import { headed, type Part } from './part.ts';
 
-/** How large a picture is at most. */
+/** How large a picture is at most: alone, and beside what was told. */
 const PICTURE = { width: 110, height: 62 };
+export const ASIDE = 68;
 const CAPTION = type.sized(type.TOLD, 11, 5);
 
-/** What somebody drew or photographed, with its words below. */
-export function drawingPart(setting: Setting, { picture, caption }: Leaf): Part[] {
+/** What somebody drew or photographed, with its words below, between this place and the right edge. */
+export function drawingPart(
+	setting: Setting,
+	{ picture, caption }: Leaf,
+	left = setting.grid.left
+): Part[] {
 	const { canvas, grid } = setting;
+	const room = grid.right - left;
 	if (!picture) return [];
 	const shown = canvas.shows(picture.src);
 	const words = shown ? caption : `${m.picture_printed_gone()} ${caption}`.trim();
-	const rows = words === '' ? [] : canvas.rows(words, CAPTION, grid.width);
-	const scale = Math.min(PICTURE.width / picture.width, PICTURE.height / picture.height);
+	const rows = words === '' ? [] : canvas.rows(words, CAPTION, room);
+	const most = Math.min(PICTURE.width, room);
+	const scale = Math.min(most / picture.width, PICTURE.height / picture.height);
 	const [wide, high] = shown ? [picture.width * scale, picture.height * scale] : [0, 0];
 	const draw = (y: number) => {
-		const box = [grid.left, y, wide, high] as const;
+		const box = [left, y, wide, high] as const;
 		if (shown) {
 			canvas.figure(caption || m.picture_printed_alt(), box, () => {
 				canvas.picture(picture.src, box);
 			});
 		}
-		type.put(setting, 'P', rows, CAPTION, { x: grid.left, y: y + high + 5 });
+		type.put(setting, 'P', rows, CAPTION, { x: left, y: y + high + 5 });
 	};
 	return [{ height: high + rows.length * CAPTION.leading + 3, draw }];
 }

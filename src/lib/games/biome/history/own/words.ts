@@ -12,7 +12,7 @@ import * as type from '../book/type.ts';
 import { answerOf } from '../book/words.ts';
 import type { Leaf } from '../sheet/front.ts';
 import { headed, type Part } from './part.ts';
-import { drawingPart, helpedParts } from './pictures.ts';
+import { ASIDE, drawingPart, helpedParts } from './pictures.ts';
 
 /** The letters of what was told, and of the rest. */
 interface Sizes {
@@ -72,14 +72,22 @@ export function partsOf(setting: Setting, leaf: Leaf, sizes: Sizes): Part[] {
 		...{ x: whole.x + half + BETWEEN, width: half }
 	});
 	return [
-		...drawingPart(setting, leaf),
-		...list(setting, { name: m.leaf_own_told(), texts: longest, ...said, ...whole }),
+		...toldParts(setting, leaf, { name: m.leaf_own_told(), texts: longest, ...said, ...whole }),
 		...beside(answered, asked),
 		...(own.length + set.length > 0 ? [] : [noWords(setting)]),
 		...made(setting, leaf.seat, sizes),
 		...helpedParts(setting, leaf.seat, turns),
 		...ask(setting, set.length > 0 ? set : own)
 	];
+}
+
+/** What was told, with what was drawn beside it. */
+function toldParts(setting: Setting, leaf: Leaf, told: Listed): Part[] {
+	if (!leaf.picture || told.texts.length === 0) {
+		return [...drawingPart(setting, leaf), ...list(setting, told)];
+	}
+	const narrow = list(setting, { ...told, width: told.width - ASIDE - BETWEEN });
+	return beside(narrow, drawingPart(setting, leaf, setting.grid.right - ASIDE));
 }
 
 const noWords = (setting: Setting): Part => ({
