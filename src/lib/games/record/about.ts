@@ -31,7 +31,7 @@ export function aboutPart(
 	rubric: readonly string[]
 ): Piece {
 	const wide = right - left;
-	const said = canvas.rows(sentence, LINE, wide);
+	const said = sentence === '' ? [] : canvas.rows(sentence, LINE, wide);
 	const rows = rubric.map((line) => canvas.rows(line, LINE, LINES - 4));
 	const heights = rows.map(({ length }) => ROW + (length - 1) * LINE.leading);
 	const table = heights.reduce((sum, one) => sum + one, ROW);

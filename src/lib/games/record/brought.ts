@@ -1,6 +1,6 @@
 /** What each has brought to their table, a page for each in the hand of the book: how many of what, their own words, and what is said of them or room to write it. */
 import * as m from '../../paraglide/messages.js';
-import type { Canvas } from '../kit/canvas.ts';
+import type { Canvas, Letters } from '../kit/canvas.ts';
 import type { ContributionSheet, Part } from '../kit/prints.ts';
 import { aboutPart, HEAD, PART, type Piece } from './about.ts';
 import { letters, put } from './lettering.ts';
@@ -21,12 +21,24 @@ export interface Brought {
 const NAMES = [letters('display', 32, 12), letters('display', 24, 9), letters('display', 17, 7)];
 const WHERE = letters('told', 14, 6.4);
 const COUNT = letters('display', 20, 7);
-const TOLD = letters('told', 12.5, 5.8);
 const SAID = letters('plain', 10.5, 5);
+
+/** The letters of what was told, and of all else. */
+interface Sizes {
+	readonly told: Letters;
+	readonly said: Letters;
+}
+/** From large to small: the first in which somebody has a page. */
+const SIZES: readonly [Sizes, ...Sizes[]] = [
+	{ told: letters('told', 12.5, 5.8), said: SAID },
+	{ told: letters('told', 11, 5), said: letters('plain', 9.5, 4.3) },
+	{ told: letters('told', 9.5, 4.2), said: letters('plain', 9, 3.9) }
+];
 /** Where texts begin, right of when each was. */
 const INDENT = 22;
-/** What stays free below a text and between groups. */
+/** What stays free below a text, below what is said before all sheets, and between groups. */
 const APART = 1.4;
+const CLEAR = 4;
 const GROUP = 3;
 /** How many counts stand beside each other at least. */
 const ACROSS = 4;
@@ -49,7 +61,7 @@ function setNotes({ canvas, left, right, top }: Setting, notes: readonly string[
 	for (const note of notes) {
 		y = put(canvas, 'P', canvas.rows(note, SAID, right - left), SAID, { x: left, y, ink: 'ink-2' });
 	}
-	return y - top;
+	return y === top ? 0 : y - top + CLEAR;
 }
 
 /** The pages of somebody, of which the first begins so much lower. */
@@ -59,20 +71,29 @@ function setSheet(
 	sheet: ContributionSheet,
 	low: number
 ): void {
-	const { canvas, bottom } = setting;
+	const { canvas, top, bottom } = setting;
 	let y = heading(setting, sheet, low);
-	const pupils = sheet.pupils.map((pupil) => aboutPart(setting, pupil, rubric));
-	for (const { height, heads = 0, draw } of [...wordsOf(setting, sheet.parts), ...pupils]) {
+	const said = sheet.pupils.map((pupil) => aboutPart(setting, pupil, rubric));
+	const about = tall(said) <= bottom - top ? stayingTogether(said) : said;
+	const tried = SIZES.map((sizes) => [...wordsOf(setting, sheet.parts, sizes), ...about]);
+	const pieces = tried.find((all) => y + tall(all) <= bottom) ?? tried[0] ?? [];
+	for (const { height, heads = 0, draw } of pieces) {
 		if (y + height + heads > bottom) {
 			setFoot(setting, title);
 			canvas.turnPage();
-			y = setting.top;
+			y = top;
 		}
 		draw(y);
 		y += height;
 	}
 	setFoot(setting, title);
 }
+
+const tall = (pieces: readonly Piece[]) => pieces.reduce((sum, { height }) => sum + height, 0);
+
+/** Where it has room on one page, what is said of everybody at a seat stands there, so that none has little on it. */
+const stayingTogether = (pieces: readonly Piece[]): Piece[] =>
+	pieces.map((piece, at) => ({ ...piece, heads: tall(pieces.slice(at + 1)) }));
 
 /** Who it is, where, and how many of what; returns where that ends. */
 function heading(
@@ -104,7 +125,7 @@ function heading(
 }
 
 /** All words of somebody, those of a kind below its name; or that there are none yet. */
-function wordsOf(setting: Setting, parts: readonly Part[]): Piece[] {
+function wordsOf(setting: Setting, parts: readonly Part[], sizes: Sizes): Piece[] {
 	if (parts.length === 0) {
 		const draw = (y: number) => {
 			const { canvas, left, right } = setting;
@@ -119,7 +140,9 @@ function wordsOf(setting: Setting, parts: readonly Part[]): Piece[] {
 	);
 	const kinds = [...new Set(told.map(({ under }) => under))];
 	return kinds.flatMap((kind) => {
-		const texts = parts.filter(({ under }) => under === kind).map((one) => text(setting, one));
+		const texts = parts
+			.filter(({ under }) => under === kind)
+			.map((one) => text(setting, one, sizes));
 		const head = { ...headed(setting, kind), heads: texts[0]?.height ?? 0 };
 		return [head, ...texts, { height: GROUP, draw: () => undefined }];
 	});
@@ -134,8 +157,12 @@ const headed = ({ canvas, left }: Setting, name: string): Piece => ({
 });
 
 /** A text, and when it was; what was told in the colour of whom it is told of. */
-function text({ canvas, left, right }: Setting, { when, text: words, told }: Part): Piece {
-	const style = told ? TOLD : SAID;
+function text(
+	{ canvas, left, right }: Setting,
+	{ when, text: words, told }: Part,
+	sizes: Sizes
+): Piece {
+	const style = told ? sizes.told : sizes.said;
 	const width = right - left - INDENT;
 	const rows = canvas.rows(words, style, width);
 	const at = canvas.rows(when, TEXT, INDENT - 2);
