@@ -109,7 +109,7 @@ const PRINTS: readonly (readonly [RecordDocument, Readonly<Record<string, number
 	[challengeCards(), { cards: 1 }],
 	[pagedOnePage(lesson, occasion), { page: 1 }],
 	[pagedOwnPage(lesson, 0, occasion), { own: 1 }],
-	[broughtBy(lesson, occasion.names), { brought: 1 }],
+	[broughtBy(lesson, occasion.names, []), { brought: 1 }],
 	[runSheet('Biome', guide, 45), { 'run-sheet': 1 }],
 	// last: the pages of a book are said in its own language from then on
 	[inArabic(() => book(arabic, arabicOccasion)), { 'arabic-how-to-read': 2, 'arabic-age': 3 }],

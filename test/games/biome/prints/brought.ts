@@ -13,10 +13,11 @@ const RUBRIC = [
 	'Says what may be true of a whole world, and why it may not be'
 ];
 
-/** As they are printed for these people. */
+/** As they are printed for these people, with the tables that are left out. */
 export const broughtBy = (
 	view: State,
-	names: Readonly<Record<number, string>> = {}
+	names: Readonly<Record<number, string>> = {},
+	missing: readonly string[] = ['A table that cannot be read']
 ): RecordDocument =>
 	contributionSheets(
 		'7b',
@@ -25,5 +26,5 @@ export const broughtBy = (
 			...{ table: 'Thornwater', game: 'Biome', pupils: seat === 0 ? PUPILS : [] }
 		})),
 		RUBRIC,
-		['A table that cannot be read']
+		missing
 	);
