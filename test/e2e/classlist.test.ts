@@ -56,7 +56,7 @@ test('who comes taps the own name and sits; whose name is taken has no button; w
 	await phone.tap(jorg.getByRole('button', { name: 'Jörg' }));
 	await jorg.waitForURL(/\/table\//);
 	const other = await atTheDoor();
-	await other.getByText('is sitting already').waitFor();
+	await other.getByText('is already here').waitFor();
 	expect(await other.getByRole('button', { name: 'Jörg' }).count()).toBe(0);
 	await other.getByText('I am not on this list').click();
 	await phone.write(other.getByLabel('Your name in the game'), 'Zoe');
