@@ -288,7 +288,7 @@ test('who leaves is told of as somebody who left, not as somebody whom the desk 
 	const { table, code, says } = await gathering(1);
 	const ann = await joined(code, 1, 'Ann');
 	expect((await ann.knock('POST', `/api/tables/${table}/leave`)).status).toBe(204);
-	expect(await says()).toContain('Somebody on Seat 2 left the table.');
+	expect(await says()).toContain('Somebody left the table: Seat 2.');
 	expect((await says()).join()).not.toMatch(/moved|Ann/);
 });
 
