@@ -132,7 +132,7 @@ test('three play to the end; before the reveal no device is sent what another on
 
 	// what would leave no step warns, and asks first
 	await phone.told(mona, 'Run ERASE 2');
-	await squares.find(mona, /a3: MOVE 1.*leaves you no step/);
+	await squares.find(mona, /a3: MOVE 1.*leaves your marker stuck/);
 	await press(mona, 'a3');
 	await phone.says(mona, /After this your marker cannot step/);
 	await room.fits();
