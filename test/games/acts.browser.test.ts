@@ -22,11 +22,14 @@ const MOST = isWhole ? 8 : 4;
 const OPEN =
 	'[data-act] button:not([disabled], [aria-disabled="true"], [aria-pressed="true"], [data-sign]), button[data-act]';
 
-/** What of the task is out of view, and what of the page's controls lies under another. */
+/** What of the task is out of view, what of the page's controls lies under another, and what WebKit would not draw over the edge of a board that scrolls. */
 function hidden(): string[] {
 	const sentence = visible('[data-task] .sentence')[0];
 	const out = sentence && !inView(sentence) ? [`out of view: ${sentence.textContent}`] : [];
-	return [...out, ...actsOutOfView(), ...covered('.act button, .status button')];
+	const within = visible('[data-board] .act').map(
+		(act) => `in a board: ${act.outerHTML.slice(0, 80)}`
+	);
+	return [...out, ...within, ...actsOutOfView(), ...covered('.act button, .status button')];
 }
 
 test.each(partOf(boards))(
