@@ -18,7 +18,7 @@ import { closingQuestion } from '../../../../src/lib/games/kit/guide.ts';
 import { setBook as setShared } from '../../../../src/lib/games/record/book.ts';
 import { textsIn } from '../../../../src/lib/print/missing.ts';
 import { clean } from '../../../../src/lib/print/scripts/cleaning.ts';
-import { broughtBy } from '../../../print/brought.ts';
+import { broughtBy } from '../prints/brought.ts';
 import { CHILDRENS_WORDS } from '../../../print/childrensWords.ts';
 import { longTold, toldGame, type Voices } from '../prints/told.ts';
 import { occasionOf, setOn, setRecord } from './set.ts';

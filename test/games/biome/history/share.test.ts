@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { headed } from '../../../../src/lib/games/biome/history/book/title.ts';
 import type { State } from '../../../../src/lib/games/biome/rules/state.ts';
 import { folded } from '../../../print/reading.ts';
-import { toldGame, VOICES } from '../../../print/told.ts';
+import { toldGame, VOICES } from '../prints/told.ts';
 import { occasionOf, setOn } from './set.ts';
 
 const OPTIONS = { phase1Rounds: 3, maxRounds: 3, collapsePercent: 'off', equilibriumRounds: 3 };
