@@ -25,6 +25,7 @@ const machine = (...networks: readonly Network[]) =>
 
 const WIFI: Network = ['Wi-Fi', ['fe80::1', '192.168.1.20']];
 const WLAN: Network = ['wlp2s0', ['192.168.1.20', 'fe80::1']];
+const CABLE: Network = ['eth0', '10.4.7.20'];
 
 const MACHINES: readonly (readonly [what: string, right: string | null, ...networks: Network[]])[] =
 	[
@@ -60,14 +61,8 @@ const MACHINES: readonly (readonly [what: string, right: string | null, ...netwo
 		['a tunnel of any name', '192.168.1.20', ['home', '192.168.7.2/32'], WLAN],
 		['mobile broadband', '192.168.1.20', ['ppp0', '10.64.64.64/32'], WLAN],
 		['Podman', '10.4.7.20', ['podman0', '10.88.0.1/16'], ['wlan0', '10.4.7.20']],
-		['LXD', '10.4.7.20', ['lxdbr0', '10.11.12.1'], ['eth0', '10.4.7.20']],
-		[
-			'Kubernetes',
-			'10.4.7.20',
-			['cni0', '10.42.0.1'],
-			['flannel.1', '10.42.0.0/32'],
-			['eth0', '10.4.7.20']
-		],
+		['LXD', '10.4.7.20', ['lxdbr0', '10.11.12.1'], CABLE],
+		['Kubernetes', '10.4.7.20', ['cni0', '10.42.0.1'], ['flannel.1', '10.42.0.0/32'], CABLE],
 		[
 			'Docker',
 			'172.20.3.4',
@@ -75,13 +70,7 @@ const MACHINES: readonly (readonly [what: string, right: string | null, ...netwo
 			['br-1f2e3d4c5b6a', '172.18.0.1'],
 			['enp3s0', '172.20.3.4']
 		],
-		[
-			'a container beside it',
-			'10.4.7.20',
-			['veth12ab34', '192.168.3.1'],
-			['virbr0', '192.168.122.1'],
-			['eno1', '10.4.7.20']
-		],
+		['a container', '10.4.7.20', ['veth12ab34', '192.168.3.1'], ['virbr0', '192.168.122.1'], CABLE],
 		['Tailscale', '10.4.7.20', ['tailscale0', '100.101.102.103/32'], ['wlan0', '10.4.7.20']],
 		['ZeroTier', '10.4.7.20', ['ztabcdef12', '192.168.192.5'], ['wlan0', '10.4.7.20']],
 		[
