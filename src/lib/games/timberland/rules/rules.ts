@@ -65,10 +65,9 @@ export function apply(
 	state: State,
 	actor: Actor,
 	action: Action,
-	play: Play<TimberlandEvent>
+	{ random, tell }: Play<TimberlandEvent>
 ): void {
 	if (actor === 'facilitator') return; // never: refuse lets only seats act
-	const { random, tell } = play;
 	if (action.type === 'roll') {
 		roll(state, actor, random, tell);
 		return;
