@@ -64,6 +64,7 @@ test('a table’s page names each script that it needs before it lives, and its 
 	const scripts = needed.filter((path) => path.startsWith('/_app/'));
 	expect(scripts.length).toBeGreaterThan(20);
 	expect(scripts.filter((path) => !link.includes(path))).toEqual([]);
+	expect(fetched.filter((path) => /.\/_app\//.test(path))).toEqual([]);
 	const door = fetched.slice(
 		0,
 		fetched.findIndex((path) => path.startsWith('/table/'))

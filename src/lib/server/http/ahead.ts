@@ -19,6 +19,6 @@ export async function linksAhead({ route, params }: RequestEvent, said: string):
 	if (route.id !== '/table/[table]' || params.table === undefined) return said;
 	const { game = null } = (await storage().table(params.table)) ?? {};
 	const missing = scriptsAhead(game).filter((file) => !said.includes(file));
-	const links = missing.map((file) => `<.${file}>; rel="modulepreload"; nopush`);
+	const links = missing.map((file) => `<${file}>; rel="modulepreload"; nopush`);
 	return [said, ...links].join(', ');
 }
