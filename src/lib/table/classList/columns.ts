@@ -1,4 +1,5 @@
 /** What stands in the columns of a list: by the words above them, else by what they look like. */
+import { headOf, type Head } from './heads.ts';
 
 export type Row = readonly string[];
 
@@ -7,69 +8,36 @@ export interface Columns {
 	/** The first name, or the only one there is. */
 	readonly name: number | null;
 	readonly surname: number | null;
+	/** Which comes first where both names stand in one cell. */
+	readonly first?: 'surname' | 'given';
 	readonly group: number | null;
 	/** Whom each is to be kept apart from. */
 	readonly apart: number | null;
 }
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-
-/** The words above columns, as schools' programs and people write them, without spaces and signs. */
-const HEADS = {
-	name: words(
-		`firstname givenname forename name names nickname preferredname fullname pupil pupils student students studentname
-		vorname rufname spitzname schüler schülerin schülername prénom prénoms surnom élève nomcomplet nombre nombres apodo
-		alumno alumna estudiante imię imiona uczeń ksywka імя учень учениця імена імяучня الاسم اسم الاسمالأول الاسمالاول
-		اسمالطالب الطالب имя ученик όνομα שםפרטי שם 名 名前 名字 姓名 氏名 이름 성명 ชื่อ नाम`.replace(
-			/\s+/g,
-			' '
-		)
-	),
-	surname: words(
-		`lastname surname familyname secondname nachname familienname zuname nom nomdefamille apellido apellidos nazwisko
-		прізвище اللقب اسمالعائلة العائلة الكنية фамилия επώνυμο שםמשפחה משפחה 姓 성 นามสกุล`.replace(
-			/\s+/g,
-			' '
-		)
-	),
-	group: words(
-		`group groups groupname groupno table team gruppe gruppen tisch groupe groupes équipe grupo grupos mesa equipo grupa
-		stół stolik zespół група стіл команда مجموعة المجموعة طاولة الطاولة فريق группа стол ομάδα קבוצה 組 组 조 กลุ่ม समूह`.replace(
-			/\s+/g,
-			' '
-		)
-	),
-	apart: words(
-		`apart keepapart keepapartfrom notwith nichtzusammen nichtmit getrenntvon àséparer séparerde pasavec separar separarde nocon osobno niezz niezrazem
-		окремовід незз ليسمع يبعدعن الفصلبينهم`.replace(/\s+/g, ' ')
-	)
-} as const;
-
-const isWord = (cell: string, of: keyof typeof HEADS): boolean =>
-	HEADS[of].has(
-		cell
-			.normalize('NFC')
-			.toLowerCase()
-			.replace(/[^\p{L}\p{N}]/gu, '')
-	);
-
 /** Whether a row is the words above the columns. */
 export const isHead = (row: Row): boolean =>
-	row.some((cell) => isWord(cell, 'name') || isWord(cell, 'surname'));
+	row.map(headOf).some((head) => head !== null && head !== 'group' && head !== 'apart');
 
 /** The columns of a list by the words above them; where none is said to be names, by what stands under it. */
 export function columnsUnder(head: Row, rows: readonly Row[]): Columns {
-	const at = (of: keyof typeof HEADS): number | null => {
-		const place = head.findIndex((cell) => isWord(cell, of));
+	const heads = head.map(headOf);
+	const at = (...of: readonly Head[]): number | null => {
+		const place = heads.findIndex((one) => one !== null && of.includes(one));
 		return place < 0 ? null : place;
 	};
-	const [name, surname] = [at('name'), at('surname')];
 	const { group, apart } = { group: at('group'), apart: at('apart') };
-	if (name === null && surname === null) return { ...columnsOf(rows), group, apart };
-	// in French "Nom" alone is a name
-	return name === null
-		? { name: surname, surname: null, group, apart }
-		: { name, surname, group, apart };
+	const [given, surname, name] = [at('given'), at('surname'), at('name')];
+	const both = at('surnameFirst', 'givenFirst');
+	// beside first names "Name" is the surname; in French "Nom" alone is a name
+	if (given !== null) return { name: given, surname: surname ?? name, group, apart };
+	if (both !== null) {
+		const first = heads[both] === 'surnameFirst' ? 'surname' : 'given';
+		return { name: both, surname: null, first, group, apart };
+	}
+	if (name !== null) return { name, surname, group, apart };
+	if (surname !== null) return { name: surname, surname: null, group, apart };
+	return { ...columnsOf(rows), group, apart };
 }
 
 const FIGURES = /^[\d\s.,:;+\-–/%]*$/u;

@@ -33,6 +33,8 @@ export interface Written {
 	readonly apart: string;
 	/** Whether it cannot be taken apart. */
 	readonly broken: boolean;
+	/** Which stands first where both names are in one cell. */
+	readonly first?: 'surname' | 'given' | undefined;
 	/** Whether nothing says what its columns are. */
 	readonly bare: boolean;
 }
@@ -55,11 +57,15 @@ export function called(written: readonly Written[]): { pupils: Read[]; faults: F
 	};
 	const whole = new Map<string, number>();
 	const taken = new Map<string, number>();
-	const good = written.map(inOrder).filter((one) => {
-		const kind = faultOf(one);
-		if (kind) fault(one, kind);
-		return kind === null;
-	});
+	const named = written.filter(({ name }) => name !== '');
+	const capitals = named.length > 1 && named.every(({ name }) => inCapitals(name) !== null);
+	const good = written
+		.map((one) => inOrder(one, capitals))
+		.filter((one) => {
+			const kind = faultOf(one);
+			if (kind) fault(one, kind);
+			return kind === null;
+		});
 	for (const one of good) {
 		const key = nameKey(one.text);
 		const name = nameOf(one, good);
@@ -83,11 +89,31 @@ function faultOf({ broken, name, surname }: Written): LineFault | null {
 	return null;
 }
 
-/** "Ibsen, Anna" is Anna Ibsen. */
-function inOrder(one: Written): Written {
+/** "Ibsen, Anna" is Anna Ibsen; "IBSEN Anna" too, and "Ibsen Anna" where the word above says so. */
+function inOrder(one: Written, capitals: boolean): Written {
+	if (one.surname !== '') return one;
 	const [surname, name, ...more] = one.name.split(/[,،]\s*/u);
-	if (one.surname !== '' || !surname || !name || more.length > 0) return one;
-	return { ...one, name, surname, bare: false };
+	if (surname && name && more.length === 0) return { ...one, name, surname, bare: false };
+	const parts = capitals ? inCapitals(one.name) : inWords(one);
+	return parts ? { ...one, ...parts, bare: false } : one;
+}
+
+/** A surname in capitals, and the rest of the name; null where none is. */
+function inCapitals(name: string): { name: string; surname: string } | null {
+	const [, before, after] = /^(\p{Lu}[\p{Lu}\p{M}'’ -]+) (\p{Lu}\p{M}*\p{Ll}.*)$/u.exec(name) ?? [];
+	if (before && after) return { name: after, surname: before };
+	const [, given, surname] = /^(\p{Lu}.*\p{Ll}) (\p{Lu}[\p{Lu}\p{M}'’ -]+)$/u.exec(name) ?? [];
+	return given && surname ? { name: given, surname } : null;
+}
+
+const OF_FATHER = /(?:ич|івна|ївна|овна|евна|ична)$/u;
+
+/** Two words are both names, a third is the father's; more are not taken apart. */
+function inWords({ name, first }: Written): { name: string; surname: string } | null {
+	const [one, other, father, ...more] = name.split(' ');
+	if (!first || !one || !other || more.length > 0) return null;
+	if (father !== undefined && !OF_FATHER.test(father)) return null;
+	return first === 'surname' ? { name: other, surname: one } : { name: one, surname: other };
 }
 
 /** The first name; with as much of the surname as tells two of the same name apart. Where nobody said which is which, both. */

@@ -22,10 +22,10 @@ interface Line {
 
 /** What a text says as a class list. Nothing is refused: what cannot be used is named. */
 export function read(text: string): Reading {
-	const all = linesOf(text).filter(({ cells }) => cells.some((cell) => cell !== ''));
-	const [first, ...rest] = all;
-	const head = first && isHead(first.cells) ? first.cells : null;
-	const lines = head ? rest : spreadOut(all);
+	const filled = linesOf(text).filter(({ cells }) => cells.some((cell) => cell !== ''));
+	const at = headAt(filled);
+	const head = filled[at]?.cells ?? null;
+	const lines = head ? filled.slice(at + 1) : spreadOut(filled);
 	const rows = lines.filter(({ broken }) => !broken).map(({ cells }) => cells);
 	const nothing = { pupils: [], faults: [], apart: [], lines: lines.length };
 	if (lines.length === 0) return { ...nothing, whole: 'empty' };
@@ -34,9 +34,34 @@ export function read(text: string): Reading {
 	const hasNames = rows.some((cells) => /[^\d\s.,:;+\-–/%]/u.test(cells[columns.name ?? 0] ?? ''));
 	if (!hasNames && rows.length > 0) return { ...nothing, whole: 'figures' };
 	const written = lines.map((line) => writtenOn(line, columns, head === null));
-	const { pupils, faults } = called(written);
-	return { pupils, faults, apart: pairsOf(written, pupils), lines: lines.length, whole: null };
+	const { pupils: all, faults } = called(written);
+	const pupils = isOneGroup(all) ? all.map((one) => ({ ...one, group: '' })) : all;
+	const above = filled.slice(0, Math.max(0, at)).map(unnamed);
+	const apart = pairsOf(written, pupils);
+	return { pupils, faults: [...above, ...faults], apart, lines: lines.length, whole: null };
 }
+
+/** More than sit at a table. */
+const CROWD = 8;
+
+/** A "group" of so many is the class. */
+const isOneGroup = (pupils: readonly Read[]): boolean =>
+	pupils.length > CROWD && new Set(pupils.map(({ group }) => group)).size === 1;
+
+/** So many lines may stand above the words: the class, its teacher, a date. */
+const ABOVE = 5;
+
+/** Which line has the words above the columns; less than 0 for none. */
+function headAt(lines: readonly Line[]): number {
+	const at = lines.slice(0, ABOVE + 1).findIndex(({ cells }) => isHead(cells));
+	const filled = (place: number) => lines[place]?.cells.filter((cell) => cell !== '').length ?? 0;
+	const titled = lines.slice(0, Math.max(0, at)).every((_, place) => filled(place) === 1);
+	return at <= 0 || (titled && filled(at) > 1) ? at : -1;
+}
+
+const unnamed = ({ line, cells }: Line): Fault => ({
+	...{ line, kind: 'no-name', text: cells.join(' ').trim(), first: 0 }
+});
 
 /** The lines of a text as cells. A quotation mark that is never closed spoils its own line only. */
 function linesOf(text: string): Line[] {
@@ -104,6 +129,7 @@ function writtenOn({ line, cells, broken }: Line, columns: Columns, bare: boolea
 		surname: at(columns.surname),
 		group: at(columns.group),
 		apart: at(columns.apart),
+		first: columns.first,
 		broken,
 		bare
 	};
