@@ -829,6 +829,13 @@ const CASES: Record<string, Case> = {
 		const body = { code: here.code, name: ann?.name };
 		return [here, () => new Visitor().knock('POST', '/api/join', { body })];
 	},
+	'PUT /api/workshops/:workshop/list list-changed': async () => {
+		const here = await scene();
+		const list = { pupils: [{ name: 'Ann', table: null }], apart: [], seed: null };
+		const body = { ...list, over: list };
+		const door = `/api/workshops/${here.workshop}/list`;
+		return [here, () => here.facilitator.knock('PUT', door, { body })];
+	},
 	'POST /api/returns no-such-code': returning({ code: 'BBBBBB' }),
 	'POST /api/returns no-such-person': returning({ person: 'nobody' }),
 	'POST /api/returns table-closed': returning({}, close),

@@ -73,6 +73,23 @@ describe('a list', () => {
 		expect((await here.facilitator.knock('GET', door(here))).body).toEqual(here.list);
 	});
 
+	test('that another desk has put in meanwhile is not lost unseen', async () => {
+		const here = await classOf();
+		const seen = here.list;
+		const [theirs, mine] = [
+			{ ...seen, seed: 7, over: seen },
+			{ ...seen, apart: [], over: seen }
+		];
+		const both = await Promise.all([put(here, theirs), put(here, mine)]);
+		expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+		const late = both.find(({ status }) => status === 409);
+		expect(late?.body).toMatchObject({ error: { code: 'list-changed', field: 'over' } });
+		const stands = (await here.facilitator.knock('GET', door(here))).body;
+		expect(stands).toEqual(both.find(({ status }) => status === 200)?.body);
+		expect((await put(here, { ...mine, over: stands })).status).toBe(200);
+		expect((await put(here, { ...mine, over: null })).status).toBe(409);
+	});
+
 	test('is nobody’s but the desk’s', async () => {
 		const here = await classOf();
 		const ben = await joined(here.code, undefined, 'Ben');
@@ -214,6 +231,8 @@ describe('passports', () => {
 			['Zoe', 1],
 			['Anna', 2]
 		]);
+		// a list that is put in anew leaves the cards as they are
+		expect((await put(here, { ...here.list, seed: 5 })).status).toBe(200);
 		await joined(here.whole, undefined, 'Cem');
 		expect(await useLink(tokenOf('Cem'), 'Guest')).toBe('name-taken');
 	});

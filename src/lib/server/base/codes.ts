@@ -59,6 +59,7 @@ const SENTENCES = {
 	'seat-full': m.doors_seat_full,
 	'no-free-seat': m.doors_no_free_seat,
 	'name-taken': m.pupils_name_taken,
+	'list-changed': m.pupils_list_changed,
 	'not-away': m.back_present,
 	'wrong-number': m.back_wrong,
 	'already-seated': m.doors_already_seated,

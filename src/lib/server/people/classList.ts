@@ -29,9 +29,31 @@ export async function listOf(workshop: string): Promise<ClassList | null> {
 	return found && { pupils: found.pupils, apart: found.apart, seed: found.seed };
 }
 
-/** Puts a list in place of the one before, or takes it away: of that one no name stays. */
-export const keepList = (workshop: string, list: ClassList | null): Promise<void> =>
-	changing.run(workshop, () => write(workshop, list && { ...list, passes: {} }));
+/** Puts a list in place of the one before, or takes it away: of that one no name stays that is not on this one. False, and nothing changes, where `over` is said and the list before is another. */
+export const keepList = (
+	workshop: string,
+	list: ClassList | null,
+	over?: ClassList | null
+): Promise<boolean> =>
+	changing.run(workshop, async () => {
+		const before = await kept(workshop);
+		if (over !== undefined && !isSame(before, over)) return false;
+		const passes = Object.entries(before?.passes ?? {}).filter(([, name]) =>
+			list?.pupils.some((one) => one.name === name)
+		);
+		await write(workshop, list && { ...list, passes: Object.fromEntries(passes) });
+		return true;
+	});
+
+/** Nobody is on a list that there is not. */
+const isSame = (one: ClassList | null, other: ClassList | null): boolean =>
+	said(one) === said(other);
+const said = (list: ClassList | null): string =>
+	JSON.stringify([
+		(list?.pupils ?? []).map(({ name, table }) => [name, table]),
+		list?.apart ?? [],
+		list?.seed ?? null
+	]);
 
 async function write(workshop: string, list: Kept | null): Promise<void> {
 	const name = documentOf(workshop);

@@ -77,7 +77,7 @@ test('a pasted list is shown with what was left out, and is used at a press', as
 	await button(m.pupils_use()).click();
 	expect(demand.mock.calls[0]?.slice(0, 2)).toEqual(['PUT', '/api/workshops/w/list']);
 	expect(put()).toEqual({
-		...{ apart: [], seed: null },
+		...{ apart: [], seed: null, over: null },
 		pupils: [
 			{ name: 'Anna', table: 't0' },
 			{ name: 'Ben', table: 't0' },
@@ -163,12 +163,24 @@ test('three pupils at three tables stand there again as three, in every language
 
 test('the list in use stands there again, with its groups, number and pairs', async () => {
 	const pupils = CLASS.map((name, at) => ({ name, table: `t${String(at % 3)}` }));
-	await show(ListPage, data({ pupils, apart: [['Anna', 'Ben']], seed: 77 }), DESK);
+	const list = { pupils, apart: [['Anna', 'Ben']], seed: 77 };
+	await show(ListPage, data(list), DESK);
 	await until(seated, (all) => all.flat().length === 12);
 	expect(seated()[0]).toEqual(['Anna', 'Dora', 'Gül', 'Jana']);
 	await expect.element(page.getByLabelText(m.pupils_seed())).toHaveValue(77);
 	await button(m.pupils_use()).click();
-	expect(put()).toEqual({ pupils, apart: [['Anna', 'Ben']], seed: 77 });
+	expect(put()).toEqual({ ...list, over: list });
+});
+
+test('a list that another desk has changed meanwhile is said, and not to be in use', async () => {
+	const message = m.pupils_list_changed();
+	const error = { code: 'list-changed', message };
+	vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ error }, { status: 409 })));
+	await show(ListPage, data(), DESK);
+	await paste('Anna\nBen');
+	await button(m.pupils_use()).click();
+	await expect.element(page.getByText(message)).toBeVisible();
+	await expect.element(page.getByText(m.pupils_used())).not.toBeInTheDocument();
 });
 
 test.each([

@@ -3,6 +3,7 @@ import {
 	leadingWorkshop,
 	limited,
 	bodyOf,
+	refuseDoor,
 	refuseField
 } from '$lib/server/http/requests.ts';
 import { keepList, listOf } from '$lib/server/people/classList.ts';
@@ -16,14 +17,18 @@ import type { RequestHandler } from './$types';
 /** More pairs than anybody keeps apart in one class. */
 const PAIRS = 100;
 
-const List = v.strictObject({
-	pupils: v.pipe(
-		v.array(v.strictObject({ name: Name, table: v.nullable(Id) })),
-		v.nonEmpty(),
-		v.maxLength(PUPILS)
-	),
+const Pupils = v.pipe(
+	v.array(v.strictObject({ name: Name, table: v.nullable(Id) })),
+	v.maxLength(PUPILS)
+);
+const List = {
+	pupils: v.pipe(Pupils, v.nonEmpty()),
 	apart: v.pipe(v.array(v.strictTuple([Name, Name])), v.maxLength(PAIRS)),
 	seed: v.nullable(whole(0, SEED_MOST))
+};
+const NewList = v.strictObject({
+	...List,
+	over: v.optional(v.nullable(v.strictObject({ ...List, pupils: Pupils })))
 });
 
 /** The workshop's class list; nobody is on it where there is none. */
@@ -32,10 +37,10 @@ export const GET: RequestHandler = async (event) => {
 	return json((await listOf(workshop)) ?? { pupils: [], apart: [], seed: null });
 };
 
-/** Puts a list in place of the one before. Each name is there once, each table one of the workshop's. */
+/** Puts a list in place of the one before; of `over`, where that is said. Each name is there once, each table one of the workshop's. */
 export const PUT: RequestHandler = async (event) => {
 	const workshop = await leadingWorkshop(event);
-	const list: ClassList = await bodyOf(event.request, List);
+	const { over, ...list } = await bodyOf(event.request, NewList);
 	const tables = (await storage().tablesOf(workshop)).map(({ id }) => id);
 	const keys = list.pupils.map(({ name }) => nameKey(name));
 	for (const [at, { table }] of list.pupils.entries()) {
@@ -43,8 +48,9 @@ export const PUT: RequestHandler = async (event) => {
 		if (table !== null && !tables.includes(table)) refuseField(`pupils.${String(at)}.table`);
 	}
 	limited('actions', facilitator(workshop));
-	await keepList(workshop, list);
-	return json(list);
+	if (!(await keepList(workshop, list, over)))
+		refuseDoor(409, 'list-changed', {}, { field: 'over' });
+	return json(list satisfies ClassList);
 };
 
 /** Takes the list away; who sits at a table stays there. */
