@@ -1,4 +1,5 @@
 /** Everybody at once: two presses for each thing, a table left out, what was refused by name, and the way back. */
+import { fromStore, writable } from 'svelte/store';
 import { describe, expect, test, vi } from 'vitest';
 import type { Line } from '../../../src/routes/workshop/[workshop]/deskLines.ts';
 import Everyone from '../../../src/routes/workshop/[workshop]/everyone/Everyone.svelte';
@@ -100,6 +101,22 @@ test('a table is left out, and what was done is taken back as long as nothing ha
 	});
 });
 
+test('after half a minute it can no longer be taken back', async () => {
+	answering();
+	await shown();
+	const timers = vi.spyOn(window, 'setTimeout');
+	await press('Begin 2');
+	await press('At 2 tables');
+	await until(status, (words) => words.includes('Done at 2 tables.'));
+	expect(status()).toContain('Take it back');
+	const [end] = timers.mock.calls.find(([, after]) => after === 30_000) ?? [];
+	timers.mockRestore();
+	if (typeof end === 'function') end();
+	await drawn();
+	expect(status()).toContain('Done at 2 tables.');
+	expect(status()).not.toContain('Take it back');
+});
+
 test('a table that refuses is said by name, both ways', async () => {
 	answering(({ path }) => path.includes('t3'));
 	await shown();
@@ -111,6 +128,25 @@ test('a table that refuses is said by name, both ways', async () => {
 	await press('Take it back');
 	await until(status, (words) => words.includes('Table 1: Not yet.'));
 	expect(status()).toContain('Taken back at 0 tables.');
+});
+
+test('a table that changes while somebody looks is offered as it is now', async () => {
+	answering();
+	const store = writable(LINES);
+	const now = fromStore(store);
+	const props = {
+		now: Date.now(),
+		get lines() {
+			return now.current;
+		}
+	};
+	await show(Everyone as never, props as never, { width: 1440, height: 900 });
+	await press('Begin 2');
+	store.set([line(1, { words: [] }), line(2), line(3, { closed: true, words: [] })]);
+	await drawn();
+	await press('At 1 table');
+	await until(status, (words) => words.includes('Done at 1 table.'));
+	expect(sent.map(({ path }) => path)).toEqual(['/api/tables/t2/say']);
 });
 
 test('a note and a clock go to every table that plays; an empty note does not', async () => {

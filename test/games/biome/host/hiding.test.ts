@@ -140,6 +140,14 @@ const OUTLETS: Record<string, (here: Here) => Promise<string>> = {
 	'the book': ({ robin, table }) => printed(robin, `/api/tables/${table}/print/history.pdf`),
 	'the record': ({ robin, table }) => printed(robin, `/api/tables/${table}/print/record.pdf`),
 	'one page': ({ robin, table }) => printed(robin, `/api/tables/${table}/print/page.pdf`),
+	...Object.fromEntries(
+		['debrief', 'poster', 'wall', 'booklet', 'own/0'].map((print) => [
+			`the print ${print}`,
+			({ robin, table }: Here) => printed(robin, `/api/tables/${table}/print/${print}.pdf`)
+		])
+	),
+	'what waits at home': ({ facilitator, workshop }) =>
+		printed(facilitator, `/api/workshops/${workshop}/print/home.pdf`),
 	'a sheet': ({ kit, table }) => printed(kit, `/api/tables/${table}/print/sheet/0.pdf`),
 	'the class booklet': ({ facilitator, workshop }) =>
 		printed(facilitator, `/api/workshops/${workshop}/print/booklet.pdf`),
@@ -273,6 +281,25 @@ describe('a mark', () => {
 		expect(await at(here.robin, `/api/tables/${here.table}/view`)).not.toContain('hidden');
 	});
 
+	test.each([
+		['en', 'Kit is a stupid fat cow'],
+		['de', 'Kit, du bist so eine dumme Kuh'],
+		['fr', 'Kit, ferme ta gueule'],
+		['es', 'Kit, eres un imbécil'],
+		['pl', 'Kit, zamknij się, ty głupia krowo'],
+		['uk', 'Кіт, ти дурна, заткнись'],
+		['ar', 'كيت، أنت غبي يا كلب']
+	])(
+		'stands at the desk for a sentence in %s, whatever language the workshop has',
+		async (_, text) => {
+			const here = await written();
+			await here.write('notes', text, 0);
+			await expect.poll(() => markedAt(here.workshop), { timeout: 5_000 }).toBe(1);
+			const [line] = await here.texts('?marked=yes');
+			expect(line).toMatchObject({ text, title: 'Moss', seat: 0 });
+		}
+	);
+
 	test('goes when the desk finds the text fine, and comes back when the text has changed', async () => {
 		const { write, order, texts } = await written();
 		await write('notes', 'That is a stupid rule', 0);
@@ -313,6 +340,21 @@ describe('the list', () => {
 		expect(all.find(({ text }) => text === TEXTS.challenge)).toMatchObject({
 			...{ seat: 1, who: 'Kit', title: 'Moss', phase: 'build', round: 1 }
 		});
+	});
+
+	test('is of all tables, or of one of them', async () => {
+		const { facilitator, workshop, texts, table, write } = await written();
+		const made = await facilitator.knock('POST', `/api/workshops/${workshop}/tables`, {
+			body: { game: 'biome', seats: 2, title: 'Fern' }
+		});
+		const { code: other, table: fern } = made.body as { code: string; table: string };
+		await joined(other, 0, 'Zoe');
+		await write('notes', 'Later than Zoe', 0);
+		const said = (lines: Line[]) => lines.map(({ title, text }) => `${title}: ${text}`);
+		expect(said(await texts())[0]).toBe('Moss: Later than Zoe');
+		expect(said(await texts())).toContain('Fern: Zoe');
+		expect(said(await texts(`?table=${fern}`))).toEqual(['Fern: Zoe']);
+		expect(said(await texts(`?table=${table}`))).not.toContain('Fern: Zoe');
 	});
 
 	test('is for the desk of this workshop alone', async () => {
