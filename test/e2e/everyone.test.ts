@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { gameOf } from '../../src/lib/games/registry.ts';
 import * as desk from './desk.ts';
-import { ask, demand, DESK, device, type Device } from './house.ts';
+import { ask, demand, DESK, device, newPage, type Device } from './house.ts';
 import { lodge } from './lodging.ts';
 import * as phone from './phone.ts';
 import { fit } from './screen.ts';
@@ -113,9 +113,36 @@ test('who is not ready is waited for by name; the other six begin by two presses
 	await strip(page).getByText('Done at 6 tables.').waitFor();
 	expect((await phases()).filter((phase) => phase === 'build')).toHaveLength(6);
 	if (last) expect(await act(last, { type: 'ready' })).toBe(200);
-	await everyone(page, /Begin 1/, 'At 1 table');
-	await strip(page).getByText('Done at 1 table.').waitFor();
+});
+
+test('two desks press at once: one begins the last table, the other says by name why it did not', async () => {
+	const { page } = leader;
+	const other = await newPage(page.context());
+	await other.goto(page.url());
+	const both = [page, other];
+	let pressed = 0;
+	// what either has pressed waits for the other
+	const all = Promise.withResolvers<void>();
+	for (const one of both) {
+		await one.route('**/say', async (route) => {
+			if (++pressed === both.length) all.resolve();
+			await all.promise;
+			await route.continue();
+		});
+		await everyone(one, /Begin 1/, 'At 1 table');
+	}
+	const said: string[] = [];
+	for (const one of both) {
+		await strip(one)
+			.getByText(/Done at \d tables?\./)
+			.waitFor();
+		said.push(await strip(one).getByRole('status').innerText());
+		await one.unroute('**/say');
+	}
+	expect(said.filter((words) => words.includes('Done at 1 table.'))).toHaveLength(1);
+	expect(said.filter((words) => /Table 7: .+/.test(words))).toHaveLength(1);
 	expect(new Set(await phases())).toEqual(new Set(['build']));
+	await other.close();
 });
 
 test('both phases are played and ended at every table, one end is taken back, and all of it takes at most 60 presses', async () => {
