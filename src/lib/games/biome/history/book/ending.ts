@@ -1,5 +1,5 @@
 /** The end: what the world came to, as one large circle, and the rounds that led there as small ones. */
-import type { Canvas, Row } from '../../../kit/canvas.ts';
+import type { Canvas, Letters, Row } from '../../../kit/canvas.ts';
 import * as m from '../../../../paraglide/messages.js';
 import { collapseLine } from '../../rules/ending.ts';
 import type { Biome, Result } from '../../rules/state.ts';
@@ -315,20 +315,29 @@ function glance(setting: Setting, top: number): void {
 		canvas.shape(`M${grid.left} ${top - 8}H${grid.right}`, { stroke: EDGE, width: 0.3 });
 	});
 	const wide = grid.width / shown.length;
+	const fits = (style: Letters) =>
+		shown.every((ring) => canvas.widthOf(whenOf(ring), style) <= wide - 1);
+	const named = NAMES.find(fits) ?? NAMES[1];
 	shown.slice(0, across).forEach((ring, index) => {
-		smallWheel(
-			setting,
-			ring,
-			{ x: grid.left + (index + 0.5) * wide, y: top + (grid.small ? 12 : 14.5) },
-			wide
-		);
+		const middle = { x: grid.left + (index + 0.5) * wide, y: top + (grid.small ? 12 : 14.5) };
+		smallWheel(setting, ring, middle, { wide, named });
 	});
 }
 
-function smallWheel(setting: Setting, ring: Ring, middle: Middle, wide: number): void {
+/** Letters for when each was: all of them smaller where one would reach the next. */
+const NAMES = [type.LABEL, type.sized(type.LABEL, 9)] as const;
+
+const whenOf = (ring: Ring): string => (ring.people ? timeName(ring) : m.book_before_small());
+
+function smallWheel(
+	setting: Setting,
+	ring: Ring,
+	middle: Middle,
+	{ wide, named }: { readonly wide: number; readonly named: Letters }
+): void {
 	const { canvas, tale } = setting;
 	const r = Math.min(14.5, wide / 2 - (setting.grid.small ? 1.4 : 0));
-	const when = ring.people ? timeName(ring) : m.book_before_small();
+	const when = whenOf(ring);
 	canvas.figure(when, [middle.x - r, middle.y - r, 2 * r, 2 * r], () => {
 		wheel(canvas, tale, { middle, r, ring, thick: 0.27 });
 		if (!ring.people) return;
@@ -337,7 +346,7 @@ function smallWheel(setting: Setting, ring: Ring, middle: Middle, wide: number):
 		const number = canvas.rows(String(ring.round), style, Infinity);
 		type.draw(setting, number, style, { x: middle.x, y: middle.y + 1.5, align: 0.5 });
 	});
-	type.say(setting, 'P', when, type.LABEL, { x: middle.x, y: middle.y + r + 5, align: 0.5 });
+	type.say(setting, 'P', when, named, { x: middle.x, y: middle.y + r + 5, align: 0.5 });
 	const place = { x: middle.x, y: middle.y + r + 9.4, ink: QUIET, align: 0.5 };
 	type.put(setting, 'P', captionOf(setting, ring, wide - 2), type.SMALL, place);
 }
