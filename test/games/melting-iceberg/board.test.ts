@@ -271,7 +271,7 @@ describe('why not', () => {
 	test('a place says why it cannot be chosen in this step', () => {
 		const view = playing();
 		expect(why(view, '0,0')).toMatch(/First choose an animal/);
-		expect(why(view, '0,0', { animal: 1 })).toMatch(/No free way of 4 steps/);
+		expect(why(view, '0,0', { animal: 1 })).toMatch(/You cannot get there in 4 steps/);
 		expect(why(view, '7,3', { animal: 4 })).toMatch(/This place is taken/);
 		expect(why(playing({ moved: [0] }), '6,3')).toMatch(/has moved already/);
 		expect(why(playing({ allowance: null }), '6,3')).toMatch(/which die is which/);
