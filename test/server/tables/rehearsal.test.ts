@@ -55,10 +55,13 @@ describe('a rehearsal', () => {
 	});
 
 	test('leaves a person’s seat to the person', async () => {
-		const { facilitator, table, code } = await openTable({ game: 'hunt', seats: 3 });
+		const options = { firstSeat: 2 };
+		const { facilitator, table, code } = await openTable({ game: 'hunt', seats: 3, options });
 		await joined(code, 1);
 		await hurry(facilitator, table);
+		// the person comes after both
 		await until(async () => new Set((await stateOf(table)).actors).size === 2);
+		expect(await standsStill(table)).toBe(true);
 		expect((await stateOf(table)).actors).not.toContain(1);
 		await rehearse(facilitator, table, { on: false });
 	});
