@@ -220,6 +220,8 @@ test('a table plays both phases to collapse, borrows, pays a price, undoes, and 
 	}
 	for (const one of [facilitator, ...players]) {
 		expect(one.complaints).toEqual([]);
-		expect([...one.hosts]).toEqual([new URL(room).host]);
+		// a desk that is opened on the server's own machine is at localhost
+		const hosts = [...one.hosts].filter((host) => !host.startsWith('localhost:'));
+		expect(hosts).toEqual([new URL(room).host]);
 	}
 });
