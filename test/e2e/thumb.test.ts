@@ -50,7 +50,7 @@ async function covered(page: Page): Promise<(string | null)[]> {
 
 /** What of the board may be chosen. */
 const OPEN =
-	'main :is([data-board], [role="group"], ul[aria-label]) button:not([disabled]):not([aria-disabled="true"]):not(.act button):visible';
+	'main :is([data-board], [role="group"], ul[aria-label]) button:not([disabled], [aria-disabled="true"], [data-sign], .act button):visible';
 
 /** Presses something on the board that may be chosen, another one each time; whether there was anything that nothing lies on. */
 async function choose(page: Page, turn: number): Promise<boolean> {
