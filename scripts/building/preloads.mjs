@@ -9,7 +9,7 @@ const PLACE = '__AHEAD__';
 const TABLE = 'src/routes/table/[table]/+page.ts';
 const PHONE = /^src\/lib\/games\/lists\/phone\/(.+)\.ts$/;
 const IMPORTS = /^export const imports = (\[.*\]);$/m;
-/** Kit’s program, the frame of all pages, and the page of errors, which each page fetches too. */
+/** Kit's program, the frame of all pages, and the page of errors, which each page fetches too. */
 const START = /\/(runtime\/client\/entry|client-optimized\/(app|nodes\/[01]))\.js$/;
 
 /**

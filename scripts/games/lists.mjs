@@ -175,11 +175,7 @@ const booksOf = (games) =>
 		'type Book = () => Promise<{ readonly setBook: SetBook }>;',
 		'',
 		'export const books: Readonly<Record<string, Book>> = {',
-		games
-			.map(
-				(game) => `\t'${game.id}': () => import('${wayTo(game, 'book.ts')}') as ReturnType<Book>`
-			)
-			.join(',\n'),
+		games.map((game) => `\t'${game.id}': () => import('${wayTo(game, 'book.ts')}')`).join(',\n'),
 		'};'
 	);
 

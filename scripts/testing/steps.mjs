@@ -132,8 +132,8 @@ export const beyond = (seed) => [
 	},
 	{
 		name: 'strict',
-		title: 'lint with types of components',
-		command: ['eslint', '--config', 'eslint.typed.js', 'src/**/*.svelte'],
+		title: 'lint with types, in components too',
+		command: ['eslint', '--config', 'eslint.typed.js', '.'],
 		cores: 1
 	},
 	{

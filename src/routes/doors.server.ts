@@ -26,7 +26,7 @@ export async function askDoor<T>(
 }
 
 /** Asks a door that opens a workshop, with the opening code as it was typed: its answer, or what the form then shows. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- whoever asks says what the door answers with
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- whoever asks says what the door answers with
 export async function askOpening<T>(
 	event: Pick<RequestEvent, 'fetch'>,
 	path: string,

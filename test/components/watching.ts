@@ -37,7 +37,7 @@ export function watch(): void {
 	const TUMBLES = 900;
 	/** When the first long timer was set since the last look: a busy machine looks long after a die began to move. */
 	let timed = Infinity;
-	window.setTimeout = new Proxy(window.setTimeout, {
+	window.setTimeout = new Proxy(setTimeout, {
 		apply: (set, self, given: [unknown, number?]) => {
 			if ((given[1] ?? 0) >= TUMBLES) timed = Math.min(timed, performance.now());
 			return Reflect.apply(set, self, given) as unknown;

@@ -52,7 +52,7 @@ test('a page whose network is gone when it is to be kept is kept once all comes 
 	const { page } = await device(lodging.browser, { viewport: PHONE, serviceWorkers: 'allow' });
 	const tunnel = await openTunnel(lodging.house.port);
 	await page.addInitScript(() => {
-		const own = window.setTimeout;
+		const own = setTimeout;
 		// the first that waits ten seconds waits for the test
 		const held = (run: () => void, ms?: number, ...given: unknown[]) => {
 			if (ms !== 10_000 || sessionStorage.getItem('held')) return own(run, ms, ...given);

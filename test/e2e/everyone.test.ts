@@ -122,10 +122,10 @@ test('two desks press at once: one begins the last table, the other says by name
 	const both = [page, other];
 	let pressed = 0;
 	// what either has pressed waits for the other
-	const all = Promise.withResolvers<void>();
+	const all = Promise.withResolvers<undefined>();
 	for (const one of both) {
 		await one.route('**/say', async (route) => {
-			if (++pressed === both.length) all.resolve();
+			if (++pressed === both.length) all.resolve(undefined);
 			await all.promise;
 			await route.continue();
 		});

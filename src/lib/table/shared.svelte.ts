@@ -30,6 +30,7 @@ export class SharedDocument {
 	#late: ReturnType<typeof setTimeout> | undefined;
 	readonly #underway = new Underway();
 	/** The names of texts that were edited here, or kept here from before, since all was last stored. */
+	// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
 	readonly #edited = new Set<string>();
 	/** Whether there is one that did not go out on this connection. */
 	#unsent = false;

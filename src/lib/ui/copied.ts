@@ -12,7 +12,7 @@ export async function copied(
 		await navigator.clipboard.writeText(text);
 		return true;
 	} catch {
-		// oxlint-disable-next-line typescript/no-deprecated -- no other way works on plain http
+		// eslint-disable-next-line @typescript-eslint/no-deprecated -- no other way works on plain http
 		return field !== undefined && document.execCommand('copy');
 	}
 }

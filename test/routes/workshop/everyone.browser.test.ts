@@ -18,6 +18,11 @@ const line = (number: number, more: Partial<Line> = {}): Line => ({
 });
 const LINES = [line(1), line(2, { words: [] }), line(3), line(4, { phase: 'build', words: [] })];
 
+function there<Part>(part: Part | null): Part {
+	if (part === null) throw new Error('it is not drawn');
+	return part;
+}
+
 /** One of two tables is in its phase. */
 const IN_PHASE = [
 	line(1, { phase: 'build', words: ['endPhase', 'endGame'] }),
@@ -156,7 +161,7 @@ test('a note and a clock go to every table that plays; an empty note does not', 
 	await press('At 4 tables');
 	expect(document.querySelector('dialog [role="alert"]')?.textContent).not.toBe('');
 	expect(sent).toEqual([]);
-	const field = document.querySelector('dialog textarea') as HTMLTextAreaElement;
+	const field = there(document.querySelector<HTMLTextAreaElement>('dialog textarea'));
 	field.value = 'Five minutes';
 	field.dispatchEvent(new Event('input', { bubbles: true }));
 	await drawn();
@@ -175,7 +180,7 @@ test('a note and a clock go to every table that plays; an empty note does not', 
 async function endsPhase(then: string, says: string) {
 	await shown(IN_PHASE);
 	await press('End the phase 1');
-	const when = document.querySelector('dialog select') as HTMLSelectElement;
+	const when = there(document.querySelector<HTMLSelectElement>('dialog select'));
 	when.value = then;
 	when.dispatchEvent(new Event('change', { bubbles: true }));
 	await until(
@@ -252,7 +257,7 @@ describe('what the run sheet asks for', () => {
 		answering();
 		await asked('endPhase', NOW + 12.5 * 60_000);
 		expect(choices().slice(0, 4)).toEqual(['0', 'round', '13', '1']);
-		const when = document.querySelector('dialog select') as HTMLSelectElement;
+		const when = there(document.querySelector<HTMLSelectElement>('dialog select'));
 		when.value = '13';
 		when.dispatchEvent(new Event('change', { bubbles: true }));
 		await drawn();

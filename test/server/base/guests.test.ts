@@ -1,6 +1,6 @@
 /** Who comes from another device. */
 import { EventEmitter } from 'node:events';
-import type { Server, Socket } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
 import type { NetworkInterfaceInfo } from 'node:os';
 import { expect, test } from 'vitest';
 import { countGuests, isOwn } from '../../../src/lib/server/base/guests.ts';
@@ -32,7 +32,7 @@ const from = (server: Server, remoteAddress: string): Socket => {
 };
 
 test('the desk on this machine is no guest; a phone is, and has been one when it is gone', () => {
-	const server = new EventEmitter() as Server;
+	const server = createServer();
 	const guests = countGuests(server, (address) => isOwn(address, ADAPTERS));
 	from(server, '127.0.0.1');
 	from(server, '::ffff:192.168.1.5');

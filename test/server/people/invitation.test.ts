@@ -2,7 +2,7 @@
 import type { NetworkInterfaceInfo } from 'node:os';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-const adapters = vi.hoisted(() => ({ now: {} as NodeJS.Dict<NetworkInterfaceInfo[]> }));
+const adapters = vi.hoisted(() => ({ now: {} }));
 vi.mock('node:os', async (original) => ({
 	...(await original<typeof import('node:os')>()),
 	networkInterfaces: () => adapters.now

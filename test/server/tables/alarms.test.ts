@@ -8,7 +8,10 @@ const { watchAlarms } = await import('../../../src/lib/server/tables/alarms.ts')
 test('where a computer player is to act something is due at any time, for whichever process keeps the table', async () => {
 	const noted: (number | null)[] = [];
 	const { facilitator, table } = await openTable({ game: 'martian-12s', seats: 2 });
-	watchAlarms(host, (id, at) => Promise.resolve(void (id === table && noted.push(at))));
+	watchAlarms(host, (id, at) => {
+		if (id === table) noted.push(at);
+		return Promise.resolve();
+	});
 	const asked = async (method: string, path: string, body?: object) => {
 		const answer = await facilitator.knock(method, `/api/tables/${table}${path}`, { body });
 		expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);

@@ -101,11 +101,11 @@ test('dates that passed while no process ran come in their order, once all table
 		if (turn?.by === null) done.add(table.id);
 	});
 	vi.setSystemTime(BY + DAY);
-	let allRead = () => undefined as void;
-	holdDates(new Promise((go) => (allRead = go)));
+	const read = Promise.withResolvers<undefined>();
+	holdDates(read.promise);
 	const looked = lookAtDates();
 	expect(await later.due()).toMatchObject({ by: BY });
-	allRead();
+	read.resolve(undefined);
 	await looked;
 	host.watchers.pop();
 	const both = [sooner.table, later.table];

@@ -1,4 +1,5 @@
 /** All that a table's prints may say: what is seen of its game, and what is told beside it. */
+import type { Seat } from '../../engine/module.ts';
 import type { Picture } from '../../engine/record.ts';
 import type { Occasion, Talk, Written } from '../../games/kit/prints.ts';
 import { dateOf } from '../../games/kit/times.ts';
@@ -79,17 +80,17 @@ type Named = Pick<Occasion, 'names' | 'teams'>;
 
 /** The people of each seat; whose letters paper does not have is called by the seat's number there. */
 async function namesAt(table: string, on: 'paper' | 'screen'): Promise<Named> {
-	const people: Record<string, Set<string>> = {};
+	const people = new Map<Seat, Set<string>>();
 	for (const { seat, name } of await storage().membersOf(table)) {
 		if (seat === 'screen') continue;
 		const called = on === 'screen' || isSettable(name) ? name : m.print_seat({ seat: seat + 1 });
-		(people[seat] ??= new Set()).add(called);
+		people.set(seat, (people.get(seat) ?? new Set()).add(called));
 	}
 	const listed = new Intl.ListFormat(getLocale());
-	const seats = Object.entries(people);
+	const seats = [...people];
 	return {
 		names: Object.fromEntries(seats.map(([seat, team]) => [seat, listed.format(team)])),
-		teams: seats.flatMap(([seat, team]) => (team.size > 1 ? [Number(seat)] : []))
+		teams: seats.flatMap(([seat, team]) => (team.size > 1 ? [seat] : []))
 	};
 }
 

@@ -256,7 +256,7 @@ export function otherLoans(setting: Setting, seat: Seat, top: number): string {
 	const rest = loansOf(setting, seat).slice(loansOnFront(setting, seat, top));
 	const lent = rest.flatMap((turn) => {
 		const { borrow } = turn.plan;
-		if (!borrow || borrow.seat !== seat) return [];
+		if (borrow?.seat !== seat) return [];
 		const name = sheetAt(view, seat).resources[borrow.id]?.name ?? '';
 		return [`${name} ${loanWords(setting, seat, turn)}`];
 	});
