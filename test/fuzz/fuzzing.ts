@@ -27,6 +27,7 @@ export interface Fuzzed {
 /**
  * Gives one input after the other to `answer`, `few` of them or for its `share` of the minutes asked for. What `answer`
  * throws ends the run. What takes long is tried thrice more, since the machine may have been busy with something else.
+ * Where others get their turn in between, `answer` yields: only its longest stretch counts.
  */
 export async function fuzz<Input>(
 	what: string,
@@ -61,15 +62,30 @@ async function timed<Input>(
 	what: string,
 	inputs: number
 ): Promise<number> {
-	const begun = performance.now();
 	try {
+		let begun = performance.now();
 		const said = answer(input);
-		if (said instanceof Promise) await said;
+		if (!isStretches(said)) {
+			await said;
+			return performance.now() - begun;
+		}
+		let longest = 0;
+		for (
+			let done: boolean | undefined = false;
+			!done;
+			longest = Math.max(longest, performance.now() - begun)
+		) {
+			begun = performance.now();
+			({ done } = said.next());
+		}
+		return longest;
 	} catch (cause) {
 		throw new Error(`${what}, input ${inputs} of seed ${SEED}`, { cause });
 	}
-	return performance.now() - begun;
 }
+
+const isStretches = (said: unknown): said is Iterator<unknown> =>
+	typeof said === 'object' && said !== null && 'next' in said;
 
 const ODD_TEXTS = [
 	'',

@@ -117,7 +117,7 @@ test('no message is much work, whoever made it, and neither is what it leaves be
 			const poison = POISONS[pick(dice, names)] ?? (() => []);
 			return poison(dice, 100 + dice(5_000), 'notes');
 		},
-		(updates) => {
+		function* (updates) {
 			const document = new LiveDocument('x', [honest.at(-2) ?? new Uint8Array()]);
 			for (const update of updates) {
 				let spent = 0;
@@ -126,8 +126,10 @@ test('no message is much work, whoever made it, and neither is what it leaves be
 				if (said === 'refused') refused += 1;
 				expect(spent).toBeLessThan(MESSAGE);
 				document.batch().stored();
+				yield; // each is a message of its own
 			}
 			const { state } = examine([document.state()], MESSAGE);
+			yield; // by another process
 			const doc = new Y.Doc();
 			const loading = counted(doc, { limit: MESSAGE, fresh: false }, () => {
 				Y.applyUpdate(doc, state);
