@@ -1,4 +1,8 @@
 /** What a teacher sees of a bundle: its start file and READ ME, as texts; Windows and macOS themselves are not here to try them. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isOld } from '../../../scripts/bundle/nodes.mjs';
 import { PLATFORMS } from '../../../scripts/bundle/platforms.mjs';
@@ -12,16 +16,36 @@ const all = Object.entries(PLATFORMS);
 test('the batch file of Windows has its line ends, quotes every path, goes to network folders too, and stays open after an error', () => {
 	const text = startFile(PLATFORMS['win-x64'] ?? expect.unreachable(), LANGUAGES);
 	expect(text.split('\r\n').join('').includes('\n')).toBe(false);
-	for (const line of ['chcp 65001 >nul', 'pushd "%~dp0"', 'if errorlevel 1 pause'])
+	for (const line of [
+		'pushd "%~dp0"',
+		'"app\\node\\node.exe" "app\\start\\start.js"',
+		'if not "%errorlevel%"=="0" pause'
+	])
 		expect(text.split('\r\n')).toContain(line);
-	expect(text).toContain('"app\\node\\node.exe" "app\\start\\start.js"');
+	// a command window that reads other letters is sure to read what runs the program
+	expect(text.slice(0, text.indexOf(':unpack'))).toMatch(/^[ -~\r\n]+exit \/b\r\n$/);
 });
 
-test('the batch file asks to unpack the zip in every language, in words that it does not read as signs', () => {
-	const text = startFile(PLATFORMS['win-x64'] ?? expect.unreachable(), LANGUAGES);
-	const said = text.split('\r\n').filter((line) => line.startsWith('echo '));
-	expect(said).toHaveLength(LANGUAGES.length);
-	expect(said.filter((line) => /[&|<>^%]/.test(line))).toEqual([]);
+test.each(all)(
+	'the start file of %s asks to unpack the zip in every language, in words that it does not read as signs',
+	(_, platform) => {
+		const said = startFile(platform, LANGUAGES)
+			.split(/\r?\n/)
+			.filter((line) => line.startsWith('echo '));
+		expect(said).toHaveLength(LANGUAGES.length);
+		const words = platform.os === 'win32' ? /^echo [^&|<>^%]+$/ : /^echo '[^']+'$/;
+		expect(said.filter((line) => !words.test(line))).toEqual([]);
+	}
+);
+
+test('alone in a folder, as some viewers of zips put it there, the start file says so and ends', () => {
+	const place = mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
+	const file = join(place, 'Start.sh');
+	writeFileSync(file, startFile(PLATFORMS['linux-x64'] ?? expect.unreachable(), LANGUAGES));
+	const { status, stdout, stderr } = spawnSync('sh', [file], { encoding: 'utf8' });
+	expect([status, stderr]).toEqual([1, '']);
+	expect(stdout).toContain('Entpacken Sie zuerst die Zip-Datei');
+	rmSync(place, { recursive: true });
 });
 
 test.each(['darwin-arm64', 'linux-x64'])(
