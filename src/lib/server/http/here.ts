@@ -47,10 +47,18 @@ export function hereNow({ port }: Pick<URL, 'port'>): Here {
 	};
 }
 
-/** The command that lets phones in. Windows goes by the program's path, a Mac asks by itself. */
+/**
+ * The command that lets phones in, or two lines of them. Windows goes by the program's path, a Mac asks by itself. Whoever pressed “Cancel”
+ * there, or may not press anything else, has made a rule that keeps the program out, and that counts for more than one that lets it in.
+ */
 export function firewallOf(platform: NodeJS.Platform, node: string, port: string): string | null {
-	if (platform === 'win32')
-		return `netsh advfirewall firewall add rule name="Borrowed Earth" dir=in action=allow profile=private program="${node}"`;
+	if (platform === 'win32') {
+		const program = `program="${node}"`;
+		return [
+			`netsh advfirewall firewall delete rule name=all dir=in ${program}`,
+			`netsh advfirewall firewall add rule name="Borrowed Earth" dir=in action=allow profile=private ${program}`
+		].join('\n');
+	}
 	return platform === 'linux' ? `sudo ufw allow ${port}/tcp` : null;
 }
 
