@@ -209,22 +209,21 @@ test('a second start leads to the first; a port that another program has taken i
 	other.close();
 });
 
-const FIXTURE = 'test/fixtures/0.1.0';
-
-/** A home in which version 0.1.0 was the last to run; its data file's form, and who was there. */
-function homeOfBefore() {
-	const home = join(place, 'before');
+/** A home in which an earlier version was the last to run; its data file's form, and who was there. */
+function homeOf(fixture: string) {
+	const home = mkdtempSync(join(place, 'before-'));
 	const data = join(home, '.local/share/borrowed-earth');
 	mkdirSync(data, { recursive: true });
 	const file = join(data, 'borrowed-earth.db');
-	writeFileSync(file, gunzipSync(readFileSync(join(FIXTURE, 'data.sqlite.gz'))));
+	const left = join('test/fixtures', fixture);
+	writeFileSync(file, gunzipSync(readFileSync(join(left, 'data.sqlite.gz'))));
 	const db = new Database(file);
 	db.exec(`UPDATE workshops SET expires = ${Date.UTC(2100, 0)}`);
 	db.close();
 	return {
 		home,
 		data,
-		...(JSON.parse(readFileSync(`${FIXTURE}/expected.json`, 'utf8')) as Before)
+		...(JSON.parse(readFileSync(join(left, 'expected.json'), 'utf8')) as Before)
 	};
 }
 interface Before {
@@ -233,22 +232,56 @@ interface Before {
 	readonly facilitator: { readonly token: string };
 	readonly tables: readonly {
 		readonly id: string;
-		readonly people: { readonly token: string }[];
+		readonly people: { readonly seat: number; readonly token: string }[];
 	}[];
 }
 
-test('data of version 0.1.0 are copied as they were, then brought up to date: desk and every table are there', async () => {
-	const { home, data, schemaVersion, workshop, facilitator, tables } = homeOfBefore();
-	const { origin, said } = await open(home, { PORT: '0' });
-	const cookie = `w_${workshop.id}=${facilitator.token}`;
-	const desk = await fetch(`${origin}/workshop/${workshop.id}`, { headers: { cookie } });
-	expect(await desk.text()).toContain(workshop.title);
-	for (const { id, people } of tables)
-		for (const { token } of people) await demand({ origin }, `tables/${id}/view`, { token });
-	expect(said()).not.toMatch(/"level":"(error|warn)"/);
-	const copies = readdirSync(join(data, 'backups'));
-	expect(copies).toEqual([expect.stringMatching(/^earlier-\d{4}-\d\d-\d\d\.db$/)]);
-	const copy = new Database(join(data, 'backups', copies[0] ?? ''), { readonly: true });
-	expect(copy.pragma('user_version', { simple: true })).toBe(schemaVersion);
-	copy.close();
+test.each(['0.1.0', 'zip'])(
+	'data of an earlier version (%s) are copied as they were, then brought up to date: desk, every table and seat are there',
+	async (fixture) => {
+		const { home, data, schemaVersion, workshop, facilitator, tables } = homeOf(fixture);
+		const { origin, said } = await open(home, { PORT: '0' });
+		const cookie = `w_${workshop.id}=${facilitator.token}`;
+		const desk = await fetch(`${origin}/workshop/${workshop.id}`, { headers: { cookie } });
+		expect(await desk.text()).toContain(workshop.title);
+		for (const { id, people } of tables)
+			for (const { seat, token } of people)
+				expect(await demand({ origin }, `tables/${id}/view`, { token })).toMatchObject({ seat });
+		expect(said()).not.toMatch(/"level":"(error|warn)"/);
+		const copies = readdirSync(join(data, 'backups'));
+		expect(copies).toEqual([expect.stringMatching(/^earlier-\d{4}-\d\d-\d\d\.db$/)]);
+		const copy = new Database(join(data, 'backups', copies[0] ?? ''), { readonly: true });
+		expect(copy.pragma('user_version', { simple: true })).toBe(schemaVersion);
+		copy.close();
+	}
+);
+
+test('what was written with an earlier zip is there word by word, and the lesson goes on where it stopped', async () => {
+	const { home, facilitator, tables } = homeOf('zip');
+	const { origin } = await open(home, { PORT: '0' });
+	const [{ id = '', people = [] } = {}] = tables;
+	const token = facilitator.token;
+	const texts = await demand({ origin }, `tables/${id}/texts`, { token });
+	expect(JSON.stringify(texts)).toContain('The old oak remembers the flood.');
+	const robin = people[0]?.token ?? '';
+	const { view } = await demand<{ view: unknown }>({ origin }, `tables/${id}/view`, {
+		token: robin
+	});
+	expect(view).toMatchObject({
+		step: 'plan',
+		glossary: { adaptability: 'We bend.' },
+		current: { challenge: { text: 'A flood that stays for years' } }
+	});
+	const action = {
+		type: 'plan',
+		solution: 'Our roots hold the slope',
+		stat: 'resilience',
+		rp: 1,
+		resource: { name: 'Roots' }
+	};
+	const done = await demand({ origin }, `tables/${id}/actions`, {
+		body: { id: 'on', action },
+		token: robin
+	});
+	expect(done).toHaveProperty('seq');
 });
