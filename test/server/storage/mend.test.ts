@@ -85,7 +85,7 @@ describe('a damaged file', () => {
 	test('is moved aside, and mended once', async () => {
 		truncateSync(file(), Math.floor(readFileSync(file()).length * 0.9));
 		const store = openSqlite(folder);
-		expect(said[0]).toMatch(/was damaged\. It is now .*aside.*could be saved/);
+		expect(said[0]).toMatch(/was damaged\. It is now .*aside.*Saved from it/);
 		expect(aside()).toHaveLength(1);
 		for (const id of ids) {
 			const seqs = (await store.entries(id, -1)).map(({ seq }) => seq);
