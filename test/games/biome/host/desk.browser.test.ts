@@ -7,7 +7,7 @@ import { TABS } from '../../../../src/routes/workshop/[workshop]/table/tabs.ts';
 import { showDesk } from '../../../components/desk.ts';
 import { faults } from '../../../components/axe.ts';
 import { drawn, PHONE, speak } from '../../../components/mounting.ts';
-import { inView, LETTERS, setLetters } from '../../../components/seen.ts';
+import { beyond, inView, LETTERS, setLetters } from '../../../components/seen.ts';
 import { arrived } from '../../../components/tables.ts';
 
 const game = anyModule(biome);
@@ -62,6 +62,11 @@ test('at 200 % what the desk is asked for and its button are in view on a phone'
 	await showDesk(game, { width: 195, height: 422 });
 	expect(document.querySelectorAll('[data-act]')).toHaveLength(1);
 	expect(await hidden()).toEqual([]);
+});
+
+test.each(TABS)('at 200 %% nothing of %s is wider than a phone', async (tab) => {
+	await showDesk(game, { width: 195, height: 422 }, { tab, others: 1 });
+	expect(await beyond(195)).toEqual([]);
 });
 
 test.each(['en', 'ar'] as const)(
