@@ -179,6 +179,16 @@ describe('lines', () => {
 		expect(file('4')).not.toBe(bold?.runs[0]?.typeface);
 	});
 
+	test('of Cyrillic have figures in the typeface of its letters, even at their head', () => {
+		const faceOf = (text: string, voice: 'told' | 'plain' = 'told') =>
+			breakLines(text, { ...STYLE, voice }, Infinity).lines[0]?.words[0]?.runs[0]?.typeface;
+		expect(faceOf('45 хвилин')).toBe(faceOf('4й'));
+		expect(faceOf('45 minutes')).toBe(faceOf('45'));
+		expect(faceOf('45')).not.toBe(faceOf('4й'));
+		// what is read looks alike in any case
+		expect(faceOf('45 хвилин', 'plain')).toBe(faceOf('45', 'plain'));
+	});
+
 	test('end between words where a script has no spaces, never before what closes nor after what opens', () => {
 		const texts = SCRIPTS.filter(([script]) => /Chin|Jap|Thai/.test(script)).map((one) => one[2]);
 		for (const text of texts) {

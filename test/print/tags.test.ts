@@ -65,13 +65,18 @@ test('no word of a table’s head or of its rows is broken where columns are nar
 		expect(words).toContain(word);
 });
 
-test('a heading never stands at a page’s foot with one row of its table', async () => {
+const SAID: Block = { kind: 'paragraph', tone: 'quote', text: 'in which goats graze' };
+
+test.each([
+	['', []],
+	[' or with its sentence alone', [SAID]]
+])('a heading never stands at a page’s foot with one row of its table%s', async (_, said) => {
 	for (let lines = 20; lines < 50; lines++) {
 		const filler: Block = { kind: 'paragraph', tone: 'plain', text: 'filler\n'.repeat(lines) };
 		const rows = Array.from({ length: 5 }, (_, row) => [`row ${String(row)}`]);
 		const table: Block = { kind: 'table', caption: '', head: ['Which'], rows };
 		const heading: Block = { kind: 'heading', level: 2, text: 'Stats' };
-		const { sheets } = await read(await pdfOf(record(filler, heading, table), 'letter'));
+		const { sheets } = await read(await pdfOf(record(filler, heading, ...said, table), 'letter'));
 		const page = sheets.find(({ text }) => text.includes('Stats'));
 		expect(page?.text).toContain('row 1');
 	}

@@ -1,5 +1,5 @@
 /** Lines as they are filled, word by word from left to right. */
-import { wordOf, type Word } from './fonts.ts';
+import { BESIDE_CYRILLIC, wordOf, type Word } from './fonts.ts';
 import { graphemes } from './scripts/pieces.ts';
 import type { Voice } from './scripts/typefaces.ts';
 
@@ -23,6 +23,9 @@ export interface Line {
 /** Behind a stroke or a hyphen, and before what an address asks. */
 const PARTS = /(?<=[/_-])(?![/_-])|(?=[?&#])/u;
 
+/** Whether a text has no letters: figures, full stops. */
+export const isBare = (text: string): boolean => !/\p{L}/u.test(text);
+
 /** The line being filled. */
 export class Filling {
 	readonly room: number;
@@ -33,6 +36,8 @@ export class Filling {
 	width = 0;
 	/** Whether a space stands after the last word; it counts only when another word follows. */
 	space = false;
+	/** Whether the letters around are Cyrillic: figures by themselves are then set as those are. */
+	cyrillic = false;
 
 	/** Lines are added to `done`. */
 	constructor(room: number, style: Style, done: Line[]) {
@@ -44,7 +49,8 @@ export class Filling {
 
 	/** Adds a word; true where letters of it are missing. */
 	add(text: string): boolean {
-		const word = wordOf(text, this.style.voice);
+		const way = this.cyrillic && isBare(text) ? BESIDE_CYRILLIC : undefined;
+		const word = wordOf(text, this.style.voice, way);
 		const gap = this.space ? this.gap.width : 0;
 		if (this.width > 0 && this.width + gap + word.width > this.room) this.end();
 		else if (this.space) this.put(this.gap);

@@ -43,10 +43,12 @@ export interface Word {
 export interface Way {
 	readonly rtl: boolean;
 	readonly han: Han;
-	/** Of what has no letters: whether those of another script stand beside it. */
-	readonly beside?: boolean;
+	/** Of what has no letters: whether those of another script stand beside it, and are heavier than the voice or are set as Latin ones would be. */
+	readonly beside?: 'heavy' | 'alike' | undefined;
 }
 const PLAIN_WAY: Way = { rtl: false, han: 'sc' };
+/** Of figures among Cyrillic letters. */
+export const BESIDE_CYRILLIC: Way = { ...PLAIN_WAY, beside: 'alike' };
 
 const words: Record<Voice, Map<string, Word>> = {
 	display: new Map(),
@@ -61,7 +63,7 @@ export function wordOf(text: string, voice: Voice, way = PLAIN_WAY): Word {
 	const kept = words[voice];
 	// no text has a control character, so no other word is kept under this name
 	const name =
-		way === PLAIN_WAY ? text : `${text}\0${way.han}${way.rtl ? '<' : '>'}${way.beside ? '|' : ''}`;
+		way === PLAIN_WAY ? text : `${text}\0${way.han}${way.rtl ? '<' : '>'}${way.beside ?? ''}`;
 	const known = kept.get(name);
 	if (known) return known;
 	if (kept.size > WORDS_KEPT) kept.clear();

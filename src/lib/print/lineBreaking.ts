@@ -17,6 +17,10 @@ const MEASURE = /(?<=\d) (?=(?:\p{Lu}{1,3}|°\p{Lu}?|%)(?![\p{L}\d]))/gu;
 /** Letters of any script: a line without them runs as its page does. */
 const LETTERS = /\p{L}/u;
 
+const countOf = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
+const isCyrillic = (text: string): boolean =>
+	countOf(text, /\p{Script=Cyrillic}/gu) > countOf(text, /\p{Script=Latin}/gu);
+
 /** Breaks where words end, and inside a word only where it is wider than a line; `turned` where the page runs from right to left. */
 export function breakLines(text: string, style: Style, width: number, turned = false): Broken {
 	const room = width / style.size;
@@ -25,6 +29,7 @@ export function breakLines(text: string, style: Style, width: number, turned = f
 	let missing = false;
 	for (const paragraph of clean(text).replace(MEASURE, '\u00a0').split('\n')) {
 		const first = lines.length;
+		simple.cyrillic = isCyrillic(paragraph);
 		const filling = flowing(paragraph, room, style, lines, turned) ?? simple;
 		for (const word of paragraph.split(' ')) {
 			if (word !== '') missing = filling.add(word) || missing;

@@ -187,14 +187,16 @@ function headingHeight(page: Page, { level, text }: Heading): number {
 	return above + page.broken(text, style).length * style.leading + below;
 }
 
-/** The paragraphs under a heading stay together, unless they are long. */
+/** The paragraphs under a heading stay together, and with the table that they head, unless they are long. */
 function textUnder(page: Page, blocks: readonly Block[]): number {
 	let height = 0;
+	const most = (page.bottom - page.top) * TOGETHER;
 	for (const block of blocks) {
+		if (block.kind === 'table' && height <= most) return height + tableHead(page, block);
 		if (block.kind !== 'paragraph') break;
 		height += paragraphHeight(page, block);
 	}
-	return height > (page.bottom - page.top) * TOGETHER ? 0 : height;
+	return height > most ? 0 : height;
 }
 
 /** Where letters could not be set, the print says so and names what can. */

@@ -1,7 +1,7 @@
 /** Lines of a paragraph that is not simply words from left to right. */
 import { isSpaceless, partsOf } from './breaks.ts';
 import { directionsOf, type Directions } from './direction.ts';
-import { Filling, type Line, type Style } from '../filling.ts';
+import { Filling, isBare, type Line, type Style } from '../filling.ts';
 import { wordOf, type Way, type Word } from '../fonts.ts';
 import { graphemes } from './pieces.ts';
 import { hanOf } from './typefaces.ts';
@@ -22,9 +22,6 @@ export function flowing(
 	if (!directions && !isSpaceless(paragraph)) return null;
 	return new Flowing(room, style, done, { han: hanOf(paragraph), directions });
 }
-
-/** Whether a text has no letters: figures, full stops. */
-const isBare = (text: string): boolean => !/\p{L}/u.test(text);
 
 interface Flow {
 	readonly han: Way['han'];
@@ -78,7 +75,11 @@ export class Flowing extends Filling {
 		const { han, directions } = this.#flow;
 		const stretches = directions?.stretches(part, from) ?? [{ text: part, at: from, rtl: false }];
 		return stretches.map(({ text, at, rtl }) => ({
-			word: wordOf(text, this.style.voice, { rtl, han, beside: !!directions?.rtl && isBare(text) }),
+			word: wordOf(text, this.style.voice, {
+				rtl,
+				han,
+				beside: directions?.rtl && isBare(text) ? 'heavy' : undefined
+			}),
 			at
 		}));
 	}

@@ -16,6 +16,9 @@ export interface Piece {
 	readonly stand: Stand;
 }
 
+/** What letters stand beside figures; see `Way`. */
+type Beside = 'heavy' | 'alike' | undefined;
+
 /** A word's pieces as they are read, and the letters of it that MISSING stands for. */
 export interface Pieces {
 	readonly pieces: readonly Piece[];
@@ -30,10 +33,17 @@ export const graphemes = (text: string): string[] =>
 const fileWith = (files: readonly string[], sign: string): string | undefined =>
 	files.find((file) => hasAll(file, sign));
 
-/** A word in the typefaces of a voice, and in others for what these have not; `beside` letters of another script figures are as heavy as those. */
-export function piecesOf(text: string, voice: Voice, han: Han, beside = false): Pieces {
+/** The typefaces of a voice that are asked first. `beside` letters of another script figures look as those do; what is read has letters that look alike in any case. */
+function firstOf(voice: Voice, beside: Beside): readonly string[] {
+	const isRead = voice === 'plain' || voice === 'bold';
+	if (beside === 'heavy') return FILES[voice === 'plain' ? 'plain' : 'display'].other;
+	return beside === 'alike' && !isRead ? FILES[voice].other : FILES[voice].own;
+}
+
+/** A word in the typefaces of a voice, and in others for what these have not. */
+export function piecesOf(text: string, voice: Voice, han: Han, beside?: Beside): Pieces {
 	const { other } = FILES[voice];
-	const own = beside ? FILES[voice === 'plain' ? 'plain' : 'display'].other : FILES[voice].own;
+	const own = firstOf(voice, beside);
 	const [first = ''] = own;
 	// most words need no more than the first slice
 	if (hasAll(first, text)) {
