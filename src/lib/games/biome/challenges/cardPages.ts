@@ -17,12 +17,11 @@ import { groundOf } from './spherePatterns.ts';
 const [WIDE, HIGH, ACROSS, PAD] = [62, 85, 3, 5];
 const NINE = ACROSS * ACROSS;
 const ROOM = WIDE - 2 * PAD;
-/** Where the title begins, and how far above the edge the fact does. */
-const [HEAD, FOOT] = [27, 6.4];
+/** How far above the edge the fact begins. */
+const FOOT = 6.4;
 
 const NAME = letters('bold', 9, 3.9);
 const SMALL = letters('plain', 9, 3.9);
-const FACT = letters('slant', 9, 3.9);
 const OWN = letters('display', 15, 6);
 const BACK = letters('display', 13, 5.2);
 
@@ -50,24 +49,40 @@ const SCOPE = {
 	both: m.print_cards_both
 } as const;
 
-/** From large to small: the letters of title and text, and whether the source says no more than who it is. */
-const SIZES = [
-	{ title: letters('display', 13, 5.2), text: letters('plain', 10, 4.5), short: false },
-	{ title: letters('display', 13, 5.2), text: letters('plain', 10, 4.5), short: true },
-	{ title: letters('display', 11.5, 4.7), text: letters('plain', 9, 3.9), short: false },
-	{ title: letters('display', 11.5, 4.7), text: letters('plain', 9, 3.9), short: true }
-] as const;
+/** Where the title begins; the letters of title, text, fact and source. */
+const LARGE = {
+	head: 27,
+	title: letters('display', 13, 5.2),
+	text: letters('plain', 10, 4.5),
+	fact: letters('slant', 9, 3.9),
+	from: SMALL
+};
+const SMALLER = { ...LARGE, title: letters('display', 11.5, 4.7), text: SMALL };
+/** For the longest words of any language. */
+const TIGHT = {
+	head: 25,
+	title: letters('display', 11, 4.3),
+	text: letters('plain', 9, 3.45),
+	fact: letters('slant', 9, 3.45),
+	from: letters('plain', 9, 3.45)
+};
+
+/** From large to small, and whether the source says no more than who it is. */
+const SIZES = [LARGE, SMALLER, TIGHT].flatMap((size) => [
+	{ ...size, short: false },
+	{ ...size, short: true }
+]);
 
 /** A card's words in lines, as large as they fit. */
 export function wordsOf(canvas: Canvas, { id, title, text }: CatalogueEntry) {
 	const { fact = '', source = '' } = factOf(id) ?? {};
-	const told = canvas.rows(fact, FACT, ROOM);
 	const tries = SIZES.map((size) => {
+		const told = canvas.rows(fact, size.fact, ROOM);
 		const named = canvas.even(title, size.title, ROOM);
 		const lines = canvas.rows(text, size.text, ROOM);
-		const from = canvas.rows(size.short ? saidBy(source) : source, SMALL, ROOM);
-		const below = HEAD + named.length * size.title.leading + lines.length * size.text.leading;
-		const top = HIGH - FOOT - (told.length + from.length) * FACT.leading - 4.6;
+		const from = canvas.rows(size.short ? saidBy(source) : source, size.from, ROOM);
+		const below = size.head + named.length * size.title.leading + lines.length * size.text.leading;
+		const top = HIGH - FOOT - (told.length + from.length) * size.fact.leading - 4.6;
 		return { size, named, lines, told, from, top, fits: below <= top + 1.2 };
 	});
 	return tries.find(({ fits }) => fits) ?? tries.at(-1);
@@ -86,15 +101,15 @@ function front(canvas: Canvas, card: CatalogueEntry): void {
 		ring(canvas, sphere, { x: 12.5, y: 12.5, r: 8.3 });
 		canvas.shape(`M${PAD} ${top}H${WIDE - PAD}`, { stroke: ink, width: 0.3, dash: [0.1, 1.3] });
 	});
-	const y = put(canvas, 'H1', named, size.title, { x: PAD, y: HEAD });
+	const y = put(canvas, 'H1', named, size.title, { x: PAD, y: size.head });
 	say(canvas, 'P', sphereName(sphere), NAME, { x: 23, y: 15.8, ink });
 	say(canvas, 'P', SCOPE[scope](), SMALL, { x: 23, y: 19.8, ink: QUIET });
 	put(canvas, 'P', lines, size.text, { x: PAD, y: y + 0.6 });
 	// upside down: turn the card when the dice have fallen
 	canvas.placed(WIDE - PAD, HIGH - FOOT, { turned: 180 }, () => {
 		say(canvas, 'P', m.print_cards_true(), NAME, { x: 0, y: 0, ink });
-		const after = put(canvas, 'P', told, FACT, { x: 0, y: 4.2 });
-		put(canvas, 'P', from, SMALL, { x: 0, y: after, ink: QUIET });
+		const after = put(canvas, 'P', told, size.fact, { x: 0, y: 4.2 });
+		put(canvas, 'P', from, size.from, { x: 0, y: after, ink: QUIET });
 	});
 }
 

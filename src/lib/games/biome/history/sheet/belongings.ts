@@ -114,9 +114,20 @@ function card(setting: Setting, one: ResourceHistory, biome: Biome, at: At): voi
 		if (gone) struck(setting, rows, { x, y: at.y + down.y, leading: style.leading });
 		dots(setting, one, biome, { x: at.x + CARD.width - 6, y: at.y + dotted, step });
 		say(setting, 'P', statName(stat), sized(SMALL, 9.5), { x, y: at.y + down.stat });
-		const origin = canvas.cut(lifeOf(setting, one), SMALL, CARD.width - 10);
-		put(setting, 'P', [origin], SMALL, { x, y: at.y + down.origin, ink: QUIET });
+		life(setting, one, fits === NAMES[0], { x, y: at.y + down.origin });
 	});
+}
+
+/** What became of a Resource, in two lines where its name leaves room for them. */
+function life(setting: Setting, one: ResourceHistory, hasRoom: boolean, { x, y }: At): void {
+	const { canvas } = setting;
+	const told = lifeOf(setting, one);
+	const wide = CARD.width - 10;
+	const style = sized(SMALL, 9, 3.4);
+	const rows = canvas.rows(told, style, wide);
+	const fits = rows.length === (hasRoom ? 2 : 1);
+	const shown = fits ? rows : [canvas.cut(told, style, wide)];
+	put(setting, 'P', shown, style, { x, y: y - 1.6 * (shown.length - 1), ink: QUIET });
 }
 
 function struck(
