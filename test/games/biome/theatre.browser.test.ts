@@ -79,6 +79,23 @@ test('in a turn of phase 2 the room sees how near the balance is, and nothing is
 	expect(beyond()).toBeLessThanOrEqual(0);
 });
 
+test.each(['en', 'fr', 'pl', 'uk'] as const)(
+	'%s: before the dice fall in phase 2 all chances stand below an answer of three lines',
+	async (language) => {
+		speak(language);
+		const table = new PlayedTable(anyModule(biome), null, 7, 4);
+		const now = () => table.view as unknown as State;
+		while (now().phase !== 'society' || now().step !== 'roll')
+			if (!table.playOn()) table.game.act('facilitator', { type: 'advance' });
+		const view = structuredClone(now());
+		const { plan } = view.current ?? {};
+		if (plan) plan.solution = 'Лишайники і мохи вкривають пісок тонкою шкірою. '.repeat(3);
+		await reloadWall(table, PROJECTOR, view);
+		expect(document.querySelectorAll('aside li:has(> .bar)')).toHaveLength(4);
+		expect(beyond()).toBeLessThanOrEqual(0);
+	}
+);
+
 test.each([4, 6, 8])(
 	'§13 while %i prepare in phase 2 nothing beside the world is cut off or lies on anything else',
 	async (seats) => {

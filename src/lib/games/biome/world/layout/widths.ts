@@ -2,7 +2,7 @@
 
 /** Widths of bold letters beside their size, as the house's own are; never less than they have, so that words stay on their tag. */
 const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
-	[/\p{M}/u, 0],
+	[/\p{M}|\p{Cf}/u, 0],
 	[/[ .,:;!|'’ijl]/u, 0.3],
 	[/[ftrI1()-]/u, 0.4],
 	[/[acksvxyz7]/u, 0.54],

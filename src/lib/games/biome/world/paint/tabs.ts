@@ -2,10 +2,13 @@
 import { digits } from '../../history/drawing.ts';
 import type { Seat } from '../../../../engine/module.ts';
 import type { Layout, Stretch, Strip } from '../layout/stage.ts';
-import { cutTo } from '../layout/widths.ts';
+import { cutTo, widthOfText } from '../layout/widths.ts';
 import { group, shape, type Mark, type Words } from '../marks.ts';
 import type { Palette } from '../palette.ts';
 import { biomeDisc } from './emblems.ts';
+
+/** A long name has smaller letters, down to these beside the usual ones, before it is cut. */
+const LEAST = 0.8;
 
 /** What is said of a seat: who it is, and what it has. */
 export interface Said {
@@ -26,6 +29,19 @@ export const tabs = (layout: Layout, palette: Palette, said: (seat: Seat) => Sai
 /** How wide letters are beside bold ones of the same size; in Arabic thin ones take much less. */
 const besideBold = (face: Words['face'], text: string): number =>
 	face === 'display' ? 1.07 : /\p{Script=Arabic}/u.test(text) ? 0.84 : 0.88;
+
+/** A text with letters that it has room for; a still longer one is cut. */
+function fitted(
+	text: string,
+	large: number,
+	face: Words['face'],
+	room: number
+): Pick<Words, 'size' | 'text'> {
+	const beside = besideBold(face, text);
+	const fit = Math.max(LEAST, room / widthOfText(text, large * beside));
+	const size = fit < 1 ? Math.floor(large * fit * 10) / 10 : large;
+	return { size, text: cutTo(text, size * beside, room) };
+}
 
 interface Around {
 	readonly layout: Layout;
@@ -49,8 +65,7 @@ function tabMark(strip: Strip, { seat, from, to, tab }: Stretch, around: Around)
 		kind: 'words',
 		x: flip * size * BESIDE,
 		y: Math.round(size * down),
-		size: large,
-		text: cutTo(text, large * besideBold(face, text), tab - size * (BESIDE + 0.3)),
+		...fitted(text, large, face, tab - size * (BESIDE + 0.3)),
 		fill: face === 'display' ? palette.ink : palette.soft,
 		face,
 		anchor: flip > 0 ? 'start' : 'end'
