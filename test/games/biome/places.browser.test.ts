@@ -1,9 +1,10 @@
 /** Who is where: a row of emblems on a phone, with a word under each. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { anyModule } from '../../../src/lib/engine/module.ts';
 import { biome } from '../../../src/lib/games/biome/index.ts';
 import { PHONE, until } from '../../components/mounting.ts';
 import { visible } from '../../components/seen.ts';
+import { PlayedTable } from '../../components/table.svelte.ts';
 import { arrived, showPhone } from '../../components/tables.ts';
 
 const row = () => visible('ul[aria-label="Who is where"] > li');
@@ -36,4 +37,32 @@ test('eight stand in two rows of four', async () => {
 	while (table.game.view(0)['step'] !== 'prepare') table.playOn();
 	await until(row, (all) => all.length === 8);
 	expect(tops().size).toBe(2);
+});
+
+/** What people call themselves, and what is suggested to them. */
+const NAMES = ['Lucky Moss', 'Schildkrötenkönig', 'Mud Otter', 'طحلب محظوظ'];
+
+test('under each emblem the whole name is read, in more than one line where it is long', async () => {
+	const { get } = Reflect.getOwnPropertyDescriptor(PlayedTable.prototype, 'room') ?? {};
+	const people = Object.fromEntries(
+		NAMES.map((name, seat) => [name, { name, seat, away: null }] as const)
+	);
+	const called = vi.spyOn(PlayedTable.prototype, 'room', 'get');
+	called.mockImplementation(function (this: PlayedTable) {
+		const room: unknown = get?.call(this);
+		return { ...(room as PlayedTable['room']), people };
+	});
+	const table = await showPhone(anyModule(biome), PHONE, 1, 4, { tempo: 'together' });
+	while (table.game.view(0)['step'] !== 'prepare') table.playOn();
+	const shown = await until(
+		() => row().map((one) => one.querySelector<HTMLElement>('b[translate]')),
+		(all) => all.length === 4
+	);
+	const said = shown.map((one) => one?.textContent.replace(/[\u2068\u2069]/g, ''));
+	expect(said).toEqual(NAMES);
+	for (const one of shown) {
+		expect(one?.scrollWidth, one?.textContent).toBeLessThanOrEqual(one?.clientWidth ?? 0);
+		expect(one && getComputedStyle(one).textOverflow).toBe('clip');
+	}
+	called.mockRestore();
 });
