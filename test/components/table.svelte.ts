@@ -29,6 +29,8 @@ export class PlayedTable {
 	refuses: Refused | null = null;
 	/** When the desk stopped the table; null while it goes on. */
 	pausedAt: number | null = $state(null);
+	/** What the desk says. */
+	note: Room['note'] = $state(null);
 	readonly #chance: Random;
 
 	/** A game, for the fewest that can play it and as ever unless said, as this seat sees it; null for the wall. */
@@ -58,7 +60,7 @@ export class PlayedTable {
 		]);
 		return {
 			...facilitationOf([]),
-			pausedAt: this.pausedAt,
+			...{ pausedAt: this.pausedAt, note: this.note },
 			...{ title: 'Oak', called: '', code: 'JC4M7P', game: game.module.id, seats: game.seats },
 			...{ dice: 'app', locked: false, closed: false, open: [], pictures: {}, next: null },
 			...{ agree: false, single: false, phase: null, unseen: [], waits: game.toAct },

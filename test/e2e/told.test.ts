@@ -93,13 +93,13 @@ test('nothing comes in above the field for a challenge of one’s own', async ()
 	// what the class has of its own never comes: after a while it goes on without
 	await ben.route('**/pack?*', () => undefined);
 	await ben.reload();
-	// the desk's note of before, which each device finds for itself whether it has been read
-	await ben.getByText('Once more').waitFor();
 	const field = ben.getByLabel('Or a challenge of your own');
 	await field.waitFor();
 	const cards = ben.getByRole('radiogroup', { name: 'These fit. Tap one:' });
 	const { y } = (await field.boundingBox()) ?? { y: 0 };
 	await expect.poll(() => cards.getByRole('radio').count()).toBe(3);
+	// the desk's note of before, which each device finds for itself whether it has been read
+	await ben.getByText('Once more').waitFor();
 	expect((await field.boundingBox())?.y).toBeCloseTo(y, 0);
 	await ben.unroute('**/pack?*');
 });

@@ -2,17 +2,15 @@
 import { bookOf } from '$lib/games/boards.ts';
 import { faceOf } from '$lib/games/faces.ts';
 
-/** Where to look then. */
-export { default as Away } from './Away.svelte';
+/** What lies over the foot, and says where to look then. */
+export { default as Over } from './Over.svelte';
 
 /** Fetches the other pages, a game's parts of them, and the phone's page once more; answers whether that opens again without network. */
 export async function fetchAhead(game: string): Promise<boolean> {
 	const { keepPage } = await import('$lib/table/offline.ts');
 	await Promise.all([
 		import('../Pages.svelte'),
-		import('../Told.svelte'),
 		import('./PhoneSettings.svelte'),
-		import('./Missed.svelte'),
 		import('../meanwhile/Laid.svelte'),
 		faceOf(game),
 		import('../../../games/Refusal.svelte'),
