@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { anyModule } from '../../../src/lib/engine/module.ts';
 import { biome } from '../../../src/lib/games/biome/index.ts';
-import { until } from '../../components/mounting.ts';
+import type { BuildPlan, State } from '../../../src/lib/games/biome/rules/state.ts';
+import { PHONE, until } from '../../components/mounting.ts';
 import { visible } from '../../components/seen.ts';
 import type { PlayedTable } from '../../components/table.svelte.ts';
 import { arrived, showPhone } from '../../components/tables.ts';
@@ -41,4 +42,30 @@ test('§13 what to use, what to borrow, how it is met; and once all agree, to ro
 	await until(sentence, (said) => said.startsWith('Think again'));
 	await playUntil(table, mine('roll'));
 	await until(sentence, (said) => said.startsWith('Roll'));
+});
+
+test('§3.5 what each price takes is drawn: the points before and after', async () => {
+	const priced = (at: ReturnType<typeof stepOf>) =>
+		at.phase === 'build' && at.step === 'mixed' && at.active === 0;
+	let table = await showPhone(anyModule(biome));
+	for (let seed = 2; seed < 12 && !priced(stepOf(table)); seed++) {
+		await playUntil(table, priced);
+		if (!priced(stepOf(table))) table = await showPhone(anyModule(biome), PHONE, seed);
+	}
+	document.documentElement.dataset['motion'] = 'still';
+	const rows = await until(
+		() => visible('.falls')[0]?.querySelectorAll('span:has(> i)') ?? [],
+		(found) => found.length === 2
+	);
+	const { sheets, current } = table.game.view(0) as State;
+	const [{ pool = 0 } = {}, rp = 0] = [sheets['0'], (current?.plan as BuildPlan | null)?.rp];
+	expect(rp).toBeGreaterThan(0);
+	const drawn = [...rows].map((row) => ({
+		of: row.querySelectorAll('i').length,
+		on: row.querySelectorAll('i.on').length
+	}));
+	expect(drawn).toEqual([
+		{ of: pool, on: pool },
+		{ of: pool, on: pool - rp }
+	]);
 });
