@@ -28,6 +28,10 @@ test('§13.4 Done stands in the act bar; what comes to be done waits until it is
 		await arrived();
 	}
 	const here = field();
+	// who is where stands below it: it is there without scrolling, over the act bar that may come
+	const { bottom = Infinity } = here?.getBoundingClientRect() ?? {};
+	const { top = 0 } = document.querySelector('footer')?.getBoundingClientRect() ?? {};
+	expect(bottom).toBeLessThanOrEqual(top - 65);
 	await userEvent.type(here ?? document.body, 'The sea glowed.');
 	await until(barred, (all) => all.includes('Done'));
 
