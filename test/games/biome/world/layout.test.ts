@@ -89,25 +89,38 @@ test('letters on tags are 20 px or more, and tags, pieces and strips stay on the
 	);
 });
 
-test('with eight players who have six Resources each at least two thirds are named', () => {
-	const seats = Array.from({ length: 8 }, (_, seat) => ({
-		seat,
-		biome: BIOMES[seat % BIOMES.length] ?? 'forest',
-		rp: 8,
-		scar: null,
-		pieces: Array.from({ length: 6 }, (_, at) => ({
-			id: `r${String(seat)}-${String(at)}`,
-			name: `${WORDS[(seat + at) % WORDS.length] ?? ''} ${WORDS[(seat * 3 + at) % WORDS.length] ?? ''}`,
-			stat: 'resilience' as const,
-			rp: 1 + (at % 3),
-			state: 'whole' as const,
-			from: null
+const NAMES =
+	'sleeping buds,ice library,drum herd,moss bread,the map of the wind,reindeer radio,otter dams,owl school,the listening tree,night market,the hundred flowers,kite messengers,fog nets,night lizards,cool jars,singing whales,mushroom telephone,grandma’s map,Wanderkaninchenbau'.split(
+		','
+	);
+
+/** Eight players who have six Resources each, named by a class. */
+const eight = (seed: number): Scene => ({
+	seats: Array.from({ length: 8 }, (_, seat) => ({
+		...{ seat, biome: BIOMES[(seat + seed) % BIOMES.length] ?? 'forest', rp: 8, scar: null },
+		pieces: Array.from({ length: 6 }, (__, at) => ({
+			...{ id: `r${String(seat)}-${String(at)}`, stat: 'resilience' as const },
+			name: NAMES[(seat * 6 + at + seed * 5) % NAMES.length] ?? '',
+			...{ rp: 1 + (at % 3), state: 'whole' as const, from: null }
 		}))
-	}));
-	const scene = { seats, loans: [], weather: null, sag: null, ending: null };
-	const { listed } = laidOut(scene, WALL);
-	expect(listed.length).toBeLessThanOrEqual(16);
+	})),
+	...{ loans: [], weather: null, sag: null, ending: null }
 });
+
+test.each([
+	['wide', WALL],
+	['old', OLD_WALL]
+])(
+	'on a %s wall at least two thirds of eight players’ six Resources each are named, the others are listed',
+	(_, size) => {
+		for (const seed of [0, 1, 2, 3]) {
+			const { listed, tags, strips, floor } = laidOut(eight(seed), size);
+			expect(tags.filter(({ lines }) => lines.length > 0).length).toBeGreaterThanOrEqual(32);
+			expect(listed.length).toBeLessThanOrEqual(16);
+			expect(strips.at(-1)?.foot).toBeLessThanOrEqual(floor + 1);
+		}
+	}
+);
 
 test('read from the right it is the same world the other way round', () => {
 	fc.assert(

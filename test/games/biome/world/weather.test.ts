@@ -25,7 +25,7 @@ interface Point {
 	readonly y: number;
 }
 
-/** Where its cuts begin, and where their long bows end. */
+/** Where its cuts begin, and where their long bows and arches end. */
 const begins = (marks: readonly Mark[], over: Point & { scale: number }): Point[] =>
 	marks.flatMap((mark) => {
 		if (mark.kind === 'words') return [];
@@ -34,12 +34,12 @@ const begins = (marks: readonly Mark[], over: Point & { scale: number }): Point[
 			const at = { x: over.x + x * over.scale, y: over.y + y * over.scale };
 			return begins(mark.marks, { ...at, scale: scale * over.scale });
 		}
-		return [...mark.d.matchAll(/(?:M|C\S+ \S+ \S+ \S+ )(-?[\d.]+) (-?[\d.]+)/g)].map(
-			([, x, y]) => ({
-				x: over.x + Number(x) * over.scale,
-				y: over.y + Number(y) * over.scale
-			})
-		);
+		return [
+			...mark.d.matchAll(/(?:M|C\S+ \S+ \S+ \S+ |A\S+ \S+ 0 0 1 )(-?[\d.]+) (-?[\d.]+)/g)
+		].map(([, x, y]) => ({
+			x: over.x + Number(x) * over.scale,
+			y: over.y + Number(y) * over.scale
+		}));
 	});
 
 /** The weather of each stretch of a world. */

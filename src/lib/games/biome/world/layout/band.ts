@@ -30,7 +30,7 @@ export function banded(scene: Scene, { width, height, mirrored }: BandSize): Lay
 	const piece = sky * PIECE;
 	const size = { width, height, piece, letters: [], bare: true, narrow: true, mirrored };
 	const pieces = standing(scene, strips, { width, piece, mirrored });
-	const bare = { letter: 0, name: 0, tags: [], listed: [] };
+	const bare = { letter: 0, lines: 1 as const, name: 0, tags: [], listed: [] };
 	return { ...bare, size, floor: height, piece, strips, pieces };
 }
 

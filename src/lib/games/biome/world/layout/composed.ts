@@ -1,17 +1,22 @@
 /** One way to lay a scene out: with letters of one size and at most so many rows of tags. */
 import type { Scene, SceneSeat } from '../scene.ts';
 import { FAR_TO_NEAR, rowHeight, type Layout, type StageSize, type Strip } from './stage.ts';
-import { standing, stretchesOf, tabWidth, tagWidth } from './stretches.ts';
+import { standing, stretchesOf, tabWidth, tagWidth, type Lettering } from './stretches.ts';
 import { ridgeOf, slideOf } from './ridges.ts';
 import { tagsOf } from './tags.ts';
 
-interface Wish {
+/** How tags are set: the size of their letters, the lines of a name, the rows of a strip. */
+export interface Way extends Lettering {
+	readonly rows: number;
+}
+
+interface Sized extends Way {
 	readonly size: StageSize;
+}
+
+interface Wish extends Sized {
 	/** Where the strips end. */
 	readonly floor: number;
-	/** Of letters on tags. */
-	readonly letter: number;
-	readonly rows: number;
 }
 
 /** Heights in the units of a stage. */
@@ -20,38 +25,45 @@ const [THIN, LEAST_SKY, LEAST_PIECE] = [50, 110, 24];
 const CLOSE = 22;
 
 /** Names of players are larger than tags. */
-const nameSize = ({ size, letter }: Wish) => (size.bare ? 0 : Math.round(letter * 1.12));
+const nameSize = ({ size, letter }: Pick<Sized, 'size' | 'letter'>) =>
+	size.bare ? 0 : Math.round(letter * 1.12);
 
 export function composed(scene: Scene, wish: Wish): Layout {
-	const { size, floor, letter } = wish;
+	const { size, floor, letter, lines } = wish;
+	const set = { letter, lines };
 	const name = nameSize(wish);
-	const held = FAR_TO_NEAR.map((biome) => scene.seats.filter((seat) => seat.biome === biome));
-	const rows = held.map((seats) => rowsFor(seats, wish));
+	const held = heldIn(scene);
+	const rows = rowsIn(scene, wish);
 	const { faces, piece, sky } = heights(held, rows, wish);
 	let base = sky;
 	const strips = FAR_TO_NEAR.map((biome, at): Strip => {
 		const face = faces[at] ?? 0;
 		const ridge = ridgeOf(scene, { biome, base, width: size.width, calm: letter < 24 });
-		const stretches = stretchesOf(held[at] ?? [], { width: size.width, letter, name });
+		const stretches = stretchesOf(held[at] ?? [], { width: size.width, ...set, name });
 		const slide = slideOf(scene, { biome, width: size.width });
 		const strip = { biome, base, foot: base + face, ridge, slide, stretches };
 		base += face;
 		return strip;
 	});
-	const pieces = strips.flatMap((strip) => standing(strip, { piece, letter }));
-	const tagged = size.bare
-		? { tags: [], listed: [] }
-		: tagsOf(strips, pieces, { letter, rows, width: size.width });
-	return { size, floor, letter, name, piece, strips, pieces, ...tagged };
+	const pieces = strips.flatMap((strip) => standing(strip, { piece, ...set }));
+	const tagged = size.bare ? { tags: [], listed: [] } : tagsOf(strips, pieces, { ...set, rows });
+	return { size, floor, ...set, name, piece, strips, pieces, ...tagged };
 }
 
+const heldIn = ({ seats }: Scene) =>
+	FAR_TO_NEAR.map((biome) => seats.filter((seat) => seat.biome === biome));
+
+/** How many rows of tags each strip has. */
+export const rowsIn = (scene: Scene, wish: Sized): number[] =>
+	heldIn(scene).map((seats) => rowsFor(seats, wish));
+
 /** As many rows as the names of a strip need, and no more than allowed. */
-function rowsFor(seats: readonly SceneSeat[], wish: Wish): number {
-	const { size, letter, rows } = wish;
+function rowsFor(seats: readonly SceneSeat[], wish: Sized): number {
+	const { size, letter, lines, rows } = wish;
 	const tab = tabWidth(seats.length, size.width, nameSize(wish)) + 30;
 	const need = seats.reduce(
 		(sum, { pieces }) =>
-			sum + tab + pieces.reduce((wide, piece) => wide + tagWidth(piece, letter) + 16, 0),
+			sum + tab + pieces.reduce((wide, piece) => wide + tagWidth(piece, { letter, lines }) + 16, 0),
 		0
 	);
 	return Math.min(rows, Math.max(1, Math.ceil((need * 1.06) / size.width)));
@@ -59,8 +71,10 @@ function rowsFor(seats: readonly SceneSeat[], wish: Wish): number {
 
 /** How high the face of each strip is, and the highest piece; what is left makes the sky and all strips higher. */
 function heights(held: readonly (readonly SceneSeat[])[], rows: readonly number[], wish: Wish) {
-	const { size, floor, letter } = wish;
+	const { size, floor, letter, lines } = wish;
 	const tab = nameSize(wish) * 2.5;
+	const close = letter < CLOSE;
+	const above = close ? 12 : 50;
 	const has = held.map((seats) => seats.length > 0);
 	const faces = has.map((mine, at) => {
 		if (!mine) return has[at + 1] ? THIN * 0.5 : THIN;
@@ -68,15 +82,15 @@ function heights(held: readonly (readonly SceneSeat[])[], rows: readonly number[
 		// the first name of a strip may hang down beside the pieces of the next one, others not
 		const last = at === has.length - 1;
 		const name = last || (held[at]?.length ?? 0) > 1 ? tab : 0;
-		const under = (last ? 40 : 30) - (letter < CLOSE ? 10 : 0);
-		return Math.max((rows[at] ?? 1) * rowHeight(letter), name) + under;
+		const under = close ? (last ? 30 : 10) : last ? 40 : 30;
+		return Math.max((rows[at] ?? 1) * rowHeight(letter, lines), name) + under;
 	});
 	const sum = faces.reduce((all, face) => all + face, 0);
 	const count = Math.max(1, has.filter(Boolean).length);
-	const room = floor - sum - (has[0] ? 50 : LEAST_SKY);
+	const room = floor - sum - (has[0] ? above : LEAST_SKY);
 	const piece = Math.max(LEAST_PIECE, Math.min(size.piece, room / count));
 	const behind = has.map((_, at) => (has[at + 1] ? piece : 0));
-	const least = has[0] ? piece + 50 : LEAST_SKY;
+	const least = has[0] ? piece + above : LEAST_SKY;
 	const extra = Math.max(0, floor - sum - behind.reduce((all, one) => all + one, 0) - least);
 	const more = (extra * 0.6) / faces.length;
 	return {

@@ -11,7 +11,7 @@ const BESIDE = 110;
 /** Where a name begins in an entry that has several lines, and what stays free behind it. */
 const [BEGINS, CLEAR] = [56, 12];
 /** What a row takes beside its lines. */
-const ROOM = 10;
+const ROOM = 7;
 /** Letters, and from one line to the next. */
 const USUAL = { letter: 20, line: 20 };
 const SMALL = { letter: 16, line: 19 };

@@ -43,6 +43,8 @@ export interface Tag {
 	readonly y: number;
 	readonly width: number;
 	readonly height: number;
+	/** The name on it, line by line. */
+	readonly lines: readonly string[];
 	/** There is no room for its name: the number under which the list has it, and what stands beside it there. */
 	readonly number: number | null;
 	readonly also: readonly Standing[];
@@ -82,6 +84,8 @@ export interface Layout {
 	/** Of letters on tags, and of names of players. */
 	readonly letter: number;
 	readonly name: number;
+	/** How many lines a name may have on its tag. */
+	readonly lines: Lines;
 	/** How high a piece may stand here. */
 	readonly piece: number;
 	readonly strips: readonly Strip[];
@@ -93,6 +97,13 @@ export interface Layout {
 /** From far to near. */
 export const FAR_TO_NEAR: readonly Biome[] = ['tundra', 'forest', 'grassland', 'desert', 'aquatic'];
 
-/** How high a tag with letters of this size is, and a row of them. */
-export const tagHeight = (letter: number) => Math.round(letter * 1.55);
-export const rowHeight = (letter: number) => tagHeight(letter) + 6;
+/** Where room is scarce, names stand in two lines: more of them beside one another. */
+export type Lines = 1 | 2;
+
+/** From one line of a tag to the next, beside the size of its letters. */
+export const LEADING = 1.08;
+
+/** How high a tag of so many lines with letters of this size is, and a row of them. */
+export const tagHeight = (letter: number, lines: number) =>
+	Math.round(letter * (1.55 + LEADING * (lines - 1)));
+export const rowHeight = (letter: number, lines: number) => tagHeight(letter, lines) + 3;

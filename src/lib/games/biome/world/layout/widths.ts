@@ -38,6 +38,16 @@ export function cutTo(text: string, size: number, room: number): string {
 	return `${letters.join('').trimEnd()}…`;
 }
 
+/** A text in two lines, parted between the words where the wider one is least; a single word has one. */
+export function inTwo(text: string): readonly string[] {
+	const all = [...text.matchAll(/\s+/gu)].map(({ index, 0: space }) => [
+		text.slice(0, index),
+		text.slice(index + space.length)
+	]);
+	const wide = (lines: readonly string[]) => Math.max(...lines.map((one) => widthOfText(one, 1)));
+	return all.toSorted((a, b) => wide(a) - wide(b))[0] ?? [text];
+}
+
 /** A text in lines no wider than their room, parted between words, or within one that is wider. */
 export function wrapped(text: string, size: number, room: number): string[] {
 	const lines: string[] = [];

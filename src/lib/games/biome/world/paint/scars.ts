@@ -1,7 +1,7 @@
 /** What a failure leaves: a hole torn into the strip at the end of its stretch, with the ring of its sphere, paler every round. */
 import { digits } from '../../history/drawing.ts';
 import { spread } from '../chance.ts';
-import { SCAR } from '../layout/stretches.ts';
+import { SCAR, scarWidth } from '../layout/stretches.ts';
 import type { Layout, Stretch, Strip } from '../layout/stage.ts';
 import { group, mix, shape, type Mark } from '../marks.ts';
 import type { Palette } from '../palette.ts';
@@ -32,11 +32,12 @@ export function scar(
 ): Mark[] {
 	if (!seat.scar) return [];
 	const { age, sphere } = seat.scar;
-	const x = size.mirrored ? from + SCAR / 2 : to - SCAR / 2;
+	const wide = scarWidth({ from, to });
+	const x = size.mirrored ? from + wide / 2 : to - wide / 2;
 	const paper = palette.strip[strip.biome];
 	const part = HEALED[age] ?? 1;
 	return [
-		group(`scar ${String(seat.seat)}`, { x, y: strip.ridge(x) + 30 }, [
+		group(`scar ${String(seat.seat)}`, { x, y: strip.ridge(x) + 30, scale: wide / SCAR }, [
 			shape(hole(DEEP * 0.6 + 5, DEEP * 0.6 + 6), mix(palette.tag, paper, 0.2 + part * 0.8)),
 			shape(hole(DEEP * 0.5, DEEP * 0.5), mix(mix(palette.deep, paper, 0.1), paper, part)),
 			...(sphere ? [sphereRing(sphere, { x: 0, y: 34, r: 15 }, palette)] : [])

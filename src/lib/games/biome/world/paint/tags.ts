@@ -1,7 +1,7 @@
 /** The tags: each has its name as it was written and its RP, or the number under which the list has it. */
 import { digits } from '../../history/drawing.ts';
 import { cutTo, wrapped } from '../layout/widths.ts';
-import type { Layout, Listed, Tag } from '../layout/stage.ts';
+import { LEADING, type Layout, type Listed, type Tag } from '../layout/stage.ts';
 import { LIST_EDGE, listLook, rowsOf, saidOf, type ListLook } from '../layout/list.ts';
 import { group, mix, shape, stroke, type Hex, type Mark, type Words } from '../marks.ts';
 import { DAY, ON_BIOME, TAG_INK, type Palette } from '../palette.ts';
@@ -11,19 +11,22 @@ const OUTLINE = 1.6;
 
 /** The threads on which tags hang, then the tags. */
 export const tags = (layout: Layout, palette: Palette): Mark[] => [
-	...layout.tags.flatMap((tag) => hung(tag, palette)),
+	...layout.tags.flatMap((tag) => hung(tag, layout, palette)),
 	...layout.tags.map((tag) => tagMark(tag, layout, palette))
 ];
 
-const hung = ({ of, also, x, y }: Tag, palette: Palette): Mark[] =>
-	[of, ...also].map((one) =>
-		stroke(
-			`M${digits(one.x)} ${digits(one.y - 5)}L${digits(x)} ${digits(y + 6)}`,
+/** A thread meets its tag where it hangs straightest. */
+const hung = ({ of, also, x, y, width }: Tag, { letter }: Layout, palette: Palette): Mark[] =>
+	[of, ...also].map((one) => {
+		const reach = Math.max(0, width / 2 - letter);
+		const end = Math.min(x + reach, Math.max(x - reach, one.x));
+		return stroke(
+			`M${digits(one.x)} ${digits(one.y - 5)}L${digits(end)} ${digits(y + 6)}`,
 			palette.night ? palette.tag : palette.edge,
 			2,
 			{ opacity: 0.8 }
-		)
-	);
+		);
+	});
 
 /** A tag about the middle of its upper edge. */
 function tagMark(tag: Tag, layout: Layout, palette: Palette): Mark {
@@ -45,24 +48,30 @@ const words = (
 	fill: Hex
 ): Words => ({ kind: 'words', face, fill, ...more, y: Math.round(more.y * 10) / 10 });
 
-function named({ of, width, height }: Tag, { letter, size }: Layout, palette: Palette): Mark[] {
-	const { name, state, from, rp } = of.piece;
+function named(
+	{ of, width, height, lines }: Tag,
+	{ letter, size }: Layout,
+	palette: Palette
+): Mark[] {
+	const { state, from, rp } = of.piece;
 	const stub = state === 'stub';
 	const flip = size.mirrored ? -1 : 1;
 	const at = (x: number) => digits(x * flip);
-	const [half, notch] = [width / 2, height * 0.3];
-	const body = `M${at(notch - half)} 0H${at(half)}V${digits(height)}H${at(notch - half)}L${at(-half)} ${digits(height * 0.68)}V${digits(height * 0.32)}Z`;
+	const [half, notch] = [width / 2, letter * 0.465];
+	const body = `M${at(notch - half)} 0H${at(half)}V${digits(height)}H${at(notch - half)}L${at(-half)} ${digits(height - notch)}V${digits(notch)}Z`;
 	const paper = stub ? mix(palette.tag, palette.strip[of.strip], 0.55) : palette.tag;
-	const text: Mark = words(
-		{
-			x: Number(at(letter * (from ? 1.75 : 0.5) - half)),
-			y: height / 2 + letter * 0.35,
-			size: letter,
-			text: name,
-			anchor: size.mirrored ? 'end' : 'start',
-			...(stub ? { face: 'plain', struck: true } : {})
-		},
-		TAG_INK
+	const texts = lines.map((text, line) =>
+		words(
+			{
+				x: Number(at(letter * (from ? 1.75 : 0.5) - half)),
+				y: height / 2 + letter * (0.35 + LEADING * (line - (lines.length - 1) / 2)),
+				size: letter,
+				text,
+				anchor: size.mirrored ? 'end' : 'start',
+				...(stub ? { face: 'plain', struck: true } : {})
+			},
+			TAG_INK
+		)
 	);
 	const lender = from
 		? [
@@ -77,7 +86,7 @@ function named({ of, width, height }: Tag, { letter, size }: Layout, palette: Pa
 		group('shade', { x: 2, y: 3 }, [shape(body, palette.shadow, { opacity: 0.35 })]),
 		shape(body, paper, { stroke: palette.edge, width: OUTLINE }),
 		...lender,
-		text,
+		...texts,
 		...(stub
 			? []
 			: points(rp, from?.biome ?? of.strip, Number(at(half - letter * 0.75)), height / 2, letter))
