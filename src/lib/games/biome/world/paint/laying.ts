@@ -10,14 +10,18 @@ export interface Laid {
 }
 
 /** How a thread may be bent: where its two handles are, and how high it rises. */
-const FIRST = [-1.4, -0.3, 0.2, 0.9];
-const SECOND = [-1.2, -0.1, 0.5, 1.1];
+const FIRST = [-1.2, -0.4, 0.3, 0.9, 1.5];
+const SECOND = [-0.6, 0.1, 0.6, 1.1, 1.7];
 const RISES = [40, 130, 240];
 /** What a thread runs over counts as so much length, another thread as more. */
 const OVER = 400;
 const CROSSED = 3_000;
+/** A thread neither turns more sharply than so nor winds more in all, in half turns; what does counts as so much longer. */
+const SHARP = 0.28;
+const WINDS = 1.1;
+const BENT = 2_000;
 /** So many ways of each thread are tried with those of the others. */
-const WAYS = 12;
+const WAYS = 18;
 
 /** The place of what is to be seen. */
 interface Box {
@@ -48,14 +52,31 @@ export function calmest(from: Point, to: Point, layout: Layout, own: readonly St
 		.slice(0, WAYS);
 }
 
-/** Its length, and what it runs over: pieces and tags that are not its own. */
-const costOf = (points: readonly Point[], width: number, boxes: readonly Box[]): number =>
-	points.reduce((sum, { x, y }, at) => {
-		const last = points[at - 1] ?? { x, y };
-		const out = y < 16 || x < 16 || x > width - 16 ? 3 : 0;
-		const over = boxes.some((box) => x > box.left && x < box.right && y > box.top && y < box.foot);
-		return sum + Math.hypot(x - last.x, y - last.y) + (out + (over ? 1 : 0)) * OVER;
-	}, 0);
+/** Its length, what it runs over, pieces and tags that are not its own, and how it winds. */
+function costOf(points: readonly Point[], width: number, boxes: readonly Box[]): number {
+	const turns = points.map((_, at) => turnAt(points, at));
+	const winding = Math.max(0, turns.reduce((sum, one) => sum + one, 0) - WINDS);
+	const sharp = turns.filter((one) => one > SHARP).length;
+	return points.reduce(
+		(sum, { x, y }, at) => {
+			const last = points[at - 1] ?? { x, y };
+			const out = y < 16 || x < 16 || x > width - 16 ? 3 : 0;
+			const over = boxes.some(
+				(box) => x > box.left && x < box.right && y > box.top && y < box.foot
+			);
+			return sum + Math.hypot(x - last.x, y - last.y) + (out + (over ? 1 : 0)) * OVER;
+		},
+		BENT * (winding + sharp)
+	);
+}
+
+/** By how much a line turns at one of its points, as a part of half a turn. */
+function turnAt(points: readonly Point[], at: number): number {
+	const [a, b, c] = [points[at - 1], points[at], points[at + 1]];
+	if (!a || !b || !c) return 0;
+	const by = Math.atan2(c.y - b.y, c.x - b.x) - Math.atan2(b.y - a.y, b.x - a.x);
+	return Math.abs(Math.atan2(Math.sin(by), Math.cos(by))) / Math.PI;
+}
 
 function boxesOf({ pieces, tags }: Layout, own: readonly Standing[]): Box[] {
 	const other = pieces.filter((one) => !own.includes(one));
