@@ -18,19 +18,25 @@ import { lookOf, pieceMarks } from './piece.ts';
 import type { Scene } from './scene.ts';
 
 interface Look {
-	readonly size: StageSize;
 	readonly palette: Palette;
 	/** What stands beside the beginning of a seat's strip. */
 	readonly said: (seat: Seat) => Said;
 }
 
 /** All marks of a world, in the units of the size. */
-export function pictureOf(scene: Scene, { size, palette, said }: Look): Mark[] {
-	const layout = laidOut(scene, size);
+export const pictureOf = (
+	scene: Scene,
+	{ size, ...look }: Look & { readonly size: StageSize }
+): Mark[] => paintedOn(laidOut(scene, size), scene, look);
+
+/** All marks of a world whose pieces and tags have been laid out. */
+export function paintedOn(layout: Layout, scene: Scene, { palette, said }: Look): Mark[] {
 	return [
 		...sky(layout, palette),
 		...peaks(layout, palette),
-		...layout.strips.flatMap((strip) => stripMarks(strip, layout, scene, palette)),
+		...layout.strips.map((strip) =>
+			group(`strip ${strip.biome}`, { x: 0, y: 0 }, stripMarks(strip, layout, scene, palette))
+		),
 		...threads(layout, scene.loans, palette),
 		...tags(layout, palette),
 		...tabs(layout, palette, said),
@@ -62,7 +68,7 @@ export function standingMark({ piece, strip, x, y, high, lean }: Standing, palet
 	if (high < LEAST_MOTIF) {
 		const r = high * 0.42;
 		const pole = stroke(`M0 0V${digits(-r)}`, palette.edge, 3);
-		return group(key, { x, y }, [pole, biomeDisc(biome, { x: 0, y: -r * 1.4, r }, palette)]);
+		return group(key, { x, y }, [pole, biomeDisc(biome, { x: 0, y: -r * 1.1, r }, palette)]);
 	}
 	const shadow = shape('M-32 -2a42 7 0 1 0 84 0a42 7 0 1 0 -84 0Z', palette.shadow, {
 		opacity: 0.3
