@@ -9,7 +9,7 @@ import { whoIsWho } from '../../../src/lib/games/biome/history/story.ts';
 import type { State } from '../../../src/lib/games/biome/rules/state.ts';
 import { PHONE, PROJECTOR, show, speak } from '../../components/mounting.ts';
 import { PlayedTable } from '../../components/table.svelte.ts';
-import { reloadWall } from '../../components/tables.ts';
+import { arrived, reloadWall } from '../../components/tables.ts';
 
 const NAMES = ['otter dams', 'Wanderkaninchenbau', 'the listening tree', 'سدود القضاعة', 'Бобри'];
 
@@ -179,4 +179,44 @@ test('a world that ends is looked at, then seen from its first age on, once; aft
 	expect(trailer()).toBeNull();
 	expect(document.querySelector('h2')).toBeNull();
 	expect(document.querySelectorAll('svg').length).toBe(1);
+});
+
+/** A game for two that has ended in collapse. */
+function collapsed(): PlayedTable {
+	for (let seed = 1; ; seed++) {
+		const table = new PlayedTable(anyModule(biome), null, seed, 2);
+		while (!table.game.over)
+			if (!table.playOn()) table.game.act('facilitator', { type: 'advance' });
+		if ((table.view as unknown as State).result?.reason === 'collapse') return table;
+	}
+}
+
+test('a world that breaks drops and slides once before the room, and is still where it was broken before', async () => {
+	const table = collapsed();
+	const end = table.view;
+	table.game.goBack();
+	const telling = whoIsWho(end as unknown as State, (seat) => `Player ${String(seat)}`);
+	const props = {
+		telling,
+		title: 'Oak',
+		// however it is played on, it ends as it did
+		get view() {
+			return table.game.over ? end : table.view;
+		}
+	};
+	const falling = () =>
+		document
+			.getAnimations()
+			.flatMap(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target ?? []) : []))
+			.flatMap((one) => one.getAttribute('data-part') ?? [])
+			.filter((part) => part.startsWith('strip'));
+	await show(Theatre as never, props, PROJECTOR);
+	await arrived();
+	expect(falling()).toEqual([]);
+	while (!table.game.over) if (!table.playOn()) table.game.act('facilitator', { type: 'advance' });
+	await tick();
+	expect(falling()).toHaveLength(1);
+	await show(Theatre as never, props, PROJECTOR);
+	await arrived();
+	expect(falling()).toEqual([]);
 });
