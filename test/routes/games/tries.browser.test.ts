@@ -32,7 +32,12 @@ const status = () => document.querySelector('main > [role="status"]')?.textConte
 /** What may be pressed on the board, or is the main act beside it. */
 const open = () =>
 	document.querySelectorAll<HTMLElement>(
-		':is([data-board] button:not([data-sign]), .shines .pick, button[data-act]):not([aria-disabled="true"])'
+		':is(:is([data-board], [data-act]) button:not([data-sign]), button[data-act]):not([aria-disabled="true"])'
+	);
+/** What has light around it. */
+const glowing = () =>
+	[...document.querySelectorAll<HTMLElement>('.shines button')].filter((one) =>
+		getComputedStyle(one).boxShadow.includes('14px')
 	);
 
 async function press(name: string) {
@@ -57,12 +62,14 @@ test.each(partOf(games).map((game) => [game.id, game] as const))(
 	'%s: what glows is played, told, and taken back; then all moves are open',
 	async (_id, game) => {
 		await showTries(game);
-		for (const at of TRIES.keys()) {
+		for (const [at, name] of TRIES.entries()) {
 			document.querySelectorAll<HTMLInputElement>('input[name="moment"]')[at]?.click();
 			await arrived();
 			const line = status();
 			expect(line).not.toBe('');
 			await expect.poll(() => open().length).toBeGreaterThan(0);
+			expect(glowing().length, name).toBeGreaterThan(0);
+			expect(glowing().filter((one) => one.matches('[aria-pressed="true"]'))).toEqual([]);
 			expect(await playGood()).toBe(true);
 			await press('Take it back');
 			expect(status()).toBe(line);
