@@ -1,13 +1,13 @@
 /** How wide words are, about: a scene is laid out where there are no letters to measure. */
 
-/** Widths of bold letters beside their size, as the house's own are; never less than they have, so that words stay on their tag. */
+/** Widths of bold letters beside their size, as the house's own are, in Arabic the device's; hardly less than they have, so that words stay on their tag. */
 const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
 	[/\p{M}|\p{Cf}/u, 0],
 	[/[ .,:;!|'’ijl]/u, 0.3],
 	[/[ftrI1()-]/u, 0.4],
 	[/[acksvxyz7]/u, 0.54],
 	[/\p{Extended_Pictographic}|\p{Script=Han}|\p{Script=Hangul}/u, 1.02],
-	[/\p{Script=Arabic}/u, 0.56],
+	[/\p{Script=Arabic}/u, 0.66],
 	[/[mwMWÆŒæœ@ЖШЩЮжшщюфФ]/u, 0.88],
 	[/[OQДМ]/u, 0.75],
 	[/\p{Lu}/u, 0.68]
