@@ -5,9 +5,12 @@ import type { AnyModule } from '../../src/lib/engine/module.ts';
 import type { RecordDocument } from '../../src/lib/engine/record.ts';
 import { toldTo } from '../../src/lib/engine/referee.ts';
 import { printsOf } from '../../src/lib/games/parts.ts';
+import { bound } from '../../src/lib/print/binding.ts';
 import { bookOf } from '../../src/lib/print/book/book.ts';
+import { bookletOf } from '../../src/lib/print/book/booklet.ts';
 import { gamesWith } from '../games/having.ts';
 import { playedToItsEnd } from '../games/played.ts';
+import { boardRecord } from './boardRecord.ts';
 import { read } from './reading.ts';
 import { canCheck, MATTERHORN, outside, overlaps, small, stored, unpacked } from './sound.ts';
 
@@ -64,4 +67,25 @@ describe.each(boards.map((game) => [game.id, game] as const))('the record of %s'
 			}
 		}
 	);
+});
+
+test('a name of sixty letters stands on it whole, and so do those of its table and in contents', async () => {
+	const [long, wide] = [
+		'The Keepers of the long river and all of its many islands !',
+		'W'.repeat(60)
+	];
+	const table = 'The table by the window where the long river meets the sea on Mondays and Fridays';
+	const record = boardRecord({ names: { 0: long, 1: wide }, table, date: '14 May 2030' });
+	const bare = (text: string) => text.replace(/\s+/gu, '');
+	for (const folded of [false, true]) {
+		const there = bare(
+			(await read((await bookOf({ ...record, folded }, 'a4')) ?? new Uint8Array())).text
+		);
+		for (const name of [long, wide, table]) expect(there).toContain(bare(name));
+	}
+	const books = [table, wide].map((title) => ({ title, book: record, sheets: null }));
+	const all = bound('8b', books, []);
+	const { sheets } = await read(await bookletOf(all, 'a4', () => undefined));
+	const contents = bare(sheets[0]?.text ?? '');
+	for (const name of [table, wide]) expect(contents).toContain(bare(name));
 });

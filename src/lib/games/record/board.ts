@@ -2,7 +2,7 @@
 import type { Figure } from '../../engine/record.ts';
 import type { Letters } from '../kit/canvas.ts';
 import type { GameRecord, RecordedSeat } from './gameRecord.ts';
-import { letters, put } from './lettering.ts';
+import { letters, named, put } from './lettering.ts';
 import { drawn } from './marks.ts';
 import { NAME, setFoot, TEXT, type Setting } from './page.ts';
 
@@ -10,6 +10,8 @@ export const HEAD = letters('display', 20, 8);
 const WHY = letters('plain', 10, 4.6);
 const NOTE = letters('slant', 9, 4);
 export const SMALL_HEAD = letters('display', 16, 7);
+/** Letters for who it is. */
+const NAMES = [NAME, letters('display', 9, 3.8)] as const;
 const SEAT = 13;
 /** A place's number stands apart from the emblem, which has the seat's. */
 const PLACE = 7;
@@ -101,12 +103,12 @@ function setSeat(setting: Setting, seat: RecordedSeat, x: number, y: number): nu
 		});
 	});
 	const at = { x: sign + 11, y: y + (says === '' ? 1.6 : 0) };
-	const name = canvas.cut(who, NAME, right - at.x);
-	put(canvas, 'P', [name], NAME, at);
+	const name = named(canvas, who, right - at.x, NAMES);
+	const more = put(canvas, 'P', name.rows, name.style, at) - at.y - name.style.leading;
 	if (says !== '') {
 		const rows = canvas.rows(says, TEXT, right - at.x);
-		put(canvas, 'P', rows, TEXT, { x: at.x, y: y + 4.2, ink: 'ink-2' });
-		return y + SEAT + (rows.length - 1) * TEXT.leading;
+		put(canvas, 'P', rows, TEXT, { x: at.x, y: y + 4.2 + more, ink: 'ink-2' });
+		return y + SEAT + more + (rows.length - 1) * TEXT.leading;
 	}
-	return y + SEAT;
+	return y + SEAT + more;
 }

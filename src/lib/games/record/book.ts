@@ -4,27 +4,34 @@ import { HEAD, setEnd, setFigure, setSeats, SMALL_HEAD } from './board.ts';
 import { setBrought, type Brought } from './brought.ts';
 import { setEnds, type Ends } from './ends.ts';
 import type { GameRecord } from './gameRecord.ts';
-import { letters, put } from './lettering.ts';
-import { setFoot, settingOf } from './page.ts';
+import { letters, named, put } from './lettering.ts';
+import { setFoot, settingOf, type Setting } from './page.ts';
 import { setResult, setSnapshots } from './pictures.ts';
 import { setTurns } from './turns.ts';
 
 const TITLE = letters('display', 32, 12);
-const UNDER = letters('told', 14, 6.4);
+const UNDER = [letters('told', 14, 6.4), letters('told', 11, 5), letters('told', 9, 4)] as const;
 const SMALL_TITLE = letters('display', 22, 9);
 /** How large the board is at most; on half a sheet it is as wide as the page. */
 const MOST = { width: 104, height: 118 };
 const SMALL_MOST = 96;
 
+/** What is played and at which table, no name cut; where its last line stands. */
+function setHeading({ canvas, left, right, small }: Setting, told: GameRecord): number {
+	const wide = right - left;
+	const title = named(canvas, told.title, wide, small ? [SMALL_TITLE] : [TITLE, SMALL_TITLE]);
+	const above = put(canvas, 'H1', title.rows, title.style, { x: left, y: small ? 21 : 27 });
+	const under = named(canvas, told.subtitle, wide, UNDER);
+	const y = above - title.style.leading + (small ? 7 : 9);
+	const end = put(canvas, 'P', under.rows, under.style, { x: left, y, ink: 'ink-2' });
+	return end - under.style.leading;
+}
+
 function setRecord(canvas: Canvas, told: GameRecord): void {
 	const setting = settingOf(canvas);
 	const { left, right, small } = setting;
 	canvas.turnPage();
-	const [title, head] = small ? [SMALL_TITLE, 21] : [TITLE, 27];
-	put(canvas, 'H1', [canvas.cut(told.title, title, right - left)], title, { x: left, y: head });
-	const under = [canvas.cut(told.subtitle, UNDER, right - left)];
-	const y = head + (small ? 7 : 9);
-	put(canvas, 'P', under, UNDER, { x: left, y, ink: 'ink-2' });
+	const y = setHeading(setting, told);
 	const most = small ? { width: right - left, height: SMALL_MOST } : MOST;
 	const room = { top: y + (small ? 5 : 7), most };
 	const figure = setFigure(setting, told.figure, told.key, room);

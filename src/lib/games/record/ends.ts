@@ -2,7 +2,7 @@
 import type { Canvas } from '../kit/canvas.ts';
 import { setEnd, setFigure, setSeats, SMALL_HEAD } from './board.ts';
 import type { GameRecord } from './gameRecord.ts';
-import { letters, put } from './lettering.ts';
+import { letters, named, put } from './lettering.ts';
 import { setFoot, settingOf, type Setting } from './page.ts';
 
 /** What the print worker is given. */
@@ -14,6 +14,7 @@ export interface Ends {
 }
 
 const TITLE = letters('display', 32, 12);
+const SMALL_TITLE = letters('display', 20, 8);
 const UNDER = letters('told', 14, 6.4);
 const TABLE = letters('told', 12, 5.2);
 /** Where the first one begins on the page with the name of the game. */
@@ -31,7 +32,11 @@ export function setEnds(canvas: Canvas, { title, subtitle, ends }: Ends): void {
 	const { left, right, bottom } = setting;
 	canvas.turnPage();
 	canvas.bookmark(title, 1, 12);
-	put(canvas, 'H1', [canvas.cut(title, TITLE, right - left)], TITLE, { x: left, y: 27 });
+	const name = named(canvas, title, right - left, [TITLE, SMALL_TITLE]);
+	put(canvas, 'H1', name.rows, name.style, {
+		x: left,
+		y: 27 - (name.rows.length - 1) * name.style.leading
+	});
 	const under = canvas.even(subtitle, UNDER, right - left);
 	put(canvas, 'P', under, UNDER, { x: left, y: 36, ink: 'ink-2' });
 	const each = ends.some(({ seats }) => seats.length > MANY) ? 1 : 2;

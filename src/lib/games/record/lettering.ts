@@ -48,3 +48,16 @@ export function put(
 	}
 	return place.y + rows.length * style.leading;
 }
+
+/** A name in the first of these letters in which it is one line; in as many lines of the last as it takes where it is longer. */
+export function named(
+	canvas: Pick<Canvas, 'even'>,
+	text: string,
+	width: number,
+	[style, ...smaller]: readonly [Letters, ...Letters[]]
+): { readonly rows: readonly Row[]; readonly style: Letters } {
+	const rows = canvas.even(text, style, width);
+	const [next, ...others] = smaller;
+	if (rows.length <= 1 || !next) return { rows, style };
+	return named(canvas, text, width, [next, ...others]);
+}

@@ -14,6 +14,7 @@ import {
 	type State,
 	type TurnEntry
 } from '../../../../src/lib/games/biome/rules/state.ts';
+import type { Occasion } from '../../../../src/lib/games/kit/prints.ts';
 import { closingQuestion } from '../../../../src/lib/games/kit/guide.ts';
 import { setBook as setShared } from '../../../../src/lib/games/record/book.ts';
 import { textsIn } from '../../../../src/lib/print/missing.ts';
@@ -21,7 +22,7 @@ import { clean } from '../../../../src/lib/print/scripts/cleaning.ts';
 import { broughtBy } from '../prints/brought.ts';
 import { CHILDRENS_WORDS } from '../../../print/childrensWords.ts';
 import { longTold, toldGame, type Voices } from '../prints/told.ts';
-import { occasionOf, setOn, setRecord } from './set.ts';
+import { occasionOf, overlapping, setOn, setRecord } from './set.ts';
 import { wordy } from './wordy.ts';
 
 /** Every text with a number of its own, a sentence, and one much longer than a line. */
@@ -73,6 +74,20 @@ const resourcesOf = ({ sheets }: State) =>
 		Object.values(resources).map(({ name }) => name)
 	);
 
+/** Names of teams as long as there can be, and short ones. */
+const TEAMS = {
+	0: 'The Keepers of the long river and all of its many islands !',
+	1: 'W'.repeat(60),
+	2: 'Ann',
+	3: 'Łucja'
+};
+/** Lines beside a picture of the world, whose letters count in units of its own. */
+const flat = <Line extends { readonly size: number }>(lines: readonly Line[]) =>
+	lines.filter(({ size }) => size < 40);
+/** Lines that end in three dots, but for those that somebody typed. */
+const cutShort = (lines: readonly { readonly text: string }[]) =>
+	lines.filter(({ text }) => text.trim().length > 1 && text.endsWith('…')).map(({ text }) => text);
+
 /** What has no word of a child on it. */
 const PLAIN = ['blank', 'cards'];
 /** What is asked of each below: `booklet` is all sheets. */
@@ -114,22 +129,54 @@ describe.each([
 		expect(lost(saidIn(turnsOf(lesson)), there)).toEqual([]);
 	});
 
-	test('that was told stands on the wall, and the name of all that was made', () => {
-		const there = wordsOn(onPaper(posterOn('wall')(lesson, occasion)));
-		const told = turnsOf(lesson).map(({ narration }) => narration);
-		expect(lost(told, there)).toEqual([]);
-		// the list below the land has room for names of a usual length
-		const usual = resourcesOf(lesson).filter((name) => name.length < 40);
-		expect(lost(usual, there)).toEqual([]);
+	test.each(['a4', 'letter'] as const)(
+		'that was told stands on the wall (%s), and the name of all that was made and of everybody',
+		(paper) => {
+			const set = (given: Occasion) => setRecord(posterOn('wall')(lesson, given), paper);
+			for (const given of [occasion, { ...occasion, names: TEAMS }]) {
+				const { lines, height, width } = set(given);
+				const there = wordsOn(lines);
+				const told = turnsOf(lesson).map(({ narration }) => narration);
+				expect(lost([...told, ...resourcesOf(lesson)], there)).toEqual([]);
+				const people = Object.values(lesson.sheets).map(({ society }) => society);
+				expect(lost(given === occasion ? people : Object.values(TEAMS), there)).toEqual([]);
+				expect(cutShort(lines)).toEqual([]);
+				expect(overlapping(flat(lines))).toEqual([]);
+				expect(
+					flat(lines).filter(({ foot, right }) => foot > height - 11 || right > width - 11)
+				).toEqual([]);
+			}
+		}
+	);
+
+	test('stands on the land of the wall, or beside the number for it on the same sheet or the one behind', () => {
+		const { lines } = setRecord(posterOn('wall')(lesson, occasion));
+		const sheets = Math.max(...lines.map(({ page }) => page));
+		const last = wordsOn(lines.filter(({ page }) => page >= sheets - 2));
+		expect(lost(resourcesOf(lesson), last)).toEqual([]);
+	});
+
+	test('of a name stands on the cover, of a whole sheet and of half a one', () => {
+		for (const half of [false, true]) {
+			for (const given of [occasion, { ...occasion, names: TEAMS }]) {
+				const { lines } = setOn(lesson, given, 'a4', half);
+				const cover = lines.filter(({ page }) => page === 1);
+				const people = Object.values(lesson.sheets).map(({ society }) => society);
+				const names = given === occasion ? people : Object.values(TEAMS);
+				expect(lost(names, wordsOn(cover))).toEqual([]);
+				expect(overlapping(cover)).toEqual([]);
+				expect(cutShort(lines)).toEqual([]);
+			}
+		}
 	});
 
 	test.each(['a3', 'a2'] as const)(
 		'that stands in the world stands on the poster (%s), and who told it',
 		(paper) => {
-			const names = { 0: voices.societies.at(-1) ?? '', 1: 'W'.repeat(60), 2: 'Ann', 3: 'Łucja' };
-			const { resources, teams } = { resources: resourcesOf(lesson), teams: Object.values(names) };
-			const there = wordsOn(onPaper(posterOn(paper)(lesson, { ...occasion, names })));
-			expect(lost([...resources, ...teams], there)).toEqual([]);
+			const lines = onPaper(posterOn(paper)(lesson, { ...occasion, names: TEAMS }));
+			const there = wordsOn(lines);
+			expect(lost([...resourcesOf(lesson), ...Object.values(TEAMS)], there)).toEqual([]);
+			expect(cutShort(lines)).toEqual([]);
 			const societies = Object.values(lesson.sheets).map(({ society }) => society);
 			const bare = wordsOn(onPaper(posterOn(paper)(lesson, occasion)));
 			expect(lost(societies, bare)).toEqual([]);

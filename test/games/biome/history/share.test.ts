@@ -97,6 +97,40 @@ describe('six of ten words of the whole book at least are the table’s, each te
 		return stands.reduce((sum, one) => sum + one, 0) / count(all);
 	}
 
+	/** The story alone, without the key on page 2 and the notes at the end: so many of its words are the table's own, as often as they stand there. */
+	function ownIn(view: State): number {
+		const given = Object.values(view.sheets).flatMap(({ facet, society, resources }) => [
+			...[facet, society],
+			...Object.values(resources).map(({ name }) => name)
+		]);
+		const typed = turnsOf(view).flatMap(({ challenge, plan, narration }) => [
+			...(challenge && !challenge.catalogue ? [challenge.text] : []),
+			...[plan.solution, narration]
+		]);
+		const { lines } = setOn(view, { ...occasionOf('Table 3'), talk: { log: [], answers } });
+		const at = (text: string) => lines.findIndex((line) => line.text === text);
+		const [key, who, notes] = ['How to read this book', 'Who told it', 'What is true'].map(at);
+		expect(Math.min(key ?? -1, who ?? -1)).toBeGreaterThan(0);
+		const end = notes === undefined || notes < 0 ? lines.length : notes;
+		const story = [...lines.slice(0, key), ...lines.slice(who, end)];
+		const all = folded(story.map(({ text }) => text).join(' '));
+		const wrote = [...typed, ...given, ...Object.values(view.glossary), ...Object.values(answers)];
+		const stands = Array.from(new Set(wrote.map(folded)), (text) =>
+			text === '' ? 0 : count(text) * (all.split(text).length - 1)
+		);
+		return stands.reduce((sum, one) => sum + one, 0) / count(all);
+	}
+
+	test.each([47, 9, 3, 21].flatMap((seed) => [3, 5].map((seats) => [seats, seed] as const)))(
+		'of its story, of its table’s own alone, whichever challenges it met, with %i seats (%i)',
+		(seats, seed) => {
+			const view = toldGame({ seats, seed, options: OPTIONS });
+			for (const one of [view, asTyped(view), asDrawn(view)]) {
+				expect(ownIn(one)).toBeGreaterThanOrEqual(0.6);
+			}
+		}
+	);
+
 	test.each([
 		[3, 47],
 		[5, 47],
@@ -122,6 +156,23 @@ function asDrawn(view: State): State {
 		})
 	};
 }
+
+test('facts stand beside their turns where the table wrote much, else all of them among the notes; none is lost', () => {
+	const mixed = toldGame({ seats: 3, seed: 9, options: OPTIONS });
+	for (const [view, beside] of [
+		[mixed, true],
+		[asDrawn(mixed), false]
+	] as const) {
+		const { lines } = setOn(view, occasionOf('Thornwater'));
+		const said = lines.map(({ text }) => text);
+		const notes = said.indexOf('What is true');
+		const [before, all] = [said.slice(0, notes), said].map((some) => folded(some.join(' ')));
+		const facts = turnsOf(view).flatMap(({ challenge }) => headed(challenge).fact?.fact ?? []);
+		expect(facts.length).toBeGreaterThan(2);
+		expect(facts.filter((fact) => !all?.includes(folded(fact)))).toEqual([]);
+		expect(facts.some((fact) => before?.includes(folded(fact)))).toBe(beside);
+	}
+});
 
 test('a card that is met again has its title alone, and its fact once', () => {
 	const view = asDrawn(toldGame({ seats: 3, seed: 47, options: OPTIONS }));

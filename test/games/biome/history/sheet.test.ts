@@ -8,6 +8,7 @@ import type { RecordDocument } from '../../../../src/lib/engine/record.ts';
 import { blankSheet, booklet, sheet } from '../../../../src/lib/games/biome/history/sheet/sheet.ts';
 import { allSeats } from '../../../../src/lib/games/biome/rules/sheets.ts';
 import type { State } from '../../../../src/lib/games/biome/rules/state.ts';
+import { overwriteGetLocale } from '../../../../src/lib/paraglide/runtime.js';
 import { bookOf } from '../../../../src/lib/print/book/book.ts';
 import { contentOf, folded, nodesOf, read } from '../../../print/reading.ts';
 import { toldGame, VOICES } from '../prints/told.ts';
@@ -66,19 +67,65 @@ describe('a sheet', () => {
 		}
 	});
 
-	test.each(['a4', 'letter'] as const)(
-		'is one leaf of %s where every text of eight turns fills two lines or three',
-		(paper) => {
-			const text = 'So the wall fell and we built it again, with holes in it for the bees. ';
-			const said = (most: number) => [long(text, most)];
-			const options = { ...OPTIONS, phase1Rounds: 4, maxRounds: 4 };
-			const told = { challenges: said(120), solutions: said(120), narrations: said(190) };
-			const view = toldGame({ seats: 3, seed: 5, options, voices: { ...VOICES, ...told } });
-			for (const seat of allSeats(view)) {
-				expect(setRecord(sheet(view, seat, occasion), paper).pages).toBe(2);
+	/** Eight turns of each seat, every text of them as long as said. */
+	function eightTurns(asked: number, answered: number, told: number, text: string) {
+		const options = { ...OPTIONS, phase1Rounds: 4, maxRounds: 4 };
+		const said = (most: number) => [long(text, most)];
+		const voices = { ...VOICES, solutions: said(answered), narrations: said(told) };
+		const view = toldGame({ seats: 3, seed: 5, options, voices });
+		const typed = view.history.map((entry) =>
+			entry.kind === 'turn' && entry.challenge
+				? {
+						...entry,
+						challenge: { ...entry.challenge, catalogue: null, text: said(asked)[0] ?? '' }
+					}
+				: entry
+		);
+		const eighth = (seat: number) =>
+			typed.findLast((entry) => entry.kind === 'turn' && entry.seat === seat) ?? [];
+		return { ...view, history: [...typed, ...allSeats(view).flatMap(eighth)] };
+	}
+
+	describe.each([
+		['en', 'So the wall fell and we built it again, with holes in it for the bees. '],
+		['uk', 'Ми побудували стіну знову, з дірками для бджіл, і вони живуть у ній. '],
+		['ar', 'بنينا الجدار من جديد وفيه ثقوب للنحل الذي يحتاج إلى مكان حين يشتد البرد. ']
+	] as const)('of eight turns (%s)', (language, text) => {
+		test.each(['a4', 'letter'] as const)('is one leaf of %s up to 600 letters a turn', (paper) => {
+			overwriteGetLocale(() => language);
+			for (const [asked, answered, told] of [
+				[120, 120, 190],
+				[190, 190, 220]
+			] as const) {
+				const view = eightTurns(asked, answered, told, text);
+				for (const seat of allSeats(view)) {
+					expect(turnsOf(view, seat)).toHaveLength(8);
+					const { pages, lines, height } = setRecord(sheet(view, seat, occasion), paper);
+					expect(pages).toBe(2);
+					expect(overlapping(lines)).toEqual([]);
+					expect(lines.filter(({ foot, size }) => foot > height - 11.9 || size < 9)).toEqual([]);
+				}
 			}
+			overwriteGetLocale(() => 'en');
+		});
+	});
+
+	test('of eight turns of the longest texts there can be is two leaves, with every letter', () => {
+		const words = 'So the wall fell and we built it again, with holes in it for the bees. ';
+		const view = eightTurns(300, 500, 500, words);
+		for (const seat of allSeats(view)) {
+			const { pages, lines } = setRecord(sheet(view, seat, occasion));
+			expect(Math.ceil(pages / 2)).toBe(2);
+			const there = lines
+				.map((line) => line.text)
+				.join('')
+				.replace(/\s+/gu, '');
+			const whole = (text: string) => there.split(text.replace(/\s+/gu, '')).length - 1;
+			// the shorter ones begin as the longer ones do
+			expect(whole(long(words, 500))).toBe(16);
+			expect(whole(long(words, 300))).toBe(24);
 		}
-	);
+	});
 
 	test('has every answer and sentence of its seat once, in the order of play, and no other’s', async () => {
 		for (const seat of allSeats(lesson)) {

@@ -34,6 +34,7 @@ const WORDS = 0.42;
 
 const TITLE = type.fits(type.CHAPTER, [1, 54, 19], [2, 40, 14], [3, 26, 9.6]);
 const NAMES = type.fits(type.NAME, [1, 14, 5.4], [3, 11, 4.6]);
+const NARROW = type.fits(type.NAME, [1, 11, 4.6], [1, 9.5, 4], [4, 9, 3.6]);
 /** Of points and page. */
 const AT = type.sized(type.TABLE_TOLD, 10, 4.4);
 /** Letters for a world's sentence: the largest in which it has room. */
@@ -97,7 +98,7 @@ function oneOf({ canvas, tale }: Setting, middle: Middle, reach: number): void {
 interface Room {
 	readonly wide: number;
 	readonly high: number;
-	/** Whether its name is cut to one line. */
+	/** Whether there is little room for its name. */
 	readonly close: boolean;
 }
 
@@ -106,7 +107,7 @@ function nameOf(setting: Setting, { wide, close }: Room) {
 	const title = setting.tale.title.trim();
 	const { rows, style } = type.fitting(setting, title, wide, NAMES);
 	if (!close || rows.length === 1) return { rows, style };
-	return { rows: [setting.canvas.cut(title, style, wide)], style };
+	return type.fitting(setting, title, wide, NARROW);
 }
 
 /** What stands below a planet: its name, its page, and its sentence where that has room. */

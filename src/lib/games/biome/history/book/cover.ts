@@ -55,13 +55,18 @@ const SMALL_WORLD: Stage = { ...WORLD, piece: 120 };
 /** What the sentence on half a sheet takes, with the space above it. */
 const SAID = 20;
 
+/** However long the names of its players are, so much of it is seen. */
+const LEAST_WORLD = 12;
+
 /** Where the world stands; on half a sheet it has what room is left. */
 function worldBox(setting: Setting, below: number): Box {
 	const { grid, tale } = setting;
 	const said = tale.cover === '' ? 3 : SAID;
-	const foot = grid.small ? peopleTop(setting) - 10 - said : 236 - grid.short;
+	const foot = grid.small
+		? peopleTop(setting) - 10 - said
+		: 236 - grid.short - peopleExtra(setting);
 	const top = below + (grid.small ? 5 : 9);
-	return [grid.left, top, grid.width, foot - top];
+	return [grid.left, top, grid.width, Math.max(LEAST_WORLD, foot - top)];
 }
 
 /** How long the world has lasted, in words. */
@@ -153,17 +158,16 @@ const rowsOf = (setting: Setting): number =>
 		? Math.ceil(setting.tale.seats.length / rowOf(setting))
 		: Math.min(2, Math.ceil(setting.tale.seats.length / rowOf(setting)));
 
-/** How many lines a name has below a biome: above another row there is room for one, and a poster makes room. */
-const linesFor = (setting: Setting): number =>
-	isPoster(setting) ? Infinity : rowsOf(setting) > 1 ? 1 : 3;
-const isPoster = ({ grid }: Setting): boolean => grid.short < 0;
+/** How many lines of a name each row has room for where it usually stands: above another one, one. */
+const linesIn = (setting: Setting): number =>
+	rowsOf(setting) > 1 ? 1 : setting.grid.small ? 2 : 3;
 
-/** What everybody's names need beside what a row has, row by row: nothing but on a poster. */
+/** What everybody's names need beside that, row by row: no name is cut. */
 function extras(setting: Setting): number[] {
-	const least = rowsOf(setting) > 1 ? 1 : 3;
+	const least = linesIn(setting);
 	return placesOf(setting).map((row) => {
-		const lines = row.map(({ below }) => (isPoster(setting) ? below.length : 0));
-		return Math.max(0, ...lines.map((count) => count - least)) * SMALL.leading;
+		const most = Math.max(0, ...row.map(({ below }) => below.length));
+		return Math.max(0, most - least) * SMALL.leading;
 	});
 }
 /** How much higher than usual the first row stands. */
@@ -174,8 +178,10 @@ export const peopleExtra = (setting: Setting): number =>
 export function peopleTop(setting: Setting): number {
 	const { grid } = setting;
 	const rows = rowsOf(setting);
-	if (grid.small) return grid.bottom - 4 - (rows - 1) * ROW_STEP;
-	return (rows > 1 ? 264 : 268) - grid.short - peopleExtra(setting);
+	const usual = grid.small
+		? grid.bottom - 4 - (rows - 1) * ROW_STEP
+		: (rows > 1 ? 264 : 268) - grid.short;
+	return usual - peopleExtra(setting);
 }
 
 /** Everybody in a row or two, with their biomes. */
@@ -208,15 +214,13 @@ interface Place {
 function placesOf(setting: Setting): Place[][] {
 	const { canvas, grid, tale } = setting;
 	const across = Math.ceil(tale.seats.length / rowsOf(setting));
-	const most = linesFor(setting);
 	return Array.from({ length: rowsOf(setting) }, (_, row) => {
 		const own = tale.biomes.slice(row * across, (row + 1) * across);
 		let x = grid.left;
 		return widthsOf(setting, own, across).map((wide, column) => {
 			const index = row * across + column;
 			const [width, text] = [wide - BESIDE, belowOf(setting, index)];
-			const rows = text === '' ? [] : canvas.rows(text, SMALL, width);
-			const below = rows.length > most ? [canvas.cut(text, SMALL, width)] : rows;
+			const below = text === '' ? [] : canvas.rows(text, SMALL, width);
 			const place = { index, x, width, below };
 			x += wide;
 			return place;

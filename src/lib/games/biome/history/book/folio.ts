@@ -17,13 +17,17 @@ const outer = (ground: Ground): Edge => {
 	return { x: right ? ground.grid.right : ground.grid.left, right };
 };
 
-/** Draws it; nothing of it is read aloud. */
+/** How wide the name beside a number may be. */
+const room = ({ grid: { small, width } }: Ground): number => (small ? 60 : width - 16);
+
+/** Draws it, without a name that has no room; nothing of it is read aloud. */
 export function folio(ground: Ground, name: string, { x, right }: Edge = outer(ground)): void {
 	const { canvas, grid } = ground;
+	const [row, ...more] = canvas.rows(name, SMALL, room(ground));
 	const place = { y: grid.foot, align: right ? 1 : 0 };
 	canvas.aside(() => {
 		say(ground, 'P', String(canvas.pages), FOLIO, { ...place, x });
-		const row = canvas.cut(name, SMALL, grid.small ? 60 : 80);
+		if (!row || more.length > 0) return;
 		put(ground, 'P', [row], SMALL, { ...place, x: right ? x - 8 : x + 8, ink: QUIET });
 	});
 }

@@ -61,8 +61,9 @@ function beside({ grid }: Setting, parts: readonly Part[]): Part[] {
 	}
 	return rows.map((row) => ({
 		height: Math.max(...row.map(({ part }) => part.height)),
-		draw: (y) => {
-			for (const { part, x } of row) part.draw(y, grid.margin + x);
+		width: Math.max(...row.map(({ part, x }) => x + (part.width ?? grid.marginWidth))),
+		draw: (y, left = grid.margin) => {
+			for (const { part, x } of row) part.draw(y, left + x);
 		}
 	}));
 }
@@ -76,6 +77,21 @@ export function dealt(setting: Setting, told: Told, tight: boolean): Part[] {
 		...(tight ? beside(setting, came) : came)
 	];
 }
+
+/** The same on as few lines as all of it takes, its words as high as those of the dice. */
+export const dealtInLine = (setting: Setting, told: Told): Part[] =>
+	beside(setting, [
+		...rolled(setting, told, { ...SMALL_DIE, said: inFull }),
+		...borrowed(setting, told).map((part) => lower(part, -0.4)),
+		...became(setting, told, true).map((part) => lower(part, 1.2))
+	]);
+
+const lower = ({ draw, height, ...part }: Part, by: number): Part => ({
+	...{ ...part, height: height + by },
+	draw: (y, x) => {
+		draw(y + by, x);
+	}
+});
 
 /** Lines of one text at the margin's edge. */
 const lines = (setting: Setting, rows: readonly Row[], ink: Ink = QUIET): Part => ({
@@ -161,17 +177,18 @@ function borrowed(setting: Setting, { turn }: Told): Part[] {
 	const rows = canvas.rows(text, SMALL, grid.marginWidth - (below ? 0 : LOAN_WIDTH));
 	const told = rows.length * LEAD + 0.2;
 	const height = below ? 7 + told : Math.max(7, told);
-	const draw = (y: number) => {
+	const wide = LOAN_WIDTH + 0.4 + (rows[0]?.width ?? 0);
+	const draw = (y: number, left = grid.margin) => {
 		const middle = y + (below ? 7 : height) / 2;
 		canvas.aside(() => {
 			const [from, to] = [biomeOf(setting, borrow.seat), biomeOf(setting, turn.seat)];
-			loan(canvas, grid.margin, middle, from, to);
+			loan(canvas, left, middle, from, to);
 		});
 		const first = below ? y + 10 : middle + 1.1 - ((rows.length - 1) / 2) * LEAD;
-		const x = grid.margin + (below ? 0 : LOAN_WIDTH + 0.4);
+		const x = left + (below ? 0 : LOAN_WIDTH + 0.4);
 		put(setting, 'P', rows, SMALL, { x, y: first });
 	};
-	return [{ height, draw }];
+	return [{ height, ...(rows.length > 1 || below ? {} : { width: wide }), draw }];
 }
 
 const diceWords = (roll: Roll | LenderRoll): string =>
@@ -208,15 +225,16 @@ function rolled(setting: Setting, { turn }: Told, size: Rolled): Part[] {
 	const across = Math.min(row, roll.dice.length) * size.step;
 	const dice: Part = {
 		height: rows * size.row + size.foot,
-		draw: (y) => {
+		...(beside ? { width: wide + canvas.widthOf(said, SMALL) } : {}),
+		draw: (y, left = grid.margin) => {
 			const middle = y + 3 + size.foot;
-			canvas.figure(diceWords(roll), [grid.margin, y, across, rows * size.row], () => {
+			canvas.figure(diceWords(roll), [left, y, across, rows * size.row], () => {
 				roll.dice.forEach((eyes, index) => {
-					const x = grid.margin + 0.1 + size.size / 2 + (index % row) * size.step;
+					const x = left + 0.1 + size.size / 2 + (index % row) * size.step;
 					die(canvas, eyes, x, middle + Math.floor(index / row) * size.row, size.size);
 				});
 			});
-			if (beside) say(setting, 'P', said, SMALL, { x: grid.margin + wide, y: middle + 1.2 });
+			if (beside) say(setting, 'P', said, SMALL, { x: left + wide, y: middle + 1.2 });
 		}
 	};
 	if (beside) return [dice];
@@ -268,7 +286,7 @@ function fact(
 ): Part[] {
 	const { canvas, grid, tale } = setting;
 	const known = headed(challenge).fact;
-	if (!known || metBefore(tale.view, { challenge, at })) return [];
+	if (!known || !setting.facts.beside || metBefore(tale.view, { challenge, at })) return [];
 	const text = m.book_true({ fact: known.fact });
 	const rows = canvas.rows(text, SMALL_SLANT, grid.marginWidth);
 	if (!whole && tall + 2.2 + rows.length * LEAD > room + 4) {

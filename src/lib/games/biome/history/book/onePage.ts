@@ -26,7 +26,11 @@ const SIZES: readonly Letters[] = [
 	type.sized(type.TOLD, 10.5, 4.8),
 	type.sized(type.TOLD, 9, 4)
 ];
+/** Larger ones, where a drawing stands beside the planet and leaves it no room to grow. */
+const LARGE = type.sized(type.TOLD, 15, 6.8);
 const GAP = 3;
+/** What part of the width the planet has beside a drawing. */
+const BESIDE = 0.6;
 /** The least radius of the planet. */
 const LEAST = 26;
 /** The largest letters of the world's name. */
@@ -40,9 +44,14 @@ export function onePage(setting: Setting, { told, picture }: Page): void {
 	type.put(setting, 'P', date, type.TABLE_TOLD, { x: grid.left, y: head, ink: QUIET });
 	const end = ended(setting);
 	const bottom = peopleTop(setting) - 12 - end.height;
-	const fitting = SIZES.map((style) => said(setting, told, style));
-	const room = bottom - head - 12 - 2 * LEAST * PLANTS;
-	const words = fitting.find(({ height }) => height <= room) ?? fitting.at(-1);
+	const room = bottom - head - 12;
+	const sized = (styles: readonly Letters[]) => styles.map((style) => said(setting, told, style));
+	const beside = picture ? sized([LARGE, ...SIZES]) : [];
+	const fitting = sized(SIZES);
+	const words =
+		beside.find(({ height }) => height <= room - grid.width * BESIDE) ??
+		fitting.find(({ height }) => height <= room - 2 * LEAST * PLANTS) ??
+		fitting.at(-1);
 	const foot = bottom - (words?.height ?? 0);
 	world(setting, { head: head + 4, foot: foot - 8, picture });
 	words?.draw(foot);
@@ -116,7 +125,7 @@ interface World {
 /** The planet in the middle; where there is a picture, that beside it. */
 function world(setting: Setting, { head, foot, picture }: World): void {
 	const { canvas, grid, tale } = setting;
-	const wide = picture ? grid.width * 0.6 : grid.width;
+	const wide = picture ? grid.width * BESIDE : grid.width;
 	const r = Math.min(wide, foot - head) / 2 / PLANTS;
 	const middle = { x: grid.left + wide / 2, y: (head + foot) / 2 };
 	const reach = r * PLANTS;

@@ -53,6 +53,26 @@ interface Met {
 	readonly at: number;
 }
 
+/** How long all that the house says of challenges may be beside what the table wrote, so that six of ten words of the story are the table's. */
+const OF_OWN = 0.5;
+
+/** Whether each fact stands beside the turn that met its card; in a book of many cards and few words of its table all of them stand at the end. */
+export function factsBeside(view: State): boolean {
+	let [own, house] = [0, 0];
+	view.history.forEach((turn, at) => {
+		if (turn.kind !== 'turn') return;
+		const { challenge, plan, narration } = turn;
+		const { title, rest, fact } = headed(challenge);
+		own += plan.solution.length + narration.length;
+		if (!challenge?.catalogue) own += title.length + rest.length;
+		else {
+			house += title.length;
+			if (!metBefore(view, { challenge, at })) house += rest.length + (fact?.fact.length ?? 0);
+		}
+	});
+	return house <= own * OF_OWN;
+}
+
 /** Its title as a reader's outline has it, where a long one is cut. */
 export const outlined = (challenge: Challenge | null): string =>
 	shortened(headed(challenge).title.replace(/\s+/gu, ' '), MOST);
@@ -94,7 +114,7 @@ export function titled(
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 
 /** As many words as fit a line; '' where not even the first one does. */
-function firstLine(
+export function firstLine(
 	canvas: Pick<Canvas, 'widthOf'>,
 	text: string,
 	letters: Letters,

@@ -6,7 +6,6 @@ import { resourceOf, sheetAt } from '../../rules/sheets.ts';
 import { isBuildPlan, type Band, type Entry, type RoundEntry } from '../../rules/state.ts';
 import { collapseLine } from '../../rules/ending.ts';
 import { biomeName, statName } from '../../words/terms.ts';
-import { shortened } from '../../challenges/titles.ts';
 import { isTold, type ShownTurn } from '../story.ts';
 import { ended } from '../bookTexts.ts';
 import type { Ring, Tale } from './tale.ts';
@@ -23,18 +22,19 @@ export const timeName = ({ people, round }: Pick<Ring, 'people' | 'round'>): str
 export const chapterName = ({ people, round }: Pick<Ring, 'people' | 'round'>): string =>
 	people ? m.book_round({ n: inWords(round) }) : m.book_age({ n: inWords(round) });
 
-/** How many letters of a facet stand in a margin; page 2 has all of it. */
-const FACET = 24;
+/** How many letters a facet, or who plays it, has at most beside the name of a biome; page 2 has all of it. */
+const BESIDE = 24;
 
-/** The biome of a seat; where another seat has the same one, with its facet, or who plays it. */
+/** The biome of a seat; where another seat has the same one, with its facet, or who plays it, or its number where both are long: nothing is cut. */
 export function placeName(tale: Tale, seat: Seat): string {
 	const { biome, facet } = sheetAt(tale.view, seat);
 	if (!biome) return m.print_seat({ seat: seat + 1 });
 	const name = biomeName(biome);
 	if (!isTwin(tale, seat)) return name;
-	const who = nameOf(tale, seat) || m.print_seat({ seat: seat + 1 });
-	const which = facet === '' ? who : shortened(facet, FACET);
-	return m.book_twin({ biome: name, which });
+	const short = [facet, nameOf(tale, seat)].find(
+		(text) => text !== '' && Array.from(text).length <= BESIDE
+	);
+	return m.book_twin({ biome: name, which: short ?? m.print_seat({ seat: seat + 1 }) });
 }
 
 /** Whether another seat has the same biome. */

@@ -2,7 +2,11 @@
 import * as m from '../../../../paraglide/messages.js';
 import type { Box } from '../../../kit/canvas.ts';
 import { sheetAt } from '../../rules/sheets.ts';
+import type { Biome } from '../../rules/state.ts';
+import { laidOut } from '../../world/layout/layout.ts';
+import { saidOf } from '../../world/layout/list.ts';
 import type { StageSize } from '../../world/layout/stage.ts';
+import { unnamed, type Said } from '../../world/paint/tabs.ts';
 import { paint } from '../../world/onPaper.ts';
 import { DAY } from '../../world/palette.ts';
 import { pictureOf } from '../../world/picture.ts';
@@ -13,7 +17,10 @@ import type { Tale } from '../book/tale.ts';
 import { nameOf, placeName } from '../book/words.ts';
 
 /** How it is laid out, in units of its own: so many are as wide as its place. */
-export interface Stage extends Pick<StageSize, 'piece' | 'letters' | 'bare' | 'beside' | 'whole'> {
+export interface Stage extends Pick<
+	StageSize,
+	'piece' | 'letters' | 'bare' | 'beside' | 'whole' | 'apart'
+> {
 	readonly units: number;
 }
 
@@ -45,12 +52,7 @@ export function stage(
 	const size = { ...stageSize(look, box), mirrored: canvas.turned };
 	const { units } = look;
 	const [scale, high] = [width / units, size.height];
-	const rp = new Map(scene.seats.map((one) => [one.seat, one.rp]));
-	const said = (seat: number) => ({
-		name: calledBy(tale, seat),
-		under: `${m.sheet_rp({ rp: rp.get(seat) ?? 0 })} · ${placeName(tale, seat)}`
-	});
-	const marks = pictureOf(scene, { size, palette: DAY, said });
+	const marks = pictureOf(scene, { size, palette: DAY, said: saidOn(tale, scene) });
 	const clip = `M0 0H${String(units)}V${String(high)}H0Z`;
 	canvas.upright(x + width / 2, () => {
 		canvas.placed(x, y, { scale, clip }, () => {
@@ -63,3 +65,43 @@ export function stage(
 const calledBy = (tale: Tale, seat: number): string =>
 	[nameOf(tale, seat), sheetAt(tale.view, seat).society].find((name) => name.trim() !== '') ??
 	placeName(tale, seat);
+
+/** What stands beside the beginning of each seat's strip. */
+function saidOn(tale: Tale, { seats }: Scene): (seat: number) => Said {
+	const rp = new Map(seats.map((one) => [one.seat, one.rp]));
+	return (seat) => {
+		const points = m.sheet_rp({ rp: rp.get(seat) ?? 0 });
+		return { name: calledBy(tale, seat), points, under: `${points} · ${placeName(tale, seat)}` };
+	};
+}
+
+/** A whole name that a picture has no room for: whose it is, and the number that stands for it there. */
+export interface Apart {
+	readonly biome: Biome;
+	readonly number: string;
+	readonly text: string;
+}
+
+/** All names that a picture in such a place has no room for: of players, and where it has no list of its own of Resources. */
+export function namesApart(
+	{ canvas, tale }: Pick<Setting, 'canvas' | 'tale'>,
+	box: Box,
+	look: Stage,
+	scene: Scene
+): Apart[] {
+	const layout = laidOut(scene, { ...stageSize(look, box), mirrored: canvas.turned });
+	const said = saidOn(tale, scene);
+	const players = unnamed(layout, said).map(({ seat: { biome, seat } }) => ({
+		...{ biome, number: '' },
+		text: said(seat).name
+	}));
+	const listed = look.apart ? layout.listed : [];
+	return [
+		...players,
+		...listed.map((one) => ({
+			biome: one.of.strip,
+			number: String(one.number),
+			text: saidOf(one)
+		}))
+	];
+}

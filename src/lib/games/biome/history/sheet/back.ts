@@ -11,24 +11,42 @@ import { lineOf } from '../story.ts';
 import { otherCards, otherLoans } from './belongings.ts';
 import { fitsDial, fitsFrame, placesOf, type Leaf } from './front.ts';
 import { foldOf, guide } from './guide.ts';
-import { CLOSE, PLAIN, TIGHT, turnPart, WIDE, type Measure, type Part } from './turn.ts';
+import { runningPart } from './running.ts';
+import { CLOSE, PLAIN, TIGHT, turnPart, WIDE, type Measure, type Met, type Part } from './turn.ts';
 import { comma } from '../../../../pieces/lists.ts';
 
+/** Where a story begins: below the usual heading, and below a small one. */
 const FIRST = 34;
-/** Above the fold. */
+const HIGH = 25;
+/** Above the fold; and how much further down the closest story may reach. */
 const CLEAR = 7;
+const LOW = 10;
 /** From wide to close; the guide gives way before the closest. */
 const MEASURES = [WIDE, PLAIN, TIGHT];
-const ALL = [...MEASURES, CLOSE];
+
+/** One way to set a back: its turns, whether the guide stands below them, and where the story begins. */
+interface Way {
+	readonly turn: (setting: Setting, told: Met) => Part;
+	readonly guided: boolean;
+	readonly first: number;
+}
+
+const measured = (measure: Measure, guided: boolean): Way => ({
+	...{ guided, first: FIRST },
+	turn: (setting, told) => turnPart(setting, told, measure)
+});
+
+/** The last way before a second leaf: texts run together, from further up to further down. */
+const RUNNING: Way = { turn: runningPart, guided: false, first: HIGH };
 
 /** The story on one page, as large as it fits there, with the guide as long as there are turns to come; over more pages only where much is told. */
 export function back(setting: Setting, leaf: Leaf): void {
 	const { canvas } = setting;
-	const { pages, guided } = laidOut(setting, leaf);
+	const { pages, guided, first } = laidOut(setting, leaf);
 	pages.forEach((parts, index) => {
 		canvas.turnPage();
-		heading(setting, leaf);
-		let y = FIRST;
+		heading(setting, leaf, first === HIGH);
+		let y = first;
 		for (const part of parts) {
 			part.draw(y);
 			y += part.height;
@@ -37,30 +55,40 @@ export function back(setting: Setting, leaf: Leaf): void {
 	});
 }
 
-function laidOut(setting: Setting, leaf: Leaf): { pages: Part[][]; guided: boolean } {
+function laidOut(setting: Setting, leaf: Leaf): Way & { readonly pages: Part[][] } {
 	const { grid, tale } = setting;
 	const goesOn = tale.view.result === null;
-	const guides = goesOn ? [true, false] : [false];
-	const tries = guides.flatMap((guided) =>
-		(guided ? MEASURES : ALL).map((measure) => ({ guided, measure }))
-	);
-	const laid = tries.map(({ guided, measure }) => {
-		const first = guided ? foldOf(setting) - CLEAR : grid.bottom;
-		return { guided, pages: paged(partsOf(setting, leaf, measure), [first, grid.bottom]) };
+	const ways = [
+		...(goesOn ? MEASURES.map((measure) => measured(measure, true)) : []),
+		...[...MEASURES, CLOSE].map((measure) => measured(measure, false)),
+		RUNNING
+	];
+	const laid = ways.map((way) => {
+		const low = way.first === HIGH ? grid.bottom + LOW : grid.bottom;
+		const fold = way.guided ? foldOf(setting) - CLEAR : low;
+		return { ...way, pages: paged(partsOf(setting, leaf, way), way.first, [fold, low]) };
 	});
-	// a second leaf has room for the guide too
-	return laid.find(({ pages }) => pages.length === 1) ?? laid[1] ?? { pages: [], guided: false };
+	const fewest = Math.min(...laid.map(leavesOf));
+	return laid.find((one) => leavesOf(one) === fewest) ?? { ...RUNNING, pages: [] };
 }
 
+/** How many leaves a sheet has with such a story behind its front. */
+const leavesOf = ({ pages }: { readonly pages: readonly unknown[] }): number =>
+	Math.ceil((pages.length + 1) / 2);
+
 /** Parts page by page; the first page ends at the fold, the others at their foot. */
-function paged(parts: readonly Part[], [fold, foot]: readonly [number, number]): Part[][] {
+function paged(
+	parts: readonly Part[],
+	first: number,
+	[fold, foot]: readonly [number, number]
+): Part[][] {
 	const pages: Part[][] = [[]];
-	let y = FIRST;
+	let y = first;
 	for (const part of parts) {
 		const end = pages.length === 1 ? fold : foot;
-		if (y + part.height > end && (y > FIRST || pages.length === 1)) {
+		if (y + part.height > end && (y > first || pages.length === 1)) {
 			pages.push([]);
-			y = FIRST;
+			y = first;
 		}
 		pages.at(-1)?.push(part);
 		y += part.height;
@@ -68,21 +96,25 @@ function paged(parts: readonly Part[], [fold, foot]: readonly [number, number]):
 	return pages;
 }
 
-function heading(setting: Setting, { seat }: Leaf): void {
-	const { canvas, grid, tale } = setting;
-	type.say(setting, 'H2', m.leaf_story(), type.sized(type.CHAPTER, 26), {
-		x: grid.left - 0.4,
-		y: 26
-	});
+/** Letters for who it is, above whose line there is room for others. */
+const WHO = type.fits(type.TABLE_TOLD, [1, 13], [1, 11], [2, 11, 4.4], [4, 9, 3.6]);
+const SMALL_WHO = type.fits(type.TABLE_TOLD, [1, 11], [2, 9, 3.4]);
+
+/** What the page is, and whose; small where the story needs the room. */
+function heading(setting: Setting, { seat }: Leaf, small: boolean): void {
+	const { grid, tale } = setting;
+	const foot = small ? 19 : 26;
+	const letters = type.sized(type.CHAPTER, small ? 16 : 26);
+	type.say(setting, 'H2', m.leaf_story(), letters, { x: grid.left - 0.4, y: foot });
 	const who = [placeName(tale, seat), nameOf(tale, seat)]
 		.filter((part) => part !== '')
 		.join(comma());
-	const style = type.sized(type.TABLE_TOLD, 13);
-	const row = canvas.cut(who, style, 110);
-	type.put(setting, 'P', [row], style, { x: grid.right, y: 26, ink: QUIET, align: 1 });
+	const { rows, style } = type.fitting(setting, who, 110, small ? SMALL_WHO : WHO);
+	const y = foot - (rows.length - 1) * style.leading;
+	type.put(setting, 'P', rows, style, { x: grid.right, y, ink: QUIET, align: 1 });
 }
 
-function partsOf(setting: Setting, leaf: Leaf, measure: Measure): Part[] {
+function partsOf(setting: Setting, leaf: Leaf, { turn: set }: Way): Part[] {
 	const { view } = setting.tale;
 	const turns = view.history.flatMap((turn, at) =>
 		turn.kind === 'turn' && turn.seat === leaf.seat ? [{ turn, at }] : []
@@ -91,7 +123,7 @@ function partsOf(setting: Setting, leaf: Leaf, measure: Measure): Part[] {
 		turns.length === 0 ? textParts(setting, m.print_sheet_no_challenges(), type.LINE) : [];
 	return [
 		...none,
-		...turns.map((told) => turnPart(setting, told, measure)),
+		...turns.map((told) => set(setting, told)),
 		...otherCards(setting, leaf.seat),
 		...sentences(setting, leaf)
 	];

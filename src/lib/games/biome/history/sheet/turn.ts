@@ -117,7 +117,7 @@ export function turnPart(
 }
 
 /** "A1", and the sphere. */
-function when(setting: Setting, { turn }: Met, y: number): void {
+export function when(setting: Setting, { turn }: Met, y: number): void {
 	const { canvas, grid } = setting;
 	const { phase, round, sphere } = turn;
 	const text = phase === 'build' ? m.leaf_age({ n: round }) : m.leaf_round({ n: round });

@@ -22,17 +22,18 @@ export function joints(setting: Setting, { page, count }: Record<'page' | 'count
 		glued(setting, right);
 	});
 	const y = canvas.height - 12.6;
-	const sheet = [m.book_wall_sheet({ page, count }), tale.title.trim()].join(' · ');
+	const sheet = m.book_wall_sheet({ page, count });
 	const note = last && canvas.missing ? m.book_missing() : '';
 	const next = last ? note : m.book_wall_next({ page: page + 1 });
 	const half = grid.width / 2 - 4;
 	const at = { y, ink: QUIET };
-	type.put(setting, 'P', [canvas.cut(sheet, type.SMALL, half)], type.SMALL, {
-		...at,
-		x: grid.left
-	});
-	const beside = next === '' ? [] : [canvas.cut(next, type.SMALL, half)];
-	type.put(setting, 'P', beside, type.SMALL, { ...at, x: grid.right, align: 1 });
+	const beside = canvas.rows(next, type.SMALL, half);
+	const room = grid.width - 8 - (next === '' ? 0 : (beside[0]?.width ?? 0));
+	// the first sheet has the world's name whole
+	const [named, ...more] = canvas.rows(`${sheet} · ${tale.title.trim()}`, type.SMALL, room);
+	const rows = named && more.length === 0 ? [named] : canvas.rows(sheet, type.SMALL, half);
+	type.put(setting, 'P', rows, type.SMALL, { ...at, x: grid.left });
+	if (next !== '') type.put(setting, 'P', beside, type.SMALL, { ...at, x: grid.right, align: 1 });
 }
 
 function line({ canvas }: Setting, x: number, dash: readonly [number, number]): void {

@@ -15,8 +15,8 @@ export interface WallSheet {
 	readonly scene: Scene;
 }
 
-/** How many of these sentences, the first ones, have room on a sheet; one at least. */
-type Room = (told: readonly TurnEntry[]) => number;
+/** How many of these sentences, the first ones, have room on a sheet below this land; one at least. */
+type Room = (told: readonly TurnEntry[], scene: Scene) => number;
 
 /** The sheets of all ages and rounds that were played, the first one first. */
 export function sheetsOf(tale: Tale, room: Room): WallSheet[] {
@@ -27,13 +27,16 @@ export function sheetsOf(tale: Tale, room: Room): WallSheet[] {
 		);
 		const last = entries.at(-1)?.at ?? 0;
 		const sheets: WallSheet[] = [];
+		const sceneAt = (at: number) =>
+			sceneOf(viewAfter(tale.view, tale.held.slice(0, at + 1), { phase, round }));
+		const end = sceneAt(last);
 		let rest = turns;
 		do {
-			const here = rest.slice(0, room(rest.map(({ entry }) => entry)));
+			const all = rest.map(({ entry }) => entry);
+			const here = rest.slice(0, room(all, end));
 			rest = rest.slice(here.length);
-			const at = rest.length > 0 ? (here.at(-1)?.at ?? last) : last;
 			const told = here.map(({ entry }) => entry);
-			const scene = sceneOf(viewAfter(tale.view, tale.held.slice(0, at + 1), { phase, round }));
+			const scene = rest.length > 0 ? sceneAt(here.at(-1)?.at ?? last) : end;
 			sheets.push({ phase, round, goesOn: sheets.length > 0, told, scene });
 		} while (rest.length > 0);
 		return sheets;

@@ -33,6 +33,10 @@ export function roomFor(setting: Setting, told: readonly TurnEntry[], height: nu
 	return Math.min(1, told.length);
 }
 
+/** Whether each of these sentences has room in so much height, if it stands alone there. */
+export const eachFits = (setting: Setting, told: readonly TurnEntry[], height: number): boolean =>
+	told.every((one) => formFor(setting, [one], height) !== null);
+
 /** The first way of setting them in which all have room; null where there is none. */
 function formFor(setting: Setting, told: readonly TurnEntry[], height: number) {
 	for (const form of FORMS) {

@@ -3,15 +3,15 @@ import type { Box, Canvas } from '../../../kit/canvas.ts';
 import { laidOut } from '../../world/layout/layout.ts';
 import type { Layout } from '../../world/layout/stage.ts';
 import { DAY } from '../../world/palette.ts';
-import { atRest, sceneOf } from '../../world/scene.ts';
+import { atRest, sceneOf, type Scene } from '../../world/scene.ts';
 import { gridOf, settingOf, type Setting } from '../book/grid.ts';
 import { QUIET } from '../book/inks.ts';
 import { taleOf, type Given } from '../book/tale.ts';
 import * as type from '../book/type.ts';
 import { settableNames } from '../book/words.ts';
-import { stage, stageInWords, stageSize, type Stage } from '../poster/stage.ts';
+import { namesApart, stage, stageInWords, stageSize, type Stage } from '../poster/stage.ts';
 import { EDGE, joints } from './joints.ts';
-import { ageOf, beginning, ends, type Part } from './parts.ts';
+import { ageOf, beginning, ends, roomBelow, type Frame, type Part } from './parts.ts';
 import { sheetsOf } from './sheets.ts';
 import { roomFor } from './told.ts';
 
@@ -32,24 +32,45 @@ export function setWall(canvas: Canvas, given: Given): void {
 	const [left, right] = [EDGE + IN, canvas.width - EDGE - IN];
 	const grid = { ...gridOf(canvas), left, right, width: right - left };
 	const setting: Setting = { ...settingOf(canvas, tale), grid };
-	const height = BELOW - FOOT - 2;
-	const sheets = sheetsOf(tale, (told) => roomFor(setting, told, height));
-	const parts = [
-		beginning(setting),
-		...sheets.map((sheet) => ageOf(setting, sheet)),
-		...ends(setting)
-	];
 	const look = lookOf(setting);
+	const parts = partsOf(setting, look);
 	parts.forEach((part, at) => {
 		canvas.turnPage();
 		head(setting, part);
-		const box = landBox(canvas);
-		const own = part.bare ? { ...look, bare: part.bare } : look;
-		canvas.figure(stageInWords(tale, part.scene), box, () => {
-			stage(setting, box, own, part.scene);
-		});
-		part.below(canvas.height - BELOW + 4, height);
+		const { below, alone, foot } = frameOf(canvas);
+		if (part.scene) land(setting, look, part, part.scene);
+		const top = part.scene ? below : alone;
+		part.below(top, foot - top);
 		joints(setting, { page: at + 1, count: parts.length });
+	});
+}
+
+const frameOf = ({ height }: Canvas): Frame => ({
+	below: height - BELOW + 4,
+	alone: LAND + 6,
+	foot: height - FOOT + 2
+});
+
+/** All sheets, with the names that the land of each has no room for. */
+function partsOf(setting: Setting, look: Stage): Part[] {
+	const { canvas, tale } = setting;
+	const frame = frameOf(canvas);
+	const apart = (scene: Scene) => namesApart(setting, landBox(canvas), look, atRest(scene));
+	const sheets = sheetsOf(tale, (told, scene) =>
+		roomFor(setting, told, roomBelow(setting, frame, told, apart(scene)))
+	);
+	return [
+		...beginning(setting, frame),
+		...sheets.flatMap((sheet) => ageOf(setting, frame, sheet, apart(sheet.scene))),
+		...ends(setting, frame, apart(sceneOf(tale.view)))
+	];
+}
+
+function land(setting: Setting, look: Stage, { bare }: Part, scene: Scene): void {
+	const { canvas, tale } = setting;
+	const box = landBox(canvas);
+	canvas.figure(stageInWords(tale, scene), box, () => {
+		stage(setting, box, bare ? { ...look, bare } : look, scene);
 	});
 }
 
@@ -61,15 +82,16 @@ const landBox = ({ width, height }: Canvas): Box => [
 	height - LAND - BELOW
 ];
 
-/** How it is laid out on all sheets: as the last one needs it, on which most stands; with every name whole, where the land leaves room for that. */
+/** How it is laid out on all sheets: as the last one needs it, on which most stands; with a list on the land where all names are whole there, else with numbers alone. */
 function lookOf({ canvas, tale }: Setting): Stage {
 	const units = Math.round((canvas.width - 2 * EDGE) / UNIT);
-	const size = stageSize({ ...LOOK, units }, landBox(canvas));
+	const size = stageSize({ ...LOOK, units, whole: true }, landBox(canvas));
 	const scene = atRest(sceneOf(tale.view));
-	const laid = [true, false].map((whole) => laidOut(scene, { ...size, whole }));
-	const beside = laid.find(fits) ?? laidOut(scene, size);
-	const { piece, letter, size: own } = beside;
-	return { units, piece, letters: [letter], beside, whole: own.whole ?? false };
+	const own = laidOut(scene, size);
+	const apart = !fits(own);
+	const beside = apart ? laidOut(scene, { ...size, apart }) : own;
+	const { piece, letter } = beside;
+	return { units, piece, letters: [letter], beside, whole: true, apart };
 }
 
 /** Whether the land ends where its list begins. */

@@ -55,7 +55,7 @@ const heldIn = ({ seats }: Scene) =>
 
 /** How many rows of tags each strip has. */
 export const rowsIn = (scene: Scene, wish: Sized): number[] =>
-	heldIn(scene).map((seats) => rowsFor(seats, wish));
+	heldIn(scene).map((seats, at) => Math.min(rowsFor(seats, wish), mostRows(wish, at)));
 
 /** As many rows as the names of a strip need, and no more than allowed. */
 function rowsFor(seats: readonly SceneSeat[], wish: Sized): number {
@@ -67,6 +67,17 @@ function rowsFor(seats: readonly SceneSeat[], wish: Sized): number {
 		0
 	);
 	return Math.min(rows, Math.max(1, Math.ceil((need * 1.06) / size.width)));
+}
+
+/** What tags keep from the edges of a face. */
+const CLEAR = 30;
+
+/** How many rows have room on a strip that has its place from another stage. */
+function mostRows({ size: { beside }, letter, lines }: Sized, at: number): number {
+	const strip = beside?.strips[at];
+	if (!beside || !strip) return Infinity;
+	const face = Math.min(strip.foot, beside.floor) - strip.base;
+	return Math.max(1, Math.floor((face - CLEAR) / rowHeight(letter, lines)));
 }
 
 /** How high the face of each strip is, and the highest piece; what is left makes the sky and all strips higher. */

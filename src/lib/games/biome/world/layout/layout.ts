@@ -47,7 +47,7 @@ function lossOf({ listed, pieces, piece, strips, floor, size }: Layout): number 
 	const of = Math.max(1, pieces.length);
 	const nameless = listed.length / of;
 	const { columns, rows } = listLook(listed, size);
-	const unlisted = Math.max(0, listed.length - columns * rows) / of;
+	const unlisted = size.apart ? 0 : Math.max(0, listed.length - columns * rows) / of;
 	const small = Math.max(0, (GOOD_PIECE - piece) / GOOD_PIECE);
 	const beyond = (strips.at(-1)?.foot ?? 0) > floor + 1 ? 10 : 0;
 	return nameless * 1.3 + unlisted * 2 + small + beyond;
@@ -57,7 +57,7 @@ function lossOf({ listed, pieces, piece, strips, floor, size }: Layout): number 
 function withList(scene: Scene, size: StageSize, way: Way, least: number): Layout {
 	const compose = (floor: number) => composed(scene, { size, floor, ...way });
 	const whole = compose(size.height);
-	if (whole.listed.length === 0 || size.bare || lossOf(whole) >= least) return whole;
+	if (whole.listed.length === 0 || size.bare || size.apart || lossOf(whole) >= least) return whole;
 	const look = listLook(whole.listed, size);
 	return compose(size.height - rowsOf(whole.listed, look) * look.row - 12);
 }

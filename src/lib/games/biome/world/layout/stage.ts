@@ -15,6 +15,8 @@ export interface StageSize {
 	readonly bare?: boolean;
 	/** On paper no name is cut: the list below the strips takes as much room as it needs. */
 	readonly whole?: boolean;
+	/** What has no room for its name on the strips is listed elsewhere: all of the height is theirs. */
+	readonly apart?: boolean;
 	/** Strips lie close: their faces have nothing on them. */
 	readonly narrow?: boolean;
 	/** Read from the right: strips begin there. */

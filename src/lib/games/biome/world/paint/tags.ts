@@ -117,6 +117,7 @@ function points(
 /** What has only a number on the strips, in columns below them; what is too much even for that is counted. */
 export function list(layout: Layout, palette: Palette): Mark[] {
 	const { listed, size, floor } = layout;
+	if (size.apart) return [];
 	const look = listLook(listed, size);
 	const { columns, row } = look;
 	const wide = (size.width - 2 * LIST_EDGE) / columns;
