@@ -29,15 +29,24 @@ interface Way {
 	readonly turn: (setting: Setting, told: Met) => Part;
 	readonly guided: boolean;
 	readonly first: number;
+	/** How people's notes are set below the turns, and what stays free above their name. */
+	readonly notes: { readonly name: Letters; readonly said: Letters; readonly above: number };
 }
 
+const NOTES = {
+	name: type.sized(type.NAME, 11.5, 5),
+	said: type.sized(type.SMALL, 10, 4.6),
+	above: 3
+};
+const CLOSE_NOTES = { name: type.SMALL_BOLD, said: type.sized(type.SMALL, 9, 3.6), above: 0 };
+
 const measured = (measure: Measure, guided: boolean): Way => ({
-	...{ guided, first: FIRST },
+	...{ guided, first: FIRST, notes: NOTES },
 	turn: (setting, told) => turnPart(setting, told, measure)
 });
 
 /** The last way before a second leaf: texts run together, from further up to further down. */
-const RUNNING: Way = { turn: runningPart, guided: false, first: HIGH };
+const RUNNING: Way = { turn: runningPart, guided: false, first: HIGH, notes: CLOSE_NOTES };
 
 /** The story on one page, as large as it fits there, with the guide as long as there are turns to come; over more pages only where much is told. */
 export function back(setting: Setting, leaf: Leaf): void {
@@ -114,7 +123,7 @@ function heading(setting: Setting, { seat }: Leaf, small: boolean): void {
 	type.put(setting, 'P', rows, style, { x: grid.right, y, ink: QUIET, align: 1 });
 }
 
-function partsOf(setting: Setting, leaf: Leaf, { turn: set }: Way): Part[] {
+function partsOf(setting: Setting, leaf: Leaf, { turn: set, notes }: Way): Part[] {
 	const { view } = setting.tale;
 	const turns = view.history.flatMap((turn, at) =>
 		turn.kind === 'turn' && turn.seat === leaf.seat ? [{ turn, at }] : []
@@ -125,12 +134,16 @@ function partsOf(setting: Setting, leaf: Leaf, { turn: set }: Way): Part[] {
 		...none,
 		...turns.map((told) => set(setting, told)),
 		...otherCards(setting, leaf.seat),
-		...sentences(setting, leaf)
+		...sentences(setting, leaf, notes)
 	];
 }
 
 /** What had no room elsewhere, what was put right, and what people noted. */
-function sentences(setting: Setting, { seat, caption, notes }: Leaf): Part[] {
+function sentences(
+	setting: Setting,
+	{ seat, caption, notes }: Leaf,
+	{ name, said, above }: Way['notes']
+): Part[] {
 	const { view } = setting.tale;
 	const meant = STATS.filter((stat) => !fitsDial(setting, view.glossary[stat]));
 	const lent = otherLoans(setting, seat, placesOf(setting).belongings);
@@ -150,13 +163,11 @@ function sentences(setting: Setting, { seat, caption, notes }: Leaf): Part[] {
 			textParts(setting, lineOf(view, entry, setting.tale), type.SMALL_SLANT)
 		),
 		...named(
-			[space(3), ...textParts(setting, m.leaf_notes(), type.sized(type.NAME, 11.5, 5))],
-			textParts(setting, notes, NOTE)
+			[space(above), ...textParts(setting, m.leaf_notes(), name)],
+			textParts(setting, notes, said)
 		)
 	];
 }
-
-const NOTE = type.sized(type.SMALL, 10, 4.6);
 
 const space = (height: number): Part => ({ height, draw: () => undefined });
 

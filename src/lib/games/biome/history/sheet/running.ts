@@ -10,14 +10,14 @@ import { answerOf } from '../book/words.ts';
 import { when, type Met, type Part } from './turn.ts';
 
 /** From one line to the next, in millimetres: letters are as small as they may be. */
-const LEADING = 3.55;
+const LEADING = 3.5;
 const ASKED = type.sized(type.NAME, 9, LEADING);
 const SAID = type.sized(type.SMALL, 9, LEADING);
 const TOLD = type.sized(type.TOLD, 9, LEADING);
 /** Where the texts stand, what parts two of them on a line, and what stays free below a turn. */
 const STORY = { x: 16, width: 162 };
 const APART = 3;
-const GAP = 1.3;
+const GAP = 0.6;
 /** How much further down dice stand that have a line of their own: they are higher than letters. */
 const ALONE = 0.9;
 
