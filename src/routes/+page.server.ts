@@ -1,4 +1,5 @@
 import { fail, redirect } from '@sveltejs/kit';
+import { games } from '$lib/games/registry.ts';
 import * as m from '$lib/paraglide/messages.js';
 import { keepsCookies, tryCookie } from '$lib/server/http/cookies.ts';
 import { atLocalhost } from '$lib/server/http/here.ts';
@@ -8,6 +9,7 @@ import { placesOf } from '$lib/server/people/places.ts';
 import type { Actions, PageServerLoad } from './$types';
 import { askDoor } from './doors.server.ts';
 import { textFields } from './fields.ts';
+import { frontWith } from './front.server.ts';
 import { lessonIn, offerOf, readTable, type TableProblems } from './offer.server.ts';
 
 export const load: PageServerLoad = async (event) => {
@@ -16,7 +18,8 @@ export const load: PageServerLoad = async (event) => {
 	for (const name of gone) forgetToken(event, name);
 	const desk = atLocalhost(event);
 	if (desk !== null && places.leads.length + places.sits.length === 0) redirect(303, desk);
-	return { offer: offerOf(event.url.searchParams.get('game')), openTo: openTo(), places };
+	const offer = offerOf(event.url.searchParams.get('game'));
+	return { front: await frontWith(games), offer, openTo: openTo(), places };
 };
 
 /** The longest name of a workshop, in characters. */

@@ -7,6 +7,7 @@
 import type { GameEvent } from '../engine/module.ts';
 import type { Guide } from './kit/guide.ts';
 import type { AllScreens, PhoneScreens } from './kit/pictures.ts';
+import type { Front } from './kit/listing.ts';
 import type { GamePlans } from './kit/plans.ts';
 import type { Prints } from './kit/prints.ts';
 import type { Sample, SampleWords, Speech } from './kit/sample.ts';
@@ -54,6 +55,9 @@ const samplesWords = import.meta.glob<SampleWords>(
 const plans = import.meta.glob<GamePlans>(['./*/plans.ts', '../../../games/*/plans.ts'], {
 	import: 'plans'
 });
+const fronts = import.meta.glob<Front>(['./*/words/front.ts', '../../../games/*/words/front.ts'], {
+	import: 'front'
+});
 
 const figures = import.meta.glob<(view: unknown, told: readonly GameEvent[]) => Drawing>(
 	['./*/figure.ts', '../../../games/*/figure.ts'],
@@ -88,6 +92,10 @@ export const worthOf = (game: string) => read(worths, game, 'words/worth.ts');
 export const ownGuideOf = (game: string) => read(guides, game, 'guide.ts');
 /** Its plans of three lessons; null where it has none. */
 export const plansOf = (game: string) => read(plans, game, 'plans.ts');
+/** Whether it has any. */
+export const hasPlans = (game: string) => partOf(plans, game, 'plans.ts') !== undefined;
+/** What the front door says of it; null where it has no words for that. */
+export const frontOf = (game: string) => read(fronts, game, 'words/front.ts');
 /** What of it goes on paper. */
 export const printsOf = (game: string) => read(prints, game, 'prints.ts');
 /** Whether it has anything to print. */
@@ -96,5 +104,7 @@ export const isPrintable = (game: string) => partOf(prints, game, 'prints.ts') !
 export const figureOf = (game: string) => read(figures, game, 'figure.ts');
 /** A game that computer players have played, to look at before anybody has; made by `npm run lab -- sample`. */
 export const sampleOf = (game: string) => read(samples, game, 'sample.json');
+/** Whether it has such a game. */
+export const hasSample = (game: string) => partOf(samples, game, 'sample.json') !== undefined;
 /** What its players wrote in it; null where the game has no such words. */
 export const sampleWordsOf = (game: string) => read(samplesWords, game, 'sample.ts');

@@ -16,3 +16,12 @@ export interface Listing {
 	/** What to know before the number of players is chosen. */
 	readonly players?: Word;
 }
+
+/** What the front door says where the game is the first of all. */
+export interface Front {
+	readonly tagline: Word;
+	/** What one plays, in a few sentences. */
+	readonly lead: Word;
+	/** Who made it, and whose it is. */
+	readonly credit: Word;
+}

@@ -5,7 +5,7 @@ import { cryptoSource, randomFrom, replaying } from '../../engine/random.ts';
 import { open, play, toldTo, type Position } from '../../engine/referee.ts';
 import { BUDGET } from '../../engine/search/decide.ts';
 import type { Drawn, Sample } from '../../games/kit/sample.ts';
-import { sampleOf, sampleWordsOf, speechOf } from '../../games/parts.ts';
+import { hasSample, sampleOf, sampleWordsOf, speechOf } from '../../games/parts.ts';
 import { gameOf, games } from '../../games/registry.ts';
 import * as m from '../../paraglide/messages.js';
 import type { Locale } from '../../paraglide/runtime.js';
@@ -31,6 +31,9 @@ const PACE = 4;
 const AT_ONCE = 10;
 /** Milliseconds between two entries, as if people had played. */
 const BETWEEN = 15_000;
+
+/** Whether a game has one. */
+export const hasSamples = (): boolean => games.some(({ id }) => hasSample(id));
 
 /** The finished world of the first game that has a sample, in the visitor's language; null where no game has one. */
 export async function finishedWorld(): Promise<({ readonly game: AnyModule } & Told) | null> {
