@@ -6,20 +6,19 @@ import {
 	existsSync,
 	globSync,
 	mkdirSync,
-	mkdtempSync,
 	readdirSync,
 	readFileSync,
 	rmSync,
 	writeFileSync
 } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { demand } from './house.ts';
 import { unpack } from './unpacking.ts';
+import { newFolder } from '../folder.ts';
 
 const NAME = 'linux-x64';
 let place = '';
@@ -27,7 +26,7 @@ let place = '';
 let bundle = '';
 
 beforeAll(() => {
-	place = mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
+	place = newFolder();
 	const args = ['scripts/bundle/make.mjs', '--for', NAME, '--out', place];
 	const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
 	expect([status, stderr]).toEqual([0, '']);

@@ -1,14 +1,14 @@
 /** The zips for all five machines, as they are made on one: what they hold is read, though four of them cannot be started here. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { madeFor } from '../../scripts/bundle/machine.mjs';
 import { PLATFORMS, machineOf } from '../../scripts/bundle/platforms.mjs';
 import { modesIn } from './unpacking.ts';
+import { newFolder } from '../folder.ts';
 
 let place = '';
 const zips = new Map<string, Buffer>();
@@ -21,7 +21,7 @@ function make(out: string): void {
 }
 
 beforeAll(() => {
-	place = mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
+	place = newFolder();
 	make(join(place, 'dist'));
 	for (const file of globSync('*.zip', { cwd: join(place, 'dist') }))
 		zips.set(

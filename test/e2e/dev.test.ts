@@ -1,20 +1,12 @@
 /** What whoever writes a game has: `npm run dev` goes on when its rules are edited, and its pages keep the game. On a copy of the tree, so that nothing else is disturbed. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import {
-	appendFileSync,
-	cpSync,
-	mkdtempSync,
-	readdirSync,
-	readFileSync,
-	rmSync,
-	symlinkSync
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../scripts/ports.mjs';
 import { DESK, device, leave, openBrowser } from './house.ts';
+import { newFolder } from '../folder.ts';
 
 const TREE = ['src', 'messages', 'static', 'project.inlang', 'scripts', 'docs', 'CHANGELOG.md'];
 const RULES = 'src/lib/games/timelock/rules/action.ts';
@@ -41,7 +33,7 @@ const statusOf = async (path: string): Promise<number> => {
 };
 
 beforeAll(async () => {
-	folder = mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
+	folder = newFolder();
 	for (const name of [...TREE, ...FILES]) cpSync(name, join(folder, name), { recursive: true });
 	symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
 	const port = await freePort();

@@ -4,8 +4,7 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -15,6 +14,7 @@ import { DESK, device, newPage, PHONE } from './house.ts';
 import { canPart, Machine } from './namespaces.ts';
 import * as phone from './phone.ts';
 import { comeAs, goOnAs, notes, openSheet, takeAlong, withClock } from './stranded.ts';
+import { newFolder } from '../folder.ts';
 
 const HERE = 'http://localhost:3000';
 const [OLD, NEW] = ['192.168.41.5', '192.168.42.9'];
@@ -39,7 +39,7 @@ function serve({ within: [command, network] }: Machine) {
 
 beforeAll(async () => {
 	if (!can) return;
-	place = mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
+	place = newFolder();
 	const [laptop, hand] = (machines = [new Machine('laptop'), new Machine('phone')] as const);
 	laptop.join(hand);
 	laptop.give(OLD);

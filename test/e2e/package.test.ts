@@ -1,12 +1,12 @@
 /** `npx borrowed-earth`: the package, installed without a network into an empty folder, and run by whoever has Node; and unpacked, as a container runs it. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../scripts/ports.mjs';
 import { demand } from './house.ts';
+import { newFolder } from '../folder.ts';
 
 let place = '';
 let child: ChildProcess | null = null;
@@ -18,7 +18,7 @@ function run(program: string, args: readonly string[], cwd: string): void {
 }
 
 beforeAll(() => {
-	place = mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
+	place = newFolder();
 	run(process.execPath, ['scripts/bundle/package.mjs', '--out', place], '.');
 	const [file = ''] = globSync('*.tgz', { cwd: place });
 	expect(statSync(join(place, file)).size).toBeLessThan(80e6);

@@ -1,7 +1,6 @@
 /** Names and sentences in the scripts of the world: what was typed is what a print shows and gives back. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
@@ -11,6 +10,7 @@ import { breakLines, type Line, type Style } from '../../src/lib/print/lineBreak
 import { pdfOf } from '../../src/lib/print/pdf.ts';
 import { isSettable } from '../../src/lib/print/missing.ts';
 import { nodesOf, read } from './reading.ts';
+import { newFolder } from '../folder.ts';
 
 const SCRIPTS = [
 	['Latin', 'Łukasz Żółć', 'Zażółć gęślą jaźń, “naïve” (12 %).'],
@@ -50,7 +50,7 @@ const english = paragraph('The children sing the names of the wells before they 
 
 const missing = (tool: string) => spawnSync(tool, ['--version']).error !== undefined;
 const fileOf = (bytes: Uint8Array): string => {
-	const path = join(mkdtempSync(join(tmpdir(), 'borrowed-earth-')), 'print.pdf');
+	const path = join(newFolder(), 'print.pdf');
 	writeFileSync(path, bytes);
 	return path;
 };

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { examinedApart } from '../../scripts/games/apart.ts';
 import { triedIn, watchIn } from '../../scripts/games/watching.ts';
 import type { Watched } from '../../src/lib/engine/conform.ts';
+import { newFolder } from '../folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
+const folder = newFolder();
 afterAll(() => {
 	rmSync(folder, { recursive: true });
 });

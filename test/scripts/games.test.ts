@@ -5,14 +5,12 @@ import {
 	existsSync,
 	globSync,
 	mkdirSync,
-	mkdtempSync,
 	readdirSync,
 	readFileSync,
 	rmSync,
 	symlinkSync,
 	writeFileSync
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ESLint } from 'eslint';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -20,8 +18,9 @@ import { fetchGame, layOut } from '../../scripts/games/fetching.ts';
 import { findGames, GameRefused, nameFault } from '../../scripts/games/found.mjs';
 import { writeLists } from '../../scripts/games/lists.mjs';
 import { CONTRACT } from '../../src/lib/engine/module.ts';
+import { newFolder } from '../folder.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
+const root = newFolder();
 const PARTS = [
 	'src/lib/engine/module.ts',
 	'src/lib/server/base/codes.ts',

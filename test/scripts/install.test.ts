@@ -1,13 +1,13 @@
 /** Whether something has to be made anew: when what it is made of was last changed. */
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newestOf, root } from '../../scripts/install.mjs';
+import { newFolder } from '../folder.ts';
 
 let folder = '';
 beforeEach(() => {
-	folder = mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
+	folder = newFolder();
 	for (const name of ['en', 'paraglide']) mkdirSync(join(folder, name));
 	writeFileSync(join(folder, 'en', 'desk.json'), '{}');
 	for (const [name, second] of [

@@ -1,5 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -9,8 +8,9 @@ import { conform } from '../../src/lib/engine/conform.ts';
 import type { AnyModule } from '../../src/lib/engine/module.ts';
 import { readScenarios, runScenario } from '../../src/lib/engine/scenario.ts';
 import { readRules } from '../../src/routes/games/rulebook.ts';
+import { newFolder } from '../folder.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
+const root = newFolder();
 
 beforeAll(() => {
 	mkdirSync(join(root, 'src/lib/games'), { recursive: true });

@@ -4,17 +4,16 @@ import {
 	cpSync,
 	globSync,
 	mkdirSync,
-	mkdtempSync,
 	readFileSync,
 	realpathSync,
 	rmSync,
 	symlinkSync,
 	writeFileSync
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { invocation, node, nodeOn } from '../../scripts/install.mjs';
+import { newFolder } from '../folder.ts';
 
 const ODD = ['a b', 'c&d', '%PATH%', '$HOME', '"e"', "f'g", 'Schüler (1)'];
 const TOOL = `#!/usr/bin/env node
@@ -24,7 +23,7 @@ console.log(JSON.stringify({ given: process.argv.slice(2), by: process.execPath 
 let folder = '';
 /** The scripts in a folder as people have them, with one tool that npm brought. */
 beforeAll(() => {
-	folder = join(mkdtempSync(join(tmpdir(), 'borrowed-earth-')), 'Eva Müller & Söhne (Schule)');
+	folder = join(newFolder(), 'Eva Müller & Söhne (Schule)');
 	const tool = join(folder, 'node_modules', 'tool');
 	mkdirSync(tool, { recursive: true });
 	writeFileSync(join(tool, 'tool.js'), TOOL);

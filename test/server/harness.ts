@@ -1,11 +1,9 @@
 /** Knocks at the doors without a network: a request goes through the hooks to the route's own handler, as Kit would bring it. */
 import { isHttpError, isRedirect, type Cookies, type RequestEvent } from '@sveltejs/kit';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
+import { newFolder } from '../folder.ts';
 
-process.env['DATA_DIR'] = mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
+process.env['DATA_DIR'] = newFolder();
 
 type Handler = (event: RequestEvent) => Response | Promise<Response>;
 const routes = import.meta.glob<Record<string, Handler>>('../../src/routes/**/+server.ts');

@@ -1,13 +1,13 @@
 /** A machine is kept awake by a program of its system's: these are programs of this one. */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Awake, keeperOn } from '../../src/start/awake.mjs';
+import { newFolder } from '../folder.ts';
 
 let place = '';
 beforeEach(() => {
-	place = mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
+	place = newFolder();
 });
 afterEach(() => {
 	rmSync(place, { recursive: true });

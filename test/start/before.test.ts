@@ -1,26 +1,18 @@
 /** What another version of the program has left in the data folder. */
-import {
-	mkdirSync,
-	mkdtempSync,
-	readdirSync,
-	readFileSync,
-	rmSync,
-	statSync,
-	writeFileSync
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SCHEMA_VERSION } from '../../src/lib/server/storage/schemaVersion.ts';
 import { copyBefore, dropCopies, isLater } from '../../src/start/before.mjs';
+import { newFolder } from '../folder.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 10, 30, 12);
 
 let folder = '';
 beforeEach(() => {
-	folder = mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
+	folder = newFolder();
 });
 afterEach(() => {
 	rmSync(folder, { recursive: true });

@@ -1,14 +1,14 @@
 /** Where the data of a bundle lie. */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dataFolder, isLookedInto, isShared } from '../../src/start/folder.mjs';
+import { newFolder } from '../folder.ts';
 
 describe('the data folder', () => {
 	let beside = '';
 	beforeEach(() => {
-		beside = mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
+		beside = newFolder();
 	});
 	afterEach(() => {
 		rmSync(beside, { recursive: true });

@@ -6,7 +6,6 @@ import {
 	cpSync,
 	existsSync,
 	mkdirSync,
-	mkdtempSync,
 	readdirSync,
 	readFileSync,
 	rmSync,
@@ -14,11 +13,11 @@ import {
 	writeFileSync
 } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isRunning, type Running } from '../../src/start/running.mjs';
 import { SCHEMA_VERSION } from '../../src/lib/server/storage/schemaVersion.ts';
+import { newFolder } from '../folder.ts';
 
 const SERVER = `import { createServer } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
@@ -48,7 +47,7 @@ let home = '';
 let program = '';
 const children: ReturnType<typeof spawn>[] = [];
 beforeEach(() => {
-	place = mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
+	place = newFolder();
 	home = join(place, 'home');
 	program = join(place, 'Ü & ö (1)', 'app');
 	for (const part of PARTS) cpSync(part, join(program, part), { recursive: true });

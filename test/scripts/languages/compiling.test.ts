@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process';
 import {
 	cpSync,
 	mkdirSync,
-	mkdtempSync,
 	readFileSync,
 	rmSync,
 	statSync,
@@ -11,12 +10,12 @@ import {
 	utimesSync,
 	writeFileSync
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newFolder } from '../../folder.ts';
 
-const tree = mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
+const tree = newFolder();
 const at = (...path: string[]) => join(tree, ...path);
 const text = at('messages', 'en', 'app.json');
 const compiled = at('src', 'lib', 'paraglide', 'messages', 'en.js');

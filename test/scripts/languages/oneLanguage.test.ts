@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { branched, specialise } from '../../../scripts/languages/oneLanguage.mjs';
+import { newFolder } from '../../folder.ts';
 
-const immutable = mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
+const immutable = newFolder();
 afterAll(() => {
 	rmSync(immutable, { recursive: true });
 });

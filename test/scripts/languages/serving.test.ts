@@ -1,12 +1,12 @@
 /** What `npm run dev` serves of the compiled messages says what the compiled ones say. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { shortIndex } from '../../../scripts/languages/serving.mjs';
+import { newFolder } from '../../folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
+const folder = newFolder();
 afterAll(() => {
 	rmSync(folder, { recursive: true });
 });

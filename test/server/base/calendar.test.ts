@@ -1,13 +1,13 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Calendar } from '../../../src/lib/server/base/calendar.ts';
+import { newFolder } from '../../folder.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const TODAY = Date.UTC(2026, 8, 1);
-const newFile = () => join(mkdtempSync(join(tmpdir(), 'borrowed-earth-')), 'clock');
+const newFile = () => join(newFolder(), 'clock');
 
 test('the date is believed while it goes as the process runs', () => {
 	const calendar = new Calendar(newFile(), 0);

@@ -1,14 +1,14 @@
 /** Work done in a thread: in order, with what it tells on the way, and only what fells it fails. */
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { bundle } from '../../../scripts/building/threads.mjs';
 import { isGone } from '../../../src/lib/server/base/gone.ts';
 import { Dropped, TooMuch } from '../../../src/lib/server/base/orders.ts';
 import { Thread } from '../../../src/lib/server/base/thread.ts';
+import { newFolder } from '../../folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
+const folder = newFolder();
 const source = join(folder, 'thread.ts');
 writeFileSync(
 	source,

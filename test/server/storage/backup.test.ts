@@ -4,21 +4,18 @@ import Database from 'better-sqlite3';
 import {
 	copyFileSync,
 	existsSync,
-	mkdtempSync,
 	readdirSync,
 	readFileSync,
 	statSync,
 	utimesSync,
 	writeFileSync
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openSqlite } from '../../../src/lib/server/storage/sqlite.ts';
 import { ENTRIES, idOf, VERSIONS, writeEarlier } from './earlier.ts';
-
-const newFolder = () => mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
+import { newFolder } from '../../folder.ts';
 
 let folder = '';
 const file = () => join(folder, 'borrowed-earth.db');

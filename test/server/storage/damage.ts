@@ -1,16 +1,16 @@
 /** Damages data files in seeded ways, and looks what a start saves of them and says. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as Y from 'yjs';
 import type { Source } from '../../../src/lib/engine/random.ts';
 import { openSqlite } from '../../../src/lib/server/storage/sqlite.ts';
 import type { Storage } from '../../../src/lib/server/storage/storage.ts';
 import { ENTRIES, storyOf, TABLES, WORKSHOPS, writeEarlier } from './earlier.ts';
+import { newFolder } from '../../folder.ts';
 
 /** The bytes of a file of that version. */
 export function bytesOf(version: number): Buffer {
-	const folder = mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
+	const folder = newFolder();
 	const file = join(folder, 'borrowed-earth.db');
 	writeEarlier(file, version);
 	const bytes = readFileSync(file);
@@ -68,7 +68,7 @@ export async function startOn(
 	told: readonly string[],
 	wal: Buffer | null = null
 ): Promise<Outcome> {
-	const folder = mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
+	const folder = newFolder();
 	writeFileSync(join(folder, 'borrowed-earth.db'), bytes);
 	if (wal) writeFileSync(join(folder, 'borrowed-earth.db-wal'), wal);
 	try {

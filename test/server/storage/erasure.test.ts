@@ -1,9 +1,9 @@
 /** What is deleted is gone: the data folder is searched for it byte by byte. */
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import * as Y from 'yjs';
+import { newFolder } from '../../folder.ts';
 
 vi.mock('../../../src/lib/games/registry.ts', () => import('../toy.ts'));
 const { documents, joined, openTable, Visitor } = await import('../harness.ts');
@@ -149,7 +149,7 @@ test('a class list that is changed or taken away leaves none, and a backup from 
 	await list(facilitator, workshop, ['Frauenau', 'Grafenau']);
 	expect(filesWith('Egglkofen')).toEqual([]);
 	await storage().ping();
-	const backup = mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
+	const backup = newFolder();
 	copyFileSync(join(folder, 'borrowed-earth.db'), join(backup, 'borrowed-earth.db'));
 	await facilitator.knock('DELETE', `/api/workshops/${workshop}`);
 	expect(filesWith('Frauenau')).toEqual([]);
@@ -166,7 +166,7 @@ test('a class list that is changed or taken away leaves none, and a backup from 
 });
 
 test('where the file has been written anew too often, the log is emptied all the same', () => {
-	const own = mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
+	const own = newFolder();
 	const db = openFile(join(own, 'borrowed-earth.db'));
 	const erasure = new Erasure(db, own, true);
 	const isIn = (part: string) =>

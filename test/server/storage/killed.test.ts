@@ -1,17 +1,16 @@
 /** Whatever puts another file in place of the data is killed at each of its steps: the old data are there afterwards, or the new ones, whole. */
 import Database from 'better-sqlite3';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openSqlite } from '../../../src/lib/server/storage/sqlite.ts';
 import { ENTRIES, TABLES, VERSIONS, WORKSHOPS, writeEarlier } from './earlier.ts';
+import { newFolder } from '../../folder.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 const NEWEST = Math.max(...VERSIONS);
-const newFolder = () => mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
 const fileIn = (folder: string) => join(folder, 'borrowed-earth.db');
 
 /** A file of that version whose workshops have this title. */

@@ -3,13 +3,11 @@ import Database from 'better-sqlite3';
 import {
 	copyFileSync,
 	existsSync,
-	mkdtempSync,
 	readdirSync,
 	readFileSync,
 	truncateSync,
 	writeFileSync
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { seededSource } from '../../../src/lib/engine/random.ts';
@@ -27,8 +25,8 @@ import {
 	startOn
 } from './damage.ts';
 import { ENTRIES, idOf, TABLES, VERSIONS, WORKSHOPS, writeEarlier } from './earlier.ts';
+import { newFolder } from '../../folder.ts';
 
-const newFolder = () => mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
 const NEWEST = Math.max(...VERSIONS);
 const ids = TABLES.map(({ id }) => id);
 

@@ -1,6 +1,4 @@
 import Database from 'better-sqlite3';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openFile } from '../../../src/lib/server/storage/file.ts';
@@ -18,8 +16,8 @@ import {
 	WORKSHOPS,
 	writeEarlier
 } from './earlier.ts';
+import { newFolder } from '../../folder.ts';
 
-const newFolder = () => mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
 const newFile = () => join(newFolder(), 'borrowed-earth.db');
 
 describe.each(VERSIONS)('a file of schema version %i', (version) => {

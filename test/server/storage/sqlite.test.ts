@@ -1,23 +1,14 @@
 import Database from 'better-sqlite3';
-import {
-	chmodSync,
-	cpSync,
-	mkdtempSync,
-	readdirSync,
-	readFileSync,
-	statSync,
-	writeFileSync
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openSqlite } from '../../../src/lib/server/storage/sqlite.ts';
 import { storageContract } from './contract.ts';
+import { newFolder } from '../../folder.ts';
 
 afterEach(() => {
 	vi.useRealTimers();
 });
-const newFolder = () => mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
 
 describe('SQLite keeps the contract of every storage', () => {
 	let folder = '';

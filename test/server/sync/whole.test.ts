@@ -1,16 +1,15 @@
 /** The parts together, as they run in the process: real storage, real host, real sockets. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join as pathOf } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { WebsocketProvider } from 'y-websocket';
 import { linesIn } from '../../../src/lib/table/deskDocument.ts';
 import { until } from './house.ts';
 import { providerOf } from './provider.ts';
+import { newFolder } from '../../folder.ts';
 
-const folder = mkdtempSync(pathOf(tmpdir(), 'borrowed-earth-'));
+const folder = newFolder();
 process.env['DATA_DIR'] = folder;
 const { closeAll, upgrade } = await import('../../../src/lib/server/compose.ts');
 const { closeStorage } = await import('../../../src/lib/server/storage/store.ts');

@@ -1,7 +1,4 @@
 import fc from 'fast-check';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Json } from '../../../src/lib/engine/json.ts';
 import { Host } from '../../../src/lib/server/tables/host.ts';
@@ -15,6 +12,7 @@ import { aMember, aTable, aWorkshop } from '../records.ts';
 import { nameOf } from '../../../src/lib/table/documents.ts';
 import { unflatten } from '../../../src/lib/table/flat.ts';
 import { linesIn } from '../../../src/lib/table/deskDocument.ts';
+import { newFolder } from '../../folder.ts';
 
 vi.mock('../../../src/lib/games/registry.ts', () => import('../toy.ts'));
 const { gameOf } = await import('../toy.ts');
@@ -79,7 +77,7 @@ const state = async (host: Host, table: string) =>
 	(await standing(host, table)).position.state as Record<string, unknown>;
 
 beforeEach(async () => {
-	folder = mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
+	folder = newFolder();
 	store = openSqlite(folder);
 	const record = aWorkshop();
 	workshop = record.id;

@@ -1,7 +1,4 @@
 /** What playing on costs in a long game: counted, not timed. */
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stateAt, type Entry } from '../../../src/lib/engine/referee.ts';
 import { newToken } from '../../../src/lib/server/base/tokens.ts';
@@ -15,6 +12,7 @@ import type { HostedTable } from '../../../src/lib/server/tables/hosted.ts';
 import { playOn, rewindOn, setUp } from '../../../src/lib/server/tables/playing.ts';
 import { EVERY } from '../../../src/lib/server/tables/trail.ts';
 import { previewOf } from '../../../src/lib/server/tables/undoPreview.ts';
+import { newFolder } from '../../folder.ts';
 
 vi.mock('../../../src/lib/games/registry.ts', () => import('../toy.ts'));
 const { gameOf } = await import('../toy.ts');
@@ -80,7 +78,7 @@ const longLog = (setup: Entry, actions: number): StoredEntry[] => [
 ];
 
 beforeEach(async () => {
-	store = openSqlite(mkdtempSync(join(tmpdir(), 'borrowed-earth-')));
+	store = openSqlite(newFolder());
 	const workshop = aWorkshop();
 	await store.addWorkshop(workshop, newToken());
 	const game = gameOf('toy');

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -15,6 +14,7 @@ import { toldGame, VOICES } from '../prints/told.ts';
 import { momentsOf } from '../play.ts';
 import { occasionOf, overlapping, setRecord } from './set.ts';
 import { long, wordy } from './wordy.ts';
+import { newFolder } from '../../../folder.ts';
 
 const own = (sign: string) => Array.from({ length: 2000 }, (_, index) => `${sign}${index}z`);
 const voices = {
@@ -275,7 +275,7 @@ test.skipIf(spawnSync('qpdf', ['--version']).error !== undefined)(
 	'qpdf finds nothing wrong with a sheet and a blank one',
 	async () => {
 		for (const record of [sheet(lesson, 1, occasion), blankSheet()]) {
-			const path = join(mkdtempSync(join(tmpdir(), 'borrowed-earth-')), 'sheet.pdf');
+			const path = join(newFolder(), 'sheet.pdf');
 			writeFileSync(path, await printed(record));
 			const { stdout } = spawnSync('qpdf', ['--check', path], { encoding: 'utf8' });
 			expect(stdout).toContain('No syntax or stream encoding errors');

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -13,6 +12,7 @@ import { closeThreads } from '../../../../src/lib/server/base/thread.ts';
 import { joined, openTable, Visitor } from '../../../server/harness.ts';
 import { contentOf, nodesOf, read, type Reading } from '../../../print/reading.ts';
 import { toldGame } from './told.ts';
+import { newFolder } from '../../../folder.ts';
 
 afterAll(closeThreads);
 
@@ -155,7 +155,7 @@ describe('a booklet of several tables', () => {
 	test.skipIf(spawnSync('qpdf', ['--version']).error !== undefined)(
 		'is found in order by qpdf',
 		() => {
-			const path = join(mkdtempSync(join(tmpdir(), 'borrowed-earth-')), 'booklet.pdf');
+			const path = join(newFolder(), 'booklet.pdf');
 			writeFileSync(path, file);
 			const { stdout } = spawnSync('qpdf', ['--check', path], { encoding: 'utf8' });
 			expect(stdout).toContain('No syntax or stream encoding errors');

@@ -1,6 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Block, RecordDocument } from '../../../../src/lib/engine/record.ts';
@@ -13,6 +12,7 @@ import { guide } from '../../../../src/lib/games/biome/guide.ts';
 import { runSheet } from '../../../../src/lib/print/runSheet.ts';
 import { contentOf, folded, nodesOf, read, type Reading } from '../../../print/reading.ts';
 import { toldGame } from './told.ts';
+import { newFolder } from '../../../folder.ts';
 
 const NAMES = ['Łukasz Żółć', 'İğdır Şule', 'Ελένη', 'Дмитро', 'Nguyễn Thị Hoà', 'Quiet Heron'];
 const occasion = {
@@ -145,7 +145,7 @@ describe('for a screen reader', () => {
 
 const missing = (tool: string) => spawnSync(tool, ['--version']).error !== undefined;
 const file = (name: string, bytes: Uint8Array): string => {
-	const path = join(mkdtempSync(join(tmpdir(), 'borrowed-earth-')), `${name}.pdf`);
+	const path = join(newFolder(), `${name}.pdf`);
 	writeFileSync(path, bytes);
 	return path;
 };

@@ -1,13 +1,12 @@
 /** A move that is killed on its way has moved nothing, or all; what it was taken from stays, and it can be begun again. */
 import { execFile } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startDatabase, type DatabaseServer } from '../../../../scripts/cluster/postgres.ts';
 import { openSqlite } from '../../../../src/lib/server/storage/sqlite.ts';
 import { TABLES, VERSIONS, WORKSHOPS, writeEarlier } from '../earlier.ts';
+import { newFolder } from '../../../folder.ts';
 
 let server: DatabaseServer;
 beforeAll(async () => {
@@ -15,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const newFolder = () => mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
 /** Parts of the way at which it is killed; the last ones are the commit and what comes after it. */
 const PARTS = [0.01, 0.3, 0.9];
 

@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startDatabase, type DatabaseServer } from '../../../../scripts/cluster/postgres.ts';
 import { openDatabase, openFolder } from '../../../../scripts/move/ends.ts';
@@ -11,6 +8,7 @@ import { lockFolder } from '../../../../src/lib/server/storage/file.ts';
 import { openSqlite } from '../../../../src/lib/server/storage/sqlite.ts';
 import type { StoredEntry } from '../../../../src/lib/server/storage/storage.ts';
 import { aMember, aTable, aWorkshop } from '../../records.ts';
+import { newFolder } from '../../../folder.ts';
 
 let server: DatabaseServer;
 beforeAll(async () => {
@@ -19,7 +17,6 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const WORDS = { type: 'roll', words: 'null \0 and “ü”' };
-const newFolder = () => mkdtempSync(join(tmpdir(), 'borrowed-earth-'));
 const bytes = (...values: number[]) => Uint8Array.from(values);
 const entry = (seq: number): StoredEntry => ({
 	...{
