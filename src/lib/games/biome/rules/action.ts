@@ -131,12 +131,12 @@ const facilitatorActions = [
 /** What a seat may do. */
 export type SeatAction = v.InferOutput<(typeof seatActions)[number]>;
 
-/** A plan as it is sent; which fields it needs depends on the phase. */
-export type PlanAction = Extract<SeatAction, { type: 'plan' }>;
-
 /** §8 What the facilitator may do in their own voice. */
 export type FacilitatorAction = v.InferOutput<(typeof facilitatorActions)[number]>;
 
 export type Action = SeatAction | FacilitatorAction;
+
+/** An action of this type; which fields a plan needs depends on the phase. */
+export type Of<Type extends Action['type']> = Extract<Action, { type: Type }>;
 
 export const action = actionOf<Action>(v.variant('type', [...seatActions, ...facilitatorActions]));

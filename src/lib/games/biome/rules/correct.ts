@@ -10,14 +10,12 @@ import {
 	CORRECT_FIELDS,
 	isBuildPlan,
 	LIMITS,
-	type FacilitatorAction,
+	type Of,
 	type Plan,
 	type Sheet,
 	type State
 } from './state.ts';
 import { reconsiderPrepared } from './together/together.ts';
-
-type Correction = Extract<FacilitatorAction, { type: 'correct' }>;
 
 /** The most RP that a correction can give, so that a slip of the finger asks for no thousand dice. */
 const MOST_RP = 99;
@@ -59,7 +57,7 @@ function refuseValue(state: State, sheet: Sheet, given: Given): Refusal | null {
 const isStatValue = (value: number): boolean => Math.abs(value) <= MOST_STAT;
 
 /** §8.1 Sets the number; a plan that can no longer be paid is dropped. */
-export function correct(state: State, action: Correction, tell: TellBiome): void {
+export function correct(state: State, action: Of<'correct'>, tell: TellBiome): void {
 	const { seat, field, value: to } = action;
 	const stat = (field === 'base' || field === 'mod' ? action.stat : null) ?? null;
 	const id = (field === 'rp' ? action.id : null) ?? null;
@@ -83,7 +81,7 @@ function afterCorrection(state: State, seat: number, tell: TellBiome): void {
 }
 
 /** Writes the number and gives the one that stood there. */
-function setNumber(sheet: Sheet, { field, stat, id, value }: Correction): number {
+function setNumber(sheet: Sheet, { field, stat, id, value }: Of<'correct'>): number {
 	let from = value;
 	const resource = id ? sheet.resources[id] : undefined;
 	if (field === 'pool') [from, sheet.pool] = [sheet.pool, value];

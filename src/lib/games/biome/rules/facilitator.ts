@@ -1,6 +1,7 @@
 /** §8 What the facilitator may do in their own voice: at any step, also while the table pauses. */
 import { isWhole } from '../../../engine/json.ts';
 import { refusal, type Play, type Refusal } from '../../../engine/module.ts';
+import { forTypeOf, type ByType } from '../../kit/byType.ts';
 import { advance, startsByWord } from './setup.ts';
 import { correct, refuseCorrect } from './correct.ts';
 import { cutBuild, finish, skipTurn } from './flow.ts';
@@ -101,63 +102,63 @@ type BiomePlay = Play<BiomeEvent>;
 
 /** Plays a facilitator's action that has been let pass. */
 export function applyFacilitator(state: State, action: FacilitatorAction, play: BiomePlay): void {
-	const { tell } = play;
-	switch (action.type) {
-		case 'correct':
-			correct(state, action, tell);
-			return;
-		case 'skip':
-			state.active = skipped(state, action.seat) ?? state.active;
-			skipTurn(state, kept(action.reason), tell);
-			return;
-		case 'actFor':
-			applySeat(state, action.seat, action.action, play);
-			return;
-		case 'reassign':
-			reassign(state, action.seat, kept(action.to), tell);
-			return;
-		case 'pause':
-			state.paused = true;
-			tell({ type: 'paused' });
-			return;
-		case 'resume':
-			state.paused = false;
-			tell({ type: 'resumed' });
-			return;
-		case 'setClock': {
-			const { minutes, onEnd } = action;
-			state.clock = minutes === null ? null : { minutes, onEnd: onEnd ?? 'warn' };
-			tell({ type: 'clock-set', minutes });
-			return;
-		}
-		case 'endPhase':
-			state.history.push({ kind: 'endPhase', reason: kept(action.reason) });
-			tell({ type: 'phase-cut' });
-			cutBuild(state, tell);
-			return;
-		case 'lastRound':
-			setLast(state, action.last, tell);
-			return;
-		case 'advance':
-			advance(state, tell);
-			return;
-		case 'addSeat':
-			addSeat(state, action, tell);
-			return;
-		case 'removeSeat':
-			removeSeat(state, action.seat, kept(action.reason), tell);
-			return;
-		case 'endGame':
-			state.history.push({ kind: 'endGame', reason: kept(action.reason) });
-			finish(state, 'ended-early', tell);
-			return;
-		case 'noteUndo': {
-			const what = kept(action.what);
-			state.history.push({ kind: 'undo', what });
-			tell({ type: 'undone', what });
-		}
-	}
+	forTypeOf(APPLY, action)(state, action, play.tell, play);
 }
+
+const APPLY: ByType<
+	FacilitatorAction,
+	[state: State],
+	void,
+	[tell: BiomePlay['tell'], play: BiomePlay]
+> = {
+	correct,
+	skip: (state, { seat, reason }, tell) => {
+		state.active = skipped(state, seat) ?? state.active;
+		skipTurn(state, kept(reason), tell);
+	},
+	actFor: (state, { seat, action }, _, play) => {
+		applySeat(state, seat, action, play);
+	},
+	reassign: (state, { seat, to }, tell) => {
+		reassign(state, seat, kept(to), tell);
+	},
+	pause: (state, _, tell) => {
+		state.paused = true;
+		tell({ type: 'paused' });
+	},
+	resume: (state, _, tell) => {
+		state.paused = false;
+		tell({ type: 'resumed' });
+	},
+	setClock: (state, { minutes, onEnd }, tell) => {
+		state.clock = minutes === null ? null : { minutes, onEnd: onEnd ?? 'warn' };
+		tell({ type: 'clock-set', minutes });
+	},
+	endPhase: (state, { reason }, tell) => {
+		state.history.push({ kind: 'endPhase', reason: kept(reason) });
+		tell({ type: 'phase-cut' });
+		cutBuild(state, tell);
+	},
+	lastRound: (state, { last }, tell) => {
+		setLast(state, last, tell);
+	},
+	advance: (state, _, tell) => {
+		advance(state, tell);
+	},
+	addSeat,
+	removeSeat: (state, { seat, reason }, tell) => {
+		removeSeat(state, seat, kept(reason), tell);
+	},
+	endGame: (state, { reason }, tell) => {
+		state.history.push({ kind: 'endGame', reason: kept(reason) });
+		finish(state, 'ended-early', tell);
+	},
+	noteUndo: (state, action, tell) => {
+		const what = kept(action.what);
+		state.history.push({ kind: 'undo', what });
+		tell({ type: 'undone', what });
+	}
+};
 
 function reassign(state: State, seat: number, to: string, tell: BiomePlay['tell']): void {
 	state.history.push({ kind: 'reassign', seat, to });

@@ -32,69 +32,41 @@ export function* legal(view: State, seat: number): Generator<SeatAction> {
 		for (const turn of tasks) yield* inTask(turn, seat);
 	} else {
 		if (!toAct(view).includes(seat)) return;
-		yield* inStep(view, seat);
+		yield* STEPS[view.step](view, seat);
 	}
 	yield* guessing(view, seat);
 }
 
 /** §13.2 What is left to do for one of the turns that are prepared. */
 function* inTask(turn: State, seat: number): Generator<SeatAction> {
-	for (const action of inStep(turn, seat)) yield naming(action, turn.active);
+	for (const action of STEPS[turn.step](turn, seat)) yield naming(action, turn.active);
 }
 
-function* inStep(view: State, seat: number): Generator<SeatAction> {
-	switch (view.step) {
-		case 'choose':
-			yield* choosing(view, seat);
-			return;
-		case 'ready':
-			yield { type: 'nameSociety', name: EXAMPLE };
-			yield { type: 'ready' };
-			return;
-		case 'sphere':
-			yield { type: 'rollSphere' };
-			return;
-		case 'pickSphere':
-			for (const sphere of SPHERES) yield { type: 'pickSphere', sphere };
-			return;
-		case 'challenge':
-			yield* challenging(view);
-			return;
-		case 'plan':
-			if (view.phase === 'build') yield* building(view, seat, 'plan');
-			else yield* living(view, seat);
-			return;
-		case 'agree':
-			yield* agreeing(view);
-			return;
-		case 'consent':
-			yield { type: 'consent', ok: true };
-			yield { type: 'consent', ok: false };
-			return;
-		case 'roll':
-			yield { type: 'roll' };
-			yield { type: 'withdraw' };
-			return;
-		case 'mixed':
-			yield { type: 'chooseMixed', give: 'rp' };
-			yield { type: 'chooseMixed', give: 'stat' };
-			return;
-		case 'pay':
-			for (const [id, { rp }] of Object.entries(sheetAt(view, seat).resources)) {
-				if (rp > 0) yield { type: 'payRp', id };
-			}
-			return;
-		case 'lenderRoll':
-			yield { type: 'lenderRoll' };
-			return;
-		case 'leftover':
-			yield* building(view, seat, 'placeLeftover');
-			return;
-		case 'prepare':
-		case 'over':
-			return;
-	}
-}
+const STEPS: Readonly<Record<State['step'], (view: State, seat: number) => Iterable<SeatAction>>> =
+	{
+		choose: choosing,
+		ready: () => [{ type: 'nameSociety', name: EXAMPLE }, { type: 'ready' }],
+		sphere: () => [{ type: 'rollSphere' }],
+		pickSphere: () => SPHERES.map((sphere) => ({ type: 'pickSphere', sphere })),
+		challenge: challenging,
+		plan: (view, seat) =>
+			view.phase === 'build' ? building(view, seat, 'plan') : living(view, seat),
+		agree: agreeing,
+		consent: () => [true, false].map((ok) => ({ type: 'consent', ok })),
+		roll: () => [{ type: 'roll' }, { type: 'withdraw' }],
+		mixed: () => [
+			{ type: 'chooseMixed', give: 'rp' },
+			{ type: 'chooseMixed', give: 'stat' }
+		],
+		pay: (view, seat) =>
+			Object.entries(sheetAt(view, seat).resources).flatMap(([id, { rp }]) =>
+				rp > 0 ? [{ type: 'payRp' as const, id }] : []
+			),
+		lenderRoll: () => [{ type: 'lenderRoll' }],
+		leftover: (view, seat) => building(view, seat, 'placeLeftover'),
+		prepare: () => [],
+		over: () => []
+	};
 
 function* choosing(view: State, seat: number): Generator<SeatAction> {
 	for (const biome of BIOMES) yield { type: 'chooseBiome', biome };

@@ -16,7 +16,7 @@ import {
 	LIMITS,
 	type BuildPlan,
 	type Plan,
-	type PlanAction,
+	type Of,
 	type ResourceChoice,
 	type SocietyPlan,
 	type Stat,
@@ -35,7 +35,7 @@ export const refuseStanding = (state: State, seat: number, plan: Plan): Refusal 
 	refusePlan(state, seat, { ...plan, type: 'plan' });
 
 /** §3.3, §5.3 The plan as the state keeps it. */
-export const planOf = (state: State, action: PlanAction): Plan =>
+export const planOf = (state: State, action: Of<'plan'>): Plan =>
 	state.phase === 'build' ? buildPlanOf(action) : societyPlanOf(action);
 
 /** §3.3 At least one RP of the pool, for a new Resource or for one under the same stat. */
@@ -64,7 +64,7 @@ function refuseChoice(state: State, seat: number, stat: Stat, resource: unknown)
 }
 
 /** §3.3 The plan as the state keeps it. */
-function buildPlanOf({ solution, stat, rp, resource }: PlanAction): BuildPlan {
+function buildPlanOf({ solution, stat, rp, resource }: Of<'plan'>): BuildPlan {
 	if (!rp || !resource) throw new Error('a plan of phase 1 names RP and a Resource');
 	return { solution: kept(solution), stat, rp, resource: choiceOf(resource) };
 }
@@ -139,7 +139,7 @@ function refuseStatSource(
 }
 
 /** §5.3 The plan as the state keeps it. */
-function societyPlanOf(action: PlanAction): SocietyPlan {
+function societyPlanOf(action: Of<'plan'>): SocietyPlan {
 	const { own, borrow } = action;
 	return {
 		solution: kept(action.solution),

@@ -8,11 +8,9 @@ import { endLeftover, finish, noteSkip, skipTurn } from './flow.ts';
 import { isBeforeDice, rollPending, statSeatOf } from './dice.ts';
 import { isMissing, isStat, isText, kept, refuseNote, type Given } from './given.ts';
 import { activeSeats, newSheet, others, rpOf, sheetAt, sheetOf, stayingSeats } from './sheets.ts';
-import { LIMITS, MOST_SEATS, type FacilitatorAction, type Sheet, type State } from './state.ts';
+import { LIMITS, MOST_SEATS, type Of, type Sheet, type State } from './state.ts';
 import { askAnew, reconsiderPrepared } from './together/together.ts';
 import { awaitAgreement } from './turn.ts';
-
-type Joining = Extract<FacilitatorAction, { type: 'addSeat' }>;
 
 /** §8.9 Whether a joining player begins with a Resource in place of a pool. */
 export const needsResource = (state: State): boolean =>
@@ -39,7 +37,7 @@ function refuseStart(resource: unknown): Refusal | null {
 }
 
 /** §8.9 A new seat after the last: with a full pool, or later with one Resource of the mean RP. */
-export function addSeat(state: State, action: Joining, tell: TellBiome): void {
+export function addSeat(state: State, action: Of<'addSeat'>, tell: TellBiome): void {
 	const seat = state.seats;
 	const granted = needsResource(state) ? meanRp(state) : state.options.startRp;
 	const sheet = newSheet(needsResource(state) ? 0 : granted);
@@ -62,7 +60,7 @@ function grant(
 	state: State,
 	sheet: Sheet,
 	seat: number,
-	{ name, stat }: NonNullable<Joining['resource']>,
+	{ name, stat }: NonNullable<Of<'addSeat'>['resource']>,
 	rp: number
 ): void {
 	const resource = sheet.resources[newResource(state, seat, kept(name), stat, null)];

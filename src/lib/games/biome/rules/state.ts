@@ -17,7 +17,7 @@ export type {
 	Action,
 	Borrowing,
 	FacilitatorAction,
-	PlanAction,
+	Of,
 	ResourceChoice,
 	SeatAction
 } from './action.ts';

@@ -14,8 +14,7 @@ import {
 	LIMITS,
 	SPHERES,
 	type Back,
-	type PlanAction,
-	type SeatAction,
+	type Of,
 	type Sphere,
 	type Stat,
 	type State
@@ -57,7 +56,7 @@ export function refuseChallenge(state: State, { text, catalogue }: Given): Refus
 }
 
 /** §3.3, §5.3 */
-export function plan(state: State, action: PlanAction, tell: TellBiome): void {
+export function plan(state: State, action: Of<'plan'>, tell: TellBiome): void {
 	const turn = turnOf(state);
 	turn.plan = planOf(state, action);
 	turn.votes = {};
@@ -116,7 +115,7 @@ export function boundStat(state: State): Stat | undefined {
 export function agree(
 	state: State,
 	seat: number,
-	{ ok, stat, because: reason }: Extract<SeatAction, { type: 'agree' }>,
+	{ ok, stat, because: reason }: Of<'agree'>,
 	tell: TellBiome
 ): void {
 	const turn = turnOf(state);

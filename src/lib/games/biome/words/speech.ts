@@ -2,13 +2,9 @@
 import type { Random } from '../../../engine/random.ts';
 import { CHALLENGE_IDS } from '../challenges/ids.ts';
 import { sheetOf } from '../rules/sheets.ts';
-import { SPHERES, type Action, type Biome, type SeatAction, type State } from '../rules/state.ts';
+import { SPHERES, type Action, type Biome, type Of, type State } from '../rules/state.ts';
 import { lensOf } from '../rules/together/prepared.ts';
 import { EXAMPLES, PLACES, SOCIETY } from './examples.ts';
-
-type Plan = Extract<SeatAction, { type: 'plan' }>;
-type Placing = Extract<SeatAction, { type: 'placeLeftover' }>;
-type Challenge = Extract<SeatAction, { type: 'setChallenge' }>;
 
 /** The seat's action with sentences in the place of examples; what nobody writes stays as it is. */
 export function speech(view: State, seat: number, action: Action, random: Random): Action {
@@ -33,7 +29,7 @@ export function speech(view: State, seat: number, action: Action, random: Random
 const turnOf = (view: State, seat: number): State => lensOf(view, seat) ?? view;
 
 /** §3.2 A card of the sphere in place of words of one's own. */
-function challenged(view: State, action: Challenge, random: Random): Challenge {
+function challenged(view: State, action: Of<'setChallenge'>, random: Random): Of<'setChallenge'> {
 	const sphere = turnOf(view, action.for ?? view.active).current?.sphere;
 	if (!sphere || typeof action.catalogue === 'string') return action;
 	const [catalogue = null] = random.shuffle(CHALLENGE_IDS[sphere]);
@@ -42,7 +38,7 @@ function challenged(view: State, action: Challenge, random: Random): Challenge {
 }
 
 /** §3.3, §5.3 How the challenge is met. */
-function planned(view: State, seat: number, biome: Biome, action: Plan): Plan {
+function planned(view: State, seat: number, biome: Biome, action: Of<'plan'>): Of<'plan'> {
 	const sphere = turnOf(view, seat).current?.sphere;
 	if (!sphere) return action;
 	const answer = view.phase === 'society' ? SOCIETY[sphere] : EXAMPLES[biome][sphere][0];
@@ -50,7 +46,7 @@ function planned(view: State, seat: number, biome: Biome, action: Plan): Plan {
 }
 
 /** §3.3 A new Resource gets the name that fits, or another one of the biome's where the seat has that already. */
-function named<One extends Plan | Placing>(
+function named<One extends Of<'plan' | 'placeLeftover'>>(
 	view: State,
 	seat: number,
 	biome: Biome,

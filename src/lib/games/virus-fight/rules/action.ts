@@ -22,4 +22,7 @@ const Shape = v.variant('type', [
 
 export type Action = v.InferOutput<typeof Shape>;
 
+/** An action of this type. */
+export type Of<Type extends Action['type']> = Extract<Action, { type: Type }>;
+
 export const action = actionOf(Shape);

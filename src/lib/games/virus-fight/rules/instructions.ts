@@ -12,9 +12,7 @@ import {
 	pieceAt,
 	stepsFrom
 } from './memory.ts';
-import type { Action, Key, Kind, State } from './state.ts';
-
-type Of<Type extends Action['type']> = Extract<Action, { type: Type }>;
+import type { Action, Key, Kind, Of, State } from './state.ts';
 
 /** The marker of the seat on turn. */
 const markerOf = (view: State): Key => view.markers[view.turn] ?? '';

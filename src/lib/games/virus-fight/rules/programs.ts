@@ -8,13 +8,12 @@ import { USUAL_SIZE } from './options.ts';
 import {
 	KINDS,
 	type Action,
+	type Of,
 	type Options,
 	type Program,
 	type State,
 	type TellVirus
 } from './state.ts';
-
-type Programming = Extract<Action, { type: 'program' }>;
 
 const LONGEST = 5;
 const SIZES = [1, 2, 3];
@@ -76,7 +75,7 @@ export function setup(seats: number, options: Options): State {
 }
 
 /** §2.1 Why this is no program for this seat. */
-export function refuseProgram(view: State, seat: Seat, program: Programming): Refusal | null {
+export function refuseProgram(view: State, seat: Seat, program: Of<'program'>): Refusal | null {
 	const { pieces, marker, offset } = program;
 	if (view.programs[seat] !== null) return refusal('already-programmed', {}, '§2.1');
 	if (pieces.length === 0 || pieces.length > view.limit) {
@@ -114,7 +113,7 @@ function* mixes(view: State, seat: Seat, from: number, so: readonly string[]): G
 export function keepProgram(
 	state: State,
 	seat: Seat,
-	{ pieces, marker, offset }: Programming,
+	{ pieces, marker, offset }: Of<'program'>,
 	tell: TellVirus,
 	random: Random
 ): void {

@@ -17,7 +17,7 @@ import {
 } from './instructions.ts';
 import { isIn } from './memory.ts';
 import { keepProgram, refuseProgram, samplePrograms } from './programs.ts';
-import type { Action, Key, State, TellVirus, VirusEvent } from './state.ts';
+import type { Action, Key, Of, State, TellVirus, VirusEvent } from './state.ts';
 import { afterRun, agree, concede, passTurn, strand, withdraw } from './turns.ts';
 
 export { redeal, setup, view } from './programs.ts';
@@ -115,9 +115,6 @@ const APPLIES: ByType<Action, [state: State, seat: Seat], void, [tell: TellVirus
 
 /** The instructions that change the memory. */
 const RUNS: readonly Action['type'][] = ['move', 'write', 'erase'];
-
-/** An action of this type. */
-type Of<Type extends Action['type']> = Extract<Action, { type: Type }>;
 
 /** §3.1 */
 function move(state: State, seat: Seat, { from, to }: Of<'move'>, tell: TellVirus): void {

@@ -2,7 +2,7 @@
 import type { Cell } from '../../../pieces/geometry/squares.ts';
 import type { PieceSet } from './options.ts';
 
-export type { Action } from './action.ts';
+export type { Action, Of } from './action.ts';
 export type { Options, PieceSet } from './options.ts';
 
 /** §1.1 MOVE, WRITE, JUMP, ERASE. */
