@@ -46,8 +46,10 @@ test.each(games.map(({ id }) => id))(
 	'%s has its screens by name, and a title unless it draws its own head',
 	(id) => {
 		const files = globSync('screens/*', { cwd: homeOf(id).folder });
-		for (const name of homeOf(id).ours ? ['Board', 'Wall', 'Past', 'Cover'] : ['Board', 'Cover'])
+		for (const name of homeOf(id).ours ? ['Board', 'Wall', 'Cover'] : ['Board', 'Cover'])
 			expect(files).toContain(`screens/${name}.svelte`);
+		const open = files.some((file) => /\/(Past|Table)\.svelte$/.test(file));
+		expect(open).toBe(open || homeOf(id).ours);
 		expect(hasBoard(id)).toBe(true);
 		const listed = readFileSync(`src/lib/games/lists/phone/${id}.ts`, 'utf8');
 		expect(/export (\{|const) title\b/.test(listed)).toBe(!files.includes('screens/led.ts'));
